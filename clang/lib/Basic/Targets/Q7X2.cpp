@@ -1,0 +1,221 @@
+//===--- Q7X2.cpp - Implement Q7X2 target feature support -----------------===//
+//
+// This file implements the Q7X2 TargetInfo.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "clang/Basic/Builtins.h"
+#include "clang/Basic/MacroBuilder.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+using namespace clang::targets;
+
+namespace {
+
+/// The machine's address spaces, under NVVM's numbers.
+enum : unsigned {
+  Generic = 0,
+  Global = 1,
+  Shared = 3,
+  Constant = 4,
+  Local = 5
+};
+
+} // namespace
+
+/// In the order of LangAS. Private objects stay generic because the data layout
+/// has no address space for alloca: the back end finds out which are local.
+static const LangASMap Q7X2AddrSpaceMap = {
+    Generic,  // Default
+    Global,   // opencl_global
+    Shared,   // opencl_local
+    Constant, // opencl_constant
+    Generic,  // opencl_private
+    Generic,  // opencl_generic
+    Global,   // opencl_global_device
+    Global,   // opencl_global_host
+    Global,   // cuda_device
+    Constant, // cuda_constant
+    Shared,   // cuda_shared
+    Global,   // sycl_global
+    Global,   // sycl_global_device
+    Global,   // sycl_global_host
+    Shared,   // sycl_local
+    Generic,  // sycl_private
+              // The rest belongs to other languages and targets: generic.
+};
+
+// R255, UR63 and P7 are missing: they are constants, which nothing can clobber.
+#define TEN(P, T)                                                              \
+  P #T "0", P #T "1", P #T "2", P #T "3", P #T "4", P #T "5", P #T "6",        \
+      P #T "7", P #T "8", P #T "9"
+#define HUNDRED(P, H)                                                          \
+  TEN(P, H##0), TEN(P, H##1), TEN(P, H##2), TEN(P, H##3), TEN(P, H##4),        \
+      TEN(P, H##5), TEN(P, H##6), TEN(P, H##7), TEN(P, H##8), TEN(P, H##9)
+static const char *const GCCRegNames[] = {
+    // General registers.
+    TEN("R", ), TEN("R", 1), TEN("R", 2), TEN("R", 3), TEN("R", 4), TEN("R", 5),
+    TEN("R", 6), TEN("R", 7), TEN("R", 8), TEN("R", 9), HUNDRED("R", 1),
+    TEN("R", 20), TEN("R", 21), TEN("R", 22), TEN("R", 23), TEN("R", 24),
+    "R250", "R251", "R252", "R253", "R254",
+    // Uniform registers.
+    TEN("UR", ), TEN("UR", 1), TEN("UR", 2), TEN("UR", 3), TEN("UR", 4),
+    TEN("UR", 5), "UR60", "UR61", "UR62",
+    // Predicates.
+    "P0", "P1", "P2", "P3", "P4", "P5", "P6"};
+#undef HUNDRED
+#undef TEN
+static_assert(std::size(GCCRegNames) == 255 + 63 + 7);
+
+Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
+                               const TargetOptions &)
+    : TargetInfo(Triple) {
+  resetDataLayout(
+      "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+  BigEndian = false;
+  AddrSpaceMap = &Q7X2AddrSpaceMap;
+  // The OpenCL library's names are mangled with the numbers.
+  UseAddrSpaceMapMangling = true;
+
+  PointerWidth = PointerAlign = 64;
+  LongWidth = LongAlign = 64;
+  SizeType = UnsignedLong;
+  PtrDiffType = SignedLong;
+  IntPtrType = SignedLong;
+  IntMaxType = SignedLong;
+  Int64Type = SignedLong;
+  MaxAtomicPromoteWidth = MaxAtomicInlineWidth = 64;
+
+  HasFastHalfType = HasFloat16 = HalfArgsAndReturns = true;
+  BFloat16Width = BFloat16Align = 16;
+  BFloat16Format = &llvm::APFloat::BFloat();
+  HasBFloat16 = HasFullBFloat16 = true;
+  HasStrictFP = true;
+
+  TLSSupported = false;
+  // Braces belong to the assembly language, they do not select a dialect.
+  NoAsmVariants = true;
+}
+
+void Q7X2TargetInfo::getTargetDefines(const LangOptions &,
+                                      MacroBuilder &Builder) const {
+  Builder.defineMacro("__Q7X2__");
+}
+
+bool Q7X2TargetInfo::isValidCPUName(StringRef Name) const {
+  return Name == "generic" || Name == "q7x2";
+}
+
+void Q7X2TargetInfo::fillValidCPUList(
+    SmallVectorImpl<StringRef> &Values) const {
+  Values.append({"generic", "q7x2"});
+}
+
+void Q7X2TargetInfo::setSupportedOpenCLOpts() {
+  static constexpr const char *Supported[] = {
+      "cl_clang_storage_class_specifiers",
+      "__cl_clang_bitfields",
+      "__cl_clang_function_pointers",
+      "__cl_clang_non_portable_kernel_param_types",
+      "__cl_clang_variadic_functions",
+      "cl_khr_byte_addressable_store",
+      "cl_khr_fp16",
+      "cl_khr_fp64",
+      "cl_khr_global_int32_base_atomics",
+      "cl_khr_global_int32_extended_atomics",
+      "cl_khr_int64_base_atomics",
+      "cl_khr_int64_extended_atomics",
+      "cl_khr_local_int32_base_atomics",
+      "cl_khr_local_int32_extended_atomics",
+      "cl_khr_subgroups",
+      "__opencl_c_atomic_order_acq_rel",
+      "__opencl_c_atomic_order_seq_cst",
+      "__opencl_c_atomic_scope_all_devices",
+      "__opencl_c_atomic_scope_device",
+      "__opencl_c_fp64",
+      "__opencl_c_generic_address_space",
+      "__opencl_c_program_scope_global_variables",
+      "__opencl_c_subgroups",
+      "__opencl_c_work_group_collective_functions",
+  };
+  llvm::StringMap<bool> &Opts = getSupportedOpenCLOpts();
+  for (const char *Name : Supported)
+    Opts[Name] = true;
+}
+
+bool Q7X2TargetInfo::isAddressSpaceSupersetOf(LangAS A, LangAS B) const {
+  if (A == B)
+    return true;
+  if (A != LangAS::Default &&
+      !(isTargetAddressSpace(A) && toTargetAddressSpace(A) == Generic))
+    return false;
+  if (!isTargetAddressSpace(B))
+    return false;
+  switch (toTargetAddressSpace(B)) {
+  case Generic:
+  case Global:
+  case Shared:
+  case Constant:
+  case Local:
+    return true;
+  default:
+    return false;
+  }
+}
+
+ArrayRef<const char *> Q7X2TargetInfo::getGCCRegNames() const {
+  return GCCRegNames;
+}
+
+/// The widest operand that a register constraint holds, in bits; 0 for letters
+/// that are no register constraint of ours.
+static unsigned getConstraintWidth(char Letter) {
+  switch (Letter) {
+  case 'b': // predicate
+    return 8;
+  case 'h': // half of a general register
+    return 16;
+  case 'r': // general register
+  case 'f': // the same, for float
+    return 32;
+  case 'l': // register pair
+  case 'd': // the same, for double
+    return 64;
+  case 'q': // four registers
+    return 128;
+  default:
+    return 0;
+  }
+}
+
+bool Q7X2TargetInfo::validateAsmConstraint(
+    const char *&Name, TargetInfo::ConstraintInfo &Info) const {
+  if (!getConstraintWidth(*Name))
+    return false;
+  Info.setAllowsRegister();
+  return true;
+}
+
+/// Whether an operand of \p Size bits fits the register that \p Constraint, one
+/// of ours or not, asks for.
+static bool fitsConstraint(StringRef Constraint, unsigned Size) {
+  Constraint = Constraint.ltrim("=+&");
+  if (Constraint.empty())
+    return true;
+  unsigned Width = getConstraintWidth(Constraint.front());
+  return Width == 0 || Size <= Width;
+}
+
+bool Q7X2TargetInfo::validateInputSize(const llvm::StringMap<bool> &,
+                                       StringRef Constraint,
+                                       unsigned Size) const {
+  return fitsConstraint(Constraint, Size);
+}
+
+bool Q7X2TargetInfo::validateOutputSize(const llvm::StringMap<bool> &,
+                                        StringRef Constraint,
+                                        unsigned Size) const {
+  return fitsConstraint(Constraint, Size);
+}

@@ -1,0 +1,74 @@
+//===--- Q7X2.h - Declare Q7X2 target feature support -----------*- C++ -*-===//
+//
+// The front end's view of a Q7X2: sizes and alignments, address spaces, OpenCL
+// features, inline assembly. The IR dialect is NVVM's, so the data layout and
+// the address space numbers are those of nvptx64; see docs/ for the ABI.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_CLANG_LIB_BASIC_TARGETS_Q7X2_H
+#define LLVM_CLANG_LIB_BASIC_TARGETS_Q7X2_H
+
+#include "clang/Basic/TargetInfo.h"
+#include "clang/Basic/TargetOptions.h"
+#include "llvm/Support/Compiler.h"
+#include "llvm/TargetParser/Triple.h"
+
+namespace clang {
+namespace targets {
+
+class LLVM_LIBRARY_VISIBILITY Q7X2TargetInfo : public TargetInfo {
+public:
+  Q7X2TargetInfo(const llvm::Triple &Triple, const TargetOptions &Opts);
+
+  void getTargetDefines(const LangOptions &Opts,
+                        MacroBuilder &Builder) const override;
+
+  /// All machine operations that C has no name for are llvm.nvvm.* intrinsics,
+  /// which __asm__("llvm.nvvm...") on a declaration reaches: no builtins.
+  llvm::SmallVector<Builtin::InfosShard> getTargetBuiltins() const override {
+    return {};
+  }
+
+  bool hasFeature(StringRef Feature) const override {
+    return Feature == "q7x2";
+  }
+
+  bool isValidCPUName(StringRef Name) const override;
+  void fillValidCPUList(SmallVectorImpl<StringRef> &Values) const override;
+  bool setCPU(const std::string &Name) override { return isValidCPUName(Name); }
+
+  void setSupportedOpenCLOpts() override;
+  bool isAddressSpaceSupersetOf(LangAS A, LangAS B) const override;
+
+  BuiltinVaListKind getBuiltinVaListKind() const override {
+    return TargetInfo::VoidPtrBuiltinVaList;
+  }
+
+  CallingConvCheckResult checkCallingConvention(CallingConv CC) const override {
+    return CC == CC_C || CC == CC_DeviceKernel ? CCCR_OK : CCCR_Warning;
+  }
+
+  /// Half is an ordinary type here, not one that lives in i16.
+  bool useFP16ConversionIntrinsics() const override { return false; }
+  bool hasBFloat16Type() const override { return true; }
+  bool hasBitIntType() const override { return true; }
+
+  ArrayRef<const char *> getGCCRegNames() const override;
+  ArrayRef<TargetInfo::GCCRegAlias> getGCCRegAliases() const override {
+    return {};
+  }
+  std::string_view getClobbers() const override { return ""; }
+
+  bool validateAsmConstraint(const char *&Name,
+                             TargetInfo::ConstraintInfo &Info) const override;
+  bool validateInputSize(const llvm::StringMap<bool> &FeatureMap,
+                         StringRef Constraint, unsigned Size) const override;
+  bool validateOutputSize(const llvm::StringMap<bool> &FeatureMap,
+                          StringRef Constraint, unsigned Size) const override;
+};
+
+} // namespace targets
+} // namespace clang
+
+#endif // LLVM_CLANG_LIB_BASIC_TARGETS_Q7X2_H

@@ -1,0 +1,23 @@
+//===-- Assembler.h - Assembly to objects ---------------------------------===//
+//
+// The jobs that clang's driver makes of assembly files. clang's own assembler
+// driver is part of the clang program and in no library.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_CLANG_ASSEMBLER_H
+#define Q7X2_CLANG_ASSEMBLER_H
+
+#include "clang/Basic/LLVM.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace clang {
+namespace q7x2 {
+
+/// Runs one -cc1as job, "-cc1as" itself left out; returns the exit status.
+int runAssembleJob(llvm::ArrayRef<const char *> Args);
+
+} // namespace q7x2
+} // namespace clang
+
+#endif // Q7X2_CLANG_ASSEMBLER_H

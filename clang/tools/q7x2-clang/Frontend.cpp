@@ -1,0 +1,231 @@
+//===-- Frontend.cpp - clang's compiler proper, with Q7X2 as its target ---===//
+
+#include "Frontend.h"
+#include "KernelEntries.h"
+#include "LibraryLinker.h"
+#include "Q7X2.h"
+#include "TypeCheck.h"
+#include "clang/Basic/DiagnosticFrontend.h"
+#include "clang/Basic/TargetOptions.h"
+#include "clang/CodeGen/ObjectFilePCHContainerWriter.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "clang/FrontendTool/Utils.h"
+#include "clang/Serialization/ObjectFilePCHContainerReader.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+
+using namespace clang;
+
+//===----------------------------------------------------------------------===//
+// The target
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// In clang's tree TargetInfo::CreateTargetInfo is a member and sets the
+/// private TargetOpts. Naming a private member is allowed in an explicit
+/// instantiation, which is how it is reached from outside.
+TargetOptions *TargetInfo::*getTargetOptsMember();
+
+template <TargetOptions *TargetInfo::*Member> struct TargetOptsAccess {
+  friend TargetOptions *TargetInfo::*getTargetOptsMember() { return Member; }
+};
+template struct TargetOptsAccess<&TargetInfo::TargetOpts>;
+
+} // namespace
+
+/// Sets the features and OpenCL options that follow from the command line.
+static bool applyTargetOptions(TargetInfo &Target, TargetOptions &Opts,
+                               DiagnosticsEngine &Diags) {
+  if (!Opts.CPU.empty() && !Target.setCPU(Opts.CPU)) {
+    Diags.Report(diag::err_target_unknown_cpu) << Opts.CPU;
+    SmallVector<StringRef> Valid;
+    Target.fillValidCPUList(Valid);
+    Diags.Report(diag::note_valid_options) << llvm::join(Valid, ", ");
+    return false;
+  }
+  if (!Target.initFeatureMap(Opts.FeatureMap, Diags, Opts.CPU,
+                             Opts.FeaturesAsWritten))
+    return false;
+  Opts.Features.clear();
+  for (const auto &Feature : Opts.FeatureMap)
+    Opts.Features.push_back((Feature.getValue() ? "+" : "-") +
+                            Feature.getKey().str());
+  llvm::sort(Opts.Features);
+  if (!Target.handleTargetFeatures(Opts.Features, Diags))
+    return false;
+
+  Target.setSupportedOpenCLOpts();
+  Target.setCommandLineOpenCLOpts();
+  Target.setDependentOpenCLOpts();
+  Target.setMaxAtomicWidth();
+  return Target.validateTarget(Diags);
+}
+
+bool q7x2::isTargetTriple(const llvm::Triple &Triple) {
+  return Triple.getArchName() == "q7x2" &&
+         Triple.getVendor() == llvm::Triple::UnknownVendor &&
+         Triple.getOS() == llvm::Triple::UnknownOS;
+}
+
+bool q7x2::createTarget(CompilerInstance &CI) {
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  TargetOptions &Opts = CI.getTargetOpts();
+  if (!isTargetTriple(llvm::Triple(Opts.Triple))) {
+    Diags.Report(diag::err_target_unknown_triple) << Opts.Triple;
+    return false;
+  }
+  Opts.Triple = TargetTriple;
+  llvm::IntrusiveRefCntPtr<TargetInfo> Target(
+      new targets::Q7X2TargetInfo(llvm::Triple(Opts.Triple), Opts));
+  (*Target).*getTargetOptsMember() = &Opts;
+  if (!applyTargetOptions(*Target, Opts, Diags))
+    return false;
+  CI.setTarget(Target.get());
+
+  if (CI.getLangOpts().OpenCL &&
+      !Target->validateOpenCLTarget(CI.getLangOpts(), Diags))
+    return false;
+  Target->adjust(Diags, CI.getLangOpts(), /*Aux=*/nullptr);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Code generation options
+//===----------------------------------------------------------------------===//
+
+/// Whether \p Kind ends in the code generator.
+static bool generatesCode(frontend::ActionKind Kind) {
+  return Kind == frontend::EmitAssembly || Kind == frontend::EmitObj ||
+         Kind == frontend::EmitCodeGenOnly;
+}
+
+/// Adds to LLVM's pipelines what every compilation for Q7X2 needs.
+static void registerPasses(llvm::PassBuilder &PB,
+                           const std::vector<std::string> &Libraries) {
+  PB.registerPipelineStartEPCallback(
+      [Libraries](llvm::ModulePassManager &MPM, llvm::OptimizationLevel) {
+        MPM.addPass(q7x2::LibraryLinkerPass(Libraries));
+        MPM.addPass(q7x2::KernelEntriesPass());
+      });
+  // Once more for the calls that the optimizer has made of loops.
+  PB.registerOptimizerLastEPCallback([Libraries](llvm::ModulePassManager &MPM,
+                                                 llvm::OptimizationLevel,
+                                                 llvm::ThinOrFullLTOPhase) {
+    MPM.addPass(q7x2::LibraryLinkerPass(Libraries));
+  });
+}
+
+/// Takes the files of -mlink-builtin-bitcode out of \p Opts.
+static std::vector<std::string> takeLibraries(CodeGenOptions &Opts) {
+  std::vector<std::string> Libraries;
+  llvm::erase_if(Opts.LinkBitcodeFiles,
+                 [&](const CodeGenOptions::BitcodeFileToLink &File) {
+                   if (File.Internalize)
+                     Libraries.push_back(File.Filename);
+                   return File.Internalize;
+                 });
+  return Libraries;
+}
+
+/// Adjusts what clang's driver, which has no tool chain for Q7X2, left to the
+/// defaults of a Unix system.
+static void adjustOptions(CompilerInvocation &Invocation) {
+  CodeGenOptions &Opts = Invocation.getCodeGenOpts();
+  Opts.PassBuilderCallbacks.push_back(
+      [Libraries = takeLibraries(Opts)](llvm::PassBuilder &PB) {
+        registerPasses(PB, Libraries);
+      });
+
+  // Line numbers let the code generator name the source line of what it
+  // cannot compile. At this level they stay out of the object.
+  if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&
+      Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
+    Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);
+}
+
+//===----------------------------------------------------------------------===//
+// Jobs
+//===----------------------------------------------------------------------===//
+
+void q7x2::handleFatalError(void *UserData, const char *Message,
+                            bool GenCrashDiag) {
+  static_cast<DiagnosticsEngine *>(UserData)->Report(diag::err_fe_error_backend)
+      << Message;
+  llvm::sys::RunInterruptHandlers();
+  llvm::sys::Process::Exit(GenCrashDiag ? 70 : 1);
+}
+
+std::unique_ptr<CompilerInstance>
+q7x2::createCompiler(ArrayRef<const char *> Args, const char *Argv0) {
+  // Until the options are known nobody can say how to print a diagnostic.
+  DiagnosticOptions EarlyOpts;
+  auto *Buffer = new TextDiagnosticBuffer;
+  DiagnosticsEngine EarlyDiags(DiagnosticIDs::create(), EarlyOpts, Buffer);
+
+  auto Invocation = std::make_shared<CompilerInvocation>();
+  bool Valid =
+      CompilerInvocation::CreateFromArgs(*Invocation, Args, EarlyDiags, Argv0);
+  adjustOptions(*Invocation);
+
+  auto PCHOperations = std::make_shared<PCHContainerOperations>();
+  PCHOperations->registerWriter(
+      std::make_unique<ObjectFilePCHContainerWriter>());
+  PCHOperations->registerReader(
+      std::make_unique<ObjectFilePCHContainerReader>());
+  auto CI = std::make_unique<CompilerInstance>(std::move(Invocation),
+                                               std::move(PCHOperations));
+  CI->createVirtualFileSystem(llvm::vfs::getRealFileSystem(), Buffer);
+  CI->createDiagnostics();
+  Buffer->FlushDiagnostics(CI->getDiagnostics());
+  if (!Valid) {
+    CI->getDiagnosticClient().finish();
+    return nullptr;
+  }
+  if (CI->getCodeGenOpts().TimePasses)
+    CI->createFrontendTimer();
+  return CI;
+}
+
+bool q7x2::runAction(CompilerInstance &CI, FrontendAction &Unchecked) {
+  TypeCheckedAction Action(Unchecked);
+  if (!Action.PrepareToExecute(CI) || !createTarget(CI))
+    return false;
+  for (const FrontendInputFile &Input : CI.getFrontendOpts().Inputs) {
+    if (!Action.BeginSourceFile(CI, Input))
+      continue;
+    // Whatever goes wrong has been reported as a diagnostic as well.
+    llvm::consumeError(Action.Execute());
+    Action.EndSourceFile();
+  }
+  CI.getDiagnosticClient().finish();
+  return CI.getDiagnosticClient().getNumErrors() == 0;
+}
+
+void q7x2::parseBackendOptions(const FrontendOptions &Opts) {
+  if (Opts.LLVMArgs.empty())
+    return;
+  SmallVector<const char *> Args = {"q7x2-clang (LLVM option parsing)"};
+  for (const std::string &Arg : Opts.LLVMArgs)
+    Args.push_back(Arg.c_str());
+  llvm::cl::ParseCommandLineOptions(Args.size(), Args.data());
+}
+
+int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
+  std::unique_ptr<CompilerInstance> CI = createCompiler(Args, Argv0);
+  if (!CI)
+    return 1;
+  parseBackendOptions(CI->getFrontendOpts());
+
+  llvm::ScopedFatalErrorHandler Handler(handleFatalError,
+                                        &CI->getDiagnostics());
+  std::unique_ptr<FrontendAction> Action = CreateFrontendAction(*CI);
+  return Action && runAction(*CI, *Action) ? 0 : 1;
+}

@@ -1,0 +1,55 @@
+//===-- KernelEntries.cpp - Put kernel bodies into their entries ----------===//
+
+#include "KernelEntries.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+static constexpr StringLiteral BodyPrefix = "__clang_ocl_kern_imp_";
+
+static bool isKernel(const Function &F) {
+  return F.getCallingConv() == CallingConv::SPIR_KERNEL ||
+         F.getCallingConv() == CallingConv::PTX_Kernel;
+}
+
+/// The call by which \p Body 's own entry, and not another kernel, runs it.
+static CallBase *findEntryCall(Function &Body) {
+  StringRef KernelName = Body.getName().substr(BodyPrefix.size());
+  for (User *U : Body.users()) {
+    auto *Call = dyn_cast<CallBase>(U);
+    if (!Call || Call->getCalledFunction() != &Body)
+      continue;
+    const Function *Caller = Call->getFunction();
+    if (isKernel(*Caller) && Caller->getName() == KernelName)
+      return Call;
+  }
+  return nullptr;
+}
+
+PreservedAnalyses clang::q7x2::KernelEntriesPass::run(Module &M,
+                                                      ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &Body : make_early_inc_range(M)) {
+    if (Body.isDeclaration() || !Body.getName().starts_with(BodyPrefix))
+      continue;
+    if (CallBase *Call = findEntryCall(Body)) {
+      InlineFunctionInfo Info;
+      Changed |=
+          InlineFunction(*Call, Info, /*MergeAttributes=*/true).isSuccess();
+    }
+    if (Body.isDefTriviallyDead() || Body.use_empty()) {
+      Body.eraseFromParent();
+      Changed = true;
+      continue;
+    }
+    Body.setLinkage(GlobalValue::InternalLinkage);
+    if (!Body.hasFnAttribute(Attribute::OptimizeNone))
+      Body.removeFnAttr(Attribute::NoInline);
+    Changed = true;
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

@@ -1,0 +1,34 @@
+//===-- KernelEntries.h - Put kernel bodies into their entries ------------===//
+//
+// clang emits an OpenCL kernel twice: as the entry, with the kernel's calling
+// convention, and as an ordinary function __clang_ocl_kern_imp_NAME with its
+// body, which the entry and other kernels call. That function is noinline (and
+// optnone at -O0), so no pipeline would open it, and every kernel would start
+// with a call: its arguments copied from constant memory into registers, a
+// return address kept, its registers limited by the convention.
+//
+// This pass puts the body into the entry, at every optimization level, and
+// deletes the function if nothing else calls it. Where another kernel does, the
+// function stays for it, internal, and the optimizer may do with it as it
+// likes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_CLANG_KERNELENTRIES_H
+#define Q7X2_CLANG_KERNELENTRIES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace clang {
+namespace q7x2 {
+
+class KernelEntriesPass : public llvm::PassInfoMixin<KernelEntriesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace q7x2
+} // namespace clang
+
+#endif // Q7X2_CLANG_KERNELENTRIES_H

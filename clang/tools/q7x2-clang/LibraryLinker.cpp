@@ -1,0 +1,102 @@
+//===-- LibraryLinker.cpp - Link modules with the device library ----------===//
+
+#include "LibraryLinker.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+
+using namespace llvm;
+
+/// Whether \p M leaves anything open that a library could hold.
+static bool hasOpenReferences(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return F.isDeclaration() && !F.isIntrinsic() && !F.use_empty();
+  });
+}
+
+/// The first value that \p M gives to the function attribute \p Name.
+static Attribute findFnAttribute(const Module &M, StringRef Name) {
+  for (const Function &F : M)
+    if (!F.isDeclaration() && F.hasFnAttribute(Name))
+      return F.getFnAttribute(Name);
+  return {};
+}
+
+/// The library is compiled for any treatment of denormals. It gets the one of
+/// the module, which else could not inline it.
+static void setDenormalMode(Module &Library, const Module &User) {
+  for (StringRef Name : {"denormal-fp-math", "denormal-fp-math-f32"}) {
+    Attribute Mode = findFnAttribute(User, Name);
+    for (Function &F : Library) {
+      F.removeFnAttr(Name);
+      if (Mode.isValid() && !F.isIntrinsic())
+        F.addFnAttr(Mode);
+    }
+  }
+}
+
+/// Makes internal what came from the library.
+static void internalizeLibrary(Module &M, const StringSet<> &Linked) {
+  internalizeModule(M, [&Linked](const GlobalValue &GV) {
+    return !GV.hasName() || !Linked.contains(GV.getName());
+  });
+}
+
+namespace {
+
+/// Collects what the linker reports. It cannot go to clang's handler, which
+/// expects a linker to be at work only between its own modules.
+class MessageCollector : public DiagnosticHandler {
+  std::string &Messages;
+
+public:
+  explicit MessageCollector(std::string &Messages) : Messages(Messages) {}
+  bool handleDiagnostics(const DiagnosticInfo &DI) override {
+    raw_string_ostream Stream(Messages);
+    DiagnosticPrinterRawOStream Printer(Stream);
+    DI.print(Printer);
+    return true;
+  }
+};
+
+} // namespace
+
+/// Links \p M with the library \p File.
+static void linkLibrary(Module &M, const std::string &File) {
+  LLVMContext &Context = M.getContext();
+  SMDiagnostic Error;
+  std::unique_ptr<Module> Library = getLazyIRFileModule(File, Error, Context);
+  if (!Library) {
+    Context.emitError("cannot read the device library '" + File +
+                      "': " + Error.getMessage());
+    return;
+  }
+  setDenormalMode(*Library, M);
+
+  std::string Messages;
+  std::unique_ptr<DiagnosticHandler> Handler = Context.getDiagnosticHandler();
+  Context.setDiagnosticHandler(std::make_unique<MessageCollector>(Messages));
+  Linker::linkModules(M, std::move(Library), Linker::LinkOnlyNeeded,
+                      internalizeLibrary);
+  Context.setDiagnosticHandler(std::move(Handler));
+  if (!Messages.empty())
+    Context.emitError("in the device library: " + Messages);
+}
+
+PreservedAnalyses clang::q7x2::LibraryLinkerPass::run(Module &M,
+                                                      ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (const std::string &File : Libraries) {
+    if (!hasOpenReferences(M))
+      break;
+    linkLibrary(M, File);
+    Changed = true;
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

@@ -1,0 +1,67 @@
+//===-- TypeCheck.cpp - Reject OpenCL types that Q7X2 has not -------------===//
+
+#include "TypeCheck.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/MultiplexConsumer.h"
+
+using namespace clang;
+
+static bool isUnsupported(QualType Type) {
+  return Type->isImageType() || Type->isSamplerT() || Type->isPipeType() ||
+         Type->isQueueT() || Type->isClkEventT() || Type->isReserveIDT();
+}
+
+namespace {
+
+class TypeChecker : public ASTConsumer {
+  CompilerInstance &CI;
+
+public:
+  explicit TypeChecker(CompilerInstance &CI) : CI(CI) {}
+  bool HandleTopLevelDecl(DeclGroupRef Group) override;
+
+private:
+  void check(const Decl &D);
+};
+
+} // namespace
+
+bool TypeChecker::HandleTopLevelDecl(DeclGroupRef Group) {
+  for (const Decl *D : Group) {
+    // The default header may declare what it likes.
+    if (CI.getSourceManager().isInSystemHeader(D->getLocation()))
+      continue;
+    check(*D);
+    if (const auto *Function = dyn_cast<FunctionDecl>(D))
+      for (const Decl *Local : Function->decls())
+        check(*Local);
+  }
+  return true;
+}
+
+void TypeChecker::check(const Decl &D) {
+  const auto *Variable = dyn_cast<VarDecl>(&D);
+  if (!Variable || !isUnsupported(Variable->getType()))
+    return;
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  Diags.Report(Variable->getLocation(),
+               Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                     "type %0 is not supported on Q7X2"))
+      << Variable->getType().getUnqualifiedType();
+}
+
+std::unique_ptr<ASTConsumer>
+q7x2::TypeCheckedAction::CreateASTConsumer(CompilerInstance &CI,
+                                           StringRef InFile) {
+  std::unique_ptr<ASTConsumer> Consumer =
+      WrapperFrontendAction::CreateASTConsumer(CI, InFile);
+  if (!Consumer || !CI.getLangOpts().OpenCL)
+    return Consumer;
+  std::vector<std::unique_ptr<ASTConsumer>> Consumers;
+  Consumers.push_back(std::make_unique<TypeChecker>(CI));
+  Consumers.push_back(std::move(Consumer));
+  return std::make_unique<MultiplexConsumer>(std::move(Consumers));
+}

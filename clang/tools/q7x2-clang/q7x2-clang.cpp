@@ -1,0 +1,176 @@
+//===-- q7x2-clang.cpp - clang's driver for Q7X2 --------------------------===//
+//
+// clang's own driver plans the work; this program carries it out for Q7X2 in
+// its own process, against the distribution's libclang-cpp and libLLVM. Two
+// things differ from clang: there is one target, and what would be linked is
+// linked through LLVM IR into one object.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Assembler.h"
+#include "Config.h"
+#include "Frontend.h"
+#include "ProgramLinker.h"
+#include "clang/Basic/DiagnosticDriver.h"
+#include "clang/Driver/Compilation.h"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/ToolChain.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/Options/Options.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/StringSaver.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+using namespace clang::driver;
+
+/// What the driver has to be told because it knows no tool chain for Q7X2 and
+/// takes it for some Unix. They stand before the user's, which can undo them.
+static constexpr const char *DefaultArgs[] = {
+    "--no-default-config",
+    // Headers: clang's own, and none of the host's.
+    "-nostdlibinc",
+    "-fintegrated-as",
+    // There is no errno and nothing to unwind with.
+    "-fno-math-errno",
+    "-fno-exceptions",
+    "-fno-asynchronous-unwind-tables",
+    "-fomit-frame-pointer",
+    "-fno-addrsig",
+};
+
+/// This program's path, links resolved.
+static std::string getProgramPath(const char *Argv0) {
+  void *AddressInProgram = reinterpret_cast<void *>(&getProgramPath);
+  return llvm::sys::fs::getMainExecutable(Argv0, AddressInProgram);
+}
+
+/// The device library, which stands beside the programs in the build folder.
+static std::string getLibraryPath(StringRef ProgramPath) {
+  SmallString<128> Path =
+      llvm::sys::path::parent_path(llvm::sys::path::parent_path(ProgramPath));
+  llvm::sys::path::append(Path, "lib", "q7x2", "device.bc");
+  return std::string(Path);
+}
+
+/// The arguments for clang's driver: \p Args after the defaults. \p Library has
+/// to outlive them.
+static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
+                                               const std::string &Library) {
+  // Not every job needs all of the defaults, which is no news to the user.
+  SmallVector<const char *> DriverArgs = {Args.front(),
+                                          "--start-no-unused-arguments"};
+  DriverArgs.append(std::begin(DefaultArgs), std::end(DefaultArgs));
+  if (!llvm::is_contained(Args, StringRef("-nostdlib")) &&
+      !llvm::is_contained(Args, StringRef("-nodefaultlibs")))
+    DriverArgs.append(
+        {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", Library.c_str()});
+  DriverArgs.push_back("--end-no-unused-arguments");
+  for (const char *Arg : Args.drop_front()) {
+    // The driver leaves this to the tool chain, but Q7X2 has none.
+    if (StringRef(Arg) == "-cl-denorms-are-zero")
+      DriverArgs.append({"-Xclang", "-fdenormal-fp-math-f32=preserve-sign"});
+    else
+      DriverArgs.push_back(Arg);
+  }
+  return DriverArgs;
+}
+
+/// Runs a job that the driver has made for the program itself: \p Args is the
+/// program, the kind of the job and its arguments. Returns the exit status.
+static int runInternalJob(ArrayRef<const char *> Args) {
+  StringRef Kind = Args[1];
+  if (Kind == "-cc1")
+    return q7x2::runCompileJob(Args.drop_front(2), Args[0]);
+  if (Kind == "-cc1as")
+    return q7x2::runAssembleJob(Args.drop_front(2));
+  llvm::errs() << "q7x2-clang: error: unknown job '" << Kind << "'\n";
+  return 1;
+}
+
+/// Whether the compiled code is for Q7X2 as far as \p C goes; reports
+/// otherwise.
+static bool checkTarget(const Compilation &C, DiagnosticsEngine &Diags) {
+  const llvm::Triple &Triple = C.getDefaultToolChain().getTriple();
+  if (q7x2::isTargetTriple(Triple))
+    return true;
+  unsigned ID =
+      Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                            "unsupported target '%0': this is a compiler for "
+                            "'%1' only");
+  Diags.Report(ID) << Triple.str() << q7x2::TargetTriple;
+  return false;
+}
+
+/// Carries out what the driver has planned.
+static int runJobs(Driver &TheDriver, Compilation &C) {
+  const Command *LinkJob = q7x2::findLinkJob(C);
+  if (LinkJob && !C.getArgs().hasArg(options::OPT__HASH_HASH_HASH)) {
+    int Status = q7x2::linkProgram(C, *LinkJob);
+    C.CleanupFileList(C.getTempFiles());
+    return Status;
+  }
+  SmallVector<std::pair<int, const Command *>> Failing;
+  int Status = TheDriver.ExecuteCompilation(C, Failing);
+  return Failing.empty() ? Status : Failing.front().first;
+}
+
+/// The driver proper: from a command line to its exit status.
+static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
+  auto VFS = llvm::vfs::getRealFileSystem();
+  std::unique_ptr<DiagnosticOptions> DiagOpts = CreateAndPopulateDiagOpts(Args);
+  auto *Printer = new TextDiagnosticPrinter(llvm::errs(), *DiagOpts);
+  Printer->setPrefix(std::string(llvm::sys::path::stem(Path)));
+  DiagnosticsEngine Diags(DiagnosticIDs::create(), *DiagOpts, Printer);
+  ProcessWarningOptions(Diags, *DiagOpts, *VFS, /*ReportDiags=*/false);
+
+  Driver TheDriver(Path, q7x2::TargetTriple, Diags, "Q7X2 compiler", VFS);
+  TheDriver.ResourceDir = Q7X2_CLANG_RESOURCE_DIR;
+
+  auto RunJob = [](SmallVectorImpl<const char *> &JobArgs) {
+    return runInternalJob(JobArgs);
+  };
+  TheDriver.CC1Main = RunJob;
+  llvm::CrashRecoveryContext::Enable();
+
+  std::string Library = getLibraryPath(Path);
+  std::unique_ptr<Compilation> C(
+      TheDriver.BuildCompilation(getDriverArgs(Args, Library)));
+  int Status = 1;
+  if (C && !C->containsError() && checkTarget(*C, Diags) &&
+      !Diags.hasErrorOccurred()) {
+    // Nothing is linked with these; they say what not to link with.
+    C->getArgs().ClaimAllArgs(options::OPT_nostdlib);
+    C->getArgs().ClaimAllArgs(options::OPT_nodefaultlibs);
+    Status = runJobs(TheDriver, *C);
+  }
+  Diags.getClient()->finish();
+  return Status;
+}
+
+int main(int Argc, char **Argv) {
+  llvm::InitLLVM Init(Argc, Argv);
+  llvm::setBugReportMsg("This is a bug in the Q7X2 compiler. Please report it "
+                        "with the source and the lines below.\n");
+  SmallVector<const char *, 256> Args(Argv, Argv + Argc);
+  llvm::BumpPtrAllocator Allocator;
+  llvm::cl::ExpansionContext Expansion(Allocator,
+                                       llvm::cl::TokenizeGNUCommandLine);
+  if (llvm::Error E = Expansion.expandResponseFiles(Args)) {
+    llvm::errs() << "q7x2-clang: error: " << toString(std::move(E)) << '\n';
+    return 1;
+  }
+
+  std::string Path = getProgramPath(Argv[0]);
+  if (Args.size() > 1 && StringRef(Args[1]).starts_with("-cc1"))
+    return runInternalJob(Args);
+  return runDriver(Args, Path);
+}

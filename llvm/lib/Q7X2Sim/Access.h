@@ -1,0 +1,46 @@
+//===- Access.h - Addresses of memory instructions --------------*- C++ -*-===//
+//
+// Computes the addresses of a warp's access and finds the bytes behind them.
+// Every access is checked: an address outside of an allocation or a window,
+// or one that is not a multiple of the access's size, is a fault.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_ACCESS_H
+#define LLVM_LIB_Q7X2SIM_ACCESS_H
+
+#include "Block.h"
+
+namespace q7x2 {
+
+enum class Space : uint8_t { Generic, Global, Shared, Local };
+
+/// What an access is called in a message.
+enum class AccessKind : uint8_t { Load, Store, Atomic };
+
+/// The addresses of all lanes.
+struct Addresses {
+  uint64_t V[WarpSize];
+};
+
+/// Ra + URb + offset: 64 bits for the generic and global space, else 32.
+Addresses computeAddresses(Context &X, const DecodedInst &I, Space S);
+
+/// One active lane's access. Null after a fault.
+uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
+                 unsigned Bytes, AccessKind Kind);
+
+/// The allocation that holds the accesses of all active lanes, aligned, or
+/// null: then each lane has to be looked at by itself.
+const Allocation *commonAllocation(Context &X, const Addresses &A,
+                                   uint32_t Mask, unsigned Bytes,
+                                   AccessKind Kind);
+
+/// Cycles beyond the latency: a cycle for each further line of 128 bytes, or
+/// for each conflict in a bank of shared memory.
+uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
+                     unsigned Bytes);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_ACCESS_H

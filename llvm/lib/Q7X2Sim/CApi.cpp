@@ -1,0 +1,281 @@
+//===- CApi.cpp - The library's C interface -------------------------------===//
+
+#include "Launch.h"
+#include "Memory.h"
+#include "Module.h"
+#include "SimError.h"
+#include "q7x2/q7x2sim.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cstring>
+#include <memory>
+#include <new>
+
+using namespace q7x2;
+using namespace llvm;
+
+char SimError::ID;
+
+struct q7x2_error {
+  q7x2_error_kind Kind;
+  std::string Message;
+};
+
+struct q7x2_device {
+  GlobalMemory Memory;
+};
+
+struct q7x2_kernel {
+  const Kernel *Impl;
+  const q7x2_module *Owner;
+};
+
+struct q7x2_module {
+  q7x2_device *Device;
+  std::unique_ptr<Module> Impl;
+  std::vector<q7x2_kernel> Kernels;
+};
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+static q7x2_error *makeError(q7x2_error_kind Kind, std::string Message) {
+  return new q7x2_error{Kind, std::move(Message)};
+}
+
+/// An Error as a value of the C interface; null for success.
+static q7x2_error *toC(Error E, q7x2_error_kind Otherwise) {
+  q7x2_error *Result = nullptr;
+  handleAllErrors(
+      std::move(E),
+      [&](const SimError &S) { Result = makeError(S.kind(), S.message()); },
+      [&](const ErrorInfoBase &B) {
+        Result = makeError(Otherwise, B.message());
+      });
+  return Result;
+}
+
+q7x2_error_kind q7x2_error_get_kind(const q7x2_error *E) { return E->Kind; }
+const char *q7x2_error_message(const q7x2_error *E) {
+  return E->Message.c_str();
+}
+void q7x2_error_free(q7x2_error *E) { delete E; }
+
+//===----------------------------------------------------------------------===//
+// Devices and memory
+//===----------------------------------------------------------------------===//
+
+q7x2_error *q7x2_device_create(q7x2_device **Device) {
+  *Device = new q7x2_device();
+  return nullptr;
+}
+
+void q7x2_device_destroy(q7x2_device *Device) { delete Device; }
+
+q7x2_error *q7x2_allocate(q7x2_device *Device, uint64_t Bytes, const char *Name,
+                          uint64_t *Address) {
+  uint64_t Base = Device->Memory.allocate(Bytes, Name ? Name : "an allocation");
+  if (!Base)
+    return makeError(Q7X2_ERROR_OUT_OF_MEMORY,
+                     formatv("no memory for {0} bytes", Bytes));
+  *Address = Base;
+  return nullptr;
+}
+
+q7x2_error *q7x2_free(q7x2_device *Device, uint64_t Address) {
+  if (Device->Memory.free(Address))
+    return nullptr;
+  return makeError(
+      Q7X2_ERROR_ARGUMENT,
+      formatv("{0:x} is not the address of an allocation", Address));
+}
+
+static uint8_t *hostRange(q7x2_device *Device, uint64_t Address, uint64_t Bytes,
+                          q7x2_error *&Problem) {
+  uint8_t *P = Device->Memory.access(Address, Bytes);
+  if (!P)
+    Problem =
+        makeError(Q7X2_ERROR_ARGUMENT,
+                  formatv("{0} bytes at {1:x} are outside of every "
+                          "allocation: {2}",
+                          Bytes, Address, Device->Memory.describe(Address)));
+  return P;
+}
+
+q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
+                       uint64_t Bytes) {
+  q7x2_error *Problem = nullptr;
+  if (uint8_t *P = hostRange(Device, Address, Bytes, Problem))
+    if (Bytes)
+      std::memcpy(P, Data, Bytes);
+  return Problem;
+}
+
+q7x2_error *q7x2_read(q7x2_device *Device, uint64_t Address, void *Data,
+                      uint64_t Bytes) {
+  q7x2_error *Problem = nullptr;
+  if (uint8_t *P = hostRange(Device, Address, Bytes, Problem))
+    if (Bytes)
+      std::memcpy(Data, P, Bytes);
+  return Problem;
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+static q7x2_error *createModule(q7x2_device *Device,
+                                ArrayRef<NamedImage> Images,
+                                q7x2_module **Result) {
+  Expected<std::unique_ptr<Module>> M = Module::load(Images, Device->Memory);
+  if (!M)
+    return toC(M.takeError(), Q7X2_ERROR_OBJECT);
+  auto Loaded = std::make_unique<q7x2_module>();
+  Loaded->Device = Device;
+  Loaded->Impl = std::move(*M);
+  for (const Kernel &K : Loaded->Impl->kernels())
+    Loaded->Kernels.push_back({&K, Loaded.get()});
+  *Result = Loaded.release();
+  return nullptr;
+}
+
+q7x2_error *q7x2_module_create(q7x2_device *Device, const q7x2_image *Images,
+                               size_t Count, q7x2_module **Result) {
+  std::vector<NamedImage> List;
+  for (const q7x2_image &I : ArrayRef(Images, Count))
+    List.push_back({I.name ? I.name : "object",
+                    StringRef(static_cast<const char *>(I.data), I.size)});
+  return createModule(Device, List, Result);
+}
+
+q7x2_error *q7x2_module_load(q7x2_device *Device, const char *const *Paths,
+                             size_t Count, q7x2_module **Result) {
+  std::vector<std::unique_ptr<MemoryBuffer>> Buffers;
+  std::vector<NamedImage> List;
+  for (const char *Path : ArrayRef(Paths, Count)) {
+    auto Buffer = MemoryBuffer::getFile(Path);
+    if (std::error_code EC = Buffer.getError())
+      return makeError(Q7X2_ERROR_ARGUMENT,
+                       formatv("{0}: {1}", Path, EC.message()));
+    List.push_back({Path, (*Buffer)->getBuffer()});
+    Buffers.push_back(std::move(*Buffer));
+  }
+  return createModule(Device, List, Result);
+}
+
+void q7x2_module_destroy(q7x2_module *M) { delete M; }
+
+size_t q7x2_module_kernel_count(const q7x2_module *M) {
+  return M->Kernels.size();
+}
+
+const q7x2_kernel *q7x2_module_kernel_at(const q7x2_module *M, size_t Index) {
+  return Index < M->Kernels.size() ? &M->Kernels[Index] : nullptr;
+}
+
+const q7x2_kernel *q7x2_module_kernel(const q7x2_module *M, const char *Name) {
+  for (const q7x2_kernel &K : M->Kernels)
+    if (K.Impl->Info.Name == Name)
+      return &K;
+  return nullptr;
+}
+
+q7x2_error *q7x2_module_symbol(const q7x2_module *M, const char *Name,
+                               uint64_t *Address, uint64_t *Size) {
+  const SymbolPlace *Place = M->Impl->findSymbol(Name);
+  if (!Place)
+    return makeError(Q7X2_ERROR_ARGUMENT,
+                     formatv("there is no symbol '{0}'", Name));
+  *Address = Place->Address;
+  *Size = Place->Size;
+  return nullptr;
+}
+
+void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
+  const llvm::Q7X2::KernelInfo &From = K->Impl->Info;
+  Info->name = From.Name.c_str();
+  Info->registers = From.Registers;
+  Info->uniform_registers = From.UniformRegisters;
+  Info->barriers = From.Barriers;
+  Info->shared_bytes = std::max(From.Shared, K->Owner->Impl->sharedBytes());
+  Info->local_bytes = From.Local;
+  Info->has_parameters = From.Params.has_value();
+  Info->parameter_count = From.Params ? From.Params->size() : 0;
+}
+
+q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *K, size_t Index,
+                                      q7x2_parameter *Parameter) {
+  const auto &Params = K->Impl->Info.Params;
+  if (!Params || Index >= Params->size())
+    return makeError(Q7X2_ERROR_ARGUMENT,
+                     formatv("kernel '{0}' has no parameter {1}",
+                             K->Impl->Info.Name, Index));
+  const llvm::Q7X2::KernelParam &P = (*Params)[Index];
+  *Parameter = {P.Type.c_str(), P.Offset, P.Size, P.Align};
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Launches
+//===----------------------------------------------------------------------===//
+
+static_assert(Q7X2_GROUP_COUNT == NumGroups, "groups of the interface");
+static_assert(Q7X2_STALL_COUNT == NumStallCauses, "stalls of the interface");
+
+const char *q7x2_group_name(size_t Index) {
+  static const char *const Names[] = {"FALU", "DALU", "HALU", "IALU", "XU",
+                                      "LSU",  "WARP", "CTRL", "UDP"};
+  return Index < NumGroups ? Names[Index] : nullptr;
+}
+
+const char *q7x2_stall_name(size_t Index) {
+  static const char *const Names[] = {"dependency",  "memory",      "branch",
+                                      "barrier",     "convergence", "sleep",
+                                      "not_selected"};
+  return Index < NumStallCauses ? Names[Index] : nullptr;
+}
+
+static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
+  if (!To)
+    return;
+  *To = q7x2_statistics();
+  To->cycles = From.Cycles;
+  for (unsigned G = 0; G != NumGroups; ++G) {
+    To->warp_instructions += From.WarpInsts[G];
+    To->thread_instructions += From.ThreadInsts[G];
+    To->group_warp_instructions[G] = From.WarpInsts[G];
+    To->group_thread_instructions[G] = From.ThreadInsts[G];
+  }
+  for (unsigned S = 0; S != NumStallCauses; ++S)
+    To->stalls[S] = From.Stalls[S];
+}
+
+q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
+                        const q7x2_launch_options *Options,
+                        q7x2_statistics *Stats) {
+  if (K->Owner->Device != Device)
+    return makeError(Q7X2_ERROR_ARGUMENT,
+                     "the kernel is loaded into another device");
+  Statistics Collected;
+  Error E = launchKernel(*K->Owner->Impl, Device->Memory, *K->Impl, *Options,
+                         Collected);
+  exportStatistics(Collected, Stats);
+  return toC(std::move(E), Q7X2_ERROR_FAULT);
+}
+
+q7x2_error *q7x2_call(q7x2_device *Device, const q7x2_module *M,
+                      const char *Name, uint64_t LocalBytes,
+                      const q7x2_launch_options *Options, int32_t *Value,
+                      q7x2_statistics *Stats) {
+  if (M->Device != Device)
+    return makeError(Q7X2_ERROR_ARGUMENT,
+                     "the module is loaded into another device");
+  Statistics Collected;
+  Expected<int32_t> Result = callFunction(*M->Impl, Device->Memory, Name,
+                                          LocalBytes, *Options, Collected);
+  exportStatistics(Collected, Stats);
+  if (!Result)
+    return toC(Result.takeError(), Q7X2_ERROR_FAULT);
+  *Value = *Result;
+  return nullptr;
+}

@@ -1,0 +1,451 @@
+//===- Decode.cpp - From bits to decoded instructions ---------------------===//
+
+#include "Decode.h"
+#include "Exec.h"
+#include "Target.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
+
+extern "C" void LLVMInitializeQ7X2TargetInfo();
+extern "C" void LLVMInitializeQ7X2TargetMC();
+extern "C" void LLVMInitializeQ7X2Disassembler();
+
+using namespace q7x2;
+using namespace llvm;
+
+static const Target *lookupTarget(const Triple &TT, std::string &Problem) {
+  // Once, whichever thread comes first; a second registration is an error.
+  static const bool Registered = [] {
+    LLVMInitializeQ7X2TargetInfo();
+    LLVMInitializeQ7X2TargetMC();
+    LLVMInitializeQ7X2Disassembler();
+    return true;
+  }();
+  (void)Registered;
+  return TargetRegistry::lookupTarget(TT, Problem);
+}
+
+Expected<std::unique_ptr<Decoder>> Decoder::create() {
+  Triple TT("q7x2-unknown-unknown");
+  std::string Problem;
+  const Target *T = lookupTarget(TT, Problem);
+  if (!T)
+    return createStringError(Problem);
+  std::unique_ptr<Decoder> D(new Decoder());
+  D->MRI.reset(T->createMCRegInfo(TT));
+  D->MAI.reset(T->createMCAsmInfo(*D->MRI, TT, D->Options));
+  D->MII.reset(T->createMCInstrInfo());
+  D->STI.reset(T->createMCSubtargetInfo(TT, "", ""));
+  D->Ctx =
+      std::make_unique<MCContext>(TT, D->MAI.get(), D->MRI.get(), D->STI.get());
+  D->Disassembler.reset(T->createMCDisassembler(*D->STI, *D->Ctx));
+  D->Printer.reset(T->createMCInstPrinter(TT, 0, *D->MAI, *D->MII, *D->MRI));
+  return std::move(D);
+}
+
+bool Decoder::read(ArrayRef<uint8_t> Code, uint64_t Offset, MCInst &MI) const {
+  uint64_t Size = 0;
+  return Disassembler->getInstruction(MI, Size, Code.slice(Offset), Offset,
+                                      nulls()) == MCDisassembler::Success;
+}
+
+std::string Decoder::print(ArrayRef<uint8_t> Code, uint64_t Offset) {
+  MCInst MI;
+  if (!read(Code, Offset, MI))
+    return "<invalid>";
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Printer->printInst(&MI, Offset, "", *STI, OS);
+  StringRef Trimmed = StringRef(Text).trim();
+  Trimmed.consume_back(";");
+  return Trimmed.rtrim().str();
+}
+
+static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
+  X.fault(firstLane(Mask), "the bits are no instruction");
+}
+
+std::vector<DecodedInst> Decoder::decodeAll(ArrayRef<uint8_t> Code,
+                                            Q7X2::KernelInfo &Used) {
+  std::vector<DecodedInst> Result;
+  Result.reserve(Code.size() / InstBytes);
+  for (uint64_t Offset = 0; Offset < Code.size(); Offset += InstBytes) {
+    MCInst MI;
+    if (read(Code, Offset, MI)) {
+      Result.push_back(decode(MI, Offset / InstBytes));
+      Q7X2::countResources(MI, *MII, *MRI, Used);
+      continue;
+    }
+    DecodedInst Invalid;
+    Invalid.Fn = executeInvalid;
+    Result.push_back(Invalid);
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Turns one MCInst into a DecodedInst.
+class InstReader {
+public:
+  InstReader(const MCInst &MI, const MCInstrDesc &Desc,
+             const MCRegisterInfo &MRI, DecodedInst &D)
+      : MI(MI), Desc(Desc), MRI(MRI), D(D) {}
+
+  void readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index);
+
+private:
+  const MCInst &MI;
+  const MCInstrDesc &Desc;
+  const MCRegisterInfo &MRI;
+  DecodedInst &D;
+
+  int64_t imm(unsigned Idx) const { return MI.getOperand(Idx).getImm(); }
+  unsigned number(unsigned Idx) const {
+    return MRI.getEncodingValue(MI.getOperand(Idx).getReg());
+  }
+  bool inClass(unsigned Idx, unsigned Class) const {
+    return MRI.getRegClass(Class).contains(MI.getOperand(Idx).getReg());
+  }
+  bool isUniformReg(unsigned Idx) const {
+    return inClass(Idx, Q7X2::UGPRRegClassID) ||
+           inClass(Idx, Q7X2::UGPR64ZRegClassID);
+  }
+  /// How many parts the operand has that begins at Idx: the first is the one
+  /// that has the name.
+  unsigned parts(unsigned Idx) const {
+    unsigned End = Idx + 1;
+    while (End != Desc.getNumOperands() &&
+           Q7X2::getOperandIdxName(MI.getOpcode(), End) ==
+               Q7X2::OpName::NUM_OPERAND_NAMES)
+      ++End;
+    return End - Idx;
+  }
+
+  uint16_t uniformSlot(unsigned Idx) const { return number(Idx); }
+  uint16_t destination(unsigned Idx) const;
+  uint8_t predDestination(unsigned Idx) const;
+  SrcOp plainSource(unsigned Idx) const;
+  SrcOp constant(unsigned Idx) const;
+  SrcOp source(unsigned Idx) const;
+  PredOp predicate(unsigned Idx) const;
+  void readSource(unsigned Idx, SrcOp &S, PredOp &P) const;
+  void readAddress(unsigned Idx);
+  void readModifier(unsigned Idx, Q7X2::OpName Name);
+  void readIntegerType(unsigned Value);
+  void readTarget(unsigned Idx, uint32_t Index);
+};
+} // namespace
+
+uint16_t InstReader::destination(unsigned Idx) const {
+  unsigned N = number(Idx);
+  if (isUniformReg(Idx))
+    return N == ZeroUReg ? SinkUReg : N;
+  return N == ZeroRow ? SinkRow : N;
+}
+
+uint8_t InstReader::predDestination(unsigned Idx) const {
+  unsigned N = number(Idx);
+  return N == TruePred ? SinkPred : N;
+}
+
+PredOp InstReader::predicate(unsigned Idx) const {
+  PredOp P;
+  P.Reg = number(Idx);
+  P.Not = imm(Idx + 1);
+  return P;
+}
+
+/// A register or an immediate without modifiers.
+SrcOp InstReader::plainSource(unsigned Idx) const {
+  SrcOp S;
+  if (MI.getOperand(Idx).isImm()) {
+    S.Kind = SrcKind::Imm;
+    S.Value = uint32_t(imm(Idx));
+    return S;
+  }
+  S.Kind = isUniformReg(Idx) ? SrcKind::UReg : SrcKind::Reg;
+  S.Row = number(Idx);
+  if (inClass(Idx, Q7X2::GPR64ZRegClassID) ||
+      inClass(Idx, Q7X2::UGPR64ZRegClassID))
+    S.Regs = 2;
+  else if (inClass(Idx, Q7X2::GPR128ZRegClassID))
+    S.Regs = 4;
+  return S;
+}
+
+SrcOp InstReader::constant(unsigned Idx) const {
+  SrcOp S;
+  S.Kind = SrcKind::Const;
+  S.Bank = imm(Idx);
+  S.Value = imm(Idx + 1);
+  return S;
+}
+
+/// A register, an immediate, or bank and offset of a constant; then the word
+/// of modifiers, if the operand has one more part.
+SrcOp InstReader::source(unsigned Idx) const {
+  const unsigned Parts = parts(Idx);
+  const bool IsConst = MI.getOperand(Idx).isImm() && Parts > 1;
+  const unsigned ValueParts = IsConst ? 2 : 1;
+  SrcOp S = IsConst ? constant(Idx) : plainSource(Idx);
+  if (Parts > ValueParts) {
+    unsigned Mods = imm(Idx + ValueParts);
+    S.Neg = Mods & Q7X2::SrcMods::Neg;
+    S.Abs = Mods & Q7X2::SrcMods::Abs;
+    S.HalfSel = (Mods & Q7X2::SrcMods::HSel) >> Q7X2::SrcMods::HSelShift;
+  }
+  return S;
+}
+
+/// A source, or a predicate in the place of one (PLOP3).
+void InstReader::readSource(unsigned Idx, SrcOp &S, PredOp &P) const {
+  if (D.Op == op::PLOP3 || D.Op == op::UPLOP3)
+    P = predicate(Idx);
+  else
+    S = source(Idx);
+}
+
+/// [Ra+URb+offset] or c[bank][Ra+offset].
+void InstReader::readAddress(unsigned Idx) {
+  D.A = plainSource(Idx);
+  if (MI.getOperand(Idx + 1).isImm()) {
+    D.B = constant(Idx + 1);
+    return;
+  }
+  D.UBase = uniformSlot(Idx + 1);
+  D.Offset = imm(Idx + 2);
+}
+
+/// The branch field holds the distance from the next instruction.
+void InstReader::readTarget(unsigned Idx, uint32_t Index) {
+  int64_t Distance = int32_t(imm(Idx));
+  int64_t Target = (int64_t(Index) + 1) * InstBytes + Distance;
+  bool Valid = Target >= 0 && Target % InstBytes == 0;
+  D.Target = Valid ? uint32_t(Target / InstBytes) : ~uint32_t(0);
+}
+
+void InstReader::readIntegerType(unsigned Value) {
+  if (D.Op == op::SHF || D.Op == op::USHF)
+    D.Mod.Type = Value;
+  else if (D.Op == op::FLO || D.Op == op::UFLO || D.Op == op::REDUX)
+    D.Mod.Unsigned = Value == Q7X2::FloType_U32;
+  else
+    D.Mod.Unsigned = Value == Q7X2::IType_U32;
+}
+
+void InstReader::readModifier(unsigned Idx, Q7X2::OpName Name) {
+  unsigned Value = imm(Idx);
+  Modifiers &M = D.Mod;
+  switch (Name) {
+  case Q7X2::OpName::ftz:
+    M.Ftz = Value;
+    break;
+  case Q7X2::OpName::sat:
+    M.Sat = Value;
+    break;
+  case Q7X2::OpName::relu:
+  case Q7X2::OpName::satrelu:
+    M.Relu = Value;
+    break;
+  case Q7X2::OpName::rnd:
+    M.Round = Value;
+    break;
+  case Q7X2::OpName::scl:
+    M.Scale = Value;
+    break;
+  case Q7X2::OpName::nan:
+    M.NaN = Value;
+    break;
+  case Q7X2::OpName::hfmt_v2:
+    M.Bf16 = Value;
+    break;
+  case Q7X2::OpName::f32:
+    M.F32Out = Value;
+    break;
+  case Q7X2::OpName::cmp:
+  case Q7X2::OpName::compop:
+    M.Cmp = Value;
+    break;
+  case Q7X2::OpName::lop:
+  case Q7X2::OpName::boolop:
+  case Q7X2::OpName::exbool:
+    M.Logic = Value;
+    break;
+  case Q7X2::OpName::bval:
+  case Q7X2::OpName::bmbf:
+    M.AsFloat = Value;
+    break;
+  case Q7X2::OpName::lohi:
+    M.High = Value;
+    break;
+  case Q7X2::OpName::itype:
+    readIntegerType(Value);
+    break;
+  case Q7X2::OpName::afmt:
+    M.Unsigned = Value;
+    break;
+  case Q7X2::OpName::bfmt:
+    M.UnsignedB = Value;
+    break;
+  case Q7X2::OpName::bsel:
+    M.Byte = Value;
+    break;
+  case Q7X2::OpName::direction:
+    M.Right = Value;
+    break;
+  case Q7X2::OpName::cwmod:
+    M.Wrap = Value;
+    break;
+  case Q7X2::OpName::sh:
+  case Q7X2::OpName::uniform:
+    M.Flag = Value;
+    break;
+  case Q7X2::OpName::atype:
+  case Q7X2::OpName::src:
+    M.Type2 = Value;
+    break;
+  case Q7X2::OpName::dtype:
+  case Q7X2::OpName::dsttype:
+  case Q7X2::OpName::mode:
+  case Q7X2::OpName::op:
+  case Q7X2::OpName::dst:
+  case Q7X2::OpName::fmt:
+  case Q7X2::OpName::size:
+  case Q7X2::OpName::aop:
+    M.Type = Value;
+    break;
+  default: // sem, scope: accesses take effect in the order of issue
+    break;
+  }
+}
+
+void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
+  switch (Name) {
+  case Q7X2::OpName::rd:
+  case Q7X2::OpName::urd:
+    D.Dst = destination(Idx);
+    break;
+  case Q7X2::OpName::pu:
+    D.PU = predDestination(Idx);
+    break;
+  case Q7X2::OpName::pv:
+    D.PV = predDestination(Idx);
+    break;
+  case Q7X2::OpName::a:
+    // R2P's source brings its byte with it.
+    if (D.Op == op::R2P) {
+      D.A = plainSource(Idx);
+      D.Mod.Byte = imm(Idx + 1);
+      break;
+    }
+    readSource(Idx, D.A, D.PP);
+    break;
+  case Q7X2::OpName::b:
+    readSource(Idx, D.B, D.PQ);
+    break;
+  case Q7X2::OpName::c:
+    readSource(Idx, D.C, D.PR);
+    break;
+  case Q7X2::OpName::id:
+    D.A = source(Idx);
+    break;
+  case Q7X2::OpName::n:
+    D.B = source(Idx);
+    break;
+  case Q7X2::OpName::p:
+    D.PP = predicate(Idx);
+    break;
+  case Q7X2::OpName::q:
+    D.PQ = predicate(Idx);
+    break;
+  case Q7X2::OpName::guard:
+    D.Guard = predicate(Idx);
+    break;
+  case Q7X2::OpName::addr:
+    readAddress(Idx);
+    break;
+  case Q7X2::OpName::idx:
+    D.UBase = uniformSlot(Idx);
+    D.Offset = imm(Idx + 1);
+    break;
+  case Q7X2::OpName::target:
+    readTarget(Idx, Index);
+    break;
+  case Q7X2::OpName::bar:
+    D.Amount = number(Idx);
+    break;
+  case Q7X2::OpName::sr:
+  case Q7X2::OpName::shiftamt:
+    D.Amount = imm(Idx);
+    break;
+  case Q7X2::OpName::lut:
+    D.Lut = imm(Idx);
+    break;
+  case Q7X2::OpName::ctrl:
+    D.Ctrl = imm(Idx);
+    break;
+  default:
+    readModifier(Idx, Name);
+    break;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// The group, from the ranges that the optype numbers are given out in.
+static InstGroup groupOf(unsigned Optype) {
+  static const InstGroup Groups[16] = {
+      InstGroup::CTRL, InstGroup::FALU, InstGroup::DALU, InstGroup::HALU,
+      InstGroup::IALU, InstGroup::IALU, InstGroup::XU,   InstGroup::XU,
+      InstGroup::LSU,  InstGroup::LSU,  InstGroup::WARP, InstGroup::WARP,
+      InstGroup::CTRL, InstGroup::CTRL, InstGroup::UDP,  InstGroup::UDP};
+  return Groups[Optype >> 4];
+}
+
+static ExecFn bind(unsigned Op, const DecodedInst &D) {
+  using BindFn = ExecFn (*)(unsigned, const DecodedInst &);
+  static const BindFn Binders[] = {
+      bindFloat,  bindDouble, bindHalf, bindInteger, bindLogic,  bindConvert,
+      bindMemory, bindAtomic, bindWarp, bindControl, bindUniform};
+  for (BindFn Bind : Binders)
+    if (ExecFn Fn = Bind(Op, D))
+      return Fn;
+  return executeInvalid;
+}
+
+DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
+  DecodedInst D;
+  unsigned Opcode = MI.getOpcode();
+  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Opcode);
+  if (!Row) {
+    D.Fn = executeInvalid;
+    return D;
+  }
+  const MCInstrDesc &Desc = MII->get(Opcode);
+  D.Op = Row->Op;
+  D.Opcode = Opcode;
+  D.Group = groupOf(Q7X2::lookupOperation(Row->Op)->Optype);
+  D.UniformGuard = Desc.TSFlags & Q7X2::TSFlag::Uniform;
+  InstReader Reader(MI, Desc, *MRI, D);
+  for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
+    Q7X2::OpName Name = Q7X2::getOperandIdxName(Opcode, I);
+    if (Name != Q7X2::OpName::NUM_OPERAND_NAMES)
+      Reader.readOperand(I, Name, Index);
+  }
+  const MCSchedModel &Model = STI->getSchedModel();
+  if (Model.hasInstrSchedModel())
+    D.Latency =
+        std::max(1, Model.computeInstrLatency(*STI, Desc.getSchedClass()));
+  // PLOP3_U's third predicate is uniform.
+  if (Row->Op == op::PLOP3)
+    D.Mod.Flag = Row->SrcForm == Q7X2Form::U;
+  D.Fn = bind(Row->Op, D);
+  return D;
+}

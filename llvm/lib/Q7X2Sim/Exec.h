@@ -1,0 +1,212 @@
+//===- Exec.h - What the functions that execute instructions use -*- C++
+//-*-===//
+//
+// An instruction is executed for a whole warp at once. Arithmetic is computed
+// for all 32 lanes, so that the loops have a constant length, and stored for
+// the active ones.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_EXEC_H
+#define LLVM_LIB_Q7X2SIM_EXEC_H
+
+#include "Inst.h"
+#include "IntOps.h"
+#include "Memory.h"
+#include "Warp.h"
+#include <cstring>
+#include <string>
+
+namespace q7x2 {
+
+class BlockState;
+
+/// What went wrong in an instruction.
+struct FaultInfo {
+  enum KindTy : uint8_t { None, Fault, Trap } Kind = None;
+  unsigned Lane = 0;
+  std::string What;
+};
+
+/// What all blocks of a launch have in common.
+struct LaunchState {
+  const DecodedInst *Code = nullptr;
+  uint32_t CodeSize = 0; // instructions
+  uint32_t Entry = 0;
+  ConstBank Banks[NumConstBanks];
+  GlobalMemory *Memory = nullptr;
+  uint32_t Grid[3] = {1, 1, 1};
+  uint32_t Block[3] = {1, 1, 1};
+  uint32_t ThreadsPerBlock = 1;
+  uint32_t SharedBytes = 0;
+  uint32_t LocalBytes = 0; // per thread
+  uint32_t Registers = 0;
+};
+
+/// What an instruction executes on.
+struct Context {
+  const LaunchState &Launch;
+  BlockState &Block;
+  Warp *W = nullptr;
+  uint64_t Cycle = 0;
+  /// Cycles that the instruction takes beyond its latency.
+  uint32_t ExtraCycles = 0;
+  /// Where the last global access went; most accesses go there again.
+  const Allocation *LastHit = nullptr;
+  /// A function that the host called has returned to it.
+  bool ReturnedToHost = false;
+  FaultInfo Fault;
+
+  Context(const LaunchState &L, BlockState &B) : Launch(L), Block(B) {}
+
+  /// Stops the launch, on behalf of a thread.
+  void fault(unsigned Lane, std::string What) {
+    if (Fault.Kind != FaultInfo::None)
+      return;
+    Fault.Kind = FaultInfo::Fault;
+    Fault.Lane = Lane;
+    Fault.What = std::move(What);
+  }
+};
+
+/// One value for each lane.
+struct alignas(64) Lanes {
+  uint32_t V[WarpSize];
+};
+
+/// Whether any lane computes: results are stored under the mask afterwards.
+template <typename Fn> inline void eachLane(Fn Do) {
+  for (unsigned L = 0; L != WarpSize; ++L)
+    Do(L);
+}
+
+/// For work that is too dear, or has effects, in lanes that are off.
+template <typename Fn> inline void eachActive(uint32_t Mask, Fn Do) {
+  for (; Mask; Mask &= Mask - 1)
+    Do(unsigned(__builtin_ctz(Mask)));
+}
+
+inline unsigned firstLane(uint32_t Mask) { return __builtin_ctz(Mask); }
+
+/// Reads Bytes (4 or 8) of a constant bank; past its end is a fault.
+uint64_t readConst(Context &X, unsigned Bank, uint32_t Offset, unsigned Bytes);
+
+/// The 32 bits of a source that is the same in all lanes, unmodified.
+inline uint32_t uniformValue(Context &X, const SrcOp &S) {
+  switch (S.Kind) {
+  case SrcKind::UReg:
+    return X.W->UR[S.Row];
+  case SrcKind::Const:
+    return uint32_t(readConst(X, S.Bank, S.Value, 4));
+  default:
+    return S.Value;
+  }
+}
+
+/// A source without regard to its modifiers. Buf is used if it is no register.
+inline const uint32_t *fetch(Context &X, const SrcOp &S, Lanes &Buf) {
+  if (S.Kind == SrcKind::Reg)
+    return X.W->R[S.Row];
+  uint32_t V = uniformValue(X, S);
+  eachLane([&](unsigned L) { Buf.V[L] = V; });
+  return Buf.V;
+}
+
+/// A source whose modifiers act on the bits given: |x|, then -x.
+inline const uint32_t *fetchSigned(Context &X, const SrcOp &S, Lanes &Buf,
+                                   uint32_t SignBits) {
+  const uint32_t *Src = fetch(X, S, Buf);
+  if (!S.Neg && !S.Abs)
+    return Src;
+  uint32_t Keep = S.Abs ? ~SignBits : AllLanes;
+  uint32_t Flip = S.Neg ? SignBits : 0;
+  eachLane([&](unsigned L) { Buf.V[L] = (Src[L] & Keep) ^ Flip; });
+  return Buf.V;
+}
+
+inline const uint32_t *fetchF32(Context &X, const SrcOp &S, Lanes &Buf) {
+  return fetchSigned(X, S, Buf, 0x80000000);
+}
+
+/// An integer source with '-'.
+inline const uint32_t *fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
+  const uint32_t *Src = fetch(X, S, Buf);
+  if (!S.Neg)
+    return Src;
+  eachLane([&](unsigned L) { Buf.V[L] = 0u - Src[L]; });
+  return Buf.V;
+}
+
+/// The two words of a 64-bit source, unmodified.
+struct WidePair {
+  const uint32_t *Lo, *Hi;
+  uint64_t operator[](unsigned L) const {
+    return uint64_t(Hi[L]) << 32 | Lo[L];
+  }
+};
+struct WideLanes {
+  Lanes Lo, Hi;
+};
+/// The 64 bits of a source that is the same in all lanes. An immediate stands
+/// for the upper word of a double.
+uint64_t uniformWide(Context &X, const SrcOp &S);
+WidePair fetchWide(Context &X, const SrcOp &S, WideLanes &Buf);
+
+/// Stores the lanes in Mask to a row.
+inline void store(Context &X, unsigned Row, const Lanes &V, uint32_t Mask) {
+  uint32_t *D = X.W->R[Row];
+  if (Mask == AllLanes) {
+    std::memcpy(D, V.V, sizeof(V.V));
+    return;
+  }
+  eachLane([&](unsigned L) { D[L] = (Mask & (1u << L)) ? V.V[L] : D[L]; });
+}
+inline void storeWide(Context &X, unsigned Row, const WideLanes &V,
+                      uint32_t Mask) {
+  store(X, Row, V.Lo, Mask);
+  store(X, Row + 1, V.Hi, Mask);
+}
+inline void setWide(WideLanes &V, unsigned L, uint64_t Value) {
+  V.Lo.V[L] = uint32_t(Value);
+  V.Hi.V[L] = uint32_t(Value >> 32);
+}
+
+/// A predicate source as a mask of lanes.
+inline uint32_t predMask(const Warp &W, PredOp P) {
+  return W.P[P.Reg] ^ (P.Not ? AllLanes : 0);
+}
+inline void setPred(Warp &W, unsigned Slot, uint32_t Value, uint32_t Mask) {
+  W.P[Slot] = (W.P[Slot] & ~Mask) | (Value & Mask);
+}
+inline bool laneBit(uint32_t Mask, unsigned L) { return Mask >> L & 1; }
+
+/// The mask of lanes for which Test holds.
+template <typename Fn> inline uint32_t maskOf(Fn Test) {
+  uint32_t M = 0;
+  for (unsigned L = 0; L != WarpSize; ++L)
+    M |= uint32_t(bool(Test(L))) << L;
+  return M;
+}
+
+/// The fields of SHF and USHF; the types are S64, U64, S32, U32.
+inline iop::ShiftMode shiftModeOf(const Modifiers &M) {
+  return {M.Right, M.High, M.Wrap, M.Type < 2, bool(M.Type & 1)};
+}
+
+// The functions that execute each group; null if Op is not of that group.
+// (Op is a Q7X2Operation.) The choice may depend on the operands.
+ExecFn bindFloat(unsigned Op, const DecodedInst &I);
+ExecFn bindDouble(unsigned Op, const DecodedInst &I);
+ExecFn bindHalf(unsigned Op, const DecodedInst &I);
+ExecFn bindInteger(unsigned Op, const DecodedInst &I);
+ExecFn bindLogic(unsigned Op, const DecodedInst &I);
+ExecFn bindConvert(unsigned Op, const DecodedInst &I);
+ExecFn bindMemory(unsigned Op, const DecodedInst &I);
+ExecFn bindAtomic(unsigned Op, const DecodedInst &I);
+ExecFn bindWarp(unsigned Op, const DecodedInst &I);
+ExecFn bindControl(unsigned Op, const DecodedInst &I);
+ExecFn bindUniform(unsigned Op, const DecodedInst &I);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_EXEC_H

@@ -1,0 +1,168 @@
+//===- ExecAtomic.cpp - LSU: atomic operations ----------------------------===//
+
+#include "Access.h"
+#include "FloatOps.h"
+#include "Target.h"
+#include <algorithm>
+
+using namespace q7x2;
+using namespace llvm::Q7X2;
+
+/// INC: counts up to B, then starts at 0. DEC: counts down to 0, then from B.
+template <typename T> static T integerOp(unsigned AtomOp, T Old, T B) {
+  switch (AtomOp) {
+  case AtomOp_ADD:
+    return Old + B;
+  case AtomOp_MIN:
+    return std::min(Old, B);
+  case AtomOp_MAX:
+    return std::max(Old, B);
+  case AtomOp_INC:
+    return Old >= B ? 0 : Old + 1;
+  case AtomOp_DEC:
+    return Old == 0 || Old > B ? B : Old - 1;
+  case AtomOp_AND:
+    return Old & B;
+  case AtomOp_OR:
+    return Old | B;
+  case AtomOp_XOR:
+    return Old ^ B;
+  default:
+    return B; // EXCH
+  }
+}
+
+template <typename Fmt>
+static uint32_t floatOp(unsigned AtomOp, typename Fmt::Bits Old,
+                        typename Fmt::Bits B) {
+  switch (AtomOp) {
+  case AtomOp_ADD:
+    return fp::add<Fmt>(Old, B, fp::Round::RN);
+  case AtomOp_MIN:
+    return fp::minMax<Fmt>(Old, B, /*Max=*/false, false, false);
+  case AtomOp_MAX:
+    return fp::minMax<Fmt>(Old, B, /*Max=*/true, false, false);
+  default:
+    return B; // EXCH
+  }
+}
+
+static uint32_t combine32(const Modifiers &M, uint32_t Old, uint32_t B) {
+  switch (M.Type2) {
+  case AtomType32_U32:
+    return integerOp<uint32_t>(M.Type, Old, B);
+  case AtomType32_S32:
+    return uint32_t(integerOp<int32_t>(M.Type, int32_t(Old), int32_t(B)));
+  case AtomType32_F32:
+    return floatOp<fp::F32>(M.Type, Old, B);
+  default:
+    return floatOp<fp::F16>(M.Type, uint16_t(Old >> 16), uint16_t(B >> 16))
+               << 16 |
+           floatOp<fp::F16>(M.Type, uint16_t(Old), uint16_t(B));
+  }
+}
+
+static uint64_t combine64(const Modifiers &M, uint64_t Old, uint64_t B) {
+  if (M.Type2 == AtomType64_U64)
+    return integerOp<uint64_t>(M.Type, Old, B);
+  if (M.Type2 == AtomType64_S64)
+    return uint64_t(integerOp<int64_t>(M.Type, int64_t(Old), int64_t(B)));
+  switch (M.Type) {
+  case AtomOp_ADD:
+    return fp::add64(Old, B, fp::Round::RN);
+  case AtomOp_MIN:
+    return fp::minMax64(Old, B, /*Max=*/false);
+  case AtomOp_MAX:
+    return fp::minMax64(Old, B, /*Max=*/true);
+  default:
+    return B; // EXCH
+  }
+}
+
+/// Reads a register or pair of a lane.
+template <typename T>
+static T readReg(const Warp &W, unsigned Row, unsigned L) {
+  if (sizeof(T) == 4)
+    return W.R[Row][L];
+  return T(uint64_t(W.R[Row + 1][L]) << 32 | W.R[Row][L]);
+}
+
+/// Lane after lane: reads, computes, writes, and returns the old value.
+template <Space S, typename T, typename Fn>
+static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
+                            Fn Compute) {
+  Addresses A = computeAddresses(X, I, S);
+  WideLanes D;
+  eachActive(Mask, [&](unsigned L) {
+    uint8_t *P = resolve(X, S, L, A.V[L], sizeof(T), AccessKind::Atomic);
+    if (!P)
+      return;
+    T Old, New;
+    std::memcpy(&Old, P, sizeof(T));
+    New = Compute(L, Old);
+    std::memcpy(P, &New, sizeof(T));
+    setWide(D, L, Old);
+  });
+  if (X.Fault.Kind != FaultInfo::None)
+    return;
+  X.ExtraCycles = extraCycles(S, A, Mask, sizeof(T));
+  store(X, I.Dst, D.Lo, Mask);
+  if (sizeof(T) == 8)
+    store(X, I.Dst + 1, D.Hi, Mask);
+}
+
+template <Space S>
+static void atomic32(Context &X, const DecodedInst &I, uint32_t Mask) {
+  readModifyWrite<S, uint32_t>(X, I, Mask, [&](unsigned L, uint32_t Old) {
+    return combine32(I.Mod, Old, readReg<uint32_t>(*X.W, I.B.Row, L));
+  });
+}
+
+template <Space S>
+static void atomic64(Context &X, const DecodedInst &I, uint32_t Mask) {
+  readModifyWrite<S, uint64_t>(X, I, Mask, [&](unsigned L, uint64_t Old) {
+    return combine64(I.Mod, Old, readReg<uint64_t>(*X.W, I.B.Row, L));
+  });
+}
+
+/// CAS: Rb is compared with, Rc is stored if equal.
+template <Space S, typename T>
+static void compareAndSwap(Context &X, const DecodedInst &I, uint32_t Mask) {
+  readModifyWrite<S, T>(X, I, Mask, [&](unsigned L, T Old) {
+    return Old == readReg<T>(*X.W, I.B.Row, L) ? readReg<T>(*X.W, I.C.Row, L)
+                                               : Old;
+  });
+}
+
+ExecFn q7x2::bindAtomic(unsigned Op, const DecodedInst &) {
+  switch (Op) {
+  case op::ATOM:
+  case op::RED:
+    return atomic32<Space::Generic>;
+  case op::ATOMG:
+    return atomic32<Space::Global>;
+  case op::ATOMS:
+    return atomic32<Space::Shared>;
+  case op::ATOM64:
+  case op::RED64:
+    return atomic64<Space::Generic>;
+  case op::ATOMG64:
+    return atomic64<Space::Global>;
+  case op::ATOMS64:
+    return atomic64<Space::Shared>;
+  case op::ATOMCAS:
+    return compareAndSwap<Space::Generic, uint32_t>;
+  case op::ATOMGCAS:
+    return compareAndSwap<Space::Global, uint32_t>;
+  case op::ATOMSCAS:
+    return compareAndSwap<Space::Shared, uint32_t>;
+  case op::ATOMCAS64:
+    return compareAndSwap<Space::Generic, uint64_t>;
+  case op::ATOMGCAS64:
+    return compareAndSwap<Space::Global, uint64_t>;
+  case op::ATOMSCAS64:
+    return compareAndSwap<Space::Shared, uint64_t>;
+  default:
+    return nullptr;
+  }
+}

@@ -1,0 +1,227 @@
+//===- ExecControl.cpp - CTRL: branches, convergence, barriers ------------===//
+
+#include "Block.h"
+#include "Target.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
+
+using namespace q7x2;
+using llvm::formatv;
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// A branch to an instruction of the code, or a fault.
+static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
+  if (Target < X.Launch.CodeSize)
+    X.W->branch(Mask, Target);
+  else
+    X.fault(firstLane(Mask), "branch to an address outside of the code");
+}
+
+static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
+  uint32_t Taken = Mask & predMask(*X.W, I.PP);
+  if (!Taken)
+    return;
+  if (I.Mod.Flag && Taken != X.W->current().Mask) {
+    X.fault(firstLane(Taken), "BRA.U is taken by some threads only");
+    return;
+  }
+  branchTo(X, Taken, I.Target);
+}
+
+/// Sends each thread to the code address it has.
+static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
+                   const WidePair &Target) {
+  while (Mask) {
+    unsigned First = firstLane(Mask);
+    uint64_t Address = Target[First];
+    uint32_t Group =
+        Mask & maskOf([&](unsigned L) { return Target[L] == Address; });
+    Mask &= ~Group;
+    uint64_t Offset = Address - CodeWindow;
+    if (Address == HostReturn && I.Op == op::RET) {
+      X.ReturnedToHost = true;
+      X.W->exit(Group);
+      X.Block.threadsExited(X);
+    } else if (Offset % InstBytes || Offset / InstBytes >= X.Launch.CodeSize) {
+      X.fault(First, formatv("jump to {0:x}, which is no address of an "
+                             "instruction",
+                             Address));
+      return;
+    } else {
+      X.W->branch(Group, uint32_t(Offset / InstBytes));
+    }
+  }
+}
+
+static void jump(Context &X, const DecodedInst &I, uint32_t Mask) {
+  WideLanes Buf;
+  jumpTo(X, I, Mask, fetchWide(X, I.A, Buf));
+}
+
+/// Writes the address of the next instruction to Rd.
+static void linkTo(Context &X, const DecodedInst &I, uint32_t Mask) {
+  uint64_t Next = CodeWindow + uint64_t(X.W->current().PC) * InstBytes;
+  WideLanes D;
+  eachLane([&](unsigned L) { setWide(D, L, Next); });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+static void call(Context &X, const DecodedInst &I, uint32_t Mask) {
+  linkTo(X, I, Mask);
+  branchTo(X, Mask, I.Target);
+}
+
+static void callIndirect(Context &X, const DecodedInst &I, uint32_t Mask) {
+  // Both addresses may be in the same register pair.
+  WideLanes Buf, Copy;
+  WidePair Target = fetchWide(X, I.A, Buf);
+  eachLane([&](unsigned L) { setWide(Copy, L, Target[L]); });
+  linkTo(X, I, Mask);
+  jumpTo(X, I, Mask, {Copy.Lo.V, Copy.Hi.V});
+}
+
+static void exitThreads(Context &X, const DecodedInst &, uint32_t Mask) {
+  X.W->exit(Mask);
+  X.Block.threadsExited(X);
+}
+
+//===----------------------------------------------------------------------===//
+// Convergence
+//===----------------------------------------------------------------------===//
+
+static void setSync(Context &X, const DecodedInst &I, uint32_t Mask) {
+  X.W->bssy(I.Amount, Mask);
+}
+
+static void sync(Context &X, const DecodedInst &I, uint32_t Mask) {
+  X.W->bsync(I.Amount, Mask, &I);
+}
+
+static void breakSync(Context &X, const DecodedInst &I, uint32_t Mask) {
+  X.W->breakOut(I.Amount, Mask);
+}
+
+/// Calls Do with each value that a source has and the lanes that have it.
+template <typename Fn>
+static void forEachValue(const uint32_t *V, uint32_t Mask, Fn Do) {
+  while (Mask) {
+    uint32_t Value = V[firstLane(Mask)];
+    uint32_t Group = Mask & maskOf([&](unsigned L) { return V[L] == Value; });
+    Mask &= ~Group;
+    Do(Value, Group);
+  }
+}
+
+static void warpSync(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes Buf, Members;
+  std::memcpy(Members.V, fetch(X, I.B, Buf), sizeof(Members.V));
+  forEachValue(Members.V, Mask, [&](uint32_t Value, uint32_t Group) {
+    if (uint32_t Missing = Group & ~Value)
+      X.fault(
+          firstLane(Missing),
+          formatv("WARPSYNC's mask {0:x} lacks the executing thread", Value));
+    else
+      X.W->warpSync(Group, Value, &I);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Block barriers
+//===----------------------------------------------------------------------===//
+
+/// Checks a barrier's operands: the number and the count of threads.
+static bool checkBarrier(Context &X, uint32_t Group, uint32_t Id, uint32_t N) {
+  if (Id >= NumBlockBarriers) {
+    X.fault(firstLane(Group), formatv("there is no barrier {0}", Id));
+    return false;
+  }
+  if (N % WarpSize) {
+    X.fault(firstLane(Group),
+            formatv("barrier {0} for {1} threads: the number must be a "
+                    "multiple of {2}",
+                    Id, N, WarpSize));
+    return false;
+  }
+  return true;
+}
+
+static void barrier(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufId, BufN, Ids, Counts;
+  std::memcpy(Ids.V, fetch(X, I.A, BufId), sizeof(Ids.V));
+  std::memcpy(Counts.V, fetch(X, I.B, BufN), sizeof(Counts.V));
+  BlockState::Arrival A;
+  A.Waits = I.Op != op::BAR_ARV;
+  A.Predicates = predMask(*X.W, I.PP);
+  forEachValue(Ids.V, Mask, [&](uint32_t Id, uint32_t WithId) {
+    forEachValue(Counts.V, WithId, [&](uint32_t N, uint32_t Group) {
+      if (X.Fault.Kind != FaultInfo::None || !checkBarrier(X, Group, Id, N))
+        return;
+      A.Id = Id;
+      A.Threads = N;
+      A.Mask = Group;
+      X.Block.arrive(X, I, A);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Others
+//===----------------------------------------------------------------------===//
+
+static void nothing(Context &, const DecodedInst &, uint32_t) {}
+
+static void yield(Context &X, const DecodedInst &, uint32_t) { X.W->yield(); }
+
+/// A cycle counts as a nanosecond.
+static void sleep(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes Buf;
+  const uint32_t *B = fetch(X, I.B, Buf);
+  uint32_t Longest = 0;
+  eachActive(Mask, [&](unsigned L) { Longest = std::max(Longest, B[L]); });
+  X.W->sleep(Mask, X.Cycle + Longest, &I);
+}
+
+static void trap(Context &X, const DecodedInst &, uint32_t Mask) {
+  X.fault(firstLane(Mask), "trap");
+  X.Fault.Kind = FaultInfo::Trap;
+}
+
+ExecFn q7x2::bindControl(unsigned Op, const DecodedInst &I) {
+  switch (Op) {
+  case op::NOP:
+    return nothing;
+  case op::BRA:
+    return branch;
+  case op::BRX:
+  case op::RET:
+    return jump;
+  case op::CALL:
+    return I.A.Kind == SrcKind::Reg ? callIndirect : call;
+  case op::EXIT:
+    return exitThreads;
+  case op::BSSY:
+    return setSync;
+  case op::BSYNC:
+    return sync;
+  case op::BREAK:
+    return breakSync;
+  case op::WARPSYNC:
+    return warpSync;
+  case op::BAR_SYNC:
+  case op::BAR_ARV:
+  case op::BAR_RED_POPC:
+  case op::BAR_RED:
+    return barrier;
+  case op::YIELD:
+    return yield;
+  case op::NANOSLEEP:
+    return sleep;
+  case op::TRAP:
+    return trap;
+  default:
+    return nullptr;
+  }
+}

@@ -1,0 +1,84 @@
+//===- ExecDouble.cpp - DALU: 64-bit float --------------------------------===//
+
+#include "Exec.h"
+#include "FloatOps.h"
+#include "IntOps.h"
+#include "Target.h"
+
+using namespace q7x2;
+using fp::F64;
+
+namespace {
+/// A 64-bit source with its signs.
+class DoubleSource {
+  WideLanes Buf;
+  WidePair Words;
+  uint64_t Keep, Flip;
+
+public:
+  DoubleSource(Context &X, const SrcOp &S)
+      : Words(fetchWide(X, S, Buf)), Keep(S.Abs ? F64::MagMask : ~uint64_t(0)),
+        Flip(S.Neg ? F64::SignBit : 0) {}
+  DoubleSource(const DoubleSource &) = delete;
+  uint64_t operator[](unsigned L) const { return (Words[L] & Keep) ^ Flip; }
+};
+} // namespace
+
+template <uint64_t (*Fn)(uint64_t, uint64_t, fp::Round)>
+static void arithmetic(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B);
+  WideLanes D;
+  eachActive(Mask, [&](unsigned L) {
+    setWide(D, L, Fn(A[L], B[L], fp::Round(I.Mod.Round)));
+  });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B), C(X, I.C);
+  WideLanes D;
+  eachActive(Mask, [&](unsigned L) {
+    setWide(D, L, fp::fma64(A[L], B[L], C[L], fp::Round(I.Mod.Round)));
+  });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B);
+  uint32_t Max = predMask(*X.W, I.PP);
+  WideLanes D;
+  eachActive(Mask, [&](unsigned L) {
+    setWide(D, L, fp::minMax64(A[L], B[L], laneBit(Max, L)));
+  });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B);
+  const uint8_t Accepted = fp::acceptedOutcomes(I.Mod.Cmp);
+  uint32_t T = 0;
+  eachActive(Mask, [&](unsigned L) {
+    if (fp::compare<F64>(A[L], B[L]) & Accepted)
+      T |= 1u << L;
+  });
+  uint32_t P = predMask(*X.W, I.PP);
+  setPred(*X.W, I.PU, iop::combine(T, P, I.Mod.Logic), Mask);
+  setPred(*X.W, I.PV, iop::combine(~T, P, I.Mod.Logic), Mask);
+}
+
+ExecFn q7x2::bindDouble(unsigned Op, const DecodedInst &) {
+  switch (Op) {
+  case op::DADD:
+    return arithmetic<fp::add64>;
+  case op::DMUL:
+    return arithmetic<fp::mul64>;
+  case op::DFMA:
+    return multiplyAdd;
+  case op::DMNMX:
+    return minMax;
+  case op::DSETP:
+    return setPredicate;
+  default:
+    return nullptr;
+  }
+}

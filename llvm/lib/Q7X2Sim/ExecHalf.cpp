@@ -1,0 +1,186 @@
+//===- ExecHalf.cpp - HALU: packed 16-bit float ---------------------------===//
+//
+// The first way is the low half of each operand, the second the high half.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "FloatOps.h"
+#include "IntOps.h"
+#include "Target.h"
+
+using namespace q7x2;
+using fp::BF16;
+using fp::F16;
+
+/// A source with signs and .hsel2 applied.
+static const uint32_t *fetchHalves(Context &X, const SrcOp &S, Lanes &Buf) {
+  const uint32_t *Src = fetchSigned(X, S, Buf, 0x80008000);
+  if (S.HalfSel == 0)
+    return Src;
+  unsigned Shift = S.HalfSel == 1 ? 0 : 16;
+  eachLane(
+      [&](unsigned L) { Buf.V[L] = (Src[L] >> Shift & 0xffff) * 0x10001; });
+  return Buf.V;
+}
+
+static fp::Finish finishOf(const Modifiers &M) {
+  fp::Finish F;
+  F.Sat = M.Sat;
+  F.Relu = M.Relu;
+  F.Ftz = M.Ftz;
+  return F;
+}
+
+template <typename Fmt> static uint16_t flushIf(uint16_t V, bool Ftz) {
+  return Ftz ? Fmt::flush(V) : V;
+}
+
+/// Applies Fn to both halves of two words.
+template <typename Fn>
+static uint32_t bothHalves(uint32_t A, uint32_t B, Fn Do) {
+  uint32_t Lo = Do(uint16_t(A), uint16_t(B));
+  uint32_t Hi = Do(uint16_t(A >> 16), uint16_t(B >> 16));
+  return Hi << 16 | Lo;
+}
+
+template <typename Fmt>
+static void add(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
+  const fp::Finish How = finishOf(I.Mod);
+  auto Sum = [&](uint16_t VA, uint16_t VB) {
+    return fp::finish<Fmt>(fp::add<Fmt>(flushIf<Fmt>(VA, How.Ftz),
+                                        flushIf<Fmt>(VB, How.Ftz),
+                                        fp::Round::RN),
+                           How);
+  };
+  eachActive(Mask, [&](unsigned L) {
+    if (!I.Mod.F32Out) {
+      D.V[L] = bothHalves(A[L], B[L], Sum);
+      return;
+    }
+    double First = fp::toDouble<Fmt>(Sum(A[L], B[L]));
+    D.V[L] = fp::roundTo<fp::F32>(First, fp::Round::RN);
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+template <typename Fmt>
+static void mul(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
+  const fp::Finish How = finishOf(I.Mod);
+  auto Product = [&](uint16_t VA, uint16_t VB) {
+    return fp::finish<Fmt>(fp::mul<Fmt>(flushIf<Fmt>(VA, How.Ftz),
+                                        flushIf<Fmt>(VB, How.Ftz),
+                                        fp::Round::RN),
+                           How);
+  };
+  eachActive(Mask,
+             [&](unsigned L) { D.V[L] = bothHalves(A[L], B[L], Product); });
+  store(X, I.Dst, D, Mask);
+}
+
+template <typename Fmt>
+static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC, D;
+  const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
+  const uint32_t *C = fetchHalves(X, I.C, BufC);
+  const fp::Finish How = finishOf(I.Mod);
+  auto One = [&](uint16_t VA, uint16_t VB, uint16_t VC) {
+    uint16_t R =
+        fp::fma<Fmt>(flushIf<Fmt>(VA, How.Ftz), flushIf<Fmt>(VB, How.Ftz),
+                     flushIf<Fmt>(VC, How.Ftz), fp::Round::RN);
+    return fp::finish<Fmt>(R, How);
+  };
+  eachActive(Mask, [&](unsigned L) {
+    uint32_t Lo = One(A[L], B[L], C[L]);
+    uint32_t Hi = One(A[L] >> 16, B[L] >> 16, C[L] >> 16);
+    D.V[L] = Hi << 16 | Lo;
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+template <typename Fmt>
+static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
+  uint32_t Min = predMask(*X.W, I.PP);
+  eachLane([&](unsigned L) {
+    D.V[L] = bothHalves(A[L], B[L], [&](uint16_t VA, uint16_t VB) {
+      return fp::minMax<Fmt>(VA, VB, !laneBit(Min, L), I.Mod.Ftz, I.Mod.NaN);
+    });
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+/// The lanes in which the comparison of one half holds.
+template <typename Fmt>
+static uint32_t compareHalf(const uint32_t *A, const uint32_t *B,
+                            const Modifiers &M, unsigned Half) {
+  const uint8_t Accepted = fp::acceptedOutcomes(M.Cmp);
+  return maskOf([&](unsigned L) {
+    uint16_t VA = flushIf<Fmt>(uint16_t(A[L] >> (16 * Half)), M.Ftz);
+    uint16_t VB = flushIf<Fmt>(uint16_t(B[L] >> (16 * Half)), M.Ftz);
+    return fp::compare<Fmt>(VA, VB) & Accepted;
+  });
+}
+
+namespace {
+struct HalfMasks {
+  uint32_t First, Second;
+};
+} // namespace
+
+/// The comparisons of both halves, combined with pp.
+template <typename Fmt>
+static HalfMasks compareHalves(Context &X, const DecodedInst &I) {
+  Lanes BufA, BufB;
+  const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
+  uint32_t P = predMask(*X.W, I.PP);
+  return {iop::combine(compareHalf<Fmt>(A, B, I.Mod, 0), P, I.Mod.Logic),
+          iop::combine(compareHalf<Fmt>(A, B, I.Mod, 1), P, I.Mod.Logic)};
+}
+
+template <typename Fmt>
+static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
+  HalfMasks T = compareHalves<Fmt>(X, I);
+  setPred(*X.W, I.PU, T.First, Mask);
+  setPred(*X.W, I.PV, T.Second, Mask);
+}
+
+template <typename Fmt>
+static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
+  HalfMasks T = compareHalves<Fmt>(X, I);
+  const uint32_t True = I.Mod.AsFloat ? Fmt::One : 0xffff;
+  Lanes D;
+  eachLane([&](unsigned L) {
+    D.V[L] = (laneBit(T.First, L) ? True : 0) |
+             (laneBit(T.Second, L) ? True << 16 : 0);
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+template <typename Fmt> static ExecFn bindAs(unsigned Op) {
+  switch (Op) {
+  case op::HADD2:
+    return add<Fmt>;
+  case op::HMUL2:
+    return mul<Fmt>;
+  case op::HFMA2:
+    return multiplyAdd<Fmt>;
+  case op::HMNMX2:
+    return minMax<Fmt>;
+  case op::HSETP2:
+    return setPredicate<Fmt>;
+  case op::HSET2:
+    return setRegister<Fmt>;
+  default:
+    return nullptr;
+  }
+}
+
+ExecFn q7x2::bindHalf(unsigned Op, const DecodedInst &I) {
+  return I.Mod.Bf16 ? bindAs<BF16>(Op) : bindAs<F16>(Op);
+}

@@ -1,0 +1,282 @@
+//===- ExecInteger.cpp - IALU: sums, products, comparisons ----------------===//
+
+#include "Exec.h"
+#include "IntOps.h"
+#include "Target.h"
+
+using namespace q7x2;
+
+//===----------------------------------------------------------------------===//
+// IADD, IMAD, LEA, IDP, IMUL
+//===----------------------------------------------------------------------===//
+
+static void add(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetchNegated(X, I.A, BufA);
+  const uint32_t *B = fetchNegated(X, I.B, BufB);
+  eachLane([&](unsigned L) { D.V[L] = A[L] + B[L]; });
+  store(X, I.Dst, D, Mask);
+}
+
+/// Stores results with carries: Compute gives them lane by lane.
+template <typename Fn>
+static void storeCarried(Context &X, const DecodedInst &I, uint32_t Mask,
+                         Fn Compute) {
+  Lanes D;
+  uint32_t Carry = 0;
+  eachLane([&](unsigned L) {
+    iop::Carry<uint32_t> R = Compute(L);
+    D.V[L] = R.Value;
+    Carry |= uint32_t(R.Out) << L;
+  });
+  store(X, I.Dst, D, Mask);
+  setPred(*X.W, I.PU, Carry, Mask);
+}
+
+static void addCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  uint32_t In = predMask(*X.W, I.PP);
+  storeCarried(X, I, Mask, [&](unsigned L) {
+    return iop::sum32(iop::term32(A[L], I.A.Neg, true),
+                      iop::term32(B[L], I.B.Neg, true), laneBit(In, L));
+  });
+}
+
+/// IMAD without a use for the carry, by far the most frequent.
+static void mulAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetchNegated(X, I.C, BufC);
+  eachLane([&](unsigned L) { D.V[L] = A[L] * B[L] + C[L]; });
+  store(X, I.Dst, D, Mask);
+}
+
+/// The low (IMAD) or high (IMAD.HI.X) word of the product, and SrcC.
+static void mulAddCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  const bool High = I.Op == op::IMAD_HI_X;
+  uint32_t In = High ? predMask(*X.W, I.PP) : 0;
+  storeCarried(X, I, Mask, [&](unsigned L) {
+    uint64_t P = iop::product(A[L], B[L], I.Mod.Unsigned);
+    return iop::sum32(uint32_t(High ? P >> 32 : P),
+                      iop::term32(C[L], I.C.Neg, High), laneBit(In, L));
+  });
+}
+
+static void mulAddWide(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB;
+  WideLanes BufC, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  WidePair C = fetchWide(X, I.C, BufC);
+  eachLane([&](unsigned L) {
+    uint64_t Addend = I.C.Neg ? 0 - C[L] : C[L];
+    setWide(D, L, iop::product(A[L], B[L], I.Mod.Unsigned) + Addend);
+  });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+static void mulAddWideCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB;
+  WideLanes BufC, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  WidePair C = fetchWide(X, I.C, BufC);
+  const bool Extended = I.Op == op::IMAD_WIDE_X;
+  uint32_t In = Extended ? predMask(*X.W, I.PP) : 0, Out = 0;
+  eachLane([&](unsigned L) {
+    iop::Carry<uint64_t> R =
+        iop::mulAddWide(A[L], B[L], iop::term64(C[L], I.C.Neg, Extended),
+                        I.Mod.Unsigned, laneBit(In, L));
+    setWide(D, L, R.Value);
+    Out |= uint32_t(R.Out) << L;
+  });
+  storeWide(X, I.Dst, D, Mask);
+  setPred(*X.W, I.PU, Out, Mask);
+}
+
+static void dot2(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  uint32_t In = predMask(*X.W, I.PP);
+  storeCarried(X, I, Mask, [&](unsigned L) {
+    return iop::dot2(A[L], B[L], C[L], I.Mod.High, I.Mod.Unsigned,
+                     I.Mod.UnsignedB, laneBit(In, L));
+  });
+}
+
+static void dot4(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  uint32_t In = predMask(*X.W, I.PP);
+  storeCarried(X, I, Mask, [&](unsigned L) {
+    return iop::dot4(A[L], B[L], C[L], I.Mod.Unsigned, I.Mod.UnsignedB,
+                     laneBit(In, L));
+  });
+}
+
+static void multiply(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetchNegated(X, I.B, BufB);
+  eachLane([&](unsigned L) {
+    uint64_t P = iop::product(A[L], B[L], I.Mod.Unsigned);
+    D.V[L] = uint32_t(I.Mod.High ? P >> 32 : P);
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+/// LEA: the term of Ra is its shifted word, so its sign is applied to that.
+static void scaledAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  const bool High = I.Op != op::LEA, SignExtend = I.Op == op::LEA_HI_X_SX32;
+  uint32_t In = High ? predMask(*X.W, I.PP) : 0;
+  storeCarried(X, I, Mask, [&](unsigned L) {
+    uint32_t Upper = SignExtend ? uint32_t(int32_t(A[L]) >> 31) : C[L];
+    uint32_t T = iop::shiftedWord(A[L], Upper, I.Amount, High);
+    return iop::sum32(iop::term32(T, I.A.Neg, High),
+                      iop::term32(B[L], I.B.Neg, High), laneBit(In, L));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// One or two operands, no carry
+//===----------------------------------------------------------------------===//
+
+static void absolute(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes Buf, D;
+  const uint32_t *B = fetch(X, I.B, Buf);
+  eachLane([&](unsigned L) { D.V[L] = iop::absolute(B[L]); });
+  store(X, I.Dst, D, Mask);
+}
+
+static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  uint32_t Min = predMask(*X.W, I.PP);
+  eachLane([&](unsigned L) {
+    D.V[L] = iop::minMax(A[L], B[L], I.Mod.Unsigned, laneBit(Min, L));
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+/// I2I: the types are S8, U8, S16, U16.
+static void narrow(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes Buf, D;
+  const uint32_t *B = fetch(X, I.B, Buf);
+  const unsigned Bits = I.Mod.Type < 2 ? 8 : 16;
+  eachLane(
+      [&](unsigned L) { D.V[L] = iop::saturate(B[L], Bits, I.Mod.Type & 1); });
+  store(X, I.Dst, D, Mask);
+}
+
+/// I2IP: the types are S2, U2, S4, U4, S8, U8, S16, U16.
+static void pack(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  const unsigned Bits = 2u << (I.Mod.Type >> 1);
+  eachLane([&](unsigned L) {
+    D.V[L] =
+        iop::packSaturated(A[L], B[L], C[L], Bits, I.Mod.Type & 1, I.Mod.Relu);
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+//===----------------------------------------------------------------------===//
+// ISETP, ISET
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static uint32_t compareAs(const uint32_t *A, const uint32_t *B, unsigned Op) {
+  switch (Op) {
+  case 0:
+    return maskOf([&](unsigned L) { return T(A[L]) == T(B[L]); });
+  case 1:
+    return maskOf([&](unsigned L) { return T(A[L]) != T(B[L]); });
+  case 2:
+    return maskOf([&](unsigned L) { return T(A[L]) < T(B[L]); });
+  case 3:
+    return maskOf([&](unsigned L) { return T(A[L]) <= T(B[L]); });
+  case 4:
+    return maskOf([&](unsigned L) { return T(A[L]) > T(B[L]); });
+  default:
+    return maskOf([&](unsigned L) { return T(A[L]) >= T(B[L]); });
+  }
+}
+
+/// The comparison; in the modes with .X, equal operands give pq.
+static uint32_t compareLanes(Context &X, const DecodedInst &I, bool Extended) {
+  Lanes BufA, BufB;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  uint32_t T = I.Mod.Unsigned ? compareAs<uint32_t>(A, B, I.Mod.Cmp)
+                              : compareAs<int32_t>(A, B, I.Mod.Cmp);
+  if (!Extended)
+    return T;
+  uint32_t Equal = compareAs<uint32_t>(A, B, 0);
+  return (T & ~Equal) | (predMask(*X.W, I.PQ) & Equal);
+}
+
+static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
+  uint32_t T = compareLanes(X, I, I.Op == op::ISETP_X);
+  uint32_t P = predMask(*X.W, I.PP);
+  setPred(*X.W, I.PU, iop::combine(T, P, I.Mod.Logic), Mask);
+  setPred(*X.W, I.PV, iop::combine(~T, P, I.Mod.Logic), Mask);
+}
+
+static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
+  uint32_t T = compareLanes(X, I, I.Op == op::ISET_X);
+  T = iop::combine(T, predMask(*X.W, I.PP), I.Mod.Logic);
+  const uint32_t True = I.Mod.AsFloat ? 0x3f800000 : AllLanes;
+  Lanes D;
+  eachLane([&](unsigned L) { D.V[L] = laneBit(T, L) ? True : 0; });
+  store(X, I.Dst, D, Mask);
+}
+
+ExecFn q7x2::bindInteger(unsigned Op, const DecodedInst &I) {
+  const bool NoCarry = I.PU == SinkPred;
+  switch (Op) {
+  case op::IADD:
+    return add;
+  case op::IADD_X:
+    return addCarry;
+  case op::IMAD:
+    return NoCarry ? mulAdd : mulAddCarry;
+  case op::IMAD_HI_X:
+    return mulAddCarry;
+  case op::IMAD_WIDE:
+    return NoCarry ? mulAddWide : mulAddWideCarry;
+  case op::IMAD_WIDE_X:
+    return mulAddWideCarry;
+  case op::IDP2A:
+    return dot2;
+  case op::IDP4A:
+    return dot4;
+  case op::IMUL:
+    return multiply;
+  case op::LEA:
+  case op::LEA_HI_X:
+  case op::LEA_HI_X_SX32:
+    return scaledAdd;
+  case op::IABS:
+    return absolute;
+  case op::IMNMX:
+    return minMax;
+  case op::ISETP:
+  case op::ISETP_X:
+    return setPredicate;
+  case op::ISET:
+  case op::ISET_X:
+    return setRegister;
+  case op::I2I:
+    return narrow;
+  case op::I2IP:
+    return pack;
+  default:
+    return nullptr;
+  }
+}

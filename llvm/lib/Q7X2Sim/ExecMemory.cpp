@@ -1,0 +1,228 @@
+//===- ExecMemory.cpp - LSU: loads and stores -----------------------------===//
+
+#include "Access.h"
+#include "Target.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace q7x2;
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
+
+/// The widths of an access. A narrow one is extended to a register.
+template <typename T> struct Element {
+  static constexpr unsigned Bytes = sizeof(T);
+  static constexpr unsigned Rows = 1;
+  static void load(const uint8_t *From, Lanes *D, unsigned L) {
+    T V;
+    std::memcpy(&V, From, sizeof(T));
+    D[0].V[L] = uint32_t(V);
+  }
+  static void store(uint8_t *To, const Warp &W, unsigned Row, unsigned L) {
+    T V = T(W.R[Row][L]);
+    std::memcpy(To, &V, sizeof(T));
+  }
+};
+
+/// Several registers.
+template <unsigned N> struct Words {
+  static constexpr unsigned Bytes = 4 * N;
+  static constexpr unsigned Rows = N;
+  static void load(const uint8_t *From, Lanes *D, unsigned L) {
+    for (unsigned I = 0; I != N; ++I)
+      std::memcpy(&D[I].V[L], From + 4 * I, 4);
+  }
+  static void store(uint8_t *To, const Warp &W, unsigned Row, unsigned L) {
+    for (unsigned I = 0; I != N; ++I)
+      std::memcpy(To + 4 * I, &W.R[Row + I][L], 4);
+  }
+};
+
+template <typename T>
+static void storeRows(Context &X, unsigned Row, const Lanes *D, uint32_t Mask) {
+  for (unsigned I = 0; I != T::Rows; ++I)
+    store(X, Row + I, D[I], Mask);
+}
+
+template <Space S, typename T>
+static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Addresses A = computeAddresses(X, I, S);
+  Lanes D[T::Rows];
+  const Allocation *Common =
+      S == Space::Global || S == Space::Generic
+          ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Load)
+          : nullptr;
+  if (Common) {
+    const uint8_t *Data = Common->Data.get();
+    const uint64_t Base = Common->Base;
+    eachActive(Mask,
+               [&](unsigned L) { T::load(Data + (A.V[L] - Base), D, L); });
+  } else {
+    eachActive(Mask, [&](unsigned L) {
+      if (const uint8_t *P =
+              resolve(X, S, L, A.V[L], T::Bytes, AccessKind::Load))
+        T::load(P, D, L);
+    });
+    if (X.Fault.Kind != FaultInfo::None)
+      return;
+  }
+  X.ExtraCycles = extraCycles(S, A, Mask, T::Bytes);
+  storeRows<T>(X, I.Dst, D, Mask);
+}
+
+template <typename T>
+static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
+  const ConstBank &Bank = X.Launch.Banks[I.B.Bank];
+  const uint32_t *Base = X.W->R[I.A.Row];
+  Lanes D[T::Rows];
+  eachActive(Mask, [&](unsigned L) {
+    uint32_t Offset = Base[L] + I.B.Value;
+    if (Offset % T::Bytes != 0)
+      X.fault(L, llvm::formatv("{0}-byte load at c[{1:x}][{2:x}] is misaligned",
+                               T::Bytes, I.B.Bank, Offset));
+    else if (uint64_t(Offset) + T::Bytes > Bank.Size)
+      X.fault(L, llvm::formatv("{0}-byte load at c[{1:x}][{2:x}] is outside of "
+                               "the constant bank, which has {3} bytes",
+                               T::Bytes, I.B.Bank, Offset, Bank.Size));
+    else
+      T::load(Bank.Data + Offset, D, L);
+  });
+  if (X.Fault.Kind == FaultInfo::None)
+    storeRows<T>(X, I.Dst, D, Mask);
+}
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
+
+template <Space S, typename T>
+static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Addresses A = computeAddresses(X, I, S);
+  const Allocation *Common =
+      S == Space::Global || S == Space::Generic
+          ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Store)
+          : nullptr;
+  X.ExtraCycles = extraCycles(S, A, Mask, T::Bytes);
+  // Of several threads that store to one place, the last lane's value stays.
+  if (Common) {
+    uint8_t *Data = Common->Data.get();
+    const uint64_t Base = Common->Base;
+    eachActive(Mask, [&](unsigned L) {
+      T::store(Data + (A.V[L] - Base), *X.W, I.B.Row, L);
+    });
+    return;
+  }
+  eachActive(Mask, [&](unsigned L) {
+    if (uint8_t *P = resolve(X, S, L, A.V[L], T::Bytes, AccessKind::Store))
+      T::store(P, *X.W, I.B.Row, L);
+  });
+}
+
+static void nothing(Context &, const DecodedInst &, uint32_t) {}
+
+//===----------------------------------------------------------------------===//
+// Choice
+//===----------------------------------------------------------------------===//
+
+/// MemSize: U8 S8 U16 S16 32.
+template <Space S> static ExecFn bindLoad(unsigned Size) {
+  static const ExecFn Fns[] = {
+      load<S, Element<uint8_t>>, load<S, Element<int8_t>>,
+      load<S, Element<uint16_t>>, load<S, Element<int16_t>>, load<S, Words<1>>};
+  return Fns[Size];
+}
+
+template <Space S> static ExecFn bindStore(unsigned Size) {
+  static const ExecFn Fns[] = {
+      storeTo<S, Element<uint8_t>>, storeTo<S, Element<uint8_t>>,
+      storeTo<S, Element<uint16_t>>, storeTo<S, Element<uint16_t>>,
+      storeTo<S, Words<1>>};
+  return Fns[Size];
+}
+
+static ExecFn bindLoadConst(unsigned Size) {
+  static const ExecFn Fns[] = {
+      loadConst<Element<uint8_t>>, loadConst<Element<int8_t>>,
+      loadConst<Element<uint16_t>>, loadConst<Element<int16_t>>,
+      loadConst<Words<1>>};
+  return Fns[Size];
+}
+
+static ExecFn bindLoadOp(unsigned Op, unsigned Size) {
+  switch (Op) {
+  case op::LD:
+    return bindLoad<Space::Generic>(Size);
+  case op::LDG:
+    return bindLoad<Space::Global>(Size);
+  case op::LDS:
+    return bindLoad<Space::Shared>(Size);
+  case op::LDL:
+    return bindLoad<Space::Local>(Size);
+  case op::LDC:
+    return bindLoadConst(Size);
+  case op::LD64:
+    return load<Space::Generic, Words<2>>;
+  case op::LDG64:
+    return load<Space::Global, Words<2>>;
+  case op::LDS64:
+    return load<Space::Shared, Words<2>>;
+  case op::LDL64:
+    return load<Space::Local, Words<2>>;
+  case op::LDC64:
+    return loadConst<Words<2>>;
+  case op::LD128:
+    return load<Space::Generic, Words<4>>;
+  case op::LDG128:
+    return load<Space::Global, Words<4>>;
+  case op::LDS128:
+    return load<Space::Shared, Words<4>>;
+  case op::LDL128:
+    return load<Space::Local, Words<4>>;
+  case op::LDC128:
+    return loadConst<Words<4>>;
+  default:
+    return nullptr;
+  }
+}
+
+static ExecFn bindStoreOp(unsigned Op, unsigned Size) {
+  switch (Op) {
+  case op::ST:
+    return bindStore<Space::Generic>(Size);
+  case op::STG:
+    return bindStore<Space::Global>(Size);
+  case op::STS:
+    return bindStore<Space::Shared>(Size);
+  case op::STL:
+    return bindStore<Space::Local>(Size);
+  case op::ST64:
+    return storeTo<Space::Generic, Words<2>>;
+  case op::STG64:
+    return storeTo<Space::Global, Words<2>>;
+  case op::STS64:
+    return storeTo<Space::Shared, Words<2>>;
+  case op::STL64:
+    return storeTo<Space::Local, Words<2>>;
+  case op::ST128:
+    return storeTo<Space::Generic, Words<4>>;
+  case op::STG128:
+    return storeTo<Space::Global, Words<4>>;
+  case op::STS128:
+    return storeTo<Space::Shared, Words<4>>;
+  case op::STL128:
+    return storeTo<Space::Local, Words<4>>;
+  default:
+    return nullptr;
+  }
+}
+
+ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
+  // Accesses take effect one after the other, in the order of issue: there is
+  // nothing for a fence to wait for.
+  if (Op == op::MEMBAR)
+    return nothing;
+  if (ExecFn Fn = bindLoadOp(Op, I.Mod.Type))
+    return Fn;
+  return bindStoreOp(Op, I.Mod.Type);
+}

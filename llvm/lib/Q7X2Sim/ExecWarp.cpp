@@ -1,0 +1,248 @@
+//===- ExecWarp.cpp - WARP: special registers, across the lanes -----------===//
+//
+// An instruction here sees the threads that execute it together: those of the
+// current fragment whose guard is true.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Block.h"
+#include "Special.h"
+#include "Target.h"
+#include <algorithm>
+
+using namespace q7x2;
+using namespace llvm::Q7X2;
+
+//===----------------------------------------------------------------------===//
+// Special registers
+//===----------------------------------------------------------------------===//
+
+/// Coordinate Axis of a thread's linear number in the block.
+static uint32_t threadIndex(const LaunchState &Launch, uint32_t Thread,
+                            unsigned Axis) {
+  for (unsigned I = 0; I != Axis; ++I)
+    Thread /= Launch.Block[I];
+  return Axis == 2 ? Thread : Thread % Launch.Block[Axis];
+}
+
+uint32_t q7x2::uniformSpecial(const Context &X, unsigned SReg) {
+  switch (SReg) {
+  case SReg_SR_CTAID_X:
+  case SReg_SR_CTAID_Y:
+  case SReg_SR_CTAID_Z:
+    return X.Block.Index[SReg - SReg_SR_CTAID_X];
+  case SReg_SR_WARPID:
+    return X.W->Index;
+  case SReg_SR_SMID:
+    return 0; // one multiprocessor
+  case SReg_SR_CLOCKLO:
+    return uint32_t(X.Cycle);
+  case SReg_SR_CLOCKHI:
+    return uint32_t(X.Cycle >> 32);
+  default:
+    return 0;
+  }
+}
+
+bool q7x2::isUniformSpecial(unsigned SReg) {
+  switch (SReg) {
+  case SReg_SR_CTAID_X:
+  case SReg_SR_CTAID_Y:
+  case SReg_SR_CTAID_Z:
+  case SReg_SR_WARPID:
+  case SReg_SR_SMID:
+  case SReg_SR_CLOCKLO:
+  case SReg_SR_CLOCKHI:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static uint32_t specialRegister(const Context &X, unsigned SReg, unsigned L,
+                                uint32_t Mask) {
+  const uint32_t Bit = 1u << L;
+  switch (SReg) {
+  case SReg_SR_TID_X:
+  case SReg_SR_TID_Y:
+  case SReg_SR_TID_Z:
+    return threadIndex(X.Launch, X.W->FirstThread + L, SReg - SReg_SR_TID_X);
+  case SReg_SR_LANEID:
+    return L;
+  case SReg_SR_EQMASK:
+    return Bit;
+  case SReg_SR_LTMASK:
+    return Bit - 1;
+  case SReg_SR_LEMASK:
+    return Bit | (Bit - 1);
+  case SReg_SR_GTMASK:
+    return ~(Bit | (Bit - 1));
+  case SReg_SR_GEMASK:
+    return ~(Bit - 1);
+  case SReg_SR_ACTIVEMASK:
+    return Mask;
+  default:
+    return uniformSpecial(X, SReg);
+  }
+}
+
+static void readSpecial(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes D;
+  eachLane([&](unsigned L) { D.V[L] = specialRegister(X, I.Amount, L, Mask); });
+  store(X, I.Dst, D, Mask);
+}
+
+static void readClock(Context &X, const DecodedInst &I, uint32_t Mask) {
+  WideLanes D;
+  eachLane([&](unsigned L) { setWide(D, L, X.Cycle); });
+  storeWide(X, I.Dst, D, Mask);
+}
+
+//===----------------------------------------------------------------------===//
+// SHFL
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The lane that SHFL reads from, if it is in the thread's segment.
+struct ShuffleSource {
+  unsigned Lane;
+  bool InSegment;
+};
+} // namespace
+
+/// C holds the bound of the lane number in bits 0-4 and, in bits 8-12, the
+/// bits of the lane number that stay: the segment.
+static ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
+                                   uint32_t C) {
+  unsigned Segment = C >> 8 & 31, First = Lane & Segment;
+  int Bound = First | (C & 31 & ~Segment);
+  int From = Lane;
+  bool Ok = true;
+  B &= 31;
+  switch (Mode) {
+  case ShflMode_UP:
+    From = int(Lane) - int(B);
+    Ok = From >= Bound;
+    break;
+  case ShflMode_DOWN:
+    From = Lane + B;
+    Ok = From <= Bound;
+    break;
+  case ShflMode_BFLY:
+    From = Lane ^ B;
+    Ok = From <= Bound;
+    break;
+  default: // IDX
+    From = First | (B & ~Segment);
+    Ok = From <= Bound;
+    break;
+  }
+  return {Ok ? unsigned(From) : Lane, Ok};
+}
+
+static void shuffle(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes BufA, BufB, BufC, D;
+  const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
+  const uint32_t *C = fetch(X, I.C, BufC);
+  uint32_t InSegment = 0;
+  eachActive(Mask, [&](unsigned L) {
+    ShuffleSource S = shuffleSource(I.Mod.Type, L, B[L], C[L]);
+    D.V[L] = A[S.Lane];
+    InSegment |= uint32_t(S.InSegment) << L;
+  });
+  setPred(*X.W, I.PU, InSegment, Mask);
+  store(X, I.Dst, D, Mask);
+}
+
+//===----------------------------------------------------------------------===//
+// VOTE, MATCH, REDUX
+//===----------------------------------------------------------------------===//
+
+/// The same value for all lanes in Mask.
+static void storeAll(Context &X, unsigned Row, uint32_t Value, uint32_t Mask) {
+  Lanes D;
+  eachLane([&](unsigned L) { D.V[L] = Value; });
+  store(X, Row, D, Mask);
+}
+
+static void vote(Context &X, const DecodedInst &I, uint32_t Mask) {
+  uint32_t Ballot = predMask(*X.W, I.PP) & Mask;
+  bool All = Ballot == Mask;
+  bool Result = I.Mod.Type == VoteMode_ALL   ? All
+                : I.Mod.Type == VoteMode_ANY ? Ballot != 0
+                                             : All || Ballot == 0;
+  setPred(*X.W, I.PU, Result ? AllLanes : 0, Mask);
+  storeAll(X, I.Dst, Ballot, Mask);
+}
+
+/// MATCH.ANY: the lanes with the thread's own value. MATCH.ALL: all lanes if
+/// they agree, else 0. pu: whether they all agree.
+template <bool Wide>
+static void match(Context &X, const DecodedInst &I, uint32_t Mask) {
+  const uint32_t *Lo = X.W->R[I.B.Row];
+  const uint32_t *Hi = Wide ? X.W->R[I.B.Row + 1] : X.W->R[ZeroRow];
+  auto SameAs = [&](unsigned L) {
+    return maskOf(
+               [&](unsigned M) { return Lo[M] == Lo[L] && Hi[M] == Hi[L]; }) &
+           Mask;
+  };
+  bool Agree = SameAs(firstLane(Mask)) == Mask;
+  Lanes D;
+  eachActive(Mask, [&](unsigned L) {
+    D.V[L] = I.Mod.Type == MatchMode_ANY ? SameAs(L) : Agree ? Mask : 0;
+  });
+  setPred(*X.W, I.PU, Agree ? AllLanes : 0, Mask);
+  store(X, I.Dst, D, Mask);
+}
+
+template <typename T> static T reduceStep(unsigned Op, T A, T B) {
+  switch (Op) {
+  case ReduxOp_SUM:
+    return T(uint32_t(A) + uint32_t(B));
+  case ReduxOp_MIN:
+    return std::min(A, B);
+  case ReduxOp_MAX:
+    return std::max(A, B);
+  case ReduxOp_AND:
+    return A & B;
+  case ReduxOp_OR:
+    return A | B;
+  default:
+    return A ^ B;
+  }
+}
+
+template <typename T>
+static uint32_t reduceLanes(const uint32_t *B, unsigned Op, uint32_t Mask) {
+  T R = T(B[firstLane(Mask)]);
+  eachActive(Mask & (Mask - 1),
+             [&](unsigned L) { R = reduceStep(Op, R, T(B[L])); });
+  return uint32_t(R);
+}
+
+static void reduce(Context &X, const DecodedInst &I, uint32_t Mask) {
+  const uint32_t *B = X.W->R[I.B.Row];
+  X.W->UR[I.Dst] = I.Mod.Unsigned ? reduceLanes<uint32_t>(B, I.Mod.Type, Mask)
+                                  : reduceLanes<int32_t>(B, I.Mod.Type, Mask);
+}
+
+ExecFn q7x2::bindWarp(unsigned Op, const DecodedInst &) {
+  switch (Op) {
+  case op::S2R:
+    return readSpecial;
+  case op::CS2R:
+    return readClock;
+  case op::SHFL:
+    return shuffle;
+  case op::VOTE:
+    return vote;
+  case op::MATCH:
+    return match<false>;
+  case op::MATCH64:
+    return match<true>;
+  case op::REDUX:
+    return reduce;
+  default:
+    return nullptr;
+  }
+}

@@ -1,0 +1,228 @@
+//===- Launch.cpp - Launches a kernel -------------------------------------===//
+
+#include "Launch.h"
+#include "Params.h"
+#include "Report.h"
+#include "SimError.h"
+#include "Target.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace q7x2;
+using namespace llvm;
+
+namespace {
+// The machine's limits.
+constexpr uint64_t MaxSharedBytes = 164 * 1024;
+constexpr uint64_t MaxLocalBytes = uint64_t(1) << 30;
+
+// Where a called function finds its return address and leaves its result
+// (docs/abi.md).
+constexpr unsigned ReturnAddressReg = 20;
+constexpr unsigned ResultReg = 4;
+
+/// A launch in the making: what blocks see, and the bank that it is read from.
+struct Setup {
+  LaunchState State;
+  std::vector<uint8_t> Bank0;
+};
+} // namespace
+
+static void write32(std::vector<uint8_t> &Bank, unsigned Offset, uint64_t V) {
+  support::endian::write32le(Bank.data() + Offset, uint32_t(V));
+}
+static void write64(std::vector<uint8_t> &Bank, unsigned Offset, uint64_t V) {
+  support::endian::write64le(Bank.data() + Offset, V);
+}
+
+static uint32_t workDim(const q7x2_launch_options &O) {
+  if (O.work_dim)
+    return O.work_dim;
+  return O.grid[2] * O.block[2] > 1 ? 3 : O.grid[1] * O.block[1] > 1 ? 2 : 1;
+}
+
+/// What a kernel can read of its launch.
+static void fillBank0(Setup &S, const q7x2_launch_options &O) {
+  using namespace Q7X2::CBank0;
+  for (unsigned I = 0; I != 3; ++I) {
+    write32(S.Bank0, BlockSize + 4 * I, S.State.Block[I]);
+    write32(S.Bank0, GridSize + 4 * I, S.State.Grid[I]);
+    write32(S.Bank0, GlobalOffset + 4 * I, O.global_offset[I]);
+  }
+  write32(S.Bank0, WorkDim, workDim(O));
+  write32(S.Bank0, LocalBytes, S.State.LocalBytes);
+  write64(S.Bank0, Q7X2::CBank0::SharedWindow, q7x2::SharedWindow);
+  write64(S.Bank0, Q7X2::CBank0::LocalWindow, q7x2::LocalWindow);
+}
+
+static void setBank(LaunchState &L, unsigned N, ArrayRef<uint8_t> Data) {
+  L.Banks[N].Data = Data.data();
+  L.Banks[N].Size = Data.size();
+}
+
+static void connect(Setup &S, const Module &M, GlobalMemory &Memory) {
+  LaunchState &L = S.State;
+  L.Code = M.code().data();
+  L.CodeSize = M.code().size();
+  L.Memory = &Memory;
+  setBank(L, 0, S.Bank0);
+  setBank(L, 2, M.bank(2));
+  setBank(L, 3, M.bank(3));
+}
+
+static Error checkSizes(const q7x2_launch_options &O) {
+  uint64_t Threads = 1;
+  for (unsigned I = 0; I != 3; ++I) {
+    if (O.grid[I] == 0 || O.block[I] == 0)
+      return simError(Q7X2_ERROR_ARGUMENT,
+                      "the sizes of grid and block must be at least 1");
+    Threads *= O.block[I];
+    if (Threads > MaxThreadsPerBlock)
+      return simError(
+          Q7X2_ERROR_ARGUMENT,
+          formatv("a block has at most {0} threads", MaxThreadsPerBlock));
+  }
+  if (O.work_dim > 3)
+    return simError(Q7X2_ERROR_ARGUMENT, "the work dimension is at most 3");
+  return Error::success();
+}
+
+static Error checkMemory(const Twine &Who, uint64_t Shared, uint64_t Local,
+                         uint64_t Threads) {
+  if (Shared > MaxSharedBytes)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("{0} needs {1} bytes of shared memory, a block has "
+                            "at most {2}",
+                            Who.str(), Shared, MaxSharedBytes));
+  if (Local > MaxLocalBytes / Threads)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("{0} needs {1} bytes of thread-local memory for "
+                            "each of {2} threads, a block has at most {3}",
+                            Who.str(), Local, Threads, MaxLocalBytes));
+  return Error::success();
+}
+
+static RunOptions runOptions(const Module &M, const q7x2_launch_options &O) {
+  RunOptions R;
+  R.MaxCycles = O.max_cycles;
+  if (!O.trace)
+    return R;
+  R.Trace = [&M, O](const IssueEvent &E) {
+    std::string Place = M.placeName(E.PC), Text = M.instText(E.PC);
+    q7x2_trace_event Event;
+    Event.cycle = E.Cycle;
+    std::copy_n(E.Block.Index, 3, Event.block);
+    Event.warp = E.W.Index;
+    Event.active = E.Active;
+    Event.executing = E.Mask;
+    Event.place = Place.c_str();
+    Event.text = Text.c_str();
+    O.trace(O.trace_context, &Event);
+  };
+  return R;
+}
+
+static Error outcomeError(Outcome Result, const Module &M, const Setup &S,
+                          const BlockState &Block, const Runner &R,
+                          StringRef Name, uint64_t MaxCycles) {
+  switch (Result) {
+  case Outcome::Done:
+    return Error::success();
+  case Outcome::Fault:
+    return simError(Q7X2_ERROR_FAULT,
+                    describeFault(M, S.State, Block, R, Name));
+  case Outcome::Trap:
+    return simError(Q7X2_ERROR_TRAP, describeFault(M, S.State, Block, R, Name));
+  case Outcome::Deadlock:
+    return simError(Q7X2_ERROR_DEADLOCK, describeDeadlock(M, Block, Name));
+  case Outcome::CycleLimit:
+    return simError(
+        Q7X2_ERROR_CYCLE_LIMIT,
+        formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles));
+  }
+  return Error::success();
+}
+
+static Error runGrid(const Module &M, const Setup &S, BlockState &Block,
+                     StringRef Name, const RunOptions &Options,
+                     Statistics &Stats) {
+  const LaunchState &L = S.State;
+  for (uint32_t Z = 0; Z != L.Grid[2]; ++Z)
+    for (uint32_t Y = 0; Y != L.Grid[1]; ++Y)
+      for (uint32_t X = 0; X != L.Grid[0]; ++X) {
+        Block.start(L, X, Y, Z);
+        Runner R(L, Block, Options, Stats);
+        if (Error E =
+                outcomeError(R.run(), M, S, Block, R, Name, Options.MaxCycles))
+          return E;
+      }
+  return Error::success();
+}
+
+Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
+                         const q7x2_launch_options &O, Statistics &Stats) {
+  if (Error E = checkSizes(O))
+    return E;
+  Setup S;
+  LaunchState &L = S.State;
+  std::copy_n(O.grid, 3, L.Grid);
+  std::copy_n(O.block, 3, L.Block);
+  L.ThreadsPerBlock = O.block[0] * O.block[1] * O.block[2];
+  L.Registers = K.Info.Registers;
+  L.Entry = K.Entry;
+  S.Bank0.resize(Q7X2::CBank0::Params);
+  uint64_t Shared = std::max(M.sharedBytes(), K.Info.Shared);
+  if (Error E = placeArguments(K.Info, ArrayRef(O.args, O.arg_count), S.Bank0,
+                               Shared))
+    return E;
+  if (Error E = checkMemory("kernel '" + K.Info.Name + "'", Shared,
+                            K.Info.Local, L.ThreadsPerBlock))
+    return E;
+  L.SharedBytes = Shared;
+  L.LocalBytes = K.Info.Local;
+  fillBank0(S, O);
+  connect(S, M, Memory);
+  BlockState Block;
+  if (!Block.prepare(L))
+    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for a block");
+  return runGrid(M, S, Block, K.Info.Name, runOptions(M, O), Stats);
+}
+
+Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
+                                     StringRef Name, uint64_t LocalBytes,
+                                     const q7x2_launch_options &O,
+                                     Statistics &Stats) {
+  const SymbolPlace *Function = M.findSymbol(Name);
+  if (!Function)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("there is no function '{0}'", Name));
+  if (!Function->IsCode)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("'{0}' is not a function", Name));
+  if (Error E = checkMemory("'" + Name + "'", M.sharedBytes(), LocalBytes, 1))
+    return std::move(E);
+  Setup S;
+  LaunchState &L = S.State;
+  L.Entry = (Function->Address - CodeWindow) / InstBytes;
+  L.Registers = M.registerCount();
+  L.SharedBytes = M.sharedBytes();
+  L.LocalBytes = LocalBytes;
+  S.Bank0.resize(Q7X2::CBank0::Params);
+  q7x2_launch_options Single = O;
+  std::fill_n(Single.grid, 3, 1);
+  std::fill_n(Single.block, 3, 1);
+  fillBank0(S, Single);
+  connect(S, M, Memory);
+  BlockState Block;
+  if (!Block.prepare(L))
+    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for the thread");
+  Block.start(L, 0, 0, 0);
+  Warp &W = *Block.Warps[0];
+  W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
+  W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
+  RunOptions Options = runOptions(M, O);
+  Runner R(L, Block, Options, Stats);
+  if (Error E = outcomeError(R.run(), M, S, Block, R, Name, O.max_cycles))
+    return std::move(E);
+  return R.returnedToHost() ? int32_t(W.R[ResultReg][0]) : 0;
+}

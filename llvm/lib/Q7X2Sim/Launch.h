@@ -1,0 +1,25 @@
+//===- Launch.h - Launches a kernel -----------------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_Q7X2SIM_LAUNCH_H
+#define LLVM_LIB_Q7X2SIM_LAUNCH_H
+
+#include "Module.h"
+#include "Runner.h"
+#include "q7x2/q7x2sim.h"
+#include "llvm/Support/Error.h"
+
+namespace q7x2 {
+
+/// Runs a kernel on a grid; Stats is filled in as far as the run comes.
+llvm::Error launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
+                         const q7x2_launch_options &Options, Statistics &Stats);
+
+/// Calls `int Name(void)` in one thread.
+llvm::Expected<int32_t> callFunction(const Module &M, GlobalMemory &Memory,
+                                     llvm::StringRef Name, uint64_t LocalBytes,
+                                     const q7x2_launch_options &Options,
+                                     Statistics &Stats);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_LAUNCH_H

@@ -1,0 +1,505 @@
+//===- Linker.cpp - Links objects into a module ---------------------------===//
+
+#include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "Module.h"
+#include "Target.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace llvm::object;
+
+using ELFT = ELF64LE;
+using Shdr = ELFT::Shdr;
+using Sym = ELFT::Sym;
+using Rela = ELFT::Rela;
+
+// Offsets in a constant bank have 16 bits.
+static const uint64_t MaxBankBytes = 0x10000;
+static const uint64_t MaxAlign = 4096;
+
+namespace {
+/// Where a loaded section went.
+struct SectionPlace {
+  enum KindTy { NotLoaded, InCode, InData, InShared, InBank } Kind = NotLoaded;
+  uint64_t Address = 0; // what a symbol at its start is worth
+  uint64_t Offset = 0;  // in the code or the bank
+  unsigned Bank = 0;
+  uint8_t *Bytes = nullptr; // its contents, once all sections have a place
+};
+
+struct Input {
+  std::string Name;
+  const ELFFile<ELFT> *File;
+  ArrayRef<Shdr> Sections;
+  std::vector<SectionPlace> Places; // by section index
+  ArrayRef<Sym> Symbols;
+  StringRef SymbolNames;
+};
+
+struct Definition {
+  q7x2::SymbolPlace Place;
+  std::string Object;
+  bool Weak;
+};
+} // namespace
+
+namespace q7x2 {
+
+class Linker {
+public:
+  Linker(Module &M, GlobalMemory &Memory) : M(M), Memory(Memory) {}
+  Error link(ArrayRef<NamedImage> Images);
+
+private:
+  Module &M;
+  GlobalMemory &Memory;
+  std::vector<Input> Inputs;
+  StringMap<Definition> Globals;
+
+  Error open(const NamedImage &Image);
+  Error placeSections(unsigned Number);
+  Error placeSection(unsigned Number, unsigned Index);
+  Error placeCode(unsigned Number, unsigned Index, SectionPlace &P);
+  Error placeBank(const Input &In, const Shdr &S, unsigned Bank,
+                  SectionPlace &P);
+  Error placeData(const Input &In, const Shdr &S, StringRef Name,
+                  SectionPlace &P);
+  void findBytes(Input &In);
+  Error fill(Input &In);
+  Error defineSymbols(Input &In);
+  Error define(Input &In, StringRef Name, Definition D);
+  Expected<SymbolPlace> placeOf(const Input &In, const Sym &S);
+  Expected<uint64_t> valueOf(const Input &In, const Sym &S);
+  Error relocate(Input &In);
+  Error relocateSection(Input &In, const Shdr &S);
+  Error applyRelocation(const Input &In, const Shdr &Target,
+                        const SectionPlace &P, const Rela &R);
+  Error readNotes(Input &In);
+  Error addKernel(Input &In, StringRef Descriptor);
+};
+
+} // namespace q7x2
+
+using namespace q7x2;
+
+static Error inputError(const Input &In, const Twine &What) {
+  return createStringError(In.Name + ": " + What);
+}
+
+static Error inputError(const Input &In, Error E) {
+  return inputError(In, toString(std::move(E)));
+}
+
+//===----------------------------------------------------------------------===//
+// Opening
+//===----------------------------------------------------------------------===//
+
+Error Linker::open(const NamedImage &Image) {
+  Input In;
+  In.Name = Image.Name;
+  Module::LoadedObject Obj;
+  Obj.Image = MemoryBuffer::getMemBufferCopy(Image.Data, Image.Name);
+  if (!Image.Data.starts_with(StringRef(ELF::ElfMagic, 4)))
+    return inputError(In, "not an ELF object");
+  auto File = ObjectFile::createELFObjectFile(Obj.Image->getMemBufferRef());
+  if (!File)
+    return inputError(In, File.takeError());
+  auto *Elf = dyn_cast<ELFObjectFile<ELFT>>(File->get());
+  if (!Elf || Elf->getELFFile().getHeader().e_machine != Q7X2::EMachine)
+    return inputError(In, "not an object for Q7X2");
+  In.File = &Elf->getELFFile();
+  if (In.File->getHeader().e_type != ELF::ET_REL)
+    return inputError(In, "not a relocatable object");
+  auto Sections = In.File->sections();
+  if (!Sections)
+    return inputError(In, Sections.takeError());
+  In.Sections = *Sections;
+  for (const Shdr &S : In.Sections) {
+    if (S.sh_type != ELF::SHT_SYMTAB)
+      continue;
+    auto Symbols = In.File->symbols(&S);
+    if (!Symbols)
+      return inputError(In, Symbols.takeError());
+    auto Names = In.File->getStringTableForSymtab(S);
+    if (!Names)
+      return inputError(In, Names.takeError());
+    In.Symbols = *Symbols;
+    In.SymbolNames = *Names;
+  }
+  Obj.File = std::move(*File);
+  M.Objects.push_back(std::move(Obj));
+  Inputs.push_back(std::move(In));
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Sections
+//===----------------------------------------------------------------------===//
+
+Error Linker::placeSections(unsigned Number) {
+  Input &In = Inputs[Number];
+  In.Places.resize(In.Sections.size());
+  for (unsigned I = 0; I != In.Sections.size(); ++I)
+    if (Error E = placeSection(Number, I))
+      return E;
+  return Error::success();
+}
+
+Error Linker::placeSection(unsigned Number, unsigned Index) {
+  Input &In = Inputs[Number];
+  const Shdr &S = In.Sections[Index];
+  SectionPlace &P = In.Places[Index];
+  if (!(S.sh_flags & ELF::SHF_ALLOC) || S.sh_type == ELF::SHT_NOTE)
+    return Error::success();
+  auto Name = In.File->getSectionName(S);
+  if (!Name)
+    return inputError(In, Name.takeError());
+  if (S.sh_addralign > MaxAlign)
+    return inputError(In, "section " + *Name + " is aligned to more than " +
+                              Twine(MaxAlign));
+  if (S.sh_flags & ELF::SHF_EXECINSTR)
+    return placeCode(Number, Index, P);
+  if (*Name == ".constant2" || *Name == ".constant3")
+    return placeBank(In, S, Name->back() - '0', P);
+  if (*Name != ".shared")
+    return placeData(In, S, *Name, P);
+  M.SharedBytes = alignTo(M.SharedBytes, std::max<uint64_t>(S.sh_addralign, 1));
+  P.Kind = SectionPlace::InShared;
+  P.Address = M.SharedBytes;
+  M.SharedBytes += S.sh_size;
+  return Error::success();
+}
+
+Error Linker::placeCode(unsigned Number, unsigned Index, SectionPlace &P) {
+  const Shdr &S = Inputs[Number].Sections[Index];
+  if (S.sh_size % InstBytes)
+    return inputError(Inputs[Number], "the size of the code is not a multiple "
+                                      "of 16 bytes");
+  P.Kind = SectionPlace::InCode;
+  P.Offset = M.Code.size();
+  P.Address = CodeWindow + P.Offset;
+  M.Code.resize(P.Offset + S.sh_size);
+  M.Pieces.push_back({P.Offset, P.Offset + S.sh_size, Number, Index});
+  return Error::success();
+}
+
+Error Linker::placeBank(const Input &In, const Shdr &S, unsigned Bank,
+                        SectionPlace &P) {
+  std::vector<uint8_t> &Data = M.Banks[Bank - 2];
+  P.Kind = SectionPlace::InBank;
+  P.Bank = Bank;
+  P.Offset = alignTo(Data.size(), std::max<uint64_t>(S.sh_addralign, 1));
+  P.Address = P.Offset;
+  if (P.Offset + S.sh_size > MaxBankBytes)
+    return inputError(In, "constant bank " + Twine(Bank) + " is full");
+  Data.resize(P.Offset + S.sh_size);
+  return Error::success();
+}
+
+Error Linker::placeData(const Input &In, const Shdr &S, StringRef Name,
+                        SectionPlace &P) {
+  P.Kind = SectionPlace::InData;
+  bool ReadOnly = !(S.sh_flags & ELF::SHF_WRITE);
+  P.Address = Memory.allocate(
+      S.sh_size, formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
+  if (!P.Address)
+    return inputError(In, "no memory for section " + Name);
+  M.DataAllocations.push_back(P.Address);
+  return Error::success();
+}
+
+void Linker::findBytes(Input &In) {
+  for (unsigned I = 0; I != In.Sections.size(); ++I) {
+    SectionPlace &P = In.Places[I];
+    if (P.Kind == SectionPlace::InCode)
+      P.Bytes = M.Code.data() + P.Offset;
+    else if (P.Kind == SectionPlace::InBank)
+      P.Bytes = M.Banks[P.Bank - 2].data() + P.Offset;
+    else if (P.Kind == SectionPlace::InData)
+      P.Bytes = Memory.access(P.Address, In.Sections[I].sh_size);
+  }
+}
+
+Error Linker::fill(Input &In) {
+  findBytes(In);
+  for (unsigned I = 0; I != In.Sections.size(); ++I) {
+    const Shdr &S = In.Sections[I];
+    if (!In.Places[I].Bytes || S.sh_type == ELF::SHT_NOBITS)
+      continue;
+    auto Contents = In.File->getSectionContents(S);
+    if (!Contents)
+      return inputError(In, Contents.takeError());
+    std::copy(Contents->begin(), Contents->end(), In.Places[I].Bytes);
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+/// The place of a symbol that is defined in its object.
+Expected<SymbolPlace> Linker::placeOf(const Input &In, const Sym &S) {
+  SymbolPlace Place;
+  Place.Size = S.st_size;
+  if (S.st_shndx == ELF::SHN_ABS) {
+    Place.Address = S.st_value;
+    return Place;
+  }
+  if (S.st_shndx >= In.Places.size())
+    return inputError(In, "symbol in a section that does not exist");
+  const SectionPlace &P = In.Places[S.st_shndx];
+  Place.Address = P.Address + S.st_value;
+  Place.IsCode = P.Kind == SectionPlace::InCode;
+  return Place;
+}
+
+Error Linker::define(Input &In, StringRef Name, Definition D) {
+  auto [It, New] = Globals.try_emplace(Name, D);
+  if (New)
+    return Error::success();
+  Definition &Old = It->second;
+  if (!Old.Weak && !D.Weak)
+    return inputError(In, "symbol '" + Name + "' is defined in " + Old.Object +
+                              " already");
+  if (Old.Weak && !D.Weak)
+    Old = D;
+  return Error::success();
+}
+
+Error Linker::defineSymbols(Input &In) {
+  for (const Sym &S : In.Symbols) {
+    if (S.st_shndx == ELF::SHN_UNDEF)
+      continue;
+    auto Name = S.getName(In.SymbolNames);
+    if (!Name)
+      return inputError(In, Name.takeError());
+    Definition D;
+    D.Object = In.Name;
+    D.Weak = S.getBinding() == ELF::STB_WEAK;
+    if (S.st_shndx == ELF::SHN_COMMON) {
+      D.Place.Size = S.st_size;
+      D.Place.Address =
+          Memory.allocate(S.st_size, formatv("{0} of {1}", *Name, In.Name));
+      M.DataAllocations.push_back(D.Place.Address);
+    } else {
+      Expected<SymbolPlace> Place = placeOf(In, S);
+      if (!Place)
+        return Place.takeError();
+      D.Place = *Place;
+    }
+    bool Local = S.getBinding() == ELF::STB_LOCAL;
+    bool Named = S.getType() == ELF::STT_FUNC ||
+                 (S.getType() == ELF::STT_NOTYPE && !Local);
+    if (D.Place.IsCode && Named && !Name->empty())
+      M.Functions.try_emplace(D.Place.Address - CodeWindow, Name->str());
+    if (!Local)
+      if (Error E = define(In, *Name, D))
+        return E;
+  }
+  return Error::success();
+}
+
+Expected<uint64_t> Linker::valueOf(const Input &In, const Sym &S) {
+  if (S.getBinding() == ELF::STB_LOCAL) {
+    if (S.st_shndx == ELF::SHN_UNDEF)
+      return 0;
+    Expected<SymbolPlace> Place = placeOf(In, S);
+    if (!Place)
+      return Place.takeError();
+    return Place->Address;
+  }
+  auto Name = S.getName(In.SymbolNames);
+  if (!Name)
+    return inputError(In, Name.takeError());
+  auto It = Globals.find(*Name);
+  if (It != Globals.end())
+    return It->second.Place.Address;
+  if (S.getBinding() == ELF::STB_WEAK)
+    return 0;
+  return inputError(In, "undefined symbol '" + *Name + "'");
+}
+
+//===----------------------------------------------------------------------===//
+// Relocations
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a relocation writes.
+struct Patch {
+  uint64_t Value = 0;
+  unsigned Bytes = 0; // 0: the type is not known
+  bool Fits = true;
+};
+} // namespace
+
+static Patch computePatch(unsigned Type, uint64_t Value, uint64_t P) {
+  uint64_t Distance = Value - P;
+  uint64_t FromEnd = Distance - Q7X2::BranchFieldToEnd;
+  switch (Type) {
+  case Q7X2::R_Q7X2_ABS64:
+    return {Value, 8, true};
+  case Q7X2::R_Q7X2_ABS32:
+    return {Value, 4, isUInt<32>(Value) || isInt<32>(int64_t(Value))};
+  case Q7X2::R_Q7X2_LO32:
+    return {Value, 4, true};
+  case Q7X2::R_Q7X2_HI32:
+    return {Value >> 32, 4, true};
+  case Q7X2::R_Q7X2_REL32:
+    return {FromEnd, 4, isInt<32>(int64_t(FromEnd))};
+  case Q7X2::R_Q7X2_OFF24:
+    return {Value, 3, isInt<24>(int64_t(Value))};
+  case Q7X2::R_Q7X2_CBANK:
+    return {Value, 2, isUInt<16>(Value)};
+  case Q7X2::R_Q7X2_PC32:
+    return {Distance, 4, isInt<32>(int64_t(Distance))};
+  default:
+    return {};
+  }
+}
+
+Error Linker::applyRelocation(const Input &In, const Shdr &Target,
+                              const SectionPlace &P, const Rela &R) {
+  unsigned Type = R.getType(false);
+  if (Type == Q7X2::R_Q7X2_NONE)
+    return Error::success();
+  uint32_t Index = R.getSymbol(false);
+  if (Index >= In.Symbols.size())
+    return inputError(In, "relocation with a symbol that does not exist");
+  Expected<uint64_t> S = valueOf(In, In.Symbols[Index]);
+  if (!S)
+    return S.takeError();
+  Patch What = computePatch(Type, *S + R.r_addend, P.Address + R.r_offset);
+  if (!What.Bytes)
+    return inputError(In, "unknown relocation type " + Twine(Type));
+  if (!What.Fits)
+    return inputError(In, formatv("relocation of type {0} at {1:x}: {2:x} does "
+                                  "not fit into the field",
+                                  Type, uint64_t(R.r_offset), What.Value));
+  if (R.r_offset > Target.sh_size || What.Bytes > Target.sh_size - R.r_offset)
+    return inputError(In, "relocation outside of its section");
+  for (unsigned I = 0; I != What.Bytes; ++I)
+    P.Bytes[R.r_offset + I] = uint8_t(What.Value >> (8 * I));
+  return Error::success();
+}
+
+Error Linker::relocateSection(Input &In, const Shdr &S) {
+  if (S.sh_info >= In.Sections.size())
+    return inputError(In, "relocations for a section that does not exist");
+  const SectionPlace &P = In.Places[S.sh_info];
+  // Those of debug information have been applied by the assembler.
+  if (!P.Bytes)
+    return Error::success();
+  auto Relocations = In.File->relas(S);
+  if (!Relocations)
+    return inputError(In, Relocations.takeError());
+  for (const Rela &R : *Relocations)
+    if (Error E = applyRelocation(In, In.Sections[S.sh_info], P, R))
+      return E;
+  return Error::success();
+}
+
+Error Linker::relocate(Input &In) {
+  for (const Shdr &S : In.Sections)
+    if (S.sh_type == ELF::SHT_RELA)
+      if (Error E = relocateSection(In, S))
+        return E;
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+Error Linker::addKernel(Input &In, StringRef Descriptor) {
+  Expected<Q7X2::KernelInfo> Info = Q7X2::decodeKernelNote(Descriptor);
+  if (!Info)
+    return inputError(In, Info.takeError());
+  if (M.findKernel(Info->Name))
+    return inputError(In, "kernel '" + Info->Name + "' is defined twice");
+  for (const Sym &S : In.Symbols) {
+    auto Name = S.getName(In.SymbolNames);
+    if (!Name)
+      return inputError(In, Name.takeError());
+    if (*Name != Info->Name || S.st_shndx == ELF::SHN_UNDEF)
+      continue;
+    Expected<SymbolPlace> Place = placeOf(In, S);
+    if (!Place)
+      return Place.takeError();
+    if (!Place->IsCode || (Place->Address - CodeWindow) % InstBytes)
+      return inputError(In, "kernel '" + Info->Name + "' is not code");
+    Kernel K;
+    K.Info = std::move(*Info);
+    K.Entry = (Place->Address - CodeWindow) / InstBytes;
+    M.Functions.insert_or_assign(Place->Address - CodeWindow, K.Info.Name);
+    M.Kernels.push_back(std::move(K));
+    return Error::success();
+  }
+  return inputError(In, "no symbol for kernel '" + Info->Name + "'");
+}
+
+Error Linker::readNotes(Input &In) {
+  for (const Shdr &S : In.Sections) {
+    if (S.sh_type != ELF::SHT_NOTE)
+      continue;
+    Error Problem = Error::success();
+    for (const auto &Note : In.File->notes(S, Problem)) {
+      if (Note.getName() != Q7X2::NoteOwner || Note.getType() != Q7X2::NoteType)
+        continue;
+      if (Error E = addKernel(In, Note.getDescAsStringRef(S.sh_addralign))) {
+        consumeError(std::move(Problem));
+        return E;
+      }
+    }
+    if (Problem)
+      return inputError(In, std::move(Problem));
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// All together
+//===----------------------------------------------------------------------===//
+
+Error Linker::link(ArrayRef<NamedImage> Images) {
+  for (const NamedImage &Image : Images)
+    if (Error E = open(Image))
+      return E;
+  for (unsigned I = 0; I != Inputs.size(); ++I)
+    if (Error E = placeSections(I))
+      return E;
+  for (Input &In : Inputs) {
+    if (Error E = fill(In))
+      return E;
+    if (Error E = defineSymbols(In))
+      return E;
+  }
+  for (Input &In : Inputs) {
+    if (Error E = relocate(In))
+      return E;
+    if (Error E = readNotes(In))
+      return E;
+  }
+  for (const auto &G : Globals)
+    M.Symbols[G.first()] = G.second.Place;
+  Q7X2::KernelInfo Used;
+  M.Insts = M.TheDecoder->decodeAll(M.Code, Used);
+  M.Registers = Used.Registers;
+  return Error::success();
+}
+
+Expected<std::unique_ptr<Module>> Module::load(ArrayRef<NamedImage> Images,
+                                               GlobalMemory &Memory) {
+  Expected<std::unique_ptr<Decoder>> D = Decoder::create();
+  if (!D)
+    return D.takeError();
+  std::unique_ptr<Module> M(new Module(Memory));
+  M->TheDecoder = std::move(*D);
+  if (Error E = Linker(*M, Memory).link(Images))
+    return std::move(E);
+  return std::move(M);
+}

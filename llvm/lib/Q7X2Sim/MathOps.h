@@ -1,0 +1,45 @@
+//===- MathOps.h - The multi-function unit ----------------------*- C++ -*-===//
+//
+// MUFU: each result is the exact value of the function, rounded once to
+// nearest even.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_MATHOPS_H
+#define LLVM_LIB_Q7X2SIM_MATHOPS_H
+
+#include <cstdint>
+
+namespace q7x2 {
+namespace fp {
+
+/// Operation numbers of MUFU.
+enum class MathOp : uint8_t {
+  COS,
+  SIN,
+  EX2,
+  LG2,
+  RCP,
+  RSQ,
+  RCP64H,
+  RSQ64H,
+  SQRT,
+  TANH
+};
+
+/// MUFU on a 32-bit pattern: an f32, or for the 64H operations the upper word
+/// of an f64 whose lower word is 0.
+uint32_t mathFunction(MathOp Op, uint32_t X, bool Ftz, bool Sat);
+
+/// How often the first approximation did not decide the rounding, and how
+/// often the second did not either; for the exhaustive check of the bounds.
+struct MathEffort {
+  uint64_t SecondTier = 0;
+  uint64_t Undecided = 0;
+};
+uint32_t mathFunctionCounted(MathOp Op, uint32_t X, MathEffort &Effort);
+
+} // namespace fp
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_MATHOPS_H

@@ -1,0 +1,84 @@
+//===- Memory.cpp - The memories of the machine ---------------------------===//
+
+#include "Memory.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include <new>
+
+using namespace q7x2;
+using namespace llvm;
+
+// The gap behind an allocation: a walk off the end of an array meets it before
+// it meets another array.
+static const uint64_t GuardBytes = uint64_t(1) << 20;
+static const uint64_t BaseAlign = 4096;
+
+uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
+                                bool ReadOnly) {
+  if (Size > GlobalEnd - NextBase)
+    return 0;
+  Allocation A;
+  A.Data.reset(new (std::nothrow) uint8_t[std::max<uint64_t>(Size, 1)]());
+  if (!A.Data)
+    return 0;
+  A.Base = NextBase;
+  A.Size = Size;
+  A.Name = std::move(Name);
+  A.ReadOnly = ReadOnly;
+  NextBase =
+      std::min(alignTo(NextBase + Size + GuardBytes, BaseAlign), GlobalEnd);
+  Allocations.push_back(std::move(A));
+  return Allocations.back().Base;
+}
+
+bool GlobalMemory::free(uint64_t Base) {
+  const Allocation *A = lastAtOrBelow(Base);
+  if (!A || A->Base != Base)
+    return false;
+  Allocations.erase(Allocations.begin() + (A - Allocations.data()));
+  return true;
+}
+
+const Allocation *GlobalMemory::lastAtOrBelow(uint64_t Address) const {
+  auto It =
+      upper_bound(Allocations, Address,
+                  [](uint64_t X, const Allocation &A) { return X < A.Base; });
+  return It == Allocations.begin() ? nullptr : &*std::prev(It);
+}
+
+const Allocation *GlobalMemory::find(uint64_t Address, uint64_t Bytes) const {
+  const Allocation *A = lastAtOrBelow(Address);
+  return A && A->contains(Address, Bytes) ? A : nullptr;
+}
+
+uint8_t *GlobalMemory::access(uint64_t Address, uint64_t Bytes) const {
+  const Allocation *A = find(Address, Bytes);
+  return A ? A->Data.get() + (Address - A->Base) : nullptr;
+}
+
+static std::string describeAllocation(const Allocation &A) {
+  return formatv("{0} ({1} bytes at {2:x})", A.Name, A.Size, A.Base);
+}
+
+std::string GlobalMemory::describe(uint64_t Address) const {
+  const Allocation *Below = lastAtOrBelow(Address);
+  const Allocation *Above = nullptr;
+  size_t Next = Below ? Below - Allocations.data() + 1 : 0;
+  if (Next < Allocations.size())
+    Above = &Allocations[Next];
+  if (!Below && !Above)
+    return "there is no allocation";
+  uint64_t PastEnd = Below ? Address - Below->Base - Below->Size : ~uint64_t(0);
+  uint64_t Before = Above ? Above->Base - Address : ~uint64_t(0);
+  if (Below && Address - Below->Base < Below->Size)
+    return formatv("it starts {0} bytes before the end of {1}",
+                   Below->Base + Below->Size - Address,
+                   describeAllocation(*Below));
+  if (PastEnd == 0)
+    return "just past the end of " + describeAllocation(*Below);
+  if (PastEnd <= Before)
+    return formatv("{0} bytes past the end of {1}", PastEnd,
+                   describeAllocation(*Below));
+  return formatv("{0} bytes before {1}", Before, describeAllocation(*Above));
+}

@@ -1,0 +1,77 @@
+//===- Memory.h - The memories of the machine -------------------*- C++ -*-===//
+//
+// One generic 64-bit address space. Global allocations lie in it with gaps
+// around them, so that every access outside of one is noticed; the window of
+// shared memory and that of thread-local memory have fixed places, and so has
+// code, which cannot be loaded from.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_MEMORY_H
+#define LLVM_LIB_Q7X2SIM_MEMORY_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace q7x2 {
+
+constexpr uint64_t GlobalBase = 0x0000001000000000;
+constexpr uint64_t GlobalEnd = 0x0000700000000000;
+constexpr uint64_t SharedWindow = 0x0000710000000000;
+constexpr uint64_t LocalWindow = 0x0000720000000000;
+constexpr uint64_t CodeWindow = 0x0000730000000000;
+/// Where a function returns to that the host has called.
+constexpr uint64_t HostReturn = 0x0000740000000000;
+/// A window's offsets have 32 bits.
+constexpr uint64_t WindowBytes = uint64_t(1) << 32;
+
+/// A piece of global memory.
+struct Allocation {
+  uint64_t Base = 0;
+  uint64_t Size = 0;
+  std::unique_ptr<uint8_t[]> Data;
+  std::string Name;      // what to call it in messages
+  bool ReadOnly = false; // for kernels
+
+  bool contains(uint64_t Address, uint64_t Bytes) const {
+    uint64_t Offset = Address - Base;
+    return Offset <= Size && Bytes <= Size - Offset;
+  }
+};
+
+/// The global memory of a device.
+class GlobalMemory {
+public:
+  /// Reserves zeroed memory; 0 if the host has none. A size of 0 is an
+  /// allocation that no access fits into.
+  uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
+  /// False if \p Base is not the address of an allocation.
+  bool free(uint64_t Base);
+
+  /// The allocation that holds all these bytes, or null.
+  const Allocation *find(uint64_t Address, uint64_t Bytes) const;
+  /// Host memory for these bytes, or null.
+  uint8_t *access(uint64_t Address, uint64_t Bytes) const;
+  /// "... is 4 bytes past the end of 'x' (64 bytes at 0x...)": where an address
+  /// without an allocation lies.
+  std::string describe(uint64_t Address) const;
+
+private:
+  std::vector<Allocation> Allocations; // by address
+  uint64_t NextBase = GlobalBase;
+
+  const Allocation *lastAtOrBelow(uint64_t Address) const;
+};
+
+/// A read-only bank of constants, as instructions see it.
+struct ConstBank {
+  const uint8_t *Data = nullptr;
+  uint32_t Size = 0;
+};
+constexpr unsigned NumConstBanks = 64;
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_MEMORY_H

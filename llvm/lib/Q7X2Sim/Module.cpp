@@ -1,0 +1,66 @@
+//===- Module.cpp - A loaded module ---------------------------------------===//
+
+#include "Module.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace q7x2;
+using namespace llvm;
+
+Module::Module(GlobalMemory &Memory) : Memory(Memory) {}
+
+Module::~Module() {
+  for (uint64_t Base : DataAllocations)
+    Memory.free(Base);
+}
+
+const Kernel *Module::findKernel(StringRef Name) const {
+  for (const Kernel &K : Kernels)
+    if (K.Info.Name == Name)
+      return &K;
+  return nullptr;
+}
+
+const SymbolPlace *Module::findSymbol(StringRef Name) const {
+  auto It = Symbols.find(Name);
+  return It == Symbols.end() ? nullptr : &It->second;
+}
+
+ArrayRef<uint8_t> Module::bank(unsigned N) const {
+  return N == 2 || N == 3 ? ArrayRef<uint8_t>(Banks[N - 2])
+                          : ArrayRef<uint8_t>();
+}
+
+std::string Module::placeName(uint32_t Index) const {
+  uint64_t Offset = uint64_t(Index) * InstBytes;
+  auto It = Functions.upper_bound(Offset);
+  if (It == Functions.begin())
+    return formatv("code+{0:x}", Offset);
+  --It;
+  return formatv("{0}+{1:x}", It->second, Offset - It->first);
+}
+
+std::string Module::sourceLine(uint32_t Index) const {
+  uint64_t Offset = uint64_t(Index) * InstBytes;
+  for (const CodePiece &P : Pieces) {
+    if (Offset < P.Begin || Offset >= P.End)
+      continue;
+    const LoadedObject &O = Objects[P.Object];
+    if (!O.Dwarf)
+      O.Dwarf = DWARFContext::create(*O.File);
+    object::SectionedAddress Address{Offset - P.Begin, P.SectionIndex};
+    std::optional<DILineInfo> Line = O.Dwarf->getLineInfoForAddress(
+        Address,
+        DILineInfoSpecifier(DILineInfoSpecifier::FileLineInfoKind::RawValue));
+    if (!Line || Line->FileName == DILineInfo::BadString || Line->Line == 0)
+      return "";
+    return formatv("{0}:{1}", sys::path::filename(Line->FileName), Line->Line);
+  }
+  return "";
+}
+
+std::string Module::instText(uint32_t Index) const {
+  return TheDecoder->print(Code, uint64_t(Index) * InstBytes);
+}

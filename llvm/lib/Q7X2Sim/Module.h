@@ -1,0 +1,112 @@
+//===- Module.h - Objects, linked and loaded --------------------*- C++ -*-===//
+//
+// A module is made of one or more ELF objects. Their code stands one after
+// another in the code window; each data section becomes an allocation in
+// global memory, except that sections named .shared are laid out in the shared
+// memory of blocks, and .constant2 and .constant3 in constant banks 2 and 3.
+// Symbols are resolved among the objects.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_MODULE_H
+#define LLVM_LIB_Q7X2SIM_MODULE_H
+
+#include "Decode.h"
+#include "Inst.h"
+#include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "Memory.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class DWARFContext;
+namespace object {
+class ObjectFile;
+}
+} // namespace llvm
+
+namespace q7x2 {
+
+/// A function that can be launched.
+struct Kernel {
+  llvm::Q7X2::KernelInfo Info;
+  uint32_t Entry = 0; // index of its first instruction
+};
+
+/// Where a symbol is.
+struct SymbolPlace {
+  uint64_t Address = 0;
+  uint64_t Size = 0;
+  bool IsCode = false;
+};
+
+/// An object image and what to call it in messages.
+struct NamedImage {
+  std::string Name;
+  llvm::StringRef Data;
+};
+
+class Module {
+public:
+  /// Links images and loads them into Memory. The images are copied.
+  static llvm::Expected<std::unique_ptr<Module>>
+  load(llvm::ArrayRef<NamedImage> Images, GlobalMemory &Memory);
+  ~Module();
+
+  const std::vector<DecodedInst> &code() const { return Insts; }
+  const std::vector<Kernel> &kernels() const { return Kernels; }
+  const Kernel *findKernel(llvm::StringRef Name) const;
+  const SymbolPlace *findSymbol(llvm::StringRef Name) const;
+  llvm::ArrayRef<uint8_t> bank(unsigned N) const;
+  uint64_t sharedBytes() const { return SharedBytes; }
+
+  /// "name+0x40": the function that an instruction belongs to.
+  std::string placeName(uint32_t Index) const;
+  /// "file.cl:12", or nothing if the object has no line tables.
+  std::string sourceLine(uint32_t Index) const;
+  /// The text of an instruction.
+  std::string instText(uint32_t Index) const;
+  /// The highest register that the code names, and one.
+  uint32_t registerCount() const { return Registers; }
+
+private:
+  friend class Linker;
+
+  /// A piece of the code window and the object that it comes from.
+  struct CodePiece {
+    uint64_t Begin, End; // bytes
+    unsigned Object;
+    uint64_t SectionIndex;
+  };
+  struct LoadedObject {
+    std::unique_ptr<llvm::MemoryBuffer> Image;
+    std::unique_ptr<llvm::object::ObjectFile> File;
+    mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
+  };
+
+  explicit Module(GlobalMemory &Memory);
+
+  GlobalMemory &Memory;
+  std::vector<LoadedObject> Objects;
+  std::vector<CodePiece> Pieces;
+  std::vector<uint8_t> Code;
+  std::vector<DecodedInst> Insts;
+  std::vector<uint8_t> Banks[2]; // 2 and 3
+  uint64_t SharedBytes = 0;
+  uint32_t Registers = 0;
+  std::vector<uint64_t> DataAllocations;
+  std::vector<Kernel> Kernels;
+  llvm::StringMap<SymbolPlace> Symbols;
+  std::map<uint64_t, std::string> Functions; // by offset in the code
+  std::unique_ptr<Decoder> TheDecoder;
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_MODULE_H

@@ -1,0 +1,143 @@
+//===- Params.cpp - Kernel arguments in constant bank 0 -------------------===//
+
+#include "Params.h"
+#include "SimError.h"
+#include "Target.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstring>
+
+using namespace q7x2;
+using namespace llvm;
+using llvm::Q7X2::KernelInfo;
+using llvm::Q7X2::KernelParam;
+
+// Dynamic shared memory suits the widest access.
+static const uint64_t SharedAlign = 16;
+
+namespace {
+/// What an argument kind is called and how large an element is.
+struct KindInfo {
+  const char *Type; // as in a parameter's type
+  const char *Text; // in messages
+  unsigned Bytes;
+};
+} // namespace
+
+static const KindInfo &kindInfo(q7x2_arg_kind Kind) {
+  static const KindInfo Kinds[] = {
+      {"i8", "i8", 1},        {"i16", "i16", 2},
+      {"i32", "i32", 4},      {"i64", "i64", 8},
+      {"f16", "f16", 2},      {"bf16", "bf16", 2},
+      {"f32", "f32", 4},      {"f64", "f64", 8},
+      {"ptr", "a buffer", 8}, {"ptr.shared", "shared memory", 8},
+      {"bytes", "bytes", 1}};
+  return Kinds[Kind];
+}
+
+/// The number in front of a type's rest: v4f32 has 4.
+static StringRef splitVector(StringRef Type, uint64_t &Lanes) {
+  Lanes = 1;
+  StringRef Rest = Type;
+  if (Rest.consume_front("v") && !Rest.consumeInteger(10, Lanes))
+    return Rest;
+  return Type;
+}
+
+static std::string givenText(const q7x2_arg &A) {
+  std::string Text = kindInfo(A.kind).Text;
+  if (A.kind != Q7X2_ARG_SHARED && A.count != 1)
+    Text = formatv("{0} of {1}", A.count, Text);
+  return Text;
+}
+
+static std::string wantedText(StringRef Type) {
+  if (Type == "ptr.shared")
+    return "shared memory";
+  if (Type.starts_with("ptr"))
+    return "a buffer";
+  return Type.str();
+}
+
+/// Whether an argument suits a parameter's type.
+static bool suits(const q7x2_arg &A, const KernelParam &P) {
+  StringRef Type = P.Type;
+  if (A.kind == Q7X2_ARG_BYTES)
+    return A.count == P.Size;
+  if (A.kind == Q7X2_ARG_SHARED)
+    return Type == "ptr.shared";
+  if (A.kind == Q7X2_ARG_POINTER)
+    return Type.starts_with("ptr") && Type != "ptr.shared" && A.count == 1;
+  uint64_t Lanes;
+  StringRef Element = splitVector(Type, Lanes);
+  return Element == kindInfo(A.kind).Type && A.count == Lanes;
+}
+
+/// The parameter that an argument stands for where the object tells nothing.
+static KernelParam paramFor(const q7x2_arg &A) {
+  KernelParam P;
+  const KindInfo &Info = kindInfo(A.kind);
+  P.Type = Info.Type;
+  bool Vector = A.kind != Q7X2_ARG_SHARED && A.kind != Q7X2_ARG_BYTES;
+  P.Size = Info.Bytes * (Vector ? PowerOf2Ceil(A.count) : 1);
+  P.Align = P.Size;
+  if (A.kind == Q7X2_ARG_BYTES) {
+    P.Size = A.count;
+    P.Align = 8;
+  }
+  return P;
+}
+
+static void putArgument(const q7x2_arg &A, const KernelParam &P,
+                        std::vector<uint8_t> &Bank, uint64_t &SharedBytes) {
+  if (Bank.size() < P.Offset + P.Size)
+    Bank.resize(P.Offset + P.Size);
+  uint8_t *To = Bank.data() + P.Offset;
+  if (A.kind == Q7X2_ARG_SHARED) {
+    SharedBytes = alignTo(SharedBytes, SharedAlign);
+    support::endian::write64le(To, SharedBytes);
+    SharedBytes += A.count;
+    return;
+  }
+  std::memcpy(To, A.data, A.count * kindInfo(A.kind).Bytes);
+}
+
+static Error checkCount(const KernelInfo &Kernel, size_t Given) {
+  size_t Wanted = Kernel.Params->size();
+  if (Given == Wanted)
+    return Error::success();
+  return simError(Q7X2_ERROR_ARGUMENT,
+                  formatv("kernel '{0}' takes {1} argument{2}, {3} given",
+                          Kernel.Name, Wanted, Wanted == 1 ? "" : "s", Given));
+}
+
+Error q7x2::placeArguments(const KernelInfo &Kernel, ArrayRef<q7x2_arg> Args,
+                           std::vector<uint8_t> &Bank, uint64_t &SharedBytes) {
+  KernelInfo Layout;
+  Layout.Params.emplace();
+  if (Kernel.Params) {
+    if (Error E = checkCount(Kernel, Args.size()))
+      return E;
+    Layout = Kernel;
+  } else {
+    for (const q7x2_arg &A : Args)
+      Layout.addParam(paramFor(A));
+  }
+  for (size_t I = 0; I != Args.size(); ++I) {
+    const KernelParam &P = (*Layout.Params)[I];
+    if (Kernel.Params && !suits(Args[I], P))
+      return simError(Q7X2_ERROR_ARGUMENT,
+                      formatv("argument {0} of kernel '{1}' must be {2}, not "
+                              "{3}",
+                              I, Kernel.Name, wantedText(P.Type),
+                              givenText(Args[I])));
+    if (P.Offset + P.Size > 0x10000)
+      return simError(Q7X2_ERROR_ARGUMENT,
+                      formatv("the arguments of kernel '{0}' do not fit into "
+                              "the constant bank",
+                              Kernel.Name));
+    putArgument(Args[I], P, Bank, SharedBytes);
+  }
+  return Error::success();
+}

@@ -1,0 +1,23 @@
+//===- Params.h - Kernel arguments in constant bank 0 -----------*- C++ -*-===//
+
+#ifndef LLVM_LIB_Q7X2SIM_PARAMS_H
+#define LLVM_LIB_Q7X2SIM_PARAMS_H
+
+#include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "q7x2/q7x2sim.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+#include <vector>
+
+namespace q7x2 {
+
+/// Puts the arguments into the bank, which it extends as needed, and adds to
+/// SharedBytes the dynamic shared memory that they ask for. An argument that
+/// does not fit its parameter is an error.
+llvm::Error placeArguments(const llvm::Q7X2::KernelInfo &Kernel,
+                           llvm::ArrayRef<q7x2_arg> Args,
+                           std::vector<uint8_t> &Bank, uint64_t &SharedBytes);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_PARAMS_H

@@ -1,0 +1,24 @@
+//===- Report.h - Words for what went wrong ---------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_Q7X2SIM_REPORT_H
+#define LLVM_LIB_Q7X2SIM_REPORT_H
+
+#include "Module.h"
+#include "Runner.h"
+#include <string>
+
+namespace q7x2 {
+
+/// "(1,0,0)"
+std::string tripleText(const uint32_t V[3]);
+
+/// The message about a fault: what, where, which thread, which registers.
+std::string describeFault(const Module &M, const LaunchState &Launch,
+                          const BlockState &Block, const Runner &R,
+                          llvm::StringRef Kernel);
+std::string describeDeadlock(const Module &M, const BlockState &Block,
+                             llvm::StringRef Kernel);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_REPORT_H

@@ -1,0 +1,114 @@
+//===- Runner.h - Runs a block ----------------------------------*- C++ -*-===//
+//
+// The schedulers of a multiprocessor: they issue the instructions of a block's
+// warps, one a cycle each, until all threads have exited. Blocks are
+// independent, so a launch runs them one after another on one multiprocessor;
+// its cycles are the sum of theirs.
+//
+// Instructions are interlocked: a warp issues its next one when the last one
+// has completed, its latency and what its memory accesses cost on top later.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_RUNNER_H
+#define LLVM_LIB_Q7X2SIM_RUNNER_H
+
+#include "Block.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace q7x2 {
+
+constexpr unsigned NumGroups = unsigned(InstGroup::Count);
+constexpr unsigned NumSchedulers = 4;
+
+/// Why a warp that exists did not issue in a cycle.
+enum class StallCause : uint8_t {
+  Dependency,  // an earlier instruction has not completed
+  Memory,      // the same, a memory instruction
+  Branch,      // the same, a control instruction
+  Barrier,     // threads wait at a barrier of the block
+  Convergence, // threads wait for others of the warp
+  Sleep,
+  NotSelected, // the scheduler issued another warp's instruction
+  Count
+};
+constexpr unsigned NumStallCauses = unsigned(StallCause::Count);
+
+struct Statistics {
+  uint64_t Cycles = 0;
+  uint64_t WarpInsts[NumGroups] = {};
+  uint64_t ThreadInsts[NumGroups] = {};
+  uint64_t Stalls[NumStallCauses] = {};
+};
+
+/// An instruction that issues, for --trace.
+struct IssueEvent {
+  uint64_t Cycle;
+  const BlockState &Block;
+  const Warp &W;
+  uint32_t PC;
+  uint32_t Active; // threads of the fragment
+  uint32_t Mask;   // those whose guard is true
+};
+
+struct RunOptions {
+  uint64_t MaxCycles = 0; // 0: no limit
+  std::function<void(const IssueEvent &)> Trace;
+};
+
+/// How the run of a block ended.
+enum class Outcome : uint8_t { Done, Fault, Trap, Deadlock, CycleLimit };
+
+class Runner {
+public:
+  Runner(const LaunchState &Launch, BlockState &Block,
+         const RunOptions &Options, Statistics &Stats)
+      : Launch(Launch), Block(Block), Options(Options), Stats(Stats),
+        X(Launch, Block) {}
+
+  /// Runs a block that has been started.
+  Outcome run();
+
+  /// After a fault or trap: what, where and by whom.
+  const FaultInfo &fault() const { return X.Fault; }
+  const Warp &faultWarp() const { return *X.W; }
+  uint32_t faultPC() const { return LastPC; }
+  bool returnedToHost() const { return X.ReturnedToHost; }
+
+private:
+  struct Scheduler {
+    std::vector<Warp *> Warps;
+    unsigned Next = 0; // where the search for a ready warp starts
+  };
+  /// A warp's time that no issue has accounted for yet.
+  struct StallTime {
+    uint64_t From = 0;
+    StallCause Cause = StallCause::Dependency;
+  };
+
+  const LaunchState &Launch;
+  BlockState &Block;
+  const RunOptions &Options;
+  Statistics &Stats;
+  Context X;
+  Scheduler Schedulers[NumSchedulers];
+  std::vector<StallTime> Stalled; // by warp
+  uint64_t Cycle = 0;
+  uint32_t LastPC = 0;
+
+  void assignWarps();
+  bool schedule(Scheduler &S);
+  bool issue(Warp &W);
+  void park(Warp &W);
+  void account(Warp &W, uint64_t Until);
+  uint64_t nextEvent() const;
+  Outcome loop();
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_RUNNER_H

@@ -1,0 +1,17 @@
+//===- Special.h - Special registers ----------------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_Q7X2SIM_SPECIAL_H
+#define LLVM_LIB_Q7X2SIM_SPECIAL_H
+
+#include "Exec.h"
+
+namespace q7x2 {
+
+/// A special register that is the same in all threads of a warp (SReg is a
+/// value of that enumeration).
+uint32_t uniformSpecial(const Context &X, unsigned SReg);
+bool isUniformSpecial(unsigned SReg);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_SPECIAL_H

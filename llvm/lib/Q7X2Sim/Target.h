@@ -1,0 +1,15 @@
+//===- Target.h - The target's tables, as the simulator uses them -*- C++ -*-=//
+
+#ifndef LLVM_LIB_Q7X2SIM_TARGET_H
+#define LLVM_LIB_Q7X2SIM_TARGET_H
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+
+namespace q7x2 {
+/// The operations: op::FADD, op::IMAD_HI_X, ...
+namespace op {
+using namespace llvm::Q7X2Op;
+} // namespace op
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_TARGET_H

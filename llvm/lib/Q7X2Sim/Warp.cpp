@@ -1,0 +1,228 @@
+//===- Warp.cpp - Registers and control state of a warp -------------------===//
+
+#include "Warp.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+using namespace q7x2;
+
+// A fragment issues this many instructions before another ready one of its
+// warp gets its turn: few enough that a thread that spins on a lock does not
+// hold up the one that has it.
+static const unsigned SliceLength = 64;
+
+template <typename Fn> static void forEachLane(uint32_t Mask, Fn Do) {
+  for (; Mask; Mask &= Mask - 1)
+    Do(unsigned(llvm::countr_zero(Mask)));
+}
+
+void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC) {
+  std::fill(&R[0][0], &R[ZeroRow][0], PoisonWord);
+  std::fill(&R[ZeroRow][0], &R[SinkRow][0], 0);
+  std::fill(UR, UR + ZeroUReg, PoisonWord);
+  std::fill(UR + ZeroUReg, UR + NumURegSlots, 0);
+  std::fill(P, P + NumPredSlots, 0);
+  std::fill(UP, UP + NumPredSlots, 0);
+  P[TruePred] = UP[TruePred] = AllLanes;
+  std::memset(Participants, 0, sizeof(Participants));
+  Index = WarpIndex;
+  FirstThread = WarpIndex * WarpSize;
+  Exists = Threads;
+  Exited = 0;
+  ReadyCycle = 0;
+  Fragments.clear();
+  Fragment F;
+  F.Mask = Threads;
+  F.PC = EntryPC;
+  Fragments.push_back(F);
+  Current = 0;
+  Slice = SliceLength;
+  NeedSelect = false;
+}
+
+Fragment *Warp::select(uint64_t Cycle) {
+  if (Fragments.size() == 1 && Fragments[0].State == FragState::Ready) {
+    Current = 0;
+    NeedSelect = false;
+    return &Fragments[0];
+  }
+  if (!NeedSelect && Slice != 0) {
+    --Slice;
+    return &Fragments[Current];
+  }
+  for (Fragment &F : Fragments)
+    if (F.State == FragState::Sleeping && F.WakeCycle <= Cycle)
+      F.State = FragState::Ready;
+  unsigned Count = Fragments.size();
+  for (unsigned Step = 1; Step <= Count; ++Step) {
+    unsigned I = (Current + Step) % Count;
+    if (Fragments[I].State != FragState::Ready)
+      continue;
+    mergeInto(I);
+    Slice = SliceLength;
+    NeedSelect = false;
+    return &Fragments[Current];
+  }
+  return nullptr;
+}
+
+uint64_t Warp::nextWake() const {
+  uint64_t Wake = ~uint64_t(0);
+  for (const Fragment &F : Fragments)
+    if (F.State == FragState::Sleeping)
+      Wake = std::min(Wake, F.WakeCycle);
+  return Wake;
+}
+
+/// Joins the ready fragments at the PC of number Index to it and makes it the
+/// current one.
+void Warp::mergeInto(unsigned Index) {
+  uint32_t PC = Fragments[Index].PC;
+  uint32_t Mask = Fragments[Index].Mask;
+  uint32_t Group = Fragments[Index].Group;
+  unsigned Kept = 0;
+  for (unsigned I = 0, E = Fragments.size(); I != E; ++I) {
+    bool Joins = I != Index && Fragments[I].State == FragState::Ready &&
+                 Fragments[I].PC == PC && Fragments[I].Group == Group;
+    if (Joins) {
+      Mask |= Fragments[I].Mask;
+      continue;
+    }
+    if (I == Index)
+      Current = Kept;
+    Fragments[Kept++] = Fragments[I];
+  }
+  Fragments.resize(Kept);
+  Fragments[Current].Mask = Mask;
+}
+
+/// Puts Mask to rest; what is left of the current fragment goes on.
+Fragment &Warp::stop(uint32_t Mask, FragState State, const DecodedInst *At) {
+  unsigned Stopped = Current;
+  if (current().Mask == Mask) {
+    NeedSelect = true;
+  } else {
+    Fragment Part = current();
+    Part.Mask = Mask;
+    current().Mask &= ~Mask;
+    Stopped = Fragments.size();
+    Fragments.push_back(Part);
+  }
+  Fragments[Stopped].State = State;
+  Fragments[Stopped].At = At;
+  return Fragments[Stopped];
+}
+
+void Warp::branch(uint32_t Mask, uint32_t Target) {
+  if (current().Mask == Mask) {
+    current().PC = Target;
+    return;
+  }
+  Fragment Taken = current();
+  Taken.Mask = Mask;
+  Taken.PC = Target;
+  current().Mask &= ~Mask;
+  Fragments.push_back(Taken);
+}
+
+void Warp::exit(uint32_t Mask) {
+  Exited |= Mask;
+  current().Mask &= ~Mask;
+  if (current().Mask == 0) {
+    Fragments.erase(Fragments.begin() + Current);
+    Current = 0;
+    NeedSelect = true;
+  }
+  for (unsigned B = 0; B != NumConvergenceBarriers; ++B)
+    releaseConverged(B);
+  releaseWarpSync();
+}
+
+void Warp::sleep(uint32_t Mask, uint64_t Until, const DecodedInst *At) {
+  stop(Mask, FragState::Sleeping, At).WakeCycle = Until;
+}
+
+void Warp::bssy(unsigned Barrier, uint32_t Mask) {
+  forEachLane(Mask, [&](unsigned L) { Participants[Barrier][L] = Mask; });
+}
+
+void Warp::bsync(unsigned Barrier, uint32_t Mask, const DecodedInst *At) {
+  uint32_t Waits = 0;
+  forEachLane(
+      Mask, [&](unsigned L) { Waits |= Participants[Barrier][L] & (1u << L); });
+  if (!Waits)
+    return;
+  stop(Waits, FragState::Convergence, At).Barrier = Barrier;
+  releaseConverged(Barrier);
+}
+
+void Warp::breakOut(unsigned Barrier, uint32_t Mask) {
+  forEachLane(Mask, [&](unsigned L) {
+    uint32_t Group = Participants[Barrier][L];
+    forEachLane(Group,
+                [&](unsigned M) { Participants[Barrier][M] &= ~(1u << L); });
+    Participants[Barrier][L] = 0;
+  });
+  releaseConverged(Barrier);
+}
+
+void Warp::warpSync(uint32_t Mask, uint32_t Members, const DecodedInst *At) {
+  stop(Mask, FragState::WarpSync, At).SyncMask = Members;
+  releaseWarpSync();
+}
+
+void Warp::waitAtBlockBarrier(unsigned Barrier, uint32_t Mask,
+                              const DecodedInst *At) {
+  stop(Mask, FragState::BlockBarrier, At).Barrier = Barrier;
+}
+
+/// Makes Lanes ready, which wait in State, whatever fragments they are in.
+void Warp::releaseLanes(uint32_t Lanes, FragState State, uint32_t Group) {
+  for (unsigned I = 0, E = Fragments.size(); I != E; ++I) {
+    if (Fragments[I].State != State || !(Fragments[I].Mask & Lanes))
+      continue;
+    if (uint32_t Rest = Fragments[I].Mask & ~Lanes) {
+      Fragment Stays = Fragments[I];
+      Stays.Mask = Rest;
+      Fragments.push_back(Stays);
+      Fragments[I].Mask &= Lanes;
+    }
+    Fragments[I].State = FragState::Ready;
+    Fragments[I].Group = Group;
+  }
+  NeedSelect = true;
+}
+
+void Warp::releaseConverged(unsigned Barrier) {
+  uint32_t Waiting = 0;
+  for (const Fragment &F : Fragments)
+    if (F.State == FragState::Convergence && F.Barrier == Barrier)
+      Waiting |= F.Mask;
+  uint32_t Open = Waiting;
+  while (Open) {
+    uint32_t Group = Participants[Barrier][llvm::countr_zero(Open)];
+    uint32_t Here = Group & Waiting;
+    Open &= ~Here;
+    if (Group & ~Exited & ~Waiting)
+      continue;
+    forEachLane(Here, [&](unsigned L) { Participants[Barrier][L] = 0; });
+    releaseLanes(Here, FragState::Convergence, 0);
+    Waiting &= ~Here;
+  }
+}
+
+void Warp::releaseWarpSync() {
+  for (unsigned I = 0; I < Fragments.size(); ++I) {
+    if (Fragments[I].State != FragState::WarpSync)
+      continue;
+    uint32_t Members = Fragments[I].SyncMask, Waiting = 0;
+    for (const Fragment &F : Fragments)
+      if (F.State == FragState::WarpSync && F.SyncMask == Members)
+        Waiting |= F.Mask;
+    if ((Members & ~Exited & ~Waiting) == 0)
+      releaseLanes(Waiting, FragState::WarpSync,
+                   (live() & ~Members) ? Members : 0);
+  }
+}

@@ -1,0 +1,157 @@
+//===-- Q7X2AsmBackend.cpp - Fixups, padding ------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "llvm/MC/MCAsmBackend.h"
+#include "llvm/MC/MCAssembler.h"
+#include "llvm/MC/MCCodeEmitter.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCELFObjectWriter.h"
+#include "llvm/MC/MCInstBuilder.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCSection.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/MCSymbol.h"
+#include "llvm/MC/MCValue.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace {
+
+class Q7X2AsmBackend : public MCAsmBackend {
+  const Target &T;
+  const MCSubtargetInfo &STI;
+  mutable SmallString<16> Nop; // encoded when first asked for
+
+public:
+  Q7X2AsmBackend(const Target &T, const MCSubtargetInfo &STI)
+      : MCAsmBackend(endianness::little), T(T), STI(STI) {}
+
+  std::unique_ptr<MCObjectTargetWriter>
+  createObjectTargetWriter() const override {
+    return createQ7X2ELFObjectWriter();
+  }
+
+  MCFixupKindInfo getFixupKindInfo(MCFixupKind Kind) const override;
+  std::optional<bool> evaluateFixup(const MCFragment &F, MCFixup &Fixup,
+                                    MCValue &Target, uint64_t &Value) override;
+  void applyFixup(const MCFragment &F, const MCFixup &Fixup,
+                  const MCValue &Target, uint8_t *Data, uint64_t Value,
+                  bool IsResolved) override;
+
+  unsigned getMinimumNopSize() const override { return 16; }
+  bool writeNopData(raw_ostream &OS, uint64_t Count,
+                    const MCSubtargetInfo *STI) const override;
+
+private:
+  uint64_t adjustFixupValue(const MCFixup &Fixup, uint64_t Value) const;
+};
+
+} // namespace
+
+MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
+  static const MCFixupKindInfo Infos[Q7X2::NumTargetFixupKinds] = {
+      // name, first bit, bits, flags
+      {"fixup_abs32", 0, 32, 0}, {"fixup_lo32", 0, 32, 0},
+      {"fixup_hi32", 0, 32, 0},  {"fixup_rel32", 0, 32, 0},
+      {"fixup_off24", 0, 24, 0}, {"fixup_cbank", 0, 16, 0},
+  };
+  if (mc::isRelocation(Kind))
+    return {};
+  if (Kind < FirstTargetFixupKind)
+    return MCAsmBackend::getFixupKindInfo(Kind);
+  return Infos[Kind - FirstTargetFixupKind];
+}
+
+// DWARF must leave without relocations: the readers of libLLVM.so know no
+// relocations of this machine. All code of an object is in one .text, which
+// begins at 0, so offsets in a section are the final values there.
+std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
+                                                  MCFixup &, MCValue &Target,
+                                                  uint64_t &Value) {
+  if (!F.getParent()->getName().starts_with(".debug"))
+    return std::nullopt;
+  Value = Target.getConstant();
+  if (const MCSymbol *Add = Target.getAddSym())
+    Value += Add->isDefined() ? Asm->getSymbolOffset(*Add) : 0;
+  if (const MCSymbol *Sub = Target.getSubSym())
+    Value -= Sub->isDefined() ? Asm->getSymbolOffset(*Sub) : 0;
+  return true;
+}
+
+uint64_t Q7X2AsmBackend::adjustFixupValue(const MCFixup &Fixup,
+                                          uint64_t Value) const {
+  auto CheckRange = [&](bool Fits, const char *Range) {
+    if (!Fits)
+      getContext().reportError(Fixup.getLoc(),
+                               Twine("value out of range ") + Range);
+  };
+  switch (unsigned(Fixup.getKind())) {
+  case Q7X2::fixup_abs32:
+    CheckRange(isInt<32>(Value) || isUInt<32>(Value),
+               "[-2147483648, 4294967295]");
+    return Value;
+  case Q7X2::fixup_hi32:
+    return Value >> 32;
+  case Q7X2::fixup_rel32:
+    Value -= Q7X2::BranchFieldToEnd;
+    CheckRange(isInt<32>(Value), "[-2147483648, 2147483647]");
+    if (Value % 16)
+      getContext().reportError(Fixup.getLoc(),
+                               "branch target is not a multiple of 16 away");
+    return Value;
+  case Q7X2::fixup_off24:
+    CheckRange(isInt<24>(Value), "[-8388608, 8388607]");
+    return Value;
+  case Q7X2::fixup_cbank:
+    CheckRange(isUInt<16>(Value), "[0, 65535]");
+    return Value;
+  default:
+    return Value;
+  }
+}
+
+void Q7X2AsmBackend::applyFixup(const MCFragment &F, const MCFixup &Fixup,
+                                const MCValue &Target, uint8_t *Data,
+                                uint64_t Value, bool IsResolved) {
+  maybeAddReloc(F, Fixup, Target, Value, IsResolved);
+  // With RELA the addend stands in the relocation and the field stays 0.
+  if (!IsResolved || mc::isRelocation(Fixup.getKind()))
+    return;
+  Value = adjustFixupValue(Fixup, Value);
+  unsigned NumBytes = getFixupKindInfo(Fixup.getKind()).TargetSize / 8;
+  for (unsigned I = 0; I != NumBytes; ++I)
+    Data[I] |= uint8_t(Value >> (I * 8));
+}
+
+bool Q7X2AsmBackend::writeNopData(raw_ostream &OS, uint64_t Count,
+                                  const MCSubtargetInfo *) const {
+  if (STI.hasFeature(Q7X2::FeatureFermi)) {
+    OS.write_zeros(Count); // the older encoding describes no NOP
+    return true;
+  }
+  if (Nop.empty()) {
+    std::unique_ptr<MCInstrInfo> MCII(T.createMCInstrInfo());
+    std::unique_ptr<MCCodeEmitter> MCE(
+        T.createMCCodeEmitter(*MCII, getContext()));
+    SmallVector<MCFixup, 0> Fixups;
+    MCE->encodeInstruction(
+        MCInstBuilder(Q7X2::NOP_X).addReg(Q7X2::PT).addImm(0).addImm(0), Nop,
+        Fixups, STI);
+  }
+  // Padding that is no whole instruction can only stand before data.
+  OS.write_zeros(Count % Nop.size());
+  for (uint64_t I = 0; I != Count / Nop.size(); ++I)
+    OS << Nop;
+  return true;
+}
+
+MCAsmBackend *llvm::createQ7X2AsmBackend(const Target &T,
+                                         const MCSubtargetInfo &STI,
+                                         const MCRegisterInfo &,
+                                         const MCTargetOptions &) {
+  return new Q7X2AsmBackend(T, STI);
+}

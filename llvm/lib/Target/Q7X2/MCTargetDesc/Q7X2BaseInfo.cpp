@@ -1,0 +1,40 @@
+//===-- Q7X2BaseInfo.cpp - Tables and constants ---------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace llvm {
+namespace Q7X2 {
+
+// The tables name the enumerators of all enumerations bare.
+using namespace Q7X2Op;
+using namespace Q7X2Unit;
+using namespace Q7X2Form;
+using namespace Q7X2ModKind;
+using namespace Q7X2Mod;
+
+#define GET_ModValueTable_IMPL
+#define GET_ModTable_IMPL
+#define GET_OperationTable_IMPL
+#define GET_InstrTable_IMPL
+#define GET_SpellingTable_IMPL
+#include "Q7X2GenSearchableTables.inc"
+
+ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
+ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
+
+std::string listModTexts(Q7X2ModKind::ModKindID Kind) {
+  std::string List;
+  for (const ModValueInfo &V : ModValueTable) {
+    if (V.Kind != Kind || V.Text.empty())
+      continue;
+    if (!List.empty())
+      List += ", ";
+    List += "." + V.Text.str();
+  }
+  return List;
+}
+
+} // namespace Q7X2
+} // namespace llvm

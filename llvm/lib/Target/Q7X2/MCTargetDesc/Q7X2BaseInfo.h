@@ -1,0 +1,177 @@
+//===-- Q7X2BaseInfo.h - Tables and constants -------------------*- C++ -*-===//
+//
+// What assembler, code generator and simulator share: the tables that
+// TableGen makes of Q7X2Modifiers.td and Q7X2InstrFormats.td, the kinds of
+// operands, the layout of the control word and of constant bank 0.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2BASEINFO_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2BASEINFO_H
+
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/MC/MCInstrDesc.h"
+#include <cstdint>
+
+namespace llvm {
+
+// The enumerations of the tables, each in a namespace of its own: FADD is an
+// operation, FPFtz a kind of modifier, FPFtz_FTZ a value of that kind.
+namespace Q7X2Op {
+#define GET_OperationID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Op
+namespace Q7X2Unit {
+#define GET_FuncUnitID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Unit
+namespace Q7X2Form {
+#define GET_FormID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Form
+namespace Q7X2ModKind {
+#define GET_ModKindID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2ModKind
+namespace Q7X2Mod {
+#define GET_ModID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Mod
+namespace Q7X2 {
+#define GET_ModValueID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2
+
+namespace Q7X2 {
+
+/// One text of an enumeration.
+struct ModValueInfo {
+  Q7X2ModKind::ModKindID Kind;
+  uint8_t Value;
+  StringLiteral Text; ///< Without the dot; empty where nothing is written.
+};
+
+/// A modifier as instructions use it.
+struct ModInfo {
+  Q7X2Mod::ModID Self;
+  Q7X2ModKind::ModKindID Kind;
+  uint8_t Elided;  ///< The value that is not printed; 0xff: all are.
+  uint8_t Assumed; ///< The value of one not written; 0xff: it must be.
+  bool Ordered;    ///< Is read in order with the other ordered ones.
+};
+
+/// What an operation is, whatever the form of its sources.
+struct OperationInfo {
+  Q7X2Op::OperationID Self;
+  Q7X2Unit::FuncUnitID Unit;
+  uint8_t Optype; ///< Bits 0-7.
+};
+
+/// What an opcode is: an operation in a form.
+struct InstrInfoRow {
+  unsigned Self; ///< The opcode.
+  Q7X2Op::OperationID Op;
+  Q7X2Form::FormID SrcForm;
+  StringLiteral Mnemonic; ///< With the parts that select the mode: IMAD.HI.X.
+  bool IsOlder; ///< Of the older encoding; Op and SrcForm say nothing then.
+  uint8_t NumMods;
+  Q7X2Mod::ModID Mod0, Mod1, Mod2, Mod3, Mod4;
+
+  Q7X2Mod::ModID mod(unsigned I) const {
+    const Q7X2Mod::ModID Mods[] = {Mod0, Mod1, Mod2, Mod3, Mod4};
+    return Mods[I];
+  }
+};
+
+/// Another text of a mnemonic: IMAD.LO is IMAD.
+struct SpellingInfo {
+  StringLiteral Text;
+  StringLiteral Mnemonic;
+};
+
+#define GET_ModValueTable_DECL
+#define GET_ModTable_DECL
+#define GET_OperationTable_DECL
+#define GET_InstrTable_DECL
+#include "Q7X2GenSearchableTables.inc"
+
+ArrayRef<InstrInfoRow> getInstrTable();
+ArrayRef<SpellingInfo> getSpellingTable();
+
+/// All texts of an enumeration, for messages: ".EQ, .NE, .LT".
+std::string listModTexts(Q7X2ModKind::ModKindID Kind);
+
+// ---- operand kinds ---------------------------------------------------------
+/// MCOperandInfo::OperandType of composite operands; their parts share it.
+enum OperandType : unsigned {
+  OPERAND_REG_SRC = MCOI::OPERAND_FIRST_TARGET, ///< Register{, SrcMods}.
+  OPERAND_CMEM32,   ///< Bank, offset{, SrcMods}: a word of 32 bits.
+  OPERAND_CMEM64,   ///< The same, of 64 bits.
+  OPERAND_CMEM_IDX, ///< Register, bank, offset.
+  OPERAND_MEM,      ///< Register, uniform register, offset.
+};
+
+/// The word of modifiers of a source; also what a source position allows.
+namespace SrcMods {
+enum : unsigned {
+  Neg = 1,
+  Abs = 2,
+  HSelShift = 2, ///< HSel2's two bits.
+  HSel = 12,
+  Inv = 16, ///< Allows `~`, which is encoded in Neg's place.
+};
+} // namespace SrcMods
+
+/// TSFlags of an instruction (Q7X2InstrFormats.td).
+namespace TSFlag {
+enum : uint64_t {
+  HasWsb = 1,  ///< Variable latency: may raise a scoreboard for its result.
+  HasRsb = 2,  ///< Memory: may raise one until its sources have been read.
+  Uniform = 4, ///< Uniform datapath.
+};
+} // namespace TSFlag
+
+// ---- control word ----------------------------------------------------------
+/// Bits 112-127 of an instruction, as the operand `ctrl` holds them.
+struct Ctrl {
+  unsigned Stall = 0;   ///< Cycles until the next issue, 1-15; 0 = interlocked.
+  unsigned ReqMask = 0; ///< Scoreboards to wait for, a bit each.
+  int Wsb = -1;         ///< Scoreboard released with the result, or none.
+  int Rsb = -1;         ///< Scoreboard released when sources are read, or none.
+
+  static constexpr unsigned NumScoreboards = 6;
+  static constexpr unsigned MaxStall = 15;
+
+  unsigned encode() const {
+    return Stall | ReqMask << 4 | unsigned(Wsb + 1) << 10 |
+           unsigned(Rsb + 1) << 13;
+  }
+  static Ctrl decode(unsigned Bits) {
+    return {Bits & 15, Bits >> 4 & 63, int(Bits >> 10 & 7) - 1,
+            int(Bits >> 13 & 7) - 1};
+  }
+};
+
+// ---- constant bank 0, in bytes (docs/abi.md) -------------------------------
+namespace CBank0 {
+enum : unsigned {
+  BlockSize = 0x00,    ///< x, y, z: 32 bits each.
+  GridSize = 0x0c,     ///< x, y, z.
+  GlobalOffset = 0x18, ///< x, y, z.
+  WorkDim = 0x24,      ///< 1 to 3.
+  LocalBytes = 0x28,   ///< Thread-local bytes: where the stack begins.
+  SharedWindow = 0x30, ///< 64 bits: generic address of shared byte 0.
+  LocalWindow = 0x38,  ///< 64 bits: generic address of thread-local byte 0.
+  Params = 0x160,      ///< Kernel parameters, each at its natural alignment.
+};
+} // namespace CBank0
+
+/// Specifiers of symbol operands.
+enum Specifier : uint16_t { S_None, S_LO, S_HI };
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

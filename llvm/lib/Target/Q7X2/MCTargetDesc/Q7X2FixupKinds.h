@@ -1,0 +1,46 @@
+//===-- Q7X2FixupKinds.h - Fixups and relocations ---------------*- C++ -*-===//
+//
+// A fixup's offset is that of the first byte that it patches, so most stand 4
+// bytes into their instruction (docs/abi.md has the table).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FIXUPKINDS_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FIXUPKINDS_H
+
+#include "llvm/MC/MCFixup.h"
+
+namespace llvm {
+namespace Q7X2 {
+
+enum Fixups {
+  fixup_abs32 = FirstTargetFixupKind, ///< bits 32-63: a 32-bit value
+  fixup_lo32,                         ///< bits 32-63: lower half of an address
+  fixup_hi32,                         ///< bits 32-63: upper half of an address
+  fixup_rel32, ///< bits 32-63: distance from the end of the instruction
+  fixup_off24, ///< bits 40-63: signed offset of an address
+  fixup_cbank, ///< bits 32-47: offset in a constant bank
+  fixup_end,
+  NumTargetFixupKinds = fixup_end - FirstTargetFixupKind
+};
+
+/// ELF relocation types. S: symbol, A: addend, P: address of r_offset.
+enum RelocType : unsigned {
+  R_Q7X2_NONE = 0,
+  R_Q7X2_ABS64 = 1, ///< S + A
+  R_Q7X2_ABS32 = 2, ///< S + A, must fit 32 bits
+  R_Q7X2_LO32 = 3,  ///< (S + A) & 0xffffffff
+  R_Q7X2_HI32 = 4,  ///< (S + A) >> 32
+  R_Q7X2_REL32 = 5, ///< S + A - (P + 12): from the end of the instruction
+  R_Q7X2_OFF24 = 6, ///< S + A, signed 24 bits
+  R_Q7X2_CBANK = 7, ///< S + A, unsigned 16 bits
+  R_Q7X2_PC32 = 8,  ///< S + A - P
+};
+
+/// From the patched bytes of a branch to the end of its instruction.
+constexpr int BranchFieldToEnd = 12;
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

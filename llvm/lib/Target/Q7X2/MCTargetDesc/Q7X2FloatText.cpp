@@ -1,0 +1,86 @@
+//===-- Q7X2FloatText.cpp - Text of float immediates ----------------------===//
+
+#include "MCTargetDesc/Q7X2FloatText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
+#include <charconv>
+
+using namespace llvm;
+
+static unsigned widthOf(const fltSemantics &Format) {
+  return APFloat::getSizeInBits(Format);
+}
+
+// The letter behind the 0 of the hex form: f, d or h.
+static char letterOf(const fltSemantics &Format) {
+  unsigned Width = widthOf(Format);
+  return Width == 32 ? 'f' : Width == 64 ? 'd' : 'h';
+}
+
+static std::optional<uint64_t> parseDecimal(StringRef Text,
+                                            const fltSemantics &Format) {
+  APFloat Value(Format);
+  auto Status =
+      Value.convertFromString(Text, APFloat::rmNearestTiesToEven);
+  if (!Status) {
+    consumeError(Status.takeError());
+    return std::nullopt;
+  }
+  return Value.bitcastToAPInt().getZExtValue();
+}
+
+std::string Q7X2::formatFloat(uint64_t Bits, const fltSemantics &Format) {
+  unsigned Width = widthOf(Format);
+  APFloat Value(Format, APInt(Width, Bits));
+  char Text[64];
+  char *End = Text;
+  if (!Value.isFinite()) {
+    std::string Hex = utohexstr(Bits, /*LowerCase=*/false, Width / 4);
+    return std::string("0") + letterOf(Format) + Hex;
+  }
+  if (Width == 32) {
+    End = std::to_chars(Text, std::end(Text), Value.convertToFloat()).ptr;
+  } else if (Width == 64) {
+    End = std::to_chars(Text, std::end(Text), Value.convertToDouble()).ptr;
+  } else {
+    // The library knows no 16-bit formats: the fewest digits that read back.
+    bool Lost;
+    APFloat Wide = Value;
+    Wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
+    for (int Digits = 1; Digits <= 9; ++Digits) {
+      End = std::to_chars(Text, std::end(Text), Wide.convertToDouble(),
+                          std::chars_format::general, Digits)
+                .ptr;
+      if (parseDecimal(StringRef(Text, End - Text), Format) == Bits)
+        break;
+    }
+  }
+  return std::string(Text, End);
+}
+
+std::optional<uint64_t> Q7X2::parseFloat(StringRef Text,
+                                         const fltSemantics &Format) {
+  unsigned Width = widthOf(Format);
+  StringRef Body = Text;
+  bool Negative = Body.consume_front("-");
+  if (!Negative)
+    Body.consume_front("+");
+  uint64_t Sign = uint64_t(Negative) << (Width - 1);
+  if (Body.equals_insensitive("INF"))
+    return APFloat::getInf(Format).bitcastToAPInt().getZExtValue() | Sign;
+  if (Body.equals_insensitive("QNAN"))
+    return APFloat::getQNaN(Format).bitcastToAPInt().getZExtValue() | Sign;
+
+  const char Prefix[] = {'0', letterOf(Format), 0};
+  uint64_t Bits;
+  if (Body.starts_with_insensitive(Prefix)) {
+    StringRef Digits = Body.drop_front(2);
+    if (Digits.size() != Width / 4 || Digits.getAsInteger(16, Bits))
+      return std::nullopt;
+    return Bits ^ Sign;
+  }
+  if (Body.empty() || (!isDigit(Body.front()) && Body.front() != '.') ||
+      Body.starts_with_insensitive("0x"))
+    return std::nullopt;
+  return parseDecimal(Text, Format);
+}

@@ -1,0 +1,30 @@
+//===-- Q7X2FloatText.h - Text of float immediates --------------*- C++ -*-===//
+//
+// Float immediates are written as the shortest decimal that reads back to the
+// same bits, else (infinities, NaNs) as a letter for the width and hex digits:
+// 0f7F800000, 0d7FF0000000000000, 0h7C00.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FLOATTEXT_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FLOATTEXT_H
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace llvm {
+namespace Q7X2 {
+
+/// The text of the value that has these bits in the format.
+std::string formatFloat(uint64_t Bits, const fltSemantics &Format);
+
+/// The bits of a text: a decimal (rounded to nearest even), the hex form of
+/// exactly this width, or INF, QNAN with a sign or without.
+std::optional<uint64_t> parseFloat(StringRef Text, const fltSemantics &Format);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,321 @@
+//===-- Q7X2InstPrinter.cpp - Instructions to text ------------------------===//
+
+#include "MCTargetDesc/Q7X2InstPrinter.h"
+#include "MCTargetDesc/Q7X2FloatText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/MC/MCAsmInfo.h"
+#include "llvm/MC/MCExpr.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+#include "Q7X2GenAsmWriter.inc"
+
+// Hex with the sign before it: -0x10.
+static void printHex(int64_t Value, raw_ostream &O) {
+  if (Value < 0)
+    O << '-';
+  O << format_hex(Value < 0 ? -uint64_t(Value) : uint64_t(Value), 0);
+}
+
+void Q7X2InstPrinter::printRegName(raw_ostream &OS, MCRegister Reg) {
+  markup(OS, Markup::Register) << getRegisterName(Reg);
+}
+
+void Q7X2InstPrinter::printInst(const MCInst *MI, uint64_t Address,
+                                StringRef Annot, const MCSubtargetInfo &,
+                                raw_ostream &O) {
+  printInstruction(MI, Address, O);
+  O << " ;";
+  printAnnotation(O, Annot);
+}
+
+// ---- modifiers -------------------------------------------------------------
+
+void Q7X2InstPrinter::printMod(unsigned Mod, unsigned Value, raw_ostream &O) {
+  const Q7X2::ModInfo *Info = Q7X2::lookupMod(Mod);
+  if (Value == Info->Elided)
+    return;
+  O << '.';
+  printNamed(Mod, Value, O);
+}
+
+void Q7X2InstPrinter::printNamed(unsigned Mod, unsigned Value, raw_ostream &O) {
+  // Only the code generator can have made a value without a text.
+  const auto *Text =
+      Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value);
+  O << (Text ? StringRef(Text->Text) : "<invalid>");
+}
+
+void Q7X2InstPrinter::printModsBefore(unsigned Mods, unsigned Allowed,
+                                      raw_ostream &O) {
+  if (Mods & Q7X2::SrcMods::Neg)
+    O << (Allowed & Q7X2::SrcMods::Inv ? '~' : '-');
+  if (Mods & Q7X2::SrcMods::Abs)
+    O << '|';
+}
+
+void Q7X2InstPrinter::printModsBehind(unsigned Mods, raw_ostream &O) {
+  if (unsigned HSel = (Mods & Q7X2::SrcMods::HSel) >> Q7X2::SrcMods::HSelShift)
+    if (const auto *V = Q7X2::lookupModValue(Q7X2ModKind::HSel2, HSel))
+      O << '.' << V->Text;
+  if (Mods & Q7X2::SrcMods::Abs)
+    O << '|';
+}
+
+// ---- immediates ------------------------------------------------------------
+
+void Q7X2InstPrinter::printOperand(const MCInst *MI, unsigned OpNo,
+                                   raw_ostream &O) {
+  const MCOperand &Op = MI->getOperand(OpNo);
+  if (Op.isReg())
+    printRegName(O, Op.getReg());
+  else if (Op.isImm())
+    printHex(Op.getImm(), O);
+  else
+    MAI.printExpr(O, *Op.getExpr());
+}
+
+void Q7X2InstPrinter::printSImm32(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  const MCOperand &Op = MI->getOperand(OpNo);
+  if (!Op.isImm())
+    return printOperand(MI, OpNo, O);
+  WithMarkup M = markup(O, Markup::Immediate);
+  printHex(int32_t(Op.getImm()), O);
+}
+
+void Q7X2InstPrinter::printUImm(const MCInst *MI, unsigned OpNo,
+                                raw_ostream &O) {
+  WithMarkup M = markup(O, Markup::Immediate);
+  printOperand(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printOptUImm(const MCInst *MI, unsigned OpNo,
+                                   raw_ostream &O) {
+  if (!MI->getOperand(OpNo).getImm())
+    return;
+  O << ", ";
+  printUImm(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printF32Imm(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  const MCOperand &Op = MI->getOperand(OpNo);
+  if (!Op.isImm())
+    return printOperand(MI, OpNo, O);
+  WithMarkup M = markup(O, Markup::Immediate);
+  O << Q7X2::formatFloat(uint32_t(Op.getImm()), APFloat::IEEEsingle());
+}
+
+void Q7X2InstPrinter::printF64Imm(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  const MCOperand &Op = MI->getOperand(OpNo);
+  if (!Op.isImm())
+    return printOperand(MI, OpNo, O);
+  WithMarkup M = markup(O, Markup::Immediate);
+  O << Q7X2::formatFloat(uint64_t(Op.getImm()) << 32, APFloat::IEEEdouble());
+}
+
+void Q7X2InstPrinter::printF16ImmX2(const MCInst *MI, unsigned OpNo,
+                                    raw_ostream &O) {
+  int FmtIdx =
+      Q7X2::getNamedOperandIdx(MI->getOpcode(), Q7X2::OpName::hfmt_v2);
+  bool IsBF16 =
+      MI->getOperand(FmtIdx).getImm() == Q7X2::HFmtV2_BF16_V2;
+  const fltSemantics &Format = IsBF16 ? APFloat::BFloat() : APFloat::IEEEhalf();
+  uint32_t Bits = MI->getOperand(OpNo).getImm();
+  WithMarkup M = markup(O, Markup::Immediate);
+  O << Q7X2::formatFloat(Bits >> 16, Format) << ", "
+    << Q7X2::formatFloat(Bits & 0xffff, Format);
+}
+
+void Q7X2InstPrinter::printFermiFloat(uint64_t Bits, unsigned Width,
+                                      raw_ostream &O) {
+  O << 'F'
+    << Q7X2::formatFloat(Bits, Width == 32 ? APFloat::IEEEsingle()
+                                           : APFloat::IEEEdouble());
+}
+
+// A label, an address where the place of the instruction is known (objdump),
+// else the field: the distance from the next instruction.
+void Q7X2InstPrinter::printBrTarget(const MCInst *MI, uint64_t Address,
+                                    unsigned OpNo, raw_ostream &O) {
+  const MCOperand &Op = MI->getOperand(OpNo);
+  if (!Op.isImm())
+    return printOperand(MI, OpNo, O);
+  WithMarkup M = markup(O, Markup::Target);
+  int64_t Distance = int32_t(Op.getImm());
+  if (PrintBranchImmAsAddress)
+    O << formatHex(Address + MII.get(MI->getOpcode()).getSize() + Distance);
+  else
+    printHex(Distance, O);
+}
+
+// ---- registers and predicates ----------------------------------------------
+
+void Q7X2InstPrinter::printOptReg(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  if (MI->getOperand(OpNo).getReg() == Q7X2::RZ)
+    return;
+  O << ", ";
+  printOperand(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printBSelReg(const MCInst *MI, unsigned OpNo,
+                                   raw_ostream &O) {
+  printOperand(MI, OpNo, O);
+  printMod(Q7X2Mod::MBSel, MI->getOperand(OpNo + 1).getImm(), O);
+}
+
+static bool isTrue(MCRegister Reg) {
+  return Reg == Q7X2::PT || Reg == Q7X2::UPT;
+}
+
+bool Q7X2InstPrinter::isDefaultPredSrc(const MCInst *MI, unsigned OpNo,
+                                       bool Not) {
+  return isTrue(MI->getOperand(OpNo).getReg()) &&
+         MI->getOperand(OpNo + 1).getImm() == Not;
+}
+
+void Q7X2InstPrinter::printPredSrc(const MCInst *MI, unsigned OpNo,
+                                   raw_ostream &O) {
+  if (MI->getOperand(OpNo + 1).getImm())
+    O << '!';
+  printOperand(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printPredSrcBefore(const MCInst *MI, unsigned OpNo,
+                                         raw_ostream &O) {
+  if (isDefaultPredSrc(MI, OpNo, /*Not=*/false))
+    return;
+  printPredSrc(MI, OpNo, O);
+  O << ", ";
+}
+
+void Q7X2InstPrinter::printPredSrcBeforePq(const MCInst *MI, unsigned OpNo,
+                                           raw_ostream &O) {
+  if (isDefaultPredSrc(MI, OpNo, /*Not=*/true) &&
+      isDefaultPredSrc(MI, OpNo + 2, /*Not=*/true))
+    return;
+  O << ", ";
+  printPredSrc(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printPredDstAfter(const MCInst *MI, unsigned OpNo,
+                                        raw_ostream &O) {
+  if (isTrue(MI->getOperand(OpNo).getReg()))
+    return;
+  O << ", ";
+  printOperand(MI, OpNo, O);
+}
+
+void Q7X2InstPrinter::printPredDstBefore(const MCInst *MI, unsigned OpNo,
+                                         raw_ostream &O) {
+  if (isTrue(MI->getOperand(OpNo).getReg()))
+    return;
+  printOperand(MI, OpNo, O);
+  O << ", ";
+}
+
+void Q7X2InstPrinter::printGuard(const MCInst *MI, unsigned OpNo,
+                                 raw_ostream &O) {
+  if (isDefaultPredSrc(MI, OpNo, /*Not=*/false))
+    return;
+  O << '@';
+  printPredSrc(MI, OpNo, O);
+  O << ' ';
+}
+
+// ---- memory ----------------------------------------------------------------
+
+void Q7X2InstPrinter::printOffset(const MCOperand &Op, raw_ostream &O) {
+  if (Op.isExpr()) {
+    O << '+';
+    MAI.printExpr(O, *Op.getExpr());
+    return;
+  }
+  int64_t Offset = Op.getImm();
+  if (Offset == 0)
+    return;
+  if (Offset > 0)
+    O << '+';
+  printHex(Offset, O);
+}
+
+void Q7X2InstPrinter::printCMem(const MCInst *MI, unsigned OpNo, raw_ostream &O,
+                                StringRef Index) {
+  O << "c[";
+  printHex(MI->getOperand(OpNo).getImm(), O);
+  O << "][" << Index;
+  const MCOperand &Offset = MI->getOperand(OpNo + 1);
+  if (!Index.empty())
+    printOffset(Offset, O);
+  else
+    printOperand(MI, OpNo + 1, O);
+  O << ']';
+}
+
+void Q7X2InstPrinter::printMem64(const MCInst *MI, unsigned OpNo,
+                                 raw_ostream &O) {
+  WithMarkup M = markup(O, Markup::Memory);
+  O << '[';
+  printOperand(MI, OpNo, O);
+  O << ".64";
+  if (MI->getOperand(OpNo + 1).getReg() != Q7X2::URZ64) {
+    O << '+';
+    printOperand(MI, OpNo + 1, O);
+  }
+  printOffset(MI->getOperand(OpNo + 2), O);
+  O << ']';
+}
+
+void Q7X2InstPrinter::printMem32(const MCInst *MI, unsigned OpNo,
+                                 raw_ostream &O) {
+  WithMarkup M = markup(O, Markup::Memory);
+  O << '[';
+  printOperand(MI, OpNo, O);
+  if (MI->getOperand(OpNo + 1).getReg() != Q7X2::URZ) {
+    O << '+';
+    printOperand(MI, OpNo + 1, O);
+  }
+  printOffset(MI->getOperand(OpNo + 2), O);
+  O << ']';
+}
+
+void Q7X2InstPrinter::printCMemIdx(const MCInst *MI, unsigned OpNo,
+                                   raw_ostream &O) {
+  WithMarkup M = markup(O, Markup::Memory);
+  printCMem(MI, OpNo + 1, O, getRegisterName(MI->getOperand(OpNo).getReg()));
+}
+
+void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
+                                      raw_ostream &O) {
+  O << "R[";
+  printOperand(MI, OpNo, O);
+  printOffset(MI->getOperand(OpNo + 1), O);
+  O << ']';
+}
+
+// ---- control text ----------------------------------------------------------
+
+void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
+                                raw_ostream &O) {
+  Q7X2::Ctrl C = Q7X2::Ctrl::decode(MI->getOperand(OpNo).getImm());
+  if (C.Stall)
+    O << " ?WAIT" << C.Stall;
+  if (C.ReqMask) {
+    O << " &req={";
+    ListSeparator Comma(",");
+    for (unsigned SB = 0; SB != Q7X2::Ctrl::NumScoreboards; ++SB)
+      if (C.ReqMask >> SB & 1)
+        O << Comma << SB;
+    O << '}';
+  }
+  if (C.Wsb >= 0)
+    O << " &wsb=" << C.Wsb;
+  if (C.Rsb >= 0)
+    O << " &rsb=" << C.Rsb;
+}

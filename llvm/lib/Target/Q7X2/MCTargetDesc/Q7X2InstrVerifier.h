@@ -1,0 +1,32 @@
+//===-- Q7X2InstrVerifier.h - Rules across fields ---------------*- C++ -*-===//
+//
+// What the fields of an instruction may not say together, or not at all: the
+// description's __Exception sections, the rules of the control word, the
+// alignment of constant-bank offsets. Assembler and disassembler ask the same
+// questions, so what one refuses the other refuses.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2INSTRVERIFIER_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2INSTRVERIFIER_H
+
+namespace llvm {
+class MCInst;
+class MCInstrInfo;
+
+namespace Q7X2 {
+
+/// A broken rule, or none where Message is null.
+struct InstrViolation {
+  const char *Message = nullptr;
+  int Operand = -1; ///< The first MCInst operand concerned.
+
+  explicit operator bool() const { return Message; }
+};
+
+InstrViolation checkInstruction(const MCInst &MI, const MCInstrInfo &MII);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

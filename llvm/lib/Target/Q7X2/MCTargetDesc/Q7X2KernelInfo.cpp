@@ -1,0 +1,179 @@
+//===-- Q7X2KernelInfo.cpp - The note of a kernel -------------------------===//
+
+#include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/BinaryFormat/MsgPackDocument.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCRegisterInfo.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+void KernelInfo::addParam(KernelParam Param) {
+  if (!Params)
+    Params.emplace();
+  uint64_t End = Params->empty() ? uint64_t(CBank0::Params)
+                                 : Params->back().Offset + Params->back().Size;
+  Param.Offset = alignTo(End, Param.Align);
+  Params->push_back(std::move(Param));
+}
+
+// ---- types of parameters ---------------------------------------------------
+
+static unsigned scalarBytes(StringRef Type) {
+  static const struct {
+    StringLiteral Name;
+    unsigned Bytes;
+  } Scalars[] = {{"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
+                 {"f16", 2},  {"bf16", 2}, {"f32", 4}, {"f64", 8},
+                 {"ptr", 8},  {"ptr.global", 8}, {"ptr.shared", 8},
+                 {"ptr.constant", 8}};
+  for (const auto &S : Scalars)
+    if (S.Name == Type)
+      return S.Bytes;
+  return 0;
+}
+
+std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
+  KernelParam Param;
+  Param.Type = Type.str();
+  StringRef Rest = Type;
+  if (Rest.consume_front("bytes")) {
+    // Bounded by the constant bank, which holds the parameters.
+    if (Rest.getAsInteger(10, Param.Size) || Param.Size > 0xffff)
+      return std::nullopt;
+    return Param;
+  }
+  unsigned Lanes = 1;
+  if (Rest.consume_front("v") &&
+      (Rest.consumeInteger(10, Lanes) || !Lanes || Lanes > 16 ||
+       Rest.starts_with("ptr")))
+    return std::nullopt;
+  unsigned Bytes = scalarBytes(Rest);
+  if (!Bytes)
+    return std::nullopt;
+  Param.Size = Bytes * PowerOf2Ceil(Lanes); // OpenCL: 3 lanes take 4 places
+  Param.Align = Param.Size;
+  return Param;
+}
+
+// ---- the descriptor --------------------------------------------------------
+
+std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
+  msgpack::Document Doc;
+  msgpack::MapDocNode Map = Doc.getRoot().getMap(/*Convert=*/true);
+  Map["name"] = Doc.getNode(Info.Name);
+  Map["registers"] = Info.Registers;
+  Map["uniform_registers"] = Info.UniformRegisters;
+  Map["barriers"] = Info.Barriers;
+  Map["shared"] = Info.Shared;
+  Map["local"] = Info.Local;
+  if (Info.Params) {
+    msgpack::ArrayDocNode List = Doc.getArrayNode();
+    for (const KernelParam &P : *Info.Params) {
+      msgpack::MapDocNode Entry = Doc.getMapNode();
+      Entry["type"] = Doc.getNode(P.Type, /*Copy=*/true);
+      Entry["offset"] = P.Offset;
+      Entry["size"] = P.Size;
+      Entry["align"] = P.Align;
+      List.push_back(Entry);
+    }
+    Map["params"] = List;
+  }
+  std::string Blob;
+  Doc.writeToBlob(Blob);
+  return Blob;
+}
+
+static bool readUInt(msgpack::MapDocNode &Map, StringRef Key, uint64_t &Value) {
+  auto It = Map.find(Key);
+  if (It == Map.end() || It->second.getKind() != msgpack::Type::UInt)
+    return false;
+  Value = It->second.getUInt();
+  return true;
+}
+
+static bool readString(msgpack::MapDocNode &Map, StringRef Key,
+                       std::string &Value) {
+  auto It = Map.find(Key);
+  if (It == Map.end() || !It->second.isString())
+    return false;
+  Value = It->second.getString().str();
+  return true;
+}
+
+static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
+  auto It = Map.find("params");
+  if (It == Map.end())
+    return true;
+  if (!It->second.isArray())
+    return false;
+  Info.Params.emplace();
+  for (msgpack::DocNode &Node : It->second.getArray()) {
+    if (!Node.isMap())
+      return false;
+    msgpack::MapDocNode &Entry = Node.getMap();
+    KernelParam P;
+    if (!readString(Entry, "type", P.Type) ||
+        !readUInt(Entry, "offset", P.Offset) ||
+        !readUInt(Entry, "size", P.Size) || !readUInt(Entry, "align", P.Align))
+      return false;
+    Info.Params->push_back(std::move(P));
+  }
+  return true;
+}
+
+Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
+  msgpack::Document Doc;
+  KernelInfo Info;
+  uint64_t Registers, UniformRegisters, Barriers;
+  if (!Doc.readFromBlob(Descriptor, /*Multi=*/false) || !Doc.getRoot().isMap())
+    return createStringError("malformed kernel note");
+  msgpack::MapDocNode &Map = Doc.getRoot().getMap();
+  if (!readString(Map, "name", Info.Name) ||
+      !readUInt(Map, "registers", Registers) ||
+      !readUInt(Map, "uniform_registers", UniformRegisters) ||
+      !readUInt(Map, "barriers", Barriers) ||
+      !readUInt(Map, "shared", Info.Shared) ||
+      !readUInt(Map, "local", Info.Local) || !readParams(Map, Info))
+    return createStringError("malformed kernel note");
+  Info.Registers = Registers;
+  Info.UniformRegisters = UniformRegisters;
+  Info.Barriers = Barriers;
+  return Info;
+}
+
+// ---- resources -------------------------------------------------------------
+
+// The number of 32-bit registers up to the end of Reg, where it is one of the
+// classes (by width) and not its zero.
+static void countRegister(MCRegister Reg, const MCRegisterInfo &MRI,
+                          KernelInfo &Info) {
+  auto Raise = [&](unsigned &Count, unsigned Class, unsigned Words) {
+    if (MRI.getRegClass(Class).contains(Reg))
+      Count = std::max(Count, MRI.getEncodingValue(Reg) + Words);
+  };
+  if (Reg == RZ || Reg == URZ)
+    return;
+  Raise(Info.Registers, GPRRegClassID, 1);
+  Raise(Info.Registers, GPR64RegClassID, 2);
+  Raise(Info.Registers, GPR128RegClassID, 4);
+  Raise(Info.UniformRegisters, UGPRRegClassID, 1);
+  Raise(Info.UniformRegisters, UGPR64RegClassID, 2);
+}
+
+void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &,
+                          const MCRegisterInfo &MRI, KernelInfo &Info) {
+  for (const MCOperand &Op : MI)
+    if (Op.isReg())
+      countRegister(Op.getReg(), MRI, Info);
+  int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
+  if (Id < 0)
+    return;
+  // A barrier named by a register can be any of the 16.
+  const MCOperand &Barrier = MI.getOperand(Id);
+  unsigned Count = Barrier.isImm() ? Barrier.getImm() + 1 : 16;
+  Info.Barriers = std::max(Info.Barriers, Count);
+}

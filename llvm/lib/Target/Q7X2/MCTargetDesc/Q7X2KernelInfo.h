@@ -1,0 +1,69 @@
+//===-- Q7X2KernelInfo.h - The note of a kernel -----------------*- C++ -*-===//
+//
+// What a launch has to know of a kernel. An object carries it in a note for
+// each kernel: section .note.q7x2, owner "Q7X2", type 0x5137, the descriptor a
+// MessagePack map (docs/abi.md).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2KERNELINFO_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2KERNELINFO_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class MCInst;
+class MCInstrInfo;
+class MCRegisterInfo;
+
+namespace Q7X2 {
+
+constexpr char NoteSection[] = ".note.q7x2";
+constexpr char NoteOwner[] = "Q7X2";
+constexpr unsigned NoteType = 0x5137;
+
+/// One kernel parameter, in bytes. Offset is that in constant bank 0.
+struct KernelParam {
+  std::string Type;
+  uint64_t Size = 0;
+  uint64_t Align = 1;
+  uint64_t Offset = 0;
+};
+
+struct KernelInfo {
+  std::string Name;
+  unsigned Registers = 0;        ///< General registers, R0 upward.
+  unsigned UniformRegisters = 0; ///< Uniform registers, UR0 upward.
+  unsigned Barriers = 0;         ///< Block barriers, 0 upward.
+  uint64_t Shared = 0;           ///< Bytes of shared memory a block.
+  uint64_t Local = 0;            ///< Bytes of thread-local memory a thread.
+  /// Absent where the source does not say: the runner then lays arguments out
+  /// by their own types.
+  std::optional<std::vector<KernelParam>> Params;
+
+  /// Appends a parameter behind the others, at its alignment.
+  void addParam(KernelParam Param);
+};
+
+/// Size and alignment of a parameter type: i8 i16 i32 i64 f16 bf16 f32 f64,
+/// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant, and
+/// bytesN for N bytes of anything.
+std::optional<KernelParam> parseParamType(StringRef Type);
+
+/// The descriptor of a kernel's note, and back.
+std::string encodeKernelNote(const KernelInfo &Info);
+Expected<KernelInfo> decodeKernelNote(StringRef Descriptor);
+
+/// Counts what an instruction uses into Info.
+void countResources(const MCInst &MI, const MCInstrInfo &MII,
+                    const MCRegisterInfo &MRI, KernelInfo &Info);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

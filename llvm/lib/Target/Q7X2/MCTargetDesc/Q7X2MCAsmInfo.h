@@ -1,0 +1,23 @@
+//===-- Q7X2MCAsmInfo.h - Properties of the assembly text -------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2MCASMINFO_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2MCASMINFO_H
+
+#include "llvm/MC/MCAsmInfoELF.h"
+
+namespace llvm {
+class MCTargetOptions;
+class Triple;
+
+class Q7X2MCAsmInfo : public MCAsmInfoELF {
+  void anchor() override;
+
+public:
+  Q7X2MCAsmInfo(const Triple &TT, const MCTargetOptions &Options);
+
+  void printSpecifierExpr(raw_ostream &OS,
+                          const MCSpecifierExpr &Expr) const override;
+};
+} // namespace llvm
+
+#endif

@@ -1,0 +1,95 @@
+//===-- Q7X2TargetStreamer.cpp - Kernel directives ------------------------===//
+
+#include "MCTargetDesc/Q7X2TargetStreamer.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCSectionELF.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+// ---- text ------------------------------------------------------------------
+
+void Q7X2TargetAsmStreamer::emitKernelBegin(StringRef Name) {
+  OS << "\t.kernel\t" << Name << '\n';
+}
+void Q7X2TargetAsmStreamer::emitParam(StringRef Type, unsigned Align) {
+  OS << "\t.param\t" << Type;
+  if (Align)
+    OS << ", " << Align;
+  OS << '\n';
+}
+void Q7X2TargetAsmStreamer::emitShared(uint64_t Bytes) {
+  OS << "\t.shared\t" << Bytes << '\n';
+}
+void Q7X2TargetAsmStreamer::emitLocal(uint64_t Bytes) {
+  OS << "\t.local\t" << Bytes << '\n';
+}
+void Q7X2TargetAsmStreamer::emitKernelEnd() { OS << "\t.end_kernel\n"; }
+
+// ---- ELF -------------------------------------------------------------------
+
+void Q7X2TargetELFStreamer::emitKernelBegin(StringRef Name) {
+  Kernels.emplace_back();
+  Kernels.back().Name = Name.str();
+  Calls.push_back(false);
+  InKernel = true;
+}
+void Q7X2TargetELFStreamer::emitParam(StringRef Type, unsigned Align) {
+  Q7X2::KernelParam Param = *Q7X2::parseParamType(Type);
+  if (Align)
+    Param.Align = Align;
+  Kernels.back().addParam(std::move(Param));
+}
+void Q7X2TargetELFStreamer::emitShared(uint64_t Bytes) {
+  Kernels.back().Shared = Bytes;
+}
+void Q7X2TargetELFStreamer::emitLocal(uint64_t Bytes) {
+  Kernels.back().Local = Bytes;
+}
+void Q7X2TargetELFStreamer::emitKernelEnd() { InKernel = false; }
+
+void Q7X2TargetELFStreamer::countInstruction(const MCInst &MI) {
+  const MCRegisterInfo &MRI = *Streamer.getContext().getRegisterInfo();
+  Q7X2::countResources(MI, MII, MRI, InObject);
+  if (!InKernel)
+    return;
+  Q7X2::countResources(MI, MII, MRI, Kernels.back());
+  if (MII.get(MI.getOpcode()).isCall())
+    Calls.back() = true;
+}
+
+static void raiseTo(unsigned &Value, unsigned Other) {
+  Value = std::max(Value, Other);
+}
+
+void Q7X2TargetELFStreamer::finish() {
+  if (Kernels.empty())
+    return;
+  MCContext &Ctx = Streamer.getContext();
+  Streamer.pushSection();
+  Streamer.switchSection(
+      Ctx.getELFSection(Q7X2::NoteSection, ELF::SHT_NOTE, ELF::SHF_ALLOC));
+  for (size_t I = 0; I != Kernels.size(); ++I) {
+    Q7X2::KernelInfo &Info = Kernels[I];
+    if (Calls[I]) {
+      raiseTo(Info.Registers, InObject.Registers);
+      raiseTo(Info.UniformRegisters, InObject.UniformRegisters);
+      raiseTo(Info.Barriers, InObject.Barriers);
+    }
+    std::string Desc = Q7X2::encodeKernelNote(Info);
+    StringRef Owner(Q7X2::NoteOwner, sizeof(Q7X2::NoteOwner)); // with its NUL
+    Streamer.emitValueToAlignment(Align(4));
+    Streamer.emitInt32(Owner.size());
+    Streamer.emitInt32(Desc.size());
+    Streamer.emitInt32(Q7X2::NoteType);
+    Streamer.emitBytes(Owner);
+    Streamer.emitValueToAlignment(Align(4));
+    Streamer.emitBytes(Desc);
+    Streamer.emitValueToAlignment(Align(4));
+  }
+  Streamer.popSection();
+}

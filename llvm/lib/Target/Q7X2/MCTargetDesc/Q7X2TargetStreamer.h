@@ -1,0 +1,69 @@
+//===-- Q7X2TargetStreamer.h - Kernel directives ----------------*- C++ -*-===//
+//
+// .kernel NAME, .param TYPE[, ALIGN], .shared BYTES, .local BYTES and
+// .end_kernel. The text streamer prints them; the ELF streamer counts what the
+// instructions between them use and writes each kernel's note.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2TARGETSTREAMER_H
+#define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2TARGETSTREAMER_H
+
+#include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "llvm/MC/MCStreamer.h"
+#include <vector>
+
+namespace llvm {
+class MCSubtargetInfo;
+
+class Q7X2TargetStreamer : public MCTargetStreamer {
+public:
+  explicit Q7X2TargetStreamer(MCStreamer &S) : MCTargetStreamer(S) {}
+
+  virtual void emitKernelBegin(StringRef Name) = 0;
+  /// Type must satisfy Q7X2::parseParamType; Align 0 means its own.
+  virtual void emitParam(StringRef Type, unsigned Align) = 0;
+  virtual void emitShared(uint64_t Bytes) = 0;
+  virtual void emitLocal(uint64_t Bytes) = 0;
+  virtual void emitKernelEnd() = 0;
+};
+
+class Q7X2TargetAsmStreamer : public Q7X2TargetStreamer {
+  raw_ostream &OS;
+
+public:
+  Q7X2TargetAsmStreamer(MCStreamer &S, raw_ostream &OS)
+      : Q7X2TargetStreamer(S), OS(OS) {}
+
+  void emitKernelBegin(StringRef Name) override;
+  void emitParam(StringRef Type, unsigned Align) override;
+  void emitShared(uint64_t Bytes) override;
+  void emitLocal(uint64_t Bytes) override;
+  void emitKernelEnd() override;
+};
+
+class Q7X2TargetELFStreamer : public Q7X2TargetStreamer {
+  const MCInstrInfo &MII;
+  std::vector<Q7X2::KernelInfo> Kernels;
+  std::vector<bool> Calls;   // per kernel: it calls, so callees count as well
+  Q7X2::KernelInfo InObject; // what any code of the object uses
+  bool InKernel = false;
+
+public:
+  Q7X2TargetELFStreamer(MCStreamer &S, const MCInstrInfo &MII)
+      : Q7X2TargetStreamer(S), MII(MII) {}
+
+  void emitKernelBegin(StringRef Name) override;
+  void emitParam(StringRef Type, unsigned Align) override;
+  void emitShared(uint64_t Bytes) override;
+  void emitLocal(uint64_t Bytes) override;
+  void emitKernelEnd() override;
+  void finish() override;
+
+  /// Called for each instruction that the ELF streamer emits.
+  void countInstruction(const MCInst &MI);
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,45 @@
+//===-- Q7X2.h - Passes of the code generator -------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2_H
+
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "llvm/IR/CallingConv.h"
+#include "llvm/Pass.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace llvm {
+class Q7X2TargetMachine;
+
+FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
+FunctionPass *createQ7X2DeadDefsPass();
+FunctionPass *createQ7X2ConvergencePass();
+FunctionPass *createQ7X2LocalAllocaPass();
+
+void initializeQ7X2AsmPrinterPass(PassRegistry &);
+void initializeQ7X2ConvergencePass(PassRegistry &);
+void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
+void initializeQ7X2DeadDefsPass(PassRegistry &);
+void initializeQ7X2LocalAllocaPass(PassRegistry &);
+
+namespace Q7X2 {
+
+/// The IR's address spaces, those of NVVM.
+enum AddressSpace : unsigned {
+  AS_Generic = 0,
+  AS_Global = 1,
+  AS_Shared = 3,
+  AS_Constant = 4,
+  AS_Local = 5,
+};
+
+/// Whether functions of this convention are launched from outside and read
+/// their parameters from constant bank 0.
+constexpr bool isKernel(CallingConv::ID CC) {
+  return CC == CallingConv::PTX_Kernel || CC == CallingConv::SPIR_KERNEL;
+}
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,66 @@
+//===-- Q7X2.td - The Q7X2 target --------------------------*- tablegen -*-===//
+//
+// Reads top down: registers, the table of modifiers, operand kinds, formats,
+// then a file of instructions for each group of the description, then the
+// supplement's groups.
+//
+//===----------------------------------------------------------------------===//
+
+include "llvm/Target/Target.td"
+include "llvm/TableGen/SearchableTable.td"
+
+// The older encoding is a CPU of the same target.
+def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The older 64-bit encoding">;
+def IsFermi : Predicate<"Subtarget->isFermi()">, AssemblerPredicate<(all_of FeatureFermi)>;
+def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
+                 AssemblerPredicate<(all_of (not FeatureFermi))>;
+
+include "Q7X2RegisterInfo.td"
+include "Q7X2Modifiers.td"
+include "Q7X2Operands.td"
+include "Q7X2Optypes.td"
+include "Q7X2InstrFormats.td"
+
+include "Q7X2InstrFALU.td"
+include "Q7X2InstrDALU.td"
+include "Q7X2InstrHALU.td"
+include "Q7X2InstrIALU.td"
+include "Q7X2InstrXU.td"
+include "Q7X2InstrLSU.td"
+include "Q7X2InstrWARP.td"
+include "Q7X2InstrCTRL.td"
+include "Q7X2InstrUDP.td"
+include "Q7X2InstrFermi.td"
+
+include "Q7X2CallingConv.td"
+include "Q7X2Nodes.td"
+include "Q7X2Pseudos.td"
+include "Q7X2Patterns.td"
+include "Q7X2PatternsFloat.td"
+include "Q7X2PatternsMem.td"
+include "Q7X2PatternsWarp.td"
+
+def Q7X2InstrInfo : InstrInfo;
+defm : RemapAllTargetPseudoPointerOperands<GPR64>;
+
+def : ProcessorModel<"generic", NoSchedModel, []>;
+def : ProcessorModel<"fermi", NoSchedModel, [FeatureFermi]>;
+
+def Q7X2AsmParser : AsmParser {
+  let HasMnemonicFirst = true;
+  let ShouldEmitMatchRegisterName = false; // RZ is the name of three registers
+}
+def Q7X2ParseVariant : AsmParserVariant {
+  let Variant = 1;
+  let Name = "";
+}
+def Q7X2AsmWriter : AsmWriter {
+  int PassSubtarget = 0;
+}
+
+def Q7X2 : Target {
+  let InstructionSet = Q7X2InstrInfo;
+  let AssemblyParsers = [Q7X2AsmParser];
+  let AssemblyParserVariants = [Q7X2ParseVariant];
+  let AssemblyWriters = [Q7X2AsmWriter];
+}

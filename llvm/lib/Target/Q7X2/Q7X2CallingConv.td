@@ -1,0 +1,40 @@
+//===-- Q7X2CallingConv.td - Calls -------------------------*- tablegen -*-===//
+//
+// Of functions, not of kernels: a kernel reads its parameters from constant
+// bank 0. docs/abi.md is the reader's version of this file.
+//
+//  R0        scratch               R20:R21  return address, set by CALL
+//  R1        stack pointer         R22-R23  scratch
+//  R2        frame pointer         R24-R47  kept by the callee
+//  R3        scratch               R48-R254 scratch
+//  R4-R19    arguments, results    P0-P6    scratch
+//
+//===----------------------------------------------------------------------===//
+
+def RegArgs : CallingConv<[
+  CCIfType<[i1, i8, i16], CCPromoteToType<i32>>,
+  CCIfType<[i32, f32, f16, bf16, v2f16, v2bf16],
+           CCAssignToReg<!foreach(i, !range(4, 20), !cast<Register>("R" # i))>>,
+  CCIfType<[i64, f64, v2i32, v2f32],
+           CCAssignToReg<!foreach(i, !range(4, 20, 2), !cast<Register>("R" # i # "_64"))>>,
+  CCIfType<[v4i32, v4f32, v2i64, v2f64],
+           CCAssignToReg<!foreach(i, !range(4, 20, 4), !cast<Register>("R" # i # "_128"))>>
+]>;
+
+// What does not fit is on the stack, each argument at its own alignment.
+def StackArgs : CallingConv<[
+  CCIfType<[i1, i8, i16], CCPromoteToType<i32>>,
+  CCIfType<[i32, f32, f16, bf16, v2f16, v2bf16], CCAssignToStack<4, 4>>,
+  CCIfType<[i64, f64, v2i32, v2f32], CCAssignToStack<8, 8>>,
+  CCIfType<[v4i32, v4f32, v2i64, v2f64], CCAssignToStack<16, 16>>
+]>;
+
+// A variadic function finds all its unnamed arguments on the stack.
+def CC_Q7X2 : CallingConv<[
+  CCIfByVal<CCPassByVal<4, 4>>,
+  CCIf<"!ArgFlags.isVarArg()", CCDelegateTo<RegArgs>>,
+  CCDelegateTo<StackArgs>
+]>;
+def RetCC_Q7X2 : CallingConv<[CCDelegateTo<RegArgs>]>;
+
+def CSR_Q7X2 : CalleeSavedRegs<(add R2, (sequence "R%u", 24, 47))>;

@@ -1,0 +1,147 @@
+//===-- Q7X2FrameLowering.cpp - Stack frames ------------------------------===//
+
+#include "Q7X2FrameLowering.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/RegisterScavenging.h"
+
+using namespace llvm;
+
+Q7X2FrameLowering::Q7X2FrameLowering()
+    : TargetFrameLowering(StackGrowsDown, /*StackAl=*/Align(16),
+                          /*LAO=*/0, /*TransAl=*/Align(16),
+                          /*StackReal=*/false) {}
+
+bool Q7X2FrameLowering::hasFPImpl(const MachineFunction &MF) const {
+  return MF.getFrameInfo().hasVarSizedObjects();
+}
+
+bool Q7X2FrameLowering::hasReservedCallFrame(const MachineFunction &MF) const {
+  return !hasFP(MF);
+}
+
+static void addToStackPointer(MachineBasicBlock &MBB,
+                              MachineBasicBlock::iterator I, const DebugLoc &DL,
+                              int64_t Bytes, MachineInstr::MIFlag Flag) {
+  if (!Bytes)
+    return;
+  const auto &STI = MBB.getParent()->getSubtarget<Q7X2Subtarget>();
+  STI.getInstrInfo()
+      ->build(MBB, I, DL, Q7X2::IADD_RI, Q7X2::R1)
+      .addReg(Q7X2::R1)
+      .addImm(0)
+      .addImm(Bytes)
+      .setMIFlag(Flag);
+}
+
+void Q7X2FrameLowering::emitPrologue(MachineFunction &MF,
+                                     MachineBasicBlock &MBB) const {
+  const Q7X2InstrInfo *TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  bool IsKernel = Q7X2::isKernel(MF.getFunction().getCallingConv());
+  MachineBasicBlock::iterator I = MBB.begin();
+  DebugLoc DL;
+
+  // A kernel's stack begins where thread-local memory ends.
+  if (IsKernel && (MFI.getStackSize() || MFI.hasCalls() || hasFP(MF)))
+    TII->build(MBB, I, DL, Q7X2::MOV_C, Q7X2::R1)
+        .addImm(0)
+        .addImm(Q7X2::CBank0::LocalBytes)
+        .setMIFlag(MachineInstr::FrameSetup);
+  addToStackPointer(MBB, I, DL, -int64_t(MFI.getStackSize()),
+                    MachineInstr::FrameSetup);
+  if (!hasFP(MF))
+    return;
+  // Behind the stores of callee-saved registers, R2 among them.
+  while (I != MBB.end() && I->getFlag(MachineInstr::FrameSetup))
+    ++I;
+  TII->build(MBB, I, DL, Q7X2::IADD_RI, Q7X2::R2)
+      .addReg(Q7X2::R1)
+      .addImm(0)
+      .addImm(MFI.getStackSize())
+      .setMIFlag(MachineInstr::FrameSetup);
+  for (MachineBasicBlock &Block : MF)
+    if (&Block != &MBB && !Block.isLiveIn(Q7X2::R2))
+      Block.addLiveIn(Q7X2::R2);
+}
+
+void Q7X2FrameLowering::emitEpilogue(MachineFunction &MF,
+                                     MachineBasicBlock &MBB) const {
+  if (Q7X2::isKernel(MF.getFunction().getCallingConv()))
+    return;
+  const Q7X2InstrInfo *TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  int64_t Size = MF.getFrameInfo().getStackSize();
+  MachineBasicBlock::iterator I = MBB.getFirstTerminator();
+  DebugLoc DL = I == MBB.end() ? DebugLoc() : I->getDebugLoc();
+
+  if (hasFP(MF)) {
+    // The stack pointer is back at the fixed frame before the loads of
+    // callee-saved registers, which go by it.
+    MachineBasicBlock::iterator First = I;
+    while (First != MBB.begin() &&
+           std::prev(First)->getFlag(MachineInstr::FrameDestroy))
+      --First;
+    TII->build(MBB, First, DL, Q7X2::IADD_RI, Q7X2::R1)
+        .addReg(Q7X2::R2)
+        .addImm(0)
+        .addImm(-Size)
+        .setMIFlag(MachineInstr::FrameDestroy);
+  }
+  addToStackPointer(MBB, I, DL, Size, MachineInstr::FrameDestroy);
+}
+
+void Q7X2FrameLowering::determineCalleeSaves(MachineFunction &MF,
+                                             BitVector &SavedRegs,
+                                             RegScavenger *RS) const {
+  TargetFrameLowering::determineCalleeSaves(MF, SavedRegs, RS);
+  if (hasFP(MF) && !Q7X2::isKernel(MF.getFunction().getCallingConv()))
+    SavedRegs.set(Q7X2::R2);
+}
+
+// A predicate is spilled through a general register, for which there must be
+// room even where all of them are in use.
+void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(
+    MachineFunction &MF, RegScavenger *RS) const {
+  auto NeedsRegister = [](const MachineInstr &MI) {
+    return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
+  };
+  for (const MachineBasicBlock &MBB : MF)
+    if (any_of(MBB, NeedsRegister)) {
+      RS->addScavengingFrameIndex(
+          MF.getFrameInfo().CreateSpillStackObject(4, Align(4)));
+      return;
+    }
+}
+
+StackOffset
+Q7X2FrameLowering::getFrameIndexReference(const MachineFunction &MF, int FI,
+                                          Register &FrameReg) const {
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  FrameReg = MF.getSubtarget().getRegisterInfo()->getFrameRegister(MF);
+  int64_t Offset = MFI.getObjectOffset(FI);
+  // Callee-saved registers are stored before R2 is set, and loaded after the
+  // stack pointer has been reset.
+  bool IsSaved = any_of(MFI.getCalleeSavedInfo(), [&](const auto &Info) {
+    return Info.getFrameIdx() == FI;
+  });
+  if (IsSaved)
+    FrameReg = Q7X2::R1;
+  if (FrameReg == Q7X2::R1)
+    Offset += MFI.getStackSize();
+  return StackOffset::getFixed(Offset);
+}
+
+MachineBasicBlock::iterator Q7X2FrameLowering::eliminateCallFramePseudoInstr(
+    MachineFunction &MF, MachineBasicBlock &MBB,
+    MachineBasicBlock::iterator I) const {
+  if (!hasReservedCallFrame(MF)) {
+    int64_t Bytes = alignTo(I->getOperand(0).getImm(), getStackAlign());
+    bool IsSetup = I->getOpcode() == Q7X2::ADJCALLSTACKDOWN;
+    addToStackPointer(MBB, I, I->getDebugLoc(), IsSetup ? -Bytes : Bytes,
+                      MachineInstr::NoFlags);
+  }
+  return MBB.erase(I);
+}

@@ -1,0 +1,41 @@
+//===-- Q7X2FrameLowering.h - Stack frames ----------------------*- C++ -*-===//
+//
+// R1 is the stack pointer, a 32-bit address in thread-local memory, always a
+// multiple of 16; the stack grows down. A frame holds, from its upper end, the
+// callee-saved registers, the function's objects, and the arguments of the
+// calls that it makes. With objects of a size unknown before the run, R2 is
+// the frame's upper end.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2FRAMELOWERING_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2FRAMELOWERING_H
+
+#include "llvm/CodeGen/TargetFrameLowering.h"
+
+namespace llvm {
+
+class Q7X2FrameLowering : public TargetFrameLowering {
+public:
+  Q7X2FrameLowering();
+
+  void emitPrologue(MachineFunction &MF, MachineBasicBlock &MBB) const override;
+  void emitEpilogue(MachineFunction &MF, MachineBasicBlock &MBB) const override;
+  void determineCalleeSaves(MachineFunction &MF, BitVector &SavedRegs,
+                            RegScavenger *RS) const override;
+  void processFunctionBeforeFrameFinalized(MachineFunction &MF,
+                                           RegScavenger *RS) const override;
+  StackOffset getFrameIndexReference(const MachineFunction &MF, int FI,
+                                     Register &FrameReg) const override;
+  bool hasReservedCallFrame(const MachineFunction &MF) const override;
+  MachineBasicBlock::iterator
+  eliminateCallFramePseudoInstr(MachineFunction &MF, MachineBasicBlock &MBB,
+                                MachineBasicBlock::iterator I) const override;
+
+protected:
+  bool hasFPImpl(const MachineFunction &MF) const override;
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,188 @@
+//===-- Q7X2ISelLowering.h - From IR to the selection DAG -------*- C++ -*-===//
+//
+// Q7X2ISelLowering.cpp     what is legal; integers, vectors, memory, addresses
+// Q7X2ISelFloat.cpp        division, square root, elementary functions
+// Q7X2ISelCalls.cpp        kernel parameters, arguments, calls, returns
+// Q7X2ISelIntrinsics.cpp   llvm.nvvm.*
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2ISELLOWERING_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2ISELLOWERING_H
+
+#include "Q7X2SelectionDAGInfo.h"
+#include "llvm/CodeGen/SelectionDAG.h"
+#include "llvm/CodeGen/TargetLowering.h"
+
+namespace llvm {
+class Q7X2Subtarget;
+
+class Q7X2TargetLowering : public TargetLowering {
+  const Q7X2Subtarget &STI;
+
+public:
+  /// memcpy and the like of more bytes are loops.
+  static constexpr unsigned MaxInlineMemBytes = 128;
+
+  Q7X2TargetLowering(const TargetMachine &TM, const Q7X2Subtarget &STI);
+
+  // ---- lowering
+  SDValue LowerOperation(SDValue Op, SelectionDAG &DAG) const override;
+  void ReplaceNodeResults(SDNode *N, SmallVectorImpl<SDValue> &Results,
+                          SelectionDAG &DAG) const override;
+  SDValue PerformDAGCombine(SDNode *N, DAGCombinerInfo &DCI) const override;
+  MachineBasicBlock *
+  EmitInstrWithCustomInserter(MachineInstr &MI,
+                              MachineBasicBlock *MBB) const override;
+
+  // ---- calls
+  SDValue LowerFormalArguments(SDValue Chain, CallingConv::ID CC, bool IsVarArg,
+                               const SmallVectorImpl<ISD::InputArg> &Ins,
+                               const SDLoc &DL, SelectionDAG &DAG,
+                               SmallVectorImpl<SDValue> &InVals) const override;
+  SDValue LowerReturn(SDValue Chain, CallingConv::ID CC, bool IsVarArg,
+                      const SmallVectorImpl<ISD::OutputArg> &Outs,
+                      const SmallVectorImpl<SDValue> &OutVals, const SDLoc &DL,
+                      SelectionDAG &DAG) const override;
+  bool CanLowerReturn(CallingConv::ID CC, MachineFunction &MF, bool IsVarArg,
+                      const SmallVectorImpl<ISD::OutputArg> &Outs,
+                      LLVMContext &Ctx, const Type *RetTy) const override;
+  SDValue LowerCall(CallLoweringInfo &CLI,
+                    SmallVectorImpl<SDValue> &InVals) const override;
+  MVT getRegisterTypeForCallingConv(LLVMContext &Ctx, CallingConv::ID CC,
+                                    EVT VT) const override;
+  unsigned getNumRegistersForCallingConv(LLVMContext &Ctx, CallingConv::ID CC,
+                                         EVT VT) const override;
+  unsigned getVectorTypeBreakdownForCallingConv(
+      LLVMContext &Ctx, CallingConv::ID CC, EVT VT, EVT &IntermediateVT,
+      unsigned &NumIntermediates, MVT &RegisterVT) const override;
+
+  // ---- what is cheap, what is legal
+  EVT getSetCCResultType(const DataLayout &DL, LLVMContext &Ctx,
+                         EVT VT) const override;
+  bool isTruncateFree(Type *From, Type *To) const override;
+  bool isTruncateFree(EVT From, EVT To) const override;
+  bool isZExtFree(Type *From, Type *To) const override;
+  bool isZExtFree(EVT From, EVT To) const override;
+  bool isNarrowingProfitable(SDNode *N, EVT From, EVT To) const override;
+  bool isFMAFasterThanFMulAndFAdd(const MachineFunction &MF,
+                                  EVT VT) const override;
+  bool enableAggressiveFMAFusion(EVT VT) const override { return true; }
+  bool isFPImmLegal(const APFloat &Imm, EVT VT,
+                    bool ForCodeSize) const override {
+    return true;
+  }
+  bool isFNegFree(EVT VT) const override { return VT.isFloatingPoint(); }
+  bool isFAbsFree(EVT VT) const override { return VT.isFloatingPoint(); }
+  bool isLegalAddressingMode(const DataLayout &DL, const AddrMode &AM, Type *Ty,
+                             unsigned AS, Instruction *I) const override;
+  bool isLegalAddImmediate(int64_t Imm) const override;
+  bool isLegalICmpImmediate(int64_t Imm) const override;
+  bool isCheapToSpeculateCttz(Type *) const override { return true; }
+  bool isCheapToSpeculateCtlz(Type *) const override { return true; }
+  bool hasAndNot(SDValue) const override { return true; }
+  bool shouldConvertConstantLoadToIntImm(const APInt &, Type *) const override {
+    return true;
+  }
+  bool isOffsetFoldingLegal(const GlobalAddressSDNode *) const override {
+    return true;
+  }
+  bool isSDNodeSourceOfDivergence(const SDNode *N, FunctionLoweringInfo *FLI,
+                                  UniformityInfo *UA) const override;
+  EVT getOptimalMemOpType(LLVMContext &Ctx, const MemOp &Op,
+                          const AttributeList &Attrs) const override;
+
+  // ---- atomics
+  bool shouldInsertFencesForAtomic(const Instruction *) const override {
+    return true;
+  }
+  AtomicExpansionKind
+  shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const override;
+
+  // ---- inline assembly
+  ConstraintType getConstraintType(StringRef Constraint) const override;
+  std::pair<unsigned, const TargetRegisterClass *>
+  getRegForInlineAsmConstraint(const TargetRegisterInfo *TRI,
+                               StringRef Constraint, MVT VT) const override;
+
+private:
+  void setIntegerActions();
+  void setFloatActions();
+  void setVectorActions();
+  void setMemoryActions();
+
+  // Q7X2ISelLowering.cpp
+  SDValue lowerLogic64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerShift64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerRotate64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerMul64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerMulHigh64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerBitCount(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerByHalves(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerSignExtendInReg64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerExtractElement(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerInsertElement(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerStore(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerGlobalAddress(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFrameIndex(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerAddrSpaceCast(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerStackSaveRestore(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerClock(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
+
+  // Q7X2ISelFloat.cpp
+  SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
+  MachineBasicBlock *emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const;
+
+  // Q7X2ISelCalls.cpp
+  SDValue lowerKernelArguments(SDValue Chain, const SDLoc &DL,
+                               SelectionDAG &DAG,
+                               const SmallVectorImpl<ISD::InputArg> &Ins,
+                               SmallVectorImpl<SDValue> &InVals) const;
+  MachineBasicBlock *emitCall(MachineInstr &MI, MachineBasicBlock *MBB) const;
+
+  // Q7X2ISelIntrinsics.cpp
+  SDValue lowerIntrinsic(SDValue Op, SelectionDAG &DAG) const;
+};
+
+namespace Q7X2 {
+
+/// A word, pair or quadruple of constant bank 0.
+SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
+
+/// The halves of a 64-bit value, integers.
+std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,
+                                      SDValue Value);
+SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
+                EVT VT = MVT::i64);
+
+/// The lower 32 bits of a 64-bit address, computed in 32 bits.
+SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
+
+/// Reports what cannot be compiled, at DL, and goes on with an undefined
+/// value so that more can be found in the same run.
+SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
+                          const Twine &What);
+
+/// Walks from a kernel's first parameter to its last: type, offset in constant
+/// bank 0, size and alignment.
+struct KernelParam {
+  const Argument *Arg;
+  Type *Ty; ///< What is passed: for byval the pointee.
+  uint64_t Offset;
+  Align Alignment;
+};
+SmallVector<KernelParam, 8> getKernelParams(const Function &F);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,126 @@
+//===-- Q7X2InstrCTRL.td - Supplement: control flow --------*- tablegen -*-===//
+//
+// Branches hold the byte distance from the next instruction in bits 32-63. A
+// register pair that holds a code address holds it whole.
+//
+//===----------------------------------------------------------------------===//
+
+class CtrlInst<Operation op, Form F, dag outs, dag srcs, list<M> mods, string operands>
+    : Q7X2Inst<op, F, outs, srcs, mods, operands> {
+  let hasSideEffects = true;
+}
+
+def NOP_X : CtrlInst<OP_NOP, FmX, (outs), (ins), [], ""> {
+  let hasSideEffects = false;
+}
+
+// ---- branches --------------------------------------------------------------
+// The guard decides for each thread whether the branch is executed at all, pp
+// whether it is taken.
+class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, BrTarget:$target),
+                        [M<MUniform, "uniform">], "$p$target"> {
+  bits<32> target;   let Inst{63-32}  = target;
+  bits<1> uniform;   let Inst{82}     = uniform;
+  bits<3> pp;        let Inst{100-98} = pp;
+  bits<1> pp_not;    let Inst{101}    = pp_not;
+  let isBranch = true;
+  let isTerminator = true;
+  let hasSideEffects = false;
+}
+def BRA_I : Branch;
+// The code generator's name for one that is always taken.
+let isBarrier = true, isCodeGenOnly = true in
+def BRA_ALWAYS : Branch;
+def BRX_R : CtrlInst<OP_BRX, FmR, (outs), (ins (LReg $ra):$a), [], "$a"> {
+  bits<8> ra;        let Inst{31-24}  = ra;
+  let isBranch = true;
+  let isIndirectBranch = true;
+  let isBarrier = true;
+  let isTerminator = true;
+}
+let isCall = true in {
+def CALL_I : CtrlInst<OP_CALL, FmI, (outs Wide64:$rd), (ins BrTarget:$target), [], "$rd, $target"> {
+  bits<8> rd;        let Inst{23-16}  = rd;
+  bits<32> target;   let Inst{63-32}  = target;
+}
+def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], "$rd, $a"> {
+  bits<8> rd;        let Inst{23-16}  = rd;
+  bits<8> ra;        let Inst{31-24}  = ra;
+}
+}
+let isReturn = true, isBarrier = true, isTerminator = true in {
+// One place of return in a function, where its threads meet: not copied.
+let isNotDuplicable = true in
+def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a"> {
+  bits<8> ra;        let Inst{31-24}  = ra;
+}
+def EXIT_X : CtrlInst<OP_EXIT, FmX, (outs), (ins), [], "">;
+}
+
+// ---- convergence -----------------------------------------------------------
+let isConvergent = true in {
+def BSSY_I : CtrlInst<OP_BSSY, FmI, (outs), (ins BPR:$bar, BrTarget:$target), [], "$bar, $target"> {
+  bits<4> bar;       let Inst{19-16}  = bar;
+  bits<32> target;   let Inst{63-32}  = target;
+}
+class BarrierReg<Operation op> : CtrlInst<op, FmX, (outs), (ins BPR:$bar), [], "$bar"> {
+  bits<4> bar;       let Inst{19-16}  = bar;
+}
+def BSYNC_X : BarrierReg<OP_BSYNC>;
+def BREAK_X : BarrierReg<OP_BREAK>;
+def WARPSYNC_R : FlexInst<OP_WARPSYNC, FmR, (outs), Flex<FmR, ISrc>.ret, [], "$b"> {
+  let hasSideEffects = true;
+}
+def WARPSYNC_I : FlexInst<OP_WARPSYNC, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b"> {
+  let hasSideEffects = true;
+}
+
+// ---- block barriers --------------------------------------------------------
+// id and the number of threads n: registers (forms RR; X where n is left out)
+// or immediates (RI, I). n = 0 is all threads of the block.
+class BarInst<Operation op, bits<2> mode, Form F, dag outs, dag srcs, list<M> mods,
+              string operands>
+    : CtrlInst<op, F, outs, srcs, mods, operands> {
+                     let Inst{83-82}   = mode;
+}
+class BarId<Operation op, bits<2> mode, Form F, dag outs, dag pred, list<M> mods, string before,
+            string after>
+    : BarInst<op, mode, F, outs,
+              !con(!if(F.IsReg, (ins (IReg $rid):$id), (ins UImm4:$id)), pred,
+                   !if(F.IsReg, (ins (IRegOrRZ $rn):$n), (ins UImm13OrZero:$n))),
+              mods, before # "$id" # after # "$n"> {
+  bits<8> rid;       bits<4> id;
+  bits<8> rn;        bits<13> n;
+  let Inst{35-32} = !if(F.IsReg, rid{3-0}, id);
+  let Inst{39-36} = !if(F.IsReg, rid{7-4}, 0);
+  let Inst{47-40} = !if(F.IsReg, 0, n{7-0});
+  let Inst{52-48} = !if(F.IsReg, 0, n{12-8});
+  let Inst{71-64} = !if(F.IsReg, rn, 0);
+}
+class BarRed<Operation op, bits<2> mode, Form F, dag outs, list<M> mods, string before>
+    : BarId<op, mode, F, outs, (ins (PSrc $pp, $pp_not):$p), mods, before, ", $p"> {
+  bits<3> pp;        let Inst{100-98}  = pp;
+  bits<1> pp_not;    let Inst{101}     = pp_not;
+}
+foreach F = [FmRR, FmRI] in {
+  def BAR_SYNC_#F.Name : BarId<OP_BAR_SYNC, 0, F, (outs), (ins), [], "", "">;
+  def BAR_ARV_#F.Name  : BarId<OP_BAR_ARV, 1, F, (outs), (ins), [], "", "">;
+  def BAR_RED_POPC_#F.Name : BarRed<OP_BAR_RED_POPC, 2, F, (outs GPR:$rd), [], "$rd, "> {
+    bits<8> rd;      let Inst{23-16}   = rd;
+  }
+  def BAR_RED_#F.Name : BarRed<OP_BAR_RED, 3, F, (outs PPR:$pu), [M<MBarRedOp, "op">], "$pu, "> {
+    bits<1> op;      let Inst{84}      = op;
+    bits<3> pu;      let Inst{108-106} = pu;
+  }
+}
+} // isConvergent
+
+// ---- others ----------------------------------------------------------------
+def YIELD_X : CtrlInst<OP_YIELD, FmX, (outs), (ins), [], "">;
+def NANOSLEEP_R : FlexInst<OP_NANOSLEEP, FmR, (outs), Flex<FmR, ISrc>.ret, [], "$b"> {
+  let hasSideEffects = true;
+}
+def NANOSLEEP_I : FlexInst<OP_NANOSLEEP, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b"> {
+  let hasSideEffects = true;
+}
+def TRAP_X : CtrlInst<OP_TRAP, FmX, (outs), (ins), [], "">;

@@ -1,0 +1,364 @@
+//===-- Q7X2InstrInfo.cpp - Instructions in code --------------------------===//
+
+#include "Q7X2InstrInfo.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+
+#define GET_INSTRINFO_CTOR_DTOR
+#define GET_INSTRMAP_INFO
+#include "Q7X2GenInstrInfo.inc"
+
+Q7X2InstrInfo::Q7X2InstrInfo(const Q7X2Subtarget &STI)
+    : Q7X2GenInstrInfo(STI, RegInfo, Q7X2::ADJCALLSTACKDOWN,
+                       Q7X2::ADJCALLSTACKUP) {}
+
+// ---- default operands ------------------------------------------------------
+
+void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
+                                 function_ref<void(MCRegister)> AddReg,
+                                 function_ref<void(int64_t)> AddImm) {
+  ArrayRef<MCOperandInfo> Operands = Desc.operands();
+  auto IsMod = [](const MCOperandInfo &Op) {
+    return Op.OperandType == Q7X2::OPERAND_MOD;
+  };
+  // Modifiers of the instruction stand behind those of its sources.
+  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Desc.getOpcode());
+  unsigned NumMods = Row ? Row->NumMods : 0;
+  unsigned Mod = NumMods - count_if(Operands.drop_front(Index), IsMod);
+  for (const MCOperandInfo &Op : Operands.drop_front(Index)) {
+    if (Op.RegClass == Q7X2::PPRRegClassID) {
+      AddReg(Q7X2::PT);
+    } else if (IsMod(Op)) {
+      unsigned Assumed = Q7X2::lookupMod(Row->mod(Mod++))->Assumed;
+      AddImm(Assumed == 0xff ? 0 : Assumed);
+    } else {
+      assert(Op.RegClass < 0 && "a register that must be named");
+      AddImm(0);
+    }
+  }
+}
+
+Q7X2InstrBuilder::~Q7X2InstrBuilder() {
+  MachineInstr &MI = *Builder;
+  Q7X2::forEachDefaultOperand(
+      MI.getDesc(), MI.getNumExplicitOperands(),
+      [&](MCRegister Reg) { Builder.addReg(Reg); },
+      [&](int64_t Value) { Builder.addImm(Value); });
+}
+
+// ---- copies ----------------------------------------------------------------
+
+void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
+                                MachineBasicBlock::iterator I,
+                                const DebugLoc &DL, Register Dst, Register Src,
+                                bool KillSrc, bool, bool) const {
+  unsigned Kill = getKillRegState(KillSrc);
+  if (Q7X2::GPRRegClass.contains(Dst, Src)) {
+    build(MBB, I, DL, Q7X2::MOV_R, Dst).addReg(Src, Kill);
+  } else if (Q7X2::GPR64ZRegClass.contains(Dst, Src)) {
+    build(MBB, I, DL, Q7X2::MOV64_R, Dst).addReg(Src, Kill);
+  } else if (Q7X2::GPR128RegClass.contains(Dst, Src)) {
+    for (unsigned Half : {Q7X2::sub0_1, Q7X2::sub2_3})
+      build(MBB, I, DL, Q7X2::MOV64_R, RegInfo.getSubReg(Dst, Half))
+          .addReg(RegInfo.getSubReg(Src, Half), Kill);
+  } else if (Q7X2::PPRRegClass.contains(Dst, Src)) {
+    build(MBB, I, DL, Q7X2::PLOP3_X, Dst)
+        .addReg(Src, Kill)
+        .addImm(0)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addImm(0xf0);
+  } else if (Q7X2::GPRRegClass.contains(Dst) &&
+             Q7X2::PPRRegClass.contains(Src)) {
+    // The predicate false selects the second source, 1.
+    build(MBB, I, DL, Q7X2::SEL_RI, Dst)
+        .addReg(Q7X2::RZ)
+        .addImm(1)
+        .addReg(Src, Kill)
+        .addImm(1);
+  } else if (Q7X2::PPRRegClass.contains(Dst) &&
+             Q7X2::GPRRegClass.contains(Src)) {
+    build(MBB, I, DL, Q7X2::ISETP_RI, Dst)
+        .addReg(Q7X2::PT, RegState::Define | RegState::Dead)
+        .addReg(Src, Kill)
+        .addImm(0)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addImm(Q7X2::CompOp_NE);
+  } else {
+    llvm_unreachable("no copy between these classes");
+  }
+}
+
+// ---- spills ----------------------------------------------------------------
+
+static unsigned spillOpcode(const TargetRegisterClass *RC, bool IsStore) {
+  if (Q7X2::GPRRegClass.hasSubClassEq(RC))
+    return IsStore ? Q7X2::STL_R : Q7X2::LDL_R;
+  if (Q7X2::GPR64ZRegClass.hasSubClassEq(RC))
+    return IsStore ? Q7X2::STL64_R : Q7X2::LDL64_R;
+  if (Q7X2::GPR128ZRegClass.hasSubClassEq(RC))
+    return IsStore ? Q7X2::STL128_R : Q7X2::LDL128_R;
+  assert(Q7X2::PPRRegClass.hasSubClassEq(RC) && "class without a stack slot");
+  return IsStore ? Q7X2::SPILL_P : Q7X2::RELOAD_P;
+}
+
+static MachineMemOperand *slotMemOperand(MachineFunction &MF, int FrameIndex,
+                                         MachineMemOperand::Flags Flags) {
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  return MF.getMachineMemOperand(
+      MachinePointerInfo::getFixedStack(MF, FrameIndex), Flags,
+      MFI.getObjectSize(FrameIndex), MFI.getObjectAlign(FrameIndex));
+}
+
+void Q7X2InstrInfo::storeRegToStackSlot(MachineBasicBlock &MBB,
+                                        MachineBasicBlock::iterator I,
+                                        Register Src, bool IsKill,
+                                        int FrameIndex,
+                                        const TargetRegisterClass *RC, Register,
+                                        MachineInstr::MIFlag Flags) const {
+  unsigned Opcode = spillOpcode(RC, /*IsStore=*/true);
+  MachineMemOperand *MMO = slotMemOperand(*MBB.getParent(), FrameIndex,
+                                          MachineMemOperand::MOStore);
+  unsigned Kill = getKillRegState(IsKill);
+  if (Opcode == Q7X2::SPILL_P)
+    build(MBB, I, DebugLoc(), Opcode)
+        .addReg(Src, Kill)
+        .addFrameIndex(FrameIndex)
+        .addImm(0)
+        .addMemOperand(MMO)
+        .setMIFlag(Flags);
+  else
+    build(MBB, I, DebugLoc(), Opcode)
+        .addFrameIndex(FrameIndex)
+        .addReg(Q7X2::URZ)
+        .addImm(0)
+        .addReg(Src, Kill)
+        .addMemOperand(MMO)
+        .setMIFlag(Flags);
+}
+
+void Q7X2InstrInfo::loadRegFromStackSlot(
+    MachineBasicBlock &MBB, MachineBasicBlock::iterator I, Register Dst,
+    int FrameIndex, const TargetRegisterClass *RC, Register, unsigned SubReg,
+    MachineInstr::MIFlag Flags) const {
+  unsigned Opcode = spillOpcode(RC, /*IsStore=*/false);
+  MachineMemOperand *MMO = slotMemOperand(*MBB.getParent(), FrameIndex,
+                                          MachineMemOperand::MOLoad);
+  Q7X2InstrBuilder B = build(MBB, I, DebugLoc(), Opcode);
+  B.addReg(Dst, RegState::Define, SubReg).addFrameIndex(FrameIndex);
+  if (Opcode != Q7X2::RELOAD_P)
+    B.addReg(Q7X2::URZ);
+  B.addImm(0).addMemOperand(MMO).setMIFlag(Flags);
+}
+
+void Q7X2InstrInfo::expandPredicateSpill(MachineInstr &MI) const {
+  MachineBasicBlock &MBB = *MI.getParent();
+  MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
+  Register Word = MRI.createVirtualRegister(&Q7X2::GPRRegClass);
+  const DebugLoc &DL = MI.getDebugLoc();
+  const MachineOperand &P = MI.getOperand(0);
+  Register Base = MI.getOperand(1).getReg();
+  int64_t Offset = MI.getOperand(2).getImm();
+
+  if (MI.getOpcode() == Q7X2::SPILL_P) {
+    build(MBB, MI, DL, Q7X2::SEL_RI, Word)
+        .addReg(Q7X2::RZ)
+        .addImm(1)
+        .addReg(P.getReg(), getKillRegState(P.isKill()))
+        .addImm(1);
+    build(MBB, MI, DL, Q7X2::STL_R)
+        .addReg(Base)
+        .addReg(Q7X2::URZ)
+        .addImm(Offset)
+        .addReg(Word, RegState::Kill)
+        .addMemOperand(*MI.memoperands_begin());
+  } else {
+    build(MBB, MI, DL, Q7X2::LDL_R, Word)
+        .addReg(Base)
+        .addReg(Q7X2::URZ)
+        .addImm(Offset)
+        .addMemOperand(*MI.memoperands_begin());
+    build(MBB, MI, DL, Q7X2::ISETP_RI, P.getReg())
+        .addReg(Q7X2::PT, RegState::Define | RegState::Dead)
+        .addReg(Word, RegState::Kill)
+        .addImm(0)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addImm(Q7X2::CompOp_NE);
+  }
+  MI.eraseFromParent();
+}
+
+Register Q7X2InstrInfo::isLoadFromStackSlot(const MachineInstr &MI,
+                                            int &FrameIndex) const {
+  switch (MI.getOpcode()) {
+  default:
+    return Register();
+  case Q7X2::LDL_R:
+    // A narrower load writes more than it reads.
+    if (MI.getOperand(4).getImm() != Q7X2::MemSize_32)
+      return Register();
+    break;
+  case Q7X2::LDL64_R:
+  case Q7X2::LDL128_R:
+    break;
+  }
+  const MachineOperand &Base = MI.getOperand(1);
+  if (!Base.isFI() || MI.getOperand(3).getImm() != 0 || isPredicated(MI))
+    return Register();
+  FrameIndex = Base.getIndex();
+  return MI.getOperand(0).getReg();
+}
+
+Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
+                                           int &FrameIndex) const {
+  switch (MI.getOpcode()) {
+  default:
+    return Register();
+  case Q7X2::STL_R:
+    if (MI.getOperand(4).getImm() != Q7X2::MemSize_32)
+      return Register();
+    break;
+  case Q7X2::STL64_R:
+  case Q7X2::STL128_R:
+    break;
+  }
+  const MachineOperand &Base = MI.getOperand(0);
+  if (!Base.isFI() || MI.getOperand(2).getImm() != 0 || isPredicated(MI))
+    return Register();
+  FrameIndex = Base.getIndex();
+  return MI.getOperand(3).getReg();
+}
+
+// ---- branches --------------------------------------------------------------
+// A conditional branch is BRA under a guard. Cond holds the guard, whether it
+// is negated, and whether all threads of a warp agree (.U).
+
+bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
+  int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
+  if (Guard < 0)
+    return false;
+  return MI.getOperand(Guard).getReg() != Q7X2::PT ||
+         MI.getOperand(Guard + 1).getImm();
+}
+
+static const MachineOperand &branchTarget(const MachineInstr &MI) {
+  return MI.getOperand(
+      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target));
+}
+
+static void readCondition(const MachineInstr &Branch,
+                          SmallVectorImpl<MachineOperand> &Cond) {
+  int Guard = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::guard);
+  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
+  Cond.push_back(MachineOperand::CreateReg(Branch.getOperand(Guard).getReg(),
+                                           /*isDef=*/false));
+  Cond.push_back(
+      MachineOperand::CreateImm(Branch.getOperand(Guard + 1).getImm()));
+  Cond.push_back(
+      MachineOperand::CreateImm(Branch.getOperand(Uniform).getImm()));
+}
+
+bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
+                                  MachineBasicBlock *&TBB,
+                                  MachineBasicBlock *&FBB,
+                                  SmallVectorImpl<MachineOperand> &Cond,
+                                  bool AllowModify) const {
+  SmallVector<MachineInstr *, 4> Branches;
+  for (MachineInstr &MI : MBB.terminators()) {
+    if (MI.getOpcode() != Q7X2::BRA_I && MI.getOpcode() != Q7X2::BRA_ALWAYS)
+      return true;
+    Branches.push_back(&MI);
+  }
+  // Nothing is reached behind the first that is always taken.
+  auto Always = find_if(Branches, [](const MachineInstr *MI) {
+    return MI->getOpcode() == Q7X2::BRA_ALWAYS;
+  });
+  if (Always != Branches.end()) {
+    auto Dead = std::next(Always);
+    if (Dead != Branches.end() && !AllowModify)
+      return true;
+    for (auto It = Dead; It != Branches.end(); ++It)
+      (*It)->eraseFromParent();
+    Branches.erase(Dead, Branches.end());
+  }
+  if (Branches.empty())
+    return false;
+  if (Branches.size() > 2)
+    return true;
+
+  MachineInstr *First = Branches.front();
+  TBB = branchTarget(*First).getMBB();
+  if (First->getOpcode() == Q7X2::BRA_ALWAYS)
+    return false;
+  if (Branches.size() == 2) {
+    if (Branches.back()->getOpcode() != Q7X2::BRA_ALWAYS)
+      return true;
+    FBB = branchTarget(*Branches.back()).getMBB();
+  }
+  readCondition(*First, Cond);
+  return false;
+}
+
+unsigned Q7X2InstrInfo::insertBranch(MachineBasicBlock &MBB,
+                                     MachineBasicBlock *TBB,
+                                     MachineBasicBlock *FBB,
+                                     ArrayRef<MachineOperand> Cond,
+                                     const DebugLoc &DL,
+                                     int *BytesAdded) const {
+  assert(TBB && "a branch must go somewhere");
+  unsigned Count = 0;
+  auto Always = [&](MachineBasicBlock *To) {
+    build(MBB, MBB.end(), DL, Q7X2::BRA_ALWAYS)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addMBB(To);
+    ++Count;
+  };
+  if (Cond.empty()) {
+    Always(TBB);
+  } else {
+    build(MBB, MBB.end(), DL, Q7X2::BRA_I)
+        .addReg(Q7X2::PT)
+        .addImm(0)
+        .addMBB(TBB)
+        .addImm(Cond[2].getImm())
+        .addReg(Cond[0].getReg())
+        .addImm(Cond[1].getImm());
+    ++Count;
+    if (FBB)
+      Always(FBB);
+  }
+  if (BytesAdded)
+    *BytesAdded = Count * get(Q7X2::BRA_I).getSize();
+  return Count;
+}
+
+unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
+                                     int *BytesRemoved) const {
+  unsigned Count = 0;
+  while (true) {
+    MachineBasicBlock::iterator I = MBB.getLastNonDebugInstr();
+    if (I == MBB.end() || (I->getOpcode() != Q7X2::BRA_I &&
+                           I->getOpcode() != Q7X2::BRA_ALWAYS))
+      break;
+    I->eraseFromParent();
+    ++Count;
+  }
+  if (BytesRemoved)
+    *BytesRemoved = Count * get(Q7X2::BRA_I).getSize();
+  return Count;
+}
+
+bool Q7X2InstrInfo::reverseBranchCondition(
+    SmallVectorImpl<MachineOperand> &Cond) const {
+  Cond[1].setImm(!Cond[1].getImm());
+  return false;
+}

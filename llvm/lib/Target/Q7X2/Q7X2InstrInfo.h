@@ -1,0 +1,123 @@
+//===-- Q7X2InstrInfo.h - Instructions in code ------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2INSTRINFO_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2INSTRINFO_H
+
+#include "Q7X2RegisterInfo.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/CodeGen/TargetInstrInfo.h"
+
+#define GET_INSTRINFO_HEADER
+#include "Q7X2GenInstrInfo.inc"
+
+namespace llvm {
+class Q7X2Subtarget;
+
+/// Builds an instruction from its first operands. Those that are missing when
+/// the builder goes out of scope, modifiers, guard and control word among
+/// them, get the values that stand for nothing written.
+class Q7X2InstrBuilder {
+  MachineInstrBuilder Builder;
+
+public:
+  explicit Q7X2InstrBuilder(MachineInstrBuilder Builder) : Builder(Builder) {}
+  Q7X2InstrBuilder(const Q7X2InstrBuilder &) = delete;
+  ~Q7X2InstrBuilder();
+
+  Q7X2InstrBuilder &addReg(Register Reg, unsigned Flags = 0,
+                           unsigned SubReg = 0) {
+    Builder.addReg(Reg, Flags, SubReg);
+    return *this;
+  }
+  Q7X2InstrBuilder &addImm(int64_t Value) {
+    Builder.addImm(Value);
+    return *this;
+  }
+  Q7X2InstrBuilder &addFrameIndex(int Index) {
+    Builder.addFrameIndex(Index);
+    return *this;
+  }
+  Q7X2InstrBuilder &addMBB(MachineBasicBlock *MBB) {
+    Builder.addMBB(MBB);
+    return *this;
+  }
+  Q7X2InstrBuilder &add(const MachineOperand &MO) {
+    Builder.add(MO);
+    return *this;
+  }
+  Q7X2InstrBuilder &addMemOperand(MachineMemOperand *MMO) {
+    Builder.addMemOperand(MMO);
+    return *this;
+  }
+  Q7X2InstrBuilder &setMIFlag(MachineInstr::MIFlag Flag) {
+    Builder.setMIFlag(Flag);
+    return *this;
+  }
+};
+
+class Q7X2InstrInfo : public Q7X2GenInstrInfo {
+  const Q7X2RegisterInfo RegInfo;
+
+public:
+  explicit Q7X2InstrInfo(const Q7X2Subtarget &STI);
+
+  const Q7X2RegisterInfo &getRegisterInfo() const { return RegInfo; }
+
+  Q7X2InstrBuilder build(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+                         const DebugLoc &DL, unsigned Opcode) const {
+    return Q7X2InstrBuilder(BuildMI(MBB, I, DL, get(Opcode)));
+  }
+  Q7X2InstrBuilder build(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+                         const DebugLoc &DL, unsigned Opcode,
+                         Register Dst) const {
+    return Q7X2InstrBuilder(BuildMI(MBB, I, DL, get(Opcode), Dst));
+  }
+
+  /// SPILL_P and RELOAD_P, their addresses known, to a general register and a
+  /// memory access; the pseudo instruction is erased.
+  void expandPredicateSpill(MachineInstr &MI) const;
+
+  void copyPhysReg(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+                   const DebugLoc &DL, Register Dst, Register Src, bool KillSrc,
+                   bool RenamableDest, bool RenamableSrc) const override;
+  void storeRegToStackSlot(MachineBasicBlock &MBB,
+                           MachineBasicBlock::iterator I, Register Src,
+                           bool IsKill, int FrameIndex,
+                           const TargetRegisterClass *RC, Register VReg,
+                           MachineInstr::MIFlag Flags) const override;
+  void loadRegFromStackSlot(MachineBasicBlock &MBB,
+                            MachineBasicBlock::iterator I, Register Dst,
+                            int FrameIndex, const TargetRegisterClass *RC,
+                            Register VReg, unsigned SubReg,
+                            MachineInstr::MIFlag Flags) const override;
+  Register isLoadFromStackSlot(const MachineInstr &MI,
+                               int &FrameIndex) const override;
+  Register isStoreToStackSlot(const MachineInstr &MI,
+                              int &FrameIndex) const override;
+
+  bool isPredicated(const MachineInstr &MI) const override;
+  bool analyzeBranch(MachineBasicBlock &MBB, MachineBasicBlock *&TBB,
+                     MachineBasicBlock *&FBB,
+                     SmallVectorImpl<MachineOperand> &Cond,
+                     bool AllowModify) const override;
+  unsigned insertBranch(MachineBasicBlock &MBB, MachineBasicBlock *TBB,
+                        MachineBasicBlock *FBB, ArrayRef<MachineOperand> Cond,
+                        const DebugLoc &DL, int *BytesAdded) const override;
+  unsigned removeBranch(MachineBasicBlock &MBB,
+                        int *BytesRemoved) const override;
+  bool
+  reverseBranchCondition(SmallVectorImpl<MachineOperand> &Cond) const override;
+};
+
+namespace Q7X2 {
+
+/// Visits the operands of Desc from Index on with what stands for nothing
+/// written: the predicate PT, a modifier's assumed value, 0 for the rest.
+void forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
+                           function_ref<void(MCRegister)> AddReg,
+                           function_ref<void(int64_t)> AddImm);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

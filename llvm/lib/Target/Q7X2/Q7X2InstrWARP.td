@@ -1,0 +1,83 @@
+//===-- Q7X2InstrWARP.td - Supplement: across a warp -------*- tablegen -*-===//
+//
+// Special registers, shuffles, votes, matches and reductions.
+//
+//===----------------------------------------------------------------------===//
+
+class S2RInst<Operation op, DAGOperand rc, Mod sr>
+    : Q7X2Inst<op, FmX, (outs rc:$rd), (ins sr:$sr), [], "$rd, $sr"> {
+  bits<8> rd;        let Inst{23-16} = rd;
+}
+def S2R_X : S2RInst<OP_S2R, GPR, SRegName> {
+  bits<8> sr;        let Inst{79-72} = sr;
+}
+// The clock moves on: two reads are two values.
+def CS2R_X : S2RInst<OP_CS2R, Wide64, SReg64Name> {
+  bits<1> sr = 0;
+  let hasSideEffects = true;
+}
+
+// What other threads hold decides the result: convergent.
+let isConvergent = true in {
+
+// SHFL.mode {pu,} Rd, Ra, SrcB, SrcC: lane or distance, then clamp and
+// segment mask as PTX has them. Each of the two is a register or an
+// immediate; with both immediate SrcB is bits 32-36, SrcC bits 40-52.
+class SHFL<Form F, dag bc>
+    : Q7X2Inst<OP_SHFL, F, (outs GPR:$rd, PDstBefore:$pu), !con((ins (IReg $ra):$a), bc),
+               [M<MShflMode, "mode">], "$pu$rd, $a, $b, $c"> {
+  bits<8> rd;        let Inst{23-16}   = rd;
+  bits<8> ra;        let Inst{31-24}   = ra;
+  bits<2> mode;      let Inst{83-82}   = mode;
+  bits<3> pu;        let Inst{108-106} = pu;
+}
+def SHFL_RRR : SHFL<FmRRR, (ins (IReg $rb):$b, (IReg $rc):$c)> {
+  bits<8> rb;        let Inst{39-32}   = rb;
+  bits<8> rc;        let Inst{71-64}   = rc;
+}
+def SHFL_RIR : SHFL<FmRIR, (ins UImm5:$b, (IReg $rc):$c)> {
+  bits<5> b;         let Inst{36-32}   = b;
+  bits<8> rc;        let Inst{71-64}   = rc;
+}
+def SHFL_RRI : SHFL<FmRRI, (ins (IReg $rb):$b, UImm13:$c)> {
+  bits<13> c;        let Inst{52-40}   = c;
+  bits<8> rb;        let Inst{71-64}   = rb;
+}
+def SHFL_RI : SHFL<FmRI, (ins UImm5:$b, UImm13:$c)> {
+  bits<5> b;         let Inst{36-32}   = b;
+  bits<13> c;        let Inst{52-40}   = c;
+}
+
+def VOTE_X : Q7X2Inst<OP_VOTE, FmX, (outs GPR:$rd, VoteDst:$pu),
+                    (ins (PSrc $pp, $pp_not):$p), [M<MVoteMode, "mode">], "$rd$pu, $p"> {
+  // Without pu the matcher would take pp for it: an alias reads that.
+  bits<8> rd;        let Inst{23-16}   = rd;
+  bits<2> mode;      let Inst{83-82}   = mode;
+  bits<3> pp;        let Inst{100-98}  = pp;
+  bits<1> pp_not;    let Inst{101}     = pp_not;
+  bits<3> pu;        let Inst{108-106} = pu;
+}
+
+class MATCH<Operation op, DAGOperand src, bit is64>
+    : Q7X2Inst<op, FmR, (outs GPR:$rd, PDstBefore:$pu), (ins (src $rb):$b),
+               [M<MMatchMode, "mode">], "$pu$rd, $b"> {
+  bits<8> rd;        let Inst{23-16}   = rd;
+  bits<8> rb;        let Inst{39-32}   = rb;
+                     let Inst{80}      = is64;
+  bits<1> mode;      let Inst{82}      = mode;
+  bits<3> pu;        let Inst{108-106} = pu;
+}
+def MATCH_R   : MATCH<OP_MATCH, IReg, 0>;
+def MATCH64_R : MATCH<OP_MATCH64, LReg, 1>;
+
+def REDUX_R : Q7X2Inst<OP_REDUX, FmR, (outs UGPR:$urd), (ins (IReg $rb):$b),
+                       [M<MReduxOp, "op">, M<MFloType, "itype">], "$urd, $b"> {
+  bits<6> urd;       let Inst{21-16}   = urd;
+  bits<8> rb;        let Inst{39-32}   = rb;
+  bits<1> itype;     let Inst{77}      = itype;
+  bits<3> op;        let Inst{84-82}   = op;
+}
+} // isConvergent
+
+def : InstAlias<"VOTE$mode $rd, $p$guard$ctrl",
+                (VOTE_X GPR:$rd, PT, PSrc:$p, MVoteMode:$mode, Guard:$guard, Ctrl:$ctrl), 0>;

@@ -1,0 +1,28 @@
+//===-- Q7X2MachineFunctionInfo.h - Facts of a function ---------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2MACHINEFUNCTIONINFO_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2MACHINEFUNCTIONINFO_H
+
+#include "llvm/CodeGen/MachineFunction.h"
+
+namespace llvm {
+
+struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
+  Q7X2MachineFunctionInfo(const Function &, const TargetSubtargetInfo *) {}
+
+  /// Where the return address is kept in a function that returns.
+  Register ReturnAddress;
+  /// The first unnamed argument of a variadic function.
+  int VarArgsIndex = 0;
+
+  MachineFunctionInfo *
+  clone(BumpPtrAllocator &, MachineFunction &DestMF,
+        const DenseMap<MachineBasicBlock *, MachineBasicBlock *> &)
+      const override {
+    return DestMF.cloneInfo<Q7X2MachineFunctionInfo>(*this);
+  }
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,244 @@
+//===-- Q7X2Modifiers.td - Enumerations and modifiers ------*- tablegen -*-===//
+//
+// The one table of modifiers: which texts an enumeration has and which values
+// they stand for. Parser, printer, decoder, simulator and the reference pages
+// read it.
+//
+// An enumeration is the description's __DefBitFieldType. Its values count from
+// 0 in the order of the list; "" is a value that is not written, "?" one that
+// is reserved: it neither assembles nor decodes.
+//
+//===----------------------------------------------------------------------===//
+
+class ModKind<int width, list<string> texts> {
+  string Name = NAME;
+  int Width = width;
+  list<string> Texts = texts;
+  // Each value of the field has a text.
+  bit IsFull = !eq(!size(!filter(text, texts, !ne(text, "?"))), !shl(1, width));
+}
+
+class ModValue<ModKind kind, string text, int value> {
+  string Name = kind.Name # "_" # !if(!empty(text), "None", !subst(".", "_", text));
+  ModKind Kind = kind;
+  string Text = text;
+  bits<8> Value = value;
+}
+
+// ---- falu.txt, halu.txt, dalu.txt ------------------------------------------
+def FPFtz     : ModKind<1, ["", "FTZ"]>;
+def FPSat     : ModKind<1, ["", "SAT"]>;
+def FPRound   : ModKind<2, ["RN", "RP", "RM", "RZ"]>;
+def FMULScale : ModKind<3, ["", "D2", "D4", "D8", "M2", "M4", "M8"]>;
+def FCMPOp    : ModKind<4, ["EQ", "NE", "LT", "LE", "GT", "GE", "EQU", "NEU",
+                            "LTU", "LEU", "GTU", "GEU", "NAN", "NUM"]>;
+def LOPOp     : ModKind<2, ["AND", "OR", "XOR"]>;
+def BVal      : ModKind<1, ["BM", "BF"]>;
+def FPNan     : ModKind<1, ["", "NAN"]>;     // NAN there; a macro in C
+def RELU      : ModKind<1, ["", "RELU"]>;
+def HSel2     : ModKind<2, ["H1_H0", "H0_H0", "H1_H1"]>;
+def HFmtV2    : ModKind<1, ["F16_V2", "BF16_V2"]>;
+def HF32      : ModKind<1, ["", "F32"]>;
+
+// ---- ialu.txt --------------------------------------------------------------
+def I8Type    : ModKind<1, ["S8", "U8"]>;
+def I16Type   : ModKind<1, ["S16", "U16"]>;
+def IType     : ModKind<1, ["S32", "U32"]>;
+def BSel      : ModKind<2, ["B0", "B1", "B2", "B3"]>;
+def CWMode    : ModKind<1, ["CLAMP", "WRAP"]>;
+def LOHI      : ModKind<1, ["LO", "HI"]>;
+def CompOp    : ModKind<3, ["EQ", "NE", "LT", "LE", "GT", "GE"]>;
+def BoolOp    : ModKind<2, ["AND", "OR", "XOR"]>;
+def BMBF      : ModKind<1, ["BM", "BF"]>;
+def EXBool    : ModKind<2, ["PAND", "POR"]>;
+def SHFDType  : ModKind<2, ["S64", "U64", "S32", "U32"]>;
+def PRMTMode  : ModKind<3, ["IDX", "F4E", "B4E", "RC8", "ECL", "ECR", "RC16"]>;
+def I2IDType  : ModKind<2, ["S8", "U8", "S16", "U16"]>;
+def SATRelu   : ModKind<1, ["SAT", "SATRELU"]>;
+def I2IPDType : ModKind<3, ["S2", "U2", "S4", "U4", "S8", "U8", "S16", "U16"]>;
+def SHFDir    : ModKind<1, ["L", "R"]>;
+
+// ---- the supplement --------------------------------------------------------
+def MUFUOp    : ModKind<4, ["COS", "SIN", "EX2", "LG2", "RCP", "RSQ", "RCP64H",
+                            "RSQ64H", "SQRT", "TANH"]>;
+// A format of 64 bits takes another register class: a list of its own.
+def FFmt64    : ModKind<1, ["F64"]>;
+def FFmt32    : ModKind<2, ["F16", "BF16", "F32"]>;
+def IFmt32    : ModKind<3, ["U8", "S8", "U16", "S16", "U32", "S32"]>;
+def IFmt64    : ModKind<1, ["U64", "S64"]>;
+def FloSh     : ModKind<1, ["", "SH"]>;
+def FloType   : ModKind<1, ["U32", "S32"]>;
+def MemSize   : ModKind<3, ["U8", "S8", "U16", "S16", "32"]>;
+def MemSem    : ModKind<3, ["", "CONSTANT", "STRONG.CTA", "STRONG.GPU",
+                            "STRONG.SYS"]>;
+def MemScope  : ModKind<2, ["CTA", "GPU", "SYS"]>;
+def AtomOp    : ModKind<4, ["ADD", "MIN", "MAX", "INC", "DEC", "AND", "OR",
+                            "XOR", "EXCH"]>;
+def AtomType32 : ModKind<2, ["U32", "S32", "F32", "F16x2"]>;
+def AtomType64 : ModKind<2, ["U64", "S64", "F64"]>;
+def CasType32 : ModKind<1, ["U32", "S32"]>;
+def CasType64 : ModKind<1, ["U64", "S64"]>;
+def ShflMode  : ModKind<2, ["IDX", "UP", "DOWN", "BFLY"]>;
+def VoteMode  : ModKind<2, ["ALL", "ANY", "EQ"]>;
+def MatchMode : ModKind<1, ["ANY", "ALL"]>;
+def ReduxOp   : ModKind<3, ["SUM", "MIN", "MAX", "AND", "OR", "XOR"]>;
+def BarRedOp  : ModKind<1, ["AND", "OR"]>;
+def Uniform   : ModKind<1, ["", "U"]>;
+def SReg      : ModKind<8, ["SR_TID.X", "SR_TID.Y", "SR_TID.Z",
+                            "SR_CTAID.X", "SR_CTAID.Y", "SR_CTAID.Z",
+                            "SR_LANEID", "SR_EQMASK", "SR_LTMASK", "SR_LEMASK",
+                            "SR_GTMASK", "SR_GEMASK", "SR_WARPID", "SR_SMID",
+                            "SR_ACTIVEMASK", "SR_CLOCKLO", "SR_CLOCKHI"]>;
+def SReg64    : ModKind<1, ["SR_CLOCK"]>;
+
+// ---- the older encoding ----------------------------------------------------
+def FmaBit    : ModKind<1, ["", "FMA"]>;
+def FmaMode   : ModKind<2, ["", "FMA", "FMA2"]>;
+def FtzFmz    : ModKind<2, ["", "FTZ", "FMZ"]>;
+def FermiRound : ModKind<2, ["RN", "RM", "RP", "RZ"]>;
+def FermiCmp  : ModKind<4, ["?", "LT", "EQ", "LE", "GT", "NE", "GE", "NUM", "NAN",
+                            "LTU", "EQU", "LEU", "GTU", "?", "GEU"]>;
+def FermiMUFU : ModKind<4, ["COS", "SIN", "EX2", "LG2", "RCP", "RSQ", "RCP64H",
+                            "RSQ64H"]>;
+
+foreach kind = !instances<ModKind>() in
+  foreach i = !range(!size(kind.Texts)) in
+    if !ne(kind.Texts[i], "?") then
+      def : ModValue<kind, kind.Texts[i], i>;
+
+//===----------------------------------------------------------------------===//
+// A modifier of an instruction: an enumeration, whether it may be left out
+// when read, and which value is left out when printed. These two differ where
+// the description's __Syntax marks a default that its __Encoding does not
+// have.
+//===----------------------------------------------------------------------===//
+
+class ModAsm<string name> : AsmOperandClass {
+  let Name = name # "Mod";
+  let PredicateMethod = "isMod<Q7X2Mod::" # name # ">";
+  let RenderMethod = "addImmOperands";
+}
+
+// Ordered modifiers keep their order among themselves when read (afmt, bfmt).
+//
+// elided: the value that is not printed, -1 where all are. assumed: the value
+// of a modifier that is not written, -1 where it must be. (C++ sees -1 as 0xff.)
+class Mod<ModKind kind, int elided = 0, int assumed = elided>
+    : OperandWithDefaultOps<i32, (ops (i32 !if(!lt(assumed, 0), 0, assumed)))> {
+  string Name = NAME;
+  Mod Self = !cast<Mod>(NAME);
+  ModKind Kind = kind;
+  bits<8> Elided = elided;
+  bits<8> Assumed = assumed;
+  bit Ordered = false;
+  let ParserMatchClass = ModAsm<NAME>;
+  let PrintMethod = "printMod<Q7X2Mod::" # NAME # ">";
+  // The decoder has to look where a value has no text.
+  let DecoderMethod = !if(kind.IsFull, "",
+                          "decodeMod<Q7X2Mod::" # NAME # ">");
+}
+
+// Modifiers that may be left out: the description gives a default.
+def MFtz      : Mod<FPFtz>;
+def MSat      : Mod<FPSat>;
+def MRound    : Mod<FPRound>;
+def MScale    : Mod<FMULScale>;
+def MNan      : Mod<FPNan>;
+def MRelu     : Mod<RELU>;
+def MBVal     : Mod<BVal>;
+def MHFmt     : Mod<HFmtV2>;
+def MHF32     : Mod<HF32>;
+def MIType    : Mod<IType>;
+def MBSel     : Mod<BSel>;
+def MCWMode   : Mod<CWMode>;
+def MLOHI     : Mod<LOHI>;
+def MBoolOpD  : Mod<BoolOp>;                     // ISET
+def MBMBF     : Mod<BMBF>;
+def MEXBool   : Mod<EXBool, 1>;                  // POR
+def MSHFDType : Mod<SHFDType, 2>;                // S32
+def MPRMTMode : Mod<PRMTMode>;
+def MSATRelu  : Mod<SATRelu>;
+
+// Modifiers that are always written.
+def MFCmp     : Mod<FCMPOp, -1>;
+def MLOP      : Mod<LOPOp, -1>;
+def MLOPD     : Mod<LOPOp, -1, 0>;               // DSETP: read without, printed
+def MI8Type   : Mod<I8Type, -1> { let Ordered = true; }
+def MI16Type  : Mod<I16Type, -1> { let Ordered = true; }
+def MCompOp   : Mod<CompOp, -1>;
+def MBoolOp   : Mod<BoolOp, -1>;                 // ISETP
+def MI2IDType : Mod<I2IDType, -1>;
+def MI2IPDType : Mod<I2IPDType, -1>;
+def MSHFDir   : Mod<SHFDir, -1>;
+
+// The supplement's.
+def MMUFUOp   : Mod<MUFUOp, -1>;
+def MFFmt64   : Mod<FFmt64, -1> { let Ordered = true; }
+def MFFmt32   : Mod<FFmt32, -1> { let Ordered = true; }
+def MIFmt32   : Mod<IFmt32, -1> { let Ordered = true; }
+def MIFmt64   : Mod<IFmt64, -1> { let Ordered = true; }
+def MFloType  : Mod<FloType, -1>;
+def MFloSh    : Mod<FloSh>;
+def MMemSize  : Mod<MemSize, 4>;                 // 32
+def MMemSem   : Mod<MemSem>;
+def MMemScope : Mod<MemScope, -1>;
+def MAtomOp   : Mod<AtomOp, -1>;
+def MAtomType32 : Mod<AtomType32>;
+def MAtomType64 : Mod<AtomType64, -1>;
+def MCasType32 : Mod<CasType32>;
+def MCasType64 : Mod<CasType64, -1>;
+def MShflMode : Mod<ShflMode, -1>;
+def MVoteMode : Mod<VoteMode, -1>;
+def MMatchMode : Mod<MatchMode, -1>;
+def MReduxOp  : Mod<ReduxOp, -1>;
+def MBarRedOp : Mod<BarRedOp, -1>;
+def MUniform  : Mod<Uniform>;
+
+// The older encoding's.
+def MFmaBit   : Mod<FmaBit>;
+def MFmaMode  : Mod<FmaMode>;
+def MFtzFmz   : Mod<FtzFmz>;
+def MFermiRound : Mod<FermiRound>;
+def MFermiCmp : Mod<FermiCmp, -1>;
+def MFermiLop : Mod<LOPOp>;
+def MFermiMUFU : Mod<FermiMUFU, -1>;
+
+//===----------------------------------------------------------------------===//
+// The tables that C++ reads.
+//===----------------------------------------------------------------------===//
+
+def ModKindID : GenericEnum {
+  let FilterClass = "ModKind";
+  let NameField = "Name";
+}
+def ModValueID : GenericEnum {
+  let FilterClass = "ModValue";
+  let NameField = "Name";
+  let ValueField = "Value";
+}
+def ModID : GenericEnum {
+  let FilterClass = "Mod";
+  let NameField = "Name";
+}
+
+def ModValueTable : GenericTable {
+  let FilterClass = "ModValue";
+  let CppTypeName = "ModValueInfo";
+  let Fields = ["Kind", "Value", "Text"];
+  string TypeOf_Kind = "ModKindID";
+  let PrimaryKey = ["Kind", "Value"];
+  let PrimaryKeyName = "lookupModValue";
+}
+def lookupModText : SearchIndex {
+  let Table = ModValueTable;
+  let Key = ["Kind", "Text"];
+}
+def ModTable : GenericTable {
+  let FilterClass = "Mod";
+  let CppTypeName = "ModInfo";
+  let Fields = ["Self", "Kind", "Elided", "Assumed", "Ordered"];
+  string TypeOf_Self = "ModID";
+  string TypeOf_Kind = "ModKindID";
+  let PrimaryKey = ["Self"];
+  let PrimaryKeyName = "lookupMod";
+}

@@ -1,0 +1,69 @@
+//===-- Q7X2Nodes.td - Nodes of the selection DAG ----------*- tablegen -*-===//
+//
+// What the machine has and the generic nodes cannot say. A 64-bit integer that
+// is taken apart or put together is EXTRACT_ELEMENT and BUILD_PAIR.
+//
+//===----------------------------------------------------------------------===//
+
+// A word of constant memory: bank, byte offset. It never changes while a
+// kernel runs, so there is no chain.
+def q7x2_cbank : SDNode<"Q7X2ISD::CBANK",
+    SDTypeProfile<1, 2, [SDTCisVT<1, i32>, SDTCisVT<2, i32>]>>;
+// The same narrower than 32 bits, extended: bank, offset, MemSize.
+def q7x2_cbank_sub : SDNode<"Q7X2ISD::CBANK_SUB",
+    SDTypeProfile<1, 3, [SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i32>]>>;
+
+// Addresses: the halves of a 64-bit one, a 32-bit one in shared memory, the
+// thread-local one of a stack object.
+def SDTSymbol : SDTypeProfile<1, 1, [SDTCisVT<0, i32>]>;
+def q7x2_addr_lo : SDNode<"Q7X2ISD::ADDR_LO", SDTSymbol>;
+def q7x2_addr_hi : SDNode<"Q7X2ISD::ADDR_HI", SDTSymbol>;
+def q7x2_addr32  : SDNode<"Q7X2ISD::ADDR32", SDTSymbol>;
+def q7x2_frame   : SDNode<"Q7X2ISD::FRAME_ADDR", SDTSymbol>;
+
+// Integers. SHF: low word, amount, high word, then SHFDir, LOHI, SHFDType.
+def q7x2_shf : SDNode<"Q7X2ISD::SHF",
+    SDTypeProfile<1, 6, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>,
+                         SDTCisVT<3, i32>, SDTCisVT<4, i32>, SDTCisVT<5, i32>,
+                         SDTCisVT<6, i32>]>>;
+def SDTMulWide : SDTypeProfile<1, 2, [SDTCisVT<0, i64>, SDTCisVT<1, i32>, SDTCisVT<2, i32>]>;
+def q7x2_mulwide_s : SDNode<"Q7X2ISD::MULWIDE_S", SDTMulWide, [SDNPCommutative]>;
+def q7x2_mulwide_u : SDNode<"Q7X2ISD::MULWIDE_U", SDTMulWide, [SDNPCommutative]>;
+// PRMT.IDX: a, b, selector.
+def q7x2_prmt : SDNode<"Q7X2ISD::PRMT",
+    SDTypeProfile<1, 3, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>,
+                         SDTCisVT<3, i32>]>>;
+
+// A 16-bit float to and from the lower half of a word; the upper is undefined.
+def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
+    SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisFP<1>]>>;
+def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
+    SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
+
+// Floats. MUFU: MUFUOp, source. FDIV32: correctly rounded.
+def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
+    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisVT<1, i32>, SDTCisSameAs<0, 2>]>>;
+def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
+    SDTypeProfile<1, 2, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
+
+// Special registers: SReg. The clock runs on and so has a chain.
+def q7x2_s2r : SDNode<"Q7X2ISD::S2R",
+    SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>>;
+def q7x2_cs2r_now : SDNode<"Q7X2ISD::CS2R_NOW",
+    SDTypeProfile<1, 0, [SDTCisVT<0, i64>]>, [SDNPHasChain, SDNPSideEffect]>;
+// MemScope.
+def q7x2_membar : SDNode<"Q7X2ISD::MEMBAR",
+    SDTypeProfile<0, 1, [SDTCisVT<0, i32>]>, [SDNPHasChain, SDNPSideEffect]>;
+
+// Calls.
+def q7x2_call : SDNode<"Q7X2ISD::CALL", SDTypeProfile<0, -1, [SDTCisPtrTy<0>]>,
+    [SDNPHasChain, SDNPOptInGlue, SDNPOutGlue, SDNPVariadic]>;
+def q7x2_ret : SDNode<"Q7X2ISD::RET", SDTypeProfile<0, -1, [SDTCisVT<0, i64>]>,
+    [SDNPHasChain, SDNPOptInGlue, SDNPVariadic]>;
+def q7x2_exit : SDNode<"Q7X2ISD::EXIT", SDTNone, [SDNPHasChain]>;
+
+def callseq_start : SDNode<"ISD::CALLSEQ_START",
+    SDCallSeqStart<[SDTCisVT<0, i32>, SDTCisVT<1, i32>]>, [SDNPHasChain, SDNPOutGlue]>;
+def callseq_end : SDNode<"ISD::CALLSEQ_END",
+    SDCallSeqEnd<[SDTCisVT<0, i32>, SDTCisVT<1, i32>]>,
+    [SDNPHasChain, SDNPOptInGlue, SDNPOutGlue]>;

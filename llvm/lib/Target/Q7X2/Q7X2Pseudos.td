@@ -1,0 +1,40 @@
+//===-- Q7X2Pseudos.td - Instructions of the code generator -*- tablegen -*-===//
+//
+// They stand for sequences or carry what the calling convention fixes, and are
+// gone before the first instruction is emitted.
+//
+//===----------------------------------------------------------------------===//
+
+class Pseudo<dag outs, dag ins> : Instruction {
+  let Namespace = "Q7X2";
+  let OutOperandList = outs;
+  let InOperandList = ins;
+  let Size = 16;
+  let isPseudo = true;
+  let isCodeGenOnly = true;
+  let hasSideEffects = false;
+  let mayLoad = false;
+  let mayStore = false;
+}
+
+// Stack pointer around a call: bytes of arguments, unused.
+let Defs = [R1], Uses = [R1] in {
+def ADJCALLSTACKDOWN : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
+def ADJCALLSTACKUP   : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
+}
+
+// A call that leaves its return address where the convention has it.
+let isCall = true, Defs = [R20_64], usesCustomInserter = true in {
+def PCALL_I : Pseudo<(outs), (ins BrTarget:$target)>;
+def PCALL_R : Pseudo<(outs), (ins GPR64:$target)>;
+}
+
+// A predicate to and from its stack slot, by way of a register.
+let mayStore = true in
+def SPILL_P  : Pseudo<(outs), (ins PPR:$p, GPR:$ra, i32imm:$off)>;
+let mayLoad = true in
+def RELOAD_P : Pseudo<(outs PPR:$p), (ins GPR:$ra, i32imm:$off)>;
+
+// Division, correctly rounded; the quotient's hard cases behind a branch.
+let usesCustomInserter = true in
+def FDIV32 : Pseudo<(outs GPR:$rd), (ins GPR:$a, GPR:$b)>;

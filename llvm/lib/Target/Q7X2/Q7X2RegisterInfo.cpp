@@ -1,0 +1,105 @@
+//===-- Q7X2RegisterInfo.cpp - Registers in code --------------------------===//
+
+#include "Q7X2RegisterInfo.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+#define GET_REGINFO_TARGET_DESC
+#include "Q7X2GenRegisterInfo.inc"
+
+Q7X2RegisterInfo::Q7X2RegisterInfo() : Q7X2GenRegisterInfo(Q7X2::R20_64) {}
+
+const MCPhysReg *
+Q7X2RegisterInfo::getCalleeSavedRegs(const MachineFunction *MF) const {
+  static const MCPhysReg None[] = {0};
+  bool IsKernel = Q7X2::isKernel(MF->getFunction().getCallingConv());
+  return IsKernel ? None : CSR_Q7X2_SaveList;
+}
+
+const uint32_t *
+Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
+                                       CallingConv::ID) const {
+  return CSR_Q7X2_RegMask;
+}
+
+BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
+  BitVector Reserved(getNumRegs());
+  for (MCPhysReg Zero : {Q7X2::RZ, Q7X2::RZ64, Q7X2::RZ128, Q7X2::URZ,
+                         Q7X2::URZ64, Q7X2::PT, Q7X2::UPT})
+    Reserved.set(Zero);
+  for (MCPhysReg Barrier : Q7X2::BPRRegClass)
+    Reserved.set(Barrier);
+  markSuperRegs(Reserved, Q7X2::R1);
+  const TargetFrameLowering *TFL = MF.getSubtarget().getFrameLowering();
+  if (TFL->hasFP(MF))
+    markSuperRegs(Reserved, Q7X2::R2);
+  return Reserved;
+}
+
+Register Q7X2RegisterInfo::getFrameRegister(const MachineFunction &MF) const {
+  const TargetFrameLowering *TFL = MF.getSubtarget().getFrameLowering();
+  return TFL->hasFP(MF) ? Q7X2::R2 : Q7X2::R1;
+}
+
+const TargetRegisterClass *Q7X2RegisterInfo::getPointerRegClass(unsigned) const {
+  return &Q7X2::GPR64RegClass;
+}
+
+// Predicates are copied by way of general registers where they must be.
+const TargetRegisterClass *
+Q7X2RegisterInfo::getCrossCopyRegClass(const TargetRegisterClass *RC) const {
+  return RC == &Q7X2::PPRRegClass ? &Q7X2::GPRRegClass : RC;
+}
+
+// Who reads a frame index has it as the base of an address, the offset being
+// the operand behind it (or two behind, after the uniform register), or adds
+// to it: IADD Rd, <index>, immediate.
+static unsigned offsetOperand(const MachineInstr &MI, unsigned Base) {
+  switch (MI.getOpcode()) {
+  case Q7X2::SPILL_P:
+  case Q7X2::RELOAD_P:
+    return Base + 1;
+  default: // Ra, URb, offset; or Ra, its modifiers, immediate
+    return Base + 2;
+  }
+}
+
+bool Q7X2RegisterInfo::eliminateFrameIndex(MachineBasicBlock::iterator II,
+                                           int SPAdj, unsigned FIOperandNum,
+                                           RegScavenger *) const {
+  MachineInstr &MI = *II;
+  MachineFunction &MF = *MI.getMF();
+  const auto &STI = MF.getSubtarget<Q7X2Subtarget>();
+  const Q7X2InstrInfo *TII = STI.getInstrInfo();
+
+  Register Base;
+  int Index = MI.getOperand(FIOperandNum).getIndex();
+  StackOffset Ref =
+      STI.getFrameLowering()->getFrameIndexReference(MF, Index, Base);
+  MachineOperand &Off = MI.getOperand(offsetOperand(MI, FIOperandNum));
+  int64_t Offset = Ref.getFixed() + Off.getImm() + SPAdj;
+  bool IsSum = MI.getOpcode() == Q7X2::IADD_RI;
+
+  if (!IsSum && !isInt<24>(Offset)) {
+    MachineRegisterInfo &MRI = MF.getRegInfo();
+    Register Sum = MRI.createVirtualRegister(&Q7X2::GPRRegClass);
+    TII->build(*MI.getParent(), II, MI.getDebugLoc(), Q7X2::IADD_RI, Sum)
+        .addReg(Base)
+        .addImm(0)
+        .addImm(Offset);
+    Base = Sum;
+    Offset = 0;
+  }
+  MI.getOperand(FIOperandNum).ChangeToRegister(Base, /*isDef=*/false);
+  Off.setImm(Offset);
+  if (MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P) {
+    TII->expandPredicateSpill(MI);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+//===-- Q7X2RegisterInfo.h - Registers in code ------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2REGISTERINFO_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2REGISTERINFO_H
+
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+
+#define GET_REGINFO_HEADER
+#include "Q7X2GenRegisterInfo.inc"
+
+namespace llvm {
+
+struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
+  Q7X2RegisterInfo();
+
+  const MCPhysReg *getCalleeSavedRegs(const MachineFunction *MF) const override;
+  const uint32_t *getCallPreservedMask(const MachineFunction &MF,
+                                       CallingConv::ID CC) const override;
+  BitVector getReservedRegs(const MachineFunction &MF) const override;
+  Register getFrameRegister(const MachineFunction &MF) const override;
+  const TargetRegisterClass *getPointerRegClass(unsigned Kind) const override;
+  const TargetRegisterClass *
+  getCrossCopyRegClass(const TargetRegisterClass *RC) const override;
+
+  bool eliminateFrameIndex(MachineBasicBlock::iterator II, int SPAdj,
+                           unsigned FIOperandNum,
+                           RegScavenger *RS) const override;
+  bool requiresRegisterScavenging(const MachineFunction &) const override {
+    return true;
+  }
+  bool requiresFrameIndexScavenging(const MachineFunction &) const override {
+    return true;
+  }
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,22 @@
+//===-- Q7X2SelectionDAGInfo.h - The target's DAG nodes ---------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SELECTIONDAGINFO_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2SELECTIONDAGINFO_H
+
+#include "llvm/CodeGen/SDNodeInfo.h"
+#include "llvm/CodeGen/SelectionDAGTargetInfo.h"
+
+#define GET_SDNODE_ENUM
+#include "Q7X2GenSDNodeInfo.inc"
+
+namespace llvm {
+
+class Q7X2SelectionDAGInfo : public SelectionDAGGenTargetInfo {
+public:
+  Q7X2SelectionDAGInfo();
+  ~Q7X2SelectionDAGInfo() override;
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,18 @@
+//===-- Q7X2Subtarget.cpp - What a CPU of the target has ------------------===//
+
+#include "Q7X2Subtarget.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-subtarget"
+
+#define GET_SUBTARGETINFO_TARGET_DESC
+#define GET_SUBTARGETINFO_CTOR
+#include "Q7X2GenSubtargetInfo.inc"
+
+Q7X2Subtarget::Q7X2Subtarget(const Triple &TT, StringRef CPU, StringRef FS,
+                             const TargetMachine &TM)
+    : Q7X2GenSubtargetInfo(TT, CPU, /*TuneCPU=*/CPU, FS), InstrInfo(*this),
+      TLInfo(TM, *this) {
+  ParseSubtargetFeatures(CPU, CPU, FS);
+}

@@ -1,0 +1,53 @@
+//===-- Q7X2Subtarget.h - What a CPU of the target has ----------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SUBTARGET_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2SUBTARGET_H
+
+#include "Q7X2FrameLowering.h"
+#include "Q7X2ISelLowering.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2RegisterInfo.h"
+#include "Q7X2SelectionDAGInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+
+#define GET_SUBTARGETINFO_HEADER
+#include "Q7X2GenSubtargetInfo.inc"
+
+namespace llvm {
+
+class Q7X2Subtarget : public Q7X2GenSubtargetInfo {
+  bool IsFermi = false; // set by ParseSubtargetFeatures
+  Q7X2InstrInfo InstrInfo;
+  Q7X2FrameLowering FrameLowering;
+  Q7X2SelectionDAGInfo TSInfo;
+  Q7X2TargetLowering TLInfo;
+
+public:
+  Q7X2Subtarget(const Triple &TT, StringRef CPU, StringRef FS,
+                const TargetMachine &TM);
+
+  // Generated.
+  void ParseSubtargetFeatures(StringRef CPU, StringRef TuneCPU, StringRef FS);
+
+  const Q7X2InstrInfo *getInstrInfo() const override { return &InstrInfo; }
+  const Q7X2RegisterInfo *getRegisterInfo() const override {
+    return &InstrInfo.getRegisterInfo();
+  }
+  const Q7X2FrameLowering *getFrameLowering() const override {
+    return &FrameLowering;
+  }
+  const Q7X2TargetLowering *getTargetLowering() const override {
+    return &TLInfo;
+  }
+  const Q7X2SelectionDAGInfo *getSelectionDAGInfo() const override {
+    return &TSInfo;
+  }
+
+  bool isFermi() const { return IsFermi; }
+  bool enableMachineScheduler() const override { return true; }
+  bool useAA() const override { return true; }
+};
+
+} // namespace llvm
+
+#endif

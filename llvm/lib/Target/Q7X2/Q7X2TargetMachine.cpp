@@ -1,0 +1,156 @@
+//===-- Q7X2TargetMachine.cpp - The target --------------------------------===//
+
+#include "Q7X2TargetMachine.h"
+#include "Q7X2.h"
+#include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2TargetTransformInfo.h"
+#include "TargetInfo/Q7X2TargetInfo.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Transforms/Scalar.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
+#include "llvm/Transforms/Utils.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
+
+using namespace llvm;
+
+extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
+  RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
+  PassRegistry &PR = *PassRegistry::getPassRegistry();
+  initializeQ7X2AsmPrinterPass(PR);
+  initializeQ7X2ConvergencePass(PR);
+  initializeQ7X2DAGToDAGISelLegacyPass(PR);
+  initializeQ7X2DeadDefsPass(PR);
+  initializeQ7X2LocalAllocaPass(PR);
+}
+
+// That of nvptx64, so that IR made for it can be taken as it is.
+static constexpr char DataLayoutText[] =
+    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
+                                     StringRef CPU, StringRef FS,
+                                     const TargetOptions &Options,
+                                     std::optional<Reloc::Model> RM,
+                                     std::optional<CodeModel::Model> CM,
+                                     CodeGenOptLevel OL, bool JIT)
+    : CodeGenTargetMachineImpl(T, DataLayoutText, TT, CPU, FS, Options,
+                               RM.value_or(Reloc::Static),
+                               getEffectiveCodeModel(CM, CodeModel::Small), OL),
+      TLOF(std::make_unique<TargetLoweringObjectFileELF>()),
+      Subtarget(TT, std::string(CPU), std::string(FS), *this) {
+  initAsmInfo();
+}
+
+Q7X2TargetMachine::~Q7X2TargetMachine() = default;
+
+TargetTransformInfo
+Q7X2TargetMachine::getTargetTransformInfo(const Function &F) const {
+  return createQ7X2TTI(*this, F);
+}
+
+MachineFunctionInfo *Q7X2TargetMachine::createMachineFunctionInfo(
+    BumpPtrAllocator &Allocator, const Function &F,
+    const TargetSubtargetInfo *STI) const {
+  return Q7X2MachineFunctionInfo::create<Q7X2MachineFunctionInfo>(Allocator, F,
+                                                                  STI);
+}
+
+static bool isGlobalMemory(unsigned AS) {
+  return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global ||
+         AS == Q7X2::AS_Constant;
+}
+
+bool Q7X2TargetMachine::isNoopAddrSpaceCast(unsigned SrcAS,
+                                            unsigned DestAS) const {
+  return isGlobalMemory(SrcAS) && isGlobalMemory(DestAS);
+}
+
+unsigned Q7X2TargetMachine::getAssumedAddrSpace(const Value *V) const {
+  // A pointer that a kernel finds in constant memory leads to global memory:
+  // no other could have been put there by the host.
+  const auto *Load = dyn_cast<LoadInst>(V);
+  if (Load && Load->getPointerAddressSpace() == Q7X2::AS_Constant)
+    return Q7X2::AS_Global;
+  return UINT_MAX;
+}
+
+// ---- passes ----------------------------------------------------------------
+
+namespace {
+
+class Q7X2PassConfig : public TargetPassConfig {
+public:
+  Q7X2PassConfig(Q7X2TargetMachine &TM, PassManagerBase &PM)
+      : TargetPassConfig(TM, PM) {}
+
+  void addIRPasses() override;
+  void addCodeGenPrepare() override;
+  bool addPreISel() override;
+  bool addInstSelector() override;
+  void addPreRegAlloc() override;
+  void addPreEmitPass() override;
+
+private:
+  bool isOptimizing() const { return getOptLevel() != CodeGenOptLevel::None; }
+  void addStraightLinePasses();
+};
+
+} // namespace
+
+TargetPassConfig *Q7X2TargetMachine::createPassConfig(PassManagerBase &PM) {
+  return new Q7X2PassConfig(*this, PM);
+}
+
+// Addresses that differ by constants share what they can.
+void Q7X2PassConfig::addStraightLinePasses() {
+  addPass(createSeparateConstOffsetFromGEPPass());
+  addPass(createStraightLineStrengthReducePass());
+  addPass(createEarlyCSEPass());
+  addPass(createNaryReassociatePass());
+  addPass(createEarlyCSEPass());
+}
+
+void Q7X2PassConfig::addIRPasses() {
+  if (isOptimizing()) {
+    addPass(createSROAPass());
+    addPass(createQ7X2LocalAllocaPass());
+    addPass(createInferAddressSpacesPass());
+    addStraightLinePasses();
+  }
+  addPass(createAtomicExpandLegacyPass());
+  TargetPassConfig::addIRPasses();
+  if (isOptimizing()) {
+    addPass(createEarlyCSEPass());
+    addPass(createLoadStoreVectorizerPass());
+  }
+  // Vector arithmetic is scalar here, but for two 16-bit lanes.
+  ScalarizerPassOptions Options;
+  Options.ScalarizeMinBits = 32;
+  addPass(createScalarizerPass(Options));
+}
+
+void Q7X2PassConfig::addCodeGenPrepare() {
+  TargetPassConfig::addCodeGenPrepare();
+}
+
+// The threads of a function meet where it returns, so it does in one place.
+bool Q7X2PassConfig::addPreISel() {
+  addPass(createUnifyFunctionExitNodesPass());
+  return false;
+}
+
+bool Q7X2PassConfig::addInstSelector() {
+  addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
+  return false;
+}
+
+void Q7X2PassConfig::addPreRegAlloc() { addPass(createQ7X2DeadDefsPass()); }
+
+// Nothing may change the flow of control behind this pass. (Control codes will
+// be written in addPreEmitPass2, when the code is final.)
+void Q7X2PassConfig::addPreEmitPass() { addPass(createQ7X2ConvergencePass()); }

@@ -1,0 +1,47 @@
+//===-- Q7X2TargetMachine.h - The target ------------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2TARGETMACHINE_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2TARGETMACHINE_H
+
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
+#include <optional>
+
+namespace llvm {
+
+class Q7X2TargetMachine : public CodeGenTargetMachineImpl {
+  std::unique_ptr<TargetLoweringObjectFile> TLOF;
+  Q7X2Subtarget Subtarget;
+
+public:
+  Q7X2TargetMachine(const Target &T, const Triple &TT, StringRef CPU,
+                    StringRef FS, const TargetOptions &Options,
+                    std::optional<Reloc::Model> RM,
+                    std::optional<CodeModel::Model> CM, CodeGenOptLevel OL,
+                    bool JIT);
+  ~Q7X2TargetMachine() override;
+
+  /// There is one CPU; what a function's attributes name belongs to whoever
+  /// made its bitcode.
+  const Q7X2Subtarget *getSubtargetImpl(const Function &) const override {
+    return &Subtarget;
+  }
+  const Q7X2Subtarget *getSubtargetImpl() const { return &Subtarget; }
+
+  TargetLoweringObjectFile *getObjFileLowering() const override {
+    return TLOF.get();
+  }
+  TargetTransformInfo getTargetTransformInfo(const Function &F) const override;
+  TargetPassConfig *createPassConfig(PassManagerBase &PM) override;
+  MachineFunctionInfo *
+  createMachineFunctionInfo(BumpPtrAllocator &Allocator, const Function &F,
+                            const TargetSubtargetInfo *STI) const override;
+
+  /// Casts between the generic space and global memory change nothing.
+  bool isNoopAddrSpaceCast(unsigned SrcAS, unsigned DestAS) const override;
+  unsigned getAssumedAddrSpace(const Value *V) const override;
+};
+
+} // namespace llvm
+
+#endif

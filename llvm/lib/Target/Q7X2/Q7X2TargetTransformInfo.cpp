@@ -1,0 +1,158 @@
+//===-- Q7X2TargetTransformInfo.cpp - What IR passes ask ------------------===//
+
+#include "Q7X2TargetTransformInfo.h"
+#include "Q7X2.h"
+#include "Q7X2Subtarget.h"
+#include "Q7X2TargetMachine.h"
+#include "llvm/CodeGen/BasicTTIImpl.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+
+using namespace llvm;
+
+namespace {
+
+class Q7X2TTIImpl final : public BasicTTIImplBase<Q7X2TTIImpl> {
+  using BaseT = BasicTTIImplBase<Q7X2TTIImpl>;
+  friend BaseT;
+
+  const Q7X2Subtarget *ST;
+  const Q7X2TargetLowering *TLI;
+
+  const Q7X2Subtarget *getST() const { return ST; }
+  const Q7X2TargetLowering *getTLI() const { return TLI; }
+
+public:
+  Q7X2TTIImpl(const Q7X2TargetMachine &TM, const Function &F)
+      : BaseT(&TM, F.getDataLayout()), ST(TM.getSubtargetImpl(F)),
+        TLI(ST->getTargetLowering()) {}
+
+  // ---- threads
+  bool hasBranchDivergence(const Function *) const override { return true; }
+  bool isSourceOfDivergence(const Value *V) const override;
+  bool isAlwaysUniform(const Value *V) const override;
+
+  // ---- memory
+  unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
+  bool
+  canHaveNonUndefGlobalInitializerInAddressSpace(unsigned AS) const override {
+    return AS != Q7X2::AS_Shared && AS != Q7X2::AS_Local;
+  }
+  uint64_t getMaxMemIntrinsicInlineSizeThreshold() const override {
+    return Q7X2TargetLowering::MaxInlineMemBytes;
+  }
+  bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
+                                   unsigned) const override {
+    return Bytes <= 16 && Alignment >= Bytes;
+  }
+  bool isLegalToVectorizeStoreChain(unsigned Bytes, Align Alignment,
+                                    unsigned) const override {
+    return Bytes <= 16 && Alignment >= Bytes;
+  }
+  unsigned getLoadStoreVecRegBitWidth(unsigned) const override { return 128; }
+
+  // ---- code shape
+  // Attributes of other CPUs come in with bitcode libraries; there is nothing
+  // in them that could matter here.
+  bool areInlineCompatible(const Function *, const Function *) const override {
+    return true;
+  }
+  unsigned getInliningThresholdMultiplier() const override { return 8; }
+  TTI::PopcntSupportKind getPopcntSupport(unsigned Width) const override {
+    return Width <= 64 ? TTI::PSK_FastHardware : TTI::PSK_Software;
+  }
+  unsigned getNumberOfRegisters(unsigned ClassID) const override {
+    return ClassID == 0 ? 128 : 0; // vectors live in scalar registers
+  }
+  TypeSize
+  getRegisterBitWidth(TargetTransformInfo::RegisterKind K) const override {
+    return TypeSize::getFixed(K == TTI::RGK_Scalar ? 64 : 0);
+  }
+  void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
+                               TTI::UnrollingPreferences &UP,
+                               OptimizationRemarkEmitter *ORE) const override;
+};
+
+} // namespace
+
+static bool isThreadRegister(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
+  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
+  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
+  case Intrinsic::nvvm_read_ptx_sreg_laneid:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_eq:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_lt:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_le:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_gt:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_ge:
+  case Intrinsic::nvvm_read_ptx_sreg_clock:
+  case Intrinsic::nvvm_read_ptx_sreg_clock64:
+    return true;
+  default:
+    return false;
+  }
+}
+
+// Barriers with a count, ballots and the like give all threads of a warp one
+// value; shuffles and matches do not.
+static bool isWarpWide(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::nvvm_vote_all:
+  case Intrinsic::nvvm_vote_any:
+  case Intrinsic::nvvm_vote_uni:
+  case Intrinsic::nvvm_vote_ballot:
+  case Intrinsic::nvvm_vote_all_sync:
+  case Intrinsic::nvvm_vote_any_sync:
+  case Intrinsic::nvvm_vote_uni_sync:
+  case Intrinsic::nvvm_vote_ballot_sync:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool Q7X2TTIImpl::isSourceOfDivergence(const Value *V) const {
+  // What a function is handed may differ from thread to thread; a kernel's
+  // parameters are the same for all.
+  if (const auto *A = dyn_cast<Argument>(V))
+    return !Q7X2::isKernel(A->getParent()->getCallingConv());
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return false;
+  // Every thread has thread-local memory of its own; and one address of it in
+  // the generic space is a different object in each.
+  if (const auto *Load = dyn_cast<LoadInst>(I)) {
+    unsigned AS = Load->getPointerAddressSpace();
+    return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local;
+  }
+  if (I->isAtomic())
+    return true;
+  if (const auto *II = dyn_cast<IntrinsicInst>(I)) {
+    Intrinsic::ID ID = II->getIntrinsicID();
+    if (isThreadRegister(ID))
+      return true;
+    return !isWarpWide(ID) && II->isConvergent() &&
+           !II->getType()->isVoidTy();
+  }
+  return isa<CallBase>(I);
+}
+
+bool Q7X2TTIImpl::isAlwaysUniform(const Value *V) const {
+  const auto *II = dyn_cast<IntrinsicInst>(V);
+  return II && isWarpWide(II->getIntrinsicID());
+}
+
+// A loop's test and branch cost a warp as much as several sums, and there are
+// registers enough; but a large body only fills the instruction cache.
+void Q7X2TTIImpl::getUnrollingPreferences(
+    Loop *L, ScalarEvolution &SE, TTI::UnrollingPreferences &UP,
+    OptimizationRemarkEmitter *ORE) const {
+  BaseT::getUnrollingPreferences(L, SE, UP, ORE);
+  UP.Partial = UP.Runtime = true;
+  UP.PartialThreshold = UP.Threshold / 4;
+}
+
+TargetTransformInfo llvm::createQ7X2TTI(const Q7X2TargetMachine &TM,
+                                        const Function &F) {
+  return TargetTransformInfo(std::make_unique<Q7X2TTIImpl>(TM, F));
+}

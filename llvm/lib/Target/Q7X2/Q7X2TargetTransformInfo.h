@@ -1,0 +1,17 @@
+//===-- Q7X2TargetTransformInfo.h - What IR passes ask ----------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2TARGETTRANSFORMINFO_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2TARGETTRANSFORMINFO_H
+
+#include "llvm/Analysis/TargetTransformInfo.h"
+
+namespace llvm {
+class Q7X2TargetMachine;
+
+/// A function of its own, because only its file then includes BasicTTIImpl.h.
+TargetTransformInfo createQ7X2TTI(const Q7X2TargetMachine &TM,
+                                  const Function &F);
+
+} // namespace llvm
+
+#endif

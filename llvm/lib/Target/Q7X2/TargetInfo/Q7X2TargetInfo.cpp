@@ -1,0 +1,20 @@
+//===-- Q7X2TargetInfo.cpp - The target's registration --------------------===//
+
+#include "TargetInfo/Q7X2TargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/Compiler.h"
+
+using namespace llvm;
+
+Target &llvm::getTheQ7X2Target() {
+  static Target TheQ7X2Target;
+  return TheQ7X2Target;
+}
+
+// LLVM 22's Triple knows no Q7X2: it parses to the unknown architecture, and
+// that is what the target answers to (docs/architecture.md).
+extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
+LLVMInitializeQ7X2TargetInfo() {
+  RegisterTarget<Triple::UnknownArch, /*HasJIT=*/false> X(
+      getTheQ7X2Target(), "q7x2", "Q7X2 SIMT processor", "Q7X2");
+}

@@ -1,0 +1,129 @@
+//===-- MergeLibrary.cpp - Make the device library ------------------------===//
+//
+// merge-library -o OUT LIBCLC MODULE...
+//
+// A build step. Turns the distribution's libclc for NVPTX into the device
+// library of Q7X2: the modules, the project's own, add to it and take the place
+// of functions that both have; what names NVPTX goes, since it would keep the
+// library's functions from being inlined; and denormals are left to whoever
+// links with it. A function that nobody defines is an error here, not in the
+// user's program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+static cl::opt<std::string> OutputFile("o", cl::Required, cl::desc("Output"));
+static cl::list<std::string> InputFiles(cl::Positional, cl::OneOrMore,
+                                        cl::desc("LIBCLC MODULE..."));
+
+/// Removes what describes the compilation of \p M and not the code in it: the
+/// user's module has its own.
+static void stripModuleMetadata(Module &M) {
+  for (NamedMDNode &MD : make_early_inc_range(M.named_metadata()))
+    M.eraseNamedMetadata(&MD);
+}
+
+static void adaptAttributes(Function &F) {
+  for (StringRef Name : {"target-cpu", "target-features", "frame-pointer",
+                         "stack-protector-buffer-size"})
+    F.removeFnAttr(Name);
+  if (!F.isIntrinsic())
+    F.addFnAttr("denormal-fp-math", "dynamic,dynamic");
+}
+
+/// clang makes every call in OpenCL convergent. A call of an intrinsic that is
+/// not, like reading a special register, need not stay where it is.
+static void relaxIntrinsicCalls(Function &F) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (Callee && Callee->isIntrinsic() && !Callee->isConvergent())
+      Call->removeFnAttr(Attribute::Convergent);
+  }
+}
+
+/// Loads \p File and makes it a module for the target of \p Model, if any.
+static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
+                                    const Module *Model) {
+  SMDiagnostic Error;
+  std::unique_ptr<Module> M = parseIRFile(File, Error, Context);
+  if (!M) {
+    Error.print("merge-library", errs());
+    return nullptr;
+  }
+  stripModuleMetadata(*M);
+  if (Model) {
+    M->setTargetTriple(Model->getTargetTriple());
+    M->setDataLayout(Model->getDataLayout());
+  }
+  return M;
+}
+
+/// Reports the functions that \p M leaves open. printf is the simulator's.
+static bool isComplete(const Module &M) {
+  bool Complete = true;
+  for (const Function &F : M) {
+    if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty() ||
+        F.getName() == "printf")
+      continue;
+    WithColor::error() << "no definition of " << F.getName() << '\n';
+    Complete = false;
+  }
+  return Complete;
+}
+
+int main(int Argc, char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  cl::ParseCommandLineOptions(Argc, Argv, "Makes the device library\n");
+  LLVMContext Context;
+
+  // The target is that of the first of the project's modules, as q7x2-clang
+  // compiled it.
+  SmallVector<std::unique_ptr<Module>> Additions;
+  for (StringRef File : drop_begin(InputFiles)) {
+    const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
+    Additions.push_back(load(File, Context, Model));
+    if (!Additions.back())
+      return 1;
+  }
+  const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
+  std::unique_ptr<Module> Library = load(InputFiles.front(), Context, Model);
+  if (!Library)
+    return 1;
+  Linker TheLinker(*Library);
+  for (std::unique_ptr<Module> &M : Additions)
+    if (TheLinker.linkInModule(std::move(M), Linker::OverrideFromSrc))
+      return 1;
+  for (Function &F : *Library) {
+    adaptAttributes(F);
+    relaxIntrinsicCalls(F);
+  }
+  if (!isComplete(*Library))
+    return 1;
+
+  std::error_code EC;
+  ToolOutputFile Output(OutputFile, EC, sys::fs::OF_None);
+  if (EC) {
+    WithColor::error() << OutputFile << ": " << EC.message() << '\n';
+    return 1;
+  }
+  WriteBitcodeToFile(*Library, Output.os());
+  Output.keep();
+  return 0;
+}

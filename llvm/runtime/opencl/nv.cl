@@ -1,0 +1,130 @@
+//===-- nv.cl - The functions that libclc expects of NVIDIA's library -----===//
+//
+// libclc for NVPTX calls ten functions of libdevice, a library that is not ours
+// to use. Their accuracy is what OpenCL asks of the functions that call them:
+// 3 ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.
+//
+// There are no branches: the threads of a warp would have to take both sides.
+//
+//===----------------------------------------------------------------------===//
+
+int __nv_isinff(float x) { return __builtin_isinf(x); }
+int __nv_isinfd(double x) { return __builtin_isinf(x); }
+
+float __nv_sqrtf(float x) { return __builtin_elementwise_sqrt(x); }
+double __nv_sqrt(double x) { return __builtin_elementwise_sqrt(x); }
+float __nv_rsqrtf(float x) { return 1.0f / __builtin_elementwise_sqrt(x); }
+double __nv_rsqrt(double x) { return 1.0 / __builtin_elementwise_sqrt(x); }
+
+//===----------------------------------------------------------------------===//
+// log
+//
+// x = 2^k * m with m in [sqrt(1/2), sqrt(2)), and with s = (m-1) / (m+1)
+//   log(m) = 2 artanh(s) = 2 s (1 + s^2/3 + s^4/5 + ...),  |s| < 0.1716,
+// cut where the next term is below a quarter of an ulp. The product k * log(2)
+// is exact in its high part, so that nothing is lost when the two are added.
+//===----------------------------------------------------------------------===//
+
+float __nv_logf(float x) {
+  const int sqrt_half = 0x3f3504f3;
+  const float log2_high = 0x1.62e4p-1f, log2_low = 0x1.7f7d1cp-20f;
+
+  int subnormal = x < 0x1p-126f;
+  float scaled = subnormal ? x * 0x1p24f : x;
+  int bits = as_int(scaled) - sqrt_half;
+  float k = (float)((bits >> 23) - (subnormal ? 24 : 0));
+  float m = as_float((bits & 0x7fffff) + sqrt_half);
+
+  float f = m - 1.0f;
+  float s = f / (2.0f + f);
+  float z = s * s;
+  float p = __builtin_elementwise_fma(z, 1.0f / 9, 1.0f / 7);
+  p = __builtin_elementwise_fma(z, p, 1.0f / 5);
+  p = __builtin_elementwise_fma(z, p, 1.0f / 3);
+  // log(m) = 2s + 2s z p, and 2s = f - s f keeps the error of s small.
+  float tail = __builtin_elementwise_fma(s, 2.0f * z * p - f, k * log2_low);
+  float result = k * log2_high + (f + tail);
+
+  result = x == INFINITY ? x : result;
+  result = x == 0.0f ? -INFINITY : result;
+  return x < 0.0f || x != x ? NAN : result;
+}
+
+double __nv_log(double x) {
+  const long sqrt_half = 0x3fe6a09e667f3bcd;
+  const double log2_high = 0x1.62e42fep-1, log2_low = 0x1.f473de6af278fp-30;
+
+  int subnormal = x < 0x1p-1022;
+  double scaled = subnormal ? x * 0x1p54 : x;
+  long bits = as_long(scaled) - sqrt_half;
+  double k = (double)((int)(bits >> 52) - (subnormal ? 54 : 0));
+  double m = as_double((bits & 0xfffffffffffff) + sqrt_half);
+
+  double f = m - 1.0;
+  double s = f / (2.0 + f);
+  double z = s * s;
+  double p = 1.0 / 23;
+#pragma unroll
+  for (int n = 21; n >= 3; n -= 2)
+    p = __builtin_elementwise_fma(z, p, 1.0 / n);
+  double tail = __builtin_elementwise_fma(s, 2.0 * z * p - f, k * log2_low);
+  double result = k * log2_high + (f + tail);
+
+  result = x == (double)INFINITY ? x : result;
+  result = x == 0.0 ? -(double)INFINITY : result;
+  return x < 0.0 || x != x ? (double)NAN : result;
+}
+
+//===----------------------------------------------------------------------===//
+// sinpi
+//
+// x = n/2 + r with |r| <= 1/4, both exact, and y = pi r: plus or minus sin(y)
+// for even n, cos(y) for odd n, by their series.
+//===----------------------------------------------------------------------===//
+
+float __nv_sinpif(float x) {
+  float n = __builtin_elementwise_rint(2.0f * x);
+  float r = __builtin_elementwise_fma(n, -0.5f, x);
+  // Above 2^24 every number is even: the quadrant is 0, and so is r.
+  int quadrant = __builtin_elementwise_abs(n) < 0x1p24f ? (int)n : 0;
+  float y = 0x1.921fb6p+1f * r;
+  float z = y * y;
+
+  float sin = __builtin_elementwise_fma(z, 1.0f / 362880, -1.0f / 5040);
+  sin = __builtin_elementwise_fma(z, sin, 1.0f / 120);
+  sin = __builtin_elementwise_fma(z, sin, -1.0f / 6);
+  sin = __builtin_elementwise_fma(z * y, sin, y);
+
+  float cos = __builtin_elementwise_fma(z, -1.0f / 3628800, 1.0f / 40320);
+  cos = __builtin_elementwise_fma(z, cos, -1.0f / 720);
+  cos = __builtin_elementwise_fma(z, cos, 1.0f / 24);
+  cos = __builtin_elementwise_fma(z, cos, -0.5f);
+  cos = __builtin_elementwise_fma(z, cos, 1.0f);
+
+  float result = quadrant & 1 ? cos : sin;
+  result = quadrant & 2 ? -result : result;
+  // Zeros have the sign of x; infinities have no sine.
+  result = result == 0.0f ? __builtin_elementwise_copysign(0.0f, x) : result;
+  return __builtin_isfinite(x) ? result : NAN;
+}
+
+double __nv_sinpi(double x) {
+  double n = __builtin_elementwise_rint(2.0 * x);
+  double r = __builtin_elementwise_fma(n, -0.5, x);
+  long quadrant = __builtin_elementwise_abs(n) < 0x1p53 ? (long)n : 0;
+  double y = 0x1.921fb54442d18p+1 * r;
+  double z = y * y;
+
+  double sin = 1.0, cos = 1.0;
+#pragma unroll
+  for (int n = 18; n >= 2; n -= 2) {
+    sin = __builtin_elementwise_fma(z * sin, -1.0 / (n * (n + 1)), 1.0);
+    cos = __builtin_elementwise_fma(z * cos, -1.0 / (n * (n - 1)), 1.0);
+  }
+  sin *= y;
+
+  double result = quadrant & 1 ? cos : sin;
+  result = quadrant & 2 ? -result : result;
+  result = result == 0.0 ? __builtin_elementwise_copysign(0.0, x) : result;
+  return __builtin_isfinite(x) ? result : (double)NAN;
+}

@@ -1,0 +1,51 @@
+//===-- workitem.cl - Work-item functions that libclc lacks or gets wrong -===//
+//
+// The launch puts the global offset and the number of dimensions into constant
+// bank 0; the code generator shows them as NVVM's environment registers, which
+// is where OpenCL on NVVM keeps its global offset.
+//
+//===----------------------------------------------------------------------===//
+
+#define OVERLOAD __attribute__((overloadable, const))
+
+#define BANK __attribute__((const))
+
+BANK uint offset_x(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg0");
+BANK uint offset_y(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg1");
+BANK uint offset_z(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg2");
+BANK uint work_dim(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg3");
+
+OVERLOAD uint get_work_dim(void) { return work_dim(); }
+
+OVERLOAD size_t get_global_offset(uint dim) {
+  switch (dim) {
+  case 0:
+    return offset_x();
+  case 1:
+    return offset_y();
+  case 2:
+    return offset_z();
+  default:
+    return 0;
+  }
+}
+
+// libclc's leaves the offset out.
+OVERLOAD size_t get_global_id(uint dim) {
+  return get_group_id(dim) * get_local_size(dim) + get_local_id(dim) +
+         get_global_offset(dim);
+}
+
+OVERLOAD size_t get_global_linear_id(void) {
+  size_t x = get_global_id(0) - get_global_offset(0);
+  size_t y = get_global_id(1) - get_global_offset(1);
+  size_t z = get_global_id(2) - get_global_offset(2);
+  return (z * get_global_size(1) + y) * get_global_size(0) + x;
+}
+
+// All groups have the same size: the launch sees to it.
+OVERLOAD size_t get_enqueued_local_size(uint dim) {
+  return get_local_size(dim);
+}
+
+OVERLOAD uint get_enqueued_num_sub_groups(void) { return get_num_sub_groups(); }

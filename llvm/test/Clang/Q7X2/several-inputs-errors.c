@@ -1,0 +1,28 @@
+// What goes wrong when inputs are linked.
+
+// RUN: split-file %s %t
+// RUN: touch %t/old.o
+// RUN: not q7x2-clang %t/one.c %t/same.c -o %t/out.o 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=TWICE
+// RUN: not q7x2-clang %t/one.c %t/old.o %t/hand.s -o %t/out.o 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=OBJECT
+// RUN: not q7x2-clang %t/bad.c %t/worse.c -o %t/out.o 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=BOTH
+// RUN: not test -e %t/out.o
+
+// TWICE: error: cannot link '{{.*}}same.c': {{.*}}'f'{{.*}} multiply defined
+// OBJECT-DAG: error: '{{.*}}old.o' cannot be linked: only sources and LLVM IR can be
+// OBJECT-DAG: error: '{{.*}}hand.s' cannot be linked: only sources and LLVM IR can be
+// BOTH: bad.c:1:22: error: use of undeclared identifier 'x'
+// BOTH: worse.c:1:22: error: use of undeclared identifier 'y'
+
+//--- one.c
+int f(void) { return 1; }
+//--- same.c
+int f(void) { return 2; }
+//--- bad.c
+int f(void) { return x; }
+//--- worse.c
+int g(void) { return y; }
+//--- hand.s
+EXIT

@@ -1,0 +1,30 @@
+// Types that the device has not, in every version of OpenCL C: the line and the
+// type, and no object.
+
+// RUN: rm -f %t.o
+// RUN: not q7x2-clang -cl-std=CL1.2 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE
+// RUN: not q7x2-clang -cl-std=CL2.0 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE
+// RUN: not q7x2-clang -cl-std=CL3.0 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE30
+// RUN: not q7x2-clang -cl-std=CL2.0 -DPIPE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=PIPE
+// RUN: not q7x2-clang -cl-std=CL2.0 -DQUEUE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=QUEUE
+// RUN: not q7x2-clang -cl-std=CL1.2 -DIMAGE -x cl %s %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE
+// RUN: not test -e %t.o
+
+#ifdef IMAGE
+// IMAGE: unsupported.cl:[[@LINE+3]]:35: error: type '__read_only image2d_t' is not supported on Q7X2
+// IMAGE: unsupported.cl:[[@LINE+2]]:52: error: type 'sampler_t' is not supported on Q7X2
+// IMAGE30: unsupported.cl:[[@LINE+1]]:{{[0-9]+}}: error: use of type '__read_only image2d_t' requires __opencl_c_images support
+kernel void k(read_only image2d_t image, sampler_t sampler) {}
+#endif
+
+#ifdef PIPE
+// PIPE: unsupported.cl:[[@LINE+1]]:34: error: type 'read_only pipe int' is not supported on Q7X2
+kernel void k(read_only pipe int input) {}
+#endif
+
+#ifdef QUEUE
+kernel void k(global int *p) {
+  // QUEUE: unsupported.cl:[[@LINE+1]]:11: error: type 'queue_t' is not supported on Q7X2
+  queue_t queue = get_default_queue();
+}
+#endif

@@ -1,0 +1,101 @@
+// RUN: not llvm-mc %s -o /dev/null 2>&1 | FileCheck --implicit-check-not=error: %s
+
+// ---- mnemonic and modifiers
+// CHECK: :[[#@LINE+1]]:1: error: unknown instruction 'FADX', did you mean FADD?
+FADX R0, R1, R2
+// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .FOO on FADD: it takes .FTZ; .SAT; .RN, .RP, .RM, .RZ
+FADD.FOO R0, R1, R2
+// CHECK: :[[#@LINE+1]]:10: error: modifier .FTZ is given twice
+FADD.FTZ.FTZ R0, R1, R2
+// CHECK: :[[#@LINE+1]]:18: error: modifier .U32 excludes .S32, which is given already
+ISETP.LT.AND.S32.U32 P0, R1, R2, PT
+// CHECK: :[[#@LINE+1]]:1: error: FSETP needs one of .EQ, .NE, .LT, .LE, .GT, .GE, .EQU, .NEU, .LTU, .LEU, .GTU, .GEU, .NAN, .NUM
+FSETP P0, R1, R2
+// CHECK: :[[#@LINE+1]]:1: error: FSETP needs one of .AND, .OR, .XOR
+FSETP.LT P0, R1, R2
+// Only the whole .HI.X is a mode.
+// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .HI on IMAD: it takes .HI.X
+IMAD.HI R0, R1, R2, R3
+// afmt keeps its place before bfmt.
+// CHECK: :[[#@LINE+1]]:8: error: unknown modifier .S8 on IDP
+IDP.2A.S8.S16 R0, R1, R2, R3
+// CHECK: :[[#@LINE+1]]:7: error: unknown modifier .RP on HADD2: it takes .RN
+HADD2.RP R0, R1, R2
+// CHECK: :[[#@LINE+1]]:1: error: .SAT and .RELU exclude each other
+HFMA2.SAT.RELU R0, R1, R2, R3
+// CHECK: :[[#@LINE+1]]:1: error: BF16_V2 does not support .FTZ and .SAT
+HADD2.BF16_V2.FTZ R0, R1, R2
+
+// ---- operands
+// CHECK: :[[#@LINE+1]]:12: error: missing operand: {{.*}}a 32-bit register, R0 to R254 or RZ
+FADD R0, R1
+// CHECK: :[[#@LINE+1]]:18: error: unexpected operand: FADD takes no more than those before it
+FADD R0, R1, R2, R3
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}a float: a decimal or 0f and 8 hex digits
+FADD R0, R1, P2
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}a float: a decimal or 0f and 8 hex digits
+FADD R0, R1, 0x10
+// CHECK: :[[#@LINE+1]]:10: error: invalid operand: {{.*}}a 32-bit register, R0 to R254 or RZ
+FADD R0, R255, R2
+// CHECK: :[[#@LINE+1]]:6: error: the first register of a range of 2 must be a multiple of 2
+DADD R[1:2], R[2:3], R[4:5]
+// CHECK: :[[#@LINE+1]]:6: error: the last register range is R[252:253]
+DADD R[254:255], R[2:3], R[4:5]
+// CHECK: :[[#@LINE+1]]:22: error: invalid operand: {{.*}}a double whose lower 32 bits are 0
+DADD R[0:1], R[2:3], 0.1
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}an integer in the range [-2147483648, 4294967295]
+IADD R0, R1, 0x100000000
+// CHECK: :[[#@LINE+1]]:16: error: invalid operand: {{.*}}'~' before it or not
+IADD.X R0, R1, -R2
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}'-' before it or not
+IADD R0, R1, ~R2
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}c[bank][offset], the offset a multiple of 4
+IADD R0, R1, c[0x0][0x161]
+// CHECK: :[[#@LINE+1]]:21: error: constant-bank offset out of range [0, 65535]
+IADD R0, R1, c[0x0][0x10000]
+// CHECK: :[[#@LINE+1]]:16: error: constant banks are 0 to 63
+IADD R0, R1, c[0x40][0x0]
+// CHECK: :[[#@LINE+1]]:16: error: invalid operand: expected a 64-bit register
+MOV.64 R[0:1], 5
+// CHECK: :[[#@LINE+1]]:10: error: invalid operand: {{.*}}a 32-bit register, R0 to R254 or RZ
+IABS R0, -R1
+// CHECK: :[[#@LINE+1]]:17: error: invalid operand: expected an integer in the range [0, 31]
+LEA R0, R1, R2, 32
+// CHECK: :[[#@LINE+1]]:9: error: invalid operand: expected an address, [R[lo:hi].64+UR[lo:hi]+offset]
+LDG R0, [R2]
+// CHECK: :[[#@LINE+1]]:9: error: invalid operand: expected an address, [Ra+URb+offset]
+LDS R0, [R[2:3].64]
+// CHECK: :[[#@LINE+1]]:9: error: invalid operand: expected an address
+LDG R0, [R[2:3].64+0x1000000]
+// CHECK: :[[#@LINE+1]]:12: error: invalid operand: expected R[URb+offset], the offset in the range [-256, 255]
+GETGPR R0, R[UR1+256]
+// CHECK: :[[#@LINE+1]]:2: error: expected a predicate as the guard
+@P8 FADD R0, R1, R2
+// CHECK: :[[#@LINE+1]]:2: error: invalid operand: expected a predicate as the guard
+@R1 FADD R0, R1, R2
+
+// ---- control text
+// CHECK: :[[#@LINE+1]]:17: error: &wsb on an instruction of fixed latency
+FADD R0, R1, R2 &wsb=1
+// CHECK: :[[#@LINE+1]]:29: error: &rsb is for memory instructions only
+DADD R[0:1], R[2:3], R[4:5] &rsb=1
+// CHECK: :[[#@LINE+1]]:25: error: scoreboards are 0 to 5
+FADD R0, R1, R2 &req={0,6}
+// CHECK: :[[#@LINE+1]]:25: error: scoreboard 0 is named twice
+FADD R0, R1, R2 &req={0,0}
+// CHECK: :[[#@LINE+1]]:17: error: expected ?WAITn, n from 1 to 15
+FADD R0, R1, R2 ?WAIT16
+// CHECK: :[[#@LINE+1]]:24: error: ?WAIT is given twice
+FADD R0, R1, R2 ?WAIT1 ?WAIT2
+
+// ---- directives
+// CHECK: :[[#@LINE+1]]:1: error: .end_kernel without .kernel
+.end_kernel
+// CHECK: :[[#@LINE+1]]:1: error: .param outside of .kernel and .end_kernel
+.param i32
+// CHECK: :[[#@LINE+3]]:8: error: expected a parameter type
+// CHECK: :[[#@LINE+3]]:1: error: .kernel inside of a kernel
+.kernel k
+.param i31
+.kernel l
+// CHECK: :[[#@LINE-3]]:1: error: .kernel without .end_kernel

@@ -1,0 +1,90 @@
+// The supplement's syntax. The bits are held by roundtrip.test.
+//
+// RUN: llvm-mc %s | FileCheck %s
+// RUN: llvm-mc -filetype=obj %s -o %t.o
+// RUN: llvm-objdump -d --no-show-raw-insn %t.o | FileCheck %s
+
+// CHECK: MUFU.RCP R0, -|R1| &wsb=0 ;
+MUFU.RCP R0, -|R1| &wsb=0
+// CHECK: F2F.F32.F64.RZ R0, |R[2:3]| ;
+F2F.F32.F64.RZ R0, |R[2:3]|
+// CHECK: F2F.F64.BF16 R[0:1], R2 ;
+F2F.F64.BF16 R[0:1], R2
+// CHECK: F2I.S32.F32.RZ R0, R1 ;
+F2I.S32.F32.RZ R0, R1
+// CHECK: F2I.U64.F64 R[0:1], R[2:3] ;
+F2I.U64.F64 R[0:1], R[2:3]
+// CHECK: I2F.F32.U8 R0, c[0x0][0x160] ;
+I2F.F32.U8 R0, c[0x0][0x160]
+// CHECK: I2F.F64.S64 R[0:1], UR[4:5] ;
+I2F.F64.S64 R[0:1], UR[4:5]
+// CHECK: FRND.F32.RM R0, R1 ;
+FRND.F32.RM R0, R1
+// CHECK: FLO.U32.SH R0, R1 ;
+FLO.U32.SH R0, R1
+// CHECK: POPC R0, 0xff ;
+POPC R0, 0xff
+// CHECK: LDG.64.STRONG.GPU R[2:3], [R[4:5].64+UR[2:3]+0x10] &wsb=1 &rsb=2 ;
+LDG.STRONG.GPU.64 R[2:3], [R[4:5].64+UR[2:3]+0x10] &wsb=1 &rsb=2
+// CHECK: LDG.128.CONSTANT R[4:7], [R[4:5].64-0x10] ;
+LDG.128.CONSTANT R[4:7], [R[4:5].64-0x10]
+// CHECK: LDG.U8 R2, [RZ.64] ;
+LDG.U8 R2, [RZ]
+// CHECK: LD R2, [R[4:5].64+0x7fffff] ;
+LD.32 R2, [R[4:5].64+0x7fffff]
+// CHECK: LDS.S16 R2, [R3+UR1+0x2] ;
+LDS.S16 R2, [R3+UR1+0x2]
+// CHECK: STL.128 [R1], R[4:7] ;
+STL.128 [R1], R[4:7]
+// CHECK: LDC.64 R[4:5], c[0x3][R1+0x8] ;
+LDC.64 R[4:5], c[0x3][R1+0x8]
+// CHECK: ATOMG.ADD R0, [R[2:3].64], R4 ;
+ATOMG.ADD.U32 R0, [R[2:3].64], R4
+// CHECK: ATOMS.MAX.S64 R[0:1], [R2], R[4:5] ;
+ATOMS.MAX.S64 R[0:1], [R2], R[4:5]
+// CHECK: ATOM.CAS R0, [R[2:3].64], R4, R5 ;
+ATOM.CAS R0, [R[2:3].64], R4, R5
+// CHECK: RED.ADD.F16x2 [R[2:3].64], R4 ;
+RED.ADD.F16x2 [R[2:3].64], R4
+// CHECK: MEMBAR.GPU ;
+MEMBAR.GPU
+// CHECK: S2R R0, SR_CTAID.Y ;
+S2R R0, SR_CTAID.Y
+// CHECK: CS2R R[0:1], SR_CLOCK ;
+CS2R R[0:1], SR_CLOCK
+// CHECK: SHFL.BFLY P1, R0, R1, 0x10, 0x1f ;
+SHFL.BFLY P1, R0, R1, 0x10, 0x1f
+// CHECK: SHFL.IDX R0, R1, R2, R3 ;
+SHFL.IDX R0, R1, R2, R3
+// CHECK: VOTE.ANY R0, !P0 ;
+VOTE.ANY R0, !P0
+// CHECK: VOTE.ALL R0, P1, P0 ;
+VOTE.ALL R0, P1, P0
+// CHECK: MATCH.ALL.U64 P0, R0, R[2:3] ;
+MATCH.ALL.U64 P0, R0, R[2:3]
+// CHECK: REDUX.SUM.S32 UR0, R1 ;
+REDUX.SUM.S32 UR0, R1
+// CHECK: NOP ;
+NOP
+// CHECK: RET R[20:21] ;
+RET R[20:21]
+// CHECK: BSYNC B15 ;
+BSYNC B15
+// CHECK: WARPSYNC -0x1 ;
+WARPSYNC 0xffffffff
+// CHECK: BAR.SYNC 0x0 ;
+BAR.SYNC 0
+// CHECK: BAR.ARV 0x1, 0x40 ;
+BAR.ARV 1, 64
+// CHECK: BAR.RED.AND P0, 0x1, !P1, 0x40 ;
+BAR.RED.AND P0, 1, !P1, 64
+// CHECK: BAR.SYNC R1, R2 ;
+BAR.SYNC R1, R2
+// CHECK: @UP0 UIADD.X UR0, UP1, UR2, ~UR3, UP2 ;
+@UP0 UIADD.X UR0, UP1, UR2, ~UR3, UP2
+// CHECK: ULDC.64 UR[2:3], c[0x0][UR1+0x160] &wsb=5 ;
+ULDC.64 UR[2:3], c[0x0][UR1+0x160] &wsb=5
+// CHECK: ULOP3 UR0, UR1, 0xff, UR2, 0x80, UPT ;
+ULOP3 UR0, UR1, 0xff, UR2, 0x80, UPT
+// CHECK: S2UR UR4, SR_CTAID.X ;
+S2UR UR4, SR_CTAID.X

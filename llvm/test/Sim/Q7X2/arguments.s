@@ -1,0 +1,115 @@
+// What is wrong on the command line gets one line and status 1.
+//
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
+// RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg buf:4 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+//
+// At their natural alignments; the shared memory behind the kernel's own.
+// CHECK: 73014378750 18446744073709551613 13676531349257731584
+// CHECK-SAME: 9094988921128908188 4611686019492741120 4647714816524288000
+// CHECK-SAME: {{[0-9]+}} 16 32 {{[0-9]+$}}
+
+// RUN: not q7x2-run 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: q7x2-run: error: no object given
+// RUN: not q7x2-run --frobnicate %t.o 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: unknown option --frobnicate
+// RUN: not q7x2-run %t.o --kernel 2>&1 | FileCheck %s --check-prefix=NOVALUE
+// NOVALUE: error: --kernel needs a value
+// RUN: not q7x2-run %t.o --grid 0 2>&1 | FileCheck %s --check-prefix=GRID
+// GRID: error: --grid: '0' is not a positive number
+// RUN: not q7x2-run %t.o --block 1,2,3,4 2>&1 | FileCheck %s --check-prefix=BLOCK
+// BLOCK: error: --block: more than three sizes
+// RUN: not q7x2-run %t.o --kernel one --block 32,33 --arg i32:1 2>&1 | FileCheck %s --check-prefix=THREADS
+// THREADS: error: a block has at most 1024 threads
+// RUN: not q7x2-run %t.missing 2>&1 | FileCheck %s --check-prefix=MISSING
+// MISSING: .missing: No such file or directory
+// RUN: not q7x2-run %s 2>&1 | FileCheck %s --check-prefix=NOTELF
+// NOTELF: arguments.s: not an ELF object
+// RUN: not q7x2-run %t.o 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// SEVERAL: error: several kernels, choose one with --kernel: all, one, loose, big
+// RUN: not q7x2-run %t.o --kernel two 2>&1 | FileCheck %s --check-prefix=NOKERNEL
+// NOKERNEL: error: there is no kernel 'two'; the objects have: all, one, loose, big
+// RUN: not q7x2-run %t.o --kernel one 2>&1 | FileCheck %s --check-prefix=FEW
+// FEW: error: kernel 'one' takes 1 argument, 0 given
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --arg i32:1 2>&1 | FileCheck %s --check-prefix=MANY
+// MANY: error: kernel 'one' takes 1 argument, 2 given
+// RUN: not q7x2-run %t.o --kernel one --arg f32:1 2>&1 | FileCheck %s --check-prefix=TYPE
+// TYPE: error: argument 0 of kernel 'one' must be i32, not f32
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1,2 2>&1 | FileCheck %s --check-prefix=VECTOR
+// VECTOR: error: argument 0 of kernel 'one' must be i32, not 2 of i32
+// RUN: not q7x2-run %t.o --kernel one --arg buf:4 2>&1 | FileCheck %s --check-prefix=BUFFER
+// BUFFER: error: argument 0 of kernel 'one' must be i32, not a buffer
+// RUN: not q7x2-run %t.o --kernel one --arg i8:128 2>&1 | FileCheck %s --check-prefix=RANGE
+// RANGE: error: --arg i8:128: '128' does not fit
+// RUN: not q7x2-run %t.o --kernel one --arg u8:-1 2>&1 | FileCheck %s --check-prefix=UNSIGNED
+// UNSIGNED: error: --arg u8:-1: '-1' does not fit
+// RUN: not q7x2-run %t.o --kernel one --arg i32:x 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: --arg i32:x: 'x' is not an integer of 64 bits
+// RUN: not q7x2-run %t.o --kernel one --arg f32:x 2>&1 | FileCheck %s --check-prefix=FLOAT
+// FLOAT: error: --arg f32:x: 'x' is not a number
+// RUN: not q7x2-run %t.o --kernel one --arg i33:1 2>&1 | FileCheck %s --check-prefix=NOTYPE
+// NOTYPE: error: --arg i33:1: 'i33' is not a type of argument
+// RUN: not q7x2-run %t.o --kernel one --arg buf:-1 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES: error: --arg buf:-1: '-1' is not a number of bytes
+// RUN: not q7x2-run %t.o --kernel one --arg buf@%t.missing 2>&1 | FileCheck %s --check-prefix=NOFILE
+// NOFILE: error: --arg buf@{{.*}}.missing: {{.*}}.missing: No such file or directory
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --print 0:i32 2>&1 | FileCheck %s --check-prefix=NOTBUF
+// NOTBUF: error: --print 0:i32: argument 0 is not a buffer
+// RUN: not q7x2-run %t.o --kernel loose --arg buf:8 --print 0:i32:3 2>&1 | FileCheck %s --check-prefix=SMALL
+// SMALL: error: --print 0:i32:3: the buffer holds only 2 values
+// RUN: not q7x2-run %t.o --kernel loose --arg buf:8 --out 1=%t.x 2>&1 | FileCheck %s --check-prefix=NOARG
+// NOARG: error: --out 1={{.*}}: there is no argument 1
+// RUN: not q7x2-run %t.o --kernel loose --arg buf:8 --out 0=/nonexistent/x 2>&1 | FileCheck %s --check-prefix=NODIR
+// NODIR: error: /nonexistent/x: No such file or directory
+// RUN: not q7x2-run %t.o --entry f --arg i32:1 2>&1 | FileCheck %s --check-prefix=ENTRY
+// ENTRY: error: --entry takes the place of --kernel and has no arguments
+// RUN: not q7x2-run %t.o --kernel big --arg shared:100000 2>&1 | FileCheck %s --check-prefix=BIG
+// BIG: error: kernel 'big' needs 200000 bytes of shared memory, a block has at most 167936
+// RUN: q7x2-run --help | FileCheck %s --check-prefix=HELP
+// HELP: usage: q7x2-run [options] OBJECT...
+
+.kernel all
+.shared 4
+.param i8
+.param i16
+.param i32
+.param i64
+.param f16
+.param f32
+.param f64
+.param v4f32
+.param ptr
+.param ptr.shared
+.param ptr.shared
+.param ptr.global
+all:
+  MOV R2, RZ ;
+  MOV.64 R[6:7], c[0x0][0x1a8] ;
+copy:
+  LDC.64 R[4:5], c[0x0][R2+0x160] ;
+  STG.64 [R[6:7].64], R[4:5] ;
+  IADD R6, R6, 0x8 ;
+  IADD R2, R2, 0x8 ;
+  ISETP.LT.AND P0, R2, 0x50, PT ;
+  @P0 BRA copy ;
+  EXIT ;
+.end_kernel
+
+.kernel one
+.param i32
+one:
+  EXIT ;
+.end_kernel
+
+.kernel loose
+loose:
+  EXIT ;
+.end_kernel
+
+.kernel big
+.shared 100000
+.param ptr.shared
+big:
+  EXIT ;
+.end_kernel

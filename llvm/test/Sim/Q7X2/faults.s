@@ -1,0 +1,204 @@
+// Each fault is one line: what, kernel, block, thread, place, instruction and
+// the registers it reads. The status is 1, that of a trap 134.
+//
+// RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o %t.o
+// RUN: not q7x2-run %t.o --kernel past_end --block 8 --arg buf:16 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=PAST --implicit-check-not={{.}}
+// PAST: q7x2-run: error: 4-byte store at 0x[[#%x,]] is outside of every allocation: just past the end of argument 0 (16 bytes at 0x[[#%x,]]); kernel past_end, block (0,0,0), thread (4,0,0), past_end+0x30 at faults.s:[[#PAST_LINE:]]: STG [R[4:5].64], R0 with R[4:5]=0x{{[0-9a-f]+}}, R0=0x00000004{{$}}
+//
+// RUN: not q7x2-run %t.o --kernel before --grid 3 --arg buf:16 2>&1 | FileCheck %s --check-prefix=BEFORE
+// BEFORE: 4-byte load at {{.*}}: 16 bytes before argument 0 (16 bytes at {{.*}}); kernel before, block (0,0,0), thread (0,0,0), before+0x10
+//
+// RUN: not q7x2-run %t.o --kernel straddle --arg buf:12 2>&1 | FileCheck %s --check-prefix=STRADDLE
+// STRADDLE: 8-byte load at {{.*}}: it starts 4 bytes before the end of argument 0
+//
+// RUN: not q7x2-run %t.o --kernel null --arg buf:0 2>&1 | FileCheck %s --check-prefix=NULL
+// NULL: 4-byte load at 0x0 is outside of every allocation
+//
+// RUN: not q7x2-run %t.o --kernel empty --arg buf:0 2>&1 | FileCheck %s --check-prefix=EMPTY
+// EMPTY: 1-byte load at {{.*}} is outside of every allocation: just past the end of argument 0 (0 bytes
+//
+// RUN: not q7x2-run %t.o --kernel misaligned --block 2,2 --arg buf:64 2>&1 | FileCheck %s --check-prefix=MISALIGNED
+// MISALIGNED: 4-byte load at {{.*}} is misaligned; kernel misaligned, block (0,0,0), thread (1,0,0)
+//
+// RUN: not q7x2-run %t.o --kernel shared --arg buf:0 2>&1 | FileCheck %s --check-prefix=SHARED
+// SHARED: 4-byte load at 0x10 is outside of shared memory, which has 16 bytes
+//
+// RUN: not q7x2-run %t.o --kernel local --arg buf:0 2>&1 | FileCheck %s --check-prefix=LOCAL
+// LOCAL: 16-byte store at 0x20 is outside of thread-local memory, which has 32 bytes
+//
+// RUN: not q7x2-run %t.o --kernel constant --arg buf:0 2>&1 | FileCheck %s --check-prefix=CONST
+// CONST: 4 bytes at c[0x0][0x168] are outside of the constant bank, which has 360 bytes
+//
+// RUN: not q7x2-run %t.o --kernel rodata --arg buf:0 2>&1 | FileCheck %s --check-prefix=RODATA
+// RODATA: 4-byte store at {{.*}} writes to constant .rodata of {{.*}}.o
+//
+// RUN: not q7x2-run %t.o --kernel index --arg buf:0 2>&1 | FileCheck %s --check-prefix=INDEX
+// INDEX: register index 6 is out of range: the kernel has 6 registers; {{.*}} with UR0=0x00000004{{$}}
+//
+// RUN: not q7x2-run %t.o --kernel invalid --arg buf:0 2>&1 | FileCheck %s --check-prefix=INVALID
+// INVALID: the bits are no instruction; kernel invalid, block (0,0,0), thread (0,0,0), invalid+0x0
+//
+// RUN: not q7x2-run %t.o --kernel jump --arg buf:0 2>&1 | FileCheck %s --check-prefix=JUMP
+// JUMP: jump to 0x8, which is no address of an instruction
+//
+// RUN: not q7x2-run %t.o --kernel uniform --block 2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=UNIFORM
+// UNIFORM: BRA.U is taken by some threads only; kernel uniform, block (0,0,0), thread (1,0,0)
+//
+// RUN: not q7x2-run %t.o --kernel trap --grid 1,2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=TRAP
+// TRAP: q7x2-run: error: trap; kernel trap, block (0,1,0), thread (0,0,0), trap+0x20 at faults.s:
+// RUN: %python %S/Inputs/status.py 134 \
+// RUN:   q7x2-run %t.o --kernel trap --grid 1,2 --arg buf:0
+//
+// RUN: not q7x2-run %t.o --kernel endless --arg buf:0 --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=ENDLESS
+// ENDLESS: q7x2-run: error: kernel endless takes more than 1000 cycles
+//
+// RUN: not q7x2-run %t.o --kernel past_code --arg buf:0 2>&1 | FileCheck %s --check-prefix=CODE
+// CODE: execution runs past the end of the code; kernel past_code
+
+.kernel past_end
+.param ptr
+past_end:
+  S2R R0, SR_TID.X ;
+  MOV R2, 0x4 ;
+  IMAD.WIDE R[4:5], R0, R2, c[0x0][0x160] ;
+  STG [R[4:5].64], R0 ;
+  EXIT ;
+.end_kernel
+
+.kernel before
+.param ptr
+before:
+  MOV.64 R[4:5], c[0x0][0x160] ;
+  LDG R0, [R[4:5].64-0x10] ;
+  EXIT ;
+.end_kernel
+
+.kernel straddle
+.param ptr
+straddle:
+  MOV.64 R[4:5], c[0x0][0x160] ;
+  LDG.64 R[6:7], [R[4:5].64] ;
+  LDG.64 R[6:7], [R[4:5].64+0x8] ;
+  EXIT ;
+.end_kernel
+
+.kernel null
+.param ptr
+null:
+  LDG R0, [RZ] ;
+  EXIT ;
+.end_kernel
+
+.kernel empty
+.param ptr
+empty:
+  MOV.64 R[4:5], c[0x0][0x160] ;
+  LD.U8 R0, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
+.kernel misaligned
+.param ptr
+misaligned:
+  S2R R0, SR_TID.X ;
+  MOV R2, 0x2 ;
+  IMAD.WIDE R[4:5], R0, R2, c[0x0][0x160] ;
+  LDG R0, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
+.kernel shared
+.shared 16
+.param ptr
+shared:
+  LDS.128 R[4:7], [RZ] ;
+  LDS R0, [RZ+0x10] ;
+  EXIT ;
+.end_kernel
+
+.kernel local
+.local 32
+.param ptr
+local:
+  STL.128 [RZ+0x10], R[4:7] ;
+  STL.128 [R1], R[4:7] ;
+  EXIT ;
+.end_kernel
+
+.kernel constant
+.param ptr
+constant:
+  MOV R0, c[0x0][0x164] ;
+  MOV R0, c[0x0][0x168] ;
+  EXIT ;
+.end_kernel
+
+.kernel rodata
+.param ptr
+rodata:
+  MOV R4, %lo(table) ;
+  MOV R5, %hi(table) ;
+  LDG R0, [R[4:5].64] ;
+  ST [R[4:5].64], R0 ;
+  EXIT ;
+.end_kernel
+
+.kernel index
+.param ptr
+index:
+  MOV R5, 0x4 ;
+  R2UR UR0, R5 ;
+  GETGPR R0, R[UR0+0x1] ;
+  GETGPR R0, R[UR0+0x2] ;
+  EXIT ;
+.end_kernel
+
+.kernel invalid
+.param ptr
+invalid:
+  .quad 0, 0
+.end_kernel
+
+.kernel jump
+.param ptr
+jump:
+  MOV R4, 0x8 ;
+  MOV R5, RZ ;
+  BRX R[4:5] ;
+.end_kernel
+
+.kernel uniform
+.param ptr
+uniform:
+  S2R R0, SR_TID.X ;
+  ISETP.NE.AND P0, R0, RZ, PT ;
+  @P0 BRA.U uniform ;
+  EXIT ;
+.end_kernel
+
+.kernel trap
+.param ptr
+trap:
+  S2R R0, SR_CTAID.Y ;
+  ISETP.NE.AND P0, R0, RZ, PT ;
+  @P0 TRAP ;
+  EXIT ;
+.end_kernel
+
+.kernel endless
+.param ptr
+endless:
+  BRA endless ;
+.end_kernel
+
+.section .rodata,"a",@progbits
+table:
+  .long 1, 2
+
+.text
+.kernel past_code
+.param ptr
+past_code:
+  NOP ;
+.end_kernel

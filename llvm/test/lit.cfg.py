@@ -1,0 +1,23 @@
+import os
+
+import lit.formats
+
+config.name = "Q7X2"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll", ".s", ".txt", ".test", ".mir", ".c", ".cl", ".td"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.join(config.q7x2_source_dir, "llvm", "test")
+config.test_exec_root = os.path.join(config.q7x2_build_dir, "llvm", "test", "out")
+
+# The project's tools first: they are the distribution's with the target
+# loaded. FileCheck, not and the like come from the distribution.
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(config.q7x2_build_dir, "bin"), config.llvm_tools_dir,
+     os.environ["PATH"]])
+
+config.substitutions.append(("%src", config.q7x2_source_dir))
+config.substitutions.append(("%build", config.q7x2_build_dir))
+config.substitutions.append(("%python", "python3"))
+config.substitutions.append(("%llvm_include", config.llvm_include_dir))
+config.substitutions.append(
+    ("%q7x2_lib", os.path.join(config.q7x2_build_dir, "lib", "q7x2")))

@@ -1,0 +1,41 @@
+; opt's usual options.
+
+; RUN: opt -S -passes=instcombine %s | FileCheck %s --check-prefix=COMBINED
+; RUN: opt -S -p instcombine %s -o %t.ll
+; RUN: FileCheck %s --check-prefix=COMBINED <%t.ll
+; RUN: opt -O2 %s -o %t.bc
+; RUN: opt -S %t.bc | FileCheck %s --check-prefix=INLINED
+; RUN: opt -S -passes='default<O2>' <%s | FileCheck %s --check-prefix=INLINED
+; RUN: opt -disable-output -passes=instcombine -print-after=instcombine %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=PRINTED
+; RUN: opt -disable-output -verify-each -debug-pass-manager -passes=gvn %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=VERIFIED
+; RUN: opt -disable-output -O2 -time-passes %s 2>&1 | FileCheck %s --check-prefix=TIMED
+; RUN: opt -print-passes | FileCheck %s --check-prefix=PASSES
+
+; The target gives its data layout to modules that have none, and its costs to
+; the passes.
+; RUN: opt -S -mtriple=q7x2-unknown-unknown %s | FileCheck %s --check-prefix=LAYOUT
+
+; COMBINED-LABEL: define i32 @double(
+; COMBINED-NEXT: shl i32 %x, 1
+define i32 @double(i32 %x) {
+  %y = mul i32 %x, 2
+  ret i32 %y
+}
+
+; INLINED-LABEL: define {{.*}}i32 @quadruple(
+; INLINED-NEXT: shl i32 %x, 2
+define i32 @quadruple(i32 %x) {
+  %y = call i32 @double(i32 %x)
+  %z = call i32 @double(i32 %y)
+  ret i32 %z
+}
+
+; PRINTED: *** IR Dump After InstCombinePass on double ***
+; VERIFIED: Running pass: GVNPass on double
+; VERIFIED: Verifying function double
+; TIMED: Pass execution timing report
+; PASSES: instcombine
+; LAYOUT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; LAYOUT: target triple = "q7x2-unknown-unknown"

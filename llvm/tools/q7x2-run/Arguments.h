@@ -1,0 +1,46 @@
+//===- Arguments.h - Kernel arguments on the command line -------*- C++ -*-===//
+
+#ifndef LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H
+#define LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H
+
+#include "q7x2/q7x2sim.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A scalar type of --arg and --print.
+struct ValueType {
+  q7x2_arg_kind Kind;
+  unsigned Bytes;
+  bool Signed;
+};
+std::optional<ValueType> valueType(llvm::StringRef Name);
+
+/// An argument as given.
+struct Argument {
+  enum KindTy { Value, Buffer, Shared } Kind = Value;
+  ValueType Type = {};
+  /// The values, or the initial contents of the buffer.
+  std::vector<uint8_t> Data;
+  uint64_t SharedBytes = 0;
+  uint64_t Address = 0; // of a buffer, once it is allocated
+};
+
+llvm::Expected<Argument> parseArgument(llvm::StringRef Spec);
+
+/// What --print asks for.
+struct PrintRequest {
+  size_t Index;
+  ValueType Type;
+  std::optional<uint64_t> Count; // all if left out
+};
+llvm::Expected<PrintRequest> parsePrint(llvm::StringRef Spec);
+
+/// Prints one value, shortest so that it reads back to the same bits.
+void printValue(llvm::raw_ostream &OS, ValueType Type, const uint8_t *Bytes);
+
+#endif // LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H

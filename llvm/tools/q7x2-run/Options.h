@@ -1,0 +1,35 @@
+//===- Options.h - The command line of q7x2-run -----------------*- C++ -*-===//
+
+#ifndef LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
+#define LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+enum class StatsFormat { None, Text, Json };
+
+struct RunnerOptions {
+  std::vector<std::string> Objects;
+  std::string Kernel;
+  std::string Entry;
+  uint32_t Grid[3] = {1, 1, 1};
+  uint32_t Block[3] = {1, 1, 1};
+  std::vector<std::string> Args;
+  std::vector<std::string> Outs;
+  std::vector<std::string> Prints;
+  StatsFormat Stats = StatsFormat::None;
+  bool Trace = false;
+  uint64_t MaxCycles = 0;
+  bool Help = false;
+};
+
+/// Options are written --name VALUE or --name=VALUE.
+llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);
+
+extern const char HelpText[];
+
+#endif // LLVM_TOOLS_Q7X2_RUN_OPTIONS_H

@@ -1,0 +1,355 @@
+//===- q7x2-run.cpp - Runs kernels on the simulated machine ---------------===//
+//
+// A client of the simulator's C interface: loads objects, passes arguments,
+// launches a kernel, writes what it left in its buffers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arguments.h"
+#include "Options.h"
+#include "q7x2/q7x2sim.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+
+using namespace llvm;
+
+static const int TrapStatus = 134;
+static const uint64_t EntryLocalBytes = 8 << 20;
+
+namespace {
+struct ErrorDeleter {
+  void operator()(q7x2_error *E) const { q7x2_error_free(E); }
+};
+struct DeviceDeleter {
+  void operator()(q7x2_device *D) const { q7x2_device_destroy(D); }
+};
+struct ModuleDeleter {
+  void operator()(q7x2_module *M) const { q7x2_module_destroy(M); }
+};
+using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
+
+/// One run of the tool. Each step leaves an error behind if it fails.
+class Run {
+public:
+  explicit Run(const RunnerOptions &O) : O(O) {}
+  /// The exit status.
+  int execute();
+
+private:
+  const RunnerOptions &O;
+  std::unique_ptr<q7x2_device, DeviceDeleter> Device;
+  std::unique_ptr<q7x2_module, ModuleDeleter> Module; // before the device
+  std::vector<Argument> Args;
+  std::vector<PrintRequest> Prints;
+  std::vector<std::pair<size_t, std::string>> Outs;
+  q7x2_statistics Stats = {};
+
+  Error prepare();
+  Error parseOuts();
+  Error load();
+  Error checkBuffer(const Twine &Option, size_t Index) const;
+  Expected<const q7x2_kernel *> chooseKernel() const;
+  Error allocateBuffers();
+  q7x2_launch_options launchOptions() const;
+  q7x2_error *launch(const q7x2_kernel *Kernel);
+  Error writeResults();
+  Error writeOut(const Argument &A, StringRef Path);
+  Error print(const PrintRequest &P);
+  void printStats() const;
+};
+} // namespace
+
+static int fail(const Twine &Message) {
+  outs().flush();
+  errs() << "q7x2-run: error: " << Message << '\n';
+  return 1;
+}
+
+static Error toError(q7x2_error *E) {
+  SimErrorPtr Owner(E);
+  return E ? createStringError(q7x2_error_message(E)) : Error::success();
+}
+
+static int finish(q7x2_error *E) {
+  SimErrorPtr Owner(E);
+  fail(q7x2_error_message(E));
+  return q7x2_error_get_kind(E) == Q7X2_ERROR_TRAP ? TrapStatus : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Before the launch
+//===----------------------------------------------------------------------===//
+
+Error Run::checkBuffer(const Twine &Option, size_t Index) const {
+  if (Index >= Args.size())
+    return createStringError(Option + ": there is no argument " + Twine(Index));
+  if (Args[Index].Kind != Argument::Buffer)
+    return createStringError(Option + ": argument " + Twine(Index) +
+                             " is not a buffer");
+  return Error::success();
+}
+
+Error Run::parseOuts() {
+  for (const std::string &Spec : O.Outs) {
+    auto [Index, Path] = StringRef(Spec).split('=');
+    size_t N;
+    if (Index.getAsInteger(10, N) || Path.empty())
+      return createStringError("--out " + Spec + ": expected N=FILE");
+    if (Error E = checkBuffer("--out " + Spec, N))
+      return E;
+    Outs.push_back({N, Path.str()});
+  }
+  return Error::success();
+}
+
+Error Run::prepare() {
+  for (const std::string &Spec : O.Args) {
+    Expected<Argument> A = parseArgument(Spec);
+    if (!A)
+      return A.takeError();
+    Args.push_back(std::move(*A));
+  }
+  for (const std::string &Spec : O.Prints) {
+    Expected<PrintRequest> P = parsePrint(Spec);
+    if (!P)
+      return P.takeError();
+    if (Error E = checkBuffer("--print " + Spec, P->Index))
+      return E;
+    uint64_t Held = Args[P->Index].Data.size() / P->Type.Bytes;
+    if (P->Count && *P->Count > Held)
+      return createStringError("--print " + Spec + ": the buffer holds only " +
+                               Twine(Held) + " values");
+    Prints.push_back(*P);
+  }
+  return parseOuts();
+}
+
+Error Run::load() {
+  q7x2_device *D;
+  if (Error E = toError(q7x2_device_create(&D)))
+    return E;
+  Device.reset(D);
+  std::vector<const char *> Paths;
+  for (const std::string &Path : O.Objects)
+    Paths.push_back(Path.c_str());
+  q7x2_module *M;
+  if (Error E = toError(q7x2_module_load(D, Paths.data(), Paths.size(), &M)))
+    return E;
+  Module.reset(M);
+  return Error::success();
+}
+
+static std::string kernelName(const q7x2_kernel *K) {
+  q7x2_kernel_info Info;
+  q7x2_kernel_get_info(K, &Info);
+  return Info.name;
+}
+
+Expected<const q7x2_kernel *> Run::chooseKernel() const {
+  size_t Count = q7x2_module_kernel_count(Module.get());
+  if (!O.Kernel.empty()) {
+    if (const q7x2_kernel *K =
+            q7x2_module_kernel(Module.get(), O.Kernel.c_str()))
+      return K;
+  } else if (Count == 1) {
+    return q7x2_module_kernel_at(Module.get(), 0);
+  }
+  if (Count == 0)
+    return createStringError("the objects have no kernel");
+  std::string Names;
+  for (size_t I = 0; I != Count; ++I)
+    Names +=
+        (I ? ", " : "") + kernelName(q7x2_module_kernel_at(Module.get(), I));
+  if (O.Kernel.empty())
+    return createStringError("several kernels, choose one with --kernel: " +
+                             Names);
+  return createStringError("there is no kernel '" + O.Kernel +
+                           "'; the objects have: " + Names);
+}
+
+Error Run::allocateBuffers() {
+  for (size_t I = 0; I != Args.size(); ++I) {
+    Argument &A = Args[I];
+    if (A.Kind != Argument::Buffer)
+      continue;
+    std::string Name = "argument " + std::to_string(I);
+    if (Error E = toError(q7x2_allocate(Device.get(), A.Data.size(),
+                                        Name.c_str(), &A.Address)))
+      return E;
+    if (Error E = toError(
+            q7x2_write(Device.get(), A.Address, A.Data.data(), A.Data.size())))
+      return E;
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// The launch
+//===----------------------------------------------------------------------===//
+
+static void traceLine(void *, const q7x2_trace_event *E) {
+  errs() << formatv("{0,8} block ({1},{2},{3}) warp {4} {5:x-8} {6:x-8} "
+                    "{7,-24} {8}\n",
+                    E->cycle, E->block[0], E->block[1], E->block[2], E->warp,
+                    E->active, E->executing, E->place, E->text);
+}
+
+q7x2_launch_options Run::launchOptions() const {
+  q7x2_launch_options L = {};
+  std::copy_n(O.Grid, 3, L.grid);
+  std::copy_n(O.Block, 3, L.block);
+  L.max_cycles = O.MaxCycles;
+  L.trace = O.Trace ? traceLine : nullptr;
+  return L;
+}
+
+q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
+  std::vector<q7x2_arg> List;
+  for (const Argument &A : Args) {
+    q7x2_arg Arg = {};
+    switch (A.Kind) {
+    case Argument::Value:
+      Arg.kind = A.Type.Kind;
+      Arg.data = A.Data.data();
+      Arg.count = A.Data.size() / A.Type.Bytes;
+      break;
+    case Argument::Buffer:
+      Arg.kind = Q7X2_ARG_POINTER;
+      Arg.data = &A.Address;
+      Arg.count = 1;
+      break;
+    case Argument::Shared:
+      Arg.kind = Q7X2_ARG_SHARED;
+      Arg.count = A.SharedBytes;
+      break;
+    }
+    List.push_back(Arg);
+  }
+  q7x2_launch_options L = launchOptions();
+  L.args = List.data();
+  L.arg_count = List.size();
+  return q7x2_launch(Device.get(), Kernel, &L, &Stats);
+}
+
+//===----------------------------------------------------------------------===//
+// After the launch
+//===----------------------------------------------------------------------===//
+
+Error Run::writeOut(const Argument &A, StringRef Path) {
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC);
+  if (EC)
+    return createStringError(Path + ": " + EC.message());
+  OS.write(reinterpret_cast<const char *>(A.Data.data()), A.Data.size());
+  OS.close();
+  if (OS.has_error()) {
+    EC = OS.error();
+    OS.clear_error();
+    return createStringError(Path + ": " + EC.message());
+  }
+  return Error::success();
+}
+
+Error Run::print(const PrintRequest &P) {
+  const Argument &A = Args[P.Index];
+  uint64_t Count = P.Count.value_or(A.Data.size() / P.Type.Bytes);
+  for (uint64_t I = 0; I != Count; ++I)
+    printValue(outs(), P.Type, A.Data.data() + I * P.Type.Bytes);
+  return Error::success();
+}
+
+Error Run::writeResults() {
+  for (Argument &A : Args)
+    if (A.Kind == Argument::Buffer)
+      if (Error E = toError(
+              q7x2_read(Device.get(), A.Address, A.Data.data(), A.Data.size())))
+        return E;
+  for (const auto &[Index, Path] : Outs)
+    if (Error E = writeOut(Args[Index], Path))
+      return E;
+  for (const PrintRequest &P : Prints)
+    if (Error E = print(P))
+      return E;
+  return Error::success();
+}
+
+static json::Object statsObject(const q7x2_statistics &S) {
+  json::Object Groups, Stalls;
+  for (size_t I = 0; I != Q7X2_GROUP_COUNT; ++I)
+    Groups[q7x2_group_name(I)] =
+        json::Object{{"warp_instructions", S.group_warp_instructions[I]},
+                     {"thread_instructions", S.group_thread_instructions[I]}};
+  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
+    Stalls[q7x2_stall_name(I)] = S.stalls[I];
+  return json::Object{{"cycles", S.cycles},
+                      {"warp_instructions", S.warp_instructions},
+                      {"thread_instructions", S.thread_instructions},
+                      {"groups", std::move(Groups)},
+                      {"stalls", std::move(Stalls)}};
+}
+
+static void printStatsText(const q7x2_statistics &S) {
+  auto Line = [](StringRef Name, uint64_t Value) {
+    outs() << formatv("{0,-28}{1,16}\n", Name, Value);
+  };
+  Line("cycles", S.cycles);
+  Line("warp instructions", S.warp_instructions);
+  Line("thread instructions", S.thread_instructions);
+  for (size_t I = 0; I != Q7X2_GROUP_COUNT; ++I)
+    if (S.group_warp_instructions[I])
+      Line(formatv("  {0} warp instructions", q7x2_group_name(I)).str(),
+           S.group_warp_instructions[I]);
+  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
+    if (S.stalls[I])
+      Line(formatv("  stalled: {0}", q7x2_stall_name(I)).str(), S.stalls[I]);
+}
+
+void Run::printStats() const {
+  if (O.Stats == StatsFormat::Json)
+    outs() << formatv("{0:2}\n", json::Value(statsObject(Stats)));
+  else if (O.Stats == StatsFormat::Text)
+    printStatsText(Stats);
+}
+
+int Run::execute() {
+  if (Error E = prepare())
+    return fail(toString(std::move(E)));
+  if (Error E = load())
+    return fail(toString(std::move(E)));
+  if (!O.Entry.empty()) {
+    int32_t Value = 0;
+    q7x2_launch_options L = launchOptions();
+    q7x2_error *Problem = q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
+                                    EntryLocalBytes, &L, &Value, &Stats);
+    printStats();
+    return Problem ? finish(Problem) : Value & 0xff;
+  }
+  Expected<const q7x2_kernel *> Kernel = chooseKernel();
+  if (!Kernel)
+    return fail(toString(Kernel.takeError()));
+  if (Error E = allocateBuffers())
+    return fail(toString(std::move(E)));
+  if (q7x2_error *Problem = launch(*Kernel)) {
+    printStats();
+    return finish(Problem);
+  }
+  if (Error E = writeResults())
+    return fail(toString(std::move(E)));
+  printStats();
+  return 0;
+}
+
+int main(int Argc, char **Argv) {
+  Expected<RunnerOptions> O =
+      parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1));
+  if (!O)
+    return fail(toString(O.takeError()));
+  if (O->Help) {
+    outs() << HelpText;
+    return 0;
+  }
+  return Run(*O).execute();
+}

@@ -1,0 +1,35 @@
+//===- FunctionCases.cpp - MUFU by a table --------------------------------===//
+//
+// The functions whose exact values take more than APFloat: a table that was
+// computed with many digits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InstTest.h"
+
+using namespace insttest;
+
+namespace {
+struct Row {
+  const char *Op;
+  uint32_t Argument, Result;
+};
+} // namespace
+
+static const Row Table[] = {
+#include "FunctionTable.inc"
+};
+
+void insttest::addFunctionCases(CaseList &List) {
+  for (const Row &R : Table) {
+    Case C;
+    C.Mnemonic = std::string("MUFU.") + R.Op;
+    C.Operands = "$d, $b";
+    C.B.What = Kind::F32;
+    C.B.From = 'I';
+    C.B.Imm = R.Argument;
+    uint32_t Result = R.Result;
+    C.Ref = [=](const Inputs &, Outputs &Out) { Out.setD32(Result); };
+    List.add(C);
+  }
+}

@@ -1,0 +1,40 @@
+//===- UniformCases.cpp - UDP ---------------------------------------------===//
+//
+// The cases of the vector instructions that have a uniform namesake, with
+// uniform registers in the place of registers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InstTest.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace insttest;
+using namespace llvm;
+
+static bool hasNamesake(StringRef Mnemonic) {
+  static const StringLiteral Names[] = {
+      "IADD",  "IADD.X", "IMAD",   "IMAD.HI.X", "LEA", "LEA.HI.X",
+      "IMNMX", "SEL",    "LOP3",   "PLOP3",     "SHF", "PRMT",
+      "ISETP", "MOV",    "MOV.64", "POPC",      "FLO"};
+  // IMAD.WIDE and ISETP.LT both begin with a name; only one is meant.
+  if (Mnemonic.starts_with("IMAD.WIDE"))
+    return false;
+  return any_of(Names, [&](StringRef N) {
+    return Mnemonic == N || Mnemonic.starts_with(N.str() + ".");
+  });
+}
+
+void insttest::addUniformCases(CaseList &List) {
+  CaseList Vector;
+  addIntegerCases(Vector);
+  addLogicCases(Vector);
+  addConvertCases(Vector);
+  for (Case &C : Vector.Cases) {
+    bool UsesUniform = C.A.From == 'U' || C.B.From == 'U' || C.C.From == 'U';
+    if (UsesUniform || !hasNamesake(C.Mnemonic))
+      continue;
+    C.Mnemonic = "U" + C.Mnemonic;
+    C.Uniform = true;
+    List.add(std::move(C));
+  }
+}

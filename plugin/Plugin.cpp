@@ -1,0 +1,29 @@
+//===-- Plugin.cpp - Registers the target when it is loaded ---------------===//
+//
+// The distribution's tools initialise the targets that they were built with.
+// This one registers itself as soon as the library is there, whether through
+// LD_PRELOAD, llc's -load or because a tool links it.
+//
+//===----------------------------------------------------------------------===//
+
+extern "C" {
+void LLVMInitializeQ7X2TargetInfo();
+void LLVMInitializeQ7X2Target();
+void LLVMInitializeQ7X2TargetMC();
+void LLVMInitializeQ7X2AsmPrinter();
+void LLVMInitializeQ7X2AsmParser();
+void LLVMInitializeQ7X2Disassembler();
+}
+
+namespace {
+struct RegisterQ7X2 {
+  RegisterQ7X2() {
+    LLVMInitializeQ7X2TargetInfo();
+    LLVMInitializeQ7X2Target();
+    LLVMInitializeQ7X2TargetMC();
+    LLVMInitializeQ7X2AsmPrinter();
+    LLVMInitializeQ7X2AsmParser();
+    LLVMInitializeQ7X2Disassembler();
+  }
+} Register;
+} // namespace
