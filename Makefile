@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check demo clean format
+.PHONY: all deps build check demo fuzz bench clean format
 
 all: build
 
@@ -22,6 +22,22 @@ check: build
 
 demo: build
 	@utils/demo $(BUILD)
+
+# Random input for parser and decoder under ASan and UBSan.
+FUZZ_SECONDS ?= 600
+fuzz:
+	@utils/install-deps libclang-rt-22-dev
+	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
+	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz
+	mkdir -p $(BUILD)-fuzz/corpus
+	cp llvm/test/MC/Q7X2/*.s $(BUILD)-fuzz/corpus
+	$(BUILD)-fuzz/bin/q7x2-mc-fuzz -max_total_time=$(FUZZ_SECONDS) \
+	  $(BUILD)-fuzz/corpus
+
+# Speed of assembler and disassembler against the distribution's for amdgcn.
+bench: build
+	@utils/bench-mc $(BUILD)
 
 format:
 	git ls-files '*.cpp' '*.h' | xargs clang-format-22 -i

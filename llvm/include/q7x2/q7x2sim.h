@@ -1,14 +1,14 @@
 /*===-- q7x2/q7x2sim.h - The Q7X2 machine as a library ------------*- C -*-===*\
 |*                                                                            *|
 |* A device has global memory. A module is one or more objects, linked and    *|
-|* loaded into a device; it has kernels. A launch runs a kernel on a grid of   *|
+|* loaded into a device; it has kernels. A launch runs a kernel on a grid of *|
 |* blocks of threads and comes back when all have ended.                      *|
 |*                                                                            *|
 |* Errors are values: a function that can fail returns null on success, else  *|
 |* an error that the caller frees with q7x2_error_free. Results behind        *|
 |* pointers are written on success only.                                      *|
 |*                                                                            *|
-|* Nothing is global. Devices are independent of each other; calls on one      *|
+|* Nothing is global. Devices are independent of each other; calls on one *|
 |* device, and on what belongs to it, must not overlap in time.               *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
@@ -162,13 +162,13 @@ typedef struct {
 
 /** An instruction that issues. */
 typedef struct {
-  uint64_t cycle;      /* since the start of the block */
-  uint32_t block[3];   /* x, y, z */
-  uint32_t warp;       /* in the block */
-  uint32_t active;     /* threads that issue it, a bit each */
-  uint32_t executing;  /* those of them whose guard is true */
-  const char *place;   /* function+offset */
-  const char *text;    /* of the instruction */
+  uint64_t cycle;     /* since the start of the block */
+  uint32_t block[3];  /* x, y, z */
+  uint32_t warp;      /* in the block */
+  uint32_t active;    /* threads that issue it, a bit each */
+  uint32_t executing; /* those of them whose guard is true */
+  const char *place;  /* function+offset */
+  const char *text;   /* of the instruction */
 } q7x2_trace_event;
 
 typedef void (*q7x2_trace_fn)(void *context, const q7x2_trace_event *event);
@@ -180,8 +180,8 @@ typedef struct {
   uint32_t work_dim;         /* 1 to 3; 0: as grid and block need */
   const q7x2_arg *args;
   size_t arg_count;
-  uint64_t max_cycles;       /* 0: no limit */
-  q7x2_trace_fn trace;       /* null: none */
+  uint64_t max_cycles; /* 0: no limit */
+  q7x2_trace_fn trace; /* null: none */
   void *trace_context;
 } q7x2_launch_options;
 
@@ -211,8 +211,7 @@ Q7X2_API const char *q7x2_stall_name(size_t index);
     ends with an error of the kinds fault, trap, deadlock and cycle limit.
     Errors: argument (options or arguments do not fit the kernel), out of
     memory, and those four. */
-Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device,
-                                 const q7x2_kernel *kernel,
+Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
                                  const q7x2_launch_options *options,
                                  q7x2_statistics *statistics);
 

@@ -38,13 +38,23 @@ static std::string accessText(unsigned Bytes, AccessKind K, uint64_t Address) {
   return formatv("{0}-byte {1} at {2:x}", Bytes, kindName(K), Address);
 }
 
+/// Where an address without an allocation lies.
+static std::string whereText(Context &X, uint64_t Address) {
+  if (Address - SharedWindow < WindowBytes)
+    return " is in the window of shared memory";
+  if (Address - LocalWindow < WindowBytes)
+    return " is in the window of thread-local memory";
+  if (Address - CodeWindow < WindowBytes)
+    return " is in the code";
+  return " is outside of every allocation: " +
+         X.Launch.Memory->describe(Address);
+}
+
 static uint8_t *resolveGlobal(Context &X, unsigned Lane, uint64_t Address,
                               unsigned Bytes, AccessKind Kind) {
   const Allocation *A = X.Launch.Memory->find(Address, Bytes);
   if (!A) {
-    X.fault(Lane, accessText(Bytes, Kind, Address) +
-                      " is outside of every allocation: " +
-                      X.Launch.Memory->describe(Address));
+    X.fault(Lane, accessText(Bytes, Kind, Address) + whereText(X, Address));
     return nullptr;
   }
   if (A->ReadOnly && Kind != AccessKind::Load) {

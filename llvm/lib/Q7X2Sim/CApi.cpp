@@ -39,7 +39,11 @@ struct q7x2_module {
 // Errors
 //===----------------------------------------------------------------------===//
 
+/// A message is one line, also where it quotes a name out of a broken object.
 static q7x2_error *makeError(q7x2_error_kind Kind, std::string Message) {
+  for (char &C : Message)
+    if (uint8_t(C) < ' ')
+      C = '?';
   return new q7x2_error{Kind, std::move(Message)};
 }
 

@@ -238,90 +238,42 @@ void InstReader::readIntegerType(unsigned Value) {
     D.Mod.Unsigned = Value == Q7X2::IType_U32;
 }
 
+/// Where the value of a modifier goes, by the operand's name.
+static uint8_t Modifiers::*modifierField(Q7X2::OpName Name) {
+  using N = Q7X2::OpName;
+  using M = Modifiers;
+  static const struct {
+    N Name;
+    uint8_t M::*Field;
+  } Fields[] = {{N::ftz, &M::Ftz},         {N::sat, &M::Sat},
+                {N::relu, &M::Relu},       {N::satrelu, &M::Relu},
+                {N::rnd, &M::Round},       {N::scl, &M::Scale},
+                {N::nan, &M::NaN},         {N::hfmt_v2, &M::Bf16},
+                {N::f32, &M::F32Out},      {N::cmp, &M::Cmp},
+                {N::compop, &M::Cmp},      {N::lop, &M::Logic},
+                {N::boolop, &M::Logic},    {N::exbool, &M::Logic},
+                {N::bval, &M::AsFloat},    {N::bmbf, &M::AsFloat},
+                {N::lohi, &M::High},       {N::afmt, &M::Unsigned},
+                {N::bfmt, &M::UnsignedB},  {N::bsel, &M::Byte},
+                {N::direction, &M::Right}, {N::cwmod, &M::Wrap},
+                {N::sh, &M::Flag},         {N::uniform, &M::Flag},
+                {N::atype, &M::Type2},     {N::src, &M::Type2},
+                {N::dtype, &M::Type},      {N::dsttype, &M::Type},
+                {N::mode, &M::Type},       {N::op, &M::Type},
+                {N::dst, &M::Type},        {N::fmt, &M::Type},
+                {N::size, &M::Type},       {N::aop, &M::Type}};
+  for (const auto &F : Fields)
+    if (F.Name == Name)
+      return F.Field;
+  // sem, scope: accesses take effect in the order of issue.
+  return nullptr;
+}
+
 void InstReader::readModifier(unsigned Idx, Q7X2::OpName Name) {
-  unsigned Value = imm(Idx);
-  Modifiers &M = D.Mod;
-  switch (Name) {
-  case Q7X2::OpName::ftz:
-    M.Ftz = Value;
-    break;
-  case Q7X2::OpName::sat:
-    M.Sat = Value;
-    break;
-  case Q7X2::OpName::relu:
-  case Q7X2::OpName::satrelu:
-    M.Relu = Value;
-    break;
-  case Q7X2::OpName::rnd:
-    M.Round = Value;
-    break;
-  case Q7X2::OpName::scl:
-    M.Scale = Value;
-    break;
-  case Q7X2::OpName::nan:
-    M.NaN = Value;
-    break;
-  case Q7X2::OpName::hfmt_v2:
-    M.Bf16 = Value;
-    break;
-  case Q7X2::OpName::f32:
-    M.F32Out = Value;
-    break;
-  case Q7X2::OpName::cmp:
-  case Q7X2::OpName::compop:
-    M.Cmp = Value;
-    break;
-  case Q7X2::OpName::lop:
-  case Q7X2::OpName::boolop:
-  case Q7X2::OpName::exbool:
-    M.Logic = Value;
-    break;
-  case Q7X2::OpName::bval:
-  case Q7X2::OpName::bmbf:
-    M.AsFloat = Value;
-    break;
-  case Q7X2::OpName::lohi:
-    M.High = Value;
-    break;
-  case Q7X2::OpName::itype:
-    readIntegerType(Value);
-    break;
-  case Q7X2::OpName::afmt:
-    M.Unsigned = Value;
-    break;
-  case Q7X2::OpName::bfmt:
-    M.UnsignedB = Value;
-    break;
-  case Q7X2::OpName::bsel:
-    M.Byte = Value;
-    break;
-  case Q7X2::OpName::direction:
-    M.Right = Value;
-    break;
-  case Q7X2::OpName::cwmod:
-    M.Wrap = Value;
-    break;
-  case Q7X2::OpName::sh:
-  case Q7X2::OpName::uniform:
-    M.Flag = Value;
-    break;
-  case Q7X2::OpName::atype:
-  case Q7X2::OpName::src:
-    M.Type2 = Value;
-    break;
-  case Q7X2::OpName::dtype:
-  case Q7X2::OpName::dsttype:
-  case Q7X2::OpName::mode:
-  case Q7X2::OpName::op:
-  case Q7X2::OpName::dst:
-  case Q7X2::OpName::fmt:
-  case Q7X2::OpName::size:
-  case Q7X2::OpName::aop:
-    M.Type = Value;
-    break;
-  default: // sem, scope: accesses take effect in the order of issue
-    break;
-  }
+  if (Name == Q7X2::OpName::itype)
+    readIntegerType(imm(Idx));
+  else if (uint8_t Modifiers::*Field = modifierField(Name))
+    D.Mod.*Field = imm(Idx);
 }
 
 void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {

@@ -190,7 +190,8 @@ template <typename Fn> inline uint32_t maskOf(Fn Test) {
 
 /// The fields of SHF and USHF; the types are S64, U64, S32, U32.
 inline iop::ShiftMode shiftModeOf(const Modifiers &M) {
-  return {M.Right, M.High, M.Wrap, M.Type < 2, bool(M.Type & 1)};
+  return {M.Right != 0, M.High != 0, M.Wrap != 0, M.Type < 2,
+          (M.Type & 1) != 0};
 }
 
 // The functions that execute each group; null if Op is not of that group.

@@ -80,29 +80,29 @@ enum class InstGroup : uint8_t {
   Count
 };
 
-/// Numbers of the modifier fields that several groups use. Which of them an
-/// instruction has is known to the function that executes it.
+/// Values of the modifier fields. Which of them an instruction has is known to
+/// the function that executes it.
 struct Modifiers {
   uint8_t Round = 0;
-  bool Ftz = false;
-  bool Sat = false;
-  bool Relu = false;
-  bool NaN = false;
-  bool Bf16 = false;
-  bool F32Out = false;
+  uint8_t Ftz = 0;
+  uint8_t Sat = 0;
+  uint8_t Relu = 0;
+  uint8_t NaN = 0;
+  uint8_t Bf16 = 0;
+  uint8_t F32Out = 0;
   uint8_t Scale = 0;
-  uint8_t Cmp = 0;      // FCMPOp, CompOp
-  uint8_t Logic = 0;    // LOPOp, BoolOp, EXBool
-  bool AsFloat = false; // .BF
-  bool High = false;    // .HI
-  bool Unsigned = false;
-  bool UnsignedB = false;
+  uint8_t Cmp = 0;     // FCMPOp, CompOp
+  uint8_t Logic = 0;   // LOPOp, BoolOp, EXBool
+  uint8_t AsFloat = 0; // .BF
+  uint8_t High = 0;    // .HI
+  uint8_t Unsigned = 0;
+  uint8_t UnsignedB = 0;
   uint8_t Type = 0; // dtype, dsttype, mode, size: the operation's own enum
   uint8_t Type2 = 0;
   uint8_t Byte = 0; // .B0 - .B3
-  bool Wrap = false;
-  bool Right = false;
-  bool Flag = false; // what else is one bit: .SH, .U
+  uint8_t Wrap = 0;
+  uint8_t Right = 0;
+  uint8_t Flag = 0; // what else is one bit: .SH, .U
 };
 
 struct DecodedInst {

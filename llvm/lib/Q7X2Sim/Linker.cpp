@@ -3,6 +3,7 @@
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "Module.h"
 #include "Target.h"
+#include "llvm/BinaryFormat/MsgPackReader.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/Endian.h"
@@ -20,6 +21,8 @@ using Rela = ELFT::Rela;
 // Offsets in a constant bank have 16 bits.
 static const uint64_t MaxBankBytes = 0x10000;
 static const uint64_t MaxAlign = 4096;
+// Keeps sums of sizes from overflowing.
+static const uint64_t MaxSectionBytes = uint64_t(1) << 40;
 
 namespace {
 /// Where a loaded section went.
@@ -119,6 +122,9 @@ Error Linker::open(const NamedImage &Image) {
     return inputError(In, Sections.takeError());
   In.Sections = *Sections;
   for (const Shdr &S : In.Sections) {
+    if (S.sh_addralign > MaxAlign || (S.sh_addralign & (S.sh_addralign - 1)))
+      return inputError(In, "a section has an alignment of " +
+                                Twine(uint64_t(S.sh_addralign)));
     if (S.sh_type != ELF::SHT_SYMTAB)
       continue;
     auto Symbols = In.File->symbols(&S);
@@ -149,6 +155,20 @@ Error Linker::placeSections(unsigned Number) {
   return Error::success();
 }
 
+/// A section is as large as its contents, or of a size that there can be.
+static Error checkSize(const Input &In, const Shdr &S, StringRef Name) {
+  if (S.sh_type == ELF::SHT_NOBITS) {
+    bool NeedsContents = S.sh_flags & ELF::SHF_EXECINSTR;
+    if (NeedsContents || S.sh_size > MaxSectionBytes)
+      return inputError(In, "section " + Name +
+                                " has no contents or is too "
+                                "large");
+    return Error::success();
+  }
+  auto Contents = In.File->getSectionContents(S);
+  return Contents ? Error::success() : inputError(In, Contents.takeError());
+}
+
 Error Linker::placeSection(unsigned Number, unsigned Index) {
   Input &In = Inputs[Number];
   const Shdr &S = In.Sections[Index];
@@ -158,9 +178,8 @@ Error Linker::placeSection(unsigned Number, unsigned Index) {
   auto Name = In.File->getSectionName(S);
   if (!Name)
     return inputError(In, Name.takeError());
-  if (S.sh_addralign > MaxAlign)
-    return inputError(In, "section " + *Name + " is aligned to more than " +
-                              Twine(MaxAlign));
+  if (Error E = checkSize(In, S, *Name))
+    return E;
   if (S.sh_flags & ELF::SHF_EXECINSTR)
     return placeCode(Number, Index, P);
   if (*Name == ".constant2" || *Name == ".constant3")
@@ -285,6 +304,8 @@ Error Linker::defineSymbols(Input &In) {
       D.Place.Size = S.st_size;
       D.Place.Address =
           Memory.allocate(S.st_size, formatv("{0} of {1}", *Name, In.Name));
+      if (!D.Place.Address)
+        return inputError(In, "no memory for '" + *Name + "'");
       M.DataAllocations.push_back(D.Place.Address);
     } else {
       Expected<SymbolPlace> Place = placeOf(In, S);
@@ -391,12 +412,12 @@ Error Linker::relocateSection(Input &In, const Shdr &S) {
   if (S.sh_info >= In.Sections.size())
     return inputError(In, "relocations for a section that does not exist");
   const SectionPlace &P = In.Places[S.sh_info];
-  // Those of debug information have been applied by the assembler.
-  if (!P.Bytes)
-    return Error::success();
   auto Relocations = In.File->relas(S);
   if (!Relocations)
     return inputError(In, Relocations.takeError());
+  // Those of debug information have been applied by the assembler.
+  if (!P.Bytes)
+    return Error::success();
   for (const Rela &R : *Relocations)
     if (Error E = applyRelocation(In, In.Sections[S.sh_info], P, R))
       return E;
@@ -404,10 +425,13 @@ Error Linker::relocateSection(Input &In, const Shdr &S) {
 }
 
 Error Linker::relocate(Input &In) {
-  for (const Shdr &S : In.Sections)
+  for (const Shdr &S : In.Sections) {
+    if (S.sh_type == ELF::SHT_REL)
+      return inputError(In, "relocations without addends");
     if (S.sh_type == ELF::SHT_RELA)
       if (Error E = relocateSection(In, S))
         return E;
+  }
   return Error::success();
 }
 
@@ -415,10 +439,64 @@ Error Linker::relocate(Input &In) {
 // Kernels
 //===----------------------------------------------------------------------===//
 
+/// Whether the blob is MessagePack that maps strings to something, the only
+/// keys that msgpack::Document can take from an object that may be broken.
+static bool hasStringKeys(StringRef Blob) {
+  struct Open {
+    bool IsMap;
+    uint64_t Left; // objects to come
+  };
+  SmallVector<Open, 8> Stack;
+  msgpack::Reader Reader(Blob);
+  msgpack::Object Obj;
+  do {
+    Expected<bool> More = Reader.read(Obj);
+    if (!More) {
+      consumeError(More.takeError());
+      return false;
+    }
+    if (!*More)
+      return false;
+    if (!Stack.empty()) {
+      Open &In = Stack.back();
+      bool IsKey = In.IsMap && In.Left % 2 == 0;
+      if (IsKey && Obj.Kind != msgpack::Type::String)
+        return false;
+      --In.Left;
+    }
+    bool IsMap = Obj.Kind == msgpack::Type::Map;
+    if (IsMap || Obj.Kind == msgpack::Type::Array)
+      Stack.push_back({IsMap, uint64_t(Obj.Length) * (IsMap ? 2 : 1)});
+    while (!Stack.empty() && Stack.back().Left == 0)
+      Stack.pop_back();
+  } while (!Stack.empty());
+  return true;
+}
+
+/// Whether a note says something that can be.
+static bool isSane(const Q7X2::KernelInfo &Info) {
+  if (Info.Registers > NumGPRs || Info.UniformRegisters > NumUGPRs)
+    return false;
+  if (!Info.Params)
+    return true;
+  for (const Q7X2::KernelParam &P : *Info.Params) {
+    std::optional<Q7X2::KernelParam> Type = Q7X2::parseParamType(P.Type);
+    if (!Type || P.Size != Type->Size || P.Offset < Q7X2::CBank0::Params ||
+        P.Offset > MaxBankBytes)
+      return false;
+  }
+  return true;
+}
+
 Error Linker::addKernel(Input &In, StringRef Descriptor) {
+  if (!hasStringKeys(Descriptor))
+    return inputError(In, "malformed kernel note");
   Expected<Q7X2::KernelInfo> Info = Q7X2::decodeKernelNote(Descriptor);
   if (!Info)
     return inputError(In, Info.takeError());
+  if (!isSane(*Info))
+    return inputError(In,
+                      "the note of kernel '" + Info->Name + "' is malformed");
   if (M.findKernel(Info->Name))
     return inputError(In, "kernel '" + Info->Name + "' is defined twice");
   for (const Sym &S : In.Symbols) {
@@ -446,11 +524,12 @@ Error Linker::readNotes(Input &In) {
   for (const Shdr &S : In.Sections) {
     if (S.sh_type != ELF::SHT_NOTE)
       continue;
+    const size_t Align = std::max<uint64_t>(S.sh_addralign, 4);
     Error Problem = Error::success();
     for (const auto &Note : In.File->notes(S, Problem)) {
       if (Note.getName() != Q7X2::NoteOwner || Note.getType() != Q7X2::NoteType)
         continue;
-      if (Error E = addKernel(In, Note.getDescAsStringRef(S.sh_addralign))) {
+      if (Error E = addKernel(In, Note.getDescAsStringRef(Align))) {
         consumeError(std::move(Problem));
         return E;
       }

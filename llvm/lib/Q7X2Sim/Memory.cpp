@@ -4,7 +4,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
-#include <new>
 
 using namespace q7x2;
 using namespace llvm;
@@ -19,7 +18,9 @@ uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
   if (Size > GlobalEnd - NextBase)
     return 0;
   Allocation A;
-  A.Data.reset(new (std::nothrow) uint8_t[std::max<uint64_t>(Size, 1)]());
+  // The host zeroes pages when they are first touched.
+  A.Data.reset(
+      static_cast<uint8_t *>(std::calloc(std::max<uint64_t>(Size, 1), 1)));
   if (!A.Data)
     return 0;
   A.Base = NextBase;

@@ -11,6 +11,7 @@
 #define LLVM_LIB_Q7X2SIM_MEMORY_H
 
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <vector>
@@ -27,11 +28,15 @@ constexpr uint64_t HostReturn = 0x0000740000000000;
 /// A window's offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 
+struct HostDeleter {
+  void operator()(uint8_t *P) const { std::free(P); }
+};
+
 /// A piece of global memory.
 struct Allocation {
   uint64_t Base = 0;
   uint64_t Size = 0;
-  std::unique_ptr<uint8_t[]> Data;
+  std::unique_ptr<uint8_t[], HostDeleter> Data;
   std::string Name;      // what to call it in messages
   bool ReadOnly = false; // for kernels
 

@@ -42,6 +42,16 @@ std::string Module::placeName(uint32_t Index) const {
   return formatv("{0}+{1:x}", It->second, Offset - It->first);
 }
 
+/// What is wrong with the debug information of an object only makes a message
+/// poorer.
+static std::unique_ptr<DWARFContext>
+openLineTables(const object::ObjectFile &File) {
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  return DWARFContext::create(File,
+                              DWARFContext::ProcessDebugRelocations::Ignore,
+                              nullptr, "", Ignore, Ignore);
+}
+
 std::string Module::sourceLine(uint32_t Index) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodePiece &P : Pieces) {
@@ -49,7 +59,7 @@ std::string Module::sourceLine(uint32_t Index) const {
       continue;
     const LoadedObject &O = Objects[P.Object];
     if (!O.Dwarf)
-      O.Dwarf = DWARFContext::create(*O.File);
+      O.Dwarf = openLineTables(*O.File);
     object::SectionedAddress Address{Offset - P.Begin, P.SectionIndex};
     std::optional<DILineInfo> Line = O.Dwarf->getLineInfoForAddress(
         Address,

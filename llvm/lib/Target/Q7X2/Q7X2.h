@@ -15,12 +15,14 @@ FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createQ7X2DeadDefsPass();
 FunctionPass *createQ7X2ConvergencePass();
 FunctionPass *createQ7X2LocalAllocaPass();
+FunctionPass *createQ7X2UnifyReturnsPass();
 
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
 void initializeQ7X2ConvergencePass(PassRegistry &);
 void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
 void initializeQ7X2DeadDefsPass(PassRegistry &);
 void initializeQ7X2LocalAllocaPass(PassRegistry &);
+void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 
 namespace Q7X2 {
 

@@ -1,309 +1,341 @@
 //===-- Q7X2Convergence.cpp - Insert convergence barriers -----------------===//
 //
-// Every thread has its own program counter: after a branch on which a warp
-// disagrees the two sides run one after the other, to the end of the kernel if
-// nothing brings them together. This pass does, at the branch's immediate
-// post-dominator:
+// Threads of a warp that part at a branch come together again only at a BSYNC
+// on a barrier register that they marked before, together, with BSSY. For each
+// branch on which they may part this pass finds where their ways join for
+// certain, the immediate post-dominator P, puts BSYNC there, and BSSY
+// at the branch. If the branch is in a loop that P is outside of, BSSY goes
+// before the loop, for it would else leave behind, in each round, the threads
+// that have already left.
 //
-//       BSSY B0, join          // all threads here will meet at join
-//   @P0 BRA side
-//       ...
-//   side:
-//       ...
-//   join:
-//       BSYNC B0               // wait for those that are still on their way
+// A barrier register belongs to a region, the blocks between its BSSY and its
+// BSYNC. Regions that a thread can be in at the same time have different
+// registers: within a function by the blocks that they share; and a region
+// with calls has one that no callee uses. Where a callee is not known, or
+// registers have run out, there is no barrier: threads then run on apart,
+// which is slower, not wrong.
 //
-// BSSY stands at the branch, or, where threads leave a cycle one by one, before
-// the cycle: it marks those that are to wait for each other, so it must be
-// executed by all of them at once. Branches that share a region share its
-// barrier. Threads that execute EXIT in between drop out by themselves.
+// Threads that end leave all barriers. So the ways to a block that only ends
+// are passed over: others meet as if there were no such way.
 //
-// It runs when the blocks stand in their final order, so that no later pass
-// can take the pairs apart.
+// Nothing may change the flow of control behind this pass.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
-#include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/MachineCycleAnalysis.h"
-#include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachinePostDominators.h"
-#include "llvm/InitializePasses.h"
-
-#define DEBUG_TYPE "q7x2-convergence"
+#include <map>
 
 using namespace llvm;
 
+#define DEBUG_TYPE "q7x2-convergence"
+#define PASS_NAME "Q7X2 convergence barriers"
+
 namespace {
 
-// From Head's end threads may go different ways until they are at Join, and
-// they all come there or exit.
+using BlockSet = SmallPtrSet<const MachineBasicBlock *, 16>;
+
 struct Region {
-  MachineBasicBlock *Head;
-  MachineBasicBlock *Join;
-  BitVector Inside; // the blocks on the ways, by number
+  SmallVector<MachineBasicBlock *, 1> Starts; // BSSY at their ends
+  MachineBasicBlock *Join;                    // BSYNC at its beginning
+  BlockSet Inside; // reached from Starts before Join
+  bool HasUnknownCall = false;
+  unsigned First = 0; // the lowest register that callees leave alone
   int Barrier = -1;
 
-  bool contains(const MachineBasicBlock *MBB) const {
-    return Inside.test(MBB->getNumber());
-  }
+  bool overlaps(const Region &Other) const;
 };
 
 class Q7X2Convergence : public MachineFunctionPass {
-  MachineFunction *MF;
-  const Q7X2InstrInfo *TII;
-  MachineDominatorTree *DT;
-  MachinePostDominatorTree *PDT;
-  MachineCycleInfo *CI;
-  std::vector<Region> Regions;
+  const Q7X2InstrInfo *TII = nullptr;
+  // Barrier registers that a function and what it calls use, from 0 upward.
+  DenseMap<const Function *, unsigned> Used;
 
 public:
   static char ID;
   Q7X2Convergence() : MachineFunctionPass(ID) {}
 
-  StringRef getPassName() const override {
-    return "Q7X2 convergence barriers";
-  }
-  bool runOnMachineFunction(MachineFunction &Fn) override;
-  void getAnalysisUsage(AnalysisUsage &AU) const override {
-    AU.addRequired<MachineDominatorTreeWrapperPass>();
-    AU.addRequired<MachinePostDominatorTreeWrapperPass>();
-    AU.addRequired<MachineCycleInfoWrapperPass>();
-    MachineFunctionPass::getAnalysisUsage(AU);
-  }
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  bool diverges(const MachineBasicBlock &MBB) const;
-  std::optional<Region> findRegion(MachineBasicBlock &Branch) const;
-  MachineBasicBlock *leaveCycles(MachineBasicBlock *Head,
-                                 MachineBasicBlock *Join) const;
-  BitVector blocksBetween(MachineBasicBlock *Head,
-                          MachineBasicBlock *Join) const;
-  bool hasCall(const BitVector &Blocks) const;
-  void assignBarriers();
-  void insertBarrier(Region &R);
-  MachineBasicBlock *makeLanding(Region &R);
+  bool isDivergent(const MachineInstr &MI) const;
+  void recalculate(MachineFunction &MF, MachinePostDominatorTree &PDT) const;
+  template <typename Callback>
+  void forEachBranch(MachineFunction &MF, const MachinePostDominatorTree &PDT,
+                     Callback Visit) const;
+  bool splitLoopEntries(MachineFunction &MF);
+  std::vector<Region> findRegions(MachineFunction &MF);
+  void lookInside(Region &R);
+  unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
+  void assignBarriers(std::vector<Region> &Regions);
+  void insertBarriers(std::vector<Region> &Regions);
 };
 
 } // namespace
 
 char Q7X2Convergence::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2Convergence, DEBUG_TYPE, "Q7X2 convergence barriers",
-                      false, false)
-INITIALIZE_PASS_DEPENDENCY(MachineDominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(MachinePostDominatorTreeWrapperPass)
-INITIALIZE_PASS_DEPENDENCY(MachineCycleInfoWrapperPass)
-INITIALIZE_PASS_END(Q7X2Convergence, DEBUG_TYPE, "Q7X2 convergence barriers",
-                    false, false)
+INITIALIZE_PASS(Q7X2Convergence, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2ConvergencePass() {
   return new Q7X2Convergence();
 }
 
-//===----------------------------------------------------------------------===//
-// Finding regions
-//===----------------------------------------------------------------------===//
+static constexpr unsigned NumBarriers = 16;
 
-// Whether the threads of a warp may leave the block for different successors.
-bool Q7X2Convergence::diverges(const MachineBasicBlock &MBB) const {
-  if (MBB.succ_size() < 2)
+bool Q7X2Convergence::isDivergent(const MachineInstr &MI) const {
+  if (MI.isIndirectBranch())
+    return true;
+  if (MI.getOpcode() != Q7X2::BRA_I || !TII->isPredicated(MI))
     return false;
-  return any_of(MBB.terminators(), [&](const MachineInstr &MI) {
-    if (!MI.isBranch() || MI.getOpcode() != Q7X2::BRA_I)
-      return MI.isBranch();
-    int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
-    return TII->isPredicated(MI) && !MI.getOperand(Uniform).getImm();
-  });
+  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
+  return MI.getOperand(Uniform).getImm() == Q7X2::Uniform_None;
 }
 
-// The nearest block above Head that is in no cycle without Join. Threads leave
-// such a cycle in different rounds, and must all be marked before it.
-MachineBasicBlock *
-Q7X2Convergence::leaveCycles(MachineBasicBlock *Head,
-                             MachineBasicBlock *Join) const {
-  for (const MachineCycle *C = CI->getCycle(Head); C && !C->contains(Join);
-       C = CI->getCycle(Head)) {
-    MachineBasicBlock *Entry = C->getHeader();
-    for (MachineBasicBlock *Other : C->getEntries())
-      Entry = DT->findNearestCommonDominator(Entry, Other);
-    // Dominating all entries it may be outside already.
-    if (C->contains(Entry))
-      Entry = DT->getNode(Entry)->getIDom()->getBlock();
-    Head = Entry;
-  }
-  return Head;
-}
-
-BitVector Q7X2Convergence::blocksBetween(MachineBasicBlock *Head,
-                                         MachineBasicBlock *Join) const {
-  BitVector Inside(MF->getNumBlockIDs());
-  SmallVector<MachineBasicBlock *> Work(Head->successors());
-  while (!Work.empty()) {
-    MachineBasicBlock *MBB = Work.pop_back_val();
-    if (MBB == Join || Inside.test(MBB->getNumber()))
-      continue;
-    Inside.set(MBB->getNumber());
-    append_range(Work, MBB->successors());
-  }
-  return Inside;
-}
-
-// A callee has barriers of its own in the same registers, which nothing saves.
-bool Q7X2Convergence::hasCall(const BitVector &Blocks) const {
-  return any_of(Blocks.set_bits(), [&](unsigned Number) {
-    return any_of(*MF->getBlockNumbered(Number),
-                  [](const MachineInstr &MI) { return MI.isCall(); });
-  });
-}
-
-// The smallest region around a branch that has one way in and one way out.
-// None where threads do not meet again, as all of them exit, or where code in
-// between calls.
-std::optional<Region>
-Q7X2Convergence::findRegion(MachineBasicBlock &Branch) const {
-  MachineBasicBlock *Head = &Branch;
-  auto *Node = PDT->getNode(Head);
-  MachineBasicBlock *Join =
-      Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
-  while (Join) {
-    Head = leaveCycles(Head, Join);
-    if (!PDT->dominates(Join, Head)) {
-      Join = PDT->findNearestCommonDominator(Join, Head);
-      continue;
-    }
-    BitVector Inside = blocksBetween(Head, Join);
-    if (hasCall(Inside))
-      return std::nullopt;
-    MachineBasicBlock *Above = Head;
-    for (unsigned Number : Inside.set_bits())
-      Above = DT->findNearestCommonDominator(Above,
-                                             MF->getBlockNumbered(Number));
-    if (Above == Head)
-      return Region{Head, Join, std::move(Inside)};
-    Head = Above;
-  }
-  return std::nullopt;
-}
-
-//===----------------------------------------------------------------------===//
-// Barrier registers
-//===----------------------------------------------------------------------===//
-
-// Regions that share a block are live at once and take different registers.
-// Larger regions come first; where the 16 do not suffice the innermost go
-// without, which costs time only.
-void Q7X2Convergence::assignBarriers() {
-  unsigned NumBarriers = Q7X2::BPRRegClass.getNumRegs();
-  stable_sort(Regions, [](const Region &A, const Region &B) {
-    return A.Inside.count() > B.Inside.count();
-  });
-  for (size_t I = 0; I != Regions.size(); ++I) {
-    BitVector Taken(NumBarriers);
-    for (size_t J = 0; J != I; ++J) {
-      const Region &Other = Regions[J];
-      bool Overlap = Other.Inside.anyCommon(Regions[I].Inside) ||
-                     Other.contains(Regions[I].Head) ||
-                     Regions[I].contains(Other.Head) ||
-                     Other.Head == Regions[I].Head;
-      if (Other.Barrier >= 0 && Overlap)
-        Taken.set(Other.Barrier);
-    }
-    Regions[I].Barrier = Taken.find_first_unset();
-  }
-  erase_if(Regions, [](const Region &R) { return R.Barrier < 0; });
-}
-
-//===----------------------------------------------------------------------===//
-// Insertion
-//===----------------------------------------------------------------------===//
-
-// Where threads come to Join that were not in the region as well, those of the
-// region wait in a block of their own before it.
-MachineBasicBlock *Q7X2Convergence::makeLanding(Region &R) {
-  SmallVector<MachineBasicBlock *> From;
-  for (MachineBasicBlock *Pred : R.Join->predecessors())
-    if (Pred == R.Head || R.contains(Pred))
-      From.push_back(Pred);
-  if (From.size() == R.Join->pred_size())
-    return R.Join;
-
-  MachineBasicBlock *Landing =
-      MF->CreateMachineBasicBlock(R.Join->getBasicBlock());
-  MachineFunction::iterator Where = R.Join->getIterator();
-  MachineBasicBlock *Before =
-      R.Join == &MF->front() ? nullptr : &*std::prev(Where);
-  bool FallsIn = Before && Before->getFallThrough(false) == R.Join;
-  bool AtEnd = FallsIn && !is_contained(From, Before);
-  MF->insert(AtEnd ? MF->end() : Where, Landing);
-  for (MachineBasicBlock *Pred : From)
-    Pred->ReplaceUsesOfBlockWith(R.Join, Landing);
-  Landing->addSuccessor(R.Join);
-  if (AtEnd)
-    TII->insertBranch(*Landing, R.Join, nullptr, {}, DebugLoc(), nullptr);
-  for (const MachineBasicBlock::RegisterMaskPair &LiveIn : R.Join->liveins())
-    Landing->addLiveIn(LiveIn);
-
-  // Regions around this one contain the new block as well.
-  for (Region &Other : Regions) {
-    Other.Inside.resize(MF->getNumBlockIDs());
-    if (&Other != &R && Other.Join != Landing &&
-        all_of(From, [&](MachineBasicBlock *Pred) {
-          return Pred == Other.Head || Other.contains(Pred);
-        }))
-      Other.Inside.set(Landing->getNumber());
-  }
-  return Landing;
-}
-
-void Q7X2Convergence::insertBarrier(Region &R) {
-  MCRegister Barrier = Q7X2::BPRRegClass.getRegister(R.Barrier);
-  MachineBasicBlock *Landing = makeLanding(R);
-  Landing->setLabelMustBeEmitted();
-
-  MachineBasicBlock::iterator Branch = R.Head->getFirstTerminator();
-  DebugLoc DL = R.Head->findDebugLoc(Branch);
-  TII->build(*R.Head, Branch, DL, Q7X2::BSSY_I)
-      .addReg(Barrier)
-      .addMBB(Landing);
-  // Behind the BSYNCs of the regions inside this one.
-  MachineBasicBlock::iterator Sync = Landing->begin();
-  while (Sync != Landing->end() && Sync->getOpcode() == Q7X2::BSYNC_X)
-    ++Sync;
-  TII->build(*Landing, Sync, DebugLoc(), Q7X2::BSYNC_X).addReg(Barrier);
-}
-
-bool Q7X2Convergence::runOnMachineFunction(MachineFunction &Fn) {
-  MF = &Fn;
-  TII = Fn.getSubtarget<Q7X2Subtarget>().getInstrInfo();
-  DT = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
-  PDT = &getAnalysis<MachinePostDominatorTreeWrapperPass>().getPostDomTree();
-  CI = &getAnalysis<MachineCycleInfoWrapperPass>().getCycleInfo();
-  Regions.clear();
-
-  for (MachineBasicBlock &MBB : Fn) {
-    if (!DT->isReachableFromEntry(&MBB) || !diverges(MBB))
-      continue;
-    std::optional<Region> R = findRegion(MBB);
-    if (R && none_of(Regions, [&](const Region &Other) {
-          return Other.Head == R->Head && Other.Join == R->Join;
-        }))
-      Regions.push_back(std::move(*R));
-  }
-  if (Regions.empty())
+// Whether a thread that gets here does nothing but end.
+static bool onlyEnds(const MachineBasicBlock &MBB) {
+  if (!MBB.succ_empty())
     return false;
+  auto First = MBB.getFirstNonDebugInstr();
+  if (First == MBB.end() || First->getOpcode() == Q7X2::EXIT_X)
+    return true;
+  return none_of(MBB, [](const MachineInstr &MI) { return MI.isReturn(); });
+}
 
-  assignBarriers();
-  // From the inside out, so that a join ends the inner regions first. At a
-  // head the BSSY of the outer region may come second: they do not depend on
-  // each other.
-  for (Region &R : reverse(Regions))
-    insertBarrier(R);
-  return true;
+// Post-dominance without the conditional ways to where threads only end.
+void Q7X2Convergence::recalculate(MachineFunction &MF,
+                                  MachinePostDominatorTree &PDT) const {
+  PDT.recalculate(MF);
+  using Update = MachinePostDominatorTree::UpdateType;
+  SmallVector<Update, 8> Deleted;
+  for (MachineBasicBlock &MBB : MF)
+    if (MBB.succ_size() > 1 && !all_of(MBB.successors(), [](auto *S) {
+          return onlyEnds(*S);
+        }))
+      for (MachineBasicBlock *Succ : MBB.successors())
+        if (onlyEnds(*Succ))
+          Deleted.push_back({MachinePostDominatorTree::Delete, &MBB, Succ});
+  if (!Deleted.empty())
+    PDT.applyUpdates({}, Deleted);
+}
+
+// Visits the blocks where threads part, and where these come together again.
+template <typename Callback>
+void Q7X2Convergence::forEachBranch(MachineFunction &MF,
+                                    const MachinePostDominatorTree &PDT,
+                                    Callback Visit) const {
+  for (MachineBasicBlock &MBB : MF) {
+    unsigned Ways =
+        count_if(MBB.successors(), [](auto *S) { return !onlyEnds(*S); });
+    if (Ways < 2 || none_of(MBB.terminators(),
+                            [&](auto &MI) { return isDivergent(MI); }))
+      continue;
+    const MachineDomTreeNode *Node = PDT.getNode(&MBB);
+    const MachineDomTreeNode *Join = Node ? Node->getIDom() : nullptr;
+    if (Join && Join->getBlock() && !onlyEnds(*Join->getBlock()))
+      Visit(MBB, *Join->getBlock());
+  }
+}
+
+// The outermost cycle that contains MBB but not Join.
+static const MachineCycle *findLoopBefore(const MachineCycleInfo &Cycles,
+                                          MachineBasicBlock *MBB,
+                                          MachineBasicBlock *Join) {
+  const MachineCycle *Result = nullptr;
+  for (const MachineCycle *C = Cycles.getCycle(MBB);
+       C && !C->contains(Join); C = C->getParentCycle())
+    Result = C;
+  return Result;
+}
+
+// ---- where a region begins -------------------------------------------------
+
+// The ways into a loop from outside.
+static SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 2>
+getEntryEdges(const MachineCycle &C) {
+  SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 2> Edges;
+  for (MachineBasicBlock *Entry : C.entries())
+    for (MachineBasicBlock *Pred : Entry->predecessors())
+      if (!C.contains(Pred))
+        Edges.push_back({Pred, Entry});
+  return Edges;
+}
+
+// Whether BSSY can stand at the end of Pred, before a loop: all that pass
+// there come to Join, and each only once.
+static bool canStartAt(const MachinePostDominatorTree &PDT,
+                       const MachineCycleInfo &Cycles, MachineBasicBlock *Pred,
+                       MachineBasicBlock *Join) {
+  return PDT.dominates(Join, Pred) && !findLoopBefore(Cycles, Pred, Join);
+}
+
+// A block of its own on the way from Pred to Entry.
+static void splitEdge(const Q7X2InstrInfo &TII, MachineBasicBlock *Pred,
+                      MachineBasicBlock *Entry) {
+  MachineFunction &MF = *Pred->getParent();
+  MachineBasicBlock *New = MF.CreateMachineBasicBlock(Entry->getBasicBlock());
+  bool FallsThrough = Pred->getFallThrough(/*JumpToFallThrough=*/false) == Entry;
+  MF.insert(FallsThrough ? std::next(Pred->getIterator()) : MF.end(), New);
+  Pred->ReplaceUsesOfBlockWith(Entry, New);
+  New->addSuccessor(Entry);
+  for (const auto &LiveIn : Entry->liveins())
+    New->addLiveIn(LiveIn);
+  if (!FallsThrough)
+    TII.insertBranch(*New, Entry, nullptr, {}, DebugLoc(), nullptr);
+}
+
+// Makes a place before each loop that needs a BSSY there.
+bool Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
+  MachinePostDominatorTree PDT;
+  recalculate(MF, PDT);
+  MachineCycleInfo Cycles;
+  Cycles.compute(MF);
+  SetVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>> Edges;
+  forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
+    if (const MachineCycle *C = findLoopBefore(Cycles, &MBB, &Join))
+      for (auto [Pred, Entry] : getEntryEdges(*C))
+        if (!canStartAt(PDT, Cycles, Pred, &Join))
+          Edges.insert({Pred, Entry});
+  });
+  for (auto [Pred, Entry] : Edges)
+    splitEdge(*TII, Pred, Entry);
+  return !Edges.empty();
+}
+
+std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF) {
+  MachinePostDominatorTree PDT;
+  recalculate(MF, PDT);
+  MachineCycleInfo Cycles;
+  Cycles.compute(MF);
+  std::vector<Region> Regions;
+  forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
+    Region R;
+    R.Join = &Join;
+    R.Starts.push_back(&MBB);
+    if (const MachineCycle *C = findLoopBefore(Cycles, &MBB, &Join)) {
+      R.Starts.clear();
+      for (auto [Pred, Entry] : getEntryEdges(*C))
+        if (!is_contained(R.Starts, Pred))
+          R.Starts.push_back(Pred);
+    }
+    auto IsSame = [&](const Region &Other) {
+      return Other.Join == R.Join && Other.Starts == R.Starts;
+    };
+    if (none_of(Regions, IsSame))
+      Regions.push_back(std::move(R));
+  });
+  for (Region &R : Regions)
+    lookInside(R);
+  return Regions;
+}
+
+// ---- what a region contains ------------------------------------------------
+
+unsigned Q7X2Convergence::noteCalls(const MachineBasicBlock &MBB,
+                                    bool &HasUnknown) const {
+  unsigned Count = 0;
+  for (const MachineInstr &MI : MBB) {
+    if (!MI.isCall())
+      continue;
+    const MachineOperand *Callee = find_if(
+        MI.operands(), [](const MachineOperand &MO) { return MO.isGlobal(); });
+    auto It = Callee == MI.operands_end()
+                  ? Used.end()
+                  : Used.find(dyn_cast<Function>(Callee->getGlobal()));
+    if (It == Used.end())
+      HasUnknown = true;
+    else
+      Count = std::max(Count, It->second);
+  }
+  return Count;
+}
+
+void Q7X2Convergence::lookInside(Region &R) {
+  SmallVector<MachineBasicBlock *, 8> Todo;
+  for (MachineBasicBlock *Start : R.Starts)
+    append_range(Todo, Start->successors());
+  while (!Todo.empty()) {
+    MachineBasicBlock *MBB = Todo.pop_back_val();
+    if (MBB == R.Join || !R.Inside.insert(MBB).second)
+      continue;
+    R.First = std::max(R.First, noteCalls(*MBB, R.HasUnknownCall));
+    append_range(Todo, MBB->successors());
+  }
+}
+
+// Whether a thread in this region can pass the other's BSSY or BSYNC.
+static bool meets(const Region &R, const Region &Other) {
+  return R.Inside.contains(Other.Join) ||
+         any_of(Other.Starts,
+                [&](MachineBasicBlock *S) { return R.Inside.contains(S); });
+}
+
+bool Region::overlaps(const Region &Other) const {
+  bool SameStart = any_of(Starts, [&](MachineBasicBlock *S) {
+    return is_contained(Other.Starts, S);
+  });
+  return SameStart || meets(*this, Other) || meets(Other, *this);
+}
+
+// ---- registers -------------------------------------------------------------
+
+void Q7X2Convergence::assignBarriers(std::vector<Region> &Regions) {
+  for (unsigned I = 0; I != Regions.size(); ++I) {
+    Region &R = Regions[I];
+    if (R.HasUnknownCall)
+      continue;
+    unsigned Taken = 0;
+    for (unsigned J = 0; J != I; ++J)
+      if (Regions[J].Barrier >= 0 && R.overlaps(Regions[J]))
+        Taken |= 1u << Regions[J].Barrier;
+    for (unsigned B = R.First; B != NumBarriers && R.Barrier < 0; ++B)
+      if (!(Taken & 1u << B))
+        R.Barrier = B;
+  }
+}
+
+void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
+  // Those that enclose others first, so that at a common end the inner one's
+  // BSYNC, put in later, comes before the outer one's.
+  llvm::sort(Regions, [](const Region &A, const Region &B) {
+    return A.Inside.size() > B.Inside.size();
+  });
+  for (const Region &R : Regions) {
+    if (R.Barrier < 0)
+      continue;
+    MCRegister Barrier = Q7X2::BPRRegClass.getRegister(R.Barrier);
+    for (MachineBasicBlock *Start : R.Starts)
+      TII->build(*Start, Start->getFirstTerminator(),
+                 Start->findBranchDebugLoc(), Q7X2::BSSY_I)
+          .addReg(Barrier)
+          .addMBB(R.Join);
+    TII->build(*R.Join, R.Join->begin(), DebugLoc(), Q7X2::BSYNC_X)
+        .addReg(Barrier);
+    R.Join->setLabelMustBeEmitted();
+  }
+}
+
+bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  splitLoopEntries(MF);
+  std::vector<Region> Regions = findRegions(MF);
+  assignBarriers(Regions);
+  insertBarriers(Regions);
+
+  // What callers must keep out of.
+  unsigned Count = 0;
+  bool HasUnknown = false;
+  for (const MachineBasicBlock &MBB : MF)
+    Count = std::max(Count, noteCalls(MBB, HasUnknown));
+  for (const Region &R : Regions)
+    Count = std::max<int>(Count, R.Barrier + 1);
+  if (!HasUnknown)
+    Used[&MF.getFunction()] = Count;
+  return !Regions.empty();
 }

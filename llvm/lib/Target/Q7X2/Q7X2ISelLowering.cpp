@@ -24,7 +24,6 @@ static const MVT Types64[] = {MVT::i64, MVT::f64, MVT::v2i32, MVT::v2f32};
 static const MVT Types128[] = {MVT::v4i32, MVT::v4f32, MVT::v2i64, MVT::v2f64};
 static const MVT WideVectors[] = {MVT::v2i32, MVT::v2f32, MVT::v4i32,
                                   MVT::v4f32, MVT::v2i64, MVT::v2f64};
-static const MVT Halves[] = {MVT::f16, MVT::bf16, MVT::v2f16, MVT::v2bf16};
 
 Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
                                        const Q7X2Subtarget &STI)
@@ -131,8 +130,9 @@ void Q7X2TargetLowering::setFloatActions() {
                        VT, Expand);
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT,
                        VT == MVT::f64 ? Expand : Legal);
-    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::LROUND, ISD::LLROUND,
-                        ISD::LRINT, ISD::LLRINT, ISD::FCANONICALIZE},
+    setOperationAction({ISD::LROUND, ISD::LLROUND}, VT, Expand);
+    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::LRINT, ISD::LLRINT,
+                        ISD::FCANONICALIZE},
                        VT, Custom);
     setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2,
                         ISD::FLOG2, ISD::FEXP, ISD::FEXP10, ISD::FLOG,
@@ -411,6 +411,15 @@ static SDValue getSHF(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
                      {Lo, Amount, Hi, Imm(Direction), Imm(Half), Imm(Type)});
 }
 
+// Whether a 64-bit value is a 32-bit one, extended; and which.
+static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
+                           bool IsSigned) {
+  if (IsSigned ? DAG.ComputeNumSignBits(V) > 32
+               : DAG.computeKnownBits(V).countMinLeadingZeros() >= 32)
+    return getHalf(DAG, DL, V, 0);
+  return SDValue();
+}
+
 // By a constant, the halves are 32-bit shifts that others can fold; otherwise
 // a funnel shift for each.
 SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
@@ -442,6 +451,13 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
     return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
                   : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
                                   Fill);
+  // Of an extended word it is a product, to which IMAD.WIDE can add.
+  if (IsLeft && N < 31)
+    for (bool Signed : {false, true})
+      if (SDValue Word = getExtended(DAG, DL, Op.getOperand(0), Signed))
+        return DAG.getNode(Signed ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
+                           MVT::i64, Word,
+                           DAG.getConstant(1u << N, DL, MVT::i32));
   SDValue By = DAG.getConstant(N, DL, MVT::i32);
   if (IsLeft)
     return Q7X2::getPair(DAG, DL, Shift(ISD::SHL, Lo, N),
@@ -479,15 +495,6 @@ SDValue Q7X2TargetLowering::lowerRotate64(SDValue Op,
     return DAG.getNode(ISD::FSHR, DL, MVT::i32, Words[I + 1], Words[I], By);
   };
   return Q7X2::getPair(DAG, DL, Funnel(First), Funnel(First + 1));
-}
-
-// Whether a 64-bit value is a 32-bit one, extended; and which.
-static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
-                           bool IsSigned) {
-  if (IsSigned ? DAG.ComputeNumSignBits(V) > 32
-               : DAG.computeKnownBits(V).countMinLeadingZeros() >= 32)
-    return getHalf(DAG, DL, V, 0);
-  return SDValue();
 }
 
 SDValue Q7X2TargetLowering::lowerMul64(SDValue Op, SelectionDAG &DAG) const {
@@ -630,6 +637,64 @@ SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
   default:
     llvm_unreachable("not a comparison of integers");
   }
+}
+
+// ---- division --------------------------------------------------------------
+
+// An estimate Z <= 2^32/Y of the reciprocal, from a float's: four units in the
+// last place make up for the roundings on the way. One step of Newton brings
+// Z, an integer, within 2 of 2^32/Y, and the quotient that it gives is too
+// small by 2 at most.
+static std::pair<SDValue, SDValue> getUDivRem32(SelectionDAG &DAG,
+                                                const SDLoc &DL, SDValue X,
+                                                SDValue Y) {
+  auto Const = [&](uint32_t C) { return DAG.getConstant(C, DL, MVT::i32); };
+  auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
+    return DAG.getNode(Opcode, DL, MVT::i32, A, B);
+  };
+  SDValue F = DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y);
+  F = DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32,
+                  DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32), F);
+  SDValue Scaled =
+      Int(ISD::ADD, DAG.getBitcast(MVT::i32, F), Const((32 << 23) - 4));
+  SDValue Z = DAG.getNode(ISD::FP_TO_UINT, DL, MVT::i32,
+                          DAG.getBitcast(MVT::f32, Scaled));
+  SDValue NegY = Int(ISD::SUB, Const(0), Y);
+  Z = Int(ISD::ADD, Z, Int(ISD::MULHU, Z, Int(ISD::MUL, NegY, Z)));
+  SDValue Q = Int(ISD::MULHU, X, Z);
+  SDValue R = Int(ISD::SUB, X, Int(ISD::MUL, Q, Y));
+  for (int Step = 0; Step < 2; ++Step) {
+    SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Y, ISD::SETUGE);
+    Q = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::ADD, Q, Const(1)), Q);
+    R = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::SUB, R, Y), R);
+  }
+  return {Q, R};
+}
+
+SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
+  if (Op.getValueType() != MVT::i32)
+    return Q7X2::reportUnsupported(DAG, DL, Op, "64-bit division");
+  if (Op.getOpcode() == ISD::UDIVREM) {
+    auto [Q, R] = getUDivRem32(DAG, DL, X, Y);
+    return DAG.getMergeValues({Q, R}, DL);
+  }
+  // By magnitudes; the quotient has the product of the signs, the remainder
+  // the sign of X.
+  auto Sign = [&](SDValue V) {
+    return DAG.getNode(ISD::SRA, DL, MVT::i32, V,
+                       DAG.getConstant(31, DL, MVT::i32));
+  };
+  auto Apply = [&](SDValue V, SDValue S) {
+    V = DAG.getNode(ISD::XOR, DL, MVT::i32, V, S);
+    return DAG.getNode(ISD::SUB, DL, MVT::i32, V, S);
+  };
+  SDValue SignX = Sign(X);
+  SDValue SignQ = DAG.getNode(ISD::XOR, DL, MVT::i32, SignX, Sign(Y));
+  auto [Q, R] = getUDivRem32(DAG, DL, DAG.getNode(ISD::ABS, DL, MVT::i32, X),
+                             DAG.getNode(ISD::ABS, DL, MVT::i32, Y));
+  return DAG.getMergeValues({Apply(Q, SignQ), Apply(R, SignX)}, DL);
 }
 
 // ---- combines --------------------------------------------------------------

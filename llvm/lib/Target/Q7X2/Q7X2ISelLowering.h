@@ -1,7 +1,8 @@
 //===-- Q7X2ISelLowering.h - From IR to the selection DAG -------*- C++ -*-===//
 //
-// Q7X2ISelLowering.cpp     what is legal; integers, vectors, memory, addresses
-// Q7X2ISelFloat.cpp        division, square root, elementary functions
+// Q7X2ISelLowering.cpp     what is legal; integers, combines
+// Q7X2ISelMemory.cpp       memory, addresses, elements of vectors
+// Q7X2ISelFloat.cpp        division, rounding, elementary functions
 // Q7X2ISelCalls.cpp        kernel parameters, arguments, calls, returns
 // Q7X2ISelIntrinsics.cpp   llvm.nvvm.*
 //
@@ -60,6 +61,9 @@ public:
   // ---- what is cheap, what is legal
   EVT getSetCCResultType(const DataLayout &DL, LLVMContext &Ctx,
                          EVT VT) const override;
+  MVT getScalarShiftAmountTy(const DataLayout &, EVT) const override {
+    return MVT::i32;
+  }
   bool isTruncateFree(Type *From, Type *To) const override;
   bool isTruncateFree(EVT From, EVT To) const override;
   bool isZExtFree(Type *From, Type *To) const override;
@@ -123,6 +127,8 @@ private:
   SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
+
+  // Q7X2ISelMemory.cpp
   SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExtractElement(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerInsertElement(SDValue Op, SelectionDAG &DAG) const;
@@ -140,6 +146,11 @@ private:
 
   // Q7X2ISelFloat.cpp
   SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
   MachineBasicBlock *emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
   // Q7X2ISelCalls.cpp
@@ -174,13 +185,13 @@ SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
 
 /// Walks from a kernel's first parameter to its last: type, offset in constant
 /// bank 0, size and alignment.
-struct KernelParam {
+struct KernelArgument {
   const Argument *Arg;
   Type *Ty; ///< What is passed: for byval the pointee.
   uint64_t Offset;
   Align Alignment;
 };
-SmallVector<KernelParam, 8> getKernelParams(const Function &F);
+SmallVector<KernelArgument, 8> getKernelArguments(const Function &F);
 
 } // namespace Q7X2
 } // namespace llvm

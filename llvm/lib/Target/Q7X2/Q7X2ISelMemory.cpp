@@ -4,7 +4,9 @@
 // elements of vectors.
 //
 // An address in shared or thread-local memory is a 32-bit number. The IR's
-// pointers have 64 bits everywhere, so there it is that number, extended.
+// pointers have 64 bits everywhere, so there it is that number, extended. The
+// windows in the generic space begin at multiples of 4 GiB: an address there
+// is that number and the upper word of the window's base.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,45 +125,50 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   return DAG.getStore(Store->getChain(), DL, Store->getValue(), Wide, MMO);
 }
 
+// The operand of an instruction for a symbol, or for a half of its address.
+static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
+  SDLoc DL(Op);
+  if (auto *G = dyn_cast<GlobalAddressSDNode>(Op))
+    return DAG.getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
+                                      G->getOffset(), Specifier);
+  if (auto *E = dyn_cast<ExternalSymbolSDNode>(Op))
+    return DAG.getTargetExternalSymbol(E->getSymbol(), MVT::i32, Specifier);
+  if (auto *B = dyn_cast<BlockAddressSDNode>(Op))
+    return DAG.getTargetBlockAddress(B->getBlockAddress(), MVT::i32,
+                                     B->getOffset(), Specifier);
+  auto *C = cast<ConstantPoolSDNode>(Op);
+  return DAG.getTargetConstantPool(C->getConstVal(), MVT::i32, C->getAlign(),
+                                   C->getOffset(), Specifier);
+}
+
 SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
-  SDValue Symbol;
-  bool IsShared = false;
+  auto Part = [&](unsigned Opcode, unsigned Specifier) {
+    return DAG.getNode(Opcode, DL, MVT::i32, getSymbol(Op, DAG, Specifier));
+  };
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Op)) {
-    unsigned AS = G->getAddressSpace();
-    if (AS == Q7X2::AS_Local)
+    if (G->getAddressSpace() == Q7X2::AS_Local)
       return Q7X2::reportUnsupported(DAG, DL, Op,
                                      "variable in thread-local memory");
-    IsShared = AS == Q7X2::AS_Shared;
-    Symbol = DAG.getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
-                                        G->getOffset());
-  } else if (auto *E = dyn_cast<ExternalSymbolSDNode>(Op)) {
-    Symbol = DAG.getTargetExternalSymbol(E->getSymbol(), MVT::i32);
-  } else if (auto *B = dyn_cast<BlockAddressSDNode>(Op)) {
-    Symbol = DAG.getTargetBlockAddress(B->getBlockAddress(), MVT::i32,
-                                       B->getOffset());
-  } else {
-    auto *C = cast<ConstantPoolSDNode>(Op);
-    Symbol = DAG.getTargetConstantPool(C->getConstVal(), MVT::i32,
-                                       C->getAlign(), C->getOffset());
+    if (G->getAddressSpace() == Q7X2::AS_Shared)
+      return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
+                         Part(Q7X2ISD::ADDR32, Q7X2::S_None));
   }
-  auto Part = [&](unsigned Opcode) {
-    return DAG.getNode(Opcode, DL, MVT::i32, Symbol);
-  };
-  if (IsShared)
-    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Part(Q7X2ISD::ADDR32));
-  return Q7X2::getPair(DAG, DL, Part(Q7X2ISD::ADDR_LO),
-                       Part(Q7X2ISD::ADDR_HI));
+  return Q7X2::getPair(DAG, DL, Part(Q7X2ISD::ADDR_LO, Q7X2::S_LO),
+                       Part(Q7X2ISD::ADDR_HI, Q7X2::S_HI));
 }
 
-// The generic address of thread-local byte Address.
+// The generic address of byte Address of a window.
+static SDValue toGeneric(SelectionDAG &DAG, const SDLoc &DL, SDValue Address,
+                         unsigned Window) {
+  return Q7X2::getPair(DAG, DL, Address,
+                       Q7X2::getCBank0(DAG, DL, MVT::i32, Window + 4));
+}
+
 static SDValue localToGeneric(SelectionDAG &DAG, const SDLoc &DL,
                               SDValue Address) {
-  return DAG.getNode(
-      ISD::ADD, DL, MVT::i64,
-      Q7X2::getCBank0(DAG, DL, MVT::i64, Q7X2::CBank0::LocalWindow),
-      DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Address));
+  return toGeneric(DAG, DL, Address, Q7X2::CBank0::LocalWindow);
 }
 
 SDValue Q7X2TargetLowering::lowerFrameIndex(SDValue Op,
@@ -188,8 +195,7 @@ static bool isObjectAddress(SDValue V) {
   }
 }
 
-// Between a window and the generic space lies the window's base; null is null
-// in both.
+// Null is null in all spaces, which costs a comparison where it can be null.
 SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -199,32 +205,23 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   SDValue Src = Op.getOperand(0);
   if (!isShortSpace(From) && !isShortSpace(To))
     return Src;
-  unsigned Window = From == Q7X2::AS_Shared || To == Q7X2::AS_Shared
-                        ? Q7X2::CBank0::SharedWindow
-                        : Q7X2::CBank0::LocalWindow;
   if (From != Q7X2::AS_Generic && To != Q7X2::AS_Generic)
     return Q7X2::reportUnsupported(
         DAG, DL, Op,
         "cast from address space " + Twine(From) + " to " + Twine(To));
 
-  SDValue Result;
-  if (To == Q7X2::AS_Generic) {
-    SDValue Base = Q7X2::getCBank0(DAG, DL, MVT::i64, Window);
-    Result = DAG.getNode(ISD::ADD, DL, MVT::i64, Base, Src);
-  } else if (isFrameBased(Src)) {
-    SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
+  SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
+  if (To != Q7X2::AS_Generic) // null's lower half is null
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Address);
-  } else {
-    SDValue Base = Q7X2::getCBank0(DAG, DL, MVT::i32, Window);
-    SDValue Address = DAG.getNode(ISD::TRUNCATE, DL, MVT::i32, Src);
-    Address = DAG.getNode(ISD::SUB, DL, MVT::i32, Address, Base);
-    Result = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Address);
-  }
+  unsigned Window = From == Q7X2::AS_Shared ? Q7X2::CBank0::SharedWindow
+                                            : Q7X2::CBank0::LocalWindow;
   if (isObjectAddress(Src))
-    return Result;
-  SDValue Null = DAG.getConstant(0, DL, MVT::i64);
-  SDValue IsNull = DAG.getSetCC(DL, MVT::i1, Src, Null, ISD::SETEQ);
-  return DAG.getSelect(DL, MVT::i64, IsNull, Null, Result);
+    return toGeneric(DAG, DL, Address, Window);
+  SDValue Zero = DAG.getConstant(0, DL, MVT::i32);
+  SDValue IsNull = DAG.getSetCC(DL, MVT::i1, Address, Zero, ISD::SETEQ);
+  SDValue High = Q7X2::getCBank0(DAG, DL, MVT::i32, Window + 4);
+  return Q7X2::getPair(DAG, DL, Address,
+                       DAG.getSelect(DL, MVT::i32, IsNull, Zero, High));
 }
 
 // ---- loads and stores ------------------------------------------------------

@@ -131,6 +131,8 @@ class Mod<ModKind kind, int elided = 0, int assumed = elided>
   bits<8> Elided = elided;
   bits<8> Assumed = assumed;
   bit Ordered = false;
+  let OperandNamespace = "Q7X2";
+  let OperandType = "OPERAND_MOD";
   let ParserMatchClass = ModAsm<NAME>;
   let PrintMethod = "printMod<Q7X2Mod::" # NAME # ">";
   // The decoder has to look where a value has no text.

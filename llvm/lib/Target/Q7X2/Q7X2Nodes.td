@@ -46,11 +46,48 @@ def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
 def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
     SDTypeProfile<1, 2, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
 
+// Float to integer, saturating, 0 of a NaN.
+def q7x2_f2i_s : SDNode<"Q7X2ISD::F2I_S", SDTFPToIntOp>;
+def q7x2_f2i_u : SDNode<"Q7X2ISD::F2I_U", SDTFPToIntOp>;
+
 // Special registers: SReg. The clock runs on and so has a chain.
 def q7x2_s2r : SDNode<"Q7X2ISD::S2R",
     SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>>;
 def q7x2_cs2r_now : SDNode<"Q7X2ISD::CS2R_NOW",
     SDTypeProfile<1, 0, [SDTCisVT<0, i64>]>, [SDNPHasChain, SDNPSideEffect]>;
+// Across threads. SHFL: ShflMode, value, lane or distance, clamp and mask.
+// VOTE: VoteMode, predicate; the ballot and the outcome. MATCH: MatchMode,
+// value. REDUX: ReduxOp, FloType, value.
+class SDTWarp<int results, list<SDTypeConstraint> types>
+    : SDTypeProfile<results, !sub(!size(types), results), types>;
+defvar WarpProps = [SDNPHasChain];
+def q7x2_shfl : SDNode<"Q7X2ISD::SHFL",
+    SDTWarp<2, [SDTCisVT<0, i32>, SDTCisVT<1, i1>, SDTCisVT<2, i32>, SDTCisVT<3, i32>,
+                SDTCisVT<4, i32>, SDTCisVT<5, i32>]>, WarpProps>;
+def q7x2_vote : SDNode<"Q7X2ISD::VOTE",
+    SDTWarp<2, [SDTCisVT<0, i32>, SDTCisVT<1, i1>, SDTCisVT<2, i32>, SDTCisVT<3, i1>]>,
+    WarpProps>;
+def q7x2_match : SDNode<"Q7X2ISD::MATCH",
+    SDTWarp<2, [SDTCisVT<0, i32>, SDTCisVT<1, i1>, SDTCisVT<2, i32>, SDTCisInt<3>]>,
+    WarpProps>;
+def q7x2_redux : SDNode<"Q7X2ISD::REDUX",
+    SDTWarp<1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i32>]>,
+    WarpProps>;
+def q7x2_warpsync : SDNode<"Q7X2ISD::WARPSYNC", SDTWarp<0, [SDTCisVT<0, i32>]>, WarpProps>;
+def q7x2_nanosleep : SDNode<"Q7X2ISD::NANOSLEEP", SDTWarp<0, [SDTCisVT<0, i32>]>, WarpProps>;
+
+// Block barriers: id, number of threads; RED: BarRedOp, id, number, predicate.
+def q7x2_bar_sync : SDNode<"Q7X2ISD::BAR_SYNC",
+    SDTWarp<0, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>, WarpProps>;
+def q7x2_bar_arv : SDNode<"Q7X2ISD::BAR_ARV",
+    SDTWarp<0, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>, WarpProps>;
+def q7x2_bar_red : SDNode<"Q7X2ISD::BAR_RED",
+    SDTWarp<1, [SDTCisVT<0, i1>, SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i32>,
+                SDTCisVT<4, i1>]>, WarpProps>;
+def q7x2_bar_popc : SDNode<"Q7X2ISD::BAR_POPC",
+    SDTWarp<1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i1>]>,
+    WarpProps>;
+
 // MemScope.
 def q7x2_membar : SDNode<"Q7X2ISD::MEMBAR",
     SDTypeProfile<0, 1, [SDTCisVT<0, i32>]>, [SDNPHasChain, SDNPSideEffect]>;

@@ -100,6 +100,11 @@ foreach k = Kinds in {
 }
 
 // ---- conversions -----------------------------------------------------------
+class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
+    : PatFrags<(ops node:$a), [(poisoned node:$a), (saturated node:$a)]>;
+def to_sint : ToInt<any_fp_to_sint, q7x2_f2i_s>;
+def to_uint : ToInt<any_fp_to_uint, q7x2_f2i_u>;
+
 // F2F dst.src: F16 0, BF16 1, F32 2.
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
@@ -121,7 +126,7 @@ foreach k = Kinds in {
   // Integers: U32 4, S32 5; U64 0, S64 1. Toward zero is RZ, 3.
   foreach s = [0, 1] in {
     defvar toFloat = !if(s, any_sint_to_fp, any_uint_to_fp);
-    defvar toInt = !if(s, any_fp_to_sint, any_fp_to_uint);
+    defvar toInt = !if(s, to_sint, to_uint);
     def : Pat<(f32 (toFloat I:$b)),
               Result<"I2F_" # k, (ins I:$b), (ins (i32 2), (i32 !add(4, s)))>.ret>;
     def : Pat<(f16 (toFloat I:$b)),
@@ -146,7 +151,7 @@ foreach h = [0, 1] in {
   def : Pat<(f32 (any_fpextend vt:$b)), (F2F_R $b, (i32 0), (i32 2), (i32 h))>;
   def : Pat<(f64 (any_fpextend vt:$b)), (F2F_TO64_R $b, (i32 0), (i32 0), (i32 h))>;
   foreach s = [0, 1] in {
-    defvar toInt = !if(s, any_fp_to_sint, any_fp_to_uint);
+    defvar toInt = !if(s, to_sint, to_uint);
     def : Pat<(i32 (toInt vt:$b)),
               (F2I_R $b, (i32 0), (i32 !add(4, s)), (i32 h), (i32 3))>;
     def : Pat<(i64 (toInt vt:$b)), (F2I_TO64_R $b, (i32 0), (i32 s), (i32 h), (i32 3))>;

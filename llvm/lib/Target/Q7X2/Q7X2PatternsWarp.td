@@ -5,3 +5,39 @@ def : Pat<(q7x2_cs2r_now), (CS2R_X (i32 0))>;
 def : Pat<(q7x2_exit), (EXIT_X)>;
 def : Pat<(trap), (TRAP_X)>;
 def : Pat<(debugtrap), (TRAP_X)>;
+
+// ---- barriers --------------------------------------------------------------
+class UIntImmLeaf<int width> : ImmLeaf<i32, "return isUInt<" # width # ">(Imm);">;
+def BarId : UIntImmLeaf<4>;
+def BarCount : UIntImmLeaf<13>;
+foreach bar = [["q7x2_bar_sync", "BAR_SYNC"], ["q7x2_bar_arv", "BAR_ARV"]] in {
+  defvar node = !cast<SDNode>(bar[0]);
+  def : Pat<(node BarId:$id, BarCount:$n),
+            Result<bar[1] # "_RI", (ins BarId:$id, BarCount:$n), NoMods>.ret>;
+  def : Pat<(node IRegP:$id, IRegP:$n),
+            Result<bar[1] # "_RR", (ins IRegP:$id, IRegP:$n), NoMods>.ret>;
+}
+def : Pat<(q7x2_bar_popc BarId:$id, BarCount:$n, PSrcP:$p),
+          (BAR_RED_POPC_RI BarId:$id, PSrcP:$p, BarCount:$n)>;
+def : Pat<(q7x2_bar_popc IRegP:$id, IRegP:$n, PSrcP:$p),
+          (BAR_RED_POPC_RR IRegP:$id, PSrcP:$p, IRegP:$n)>;
+def : Pat<(q7x2_bar_red timm:$op, BarId:$id, BarCount:$n, PSrcP:$p),
+          (BAR_RED_RI BarId:$id, PSrcP:$p, BarCount:$n, timm:$op)>;
+def : Pat<(q7x2_bar_red timm:$op, IRegP:$id, IRegP:$n, PSrcP:$p),
+          (BAR_RED_RR IRegP:$id, PSrcP:$p, IRegP:$n, timm:$op)>;
+
+// ---- across a warp ---------------------------------------------------------
+def : Pat<(q7x2_warpsync IImmP:$mask), (WARPSYNC_I IImmP:$mask)>;
+def : Pat<(q7x2_warpsync IRegP:$mask), (WARPSYNC_R IRegP:$mask)>;
+def : Pat<(q7x2_nanosleep IImmP:$ns), (NANOSLEEP_I IImmP:$ns)>;
+def : Pat<(q7x2_nanosleep IRegP:$ns), (NANOSLEEP_R IRegP:$ns)>;
+def : Pat<(q7x2_redux timm:$op, timm:$type, IRegP:$v),
+          (MOV_U (REDUX_R IRegP:$v, timm:$op, timm:$type))>;
+
+// ---- calls -----------------------------------------------------------------
+foreach sym = [tglobaladdr, texternalsym] in
+  def : Pat<(q7x2_call sym:$f), (PCALL_I sym:$f)>;
+def : Pat<(q7x2_call i64:$f), (PCALL_R $f)>;
+def : Pat<(q7x2_ret i64:$ra), (RET_R $ra)>;
+def : Pat<(callseq_start timm:$bytes, timm:$unused), (ADJCALLSTACKDOWN timm:$bytes, timm:$unused)>;
+def : Pat<(callseq_end timm:$bytes, timm:$unused), (ADJCALLSTACKUP timm:$bytes, timm:$unused)>;

@@ -25,7 +25,7 @@ def ADJCALLSTACKUP   : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
 
 // A call that leaves its return address where the convention has it.
 let isCall = true, Defs = [R20_64], usesCustomInserter = true in {
-def PCALL_I : Pseudo<(outs), (ins BrTarget:$target)>;
+def PCALL_I : Pseudo<(outs), (ins i64imm:$target)>;
 def PCALL_R : Pseudo<(outs), (ins GPR64:$target)>;
 }
 

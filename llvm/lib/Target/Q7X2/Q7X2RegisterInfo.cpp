@@ -1,6 +1,7 @@
 //===-- Q7X2RegisterInfo.cpp - Registers in code --------------------------===//
 
 #include "Q7X2RegisterInfo.h"
+#include "Q7X2.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"

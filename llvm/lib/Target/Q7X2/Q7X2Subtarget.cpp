@@ -1,6 +1,7 @@
 //===-- Q7X2Subtarget.cpp - What a CPU of the target has ------------------===//
 
 #include "Q7X2Subtarget.h"
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
 
 using namespace llvm;
 

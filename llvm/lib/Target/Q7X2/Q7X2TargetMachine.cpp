@@ -26,6 +26,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
   initializeQ7X2LocalAllocaPass(PR);
+  initializeQ7X2UnifyReturnsPass(PR);
 }
 
 // That of nvptx64, so that IR made for it can be taken as it is.
@@ -89,8 +90,6 @@ public:
       : TargetPassConfig(TM, PM) {}
 
   void addIRPasses() override;
-  void addCodeGenPrepare() override;
-  bool addPreISel() override;
   bool addInstSelector() override;
   void addPreRegAlloc() override;
   void addPreEmitPass() override;
@@ -132,16 +131,6 @@ void Q7X2PassConfig::addIRPasses() {
   ScalarizerPassOptions Options;
   Options.ScalarizeMinBits = 32;
   addPass(createScalarizerPass(Options));
-}
-
-void Q7X2PassConfig::addCodeGenPrepare() {
-  TargetPassConfig::addCodeGenPrepare();
-}
-
-// The threads of a function meet where it returns, so it does in one place.
-bool Q7X2PassConfig::addPreISel() {
-  addPass(createUnifyFunctionExitNodesPass());
-  return false;
 }
 
 bool Q7X2PassConfig::addInstSelector() {

@@ -28,8 +28,7 @@ public:
 
   // ---- threads
   bool hasBranchDivergence(const Function *) const override { return true; }
-  bool isSourceOfDivergence(const Value *V) const override;
-  bool isAlwaysUniform(const Value *V) const override;
+  InstructionUniformity getInstructionUniformity(const Value *V) const override;
 
   // ---- memory
   unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
@@ -57,18 +56,19 @@ public:
     return true;
   }
   unsigned getInliningThresholdMultiplier() const override { return 8; }
-  TTI::PopcntSupportKind getPopcntSupport(unsigned Width) const override {
-    return Width <= 64 ? TTI::PSK_FastHardware : TTI::PSK_Software;
+  TargetTransformInfo::PopcntSupportKind getPopcntSupport(unsigned Width) const override {
+    return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
+                       : TargetTransformInfo::PSK_Software;
   }
   unsigned getNumberOfRegisters(unsigned ClassID) const override {
     return ClassID == 0 ? 128 : 0; // vectors live in scalar registers
   }
   TypeSize
   getRegisterBitWidth(TargetTransformInfo::RegisterKind K) const override {
-    return TypeSize::getFixed(K == TTI::RGK_Scalar ? 64 : 0);
+    return TypeSize::getFixed(K == TargetTransformInfo::RGK_Scalar ? 64 : 0);
   }
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
-                               TTI::UnrollingPreferences &UP,
+                               TargetTransformInfo::UnrollingPreferences &UP,
                                OptimizationRemarkEmitter *ORE) const override;
 };
 
@@ -111,7 +111,7 @@ static bool isWarpWide(Intrinsic::ID ID) {
   }
 }
 
-bool Q7X2TTIImpl::isSourceOfDivergence(const Value *V) const {
+static bool isSourceOfDivergence(const Value *V) {
   // What a function is handed may differ from thread to thread; a kernel's
   // parameters are the same for all.
   if (const auto *A = dyn_cast<Argument>(V))
@@ -123,9 +123,10 @@ bool Q7X2TTIImpl::isSourceOfDivergence(const Value *V) const {
   // the generic space is a different object in each.
   if (const auto *Load = dyn_cast<LoadInst>(I)) {
     unsigned AS = Load->getPointerAddressSpace();
-    return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local;
+    if (AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local)
+      return true;
   }
-  if (I->isAtomic())
+  if (I->isAtomic() || I->isVolatile())
     return true;
   if (const auto *II = dyn_cast<IntrinsicInst>(I)) {
     Intrinsic::ID ID = II->getIntrinsicID();
@@ -137,15 +138,19 @@ bool Q7X2TTIImpl::isSourceOfDivergence(const Value *V) const {
   return isa<CallBase>(I);
 }
 
-bool Q7X2TTIImpl::isAlwaysUniform(const Value *V) const {
+InstructionUniformity
+Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
   const auto *II = dyn_cast<IntrinsicInst>(V);
-  return II && isWarpWide(II->getIntrinsicID());
+  if (II && isWarpWide(II->getIntrinsicID()))
+    return InstructionUniformity::AlwaysUniform;
+  return isSourceOfDivergence(V) ? InstructionUniformity::NeverUniform
+                                 : InstructionUniformity::Default;
 }
 
 // A loop's test and branch cost a warp as much as several sums, and there are
 // registers enough; but a large body only fills the instruction cache.
 void Q7X2TTIImpl::getUnrollingPreferences(
-    Loop *L, ScalarEvolution &SE, TTI::UnrollingPreferences &UP,
+    Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
   UP.Partial = UP.Runtime = true;

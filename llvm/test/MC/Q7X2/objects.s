@@ -64,3 +64,8 @@ kernel:
 	.data
 	.quad callee
 	.long callee - .
+	// Behind data in .text the gap is no whole number of instructions.
+	.text
+	.byte 1
+	.balign 16
+	NOP

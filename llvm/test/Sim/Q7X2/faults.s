@@ -24,6 +24,12 @@
 // RUN: not q7x2-run %t.o --kernel shared --arg buf:0 2>&1 | FileCheck %s --check-prefix=SHARED
 // SHARED: 4-byte load at 0x10 is outside of shared memory, which has 16 bytes
 //
+// RUN: not q7x2-run %t.o --kernel window --arg buf:0 2>&1 | FileCheck %s --check-prefix=WINDOW
+// WINDOW: 4-byte load at 0x710000000000 is in the window of shared memory; kernel window
+//
+// RUN: not q7x2-run %t.o --kernel code --arg buf:0 2>&1 | FileCheck %s --check-prefix=READCODE
+// READCODE: 4-byte load at 0x73{{[0-9a-f]+}} is in the code; kernel code
+//
 // RUN: not q7x2-run %t.o --kernel local --arg buf:0 2>&1 | FileCheck %s --check-prefix=LOCAL
 // LOCAL: 16-byte store at 0x20 is outside of thread-local memory, which has 32 bytes
 //
@@ -114,6 +120,25 @@ misaligned:
 shared:
   LDS.128 R[4:7], [RZ] ;
   LDS R0, [RZ+0x10] ;
+  EXIT ;
+.end_kernel
+
+.kernel window
+.shared 16
+.param ptr
+window:
+  MOV.64 R[4:5], c[0x0][0x30] ;
+  LD R0, [R[4:5].64] ;
+  LDG R0, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
+.kernel code
+.param ptr
+code:
+  MOV R4, %lo(code) ;
+  MOV R5, %hi(code) ;
+  LD R0, [R[4:5].64] ;
   EXIT ;
 .end_kernel
 

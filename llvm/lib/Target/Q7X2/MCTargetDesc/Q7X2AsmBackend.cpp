@@ -42,7 +42,9 @@ public:
                   const MCValue &Target, uint8_t *Data, uint64_t Value,
                   bool IsResolved) override;
 
-  unsigned getMinimumNopSize() const override { return 16; }
+  // Not that of an instruction: behind data in .text no number of them fills
+  // the gap, and the layout would look for one forever.
+  unsigned getMinimumNopSize() const override { return 1; }
   bool writeNopData(raw_ostream &OS, uint64_t Count,
                     const MCSubtargetInfo *STI) const override;
 

@@ -104,13 +104,15 @@ ArrayRef<SpellingInfo> getSpellingTable();
 std::string listModTexts(Q7X2ModKind::ModKindID Kind);
 
 // ---- operand kinds ---------------------------------------------------------
-/// MCOperandInfo::OperandType of composite operands; their parts share it.
+/// MCOperandInfo::OperandType of modifiers, and of composite operands, whose
+/// parts share it.
 enum OperandType : unsigned {
   OPERAND_REG_SRC = MCOI::OPERAND_FIRST_TARGET, ///< Register{, SrcMods}.
   OPERAND_CMEM32,   ///< Bank, offset{, SrcMods}: a word of 32 bits.
   OPERAND_CMEM64,   ///< The same, of 64 bits.
   OPERAND_CMEM_IDX, ///< Register, bank, offset.
   OPERAND_MEM,      ///< Register, uniform register, offset.
+  OPERAND_MOD,      ///< A modifier's value.
 };
 
 /// The word of modifiers of a source; also what a source position allows.

@@ -1,0 +1,216 @@
+//===-- Q7X2AsmPrinter.cpp - Functions, kernels and variables -------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2InstPrinter.h"
+#include "MCTargetDesc/Q7X2TargetStreamer.h"
+#include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
+#include "Q7X2MCInstLower.h"
+#include "Q7X2Subtarget.h"
+#include "TargetInfo/Q7X2TargetInfo.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/CodeGen/AsmPrinter.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCSectionELF.h"
+#include "llvm/MC/MCStreamer.h"
+#include "llvm/MC/TargetRegistry.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-asm-printer"
+#define PASS_NAME "Q7X2 assembly printer"
+
+namespace {
+
+class Q7X2AsmPrinter : public AsmPrinter {
+  // Thread-local bytes of a function and what it calls; absent where a callee
+  // is not known.
+  DenseMap<const Function *, uint64_t> StackBytes;
+
+public:
+  static char ID;
+  Q7X2AsmPrinter(TargetMachine &TM, std::unique_ptr<MCStreamer> Streamer)
+      : AsmPrinter(TM, std::move(Streamer), ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void emitInstruction(const MachineInstr *MI) override;
+  void emitFunctionEntryLabel() override;
+  void emitFunctionBodyEnd() override;
+  void emitGlobalVariable(const GlobalVariable *GV) override;
+  bool PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
+                       const char *ExtraCode, raw_ostream &O) override;
+
+private:
+  bool isKernel() const {
+    return Q7X2::isKernel(MF->getFunction().getCallingConv());
+  }
+  Q7X2TargetStreamer &targetStreamer() {
+    return static_cast<Q7X2TargetStreamer &>(*OutStreamer->getTargetStreamer());
+  }
+  uint64_t countStack();
+};
+
+} // namespace
+
+char Q7X2AsmPrinter::ID = 0;
+
+INITIALIZE_PASS(Q7X2AsmPrinter, DEBUG_TYPE, PASS_NAME, false, false)
+
+extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
+LLVMInitializeQ7X2AsmPrinter() {
+  RegisterAsmPrinter<Q7X2AsmPrinter> X(getTheQ7X2Target());
+}
+
+void Q7X2AsmPrinter::emitInstruction(const MachineInstr *MI) {
+  MCInst Inst;
+  lowerQ7X2Instr(*MI, Inst, *this);
+  EmitToStreamer(*OutStreamer, Inst);
+}
+
+// ---- kernels ---------------------------------------------------------------
+
+static std::string getScalarName(Type *Ty) {
+  if (Ty->isIntegerTy())
+    return "i" + utostr(Ty->isIntegerTy(1) ? 8 : Ty->getIntegerBitWidth());
+  if (Ty->isHalfTy())
+    return "f16";
+  if (Ty->isBFloatTy())
+    return "bf16";
+  if (Ty->isFloatTy())
+    return "f32";
+  if (Ty->isDoubleTy())
+    return "f64";
+  return "";
+}
+
+// What .param calls a type; bytes of so many where it has no name there.
+static std::string getParamName(Type *Ty, const DataLayout &Layout) {
+  if (auto *Ptr = dyn_cast<PointerType>(Ty)) {
+    switch (Ptr->getAddressSpace()) {
+    case Q7X2::AS_Global:
+      return "ptr.global";
+    case Q7X2::AS_Shared:
+      return "ptr.shared";
+    case Q7X2::AS_Constant:
+      return "ptr.constant";
+    default:
+      return "ptr";
+    }
+  }
+  std::string Name;
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    Name = getScalarName(Vector->getElementType());
+    if (!Name.empty())
+      Name = "v" + utostr(Vector->getNumElements()) + Name;
+  } else {
+    Name = getScalarName(Ty);
+  }
+  if (Q7X2::parseParamType(Name))
+    return Name;
+  return "bytes" + utostr(Layout.getTypeAllocSize(Ty));
+}
+
+void Q7X2AsmPrinter::emitFunctionEntryLabel() {
+  if (isKernel()) {
+    targetStreamer().emitKernelBegin(CurrentFnSym->getName());
+    for (const Q7X2::KernelArgument &Param :
+         Q7X2::getKernelArguments(MF->getFunction())) {
+      std::string Name = getParamName(Param.Ty, getDataLayout());
+      auto Known = Q7X2::parseParamType(Name);
+      bool IsNatural = Known && Known->Align == Param.Alignment.value();
+      targetStreamer().emitParam(Name,
+                                 IsNatural ? 0 : Param.Alignment.value());
+    }
+  }
+  AsmPrinter::emitFunctionEntryLabel();
+}
+
+// The deepest stack of the calls from here. Of what is not known it is taken
+// to be no deeper than a reserve.
+uint64_t Q7X2AsmPrinter::countStack() {
+  constexpr uint64_t UnknownReserve = 4096;
+  uint64_t Deepest = 0;
+  for (const MachineBasicBlock &MBB : *MF)
+    for (const MachineInstr &MI : MBB) {
+      if (!MI.isCall())
+        continue;
+      uint64_t Bytes = UnknownReserve;
+      for (const MachineOperand &MO : MI.operands())
+        if (MO.isGlobal())
+          if (auto It = StackBytes.find(dyn_cast<Function>(MO.getGlobal()));
+              It != StackBytes.end())
+            Bytes = It->second;
+      Deepest = std::max(Deepest, Bytes);
+    }
+  return MF->getFrameInfo().getStackSize() + Deepest;
+}
+
+// All variables in shared memory are in every block.
+static uint64_t countShared(const Module &M) {
+  uint64_t Bytes = 0;
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
+      const DataLayout &Layout = M.getDataLayout();
+      Bytes = alignTo(Bytes, Layout.getPreferredAlign(&GV));
+      Bytes += Layout.getTypeAllocSize(GV.getValueType());
+    }
+  return Bytes;
+}
+
+void Q7X2AsmPrinter::emitFunctionBodyEnd() {
+  uint64_t Local = countStack();
+  StackBytes[&MF->getFunction()] = Local;
+  if (!isKernel())
+    return;
+  // Address 0 is null: no object lies there.
+  if (uint64_t Shared = countShared(*MF->getFunction().getParent()))
+    targetStreamer().emitShared(Shared);
+  if (Local)
+    targetStreamer().emitLocal(Local + 16);
+  targetStreamer().emitKernelEnd();
+}
+
+// ---- variables -------------------------------------------------------------
+
+void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
+  if (GV->getAddressSpace() != Q7X2::AS_Shared || GV->isDeclaration())
+    return AsmPrinter::emitGlobalVariable(GV);
+  // Room in the block's shared memory, which begins undefined.
+  const DataLayout &Layout = getDataLayout();
+  uint64_t Size = Layout.getTypeAllocSize(GV->getValueType());
+  Align Alignment = getGVAlignment(GV, Layout);
+  MCSymbol *Symbol = getSymbol(GV);
+  OutStreamer->switchSection(OutContext.getELFSection(
+      ".shared", ELF::SHT_NOBITS, ELF::SHF_ALLOC | ELF::SHF_WRITE));
+  emitVisibility(Symbol, GV->getVisibility());
+  OutStreamer->emitSymbolAttribute(Symbol, MCSA_ELF_TypeObject);
+  emitLinkage(GV, Symbol);
+  OutStreamer->emitValueToAlignment(Alignment);
+  OutStreamer->emitLabel(Symbol);
+  OutStreamer->emitZeros(Size);
+  OutStreamer->emitELFSize(Symbol, MCConstantExpr::create(Size, OutContext));
+}
+
+// ---- inline assembly -------------------------------------------------------
+
+bool Q7X2AsmPrinter::PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
+                                     const char *ExtraCode, raw_ostream &O) {
+  if (!AsmPrinter::PrintAsmOperand(MI, OpNo, ExtraCode, O))
+    return false;
+  if (ExtraCode && ExtraCode[0])
+    return true;
+  const MachineOperand &MO = MI->getOperand(OpNo);
+  if (MO.isReg()) {
+    O << Q7X2InstPrinter::getRegisterName(MO.getReg());
+    return false;
+  }
+  if (MO.isImm()) {
+    O << MO.getImm();
+    return false;
+  }
+  return true;
+}

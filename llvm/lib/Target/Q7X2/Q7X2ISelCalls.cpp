@@ -1,0 +1,452 @@
+//===-- Q7X2ISelCalls.cpp - Parameters, arguments, calls, returns ---------===//
+//
+// A kernel's parameters are in constant bank 0; functions take theirs as
+// Q7X2CallingConv.td says.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
+#include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/Analysis.h"
+#include "llvm/CodeGen/CallingConvLower.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
+
+using namespace llvm;
+
+#include "Q7X2GenCallingConv.inc"
+
+// ---- how types are passed --------------------------------------------------
+
+// Vectors of narrow integers go by element: their registers would else have to
+// be taken apart on both sides.
+static bool isPassedByElement(EVT VT) {
+  return VT.isVector() && VT.isInteger() && VT.getScalarSizeInBits() < 32;
+}
+
+MVT Q7X2TargetLowering::getRegisterTypeForCallingConv(LLVMContext &Ctx,
+                                                      CallingConv::ID CC,
+                                                      EVT VT) const {
+  if (isPassedByElement(VT))
+    return MVT::i32;
+  return TargetLowering::getRegisterTypeForCallingConv(Ctx, CC, VT);
+}
+
+unsigned Q7X2TargetLowering::getNumRegistersForCallingConv(LLVMContext &Ctx,
+                                                           CallingConv::ID CC,
+                                                           EVT VT) const {
+  if (isPassedByElement(VT))
+    return VT.getVectorNumElements();
+  return TargetLowering::getNumRegistersForCallingConv(Ctx, CC, VT);
+}
+
+unsigned Q7X2TargetLowering::getVectorTypeBreakdownForCallingConv(
+    LLVMContext &Ctx, CallingConv::ID CC, EVT VT, EVT &IntermediateVT,
+    unsigned &NumIntermediates, MVT &RegisterVT) const {
+  if (!isPassedByElement(VT))
+    return TargetLowering::getVectorTypeBreakdownForCallingConv(
+        Ctx, CC, VT, IntermediateVT, NumIntermediates, RegisterVT);
+  IntermediateVT = VT.getVectorElementType();
+  NumIntermediates = VT.getVectorNumElements();
+  RegisterVT = MVT::i32;
+  return NumIntermediates;
+}
+
+// ---- kernel parameters -----------------------------------------------------
+
+SmallVector<Q7X2::KernelArgument, 8> Q7X2::getKernelArguments(const Function &F) {
+  const DataLayout &Layout = F.getDataLayout();
+  SmallVector<KernelArgument, 8> Params;
+  uint64_t Offset = CBank0::Params;
+  for (const Argument &Arg : F.args()) {
+    Type *Ty = Arg.hasByValAttr() ? Arg.getParamByValType() : Arg.getType();
+    Align Alignment = Layout.getABITypeAlign(Ty);
+    if (Arg.hasByValAttr())
+      Alignment = std::max(Alignment, Arg.getParamAlign().valueOrOne());
+    Offset = alignTo(Offset, Alignment);
+    Params.push_back({&Arg, Ty, Offset, Alignment});
+    Offset += Layout.getTypeAllocSize(Ty);
+  }
+  return Params;
+}
+
+namespace {
+
+// Reads values of bank 0 at any offset: a word of the bank has to lie at a
+// multiple of its size.
+class ParamReader {
+  SelectionDAG &DAG;
+  const SDLoc &DL;
+
+public:
+  ParamReader(SelectionDAG &DAG, const SDLoc &DL) : DAG(DAG), DL(DL) {}
+
+  SDValue readNarrow(unsigned Offset, unsigned Bytes, bool IsSigned) {
+    if (Offset % Bytes) { // two bytes, apart
+      SDValue Lo = readNarrow(Offset, 1, false);
+      SDValue Hi = readNarrow(Offset + 1, 1, IsSigned);
+      Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
+                       DAG.getConstant(8, DL, MVT::i32));
+      return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
+    }
+    unsigned Size = Bytes == 1 ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
+                               : (IsSigned ? Q7X2::MemSize_S16
+                                           : Q7X2::MemSize_U16);
+    return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32,
+                       DAG.getTargetConstant(0, DL, MVT::i32),
+                       DAG.getTargetConstant(Offset, DL, MVT::i32),
+                       DAG.getTargetConstant(Size, DL, MVT::i32));
+  }
+
+  SDValue readWord(unsigned Offset) {
+    if (Offset % 4 == 0)
+      return Q7X2::getCBank0(DAG, DL, MVT::i32, Offset);
+    SDValue Lo = readNarrow(Offset, 2, false);
+    SDValue Hi = readNarrow(Offset + 2, 2, false);
+    Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
+                     DAG.getConstant(16, DL, MVT::i32));
+    return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
+  }
+
+  // A value of a legal type, Bytes of it in memory.
+  SDValue read(MVT VT, unsigned Offset, unsigned Bytes, bool IsSigned) {
+    if (VT == MVT::i1)
+      return DAG.getNode(ISD::TRUNCATE, DL, VT, readNarrow(Offset, 1, false));
+    if (VT == MVT::f16 || VT == MVT::bf16)
+      return DAG.getNode(Q7X2ISD::BITS_HALF, DL, VT,
+                         readNarrow(Offset, 2, false));
+    switch (VT.getFixedSizeInBits()) {
+    case 32:
+      if (Bytes < 4 && Bytes != 3)
+        return readNarrow(Offset, Bytes, IsSigned);
+      return DAG.getBitcast(VT, readWord(Offset));
+    case 64:
+      if (Offset % 8 == 0)
+        return Q7X2::getCBank0(DAG, DL, VT, Offset);
+      return Q7X2::getPair(DAG, DL, readWord(Offset), readWord(Offset + 4), VT);
+    default: {
+      MVT EltVT = VT.getVectorElementType();
+      unsigned EltBytes = EltVT.getStoreSize();
+      SmallVector<SDValue, 4> Elements;
+      for (unsigned I = 0; I != VT.getVectorNumElements(); ++I)
+        Elements.push_back(
+            read(EltVT, Offset + I * EltBytes, EltBytes, IsSigned));
+      return DAG.getBuildVector(VT, DL, Elements);
+    }
+    }
+  }
+};
+
+} // namespace
+
+// A structure passed by value: a copy on the stack, which others may write to.
+static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
+                              const Q7X2::KernelArgument &Param,
+                              SmallVectorImpl<SDValue> &Chains) {
+  MachineFunction &MF = DAG.getMachineFunction();
+  uint64_t Size = DAG.getDataLayout().getTypeAllocSize(Param.Ty);
+  int Index = MF.getFrameInfo().CreateStackObject(
+      std::max<uint64_t>(Size, 1), Param.Alignment, /*isSpillSlot=*/false);
+  SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
+  ParamReader Reader(DAG, DL);
+  for (uint64_t At = 0; At < Size;) {
+    uint64_t Step = bit_floor(std::min<uint64_t>(
+        {Size - At, 4, Param.Alignment.value()}));
+    SDValue V = Reader.read(MVT::i32, Param.Offset + At, Step, false);
+    SDValue To = DAG.getMemBasePlusOffset(Address, TypeSize::getFixed(At), DL);
+    MVT MemVT = MVT::getIntegerVT(8 * Step);
+    Chains.push_back(DAG.getTruncStore(
+        DAG.getEntryNode(), DL, V, To,
+        MachinePointerInfo::getFixedStack(MF, Index, At), MemVT));
+    At += Step;
+  }
+  return Address;
+}
+
+SDValue Q7X2TargetLowering::lowerKernelArguments(
+    SDValue Chain, const SDLoc &DL, SelectionDAG &DAG,
+    const SmallVectorImpl<ISD::InputArg> &Ins,
+    SmallVectorImpl<SDValue> &InVals) const {
+  const Function &F = DAG.getMachineFunction().getFunction();
+  LLVMContext &Ctx = *DAG.getContext();
+  ParamReader Reader(DAG, DL);
+  SmallVector<SDValue, 8> Chains = {Chain};
+  unsigned Next = 0; // in Ins, whose parts follow each other in this order
+  for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
+    if (Param.Arg->hasByValAttr()) {
+      InVals.push_back(copyByValParam(DAG, DL, Param, Chains));
+      ++Next;
+      continue;
+    }
+    SmallVector<EVT, 4> ValueVTs;
+    SmallVector<uint64_t, 4> Offsets;
+    ComputeValueVTs(*this, DAG.getDataLayout(), Param.Ty, ValueVTs,
+                    /*MemVTs=*/nullptr, &Offsets, /*StartingOffset=*/0);
+    for (auto [VT, Offset] : zip(ValueVTs, Offsets)) {
+      MVT RegVT = getRegisterTypeForCallingConv(Ctx, F.getCallingConv(), VT);
+      unsigned Parts =
+          getNumRegistersForCallingConv(Ctx, F.getCallingConv(), VT);
+      EVT MemVT = RegVT.getScalarSizeInBits() < VT.getScalarSizeInBits()
+                      ? EVT(RegVT)
+                  : Parts > 1 && !RegVT.isVector() ? VT.getScalarType()
+                  : RegVT.isVector()               ? EVT(RegVT)
+                                                   : VT;
+      unsigned Bytes = MemVT.getStoreSize();
+      for (unsigned I = 0; I != Parts; ++I, ++Next)
+        InVals.push_back(Reader.read(RegVT, Param.Offset + Offset + I * Bytes,
+                                     Bytes, Ins[Next].Flags.isSExt()));
+    }
+  }
+  return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Chains);
+}
+
+// ---- arguments -------------------------------------------------------------
+
+static const TargetRegisterClass *classOf(MVT VT) {
+  switch (VT.getFixedSizeInBits()) {
+  case 64:
+    return &Q7X2::GPR64RegClass;
+  case 128:
+    return &Q7X2::GPR128RegClass;
+  default:
+    return &Q7X2::GPRRegClass;
+  }
+}
+
+// A value in its place, as the type that the function knows it by.
+static SDValue fromLocation(SelectionDAG &DAG, const SDLoc &DL,
+                            const CCValAssign &VA, SDValue V) {
+  if (VA.getLocInfo() == CCValAssign::Full)
+    return V;
+  return DAG.getNode(ISD::TRUNCATE, DL, VA.getValVT(), V);
+}
+
+static SDValue toLocation(SelectionDAG &DAG, const SDLoc &DL,
+                          const CCValAssign &VA, SDValue V) {
+  switch (VA.getLocInfo()) {
+  case CCValAssign::SExt:
+    return DAG.getNode(ISD::SIGN_EXTEND, DL, VA.getLocVT(), V);
+  case CCValAssign::ZExt:
+  case CCValAssign::AExt:
+    return DAG.getNode(ISD::ZERO_EXTEND, DL, VA.getLocVT(), V);
+  default:
+    return V;
+  }
+}
+
+SDValue Q7X2TargetLowering::LowerFormalArguments(
+    SDValue Chain, CallingConv::ID CC, bool IsVarArg,
+    const SmallVectorImpl<ISD::InputArg> &Ins, const SDLoc &DL,
+    SelectionDAG &DAG, SmallVectorImpl<SDValue> &InVals) const {
+  if (Q7X2::isKernel(CC))
+    return lowerKernelArguments(Chain, DL, DAG, Ins, InVals);
+
+  MachineFunction &MF = DAG.getMachineFunction();
+  MachineFrameInfo &MFI = MF.getFrameInfo();
+  auto *Info = MF.getInfo<Q7X2MachineFunctionInfo>();
+  Info->ReturnAddress = MF.addLiveIn(Q7X2::R20_64, &Q7X2::GPR64RegClass);
+
+  SmallVector<CCValAssign, 16> Locs;
+  CCState State(CC, IsVarArg, MF, Locs, *DAG.getContext());
+  State.AnalyzeFormalArguments(Ins, CC_Q7X2);
+  for (auto [VA, In] : zip(Locs, Ins)) {
+    if (VA.isRegLoc()) {
+      Register Reg = MF.addLiveIn(VA.getLocReg(), classOf(VA.getLocVT()));
+      SDValue V = DAG.getCopyFromReg(Chain, DL, Reg, VA.getLocVT());
+      InVals.push_back(fromLocation(DAG, DL, VA, V));
+      continue;
+    }
+    bool IsByVal = In.Flags.isByVal();
+    uint64_t Size = IsByVal ? std::max(In.Flags.getByValSize(), 1u)
+                            : VA.getLocVT().getStoreSize().getFixedValue();
+    int Index = MFI.CreateFixedObject(Size, VA.getLocMemOffset(),
+                                      /*IsImmutable=*/!IsByVal);
+    SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
+    if (IsByVal) {
+      InVals.push_back(Address);
+      continue;
+    }
+    SDValue V = DAG.getLoad(VA.getLocVT(), DL, Chain, Address,
+                            MachinePointerInfo::getFixedStack(MF, Index));
+    InVals.push_back(fromLocation(DAG, DL, VA, V));
+  }
+  if (IsVarArg)
+    Info->VarArgsIndex = MFI.CreateFixedObject(
+        4, alignTo(State.getStackSize(), 4), /*IsImmutable=*/true);
+  return Chain;
+}
+
+// ---- returns ---------------------------------------------------------------
+
+bool Q7X2TargetLowering::CanLowerReturn(
+    CallingConv::ID CC, MachineFunction &MF, bool IsVarArg,
+    const SmallVectorImpl<ISD::OutputArg> &Outs, LLVMContext &Ctx,
+    const Type *) const {
+  SmallVector<CCValAssign, 16> Locs;
+  CCState State(CC, IsVarArg, MF, Locs, Ctx);
+  return State.CheckReturn(Outs, RetCC_Q7X2);
+}
+
+SDValue Q7X2TargetLowering::LowerReturn(
+    SDValue Chain, CallingConv::ID CC, bool IsVarArg,
+    const SmallVectorImpl<ISD::OutputArg> &Outs,
+    const SmallVectorImpl<SDValue> &OutVals, const SDLoc &DL,
+    SelectionDAG &DAG) const {
+  if (Q7X2::isKernel(CC))
+    return DAG.getNode(Q7X2ISD::EXIT, DL, MVT::Other, Chain);
+
+  MachineFunction &MF = DAG.getMachineFunction();
+  SmallVector<CCValAssign, 16> Locs;
+  CCState State(CC, IsVarArg, MF, Locs, *DAG.getContext());
+  State.AnalyzeReturn(Outs, RetCC_Q7X2);
+
+  Register RA = MF.getInfo<Q7X2MachineFunctionInfo>()->ReturnAddress;
+  SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
+  Chain = Address.getValue(1);
+  SmallVector<SDValue, 8> Operands = {Chain, Address};
+  SDValue Glue;
+  for (auto [VA, V] : zip(Locs, OutVals)) {
+    Chain = DAG.getCopyToReg(Chain, DL, VA.getLocReg(),
+                             toLocation(DAG, DL, VA, V), Glue);
+    Glue = Chain.getValue(1);
+    Operands.push_back(DAG.getRegister(VA.getLocReg(), VA.getLocVT()));
+  }
+  Operands[0] = Chain;
+  if (Glue)
+    Operands.push_back(Glue);
+  return DAG.getNode(Q7X2ISD::RET, DL, MVT::Other, Operands);
+}
+
+// ---- calls -----------------------------------------------------------------
+
+// Arguments on the stack: stored at the stack pointer, where the callee finds
+// them.
+static SDValue storeArgument(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
+                             SDValue SP, const CCValAssign &VA, SDValue V,
+                             ISD::ArgFlagsTy Flags) {
+  SDValue To = DAG.getNode(ISD::ADD, DL, MVT::i32, SP,
+                           DAG.getConstant(VA.getLocMemOffset(), DL, MVT::i32));
+  To = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, To);
+  MachinePointerInfo Info(Q7X2::AS_Local);
+  if (!Flags.isByVal())
+    return DAG.getStore(Chain, DL, toLocation(DAG, DL, VA, V), To, Info);
+  if (!Flags.getByValSize())
+    return Chain;
+  SDValue Size = DAG.getConstant(Flags.getByValSize(), DL, MVT::i64);
+  return DAG.getMemcpy(Chain, DL, To, V, Size, Flags.getNonZeroByValAlign(),
+                       /*isVol=*/false, /*AlwaysInline=*/true, /*CI=*/nullptr,
+                       std::nullopt, Info, MachinePointerInfo());
+}
+
+static SDValue lowerCallee(SelectionDAG &DAG, const SDLoc &DL, SDValue Callee) {
+  if (auto *G = dyn_cast<GlobalAddressSDNode>(Callee))
+    return DAG.getTargetGlobalAddress(G->getGlobal(), DL, MVT::i64,
+                                      G->getOffset());
+  if (auto *E = dyn_cast<ExternalSymbolSDNode>(Callee))
+    return DAG.getTargetExternalSymbol(E->getSymbol(), MVT::i64);
+  return Callee;
+}
+
+// What a call cannot be, said at its place.
+static const char *whyNot(const TargetLowering::CallLoweringInfo &CLI) {
+  if (CLI.CB && CLI.CB->isMustTailCall())
+    return "a call that must be a tail call";
+  const auto *Callee =
+      CLI.CB ? dyn_cast<Function>(CLI.CB->getCalledOperand()) : nullptr;
+  if (Callee && Q7X2::isKernel(Callee->getCallingConv()))
+    return "a call of a kernel";
+  return nullptr;
+}
+
+SDValue
+Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
+                              SmallVectorImpl<SDValue> &InVals) const {
+  SelectionDAG &DAG = CLI.DAG;
+  const SDLoc &DL = CLI.DL;
+  MachineFunction &MF = DAG.getMachineFunction();
+  CLI.IsTailCall = false;
+  if (const char *What = whyNot(CLI)) {
+    Q7X2::reportUnsupported(DAG, DL, CLI.Chain, What);
+    for (const ISD::InputArg &In : CLI.Ins)
+      InVals.push_back(DAG.getUNDEF(In.VT));
+    return CLI.Chain;
+  }
+
+  SmallVector<CCValAssign, 16> Locs;
+  CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locs, *DAG.getContext());
+  State.AnalyzeCallOperands(CLI.Outs, CC_Q7X2);
+  uint64_t Bytes = alignTo(State.getStackSize(), 16);
+
+  SDValue Chain = DAG.getCALLSEQ_START(CLI.Chain, Bytes, 0, DL);
+  SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
+  SmallVector<std::pair<Register, SDValue>, 16> Regs;
+  SmallVector<SDValue, 8> Stores;
+  for (unsigned I = 0; I != Locs.size(); ++I) {
+    const CCValAssign &VA = Locs[I];
+    SDValue V = CLI.OutVals[I];
+    if (VA.isRegLoc())
+      Regs.push_back({VA.getLocReg(), toLocation(DAG, DL, VA, V)});
+    else
+      Stores.push_back(
+          storeArgument(DAG, DL, Chain, SP, VA, V, CLI.Outs[I].Flags));
+  }
+  if (!Stores.empty())
+    Chain = DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Stores);
+
+  SmallVector<SDValue, 20> Operands = {Chain, lowerCallee(DAG, DL, CLI.Callee)};
+  SDValue Glue;
+  for (auto &[Reg, V] : Regs) {
+    Chain = DAG.getCopyToReg(Chain, DL, Reg, V, Glue);
+    Glue = Chain.getValue(1);
+    Operands.push_back(DAG.getRegister(Reg, V.getValueType()));
+  }
+  Operands[0] = Chain;
+  const uint32_t *Mask =
+      STI.getRegisterInfo()->getCallPreservedMask(MF, CLI.CallConv);
+  Operands.push_back(DAG.getRegisterMask(Mask));
+  if (Glue)
+    Operands.push_back(Glue);
+  Chain = DAG.getNode(Q7X2ISD::CALL, DL, DAG.getVTList(MVT::Other, MVT::Glue),
+                      Operands);
+  Chain = DAG.getCALLSEQ_END(Chain, Bytes, 0, Chain.getValue(1), DL);
+  Glue = Chain.getValue(1);
+
+  SmallVector<CCValAssign, 16> ResultLocs;
+  CCState Results(CLI.CallConv, CLI.IsVarArg, MF, ResultLocs,
+                  *DAG.getContext());
+  Results.AnalyzeCallResult(CLI.Ins, RetCC_Q7X2);
+  for (const CCValAssign &VA : ResultLocs) {
+    SDValue V =
+        DAG.getCopyFromReg(Chain, DL, VA.getLocReg(), VA.getLocVT(), Glue);
+    Chain = V.getValue(1);
+    Glue = V.getValue(2);
+    InVals.push_back(fromLocation(DAG, DL, VA, V));
+  }
+  return Chain;
+}
+
+// The instruction itself, with the register that the return address goes to.
+MachineBasicBlock *
+Q7X2TargetLowering::emitCall(MachineInstr &MI, MachineBasicBlock *MBB) const {
+  const Q7X2InstrInfo *TII = STI.getInstrInfo();
+  unsigned Opcode =
+      MI.getOpcode() == Q7X2::PCALL_I ? Q7X2::CALL_I : Q7X2::CALL_R;
+  MachineInstr *Call =
+      BuildMI(*MBB, MI, MI.getDebugLoc(), TII->get(Opcode), Q7X2::R20_64);
+  {
+    Q7X2InstrBuilder B(MachineInstrBuilder(*MBB->getParent(), Call));
+    B.add(MI.getOperand(0));
+  }
+  for (const MachineOperand &MO : drop_begin(MI.operands())) {
+    bool IsReturnAddress =
+        MO.isReg() && MO.isDef() && MO.getReg() == Q7X2::R20_64;
+    if (!IsReturnAddress)
+      Call->addOperand(MO);
+  }
+  MI.eraseFromParent();
+  return MBB;
+}

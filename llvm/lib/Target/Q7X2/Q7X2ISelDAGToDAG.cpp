@@ -1,0 +1,728 @@
+//===-- Q7X2ISelDAGToDAG.cpp - Instruction selection ----------------------===//
+//
+// Sources and addresses for the patterns of the .td files, and what these
+// cannot say: constants, parts of registers, branches, several results.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ISelDAGToDAG.h"
+#include "Q7X2.h"
+#include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-isel"
+#define PASS_NAME "Q7X2 instruction selection"
+
+#define GET_DAGISEL_BODY Q7X2DAGToDAGISel
+#include "Q7X2GenDAGISel.inc"
+
+char Q7X2DAGToDAGISelLegacy::ID;
+
+INITIALIZE_PASS_BEGIN(Q7X2DAGToDAGISelLegacy, DEBUG_TYPE, PASS_NAME, false,
+                      false)
+INITIALIZE_PASS_DEPENDENCY(UniformityInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2DAGToDAGISelLegacy, DEBUG_TYPE, PASS_NAME, false, false)
+
+Q7X2DAGToDAGISelLegacy::Q7X2DAGToDAGISelLegacy(Q7X2TargetMachine &TM,
+                                               CodeGenOptLevel OL)
+    : SelectionDAGISelLegacy(ID, std::make_unique<Q7X2DAGToDAGISel>(TM, OL)) {}
+
+void Q7X2DAGToDAGISelLegacy::getAnalysisUsage(AnalysisUsage &AU) const {
+  AU.addRequired<UniformityInfoWrapperPass>();
+  SelectionDAGISelLegacy::getAnalysisUsage(AU);
+}
+
+FunctionPass *llvm::createQ7X2ISelDag(Q7X2TargetMachine &TM,
+                                      CodeGenOptLevel OL) {
+  return new Q7X2DAGToDAGISelLegacy(TM, OL);
+}
+
+// ---- sources ---------------------------------------------------------------
+
+static bool isAllZero(SDValue N) {
+  return isNullConstant(N) || isNullFPConstant(N);
+}
+
+// Zero of any width is a register; what is undefined may as well be zero.
+SDValue Q7X2DAGToDAGISel::getSourceReg(SDValue N) {
+  if (!isAllZero(N) && !N.isUndef())
+    return N;
+  MVT VT = N.getSimpleValueType();
+  switch (VT.getFixedSizeInBits()) {
+  case 64:
+    return getReg(Q7X2::RZ64, VT);
+  case 128:
+    return getReg(Q7X2::RZ128, VT);
+  default:
+    return getReg(Q7X2::RZ, VT);
+  }
+}
+
+// Which half of a register a 16-bit value is, and of which.
+static bool isHalfOf(SDValue N, SDValue &Vec, unsigned &Index) {
+  if (N.getOpcode() != ISD::EXTRACT_VECTOR_ELT ||
+      N.getOperand(0).getValueSizeInBits() != 32)
+    return false;
+  auto *C = dyn_cast<ConstantSDNode>(N.getOperand(1));
+  if (!C)
+    return false;
+  Vec = N.getOperand(0);
+  Index = C->getZExtValue();
+  return true;
+}
+
+static unsigned stripHalfSelect(SDValue &N) {
+  SDValue Vec;
+  unsigned Index;
+  if (N.getOpcode() == ISD::BUILD_VECTOR &&
+      N.getOperand(0) == N.getOperand(1)) { // one value in both lanes
+    N = N.getOperand(0);
+    Index = 0;
+    if (isHalfOf(N, Vec, Index))
+      N = Vec;
+    return Index ? Q7X2::HSel2_H1_H1 : Q7X2::HSel2_H0_H0;
+  }
+  if (isHalfOf(N, Vec, Index) && !N.getValueType().isVector()) {
+    N = Vec;
+    return Index ? Q7X2::HSel2_H1_H1 : Q7X2::HSel2_H1_H0;
+  }
+  return Q7X2::HSel2_H1_H0;
+}
+
+// Takes off N what a source may say of it, the outermost first. The absolute
+// value is taken before the sign is changed, so signs inside it are lost.
+unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
+  using namespace Q7X2;
+  unsigned Mods = 0;
+  if (N.getValueType().isInteger()) {
+    if ((Allowed & SrcMods::Neg) && N.getOpcode() == ISD::SUB &&
+        isNullConstant(N.getOperand(0))) {
+      N = N.getOperand(1);
+      Mods = SrcMods::Neg;
+    }
+    return Mods;
+  }
+  while (true) {
+    if (N.getOpcode() == ISD::FNEG && (Allowed & SrcMods::Neg)) {
+      if (!(Mods & SrcMods::Abs))
+        Mods ^= SrcMods::Neg;
+    } else if (N.getOpcode() == ISD::FABS && (Allowed & SrcMods::Abs)) {
+      Mods |= SrcMods::Abs;
+    } else {
+      break;
+    }
+    N = N.getOperand(0);
+  }
+  if (Allowed & SrcMods::HSel)
+    Mods |= stripHalfSelect(N) << SrcMods::HSelShift;
+  return Mods;
+}
+
+bool Q7X2DAGToDAGISel::matchCMem(SDValue N, SDValue &Bank, SDValue &Off) {
+  if (N.getOpcode() != Q7X2ISD::CBANK)
+    return false;
+  Bank = N.getOperand(0);
+  Off = N.getOperand(1);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectImm32(SDValue N, SDValue &Imm) {
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    Imm = getImm(int32_t(C->getZExtValue()));
+    return true;
+  }
+  if (N.getOpcode() != Q7X2ISD::ADDR32)
+    return false;
+  Imm = N.getOperand(0);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectF32Imm(SDValue N, SDValue &Imm) {
+  unsigned Mods = stripMods(N, Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs);
+  auto *C = dyn_cast<ConstantFPSDNode>(N);
+  if (!C)
+    return false;
+  APFloat V = C->getValueAPF();
+  if (Mods & Q7X2::SrcMods::Abs)
+    V.clearSign();
+  if (Mods & Q7X2::SrcMods::Neg)
+    V.changeSign();
+  Imm = getImm(int32_t(V.bitcastToAPInt().getZExtValue()));
+  return true;
+}
+
+// The upper half of a double whose lower half is zero.
+bool Q7X2DAGToDAGISel::selectF64Imm(SDValue N, SDValue &Imm) {
+  auto *C = dyn_cast<ConstantFPSDNode>(N);
+  if (!C)
+    return false;
+  uint64_t Bits = C->getValueAPF().bitcastToAPInt().getZExtValue();
+  if (Lo_32(Bits))
+    return false;
+  Imm = getImm(int32_t(Hi_32(Bits)));
+  return true;
+}
+
+static std::optional<uint16_t> getHalfBits(SDValue N) {
+  if (N.isUndef())
+    return 0;
+  if (auto *C = dyn_cast<ConstantFPSDNode>(N))
+    return C->getValueAPF().bitcastToAPInt().getZExtValue();
+  return std::nullopt;
+}
+
+// Two 16-bit floats; a scalar stands in both halves.
+bool Q7X2DAGToDAGISel::selectH2Imm(SDValue N, SDValue &Imm) {
+  bool IsVector = N.getOpcode() == ISD::BUILD_VECTOR;
+  auto Lo = getHalfBits(IsVector ? N.getOperand(0) : N);
+  auto Hi = getHalfBits(IsVector ? N.getOperand(1) : N);
+  if (!Lo || !Hi || N.isUndef())
+    return false;
+  Imm = getImm(int32_t(uint32_t(*Hi) << 16 | *Lo));
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
+                                 SDValue &Not) {
+  while (isBitwiseNot(N)) {
+    N = N.getOperand(0);
+    Invert = !Invert;
+  }
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    Invert ^= C->isZero();
+    N = getReg(Q7X2::PT, MVT::i1);
+  }
+  Reg = N;
+  Not = CurDAG->getTargetConstant(Invert, SDLoc(), MVT::i1);
+  return true;
+}
+
+// ---- addresses -------------------------------------------------------------
+
+// Takes a constant offset off N, as far as the sum fits the field.
+static bool stripOffset(const SelectionDAG &DAG, SDValue &N, int64_t &Offset) {
+  if (!DAG.isBaseWithConstantOffset(N))
+    return false;
+  int64_t Sum =
+      Offset + cast<ConstantSDNode>(N.getOperand(1))->getSExtValue();
+  if (!isInt<24>(Sum))
+    return false;
+  Offset = Sum;
+  N = N.getOperand(0);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
+                                   SDValue &Off) {
+  int64_t Offset = 0;
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  Ra = getSourceReg(N);
+  Ub = getReg(Q7X2::URZ64, MVT::i64);
+  Off = getImm(Offset);
+  return true;
+}
+
+// A symbol in shared memory can be the offset; a stack object the base.
+bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
+                                   SDValue &Off) {
+  SDLoc DL(N);
+  int64_t Offset = 0;
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  if (N.getOpcode() == ISD::ZERO_EXTEND &&
+      N.getOperand(0).getValueType() == MVT::i32)
+    N = N.getOperand(0);
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  Off = getImm(Offset);
+  Ub = getReg(Q7X2::URZ, MVT::i32);
+
+  auto TakeSymbol = [&](SDValue V) {
+    if (V.getOpcode() != Q7X2ISD::ADDR32)
+      return false;
+    auto *G = dyn_cast<GlobalAddressSDNode>(V.getOperand(0));
+    if (!G)
+      return false;
+    Off = CurDAG->getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
+                                         G->getOffset() + Offset);
+    return true;
+  };
+  if (N.getOpcode() == Q7X2ISD::FRAME_ADDR) {
+    Ra = N.getOperand(0);
+    return true;
+  }
+  if (TakeSymbol(N)) {
+    Ra = getReg(Q7X2::RZ, MVT::i32);
+    return true;
+  }
+  if (N.getOpcode() == ISD::ADD)
+    for (unsigned I : {0, 1})
+      if (TakeSymbol(N.getOperand(I))) {
+        Ra = getSourceReg(N.getOperand(1 - I));
+        return true;
+      }
+  if (N.getValueType() == MVT::i64)
+    N = asReg(DL, getHalf(DL, N, 0));
+  Ra = getSourceReg(N);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
+    const SDValue &Op, InlineAsm::ConstraintCode, std::vector<SDValue> &OutOps) {
+  SDValue Ra, Ub, Off;
+  selectMem64(Op, Ra, Ub, Off);
+  OutOps.insert(OutOps.end(), {Ra, Ub, Off});
+  return false;
+}
+
+// ---- building --------------------------------------------------------------
+
+SDNode *Q7X2DAGToDAGISel::build(unsigned Opcode, const SDLoc &DL,
+                                ArrayRef<EVT> Types,
+                                ArrayRef<SDValue> Operands) {
+  SmallVector<SDValue, 16> All(Operands);
+  SmallVector<SDValue, 2> Last; // chain and glue
+  while (!All.empty() && (All.back().getValueType() == MVT::Other ||
+                          All.back().getValueType() == MVT::Glue) &&
+         All.back().getOpcode() != ISD::BasicBlock)
+    Last.push_back(All.pop_back_val());
+  const MCInstrDesc &Desc =
+      CurDAG->getTarget().getMCInstrInfo()->get(Opcode);
+  Q7X2::forEachDefaultOperand(
+      Desc, Desc.getNumDefs() + All.size(),
+      [&](MCRegister Reg) { All.push_back(getReg(Reg, MVT::i1)); },
+      [&](int64_t Value) { All.push_back(getImm(Value)); });
+  All.append(Last.rbegin(), Last.rend());
+  return CurDAG->getMachineNode(Opcode, DL, CurDAG->getVTList(Types), All);
+}
+
+Q7X2DAGToDAGISel::Word Q7X2DAGToDAGISel::getWord(SDValue N) {
+  Word W;
+  if (!selectImm32(N, W.Imm) && !matchCMem(N, W.Bank, W.Off))
+    W.Reg = getSourceReg(N);
+  return W;
+}
+
+Q7X2DAGToDAGISel::Word Q7X2DAGToDAGISel::getHalf(const SDLoc &DL, SDValue N,
+                                                 unsigned Half) {
+  Word W;
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    W.Imm = getImm(int32_t(C->getZExtValue() >> (32 * Half)));
+    return W;
+  }
+  if (matchCMem(N, W.Bank, W.Off)) {
+    W.Off = getImm(N.getConstantOperandVal(1) + 4 * Half);
+    return W;
+  }
+  switch (N.getOpcode()) {
+  case ISD::BUILD_PAIR:
+    return getWord(N.getOperand(Half));
+  case ISD::ZERO_EXTEND:
+  case ISD::SIGN_EXTEND:
+    if (N.getOperand(0).getValueType() != MVT::i32)
+      break;
+    if (Half == 0)
+      return getWord(N.getOperand(0));
+    if (N.getOpcode() == ISD::ZERO_EXTEND) {
+      W.Imm = getImm(0);
+      return W;
+    }
+    break;
+  default:
+    break;
+  }
+  if (N.isUndef()) {
+    W.Reg = getReg(Q7X2::RZ, MVT::i32);
+    return W;
+  }
+  W.Reg = CurDAG->getTargetExtractSubreg(Half ? Q7X2::sub1 : Q7X2::sub0, DL,
+                                         MVT::i32, N);
+  return W;
+}
+
+SDValue Q7X2DAGToDAGISel::asReg(const SDLoc &DL, const Word &W) {
+  if (W.isCMem())
+    return build(Q7X2::MOV_C, DL, MVT::i32, {W.Bank, W.Off});
+  if (!W.isImm())
+    return W.Reg;
+  if (isNullConstant(W.Imm))
+    return getReg(Q7X2::RZ, MVT::i32);
+  return build(Q7X2::MOV_I, DL, MVT::i32, {W.Imm});
+}
+
+unsigned
+Q7X2DAGToDAGISel::addFlexible(SmallVectorImpl<SDValue> &Operands,
+                              const Word &W, const Forms &F, int Mods) {
+  if (W.isImm()) {
+    Operands.push_back(W.Imm);
+    return F.I;
+  }
+  if (W.isCMem())
+    Operands.append({W.Bank, W.Off});
+  else
+    Operands.push_back(W.Reg);
+  if (Mods >= 0)
+    Operands.push_back(getImm(Mods));
+  return W.isCMem() ? F.C : F.R;
+}
+
+SDValue Q7X2DAGToDAGISel::getMovI(const SDLoc &DL, EVT VT, uint32_t Bits) {
+  return build(Q7X2::MOV_I, DL, VT, {getImm(int32_t(Bits))});
+}
+
+SDValue Q7X2DAGToDAGISel::getSequence(const SDLoc &DL, EVT VT,
+                                      ArrayRef<SDValue> Parts) {
+  static const unsigned Words[] = {Q7X2::sub0, Q7X2::sub1, Q7X2::sub2,
+                                   Q7X2::sub3};
+  static const unsigned Pairs[] = {Q7X2::sub0_1, Q7X2::sub2_3};
+  bool Is128 = VT.getSizeInBits() == 128;
+  const unsigned *Index = Is128 && Parts.size() == 2 ? Pairs : Words;
+  unsigned Class =
+      Is128 ? Q7X2::GPR128RegClassID : Q7X2::GPR64RegClassID;
+  SmallVector<SDValue, 9> Operands = {getImm(Class)};
+  for (SDValue Part : Parts)
+    Operands.append({Part, getImm(*Index++)});
+  return SDValue(CurDAG->getMachineNode(TargetOpcode::REG_SEQUENCE, DL, VT,
+                                        Operands),
+                 0);
+}
+
+SDValue Q7X2DAGToDAGISel::getLop(const SDLoc &DL, EVT VT, SDValue A,
+                                 uint32_t Imm, unsigned Lut) {
+  const EVT Types[] = {VT, MVT::i1};
+  return SDValue(build(Q7X2::LOP3_RIR, DL, Types,
+                       {A, getImm(int32_t(Imm)), getReg(Q7X2::RZ, MVT::i32),
+                        getImm(Lut), getReg(Q7X2::PT, MVT::i1), getImm(1)}),
+                 0);
+}
+
+// ---- constants -------------------------------------------------------------
+
+bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
+  SDLoc DL(N);
+  uint64_t V = cast<ConstantSDNode>(N)->getZExtValue();
+  switch (N->getSimpleValueType(0).SimpleTy) {
+  case MVT::i1: {
+    SDValue PT = getReg(Q7X2::PT, MVT::i1), Plain = getImm(0);
+    ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1),
+                         {PT, Plain, PT, Plain, PT, Plain,
+                          getImm(V ? 0xff : 0)}));
+    return true;
+  }
+  case MVT::i32:
+    ReplaceNode(N, getMovI(DL, MVT::i32, V).getNode());
+    return true;
+  case MVT::i64: {
+    SDValue Lo = getMovI(DL, MVT::i32, Lo_32(V));
+    SDValue Hi = getMovI(DL, MVT::i32, Hi_32(V));
+    ReplaceNode(N, getSequence(DL, MVT::i64, {Lo, Hi}).getNode());
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
+  SDLoc DL(N);
+  EVT VT = N->getValueType(0);
+  uint64_t Bits = cast<ConstantFPSDNode>(N)
+                      ->getValueAPF()
+                      .bitcastToAPInt()
+                      .getZExtValue();
+  if (VT != MVT::f64) {
+    ReplaceNode(N, getMovI(DL, VT, Bits).getNode());
+    return true;
+  }
+  SDValue Lo = getMovI(DL, MVT::i32, Lo_32(Bits));
+  SDValue Hi = getMovI(DL, MVT::i32, Hi_32(Bits));
+  ReplaceNode(N, getSequence(DL, VT, {Lo, Hi}).getNode());
+  return true;
+}
+
+// ---- signs -----------------------------------------------------------------
+
+// A sign that no instruction takes as a source's is logic on the bits.
+bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
+  SDLoc DL(N);
+  EVT VT = N->getValueType(0);
+  SDValue Src(N, 0);
+  unsigned Mods = stripMods(Src, Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs);
+  uint32_t Sign = VT.isVector()                    ? 0x80008000
+                  : VT.getSizeInBits() == 16 ? 0x8000
+                                                   : 0x80000000;
+  auto Apply = [&](EVT Type, SDValue V) {
+    switch (Mods) {
+    case Q7X2::SrcMods::Neg:
+      return getLop(DL, Type, V, Sign, 0xf0 ^ 0xcc);
+    case Q7X2::SrcMods::Abs:
+      return getLop(DL, Type, V, ~Sign, 0xf0 & 0xcc);
+    default: // -|x|
+      return getLop(DL, Type, V, Sign, 0xf0 | 0xcc);
+    }
+  };
+  if (!Mods) { // -(-x)
+    ReplaceUses(SDValue(N, 0), Src);
+    CurDAG->RemoveDeadNode(N);
+    return true;
+  }
+  if (VT != MVT::f64) {
+    ReplaceNode(N, Apply(VT, Src).getNode());
+    return true;
+  }
+  SDValue Lo = asReg(DL, getHalf(DL, Src, 0));
+  SDValue Hi = asReg(DL, getHalf(DL, Src, 1));
+  ReplaceNode(N, getSequence(DL, VT, {Lo, Apply(MVT::i32, Hi)}).getNode());
+  return true;
+}
+
+// ---- parts of registers ----------------------------------------------------
+
+bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Src = N->getOperand(0);
+  if (N->getValueType(0) != MVT::i64)
+    return false;
+  bool IsSigned = N->getOpcode() == ISD::SIGN_EXTEND;
+  SDValue Lo = Src, Hi;
+  if (Src.getValueType() == MVT::i1) {
+    SDValue Reg, Not;
+    matchPred(Src, /*Invert=*/true, Reg, Not);
+    Lo = build(Q7X2::SEL_RI, DL, MVT::i32,
+               {getReg(Q7X2::RZ, MVT::i32), getImm(IsSigned ? -1 : 1), Reg,
+                Not});
+    Hi = IsSigned ? Lo : getMovI(DL, MVT::i32, 0);
+  } else if (N->getOpcode() == ISD::ANY_EXTEND) {
+    Hi = SDValue(
+        CurDAG->getMachineNode(TargetOpcode::IMPLICIT_DEF, DL, MVT::i32), 0);
+  } else if (IsSigned) {
+    Hi = build(Q7X2::SHF_RIR, DL, MVT::i32,
+               {getReg(Q7X2::RZ, MVT::i32), getImm(31), Src,
+                getImm(Q7X2::SHFDir_R), getImm(Q7X2::LOHI_HI),
+                getImm(Q7X2::CWMode_CLAMP), getImm(Q7X2::SHFDType_S32)});
+  } else {
+    Hi = getMovI(DL, MVT::i32, 0);
+  }
+  ReplaceNode(N, getSequence(DL, MVT::i64, {Lo, Hi}).getNode());
+  return true;
+}
+
+// To a predicate: the lowest bit.
+bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Src = N->getOperand(0);
+  EVT VT = N->getValueType(0);
+  if (Src.getValueType() == MVT::i64)
+    Src = asReg(DL, getHalf(DL, Src, 0));
+  if (VT == MVT::i32) {
+    ReplaceUses(SDValue(N, 0), Src);
+    CurDAG->RemoveDeadNode(N);
+    return true;
+  }
+  if (VT != MVT::i1)
+    return false;
+  SDValue Bit = getLop(DL, MVT::i32, Src, 1, 0xf0 & 0xcc);
+  ReplaceUses(SDValue(N, 0), Bit.getValue(1));
+  CurDAG->RemoveDeadNode(N);
+  return true;
+}
+
+// Two 16-bit values into a register, each from the half that it is in.
+bool Q7X2DAGToDAGISel::selectHalfVector(SDNode *N) {
+  SDLoc DL(N);
+  EVT VT = N->getValueType(0);
+  SDValue Imm;
+  if (selectH2Imm(SDValue(N, 0), Imm)) {
+    ReplaceNode(N, build(Q7X2::MOV_I, DL, ArrayRef<EVT>(VT), {Imm}));
+    return true;
+  }
+  SDValue Regs[2];
+  unsigned Selector = 0;
+  for (unsigned I : {0, 1}) {
+    SDValue V = N->getOperand(I), Vec;
+    unsigned Half = 0;
+    if (isHalfOf(V, Vec, Half))
+      V = Vec;
+    Regs[I] = getSourceReg(V);
+    // Bytes 0-3 are those of the first register, 4-7 of the second.
+    unsigned Byte = 4 * I + 2 * Half;
+    Selector |= (Byte | (Byte + 1) << 4) << (8 * I);
+  }
+  ReplaceNode(N, build(Q7X2::PRMT_RRI, DL, ArrayRef<EVT>(VT),
+                       {Regs[0], Regs[1], getImm(Selector)}));
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectBuildVector(SDNode *N) {
+  SDLoc DL(N);
+  EVT VT = N->getValueType(0);
+  if (VT.getSizeInBits() == 32)
+    return selectHalfVector(N);
+  SmallVector<SDValue, 4> Parts(N->op_values());
+  ReplaceNode(N, getSequence(DL, VT, Parts).getNode());
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectExtractElement(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Src = N->getOperand(0);
+  EVT VT = N->getValueType(0);
+  auto *C = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  if (!C)
+    return false;
+  unsigned Index = C->getZExtValue();
+  if (Src.getValueSizeInBits() == 32) { // a half of a register
+    SDNode *R =
+        Index ? build(Q7X2::PRMT_RRI, DL, ArrayRef<EVT>(VT),
+                      {Src, getReg(Q7X2::RZ, MVT::i32), getImm(0x4432)})
+              : CurDAG->getMachineNode(TargetOpcode::COPY_TO_REGCLASS, DL, VT,
+                                       Src, getImm(Q7X2::GPRRegClassID));
+    ReplaceNode(N, R);
+    return true;
+  }
+  static const unsigned Words[] = {Q7X2::sub0, Q7X2::sub1, Q7X2::sub2,
+                                   Q7X2::sub3};
+  static const unsigned Pairs[] = {Q7X2::sub0_1, Q7X2::sub2_3};
+  // The index of a subvector counts elements, of 32 bits here.
+  if (N->getOpcode() == ISD::EXTRACT_SUBVECTOR)
+    Index /= 2;
+  unsigned Sub = VT.getSizeInBits() == 64 ? Pairs[Index] : Words[Index];
+  SDValue R = CurDAG->getTargetExtractSubreg(Sub, DL, VT, Src);
+  ReplaceNode(N, R.getNode());
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectFrameAddress(SDNode *N) {
+  SDLoc DL(N);
+  ReplaceNode(N, build(Q7X2::IADD_RI, DL, ArrayRef<EVT>(MVT::i32),
+                       {N->getOperand(0), getImm(0), getImm(0)}));
+  return true;
+}
+
+// ---- branches --------------------------------------------------------------
+
+bool Q7X2DAGToDAGISel::selectBranch(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Chain = N->getOperand(0);
+  SDValue PT = getReg(Q7X2::PT, MVT::i1);
+  const EVT Types[] = {MVT::Other};
+  if (N->getOpcode() == ISD::BR) {
+    ReplaceNode(N, build(Q7X2::BRA_ALWAYS, DL, Types,
+                         {PT, getImm(0), N->getOperand(1), Chain}));
+    return true;
+  }
+  SDValue Cond = N->getOperand(1), Guard, Not;
+  bool IsUniform =
+      OptLevel != CodeGenOptLevel::None && !Cond->isDivergent();
+  matchPred(Cond, /*Invert=*/false, Guard, Not);
+  ReplaceNode(N, build(Q7X2::BRA_I, DL, Types,
+                       {PT, getImm(0), N->getOperand(2), getImm(IsUniform),
+                        Guard, Not, getImm(0), Chain}));
+  return true;
+}
+
+// ---- across a warp ---------------------------------------------------------
+
+bool Q7X2DAGToDAGISel::selectWarpOp(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Chain = N->getOperand(0), Mode = N->getOperand(1);
+  SDValue V = N->getOperand(2);
+  SmallVector<SDValue, 6> Operands;
+  unsigned Opcode;
+  if (N->getOpcode() == Q7X2ISD::SHFL) {
+    auto IsImm = [](SDValue S, unsigned Bits) {
+      auto *C = dyn_cast<ConstantSDNode>(S);
+      return C && isUIntN(Bits, C->getZExtValue());
+    };
+    SDValue Lane = N->getOperand(3), Clamp = N->getOperand(4);
+    bool LaneImm = IsImm(Lane, 5), ClampImm = IsImm(Clamp, 13);
+    Operands.push_back(getSourceReg(V));
+    for (auto [S, AsImm] : {std::pair(Lane, LaneImm), {Clamp, ClampImm}})
+      Operands.push_back(AsImm ? getImm(cast<ConstantSDNode>(S)->getZExtValue())
+                               : getSourceReg(S));
+    Opcode = LaneImm ? (ClampImm ? Q7X2::SHFL_RI : Q7X2::SHFL_RIR)
+                     : (ClampImm ? Q7X2::SHFL_RRI : Q7X2::SHFL_RRR);
+  } else if (N->getOpcode() == Q7X2ISD::VOTE) {
+    SDValue Reg, Not;
+    matchPred(V, /*Invert=*/false, Reg, Not);
+    Operands = {Reg, Not};
+    Opcode = Q7X2::VOTE_X;
+  } else {
+    Operands.push_back(getSourceReg(V));
+    Opcode = V.getValueType() == MVT::i64 ? Q7X2::MATCH64_R : Q7X2::MATCH_R;
+  }
+  Operands.append({Mode, Chain});
+  const EVT Types[] = {MVT::i32, MVT::i1, MVT::Other};
+  ReplaceNode(N, build(Opcode, DL, Types, Operands));
+  return true;
+}
+
+// ---- dispatch --------------------------------------------------------------
+
+bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
+  EVT VT = N->getValueType(0);
+  switch (N->getOpcode()) {
+  case ISD::Constant:
+    return selectConstant(N);
+  case ISD::ConstantFP:
+    return selectConstantFP(N);
+  case ISD::FNEG:
+  case ISD::FABS:
+    return selectSign(N);
+  case ISD::ZERO_EXTEND:
+  case ISD::SIGN_EXTEND:
+  case ISD::ANY_EXTEND:
+    return selectExtension(N);
+  case ISD::TRUNCATE:
+    return selectTruncate(N);
+  case ISD::BUILD_PAIR:
+  case ISD::BUILD_VECTOR:
+  case ISD::CONCAT_VECTORS:
+    return selectBuildVector(N);
+  case ISD::EXTRACT_ELEMENT:
+  case ISD::EXTRACT_VECTOR_ELT:
+  case ISD::EXTRACT_SUBVECTOR:
+    return selectExtractElement(N);
+  case ISD::BR:
+  case ISD::BRCOND:
+    return selectBranch(N);
+  case ISD::AND:
+  case ISD::OR:
+  case ISD::XOR:
+    return VT == MVT::i32 ? selectLogic32(N) : VT == MVT::i1 && selectLogic1(N);
+  case ISD::SELECT:
+    return VT == MVT::i1 && selectLogic1(N);
+  case ISD::SETCC:
+  case ISD::STRICT_FSETCC:
+  case ISD::STRICT_FSETCCS:
+    return selectSetCC(N);
+  case ISD::ADD:
+  case ISD::SUB:
+    return VT == MVT::i64 && selectAdd64(N);
+  case ISD::UADDO:
+  case ISD::USUBO:
+  case ISD::UADDO_CARRY:
+  case ISD::USUBO_CARRY:
+    return selectCarry(N);
+  case Q7X2ISD::FRAME_ADDR:
+    return selectFrameAddress(N);
+  case Q7X2ISD::SHFL:
+  case Q7X2ISD::VOTE:
+  case Q7X2ISD::MATCH:
+    return selectWarpOp(N);
+  default:
+    return false;
+  }
+}
+
+void Q7X2DAGToDAGISel::Select(SDNode *N) {
+  if (N->isMachineOpcode()) {
+    N->setNodeId(-1);
+    return;
+  }
+  if (!trySelect(N))
+    SelectCode(N);
+}

@@ -1,0 +1,170 @@
+//===-- Q7X2ISelDAGToDAG.h - Instruction selection --------------*- C++ -*-===//
+//
+// Q7X2ISelDAGToDAG.cpp    sources and addresses, and what patterns cannot say
+// Q7X2ISelLogic.cpp       trees of logic, comparisons, sums of 64 bits
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2ISELDAGTODAG_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2ISELDAGTODAG_H
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2Subtarget.h"
+#include "Q7X2TargetMachine.h"
+#include "llvm/CodeGen/SelectionDAGISel.h"
+
+namespace llvm {
+
+class Q7X2DAGToDAGISel : public SelectionDAGISel {
+public:
+  Q7X2DAGToDAGISel(Q7X2TargetMachine &TM, CodeGenOptLevel OL)
+      : SelectionDAGISel(TM, OL) {}
+
+  void Select(SDNode *N) override;
+  bool SelectInlineAsmMemoryOperand(const SDValue &Op,
+                                    InlineAsm::ConstraintCode Constraint,
+                                    std::vector<SDValue> &OutOps) override;
+
+private:
+  /// The opcodes of an operation whose second source is a register, an
+  /// immediate or a word of constant memory.
+  struct Forms {
+    unsigned R, I, C;
+  };
+
+  // ---- complex patterns of the .td files
+  template <unsigned Allowed> bool selectReg(SDValue N, SDValue &Reg) {
+    static_assert(Allowed == 0);
+    Reg = getSourceReg(N);
+    return true;
+  }
+  template <unsigned Allowed>
+  bool selectReg(SDValue N, SDValue &Reg, SDValue &Mods) {
+    unsigned M = stripMods(N, Allowed);
+    Reg = getSourceReg(N);
+    Mods = getImm(M);
+    return true;
+  }
+  template <unsigned Allowed>
+  bool selectCMem(SDValue N, SDValue &Bank, SDValue &Off) {
+    static_assert(Allowed == 0);
+    return matchCMem(N, Bank, Off);
+  }
+  template <unsigned Allowed>
+  bool selectCMem(SDValue N, SDValue &Bank, SDValue &Off, SDValue &Mods) {
+    Mods = getImm(stripMods(N, Allowed));
+    return matchCMem(N, Bank, Off);
+  }
+  bool selectMinusCMem(SDValue N, SDValue &Bank, SDValue &Off, SDValue &Mods) {
+    Mods = getImm(Q7X2::SrcMods::Neg);
+    return matchCMem(N, Bank, Off);
+  }
+  bool selectImm32(SDValue N, SDValue &Imm);
+  bool selectF32Imm(SDValue N, SDValue &Imm);
+  bool selectF64Imm(SDValue N, SDValue &Imm);
+  bool selectH2Imm(SDValue N, SDValue &Imm);
+  template <unsigned Inverted>
+  bool selectPred(SDValue N, SDValue &Reg, SDValue &Not) {
+    return matchPred(N, Inverted, Reg, Not);
+  }
+  bool selectMem64(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
+  bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
+
+  // ---- parts of these
+  SDValue getImm(int64_t Value) {
+    return CurDAG->getSignedTargetConstant(Value, SDLoc(), MVT::i32);
+  }
+  SDValue getReg(MCRegister Reg, MVT VT) {
+    return CurDAG->getRegister(Reg, VT);
+  }
+  SDValue getSourceReg(SDValue N);
+  static unsigned stripMods(SDValue &N, unsigned Allowed);
+  bool matchCMem(SDValue N, SDValue &Bank, SDValue &Off);
+  bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
+
+  // ---- building
+  /// A source of 32 bits as an instruction can take it: a word of constant
+  /// memory, an immediate, or what is in a register.
+  struct Word {
+    SDValue Reg, Bank, Off, Imm;
+    bool isCMem() const { return bool(Bank); }
+    bool isImm() const { return bool(Imm); }
+  };
+  Word getWord(SDValue N);
+  /// A half of a 64-bit value.
+  Word getHalf(const SDLoc &DL, SDValue N, unsigned Half);
+  SDValue asReg(const SDLoc &DL, const Word &W);
+  /// Appends W to Operands as the flexible source and returns the opcode of
+  /// its form. Registers and words of constant memory get Mods behind them,
+  /// unless it is -1.
+  unsigned addFlexible(SmallVectorImpl<SDValue> &Operands, const Word &W,
+                       const Forms &F, int Mods = -1);
+
+  /// A machine node; operands missing at the end get their defaults.
+  SDNode *build(unsigned Opcode, const SDLoc &DL, ArrayRef<EVT> Types,
+                ArrayRef<SDValue> Operands);
+  SDValue build(unsigned Opcode, const SDLoc &DL, EVT Type,
+                ArrayRef<SDValue> Operands) {
+    return SDValue(build(Opcode, DL, ArrayRef<EVT>(Type), Operands), 0);
+  }
+  SDValue getMovI(const SDLoc &DL, EVT VT, uint32_t Bits);
+  /// Registers put together: 2 words, 4 words or 2 pairs.
+  SDValue getSequence(const SDLoc &DL, EVT VT, ArrayRef<SDValue> Parts);
+  /// A bitwise function of a and an immediate.
+  SDValue getLop(const SDLoc &DL, EVT VT, SDValue A, uint32_t Imm,
+                 unsigned Lut);
+
+  // ---- selection by hand
+  bool trySelect(SDNode *N);
+  bool selectConstant(SDNode *N);
+  bool selectConstantFP(SDNode *N);
+  bool selectSign(SDNode *N);
+  bool selectExtension(SDNode *N);
+  bool selectTruncate(SDNode *N);
+  bool selectBuildVector(SDNode *N);
+  bool selectExtractElement(SDNode *N);
+  bool selectFrameAddress(SDNode *N);
+  bool selectBranch(SDNode *N);
+  bool selectWarpOp(SDNode *N);
+  bool selectHalfVector(SDNode *N);
+
+  // Q7X2ISelLogic.cpp
+  bool selectLogic32(SDNode *N);
+  bool selectLogic1(SDNode *N);
+  bool selectSetCC(SDNode *N);
+  bool selectAdd64(SDNode *N);
+  bool selectCarry(SDNode *N);
+  SDValue emitCompare(SDNode *N, SDValue P, unsigned BoolOp);
+  SDValue emitCompare32(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
+                        unsigned BoolOp, const SDLoc &DL);
+  SDValue emitCompare64(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
+                        unsigned BoolOp, const SDLoc &DL);
+  SDValue emitCompareFloat(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
+                           unsigned BoolOp, const SDLoc &DL);
+  /// A term of a sum with carry, inverted or not.
+  struct Term {
+    SDValue V;
+    bool Invert = false;
+  };
+  /// A + B + carry: the sum and the carry out of it. No Carry is 0.
+  std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
+                                      SDValue Carry, bool NotCarry);
+
+#define GET_DAGISEL_DECL
+#include "Q7X2GenDAGISel.inc"
+};
+
+class Q7X2DAGToDAGISelLegacy : public SelectionDAGISelLegacy {
+public:
+  static char ID;
+  Q7X2DAGToDAGISelLegacy(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
+
+  void getAnalysisUsage(AnalysisUsage &AU) const override;
+  StringRef getPassName() const override {
+    return "Q7X2 instruction selection";
+  }
+};
+
+} // namespace llvm
+
+#endif

@@ -1,0 +1,40 @@
+// The C interface, by a client in C: llvm/unittests/Q7X2Sim/ApiTest.c.
+//
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
+// RUN: %build/llvm/unittests/Q7X2Sim/q7x2-apitest %t.o
+
+.kernel scale
+.shared 64
+.local 16
+.param ptr.global
+.param v2i32
+scale:
+  S2R R0, SR_TID.X ;
+  BAR.SYNC 0x0 ;
+  MOV R2, 0x4 ;
+  IMAD.WIDE R[4:5], R0, R2, c[0x0][0x160] ;
+  MOV R7, c[0x0][0x16c] ;
+  IMAD R6, R0, c[0x0][0x168], R7 ;
+  STG [R[4:5].64], R6 ;
+  EXIT ;
+.end_kernel
+
+.kernel spin
+spin:
+  BRA spin ;
+.end_kernel
+
+.globl get_answer
+.type get_answer,@function
+get_answer:
+  MOV R4, %lo(answer) ;
+  MOV R5, %hi(answer) ;
+  LDG R4, [R[4:5].64] ;
+  RET R[20:21] ;
+
+.data
+.globl answer
+.type answer,@object
+.size answer, 4
+answer:
+  .long 42

@@ -1,0 +1,234 @@
+/*===-- ApiTest.c - The C interface of the simulator ----------------------===*\
+|*
+|* apitest OBJECT: the object of llvm/test/Sim/Q7X2/api.s. Written in C, as the
+|* interface promises.
+|*
+\*===----------------------------------------------------------------------===*/
+
+#include "q7x2/q7x2sim.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int failures;
+
+static void expect(int ok, const char *what, int line) {
+  if (ok)
+    return;
+  printf("line %d: %s\n", line, what);
+  ++failures;
+}
+#define EXPECT(condition) expect((condition), #condition, __LINE__)
+
+/** Expects success; frees the error. */
+static int succeeds(q7x2_error *error, int line) {
+  if (!error)
+    return 1;
+  printf("line %d: %s\n", line, q7x2_error_message(error));
+  q7x2_error_free(error);
+  ++failures;
+  return 0;
+}
+#define OK(call) succeeds((call), __LINE__)
+
+/** Expects an error of a kind whose message contains some words. */
+static void fails(q7x2_error *error, q7x2_error_kind kind, const char *words,
+                  int line) {
+  if (!error) {
+    printf("line %d: no error\n", line);
+    ++failures;
+    return;
+  }
+  if (q7x2_error_get_kind(error) != kind ||
+      !strstr(q7x2_error_message(error), words)) {
+    printf("line %d: %s\n", line, q7x2_error_message(error));
+    ++failures;
+  }
+  q7x2_error_free(error);
+}
+#define FAILS(call, kind, words) fails((call), (kind), (words), __LINE__)
+
+static void *readFile(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  void *data = malloc(1 << 20);
+  if (!file || !data) {
+    printf("%s: cannot be read\n", path);
+    exit(1);
+  }
+  *size = fread(data, 1, 1 << 20, file);
+  fclose(file);
+  return data;
+}
+
+static void testMemory(q7x2_device *device) {
+  uint64_t address = 0, empty = 0;
+  char text[8] = "abcdefg";
+  if (!OK(q7x2_allocate(device, 8, "text", &address)))
+    return;
+  OK(q7x2_read(device, address, text, 4));
+  EXPECT(text[0] == 0 && text[4] == 'e');
+  OK(q7x2_write(device, address + 6, "xy", 2));
+  FAILS(q7x2_write(device, address + 6, "xyz", 3), Q7X2_ERROR_ARGUMENT,
+        "of text (8 bytes");
+  FAILS(q7x2_read(device, address - 1, text, 1), Q7X2_ERROR_ARGUMENT,
+        "1 bytes before text");
+  FAILS(q7x2_free(device, address + 1), Q7X2_ERROR_ARGUMENT, "not the address");
+  OK(q7x2_free(device, address));
+  FAILS(q7x2_read(device, address, text, 1), Q7X2_ERROR_ARGUMENT,
+        "no allocation");
+  OK(q7x2_allocate(device, 0, NULL, &empty));
+  EXPECT(empty != 0 && empty != address);
+  OK(q7x2_read(device, empty, NULL, 0));
+  OK(q7x2_free(device, empty));
+  FAILS(q7x2_allocate(device, (uint64_t)1 << 60, "much", &empty),
+        Q7X2_ERROR_OUT_OF_MEMORY, "no memory");
+}
+
+static void testKernelInfo(const q7x2_module *module) {
+  const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
+  q7x2_kernel_info info;
+  q7x2_parameter parameter;
+  EXPECT(q7x2_module_kernel_count(module) == 2);
+  EXPECT(kernel == q7x2_module_kernel_at(module, 0));
+  EXPECT(q7x2_module_kernel_at(module, 2) == NULL);
+  EXPECT(q7x2_module_kernel(module, "nothing") == NULL);
+  if (!kernel)
+    return;
+  q7x2_kernel_get_info(kernel, &info);
+  EXPECT(strcmp(info.name, "scale") == 0);
+  EXPECT(info.registers == 8 && info.uniform_registers == 0);
+  EXPECT(info.barriers == 1 && info.shared_bytes == 64 &&
+         info.local_bytes == 16);
+  EXPECT(info.has_parameters && info.parameter_count == 2);
+  if (OK(q7x2_kernel_get_parameter(kernel, 1, &parameter))) {
+    EXPECT(strcmp(parameter.type, "v2i32") == 0);
+    EXPECT(parameter.offset == 0x168 && parameter.size == 8 &&
+           parameter.align == 8);
+  }
+  FAILS(q7x2_kernel_get_parameter(kernel, 2, &parameter), Q7X2_ERROR_ARGUMENT,
+        "no parameter 2");
+}
+
+static q7x2_launch_options options(const q7x2_arg *args, size_t count,
+                                   uint32_t threads) {
+  q7x2_launch_options o;
+  memset(&o, 0, sizeof(o));
+  o.grid[0] = o.grid[1] = o.grid[2] = 1;
+  o.block[0] = threads;
+  o.block[1] = o.block[2] = 1;
+  o.args = args;
+  o.arg_count = count;
+  return o;
+}
+
+static void countTrace(void *context, const q7x2_trace_event *event) {
+  EXPECT(event->place && event->text &&
+         (event->executing & ~event->active) == 0);
+  ++*(unsigned *)context;
+}
+
+/** x[i] = i * a + b, in a device of its own. */
+static void testLaunch(q7x2_device *device, const q7x2_module *module,
+                       uint32_t a, uint32_t b) {
+  const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
+  uint32_t factors[2], x[40], i;
+  uint64_t address = 0;
+  unsigned traced = 0;
+  q7x2_statistics stats;
+  q7x2_arg args[2] = {{Q7X2_ARG_POINTER, NULL, 1}, {Q7X2_ARG_I32, NULL, 2}};
+  q7x2_launch_options o = options(args, 2, 40);
+  factors[0] = a;
+  factors[1] = b;
+  args[0].data = &address;
+  args[1].data = factors;
+  if (!OK(q7x2_allocate(device, sizeof(x), "x", &address)))
+    return;
+  o.trace = countTrace;
+  o.trace_context = &traced;
+  OK(q7x2_launch(device, kernel, &o, &stats));
+  EXPECT(traced == stats.warp_instructions && stats.cycles > 0);
+  EXPECT(stats.thread_instructions * 2 == stats.warp_instructions * 40);
+  OK(q7x2_read(device, address, x, sizeof(x)));
+  for (i = 0; i != 40; ++i)
+    EXPECT(x[i] == i * a + b);
+  /* A vector given as bytes is as good. */
+  args[1].kind = Q7X2_ARG_BYTES;
+  args[1].count = 8;
+  OK(q7x2_launch(device, kernel, &o, NULL));
+  args[1].count = 4;
+  FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "argument 1 of kernel 'scale' must be v2i32, not 4 of bytes");
+  o.arg_count = 1;
+  FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "takes 2 arguments, 1 given");
+  o = options(args, 2, 0);
+  FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "at least 1");
+  args[1].count = 8;
+  o = options(args, 2, 41);
+  memset(&stats, 0, sizeof(stats));
+  FAILS(q7x2_launch(device, kernel, &o, &stats), Q7X2_ERROR_FAULT,
+        "just past the end of x");
+  EXPECT(stats.warp_instructions > 0);
+  OK(q7x2_free(device, address));
+}
+
+static void testErrors(q7x2_device *device, q7x2_device *other,
+                       const q7x2_module *module) {
+  const q7x2_kernel *spin = q7x2_module_kernel(module, "spin");
+  q7x2_launch_options o = options(NULL, 0, 1);
+  const char *missing = "/nonexistent/object.o";
+  q7x2_image garbage = {"garbage", "no object", 9};
+  q7x2_module *none = NULL;
+  uint64_t address = 0, size = 0;
+  int32_t value = 0;
+  o.max_cycles = 100;
+  FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_CYCLE_LIMIT,
+        "100 cycles");
+  FAILS(q7x2_launch(other, spin, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "another device");
+  FAILS(q7x2_module_load(device, &missing, 1, &none), Q7X2_ERROR_ARGUMENT,
+        missing);
+  FAILS(q7x2_module_create(device, &garbage, 1, &none), Q7X2_ERROR_OBJECT,
+        "garbage: not an ELF object");
+  EXPECT(none == NULL);
+  FAILS(q7x2_module_symbol(module, "nothing", &address, &size),
+        Q7X2_ERROR_ARGUMENT, "no symbol 'nothing'");
+  if (OK(q7x2_module_symbol(module, "answer", &address, &size)))
+    EXPECT(size == 4);
+  OK(q7x2_call(device, module, "get_answer", 4096, &o, &value, NULL));
+  EXPECT(value == 42);
+  EXPECT(strcmp(q7x2_group_name(0), "FALU") == 0);
+  EXPECT(q7x2_group_name(Q7X2_GROUP_COUNT) == NULL);
+  EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT - 1) != NULL);
+  EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT) == NULL);
+}
+
+int main(int argc, char **argv) {
+  q7x2_device *first = NULL, *second = NULL;
+  q7x2_module *ofFirst = NULL, *ofSecond = NULL;
+  q7x2_image image = {"api.o", NULL, 0};
+  void *data;
+  if (argc != 2)
+    return 1;
+  data = readFile(argv[1], &image.size);
+  image.data = data;
+  if (!OK(q7x2_device_create(&first)) || !OK(q7x2_device_create(&second)))
+    return 1;
+  testMemory(first);
+  if (!OK(q7x2_module_create(first, &image, 1, &ofFirst)) ||
+      !OK(q7x2_module_load(second, (const char *const *)&argv[1], 1,
+                           &ofSecond)))
+    return 1;
+  free(data); /* the images have been copied */
+  testKernelInfo(ofFirst);
+  testLaunch(first, ofFirst, 3, 5);
+  testLaunch(second, ofSecond, 7, 1);
+  testErrors(first, second, ofFirst);
+  q7x2_module_destroy(ofFirst);
+  q7x2_module_destroy(ofSecond);
+  q7x2_device_destroy(first);
+  q7x2_device_destroy(second);
+  printf("%d failed\n", failures);
+  return failures != 0;
+}
