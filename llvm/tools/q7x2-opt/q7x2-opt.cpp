@@ -92,6 +92,9 @@ static int reportError(const Twine &Message) {
 /// The target machine for \p T, if its target is there.
 static std::unique_ptr<TargetMachine> createTargetMachine(const Triple &T) {
   std::string Error;
+  // Any name that Triple does not know would lead to our target.
+  if (T.getArch() == Triple::UnknownArch && T.getArchName() != "q7x2")
+    return nullptr;
   const Target *TheTarget = TargetRegistry::lookupTarget(T, Error);
   if (!TheTarget)
     return nullptr;

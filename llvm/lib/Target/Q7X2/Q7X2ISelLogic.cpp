@@ -406,11 +406,11 @@ Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A, Term B, SDValue Carry,
   return {Sum, Pred};
 }
 
-// IMAD.WIDE adds as well (Q7X2Patterns.td).
+// IMAD.WIDE adds as well (Q7X2Patterns.td), one instruction for the two of a
+// sum, so also where the product has other uses.
 static bool isWideProduct(SDValue V) {
-  return (V.getOpcode() == Q7X2ISD::MULWIDE_S ||
-          V.getOpcode() == Q7X2ISD::MULWIDE_U) &&
-         V.hasOneUse();
+  return V.getOpcode() == Q7X2ISD::MULWIDE_S ||
+         V.getOpcode() == Q7X2ISD::MULWIDE_U;
 }
 
 bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {

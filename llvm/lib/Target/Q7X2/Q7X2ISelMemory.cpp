@@ -113,6 +113,8 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
                                   MMO->getRanges());
   }
   SDValue Narrow = Q7X2::narrowAddress(DAG, DL, Address);
+  if (Narrow.getOpcode() == ISD::TRUNCATE) // nothing gained
+    return SDValue();
   SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Narrow);
   if (auto *Load = dyn_cast<LoadSDNode>(N))
     return DAG.getLoad(ISD::UNINDEXED, Load->getExtensionType(),

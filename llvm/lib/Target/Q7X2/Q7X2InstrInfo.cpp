@@ -44,8 +44,12 @@ void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
 
 Q7X2InstrBuilder::~Q7X2InstrBuilder() {
   MachineInstr &MI = *Builder;
+  // getNumExplicitOperands says how many there should be.
+  unsigned Given = count_if(MI.operands(), [](const MachineOperand &MO) {
+    return !MO.isReg() || !MO.isImplicit();
+  });
   Q7X2::forEachDefaultOperand(
-      MI.getDesc(), MI.getNumExplicitOperands(),
+      MI.getDesc(), Given,
       [&](MCRegister Reg) { Builder.addReg(Reg); },
       [&](int64_t Value) { Builder.addImm(Value); });
 }

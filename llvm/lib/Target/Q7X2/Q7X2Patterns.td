@@ -127,17 +127,16 @@ def : Pat<(sub (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
 
 // 32 x 32 = 64 bits, and with a 64-bit sum.
 multiclass WidePats<SDPatternOperator op, int itype> {
-  defvar one = OneUse<op>;
   foreach b = ["R", "I", "C"] in {
     defvar B = FlexPat<b, I32S>.ret;
     def : Pat<(i64 (op IRegP:$a, B:$b)),
               Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, (i64 RZ64), (i32 0)),
                      (ins (i32 itype))>.ret>;
-    def : Pat<(i64 (add (one IRegP:$a, B:$b), LNegRegP:$c)),
+    def : Pat<(i64 (add (op IRegP:$a, B:$b), LNegRegP:$c)),
               Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, LNegRegP:$c),
                      (ins (i32 itype))>.ret>;
   }
-  def : Pat<(i64 (add (one IRegP:$a, IRegP:$b), LNegCMemP:$c)),
+  def : Pat<(i64 (add (op IRegP:$a, IRegP:$b), LNegCMemP:$c)),
             (IMAD_WIDE_RRC IRegP:$a, IRegP:$b, LNegCMemP:$c, (i32 itype))>;
 }
 defm wide_s : WidePats<q7x2_mulwide_s, 0>;
