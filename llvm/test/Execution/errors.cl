@@ -8,14 +8,14 @@
 // RUN:   | FileCheck --check-prefix=SMALL %s
 // RUN: not q7x2-clang -c %t.missing.cl 2>&1 | FileCheck --check-prefix=FILE %s
 //
-// NAME: error: {{.*}}nothing
+// NAME: error: there is no kernel 'nothing'; the objects have: fill
 // NAME-NOT: {{.}}
-// FILE: error: {{.*}}missing{{.*}}o such file
-// COUNT: error: {{.*}}fill{{.*}}2{{.*}}1
+// FILE: error: {{.*}}{{[Nn]}}o such file
+// COUNT: error: kernel 'fill' takes 2 arguments, 1 given
 // COUNT-NOT: {{.}}
-// SMALL: fill
-// SMALL-SAME: thread (1,0,0)
-// SMALL-SAME: fill+0x
+// SMALL: error: 4-byte store at 0x{{[0-9a-f]+}} is outside of every allocation: just past the end of argument 0
+// SMALL-SAME: kernel fill, block (0,0,0), thread (1,0,0), fill+0x
+// SMALL-SAME: STG [R
 // SMALL-NOT: {{^.}}
 
 kernel void fill(global int *p, int value) { p[get_global_id(0)] = value; }

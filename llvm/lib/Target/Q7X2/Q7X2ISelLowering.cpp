@@ -94,13 +94,17 @@ void Q7X2TargetLowering::setIntegerActions() {
                       ISD::FSHR, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
                       ISD::BSWAP, ISD::BITREVERSE},
                      MVT::i32, Legal);
-  setOperationAction(ISD::SIGN_EXTEND_INREG, {MVT::i8, MVT::i16}, Legal);
+  // By the type that is extended; what it is extended to decides.
+  setOperationAction(ISD::SIGN_EXTEND_INREG, {MVT::i8, MVT::i16, MVT::i32},
+                     Custom);
+  // Comparisons of predicates become logic, and the combiner must not turn the
+  // logic of a branch back into one.
+  setCondCodeAction({ISD::SETEQ, ISD::SETNE}, MVT::i1, Expand);
 
   setOperationAction({ISD::AND, ISD::OR, ISD::XOR, ISD::SHL, ISD::SRL, ISD::SRA,
                       ISD::ROTL, ISD::ROTR, ISD::FSHL, ISD::FSHR, ISD::MUL,
                       ISD::MULHU, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
-                      ISD::BSWAP, ISD::BITREVERSE, ISD::SIGN_EXTEND_INREG,
-                      ISD::SELECT},
+                      ISD::BSWAP, ISD::BITREVERSE, ISD::SELECT},
                      MVT::i64, Custom);
   setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS,
                       ISD::MULHS},
@@ -283,7 +287,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::BITREVERSE:
     return lowerByHalves(Op, DAG);
   case ISD::SIGN_EXTEND_INREG:
-    return lowerSignExtendInReg64(Op, DAG);
+    return Op.getValueType() == MVT::i64 ? lowerSignExtendInReg64(Op, DAG) : Op;
   case ISD::SELECT:
     return lowerSelect64(Op, DAG);
   case ISD::SETCC:
