@@ -15,7 +15,7 @@
 // COUNT-NOT: {{.}}
 // SMALL: error: 4-byte store at 0x{{[0-9a-f]+}} is outside of every allocation: just past the end of argument 0
 // SMALL-SAME: kernel fill, block (0,0,0), thread (1,0,0), fill+0x
-// SMALL-SAME: STG [R
-// SMALL-NOT: {{^.}}
+// SMALL-SAME: STG [R{{.*$}}
+// SMALL-NOT: {{.}}
 
 kernel void fill(global int *p, int value) { p[get_global_id(0)] = value; }

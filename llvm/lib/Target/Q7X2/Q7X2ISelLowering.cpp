@@ -585,6 +585,8 @@ SDValue Q7X2TargetLowering::lowerByHalves(SDValue Op, SelectionDAG &DAG) const {
 
 SDValue Q7X2TargetLowering::lowerSignExtendInReg64(SDValue Op,
                                                    SelectionDAG &DAG) const {
+  if (Op.getValueType() == MVT::i32)
+    return Op;
   SDLoc DL(Op);
   EVT From = cast<VTSDNode>(Op.getOperand(1))->getVT();
   unsigned Bits = From.getScalarSizeInBits();

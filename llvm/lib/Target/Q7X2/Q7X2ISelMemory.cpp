@@ -85,6 +85,21 @@ static bool isFrameBased(SDValue Address) {
   }
 }
 
+// What is known of such an address: the object and the offset in it, or only
+// that it is on the stack. (An IR value would bring back its own space.)
+static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
+                                              const SelectionDAG &DAG,
+                                              SDValue Address) {
+  int64_t Offset = 0;
+  while (DAG.isBaseWithConstantOffset(Address)) {
+    Offset += cast<ConstantSDNode>(Address.getOperand(1))->getSExtValue();
+    Address = Address.getOperand(0);
+  }
+  if (auto *Frame = dyn_cast<FrameIndexSDNode>(Address))
+    return MachinePointerInfo::getFixedStack(MF, Frame->getIndex(), Offset);
+  return MachinePointerInfo(Q7X2::AS_Local);
+}
+
 static bool isNarrow(SDValue Address) {
   return Address.getOpcode() == ISD::ZERO_EXTEND &&
          Address.getOperand(0).getValueType() == MVT::i32;
@@ -106,8 +121,7 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   MachineFunction &MF = DAG.getMachineFunction();
   MachineMemOperand *MMO = Mem->getMemOperand();
   if (OnStack) {
-    MachinePointerInfo Info = MMO->getPointerInfo();
-    Info.AddrSpace = Q7X2::AS_Local;
+    MachinePointerInfo Info = getStackPointerInfo(MF, DAG, Address);
     MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
                                   MMO->getBaseAlign(), MMO->getAAInfo(),
                                   MMO->getRanges());

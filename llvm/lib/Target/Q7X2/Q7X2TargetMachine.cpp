@@ -6,6 +6,7 @@
 #include "Q7X2TargetTransformInfo.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/InitializePasses.h"
@@ -78,6 +79,20 @@ unsigned Q7X2TargetMachine::getAssumedAddrSpace(const Value *V) const {
   if (Load && Load->getPointerAddressSpace() == Q7X2::AS_Constant)
     return Q7X2::AS_Global;
   return UINT_MAX;
+}
+
+unsigned
+Q7X2TargetMachine::getAddressSpaceForPseudoSourceKind(unsigned Kind) const {
+  switch (Kind) {
+  case PseudoSourceValue::Stack:
+  case PseudoSourceValue::FixedStack:
+    return Q7X2::AS_Local;
+  case PseudoSourceValue::ConstantPool:
+  case PseudoSourceValue::JumpTable:
+    return Q7X2::AS_Constant;
+  default:
+    return Q7X2::AS_Generic;
+  }
 }
 
 // ---- passes ----------------------------------------------------------------

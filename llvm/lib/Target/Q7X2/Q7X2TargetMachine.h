@@ -40,6 +40,8 @@ public:
   /// Casts between the generic space and global memory change nothing.
   bool isNoopAddrSpaceCast(unsigned SrcAS, unsigned DestAS) const override;
   unsigned getAssumedAddrSpace(const Value *V) const override;
+  /// The stack is thread-local.
+  unsigned getAddressSpaceForPseudoSourceKind(unsigned Kind) const override;
 };
 
 } // namespace llvm
