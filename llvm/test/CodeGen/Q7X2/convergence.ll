@@ -1,0 +1,87 @@
+; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s
+target triple = "q7x2"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+; Threads that part at a branch meet where its sides join.
+;
+; CHECK-LABEL: diamond:
+; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
+; CHECK: @{{!?}}P0 BRA
+; CHECK: LDG
+; CHECK: [[JOIN]]:
+; CHECK: BSYNC [[B]] ;
+define ptx_kernel void @diamond(ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, 7
+  br i1 %c, label %yes, label %no
+yes:
+  %a = load volatile i32, ptr addrspace(1) %p
+  br label %join
+no:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %join
+join:
+  %v = phi i32 [ %a, %yes ], [ 2, %no ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store volatile i32 %v, ptr addrspace(1) %p
+  ret void
+}
+
+; A branch on what all threads share needs no barrier.
+;
+; CHECK-LABEL: uniform:
+; CHECK-NOT: BSSY
+; CHECK: BRA.U
+; CHECK-NOT: BSYNC
+; CHECK: .end_kernel
+define ptx_kernel void @uniform(ptr addrspace(1) %p, i32 %n) {
+  %c = icmp slt i32 %n, 7
+  br i1 %c, label %yes, label %join
+yes:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %join
+join:
+  store volatile i32 2, ptr addrspace(1) %p
+  ret void
+}
+
+; Threads leave a loop in different rounds: they are marked before it, once.
+;
+; CHECK-LABEL: loop:
+; CHECK: BSSY [[B:B[0-9]+]], [[EXIT:.LBB[0-9_]+]] ;
+; CHECK: [[HEAD:.LBB[0-9_]+]]:
+; CHECK-NOT: BSSY
+; CHECK: BRA [[HEAD]] ;
+; CHECK: [[EXIT]]:
+; CHECK: BSYNC [[B]] ;
+define ptx_kernel void @loop(ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %head
+head:
+  %i = phi i32 [ %t, %0 ], [ %next, %head ]
+  store volatile i32 %i, ptr addrspace(1) %p
+  %next = add i32 %i, 3
+  %c = icmp slt i32 %next, 100
+  br i1 %c, label %head, label %exit
+exit:
+  store volatile i32 0, ptr addrspace(1) %p
+  ret void
+}
+
+; Where the threads of one side are done there is nothing to wait for.
+;
+; CHECK-LABEL: leave:
+; CHECK-NOT: BSYNC
+; CHECK: .end_kernel
+define ptx_kernel void @leave(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %n
+  br i1 %c, label %work, label %done
+work:
+  store i32 1, ptr addrspace(1) %p
+  unreachable
+done:
+  ret void
+}

@@ -1,0 +1,15 @@
+; What there is no code for is an error that names it, never a crash.
+;
+; RUN: not llc %s -o /dev/null 2>&1 | FileCheck %s
+target triple = "q7x2"
+
+declare {i32, i32, i32, i32} @llvm.nvvm.tex.unified.1d.v4s32.s32(i64, i32)
+
+; CHECK: error: {{.*}}in function texture {{.*}}tex
+; CHECK-NOT: LLVM ERROR
+define ptx_kernel void @texture(ptr addrspace(1) %p) {
+  %v = call {i32, i32, i32, i32} @llvm.nvvm.tex.unified.1d.v4s32.s32(i64 0, i32 0)
+  %x = extractvalue {i32, i32, i32, i32} %v, 0
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
