@@ -306,9 +306,13 @@ SDValue Q7X2TargetLowering::LowerReturn(
 
   Register RA = MF.getInfo<Q7X2MachineFunctionInfo>()->ReturnAddress;
   SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
-  Chain = Address.getValue(1);
-  SmallVector<SDValue, 8> Operands = {Chain, Address};
-  SDValue Glue;
+  // In the pair that it came in: any other may be one that the epilogue gives
+  // back to the caller before the return.
+  Chain = DAG.getCopyToReg(Address.getValue(1), DL, Q7X2::R20_64, Address,
+                           SDValue());
+  SDValue Glue = Chain.getValue(1);
+  SmallVector<SDValue, 8> Operands = {
+      Chain, DAG.getRegister(Q7X2::R20_64, MVT::i64)};
   for (auto [VA, V] : zip(Locs, OutVals)) {
     Chain = DAG.getCopyToReg(Chain, DL, VA.getLocReg(),
                              toLocation(DAG, DL, VA, V), Glue);
@@ -316,8 +320,7 @@ SDValue Q7X2TargetLowering::LowerReturn(
     Operands.push_back(DAG.getRegister(VA.getLocReg(), VA.getLocVT()));
   }
   Operands[0] = Chain;
-  if (Glue)
-    Operands.push_back(Glue);
+  Operands.push_back(Glue);
   return DAG.getNode(Q7X2ISD::RET, DL, MVT::Other, Operands);
 }
 

@@ -63,6 +63,45 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
 }
 
+// The word of V that holds its sign, as an integer, and the sign's bit in it.
+static std::pair<SDValue, unsigned> getSignWord(SelectionDAG &DAG,
+                                                const SDLoc &DL, SDValue V) {
+  switch (V.getSimpleValueType().SimpleTy) {
+  case MVT::f64:
+    return {Q7X2::splitPair(DAG, DL, V).second, 31};
+  case MVT::f32:
+    return {DAG.getBitcast(MVT::i32, V), 31};
+  default:
+    return {DAG.getNode(Q7X2ISD::HALF_BITS, DL, MVT::i32, V), 15};
+  }
+}
+
+// ((Mag ^ Sign) & ~bit) ^ Sign: one LOP3.
+SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
+                                           SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  EVT VT = Op.getValueType();
+  SDValue Mag = Op.getOperand(0);
+  auto [Word, Bit] = getSignWord(DAG, DL, Mag);
+  auto [Sign, SignBit] = getSignWord(DAG, DL, Op.getOperand(1));
+  auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
+    return DAG.getNode(Opcode, DL, MVT::i32, A, B);
+  };
+  auto Const = [&](uint32_t V) { return DAG.getConstant(V, DL, MVT::i32); };
+  if (Bit > SignBit)
+    Sign = Int(ISD::SHL, Sign, Const(Bit - SignBit));
+  if (Bit < SignBit)
+    Sign = Int(ISD::SRL, Sign, Const(SignBit - Bit));
+  SDValue Result = Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~(1u << Bit)));
+  Result = Int(ISD::XOR, Result, Sign);
+  if (VT == MVT::f64)
+    return Q7X2::getPair(DAG, DL, Q7X2::splitPair(DAG, DL, Mag).first, Result,
+                         VT);
+  if (VT == MVT::f32)
+    return DAG.getBitcast(VT, Result);
+  return DAG.getNode(Q7X2ISD::BITS_HALF, DL, VT, Result);
+}
+
 SDValue Q7X2TargetLowering::lowerFPToIntSat(SDValue Op,
                                             SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -168,6 +207,8 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   switch (Op.getOpcode()) {
   case ISD::FROUND:
     return lowerFRound(Op, DAG);
+  case ISD::FCOPYSIGN:
+    return lowerFCopySign(Op, DAG);
   case ISD::LRINT:
   case ISD::LLRINT: {
     SDValue X = Op.getOperand(0);

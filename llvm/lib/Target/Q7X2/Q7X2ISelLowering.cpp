@@ -135,7 +135,7 @@ void Q7X2TargetLowering::setFloatActions() {
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT,
                        VT == MVT::f64 ? Expand : Legal);
     setOperationAction({ISD::LROUND, ISD::LLROUND}, VT, Expand);
-    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::LRINT, ISD::LLRINT,
+    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::FCOPYSIGN, ISD::LRINT, ISD::LLRINT,
                         ISD::FCANONICALIZE},
                        VT, Custom);
     setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2,
@@ -149,6 +149,10 @@ void Q7X2TargetLowering::setFloatActions() {
                       ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN},
                      MVT::f64, Expand);
   setOperationAction(ISD::SELECT, MVT::f64, Custom);
+  // Their expansion wants integers of the same width.
+  for (MVT VT : {MVT::f16, MVT::bf16})
+    for (unsigned Op : {ISD::FLDEXP, ISD::FFREXP})
+      setOperationPromotedToType(Op, VT, MVT::f32);
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction({ISD::FADD, ISD::FMUL, ISD::FMA, ISD::FNEG, ISD::FABS,
                         ISD::FMINNUM, ISD::FMAXNUM, ISD::FMINIMUMNUM,
@@ -585,8 +589,6 @@ SDValue Q7X2TargetLowering::lowerByHalves(SDValue Op, SelectionDAG &DAG) const {
 
 SDValue Q7X2TargetLowering::lowerSignExtendInReg64(SDValue Op,
                                                    SelectionDAG &DAG) const {
-  if (Op.getValueType() == MVT::i32)
-    return Op;
   SDLoc DL(Op);
   EVT From = cast<VTSDNode>(Op.getOperand(1))->getVT();
   unsigned Bits = From.getScalarSizeInBits();

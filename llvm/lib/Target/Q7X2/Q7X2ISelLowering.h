@@ -148,6 +148,7 @@ private:
   SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFCopySign(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
