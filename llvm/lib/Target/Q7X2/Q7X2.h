@@ -15,6 +15,7 @@ FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createQ7X2DeadDefsPass();
 FunctionPass *createQ7X2ConvergencePass();
 FunctionPass *createQ7X2LocalAllocaPass();
+ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
 
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
@@ -22,6 +23,7 @@ void initializeQ7X2ConvergencePass(PassRegistry &);
 void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
 void initializeQ7X2DeadDefsPass(PassRegistry &);
 void initializeQ7X2LocalAllocaPass(PassRegistry &);
+void initializeQ7X2RuntimeCallsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 
 namespace Q7X2 {

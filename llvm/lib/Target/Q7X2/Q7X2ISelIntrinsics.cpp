@@ -328,7 +328,19 @@ static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
     return DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, getImm(DAG, DL, Function),
                        V);
   };
+  // On the upper word of a double.
+  auto MufuHigh = [&](unsigned Function) {
+    SDValue High = Q7X2::splitPair(DAG, DL, Op.getOperand(1)).second;
+    SDValue Result = Mufu(Function, DAG.getBitcast(MVT::f32, High));
+    return Q7X2::getPair(DAG, DL, DAG.getConstant(0, DL, MVT::i32),
+                         DAG.getBitcast(MVT::i32, Result), MVT::f64);
+  };
   switch (ID) {
+  case Intrinsic::nvvm_rcp_approx_ftz_d:
+    return MufuHigh(Q7X2::MUFUOp_RCP64H);
+  case Intrinsic::nvvm_rsqrt_approx_d:
+  case Intrinsic::nvvm_rsqrt_approx_ftz_d:
+    return MufuHigh(Q7X2::MUFUOp_RSQ64H);
   case Intrinsic::nvvm_div_approx_f:
   case Intrinsic::nvvm_div_approx_ftz_f:
   case Intrinsic::nvvm_div_full:
@@ -336,17 +348,12 @@ static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
     return DAG.getNode(ISD::FMUL, DL, VT, Op.getOperand(1),
                        Mufu(Q7X2::MUFUOp_RCP, Op.getOperand(2)));
   case Intrinsic::nvvm_div_rn_f:
-  case Intrinsic::nvvm_div_rn_d:
     return DAG.getNode(ISD::FDIV, DL, VT, Op.getOperand(1), Op.getOperand(2));
   case Intrinsic::nvvm_rcp_rn_f:
   case Intrinsic::nvvm_rcp_approx_ftz_f:
     return Mufu(Q7X2::MUFUOp_RCP, Op.getOperand(1));
-  case Intrinsic::nvvm_rcp_rn_d:
-    return DAG.getNode(ISD::FDIV, DL, VT, DAG.getConstantFP(1.0, DL, VT),
-                       Op.getOperand(1));
   case Intrinsic::nvvm_sqrt_f:
   case Intrinsic::nvvm_sqrt_rn_f:
-  case Intrinsic::nvvm_sqrt_rn_d:
   case Intrinsic::nvvm_sqrt_approx_f:
   case Intrinsic::nvvm_sqrt_approx_ftz_f:
     return Unary(ISD::FSQRT);

@@ -27,6 +27,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
   initializeQ7X2LocalAllocaPass(PR);
+  initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
 }
 
@@ -146,6 +147,7 @@ void Q7X2PassConfig::addIRPasses() {
   ScalarizerPassOptions Options;
   Options.ScalarizeMinBits = 32;
   addPass(createScalarizerPass(Options));
+  addPass(createQ7X2RuntimeCallsPass());
 }
 
 bool Q7X2PassConfig::addInstSelector() {

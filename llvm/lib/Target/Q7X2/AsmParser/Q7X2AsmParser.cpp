@@ -109,7 +109,9 @@ private:
   StringRef closeRange();
   void continueAt(const char *Where);
   OperandPtr parseFermiImm();
-  bool parseExpr(const MCExpr *&Expr);
+  bool parseExpr(const MCExpr *&Expr, unsigned Least = 1,
+                 bool Negative = false);
+  unsigned binaryOperator(MCBinaryExpr::Opcode &Opcode);
   bool parseTerm(const MCExpr *&Expr);
   const MCExpr *negate(const MCExpr *Expr);
 
@@ -160,8 +162,8 @@ MCRegister Q7X2AsmParser::registerByName(StringRef Name) {
     StringLiteral Prefix, Zero;
     unsigned ClassID;
   } Files[] = {
-      {"R", "RZ", Q7X2::GPRRegClassID},   {"UR", "URZ", Q7X2::UGPRRegClassID},
-      {"P", "PT", Q7X2::PPRRegClassID},   {"UP", "UPT", Q7X2::UPPRRegClassID},
+      {"R", "RZ", Q7X2::GPRRegClassID}, {"UR", "URZ", Q7X2::UGPRRegClassID},
+      {"P", "PT", Q7X2::PPRRegClassID}, {"UP", "UPT", Q7X2::UPPRRegClassID},
       {"B", "", Q7X2::BPRRegClassID},
   };
   for (const auto &File : Files) {
@@ -199,9 +201,10 @@ MCRegister Q7X2AsmParser::wideRegister(bool Uniform, int64_t Lo, int64_t Hi,
   }
   const MCRegisterClass &Class = Q7X2MCRegisterClasses[ClassID];
   if (Lo < 0 || Lo / Words >= int64_t(Class.getNumRegs())) {
-    Error = "the last register range is " +
-            std::string(Uniform ? "UR[60:61]"
-                        : Words == 4 ? "R[248:251]" : "R[252:253]");
+    Error = "the last register range is " + std::string(Uniform ? "UR[60:61]"
+                                                        : Words == 4
+                                                            ? "R[248:251]"
+                                                            : "R[252:253]");
     return MCRegister();
   }
   return Class.getRegister(Lo / Words);
@@ -301,9 +304,8 @@ bool Q7X2AsmParser::parseMnemonic(StringRef Name, SMLoc Loc,
   Text->Text = Mnemonic.Mnemonic;
   Operands.push_back(std::move(Text));
   for (const ParsedMod &M : Mnemonic.Mods) {
-    SMLoc Where = M.Suffix < 0
-                      ? Loc
-                      : SMLoc::getFromPointer(Parts[M.Suffix + 1].data());
+    SMLoc Where =
+        M.Suffix < 0 ? Loc : SMLoc::getFromPointer(Parts[M.Suffix + 1].data());
     OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Modifier, Where);
     Op->Mod = M.Mod;
     Op->Value = M.Value;
@@ -353,7 +355,8 @@ bool Q7X2AsmParser::parseScoreboard(int &SB) {
 }
 
 bool Q7X2AsmParser::parseScoreboardSet(unsigned &Mask) {
-  if (parseToken(AsmToken::LCurly, "expected '{' and the scoreboards to wait for"))
+  if (parseToken(AsmToken::LCurly,
+                 "expected '{' and the scoreboards to wait for"))
     return true;
   do {
     SMLoc Loc = getTok().getLoc();
@@ -373,8 +376,8 @@ bool Q7X2AsmParser::parseCtrl(OperandPtr &Op) {
     SMLoc Loc = getTok().getLoc();
     bool IsWait = getTok().is(AsmToken::Question);
     Lex();
-    StringRef Name = getTok().is(AsmToken::Identifier) ? getTok().getString()
-                                                       : StringRef();
+    StringRef Name =
+        getTok().is(AsmToken::Identifier) ? getTok().getString() : StringRef();
     if (IsWait) {
       StringRef Number = Name;
       unsigned Stall;
@@ -479,8 +482,7 @@ Q7X2AsmParser::OperandPtr Q7X2AsmParser::parseFermiImm() {
       [](char C) { return C == '\n' || C == ',' || C == ';' || C == '|'; });
   if (!Number.match(Line, &Parts))
     return nullptr;
-  OperandPtr Op =
-      Q7X2Operand::create(Q7X2Operand::FermiImm, getTok().getLoc());
+  OperandPtr Op = Q7X2Operand::create(Q7X2Operand::FermiImm, getTok().getLoc());
   Op->Text = Parts[1];
   continueAt(Parts[0].end());
   return Op;
@@ -543,8 +545,7 @@ Q7X2AsmParser::parseBracketedRegister(StringRef Prefix, SMLoc Start) {
   if (getTok().isNot(AsmToken::Integer)) {
     OperandPtr Op = Q7X2Operand::create(Q7X2Operand::IndexedReg, Start);
     SMLoc Loc = getTok().getLoc(), End;
-    if (Prefix != "R" ||
-        !tryParseRegister(Op->UReg, Loc, End).isSuccess() ||
+    if (Prefix != "R" || !tryParseRegister(Op->UReg, Loc, End).isSuccess() ||
         !Q7X2MCRegisterClasses[Q7X2::UGPRRegClassID].contains(Op->UReg)) {
       Error(Loc, Prefix == "R" ? "expected a register range, R[lo:hi], or an "
                                  "indexed register, R[URb+offset]"
@@ -557,7 +558,8 @@ Q7X2AsmParser::parseBracketedRegister(StringRef Prefix, SMLoc Start) {
   }
   int64_t Lo = getTok().getIntVal();
   Lex();
-  if (parseToken(AsmToken::Colon, "expected ':' and the last register of the range"))
+  if (parseToken(AsmToken::Colon,
+                 "expected ':' and the last register of the range"))
     return nullptr;
   if (getTok().isNot(AsmToken::Integer)) {
     TokError("expected the last register of the range");
@@ -629,7 +631,8 @@ Q7X2AsmParser::OperandPtr Q7X2AsmParser::parseMemory() {
   OperandPtr Base = parseRegisterOperand();
   if (!Base || Base->Kind != Q7X2Operand::Register) {
     if (!getParser().hasPendingError())
-      Error(getTok().getLoc(), "an address begins with a register, RZ for none");
+      Error(getTok().getLoc(),
+            "an address begins with a register, RZ for none");
     return nullptr;
   }
   OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Memory, Start);
@@ -656,13 +659,11 @@ bool Q7X2AsmParser::parseAddressTail(Q7X2Operand &Address) {
     if (!UReg && getParser().hasPendingError())
       return true;
     if (UReg) {
-      bool Fits = UReg->Kind == Q7X2Operand::Register &&
-                  UReg->Suffix.empty() && !Address.UReg &&
-                  Address.Kind == Q7X2Operand::Memory &&
-                  (Q7X2MCRegisterClasses[Q7X2::UGPRRegClassID].contains(
-                       UReg->Reg) ||
-                   Q7X2MCRegisterClasses[Q7X2::UGPR64RegClassID].contains(
-                       UReg->Reg));
+      bool Fits =
+          UReg->Kind == Q7X2Operand::Register && UReg->Suffix.empty() &&
+          !Address.UReg && Address.Kind == Q7X2Operand::Memory &&
+          (Q7X2MCRegisterClasses[Q7X2::UGPRRegClassID].contains(UReg->Reg) ||
+           Q7X2MCRegisterClasses[Q7X2::UGPR64RegClassID].contains(UReg->Reg));
       if (!Fits)
         return Error(Loc, "what is added to the register of an address is one "
                           "uniform register and an offset");
@@ -670,14 +671,13 @@ bool Q7X2AsmParser::parseAddressTail(Q7X2Operand &Address) {
       continue;
     }
     const MCExpr *Offset;
-    if (parseExpr(Offset))
+    if (parseExpr(Offset, /*Least=*/2))
       return true;
     if (Negative)
       Offset = negate(Offset);
-    Address.Expr = Address.Expr
-                       ? MCBinaryExpr::createAdd(Address.Expr, Offset,
-                                                 getContext())
-                       : Offset;
+    Address.Expr = Address.Expr ? MCBinaryExpr::createAdd(Address.Expr, Offset,
+                                                          getContext())
+                                : Offset;
   }
   if (parseToken(AsmToken::RBrac, "expected '+', '-' or ']' in the address"))
     return true;
@@ -704,8 +704,8 @@ Q7X2AsmParser::OperandPtr Q7X2AsmParser::parseImmediate(SMLoc Start,
   OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Immediate, Start);
   AsmToken Tok = getTok();
   auto TakeText = [&](SMLoc End) {
-    Op->Text = StringRef(Start.getPointer(),
-                         End.getPointer() - Start.getPointer());
+    Op->Text =
+        StringRef(Start.getPointer(), End.getPointer() - Start.getPointer());
     Op->End = End;
   };
   bool IsName = Tok.is(AsmToken::Identifier) &&
@@ -731,15 +731,14 @@ Q7X2AsmParser::OperandPtr Q7X2AsmParser::parseImmediate(SMLoc Start,
     Error(Start, "expected a number behind '+'");
     return nullptr;
   }
-  if (parseExpr(Op->Expr))
+  if (parseExpr(Op->Expr, /*Least=*/1, Negative))
     return nullptr;
-  // More than the literal: an expression, which has no text of its own.
-  if (Op->Expr->getKind() != MCExpr::Constant ||
-      getTok().getLoc().getPointer() <= Op->Text.end())
-    Op->Text = Op->Expr->getKind() == MCExpr::Constant ? Op->Text : "";
-  if (Negative)
-    Op->Expr = negate(Op->Expr);
   Op->End = getTok().getLoc();
+  // More than the literal: an expression, which has no text of its own.
+  const char *Behind = Op->Text.end();
+  if (Op->Text.empty() ||
+      !StringRef(Behind, Op->End.getPointer() - Behind).trim().empty())
+    Op->Text = "";
   return Op;
 }
 
@@ -770,8 +769,8 @@ bool Q7X2AsmParser::parseTerm(const MCExpr *&Expr) {
   if (getTok().is(AsmToken::Percent)) {
     SMLoc Loc = getTok().getLoc();
     Lex();
-    StringRef Name = getTok().is(AsmToken::Identifier) ? getTok().getString()
-                                                       : StringRef();
+    StringRef Name =
+        getTok().is(AsmToken::Identifier) ? getTok().getString() : StringRef();
     auto Spec = StringSwitch<Q7X2::Specifier>(Name)
                     .Case("lo", Q7X2::S_LO)
                     .Case("hi", Q7X2::S_HI)
@@ -786,7 +785,8 @@ bool Q7X2AsmParser::parseTerm(const MCExpr *&Expr) {
     Expr = MCSpecifierExpr::create(Sub, Spec, getContext(), Loc);
     return false;
   }
-  if (getTok().isNot(AsmToken::Integer) && getTok().isNot(AsmToken::Identifier) &&
+  if (getTok().isNot(AsmToken::Integer) &&
+      getTok().isNot(AsmToken::Identifier) &&
       getTok().isNot(AsmToken::LParen) && getTok().isNot(AsmToken::Minus) &&
       getTok().isNot(AsmToken::Tilde) && getTok().isNot(AsmToken::Dot) &&
       getTok().isNot(AsmToken::String))
@@ -794,19 +794,50 @@ bool Q7X2AsmParser::parseTerm(const MCExpr *&Expr) {
   return getParser().parsePrimaryExpr(Expr, End, nullptr);
 }
 
-// Sums of terms. The other operators want parentheses: '&' begins control
-// text, '|' ends an absolute value.
-bool Q7X2AsmParser::parseExpr(const MCExpr *&Expr) {
+// How strongly the operator at the next token binds, 0 if it is none: as in GNU
+// as. '|' is none, it ends an absolute value, nor is '&' before control text.
+unsigned Q7X2AsmParser::binaryOperator(MCBinaryExpr::Opcode &Opcode) {
+  switch (getTok().getKind()) {
+  case AsmToken::Star:
+    return Opcode = MCBinaryExpr::Mul, 3;
+  case AsmToken::Slash:
+    return Opcode = MCBinaryExpr::Div, 3;
+  case AsmToken::Percent:
+    return Opcode = MCBinaryExpr::Mod, 3;
+  case AsmToken::LessLess:
+    return Opcode = MCBinaryExpr::Shl, 3;
+  case AsmToken::GreaterGreater:
+    return Opcode = MCBinaryExpr::LShr, 3;
+  case AsmToken::Caret:
+    return Opcode = MCBinaryExpr::Xor, 2;
+  case AsmToken::Amp:
+    return Opcode = MCBinaryExpr::And, atControlText() ? 0 : 2;
+  case AsmToken::Plus:
+    return Opcode = MCBinaryExpr::Add, 1;
+  case AsmToken::Minus:
+    return Opcode = MCBinaryExpr::Sub, 1;
+  default:
+    return 0;
+  }
+}
+
+// Terms joined by operators that bind at least as strongly as Least. Negative:
+// a '-' before the first term has been read.
+bool Q7X2AsmParser::parseExpr(const MCExpr *&Expr, unsigned Least,
+                              bool Negative) {
   if (parseTerm(Expr))
     return true;
-  while (getTok().is(AsmToken::Plus) || getTok().is(AsmToken::Minus)) {
-    bool IsMinus = getTok().is(AsmToken::Minus);
+  if (Negative)
+    Expr = negate(Expr);
+  MCBinaryExpr::Opcode Opcode;
+  while (unsigned Strength = binaryOperator(Opcode)) {
+    if (Strength < Least)
+      break;
     Lex();
     const MCExpr *Right;
-    if (parseTerm(Right))
+    if (parseExpr(Right, Strength + 1))
       return true;
-    Expr = IsMinus ? MCBinaryExpr::createSub(Expr, Right, getContext())
-                   : MCBinaryExpr::createAdd(Expr, Right, getContext());
+    Expr = MCBinaryExpr::create(Opcode, Expr, Right, getContext());
   }
   int64_t V;
   if (Expr->getKind() == MCExpr::Binary && Expr->evaluateAsAbsolute(V))
@@ -834,8 +865,7 @@ bool Q7X2AsmParser::matchAndEmitInstruction(SMLoc IDLoc, unsigned &Opcode,
     return reportMismatch(IDLoc, Operands);
 
   if (Q7X2::InstrViolation V = Q7X2::checkInstruction(MI, MII)) {
-    int CtrlIdx =
-        Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
+    int CtrlIdx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
     SMLoc Loc = V.Operand == CtrlIdx ? Operands.back()->getStartLoc()
                                      : Operands[0]->getStartLoc();
     return Error(Loc, V.Message);
@@ -870,8 +900,8 @@ bool Q7X2AsmParser::reportMismatch(SMLoc IDLoc, OperandVector &Operands) {
     for (unsigned Class : Entry.Classes) {
       if (Class == InvalidMatchClass || Actual == Operands.size())
         break;
-      unsigned Result = validateOperandClass(*Operands[Actual],
-                                             MatchClassKind(Class), *STI);
+      unsigned Result =
+          validateOperandClass(*Operands[Actual], MatchClassKind(Class), *STI);
       if (Result == Match_Success) {
         ++Actual;
         continue;

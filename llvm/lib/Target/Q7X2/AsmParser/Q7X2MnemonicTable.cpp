@@ -138,10 +138,10 @@ Q7X2MnemonicTable::parse(ArrayRef<StringRef> Parts,
   auto Base = ByBase.find(Parts[0].upper());
   if (Base == ByBase.end()) {
     std::string Near = nearestMnemonic(Parts[0]);
-    return MnemonicError{"unknown instruction '" + Parts[0].str() + "'" +
-                             (Near.empty() ? "" : ", did you mean " + Near +
-                                                      "?"),
-                         0};
+    return MnemonicError{
+        "unknown instruction '" + Parts[0].str() + "'" +
+            (Near.empty() ? "" : ", did you mean " + Near + "?"),
+        0};
   }
   for (const Entry &E : Base->second) {
     SuffixReader Reader(Parts.drop_front());

@@ -70,8 +70,7 @@ unsigned Q7X2Operand::modsWord() const {
 }
 
 bool Q7X2Operand::isBSelReg() const {
-  return Kind == Register && !Not && !Mods &&
-         regIn(Q7X2::GPRRegClassID) &&
+  return Kind == Register && !Not && !Mods && regIn(Q7X2::GPRRegClassID) &&
          (Suffix.empty() || Q7X2::lookupModText(Q7X2ModKind::BSel, Suffix));
 }
 
@@ -128,9 +127,8 @@ bool Q7X2Operand::isF64Imm() const {
 
 bool Q7X2Operand::isF16ImmX2() const {
   // Which of the two formats it is the mnemonic says: Value.
-  const fltSemantics &Format = Value == Q7X2::HFmtV2_BF16_V2
-                                   ? APFloat::BFloat()
-                                   : APFloat::IEEEhalf();
+  const fltSemantics &Format =
+      Value == Q7X2::HFmtV2_BF16_V2 ? APFloat::BFloat() : APFloat::IEEEhalf();
   return Kind == HalfPair && Q7X2::parseFloat(Text, Format) &&
          Q7X2::parseFloat(Text2, Format);
 }
@@ -144,10 +142,8 @@ void Q7X2Operand::addF64ImmOperands(MCInst &MI, unsigned) const {
 }
 
 void Q7X2Operand::addF16ImmX2Operands(MCInst &MI, unsigned) const {
-  const fltSemantics &Format = Value == Q7X2::HFmtV2_BF16_V2
-                                   ? APFloat::BFloat()
-                                   : APFloat::IEEEhalf();
+  const fltSemantics &Format =
+      Value == Q7X2::HFmtV2_BF16_V2 ? APFloat::BFloat() : APFloat::IEEEhalf();
   MI.addOperand(MCOperand::createImm(*Q7X2::parseFloat(Text, Format) << 16 |
                                      *Q7X2::parseFloat(Text2, Format)));
 }
-

@@ -41,16 +41,16 @@ public:
 
   KindTy Kind;
   SMLoc Start, End;
-  StringRef Text;            ///< Of a literal with its sign.
-  StringRef Text2;           ///< The lower half of a pair.
-  StringRef Suffix;          ///< Behind a register, without the dot.
-  MCRegister Reg;            ///< RZ where any zero fits.
-  MCRegister UReg;           ///< Uniform part of an address, or none.
-  bool Is64 = false;         ///< An address: .64 stands behind the register.
-  bool Not = false;          ///< '!'
-  unsigned Mods = 0;         ///< Q7X2::SrcMods, Inv for '~'.
+  StringRef Text;    ///< Of a literal with its sign.
+  StringRef Text2;   ///< The lower half of a pair.
+  StringRef Suffix;  ///< Behind a register, without the dot.
+  MCRegister Reg;    ///< RZ where any zero fits.
+  MCRegister UReg;   ///< Uniform part of an address, or none.
+  bool Is64 = false; ///< An address: .64 stands behind the register.
+  bool Not = false;  ///< '!'
+  unsigned Mods = 0; ///< Q7X2::SrcMods, Inv for '~'.
   Q7X2Mod::ModID Mod = Q7X2Mod::NoMod;
-  int64_t Value = 0;         ///< Of a modifier, the control word, a bank.
+  int64_t Value = 0;            ///< Of a modifier, the control word, a bank.
   const MCExpr *Expr = nullptr; ///< Immediate or offset.
 
   Q7X2Operand(KindTy Kind, SMLoc Start, SMLoc End)
@@ -123,8 +123,8 @@ public:
   bool isF16ImmX2() const;
   template <unsigned Width> bool isUImm() const {
     int64_t V;
-    return Kind == Immediate && Expr && Expr->evaluateAsAbsolute(V) &&
-           V >= 0 && isUInt<Width>(V);
+    return Kind == Immediate && Expr && Expr->evaluateAsAbsolute(V) && V >= 0 &&
+           isUInt<Width>(V);
   }
 
   // ---- to MCInst -----------------------------------------------------------
@@ -147,8 +147,7 @@ public:
   }
   template <unsigned ClassID>
   void addCMemIdxOperands(MCInst &MI, unsigned) const {
-    MCRegister Zero =
-        ClassID == Q7X2::GPRRegClassID ? Q7X2::RZ : Q7X2::URZ;
+    MCRegister Zero = ClassID == Q7X2::GPRRegClassID ? Q7X2::RZ : Q7X2::URZ;
     MI.addOperand(MCOperand::createReg(Reg ? Reg : Zero));
     MI.addOperand(MCOperand::createImm(Value));
     addOffset(MI);
@@ -187,7 +186,9 @@ public:
   void addFermiWholeF32Operands(MCInst &MI, unsigned) const {
     MI.addOperand(MCOperand::createImm(*fermiBits(32)));
   }
-  void addSImm32Operands(MCInst &MI, unsigned N) const { addImmOperands(MI, N); }
+  void addSImm32Operands(MCInst &MI, unsigned N) const {
+    addImmOperands(MI, N);
+  }
   void addF32ImmOperands(MCInst &MI, unsigned) const;
   void addF64ImmOperands(MCInst &MI, unsigned) const;
   void addF16ImmX2Operands(MCInst &MI, unsigned) const;

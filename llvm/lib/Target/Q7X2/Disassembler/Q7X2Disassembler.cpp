@@ -128,10 +128,8 @@ static DecodeStatus decodeSInt(MCInst &MI, uint64_t Value, uint64_t,
 #include "Q7X2GenDisassemblerTables.inc"
 
 namespace {
-template <>
-[[maybe_unused]] constexpr uint32_t InsnBitWidth<InsnWord> = 128;
-template <>
-[[maybe_unused]] constexpr uint32_t InsnBitWidth<uint64_t> = 64;
+template <> [[maybe_unused]] constexpr uint32_t InsnBitWidth<InsnWord> = 128;
+template <> [[maybe_unused]] constexpr uint32_t InsnBitWidth<uint64_t> = 64;
 } // namespace
 
 DecodeStatus Q7X2Disassembler::getInstruction(MCInst &MI, uint64_t &Size,

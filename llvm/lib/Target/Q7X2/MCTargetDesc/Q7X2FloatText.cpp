@@ -20,8 +20,7 @@ static char letterOf(const fltSemantics &Format) {
 static std::optional<uint64_t> parseDecimal(StringRef Text,
                                             const fltSemantics &Format) {
   APFloat Value(Format);
-  auto Status =
-      Value.convertFromString(Text, APFloat::rmNearestTiesToEven);
+  auto Status = Value.convertFromString(Text, APFloat::rmNearestTiesToEven);
   if (!Status) {
     consumeError(Status.takeError());
     return std::nullopt;

@@ -44,8 +44,7 @@ void Q7X2InstPrinter::printMod(unsigned Mod, unsigned Value, raw_ostream &O) {
 
 void Q7X2InstPrinter::printNamed(unsigned Mod, unsigned Value, raw_ostream &O) {
   // Only the code generator can have made a value without a text.
-  const auto *Text =
-      Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value);
+  const auto *Text = Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value);
   O << (Text ? StringRef(Text->Text) : "<invalid>");
 }
 
@@ -121,10 +120,8 @@ void Q7X2InstPrinter::printF64Imm(const MCInst *MI, unsigned OpNo,
 
 void Q7X2InstPrinter::printF16ImmX2(const MCInst *MI, unsigned OpNo,
                                     raw_ostream &O) {
-  int FmtIdx =
-      Q7X2::getNamedOperandIdx(MI->getOpcode(), Q7X2::OpName::hfmt_v2);
-  bool IsBF16 =
-      MI->getOperand(FmtIdx).getImm() == Q7X2::HFmtV2_BF16_V2;
+  int FmtIdx = Q7X2::getNamedOperandIdx(MI->getOpcode(), Q7X2::OpName::hfmt_v2);
+  bool IsBF16 = MI->getOperand(FmtIdx).getImm() == Q7X2::HFmtV2_BF16_V2;
   const fltSemantics &Format = IsBF16 ? APFloat::BFloat() : APFloat::IEEEhalf();
   uint32_t Bits = MI->getOperand(OpNo).getImm();
   WithMarkup M = markup(O, Markup::Immediate);

@@ -77,7 +77,8 @@ static InstrViolation checkHalf(const MCInst &MI, Q7X2Op::OperationID Op) {
   return {};
 }
 
-InstrViolation Q7X2::checkInstruction(const MCInst &MI, const MCInstrInfo &MII) {
+InstrViolation Q7X2::checkInstruction(const MCInst &MI,
+                                      const MCInstrInfo &MII) {
   const MCInstrDesc &Desc = MII.get(MI.getOpcode());
   const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
   if (InstrViolation V = checkHalf(MI, Row->Op))

@@ -26,10 +26,10 @@ static unsigned scalarBytes(StringRef Type) {
   static const struct {
     StringLiteral Name;
     unsigned Bytes;
-  } Scalars[] = {{"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
-                 {"f16", 2},  {"bf16", 2}, {"f32", 4}, {"f64", 8},
-                 {"ptr", 8},  {"ptr.global", 8}, {"ptr.shared", 8},
-                 {"ptr.constant", 8}};
+  } Scalars[] = {{"i8", 1},         {"i16", 2},        {"i32", 4},
+                 {"i64", 8},        {"f16", 2},        {"bf16", 2},
+                 {"f32", 4},        {"f64", 8},        {"ptr", 8},
+                 {"ptr.global", 8}, {"ptr.shared", 8}, {"ptr.constant", 8}};
   for (const auto &S : Scalars)
     if (S.Name == Type)
       return S.Bytes;
@@ -47,9 +47,8 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
     return Param;
   }
   unsigned Lanes = 1;
-  if (Rest.consume_front("v") &&
-      (Rest.consumeInteger(10, Lanes) || !Lanes || Lanes > 16 ||
-       Rest.starts_with("ptr")))
+  if (Rest.consume_front("v") && (Rest.consumeInteger(10, Lanes) || !Lanes ||
+                                  Lanes > 16 || Rest.starts_with("ptr")))
     return std::nullopt;
   unsigned Bytes = scalarBytes(Rest);
   if (!Bytes)

@@ -44,8 +44,8 @@ static MCRegisterInfo *createQ7X2MCRegisterInfo(const Triple &) {
   return MRI;
 }
 
-static MCSubtargetInfo *
-createQ7X2MCSubtargetInfo(const Triple &TT, StringRef CPU, StringRef FS) {
+static MCSubtargetInfo *createQ7X2MCSubtargetInfo(const Triple &TT,
+                                                  StringRef CPU, StringRef FS) {
   if (CPU.empty())
     CPU = "generic";
   return createQ7X2MCSubtargetInfoImpl(TT, CPU, /*TuneCPU=*/CPU, FS);
@@ -133,8 +133,8 @@ static MCTargetStreamer *createQ7X2NullTargetStreamer(MCStreamer &S) {
   return new Q7X2TargetNullStreamer(S);
 }
 
-static MCObjectFileInfo *
-createQ7X2MCObjectFileInfo(MCContext &Ctx, bool PIC, bool LargeCodeModel) {
+static MCObjectFileInfo *createQ7X2MCObjectFileInfo(MCContext &Ctx, bool PIC,
+                                                    bool LargeCodeModel) {
   auto *MOFI = new Q7X2MCObjectFileInfo();
   MOFI->initMCObjectFileInfo(Ctx, PIC, LargeCodeModel);
   return MOFI;

@@ -1,0 +1,230 @@
+//===-- Runtime.c - Operations that are too long to be inline -------------===//
+//
+// Division of 64-bit integers, division and square root of doubles. This file
+// is compiled to bitcode when the target is built and carried in it; the pass
+// in Q7X2RuntimeCalls.cpp links what a module needs into it.
+//
+//===----------------------------------------------------------------------===//
+
+typedef unsigned int u32;
+typedef unsigned long u64;
+typedef long i64;
+
+#pragma STDC FP_CONTRACT OFF
+
+static u64 wide(u32 a, u32 b) { return (u64)a * b; }
+static u32 high(u64 a) { return (u32)(a >> 32); }
+
+// ---- integers --------------------------------------------------------------
+
+typedef struct {
+  u64 quotient, remainder;
+} udivmod64;
+
+typedef struct {
+  i64 quotient, remainder;
+} divmod64;
+
+typedef struct {
+  u32 quotient, remainder;
+} divmod32;
+
+// floor((2^64 - 1) / d) - 2^32, where d has its highest bit set. A float's
+// reciprocal, reduced by so much that it cannot be too large, then one step of
+// Newton, which leaves an error of at most one.
+static u32 reciprocal(u32 d) {
+  float scale = 0x1.fffff0p62f; // 2^63, 8 units in the last place less
+  u32 half = (u32)(1.0f / (float)d * scale); // of 2^64 / d, 22 bits of it
+  u64 estimate = 2 * (u64)half;
+  u64 error = -(estimate * d); // 2^64 - estimate * d, below 2^44
+  estimate += wide((u32)(error >> 12), half) >> 51;
+  error = -(estimate * d);
+  if (error > d)
+    ++estimate;
+  return (u32)estimate;
+}
+
+// {upper, lower} / d with upper < d, by d's reciprocal. The product's upper
+// part is too small by at most two.
+static divmod32 divide(u32 upper, u32 lower, u32 d, u32 recip) {
+  u32 q = upper + high(wide(upper, recip) + high(wide(lower, recip)));
+  u64 r = ((u64)upper << 32 | lower) - wide(q, d);
+  for (int step = 0; step < 2; ++step)
+    if (r >= d) {
+      ++q;
+      r -= d;
+    }
+  divmod32 result = {q, (u32)r};
+  return result;
+}
+
+static udivmod64 byWord(u64 a, u32 b) {
+  u32 shift = __builtin_clz(b);
+  u32 d = b << shift;
+  u32 recip = reciprocal(d);
+  u32 top = high(a) >> 1 >> (31 - shift);
+  u64 rest = a << shift;
+  divmod32 upper = divide(top, high(rest), d, recip);
+  divmod32 lower = divide(upper.remainder, (u32)rest, d, recip);
+  udivmod64 result = {(u64)upper.quotient << 32 | lower.quotient,
+                      lower.remainder >> shift};
+  return result;
+}
+
+// b has more than 32 bits, so the quotient has at most 32: a's upper 63 bits
+// by b's upper 32 give it, or one more.
+static udivmod64 byLong(u64 a, u64 b) {
+  u32 shift = __builtin_clz(high(b));
+  u32 d = high(b << shift);
+  u64 half = a >> 1;
+  u64 q = divide(high(half), (u32)half, d, reciprocal(d)).quotient;
+  q = q << shift >> 31;
+  if (q)
+    --q;
+  u64 r = a - q * b;
+  if (r >= b) {
+    ++q;
+    r -= b;
+  }
+  udivmod64 result = {q, r};
+  return result;
+}
+
+udivmod64 __q7x2_udivmod64(u64 a, u64 b) {
+  if (!high(a | b)) {
+    udivmod64 result = {(u32)a / (u32)b, (u32)a % (u32)b};
+    return result;
+  }
+  return high(b) ? byLong(a, b) : byWord(a, (u32)b);
+}
+
+divmod64 __q7x2_divmod64(i64 a, i64 b) {
+  i64 signA = a >> 63, signB = b >> 63;
+  udivmod64 u = __q7x2_udivmod64((a ^ signA) - signA, (b ^ signB) - signB);
+  i64 signQ = signA ^ signB;
+  divmod64 result = {((i64)u.quotient ^ signQ) - signQ,
+                     ((i64)u.remainder ^ signA) - signA};
+  return result;
+}
+
+// ---- doubles ---------------------------------------------------------------
+
+// MUFU.RCP64H and RSQ64H: 20 bits of the result.
+double approximateRecip(double x) __asm__("llvm.nvvm.rcp.approx.ftz.d");
+double approximateRsqrt(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
+
+enum { MantissaBits = 52, Bias = 1023, MaxExponent = 2047 };
+#define SIGN (1ul << 63)
+#define HIDDEN (1ul << MantissaBits)
+#define INFINITE ((u64)MaxExponent << MantissaBits)
+
+static u64 bitsOf(double x) { return __builtin_bit_cast(u64, x); }
+static double fromBits(u64 bits) { return __builtin_bit_cast(double, bits); }
+
+static int exponentOf(double x) {
+  return (int)(bitsOf(x) >> MantissaBits) & MaxExponent;
+}
+
+// The quotient rounded to nearest, where nothing on the way leaves the range
+// of normal numbers, and what is left of the dividend.
+static double quotient(double a, double b, double *rest) {
+  double r = approximateRecip(b);
+  double e = __builtin_fma(-b, r, 1.0);
+  e = __builtin_fma(e, e, e);
+  r = __builtin_fma(r, e, r);
+  e = __builtin_fma(-b, r, 1.0);
+  r = __builtin_fma(r, e, r);
+  double q = a * r;
+  q = __builtin_fma(__builtin_fma(-b, q, a), r, q);
+  *rest = __builtin_fma(-b, q, a);
+  return q;
+}
+
+// A finite number that is not zero as a factor in [1, 2) and a power of two.
+static double normalize(double x, int *exponent) {
+  int scaled = exponentOf(x) == 0 ? 54 : 0;
+  if (scaled)
+    x *= 0x1p54;
+  *exponent = exponentOf(x) - Bias - scaled;
+  return fromBits((bitsOf(x) & (HIDDEN - 1)) | (u64)Bias << MantissaBits);
+}
+
+// q * 2^exponent below the normal range. The sign of rest says whether the
+// exact value is above or below q: two more bits tell for rounding.
+static double denormalize(double q, int exponent, double rest) {
+  int shift = 1 - Bias - exponent - (exponentOf(q) - Bias) + 2;
+  if (shift > MantissaBits + 4)
+    shift = MantissaBits + 4;
+  u64 m = ((bitsOf(q) & (HIDDEN - 1)) | HIDDEN) << 2;
+  if (rest != 0)
+    m += rest > 0 ? 1 : -1ul;
+  u64 kept = m >> shift, lost = m << (64 - shift);
+  if (lost > SIGN || (lost == SIGN && (kept & 1)))
+    ++kept;
+  return fromBits(kept);
+}
+
+// Any two doubles, by factors in [1, 2).
+static double divideScaled(double a, double b) {
+  u64 sign = (bitsOf(a) ^ bitsOf(b)) & SIGN;
+  double x = __builtin_fabs(a), y = __builtin_fabs(b);
+  double infinity = fromBits(INFINITE);
+  if (!(x <= infinity) || !(y <= infinity)) // NaN
+    return a + b;
+  if (x == infinity || y == 0) {
+    if (x == 0 || y == infinity)
+      return fromBits(0xfff8000000000000);
+    return fromBits(INFINITE | sign);
+  }
+  if (x == 0 || y == infinity)
+    return fromBits(sign);
+
+  int ex, ey;
+  double rest;
+  x = normalize(x, &ex);
+  y = normalize(y, &ey);
+  double q = quotient(x, y, &rest);
+  int exponent = ex - ey;
+  int biased = exponent + exponentOf(q);
+  if (biased >= MaxExponent)
+    return fromBits(INFINITE | sign);
+  if (biased <= 0)
+    q = denormalize(q, exponent, rest);
+  else
+    q = fromBits(bitsOf(q) + ((i64)exponent << MantissaBits));
+  return fromBits(bitsOf(q) | sign);
+}
+
+double __q7x2_fdiv64(double a, double b) {
+  int ea = exponentOf(a), eb = exponentOf(b);
+  // Both well inside the normal range, and the quotient too.
+  int low = 64, high = MaxExponent - 64;
+  double rest;
+  if (ea > low && ea < high && eb > low && eb < high &&
+      ea - eb > -Bias + low && ea - eb < Bias - low)
+    return quotient(a, b, &rest);
+  return divideScaled(a, b);
+}
+
+// x * x^(-1/2) and half of x^(-1/2), both made more precise together; the last
+// step rounds.
+double __q7x2_sqrt64(double x) {
+  if (x == 0 || x == fromBits(INFINITE))
+    return x;
+  if (!(x > 0))
+    return x < 0 ? fromBits(0xfff8000000000000) : x + x;
+  double scale = 1;
+  if (exponentOf(x) < 128) {
+    x *= 0x1p256;
+    scale = 0x1p-128;
+  }
+  double y = approximateRsqrt(x);
+  double root = x * y, half = 0.5 * y;
+  for (int step = 0; step < 2; ++step) {
+    double e = __builtin_fma(-half, root, 0.5);
+    root = __builtin_fma(root, e, root);
+    half = __builtin_fma(half, e, half);
+  }
+  double rest = __builtin_fma(-root, root, x);
+  return __builtin_fma(rest, half, root) * scale;
+}
