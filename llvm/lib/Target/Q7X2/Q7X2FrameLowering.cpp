@@ -101,6 +101,31 @@ void Q7X2FrameLowering::determineCalleeSaves(MachineFunction &MF,
     SavedRegs.set(Q7X2::R2);
 }
 
+// Stores and loads are marked, because prologue and epilogue go around them.
+bool Q7X2FrameLowering::spillCalleeSavedRegisters(
+    MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+    ArrayRef<CalleeSavedInfo> CSI, const TargetRegisterInfo *) const {
+  const auto &STI = MBB.getParent()->getSubtarget<Q7X2Subtarget>();
+  for (const CalleeSavedInfo &Info : CSI) {
+    MBB.addLiveIn(Info.getReg());
+    STI.getInstrInfo()->storeRegToStackSlot(
+        MBB, I, Info.getReg(), /*IsKill=*/true, Info.getFrameIdx(),
+        &Q7X2::GPRRegClass, Register(), MachineInstr::FrameSetup);
+  }
+  return true;
+}
+
+bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
+    MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
+    MutableArrayRef<CalleeSavedInfo> CSI, const TargetRegisterInfo *) const {
+  const auto &STI = MBB.getParent()->getSubtarget<Q7X2Subtarget>();
+  for (const CalleeSavedInfo &Info : CSI)
+    STI.getInstrInfo()->loadRegFromStackSlot(
+        MBB, I, Info.getReg(), Info.getFrameIdx(), &Q7X2::GPRRegClass,
+        Register(), 0, MachineInstr::FrameDestroy);
+  return true;
+}
+
 // A predicate is spilled through a general register, for which there must be
 // room even where all of them are in use.
 void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(

@@ -47,7 +47,8 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMaxDivRemBitWidthSupported(64);
   // A branch costs more than to compute both conditions.
   setJumpIsExpensive();
-  setMinimumJumpTableEntries(UINT_MAX);
+  // An entry comes from memory, in whose time many comparisons are made.
+  setMinimumJumpTableEntries(32);
   MaxStoresPerMemset = MaxStoresPerMemsetOptSize = MaxInlineMemBytes;
   MaxStoresPerMemcpy = MaxStoresPerMemcpyOptSize = MaxInlineMemBytes;
   MaxStoresPerMemmove = MaxStoresPerMemmoveOptSize = MaxInlineMemBytes;
@@ -239,7 +240,8 @@ void Q7X2TargetLowering::setMemoryActions() {
 
   setOperationAction({ISD::GlobalAddress, ISD::ExternalSymbol,
                       ISD::BlockAddress, ISD::FrameIndex, ISD::ConstantPool,
-                      ISD::ADDRSPACECAST, ISD::GlobalTLSAddress},
+                      ISD::JumpTable, ISD::ADDRSPACECAST,
+                      ISD::GlobalTLSAddress},
                      MVT::i64, Custom);
   setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
   setOperationAction({ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE,
@@ -315,6 +317,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::ExternalSymbol:
   case ISD::BlockAddress:
   case ISD::ConstantPool:
+  case ISD::JumpTable:
     return lowerGlobalAddress(Op, DAG);
   case ISD::GlobalTLSAddress:
     return Q7X2::reportUnsupported(DAG, SDLoc(Op), Op, "thread-local variable");

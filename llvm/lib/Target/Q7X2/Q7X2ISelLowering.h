@@ -12,6 +12,7 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2ISELLOWERING_H
 
 #include "Q7X2SelectionDAGInfo.h"
+#include "llvm/CodeGen/MachineJumpTableInfo.h"
 #include "llvm/CodeGen/SelectionDAG.h"
 #include "llvm/CodeGen/TargetLowering.h"
 
@@ -87,6 +88,9 @@ public:
   bool hasAndNot(SDValue) const override { return true; }
   bool shouldConvertConstantLoadToIntImm(const APInt &, Type *) const override {
     return true;
+  }
+  unsigned getJumpTableEncoding() const override {
+    return MachineJumpTableInfo::EK_BlockAddress;
   }
   bool isOffsetFoldingLegal(const GlobalAddressSDNode *) const override {
     return true;

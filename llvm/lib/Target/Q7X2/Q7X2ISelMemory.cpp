@@ -152,6 +152,8 @@ static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
   if (auto *B = dyn_cast<BlockAddressSDNode>(Op))
     return DAG.getTargetBlockAddress(B->getBlockAddress(), MVT::i32,
                                      B->getOffset(), Specifier);
+  if (auto *J = dyn_cast<JumpTableSDNode>(Op))
+    return DAG.getTargetJumpTable(J->getIndex(), MVT::i32, Specifier);
   auto *C = cast<ConstantPoolSDNode>(Op);
   return DAG.getTargetConstantPool(C->getConstVal(), MVT::i32, C->getAlign(),
                                    C->getOffset(), Specifier);

@@ -175,6 +175,6 @@ foreach S = [Generic, Global, Shared] in {
 def : Pat<(q7x2_membar timm:$scope), (MEMBAR_X timm:$scope)>;
 
 // ---- addresses -------------------------------------------------------------
-foreach sym = [tglobaladdr, texternalsym, tblockaddress, tconstpool] in
+foreach sym = [tglobaladdr, texternalsym, tblockaddress, tconstpool, tjumptable] in
   foreach half = [q7x2_addr_lo, q7x2_addr_hi, q7x2_addr32] in
     def : Pat<(half sym:$s), (MOV_I sym:$s)>;

@@ -2,6 +2,7 @@
 
 def : Pat<(q7x2_s2r timm:$sr), (S2R_X timm:$sr)>;
 def : Pat<(q7x2_cs2r_now), (CS2R_X (i32 0))>;
+def : Pat<(brind i64:$a), (BRX_R $a)>;
 def : Pat<(q7x2_exit), (EXIT_X)>;
 def : Pat<(trap), (TRAP_X)>;
 def : Pat<(debugtrap), (TRAP_X)>;

@@ -99,10 +99,13 @@ def GPR128Z : Q7X2RC<GPR128.RegTypes, 128, (add GPR128, RZ128),
 def UGPR64Z : Q7X2RC<UGPR64.RegTypes, 64, (add UGPR64, URZ64),
                      "a 64-bit uniform register, UR[lo:lo+1] with lo even, or URZ">;
 
+// A predicate's stack slot is a word.
+let Size = 32 in {
 def PPR  : Q7X2RC<[i1], 32, (add (sequence "P%u", 0, 6), PT),
                   "a predicate, P0 to P6 or PT">;
 def UPPR : Q7X2RC<[i1], 32, (add (sequence "UP%u", 0, 6), UPT),
                   "a uniform predicate, UP0 to UP6 or UPT">;
+}
 let isAllocatable = false in
 def BPR : Q7X2RC<[i32], 32, (add (sequence "B%u", 0, 15)),
                  "a convergence barrier, B0 to B15">;
