@@ -58,7 +58,8 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setMemoryActions();
   setTargetDAGCombine({ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT,
-                       ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST});
+                       ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
+                       ISD::SETCC});
 }
 
 void Q7X2TargetLowering::setIntegerActions() {
@@ -196,11 +197,12 @@ void Q7X2TargetLowering::setVectorActions() {
     setOperationAction({ISD::EXTRACT_VECTOR_ELT, ISD::INSERT_VECTOR_ELT}, VT,
                        Custom);
     setOperationAction({ISD::VECTOR_SHUFFLE, ISD::SCALAR_TO_VECTOR,
-                        ISD::INSERT_SUBVECTOR, ISD::SETCC, ISD::VSELECT,
-                        ISD::SELECT_CC},
+                        ISD::INSERT_SUBVECTOR, ISD::SETCC, ISD::SELECT_CC},
                        VT, Expand);
+    setOperationAction({ISD::VSELECT, ISD::SELECT}, VT, Custom);
   }
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
+    setOperationAction(ISD::SELECT, VT, Legal);
     setOperationAction(ISD::BUILD_VECTOR, VT, Legal);
     setOperationAction({ISD::FDIV, ISD::FREM, ISD::FSQRT, ISD::FFLOOR,
                         ISD::FCEIL, ISD::FTRUNC, ISD::FROUND, ISD::FROUNDEVEN,
@@ -295,7 +297,10 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::SIGN_EXTEND_INREG:
     return Op.getValueType() == MVT::i64 ? lowerSignExtendInReg64(Op, DAG) : Op;
   case ISD::SELECT:
-    return lowerSelect64(Op, DAG);
+    return Op.getValueType().isVector() ? lowerVectorSelect(Op, DAG)
+                                        : lowerSelect64(Op, DAG);
+  case ISD::VSELECT:
+    return lowerVectorSelect(Op, DAG);
   case ISD::SETCC:
     return lowerSetCCOfPredicates(Op, DAG);
   case ISD::SDIVREM:
@@ -742,6 +747,30 @@ static SDValue combineHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   }
 }
 
+// A comparison of a number that a predicate has been made into: the predicate,
+// its opposite, or neither.
+static SDValue combineSetCC(SelectionDAG &DAG, SDNode *N) {
+  SDLoc DL(N);
+  SDValue Select = N->getOperand(0);
+  auto *B = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  auto CC = cast<CondCodeSDNode>(N->getOperand(2))->get();
+  if (!B || Select.getOpcode() != ISD::SELECT ||
+      N->getValueType(0) != MVT::i1 || !ISD::isIntEqualitySetCC(CC))
+    return SDValue();
+  auto *True = dyn_cast<ConstantSDNode>(Select.getOperand(1));
+  auto *False = dyn_cast<ConstantSDNode>(Select.getOperand(2));
+  if (!True || !False)
+    return SDValue();
+  bool IfTrue = (True->getAPIntValue() == B->getAPIntValue()) ==
+                (CC == ISD::SETEQ);
+  bool IfFalse = (False->getAPIntValue() == B->getAPIntValue()) ==
+                 (CC == ISD::SETEQ);
+  if (IfTrue == IfFalse)
+    return DAG.getConstant(IfTrue, DL, MVT::i1);
+  SDValue P = Select.getOperand(0);
+  return IfTrue ? P : DAG.getNOT(DL, P, MVT::i1);
+}
+
 SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -750,6 +779,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);
+  case ISD::SETCC:
+    return combineSetCC(DAG, N);
   case ISD::EXTRACT_ELEMENT:
     if (N->getOperand(0).getScalarValueSizeInBits() != 64)
       return SDValue();

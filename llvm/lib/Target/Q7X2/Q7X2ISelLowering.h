@@ -136,6 +136,7 @@ private:
   SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExtractElement(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerInsertElement(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerVectorSelect(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStore(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerGlobalAddress(SDValue Op, SelectionDAG &DAG) const;

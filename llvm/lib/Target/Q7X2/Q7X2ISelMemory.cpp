@@ -391,6 +391,27 @@ SDValue Q7X2TargetLowering::lowerInsertElement(SDValue Op,
   return DAG.getBuildVector(VT, DL, Elements);
 }
 
+// Element by element, each by its part of the mask or all by one predicate.
+SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
+                                              SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue Mask = Op.getOperand(0);
+  EVT VT = Op.getValueType();
+  SmallVector<SDValue, 4> Elements;
+  for (unsigned I = 0, E = VT.getVectorNumElements(); I != E; ++I) {
+    SDValue P = Mask;
+    if (Mask.getValueType().isVector()) {
+      SDValue Word = getElement(DAG, DL, Mask, I);
+      P = DAG.getSetCC(DL, MVT::i1, Word,
+                       DAG.getConstant(0, DL, Word.getValueType()), ISD::SETNE);
+    }
+    Elements.push_back(DAG.getSelect(DL, VT.getVectorElementType(), P,
+                                     getElement(DAG, DL, Op.getOperand(1), I),
+                                     getElement(DAG, DL, Op.getOperand(2), I)));
+  }
+  return DAG.getBuildVector(VT, DL, Elements);
+}
+
 // A 16-bit integer is the lower half of a 32-bit one.
 SDValue Q7X2TargetLowering::lowerBitcast16(SDValue Op,
                                            SelectionDAG &DAG) const {

@@ -78,12 +78,13 @@ static bool isLongDivision(const BinaryOperator &I) {
   default:
     return false;
   }
-  auto *Ty = dyn_cast<IntegerType>(I.getType());
+  auto *Ty = dyn_cast<IntegerType>(I.getType()->getScalarType());
   return Ty && Ty->getBitWidth() > 32 && Ty->getBitWidth() <= 64 &&
-         !isa<ConstantInt>(I.getOperand(1));
+         !isa<Constant>(I.getOperand(1));
 }
 
-static Value *emitLongDivision(IRBuilder<> &B, BinaryOperator &I) {
+static Value *emitLongDivision(IRBuilder<> &B, const Instruction &I,
+                               ArrayRef<Value *> Args) {
   bool IsSigned = I.getOpcode() == Instruction::SDiv ||
                   I.getOpcode() == Instruction::SRem;
   bool IsRest = I.getOpcode() == Instruction::SRem ||
@@ -94,45 +95,77 @@ static Value *emitLongDivision(IRBuilder<> &B, BinaryOperator &I) {
   };
   Value *Both = emitCall(B, IsSigned ? "divmod64" : "udivmod64",
                          StructType::get(Long, Long),
-                         {Extend(I.getOperand(0)), Extend(I.getOperand(1))});
-  return B.CreateTrunc(B.CreateExtractValue(Both, IsRest), I.getType());
+                         {Extend(Args[0]), Extend(Args[1])});
+  return B.CreateTrunc(B.CreateExtractValue(Both, IsRest), Args[0]->getType());
 }
 
 // ---- doubles ---------------------------------------------------------------
 
-static Value *emitDoubleCall(IRBuilder<> &B, IntrinsicInst &I) {
-  if (!I.getType()->isDoubleTy())
-    return nullptr;
-  Type *Double = I.getType();
-  switch (I.getIntrinsicID()) {
+// The function that an operation on doubles, or vectors of them, calls.
+static StringRef getDoubleFunction(const Instruction &I) {
+  if (!I.getType()->getScalarType()->isDoubleTy())
+    return "";
+  if (I.getOpcode() == Instruction::FDiv)
+    return "fdiv64";
+  const auto *II = dyn_cast<IntrinsicInst>(&I);
+  switch (II ? II->getIntrinsicID() : Intrinsic::not_intrinsic) {
   case Intrinsic::sqrt:
   case Intrinsic::experimental_constrained_sqrt:
   case Intrinsic::nvvm_sqrt_rn_d:
-    return emitCall(B, "sqrt64", Double, {I.getArgOperand(0)});
+    return "sqrt64";
   case Intrinsic::experimental_constrained_fdiv:
   case Intrinsic::nvvm_div_rn_d:
-    return emitCall(B, "fdiv64", Double,
-                    {I.getArgOperand(0), I.getArgOperand(1)});
   case Intrinsic::nvvm_rcp_rn_d:
-    return emitCall(B, "fdiv64", Double,
-                    {ConstantFP::get(Double, 1.0), I.getArgOperand(0)});
+    return "fdiv64";
   default:
-    return nullptr;
+    return "";
   }
 }
 
+static Value *emitDoubleCall(IRBuilder<> &B, const Instruction &I,
+                             ArrayRef<Value *> Args) {
+  Type *Double = B.getDoubleTy();
+  StringRef Name = getDoubleFunction(I);
+  SmallVector<Value *, 2> Operands(Args);
+  if (Name == "fdiv64" && Operands.size() == 1) // a reciprocal
+    Operands.insert(Operands.begin(), ConstantFP::get(Double, 1.0));
+  return emitCall(B, Name, Double, Operands);
+}
+
+// ---- either ----------------------------------------------------------------
+
+// The values that an operation works on: without rounding modes and the like.
+static SmallVector<Value *, 2> getValues(Instruction &I) {
+  SmallVector<Value *, 2> Values;
+  for (Value *V : I.operands())
+    if (V->getType() == I.getType())
+      Values.push_back(V);
+  return Values;
+}
+
+// What replaces I; null if I stays. A vector goes element by element.
 static Value *emitRuntimeCall(Instruction &I) {
+  auto *Binary = dyn_cast<BinaryOperator>(&I);
+  bool IsDivision = Binary && isLongDivision(*Binary);
+  if (!IsDivision && getDoubleFunction(I).empty())
+    return nullptr;
   IRBuilder<> B(&I);
-  if (auto *Binary = dyn_cast<BinaryOperator>(&I)) {
-    if (isLongDivision(*Binary))
-      return emitLongDivision(B, *Binary);
-    if (I.getOpcode() == Instruction::FDiv && I.getType()->isDoubleTy())
-      return emitCall(B, "fdiv64", I.getType(),
-                      {I.getOperand(0), I.getOperand(1)});
+  auto Emit = [&](ArrayRef<Value *> Args) {
+    return IsDivision ? emitLongDivision(B, I, Args)
+                      : emitDoubleCall(B, I, Args);
+  };
+  SmallVector<Value *, 2> Values = getValues(I);
+  auto *Vector = dyn_cast<FixedVectorType>(I.getType());
+  if (!Vector)
+    return Emit(Values);
+  Value *Result = PoisonValue::get(Vector);
+  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
+    SmallVector<Value *, 2> Elements;
+    for (Value *V : Values)
+      Elements.push_back(B.CreateExtractElement(V, Lane));
+    Result = B.CreateInsertElement(Result, Emit(Elements), Lane);
   }
-  if (auto *Intrinsic = dyn_cast<IntrinsicInst>(&I))
-    return emitDoubleCall(B, *Intrinsic);
-  return nullptr;
+  return Result;
 }
 
 // ---- linking ---------------------------------------------------------------

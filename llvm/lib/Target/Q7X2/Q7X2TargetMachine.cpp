@@ -13,7 +13,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Scalar/GVN.h"
-#include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Utils.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
@@ -143,10 +142,6 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createEarlyCSEPass());
     addPass(createLoadStoreVectorizerPass());
   }
-  // Vector arithmetic is scalar here, but for two 16-bit lanes.
-  ScalarizerPassOptions Options;
-  Options.ScalarizeMinBits = 32;
-  addPass(createScalarizerPass(Options));
   addPass(createQ7X2RuntimeCallsPass());
 }
 
