@@ -182,9 +182,9 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   q7x2_module *none = NULL;
   uint64_t address = 0, size = 0;
   int32_t value = 0;
-  o.max_cycles = 100;
+  o.max_cycles = 10000;
   FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_CYCLE_LIMIT,
-        "100 cycles");
+        "10000 cycles");
   FAILS(q7x2_launch(other, spin, &o, NULL), Q7X2_ERROR_ARGUMENT,
         "another device");
   FAILS(q7x2_module_load(device, &missing, 1, &none), Q7X2_ERROR_ARGUMENT,

@@ -18,6 +18,7 @@ def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
 include "Q7X2RegisterInfo.td"
 include "Q7X2Modifiers.td"
 include "Q7X2Operands.td"
+include "Q7X2Schedule.td"
 include "Q7X2Optypes.td"
 include "Q7X2InstrFormats.td"
 
@@ -43,7 +44,7 @@ include "Q7X2PatternsWarp.td"
 def Q7X2InstrInfo : InstrInfo;
 defm : RemapAllTargetPseudoPointerOperands<GPR64>;
 
-def : ProcessorModel<"generic", NoSchedModel, []>;
+def : ProcessorModel<"generic", Q7X2Model, []>;
 def : ProcessorModel<"fermi", NoSchedModel, [FeatureFermi]>;
 
 def Q7X2AsmParser : AsmParser {

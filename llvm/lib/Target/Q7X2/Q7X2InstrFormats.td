@@ -105,6 +105,19 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
 // Every instruction.
 //===----------------------------------------------------------------------===//
 
+// What the scheduling model knows of an instruction: when each of its results
+// is there, that it takes an issue slot, and who reads its sources.
+class IsPredDst<DAGOperand op> {
+  bit ret = !or(!isa<OptPredDst>(op), !eq(op, PPR), !eq(op, UPPR), !eq(op, VoteDst));
+}
+class Timing<FuncUnit unit, dag outs> {
+  list<SchedReadWrite> ret = !listconcat(
+    !foreach(i, !range(!size(outs)),
+             !if(IsPredDst<!getdagarg<DAGOperand>(outs, i)>.ret,
+                 !cast<SchedReadWrite>(unit.PredWrite), !cast<SchedReadWrite>(unit.Write))),
+    [!cast<SchedReadWrite>(unit.Issue)], !listsplat(!cast<SchedReadWrite>(unit.Read), 16));
+}
+
 class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
                string operands, bit uniform = 0>
     : Instruction, InstrRow<op, F, op.Mnemonic # op.Tail, mods> {
@@ -144,6 +157,7 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let TSFlags{1} = op.Unit.HasRsb;
   let TSFlags{2} = uniform; // on the uniform datapath
 
+  let SchedRW = Timing<op.Unit, outs>.ret;
   let UseNamedOperandTable = true;
   let isPredicable = true;
   let hasSideEffects = false;
@@ -168,6 +182,29 @@ class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 def FuncUnitID : GenericEnum {
   let FilterClass = "FuncUnit";
   let NameField = "Name";
+}
+def PipeID : GenericEnum {
+  let FilterClass = "Pipe";
+  let NameField = "Name";
+}
+def UnitTable : GenericTable {
+  let FilterClass = "FuncUnit";
+  let CppTypeName = "UnitInfo";
+  let Fields = ["Self", "IssuePipe", "Interval", "ResultLatency", "PredLatency", "SourceRead",
+                "HasWsb", "HasRsb"];
+  string TypeOf_Self = "FuncUnitID";
+  string TypeOf_IssuePipe = "PipeID";
+  let PrimaryKey = ["Self"];
+  let PrimaryKeyName = "lookupUnit";
+}
+def BypassTable : GenericTable {
+  let FilterClass = "UnitBypass";
+  let CppTypeName = "BypassInfo";
+  let Fields = ["From", "To", "Latency"];
+  string TypeOf_From = "FuncUnitID";
+  string TypeOf_To = "FuncUnitID";
+  let PrimaryKey = ["From", "To"];
+  let PrimaryKeyName = "lookupBypass";
 }
 def OperationID : GenericEnum {
   let FilterClass = "Operation";

@@ -7,25 +7,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-// What executes it: decides latency, issue rate and which control text is
-// legal. Q7X2Schedule.td has the figures.
-class FuncUnit<bit writesScoreboard = 0, bit readsScoreboard = 0> {
-  string Name = NAME;
-  bit HasWsb = writesScoreboard;
-  bit HasRsb = readsScoreboard;
-}
-def ALU  : FuncUnit;
-def FMA  : FuncUnit;
-def HALU : FuncUnit;
-def DALU : FuncUnit<1>;
-def R2U  : FuncUnit<1>; // R2UR
-def XU   : FuncUnit<1>;
-def LSU  : FuncUnit<1, 1>;
-def WARP : FuncUnit<1>;
-def CTRL : FuncUnit;
-def UDP  : FuncUnit;
-def UMEM : FuncUnit<1>; // ULDC, S2UR
-
 // mnemonic is what stands in the text before the modifiers, tail what stands
 // behind them.
 class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""> {
@@ -121,32 +102,35 @@ def OP_BREV   : Operation<0x67, XU, "BREV">;
 
 // ---- LSU: accesses of up to 32, of 64 and of 128 bits ----------------------
 foreach name = ["LD", "LDG", "LDS", "LDL", "LDC", "ST", "STG", "STS", "STL"] in {
+  defvar unit = !cond(!eq(name, "LDC") : LSUConst, !eq(name, "LDS") : LSUShared,
+                      !eq(name, "STS") : LSUShared, true : LSU);
   defvar number = !cond(!eq(name, "LD") : 0x80, !eq(name, "LDG") : 0x81,
                         !eq(name, "LDS") : 0x82, !eq(name, "LDL") : 0x83,
                         !eq(name, "LDC") : 0x84, !eq(name, "ST") : 0x85,
                         !eq(name, "STG") : 0x86, !eq(name, "STS") : 0x87,
                         !eq(name, "STL") : 0x88);
-  def OP_#name        : Operation<number, LSU, name>;
-  def OP_#name#"64"   : Operation<number, LSU, name # ".64">;
-  def OP_#name#"128"  : Operation<number, LSU, name # ".128">;
+  def OP_#name        : Operation<number, unit, name>;
+  def OP_#name#"64"   : Operation<number, unit, name # ".64">;
+  def OP_#name#"128"  : Operation<number, unit, name # ".128">;
 }
 foreach name = ["ATOM", "ATOMG", "ATOMS"] in {
   defvar number = !cond(!eq(name, "ATOM") : 0x89, !eq(name, "ATOMG") : 0x8a,
                         !eq(name, "ATOMS") : 0x8b);
-  def OP_#name         : Operation<number, LSU, name>;
-  def OP_#name#"64"    : Operation<number, LSU, name>;
-  def OP_#name#"CAS"   : Operation<number, LSU, name # ".CAS">;
-  def OP_#name#"CAS64" : Operation<number, LSU, name # ".CAS">;
+  defvar unit = !if(!eq(name, "ATOMS"), LSUShared, LSU);
+  def OP_#name         : Operation<number, unit, name>;
+  def OP_#name#"64"    : Operation<number, unit, name>;
+  def OP_#name#"CAS"   : Operation<number, unit, name # ".CAS">;
+  def OP_#name#"CAS64" : Operation<number, unit, name # ".CAS">;
 }
 def OP_RED    : Operation<0x8c, LSU, "RED">;
 def OP_RED64  : Operation<0x8c, LSU, "RED">;
 def OP_MEMBAR : Operation<0x8d, LSU, "MEMBAR">;
 
 // ---- WARP ------------------------------------------------------------------
-def OP_S2R    : Operation<0xa0, WARP, "S2R">;
-def OP_CS2R   : Operation<0xa1, WARP, "CS2R">;
+def OP_S2R    : Operation<0xa0, WARPSReg, "S2R">;
+def OP_CS2R   : Operation<0xa1, WARPSReg, "CS2R">;
 def OP_SHFL   : Operation<0xa2, WARP, "SHFL">;
-def OP_VOTE   : Operation<0xa3, WARP, "VOTE">;
+def OP_VOTE   : Operation<0xa3, WARPVote, "VOTE">;
 def OP_MATCH  : Operation<0xa4, WARP, "MATCH">;
 def OP_MATCH64 : Operation<0xa4, WARP, "MATCH", ".U64">;
 def OP_REDUX  : Operation<0xa5, WARP, "REDUX">;

@@ -10,10 +10,13 @@ namespace Q7X2 {
 // The tables name the enumerators of all enumerations bare.
 using namespace Q7X2Op;
 using namespace Q7X2Unit;
+using namespace Q7X2Pipe;
 using namespace Q7X2Form;
 using namespace Q7X2ModKind;
 using namespace Q7X2Mod;
 
+#define GET_UnitTable_IMPL
+#define GET_BypassTable_IMPL
 #define GET_ModValueTable_IMPL
 #define GET_ModTable_IMPL
 #define GET_OperationTable_IMPL
@@ -23,6 +26,19 @@ using namespace Q7X2Mod;
 
 ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
 ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
+
+const UnitInfo *lookupUnitOf(unsigned Opcode) {
+  const InstrInfoRow *Row = lookupInstr(Opcode);
+  if (!Row || Row->IsOlder)
+    return nullptr;
+  return lookupUnit(lookupOperation(Row->Op)->Unit);
+}
+
+unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer) {
+  if (const BypassInfo *B = lookupBypass(Producer.Self, Consumer.Self))
+    return B->Latency;
+  return Producer.ResultLatency;
+}
 
 std::string listModTexts(Q7X2ModKind::ModKindID Kind) {
   std::string List;

@@ -27,6 +27,10 @@ namespace Q7X2Unit {
 #define GET_FuncUnitID_DECL
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2Unit
+namespace Q7X2Pipe {
+#define GET_PipeID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Pipe
 namespace Q7X2Form {
 #define GET_FormID_DECL
 #include "Q7X2GenSearchableTables.inc"
@@ -62,6 +66,24 @@ struct ModInfo {
   bool Ordered;    ///< Is read in order with the other ordered ones.
 };
 
+/// Timing of what a unit executes (Q7X2Schedule.td), in cycles from issue.
+struct UnitInfo {
+  Q7X2Unit::FuncUnitID Self;
+  Q7X2Pipe::PipeID IssuePipe; ///< Units of one pipe share its issue slots.
+  uint8_t Interval;           ///< Between two issues to the pipe.
+  uint8_t ResultLatency;      ///< Until a reader of a register may issue.
+  uint8_t PredLatency;        ///< The same, of a predicate.
+  uint8_t SourceRead;         ///< Until the sources have been read.
+  bool HasWsb;                ///< Its results need a scoreboard.
+  bool HasRsb;                ///< So do its sources.
+};
+
+/// Another latency of a register between two units.
+struct BypassInfo {
+  Q7X2Unit::FuncUnitID From, To;
+  uint8_t Latency;
+};
+
 /// What an operation is, whatever the form of its sources.
 struct OperationInfo {
   Q7X2Op::OperationID Self;
@@ -91,11 +113,19 @@ struct SpellingInfo {
   StringLiteral Mnemonic;
 };
 
+#define GET_UnitTable_DECL
+#define GET_BypassTable_DECL
 #define GET_ModValueTable_DECL
 #define GET_ModTable_DECL
 #define GET_OperationTable_DECL
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
+
+/// The timing of an opcode; null for pseudos and the older encoding.
+const UnitInfo *lookupUnitOf(unsigned Opcode);
+/// Cycles from the issue of a producer until a reader of its register result
+/// may issue.
+unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);
 
 ArrayRef<InstrInfoRow> getInstrTable();
 ArrayRef<SpellingInfo> getSpellingTable();

@@ -1,0 +1,114 @@
+//===-- Q7X2Schedule.td - Timing of the machine ------------*- tablegen -*-===//
+//
+// The one table of latencies and issue rates. LLVM's schedulers and llvm-mca
+// read the scheduling model below, which is made of it; the control-code pass,
+// the simulator and the checker read it as UnitTable and BypassTable; the
+// reference pages read the records. docs/timing.md says what the figures mean.
+//
+//===----------------------------------------------------------------------===//
+
+// What a scheduler issues to, at most once in `interval` cycles.
+class Pipe<int interval> : ProcResource<1> {
+  string Name = NAME;
+  int Interval = interval;
+  let BufferSize = 0;
+}
+def PipeALU  : Pipe<2>;
+def PipeFMA  : Pipe<2>;
+def PipeHALU : Pipe<2>;
+def PipeDALU : Pipe<16>;
+def PipeR2U  : Pipe<2>;
+def PipeXU   : Pipe<8>;
+def PipeLSU  : Pipe<4>;
+def PipeWARP : Pipe<2>;
+def PipeCTRL : Pipe<1>;
+def PipeUDP  : Pipe<2>;
+
+// Names for the scheduling model: of a unit's results, of its issue, and of the
+// reading of its sources.
+foreach u = ["ALU", "FMA", "HALU", "DALU", "R2U", "XU", "LSU", "LSUShared", "LSUConst", "WARP",
+             "WARPVote", "WARPSReg", "CTRL", "UDP", "UMEM"] in {
+  def Write#u        : SchedWrite;
+  def Write#u#"Pred" : SchedWrite;
+  def Issue#u        : SchedWrite;
+  def Read#u         : SchedRead;
+}
+
+// result, predicate: cycles from issue until an instruction that reads it may
+// issue. sourceRead: cycles from issue until the sources have been read.
+// Scoreboards: a unit that raises one has no latency to rely on, the figures are
+// what it takes when nothing is in the way.
+class FuncUnit<Pipe pipe, int result, int predicate, int sourceRead = 2, bit writesScoreboard = 0,
+               bit readsScoreboard = 0> {
+  string Name = NAME;
+  Pipe IssuePipe = pipe;
+  bits<8> Interval = pipe.Interval;
+  bits<8> ResultLatency = result;
+  bits<8> PredLatency = predicate;
+  bits<8> SourceRead = sourceRead;
+  bit HasWsb = writesScoreboard;
+  bit HasRsb = readsScoreboard;
+  string Write = "Write" # NAME;
+  string PredWrite = "Write" # NAME # "Pred";
+  string Issue = "Issue" # NAME;
+  string Read = "Read" # NAME;
+  FuncUnit Self = !cast<FuncUnit>(NAME);
+}
+//                      pipe      result pred read wsb rsb
+def ALU      : FuncUnit<PipeALU,  4,   6>;
+def FMA      : FuncUnit<PipeFMA,  4,   6>;
+def HALU     : FuncUnit<PipeHALU, 5,   7>;
+def UDP      : FuncUnit<PipeUDP,  8,   8>;
+def DALU     : FuncUnit<PipeDALU, 10,  12, 2, 1>;
+def R2U      : FuncUnit<PipeR2U,  8,   12, 2, 1>; // R2UR
+def XU       : FuncUnit<PipeXU,   14,  12, 2, 1>;
+def WARP     : FuncUnit<PipeWARP, 24,  12, 2, 1>; // SHFL, MATCH, REDUX
+def WARPVote : FuncUnit<PipeWARP, 12,  12, 2, 1>; // VOTE
+def WARPSReg : FuncUnit<PipeWARP, 20,  12, 2, 1>; // S2R, CS2R
+def UMEM     : FuncUnit<PipeUDP,  20,  12, 2, 1>; // ULDC, S2UR
+// Bank conflicts, and lines of global memory behind the first, come on top.
+def LSU       : FuncUnit<PipeLSU, 180, 12, 6, 1, 1>; // global, thread-local, generic
+def LSUShared : FuncUnit<PipeLSU, 24,  12, 6, 1, 1>;
+def LSUConst  : FuncUnit<PipeLSU, 20,  12, 6, 1, 1>; // LDC
+// Its result is also the next PC: a branch that is taken.
+def CTRL     : FuncUnit<PipeCTRL, 8,   8>;
+
+// Between these units a result in a register takes another time.
+class UnitBypass<FuncUnit from, FuncUnit to, int latency> {
+  FuncUnit From = from;
+  FuncUnit To = to;
+  bits<8> Latency = latency;
+  int Advance = !sub(from.ResultLatency, latency);
+}
+def FMAToALU : UnitBypass<FMA, ALU, 5>;
+def ALUToFMA : UnitBypass<ALU, FMA, 5>;
+def UDPToUDP : UnitBypass<UDP, UDP, 6>;
+
+defvar Units = [ALU, FMA, HALU, DALU, R2U, XU, LSU, LSUShared, LSUConst, WARP, WARPVote, WARPSReg,
+                CTRL, UDP, UMEM];
+defvar Bypasses = [FMAToALU, ALUToFMA, UDPToUDP];
+
+// ---- the scheduling model --------------------------------------------------
+// One scheduler of the four, which issues in order for each warp.
+def Q7X2Model : SchedMachineModel {
+  let IssueWidth = 1;
+  let MicroOpBufferSize = 0;
+  let LoadLatency = LSU.ResultLatency;
+  let MispredictPenalty = CTRL.ResultLatency;
+  let CompleteModel = false; // pseudos have no timing
+}
+let SchedModel = Q7X2Model in {
+foreach unit = Units in {
+  let NumMicroOps = 0 in {
+    def : WriteRes<!cast<SchedWrite>(unit.Write), []> { let Latency = unit.ResultLatency; }
+    def : WriteRes<!cast<SchedWrite>(unit.PredWrite), []> { let Latency = unit.PredLatency; }
+  }
+  def : WriteRes<!cast<SchedWrite>(unit.Issue), [unit.IssuePipe]> {
+    let ReleaseAtCycles = [unit.Interval];
+  }
+}
+foreach unit = !filter(u, Units, !not(!foldl(0, Bypasses, any, b, !or(any, !eq(b.To.Name, u.Name))))) in
+  def : ReadAdvance<!cast<SchedRead>(unit.Read), 0>;
+foreach b = Bypasses in
+  def : ReadAdvance<!cast<SchedRead>(b.To.Read), b.Advance, [!cast<SchedWrite>(b.From.Write)]>;
+}
