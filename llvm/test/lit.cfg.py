@@ -21,6 +21,8 @@ config.environment["PATH"] = os.pathsep.join(
 config.substitutions.append(("%src", config.q7x2_source_dir))
 config.substitutions.append(("%build", config.q7x2_build_dir))
 config.substitutions.append(("%python", "python3"))
+config.substitutions.append(
+    ("%host_clang", os.path.join(config.llvm_tools_dir, "clang")))
 config.substitutions.append(("%llvm_include", config.llvm_include_dir))
 config.substitutions.append(
     ("%q7x2_lib", os.path.join(config.q7x2_build_dir, "lib", "q7x2")))

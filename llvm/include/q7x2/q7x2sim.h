@@ -173,6 +173,10 @@ typedef struct {
 
 typedef void (*q7x2_trace_fn)(void *context, const q7x2_trace_event *event);
 
+/** Text that a thread has written: that of one printf. It does not end with a
+    zero. */
+typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
+
 typedef struct {
   uint32_t grid[3];          /* blocks in x, y, z; each at least 1 */
   uint32_t block[3];         /* threads in x, y, z; 1 to 1024 in all */
@@ -183,6 +187,8 @@ typedef struct {
   uint64_t max_cycles; /* 0: no limit */
   q7x2_trace_fn trace; /* null: none */
   void *trace_context;
+  q7x2_output_fn output; /* null: what is printed goes nowhere */
+  void *output_context;
 } q7x2_launch_options;
 
 /** Instruction groups of the statistics, in the order of group_name. */
@@ -217,7 +223,7 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
 
 /** Calls a function `int name(void)` in a single thread with local_bytes of
     thread-local memory. value is its result, or 0 if the thread executed EXIT.
-    Of the options only max_cycles and trace count. */
+    Of the options only max_cycles, trace and output count. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,

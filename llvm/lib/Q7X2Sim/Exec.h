@@ -20,6 +20,7 @@
 namespace q7x2 {
 
 class BlockState;
+class OutputPort;
 
 /// What went wrong in an instruction.
 struct FaultInfo {
@@ -35,6 +36,7 @@ struct LaunchState {
   uint32_t Entry = 0;
   ConstBank Banks[NumConstBanks];
   GlobalMemory *Memory = nullptr;
+  OutputPort *Output = nullptr;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
   uint32_t ThreadsPerBlock = 1;

@@ -1,6 +1,8 @@
 //===- ExecMemory.cpp - LSU: loads and stores -----------------------------===//
 
 #include "Access.h"
+#include "Block.h"
+#include "Output.h"
 #include "Target.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -96,6 +98,15 @@ static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
 // Stores
 //===----------------------------------------------------------------------===//
 
+static void storeToPort(Context &X, unsigned Lane, uint64_t Address,
+                        unsigned Bytes, uint32_t Value) {
+  if (!X.Launch.Output->store(&X.Block, X.W->FirstThread + Lane, Address, Bytes,
+                              Value))
+    X.fault(Lane, llvm::formatv("{0}-byte store to offset {1} of the output "
+                                "port",
+                                Bytes, Address - OutputPortAddress));
+}
+
 template <Space S, typename T>
 static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
   Addresses A = computeAddresses(X, I, S);
@@ -114,7 +125,9 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
     return;
   }
   eachActive(Mask, [&](unsigned L) {
-    if (uint8_t *P = resolve(X, S, L, A.V[L], T::Bytes, AccessKind::Store))
+    if (S == Space::Generic && isOutputPort(A.V[L]))
+      storeToPort(X, L, A.V[L], T::Bytes, X.W->R[I.B.Row][L]);
+    else if (uint8_t *P = resolve(X, S, L, A.V[L], T::Bytes, AccessKind::Store))
       T::store(P, *X.W, I.B.Row, L);
   });
 }

@@ -1,6 +1,7 @@
 //===- Launch.cpp - Launches a kernel -------------------------------------===//
 
 #include "Launch.h"
+#include "Output.h"
 #include "Params.h"
 #include "Report.h"
 #include "SimError.h"
@@ -53,6 +54,15 @@ static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   write32(S.Bank0, LocalBytes, S.State.LocalBytes);
   write64(S.Bank0, Q7X2::CBank0::SharedWindow, q7x2::SharedWindow);
   write64(S.Bank0, Q7X2::CBank0::LocalWindow, q7x2::LocalWindow);
+  write64(S.Bank0, Q7X2::CBank0::OutputPort, OutputPortAddress);
+}
+
+static OutputPort::WriteFn outputFunction(const q7x2_launch_options &O) {
+  if (!O.output)
+    return nullptr;
+  return [Fn = O.output, Data = O.output_context](const std::string &Text) {
+    Fn(Data, Text.data(), Text.size());
+  };
 }
 
 static void setBank(LaunchState &L, unsigned N, ArrayRef<uint8_t> Data) {
@@ -182,6 +192,8 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
   connect(S, M, Memory);
+  OutputPort Port(outputFunction(O));
+  L.Output = &Port;
   BlockState Block;
   if (!Block.prepare(L))
     return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for a block");
@@ -213,6 +225,8 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
   std::fill_n(Single.block, 3, 1);
   fillBank0(S, Single);
   connect(S, M, Memory);
+  OutputPort Port(outputFunction(O));
+  L.Output = &Port;
   BlockState Block;
   if (!Block.prepare(L))
     return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for the thread");

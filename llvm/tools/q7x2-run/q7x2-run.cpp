@@ -197,12 +197,17 @@ static void traceLine(void *, const q7x2_trace_event *E) {
                     E->active, E->executing, E->place, E->text);
 }
 
+static void writeText(void *, const char *Text, size_t Length) {
+  outs().write(Text, Length);
+}
+
 q7x2_launch_options Run::launchOptions() const {
   q7x2_launch_options L = {};
   std::copy_n(O.Grid, 3, L.grid);
   std::copy_n(O.Block, 3, L.block);
   L.max_cycles = O.MaxCycles;
   L.trace = O.Trace ? traceLine : nullptr;
+  L.output = writeText;
   return L;
 }
 

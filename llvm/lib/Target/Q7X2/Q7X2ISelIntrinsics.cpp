@@ -78,6 +78,10 @@ static std::optional<unsigned> getCBankOffset(Intrinsic::ID ID) {
     return Q7X2::CBank0::GlobalOffset + 8;
   case Intrinsic::nvvm_read_ptx_sreg_envreg3:
     return Q7X2::CBank0::WorkDim;
+  case Intrinsic::nvvm_read_ptx_sreg_envreg4:
+    return Q7X2::CBank0::OutputPort;
+  case Intrinsic::nvvm_read_ptx_sreg_envreg5:
+    return Q7X2::CBank0::OutputPort + 4;
   default:
     return std::nullopt;
   }

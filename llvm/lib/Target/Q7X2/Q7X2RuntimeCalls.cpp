@@ -3,10 +3,11 @@
 // Some operations are too long to be expanded wherever they occur: division of
 // 64-bit integers, division and square root of doubles. This pass makes them
 // calls, and links the functions called from the target's own runtime
-// (Runtime/Runtime.c) into the module, so that it depends on nothing.
+// (Runtime/*.c) into the module, so that it depends on nothing.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/IRBuilder.h"
@@ -49,6 +50,10 @@ static const unsigned char RuntimeBitcode[] = {
 
 static constexpr char Prefix[] = "__q7x2_";
 
+std::string Q7X2::getRuntimeName(StringRef Name) {
+  return (Prefix + Name).str();
+}
+
 // Pure functions: two calls with the same operands can be one.
 static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
                        ArrayRef<Value *> Args) {
@@ -57,7 +62,7 @@ static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
     Types.push_back(V->getType());
   Module &M = *B.GetInsertBlock()->getModule();
   FunctionCallee Callee = M.getOrInsertFunction(
-      (Prefix + Name).str(), FunctionType::get(Result, Types, false));
+      Q7X2::getRuntimeName(Name), FunctionType::get(Result, Types, false));
   CallInst *Call = B.CreateCall(Callee, Args);
   Call->setDoesNotAccessMemory();
   Call->setDoesNotThrow();
@@ -192,7 +197,7 @@ static void linkRuntime(Module &M) {
       F.setLinkage(GlobalValue::InternalLinkage);
 }
 
-bool Q7X2RuntimeCalls::runOnModule(Module &M) {
+static bool lowerOperations(Module &M) {
   bool Changed = false;
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
@@ -204,4 +209,12 @@ bool Q7X2RuntimeCalls::runOnModule(Module &M) {
   if (Changed)
     linkRuntime(M);
   return Changed;
+}
+
+bool Q7X2RuntimeCalls::runOnModule(Module &M) {
+  // First, since what they call may contain the operations.
+  bool Changed = Q7X2::lowerOutputCalls(M);
+  if (Changed)
+    linkRuntime(M);
+  return lowerOperations(M) || Changed;
 }

@@ -102,7 +102,10 @@ namespace {
 class Q7X2PassConfig : public TargetPassConfig {
 public:
   Q7X2PassConfig(Q7X2TargetMachine &TM, PassManagerBase &PM)
-      : TargetPassConfig(TM, PM) {}
+      : TargetPassConfig(TM, PM) {
+    // Callees first: a kernel states how deep the stacks of its calls are.
+    setRequiresCodeGenSCCOrder();
+  }
 
   void addIRPasses() override;
   bool addInstSelector() override;

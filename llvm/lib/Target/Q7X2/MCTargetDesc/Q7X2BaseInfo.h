@@ -196,6 +196,7 @@ enum : unsigned {
   LocalBytes = 0x28,   ///< Thread-local bytes: where the stack begins.
   SharedWindow = 0x30, ///< 64 bits: generic address of shared byte 0.
   LocalWindow = 0x38,  ///< 64 bits: generic address of thread-local byte 0.
+  OutputPort = 0x40,   ///< 64 bits: generic address of the output port.
   Params = 0x160,      ///< Kernel parameters, each at its natural alignment.
 };
 } // namespace CBank0

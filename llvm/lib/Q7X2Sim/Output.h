@@ -1,0 +1,44 @@
+//===- Output.h - The output port -------------------------------*- C++ -*-===//
+//
+// A window of eight bytes in the generic address space through which threads
+// write text. A byte stored to offset 0 is added to the thread's text; a word
+// stored to offset 4 writes the text out, as a whole, so that threads do not
+// write into each other's lines.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_OUTPUT_H
+#define LLVM_LIB_Q7X2SIM_OUTPUT_H
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace q7x2 {
+
+constexpr uint64_t OutputPortAddress = 0x0000750000000000;
+
+inline bool isOutputPort(uint64_t Address) {
+  return Address - OutputPortAddress < 8;
+}
+
+class OutputPort {
+public:
+  using WriteFn = std::function<void(const std::string &)>;
+  explicit OutputPort(WriteFn Write) : Write(std::move(Write)) {}
+
+  /// What a thread of a block stores. False if the port takes no such store.
+  bool store(const void *Block, unsigned Thread, uint64_t Address,
+             unsigned Bytes, uint32_t Value);
+
+private:
+  WriteFn Write;
+  /// What threads have not written out yet.
+  std::map<std::pair<const void *, unsigned>, std::string> Texts;
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_OUTPUT_H

@@ -1,0 +1,145 @@
+//===-- Q7X2OutputCalls.cpp - printf and its kin --------------------------===//
+//
+// Calls of C's output functions that the module does not define become calls of
+// the target's runtime (Runtime/Printf.c). The arguments of a direct call of
+// printf are put into memory as NVVM's vprintf wants them: one form for C, for
+// OpenCL C, whose arguments may be vectors, and for modules made for NVVM.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2RuntimeCalls.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+// ---- printf ----------------------------------------------------------------
+
+namespace {
+
+struct PackedArgument {
+  Value *V;
+  uint64_t Offset;
+};
+
+struct PackedArguments {
+  SmallVector<PackedArgument, 8> Args;
+  uint64_t Bytes = 0;
+};
+
+} // namespace
+
+// What an argument is behind the ellipsis of C.
+static Value *promote(IRBuilder<> &B, Value *V) {
+  Type *Ty = V->getType();
+  if (Ty->isHalfTy() || Ty->isBFloatTy() || Ty->isFloatTy())
+    return B.CreateFPExt(V, B.getDoubleTy());
+  if (Ty->isIntegerTy() && Ty->getIntegerBitWidth() < 32)
+    return B.CreateSExt(V, B.getInt32Ty());
+  return V;
+}
+
+// Each at a multiple of its size, but not of more than the stack's alignment.
+static PackedArguments packArguments(IRBuilder<> &B, CallInst &Call) {
+  const DataLayout &Layout = Call.getDataLayout();
+  PackedArguments Packed;
+  for (unsigned I = 1; I != Call.arg_size(); ++I) {
+    Value *V = promote(B, Call.getArgOperand(I));
+    Align Alignment =
+        std::min(Layout.getABITypeAlign(V->getType()), Q7X2::StackAlign);
+    Packed.Bytes = alignTo(Packed.Bytes, Alignment);
+    Packed.Args.push_back({V, Packed.Bytes});
+    Packed.Bytes += Layout.getTypeAllocSize(V->getType());
+  }
+  return Packed;
+}
+
+static void storeArguments(IRBuilder<> &B, const PackedArguments &Packed,
+                           Value *Buffer) {
+  for (const PackedArgument &Arg : Packed.Args) {
+    Value *To = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Buffer, Arg.Offset);
+    B.CreateAlignedStore(Arg.V, To,
+                         commonAlignment(Q7X2::StackAlign, Arg.Offset));
+  }
+}
+
+static Value *asGeneric(IRBuilder<> &B, Value *Ptr) {
+  return B.CreateAddrSpaceCast(Ptr, B.getPtrTy());
+}
+
+/// The calls of printf in one function, which share the memory for arguments.
+static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
+                             FunctionCallee VPrintf) {
+  IRBuilder<> Entry(&F.getEntryBlock(), F.getEntryBlock().begin());
+  AllocaInst *Buffer = Entry.CreateAlloca(Entry.getInt8Ty());
+  Buffer->setAlignment(Q7X2::StackAlign);
+  uint64_t Bytes = 1;
+  for (CallInst *Call : Calls) {
+    IRBuilder<> B(Call);
+    Value *Format = Call->getArgOperand(0);
+    // OpenCL's format is in constant memory, and its printf gives 0.
+    bool IsOpenCL =
+        Format->getType()->getPointerAddressSpace() == Q7X2::AS_Constant;
+    PackedArguments Packed = packArguments(B, *Call);
+    storeArguments(B, Packed, Buffer);
+    Bytes = std::max(Bytes, Packed.Bytes);
+    Value *Count = B.CreateCall(VPrintf, {asGeneric(B, Format), Buffer});
+    if (!Call->getType()->isVoidTy())
+      Call->replaceAllUsesWith(IsOpenCL ? Constant::getNullValue(B.getInt32Ty())
+                                        : Count);
+    Call->eraseFromParent();
+  }
+  Buffer->setAllocatedType(ArrayType::get(Entry.getInt8Ty(), Bytes));
+}
+
+static bool isPrintfCall(const User *U, const Function &Printf) {
+  const auto *Call = dyn_cast<CallInst>(U);
+  if (!Call || Call->getCalledOperand() != &Printf || Call->arg_empty() ||
+      Call->isMustTailCall())
+    return false;
+  return Call->getArgOperand(0)->getType()->isPointerTy() &&
+         (Call->getType()->isIntegerTy(32) || Call->getType()->isVoidTy());
+}
+
+static void lowerPrintf(Function &Printf) {
+  Module &M = *Printf.getParent();
+  LLVMContext &Ctx = M.getContext();
+  MapVector<Function *, SmallVector<CallInst *, 4>> Calls;
+  for (User *U : Printf.users())
+    if (isPrintfCall(U, Printf))
+      Calls[cast<CallInst>(U)->getFunction()].push_back(cast<CallInst>(U));
+  if (Calls.empty())
+    return;
+  Type *Ptr = PointerType::get(Ctx, Q7X2::AS_Generic);
+  FunctionCallee VPrintf = M.getOrInsertFunction(
+      Q7X2::getRuntimeName("vprintf"),
+      FunctionType::get(Type::getInt32Ty(Ctx), {Ptr, Ptr}, false));
+  for (auto &[F, InFunction] : Calls)
+    lowerPrintfCalls(*F, InFunction, VPrintf);
+}
+
+// ---- the others ------------------------------------------------------------
+
+static constexpr const char *OutputFunctions[] = {
+    "printf",   "vprintf",   "puts",    "putchar",
+    "snprintf", "vsnprintf", "sprintf", "vsprintf"};
+
+bool Q7X2::lowerOutputCalls(Module &M) {
+  bool Changed = false;
+  for (StringRef Name : OutputFunctions) {
+    Function *F = M.getFunction(Name);
+    if (!F || !F->isDeclaration())
+      continue;
+    if (Name == "printf")
+      lowerPrintf(*F);
+    Changed = true;
+    if (!F->use_empty())
+      F->replaceAllUsesWith(
+          M.getOrInsertFunction(getRuntimeName(Name), F->getFunctionType())
+              .getCallee());
+    F->eraseFromParent();
+  }
+  return Changed;
+}

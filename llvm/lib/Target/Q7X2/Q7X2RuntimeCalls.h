@@ -1,0 +1,27 @@
+//===-- Q7X2RuntimeCalls.h - Calls of the runtime ---------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2RUNTIMECALLS_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2RUNTIMECALLS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Alignment.h"
+#include <string>
+
+namespace llvm {
+class Module;
+
+namespace Q7X2 {
+
+inline constexpr Align StackAlign = Align::Constant<16>();
+
+/// What a function is called in the runtime that the target carries.
+std::string getRuntimeName(StringRef Name);
+
+/// Makes calls of the output functions of C that \p M does not define calls of
+/// the runtime. Returns whether there were any.
+bool lowerOutputCalls(Module &M);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif
