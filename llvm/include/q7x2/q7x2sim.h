@@ -194,7 +194,7 @@ typedef struct {
 /** Instruction groups of the statistics, in the order of group_name. */
 #define Q7X2_GROUP_COUNT 9
 /** Causes of stalls, in the order of stall_name. */
-#define Q7X2_STALL_COUNT 7
+#define Q7X2_STALL_COUNT 9
 
 typedef struct {
   uint64_t cycles;
@@ -206,6 +206,14 @@ typedef struct {
   uint64_t group_thread_instructions[Q7X2_GROUP_COUNT];
   /** Cycles in which a warp that had threads left did not issue. */
   uint64_t stalls[Q7X2_STALL_COUNT];
+  /** Lines of 128 bytes that accesses to global and thread-local memory moved. */
+  uint64_t global_transactions;
+  /** Accesses to shared memory, and the passes that bank conflicts add. */
+  uint64_t shared_transactions;
+  uint64_t shared_bank_conflicts;
+  /** Branches that some thread executed, and those that not all took alike. */
+  uint64_t branches;
+  uint64_t divergent_branches;
 } q7x2_statistics;
 
 /** FALU, DALU, ...; null if index is not below Q7X2_GROUP_COUNT. */

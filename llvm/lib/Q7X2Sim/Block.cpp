@@ -122,7 +122,7 @@ void BlockState::completeIfDue(Context &X, unsigned Id) {
                 F.Mask);
     });
     if (Woken)
-      W->ReadyCycle = X.Cycle + 1;
+      W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);
     B.Arrived[W->Index] = 0;
   }
   B.InUse = false;

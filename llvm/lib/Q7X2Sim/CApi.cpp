@@ -233,9 +233,9 @@ const char *q7x2_group_name(size_t Index) {
 }
 
 const char *q7x2_stall_name(size_t Index) {
-  static const char *const Names[] = {"dependency",  "memory",      "branch",
-                                      "barrier",     "convergence", "sleep",
-                                      "not_selected"};
+  static const char *const Names[] = {
+      "dependency", "scoreboard",  "memory", "branch",      "pipe",
+      "barrier",    "convergence", "sleep",  "not_selected"};
   return Index < NumStallCauses ? Names[Index] : nullptr;
 }
 
@@ -252,6 +252,11 @@ static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
   }
   for (unsigned S = 0; S != NumStallCauses; ++S)
     To->stalls[S] = From.Stalls[S];
+  To->global_transactions = From.GlobalLines;
+  To->shared_transactions = From.SharedPasses;
+  To->shared_bank_conflicts = From.BankConflicts;
+  To->branches = From.Branches;
+  To->divergent_branches = From.DivergentBranches;
 }
 
 q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,

@@ -66,20 +66,22 @@ static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
   X.fault(firstLane(Mask), "the bits are no instruction");
 }
 
-std::vector<DecodedInst> Decoder::decodeAll(ArrayRef<uint8_t> Code,
-                                            Q7X2::KernelInfo &Used) {
-  std::vector<DecodedInst> Result;
-  Result.reserve(Code.size() / InstBytes);
+DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
+  DecodedCode Result;
+  Result.Insts.reserve(Code.size() / InstBytes);
+  Result.Timings.reserve(Code.size() / InstBytes);
   for (uint64_t Offset = 0; Offset < Code.size(); Offset += InstBytes) {
     MCInst MI;
     if (read(Code, Offset, MI)) {
-      Result.push_back(decode(MI, Offset / InstBytes));
+      Result.Insts.push_back(decode(MI, Offset / InstBytes));
+      Result.Timings.push_back(readTiming(MI, *MII, *MRI));
       Q7X2::countResources(MI, *MII, *MRI, Used);
       continue;
     }
     DecodedInst Invalid;
     Invalid.Fn = executeInvalid;
-    Result.push_back(Invalid);
+    Result.Insts.push_back(Invalid);
+    Result.Timings.emplace_back();
   }
   return Result;
 }
@@ -338,8 +340,7 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
   case Q7X2::OpName::lut:
     D.Lut = imm(Idx);
     break;
-  case Q7X2::OpName::ctrl:
-    D.Ctrl = imm(Idx);
+  case Q7X2::OpName::ctrl: // is in the timing
     break;
   default:
     readModifier(Idx, Name);
@@ -391,10 +392,6 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
     if (Name != Q7X2::OpName::NUM_OPERAND_NAMES)
       Reader.readOperand(I, Name, Index);
   }
-  const MCSchedModel &Model = STI->getSchedModel();
-  if (Model.hasInstrSchedModel())
-    D.Latency =
-        std::max(1, Model.computeInstrLatency(*STI, Desc.getSchedClass()));
   // PLOP3_U's third predicate is uniform.
   if (Row->Op == op::PLOP3)
     D.Mod.Flag = Row->SrcForm == Q7X2Form::U;

@@ -10,6 +10,7 @@
 
 #include "Inst.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "Timing.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCContext.h"
@@ -27,6 +28,12 @@
 
 namespace q7x2 {
 
+/// For each instruction what it computes and what its issue means.
+struct DecodedCode {
+  std::vector<DecodedInst> Insts;
+  std::vector<InstTiming> Timings;
+};
+
 class Decoder {
 public:
   static llvm::Expected<std::unique_ptr<Decoder>> create();
@@ -34,8 +41,8 @@ public:
   /// Decodes code that starts at instruction 0. Bits that are no instruction
   /// become one that faults when it is executed. Counts the registers that the
   /// code names into \p Used.
-  std::vector<DecodedInst> decodeAll(llvm::ArrayRef<uint8_t> Code,
-                                     llvm::Q7X2::KernelInfo &Used);
+  DecodedCode decodeAll(llvm::ArrayRef<uint8_t> Code,
+                        llvm::Q7X2::KernelInfo &Used);
   /// The text of the instruction at a byte offset of the code.
   std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset);
 

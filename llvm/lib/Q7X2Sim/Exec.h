@@ -15,6 +15,7 @@
 #include "Memory.h"
 #include "Warp.h"
 #include <cstring>
+#include <optional>
 #include <string>
 
 namespace q7x2 {
@@ -27,11 +28,14 @@ struct FaultInfo {
   enum KindTy : uint8_t { None, Fault, Trap } Kind = None;
   unsigned Lane = 0;
   std::string What;
+  /// The earlier of two instructions that got in each other's way.
+  std::optional<uint32_t> OtherPC;
 };
 
 /// What all blocks of a launch have in common.
 struct LaunchState {
   const DecodedInst *Code = nullptr;
+  const InstTiming *Timings = nullptr; // of the same instructions
   uint32_t CodeSize = 0; // instructions
   uint32_t Entry = 0;
   ConstBank Banks[NumConstBanks];
@@ -53,6 +57,8 @@ struct Context {
   uint64_t Cycle = 0;
   /// Cycles that the instruction takes beyond its latency.
   uint32_t ExtraCycles = 0;
+  /// Some thread goes on elsewhere than at the next instruction.
+  bool Jumped = false;
   /// Where the last global access went; most accesses go there again.
   const Allocation *LastHit = nullptr;
   /// A function that the host called has returned to it.

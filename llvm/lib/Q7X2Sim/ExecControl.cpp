@@ -14,6 +14,7 @@ using llvm::formatv;
 
 /// A branch to an instruction of the code, or a fault.
 static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
+  X.Jumped = true;
   if (Target < X.Launch.CodeSize)
     X.W->branch(Mask, Target);
   else
@@ -34,6 +35,7 @@ static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
 /// Sends each thread to the code address it has.
 static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
                    const WidePair &Target) {
+  X.Jumped = true;
   while (Mask) {
     unsigned First = firstLane(Mask);
     uint64_t Address = Target[First];

@@ -121,8 +121,6 @@ struct DecodedInst {
   uint16_t UBase = ZeroUReg; // uniform part of an address or index
   uint16_t Op = 0;           // Q7X2Operation
   uint16_t Opcode = 0;       // the target's opcode
-  uint16_t Ctrl = 0;         // scheduling control bits
-  uint8_t Latency = 1;       // cycles until the result is there
   InstGroup Group = InstGroup::CTRL;
 };
 

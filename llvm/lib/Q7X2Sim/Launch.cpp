@@ -72,8 +72,9 @@ static void setBank(LaunchState &L, unsigned N, ArrayRef<uint8_t> Data) {
 
 static void connect(Setup &S, const Module &M, GlobalMemory &Memory) {
   LaunchState &L = S.State;
-  L.Code = M.code().data();
-  L.CodeSize = M.code().size();
+  L.Code = M.code().Insts.data();
+  L.Timings = M.code().Timings.data();
+  L.CodeSize = M.code().Insts.size();
   L.Memory = &Memory;
   setBank(L, 0, S.Bank0);
   setBank(L, 2, M.bank(2));

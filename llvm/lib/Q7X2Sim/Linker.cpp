@@ -566,7 +566,7 @@ Error Linker::link(ArrayRef<NamedImage> Images) {
   for (const auto &G : Globals)
     M.Symbols[G.first()] = G.second.Place;
   Q7X2::KernelInfo Used;
-  M.Insts = M.TheDecoder->decodeAll(M.Code, Used);
+  M.Decoded = M.TheDecoder->decodeAll(M.Code, Used);
   M.Registers = Used.Registers;
   return Error::success();
 }

@@ -59,7 +59,7 @@ public:
   load(llvm::ArrayRef<NamedImage> Images, GlobalMemory &Memory);
   ~Module();
 
-  const std::vector<DecodedInst> &code() const { return Insts; }
+  const DecodedCode &code() const { return Decoded; }
   const std::vector<Kernel> &kernels() const { return Kernels; }
   const Kernel *findKernel(llvm::StringRef Name) const;
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
@@ -96,7 +96,7 @@ private:
   std::vector<LoadedObject> Objects;
   std::vector<CodePiece> Pieces;
   std::vector<uint8_t> Code;
-  std::vector<DecodedInst> Insts;
+  DecodedCode Decoded;
   std::vector<uint8_t> Banks[2]; // 2 and 3
   uint64_t SharedBytes = 0;
   uint32_t Registers = 0;

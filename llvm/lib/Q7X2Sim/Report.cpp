@@ -78,6 +78,9 @@ std::string q7x2::describeFault(const Module &M, const LaunchState &Launch,
   std::string Sources = sourcesText(Launch.Code[PC], W, F.Lane);
   if (!Sources.empty())
     Text += " with " + Sources;
+  if (F.OtherPC)
+    Text += formatv("; the earlier instruction is at {0}: {1}",
+                    placeText(M, *F.OtherPC), M.instText(*F.OtherPC));
   return Text;
 }
 

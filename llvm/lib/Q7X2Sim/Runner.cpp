@@ -1,6 +1,7 @@
 //===- Runner.cpp - Runs a block ------------------------------------------===//
 
 #include "Runner.h"
+#include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 
@@ -8,11 +9,24 @@ using namespace q7x2;
 
 static const uint64_t Never = ~uint64_t(0);
 
-void Runner::assignWarps() {
-  for (Scheduler &S : Schedulers) {
-    S.Warps.clear();
-    S.Next = 0;
+void Statistics::add(const Statistics &S) {
+  Cycles += S.Cycles;
+  for (unsigned G = 0; G != NumGroups; ++G) {
+    WarpInsts[G] += S.WarpInsts[G];
+    ThreadInsts[G] += S.ThreadInsts[G];
   }
+  for (unsigned C = 0; C != NumStallCauses; ++C)
+    Stalls[C] += S.Stalls[C];
+  GlobalLines += S.GlobalLines;
+  SharedPasses += S.SharedPasses;
+  BankConflicts += S.BankConflicts;
+  Branches += S.Branches;
+  DivergentBranches += S.DivergentBranches;
+}
+
+void Runner::assignWarps() {
+  for (Scheduler &S : Schedulers)
+    S = Scheduler();
   for (Warp *W : Block.Warps)
     Schedulers[W->Index % NumSchedulers].Warps.push_back(W);
   Stalled.assign(Block.Warps.size(), StallTime());
@@ -21,16 +35,25 @@ void Runner::assignWarps() {
 /// Adds the cycles since the warp's last issue to their cause.
 void Runner::account(Warp &W, uint64_t Until) {
   StallTime &T = Stalled[W.Index];
-  if (Until > T.From) {
-    Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
-    T.From = Until;
-  }
+  if (Until <= T.From)
+    return;
+  Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
+  if (Options.Stall)
+    Options.Stall({T.From, Until, T.Cause, Block, W});
+  T.From = Until;
+}
+
+/// The warp was ready and did not come to issue; now something else keeps it.
+void Runner::hold(Warp &W, uint64_t Until, StallCause Cause) {
+  account(W, W.ReadyCycle);
+  Stalled[W.Index].Cause = StallCause::NotSelected;
+  account(W, Cycle);
+  Stalled[W.Index].Cause = Cause;
+  W.ReadyCycle = Until;
 }
 
 /// No thread of the warp can run: it sleeps until it is woken.
 void Runner::park(Warp &W) {
-  account(W, Cycle);
-  W.ReadyCycle = W.nextWake();
   StallCause Cause = StallCause::Sleep;
   for (const Fragment &F : W.fragments()) {
     if (F.State == FragState::BlockBarrier) {
@@ -40,18 +63,7 @@ void Runner::park(Warp &W) {
     if (F.State != FragState::Sleeping)
       Cause = StallCause::Convergence;
   }
-  Stalled[W.Index].Cause = Cause;
-}
-
-static StallCause causeAfter(InstGroup G) {
-  switch (G) {
-  case InstGroup::LSU:
-    return StallCause::Memory;
-  case InstGroup::CTRL:
-    return StallCause::Branch;
-  default:
-    return StallCause::Dependency;
-  }
+  hold(W, W.nextWake(), Cause);
 }
 
 static uint32_t guardMask(const Warp &W, const DecodedInst &I) {
@@ -59,34 +71,126 @@ static uint32_t guardMask(const Warp &W, const DecodedInst &I) {
   return P ^ (I.Guard.Not ? AllLanes : 0);
 }
 
-/// Issues the warp's next instruction. False if none of its threads can run.
-bool Runner::issue(Warp &W) {
+/// Whether scoreboards, interlocks or the pipe let the instruction wait.
+bool Runner::isHeldBack(const Scheduler &S, Warp &W, const InstTiming &T) {
+  const InFlight &F = W.Pending;
+  if (T.Stall == 0 && F.completeCycle() > Cycle) {
+    hold(W, F.completeCycle(),
+         F.completesMemory() ? StallCause::Memory : StallCause::Dependency);
+    return true;
+  }
+  if (T.Req && F.drainCycle(T.Req) > Cycle) {
+    hold(W, F.drainCycle(T.Req),
+         F.drainsMemory(T.Req) ? StallCause::Memory : StallCause::Scoreboard);
+    return true;
+  }
+  if (S.PipeFree[T.Pipe] > Cycle) {
+    hold(W, S.PipeFree[T.Pipe], StallCause::Pipe);
+    return true;
+  }
+  return false;
+}
+
+/// What GETGPR or SETGPR names; nothing if there is no such register.
+RegSpan Runner::indexedRegister(const Warp &W, const DecodedInst &I,
+                                const InstTiming &T) const {
+  RegSpan S;
+  uint32_t Index = W.UR[I.UBase] + uint32_t(I.Offset);
+  if ((T.ReadsIndexed || T.WritesIndexed) && Index < NumGPRs) {
+    S.First = Index;
+    S.Count = 1;
+  }
+  return S;
+}
+
+bool Runner::checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
+                          uint32_t Mask, RegSpan Indexed) {
+  Hazard H;
+  if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H))
+    return true;
+  X.fault(firstLane(Mask ? Mask : Active), std::move(H.What));
+  X.Fault.OtherPC = H.OtherPC;
+  return false;
+}
+
+void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
+                   uint32_t Active, uint32_t Mask) {
+  const unsigned G = unsigned(I.Group);
+  ++Stats.WarpInsts[G];
+  Stats.ThreadInsts[G] += llvm::popcount(Active);
+  if (!Mask)
+    return;
+  if (T.Unit == llvm::Q7X2Unit::LSUShared) {
+    Stats.SharedPasses += 1 + X.ExtraCycles;
+    Stats.BankConflicts += X.ExtraCycles;
+  } else if (T.Unit == llvm::Q7X2Unit::LSU && I.Op != op::MEMBAR) {
+    Stats.GlobalLines += 1 + X.ExtraCycles;
+  } else if (I.Op == op::BRA || I.Op == op::BRX) {
+    ++Stats.Branches;
+    Stats.DivergentBranches += X.Jumped && W.current().Mask != Active;
+  }
+}
+
+/// When the warp may issue again, as far as this instruction is concerned.
+void Runner::setNextIssue(Warp &W, const InstTiming &T) {
+  StallCause Cause = StallCause::Dependency;
+  W.StallEnd = Cycle + T.Stall;
+  if (T.Stall == 0) {
+    W.StallEnd = W.Pending.completeCycle();
+    if (T.IsVariable)
+      Cause = T.IsMemory ? StallCause::Memory : StallCause::Scoreboard;
+  }
+  if (X.Jumped && W.StallEnd < Cycle + T.ResultLatency) {
+    W.StallEnd = Cycle + T.ResultLatency;
+    Cause = StallCause::Branch;
+  }
+  W.ReadyCycle = W.live() ? W.StallEnd : Never;
+  Stalled[W.Index] = {Cycle + 1, Cause};
+}
+
+void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
+                     uint32_t Active, uint32_t Mask) {
+  const uint32_t PC = LastPC;
+  const RegSpan Indexed = indexedRegister(W, I, T);
+  W.Pending.wait(T);
+  if (!checkHazards(W, T, Active, Mask, Indexed))
+    return;
+  X.ExtraCycles = 0;
+  X.Jumped = false;
+  if (Mask)
+    I.Fn(X, I, Mask);
+  count(I, T, W, Active, Mask);
+  W.Pending.issue(T, PC, Mask, Cycle, X.ExtraCycles, Indexed);
+  setNextIssue(W, T);
+}
+
+/// Issues the warp's next instruction. False if it cannot yet.
+bool Runner::issue(Scheduler &S, Warp &W) {
   X.W = &W;
   X.Cycle = Cycle;
-  X.ExtraCycles = 0;
   Fragment *F = W.select(Cycle);
   if (!F) {
     park(W);
     return false;
   }
-  account(W, W.ReadyCycle);
-  Stats.Stalls[unsigned(StallCause::NotSelected)] += Cycle - W.ReadyCycle;
   LastPC = F->PC;
   if (F->PC >= Launch.CodeSize) {
     X.fault(firstLane(F->Mask), "execution runs past the end of the code");
     return true;
   }
+  const InstTiming &T = Launch.Timings[F->PC];
+  if (isHeldBack(S, W, T))
+    return false;
+  account(W, W.ReadyCycle);
+  Stalled[W.Index].Cause = StallCause::NotSelected;
+  account(W, Cycle);
+  W.spend();
+  S.PipeFree[T.Pipe] = Cycle + T.Interval;
   const DecodedInst &I = Launch.Code[F->PC++];
   const uint32_t Active = F->Mask, Mask = Active & guardMask(W, I);
-  const unsigned G = unsigned(I.Group);
-  ++Stats.WarpInsts[G];
-  Stats.ThreadInsts[G] += llvm::popcount(Active);
   if (Options.Trace)
     Options.Trace({Cycle, Block, W, LastPC, Active, Mask});
-  if (Mask)
-    I.Fn(X, I, Mask);
-  W.ReadyCycle = W.live() ? Cycle + I.Latency + X.ExtraCycles : Never;
-  Stalled[W.Index] = {Cycle + 1, causeAfter(I.Group)};
+  execute(W, I, T, Active, Mask);
   return true;
 }
 
@@ -97,7 +201,7 @@ bool Runner::schedule(Scheduler &S) {
   for (unsigned Step = 0; Step != Count; ++Step) {
     Warp &W = *S.Warps[At];
     At = At + 1 == Count ? 0 : At + 1;
-    if (W.ReadyCycle > Cycle || !issue(W))
+    if (W.ReadyCycle > Cycle || !issue(S, W))
       continue;
     S.Next = At;
     return true;

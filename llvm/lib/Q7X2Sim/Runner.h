@@ -5,8 +5,10 @@
 // independent, so a launch runs them one after another on one multiprocessor;
 // its cycles are the sum of theirs.
 //
-// Instructions are interlocked: a warp issues its next one when the last one
-// has completed, its latency and what its memory accesses cost on top later.
+// A warp's next instruction issues when its control text lets it and its pipe
+// is free (docs/timing.md). What it does takes effect at once; an instruction
+// that reads or writes too early to find on the machine what it finds here is a
+// fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +29,11 @@ constexpr unsigned NumSchedulers = 4;
 
 /// Why a warp that exists did not issue in a cycle.
 enum class StallCause : uint8_t {
-  Dependency,  // an earlier instruction has not completed
-  Memory,      // the same, a memory instruction
-  Branch,      // the same, a control instruction
+  Dependency,  // control text: a fixed latency
+  Scoreboard,  // a result of variable latency
+  Memory,      // the same, of a memory instruction
+  Branch,      // the way to the target of a branch
+  Pipe,        // another instruction was issued to the pipe
   Barrier,     // threads wait at a barrier of the block
   Convergence, // threads wait for others of the warp
   Sleep,
@@ -43,6 +47,13 @@ struct Statistics {
   uint64_t WarpInsts[NumGroups] = {};
   uint64_t ThreadInsts[NumGroups] = {};
   uint64_t Stalls[NumStallCauses] = {};
+  uint64_t GlobalLines = 0;  // 128-byte lines that accesses moved
+  uint64_t SharedPasses = 0; // accesses to shared memory and their conflicts
+  uint64_t BankConflicts = 0;
+  uint64_t Branches = 0;
+  uint64_t DivergentBranches = 0;
+
+  void add(const Statistics &S);
 };
 
 /// An instruction that issues, for --trace.
@@ -55,9 +66,18 @@ struct IssueEvent {
   uint32_t Mask;   // those whose guard is true
 };
 
+/// Cycles of a warp in which it waits, for --timeline.
+struct StallEvent {
+  uint64_t Begin, End;
+  StallCause Cause;
+  const BlockState &Block;
+  const Warp &W;
+};
+
 struct RunOptions {
   uint64_t MaxCycles = 0; // 0: no limit
   std::function<void(const IssueEvent &)> Trace;
+  std::function<void(const StallEvent &)> Stall;
 };
 
 /// How the run of a block ended.
@@ -83,6 +103,7 @@ private:
   struct Scheduler {
     std::vector<Warp *> Warps;
     unsigned Next = 0; // where the search for a ready warp starts
+    uint64_t PipeFree[MaxPipes] = {};
   };
   /// A warp's time that no issue has accounted for yet.
   struct StallTime {
@@ -102,9 +123,20 @@ private:
 
   void assignWarps();
   bool schedule(Scheduler &S);
-  bool issue(Warp &W);
+  bool issue(Scheduler &S, Warp &W);
+  bool isHeldBack(const Scheduler &S, Warp &W, const InstTiming &T);
+  void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
+               uint32_t Active, uint32_t Mask);
+  RegSpan indexedRegister(const Warp &W, const DecodedInst &I,
+                          const InstTiming &T) const;
+  bool checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
+                    uint32_t Mask, RegSpan Indexed);
+  void setNextIssue(Warp &W, const InstTiming &T);
+  void count(const DecodedInst &I, const InstTiming &T, const Warp &W,
+             uint32_t Active, uint32_t Mask);
   void park(Warp &W);
   void account(Warp &W, uint64_t Until);
+  void hold(Warp &W, uint64_t Until, StallCause Cause);
   uint64_t nextEvent() const;
   Outcome loop();
 };

@@ -32,6 +32,8 @@ void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC) {
   Exists = Threads;
   Exited = 0;
   ReadyCycle = 0;
+  StallEnd = 0;
+  Pending.reset();
   Fragments.clear();
   Fragment F;
   F.Mask = Threads;
@@ -48,10 +50,8 @@ Fragment *Warp::select(uint64_t Cycle) {
     NeedSelect = false;
     return &Fragments[0];
   }
-  if (!NeedSelect && Slice != 0) {
-    --Slice;
+  if (!NeedSelect && Slice != 0)
     return &Fragments[Current];
-  }
   for (Fragment &F : Fragments)
     if (F.State == FragState::Sleeping && F.WakeCycle <= Cycle)
       F.State = FragState::Ready;

@@ -17,6 +17,7 @@
 #define LLVM_LIB_Q7X2SIM_WARP_H
 
 #include "Inst.h"
+#include "Timing.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace q7x2 {
@@ -61,17 +62,23 @@ public:
 
   // Scheduling state, kept by the block's schedulers.
   uint64_t ReadyCycle = 0;
+  /// Until then control text or a branch keeps it from issuing.
+  uint64_t StallEnd = 0;
+  InFlight Pending;
 
   /// Prepares the warp for a new block.
   void reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC);
 
   uint32_t live() const { return Exists & ~Exited; }
   Fragment &current() { return Fragments[Current]; }
+  const Fragment &current() const { return Fragments[Current]; }
   const llvm::SmallVectorImpl<Fragment> &fragments() const { return Fragments; }
 
   /// The fragment that issues next, chosen so that none starves; null if all
   /// wait. Sleepers that are due at \p Cycle wake up.
   Fragment *select(uint64_t Cycle);
+  /// The fragment selected last issues: a part of its turn is over.
+  void spend() { Slice -= Slice != 0; }
   /// The cycle at which the first sleeper wakes, or the largest number.
   uint64_t nextWake() const;
 

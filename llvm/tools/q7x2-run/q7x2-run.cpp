@@ -289,11 +289,18 @@ static json::Object statsObject(const q7x2_statistics &S) {
                      {"thread_instructions", S.group_thread_instructions[I]}};
   for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
     Stalls[q7x2_stall_name(I)] = S.stalls[I];
-  return json::Object{{"cycles", S.cycles},
-                      {"warp_instructions", S.warp_instructions},
-                      {"thread_instructions", S.thread_instructions},
-                      {"groups", std::move(Groups)},
-                      {"stalls", std::move(Stalls)}};
+  return json::Object{
+      {"cycles", S.cycles},
+      {"warp_instructions", S.warp_instructions},
+      {"thread_instructions", S.thread_instructions},
+      {"groups", std::move(Groups)},
+      {"stalls", std::move(Stalls)},
+      {"memory",
+       json::Object{{"global_transactions", S.global_transactions},
+                    {"shared_transactions", S.shared_transactions},
+                    {"shared_bank_conflicts", S.shared_bank_conflicts}}},
+      {"branches", json::Object{{"executed", S.branches},
+                                {"divergent", S.divergent_branches}}}};
 }
 
 static void printStatsText(const q7x2_statistics &S) {

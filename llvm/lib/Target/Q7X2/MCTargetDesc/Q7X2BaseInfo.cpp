@@ -24,6 +24,7 @@ using namespace Q7X2Mod;
 #define GET_SpellingTable_IMPL
 #include "Q7X2GenSearchableTables.inc"
 
+ArrayRef<UnitInfo> getUnitTable() { return UnitTable; }
 ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
 ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
 

@@ -127,6 +127,7 @@ const UnitInfo *lookupUnitOf(unsigned Opcode);
 /// may issue.
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);
 
+ArrayRef<UnitInfo> getUnitTable();
 ArrayRef<InstrInfoRow> getInstrTable();
 ArrayRef<SpellingInfo> getSpellingTable();
 
