@@ -36,9 +36,11 @@ fuzz:
 	$(BUILD)-fuzz/bin/q7x2-mc-fuzz -max_total_time=$(FUZZ_SECONDS) \
 	  -detect_leaks=0 $(BUILD)-fuzz/corpus
 
-# Speed of assembler and disassembler against the distribution's for amdgcn.
+# Speed of assembler and disassembler against the distribution's for amdgcn, and
+# of the simulator.
 bench: build
 	@utils/bench-mc $(BUILD)
+	@utils/bench-sim $(BUILD)
 
 format:
 	git ls-files '*.cpp' '*.h' | xargs clang-format-22 -i

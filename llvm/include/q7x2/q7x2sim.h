@@ -173,6 +173,16 @@ typedef struct {
 
 typedef void (*q7x2_trace_fn)(void *context, const q7x2_trace_event *event);
 
+/** Cycles in which a warp that has threads left does not issue. */
+typedef struct {
+  uint64_t begin, end; /* since the start of the block; end does not belong */
+  uint32_t block[3];   /* x, y, z */
+  uint32_t warp;       /* in the block */
+  uint32_t cause;      /* for q7x2_stall_name */
+} q7x2_stall_event;
+
+typedef void (*q7x2_stall_fn)(void *context, const q7x2_stall_event *event);
+
 /** Text that a thread has written: that of one printf. It does not end with a
     zero. */
 typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
@@ -189,6 +199,13 @@ typedef struct {
   void *trace_context;
   q7x2_output_fn output; /* null: what is printed goes nowhere */
   void *output_context;
+  q7x2_stall_fn stall; /* null: none */
+  void *stall_context;
+  /** Threads of the host that run blocks; 0: as many as it has cores. All
+      results are the same whatever the number, but for what blocks write to
+      the same place. One thread runs all if the code has atomics on global
+      memory, or with trace or stall. */
+  uint32_t host_threads;
 } q7x2_launch_options;
 
 /** Instruction groups of the statistics, in the order of group_name. */
@@ -231,7 +248,7 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
 
 /** Calls a function `int name(void)` in a single thread with local_bytes of
     thread-local memory. value is its result, or 0 if the thread executed EXIT.
-    Of the options only max_cycles, trace and output count. */
+    Of the options only max_cycles, trace, output and stall count. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,

@@ -1,6 +1,7 @@
 //===- Access.cpp - Addresses of memory instructions ----------------------===//
 
 #include "Access.h"
+#include "Sharing.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -63,6 +64,9 @@ static uint8_t *resolveGlobal(Context &X, unsigned Lane, uint64_t Address,
     return nullptr;
   }
   X.LastHit = A;
+  if (X.Launch.Watch)
+    X.Launch.Watch->note(*A, Address - A->Base, Bytes, Kind != AccessKind::Load,
+                         X.Launch.BlockNumber);
   return A->Data.get() + (Address - A->Base);
 }
 
@@ -126,6 +130,11 @@ const Allocation *q7x2::commonAllocation(Context &X, const Addresses &A,
       !holdsAll(*Hit, A, Mask, Bytes))
     return nullptr;
   X.LastHit = Hit;
+  if (X.Launch.Watch)
+    eachActive(Mask, [&](unsigned L) {
+      X.Launch.Watch->note(*Hit, A.V[L] - Hit->Base, Bytes,
+                           Kind != AccessKind::Load, X.Launch.BlockNumber);
+    });
   return Hit;
 }
 

@@ -22,6 +22,7 @@ namespace q7x2 {
 
 class BlockState;
 class OutputPort;
+class SharingWatch;
 
 /// What went wrong in an instruction.
 struct FaultInfo {
@@ -36,7 +37,7 @@ struct FaultInfo {
 struct LaunchState {
   const DecodedInst *Code = nullptr;
   const InstTiming *Timings = nullptr; // of the same instructions
-  uint32_t CodeSize = 0; // instructions
+  uint32_t CodeSize = 0;               // instructions
   uint32_t Entry = 0;
   ConstBank Banks[NumConstBanks];
   GlobalMemory *Memory = nullptr;
@@ -47,6 +48,9 @@ struct LaunchState {
   uint32_t SharedBytes = 0;
   uint32_t LocalBytes = 0; // per thread
   uint32_t Registers = 0;
+  /// While blocks run side by side: notes what each touches.
+  SharingWatch *Watch = nullptr;
+  uint32_t BlockNumber = 0; // from 1, for Watch
 };
 
 /// What an instruction executes on.

@@ -1,6 +1,7 @@
 //===- Launch.cpp - Launches a kernel -------------------------------------===//
 
 #include "Launch.h"
+#include "Grid.h"
 #include "Output.h"
 #include "Params.h"
 #include "Report.h"
@@ -116,58 +117,49 @@ static Error checkMemory(const Twine &Who, uint64_t Shared, uint64_t Local,
 static RunOptions runOptions(const Module &M, const q7x2_launch_options &O) {
   RunOptions R;
   R.MaxCycles = O.max_cycles;
-  if (!O.trace)
-    return R;
-  R.Trace = [&M, O](const IssueEvent &E) {
-    std::string Place = M.placeName(E.PC), Text = M.instText(E.PC);
-    q7x2_trace_event Event;
-    Event.cycle = E.Cycle;
-    std::copy_n(E.Block.Index, 3, Event.block);
-    Event.warp = E.W.Index;
-    Event.active = E.Active;
-    Event.executing = E.Mask;
-    Event.place = Place.c_str();
-    Event.text = Text.c_str();
-    O.trace(O.trace_context, &Event);
-  };
+  if (O.trace)
+    R.Trace = [&M, O](const IssueEvent &E) {
+      std::string Place = M.placeName(E.PC), Text = M.instText(E.PC);
+      q7x2_trace_event Event;
+      Event.cycle = E.Cycle;
+      std::copy_n(E.Block.Index, 3, Event.block);
+      Event.warp = E.W.Index;
+      Event.active = E.Active;
+      Event.executing = E.Mask;
+      Event.place = Place.c_str();
+      Event.text = Text.c_str();
+      O.trace(O.trace_context, &Event);
+    };
+  if (O.stall)
+    R.Stall = [O](const StallEvent &E) {
+      q7x2_stall_event Event;
+      Event.begin = E.Begin;
+      Event.end = E.End;
+      std::copy_n(E.Block.Index, 3, Event.block);
+      Event.warp = E.W.Index;
+      Event.cause = unsigned(E.Cause);
+      O.stall(O.stall_context, &Event);
+    };
   return R;
 }
 
-static Error outcomeError(Outcome Result, const Module &M, const Setup &S,
-                          const BlockState &Block, const Runner &R,
-                          StringRef Name, uint64_t MaxCycles) {
+/// Why a block did not end as it should.
+static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
+                               const BlockState *Block, const Runner *R,
+                               StringRef Name, uint64_t MaxCycles) {
   switch (Result) {
-  case Outcome::Done:
-    return Error::success();
   case Outcome::Fault:
-    return simError(Q7X2_ERROR_FAULT,
-                    describeFault(M, S.State, Block, R, Name));
+    return {Q7X2_ERROR_FAULT, describeFault(M, S.State, *Block, *R, Name)};
   case Outcome::Trap:
-    return simError(Q7X2_ERROR_TRAP, describeFault(M, S.State, Block, R, Name));
+    return {Q7X2_ERROR_TRAP, describeFault(M, S.State, *Block, *R, Name)};
   case Outcome::Deadlock:
-    return simError(Q7X2_ERROR_DEADLOCK, describeDeadlock(M, Block, Name));
+    return {Q7X2_ERROR_DEADLOCK, describeDeadlock(M, *Block, Name)};
+  case Outcome::Done:
   case Outcome::CycleLimit:
-    return simError(
-        Q7X2_ERROR_CYCLE_LIMIT,
-        formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles));
+    break;
   }
-  return Error::success();
-}
-
-static Error runGrid(const Module &M, const Setup &S, BlockState &Block,
-                     StringRef Name, const RunOptions &Options,
-                     Statistics &Stats) {
-  const LaunchState &L = S.State;
-  for (uint32_t Z = 0; Z != L.Grid[2]; ++Z)
-    for (uint32_t Y = 0; Y != L.Grid[1]; ++Y)
-      for (uint32_t X = 0; X != L.Grid[0]; ++X) {
-        Block.start(L, X, Y, Z);
-        Runner R(L, Block, Options, Stats);
-        if (Error E =
-                outcomeError(R.run(), M, S, Block, R, Name, Options.MaxCycles))
-          return E;
-      }
-  return Error::success();
+  return {Q7X2_ERROR_CYCLE_LIMIT,
+          formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles)};
 }
 
 Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
@@ -193,12 +185,15 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
   connect(S, M, Memory);
-  OutputPort Port(outputFunction(O));
-  L.Output = &Port;
-  BlockState Block;
-  if (!Block.prepare(L))
-    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for a block");
-  return runGrid(M, S, Block, K.Info.Name, runOptions(M, O), Stats);
+  const RunOptions Options = runOptions(M, O);
+  auto Describe = [&](Outcome Result, const BlockState *Block,
+                      const Runner *R) {
+    return describeOutcome(Result, M, S, Block, R, K.Info.Name, O.max_cycles);
+  };
+  Grid G(L, Options, outputFunction(O), Describe);
+  if (std::optional<Failure> F = G.run(O.host_threads, Stats))
+    return simError(F->Kind, F->What);
+  return Error::success();
 }
 
 Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
@@ -237,7 +232,10 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
   W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
   RunOptions Options = runOptions(M, O);
   Runner R(L, Block, Options, Stats);
-  if (Error E = outcomeError(R.run(), M, S, Block, R, Name, O.max_cycles))
-    return std::move(E);
+  const Outcome Ended = R.run();
+  if (Ended != Outcome::Done) {
+    Failure F = describeOutcome(Ended, M, S, &Block, &R, Name, O.max_cycles);
+    return simError(F.Kind, F.What);
+  }
   return R.returnedToHost() ? int32_t(W.R[ResultReg][0]) : 0;
 }

@@ -29,7 +29,7 @@ constexpr uint64_t HostReturn = 0x0000740000000000;
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 
 struct HostDeleter {
-  void operator()(uint8_t *P) const { std::free(P); }
+  void operator()(void *P) const { std::free(P); }
 };
 
 /// A piece of global memory.
@@ -55,6 +55,8 @@ public:
   /// False if \p Base is not the address of an allocation.
   bool free(uint64_t Base);
 
+  /// All, by address.
+  const std::vector<Allocation> &allocations() const { return Allocations; }
   /// The allocation that holds all these bytes, or null.
   const Allocation *find(uint64_t Address, uint64_t Bytes) const;
   /// Host memory for these bytes, or null.

@@ -33,6 +33,10 @@ and writes results.
                         its value is the exit status
   --stats[=json]        print statistics
   --trace               print each instruction that issues, to standard error
+  --timeline FILE       write a trace of the warps for Perfetto or
+                        chrome://tracing
+  --host-threads N      threads of the host that run blocks (default: as many
+                        as it has cores); results do not depend on it
   --max-cycles N        end with an error after N cycles
   --help                print this text
 
@@ -70,6 +74,14 @@ static Error parseSizes(StringRef Option, StringRef Value, uint32_t Sizes[3]) {
   return Error::success();
 }
 
+template <typename T>
+static Error parsePositive(StringRef Option, StringRef Value, T &Number) {
+  if (Value.getAsInteger(10, Number) || Number == 0)
+    return usageError("--" + Option + ": '" + Value +
+                      "' is not a positive number");
+  return Error::success();
+}
+
 Error Parser::parseWithValue(StringRef Name, StringRef Value,
                              RunnerOptions &O) {
   if (Name == "kernel")
@@ -86,8 +98,12 @@ Error Parser::parseWithValue(StringRef Name, StringRef Value,
     return parseSizes(Name, Value, O.Grid);
   else if (Name == "block")
     return parseSizes(Name, Value, O.Block);
-  else if (Value.getAsInteger(10, O.MaxCycles) || O.MaxCycles == 0)
-    return usageError("--max-cycles: '" + Value + "' is not a positive number");
+  else if (Name == "timeline")
+    O.Timeline = Value.str();
+  else if (Name == "host-threads")
+    return parsePositive(Name, Value, O.HostThreads);
+  else
+    return parsePositive(Name, Value, O.MaxCycles);
   return Error::success();
 }
 
@@ -106,7 +122,8 @@ Error Parser::parseOption(StringRef Name, bool HasValue, StringRef Value,
     return Error::success();
   }
   static const StringLiteral WithValue[] = {
-      "kernel", "entry", "arg", "out", "print", "grid", "block", "max-cycles"};
+      "kernel", "entry", "arg",      "out",          "print",
+      "grid",   "block", "timeline", "host-threads", "max-cycles"};
   if (!is_contained(WithValue, Name))
     return usageError("unknown option --" + Name);
   if (!HasValue) {

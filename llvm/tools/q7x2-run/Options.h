@@ -23,6 +23,8 @@ struct RunnerOptions {
   std::vector<std::string> Prints;
   StatsFormat Stats = StatsFormat::None;
   bool Trace = false;
+  std::string Timeline; // the file
+  uint32_t HostThreads = 0;
   uint64_t MaxCycles = 0;
   bool Help = false;
 };

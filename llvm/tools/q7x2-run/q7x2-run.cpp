@@ -7,6 +7,7 @@
 
 #include "Arguments.h"
 #include "Options.h"
+#include "Timeline.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -46,6 +47,7 @@ private:
   std::vector<PrintRequest> Prints;
   std::vector<std::pair<size_t, std::string>> Outs;
   q7x2_statistics Stats = {};
+  std::unique_ptr<Timeline> Events; // null without --timeline
 
   Error prepare();
   Error parseOuts();
@@ -53,12 +55,17 @@ private:
   Error checkBuffer(const Twine &Option, size_t Index) const;
   Expected<const q7x2_kernel *> chooseKernel() const;
   Error allocateBuffers();
-  q7x2_launch_options launchOptions() const;
+  static void onIssue(void *Context, const q7x2_trace_event *E);
+  static void onStall(void *Context, const q7x2_stall_event *E);
+  q7x2_launch_options launchOptions();
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
   Error writeOut(const Argument &A, StringRef Path);
   Error print(const PrintRequest &P);
   void printStats() const;
+  Error openTimeline();
+  int runEntry();
+  int runKernel();
 };
 } // namespace
 
@@ -190,7 +197,8 @@ Error Run::allocateBuffers() {
 // The launch
 //===----------------------------------------------------------------------===//
 
-static void traceLine(void *, const q7x2_trace_event *E) {
+/// A line of --trace.
+static void printIssue(const q7x2_trace_event *E) {
   errs() << formatv("{0,8} block ({1},{2},{3}) warp {4} {5:x-8} {6:x-8} "
                     "{7,-24} {8}\n",
                     E->cycle, E->block[0], E->block[1], E->block[2], E->warp,
@@ -201,12 +209,28 @@ static void writeText(void *, const char *Text, size_t Length) {
   outs().write(Text, Length);
 }
 
-q7x2_launch_options Run::launchOptions() const {
+void Run::onIssue(void *Context, const q7x2_trace_event *E) {
+  Run *R = static_cast<Run *>(Context);
+  if (R->O.Trace)
+    printIssue(E);
+  if (R->Events)
+    R->Events->issue(*E);
+}
+
+void Run::onStall(void *Context, const q7x2_stall_event *E) {
+  static_cast<Run *>(Context)->Events->stall(*E);
+}
+
+q7x2_launch_options Run::launchOptions() {
   q7x2_launch_options L = {};
   std::copy_n(O.Grid, 3, L.grid);
   std::copy_n(O.Block, 3, L.block);
   L.max_cycles = O.MaxCycles;
-  L.trace = O.Trace ? traceLine : nullptr;
+  L.host_threads = O.HostThreads;
+  L.trace = O.Trace || Events ? onIssue : nullptr;
+  L.trace_context = this;
+  L.stall = Events ? onStall : nullptr;
+  L.stall_context = this;
   L.output = writeText;
   return L;
 }
@@ -326,19 +350,16 @@ void Run::printStats() const {
     printStatsText(Stats);
 }
 
-int Run::execute() {
-  if (Error E = prepare())
-    return fail(toString(std::move(E)));
-  if (Error E = load())
-    return fail(toString(std::move(E)));
-  if (!O.Entry.empty()) {
-    int32_t Value = 0;
-    q7x2_launch_options L = launchOptions();
-    q7x2_error *Problem = q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
-                                    EntryLocalBytes, &L, &Value, &Stats);
-    printStats();
-    return Problem ? finish(Problem) : Value & 0xff;
-  }
+int Run::runEntry() {
+  int32_t Value = 0;
+  q7x2_launch_options L = launchOptions();
+  q7x2_error *Problem = q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
+                                  EntryLocalBytes, &L, &Value, &Stats);
+  printStats();
+  return Problem ? finish(Problem) : Value & 0xff;
+}
+
+int Run::runKernel() {
   Expected<const q7x2_kernel *> Kernel = chooseKernel();
   if (!Kernel)
     return fail(toString(Kernel.takeError()));
@@ -352,6 +373,30 @@ int Run::execute() {
     return fail(toString(std::move(E)));
   printStats();
   return 0;
+}
+
+Error Run::openTimeline() {
+  if (O.Timeline.empty())
+    return Error::success();
+  Expected<std::unique_ptr<Timeline>> T = Timeline::create(O.Timeline);
+  if (!T)
+    return T.takeError();
+  Events = std::move(*T);
+  return Error::success();
+}
+
+int Run::execute() {
+  if (Error E = prepare())
+    return fail(toString(std::move(E)));
+  if (Error E = load())
+    return fail(toString(std::move(E)));
+  if (Error E = openTimeline())
+    return fail(toString(std::move(E)));
+  int Status = O.Entry.empty() ? runKernel() : runEntry();
+  if (Events)
+    if (Error E = Events->close())
+      return fail(toString(std::move(E)));
+  return Status;
 }
 
 int main(int Argc, char **Argv) {

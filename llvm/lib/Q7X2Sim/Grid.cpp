@@ -1,0 +1,148 @@
+//===- Grid.cpp - Runs the blocks of a launch -----------------------------===//
+
+#include "Grid.h"
+#include "Target.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <thread>
+
+using namespace q7x2;
+using namespace llvm;
+
+uint64_t Grid::blockCount() const {
+  return uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2];
+}
+
+/// Whether the code has atomics in global memory: through them a block sees
+/// which others have run.
+bool Grid::usesAtomics() const {
+  return any_of(ArrayRef(Launch.Code, Launch.CodeSize),
+                [](const DecodedInst &I) {
+                  switch (I.Op) {
+                  case op::ATOM:
+                  case op::ATOM64:
+                  case op::ATOMCAS:
+                  case op::ATOMCAS64:
+                  case op::ATOMG:
+                  case op::ATOMG64:
+                  case op::ATOMGCAS:
+                  case op::ATOMGCAS64:
+                  case op::RED:
+                  case op::RED64:
+                    return true;
+                  default:
+                    return false;
+                  }
+                });
+}
+
+unsigned Grid::threadCount(unsigned HostThreads) const {
+  // Events come in the order of the blocks.
+  if (Options.Trace || Options.Stall || usesAtomics())
+    return 1;
+  uint64_t Count = HostThreads
+                       ? HostThreads
+                       : std::max(std::thread::hardware_concurrency(), 1u);
+  return unsigned(std::min(Count, blockCount()));
+}
+
+bool Grid::takeBlock(uint64_t &Number) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (Total.Problem || (Watch && Watch->foundSharing()) ||
+      NextBlock == blockCount())
+    return false;
+  Number = NextBlock++;
+  return true;
+}
+
+Grid::BlockResult Grid::runBlock(BlockState &Block, uint64_t Number) {
+  BlockResult Result;
+  LaunchState L = Launch;
+  OutputPort Port([&](const std::string &Text) { Result.Output += Text; });
+  L.Output = &Port;
+  L.Watch = Watch.get();
+  L.BlockNumber = uint32_t(Number + 1);
+  const uint64_t Row = Number / L.Grid[0];
+  Block.start(L, Number % L.Grid[0], Row % L.Grid[1], Row / L.Grid[1]);
+  Runner R(L, Block, Options, Result.Stats);
+  const Outcome Ended = R.run();
+  if (Ended != Outcome::Done) {
+    std::lock_guard<std::mutex> Guard(Lock);
+    Result.Problem = Describe(Ended, &Block, &R);
+  }
+  return Result;
+}
+
+void Grid::takeOver(BlockResult &Result) {
+  Total.Stats.add(Result.Stats);
+  Total.Problem = std::move(Result.Problem);
+  if (!Total.Problem && Options.MaxCycles &&
+      Total.Stats.Cycles > Options.MaxCycles)
+    Total.Problem = Describe(Outcome::CycleLimit, nullptr, nullptr);
+  // It may turn out that the blocks have to run again.
+  if (Watch)
+    Total.Output += Result.Output;
+  else if (Write && !Result.Output.empty())
+    Write(Result.Output);
+}
+
+/// Takes over results as far as all earlier ones are there.
+void Grid::finish(uint64_t Number, BlockResult Result) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  Results.emplace(Number, std::move(Result));
+  for (auto It = Results.begin();
+       It != Results.end() && It->first == NextResult; It = Results.erase(It)) {
+    if (!Total.Problem)
+      takeOver(It->second);
+    ++NextResult;
+  }
+}
+
+void Grid::work() {
+  BlockState Block;
+  if (!Block.prepare(Launch)) {
+    std::lock_guard<std::mutex> Guard(Lock);
+    Total.Problem = Failure{Q7X2_ERROR_OUT_OF_MEMORY, "no memory for a block"};
+    return;
+  }
+  uint64_t Number;
+  while (takeBlock(Number))
+    finish(Number, runBlock(Block, Number));
+}
+
+void Grid::runInOrder() {
+  NextBlock = NextResult = 0;
+  Results.clear();
+  Total = BlockResult();
+  work();
+}
+
+/// False if the blocks have to run in their order; then nothing has happened.
+bool Grid::runSideBySide(unsigned Threads) {
+  Watch = std::make_unique<SharingWatch>();
+  bool Done = false;
+  if (Watch->begin(*Launch.Memory)) {
+    std::vector<std::thread> Helpers;
+    for (unsigned I = 1; I != Threads; ++I)
+      Helpers.emplace_back([this] { work(); });
+    work();
+    for (std::thread &T : Helpers)
+      T.join();
+    Done = !Watch->foundSharing();
+    if (!Done)
+      Watch->restore();
+  }
+  if (Done && Write && !Total.Output.empty())
+    Write(Total.Output);
+  Watch.reset();
+  return Done;
+}
+
+std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
+  const unsigned Threads = threadCount(HostThreads);
+  if (Threads == 1 || !runSideBySide(Threads))
+    runInOrder();
+  Stats = Total.Stats;
+  return std::move(Total.Problem);
+}
