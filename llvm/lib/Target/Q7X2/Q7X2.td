@@ -11,6 +11,8 @@ include "llvm/TableGen/SearchableTable.td"
 
 // The older encoding is a CPU of the same target.
 def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The older 64-bit encoding">;
+def FeatureInterlocked : SubtargetFeature<"interlocked", "IsInterlocked", "true",
+    "Every instruction waits for all before it; without control text">;
 def IsFermi : Predicate<"Subtarget->isFermi()">, AssemblerPredicate<(all_of FeatureFermi)>;
 def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
                  AssemblerPredicate<(all_of (not FeatureFermi))>;

@@ -16,7 +16,9 @@
 namespace llvm {
 
 class Q7X2Subtarget : public Q7X2GenSubtargetInfo {
-  bool IsFermi = false; // set by ParseSubtargetFeatures
+  // Set by ParseSubtargetFeatures.
+  bool IsFermi = false;
+  bool IsInterlocked = false;
   Q7X2InstrInfo InstrInfo;
   Q7X2FrameLowering FrameLowering;
   Q7X2SelectionDAGInfo TSInfo;
@@ -44,6 +46,8 @@ public:
   }
 
   bool isFermi() const { return IsFermi; }
+  /// Whether instructions go without control text.
+  bool isInterlocked() const { return IsInterlocked; }
   bool enableMachineScheduler() const override { return true; }
   bool useAA() const override { return true; }
 };

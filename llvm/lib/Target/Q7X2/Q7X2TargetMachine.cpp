@@ -22,6 +22,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
   PassRegistry &PR = *PassRegistry::getPassRegistry();
   initializeQ7X2AsmPrinterPass(PR);
+  initializeQ7X2ControlCodesPass(PR);
   initializeQ7X2ConvergencePass(PR);
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
@@ -111,6 +112,7 @@ public:
   bool addInstSelector() override;
   void addPreRegAlloc() override;
   void addPreEmitPass() override;
+  void addPreEmitPass2() override;
 
 private:
   bool isOptimizing() const { return getOptLevel() != CodeGenOptLevel::None; }
@@ -155,6 +157,9 @@ bool Q7X2PassConfig::addInstSelector() {
 
 void Q7X2PassConfig::addPreRegAlloc() { addPass(createQ7X2DeadDefsPass()); }
 
-// Nothing may change the flow of control behind this pass. (Control codes will
-// be written in addPreEmitPass2, when the code is final.)
+// Nothing may change the flow of control behind this pass.
 void Q7X2PassConfig::addPreEmitPass() { addPass(createQ7X2ConvergencePass()); }
+
+void Q7X2PassConfig::addPreEmitPass2() {
+  addPass(createQ7X2ControlCodesPass());
+}

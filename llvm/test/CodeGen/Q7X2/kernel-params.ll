@@ -1,4 +1,4 @@
-; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -filetype=obj %s -o %t.o
 ; RUN: llc %s -o - | llvm-mc -filetype=obj -o %t2.o
 ; RUN: cmp %t.o %t2.o

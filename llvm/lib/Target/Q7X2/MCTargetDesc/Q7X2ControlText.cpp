@@ -1,0 +1,470 @@
+//===-- Q7X2ControlText.cpp - Writes control text -------------------------===//
+//
+// In four steps:
+//
+// 1. Which results of variable latency can be pending where, and which
+//    instructions are the first to need each (a data-flow problem over sets of
+//    producers). A result that nobody needs raises no scoreboard.
+// 2. Scoreboards: producers that are pending at the same time share one if
+//    there are not enough, those whose first users are the same or near each
+//    other first: waiting for one then costs little for the other.
+// 3. Waits: with the scoreboards known, which can be pending where, exactly; an
+//    instruction waits for those of the registers that it names.
+// 4. Stalls: what the fixed latencies leave open, in the order of the code. A
+//    branch that is taken lasts longer than any of them, so that only falling
+//    through brings something along from another block.
+//
+// Sources of memory instructions are read after a few cycles: a short stall
+// before what overwrites them costs less than a scoreboard would.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2ControlText.h"
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include <algorithm>
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+static void addUnits(MCRegister Reg, const MCRegisterInfo &MRI,
+                     SmallVectorImpl<MCRegUnit> &Units) {
+  if (!MRI.isConstant(Reg))
+    append_range(Units, MRI.regunits(Reg));
+}
+
+// P2R and R2P name all predicates; an immediate mask selects from them.
+static void addSelected(const MCInst &MI, const MCRegisterInfo &MRI,
+                        SmallVectorImpl<MCRegUnit> &Units) {
+  const MCOperand &B =
+      MI.getOperand(getNamedOperandIdx(MI.getOpcode(), OpName::b));
+  const MCRegisterClass &Predicates = MRI.getRegClass(PPRRegClassID);
+  for (MCPhysReg P : Predicates)
+    if (!B.isImm() || (B.getImm() >> MRI.getEncodingValue(P) & 1))
+      addUnits(P, MRI, Units);
+}
+
+TimedInst Q7X2::readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
+                              const MCRegisterInfo &MRI) {
+  TimedInst I;
+  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
+  const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
+  I.Unit = lookupUnitOf(MI.getOpcode());
+  if (!I.Unit)
+    return I;
+  I.Leaves = Desc.isCall() || Desc.isIndirectBranch() || Row->Op == Q7X2Op::RET;
+  for (unsigned N = 0, E = MI.getNumOperands(); N != E; ++N)
+    if (MI.getOperand(N).isReg() && MI.getOperand(N).getReg())
+      addUnits(MI.getOperand(N).getReg(), MRI,
+               N < Desc.getNumDefs() ? I.Writes : I.Reads);
+  if (Row->Op == Q7X2Op::P2R)
+    addSelected(MI, MRI, I.Reads);
+  else if (Row->Op == Q7X2Op::R2P)
+    addSelected(MI, MRI, I.Writes);
+  // Any register can be the one that a number names.
+  for (MCPhysReg R : MRI.getRegClass(GPRRegClassID)) {
+    if (Row->Op == Q7X2Op::GETGPR)
+      addUnits(R, MRI, I.Reads);
+    else if (Row->Op == Q7X2Op::SETGPR)
+      addUnits(R, MRI, I.Writes);
+  }
+  int CtrlIdx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
+  I.Text = Ctrl::decode(MI.getOperand(CtrlIdx).getImm());
+  I.IsFixed = MI.getOperand(CtrlIdx).getImm() != 0;
+  return I;
+}
+
+namespace {
+
+class Planner {
+public:
+  Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI);
+  void run();
+
+private:
+  // A result that is not there yet: the register unit and its producer, an
+  // index into Insts.
+  struct Pending {
+    MCRegUnit Reg;
+    unsigned Producer;
+    bool operator<(const Pending &O) const {
+      return std::make_pair(unsigned(Reg), Producer) <
+             std::make_pair(unsigned(O.Reg), O.Producer);
+    }
+    bool operator==(const Pending &O) const {
+      return Reg == O.Reg && Producer == O.Producer;
+    }
+  };
+  using PendingSet = std::vector<Pending>; // sorted
+  using MaskState = std::vector<uint8_t>;  // scoreboards by register unit
+
+  MutableArrayRef<TimedBlock> Blocks;
+  std::vector<TimedInst *> Insts; // of all blocks, in order
+  std::vector<unsigned> BlockOf;  // by instruction
+  std::vector<unsigned> First;    // by block: its first instruction
+  std::vector<bool> IsPred;       // by register unit
+  unsigned NumUnits;
+
+  // By producer.
+  std::vector<SmallVector<unsigned, 2>> Users;  // the first to need it
+  std::vector<SmallVector<unsigned, 8>> Rivals; // pending at the same time
+
+  static bool isVariable(const TimedInst &I) {
+    return I.Unit && I.Unit->HasWsb;
+  }
+
+  // 1.
+  void findUsers();
+  void step(unsigned Index, PendingSet &State, bool Note);
+  void noteUser(unsigned Producer, unsigned User);
+  void noteRivals(unsigned Producer, const PendingSet &State);
+  // 2.
+  void assignScoreboards();
+  unsigned position(unsigned Index) const { return 2 * Index; }
+  uint64_t lostCycles(unsigned Waits, unsigned For) const;
+  uint64_t sharingCost(unsigned A, unsigned B) const;
+  // 3.
+  void placeWaits();
+  void step(TimedInst &I, MaskState &State, bool Note);
+  // 4.
+  void placeStalls();
+
+  template <typename State, typename Merge, typename Step>
+  std::vector<State> solve(State Empty, Merge Join, Step Transfer);
+};
+
+// Registers on their way, along a straight piece of code.
+class InFlightList {
+public:
+  explicit InFlightList(const std::vector<bool> &IsPred) : IsPred(IsPred) {}
+  void clear() { Items.clear(); }
+  void pass(unsigned Cycles);
+  /// Cycles by which the instruction would issue too early.
+  unsigned missing(const TimedInst &I) const;
+  void issue(const TimedInst &I);
+
+private:
+  struct Item {
+    MCRegUnit Reg;
+    const UnitInfo *Unit; // of the producer, or of the one that reads it
+    bool IsRead;          // a memory instruction has yet to read it
+    unsigned Age;         // cycles since issue, at least
+  };
+  const std::vector<bool> &IsPred;
+  SmallVector<Item, 16> Items;
+
+  unsigned latency(const UnitInfo &U, MCRegUnit Reg) const {
+    return IsPred[unsigned(Reg)] ? U.PredLatency : U.ResultLatency;
+  }
+  unsigned ageToRead(const Item &It, const UnitInfo &Reader) const;
+  unsigned ageToWrite(const Item &It, const UnitInfo &Writer) const;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Data flow
+//===----------------------------------------------------------------------===//
+
+Planner::Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI)
+    : Blocks(Blocks), NumUnits(MRI.getNumRegUnits()) {
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    First.push_back(Insts.size());
+    for (TimedInst &I : Blocks[B].Insts) {
+      Insts.push_back(&I);
+      BlockOf.push_back(B);
+    }
+  }
+  Users.resize(Insts.size());
+  Rivals.resize(Insts.size());
+  IsPred.resize(NumUnits);
+  for (unsigned Class : {PPRRegClassID, UPPRRegClassID})
+    for (MCPhysReg P : MRI.getRegClass(Class))
+      for (MCRegUnit U : MRI.regunits(P))
+        IsPred[unsigned(U)] = true;
+}
+
+// The states at the beginnings of the blocks, once nothing changes any more.
+// Join(Into, From) says whether Into has changed.
+template <typename State, typename Merge, typename Step>
+std::vector<State> Planner::solve(State Empty, Merge Join, Step Transfer) {
+  std::vector<State> In(Blocks.size(), Empty);
+  SetVector<unsigned> Work;
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    Work.insert(B);
+  while (!Work.empty()) {
+    // The order of the code, as far as it goes.
+    unsigned B = *std::min_element(Work.begin(), Work.end());
+    Work.remove(B);
+    State S = In[B];
+    for (unsigned I = 0; I != Blocks[B].Insts.size(); ++I)
+      Transfer(First[B] + I, S);
+    for (unsigned Next : Blocks[B].Successors)
+      if (Join(In[Next], S))
+        Work.insert(Next);
+  }
+  return In;
+}
+
+//===----------------------------------------------------------------------===//
+// 1. Who needs which result
+//===----------------------------------------------------------------------===//
+
+void Planner::noteUser(unsigned Producer, unsigned User) {
+  if (!is_contained(Users[Producer], User))
+    Users[Producer].push_back(User);
+}
+
+void Planner::noteRivals(unsigned Producer, const PendingSet &State) {
+  for (const Pending &P : State)
+    if (P.Producer != Producer && !is_contained(Rivals[Producer], P.Producer)) {
+      Rivals[Producer].push_back(P.Producer);
+      Rivals[P.Producer].push_back(Producer);
+    }
+}
+
+void Planner::step(unsigned Index, PendingSet &State, bool Note) {
+  const TimedInst &I = *Insts[Index];
+  SmallVector<unsigned, 4> Needed;
+  for (const Pending &P : State)
+    if (I.Leaves || is_contained(I.Reads, P.Reg) ||
+        is_contained(I.Writes, P.Reg))
+      Needed.push_back(P.Producer);
+  if (Note)
+    for (unsigned Producer : Needed)
+      noteUser(Producer, Index);
+  if (!I.Unit)
+    State.clear();
+  erase_if(State,
+           [&](const Pending &P) { return is_contained(Needed, P.Producer); });
+  if (!isVariable(I))
+    return;
+  for (MCRegUnit Reg : I.Writes) {
+    Pending P{Reg, Index};
+    State.insert(lower_bound(State, P), P);
+  }
+  if (Note)
+    noteRivals(Index, State);
+}
+
+void Planner::findUsers() {
+  auto Join = [](PendingSet &Into, const PendingSet &From) {
+    PendingSet All;
+    std::set_union(Into.begin(), Into.end(), From.begin(), From.end(),
+                   std::back_inserter(All));
+    bool Changed = All.size() != Into.size();
+    Into = std::move(All);
+    return Changed;
+  };
+  std::vector<PendingSet> In =
+      solve(PendingSet(), Join,
+            [&](unsigned I, PendingSet &S) { step(I, S, /*Note=*/false); });
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    for (unsigned I = 0; I != Blocks[B].Insts.size(); ++I)
+      step(First[B] + I, In[B], /*Note=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// 2. Scoreboards
+//===----------------------------------------------------------------------===//
+
+// Cycles that the users of one result wait for another that they do not need.
+// Where both are in one block they are counted in the order of the code, else
+// taken to be half of the latency.
+uint64_t Planner::lostCycles(unsigned Waits, unsigned For) const {
+  const unsigned Latency = Insts[For]->Unit->ResultLatency;
+  uint64_t Lost = 0;
+  for (unsigned User : Users[Waits]) {
+    if (is_contained(Users[For], User))
+      continue;
+    uint64_t Cycles = Latency / 2;
+    if (BlockOf[User] == BlockOf[For] && User > For) {
+      unsigned Gone = position(User) - position(For);
+      Cycles = Gone < Latency ? Latency - Gone : 0;
+    } else if (BlockOf[User] == BlockOf[For] &&
+               BlockOf[Waits] == BlockOf[For] && Waits < User) {
+      Cycles = 0; // over before the other is issued
+    }
+    Lost += Cycles << std::min(3 * Blocks[BlockOf[User]].LoopDepth, 30u);
+  }
+  return Lost;
+}
+
+uint64_t Planner::sharingCost(unsigned A, unsigned B) const {
+  return lostCycles(A, B) + lostCycles(B, A);
+}
+
+void Planner::assignScoreboards() {
+  unsigned Turn = 0; // spreads what does not matter
+  for (unsigned P = 0; P != Insts.size(); ++P) {
+    TimedInst &I = *Insts[P];
+    if (!isVariable(I) || I.IsFixed || Users[P].empty())
+      continue;
+    uint64_t Cost[Ctrl::NumScoreboards] = {};
+    bool HasPartner[Ctrl::NumScoreboards] = {};
+    for (unsigned Rival : Rivals[P]) {
+      int Sb = Insts[Rival]->Text.Wsb;
+      if (Sb < 0)
+        continue;
+      uint64_t C = sharingCost(P, Rival);
+      Cost[Sb] += C;
+      HasPartner[Sb] |= C == 0 && Users[P] == Users[Rival];
+    }
+    // Of equal ones, one that has the same users already, else the next in
+    // turn.
+    unsigned Best = Turn;
+    for (unsigned Step = 0; Step != Ctrl::NumScoreboards; ++Step) {
+      unsigned Sb = (Turn + Step) % Ctrl::NumScoreboards;
+      if (std::make_pair(Cost[Sb], !HasPartner[Sb]) <
+          std::make_pair(Cost[Best], !HasPartner[Best]))
+        Best = Sb;
+    }
+    I.Text.Wsb = Best;
+    Turn = (Best + 1) % Ctrl::NumScoreboards;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// 3. Waits
+//===----------------------------------------------------------------------===//
+
+void Planner::step(TimedInst &I, MaskState &State, bool Note) {
+  unsigned Mask = I.IsFixed ? I.Text.ReqMask : 0;
+  if (!I.Unit)
+    std::fill(State.begin(), State.end(), 0);
+  if (I.Leaves)
+    for (uint8_t M : State)
+      Mask |= M;
+  if (!I.IsFixed)
+    for (const auto &Regs : {I.Reads, I.Writes})
+      for (MCRegUnit Reg : Regs)
+        Mask |= State[unsigned(Reg)];
+  if (Note && I.Unit && !I.IsFixed)
+    I.Text.ReqMask = Mask;
+  if (Mask)
+    for (uint8_t &M : State)
+      M &= ~Mask;
+  if (isVariable(I) && I.Text.Wsb >= 0)
+    for (MCRegUnit Reg : I.Writes)
+      State[unsigned(Reg)] |= 1u << I.Text.Wsb;
+}
+
+void Planner::placeWaits() {
+  auto Join = [](MaskState &Into, const MaskState &From) {
+    bool Changed = false;
+    for (unsigned R = 0; R != Into.size(); ++R) {
+      Changed |= From[R] & ~Into[R];
+      Into[R] |= From[R];
+    }
+    return Changed;
+  };
+  std::vector<MaskState> In =
+      solve(MaskState(NumUnits), Join, [&](unsigned I, MaskState &S) {
+        step(*Insts[I], S, /*Note=*/false);
+      });
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    for (TimedInst &I : Blocks[B].Insts)
+      step(I, In[B], /*Note=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// 4. Stalls
+//===----------------------------------------------------------------------===//
+
+void InFlightList::pass(unsigned Cycles) {
+  for (Item &It : Items)
+    It.Age += Cycles;
+  erase_if(Items, [](const Item &It) {
+    return It.Age >= std::max({It.Unit->ResultLatency, It.Unit->PredLatency,
+                               It.Unit->SourceRead});
+  });
+}
+
+// The age from which on the register can be read; 0 if it does not matter.
+unsigned InFlightList::ageToRead(const Item &It, const UnitInfo &Reader) const {
+  if (It.IsRead || It.Unit->HasWsb)
+    return 0;
+  return IsPred[unsigned(It.Reg)] ? It.Unit->PredLatency
+                                  : getResultLatency(*It.Unit, Reader);
+}
+
+// The age from which on it can be written: the writes land one after the other.
+unsigned InFlightList::ageToWrite(const Item &It,
+                                  const UnitInfo &Writer) const {
+  const unsigned Later = latency(Writer, It.Reg);
+  if (It.IsRead)
+    return It.Unit->SourceRead > Later ? It.Unit->SourceRead - Later : 0;
+  if (It.Unit->HasWsb)
+    return 0;
+  const unsigned Earlier = latency(*It.Unit, It.Reg);
+  return Earlier >= Later ? Earlier - Later + 1 : 0;
+}
+
+unsigned InFlightList::missing(const TimedInst &I) const {
+  unsigned Most = 0;
+  for (const Item &It : Items) {
+    unsigned Age = 0;
+    if (is_contained(I.Reads, It.Reg))
+      Age = ageToRead(It, *I.Unit);
+    if (is_contained(I.Writes, It.Reg))
+      Age = std::max(Age, ageToWrite(It, *I.Unit));
+    if (Age > It.Age)
+      Most = std::max(Most, Age - It.Age);
+  }
+  return Most;
+}
+
+void InFlightList::issue(const TimedInst &I) {
+  for (MCRegUnit Reg : I.Writes)
+    Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0});
+  if (I.Unit->HasRsb)
+    for (MCRegUnit Reg : I.Reads)
+      Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0});
+}
+
+void Planner::placeStalls() {
+  InFlightList InFlight(IsPred);
+  TimedInst *Last = nullptr; // the one executed before, if there is just one
+  for (TimedBlock &B : Blocks) {
+    for (TimedInst &I : B.Insts) {
+      if (!I.Unit) {
+        InFlight.clear();
+        Last = nullptr;
+        continue;
+      }
+      unsigned Missing = InFlight.missing(I);
+      if (Missing && Last && !Last->IsFixed) {
+        Last->Text.Stall += Missing;
+        InFlight.pass(Missing);
+      }
+      if (!I.IsFixed)
+        I.Text.Stall = 1;
+      InFlight.issue(I);
+      InFlight.pass(I.Text.Stall);
+      if (I.Text.Stall == 0)
+        InFlight.clear(); // interlocked by hand
+      Last = &I;
+    }
+    if (!B.FallsThrough) {
+      InFlight.clear();
+      Last = nullptr;
+    }
+  }
+}
+
+void Planner::run() {
+  findUsers();
+  assignScoreboards();
+  placeWaits();
+  placeStalls();
+}
+
+void Q7X2::writeControlText(MutableArrayRef<TimedBlock> Blocks,
+                            const MCRegisterInfo &MRI) {
+  Planner(Blocks, MRI).run();
+}
