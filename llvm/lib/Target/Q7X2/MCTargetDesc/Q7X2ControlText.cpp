@@ -24,6 +24,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include <algorithm>
+#include <array>
+#include <tuple>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -73,6 +75,9 @@ TimedInst Q7X2::readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
     else if (Row->Op == Q7X2Op::SETGPR)
       addUnits(R, MRI, I.Writes);
   }
+  int GuardIdx = getNamedOperandIdx(MI.getOpcode(), OpName::guard);
+  I.IsCall = Desc.isCall() && MI.getOperand(GuardIdx).getReg() == PT &&
+             MI.getOperand(GuardIdx + 1).getImm() == 0;
   int CtrlIdx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
   I.Text = Ctrl::decode(MI.getOperand(CtrlIdx).getImm());
   I.IsFixed = MI.getOperand(CtrlIdx).getImm() != 0;
@@ -300,32 +305,24 @@ uint64_t Planner::sharingCost(unsigned A, unsigned B) const {
 }
 
 void Planner::assignScoreboards() {
-  unsigned Turn = 0; // spreads what does not matter
   for (unsigned P = 0; P != Insts.size(); ++P) {
     TimedInst &I = *Insts[P];
     if (!isVariable(I) || I.IsFixed || Users[P].empty())
       continue;
-    uint64_t Cost[Ctrl::NumScoreboards] = {};
-    bool HasPartner[Ctrl::NumScoreboards] = {};
+    // The cheapest; of equal ones, one that has the same users already, else
+    // the one with the fewest rivals.
+    std::array<std::tuple<uint64_t, bool, unsigned>, Ctrl::NumScoreboards> Cost;
+    Cost.fill({0, true, 0});
     for (unsigned Rival : Rivals[P]) {
       int Sb = Insts[Rival]->Text.Wsb;
       if (Sb < 0)
         continue;
-      uint64_t C = sharingCost(P, Rival);
-      Cost[Sb] += C;
-      HasPartner[Sb] |= C == 0 && Users[P] == Users[Rival];
+      auto &[Cycles, IsStranger, Count] = Cost[Sb];
+      Cycles += sharingCost(P, Rival);
+      IsStranger &= Users[P] != Users[Rival];
+      ++Count;
     }
-    // Of equal ones, one that has the same users already, else the next in
-    // turn.
-    unsigned Best = Turn;
-    for (unsigned Step = 0; Step != Ctrl::NumScoreboards; ++Step) {
-      unsigned Sb = (Turn + Step) % Ctrl::NumScoreboards;
-      if (std::make_pair(Cost[Sb], !HasPartner[Sb]) <
-          std::make_pair(Cost[Best], !HasPartner[Best]))
-        Best = Sb;
-    }
-    I.Text.Wsb = Best;
-    Turn = (Best + 1) % Ctrl::NumScoreboards;
+    I.Text.Wsb = min_element(Cost) - Cost.begin();
   }
 }
 
@@ -446,8 +443,8 @@ void Planner::placeStalls() {
         I.Text.Stall = 1;
       InFlight.issue(I);
       InFlight.pass(I.Text.Stall);
-      if (I.Text.Stall == 0)
-        InFlight.clear(); // interlocked by hand
+      if (I.IsCall || I.Text.Stall == 0) // 0: interlocked, by hand
+        InFlight.clear();
       Last = &I;
     }
     if (!B.FallsThrough) {

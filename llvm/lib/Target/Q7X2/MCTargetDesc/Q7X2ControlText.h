@@ -29,6 +29,8 @@ struct TimedInst {
   /// Leaves for code that expects everything to be there: a call, a return, a
   /// jump to an unknown place.
   bool Leaves = false;
+  /// Goes away for all threads and comes back: longer than any fixed latency.
+  bool IsCall = false;
   /// Its control text was given by hand.
   bool IsFixed = false;
   Ctrl Text;

@@ -1,0 +1,124 @@
+// Scoreboards for results of variable latency.
+//
+// RUN: q7x2-sched %s -o %t.s
+// RUN: grep -v -e // -e "^$" %t.s | FileCheck %s --match-full-lines --strict-whitespace
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %t.s -o /dev/null
+
+// Two loads for one instruction share a scoreboard, a third has its own. What
+// has been waited for is not waited for again.
+// CHECK:share:
+share:
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT1 &wsb=1 ;
+// CHECK-NEXT:	FADD R7, R4, R5 ?WAIT4 &req={0} ;
+// CHECK-NEXT:	FADD R8, R7, R5 ?WAIT4 ;
+// CHECK-NEXT:	FADD R9, R8, R6 ?WAIT1 &req={1} ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  LDG R4, [R[2:3].64] ;
+  LDG R5, [R[2:3].64+0x4] ;
+  LDG R6, [R[2:3].64+0x8] ;
+  FADD R7, R4, R5 ;
+  FADD R8, R7, R5 ;
+  FADD R9, R8, R6 ;
+  EXIT ;
+
+// Nobody needs the first result; a write needs the second as a read would.
+// CHECK-NEXT:unused:
+unused:
+// CHECK-NEXT:	MUFU.RCP R4, R0 ?WAIT1 ;
+// CHECK-NEXT:	MUFU.RCP R5, R0 ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	MOV R5, RZ ?WAIT1 &req={0} ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  MUFU.RCP R4, R0 ;
+  MUFU.RCP R5, R0 ;
+  MOV R5, RZ ;
+  EXIT ;
+
+// Guards, predicates as results, uniform registers.
+// CHECK-NEXT:kinds:
+kinds:
+// CHECK-NEXT:	DSETP.LT.AND P0, R[2:3], R[4:5] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	R2UR UR0, R0 ?WAIT1 &wsb=1 ;
+// CHECK-NEXT:	@P0 BRA .Lnext ?WAIT1 &req={0} ;
+// CHECK-NEXT:	UIADD UR1, UR0, UR0 ?WAIT1 &req={1} ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+// CHECK-NEXT:.Lnext:
+// CHECK-NEXT:	MOV R1, UR0 ?WAIT1 &req={1} ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  DSETP.LT.AND P0, R[2:3], R[4:5], PT ;
+  R2UR UR0, R0 ;
+  @P0 BRA .Lnext ;
+  UIADD UR1, UR0, UR0 ;
+  EXIT ;
+.Lnext:
+  MOV R1, UR0 ;
+  EXIT ;
+
+// Around a loop: the load at its end feeds its beginning. In front of the loop
+// the register is there, and the wait costs nothing.
+// CHECK-NEXT:loop:
+loop:
+// CHECK-NEXT:	MOV R4, RZ ?WAIT4 ;
+// CHECK-NEXT:.Lhead:
+// CHECK-NEXT:	IADD R5, R5, R4 ?WAIT1 &req={0} ;
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	BRA .Lhead ?WAIT1 ;
+  MOV R4, RZ ;
+.Lhead:
+  IADD R5, R5, R4 ;
+  LDG R4, [R[2:3].64] ;
+  BRA .Lhead ;
+
+// Before a call and a return everything is there.
+// CHECK-NEXT:calls:
+calls:
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	CALL R[20:21], share ?WAIT1 &req={0} ;
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	RET R[20:21] ?WAIT1 &req={0} ;
+  LDG R4, [R[2:3].64] ;
+  CALL R[20:21], share ;
+  LDG R4, [R[2:3].64] ;
+  RET R[20:21] ;
+
+// Seven results and six scoreboards: the last shares with one whose user is
+// near its own.
+// CHECK-NEXT:many:
+many:
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT1 &wsb=1 ;
+// CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT1 &wsb=2 ;
+// CHECK-NEXT:	LDG R7, [R[2:3].64+0xc] ?WAIT1 &wsb=3 ;
+// CHECK-NEXT:	LDG R8, [R[2:3].64+0x10] ?WAIT1 &wsb=4 ;
+// CHECK-NEXT:	LDG R9, [R[2:3].64+0x14] ?WAIT1 &wsb=5 ;
+// CHECK-NEXT:	LDG R10, [R[2:3].64+0x18] ?WAIT1 &wsb=[[SB:[0-5]]] ;
+// CHECK-NEXT:	MOV R11, R4 ?WAIT1 &req={0} ;
+  LDG R4, [R[2:3].64] ;
+  LDG R5, [R[2:3].64+0x4] ;
+  LDG R6, [R[2:3].64+0x8] ;
+  LDG R7, [R[2:3].64+0xc] ;
+  LDG R8, [R[2:3].64+0x10] ;
+  LDG R9, [R[2:3].64+0x14] ;
+  LDG R10, [R[2:3].64+0x18] ;
+  MOV R11, R4 ;
+// CHECK:	MOV R17, R10 ?WAIT1{{( &req=.*)?}} ;
+  MOV R12, R5 ;
+  MOV R13, R6 ;
+  MOV R14, R7 ;
+  MOV R15, R8 ;
+  MOV R16, R9 ;
+  MOV R17, R10 ;
+  EXIT ;
+
+// Text given by hand stays, and is reckoned with.
+// CHECK:given:
+given:
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT2 &wsb=4 ;
+// CHECK-NEXT:	IADD R5, R0, R0 ?WAIT9 ;
+// CHECK-NEXT:	IADD R6, R5, R4 ?WAIT1 &req={4} ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  LDG R4, [R[2:3].64] ?WAIT2 &wsb=4 ;
+  IADD R5, R0, R0 ?WAIT9 ;
+  IADD R6, R5, R4 ;
+  EXIT ;

@@ -1,0 +1,113 @@
+//===- Recorder.cpp - The instructions of an assembly file ----------------===//
+
+#include "Recorder.h"
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/MC/MCExpr.h"
+#include "llvm/Support/Casting.h"
+#include <set>
+
+using namespace llvm;
+
+void Recorder::emitInstruction(const MCInst &Inst, const MCSubtargetInfo &) {
+  Section &S = Sections[getCurrentSectionOnly()];
+  S.Insts.push_back(Inst);
+  S.Order.push_back(Count++);
+}
+
+void Recorder::emitLabel(MCSymbol *Symbol, SMLoc Loc) {
+  MCStreamer::emitLabel(Symbol, Loc);
+  Section &S = Sections[getCurrentSectionOnly()];
+  S.Labels[Symbol] = S.Insts.size();
+}
+
+static bool isAlways(const MCInst &MI, Q7X2::OpName Predicate) {
+  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Predicate);
+  if (Idx < 0)
+    return true;
+  return MI.getOperand(Idx).getReg() == Q7X2::PT &&
+         MI.getOperand(Idx + 1).getImm() == 0;
+}
+
+static bool isBranch(const MCInst &MI, const MCInstrInfo &MII) {
+  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
+  return Desc.isBranch() && !Desc.isIndirectBranch();
+}
+
+/// The instruction that a branch goes to; -1 if it is none of this section.
+int Recorder::findTarget(const Section &S, unsigned Index) const {
+  const MCInst &MI = S.Insts[Index];
+  const MCOperand &Target = MI.getOperand(
+      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target));
+  int64_t Found = -1;
+  if (Target.isImm())
+    Found = int64_t(Index) + 1 + int32_t(Target.getImm()) / 16;
+  else if (auto *Ref = dyn_cast<MCSymbolRefExpr>(Target.getExpr()))
+    if (auto It = S.Labels.find(&Ref->getSymbol()); It != S.Labels.end())
+      Found = It->second;
+  return Found >= 0 && Found < int64_t(S.Insts.size()) ? int(Found) : -1;
+}
+
+/// The first instructions of the blocks.
+std::vector<unsigned> Recorder::findStarts(const Section &S,
+                                           const MCInstrInfo &MII) const {
+  std::set<unsigned> Starts = {0};
+  for (const auto &Label : S.Labels)
+    Starts.insert(Label.second);
+  for (unsigned I = 0; I != S.Insts.size(); ++I) {
+    const MCInstrDesc &Desc = MII.get(S.Insts[I].getOpcode());
+    if (Desc.isTerminator() || Desc.isReturn())
+      Starts.insert(I + 1);
+    if (isBranch(S.Insts[I], MII))
+      if (int Target = findTarget(S, I); Target >= 0)
+        Starts.insert(Target);
+  }
+  Starts.erase(S.Insts.size());
+  return std::vector<unsigned>(Starts.begin(), Starts.end());
+}
+
+void Recorder::connect(const Section &S, ArrayRef<unsigned> Starts,
+                       MutableArrayRef<Q7X2::TimedBlock> Blocks,
+                       const MCInstrInfo &MII) const {
+  for (unsigned B = 0; B != Blocks.size(); ++B) {
+    unsigned Last = Starts[B] + Blocks[B].Insts.size() - 1;
+    const MCInst &MI = S.Insts[Last];
+    const MCInstrDesc &Desc = MII.get(MI.getOpcode());
+    bool IsAlways =
+        isAlways(MI, Q7X2::OpName::guard) && isAlways(MI, Q7X2::OpName::p);
+    Blocks[B].FallsThrough =
+        !((isBranch(MI, MII) || Desc.isBarrier()) && IsAlways);
+    if (Blocks[B].FallsThrough && B + 1 != Blocks.size())
+      Blocks[B].Successors.push_back(B + 1);
+    if (!isBranch(MI, MII))
+      continue;
+    if (int Target = findTarget(S, Last); Target >= 0)
+      Blocks[B].Successors.push_back(lower_bound(Starts, unsigned(Target)) -
+                                     Starts.begin());
+    else // it goes to code that is not here
+      Blocks[B].Insts.back().Leaves = true;
+  }
+}
+
+std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
+                                     const MCRegisterInfo &MRI) {
+  std::vector<unsigned> Words(Count);
+  for (const auto &[Name, S] : Sections) {
+    std::vector<unsigned> Starts = findStarts(S, MII);
+    if (S.Insts.empty())
+      continue;
+    std::vector<Q7X2::TimedBlock> Blocks(Starts.size());
+    for (unsigned B = 0; B != Blocks.size(); ++B) {
+      unsigned End = B + 1 == Blocks.size() ? S.Insts.size() : Starts[B + 1];
+      for (unsigned I = Starts[B]; I != End; ++I)
+        Blocks[B].Insts.push_back(Q7X2::readTimedInst(S.Insts[I], MII, MRI));
+    }
+    connect(S, Starts, Blocks, MII);
+    Q7X2::writeControlText(Blocks, MRI);
+    unsigned Index = 0;
+    for (const Q7X2::TimedBlock &B : Blocks)
+      for (const Q7X2::TimedInst &I : B.Insts)
+        Words[S.Order[Index++]] = I.Text.encode();
+  }
+  return Words;
+}
