@@ -1,0 +1,152 @@
+// Code whose control text is just enough, in all the ways there are: nothing
+// is printed, and the status is 0.
+//
+// RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o %t.o
+// RUN: q7x2-check %t.o 2>&1 | count 0
+// RUN: q7x2-check %t.o %t.o 2>&1 | count 0
+// RUN: q7x2-check --json %t.o | FileCheck %s
+// CHECK: {{^}}[]{{$}}
+
+// Straight on: stalls, scoreboards, and an interlocked instruction.
+.globl straight
+straight:
+  S2R R0, SR_TID.X ?WAIT1 &wsb=0 ;
+  MOV.64 R[2:3], c[0x0][0x160] ?WAIT1 ;
+  MOV R4, 0x2 ?WAIT5 ;
+  IMAD.WIDE R[2:3], R0, R4, R[2:3] ?WAIT4 &req={0} ;
+  LDG R5, [R[2:3].64] ?WAIT1 &wsb=0 &rsb=1 ;
+  IADD R6, R4, 0x1 ?WAIT4 ;
+  ISETP.LT.AND P0, R6, R4, PT ?WAIT6 ;
+  @P0 IADD R2, R6, R5 ?WAIT4 &req={0,1} ;
+  MUFU.RCP R7, R2 ?WAIT1 ;
+  NOP ;
+  STG [R[2:3].64], R7 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
+// What nobody reads needs no scoreboard.
+.globl unused
+unused:
+  MUFU.RCP R7, R2 ?WAIT1 ;
+  LDG R5, [RZ] ?WAIT1 ;
+  LDG RZ, [RZ] ?WAIT1 ;
+  STG [R[2:3].64], R8 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
+// Two loads share a scoreboard; a store's sources may be written when its wsb
+// has been waited for.
+.globl shared_scoreboard
+shared_scoreboard:
+  LDG R4, [RZ] ?WAIT1 &wsb=3 ;
+  LDG R5, [RZ+0x4] ?WAIT1 &wsb=3 ;
+  IADD R6, R4, R5 ?WAIT5 &req={3} ;
+  STG [RZ], R6 ?WAIT1 &wsb=4 ;
+  STG [RZ+0x4], R6 ?WAIT1 &rsb=5 ;
+  NOP ?WAIT1 &req={4} ;
+  MOV R6, RZ ?WAIT1 &req={5} ;
+  EXIT ?WAIT1 ;
+
+// A branch that is taken takes 8 cycles; going on takes only the stall.
+.globl branches
+branches:
+  ISETP.LT.AND P0, R0, R1, PT ?WAIT6 ;
+  IADD R4, R0, R1 ?WAIT1 ;
+  @P0 BRA .Ltaken ?WAIT3 ;
+  IADD R5, R4, R0 ?WAIT4 ;
+  EXIT ?WAIT1 ;
+.Ltaken:
+  FADD R5, R4, R0 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
+// A load for the next time around; the pointer is read before it moves on.
+.globl loop
+loop:
+  LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 &rsb=1 ;
+  MOV R5, RZ ?WAIT4 ;
+.Lnext:
+  IADD R5, R5, R4 ?WAIT1 &req={0} ;
+  IADD R2, R2, 0x4 ?WAIT4 &req={1} ;
+  LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 &rsb=1 ;
+  ISETP.LT.AND P0, R5, R6, PT ?WAIT6 ;
+  @P0 BRA .Lnext ?WAIT1 ;
+  STG [R[2:3].64], R5 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
+// Both sides load into R4, under the same scoreboard or not; one wait behind
+// the meeting.
+.globl diamond
+diamond:
+  BSSY B0, .Lmeet ?WAIT1 ;
+  @P0 BRA .Lelse ?WAIT1 ;
+  LDG R4, [RZ] ?WAIT1 &wsb=0 ;
+  BRA .Lmeet ?WAIT1 ;
+.Lelse:
+  LDS R4, [RZ] ?WAIT1 &wsb=1 ;
+.Lmeet:
+  BSYNC B0 ?WAIT1 ;
+  IADD R5, R4, R4 ?WAIT4 &req={0,1} ;
+  EXIT ?WAIT1 ;
+
+// A thread executes the one or the other.
+.globl guards
+guards:
+  @P0 LDG R4, [RZ] ?WAIT1 &wsb=0 ;
+  @!P0 MOV R4, 0x1 ?WAIT4 ;
+  @!P0 IADD R4, R4, 0x1 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
+// The other threads have left: those that stay have not executed the load.
+.globl left
+left:
+  @P0 LDG R4, [RZ] ?WAIT1 ;
+  @P0 EXIT ?WAIT1 ;
+  MOV R4, RZ ?WAIT4 ;
+  @P1 MUFU.RCP R5, R4 ?WAIT1 ;
+  @P1 BRA .Lstay ?WAIT1 ;
+  MOV R5, R4 ?WAIT1 ;
+.Lstay:
+  EXIT ?WAIT1 ;
+
+// Everything has been waited for at the call and at the return; RET has its
+// address 8 cycles after the call.
+.globl caller
+caller:
+  LDG R4, [RZ] ?WAIT1 &wsb=0 &rsb=1 ;
+  IADD R5, R4, R4 ?WAIT1 &req={0,1} ;
+  CALL R[20:21], callee ?WAIT1 ;
+  HADD2 R6, R5, R4 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+.globl callee
+callee:
+  LDS R4, [R5] ?WAIT1 &wsb=0 ;
+  RET R[20:21] ?WAIT1 &req={0} ;
+
+// An interlocked call, return or jump waits by itself.
+.globl interlocked
+interlocked:
+  LDG R4, [RZ] ?WAIT1 ;
+  CALL R[20:21], callee ;
+  LDG R4, [RZ] ?WAIT1 ;
+  BRX R[20:21] ;
+
+// What is written together lands together: the later write has longer to go.
+.globl overwritten
+overwritten:
+  IADD R4, R0, R1 ?WAIT1 ;
+  HADD2 R4, R0, R1 ?WAIT2 ;
+  IADD R4, R0, R1 ?WAIT4 ;
+  IADD R5, R4, R1 ?WAIT1 ;
+  LDG R5, [RZ] ?WAIT1 &wsb=0 ;
+  MOV R5, RZ ?WAIT1 &req={0} ;
+  EXIT ?WAIT1 ;
+
+// Predicates of a mask, and a register that URZ names.
+.globl selected
+selected:
+  ISETP.LT.AND P3, R0, R1, PT ?WAIT1 ;
+  R2P PR, R2, 0x7 ?WAIT5 ;
+  @P3 BRA .Lend ?WAIT1 ;
+  LDG R4, [RZ] ?WAIT1 &wsb=0 ;
+  GETGPR R5, R[URZ+0x6] ?WAIT1 ;
+  SETGPR R[URZ+0x7], R6 ?WAIT1 ;
+.Lend:
+  EXIT ?WAIT1 ;

@@ -1,0 +1,275 @@
+//===- CodeObject.cpp - The code of an object -----------------------------===//
+
+#include "CodeObject.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "llvm/BinaryFormat/MsgPackReader.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace llvm::object;
+using namespace check;
+
+// Branches reach 2 GB, and an index must stay below NoTarget.
+static const uint64_t MaxCodeBytes = uint64_t(1) << 31;
+
+const ELFFile<CodeObject::ELFT> &CodeObject::elf() const {
+  return cast<ELFObjectFile<ELFT>>(File.get())->getELFFile();
+}
+
+Expected<std::unique_ptr<CodeObject>>
+CodeObject::open(StringRef Path, const InstReader &Reader) {
+  std::unique_ptr<CodeObject> O(new CodeObject(Path, Reader));
+  if (Error E = O->load())
+    return createStringError(Path + ": " + toString(std::move(E)));
+  return std::move(O);
+}
+
+//===----------------------------------------------------------------------===//
+// Loading
+//===----------------------------------------------------------------------===//
+
+Error CodeObject::openFile() {
+  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
+  if (std::error_code EC = Buffer.getError())
+    return createStringError(EC.message());
+  Image = std::move(*Buffer);
+  if (!Image->getBuffer().starts_with(StringRef(ELF::ElfMagic, 4)))
+    return createStringError("not an ELF object");
+  auto Opened = ObjectFile::createELFObjectFile(Image->getMemBufferRef());
+  if (!Opened)
+    return Opened.takeError();
+  File = std::move(*Opened);
+  if (!isa<ELFObjectFile<ELFT>>(File.get()) ||
+      elf().getHeader().e_machine != Q7X2::EMachine)
+    return createStringError("not an object for Q7X2");
+  if (elf().getHeader().e_type != ELF::ET_REL)
+    return createStringError("not a relocatable object");
+  return Error::success();
+}
+
+Error CodeObject::load() {
+  if (Error E = openFile())
+    return E;
+  auto Sections = elf().sections();
+  if (!Sections)
+    return Sections.takeError();
+  if (Error E = readCode(*Sections))
+    return E;
+  auto Kernels = readKernelNames(*Sections);
+  if (!Kernels)
+    return Kernels.takeError();
+  for (const ELFT::Shdr &S : *Sections) {
+    if (S.sh_type == ELF::SHT_SYMTAB)
+      if (Error E = readSymbols(S, *Kernels))
+        return E;
+    if (S.sh_type == ELF::SHT_RELA)
+      if (Error E = readBranchTargets(S, *Sections))
+        return E;
+  }
+  return Error::success();
+}
+
+Error CodeObject::readCode(ArrayRef<ELFT::Shdr> Sections) {
+  for (const auto &[Number, S] : enumerate(Sections)) {
+    if (!(S.sh_flags & ELF::SHF_EXECINSTR))
+      continue;
+    auto Name = elf().getSectionName(S);
+    if (!Name)
+      return Name.takeError();
+    if (S.sh_type == ELF::SHT_NOBITS)
+      return createStringError("section " + *Name + " has no contents");
+    auto Bytes = elf().getSectionContents(S);
+    if (!Bytes)
+      return Bytes.takeError();
+    uint64_t Begin = Insts.size();
+    if (Bytes->size() % InstBytes ||
+        Begin * InstBytes + Bytes->size() > MaxCodeBytes)
+      return createStringError("the size of " + *Name +
+                               " is not a multiple of 16 bytes, or too large");
+    uint64_t End = Begin + Bytes->size() / InstBytes;
+    Insts.reserve(End);
+    for (uint64_t I = Begin; I != End; ++I)
+      Insts.push_back(Reader.read(
+          Bytes->slice((I - Begin) * InstBytes, InstBytes), uint32_t(I)));
+    Pieces.push_back(
+        {uint32_t(Begin), uint32_t(End), unsigned(Number), *Name, *Bytes, {}});
+  }
+  // A branch out of its section goes to no instruction that is known.
+  for (const Piece &P : Pieces)
+    for (uint32_t I = P.Begin; I != P.End; ++I)
+      if (Insts[I].Target < P.Begin || Insts[I].Target >= P.End)
+        Insts[I].Target = NoTarget;
+  return Error::success();
+}
+
+CodeObject::Piece *CodeObject::findPiece(unsigned Section) {
+  for (Piece &P : Pieces)
+    if (P.Section == Section)
+      return &P;
+  return nullptr;
+}
+
+/// The name in a kernel's note. Nothing else of it matters here, nor does
+/// whether it is well formed.
+static StringRef kernelName(StringRef Descriptor) {
+  msgpack::Reader Reader(Descriptor);
+  msgpack::Object Token;
+  bool IsNext = false;
+  while (true) {
+    Expected<bool> More = Reader.read(Token);
+    if (!More)
+      consumeError(More.takeError());
+    if (!More || !*More)
+      return "";
+    bool IsText = Token.Kind == msgpack::Type::String;
+    if (IsText && IsNext)
+      return Token.Raw;
+    IsNext = IsText && Token.Raw == "name";
+  }
+}
+
+Expected<StringSet<>>
+CodeObject::readKernelNames(ArrayRef<ELFT::Shdr> Sections) const {
+  StringSet<> Names;
+  for (const ELFT::Shdr &S : Sections) {
+    if (S.sh_type != ELF::SHT_NOTE)
+      continue;
+    const size_t Align = std::max<uint64_t>(S.sh_addralign, 4);
+    Error Problem = Error::success();
+    for (const auto &Note : elf().notes(S, Problem))
+      if (Note.getName() == Q7X2::NoteOwner && Note.getType() == Q7X2::NoteType)
+        Names.insert(kernelName(Note.getDescAsStringRef(Align)));
+    if (Problem)
+      return std::move(Problem);
+  }
+  return std::move(Names);
+}
+
+/// Functions are named by their own symbols and, in code written by hand, by
+/// the labels of kernels and by those that other objects see.
+Error CodeObject::readSymbols(const ELFT::Shdr &Table,
+                              const StringSet<> &Kernels) {
+  auto Symbols = elf().symbols(&Table);
+  if (!Symbols)
+    return Symbols.takeError();
+  auto Names = elf().getStringTableForSymtab(Table);
+  if (!Names)
+    return Names.takeError();
+  for (const ELFT::Sym &S : *Symbols) {
+    Piece *P = findPiece(S.st_shndx);
+    if (!P || (S.getType() != ELF::STT_FUNC && S.getType() != ELF::STT_NOTYPE))
+      continue;
+    auto Name = S.getName(*Names);
+    if (!Name)
+      return Name.takeError();
+    if (S.getType() == ELF::STT_FUNC || Kernels.contains(*Name))
+      P->Functions[S.st_value] = Name->str();
+    else if (S.getBinding() != ELF::STB_LOCAL)
+      P->Functions.try_emplace(S.st_value, Name->str());
+  }
+  return Error::success();
+}
+
+uint32_t CodeObject::targetOf(const ELFT::Sym &Symbol, int64_t Addend) {
+  const Piece *P = findPiece(Symbol.st_shndx);
+  uint64_t Offset = Symbol.st_value + uint64_t(Addend);
+  if (!P || Offset % InstBytes || Offset / InstBytes >= P->End - P->Begin)
+    return NoTarget;
+  return P->Begin + Offset / InstBytes;
+}
+
+/// Branches that the assembler left to the linker.
+Error CodeObject::readBranchTargets(const ELFT::Shdr &Relocations,
+                                    ArrayRef<ELFT::Shdr> Sections) {
+  const Piece *P = findPiece(Relocations.sh_info);
+  if (!P)
+    return Error::success();
+  auto List = elf().relas(Relocations);
+  if (!List)
+    return List.takeError();
+  if (Relocations.sh_link >= Sections.size())
+    return createStringError("relocations without symbols");
+  auto Symbols = elf().symbols(&Sections[Relocations.sh_link]);
+  if (!Symbols)
+    return Symbols.takeError();
+  for (const ELFT::Rela &R : *List) {
+    if (R.getType(false) != Q7X2::R_Q7X2_REL32)
+      continue;
+    uint64_t Index = P->Begin + R.r_offset / InstBytes;
+    if (Index >= P->End || R.getSymbol(false) >= Symbols->size())
+      return createStringError("a relocation outside of the code, or with a "
+                               "symbol that does not exist");
+    if (Insts[Index].Flow == FlowKind::Branch)
+      Insts[Index].Target =
+          targetOf((*Symbols)[R.getSymbol(false)], R.r_addend);
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+const CodeObject::Piece &CodeObject::pieceOf(uint32_t Index) const {
+  return *find_if(Pieces, [&](const Piece &P) { return Index < P.End; });
+}
+
+bool CodeObject::endsSection(uint32_t Index) const {
+  return pieceOf(Index).End == Index + 1;
+}
+
+ArrayRef<uint8_t> CodeObject::bytes(uint32_t Index) const {
+  const Piece &P = pieceOf(Index);
+  return P.Bytes.slice(uint64_t(Index - P.Begin) * InstBytes, InstBytes);
+}
+
+std::string CodeObject::text(uint32_t Index) const {
+  return Reader.print(bytes(Index));
+}
+
+std::string CodeObject::Place::str() const {
+  return formatv("{0}+{1:x}", Function, Offset);
+}
+
+CodeObject::Place CodeObject::place(uint32_t Index) const {
+  const Piece &P = pieceOf(Index);
+  uint64_t Offset = uint64_t(Index - P.Begin) * InstBytes;
+  auto It = P.Functions.upper_bound(Offset);
+  if (It == P.Functions.begin())
+    return {P.Name.str(), Offset};
+  --It;
+  return {It->second, Offset - It->first};
+}
+
+/// What is wrong with debug information only makes a message poorer.
+static std::unique_ptr<DWARFContext> openLines(const ObjectFile &File) {
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  return DWARFContext::create(File,
+                              DWARFContext::ProcessDebugRelocations::Ignore,
+                              nullptr, "", Ignore, Ignore);
+}
+
+std::string CodeObject::sourceLine(uint32_t Index) const {
+  if (!Dwarf)
+    Dwarf = openLines(*File);
+  const Piece &P = pieceOf(Index);
+  SectionedAddress Address{uint64_t(Index - P.Begin) * InstBytes, P.Section};
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  // The line tables alone: what is damaged elsewhere does not matter.
+  for (const std::unique_ptr<DWARFUnit> &Unit : Dwarf->compile_units()) {
+    auto Table = Dwarf->getLineTableForUnit(Unit.get(), Ignore);
+    DILineInfo Line;
+    if (!Table)
+      consumeError(Table.takeError());
+    else if (*Table &&
+             (*Table)->getFileLineInfoForAddress(
+                 Address, /*Approximate=*/false, "",
+                 DILineInfoSpecifier::FileLineInfoKind::RawValue, Line) &&
+             Line.FileName != DILineInfo::BadString && Line.Line != 0)
+      return formatv("{0}:{1}", sys::path::filename(Line.FileName), Line.Line);
+  }
+  return "";
+}

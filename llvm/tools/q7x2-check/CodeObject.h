@@ -1,0 +1,84 @@
+//===- CodeObject.h - The code of an object ---------------------*- C++ -*-===//
+//
+// The instructions of an object's executable sections, one section after
+// another, and what to call them in messages.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_TOOLS_Q7X2_CHECK_CODEOBJECT_H
+#define LLVM_TOOLS_Q7X2_CHECK_CODEOBJECT_H
+
+#include "InstReader.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace check {
+
+class CodeObject {
+public:
+  static llvm::Expected<std::unique_ptr<CodeObject>>
+  open(llvm::StringRef Path, const InstReader &Reader);
+
+  llvm::ArrayRef<Inst> insts() const { return Insts; }
+  llvm::StringRef path() const { return Path; }
+  /// Whether control cannot go on from instruction \p Index to the next one
+  /// because a section ends here.
+  bool endsSection(uint32_t Index) const;
+
+  /// The function that an instruction stands in, and where in it, in bytes.
+  struct Place {
+    std::string Function;
+    uint64_t Offset;
+    std::string str() const;
+  };
+  Place place(uint32_t Index) const;
+  /// "file.cl:12", or nothing if the object has no line tables.
+  std::string sourceLine(uint32_t Index) const;
+  std::string text(uint32_t Index) const;
+
+private:
+  using ELFT = llvm::object::ELF64LE;
+  struct Piece {
+    uint32_t Begin, End; // indices of instructions
+    unsigned Section;
+    llvm::StringRef Name;
+    llvm::ArrayRef<uint8_t> Bytes;
+    std::map<uint64_t, std::string> Functions; // by offset
+  };
+
+  std::string Path;
+  const InstReader &Reader;
+  std::unique_ptr<llvm::MemoryBuffer> Image;
+  std::unique_ptr<llvm::object::ObjectFile> File;
+  mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
+  std::vector<Piece> Pieces;
+  std::vector<Inst> Insts;
+
+  CodeObject(llvm::StringRef Path, const InstReader &Reader)
+      : Path(Path.str()), Reader(Reader) {}
+  const llvm::object::ELFFile<ELFT> &elf() const;
+  const Piece &pieceOf(uint32_t Index) const;
+  Piece *findPiece(unsigned Section);
+  llvm::ArrayRef<uint8_t> bytes(uint32_t Index) const;
+  llvm::Error load();
+  llvm::Error openFile();
+  llvm::Error readCode(llvm::ArrayRef<ELFT::Shdr> Sections);
+  llvm::Expected<llvm::StringSet<>>
+  readKernelNames(llvm::ArrayRef<ELFT::Shdr> Sections) const;
+  llvm::Error readSymbols(const ELFT::Shdr &Table,
+                          const llvm::StringSet<> &Kernels);
+  llvm::Error readBranchTargets(const ELFT::Shdr &Relocations,
+                                llvm::ArrayRef<ELFT::Shdr> Sections);
+  uint32_t targetOf(const ELFT::Sym &Symbol, int64_t Addend);
+};
+
+} // namespace check
+
+#endif // LLVM_TOOLS_Q7X2_CHECK_CODEOBJECT_H

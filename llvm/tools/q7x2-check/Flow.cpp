@@ -1,0 +1,64 @@
+//===- Flow.cpp - The control-flow graph of an object's code --------------===//
+
+#include "Flow.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace llvm;
+using namespace check;
+
+/// Whether some thread may go on from the instruction to the next one.
+static bool fallsThrough(const Inst &I) {
+  switch (I.Flow) {
+  case FlowKind::Next:
+  case FlowKind::Call:
+    return true;
+  case FlowKind::Branch:
+    return I.Conditional || !I.Taken.isAlways();
+  case FlowKind::Invalid:
+    return false;
+  default:
+    return I.Conditional;
+  }
+}
+
+/// The instructions that begin a block.
+static BitVector findLeaders(const CodeObject &Object) {
+  ArrayRef<Inst> Insts = Object.insts();
+  BitVector Leaders(Insts.size() + 1);
+  for (uint32_t I = 0; I != Insts.size(); ++I) {
+    if (Insts[I].Flow == FlowKind::Branch && Insts[I].Target != NoTarget)
+      Leaders.set(Insts[I].Target);
+    if (Insts[I].Flow == FlowKind::Branch || !fallsThrough(Insts[I]) ||
+        Object.endsSection(I))
+      Leaders.set(I + 1);
+  }
+  if (!Insts.empty())
+    Leaders.set(0);
+  Leaders.set(Insts.size());
+  return Leaders;
+}
+
+std::vector<Block> check::buildFlow(const CodeObject &Object) {
+  ArrayRef<Inst> Insts = Object.insts();
+  BitVector Leaders = findLeaders(Object);
+  std::vector<Block> Blocks;
+  std::vector<uint32_t> BlockAt(Insts.size());
+  for (uint32_t Begin = 0; Begin != Insts.size();) {
+    uint32_t End = Leaders.find_next(Begin);
+    BlockAt[Begin] = Blocks.size();
+    Block B;
+    B.Begin = Begin;
+    B.End = End;
+    Blocks.push_back(B);
+    Begin = End;
+  }
+  for (uint32_t N = 0; N != Blocks.size(); ++N) {
+    Block &B = Blocks[N];
+    const Inst &Last = Insts[B.End - 1];
+    if (Last.Flow == FlowKind::Branch && Last.Target != NoTarget)
+      B.Taken = BlockAt[Last.Target];
+    if (fallsThrough(Last) && !Object.endsSection(B.End - 1))
+      B.Follow = N + 1;
+  }
+  return Blocks;
+}

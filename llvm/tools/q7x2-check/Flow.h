@@ -1,0 +1,25 @@
+//===- Flow.h - The control-flow graph of an object's code ------*- C++ -*-===//
+
+#ifndef LLVM_TOOLS_Q7X2_CHECK_FLOW_H
+#define LLVM_TOOLS_Q7X2_CHECK_FLOW_H
+
+#include "CodeObject.h"
+#include <vector>
+
+namespace check {
+
+/// A straight piece of code: only its last instruction may be a branch or end
+/// all threads. What may happen to some of its threads in between (a guarded
+/// EXIT, a call, which comes back) leaves the others on the straight line.
+struct Block {
+  static constexpr uint32_t None = ~uint32_t(0);
+  uint32_t Begin, End;    // indices of instructions
+  uint32_t Taken = None;  // the block that its branch goes to
+  uint32_t Follow = None; // the block behind it, if control gets there
+};
+
+std::vector<Block> buildFlow(const CodeObject &Object);
+
+} // namespace check
+
+#endif // LLVM_TOOLS_Q7X2_CHECK_FLOW_H

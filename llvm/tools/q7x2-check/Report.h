@@ -1,0 +1,19 @@
+//===- Report.h - Findings as text and as JSON ------------------*- C++ -*-===//
+
+#ifndef LLVM_TOOLS_Q7X2_CHECK_REPORT_H
+#define LLVM_TOOLS_Q7X2_CHECK_REPORT_H
+
+#include "Checker.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace check {
+
+/// One line.
+void printFinding(llvm::raw_ostream &OS, const CodeObject &Object,
+                  const Finding &F);
+llvm::json::Object toJson(const CodeObject &Object, const Finding &F);
+
+} // namespace check
+
+#endif // LLVM_TOOLS_Q7X2_CHECK_REPORT_H
