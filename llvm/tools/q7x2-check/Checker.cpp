@@ -72,7 +72,8 @@ private:
   void execute(State &S, uint32_t Index, bool Report);
   void issue(State &S, uint32_t Index) const;
   void addResults(State &S, uint32_t Index, Condition OnlyIf) const;
-  void addScoreboards(State &S, uint32_t Index, Condition OnlyIf) const;
+  void addSources(State &S, uint32_t Index, Condition OnlyIf) const;
+  void addScoreboards(State &S, uint32_t Index) const;
 
   void inspect(const State &S, uint32_t Index);
   void inspectUses(const State &S, uint32_t Index);
@@ -103,26 +104,35 @@ void Checker::addResults(State &S, uint32_t Index, Condition OnlyIf) const {
   }
 }
 
-void Checker::addScoreboards(State &S, uint32_t Index, Condition OnlyIf) const {
+void Checker::addSources(State &S, uint32_t Index, Condition OnlyIf) const {
   const Inst &I = Insts[Index];
-  if (I.Unit->HasRsb)
-    for (Resource R : I.sources()) {
-      Pending P{R, PendingKind::Source, Index};
-      P.OnlyIf = OnlyIf;
-      P.Boards =
-          I.rsbMask() | I.wsbMask(); // the result comes after the reading
-      S.add(P);
-    }
-  auto Raise = [&](Resource First, int Board) {
-    if (Board < 0)
-      return;
-    // It is the warp's: raised whichever threads execute the instruction.
-    Pending P{Resource(First + Board), PendingKind::Raised, Index};
-    P.Boards = 1u << Board;
+  if (!I.Unit->HasRsb)
+    return;
+  for (Resource R : I.sources()) {
+    Pending P{R, PendingKind::Source, Index};
+    P.OnlyIf = OnlyIf;
+    P.Longest = I.Unit->SourceRead;
+    P.Boards = I.rsbMask() | I.wsbMask(); // the result comes after the reading
     S.add(P);
-  };
-  Raise(res::RaisedWsb, I.Control.Wsb);
-  Raise(res::RaisedRsb, I.Control.Rsb);
+  }
+}
+
+/// They are the warp's: raised whichever threads execute the instruction.
+void Checker::addScoreboards(State &S, uint32_t Index) const {
+  const Inst &I = Insts[Index];
+  if (I.wsbMask()) {
+    Pending P{Resource(res::RaisedWsb + I.Control.Wsb), PendingKind::Raised,
+              Index};
+    P.Boards = I.wsbMask();
+    S.add(P);
+  }
+  if (I.rsbMask()) {
+    Pending P{Resource(res::RaisedRsb + I.Control.Rsb), PendingKind::Raised,
+              Index};
+    P.Longest = I.Unit->SourceRead;
+    P.Boards = I.rsbMask();
+    S.add(P);
+  }
 }
 
 /// What the instruction itself leaves in flight.
@@ -139,7 +149,8 @@ void Checker::issue(State &S, uint32_t Index) const {
       OnlyIf = Condition();
   }
   addResults(S, Index, OnlyIf);
-  addScoreboards(S, Index, OnlyIf);
+  addSources(S, Index, OnlyIf);
+  addScoreboards(S, Index);
 }
 
 void Checker::execute(State &S, uint32_t Index, bool Report) {
@@ -225,10 +236,9 @@ void Checker::solve() {
 
 void Checker::report(Hazard Kind, uint32_t Consumer, const Pending &P,
                      unsigned Needed) {
-  unsigned Boards = Needed ? 0 : P.Boards;
   auto [It, New] = Findings.try_emplace(
-      Key(Consumer, P.Producer, Kind, Needed, Boards),
-      Finding{Kind, Consumer, P.Producer, P.Age, Needed, Boards, {}});
+      Key(Consumer, P.Producer, Kind, Needed, P.Boards),
+      Finding{Kind, Consumer, P.Producer, P.Age, Needed, P.Boards, {}});
   Finding &F = It->second;
   F.Cycles = std::min<unsigned>(F.Cycles, P.Age);
   auto At = lower_bound(F.Registers, P.What);
@@ -276,22 +286,32 @@ void Checker::inspectUses(const State &S, uint32_t Index) {
     });
 }
 
+/// The age from which on what is in flight does not mind that the instruction
+/// writes the register.
+static unsigned ageToWrite(const Pending &P, const UnitInfo &Producer,
+                           const UnitInfo &Writer) {
+  unsigned Lands = writeLatency(Writer, P.What);
+  // Behind the earlier write, not with it; behind the reading, or with it.
+  unsigned Free = P.Kind == PendingKind::Source
+                      ? Producer.SourceRead
+                      : writeLatency(Producer, P.What) + 1;
+  return Free > Lands ? Free - Lands : 0;
+}
+
 void Checker::inspectDefs(const State &S, uint32_t Index) {
   const Inst &I = Insts[Index];
   for (Resource D : I.Defs)
     forEachPending(S, I, D, [&](const Pending &P) {
-      if (P.Kind == PendingKind::Source)
-        return report(Hazard::WriteAfterRead, Index, P);
       // What is wrong with the reading of the old value has been said.
       if (is_contained(I.Uses, D) && isReadTooEarly(I, P))
         return;
       if (P.Kind == PendingKind::Result)
         return report(Hazard::WriteAfterWrite, Index, P);
-      // The later write lands behind the earlier one, not with it.
-      unsigned Earlier = writeLatency(*Insts[P.Producer].Unit, P.What);
-      unsigned Later = writeLatency(*I.Unit, D);
-      if (P.Age + Later <= Earlier)
-        report(Hazard::WriteAfterWrite, Index, P, Earlier - Later + 1);
+      unsigned Needed = ageToWrite(P, *Insts[P.Producer].Unit, *I.Unit);
+      if (P.Age < Needed)
+        report(P.Kind == PendingKind::Source ? Hazard::WriteAfterRead
+                                             : Hazard::WriteAfterWrite,
+               Index, P, Needed);
     });
 }
 
@@ -299,16 +319,17 @@ void Checker::inspectRoles(const State &S, uint32_t Index) {
   auto Inspect = [&](int Board, Resource OtherRole) {
     if (Board < 0)
       return;
-    for (const Pending &P : S.waiting().of(OtherRole + Board))
-      if (P.Producer != Index)
-        report(Hazard::ScoreboardRole, Index, P);
+    for (const PendingList *List : {&S.timed(), &S.waiting()})
+      for (const Pending &P : List->of(OtherRole + Board))
+        if (P.Producer != Index)
+          report(Hazard::ScoreboardRole, Index, P, P.Longest);
   };
   Inspect(Insts[Index].Control.Wsb, res::RaisedRsb);
   Inspect(Insts[Index].Control.Rsb, res::RaisedWsb);
 }
 
 /// One finding for each instruction that is in flight: about its results, or
-/// else its sources, or else its scoreboards.
+/// else its scoreboard.
 void Checker::inspectLeaving(const State &S, uint32_t Index) {
   for (const Pending &P : S.timed().all())
     if (P.Age + takenCycles(Insts[Index]) < P.Longest)

@@ -5,9 +5,9 @@
 // docs/timing.md defines what is wrong.
 //
 // Functions are checked by themselves: at a call, a return or a jump to an
-// address in registers everything of variable latency must be complete, and
-// what has a fixed latency is by the time such a branch takes. So every
-// function, and what follows a call, begins with nothing in flight.
+// address in registers all results of variable latency must be complete, and
+// all else is by the time such a branch takes. So every function, and what
+// follows a call, begins with nothing in flight.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ struct Finding {
   uint32_t Consumer = 0;
   uint32_t Producer = 0;
   unsigned Cycles = 0; // that pass at least, of those that are
-  unsigned Needed = 0; // needed; 0: it is a scoreboard that is missing
-  unsigned Boards = 0; // a wait for any of these is missing; 0: none is raised
+  unsigned Needed = 0; // needed; 0: no time is enough
+  unsigned Boards = 0; // a wait for any of these would do
   llvm::SmallVector<Resource, 4> Registers; // sorted
 };
 

@@ -176,7 +176,9 @@ Error CodeObject::readSymbols(const ELFT::Shdr &Table,
 uint32_t CodeObject::targetOf(const ELFT::Sym &Symbol, int64_t Addend) {
   const Piece *P = findPiece(Symbol.st_shndx);
   uint64_t Offset = Symbol.st_value + uint64_t(Addend);
-  if (!P || Offset % InstBytes || Offset / InstBytes >= P->End - P->Begin)
+  // Another object's may take the place of a weak one.
+  if (!P || Symbol.getBinding() == ELF::STB_WEAK || Offset % InstBytes ||
+      Offset / InstBytes >= P->End - P->Begin)
     return NoTarget;
   return P->Begin + Offset / InstBytes;
 }

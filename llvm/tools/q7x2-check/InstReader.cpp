@@ -104,18 +104,18 @@ void InstReader::readGuard(const MCInst &MI, Inst &I) const {
     I.Guard = C;
 }
 
-/// P2R reads all predicates. R2P writes those that its mask selects.
+/// P2R reads, R2P writes the predicates that a mask selects, of which some may
+/// be meant if it is no immediate.
 void InstReader::readPredicateMove(const MCInst &MI, unsigned Op,
                                    Inst &I) const {
   if (Op != Q7X2Op::P2R && Op != Q7X2Op::R2P)
     return;
   uint64_t Mask = ~uint64_t(0);
-  if (Op == Q7X2Op::R2P) {
-    int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::b);
-    I.PartialDefs = !MI.getOperand(Idx).isImm() ||
-                    Q7X2::lookupInstr(MI.getOpcode())->SrcForm != Q7X2Form::RI;
-    if (!I.PartialDefs)
-      Mask = MI.getOperand(Idx).getImm();
+  if (Q7X2::lookupInstr(MI.getOpcode())->SrcForm == Q7X2Form::RI) {
+    int B = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::b);
+    Mask = MI.getOperand(B).getImm();
+  } else {
+    I.PartialDefs = Op == Q7X2Op::R2P;
   }
   for (unsigned P = 0; P != Condition::True; ++P)
     if (Mask >> P & 1)

@@ -94,11 +94,12 @@ static std::string producerText(const CodeObject &Object, const Finding &F) {
 
 /// What is missing.
 static std::string missingText(const Finding &F) {
-  if (F.Needed)
-    return formatv("after {0} of {1} cycles", F.Cycles, F.Needed);
-  if (!F.Boards)
-    return "it raises no scoreboard";
-  return "nothing waits for " + join(boardNames(F.Boards), " or ");
+  std::string Waits = "nothing waits for " + join(boardNames(F.Boards), " or ");
+  if (!F.Needed)
+    return F.Boards ? Waits : "it raises no scoreboard";
+  std::string Cycles =
+      formatv("after {0} of {1} cycles", F.Cycles, F.Needed).str();
+  return F.Boards ? Cycles + ", and " + Waits : Cycles;
 }
 
 static StringRef leavingText(FlowKind Flow) {
@@ -186,8 +187,8 @@ json::Object check::toJson(const CodeObject &Object, const Finding &F) {
   if (F.Needed) {
     O["cycles"] = F.Cycles;
     O["needed"] = F.Needed;
-  } else {
-    O["scoreboards"] = json::Array(boardNames(F.Boards));
   }
+  if (F.Boards || !F.Needed)
+    O["scoreboards"] = json::Array(boardNames(F.Boards));
   return O;
 }

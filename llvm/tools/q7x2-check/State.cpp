@@ -35,7 +35,7 @@ ArrayRef<Pending> PendingList::of(Resource R) const {
 /// wait.
 bool PendingList::isCovered(ArrayRef<Pending> SameResource,
                             const Pending &P) const {
-  if (P.Kind == PendingKind::Timed || SameResource.size() < MaxProducers)
+  if (P.Longest || SameResource.size() < MaxProducers)
     return false;
   return count_if(SameResource, [&](const Pending &Q) {
            return Q.Kind == P.Kind && Q.Boards == P.Boards &&
@@ -108,8 +108,11 @@ bool PendingList::join(const PendingList &Other) {
 //===----------------------------------------------------------------------===//
 
 void State::wait(unsigned Boards) {
-  if (Boards)
-    Waiting.removeIf([&](const Pending &P) { return P.Boards & Boards; });
+  if (!Boards)
+    return;
+  auto IsOver = [&](const Pending &P) { return P.Boards & Boards; };
+  Timed.removeIf(IsOver);
+  Waiting.removeIf(IsOver);
 }
 
 void State::pass(unsigned Cycles) {

@@ -28,9 +28,9 @@ struct Pending {
   Resource What;
   PendingKind Kind;
   uint32_t Producer;   // index of the instruction
-  uint8_t Age = 0;     // Timed: cycles since it issued, at least
-  uint8_t Longest = 0; // Timed: cycles until any reader may have it
-  uint8_t Boards = 0;  // the others: a wait for any of these ends it
+  uint8_t Age = 0;     // cycles since it issued, at least
+  uint8_t Longest = 0; // cycles until it is surely over; 0: that is not known
+  uint8_t Boards = 0;  // a wait for any of these ends it
   Condition OnlyIf{};  // it is in flight only in threads where this holds
 
   auto key() const { return std::tie(What, Kind, Producer); }
@@ -77,17 +77,15 @@ public:
     Timed.clear();
     Waiting.clear();
   }
-  /// Results of fixed latency.
+  /// What ends after some cycles.
   const PendingList &timed() const { return Timed; }
-  /// What ends with a wait for a scoreboard.
+  /// What only a wait for a scoreboard ends.
   const PendingList &waiting() const { return Waiting; }
 
-  void add(const Pending &P) {
-    (P.Kind == PendingKind::Timed ? Timed : Waiting).add(P);
-  }
+  void add(const Pending &P) { (P.Longest ? Timed : Waiting).add(P); }
   /// A wait for the scoreboards of a mask.
   void wait(unsigned Boards);
-  /// Time passes; results that any reader may have by now are complete.
+  /// Time passes, and what is over by then is complete.
   void pass(unsigned Cycles);
   /// Another value has taken the place of what is in flight, in the threads
   /// where the condition holds.

@@ -11,18 +11,18 @@
 // CHECK-NEXT:   {
 // CHECK-NEXT:     "consumer": {
 // CHECK-NEXT:       "function": "k",
-// CHECK-NEXT:       "line": "json.s:[[#@LINE+45]]",
+// CHECK-NEXT:       "line": "json.s:[[#@LINE+43]]",
 // CHECK-NEXT:       "offset": 16,
 // CHECK-NEXT:       "text": "IADD R5, R4, R0 ?WAIT1"
 // CHECK-NEXT:     },
 // CHECK-NEXT:     "cycles": 2,
 // CHECK-NEXT:     "kind": "RAW",
-// CHECK-NEXT:     "message": "R4 is read before written: 'IADD R5, R4, R0 ?WAIT1' needs the result of 'IADD R4, R0, R1 ?WAIT2' at k+0x0 (json.s:[[#@LINE+38]]): after 2 of 4 cycles",
+// CHECK-NEXT:     "message": "R4 is read before written: 'IADD R5, R4, R0 ?WAIT1' needs the result of 'IADD R4, R0, R1 ?WAIT2' at k+0x0 (json.s:[[#@LINE+36]]): after 2 of 4 cycles",
 // CHECK-NEXT:     "needed": 4,
 // CHECK-NEXT:     "object": "k.o",
 // CHECK-NEXT:     "producer": {
 // CHECK-NEXT:       "function": "k",
-// CHECK-NEXT:       "line": "json.s:[[#@LINE+33]]",
+// CHECK-NEXT:       "line": "json.s:[[#@LINE+31]]",
 // CHECK-NEXT:       "offset": 0,
 // CHECK-NEXT:       "text": "IADD R4, R0, R1 ?WAIT2"
 // CHECK-NEXT:     },
@@ -33,13 +33,11 @@
 // CHECK-NEXT:   {
 // CHECK:          "kind": "boundary",
 // CHECK:          "registers": [
-// CHECK-NEXT:       "R[2:3]",
 // CHECK-NEXT:       "R8",
-// CHECK-NEXT:       "UR[6:7]"
+// CHECK-NEXT:       "P1"
 // CHECK-NEXT:     ],
 // CHECK-NEXT:     "scoreboards": [
-// CHECK-NEXT:       "SB1",
-// CHECK-NEXT:       "SB2"
+// CHECK-NEXT:       "SB1"
 // CHECK-NEXT:     ]
 // CHECK-NEXT:   },
 // CHECK-NEXT:   {
@@ -57,6 +55,6 @@
 k:
   IADD R4, R0, R1 ?WAIT2 ;
   IADD R5, R4, R0 ?WAIT1 ;
-  STG [R[2:3].64+UR[6:7]], R8 ?WAIT1 &wsb=1 &rsb=2 ;
+  SHFL.IDX P1, R8, R0, 0x0, 0x1f ?WAIT1 &wsb=1 ;
   RET R[20:21] ?WAIT1 ;
   .quad -1, -1

@@ -19,16 +19,6 @@ loop_load:
   @P0 BRA .Lload ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// The store's address moves on before the next time around.
-// CHECK: k.o: loop_store+0x0 (paths.s:[[#@LINE+4]]): WAR: R2 is overwritten before read: 'IADD R2, R2, R3 ?WAIT4' writes a source of 'STS [R2], R5 ?WAIT1 &rsb=0' at loop_store+0x10 (paths.s:[[#@LINE+5]]), around a loop: nothing waits for SB0
-.globl loop_store
-loop_store:
-.Lstore:
-  IADD R2, R2, R3 ?WAIT4 ;
-  STS [R2], R5 ?WAIT1 &rsb=0 ;
-  @P0 BRA .Lstore ?WAIT1 ;
-  EXIT ?WAIT1 ;
-
 // An inner loop that need not be entered.
 // CHECK: k.o: loop_inner+0x0 (paths.s:[[#@LINE+5]]): WAW: R4 is written out of order: 'MUFU.RCP R4, R5 ?WAIT1 &wsb=1' may overtake 'MUFU.RCP R4, R5 ?WAIT1 &wsb=1' at loop_inner+0x0 (paths.s:[[#@LINE+5]]), around a loop: nothing waits for SB1
 // CHECK: k.o: loop_inner+0x40 (paths.s:[[#@LINE+10]]): RAW: R4 is read before written: 'IADD R5, R4, RZ ?WAIT4' needs the result of 'MUFU.RCP R4, R5 ?WAIT1 &wsb=1' at loop_inner+0x0 (paths.s:[[#@LINE+4]]): nothing waits for SB1
@@ -96,7 +86,7 @@ two_producers:
   EXIT ?WAIT1 ;
 
 // Roles that meet.
-// CHECK: k.o: roles_meet+0x20 (paths.s:[[#@LINE+6]]): scoreboard: SB2 is raised for results and for sources: by 'LDS R5, [RZ] ?WAIT1 &wsb=2' and by 'STS [RZ], R4 ?WAIT1 &rsb=2' at roles_meet+0x10 (paths.s:[[#@LINE+4]]): nothing waits for SB2
+// CHECK: k.o: roles_meet+0x20 (paths.s:[[#@LINE+6]]): scoreboard: SB2 is raised for results and for sources: by 'LDS R5, [RZ] ?WAIT1 &wsb=2' and by 'STS [RZ], R4 ?WAIT1 &rsb=2' at roles_meet+0x10 (paths.s:[[#@LINE+4]]): after 1 of 6 cycles, and nothing waits for SB2
 .globl roles_meet
 roles_meet:
   @P0 BRA .Lroles ?WAIT1 ;
@@ -112,10 +102,10 @@ at_call:
   LDG R4, [RZ] ?WAIT1 &wsb=0 ;
   CALL R[20:21], at_return ?WAIT1 ;
   EXIT ?WAIT1 ;
-// CHECK: k.o: at_indirect_call+0x10 (paths.s:[[#@LINE+4]]): boundary: R4 is in flight at a call: '@P0 CALL R[20:21], R[6:7] ?WAIT1' does not wait for 'STG [RZ.64], R4 ?WAIT1 &rsb=1' at at_indirect_call+0x0 (paths.s:[[#@LINE+3]]): nothing waits for SB1
+// CHECK: k.o: at_indirect_call+0x10 (paths.s:[[#@LINE+4]]): boundary: SB1 is in flight at a call: '@P0 CALL R[20:21], R[6:7] ?WAIT1' does not wait for 'STG [RZ.64], R4 ?WAIT1 &wsb=1' at at_indirect_call+0x0 (paths.s:[[#@LINE+3]]): nothing waits for SB1
 .globl at_indirect_call
 at_indirect_call:
-  STG [RZ], R4 ?WAIT1 &rsb=1 ;
+  STG [RZ], R4 ?WAIT1 &wsb=1 ;
   @P0 CALL R[20:21], R[6:7] ?WAIT1 ;
   EXIT ?WAIT1 ;
 // CHECK: k.o: at_return+0x10 (paths.s:[[#@LINE+4]]): boundary: R4 is in flight at a return: 'RET R[20:21] ?WAIT1' does not wait for 'MUFU.RCP R4, R5 ?WAIT1' at at_return+0x0 (paths.s:[[#@LINE+3]]): it raises no scoreboard
@@ -185,14 +175,12 @@ own_guard:
   EXIT ?WAIT1 ;
 
 // In threads that did not execute the second one the first is in flight.
-// CHECK: k.o: not_replaced+0x40 (paths.s:[[#@LINE+7]]): WAR: R5 is overwritten before read: '@P0 MOV R5, RZ ?WAIT4' writes a source of 'STG [RZ.64], R5 ?WAIT1 &rsb=1' at not_replaced+0x20 (paths.s:[[#@LINE+5]]): nothing waits for SB1
+// CHECK: k.o: not_replaced+0x20 (paths.s:[[#@LINE+5]]): RAW: R4 is read before written: 'IADD R5, R4, RZ ?WAIT1 &req={0}' needs the result of 'HADD2 R4, R0, R1 ?WAIT1' at not_replaced+0x0 (paths.s:[[#@LINE+3]]): after 2 of 5 cycles
 .globl not_replaced
 not_replaced:
-  LDG R4, [RZ] ?WAIT1 &wsb=0 ;
-  NOP ?WAIT1 ;
-  STG [RZ], R5 ?WAIT1 &rsb=1 ;
-  @P0 MOV R4, R5 ?WAIT4 &req={0} ;
-  @P0 MOV R5, RZ ?WAIT4 ;
+  HADD2 R4, R0, R1 ?WAIT1 ;
+  @P0 MUFU.RCP R4, R0 ?WAIT1 &wsb=0 ;
+  IADD R5, R4, RZ ?WAIT1 &req={0} ;
   EXIT ?WAIT1 ;
 // Nor is it replaced by a mask that is not known.
 // CHECK: k.o: mask+0x10 (paths.s:[[#@LINE+4]]): WAW: P0 is written out of order: 'R2P PR, R0, R1 ?WAIT6' may overtake 'DSETP.LT.AND P0, R[0:1], R[2:3] ?WAIT1 &wsb=0' at mask+0x0 (paths.s:[[#@LINE+3]]): nothing waits for SB0
@@ -211,16 +199,16 @@ behind_exit:
   IADD R5, R4, R4 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// The assembler leaves a branch to a weak symbol to the linker.
-// CHECK: k.o: relocated_target+0x0 (paths.s:[[#@LINE+8]]): RAW: R4 is read before written: 'IADD R5, R4, R4 ?WAIT1' needs the result of 'MUFU.RCP R4, R5 ?WAIT1 &wsb=0' at relocated+0x0 (paths.s:[[#@LINE+3]]): nothing waits for SB0
+// The assembler leaves a branch to a global symbol to the linker.
+// CHECK: k.o: relocated_target+0x0 (paths.s:[[#@LINE+8]]): RAW: R4 is read before written: 'IADD R5, R4, R4 ?WAIT1' needs the result of 'MUFU.RCP R4, R5 ?WAIT1 &wsb=0' at relocated+0x0 (paths.s:[[#@LINE+4]]): nothing waits for SB0
+.globl relocated_target
 .globl relocated
 relocated:
   MUFU.RCP R4, R5 ?WAIT1 &wsb=0 ;
   BRA relocated_target ?WAIT1 ;
   EXIT ?WAIT1 ;
-.weak relocated_target
 relocated_target:
   IADD R5, R4, R4 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// CHECK: 27 violations in 99 instructions
+// CHECK: 26 violations in 93 instructions

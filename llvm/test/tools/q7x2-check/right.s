@@ -33,7 +33,7 @@ unused:
   EXIT ?WAIT1 ;
 
 // Two loads share a scoreboard; a store's sources may be written when its wsb
-// has been waited for.
+// or its rsb has been waited for.
 .globl shared_scoreboard
 shared_scoreboard:
   LDG R4, [RZ] ?WAIT1 &wsb=3 ;
@@ -43,6 +43,19 @@ shared_scoreboard:
   STG [RZ+0x4], R6 ?WAIT1 &rsb=5 ;
   NOP ?WAIT1 &req={4} ;
   MOV R6, RZ ?WAIT1 &req={5} ;
+  EXIT ?WAIT1 ;
+
+// Or when 6 cycles have passed until the write lands; by then its rsb is over,
+// too.
+.globl sources
+sources:
+  STG [RZ], R4 ?WAIT2 &rsb=0 ;
+  MOV R4, RZ ?WAIT4 ;
+  LDG R5, [R[2:3].64+UR[4:5]] ?WAIT1 &wsb=1 &rsb=0 ;
+  UMOV UR4, 0x0 ?WAIT1 ;
+  HADD2 R2, R0, R1 ?WAIT1 ;
+  MUFU.RCP R3, R1 ?WAIT3 &wsb=2 ;
+  MUFU.RCP R6, R1 ?WAIT1 &wsb=0 ;
   EXIT ?WAIT1 ;
 
 // A branch that is taken takes 8 cycles; going on takes only the stall.
