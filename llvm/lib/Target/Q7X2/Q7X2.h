@@ -13,12 +13,14 @@ class Q7X2TargetMachine;
 
 FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createQ7X2DeadDefsPass();
+ImmutablePass *createQ7X2AAWrapperPass();
 FunctionPass *createQ7X2ControlCodesPass();
 FunctionPass *createQ7X2ConvergencePass();
 FunctionPass *createQ7X2LocalAllocaPass();
 ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
 
+void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
 void initializeQ7X2ControlCodesPass(PassRegistry &);
 void initializeQ7X2ConvergencePass(PassRegistry &);

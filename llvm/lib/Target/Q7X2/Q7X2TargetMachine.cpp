@@ -2,6 +2,8 @@
 
 #include "Q7X2TargetMachine.h"
 #include "Q7X2.h"
+#include "Q7X2AliasAnalysis.h"
+#include "Q7X2AlignShared.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
@@ -11,6 +13,7 @@
 #include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Utils.h"
@@ -22,6 +25,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
   PassRegistry &PR = *PassRegistry::getPassRegistry();
   initializeQ7X2AsmPrinterPass(PR);
+  initializeQ7X2AAWrapperPassPass(PR);
   initializeQ7X2ControlCodesPass(PR);
   initializeQ7X2ConvergencePass(PR);
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
@@ -96,6 +100,27 @@ Q7X2TargetMachine::getAddressSpaceForPseudoSourceKind(unsigned Kind) const {
   }
 }
 
+void Q7X2TargetMachine::registerDefaultAliasAnalyses(AAManager &AAM) {
+  AAM.registerFunctionAnalysis<Q7X2AA>();
+}
+
+void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
+  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
+    FAM.registerPass([] { return Q7X2AA(); });
+  });
+  PB.registerPipelineStartEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level) {
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(Q7X2AlignSharedPass());
+      });
+  PB.registerParseAACallback([](StringRef Name, AAManager &AAM) {
+    if (Name != "q7x2-aa")
+      return false;
+    AAM.registerFunctionAnalysis<Q7X2AA>();
+    return true;
+  });
+}
+
 // ---- passes ----------------------------------------------------------------
 
 namespace {
@@ -136,6 +161,11 @@ void Q7X2PassConfig::addStraightLinePasses() {
 
 void Q7X2PassConfig::addIRPasses() {
   if (isOptimizing()) {
+    addPass(createQ7X2AAWrapperPass());
+    addPass(createExternalAAWrapperPass([](Pass &P, Function &, AAResults &R) {
+      if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapperPass>())
+        R.addAAResult(Wrapper->getResult());
+    }));
     addPass(createSROAPass());
     addPass(createQ7X2LocalAllocaPass());
     addPass(createInferAddressSpacesPass());

@@ -37,6 +37,9 @@ public:
   createMachineFunctionInfo(BumpPtrAllocator &Allocator, const Function &F,
                             const TargetSubtargetInfo *STI) const override;
 
+  void registerDefaultAliasAnalyses(AAManager &AAM) override;
+  void registerPassBuilderCallbacks(PassBuilder &PB) override;
+
   /// Casts between the generic space and global memory change nothing.
   bool isNoopAddrSpaceCast(unsigned SrcAS, unsigned DestAS) const override;
   unsigned getAssumedAddrSpace(const Value *V) const override;

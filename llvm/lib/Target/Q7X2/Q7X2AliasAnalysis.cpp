@@ -1,0 +1,47 @@
+//===-- Q7X2AliasAnalysis.cpp - Address spaces do not overlap -------------===//
+
+#include "Q7X2AliasAnalysis.h"
+#include "Q7X2.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-aa"
+#define PASS_NAME "Q7X2 alias analysis by address space"
+
+AnalysisKey Q7X2AA::Key;
+char Q7X2AAWrapperPass::ID = 0;
+
+INITIALIZE_PASS(Q7X2AAWrapperPass, DEBUG_TYPE, PASS_NAME, false, true)
+
+ImmutablePass *llvm::createQ7X2AAWrapperPass() {
+  return new Q7X2AAWrapperPass();
+}
+
+// The memory that an address space stands for; generic is none of its own.
+static unsigned memoryOf(const MemoryLocation &Loc) {
+  unsigned AS = Loc.Ptr->getType()->getPointerAddressSpace();
+  switch (AS) {
+  case Q7X2::AS_Global:
+  case Q7X2::AS_Shared:
+  case Q7X2::AS_Constant:
+  case Q7X2::AS_Local:
+    return AS;
+  default:
+    return Q7X2::AS_Generic;
+  }
+}
+
+AliasResult Q7X2AAResult::alias(const MemoryLocation &A,
+                                const MemoryLocation &B, AAQueryInfo &,
+                                const Instruction *) {
+  unsigned InA = memoryOf(A), InB = memoryOf(B);
+  bool MayOverlap =
+      InA == InB || InA == Q7X2::AS_Generic || InB == Q7X2::AS_Generic;
+  return MayOverlap ? AliasResult::MayAlias : AliasResult::NoAlias;
+}
+
+ModRefInfo Q7X2AAResult::getModRefInfoMask(const MemoryLocation &Loc,
+                                           AAQueryInfo &, bool) {
+  return memoryOf(Loc) == Q7X2::AS_Constant ? ModRefInfo::NoModRef
+                                            : ModRefInfo::ModRef;
+}

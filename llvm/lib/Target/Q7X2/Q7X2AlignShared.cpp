@@ -1,0 +1,40 @@
+//===-- Q7X2AlignShared.cpp - Align variables for wide accesses -----------===//
+//
+// Variables in shared and constant memory that this module lays out begin at a
+// multiple of 16 bytes if they are as large: neighbouring elements can then be
+// read and written together, up to 128 bits at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2AlignShared.h"
+#include "Q7X2.h"
+#include "llvm/IR/Analysis.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+static const Align WidestAccess = Align(16);
+
+static bool isLaidOutHere(const GlobalVariable &GV) {
+  unsigned AS = GV.getAddressSpace();
+  return (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Constant) &&
+         GV.canIncreaseAlignment();
+}
+
+PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
+  const DataLayout &Layout = M.getDataLayout();
+  bool Changed = false;
+  for (GlobalVariable &GV : M.globals()) {
+    if (!isLaidOutHere(GV) ||
+        Layout.getTypeAllocSize(GV.getValueType()) < WidestAccess.value() ||
+        GV.getPointerAlignment(Layout) >= WidestAccess)
+      continue;
+    GV.setAlignment(WidestAccess);
+    Changed = true;
+  }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses Kept;
+  Kept.preserveSet<CFGAnalyses>();
+  return Kept;
+}
