@@ -13,6 +13,7 @@ void LLVMInitializeQ7X2TargetMC();
 void LLVMInitializeQ7X2AsmPrinter();
 void LLVMInitializeQ7X2AsmParser();
 void LLVMInitializeQ7X2Disassembler();
+void LLVMInitializeQ7X2TargetMCA();
 }
 
 namespace {
@@ -24,6 +25,7 @@ struct RegisterQ7X2 {
     LLVMInitializeQ7X2AsmPrinter();
     LLVMInitializeQ7X2AsmParser();
     LLVMInitializeQ7X2Disassembler();
+    LLVMInitializeQ7X2TargetMCA();
   }
 } Register;
 } // namespace
