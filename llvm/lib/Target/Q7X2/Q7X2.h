@@ -17,6 +17,7 @@ ImmutablePass *createQ7X2AAWrapperPass();
 FunctionPass *createQ7X2ControlCodesPass();
 FunctionPass *createQ7X2ConvergencePass();
 FunctionPass *createQ7X2LocalAllocaPass();
+FunctionPass *createQ7X2NarrowIntegersPass();
 ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
 
@@ -27,6 +28,7 @@ void initializeQ7X2ConvergencePass(PassRegistry &);
 void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
 void initializeQ7X2DeadDefsPass(PassRegistry &);
 void initializeQ7X2LocalAllocaPass(PassRegistry &);
+void initializeQ7X2NarrowIntegersPass(PassRegistry &);
 void initializeQ7X2RuntimeCallsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 

@@ -31,6 +31,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
   initializeQ7X2LocalAllocaPass(PR);
+  initializeQ7X2NarrowIntegersPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
 }
@@ -169,6 +170,7 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createSROAPass());
     addPass(createQ7X2LocalAllocaPass());
     addPass(createInferAddressSpacesPass());
+    addPass(createQ7X2NarrowIntegersPass());
     addStraightLinePasses();
   }
   addPass(createAtomicExpandLegacyPass());
