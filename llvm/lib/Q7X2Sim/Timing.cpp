@@ -85,7 +85,8 @@ static void addSelected(const MCInst &MI, unsigned Opcode, RegSpan *List,
                         uint8_t &Count) {
   const MCOperand &B =
       MI.getOperand(Q7X2::getNamedOperandIdx(Opcode, Q7X2::OpName::b));
-  unsigned Mask = B.isImm() ? B.getImm() & 0x7f : 0x7f;
+  bool IsImm = Q7X2::lookupInstr(Opcode)->SrcForm == Q7X2Form::RI;
+  unsigned Mask = IsImm ? B.getImm() & 0x7f : 0x7f;
   for (unsigned P = 0; P != TruePred;) {
     RegSpan S;
     S.First = PredBase + P;
@@ -116,6 +117,8 @@ static uint8_t completionOf(const InstTiming &T) {
   for (const RegSpan &S : ArrayRef(T.Writes, T.NumWrites))
     Cycles = std::max(Cycles, isPred(S.First) ? T.PredLatency
                                               : latencies().Longest[T.Unit]);
+  if (T.WritesIndexed)
+    Cycles = std::max(Cycles, latencies().Longest[T.Unit]);
   return Cycles;
 }
 

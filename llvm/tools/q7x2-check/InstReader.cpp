@@ -196,9 +196,11 @@ Inst InstReader::read(ArrayRef<uint8_t> Bytes, uint32_t Index) const {
   readFlow(MI, Op, Index, I);
   int Ctrl = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
   I.Control = Q7X2::Ctrl::decode(MI.getOperand(Ctrl).getImm());
-  if (!I.Guard.isNever() && !I.Taken.isNever())
+  if (I.Taken.isNever())
+    I.Flow = FlowKind::Next;
+  if (!I.Guard.isNever())
     return I;
-  // Nothing but its control text has an effect.
+  // No thread executes it: nothing but its control text has an effect.
   Inst Idle;
   Idle.Unit = I.Unit;
   Idle.Flow = FlowKind::Next;

@@ -174,6 +174,15 @@ own_guard:
   @!P0 MOV R4, RZ ?WAIT1 ;
   EXIT ?WAIT1 ;
 
+// A branch that is never taken reads its guard all the same.
+// CHECK: k.o: never_taken+0x10 (paths.s:[[#@LINE+4]]): RAW: P0 is read before written: '@P0 BRA !PT, 0x0 ?WAIT1' needs the result of 'ISETP.LT.AND P0, R0, R1, PT ?WAIT5' at never_taken+0x0 (paths.s:[[#@LINE+3]]): after 5 of 6 cycles
+.globl never_taken
+never_taken:
+  ISETP.LT.AND P0, R0, R1, PT ?WAIT5 ;
+  @P0 BRA !PT, at_return ?WAIT1 ;
+  @!PT CALL R[20:21], at_return ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
 // In threads that did not execute the second one the first is in flight.
 // CHECK: k.o: not_replaced+0x20 (paths.s:[[#@LINE+5]]): RAW: R4 is read before written: 'IADD R5, R4, RZ ?WAIT1 &req={0}' needs the result of 'HADD2 R4, R0, R1 ?WAIT1' at not_replaced+0x0 (paths.s:[[#@LINE+3]]): after 2 of 5 cycles
 .globl not_replaced
@@ -211,4 +220,4 @@ relocated_target:
   IADD R5, R4, R4 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// CHECK: 26 violations in 93 instructions
+// CHECK: 27 violations in 97 instructions

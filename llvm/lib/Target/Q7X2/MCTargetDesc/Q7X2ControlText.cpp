@@ -45,9 +45,10 @@ static void addSelected(const MCInst &MI, const MCRegisterInfo &MRI,
                         SmallVectorImpl<MCRegUnit> &Units) {
   const MCOperand &B =
       MI.getOperand(getNamedOperandIdx(MI.getOpcode(), OpName::b));
+  const bool IsImm = lookupInstr(MI.getOpcode())->SrcForm == Q7X2Form::RI;
   const MCRegisterClass &Predicates = MRI.getRegClass(PPRRegClassID);
   for (MCPhysReg P : Predicates)
-    if (!B.isImm() || (B.getImm() >> MRI.getEncodingValue(P) & 1))
+    if (!IsImm || (B.getImm() >> MRI.getEncodingValue(P) & 1))
       addUnits(P, MRI, Units);
 }
 
