@@ -130,6 +130,16 @@ at_branch_elsewhere:
   R2UR UR4, R0 ?WAIT1 &wsb=3 ;
   BRA elsewhere ?WAIT1 ;
 
+// CHECK: k.o: at_weak_branch+0x10 (paths.s:[[#@LINE+4]]): boundary: UR4 is in flight at a branch to code elsewhere: 'BRA 0x0 ?WAIT1' does not wait for 'R2UR UR4, R0 ?WAIT1 &wsb=3' at at_weak_branch+0x0 (paths.s:[[#@LINE+3]]): nothing waits for SB3
+.globl at_weak_branch
+at_weak_branch:
+  R2UR UR4, R0 ?WAIT1 &wsb=3 ;
+  BRA weak_target ?WAIT1 ;
+.weak weak_target
+weak_target:
+  UIADD UR5, UR4, UR4 ?WAIT1 ;
+  EXIT ?WAIT1 ;
+
 // A call of some threads: the others go on as they were.
 // CHECK: k.o: beside_call+0x20 (paths.s:[[#@LINE+5]]): RAW: R5 is read before written: 'IADD R6, R5, R4 ?WAIT1' needs the result of 'IADD R5, R4, R4 ?WAIT1' at beside_call+0x0 (paths.s:[[#@LINE+3]]): after 2 of 4 cycles
 .globl beside_call
@@ -220,4 +230,4 @@ relocated_target:
   IADD R5, R4, R4 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// CHECK: 27 violations in 97 instructions
+// CHECK: 28 violations in 101 instructions
