@@ -49,8 +49,7 @@ Q7X2InstrBuilder::~Q7X2InstrBuilder() {
     return !MO.isReg() || !MO.isImplicit();
   });
   Q7X2::forEachDefaultOperand(
-      MI.getDesc(), Given,
-      [&](MCRegister Reg) { Builder.addReg(Reg); },
+      MI.getDesc(), Given, [&](MCRegister Reg) { Builder.addReg(Reg); },
       [&](int64_t Value) { Builder.addImm(Value); });
 }
 
@@ -128,8 +127,8 @@ void Q7X2InstrInfo::storeRegToStackSlot(MachineBasicBlock &MBB,
                                         const TargetRegisterClass *RC, Register,
                                         MachineInstr::MIFlag Flags) const {
   unsigned Opcode = spillOpcode(RC, /*IsStore=*/true);
-  MachineMemOperand *MMO = slotMemOperand(*MBB.getParent(), FrameIndex,
-                                          MachineMemOperand::MOStore);
+  MachineMemOperand *MMO =
+      slotMemOperand(*MBB.getParent(), FrameIndex, MachineMemOperand::MOStore);
   unsigned Kill = getKillRegState(IsKill);
   if (Opcode == Q7X2::SPILL_P)
     build(MBB, I, DebugLoc(), Opcode)
@@ -148,13 +147,15 @@ void Q7X2InstrInfo::storeRegToStackSlot(MachineBasicBlock &MBB,
         .setMIFlag(Flags);
 }
 
-void Q7X2InstrInfo::loadRegFromStackSlot(
-    MachineBasicBlock &MBB, MachineBasicBlock::iterator I, Register Dst,
-    int FrameIndex, const TargetRegisterClass *RC, Register, unsigned SubReg,
-    MachineInstr::MIFlag Flags) const {
+void Q7X2InstrInfo::loadRegFromStackSlot(MachineBasicBlock &MBB,
+                                         MachineBasicBlock::iterator I,
+                                         Register Dst, int FrameIndex,
+                                         const TargetRegisterClass *RC,
+                                         Register, unsigned SubReg,
+                                         MachineInstr::MIFlag Flags) const {
   unsigned Opcode = spillOpcode(RC, /*IsStore=*/false);
-  MachineMemOperand *MMO = slotMemOperand(*MBB.getParent(), FrameIndex,
-                                          MachineMemOperand::MOLoad);
+  MachineMemOperand *MMO =
+      slotMemOperand(*MBB.getParent(), FrameIndex, MachineMemOperand::MOLoad);
   Q7X2InstrBuilder B = build(MBB, I, DebugLoc(), Opcode);
   B.addReg(Dst, RegState::Define, SubReg).addFrameIndex(FrameIndex);
   if (Opcode != Q7X2::RELOAD_P)
@@ -241,9 +242,9 @@ Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
   return MI.getOperand(3).getReg();
 }
 
-// ---- branches --------------------------------------------------------------
-// A conditional branch is BRA under a guard. Cond holds the guard, whether it
-// is negated, and whether all threads of a warp agree (.U).
+// ---- predication -----------------------------------------------------------
+// Short pieces of code behind a branch do better under a guard: a branch on
+// which threads part costs BSSY, BRA, BSYNC and the way to its target.
 
 bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
   int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
@@ -252,6 +253,57 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
   return MI.getOperand(Guard).getReg() != Q7X2::PT ||
          MI.getOperand(Guard + 1).getImm();
 }
+
+bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
+  // The uniform datapath has guards of its own. A call would go under a guard,
+  // but is long; what threads do together has to find them together.
+  return MI.isPredicable() && !MI.isCall() && !MI.getDesc().isConvergent() &&
+         !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
+}
+
+bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
+                                      ArrayRef<MachineOperand> Pred2) const {
+  return Pred1[0].getReg() == Pred2[0].getReg() &&
+         Pred1[1].getImm() == Pred2[1].getImm();
+}
+
+bool Q7X2InstrInfo::ClobbersPredicate(MachineInstr &MI,
+                                      std::vector<MachineOperand> &Pred,
+                                      bool SkipDead) const {
+  bool Found = false;
+  for (const MachineOperand &MO : MI.all_defs()) {
+    if (!Q7X2::PPRRegClass.contains(MO.getReg()) || MO.getReg() == Q7X2::PT ||
+        (SkipDead && MO.isDead()))
+      continue;
+    Pred.push_back(MO);
+    Found = true;
+  }
+  return Found;
+}
+
+static constexpr unsigned MaxPredicated = 7;
+
+static unsigned countCode(const MachineBasicBlock &MBB) {
+  return count_if(MBB, [](const MachineInstr &MI) {
+    return !MI.isMetaInstruction() && !MI.isBranch();
+  });
+}
+
+bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
+                                        unsigned, BranchProbability) const {
+  return countCode(MBB) <= MaxPredicated;
+}
+
+bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
+                                        unsigned, MachineBasicBlock &FMBB,
+                                        unsigned, unsigned,
+                                        BranchProbability) const {
+  return countCode(TMBB) + countCode(FMBB) <= MaxPredicated;
+}
+
+// ---- branches --------------------------------------------------------------
+// A conditional branch is BRA under a guard. Cond holds the guard, whether it
+// is negated, and whether all threads of a warp agree (.U).
 
 static const MachineOperand &branchTarget(const MachineInstr &MI) {
   return MI.getOperand(
@@ -311,12 +363,9 @@ bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
   return false;
 }
 
-unsigned Q7X2InstrInfo::insertBranch(MachineBasicBlock &MBB,
-                                     MachineBasicBlock *TBB,
-                                     MachineBasicBlock *FBB,
-                                     ArrayRef<MachineOperand> Cond,
-                                     const DebugLoc &DL,
-                                     int *BytesAdded) const {
+unsigned Q7X2InstrInfo::insertBranch(
+    MachineBasicBlock &MBB, MachineBasicBlock *TBB, MachineBasicBlock *FBB,
+    ArrayRef<MachineOperand> Cond, const DebugLoc &DL, int *BytesAdded) const {
   assert(TBB && "a branch must go somewhere");
   unsigned Count = 0;
   auto Always = [&](MachineBasicBlock *To) {
@@ -350,8 +399,8 @@ unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
   unsigned Count = 0;
   while (true) {
     MachineBasicBlock::iterator I = MBB.getLastNonDebugInstr();
-    if (I == MBB.end() || (I->getOpcode() != Q7X2::BRA_I &&
-                           I->getOpcode() != Q7X2::BRA_ALWAYS))
+    if (I == MBB.end() ||
+        (I->getOpcode() != Q7X2::BRA_I && I->getOpcode() != Q7X2::BRA_ALWAYS))
       break;
     I->eraseFromParent();
     ++Count;

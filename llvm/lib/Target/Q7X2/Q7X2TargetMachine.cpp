@@ -137,6 +137,7 @@ public:
   void addIRPasses() override;
   bool addInstSelector() override;
   void addPreRegAlloc() override;
+  void addPreSched2() override;
   void addPreEmitPass() override;
   void addPreEmitPass2() override;
 
@@ -188,6 +189,11 @@ bool Q7X2PassConfig::addInstSelector() {
 }
 
 void Q7X2PassConfig::addPreRegAlloc() { addPass(createQ7X2DeadDefsPass()); }
+
+void Q7X2PassConfig::addPreSched2() {
+  if (isOptimizing())
+    addPass(&IfConverterID);
+}
 
 // Nothing may change the flow of control behind this pass.
 void Q7X2PassConfig::addPreEmitPass() { addPass(createQ7X2ConvergencePass()); }

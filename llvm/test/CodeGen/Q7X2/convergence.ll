@@ -1,4 +1,4 @@
-; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mattr=+interlocked -ifcvt-limit=0 -verify-machineinstrs %s -o - | FileCheck %s
 target triple = "q7x2"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

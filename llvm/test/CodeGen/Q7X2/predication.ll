@@ -1,0 +1,84 @@
+; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
+target triple = "q7x2"
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+; A short piece of code goes under a guard, without a branch.
+;
+; CHECK-LABEL: short:
+; CHECK-NOT: BRA
+; CHECK: ISETP.{{[A-Z]+}}.AND [[P:P[0-6]]],
+; CHECK-NOT: BRA
+; CHECK: @{{!?}}[[P]] LDG
+; CHECK: @{{!?}}[[P]] STG
+; CHECK-NOT: BRA
+; CHECK: EXIT ;
+define ptx_kernel void @short(ptr addrspace(1) %p, i32 %n) {
+  %c = icmp sgt i32 %n, 5
+  br i1 %c, label %then, label %end
+then:
+  %x = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 7
+  store i32 %y, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; Two sides that end: one with the threads for which the guard is true, the
+; other without a guard for those that are left.
+;
+; CHECK-LABEL: diamond:
+; CHECK-NOT: BRA
+; CHECK: @[[P:P[0-6]]] STG
+; CHECK-NEXT: @[[P]] EXIT ;
+; CHECK-NOT: BRA
+; CHECK: {{^	STG}}
+; CHECK-NEXT: {{^	EXIT}} ;
+define ptx_kernel void @diamond(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+  %c = icmp sgt i32 %n, 5
+  br i1 %c, label %then, label %else
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %end
+else:
+  store volatile i32 2, ptr addrspace(1) %q
+  br label %end
+end:
+  ret void
+}
+
+; What threads do together stays behind the branch.
+;
+; CHECK-LABEL: barrier:
+; CHECK: BRA
+; CHECK: {{^	BAR.SYNC}}
+define ptx_kernel void @barrier(ptr addrspace(1) %p, i32 %n) {
+  %c = icmp sgt i32 %n, 5
+  br i1 %c, label %then, label %end
+then:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %end
+end:
+  store i32 %n, ptr addrspace(1) %p
+  ret void
+}
+
+; Long code too.
+;
+; CHECK-LABEL: long:
+; CHECK: BRA
+define ptx_kernel void @long(ptr addrspace(1) %p, i32 %n) {
+  %c = icmp sgt i32 %n, 5
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
