@@ -72,6 +72,7 @@ private:
   bool splitLoopEntries(MachineFunction &MF);
   std::vector<Region> findRegions(MachineFunction &MF);
   void lookInside(Region &R);
+  static void dropCovered(MachineFunction &MF, std::vector<Region> &Regions);
   unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
   void assignBarriers(std::vector<Region> &Regions);
   void insertBarriers(std::vector<Region> &Regions);
@@ -232,6 +233,7 @@ std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF) {
   });
   for (Region &R : Regions)
     lookInside(R);
+  dropCovered(MF, Regions);
   return Regions;
 }
 
@@ -266,6 +268,37 @@ void Q7X2Convergence::lookInside(Region &R) {
       continue;
     R.First = std::max(R.First, noteCalls(*MBB, R.HasUnknownCall));
     append_range(Todo, MBB->successors());
+  }
+}
+
+// Whether every way to where R begins, from the function's entry or from the
+// common end, passes where Other begins: then Other's BSYNC does for both.
+static bool isCovered(MachineFunction &MF, const Region &R,
+                      const Region &Other) {
+  if (R.Join != Other.Join || Other.HasUnknownCall)
+    return false;
+  BlockSet Seen;
+  SmallVector<MachineBasicBlock *, 8> Todo = {&MF.front(), R.Join};
+  while (!Todo.empty()) {
+    MachineBasicBlock *MBB = Todo.pop_back_val();
+    if (is_contained(Other.Starts, MBB) || !Seen.insert(MBB).second)
+      continue;
+    append_range(Todo, MBB->successors());
+  }
+  return none_of(R.Starts,
+                 [&](MachineBasicBlock *S) { return Seen.contains(S); });
+}
+
+void Q7X2Convergence::dropCovered(MachineFunction &MF,
+                                  std::vector<Region> &Regions) {
+  for (unsigned I = 0; I < Regions.size();) {
+    bool Covered = any_of(Regions, [&](const Region &Other) {
+      return &Other != &Regions[I] && isCovered(MF, Regions[I], Other);
+    });
+    if (Covered)
+      Regions.erase(Regions.begin() + I);
+    else
+      ++I;
   }
 }
 
