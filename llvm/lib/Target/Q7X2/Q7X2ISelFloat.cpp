@@ -37,11 +37,17 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (Op.getValueType() != MVT::f32)
     return Q7X2::reportUnsupported(DAG, DL, Op, "division of doubles");
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  // MUFU.RCP is correctly rounded.
+  // MUFU.RCP and RSQ are correctly rounded; a root that is rounded by itself
+  // first would differ from RSQ.
+  bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
+                       Op->getFlags().hasAllowReciprocal();
+  if (auto *C = dyn_cast<ConstantFPSDNode>(X);
+      C && C->isExactlyValue(1.0) && IsApproximate &&
+      Y.getOpcode() == ISD::FSQRT && Y->getFlags().hasApproximateFuncs())
+    return getMUFU(DAG, DL, Q7X2::MUFUOp_RSQ, Y.getOperand(0));
   if (auto *C = dyn_cast<ConstantFPSDNode>(X); C && C->isExactlyValue(1.0))
     return getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y);
-  if (Op->getFlags().hasApproximateFuncs() ||
-      Op->getFlags().hasAllowReciprocal())
+  if (IsApproximate)
     return DAG.getNode(ISD::FMUL, DL, MVT::f32, X,
                        getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y));
   return DAG.getNode(Q7X2ISD::FDIV32, DL, MVT::f32, X, Y);

@@ -4,7 +4,8 @@
 // left of that in the IR is arithmetic in 64 bits, loop counters among it,
 // whose upper halves nobody looks at. An addition costs two instructions then,
 // and a carry between them that takes longer than both. This pass finds such
-// values and computes them in 32 bits.
+// values and computes them in 32 bits; and comparisons of values that fit in 32
+// bits, above all those that end a loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,6 +13,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DemandedBits.h"
+#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -39,10 +41,12 @@ public:
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<AssumptionCacheTracker>();
     AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.setPreservesCFG();
   }
 
 private:
+  bool narrowComparisons(Function &F);
   void find(Function &F);
   Value *lowHalf(Value *V, IRBuilder<> &B);
   void compute(Instruction &I);
@@ -57,6 +61,7 @@ char Q7X2NarrowIntegers::ID = 0;
 INITIALIZE_PASS_BEGIN(Q7X2NarrowIntegers, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
 INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
 INITIALIZE_PASS_END(Q7X2NarrowIntegers, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2NarrowIntegersPass() {
@@ -83,6 +88,30 @@ static bool worksOnHalves(const Instruction &I) {
   default:
     return false;
   }
+}
+
+// Of values below 2^32 the lower halves compare in the same way, unsigned.
+bool Q7X2NarrowIntegers::narrowComparisons(Function &F) {
+  auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  auto IsSmall = [&](Value *V) {
+    return SE.getUnsignedRange(SE.getSCEV(V)).getUnsignedMax().isIntN(32);
+  };
+  SmallVector<ICmpInst *, 8> Found;
+  for (Instruction &I : instructions(F))
+    if (auto *Cmp = dyn_cast<ICmpInst>(&I);
+        Cmp && Cmp->getOperand(0)->getType()->isIntegerTy(64) &&
+        IsSmall(Cmp->getOperand(0)) && IsSmall(Cmp->getOperand(1)))
+      Found.push_back(Cmp);
+  for (ICmpInst *Cmp : Found) {
+    IRBuilder<> B(Cmp);
+    Value *L = lowHalf(Cmp->getOperand(0), B);
+    Value *R = lowHalf(Cmp->getOperand(1), B);
+    Value *Low = B.CreateICmp(Cmp->getUnsignedPredicate(), L, R);
+    SE.forgetValue(Cmp);
+    Cmp->replaceAllUsesWith(Low);
+    Cmp->eraseFromParent();
+  }
+  return !Found.empty();
 }
 
 void Q7X2NarrowIntegers::find(Function &F) {
@@ -165,9 +194,10 @@ bool Q7X2NarrowIntegers::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   Narrow.clear();
+  bool Changed = narrowComparisons(F);
   find(F);
   if (Narrow.empty())
-    return false;
+    return Changed;
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB))
       if (Narrow.contains(&I))

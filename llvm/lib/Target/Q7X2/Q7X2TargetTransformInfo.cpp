@@ -154,7 +154,8 @@ void Q7X2TTIImpl::getUnrollingPreferences(
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
   UP.Partial = UP.Runtime = true;
-  UP.PartialThreshold = UP.Threshold / 4;
+  // Enough for four rounds of a small loop, whose loads can then overlap.
+  UP.PartialThreshold = 200;
 }
 
 TargetTransformInfo llvm::createQ7X2TTI(const Q7X2TargetMachine &TM,
