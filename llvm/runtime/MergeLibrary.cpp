@@ -75,11 +75,17 @@ static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
   return M;
 }
 
+/// Output is the code generator's own (Q7X2OutputCalls.cpp).
+static bool isOutput(StringRef Name) {
+  return Name == "printf" || Name == "vprintf" || Name == "putchar";
+}
+
 /// Reports the functions that \p M leaves open.
 static bool isComplete(const Module &M) {
   bool Complete = true;
   for (const Function &F : M) {
-    if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty())
+    if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty() ||
+        isOutput(F.getName()))
       continue;
     WithColor::error() << "no definition of " << F.getName() << '\n';
     Complete = false;

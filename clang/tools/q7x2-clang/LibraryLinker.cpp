@@ -1,6 +1,7 @@
 //===-- LibraryLinker.cpp - Link modules with the device library ----------===//
 
 #include "LibraryLinker.h"
+#include "LibraryMath.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -15,8 +16,9 @@ using namespace llvm;
 
 /// Whether \p M leaves anything open that a library could hold.
 static bool hasOpenReferences(const Module &M) {
-  return any_of(M, [](const Function &F) {
-    return F.isDeclaration() && !F.isIntrinsic() && !F.use_empty();
+  return any_of(M.global_values(), [](const GlobalValue &GV) {
+    return GV.isDeclaration() && !GV.use_empty() &&
+           !GV.getName().starts_with("llvm.");
   });
 }
 
@@ -91,7 +93,7 @@ static void linkLibrary(Module &M, const std::string &File) {
 
 PreservedAnalyses clang::q7x2::LibraryLinkerPass::run(Module &M,
                                                       ModuleAnalysisManager &) {
-  bool Changed = false;
+  bool Changed = !Libraries.empty() && callLibraryMath(M);
   for (const std::string &File : Libraries) {
     if (!hasOpenReferences(M))
       break;

@@ -36,7 +36,7 @@ using namespace clang::driver;
 /// takes it for some Unix. They stand before the user's, which can undo them.
 static constexpr const char *DefaultArgs[] = {
     "--no-default-config",
-    // Headers: clang's own, and none of the host's.
+    // Headers: clang's own and the device library's, and none of the host's.
     "-nostdlibinc",
     "-fintegrated-as",
     // There is no errno and nothing to unwind with.
@@ -53,26 +53,34 @@ static std::string getProgramPath(const char *Argv0) {
   return llvm::sys::fs::getMainExecutable(Argv0, AddressInProgram);
 }
 
+namespace {
 /// The device library, which stands beside the programs in the build folder.
-static std::string getLibraryPath(StringRef ProgramPath) {
-  SmallString<128> Path =
-      llvm::sys::path::parent_path(llvm::sys::path::parent_path(ProgramPath));
-  llvm::sys::path::append(Path, "lib", "q7x2", "device.bc");
-  return std::string(Path);
-}
+struct DeviceLibrary {
+  std::string Bitcode, Headers;
+  explicit DeviceLibrary(StringRef ProgramPath) {
+    SmallString<128> Folder =
+        llvm::sys::path::parent_path(llvm::sys::path::parent_path(ProgramPath));
+    llvm::sys::path::append(Folder, "lib", "q7x2");
+    Bitcode = (Folder + "/device.bc").str();
+    Headers = (Folder + "/include").str();
+  }
+};
+} // namespace
 
 /// The arguments for clang's driver: \p Args after the defaults. \p Library has
 /// to outlive them.
 static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
-                                               const std::string &Library) {
+                                               const DeviceLibrary &Library) {
   // Not every job needs all of the defaults, which is no news to the user.
   SmallVector<const char *> DriverArgs = {Args.front(),
                                           "--start-no-unused-arguments"};
   DriverArgs.append(std::begin(DefaultArgs), std::end(DefaultArgs));
+  if (!llvm::is_contained(Args, StringRef("-nostdinc")))
+    DriverArgs.append({"-idirafter", Library.Headers.c_str()});
   if (!llvm::is_contained(Args, StringRef("-nostdlib")) &&
       !llvm::is_contained(Args, StringRef("-nodefaultlibs")))
     DriverArgs.append(
-        {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", Library.c_str()});
+        {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", Library.Bitcode.c_str()});
   DriverArgs.push_back("--end-no-unused-arguments");
   for (const char *Arg : Args.drop_front()) {
     // The driver leaves this to the tool chain, but Q7X2 has none.
@@ -141,7 +149,7 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
   TheDriver.CC1Main = RunJob;
   llvm::CrashRecoveryContext::Enable();
 
-  std::string Library = getLibraryPath(Path);
+  DeviceLibrary Library(Path);
   std::unique_ptr<Compilation> C(
       TheDriver.BuildCompilation(getDriverArgs(Args, Library)));
   int Status = 1;

@@ -1,0 +1,113 @@
+//===-- LibraryMath.cpp - Mathematics from the device library -------------===//
+
+#include "LibraryMath.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace {
+struct MathFunction {
+  Intrinsic::ID ID;
+  StringLiteral Name; // of the one for doubles
+  bool ForFloats;     // it is called for floats as well
+};
+} // namespace
+
+static const MathFunction *findFunction(Intrinsic::ID ID) {
+  static const MathFunction Functions[] = {
+      {Intrinsic::sin, "sin", false},      {Intrinsic::cos, "cos", false},
+      {Intrinsic::tan, "tan", false},      {Intrinsic::asin, "asin", true},
+      {Intrinsic::acos, "acos", true},     {Intrinsic::atan, "atan", true},
+      {Intrinsic::sinh, "sinh", true},     {Intrinsic::cosh, "cosh", true},
+      {Intrinsic::tanh, "tanh", true},     {Intrinsic::exp, "exp", false},
+      {Intrinsic::exp2, "exp2", false},    {Intrinsic::exp10, "exp10", false},
+      {Intrinsic::log, "log", false},      {Intrinsic::log2, "log2", false},
+      {Intrinsic::log10, "log10", false},  {Intrinsic::pow, "pow", false},
+      {Intrinsic::powi, "pow", false},     {Intrinsic::atan2, "atan2", true},
+      {Intrinsic::sincos, "sincos", true}, {Intrinsic::modf, "modf", true}};
+  const MathFunction *Found =
+      find_if(Functions, [=](const MathFunction &F) { return F.ID == ID; });
+  return Found == std::end(Functions) ? nullptr : Found;
+}
+
+/// Whether the target has no instructions for this one.
+static bool isCall(const MathFunction &F, Type *Ty) {
+  return Ty->isDoubleTy() || (Ty->isFloatTy() && F.ForFloats);
+}
+
+static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
+  Type *Ty = Args[0]->getType();
+  SmallVector<Type *, 2> Types(Args.size(), Ty);
+  std::string Full = (Name + (Ty->isFloatTy() ? "f" : "")).str();
+  FunctionCallee Callee = B.GetInsertBlock()->getModule()->getOrInsertFunction(
+      Full, FunctionType::get(Ty, Types, false));
+  return B.CreateCall(Callee, Args);
+}
+
+static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
+  Value *Both = B.CreateInsertValue(PoisonValue::get(Ty), First, 0);
+  return B.CreateInsertValue(Both, Second, 1);
+}
+
+/// The fraction, with the sign of X, and the whole number.
+static Value *emitModf(IRBuilder<> &B, IntrinsicInst &I) {
+  Value *X = I.getArgOperand(0);
+  Type *Ty = X->getType();
+  Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::trunc, X);
+  Value *Rest = B.CreateFSub(X, Whole);
+  Value *IsInfinite = B.CreateFCmpOEQ(
+      B.CreateUnaryIntrinsic(Intrinsic::fabs, X), ConstantFP::getInfinity(Ty));
+  Rest = B.CreateSelect(IsInfinite, ConstantFP::get(Ty, 0.0), Rest);
+  Rest = B.CreateBinaryIntrinsic(Intrinsic::copysign, Rest, X);
+  return pair(B, I.getType(), Rest, Whole);
+}
+
+static Value *emit(IRBuilder<> &B, const MathFunction &F,
+                   ArrayRef<Value *> Args) {
+  if (F.ID != Intrinsic::powi)
+    return call(B, F.Name, Args);
+  return call(B, F.Name,
+              {Args[0], B.CreateSIToFP(Args[1], Args[0]->getType())});
+}
+
+/// What takes the place of an intrinsic; null if that stays.
+static Value *replace(IntrinsicInst &I) {
+  const MathFunction *F = findFunction(I.getIntrinsicID());
+  if (!F || !isCall(*F, I.getArgOperand(0)->getType()->getScalarType()))
+    return nullptr;
+  IRBuilder<> B(&I);
+  SmallVector<Value *, 2> Args(I.args());
+  auto *Vector = dyn_cast<FixedVectorType>(I.getType());
+  if (F->ID == Intrinsic::modf)
+    return emitModf(B, I);
+  if (F->ID == Intrinsic::sincos)
+    return pair(B, I.getType(), call(B, "sin", Args), call(B, "cos", Args));
+  if (!Vector)
+    return emit(B, *F, Args);
+  Value *Result = PoisonValue::get(Vector);
+  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
+    SmallVector<Value *, 2> Elements;
+    for (Value *V : Args)
+      Elements.push_back(
+          V->getType()->isVectorTy() ? B.CreateExtractElement(V, Lane) : V);
+    Result = B.CreateInsertElement(Result, emit(B, *F, Elements), Lane);
+  }
+  return Result;
+}
+
+bool clang::q7x2::callLibraryMath(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F)))
+      if (auto *II = dyn_cast<IntrinsicInst>(&I))
+        if (Value *Replacement = replace(*II)) {
+          II->replaceAllUsesWith(Replacement);
+          II->eraseFromParent();
+          Changed = true;
+        }
+  return Changed;
+}

@@ -1,0 +1,23 @@
+//===-- LibraryMath.h - Mathematics from the device library -----*- C++ -*-===//
+//
+// clang makes intrinsics of the C library's mathematical functions, and the
+// target has instructions for some of them. The others become calls again, of
+// the device library's functions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CLANG_TOOLS_Q7X2_CLANG_LIBRARYMATH_H
+#define CLANG_TOOLS_Q7X2_CLANG_LIBRARYMATH_H
+
+namespace llvm {
+class Module;
+}
+
+namespace clang::q7x2 {
+
+/// True if it has changed something.
+bool callLibraryMath(llvm::Module &M);
+
+} // namespace clang::q7x2
+
+#endif

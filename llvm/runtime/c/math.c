@@ -1,0 +1,153 @@
+//===-- math.c - The C names of libclc's functions ------------------------===//
+//
+// libclc has them for OpenCL C, under the names that overloading gives.
+//
+//===----------------------------------------------------------------------===//
+
+#define UNARY(name)                                                            \
+  double cl_##name(double x) __asm__("_Z" LENGTH_##name #name "d");            \
+  float cl_##name##f(float x) __asm__("_Z" LENGTH_##name #name "f");           \
+  double name(double x) { return cl_##name(x); }                               \
+  float name##f(float x) { return cl_##name##f(x); }
+#define BINARY(name)                                                           \
+  double cl_##name(double x, double y) __asm__("_Z" LENGTH_##name #name "dd"); \
+  float cl_##name##f(float x, float y) __asm__("_Z" LENGTH_##name #name "ff"); \
+  double name(double x, double y) { return cl_##name(x, y); }                  \
+  float name##f(float x, float y) { return cl_##name##f(x, y); }
+
+#define LENGTH_acos "4"
+#define LENGTH_acosh "5"
+#define LENGTH_asin "4"
+#define LENGTH_asinh "5"
+#define LENGTH_atan "4"
+#define LENGTH_atanh "5"
+#define LENGTH_cbrt "4"
+#define LENGTH_ceil "4"
+#define LENGTH_cos "3"
+#define LENGTH_cosh "4"
+#define LENGTH_erf "3"
+#define LENGTH_erfc "4"
+#define LENGTH_exp "3"
+#define LENGTH_exp2 "4"
+#define LENGTH_exp10 "5"
+#define LENGTH_expm1 "5"
+#define LENGTH_fabs "4"
+#define LENGTH_floor "5"
+#define LENGTH_lgamma "6"
+#define LENGTH_log "3"
+#define LENGTH_log10 "5"
+#define LENGTH_log1p "5"
+#define LENGTH_log2 "4"
+#define LENGTH_rint "4"
+#define LENGTH_round "5"
+#define LENGTH_sin "3"
+#define LENGTH_sinh "4"
+#define LENGTH_sqrt "4"
+#define LENGTH_tan "3"
+#define LENGTH_tanh "4"
+#define LENGTH_tgamma "6"
+#define LENGTH_trunc "5"
+#define LENGTH_atan2 "5"
+#define LENGTH_copysign "8"
+#define LENGTH_fdim "4"
+#define LENGTH_fmax "4"
+#define LENGTH_fmin "4"
+#define LENGTH_fmod "4"
+#define LENGTH_hypot "5"
+#define LENGTH_nextafter "9"
+#define LENGTH_pow "3"
+#define LENGTH_remainder "9"
+
+UNARY(acos)
+UNARY(acosh)
+UNARY(asin)
+UNARY(asinh)
+UNARY(atan)
+UNARY(atanh)
+UNARY(cbrt)
+UNARY(ceil)
+UNARY(cos)
+UNARY(cosh)
+UNARY(erf)
+UNARY(erfc)
+UNARY(exp)
+UNARY(exp2)
+UNARY(exp10)
+UNARY(expm1)
+UNARY(fabs)
+UNARY(floor)
+UNARY(lgamma)
+UNARY(log)
+UNARY(log10)
+UNARY(log1p)
+UNARY(log2)
+UNARY(rint)
+UNARY(round)
+UNARY(sin)
+UNARY(sinh)
+UNARY(sqrt)
+UNARY(tan)
+UNARY(tanh)
+UNARY(tgamma)
+UNARY(trunc)
+BINARY(atan2)
+BINARY(copysign)
+BINARY(fdim)
+BINARY(fmax)
+BINARY(fmin)
+BINARY(fmod)
+BINARY(hypot)
+BINARY(nextafter)
+BINARY(pow)
+BINARY(remainder)
+
+double nearbyint(double x) { return rint(x); }
+float nearbyintf(float x) { return rintf(x); }
+double fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
+float fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
+
+int cl_ilogb(double x) __asm__("_Z5ilogbd");
+int cl_ilogbf(float x) __asm__("_Z5ilogbf");
+double cl_logb(double x) __asm__("_Z4logbd");
+float cl_logbf(float x) __asm__("_Z4logbf");
+double cl_ldexp(double x, int exponent) __asm__("_Z5ldexpdi");
+float cl_ldexpf(float x, int exponent) __asm__("_Z5ldexpfi");
+int ilogb(double x) { return cl_ilogb(x); }
+int ilogbf(float x) { return cl_ilogbf(x); }
+double logb(double x) { return cl_logb(x); }
+float logbf(float x) { return cl_logbf(x); }
+double ldexp(double x, int exponent) { return cl_ldexp(x, exponent); }
+float ldexpf(float x, int exponent) { return cl_ldexpf(x, exponent); }
+double scalbn(double x, int exponent) { return cl_ldexp(x, exponent); }
+float scalbnf(float x, int exponent) { return cl_ldexpf(x, exponent); }
+
+double modf(double x, double *whole) {
+  *whole = trunc(x);
+  return copysign(__builtin_isinf(x) ? 0.0 : x - *whole, x);
+}
+float modff(float x, float *whole) {
+  *whole = truncf(x);
+  return copysignf(__builtin_isinf(x) ? 0.0f : x - *whole, x);
+}
+
+// The fraction is in [0.5, 1).
+double frexp(double x, int *exponent) {
+  *exponent = 0;
+  if (x == 0 || !__builtin_isfinite(x))
+    return x;
+  *exponent = ilogb(x) + 1;
+  return ldexp(x, -*exponent);
+}
+float frexpf(float x, int *exponent) {
+  double fraction = frexp(x, exponent);
+  return fraction;
+}
+
+long lrint(double x) { return rint(x); }
+long lrintf(float x) { return rintf(x); }
+long lround(double x) { return round(x); }
+long lroundf(float x) { return roundf(x); }
+long long llrint(double x) { return rint(x); }
+long long llrintf(float x) { return rintf(x); }
+long long llround(double x) { return round(x); }
+long long llroundf(float x) { return roundf(x); }

@@ -1,0 +1,191 @@
+//===-- stdlib.c - Numbers, sorting, characters ---------------------------===//
+
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int errno;
+
+_Noreturn void q7x2_assert_failed(const char *condition, const char *file,
+                                  int line) {
+  printf("%s:%d: assertion failed: %s\n", file, line, condition);
+  abort();
+}
+
+// ---- characters ------------------------------------------------------------
+int isdigit(int c) { return c >= '0' && c <= '9'; }
+int islower(int c) { return c >= 'a' && c <= 'z'; }
+int isupper(int c) { return c >= 'A' && c <= 'Z'; }
+int isalpha(int c) { return islower(c) || isupper(c); }
+int isalnum(int c) { return isalpha(c) || isdigit(c); }
+int isblank(int c) { return c == ' ' || c == '\t'; }
+int iscntrl(int c) { return (c >= 0 && c < 32) || c == 127; }
+int isgraph(int c) { return c > 32 && c < 127; }
+int isprint(int c) { return c >= 32 && c < 127; }
+int ispunct(int c) { return isgraph(c) && !isalnum(c); }
+int isspace(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+int isxdigit(int c) {
+  return isdigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+int tolower(int c) { return isupper(c) ? c - 'A' + 'a' : c; }
+int toupper(int c) { return islower(c) ? c - 'a' + 'A' : c; }
+
+// ---- output ----------------------------------------------------------------
+int vfprintf(FILE *restrict file, const char *restrict format, va_list args) {
+  (void)file;
+  return vprintf(format, args);
+}
+int fprintf(FILE *restrict file, const char *restrict format, ...) {
+  va_list args;
+  va_start(args, format);
+  int count = vfprintf(file, format, args);
+  va_end(args);
+  return count;
+}
+int fputc(int c, FILE *file) {
+  (void)file;
+  return putchar(c);
+}
+int putc(int c, FILE *file) { return fputc(c, file); }
+int fputs(const char *restrict string, FILE *restrict file) {
+  return fprintf(file, "%s", string);
+}
+int fflush(FILE *file) {
+  (void)file;
+  return 0;
+}
+
+// ---- numbers ---------------------------------------------------------------
+int abs(int n) { return n < 0 ? -n : n; }
+long labs(long n) { return n < 0 ? -n : n; }
+long long llabs(long long n) { return n < 0 ? -n : n; }
+div_t div(int n, int d) { return (div_t){n / d, n % d}; }
+ldiv_t ldiv(long n, long d) { return (ldiv_t){n / d, n % d}; }
+lldiv_t lldiv(long long n, long long d) { return (lldiv_t){n / d, n % d}; }
+
+static int digit_value(int c) {
+  if (isdigit(c))
+    return c - '0';
+  return isalpha(c) ? tolower(c) - 'a' + 10 : INT_MAX;
+}
+
+// Digits of a number in a base; *is_negative says what sign it has. Stops at the
+// largest number, and says so in *is_large.
+static unsigned long long parse(const char *string, char **end, int base,
+                                int *is_negative, int *is_large) {
+  const char *s = string;
+  while (isspace(*s))
+    ++s;
+  *is_negative = *s == '-';
+  *is_large = 0;
+  if (*s == '-' || *s == '+')
+    ++s;
+  int is_hex = s[0] == '0' && tolower(s[1]) == 'x' && isxdigit(s[2]);
+  if ((base == 0 || base == 16) && is_hex) {
+    s += 2;
+    base = 16;
+  } else if (base == 0) {
+    base = *s == '0' ? 8 : 10;
+  }
+  unsigned long long value = 0;
+  const char *digits = s;
+  for (; digit_value(*s) < base; ++s)
+    *is_large |= __builtin_mul_overflow(value, base, &value) ||
+                 __builtin_add_overflow(value, digit_value(*s), &value);
+  if (end)
+    *end = (char *)(s == digits ? string : s);
+  return value;
+}
+
+unsigned long long strtoull(const char *restrict string, char **restrict end,
+                            int base) {
+  int is_negative, is_large;
+  unsigned long long value = parse(string, end, base, &is_negative, &is_large);
+  if (is_large) {
+    errno = ERANGE;
+    return ULLONG_MAX;
+  }
+  return is_negative ? -value : value;
+}
+
+long long strtoll(const char *restrict string, char **restrict end, int base) {
+  int is_negative, is_large;
+  unsigned long long value = parse(string, end, base, &is_negative, &is_large);
+  unsigned long long limit = LLONG_MAX + (unsigned long long)is_negative;
+  if (is_large || value > limit) {
+    errno = ERANGE;
+    return is_negative ? LLONG_MIN : LLONG_MAX;
+  }
+  return is_negative ? -value : value;
+}
+
+unsigned long strtoul(const char *restrict string, char **restrict end,
+                      int base) {
+  return strtoull(string, end, base);
+}
+long strtol(const char *restrict string, char **restrict end, int base) {
+  return strtoll(string, end, base);
+}
+int atoi(const char *string) { return strtol(string, NULL, 10); }
+long atol(const char *string) { return strtol(string, NULL, 10); }
+long long atoll(const char *string) { return strtoll(string, NULL, 10); }
+
+static unsigned long long random_state = 1;
+void srand(unsigned seed) { random_state = seed; }
+int rand(void) {
+  random_state = random_state * 6364136223846793005 + 1442695040888963407;
+  return random_state >> 33;
+}
+
+// ---- sorting ---------------------------------------------------------------
+static void swap(char *a, char *b, size_t size) {
+  for (size_t i = 0; i < size; ++i) {
+    char c = a[i];
+    a[i] = b[i];
+    b[i] = c;
+  }
+}
+
+// Heap sort: no stack, and no order that it dislikes.
+static void sift(char *base, size_t at, size_t count, size_t size,
+                 int (*compare)(const void *, const void *)) {
+  for (size_t child; (child = 2 * at + 1) < count; at = child) {
+    if (child + 1 < count &&
+        compare(base + child * size, base + (child + 1) * size) < 0)
+      ++child;
+    if (compare(base + at * size, base + child * size) >= 0)
+      return;
+    swap(base + at * size, base + child * size, size);
+  }
+}
+
+void qsort(void *base, size_t count, size_t size,
+           int (*compare)(const void *, const void *)) {
+  for (size_t i = count / 2; i-- > 0;)
+    sift(base, i, count, size, compare);
+  for (size_t end = count; end-- > 1;) {
+    swap(base, (char *)base + end * size, size);
+    sift(base, 0, end, size, compare);
+  }
+}
+
+void *bsearch(const void *key, const void *base, size_t count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const char *element = (const char *)base + middle * size;
+    int order = compare(key, element);
+    if (order == 0)
+      return (void *)element;
+    if (order < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return NULL;
+}

@@ -1,0 +1,17 @@
+/* assert.h - assertions */
+
+#ifndef Q7X2_ASSERT_H
+#define Q7X2_ASSERT_H
+
+#undef assert
+#ifdef NDEBUG
+#define assert(condition) ((void)0)
+#else
+#define assert(condition)                                                     \
+  ((condition) ? (void)0 : q7x2_assert_failed(#condition, __FILE__, __LINE__))
+#endif
+#define static_assert _Static_assert
+
+_Noreturn void q7x2_assert_failed(const char *condition, const char *file, int line);
+
+#endif

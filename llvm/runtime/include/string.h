@@ -1,0 +1,31 @@
+/* string.h - strings and memory */
+
+#ifndef Q7X2_STRING_H
+#define Q7X2_STRING_H
+
+#include <stddef.h>
+
+void *memcpy(void *restrict to, const void *restrict from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
+void *memset(void *to, int value, size_t size);
+int memcmp(const void *left, const void *right, size_t size);
+void *memchr(const void *bytes, int value, size_t size);
+
+size_t strlen(const char *string);
+size_t strnlen(const char *string, size_t limit);
+char *strcpy(char *restrict to, const char *restrict from);
+char *strncpy(char *restrict to, const char *restrict from, size_t size);
+char *strcat(char *restrict to, const char *restrict from);
+char *strncat(char *restrict to, const char *restrict from, size_t limit);
+int strcmp(const char *left, const char *right);
+int strncmp(const char *left, const char *right, size_t limit);
+char *strchr(const char *string, int c);
+char *strrchr(const char *string, int c);
+char *strstr(const char *string, const char *part);
+size_t strspn(const char *string, const char *set);
+size_t strcspn(const char *string, const char *set);
+char *strpbrk(const char *string, const char *set);
+char *strtok(char *restrict string, const char *restrict separators);
+char *strdup(const char *string);
+
+#endif
