@@ -20,14 +20,15 @@
 // RUN: q7x2-clang -S -emit-llvm %t/a.bc -o - | FileCheck %s --check-prefix=BC
 // BC: define {{.*}}i32 @answer()
 
-// Nothing of the host is to be seen.
+// Nothing of the host is to be seen: clang's headers and the device library's.
 // RUN: q7x2-clang -E -v -x c /dev/null 2>&1 | FileCheck %s --check-prefix=PATHS
 // PATHS: #include <...> search starts here:
 // PATHS-NEXT: {{/.*}}/clang/22/include
+// PATHS-NEXT: {{/.*}}/lib/q7x2/include
 // PATHS-NEXT: End of search list.
-// RUN: not q7x2-clang -fsyntax-only -I %t/include -DNAME=x -include stdio.h %s 2>&1 \
+// RUN: not q7x2-clang -fsyntax-only -I %t/include -DNAME=x -include unistd.h %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=HOST
-// HOST: fatal error: 'stdio.h' file not found
+// HOST: fatal error: 'unistd.h' file not found
 
 // RUN: q7x2-clang --target=q7x2 -I %t/include -DNAME=answer -fsyntax-only %s
 // RUN: echo "-I %t/include -DNAME=answer" >%t/args
