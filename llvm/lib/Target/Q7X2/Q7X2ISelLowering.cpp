@@ -45,6 +45,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMaxAtomicSizeInBitsSupported(64);
   setMinCmpXchgSizeInBits(32);
   setMaxDivRemBitWidthSupported(64);
+  setMaxLargeFPConvertBitWidthSupported(64);
   // A branch costs more than to compute both conditions.
   setJumpIsExpensive();
   // An entry comes from memory, in whose time many comparisons are made.
@@ -771,6 +772,13 @@ static SDValue combineSetCC(SelectionDAG &DAG, SDNode *N) {
   return IfTrue ? P : DAG.getNOT(DL, P, MVT::i1);
 }
 
+// An extension of it would become a 64-bit select, whose lowering is a pair
+// once more.
+static bool isSelectOfConstants(SDValue V) {
+  return V.getOpcode() == ISD::SELECT && isa<ConstantSDNode>(V.getOperand(1)) &&
+         isa<ConstantSDNode>(V.getOperand(2));
+}
+
 SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -805,7 +813,7 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     if (LoC && HiC)
       return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(),
                              DL, MVT::i64);
-    if (HiC && HiC->isZero())
+    if (HiC && HiC->isZero() && !isSelectOfConstants(Lo))
       return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
     return SDValue();
   }
