@@ -37,10 +37,11 @@ fuzz:
 	  -detect_leaks=0 $(BUILD)-fuzz/corpus
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, and
-# of the simulator.
+# of the simulator; what the compiler makes of the kernels in benchmarks/.
 bench: build
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
+	@utils/bench-code $(BUILD)
 
 format:
 	git ls-files '*.cpp' '*.h' | xargs clang-format-22 -i
