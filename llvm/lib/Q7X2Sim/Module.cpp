@@ -1,10 +1,9 @@
 //===- Module.cpp - A loaded module ---------------------------------------===//
 
 #include "Module.h"
-#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "q7x2/SourceLine.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
 
 using namespace q7x2;
 using namespace llvm;
@@ -42,16 +41,6 @@ std::string Module::placeName(uint32_t Index) const {
   return formatv("{0}+{1:x}", It->second, Offset - It->first);
 }
 
-/// What is wrong with the debug information of an object only makes a message
-/// poorer.
-static std::unique_ptr<DWARFContext>
-openLineTables(const object::ObjectFile &File) {
-  auto Ignore = [](Error E) { consumeError(std::move(E)); };
-  return DWARFContext::create(File,
-                              DWARFContext::ProcessDebugRelocations::Ignore,
-                              nullptr, "", Ignore, Ignore);
-}
-
 std::string Module::sourceLine(uint32_t Index) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodePiece &P : Pieces) {
@@ -59,14 +48,8 @@ std::string Module::sourceLine(uint32_t Index) const {
       continue;
     const LoadedObject &O = Objects[P.Object];
     if (!O.Dwarf)
-      O.Dwarf = openLineTables(*O.File);
-    object::SectionedAddress Address{Offset - P.Begin, P.SectionIndex};
-    std::optional<DILineInfo> Line = O.Dwarf->getLineInfoForAddress(
-        Address,
-        DILineInfoSpecifier(DILineInfoSpecifier::FileLineInfoKind::RawValue));
-    if (!Line || Line->FileName == DILineInfo::BadString || Line->Line == 0)
-      return "";
-    return formatv("{0}:{1}", sys::path::filename(Line->FileName), Line->Line);
+      O.Dwarf = openLines(*O.File);
+    return findSourceLine(*O.Dwarf, {Offset - P.Begin, P.SectionIndex});
   }
   return "";
 }

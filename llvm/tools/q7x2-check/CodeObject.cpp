@@ -3,6 +3,7 @@
 #include "CodeObject.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
+#include "q7x2/SourceLine.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -246,32 +247,10 @@ CodeObject::Place CodeObject::place(uint32_t Index) const {
   return {It->second, Offset - It->first};
 }
 
-/// What is wrong with debug information only makes a message poorer.
-static std::unique_ptr<DWARFContext> openLines(const ObjectFile &File) {
-  auto Ignore = [](Error E) { consumeError(std::move(E)); };
-  return DWARFContext::create(File,
-                              DWARFContext::ProcessDebugRelocations::Ignore,
-                              nullptr, "", Ignore, Ignore);
-}
-
 std::string CodeObject::sourceLine(uint32_t Index) const {
   if (!Dwarf)
-    Dwarf = openLines(*File);
+    Dwarf = q7x2::openLines(*File);
   const Piece &P = pieceOf(Index);
-  SectionedAddress Address{uint64_t(Index - P.Begin) * InstBytes, P.Section};
-  auto Ignore = [](Error E) { consumeError(std::move(E)); };
-  // The line tables alone: what is damaged elsewhere does not matter.
-  for (const std::unique_ptr<DWARFUnit> &Unit : Dwarf->compile_units()) {
-    auto Table = Dwarf->getLineTableForUnit(Unit.get(), Ignore);
-    DILineInfo Line;
-    if (!Table)
-      consumeError(Table.takeError());
-    else if (*Table &&
-             (*Table)->getFileLineInfoForAddress(
-                 Address, /*Approximate=*/false, "",
-                 DILineInfoSpecifier::FileLineInfoKind::RawValue, Line) &&
-             Line.FileName != DILineInfo::BadString && Line.Line != 0)
-      return formatv("{0}:{1}", sys::path::filename(Line.FileName), Line.Line);
-  }
-  return "";
+  return q7x2::findSourceLine(
+      *Dwarf, {uint64_t(Index - P.Begin) * InstBytes, P.Section});
 }

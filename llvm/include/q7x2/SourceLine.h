@@ -1,0 +1,49 @@
+//===- q7x2/SourceLine.h - Source lines of code addresses -------*- C++ -*-===//
+//
+// For the messages of the project's own tools. What is wrong with an object's
+// debug information only makes a message poorer.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_SOURCELINE_H
+#define Q7X2_SOURCELINE_H
+
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
+#include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+namespace q7x2 {
+
+inline std::unique_ptr<llvm::DWARFContext>
+openLines(const llvm::object::ObjectFile &File) {
+  auto Ignore = [](llvm::Error E) { llvm::consumeError(std::move(E)); };
+  return llvm::DWARFContext::create(
+      File, llvm::DWARFContext::ProcessDebugRelocations::Ignore, nullptr, "",
+      Ignore, Ignore);
+}
+
+/// "file.cl:12", or nothing if the line tables do not tell. Reads these alone:
+/// what is damaged elsewhere does not matter.
+inline std::string findSourceLine(llvm::DWARFContext &Dwarf,
+                                  llvm::object::SectionedAddress Address) {
+  auto Ignore = [](llvm::Error E) { llvm::consumeError(std::move(E)); };
+  for (const std::unique_ptr<llvm::DWARFUnit> &Unit : Dwarf.compile_units()) {
+    auto Table = Dwarf.getLineTableForUnit(Unit.get(), Ignore);
+    llvm::DILineInfo Line;
+    if (!Table)
+      llvm::consumeError(Table.takeError());
+    else if (*Table &&
+             (*Table)->getFileLineInfoForAddress(
+                 Address, /*Approximate=*/false, "",
+                 llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue, Line) &&
+             Line.FileName != llvm::DILineInfo::BadString && Line.Line != 0)
+      return llvm::formatv("{0}:{1}", llvm::sys::path::filename(Line.FileName),
+                           Line.Line);
+  }
+  return "";
+}
+
+} // namespace q7x2
+
+#endif // Q7X2_SOURCELINE_H
