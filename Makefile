@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check demo fuzz bench clean format
+.PHONY: all deps build check check-sanitized demo fuzz bench clean format
 
 all: build
 
@@ -22,6 +22,19 @@ check: build
 
 demo: build
 	@utils/demo $(BUILD)
+
+# The machine and the checkers under ASan and UBSan.
+SANITIZED = $(abspath $(BUILD)-sanitized)
+check-sanitized: build
+	@utils/install-deps libclang-rt-22-dev
+	cmake -G Ninja -S . -B $(SANITIZED) -DQ7X2_SANITIZE=ON \
+	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	ninja -C $(SANITIZED) -j $(JOBS) q7x2-run q7x2-check q7x2-sched
+	mkdir -p $(SANITIZED)/first
+	ln -sf $(SANITIZED)/bin/q7x2-run $(SANITIZED)/bin/q7x2-check \
+	  $(SANITIZED)/bin/q7x2-sched $(SANITIZED)/first
+	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
+	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
 # Random input for parser and decoder under ASan and UBSan; without a search for
 # leaks, as LLVM's own parser leaves some memory behind after errors.

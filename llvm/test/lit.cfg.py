@@ -14,9 +14,10 @@ lit_config.maxIndividualTestTime = 120
 
 # The project's tools first: they are the distribution's with the target
 # loaded. FileCheck, not and the like come from the distribution.
+# `make check-sanitized` puts others of the project's own before them.
 config.environment["PATH"] = os.pathsep.join(
-    [os.path.join(config.q7x2_build_dir, "bin"), config.llvm_tools_dir,
-     os.environ["PATH"]])
+    [os.environ.get("Q7X2_TOOLS_FIRST", ""), os.path.join(config.q7x2_build_dir, "bin"),
+     config.llvm_tools_dir, os.environ["PATH"]])
 
 config.substitutions.append(("%src", config.q7x2_source_dir))
 config.substitutions.append(("%build", config.q7x2_build_dir))

@@ -772,13 +772,6 @@ static SDValue combineSetCC(SelectionDAG &DAG, SDNode *N) {
   return IfTrue ? P : DAG.getNOT(DL, P, MVT::i1);
 }
 
-// An extension of it would become a 64-bit select, whose lowering is a pair
-// once more.
-static bool isSelectOfConstants(SDValue V) {
-  return V.getOpcode() == ISD::SELECT && isa<ConstantSDNode>(V.getOperand(1)) &&
-         isa<ConstantSDNode>(V.getOperand(2));
-}
-
 SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -813,7 +806,9 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     if (LoC && HiC)
       return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(),
                              DL, MVT::i64);
-    if (HiC && HiC->isZero() && !isSelectOfConstants(Lo))
+    // Operations in 64 bits are made of an extension again, and lowered to
+    // pairs: once they are, that would go on for ever.
+    if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps())
       return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
     return SDValue();
   }
@@ -850,11 +845,6 @@ bool Q7X2TargetLowering::isZExtFree(EVT From, EVT To) const {
 bool Q7X2TargetLowering::isZExtFree(Type *From, Type *To) const {
   return From->isIntegerTy(32) && To->isIntegerTy(64);
 }
-bool Q7X2TargetLowering::isNarrowingProfitable(SDNode *, EVT From,
-                                               EVT To) const {
-  return From == MVT::i64 && To == MVT::i32;
-}
-
 bool Q7X2TargetLowering::isFMAFasterThanFMulAndFAdd(const MachineFunction &,
                                                     EVT VT) const {
   return VT.getScalarType() != MVT::f128;

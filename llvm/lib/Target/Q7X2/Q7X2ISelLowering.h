@@ -55,9 +55,11 @@ public:
                                     EVT VT) const override;
   unsigned getNumRegistersForCallingConv(LLVMContext &Ctx, CallingConv::ID CC,
                                          EVT VT) const override;
-  unsigned getVectorTypeBreakdownForCallingConv(
-      LLVMContext &Ctx, CallingConv::ID CC, EVT VT, EVT &IntermediateVT,
-      unsigned &NumIntermediates, MVT &RegisterVT) const override;
+  unsigned getVectorTypeBreakdownForCallingConv(LLVMContext &Ctx,
+                                                CallingConv::ID CC, EVT VT,
+                                                EVT &IntermediateVT,
+                                                unsigned &NumIntermediates,
+                                                MVT &RegisterVT) const override;
 
   // ---- what is cheap, what is legal
   EVT getSetCCResultType(const DataLayout &DL, LLVMContext &Ctx,
@@ -69,7 +71,6 @@ public:
   bool isTruncateFree(EVT From, EVT To) const override;
   bool isZExtFree(Type *From, Type *To) const override;
   bool isZExtFree(EVT From, EVT To) const override;
-  bool isNarrowingProfitable(SDNode *N, EVT From, EVT To) const override;
   bool isFMAFasterThanFMulAndFAdd(const MachineFunction &MF,
                                   EVT VT) const override;
   bool enableAggressiveFMAFusion(EVT VT) const override { return true; }

@@ -30,6 +30,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2ConvergencePass(PR);
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
+  initializeQ7X2GlobalVariablesPass(PR);
   initializeQ7X2LocalAllocaPass(PR);
   initializeQ7X2NarrowIntegersPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
@@ -168,6 +169,7 @@ void Q7X2PassConfig::addIRPasses() {
       if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapperPass>())
         R.addAAResult(Wrapper->getResult());
     }));
+    addPass(createQ7X2GlobalVariablesPass());
     addPass(createSROAPass());
     addPass(createQ7X2LocalAllocaPass());
     addPass(createInferAddressSpacesPass());

@@ -1,0 +1,18 @@
+; RUN: llc -verify-machineinstrs %s -o /dev/null
+; Odd widths and bytes of them: narrowing and widening must not undo each other.
+target triple = "q7x2-unknown-unknown"
+define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %x = load volatile i112, ptr addrspace(1) %p, align 1
+  %s = shl i112 %x, 42
+  %a = ashr i112 %s, 86
+  %t = trunc i112 %a to i64
+  %b = and i64 %t, 255
+  %g = getelementptr i32, ptr addrspace(1) %q, i64 %b
+  %l = load i32, ptr addrspace(1) %g
+  %h = lshr i64 %t, 8
+  %c = and i64 %h, 255
+  %g2 = getelementptr i32, ptr addrspace(1) %q, i64 %c
+  %l2 = load i32, ptr addrspace(1) %g2
+  %r = xor i32 %l, %l2
+  ret i32 %r
+}
