@@ -177,13 +177,13 @@ static unsigned getConstraintWidth(char Letter) {
     return 8;
   case 'h': // half of a general register
     return 16;
-  case 'r': // general register
-  case 'f': // the same, for float
+  case 'f': // general register, for float
     return 32;
   case 'l': // register pair
   case 'd': // the same, for double
     return 64;
-  case 'q': // four registers
+  case 'r': // one, two or four general registers
+  case 'q': // four
     return 128;
   default:
     return 0;

@@ -53,6 +53,7 @@ public:
   bool useFP16ConversionIntrinsics() const override { return false; }
   bool hasBFloat16Type() const override { return true; }
   bool hasBitIntType() const override { return true; }
+  size_t getMaxBitIntWidth() const override { return 1 << 23; }
 
   ArrayRef<const char *> getGCCRegNames() const override;
   ArrayRef<TargetInfo::GCCRegAlias> getGCCRegAliases() const override {

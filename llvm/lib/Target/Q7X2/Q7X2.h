@@ -21,6 +21,7 @@ FunctionPass *createQ7X2LocalAllocaPass();
 FunctionPass *createQ7X2NarrowIntegersPass();
 ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
+FunctionPass *createQ7X2VarArgsPass();
 
 void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
@@ -33,6 +34,7 @@ void initializeQ7X2LocalAllocaPass(PassRegistry &);
 void initializeQ7X2NarrowIntegersPass(PassRegistry &);
 void initializeQ7X2RuntimeCallsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
+void initializeQ7X2VarArgsPass(PassRegistry &);
 
 namespace Q7X2 {
 

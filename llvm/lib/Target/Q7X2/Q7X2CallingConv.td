@@ -25,6 +25,9 @@ def RegArgs : CallingConv<[
 def StackArgs : CallingConv<[
   CCIfType<[i1, i8, i16], CCPromoteToType<i32>>,
   CCIfType<[i32, f32, f16, bf16, v2f16, v2bf16], CCAssignToStack<4, 4>>,
+  // The first half of a 128-bit integer, at whose alignment both lie.
+  CCIfType<[i64], CCIf<"ArgFlags.getNonZeroOrigAlign() == Align(16)",
+                      CCAssignToStack<8, 16>>>,
   CCIfType<[i64, f64, v2i32, v2f32], CCAssignToStack<8, 8>>,
   CCIfType<[v4i32, v4f32, v2i64, v2f64], CCAssignToStack<16, 16>>
 ]>;

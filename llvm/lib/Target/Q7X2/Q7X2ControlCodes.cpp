@@ -10,6 +10,7 @@
 #include "MCTargetDesc/Q7X2ControlText.h"
 #include "Q7X2.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/InitializePasses.h"
@@ -50,9 +51,24 @@ FunctionPass *llvm::createQ7X2ControlCodesPass() {
   return new Q7X2ControlCodes();
 }
 
+// An empty text, or one of comments, directives and labels only, is usual to
+// hide a value from the optimizer: nothing in it waits for anything.
+static bool hasInstruction(StringRef Assembly) {
+  SmallVector<StringRef> Lines;
+  SplitString(Assembly, Lines, "\n;");
+  return any_of(Lines, [](StringRef Line) {
+    Line = Line.trim();
+    return !Line.empty() && !Line.starts_with("//") && !Line.starts_with("#") &&
+           !Line.starts_with(".") && !Line.ends_with(":");
+  });
+}
+
 // What becomes code.
 static bool isEmitted(const MachineInstr &MI) {
-  return MI.isInlineAsm() || !MI.isMetaInstruction();
+  if (!MI.isInlineAsm())
+    return !MI.isMetaInstruction();
+  return hasInstruction(
+      MI.getOperand(InlineAsm::MIOp_AsmString).getSymbolName());
 }
 
 // Its registers and numbers; symbols do not matter.

@@ -44,6 +44,17 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setSchedulingPreference(Sched::RegPressure);
   setMaxAtomicSizeInBitsSupported(64);
   setMinCmpXchgSizeInBits(32);
+  // Wider ones are in the runtime.
+  setLibcallImpl(RTLIB::ATOMIC_LOAD, RTLIB::impl___atomic_load);
+  setLibcallImpl(RTLIB::ATOMIC_STORE, RTLIB::impl___atomic_store);
+  setLibcallImpl(RTLIB::ATOMIC_EXCHANGE, RTLIB::impl___atomic_exchange);
+  setLibcallImpl(RTLIB::ATOMIC_COMPARE_EXCHANGE,
+                 RTLIB::impl___atomic_compare_exchange);
+  setLibcallImpl(RTLIB::ATOMIC_LOAD_16, RTLIB::impl___atomic_load_16);
+  setLibcallImpl(RTLIB::ATOMIC_STORE_16, RTLIB::impl___atomic_store_16);
+  setLibcallImpl(RTLIB::ATOMIC_EXCHANGE_16, RTLIB::impl___atomic_exchange_16);
+  setLibcallImpl(RTLIB::ATOMIC_COMPARE_EXCHANGE_16,
+                 RTLIB::impl___atomic_compare_exchange_16);
   setMaxDivRemBitWidthSupported(64);
   setMaxLargeFPConvertBitWidthSupported(64);
   // A branch costs more than to compute both conditions.
@@ -244,7 +255,7 @@ void Q7X2TargetLowering::setMemoryActions() {
   setOperationAction({ISD::GlobalAddress, ISD::ExternalSymbol,
                       ISD::BlockAddress, ISD::FrameIndex, ISD::ConstantPool,
                       ISD::JumpTable, ISD::ADDRSPACECAST,
-                      ISD::GlobalTLSAddress},
+                      ISD::GlobalTLSAddress, ISD::FRAMEADDR, ISD::RETURNADDR},
                      MVT::i64, Custom);
   setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
   setOperationAction({ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE,
@@ -254,6 +265,7 @@ void Q7X2TargetLowering::setMemoryActions() {
                      MVT::Other, Expand);
   setOperationAction(ISD::READCYCLECOUNTER, MVT::i64, Custom);
   setOperationAction({ISD::TRAP, ISD::DEBUGTRAP}, MVT::Other, Legal);
+  setOperationAction(ISD::CLEAR_CACHE, MVT::Other, Custom);
   setOperationAction({ISD::INTRINSIC_WO_CHAIN, ISD::INTRINSIC_W_CHAIN},
                      {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16,
                       MVT::f32, MVT::f64, MVT::Other},
@@ -342,6 +354,12 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
     return lowerClock(Op, DAG);
   case ISD::VASTART:
     return lowerVAStart(Op, DAG);
+  case ISD::CLEAR_CACHE: // nothing writes code
+    return Op.getOperand(0);
+  case ISD::FRAMEADDR:
+    return lowerFrameAddress(Op, DAG);
+  case ISD::RETURNADDR:
+    return lowerReturnAddress(Op, DAG);
   case ISD::INTRINSIC_WO_CHAIN:
   case ISD::INTRINSIC_W_CHAIN:
   case ISD::INTRINSIC_VOID:
@@ -917,6 +935,28 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   default:
     return isa<AtomicSDNode>(N);
   }
+}
+
+// Only one thread sees its local memory.
+static TargetLowering::AtomicExpansionKind expandUnlessShared(unsigned AS) {
+  return AS == Q7X2::AS_Local ? TargetLowering::AtomicExpansionKind::NotAtomic
+                              : TargetLowering::AtomicExpansionKind::None;
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicCmpXchgInIR(
+    AtomicCmpXchgInst *CmpXchg) const {
+  return expandUnlessShared(CmpXchg->getPointerAddressSpace());
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicLoadInIR(LoadInst *Load) const {
+  return expandUnlessShared(Load->getPointerAddressSpace());
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
+  return expandUnlessShared(Store->getPointerAddressSpace());
 }
 
 TargetLowering::AtomicExpansionKind

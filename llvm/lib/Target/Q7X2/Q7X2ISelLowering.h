@@ -107,6 +107,12 @@ public:
   }
   AtomicExpansionKind
   shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const override;
+  AtomicExpansionKind
+  shouldExpandAtomicCmpXchgInIR(AtomicCmpXchgInst *CmpXchg) const override;
+  AtomicExpansionKind
+  shouldExpandAtomicLoadInIR(LoadInst *Load) const override;
+  AtomicExpansionKind
+  shouldExpandAtomicStoreInIR(StoreInst *Store) const override;
 
   // ---- inline assembly
   ConstraintType getConstraintType(StringRef Constraint) const override;
@@ -148,6 +154,8 @@ private:
   SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerClock(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2ISelFloat.cpp

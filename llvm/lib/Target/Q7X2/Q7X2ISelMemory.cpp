@@ -317,6 +317,29 @@ SDValue Q7X2TargetLowering::lowerVAStart(SDValue Op, SelectionDAG &DAG) const {
                       Op.getOperand(1), MachinePointerInfo(List));
 }
 
+// Frames are not chained: only the function's own can be found.
+SDValue Q7X2TargetLowering::lowerFrameAddress(SDValue Op,
+                                              SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  if (Op.getConstantOperandVal(0) != 0)
+    return DAG.getConstant(0, DL, MVT::i64);
+  MachineFrameInfo &Frame = DAG.getMachineFunction().getFrameInfo();
+  int Index = Frame.CreateFixedObject(/*Size=*/4, /*SPOffset=*/0,
+                                      /*IsImmutable=*/true);
+  return localToGeneric(DAG, DL, getFrameAddress(DAG, DL, Index));
+}
+
+SDValue Q7X2TargetLowering::lowerReturnAddress(SDValue Op,
+                                               SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  Register RA = DAG.getMachineFunction()
+                    .getInfo<Q7X2MachineFunctionInfo>()
+                    ->ReturnAddress;
+  if (Op.getConstantOperandVal(0) != 0 || !RA) // nobody called a kernel
+    return DAG.getConstant(0, DL, MVT::i64);
+  return DAG.getCopyFromReg(DAG.getEntryNode(), DL, RA, MVT::i64);
+}
+
 // ---- fences and the clock --------------------------------------------------
 
 SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {

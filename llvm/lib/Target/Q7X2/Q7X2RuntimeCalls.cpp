@@ -49,6 +49,7 @@ static const unsigned char RuntimeBitcode[] = {
 };
 
 static constexpr char Prefix[] = "__q7x2_";
+static constexpr char AtomicPrefix[] = "__atomic_";
 
 std::string Q7X2::getRuntimeName(StringRef Name) {
   return (Prefix + Name).str();
@@ -115,10 +116,8 @@ static StringRef getDoubleFunction(const Instruction &I) {
   const auto *II = dyn_cast<IntrinsicInst>(&I);
   switch (II ? II->getIntrinsicID() : Intrinsic::not_intrinsic) {
   case Intrinsic::sqrt:
-  case Intrinsic::experimental_constrained_sqrt:
   case Intrinsic::nvvm_sqrt_rn_d:
     return "sqrt64";
-  case Intrinsic::experimental_constrained_fdiv:
   case Intrinsic::nvvm_div_rn_d:
   case Intrinsic::nvvm_rcp_rn_d:
     return "fdiv64";
@@ -173,6 +172,87 @@ static Value *emitRuntimeCall(Instruction &I) {
   return Result;
 }
 
+// ---- strict floating point -------------------------------------------------
+
+// Nobody can ask the machine for exceptions, and only some instructions have a
+// rounding mode. The other operations are the same as without strictness.
+static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
+  auto IsShort = [](const Type *Ty) { return Ty->getScalarSizeInBits() <= 64; };
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::experimental_constrained_fadd:
+  case Intrinsic::experimental_constrained_fsub:
+  case Intrinsic::experimental_constrained_fmul:
+  case Intrinsic::experimental_constrained_fma:
+  case Intrinsic::experimental_constrained_floor:
+  case Intrinsic::experimental_constrained_ceil:
+  case Intrinsic::experimental_constrained_trunc:
+  case Intrinsic::experimental_constrained_rint:
+  case Intrinsic::experimental_constrained_nearbyint:
+  case Intrinsic::experimental_constrained_roundeven:
+  case Intrinsic::experimental_constrained_fptrunc:
+  case Intrinsic::experimental_constrained_fpext:
+  case Intrinsic::experimental_constrained_fcmp:
+  case Intrinsic::experimental_constrained_fcmps:
+    return true;
+  case Intrinsic::experimental_constrained_fptosi:
+  case Intrinsic::experimental_constrained_fptoui:
+  case Intrinsic::experimental_constrained_sitofp:
+  case Intrinsic::experimental_constrained_uitofp:
+    return IsShort(I.getType()) && IsShort(I.getArgOperand(0)->getType());
+  default:
+    return false;
+  }
+}
+
+// The intrinsic that has the name without "experimental.constrained".
+static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
+                                    const ConstrainedFPIntrinsic &I,
+                                    ArrayRef<Value *> Args) {
+  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
+  Name.consume_front("llvm.experimental.constrained.");
+  Intrinsic::ID ID = Intrinsic::lookupIntrinsicID(("llvm." + Name).str());
+  if (ID == Intrinsic::not_intrinsic)
+    return nullptr;
+  return B.CreateIntrinsic(I.getType(), ID, Args);
+}
+
+static Value *emitOrdinaryFloat(ConstrainedFPIntrinsic &I) {
+  IRBuilder<> B(&I);
+  SmallVector<Value *, 3> Args(
+      I.arg_begin(), I.arg_begin() + I.getNonMetadataArgCount());
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::experimental_constrained_fdiv:
+    return B.CreateFDiv(Args[0], Args[1]);
+  case Intrinsic::experimental_constrained_frem:
+    return B.CreateFRem(Args[0], Args[1]);
+  case Intrinsic::experimental_constrained_fptosi:
+    return B.CreateFPToSI(Args[0], I.getType());
+  case Intrinsic::experimental_constrained_fptoui:
+    return B.CreateFPToUI(Args[0], I.getType());
+  case Intrinsic::experimental_constrained_sitofp:
+    return B.CreateSIToFP(Args[0], I.getType());
+  case Intrinsic::experimental_constrained_uitofp:
+    return B.CreateUIToFP(Args[0], I.getType());
+  default:
+    return emitOrdinaryIntrinsic(B, I, Args);
+  }
+}
+
+static bool relaxStrictFloats(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Strict = dyn_cast<ConstrainedFPIntrinsic>(&I);
+    if (!Strict || isStrictInstruction(*Strict))
+      continue;
+    if (Value *V = emitOrdinaryFloat(*Strict)) {
+      I.replaceAllUsesWith(V);
+      I.eraseFromParent();
+      Changed = true;
+    }
+  }
+  return Changed;
+}
+
 // ---- linking ---------------------------------------------------------------
 
 static void linkRuntime(Module &M) {
@@ -193,8 +273,16 @@ static void linkRuntime(Module &M) {
   }
   Linker::linkModules(M, std::move(Runtime), Linker::LinkOnlyNeeded);
   for (Function &F : M)
-    if (F.getName().starts_with(Prefix) && !F.isDeclaration())
+    if (!F.isDeclaration() && (F.getName().starts_with(Prefix) ||
+                               F.getName().starts_with(AtomicPrefix)))
       F.setLinkage(GlobalValue::InternalLinkage);
+}
+
+// Calls that were made for objects that are too large for the machine.
+static bool callsAtomics(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return F.isDeclaration() && F.getName().starts_with(AtomicPrefix);
+  });
 }
 
 static bool lowerOperations(Module &M) {
@@ -214,7 +302,10 @@ static bool lowerOperations(Module &M) {
 bool Q7X2RuntimeCalls::runOnModule(Module &M) {
   // First, since what they call may contain the operations.
   bool Changed = Q7X2::lowerOutputCalls(M);
+  Changed |= callsAtomics(M);
   if (Changed)
     linkRuntime(M);
+  for (Function &F : M)
+    Changed |= relaxStrictFloats(F);
   return lowerOperations(M) || Changed;
 }

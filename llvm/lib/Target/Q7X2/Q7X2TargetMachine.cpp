@@ -35,6 +35,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2NarrowIntegersPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
+  initializeQ7X2VarArgsPass(PR);
 }
 
 // That of nvptx64, so that IR made for it can be taken as it is.
@@ -183,6 +184,9 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createLoadStoreVectorizerPass());
   }
   addPass(createQ7X2RuntimeCallsPass());
+  // For the conversions that were strict until now.
+  addPass(createExpandIRInstsPass(getOptLevel()));
+  addPass(createQ7X2VarArgsPass());
 }
 
 bool Q7X2PassConfig::addInstSelector() {

@@ -16,8 +16,8 @@ void widths(short *h, int *r, long *l, float *f, double *d, __int128 *q) {
 #ifdef BAD
 void bad(long l) {
   int i;
-  // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid input size for constraint 'r'
-  __asm__ volatile("" : : "r"(l));
+  // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid input size for constraint 'f'
+  __asm__ volatile("" : : "f"(l));
   // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid output constraint '=x' in asm
   __asm__ volatile("" : "=x"(i));
   // BAD: [[@LINE+1]]:{{[0-9]+}}: error: unknown register name 'R255' in asm
