@@ -144,6 +144,11 @@ static void adjustOptions(CompilerInvocation &Invocation) {
         registerPasses(PB, Libraries);
       });
 
+  // A function's signature in front of its code, and a guard that a program
+  // without a system has no value for.
+  Invocation.getLangOpts().Sanitize.set(SanitizerKind::Function, false);
+  Invocation.getLangOpts().setStackProtector(LangOptions::SSPOff);
+
   // Line numbers let the code generator name the source line of what it
   // cannot compile. At this level they stay out of the object.
   if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&
@@ -157,10 +162,12 @@ static void adjustOptions(CompilerInvocation &Invocation) {
 
 void q7x2::handleFatalError(void *UserData, const char *Message,
                             bool GenCrashDiag) {
+  // The first line says what cannot be compiled, and the rest is a dump of the
+  // compiler's own data.
   static_cast<DiagnosticsEngine *>(UserData)->Report(diag::err_fe_error_backend)
-      << Message;
+      << llvm::StringRef(Message).split('\n').first;
   llvm::sys::RunInterruptHandlers();
-  llvm::sys::Process::Exit(GenCrashDiag ? 70 : 1);
+  llvm::sys::Process::Exit(1);
 }
 
 std::unique_ptr<CompilerInstance>

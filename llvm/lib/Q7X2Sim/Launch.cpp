@@ -7,6 +7,7 @@
 #include "Report.h"
 #include "SimError.h"
 #include "Target.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -230,6 +231,12 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
   Warp &W = *Block.Warps[0];
   W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
   W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
+  // A program without arguments: the number of them, and what ends their list.
+  const uint64_t Arguments = Memory.allocate(2 * sizeof(uint64_t), "argv");
+  auto FreeArguments = make_scope_exit([&] { Memory.free(Arguments); });
+  W.R[ResultReg][0] = 1;
+  W.R[ResultReg + 2][0] = uint32_t(Arguments);
+  W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
   RunOptions Options = runOptions(M, O);
   Runner R(L, Block, Options, Stats);
   const Outcome Ended = R.run();

@@ -14,7 +14,7 @@ typedef struct { long quot, rem; } ldiv_t;
 typedef struct { long long quot, rem; } lldiv_t;
 
 _Noreturn void abort(void);
-/* Ends the program; a status other than 0 is a trap. */
+/* Ends the program; in a kernel, a status other than 0 is an error. */
 _Noreturn void exit(int status);
 
 /* 16 MiB for all. */
