@@ -233,7 +233,7 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
   W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
   // A program without arguments: the number of them, and what ends their list.
   const uint64_t Arguments = Memory.allocate(2 * sizeof(uint64_t), "argv");
-  auto FreeArguments = make_scope_exit([&] { Memory.free(Arguments); });
+  scope_exit FreeArguments([&] { Memory.free(Arguments); });
   W.R[ResultReg][0] = 1;
   W.R[ResultReg + 2][0] = uint32_t(Arguments);
   W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
