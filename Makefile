@@ -2,7 +2,8 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-sanitized demo fuzz bench clean format
+.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith bench clean \
+  format
 
 all: build
 
@@ -48,6 +49,11 @@ fuzz:
 	cp llvm/test/MC/Q7X2/*.s $(BUILD)-fuzz/corpus
 	$(BUILD)-fuzz/bin/q7x2-mc-fuzz -max_total_time=$(FUZZ_SECONDS) \
 	  -detect_leaks=0 $(BUILD)-fuzz/corpus
+
+# Random C programs against the host.
+fuzz-csmith: build
+	@utils/install-deps csmith libcsmith-dev
+	@utils/fuzz-csmith $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, and
 # of the simulator; what the compiler makes of the kernels in benchmarks/.
