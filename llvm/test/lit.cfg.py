@@ -19,6 +19,10 @@ config.environment["PATH"] = os.pathsep.join(
     [os.environ.get("Q7X2_TOOLS_FIRST", ""), os.path.join(config.q7x2_build_dir, "bin"),
      config.llvm_tools_dir, os.environ["PATH"]])
 
+config.environment["HOST_CLANG"] = os.path.join(config.llvm_tools_dir, "clang")
+config.substitutions.append(
+    ("%check_kernel",
+     os.path.join(config.q7x2_source_dir, "utils", "check-kernel")))
 config.substitutions.append(("%src", config.q7x2_source_dir))
 config.substitutions.append(("%build", config.q7x2_build_dir))
 config.substitutions.append(("%python", "python3"))

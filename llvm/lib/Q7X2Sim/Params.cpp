@@ -95,7 +95,8 @@ static void putArgument(const q7x2_arg &A, const KernelParam &P,
     Bank.resize(P.Offset + P.Size);
   uint8_t *To = Bank.data() + P.Offset;
   if (A.kind == Q7X2_ARG_SHARED) {
-    SharedBytes = alignTo(SharedBytes, SharedAlign);
+    // Not at 0, which is null.
+    SharedBytes = alignTo(std::max<uint64_t>(SharedBytes, 1), SharedAlign);
     support::endian::write64le(To, SharedBytes);
     SharedBytes += A.count;
     return;

@@ -30,6 +30,7 @@ class Q7X2AsmPrinter : public AsmPrinter {
   // Thread-local bytes of a function and what it calls; absent where a callee
   // is not known.
   DenseMap<const Function *, uint64_t> StackBytes;
+  bool HasShared = false; // a variable in shared memory has been emitted
 
 public:
   static char ID;
@@ -149,13 +150,17 @@ uint64_t Q7X2AsmPrinter::countStack() {
   return MF->getFrameInfo().getStackSize() + Deepest;
 }
 
+// No variable is at the address 0, which is null.
+static constexpr uint64_t SharedBegin = 16;
+
 // All variables in shared memory are in every block.
 static uint64_t countShared(const Module &M) {
   uint64_t Bytes = 0;
   for (const GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
       const DataLayout &Layout = M.getDataLayout();
-      Bytes = alignTo(Bytes, Layout.getPreferredAlign(&GV));
+      Bytes = alignTo(std::max(Bytes, SharedBegin),
+                      Layout.getPreferredAlign(&GV));
       Bytes += Layout.getTypeAllocSize(GV.getValueType());
     }
   return Bytes;
@@ -186,6 +191,9 @@ void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   MCSymbol *Symbol = getSymbol(GV);
   OutStreamer->switchSection(OutContext.getELFSection(
       ".shared", ELF::SHT_NOBITS, ELF::SHF_ALLOC | ELF::SHF_WRITE));
+  if (!HasShared)
+    OutStreamer->emitZeros(SharedBegin);
+  HasShared = true;
   emitVisibility(Symbol, GV->getVisibility());
   OutStreamer->emitSymbolAttribute(Symbol, MCSA_ELF_TypeObject);
   emitLinkage(GV, Symbol);

@@ -322,6 +322,15 @@ static SDValue lowerIsSpace(SDValue Op, SelectionDAG &DAG, unsigned Window) {
   return DAG.getSetCC(DL, MVT::i1, High, Base, ISD::SETEQ);
 }
 
+// Global memory is what lies in no window.
+static SDValue lowerIsGlobal(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  SDValue IsWindow = DAG.getNode(
+      ISD::OR, DL, MVT::i1, lowerIsSpace(Op, DAG, Q7X2::CBank0::SharedWindow),
+      lowerIsSpace(Op, DAG, Q7X2::CBank0::LocalWindow));
+  return DAG.getNOT(DL, IsWindow, MVT::i1);
+}
+
 static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -403,6 +412,8 @@ static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
     return lowerIsSpace(Op, DAG, Q7X2::CBank0::SharedWindow);
   case Intrinsic::nvvm_isspacep_local:
     return lowerIsSpace(Op, DAG, Q7X2::CBank0::LocalWindow);
+  case Intrinsic::nvvm_isspacep_global:
+    return lowerIsGlobal(Op, DAG);
   case Intrinsic::nvvm_reflect:
     return DAG.getConstant(0, DL, VT);
   default:

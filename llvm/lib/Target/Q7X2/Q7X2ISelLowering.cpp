@@ -848,7 +848,9 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &,
                                            LLVMContext &Ctx, EVT VT) const {
   if (!VT.isVector())
     return MVT::i1;
-  return VT.changeVectorElementTypeToInteger();
+  // There are no vectors of narrow integers: types that are legal, or soon are.
+  unsigned Bits = std::max<unsigned>(VT.getScalarSizeInBits(), 32);
+  return VT.changeVectorElementType(Ctx, EVT::getIntegerVT(Ctx, Bits));
 }
 
 bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {

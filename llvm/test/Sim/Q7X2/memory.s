@@ -66,7 +66,8 @@ windows:
   MOV R11, 0x7 ;
   ISETP.EQ.AND P1, R0, RZ, PT ;
   @P1 ST [R[8:9].64+0x8], R11 ;         // thread 0 writes word 2
-  LDS R12, [RZ+0x8] ;
+  MOV R13, c[0x0][0x168] ;
+  LDS R12, [R13+0x8] ;
   STG [R[4:5].64+0x8], R12 ;
   MOV.64 R[14:15], c[0x0][0x38] ;
   IADD R16, R0, 0xc8 ;

@@ -1,0 +1,21 @@
+// Which memory a generic pointer leads to.
+//
+// RUN: q7x2-clang -cl-std=CL3.0 -O0 -c %s -o %t.o
+// RUN: q7x2-run %t.o --arg buf:16 --arg shared:4 | FileCheck %s
+// RUN: q7x2-clang -cl-std=CL3.0 -O2 -c %s -o %t.o
+// RUN: q7x2-run %t.o --arg buf:16 --arg shared:4 | FileCheck %s
+
+__attribute__((noinline)) void show(generic int *p) {
+  printf("%d%d%d %d\n", to_global(p) != 0, to_local(p) != 0, to_private(p) != 0,
+         get_fence(p) == CLK_LOCAL_MEM_FENCE);
+}
+
+// CHECK: 100 0
+// CHECK-NEXT: 010 1
+// CHECK-NEXT: 001 0
+kernel void spaces(global int *g, local int *l) {
+  int i = 3;
+  show(g);
+  show(l);
+  show(&i);
+}
