@@ -8,7 +8,9 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
+#include "Q7X2NVVM.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
@@ -401,6 +403,7 @@ static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   case Intrinsic::nvvm_fabs_ftz:
     return Unary(ISD::FABS);
   case Intrinsic::nvvm_mulhi_i:
+  case Intrinsic::nvvm_mulhi_ll:
     return DAG.getNode(ISD::MULHS, DL, VT, Op.getOperand(1), Op.getOperand(2));
   case Intrinsic::nvvm_mulhi_ui:
   case Intrinsic::nvvm_mulhi_ull:
@@ -421,6 +424,48 @@ static SDValue lowerFunctions(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   }
 }
 
+// ---- rounded as told -------------------------------------------------------
+
+// What the machine does in one instruction, of the many intrinsics whose name
+// lists an operation, its rounding, FTZ, SAT and the type.
+static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
+  SDLoc DL(Op);
+  EVT VT = Op.getValueType();
+  Q7X2::NVVMName Name(ID);
+  if (!Name.Round || Name.has("relu") || Name.has("satfinite"))
+    return SDValue();
+  SDValue Rnd = getImm(DAG, DL, *Name.Round), A = Op.getOperand(1);
+  SDValue Ftz = getImm(DAG, DL, Name.has("ftz"));
+  unsigned Arithmetic = StringSwitch<unsigned>(Name.operation())
+                            .Case("add", Q7X2ISD::ADD_R)
+                            .Case("mul", Q7X2ISD::MUL_R)
+                            .Case("fma", Q7X2ISD::FMA_R)
+                            .Default(0);
+  if (Arithmetic && (VT == MVT::f32 || VT == MVT::f64)) {
+    SmallVector<SDValue, 6> Operands(drop_begin(Op->op_values()));
+    Operands.append({Ftz, getImm(DAG, DL, Name.has("sat")), Rnd});
+    return DAG.getNode(Arithmetic, DL, VT, Operands);
+  }
+  auto [From, To] = Name.operation().split('2');
+  if (To.empty())
+    return SDValue();
+  EVT Source = A.getValueType();
+  auto Format = [&](StringRef Type) {
+    return getImm(DAG, DL, Type.ends_with("ll") ? Type[0] != 'u'
+                                                : 4 + (Type[0] != 'u'));
+  };
+  if (VT.isInteger() && Source.isFloatingPoint())
+    return DAG.getNode(Q7X2ISD::F2I_R, DL, VT, A, Format(To), Rnd);
+  if (VT == MVT::f64 && Source == MVT::i32) // exact
+    return DAG.getNode(From == "ui" ? ISD::UINT_TO_FP : ISD::SINT_TO_FP, DL, VT,
+                       A);
+  if (VT.isFloatingPoint() && Source.isInteger())
+    return DAG.getNode(Q7X2ISD::I2F_R, DL, VT, A, Format(From), Rnd);
+  if (VT.isFloatingPoint() && Source.isFloatingPoint())
+    return DAG.getNode(Q7X2ISD::F2F_R, DL, VT, A, Ftz, Rnd);
+  return SDValue();
+}
+
 // ---- dispatch --------------------------------------------------------------
 
 SDValue Q7X2TargetLowering::lowerIntrinsic(SDValue Op,
@@ -436,6 +481,8 @@ SDValue Q7X2TargetLowering::lowerIntrinsic(SDValue Op,
     if (ID == Intrinsic::nvvm_read_ptx_sreg_warpsize)
       return DAG.getConstant(32, DL, MVT::i32);
     if (SDValue V = lowerFunctions(Op, DAG, ID))
+      return V;
+    if (SDValue V = lowerRounded(Op, DAG, ID))
       return V;
   } else {
     if (ID == Intrinsic::nvvm_read_ptx_sreg_clock ||

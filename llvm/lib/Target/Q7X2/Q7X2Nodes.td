@@ -50,6 +50,23 @@ def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
 def q7x2_f2i_s : SDNode<"Q7X2ISD::F2I_S", SDTFPToIntOp>;
 def q7x2_f2i_u : SDNode<"Q7X2ISD::F2I_U", SDTFPToIntOp>;
 
+// Rounded as told: FTZ and SAT of a float, then FPRound. F2I and I2F: the format
+// of the integer, then FPRound; F2F: FTZ, FPRound.
+class SDTRounded<int sources, int modifiers>
+    : SDTypeProfile<1, !add(sources, modifiers),
+        !listconcat([SDTCisFP<0>],
+                    !foreach(i, !range(1, !add(sources, 1)), SDTCisSameAs<0, i>),
+                    !foreach(i, !range(!add(sources, 1), !add(sources, modifiers, 1)),
+                             SDTCisVT<i, i32>))>;
+def q7x2_add_r : SDNode<"Q7X2ISD::ADD_R", SDTRounded<2, 3>>;
+def q7x2_mul_r : SDNode<"Q7X2ISD::MUL_R", SDTRounded<2, 3>>;
+def q7x2_fma_r : SDNode<"Q7X2ISD::FMA_R", SDTRounded<3, 3>>;
+class SDTConvert<SDTypeConstraint to, SDTypeConstraint from>
+    : SDTypeProfile<1, 3, [to, from, SDTCisVT<2, i32>, SDTCisVT<3, i32>]>;
+def q7x2_f2i_r : SDNode<"Q7X2ISD::F2I_R", SDTConvert<SDTCisInt<0>, SDTCisFP<1>>>;
+def q7x2_i2f_r : SDNode<"Q7X2ISD::I2F_R", SDTConvert<SDTCisFP<0>, SDTCisInt<1>>>;
+def q7x2_f2f_r : SDNode<"Q7X2ISD::F2F_R", SDTConvert<SDTCisFP<0>, SDTCisFP<1>>>;
+
 // Special registers: SReg. The clock runs on and so has a chain.
 def q7x2_s2r : SDNode<"Q7X2ISD::S2R",
     SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>>;

@@ -99,6 +99,40 @@ foreach k = Kinds in {
   def : Pat<(f32 (any_fsqrt F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 8))>.ret>;
 }
 
+// ---- rounded as told -------------------------------------------------------
+foreach op = ["ADD", "MUL", "FMA"] in {
+  defvar node = !cast<SDNode>("q7x2_" # !tolower(op) # "_r");
+  defvar form = "_RR" # !if(!eq(op, "FMA"), "R", "");
+  defvar fs = !if(!eq(op, "FMA"), (ins FRegP:$a, FRegP:$b, FRegP:$c), (ins FRegP:$a, FRegP:$b));
+  defvar ds = !if(!eq(op, "FMA"), (ins DRegP:$a, DRegP:$b, DRegP:$c), (ins DRegP:$a, DRegP:$b));
+  defvar mods = (ins timm:$ftz, timm:$sat, timm:$rnd);
+  def : Pat<(f32 !con(!setdagop(fs, node), !setdagop(mods, node))),
+            Result<"F" # op # form, fs, mods>.ret>;
+  def : Pat<(f64 !con(!setdagop(ds, node), (node timm, timm, timm:$rnd))),
+            Result<"D" # op # form, ds, (ins timm:$rnd)>.ret>;
+}
+def : Pat<(f32 (q7x2_f2f_r f64:$a, timm:$ftz, timm:$rnd)),
+          (F2F_FROM64_R $a, (i32 0), (i32 2), (i32 0), timm:$ftz, (i32 0), timm:$rnd)>;
+foreach h = [0, 1] in {
+  defvar vt = !if(h, bf16, f16);
+  def : Pat<(vt (q7x2_f2f_r f32:$a, timm:$ftz, timm:$rnd)),
+            (F2F_R $a, (i32 0), (i32 h), (i32 2), timm:$ftz, (i32 0), timm:$rnd)>;
+}
+def : Pat<(i32 (q7x2_f2i_r f32:$a, timm:$to, timm:$rnd)),
+          (F2I_R $a, (i32 0), timm:$to, (i32 2), timm:$rnd)>;
+def : Pat<(i64 (q7x2_f2i_r f32:$a, timm:$to, timm:$rnd)),
+          (F2I_TO64_R $a, (i32 0), timm:$to, (i32 2), timm:$rnd)>;
+def : Pat<(i32 (q7x2_f2i_r f64:$a, timm:$to, timm:$rnd)),
+          (F2I_FROM64_R $a, (i32 0), timm:$to, (i32 0), timm:$rnd)>;
+def : Pat<(i64 (q7x2_f2i_r f64:$a, timm:$to, timm:$rnd)),
+          (F2I_64_R $a, (i32 0), timm:$to, (i32 0), timm:$rnd)>;
+def : Pat<(f32 (q7x2_i2f_r i32:$a, timm:$from, timm:$rnd)),
+          (I2F_R $a, (i32 2), timm:$from, timm:$rnd)>;
+def : Pat<(f32 (q7x2_i2f_r i64:$a, timm:$from, timm:$rnd)),
+          (I2F_FROM64_R $a, (i32 2), timm:$from, timm:$rnd)>;
+def : Pat<(f64 (q7x2_i2f_r i64:$a, timm:$from, timm:$rnd)),
+          (I2F_64_R $a, (i32 0), timm:$from, timm:$rnd)>;
+
 // ---- conversions -----------------------------------------------------------
 class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
     : PatFrags<(ops node:$a), [(poisoned node:$a), (saturated node:$a)]>;

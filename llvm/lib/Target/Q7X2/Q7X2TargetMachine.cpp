@@ -32,6 +32,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2DeadDefsPass(PR);
   initializeQ7X2GlobalVariablesPass(PR);
   initializeQ7X2LocalAllocaPass(PR);
+  initializeQ7X2NVVMPass(PR);
   initializeQ7X2NarrowIntegersPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
@@ -164,6 +165,7 @@ void Q7X2PassConfig::addStraightLinePasses() {
 }
 
 void Q7X2PassConfig::addIRPasses() {
+  addPass(createQ7X2NVVMPass());
   if (isOptimizing()) {
     addPass(createQ7X2AAWrapperPass());
     addPass(createExternalAAWrapperPass([](Pass &P, Function &, AAResults &R) {

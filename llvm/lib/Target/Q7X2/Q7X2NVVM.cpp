@@ -1,0 +1,612 @@
+//===-- Q7X2NVVM.cpp - NVVM's intrinsics in terms of simpler IR -----------===//
+//
+// Intrinsics that are not an operation of the machine but can be put together
+// of several become that here. What then is left must be something that the
+// selector takes: of other types it could not even complain, so those are
+// diagnosed here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2NVVM.h"
+#include "Q7X2.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Pass.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-nvvm"
+#define PASS_NAME "Q7X2 NVVM intrinsics"
+
+namespace {
+
+class Q7X2NVVM : public FunctionPass {
+public:
+  static char ID;
+  Q7X2NVVM() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnFunction(Function &F) override;
+};
+
+// An intrinsic in the making. Each method returns what replaces the call, or
+// null if it is none of its own.
+class Expansion {
+public:
+  Expansion(IntrinsicInst &I)
+      : I(I), B(&I), Name(I.getIntrinsicID()), Ty(I.getType()) {}
+
+  Value *run();
+
+private:
+  IntrinsicInst &I;
+  IRBuilder<> B;
+  Q7X2::NVVMName Name;
+  Type *Ty;
+
+  StringRef operation() const { return Name.operation(); }
+  Value *arg(unsigned N) const { return I.getArgOperand(N); }
+  Value *nothing() const { return PoisonValue::get(Ty); }
+  Value *word(uint64_t V) { return B.getInt32(V); }
+  Value *call(Intrinsic::ID ID, ArrayRef<Value *> Args, Type *Result = nullptr);
+  Value *pick(Value *C, Value *X, Value *Y) { return B.CreateSelect(C, X, Y); }
+
+  Value *flush(Value *X);
+  Value *flushIfTold(Value *X) { return Name.has("ftz") ? flush(X) : X; }
+  Value *clamp(Value *X);
+  Value *nextAfter(Value *Quotient, Value *Residual);
+  Value *divide(Value *X, Value *Y);
+  Value *squareRoot(Value *X);
+  Value *roundFrom(Value *Exact);
+
+  Value *expandAtomic();
+  Value *expandMinMax();
+  Value *expandFma();
+  Value *expandDivision();
+  Value *expandRounding();
+  Value *expandFloatConversion();
+  Value *expandFloat();
+  Value *expandSad();
+  Value *expandDotProduct();
+  Value *expandPermute();
+  Value *expandBits();
+  Value *expandExtension();
+  Value *expandFunnelShift();
+  Value *expandInteger();
+  Value *expandRegister();
+  Value *expandMemory();
+  Value *expandCluster();
+  Value *expandElection();
+};
+
+} // namespace
+
+char Q7X2NVVM::ID = 0;
+
+INITIALIZE_PASS(Q7X2NVVM, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2NVVMPass() { return new Q7X2NVVM(); }
+
+Value *Expansion::call(Intrinsic::ID ID, ArrayRef<Value *> Args, Type *Result) {
+  return B.CreateIntrinsic(Result ? Result : Args[0]->getType(), ID, Args);
+}
+
+// ---- memory ----------------------------------------------------------------
+
+// atomic.OPERATION.gen.{i,f}.{cta,sys}
+Value *Expansion::expandAtomic() {
+  if (operation() != "atomic")
+    return nullptr;
+  LLVMContext &C = I.getContext();
+  SyncScope::ID Scope =
+      Name.has("cta") ? C.getOrInsertSyncScopeID("block") : SyncScope::System;
+  constexpr auto Order = AtomicOrdering::Monotonic;
+  if (Name.has("cas"))
+    return B.CreateExtractValue(B.CreateAtomicCmpXchg(arg(0), arg(1), arg(2),
+                                                      MaybeAlign(), Order,
+                                                      Order, Scope),
+                                0);
+  using RMW = AtomicRMWInst;
+  auto Op = StringSwitch<RMW::BinOp>(Name.Parts[1])
+                .Case("add", Ty->isFloatingPointTy() ? RMW::FAdd : RMW::Add)
+                .Case("and", RMW::And)
+                .Case("or", RMW::Or)
+                .Case("xor", RMW::Xor)
+                .Case("exch", RMW::Xchg)
+                .Case("max", RMW::Max)
+                .Case("min", RMW::Min)
+                .Case("inc", RMW::UIncWrap)
+                .Case("dec", RMW::UDecWrap)
+                .Default(RMW::BAD_BINOP);
+  if (Op == RMW::BAD_BINOP)
+    return nullptr;
+  return B.CreateAtomicRMW(Op, arg(0), arg(1), MaybeAlign(), Order, Scope);
+}
+
+// Loads through another cache, and hints to caches, of which there are none.
+Value *Expansion::expandMemory() {
+  if (operation() == "ldu") {
+    auto *Align = dyn_cast<ConstantInt>(arg(1));
+    return B.CreateAlignedLoad(Ty, arg(0),
+                               MaybeAlign(Align ? Align->getZExtValue() : 0));
+  }
+  bool IsHint = StringSwitch<bool>(operation())
+                    .Cases({"prefetch", "prefetchu", "applypriority"}, true)
+                    .Cases({"discard", "griddepcontrol"}, true)
+                    .Default(false);
+  if (IsHint && !Name.has("tensormap"))
+    return nothing();
+  if (operation() == "fence" && Name.Parts.size() > 1 &&
+      (Name.has("sc") ||
+       (Name.has("proxy") && !Name.has("tensormap_generic")))) {
+    B.CreateFence(AtomicOrdering::SequentiallyConsistent);
+    return nothing();
+  }
+  // Constants lie in global memory: no address is in a window of their own.
+  if (operation() == "isspacep") {
+    if (Name.has("const"))
+      return B.getFalse();
+    Value *Shared = call(Intrinsic::nvvm_isspacep_shared, arg(0), Ty);
+    if (Name.has("cluster"))
+      return Shared;
+    if (Name.has("global"))
+      return B.CreateNot(
+          B.CreateOr(Shared, call(Intrinsic::nvvm_isspacep_local, arg(0), Ty)));
+  }
+  return nullptr;
+}
+
+// ---- floats ----------------------------------------------------------------
+
+// Subnormal numbers become zeros of their sign.
+Value *Expansion::flush(Value *X) {
+  Type *T = X->getType();
+  const fltSemantics &S = T->getScalarType()->getFltSemantics();
+  Value *Least = ConstantFP::get(T, APFloat::getSmallestNormalized(S));
+  Value *IsSmall =
+      B.CreateFCmpOLT(B.CreateUnaryIntrinsic(Intrinsic::fabs, X), Least);
+  return pick(IsSmall, call(Intrinsic::copysign, {ConstantFP::get(T, 0.0), X}),
+              X);
+}
+
+// Between 0 and 1; a NaN becomes 0.
+Value *Expansion::clamp(Value *X) {
+  Value *Low = call(Intrinsic::maxnum, {X, ConstantFP::get(X->getType(), 0.0)});
+  return call(Intrinsic::minnum, {Low, ConstantFP::get(X->getType(), 1.0)});
+}
+
+// f{min,max}[.ftz][.nan][.xorsign.abs].TYPE
+Value *Expansion::expandMinMax() {
+  if (operation() != "fmin" && operation() != "fmax")
+    return nullptr;
+  bool IsMin = operation() == "fmin";
+  Value *X = flushIfTold(arg(0)), *Y = flushIfTold(arg(1));
+  Value *A = X, *C = Y;
+  if (Name.has("xorsign")) {
+    A = B.CreateUnaryIntrinsic(Intrinsic::fabs, X);
+    C = B.CreateUnaryIntrinsic(Intrinsic::fabs, Y);
+  }
+  Intrinsic::ID Which = Name.has("nan")
+                            ? (IsMin ? Intrinsic::minimum : Intrinsic::maximum)
+                            : (IsMin ? Intrinsic::minnum : Intrinsic::maxnum);
+  Value *Result = call(Which, {A, C});
+  if (!Name.has("xorsign"))
+    return Result;
+  Type *Bits = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
+  Value *Sign = B.CreateXor(B.CreateBitCast(X, Bits), B.CreateBitCast(Y, Bits));
+  return call(Intrinsic::copysign, {Result, B.CreateBitCast(Sign, Ty)});
+}
+
+// Of 16 bits; the machine's own has the modifiers of the others.
+Value *Expansion::expandFma() {
+  if (operation() != "fma" || Ty->getScalarSizeInBits() != 16)
+    return nullptr;
+  Value *Result = flushIfTold(
+      call(Intrinsic::fma,
+           {flushIfTold(arg(0)), flushIfTold(arg(1)), flushIfTold(arg(2))}));
+  if (Name.has("relu"))
+    Result = call(Intrinsic::maximum, {Result, ConstantFP::get(Ty, 0.0)});
+  return Name.has("sat") ? clamp(Result) : Result;
+}
+
+// A double that is correctly rounded from the operands of a float operation
+// has enough bits to round once more.
+Value *Expansion::roundFrom(Value *Exact) {
+  static constexpr Intrinsic::ID IDs[][2] = {
+      {Intrinsic::nvvm_d2f_rn, Intrinsic::nvvm_d2f_rn_ftz},
+      {Intrinsic::nvvm_d2f_rp, Intrinsic::nvvm_d2f_rp_ftz},
+      {Intrinsic::nvvm_d2f_rm, Intrinsic::nvvm_d2f_rm_ftz},
+      {Intrinsic::nvvm_d2f_rz, Intrinsic::nvvm_d2f_rz_ftz}};
+  return call(IDs[*Name.Round][Name.has("ftz")], Exact, Ty);
+}
+
+// The neighbour of a result rounded to nearest, if the exact one, which is
+// larger by Residual, is to be rounded the other way. A NaN moves nothing.
+Value *Expansion::nextAfter(Value *Quotient, Value *Residual) {
+  enum { RP = 1, RM = 2 };
+  Type *Long = B.getInt64Ty();
+  Value *Zero = ConstantFP::get(Ty, 0.0);
+  Value *Bits = B.CreateBitCast(Quotient, Long);
+  Value *IsNegative = B.CreateICmpSLT(Bits, B.getInt64(0));
+  Value *IsAbove = B.CreateFCmpOGT(Residual, Zero);
+  Value *IsBelow = B.CreateFCmpOLT(Residual, Zero);
+  Value *Up = B.CreateAnd(IsAbove, B.getInt1(*Name.Round == RP));
+  Value *Down = B.CreateAnd(IsBelow, B.getInt1(*Name.Round == RM));
+  if (*Name.Round != RP && *Name.Round != RM) { // toward zero
+    Up = B.CreateAnd(IsAbove, IsNegative);
+    Down = B.CreateAnd(IsBelow, B.CreateNot(IsNegative));
+  }
+  Value *One = B.getInt64(1), *MinusOne = B.getInt64(-1);
+  Value *Step =
+      pick(Up, pick(IsNegative, MinusOne, One),
+           pick(Down, pick(IsNegative, One, MinusOne), B.getInt64(0)));
+  return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
+}
+
+Value *Expansion::divide(Value *X, Value *Y) {
+  Type *Double = B.getDoubleTy();
+  if (Ty->isFloatTy())
+    return roundFrom(
+        B.CreateFDiv(B.CreateFPExt(X, Double), B.CreateFPExt(Y, Double)));
+  Value *Quotient = B.CreateFDiv(X, Y);
+  Value *Rest = call(Intrinsic::fma, {B.CreateFNeg(Quotient), Y, X});
+  Value *Sign = call(Intrinsic::copysign, {ConstantFP::get(Ty, 1.0), Y});
+  return nextAfter(Quotient, B.CreateFMul(Rest, Sign));
+}
+
+Value *Expansion::squareRoot(Value *X) {
+  if (Ty->isFloatTy())
+    return roundFrom(B.CreateUnaryIntrinsic(Intrinsic::sqrt,
+                                            B.CreateFPExt(X, B.getDoubleTy())));
+  Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, X);
+  return nextAfter(Root, call(Intrinsic::fma, {B.CreateFNeg(Root), Root, X}));
+}
+
+// {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, but for what the machine does itself.
+Value *Expansion::expandDivision() {
+  if (!Name.Round || (*Name.Round == 0 && !Name.has("ftz")))
+    return nullptr;
+  Value *X = flushIfTold(arg(0));
+  if (operation() == "div")
+    return divide(X, flushIfTold(arg(1)));
+  if (operation() == "rcp")
+    return divide(ConstantFP::get(Ty, 1.0), X);
+  return operation() == "sqrt" ? squareRoot(X) : nullptr;
+}
+
+// {floor,ceil,trunc,round}.ftz.f
+Value *Expansion::expandRounding() {
+  if (!Name.has("ftz"))
+    return nullptr;
+  auto ID = StringSwitch<Intrinsic::ID>(operation())
+                .Case("floor", Intrinsic::floor)
+                .Case("ceil", Intrinsic::ceil)
+                .Case("trunc", Intrinsic::trunc)
+                .Case("round", Intrinsic::roundeven)
+                .Default(Intrinsic::not_intrinsic);
+  if (ID == Intrinsic::not_intrinsic)
+    return nullptr;
+  return B.CreateUnaryIntrinsic(ID, flush(arg(0)));
+}
+
+Value *Expansion::expandFloatConversion() {
+  if (operation() == "f2h") {
+    Value *Half = B.CreateFPTrunc(flushIfTold(arg(0)), B.getHalfTy());
+    return B.CreateBitCast(Half, Ty);
+  }
+  // To an integer, where the machine does not flush.
+  bool IsToInteger = operation().starts_with("f2") && Ty->isIntegerTy();
+  if (IsToInteger && Name.has("ftz")) {
+    B.SetInsertPoint(&I);
+    I.setArgOperand(0, flush(arg(0)));
+    return nullptr;
+  }
+  bool IsNarrow =
+      Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+  if (!IsNarrow || Name.has("rs") || !Name.Round ||
+      !operation().starts_with("f"))
+    return nullptr;
+  bool IsPair = operation().starts_with("ff2");
+  if (!IsPair && !Name.has("relu") && !Name.has("satfinite"))
+    return nullptr;
+  bool IsHalf = Ty->getScalarType()->isHalfTy(), IsRN = *Name.Round == 0;
+  Intrinsic::ID ID =
+      IsHalf ? (IsRN ? Intrinsic::nvvm_f2f16_rn : Intrinsic::nvvm_f2f16_rz)
+             : (IsRN ? Intrinsic::nvvm_f2bf16_rn : Intrinsic::nvvm_f2bf16_rz);
+  auto Convert = [&](Value *X) { return call(ID, X, Ty->getScalarType()); };
+  Value *Result = nullptr;
+  if (IsPair) { // the first one goes to the upper half
+    Result = B.CreateInsertElement(nothing(), Convert(arg(1)), uint64_t(0));
+    Result = B.CreateInsertElement(Result, Convert(arg(0)), uint64_t(1));
+  } else {
+    Result = Convert(arg(0));
+  }
+  if (Name.has("satfinite")) {
+    const fltSemantics &S = Ty->getScalarType()->getFltSemantics();
+    Value *Most = ConstantFP::get(Ty, APFloat::getLargest(S));
+    Value *Least = ConstantFP::get(Ty, APFloat::getLargest(S, true));
+    Result = call(Intrinsic::minimum,
+                  {call(Intrinsic::maximum, {Result, Least}), Most});
+  }
+  if (Name.has("relu"))
+    Result = call(Intrinsic::maximum, {Result, ConstantFP::get(Ty, 0.0)});
+  return Result;
+}
+
+Value *Expansion::expandFloat() {
+  if (operation() == "saturate")
+    return clamp(flushIfTold(arg(0)));
+  if (operation() == "neg")
+    return B.CreateFNeg(arg(0));
+  if (Value *V = expandMinMax())
+    return V;
+  if (Value *V = expandFma())
+    return V;
+  if (Value *V = expandDivision())
+    return V;
+  if (Value *V = expandRounding())
+    return V;
+  return expandFloatConversion();
+}
+
+// ---- integers --------------------------------------------------------------
+
+// sad.TYPE: |a - b| + c
+Value *Expansion::expandSad() {
+  bool IsUnsigned = Name.Parts[1].starts_with("u");
+  Value *X = arg(0), *Y = arg(1);
+  Value *More = IsUnsigned ? B.CreateICmpUGT(X, Y) : B.CreateICmpSGT(X, Y);
+  Value *Difference = pick(More, B.CreateSub(X, Y), B.CreateSub(Y, X));
+  return B.CreateAdd(Difference, arg(2));
+}
+
+// idp4a.{s,u}.{s,u}: four bytes by four; idp2a: two halves by two bytes.
+Value *Expansion::expandDotProduct() {
+  bool IsFour = operation() == "idp4a";
+  auto Part = [&](Value *X, unsigned Bit, unsigned Bits, bool IsSigned) {
+    Value *Top = B.CreateShl(X, 32 - Bits - Bit);
+    return IsSigned ? B.CreateAShr(Top, 32 - Bits)
+                    : B.CreateLShr(Top, 32 - Bits);
+  };
+  bool SignedX = Name.Parts[1] == "s", SignedY = Name.Parts[2] == "s";
+  unsigned Base = !IsFour && cast<ConstantInt>(arg(2))->isOne() ? 16 : 0;
+  unsigned Bits = IsFour ? 8 : 16;
+  Value *Sum = arg(I.arg_size() - 1);
+  for (unsigned N = 0; N != 32 / Bits; ++N)
+    Sum = B.CreateAdd(Sum, B.CreateMul(Part(arg(0), N * Bits, Bits, SignedX),
+                                       Part(arg(1), Base + N * 8, 8, SignedY)));
+  return Sum;
+}
+
+// prmt.MODE: a selector of four digits for each value of the last operand.
+Value *Expansion::expandPermute() {
+  uint64_t Selectors = StringSwitch<uint64_t>(Name.Parts.back())
+                           .Case("f4e", 0x6543543243213210)
+                           .Case("b4e", 0x0123701267015670)
+                           .Case("rc8", 0x3333222211110000)
+                           .Case("ecl", 0x3333322232113210)
+                           .Case("ecr", 0x3210221011100000)
+                           .Case("rc16", 0x3232101032321010)
+                           .Default(0);
+  if (!Selectors)
+    return nullptr;
+  Value *Mode = B.CreateAnd(arg(I.arg_size() - 1), 3);
+  Value *Shift = B.CreateZExt(B.CreateShl(Mode, 4), B.getInt64Ty());
+  Value *Selector = B.CreateAnd(
+      B.CreateTrunc(B.CreateLShr(B.getInt64(Selectors), Shift), Ty), 0xffff);
+  Value *High = I.arg_size() == 3 ? arg(1) : word(0);
+  return call(Intrinsic::nvvm_prmt, {arg(0), High, Selector});
+}
+
+// flo.{s,u}: the place of the highest bit that is not a copy of the sign, or
+// how far it is from the top; bmsk: ones from a bit on.
+Value *Expansion::expandBits() {
+  if (operation() == "flo") {
+    Value *X = arg(0);
+    if (Name.Parts[1] == "s")
+      X = pick(B.CreateICmpSLT(X, Constant::getNullValue(X->getType())),
+               B.CreateNot(X), X);
+    unsigned Width = X->getType()->getIntegerBitWidth();
+    Value *Zeros = B.CreateZExtOrTrunc(call(Intrinsic::ctlz, {X, B.getFalse()}),
+                                       B.getInt32Ty());
+    Value *Place = cast<ConstantInt>(arg(1))->isOne()
+                       ? Zeros
+                       : B.CreateSub(word(Width - 1), Zeros);
+    return pick(B.CreateIsNull(X), word(-1), Place);
+  }
+  if (operation() != "bmsk")
+    return nullptr;
+  bool IsClamped = Name.has("clamp");
+  auto Shift = [&](Value *X, Value *By) -> Value * {
+    Value *Shifted = B.CreateShl(X, B.CreateAnd(By, 31));
+    return IsClamped ? pick(B.CreateICmpUGT(By, word(31)), word(0), Shifted)
+                     : Shifted;
+  };
+  Value *Ones = B.CreateSub(Shift(word(1), arg(1)), word(1));
+  return Shift(Ones, arg(0));
+}
+
+// {sext,zext}.{clamp,wrap}: the lower bits, as many as told.
+Value *Expansion::expandExtension() {
+  Value *Count = Name.has("wrap") ? B.CreateAnd(arg(1), 31) : arg(1);
+  Value *By = B.CreateAnd(B.CreateSub(word(32), Count), 31);
+  Value *Top = B.CreateShl(arg(0), By);
+  Value *Part =
+      operation() == "sext" ? B.CreateAShr(Top, By) : B.CreateLShr(Top, By);
+  Part = pick(B.CreateIsNull(Count), word(0), Part);
+  return pick(B.CreateICmpUGT(Count, word(31)), arg(0), Part);
+}
+
+Value *Expansion::expandFunnelShift() {
+  bool IsLeft = operation() == "fshl";
+  unsigned Width = Ty->getIntegerBitWidth();
+  Value *By = arg(2);
+  Value *Shifted =
+      call(IsLeft ? Intrinsic::fshl : Intrinsic::fshr, {arg(0), arg(1), By});
+  Value *IsAll = B.CreateICmpUGE(By, ConstantInt::get(Ty, Width));
+  return pick(IsAll, arg(IsLeft ? 1 : 0), Shifted);
+}
+
+Value *Expansion::expandInteger() {
+  if (operation() == "sad")
+    return expandSad();
+  if (operation() == "idp4a" || operation() == "idp2a")
+    return expandDotProduct();
+  if (operation() == "prmt")
+    return expandPermute();
+  if (operation() == "sext" || operation() == "zext")
+    return expandExtension();
+  if (operation() == "fshl" || operation() == "fshr")
+    return expandFunnelShift();
+  if (operation() == "mul24") {
+    auto Low = [&](Value *X) {
+      Value *Top = B.CreateShl(X, 8);
+      return Name.has("i") ? B.CreateAShr(Top, 8) : B.CreateLShr(Top, 8);
+    };
+    return B.CreateMul(Low(arg(0)), Low(arg(1)));
+  }
+  if (operation() == "mulhi" && Ty->isIntegerTy(16)) {
+    auto Cast = Name.has("us") ? Instruction::ZExt : Instruction::SExt;
+    Value *Product = B.CreateMul(B.CreateCast(Cast, arg(0), B.getInt32Ty()),
+                                 B.CreateCast(Cast, arg(1), B.getInt32Ty()));
+    return B.CreateTrunc(B.CreateLShr(Product, 16), Ty);
+  }
+  return expandBits();
+}
+
+// ---- registers, clusters ---------------------------------------------------
+
+Value *Expansion::expandRegister() {
+  Type *Word = B.getInt32Ty();
+  if (operation() == "d2i" && (Name.has("lo") || Name.has("hi"))) {
+    Value *Bits = B.CreateBitCast(arg(0), B.getInt64Ty());
+    return B.CreateTrunc(Name.has("hi") ? B.CreateLShr(Bits, 32) : Bits, Word);
+  }
+  if (operation() == "lohi") {
+    Value *Pair = PoisonValue::get(FixedVectorType::get(Word, 2));
+    Pair = B.CreateInsertElement(Pair, arg(0), uint64_t(0));
+    return B.CreateBitCast(B.CreateInsertElement(Pair, arg(1), uint64_t(1)),
+                           Ty);
+  }
+  if (operation() == "move" || (operation() == "internal" && Name.has("wrap")))
+    return Ty == arg(0)->getType() ? arg(0) : B.CreateAddrSpaceCast(arg(0), Ty);
+  if (!Name.has("sreg"))
+    return nullptr;
+  // A cycle counts as a nanosecond.
+  if (Name.has("globaltimer")) {
+    Value *Clock =
+        call(Intrinsic::nvvm_read_ptx_sreg_clock64, {}, B.getInt64Ty());
+    return B.CreateTrunc(Clock, Ty);
+  }
+  return StringSwitch<Value *>(Name.Parts[3])
+      .Case("gridid", Constant::getNullValue(Ty))
+      .Cases({"tid", "ctaid"}, Name.has("w") ? word(0) : nullptr)
+      .Cases({"ntid", "nctaid"}, Name.has("w") ? word(1) : nullptr)
+      .Default(nullptr);
+}
+
+// Each block is a cluster.
+Value *Expansion::expandCluster() {
+  if (operation() == "is_explicit_cluster")
+    return B.getFalse();
+  if (operation() == "getctarank")
+    return word(0);
+  if (operation() == "mapa" && Ty == arg(0)->getType())
+    return arg(0);
+  if (operation() == "barrier" && Name.has("cluster")) {
+    if (Name.has("wait"))
+      call(Intrinsic::nvvm_barrier_cta_sync_all, word(0), B.getVoidTy());
+    return nothing();
+  }
+  if (!Name.has("sreg"))
+    return nullptr;
+  StringRef Register = Name.Parts[3], Last = Name.Parts.back();
+  if (Register == "cluster")
+    return word(Last == "nctarank" || Name.has("nctaid"));
+  static constexpr Intrinsic::ID IDs[][2] = {
+      {Intrinsic::nvvm_read_ptx_sreg_ctaid_x,
+       Intrinsic::nvvm_read_ptx_sreg_nctaid_x},
+      {Intrinsic::nvvm_read_ptx_sreg_ctaid_y,
+       Intrinsic::nvvm_read_ptx_sreg_nctaid_y},
+      {Intrinsic::nvvm_read_ptx_sreg_ctaid_z,
+       Intrinsic::nvvm_read_ptx_sreg_nctaid_z}};
+  bool IsCount = Register == "nclusterid";
+  if (!IsCount && Register != "clusterid")
+    return nullptr;
+  if (Last == "w")
+    return word(IsCount);
+  return call(IDs[Last[0] - 'x'][IsCount], {}, Ty);
+}
+
+// elect.sync: the first thread of the mask, and whether this is it.
+Value *Expansion::expandElection() {
+  if (operation() != "elect")
+    return nullptr;
+  call(Intrinsic::nvvm_bar_warp_sync, arg(0), B.getVoidTy());
+  Value *First = call(Intrinsic::cttz, {arg(0), B.getFalse()});
+  Value *Lane = call(Intrinsic::nvvm_read_ptx_sreg_laneid, {}, B.getInt32Ty());
+  Value *Both = B.CreateInsertValue(nothing(), First, 0);
+  return B.CreateInsertValue(Both, B.CreateICmpEQ(First, Lane), 1);
+}
+
+// ---- driver ----------------------------------------------------------------
+
+Value *Expansion::run() {
+  using Method = Value *(Expansion::*)();
+  for (Method M : {&Expansion::expandAtomic, &Expansion::expandMemory,
+                   &Expansion::expandFloat, &Expansion::expandInteger,
+                   &Expansion::expandRegister, &Expansion::expandCluster,
+                   &Expansion::expandElection})
+    if (Value *V = (this->*M)())
+      return V;
+  return nullptr;
+}
+
+static bool isSelectable(Type *Ty) {
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    return all_of(Struct->elements(), isSelectable);
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    return Vector->getNumElements() == 2 &&
+           (Vector->getElementType()->isHalfTy() ||
+            Vector->getElementType()->isBFloatTy());
+  return Ty->isVoidTy() || Ty->isPointerTy() || Ty->isMetadataTy() ||
+         Ty->isIntegerTy(1) || Ty->isIntegerTy(32) || Ty->isIntegerTy(64) ||
+         (Ty->isFloatingPointTy() && Ty->getScalarSizeInBits() <= 64);
+}
+
+static bool isSelectable(const IntrinsicInst &I) {
+  return isSelectable(I.getType()) && all_of(I.args(), [](const Use &U) {
+           return isSelectable(U->getType());
+         });
+}
+
+static Value *diagnose(const IntrinsicInst &I) {
+  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
+  I.getContext().diagnose(DiagnosticInfoUnsupported(
+      *I.getFunction(), "intrinsic " + Name + " is not supported on q7x2",
+      I.getDebugLoc()));
+  return PoisonValue::get(I.getType());
+}
+
+bool Q7X2NVVM::runOnFunction(Function &F) {
+  bool Changed = false;
+  for (Instruction &Inst : make_early_inc_range(instructions(F))) {
+    auto *I = dyn_cast<IntrinsicInst>(&Inst);
+    if (!I ||
+        !Intrinsic::getBaseName(I->getIntrinsicID()).starts_with("llvm.nvvm."))
+      continue;
+    Value *Result = Expansion(*I).run();
+    if (!Result && !isSelectable(*I))
+      Result = diagnose(*I);
+    if (!Result)
+      continue;
+    I->replaceAllUsesWith(Result);
+    I->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}

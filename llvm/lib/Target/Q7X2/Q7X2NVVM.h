@@ -1,0 +1,34 @@
+//===-- Q7X2NVVM.h - Names of NVVM's intrinsics -----------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2NVVM_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2NVVM_H
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Intrinsics.h"
+#include <optional>
+
+namespace llvm::Q7X2 {
+
+/// The parts of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics are
+/// combinations of a few such words.
+struct NVVMName {
+  SmallVector<StringRef, 8> Parts;
+  std::optional<unsigned> Round; // a value of FPRound
+
+  explicit NVVMName(Intrinsic::ID ID) {
+    StringRef Name = Intrinsic::getBaseName(ID);
+    if (!Name.consume_front("llvm.nvvm."))
+      return;
+    Name.split(Parts, '.');
+    for (auto [Value, Word] : enumerate(ArrayRef({"rn", "rp", "rm", "rz"})))
+      if (has(Word))
+        Round = Value;
+  }
+  bool has(StringRef Word) const { return is_contained(Parts, Word); }
+  StringRef operation() const { return Parts.empty() ? "" : Parts.front(); }
+};
+
+} // namespace llvm::Q7X2
+
+#endif
