@@ -112,14 +112,14 @@ static void registerPasses(llvm::PassBuilder &PB,
                            const std::vector<std::string> &Libraries) {
   PB.registerPipelineStartEPCallback(
       [Libraries](llvm::ModulePassManager &MPM, llvm::OptimizationLevel) {
-        MPM.addPass(q7x2::LibraryLinkerPass(Libraries));
+        MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));
         MPM.addPass(q7x2::KernelEntriesPass());
       });
   // Once more for the calls that the optimizer has made of loops.
   PB.registerOptimizerLastEPCallback([Libraries](llvm::ModulePassManager &MPM,
                                                  llvm::OptimizationLevel,
                                                  llvm::ThinOrFullLTOPhase) {
-    MPM.addPass(q7x2::LibraryLinkerPass(Libraries));
+    MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/false));
   });
 }
 

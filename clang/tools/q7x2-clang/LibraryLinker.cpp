@@ -93,7 +93,7 @@ static void linkLibrary(Module &M, const std::string &File) {
 
 PreservedAnalyses clang::q7x2::LibraryLinkerPass::run(Module &M,
                                                       ModuleAnalysisManager &) {
-  bool Changed = !Libraries.empty() && callLibraryMath(M);
+  bool Changed = !Libraries.empty() && callLibraryMath(M, IsFirst);
   for (const std::string &File : Libraries) {
     if (!hasOpenReferences(M))
       break;

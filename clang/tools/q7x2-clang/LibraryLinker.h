@@ -21,10 +21,11 @@ namespace q7x2 {
 
 class LibraryLinkerPass : public llvm::PassInfoMixin<LibraryLinkerPass> {
   std::vector<std::string> Libraries;
+  bool IsFirst; ///< The module is still the user's alone.
 
 public:
-  explicit LibraryLinkerPass(std::vector<std::string> Libraries)
-      : Libraries(std::move(Libraries)) {}
+  LibraryLinkerPass(std::vector<std::string> Libraries, bool IsFirst)
+      : Libraries(std::move(Libraries)), IsFirst(IsFirst) {}
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };

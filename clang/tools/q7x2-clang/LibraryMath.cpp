@@ -34,9 +34,15 @@ static const MathFunction *findFunction(Intrinsic::ID ID) {
   return Found == std::end(Functions) ? nullptr : Found;
 }
 
-/// Whether the target has no instructions for this one.
-static bool isCall(const MathFunction &F, Type *Ty) {
-  return Ty->isDoubleTy() || (Ty->isFloatTy() && F.ForFloats);
+/// Whether the target has no instructions for \p I, or only approximate ones
+/// where \p IsExact says that these will not do.
+static bool isCall(const MathFunction &F, const IntrinsicInst &I,
+                   bool IsExact) {
+  Type *Ty = I.getArgOperand(0)->getType()->getScalarType();
+  bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
+  if (Ty->isFloatTy())
+    return F.ForFloats || (IsExact && !MayApproximate);
+  return Ty->isDoubleTy();
 }
 
 static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
@@ -75,9 +81,9 @@ static Value *emit(IRBuilder<> &B, const MathFunction &F,
 }
 
 /// What takes the place of an intrinsic; null if that stays.
-static Value *replace(IntrinsicInst &I) {
+static Value *replace(IntrinsicInst &I, bool IsExact) {
   const MathFunction *F = findFunction(I.getIntrinsicID());
-  if (!F || !isCall(*F, I.getArgOperand(0)->getType()->getScalarType()))
+  if (!F || !isCall(*F, I, IsExact))
     return nullptr;
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
@@ -99,12 +105,12 @@ static Value *replace(IntrinsicInst &I) {
   return Result;
 }
 
-bool clang::q7x2::callLibraryMath(Module &M) {
+bool clang::q7x2::callLibraryMath(Module &M, bool IsExact) {
   bool Changed = false;
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *II = dyn_cast<IntrinsicInst>(&I))
-        if (Value *Replacement = replace(*II)) {
+        if (Value *Replacement = replace(*II, IsExact)) {
           II->replaceAllUsesWith(Replacement);
           II->eraseFromParent();
           Changed = true;

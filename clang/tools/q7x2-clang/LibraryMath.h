@@ -15,8 +15,10 @@ class Module;
 
 namespace clang::q7x2 {
 
-/// True if it has changed something.
-bool callLibraryMath(llvm::Module &M);
+/// True if it has changed something. \p IsExact: the user's own operations on
+/// floats are calls, too, unless they may be approximate; the device library's
+/// are meant to be the machine's.
+bool callLibraryMath(llvm::Module &M, bool IsExact);
 
 } // namespace clang::q7x2
 

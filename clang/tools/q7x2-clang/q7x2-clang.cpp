@@ -67,6 +67,12 @@ struct DeviceLibrary {
 };
 } // namespace
 
+static bool compilesOpenCL(ArrayRef<const char *> Args) {
+  return llvm::any_of(Args, [](StringRef Arg) {
+    return Arg == "cl" || Arg == "-xcl" || Arg.ends_with(".cl");
+  });
+}
+
 /// The arguments for clang's driver: \p Args after the defaults. \p Library has
 /// to outlive them.
 static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
@@ -81,6 +87,9 @@ static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
       !llvm::is_contained(Args, StringRef("-nodefaultlibs")))
     DriverArgs.append(
         {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", Library.Bitcode.c_str()});
+  // C gives what it gives on a host without fused multiply-add.
+  if (!compilesOpenCL(Args))
+    DriverArgs.push_back("-ffp-contract=off");
   DriverArgs.push_back("--end-no-unused-arguments");
   for (const char *Arg : Args.drop_front()) {
     // The driver leaves this to the tool chain, but Q7X2 has none.

@@ -116,10 +116,15 @@ int ilogb(double x) { return cl_ilogb(x); }
 int ilogbf(float x) { return cl_ilogbf(x); }
 double logb(double x) { return cl_logb(x); }
 float logbf(float x) { return cl_logbf(x); }
-double ldexp(double x, int exponent) { return cl_ldexp(x, exponent); }
-float ldexpf(float x, int exponent) { return cl_ldexpf(x, exponent); }
-double scalbn(double x, int exponent) { return cl_ldexp(x, exponent); }
-float scalbnf(float x, int exponent) { return cl_ldexpf(x, exponent); }
+// libclc makes an infinity of a NaN here.
+double ldexp(double x, int exponent) {
+  return x != x ? x : cl_ldexp(x, exponent);
+}
+float ldexpf(float x, int exponent) {
+  return x != x ? x : cl_ldexpf(x, exponent);
+}
+double scalbn(double x, int exponent) { return ldexp(x, exponent); }
+float scalbnf(float x, int exponent) { return ldexpf(x, exponent); }
 
 double modf(double x, double *whole) {
   *whole = trunc(x);

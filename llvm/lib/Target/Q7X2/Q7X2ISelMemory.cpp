@@ -86,9 +86,11 @@ static bool isFrameBased(SDValue Address) {
 }
 
 // What is known of such an address: the object and the offset in it, or only
-// that it is on the stack. (An IR value would bring back its own space.)
+// that it is on the stack, at an offset from something as aligned as MMO says.
+// (An IR value would bring back its own space.)
 static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
                                               const SelectionDAG &DAG,
+                                              const MachineMemOperand &MMO,
                                               SDValue Address) {
   int64_t Offset = 0;
   while (DAG.isBaseWithConstantOffset(Address)) {
@@ -97,7 +99,7 @@ static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
   }
   if (auto *Frame = dyn_cast<FrameIndexSDNode>(Address))
     return MachinePointerInfo::getFixedStack(MF, Frame->getIndex(), Offset);
-  return MachinePointerInfo(Q7X2::AS_Local);
+  return MachinePointerInfo(Q7X2::AS_Local, MMO.getOffset());
 }
 
 static bool isNarrow(SDValue Address) {
@@ -121,7 +123,7 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   MachineFunction &MF = DAG.getMachineFunction();
   MachineMemOperand *MMO = Mem->getMemOperand();
   if (OnStack) {
-    MachinePointerInfo Info = getStackPointerInfo(MF, DAG, Address);
+    MachinePointerInfo Info = getStackPointerInfo(MF, DAG, *MMO, Address);
     MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
                                   MMO->getBaseAlign(), MMO->getAAInfo(),
                                   MMO->getRanges());

@@ -314,8 +314,11 @@ static void readCondition(const MachineInstr &Branch,
                           SmallVectorImpl<MachineOperand> &Cond) {
   int Guard = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::guard);
   int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
-  Cond.push_back(MachineOperand::CreateReg(Branch.getOperand(Guard).getReg(),
-                                           /*isDef=*/false));
+  // The guard may be undefined, for all that the branch cares.
+  const MachineOperand &P = Branch.getOperand(Guard);
+  Cond.push_back(MachineOperand::CreateReg(
+      P.getReg(), /*isDef=*/false, /*isImp=*/false, /*isKill=*/false,
+      /*isDead=*/false, P.isUndef()));
   Cond.push_back(
       MachineOperand::CreateImm(Branch.getOperand(Guard + 1).getImm()));
   Cond.push_back(
@@ -383,7 +386,7 @@ unsigned Q7X2InstrInfo::insertBranch(
         .addImm(0)
         .addMBB(TBB)
         .addImm(Cond[2].getImm())
-        .addReg(Cond[0].getReg())
+        .add(Cond[0])
         .addImm(Cond[1].getImm());
     ++Count;
     if (FBB)
