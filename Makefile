@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith bench clean \
+.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith fuzz-ir bench clean \
   format
 
 all: build
@@ -49,6 +49,10 @@ fuzz:
 	cp llvm/test/MC/Q7X2/*.s $(BUILD)-fuzz/corpus
 	$(BUILD)-fuzz/bin/q7x2-mc-fuzz -max_total_time=$(FUZZ_SECONDS) \
 	  -detect_leaks=0 $(BUILD)-fuzz/corpus
+
+# Random IR, which has to compile.
+fuzz-ir: build
+	@utils/fuzz-ir $(BUILD)
 
 # Random C programs against the host.
 fuzz-csmith: build

@@ -261,6 +261,16 @@ bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
 }
 
+bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
+                                         ArrayRef<MachineOperand> Pred) const {
+  if (!TargetInstrInfo::PredicateInstruction(MI, Pred))
+    return false;
+  int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
+  if (Pred[0].isUndef())
+    MI.getOperand(Guard).setIsUndef();
+  return true;
+}
+
 bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
                                       ArrayRef<MachineOperand> Pred2) const {
   return Pred1[0].getReg() == Pred2[0].getReg() &&

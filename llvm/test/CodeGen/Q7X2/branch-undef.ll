@@ -1,13 +1,14 @@
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; A branch whose condition is undefined stays one when blocks are moved.
+; A condition that is undefined stays so when its branch is written anew, and
+; when it becomes a guard.
 
 target triple = "q7x2-unknown-unknown"
 
-; CHECK-LABEL: wander:
+; CHECK-LABEL: guarded:
 ; CHECK: @P0 BRA.U
-define void @wander(ptr %p) {
-entry:
+; CHECK: @!P0 ST
+define void @guarded(ptr %p) {
   br label %first
 
 first:
@@ -15,9 +16,10 @@ first:
   br i1 undef, label %first, label %second
 
 second:
-  br label %third
+  store volatile i32 2, ptr %p
+  br i1 undef, label %first, label %third
 
 third:
-  store volatile i32 2, ptr %p
-  br label %third
+  store volatile i32 3, ptr %p
+  br label %first
 }
