@@ -9,10 +9,13 @@
 
 #include "MCTargetDesc/Q7X2ControlText.h"
 #include "Q7X2.h"
+#include "Q7X2BlockTiming.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/InitializePasses.h"
 
 using namespace llvm;
@@ -30,13 +33,16 @@ public:
   StringRef getPassName() const override { return PASS_NAME; }
   bool runOnMachineFunction(MachineFunction &MF) override;
   void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AAResultsWrapperPass>();
     AU.addRequired<MachineLoopInfoWrapperPass>();
+    AU.addRequired<MachineOptimizationRemarkEmitterPass>();
     AU.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
 
 private:
   Q7X2::TimedBlock readBlock(MachineBasicBlock &MBB) const;
+  void remark(const MachineBasicBlock &MBB, const Q7X2::TimedBlock &Block);
 };
 
 } // namespace
@@ -44,7 +50,9 @@ private:
 char Q7X2ControlCodes::ID = 0;
 
 INITIALIZE_PASS_BEGIN(Q7X2ControlCodes, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(MachineLoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
 INITIALIZE_PASS_END(Q7X2ControlCodes, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2ControlCodesPass() {
@@ -107,6 +115,31 @@ Q7X2::TimedBlock Q7X2ControlCodes::readBlock(MachineBasicBlock &MBB) const {
   return Block;
 }
 
+// How long the block takes, and how long it would at best.
+void Q7X2ControlCodes::remark(const MachineBasicBlock &MBB,
+                              const Q7X2::TimedBlock &Block) {
+  SmallVector<const MachineInstr *> Code;
+  for (const MachineInstr &MI : MBB)
+    if (isEmitted(MI))
+      Code.push_back(&MI);
+  auto IsUntimed = [](const Q7X2::TimedInst &I) { return !I.Unit; };
+  if (Code.empty() || any_of(Block.Insts, IsUntimed))
+    return;
+  AAResults &AA = getAnalysis<AAResultsWrapperPass>().getAAResults();
+  Q7X2::BlockTiming T = Q7X2::timeBlock(Block, Code, &AA);
+  auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
+  ORE.emit([&] {
+    using NV = DiagnosticInfoOptimizationBase::Argument;
+    return MachineOptimizationRemarkAnalysis(DEBUG_TYPE, "BlockTiming",
+                                             Code.front()->getDebugLoc(), &MBB)
+           << "block " << NV("Block", MBB.getNumber()) << ": "
+           << NV("Instructions", unsigned(Code.size())) << " instructions, "
+           << NV("Cycles", T.Cycles) << " cycles; no order takes fewer than "
+           << NV("Least", T.Least) << ", the critical path is "
+           << NV("CriticalPath", T.CriticalPath);
+  });
+}
+
 bool Q7X2ControlCodes::runOnMachineFunction(MachineFunction &MF) {
   const auto &ST = MF.getSubtarget<Q7X2Subtarget>();
   if (ST.isInterlocked())
@@ -128,5 +161,9 @@ bool Q7X2ControlCodes::runOnMachineFunction(MachineFunction &MF) {
       ++I;
     }
   }
+  auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
+  if (ORE.allowExtraAnalysis(DEBUG_TYPE))
+    for (const MachineBasicBlock &MBB : MF)
+      remark(MBB, Blocks[MBB.getNumber()]);
   return true;
 }

@@ -41,6 +41,32 @@ unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer) {
   return Producer.ResultLatency;
 }
 
+static unsigned latencyOf(const UnitInfo &Unit, bool IsPred) {
+  return IsPred ? Unit.PredLatency : Unit.ResultLatency;
+}
+
+unsigned cyclesToRead(const UnitInfo &Writer, const UnitInfo &Reader,
+                      bool IsPred) {
+  return IsPred ? Writer.PredLatency : getResultLatency(Writer, Reader);
+}
+
+unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
+                         bool IsPred) {
+  const unsigned First = latencyOf(Earlier, IsPred);
+  if (Earlier.HasWsb)
+    return First; // what is variable has to be waited for
+  const unsigned Second = latencyOf(Later, IsPred);
+  return First >= Second ? First - Second + 1 : 0;
+}
+
+unsigned cyclesToOverwrite(const UnitInfo &Reader, const UnitInfo &Writer,
+                           bool IsPred) {
+  const unsigned Landing = latencyOf(Writer, IsPred);
+  if (!Reader.HasRsb || Reader.SourceRead <= Landing)
+    return 0;
+  return Reader.SourceRead - Landing;
+}
+
 std::string listModTexts(Q7X2ModKind::ModKindID Kind) {
   std::string List;
   for (const ModValueInfo &V : ModValueTable) {

@@ -127,6 +127,17 @@ const UnitInfo *lookupUnitOf(unsigned Opcode);
 /// may issue.
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);
 
+/// Cycles between the issues of two instructions that name one register, or
+/// predicate, so that neither sees it too early or too late. A variable
+/// latency counts as what it takes when nothing is in the way.
+unsigned cyclesToRead(const UnitInfo &Writer, const UnitInfo &Reader,
+                      bool IsPred);
+/// Of two writes the later one lands after the earlier one.
+unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
+                         bool IsPred);
+unsigned cyclesToOverwrite(const UnitInfo &Reader, const UnitInfo &Writer,
+                           bool IsPred);
+
 ArrayRef<UnitInfo> getUnitTable();
 ArrayRef<InstrInfoRow> getInstrTable();
 ArrayRef<SpellingInfo> getSpellingTable();

@@ -85,6 +85,15 @@ TimedInst Q7X2::readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
   return I;
 }
 
+std::vector<bool> Q7X2::findPredicates(const MCRegisterInfo &MRI) {
+  std::vector<bool> IsPred(MRI.getNumRegUnits());
+  for (unsigned Class : {PPRRegClassID, UPPRRegClassID})
+    for (MCPhysReg P : MRI.getRegClass(Class))
+      for (MCRegUnit U : MRI.regunits(P))
+        IsPred[unsigned(U)] = true;
+  return IsPred;
+}
+
 namespace {
 
 class Planner {
@@ -164,9 +173,6 @@ private:
   const std::vector<bool> &IsPred;
   SmallVector<Item, 16> Items;
 
-  unsigned latency(const UnitInfo &U, MCRegUnit Reg) const {
-    return IsPred[unsigned(Reg)] ? U.PredLatency : U.ResultLatency;
-  }
   unsigned ageToRead(const Item &It, const UnitInfo &Reader) const;
   unsigned ageToWrite(const Item &It, const UnitInfo &Writer) const;
 };
@@ -178,7 +184,8 @@ private:
 //===----------------------------------------------------------------------===//
 
 Planner::Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI)
-    : Blocks(Blocks), NumUnits(MRI.getNumRegUnits()) {
+    : Blocks(Blocks), IsPred(findPredicates(MRI)),
+      NumUnits(MRI.getNumRegUnits()) {
   for (unsigned B = 0; B != Blocks.size(); ++B) {
     First.push_back(Insts.size());
     for (TimedInst &I : Blocks[B].Insts) {
@@ -188,11 +195,6 @@ Planner::Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI)
   }
   Users.resize(Insts.size());
   Rivals.resize(Insts.size());
-  IsPred.resize(NumUnits);
-  for (unsigned Class : {PPRRegClassID, UPPRRegClassID})
-    for (MCPhysReg P : MRI.getRegClass(Class))
-      for (MCRegUnit U : MRI.regunits(P))
-        IsPred[unsigned(U)] = true;
 }
 
 // The states at the beginnings of the blocks, once nothing changes any more.
@@ -387,20 +389,17 @@ void InFlightList::pass(unsigned Cycles) {
 unsigned InFlightList::ageToRead(const Item &It, const UnitInfo &Reader) const {
   if (It.IsRead || It.Unit->HasWsb)
     return 0;
-  return IsPred[unsigned(It.Reg)] ? It.Unit->PredLatency
-                                  : getResultLatency(*It.Unit, Reader);
+  return cyclesToRead(*It.Unit, Reader, IsPred[unsigned(It.Reg)]);
 }
 
-// The age from which on it can be written: the writes land one after the other.
+// The age from which on it can be written.
 unsigned InFlightList::ageToWrite(const Item &It,
                                   const UnitInfo &Writer) const {
-  const unsigned Later = latency(Writer, It.Reg);
   if (It.IsRead)
-    return It.Unit->SourceRead > Later ? It.Unit->SourceRead - Later : 0;
+    return cyclesToOverwrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
   if (It.Unit->HasWsb)
     return 0;
-  const unsigned Earlier = latency(*It.Unit, It.Reg);
-  return Earlier >= Later ? Earlier - Later + 1 : 0;
+  return cyclesToRewrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
 }
 
 unsigned InFlightList::missing(const TimedInst &I) const {

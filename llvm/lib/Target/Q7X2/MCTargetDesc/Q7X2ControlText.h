@@ -16,6 +16,7 @@
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCRegisterInfo.h"
+#include <vector>
 
 namespace llvm {
 namespace Q7X2 {
@@ -47,6 +48,9 @@ struct TimedBlock {
 /// Registers, unit and control text of an instruction.
 TimedInst readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
                         const MCRegisterInfo &MRI);
+
+/// By register unit: whether it is a predicate's.
+std::vector<bool> findPredicates(const MCRegisterInfo &MRI);
 
 /// Fills in Text of all instructions, but for those that are fixed. Blocks
 /// are in the order of the code; the first is where it is entered, with nothing
