@@ -223,8 +223,9 @@ Error Linker::placeData(const Input &In, const Shdr &S, StringRef Name,
                         SectionPlace &P) {
   P.Kind = SectionPlace::InData;
   bool ReadOnly = !(S.sh_flags & ELF::SHF_WRITE);
+  // Whole words, since atomic operations on bytes work on the word around.
   P.Address = Memory.allocate(
-      S.sh_size, formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
+      alignTo(S.sh_size, 4), formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
   if (!P.Address)
     return inputError(In, "no memory for section " + Name);
   M.DataAllocations.push_back(P.Address);
@@ -394,7 +395,12 @@ Error Linker::applyRelocation(const Input &In, const Shdr &Target,
   Expected<uint64_t> S = valueOf(In, In.Symbols[Index]);
   if (!S)
     return S.takeError();
-  Patch What = computePatch(Type, *S + R.r_addend, P.Address + R.r_offset);
+  uint64_t Place = P.Address + R.r_offset;
+  // A weak function that is not there: its calls, which nothing should reach,
+  // go on behind themselves.
+  if (*S == 0 && Type == Q7X2::R_Q7X2_REL32)
+    *S = Place + Q7X2::BranchFieldToEnd;
+  Patch What = computePatch(Type, *S + R.r_addend, Place);
   if (!What.Bytes)
     return inputError(In, "unknown relocation type " + Twine(Type));
   if (!What.Fits)

@@ -18,7 +18,7 @@
 
 namespace q7x2 {
 
-constexpr uint64_t GlobalBase = 0x0000001000000000;
+constexpr uint64_t GlobalBase = 0x0000001000010000;
 constexpr uint64_t GlobalEnd = 0x0000700000000000;
 constexpr uint64_t SharedWindow = 0x0000710000000000;
 constexpr uint64_t LocalWindow = 0x0000720000000000;

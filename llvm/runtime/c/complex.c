@@ -36,8 +36,8 @@
     return __builtin_complex(real, imaginary);                                 \
   }
 
-// The divisor is scaled so that its square neither overflows nor vanishes.
-#define QUOTIENT(T, NAME)                                                      \
+// What a quotient of NaNs is in truth.
+#define REPAIR(T, NAME)                                                        \
   static _Complex T repair_##NAME(T a, T b, T c, T d) {                        \
     T nan = (T)__builtin_nan("");                                              \
     if (c == 0 && d == 0 && !(__builtin_isnan(a) && __builtin_isnan(b))) {     \
@@ -57,24 +57,64 @@
                                (T)(0.0f * (b * c - a * d)));                   \
     }                                                                          \
     return __builtin_complex(nan, nan);                                        \
-  }                                                                            \
-  _Complex T NAME(T a, T b, T c, T d) {                                        \
-    int exponent = 0;                                                          \
-    T size = (T)__builtin_fmax(__builtin_fabs(c), __builtin_fabs(d));          \
-    if (__builtin_isfinite(size) && size != 0) {                               \
-      exponent = __builtin_ilogb(size);                                        \
-      c = (T)__builtin_ldexp(c, -exponent);                                    \
-      d = (T)__builtin_ldexp(d, -exponent);                                    \
-    }                                                                          \
-    T square = c * c + d * d;                                                  \
-    T real = (T)__builtin_ldexp((a * c + b * d) / square, -exponent);          \
-    T imaginary = (T)__builtin_ldexp((b * c - a * d) / square, -exponent);     \
-    if (__builtin_isnan(real) && __builtin_isnan(imaginary))                   \
-      return repair_##NAME(a, b, c, d);                                        \
-    return __builtin_complex(real, imaginary);                                 \
   }
 
 PRODUCT(float, __mulsc3)
 PRODUCT(double, __muldc3)
-QUOTIENT(float, __divsc3)
-QUOTIENT(double, __divdc3)
+REPAIR(float, __divsc3)
+REPAIR(double, __divdc3)
+
+// Squares of floats are doubles that neither overflow nor vanish.
+_Complex float __divsc3(float a, float b, float c, float d) {
+  double square = (double)c * c + (double)d * d;
+  float real = (float)(((double)a * c + (double)b * d) / square);
+  float imaginary = (float)(((double)b * c - (double)a * d) / square);
+  if (__builtin_isnan(real) && __builtin_isnan(imaginary))
+    return repair___divsc3(a, b, c, d);
+  return __builtin_complex(real, imaginary);
+}
+
+// Smith's quotient, where d is not larger than c: no squares. A ratio that
+// vanishes is multiplied in last (Baudin and Smith, 2012).
+static _Complex double quotient(double a, double b, double c, double d) {
+  double ratio = d / c, size = c + d * ratio;
+  if (__builtin_fabs(ratio) > __DBL_MIN__)
+    return __builtin_complex((a + b * ratio) / size, (b - a * ratio) / size);
+  return __builtin_complex((a + d * (b / c)) / size, (b - d * (a / c)) / size);
+}
+
+// By which the operands are multiplied so that what lies between is a normal
+// number. The larger part of the divisor is c.
+static double scale(double a, double b, double c) {
+  const double large = __DBL_MAX__ / 2, up = 1 / __DBL_EPSILON__;
+  double most = __builtin_fmax(a, b), least = __builtin_fmin(a, b);
+  if (c >= large)
+    return 0.5;
+  if (c < __DBL_EPSILON__ || (least < __DBL_MIN__ && most < large / up &&
+                              c < large / up))
+    return up;
+  return 1;
+}
+
+_Complex double __divdc3(double a, double b, double c, double d) {
+  // Turned by a quarter, numerator and divisor have the same quotient.
+  if (__builtin_fabs(c) < __builtin_fabs(d)) {
+    double real = a, right = c;
+    a = b, b = -real;
+    c = d, d = -right;
+  }
+  double by = scale(__builtin_fabs(a), __builtin_fabs(b), __builtin_fabs(c));
+  _Complex double z = quotient(a * by, b * by, c * by, d * by);
+  if (__builtin_isnan(__real__ z) && __builtin_isnan(__imag__ z))
+    return repair___divdc3(a, b, c, d);
+  return z;
+}
+
+// Halves by way of floats.
+#define OF_HALVES(NAME, FLOATS)                                                \
+  _Complex _Float16 NAME(_Float16 a, _Float16 b, _Float16 c, _Float16 d) {     \
+    _Complex float z = FLOATS(a, b, c, d);                                     \
+    return __builtin_complex((_Float16)__real__ z, (_Float16)__imag__ z);      \
+  }
+OF_HALVES(__mulhc3, __mulsc3)
+OF_HALVES(__divhc3, __divsc3)

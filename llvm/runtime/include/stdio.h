@@ -13,20 +13,20 @@ typedef struct q7x2_file FILE;
 #define stdout ((FILE *)1)
 #define stderr ((FILE *)2)
 
-int printf(const char *restrict format, ...) __attribute__((format(printf, 1, 2)));
-int vprintf(const char *restrict format, va_list args);
-int fprintf(FILE *restrict file, const char *restrict format, ...)
+int printf(const char *__restrict format, ...) __attribute__((format(printf, 1, 2)));
+int vprintf(const char *__restrict format, va_list args);
+int fprintf(FILE *__restrict file, const char *__restrict format, ...)
     __attribute__((format(printf, 2, 3)));
-int vfprintf(FILE *restrict file, const char *restrict format, va_list args);
-int sprintf(char *restrict to, const char *restrict format, ...);
-int snprintf(char *restrict to, size_t size, const char *restrict format, ...);
-int vsprintf(char *restrict to, const char *restrict format, va_list args);
-int vsnprintf(char *restrict to, size_t size, const char *restrict format, va_list args);
+int vfprintf(FILE *__restrict file, const char *__restrict format, va_list args);
+int sprintf(char *__restrict to, const char *__restrict format, ...);
+int snprintf(char *__restrict to, size_t size, const char *__restrict format, ...);
+int vsprintf(char *__restrict to, const char *__restrict format, va_list args);
+int vsnprintf(char *__restrict to, size_t size, const char *__restrict format, va_list args);
 int puts(const char *string);
 int putchar(int c);
 int putc(int c, FILE *file);
 int fputc(int c, FILE *file);
-int fputs(const char *restrict string, FILE *restrict file);
+int fputs(const char *__restrict string, FILE *__restrict file);
 int fflush(FILE *file);
 
 #endif

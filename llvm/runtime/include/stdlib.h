@@ -33,10 +33,10 @@ lldiv_t lldiv(long long n, long long d);
 int atoi(const char *string);
 long atol(const char *string);
 long long atoll(const char *string);
-long strtol(const char *restrict string, char **restrict end, int base);
-unsigned long strtoul(const char *restrict string, char **restrict end, int base);
-long long strtoll(const char *restrict string, char **restrict end, int base);
-unsigned long long strtoull(const char *restrict string, char **restrict end, int base);
+long strtol(const char *__restrict string, char **__restrict end, int base);
+unsigned long strtoul(const char *__restrict string, char **__restrict end, int base);
+long long strtoll(const char *__restrict string, char **__restrict end, int base);
+unsigned long long strtoull(const char *__restrict string, char **__restrict end, int base);
 
 int rand(void);
 void srand(unsigned seed);

@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-void *memcpy(void *restrict to, const void *restrict from, size_t size);
+void *memcpy(void *__restrict to, const void *__restrict from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
 void *memset(void *to, int value, size_t size);
 int memcmp(const void *left, const void *right, size_t size);
@@ -13,10 +13,10 @@ void *memchr(const void *bytes, int value, size_t size);
 
 size_t strlen(const char *string);
 size_t strnlen(const char *string, size_t limit);
-char *strcpy(char *restrict to, const char *restrict from);
-char *strncpy(char *restrict to, const char *restrict from, size_t size);
-char *strcat(char *restrict to, const char *restrict from);
-char *strncat(char *restrict to, const char *restrict from, size_t limit);
+char *strcpy(char *__restrict to, const char *__restrict from);
+char *strncpy(char *__restrict to, const char *__restrict from, size_t size);
+char *strcat(char *__restrict to, const char *__restrict from);
+char *strncat(char *__restrict to, const char *__restrict from, size_t limit);
 int strcmp(const char *left, const char *right);
 int strncmp(const char *left, const char *right, size_t limit);
 char *strchr(const char *string, int c);
@@ -25,7 +25,7 @@ char *strstr(const char *string, const char *part);
 size_t strspn(const char *string, const char *set);
 size_t strcspn(const char *string, const char *set);
 char *strpbrk(const char *string, const char *set);
-char *strtok(char *restrict string, const char *restrict separators);
+char *strtok(char *__restrict string, const char *__restrict separators);
 char *strdup(const char *string);
 
 #endif

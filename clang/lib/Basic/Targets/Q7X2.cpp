@@ -80,6 +80,7 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   UseAddrSpaceMapMangling = true;
 
   PointerWidth = PointerAlign = 64;
+  SuitableAlign = 128; // of the stack, and of malloc
   LongWidth = LongAlign = 64;
   SizeType = UnsignedLong;
   PtrDiffType = SignedLong;

@@ -22,7 +22,7 @@ FunctionPass *createQ7X2NVVMPass();
 FunctionPass *createQ7X2NarrowIntegersPass();
 ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
-FunctionPass *createQ7X2VarArgsPass();
+ModulePass *createQ7X2VarArgsPass();
 
 void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);

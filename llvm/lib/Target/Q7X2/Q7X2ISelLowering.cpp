@@ -55,7 +55,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setLibcallImpl(RTLIB::ATOMIC_EXCHANGE_16, RTLIB::impl___atomic_exchange_16);
   setLibcallImpl(RTLIB::ATOMIC_COMPARE_EXCHANGE_16,
                  RTLIB::impl___atomic_compare_exchange_16);
-  setMaxDivRemBitWidthSupported(64);
+  setMaxDivRemBitWidthSupported(128);
   setMaxLargeFPConvertBitWidthSupported(64);
   // A branch costs more than to compute both conditions.
   setJumpIsExpensive();

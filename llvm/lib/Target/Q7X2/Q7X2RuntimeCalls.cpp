@@ -1,20 +1,22 @@
 //===-- Q7X2RuntimeCalls.cpp - Calls of the runtime -----------------------===//
 //
 // Some operations are too long to be expanded wherever they occur: division of
-// 64-bit integers, division and square root of doubles. This pass makes them
-// calls, and links the functions called from the target's own runtime
+// 64- and 128-bit integers, division and square root of doubles. This pass makes
+// them calls, and links the functions called from the target's own runtime
 // (Runtime/*.c) into the module, so that it depends on nothing.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -73,7 +75,8 @@ static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
 
 // ---- integers --------------------------------------------------------------
 
-// Wider than 32 bits and not by a constant, which becomes a multiplication.
+// Wider than 32 bits. Up to 64 bits, division by a constant is a multiplication,
+// and by a power of two it is a shift in any case.
 static bool isLongDivision(const BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::SDiv:
@@ -84,9 +87,10 @@ static bool isLongDivision(const BinaryOperator &I) {
   default:
     return false;
   }
-  auto *Ty = dyn_cast<IntegerType>(I.getType()->getScalarType());
-  return Ty && Ty->getBitWidth() > 32 && Ty->getBitWidth() <= 64 &&
-         !isa<Constant>(I.getOperand(1));
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  if (Bits > 64)
+    return Bits <= 128 && !match(I.getOperand(1), PatternMatch::m_Power2());
+  return Bits > 32 && !isa<Constant>(I.getOperand(1));
 }
 
 static Value *emitLongDivision(IRBuilder<> &B, const Instruction &I,
@@ -95,12 +99,14 @@ static Value *emitLongDivision(IRBuilder<> &B, const Instruction &I,
                   I.getOpcode() == Instruction::SRem;
   bool IsRest = I.getOpcode() == Instruction::SRem ||
                 I.getOpcode() == Instruction::URem;
-  Type *Long = B.getInt64Ty();
+  bool IsWide = Args[0]->getType()->getIntegerBitWidth() > 64;
+  Type *Long = B.getIntNTy(IsWide ? 128 : 64);
   auto Extend = [&](Value *V) {
     return IsSigned ? B.CreateSExt(V, Long) : B.CreateZExt(V, Long);
   };
-  Value *Both = emitCall(B, IsSigned ? "divmod64" : "udivmod64",
-                         StructType::get(Long, Long),
+  StringRef Name = IsWide ? (IsSigned ? "divmod128" : "udivmod128")
+                          : (IsSigned ? "divmod64" : "udivmod64");
+  Value *Both = emitCall(B, Name, StructType::get(Long, Long),
                          {Extend(Args[0]), Extend(Args[1])});
   return B.CreateTrunc(B.CreateExtractValue(Both, IsRest), Args[0]->getType());
 }
@@ -253,6 +259,56 @@ static bool relaxStrictFloats(Function &F) {
   return Changed;
 }
 
+// ---- functions that bear a library's name ----------------------------------
+
+// What instruction selection takes for an operation because of its name, though
+// the machine has none of it, or only an approximation.
+static bool hasNoInstruction(LibFunc Func) {
+  switch (Func) {
+#define Q7X2_NO_INSTRUCTION(NAME)                                              \
+  case LibFunc_##NAME:                                                         \
+  case LibFunc_##NAME##f:                                                      \
+  case LibFunc_##NAME##l:
+    Q7X2_NO_INSTRUCTION(sin)
+    Q7X2_NO_INSTRUCTION(cos)
+    Q7X2_NO_INSTRUCTION(tan)
+    Q7X2_NO_INSTRUCTION(asin)
+    Q7X2_NO_INSTRUCTION(acos)
+    Q7X2_NO_INSTRUCTION(atan)
+    Q7X2_NO_INSTRUCTION(atan2)
+    Q7X2_NO_INSTRUCTION(sinh)
+    Q7X2_NO_INSTRUCTION(cosh)
+    Q7X2_NO_INSTRUCTION(tanh)
+    Q7X2_NO_INSTRUCTION(log2)
+    Q7X2_NO_INSTRUCTION(exp2)
+    Q7X2_NO_INSTRUCTION(exp10)
+#undef Q7X2_NO_INSTRUCTION
+    return true;
+  default:
+    return false;
+  }
+}
+
+// Calls that are to stay calls: of such functions, and of any that the module
+// itself defines.
+static bool keepCalls(Module &M) {
+  bool Changed = false;
+  TargetLibraryInfoImpl Library(M.getTargetTriple());
+  for (Function &F : M) {
+    LibFunc Func;
+    if (F.isIntrinsic() || !Library.getLibFunc(F, Func) ||
+        (F.isDeclaration() && !hasNoInstruction(Func)))
+      continue;
+    for (User *U : F.users())
+      if (auto *Call = dyn_cast<CallBase>(U);
+          Call && Call->getCalledOperand() == &F) {
+        Call->addFnAttr(Attribute::NoBuiltin);
+        Changed = true;
+      }
+  }
+  return Changed;
+}
+
 // ---- linking ---------------------------------------------------------------
 
 static void linkRuntime(Module &M) {
@@ -307,5 +363,6 @@ bool Q7X2RuntimeCalls::runOnModule(Module &M) {
     linkRuntime(M);
   for (Function &F : M)
     Changed |= relaxStrictFloats(F);
+  Changed |= keepCalls(M);
   return lowerOperations(M) || Changed;
 }

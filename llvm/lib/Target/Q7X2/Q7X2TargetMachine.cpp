@@ -189,6 +189,7 @@ void Q7X2PassConfig::addIRPasses() {
   // For the conversions that were strict until now.
   addPass(createExpandIRInstsPass(getOptLevel()));
   addPass(createQ7X2VarArgsPass());
+  addPass(createPreISelIntrinsicLoweringPass()); // for the copies made there
 }
 
 bool Q7X2PassConfig::addInstSelector() {

@@ -1,9 +1,10 @@
-//===-- Q7X2VarArgs.cpp - Unnamed arguments -------------------------------===//
+//===-- Q7X2VarArgs.cpp - Unnamed and large arguments ---------------------===//
 //
 // Unnamed arguments lie on the stack, each at its alignment, and a va_list is
 // the address of the next one: this pass says so in IR. Integers, floats and
 // pointers are there themselves; anything else is in a copy that the caller
-// makes, and its address is there.
+// makes, and its address is there. Large structures that have a name are passed
+// in the same way: copied by a loop and not by thousands of instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,6 +14,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
@@ -21,16 +23,16 @@ using namespace llvm;
 
 namespace {
 
-class Q7X2VarArgs : public FunctionPass {
+class Q7X2VarArgs : public ModulePass {
 public:
   static char ID;
-  Q7X2VarArgs() : FunctionPass(ID) {}
+  Q7X2VarArgs() : ModulePass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesCFG();
   }
-  bool runOnFunction(Function &F) override;
+  bool runOnModule(Module &M) override;
 };
 
 } // namespace
@@ -39,7 +41,7 @@ char Q7X2VarArgs::ID = 0;
 
 INITIALIZE_PASS(Q7X2VarArgs, DEBUG_TYPE, PASS_NAME, false, false)
 
-FunctionPass *llvm::createQ7X2VarArgsPass() { return new Q7X2VarArgs(); }
+ModulePass *llvm::createQ7X2VarArgsPass() { return new Q7X2VarArgs(); }
 
 static bool isPassedItself(const Type *Ty) {
   constexpr unsigned MaxBits = 128;
@@ -48,37 +50,83 @@ static bool isPassedItself(const Type *Ty) {
   return Ty->isPointerTy() || Ty->isFloatingPointTy();
 }
 
+// Named structures of more bytes than this are passed by address.
+static constexpr uint64_t MaxByValBytes = 128;
+
+static bool isLarge(const DataLayout &Layout, Type *ByValTy) {
+  return Layout.getTypeAllocSize(ByValTy) > MaxByValBytes;
+}
+
 // ---- in the caller ---------------------------------------------------------
 
-// The address of a copy of argument I. A copy has one place for all of a loop's
-// passes, since it is dead when the call returns.
-static Value *copyArgument(CallBase &Call, unsigned I) {
-  Function &F = *Call.getFunction();
-  IRBuilder<> Entry(&F.getEntryBlock(), F.getEntryBlock().begin());
+namespace {
+
+/// Copies of arguments in a function. They are dead when the call returns, so
+/// that the next call takes the same places.
+class ArgumentCopies {
+  Function &F;
+  SmallVector<AllocaInst *, 4> Places;
+  SmallPtrSet<AllocaInst *, 4> Taken; // by the call at hand
+
+  AllocaInst *take(Type *Ty, Align Alignment);
+  Value *copy(CallBase &Call, unsigned I);
+  bool isCopied(const CallBase &Call, unsigned I) const;
+
+public:
+  explicit ArgumentCopies(Function &F) : F(F) {}
+  bool lowerCall(CallBase &Call);
+};
+
+} // namespace
+
+AllocaInst *ArgumentCopies::take(Type *Ty, Align Alignment) {
+  auto IsFree = [&](AllocaInst *Place) {
+    return Place->getAllocatedType() == Ty && Place->getAlign() >= Alignment &&
+           !Taken.contains(Place);
+  };
+  auto Found = find_if(Places, IsFree);
+  if (Found == Places.end()) {
+    IRBuilder<> Entry(&F.getEntryBlock(), F.getEntryBlock().begin());
+    AllocaInst *Place = Entry.CreateAlloca(Ty);
+    Place->setAlignment(std::max(Place->getAlign(), Alignment));
+    Places.push_back(Place);
+    Found = std::prev(Places.end());
+  }
+  Taken.insert(*Found);
+  return *Found;
+}
+
+// The address of a copy of argument I.
+Value *ArgumentCopies::copy(CallBase &Call, unsigned I) {
   IRBuilder<> B(&Call);
   Value *V = Call.getArgOperand(I);
   if (!Call.isByValArgument(I)) {
-    AllocaInst *Copy = Entry.CreateAlloca(V->getType());
-    B.CreateStore(V, Copy);
-    return Copy;
+    AllocaInst *Place = take(V->getType(), Align());
+    B.CreateStore(V, Place);
+    return Place;
   }
   Type *Ty = Call.getParamByValType(I);
-  AllocaInst *Copy = Entry.CreateAlloca(Ty);
-  Align From = Call.getParamAlign(I).valueOrOne();
-  Copy->setAlignment(std::max(Copy->getAlign(), From));
-  B.CreateMemCpy(Copy, Copy->getAlign(), V, From,
+  Align Alignment = Call.getParamAlign(I).valueOrOne();
+  AllocaInst *Place = take(Ty, Alignment);
+  B.CreateMemCpy(Place, Place->getAlign(), V, Alignment,
                  F.getDataLayout().getTypeAllocSize(Ty));
-  return Copy;
+  return Place;
 }
 
-static bool lowerCall(CallBase &Call) {
+bool ArgumentCopies::isCopied(const CallBase &Call, unsigned I) const {
+  bool IsByVal = Call.isByValArgument(I);
+  if (I >= Call.getFunctionType()->getNumParams())
+    return IsByVal || !isPassedItself(Call.getArgOperand(I)->getType());
+  return IsByVal && isLarge(F.getDataLayout(), Call.getParamByValType(I));
+}
+
+bool ArgumentCopies::lowerCall(CallBase &Call) {
   bool Changed = false;
-  for (unsigned I = Call.getFunctionType()->getNumParams();
-       I != Call.arg_size(); ++I) {
-    Value *V = Call.getArgOperand(I);
-    if (isPassedItself(V->getType()) && !Call.isByValArgument(I))
+  Taken.clear();
+  for (unsigned I = 0; I != Call.arg_size(); ++I) {
+    if (!isCopied(Call, I))
       continue;
-    Value *Copy = copyArgument(Call, I);
+    Value *Copy = copy(Call, I);
     Call.setArgOperand(I, Copy);
     Call.removeParamAttrs(I, AttributeMask(Call.getParamAttributes(I)));
     Changed = true;
@@ -117,15 +165,39 @@ static void lowerVAArg(VAArgInst &I) {
   I.eraseFromParent();
 }
 
-bool Q7X2VarArgs::runOnFunction(Function &F) {
+static bool lowerBody(Function &F) {
   bool Changed = false;
+  ArgumentCopies Copies(F);
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (auto *VAArg = dyn_cast<VAArgInst>(&I)) {
       lowerVAArg(*VAArg);
       Changed = true;
     } else if (auto *Call = dyn_cast<CallBase>(&I)) {
-      if (Call->getFunctionType()->isVarArg() && !Call->isInlineAsm())
-        Changed |= lowerCall(*Call);
+      if (!Call->isInlineAsm())
+        Changed |= Copies.lowerCall(*Call);
     }
+  return Changed;
+}
+
+// The function gets the address of a copy that is its own.
+static bool lowerParameters(Function &F) {
+  if (F.isIntrinsic() || Q7X2::isKernel(F.getCallingConv()))
+    return false;
+  bool Changed = false;
+  for (Argument &Arg : F.args())
+    if (Arg.hasByValAttr() &&
+        isLarge(F.getDataLayout(), Arg.getParamByValType())) {
+      Arg.removeAttr(Attribute::ByVal);
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool Q7X2VarArgs::runOnModule(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    Changed |= lowerBody(F);
+  for (Function &F : M)
+    Changed |= lowerParameters(F);
   return Changed;
 }

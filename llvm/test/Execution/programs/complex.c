@@ -14,6 +14,19 @@ __attribute__((noinline)) _Complex long double mull(_Complex long double X,
                                                     _Complex long double Y) {
   return X * Y / (X + 1);
 }
+// Quotients of all magnitudes, whose value is known exactly.
+static int wrongQuotients(void) {
+  int wrong = 0;
+  for (int k = -1020; k < 1018; k += 7) {
+    double scale = __builtin_ldexp(1.0, k);
+    Z divisor = __builtin_complex(3 * scale, 4 * scale);
+    Z z = quo(__builtin_complex(23 * scale, 14 * scale), divisor);
+    wrong += __builtin_fabs(__real__ z - 5) > 1e-14;
+    wrong += __builtin_fabs(__imag__ z + 2) > 1e-14;
+  }
+  return wrong;
+}
+
 int main(void) {
   show(A + B);
   show(A - B);
@@ -41,4 +54,5 @@ int main(void) {
   show(A);
   show(quo(1e300 + 1e300i, 1e300 + 2e299i));
   show(quo(1e-300 + 1e-300i, 1e-310 + 1e-309i));
+  printf("%d\n", wrongQuotients());
 }

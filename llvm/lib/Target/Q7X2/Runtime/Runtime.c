@@ -1,6 +1,6 @@
 //===-- Runtime.c - Operations that are too long to be inline -------------===//
 //
-// Division of 64-bit integers, division and square root of doubles. This file
+// Division of integers of 64 and 128 bits, division and square root of doubles. This file
 // is compiled to bitcode when the target is built and carried in it; the pass
 // in Q7X2RuntimeCalls.cpp links what a module needs into it.
 //
@@ -9,11 +9,14 @@
 typedef unsigned int u32;
 typedef unsigned long u64;
 typedef long i64;
+typedef unsigned __int128 u128;
+typedef __int128 i128;
 
 #pragma STDC FP_CONTRACT OFF
 
 static u64 wide(u32 a, u32 b) { return (u64)a * b; }
 static u32 high(u64 a) { return (u32)(a >> 32); }
+static u64 upper(u128 a) { return (u64)(a >> 64); }
 
 // ---- integers --------------------------------------------------------------
 
@@ -28,6 +31,14 @@ typedef struct {
 typedef struct {
   u32 quotient, remainder;
 } divmod32;
+
+typedef struct {
+  u128 quotient, remainder;
+} udivmod128;
+
+typedef struct {
+  i128 quotient, remainder;
+} divmod128;
 
 // floor((2^64 - 1) / d) - 2^32, where d has its highest bit set. A float's
 // reciprocal, reduced by so much that it cannot be too large, then one step of
@@ -104,6 +115,74 @@ divmod64 __q7x2_divmod64(i64 a, i64 b) {
   i64 signQ = signA ^ signB;
   divmod64 result = {((i64)u.quotient ^ signQ) - signQ,
                      ((i64)u.remainder ^ signA) - signA};
+  return result;
+}
+
+// {top, digit} / d with top < d, whose highest bit is set; recip is of its upper
+// half, by which the quotient comes out too large by at most two.
+static udivmod64 nextDigit(u64 top, u32 digit, u64 d, u32 recip) {
+  u32 q = ~0u;
+  if (high(top) < high(d))
+    q = divide(high(top), (u32)top, high(d), recip).quotient;
+  u128 rest = ((u128)top << 32 | digit) - (u128)d * q;
+  for (; (i128)rest < 0; rest += d)
+    --q;
+  udivmod64 result = {q, (u64)rest};
+  return result;
+}
+
+// a / d, where a's upper half is less than d, whose highest bit is set.
+static udivmod64 byNormal(u128 a, u64 d) {
+  u32 recip = reciprocal(high(d));
+  udivmod64 first = nextDigit(upper(a), high((u64)a), d, recip);
+  udivmod64 second = nextDigit(first.remainder, (u32)a, d, recip);
+  udivmod64 result = {first.quotient << 32 | second.quotient,
+                      second.remainder};
+  return result;
+}
+
+static udivmod128 wideByLong(u128 a, u64 b) {
+  u32 shift = (u32)__builtin_clzl(b);
+  udivmod64 first = __q7x2_udivmod64(upper(a), b);
+  u128 rest = (u128)first.remainder << 64 | (u64)a;
+  udivmod64 second = byNormal(rest << shift, b << shift);
+  udivmod128 result = {(u128)first.quotient << 64 | second.quotient,
+                       second.remainder >> shift};
+  return result;
+}
+
+// As byLong, with digits of twice the width.
+static udivmod128 wideByWide(u128 a, u128 b) {
+  u32 shift = (u32)__builtin_clzl(upper(b));
+  u128 half = byNormal(a >> 1, upper(b << shift)).quotient;
+  u64 q = (u64)(half << shift >> 63);
+  if (q)
+    --q;
+  u128 r = a - q * b;
+  if (r >= b) {
+    ++q;
+    r -= b;
+  }
+  udivmod128 result = {q, r};
+  return result;
+}
+
+udivmod128 __q7x2_udivmod128(u128 a, u128 b) {
+  if (!upper(a | b)) {
+    udivmod64 narrow = __q7x2_udivmod64((u64)a, (u64)b);
+    udivmod128 result = {narrow.quotient, narrow.remainder};
+    return result;
+  }
+  return upper(b) ? wideByWide(a, b) : wideByLong(a, (u64)b);
+}
+
+divmod128 __q7x2_divmod128(i128 a, i128 b) {
+  i128 signA = a >> 127, signB = b >> 127;
+  udivmod128 u = __q7x2_udivmod128((u128)((a ^ signA) - signA),
+                                   (u128)((b ^ signB) - signB));
+  i128 signQ = signA ^ signB;
+  divmod128 result = {((i128)u.quotient ^ signQ) - signQ,
+                      ((i128)u.remainder ^ signA) - signA};
   return result;
 }
 
