@@ -69,6 +69,18 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
 }
 
+// Times 1, which makes a signaling NaN quiet. An ordinary multiplication by 1
+// would be dropped.
+static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  EVT VT = Op.getValueType();
+  SDValue Zero = DAG.getTargetConstant(0, DL, MVT::i32);
+  SmallVector<SDValue, 5> Operands = {Op.getOperand(0),
+                                      DAG.getConstantFP(1.0, DL, VT)};
+  Operands.append(3, Zero); // no flushing, no saturation, to nearest
+  return DAG.getNode(Q7X2ISD::MUL_R, DL, VT, Operands);
+}
+
 // The word of V that holds its sign, as an integer, and the sign's bit in it.
 static std::pair<SDValue, unsigned> getSignWord(SelectionDAG &DAG,
                                                 const SDLoc &DL, SDValue V) {
@@ -224,14 +236,17 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   case ISD::FP_TO_SINT_SAT:
   case ISD::FP_TO_UINT_SAT:
     return lowerFPToIntSat(Op, DAG);
-  case ISD::FCANONICALIZE:
-    return TimesConstant(Op.getOperand(0), 1.0);
+  case ISD::FMINIMUM:
+  case ISD::FMAXIMUM:
+    return DAG.UnrollVectorOp(Op.getNode());
   default:
     break;
   }
   if (IsShort)
     return lowerBy32(Op, DAG);
   switch (Op.getOpcode()) {
+  case ISD::FCANONICALIZE:
+    return lowerFCanonicalize(Op, DAG);
   case ISD::FDIV:
     return lowerFDiv(Op, DAG);
   case ISD::FSQRT:

@@ -81,7 +81,8 @@ void Q7X2TargetLowering::setIntegerActions() {
                      Expand);
   setOperationAction(ISD::BR_JT, MVT::Other, Expand);
   setOperationAction(ISD::SETCC, MVT::i1, Custom);
-  setOperationAction(ISD::SIGN_EXTEND_INREG, MVT::i1, Expand);
+  setOperationAction({ISD::SIGN_EXTEND_INREG, ISD::MULHS, ISD::MULHU}, MVT::i1,
+                     Expand);
   setOperationAction({ISD::ADD, ISD::SUB, ISD::MUL, ISD::SMIN, ISD::SMAX,
                       ISD::UMIN, ISD::UMAX},
                      MVT::i1, Promote);
@@ -131,7 +132,7 @@ void Q7X2TargetLowering::setIntegerActions() {
 void Q7X2TargetLowering::setFloatActions() {
   for (MVT VT : {MVT::f32, MVT::f64, MVT::f16, MVT::bf16}) {
     setOperationAction({ISD::FADD, ISD::FMUL, ISD::FMA, ISD::FNEG, ISD::FABS,
-                        ISD::FMINNUM, ISD::FMAXNUM, ISD::FMINIMUMNUM,
+                        ISD::FMINNUM_IEEE, ISD::FMAXNUM_IEEE, ISD::FMINIMUMNUM,
                         ISD::FMAXIMUMNUM, ISD::FFLOOR, ISD::FCEIL, ISD::FTRUNC,
                         ISD::FROUNDEVEN, ISD::FRINT, ISD::FNEARBYINT},
                        VT, Legal);
@@ -143,6 +144,8 @@ void Q7X2TargetLowering::setFloatActions() {
                         ISD::STRICT_FP_ROUND, ISD::STRICT_FP_EXTEND,
                         ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
                        VT, Legal);
+    // Q7X2ExpandOperations.cpp says why.
+    setOperationAction({ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
     setOperationAction({ISD::FSUB, ISD::STRICT_FSUB, ISD::FREM, ISD::FPOWI,
                         ISD::FSINCOS, ISD::FMAD},
                        VT, Expand);
@@ -169,10 +172,10 @@ void Q7X2TargetLowering::setFloatActions() {
       setOperationPromotedToType(Op, VT, MVT::f32);
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction({ISD::FADD, ISD::FMUL, ISD::FMA, ISD::FNEG, ISD::FABS,
-                        ISD::FMINNUM, ISD::FMAXNUM, ISD::FMINIMUMNUM,
+                        ISD::FMINNUM_IEEE, ISD::FMAXNUM_IEEE, ISD::FMINIMUMNUM,
                         ISD::FMAXIMUMNUM, ISD::FMINIMUM, ISD::FMAXIMUM},
                        VT, Legal);
-    setOperationAction(ISD::FSUB, VT, Expand);
+    setOperationAction({ISD::FSUB, ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
   }
 
   for (MVT VT : {MVT::i32, MVT::i64}) {
@@ -199,6 +202,8 @@ void Q7X2TargetLowering::setVectorActions() {
                         ISD::POISON, ISD::FREEZE},
                        VT, Legal);
     setOperationAction({ISD::LOAD, ISD::STORE}, VT, Custom);
+    // LLVM would expand these as a vector, by comparisons that are not legal.
+    setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT, Custom);
   }
   for (MVT VT : {MVT::v4i32, MVT::v4f32})
     setOperationAction(ISD::CONCAT_VECTORS, VT, Legal);
@@ -848,6 +853,10 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &,
                                            LLVMContext &Ctx, EVT VT) const {
   if (!VT.isVector())
     return MVT::i1;
+  // Bits are compared as bits: the combiner would extend a wider result, drop
+  // the extension and begin again.
+  if (VT.getVectorElementType() == MVT::i1)
+    return VT;
   // There are no vectors of narrow integers: types that are legal, or soon are.
   unsigned Bits = std::max<unsigned>(VT.getScalarSizeInBits(), 32);
   return VT.changeVectorElementType(Ctx, EVT::getIntegerVT(Ctx, Bits));

@@ -67,6 +67,8 @@ public:
   MVT getScalarShiftAmountTy(const DataLayout &, EVT) const override {
     return MVT::i32;
   }
+  // None is: LLVM would make some of types that are not legal either.
+  bool isShuffleMaskLegal(ArrayRef<int>, EVT) const override { return false; }
   bool isTruncateFree(Type *From, Type *To) const override;
   bool isTruncateFree(EVT From, EVT To) const override;
   bool isZExtFree(Type *From, Type *To) const override;

@@ -57,10 +57,10 @@ multiclass FMinMaxPats<string inst, Srcs S, int minPP, dag plain, dag nan> {
     defvar ab = !con(Src<"R", S, "a">.res, Src<k, S, "b">.res);
     defvar asMin = (ins (i1 PT), (i1 minPP));
     defvar asMax = (ins (i1 PT), (i1 !sub(1, minPP)));
-    foreach op = [any_fminnum, fminimumnum] in
+    foreach op = [any_fminnum, fminnum_ieee, fminimumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMin), plain>.ret>;
-    foreach op = [any_fmaxnum, fmaximumnum] in
+    foreach op = [any_fmaxnum, fmaxnum_ieee, fmaximumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMax), plain>.ret>;
     if !not(!empty(nan)) then {

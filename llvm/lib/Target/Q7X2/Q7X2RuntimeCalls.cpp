@@ -75,8 +75,8 @@ static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
 
 // ---- integers --------------------------------------------------------------
 
-// Wider than 32 bits. Up to 64 bits, division by a constant is a multiplication,
-// and by a power of two it is a shift in any case.
+// Wider than 32 bits. What stays is an i64 by a constant, which becomes a
+// multiplication, and a wider one by a power of two, which becomes a shift.
 static bool isLongDivision(const BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::SDiv:
@@ -90,10 +90,11 @@ static bool isLongDivision(const BinaryOperator &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   if (Bits > 64)
     return Bits <= 128 && !match(I.getOperand(1), PatternMatch::m_Power2());
-  return Bits > 32 && !isa<Constant>(I.getOperand(1));
+  return Bits > 32 &&
+         !(I.getType()->isIntegerTy(64) && isa<Constant>(I.getOperand(1)));
 }
 
-static Value *emitLongDivision(IRBuilder<> &B, const Instruction &I,
+static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
                                ArrayRef<Value *> Args) {
   bool IsSigned = I.getOpcode() == Instruction::SDiv ||
                   I.getOpcode() == Instruction::SRem;
@@ -104,10 +105,13 @@ static Value *emitLongDivision(IRBuilder<> &B, const Instruction &I,
   auto Extend = [&](Value *V) {
     return IsSigned ? B.CreateSExt(V, Long) : B.CreateZExt(V, Long);
   };
+  Value *X = Extend(Args[0]), *Y = Extend(Args[1]);
+  if (!IsWide && isa<Constant>(Y))
+    return B.CreateTrunc(B.CreateBinOp(I.getOpcode(), X, Y),
+                         Args[0]->getType());
   StringRef Name = IsWide ? (IsSigned ? "divmod128" : "udivmod128")
                           : (IsSigned ? "divmod64" : "udivmod64");
-  Value *Both = emitCall(B, Name, StructType::get(Long, Long),
-                         {Extend(Args[0]), Extend(Args[1])});
+  Value *Both = emitCall(B, Name, StructType::get(Long, Long), {X, Y});
   return B.CreateTrunc(B.CreateExtractValue(Both, IsRest), Args[0]->getType());
 }
 
@@ -161,7 +165,7 @@ static Value *emitRuntimeCall(Instruction &I) {
     return nullptr;
   IRBuilder<> B(&I);
   auto Emit = [&](ArrayRef<Value *> Args) {
-    return IsDivision ? emitLongDivision(B, I, Args)
+    return IsDivision ? emitLongDivision(B, *Binary, Args)
                       : emitDoubleCall(B, I, Args);
   };
   SmallVector<Value *, 2> Values = getValues(I);
@@ -176,87 +180,6 @@ static Value *emitRuntimeCall(Instruction &I) {
     Result = B.CreateInsertElement(Result, Emit(Elements), Lane);
   }
   return Result;
-}
-
-// ---- strict floating point -------------------------------------------------
-
-// Nobody can ask the machine for exceptions, and only some instructions have a
-// rounding mode. The other operations are the same as without strictness.
-static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
-  auto IsShort = [](const Type *Ty) { return Ty->getScalarSizeInBits() <= 64; };
-  switch (I.getIntrinsicID()) {
-  case Intrinsic::experimental_constrained_fadd:
-  case Intrinsic::experimental_constrained_fsub:
-  case Intrinsic::experimental_constrained_fmul:
-  case Intrinsic::experimental_constrained_fma:
-  case Intrinsic::experimental_constrained_floor:
-  case Intrinsic::experimental_constrained_ceil:
-  case Intrinsic::experimental_constrained_trunc:
-  case Intrinsic::experimental_constrained_rint:
-  case Intrinsic::experimental_constrained_nearbyint:
-  case Intrinsic::experimental_constrained_roundeven:
-  case Intrinsic::experimental_constrained_fptrunc:
-  case Intrinsic::experimental_constrained_fpext:
-  case Intrinsic::experimental_constrained_fcmp:
-  case Intrinsic::experimental_constrained_fcmps:
-    return true;
-  case Intrinsic::experimental_constrained_fptosi:
-  case Intrinsic::experimental_constrained_fptoui:
-  case Intrinsic::experimental_constrained_sitofp:
-  case Intrinsic::experimental_constrained_uitofp:
-    return IsShort(I.getType()) && IsShort(I.getArgOperand(0)->getType());
-  default:
-    return false;
-  }
-}
-
-// The intrinsic that has the name without "experimental.constrained".
-static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
-                                    const ConstrainedFPIntrinsic &I,
-                                    ArrayRef<Value *> Args) {
-  StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
-  Name.consume_front("llvm.experimental.constrained.");
-  Intrinsic::ID ID = Intrinsic::lookupIntrinsicID(("llvm." + Name).str());
-  if (ID == Intrinsic::not_intrinsic)
-    return nullptr;
-  return B.CreateIntrinsic(I.getType(), ID, Args);
-}
-
-static Value *emitOrdinaryFloat(ConstrainedFPIntrinsic &I) {
-  IRBuilder<> B(&I);
-  SmallVector<Value *, 3> Args(
-      I.arg_begin(), I.arg_begin() + I.getNonMetadataArgCount());
-  switch (I.getIntrinsicID()) {
-  case Intrinsic::experimental_constrained_fdiv:
-    return B.CreateFDiv(Args[0], Args[1]);
-  case Intrinsic::experimental_constrained_frem:
-    return B.CreateFRem(Args[0], Args[1]);
-  case Intrinsic::experimental_constrained_fptosi:
-    return B.CreateFPToSI(Args[0], I.getType());
-  case Intrinsic::experimental_constrained_fptoui:
-    return B.CreateFPToUI(Args[0], I.getType());
-  case Intrinsic::experimental_constrained_sitofp:
-    return B.CreateSIToFP(Args[0], I.getType());
-  case Intrinsic::experimental_constrained_uitofp:
-    return B.CreateUIToFP(Args[0], I.getType());
-  default:
-    return emitOrdinaryIntrinsic(B, I, Args);
-  }
-}
-
-static bool relaxStrictFloats(Function &F) {
-  bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Strict = dyn_cast<ConstrainedFPIntrinsic>(&I);
-    if (!Strict || isStrictInstruction(*Strict))
-      continue;
-    if (Value *V = emitOrdinaryFloat(*Strict)) {
-      I.replaceAllUsesWith(V);
-      I.eraseFromParent();
-      Changed = true;
-    }
-  }
-  return Changed;
 }
 
 // ---- functions that bear a library's name ----------------------------------
@@ -311,6 +234,10 @@ static bool keepCalls(Module &M) {
 
 // ---- linking ---------------------------------------------------------------
 
+static bool isRuntimeName(StringRef Name) {
+  return Name.starts_with(Prefix) || Name.starts_with(AtomicPrefix);
+}
+
 static void linkRuntime(Module &M) {
   StringRef Bytes(reinterpret_cast<const char *>(RuntimeBitcode),
                   sizeof(RuntimeBitcode));
@@ -329,15 +256,15 @@ static void linkRuntime(Module &M) {
   }
   Linker::linkModules(M, std::move(Runtime), Linker::LinkOnlyNeeded);
   for (Function &F : M)
-    if (!F.isDeclaration() && (F.getName().starts_with(Prefix) ||
-                               F.getName().starts_with(AtomicPrefix)))
+    if (!F.isDeclaration() && isRuntimeName(F.getName()))
       F.setLinkage(GlobalValue::InternalLinkage);
 }
 
-// Calls that were made for objects that are too large for the machine.
-static bool callsAtomics(const Module &M) {
+// Calls that passes before this one have made: of atomic operations on objects
+// that are too large for the machine, of powers.
+static bool callsRuntime(const Module &M) {
   return any_of(M, [](const Function &F) {
-    return F.isDeclaration() && F.getName().starts_with(AtomicPrefix);
+    return F.isDeclaration() && isRuntimeName(F.getName());
   });
 }
 
@@ -358,11 +285,9 @@ static bool lowerOperations(Module &M) {
 bool Q7X2RuntimeCalls::runOnModule(Module &M) {
   // First, since what they call may contain the operations.
   bool Changed = Q7X2::lowerOutputCalls(M);
-  Changed |= callsAtomics(M);
+  Changed |= callsRuntime(M);
   if (Changed)
     linkRuntime(M);
-  for (Function &F : M)
-    Changed |= relaxStrictFloats(F);
   Changed |= keepCalls(M);
   return lowerOperations(M) || Changed;
 }

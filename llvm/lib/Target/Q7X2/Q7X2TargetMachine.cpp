@@ -34,6 +34,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2LocalAllocaPass(PR);
   initializeQ7X2NVVMPass(PR);
   initializeQ7X2NarrowIntegersPass(PR);
+  initializeQ7X2ExpandOperationsPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
   initializeQ7X2VarArgsPass(PR);
@@ -185,9 +186,10 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createEarlyCSEPass());
     addPass(createLoadStoreVectorizerPass());
   }
-  addPass(createQ7X2RuntimeCallsPass());
-  // For the conversions that were strict until now.
+  addPass(createQ7X2ExpandOperationsPass());
+  // For wide divisions and conversions that come out of that pass.
   addPass(createExpandIRInstsPass(getOptLevel()));
+  addPass(createQ7X2RuntimeCallsPass());
   addPass(createQ7X2VarArgsPass());
   addPass(createPreISelIntrinsicLoweringPass()); // for the copies made there
 }

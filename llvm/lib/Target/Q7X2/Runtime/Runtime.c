@@ -1,8 +1,9 @@
 //===-- Runtime.c - Operations that are too long to be inline -------------===//
 //
-// Division of integers of 64 and 128 bits, division and square root of doubles. This file
-// is compiled to bitcode when the target is built and carried in it; the pass
-// in Q7X2RuntimeCalls.cpp links what a module needs into it.
+// Division of integers of 64 and 128 bits, division and square root of doubles,
+// powers with a whole exponent. This file is compiled to bitcode when the target
+// is built and carried in it; the pass in Q7X2RuntimeCalls.cpp links what a
+// module needs into it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -307,3 +308,21 @@ double __q7x2_sqrt64(double x) {
   double rest = __builtin_fma(-root, root, x);
   return __builtin_fma(rest, half, root) * scale;
 }
+
+// ---- powers ----------------------------------------------------------------
+
+// The product of those a^(2^i) whose bit i the exponent has.
+#define DEFINE_POWER(NAME, FLOAT)                                              \
+  FLOAT NAME(FLOAT a, int exponent) {                                          \
+    FLOAT product = 1;                                                         \
+    u32 rest = exponent < 0 ? -(u32)exponent : (u32)exponent;                  \
+    for (; rest; rest >>= 1) {                                                 \
+      if (rest & 1)                                                            \
+        product *= a;                                                          \
+      a *= a;                                                                  \
+    }                                                                          \
+    return exponent < 0 ? 1 / product : product;                               \
+  }
+
+DEFINE_POWER(__q7x2_powi32, float)
+DEFINE_POWER(__q7x2_powi64, double)
