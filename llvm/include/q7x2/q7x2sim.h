@@ -247,7 +247,9 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
                                  q7x2_statistics *statistics);
 
 /** Calls a function `int name(void)` in a single thread with local_bytes of
-    thread-local memory. value is its result, or 0 if the thread executed EXIT.
+    thread-local memory, after the functions in .init_array and before those in
+    .fini_array. value is its result, or 0 if the thread executed EXIT, or what
+    the program exits with.
     Of the options only max_cycles, trace, output and stall count. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,

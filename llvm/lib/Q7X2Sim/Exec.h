@@ -48,10 +48,14 @@ struct LaunchState {
   uint32_t SharedBytes = 0;
   uint32_t LocalBytes = 0; // per thread
   uint32_t Registers = 0;
+  bool CalledByHost = false; // a function, not a kernel
   /// While blocks run side by side: notes what each touches.
   SharingWatch *Watch = nullptr;
   uint32_t BlockNumber = 0; // from 1, for Watch
 };
+
+/// Where a function leaves its result (docs/abi.md).
+constexpr unsigned ResultReg = 4;
 
 /// What an instruction executes on.
 struct Context {
@@ -65,8 +69,8 @@ struct Context {
   bool Jumped = false;
   /// Where the last global access went; most accesses go there again.
   const Allocation *LastHit = nullptr;
-  /// A function that the host called has returned to it.
-  bool ReturnedToHost = false;
+  /// The address by which a thread has left for the host, or 0.
+  uint64_t LeftFor = 0;
   FaultInfo Fault;
 
   Context(const LaunchState &L, BlockState &B) : Launch(L), Block(B) {}

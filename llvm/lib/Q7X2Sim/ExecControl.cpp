@@ -32,6 +32,25 @@ static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
   branchTo(X, Taken, I.Target);
 }
 
+static bool isHostAddress(const Context &X, uint64_t Address) {
+  return Address == HostExit || Address == HostExitAtOnce ||
+         (Address == HostReturn && X.Launch.CalledByHost);
+}
+
+/// Threads go to the host. A kernel has no use for a status.
+static void leave(Context &X, uint32_t Group, uint64_t Address) {
+  const auto &Status = X.W->R[ResultReg];
+  uint32_t Failed = Group & maskOf([&](unsigned L) { return Status[L] != 0; });
+  if (Failed && !X.Launch.CalledByHost) {
+    unsigned First = firstLane(Failed);
+    X.fault(First, formatv("exit with status {0}", int32_t(Status[First])));
+    return;
+  }
+  X.LeftFor = Address;
+  X.W->exit(Group);
+  X.Block.threadsExited(X);
+}
+
 /// Sends each thread to the code address it has.
 static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
                    const WidePair &Target) {
@@ -43,10 +62,8 @@ static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
         Mask & maskOf([&](unsigned L) { return Target[L] == Address; });
     Mask &= ~Group;
     uint64_t Offset = Address - CodeWindow;
-    if (Address == HostReturn && I.Op == op::RET) {
-      X.ReturnedToHost = true;
-      X.W->exit(Group);
-      X.Block.threadsExited(X);
+    if (I.Op == op::RET && isHostAddress(X, Address)) {
+      leave(X, Group, Address);
     } else if (Offset % InstBytes || Offset / InstBytes >= X.Launch.CodeSize) {
       X.fault(First, formatv("jump to {0:x}, which is no address of an "
                              "instruction",

@@ -7,7 +7,6 @@
 #include "Report.h"
 #include "SimError.h"
 #include "Target.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -19,10 +18,8 @@ namespace {
 constexpr uint64_t MaxSharedBytes = 164 * 1024;
 constexpr uint64_t MaxLocalBytes = uint64_t(1) << 30;
 
-// Where a called function finds its return address and leaves its result
-// (docs/abi.md).
+// Where a called function finds its return address (docs/abi.md).
 constexpr unsigned ReturnAddressReg = 20;
-constexpr unsigned ResultReg = 4;
 
 /// A launch in the making: what blocks see, and the bank that it is read from.
 struct Setup {
@@ -197,6 +194,102 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
   return Error::success();
 }
 
+namespace {
+
+/// A program: functions that are called one after another, each in a thread of
+/// its own with the same memory.
+class Program {
+  const Module &M;
+  GlobalMemory &Memory;
+  const q7x2_launch_options &O;
+  const RunOptions Options;
+  Statistics &Stats;
+  Setup S;
+  BlockState Block;
+  OutputPort Port;
+  uint64_t Arguments;
+  int32_t Status = 0;
+  uint64_t LeftFor = 0;
+
+public:
+  Program(const Module &M, GlobalMemory &Memory, const q7x2_launch_options &O,
+          Statistics &Stats)
+      : M(M), Memory(Memory), O(O), Options(runOptions(M, O)), Stats(Stats),
+        Port(outputFunction(O)),
+        Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")) {}
+  ~Program() { Memory.free(Arguments); }
+  Error prepare(uint64_t LocalBytes);
+  Expected<int32_t> run(uint32_t Entry);
+
+private:
+  Error call(uint32_t Entry);
+};
+
+} // namespace
+
+Error Program::prepare(uint64_t LocalBytes) {
+  LaunchState &L = S.State;
+  L.Registers = M.registerCount();
+  L.SharedBytes = M.sharedBytes();
+  L.LocalBytes = LocalBytes;
+  L.CalledByHost = true;
+  L.Output = &Port;
+  S.Bank0.resize(Q7X2::CBank0::Params);
+  q7x2_launch_options Single = O;
+  std::fill_n(Single.grid, 3, 1);
+  std::fill_n(Single.block, 3, 1);
+  fillBank0(S, Single);
+  connect(S, M, Memory);
+  if (!Block.prepare(L))
+    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for the thread");
+  return Error::success();
+}
+
+Error Program::call(uint32_t Entry) {
+  S.State.Entry = Entry;
+  Block.start(S.State, 0, 0, 0);
+  Warp &W = *Block.Warps[0];
+  W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
+  W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
+  // A program without arguments: the number of them, and what ends their list.
+  W.R[ResultReg][0] = 1;
+  W.R[ResultReg + 2][0] = uint32_t(Arguments);
+  W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
+  Runner R(S.State, Block, Options, Stats);
+  const Outcome Ended = R.run();
+  if (Ended != Outcome::Done) {
+    const std::string Place = M.placeName(Entry);
+    Failure F = describeOutcome(Ended, M, S, &Block, &R,
+                                StringRef(Place).split('+').first, O.max_cycles);
+    return simError(F.Kind, F.What);
+  }
+  LeftFor = R.leftFor();
+  Status = LeftFor ? int32_t(W.R[ResultReg][0]) : 0;
+  return Error::success();
+}
+
+Expected<int32_t> Program::run(uint32_t Entry) {
+  std::vector<uint32_t> Calls = M.initializers();
+  Calls.push_back(Entry);
+  for (uint32_t Function : Calls) {
+    if (Error E = call(Function))
+      return std::move(E);
+    if (LeftFor != HostReturn)
+      break;
+  }
+  // What the program ends with, unless one of the last calls says otherwise.
+  int32_t Result = Status;
+  for (uint32_t Function : M.finalizers()) {
+    if (LeftFor != HostReturn && LeftFor != HostExit)
+      break;
+    if (Error E = call(Function))
+      return std::move(E);
+    if (LeftFor != HostReturn)
+      Result = Status;
+  }
+  return Result;
+}
+
 Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
                                      StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &O,
@@ -210,39 +303,8 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
                     formatv("'{0}' is not a function", Name));
   if (Error E = checkMemory("'" + Name + "'", M.sharedBytes(), LocalBytes, 1))
     return std::move(E);
-  Setup S;
-  LaunchState &L = S.State;
-  L.Entry = (Function->Address - CodeWindow) / InstBytes;
-  L.Registers = M.registerCount();
-  L.SharedBytes = M.sharedBytes();
-  L.LocalBytes = LocalBytes;
-  S.Bank0.resize(Q7X2::CBank0::Params);
-  q7x2_launch_options Single = O;
-  std::fill_n(Single.grid, 3, 1);
-  std::fill_n(Single.block, 3, 1);
-  fillBank0(S, Single);
-  connect(S, M, Memory);
-  OutputPort Port(outputFunction(O));
-  L.Output = &Port;
-  BlockState Block;
-  if (!Block.prepare(L))
-    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for the thread");
-  Block.start(L, 0, 0, 0);
-  Warp &W = *Block.Warps[0];
-  W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
-  W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
-  // A program without arguments: the number of them, and what ends their list.
-  const uint64_t Arguments = Memory.allocate(2 * sizeof(uint64_t), "argv");
-  scope_exit FreeArguments([&] { Memory.free(Arguments); });
-  W.R[ResultReg][0] = 1;
-  W.R[ResultReg + 2][0] = uint32_t(Arguments);
-  W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
-  RunOptions Options = runOptions(M, O);
-  Runner R(L, Block, Options, Stats);
-  const Outcome Ended = R.run();
-  if (Ended != Outcome::Done) {
-    Failure F = describeOutcome(Ended, M, S, &Block, &R, Name, O.max_cycles);
-    return simError(F.Kind, F.What);
-  }
-  return R.returnedToHost() ? int32_t(W.R[ResultReg][0]) : 0;
+  Program P(M, Memory, O, Stats);
+  if (Error E = P.prepare(LocalBytes))
+    return std::move(E);
+  return P.run((Function->Address - CodeWindow) / InstBytes);
 }

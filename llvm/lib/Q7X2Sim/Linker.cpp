@@ -43,6 +43,9 @@ struct Input {
   StringRef SymbolNames;
 };
 
+/// Functions, each by its first instruction, by priority.
+using CallList = std::map<unsigned, std::vector<uint32_t>>;
+
 struct Definition {
   q7x2::SymbolPlace Place;
   std::string Object;
@@ -82,6 +85,7 @@ private:
   Error applyRelocation(const Input &In, const Shdr &Target,
                         const SectionPlace &P, const Rela &R);
   Error readNotes(Input &In);
+  Error readCallLists();
   Error addKernel(Input &In, StringRef Descriptor);
 };
 
@@ -547,6 +551,65 @@ Error Linker::readNotes(Input &In) {
 }
 
 //===----------------------------------------------------------------------===//
+// What is called before and after a function
+//===----------------------------------------------------------------------===//
+
+/// The number at the end of a section's name. Those without one come last.
+static unsigned priorityOf(StringRef SectionName) {
+  unsigned Priority;
+  if (SectionName.rsplit('.').second.getAsInteger(10, Priority))
+    return 65535;
+  return Priority;
+}
+
+/// Adds what a section of addresses asks to call.
+static Error addCalls(const Input &In, const Shdr &S, const uint8_t *Bytes,
+                      uint64_t CodeBytes, CallList &List) {
+  auto Name = In.File->getSectionName(S);
+  if (!Name)
+    return inputError(In, Name.takeError());
+  if (S.sh_size % sizeof(uint64_t))
+    return inputError(In, "the size of " + *Name + " is no multiple of 8");
+  for (uint64_t At = 0; At != S.sh_size; At += sizeof(uint64_t)) {
+    uint64_t Address = support::endian::read64le(Bytes + At);
+    uint64_t Offset = Address - CodeWindow;
+    if (Offset % InstBytes || Offset >= CodeBytes)
+      return inputError(In, formatv("{0} has {1:x}, which is no address of an "
+                                    "instruction",
+                                    *Name, Address));
+    List[priorityOf(*Name)].push_back(Offset / InstBytes);
+  }
+  return Error::success();
+}
+
+/// The functions in all sections of a type, in the order of their priorities.
+static Expected<std::vector<uint32_t>>
+joinLists(ArrayRef<Input> Inputs, unsigned SectionType, uint64_t CodeBytes) {
+  CallList List;
+  for (const Input &In : Inputs)
+    for (auto [S, Place] : zip(In.Sections, In.Places))
+      if (S.sh_type == SectionType && Place.Bytes)
+        if (Error E = addCalls(In, S, Place.Bytes, CodeBytes, List))
+          return std::move(E);
+  std::vector<uint32_t> Entries;
+  for (const auto &[Priority, Functions] : List)
+    append_range(Entries, Functions);
+  return Entries;
+}
+
+Error Linker::readCallLists() {
+  auto Before = joinLists(Inputs, ELF::SHT_INIT_ARRAY, M.Code.size());
+  if (!Before)
+    return Before.takeError();
+  M.Initializers = std::move(*Before);
+  auto After = joinLists(Inputs, ELF::SHT_FINI_ARRAY, M.Code.size());
+  if (!After)
+    return After.takeError();
+  M.Finalizers.assign(After->rbegin(), After->rend());
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
 // All together
 //===----------------------------------------------------------------------===//
 
@@ -569,6 +632,8 @@ Error Linker::link(ArrayRef<NamedImage> Images) {
     if (Error E = readNotes(In))
       return E;
   }
+  if (Error E = readCallLists())
+    return E;
   for (const auto &G : Globals)
     M.Symbols[G.first()] = G.second.Place;
   Q7X2::KernelInfo Used;

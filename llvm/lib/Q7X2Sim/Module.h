@@ -63,6 +63,9 @@ public:
   const std::vector<Kernel> &kernels() const { return Kernels; }
   const Kernel *findKernel(llvm::StringRef Name) const;
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
+  /// What is to be called before a function and after it, in this order.
+  llvm::ArrayRef<uint32_t> initializers() const { return Initializers; }
+  llvm::ArrayRef<uint32_t> finalizers() const { return Finalizers; }
   llvm::ArrayRef<uint8_t> bank(unsigned N) const;
   uint64_t sharedBytes() const { return SharedBytes; }
 
@@ -102,6 +105,7 @@ private:
   uint32_t Registers = 0;
   std::vector<uint64_t> DataAllocations;
   std::vector<Kernel> Kernels;
+  std::vector<uint32_t> Initializers, Finalizers; // first instructions
   llvm::StringMap<SymbolPlace> Symbols;
   std::map<uint64_t, std::string> Functions; // by offset in the code
   std::unique_ptr<Decoder> TheDecoder;

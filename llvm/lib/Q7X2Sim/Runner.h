@@ -97,7 +97,8 @@ public:
   const FaultInfo &fault() const { return X.Fault; }
   const Warp &faultWarp() const { return *X.W; }
   uint32_t faultPC() const { return LastPC; }
-  bool returnedToHost() const { return X.ReturnedToHost; }
+  /// How the thread left that the host has started; 0: by EXIT.
+  uint64_t leftFor() const { return X.LeftFor; }
 
 private:
   struct Scheduler {

@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include <errno.h>
+#include <malloc.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -94,4 +97,36 @@ void *realloc(void *memory, size_t size) {
   memcpy(larger, memory, held);
   free(memory);
   return larger;
+}
+
+// The part in front of the aligned piece is free again.
+void *aligned_alloc(size_t alignment, size_t size) {
+  if (alignment & (alignment - 1) || size > sizeof(heap) ||
+      alignment > sizeof(heap))
+    return NULL;
+  if (alignment <= _Alignof(max_align_t))
+    return malloc(size);
+  char *memory = malloc(size + alignment + sizeof(piece));
+  size_t skip = memory ? -(uintptr_t)memory & (alignment - 1) : 0;
+  if (skip == 0)
+    return memory;
+  piece *front = (piece *)memory - 1, *rest = (piece *)(memory + skip) - 1;
+  rest->size = front->size - skip;
+  front->size = skip;
+  free(memory);
+  return rest + 1;
+}
+
+void *memalign(size_t alignment, size_t size) {
+  return aligned_alloc(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  if (alignment % sizeof(void *) || alignment & (alignment - 1))
+    return EINVAL;
+  void *made = aligned_alloc(alignment, size);
+  if (!made)
+    return ENOMEM;
+  *memory = made;
+  return 0;
 }

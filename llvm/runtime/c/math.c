@@ -4,16 +4,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include <math.h>
+
 #define UNARY(name)                                                            \
   double cl_##name(double x) __asm__("_Z" LENGTH_##name #name "d");            \
   float cl_##name##f(float x) __asm__("_Z" LENGTH_##name #name "f");           \
   double name(double x) { return cl_##name(x); }                               \
-  float name##f(float x) { return cl_##name##f(x); }
+  float name##f(float x) { return cl_##name##f(x); }                           \
+  long double name##l(long double x) { return cl_##name(x); }
 #define BINARY(name)                                                           \
   double cl_##name(double x, double y) __asm__("_Z" LENGTH_##name #name "dd"); \
   float cl_##name##f(float x, float y) __asm__("_Z" LENGTH_##name #name "ff"); \
   double name(double x, double y) { return cl_##name(x, y); }                  \
-  float name##f(float x, float y) { return cl_##name##f(x, y); }
+  float name##f(float x, float y) { return cl_##name##f(x, y); }               \
+  long double name##l(long double x, long double y) { return cl_##name(x, y); }
 
 #define LENGTH_acos "4"
 #define LENGTH_acosh "5"
@@ -45,7 +49,6 @@
 #define LENGTH_sqrt "4"
 #define LENGTH_tan "3"
 #define LENGTH_tanh "4"
-#define LENGTH_tgamma "6"
 #define LENGTH_trunc "5"
 #define LENGTH_atan2 "5"
 #define LENGTH_copysign "8"
@@ -88,7 +91,6 @@ UNARY(sinh)
 UNARY(sqrt)
 UNARY(tan)
 UNARY(tanh)
-UNARY(tgamma)
 UNARY(trunc)
 BINARY(atan2)
 BINARY(copysign)
@@ -100,6 +102,12 @@ BINARY(hypot)
 BINARY(nextafter)
 BINARY(pow)
 BINARY(remainder)
+
+// libclc loses the sign of the pole at -0.
+double cl_tgamma(double x) __asm__("_Z6tgammad");
+float cl_tgammaf(float x) __asm__("_Z6tgammaf");
+double tgamma(double x) { return x == 0 ? 1 / x : cl_tgamma(x); }
+float tgammaf(float x) { return x == 0 ? 1 / x : cl_tgammaf(x); }
 
 double nearbyint(double x) { return rint(x); }
 float nearbyintf(float x) { return rintf(x); }
@@ -148,11 +156,70 @@ float frexpf(float x, int *exponent) {
   return fraction;
 }
 
-long lrint(double x) { return rint(x); }
-long lrintf(float x) { return rintf(x); }
-long lround(double x) { return round(x); }
-long lroundf(float x) { return roundf(x); }
-long long llrint(double x) { return rint(x); }
-long long llrintf(float x) { return rintf(x); }
-long long llround(double x) { return round(x); }
-long long llroundf(float x) { return roundf(x); }
+#define TO_INTEGER(name, type, function)                                       \
+  type name(double x) { return function(x); }                                  \
+  type name##f(float x) { return function##f(x); }                             \
+  type name##l(long double x) { return function(x); }
+
+TO_INTEGER(lrint, long, rint)
+TO_INTEGER(lround, long, round)
+TO_INTEGER(llrint, long long, rint)
+TO_INTEGER(llround, long long, round)
+
+// The quotient modulo 8. It is that of what is left of x.
+double remquo(double x, double y, int *quotient) {
+  double unit = fabs(y), part = fmod(fabs(x), 8 * unit);
+  double rest = remainder(part, unit);
+  *quotient = 0;
+  if (rest != rest)
+    return rest;
+  int count = (int)rint((part - rest) / unit) & 7;
+  *quotient = signbit(x) == signbit(y) ? count : -count;
+  return copysign(1, x) * rest;
+}
+float remquof(float x, float y, int *quotient) {
+  return (float)remquo(x, y, quotient);
+}
+
+static long long clamp(long exponent) {
+  return exponent > 99999 ? 99999 : exponent < -99999 ? -99999 : exponent;
+}
+double scalbln(double x, long exponent) { return ldexp(x, clamp(exponent)); }
+float scalblnf(float x, long exponent) { return ldexpf(x, clamp(exponent)); }
+
+double nan(const char *text) { return NAN; }
+float nanf(const char *text) { return NAN; }
+double nexttoward(double x, long double y) { return nextafter(x, y); }
+float nexttowardf(float x, long double y) {
+  return x == y ? (float)y : nextafterf(x, x < y ? INFINITY : y != y ? NAN : -INFINITY);
+}
+
+void sincos(double x, double *sine, double *cosine) {
+  *sine = sin(x);
+  *cosine = cos(x);
+}
+void sincosf(float x, float *sine, float *cosine) {
+  *sine = sinf(x);
+  *cosine = cosf(x);
+}
+
+// ---- long double is double -------------------------------------------------
+typedef long double wide;
+wide tgammal(wide x) { return tgamma(x); }
+wide nearbyintl(wide x) { return nearbyint(x); }
+wide fmal(wide x, wide y, wide z) { return fma(x, y, z); }
+int ilogbl(wide x) { return ilogb(x); }
+wide logbl(wide x) { return logb(x); }
+wide ldexpl(wide x, int exponent) { return ldexp(x, exponent); }
+wide scalbnl(wide x, int exponent) { return ldexp(x, exponent); }
+wide scalblnl(wide x, long exponent) { return scalbln(x, exponent); }
+wide frexpl(wide x, int *exponent) { return frexp(x, exponent); }
+wide remquol(wide x, wide y, int *quotient) { return remquo(x, y, quotient); }
+wide nanl(const char *text) { return NAN; }
+wide nexttowardl(wide x, wide y) { return nextafter(x, y); }
+wide modfl(wide x, wide *whole) {
+  double d;
+  wide fraction = modf(x, &d);
+  *whole = d;
+  return fraction;
+}

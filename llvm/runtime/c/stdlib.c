@@ -3,7 +3,9 @@
 #include <assert.h>
 #include <ctype.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,31 +35,6 @@ int isxdigit(int c) {
 }
 int tolower(int c) { return isupper(c) ? c - 'A' + 'a' : c; }
 int toupper(int c) { return islower(c) ? c - 'a' + 'A' : c; }
-
-// ---- output ----------------------------------------------------------------
-int vfprintf(FILE *restrict file, const char *restrict format, va_list args) {
-  (void)file;
-  return vprintf(format, args);
-}
-int fprintf(FILE *restrict file, const char *restrict format, ...) {
-  va_list args;
-  va_start(args, format);
-  int count = vfprintf(file, format, args);
-  va_end(args);
-  return count;
-}
-int fputc(int c, FILE *file) {
-  (void)file;
-  return putchar(c);
-}
-int putc(int c, FILE *file) { return fputc(c, file); }
-int fputs(const char *restrict string, FILE *restrict file) {
-  return fprintf(file, "%s", string);
-}
-int fflush(FILE *file) {
-  (void)file;
-  return 0;
-}
 
 // ---- numbers ---------------------------------------------------------------
 int abs(int n) { return n < 0 ? -n : n; }
@@ -133,12 +110,71 @@ long strtol(const char *restrict string, char **restrict end, int base) {
 int atoi(const char *string) { return strtol(string, NULL, 10); }
 long atol(const char *string) { return strtol(string, NULL, 10); }
 long long atoll(const char *string) { return strtoll(string, NULL, 10); }
+double atof(const char *string) { return strtod(string, NULL); }
+
+intmax_t imaxabs(intmax_t n) { return llabs(n); }
+imaxdiv_t imaxdiv(intmax_t n, intmax_t d) {
+  return (imaxdiv_t){n / d, n % d};
+}
+intmax_t strtoimax(const char *restrict string, char **restrict end, int base) {
+  return strtoll(string, end, base);
+}
+uintmax_t strtoumax(const char *restrict string, char **restrict end,
+                    int base) {
+  return strtoull(string, end, base);
+}
 
 static unsigned long long random_state = 1;
 void srand(unsigned seed) { random_state = seed; }
 int rand(void) {
   random_state = random_state * 6364136223846793005 + 1442695040888963407;
   return random_state >> 33;
+}
+
+// ---- the system, which there is not ----------------------------------------
+char *getenv(const char *name) { return NULL; }
+int system(const char *command) { return 0; }
+
+// ---- characters of several bytes: there are none ---------------------------
+int mbtowc(wchar_t *restrict to, const char *restrict from, size_t size) {
+  if (!from)
+    return 0;
+  if (size == 0)
+    return -1;
+  if (to)
+    *to = (unsigned char)*from;
+  return *from != 0;
+}
+int mblen(const char *from, size_t size) { return mbtowc(NULL, from, size); }
+int wctomb(char *to, wchar_t c) {
+  if (!to)
+    return 0;
+  if (c < 0 || c > UCHAR_MAX)
+    return -1;
+  *to = (char)c;
+  return 1;
+}
+size_t mbstowcs(wchar_t *restrict to, const char *restrict from, size_t size) {
+  size_t count = 0;
+  for (; (!to || count < size) && from[count]; ++count)
+    if (to)
+      to[count] = (unsigned char)from[count];
+  if (to && count < size)
+    to[count] = 0;
+  return count;
+}
+size_t wcstombs(char *restrict to, const wchar_t *restrict from, size_t size) {
+  size_t count = 0;
+  for (; (!to || count < size) && from[count]; ++count) {
+    char c;
+    if (wctomb(&c, from[count]) < 0)
+      return (size_t)-1;
+    if (to)
+      to[count] = c;
+  }
+  if (to && count < size)
+    to[count] = 0;
+  return count;
 }
 
 // ---- sorting ---------------------------------------------------------------

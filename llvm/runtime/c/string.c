@@ -1,5 +1,7 @@
 //===-- string.c - C strings ----------------------------------------------===//
 
+#include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -111,23 +113,31 @@ char *strpbrk(const char *string, const char *set) {
   return *string ? (char *)string : NULL;
 }
 
+char *strtok_r(char *restrict string, const char *restrict separators,
+               char **restrict rest) {
+  if (string)
+    *rest = string;
+  if (!*rest)
+    return NULL;
+  char *token = *rest + strspn(*rest, separators);
+  char *end = token + strcspn(token, separators);
+  *rest = *end ? end + 1 : NULL;
+  *end = 0;
+  return end > token ? token : NULL;
+}
+
 char *strtok(char *restrict string, const char *restrict separators) {
   static char *rest;
-  if (string)
-    rest = string;
-  if (!rest)
+  return strtok_r(string, separators, &rest);
+}
+
+char *strsep(char **rest, const char *separators) {
+  char *token = *rest;
+  if (!token)
     return NULL;
-  rest += strspn(rest, separators);
-  if (!*rest) {
-    rest = NULL;
-    return NULL;
-  }
-  char *token = rest;
-  rest += strcspn(rest, separators);
-  if (*rest)
-    *rest++ = 0;
-  else
-    rest = NULL;
+  char *end = token + strcspn(token, separators);
+  *rest = *end ? end + 1 : NULL;
+  *end = 0;
   return token;
 }
 
@@ -135,4 +145,110 @@ char *strdup(const char *string) {
   size_t size = strlen(string) + 1;
   char *copy = malloc(size);
   return copy ? memcpy(copy, string, size) : NULL;
+}
+
+char *strndup(const char *string, size_t limit) {
+  size_t length = strnlen(string, limit);
+  char *copy = malloc(length + 1);
+  if (!copy)
+    return NULL;
+  copy[length] = 0;
+  return memcpy(copy, string, length);
+}
+
+char *stpcpy(char *restrict to, const char *restrict from) {
+  size_t length = strlen(from);
+  return (char *)memcpy(to, from, length + 1) + length;
+}
+
+char *stpncpy(char *restrict to, const char *restrict from, size_t size) {
+  return strncpy(to, from, size) + strnlen(from, size);
+}
+
+void *mempcpy(void *restrict to, const void *restrict from, size_t size) {
+  return (char *)memcpy(to, from, size) + size;
+}
+
+void *memccpy(void *restrict to, const void *restrict from, int value,
+              size_t size) {
+  const char *end = memchr(from, value, size);
+  if (end)
+    size = end + 1 - (const char *)from;
+  memcpy(to, from, size);
+  return end ? (char *)to + size : NULL;
+}
+
+void *memrchr(const void *bytes, int value, size_t size) {
+  const unsigned char *b = bytes;
+  while (size-- > 0)
+    if (b[size] == (unsigned char)value)
+      return (void *)(b + size);
+  return NULL;
+}
+
+void *memmem(const void *bytes, size_t size, const void *part, size_t length) {
+  for (const char *b = bytes; size >= length; ++b, --size)
+    if (memcmp(b, part, length) == 0)
+      return (void *)b;
+  return NULL;
+}
+
+char *strchrnul(const char *string, int c) {
+  while (*string && *string != (char)c)
+    ++string;
+  return (char *)string;
+}
+
+int strncasecmp(const char *left, const char *right, size_t limit) {
+  for (size_t i = 0; i < limit; ++i) {
+    int l = tolower((unsigned char)left[i]);
+    int r = tolower((unsigned char)right[i]);
+    if (l != r || !l)
+      return l - r;
+  }
+  return 0;
+}
+
+int strcasecmp(const char *left, const char *right) {
+  return strncasecmp(left, right, (size_t)-1);
+}
+
+char *index(const char *string, int c) { return strchr(string, c); }
+char *rindex(const char *string, int c) { return strrchr(string, c); }
+
+int ffs(int n) { return __builtin_ffs(n); }
+int ffsl(long n) { return __builtin_ffsl(n); }
+int ffsll(long long n) { return __builtin_ffsll(n); }
+
+// ---- the C locale ----------------------------------------------------------
+int strcoll(const char *left, const char *right) { return strcmp(left, right); }
+
+size_t strxfrm(char *restrict to, const char *restrict from, size_t size) {
+  size_t length = strlen(from);
+  if (length < size)
+    memcpy(to, from, length + 1);
+  return length;
+}
+
+char *strerror(int number) {
+  switch (number) {
+  case 0:
+    return "Success";
+  case ENOENT:
+    return "No such file or directory";
+  case EBADF:
+    return "Bad file descriptor";
+  case ENOMEM:
+    return "Cannot allocate memory";
+  case EINVAL:
+    return "Invalid argument";
+  case EDOM:
+    return "Numerical argument out of domain";
+  case ERANGE:
+    return "Numerical result out of range";
+  case EILSEQ:
+    return "Invalid or incomplete multibyte or wide character";
+  default:
+    return "Unknown error";
+  }
 }

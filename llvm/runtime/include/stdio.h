@@ -1,4 +1,4 @@
-/* stdio.h - output */
+/* stdio.h - output; formatted text from and to strings */
 
 #ifndef Q7X2_STDIO_H
 #define Q7X2_STDIO_H
@@ -7,11 +7,18 @@
 #include <stddef.h>
 
 #define EOF (-1)
+#define BUFSIZ 4096
+#define FILENAME_MAX 256
+#define FOPEN_MAX 3
+#define _IOFBF 0
+#define _IOLBF 1
+#define _IONBF 2
 
-/* The machine has one place for text. */
+/* The machine has one place for text, and none to read from. */
 typedef struct q7x2_file FILE;
 #define stdout ((FILE *)1)
 #define stderr ((FILE *)2)
+#define stdin ((FILE *)3)
 
 int printf(const char *__restrict format, ...) __attribute__((format(printf, 1, 2)));
 int vprintf(const char *__restrict format, va_list args);
@@ -27,6 +34,30 @@ int putchar(int c);
 int putc(int c, FILE *file);
 int fputc(int c, FILE *file);
 int fputs(const char *__restrict string, FILE *__restrict file);
+size_t fwrite(const void *__restrict from, size_t size, size_t count, FILE *__restrict file);
+void perror(const char *text);
 int fflush(FILE *file);
+int setvbuf(FILE *__restrict file, char *__restrict buffer, int mode, size_t size);
+void setbuf(FILE *__restrict file, char *__restrict buffer);
+
+int sscanf(const char *__restrict from, const char *__restrict format, ...)
+    __attribute__((format(scanf, 2, 3)));
+int vsscanf(const char *__restrict from, const char *__restrict format, va_list args);
+int fscanf(FILE *__restrict file, const char *__restrict format, ...);
+int scanf(const char *__restrict format, ...);
+int getchar(void);
+int getc(FILE *file);
+int fgetc(FILE *file);
+int ungetc(int c, FILE *file);
+char *fgets(char *__restrict to, int size, FILE *__restrict file);
+size_t fread(void *__restrict to, size_t size, size_t count, FILE *__restrict file);
+int feof(FILE *file);
+int ferror(FILE *file);
+void clearerr(FILE *file);
+
+/* There are no files. */
+FILE *fopen(const char *__restrict name, const char *__restrict mode);
+int fclose(FILE *file);
+int remove(const char *name);
 
 #endif

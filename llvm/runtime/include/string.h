@@ -4,6 +4,7 @@
 #define Q7X2_STRING_H
 
 #include <stddef.h>
+#include <strings.h>
 
 void *memcpy(void *__restrict to, const void *__restrict from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
@@ -26,6 +27,21 @@ size_t strspn(const char *string, const char *set);
 size_t strcspn(const char *string, const char *set);
 char *strpbrk(const char *string, const char *set);
 char *strtok(char *__restrict string, const char *__restrict separators);
+char *strtok_r(char *__restrict string, const char *__restrict separators, char **__restrict rest);
+int strcoll(const char *left, const char *right);
+size_t strxfrm(char *__restrict to, const char *__restrict from, size_t size);
+char *strerror(int number);
+
+/* Not C's, but often used. */
 char *strdup(const char *string);
+char *strndup(const char *string, size_t limit);
+char *stpcpy(char *__restrict to, const char *__restrict from);
+char *stpncpy(char *__restrict to, const char *__restrict from, size_t size);
+char *strsep(char **rest, const char *separators);
+char *strchrnul(const char *string, int c);
+void *mempcpy(void *__restrict to, const void *__restrict from, size_t size);
+void *memccpy(void *__restrict to, const void *__restrict from, int value, size_t size);
+void *memrchr(const void *bytes, int value, size_t size);
+void *memmem(const void *bytes, size_t size, const void *part, size_t length);
 
 #endif

@@ -8,5 +8,12 @@
 int bcmp(const void *left, const void *right, size_t size);
 void bcopy(const void *from, void *to, size_t size);
 void bzero(void *to, size_t size);
+char *index(const char *string, int c);
+char *rindex(const char *string, int c);
+int strcasecmp(const char *left, const char *right);
+int strncasecmp(const char *left, const char *right, size_t limit);
+int ffs(int n);
+int ffsl(long n);
+int ffsll(long long n);
 
 #endif

@@ -56,6 +56,9 @@ print(r"""
   printf("%.40f %.60e\n", 1.0 / 3, 2.0 / 3);
   printf("plain\n");
   puts("puts");
+  int length;
+  printf("twelve bytes%n ", &length);
+  printf("%d\n", length);
   int (*indirect)(const char *, ...) = printf;
   return indirect("%d %g\n", 7, 0.25) != 7;
 }""")

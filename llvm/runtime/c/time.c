@@ -1,0 +1,15 @@
+//===-- time.c - Time: the machine knows its cycles -----------------------===//
+
+#include <time.h>
+
+clock_t read_cycles(void) __asm__("llvm.nvvm.read.ptx.sreg.clock64");
+
+clock_t clock(void) { return read_cycles(); }
+
+time_t time(time_t *to) {
+  if (to)
+    *to = 0;
+  return 0;
+}
+
+double difftime(time_t end, time_t begin) { return end - begin; }

@@ -1,0 +1,3 @@
+/* memory.h - an old name of string.h */
+
+#include <string.h>

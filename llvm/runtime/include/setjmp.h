@@ -1,0 +1,16 @@
+/* setjmp.h - jumps out of functions */
+
+#ifndef Q7X2_SETJMP_H
+#define Q7X2_SETJMP_H
+
+/* Stack and frame pointer, return address, R24 to R47. */
+typedef unsigned long jmp_buf[14];
+
+__attribute__((returns_twice)) int setjmp(jmp_buf to);
+_Noreturn void longjmp(jmp_buf to, int value);
+#define setjmp(to) setjmp(to)
+
+#define _setjmp(to) setjmp(to)
+#define _longjmp(to, value) longjmp(to, value)
+
+#endif
