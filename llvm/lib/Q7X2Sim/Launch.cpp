@@ -259,8 +259,9 @@ Error Program::call(uint32_t Entry) {
   const Outcome Ended = R.run();
   if (Ended != Outcome::Done) {
     const std::string Place = M.placeName(Entry);
-    Failure F = describeOutcome(Ended, M, S, &Block, &R,
-                                StringRef(Place).split('+').first, O.max_cycles);
+    Failure F =
+        describeOutcome(Ended, M, S, &Block, &R,
+                        StringRef(Place).split('+').first, O.max_cycles);
     return simError(F.Kind, F.What);
   }
   LeftFor = R.leftFor();

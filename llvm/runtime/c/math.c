@@ -191,7 +191,10 @@ double nan(const char *text) { return NAN; }
 float nanf(const char *text) { return NAN; }
 double nexttoward(double x, long double y) { return nextafter(x, y); }
 float nexttowardf(float x, long double y) {
-  return x == y ? (float)y : nextafterf(x, x < y ? INFINITY : y != y ? NAN : -INFINITY);
+  return x == y ? (float)y
+                : nextafterf(x, x < y    ? INFINITY
+                                : y != y ? NAN
+                                         : -INFINITY);
 }
 
 void sincos(double x, double *sine, double *cosine) {

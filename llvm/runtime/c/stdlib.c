@@ -50,8 +50,8 @@ static int digit_value(int c) {
   return isalpha(c) ? tolower(c) - 'a' + 10 : INT_MAX;
 }
 
-// Digits of a number in a base; *is_negative says what sign it has. Stops at the
-// largest number, and says so in *is_large.
+// Digits of a number in a base; *is_negative says what sign it has. Stops at
+// the largest number, and says so in *is_large.
 static unsigned long long parse(const char *string, char **end, int base,
                                 int *is_negative, int *is_large) {
   const char *s = string;
@@ -113,9 +113,7 @@ long long atoll(const char *string) { return strtoll(string, NULL, 10); }
 double atof(const char *string) { return strtod(string, NULL); }
 
 intmax_t imaxabs(intmax_t n) { return llabs(n); }
-imaxdiv_t imaxdiv(intmax_t n, intmax_t d) {
-  return (imaxdiv_t){n / d, n % d};
-}
+imaxdiv_t imaxdiv(intmax_t n, intmax_t d) { return (imaxdiv_t){n / d, n % d}; }
 intmax_t strtoimax(const char *restrict string, char **restrict end, int base) {
   return strtoll(string, end, base);
 }

@@ -130,10 +130,10 @@ static number scale(decimal *d) {
   for (; is_too_large(d); n.exponent += BaseDigits)
     halve_often(d, BaseDigits);
   for (;;) {
-    n.mantissa = (word_at(d, Point - 2) * (uint64_t)Base +
-                  word_at(d, Point - 1)) *
-                     Base +
-                 word_at(d, Point);
+    n.mantissa =
+        (word_at(d, Point - 2) * (uint64_t)Base + word_at(d, Point - 1)) *
+            Base +
+        word_at(d, Point);
     int free_bits = n.mantissa ? __builtin_clzll(n.mantissa) : 64;
     if (free_bits == 0)
       break;
@@ -300,7 +300,8 @@ static uint64_t read(const char *string, char **end, const format *f) {
   const char *c = string;
   while (isspace(*c))
     ++c;
-  uint64_t sign = (uint64_t)(*c == '-') << (f->fraction_bits + f->exponent_bits);
+  uint64_t sign = (uint64_t)(*c == '-')
+                  << (f->fraction_bits + f->exponent_bits);
   c += *c == '-' || *c == '+';
   uint64_t bits = 0;
   const char *behind = read_word(c, f, &bits);

@@ -8,16 +8,19 @@
 #undef I
 static double clean(double X) { return X == 0 ? 0 : X; }
 #define EACH(F)                                                                \
-  F(acos) F(asin) F(atan) F(acosh) F(asinh) F(atanh) F(cos) F(sin) F(tan)       \
-  F(cosh) F(sinh) F(tanh) F(exp) F(exp2) F(expm1) F(log) F(log10) F(log1p)      \
-  F(log2) F(logb) F(cbrt) F(fabs) F(sqrt) F(erf) F(erfc) F(lgamma) F(tgamma)    \
-  F(ceil) F(floor) F(nearbyint) F(rint) F(round) F(trunc)
+  F(acos)                                                                      \
+  F(asin) F(atan) F(acosh) F(asinh) F(atanh) F(cos) F(sin) F(tan) F(cosh)      \
+      F(sinh) F(tanh) F(exp) F(exp2) F(expm1) F(log) F(log10) F(log1p) F(log2) \
+          F(logb) F(cbrt) F(fabs) F(sqrt) F(erf) F(erfc) F(lgamma) F(tgamma)   \
+              F(ceil) F(floor) F(nearbyint) F(rint) F(round) F(trunc)
 #define EACH2(F)                                                               \
-  F(atan2) F(copysign) F(fdim) F(fmax) F(fmin) F(fmod) F(hypot) F(nextafter)    \
-  F(pow) F(remainder)
+  F(atan2)                                                                     \
+  F(copysign) F(fdim) F(fmax) F(fmin) F(fmod) F(hypot) F(nextafter) F(pow)     \
+      F(remainder)
 #define EACHC(F)                                                               \
-  F(cacos) F(casin) F(catan) F(cacosh) F(casinh) F(catanh) F(ccos) F(csin)      \
-  F(ctan) F(ccosh) F(csinh) F(ctanh) F(cexp) F(clog) F(csqrt) F(conj) F(cproj)
+  F(cacos)                                                                     \
+  F(casin) F(catan) F(cacosh) F(casinh) F(catanh) F(ccos) F(csin) F(ctan)      \
+      F(ccosh) F(csinh) F(ctanh) F(cexp) F(clog) F(csqrt) F(conj) F(cproj)
 #define NAMES(N) {#N, (N), N##f, N##l},
 static const struct {
   const char *Name;
@@ -69,7 +72,8 @@ static void binary(int F) {
 static void complexOnes(int F) {
   printf("%s", Complex[F].Name);
   for (int I = 0; I < Count; ++I) {
-    double complex Z = __builtin_complex((double)Values[I], Values[(I + 3) % Count] / 4);
+    double complex Z =
+        __builtin_complex((double)Values[I], Values[(I + 3) % Count] / 4);
     double complex D = Complex[F].D(Z);
     float complex S = Complex[F].F(Z);
     long double complex L = Complex[F].L(Z);
@@ -102,10 +106,12 @@ static void edges(void) {
   double Special[] = {Zero, -Zero, Inf, -Inf, Nan, Tiny, 1};
   for (int I = 0; I < 7; ++I) {
     double X = Special[I];
-    printf("%d%d%d%d%d%d ", fpclassify(X) == FP_ZERO, fpclassify(X) == FP_SUBNORMAL,
-           !!isfinite(X), !!isinf(X), !!isnan(X), !!isnormal(X));
-    printf("%d%d%d%d%d%d%d\n", !!signbit(X), isgreater(X, 0), isgreaterequal(X, 0),
-           isless(X, 0), islessequal(X, 0), islessgreater(X, 0), isunordered(X, 0));
+    printf("%d%d%d%d%d%d ", fpclassify(X) == FP_ZERO,
+           fpclassify(X) == FP_SUBNORMAL, !!isfinite(X), !!isinf(X), !!isnan(X),
+           !!isnormal(X));
+    printf("%d%d%d%d%d%d%d\n", !!signbit(X), isgreater(X, 0),
+           isgreaterequal(X, 0), isless(X, 0), islessequal(X, 0),
+           islessgreater(X, 0), isunordered(X, 0));
     if (X == 0 || isnan(X))
       printf("%d %d ", ilogb(X) == (X == 0 ? FP_ILOGB0 : FP_ILOGBNAN),
              ilogbf(X) == (X == 0 ? FP_ILOGB0 : FP_ILOGBNAN));
@@ -132,5 +138,6 @@ int main(void) {
   double complex P = cpow(1 + 2 * _Complex_I, 0.5 - _Complex_I);
   printf("%.9g %.9g %.9g %.9g\n", creal(P), cimag(P), cabs(P), carg(P));
   float F = 0.5f;
-  printf("%zu %zu %zu\n", sizeof sin(F), sizeof sin(2), sizeof exp(F * _Complex_I));
+  printf("%zu %zu %zu\n", sizeof sin(F), sizeof sin(2),
+         sizeof exp(F * _Complex_I));
 }

@@ -25,7 +25,8 @@ int main(void) {
   SHOW(sscanf("  077 77 ff", "%i%o%x", &A, &U, &B));
   SHOW(sscanf("123456", "%2d%3d%d", &A, &B, &C));
   SHOW(sscanf("1 2 3", "%*d %d %*d", &A));
-  SHOW(sscanf("300 70000 99999999999 -5", "%hhd %hd %ld %lld", &H, &S, &L, &LL));
+  SHOW(
+      sscanf("300 70000 99999999999 -5", "%hhd %hd %ld %lld", &H, &S, &L, &LL));
   SHOW(sscanf("7 8 9", "%zu %td %jd", &Z, &T, &J));
   SHOW(sscanf("1.5e3 -0.1 0x1p-3", "%f %lf %lf", &F, &D, &D));
   SHOW(sscanf("1e5.5", "%3lf%f", &D, &F));

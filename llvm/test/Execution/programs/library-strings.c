@@ -9,8 +9,9 @@
 #include <wchar.h>
 static int sign(int N) { return (N > 0) - (N < 0); }
 static void characters(void) {
-  int (*const Is[])(int) = {isalnum, isalpha, isblank, iscntrl, isdigit, isgraph,
-                            islower, isprint, ispunct, isspace, isupper, isxdigit};
+  int (*const Is[])(int) = {isalnum, isalpha, isblank, iscntrl,
+                            isdigit, isgraph, islower, isprint,
+                            ispunct, isspace, isupper, isxdigit};
   for (int F = 0; F < 12; ++F) {
     unsigned Hash = 0;
     for (int C = -1; C < 256; ++C)
@@ -74,12 +75,13 @@ static void comparisons(void) {
   printf("%d %d %d %d %d\n", sign(strcmp("abc", "abd")), strcmp("x", "x"),
          sign(strcmp("\xff", "a")), sign(strcmp("ab", "a")),
          sign(strcmp("", "a")));
-  printf("%d %d %d\n", strncmp("abcX", "abcY", 3), sign(strncmp("abcX", "abcY", 4)),
-         strncmp("q", "r", 0));
-  printf("%d %d %d\n", sign(memcmp("a\0b", "a\0c", 3)), memcmp("a\0b", "a\0c", 2),
-         sign(strcoll("b", "a")));
-  printf("%d %d %d %d\n", strcasecmp("HeLLo", "hEllO"), sign(strcasecmp("a", "B")),
-         strncasecmp("ABcd", "abXY", 2), sign(strncasecmp("ABcd", "abXY", 3)));
+  printf("%d %d %d\n", strncmp("abcX", "abcY", 3),
+         sign(strncmp("abcX", "abcY", 4)), strncmp("q", "r", 0));
+  printf("%d %d %d\n", sign(memcmp("a\0b", "a\0c", 3)),
+         memcmp("a\0b", "a\0c", 2), sign(strcoll("b", "a")));
+  printf("%d %d %d %d\n", strcasecmp("HeLLo", "hEllO"),
+         sign(strcasecmp("a", "B")), strncasecmp("ABcd", "abXY", 2),
+         sign(strncasecmp("ABcd", "abXY", 3)));
   printf("%d %d %d %d\n", ffs(0), ffs(48), ffsl(1l << 40), ffsll(-1ll << 63));
 }
 static void tokens(void) {

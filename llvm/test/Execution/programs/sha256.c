@@ -1,4 +1,4 @@
-// The rounds of SHA-256, with constants from the roots of primes.
+// SHA-256 of "abc", with constants from the roots of primes.
 #include <stdio.h>
 #include <string.h>
 typedef unsigned U;
@@ -11,13 +11,16 @@ static int isPrime(int N) {
       return 0;
   return 1;
 }
+// 32 bits behind the point of a root of P: the largest number whose square or
+// cube is not above 2^64 P or 2^96 P. A cube has up to 106 bits.
 static U fraction(int P, int IsCube) {
   U64 Low = 0, High = (U64)32 << 32;
   while (High - Low > 1) {
     U64 M = Low + (High - Low) / 2;
-    U128 S = (U128)M * M;
-    int Less = IsCube ? (S >> 32) * M < ((U128)P << 64) : S < ((U128)P << 64);
-    if (Less)
+    U128 Power = (U128)M * M;
+    if (IsCube)
+      Power = M >> 36 ? ~(U128)0 : Power * M; // above 16, the cube overflows
+    if (Power <= (U128)P << (IsCube ? 96 : 64))
       Low = M;
     else
       High = M;

@@ -1,4 +1,4 @@
-// A search tree and a hash table hold the same.
+// A red-black tree, which keeps its balance, and a hash table hold the same.
 #include <stdio.h>
 #include <stdlib.h>
 struct Node {
@@ -44,6 +44,15 @@ static int depth(struct Node *N) {
   int L = depth(N->Kid[0]), R = depth(N->Kid[1]);
   return 1 + (L > R ? L : R);
 }
+// Black nodes on the way to any leaf; -1 if ways differ or red follows red.
+static int blackDepth(struct Node *N) {
+  if (!N)
+    return 0;
+  int L = blackDepth(N->Kid[0]), R = blackDepth(N->Kid[1]);
+  if (L < 0 || L != R || (N->IsRed && (isRed(N->Kid[0]) || isRed(N->Kid[1]))))
+    return -1;
+  return L + !N->IsRed;
+}
 static void walk(struct Node *N, void (*F)(struct Node *, void *), void *Arg) {
   if (N) {
     walk(N->Kid[0], F, Arg);
@@ -81,5 +90,10 @@ int main(void) {
     *slot(K) += I;
   }
   walk(Root, compare, Out);
-  printf("%d %d %d\n", Out[0], Out[1], depth(Root));
+  printf("%d %d %d %d\n", Out[0], Out[1], depth(Root), blackDepth(Root));
+  for (int I = 0; I < 600; ++I) { // in order: the worst for one without balance
+    Root = insert(Root, 1000 + I, I);
+    Root->IsRed = 0;
+  }
+  printf("%d %d\n", depth(Root), blackDepth(Root));
 }
