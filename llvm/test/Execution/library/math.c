@@ -40,7 +40,7 @@ static const struct {
   float complex (*F)(float complex);
   long double complex (*L)(long double complex);
 } Complex[] = {EACHC(NAMES)};
-static const double Values[] = {0.3, 0.75, 1.0, 2.5, -0.6, -3.5, 17.25};
+static const double Values[] = {0.3, 1.0, 2.5, -0.6, -3.5};
 enum { Count = sizeof Values / sizeof *Values };
 static void show(double X) {
   if (isnan(X))
