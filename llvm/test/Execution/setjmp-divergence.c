@@ -1,5 +1,5 @@
 // Threads of a warp jump back from different depths and different times often;
-// each finds its own registers, and they meet again.
+// each finds its own registers.
 //
 // RUN: q7x2-clang -w -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 32 --arg buf:i32:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 --print 0:i32 | FileCheck %s
