@@ -26,26 +26,18 @@ using namespace llvm::Q7X2;
 
 static unsigned countCycles(const TimedBlock &Block,
                             const std::vector<bool> &IsPred) {
-  std::map<unsigned, unsigned> PipeFree;
+  BlockClock Clock(IsPred);
   std::array<unsigned, Ctrl::NumScoreboards> Drained{};
-  unsigned Ready = 0, Issue = 0;
   for (const TimedInst &I : Block.Insts) {
-    Issue = std::max(Ready, PipeFree[I.Unit->IssuePipe]);
+    unsigned Ready = 0;
     for (unsigned Sb = 0; Sb != Drained.size(); ++Sb)
       if (I.Text.ReqMask >> Sb & 1)
-        Issue = std::max(Issue, Drained[Sb]);
-    PipeFree[I.Unit->IssuePipe] = Issue + I.Unit->Interval;
+        Ready = std::max(Ready, Drained[Sb]);
+    const unsigned Done = Clock.issue(I, Ready);
     if (I.Text.Wsb >= 0)
-      for (MCRegUnit Reg : I.Writes)
-        Drained[I.Text.Wsb] = std::max<unsigned>(
-            Drained[I.Text.Wsb],
-            Issue + (IsPred[unsigned(Reg)] ? I.Unit->PredLatency
-                                           : I.Unit->ResultLatency));
-    Ready = Issue + I.Text.Stall;
-    if (I.IsCall)
-      Ready = std::max<unsigned>(Ready, Issue + I.Unit->ResultLatency);
+      Drained[I.Text.Wsb] = std::max(Drained[I.Text.Wsb], Done);
   }
-  return Issue + 1;
+  return Clock.lastIssue() + 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -242,6 +242,25 @@ Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
   return MI.getOperand(3).getReg();
 }
 
+// ---- scheduling ------------------------------------------------------------
+
+// Behind register allocation nothing moves across what other threads take part
+// in, what a programmer wrote as it should stay, and the rest of what has
+// effects that no operand shows. Before it LLVM's own rules are enough: memory
+// accesses stay where they are, and sums may be done while others are waited
+// for.
+bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
+                                         const MachineBasicBlock *MBB,
+                                         const MachineFunction &MF) const {
+  if (TargetInstrInfo::isSchedulingBoundary(MI, MBB, MF))
+    return true;
+  if (!MF.getProperties().hasNoVRegs())
+    return false;
+  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
+  return MI.isInlineAsm() ||
+         (Unit && Unit->Self == Q7X2Unit::CTRL && MI.hasUnmodeledSideEffects());
+}
+
 // ---- predication -----------------------------------------------------------
 // Short pieces of code behind a branch do better under a guard: a branch on
 // which threads part costs BSSY, BRA, BSYNC and the way to its target.
@@ -326,9 +345,9 @@ static void readCondition(const MachineInstr &Branch,
   int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
   // The guard may be undefined, for all that the branch cares.
   const MachineOperand &P = Branch.getOperand(Guard);
-  Cond.push_back(MachineOperand::CreateReg(
-      P.getReg(), /*isDef=*/false, /*isImp=*/false, /*isKill=*/false,
-      /*isDead=*/false, P.isUndef()));
+  Cond.push_back(MachineOperand::CreateReg(P.getReg(), /*isDef=*/false,
+                                           /*isImp=*/false, /*isKill=*/false,
+                                           /*isDead=*/false, P.isUndef()));
   Cond.push_back(
       MachineOperand::CreateImm(Branch.getOperand(Guard + 1).getImm()));
   Cond.push_back(

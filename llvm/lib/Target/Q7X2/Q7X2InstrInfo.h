@@ -95,6 +95,9 @@ public:
   Register isStoreToStackSlot(const MachineInstr &MI,
                               int &FrameIndex) const override;
 
+  bool isSchedulingBoundary(const MachineInstr &MI,
+                            const MachineBasicBlock *MBB,
+                            const MachineFunction &MF) const override;
   bool isPredicated(const MachineInstr &MI) const override;
   bool isPredicable(const MachineInstr &MI) const override;
   bool PredicateInstruction(MachineInstr &MI,

@@ -1,7 +1,8 @@
 //===-- Q7X2Subtarget.cpp - What a CPU of the target has ------------------===//
 
 #include "Q7X2Subtarget.h"
-#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/CodeGen/ScheduleDAG.h"
 
 using namespace llvm;
 
@@ -22,4 +23,26 @@ Q7X2Subtarget::Q7X2Subtarget(const Triple &TT, StringRef CPU, StringRef FS,
     : Q7X2GenSubtargetInfo(TT, nameOfCPU(CPU), /*TuneCPU=*/nameOfCPU(CPU), FS),
       InstrInfo(*this), TLInfo(TM, *this) {
   ParseSubtargetFeatures(nameOfCPU(CPU), nameOfCPU(CPU), FS);
+}
+
+static bool isPredicate(MCRegister Reg) {
+  return Q7X2::PPRRegClass.contains(Reg) || Q7X2::UPPRRegClass.contains(Reg);
+}
+
+// What a register's next value waits for; LLVM's model knows of results only.
+void Q7X2Subtarget::adjustSchedDependency(SUnit *From, int, SUnit *To, int,
+                                          SDep &Dep,
+                                          const TargetSchedModel *) const {
+  if (Dep.getKind() != SDep::Anti && Dep.getKind() != SDep::Output)
+    return;
+  if (!From->isInstr() || !To->isInstr() || !Dep.getReg().isPhysical())
+    return;
+  const Q7X2::UnitInfo *A = Q7X2::lookupUnitOf(From->getInstr()->getOpcode());
+  const Q7X2::UnitInfo *B = Q7X2::lookupUnitOf(To->getInstr()->getOpcode());
+  if (!A || !B)
+    return;
+  const bool IsPred = isPredicate(Dep.getReg().asMCReg());
+  Dep.setLatency(Dep.getKind() == SDep::Anti
+                     ? Q7X2::cyclesToOverwrite(*A, *B, IsPred)
+                     : Q7X2::cyclesToRewrite(*A, *B, IsPred));
 }

@@ -49,6 +49,10 @@ public:
   /// Whether instructions go without control text.
   bool isInterlocked() const { return IsInterlocked; }
   bool enableMachineScheduler() const override { return true; }
+  bool enablePostRAMachineScheduler() const override { return true; }
+  void adjustSchedDependency(SUnit *From, int FromOpIdx, SUnit *To, int ToOpIdx,
+                             SDep &Dep,
+                             const TargetSchedModel *SchedModel) const override;
   bool useAA() const override { return true; }
 };
 

@@ -206,8 +206,13 @@ void Q7X2PassConfig::addPreSched2() {
     addPass(&IfConverterID);
 }
 
-// Nothing may change the flow of control behind this pass.
-void Q7X2PassConfig::addPreEmitPass() { addPass(createQ7X2ConvergencePass()); }
+void Q7X2PassConfig::addPreEmitPass() {
+  // The blocks are what they will be.
+  if (isOptimizing())
+    addPass(&PostMachineSchedulerID);
+  // Nothing may change the flow of control behind this pass.
+  addPass(createQ7X2ConvergencePass());
+}
 
 void Q7X2PassConfig::addPreEmitPass2() {
   addPass(createQ7X2ControlCodesPass());

@@ -37,6 +37,9 @@ public:
   createMachineFunctionInfo(BumpPtrAllocator &Allocator, const Function &F,
                             const TargetSubtargetInfo *STI) const override;
 
+  /// Where its passes say, since LLVM's place for it comes too early.
+  bool targetSchedulesPostRAScheduling() const override { return true; }
+
   void registerDefaultAliasAnalyses(AAManager &AAM) override;
   void registerPassBuilderCallbacks(PassBuilder &PB) override;
 

@@ -8,8 +8,8 @@
 // has been waited for is not waited for again.
 // CHECK:share:
 share:
-// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
-// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT1 &wsb=0 ;
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=0 ;
+// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT4 &wsb=0 ;
 // CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT1 &wsb=1 ;
 // CHECK-NEXT:	FADD R7, R4, R5 ?WAIT4 &req={0} ;
 // CHECK-NEXT:	FADD R8, R7, R5 ?WAIT4 ;
@@ -26,7 +26,7 @@ share:
 // Nobody needs the first result; a write needs the second as a read would.
 // CHECK-NEXT:unused:
 unused:
-// CHECK-NEXT:	MUFU.RCP R4, R0 ?WAIT1 ;
+// CHECK-NEXT:	MUFU.RCP R4, R0 ?WAIT8 ;
 // CHECK-NEXT:	MUFU.RCP R5, R0 ?WAIT1 &wsb=0 ;
 // CHECK-NEXT:	MOV R5, RZ ?WAIT1 &req={0} ;
 // CHECK-NEXT:	EXIT ?WAIT1 ;
@@ -82,18 +82,19 @@ calls:
   LDG R4, [R[2:3].64] ;
   RET R[20:21] ;
 
-// Seven results and six scoreboards: the last shares with one whose user is
-// near its own.
+// Seven results and six scoreboards: two that come one after the other share, so
+// that the first user waits for 4 cycles more, and the end is not later.
 // CHECK-NEXT:many:
 many:
-// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
-// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT1 &wsb=1 ;
-// CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT1 &wsb=2 ;
-// CHECK-NEXT:	LDG R7, [R[2:3].64+0xc] ?WAIT1 &wsb=3 ;
-// CHECK-NEXT:	LDG R8, [R[2:3].64+0x10] ?WAIT1 &wsb=4 ;
-// CHECK-NEXT:	LDG R9, [R[2:3].64+0x14] ?WAIT1 &wsb=5 ;
-// CHECK-NEXT:	LDG R10, [R[2:3].64+0x18] ?WAIT1 &wsb=[[SB:[0-5]]] ;
-// CHECK-NEXT:	MOV R11, R4 ?WAIT1 &req={0} ;
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=[[SB:[0-5]]] ;
+// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT4 &wsb=[[SB]] ;
+// CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT4 &wsb=2 ;
+// CHECK-NEXT:	LDG R7, [R[2:3].64+0xc] ?WAIT4 &wsb=3 ;
+// CHECK-NEXT:	LDG R8, [R[2:3].64+0x10] ?WAIT4 &wsb=4 ;
+// CHECK-NEXT:	LDG R9, [R[2:3].64+0x14] ?WAIT4 &wsb=5 ;
+// CHECK-NEXT:	LDG R10, [R[2:3].64+0x18] ?WAIT1 &wsb=[[LAST:[0-5]]] ;
+// CHECK-NEXT:	MOV R11, R4 ?WAIT2 &req={[[SB]]} ;
+// CHECK-NEXT:	MOV R12, R5 ?WAIT2 ;
   LDG R4, [R[2:3].64] ;
   LDG R5, [R[2:3].64+0x4] ;
   LDG R6, [R[2:3].64+0x8] ;
@@ -102,7 +103,7 @@ many:
   LDG R9, [R[2:3].64+0x14] ;
   LDG R10, [R[2:3].64+0x18] ;
   MOV R11, R4 ;
-// CHECK:	MOV R17, R10 ?WAIT1{{( &req=.*)?}} ;
+// CHECK:	MOV R17, R10 ?WAIT1 &req={[[LAST]]} ;
   MOV R12, R5 ;
   MOV R13, R6 ;
   MOV R14, R7 ;

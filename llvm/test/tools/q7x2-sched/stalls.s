@@ -1,4 +1,5 @@
-// Stalls for fixed latencies: as short as the rules of docs/timing.md allow.
+// Stalls for fixed latencies: as short as the rules of docs/timing.md allow. Two
+// instructions of one pipe follow each other in its interval, 2 cycles for ALU.
 //
 // RUN: q7x2-sched %s -o %t.s
 // RUN: grep -v -e // -e "^$" %t.s | FileCheck %s --match-full-lines --strict-whitespace
@@ -14,7 +15,7 @@ raw:
 // CHECK-NEXT:	MOV R5, R4 ?WAIT4 ;
 // CHECK-NEXT:	HADD2 R6, R5, R5 ?WAIT5 ;
 // CHECK-NEXT:	HMUL2 R7, R6, R6 ?WAIT5 ;
-// CHECK-NEXT:	MOV R8, R7 ?WAIT1 ;
+// CHECK-NEXT:	MOV R8, R7 ?WAIT2 ;
   IADD R1, R0, R0 ;
   IADD R2, R1, R1 ;
   FADD R3, R2, R2 ;
@@ -28,7 +29,7 @@ raw:
 // CHECK-NEXT:	IADD R9, R0, R0 ?WAIT1 ;
 // CHECK-NEXT:	NOP ?WAIT1 ;
 // CHECK-NEXT:	NOP ?WAIT2 ;
-// CHECK-NEXT:	IADD R10, R9, R9 ?WAIT1 ;
+// CHECK-NEXT:	IADD R10, R9, R9 ?WAIT2 ;
   IADD R9, R0, R0 ;
   NOP ;
   NOP ;
@@ -64,7 +65,7 @@ raw:
 
 // A later write lands after an earlier one.
 // CHECK-NEXT:	HADD2 R22, R0, R0 ?WAIT2 ;
-// CHECK-NEXT:	MOV R22, R0 ?WAIT1 ;
+// CHECK-NEXT:	MOV R22, R0 ?WAIT2 ;
 // CHECK-NEXT:	MOV R22, R0 ?WAIT1 ;
   HADD2 R22, R0, R0 ;
   MOV R22, R0 ;
@@ -85,7 +86,7 @@ edges:
 // CHECK-NEXT:	IADD R1, R0, R0 ?WAIT1 ;
 // CHECK-NEXT:	@P0 BRA .Lout ?WAIT3 ;
 // CHECK-NEXT:.Lloop:
-// CHECK-NEXT:	IADD R2, R1, R1 ?WAIT1 ;
+// CHECK-NEXT:	IADD R2, R1, R1 ?WAIT2 ;
 // CHECK-NEXT:	IADD R1, R0, R0 ?WAIT1 ;
 // CHECK-NEXT:	BRA .Lloop ?WAIT1 ;
 // CHECK-NEXT:.Lout:

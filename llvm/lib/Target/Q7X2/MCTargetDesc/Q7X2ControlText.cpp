@@ -5,14 +5,16 @@
 // 1. Which results of variable latency can be pending where, and which
 //    instructions are the first to need each (a data-flow problem over sets of
 //    producers). A result that nobody needs raises no scoreboard.
-// 2. Scoreboards: producers that are pending at the same time share one if
-//    there are not enough, those whose first users are the same or near each
-//    other first: waiting for one then costs little for the other.
-// 3. Waits: with the scoreboards known, which can be pending where, exactly; an
-//    instruction waits for those of the registers that it names.
-// 4. Stalls: what the fixed latencies leave open, in the order of the code. A
+// 2. Stalls: what the fixed latencies leave open, in the order of the code. A
 //    branch that is taken lasts longer than any of them, so that only falling
 //    through brings something along from another block.
+// 3. Scoreboards: producers that are pending at the same time share one if
+//    there are not enough, those whose first users are the same or near each
+//    other first: waiting for one then costs little for the other. Then each
+//    block is played through, and producers change to another scoreboard where
+//    that makes it shorter.
+// 4. Waits: with the scoreboards known, which can be pending where, exactly; an
+//    instruction waits for those of the registers that it names.
 //
 // Sources of memory instructions are read after a few cycles: a short stall
 // before what overwrites them costs less than a scoreboard would.
@@ -94,6 +96,21 @@ std::vector<bool> Q7X2::findPredicates(const MCRegisterInfo &MRI) {
   return IsPred;
 }
 
+unsigned BlockClock::issue(const TimedInst &I, unsigned NotBefore) {
+  unsigned &Free = PipeFree[I.Unit->IssuePipe];
+  Issue = std::max({Ready, Free, NotBefore});
+  Free = Issue + I.Unit->Interval;
+  Ready = Issue + I.Text.Stall;
+  if (I.IsCall)
+    Ready = std::max<unsigned>(Ready, Issue + I.Unit->ResultLatency);
+  unsigned Done = Issue;
+  for (MCRegUnit Reg : I.Writes)
+    Done = std::max<unsigned>(Done, Issue + (IsPred[unsigned(Reg)]
+                                                 ? I.Unit->PredLatency
+                                                 : I.Unit->ResultLatency));
+  return Done;
+}
+
 namespace {
 
 class Planner {
@@ -116,7 +133,10 @@ private:
     }
   };
   using PendingSet = std::vector<Pending>; // sorted
-  using MaskState = std::vector<uint8_t>;  // scoreboards by register unit
+  // How long a block takes, results that only others need included; then when
+  // its instructions issue, as a sum.
+  using PlayTime = std::pair<uint64_t, uint64_t>;
+  using MaskState = std::vector<uint8_t>; // scoreboards by register unit
 
   MutableArrayRef<TimedBlock> Blocks;
   std::vector<TimedInst *> Insts; // of all blocks, in order
@@ -128,6 +148,8 @@ private:
   // By producer.
   std::vector<SmallVector<unsigned, 2>> Users;  // the first to need it
   std::vector<SmallVector<unsigned, 8>> Rivals; // pending at the same time
+  // By user.
+  std::vector<SmallVector<unsigned, 2>> Needed; // the producers
 
   static bool isVariable(const TimedInst &I) {
     return I.Unit && I.Unit->HasWsb;
@@ -139,15 +161,20 @@ private:
   void noteUser(unsigned Producer, unsigned User);
   void noteRivals(unsigned Producer, const PendingSet &State);
   // 2.
+  void placeStalls();
+  // 3.
   void assignScoreboards();
   unsigned position(unsigned Index) const { return 2 * Index; }
   uint64_t lostCycles(unsigned Waits, unsigned For) const;
   uint64_t sharingCost(unsigned A, unsigned B) const;
-  // 3.
+  void improveBlock(unsigned B);
+  void improveProducers(ArrayRef<unsigned> Producers, PlayTime Ideal,
+                        PlayTime &Best);
+  bool improveProducer(unsigned P, PlayTime &Best);
+  PlayTime play(unsigned B, bool HasEnough) const;
+  // 4.
   void placeWaits();
   void step(TimedInst &I, MaskState &State, bool Note);
-  // 4.
-  void placeStalls();
 
   template <typename State, typename Merge, typename Step>
   std::vector<State> solve(State Empty, Merge Join, Step Transfer);
@@ -157,10 +184,17 @@ private:
 class InFlightList {
 public:
   explicit InFlightList(const std::vector<bool> &IsPred) : IsPred(IsPred) {}
-  void clear() { Items.clear(); }
+  void clear() {
+    Items.clear();
+    PipeBusy.clear();
+  }
   void pass(unsigned Cycles);
   /// Cycles by which the instruction would issue too early.
   unsigned missing(const TimedInst &I) const;
+  /// Cycles until its pipe takes it.
+  unsigned busy(const TimedInst &I) const {
+    return PipeBusy.lookup(I.Unit->IssuePipe);
+  }
   void issue(const TimedInst &I);
 
 private:
@@ -172,6 +206,7 @@ private:
   };
   const std::vector<bool> &IsPred;
   SmallVector<Item, 16> Items;
+  SmallDenseMap<unsigned, unsigned, 16> PipeBusy; // cycles, by pipe
 
   unsigned ageToRead(const Item &It, const UnitInfo &Reader) const;
   unsigned ageToWrite(const Item &It, const UnitInfo &Writer) const;
@@ -195,6 +230,7 @@ Planner::Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI)
   }
   Users.resize(Insts.size());
   Rivals.resize(Insts.size());
+  Needed.resize(Insts.size());
 }
 
 // The states at the beginnings of the blocks, once nothing changes any more.
@@ -224,8 +260,10 @@ std::vector<State> Planner::solve(State Empty, Merge Join, Step Transfer) {
 //===----------------------------------------------------------------------===//
 
 void Planner::noteUser(unsigned Producer, unsigned User) {
-  if (!is_contained(Users[Producer], User))
-    Users[Producer].push_back(User);
+  if (is_contained(Users[Producer], User))
+    return;
+  Users[Producer].push_back(User);
+  Needed[User].push_back(Producer);
 }
 
 void Planner::noteRivals(unsigned Producer, const PendingSet &State) {
@@ -238,18 +276,18 @@ void Planner::noteRivals(unsigned Producer, const PendingSet &State) {
 
 void Planner::step(unsigned Index, PendingSet &State, bool Note) {
   const TimedInst &I = *Insts[Index];
-  SmallVector<unsigned, 4> Needed;
+  SmallVector<unsigned, 4> Used;
   for (const Pending &P : State)
     if (I.Leaves || is_contained(I.Reads, P.Reg) ||
         is_contained(I.Writes, P.Reg))
-      Needed.push_back(P.Producer);
+      Used.push_back(P.Producer);
   if (Note)
-    for (unsigned Producer : Needed)
+    for (unsigned Producer : Used)
       noteUser(Producer, Index);
   if (!I.Unit)
     State.clear();
   erase_if(State,
-           [&](const Pending &P) { return is_contained(Needed, P.Producer); });
+           [&](const Pending &P) { return is_contained(Used, P.Producer); });
   if (!isVariable(I))
     return;
   for (MCRegUnit Reg : I.Writes) {
@@ -278,7 +316,96 @@ void Planner::findUsers() {
 }
 
 //===----------------------------------------------------------------------===//
-// 2. Scoreboards
+// 2. Stalls
+//===----------------------------------------------------------------------===//
+
+void InFlightList::pass(unsigned Cycles) {
+  for (Item &It : Items)
+    It.Age += Cycles;
+  for (auto &[Pipe, Left] : PipeBusy)
+    Left -= std::min(Left, Cycles);
+  erase_if(Items, [](const Item &It) {
+    return It.Age >= std::max({It.Unit->ResultLatency, It.Unit->PredLatency,
+                               It.Unit->SourceRead});
+  });
+}
+
+// The age from which on the register can be read; 0 if it does not matter.
+unsigned InFlightList::ageToRead(const Item &It, const UnitInfo &Reader) const {
+  if (It.IsRead || It.Unit->HasWsb)
+    return 0;
+  return cyclesToRead(*It.Unit, Reader, IsPred[unsigned(It.Reg)]);
+}
+
+// The age from which on it can be written.
+unsigned InFlightList::ageToWrite(const Item &It,
+                                  const UnitInfo &Writer) const {
+  if (It.IsRead)
+    return cyclesToOverwrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
+  if (It.Unit->HasWsb)
+    return 0;
+  return cyclesToRewrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
+}
+
+unsigned InFlightList::missing(const TimedInst &I) const {
+  unsigned Most = 0;
+  for (const Item &It : Items) {
+    unsigned Age = 0;
+    if (is_contained(I.Reads, It.Reg))
+      Age = ageToRead(It, *I.Unit);
+    if (is_contained(I.Writes, It.Reg))
+      Age = std::max(Age, ageToWrite(It, *I.Unit));
+    if (Age > It.Age)
+      Most = std::max(Most, Age - It.Age);
+  }
+  return Most;
+}
+
+void InFlightList::issue(const TimedInst &I) {
+  PipeBusy[I.Unit->IssuePipe] = I.Unit->Interval;
+  for (MCRegUnit Reg : I.Writes)
+    Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0});
+  if (I.Unit->HasRsb)
+    for (MCRegUnit Reg : I.Reads)
+      Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0});
+}
+
+void Planner::placeStalls() {
+  InFlightList InFlight(IsPred);
+  TimedInst *Last = nullptr; // the one executed before, if there is just one
+  for (TimedBlock &B : Blocks) {
+    for (TimedInst &I : B.Insts) {
+      if (!I.Unit) {
+        InFlight.clear();
+        Last = nullptr;
+        continue;
+      }
+      if (Last && !Last->IsFixed) {
+        // The time that the pipe takes anyway is said too: then it is known to
+        // have passed for what comes next.
+        const unsigned Busy =
+            std::min(InFlight.busy(I), Ctrl::MaxStall - Last->Text.Stall);
+        const unsigned Missing = std::max(InFlight.missing(I), Busy);
+        Last->Text.Stall += Missing;
+        InFlight.pass(Missing);
+      }
+      if (!I.IsFixed)
+        I.Text.Stall = 1;
+      InFlight.issue(I);
+      InFlight.pass(I.Text.Stall);
+      if (I.IsCall || I.Text.Stall == 0) // 0: interlocked, by hand
+        InFlight.clear();
+      Last = &I;
+    }
+    if (!B.FallsThrough) {
+      InFlight.clear();
+      Last = nullptr;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// 3. Scoreboards
 //===----------------------------------------------------------------------===//
 
 // Cycles that the users of one result wait for another that they do not need.
@@ -329,8 +456,105 @@ void Planner::assignScoreboards() {
   }
 }
 
+// One warp alone, nothing under way at the beginning. HasEnough: each producer
+// has a scoreboard of its own.
+Planner::PlayTime Planner::play(unsigned B, bool HasEnough) const {
+  const unsigned Begin = First[B], Size = Blocks[B].Insts.size();
+  BlockClock Clock(IsPred);
+  // When scoreboards have drained; before which instruction of the block they
+  // were waited for the last time.
+  std::array<unsigned, Ctrl::NumScoreboards> Drained{}, Waited{};
+  std::vector<unsigned> Done(Size);
+  uint64_t Sum = 0, Late = 0;
+  for (unsigned I = 0; I != Size; ++I) {
+    const TimedInst &Inst = *Insts[Begin + I];
+    unsigned Ready = 0;
+    for (unsigned P : Needed[Begin + I]) {
+      const bool IsInside = BlockOf[P] == B && P < Begin + I;
+      const int Sb = Insts[P]->Text.Wsb;
+      if (HasEnough && IsInside)
+        Ready = std::max(Ready, Done[P - Begin]);
+      if (HasEnough || Sb < 0 || (IsInside ? P - Begin : 0) < Waited[Sb])
+        continue;
+      Ready = std::max(Ready, Drained[Sb]);
+      Waited[Sb] = I;
+    }
+    Done[I] = Clock.issue(Inst, Ready);
+    if (Inst.Text.Wsb >= 0)
+      Drained[Inst.Text.Wsb] = std::max(Drained[Inst.Text.Wsb], Done[I]);
+    Sum += Clock.lastIssue();
+  }
+  for (unsigned I = 0; I != Size && !HasEnough; ++I) {
+    const int Sb = Insts[Begin + I]->Text.Wsb;
+    const bool IsForOthers = any_of(Users[Begin + I], [&](unsigned U) {
+      return BlockOf[U] != B || U <= Begin + I;
+    });
+    if (Sb >= 0 && IsForOthers && Drained[Sb] > Clock.lastIssue())
+      Late += Drained[Sb] - std::max(Done[I], Clock.lastIssue());
+  }
+  return {Clock.lastIssue() + Late, Sum};
+}
+
+// Whether another scoreboard is better for this one.
+bool Planner::improveProducer(unsigned P, PlayTime &Best) {
+  const int Old = Insts[P]->Text.Wsb;
+  int BestSb = Old;
+  for (int Sb = 0; Sb != int(Ctrl::NumScoreboards); ++Sb) {
+    Insts[P]->Text.Wsb = Sb;
+    const PlayTime Time = play(BlockOf[P], /*HasEnough=*/false);
+    if (Time < Best) {
+      Best = Time;
+      BestSb = Sb;
+    }
+  }
+  Insts[P]->Text.Wsb = BestSb;
+  return BestSb != Old;
+}
+
+// Changes one after the other, as long as that helps; it seldom does for long.
+void Planner::improveProducers(ArrayRef<unsigned> Producers, PlayTime Ideal,
+                               PlayTime &Best) {
+  bool Changed = true;
+  for (unsigned Round = 0; Round != 8 && Changed && Ideal < Best; ++Round) {
+    Changed = false;
+    for (unsigned P : Producers)
+      Changed |= improveProducer(P, Best);
+  }
+}
+
+void Planner::improveBlock(unsigned B) {
+  // In blocks so long that this would take seconds the cost above has to do.
+  constexpr uint64_t MaxSteps = 250000;
+  SmallVector<unsigned> Producers;
+  for (unsigned I = First[B], E = I + Blocks[B].Insts.size(); I != E; ++I) {
+    if (!Insts[I]->Unit)
+      return;
+    if (Insts[I]->Text.Wsb >= 0 && !Insts[I]->IsFixed)
+      Producers.push_back(I);
+  }
+  if (uint64_t(Blocks[B].Insts.size()) * Producers.size() > MaxSteps)
+    return;
+  const PlayTime Ideal = play(B, /*HasEnough=*/true);
+  PlayTime Best = play(B, /*HasEnough=*/false);
+  improveProducers(Producers, Ideal, Best);
+  if (!(Ideal < Best))
+    return;
+  // Another beginning: results of memory come in the order of the code, so
+  // those that follow each other share one.
+  SmallVector<int> Old;
+  for (auto [N, P] : enumerate(Producers)) {
+    Old.push_back(Insts[P]->Text.Wsb);
+    Insts[P]->Text.Wsb = N * Ctrl::NumScoreboards / Producers.size();
+  }
+  PlayTime Other = play(B, /*HasEnough=*/false);
+  improveProducers(Producers, Ideal, Other);
+  if (!(Other < Best))
+    for (auto [P, Sb] : zip_equal(Producers, Old))
+      Insts[P]->Text.Wsb = Sb;
+}
+
 //===----------------------------------------------------------------------===//
-// 3. Waits
+// 4. Waits
 //===----------------------------------------------------------------------===//
 
 void Planner::step(TimedInst &I, MaskState &State, bool Note) {
@@ -372,93 +596,13 @@ void Planner::placeWaits() {
       step(I, In[B], /*Note=*/true);
 }
 
-//===----------------------------------------------------------------------===//
-// 4. Stalls
-//===----------------------------------------------------------------------===//
-
-void InFlightList::pass(unsigned Cycles) {
-  for (Item &It : Items)
-    It.Age += Cycles;
-  erase_if(Items, [](const Item &It) {
-    return It.Age >= std::max({It.Unit->ResultLatency, It.Unit->PredLatency,
-                               It.Unit->SourceRead});
-  });
-}
-
-// The age from which on the register can be read; 0 if it does not matter.
-unsigned InFlightList::ageToRead(const Item &It, const UnitInfo &Reader) const {
-  if (It.IsRead || It.Unit->HasWsb)
-    return 0;
-  return cyclesToRead(*It.Unit, Reader, IsPred[unsigned(It.Reg)]);
-}
-
-// The age from which on it can be written.
-unsigned InFlightList::ageToWrite(const Item &It,
-                                  const UnitInfo &Writer) const {
-  if (It.IsRead)
-    return cyclesToOverwrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
-  if (It.Unit->HasWsb)
-    return 0;
-  return cyclesToRewrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
-}
-
-unsigned InFlightList::missing(const TimedInst &I) const {
-  unsigned Most = 0;
-  for (const Item &It : Items) {
-    unsigned Age = 0;
-    if (is_contained(I.Reads, It.Reg))
-      Age = ageToRead(It, *I.Unit);
-    if (is_contained(I.Writes, It.Reg))
-      Age = std::max(Age, ageToWrite(It, *I.Unit));
-    if (Age > It.Age)
-      Most = std::max(Most, Age - It.Age);
-  }
-  return Most;
-}
-
-void InFlightList::issue(const TimedInst &I) {
-  for (MCRegUnit Reg : I.Writes)
-    Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0});
-  if (I.Unit->HasRsb)
-    for (MCRegUnit Reg : I.Reads)
-      Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0});
-}
-
-void Planner::placeStalls() {
-  InFlightList InFlight(IsPred);
-  TimedInst *Last = nullptr; // the one executed before, if there is just one
-  for (TimedBlock &B : Blocks) {
-    for (TimedInst &I : B.Insts) {
-      if (!I.Unit) {
-        InFlight.clear();
-        Last = nullptr;
-        continue;
-      }
-      unsigned Missing = InFlight.missing(I);
-      if (Missing && Last && !Last->IsFixed) {
-        Last->Text.Stall += Missing;
-        InFlight.pass(Missing);
-      }
-      if (!I.IsFixed)
-        I.Text.Stall = 1;
-      InFlight.issue(I);
-      InFlight.pass(I.Text.Stall);
-      if (I.IsCall || I.Text.Stall == 0) // 0: interlocked, by hand
-        InFlight.clear();
-      Last = &I;
-    }
-    if (!B.FallsThrough) {
-      InFlight.clear();
-      Last = nullptr;
-    }
-  }
-}
-
 void Planner::run() {
   findUsers();
-  assignScoreboards();
-  placeWaits();
   placeStalls();
+  assignScoreboards();
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    improveBlock(B);
+  placeWaits();
 }
 
 void Q7X2::writeControlText(MutableArrayRef<TimedBlock> Blocks,

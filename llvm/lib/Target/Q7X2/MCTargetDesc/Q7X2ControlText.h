@@ -12,6 +12,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -51,6 +52,21 @@ TimedInst readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
 
 /// By register unit: whether it is a predicate's.
 std::vector<bool> findPredicates(const MCRegisterInfo &MRI);
+
+/// The time of one warp alone in a block: stalls and pipes.
+class BlockClock {
+public:
+  /// IsPred: see findPredicates.
+  explicit BlockClock(const std::vector<bool> &IsPred) : IsPred(IsPred) {}
+  /// Issues the next instruction; the time from which on its results are there.
+  unsigned issue(const TimedInst &I, unsigned NotBefore);
+  unsigned lastIssue() const { return Issue; }
+
+private:
+  const std::vector<bool> &IsPred;
+  SmallDenseMap<unsigned, unsigned, 16> PipeFree;
+  unsigned Ready = 0, Issue = 0;
+};
 
 /// Fills in Text of all instructions, but for those that are fixed. Blocks
 /// are in the order of the code; the first is where it is entered, with nothing
