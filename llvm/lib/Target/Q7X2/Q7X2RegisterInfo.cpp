@@ -1,8 +1,9 @@
 //===-- Q7X2RegisterInfo.cpp - Registers in code --------------------------===//
 
 #include "Q7X2RegisterInfo.h"
-#include "Q7X2.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2Occupancy.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -22,9 +23,8 @@ Q7X2RegisterInfo::getCalleeSavedRegs(const MachineFunction *MF) const {
   return IsKernel ? None : CSR_Q7X2_SaveList;
 }
 
-const uint32_t *
-Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
-                                       CallingConv::ID) const {
+const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
+                                                       CallingConv::ID) const {
   return CSR_Q7X2_RegMask;
 }
 
@@ -39,7 +39,24 @@ BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   const TargetFrameLowering *TFL = MF.getSubtarget().getFrameLowering();
   if (TFL->hasFP(MF))
     markSuperRegs(Reserved, Q7X2::R2);
+  const unsigned Count = Q7X2::getMaxRegisters(MF.getFunction());
+  for (MCPhysReg R : Q7X2::GPRRegClass)
+    if (getEncodingValue(R) >= Count)
+      markSuperRegs(Reserved, R);
   return Reserved;
+}
+
+// LLVM takes what is reserved off the limit by itself.
+unsigned Q7X2RegisterInfo::getRegPressureSetLimit(const MachineFunction &MF,
+                                                  unsigned Set) const {
+  const unsigned Limit = Q7X2GenRegisterInfo::getRegPressureSetLimit(MF, Set);
+  for (const TargetRegisterClass *RC :
+       {&Q7X2::GPRRegClass, &Q7X2::GPR64ZRegClass, &Q7X2::GPR128ZRegClass})
+    for (const int *S = getRegClassPressureSets(RC); *S != -1; ++S)
+      if (unsigned(*S) == Set)
+        return Limit - (Q7X2::getMaxRegisters(MF.getFunction()) -
+                        Q7X2::getRegisterBudget(MF.getFunction()));
+  return Limit;
 }
 
 Register Q7X2RegisterInfo::getFrameRegister(const MachineFunction &MF) const {
@@ -47,7 +64,8 @@ Register Q7X2RegisterInfo::getFrameRegister(const MachineFunction &MF) const {
   return TFL->hasFP(MF) ? Q7X2::R2 : Q7X2::R1;
 }
 
-const TargetRegisterClass *Q7X2RegisterInfo::getPointerRegClass(unsigned) const {
+const TargetRegisterClass *
+Q7X2RegisterInfo::getPointerRegClass(unsigned) const {
   return &Q7X2::GPR64RegClass;
 }
 

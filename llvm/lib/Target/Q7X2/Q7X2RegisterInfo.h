@@ -17,6 +17,8 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
   const uint32_t *getCallPreservedMask(const MachineFunction &MF,
                                        CallingConv::ID CC) const override;
   BitVector getReservedRegs(const MachineFunction &MF) const override;
+  unsigned getRegPressureSetLimit(const MachineFunction &MF,
+                                  unsigned Set) const override;
   Register getFrameRegister(const MachineFunction &MF) const override;
   const TargetRegisterClass *getPointerRegClass(unsigned Kind) const override;
   const TargetRegisterClass *

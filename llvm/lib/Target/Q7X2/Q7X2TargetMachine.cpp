@@ -5,6 +5,7 @@
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2AlignShared.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/CodeGen/Passes.h"
@@ -35,6 +36,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2NVVMPass(PR);
   initializeQ7X2NarrowIntegersPass(PR);
   initializeQ7X2ExpandOperationsPass(PR);
+  initializeQ7X2RegisterRemarksPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
   initializeQ7X2VarArgsPass(PR);
@@ -70,6 +72,11 @@ MachineFunctionInfo *Q7X2TargetMachine::createMachineFunctionInfo(
     const TargetSubtargetInfo *STI) const {
   return Q7X2MachineFunctionInfo::create<Q7X2MachineFunctionInfo>(Allocator, F,
                                                                   STI);
+}
+
+ScheduleDAGInstrs *
+Q7X2TargetMachine::createMachineScheduler(MachineSchedContext *C) const {
+  return createQ7X2Scheduler(C);
 }
 
 static bool isGlobalMemory(unsigned AS) {
@@ -215,5 +222,6 @@ void Q7X2PassConfig::addPreEmitPass() {
 }
 
 void Q7X2PassConfig::addPreEmitPass2() {
+  addPass(createQ7X2RegisterRemarksPass());
   addPass(createQ7X2ControlCodesPass());
 }

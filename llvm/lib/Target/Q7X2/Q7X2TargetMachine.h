@@ -37,6 +37,8 @@ public:
   createMachineFunctionInfo(BumpPtrAllocator &Allocator, const Function &F,
                             const TargetSubtargetInfo *STI) const override;
 
+  ScheduleDAGInstrs *
+  createMachineScheduler(MachineSchedContext *C) const override;
   /// Where its passes say, since LLVM's place for it comes too early.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 

@@ -1,0 +1,55 @@
+//===-- Q7X2Occupancy.cpp - Registers against warps -----------------------===//
+
+#include "Q7X2Occupancy.h"
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+
+using namespace llvm;
+
+// docs/decisions.md: the machine's description says nothing of it.
+static constexpr unsigned Schedulers = 4;
+static constexpr unsigned MaxWarps = 12;          // of a scheduler
+static constexpr unsigned FileRegisters = 0x4000; // of a scheduler
+static constexpr unsigned Lanes = 32;
+static constexpr unsigned Granule = 8;
+static constexpr unsigned AllRegisters = 255;
+// Arguments, results and the return address stand in the first 24.
+static constexpr unsigned FewestRegisters = 24;
+
+static cl::opt<unsigned>
+    MaxRegistersOpt("q7x2-max-registers", cl::Hidden, cl::init(AllRegisters),
+                    cl::desc("Registers that a function may use at most"));
+static cl::opt<unsigned> MinWarpsOpt(
+    "q7x2-min-warps", cl::Hidden, cl::init(40),
+    cl::desc("Warps that a multiprocessor should have room for; the "
+             "scheduler spends registers as far as that allows"));
+
+unsigned Q7X2::getOccupancy(unsigned Registers) {
+  const unsigned OfWarp = alignTo(std::max(Registers, 1u), Granule) * Lanes;
+  return Schedulers * std::min(MaxWarps, FileRegisters / OfWarp);
+}
+
+unsigned Q7X2::getRegistersFor(unsigned Warps) {
+  const unsigned OfScheduler =
+      std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, MaxWarps);
+  return std::min<unsigned>(
+      AllRegisters, alignDown(FileRegisters / (Lanes * OfScheduler), Granule));
+}
+
+unsigned Q7X2::getNextOccupancy(unsigned Warps) {
+  return getOccupancy(getRegistersFor(Warps + Schedulers));
+}
+
+unsigned Q7X2::getMaxRegisters(const Function &F) {
+  const uint64_t Wanted =
+      F.getFnAttributeAsParsedInteger("nvvm.maxnreg", AllRegisters);
+  return std::clamp<uint64_t>(std::min<uint64_t>(Wanted, MaxRegistersOpt),
+                              FewestRegisters, AllRegisters);
+}
+
+unsigned Q7X2::getRegisterBudget(const Function &F) {
+  return std::min(getMaxRegisters(F), getRegistersFor(MinWarpsOpt));
+}

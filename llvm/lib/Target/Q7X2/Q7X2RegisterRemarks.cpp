@@ -1,0 +1,114 @@
+//===-- Q7X2RegisterRemarks.cpp - Says what a function takes --------------===//
+//
+// Remarks: how many registers, how many warps that leaves room for and what
+// more of them would ask for; and what was spilled. Registers of what is called
+// are not among them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2Occupancy.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-registers"
+#define PASS_NAME "Q7X2 register remarks"
+
+namespace {
+
+class Q7X2RegisterRemarks : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2RegisterRemarks() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<MachineOptimizationRemarkEmitterPass>();
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+};
+
+} // namespace
+
+char Q7X2RegisterRemarks::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
+INITIALIZE_PASS_END(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2RegisterRemarksPass() {
+  return new Q7X2RegisterRemarks();
+}
+
+// They are counted from 0 up.
+static unsigned countRegisters(const MachineFunction &MF) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  unsigned Count = 0;
+  for (MCPhysReg R : Q7X2::GPRRegClass)
+    if (!TRI.isConstantPhysReg(R) &&
+        MRI.isPhysRegUsed(R, /*SkipRegMaskTest=*/true))
+      Count = std::max<unsigned>(Count, TRI.getEncodingValue(R) + 1);
+  return Count;
+}
+
+// Of a value, not of a register that the caller wants kept.
+static bool isSpillSlot(const MachineMemOperand &MMO,
+                        const MachineFrameInfo &MFI) {
+  const auto *Slot =
+      dyn_cast_or_null<FixedStackPseudoSourceValue>(MMO.getPseudoValue());
+  if (!Slot || !MFI.isSpillSlotObjectIndex(Slot->getFrameIndex()))
+    return false;
+  return none_of(MFI.getCalleeSavedInfo(), [&](const CalleeSavedInfo &Saved) {
+    return Saved.getFrameIdx() == Slot->getFrameIndex();
+  });
+}
+
+static void countSpills(const MachineFunction &MF, unsigned &Stores,
+                        unsigned &Loads) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      for (const MachineMemOperand *MMO : MI.memoperands())
+        if (isSpillSlot(*MMO, MF.getFrameInfo())) {
+          Stores += MMO->isStore();
+          Loads += MMO->isLoad();
+        }
+}
+
+bool Q7X2RegisterRemarks::runOnMachineFunction(MachineFunction &MF) {
+  using NV = DiagnosticInfoOptimizationBase::Argument;
+  auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
+  const DiagnosticLocation Loc(MF.getFunction().getSubprogram());
+  ORE.emit([&] {
+    const unsigned Count = countRegisters(MF);
+    const unsigned Warps = Q7X2::getOccupancy(Count);
+    const unsigned More = Q7X2::getNextOccupancy(Warps);
+    MachineOptimizationRemark R(DEBUG_TYPE, "Registers", Loc, &MF.front());
+    R << NV("Function", MF.getName()) << ": " << NV("Registers", Count)
+      << " registers, room for " << NV("Warps", Warps) << " warps";
+    if (More != Warps)
+      R << "; for " << NV("MoreWarps", More) << " it would have to be "
+        << NV("FewerRegisters", Q7X2::getRegistersFor(More));
+    return R;
+  });
+  unsigned Stores = 0, Loads = 0;
+  countSpills(MF, Stores, Loads);
+  if (Stores + Loads)
+    ORE.emit([&] {
+      return MachineOptimizationRemarkMissed(DEBUG_TYPE, "Spills", Loc,
+                                             &MF.front())
+             << NV("Function", MF.getName()) << ": " << NV("Stores", Stores)
+             << " stores and " << NV("Loads", Loads)
+             << " loads of spilled values";
+    });
+  return false;
+}

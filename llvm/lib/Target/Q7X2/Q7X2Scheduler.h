@@ -1,0 +1,18 @@
+//===-- Q7X2Scheduler.h - The order of instructions -------------*- C++ -*-===//
+//
+// The strategy for LLVM's machine scheduler before register allocation.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SCHEDULER_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2SCHEDULER_H
+
+namespace llvm {
+class ScheduleDAGInstrs;
+struct MachineSchedContext;
+
+ScheduleDAGInstrs *createQ7X2Scheduler(MachineSchedContext *C);
+
+} // namespace llvm
+
+#endif
