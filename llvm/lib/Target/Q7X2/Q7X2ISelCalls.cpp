@@ -238,6 +238,12 @@ static SDValue toLocation(SelectionDAG &DAG, const SDLoc &DL,
   }
 }
 
+static bool hasMustTailCall(const Function &F) {
+  return any_of(F, [](const BasicBlock &BB) {
+    return BB.getTerminatingMustTailCall() != nullptr;
+  });
+}
+
 SDValue Q7X2TargetLowering::LowerFormalArguments(
     SDValue Chain, CallingConv::ID CC, bool IsVarArg,
     const SmallVectorImpl<ISD::InputArg> &Ins, const SDLoc &DL,
@@ -253,6 +259,7 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
   SmallVector<CCValAssign, 16> Locs;
   CCState State(CC, IsVarArg, MF, Locs, *DAG.getContext());
   State.AnalyzeFormalArguments(Ins, CC_Q7X2);
+  bool MayChange = hasMustTailCall(MF.getFunction());
   for (auto [VA, In] : zip(Locs, Ins)) {
     if (VA.isRegLoc()) {
       Register Reg = MF.addLiveIn(VA.getLocReg(), classOf(VA.getLocVT()));
@@ -264,7 +271,7 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
     uint64_t Size = IsByVal ? std::max(In.Flags.getByValSize(), 1u)
                             : VA.getLocVT().getStoreSize().getFixedValue();
     int Index = MFI.CreateFixedObject(Size, VA.getLocMemOffset(),
-                                      /*IsImmutable=*/!IsByVal);
+                                      /*IsImmutable=*/!MayChange && !IsByVal);
     SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
     if (IsByVal) {
       InVals.push_back(Address);
@@ -354,15 +361,86 @@ static SDValue lowerCallee(SelectionDAG &DAG, const SDLoc &DL, SDValue Callee) {
   return Callee;
 }
 
+// A tail call is a return to the callee. There is none out of a kernel, which
+// nobody waits for. Arguments on the stack lie where the caller found its own,
+// which have room for them where the prototypes agree, as they must for musttail.
+static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
+                          const CCState &State) {
+  const Function &Caller = CLI.DAG.getMachineFunction().getFunction();
+  bool IsRequired = CLI.CB && CLI.CB->isMustTailCall();
+  return !CLI.IsVarArg && (IsRequired || State.getStackSize() == 0) &&
+         !Q7X2::isKernel(Caller.getCallingConv()) &&
+         !isa<ExternalSymbolSDNode>(CLI.Callee) &&
+         none_of(CLI.Outs, [](const ISD::OutputArg &Out) {
+           return Out.Flags.isByVal();
+         });
+}
+
 // What a call cannot be, said at its place.
-static const char *whyNot(const TargetLowering::CallLoweringInfo &CLI) {
-  if (CLI.CB && CLI.CB->isMustTailCall())
-    return "a call that must be a tail call";
+static const char *whyNot(const TargetLowering::CallLoweringInfo &CLI,
+                          const CCState &State) {
+  if (CLI.CB && CLI.CB->isMustTailCall() && !canBeTailCall(CLI, State))
+    return "a tail call with unnamed arguments or structures by value";
   const auto *Callee =
       CLI.CB ? dyn_cast<Function>(CLI.CB->getCalledOperand()) : nullptr;
   if (Callee && Q7X2::isKernel(Callee->getCallingConv()))
     return "a call of a kernel";
   return nullptr;
+}
+
+using RegArguments = SmallVector<std::pair<Register, SDValue>, 16>;
+
+// The arguments in their registers, which become operands of the call.
+static SDValue copyArguments(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
+                             const RegArguments &Regs,
+                             SmallVectorImpl<SDValue> &Operands,
+                             SDValue &Glue) {
+  for (auto &[Reg, V] : Regs) {
+    Chain = DAG.getCopyToReg(Chain, DL, Reg, V, Glue);
+    Glue = Chain.getValue(1);
+    Operands.push_back(DAG.getRegister(Reg, V.getValueType()));
+  }
+  return Chain;
+}
+
+// An argument in the place of the caller's own.
+static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
+                               SDValue Chain, const CCValAssign &VA,
+                               SDValue V) {
+  MachineFunction &MF = DAG.getMachineFunction();
+  int Index = MF.getFrameInfo().CreateFixedObject(
+      VA.getLocVT().getStoreSize(), VA.getLocMemOffset(),
+      /*IsImmutable=*/false);
+  return DAG.getStore(Chain, DL, V, DAG.getFrameIndex(Index, MVT::i64),
+                      MachinePointerInfo::getFixedStack(MF, Index));
+}
+
+// The callee returns to where this function would. Its address is in a pair
+// that is neither an argument nor given back to the caller before.
+SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
+                                          ArrayRef<CCValAssign> Locs) const {
+  SelectionDAG &DAG = CLI.DAG;
+  const SDLoc &DL = CLI.DL;
+  Register RA = DAG.getMachineFunction()
+                    .getInfo<Q7X2MachineFunctionInfo>()
+                    ->ReturnAddress;
+  SDValue Chain = DAG.getStackArgumentTokenFactor(CLI.Chain);
+  SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
+  RegArguments Regs = {{Q7X2::R22_64, CLI.Callee}, {Q7X2::R20_64, Address}};
+  SmallVector<SDValue, 8> Stores = {Address.getValue(1)};
+  for (auto [VA, V] : zip(Locs, CLI.OutVals)) {
+    SDValue Value = toLocation(DAG, DL, VA, V);
+    if (VA.isRegLoc())
+      Regs.push_back({VA.getLocReg(), Value});
+    else
+      Stores.push_back(replaceArgument(DAG, DL, Chain, VA, Value));
+  }
+  SmallVector<SDValue, 20> Operands = {SDValue()};
+  SDValue Glue;
+  Chain = DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Stores);
+  Operands[0] = copyArguments(DAG, DL, Chain, Regs, Operands, Glue);
+  Operands.push_back(Glue);
+  return DAG.getNode(Q7X2ISD::RET, DL, MVT::Other, Operands);
 }
 
 SDValue
@@ -371,22 +449,25 @@ Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
   SelectionDAG &DAG = CLI.DAG;
   const SDLoc &DL = CLI.DL;
   MachineFunction &MF = DAG.getMachineFunction();
-  CLI.IsTailCall = false;
-  if (const char *What = whyNot(CLI)) {
-    Q7X2::reportUnsupported(DAG, DL, CLI.Chain, What);
+  SmallVector<CCValAssign, 16> Locs;
+  CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locs, *DAG.getContext());
+  State.AnalyzeCallOperands(CLI.Outs, CC_Q7X2);
+  if (const char *What = whyNot(CLI, State)) {
+    CLI.IsTailCall = false;
+    Q7X2::diagnoseUnsupported(DAG, DL, What);
     for (const ISD::InputArg &In : CLI.Ins)
       InVals.push_back(DAG.getUNDEF(In.VT));
     return CLI.Chain;
   }
+  CLI.IsTailCall &= canBeTailCall(CLI, State);
+  if (CLI.IsTailCall)
+    return lowerTailCall(CLI, Locs);
 
-  SmallVector<CCValAssign, 16> Locs;
-  CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locs, *DAG.getContext());
-  State.AnalyzeCallOperands(CLI.Outs, CC_Q7X2);
   uint64_t Bytes = alignTo(State.getStackSize(), 16);
 
   SDValue Chain = DAG.getCALLSEQ_START(CLI.Chain, Bytes, 0, DL);
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
-  SmallVector<std::pair<Register, SDValue>, 16> Regs;
+  RegArguments Regs;
   SmallVector<SDValue, 8> Stores;
   for (unsigned I = 0; I != Locs.size(); ++I) {
     const CCValAssign &VA = Locs[I];
@@ -402,11 +483,7 @@ Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
 
   SmallVector<SDValue, 20> Operands = {Chain, lowerCallee(DAG, DL, CLI.Callee)};
   SDValue Glue;
-  for (auto &[Reg, V] : Regs) {
-    Chain = DAG.getCopyToReg(Chain, DL, Reg, V, Glue);
-    Glue = Chain.getValue(1);
-    Operands.push_back(DAG.getRegister(Reg, V.getValueType()));
-  }
+  Chain = copyArguments(DAG, DL, Chain, Regs, Operands, Glue);
   Operands[0] = Chain;
   const uint32_t *Mask =
       STI.getRegisterInfo()->getCallPreservedMask(MF, CLI.CallConv);

@@ -395,11 +395,16 @@ void Q7X2TargetLowering::ReplaceNodeResults(SDNode *N,
   }
 }
 
-SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
-                                const Twine &What) {
+void Q7X2::diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,
+                               const Twine &What) {
   const Function &F = DAG.getMachineFunction().getFunction();
   F.getContext().diagnose(DiagnosticInfoUnsupported(
       F, What + " is not supported on q7x2", DL.getDebugLoc()));
+}
+
+SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
+                                const Twine &What) {
+  diagnoseUnsupported(DAG, DL, What);
   SmallVector<SDValue, 4> Results;
   for (EVT VT : Op->values())
     Results.push_back(VT == MVT::Other ? Op.getOperand(0) : DAG.getUNDEF(VT));

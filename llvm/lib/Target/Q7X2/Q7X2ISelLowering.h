@@ -175,6 +175,8 @@ private:
                                SelectionDAG &DAG,
                                const SmallVectorImpl<ISD::InputArg> &Ins,
                                SmallVectorImpl<SDValue> &InVals) const;
+  SDValue lowerTailCall(CallLoweringInfo &CLI,
+                        ArrayRef<CCValAssign> Locs) const;
   MachineBasicBlock *emitCall(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
   // Q7X2ISelIntrinsics.cpp
@@ -195,7 +197,11 @@ SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
 /// The lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 
-/// Reports what cannot be compiled, at DL, and goes on with an undefined
+/// Reports what cannot be compiled, at DL.
+void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,
+                         const Twine &What);
+
+/// The same, and goes on with an undefined
 /// value so that more can be found in the same run.
 SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
                           const Twine &What);

@@ -21,3 +21,10 @@ define i16 @narrow(float %a, float %b) {
   %v = call i16 @llvm.nvvm.ff.to.e4m3x2.rn(float %a, float %b)
   ret i16 %v
 }
+
+declare void @by_value(ptr byval([16 x i32]))
+; CHECK-DAG: error: {{.*}}in function must {{.*}}a tail call with unnamed arguments or structures by value
+define void @must(ptr byval([16 x i32]) %p) {
+  musttail call void @by_value(ptr byval([16 x i32]) %p)
+  ret void
+}

@@ -1,0 +1,57 @@
+; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -O0 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=O0
+;
+; A tail call is a return to the callee: R20:R21 stays what it was.
+
+target triple = "q7x2-unknown-unknown"
+
+declare i32 @callee(i32, i64)
+declare i32 @variadic(i32, ...)
+declare void @many([20 x i32])
+
+; CHECK-LABEL: direct:
+; CHECK-NOT: R[20:21]
+; CHECK-DAG: MOV R22, %lo(callee)
+; CHECK-DAG: MOV R23, %hi(callee)
+; CHECK: RET R[22:23]
+define i32 @direct(i32 %a, i64 %b) {
+  %r = tail call i32 @callee(i32 %a, i64 %b)
+  ret i32 %r
+}
+
+; The stack is given back before.
+; CHECK-LABEL: indirect:
+; CHECK: IADD R1, R1, -0x10
+; CHECK: MOV.64 R[22:23], R[4:5]
+; CHECK: IADD R1, R1, 0x10
+; CHECK: RET R[22:23]
+; O0-LABEL: indirect:
+; O0: RET R[22:23]
+define i32 @indirect(ptr %f) {
+  %x = alloca i32
+  store volatile i32 1, ptr %x
+  %r = musttail call i32 %f(ptr %f)
+  ret i32 %r
+}
+
+; The result is used, or arguments are on the stack.
+; CHECK-LABEL: ordinary:
+; CHECK: CALL R[20:21], callee
+; CHECK: CALL R[20:21], variadic
+; CHECK: CALL R[20:21], many
+; CHECK: RET R[20:21]
+define void @ordinary(i32 %a, i64 %b, [20 x i32] %c) {
+  %r = tail call i32 @callee(i32 %a, i64 %b)
+  %s = tail call i32 (i32, ...) @variadic(i32 %r, i32 1)
+  tail call void @many([20 x i32] %c)
+  ret void
+}
+
+; Nobody waits for a kernel to return.
+; CHECK-LABEL: kernel:
+; CHECK: CALL R[20:21], callee
+; CHECK: EXIT
+define spir_kernel void @kernel(i32 %a) {
+  tail call i32 @callee(i32 %a, i64 0)
+  ret void
+}
