@@ -1,0 +1,83 @@
+//===-- fortify.c - String functions that know how much room there is -----===//
+//
+// What clang calls for __builtin___strcpy_chk and its like where it cannot tell
+// that all fits. Too much is the end of the program.
+//
+//===----------------------------------------------------------------------===//
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void check(size_t needed, size_t room) {
+  if (needed > room)
+    abort();
+}
+
+void *__memcpy_chk(void *to, const void *from, size_t size, size_t room) {
+  check(size, room);
+  return memcpy(to, from, size);
+}
+void *__memmove_chk(void *to, const void *from, size_t size, size_t room) {
+  check(size, room);
+  return memmove(to, from, size);
+}
+void *__mempcpy_chk(void *to, const void *from, size_t size, size_t room) {
+  check(size, room);
+  return (char *)memcpy(to, from, size) + size;
+}
+void *__memset_chk(void *to, int value, size_t size, size_t room) {
+  check(size, room);
+  return memset(to, value, size);
+}
+
+char *__strcpy_chk(char *to, const char *from, size_t room) {
+  check(strlen(from) + 1, room);
+  return strcpy(to, from);
+}
+char *__stpcpy_chk(char *to, const char *from, size_t room) {
+  return __strcpy_chk(to, from, room) + strlen(from);
+}
+char *__strncpy_chk(char *to, const char *from, size_t size, size_t room) {
+  check(size, room);
+  return strncpy(to, from, size);
+}
+char *__stpncpy_chk(char *to, const char *from, size_t size, size_t room) {
+  return __strncpy_chk(to, from, size, room) + strnlen(from, size);
+}
+char *__strcat_chk(char *to, const char *from, size_t room) {
+  check(strlen(to) + strlen(from) + 1, room);
+  return strcat(to, from);
+}
+char *__strncat_chk(char *to, const char *from, size_t size, size_t room) {
+  check(strlen(to) + strnlen(from, size) + 1, room);
+  return strncat(to, from, size);
+}
+
+int __vsnprintf_chk(char *to, size_t size, int flag, size_t room,
+                    const char *format, va_list args) {
+  check(size, room);
+  return vsnprintf(to, size, format, args);
+}
+int __vsprintf_chk(char *to, int flag, size_t room, const char *format,
+                   va_list args) {
+  int length = vsnprintf(to, room, format, args);
+  check((size_t)length + 1, room);
+  return length;
+}
+int __snprintf_chk(char *to, size_t size, int flag, size_t room,
+                   const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  int length = __vsnprintf_chk(to, size, flag, room, format, args);
+  va_end(args);
+  return length;
+}
+int __sprintf_chk(char *to, int flag, size_t room, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  int length = __vsprintf_chk(to, flag, room, format, args);
+  va_end(args);
+  return length;
+}
