@@ -60,11 +60,13 @@ fuzz-csmith: build
 	@utils/fuzz-csmith $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, and
-# of the simulator; what the compiler makes of the kernels in benchmarks/.
+# of the simulator; what the compiler makes of the kernels in benchmarks/, and how
+# long it takes against those for like machines.
 bench: build
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
 	@utils/bench-code $(BUILD)
+	@utils/bench-compile $(BUILD)
 
 format:
 	git ls-files '*.cpp' '*.h' | xargs clang-format-22 -i
