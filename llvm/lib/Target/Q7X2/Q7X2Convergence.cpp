@@ -25,8 +25,8 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/CodeGen/MachineCycleAnalysis.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachinePostDominators.h"
 #include <map>
@@ -71,6 +71,7 @@ private:
                      Callback Visit) const;
   bool splitLoopEntries(MachineFunction &MF);
   std::vector<Region> findRegions(MachineFunction &MF);
+  static void separateNested(std::vector<Region> &Regions);
   void lookInside(Region &R);
   static void dropCovered(MachineFunction &MF, std::vector<Region> &Regions);
   unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
@@ -144,14 +145,35 @@ void Q7X2Convergence::forEachBranch(MachineFunction &MF,
   }
 }
 
-// The outermost cycle that contains MBB but not Join.
-static const MachineCycle *findLoopBefore(const MachineCycleInfo &Cycles,
-                                          MachineBasicBlock *MBB,
-                                          MachineBasicBlock *Join) {
-  const MachineCycle *Result = nullptr;
-  for (const MachineCycle *C = Cycles.getCycle(MBB);
-       C && !C->contains(Join); C = C->getParentCycle())
-    Result = C;
+// The blocks that threads can pass before Join, coming from Starts.
+static BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
+                           const MachineBasicBlock *Join) {
+  BlockSet Inside;
+  SmallVector<MachineBasicBlock *, 8> Todo;
+  for (MachineBasicBlock *Start : Starts)
+    append_range(Todo, Start->successors());
+  while (!Todo.empty()) {
+    MachineBasicBlock *MBB = Todo.pop_back_val();
+    if (MBB != Join && Inside.insert(MBB).second)
+      append_range(Todo, MBB->successors());
+  }
+  return Inside;
+}
+
+using LoopBlocks = SmallSetVector<MachineBasicBlock *, 8>;
+
+// The blocks on the ways that lead from MBB to MBB again before Join. Not
+// always one of LLVM's cycles: the way can be a part of an outer loop that Join
+// is in, too.
+static LoopBlocks findLoopBefore(MachineBasicBlock *MBB, MachineBasicBlock *Join) {
+  LoopBlocks Result;
+  BlockSet Inside = findInside(MBB, Join);
+  if (Inside.contains(MBB))
+    Result.insert(MBB);
+  for (unsigned I = 0; I != Result.size(); ++I)
+    for (MachineBasicBlock *Pred : Result[I]->predecessors())
+      if (Inside.contains(Pred))
+        Result.insert(Pred);
   return Result;
 }
 
@@ -159,11 +181,11 @@ static const MachineCycle *findLoopBefore(const MachineCycleInfo &Cycles,
 
 // The ways into a loop from outside.
 static SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 2>
-getEntryEdges(const MachineCycle &C) {
+getEntryEdges(const LoopBlocks &L) {
   SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 2> Edges;
-  for (MachineBasicBlock *Entry : C.entries())
+  for (MachineBasicBlock *Entry : L)
     for (MachineBasicBlock *Pred : Entry->predecessors())
-      if (!C.contains(Pred))
+      if (!L.contains(Pred))
         Edges.push_back({Pred, Entry});
   return Edges;
 }
@@ -171,9 +193,10 @@ getEntryEdges(const MachineCycle &C) {
 // Whether BSSY can stand at the end of Pred, before a loop: all that pass
 // there come to Join, and each only once.
 static bool canStartAt(const MachinePostDominatorTree &PDT,
-                       const MachineCycleInfo &Cycles, MachineBasicBlock *Pred,
-                       MachineBasicBlock *Join) {
-  return PDT.dominates(Join, Pred) && !findLoopBefore(Cycles, Pred, Join);
+                       MachineBasicBlock *Pred, MachineBasicBlock *Join) {
+  if (Pred == Join)
+    return Pred->succ_size() == 1;
+  return PDT.dominates(Join, Pred) && findLoopBefore(Pred, Join).empty();
 }
 
 // A block of its own on the way from Pred to Entry.
@@ -195,46 +218,66 @@ static void splitEdge(const Q7X2InstrInfo &TII, MachineBasicBlock *Pred,
 bool Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
   MachinePostDominatorTree PDT;
   recalculate(MF, PDT);
-  MachineCycleInfo Cycles;
-  Cycles.compute(MF);
   SetVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>> Edges;
   forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
-    if (const MachineCycle *C = findLoopBefore(Cycles, &MBB, &Join))
-      for (auto [Pred, Entry] : getEntryEdges(*C))
-        if (!canStartAt(PDT, Cycles, Pred, &Join))
-          Edges.insert({Pred, Entry});
+    for (auto [Pred, Entry] : getEntryEdges(findLoopBefore(&MBB, &Join)))
+      if (!canStartAt(PDT, Pred, &Join))
+        Edges.insert({Pred, Entry});
   });
   for (auto [Pred, Entry] : Edges)
     splitEdge(*TII, Pred, Entry);
   return !Edges.empty();
 }
 
+// Where the region of a branch in MBB begins.
+static SmallVector<MachineBasicBlock *, 1> findStarts(MachineBasicBlock &MBB,
+                                                      MachineBasicBlock &Join) {
+  LoopBlocks L = findLoopBefore(&MBB, &Join);
+  if (L.empty())
+    return {&MBB};
+  SmallSetVector<MachineBasicBlock *, 2> Starts;
+  for (auto [Pred, Entry] : getEntryEdges(L))
+    Starts.insert(Pred);
+  return Starts.takeVector();
+}
+
 std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF) {
   MachinePostDominatorTree PDT;
   recalculate(MF, PDT);
-  MachineCycleInfo Cycles;
-  Cycles.compute(MF);
   std::vector<Region> Regions;
   forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
     Region R;
     R.Join = &Join;
-    R.Starts.push_back(&MBB);
-    if (const MachineCycle *C = findLoopBefore(Cycles, &MBB, &Join)) {
-      R.Starts.clear();
-      for (auto [Pred, Entry] : getEntryEdges(*C))
-        if (!is_contained(R.Starts, Pred))
-          R.Starts.push_back(Pred);
-    }
+    R.Starts = findStarts(MBB, Join);
     auto IsSame = [&](const Region &Other) {
       return Other.Join == R.Join && Other.Starts == R.Starts;
     };
     if (none_of(Regions, IsSame))
       Regions.push_back(std::move(R));
   });
+  separateNested(Regions);
   for (Region &R : Regions)
     lookInside(R);
   dropCovered(MF, Regions);
   return Regions;
+}
+
+// A thread that came by one start must not pass another with the same register:
+// those that wait for it at the end would wait in vain. So the starts that lie
+// inside are a region of their own.
+void Q7X2Convergence::separateNested(std::vector<Region> &Regions) {
+  for (unsigned I = 0; I != Regions.size(); ++I) {
+    Region &R = Regions[I], Nested;
+    BlockSet Inside = findInside(R.Starts, R.Join);
+    Nested.Join = R.Join;
+    for (MachineBasicBlock *Start : R.Starts)
+      if (Inside.contains(Start))
+        Nested.Starts.push_back(Start);
+    if (Nested.Starts.empty())
+      continue;
+    erase_if(R.Starts, [&](auto *Start) { return Inside.contains(Start); });
+    Regions.push_back(std::move(Nested));
+  }
 }
 
 // ---- what a region contains ------------------------------------------------
@@ -259,16 +302,9 @@ unsigned Q7X2Convergence::noteCalls(const MachineBasicBlock &MBB,
 }
 
 void Q7X2Convergence::lookInside(Region &R) {
-  SmallVector<MachineBasicBlock *, 8> Todo;
-  for (MachineBasicBlock *Start : R.Starts)
-    append_range(Todo, Start->successors());
-  while (!Todo.empty()) {
-    MachineBasicBlock *MBB = Todo.pop_back_val();
-    if (MBB == R.Join || !R.Inside.insert(MBB).second)
-      continue;
+  R.Inside = findInside(R.Starts, R.Join);
+  for (const MachineBasicBlock *MBB : R.Inside)
     R.First = std::max(R.First, noteCalls(*MBB, R.HasUnknownCall));
-    append_range(Todo, MBB->successors());
-  }
 }
 
 // Whether every way to where R begins, from the function's entry or from the

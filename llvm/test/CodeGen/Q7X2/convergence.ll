@@ -85,3 +85,60 @@ work:
 done:
   ret void
 }
+
+; Who goes on with the outer loop without having been at the join of the inner
+; one's exits must not be marked anew: the barrier is set before both loops.
+;
+; CHECK-LABEL: goes_on:
+; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
+; CHECK: [[HEAD:.LBB[0-9_]+]]:
+; CHECK-NOT: BSSY [[B]], [[JOIN]]
+; CHECK: [[JOIN]]:
+; CHECK: BSYNC [[B]] ;
+define ptx_kernel void @goes_on(ptr addrspace(1) %p) {
+entry:
+  br label %outer
+outer:
+  %a = load volatile i32, ptr addrspace(1) %p
+  br label %inner
+inner:
+  %b = load volatile i32, ptr addrspace(1) %p
+  %next = icmp eq i32 %b, %a
+  br i1 %next, label %outer, label %more
+more:
+  %c = load volatile i32, ptr addrspace(1) %p
+  %again = icmp eq i32 %c, 0
+  br i1 %again, label %inner, label %join
+join:
+  store volatile i32 1, ptr addrspace(1) %p
+  %d = load volatile i32, ptr addrspace(1) %p
+  %end = icmp eq i32 %d, 0
+  br i1 %end, label %exit, label %outer
+exit:
+  ret void
+}
+
+; A loop that is entered in two places, one after the other: who passes the
+; first on the way to the second keeps the barrier that is set there.
+;
+; CHECK-LABEL: two_entries:
+; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
+; CHECK-NOT: BSSY [[B]],
+; CHECK: .end_kernel
+define ptx_kernel void @two_entries(ptr addrspace(1) %p) {
+entry:
+  %a = load volatile i32, ptr addrspace(1) %p
+  %skip = icmp eq i32 %a, 0
+  br i1 %skip, label %loop, label %other
+other:
+  %b = load volatile i32, ptr addrspace(1) %p
+  %early = icmp eq i32 %b, 0
+  br i1 %early, label %join, label %loop
+loop:
+  %c = load volatile i32, ptr addrspace(1) %p
+  %again = icmp eq i32 %c, 0
+  br i1 %again, label %loop, label %join
+join:
+  store volatile i32 1, ptr addrspace(1) %p
+  ret void
+}
