@@ -46,6 +46,23 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
 static constexpr char DataLayoutText[] =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
+namespace {
+
+/// Code goes to one section unless its source says otherwise, whatever
+/// -ffunction-sections wants: no function is nearer than another, none is left
+/// out of the image, and addresses in debug information are offsets in .text.
+class Q7X2ObjectFile : public TargetLoweringObjectFileELF {
+public:
+  MCSection *SelectSectionForGlobal(const GlobalObject *GO, SectionKind Kind,
+                                    const TargetMachine &TM) const override {
+    if (Kind.isText() && !GO->hasComdat())
+      return getTextSection();
+    return TargetLoweringObjectFileELF::SelectSectionForGlobal(GO, Kind, TM);
+  }
+};
+
+} // namespace
+
 Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
                                      StringRef CPU, StringRef FS,
                                      const TargetOptions &Options,
@@ -55,7 +72,7 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
     : CodeGenTargetMachineImpl(T, DataLayoutText, TT, CPU, FS, Options,
                                RM.value_or(Reloc::Static),
                                getEffectiveCodeModel(CM, CodeModel::Small), OL),
-      TLOF(std::make_unique<TargetLoweringObjectFileELF>()),
+      TLOF(std::make_unique<Q7X2ObjectFile>()),
       Subtarget(TT, std::string(CPU), std::string(FS), *this) {
   initAsmInfo();
 }
