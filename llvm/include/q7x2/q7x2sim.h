@@ -116,6 +116,7 @@ typedef struct {
   uint32_t barriers;          /* a block */
   uint64_t shared_bytes;      /* a block, without dynamic shared memory */
   uint64_t local_bytes;       /* a thread */
+  uint32_t required_block[3]; /* threads along x, y, z; 0: any number */
   int has_parameters;         /* 0: the object does not tell the layout */
   size_t parameter_count;
 } q7x2_kernel_info;

@@ -203,6 +203,8 @@ void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
   Info->barriers = From.Barriers;
   Info->shared_bytes = std::max(From.Shared, K->Owner->Impl->sharedBytes());
   Info->local_bytes = From.Local;
+  for (unsigned I = 0; I != 3; ++I)
+    Info->required_block[I] = From.RequiredBlock ? (*From.RequiredBlock)[I] : 0;
   Info->has_parameters = From.Params.has_value();
   Info->parameter_count = From.Params ? From.Params->size() : 0;
 }

@@ -97,6 +97,24 @@ static Error checkSizes(const q7x2_launch_options &O) {
   return Error::success();
 }
 
+/// A block of the size that the kernel was compiled for.
+static Error checkBlock(const Q7X2::KernelInfo &Info,
+                        const q7x2_launch_options &O) {
+  const uint32_t *B = O.block;
+  if (const auto &R = Info.RequiredBlock; R && !std::equal(B, B + 3, R->begin()))
+    return simError(
+        Q7X2_ERROR_ARGUMENT,
+        formatv("kernel '{0}' requires blocks of {1}x{2}x{3} threads, not of "
+                "{4}x{5}x{6}",
+                Info.Name, (*R)[0], (*R)[1], (*R)[2], B[0], B[1], B[2]));
+  const auto &Max = Info.MaxBlock;
+  if (Max && B[0] * B[1] * B[2] > (*Max)[0] * (*Max)[1] * (*Max)[2])
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("kernel '{0}' allows blocks of {1} threads at most",
+                            Info.Name, (*Max)[0] * (*Max)[1] * (*Max)[2]));
+  return Error::success();
+}
+
 static Error checkMemory(const Twine &Who, uint64_t Shared, uint64_t Local,
                          uint64_t Threads) {
   if (Shared > MaxSharedBytes)
@@ -163,6 +181,8 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
 Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
                          const q7x2_launch_options &O, Statistics &Stats) {
   if (Error E = checkSizes(O))
+    return E;
+  if (Error E = checkBlock(K.Info, O))
     return E;
   Setup S;
   LaunchState &L = S.State;

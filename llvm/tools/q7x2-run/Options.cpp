@@ -18,7 +18,8 @@ and writes results.
 
   --kernel NAME         the kernel; may be left out if there is only one
   --grid X[,Y[,Z]]      blocks (default 1)
-  --block X[,Y[,Z]]     threads of a block (default 1)
+  --block X[,Y[,Z]]     threads of a block (default: as many as the kernel
+                          requires, or 1)
   --arg SPEC            an argument; one option for each parameter, in order:
                           i8 ... i64, u8 ... u64, f16, bf16, f32, f64:VALUE
                             (several values, with commas, for a vector)
@@ -96,9 +97,10 @@ Error Parser::parseWithValue(StringRef Name, StringRef Value,
     O.Prints.push_back(Value.str());
   else if (Name == "grid")
     return parseSizes(Name, Value, O.Grid);
-  else if (Name == "block")
+  else if (Name == "block") {
+    O.HasBlock = true;
     return parseSizes(Name, Value, O.Block);
-  else if (Name == "timeline")
+  } else if (Name == "timeline")
     O.Timeline = Value.str();
   else if (Name == "host-threads")
     return parsePositive(Name, Value, O.HostThreads);

@@ -18,6 +18,7 @@ struct RunnerOptions {
   std::string Entry;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
+  bool HasBlock = false; // else the size that the kernel requires, if it does
   std::vector<std::string> Args;
   std::vector<std::string> Outs;
   std::vector<std::string> Prints;

@@ -258,6 +258,10 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
     List.push_back(Arg);
   }
   q7x2_launch_options L = launchOptions();
+  q7x2_kernel_info Info;
+  q7x2_kernel_get_info(Kernel, &Info);
+  if (!O.HasBlock && Info.required_block[0])
+    std::copy_n(Info.required_block, 3, L.block);
   L.args = List.data();
   L.arg_count = List.size();
   return q7x2_launch(Device.get(), Kernel, &L, &Stats);

@@ -53,6 +53,7 @@ private:
     return static_cast<Q7X2TargetStreamer &>(*OutStreamer->getTargetStreamer());
   }
   uint64_t countStack();
+  void emitBlockSizes();
 };
 
 } // namespace
@@ -115,6 +116,41 @@ static std::string getParamName(Type *Ty, const DataLayout &Layout) {
   return "bytes" + utostr(Layout.getTypeAllocSize(Ty));
 }
 
+// "X,Y,Z" or less of it, as NVVM's attributes have it.
+static std::optional<Q7X2::BlockSize> readBlockAttribute(const Function &F,
+                                                         StringRef Name) {
+  if (!F.hasFnAttribute(Name))
+    return std::nullopt;
+  Q7X2::BlockSize Size = {1, 1, 1};
+  SmallVector<StringRef, 3> Parts;
+  F.getFnAttribute(Name).getValueAsString().split(Parts, ',');
+  for (auto [Part, Threads] : zip(Parts, Size))
+    if (Part.trim().getAsInteger(10, Threads))
+      return std::nullopt;
+  return Size;
+}
+
+static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F) {
+  const MDNode *Node = F.getMetadata("reqd_work_group_size");
+  if (!Node || Node->getNumOperands() != 3)
+    return std::nullopt;
+  Q7X2::BlockSize Size;
+  for (auto [Operand, Threads] : zip(Node->operands(), Size))
+    Threads = mdconst::extract<ConstantInt>(Operand)->getZExtValue();
+  return Size;
+}
+
+void Q7X2AsmPrinter::emitBlockSizes() {
+  const Function &F = MF->getFunction();
+  auto Required = readBlockMetadata(F);
+  if (!Required)
+    Required = readBlockAttribute(F, "nvvm.reqntid");
+  if (Required)
+    targetStreamer().emitRequiredBlock(*Required);
+  if (auto Max = readBlockAttribute(F, "nvvm.maxntid"))
+    targetStreamer().emitMaxBlock(*Max);
+}
+
 void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   if (isKernel()) {
     targetStreamer().emitKernelBegin(CurrentFnSym->getName());
@@ -126,6 +162,7 @@ void Q7X2AsmPrinter::emitFunctionEntryLabel() {
       targetStreamer().emitParam(Name,
                                  IsNatural ? 0 : Param.Alignment.value());
     }
+    emitBlockSizes();
   }
   AsmPrinter::emitFunctionEntryLabel();
 }

@@ -48,14 +48,14 @@ static constexpr char DataLayoutText[] =
 
 namespace {
 
-/// Code goes to one section unless its source says otherwise, whatever
-/// -ffunction-sections wants: no function is nearer than another, none is left
-/// out of the image, and addresses in debug information are offsets in .text.
+/// Code goes to one section unless its source or -ffunction-sections says
+/// otherwise: no function is nearer than another, and addresses in debug
+/// information are offsets in .text.
 class Q7X2ObjectFile : public TargetLoweringObjectFileELF {
 public:
   MCSection *SelectSectionForGlobal(const GlobalObject *GO, SectionKind Kind,
                                     const TargetMachine &TM) const override {
-    if (Kind.isText() && !GO->hasComdat())
+    if (Kind.isText() && !GO->hasComdat() && !TM.getFunctionSections())
       return getTextSection();
     return TargetLoweringObjectFileELF::SelectSectionForGlobal(GO, Kind, TM);
   }

@@ -1,4 +1,4 @@
-// RUN: q7x2-clang -g -O2 -ffunction-sections -c %s -o %t.o
+// RUN: q7x2-clang -g -O2 -c %s -o %t.o
 // RUN: llvm-readelf -S %t.o | FileCheck %s
 // RUN: llvm-dwarfdump --verify %t.o
 //

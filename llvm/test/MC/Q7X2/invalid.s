@@ -91,6 +91,16 @@ FADD R0, R1, R2 ?WAIT1 ?WAIT2
 // ---- directives
 // CHECK: :[[#@LINE+1]]:1: error: .end_kernel without .kernel
 .end_kernel
+// CHECK: :[[#@LINE+1]]:1: error: .reqntid outside of .kernel and .end_kernel
+.reqntid 32
+.kernel sized
+// CHECK: :[[#@LINE+1]]:14: error: number of threads out of range [1, 1024]
+.reqntid 32, 0
+// CHECK: :[[#@LINE+1]]:10: error: number of threads out of range [1, 1024]
+.maxntid 1025
+// CHECK: :[[#@LINE+1]]:19: error: expected newline
+.reqntid 4, 4, 4, 4
+.end_kernel
 // CHECK: :[[#@LINE+1]]:1: error: .param outside of .kernel and .end_kernel
 .param i32
 // CHECK: :[[#@LINE+3]]:8: error: expected a parameter type

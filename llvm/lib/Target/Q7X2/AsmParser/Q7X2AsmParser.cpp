@@ -147,6 +147,7 @@ private:
   bool parseKernelDirective(SMLoc Loc);
   bool parseEndKernelDirective(SMLoc Loc);
   bool parseParamDirective(SMLoc Loc);
+  bool parseBlockDirective(StringRef Name, SMLoc Loc);
   bool parseBytesDirective(StringRef Name, SMLoc Loc);
 };
 
@@ -956,6 +957,8 @@ ParseStatus Q7X2AsmParser::parseDirective(AsmToken DirectiveID) {
     return parseEndKernelDirective(Loc);
   if (Name == ".param")
     return parseParamDirective(Loc);
+  if (Name == ".reqntid" || Name == ".maxntid")
+    return parseBlockDirective(Name, Loc);
   // ELF has a .local as well, which names symbols.
   bool IsBytes = Name == ".shared" ||
                  (Name == ".local" && getTok().isNot(AsmToken::Identifier));
@@ -1011,6 +1014,31 @@ bool Q7X2AsmParser::parseParamDirective(SMLoc Loc) {
   if (parseEOL())
     return true;
   getTargetStreamer().emitParam(Type, Align);
+  return false;
+}
+
+// .reqntid X[, Y[, Z]], .maxntid X[, Y[, Z]]
+bool Q7X2AsmParser::parseBlockDirective(StringRef Name, SMLoc Loc) {
+  Q7X2::BlockSize Size = {1, 1, 1};
+  if (!InKernel)
+    return Error(Loc, Name + " outside of .kernel and .end_kernel");
+  for (unsigned &Threads : Size) {
+    SMLoc ThreadsLoc = getTok().getLoc();
+    int64_t Value;
+    if (getParser().parseAbsoluteExpression(Value))
+      return true;
+    if (Value < 1 || Value > 1024)
+      return Error(ThreadsLoc, "number of threads out of range [1, 1024]");
+    Threads = Value;
+    if (!parseOptionalToken(AsmToken::Comma))
+      break;
+  }
+  if (parseEOL())
+    return true;
+  if (Name == ".reqntid")
+    getTargetStreamer().emitRequiredBlock(Size);
+  else
+    getTargetStreamer().emitMaxBlock(Size);
   return false;
 }
 

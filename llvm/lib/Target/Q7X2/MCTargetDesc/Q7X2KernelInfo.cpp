@@ -60,6 +60,16 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
 
 // ---- the descriptor --------------------------------------------------------
 
+static void writeBlock(msgpack::Document &Doc, StringRef Key,
+                       const std::optional<BlockSize> &Size) {
+  if (!Size)
+    return;
+  msgpack::ArrayDocNode List = Doc.getArrayNode();
+  for (unsigned Threads : *Size)
+    List.push_back(Doc.getNode(Threads));
+  Doc.getRoot().getMap()[Key] = List;
+}
+
 std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   msgpack::Document Doc;
   msgpack::MapDocNode Map = Doc.getRoot().getMap(/*Convert=*/true);
@@ -69,6 +79,8 @@ std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   Map["barriers"] = Info.Barriers;
   Map["shared"] = Info.Shared;
   Map["local"] = Info.Local;
+  writeBlock(Doc, "reqntid", Info.RequiredBlock);
+  writeBlock(Doc, "maxntid", Info.MaxBlock);
   if (Info.Params) {
     msgpack::ArrayDocNode List = Doc.getArrayNode();
     for (const KernelParam &P : *Info.Params) {
@@ -100,6 +112,24 @@ static bool readString(msgpack::MapDocNode &Map, StringRef Key,
   if (It == Map.end() || !It->second.isString())
     return false;
   Value = It->second.getString().str();
+  return true;
+}
+
+static bool readBlock(msgpack::MapDocNode &Map, StringRef Key,
+                      std::optional<BlockSize> &Size) {
+  auto It = Map.find(Key);
+  if (It == Map.end())
+    return true;
+  if (!It->second.isArray() || It->second.getArray().size() != 3)
+    return false;
+  Size.emplace();
+  for (unsigned I = 0; I != 3; ++I) {
+    msgpack::DocNode &Node = It->second.getArray()[I];
+    if (Node.getKind() != msgpack::Type::UInt || !isUInt<32>(Node.getUInt()) ||
+        !Node.getUInt())
+      return false;
+    (*Size)[I] = Node.getUInt();
+  }
   return true;
 }
 
@@ -136,7 +166,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readUInt(Map, "uniform_registers", UniformRegisters) ||
       !readUInt(Map, "barriers", Barriers) ||
       !readUInt(Map, "shared", Info.Shared) ||
-      !readUInt(Map, "local", Info.Local) || !readParams(Map, Info))
+      !readUInt(Map, "local", Info.Local) ||
+      !readBlock(Map, "reqntid", Info.RequiredBlock) ||
+      !readBlock(Map, "maxntid", Info.MaxBlock) || !readParams(Map, Info))
     return createStringError("malformed kernel note");
   Info.Registers = Registers;
   Info.UniformRegisters = UniformRegisters;

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,9 @@ struct KernelParam {
   uint64_t Offset = 0;
 };
 
+/// Threads of a block along x, y and z.
+using BlockSize = std::array<unsigned, 3>;
+
 struct KernelInfo {
   std::string Name;
   unsigned Registers = 0;        ///< General registers, R0 upward.
@@ -42,6 +46,9 @@ struct KernelInfo {
   unsigned Barriers = 0;         ///< Block barriers, 0 upward.
   uint64_t Shared = 0;           ///< Bytes of shared memory a block.
   uint64_t Local = 0;            ///< Bytes of thread-local memory a thread.
+  /// The only size of a block that the kernel can be launched with; and one
+  /// that no block may have more threads than. Absent: any.
+  std::optional<BlockSize> RequiredBlock, MaxBlock;
   /// Absent where the source does not say: the runner then lays arguments out
   /// by their own types.
   std::optional<std::vector<KernelParam>> Params;

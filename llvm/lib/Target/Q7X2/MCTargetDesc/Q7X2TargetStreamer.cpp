@@ -22,6 +22,17 @@ void Q7X2TargetAsmStreamer::emitParam(StringRef Type, unsigned Align) {
     OS << ", " << Align;
   OS << '\n';
 }
+static void printBlock(raw_ostream &OS, StringRef Directive,
+                       const Q7X2::BlockSize &Size) {
+  OS << '\t' << Directive << '\t' << Size[0] << ", " << Size[1] << ", "
+     << Size[2] << '\n';
+}
+void Q7X2TargetAsmStreamer::emitRequiredBlock(const Q7X2::BlockSize &Size) {
+  printBlock(OS, ".reqntid", Size);
+}
+void Q7X2TargetAsmStreamer::emitMaxBlock(const Q7X2::BlockSize &Size) {
+  printBlock(OS, ".maxntid", Size);
+}
 void Q7X2TargetAsmStreamer::emitShared(uint64_t Bytes) {
   OS << "\t.shared\t" << Bytes << '\n';
 }
@@ -43,6 +54,12 @@ void Q7X2TargetELFStreamer::emitParam(StringRef Type, unsigned Align) {
   if (Align)
     Param.Align = Align;
   Kernels.back().addParam(std::move(Param));
+}
+void Q7X2TargetELFStreamer::emitRequiredBlock(const Q7X2::BlockSize &Size) {
+  Kernels.back().RequiredBlock = Size;
+}
+void Q7X2TargetELFStreamer::emitMaxBlock(const Q7X2::BlockSize &Size) {
+  Kernels.back().MaxBlock = Size;
 }
 void Q7X2TargetELFStreamer::emitShared(uint64_t Bytes) {
   Kernels.back().Shared = Bytes;

@@ -1,7 +1,7 @@
 //===-- Q7X2TargetStreamer.h - Kernel directives ----------------*- C++ -*-===//
 //
-// .kernel NAME, .param TYPE[, ALIGN], .shared BYTES, .local BYTES and
-// .end_kernel. The text streamer prints them; the ELF streamer counts what the
+// .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
+// .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them; the ELF streamer counts what the
 // instructions between them use and writes each kernel's note.
 //
 //===----------------------------------------------------------------------===//
@@ -23,6 +23,8 @@ public:
   virtual void emitKernelBegin(StringRef Name) = 0;
   /// Type must satisfy Q7X2::parseParamType; Align 0 means its own.
   virtual void emitParam(StringRef Type, unsigned Align) = 0;
+  virtual void emitRequiredBlock(const Q7X2::BlockSize &Size) = 0;
+  virtual void emitMaxBlock(const Q7X2::BlockSize &Size) = 0;
   virtual void emitShared(uint64_t Bytes) = 0;
   virtual void emitLocal(uint64_t Bytes) = 0;
   virtual void emitKernelEnd() = 0;
@@ -37,6 +39,8 @@ public:
 
   void emitKernelBegin(StringRef Name) override;
   void emitParam(StringRef Type, unsigned Align) override;
+  void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
+  void emitMaxBlock(const Q7X2::BlockSize &Size) override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
@@ -55,6 +59,8 @@ public:
 
   void emitKernelBegin(StringRef Name) override;
   void emitParam(StringRef Type, unsigned Align) override;
+  void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
+  void emitMaxBlock(const Q7X2::BlockSize &Size) override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
