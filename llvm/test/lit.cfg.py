@@ -10,7 +10,7 @@ config.test_source_root = os.path.join(config.q7x2_source_dir, "llvm", "test")
 config.test_exec_root = os.path.join(config.q7x2_build_dir, "llvm", "test", "out")
 
 # A test that hangs fails (this wants python3-psutil).
-lit_config.maxIndividualTestTime = 120
+lit_config.maxIndividualTestTime = 300
 
 # The project's tools first: they are the distribution's with the target
 # loaded. FileCheck, not and the like come from the distribution.
