@@ -27,7 +27,6 @@ demo: build
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)
 check-sanitized: build
-	@utils/install-deps libclang-rt-22-dev
 	cmake -G Ninja -S . -B $(SANITIZED) -DQ7X2_SANITIZE=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(SANITIZED) -j $(JOBS) q7x2-run q7x2-check q7x2-sched
@@ -41,7 +40,6 @@ check-sanitized: build
 # leaks, as LLVM's own parser leaves some memory behind after errors.
 FUZZ_SECONDS ?= 600
 fuzz:
-	@utils/install-deps libclang-rt-22-dev
 	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz
