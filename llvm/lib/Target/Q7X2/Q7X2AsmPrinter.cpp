@@ -6,6 +6,7 @@
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
+#include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -52,7 +53,8 @@ private:
   Q7X2TargetStreamer &targetStreamer() {
     return static_cast<Q7X2TargetStreamer &>(*OutStreamer->getTargetStreamer());
   }
-  uint64_t countStack();
+  uint64_t getStackOf(const Function *Callee) const;
+  uint64_t countStack() const;
   void emitBlockSizes();
 };
 
@@ -167,24 +169,33 @@ void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   AsmPrinter::emitFunctionEntryLabel();
 }
 
-// The deepest stack of the calls from here. Of what is not known it is taken
-// to be no deeper than a reserve.
-uint64_t Q7X2AsmPrinter::countStack() {
+// The stack of a function that is called. Of what is not known it is taken to be
+// no deeper than a reserve.
+uint64_t Q7X2AsmPrinter::getStackOf(const Function *Callee) const {
   constexpr uint64_t UnknownReserve = 4096;
+  auto It = StackBytes.find(Callee);
+  return It == StackBytes.end() ? UnknownReserve : It->second;
+}
+
+// The deepest stack of the calls from here.
+uint64_t Q7X2AsmPrinter::countStack() const {
   uint64_t Deepest = 0;
   for (const MachineBasicBlock &MBB : *MF)
     for (const MachineInstr &MI : MBB) {
       if (!MI.isCall())
         continue;
-      uint64_t Bytes = UnknownReserve;
+      const Function *Callee = nullptr;
       for (const MachineOperand &MO : MI.operands())
         if (MO.isGlobal())
-          if (auto It = StackBytes.find(dyn_cast<Function>(MO.getGlobal()));
-              It != StackBytes.end())
-            Bytes = It->second;
-      Deepest = std::max(Deepest, Bytes);
+          Callee = dyn_cast<Function>(MO.getGlobal());
+      Deepest = std::max(Deepest, getStackOf(Callee));
     }
-  return MF->getFrameInfo().getStackSize() + Deepest;
+  Deepest += MF->getFrameInfo().getStackSize();
+  // At a tail call the function's own part is gone.
+  for (const Function *F : MF->getInfo<Q7X2MachineFunctionInfo>()->TailCallees)
+    if (F != &MF->getFunction())
+      Deepest = std::max(Deepest, getStackOf(F));
+  return Deepest;
 }
 
 // No variable is at the address 0, which is null.

@@ -24,6 +24,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -404,6 +405,13 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
     Count = std::max(Count, noteCalls(MBB, HasUnknown));
   for (const Region &R : Regions)
     Count = std::max<int>(Count, R.Barrier + 1);
+  for (const Function *F : MF.getInfo<Q7X2MachineFunctionInfo>()->TailCallees) {
+    auto It = Used.find(F);
+    if (It != Used.end())
+      Count = std::max(Count, It->second);
+    else if (F != &MF.getFunction())
+      HasUnknown = true;
+  }
   if (!HasUnknown)
     Used[&MF.getFunction()] = Count;
   return !Regions.empty();

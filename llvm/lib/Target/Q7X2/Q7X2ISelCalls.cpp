@@ -421,11 +421,13 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
                                           ArrayRef<CCValAssign> Locs) const {
   SelectionDAG &DAG = CLI.DAG;
   const SDLoc &DL = CLI.DL;
-  Register RA = DAG.getMachineFunction()
-                    .getInfo<Q7X2MachineFunctionInfo>()
-                    ->ReturnAddress;
+  auto *Info = DAG.getMachineFunction().getInfo<Q7X2MachineFunctionInfo>();
+  const auto *Known = dyn_cast<GlobalAddressSDNode>(CLI.Callee);
+  Info->TailCallees.push_back(
+      Known ? dyn_cast<Function>(Known->getGlobal()) : nullptr);
   SDValue Chain = DAG.getStackArgumentTokenFactor(CLI.Chain);
-  SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
+  SDValue Address =
+      DAG.getCopyFromReg(Chain, DL, Info->ReturnAddress, MVT::i64);
   RegArguments Regs = {{Q7X2::R22_64, CLI.Callee}, {Q7X2::R20_64, Address}};
   SmallVector<SDValue, 8> Stores = {Address.getValue(1)};
   for (auto [VA, V] : zip(Locs, CLI.OutVals)) {

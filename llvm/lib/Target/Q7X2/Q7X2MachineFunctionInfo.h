@@ -14,6 +14,8 @@ struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   Register ReturnAddress;
   /// The first unnamed argument of a variadic function.
   int VarArgsIndex = 0;
+  /// What tail calls, which are returns, lead to; null if that is not known.
+  SmallVector<const Function *, 1> TailCallees;
 
   MachineFunctionInfo *
   clone(BumpPtrAllocator &, MachineFunction &DestMF,

@@ -55,3 +55,42 @@ define spir_kernel void @kernel(i32 %a) {
   tail call i32 @callee(i32 %a, i64 0)
   ret void
 }
+
+; What a tail call leads to counts among what a caller must leave alone: its
+; stack and its barriers.
+
+define i32 @deep(i32 %n, ptr %p) noinline {
+  %a = alloca [64 x i32]
+  %c = icmp slt i32 %n, 7
+  br i1 %c, label %yes, label %join
+yes:
+  %e = getelementptr i32, ptr %a, i32 %n
+  store volatile i32 1, ptr %e
+  br label %join
+join:
+  %v = load volatile i32, ptr %a
+  ret i32 %v
+}
+
+define i32 @leads_there(i32 %n, ptr %p) noinline {
+  %r = tail call i32 @deep(i32 %n, ptr %p)
+  ret i32 %r
+}
+
+; CHECK-LABEL: deep:
+; CHECK: BSSY [[B:B[0-9]+]],
+; CHECK-LABEL: depends:
+; CHECK-NOT: BSSY [[B]],
+; CHECK: .local {{(25[6-9]|2[67][0-9])}}
+define ptx_kernel void @depends(ptr addrspace(1) %p) {
+  %n = load volatile i32, ptr addrspace(1) %p
+  %c = icmp slt i32 %n, 7
+  br i1 %c, label %yes, label %join
+yes:
+  %r = call i32 @leads_there(i32 %n, ptr null)
+  store volatile i32 %r, ptr addrspace(1) %p
+  br label %join
+join:
+  store volatile i32 2, ptr addrspace(1) %p
+  ret void
+}
