@@ -4,7 +4,8 @@
 //
 // A build step. Turns the distribution's libclc for NVPTX into the device
 // library of Q7X2: the modules, the project's own, add to it and take the place
-// of functions that both have; what names NVPTX goes, since it would keep the
+// of functions that both have, which they can call as libclc_NAME; what names
+// NVPTX goes, since it would keep the
 // library's functions from being inlined; and denormals are left to whoever
 // links with it. A function that nobody defines is an error here, not in the
 // user's program.
@@ -94,6 +95,30 @@ static bool isComplete(const Module &M) {
   return Complete;
 }
 
+/// The mangled name of libclc_NAME for that of NAME: _Z, a length, NAME, types.
+static std::string getReplacedName(StringRef Mangled) {
+  static constexpr StringLiteral Prefix = "libclc_";
+  unsigned Length;
+  if (!Mangled.consume_front("_Z") || Mangled.consumeInteger(10, Length))
+    return "";
+  return ("_Z" + Twine(Length + Prefix.size()) + Prefix + Mangled).str();
+}
+
+/// Renames what \p Addition replaces but calls. libclc itself calls the
+/// replacement, like everyone.
+static void keepReplaced(Module &Library, const Module &Addition) {
+  for (const Function &F : Addition) {
+    Function *Old = Library.getFunction(F.getName());
+    std::string NewName = getReplacedName(F.getName());
+    if (F.isDeclaration() || !Old || !Addition.getFunction(NewName))
+      continue;
+    Old->setName(NewName);
+    Old->replaceAllUsesWith(Function::Create(Old->getFunctionType(),
+                                             Old->getLinkage(), F.getName(),
+                                             Library));
+  }
+}
+
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
   cl::ParseCommandLineOptions(Argc, Argv, "Makes the device library\n");
@@ -113,9 +138,11 @@ int main(int Argc, char **Argv) {
   if (!Library)
     return 1;
   Linker TheLinker(*Library);
-  for (std::unique_ptr<Module> &M : Additions)
+  for (std::unique_ptr<Module> &M : Additions) {
+    keepReplaced(*Library, *M);
     if (TheLinker.linkInModule(std::move(M), Linker::OverrideFromSrc))
       return 1;
+  }
   for (Function &F : *Library) {
     adaptAttributes(F);
     relaxIntrinsicCalls(F);

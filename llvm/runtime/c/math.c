@@ -49,6 +49,7 @@
 #define LENGTH_sqrt "4"
 #define LENGTH_tan "3"
 #define LENGTH_tanh "4"
+#define LENGTH_tgamma "6"
 #define LENGTH_trunc "5"
 #define LENGTH_atan2 "5"
 #define LENGTH_copysign "8"
@@ -91,6 +92,7 @@ UNARY(sinh)
 UNARY(sqrt)
 UNARY(tan)
 UNARY(tanh)
+UNARY(tgamma)
 UNARY(trunc)
 BINARY(atan2)
 BINARY(copysign)
@@ -102,12 +104,6 @@ BINARY(hypot)
 BINARY(nextafter)
 BINARY(pow)
 BINARY(remainder)
-
-// libclc loses the sign of the pole at -0.
-double cl_tgamma(double x) __asm__("_Z6tgammad");
-float cl_tgammaf(float x) __asm__("_Z6tgammaf");
-double tgamma(double x) { return x == 0 ? 1 / x : cl_tgamma(x); }
-float tgammaf(float x) { return x == 0 ? 1 / x : cl_tgammaf(x); }
 
 double nearbyint(double x) { return rint(x); }
 float nearbyintf(float x) { return rintf(x); }
@@ -124,13 +120,8 @@ int ilogb(double x) { return cl_ilogb(x); }
 int ilogbf(float x) { return cl_ilogbf(x); }
 double logb(double x) { return cl_logb(x); }
 float logbf(float x) { return cl_logbf(x); }
-// libclc makes an infinity of a NaN here.
-double ldexp(double x, int exponent) {
-  return x != x ? x : cl_ldexp(x, exponent);
-}
-float ldexpf(float x, int exponent) {
-  return x != x ? x : cl_ldexpf(x, exponent);
-}
+double ldexp(double x, int exponent) { return cl_ldexp(x, exponent); }
+float ldexpf(float x, int exponent) { return cl_ldexpf(x, exponent); }
 double scalbn(double x, int exponent) { return ldexp(x, exponent); }
 float scalbnf(float x, int exponent) { return ldexpf(x, exponent); }
 
@@ -208,7 +199,6 @@ void sincosf(float x, float *sine, float *cosine) {
 
 // ---- long double is double -------------------------------------------------
 typedef long double wide;
-wide tgammal(wide x) { return tgamma(x); }
 wide nearbyintl(wide x) { return nearbyint(x); }
 wide fmal(wide x, wide y, wide z) { return fma(x, y, z); }
 int ilogbl(wide x) { return ilogb(x); }

@@ -150,9 +150,20 @@ WIDTHS(ILOGB, )
     return result;                                                             \
   }
 #define TWO_RESULTS_SPACES(NAME, N) SPACES(TWO_RESULTS, NAME, N)
-WIDTHS(TWO_RESULTS_SPACES, fract)
 WIDTHS(TWO_RESULTS_SPACES, modf)
 WIDTHS(TWO_RESULTS_SPACES, sincos)
+
+// Less than one, even if that is the nearest.
+#define FRACT(NAME, N, AS)                                                     \
+  OVERLOAD half##N fract(half##N x, AS half##N *whole) {                       \
+    float##N f;                                                                \
+    half##N result = narrow(fract(widen(x), &f));                              \
+    *whole = narrow(f);                                                        \
+    return result < (half)1 || result != result ? result                      \
+                                                : (half##N)0x1.ffcp-1;         \
+  }
+#define FRACT_SPACES(NAME, N) SPACES(FRACT, NAME, N)
+WIDTHS(FRACT_SPACES, )
 
 #define INT_RESULT(NAME, N, AS)                                                \
   OVERLOAD half##N NAME(half##N x, AS int##N *second) {                        \

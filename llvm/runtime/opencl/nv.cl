@@ -85,7 +85,7 @@ double __nv_log(double x) {
 float __nv_sinpif(float x) {
   float n = __builtin_elementwise_rint(2.0f * x);
   float r = __builtin_elementwise_fma(n, -0.5f, x);
-  // Above 2^24 every number is even: the quadrant is 0, and so is r.
+  // Above 2^23 every number is whole.
   int quadrant = __builtin_elementwise_abs(n) < 0x1p24f ? (int)n : 0;
   float y = 0x1.921fb6p+1f * r;
   float z = y * y;
@@ -104,7 +104,8 @@ float __nv_sinpif(float x) {
   float result = quadrant & 1 ? cos : sin;
   result = quadrant & 2 ? -result : result;
   // Zeros have the sign of x; infinities have no sine.
-  result = result == 0.0f ? __builtin_elementwise_copysign(0.0f, x) : result;
+  int zero = result == 0.0f || __builtin_elementwise_abs(x) >= 0x1p23f;
+  result = zero ? __builtin_elementwise_copysign(0.0f, x) : result;
   return __builtin_isfinite(x) ? result : NAN;
 }
 
@@ -125,6 +126,7 @@ double __nv_sinpi(double x) {
 
   double result = quadrant & 1 ? cos : sin;
   result = quadrant & 2 ? -result : result;
-  result = result == 0.0 ? __builtin_elementwise_copysign(0.0, x) : result;
+  int zero = result == 0.0 || __builtin_elementwise_abs(x) >= 0x1p52;
+  result = zero ? __builtin_elementwise_copysign(0.0, x) : result;
   return __builtin_isfinite(x) ? result : (double)NAN;
 }
