@@ -7,6 +7,7 @@
 
 #include "Q7X2ISelDAGToDAG.h"
 #include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/InitializePasses.h"
 
@@ -276,6 +277,37 @@ bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
   selectMem64(Op, Ra, Ub, Off);
   OutOps.insert(OutOps.end(), {Ra, Ub, Off});
   return false;
+}
+
+// Only a block's threads see its shared memory.
+SDValue Q7X2DAGToDAGISel::getStrongSem(SDNode *N) {
+  auto *Mem = cast<MemSDNode>(N);
+  auto Scope =
+      Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());
+  if (!Scope || Mem->getAddressSpace() == Q7X2::AS_Shared)
+    Scope = Q7X2::MemScope_CTA;
+  switch (*Scope) {
+  case Q7X2::MemScope_CTA:
+    return getImm(Q7X2::MemSem_STRONG_CTA);
+  case Q7X2::MemScope_GPU:
+    return getImm(Q7X2::MemSem_STRONG_GPU);
+  default:
+    return getImm(Q7X2::MemSem_STRONG_SYS);
+  }
+}
+
+bool Q7X2DAGToDAGISel::selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra,
+                                         SDValue &Ub, SDValue &Off,
+                                         SDValue &Sem) {
+  Sem = getStrongSem(Root);
+  return selectMem64(N, Ra, Ub, Off);
+}
+
+bool Q7X2DAGToDAGISel::selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra,
+                                         SDValue &Ub, SDValue &Off,
+                                         SDValue &Sem) {
+  Sem = getStrongSem(Root);
+  return selectMem32(N, Ra, Ub, Off);
 }
 
 // ---- building --------------------------------------------------------------

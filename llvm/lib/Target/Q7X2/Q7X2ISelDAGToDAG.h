@@ -69,6 +69,11 @@ private:
   }
   bool selectMem64(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
   bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
+  /// The address of an atomic load or store, and its quality.
+  bool selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
+                         SDValue &Off, SDValue &Sem);
+  bool selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
+                         SDValue &Off, SDValue &Sem);
 
   // ---- parts of these
   SDValue getImm(int64_t Value) {
@@ -79,6 +84,7 @@ private:
   }
   SDValue getSourceReg(SDValue N);
   static unsigned stripMods(SDValue &N, unsigned Allowed);
+  SDValue getStrongSem(SDNode *N);
   bool matchCMem(SDValue N, SDValue &Bank, SDValue &Off);
   bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
 

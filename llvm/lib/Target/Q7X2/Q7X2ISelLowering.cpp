@@ -277,8 +277,9 @@ void Q7X2TargetLowering::setMemoryActions() {
                      Custom);
   setOperationAction(ISD::INTRINSIC_VOID, MVT::Other, Custom);
   for (MVT VT : {MVT::i32, MVT::i64})
-    setOperationAction({ISD::ATOMIC_LOAD_SUB, ISD::ATOMIC_LOAD_NAND}, VT,
-                       Expand);
+    setOperationAction(ISD::ATOMIC_LOAD_SUB, VT, Expand);
+  for (MVT VT : {MVT::f32, MVT::f64, MVT::v2f16})
+    setOperationAction(ISD::ATOMIC_LOAD_FSUB, VT, Custom);
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -355,6 +356,8 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
     return lowerStackSaveRestore(Op, DAG);
   case ISD::ATOMIC_FENCE:
     return lowerFence(Op, DAG);
+  case ISD::ATOMIC_LOAD_FSUB:
+    return lowerAtomicFSub(Op, DAG);
   case ISD::READCYCLECOUNTER:
     return lowerClock(Op, DAG);
   case ISD::VASTART:
@@ -975,19 +978,19 @@ Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
   return expandUnlessShared(Store->getPointerAddressSpace());
 }
 
-TargetLowering::AtomicExpansionKind
-Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
-  if (RMW->getPointerAddressSpace() == Q7X2::AS_Local)
-    return AtomicExpansionKind::NotAtomic;
-  Type *Ty = RMW->getType();
-  unsigned Bits = Ty->getPrimitiveSizeInBits();
-  if (Ty->isPointerTy())
-    Bits = 64;
-  if (Bits != 32 && Bits != 64)
-    return AtomicExpansionKind::CmpXChg;
-  switch (RMW->getOperation()) {
-  case AtomicRMWInst::Xchg:
+// Whether ATOM does it. Its MIN and MAX of floats are minnum and maxnum.
+static bool hasInstruction(const AtomicRMWInst &RMW) {
+  Type *Ty = RMW.getType();
+  switch (RMW.getOperation()) {
+  case AtomicRMWInst::FAdd:
+  case AtomicRMWInst::FSub:
+  case AtomicRMWInst::FMin:
+  case AtomicRMWInst::FMax:
+    return Ty->isFloatTy() || Ty->isDoubleTy() ||
+           Ty == FixedVectorType::get(Type::getHalfTy(Ty->getContext()), 2);
+  case AtomicRMWInst::Xchg: // of a pointer or a float has become an integer's
   case AtomicRMWInst::Add:
+  case AtomicRMWInst::Sub:
   case AtomicRMWInst::And:
   case AtomicRMWInst::Or:
   case AtomicRMWInst::Xor:
@@ -995,18 +998,51 @@ Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
   case AtomicRMWInst::Min:
   case AtomicRMWInst::UMax:
   case AtomicRMWInst::UMin:
-  case AtomicRMWInst::Sub:
-    return AtomicExpansionKind::None;
-  case AtomicRMWInst::FAdd:
-    return Ty->isFloatTy() || Ty->isDoubleTy() ? AtomicExpansionKind::None
-                                               : AtomicExpansionKind::CmpXChg;
   case AtomicRMWInst::UIncWrap:
   case AtomicRMWInst::UDecWrap:
-    return Bits == 32 ? AtomicExpansionKind::None
-                      : AtomicExpansionKind::CmpXChg;
+    return Ty->isIntegerTy(32) || Ty->isIntegerTy(64);
   default:
-    return AtomicExpansionKind::CmpXChg;
+    return false;
   }
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
+  if (RMW->getPointerAddressSpace() == Q7X2::AS_Local)
+    return AtomicExpansionKind::NotAtomic;
+  return hasInstruction(*RMW) ? AtomicExpansionKind::None
+                              : AtomicExpansionKind::CmpXChg;
+}
+
+// Nobody else comes by an address there to synchronize with this thread.
+bool Q7X2TargetLowering::shouldInsertFencesForAtomic(
+    const Instruction *I) const {
+  const Value *Pointer = getLoadStorePointerOperand(I);
+  if (auto *RMW = dyn_cast<AtomicRMWInst>(I))
+    Pointer = RMW->getPointerOperand();
+  else if (auto *CmpXchg = dyn_cast<AtomicCmpXchgInst>(I))
+    Pointer = CmpXchg->getPointerOperand();
+  return !Pointer ||
+         Pointer->getType()->getPointerAddressSpace() != Q7X2::AS_Local;
+}
+
+static Instruction *giveScopeOf(const Instruction *Atomic, Instruction *Fence) {
+  auto Scope = getAtomicSyncScopeID(Atomic);
+  if (Fence && Scope)
+    cast<FenceInst>(Fence)->setSyncScopeID(*Scope);
+  return Fence;
+}
+
+Instruction *
+Q7X2TargetLowering::emitLeadingFence(IRBuilderBase &B, Instruction *I,
+                                     AtomicOrdering Order) const {
+  return giveScopeOf(I, TargetLowering::emitLeadingFence(B, I, Order));
+}
+
+Instruction *
+Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B, Instruction *I,
+                                      AtomicOrdering Order) const {
+  return giveScopeOf(I, TargetLowering::emitTrailingFence(B, I, Order));
 }
 
 // ---- inline assembly -------------------------------------------------------

@@ -104,9 +104,11 @@ public:
                           const AttributeList &Attrs) const override;
 
   // ---- atomics
-  bool shouldInsertFencesForAtomic(const Instruction *) const override {
-    return true;
-  }
+  bool shouldInsertFencesForAtomic(const Instruction *I) const override;
+  Instruction *emitLeadingFence(IRBuilderBase &B, Instruction *I,
+                                AtomicOrdering Order) const override;
+  Instruction *emitTrailingFence(IRBuilderBase &B, Instruction *I,
+                                 AtomicOrdering Order) const override;
   AtomicExpansionKind
   shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const override;
   AtomicExpansionKind
@@ -154,6 +156,7 @@ private:
   SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStackSaveRestore(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerAtomicFSub(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerClock(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) const;
@@ -196,6 +199,10 @@ SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
 
 /// The lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
+
+/// The MemScope of those threads for which an atomic operation of this
+/// synchronization scope is one.
+std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);
 
 /// Reports what cannot be compiled, at DL.
 void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,

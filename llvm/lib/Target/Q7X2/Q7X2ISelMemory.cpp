@@ -344,20 +344,38 @@ SDValue Q7X2TargetLowering::lowerReturnAddress(SDValue Op,
 
 // ---- fences and the clock --------------------------------------------------
 
-SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  LLVMContext &Ctx = *DAG.getContext();
-  auto ID = static_cast<SyncScope::ID>(Op.getConstantOperandVal(2));
+// No scope for threads of one warp: they see each other's accesses in order.
+std::optional<unsigned> Q7X2::getMemScope(const LLVMContext &Ctx,
+                                          SyncScope::ID ID) {
   StringRef Scope = Ctx.getSyncScopeName(ID).value_or("");
   if (Scope == "singlethread" || Scope == "wavefront")
-    return Op.getOperand(0);
-  unsigned Value = Q7X2::MemScope_SYS;
+    return std::nullopt;
   if (Scope == "workgroup" || Scope == "block")
-    Value = Q7X2::MemScope_CTA;
-  else if (Scope == "agent" || Scope == "device" || Scope == "cluster")
-    Value = Q7X2::MemScope_GPU;
+    return Q7X2::MemScope_CTA;
+  if (Scope == "agent" || Scope == "device" || Scope == "cluster")
+    return Q7X2::MemScope_GPU;
+  return Q7X2::MemScope_SYS;
+}
+
+SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {
+  auto ID = static_cast<SyncScope::ID>(Op.getConstantOperandVal(2));
+  auto Scope = Q7X2::getMemScope(*DAG.getContext(), ID);
+  if (!Scope)
+    return Op.getOperand(0);
+  SDLoc DL(Op);
   return DAG.getNode(Q7X2ISD::MEMBAR, DL, MVT::Other, Op.getOperand(0),
-                     DAG.getTargetConstant(Value, DL, MVT::i32));
+                     DAG.getTargetConstant(*Scope, DL, MVT::i32));
+}
+
+// There is an addition only.
+SDValue Q7X2TargetLowering::lowerAtomicFSub(SDValue Op,
+                                            SelectionDAG &DAG) const {
+  auto *N = cast<AtomicSDNode>(Op);
+  SDLoc DL(N);
+  SDValue Minus = DAG.getNode(ISD::FNEG, DL, N->getMemoryVT(), N->getVal());
+  return DAG.getAtomic(ISD::ATOMIC_LOAD_FADD, DL, N->getMemoryVT(),
+                       N->getChain(), N->getBasePtr(), Minus,
+                       N->getMemOperand());
 }
 
 SDValue Q7X2TargetLowering::lowerClock(SDValue Op, SelectionDAG &DAG) const {

@@ -100,57 +100,67 @@ foreach S = [Generic, Global, Shared, Local] in {
 }
 
 // ---- atomics ---------------------------------------------------------------
-// Atomic loads and stores are plain ones of strong quality; what order they
-// want comes from the fences around them. STRONG.SYS is 4.
-foreach S = [Generic, Global, Shared, Local] in {
-  defvar strong = (ins (i32 4));
+// Atomic loads and stores are plain ones of strong quality, for the threads of
+// their scope; what order they want comes from the fences around them.
+let WantsRoot = true in {
+def StrongMem64P : ComplexPattern<i64, 4, "selectStrongMem64">;
+def StrongMem32P : ComplexPattern<i64, 4, "selectStrongMem32">;
+}
+
+foreach S = [Generic, Global, Shared] in {
+  defvar P = !if(!eq(S, Shared), StrongMem32P, StrongMem64P);
+  defvar word = !if(!eq(S, Shared), i32, i64);
+  defvar Mem = !dag(P, [word, word, i32, i32], ["ra", "ub", "off", "sem"]);
+  defvar LD = "LD" # S.Suffix;
+  defvar ST = "ST" # S.Suffix;
   foreach t = [[0, 8], [2, 16]] in {
     defvar ld = !cast<PatFrags>("atomic_load_azext_" # t[1]);
     defvar lds = !cast<PatFrags>("atomic_load_asext_" # t[1]);
     defvar st = !cast<PatFrags>("atomic_store_" # t[1]);
-    def : Pat<(i32 (LoadIn<ld, S> S.Mem)),
-              Result<"LD" # S.Suffix # "_R", S.Addr, (ins (i32 t[0]), (i32 4))>.ret>;
-    def : Pat<(i32 (LoadIn<lds, S> S.Mem)),
-              Result<"LD" # S.Suffix # "_R", S.Addr,
-                     (ins (i32 !add(t[0], 1)), (i32 4))>.ret>;
-    def : Pat<(StoreIn<st, S> Store_i32:$v, S.Mem),
-              Result<"ST" # S.Suffix # "_R", !con(S.Addr, (ins Store_i32:$v)),
-                     (ins (i32 t[0]), (i32 4))>.ret>;
+    def : Pat<(i32 (LoadIn<ld, S> Mem)),
+              Result<LD # "_R", S.Addr, (ins (i32 t[0]), i32:$sem)>.ret>;
+    def : Pat<(i32 (LoadIn<lds, S> Mem)),
+              Result<LD # "_R", S.Addr, (ins (i32 !add(t[0], 1)), i32:$sem)>.ret>;
+    def : Pat<(StoreIn<st, S> Store_i32:$v, Mem),
+              Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)),
+                     (ins (i32 t[0]), i32:$sem)>.ret>;
   }
-  def : Pat<(i32 (LoadIn<atomic_load_nonext_32, S> S.Mem)),
-            Result<"LD" # S.Suffix # "_R", S.Addr, (ins (i32 4), (i32 4))>.ret>;
-  def : Pat<(i64 (LoadIn<atomic_load_nonext_64, S> S.Mem)),
-            Result<"LD" # S.Suffix # "64_R", S.Addr, (ins (i32 4))>.ret>;
-  def : Pat<(StoreIn<atomic_store_32, S> Store_i32:$v, S.Mem),
-            Result<"ST" # S.Suffix # "_R", !con(S.Addr, (ins Store_i32:$v)),
-                   (ins (i32 4), (i32 4))>.ret>;
-  def : Pat<(StoreIn<atomic_store_64, S> Store_i64:$v, S.Mem),
-            Result<"ST" # S.Suffix # "64_R", !con(S.Addr, (ins Store_i64:$v)), (ins (i32 4))>.ret>;
+  def : Pat<(i32 (LoadIn<atomic_load_nonext_32, S> Mem)),
+            Result<LD # "_R", S.Addr, (ins (i32 4), i32:$sem)>.ret>;
+  def : Pat<(i64 (LoadIn<atomic_load_nonext_64, S> Mem)),
+            Result<LD # "64_R", S.Addr, (ins i32:$sem)>.ret>;
+  def : Pat<(StoreIn<atomic_store_32, S> Store_i32:$v, Mem),
+            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (ins (i32 4), i32:$sem)>.ret>;
+  def : Pat<(StoreIn<atomic_store_64, S> Store_i64:$v, Mem),
+            Result<ST # "64_R", !con(S.Addr, (ins Store_i64:$v)), (ins i32:$sem)>.ret>;
 }
 
-// ATOM's operations: ADD 0, MIN 1, MAX 2, INC 3, DEC 4, AND 5, OR 6, XOR 7,
-// EXCH 8. Types of 32 bits: U32 0, S32 1, F32 2; of 64 bits: U64 0, S64 1, F64 2.
-class AtomicOp<string node, int aop, int type, ValueType vt> {
-  SDPatternOperator Node = !cast<SDPatternOperator>(node);
-  int Aop = aop;
-  int Type = type;
+// Numbers of AtomOp and of AtomType32 or AtomType64.
+class AtomicOp<SDPatternOperator node, int aop, int type, ValueType vt> {
+  SDPatternOperator Node = node;
   ValueType VT = vt;
-  string Suffix = !if(!or(!eq(vt, i64), !eq(vt, f64)), "64", "");
+  string Suffix = !if(!eq(vt.Size, 64), "64", "");
+  dag Mods = (ins (i32 aop), (i32 type));
 }
 foreach vt = [i32, i64] in {
-  foreach op = [["atomic_load_add", "0"], ["atomic_load_and", "5"], ["atomic_load_or", "6"],
-                ["atomic_load_xor", "7"], ["atomic_swap", "8"], ["atomic_load_umin", "1"],
-                ["atomic_load_umax", "2"]] in
-    def : AtomicOp<op[0], !cond(!eq(op[1], "0") : 0, !eq(op[1], "1") : 1, !eq(op[1], "2") : 2,
-                                !eq(op[1], "5") : 5, !eq(op[1], "6") : 6,
-                                !eq(op[1], "7") : 7, true : 8), 0, vt>;
-  def : AtomicOp<"atomic_load_min", 1, 1, vt>;
-  def : AtomicOp<"atomic_load_max", 2, 1, vt>;
+  def : AtomicOp<atomic_load_add, 0, 0, vt>;
+  def : AtomicOp<atomic_load_umin, 1, 0, vt>;
+  def : AtomicOp<atomic_load_umax, 2, 0, vt>;
+  def : AtomicOp<atomic_load_min, 1, 1, vt>;
+  def : AtomicOp<atomic_load_max, 2, 1, vt>;
+  def : AtomicOp<atomic_load_uinc_wrap, 3, 0, vt>;
+  def : AtomicOp<atomic_load_udec_wrap, 4, 0, vt>;
+  def : AtomicOp<atomic_load_and, 5, 0, vt>;
+  def : AtomicOp<atomic_load_or, 6, 0, vt>;
+  def : AtomicOp<atomic_load_xor, 7, 0, vt>;
+  def : AtomicOp<atomic_swap, 8, 0, vt>;
 }
-def : AtomicOp<"atomic_load_uinc_wrap", 3, 0, i32>;
-def : AtomicOp<"atomic_load_udec_wrap", 4, 0, i32>;
-def : AtomicOp<"atomic_load_fadd", 0, 2, f32>;
-def : AtomicOp<"atomic_load_fadd", 0, 2, f64>;
+foreach vt = [f32, f64, v2f16] in {
+  defvar type = !if(!eq(vt, v2f16), 3, 2);
+  def : AtomicOp<atomic_load_fadd, 0, type, vt>;
+  def : AtomicOp<atomic_load_fmin, 1, type, vt>;
+  def : AtomicOp<atomic_load_fmax, 2, type, vt>;
+}
 
 class AtomicIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$p, node:$v), (op node:$p, node:$v), "return " # S.Test # ";">;
@@ -161,9 +171,16 @@ foreach S = [Generic, Global, Shared] in {
   defvar ATOM = "ATOM" # S.Suffix;
   foreach op = !instances<AtomicOp>() in {
     defvar V = !cast<ComplexPattern>("Store_" # op.VT);
+    defvar operands = !con(S.Addr, (ins V:$v));
     def : Pat<(op.VT (AtomicIn<op.Node, S> S.Mem, V:$v)),
-              Result<ATOM # op.Suffix # "_R", !con(S.Addr, (ins V:$v)),
-                     (ins (i32 op.Aop), (i32 op.Type))>.ret>;
+              Result<ATOM # op.Suffix # "_R", operands, op.Mods>.ret>;
+    if !ne(S, Shared) then {
+      let HasNoUse = true in
+      def NoUse_#S#op : AtomicIn<op.Node, S>;
+      let AddedComplexity = 1 in
+      def : Pat<(op.VT (!cast<PatFrag>("NoUse_" # S # op) S.Mem, V:$v)),
+                Result<"RED" # op.Suffix # "_R", operands, op.Mods>.ret>;
+    }
   }
   def : Pat<(i32 (CasIn<atomic_cmp_swap, S> S.Mem, Store_i32:$old, Store_i32:$new)),
             Result<ATOM # "CAS_R", !con(S.Addr, (ins Store_i32:$old, Store_i32:$new)), NoMods>.ret>;
