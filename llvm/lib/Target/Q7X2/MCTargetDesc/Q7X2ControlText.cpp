@@ -79,8 +79,11 @@ TimedInst Q7X2::readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
       addUnits(R, MRI, I.Writes);
   }
   int GuardIdx = getNamedOperandIdx(MI.getOpcode(), OpName::guard);
-  I.IsCall = Desc.isCall() && MI.getOperand(GuardIdx).getReg() == PT &&
-             MI.getOperand(GuardIdx + 1).getImm() == 0;
+  const bool IsGuarded =
+      GuardIdx >= 0 && (!MRI.isConstant(MI.getOperand(GuardIdx).getReg()) ||
+                        MI.getOperand(GuardIdx + 1).getImm() != 0);
+  I.MayKeep = IsGuarded || Row->Op == Q7X2Op::SETGPR || Row->Op == Q7X2Op::R2P;
+  I.IsCall = Desc.isCall() && !IsGuarded;
   int CtrlIdx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
   I.Text = Ctrl::decode(MI.getOperand(CtrlIdx).getImm());
   I.IsFixed = MI.getOperand(CtrlIdx).getImm() != 0;
@@ -174,7 +177,13 @@ private:
   PlayTime play(unsigned B, bool HasEnough) const;
   // 4.
   void placeWaits();
-  void step(TimedInst &I, MaskState &State, bool Note);
+  static unsigned neededWaits(const TimedInst &I, const MaskState &State);
+  static void waitAndIssue(const TimedInst &I, unsigned Waits,
+                           MaskState &State);
+  template <typename Fn> std::vector<MaskState> findPending(Fn Waits);
+  std::vector<unsigned> findNeededWaits();
+  bool isCovered();
+  void dropWaits();
 
   template <typename State, typename Merge, typename Step>
   std::vector<State> solve(State Empty, Merge Join, Step Transfer);
@@ -195,6 +204,8 @@ public:
   unsigned busy(const TimedInst &I) const {
     return PipeBusy.lookup(I.Unit->IssuePipe);
   }
+  /// What is waited for has read its sources as well.
+  void wait(const TimedInst &I);
   void issue(const TimedInst &I);
 
 private:
@@ -203,6 +214,7 @@ private:
     const UnitInfo *Unit; // of the producer, or of the one that reads it
     bool IsRead;          // a memory instruction has yet to read it
     unsigned Age;         // cycles since issue, at least
+    int Wsb;              // that the producer raises, as far as that is known
   };
   const std::vector<bool> &IsPred;
   SmallVector<Item, 16> Items;
@@ -361,13 +373,26 @@ unsigned InFlightList::missing(const TimedInst &I) const {
   return Most;
 }
 
+void InFlightList::wait(const TimedInst &I) {
+  erase_if(Items, [&](const Item &It) {
+    return It.IsRead && It.Wsb >= 0 && (I.Text.ReqMask >> It.Wsb & 1);
+  });
+}
+
 void InFlightList::issue(const TimedInst &I) {
   PipeBusy[I.Unit->IssuePipe] = I.Unit->Interval;
-  for (MCRegUnit Reg : I.Writes)
-    Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0});
+  // Nobody sees the value any more that another takes the place of.
+  if (!I.MayKeep)
+    erase_if(Items, [&](const Item &It) {
+      return !It.IsRead && is_contained(I.Writes, It.Reg);
+    });
+  // Threads come back from a call with its result complete.
+  if (!I.Leaves)
+    for (MCRegUnit Reg : I.Writes)
+      Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0, I.Text.Wsb});
   if (I.Unit->HasRsb)
     for (MCRegUnit Reg : I.Reads)
-      Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0});
+      Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0, I.Text.Wsb});
 }
 
 void Planner::placeStalls() {
@@ -380,6 +405,7 @@ void Planner::placeStalls() {
         Last = nullptr;
         continue;
       }
+      InFlight.wait(I);
       if (Last && !Last->IsFixed) {
         // The time that the pipe takes anyway is said too: then it is known to
         // have passed for what comes next.
@@ -557,28 +583,34 @@ void Planner::improveBlock(unsigned B) {
 // 4. Waits
 //===----------------------------------------------------------------------===//
 
-void Planner::step(TimedInst &I, MaskState &State, bool Note) {
-  unsigned Mask = I.IsFixed ? I.Text.ReqMask : 0;
-  if (!I.Unit)
-    std::fill(State.begin(), State.end(), 0);
+// The scoreboards that it has to wait for, where State is pending.
+unsigned Planner::neededWaits(const TimedInst &I, const MaskState &State) {
+  unsigned Mask = 0;
   if (I.Leaves)
     for (uint8_t M : State)
       Mask |= M;
-  if (!I.IsFixed)
-    for (const auto &Regs : {I.Reads, I.Writes})
-      for (MCRegUnit Reg : Regs)
-        Mask |= State[unsigned(Reg)];
-  if (Note && I.Unit && !I.IsFixed)
-    I.Text.ReqMask = Mask;
-  if (Mask)
+  for (const auto &Regs : {I.Reads, I.Writes})
+    for (MCRegUnit Reg : Regs)
+      Mask |= State[unsigned(Reg)];
+  return Mask;
+}
+
+void Planner::waitAndIssue(const TimedInst &I, unsigned Waits,
+                           MaskState &State) {
+  if (!I.Unit)
+    Waits = ~0u;
+  if (Waits)
     for (uint8_t &M : State)
-      M &= ~Mask;
+      M &= ~Waits;
   if (isVariable(I) && I.Text.Wsb >= 0)
     for (MCRegUnit Reg : I.Writes)
       State[unsigned(Reg)] |= 1u << I.Text.Wsb;
 }
 
-void Planner::placeWaits() {
+// What is pending at the beginnings of the blocks if each instruction waits for
+// what Waits says.
+template <typename Fn>
+std::vector<Planner::MaskState> Planner::findPending(Fn Waits) {
   auto Join = [](MaskState &Into, const MaskState &From) {
     bool Changed = false;
     for (unsigned R = 0; R != Into.size(); ++R) {
@@ -587,13 +619,62 @@ void Planner::placeWaits() {
     }
     return Changed;
   };
-  std::vector<MaskState> In =
-      solve(MaskState(NumUnits), Join, [&](unsigned I, MaskState &S) {
-        step(*Insts[I], S, /*Note=*/false);
-      });
+  return solve(MaskState(NumUnits), Join, [&](unsigned N, MaskState &S) {
+    waitAndIssue(*Insts[N], Waits(*Insts[N], S), S);
+  });
+}
+
+// With the waits as they are, by instruction what it has to wait for.
+std::vector<unsigned> Planner::findNeededWaits() {
+  std::vector<unsigned> Needed;
+  std::vector<MaskState> In = findPending(
+      [](const TimedInst &I, const MaskState &) { return I.Text.ReqMask; });
   for (unsigned B = 0; B != Blocks.size(); ++B)
-    for (TimedInst &I : Blocks[B].Insts)
-      step(I, In[B], /*Note=*/true);
+    for (const TimedInst &I : Blocks[B].Insts) {
+      Needed.push_back(neededWaits(I, In[B]));
+      waitAndIssue(I, I.Text.ReqMask, In[B]);
+    }
+  return Needed;
+}
+
+void Planner::placeWaits() {
+  auto Waits = [](const TimedInst &I, const MaskState &S) {
+    return I.IsFixed ? I.Text.ReqMask : neededWaits(I, S);
+  };
+  std::vector<MaskState> In = findPending(Waits);
+  for (unsigned B = 0; B != Blocks.size(); ++B)
+    for (TimedInst &I : Blocks[B].Insts) {
+      I.Text.ReqMask = Waits(I, In[B]);
+      waitAndIssue(I, I.Text.ReqMask, In[B]);
+    }
+  dropWaits();
+}
+
+bool Planner::isCovered() {
+  std::vector<unsigned> Needed = findNeededWaits();
+  for (auto [I, Mask] : zip_equal(Insts, Needed))
+    if (!I->IsFixed && (Mask & ~I->Text.ReqMask))
+      return false;
+  return true;
+}
+
+// While nothing was known yet of a loop's end, what was pending in front of its
+// waits went past them. Where such a wait covers it, nobody needs another.
+void Planner::dropWaits() {
+  // Each try goes over the whole code; so many that it takes no seconds.
+  constexpr size_t MaxSteps = 100000;
+  size_t Steps = 0;
+  std::vector<unsigned> Needed = findNeededWaits();
+  for (auto [I, Mask] : zip_equal(Insts, Needed))
+    for (unsigned Sb = 0; Sb != Ctrl::NumScoreboards; ++Sb) {
+      const unsigned Bit = 1u << Sb;
+      if (I->IsFixed || !(I->Text.ReqMask & ~Mask & Bit) || Steps > MaxSteps)
+        continue;
+      Steps += Insts.size();
+      I->Text.ReqMask &= ~Bit;
+      if (!isCovered())
+        I->Text.ReqMask |= Bit;
+    }
 }
 
 void Planner::run() {
@@ -603,6 +684,7 @@ void Planner::run() {
   for (unsigned B = 0; B != Blocks.size(); ++B)
     improveBlock(B);
   placeWaits();
+  placeStalls(); // shorter where a wait does the same
 }
 
 void Q7X2::writeControlText(MutableArrayRef<TimedBlock> Blocks,

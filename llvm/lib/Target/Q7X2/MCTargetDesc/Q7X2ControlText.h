@@ -31,6 +31,9 @@ struct TimedInst {
   /// Leaves for code that expects everything to be there: a call, a return, a
   /// jump to an unknown place.
   bool Leaves = false;
+  /// Of what it writes some may keep its value: in threads that do not execute
+  /// it, or where it picks registers at run time.
+  bool MayKeep = false;
   /// Goes away for all threads and comes back: longer than any fixed latency.
   bool IsCall = false;
   /// Its control text was given by hand.
