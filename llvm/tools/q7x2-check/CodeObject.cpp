@@ -254,3 +254,11 @@ std::string CodeObject::sourceLine(uint32_t Index) const {
   return q7x2::findSourceLine(
       *Dwarf, {uint64_t(Index - P.Begin) * InstBytes, P.Section});
 }
+
+std::string CodeObject::where(uint32_t Index) const {
+  std::string Text = place(Index).str();
+  std::string Line = sourceLine(Index);
+  if (!Line.empty())
+    Text += " (" + Line + ")";
+  return Text;
+}

@@ -9,6 +9,7 @@
 #define LLVM_TOOLS_Q7X2_CHECK_CODEOBJECT_H
 
 #include "InstReader.h"
+#include "Q7X2Check/Code.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
@@ -21,16 +22,16 @@
 
 namespace check {
 
-class CodeObject {
+class CodeObject : public Code {
 public:
   static llvm::Expected<std::unique_ptr<CodeObject>>
   open(llvm::StringRef Path, const InstReader &Reader);
 
-  llvm::ArrayRef<Inst> insts() const { return Insts; }
   llvm::StringRef path() const { return Path; }
-  /// Whether control cannot go on from instruction \p Index to the next one
-  /// because a section ends here.
-  bool endsSection(uint32_t Index) const;
+  bool endsSection(uint32_t Index) const override;
+  std::string text(uint32_t Index) const override;
+  /// "saxpy+0x40 (k.cl:7)"
+  std::string where(uint32_t Index) const override;
 
   /// The function that an instruction stands in, and where in it, in bytes.
   struct Place {
@@ -41,7 +42,6 @@ public:
   Place place(uint32_t Index) const;
   /// "file.cl:12", or nothing if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
-  std::string text(uint32_t Index) const;
 
 private:
   using ELFT = llvm::object::ELF64LE;
@@ -59,7 +59,6 @@ private:
   std::unique_ptr<llvm::object::ObjectFile> File;
   mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
   std::vector<Piece> Pieces;
-  std::vector<Inst> Insts;
 
   CodeObject(llvm::StringRef Path, const InstReader &Reader)
       : Path(Path.str()), Reader(Reader) {}

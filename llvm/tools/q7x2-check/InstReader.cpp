@@ -1,6 +1,7 @@
 //===- InstReader.cpp - Reads the bits of instructions --------------------===//
 
 #include "InstReader.h"
+#include "Q7X2Check/Message.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
@@ -11,8 +12,6 @@ using namespace check;
 extern "C" void LLVMInitializeQ7X2TargetInfo();
 extern "C" void LLVMInitializeQ7X2TargetMC();
 extern "C" void LLVMInitializeQ7X2Disassembler();
-
-static const Resource NoResource = ~Resource(0);
 
 Expected<std::unique_ptr<InstReader>> InstReader::create() {
   LLVMInitializeQ7X2TargetInfo();
@@ -32,22 +31,8 @@ Expected<std::unique_ptr<InstReader>> InstReader::create() {
       std::make_unique<MCContext>(TT, R->MAI.get(), R->MRI.get(), R->STI.get());
   R->Disassembler.reset(T->createMCDisassembler(*R->STI, *R->Context));
   R->Printer.reset(T->createMCInstPrinter(TT, 0, *R->MAI, *R->MII, *R->MRI));
-  R->numberUnits();
+  R->Operands.emplace(*R->MRI, *R->MII);
   return std::move(R);
-}
-
-void InstReader::numberUnits() {
-  static const std::pair<unsigned, Resource> Classes[] = {
-      {Q7X2::GPRRegClassID, res::GPR},
-      {Q7X2::UGPRRegClassID, res::UGPR},
-      {Q7X2::PPRRegClassID, res::Pred},
-      {Q7X2::UPPRRegClassID, res::UPred}};
-  ResourceOf.assign(MRI->getNumRegUnits(), NoResource);
-  for (auto [ClassID, First] : Classes)
-    for (MCPhysReg Reg : MRI->getRegClass(ClassID))
-      if (!MRI->isConstant(Reg))
-        for (MCRegUnit Unit : MRI->regunits(Reg))
-          ResourceOf[unsigned(Unit)] = First + MRI->getEncodingValue(Reg);
 }
 
 bool InstReader::disassemble(ArrayRef<uint8_t> Bytes, MCInst &MI) const {
@@ -60,151 +45,10 @@ std::string InstReader::print(ArrayRef<uint8_t> Bytes) const {
   MCInst MI;
   if (!disassemble(Bytes, MI))
     return "<invalid>";
-  std::string Text;
-  raw_string_ostream OS(Text);
-  Printer->printInst(&MI, 0, "", *STI, OS);
-  StringRef Trimmed = StringRef(Text).trim();
-  Trimmed.consume_back(";");
-  return Trimmed.rtrim().str();
-}
-
-//===----------------------------------------------------------------------===//
-// Registers
-//===----------------------------------------------------------------------===//
-
-void InstReader::addRegister(SmallVectorImpl<Resource> &To,
-                             MCRegister Reg) const {
-  for (MCRegUnit Unit : MRI->regunits(Reg)) {
-    Resource R = ResourceOf[unsigned(Unit)];
-    if (R != NoResource && !is_contained(To, R))
-      To.push_back(R);
-  }
-}
-
-/// A predicate and whether it is negated.
-Condition InstReader::condition(const MCInst &MI, unsigned Idx) const {
-  Condition C;
-  C.Pred = MRI->getEncodingValue(MI.getOperand(Idx).getReg());
-  C.Not = MI.getOperand(Idx + 1).getImm();
-  return C;
-}
-
-/// Uniform predicates belong to the warp: threads on another path may have
-/// written one since, so it tells nothing of what a thread has executed.
-void InstReader::readGuard(const MCInst &MI, Inst &I) const {
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  I.NumSources = I.Uses.size();
-  if (Idx < 0)
-    return;
-  Condition C = condition(MI, Idx);
-  I.Conditional = !C.isAlways();
-  addRegister(I.Uses, MI.getOperand(Idx).getReg());
-  bool IsUniform = MII->get(MI.getOpcode()).TSFlags & Q7X2::TSFlag::Uniform;
-  if (!IsUniform || C.isNever())
-    I.Guard = C;
-}
-
-/// P2R reads, R2P writes the predicates that a mask selects, of which some may
-/// be meant if it is no immediate.
-void InstReader::readPredicateMove(const MCInst &MI, unsigned Op,
-                                   Inst &I) const {
-  if (Op != Q7X2Op::P2R && Op != Q7X2Op::R2P)
-    return;
-  uint64_t Mask = ~uint64_t(0);
-  if (Q7X2::lookupInstr(MI.getOpcode())->SrcForm == Q7X2Form::RI) {
-    int B = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::b);
-    Mask = MI.getOperand(B).getImm();
-  } else {
-    I.PartialDefs = Op == Q7X2Op::R2P;
-  }
-  for (unsigned P = 0; P != Condition::True; ++P)
-    if (Mask >> P & 1)
-      (Op == Q7X2Op::P2R ? I.Uses : I.Defs).push_back(res::Pred + P);
-}
-
-/// R[URb+offset]: a register that is known only if URb is URZ.
-void InstReader::readIndexed(const MCInst &MI, unsigned Op, Inst &I) const {
-  if (Op != Q7X2Op::GETGPR && Op != Q7X2Op::SETGPR)
-    return;
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::idx);
-  int64_t Offset = MI.getOperand(Idx + 1).getImm();
-  bool IsKnown = MI.getOperand(Idx).getReg() == Q7X2::URZ && Offset >= 0 &&
-                 Offset < res::AnyGPR;
-  Resource R = IsKnown ? res::GPR + Offset : res::AnyGPR;
-  (Op == Q7X2Op::GETGPR ? I.Uses : I.Defs).push_back(R);
-  if (Op == Q7X2Op::SETGPR)
-    I.PartialDefs = !IsKnown;
-}
-
-//===----------------------------------------------------------------------===//
-// Flow
-//===----------------------------------------------------------------------===//
-
-static FlowKind flowOf(unsigned Op) {
-  switch (Op) {
-  case Q7X2Op::BRA:
-    return FlowKind::Branch;
-  case Q7X2Op::BRX:
-    return FlowKind::Jump;
-  case Q7X2Op::CALL:
-    return FlowKind::Call;
-  case Q7X2Op::RET:
-    return FlowKind::Return;
-  case Q7X2Op::EXIT:
-  case Q7X2Op::TRAP:
-    return FlowKind::End;
-  default:
-    // Threads that wait at a BSYNC go on behind it; the target of BSSY is
-    // where it stands.
-    return FlowKind::Next;
-  }
-}
-
-void InstReader::readFlow(const MCInst &MI, unsigned Op, uint32_t Index,
-                          Inst &I) const {
-  I.Flow = flowOf(Op);
-  if (I.Flow != FlowKind::Branch)
-    return;
-  int P = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::p);
-  I.Taken = condition(MI, P);
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target);
-  int64_t Distance = int32_t(MI.getOperand(Idx).getImm());
-  int64_t Target = int64_t(Index) + 1 + Distance / int(InstBytes);
-  if (Distance % InstBytes == 0 && Target >= 0 && Target < NoTarget)
-    I.Target = Target;
+  return textOf(MI, *Printer, *STI);
 }
 
 Inst InstReader::read(ArrayRef<uint8_t> Bytes, uint32_t Index) const {
-  Inst I;
   MCInst MI;
-  if (!disassemble(Bytes, MI))
-    return I;
-  I.Unit = Q7X2::lookupUnitOf(MI.getOpcode());
-  if (!I.Unit)
-    return I;
-  const MCInstrDesc &Desc = MII->get(MI.getOpcode());
-  const unsigned Op = Q7X2::lookupInstr(MI.getOpcode())->Op;
-  const int Guard =
-      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  for (int N = 0, E = MI.getNumOperands(); N != E; ++N)
-    if (MI.getOperand(N).isReg() && N != Guard)
-      addRegister(N < int(Desc.getNumDefs()) ? I.Defs : I.Uses,
-                  MI.getOperand(N).getReg());
-  readPredicateMove(MI, Op, I);
-  readIndexed(MI, Op, I);
-  readGuard(MI, I);
-  readFlow(MI, Op, Index, I);
-  int Ctrl = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
-  I.Control = Q7X2::Ctrl::decode(MI.getOperand(Ctrl).getImm());
-  if (I.Taken.isNever())
-    I.Flow = FlowKind::Next;
-  if (!I.Guard.isNever())
-    return I;
-  // No thread executes it: nothing but its control text has an effect.
-  Inst Idle;
-  Idle.Unit = I.Unit;
-  Idle.Flow = FlowKind::Next;
-  Idle.Control.Stall = I.Control.Stall;
-  Idle.Control.ReqMask = I.Control.ReqMask;
-  return Idle;
+  return disassemble(Bytes, MI) ? Operands->read(MI, Index) : Inst();
 }

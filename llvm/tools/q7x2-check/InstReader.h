@@ -1,14 +1,13 @@
 //===- InstReader.h - Reads the bits of instructions ------------*- C++ -*-===//
 //
-// The target's disassembler reads the bits; here its operands become the
-// registers that an instruction reads and writes.
+// With the target's disassembler and printer.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_TOOLS_Q7X2_CHECK_INSTREADER_H
 #define LLVM_TOOLS_Q7X2_CHECK_INSTREADER_H
 
-#include "Inst.h"
+#include "Q7X2Check/OperandReader.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCDisassembler/MCDisassembler.h"
@@ -20,12 +19,10 @@
 #include "llvm/MC/MCTargetOptions.h"
 #include "llvm/Support/Error.h"
 #include <memory>
+#include <optional>
 #include <string>
-#include <vector>
 
 namespace check {
-
-constexpr unsigned InstBytes = 16;
 
 class InstReader {
 public:
@@ -46,20 +43,10 @@ private:
   std::unique_ptr<llvm::MCContext> Context;
   std::unique_ptr<llvm::MCDisassembler> Disassembler;
   std::unique_ptr<llvm::MCInstPrinter> Printer;
-  /// The number of each register unit; NoResource for RZ, barriers and such.
-  std::vector<Resource> ResourceOf;
+  std::optional<OperandReader> Operands;
 
   InstReader() = default;
-  void numberUnits();
   bool disassemble(llvm::ArrayRef<uint8_t> Bytes, llvm::MCInst &MI) const;
-  void addRegister(llvm::SmallVectorImpl<Resource> &To,
-                   llvm::MCRegister Reg) const;
-  Condition condition(const llvm::MCInst &MI, unsigned Idx) const;
-  void readGuard(const llvm::MCInst &MI, Inst &I) const;
-  void readPredicateMove(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
-  void readIndexed(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
-  void readFlow(const llvm::MCInst &MI, unsigned Op, uint32_t Index,
-                Inst &I) const;
 };
 
 } // namespace check

@@ -3,7 +3,8 @@
 #ifndef LLVM_TOOLS_Q7X2_CHECK_REPORT_H
 #define LLVM_TOOLS_Q7X2_CHECK_REPORT_H
 
-#include "Checker.h"
+#include "CodeObject.h"
+#include "Q7X2Check/Checker.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 

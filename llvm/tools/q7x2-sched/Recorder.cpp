@@ -2,9 +2,11 @@
 
 #include "Recorder.h"
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "Q7X2Check/Message.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/MC/MCExpr.h"
 #include "llvm/Support/Casting.h"
+#include "llvm/Support/SourceMgr.h"
 #include <set>
 
 using namespace llvm;
@@ -21,6 +23,12 @@ void Recorder::emitLabel(MCSymbol *Symbol, SMLoc Loc) {
   S.Labels[Symbol] = S.Insts.size();
 }
 
+bool Recorder::emitSymbolAttribute(MCSymbol *Symbol, MCSymbolAttr Attr) {
+  if (Attr == MCSA_Weak)
+    Weak.insert(Symbol);
+  return true;
+}
+
 static bool isAlways(const MCInst &MI, Q7X2::OpName Predicate) {
   int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Predicate);
   if (Idx < 0)
@@ -34,7 +42,8 @@ static bool isBranch(const MCInst &MI, const MCInstrInfo &MII) {
   return Desc.isBranch() && !Desc.isIndirectBranch();
 }
 
-/// The instruction that a branch goes to; -1 if it is none of this section.
+/// The instruction that a branch goes to; -1 if it is none of this section, or
+/// another object may put its own there.
 int Recorder::findTarget(const Section &S, unsigned Index) const {
   const MCInst &MI = S.Insts[Index];
   const MCOperand &Target = MI.getOperand(
@@ -43,7 +52,8 @@ int Recorder::findTarget(const Section &S, unsigned Index) const {
   if (Target.isImm())
     Found = int64_t(Index) + 1 + int32_t(Target.getImm()) / 16;
   else if (auto *Ref = dyn_cast<MCSymbolRefExpr>(Target.getExpr()))
-    if (auto It = S.Labels.find(&Ref->getSymbol()); It != S.Labels.end())
+    if (auto It = S.Labels.find(&Ref->getSymbol());
+        It != S.Labels.end() && !Weak.contains(It->first))
       Found = It->second;
   return Found >= 0 && Found < int64_t(S.Insts.size()) ? int(Found) : -1;
 }
@@ -110,4 +120,47 @@ std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
         Words[S.Order[Index++]] = I.Text.encode();
   }
   return Words;
+}
+
+void RecordedCode::add(const MCInst &MI, const check::OperandReader &Reader,
+                       uint32_t Target) {
+  Texts.push_back(MI);
+  Insts.push_back(Reader.read(MI, Insts.size()));
+  if (Insts.back().Flow == check::FlowKind::Branch)
+    Insts.back().Target = Target;
+}
+
+bool RecordedCode::endsSection(uint32_t Index) const {
+  return binary_search(Ends, Index + 1);
+}
+
+std::string RecordedCode::text(uint32_t Index) const {
+  return check::textOf(Texts[Index], Printer, *Ctx.getSubtargetInfo());
+}
+
+std::string RecordedCode::where(uint32_t Index) const {
+  return "line " +
+         std::to_string(Ctx.getSourceManager()->FindLineNumber(loc(Index)));
+}
+
+void Recorder::check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
+                     const MCRegisterInfo &MRI, MCInstPrinter &Printer) {
+  check::OperandReader Reader(MRI, MII);
+  RecordedCode Code(getContext(), Printer);
+  for (const auto &[Name, S] : Sections) {
+    const uint32_t Begin = Code.insts().size();
+    for (unsigned I = 0; I != S.Insts.size(); ++I) {
+      MCInst MI = S.Insts[I];
+      const int Ctrl =
+          Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
+      MI.getOperand(Ctrl).setImm(Words[S.Order[I]]);
+      const int Target = isBranch(MI, MII) ? findTarget(S, I) : -1;
+      Code.add(MI, Reader, Target < 0 ? check::NoTarget : Begin + Target);
+    }
+    Code.endSection();
+  }
+  for (const check::Finding &F : check::findHazards(Code))
+    getContext().reportError(Code.loc(F.Consumer), check::kindName(F.Kind) +
+                                                       ": " +
+                                                       check::message(Code, F));
 }

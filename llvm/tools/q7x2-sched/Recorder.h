@@ -9,13 +9,39 @@
 #define LLVM_TOOLS_Q7X2_SCHED_RECORDER_H
 
 #include "MCTargetDesc/Q7X2ControlText.h"
+#include "Q7X2Check/Code.h"
+#include "Q7X2Check/OperandReader.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCInstPrinter.h"
 #include "llvm/MC/MCStreamer.h"
 #include <vector>
 
 namespace llvm {
+
+/// The instructions of all sections, as the checker wants to see them.
+class RecordedCode : public check::Code {
+public:
+  RecordedCode(const MCContext &Ctx, MCInstPrinter &Printer)
+      : Ctx(Ctx), Printer(Printer) {}
+  /// Target: of a branch, as a number among those that were added.
+  void add(const MCInst &MI, const check::OperandReader &Reader,
+           uint32_t Target);
+  void endSection() { Ends.push_back(Insts.size()); }
+  SMLoc loc(uint32_t Index) const { return Texts[Index].getLoc(); }
+
+  bool endsSection(uint32_t Index) const override;
+  std::string text(uint32_t Index) const override;
+  std::string where(uint32_t Index) const override;
+
+private:
+  const MCContext &Ctx;
+  MCInstPrinter &Printer;
+  std::vector<MCInst> Texts;
+  std::vector<uint32_t> Ends;
+};
 
 class Recorder : public MCStreamer {
 public:
@@ -23,12 +49,16 @@ public:
 
   void emitInstruction(const MCInst &Inst, const MCSubtargetInfo &) override;
   void emitLabel(MCSymbol *Symbol, SMLoc Loc) override;
-  bool emitSymbolAttribute(MCSymbol *, MCSymbolAttr) override { return true; }
+  bool emitSymbolAttribute(MCSymbol *Symbol, MCSymbolAttr Attr) override;
   void emitCommonSymbol(MCSymbol *, uint64_t, Align) override {}
 
   /// Plans the control text of all sections. The control words, in the order in
   /// which the instructions stand in the file.
   std::vector<unsigned> plan(const MCInstrInfo &MII, const MCRegisterInfo &MRI);
+  /// Reports each hazard that is left with those control words as an error
+  /// where the later instruction stands.
+  void check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
+             const MCRegisterInfo &MRI, MCInstPrinter &Printer);
 
 private:
   struct Section {
@@ -37,6 +67,7 @@ private:
     DenseMap<const MCSymbol *, unsigned> Labels; // the instruction behind it
   };
   MapVector<const MCSection *, Section> Sections;
+  DenseSet<const MCSymbol *> Weak;
   unsigned Count = 0;
 
   std::vector<unsigned> findStarts(const Section &S,

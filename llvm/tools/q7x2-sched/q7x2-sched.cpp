@@ -2,8 +2,9 @@
 //
 // Reads assembly, writes it out again with control text at each instruction
 // that has none. Instructions stay in their order; control text that is there
-// is kept. The text is parsed twice: once to plan, once to print, with the
-// control words put in on the way to the printer.
+// is kept, and checked: where it leaves a hazard there is an error. The text is
+// parsed twice: once to plan, once to print, with the control words put in on
+// the way to the printer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,7 +124,7 @@ bool Completer::parse(MakeStreamer Make, Use Then) {
   if (Parser->Run(/*NoInitialTextSection=*/false))
     return false;
   Then(*Streamer);
-  return true;
+  return !Ctx.hadError();
 }
 
 bool Completer::plan(std::vector<unsigned> &Words) {
@@ -133,8 +134,12 @@ bool Completer::plan(std::vector<unsigned> &Words) {
         T.createNullTargetStreamer(*R);
         return R;
       },
-      [&](MCStreamer &R) {
-        Words = static_cast<Recorder &>(R).plan(*MII, *MRI);
+      [&](MCStreamer &S) {
+        auto &R = static_cast<Recorder &>(S);
+        Words = R.plan(*MII, *MRI);
+        std::unique_ptr<MCInstPrinter> Printer(
+            T->createMCInstPrinter(TT, 0, *MAI, *MII, *MRI));
+        R.check(Words, *MII, *MRI, *Printer);
       });
 }
 

@@ -52,9 +52,8 @@ static bool leaves(const Inst &I) {
 namespace {
 class Checker {
 public:
-  explicit Checker(const CodeObject &Object)
-      : Insts(Object.insts()), Blocks(buildFlow(Object)), Entry(Blocks.size()) {
-  }
+  explicit Checker(const Code &C)
+      : Insts(C.insts()), Blocks(buildFlow(C)), Entry(Blocks.size()) {}
   std::vector<Finding> run();
 
 private:
@@ -365,6 +364,6 @@ std::vector<Finding> Checker::run() {
   return List;
 }
 
-std::vector<Finding> check::findHazards(const CodeObject &Object) {
-  return Checker(Object).run();
+std::vector<Finding> check::findHazards(const Code &C) {
+  return Checker(C).run();
 }

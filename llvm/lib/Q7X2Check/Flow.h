@@ -1,9 +1,9 @@
 //===- Flow.h - The control-flow graph of an object's code ------*- C++ -*-===//
 
-#ifndef LLVM_TOOLS_Q7X2_CHECK_FLOW_H
-#define LLVM_TOOLS_Q7X2_CHECK_FLOW_H
+#ifndef LLVM_LIB_Q7X2CHECK_FLOW_H
+#define LLVM_LIB_Q7X2CHECK_FLOW_H
 
-#include "CodeObject.h"
+#include "Code.h"
 #include <vector>
 
 namespace check {
@@ -18,8 +18,8 @@ struct Block {
   uint32_t Follow = None; // the block behind it, if control gets there
 };
 
-std::vector<Block> buildFlow(const CodeObject &Object);
+std::vector<Block> buildFlow(const Code &C);
 
 } // namespace check
 
-#endif // LLVM_TOOLS_Q7X2_CHECK_FLOW_H
+#endif // LLVM_LIB_Q7X2CHECK_FLOW_H

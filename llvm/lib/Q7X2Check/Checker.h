@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LLVM_TOOLS_Q7X2_CHECK_CHECKER_H
-#define LLVM_TOOLS_Q7X2_CHECK_CHECKER_H
+#ifndef LLVM_LIB_Q7X2CHECK_CHECKER_H
+#define LLVM_LIB_Q7X2CHECK_CHECKER_H
 
-#include "CodeObject.h"
+#include "Code.h"
 #include "Inst.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
@@ -42,8 +42,8 @@ struct Finding {
 };
 
 /// All findings, by the instruction at which the hazard shows.
-std::vector<Finding> findHazards(const CodeObject &Object);
+std::vector<Finding> findHazards(const Code &C);
 
 } // namespace check
 
-#endif // LLVM_TOOLS_Q7X2_CHECK_CHECKER_H
+#endif // LLVM_LIB_Q7X2CHECK_CHECKER_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LLVM_TOOLS_Q7X2_CHECK_STATE_H
-#define LLVM_TOOLS_Q7X2_CHECK_STATE_H
+#ifndef LLVM_LIB_Q7X2CHECK_STATE_H
+#define LLVM_LIB_Q7X2CHECK_STATE_H
 
 #include "Inst.h"
 #include "llvm/ADT/STLExtras.h"
@@ -103,4 +103,4 @@ private:
 
 } // namespace check
 
-#endif // LLVM_TOOLS_Q7X2_CHECK_STATE_H
+#endif // LLVM_LIB_Q7X2CHECK_STATE_H

@@ -1,7 +1,7 @@
 //===- Inst.h - What the checker knows of an instruction --------*- C++ -*-===//
 
-#ifndef LLVM_TOOLS_Q7X2_CHECK_INST_H
-#define LLVM_TOOLS_Q7X2_CHECK_INST_H
+#ifndef LLVM_LIB_Q7X2CHECK_INST_H
+#define LLVM_LIB_Q7X2CHECK_INST_H
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -84,4 +84,4 @@ struct Inst {
 
 } // namespace check
 
-#endif // LLVM_TOOLS_Q7X2_CHECK_INST_H
+#endif // LLVM_LIB_Q7X2CHECK_INST_H

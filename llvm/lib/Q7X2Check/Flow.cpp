@@ -22,14 +22,14 @@ static bool fallsThrough(const Inst &I) {
 }
 
 /// The instructions that begin a block.
-static BitVector findLeaders(const CodeObject &Object) {
-  ArrayRef<Inst> Insts = Object.insts();
+static BitVector findLeaders(const Code &C) {
+  ArrayRef<Inst> Insts = C.insts();
   BitVector Leaders(Insts.size() + 1);
   for (uint32_t I = 0; I != Insts.size(); ++I) {
     if (Insts[I].Flow == FlowKind::Branch && Insts[I].Target != NoTarget)
       Leaders.set(Insts[I].Target);
     if (Insts[I].Flow == FlowKind::Branch || !fallsThrough(Insts[I]) ||
-        Object.endsSection(I))
+        C.endsSection(I))
       Leaders.set(I + 1);
   }
   if (!Insts.empty())
@@ -38,9 +38,9 @@ static BitVector findLeaders(const CodeObject &Object) {
   return Leaders;
 }
 
-std::vector<Block> check::buildFlow(const CodeObject &Object) {
-  ArrayRef<Inst> Insts = Object.insts();
-  BitVector Leaders = findLeaders(Object);
+std::vector<Block> check::buildFlow(const Code &C) {
+  ArrayRef<Inst> Insts = C.insts();
+  BitVector Leaders = findLeaders(C);
   std::vector<Block> Blocks;
   std::vector<uint32_t> BlockAt(Insts.size());
   for (uint32_t Begin = 0; Begin != Insts.size();) {
@@ -57,7 +57,7 @@ std::vector<Block> check::buildFlow(const CodeObject &Object) {
     const Inst &Last = Insts[B.End - 1];
     if (Last.Flow == FlowKind::Branch && Last.Target != NoTarget)
       B.Taken = BlockAt[Last.Target];
-    if (fallsThrough(Last) && !Object.endsSection(B.End - 1))
+    if (fallsThrough(Last) && !C.endsSection(B.End - 1))
       B.Follow = N + 1;
   }
   return Blocks;

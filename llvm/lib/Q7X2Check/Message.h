@@ -1,0 +1,25 @@
+//===- Message.h - Findings in words ----------------------------*- C++ -*-===//
+
+#ifndef LLVM_LIB_Q7X2CHECK_MESSAGE_H
+#define LLVM_LIB_Q7X2CHECK_MESSAGE_H
+
+#include "Checker.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/MC/MCInstPrinter.h"
+
+namespace check {
+
+/// An instruction as it stands in assembly, without the semicolon.
+std::string textOf(const llvm::MCInst &MI, llvm::MCInstPrinter &Printer,
+                   const llvm::MCSubtargetInfo &STI);
+/// The registers as R[4:5], P0: those that follow one another together.
+std::vector<std::string> registerNames(llvm::ArrayRef<Resource> Registers);
+/// The scoreboards of a mask.
+std::vector<std::string> boardNames(unsigned Boards);
+llvm::StringRef kindName(Hazard Kind);
+/// Both instructions, and what is missing between them.
+std::string message(const Code &C, const Finding &F);
+
+} // namespace check
+
+#endif // LLVM_LIB_Q7X2CHECK_MESSAGE_H
