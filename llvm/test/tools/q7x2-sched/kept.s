@@ -19,7 +19,7 @@ stall:
 // A reader that was told not to wait.
 wait:
   LDG R4, [R[2:3].64] ;
-// CHECK: kept.s:[[#@LINE+1]]:3: error: RAW: R4 is read before written: 'IADD R5, R4, R4 ?WAIT1' needs the result of 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-2]]: nothing waits for SB0
+// CHECK: kept.s:[[#@LINE+1]]:3: error: RAW: R4 is read before written: 'IADD R5, R4, R4 ?WAIT1' needs the result of 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-1]]: nothing waits for SB0
   IADD R5, R4, R4 ?WAIT1 ; // HAZARD
   EXIT ;
 
@@ -35,7 +35,7 @@ scoreboard:
 // A return that leaves a load behind.
 leaves:
   LDG R4, [R[2:3].64] ;
-// CHECK: kept.s:[[#@LINE+1]]:3: error: boundary: R4 is in flight at a return: 'RET R[20:21] ?WAIT1' does not wait for 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-2]]: nothing waits for SB0
+// CHECK: kept.s:[[#@LINE+1]]:3: error: boundary: R4 is in flight at a return: 'RET R[20:21] ?WAIT1' does not wait for 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-1]]: nothing waits for SB0
   RET R[20:21] ?WAIT1 ; // HAZARD
   RET R[20:21] ;
 
@@ -43,7 +43,7 @@ leaves:
 .weak elsewhere
 elsewhere:
   LDG R4, [R[2:3].64] ;
-// CHECK: kept.s:[[#@LINE+1]]:3: error: boundary: R4 is in flight at a branch to code elsewhere: 'BRA elsewhere ?WAIT1' does not wait for 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-2]]: nothing waits for SB0
+// CHECK: kept.s:[[#@LINE+1]]:3: error: boundary: R4 is in flight at a branch to code elsewhere: 'BRA elsewhere ?WAIT1' does not wait for 'LDG R4, [R[2:3].64] ?WAIT1 &wsb=0' at line [[#@LINE-1]]: nothing waits for SB0
   BRA elsewhere ?WAIT1 ; // HAZARD
   BRA elsewhere ;
 
