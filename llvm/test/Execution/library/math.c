@@ -7,20 +7,17 @@
 #include <tgmath.h>
 #undef I
 static double clean(double X) { return X == 0 ? 0 : X; }
-#define EACH(F)                                                                \
-  F(acos)                                                                      \
-  F(asin) F(atan) F(acosh) F(asinh) F(atanh) F(cos) F(sin) F(tan) F(cosh)      \
-      F(sinh) F(tanh) F(exp) F(exp2) F(expm1) F(log) F(log10) F(log1p) F(log2) \
-          F(logb) F(cbrt) F(fabs) F(sqrt) F(erf) F(erfc) F(lgamma) F(tgamma)   \
-              F(ceil) F(floor) F(nearbyint) F(rint) F(round) F(trunc)
-#define EACH2(F)                                                               \
-  F(atan2)                                                                     \
-  F(copysign) F(fdim) F(fmax) F(fmin) F(fmod) F(hypot) F(nextafter) F(pow)     \
-      F(remainder)
-#define EACHC(F)                                                               \
-  F(cacos)                                                                     \
-  F(casin) F(catan) F(cacosh) F(casinh) F(catanh) F(ccos) F(csin) F(ctan)      \
-      F(ccosh) F(csinh) F(ctanh) F(cexp) F(clog) F(csqrt) F(conj) F(cproj)
+#define EACH(F) \
+  F(acos) F(asin) F(atan) F(acosh) F(asinh) F(atanh) F(cos) F(sin) F(tan) \
+  F(cosh) F(sinh) F(tanh) F(exp) F(exp2) F(expm1) F(log) F(log10) F(log1p) \
+  F(log2) F(logb) F(cbrt) F(fabs) F(sqrt) F(erf) F(erfc) F(lgamma) F(tgamma) \
+  F(ceil) F(floor) F(nearbyint) F(rint) F(round) F(trunc)
+#define EACH2(F) \
+  F(atan2) F(copysign) F(fdim) F(fmax) F(fmin) F(fmod) F(hypot) F(nextafter) \
+  F(pow) F(remainder)
+#define EACHC(F) \
+  F(cacos) F(casin) F(catan) F(cacosh) F(casinh) F(catanh) F(ccos) F(csin) \
+  F(ctan) F(ccosh) F(csinh) F(ctanh) F(cexp) F(clog) F(csqrt) F(conj) F(cproj)
 #define NAMES(N) {#N, (N), N##f, N##l},
 static const struct {
   const char *Name;

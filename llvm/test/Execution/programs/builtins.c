@@ -29,9 +29,9 @@ void mix(ll x) {
     mix(__builtin_elementwise_max(a, b));                                      \
     mix(__builtin_elementwise_min(a, b));                                      \
   }
-O(0, signed char)
-O(1, unsigned char) O(2, short) O(3, unsigned short) O(4, int) O(5, unsigned)
-    O(6, ll) O(7, ul) __attribute__((noinline)) void bits(unsigned x, ul y) {
+O(0, signed char) O(1, unsigned char) O(2, short) O(3, unsigned short) O(4, int)
+O(5, unsigned) O(6, ll) O(7, ul)
+__attribute__((noinline)) void bits(unsigned x, ul y) {
   if (x) {
     mix(__builtin_clz(x));
     mix(__builtin_ctz(x));

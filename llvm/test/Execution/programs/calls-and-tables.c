@@ -77,9 +77,9 @@ __attribute__((noinline)) int big(unsigned char x) {
 #define C8(n)                                                                  \
   C(n) C(n + 1) C(n + 2) C(n + 3) C(n + 4) C(n + 5) C(n + 6) C(n + 7)
   switch (x) {
-    C8(0)
-    C8(8) C8(16) C8(24) C8(32) C8(40) C8(48) C8(56) C8(64) C8(80) C8(88) C8(120)
-        C8(160) C8(200) default : return -1;
+    C8(0) C8(8) C8(16) C8(24) C8(32) C8(40) C8(48) C8(56) C8(64) C8(80) C8(88)
+    C8(120) C8(160) C8(200)
+    default: return -1;
   }
 }
 __attribute__((noinline)) int bigv(int x, int y) {
@@ -92,8 +92,8 @@ __attribute__((noinline)) int bigv(int x, int y) {
 #define D8(n)                                                                  \
   D(n) D(n + 1) D(n + 2) D(n + 3) D(n + 4) D(n + 5) D(n + 6) D(n + 7)
   switch (x) {
-    D8(0)
-    D8(8) D8(16) D8(24) D8(32) D8(40) D8(48) D8(56) D8(64) default : r -= 1;
+    D8(0) D8(8) D8(16) D8(24) D8(32) D8(40) D8(48) D8(56) D8(64)
+    default: r -= 1;
   }
   return r;
 }

@@ -26,13 +26,12 @@ __attribute__((noinline)) int big(unsigned X) {
 #define C(N)                                                                   \
   case N:                                                                      \
     return (N * 7919) % 1013 ^ dense(N % 9);
-#define C10(N)                                                                 \
-  C(N)                                                                         \
-  C(N + 1) C(N + 2) C(N + 3) C(N + 4) C(N + 5) C(N + 6) C(N + 7) C(N + 8)      \
-      C(N + 9)
+#define C10(N) \
+  C(N) C(N + 1) C(N + 2) C(N + 3) C(N + 4) C(N + 5) C(N + 6) C(N + 7) C(N + 8) \
+  C(N + 9)
   switch (X) {
-    C10(0)
-    C10(10) C10(20) C10(30) C10(40) C10(50) C10(60) C10(70) default : return -1;
+    C10(0) C10(10) C10(20) C10(30) C10(40) C10(50) C10(60) C10(70)
+    default: return -1;
   }
 }
 __attribute__((noinline)) int sparse(long long X) {

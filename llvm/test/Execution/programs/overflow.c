@@ -13,14 +13,14 @@
     printf("%lld %lld\n", (long long)__builtin_elementwise_add_sat(A, B),      \
            (long long)__builtin_elementwise_sub_sat(A, B));                    \
   }
-OPS(signed char, sc)
-OPS(unsigned char, uc) OPS(short, ss) OPS(unsigned short, us) OPS(int, si)
-    OPS(unsigned, ui) OPS(long long, sl) OPS(unsigned long long, ul)
-        OPS(__int128, sq) OPS(unsigned __int128, uq) volatile long long V[] = {
-            0,         1,         -1,         2,          100,
-            -100,      127,       -128,       255,        32767,
-            -32768,    65535,     INT_MAX,    INT_MIN,    UINT_MAX,
-            LLONG_MAX, LLONG_MIN, 3037000500, -3037000500};
+OPS(signed char, sc) OPS(unsigned char, uc) OPS(short, ss)
+OPS(unsigned short, us) OPS(int, si) OPS(unsigned, ui) OPS(long long, sl)
+OPS(unsigned long long, ul) OPS(__int128, sq) OPS(unsigned __int128, uq)
+volatile long long V[] = {
+    0,         1,         -1,         2,          100,
+    -100,      127,       -128,       255,        32767,
+    -32768,    65535,     INT_MAX,    INT_MIN,    UINT_MAX,
+    LLONG_MAX, LLONG_MIN, 3037000500, -3037000500};
 int main(void) {
   for (unsigned I = 0; I < sizeof V / sizeof *V; ++I)
     for (unsigned J = 0; J < sizeof V / sizeof *V; J += 5 + (I & 1)) {

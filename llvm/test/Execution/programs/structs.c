@@ -11,10 +11,9 @@
       X.B[I] += Y.B[N - 1 - I] * K + (int)D;                                   \
     return X;                                                                  \
   }
-#define ALL(F)                                                                 \
-  F(1)                                                                         \
-  F(2) F(3) F(4) F(5) F(6) F(7) F(8) F(9) F(12) F(15) F(16) F(17) F(24) F(31)  \
-      F(32) F(33) F(63) F(64) F(65) F(128) F(257) F(1000)
+#define ALL(F) \
+  F(1) F(2) F(3) F(4) F(5) F(6) F(7) F(8) F(9) F(12) F(15) F(16) F(17) F(24) \
+  F(31) F(32) F(33) F(63) F(64) F(65) F(128) F(257) F(1000)
 ALL(TYPE)
 struct Mixed {
   char C;

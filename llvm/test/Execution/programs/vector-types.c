@@ -35,15 +35,13 @@ void mix(long long x) {
     for (int i = 0; i < s; i++)                                                \
       mix(r[i]);                                                               \
   }
-VI(c4, signed char, 4)
-VI(c8, signed char, 8) VI(uc16, unsigned char, 16) VI(s2, short, 2)
-    VI(s4, short, 4) VI(us8, unsigned short, 8) VI(i2, int, 2) VI(i4, int, 4)
-        VI(u4, unsigned, 4) VI(i8, int, 8) VI(l2, long long, 2)
-            VI(ul2, unsigned long long, 2) VI(l4, long long, 4) VI(i16, int, 16)
-                V(f2, float, 2) V(f4, float, 4) V(f8, float, 8) V(d2, double, 2)
-                    V(d4, double, 4) VI(q2, __int128, 2) VI(c32, char, 32)
-                        VI(c2, char, 2) typedef float f3
-    __attribute__((ext_vector_type(3)));
+VI(c4, signed char, 4) VI(c8, signed char, 8) VI(uc16, unsigned char, 16)
+VI(s2, short, 2) VI(s4, short, 4) VI(us8, unsigned short, 8) VI(i2, int, 2)
+VI(i4, int, 4) VI(u4, unsigned, 4) VI(i8, int, 8) VI(l2, long long, 2)
+VI(ul2, unsigned long long, 2) VI(l4, long long, 4) VI(i16, int, 16)
+V(f2, float, 2) V(f4, float, 4) V(f8, float, 8) V(d2, double, 2)
+V(d4, double, 4) VI(q2, __int128, 2) VI(c32, char, 32) VI(c2, char, 2)
+typedef float f3 __attribute__((ext_vector_type(3)));
 typedef int i3 __attribute__((ext_vector_type(3)));
 typedef char c3 __attribute__((ext_vector_type(3)));
 typedef short s3 __attribute__((ext_vector_type(3)));
@@ -99,10 +97,10 @@ vuc16 cv(vi4 a, vf4 b, vd2 d, vs4 s) {
     i##n(b, a);                                                                \
   }
 int main() {
-  RI(c4)
-  RI(c8) RI(uc16) RI(s2) RI(s4) RI(us8) RI(i2) RI(i4) RI(u4) RI(i8) RI(l2)
-      RI(ul2) RI(l4) RI(i16) R(f2) R(f4) R(f8) R(d2) R(d4) RI(q2) RI(c32) RI(c2)
-          f3 a = {1, 2, 3};
+  RI(c4) RI(c8) RI(uc16) RI(s2) RI(s4) RI(us8) RI(i2) RI(i4) RI(u4) RI(i8)
+  RI(l2) RI(ul2) RI(l4) RI(i16) R(f2) R(f4) R(f8) R(d2) R(d4) RI(q2) RI(c32)
+  RI(c2)
+  f3 a = {1, 2, 3};
   a = g3(a, (i3){4, 5, 6}, (c3){7, 8, 9}, (s3){1, 2, 3}, (d3){.5, .25, 2});
   mix(a.x * 4);
   mix(a.y * 4);
