@@ -113,9 +113,8 @@ static void keepReplaced(Module &Library, const Module &Addition) {
     if (F.isDeclaration() || !Old || !Addition.getFunction(NewName))
       continue;
     Old->setName(NewName);
-    Old->replaceAllUsesWith(Function::Create(Old->getFunctionType(),
-                                             Old->getLinkage(), F.getName(),
-                                             Library));
+    Old->replaceAllUsesWith(Function::Create(
+        Old->getFunctionType(), Old->getLinkage(), F.getName(), Library));
   }
 }
 

@@ -101,7 +101,8 @@ static Error checkSizes(const q7x2_launch_options &O) {
 static Error checkBlock(const Q7X2::KernelInfo &Info,
                         const q7x2_launch_options &O) {
   const uint32_t *B = O.block;
-  if (const auto &R = Info.RequiredBlock; R && !std::equal(B, B + 3, R->begin()))
+  if (const auto &R = Info.RequiredBlock;
+      R && !std::equal(B, B + 3, R->begin()))
     return simError(
         Q7X2_ERROR_ARGUMENT,
         formatv("kernel '{0}' requires blocks of {1}x{2}x{3} threads, not of "

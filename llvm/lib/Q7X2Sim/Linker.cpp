@@ -228,8 +228,9 @@ Error Linker::placeData(const Input &In, const Shdr &S, StringRef Name,
   P.Kind = SectionPlace::InData;
   bool ReadOnly = !(S.sh_flags & ELF::SHF_WRITE);
   // Whole words, since atomic operations on bytes work on the word around.
-  P.Address = Memory.allocate(
-      alignTo(S.sh_size, 4), formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
+  P.Address =
+      Memory.allocate(alignTo(S.sh_size, 4),
+                      formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
   if (!P.Address)
     return inputError(In, "no memory for section " + Name);
   M.DataAllocations.push_back(P.Address);

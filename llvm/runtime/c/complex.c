@@ -90,8 +90,8 @@ static double scale(double a, double b, double c) {
   double most = __builtin_fmax(a, b), least = __builtin_fmin(a, b);
   if (c >= large)
     return 0.5;
-  if (c < __DBL_EPSILON__ || (least < __DBL_MIN__ && most < large / up &&
-                              c < large / up))
+  if (c < __DBL_EPSILON__ ||
+      (least < __DBL_MIN__ && most < large / up && c < large / up))
     return up;
   return 1;
 }

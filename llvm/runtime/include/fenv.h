@@ -17,8 +17,12 @@ static __inline int fesetround(int mode) { return mode != FE_TONEAREST; }
 static __inline int feclearexcept(int flags) { return flags; }
 static __inline int feraiseexcept(int flags) { return flags; }
 static __inline int fetestexcept(int flags) { return flags & 0; }
-static __inline int fegetexceptflag(fexcept_t *to, int flags) { return *to = 0, flags; }
-static __inline int fesetexceptflag(const fexcept_t *from, int flags) { return flags; }
+static __inline int fegetexceptflag(fexcept_t *to, int flags) {
+  return *to = 0, flags;
+}
+static __inline int fesetexceptflag(const fexcept_t *from, int flags) {
+  return flags;
+}
 
 static __inline int fegetenv(fenv_t *to) { return *to = 0; }
 static __inline int feholdexcept(fenv_t *to) { return *to = 0; }

@@ -160,11 +160,15 @@
 #define SCNxMAX "lx"
 #define SCNxPTR "lx"
 
-typedef struct { intmax_t quot, rem; } imaxdiv_t;
+typedef struct {
+  intmax_t quot, rem;
+} imaxdiv_t;
 
 intmax_t imaxabs(intmax_t n);
 imaxdiv_t imaxdiv(intmax_t n, intmax_t d);
-intmax_t strtoimax(const char *__restrict string, char **__restrict end, int base);
-uintmax_t strtoumax(const char *__restrict string, char **__restrict end, int base);
+intmax_t strtoimax(const char *__restrict string, char **__restrict end,
+                   int base);
+uintmax_t strtoumax(const char *__restrict string, char **__restrict end,
+                    int base);
 
 #endif

@@ -13,7 +13,7 @@ typedef int sig_atomic_t;
 #define SIGTERM 15
 #define SIG_DFL ((void (*)(int))0)
 #define SIG_IGN ((void (*)(int))1)
-#define SIG_ERR ((void (*)(int))-1)
+#define SIG_ERR ((void (*)(int)) - 1)
 
 void (*signal(int number, void (*handler)(int)))(int);
 int raise(int number);

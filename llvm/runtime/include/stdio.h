@@ -20,29 +20,36 @@ typedef struct q7x2_file FILE;
 #define stderr ((FILE *)2)
 #define stdin ((FILE *)3)
 
-int printf(const char *__restrict format, ...) __attribute__((format(printf, 1, 2)));
+int printf(const char *__restrict format, ...)
+    __attribute__((format(printf, 1, 2)));
 int vprintf(const char *__restrict format, va_list args);
 int fprintf(FILE *__restrict file, const char *__restrict format, ...)
     __attribute__((format(printf, 2, 3)));
-int vfprintf(FILE *__restrict file, const char *__restrict format, va_list args);
+int vfprintf(FILE *__restrict file, const char *__restrict format,
+             va_list args);
 int sprintf(char *__restrict to, const char *__restrict format, ...);
-int snprintf(char *__restrict to, size_t size, const char *__restrict format, ...);
+int snprintf(char *__restrict to, size_t size, const char *__restrict format,
+             ...);
 int vsprintf(char *__restrict to, const char *__restrict format, va_list args);
-int vsnprintf(char *__restrict to, size_t size, const char *__restrict format, va_list args);
+int vsnprintf(char *__restrict to, size_t size, const char *__restrict format,
+              va_list args);
 int puts(const char *string);
 int putchar(int c);
 int putc(int c, FILE *file);
 int fputc(int c, FILE *file);
 int fputs(const char *__restrict string, FILE *__restrict file);
-size_t fwrite(const void *__restrict from, size_t size, size_t count, FILE *__restrict file);
+size_t fwrite(const void *__restrict from, size_t size, size_t count,
+              FILE *__restrict file);
 void perror(const char *text);
 int fflush(FILE *file);
-int setvbuf(FILE *__restrict file, char *__restrict buffer, int mode, size_t size);
+int setvbuf(FILE *__restrict file, char *__restrict buffer, int mode,
+            size_t size);
 void setbuf(FILE *__restrict file, char *__restrict buffer);
 
 int sscanf(const char *__restrict from, const char *__restrict format, ...)
     __attribute__((format(scanf, 2, 3)));
-int vsscanf(const char *__restrict from, const char *__restrict format, va_list args);
+int vsscanf(const char *__restrict from, const char *__restrict format,
+            va_list args);
 int fscanf(FILE *__restrict file, const char *__restrict format, ...);
 int scanf(const char *__restrict format, ...);
 int getchar(void);
@@ -50,7 +57,8 @@ int getc(FILE *file);
 int fgetc(FILE *file);
 int ungetc(int c, FILE *file);
 char *fgets(char *__restrict to, int size, FILE *__restrict file);
-size_t fread(void *__restrict to, size_t size, size_t count, FILE *__restrict file);
+size_t fread(void *__restrict to, size_t size, size_t count,
+             FILE *__restrict file);
 int feof(FILE *file);
 int ferror(FILE *file);
 void clearerr(FILE *file);

@@ -46,9 +46,12 @@ int atoi(const char *string);
 long atol(const char *string);
 long long atoll(const char *string);
 long strtol(const char *__restrict string, char **__restrict end, int base);
-unsigned long strtoul(const char *__restrict string, char **__restrict end, int base);
-long long strtoll(const char *__restrict string, char **__restrict end, int base);
-unsigned long long strtoull(const char *__restrict string, char **__restrict end, int base);
+unsigned long strtoul(const char *__restrict string, char **__restrict end,
+                      int base);
+long long strtoll(const char *__restrict string, char **__restrict end,
+                  int base);
+unsigned long long strtoull(const char *__restrict string,
+                            char **__restrict end, int base);
 
 int rand(void);
 void srand(unsigned seed);
@@ -61,8 +64,10 @@ int system(const char *command);
 int mblen(const char *from, size_t size);
 int mbtowc(wchar_t *__restrict to, const char *__restrict from, size_t size);
 int wctomb(char *to, wchar_t c);
-size_t mbstowcs(wchar_t *__restrict to, const char *__restrict from, size_t size);
-size_t wcstombs(char *__restrict to, const wchar_t *__restrict from, size_t size);
+size_t mbstowcs(wchar_t *__restrict to, const char *__restrict from,
+                size_t size);
+size_t wcstombs(char *__restrict to, const wchar_t *__restrict from,
+                size_t size);
 
 void qsort(void *base, size_t count, size_t size,
            int (*compare)(const void *, const void *));

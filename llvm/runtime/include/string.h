@@ -27,7 +27,8 @@ size_t strspn(const char *string, const char *set);
 size_t strcspn(const char *string, const char *set);
 char *strpbrk(const char *string, const char *set);
 char *strtok(char *__restrict string, const char *__restrict separators);
-char *strtok_r(char *__restrict string, const char *__restrict separators, char **__restrict rest);
+char *strtok_r(char *__restrict string, const char *__restrict separators,
+               char **__restrict rest);
 int strcoll(const char *left, const char *right);
 size_t strxfrm(char *__restrict to, const char *__restrict from, size_t size);
 char *strerror(int number);
@@ -40,7 +41,8 @@ char *stpncpy(char *__restrict to, const char *__restrict from, size_t size);
 char *strsep(char **rest, const char *separators);
 char *strchrnul(const char *string, int c);
 void *mempcpy(void *__restrict to, const void *__restrict from, size_t size);
-void *memccpy(void *__restrict to, const void *__restrict from, int value, size_t size);
+void *memccpy(void *__restrict to, const void *__restrict from, int value,
+              size_t size);
 void *memrchr(const void *bytes, int value, size_t size);
 void *memmem(const void *bytes, size_t size, const void *part, size_t length);
 

@@ -159,7 +159,7 @@ WIDTHS(TWO_RESULTS_SPACES, sincos)
     float##N f;                                                                \
     half##N result = narrow(fract(widen(x), &f));                              \
     *whole = narrow(f);                                                        \
-    return result < (half)1 || result != result ? result                      \
+    return result < (half)1 || result != result ? result                       \
                                                 : (half##N)0x1.ffcp-1;         \
   }
 #define FRACT_SPACES(NAME, N) SPACES(FRACT, NAME, N)

@@ -57,9 +57,9 @@ TYPES(COSPI, )
 // The zeros have the sign of x at even numbers, the other one at odd numbers.
 #define TANPI(NAME, T, N)                                                      \
   CORRECTED(tanpi, T, N,                                                       \
-            old != (T)0                      ? old                             \
+            old != (T)0                       ? old                            \
             : floor(x * (T)0.5) == x * (T)0.5 ? copysign(old, x)               \
-                                             : copysign(old, -x))
+                                              : copysign(old, -x))
 TYPES(TANPI, )
 
 // Of infinities and zeros: what is behind the point is a zero.
@@ -178,7 +178,7 @@ REMAINDER(remainder)
   OVERLOAD float libclc_remquo(float x, float y, AS int *quotient);            \
   OVERLOAD float remquo(float x, float y, AS int *quotient) {                  \
     if (fmin(fabs(x), fabs(y)) < 0x1p-100f)                                    \
-      return (float)remquo((double)x, (double)y, (generic int *)quotient);                    \
+      return (float)remquo((double)x, (double)y, (generic int *)quotient);     \
     return libclc_remquo(x, y, quotient);                                      \
   }
 SPACES(REMQUO, , , )
@@ -274,8 +274,7 @@ OVERLOAD double tgamma(double x) {
   double reflected = -0x1.921fb54442d18p+1 / (fabs(x) * sine * factor);
   double positive = y < 180.0 ? factor * root * root : (double)INFINITY;
   // Behind -200 there is nothing but zeros.
-  double negative = y < 200.0 ? reflected / root / root
-                              : copysign(0.0, -sine);
+  double negative = y < 200.0 ? reflected / root / root : copysign(0.0, -sine);
   negative = fabs(sine) > 0.0 ? negative : (double)NAN;
   double result = x < 0.0 ? negative : positive;
   result = fabs(x) < 0x1p-54 ? 1.0 / x : result;

@@ -169,8 +169,8 @@ void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   AsmPrinter::emitFunctionEntryLabel();
 }
 
-// The stack of a function that is called. Of what is not known it is taken to be
-// no deeper than a reserve.
+// The stack of a function that is called. Of what is not known it is taken to
+// be no deeper than a reserve.
 uint64_t Q7X2AsmPrinter::getStackOf(const Function *Callee) const {
   constexpr uint64_t UnknownReserve = 4096;
   auto It = StackBytes.find(Callee);
@@ -207,8 +207,8 @@ static uint64_t countShared(const Module &M) {
   for (const GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
       const DataLayout &Layout = M.getDataLayout();
-      Bytes = alignTo(std::max(Bytes, SharedBegin),
-                      Layout.getPreferredAlign(&GV));
+      Bytes =
+          alignTo(std::max(Bytes, SharedBegin), Layout.getPreferredAlign(&GV));
       Bytes += Layout.getTypeAllocSize(GV.getValueType());
     }
   return Bytes;

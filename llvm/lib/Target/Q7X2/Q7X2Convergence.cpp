@@ -166,7 +166,8 @@ using LoopBlocks = SmallSetVector<MachineBasicBlock *, 8>;
 // The blocks on the ways that lead from MBB to MBB again before Join. Not
 // always one of LLVM's cycles: the way can be a part of an outer loop that Join
 // is in, too.
-static LoopBlocks findLoopBefore(MachineBasicBlock *MBB, MachineBasicBlock *Join) {
+static LoopBlocks findLoopBefore(MachineBasicBlock *MBB,
+                                 MachineBasicBlock *Join) {
   LoopBlocks Result;
   BlockSet Inside = findInside(MBB, Join);
   if (Inside.contains(MBB))

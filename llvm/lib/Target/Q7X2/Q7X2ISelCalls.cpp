@@ -363,7 +363,8 @@ static SDValue lowerCallee(SelectionDAG &DAG, const SDLoc &DL, SDValue Callee) {
 
 // A tail call is a return to the callee. There is none out of a kernel, which
 // nobody waits for. Arguments on the stack lie where the caller found its own,
-// which have room for them where the prototypes agree, as they must for musttail.
+// which have room for them where the prototypes agree, as they must for
+// musttail.
 static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
                           const CCState &State) {
   const Function &Caller = CLI.DAG.getMachineFunction().getFunction();
@@ -371,9 +372,8 @@ static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
   return !CLI.IsVarArg && (IsRequired || State.getStackSize() == 0) &&
          !Q7X2::isKernel(Caller.getCallingConv()) &&
          !isa<ExternalSymbolSDNode>(CLI.Callee) &&
-         none_of(CLI.Outs, [](const ISD::OutputArg &Out) {
-           return Out.Flags.isByVal();
-         });
+         none_of(CLI.Outs,
+                 [](const ISD::OutputArg &Out) { return Out.Flags.isByVal(); });
 }
 
 // What a call cannot be, said at its place.
@@ -408,9 +408,9 @@ static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                                SDValue Chain, const CCValAssign &VA,
                                SDValue V) {
   MachineFunction &MF = DAG.getMachineFunction();
-  int Index = MF.getFrameInfo().CreateFixedObject(
-      VA.getLocVT().getStoreSize(), VA.getLocMemOffset(),
-      /*IsImmutable=*/false);
+  int Index = MF.getFrameInfo().CreateFixedObject(VA.getLocVT().getStoreSize(),
+                                                  VA.getLocMemOffset(),
+                                                  /*IsImmutable=*/false);
   return DAG.getStore(Chain, DL, V, DAG.getFrameIndex(Index, MVT::i64),
                       MachinePointerInfo::getFixedStack(MF, Index));
 }
@@ -423,8 +423,8 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   const SDLoc &DL = CLI.DL;
   auto *Info = DAG.getMachineFunction().getInfo<Q7X2MachineFunctionInfo>();
   const auto *Known = dyn_cast<GlobalAddressSDNode>(CLI.Callee);
-  Info->TailCallees.push_back(
-      Known ? dyn_cast<Function>(Known->getGlobal()) : nullptr);
+  Info->TailCallees.push_back(Known ? dyn_cast<Function>(Known->getGlobal())
+                                    : nullptr);
   SDValue Chain = DAG.getStackArgumentTokenFactor(CLI.Chain);
   SDValue Address =
       DAG.getCopyFromReg(Chain, DL, Info->ReturnAddress, MVT::i64);

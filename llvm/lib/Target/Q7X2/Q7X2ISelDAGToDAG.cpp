@@ -282,8 +282,7 @@ bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
 // Only a block's threads see its shared memory.
 SDValue Q7X2DAGToDAGISel::getStrongSem(SDNode *N) {
   auto *Mem = cast<MemSDNode>(N);
-  auto Scope =
-      Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());
+  auto Scope = Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());
   if (!Scope || Mem->getAddressSpace() == Q7X2::AS_Shared)
     Scope = Q7X2::MemScope_CTA;
   switch (*Scope) {

@@ -451,8 +451,8 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
     return SDValue();
   EVT Source = A.getValueType();
   auto Format = [&](StringRef Type) {
-    return getImm(DAG, DL, Type.ends_with("ll") ? Type[0] != 'u'
-                                                : 4 + (Type[0] != 'u'));
+    return getImm(DAG, DL,
+                  Type.ends_with("ll") ? Type[0] != 'u' : 4 + (Type[0] != 'u'));
   };
   if (VT.isInteger() && Source.isFloatingPoint())
     return DAG.getNode(Q7X2ISD::F2I_R, DL, VT, A, Format(To), Rnd);

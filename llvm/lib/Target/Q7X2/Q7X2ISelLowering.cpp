@@ -259,8 +259,8 @@ void Q7X2TargetLowering::setMemoryActions() {
 
   setOperationAction({ISD::GlobalAddress, ISD::ExternalSymbol,
                       ISD::BlockAddress, ISD::FrameIndex, ISD::ConstantPool,
-                      ISD::JumpTable, ISD::ADDRSPACECAST,
-                      ISD::GlobalTLSAddress, ISD::FRAMEADDR, ISD::RETURNADDR},
+                      ISD::JumpTable, ISD::ADDRSPACECAST, ISD::GlobalTLSAddress,
+                      ISD::FRAMEADDR, ISD::RETURNADDR},
                      MVT::i64, Custom);
   setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
   setOperationAction({ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE,
@@ -1033,15 +1033,15 @@ static Instruction *giveScopeOf(const Instruction *Atomic, Instruction *Fence) {
   return Fence;
 }
 
-Instruction *
-Q7X2TargetLowering::emitLeadingFence(IRBuilderBase &B, Instruction *I,
-                                     AtomicOrdering Order) const {
+Instruction *Q7X2TargetLowering::emitLeadingFence(IRBuilderBase &B,
+                                                  Instruction *I,
+                                                  AtomicOrdering Order) const {
   return giveScopeOf(I, TargetLowering::emitLeadingFence(B, I, Order));
 }
 
-Instruction *
-Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B, Instruction *I,
-                                      AtomicOrdering Order) const {
+Instruction *Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B,
+                                                   Instruction *I,
+                                                   AtomicOrdering Order) const {
   return giveScopeOf(I, TargetLowering::emitTrailingFence(B, I, Order));
 }
 

@@ -113,8 +113,7 @@ public:
   shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const override;
   AtomicExpansionKind
   shouldExpandAtomicCmpXchgInIR(AtomicCmpXchgInst *CmpXchg) const override;
-  AtomicExpansionKind
-  shouldExpandAtomicLoadInIR(LoadInst *Load) const override;
+  AtomicExpansionKind shouldExpandAtomicLoadInIR(LoadInst *Load) const override;
   AtomicExpansionKind
   shouldExpandAtomicStoreInIR(StoreInst *Store) const override;
 
@@ -205,11 +204,10 @@ SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);
 
 /// Reports what cannot be compiled, at DL.
-void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL,
-                         const Twine &What);
+void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL, const Twine &What);
 
-/// The same, and goes on with an undefined
-/// value so that more can be found in the same run.
+/// The same, and goes on with an undefined value so that more can be found in
+/// the same run.
 SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
                           const Twine &What);
 

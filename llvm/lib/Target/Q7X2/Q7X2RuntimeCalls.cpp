@@ -1,9 +1,9 @@
 //===-- Q7X2RuntimeCalls.cpp - Calls of the runtime -----------------------===//
 //
 // Some operations are too long to be expanded wherever they occur: division of
-// 64- and 128-bit integers, division and square root of doubles. This pass makes
-// them calls, and links the functions called from the target's own runtime
-// (Runtime/*.c) into the module, so that it depends on nothing.
+// 64- and 128-bit integers, division and square root of doubles. This pass
+// makes them calls, and links the functions called from the target's own
+// runtime (Runtime/*.c) into the module, so that it depends on nothing.
 //
 //===----------------------------------------------------------------------===//
 

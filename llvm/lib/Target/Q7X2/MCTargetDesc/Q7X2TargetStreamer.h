@@ -1,8 +1,9 @@
 //===-- Q7X2TargetStreamer.h - Kernel directives ----------------*- C++ -*-===//
 //
 // .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
-// .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them; the ELF streamer counts what the
-// instructions between them use and writes each kernel's note.
+// .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them;
+// the ELF streamer counts what the instructions between them use and writes
+// each kernel's note.
 //
 //===----------------------------------------------------------------------===//
 

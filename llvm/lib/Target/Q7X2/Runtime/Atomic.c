@@ -90,7 +90,8 @@ _Bool compareExchange(u64 size, u8 *object, u8 *expected, const u8 *desired,
 }
 
 _Bool isLockFree(u64 size, const u8 *object) {
-  return size <= 8 && (size & (size - 1)) == 0 && ((u64)object & (size - 1)) == 0;
+  return size <= 8 && (size & (size - 1)) == 0 &&
+         ((u64)object & (size - 1)) == 0;
 }
 
 // ---- 16 bytes --------------------------------------------------------------

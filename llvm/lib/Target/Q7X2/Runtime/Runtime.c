@@ -1,9 +1,9 @@
 //===-- Runtime.c - Operations that are too long to be inline -------------===//
 //
 // Division of integers of 64 and 128 bits, division and square root of doubles,
-// powers with a whole exponent. This file is compiled to bitcode when the target
-// is built and carried in it; the pass in Q7X2RuntimeCalls.cpp links what a
-// module needs into it.
+// powers with a whole exponent. This file is compiled to bitcode when the
+// target is built and carried in it; the pass in Q7X2RuntimeCalls.cpp links
+// what a module needs into it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -119,8 +119,8 @@ divmod64 __q7x2_divmod64(i64 a, i64 b) {
   return result;
 }
 
-// {top, digit} / d with top < d, whose highest bit is set; recip is of its upper
-// half, by which the quotient comes out too large by at most two.
+// {top, digit} / d with top < d, whose highest bit is set; recip is of its
+// upper half, by which the quotient comes out too large by at most two.
 static udivmod64 nextDigit(u64 top, u32 digit, u64 d, u32 recip) {
   u32 q = ~0u;
   if (high(top) < high(d))
@@ -137,8 +137,7 @@ static udivmod64 byNormal(u128 a, u64 d) {
   u32 recip = reciprocal(high(d));
   udivmod64 first = nextDigit(upper(a), high((u64)a), d, recip);
   udivmod64 second = nextDigit(first.remainder, (u32)a, d, recip);
-  udivmod64 result = {first.quotient << 32 | second.quotient,
-                      second.remainder};
+  udivmod64 result = {first.quotient << 32 | second.quotient, second.remainder};
   return result;
 }
 
