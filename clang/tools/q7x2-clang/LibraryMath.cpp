@@ -19,16 +19,16 @@ struct MathFunction {
 
 static const MathFunction *findFunction(Intrinsic::ID ID) {
   static const MathFunction Functions[] = {
-      {Intrinsic::sin, "sin", false},      {Intrinsic::cos, "cos", false},
-      {Intrinsic::tan, "tan", false},      {Intrinsic::asin, "asin", true},
-      {Intrinsic::acos, "acos", true},     {Intrinsic::atan, "atan", true},
-      {Intrinsic::sinh, "sinh", true},     {Intrinsic::cosh, "cosh", true},
-      {Intrinsic::tanh, "tanh", true},     {Intrinsic::exp, "exp", false},
-      {Intrinsic::exp2, "exp2", false},    {Intrinsic::exp10, "exp10", false},
-      {Intrinsic::log, "log", false},      {Intrinsic::log2, "log2", false},
-      {Intrinsic::log10, "log10", false},  {Intrinsic::pow, "pow", false},
-      {Intrinsic::powi, "pow", false},     {Intrinsic::atan2, "atan2", true},
-      {Intrinsic::sincos, "sincos", true}, {Intrinsic::modf, "modf", true}};
+      {Intrinsic::sin, "sin", false},     {Intrinsic::cos, "cos", false},
+      {Intrinsic::tan, "tan", false},     {Intrinsic::asin, "asin", true},
+      {Intrinsic::acos, "acos", true},    {Intrinsic::atan, "atan", true},
+      {Intrinsic::sinh, "sinh", true},    {Intrinsic::cosh, "cosh", true},
+      {Intrinsic::tanh, "tanh", true},    {Intrinsic::exp, "exp", false},
+      {Intrinsic::exp2, "exp2", false},   {Intrinsic::exp10, "exp10", false},
+      {Intrinsic::log, "log", false},     {Intrinsic::log2, "log2", false},
+      {Intrinsic::log10, "log10", false}, {Intrinsic::pow, "pow", false},
+      {Intrinsic::powi, "pow", false},    {Intrinsic::atan2, "atan2", true},
+      {Intrinsic::sincos, "sincos", true}};
   const MathFunction *Found =
       find_if(Functions, [=](const MathFunction &F) { return F.ID == ID; });
   return Found == std::end(Functions) ? nullptr : Found;
@@ -59,19 +59,6 @@ static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   return B.CreateInsertValue(Both, Second, 1);
 }
 
-/// The fraction, with the sign of X, and the whole number.
-static Value *emitModf(IRBuilder<> &B, IntrinsicInst &I) {
-  Value *X = I.getArgOperand(0);
-  Type *Ty = X->getType();
-  Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::trunc, X);
-  Value *Rest = B.CreateFSub(X, Whole);
-  Value *IsInfinite = B.CreateFCmpOEQ(
-      B.CreateUnaryIntrinsic(Intrinsic::fabs, X), ConstantFP::getInfinity(Ty));
-  Rest = B.CreateSelect(IsInfinite, ConstantFP::get(Ty, 0.0), Rest);
-  Rest = B.CreateBinaryIntrinsic(Intrinsic::copysign, Rest, X);
-  return pair(B, I.getType(), Rest, Whole);
-}
-
 static Value *emit(IRBuilder<> &B, const MathFunction &F,
                    ArrayRef<Value *> Args) {
   if (F.ID != Intrinsic::powi)
@@ -88,8 +75,6 @@ static Value *replace(IntrinsicInst &I, bool IsExact) {
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
   auto *Vector = dyn_cast<FixedVectorType>(I.getType());
-  if (F->ID == Intrinsic::modf)
-    return emitModf(B, I);
   if (F->ID == Intrinsic::sincos)
     return pair(B, I.getType(), call(B, "sin", Args), call(B, "cos", Args));
   if (!Vector)
