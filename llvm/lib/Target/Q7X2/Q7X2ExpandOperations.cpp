@@ -147,14 +147,9 @@ static Value *expandPower(IRBuilder<> &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Exponent = I.getArgOperand(1);
   if (isMultiplied(Exponent))
     return nullptr;
-  auto *Vector = dyn_cast<FixedVectorType>(I.getType());
-  if (!Vector)
-    return callPower(B, X, Exponent);
-  Value *Result = PoisonValue::get(Vector);
-  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane)
-    Result = B.CreateInsertElement(
-        Result, callPower(B, B.CreateExtractElement(X, Lane), Exponent), Lane);
-  return Result;
+  return Q7X2::emitByElement(
+      B, I.getType(), {X, Exponent},
+      [&](ArrayRef<Value *> Args) { return callPower(B, Args[0], Args[1]); });
 }
 
 // ---- strict floating point -------------------------------------------------

@@ -57,6 +57,22 @@ std::string Q7X2::getRuntimeName(StringRef Name) {
   return (Prefix + Name).str();
 }
 
+Value *Q7X2::emitByElement(IRBuilder<> &B, Type *Ty, ArrayRef<Value *> Args,
+                           function_ref<Value *(ArrayRef<Value *>)> Emit) {
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  if (!Vector)
+    return Emit(Args);
+  Value *Result = PoisonValue::get(Vector);
+  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
+    SmallVector<Value *, 2> Elements;
+    for (Value *V : Args)
+      Elements.push_back(
+          V->getType()->isVectorTy() ? B.CreateExtractElement(V, Lane) : V);
+    Result = B.CreateInsertElement(Result, Emit(Elements), Lane);
+  }
+  return Result;
+}
+
 // Pure functions: two calls with the same operands can be one.
 static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
                        ArrayRef<Value *> Args) {
@@ -157,29 +173,18 @@ static SmallVector<Value *, 2> getValues(Instruction &I) {
   return Values;
 }
 
-// What replaces I; null if I stays. A vector goes element by element.
+// What replaces I; null if I stays.
 static Value *emitRuntimeCall(Instruction &I) {
   auto *Binary = dyn_cast<BinaryOperator>(&I);
   bool IsDivision = Binary && isLongDivision(*Binary);
   if (!IsDivision && getDoubleFunction(I).empty())
     return nullptr;
   IRBuilder<> B(&I);
-  auto Emit = [&](ArrayRef<Value *> Args) {
-    return IsDivision ? emitLongDivision(B, *Binary, Args)
-                      : emitDoubleCall(B, I, Args);
-  };
-  SmallVector<Value *, 2> Values = getValues(I);
-  auto *Vector = dyn_cast<FixedVectorType>(I.getType());
-  if (!Vector)
-    return Emit(Values);
-  Value *Result = PoisonValue::get(Vector);
-  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
-    SmallVector<Value *, 2> Elements;
-    for (Value *V : Values)
-      Elements.push_back(B.CreateExtractElement(V, Lane));
-    Result = B.CreateInsertElement(Result, Emit(Elements), Lane);
-  }
-  return Result;
+  return Q7X2::emitByElement(
+      B, I.getType(), getValues(I), [&](ArrayRef<Value *> Args) {
+        return IsDivision ? emitLongDivision(B, *Binary, Args)
+                          : emitDoubleCall(B, I, Args);
+      });
 }
 
 // ---- functions that bear a library's name ----------------------------------
