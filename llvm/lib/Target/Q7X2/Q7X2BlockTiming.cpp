@@ -144,9 +144,7 @@ void DependenceGraph::addLeave(unsigned Index) {
     const TimedInst &Inst = Block.Insts[I];
     if (Inst.Unit->HasWsb && Inst.Text.Wsb >= 0)
       for (MCRegUnit Reg : Inst.Writes)
-        addEdge(I, Index,
-                IsPred[unsigned(Reg)] ? Inst.Unit->PredLatency
-                                      : Inst.Unit->ResultLatency);
+        addEdge(I, Index, latencyOf(*Inst.Unit, IsPred[unsigned(Reg)]));
   }
 }
 

@@ -41,7 +41,7 @@ unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer) {
   return Producer.ResultLatency;
 }
 
-static unsigned latencyOf(const UnitInfo &Unit, bool IsPred) {
+unsigned latencyOf(const UnitInfo &Unit, bool IsPred) {
   return IsPred ? Unit.PredLatency : Unit.ResultLatency;
 }
 

@@ -123,6 +123,8 @@ struct SpellingInfo {
 
 /// The timing of an opcode; null for pseudos and the older encoding.
 const UnitInfo *lookupUnitOf(unsigned Opcode);
+/// Cycles from the issue until a register, or predicate, has been written.
+unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
 /// Cycles from the issue of a producer until a reader of its register result
 /// may issue.
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);

@@ -108,9 +108,7 @@ unsigned BlockClock::issue(const TimedInst &I, unsigned NotBefore) {
     Ready = std::max<unsigned>(Ready, Issue + I.Unit->ResultLatency);
   unsigned Done = Issue;
   for (MCRegUnit Reg : I.Writes)
-    Done = std::max<unsigned>(Done, Issue + (IsPred[unsigned(Reg)]
-                                                 ? I.Unit->PredLatency
-                                                 : I.Unit->ResultLatency));
+    Done = std::max(Done, Issue + latencyOf(*I.Unit, IsPred[unsigned(Reg)]));
   return Done;
 }
 
