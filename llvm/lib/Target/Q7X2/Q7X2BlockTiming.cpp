@@ -49,7 +49,7 @@ namespace {
 class DependenceGraph {
 public:
   DependenceGraph(const TimedBlock &Block, ArrayRef<const MachineInstr *> Code,
-                  AAResults *AA);
+                  const std::vector<bool> &IsPred, AAResults *AA);
   unsigned criticalPath() const;
   unsigned leastCycles() const;
 
@@ -58,7 +58,7 @@ private:
   ArrayRef<const MachineInstr *> Code;
   AAResults *AA;
   const TargetInstrInfo &TII;
-  const std::vector<bool> IsPred;
+  const std::vector<bool> &IsPred;
 
   struct Edge {
     unsigned To, Cycles;
@@ -81,11 +81,9 @@ private:
 
 DependenceGraph::DependenceGraph(const TimedBlock &Block,
                                  ArrayRef<const MachineInstr *> Code,
-                                 AAResults *AA)
+                                 const std::vector<bool> &IsPred, AAResults *AA)
     : Block(Block), Code(Code), AA(AA),
-      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()),
-      IsPred(
-          findPredicates(*Code[0]->getMF()->getSubtarget().getRegisterInfo())),
+      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()), IsPred(IsPred),
       Edges(Code.size()), Before(Code.size()), After(Code.size()) {
   addRegisters();
   addOrder();
@@ -200,8 +198,9 @@ unsigned DependenceGraph::leastCycles() const {
 BlockTiming Q7X2::timeBlock(const TimedBlock &Block,
                             ArrayRef<const MachineInstr *> Code,
                             AAResults *AA) {
-  DependenceGraph Graph(Block, Code, AA);
   const TargetSubtargetInfo &ST = Code[0]->getMF()->getSubtarget();
-  return {countCycles(Block, findPredicates(*ST.getRegisterInfo())),
-          Graph.criticalPath(), Graph.leastCycles()};
+  const std::vector<bool> IsPred = findPredicates(*ST.getRegisterInfo());
+  DependenceGraph Graph(Block, Code, IsPred, AA);
+  return {countCycles(Block, IsPred), Graph.criticalPath(),
+          Graph.leastCycles()};
 }
