@@ -50,7 +50,8 @@ int Recorder::findTarget(const Section &S, unsigned Index) const {
       Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target));
   int64_t Found = -1;
   if (Target.isImm())
-    Found = int64_t(Index) + 1 + int32_t(Target.getImm()) / 16;
+    Found =
+        int64_t(Index) + 1 + int32_t(Target.getImm()) / int(check::InstBytes);
   else if (auto *Ref = dyn_cast<MCSymbolRefExpr>(Target.getExpr()))
     if (auto It = S.Labels.find(&Ref->getSymbol());
         It != S.Labels.end() && !Weak.contains(It->first))
