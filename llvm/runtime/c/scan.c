@@ -40,19 +40,7 @@ static spec parse_spec(const char **format) {
 }
 
 static void store(void *to, uint64_t value, int bytes) {
-  switch (bytes) {
-  case 1:
-    *(uint8_t *)to = value;
-    return;
-  case 2:
-    *(uint16_t *)to = value;
-    return;
-  case 4:
-    *(uint32_t *)to = value;
-    return;
-  default:
-    *(uint64_t *)to = value;
-  }
+  memcpy(to, &value, bytes); // the low ones
 }
 
 // ---- numbers ---------------------------------------------------------------

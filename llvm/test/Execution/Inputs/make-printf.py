@@ -59,6 +59,11 @@ print(r"""
   int length;
   printf("twelve bytes%n ", &length);
   printf("%d\n", length);
+  unsigned char bytes[4][8];
+  __builtin_memset(bytes, 255, sizeof bytes);
+  printf("%300s%hhn%hn%n%lln\n", "", bytes[0], bytes[1], bytes[2], bytes[3]);
+  for (int i = 0; i < 32; ++i)
+    printf("%d ", bytes[i / 8][i % 8]);
   int (*indirect)(const char *, ...) = printf;
   return indirect("%d %g\n", 7, 0.25) != 7;
 }""")

@@ -503,23 +503,6 @@ static u64 read_floating(const char *from, int bytes) {
                       : bits;
 }
 
-// %n: how many characters there were so far.
-static void write_count(const sink *s, void *to, int bytes) {
-  switch (bytes) {
-  case 1:
-    *(uint8_t *)to = s->count;
-    return;
-  case 2:
-    *(uint16_t *)to = s->count;
-    return;
-  case 4:
-    *(u32 *)to = s->count;
-    return;
-  default:
-    *(u64 *)to = s->count;
-  }
-}
-
 static bool is_floating(char letter) {
   return letter == 'f' || letter == 'e' || letter == 'g' || letter == 'a';
 }
@@ -582,8 +565,8 @@ static bool put_argument(sink *s, const spec *f, const char **args) {
   case 'p':
     put_pointer(s, f, *(const u64 *)take(args, 8));
     return true;
-  case 'n':
-    write_count(s, *(void *const *)take(args, 8), f->bytes);
+  case 'n': // the low bytes of how many characters there were so far
+    __builtin_memcpy(*(void *const *)take(args, 8), &s->count, f->bytes);
     return true;
   default:
     return false;
