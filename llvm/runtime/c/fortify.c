@@ -25,7 +25,7 @@ void *__memmove_chk(void *to, const void *from, size_t size, size_t room) {
 }
 void *__mempcpy_chk(void *to, const void *from, size_t size, size_t room) {
   check(size, room);
-  return (char *)memcpy(to, from, size) + size;
+  return mempcpy(to, from, size);
 }
 void *__memset_chk(void *to, int value, size_t size, size_t room) {
   check(size, room);
@@ -37,14 +37,16 @@ char *__strcpy_chk(char *to, const char *from, size_t room) {
   return strcpy(to, from);
 }
 char *__stpcpy_chk(char *to, const char *from, size_t room) {
-  return __strcpy_chk(to, from, room) + strlen(from);
+  check(strlen(from) + 1, room);
+  return stpcpy(to, from);
 }
 char *__strncpy_chk(char *to, const char *from, size_t size, size_t room) {
   check(size, room);
   return strncpy(to, from, size);
 }
 char *__stpncpy_chk(char *to, const char *from, size_t size, size_t room) {
-  return __strncpy_chk(to, from, size, room) + strnlen(from, size);
+  check(size, room);
+  return stpncpy(to, from, size);
 }
 char *__strcat_chk(char *to, const char *from, size_t room) {
   check(strlen(to) + strlen(from) + 1, room);

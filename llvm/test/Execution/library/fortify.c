@@ -20,6 +20,9 @@ __attribute__((noinline)) static void fill(int size, const char *word) {
   printf("%d %d %s\n", (int)(end - a), length, b);
   length = __builtin___sprintf_chk(b, 0, ROOM(b), "%d.%d", size, length);
   printf("%d %s\n", length, b);
+  end = __builtin___stpncpy_chk(a, word, 6, ROOM(a));
+  end = __builtin___mempcpy_chk(end, "ab", 3, ROOM(end));
+  printf("%d %.9s\n", (int)(end - a), a);
 }
 
 int main(void) {
