@@ -31,6 +31,10 @@ typedef struct {
 static const format double_format = {52, 11, -1074};
 static const format float_format = {23, 8, -149};
 
+static uint64_t infinity_of(const format *f) {
+  return (((uint64_t)1 << f->exponent_bits) - 1) << f->fraction_bits;
+}
+
 // ---- rounding --------------------------------------------------------------
 
 // Without its lowest bits, rounded to nearest, ties to even.
@@ -50,8 +54,7 @@ static uint64_t encode(number n, const format *f) {
   if (n.mantissa == 0)
     return 0;
   int drop = 63 - f->fraction_bits;
-  uint64_t infinity = (((uint64_t)1 << f->exponent_bits) - 1)
-                      << f->fraction_bits;
+  uint64_t infinity = infinity_of(f);
   if (n.exponent + drop < f->least_exponent)
     drop = f->least_exponent - n.exponent;
   uint64_t field = n.exponent + drop - f->least_exponent;
@@ -199,9 +202,8 @@ static number convert_decimal(const decimal_text *t) {
 
 // ---- reading ---------------------------------------------------------------
 
-static int digit_value(char c, int base) {
-  int value = isdigit(c) ? c - '0' : isxdigit(c) ? tolower(c) - 'a' + 10 : base;
-  return value < base ? value : -1;
+static int digit_value(char c) {
+  return isdigit(c) ? c - '0' : tolower(c) - 'a' + 10;
 }
 
 // The exponent behind a letter, if there is one; steps over it.
@@ -251,13 +253,13 @@ static const char *read_decimal(const char *c, number *n) {
 static const char *read_hexadecimal(const char *c, number *n) {
   bool any = false, behind_point = false;
   number r = {0, 0, false};
-  for (; digit_value(*c, 16) >= 0 || (*c == '.' && !behind_point); ++c) {
+  for (; isxdigit(*c) || (*c == '.' && !behind_point); ++c) {
     if (*c == '.') {
       behind_point = true;
       continue;
     }
     any = true;
-    int value = digit_value(*c, 16);
+    int value = digit_value(*c);
     if (r.mantissa >> 60 == 0) {
       r.mantissa = r.mantissa << 4 | value;
       r.exponent -= 4 * behind_point;
@@ -280,14 +282,14 @@ static const char *read_hexadecimal(const char *c, number *n) {
 
 // The word for a number that is none, or for an infinite one.
 static const char *read_word(const char *c, const format *f, uint64_t *bits) {
-  uint64_t all = (((uint64_t)1 << f->exponent_bits) - 1) << f->fraction_bits;
+  uint64_t infinity = infinity_of(f);
   if (strncasecmp(c, "inf", 3) == 0) {
-    *bits = all;
+    *bits = infinity;
     return c + (strncasecmp(c + 3, "inity", 5) == 0 ? 8 : 3);
   }
   if (strncasecmp(c, "nan", 3) != 0)
     return NULL;
-  *bits = all | (uint64_t)1 << (f->fraction_bits - 1);
+  *bits = infinity | (uint64_t)1 << (f->fraction_bits - 1);
   c += 3;
   const char *end = c;
   if (*end == '(')
