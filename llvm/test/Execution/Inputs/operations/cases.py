@@ -60,8 +60,9 @@ def seeded(name):
 
 class Operation:
     """A body whose types are placeholders: {T}, the type of the operands, {t}
-    its spelling in names of intrinsics, {R} and {r} the result's, {B} one of
-    i1 with as many lanes. Operands are {a}, {b}, {c}.
+    its spelling in names of intrinsics, {L} and {l} the last operand's, {R} and
+    {r} the result's, {N} and {n} one of i32 with as many lanes, {B} one of i1.
+    Operands are {a}, {b}, {c}.
 
     reference takes and gives elements; it returns None for what has no
     defined result. inputs(rng) makes one tuple of arguments; those of always
@@ -103,6 +104,37 @@ class Operation:
         return [found[i % len(found)] for i in range(THREADS)]
 
 
+# ---- bodies ----------------------------------------------------------------
+
+
+def simple(op):
+    return "%r0 = " + op + " {T} {a}, {b}"
+
+
+def call(name, operands=2):
+    names = ", ".join("{T} {" + letter + "}" for letter in "abc"[:operands])
+    return "%r0 = call {T} @llvm." + name + ".{t}(" + names + ")"
+
+
+def call_for_two(name, second, operands):
+    """A call whose results are a {T} and a value of type second."""
+    both = "{{ {T}, " + second + " }}"
+    return (f"%x = call {both} @llvm.{name}({operands})\n"
+            f"%r0 = extractvalue {both} %x, 0\n"
+            f"%r1 = extractvalue {both} %x, 1")
+
+
+def select_operation(element, pick_element):
+    return Operation("select", [element, element, "i1"], [element],
+                     "%r0 = select {L} {c}, {T} {a}, {T} {b}",
+                     lambda a, b, c: a if c else b,
+                     lambda rng: (pick_element(rng), pick_element(rng),
+                                  rng.getrandbits(1)))
+
+
+# ---- cases of operations ---------------------------------------------------
+
+
 def wrap(results):
     return results if isinstance(results, tuple) else (results,)
 
@@ -122,13 +154,12 @@ def make_case(operation, lanes=0, fixed=None, literal=None):
         name += f".c{fixed:x}"
         arguments = arguments[:-1]
         samples = [(values[:-1], right) for values, right in samples]
+    types = {"T": Type(operation.arguments[0], lanes),
+             "L": Type(operation.arguments[-1], lanes), "R": results[0],
+             "N": Type("i32", lanes), "B": Type("i1", lanes)}
     body = operation.body.format(
-        T=Type(operation.arguments[0], lanes), R=results[0],
-        B=Type("i1", lanes), N=Type("i32", lanes),
-        t=Type(operation.arguments[0], lanes).suffix, r=results[0].suffix,
-        L=Type(operation.arguments[-1], lanes),
-        l=Type(operation.arguments[-1], lanes).suffix,
-        **dict(zip("abc", operands)))
+        **types, **{letter.lower(): ty.suffix for letter, ty in types.items()
+                    if letter != "B"}, **dict(zip("abc", operands)))
     samples = [(values, wrap(right)) for values, right in samples]
     if lanes:
         samples = [bundle(samples, i, lanes) for i in range(THREADS)]

@@ -1,13 +1,15 @@
 """Operations on floating-point numbers, against exact arithmetic."""
-import functools
+from fractions import Fraction
+from functools import lru_cache, partial
 
 import floats
-from cases import Operation, Type, Case, make_case, seeded, THREADS
+from cases import (Case, Operation, THREADS, Type, call, call_for_two,
+                   make_case, seeded, select_operation, simple)
 from floats import FORMATS
 from integers import edges as integer_edges, mask, pick as pick_integer, signed
 
 
-@functools.lru_cache(maxsize=None)
+@lru_cache(maxsize=None)
 def edges(form):
     """Values at which something changes, of both signs."""
     one, nan = form.one, form.infinity | form.quiet
@@ -16,10 +18,10 @@ def edges(form):
               1 << form.fraction_bits, (1 << form.fraction_bits) - 1,
               one, one + 1, one - 1, form.encode(2), form.encode(3)}
     for numerator in (1, 3, 5, 7):
-        half = form.encode(floats.Fraction(numerator, 2))
+        half = form.encode(Fraction(numerator, 2))
         values |= {half, half + 1, half - 1}
     for power in (-25, -24, -14, -8, 7, 8, 11, 23, 24, 31, 32, 52, 63):
-        value = form.encode(floats.Fraction(2) ** power)
+        value = form.encode(Fraction(2) ** power)
         values |= {value, value - 1 if value else 1}
     return sorted(values | {value | form.sign for value in values})
 
@@ -55,15 +57,6 @@ def always(form, operands):
     return [(bits,) * operands for bits in edges(form)]
 
 
-def simple(op):
-    return "%r0 = " + op + " {T} {a}, {b}"
-
-
-def call(name, operands):
-    names = ", ".join("{T} {" + letter + "}" for letter in "abc"[:operands])
-    return "%r0 = call {T} @llvm." + name + ".{t}(" + names + ")"
-
-
 def strict_call(name, operands, rounding="round.tonearest"):
     names = "".join("{T} {" + letter + "}, " for letter in "abc"[:operands])
     rounds = f'metadata !"{rounding}", ' if rounding else ""
@@ -77,14 +70,10 @@ EXTREMES = ("minnum", "maxnum", "minimum", "maximum", "minimumnum",
             "maximumnum")
 
 
-def bound(function, *first):
-    return lambda *values: function(*first, *values)
-
-
 def arithmetic(form):
     """Name, body, number of operands, reference."""
-    def of(function, *more):
-        return lambda *values: function(form, *values, *more)
+    def of(function, **more):
+        return partial(function, form, **more)
 
     fma, add = of(floats.fma), of(floats.add)
     multiply, negate = of(floats.multiply), of(floats.negate)
@@ -102,10 +91,9 @@ def arithmetic(form):
     yield "fmuladd", call("fmuladd", 3), 3, of(floats.fmuladd)
     yield "canonicalize", call("canonicalize", 1), 1, of(floats.canonicalize)
     for name in ROUNDINGS:
-        yield (name, call(name, 1), 1,
-               of(floats.round_to_integral, name))
+        yield name, call(name, 1), 1, of(floats.round_to_integral, how=name)
     for name in EXTREMES:
-        yield name, call(name, 2), 2, bound(floats.extreme, form, name)
+        yield name, call(name, 2), 2, partial(floats.extreme, form, name)
     # What is folded into signs of operands, or into one instruction.
     yield ("fneg.fabs", call("fabs", 1).replace("%r0", "%x") +
            "\n%r0 = fneg {T} %x", 1, lambda a: negate(absolute(a)))
@@ -130,8 +118,7 @@ def strict_arithmetic(form):
             yield (f"{name}.dynamic",
                    strict_call(name, operands, "round.dynamic"), operands,
                    reference)
-        elif name in ROUNDINGS + EXTREMES and name[-4:] != "mnum" or (
-                name in ("minnum", "maxnum")):
+        elif name in ROUNDINGS + EXTREMES and not name.endswith("imumnum"):
             yield name, strict_call(name, operands, None), operands, reference
 
 
@@ -142,9 +129,9 @@ def constants(form, name):
         return ()
     values = (0, form.sign, form.infinity, form.encode(1), form.encode(-1),
               form.encode(2), form.encode(4), form.encode(8),
-              form.encode(floats.Fraction(-1, 2)),
-              form.encode(floats.Fraction(1, 8)),
-              form.encode(floats.Fraction(1, 3)), form.encode(10))
+              form.encode(Fraction(-1, 2)),
+              form.encode(Fraction(1, 8)),
+              form.encode(Fraction(1, 3)), form.encode(10))
     return values
 
 
@@ -165,7 +152,7 @@ def strict(form):
 
 def comparisons(form):
     for name in floats.PREDICATES:
-        test = bound(floats.compare, form, name)
+        test = partial(floats.compare, form, name)
         yield Operation(f"fcmp.{name}", [form.name] * 2, ["i1"],
                         f"%r0 = fcmp {name} {{T}} {{a}}, {{b}}", test,
                         pick_some(form, 2), (0, form.one), always(form, 2))
@@ -185,11 +172,7 @@ def comparisons(form):
 
 
 def select_operations(form):
-    yield Operation("select", [form.name, form.name, "i1"], [form.name],
-                    "%r0 = select {L} {c}, {T} {a}, {T} {b}",
-                    lambda a, b, c: a if c else b,
-                    lambda rng: (pick(rng, form), pick(rng, form),
-                                 rng.getrandbits(1)))
+    yield select_operation(form.name, lambda rng: pick(rng, form))
 
 
 def exponent(rng):
@@ -209,10 +192,8 @@ def exponents(form):
                     "%r0 = call {T} @llvm.ldexp.{t}.{l}({T} {a}, {L} {b})",
                     ldexp, lambda rng: (pick(rng, form), exponent(rng)))
     yield Operation("frexp", [form.name], [form.name, "i32"],
-                    "%x = call {{ {T}, {N} }} @llvm.frexp.{t}.NAME({T} {a})\n"
-                    "%r0 = extractvalue {{ {T}, {N} }} %x, 0\n"
-                    "%r1 = extractvalue {{ {T}, {N} }} %x, 1",
-                    bound(floats.frexp, form), pick_some(form, 1),
+                    call_for_two("frexp.{t}.{n}", "{N}", "{T} {a}"),
+                    partial(floats.frexp, form), pick_some(form, 1),
                     always=always(form, 1))
 
 
@@ -225,10 +206,8 @@ def scalar_only(form):
                     powi, lambda rng: (pick(rng, form),
                                        rng.randint(-9, 9) & mask(32)))
     yield Operation("modf", [form.name], [form.name] * 2,
-                    "%x = call {{ {T}, {T} }} @llvm.modf.{t}({T} {a})\n"
-                    "%r0 = extractvalue {{ {T}, {T} }} %x, 0\n"
-                    "%r1 = extractvalue {{ {T}, {T} }} %x, 1",
-                    bound(floats.modf, form), pick_some(form, 1),
+                    call_for_two("modf.{t}", "{T}", "{T} {a}"),
+                    partial(floats.modf, form), pick_some(form, 1),
                     always=always(form, 1))
 
 
@@ -241,7 +220,7 @@ def to_integers(form):
         """Often of an integer's size."""
         if rng.random() < 0.3:
             return (pick(rng, form),)
-        value = floats.Fraction(signed(70, rng.getrandbits(70)))
+        value = Fraction(signed(70, rng.getrandbits(70)))
         return (form.encode(value / 2 ** rng.randint(0, 72)),)
 
     for name, how in INTEGRAL.items():
@@ -309,7 +288,7 @@ def between(source):
         number = target.decode(rng.getrandbits(target.bits))
         if number.kind != "finite":
             return (pick(rng, source),)
-        ulp = floats.Fraction(2) ** (floats.floor_log2(abs(number.value)) -
+        ulp = Fraction(2) ** (floats.floor_log2(abs(number.value)) -
                                      target.fraction_bits - 1
                                      if number.value else -30)
         bits = source.encode(number.value + ulp)
@@ -321,7 +300,7 @@ def between(source):
         name = "fptrunc" if target.bits < source.bits else "fpext"
         rounding = ('metadata !"round.tonearest", ' if name == "fptrunc"
                     else "")
-        reference = bound(floats.convert, target, source)
+        reference = partial(floats.convert, target, source)
         yield Operation(name, [source.name], [target.name],
                         f"%r0 = {name} {{T}} {{a}} to {{R}}", reference, inputs)
         yield Operation(
@@ -340,18 +319,11 @@ def with_constants(operation, lanes=0):
         yield make_case(operation, lanes, value, form.literal(value))
 
 
-def name_frexp(case):
-    """frexp names both of its types."""
-    if case and "NAME" in case.body:
-        case.body = case.body.replace("NAME", case.results[1].suffix)
-    return case
-
-
 def scalar_cases(names, groups):
     for name in names:
         for group in groups:
             for operation in group(FORMATS[name]):
-                yield name_frexp(make_case(operation))
+                yield make_case(operation)
                 yield from with_constants(operation)
 
 
@@ -367,7 +339,7 @@ def vector_cases(shapes):
         for group in (elementary, strict, comparisons, select_operations,
                       exponents):
             for operation in group(form):
-                yield name_frexp(make_case(operation, lanes))
+                yield make_case(operation, lanes)
         for operation in elementary(form):
             if operation.name in ("fmul", "fadd"):
                 yield from with_constants(operation, lanes)

@@ -1,7 +1,8 @@
 """Operations on integers, against Python's."""
 import functools
 
-from cases import Operation, make_case
+from cases import (Operation, call, call_for_two, make_case, select_operation,
+                   simple)
 
 SCALARS = [1, 8, 16, 24, 32, 33, 64, 65, 128]
 
@@ -75,15 +76,6 @@ PREDICATES = {"eq": lambda a, b: a == b, "ne": lambda a, b: a != b,
 
 # Each group is a function of the width: name, body, function of operands as
 # unsigned numbers whose result is taken modulo 2^width. None: not defined.
-
-
-def simple(op):
-    return "%r0 = " + op + " {T} {a}, {b}"
-
-
-def call(name, operands=2):
-    names = ", ".join("{T} {" + letter + "}" for letter in "abc"[:operands])
-    return "%r0 = call {T} @llvm." + name + ".{t}(" + names + ")"
 
 
 def arithmetic(w):
@@ -221,10 +213,7 @@ def overflows(w):
     for sign in "us":
         for name, function in operations.items():
             full = f"{sign}{name}.with.overflow"
-            body = (f"%x = call {{{{ {{T}}, {{B}} }}}} @llvm.{full}.{{t}}"
-                    "({T} {a}, {T} {b})\n"
-                    "%r0 = extractvalue {{ {T}, {B} }} %x, 0\n"
-                    "%r1 = extractvalue {{ {T}, {B} }} %x, 1")
+            body = call_for_two(full + ".{t}", "{B}", "{T} {a}, {T} {b}")
             yield full, body, judge(sign == "s", function)
 
 
@@ -375,12 +364,7 @@ def conversions(widths):
 
 
 def select_operations(w):
-    element = f"i{w}"
-    yield Operation("select", [element, element, "i1"], [element],
-                    "%r0 = select {L} {c}, {T} {a}, {T} {b}",
-                    lambda a, b, c: a if c else b,
-                    lambda rng: (pick(rng, w), pick(rng, w),
-                                 rng.getrandbits(1)))
+    yield select_operation(f"i{w}", lambda rng: pick(rng, w))
 
 
 GROUPS = (simple_operations, overflow_operations, compare_operations,
