@@ -19,7 +19,7 @@ using namespace q7x2::fp;
 static const double DoubleBound = 0x1p-49;
 static const long double LongBound = 0x1p-61L;
 
-static double evaluate(MathOp Op, double X) {
+template <typename Real> static Real evaluate(MathOp Op, Real X) {
   switch (Op) {
   case MathOp::COS:
     return std::cos(X);
@@ -31,40 +31,16 @@ static double evaluate(MathOp Op, double X) {
     return std::log2(X);
   case MathOp::RCP:
   case MathOp::RCP64H:
-    return 1.0 / X;
+    return 1 / X;
   case MathOp::RSQ:
   case MathOp::RSQ64H:
-    return 1.0 / std::sqrt(X);
+    return 1 / std::sqrt(X);
   case MathOp::SQRT:
     return std::sqrt(X);
   case MathOp::TANH:
     return std::tanh(X);
   }
-  return 0.0;
-}
-
-static long double evaluateLong(MathOp Op, long double X) {
-  switch (Op) {
-  case MathOp::COS:
-    return std::cos(X);
-  case MathOp::SIN:
-    return std::sin(X);
-  case MathOp::EX2:
-    return std::exp2(X);
-  case MathOp::LG2:
-    return std::log2(X);
-  case MathOp::RCP:
-  case MathOp::RCP64H:
-    return 1.0L / X;
-  case MathOp::RSQ:
-  case MathOp::RSQ64H:
-    return 1.0L / std::sqrt(X);
-  case MathOp::SQRT:
-    return std::sqrt(X);
-  case MathOp::TANH:
-    return std::tanh(X);
-  }
-  return 0.0L;
+  return 0;
 }
 
 namespace {
@@ -95,7 +71,7 @@ static uint32_t roundedResult(MathOp Op, double X, MathEffort *Effort) {
   uint32_t R = Target::round(Y * (1.0 - DoubleBound));
   if (R == Target::round(Y * (1.0 + DoubleBound)))
     return R;
-  long double Z = evaluateLong(Op, X);
+  long double Z = evaluate<long double>(Op, X);
   R = Target::round(Z);
   if (Effort) {
     ++Effort->SecondTier;
