@@ -1,12 +1,6 @@
 // Control flow, calls, tables, initializers, stack objects of any size.
+#include "mix.h"
 
-unsigned h = 1;
-void mix(long long x) {
-  h = (h ^ (unsigned)x) * 16777619u;
-  h ^= h >> 13;
-  h = (h ^ (unsigned)(x >> 32)) * 16777619u;
-  h ^= h >> 11;
-}
 typedef int (*F)(int);
 int f0(int x) { return x + 1; }
 int f1(int x) { return x * 2; }

@@ -1,12 +1,6 @@
 // Arithmetic, comparison and conversion of float and double.
+#include "mix.h"
 
-unsigned h = 1;
-void mix(long long x) {
-  h = (h ^ (unsigned)x) * 16777619u;
-  h ^= h >> 13;
-  h = (h ^ (unsigned)(x >> 32)) * 16777619u;
-  h ^= h >> 11;
-}
 void md(double x) {
   if (x != x)
     mix(1);

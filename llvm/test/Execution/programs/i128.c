@@ -1,4 +1,5 @@
-// 128-bit integers: arithmetic, division, shifts, comparison.
+// 128-bit integers: arithmetic, division, shifts, comparison, conversion from
+// and to floating point.
 #include <stdio.h>
 typedef __int128 S;
 typedef unsigned __int128 U;
@@ -20,7 +21,12 @@ volatile U Values[] = {0,
                        (U)0x123456789abcdef0 << 60 | 0x77};
 enum { N = sizeof(Values) / sizeof(*Values) };
 __attribute__((noinline)) S sub(S A, S B) { return A - B; }
-int main(void) {
+// Ties and what is next to them.
+volatile U Rounded[] = {((U)1 << 90) + ((U)1 << 36), ((U)1 << 90) + ((U)3 << 37)};
+volatile double Doubles[] = {0,    1.5,   -1.5,    1e20, -1e20,
+                             1e38, -1e38, 0x1p126, 3e37};
+volatile float Floats[] = {0, 1.5f, -1.5f, 1e20f, -1e20f, 1e38f, 0x1p126f};
+static void showArithmetic(void) {
   for (int I = 0; I < N; ++I)
     for (int J = 0; J < N; ++J) {
       U A = Values[I], B = Values[J];
@@ -43,4 +49,28 @@ int main(void) {
     }
   for (int I = 0; I < N; ++I)
     show("div10", Values[I] / 10 + Values[I] % 1000000007);
+}
+static void showAsFloats(U V) {
+  printf("%a %a %a %a\n", (double)V, (double)(S)V, (double)(float)V,
+         (double)(float)(S)V);
+}
+static void showConversions(void) {
+  for (int I = 0; I < N; ++I)
+    showAsFloats(Values[I]);
+  for (unsigned I = 0; I < sizeof Rounded / sizeof *Rounded; ++I)
+    showAsFloats(Rounded[I]);
+  for (unsigned I = 0; I < sizeof Doubles / sizeof *Doubles; ++I) {
+    show("d", (S)Doubles[I]);
+    if (Doubles[I] >= 0)
+      show("du", (U)Doubles[I]);
+  }
+  for (unsigned I = 0; I < sizeof Floats / sizeof *Floats; ++I) {
+    show("f", (S)Floats[I]);
+    if (Floats[I] >= 0)
+      show("fu", (U)Floats[I]);
+  }
+}
+int main(void) {
+  showArithmetic();
+  showConversions();
 }

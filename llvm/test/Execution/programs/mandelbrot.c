@@ -1,26 +1,19 @@
 // The Mandelbrot set, in doubles, floats and fixed point.
 #include <stdio.h>
 enum { Width = 48, Height = 20, Limit = 40 };
-static int inDoubles(double X, double Y) {
-  double A = 0, B = 0;
-  int N = 0;
-  for (; N < Limit && A * A + B * B <= 4; ++N) {
-    double T = A * A - B * B + X;
-    B = 2 * A * B + Y;
-    A = T;
+#define ESCAPE(NAME, REAL)                                                     \
+  static int NAME(REAL X, REAL Y) {                                            \
+    REAL A = 0, B = 0;                                                         \
+    int N = 0;                                                                 \
+    for (; N < Limit && A * A + B * B <= 4; ++N) {                             \
+      REAL T = A * A - B * B + X;                                              \
+      B = 2 * A * B + Y;                                                       \
+      A = T;                                                                   \
+    }                                                                          \
+    return N;                                                                  \
   }
-  return N;
-}
-static int inFloats(float X, float Y) {
-  float A = 0, B = 0;
-  int N = 0;
-  for (; N < Limit && A * A + B * B <= 4; ++N) {
-    float T = A * A - B * B + X;
-    B = 2 * A * B + Y;
-    A = T;
-  }
-  return N;
-}
+ESCAPE(inDoubles, double)
+ESCAPE(inFloats, float)
 static int inFixedPoint(int X, int Y) { // 24 bits behind the point
   int A = 0, B = 0, N = 0;
   for (; N < Limit; ++N) {

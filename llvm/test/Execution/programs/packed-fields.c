@@ -1,4 +1,5 @@
 // Bit-fields, packed and volatile ones; _Bool.
+#include "mix.h"
 
 struct A {
   unsigned a : 3;
@@ -30,13 +31,6 @@ union U {
 };
 struct A ga = {1, -3, 70000, -123456789LL, 1, 17, 0x7fffffff};
 struct B gb = {3, 0x1234567890ULL, -700, -5, 1, 0x1fffffffffffffULL};
-unsigned h = 1;
-void mix(long long x) {
-  h = (h ^ (unsigned)x) * 16777619u;
-  h ^= h >> 13;
-  h = (h ^ (unsigned)(x >> 32)) * 16777619u;
-  h ^= h >> 11;
-}
 __attribute__((noinline)) void up(struct A *p, int k) {
   p->a += k;
   p->b -= k * 3;
@@ -54,23 +48,13 @@ __attribute__((noinline)) void up2(struct B *p, int k) {
   p->e = !p->e;
   p->f = p->f * 3 + k;
 }
+#define MIX_FIELDS(p)                                                          \
+  mix(p->a), mix(p->b), mix(p->c), mix(p->d), mix(p->e), mix(p->f)
 void da(struct A *p) {
-  mix(p->a);
-  mix(p->b);
-  mix(p->c);
-  mix(p->d);
-  mix(p->e);
-  mix(p->f);
+  MIX_FIELDS(p);
   mix(p->g);
 }
-void db(struct B *p) {
-  mix(p->a);
-  mix(p->b);
-  mix(p->c);
-  mix(p->d);
-  mix(p->e);
-  mix(p->f);
-}
+void db(struct B *p) { MIX_FIELDS(p); }
 int main() {
   mix(sizeof(struct A));
   mix(sizeof(struct B));

@@ -1,12 +1,6 @@
 // Vectors of all element types and odd lengths.
+#include "mix.h"
 
-unsigned h = 1;
-void mix(long long x) {
-  h = (h ^ (unsigned)x) * 16777619u;
-  h ^= h >> 13;
-  h = (h ^ (unsigned)(x >> 32)) * 16777619u;
-  h ^= h >> 11;
-}
 #define V(n, t, s)                                                             \
   typedef t v##n __attribute__((vector_size(sizeof(t) * s)));                  \
   __attribute__((noinline)) v##n o##n(v##n a, v##n b, int k) {                 \
