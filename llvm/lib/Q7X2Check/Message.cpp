@@ -11,16 +11,6 @@ using namespace check;
 // Names
 //===----------------------------------------------------------------------===//
 
-std::string check::textOf(const MCInst &MI, MCInstPrinter &Printer,
-                          const MCSubtargetInfo &STI) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  Printer.printInst(&MI, 0, "", STI, OS);
-  StringRef Trimmed = StringRef(Text).trim();
-  Trimmed.consume_back(";");
-  return Trimmed.rtrim().str();
-}
-
 /// What the numbers of resources are called, and how many there are.
 static std::pair<StringRef, unsigned> registerFile(Resource R) {
   if (R < res::UGPR)

@@ -5,13 +5,9 @@
 
 #include "Checker.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/MC/MCInstPrinter.h"
 
 namespace check {
 
-/// An instruction as it stands in assembly, without the semicolon.
-std::string textOf(const llvm::MCInst &MI, llvm::MCInstPrinter &Printer,
-                   const llvm::MCSubtargetInfo &STI);
 /// The registers as R[4:5], P0: those that follow one another together.
 std::vector<std::string> registerNames(llvm::ArrayRef<Resource> Registers);
 /// The scoreboards of a mask.

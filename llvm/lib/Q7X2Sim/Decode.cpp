@@ -3,63 +3,15 @@
 #include "Decode.h"
 #include "Exec.h"
 #include "Target.h"
-#include "llvm/MC/TargetRegistry.h"
-#include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Triple.h"
-
-extern "C" void LLVMInitializeQ7X2TargetInfo();
-extern "C" void LLVMInitializeQ7X2TargetMC();
-extern "C" void LLVMInitializeQ7X2Disassembler();
 
 using namespace q7x2;
 using namespace llvm;
 
-static const Target *lookupTarget(const Triple &TT, std::string &Problem) {
-  // Once, whichever thread comes first; a second registration is an error.
-  static const bool Registered = [] {
-    LLVMInitializeQ7X2TargetInfo();
-    LLVMInitializeQ7X2TargetMC();
-    LLVMInitializeQ7X2Disassembler();
-    return true;
-  }();
-  (void)Registered;
-  return TargetRegistry::lookupTarget(TT, Problem);
-}
-
 Expected<std::unique_ptr<Decoder>> Decoder::create() {
-  Triple TT("q7x2-unknown-unknown");
-  std::string Problem;
-  const Target *T = lookupTarget(TT, Problem);
-  if (!T)
-    return createStringError(Problem);
-  std::unique_ptr<Decoder> D(new Decoder());
-  D->MRI.reset(T->createMCRegInfo(TT));
-  D->MAI.reset(T->createMCAsmInfo(*D->MRI, TT, D->Options));
-  D->MII.reset(T->createMCInstrInfo());
-  D->STI.reset(T->createMCSubtargetInfo(TT, "", ""));
-  D->Ctx =
-      std::make_unique<MCContext>(TT, D->MAI.get(), D->MRI.get(), D->STI.get());
-  D->Disassembler.reset(T->createMCDisassembler(*D->STI, *D->Ctx));
-  D->Printer.reset(T->createMCInstPrinter(TT, 0, *D->MAI, *D->MII, *D->MRI));
-  return std::move(D);
-}
-
-bool Decoder::read(ArrayRef<uint8_t> Code, uint64_t Offset, MCInst &MI) const {
-  uint64_t Size = 0;
-  return Disassembler->getInstruction(MI, Size, Code.slice(Offset), Offset,
-                                      nulls()) == MCDisassembler::Success;
-}
-
-std::string Decoder::print(ArrayRef<uint8_t> Code, uint64_t Offset) {
-  MCInst MI;
-  if (!read(Code, Offset, MI))
-    return "<invalid>";
-  std::string Text;
-  raw_string_ostream OS(Text);
-  Printer->printInst(&MI, Offset, "", *STI, OS);
-  StringRef Trimmed = StringRef(Text).trim();
-  Trimmed.consume_back(";");
-  return Trimmed.rtrim().str();
+  Expected<std::unique_ptr<Disassembly>> Bits = Disassembly::create();
+  if (!Bits)
+    return Bits.takeError();
+  return std::unique_ptr<Decoder>(new Decoder(std::move(*Bits)));
 }
 
 static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
@@ -67,15 +19,17 @@ static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
 }
 
 DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
+  const MCInstrInfo &MII = Bits->instructions();
+  const MCRegisterInfo &MRI = Bits->registers();
   DecodedCode Result;
   Result.Insts.reserve(Code.size() / InstBytes);
   Result.Timings.reserve(Code.size() / InstBytes);
   for (uint64_t Offset = 0; Offset < Code.size(); Offset += InstBytes) {
     MCInst MI;
-    if (read(Code, Offset, MI)) {
+    if (Bits->read(Code.slice(Offset), MI)) {
       Result.Insts.push_back(decode(MI, Offset / InstBytes));
-      Result.Timings.push_back(readTiming(MI, *MII, *MRI));
-      Q7X2::countResources(MI, *MII, *MRI, Used);
+      Result.Timings.push_back(readTiming(MI, MII, MRI));
+      Q7X2::countResources(MI, MII, MRI, Used);
       continue;
     }
     DecodedInst Invalid;
@@ -381,12 +335,12 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
     D.Fn = executeInvalid;
     return D;
   }
-  const MCInstrDesc &Desc = MII->get(Opcode);
+  const MCInstrDesc &Desc = Bits->instructions().get(Opcode);
   D.Op = Row->Op;
   D.Opcode = Opcode;
   D.Group = groupOf(Q7X2::lookupOperation(Row->Op)->Optype);
   D.UniformGuard = Desc.TSFlags & Q7X2::TSFlag::Uniform;
-  InstReader Reader(MI, Desc, *MRI, D);
+  InstReader Reader(MI, Desc, Bits->registers(), D);
   for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
     Q7X2::OpName Name = Q7X2::getOperandIdxName(Opcode, I);
     if (Name != Q7X2::OpName::NUM_OPERAND_NAMES)

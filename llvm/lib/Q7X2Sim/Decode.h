@@ -11,17 +11,7 @@
 #include "Inst.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
 #include "Timing.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCDisassembler/MCDisassembler.h"
-#include "llvm/MC/MCInst.h"
-#include "llvm/MC/MCInstPrinter.h"
-#include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCRegisterInfo.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCTargetOptions.h"
-#include "llvm/Support/Error.h"
+#include "q7x2/Disassembly.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -44,21 +34,14 @@ public:
   DecodedCode decodeAll(llvm::ArrayRef<uint8_t> Code,
                         llvm::Q7X2::KernelInfo &Used);
   /// The text of the instruction at a byte offset of the code.
-  std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset);
+  std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset) const {
+    return Bits->print(Code.slice(Offset));
+  }
 
 private:
-  llvm::MCTargetOptions Options;
-  std::unique_ptr<llvm::MCRegisterInfo> MRI;
-  std::unique_ptr<llvm::MCAsmInfo> MAI;
-  std::unique_ptr<llvm::MCInstrInfo> MII;
-  std::unique_ptr<llvm::MCSubtargetInfo> STI;
-  std::unique_ptr<llvm::MCContext> Ctx;
-  std::unique_ptr<llvm::MCDisassembler> Disassembler;
-  std::unique_ptr<llvm::MCInstPrinter> Printer;
+  std::unique_ptr<Disassembly> Bits;
 
-  Decoder() = default;
-  bool read(llvm::ArrayRef<uint8_t> Code, uint64_t Offset,
-            llvm::MCInst &Inst) const;
+  explicit Decoder(std::unique_ptr<Disassembly> Bits) : Bits(std::move(Bits)) {}
   DecodedInst decode(const llvm::MCInst &MI, uint32_t Index) const;
 };
 

@@ -8,18 +8,8 @@
 #define LLVM_TOOLS_Q7X2_CHECK_INSTREADER_H
 
 #include "Q7X2Check/OperandReader.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCDisassembler/MCDisassembler.h"
-#include "llvm/MC/MCInst.h"
-#include "llvm/MC/MCInstPrinter.h"
-#include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCRegisterInfo.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCTargetOptions.h"
-#include "llvm/Support/Error.h"
+#include "q7x2/Disassembly.h"
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace check {
@@ -32,21 +22,17 @@ public:
   /// that of one at index \p Index.
   Inst read(llvm::ArrayRef<uint8_t> Bytes, uint32_t Index) const;
   /// Its text.
-  std::string print(llvm::ArrayRef<uint8_t> Bytes) const;
+  std::string print(llvm::ArrayRef<uint8_t> Bytes) const {
+    return Bits->print(Bytes);
+  }
 
 private:
-  llvm::MCTargetOptions Options;
-  std::unique_ptr<llvm::MCRegisterInfo> MRI;
-  std::unique_ptr<llvm::MCAsmInfo> MAI;
-  std::unique_ptr<llvm::MCInstrInfo> MII;
-  std::unique_ptr<llvm::MCSubtargetInfo> STI;
-  std::unique_ptr<llvm::MCContext> Context;
-  std::unique_ptr<llvm::MCDisassembler> Disassembler;
-  std::unique_ptr<llvm::MCInstPrinter> Printer;
-  std::optional<OperandReader> Operands;
+  std::unique_ptr<q7x2::Disassembly> Bits;
+  OperandReader Operands;
 
-  InstReader() = default;
-  bool disassemble(llvm::ArrayRef<uint8_t> Bytes, llvm::MCInst &MI) const;
+  explicit InstReader(std::unique_ptr<q7x2::Disassembly> From)
+      : Bits(std::move(From)),
+        Operands(Bits->registers(), Bits->instructions()) {}
 };
 
 } // namespace check

@@ -3,6 +3,7 @@
 #include "Recorder.h"
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Q7X2Check/Message.h"
+#include "q7x2/Disassembly.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/MC/MCExpr.h"
 #include "llvm/Support/Casting.h"
@@ -136,7 +137,7 @@ bool RecordedCode::endsSection(uint32_t Index) const {
 }
 
 std::string RecordedCode::text(uint32_t Index) const {
-  return check::textOf(Texts[Index], Printer, *Ctx.getSubtargetInfo());
+  return q7x2::textOf(Texts[Index], Printer, *Ctx.getSubtargetInfo());
 }
 
 std::string RecordedCode::where(uint32_t Index) const {
