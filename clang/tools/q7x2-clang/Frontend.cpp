@@ -3,6 +3,7 @@
 #include "Frontend.h"
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
+#include "MemoryScopes.h"
 #include "Q7X2.h"
 #include "TypeCheck.h"
 #include "clang/Basic/DiagnosticFrontend.h"
@@ -10,6 +11,7 @@
 #include "clang/CodeGen/ObjectFilePCHContainerWriter.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
 #include "clang/FrontendTool/Utils.h"
 #include "clang/Serialization/ObjectFilePCHContainerReader.h"
@@ -112,6 +114,7 @@ static void registerPasses(llvm::PassBuilder &PB,
                            const std::vector<std::string> &Libraries) {
   PB.registerPipelineStartEPCallback(
       [Libraries](llvm::ModulePassManager &MPM, llvm::OptimizationLevel) {
+        MPM.addPass(q7x2::MemoryScopesPass());
         MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));
         MPM.addPass(q7x2::KernelEntriesPass());
       });
@@ -201,8 +204,40 @@ q7x2::createCompiler(ArrayRef<const char *> Args, const char *Argv0) {
   return CI;
 }
 
-bool q7x2::runAction(CompilerInstance &CI, FrontendAction &Unchecked) {
-  TypeCheckedAction Action(Unchecked);
+namespace {
+
+/// Runs another action, of which it is not the owner, with what has to see
+/// each declaration first.
+class TargetAction : public WrapperFrontendAction {
+public:
+  explicit TargetAction(FrontendAction &Action)
+      : WrapperFrontendAction(std::unique_ptr<FrontendAction>(&Action)) {}
+  ~TargetAction() override { WrappedAction.release(); }
+  using WrapperFrontendAction::EndSourceFile;
+
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
+                                                 StringRef InFile) override;
+};
+
+} // namespace
+
+std::unique_ptr<ASTConsumer>
+TargetAction::CreateASTConsumer(CompilerInstance &CI, StringRef InFile) {
+  std::unique_ptr<ASTConsumer> Consumer =
+      WrapperFrontendAction::CreateASTConsumer(CI, InFile);
+  if (!Consumer)
+    return nullptr;
+  std::vector<std::unique_ptr<ASTConsumer>> Consumers;
+  if (CI.getLangOpts().OpenCL)
+    Consumers.push_back(q7x2::createTypeChecker(CI));
+  Consumers.push_back(q7x2::createScopeHider());
+  Consumers.push_back(std::move(Consumer));
+  return std::make_unique<MultiplexConsumer>(std::move(Consumers));
+}
+
+bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
+  TargetAction Action(TheAction);
   if (!Action.PrepareToExecute(CI) || !createTarget(CI))
     return false;
   for (const FrontendInputFile &Input : CI.getFrontendOpts().Inputs) {

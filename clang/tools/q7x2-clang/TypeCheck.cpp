@@ -5,7 +5,6 @@
 #include "clang/AST/Decl.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "clang/Frontend/MultiplexConsumer.h"
 
 using namespace clang;
 
@@ -53,15 +52,6 @@ void TypeChecker::check(const Decl &D) {
       << Variable->getType().getUnqualifiedType();
 }
 
-std::unique_ptr<ASTConsumer>
-q7x2::TypeCheckedAction::CreateASTConsumer(CompilerInstance &CI,
-                                           StringRef InFile) {
-  std::unique_ptr<ASTConsumer> Consumer =
-      WrapperFrontendAction::CreateASTConsumer(CI, InFile);
-  if (!Consumer || !CI.getLangOpts().OpenCL)
-    return Consumer;
-  std::vector<std::unique_ptr<ASTConsumer>> Consumers;
-  Consumers.push_back(std::make_unique<TypeChecker>(CI));
-  Consumers.push_back(std::move(Consumer));
-  return std::make_unique<MultiplexConsumer>(std::move(Consumers));
+std::unique_ptr<ASTConsumer> q7x2::createTypeChecker(CompilerInstance &CI) {
+  return std::make_unique<TypeChecker>(CI);
 }

@@ -9,23 +9,15 @@
 #ifndef Q7X2_CLANG_TYPECHECK_H
 #define Q7X2_CLANG_TYPECHECK_H
 
-#include "clang/Frontend/FrontendAction.h"
+#include "clang/AST/ASTConsumer.h"
+#include <memory>
 
 namespace clang {
+class CompilerInstance;
+
 namespace q7x2 {
 
-/// Runs another action, of which it is not the owner, with the check.
-class TypeCheckedAction : public WrapperFrontendAction {
-public:
-  explicit TypeCheckedAction(FrontendAction &Action)
-      : WrapperFrontendAction(std::unique_ptr<FrontendAction>(&Action)) {}
-  ~TypeCheckedAction() override { WrappedAction.release(); }
-  using WrapperFrontendAction::EndSourceFile;
-
-protected:
-  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
-                                                 StringRef InFile) override;
-};
+std::unique_ptr<ASTConsumer> createTypeChecker(CompilerInstance &CI);
 
 } // namespace q7x2
 } // namespace clang

@@ -85,8 +85,8 @@ static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
     DriverArgs.append({"-idirafter", Library.Headers.c_str()});
   if (!llvm::is_contained(Args, StringRef("-nostdlib")) &&
       !llvm::is_contained(Args, StringRef("-nodefaultlibs")))
-    DriverArgs.append(
-        {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", Library.Bitcode.c_str()});
+    DriverArgs.append({"-Xclang", "-mlink-builtin-bitcode", "-Xclang",
+                       Library.Bitcode.c_str()});
   // C gives what it gives on a host without fused multiply-add.
   if (!compilesOpenCL(Args))
     DriverArgs.push_back("-ffp-contract=off");

@@ -1,9 +1,8 @@
 //===-- atomics.cl - The atomics that libclc lacks ------------------------===//
 //
 // libclc has OpenCL 1's atomics on 32 bits, and of OpenCL C 2's only those on 32
-// bits that spell out order and scope. Here is the rest. The scope makes no
-// difference: clang has no names for scopes on this target, so that all atomics
-// are for the whole device. An object is volatile in the declarations only: that
+// bits that spell out order and scope, with a scope that NVPTX ignores. Here
+// are these and the rest. An object is volatile in the declarations only: that
 // would stop the compiler from finding its address space.
 //
 //===----------------------------------------------------------------------===//
@@ -69,14 +68,15 @@ OLD_ATOMICS(local, ulong)
   OVERLOAD T atomic_##NAME##_explicit(volatile AS A *p, V value,               \
                                       memory_order order,                      \
                                       memory_scope scope) {                    \
-    return __opencl_atomic_##NAME((AS A *)p, value, order, memory_scope_device);       \
+    return __opencl_atomic_##NAME((AS A *)p, value, order, scope);             \
   }                                                                            \
   OVERLOAD T atomic_##NAME##_explicit(volatile AS A *p, V value,               \
                                       memory_order order) {                    \
-    return __opencl_atomic_##NAME((AS A *)p, value, order, memory_scope_device);       \
+    return __opencl_atomic_##NAME((AS A *)p, value, order,                     \
+                                  memory_scope_device);                        \
   }                                                                            \
   OVERLOAD T atomic_##NAME(volatile AS A *p, V value) {                        \
-    return __opencl_atomic_##NAME((AS A *)p, value, memory_order_seq_cst,              \
+    return __opencl_atomic_##NAME((AS A *)p, value, memory_order_seq_cst,      \
                                   memory_scope_device);                        \
   }
 
@@ -85,18 +85,19 @@ OLD_ATOMICS(local, ulong)
                                          T value, memory_order success,        \
                                          memory_order failure,                 \
                                          memory_scope scope) {                 \
-    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,        \
-                                  memory_scope_device);                        \
+    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,\
+                                  scope);                                      \
   }                                                                            \
   OVERLOAD bool atomic_##NAME##_explicit(volatile AS A *p, E T *expected,      \
                                          T value, memory_order success,        \
                                          memory_order failure) {               \
-    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,        \
+    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,\
                                   memory_scope_device);                        \
   }                                                                            \
   OVERLOAD bool atomic_##NAME(volatile AS A *p, E T *expected, T value) {      \
-    return __opencl_atomic_##NAME((AS A *)p, expected, value, memory_order_seq_cst,    \
-                                  memory_order_seq_cst, memory_scope_device);  \
+    return __opencl_atomic_##NAME((AS A *)p, expected, value,                  \
+                                  memory_order_seq_cst, memory_order_seq_cst,  \
+                                  memory_scope_device);                        \
   }
 
 // \p E, where the expected value stands. The private address space is mangled
@@ -112,25 +113,26 @@ OLD_ATOMICS(local, ulong)
   }                                                                            \
   OVERLOAD T atomic_load_explicit(volatile AS A *p, memory_order order,        \
                                   memory_scope scope) {                        \
-    return __opencl_atomic_load(p, order, memory_scope_device);                \
+    return __opencl_atomic_load((AS A *)p, order, scope);                      \
   }                                                                            \
   OVERLOAD T atomic_load_explicit(volatile AS A *p, memory_order order) {      \
-    return __opencl_atomic_load(p, order, memory_scope_device);                \
+    return __opencl_atomic_load((AS A *)p, order, memory_scope_device);        \
   }                                                                            \
   OVERLOAD T atomic_load(volatile AS A *p) {                                   \
-    return __opencl_atomic_load(p, memory_order_seq_cst, memory_scope_device); \
+    return __opencl_atomic_load((AS A *)p, memory_order_seq_cst,               \
+                                memory_scope_device);                          \
   }                                                                            \
   OVERLOAD void atomic_store_explicit(volatile AS A *p, T value,               \
                                       memory_order order,                      \
                                       memory_scope scope) {                    \
-    __opencl_atomic_store(p, value, order, memory_scope_device);               \
+    __opencl_atomic_store((AS A *)p, value, order, scope);                     \
   }                                                                            \
   OVERLOAD void atomic_store_explicit(volatile AS A *p, T value,               \
                                       memory_order order) {                    \
-    __opencl_atomic_store(p, value, order, memory_scope_device);               \
+    __opencl_atomic_store((AS A *)p, value, order, memory_scope_device);       \
   }                                                                            \
   OVERLOAD void atomic_store(volatile AS A *p, T value) {                      \
-    __opencl_atomic_store(p, value, memory_order_seq_cst,                      \
+    __opencl_atomic_store((AS A *)p, value, memory_order_seq_cst,              \
                           memory_scope_device);                                \
   }
 
@@ -162,17 +164,24 @@ OLD_ATOMICS(local, ulong)
 
 #define FLAG(AS)                                                               \
   OVERLOAD bool atomic_flag_test_and_set_explicit(                             \
+      volatile AS atomic_flag *p, memory_order order, memory_scope scope) {    \
+    return __opencl_atomic_exchange((AS atomic_int *)p, 1, order,              \
+                                    scope);                                    \
+  }                                                                            \
+  OVERLOAD bool atomic_flag_test_and_set_explicit(                             \
       volatile AS atomic_flag *p, memory_order order) {                        \
-    return __opencl_atomic_exchange((volatile AS atomic_int *)p, 1, order,     \
-                                    memory_scope_device);                      \
+    return atomic_flag_test_and_set_explicit(p, order, memory_scope_device);   \
   }                                                                            \
   OVERLOAD bool atomic_flag_test_and_set(volatile AS atomic_flag *p) {         \
     return atomic_flag_test_and_set_explicit(p, memory_order_seq_cst);         \
   }                                                                            \
+  OVERLOAD void atomic_flag_clear_explicit(                                    \
+      volatile AS atomic_flag *p, memory_order order, memory_scope scope) {    \
+    __opencl_atomic_store((AS atomic_int *)p, 0, order, scope);                \
+  }                                                                            \
   OVERLOAD void atomic_flag_clear_explicit(volatile AS atomic_flag *p,         \
                                            memory_order order) {               \
-    __opencl_atomic_store((volatile AS atomic_int *)p, 0, order,               \
-                          memory_scope_device);                                \
+    atomic_flag_clear_explicit(p, order, memory_scope_device);                 \
   }                                                                            \
   OVERLOAD void atomic_flag_clear(volatile AS atomic_flag *p) {                \
     atomic_flag_clear_explicit(p, memory_order_seq_cst);                       \
@@ -199,7 +208,18 @@ ADDRESS_SPACE(generic)
 
 OVERLOAD void atomic_work_item_fence(cl_mem_fence_flags flags,
                                      memory_order order, memory_scope scope) {
-  __atomic_thread_fence(order);
+  switch (scope) {
+  case memory_scope_work_item:
+    return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_SINGLE);
+  case memory_scope_sub_group:
+    return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_WVFRNT);
+  case memory_scope_work_group:
+    return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_WRKGRP);
+  case memory_scope_device:
+    return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_DEVICE);
+  default:
+    return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_SYSTEM);
+  }
 }
 
 #define CONST __attribute__((const))

@@ -177,16 +177,32 @@ OVERLOAD int work_group_any(int predicate) {
   return work_group_reduce_max((int)(predicate != 0));
 }
 
+// A barrier orders the memory accesses of those that meet there; for others, in
+// a wider scope, it takes a fence on either side.
+static bool exceeds_work_group(memory_scope scope) {
+  return scope == memory_scope_device || scope == memory_scope_all_svm_devices;
+}
+
 OVERLOAD void sub_group_barrier(cl_mem_fence_flags flags) {
   warp_sync(LANES);
 }
 
 OVERLOAD void sub_group_barrier(cl_mem_fence_flags flags, memory_scope scope) {
+  bool wider = scope == memory_scope_work_group || exceeds_work_group(scope);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_release, scope);
   warp_sync(LANES);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_acquire, scope);
 }
 
 OVERLOAD void work_group_barrier(cl_mem_fence_flags flags) { barrier(flags); }
 
 OVERLOAD void work_group_barrier(cl_mem_fence_flags flags, memory_scope scope) {
+  bool wider = exceeds_work_group(scope);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_release, scope);
   barrier(flags);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_acquire, scope);
 }

@@ -16,9 +16,9 @@ kernel void opencl_1(global int *i, global long *l, local long *s, long x) {
 }
 
 // CHECK-LABEL: define {{.*}}@opencl_2(
-// CHECK: atomicrmw add ptr {{.*}}, i64 1 seq_cst
-// CHECK: load atomic volatile i32, ptr {{.*}} acquire
-// CHECK: fence release
+// CHECK: atomicrmw add ptr {{.*}}, i64 1 syncscope("device") seq_cst
+// CHECK: load atomic i32, ptr {{.*}} syncscope("device") acquire
+// CHECK: fence syncscope("device") release
 kernel void opencl_2(global atomic_long *l, global atomic_int *i,
                      global int *out) {
   atomic_fetch_add(l, 1L);
