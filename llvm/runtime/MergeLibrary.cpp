@@ -79,7 +79,8 @@ static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
 /// Output is the code generator's own (Q7X2OutputCalls.cpp).
 static bool isOutput(StringRef Name) {
   return Name == "printf" || Name == "vprintf" || Name == "putchar" ||
-         Name == "puts" || Name == "vsnprintf";
+         Name == "puts" || Name == "sprintf" || Name == "snprintf" ||
+         Name == "vsnprintf";
 }
 
 /// Reports the functions that \p M leaves open.

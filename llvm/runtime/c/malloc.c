@@ -99,6 +99,13 @@ void *realloc(void *memory, size_t size) {
   return larger;
 }
 
+void *reallocarray(void *memory, size_t count, size_t size) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes))
+    return NULL;
+  return realloc(memory, bytes);
+}
+
 // The part in front of the aligned piece is free again.
 void *aligned_alloc(size_t alignment, size_t size) {
   if (alignment & (alignment - 1) || size > sizeof(heap) ||

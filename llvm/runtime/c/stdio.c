@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 // ---- output ----------------------------------------------------------------
@@ -38,6 +39,22 @@ size_t fwrite(const void *restrict from, size_t size, size_t count,
   return size ? count : 0;
 }
 
+int vasprintf(char **restrict to, const char *restrict format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  int length = vsnprintf(NULL, 0, format, again);
+  va_end(again);
+  *to = malloc(length + 1);
+  return *to ? vsnprintf(*to, length + 1, format, args) : -1;
+}
+int asprintf(char **restrict to, const char *restrict format, ...) {
+  va_list args;
+  va_start(args, format);
+  int length = vasprintf(to, format, args);
+  va_end(args);
+  return length;
+}
+
 void perror(const char *text) {
   if (text && *text)
     printf("%s: %s\n", text, strerror(errno));
@@ -65,12 +82,44 @@ int feof(FILE *file) { return file == stdin; }
 int ferror(FILE *file) { return 0; }
 void clearerr(FILE *file) {}
 
-FILE *fopen(const char *restrict name, const char *restrict mode) {
+static FILE *no_file(void) {
   errno = ENOENT;
   return NULL;
 }
-int fclose(FILE *file) { return 0; }
-int remove(const char *name) {
-  errno = ENOENT;
+FILE *fopen(const char *restrict name, const char *restrict mode) {
+  return no_file();
+}
+FILE *freopen(const char *restrict name, const char *restrict mode,
+              FILE *restrict file) {
+  return no_file();
+}
+FILE *tmpfile(void) { return no_file(); }
+char *tmpnam(char *name) { return NULL; }
+
+static FILE *const streams[] = {stdin, stdout, stderr};
+FILE *fdopen(int number, const char *mode) {
+  if (number >= 0 && number < FOPEN_MAX)
+    return streams[number];
+  errno = EBADF;
+  return NULL;
+}
+int fileno(FILE *file) {
+  for (int i = 0; i < FOPEN_MAX; ++i)
+    if (streams[i] == file)
+      return i;
+  errno = EBADF;
   return -1;
 }
+int fclose(FILE *file) { return 0; }
+
+static int fail(int number) {
+  errno = number;
+  return -1;
+}
+int remove(const char *name) { return fail(ENOENT); }
+int rename(const char *old, const char *name) { return fail(ENOENT); }
+int fseek(FILE *file, long offset, int whence) { return fail(ESPIPE); }
+long ftell(FILE *file) { return fail(ESPIPE); }
+void rewind(FILE *file) {}
+int fgetpos(FILE *restrict file, fpos_t *restrict to) { return fail(ESPIPE); }
+int fsetpos(FILE *file, const fpos_t *position) { return fail(ESPIPE); }

@@ -129,6 +129,13 @@ int rand(void) {
   return random_state >> 33;
 }
 
+int rand_r(unsigned *seed) {
+  *seed = *seed * 1664525 + 1013904223;
+  return *seed >> 1;
+}
+long random(void) { return rand(); }
+void srandom(unsigned seed) { srand(seed); }
+
 // ---- the system, which there is not ----------------------------------------
 char *getenv(const char *name) { return NULL; }
 int system(const char *command) { return 0; }

@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -230,25 +231,45 @@ size_t strxfrm(char *restrict to, const char *restrict from, size_t size) {
   return length;
 }
 
+typedef struct {
+  int number;
+  const char *text;
+} error;
+
+static const error errors[] = {
+    {0, "Success"},
+    {EPERM, "Operation not permitted"},
+    {ENOENT, "No such file or directory"},
+    {EINTR, "Interrupted system call"},
+    {EIO, "Input/output error"},
+    {E2BIG, "Argument list too long"},
+    {EBADF, "Bad file descriptor"},
+    {EAGAIN, "Resource temporarily unavailable"},
+    {ENOMEM, "Cannot allocate memory"},
+    {EACCES, "Permission denied"},
+    {EFAULT, "Bad address"},
+    {EBUSY, "Device or resource busy"},
+    {EEXIST, "File exists"},
+    {EINVAL, "Invalid argument"},
+    {ENOTTY, "Inappropriate ioctl for device"},
+    {EFBIG, "File too large"},
+    {ENOSPC, "No space left on device"},
+    {ESPIPE, "Illegal seek"},
+    {EPIPE, "Broken pipe"},
+    {EDOM, "Numerical argument out of domain"},
+    {ERANGE, "Numerical result out of range"},
+    {ENOSYS, "Function not implemented"},
+    {EOVERFLOW, "Value too large for defined data type"},
+    {EILSEQ, "Invalid or incomplete multibyte or wide character"},
+    {ENOTSUP, "Operation not supported"},
+    {ETIMEDOUT, "Connection timed out"},
+};
+
 char *strerror(int number) {
-  switch (number) {
-  case 0:
-    return "Success";
-  case ENOENT:
-    return "No such file or directory";
-  case EBADF:
-    return "Bad file descriptor";
-  case ENOMEM:
-    return "Cannot allocate memory";
-  case EINVAL:
-    return "Invalid argument";
-  case EDOM:
-    return "Numerical argument out of domain";
-  case ERANGE:
-    return "Numerical result out of range";
-  case EILSEQ:
-    return "Invalid or incomplete multibyte or wide character";
-  default:
-    return "Unknown error";
-  }
+  for (size_t i = 0; i < sizeof errors / sizeof *errors; ++i)
+    if (errors[i].number == number)
+      return (char *)errors[i].text;
+  static char unknown[32];
+  sprintf(unknown, "Unknown error %d", number);
+  return unknown;
 }

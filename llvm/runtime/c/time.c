@@ -1,5 +1,6 @@
 //===-- time.c - Time: the machine knows its cycles -----------------------===//
 
+#include <sys/time.h>
 #include <time.h>
 
 clock_t read_cycles(void) __asm__("llvm.nvvm.read.ptx.sreg.clock64");
@@ -9,6 +10,16 @@ clock_t clock(void) { return read_cycles(); }
 time_t time(time_t *to) {
   if (to)
     *to = 0;
+  return 0;
+}
+
+int timespec_get(struct timespec *to, int base) {
+  *to = (struct timespec){0, 0};
+  return base == TIME_UTC ? base : 0;
+}
+
+int gettimeofday(struct timeval *restrict to, void *restrict zone) {
+  *to = (struct timeval){0, 0};
   return 0;
 }
 

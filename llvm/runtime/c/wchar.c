@@ -1,7 +1,10 @@
 //===-- wchar.c - Strings of wide characters ------------------------------===//
 
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <uchar.h>
 #include <wchar.h>
 
 wchar_t *wmemcpy(wchar_t *restrict to, const wchar_t *restrict from,
@@ -70,6 +73,161 @@ wchar_t *wcsstr(const wchar_t *string, const wchar_t *part) {
     if (!*string)
       return NULL;
   }
+}
+
+wchar_t *wcsncat(wchar_t *restrict to, const wchar_t *restrict from,
+                 size_t limit) {
+  wchar_t *end = to + wcslen(to);
+  for (; limit > 0 && *from; --limit)
+    *end++ = *from++;
+  *end = 0;
+  return to;
+}
+size_t wcsspn(const wchar_t *string, const wchar_t *set) {
+  size_t count = 0;
+  while (string[count] && wcschr(set, string[count]))
+    ++count;
+  return count;
+}
+size_t wcscspn(const wchar_t *string, const wchar_t *set) {
+  size_t count = 0;
+  while (!wcschr(set, string[count])) // finds the end, too
+    ++count;
+  return count;
+}
+wchar_t *wcspbrk(const wchar_t *string, const wchar_t *set) {
+  string += wcscspn(string, set);
+  return *string ? (wchar_t *)string : NULL;
+}
+wchar_t *wcstok(wchar_t *restrict string, const wchar_t *restrict separators,
+                wchar_t **restrict rest) {
+  if (!string)
+    string = *rest;
+  string += wcsspn(string, separators);
+  *rest = string;
+  if (!*string)
+    return NULL;
+  *rest += wcscspn(string, separators);
+  if (**rest)
+    *(*rest)++ = 0;
+  return string;
+}
+wchar_t *wcsdup(const wchar_t *string) {
+  size_t size = (wcslen(string) + 1) * sizeof *string;
+  wchar_t *copy = malloc(size);
+  return copy ? memcpy(copy, string, size) : NULL;
+}
+int wcscoll(const wchar_t *left, const wchar_t *right) {
+  return wcscmp(left, right);
+}
+
+// ---- numbers ---------------------------------------------------------------
+
+// Numbers are read from a copy of bytes, which ends where there is a character
+// that is in none.
+enum { MaxNumber = 1200 };
+
+static void narrow(char to[MaxNumber], const wchar_t *from) {
+  int i = 0;
+  for (; i < MaxNumber - 1 && from[i] > 0 && from[i] < 128; ++i)
+    to[i] = from[i];
+  to[i] = 0;
+}
+
+#define READ_INTEGER(type, name, narrow_name)                                  \
+  type name(const wchar_t *restrict string, wchar_t **restrict end,            \
+            int base) {                                                        \
+    char text[MaxNumber], *behind;                                             \
+    narrow(text, string);                                                      \
+    type value = narrow_name(text, &behind, base);                             \
+    if (end)                                                                   \
+      *end = (wchar_t *)string + (behind - text);                              \
+    return value;                                                              \
+  }
+READ_INTEGER(long, wcstol, strtol)
+READ_INTEGER(unsigned long, wcstoul, strtoul)
+READ_INTEGER(long long, wcstoll, strtoll)
+READ_INTEGER(unsigned long long, wcstoull, strtoull)
+
+#define READ_FLOATING(type, name, narrow_name)                                 \
+  type name(const wchar_t *restrict string, wchar_t **restrict end) {          \
+    char text[MaxNumber], *behind;                                             \
+    narrow(text, string);                                                      \
+    type value = narrow_name(text, &behind);                                   \
+    if (end)                                                                   \
+      *end = (wchar_t *)string + (behind - text);                              \
+    return value;                                                              \
+  }
+READ_FLOATING(double, wcstod, strtod)
+READ_FLOATING(float, wcstof, strtof)
+READ_FLOATING(long double, wcstold, strtold)
+
+// ---- characters of several bytes: there are none ---------------------------
+static size_t refuse(void) {
+  errno = EILSEQ;
+  return (size_t)-1;
+}
+
+int mbsinit(const mbstate_t *state) { return 1; }
+size_t mbrtowc(wchar_t *restrict to, const char *restrict from, size_t size,
+               mbstate_t *restrict state) {
+  return from && size == 0 ? (size_t)-2 : (size_t)mbtowc(to, from, size);
+}
+size_t mbrlen(const char *restrict from, size_t size,
+              mbstate_t *restrict state) {
+  return mbrtowc(NULL, from, size, state);
+}
+size_t wcrtomb(char *restrict to, wchar_t c, mbstate_t *restrict state) {
+  if (!to)
+    return 1;
+  return wctomb(to, c) < 0 ? refuse() : 1;
+}
+size_t mbsrtowcs(wchar_t *restrict to, const char **restrict from, size_t size,
+                 mbstate_t *restrict state) {
+  size_t count = mbstowcs(to, *from, size);
+  if (to)
+    *from = count < size ? NULL : *from + count;
+  return count;
+}
+size_t wcsrtombs(char *restrict to, const wchar_t **restrict from, size_t size,
+                 mbstate_t *restrict state) {
+  size_t count = 0;
+  for (; !to || count < size; ++count) {
+    char c, *at = to ? to + count : &c;
+    if (wcrtomb(at, (*from)[count], state) == (size_t)-1) {
+      *from += to ? count : 0;
+      return (size_t)-1;
+    }
+    if ((*from)[count] == 0) {
+      *from = to ? NULL : *from;
+      return count;
+    }
+  }
+  *from += count;
+  return count;
+}
+
+size_t mbrtoc32(char32_t *restrict to, const char *restrict from, size_t size,
+                mbstate_t *restrict state) {
+  wchar_t c;
+  size_t length = mbrtowc(&c, from, size, state);
+  if (to && from && length <= 1)
+    *to = c;
+  return length;
+}
+size_t mbrtoc16(char16_t *restrict to, const char *restrict from, size_t size,
+                mbstate_t *restrict state) {
+  char32_t c;
+  size_t length = mbrtoc32(&c, from, size, state);
+  if (to && from && length <= 1)
+    *to = c;
+  return length;
+}
+size_t c32rtomb(char *restrict to, char32_t c, mbstate_t *restrict state) {
+  return wcrtomb(to, c, state);
+}
+size_t c16rtomb(char *restrict to, char16_t c, mbstate_t *restrict state) {
+  return wcrtomb(to, c, state);
 }
 
 wint_t btowc(int c) { return c >= 0 && c < 128 ? c : WEOF; }

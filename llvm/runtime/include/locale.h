@@ -14,6 +14,15 @@
 
 struct lconv {
   char *decimal_point, *thousands_sep, *grouping;
+  char *int_curr_symbol, *currency_symbol;
+  char *mon_decimal_point, *mon_thousands_sep, *mon_grouping;
+  char *positive_sign, *negative_sign;
+  char int_frac_digits, frac_digits;
+  char p_cs_precedes, p_sep_by_space, n_cs_precedes, n_sep_by_space;
+  char p_sign_posn, n_sign_posn;
+  char int_p_cs_precedes, int_p_sep_by_space;
+  char int_n_cs_precedes, int_n_sep_by_space;
+  char int_p_sign_posn, int_n_sign_posn;
 };
 
 char *setlocale(int category, const char *name);

@@ -13,6 +13,15 @@
 #define _IOFBF 0
 #define _IOLBF 1
 #define _IONBF 2
+#ifndef SEEK_SET
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+#endif
+#define L_tmpnam 20
+#define TMP_MAX 1
+
+typedef long fpos_t;
 
 /* The machine has one place for text, and none to read from. */
 typedef struct q7x2_file FILE;
@@ -31,6 +40,10 @@ int sprintf(char *__restrict to, const char *__restrict format, ...);
 int snprintf(char *__restrict to, size_t size, const char *__restrict format,
              ...);
 int vsprintf(char *__restrict to, const char *__restrict format, va_list args);
+int asprintf(char **__restrict to, const char *__restrict format, ...)
+    __attribute__((format(printf, 2, 3)));
+int vasprintf(char **__restrict to, const char *__restrict format,
+              va_list args);
 int vsnprintf(char *__restrict to, size_t size, const char *__restrict format,
               va_list args);
 int puts(const char *string);
@@ -65,7 +78,21 @@ void clearerr(FILE *file);
 
 /* There are no files. */
 FILE *fopen(const char *__restrict name, const char *__restrict mode);
+FILE *freopen(const char *__restrict name, const char *__restrict mode,
+              FILE *__restrict file);
+FILE *fdopen(int number, const char *mode);
+FILE *tmpfile(void);
+char *tmpnam(char *name);
 int fclose(FILE *file);
 int remove(const char *name);
+int rename(const char *old, const char *name);
+int fileno(FILE *file);
+
+/* There is no place to go back to. */
+int fseek(FILE *file, long offset, int whence);
+long ftell(FILE *file);
+void rewind(FILE *file);
+int fgetpos(FILE *__restrict file, fpos_t *__restrict to);
+int fsetpos(FILE *file, const fpos_t *position);
 
 #endif

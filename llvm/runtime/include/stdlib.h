@@ -27,6 +27,7 @@ int at_quick_exit(void (*function)(void));
 void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
 void *realloc(void *memory, size_t size);
+void *reallocarray(void *memory, size_t count, size_t size);
 void free(void *memory);
 void *aligned_alloc(size_t alignment, size_t size);
 int posix_memalign(void **memory, size_t alignment, size_t size);
@@ -55,6 +56,9 @@ unsigned long long strtoull(const char *__restrict string,
 
 int rand(void);
 void srand(unsigned seed);
+int rand_r(unsigned *seed);
+long random(void);
+void srandom(unsigned seed);
 
 /* There is no system. */
 char *getenv(const char *name);

@@ -26,9 +26,9 @@
 // PATHS-NEXT: {{/.*}}/clang/22/include
 // PATHS-NEXT: {{/.*}}/lib/q7x2/include
 // PATHS-NEXT: End of search list.
-// RUN: not q7x2-clang -fsyntax-only -I %t/include -DNAME=x -include unistd.h %s 2>&1 \
+// RUN: not q7x2-clang -fsyntax-only -I %t/include -DNAME=x -include sys/socket.h %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=HOST
-// HOST: fatal error: 'unistd.h' file not found
+// HOST: fatal error: 'sys/socket.h' file not found
 
 // RUN: q7x2-clang --target=q7x2 -I %t/include -DNAME=answer -fsyntax-only %s
 // RUN: echo "-I %t/include -DNAME=answer" >%t/args

@@ -1,0 +1,10 @@
+/* getopt.h - options of one letter, before all other arguments */
+
+#ifndef Q7X2_GETOPT_H
+#define Q7X2_GETOPT_H
+
+extern char *optarg;
+extern int optind, opterr, optopt;
+int getopt(int count, char *const arguments[], const char *options);
+
+#endif

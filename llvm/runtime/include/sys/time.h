@@ -1,0 +1,16 @@
+/* sys/time.h - the time of day, which the machine does not know */
+
+#ifndef Q7X2_SYS_TIME_H
+#define Q7X2_SYS_TIME_H
+
+#include <sys/types.h>
+#include <time.h>
+
+struct timeval {
+  time_t tv_sec;
+  long tv_usec;
+};
+
+int gettimeofday(struct timeval *__restrict to, void *__restrict zone);
+
+#endif

@@ -1,0 +1,18 @@
+/* uchar.h - the types of characters of UTF-16 and UTF-32 */
+
+#ifndef Q7X2_UCHAR_H
+#define Q7X2_UCHAR_H
+
+#include <wchar.h>
+
+typedef __CHAR16_TYPE__ char16_t;
+typedef __CHAR32_TYPE__ char32_t;
+
+size_t mbrtoc16(char16_t *__restrict to, const char *__restrict from,
+                size_t size, mbstate_t *__restrict state);
+size_t c16rtomb(char *__restrict to, char16_t c, mbstate_t *__restrict state);
+size_t mbrtoc32(char32_t *__restrict to, const char *__restrict from,
+                size_t size, mbstate_t *__restrict state);
+size_t c32rtomb(char *__restrict to, char32_t c, mbstate_t *__restrict state);
+
+#endif
