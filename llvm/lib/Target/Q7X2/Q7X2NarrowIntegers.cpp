@@ -176,7 +176,8 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     if (auto *Phi = dyn_cast<PHINode>(User))
       B.SetInsertPoint(Phi->getIncomingBlock(U)->getTerminator());
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
-      User->replaceAllUsesWith(B.CreateTrunc(&Low, User->getType()));
+      // Not always narrower: to 33 bits, say.
+      User->replaceAllUsesWith(B.CreateZExtOrTrunc(&Low, User->getType()));
     } else if (match(User, m_Shl(m_Specific(&Wide), m_SpecificInt(32))) &&
                User->hasOneUse() &&
                match(User->user_back(),

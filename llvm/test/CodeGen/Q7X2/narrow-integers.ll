@@ -44,3 +44,16 @@ define ptx_kernel void @whole(ptr addrspace(1) %p, i64 %a, i64 %b) {
   store i64 %x, ptr addrspace(1) %p
   ret void
 }
+
+; A width between the two, of which the lower half is all that counts.
+;
+; CHECK-LABEL: between:
+; CHECK: IADD R4, R4, 0x7
+; CHECK-NOT: IADD
+; CHECK: RET
+define i32 @between(i64 %a) {
+  %sum = add i64 %a, 7
+  %odd = trunc i64 %sum to i33
+  %low = trunc i33 %odd to i32
+  ret i32 %low
+}
