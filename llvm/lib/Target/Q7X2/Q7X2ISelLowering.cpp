@@ -757,6 +757,8 @@ static SDValue combineHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   case ISD::SIGN_EXTEND:
   case ISD::ANY_EXTEND: {
     SDValue Src = V.getOperand(0);
+    if (Src.getValueSizeInBits() > 32) // 33, say, before types are legal
+      return SDValue();
     if (Src.getValueType() != MVT::i32)
       return Half == 0 ? DAG.getNode(V.getOpcode(), DL, MVT::i32, Src)
                        : SDValue();
@@ -871,7 +873,10 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &,
 }
 
 bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {
-  return From == MVT::i64 && To == MVT::i32;
+  // Also from what 64 bits will be: the combiner narrows the one, and would
+  // widen the other again, for ever.
+  return From.isScalarInteger() && From.getFixedSizeInBits() > 32 &&
+         From.getFixedSizeInBits() <= 64 && To == MVT::i32;
 }
 bool Q7X2TargetLowering::isTruncateFree(Type *From, Type *To) const {
   return From->isIntegerTy(64) && To->isIntegerTy(32);

@@ -1,4 +1,4 @@
-; RUN: llc -verify-machineinstrs %s -o /dev/null
+; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s
 ; Odd widths and bytes of them: narrowing and widening must not undo each other.
 target triple = "q7x2-unknown-unknown"
 define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
@@ -15,4 +15,19 @@ define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %l2 = load i32, ptr addrspace(1) %g2
   %r = xor i32 %l, %l2
   ret i32 %r
+}
+
+; A number of 33 bits that only counts in 32, and then in the upper half: the
+; combiner came to no end.
+;
+; CHECK-LABEL: half_of_33:
+; CHECK: LOP3 [[R:R[0-9]+]], R4, 0x3,
+; CHECK: SHF.L.U32 R5, [[R]], 0x9, RZ
+; CHECK: RET
+define i64 @half_of_33(i33 %x) {
+  %flipped = xor i33 %x, 1
+  %wide = zext i33 %flipped to i64
+  %bits = and i64 %wide, 3
+  %up = shl i64 %bits, 41
+  ret i64 %up
 }
