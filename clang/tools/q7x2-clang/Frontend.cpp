@@ -1,6 +1,7 @@
 //===-- Frontend.cpp - clang's compiler proper, with Q7X2 as its target ---===//
 
 #include "Frontend.h"
+#include "InlineFunctions.h"
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
 #include "MemoryScopes.h"
@@ -231,6 +232,8 @@ TargetAction::CreateASTConsumer(CompilerInstance &CI, StringRef InFile) {
   std::vector<std::unique_ptr<ASTConsumer>> Consumers;
   if (CI.getLangOpts().OpenCL)
     Consumers.push_back(q7x2::createTypeChecker(CI));
+  if (CI.getLangOpts().OpenCL && !CI.getLangOpts().CPlusPlus)
+    Consumers.push_back(q7x2::createInlineLocalizer());
   Consumers.push_back(q7x2::createScopeHider());
   Consumers.push_back(std::move(Consumer));
   return std::make_unique<MultiplexConsumer>(std::move(Consumers));

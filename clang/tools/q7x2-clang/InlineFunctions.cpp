@@ -1,0 +1,38 @@
+//===-- InlineFunctions.cpp - OpenCL C's inline functions -----------------===//
+
+#include "InlineFunctions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+
+using namespace clang;
+
+namespace {
+
+class InlineLocalizer : public ASTConsumer {
+public:
+  // Code of inline functions is generated last, when every declaration that
+  // could ask for an external one has been seen.
+  void HandleTranslationUnit(ASTContext &Context) override;
+};
+
+} // namespace
+
+static bool isForInliningOnly(const FunctionDecl &F) {
+  return F.isThisDeclarationADefinition() && F.isInlined() &&
+         F.isExternallyVisible() && !F.isInlineDefinitionExternallyVisible();
+}
+
+void InlineLocalizer::HandleTranslationUnit(ASTContext &Context) {
+  for (Decl *D : Context.getTranslationUnitDecl()->decls()) {
+    auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || !isForInliningOnly(*F))
+      continue;
+    for (FunctionDecl *Declaration : F->redecls())
+      Declaration->addAttr(InternalLinkageAttr::CreateImplicit(Context));
+  }
+}
+
+std::unique_ptr<ASTConsumer> clang::q7x2::createInlineLocalizer() {
+  return std::make_unique<InlineLocalizer>();
+}
