@@ -12,7 +12,9 @@
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/AsmPrinter.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/TargetFrameLowering.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCInst.h"
@@ -161,8 +163,7 @@ void Q7X2AsmPrinter::emitFunctionEntryLabel() {
       std::string Name = getParamName(Param.Ty, getDataLayout());
       auto Known = Q7X2::parseParamType(Name);
       bool IsNatural = Known && Known->Align == Param.Alignment.value();
-      targetStreamer().emitParam(Name,
-                                 IsNatural ? 0 : Param.Alignment.value());
+      targetStreamer().emitParam(Name, IsNatural ? 0 : Param.Alignment.value());
     }
     emitBlockSizes();
   }
@@ -175,6 +176,23 @@ uint64_t Q7X2AsmPrinter::getStackOf(const Function *Callee) const {
   constexpr uint64_t UnknownReserve = 4096;
   auto It = StackBytes.find(Callee);
   return It == StackBytes.end() ? UnknownReserve : It->second;
+}
+
+// What F takes from the stack as it runs, as far as that is known: objects that
+// are aligned to more than the stack is, or made behind the entry.
+static uint64_t countDynamicAllocas(const Function &F, Align StackAlign) {
+  uint64_t Bytes = 0;
+  for (const Instruction &I : instructions(F)) {
+    const auto *AI = dyn_cast<AllocaInst>(&I);
+    if (!AI || (AI->isStaticAlloca() && AI->getAlign() <= StackAlign))
+      continue;
+    auto Size = AI->getAllocationSize(F.getDataLayout());
+    if (Size)
+      Bytes +=
+          alignTo(Size->getFixedValue(), StackAlign) +
+          (std::max(AI->getAlign(), StackAlign).value() - StackAlign.value());
+  }
+  return Bytes;
 }
 
 // The deepest stack of the calls from here.
@@ -191,6 +209,9 @@ uint64_t Q7X2AsmPrinter::countStack() const {
       Deepest = std::max(Deepest, getStackOf(Callee));
     }
   Deepest += MF->getFrameInfo().getStackSize();
+  Deepest += countDynamicAllocas(
+      MF->getFunction(),
+      MF->getSubtarget().getFrameLowering()->getStackAlign());
   // At a tail call the function's own part is gone.
   for (const Function *F : MF->getInfo<Q7X2MachineFunctionInfo>()->TailCallees)
     if (F != &MF->getFunction())
