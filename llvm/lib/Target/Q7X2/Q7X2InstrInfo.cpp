@@ -3,6 +3,7 @@
 #include "Q7X2InstrInfo.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
@@ -318,9 +319,29 @@ static unsigned countCode(const MachineBasicBlock &MBB) {
   });
 }
 
+// Whether an end of the function can be reached from From by other ways than
+// through Avoided.
+static bool reachesOtherEnd(const MachineBasicBlock &From,
+                            const MachineBasicBlock &Avoided) {
+  df_iterator_default_set<const MachineBasicBlock *> Visited;
+  Visited.insert(&Avoided);
+  for (const MachineBasicBlock *MBB : depth_first_ext(&From, Visited))
+    if (MBB->succ_empty())
+      return true;
+  return false;
+}
+
+// Under a guard an end is no block any more. A loop must not lose its last one:
+// nobody could tell where the threads in it meet.
+static bool isOnlyEnd(const MachineBasicBlock &MBB) {
+  return MBB.succ_empty() && any_of(MBB.predecessors(), [&](auto *Before) {
+           return !reachesOtherEnd(*Before, MBB);
+         });
+}
+
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
-  return countCode(MBB) <= MaxPredicated;
+  return countCode(MBB) <= MaxPredicated && !isOnlyEnd(MBB);
 }
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,

@@ -2,6 +2,7 @@
 target triple = "q7x2"
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ; A short piece of code goes under a guard, without a branch.
 ;
@@ -79,6 +80,46 @@ then:
   store volatile i32 5, ptr addrspace(1) %p
   store volatile i32 6, ptr addrspace(1) %p
   br label %end
+end:
+  ret void
+}
+
+; A loop keeps a way to its end, by which the place is found where its threads
+; meet: here behind the if in it, in each round.
+;
+; CHECK-LABEL: only_end:
+; CHECK: [[LATCH:.LBB[0-9_]+]]:
+; CHECK: BSYNC [[B:B[0-9]+]]
+; CHECK-NOT: EXIT
+; CHECK: @{{!?}}P{{[0-6]}} BRA [[END:.LBB[0-9_]+]]
+; CHECK: BSSY [[B]], [[LATCH]]
+; CHECK: {{^}}[[END]]:
+; CHECK-NEXT: {{^	EXIT}}
+define ptx_kernel void @only_end(ptr addrspace(1) %p) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load volatile i32, ptr addrspace(1) %a
+  %c = icmp sgt i32 %v, %n
+  br i1 %c, label %then, label %latch
+then:
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  br label %latch
+latch:
+  %next = add i32 %i, 1
+  %w = load volatile i32, ptr addrspace(1) %p
+  %more = icmp slt i32 %w, %n
+  br i1 %more, label %loop, label %end
 end:
   ret void
 }
