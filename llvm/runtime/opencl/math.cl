@@ -28,6 +28,18 @@
   }
 
 //===----------------------------------------------------------------------===//
+// Classes of numbers: libclc's 1 is no vector's "true"
+//===----------------------------------------------------------------------===//
+
+#define ISINF_FLOAT(NAME, T, N)                                                \
+  OVERLOAD int##N isinf(T##N x) { return fabs(x) == (T)INFINITY; }
+#define ISINF_DOUBLE(NAME, T, N)                                               \
+  OVERLOAD long##N isinf(T##N x) { return fabs(x) == (T)INFINITY; }
+
+VECTORS(ISINF_FLOAT, isinf, float)
+VECTORS(ISINF_DOUBLE, isinf, double)
+
+//===----------------------------------------------------------------------===//
 // Zeros and poles
 //===----------------------------------------------------------------------===//
 
