@@ -221,7 +221,7 @@ void Warp::releaseWarpSync() {
     for (const Fragment &F : Fragments)
       if (F.State == FragState::WarpSync && F.SyncMask == Members)
         Waiting |= F.Mask;
-    if ((Members & ~Exited & ~Waiting) == 0)
+    if ((Members & live() & ~Waiting) == 0)
       releaseLanes(Waiting, FragState::WarpSync,
                    (live() & ~Members) ? Members : 0);
   }

@@ -25,6 +25,7 @@ FunctionPass *createQ7X2RegisterRemarksPass();
 ModulePass *createQ7X2RuntimeCallsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
 ModulePass *createQ7X2VarArgsPass();
+FunctionPass *createQ7X2WaitingLoopsPass();
 
 void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
@@ -41,6 +42,7 @@ void initializeQ7X2RegisterRemarksPass(PassRegistry &);
 void initializeQ7X2RuntimeCallsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 void initializeQ7X2VarArgsPass(PassRegistry &);
+void initializeQ7X2WaitingLoopsPass(PassRegistry &);
 
 namespace Q7X2 {
 

@@ -15,6 +15,13 @@
 // registers have run out, there is no barrier: threads then run on apart,
 // which is slower, not wrong.
 //
+// A loop in which threads wait for others, marked by YIELD before the branches
+// that it is left by, is another matter: a thread that has left it may hold the
+// lock that the rest wait for. It goes on alone and meets them where it can no
+// longer be waited for, behind the last write to memory that could be the
+// release. Where there is none, as in a function that only takes the lock, they
+// stay apart.
+//
 // Threads that end leave all barriers. So the ways to a block that only ends
 // are passed over: others meet as if there were no such way.
 //
@@ -25,6 +32,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2Releases.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -44,7 +52,7 @@ using BlockSet = SmallPtrSet<const MachineBasicBlock *, 16>;
 struct Region {
   SmallVector<MachineBasicBlock *, 1> Starts; // BSSY at their ends
   MachineBasicBlock *Join;                    // BSYNC at its beginning
-  BlockSet Inside; // reached from Starts before Join
+  BlockSet Inside;                            // reached from Starts before Join
   bool HasUnknownCall = false;
   unsigned First = 0; // the lowest register that callees leave alone
   int Barrier = -1;
@@ -56,6 +64,7 @@ class Q7X2Convergence : public MachineFunctionPass {
   const Q7X2InstrInfo *TII = nullptr;
   // Barrier registers that a function and what it calls use, from 0 upward.
   DenseMap<const Function *, unsigned> Used;
+  Q7X2::ReleaseInfo Releases;
 
 public:
   static char ID;
@@ -66,11 +75,23 @@ public:
 
 private:
   bool isDivergent(const MachineInstr &MI) const;
+  bool parts(const MachineBasicBlock &MBB) const;
   void recalculate(MachineFunction &MF, MachinePostDominatorTree &PDT) const;
+  Q7X2::Effects getBetween(MachineBasicBlock &From,
+                           const MachineBasicBlock *To) const;
+  struct Meeting;
+  Meeting findMeeting(const MachinePostDominatorTree &PDT,
+                      MachineBasicBlock &Join) const;
+  bool splitMeeting(MachineFunction &MF) const;
+  MachineBasicBlock *findJoinBehindLoop(const MachinePostDominatorTree &PDT,
+                                        MachineBasicBlock &MBB,
+                                        MachineBasicBlock &Join) const;
+  MachineBasicBlock *findJoin(const MachinePostDominatorTree &PDT,
+                              MachineBasicBlock &MBB) const;
   template <typename Callback>
   void forEachBranch(MachineFunction &MF, const MachinePostDominatorTree &PDT,
                      Callback Visit) const;
-  bool splitLoopEntries(MachineFunction &MF);
+  void splitLoopEntries(MachineFunction &MF);
   std::vector<Region> findRegions(MachineFunction &MF);
   static void separateNested(std::vector<Region> &Regions);
   void lookInside(Region &R);
@@ -118,9 +139,8 @@ void Q7X2Convergence::recalculate(MachineFunction &MF,
   using Update = MachinePostDominatorTree::UpdateType;
   SmallVector<Update, 8> Deleted;
   for (MachineBasicBlock &MBB : MF)
-    if (MBB.succ_size() > 1 && !all_of(MBB.successors(), [](auto *S) {
-          return onlyEnds(*S);
-        }))
+    if (MBB.succ_size() > 1 &&
+        !all_of(MBB.successors(), [](auto *S) { return onlyEnds(*S); }))
       for (MachineBasicBlock *Succ : MBB.successors())
         if (onlyEnds(*Succ))
           Deleted.push_back({MachinePostDominatorTree::Delete, &MBB, Succ});
@@ -128,22 +148,26 @@ void Q7X2Convergence::recalculate(MachineFunction &MF,
     PDT.applyUpdates({}, Deleted);
 }
 
-// Visits the blocks where threads part, and where these come together again.
-template <typename Callback>
-void Q7X2Convergence::forEachBranch(MachineFunction &MF,
-                                    const MachinePostDominatorTree &PDT,
-                                    Callback Visit) const {
-  for (MachineBasicBlock &MBB : MF) {
-    unsigned Ways =
-        count_if(MBB.successors(), [](auto *S) { return !onlyEnds(*S); });
-    if (Ways < 2 || none_of(MBB.terminators(),
-                            [&](auto &MI) { return isDivergent(MI); }))
-      continue;
-    const MachineDomTreeNode *Node = PDT.getNode(&MBB);
-    const MachineDomTreeNode *Join = Node ? Node->getIDom() : nullptr;
-    if (Join && Join->getBlock() && !onlyEnds(*Join->getBlock()))
-      Visit(MBB, *Join->getBlock());
-  }
+// Whether threads part at the end of MBB.
+bool Q7X2Convergence::parts(const MachineBasicBlock &MBB) const {
+  return count_if(MBB.successors(), [](auto *S) { return !onlyEnds(*S); }) >
+             1 &&
+         any_of(MBB.terminators(), [&](auto &MI) { return isDivergent(MI); });
+}
+
+// The next block that all threads come to behind MBB.
+static MachineBasicBlock *getNextCommon(const MachinePostDominatorTree &PDT,
+                                        MachineBasicBlock &MBB) {
+  const MachineDomTreeNode *Node = PDT.getNode(&MBB);
+  const MachineDomTreeNode *Next = Node ? Node->getIDom() : nullptr;
+  return Next ? Next->getBlock() : nullptr;
+}
+
+// The same where threads that meet have something in common left to do.
+static MachineBasicBlock *getCommon(const MachinePostDominatorTree &PDT,
+                                    MachineBasicBlock &MBB) {
+  MachineBasicBlock *Next = getNextCommon(PDT, MBB);
+  return Next && !onlyEnds(*Next) ? Next : nullptr;
 }
 
 // The blocks that threads can pass before Join, coming from Starts.
@@ -179,6 +203,185 @@ static LoopBlocks findLoopBefore(MachineBasicBlock *MBB,
   return Result;
 }
 
+// A block of its own on the way from Pred to Entry.
+static void splitEdge(const Q7X2InstrInfo &TII, MachineBasicBlock *Pred,
+                      MachineBasicBlock *Entry) {
+  MachineFunction &MF = *Pred->getParent();
+  MachineBasicBlock *New = MF.CreateMachineBasicBlock(Entry->getBasicBlock());
+  bool FallsThrough =
+      Pred->getFallThrough(/*JumpToFallThrough=*/false) == Entry;
+  MF.insert(FallsThrough ? std::next(Pred->getIterator()) : MF.end(), New);
+  Pred->ReplaceUsesOfBlockWith(Entry, New);
+  New->addSuccessor(Entry);
+  for (const auto &LiveIn : Entry->liveins())
+    New->addLiveIn(LiveIn);
+  if (!FallsThrough)
+    TII.insertBranch(*New, Entry, nullptr, {}, DebugLoc(), nullptr);
+}
+
+// ---- loops that wait -------------------------------------------------------
+
+static bool yields(const MachineBasicBlock &MBB) {
+  return any_of(MBB, [](const MachineInstr &MI) {
+    return MI.getOpcode() == Q7X2::YIELD_X;
+  });
+}
+
+// Whether a thread that leaves MBB, where threads part, to come to Join passes
+// a place again and again where others may wait for it.
+static bool isWaitingLoop(MachineBasicBlock &MBB, MachineBasicBlock &Join) {
+  return yields(MBB) && !findLoopBefore(&MBB, &Join).empty();
+}
+
+// Whether there is a way from MBB back to it that does not pass Other.
+static bool comesBack(MachineBasicBlock &MBB, const MachineBasicBlock *Other) {
+  return findInside({&MBB}, Other).contains(&MBB);
+}
+
+struct Q7X2Convergence::Meeting {
+  MachineBasicBlock *MBB = nullptr;
+  MachineBasicBlock::iterator Place;
+
+  MachineBasicBlock *getNext() const {
+    return Place == MBB->end() ? MBB->getSingleSuccessor() : nullptr;
+  }
+  /// The block that begins here, if one does.
+  MachineBasicBlock *getBlock() const {
+    if (MachineBasicBlock *Next = getNext())
+      return Next->pred_size() == 1 ? Next : nullptr;
+    return Place == MBB->getFirstNonDebugInstr() ? MBB : nullptr;
+  }
+  /// Whether threads have nothing to do from here on.
+  bool isAtEnd(const Q7X2InstrInfo &TII) const {
+    if (Place != MBB->end())
+      return Place->getOpcode() == Q7X2::EXIT_X && !TII.isPredicated(*Place);
+    MachineBasicBlock *Next = getNext();
+    return !Next || onlyEnds(*Next);
+  }
+};
+
+Q7X2::Effects Q7X2Convergence::getBetween(MachineBasicBlock &From,
+                                          const MachineBasicBlock *To) const {
+  Q7X2::Effects Result;
+  for (const MachineBasicBlock *MBB : findInside({&From}, To))
+    Result |= Releases.get(*MBB);
+  return Result;
+}
+
+// Where a waiting loop is left for Join: where the threads can meet so that
+// none holds what others wait for. It is behind the last write, an ordered one
+// if there is any, that follows in the same round of the loops around, and
+// before anything that they do together.
+Q7X2Convergence::Meeting
+Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
+                             MachineBasicBlock &Join) const {
+  Meeting Result;
+  Q7X2::Effects::Kind Best = Q7X2::Effects::Write;
+  auto Note = [&](Q7X2::Effects E, MachineBasicBlock &MBB,
+                  MachineBasicBlock::iterator Place) {
+    if (E.Release < Best)
+      return;
+    Best = E.Release;
+    Result.MBB = &MBB;
+    Result.Place = Place;
+  };
+  MachineBasicBlock *Last = nullptr, *B = &Join;
+  for (; B; B = getNextCommon(PDT, *B)) {
+    Q7X2::Effects Here;
+    if (Last)
+      Here = getBetween(*Last, B);
+    if (Here.IsJoint || (Last && comesBack(Join, B)))
+      return Result;
+    Last = B;
+    if (B != &Join && comesBack(*B, &Join))
+      continue; // a loop; what it does is seen from the block behind it
+    Note(Here, *B, B->getFirstNonDebugInstr());
+    for (MachineInstr &MI : *B) {
+      Here = Releases.get(MI);
+      if (Here.IsJoint)
+        return Result;
+      Note(Here, *B, std::next(MI.getIterator()));
+    }
+  }
+  // Ways that never meet again, but end.
+  if (!comesBack(Join, nullptr))
+    Note(getBetween(*Last, nullptr), *Last, Last->end());
+  return Result;
+}
+
+// Makes a block begin where threads are to meet behind a waiting loop.
+bool Q7X2Convergence::splitMeeting(MachineFunction &MF) const {
+  MachinePostDominatorTree PDT;
+  recalculate(MF, PDT);
+  for (MachineBasicBlock &MBB : MF) {
+    MachineBasicBlock *Join = getCommon(PDT, MBB);
+    if (!parts(MBB) || !Join || !isWaitingLoop(MBB, *Join))
+      continue;
+    Meeting M = findMeeting(PDT, *Join);
+    if (!M.MBB || M.isAtEnd(*TII) || M.getBlock())
+      continue;
+    if (MachineBasicBlock *Next = M.getNext())
+      splitEdge(*TII, M.MBB, Next);
+    else
+      M.MBB->splitAt(*std::prev(M.Place));
+    return true;
+  }
+  return false;
+}
+
+// ---- where threads meet ----------------------------------------------------
+
+// Where threads that leave a waiting loop at MBB, on the way to Join, meet
+// those that stay.
+MachineBasicBlock *
+Q7X2Convergence::findJoinBehindLoop(const MachinePostDominatorTree &PDT,
+                                    MachineBasicBlock &MBB,
+                                    MachineBasicBlock &Join) const {
+  Meeting M = findMeeting(PDT, Join);
+  if (M.MBB)
+    return M.isAtEnd(*TII) ? nullptr : M.getBlock();
+  // No thread is waited for by what has launched a kernel.
+  const Function &F = MBB.getParent()->getFunction();
+  return Q7X2::isKernel(F.getCallingConv()) ? &Join : nullptr;
+}
+
+// Where threads that part at the end of MBB come together again, if they do:
+// not before those that leave a waiting loop on the way.
+MachineBasicBlock *
+Q7X2Convergence::findJoin(const MachinePostDominatorTree &PDT,
+                          MachineBasicBlock &MBB) const {
+  MachineBasicBlock *Common = getCommon(PDT, MBB);
+  if (!Common)
+    return nullptr;
+  if (isWaitingLoop(MBB, *Common))
+    return findJoinBehindLoop(PDT, MBB, *Common);
+  MachineBasicBlock *Join = Common;
+  BlockSet Inside = findInside({&MBB}, Common);
+  for (MachineBasicBlock &Leave : *MBB.getParent()) {
+    MachineBasicBlock *Next =
+        Inside.contains(&Leave) ? getCommon(PDT, Leave) : nullptr;
+    if (!Next || !parts(Leave) || !isWaitingLoop(Leave, *Next))
+      continue;
+    MachineBasicBlock *Later = findJoinBehindLoop(PDT, Leave, *Next);
+    if (!Later)
+      return nullptr;
+    if (!Inside.contains(Later) && PDT.dominates(Later, Join))
+      Join = Later;
+  }
+  return Join;
+}
+
+// Visits the blocks where threads part, and where these come together again.
+template <typename Callback>
+void Q7X2Convergence::forEachBranch(MachineFunction &MF,
+                                    const MachinePostDominatorTree &PDT,
+                                    Callback Visit) const {
+  for (MachineBasicBlock &MBB : MF)
+    if (parts(MBB))
+      if (MachineBasicBlock *Join = findJoin(PDT, MBB))
+        Visit(MBB, *Join);
+}
+
 // ---- where a region begins -------------------------------------------------
 
 // The ways into a loop from outside.
@@ -201,23 +404,8 @@ static bool canStartAt(const MachinePostDominatorTree &PDT,
   return PDT.dominates(Join, Pred) && findLoopBefore(Pred, Join).empty();
 }
 
-// A block of its own on the way from Pred to Entry.
-static void splitEdge(const Q7X2InstrInfo &TII, MachineBasicBlock *Pred,
-                      MachineBasicBlock *Entry) {
-  MachineFunction &MF = *Pred->getParent();
-  MachineBasicBlock *New = MF.CreateMachineBasicBlock(Entry->getBasicBlock());
-  bool FallsThrough = Pred->getFallThrough(/*JumpToFallThrough=*/false) == Entry;
-  MF.insert(FallsThrough ? std::next(Pred->getIterator()) : MF.end(), New);
-  Pred->ReplaceUsesOfBlockWith(Entry, New);
-  New->addSuccessor(Entry);
-  for (const auto &LiveIn : Entry->liveins())
-    New->addLiveIn(LiveIn);
-  if (!FallsThrough)
-    TII.insertBranch(*New, Entry, nullptr, {}, DebugLoc(), nullptr);
-}
-
 // Makes a place before each loop that needs a BSSY there.
-bool Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
+void Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
   MachinePostDominatorTree PDT;
   recalculate(MF, PDT);
   SetVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>> Edges;
@@ -228,7 +416,6 @@ bool Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
   });
   for (auto [Pred, Entry] : Edges)
     splitEdge(*TII, Pred, Entry);
-  return !Edges.empty();
 }
 
 // Where the region of a branch in MBB begins.
@@ -394,6 +581,9 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
 
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  Releases.add(MF);
+  while (splitMeeting(MF))
+    ;
   splitLoopEntries(MF);
   std::vector<Region> Regions = findRegions(MF);
   assignBarriers(Regions);

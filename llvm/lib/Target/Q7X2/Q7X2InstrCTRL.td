@@ -68,12 +68,14 @@ class BarrierReg<Operation op> : CtrlInst<op, FmX, (outs), (ins BPR:$bar), [], "
 }
 def BSYNC_X : BarrierReg<OP_BSYNC>;
 def BREAK_X : BarrierReg<OP_BREAK>;
+let Defs = [GROUP] in {
 def WARPSYNC_R : FlexInst<OP_WARPSYNC, FmR, (outs), Flex<FmR, ISrc>.ret, [], "$b"> {
   let hasSideEffects = true;
 }
 def WARPSYNC_I : FlexInst<OP_WARPSYNC, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b"> {
   let hasSideEffects = true;
 }
+} // Defs
 
 // ---- block barriers --------------------------------------------------------
 // id and the number of threads n: registers (forms RR; X where n is left out)

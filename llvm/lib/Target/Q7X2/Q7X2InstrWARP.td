@@ -18,7 +18,7 @@ def CS2R_X : S2RInst<OP_CS2R, Wide64, SReg64Name> {
 }
 
 // What other threads hold decides the result: convergent.
-let isConvergent = true in {
+let isConvergent = true, Uses = [GROUP] in {
 
 // SHFL.mode {pu,} Rd, Ra, SrcB, SrcC: lane or distance, then clamp and
 // segment mask as PTX has them. Each of the two is a register or an

@@ -33,6 +33,7 @@ BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   for (MCPhysReg Zero : {Q7X2::RZ, Q7X2::RZ64, Q7X2::RZ128, Q7X2::URZ,
                          Q7X2::URZ64, Q7X2::PT, Q7X2::UPT})
     Reserved.set(Zero);
+  Reserved.set(Q7X2::GROUP);
   for (MCPhysReg Barrier : Q7X2::BPRRegClass)
     Reserved.set(Barrier);
   markSuperRegs(Reserved, Q7X2::R1);

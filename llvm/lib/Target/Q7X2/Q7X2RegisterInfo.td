@@ -68,6 +68,9 @@ let isConstant = true in {
 }
 foreach i = 0-15 in
   def B#i : Q7X2Reg<i, "B"#i>;
+// The threads that act together: not an operand of anything, but keeps what
+// they do together behind the WARPSYNC that brings them together.
+def GROUP : Register<""> { let Namespace = "Q7X2"; }
 
 // ---- classes ---------------------------------------------------------------
 class Q7X2RC<list<ValueType> types, int align, dag regs, string what>

@@ -40,6 +40,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
   initializeQ7X2VarArgsPass(PR);
+  initializeQ7X2WaitingLoopsPass(PR);
 }
 
 // That of nvptx64, so that IR made for it can be taken as it is.
@@ -204,6 +205,7 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createQ7X2NarrowIntegersPass());
     addStraightLinePasses();
   }
+  addPass(createQ7X2WaitingLoopsPass());
   addPass(createAtomicExpandLegacyPass());
   TargetPassConfig::addIRPasses();
   if (isOptimizing()) {

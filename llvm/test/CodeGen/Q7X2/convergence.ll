@@ -136,6 +136,7 @@ other:
   br i1 %early, label %join, label %loop
 loop:
   %c = load volatile i32, ptr addrspace(1) %p
+  store volatile i32 %c, ptr addrspace(1) %p
   %again = icmp eq i32 %c, 0
   br i1 %again, label %loop, label %join
 join:

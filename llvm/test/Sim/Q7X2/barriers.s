@@ -9,6 +9,8 @@
 // RUN:   | FileCheck %s --check-prefix=LEAVERS
 // RUN: q7x2-run %t.o --kernel warpsync --block 32 --arg buf:128 --print 0:u32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=WARPSYNC
+// RUN: q7x2-run %t.o --kernel partial --block 48 --arg buf:192 --print 0:u32 \
+// RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=PARTIAL
 
 // Through shared memory, in three warps.
 // REVERSE: 95 94 93 92 91 90
@@ -111,6 +113,20 @@ other:
   NANOSLEEP 0xa ;
 meet:
   WARPSYNC R8 ;
+  VOTE.ALL R9, PT ;
+  STG [R[6:7].64], R9 ;
+  EXIT ;
+.end_kernel
+
+// Nobody waits for the threads that the last warp does not have.
+// PARTIAL: 4294967295*32 65535*16
+.kernel partial
+.param ptr
+partial:
+  S2R R0, SR_TID.X ;
+  MOV R4, 0x4 ;
+  IMAD.WIDE R[6:7], R0, R4, c[0x0][0x160] ;
+  WARPSYNC -0x1 ;
   VOTE.ALL R9, PT ;
   STG [R[6:7].64], R9 ;
   EXIT ;

@@ -1,0 +1,60 @@
+//===-- Q7X2Releases.cpp - What other threads may wait for ----------------===//
+
+#include "Q7X2Releases.h"
+#include "Q7X2.h"
+#include "Q7X2MachineFunctionInfo.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+Effects &Effects::operator|=(const Effects &Other) {
+  Release = std::max(Release, Other.Release);
+  IsJoint |= Other.IsJoint;
+  return *this;
+}
+
+// Memory that only the thread itself has.
+static bool isOwn(const MachineMemOperand *MMO) {
+  const PseudoSourceValue *Source = MMO->getPseudoValue();
+  return MMO->getAddrSpace() == AS_Local ||
+         (Source &&
+          (Source->isStack() || isa<FixedStackPseudoSourceValue>(Source)));
+}
+
+static Effects::Kind getRelease(const MachineInstr &MI) {
+  if (!MI.mayStore() ||
+      (!MI.memoperands_empty() && all_of(MI.memoperands(), isOwn)))
+    return Effects::None;
+  return MI.hasOrderedMemoryRef() ? Effects::OrderedWrite : Effects::Write;
+}
+
+Effects ReleaseInfo::get(const MachineInstr &MI) const {
+  if (!MI.isCall())
+    // Clang calls all assembly convergent.
+    return {getRelease(MI), MI.isConvergent() && !MI.isInlineAsm()};
+  const auto *Callee = find_if(
+      MI.operands(), [](const MachineOperand &MO) { return MO.isGlobal(); });
+  auto It = Callee == MI.operands_end()
+                ? Known.end()
+                : Known.find(dyn_cast<Function>(Callee->getGlobal()));
+  return It == Known.end() ? Effects{Effects::OrderedWrite, false} : It->second;
+}
+
+Effects ReleaseInfo::get(const MachineBasicBlock &MBB) const {
+  Effects Result;
+  for (const MachineInstr &MI : MBB)
+    Result |= get(MI);
+  return Result;
+}
+
+void ReleaseInfo::add(const MachineFunction &MF) {
+  Effects All;
+  if (!MF.getInfo<Q7X2MachineFunctionInfo>()->TailCallees.empty())
+    All.Release = Effects::OrderedWrite;
+  for (const MachineBasicBlock &MBB : MF)
+    All |= get(MBB);
+  Known[&MF.getFunction()] = All;
+}
