@@ -99,6 +99,7 @@ private:
   unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
   void assignBarriers(std::vector<Region> &Regions);
   void insertBarriers(std::vector<Region> &Regions);
+  void relaxUniform(MachineFunction &MF, ArrayRef<Region> Regions) const;
 };
 
 } // namespace
@@ -132,15 +133,32 @@ static bool onlyEnds(const MachineBasicBlock &MBB) {
   return none_of(MBB, [](const MachineInstr &MI) { return MI.isReturn(); });
 }
 
-// Post-dominance without the conditional ways to where threads only end.
+// The blocks from which a thread can come to an end that does something.
+static BlockSet findFinite(const MachineFunction &MF) {
+  BlockSet Finite;
+  SmallVector<const MachineBasicBlock *, 8> Todo;
+  for (const MachineBasicBlock &MBB : MF)
+    if (MBB.succ_empty() && !onlyEnds(MBB))
+      Todo.push_back(&MBB);
+  while (!Todo.empty()) {
+    const MachineBasicBlock *MBB = Todo.pop_back_val();
+    if (Finite.insert(MBB).second)
+      append_range(Todo, MBB->predecessors());
+  }
+  return Finite;
+}
+
+// Post-dominance without the conditional ways to where threads only end. A loop
+// that ends in no other way keeps them: what comes after what in a loop without
+// an end is anybody's guess.
 void Q7X2Convergence::recalculate(MachineFunction &MF,
                                   MachinePostDominatorTree &PDT) const {
   PDT.recalculate(MF);
+  BlockSet Finite = findFinite(MF);
   using Update = MachinePostDominatorTree::UpdateType;
   SmallVector<Update, 8> Deleted;
   for (MachineBasicBlock &MBB : MF)
-    if (MBB.succ_size() > 1 &&
-        !all_of(MBB.successors(), [](auto *S) { return onlyEnds(*S); }))
+    if (Finite.contains(&MBB))
       for (MachineBasicBlock *Succ : MBB.successors())
         if (onlyEnds(*Succ))
           Deleted.push_back({MachinePostDominatorTree::Delete, &MBB, Succ});
@@ -464,6 +482,11 @@ void Q7X2Convergence::separateNested(std::vector<Region> &Regions) {
         Nested.Starts.push_back(Start);
     if (Nested.Starts.empty())
       continue;
+    // Threads that go round without end may do so past Join.
+    if (Nested.Starts == R.Starts) {
+      Regions.erase(Regions.begin() + I--);
+      continue;
+    }
     erase_if(R.Starts, [&](auto *Start) { return Inside.contains(Start); });
     Regions.push_back(std::move(Nested));
   }
@@ -558,6 +581,50 @@ void Q7X2Convergence::assignBarriers(std::vector<Region> &Regions) {
   }
 }
 
+// Where threads may be that part at MBB and go round, each its own way, without
+// coming to Join: some can be a round ahead of others, and what a round shares
+// is not the same for all.
+static BlockSet findMixed(MachineBasicBlock &MBB, MachineBasicBlock *Join) {
+  LoopBlocks Loop = findLoopBefore(&MBB, Join);
+  BlockSet Seen, Mixed;
+  for (MachineBasicBlock *Succ : MBB.successors()) {
+    if (Succ == Join)
+      continue;
+    BlockSet Side = findInside({Succ}, Join);
+    Side.insert(Succ);
+    for (const MachineBasicBlock *Block : Loop)
+      if (Side.contains(Block) && !Seen.insert(Block).second)
+        Mixed.insert(Block);
+  }
+  return Mixed;
+}
+
+// A branch of which selection knows that all threads take it alike need not be
+// one where threads of several rounds may be together.
+void Q7X2Convergence::relaxUniform(MachineFunction &MF,
+                                   ArrayRef<Region> Regions) const {
+  MachinePostDominatorTree PDT;
+  recalculate(MF, PDT);
+  BlockSet Mixed;
+  for (MachineBasicBlock &MBB : MF) {
+    if (!parts(MBB))
+      continue;
+    MachineBasicBlock *Join = findJoin(PDT, MBB);
+    bool Meets = any_of(Regions, [&](const Region &R) {
+      return R.Join == Join && R.Barrier >= 0 &&
+             (R.Inside.contains(&MBB) || is_contained(R.Starts, &MBB));
+    });
+    BlockSet Here = findMixed(MBB, Meets ? Join : nullptr);
+    Mixed.insert(Here.begin(), Here.end());
+  }
+  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
+  for (MachineBasicBlock &MBB : MF)
+    if (Mixed.contains(&MBB))
+      for (MachineInstr &MI : MBB.terminators())
+        if (MI.getOpcode() == Q7X2::BRA_I)
+          MI.getOperand(Uniform).setImm(Q7X2::Uniform_None);
+}
+
 void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
   // Those that enclose others first, so that at a common end the inner one's
   // BSYNC, put in later, comes before the outer one's.
@@ -587,6 +654,7 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   splitLoopEntries(MF);
   std::vector<Region> Regions = findRegions(MF);
   assignBarriers(Regions);
+  relaxUniform(MF, Regions);
   insertBarriers(Regions);
 
   // What callers must keep out of.

@@ -49,8 +49,9 @@ def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], 
 }
 }
 let isReturn = true, isBarrier = true, isTerminator = true in {
-// One place of return in a function, where its threads meet: not copied.
-let isNotDuplicable = true in
+// One place of return in a function, where its threads meet: not copied, and
+// not under a guard.
+let isNotDuplicable = true, isConvergent = true in
 def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a"> {
   bits<8> ra;        let Inst{31-24}  = ra;
 }

@@ -31,10 +31,14 @@ static Effects::Kind getRelease(const MachineInstr &MI) {
   return MI.hasOrderedMemoryRef() ? Effects::OrderedWrite : Effects::Write;
 }
 
+// Clang calls all assembly convergent, and returns are for other reasons.
+static bool isJoint(const MachineInstr &MI) {
+  return MI.isConvergent() && !MI.isInlineAsm() && !MI.isReturn();
+}
+
 Effects ReleaseInfo::get(const MachineInstr &MI) const {
   if (!MI.isCall())
-    // Clang calls all assembly convergent.
-    return {getRelease(MI), MI.isConvergent() && !MI.isInlineAsm()};
+    return {getRelease(MI), isJoint(MI)};
   const auto *Callee = find_if(
       MI.operands(), [](const MachineOperand &MO) { return MO.isGlobal(); });
   auto It = Callee == MI.operands_end()
