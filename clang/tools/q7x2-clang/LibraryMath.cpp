@@ -1,6 +1,7 @@
 //===-- LibraryMath.cpp - Mathematics from the device library -------------===//
 
 #include "LibraryMath.h"
+#include "q7x2/ByElement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -74,20 +75,11 @@ static Value *replace(IntrinsicInst &I, bool IsExact) {
     return nullptr;
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
-  auto *Vector = dyn_cast<FixedVectorType>(I.getType());
   if (F->ID == Intrinsic::sincos)
     return pair(B, I.getType(), call(B, "sin", Args), call(B, "cos", Args));
-  if (!Vector)
-    return emit(B, *F, Args);
-  Value *Result = PoisonValue::get(Vector);
-  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
-    SmallVector<Value *, 2> Elements;
-    for (Value *V : Args)
-      Elements.push_back(
-          V->getType()->isVectorTy() ? B.CreateExtractElement(V, Lane) : V);
-    Result = B.CreateInsertElement(Result, emit(B, *F, Elements), Lane);
-  }
-  return Result;
+  return ::q7x2::emitByElement(
+      B, I.getType(), Args,
+      [&](ArrayRef<Value *> Elements) { return emit(B, *F, Elements); });
 }
 
 bool clang::q7x2::callLibraryMath(Module &M, bool IsExact) {

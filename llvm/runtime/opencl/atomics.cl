@@ -1,7 +1,7 @@
 //===-- atomics.cl - The atomics that libclc lacks ------------------------===//
 //
-// libclc has OpenCL 1's atomics on 32 bits, and of OpenCL C 2's only those on 32
-// bits that spell out order and scope, with a scope that NVPTX ignores. Here
+// libclc has OpenCL 1's atomics on 32 bits, and of OpenCL C 2's only those on
+// 32 bits that spell out order and scope, with a scope that NVPTX ignores. Here
 // are these and the rest. An object is volatile in the declarations only: that
 // would stop the compiler from finding its address space.
 //
@@ -65,9 +65,8 @@ OLD_ATOMICS(local, ulong)
 
 // atomic_NAME(p, VALUE...): \p T is the result, \p A the object.
 #define FETCH(AS, T, A, V, NAME)                                               \
-  OVERLOAD T atomic_##NAME##_explicit(volatile AS A *p, V value,               \
-                                      memory_order order,                      \
-                                      memory_scope scope) {                    \
+  OVERLOAD T atomic_##NAME##_explicit(                                         \
+      volatile AS A *p, V value, memory_order order, memory_scope scope) {     \
     return __opencl_atomic_##NAME((AS A *)p, value, order, scope);             \
   }                                                                            \
   OVERLOAD T atomic_##NAME##_explicit(volatile AS A *p, V value,               \
@@ -81,18 +80,17 @@ OLD_ATOMICS(local, ulong)
   }
 
 #define COMPARE_EXCHANGE(AS, E, T, A, NAME)                                    \
-  OVERLOAD bool atomic_##NAME##_explicit(volatile AS A *p, E T *expected,      \
-                                         T value, memory_order success,        \
-                                         memory_order failure,                 \
-                                         memory_scope scope) {                 \
-    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,\
-                                  scope);                                      \
+  OVERLOAD bool atomic_##NAME##_explicit(                                      \
+      volatile AS A *p, E T *expected, T value, memory_order success,          \
+      memory_order failure, memory_scope scope) {                              \
+    return __opencl_atomic_##NAME((AS A *)p, expected, value, success,         \
+                                  failure, scope);                             \
   }                                                                            \
   OVERLOAD bool atomic_##NAME##_explicit(volatile AS A *p, E T *expected,      \
                                          T value, memory_order success,        \
                                          memory_order failure) {               \
-    return __opencl_atomic_##NAME((AS A *)p, expected, value, success, failure,\
-                                  memory_scope_device);                        \
+    return __opencl_atomic_##NAME((AS A *)p, expected, value, success,         \
+                                  failure, memory_scope_device);               \
   }                                                                            \
   OVERLOAD bool atomic_##NAME(volatile AS A *p, E T *expected, T value) {      \
     return __opencl_atomic_##NAME((AS A *)p, expected, value,                  \
@@ -122,9 +120,8 @@ OLD_ATOMICS(local, ulong)
     return __opencl_atomic_load((AS A *)p, memory_order_seq_cst,               \
                                 memory_scope_device);                          \
   }                                                                            \
-  OVERLOAD void atomic_store_explicit(volatile AS A *p, T value,               \
-                                      memory_order order,                      \
-                                      memory_scope scope) {                    \
+  OVERLOAD void atomic_store_explicit(                                         \
+      volatile AS A *p, T value, memory_order order, memory_scope scope) {     \
     __opencl_atomic_store((AS A *)p, value, order, scope);                     \
   }                                                                            \
   OVERLOAD void atomic_store_explicit(volatile AS A *p, T value,               \
@@ -165,11 +162,10 @@ OLD_ATOMICS(local, ulong)
 #define FLAG(AS)                                                               \
   OVERLOAD bool atomic_flag_test_and_set_explicit(                             \
       volatile AS atomic_flag *p, memory_order order, memory_scope scope) {    \
-    return __opencl_atomic_exchange((AS atomic_int *)p, 1, order,              \
-                                    scope);                                    \
+    return __opencl_atomic_exchange((AS atomic_int *)p, 1, order, scope);      \
   }                                                                            \
-  OVERLOAD bool atomic_flag_test_and_set_explicit(                             \
-      volatile AS atomic_flag *p, memory_order order) {                        \
+  OVERLOAD bool atomic_flag_test_and_set_explicit(volatile AS atomic_flag *p,  \
+                                                  memory_order order) {        \
     return atomic_flag_test_and_set_explicit(p, order, memory_scope_device);   \
   }                                                                            \
   OVERLOAD bool atomic_flag_test_and_set(volatile AS atomic_flag *p) {         \
@@ -224,12 +220,12 @@ OVERLOAD void atomic_work_item_fence(cl_mem_fence_flags flags,
 
 #define CONST __attribute__((const))
 
-CONST bool is_shared(const generic void *p) __asm__(
-    "llvm.nvvm.isspacep.shared");
-CONST bool is_global(const generic void *p) __asm__(
-    "llvm.nvvm.isspacep.global");
-CONST bool is_private(const generic void *p) __asm__(
-    "llvm.nvvm.isspacep.local");
+CONST bool
+is_shared(const generic void *p) __asm__("llvm.nvvm.isspacep.shared");
+CONST bool
+is_global(const generic void *p) __asm__("llvm.nvvm.isspacep.global");
+CONST bool
+is_private(const generic void *p) __asm__("llvm.nvvm.isspacep.local");
 
 OVERLOAD CONST cl_mem_fence_flags get_fence(const generic void *p) {
   return is_shared(p) ? CLK_LOCAL_MEM_FENCE : CLK_GLOBAL_MEM_FENCE;

@@ -200,13 +200,8 @@ uint64_t Q7X2AsmPrinter::countStack() const {
   uint64_t Deepest = 0;
   for (const MachineBasicBlock &MBB : *MF)
     for (const MachineInstr &MI : MBB) {
-      if (!MI.isCall())
-        continue;
-      const Function *Callee = nullptr;
-      for (const MachineOperand &MO : MI.operands())
-        if (MO.isGlobal())
-          Callee = dyn_cast<Function>(MO.getGlobal());
-      Deepest = std::max(Deepest, getStackOf(Callee));
+      if (MI.isCall())
+        Deepest = std::max(Deepest, getStackOf(Q7X2::getCallee(MI)));
     }
   Deepest += MF->getFrameInfo().getStackSize();
   Deepest += countDynamicAllocas(

@@ -65,6 +65,8 @@ class Q7X2Convergence : public MachineFunctionPass {
   // Barrier registers that a function and what it calls use, from 0 upward.
   DenseMap<const Function *, unsigned> Used;
   Q7X2::ReleaseInfo Releases;
+  // The blocks of this function where loops that wait are left.
+  SmallVector<MachineBasicBlock *, 4> Yielding;
 
 public:
   static char ID;
@@ -79,9 +81,11 @@ private:
   void recalculate(MachineFunction &MF, MachinePostDominatorTree &PDT) const;
   Q7X2::Effects getBetween(MachineBasicBlock &From,
                            const MachineBasicBlock *To) const;
+  bool leavesWaitingLoop(MachineBasicBlock &MBB, MachineBasicBlock &Join) const;
   struct Meeting;
   Meeting findMeeting(const MachinePostDominatorTree &PDT,
                       MachineBasicBlock &Join) const;
+  void findYielding(MachineFunction &MF);
   bool splitMeeting(MachineFunction &MF) const;
   MachineBasicBlock *findJoinBehindLoop(const MachinePostDominatorTree &PDT,
                                         MachineBasicBlock &MBB,
@@ -92,14 +96,16 @@ private:
   void forEachBranch(MachineFunction &MF, const MachinePostDominatorTree &PDT,
                      Callback Visit) const;
   void splitLoopEntries(MachineFunction &MF);
-  std::vector<Region> findRegions(MachineFunction &MF);
+  std::vector<Region> findRegions(MachineFunction &MF,
+                                  const MachinePostDominatorTree &PDT);
   static void separateNested(std::vector<Region> &Regions);
   void lookInside(Region &R);
   static void dropCovered(MachineFunction &MF, std::vector<Region> &Regions);
   unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
   void assignBarriers(std::vector<Region> &Regions);
   void insertBarriers(std::vector<Region> &Regions);
-  void relaxUniform(MachineFunction &MF, ArrayRef<Region> Regions) const;
+  void relaxUniform(MachineFunction &MF, const MachinePostDominatorTree &PDT,
+                    ArrayRef<Region> Regions) const;
 };
 
 } // namespace
@@ -239,16 +245,21 @@ static void splitEdge(const Q7X2InstrInfo &TII, MachineBasicBlock *Pred,
 
 // ---- loops that wait -------------------------------------------------------
 
-static bool yields(const MachineBasicBlock &MBB) {
-  return any_of(MBB, [](const MachineInstr &MI) {
-    return MI.getOpcode() == Q7X2::YIELD_X;
-  });
+void Q7X2Convergence::findYielding(MachineFunction &MF) {
+  Yielding.clear();
+  for (MachineBasicBlock &MBB : MF)
+    if (any_of(MBB, [](const MachineInstr &MI) {
+          return MI.getOpcode() == Q7X2::YIELD_X;
+        }))
+      Yielding.push_back(&MBB);
 }
 
-// Whether a thread that leaves MBB, where threads part, to come to Join passes
-// a place again and again where others may wait for it.
-static bool isWaitingLoop(MachineBasicBlock &MBB, MachineBasicBlock &Join) {
-  return yields(MBB) && !findLoopBefore(&MBB, &Join).empty();
+// Whether threads part at the end of MBB, where some yield and stay in a loop,
+// and others leave it for Join.
+bool Q7X2Convergence::leavesWaitingLoop(MachineBasicBlock &MBB,
+                                        MachineBasicBlock &Join) const {
+  return is_contained(Yielding, &MBB) && parts(MBB) &&
+         !findLoopBefore(&MBB, &Join).empty();
 }
 
 // Whether there is a way from MBB back to it that does not pass Other.
@@ -329,11 +340,13 @@ Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
 
 // Makes a block begin where threads are to meet behind a waiting loop.
 bool Q7X2Convergence::splitMeeting(MachineFunction &MF) const {
+  if (Yielding.empty())
+    return false;
   MachinePostDominatorTree PDT;
   recalculate(MF, PDT);
-  for (MachineBasicBlock &MBB : MF) {
-    MachineBasicBlock *Join = getCommon(PDT, MBB);
-    if (!parts(MBB) || !Join || !isWaitingLoop(MBB, *Join))
+  for (MachineBasicBlock *MBB : Yielding) {
+    MachineBasicBlock *Join = getCommon(PDT, *MBB);
+    if (!Join || !leavesWaitingLoop(*MBB, *Join))
       continue;
     Meeting M = findMeeting(PDT, *Join);
     if (!M.MBB || M.isAtEnd(*TII) || M.getBlock())
@@ -371,16 +384,18 @@ Q7X2Convergence::findJoin(const MachinePostDominatorTree &PDT,
   MachineBasicBlock *Common = getCommon(PDT, MBB);
   if (!Common)
     return nullptr;
-  if (isWaitingLoop(MBB, *Common))
+  if (Yielding.empty())
+    return Common;
+  if (leavesWaitingLoop(MBB, *Common))
     return findJoinBehindLoop(PDT, MBB, *Common);
   MachineBasicBlock *Join = Common;
   BlockSet Inside = findInside({&MBB}, Common);
-  for (MachineBasicBlock &Leave : *MBB.getParent()) {
+  for (MachineBasicBlock *Leave : Yielding) {
     MachineBasicBlock *Next =
-        Inside.contains(&Leave) ? getCommon(PDT, Leave) : nullptr;
-    if (!Next || !parts(Leave) || !isWaitingLoop(Leave, *Next))
+        Inside.contains(Leave) ? getCommon(PDT, *Leave) : nullptr;
+    if (!Next || !leavesWaitingLoop(*Leave, *Next))
       continue;
-    MachineBasicBlock *Later = findJoinBehindLoop(PDT, Leave, *Next);
+    MachineBasicBlock *Later = findJoinBehindLoop(PDT, *Leave, *Next);
     if (!Later)
       return nullptr;
     if (!Inside.contains(Later) && PDT.dominates(Later, Join))
@@ -448,9 +463,9 @@ static SmallVector<MachineBasicBlock *, 1> findStarts(MachineBasicBlock &MBB,
   return Starts.takeVector();
 }
 
-std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF) {
-  MachinePostDominatorTree PDT;
-  recalculate(MF, PDT);
+std::vector<Region>
+Q7X2Convergence::findRegions(MachineFunction &MF,
+                             const MachinePostDominatorTree &PDT) {
   std::vector<Region> Regions;
   forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
     Region R;
@@ -500,11 +515,7 @@ unsigned Q7X2Convergence::noteCalls(const MachineBasicBlock &MBB,
   for (const MachineInstr &MI : MBB) {
     if (!MI.isCall())
       continue;
-    const MachineOperand *Callee = find_if(
-        MI.operands(), [](const MachineOperand &MO) { return MO.isGlobal(); });
-    auto It = Callee == MI.operands_end()
-                  ? Used.end()
-                  : Used.find(dyn_cast<Function>(Callee->getGlobal()));
+    auto It = Used.find(Q7X2::getCallee(MI));
     if (It == Used.end())
       HasUnknown = true;
     else
@@ -602,9 +613,8 @@ static BlockSet findMixed(MachineBasicBlock &MBB, MachineBasicBlock *Join) {
 // A branch of which selection knows that all threads take it alike need not be
 // one where threads of several rounds may be together.
 void Q7X2Convergence::relaxUniform(MachineFunction &MF,
+                                   const MachinePostDominatorTree &PDT,
                                    ArrayRef<Region> Regions) const {
-  MachinePostDominatorTree PDT;
-  recalculate(MF, PDT);
   BlockSet Mixed;
   for (MachineBasicBlock &MBB : MF) {
     if (!parts(MBB))
@@ -649,12 +659,15 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   Releases.add(MF);
+  findYielding(MF);
   while (splitMeeting(MF))
-    ;
+    findYielding(MF);
   splitLoopEntries(MF);
-  std::vector<Region> Regions = findRegions(MF);
+  MachinePostDominatorTree PDT;
+  recalculate(MF, PDT);
+  std::vector<Region> Regions = findRegions(MF, PDT);
   assignBarriers(Regions);
-  relaxUniform(MF, Regions);
+  relaxUniform(MF, PDT, Regions);
   insertBarriers(Regions);
 
   // What callers must keep out of.

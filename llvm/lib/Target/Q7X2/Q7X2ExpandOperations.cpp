@@ -15,6 +15,7 @@
 
 #include "Q7X2.h"
 #include "Q7X2RuntimeCalls.h"
+#include "q7x2/ByElement.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -147,7 +148,7 @@ static Value *expandPower(IRBuilder<> &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Exponent = I.getArgOperand(1);
   if (isMultiplied(Exponent))
     return nullptr;
-  return Q7X2::emitByElement(
+  return q7x2::emitByElement(
       B, I.getType(), {X, Exponent},
       [&](ArrayRef<Value *> Args) { return callPower(B, Args[0], Args[1]); });
 }

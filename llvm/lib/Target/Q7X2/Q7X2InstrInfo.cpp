@@ -468,3 +468,10 @@ bool Q7X2InstrInfo::reverseBranchCondition(
   Cond[1].setImm(!Cond[1].getImm());
   return false;
 }
+
+const Function *Q7X2::getCallee(const MachineInstr &Call) {
+  for (const MachineOperand &MO : Call.operands())
+    if (MO.isGlobal())
+      return dyn_cast<Function>(MO.getGlobal());
+  return nullptr;
+}

@@ -128,6 +128,9 @@ public:
 
 namespace Q7X2 {
 
+/// The function that \p Call names; null if it calls an address.
+const Function *getCallee(const MachineInstr &Call);
+
 /// Visits the operands of Desc from Index on with what stands for nothing
 /// written: the predicate PT, a modifier's assumed value, 0 for the rest.
 void forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,

@@ -2,6 +2,7 @@
 
 #include "Q7X2Releases.h"
 #include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
@@ -39,11 +40,7 @@ static bool isJoint(const MachineInstr &MI) {
 Effects ReleaseInfo::get(const MachineInstr &MI) const {
   if (!MI.isCall())
     return {getRelease(MI), isJoint(MI)};
-  const auto *Callee = find_if(
-      MI.operands(), [](const MachineOperand &MO) { return MO.isGlobal(); });
-  auto It = Callee == MI.operands_end()
-                ? Known.end()
-                : Known.find(dyn_cast<Function>(Callee->getGlobal()));
+  auto It = Known.find(getCallee(MI));
   return It == Known.end() ? Effects{Effects::OrderedWrite, false} : It->second;
 }
 

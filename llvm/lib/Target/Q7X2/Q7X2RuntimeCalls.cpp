@@ -9,6 +9,7 @@
 
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
+#include "q7x2/ByElement.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/IRBuilder.h"
@@ -55,22 +56,6 @@ static constexpr char AtomicPrefix[] = "__atomic_";
 
 std::string Q7X2::getRuntimeName(StringRef Name) {
   return (Prefix + Name).str();
-}
-
-Value *Q7X2::emitByElement(IRBuilder<> &B, Type *Ty, ArrayRef<Value *> Args,
-                           function_ref<Value *(ArrayRef<Value *>)> Emit) {
-  auto *Vector = dyn_cast<FixedVectorType>(Ty);
-  if (!Vector)
-    return Emit(Args);
-  Value *Result = PoisonValue::get(Vector);
-  for (unsigned Lane = 0; Lane != Vector->getNumElements(); ++Lane) {
-    SmallVector<Value *, 2> Elements;
-    for (Value *V : Args)
-      Elements.push_back(
-          V->getType()->isVectorTy() ? B.CreateExtractElement(V, Lane) : V);
-    Result = B.CreateInsertElement(Result, Emit(Elements), Lane);
-  }
-  return Result;
 }
 
 // Pure functions: two calls with the same operands can be one.
@@ -180,7 +165,7 @@ static Value *emitRuntimeCall(Instruction &I) {
   if (!IsDivision && getDoubleFunction(I).empty())
     return nullptr;
   IRBuilder<> B(&I);
-  return Q7X2::emitByElement(
+  return q7x2::emitByElement(
       B, I.getType(), getValues(I), [&](ArrayRef<Value *> Args) {
         return IsDivision ? emitLongDivision(B, *Binary, Args)
                           : emitDoubleCall(B, I, Args);

@@ -3,10 +3,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2RUNTIMECALLS_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2RUNTIMECALLS_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/Support/Alignment.h"
 #include <string>
 
@@ -19,11 +16,6 @@ inline constexpr Align StackAlign = Align::Constant<16>();
 
 /// What a function is called in the runtime that the target carries.
 std::string getRuntimeName(StringRef Name);
-
-/// A value of type \p Ty from what \p Emit makes of \p Args, or, for a vector,
-/// of their elements; scalars among them go to every element.
-Value *emitByElement(IRBuilder<> &B, Type *Ty, ArrayRef<Value *> Args,
-                     function_ref<Value *(ArrayRef<Value *>)> Emit);
 
 /// Makes calls of the output functions of C that \p M does not define calls of
 /// the runtime. Returns whether there were any.
