@@ -2,11 +2,12 @@
 //
 // Threads of a warp that part at a branch come together again only at a BSYNC
 // on a barrier register that they marked before, together, with BSSY. For each
-// branch on which they may part this pass finds where their ways join for
-// certain, the immediate post-dominator P, puts BSYNC there, and BSSY
-// at the branch. If the branch is in a loop that P is outside of, BSSY goes
-// before the loop, for it would else leave behind, in each round, the threads
-// that have already left.
+// branch on which they may part this pass finds where their ways join, the
+// immediate post-dominator P within the round of the loop around
+// (Q7X2Rounds.h), puts BSYNC there and BSSY at the branch. Threads that leave
+// the loop on the way leave the barrier, too, with BREAK. Where they do, the
+// threads have parted in the next loop around as well: there P is outside of
+// the loop, and BSSY goes before it.
 //
 // A barrier register belongs to a region, the blocks between its BSSY and its
 // BSYNC. Regions that a thread can be in at the same time have different
@@ -22,8 +23,8 @@
 // release. Where there is none, as in a function that only takes the lock, they
 // stay apart.
 //
-// Threads that end leave all barriers. So the ways to a block that only ends
-// are passed over: others meet as if there were no such way.
+// Threads that end leave all barriers: others meet as if there were no such
+// way.
 //
 // Nothing may change the flow of control behind this pass.
 //
@@ -33,26 +34,44 @@
 #include "Q7X2.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Releases.h"
+#include "Q7X2Rounds.h"
 #include "Q7X2Subtarget.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachinePostDominators.h"
 #include <map>
 
 using namespace llvm;
+using Q7X2::BlockSet;
+using Q7X2::findInside;
+using Q7X2::LoopBlocks;
+using Q7X2::onlyEnds;
+using Q7X2::Round;
+using Q7X2::RoundInfo;
 
 #define DEBUG_TYPE "q7x2-convergence"
 #define PASS_NAME "Q7X2 convergence barriers"
 
 namespace {
 
-using BlockSet = SmallPtrSet<const MachineBasicBlock *, 16>;
+// Threads that part, seen from one of the rounds that they are in.
+struct Parting {
+  MachineBasicBlock *From;
+  const Round *In;
+  // Where they come to when they leave the loop within this round that they
+  // part in. Empty if From is in no such loop.
+  SmallVector<MachineBasicBlock *, 2> Left;
+  // Where they meet, or null: because nothing is left to do in common, or
+  // because some might wait for others that have gone ahead.
+  MachineBasicBlock *Join = nullptr;
+  bool HasEnded = false;
+};
 
 struct Region {
+  const Round *In = nullptr;
   SmallVector<MachineBasicBlock *, 1> Starts; // BSSY at their ends
-  MachineBasicBlock *Join;                    // BSYNC at its beginning
+  MachineBasicBlock *Join = nullptr;          // BSYNC at its beginning
   BlockSet Inside;                            // reached from Starts before Join
+  // Where threads come to that leave it on other ways: BREAK at their beginning
+  SmallSetVector<MachineBasicBlock *, 2> Left;
   bool HasUnknownCall = false;
   unsigned First = 0; // the lowest register that callees leave alone
   int Barrier = -1;
@@ -76,36 +95,35 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  bool isDivergent(const MachineInstr &MI) const;
-  bool parts(const MachineBasicBlock &MBB) const;
-  void recalculate(MachineFunction &MF, MachinePostDominatorTree &PDT) const;
-  Q7X2::Effects getBetween(MachineBasicBlock &From,
-                           const MachineBasicBlock *To) const;
-  bool leavesWaitingLoop(MachineBasicBlock &MBB, MachineBasicBlock &Join) const;
+  bool isDivergent(const MachineBasicBlock &MBB) const;
+  bool leavesWaitingLoop(const Round &R, MachineBasicBlock &MBB,
+                         const MachineBasicBlock &Join) const;
   struct Meeting;
-  Meeting findMeeting(const MachinePostDominatorTree &PDT,
-                      MachineBasicBlock &Join) const;
+  Q7X2::Effects getBetween(const Round &R, MachineBasicBlock &From,
+                           const MachineBasicBlock *To) const;
+  Meeting findMeeting(const Round &R, MachineBasicBlock &Join) const;
   void findYielding(MachineFunction &MF);
   bool splitMeeting(MachineFunction &MF) const;
-  MachineBasicBlock *findJoinBehindLoop(const MachinePostDominatorTree &PDT,
-                                        MachineBasicBlock &MBB,
+  MachineBasicBlock *findJoinBehindLoop(const Round &R, MachineBasicBlock &MBB,
                                         MachineBasicBlock &Join) const;
-  MachineBasicBlock *findJoin(const MachinePostDominatorTree &PDT,
-                              MachineBasicBlock &MBB) const;
-  template <typename Callback>
-  void forEachBranch(MachineFunction &MF, const MachinePostDominatorTree &PDT,
-                     Callback Visit) const;
+  MachineBasicBlock *findJoin(const RoundInfo &Rounds, const Round &R,
+                              MachineBasicBlock &MBB,
+                              MachineBasicBlock &Common) const;
+  void findPartings(const RoundInfo &Rounds, MachineBasicBlock &MBB,
+                    std::vector<Parting> &Partings) const;
+  std::vector<Parting> findPartings(MachineFunction &MF,
+                                    const RoundInfo &Rounds) const;
   void splitLoopEntries(MachineFunction &MF);
   std::vector<Region> findRegions(MachineFunction &MF,
-                                  const MachinePostDominatorTree &PDT);
+                                  ArrayRef<Parting> Partings);
   static void separateNested(std::vector<Region> &Regions);
   void lookInside(Region &R);
   static void dropCovered(MachineFunction &MF, std::vector<Region> &Regions);
   unsigned noteCalls(const MachineBasicBlock &MBB, bool &HasUnknown) const;
   void assignBarriers(std::vector<Region> &Regions);
+  void relaxUniform(MachineFunction &MF, const RoundInfo &Rounds,
+                    ArrayRef<Parting> Partings, ArrayRef<Region> Regions) const;
   void insertBarriers(std::vector<Region> &Regions);
-  void relaxUniform(MachineFunction &MF, const MachinePostDominatorTree &PDT,
-                    ArrayRef<Region> Regions) const;
 };
 
 } // namespace
@@ -120,111 +138,26 @@ FunctionPass *llvm::createQ7X2ConvergencePass() {
 
 static constexpr unsigned NumBarriers = 16;
 
-bool Q7X2Convergence::isDivergent(const MachineInstr &MI) const {
-  if (MI.isIndirectBranch())
-    return true;
-  if (MI.getOpcode() != Q7X2::BRA_I || !TII->isPredicated(MI))
-    return false;
+// Whether threads can part at the end of MBB.
+bool Q7X2Convergence::isDivergent(const MachineBasicBlock &MBB) const {
   int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
-  return MI.getOperand(Uniform).getImm() == Q7X2::Uniform_None;
+  return any_of(MBB.terminators(), [&](const MachineInstr &MI) {
+    if (MI.isIndirectBranch())
+      return true;
+    return MI.getOpcode() == Q7X2::BRA_I && TII->isPredicated(MI) &&
+           MI.getOperand(Uniform).getImm() == Q7X2::Uniform_None;
+  });
 }
 
-// Whether a thread that gets here does nothing but end.
-static bool onlyEnds(const MachineBasicBlock &MBB) {
-  if (!MBB.succ_empty())
-    return false;
-  auto First = MBB.getFirstNonDebugInstr();
-  if (First == MBB.end() || First->getOpcode() == Q7X2::EXIT_X)
-    return true;
-  return none_of(MBB, [](const MachineInstr &MI) { return MI.isReturn(); });
-}
-
-// The blocks from which a thread can come to an end that does something.
-static BlockSet findFinite(const MachineFunction &MF) {
-  BlockSet Finite;
-  SmallVector<const MachineBasicBlock *, 8> Todo;
-  for (const MachineBasicBlock &MBB : MF)
-    if (MBB.succ_empty() && !onlyEnds(MBB))
-      Todo.push_back(&MBB);
-  while (!Todo.empty()) {
-    const MachineBasicBlock *MBB = Todo.pop_back_val();
-    if (Finite.insert(MBB).second)
-      append_range(Todo, MBB->predecessors());
-  }
-  return Finite;
-}
-
-// Post-dominance without the conditional ways to where threads only end. A loop
-// that ends in no other way keeps them: what comes after what in a loop without
-// an end is anybody's guess.
-void Q7X2Convergence::recalculate(MachineFunction &MF,
-                                  MachinePostDominatorTree &PDT) const {
-  PDT.recalculate(MF);
-  BlockSet Finite = findFinite(MF);
-  using Update = MachinePostDominatorTree::UpdateType;
-  SmallVector<Update, 8> Deleted;
-  for (MachineBasicBlock &MBB : MF)
-    if (Finite.contains(&MBB))
-      for (MachineBasicBlock *Succ : MBB.successors())
-        if (onlyEnds(*Succ))
-          Deleted.push_back({MachinePostDominatorTree::Delete, &MBB, Succ});
-  if (!Deleted.empty())
-    PDT.applyUpdates({}, Deleted);
-}
-
-// Whether threads part at the end of MBB.
-bool Q7X2Convergence::parts(const MachineBasicBlock &MBB) const {
-  return count_if(MBB.successors(), [](auto *S) { return !onlyEnds(*S); }) >
-             1 &&
-         any_of(MBB.terminators(), [&](auto &MI) { return isDivergent(MI); });
-}
-
-// The next block that all threads come to behind MBB.
-static MachineBasicBlock *getNextCommon(const MachinePostDominatorTree &PDT,
-                                        MachineBasicBlock &MBB) {
-  const MachineDomTreeNode *Node = PDT.getNode(&MBB);
-  const MachineDomTreeNode *Next = Node ? Node->getIDom() : nullptr;
-  return Next ? Next->getBlock() : nullptr;
-}
-
-// The same where threads that meet have something in common left to do.
-static MachineBasicBlock *getCommon(const MachinePostDominatorTree &PDT,
-                                    MachineBasicBlock &MBB) {
-  MachineBasicBlock *Next = getNextCommon(PDT, MBB);
+// The next block behind MBB, and behind the loop Inner around it, that all
+// threads of the round come to, if they have something in common left to do.
+static MachineBasicBlock *getCommon(const Round &R,
+                                    const MachineBasicBlock &MBB,
+                                    const MachineLoop *Inner) {
+  MachineBasicBlock *Next = R.getNextCommon(MBB);
+  while (Next && Inner && Inner->contains(Next))
+    Next = R.getNextCommon(*Next);
   return Next && !onlyEnds(*Next) ? Next : nullptr;
-}
-
-// The blocks that threads can pass before Join, coming from Starts.
-static BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
-                           const MachineBasicBlock *Join) {
-  BlockSet Inside;
-  SmallVector<MachineBasicBlock *, 8> Todo;
-  for (MachineBasicBlock *Start : Starts)
-    append_range(Todo, Start->successors());
-  while (!Todo.empty()) {
-    MachineBasicBlock *MBB = Todo.pop_back_val();
-    if (MBB != Join && Inside.insert(MBB).second)
-      append_range(Todo, MBB->successors());
-  }
-  return Inside;
-}
-
-using LoopBlocks = SmallSetVector<MachineBasicBlock *, 8>;
-
-// The blocks on the ways that lead from MBB to MBB again before Join. Not
-// always one of LLVM's cycles: the way can be a part of an outer loop that Join
-// is in, too.
-static LoopBlocks findLoopBefore(MachineBasicBlock *MBB,
-                                 MachineBasicBlock *Join) {
-  LoopBlocks Result;
-  BlockSet Inside = findInside(MBB, Join);
-  if (Inside.contains(MBB))
-    Result.insert(MBB);
-  for (unsigned I = 0; I != Result.size(); ++I)
-    for (MachineBasicBlock *Pred : Result[I]->predecessors())
-      if (Inside.contains(Pred))
-        Result.insert(Pred);
-  return Result;
 }
 
 // A block of its own on the way from Pred to Entry.
@@ -256,15 +189,16 @@ void Q7X2Convergence::findYielding(MachineFunction &MF) {
 
 // Whether threads part at the end of MBB, where some yield and stay in a loop,
 // and others leave it for Join.
-bool Q7X2Convergence::leavesWaitingLoop(MachineBasicBlock &MBB,
-                                        MachineBasicBlock &Join) const {
-  return is_contained(Yielding, &MBB) && parts(MBB) &&
-         !findLoopBefore(&MBB, &Join).empty();
+bool Q7X2Convergence::leavesWaitingLoop(const Round &R, MachineBasicBlock &MBB,
+                                        const MachineBasicBlock &Join) const {
+  return is_contained(Yielding, &MBB) && isDivergent(MBB) &&
+         !R.findLoopBefore(&MBB, &Join).empty();
 }
 
 // Whether there is a way from MBB back to it that does not pass Other.
-static bool comesBack(MachineBasicBlock &MBB, const MachineBasicBlock *Other) {
-  return findInside({&MBB}, Other).contains(&MBB);
+static bool comesBack(const Round &R, MachineBasicBlock &MBB,
+                      const MachineBasicBlock *Other) {
+  return R.findInside({&MBB}, Other).contains(&MBB);
 }
 
 struct Q7X2Convergence::Meeting {
@@ -289,10 +223,11 @@ struct Q7X2Convergence::Meeting {
   }
 };
 
-Q7X2::Effects Q7X2Convergence::getBetween(MachineBasicBlock &From,
+Q7X2::Effects Q7X2Convergence::getBetween(const Round &R,
+                                          MachineBasicBlock &From,
                                           const MachineBasicBlock *To) const {
   Q7X2::Effects Result;
-  for (const MachineBasicBlock *MBB : findInside({&From}, To))
+  for (const MachineBasicBlock *MBB : R.findInside({&From}, To))
     Result |= Releases.get(*MBB);
   return Result;
 }
@@ -302,8 +237,7 @@ Q7X2::Effects Q7X2Convergence::getBetween(MachineBasicBlock &From,
 // if there is any, that follows in the same round of the loops around, and
 // before anything that they do together.
 Q7X2Convergence::Meeting
-Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
-                             MachineBasicBlock &Join) const {
+Q7X2Convergence::findMeeting(const Round &R, MachineBasicBlock &Join) const {
   Meeting Result;
   Q7X2::Effects::Kind Best = Q7X2::Effects::Write;
   auto Note = [&](Q7X2::Effects E, MachineBasicBlock &MBB,
@@ -315,14 +249,18 @@ Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
     Result.Place = Place;
   };
   MachineBasicBlock *Last = nullptr, *B = &Join;
-  for (; B; B = getNextCommon(PDT, *B)) {
+  for (; B; B = R.getNextCommon(*B)) {
     Q7X2::Effects Here;
     if (Last)
-      Here = getBetween(*Last, B);
-    if (Here.IsJoint || (Last && comesBack(Join, B)))
+      Here = getBetween(R, *Last, B);
+    if (Here.IsJoint || (Last && comesBack(R, Join, B)))
       return Result;
+    if (R.isEnd(*B)) {
+      Note(Here, *B, B->getFirstNonDebugInstr());
+      return Result;
+    }
     Last = B;
-    if (B != &Join && comesBack(*B, &Join))
+    if (B != &Join && comesBack(R, *B, &Join))
       continue; // a loop; what it does is seen from the block behind it
     Note(Here, *B, B->getFirstNonDebugInstr());
     for (MachineInstr &MI : *B) {
@@ -333,8 +271,8 @@ Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
     }
   }
   // Ways that never meet again, but end.
-  if (!comesBack(Join, nullptr))
-    Note(getBetween(*Last, nullptr), *Last, Last->end());
+  if (!comesBack(R, Join, nullptr))
+    Note(getBetween(R, *Last, nullptr), *Last, Last->end());
   return Result;
 }
 
@@ -342,20 +280,24 @@ Q7X2Convergence::findMeeting(const MachinePostDominatorTree &PDT,
 bool Q7X2Convergence::splitMeeting(MachineFunction &MF) const {
   if (Yielding.empty())
     return false;
-  MachinePostDominatorTree PDT;
-  recalculate(MF, PDT);
+  RoundInfo Rounds(MF);
   for (MachineBasicBlock *MBB : Yielding) {
-    MachineBasicBlock *Join = getCommon(PDT, *MBB);
-    if (!Join || !leavesWaitingLoop(*MBB, *Join))
-      continue;
-    Meeting M = findMeeting(PDT, *Join);
-    if (!M.MBB || M.isAtEnd(*TII) || M.getBlock())
-      continue;
-    if (MachineBasicBlock *Next = M.getNext())
-      splitEdge(*TII, M.MBB, Next);
-    else
-      M.MBB->splitAt(*std::prev(M.Place));
-    return true;
+    const MachineLoop *Inner = nullptr;
+    for (const MachineLoop *L = Rounds.getLoopFor(*MBB); Inner || L;
+         Inner = L, L = L ? L->getParentLoop() : nullptr) {
+      const Round &R = Rounds.get(L);
+      MachineBasicBlock *Join = getCommon(R, *MBB, Inner);
+      if (!Join || !leavesWaitingLoop(R, *MBB, *Join))
+        continue;
+      Meeting M = findMeeting(R, *Join);
+      if (!M.MBB || M.isAtEnd(*TII) || M.getBlock())
+        continue;
+      if (MachineBasicBlock *Next = M.getNext())
+        splitEdge(*TII, M.MBB, Next);
+      else
+        M.MBB->splitAt(*std::prev(M.Place));
+      return true;
+    }
   }
   return false;
 }
@@ -365,10 +307,9 @@ bool Q7X2Convergence::splitMeeting(MachineFunction &MF) const {
 // Where threads that leave a waiting loop at MBB, on the way to Join, meet
 // those that stay.
 MachineBasicBlock *
-Q7X2Convergence::findJoinBehindLoop(const MachinePostDominatorTree &PDT,
-                                    MachineBasicBlock &MBB,
+Q7X2Convergence::findJoinBehindLoop(const Round &R, MachineBasicBlock &MBB,
                                     MachineBasicBlock &Join) const {
-  Meeting M = findMeeting(PDT, Join);
+  Meeting M = findMeeting(R, Join);
   if (M.MBB)
     return M.isAtEnd(*TII) ? nullptr : M.getBlock();
   // No thread is waited for by what has launched a kernel.
@@ -376,43 +317,119 @@ Q7X2Convergence::findJoinBehindLoop(const MachinePostDominatorTree &PDT,
   return Q7X2::isKernel(F.getCallingConv()) ? &Join : nullptr;
 }
 
-// Where threads that part at the end of MBB come together again, if they do:
-// not before those that leave a waiting loop on the way.
-MachineBasicBlock *
-Q7X2Convergence::findJoin(const MachinePostDominatorTree &PDT,
-                          MachineBasicBlock &MBB) const {
-  MachineBasicBlock *Common = getCommon(PDT, MBB);
-  if (!Common)
-    return nullptr;
+// Where threads that part at the end of MBB, and all come to Common, come
+// together again, if they do: not before those that leave a waiting loop on the
+// way.
+MachineBasicBlock *Q7X2Convergence::findJoin(const RoundInfo &Rounds,
+                                             const Round &R,
+                                             MachineBasicBlock &MBB,
+                                             MachineBasicBlock &Common) const {
   if (Yielding.empty())
-    return Common;
-  if (leavesWaitingLoop(MBB, *Common))
-    return findJoinBehindLoop(PDT, MBB, *Common);
-  MachineBasicBlock *Join = Common;
-  BlockSet Inside = findInside({&MBB}, Common);
+    return &Common;
+  if (leavesWaitingLoop(R, MBB, Common))
+    return findJoinBehindLoop(R, MBB, Common);
+  BlockSet Inside = R.findInside({&MBB}, &Common);
+  // Those that wait for the others to come round must not be waited for.
+  if (is_contained(Yielding, &MBB) &&
+      (getBetween(R, MBB, &Common).IsJoint ||
+       any_of(Yielding, [&](auto *B) { return Inside.contains(B); })))
+    return nullptr;
+  MachineBasicBlock *Join = &Common;
   for (MachineBasicBlock *Leave : Yielding) {
-    MachineBasicBlock *Next =
-        Inside.contains(Leave) ? getCommon(PDT, *Leave) : nullptr;
-    if (!Next || !leavesWaitingLoop(*Leave, *Next))
+    if (!Inside.contains(Leave))
       continue;
-    MachineBasicBlock *Later = findJoinBehindLoop(PDT, *Leave, *Next);
-    if (!Later)
-      return nullptr;
-    if (!Inside.contains(Later) && PDT.dominates(Later, Join))
-      Join = Later;
+    const MachineLoop *Inner = nullptr, *L = Rounds.getLoopFor(*Leave);
+    for (;; Inner = L, L = L->getParentLoop()) {
+      const Round &Around = Rounds.get(L);
+      MachineBasicBlock *Next = getCommon(Around, *Leave, Inner);
+      if (Next && leavesWaitingLoop(Around, *Leave, *Next)) {
+        MachineBasicBlock *Later = findJoinBehindLoop(Around, *Leave, *Next);
+        if (!Later)
+          return nullptr;
+        if (L == R.getLoop() && !Inside.contains(Later) &&
+            R.leadsTo(*Join, *Later))
+          Join = Later;
+      }
+      if (L == R.getLoop())
+        break;
+    }
   }
   return Join;
 }
 
-// Visits the blocks where threads part, and where these come together again.
-template <typename Callback>
-void Q7X2Convergence::forEachBranch(MachineFunction &MF,
-                                    const MachinePostDominatorTree &PDT,
-                                    Callback Visit) const {
+using Way = std::pair<MachineBasicBlock *, MachineBasicBlock *>;
+
+// Whether threads that come here leave all barriers at once.
+static bool exits(const MachineBasicBlock &MBB) {
+  return onlyEnds(MBB) &&
+         none_of(MBB, [](const MachineInstr &MI) { return MI.isCall(); });
+}
+
+// The ways on which threads leave a round from Start or Inside and go on.
+static void addWaysOut(const Round &R, MachineBasicBlock &Start,
+                       const BlockSet &Inside, SmallVectorImpl<Way> &Ways) {
+  for (MachineBasicBlock &MBB : *Start.getParent()) {
+    if (&MBB != &Start && !Inside.contains(&MBB))
+      continue;
+    for (MachineBasicBlock *Succ : MBB.successors())
+      if (!R.follows(MBB, *Succ) && !exits(*Succ))
+        Ways.push_back({&MBB, Succ});
+  }
+}
+
+// Takes out of Ways those that stay in the round: where they lead.
+static SmallVector<MachineBasicBlock *, 2>
+takeFollowed(const Round &R, SmallVectorImpl<Way> &Ways) {
+  SmallVector<MachineBasicBlock *, 2> Targets;
+  erase_if(Ways, [&](Way W) {
+    bool Stays = R.follows(*W.first, *W.second);
+    if (Stays)
+      Targets.push_back(W.second);
+    return Stays;
+  });
+  return Targets;
+}
+
+static unsigned countWays(const Round &R, const MachineBasicBlock &MBB) {
+  return count_if(MBB.successors(), [&](const MachineBasicBlock *Succ) {
+    return R.follows(MBB, *Succ);
+  });
+}
+
+// Looks at a branch from each of the rounds in which it parts threads, from
+// within outward.
+void Q7X2Convergence::findPartings(const RoundInfo &Rounds,
+                                   MachineBasicBlock &MBB,
+                                   std::vector<Parting> &Partings) const {
+  SmallVector<Way, 4> Out;
+  const MachineLoop *Inner = nullptr, *L = Rounds.getLoopFor(MBB);
+  for (;; Inner = L, L = L->getParentLoop()) {
+    const Round &R = Rounds.get(L);
+    Parting P{&MBB, &R, takeFollowed(R, Out)};
+    bool Parts = Inner ? !P.Left.empty() : countWays(R, MBB) > 1;
+    BlockSet Inside;
+    if (Parts) {
+      MachineBasicBlock *Common = getCommon(R, MBB, Inner);
+      P.Join = Common ? findJoin(Rounds, R, MBB, *Common) : nullptr;
+      P.HasEnded = !Common;
+      Inside = R.findInside({&MBB}, P.Join);
+      Partings.push_back(std::move(P));
+    }
+    if (!L)
+      return;
+    if (Parts || !Inner)
+      addWaysOut(R, MBB, Inside, Out);
+  }
+}
+
+std::vector<Parting>
+Q7X2Convergence::findPartings(MachineFunction &MF,
+                              const RoundInfo &Rounds) const {
+  std::vector<Parting> Partings;
   for (MachineBasicBlock &MBB : MF)
-    if (parts(MBB))
-      if (MachineBasicBlock *Join = findJoin(PDT, MBB))
-        Visit(MBB, *Join);
+    if (isDivergent(MBB))
+      findPartings(Rounds, MBB, Partings);
+  return Partings;
 }
 
 // ---- where a region begins -------------------------------------------------
@@ -430,53 +447,54 @@ getEntryEdges(const LoopBlocks &L) {
 
 // Whether BSSY can stand at the end of Pred, before a loop: all that pass
 // there come to Join, and each only once.
-static bool canStartAt(const MachinePostDominatorTree &PDT,
-                       MachineBasicBlock *Pred, MachineBasicBlock *Join) {
+static bool canStartAt(const Round &R, MachineBasicBlock *Pred,
+                       MachineBasicBlock *Join) {
   if (Pred == Join)
     return Pred->succ_size() == 1;
-  return PDT.dominates(Join, Pred) && findLoopBefore(Pred, Join).empty();
+  return R.leadsTo(*Pred, *Join) && R.findLoopBefore(Pred, Join).empty();
 }
 
 // Makes a place before each loop that needs a BSSY there.
 void Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
-  MachinePostDominatorTree PDT;
-  recalculate(MF, PDT);
+  RoundInfo Rounds(MF);
   SetVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>> Edges;
-  forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
-    for (auto [Pred, Entry] : getEntryEdges(findLoopBefore(&MBB, &Join)))
-      if (!canStartAt(PDT, Pred, &Join))
-        Edges.insert({Pred, Entry});
-  });
+  for (const Parting &P : findPartings(MF, Rounds))
+    if (P.Join)
+      for (auto [Pred, Entry] :
+           getEntryEdges(P.In->findLoopBefore(P.From, P.Join)))
+        if (!canStartAt(*P.In, Pred, P.Join))
+          Edges.insert({Pred, Entry});
   for (auto [Pred, Entry] : Edges)
     splitEdge(*TII, Pred, Entry);
 }
 
-// Where the region of a branch in MBB begins.
-static SmallVector<MachineBasicBlock *, 1> findStarts(MachineBasicBlock &MBB,
-                                                      MachineBasicBlock &Join) {
-  LoopBlocks L = findLoopBefore(&MBB, &Join);
+// Where the region of a branch begins.
+static SmallVector<MachineBasicBlock *, 1> findStarts(const Parting &P) {
+  LoopBlocks L = P.In->findLoopBefore(P.From, P.Join);
   if (L.empty())
-    return {&MBB};
+    return {P.From};
   SmallSetVector<MachineBasicBlock *, 2> Starts;
   for (auto [Pred, Entry] : getEntryEdges(L))
     Starts.insert(Pred);
   return Starts.takeVector();
 }
 
-std::vector<Region>
-Q7X2Convergence::findRegions(MachineFunction &MF,
-                             const MachinePostDominatorTree &PDT) {
+std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF,
+                                                 ArrayRef<Parting> Partings) {
   std::vector<Region> Regions;
-  forEachBranch(MF, PDT, [&](MachineBasicBlock &MBB, MachineBasicBlock &Join) {
+  for (const Parting &P : Partings) {
+    if (!P.Join)
+      continue;
     Region R;
-    R.Join = &Join;
-    R.Starts = findStarts(MBB, Join);
+    R.In = P.In;
+    R.Join = P.Join;
+    R.Starts = findStarts(P);
     auto IsSame = [&](const Region &Other) {
       return Other.Join == R.Join && Other.Starts == R.Starts;
     };
     if (none_of(Regions, IsSame))
       Regions.push_back(std::move(R));
-  });
+  }
   separateNested(Regions);
   for (Region &R : Regions)
     lookInside(R);
@@ -490,14 +508,14 @@ Q7X2Convergence::findRegions(MachineFunction &MF,
 void Q7X2Convergence::separateNested(std::vector<Region> &Regions) {
   for (unsigned I = 0; I != Regions.size(); ++I) {
     Region &R = Regions[I], Nested;
-    BlockSet Inside = findInside(R.Starts, R.Join);
+    BlockSet Inside = R.In->findInside(R.Starts, R.Join);
+    Nested.In = R.In;
     Nested.Join = R.Join;
     for (MachineBasicBlock *Start : R.Starts)
       if (Inside.contains(Start))
         Nested.Starts.push_back(Start);
     if (Nested.Starts.empty())
       continue;
-    // Threads that go round without end may do so past Join.
     if (Nested.Starts == R.Starts) {
       Regions.erase(Regions.begin() + I--);
       continue;
@@ -525,7 +543,12 @@ unsigned Q7X2Convergence::noteCalls(const MachineBasicBlock &MBB,
 }
 
 void Q7X2Convergence::lookInside(Region &R) {
-  R.Inside = findInside(R.Starts, R.Join);
+  R.Inside = R.In->findInside(R.Starts, R.Join);
+  SmallVector<Way, 4> Out;
+  for (MachineBasicBlock *Start : R.Starts)
+    addWaysOut(*R.In, *Start, R.Inside, Out);
+  for (Way W : Out)
+    R.Left.insert(W.second);
   for (const MachineBasicBlock *MBB : R.Inside)
     R.First = std::max(R.First, noteCalls(*MBB, R.HasUnknownCall));
 }
@@ -534,7 +557,7 @@ void Q7X2Convergence::lookInside(Region &R) {
 // common end, passes where Other begins: then Other's BSYNC does for both.
 static bool isCovered(MachineFunction &MF, const Region &R,
                       const Region &Other) {
-  if (R.Join != Other.Join || Other.HasUnknownCall)
+  if (R.Join != Other.Join || R.In != Other.In || Other.HasUnknownCall)
     return false;
   BlockSet Seen;
   SmallVector<MachineBasicBlock *, 8> Todo = {&MF.front(), R.Join};
@@ -561,11 +584,14 @@ void Q7X2Convergence::dropCovered(MachineFunction &MF,
   }
 }
 
-// Whether a thread in this region can pass the other's BSSY or BSYNC.
+// Whether a thread in this region, or one that has just left it, can pass the
+// other's BSSY, BSYNC or BREAK.
 static bool meets(const Region &R, const Region &Other) {
-  return R.Inside.contains(Other.Join) ||
-         any_of(Other.Starts,
-                [&](MachineBasicBlock *S) { return R.Inside.contains(S); });
+  auto IsPassed = [&](MachineBasicBlock *MBB) {
+    return R.Inside.contains(MBB) || R.Left.contains(MBB);
+  };
+  return IsPassed(Other.Join) || any_of(Other.Starts, IsPassed) ||
+         any_of(Other.Left, IsPassed);
 }
 
 bool Region::overlaps(const Region &Other) const {
@@ -592,44 +618,64 @@ void Q7X2Convergence::assignBarriers(std::vector<Region> &Regions) {
   }
 }
 
-// Where threads may be that part at MBB and go round, each its own way, without
-// coming to Join: some can be a round ahead of others, and what a round shares
-// is not the same for all.
-static BlockSet findMixed(MachineBasicBlock &MBB, MachineBasicBlock *Join) {
-  LoopBlocks Loop = findLoopBefore(&MBB, Join);
-  BlockSet Seen, Mixed;
+// Where threads can be that part at the end of MBB and go two ways to the same
+// place, in R or, without one, anywhere, before Join.
+static BlockSet findShared(const Round *R, MachineBasicBlock &MBB,
+                           const MachineBasicBlock *Join) {
+  BlockSet Seen, Shared;
   for (MachineBasicBlock *Succ : MBB.successors()) {
-    if (Succ == Join)
+    if (Succ == Join || (R && (R->isEnd(*Succ) || !R->follows(MBB, *Succ))))
       continue;
-    BlockSet Side = findInside({Succ}, Join);
+    BlockSet Side = R ? R->findInside({Succ}, Join) : findInside({Succ}, Join);
     Side.insert(Succ);
-    for (const MachineBasicBlock *Block : Loop)
-      if (Side.contains(Block) && !Seen.insert(Block).second)
-        Mixed.insert(Block);
+    for (const MachineBasicBlock *Block : Side)
+      if (!Seen.insert(Block).second)
+        Shared.insert(Block);
   }
-  return Mixed;
+  return Shared;
+}
+
+// Where threads can be that leave the loop that they part in, one in an earlier
+// round than another, before they meet.
+static BlockSet findLate(const Parting &P) {
+  BlockSet Late = P.In->findInside(P.Left, P.Join);
+  for (MachineBasicBlock *MBB : P.Left)
+    if (MBB != P.Join && !P.In->isEnd(*MBB))
+      Late.insert(MBB);
+  return Late;
 }
 
 // A branch of which selection knows that all threads take it alike need not be
-// one where threads of several rounds may be together.
-void Q7X2Convergence::relaxUniform(MachineFunction &MF,
-                                   const MachinePostDominatorTree &PDT,
+// one where threads are together that came there at different times: in
+// different rounds, or by different calls.
+void Q7X2Convergence::relaxUniform(MachineFunction &MF, const RoundInfo &Rounds,
+                                   ArrayRef<Parting> Partings,
                                    ArrayRef<Region> Regions) const {
   BlockSet Mixed;
-  for (MachineBasicBlock &MBB : MF) {
-    if (!parts(MBB))
-      continue;
-    MachineBasicBlock *Join = findJoin(PDT, MBB);
+  auto Add = [&](const BlockSet &More) {
+    Mixed.insert(More.begin(), More.end());
+  };
+  for (const Parting &P : Partings) {
     bool Meets = any_of(Regions, [&](const Region &R) {
-      return R.Join == Join && R.Barrier >= 0 &&
-             (R.Inside.contains(&MBB) || is_contained(R.Starts, &MBB));
+      return R.Join == P.Join && R.In == P.In && R.Barrier >= 0 &&
+             (R.Inside.contains(P.From) || is_contained(R.Starts, P.From));
     });
-    BlockSet Here = findMixed(MBB, Meets ? Join : nullptr);
-    Mixed.insert(Here.begin(), Here.end());
+    if (!Meets && !P.HasEnded)
+      Add(findShared(nullptr, *P.From, nullptr));
+    else if (P.Left.empty())
+      Add(findShared(P.In, *P.From, P.Join));
+    else
+      Add(findLate(P));
+  }
+  for (auto [From, To] : Rounds.getWaysOut()) {
+    MachineBasicBlock *Start = const_cast<MachineBasicBlock *>(To);
+    Add(findInside({Start}, nullptr));
+    Mixed.insert(Start);
   }
   int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
+  bool IsCalled = !Q7X2::isKernel(MF.getFunction().getCallingConv());
   for (MachineBasicBlock &MBB : MF)
-    if (Mixed.contains(&MBB))
+    if (IsCalled || Mixed.contains(&MBB))
       for (MachineInstr &MI : MBB.terminators())
         if (MI.getOpcode() == Q7X2::BRA_I)
           MI.getOperand(Uniform).setImm(Q7X2::Uniform_None);
@@ -654,6 +700,12 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
         .addReg(Barrier);
     R.Join->setLabelMustBeEmitted();
   }
+  // Threads that have left must not be waited for while they wait for others.
+  for (const Region &R : Regions)
+    for (MachineBasicBlock *MBB : R.Left)
+      if (R.Barrier >= 0)
+        TII->build(*MBB, MBB->begin(), DebugLoc(), Q7X2::BREAK_X)
+            .addReg(Q7X2::BPRRegClass.getRegister(R.Barrier));
 }
 
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
@@ -663,11 +715,11 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   while (splitMeeting(MF))
     findYielding(MF);
   splitLoopEntries(MF);
-  MachinePostDominatorTree PDT;
-  recalculate(MF, PDT);
-  std::vector<Region> Regions = findRegions(MF, PDT);
+  RoundInfo Rounds(MF);
+  std::vector<Parting> Partings = findPartings(MF, Rounds);
+  std::vector<Region> Regions = findRegions(MF, Partings);
   assignBarriers(Regions);
-  relaxUniform(MF, PDT, Regions);
+  relaxUniform(MF, Rounds, Partings, Regions);
   insertBarriers(Regions);
 
   // What callers must keep out of.

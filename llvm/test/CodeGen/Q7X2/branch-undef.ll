@@ -8,7 +8,7 @@ target triple = "q7x2-unknown-unknown"
 ; CHECK-LABEL: guarded:
 ; CHECK: @P0 BRA.U
 ; CHECK: @!P0 ST
-define void @guarded(ptr %p) {
+define ptx_kernel void @guarded(ptr %p) {
   br label %first
 
 first:

@@ -79,13 +79,21 @@ end:
   ret void
 }
 
-; Threads that run apart can be in different rounds: what a round shares is not
-; the same for all that are at a branch.
+; The outer loop is left in two ways, of which one does something first. Threads
+; on that way leave the barrier; the others meet in the loop, and are all in the
+; same round.
 ;
 ; CHECK-LABEL: rounds:
-; CHECK-NOT: BRA.U
+; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
+; CHECK-NEXT: @P0 BRA [[JOIN]] ;
+; CHECK: @P0 BRA [[LEAVE:.LBB[0-9_]+]] ;
+; CHECK: [[JOIN]]:
+; CHECK-NEXT: BSYNC [[B]] ;
+; CHECK: BRA.U
 ; CHECK: MUFU.SIN
-; CHECK-NOT: BRA.U
+; CHECK: BRA.U
+; CHECK: [[LEAVE]]:
+; CHECK-NEXT: BREAK [[B]] ;
 ; CHECK: .end_kernel
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare float @llvm.sin.f32(float)

@@ -1,4 +1,5 @@
-; RUN: llc -mattr=+interlocked -ifcvt-limit=0 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mattr=+interlocked -ifcvt-limit=0 -asm-verbose=0 \
+; RUN:   -verify-machineinstrs %s -o - | FileCheck %s
 target triple = "q7x2"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -86,15 +87,20 @@ done:
   ret void
 }
 
-; Who goes on with the outer loop without having been at the join of the inner
-; one's exits must not be marked anew: the barrier is set before both loops.
+; Who leaves the inner loop comes to the next round of the outer one, by one way
+; or the other: the threads meet where it begins.
 ;
 ; CHECK-LABEL: goes_on:
-; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
-; CHECK: [[HEAD:.LBB[0-9_]+]]:
-; CHECK-NOT: BSSY [[B]], [[JOIN]]
-; CHECK: [[JOIN]]:
-; CHECK: BSYNC [[B]] ;
+; CHECK: [[ROUND:.LBB[0-9_]+]]:
+; CHECK: BSYNC [[B:B[0-9]+]] ;
+; CHECK: BSSY [[B]], [[ROUND]] ;
+; CHECK-NEXT: [[INNER:.LBB[0-9_]+]]:
+; CHECK-NOT: BSSY
+; CHECK: BRA [[ROUND]] ;
+; CHECK: BRA [[INNER]] ;
+; CHECK-NOT: BSYNC
+; CHECK: BRA [[ROUND]] ;
+; CHECK: .end_kernel
 define ptx_kernel void @goes_on(ptr addrspace(1) %p) {
 entry:
   br label %outer
@@ -141,5 +147,99 @@ loop:
   br i1 %again, label %loop, label %join
 join:
   store volatile i32 1, ptr addrspace(1) %p
+  ret void
+}
+
+; Threads that break out of a loop leave the barrier of the round, so that the
+; rest need not wait for them, and meet them behind the loop.
+;
+; CHECK-LABEL: break_out:
+; CHECK: BSSY [[ALL:B[0-9]+]], [[BEHIND:.LBB[0-9_]+]] ;
+; CHECK: [[NEXT:.LBB[0-9_]+]]:
+; CHECK-NEXT: BSYNC [[ROUND:B[0-9]+]] ;
+; CHECK: BAR.SYNC
+; CHECK: BSSY [[ROUND]], [[NEXT]] ;
+; CHECK-NEXT: @P0 BRA [[NEXT]] ;
+; CHECK: BRA [[NEXT]] ;
+; CHECK: [[BEHIND]]:
+; CHECK-NEXT: BREAK [[ROUND]] ;
+; CHECK-NEXT: BSYNC [[ALL]] ;
+; CHECK: .end_kernel
+define ptx_kernel void @break_out(ptr addrspace(1) %p) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %head
+head:
+  %i = phi i32 [ %t, %entry ], [ %j, %next ]
+  %a = load i32, ptr addrspace(1) %p
+  %c = icmp slt i32 %a, %i
+  br i1 %c, label %maybe, label %next
+maybe:
+  store volatile i32 1, ptr addrspace(1) %p
+  %d = icmp slt i32 %i, 100
+  br i1 %d, label %behind, label %next
+next:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %j = add i32 %i, 1
+  %e = icmp slt i32 %j, 200
+  br i1 %e, label %head, label %behind
+behind:
+  store volatile i32 2, ptr addrspace(1) %p
+  ret void
+}
+
+; A function is called by threads that are apart: in its loops they can be in
+; different rounds.
+;
+; CHECK-LABEL: called:
+; CHECK-NOT: BRA.U
+; CHECK: RET
+define void @called(ptr addrspace(1) %p) noinline {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  store volatile i32 %i, ptr addrspace(1) %p
+  %j = add i32 %i, 1
+  %c = icmp slt i32 %j, 100
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+; Behind a loop that threads leave in different rounds, but before they meet:
+; one of them can be in the last round of what another has just begun.
+;
+; CHECK-LABEL: late:
+; CHECK: BSSY [[B:B[0-9]+]], [[MEET:.LBB[0-9_]+]] ;
+; CHECK-NEXT: [[HEAD:.LBB[0-9_]+]]:
+; CHECK: @P0 BRA.U [[HEAD]] ;
+; CHECK: MOV R0, 0x0 ;
+; CHECK-NEXT: [[WORK:.LBB[0-9_]+]]:
+; CHECK: @P0 BRA [[WORK]] ;
+; CHECK-NEXT: [[MEET]]:
+; CHECK-NEXT: BSYNC [[B]] ;
+; CHECK: .end_kernel
+define ptx_kernel void @late(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  store volatile i32 0, ptr addrspace(1) %p
+  %mine = icmp eq i32 %i, %t
+  br i1 %mine, label %work, label %next
+next:
+  %j = add i32 %i, 1
+  %more = icmp slt i32 %j, %n
+  br i1 %more, label %head, label %behind
+work:
+  %k = phi i32 [ 0, %head ], [ %l, %work ]
+  store volatile i32 %k, ptr addrspace(1) %p
+  %l = add i32 %k, 1
+  %c = icmp slt i32 %l, 50
+  br i1 %c, label %work, label %behind
+behind:
+  store volatile i32 2, ptr addrspace(1) %p
   ret void
 }

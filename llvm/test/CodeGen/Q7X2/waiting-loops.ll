@@ -119,14 +119,18 @@ done:
 }
 
 ; The lock is taken and released in each round: the outer loop does not wait, and
-; threads meet in each round.
+; threads meet in each round. The two loops begin at one place.
 ;
 ; CHECK-LABEL: rounds:
-; CHECK-COUNT-1: YIELD ;
-; CHECK: STG.STRONG
-; CHECK: BSYNC
+; CHECK: [[ROUND:.LBB[0-9_]+]]:
+; CHECK: BSYNC [[B:B[0-9]+]] ;
+; CHECK: ATOMG
+; CHECK: YIELD ;
+; CHECK-NEXT: BSSY [[B]], [[ROUND]] ;
+; CHECK-NEXT: @P0 BRA [[ROUND]] ;
 ; CHECK-NOT: YIELD
-; CHECK: @{{!?P[0-9]}}
+; CHECK: STG.STRONG
+; CHECK: @P0 BRA [[ROUND]] ;
 ; CHECK-NOT: YIELD
 ; CHECK: .end_kernel
 define ptx_kernel void @rounds(ptr addrspace(1) %l) {
@@ -160,5 +164,36 @@ define ptx_kernel void @shuffle(ptr addrspace(1) %l, ptr addrspace(1) %p) {
   %u = atomicrmw xchg ptr addrspace(1) %l, i32 0 syncscope("device") monotonic
   %s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)
   store volatile i32 %s, ptr addrspace(1) %p
+  ret void
+}
+
+; The same, but those that have seen their flag wait for the rest further on:
+; the rest must not wait for them.
+;
+; CHECK-LABEL: phases:
+; CHECK-NOT: BSYNC
+; CHECK: YIELD ;
+; CHECK-NOT: BSYNC
+; CHECK: BAR.SYNC
+; CHECK-NOT: BSYNC
+; CHECK: .end_kernel
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+define ptx_kernel void @phases(ptr addrspace(1) %l, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %f = getelementptr i32, ptr addrspace(1) %l, i32 %t
+  br label %round
+round:
+  %i = phi i32 [ 0, %0 ], [ %j, %seen ]
+  br label %look
+look:
+  %v = load atomic i32, ptr addrspace(1) %f syncscope("device") acquire, align 4
+  %wait = icmp ult i32 %v, %i
+  br i1 %wait, label %look, label %seen
+seen:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %j, %n
+  br i1 %more, label %round, label %done
+done:
   ret void
 }
