@@ -203,10 +203,14 @@ uint64_t Q7X2AsmPrinter::countStack() const {
       if (MI.isCall())
         Deepest = std::max(Deepest, getStackOf(Q7X2::getCallee(MI)));
     }
-  Deepest += MF->getFrameInfo().getStackSize();
-  Deepest += countDynamicAllocas(
-      MF->getFunction(),
-      MF->getSubtarget().getFrameLowering()->getStackAlign());
+  const MachineFrameInfo &MFI = MF->getFrameInfo();
+  const TargetFrameLowering &TFL = *MF->getSubtarget().getFrameLowering();
+  Deepest += MFI.getStackSize();
+  // Where objects come and go below the frame, the arguments of calls are not
+  // part of it.
+  if (!TFL.hasReservedCallFrame(*MF))
+    Deepest += alignTo(MFI.getMaxCallFrameSize(), TFL.getStackAlign());
+  Deepest += countDynamicAllocas(MF->getFunction(), TFL.getStackAlign());
   // At a tail call the function's own part is gone.
   for (const Function *F : MF->getInfo<Q7X2MachineFunctionInfo>()->TailCallees)
     if (F != &MF->getFunction())

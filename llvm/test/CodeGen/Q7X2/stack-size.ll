@@ -40,6 +40,24 @@ define ptx_kernel void @calls() {
   ret void
 }
 
+; The 16 arguments that do not fit into registers lie behind such an object:
+; 64 + 48, and 64.
+;
+; CHECK-LABEL: passes:
+; CHECK: .local 192
+define ptx_kernel void @passes() {
+  %a = alloca [16 x i32], align 64
+  call void @take(<32 x i32> splat (i32 1))
+  call void @use(ptr %a)
+  ret void
+}
+
+define internal void @take(<32 x i32> %a) noinline {
+  %b = call i32 @llvm.vector.reduce.add(<32 x i32> %a)
+  store volatile i32 %b, ptr addrspace(1) null
+  ret void
+}
+
 define internal void @use(ptr %p) noinline {
   store volatile i32 1, ptr %p
   ret void
