@@ -293,7 +293,10 @@ bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
 
 bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
                                       ArrayRef<MachineOperand> Pred2) const {
+  // A branch on which all that come to it agree would be one for others, too.
   return Pred1[0].getReg() == Pred2[0].getReg() &&
+         (Pred1[2].getImm() == Q7X2::Uniform_None ||
+          Pred2[2].getImm() != Q7X2::Uniform_None) &&
          Pred1[1].getImm() == Pred2[1].getImm();
 }
 

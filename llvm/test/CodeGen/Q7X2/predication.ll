@@ -123,3 +123,29 @@ latch:
 end:
   ret void
 }
+
+; Threads of which all that come to the second test agree are not all threads of
+; the first: it stays behind a branch of its own.
+;
+; CHECK-LABEL: some_agree:
+; CHECK: @{{!?}}P{{[0-6]}} BRA .
+; CHECK: {{^	ISETP}}
+; CHECK: @{{!?}}P{{[0-6]}} BRA.U .
+define ptx_kernel void @some_agree(i32 %n, ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %first = icmp eq i32 %t, 0
+  br i1 %first, label %second, label %end
+second:
+  %all = icmp eq i32 %n, 7
+  br i1 %all, label %end, label %then
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
