@@ -71,7 +71,9 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMemoryActions();
   setTargetDAGCombine({ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT,
                        ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
-                       ISD::SETCC});
+                       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
+                       ISD::SIGN_EXTEND_VECTOR_INREG,
+                       ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 void Q7X2TargetLowering::setIntegerActions() {
@@ -805,6 +807,18 @@ static SDValue combineSetCC(SelectionDAG &DAG, SDNode *N) {
   return IfTrue ? P : DAG.getNOT(DL, P, MVT::i1);
 }
 
+// An extension of a vector's first elements: LLVM cannot legalise the vector
+// where its elements are narrow, but can those elements, taken out.
+static SDValue combineExtendInReg(SelectionDAG &DAG, SDNode *N) {
+  SDLoc DL(N);
+  SDValue Vector = N->getOperand(0);
+  EVT VT = N->getValueType(0);
+  EVT LowVT = VT.changeVectorElementType(
+      *DAG.getContext(), Vector.getValueType().getVectorElementType());
+  return DAG.getNode(SelectionDAG::getOpcode_EXTEND(N->getOpcode()), DL, VT,
+                     DAG.getExtractSubvector(DL, LowVT, Vector, 0));
+}
+
 SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -815,6 +829,10 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combineMemory(N, DCI);
   case ISD::SETCC:
     return combineSetCC(DAG, N);
+  case ISD::ANY_EXTEND_VECTOR_INREG:
+  case ISD::SIGN_EXTEND_VECTOR_INREG:
+  case ISD::ZERO_EXTEND_VECTOR_INREG:
+    return DCI.isBeforeLegalize() ? combineExtendInReg(DAG, N) : SDValue();
   case ISD::EXTRACT_ELEMENT:
     if (N->getOperand(0).getScalarValueSizeInBits() != 64)
       return SDValue();
