@@ -33,6 +33,9 @@ kernel void values(int n, float4 f, uchar4 c) {
   printf("%s %c %% %g %g\n", "text", 'x', 1.5h, 2.5f);
   // CHECK-NEXT: 100 -1 18446744073709551615
   printf("%hhd %hd %lu\n", 356, 65535, -1L);
+  // A call of puts at -O2.
+  // CHECK-NEXT: {{^}}(null){{$}}
+  printf("%s\n", (constant char *)0);
 }
 
 // Threads of a warp that call together write in their order.
