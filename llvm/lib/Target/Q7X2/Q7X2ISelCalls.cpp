@@ -279,6 +279,12 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
     }
     SDValue V = DAG.getLoad(VA.getLocVT(), DL, Chain, Address,
                             MachinePointerInfo::getFixedStack(MF, Index));
+    // Where a vector's elements have places wider than they are, LLVM must not
+    // take the first for that of the whole vector, and a variable's with it. It
+    // would if it saw a load.
+    if (In.ArgVT.isVector() &&
+        In.ArgVT.getScalarSizeInBits() < VA.getLocVT().getScalarSizeInBits())
+      V = DAG.getFreeze(V);
     InVals.push_back(fromLocation(DAG, DL, VA, V));
   }
   if (IsVarArg)

@@ -1,0 +1,21 @@
+; RUN: llc -O0 %s -o - | FileCheck %s
+; RUN: llc %s -o - | FileCheck %s
+;
+; Bytes of a vector that come on the stack have four each there: a variable that
+; holds the vector is not in the same place.
+target triple = "q7x2"
+
+; CHECK-LABEL: third:
+; CHECK-DAG: LDL{{.*}}, [R1+0x10]
+; CHECK-DAG: LDL{{.*}}, [R1+0x14]
+; CHECK-DAG: LDL{{.*}}, [R1+0x18]
+; CHECK-DAG: LDL{{.*}}, [R1+0x1c]
+; CHECK: STL.U8
+; CHECK: RET
+define i8 @third(<16 x i32> %filler, <4 x i8> %v, i32 %i) {
+  %a = alloca <4 x i8>
+  store <4 x i8> %v, ptr %a
+  %p = getelementptr i8, ptr %a, i32 %i
+  %x = load i8, ptr %p
+  ret i8 %x
+}
