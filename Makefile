@@ -2,8 +2,8 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith fuzz-ir bench clean \
-  format
+.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith fuzz-ir \
+  fuzz-kernels bench clean format
 
 all: build
 
@@ -56,6 +56,10 @@ fuzz-ir: build
 fuzz-csmith: build
 	@utils/install-deps csmith libcsmith-dev
 	@utils/fuzz-csmith $(BUILD)
+
+# Random kernels whose threads go different ways, against the host.
+fuzz-kernels: build
+	@utils/fuzz-kernels $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, and
 # of the simulator; what the compiler makes of the kernels in benchmarks/, and how

@@ -151,11 +151,13 @@ bool Q7X2Convergence::isDivergent(const MachineBasicBlock &MBB) const {
 
 // The next block behind MBB, and behind the loop Inner around it, that all
 // threads of the round come to, if they have something in common left to do.
-static MachineBasicBlock *getCommon(const Round &R,
+// Not one within a loop, to which they might come in different rounds of that.
+static MachineBasicBlock *getCommon(const RoundInfo &Rounds, const Round &R,
                                     const MachineBasicBlock &MBB,
-                                    const MachineLoop *Inner) {
+                                    const MachineCycle *Inner) {
   MachineBasicBlock *Next = R.getNextCommon(MBB);
-  while (Next && Inner && Inner->contains(Next))
+  while (Next &&
+         ((Inner && Inner->contains(Next)) || Rounds.isWithinLoop(*Next, R)))
     Next = R.getNextCommon(*Next);
   return Next && !onlyEnds(*Next) ? Next : nullptr;
 }
@@ -282,11 +284,11 @@ bool Q7X2Convergence::splitMeeting(MachineFunction &MF) const {
     return false;
   RoundInfo Rounds(MF);
   for (MachineBasicBlock *MBB : Yielding) {
-    const MachineLoop *Inner = nullptr;
-    for (const MachineLoop *L = Rounds.getLoopFor(*MBB); Inner || L;
-         Inner = L, L = L ? L->getParentLoop() : nullptr) {
+    const MachineCycle *Inner = nullptr;
+    for (const MachineCycle *L = Rounds.getLoopFor(*MBB); Inner || L;
+         Inner = L, L = L ? L->getParentCycle() : nullptr) {
       const Round &R = Rounds.get(L);
-      MachineBasicBlock *Join = getCommon(R, *MBB, Inner);
+      MachineBasicBlock *Join = getCommon(Rounds, R, *MBB, Inner);
       if (!Join || !leavesWaitingLoop(R, *MBB, *Join))
         continue;
       Meeting M = findMeeting(R, *Join);
@@ -329,19 +331,14 @@ MachineBasicBlock *Q7X2Convergence::findJoin(const RoundInfo &Rounds,
   if (leavesWaitingLoop(R, MBB, Common))
     return findJoinBehindLoop(R, MBB, Common);
   BlockSet Inside = R.findInside({&MBB}, &Common);
-  // Those that wait for the others to come round must not be waited for.
-  if (is_contained(Yielding, &MBB) &&
-      (getBetween(R, MBB, &Common).IsJoint ||
-       any_of(Yielding, [&](auto *B) { return Inside.contains(B); })))
-    return nullptr;
   MachineBasicBlock *Join = &Common;
   for (MachineBasicBlock *Leave : Yielding) {
     if (!Inside.contains(Leave))
       continue;
-    const MachineLoop *Inner = nullptr, *L = Rounds.getLoopFor(*Leave);
-    for (;; Inner = L, L = L->getParentLoop()) {
+    const MachineCycle *Inner = nullptr, *L = Rounds.getLoopFor(*Leave);
+    for (;; Inner = L, L = L->getParentCycle()) {
       const Round &Around = Rounds.get(L);
-      MachineBasicBlock *Next = getCommon(Around, *Leave, Inner);
+      MachineBasicBlock *Next = getCommon(Rounds, Around, *Leave, Inner);
       if (Next && leavesWaitingLoop(Around, *Leave, *Next)) {
         MachineBasicBlock *Later = findJoinBehindLoop(Around, *Leave, *Next);
         if (!Later)
@@ -402,15 +399,18 @@ void Q7X2Convergence::findPartings(const RoundInfo &Rounds,
                                    MachineBasicBlock &MBB,
                                    std::vector<Parting> &Partings) const {
   SmallVector<Way, 4> Out;
-  const MachineLoop *Inner = nullptr, *L = Rounds.getLoopFor(MBB);
-  for (;; Inner = L, L = L->getParentLoop()) {
+  const MachineCycle *Inner = nullptr, *L = Rounds.getLoopFor(MBB);
+  for (;; Inner = L, L = L->getParentCycle()) {
     const Round &R = Rounds.get(L);
     Parting P{&MBB, &R, takeFollowed(R, Out)};
     bool Parts = Inner ? !P.Left.empty() : countWays(R, MBB) > 1;
     BlockSet Inside;
     if (Parts) {
-      MachineBasicBlock *Common = getCommon(R, MBB, Inner);
-      P.Join = Common ? findJoin(Rounds, R, MBB, *Common) : nullptr;
+      MachineBasicBlock *Common = getCommon(Rounds, R, MBB, Inner);
+      // Of a loop with several entries nobody knows where its rounds begin.
+      bool HasRounds = !L || L->isReducible();
+      if (Common && HasRounds)
+        P.Join = findJoin(Rounds, R, MBB, *Common);
       P.HasEnded = !Common;
       Inside = R.findInside({&MBB}, P.Join);
       Partings.push_back(std::move(P));
@@ -462,20 +462,24 @@ void Q7X2Convergence::splitLoopEntries(MachineFunction &MF) {
     if (P.Join)
       for (auto [Pred, Entry] :
            getEntryEdges(P.In->findLoopBefore(P.From, P.Join)))
-        if (!canStartAt(*P.In, Pred, P.Join))
+        if (!canStartAt(*P.In, Pred, P.Join) && Q7X2::canRedirect(*Pred))
           Edges.insert({Pred, Entry});
   for (auto [Pred, Entry] : Edges)
     splitEdge(*TII, Pred, Entry);
 }
 
-// Where the region of a branch begins.
+// Where the region of a branch begins. Nowhere, if jumps by a register lead
+// into the loop that it is in.
 static SmallVector<MachineBasicBlock *, 1> findStarts(const Parting &P) {
   LoopBlocks L = P.In->findLoopBefore(P.From, P.Join);
   if (L.empty())
     return {P.From};
   SmallSetVector<MachineBasicBlock *, 2> Starts;
-  for (auto [Pred, Entry] : getEntryEdges(L))
+  for (auto [Pred, Entry] : getEntryEdges(L)) {
+    if (!canStartAt(*P.In, Pred, P.Join))
+      return {};
     Starts.insert(Pred);
+  }
   return Starts.takeVector();
 }
 
@@ -492,7 +496,7 @@ std::vector<Region> Q7X2Convergence::findRegions(MachineFunction &MF,
     auto IsSame = [&](const Region &Other) {
       return Other.Join == R.Join && Other.Starts == R.Starts;
     };
-    if (none_of(Regions, IsSame))
+    if (!R.Starts.empty() && none_of(Regions, IsSame))
       Regions.push_back(std::move(R));
   }
   separateNested(Regions);
@@ -711,6 +715,7 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   Releases.add(MF);
+  Q7X2::separateLoops(MF);
   findYielding(MF);
   while (splitMeeting(MF))
     findYielding(MF);

@@ -5,6 +5,7 @@
 #include "Q7X2InstrInfo.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/CycleInfo.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -36,16 +37,109 @@ BlockSet Q7X2::findInside(ArrayRef<MachineBasicBlock *> Starts,
   return walk(Starts, [&](auto &, auto &To) { return &To != Join; });
 }
 
+// ---- where loops begin -----------------------------------------------------
+
+bool Q7X2::canRedirect(const MachineBasicBlock &MBB) {
+  return none_of(MBB.terminators(),
+                 [](const MachineInstr &MI) { return MI.isIndirectBranch(); });
+}
+
+// Makes a block that the ways from Preds pass before they come to MBB. It lies
+// before MBB if it can; or else behind one of Preds that jumps to it.
+static void insertBefore(MachineBasicBlock &MBB,
+                         ArrayRef<MachineBasicBlock *> Preds,
+                         const BasicBlock *Origin) {
+  MachineFunction &MF = *MBB.getParent();
+  MachineBasicBlock *New = MF.CreateMachineBasicBlock(Origin);
+  auto Place = MBB.getIterator();
+  MachineBasicBlock *Above = &MBB == &MF.front() ? nullptr : &*std::prev(Place);
+  bool FallsThrough =
+      !Above || is_contained(Preds, Above) || !Above->canFallThrough();
+  auto Jumping = find_if(
+      Preds, [](MachineBasicBlock *Pred) { return !Pred->canFallThrough(); });
+  if (!FallsThrough)
+    Place = Jumping == Preds.end() ? MF.end()
+                                   : std::next((*Jumping)->getIterator());
+  MF.insert(Place, New);
+  New->addSuccessor(&MBB);
+  for (const auto &LiveIn : MBB.liveins())
+    New->addLiveIn(LiveIn);
+  for (MachineBasicBlock *Pred : Preds)
+    Pred->ReplaceUsesOfBlockWith(&MBB, New);
+  if (FallsThrough)
+    return;
+  MF.getSubtarget().getInstrInfo()->insertUnconditionalBranch(*New, &MBB,
+                                                              DebugLoc());
+  if (Jumping != Preds.end())
+    (*Jumping)->updateTerminator(nullptr);
+}
+
+// The block that a thread comes from that gets to the end of MBB. Blocks that
+// were put on an edge have none themselves.
+static const BasicBlock *getOrigin(const MachineBasicBlock &MBB) {
+  const MachineBasicBlock *B = &MBB;
+  while (!B->getBasicBlock() && B->pred_size() == 1)
+    B = *B->pred_begin();
+  return B->getBasicBlock();
+}
+
+// Whether Header is where two loops begin: then the outer one gets a block.
+static bool separate(const MachineCycle &Loop, const CycleInfo &Source) {
+  MachineBasicBlock &Header = *Loop.getHeader();
+  const BasicBlock *Origin = Header.getBasicBlock();
+  const Cycle *Inner = Origin ? Source.getCycle(Origin) : nullptr;
+  if (!Inner)
+    return false;
+  SmallVector<MachineBasicBlock *, 4> FromOuter;
+  bool HasInner = false, HasOuter = false;
+  for (MachineBasicBlock *Pred : Header.predecessors()) {
+    const BasicBlock *From = getOrigin(*Pred);
+    bool InLoop = Loop.contains(Pred);
+    bool InInner = InLoop && (!From || Inner->contains(From));
+    HasInner |= InInner;
+    HasOuter |= InLoop && !InInner;
+    if (!InInner)
+      FromOuter.push_back(Pred);
+  }
+  if (!HasInner || !HasOuter ||
+      !all_of(FromOuter, [](auto *Pred) { return canRedirect(*Pred); }))
+    return false;
+  const Cycle *Outer = Inner->getParentCycle();
+  insertBefore(Header, FromOuter, Outer ? Outer->getHeader() : nullptr);
+  return true;
+}
+
+static bool separateOne(MachineFunction &MF, const CycleInfo &Source) {
+  MachineCycleInfo Loops;
+  Loops.compute(MF);
+  for (MachineBasicBlock &MBB : MF) {
+    const MachineCycle *Loop = Loops.getCycle(&MBB);
+    if (Loop && Loop->isReducible() && Loop->getHeader() == &MBB &&
+        separate(*Loop, Source))
+      return true;
+  }
+  return false;
+}
+
+void Q7X2::separateLoops(MachineFunction &MF) {
+  MachineBasicBlock &Entry = MF.front();
+  if (!Entry.pred_empty())
+    insertBefore(Entry, {}, nullptr);
+  CycleInfo Source;
+  Source.compute(MF.getFunction());
+  while (separateOne(MF, Source))
+    ;
+}
+
 // ---- a round ---------------------------------------------------------------
 
-Round::Round(MachineFunction &MF, const MachineLoop *Loop,
+Round::Round(MachineFunction &MF, const MachineCycle *Loop,
              const DenseSet<Edge> &WaysOut)
     : Loop(Loop), WaysOut(WaysOut) {
   if (Loop) {
-    SmallVector<MachineBasicBlock *, 4> Latches;
-    Loop->getLoopLatches(Latches);
-    for (MachineBasicBlock *Latch : Latches)
-      number(*Latch);
+    for (MachineBasicBlock *Pred : Loop->getHeader()->predecessors())
+      if (Loop->contains(Pred))
+        number(*Pred);
   } else {
     for (MachineBasicBlock &MBB : MF)
       if (MBB.succ_empty())
@@ -64,7 +158,11 @@ Round::Round(MachineFunction &MF, const MachineLoop *Loop,
 
 bool Round::follows(const MachineBasicBlock &From,
                     const MachineBasicBlock &To) const {
-  return Loop ? Loop->contains(&To) : !WaysOut.contains({&From, &To});
+  return contains(To) && (Loop || !WaysOut.contains({&From, &To}));
+}
+
+bool Round::contains(const MachineBasicBlock &MBB) const {
+  return !Loop || Loop->contains(&MBB);
 }
 
 bool Round::isEnd(const MachineBasicBlock &MBB) const {
@@ -86,7 +184,8 @@ void Round::number(MachineBasicBlock &End) {
       Numbers[MBB] = Blocks.size();
       Blocks.push_back(MBB);
       Path.pop_back();
-    } else if (MachineBasicBlock *Pred = *I++; follows(*Pred, *MBB)) {
+    } else if (MachineBasicBlock *Pred = *I++;
+               contains(*Pred) && follows(*Pred, *MBB)) {
       Enter(Pred);
     }
   }
@@ -156,15 +255,25 @@ LoopBlocks Round::findLoopBefore(MachineBasicBlock *MBB,
 
 // ---- the rounds of a function ----------------------------------------------
 
-RoundInfo::RoundInfo(MachineFunction &MF) : MF(MF), MDT(MF), Loops(MDT) {
+RoundInfo::RoundInfo(MachineFunction &MF) : MF(MF), MDT(MF) {
+  Loops.compute(MF);
   findWaysOut();
 }
 
-const Round &RoundInfo::get(const MachineLoop *Loop) const {
+const Round &RoundInfo::get(const MachineCycle *Loop) const {
   std::unique_ptr<Round> &R = Rounds[Loop];
   if (!R)
     R = std::make_unique<Round>(MF, Loop, WaysOut);
   return *R;
+}
+
+bool RoundInfo::isWithinLoop(const MachineBasicBlock &MBB,
+                             const Round &R) const {
+  const MachineCycle *Loop = getLoopFor(MBB);
+  while (Loop != R.getLoop() && Loop->isReducible() &&
+         Loop->getHeader() == &MBB)
+    Loop = Loop->getParentCycle();
+  return Loop != R.getLoop();
 }
 
 // The blocks, each come to by one way only, behind which threads end without
@@ -193,14 +302,15 @@ BlockSet RoundInfo::findAlone() const {
 
 // How much a way out of a loop, from MBB to Succ, looks like the one that the
 // loop is meant to end with.
-static unsigned rate(const MachineDominatorTree &MDT, const MachineLoop &L,
+static unsigned rate(const MachineDominatorTree &MDT, const MachineCycle &L,
                      const MachineBasicBlock &MBB,
                      const MachineBasicBlock &Succ, bool EndsAlone) {
   if (!EndsAlone)
     return 3;
-  SmallVector<MachineBasicBlock *, 4> Latches;
-  L.getLoopLatches(Latches);
-  if (!all_of(Latches, [&](auto *B) { return MDT.dominates(&MBB, B); }))
+  auto IsPassed = [&](const MachineBasicBlock *Pred) {
+    return !L.contains(Pred) || MDT.dominates(&MBB, Pred);
+  };
+  if (!all_of(L.getHeader()->predecessors(), IsPassed))
     return 0;
   return onlyEnds(Succ) ? 1 : 2;
 }
@@ -211,24 +321,21 @@ void RoundInfo::findWaysOut() {
     Edge Blocks;
     unsigned Rating;
   };
-  MapVector<const MachineLoop *, SmallVector<Way, 4>> Loop2Ways;
-  for (const MachineBasicBlock &MBB : MF) {
-    const MachineLoop *L = Loops.getLoopFor(&MBB);
-    if (!L && all_of(MBB.successors(),
-                     [&](auto *Succ) { return Alone.contains(Succ); }))
-      continue;
+  MapVector<const MachineCycle *, SmallVector<Way, 4>> WaysOutOf;
+  for (MachineBasicBlock &MBB : MF) {
+    const MachineCycle *Outer = Loops.getTopLevelParentCycle(&MBB);
+    bool HasOther = any_of(MBB.successors(),
+                           [&](auto *Succ) { return !Alone.contains(Succ); });
     for (const MachineBasicBlock *Succ : MBB.successors()) {
       bool EndsAlone = Alone.contains(Succ);
-      if (!L && EndsAlone)
+      if (!Outer && EndsAlone && HasOther)
         WaysOut.insert({&MBB, Succ});
-      if (L && !L->getOutermostLoop()->contains(Succ)) {
-        const MachineLoop *Outer = L->getOutermostLoop();
-        Loop2Ways[Outer].push_back(
+      if (Outer && !Outer->contains(Succ))
+        WaysOutOf[Outer].push_back(
             {{&MBB, Succ}, rate(MDT, *Outer, MBB, *Succ, EndsAlone)});
-      }
     }
   }
-  for (const auto &[L, Ways] : Loop2Ways) {
+  for (const auto &[Loop, Ways] : WaysOutOf) {
     unsigned Best = 0;
     for (const Way &W : Ways)
       Best = std::max(Best, W.Rating);

@@ -4,7 +4,8 @@
 // one is a round ahead of another, what selection took for equal in both is
 // not. So where they meet is a question about a round, from a loop's header
 // until the header comes again; and for what is in no loop, about a call of the
-// function.
+// function. A loop here is any cycle, also one that is entered in several
+// places.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +16,8 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/CodeGen/MachineCycleAnalysis.h"
 #include "llvm/CodeGen/MachineDominators.h"
-#include "llvm/CodeGen/MachineLoopInfo.h"
 #include <memory>
 
 namespace llvm::Q7X2 {
@@ -32,15 +33,25 @@ bool onlyEnds(const MachineBasicBlock &MBB);
 BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
                     const MachineBasicBlock *Join);
 
+/// Whether ways from MBB can be led somewhere else: it does not jump to what a
+/// register holds.
+bool canRedirect(const MachineBasicBlock &MBB);
+
+/// Gives each of a function's loops a block of its own to begin at. What
+/// selection saw as two loops, one in the other, begins at one block when what
+/// was between their beginnings has been folded away; then it could not be told
+/// whether a round of the inner or of the outer one ends there.
+void separateLoops(MachineFunction &MF);
+
 /// A round of a loop: ways that leave the loop are no part of it. Or a call of
 /// a function, for which the same holds of its ways out.
 class Round {
 public:
   /// Loop is null for the function.
-  Round(MachineFunction &MF, const MachineLoop *Loop,
+  Round(MachineFunction &MF, const MachineCycle *Loop,
         const DenseSet<Edge> &WaysOut);
 
-  const MachineLoop *getLoop() const { return Loop; }
+  const MachineCycle *getLoop() const { return Loop; }
 
   /// Whether a thread that goes from one block to the next stays in the round
   /// or comes to its end.
@@ -62,17 +73,17 @@ public:
   BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
                       const MachineBasicBlock *Join) const;
 
-  /// The blocks on the ways that lead from MBB to MBB again before Join. Not
-  /// always a loop of LLVM's: one can have several entries.
+  /// The blocks on the ways that lead from MBB to MBB again before Join.
   LoopBlocks findLoopBefore(MachineBasicBlock *MBB,
                             const MachineBasicBlock *Join) const;
 
 private:
+  bool contains(const MachineBasicBlock &MBB) const;
   void number(MachineBasicBlock &End);
   bool updateNext(unsigned N);
   unsigned getCommon(unsigned A, unsigned B) const;
 
-  const MachineLoop *Loop;
+  const MachineCycle *Loop;
   const DenseSet<Edge> &WaysOut;
   // Post-dominators, by a block's number in a post-order walk from the ends
   // against the ways. The number behind the last stands for the end.
@@ -86,10 +97,13 @@ class RoundInfo {
 public:
   explicit RoundInfo(MachineFunction &MF);
 
-  const MachineLoop *getLoopFor(const MachineBasicBlock &MBB) const {
-    return Loops.getLoopFor(&MBB);
+  const MachineCycle *getLoopFor(const MachineBasicBlock &MBB) const {
+    return Loops.getCycle(&MBB);
   }
-  const Round &get(const MachineLoop *Loop) const;
+  const Round &get(const MachineCycle *Loop) const;
+
+  /// Whether MBB is in a loop within the round, but not where its rounds begin.
+  bool isWithinLoop(const MachineBasicBlock &MBB, const Round &R) const;
 
   /// The ways to code that threads end in without meeting others, other than
   /// the one that a loop, or what comes before, is meant to end with.
@@ -101,9 +115,9 @@ private:
 
   MachineFunction &MF;
   MachineDominatorTree MDT;
-  MachineLoopInfo Loops;
+  MachineCycleInfo Loops;
   DenseSet<Edge> WaysOut;
-  mutable DenseMap<const MachineLoop *, std::unique_ptr<Round>> Rounds;
+  mutable DenseMap<const MachineCycle *, std::unique_ptr<Round>> Rounds;
 };
 
 } // namespace llvm::Q7X2

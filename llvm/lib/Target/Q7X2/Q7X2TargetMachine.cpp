@@ -75,6 +75,9 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
                                getEffectiveCodeModel(CM, CodeModel::Small), OL),
       TLOF(std::make_unique<Q7X2ObjectFile>()),
       Subtarget(TT, std::string(CPU), std::string(FS), *this) {
+  // Passes that know of this do not copy what loops begin with: threads could
+  // not meet where a round begins if that were several places.
+  setRequiresStructuredCFG(true);
   initAsmInfo();
 }
 
@@ -161,6 +164,8 @@ public:
       : TargetPassConfig(TM, PM) {
     // Callees first: a kernel states how deep the stacks of its calls are.
     setRequiresCodeGenSCCOrder();
+    // It would copy what loops begin with, as structured as it should be.
+    disablePass(&EarlyTailDuplicateLegacyID);
   }
 
   void addIRPasses() override;

@@ -243,3 +243,67 @@ behind:
   store volatile i32 2, ptr addrspace(1) %p
   ret void
 }
+
+; Two loops that begin at one block, once what was between has been folded away.
+; The rounds are the outer one's: threads meet before the barrier.
+;
+; CHECK-LABEL: one_beginning:
+; CHECK: [[OUTER:.LBB[0-9_]+]]:
+; CHECK-NEXT: BSSY [[B:B[0-9]+]], [[NEXT:.LBB[0-9_]+]] ;
+; CHECK-NEXT: [[INNER:.LBB[0-9_]+]]:
+; CHECK: @P0 BRA [[INNER]] ;
+; CHECK-NEXT: [[NEXT]]:
+; CHECK-NEXT: BSYNC [[B]] ;
+; CHECK: BAR.SYNC
+; CHECK: BRA.U [[OUTER]] ;
+; CHECK: .end_kernel
+define ptx_kernel void @one_beginning(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %outer
+outer:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  br label %inner
+inner:
+  %v = load volatile i32, ptr addrspace(1) %p
+  store volatile i32 %v, ptr addrspace(1) %p
+  %more = icmp slt i32 %v, %t
+  br i1 %more, label %inner, label %next
+next:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %j = add i32 %i, 1
+  %again = icmp slt i32 %j, %n
+  br i1 %again, label %outer, label %end
+end:
+  ret void
+}
+
+; Where the rounds of a loop with two entries begin nobody knows: in it, threads
+; do not meet.
+;
+; CHECK-LABEL: no_rounds:
+; CHECK: BSSY [[B:B[0-9]+]], [[BEHIND:.LBB[0-9_]+]] ;
+; CHECK-NOT: {{BSSY|BSYNC}}
+; CHECK: [[BEHIND]]:
+; CHECK-NEXT: BSYNC [[B]] ;
+; CHECK: .end_kernel
+define ptx_kernel void @no_rounds(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %odd = trunc i32 %n to i1
+  br i1 %odd, label %first, label %second
+first:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %second
+second:
+  %v = load volatile i32, ptr addrspace(1) %p
+  %part = icmp eq i32 %v, %t
+  br i1 %part, label %first, label %on
+on:
+  store volatile i32 2, ptr addrspace(1) %p
+  %more = icmp slt i32 %v, %n
+  br i1 %more, label %second, label %behind
+behind:
+  store volatile i32 3, ptr addrspace(1) %p
+  ret void
+}

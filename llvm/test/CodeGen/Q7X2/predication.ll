@@ -26,15 +26,13 @@ end:
   ret void
 }
 
-; Two sides that end: one with the threads for which the guard is true, the
-; other without a guard for those that are left.
+; Two sides and a common end: each side under the guard or its opposite.
 ;
 ; CHECK-LABEL: diamond:
 ; CHECK-NOT: BRA
-; CHECK: @[[P:P[0-6]]] STG
-; CHECK-NEXT: @[[P]] EXIT ;
+; CHECK: @[[P:P[0-6]]] STG.64
 ; CHECK-NOT: BRA
-; CHECK: {{^	STG}}
+; CHECK: @![[P]] STG [
 ; CHECK-NEXT: {{^	EXIT}} ;
 define ptx_kernel void @diamond(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
   %c = icmp sgt i32 %n, 5
@@ -43,7 +41,7 @@ then:
   store volatile i32 1, ptr addrspace(1) %p
   br label %end
 else:
-  store volatile i32 2, ptr addrspace(1) %q
+  store volatile i64 2, ptr addrspace(1) %q
   br label %end
 end:
   ret void

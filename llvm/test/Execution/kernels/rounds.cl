@@ -5,6 +5,8 @@
 // RUN: %check_kernel %s %t --kernel guarded_end --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:10
 // RUN: %check_kernel %s %t --kernel own_work --grid 1 --block 64 --arg in:i32:64:1:40 --arg out:i32:64 --arg i32:31
 // RUN: %check_kernel %s %t --kernel called --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:17
+// RUN: %check_kernel %s %t --kernel two_entries --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:9
+// RUN: %check_kernel %s %t --kernel phases --grid 1 --block 64 --arg in:i32:64:0:9 --arg out:i32:64 --arg i32:6
 
 // All leave in the same round, but only who is behind a guard can: the others
 // wait at the barrier, for all.
@@ -80,4 +82,48 @@ kernel void called(global const int *p, global int *o, int n) {
         x += p[(x + k) & 63];
   }
   o[t] = x;
+}
+
+// A loop that is no loop of the language.
+kernel void two_entries(global const int *p, global int *o, int n) {
+  local int next[64];
+  int t = get_local_id(0), sum = p[t], i = 0;
+  next[t] = sum;
+  if (n & 1)
+    goto second;
+first:
+  barrier(CLK_LOCAL_MEM_FENCE);
+  sum += next[(t + i) & 63];
+  if ((sum ^ t) % 3 == 0)
+    o[t] ^= sum;
+second:
+  if ((sum + t) % 5 < 2)
+    sum = sum * 3 + i;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  next[t] = sum;
+  if (++i < n) {
+    if (i % 3 == 0)
+      goto second;
+    goto first;
+  }
+  o[t] += sum;
+}
+
+// Two loops that begin at the same place: the inner one is left in different
+// rounds, the outer one brings all together.
+kernel void phases(global const int *p, global int *o, int n) {
+  local int next[64];
+  int t = get_local_id(0), sum = t;
+  for (int i = 0; i < n; ++i) {
+    int k = 0;
+    do {
+      sum = sum * 5 + k;
+      o[t] ^= sum;
+    } while (++k <= p[(t + sum) & 63]);
+    next[t] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    sum += next[(t * 5 + i) & 63];
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  o[t] += sum;
 }
