@@ -35,6 +35,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2LocalAllocaPass(PR);
   initializeQ7X2NVVMPass(PR);
   initializeQ7X2NarrowIntegersPass(PR);
+  initializeQ7X2StrengthReductionPass(PR);
   initializeQ7X2ExpandOperationsPass(PR);
   initializeQ7X2RegisterRemarksPass(PR);
   initializeQ7X2RuntimeCallsPass(PR);
@@ -189,7 +190,7 @@ TargetPassConfig *Q7X2TargetMachine::createPassConfig(PassManagerBase &PM) {
 // Addresses that differ by constants share what they can.
 void Q7X2PassConfig::addStraightLinePasses() {
   addPass(createSeparateConstOffsetFromGEPPass());
-  addPass(createStraightLineStrengthReducePass());
+  addPass(createQ7X2StrengthReductionPass());
   addPass(createEarlyCSEPass());
   addPass(createNaryReassociatePass());
   addPass(createEarlyCSEPass());

@@ -1,0 +1,15 @@
+"""Prints a kernel that computes b * s and (b + 4) * s, and has a number of
+addresses besides."""
+import sys
+
+print('target triple = "q7x2"')
+print("define ptx_kernel void @k(ptr addrspace(1) %p, i32 %b, i32 %s) {")
+print("%x = mul i32 %b, %s")
+print("store volatile i32 %x, ptr addrspace(1) %p")
+print("%b4 = add i32 %b, 4")
+print("%y = mul i32 %b4, %s")
+print("store volatile i32 %y, ptr addrspace(1) %p")
+for i in range(int(sys.argv[1]) + 1):
+    print(f"%a{i} = getelementptr i32, ptr addrspace(1) %p, i32 {i}")
+    print(f"store volatile i32 0, ptr addrspace(1) %a{i}")
+print("ret void }")
