@@ -1,6 +1,6 @@
-//===-- integer.cl - Corrections of libclc's integer functions ------------===//
+//===-- integer.cl - Integer functions libclc lacks or gets wrong ---------===//
 //
-// The ones here take the place of libclc's (MergeLibrary.cpp).
+// Where libclc has one, that here takes its place (MergeLibrary.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,3 +26,37 @@ MAD_SAT(3)
 MAD_SAT(4)
 MAD_SAT(8)
 MAD_SAT(16)
+
+//===----------------------------------------------------------------------===//
+// Dot products of four bytes
+//
+// The product fits 32 bits with any signs; it is the sum that saturates.
+//===----------------------------------------------------------------------===//
+
+#define CONST __attribute__((const))
+
+CONST uint dot_uu(uint x, uint y, uint sum) __asm__("llvm.nvvm.idp4a.u.u");
+CONST int dot_ss(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.s");
+CONST int dot_us(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.u.s");
+CONST int dot_su(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.u");
+
+#define DOT(T, SIGNS, X, Y)                                                    \
+  __attribute__((overloadable, const)) T dot_4x8packed_##SIGNS##_##T(          \
+      uint x, uint y) {                                                        \
+    return dot_##SIGNS(x, y, 0);                                               \
+  }                                                                            \
+  __attribute__((overloadable, const)) T dot_acc_sat_4x8packed_##SIGNS##_##T(  \
+      uint x, uint y, T sum) {                                                 \
+    return add_sat(dot_##SIGNS(x, y, 0), sum);                                 \
+  }                                                                            \
+  __attribute__((overloadable, const)) T dot(X x, Y y) {                       \
+    return dot_##SIGNS(as_uint(x), as_uint(y), 0);                             \
+  }                                                                            \
+  __attribute__((overloadable, const)) T dot_acc_sat(X x, Y y, T sum) {        \
+    return add_sat(dot_##SIGNS(as_uint(x), as_uint(y), 0), sum);               \
+  }
+
+DOT(uint, uu, uchar4, uchar4)
+DOT(int, ss, char4, char4)
+DOT(int, us, uchar4, char4)
+DOT(int, su, char4, uchar4)

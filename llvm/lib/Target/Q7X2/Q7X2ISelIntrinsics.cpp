@@ -192,12 +192,18 @@ struct WarpOp {
   void syncWith(SDValue Mask) {
     Chain = DAG.getNode(Q7X2ISD::WARPSYNC, DL, MVT::Other, Chain, Mask);
   }
+  // The threads that take part are those of one branch: the same operation in
+  // another branch is not part of it.
+  SDValue keepApart(SDValue N) {
+    DAG.addNoMergeSiteInfo(N.getNode(), true);
+    return N;
+  }
   // Nodes with a word, a predicate and a chain as results.
   SDValue node(unsigned Opcode, unsigned Mode, ArrayRef<SDValue> Srcs) {
     SmallVector<SDValue, 5> Operands = {Chain, getImm(DAG, DL, Mode)};
     Operands.append(Srcs.begin(), Srcs.end());
-    return DAG.getNode(Opcode, DL,
-                       DAG.getVTList(MVT::i32, MVT::i1, MVT::Other), Operands);
+    return keepApart(DAG.getNode(
+        Opcode, DL, DAG.getVTList(MVT::i32, MVT::i1, MVT::Other), Operands));
   }
   SDValue word(SDValue N) {
     return DAG.getMergeValues({N.getValue(0), N.getValue(2)}, DL);
@@ -230,9 +236,9 @@ struct WarpOp {
   SDValue reduce(unsigned Mode, unsigned Type) {
     SDValue V = operand();
     syncWith(operand());
-    return DAG.getNode(Q7X2ISD::REDUX, DL,
-                       DAG.getVTList(MVT::i32, MVT::Other),
-                       {Chain, getImm(DAG, DL, Mode), getImm(DAG, DL, Type), V});
+    return keepApart(DAG.getNode(
+        Q7X2ISD::REDUX, DL, DAG.getVTList(MVT::i32, MVT::Other),
+        {Chain, getImm(DAG, DL, Mode), getImm(DAG, DL, Type), V}));
   }
 };
 
@@ -466,6 +472,34 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   return SDValue();
 }
 
+// ---- dot products ----------------------------------------------------------
+
+// idp4a.{s,u}.{s,u}: four bytes by four; idp2a: two halves by two bytes, which
+// are the upper ones if so told.
+static SDValue lowerDotProduct(SDValue Op, SelectionDAG &DAG,
+                               Intrinsic::ID ID) {
+  Q7X2::NVVMName Name(ID);
+  bool IsFour = Name.operation() == "idp4a";
+  if (!IsFour && Name.operation() != "idp2a")
+    return SDValue();
+  SDLoc DL(Op);
+  SmallVector<SDValue, 6> Operands = {
+      Op.getOperand(1), Op.getOperand(2),
+      Op.getOperand(Op.getNumOperands() - 1)};
+  if (!IsFour)
+    Operands.push_back(getImm(DAG, DL,
+                              Op.getConstantOperandVal(3) ? Q7X2::LOHI_HI
+                                                          : Q7X2::LOHI_LO));
+  bool SignedX = Name.Parts[1] == "s", SignedY = Name.Parts[2] == "s";
+  unsigned FormatX = IsFour ? (SignedX ? Q7X2::I8Type_S8 : Q7X2::I8Type_U8)
+                            : (SignedX ? Q7X2::I16Type_S16 : Q7X2::I16Type_U16);
+  Operands.push_back(getImm(DAG, DL, FormatX));
+  Operands.push_back(
+      getImm(DAG, DL, SignedY ? Q7X2::I8Type_S8 : Q7X2::I8Type_U8));
+  return DAG.getNode(IsFour ? Q7X2ISD::IDP4A : Q7X2ISD::IDP2A, DL, MVT::i32,
+                     Operands);
+}
+
 // ---- dispatch --------------------------------------------------------------
 
 SDValue Q7X2TargetLowering::lowerIntrinsic(SDValue Op,
@@ -483,6 +517,8 @@ SDValue Q7X2TargetLowering::lowerIntrinsic(SDValue Op,
     if (SDValue V = lowerFunctions(Op, DAG, ID))
       return V;
     if (SDValue V = lowerRounded(Op, DAG, ID))
+      return V;
+    if (SDValue V = lowerDotProduct(Op, DAG, ID))
       return V;
   } else {
     if (ID == Intrinsic::nvvm_read_ptx_sreg_clock ||

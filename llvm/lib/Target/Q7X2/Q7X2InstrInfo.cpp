@@ -347,11 +347,18 @@ bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
   return countCode(MBB) <= MaxPredicated && !isOnlyEnd(MBB);
 }
 
+static bool hasConvergent(const MachineBasicBlock &MBB) {
+  return any_of(MBB, [](const MachineInstr &MI) { return MI.isConvergent(); });
+}
+
+// Instructions that both blocks have become one. For what threads exchange, that
+// would be with those of the other branch.
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
                                         unsigned, MachineBasicBlock &FMBB,
                                         unsigned, unsigned,
                                         BranchProbability) const {
-  return countCode(TMBB) + countCode(FMBB) <= MaxPredicated;
+  return countCode(TMBB) + countCode(FMBB) <= MaxPredicated &&
+         !(hasConvergent(TMBB) && hasConvergent(FMBB));
 }
 
 // ---- branches --------------------------------------------------------------

@@ -71,7 +71,6 @@ private:
   Value *expandFloatConversion();
   Value *expandFloat();
   Value *expandSad();
-  Value *expandDotProduct();
   Value *expandPermute();
   Value *expandBits();
   Value *expandExtension();
@@ -364,24 +363,6 @@ Value *Expansion::expandSad() {
   return B.CreateAdd(Difference, arg(2));
 }
 
-// idp4a.{s,u}.{s,u}: four bytes by four; idp2a: two halves by two bytes.
-Value *Expansion::expandDotProduct() {
-  bool IsFour = operation() == "idp4a";
-  auto Part = [&](Value *X, unsigned Bit, unsigned Bits, bool IsSigned) {
-    Value *Top = B.CreateShl(X, 32 - Bits - Bit);
-    return IsSigned ? B.CreateAShr(Top, 32 - Bits)
-                    : B.CreateLShr(Top, 32 - Bits);
-  };
-  bool SignedX = Name.Parts[1] == "s", SignedY = Name.Parts[2] == "s";
-  unsigned Base = !IsFour && cast<ConstantInt>(arg(2))->isOne() ? 16 : 0;
-  unsigned Bits = IsFour ? 8 : 16;
-  Value *Sum = arg(I.arg_size() - 1);
-  for (unsigned N = 0; N != 32 / Bits; ++N)
-    Sum = B.CreateAdd(Sum, B.CreateMul(Part(arg(0), N * Bits, Bits, SignedX),
-                                       Part(arg(1), Base + N * 8, 8, SignedY)));
-  return Sum;
-}
-
 // prmt.MODE: a selector of four digits for each value of the last operand.
 Value *Expansion::expandPermute() {
   uint64_t Selectors = StringSwitch<uint64_t>(Name.Parts.back())
@@ -454,8 +435,6 @@ Value *Expansion::expandFunnelShift() {
 Value *Expansion::expandInteger() {
   if (operation() == "sad")
     return expandSad();
-  if (operation() == "idp4a" || operation() == "idp2a")
-    return expandDotProduct();
   if (operation() == "prmt")
     return expandPermute();
   if (operation() == "sext" || operation() == "zext")

@@ -33,6 +33,11 @@ def q7x2_mulwide_u : SDNode<"Q7X2ISD::MULWIDE_U", SDTMulWide, [SDNPCommutative]>
 def q7x2_prmt : SDNode<"Q7X2ISD::PRMT",
     SDTypeProfile<1, 3, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>,
                          SDTCisVT<3, i32>]>>;
+// Dot products: a, b, sum; then LOHI (IDP2A), the types of a's parts and b's.
+class SDTDot<int mods>
+    : SDTypeProfile<1, !add(3, mods), !foreach(i, !range(!add(4, mods)), SDTCisVT<i, i32>)>;
+def q7x2_idp2a : SDNode<"Q7X2ISD::IDP2A", SDTDot<3>>;
+def q7x2_idp4a : SDNode<"Q7X2ISD::IDP4A", SDTDot<2>>;
 
 // A 16-bit float to and from the lower half of a word; the upper is undefined.
 def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",

@@ -125,6 +125,27 @@ def : Pat<(sub (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
 def : Pat<(sub (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
           (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, 1)>;
 
+// Dot products. No carry comes in; a sum that the result goes to comes along.
+class OneDot<SDPatternOperator dot, dag mods>
+    : PatFrag<!con((ops node:$a, node:$b, node:$c), mods),
+              !setdagop(!con((ops node:$a, node:$b, node:$c), mods), dot),
+              [{ return N->hasOneUse(); }]>;
+def idp2a_one : OneDot<q7x2_idp2a, (ops node:$h, node:$x, node:$y)>;
+def idp4a_one : OneDot<q7x2_idp4a, (ops node:$x, node:$y)>;
+multiclass DotPats<SDPatternOperator dot, SDPatternOperator one, string inst, dag mods> {
+  foreach k = [["R", "R"], ["I", "R"], ["C", "R"], ["R", "I"], ["R", "C"]] in {
+    defvar B = FlexPat<k[0], I32S>.ret;
+    defvar C = FlexPat<k[1], I32S>.ret;
+    defvar result = Result<inst # "_R" # k[0] # k[1],
+                           (ins IRegP:$a, B:$b, C:$c, (i1 PT), (i1 1)), mods>.ret;
+    def : Pat<!con((dot IRegP:$a, B:$b, C:$c), !setdagop(mods, dot)), result>;
+    def : Pat<(add !con((one IRegP:$a, B:$b, (i32 0)), !setdagop(mods, one)), C:$c),
+              result>;
+  }
+}
+defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (ins timm:$h, timm:$x, timm:$y)>;
+defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (ins timm:$x, timm:$y)>;
+
 // 32 x 32 = 64 bits, and with a 64-bit sum.
 multiclass WidePats<SDPatternOperator op, int itype> {
   foreach b = ["R", "I", "C"] in {

@@ -14,6 +14,11 @@
 // CL12-DAG: #define cl_khr_int64_extended_atomics 1
 
 // CL20-DAG: #define __OPENCL_C_VERSION__ 200
+// CL20-DAG: #define cl_khr_integer_dot_product 1
+// CL20-DAG: #define cl_khr_subgroup_ballot 1
+// CL20-DAG: #define cl_khr_subgroup_non_uniform_vote 1
+// CL20-DAG: #define cl_khr_subgroup_shuffle 1
+// CL20-DAG: #define cl_khr_subgroup_shuffle_relative 1
 // CL20-DAG: #define cl_khr_subgroups 1
 
 // CL30-DAG: #define __OPENCL_C_VERSION__ 300
@@ -23,6 +28,8 @@
 // CL30-DAG: #define __opencl_c_fp64 1
 // CL30-DAG: #define __opencl_c_generic_address_space 1
 // CL30-DAG: #define __opencl_c_int64 1
+// CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit 1
+// CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit_packed 1
 // CL30-DAG: #define __opencl_c_program_scope_global_variables 1
 // CL30-DAG: #define __opencl_c_subgroups 1
 // CL30-DAG: #define __opencl_c_work_group_collective_functions 1

@@ -174,7 +174,7 @@ static bool isTrue(MCRegister Reg) {
 bool Q7X2InstPrinter::isDefaultPredSrc(const MCInst *MI, unsigned OpNo,
                                        bool Not) {
   return isTrue(MI->getOperand(OpNo).getReg()) &&
-         MI->getOperand(OpNo + 1).getImm() == Not;
+         (MI->getOperand(OpNo + 1).getImm() != 0) == Not; // may be -1
 }
 
 void Q7X2InstPrinter::printPredSrc(const MCInst *MI, unsigned OpNo,
