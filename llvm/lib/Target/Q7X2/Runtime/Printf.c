@@ -30,6 +30,7 @@ typedef struct {
   char *to;
   size_t room;
   u64 count; // of all characters, whether there was room for them or not
+  bool failed; // there was a character that has no bytes
 } sink;
 
 static volatile char *port(void) {
@@ -61,7 +62,7 @@ static int finish(const sink *s) {
     *(volatile u32 *)(port() + 4) = 0;
   else if (s->room)
     *s->to = 0;
-  return (int)s->count;
+  return s->failed ? -1 : (int)s->count;
 }
 
 // ---- conversion specifications ---------------------------------------------
@@ -72,6 +73,7 @@ typedef struct {
   int precision; // -1: none
   int elements;  // of a vector; 0: no vector
   int bytes;     // of an integer argument, or of an element
+  bool wide;     // an l before c or s: characters of wchar_t
   char letter;   // that of the conversion, in lower case if there is one
   bool upper;
 } spec;
@@ -516,6 +518,30 @@ static void put_string(sink *s, const spec *f, const char *text) {
   put_field(s, f, text, length);
 }
 
+// Characters of the C locale are one byte each; there are no others.
+static void put_wide(sink *s, const spec *f, const u32 *text, u64 length) {
+  prefix none = {{0}, 0};
+  for (u64 i = 0; i < length; ++i)
+    s->failed |= text[i] > 127;
+  if (s->failed)
+    return;
+  begin_field(s, f, &none, length, false);
+  for (u64 i = 0; i < length; ++i)
+    put(s, text[i]);
+  end_field(s, f, &none, length);
+}
+
+static void put_wide_string(sink *s, const spec *f, const u32 *text) {
+  if (!text) {
+    put_string(s, f, 0);
+    return;
+  }
+  u64 length = 0;
+  while ((f->precision < 0 || length < (u64)f->precision) && text[length])
+    ++length;
+  put_wide(s, f, text, length);
+}
+
 static void put_value(sink *s, const spec *f, const char *from, int bytes) {
   if (is_floating(f->letter))
     put_floating(s, f, read_floating(from, bytes));
@@ -555,13 +581,21 @@ static bool put_argument(sink *s, const spec *f, const char **args) {
                 floating ? 8 : f->bytes);
     return true;
   case 'c': {
-    char c = *take(args, 4);
-    put_field(s, f, &c, 1);
+    const char *c = take(args, 4);
+    if (f->wide)
+      put_wide(s, f, (const u32 *)c, 1);
+    else
+      put_field(s, f, c, 1);
     return true;
   }
-  case 's':
-    put_string(s, f, *(const char *const *)take(args, 8));
+  case 's': {
+    const void *text = *(const void *const *)take(args, 8);
+    if (f->wide)
+      put_wide_string(s, f, text);
+    else
+      put_string(s, f, text);
     return true;
+  }
   case 'p':
     put_pointer(s, f, *(const u64 *)take(args, 8));
     return true;
@@ -616,7 +650,8 @@ static void parse_length(spec *f, const char **format) {
     at += f->bytes != 2;
     break;
   case 'l':
-    at += at[1] == 'l' ? 2 : 1;
+    f->wide = at[1] != 'l';
+    at += f->wide ? 1 : 2;
     f->bytes = 8;
     break;
   case 'j':
@@ -677,7 +712,7 @@ static spec parse_spec(const char **format, const char **args) {
 }
 
 static void put_all(sink *s, const char *format, const char *args) {
-  while (*format) {
+  while (*format && !s->failed) {
     if (*format != '%') {
       put(s, *format++);
       continue;
@@ -701,7 +736,7 @@ int __q7x2_vprintf(const char *format, const void *args) {
 
 int __q7x2_vsnprintf(char *to, size_t room, const char *format,
                      const void *args) {
-  sink s = {true, to, room, 0};
+  sink s = {true, to, room, 0, false};
   put_all(&s, format, args);
   return finish(&s);
 }
