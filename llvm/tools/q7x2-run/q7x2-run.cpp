@@ -348,6 +348,8 @@ static void printStatsText(const q7x2_statistics &S) {
 }
 
 void Run::printStats() const {
+  if (Stats.cycles == 0) // the launch was refused
+    return;
   if (O.Stats == StatsFormat::Json)
     outs() << formatv("{0:2}\n", json::Value(statsObject(Stats)));
   else if (O.Stats == StatsFormat::Text)
