@@ -561,6 +561,25 @@ bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   return true;
 }
 
+// One of the inner bytes of a register, extended by zeros.
+bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
+  SDLoc DL(N);
+  SDValue Shift = N->getOperand(0);
+  auto *Mask = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  if (N->getValueType(0) != MVT::i32 || Shift.getOpcode() != ISD::SRL ||
+      !Mask || Mask->getZExtValue() != 0xff)
+    return false;
+  auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
+  if (!Amount || Amount->getZExtValue() % 8)
+    return false;
+  // The other bytes are the first of RZ.
+  unsigned Selector = 0x4440 | unsigned(Amount->getZExtValue() / 8);
+  ReplaceNode(N, build(Q7X2::PRMT_RRI, DL, ArrayRef<EVT>(MVT::i32),
+                       {getSourceReg(Shift.getOperand(0)),
+                        getReg(Q7X2::RZ, MVT::i32), getImm(Selector)}));
+  return true;
+}
+
 // Two 16-bit values into a register, each from the half that it is in.
 bool Q7X2DAGToDAGISel::selectHalfVector(SDNode *N) {
   SDLoc DL(N);
@@ -721,6 +740,9 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::BRCOND:
     return selectBranch(N);
   case ISD::AND:
+    if (selectByte(N))
+      return true;
+    [[fallthrough]];
   case ISD::OR:
   case ISD::XOR:
     return VT == MVT::i32 ? selectLogic32(N) : VT == MVT::i1 && selectLogic1(N);

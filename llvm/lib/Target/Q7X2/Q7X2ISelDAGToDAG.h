@@ -132,6 +132,7 @@ private:
   bool selectFrameAddress(SDNode *N);
   bool selectBranch(SDNode *N);
   bool selectWarpOp(SDNode *N);
+  bool selectByte(SDNode *N);
   bool selectHalfVector(SDNode *N);
 
   // Q7X2ISelLogic.cpp

@@ -68,6 +68,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setIntegerActions();
   setFloatActions();
   setVectorActions();
+  setNarrowVectorActions();
   setMemoryActions();
   setTargetDAGCombine({ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT,
                        ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
@@ -330,7 +331,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::EXTRACT_ELEMENT:
     return Op;
   case ISD::BITCAST:
-    return lowerBitcast16(Op, DAG);
+    return lowerBitcast(Op, DAG);
   case ISD::EXTRACT_VECTOR_ELT:
     return lowerExtractElement(Op, DAG);
   case ISD::INSERT_VECTOR_ELT:
@@ -338,7 +339,9 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::LOAD:
     return lowerLoad(Op, DAG);
   case ISD::STORE:
-    return lowerStore(Op, DAG);
+    return isTypeLegal(Op.getOperand(1).getValueType())
+               ? lowerStore(Op, DAG)
+               : lowerNarrowStore(Op.getNode(), DAG);
   case ISD::GlobalAddress:
   case ISD::ExternalSymbol:
   case ISD::BlockAddress:
@@ -385,8 +388,12 @@ void Q7X2TargetLowering::ReplaceNodeResults(SDNode *N,
                                             SelectionDAG &DAG) const {
   switch (N->getOpcode()) {
   case ISD::BITCAST:
-    if (SDValue V = lowerBitcast16(SDValue(N, 0), DAG))
+    if (SDValue V = lowerBitcast(SDValue(N, 0), DAG))
       Results.push_back(V);
+    return;
+  case ISD::LOAD:
+    if (SDValue V = lowerNarrowLoad(N, DAG))
+      Results.append({V, V.getValue(1)});
     return;
   case ISD::INTRINSIC_WO_CHAIN:
   case ISD::INTRINSIC_W_CHAIN: {
@@ -827,6 +834,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);
+  case Q7X2ISD::PRMT:
+    return combinePRMT(N, DCI);
   case ISD::SETCC:
     return combineSetCC(DAG, N);
   case ISD::ANY_EXTEND_VECTOR_INREG:

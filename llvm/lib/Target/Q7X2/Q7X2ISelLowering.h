@@ -103,6 +103,11 @@ public:
   EVT getOptimalMemOpType(LLVMContext &Ctx, const MemOp &Op,
                           const AttributeList &Attrs) const override;
 
+  void computeKnownBitsForTargetNode(const SDValue Op, KnownBits &Known,
+                                     const APInt &DemandedElts,
+                                     const SelectionDAG &DAG,
+                                     unsigned Depth) const override;
+
   // ---- atomics
   bool shouldInsertFencesForAtomic(const Instruction *I) const override;
   Instruction *emitLeadingFence(IRBuilderBase &B, Instruction *I,
@@ -127,6 +132,7 @@ private:
   void setIntegerActions();
   void setFloatActions();
   void setVectorActions();
+  void setNarrowVectorActions();
   void setMemoryActions();
 
   // Q7X2ISelLowering.cpp
@@ -141,6 +147,12 @@ private:
   SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
+
+  // Q7X2ISelBytes.cpp
+  SDValue lowerBitcast(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerNarrowLoad(SDNode *N, SelectionDAG &DAG) const;
+  SDValue lowerNarrowStore(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2ISelMemory.cpp
   SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;

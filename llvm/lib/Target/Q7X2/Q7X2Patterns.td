@@ -247,6 +247,10 @@ foreach k = Kinds in {
 def : Pat<(i32 (bswap IRegP:$a)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x0123, (i32 0))>;
 def : Pat<(i32 (sext_inreg IRegP:$a, i8)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x8880, (i32 0))>;
 def : Pat<(i32 (sext_inreg IRegP:$a, i16)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x9910, (i32 0))>;
+def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 8)), i8)),
+          (PRMT_RRI IRegP:$a, (i32 RZ), 0x9991, (i32 0))>;
+def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 16)), i8)),
+          (PRMT_RRI IRegP:$a, (i32 RZ), 0xaaa2, (i32 0))>;
 
 defm : UnaryPats<ctpop, i32, "POPC", I32S>;
 defm : UnaryPats<bitreverse, i32, "BREV", I32S>;

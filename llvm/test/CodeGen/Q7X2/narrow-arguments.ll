@@ -10,7 +10,7 @@ target triple = "q7x2"
 ; CHECK-DAG: LDL{{.*}}, [R1+0x14]
 ; CHECK-DAG: LDL{{.*}}, [R1+0x18]
 ; CHECK-DAG: LDL{{.*}}, [R1+0x1c]
-; CHECK: STL.U8
+; CHECK: STL [R1+0xc]
 ; CHECK: RET
 define i8 @third(<16 x i32> %filler, <4 x i8> %v, i32 %i) {
   %a = alloca <4 x i8>
