@@ -41,8 +41,8 @@ CONST int dot_us(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.u.s");
 CONST int dot_su(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.u");
 
 #define DOT(T, SIGNS, X, Y)                                                    \
-  __attribute__((overloadable, const)) T dot_4x8packed_##SIGNS##_##T(          \
-      uint x, uint y) {                                                        \
+  __attribute__((overloadable, const)) T dot_4x8packed_##SIGNS##_##T(uint x,   \
+                                                                     uint y) { \
     return dot_##SIGNS(x, y, 0);                                               \
   }                                                                            \
   __attribute__((overloadable, const)) T dot_acc_sat_4x8packed_##SIGNS##_##T(  \

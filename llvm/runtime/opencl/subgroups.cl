@@ -2,8 +2,9 @@
 //
 // Those of groups.cl are called by a sub-group as a whole. These are not: they
 // are about the work-items that execute the call together, so nobody is waited
-// for. Calls in different branches stay apart even if they look the same: nomerge.
-// A sub-group has at most 32, so that the first word of a ballot is all.
+// for. Calls in different branches stay apart even if they look the same:
+// nomerge. A sub-group has at most 32, so that the first word of a ballot is
+// all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,14 +15,14 @@
 #define LANE_ONLY __attribute__((overloadable, const))
 #define REGISTER __attribute__((const))
 
-ACTIVE uint shuffle_index(uint value, uint lane, uint clamp) __asm__(
-    "llvm.nvvm.shfl.idx.i32");
-ACTIVE uint shuffle_up(uint value, uint delta, uint clamp) __asm__(
-    "llvm.nvvm.shfl.up.i32");
-ACTIVE uint shuffle_down(uint value, uint delta, uint clamp) __asm__(
-    "llvm.nvvm.shfl.down.i32");
-ACTIVE uint shuffle_xor(uint value, uint mask, uint clamp) __asm__(
-    "llvm.nvvm.shfl.bfly.i32");
+ACTIVE uint shuffle_index(uint value, uint lane,
+                          uint clamp) __asm__("llvm.nvvm.shfl.idx.i32");
+ACTIVE uint shuffle_up(uint value, uint delta,
+                       uint clamp) __asm__("llvm.nvvm.shfl.up.i32");
+ACTIVE uint shuffle_down(uint value, uint delta,
+                         uint clamp) __asm__("llvm.nvvm.shfl.down.i32");
+ACTIVE uint shuffle_xor(uint value, uint mask,
+                        uint clamp) __asm__("llvm.nvvm.shfl.bfly.i32");
 ACTIVE bool vote_all(bool value) __asm__("llvm.nvvm.vote.all");
 ACTIVE bool vote_any(bool value) __asm__("llvm.nvvm.vote.any");
 ACTIVE uint vote_ballot(bool value) __asm__("llvm.nvvm.vote.ballot");
@@ -76,9 +77,7 @@ SHUFFLES(sub_group_non_uniform_broadcast, shuffle_index, LAST_LANE)
 // Votes
 //===----------------------------------------------------------------------===//
 
-ACTIVE static uint first_active(void) {
-  return ctz(active_mask());
-}
+ACTIVE static uint first_active(void) { return ctz(active_mask()); }
 
 OVERLOAD int sub_group_elect(void) {
   return get_sub_group_local_id() == first_active();
@@ -99,8 +98,8 @@ OVERLOAD int sub_group_non_uniform_any(int predicate) {
 #define BROADCAST_VECTOR(T, N)                                                 \
   OVERLOAD T##N sub_group_non_uniform_broadcast(T##N x, uint lane) {           \
     T##N result;                                                               \
-    _Pragma("unroll") for (int i = 0; i < N; ++i)                              \
-        result[i] = sub_group_non_uniform_broadcast(x[i], lane);               \
+    _Pragma("unroll") for (int i = 0; i < N; ++i) result[i] =                  \
+        sub_group_non_uniform_broadcast(x[i], lane);                           \
     return result;                                                             \
   }
 

@@ -53,9 +53,9 @@ static SDValue packWord(SelectionDAG &DAG, const SDLoc &DL, SDValue Vector,
   unsigned Count = Vector.getValueType().getVectorNumElements();
   auto Half = [&](unsigned I) {
     SDValue E = getElement(DAG, DL, Vector, I);
-    return IsBytes ? getPRMT(DAG, DL, E, getElement(DAG, DL, Vector, I + 1),
-                             0x0040)
-                   : E;
+    return IsBytes
+               ? getPRMT(DAG, DL, E, getElement(DAG, DL, Vector, I + 1), 0x0040)
+               : E;
   };
   unsigned Second = First + (IsBytes ? 2 : 1);
   SDValue Lower = Half(First);
@@ -107,8 +107,8 @@ static SDValue fromWords(SelectionDAG &DAG, const SDLoc &DL,
   if (isNarrowVector(VT))
     return unpackWords(DAG, DL, Words, VT);
   if (Bits == 16)
-    return DAG.getBitcast(
-        VT, DAG.getNode(ISD::TRUNCATE, DL, MVT::i16, Words[0]));
+    return DAG.getBitcast(VT,
+                          DAG.getNode(ISD::TRUNCATE, DL, MVT::i16, Words[0]));
   if (Bits == 32)
     return DAG.getBitcast(VT, Words[0]);
   if (Bits == 64 && !VT.isVector())

@@ -236,9 +236,9 @@ struct WarpOp {
   SDValue reduce(unsigned Mode, unsigned Type) {
     SDValue V = operand();
     syncWith(operand());
-    return keepApart(DAG.getNode(
-        Q7X2ISD::REDUX, DL, DAG.getVTList(MVT::i32, MVT::Other),
-        {Chain, getImm(DAG, DL, Mode), getImm(DAG, DL, Type), V}));
+    return keepApart(
+        DAG.getNode(Q7X2ISD::REDUX, DL, DAG.getVTList(MVT::i32, MVT::Other),
+                    {Chain, getImm(DAG, DL, Mode), getImm(DAG, DL, Type), V}));
   }
 };
 
@@ -483,13 +483,11 @@ static SDValue lowerDotProduct(SDValue Op, SelectionDAG &DAG,
   if (!IsFour && Name.operation() != "idp2a")
     return SDValue();
   SDLoc DL(Op);
-  SmallVector<SDValue, 6> Operands = {
-      Op.getOperand(1), Op.getOperand(2),
-      Op.getOperand(Op.getNumOperands() - 1)};
+  SmallVector<SDValue, 6> Operands = {Op.getOperand(1), Op.getOperand(2),
+                                      Op.getOperand(Op.getNumOperands() - 1)};
   if (!IsFour)
-    Operands.push_back(getImm(DAG, DL,
-                              Op.getConstantOperandVal(3) ? Q7X2::LOHI_HI
-                                                          : Q7X2::LOHI_LO));
+    Operands.push_back(getImm(
+        DAG, DL, Op.getConstantOperandVal(3) ? Q7X2::LOHI_HI : Q7X2::LOHI_LO));
   bool SignedX = Name.Parts[1] == "s", SignedY = Name.Parts[2] == "s";
   unsigned FormatX = IsFour ? (SignedX ? Q7X2::I8Type_S8 : Q7X2::I8Type_U8)
                             : (SignedX ? Q7X2::I16Type_S16 : Q7X2::I16Type_U16);

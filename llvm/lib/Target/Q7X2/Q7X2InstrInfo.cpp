@@ -351,8 +351,8 @@ static bool hasConvergent(const MachineBasicBlock &MBB) {
   return any_of(MBB, [](const MachineInstr &MI) { return MI.isConvergent(); });
 }
 
-// Instructions that both blocks have become one. For what threads exchange, that
-// would be with those of the other branch.
+// Instructions that both blocks have become one. For what threads exchange,
+// that would be with those of the other branch.
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
                                         unsigned, MachineBasicBlock &FMBB,
                                         unsigned, unsigned,
