@@ -321,9 +321,10 @@ void Q7X2TargetLowering::computeKnownBitsForTargetNode(
   auto S = getSelection(Op.getNode());
   if (!S)
     return;
+  const KnownBits Words[] = {DAG.computeKnownBits(Op.getOperand(0), Depth + 1),
+                             DAG.computeKnownBits(Op.getOperand(1), Depth + 1)};
   for (unsigned I = 0; I != 4; ++I) {
-    Byte From = (*S)[I];
-    KnownBits Word = DAG.computeKnownBits(From.Word, Depth + 1);
-    Known.insertBits(Word.extractBits(8, 8 * From.Index), 8 * I);
+    unsigned Place = S->Selector >> (4 * I) & 7;
+    Known.insertBits(Words[Place / 4].extractBits(8, 8 * (Place % 4)), 8 * I);
   }
 }
