@@ -620,6 +620,7 @@ void Q7X2Convergence::assignBarriers(std::vector<Region> &Regions) {
       if (!(Taken & 1u << B))
         R.Barrier = B;
   }
+  erase_if(Regions, [](const Region &R) { return R.Barrier < 0; });
 }
 
 // Where threads can be that part at the end of MBB and go two ways to the same
@@ -649,19 +650,16 @@ static BlockSet findLate(const Parting &P) {
   return Late;
 }
 
-// A branch of which selection knows that all threads take it alike need not be
-// one where threads are together that came there at different times: in
-// different rounds, or by different calls.
-void Q7X2Convergence::relaxUniform(MachineFunction &MF, const RoundInfo &Rounds,
-                                   ArrayRef<Parting> Partings,
-                                   ArrayRef<Region> Regions) const {
+// Where threads can be together that came there at different times.
+static BlockSet findMixed(const RoundInfo &Rounds, ArrayRef<Parting> Partings,
+                          ArrayRef<Region> Regions) {
   BlockSet Mixed;
   auto Add = [&](const BlockSet &More) {
     Mixed.insert(More.begin(), More.end());
   };
   for (const Parting &P : Partings) {
     bool Meets = any_of(Regions, [&](const Region &R) {
-      return R.Join == P.Join && R.In == P.In && R.Barrier >= 0 &&
+      return R.Join == P.Join && R.In == P.In &&
              (R.Inside.contains(P.From) || is_contained(R.Starts, P.From));
     });
     if (!Meets && !P.HasEnded)
@@ -672,12 +670,22 @@ void Q7X2Convergence::relaxUniform(MachineFunction &MF, const RoundInfo &Rounds,
       Add(findLate(P));
   }
   for (auto [From, To] : Rounds.getWaysOut()) {
-    MachineBasicBlock *Start = const_cast<MachineBasicBlock *>(To);
-    Add(findInside({Start}, nullptr));
-    Mixed.insert(Start);
+    Add(findInside(To, nullptr));
+    Mixed.insert(To);
   }
-  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
+  return Mixed;
+}
+
+// A branch of which selection knows that all threads take it alike need not be
+// one where threads of different rounds are together, or of different calls.
+void Q7X2Convergence::relaxUniform(MachineFunction &MF, const RoundInfo &Rounds,
+                                   ArrayRef<Parting> Partings,
+                                   ArrayRef<Region> Regions) const {
   bool IsCalled = !Q7X2::isKernel(MF.getFunction().getCallingConv());
+  BlockSet Mixed;
+  if (!IsCalled)
+    Mixed = findMixed(Rounds, Partings, Regions);
+  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
   for (MachineBasicBlock &MBB : MF)
     if (IsCalled || Mixed.contains(&MBB))
       for (MachineInstr &MI : MBB.terminators())
@@ -692,8 +700,6 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
     return A.Inside.size() > B.Inside.size();
   });
   for (const Region &R : Regions) {
-    if (R.Barrier < 0)
-      continue;
     MCRegister Barrier = Q7X2::BPRRegClass.getRegister(R.Barrier);
     for (MachineBasicBlock *Start : R.Starts)
       TII->build(*Start, Start->getFirstTerminator(),
@@ -707,9 +713,8 @@ void Q7X2Convergence::insertBarriers(std::vector<Region> &Regions) {
   // Threads that have left must not be waited for while they wait for others.
   for (const Region &R : Regions)
     for (MachineBasicBlock *MBB : R.Left)
-      if (R.Barrier >= 0)
-        TII->build(*MBB, MBB->begin(), DebugLoc(), Q7X2::BREAK_X)
-            .addReg(Q7X2::BPRRegClass.getRegister(R.Barrier));
+      TII->build(*MBB, MBB->begin(), DebugLoc(), Q7X2::BREAK_X)
+          .addReg(Q7X2::BPRRegClass.getRegister(R.Barrier));
 }
 
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
@@ -743,5 +748,5 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   }
   if (!HasUnknown)
     Used[&MF.getFunction()] = Count;
-  return !Regions.empty();
+  return true;
 }

@@ -189,9 +189,12 @@ struct Selection {
   SDNode *N;
   unsigned Selector;
 
+  unsigned getOperandNo(unsigned I) const {
+    return Selector >> (4 * I + 2) & 1;
+  }
+  unsigned getIndex(unsigned I) const { return Selector >> (4 * I) & 3; }
   Byte operator[](unsigned I) const {
-    unsigned Place = Selector >> (4 * I) & 7;
-    return {N->getOperand(Place / 4), Place % 4};
+    return {N->getOperand(getOperandNo(I)), getIndex(I)};
   }
 };
 
@@ -292,8 +295,8 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
     return DAG.getConstant(Known.getConstant(), SDLoc(N), MVT::i32);
   APInt Demanded[] = {APInt(32, 0), APInt(32, 0)};
   for (unsigned I = 0; I != 4; ++I) {
-    unsigned Place = S->Selector >> (4 * I) & 7;
-    Demanded[Place / 4].setBits(8 * (Place % 4), 8 * (Place % 4) + 8);
+    unsigned Bit = 8 * S->getIndex(I);
+    Demanded[S->getOperandNo(I)].setBits(Bit, Bit + 8);
   }
   for (unsigned I : {0, 1})
     if (SimplifyDemandedBits(N->getOperand(I), Demanded[I], DCI))
@@ -301,8 +304,7 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
   for (unsigned Operands : {3, 1, 2}) {
     SmallVector<Byte, 4> Bytes;
     for (unsigned I = 0; I != 4; ++I) {
-      unsigned Place = S->Selector >> (4 * I) & 7;
-      bool IsFollowed = Operands >> (Place / 4) & 1;
+      bool IsFollowed = Operands >> S->getOperandNo(I) & 1;
       Bytes.push_back(IsFollowed ? findOrigin(DAG, (*S)[I]) : (*S)[I]);
     }
     SDValue V = getWordOf(DAG, SDLoc(N), Bytes);
@@ -324,7 +326,7 @@ void Q7X2TargetLowering::computeKnownBitsForTargetNode(
   const KnownBits Words[] = {DAG.computeKnownBits(Op.getOperand(0), Depth + 1),
                              DAG.computeKnownBits(Op.getOperand(1), Depth + 1)};
   for (unsigned I = 0; I != 4; ++I) {
-    unsigned Place = S->Selector >> (4 * I) & 7;
-    Known.insertBits(Words[Place / 4].extractBits(8, 8 * (Place % 4)), 8 * I);
+    const KnownBits &Word = Words[S->getOperandNo(I)];
+    Known.insertBits(Word.extractBits(8, 8 * S->getIndex(I)), 8 * I);
   }
 }

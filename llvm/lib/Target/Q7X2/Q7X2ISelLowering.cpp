@@ -70,11 +70,10 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setNarrowVectorActions();
   setMemoryActions();
-  setTargetDAGCombine({ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT,
-                       ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
-                       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
-                       ISD::SIGN_EXTEND_VECTOR_INREG,
-                       ISD::ZERO_EXTEND_VECTOR_INREG});
+  setTargetDAGCombine(
+      {ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT, ISD::TRUNCATE,
+       ISD::BUILD_PAIR, ISD::BITCAST, ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
+       ISD::SIGN_EXTEND_VECTOR_INREG, ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 void Q7X2TargetLowering::setIntegerActions() {

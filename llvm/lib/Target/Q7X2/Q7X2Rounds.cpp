@@ -20,19 +20,19 @@ bool Q7X2::onlyEnds(const MachineBasicBlock &MBB) {
 }
 
 template <typename Fn>
-static BlockSet walk(ArrayRef<MachineBasicBlock *> Starts, Fn Follows) {
+static BlockSet walk(ArrayRef<const MachineBasicBlock *> Starts, Fn Follows) {
   BlockSet Seen;
-  SmallVector<MachineBasicBlock *, 8> Todo(Starts);
+  SmallVector<const MachineBasicBlock *, 8> Todo(Starts);
   while (!Todo.empty()) {
-    MachineBasicBlock *MBB = Todo.pop_back_val();
-    for (MachineBasicBlock *Succ : MBB->successors())
+    const MachineBasicBlock *MBB = Todo.pop_back_val();
+    for (const MachineBasicBlock *Succ : MBB->successors())
       if (Follows(*MBB, *Succ) && Seen.insert(Succ).second)
         Todo.push_back(Succ);
   }
   return Seen;
 }
 
-BlockSet Q7X2::findInside(ArrayRef<MachineBasicBlock *> Starts,
+BlockSet Q7X2::findInside(ArrayRef<const MachineBasicBlock *> Starts,
                           const MachineBasicBlock *Join) {
   return walk(Starts, [&](auto &, auto &To) { return &To != Join; });
 }
@@ -233,7 +233,7 @@ bool Round::leadsTo(const MachineBasicBlock &MBB,
   return B == &Later;
 }
 
-BlockSet Round::findInside(ArrayRef<MachineBasicBlock *> Starts,
+BlockSet Round::findInside(ArrayRef<const MachineBasicBlock *> Starts,
                            const MachineBasicBlock *Join) const {
   return walk(Starts, [&](auto &From, auto &To) {
     return &To != Join && !isEnd(To) && follows(From, To);

@@ -30,7 +30,7 @@ using Edge = std::pair<const MachineBasicBlock *, const MachineBasicBlock *>;
 bool onlyEnds(const MachineBasicBlock &MBB);
 
 /// The blocks that threads can pass before Join, coming from Starts.
-BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
+BlockSet findInside(ArrayRef<const MachineBasicBlock *> Starts,
                     const MachineBasicBlock *Join);
 
 /// Whether ways from MBB can be led somewhere else: it does not jump to what a
@@ -70,7 +70,7 @@ public:
                const MachineBasicBlock &Later) const;
 
   /// The blocks that threads can pass before Join, coming from Starts.
-  BlockSet findInside(ArrayRef<MachineBasicBlock *> Starts,
+  BlockSet findInside(ArrayRef<const MachineBasicBlock *> Starts,
                       const MachineBasicBlock *Join) const;
 
   /// The blocks on the ways that lead from MBB to MBB again before Join.

@@ -776,8 +776,8 @@ int __q7x2_putchar(int c) {
   return (unsigned char)c;
 }
 
-// The optimiser makes it of printf("%s\n", text), so it shows a null pointer the
-// same way.
+// The optimiser makes it of printf("%s\n", text), so it shows a null pointer
+// the same way.
 int __q7x2_puts(const char *text) {
   sink s = {0};
   spec plain = {.precision = -1};
