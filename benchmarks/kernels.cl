@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Kernels of the kinds that GPU benchmark suites have, for utils/bench-code.
 
 __kernel void saxpy(__global float *y, __global const float *x, float a, int n) {

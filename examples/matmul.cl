@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // C = A * B for row-major n x n matrices, n a multiple of TILE. Each block of
 // TILE x TILE work-items computes one tile of C, and brings the tiles of A and
 // B that it needs through local memory.

@@ -1,5 +1,11 @@
 //===-- Plugin.cpp - Registers the target when it is loaded ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The distribution's tools initialise the targets that they were built with.
 // This one registers itself as soon as the library is there, whether through
 // LD_PRELOAD, llc's -load or because a tool links it.

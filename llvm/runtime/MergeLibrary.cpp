@@ -1,5 +1,11 @@
 //===-- MergeLibrary.cpp - Make the device library ------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // merge-library -o OUT LIBCLC MODULE...
 //
 // A build step. Turns the distribution's libclc for NVPTX into the device

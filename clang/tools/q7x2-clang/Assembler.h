@@ -1,5 +1,11 @@
 //===-- Assembler.h - Assembly to objects ---------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The jobs that clang's driver makes of assembly files. clang's own assembler
 // driver is part of the clang program and in no library.
 //

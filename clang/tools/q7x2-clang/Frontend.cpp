@@ -1,4 +1,10 @@
 //===-- Frontend.cpp - clang's compiler proper, with Q7X2 as its target ---===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Frontend.h"
 #include "InlineFunctions.h"

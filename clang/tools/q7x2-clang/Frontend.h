@@ -1,5 +1,11 @@
 //===-- Frontend.h - clang's compiler proper, with Q7X2 as its target -----===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The distribution's libclang-cpp knows a fixed list of targets, and
 // CompilerInstance makes its TargetInfo itself. What is here does the part of
 // CompilerInstance::ExecuteAction that lies around that, with the TargetInfo of

@@ -1,4 +1,10 @@
 //===-- InlineFunctions.cpp - OpenCL C's inline functions -----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "InlineFunctions.h"
 #include "clang/AST/ASTContext.h"

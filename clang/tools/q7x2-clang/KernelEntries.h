@@ -1,5 +1,11 @@
 //===-- KernelEntries.h - Put kernel bodies into their entries ------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // clang emits an OpenCL kernel twice: as the entry, with the kernel's calling
 // convention, and as an ordinary function __clang_ocl_kern_imp_NAME with its
 // body, which the entry and other kernels call. That function is noinline (and

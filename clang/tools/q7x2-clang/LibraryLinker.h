@@ -1,5 +1,11 @@
 //===-- LibraryLinker.h - Link modules with the device library ------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The device library is bitcode (the distribution's libclc with the project's
 // additions), and a module takes from it the functions that it calls, as
 // internal ones. This is what -mlink-builtin-bitcode asks for; done by a pass,

@@ -1,4 +1,10 @@
 //===-- LibraryMath.cpp - Mathematics from the device library -------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "LibraryMath.h"
 #include "q7x2/ByElement.h"

@@ -1,5 +1,11 @@
 //===-- LibraryMath.h - Mathematics from the device library -----*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // clang makes intrinsics of the C library's mathematical functions, and the
 // target has instructions for some of them. The others become calls again, of
 // the device library's functions.

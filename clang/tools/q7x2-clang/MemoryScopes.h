@@ -1,5 +1,11 @@
 //===-- MemoryScopes.h - Scopes of atomic operations ----------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // clang asks its code generator's part for the target which of LLVM's scopes
 // stands for one of a language's, and a target outside clang's tree has no such
 // part: all atomics and fences would be for the whole system.

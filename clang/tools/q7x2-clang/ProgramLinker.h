@@ -1,5 +1,11 @@
 //===-- ProgramLinker.h - Several inputs to one object, through LLVM IR ---===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // There is no linker for Q7X2: what the driver would hand to one is compiled to
 // LLVM IR input by input, linked as IR, optimized as a whole and written as one
 // object, all in this process and without temporary files.

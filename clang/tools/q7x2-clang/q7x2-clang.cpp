@@ -1,5 +1,11 @@
 //===-- q7x2-clang.cpp - clang's driver for Q7X2 --------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // clang's own driver plans the work; this program carries it out for Q7X2 in
 // its own process, against the distribution's libclang-cpp and libLLVM. Two
 // things differ from clang: there is one target, and what would be linked is

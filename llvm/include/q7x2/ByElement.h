@@ -1,4 +1,10 @@
 //===- q7x2/ByElement.h - Scalar code for vectors ---------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_BYELEMENT_H
 #define Q7X2_BYELEMENT_H

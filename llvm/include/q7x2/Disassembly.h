@@ -1,5 +1,11 @@
 //===- q7x2/Disassembly.h - Instructions of bits ----------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The target's disassembler and printer, and all that LLVM wants for them, for
 // the project's own tools.
 //

@@ -1,5 +1,11 @@
 //===- q7x2/SourceLine.h - Source lines of code addresses -------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // For the messages of the project's own tools. What is wrong with an object's
 // debug information only makes a message poorer.
 //

@@ -1,5 +1,12 @@
 /*===-- q7x2/q7x2sim.h - The Q7X2 machine as a library ------------*- C -*-===*\
 |*                                                                            *|
+|* Part of the Q7X2 project, under the Apache License v2.0                    *|
+|* with LLVM Exceptions.                                                      *|
+|* See LICENSE for license information.                                       *|
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception                    *|
+|*                                                                            *|
+|*===----------------------------------------------------------------------===*|
+|*                                                                            *|
 |* A device has global memory. A module is one or more objects, linked and    *|
 |* loaded into a device; it has kernels. A launch runs a kernel on a grid of *|
 |* blocks of threads and comes back when all have ended.                      *|
@@ -224,7 +231,8 @@ typedef struct {
   uint64_t group_thread_instructions[Q7X2_GROUP_COUNT];
   /** Cycles in which a warp that had threads left did not issue. */
   uint64_t stalls[Q7X2_STALL_COUNT];
-  /** Lines of 128 bytes that accesses to global and thread-local memory moved. */
+  /** Lines of 128 bytes that accesses to global and thread-local memory moved.
+   */
   uint64_t global_transactions;
   /** Accesses to shared memory, and the passes that bank conflicts add. */
   uint64_t shared_transactions;

@@ -1,5 +1,11 @@
 //===- Checker.h - Finds what the control text does not cover ---*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A forward data-flow analysis over all paths of an object's code, then one
 // walk that compares each instruction with what may be in flight before it.
 // docs/timing.md defines what is wrong.

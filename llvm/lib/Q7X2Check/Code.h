@@ -1,5 +1,11 @@
 //===- Code.h - Code to be checked ------------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The instructions of some sections, one section after another, and what to
 // call them in messages. An object is one such, assembly text another.
 //

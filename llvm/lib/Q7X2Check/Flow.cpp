@@ -1,4 +1,10 @@
 //===- Flow.cpp - The control-flow graph of an object's code --------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Flow.h"
 #include "llvm/ADT/BitVector.h"

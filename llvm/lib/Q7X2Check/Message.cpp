@@ -1,4 +1,10 @@
 //===- Message.cpp - Findings in words ------------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Message.h"
 #include "llvm/ADT/StringExtras.h"

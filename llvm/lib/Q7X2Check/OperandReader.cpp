@@ -1,4 +1,10 @@
 //===- OperandReader.cpp - What an instruction reads and writes -----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "OperandReader.h"
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"

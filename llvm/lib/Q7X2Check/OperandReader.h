@@ -1,5 +1,11 @@
 //===- OperandReader.h - What an instruction reads and writes ---*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Makes of the operands of an instruction the registers that it reads and
 // writes and the ways on from it.
 //

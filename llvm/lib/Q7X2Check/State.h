@@ -1,5 +1,11 @@
 //===- State.h - What may be in flight at a point of the code ---*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The abstract state of a thread between two instructions: everything that
 // some path to this point has left unfinished, with the fewest cycles that any
 // such path takes. The empty state is the best one: all is complete.

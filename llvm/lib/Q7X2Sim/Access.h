@@ -1,5 +1,11 @@
 //===- Access.h - Addresses of memory instructions --------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Computes the addresses of a warp's access and finds the bytes behind them.
 // Every access is checked: an address outside of an allocation or a window,
 // or one that is not a multiple of the access's size, is a fault.

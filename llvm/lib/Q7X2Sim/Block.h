@@ -1,5 +1,11 @@
 //===- Block.h - A block of threads -----------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The warps of a block, its shared and thread-local memory, and its barriers.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,10 @@
 //===- CApi.cpp - The library's C interface -------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Launch.h"
 #include "Memory.h"

@@ -1,5 +1,11 @@
 //===- Decode.h - From bits to decoded instructions -------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The target's own disassembler reads the bits; what it gives is put into the
 // form that executes fast. So no encoding is known to the simulator.
 //

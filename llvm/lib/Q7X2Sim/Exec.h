@@ -1,4 +1,10 @@
 //===- Exec.h - What the functions that execute instructions use -*- C++
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //-*-===//
 //
 // An instruction is executed for a whole warp at once. Arithmetic is computed

@@ -1,5 +1,11 @@
 //===- ExecHalf.cpp - HALU: packed 16-bit float ---------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The first way is the low half of each operand, the second the high half.
 //
 //===----------------------------------------------------------------------===//

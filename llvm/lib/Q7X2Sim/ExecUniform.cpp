@@ -1,5 +1,11 @@
 //===- ExecUniform.cpp - UDP: the uniform datapath ------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The integer instructions on uniform registers and predicates, once for the
 // warp. What they compute is in IntOps.h, as for their namesakes.
 //

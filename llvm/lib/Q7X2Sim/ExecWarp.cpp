@@ -1,5 +1,11 @@
 //===- ExecWarp.cpp - WARP: special registers, across the lanes -----------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // An instruction here sees the threads that execute it together: those of the
 // current fragment whose guard is true.
 //

@@ -1,5 +1,11 @@
 //===- FloatOps.h - Floating point of the Q7X2, to the bit ------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Pure functions on bit patterns: formats, rounding, and the arithmetic of the
 // FALU, HALU and DALU groups. Nothing here knows about warps or instructions.
 //

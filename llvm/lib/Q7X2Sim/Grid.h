@@ -1,5 +1,11 @@
 //===- Grid.h - Runs the blocks of a launch ---------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Blocks are independent, so several cores of the host can run them. What comes
 // out is the same whatever their number: statistics, output and the first error
 // are taken over in the order of the blocks. Blocks that turn out to depend on

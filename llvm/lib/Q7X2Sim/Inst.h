@@ -1,5 +1,11 @@
 //===- Inst.h - A decoded instruction ---------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the machine executes: one record for each 16 bytes of code, made once
 // when a module is loaded. It holds a pointer to the function that executes
 // the instruction for a whole warp, and the operands in the form in which that

@@ -1,5 +1,11 @@
 //===- IntOps.h - Integer and logic operations of the Q7X2 ------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Pure functions of the IALU and UDP groups, one thread at a time. Fields that
 // the instruction has as modifiers come in as plain numbers in the order of
 // the description's enumerations.

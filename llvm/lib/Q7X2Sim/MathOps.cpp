@@ -1,5 +1,11 @@
 //===- MathOps.cpp - The multi-function unit ------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A correctly rounded result without a proof per function: an approximation
 // with a known error bound decides the rounding unless the interval around it
 // holds a point where the rounding changes. double decides all but about one

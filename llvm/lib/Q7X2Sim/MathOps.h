@@ -1,5 +1,11 @@
 //===- MathOps.h - The multi-function unit ----------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // MUFU: each result is the exact value of the function, rounded once to
 // nearest even.
 //

@@ -1,5 +1,11 @@
 //===- Memory.h - The memories of the machine -------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // One generic 64-bit address space. Global allocations lie in it with gaps
 // around them, so that every access outside of one is noticed; the window of
 // shared memory and that of thread-local memory have fixed places, and so has

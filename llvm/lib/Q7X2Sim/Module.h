@@ -1,5 +1,11 @@
 //===- Module.h - Objects, linked and loaded --------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A module is made of one or more ELF objects. Their code stands one after
 // another in the code window; each data section becomes an allocation in
 // global memory, except that sections named .shared are laid out in the shared

@@ -1,5 +1,11 @@
 //===- Output.h - The output port -------------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A window of eight bytes in the generic address space through which threads
 // write text. A byte stored to offset 0 is added to the thread's text; a word
 // stored to offset 4 writes the text out, as a whole, so that threads do not

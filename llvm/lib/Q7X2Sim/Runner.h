@@ -1,5 +1,11 @@
 //===- Runner.h - Runs a block ----------------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The schedulers of a multiprocessor: they issue the instructions of a block's
 // warps, one a cycle each, until all threads have exited. Blocks are
 // independent, so a launch runs them one after another on one multiprocessor;

@@ -1,5 +1,11 @@
 //===- Sharing.h - Whether blocks touch each other's data -------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Blocks that run at the same time on several cores of the host must not see
 // it. While they do, each word of global memory knows which block has written
 // it and which has read it: a block that comes upon another's traces where one

@@ -1,5 +1,11 @@
 //===- Timing.h - Latencies, scoreboards and hazards ------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What an instruction's issue depends on and what depends on it: registers,
 // scoreboards and control text, with the figures of Q7X2Schedule.td; and for a
 // warp, what is still under way. docs/timing.md is the definition.

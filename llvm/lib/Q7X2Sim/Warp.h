@@ -1,5 +1,11 @@
 //===- Warp.h - Registers and control state of a warp -----------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Each thread of a warp has its own PC. Threads at the same PC that execute
 // together form a fragment; a warp that has not diverged is one fragment.
 // Fragments split at branches and are put together again when they are ready

@@ -1,5 +1,11 @@
 //===-- cmath.c - Functions of complex numbers ----------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Computed in double for all three types.
 //
 //===----------------------------------------------------------------------===//

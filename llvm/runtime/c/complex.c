@@ -1,5 +1,11 @@
 //===-- complex.c - Products and quotients of complex numbers -------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the compiler calls for * and / of _Complex. Annex G of C wants an
 // infinity, not a pair of NaNs, where an operand or the result is one.
 //

@@ -1,5 +1,11 @@
 //===-- exit.c - Ends of a program ----------------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A status goes to the host, as docs/abi.md says. In a kernel a status other
 // than 0 is an error.
 //

@@ -1,5 +1,11 @@
 //===-- fortify.c - String functions that know how much room there is -----===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What clang calls for __builtin___strcpy_chk and its like where it cannot tell
 // that all fits. Too much is the end of the program.
 //

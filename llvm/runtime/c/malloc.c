@@ -1,5 +1,11 @@
 //===-- malloc.c - Dynamic memory -----------------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Pieces of one array, each behind a header with its size, the free ones in a
 // list by address; the first that fits is taken, neighbours become one again. A
 // program is one thread, so nothing is locked.

@@ -1,5 +1,11 @@
 //===-- math.c - The C names of libclc's functions ------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // libclc has them for OpenCL C, under the names that overloading gives.
 //
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,11 @@
 //===-- memory.c - The C functions that the optimizer makes calls of ------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // LLVM recognizes loops that do what these functions do, and takes for granted
 // that they are there. Compiled with -fno-builtin, so that none is recognized
 // in its own loop.

@@ -1,5 +1,11 @@
 //===-- setjmp.c - Jumps out of functions ---------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What a callee keeps (docs/abi.md), and where to return to. Threads that jump
 // do so each for itself. No convergence barrier lives across a call, and both
 // are calls, so there is none to be left behind.

@@ -1,5 +1,11 @@
 //===-- strtod.c - Numbers with a point from text -------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Correctly rounded. Decimal digits become words to base 10^9, which are
 // doubled or halved, without loss, until 64 bits stand before the point.
 //

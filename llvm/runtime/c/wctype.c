@@ -1,4 +1,10 @@
 //===-- wctype.c - Kinds of wide characters: those of ASCII ---------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include <ctype.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 /* assert.h - assertions */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_ASSERT_H
 #define Q7X2_ASSERT_H
@@ -7,11 +8,12 @@
 #ifdef NDEBUG
 #define assert(condition) ((void)0)
 #else
-#define assert(condition)                                                     \
+#define assert(condition)                                                      \
   ((condition) ? (void)0 : q7x2_assert_failed(#condition, __FILE__, __LINE__))
 #endif
 #define static_assert _Static_assert
 
-_Noreturn void q7x2_assert_failed(const char *condition, const char *file, int line);
+_Noreturn void q7x2_assert_failed(const char *condition, const char *file,
+                                  int line);
 
 #endif

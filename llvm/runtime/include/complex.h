@@ -1,4 +1,5 @@
 /* complex.h - complex numbers */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_COMPLEX_H
 #define Q7X2_COMPLEX_H

@@ -1,4 +1,5 @@
 /* ctype.h - characters, in the C locale */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_CTYPE_H
 #define Q7X2_CTYPE_H

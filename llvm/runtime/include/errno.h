@@ -1,4 +1,5 @@
 /* errno.h - error numbers */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_ERRNO_H
 #define Q7X2_ERRNO_H

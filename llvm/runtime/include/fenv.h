@@ -1,4 +1,5 @@
 /* fenv.h - rounding to nearest, without flags */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_FENV_H
 #define Q7X2_FENV_H

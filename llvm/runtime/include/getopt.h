@@ -1,4 +1,5 @@
 /* getopt.h - options of one letter, before all other arguments */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_GETOPT_H
 #define Q7X2_GETOPT_H

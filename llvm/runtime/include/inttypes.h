@@ -1,4 +1,5 @@
 /* inttypes.h - formats of the integers of stdint.h */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_INTTYPES_H
 #define Q7X2_INTTYPES_H

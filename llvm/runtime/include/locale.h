@@ -1,4 +1,5 @@
 /* locale.h - the C locale, the only one */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_LOCALE_H
 #define Q7X2_LOCALE_H

@@ -1,4 +1,5 @@
 /* malloc.h - dynamic memory */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_MALLOC_H
 #define Q7X2_MALLOC_H

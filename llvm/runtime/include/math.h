@@ -1,4 +1,5 @@
 /* math.h - mathematics */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_MATH_H
 #define Q7X2_MATH_H

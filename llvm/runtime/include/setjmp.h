@@ -1,4 +1,5 @@
 /* setjmp.h - jumps out of functions */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_SETJMP_H
 #define Q7X2_SETJMP_H

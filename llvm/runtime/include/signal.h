@@ -1,4 +1,5 @@
 /* signal.h - signals that a program raises itself */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_SIGNAL_H
 #define Q7X2_SIGNAL_H

@@ -1,4 +1,5 @@
 /* stdio.h - output; formatted text from and to strings */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_STDIO_H
 #define Q7X2_STDIO_H

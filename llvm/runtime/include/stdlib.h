@@ -1,4 +1,5 @@
 /* stdlib.h - memory, numbers, sorting, ends */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_STDLIB_H
 #define Q7X2_STDLIB_H
@@ -10,9 +11,15 @@
 #define EXIT_FAILURE 1
 #define RAND_MAX 0x7fffffff
 
-typedef struct { int quot, rem; } div_t;
-typedef struct { long quot, rem; } ldiv_t;
-typedef struct { long long quot, rem; } lldiv_t;
+typedef struct {
+  int quot, rem;
+} div_t;
+typedef struct {
+  long quot, rem;
+} ldiv_t;
+typedef struct {
+  long long quot, rem;
+} lldiv_t;
 
 _Noreturn void abort(void);
 /* Ends the program; in a kernel, a status other than 0 is an error. */

@@ -1,4 +1,5 @@
 /* string.h - strings and memory */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_STRING_H
 #define Q7X2_STRING_H

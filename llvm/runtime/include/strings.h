@@ -1,4 +1,5 @@
 /* strings.h - BSD names */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_STRINGS_H
 #define Q7X2_STRINGS_H

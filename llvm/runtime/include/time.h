@@ -1,4 +1,5 @@
 /* time.h - time */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_TIME_H
 #define Q7X2_TIME_H

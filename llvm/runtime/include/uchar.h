@@ -1,4 +1,5 @@
 /* uchar.h - the types of characters of UTF-16 and UTF-32 */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_UCHAR_H
 #define Q7X2_UCHAR_H

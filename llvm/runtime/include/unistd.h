@@ -1,4 +1,5 @@
 /* unistd.h - what of POSIX makes sense without files and processes */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_UNISTD_H
 #define Q7X2_UNISTD_H

@@ -1,4 +1,5 @@
 /* wchar.h - wide characters */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_WCHAR_H
 #define Q7X2_WCHAR_H

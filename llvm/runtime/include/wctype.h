@@ -1,4 +1,5 @@
 /* wctype.h - wide characters, in the C locale */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_WCTYPE_H
 #define Q7X2_WCTYPE_H

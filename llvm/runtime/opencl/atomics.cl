@@ -1,5 +1,11 @@
 //===-- atomics.cl - The atomics that libclc lacks ------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // libclc has OpenCL 1's atomics on 32 bits, and of OpenCL C 2's only those on
 // 32 bits that spell out order and scope, with a scope that NVPTX ignores. Here
 // are these and the rest. An object is volatile in the declarations only: that

@@ -1,5 +1,11 @@
 //===-- convert.cl - Saturated conversions of numbers to integers ---------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Compiled for casts that saturate, and of which NaN is 0: what the machine
 // does, where libclc's lead to a value that LLVM may make anything of. Vectors
 // are converted by element, as __builtin_convertvector does not saturate.

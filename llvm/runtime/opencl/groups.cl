@@ -1,5 +1,11 @@
 //===-- groups.cl - Sub-group and work-group functions --------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A sub-group is a warp, of which the last one of a block may be short. It calls
 // these functions as a whole, so that the mask of the NVVM intrinsics is known:
 // all lanes. Those that the last warp has not are not waited for.

@@ -1,5 +1,11 @@
 //===-- half.cl - OpenCL's built-in functions on half ---------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // libclc for NVPTX has none of them. Most are the functions on float, rounded:
 // a float has more than twice the bits of a half, so that the result is within
 // what OpenCL allows and, for the functions that must be exact, exact.

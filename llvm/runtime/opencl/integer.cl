@@ -1,5 +1,11 @@
 //===-- integer.cl - Integer functions libclc lacks or gets wrong ---------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Where libclc has one, that here takes its place (MergeLibrary.cpp).
 //
 //===----------------------------------------------------------------------===//

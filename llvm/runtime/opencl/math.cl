@@ -1,5 +1,11 @@
 //===-- math.cl - Corrections of libclc's mathematical functions ----------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What OpenCL C fixes and libclc gets wrong: signs of zeros, poles, subnormal
 // numbers. libclc_NAME is libclc's own NAME, which the one here takes the place
 // of (MergeLibrary.cpp).

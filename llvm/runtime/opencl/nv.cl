@@ -1,5 +1,11 @@
 //===-- nv.cl - The functions that libclc expects of NVIDIA's library -----===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // libclc for NVPTX calls ten functions of libdevice, a library that is not ours
 // to use. Their accuracy is what OpenCL asks of the functions that call them:
 // 3 ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.

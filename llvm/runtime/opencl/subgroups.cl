@@ -1,5 +1,11 @@
 //===-- subgroups.cl - Extensions of the sub-group functions --------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Those of groups.cl are called by a sub-group as a whole. These are not: they
 // are about the work-items that execute the call together, so nobody is waited
 // for. Calls in different branches stay apart even if they look the same:

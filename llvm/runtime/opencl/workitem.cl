@@ -1,5 +1,11 @@
 //===-- workitem.cl - Work-item functions that libclc lacks or gets wrong -===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The launch puts the global offset and the number of dimensions into constant
 // bank 0; the code generator shows them as NVVM's environment registers, which
 // is where OpenCL on NVVM keeps its global offset.

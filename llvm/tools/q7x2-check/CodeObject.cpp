@@ -1,4 +1,10 @@
 //===- CodeObject.cpp - The code of an object -----------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "CodeObject.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"

@@ -1,5 +1,11 @@
 //===- CodeObject.h - The code of an object ---------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The instructions of an object's executable sections, one section after
 // another, and what to call them in messages.
 //

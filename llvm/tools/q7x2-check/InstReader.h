@@ -1,5 +1,11 @@
 //===- InstReader.h - Reads the bits of instructions ------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // With the target's disassembler and printer.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,10 @@
 //===- Report.cpp - Findings as text and as JSON --------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Report.h"
 #include "Q7X2Check/Message.h"

@@ -1,4 +1,10 @@
 //===- Report.h - Findings as text and as JSON ------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef LLVM_TOOLS_Q7X2_CHECK_REPORT_H
 #define LLVM_TOOLS_Q7X2_CHECK_REPORT_H

@@ -1,5 +1,11 @@
 //===- q7x2-check.cpp - Proves control text right -------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Reads objects and lists every dependence that stall cycles and scoreboards
 // do not cover on some path.
 //

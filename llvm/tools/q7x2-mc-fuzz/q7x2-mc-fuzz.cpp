@@ -1,5 +1,11 @@
 //===-- q7x2-mc-fuzz.cpp - Random input for parser and decoder ------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // An input is assembled as text, and its bytes are decoded as instructions;
 // what decodes is printed, assembled again and must give the same bytes. Any
 // crash, assertion or difference is a finding.

@@ -1,5 +1,11 @@
 //===-- q7x2-opt.cpp - LLVM's optimizer for Q7X2 --------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The distribution's opt makes a TargetMachine only for architectures that
 // llvm::Triple knows, so that with it no pass would see the target's costs.
 // This one asks the target registry. It takes opt's usual options; those of

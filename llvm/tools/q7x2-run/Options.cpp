@@ -1,5 +1,11 @@
 //===- Options.cpp - The command line of q7x2-run -------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Not LLVM's CommandLine: its options are one set for a whole process, and
 // libLLVM has taken --stats and others already.
 //

@@ -1,4 +1,10 @@
 //===- Options.h - The command line of q7x2-run -----------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
 #define LLVM_TOOLS_Q7X2_RUN_OPTIONS_H

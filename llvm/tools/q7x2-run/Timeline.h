@@ -1,5 +1,11 @@
 //===- Timeline.h - A trace for Perfetto ------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Writes the events of a launch in the Trace Event Format that Perfetto and
 // chrome://tracing read: a process for each block, a thread for each warp; an
 // instruction is a slice of one cycle, and so are the cycles in which the warp

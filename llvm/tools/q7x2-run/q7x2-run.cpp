@@ -1,5 +1,11 @@
 //===- q7x2-run.cpp - Runs kernels on the simulated machine ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A client of the simulator's C interface: loads objects, passes arguments,
 // launches a kernel, writes what it left in its buffers.
 //

@@ -1,5 +1,11 @@
 //===- Recorder.h - The instructions of an assembly file --------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A streamer that keeps instructions and labels instead of emitting them, and
 // makes basic blocks of them.
 //

@@ -1,5 +1,11 @@
 //===- q7x2-sched.cpp - Control text for assembly written by hand ---------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Reads assembly, writes it out again with control text at each instruction
 // that has none. Instructions stay in their order; control text that is there
 // is kept, and checked: where it leaves a hazard there is an error. The text is

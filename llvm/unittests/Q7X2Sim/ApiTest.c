@@ -1,4 +1,11 @@
 /*===-- ApiTest.c - The C interface of the simulator ----------------------===*\
+|*                                                                            *|
+|* Part of the Q7X2 project, under the Apache License v2.0                    *|
+|* with LLVM Exceptions.                                                      *|
+|* See LICENSE for license information.                                       *|
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception                    *|
+|*                                                                            *|
+|*===----------------------------------------------------------------------===*|
 |*
 |* apitest OBJECT: the object of llvm/test/Sim/Q7X2/api.s. Written in C, as the
 |* interface promises.

@@ -1,4 +1,10 @@
 //===- FloatReference.h - Floating point by APFloat -------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef LLVM_UNITTESTS_Q7X2SIM_FLOATREFERENCE_H
 #define LLVM_UNITTESTS_Q7X2SIM_FLOATREFERENCE_H

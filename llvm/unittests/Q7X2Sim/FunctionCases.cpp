@@ -1,5 +1,11 @@
 //===- FunctionCases.cpp - MUFU by a table --------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The functions whose exact values take more than APFloat: a table that was
 // computed with many digits.
 //

@@ -1,5 +1,11 @@
 //===- InstTest.cpp - Instructions against exact references ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // insttest emit GROUP        writes the kernels of a group as assembly
 // insttest check GROUP OBJ   runs them and compares; 1 if anything differs
 //

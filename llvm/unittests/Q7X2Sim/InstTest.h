@@ -1,5 +1,11 @@
 //===- InstTest.h - Instructions against exact references -------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Each case is one instruction in one form with certain modifiers, and a
 // function that says what it computes. The references share no code with the
 // simulator: they use APFloat, APInt and plain integer arithmetic.

@@ -1,5 +1,11 @@
 //===- IntegerCases.cpp - IALU: sums, products, comparisons ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The references work on wide integers, as the description words it: terms
 // taken unsigned, a carry where the exact sum reaches 2^width.
 //

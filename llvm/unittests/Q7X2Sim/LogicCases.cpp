@@ -1,4 +1,10 @@
 //===- LogicCases.cpp - IALU: logic, shifts, moves, predicates ------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "InstTest.h"
 #include "llvm/ADT/APInt.h"

@@ -1,5 +1,11 @@
 //===- UniformCases.cpp - UDP ---------------------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The cases of the vector instructions that have a uniform namesake, with
 // uniform registers in the place of registers.
 //

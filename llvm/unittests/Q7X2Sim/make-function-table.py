@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes FunctionTable.inc: arguments and exact results of MUFU.
 
 Needs mpmath. Each value is computed with 400 bits and rounded once, to nearest

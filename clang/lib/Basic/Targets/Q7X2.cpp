@@ -1,5 +1,11 @@
 //===--- Q7X2.cpp - Implement Q7X2 target feature support -----------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // This file implements the Q7X2 TargetInfo.
 //
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,11 @@
 //===--- Q7X2.h - Declare Q7X2 target feature support -----------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The front end's view of a Q7X2: sizes and alignments, address spaces, OpenCL
 // features, inline assembly. The IR dialect is NVVM's, so the data layout and
 // the address space numbers are those of nvptx64; see docs/ for the ABI.

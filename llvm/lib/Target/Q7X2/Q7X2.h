@@ -1,4 +1,10 @@
 //===-- Q7X2.h - Passes of the code generator -------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2_H

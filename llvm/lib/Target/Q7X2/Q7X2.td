@@ -1,5 +1,11 @@
 //===-- Q7X2.td - The Q7X2 target --------------------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Reads top down: registers, the table of modifiers, operand kinds, formats,
 // then a file of instructions for each group of the description, then the
 // supplement's groups.

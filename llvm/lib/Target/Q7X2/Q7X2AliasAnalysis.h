@@ -1,5 +1,11 @@
 //===-- Q7X2AliasAnalysis.h - Address spaces do not overlap -----*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // An alias analysis that knows the address spaces: global, shared and
 // thread-local memory have nothing in common, and constant memory is not
 // written while a kernel runs. A generic pointer can lead anywhere.

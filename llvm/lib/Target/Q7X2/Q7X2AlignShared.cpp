@@ -1,5 +1,11 @@
 //===-- Q7X2AlignShared.cpp - Align variables for wide accesses -----------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Variables in shared and constant memory that this module lays out begin at a
 // multiple of 16 bytes if they are as large: neighbouring elements can then be
 // read and written together, up to 128 bits at a time.

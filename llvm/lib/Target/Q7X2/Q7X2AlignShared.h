@@ -1,5 +1,11 @@
 //===-- Q7X2AlignShared.h - Align variables for wide accesses ---*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Runs first of all, so that what reads alignments later finds these.
 //
 //===----------------------------------------------------------------------===//

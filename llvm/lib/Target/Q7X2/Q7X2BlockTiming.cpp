@@ -1,5 +1,11 @@
 //===-- Q7X2BlockTiming.cpp - How well a block is scheduled ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The fewest cycles are a bound from below. Of the instructions of a pipe that
 // have at least r cycles of dependences before them and at least q behind, the
 // first issues at r at the earliest, the last one an interval for each other of

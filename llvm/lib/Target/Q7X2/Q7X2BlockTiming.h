@@ -1,5 +1,11 @@
 //===-- Q7X2BlockTiming.h - How well a block is scheduled -------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Cycles that a block with its control text takes, against the fewest that any
 // order of its instructions could. docs/timing.md says what is counted.
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2CallingConv.td - Calls -------------------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Of functions, not of kernels: a kernel reads its parameters from constant
 // bank 0. docs/abi.md is the reader's version of this file.
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2ControlCodes.cpp - Write control text into the code -----------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The last pass: stalls and scoreboards for every instruction, found by
 // MCTargetDesc/Q7X2ControlText.cpp. Nothing else writes control words. With the
 // feature `interlocked` they stay 0, and each instruction waits for all before

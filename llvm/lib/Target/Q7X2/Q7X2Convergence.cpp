@@ -1,5 +1,11 @@
 //===-- Q7X2Convergence.cpp - Insert convergence barriers -----------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Threads of a warp that part at a branch come together again only at a BSYNC
 // on a barrier register that they marked before, together, with BSSY. For each
 // branch on which they may part this pass finds where their ways join, the

@@ -1,5 +1,11 @@
 //===-- Q7X2DeadDefs.cpp - Results that nothing reads ---------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Many instructions have a second result, a carry or the opposite of a
 // predicate, that is seldom wanted. Selection gives it a register like any
 // other; this pass, before registers are allocated, sends it to PT or RZ,

@@ -1,5 +1,11 @@
 //===-- Q7X2ExpandOperations.cpp - Operations in terms of simpler ones ----===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the selection DAG would make calls of a library for, since no
 // instruction does it: funnel shifts of odd widths, saturating conversions to
 // wide integers, powers, whole and fractional part. Strict floating-point

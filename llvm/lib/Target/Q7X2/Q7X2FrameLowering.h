@@ -1,5 +1,11 @@
 //===-- Q7X2FrameLowering.h - Stack frames ----------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // R1 is the stack pointer, a 32-bit address in thread-local memory, always a
 // multiple of 16; the stack grows down. A frame holds, from its upper end, the
 // callee-saved registers, the function's objects, and the arguments of the

@@ -1,5 +1,11 @@
 //===-- Q7X2GlobalVariables.cpp - Variables of C in global memory ---------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // C's variables arrive in the generic address space. They lie in global memory:
 // this pass puts them there, so that the accesses to them become LDG and STG.
 // InferAddressSpaces depends on it: where the only thing it knows of a pointer

@@ -1,5 +1,11 @@
 //===-- Q7X2ISelBytes.cpp - Vectors of narrow integers --------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The elements of vectors of 8 or 16 bits are in registers of their own. Where
 // such a vector is in memory, or is taken for a value of another type, several
 // of them share a word. Words are taken apart by shifts, which others can fold,

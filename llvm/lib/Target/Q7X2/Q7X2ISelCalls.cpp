@@ -1,5 +1,11 @@
 //===-- Q7X2ISelCalls.cpp - Parameters, arguments, calls, returns ---------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A kernel's parameters are in constant bank 0; functions take theirs as
 // Q7X2CallingConv.td says.
 //
@@ -58,7 +64,8 @@ unsigned Q7X2TargetLowering::getVectorTypeBreakdownForCallingConv(
 
 // ---- kernel parameters -----------------------------------------------------
 
-SmallVector<Q7X2::KernelArgument, 8> Q7X2::getKernelArguments(const Function &F) {
+SmallVector<Q7X2::KernelArgument, 8>
+Q7X2::getKernelArguments(const Function &F) {
   const DataLayout &Layout = F.getDataLayout();
   SmallVector<KernelArgument, 8> Params;
   uint64_t Offset = CBank0::Params;
@@ -93,9 +100,9 @@ public:
                        DAG.getConstant(8, DL, MVT::i32));
       return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
     }
-    unsigned Size = Bytes == 1 ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
-                               : (IsSigned ? Q7X2::MemSize_S16
-                                           : Q7X2::MemSize_U16);
+    unsigned Size = Bytes == 1
+                        ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
+                        : (IsSigned ? Q7X2::MemSize_S16 : Q7X2::MemSize_U16);
     return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32,
                        DAG.getTargetConstant(0, DL, MVT::i32),
                        DAG.getTargetConstant(Offset, DL, MVT::i32),
@@ -154,8 +161,8 @@ static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
   SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
   ParamReader Reader(DAG, DL);
   for (uint64_t At = 0; At < Size;) {
-    uint64_t Step = bit_floor(std::min<uint64_t>(
-        {Size - At, 4, Param.Alignment.value()}));
+    uint64_t Step =
+        bit_floor(std::min<uint64_t>({Size - At, 4, Param.Alignment.value()}));
     SDValue V = Reader.read(MVT::i32, Param.Offset + At, Step, false);
     SDValue To = DAG.getMemBasePlusOffset(Address, TypeSize::getFixed(At), DL);
     MVT MemVT = MVT::getIntegerVT(8 * Step);
@@ -304,11 +311,12 @@ bool Q7X2TargetLowering::CanLowerReturn(
   return State.CheckReturn(Outs, RetCC_Q7X2);
 }
 
-SDValue Q7X2TargetLowering::LowerReturn(
-    SDValue Chain, CallingConv::ID CC, bool IsVarArg,
-    const SmallVectorImpl<ISD::OutputArg> &Outs,
-    const SmallVectorImpl<SDValue> &OutVals, const SDLoc &DL,
-    SelectionDAG &DAG) const {
+SDValue
+Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
+                                bool IsVarArg,
+                                const SmallVectorImpl<ISD::OutputArg> &Outs,
+                                const SmallVectorImpl<SDValue> &OutVals,
+                                const SDLoc &DL, SelectionDAG &DAG) const {
   if (Q7X2::isKernel(CC))
     return DAG.getNode(Q7X2ISD::EXIT, DL, MVT::Other, Chain);
 
@@ -324,8 +332,8 @@ SDValue Q7X2TargetLowering::LowerReturn(
   Chain = DAG.getCopyToReg(Address.getValue(1), DL, Q7X2::R20_64, Address,
                            SDValue());
   SDValue Glue = Chain.getValue(1);
-  SmallVector<SDValue, 8> Operands = {
-      Chain, DAG.getRegister(Q7X2::R20_64, MVT::i64)};
+  SmallVector<SDValue, 8> Operands = {Chain,
+                                      DAG.getRegister(Q7X2::R20_64, MVT::i64)};
   for (auto [VA, V] : zip(Locs, OutVals)) {
     Chain = DAG.getCopyToReg(Chain, DL, VA.getLocReg(),
                              toLocation(DAG, DL, VA, V), Glue);
@@ -451,9 +459,8 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   return DAG.getNode(Q7X2ISD::RET, DL, MVT::Other, Operands);
 }
 
-SDValue
-Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
-                              SmallVectorImpl<SDValue> &InVals) const {
+SDValue Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
+                                      SmallVectorImpl<SDValue> &InVals) const {
   SelectionDAG &DAG = CLI.DAG;
   const SDLoc &DL = CLI.DL;
   MachineFunction &MF = DAG.getMachineFunction();
@@ -518,8 +525,8 @@ Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
 }
 
 // The instruction itself, with the register that the return address goes to.
-MachineBasicBlock *
-Q7X2TargetLowering::emitCall(MachineInstr &MI, MachineBasicBlock *MBB) const {
+MachineBasicBlock *Q7X2TargetLowering::emitCall(MachineInstr &MI,
+                                                MachineBasicBlock *MBB) const {
   const Q7X2InstrInfo *TII = STI.getInstrInfo();
   unsigned Opcode =
       MI.getOpcode() == Q7X2::PCALL_I ? Q7X2::CALL_I : Q7X2::CALL_R;

@@ -1,5 +1,11 @@
 //===-- Q7X2ISelDAGToDAG.cpp - Instruction selection ----------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Sources and addresses for the patterns of the .td files, and what these
 // cannot say: constants, parts of registers, branches, several results.
 //
@@ -206,8 +212,7 @@ bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
 static bool stripOffset(const SelectionDAG &DAG, SDValue &N, int64_t &Offset) {
   if (!DAG.isBaseWithConstantOffset(N))
     return false;
-  int64_t Sum =
-      Offset + cast<ConstantSDNode>(N.getOperand(1))->getSExtValue();
+  int64_t Sum = Offset + cast<ConstantSDNode>(N.getOperand(1))->getSExtValue();
   if (!isInt<24>(Sum))
     return false;
   Offset = Sum;
@@ -272,7 +277,8 @@ bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
 }
 
 bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
-    const SDValue &Op, InlineAsm::ConstraintCode, std::vector<SDValue> &OutOps) {
+    const SDValue &Op, InlineAsm::ConstraintCode,
+    std::vector<SDValue> &OutOps) {
   SDValue Ra, Ub, Off;
   selectMem64(Op, Ra, Ub, Off);
   OutOps.insert(OutOps.end(), {Ra, Ub, Off});
@@ -316,12 +322,12 @@ SDNode *Q7X2DAGToDAGISel::build(unsigned Opcode, const SDLoc &DL,
                                 ArrayRef<SDValue> Operands) {
   SmallVector<SDValue, 16> All(Operands);
   SmallVector<SDValue, 2> Last; // chain and glue
-  while (!All.empty() && (All.back().getValueType() == MVT::Other ||
-                          All.back().getValueType() == MVT::Glue) &&
+  while (!All.empty() &&
+         (All.back().getValueType() == MVT::Other ||
+          All.back().getValueType() == MVT::Glue) &&
          All.back().getOpcode() != ISD::BasicBlock)
     Last.push_back(All.pop_back_val());
-  const MCInstrDesc &Desc =
-      CurDAG->getTarget().getMCInstrInfo()->get(Opcode);
+  const MCInstrDesc &Desc = CurDAG->getTarget().getMCInstrInfo()->get(Opcode);
   Q7X2::forEachDefaultOperand(
       Desc, Desc.getNumDefs() + All.size(),
       [&](MCRegister Reg) { All.push_back(getReg(Reg, MVT::i1)); },
@@ -384,9 +390,9 @@ SDValue Q7X2DAGToDAGISel::asReg(const SDLoc &DL, const Word &W) {
   return build(Q7X2::MOV_I, DL, MVT::i32, {W.Imm});
 }
 
-unsigned
-Q7X2DAGToDAGISel::addFlexible(SmallVectorImpl<SDValue> &Operands,
-                              const Word &W, const Forms &F, int Mods) {
+unsigned Q7X2DAGToDAGISel::addFlexible(SmallVectorImpl<SDValue> &Operands,
+                                       const Word &W, const Forms &F,
+                                       int Mods) {
   if (W.isImm()) {
     Operands.push_back(W.Imm);
     return F.I;
@@ -411,14 +417,12 @@ SDValue Q7X2DAGToDAGISel::getSequence(const SDLoc &DL, EVT VT,
   static const unsigned Pairs[] = {Q7X2::sub0_1, Q7X2::sub2_3};
   bool Is128 = VT.getSizeInBits() == 128;
   const unsigned *Index = Is128 && Parts.size() == 2 ? Pairs : Words;
-  unsigned Class =
-      Is128 ? Q7X2::GPR128RegClassID : Q7X2::GPR64RegClassID;
+  unsigned Class = Is128 ? Q7X2::GPR128RegClassID : Q7X2::GPR64RegClassID;
   SmallVector<SDValue, 9> Operands = {getImm(Class)};
   for (SDValue Part : Parts)
     Operands.append({Part, getImm(*Index++)});
-  return SDValue(CurDAG->getMachineNode(TargetOpcode::REG_SEQUENCE, DL, VT,
-                                        Operands),
-                 0);
+  return SDValue(
+      CurDAG->getMachineNode(TargetOpcode::REG_SEQUENCE, DL, VT, Operands), 0);
 }
 
 SDValue Q7X2DAGToDAGISel::getLop(const SDLoc &DL, EVT VT, SDValue A,
@@ -438,9 +442,9 @@ bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
   switch (N->getSimpleValueType(0).SimpleTy) {
   case MVT::i1: {
     SDValue PT = getReg(Q7X2::PT, MVT::i1), Plain = getImm(0);
-    ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1),
-                         {PT, Plain, PT, Plain, PT, Plain,
-                          getImm(V ? 0xff : 0)}));
+    ReplaceNode(N,
+                build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1),
+                      {PT, Plain, PT, Plain, PT, Plain, getImm(V ? 0xff : 0)}));
     return true;
   }
   case MVT::i32:
@@ -460,10 +464,8 @@ bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
 bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
   SDLoc DL(N);
   EVT VT = N->getValueType(0);
-  uint64_t Bits = cast<ConstantFPSDNode>(N)
-                      ->getValueAPF()
-                      .bitcastToAPInt()
-                      .getZExtValue();
+  uint64_t Bits =
+      cast<ConstantFPSDNode>(N)->getValueAPF().bitcastToAPInt().getZExtValue();
   if (VT != MVT::f64) {
     ReplaceNode(N, getMovI(DL, VT, Bits).getNode());
     return true;
@@ -482,9 +484,9 @@ bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
   EVT VT = N->getValueType(0);
   SDValue Src(N, 0);
   unsigned Mods = stripMods(Src, Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs);
-  uint32_t Sign = VT.isVector()                    ? 0x80008000
+  uint32_t Sign = VT.isVector()              ? 0x80008000
                   : VT.getSizeInBits() == 16 ? 0x8000
-                                                   : 0x80000000;
+                                             : 0x80000000;
   auto Apply = [&](EVT Type, SDValue V) {
     switch (Mods) {
     case Q7X2::SrcMods::Neg:
@@ -522,9 +524,9 @@ bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
   if (Src.getValueType() == MVT::i1) {
     SDValue Reg, Not;
     matchPred(Src, /*Invert=*/true, Reg, Not);
-    Lo = build(Q7X2::SEL_RI, DL, MVT::i32,
-               {getReg(Q7X2::RZ, MVT::i32), getImm(IsSigned ? -1 : 1), Reg,
-                Not});
+    Lo = build(
+        Q7X2::SEL_RI, DL, MVT::i32,
+        {getReg(Q7X2::RZ, MVT::i32), getImm(IsSigned ? -1 : 1), Reg, Not});
     Hi = IsSigned ? Lo : getMovI(DL, MVT::i32, 0);
   } else if (N->getOpcode() == ISD::ANY_EXTEND) {
     Hi = SDValue(
@@ -665,8 +667,7 @@ bool Q7X2DAGToDAGISel::selectBranch(SDNode *N) {
     return true;
   }
   SDValue Cond = N->getOperand(1), Guard, Not;
-  bool IsUniform =
-      OptLevel != CodeGenOptLevel::None && !Cond->isDivergent();
+  bool IsUniform = OptLevel != CodeGenOptLevel::None && !Cond->isDivergent();
   matchPred(Cond, /*Invert=*/false, Guard, Not);
   ReplaceNode(N, build(Q7X2::BRA_I, DL, Types,
                        {PT, getImm(0), N->getOperand(2), getImm(IsUniform),

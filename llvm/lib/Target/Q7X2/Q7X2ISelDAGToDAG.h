@@ -1,5 +1,11 @@
 //===-- Q7X2ISelDAGToDAG.h - Instruction selection --------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Q7X2ISelDAGToDAG.cpp    sources and addresses, and what patterns cannot say
 // Q7X2ISelLogic.cpp       trees of logic, comparisons, sums of 64 bits
 //

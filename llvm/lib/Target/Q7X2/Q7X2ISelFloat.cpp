@@ -1,5 +1,11 @@
 //===-- Q7X2ISelFloat.cpp - Lowering of float operations ------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Division, rounding, elementary functions.
 //
 //===----------------------------------------------------------------------===//
@@ -59,8 +65,8 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   EVT VT = Op.getValueType();
   SDValue X = Op.getOperand(0);
   SDValue Whole = DAG.getNode(ISD::FTRUNC, DL, VT, X);
-  SDValue Rest = DAG.getNode(ISD::FABS, DL, VT,
-                             DAG.getNode(ISD::FSUB, DL, VT, X, Whole));
+  SDValue Rest =
+      DAG.getNode(ISD::FABS, DL, VT, DAG.getNode(ISD::FSUB, DL, VT, X, Whole));
   SDValue IsHalf = DAG.getSetCC(DL, MVT::i1, Rest,
                                 DAG.getConstantFP(0.5, DL, VT), ISD::SETOGE);
   SDValue More = DAG.getSelect(DL, VT, IsHalf, DAG.getConstantFP(1.0, DL, VT),
@@ -110,7 +116,8 @@ SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
     Sign = Int(ISD::SHL, Sign, Const(Bit - SignBit));
   if (Bit < SignBit)
     Sign = Int(ISD::SRL, Sign, Const(SignBit - Bit));
-  SDValue Result = Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~(1u << Bit)));
+  SDValue Result =
+      Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~(1u << Bit)));
   Result = Int(ISD::XOR, Result, Sign);
   if (VT == MVT::f64)
     return Q7X2::getPair(DAG, DL, Q7X2::splitPair(DAG, DL, Mag).first, Result,
@@ -172,8 +179,8 @@ SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   Error = Fma(X, Const(float(Log2 - High)), Error);
   SDValue N = DAG.getNode(ISD::FROUNDEVEN, DL, MVT::f32, Product);
   SDValue Rest = F(ISD::FADD, F(ISD::FSUB, Product, N), Error);
-  SDValue Half = DAG.getNode(ISD::FTRUNC, DL, MVT::f32,
-                             F(ISD::FMUL, N, Const(0.5)));
+  SDValue Half =
+      DAG.getNode(ISD::FTRUNC, DL, MVT::f32, F(ISD::FMUL, N, Const(0.5)));
   SDValue Result = F(ISD::FMUL, Exp2(Rest), Exp2(Half));
   return F(ISD::FMUL, Result, Exp2(F(ISD::FSUB, N, Half)));
 }
@@ -204,9 +211,9 @@ SDValue Q7X2TargetLowering::lowerPow(SDValue Op, SelectionDAG &DAG) const {
                               DAG.getNOT(DL, IsInteger(HalfY), MVT::i1));
   SDValue Signed = DAG.getNode(ISD::FCOPYSIGN, DL, MVT::f32, Power, X);
   SDValue Result = Select(IsOdd, Signed, Power);
-  SDValue IsBad = DAG.getNode(ISD::AND, DL, MVT::i1,
-                              Compare(X, 0.0, ISD::SETOLT),
-                              DAG.getNOT(DL, IsInteger(Y), MVT::i1));
+  SDValue IsBad =
+      DAG.getNode(ISD::AND, DL, MVT::i1, Compare(X, 0.0, ISD::SETOLT),
+                  DAG.getNOT(DL, IsInteger(Y), MVT::i1));
   Result = Select(IsBad, Const(std::nan("")), Result);
   return Select(Compare(Y, 0.0, ISD::SETOEQ), Const(1.0), Result);
 }
@@ -362,21 +369,19 @@ static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
       .addImm(Q7X2::sub1);
   // 20 bits, then 40, then all.
   for (int Step = 0; Step < 2; ++Step) {
-    Register Error = E.emit64(Q7X2::DFMA_RRI,
-                              {Emitter::neg(Y), Src{Recip}}, {DoubleOneHigh});
+    Register Error = E.emit64(Q7X2::DFMA_RRI, {Emitter::neg(Y), Src{Recip}},
+                              {DoubleOneHigh});
     Recip = E.emit64(Q7X2::DFMA_RRR, {Src{Recip}, Src{Error}, Src{Recip}});
   }
   Register Q = E.emit64(Q7X2::DMUL_RR, {Src{X}, Src{Recip}});
-  Register Rest =
-      E.emit64(Q7X2::DFMA_RRR, {Emitter::neg(Y), Src{Q}, Src{X}});
+  Register Rest = E.emit64(Q7X2::DFMA_RRR, {Emitter::neg(Y), Src{Q}, Src{X}});
   Q = E.emit64(Q7X2::DFMA_RRR, {Src{Rest}, Src{Recip}, Src{Q}});
   Register Rounded =
       E.emit(Q7X2::F2F_FROM64_R, {Src{Q}}, {Q7X2::FFmt32_F32, 0});
 
   Register Plain = E.emit(Q7X2::MUFU_R, {Emitter::abs(B)}, {Q7X2::MUFUOp_RCP});
   Plain = E.emit(Q7X2::FMUL_RR, {Emitter::abs(A), Src{Plain}});
-  Register P =
-      E.compare(Emitter::abs(A), FloatInf, Q7X2::FCMPOp_LT, Q7X2::PT);
+  Register P = E.compare(Emitter::abs(A), FloatInf, Q7X2::FCMPOp_LT, Q7X2::PT);
   P = E.compare(Emitter::abs(B), FloatInf, Q7X2::FCMPOp_LT, P);
   P = E.compare(Emitter::abs(B), 0, Q7X2::FCMPOp_GT, P);
   Register Magnitude = E.MRI.createVirtualRegister(&Q7X2::GPRRegClass);
@@ -402,8 +407,8 @@ Q7X2TargetLowering::emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const {
 
   // The reciprocal is rounded correctly, the first quotient is off by two
   // units at most, the second by one, so that the third is the one wanted.
-  Register IsHard = E.emit(Q7X2::FCHK_RR, {Src{A}, Src{B}}, {},
-                           &Q7X2::PPRRegClass);
+  Register IsHard =
+      E.emit(Q7X2::FCHK_RR, {Src{A}, Src{B}}, {}, &Q7X2::PPRRegClass);
   Register Recip = E.emit(Q7X2::MUFU_R, {Src{B}}, {Q7X2::MUFUOp_RCP});
   Register Q = E.emit(Q7X2::FMUL_RR, {Src{A}, Src{Recip}});
   for (int Step = 0; Step < 2; ++Step) {

@@ -1,5 +1,11 @@
 //===-- Q7X2ISelIntrinsics.cpp - llvm.nvvm.* ------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Special registers, barriers, what threads of a warp exchange, functions.
 // What is not here has no counterpart on the machine and is an error.
 //
@@ -143,8 +149,7 @@ static SDValue lowerBarriers(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
     return lowerBarrier(Op, DAG, Q7X2ISD::BAR_POPC, true);
   case Intrinsic::nvvm_barrier_cta_red_and_aligned_all:
   case Intrinsic::nvvm_barrier_cta_red_and_all:
-    return lowerBarrier(Op, DAG, Q7X2ISD::BAR_RED, false,
-                        Q7X2::BarRedOp_AND);
+    return lowerBarrier(Op, DAG, Q7X2ISD::BAR_RED, false, Q7X2::BarRedOp_AND);
   case Intrinsic::nvvm_barrier_cta_red_and_aligned_count:
   case Intrinsic::nvvm_barrier_cta_red_and_count:
     return lowerBarrier(Op, DAG, Q7X2ISD::BAR_RED, true, Q7X2::BarRedOp_AND);
@@ -217,8 +222,8 @@ struct WarpOp {
       syncWith(operand());
     SDValue V = operand(), Lane = operand(), Clamp = operand();
     EVT VT = V.getValueType();
-    SDValue N = node(Q7X2ISD::SHFL, Mode,
-                     {DAG.getBitcast(MVT::i32, V), Lane, Clamp});
+    SDValue N =
+        node(Q7X2ISD::SHFL, Mode, {DAG.getBitcast(MVT::i32, V), Lane, Clamp});
     SDValue Result = DAG.getBitcast(VT, N.getValue(0));
     if (Op->getNumValues() == 3) // {value, predicate}
       return DAG.getMergeValues({Result, N.getValue(1), N.getValue(2)}, DL);
@@ -275,20 +280,20 @@ static SDValue lowerWarpOps(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::nvvm_vote_all:
   case Intrinsic::nvvm_vote_all_sync:
-    return W.predicate(W.vote(Q7X2::VoteMode_ALL,
-                              ID == Intrinsic::nvvm_vote_all_sync));
+    return W.predicate(
+        W.vote(Q7X2::VoteMode_ALL, ID == Intrinsic::nvvm_vote_all_sync));
   case Intrinsic::nvvm_vote_any:
   case Intrinsic::nvvm_vote_any_sync:
-    return W.predicate(W.vote(Q7X2::VoteMode_ANY,
-                              ID == Intrinsic::nvvm_vote_any_sync));
+    return W.predicate(
+        W.vote(Q7X2::VoteMode_ANY, ID == Intrinsic::nvvm_vote_any_sync));
   case Intrinsic::nvvm_vote_uni:
   case Intrinsic::nvvm_vote_uni_sync:
-    return W.predicate(W.vote(Q7X2::VoteMode_EQ,
-                              ID == Intrinsic::nvvm_vote_uni_sync));
+    return W.predicate(
+        W.vote(Q7X2::VoteMode_EQ, ID == Intrinsic::nvvm_vote_uni_sync));
   case Intrinsic::nvvm_vote_ballot:
   case Intrinsic::nvvm_vote_ballot_sync:
-    return W.word(W.vote(Q7X2::VoteMode_ANY,
-                         ID == Intrinsic::nvvm_vote_ballot_sync));
+    return W.word(
+        W.vote(Q7X2::VoteMode_ANY, ID == Intrinsic::nvvm_vote_ballot_sync));
   case Intrinsic::nvvm_activemask:
     return W.word(W.node(Q7X2ISD::VOTE, Q7X2::VoteMode_ANY,
                          {DAG.getConstant(1, W.DL, MVT::i1)}));

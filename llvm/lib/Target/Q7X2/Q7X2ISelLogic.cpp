@@ -1,5 +1,11 @@
 //===-- Q7X2ISelLogic.cpp - Selection of trees ----------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Logic of up to three inputs becomes one LOP3 or PLOP3; a comparison takes
 // the logic around it along; sums and comparisons of 64 bits become two.
 //
@@ -108,8 +114,8 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   SmallVector<Word, 3> Words;
   for (SDValue V : Inputs)
     Words.push_back(getWord(V));
-  auto *Outside = find_if(
-      Words, [](const Word &W) { return W.isImm() || W.isCMem(); });
+  auto *Outside =
+      find_if(Words, [](const Word &W) { return W.isImm() || W.isCMem(); });
   unsigned B = Outside == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
                                       : Outside - Words.begin();
   if (Words.size() == 1 && Outside == Words.end())
@@ -177,8 +183,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
     Operands.append({Reg, getImm(0)});
   }
   Operands.push_back(getImm(Tree.table(SDValue(N, 0), Places)));
-  ReplaceNode(N,
-              build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1), Operands));
+  ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1), Operands));
   return true;
 }
 
@@ -283,8 +288,8 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
   unsigned Opcode =
       addFlexible(Lower, getHalf(DL, B, 0),
                   {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC});
-  Lower.append({PT, getImm(0), getImm(getCompOp(CC)),
-                getImm(Q7X2::BoolOp_AND), getImm(Q7X2::IType_U32)});
+  Lower.append({PT, getImm(0), getImm(getCompOp(CC)), getImm(Q7X2::BoolOp_AND),
+                getImm(Q7X2::IType_U32)});
   SDValue Below(build(Opcode, DL, Types, Lower), 0);
 
   SDValue Reg, Not;
@@ -321,9 +326,9 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   unsigned ModsA = stripMods(A, Allowed);
   SmallVector<SDValue, 11> Operands = {getSourceReg(A), getImm(ModsA)};
   Word W;
-  bool IsImm = IsHalf            ? selectH2Imm(B, W.Imm)
+  bool IsImm = IsHalf           ? selectH2Imm(B, W.Imm)
                : VT == MVT::f64 ? selectF64Imm(B, W.Imm)
-                                 : selectF32Imm(B, W.Imm);
+                                : selectF32Imm(B, W.Imm);
   unsigned ModsB = 0;
   if (!IsImm) {
     ModsB = stripMods(B, Allowed);
@@ -335,8 +340,8 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   matchPred(P, /*Invert=*/false, Reg, Not);
   Operands.append({Reg, Not});
   if (IsHalf)
-    Operands.push_back(getImm(VT == MVT::bf16 ? Q7X2::HFmtV2_BF16_V2
-                                              : Q7X2::HFmtV2_F16_V2));
+    Operands.push_back(
+        getImm(VT == MVT::bf16 ? Q7X2::HFmtV2_BF16_V2 : Q7X2::HFmtV2_F16_V2));
   if (VT != MVT::f64)
     Operands.push_back(getImm(Q7X2::FPFtz_None));
   Operands.append({getImm(getFCMPOp(CC)), getImm(BoolOp)});
@@ -369,9 +374,9 @@ bool Q7X2DAGToDAGISel::selectSetCC(SDNode *N) {
 
 // ---- sums ------------------------------------------------------------------
 
-std::pair<SDValue, SDValue>
-Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A, Term B, SDValue Carry,
-                          bool NotCarry) {
+std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
+                                                      Term B, SDValue Carry,
+                                                      bool NotCarry) {
   // The first source is a register.
   auto NeedsNone = [&](SDValue V) {
     return isa<ConstantSDNode>(V) || V.getOpcode() == Q7X2ISD::CBANK;

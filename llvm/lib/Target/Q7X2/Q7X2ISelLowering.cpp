@@ -1,5 +1,11 @@
 //===-- Q7X2ISelLowering.cpp - From IR to the selection DAG ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What is legal, and the lowering of integers, vectors, memory and addresses.
 //
 //===----------------------------------------------------------------------===//
@@ -77,10 +83,10 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
 }
 
 void Q7X2TargetLowering::setIntegerActions() {
-  setOperationAction({ISD::BR_CC, ISD::SELECT_CC},
-                     {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16,
-                      MVT::f32, MVT::f64},
-                     Expand);
+  setOperationAction(
+      {ISD::BR_CC, ISD::SELECT_CC},
+      {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16, MVT::f32, MVT::f64},
+      Expand);
   setOperationAction(ISD::BR_JT, MVT::Other, Expand);
   setOperationAction(ISD::SETCC, MVT::i1, Custom);
   setOperationAction({ISD::SIGN_EXTEND_INREG, ISD::MULHS, ISD::MULHU}, MVT::i1,
@@ -100,9 +106,9 @@ void Q7X2TargetLowering::setIntegerActions() {
     setOperationAction({ISD::SHL_PARTS, ISD::SRL_PARTS, ISD::SRA_PARTS}, VT,
                        Expand);
     setOperationAction({ISD::CTTZ, ISD::CTTZ_ZERO_UNDEF}, VT, Custom);
-    setOperationAction({ISD::UADDO, ISD::USUBO, ISD::UADDO_CARRY,
-                        ISD::USUBO_CARRY},
-                       VT, Legal);
+    setOperationAction(
+        {ISD::UADDO, ISD::USUBO, ISD::UADDO_CARRY, ISD::USUBO_CARRY}, VT,
+        Legal);
     setOperationAction({ISD::SMULO, ISD::UMULO, ISD::SADDO, ISD::SSUBO}, VT,
                        Expand);
   }
@@ -123,9 +129,9 @@ void Q7X2TargetLowering::setIntegerActions() {
                       ISD::MULHU, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
                       ISD::BSWAP, ISD::BITREVERSE, ISD::SELECT},
                      MVT::i64, Custom);
-  setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS,
-                      ISD::MULHS},
-                     MVT::i64, Expand);
+  setOperationAction(
+      {ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS, ISD::MULHS},
+      MVT::i64, Expand);
   // Legal, but the legalizer would take it apart if it were said to be.
   setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
   setOperationAction(ISD::BITCAST, MVT::i16, Custom);
@@ -138,14 +144,13 @@ void Q7X2TargetLowering::setFloatActions() {
                         ISD::FMAXIMUMNUM, ISD::FFLOOR, ISD::FCEIL, ISD::FTRUNC,
                         ISD::FROUNDEVEN, ISD::FRINT, ISD::FNEARBYINT},
                        VT, Legal);
-    setOperationAction({ISD::STRICT_FADD, ISD::STRICT_FMUL, ISD::STRICT_FMA,
-                        ISD::STRICT_FFLOOR, ISD::STRICT_FCEIL,
-                        ISD::STRICT_FTRUNC, ISD::STRICT_FRINT,
-                        ISD::STRICT_FNEARBYINT, ISD::STRICT_FROUNDEVEN,
-                        ISD::STRICT_FMINNUM, ISD::STRICT_FMAXNUM,
-                        ISD::STRICT_FP_ROUND, ISD::STRICT_FP_EXTEND,
-                        ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
-                       VT, Legal);
+    setOperationAction(
+        {ISD::STRICT_FADD, ISD::STRICT_FMUL, ISD::STRICT_FMA,
+         ISD::STRICT_FFLOOR, ISD::STRICT_FCEIL, ISD::STRICT_FTRUNC,
+         ISD::STRICT_FRINT, ISD::STRICT_FNEARBYINT, ISD::STRICT_FROUNDEVEN,
+         ISD::STRICT_FMINNUM, ISD::STRICT_FMAXNUM, ISD::STRICT_FP_ROUND,
+         ISD::STRICT_FP_EXTEND, ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
+        VT, Legal);
     // Q7X2ExpandOperations.cpp says why.
     setOperationAction({ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
     setOperationAction({ISD::FSUB, ISD::STRICT_FSUB, ISD::FREM, ISD::FPOWI,
@@ -154,8 +159,8 @@ void Q7X2TargetLowering::setFloatActions() {
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT,
                        VT == MVT::f64 ? Expand : Legal);
     setOperationAction({ISD::LROUND, ISD::LLROUND}, VT, Expand);
-    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::FCOPYSIGN, ISD::LRINT, ISD::LLRINT,
-                        ISD::FCANONICALIZE},
+    setOperationAction({ISD::FDIV, ISD::FROUND, ISD::FCOPYSIGN, ISD::LRINT,
+                        ISD::LLRINT, ISD::FCANONICALIZE},
                        VT, Custom);
     setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2,
                         ISD::FLOG2, ISD::FEXP, ISD::FEXP10, ISD::FLOG,
@@ -165,7 +170,8 @@ void Q7X2TargetLowering::setFloatActions() {
   setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2},
                      MVT::f32, Legal);
   setOperationAction({ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2, ISD::FEXP,
-                      ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN},
+                      ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW,
+                      ISD::FTAN},
                      MVT::f64, Expand);
   setOperationAction(ISD::SELECT, MVT::f64, Custom);
   // Their expansion wants integers of the same width.
@@ -189,8 +195,8 @@ void Q7X2TargetLowering::setFloatActions() {
     // The machine's conversions saturate, and make 0 of a NaN.
     setOperationAction({ISD::FP_TO_SINT_SAT, ISD::FP_TO_UINT_SAT}, VT, Custom);
   }
-  for (unsigned Op : {ISD::FP_TO_SINT, ISD::FP_TO_UINT, ISD::SINT_TO_FP,
-                      ISD::UINT_TO_FP})
+  for (unsigned Op :
+       {ISD::FP_TO_SINT, ISD::FP_TO_UINT, ISD::SINT_TO_FP, ISD::UINT_TO_FP})
     setOperationPromotedToType(Op, MVT::i1, MVT::i32);
 }
 
@@ -200,9 +206,9 @@ void Q7X2TargetLowering::setVectorActions() {
   for (MVT VT : WideVectors) {
     for (unsigned Op = 0; Op < ISD::BUILTIN_OP_END; ++Op)
       setOperationAction(Op, VT, Expand);
-    setOperationAction({ISD::BUILD_VECTOR, ISD::BITCAST, ISD::UNDEF,
-                        ISD::POISON, ISD::FREEZE},
-                       VT, Legal);
+    setOperationAction(
+        {ISD::BUILD_VECTOR, ISD::BITCAST, ISD::UNDEF, ISD::POISON, ISD::FREEZE},
+        VT, Legal);
     setOperationAction({ISD::LOAD, ISD::STORE}, VT, Custom);
     // LLVM would expand these as a vector, by comparisons that are not legal.
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT, Custom);
@@ -223,12 +229,13 @@ void Q7X2TargetLowering::setVectorActions() {
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction(ISD::SELECT, VT, Legal);
     setOperationAction(ISD::BUILD_VECTOR, VT, Legal);
-    setOperationAction({ISD::FDIV, ISD::FREM, ISD::FSQRT, ISD::FFLOOR,
-                        ISD::FCEIL, ISD::FTRUNC, ISD::FROUND, ISD::FROUNDEVEN,
-                        ISD::FRINT, ISD::FNEARBYINT, ISD::FCOPYSIGN, ISD::FSIN,
-                        ISD::FCOS, ISD::FEXP, ISD::FEXP2, ISD::FLOG, ISD::FLOG2,
-                        ISD::FPOW, ISD::FCANONICALIZE, ISD::FP_ROUND,
-                        ISD::FP_EXTEND},
+    setOperationAction({ISD::FDIV,          ISD::FREM,       ISD::FSQRT,
+                        ISD::FFLOOR,        ISD::FCEIL,      ISD::FTRUNC,
+                        ISD::FROUND,        ISD::FROUNDEVEN, ISD::FRINT,
+                        ISD::FNEARBYINT,    ISD::FCOPYSIGN,  ISD::FSIN,
+                        ISD::FCOS,          ISD::FEXP,       ISD::FEXP2,
+                        ISD::FLOG,          ISD::FLOG2,      ISD::FPOW,
+                        ISD::FCANONICALIZE, ISD::FP_ROUND,   ISD::FP_EXTEND},
                        VT, Expand);
   }
 }
@@ -237,8 +244,8 @@ void Q7X2TargetLowering::setMemoryActions() {
   for (MVT VT : MVT::integer_valuetypes())
     for (MVT Narrow : MVT::integer_valuetypes())
       if (Narrow.getScalarSizeInBits() < VT.getScalarSizeInBits()) {
-        bool IsLegal = VT == MVT::i32 &&
-                       (Narrow == MVT::i8 || Narrow == MVT::i16);
+        bool IsLegal =
+            VT == MVT::i32 && (Narrow == MVT::i8 || Narrow == MVT::i16);
         for (auto Ext : {ISD::EXTLOAD, ISD::ZEXTLOAD, ISD::SEXTLOAD})
           setLoadExtAction(Ext, VT, Narrow,
                            Narrow == MVT::i1 ? Promote
@@ -265,9 +272,9 @@ void Q7X2TargetLowering::setMemoryActions() {
                       ISD::FRAMEADDR, ISD::RETURNADDR},
                      MVT::i64, Custom);
   setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
-  setOperationAction({ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE,
-                      ISD::VASTART},
-                     MVT::Other, Custom);
+  setOperationAction(
+      {ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE, ISD::VASTART},
+      MVT::Other, Custom);
   setOperationAction({ISD::VAARG, ISD::VACOPY, ISD::VAEND, ISD::PREFETCH},
                      MVT::Other, Expand);
   setOperationAction(ISD::READCYCLECOUNTER, MVT::i64, Custom);
@@ -501,8 +508,8 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
     return DAG.getNode(Opcode, DL, MVT::i32, V,
                        DAG.getConstant(By, DL, MVT::i32));
   };
-  SDValue Fill = IsSigned ? Shift(ISD::SRA, Hi, 31)
-                          : DAG.getConstant(0, DL, MVT::i32);
+  SDValue Fill =
+      IsSigned ? Shift(ISD::SRA, Hi, 31) : DAG.getConstant(0, DL, MVT::i32);
   if (N >= 32)
     return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
                   : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
@@ -523,8 +530,7 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
                        Shift(Op.getOpcode(), Hi, N));
 }
 
-SDValue Q7X2TargetLowering::lowerRotate64(SDValue Op,
-                                          SelectionDAG &DAG) const {
+SDValue Q7X2TargetLowering::lowerRotate64(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   bool IsFunnel = Op.getOpcode() == ISD::FSHL || Op.getOpcode() == ISD::FSHR;
   SDValue High = Op.getOperand(0);
@@ -597,8 +603,7 @@ SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
   return Add(Add(Wide(AHi, BHi), Word(Mid, 1)), Word(Mid2, 1));
 }
 
-SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op,
-                                          SelectionDAG &DAG) const {
+SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue V = Op.getOperand(0);
   unsigned Opcode = Op.getOpcode();
@@ -649,8 +654,8 @@ SDValue Q7X2TargetLowering::lowerSignExtendInReg64(SDValue Op,
     return Q7X2::getPair(DAG, DL, Lo, Hi);
   }
   if (Bits < 32)
-    Lo = DAG.getNode(ISD::SIGN_EXTEND_INREG, DL, MVT::i32, Lo,
-                     Op.getOperand(1));
+    Lo =
+        DAG.getNode(ISD::SIGN_EXTEND_INREG, DL, MVT::i32, Lo, Op.getOperand(1));
   return DAG.getNode(ISD::SIGN_EXTEND, DL, MVT::i64, Lo);
 }
 
@@ -701,9 +706,8 @@ SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
 // last place make up for the roundings on the way. One step of Newton brings
 // Z, an integer, within 2 of 2^32/Y, and the quotient that it gives is too
 // small by 2 at most.
-static std::pair<SDValue, SDValue> getUDivRem32(SelectionDAG &DAG,
-                                                const SDLoc &DL, SDValue X,
-                                                SDValue Y) {
+static std::pair<SDValue, SDValue>
+getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
   auto Const = [&](uint32_t C) { return DAG.getConstant(C, DL, MVT::i32); };
   auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
     return DAG.getNode(Opcode, DL, MVT::i32, A, B);
@@ -803,10 +807,10 @@ static SDValue combineSetCC(SelectionDAG &DAG, SDNode *N) {
   auto *False = dyn_cast<ConstantSDNode>(Select.getOperand(2));
   if (!True || !False)
     return SDValue();
-  bool IfTrue = (True->getAPIntValue() == B->getAPIntValue()) ==
-                (CC == ISD::SETEQ);
-  bool IfFalse = (False->getAPIntValue() == B->getAPIntValue()) ==
-                 (CC == ISD::SETEQ);
+  bool IfTrue =
+      (True->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
+  bool IfFalse =
+      (False->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
   if (IfTrue == IfFalse)
     return DAG.getConstant(IfTrue, DL, MVT::i1);
   SDValue P = Select.getOperand(0);
@@ -885,8 +889,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
 
 // ---- what is cheap, what is legal ------------------------------------------
 
-EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &,
-                                           LLVMContext &Ctx, EVT VT) const {
+EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &, LLVMContext &Ctx,
+                                           EVT VT) const {
   if (!VT.isVector())
     return MVT::i1;
   // Bits are compared as bits: the combiner would extend a wider result, drop
@@ -964,8 +968,7 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   case ISD::LOAD: {
     const auto *Load = cast<LoadSDNode>(N);
     unsigned AS = Load->getAddressSpace();
-    return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local ||
-           Load->isVolatile();
+    return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local || Load->isVolatile();
   }
   case Q7X2ISD::S2R:
     switch (N->getConstantOperandVal(0)) {

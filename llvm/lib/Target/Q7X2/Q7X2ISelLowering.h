@@ -1,5 +1,11 @@
 //===-- Q7X2ISelLowering.h - From IR to the selection DAG -------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Q7X2ISelLowering.cpp     what is legal; integers, combines
 // Q7X2ISelMemory.cpp       memory, addresses, elements of vectors
 // Q7X2ISelFloat.cpp        division, rounding, elementary functions

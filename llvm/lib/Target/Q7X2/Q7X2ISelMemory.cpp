@@ -1,5 +1,11 @@
 //===-- Q7X2ISelMemory.cpp - Lowering of memory and vectors ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Loads, stores, addresses and their spaces, stack objects, fences, and the
 // elements of vectors.
 //
@@ -116,7 +122,8 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   SDValue Address = Mem->getBasePtr();
   unsigned AS = Mem->getAddressSpace();
   bool OnStack = AS == Q7X2::AS_Generic && isFrameBased(Address);
-  if (Mem->isIndexed() || (!OnStack && (!isShortSpace(AS) || isNarrow(Address))))
+  if (Mem->isIndexed() ||
+      (!OnStack && (!isShortSpace(AS) || isNarrow(Address))))
     return SDValue();
 
   SDLoc DL(N);
@@ -226,9 +233,9 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   if (!isShortSpace(From) && !isShortSpace(To))
     return Src;
   if (From != Q7X2::AS_Generic && To != Q7X2::AS_Generic)
-    return Q7X2::reportUnsupported(
-        DAG, DL, Op,
-        "cast from address space " + Twine(From) + " to " + Twine(To));
+    return Q7X2::reportUnsupported(DAG, DL, Op,
+                                   "cast from address space " + Twine(From) +
+                                       " to " + Twine(To));
 
   SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
   if (To != Q7X2::AS_Generic) // null's lower half is null
@@ -255,9 +262,9 @@ SDValue Q7X2TargetLowering::lowerLoad(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   auto *Load = cast<LoadSDNode>(Op);
   if (Load->getMemoryVT() == MVT::i1) {
-    SDValue Byte = DAG.getExtLoad(ISD::EXTLOAD, DL, MVT::i32, Load->getChain(),
-                                  Load->getBasePtr(), MVT::i8,
-                                  Load->getMemOperand());
+    SDValue Byte =
+        DAG.getExtLoad(ISD::EXTLOAD, DL, MVT::i32, Load->getChain(),
+                       Load->getBasePtr(), MVT::i8, Load->getMemOperand());
     SDValue Bit = DAG.getNode(ISD::TRUNCATE, DL, MVT::i1, Byte);
     return DAG.getMergeValues({Bit, Byte.getValue(1)}, DL);
   }
@@ -291,8 +298,9 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
   Align Alignment(std::max<uint64_t>(Op.getConstantOperandVal(2), 16));
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
   SDValue Top = DAG.getNode(ISD::SUB, DL, MVT::i32, SP, Size);
-  Top = DAG.getNode(ISD::AND, DL, MVT::i32, Top,
-                    DAG.getConstant(-uint32_t(Alignment.value()), DL, MVT::i32));
+  Top =
+      DAG.getNode(ISD::AND, DL, MVT::i32, Top,
+                  DAG.getConstant(-uint32_t(Alignment.value()), DL, MVT::i32));
   Chain = DAG.getCopyToReg(SP.getValue(1), DL, Q7X2::R1, Top);
   return DAG.getMergeValues({localToGeneric(DAG, DL, Top), Chain}, DL);
 }
@@ -410,9 +418,9 @@ SDValue Q7X2TargetLowering::lowerExtractElement(SDValue Op,
   EVT VT = Vec.getValueType();
   SDValue Result = getElement(DAG, DL, Vec, 0);
   for (unsigned I = 1, E = VT.getVectorNumElements(); I != E; ++I)
-    Result = DAG.getSelect(DL, VT.getVectorElementType(),
-                           isIndex(DAG, DL, Index, I),
-                           getElement(DAG, DL, Vec, I), Result);
+    Result =
+        DAG.getSelect(DL, VT.getVectorElementType(), isIndex(DAG, DL, Index, I),
+                      getElement(DAG, DL, Vec, I), Result);
   return Result;
 }
 

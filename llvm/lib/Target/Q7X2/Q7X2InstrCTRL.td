@@ -1,5 +1,11 @@
 //===-- Q7X2InstrCTRL.td - Supplement: control flow --------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Branches hold the byte distance from the next instruction in bits 32-63. A
 // register pair that holds a code address holds it whole.
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrFALU.td - 32-bit float (falu.txt) ---------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The classes follow the description's __DefGroup and __DefOptype, a line per
 // field; its __DefOpcodes come out of the foreach over forms.
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrFermi.td - The older 64-bit encoding ------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // fermi-float.txt: 12 float instructions of 64 bits, for -mcpu=fermi; assembler
 // and disassembler only. Its templates run from bit 0 on the left to bit 63;
 // `mod` and `mod2` bits count from the right end of their field.

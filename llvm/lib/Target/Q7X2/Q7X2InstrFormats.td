@@ -1,5 +1,11 @@
 //===-- Q7X2InstrFormats.td - Instruction formats ----------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // 127    125 124   122 121    116 115   112 111                      72
 // [ rsb(3) | wsb(3)  |  req(6)  | stall(4) | signs, modifiers, predicates ]
 //  71     64 63                 32 31   24 23   16 15 14  12 11    8 7    0

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrIALU.td - Integer, logic, move (ialu.txt) -*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The classes follow the description's __DefOptype, a line per field; its
 // __DefOpcodes come out of the foreach over forms. Modes of one optype (with
 // carry or without) are classes of their own; the fields that a mode does not

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrLSU.td - Supplement: memory ---------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 //  95     90 89   86 85 84 83 82  80 79  77  76  75  73 71   64 63    40 39   32
 // [ URb(6)  | aop(4)| w | type |cas | sem(3)|wide | size | rc  | simm24 | rb ]
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrUDP.td - Supplement: uniform datapath -----*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Executed once for a warp, on uniform registers and predicates, guarded by
 // uniform predicates. Fields, modifiers and forms are those of the namesake
 // in Q7X2InstrIALU.td, with uniform registers in the place of general ones:

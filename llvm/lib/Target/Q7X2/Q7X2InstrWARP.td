@@ -1,5 +1,11 @@
 //===-- Q7X2InstrWARP.td - Supplement: across a warp -------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Special registers, shuffles, votes, matches and reductions.
 //
 //===----------------------------------------------------------------------===//

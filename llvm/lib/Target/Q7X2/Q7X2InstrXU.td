@@ -1,5 +1,11 @@
 //===-- Q7X2InstrXU.td - Supplement: functions, conversions -*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // MUFU, conversions, bit counts. One source, in any of the forms R, U, I, C.
 //
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,11 @@
 //===-- Q7X2LocalAlloca.cpp - Stack objects in their address space --------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The IR's stack objects are in the generic address space, because the data
 // layout is NVVM's. This pass casts each to the thread-local space and back;
 // inferring address spaces then finds what is known to be thread-local, and

@@ -1,4 +1,10 @@
 //===-- Q7X2MCInstLower.cpp - Code to assembly ----------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Q7X2MCInstLower.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
@@ -16,8 +22,8 @@ static MCOperand lowerSymbol(const MachineOperand &MO, MCSymbol *Symbol,
   MCContext &Ctx = AP.OutContext;
   const MCExpr *Expr = MCSymbolRefExpr::create(Symbol, Ctx);
   if (Offset)
-    Expr = MCBinaryExpr::createAdd(Expr, MCConstantExpr::create(Offset, Ctx),
-                                   Ctx);
+    Expr =
+        MCBinaryExpr::createAdd(Expr, MCConstantExpr::create(Offset, Ctx), Ctx);
   if (unsigned Specifier = MO.getTargetFlags())
     Expr = MCSpecifierExpr::create(Expr, Specifier, Ctx);
   return MCOperand::createExpr(Expr);
@@ -52,8 +58,7 @@ static MCOperand lowerOperand(const MachineOperand &MO, AsmPrinter &AP) {
   }
 }
 
-void llvm::lowerQ7X2Instr(const MachineInstr &MI, MCInst &Out,
-                          AsmPrinter &AP) {
+void llvm::lowerQ7X2Instr(const MachineInstr &MI, MCInst &Out, AsmPrinter &AP) {
   Out.setOpcode(MI.getOpcode());
   for (const MachineOperand &MO : MI.operands())
     if (MCOperand Operand = lowerOperand(MO, AP); Operand.isValid())

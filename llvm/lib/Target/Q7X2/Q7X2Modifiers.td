@@ -1,5 +1,11 @@
 //===-- Q7X2Modifiers.td - Enumerations and modifiers ------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The one table of modifiers: which texts an enumeration has and which values
 // they stand for. Parser, printer, decoder, simulator and the reference pages
 // read it.

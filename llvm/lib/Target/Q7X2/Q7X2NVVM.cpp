@@ -1,5 +1,11 @@
 //===-- Q7X2NVVM.cpp - NVVM's intrinsics in terms of simpler IR -----------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Intrinsics that are not an operation of the machine but can be put together
 // of several become that here. What then is left must be something that the
 // selector takes: of other types it could not even complain, so those are

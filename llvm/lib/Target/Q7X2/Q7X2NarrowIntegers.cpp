@@ -1,5 +1,11 @@
 //===-- Q7X2NarrowIntegers.cpp - 64-bit arithmetic in 32 bits -------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // OpenCL's ids and sizes have 64 bits, most programs keep them in 32. What is
 // left of that in the IR is arithmetic in 64 bits, loop counters among it,
 // whose upper halves nobody looks at. An addition costs two instructions then,

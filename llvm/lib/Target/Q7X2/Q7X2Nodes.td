@@ -1,5 +1,11 @@
 //===-- Q7X2Nodes.td - Nodes of the selection DAG ----------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the machine has and the generic nodes cannot say. A 64-bit integer that
 // is taken apart or put together is EXTRACT_ELEMENT and BUILD_PAIR.
 //

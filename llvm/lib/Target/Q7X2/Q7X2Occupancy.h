@@ -1,5 +1,11 @@
 //===-- Q7X2Occupancy.h - Registers against warps ---------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The more registers a thread takes, the fewer warps can be there at once to
 // issue while others wait. Registers are handed out in granules, so occupancy
 // goes in steps.

@@ -1,5 +1,11 @@
 //===-- Q7X2Operands.td - Operand kinds --------------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What can stand in an operand position: plain registers, registers and
 // constant-bank words with source modifiers, immediates, predicates, memory
 // addresses, branch targets, the guard and the control text.

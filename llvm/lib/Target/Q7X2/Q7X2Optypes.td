@@ -1,5 +1,11 @@
 //===-- Q7X2Optypes.td - Operation numbers -----------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Bits 0-7 of every instruction, and the operations that they stand for. The
 // description gives the names, docs/decisions.md the numbers. Where modes of
 // one optype differ in their operands (with carry or without, say), each mode

@@ -1,5 +1,11 @@
 //===-- Q7X2OutputCalls.cpp - printf and its kin --------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Calls of C's output functions that the module does not define become calls of
 // the target's runtime (Runtime/Printf.c). The arguments of a direct call of
 // printf are put into memory as NVVM's vprintf wants them: one form for C, for

@@ -1,5 +1,11 @@
 //===-- Q7X2Patterns.td - Selection: sources and integers --*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // First the kinds of sources as patterns, then the integer instructions. What
 // takes a tree apart (three-input logic, comparisons with their predicates,
 // 64-bit sums) is C++, in Q7X2ISelDAGToDAG.cpp and its neighbours.

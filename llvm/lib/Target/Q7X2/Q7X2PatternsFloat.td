@@ -1,4 +1,10 @@
 //===-- Q7X2PatternsFloat.td - Selection: floats -----------*- tablegen -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 def FRegP : RegPat<f32, NegAbs>;
 def FImmP : ImmPat<f32, "selectF32Imm">;

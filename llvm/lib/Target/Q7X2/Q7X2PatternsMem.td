@@ -1,5 +1,11 @@
 //===-- Q7X2PatternsMem.td - Selection: memory -------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Loads, stores and atomics of the IR's address spaces: 0 generic, 1 global,
 // 3 shared, 4 constant (in global memory), 5 thread-local.
 //

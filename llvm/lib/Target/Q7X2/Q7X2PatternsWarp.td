@@ -1,4 +1,10 @@
 //===-- Q7X2PatternsWarp.td - Selection: threads and warps -*- tablegen -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 def : Pat<(q7x2_s2r timm:$sr), (S2R_X timm:$sr)>;
 def : Pat<(q7x2_cs2r_now), (CS2R_X (i32 0))>;

@@ -1,5 +1,11 @@
 //===-- Q7X2Pseudos.td - Instructions of the code generator -*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // They stand for sequences or carry what the calling convention fixes, and are
 // gone before the first instruction is emitted.
 //

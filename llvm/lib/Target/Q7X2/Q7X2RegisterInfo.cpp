@@ -1,4 +1,10 @@
 //===-- Q7X2RegisterInfo.cpp - Registers in code --------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Q7X2RegisterInfo.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"

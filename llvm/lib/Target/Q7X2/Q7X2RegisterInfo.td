@@ -1,5 +1,11 @@
 //===-- Q7X2RegisterInfo.td - Registers --------------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // General registers R0-R254 and RZ, private to each thread; uniform registers
 // UR0-UR62 and URZ, one set a warp; predicates P0-P6 and PT, uniform
 // predicates UP0-UP6 and UPT; convergence barriers B0-B15.

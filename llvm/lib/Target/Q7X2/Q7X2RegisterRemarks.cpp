@@ -1,5 +1,11 @@
 //===-- Q7X2RegisterRemarks.cpp - Says what a function takes --------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Remarks: how many registers, how many warps that leaves room for and what
 // more of them would ask for; and what was spilled. Registers of what is called
 // are not among them.

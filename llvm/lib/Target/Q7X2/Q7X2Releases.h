@@ -1,5 +1,11 @@
 //===-- Q7X2Releases.h - What other threads may wait for --------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A thread that has left a loop in which others still wait can be the one that
 // they wait for: until it has written to memory what lets them go on. This says
 // of instructions, blocks and functions whether they do.

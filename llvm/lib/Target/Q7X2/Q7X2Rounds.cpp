@@ -1,4 +1,10 @@
 //===-- Q7X2Rounds.cpp - Where threads come again together ----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Q7X2Rounds.h"
 #include "Q7X2.h"

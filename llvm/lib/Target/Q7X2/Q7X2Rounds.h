@@ -1,5 +1,11 @@
 //===-- Q7X2Rounds.h - Where threads come again together --------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Threads that part meet in the same round of the loops that they are in: where
 // one is a round ahead of another, what selection took for equal in both is
 // not. So where they meet is a question about a round, from a loop's header

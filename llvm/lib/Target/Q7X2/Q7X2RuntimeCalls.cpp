@@ -1,5 +1,11 @@
 //===-- Q7X2RuntimeCalls.cpp - Calls of the runtime -----------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Some operations are too long to be expanded wherever they occur: division of
 // 64- and 128-bit integers, division and square root of doubles. This pass
 // makes them calls, and links the functions called from the target's own
@@ -97,10 +103,10 @@ static bool isLongDivision(const BinaryOperator &I) {
 
 static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
                                ArrayRef<Value *> Args) {
-  bool IsSigned = I.getOpcode() == Instruction::SDiv ||
-                  I.getOpcode() == Instruction::SRem;
-  bool IsRest = I.getOpcode() == Instruction::SRem ||
-                I.getOpcode() == Instruction::URem;
+  bool IsSigned =
+      I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
+  bool IsRest =
+      I.getOpcode() == Instruction::SRem || I.getOpcode() == Instruction::URem;
   bool IsWide = Args[0]->getType()->getIntegerBitWidth() > 64;
   Type *Long = B.getIntNTy(IsWide ? 128 : 64);
   auto Extend = [&](Value *V) {

@@ -1,5 +1,11 @@
 //===-- Q7X2Schedule.td - Timing of the machine ------------*- tablegen -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The one table of latencies and issue rates. LLVM's schedulers and llvm-mca
 // read the scheduling model below, which is made of it; the control-code pass,
 // the simulator and the checker read it as UnitTable and BypassTable; the

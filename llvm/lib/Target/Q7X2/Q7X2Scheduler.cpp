@@ -1,5 +1,11 @@
 //===-- Q7X2Scheduler.cpp - The order of instructions ---------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Registers are there to hide latencies with, up to the budget that occupancy
 // sets. So each region is first ordered for latency alone, by LLVM's strategy.
 // Where that takes more registers than the budget it is ordered again, from the

@@ -1,5 +1,11 @@
 //===-- Q7X2StrengthReduction.cpp - LLVM's, where it is worth its time ----===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // LLVM's straight-line strength reduction compares each address with all that
 // came before. Of a thousand addresses that is half a second's work, and it
 // grows with the square. So functions with more are left as they are.

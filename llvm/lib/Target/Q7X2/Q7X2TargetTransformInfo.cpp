@@ -1,4 +1,10 @@
 //===-- Q7X2TargetTransformInfo.cpp - What IR passes ask ------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2.h"
@@ -56,7 +62,8 @@ public:
     return true;
   }
   unsigned getInliningThresholdMultiplier() const override { return 8; }
-  TargetTransformInfo::PopcntSupportKind getPopcntSupport(unsigned Width) const override {
+  TargetTransformInfo::PopcntSupportKind
+  getPopcntSupport(unsigned Width) const override {
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
                        : TargetTransformInfo::PSK_Software;
   }
@@ -132,8 +139,7 @@ static bool isSourceOfDivergence(const Value *V) {
     Intrinsic::ID ID = II->getIntrinsicID();
     if (isThreadRegister(ID))
       return true;
-    return !isWarpWide(ID) && II->isConvergent() &&
-           !II->getType()->isVoidTy();
+    return !isWarpWide(ID) && II->isConvergent() && !II->getType()->isVoidTy();
   }
   return isa<CallBase>(I);
 }

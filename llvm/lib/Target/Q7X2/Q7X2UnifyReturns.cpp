@@ -1,5 +1,11 @@
 //===-- Q7X2UnifyReturns.cpp - One return in a function -------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The threads of a warp that part in a function have to be together again when
 // it returns, so its ways to return meet in one block first. LLVM has this for
 // the new pass manager only; code generation still runs on the old one.

@@ -1,5 +1,11 @@
 //===-- Q7X2VarArgs.cpp - Unnamed and large arguments ---------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Unnamed arguments lie on the stack, each at its alignment, and a va_list is
 // the address of the next one: this pass says so in IR. Integers, floats and
 // pointers are there themselves; anything else is in a copy that the caller

@@ -1,5 +1,11 @@
 //===-- Q7X2WaitingLoops.cpp - YIELD where a loop waits -------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A loop that takes a lock, or looks at a flag until somebody sets it, ends
 // when another thread has done its part, and that can be a thread of the same
 // warp. This pass finds the branches that such a loop is left by and puts YIELD

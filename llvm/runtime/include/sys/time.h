@@ -1,4 +1,5 @@
 /* sys/time.h - the time of day, which the machine does not know */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_SYS_TIME_H
 #define Q7X2_SYS_TIME_H

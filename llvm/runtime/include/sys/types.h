@@ -1,4 +1,5 @@
 /* sys/types.h - types that POSIX names */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_SYS_TYPES_H
 #define Q7X2_SYS_TYPES_H

@@ -1,5 +1,11 @@
 //===-- Q7X2AsmParser.cpp - Assembly text to instructions -----------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A statement is a guard, a mnemonic with modifiers, operands and control
 // text. The parser reads each operand by its own shape and leaves it to
 // TableGen's matcher to find the instruction that takes them; what it hands

@@ -1,4 +1,10 @@
 //===-- Q7X2MnemonicTable.cpp - Mnemonics and their modifiers -------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "AsmParser/Q7X2MnemonicTable.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,5 +1,11 @@
 //===-- Q7X2MnemonicTable.h - Mnemonics and their modifiers -----*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Text like IMAD.U32.HI.X is a mnemonic (IMAD.HI.X) and modifiers (.U32) in
 // any order. This finds the mnemonic and brings the modifiers into the order
 // in which the matcher wants them, or says what is wrong with the text.

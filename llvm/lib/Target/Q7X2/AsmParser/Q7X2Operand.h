@@ -1,5 +1,11 @@
 //===-- Q7X2Operand.h - Parsed operands -------------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the parser read at one operand position. The predicates say which
 // operand classes of Q7X2Operands.td it fits, the add... methods turn it into
 // MCInst operands.

@@ -1,5 +1,11 @@
 //===-- Q7X2Disassembler.cpp - Bits to instructions -----------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The decoder is TableGen's. What is left here: the 128-bit word it reads, the
 // registers of a class by number, enumerations that have fewer values than
 // their field, and signs (docs/architecture.md lists these methods).

@@ -1,5 +1,11 @@
 //===-- Q7X2CustomBehaviour.h - Control text in llvm-mca --------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // llvm-mca knows latencies and pipes from the scheduling model. Here it learns
 // what control text adds: the stall behind an instruction, the scoreboards that
 // one waits for, and that an interlocked one waits for everything.

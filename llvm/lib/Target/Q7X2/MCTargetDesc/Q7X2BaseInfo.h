@@ -1,5 +1,11 @@
 //===-- Q7X2BaseInfo.h - Tables and constants -------------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What assembler, code generator and simulator share: the tables that
 // TableGen makes of Q7X2Modifiers.td and Q7X2InstrFormats.td, the kinds of
 // operands, the layout of the control word and of constant bank 0.

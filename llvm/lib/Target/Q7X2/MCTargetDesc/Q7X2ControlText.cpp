@@ -1,5 +1,11 @@
 //===-- Q7X2ControlText.cpp - Writes control text -------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // In four steps:
 //
 // 1. Which results of variable latency can be pending where, and which

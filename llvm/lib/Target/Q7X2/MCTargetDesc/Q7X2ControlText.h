@@ -1,5 +1,11 @@
 //===-- Q7X2ControlText.h - Writes control text -----------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Finds the control words of a piece of code: how long each instruction stalls
 // the next one, which scoreboards it raises and which it waits for, so that all
 // dependences hold on all paths and nothing waits longer than it must. The code

@@ -1,5 +1,11 @@
 //===-- Q7X2FixupKinds.h - Fixups and relocations ---------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A fixup's offset is that of the first byte that it patches, so most stand 4
 // bytes into their instruction (docs/abi.md has the table).
 //

@@ -1,5 +1,11 @@
 //===-- Q7X2FloatText.h - Text of float immediates --------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Float immediates are written as the shortest decimal that reads back to the
 // same bits, else (infinities, NaNs) as a letter for the width and hex digits:
 // 0f7F800000, 0d7FF0000000000000, 0h7C00.

@@ -1,5 +1,11 @@
 //===-- Q7X2InstrVerifier.h - Rules across fields ---------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the fields of an instruction may not say together, or not at all: the
 // description's __Exception sections, the rules of the control word, the
 // alignment of constant-bank offsets. Assembler and disassembler ask the same

@@ -1,5 +1,11 @@
 //===-- Q7X2KernelInfo.h - The note of a kernel -----------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What a launch has to know of a kernel. An object carries it in a note for
 // each kernel: section .note.q7x2, owner "Q7X2", type 0x5137, the descriptor a
 // MessagePack map (docs/abi.md).

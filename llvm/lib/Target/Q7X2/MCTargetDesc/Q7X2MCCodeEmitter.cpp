@@ -1,5 +1,11 @@
 //===-- Q7X2MCCodeEmitter.cpp - Instructions to bits ----------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The bits come from TableGen; this adds the fixups of symbolic operands.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,10 @@
 //===-- Q7X2TargetStreamer.cpp - Kernel directives ------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"

@@ -1,5 +1,11 @@
 //===-- Q7X2TargetStreamer.h - Kernel directives ----------------*- C++ -*-===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
 // .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them;
 // the ELF streamer counts what the instructions between them use and writes

@@ -1,5 +1,11 @@
 //===-- Atomic.c - Atomic operations on objects of any size ---------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The machine's own go up to 64 bits. Wider ones are made one at a time, under
 // a lock that all objects share.
 //

@@ -1,5 +1,11 @@
 //===-- Printf.c - Formatted output ---------------------------------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // printf of C and of OpenCL C, in integer arithmetic: every digit is exact. The
 // text goes to the machine's output port, byte by byte, and is written out as a
 // whole at the end of a call.

@@ -1,5 +1,11 @@
 //===-- Runtime.c - Operations that are too long to be inline -------------===//
 //
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Division of integers of 64 and 128 bits, division and square root of doubles,
 // powers with a whole exponent. This file is compiled to bitcode when the
 // target is built and carried in it; the pass in Q7X2RuntimeCalls.cpp links

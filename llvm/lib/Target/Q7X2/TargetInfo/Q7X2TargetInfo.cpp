@@ -1,4 +1,10 @@
 //===-- Q7X2TargetInfo.cpp - The target's registration --------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
