@@ -97,7 +97,6 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
   Operation Op = op;
   Form SrcForm = F;
   string Mnemonic = mnemonic;
-  bit IsOlder = false;
   // The table wants fixed columns.
   bits<4> NumMods = !size(mods);
   Mod Mod0 = !if(!gt(!size(mods), 0), mods[0].Op, NoMod);
@@ -212,6 +211,10 @@ def BypassTable : GenericTable {
   let PrimaryKey = ["From", "To"];
   let PrimaryKeyName = "lookupBypass";
 }
+def GroupID : GenericEnum {
+  let FilterClass = "InstrGroup";
+  let NameField = "Name";
+}
 def OperationID : GenericEnum {
   let FilterClass = "Operation";
   let NameField = "Name";
@@ -224,8 +227,9 @@ def FormID : GenericEnum {
 def OperationTable : GenericTable {
   let FilterClass = "Operation";
   let CppTypeName = "OperationInfo";
-  let Fields = ["Self", "Unit", "Optype"];
+  let Fields = ["Self", "Group", "Unit", "Optype"];
   string TypeOf_Self = "OperationID";
+  string TypeOf_Group = "GroupID";
   string TypeOf_Unit = "FuncUnitID";
   let PrimaryKey = ["Self"];
   let PrimaryKeyName = "lookupOperation";
@@ -233,7 +237,7 @@ def OperationTable : GenericTable {
 def InstrTable : GenericTable {
   let FilterClass = "InstrRow";
   let CppTypeName = "InstrInfoRow";
-  let Fields = ["Self", "Op", "SrcForm", "Mnemonic", "IsOlder", "NumMods",
+  let Fields = ["Self", "Op", "SrcForm", "Mnemonic", "NumMods",
                 "Mod0", "Mod1", "Mod2", "Mod3", "Mod4"];
   string TypeOf_Op = "OperationID";
   string TypeOf_SrcForm = "FormID";

@@ -34,9 +34,13 @@ ArrayRef<UnitInfo> getUnitTable() { return UnitTable; }
 ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
 ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
 
+bool isFermi(const InstrInfoRow &Row) {
+  return lookupOperation(Row.Op)->Group == GroupFermi;
+}
+
 const UnitInfo *lookupUnitOf(unsigned Opcode) {
   const InstrInfoRow *Row = lookupInstr(Opcode);
-  if (!Row || Row->IsOlder)
+  if (!Row || isFermi(*Row))
     return nullptr;
   return lookupUnit(lookupOperation(Row->Op)->Unit);
 }

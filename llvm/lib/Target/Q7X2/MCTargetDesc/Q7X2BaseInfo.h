@@ -50,6 +50,7 @@ namespace Q7X2Mod {
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2Mod
 namespace Q7X2 {
+#define GET_GroupID_DECL
 #define GET_ModValueID_DECL
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2
@@ -93,17 +94,18 @@ struct BypassInfo {
 /// What an operation is, whatever the form of its sources.
 struct OperationInfo {
   Q7X2Op::OperationID Self;
+  GroupID Group; ///< GroupFALU, GroupIALU, ...
   Q7X2Unit::FuncUnitID Unit;
   uint8_t Optype; ///< Bits 0-7.
 };
 
-/// What an opcode is: an operation in a form.
+/// What an opcode is: an operation in a form. In the Fermi encoding Op is FERMI
+/// for all opcodes.
 struct InstrInfoRow {
   unsigned Self; ///< The opcode.
   Q7X2Op::OperationID Op;
   Q7X2Form::FormID SrcForm;
   StringLiteral Mnemonic; ///< With the parts that select the mode: IMAD.HI.X.
-  bool IsOlder; ///< Of the older encoding; Op and SrcForm say nothing then.
   uint8_t NumMods;
   Q7X2Mod::ModID Mod0, Mod1, Mod2, Mod3, Mod4;
 
@@ -127,7 +129,10 @@ struct SpellingInfo {
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
 
-/// The timing of an opcode; null for pseudos and the older encoding.
+/// Whether an opcode is of the Fermi encoding.
+bool isFermi(const InstrInfoRow &Row);
+
+/// The timing of an opcode; null for pseudos and the Fermi encoding.
 const UnitInfo *lookupUnitOf(unsigned Opcode);
 /// Cycles from the issue until a register, or predicate, has been written.
 unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
