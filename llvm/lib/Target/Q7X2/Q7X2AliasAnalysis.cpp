@@ -15,12 +15,12 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 alias analysis by address space"
 
 AnalysisKey Q7X2AA::Key;
-char Q7X2AAWrapperPass::ID = 0;
+char Q7X2AAWrapper::ID = 0;
 
-INITIALIZE_PASS(Q7X2AAWrapperPass, DEBUG_TYPE, PASS_NAME, false, true)
+INITIALIZE_PASS(Q7X2AAWrapper, DEBUG_TYPE, PASS_NAME, false, true)
 
 ImmutablePass *llvm::createQ7X2AAWrapperPass() {
-  return new Q7X2AAWrapperPass();
+  return new Q7X2AAWrapper();
 }
 
 // The memory that an address space stands for; generic is none of its own.

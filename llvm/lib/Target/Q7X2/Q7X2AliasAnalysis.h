@@ -44,12 +44,12 @@ public:
 };
 
 /// For the code generator's pass manager.
-class Q7X2AAWrapperPass : public ImmutablePass {
+class Q7X2AAWrapper : public ImmutablePass {
   Q7X2AAResult Result;
 
 public:
   static char ID;
-  Q7X2AAWrapperPass() : ImmutablePass(ID) {}
+  Q7X2AAWrapper() : ImmutablePass(ID) {}
   Q7X2AAResult &getResult() { return Result; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesAll();

@@ -19,6 +19,8 @@
 
 using namespace llvm;
 
+#define DEBUG_TYPE "q7x2-align-shared"
+
 static const Align WidestAccess = Align(16);
 
 static bool isLaidOutHere(const GlobalVariable &GV) {
