@@ -176,7 +176,14 @@ public:
 
 private:
   /// The places of the pipeline that Q7X2PassRegistry.def names.
-  enum class Stage { EarlyIR, LateIR, PreRegAlloc, PreSched2, PreEmit, PreEmit2 };
+  enum class Stage {
+    EarlyIR,
+    LateIR,
+    PreRegAlloc,
+    PreSched2,
+    PreEmit,
+    PreEmit2
+  };
   void addPasses(Stage S);
 };
 
