@@ -12,6 +12,7 @@
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/Alignment.h"
 #include "llvm/Target/TargetMachine.h"
 
 namespace llvm {
@@ -44,6 +45,10 @@ enum AddressSpace : unsigned {
   AS_Constant = 4,
   AS_Local = 5,
 };
+
+/// Alignment of the stack pointer, and the most that an argument on the stack
+/// has.
+inline constexpr Align StackAlign = Align::Constant<16>();
 
 /// Whether functions of this convention are launched from outside and read
 /// their parameters from constant bank 0.

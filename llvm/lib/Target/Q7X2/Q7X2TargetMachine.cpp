@@ -38,15 +38,14 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
 #include "Q7X2PassRegistry.def"
 }
 
-// That of nvptx64, so that IR made for it can be taken as it is.
+// That of nvptx64, so that IR compiled for it can be used unchanged.
 static constexpr char DataLayoutText[] =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
 namespace {
 
-/// Code goes to one section unless its source or -ffunction-sections says
-/// otherwise: no function is nearer than another, and addresses in debug
-/// information are offsets in .text.
+/// Puts all code into .text, unless the source or -ffunction-sections demands
+/// another section: addresses in debug information are offsets in .text.
 class Q7X2ObjectFile : public TargetLoweringObjectFileELF {
 public:
   MCSection *SelectSectionForGlobal(const GlobalObject *GO, SectionKind Kind,
@@ -106,8 +105,8 @@ bool Q7X2TargetMachine::isNoopAddrSpaceCast(unsigned SrcAS,
 }
 
 unsigned Q7X2TargetMachine::getAssumedAddrSpace(const Value *V) const {
-  // A pointer that a kernel finds in constant memory leads to global memory:
-  // no other could have been put there by the host.
+  // A pointer in constant memory points to global memory: the host, which wrote
+  // it, has no other addresses.
   const auto *Load = dyn_cast<LoadInst>(V);
   if (Load && Load->getPointerAddressSpace() == Q7X2::AS_Constant)
     return Q7X2::AS_Global;
@@ -154,7 +153,7 @@ class Q7X2PassConfig : public TargetPassConfig {
 public:
   Q7X2PassConfig(Q7X2TargetMachine &TM, PassManagerBase &PM)
       : TargetPassConfig(TM, PM) {
-    // Callees first: a kernel states how deep the stacks of its calls are.
+    // Callees first: a kernel's stack size includes those of its calls.
     setRequiresCodeGenSCCOrder();
     // It would duplicate loop headers in spite of setRequiresStructuredCFG.
     disablePass(&EarlyTailDuplicateLegacyID);

@@ -23,7 +23,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
-#include "Q7X2RuntimeCalls.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/IRBuilder.h"
