@@ -6,11 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The distribution's tools initialise the targets that they were built with.
-// This one registers itself as soon as the library is there, whether through
+// The distribution's tools initialize the targets that they were built with.
+// This one registers itself as soon as the library is loaded, whether through
 // LD_PRELOAD, llc's -load or because a tool links it.
 //
+// The distribution's libLLVM is built without assertions, so it has neither
+// -debug-only nor printed statistics. The target's own code has both: the
+// library provides the option and prints the statistics itself.
+//
 //===----------------------------------------------------------------------===//
+
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/ManagedStatic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
 
 extern "C" {
 void LLVMInitializeQ7X2TargetInfo();
@@ -23,6 +35,7 @@ void LLVMInitializeQ7X2TargetMCA();
 }
 
 namespace {
+
 struct RegisterQ7X2 {
   RegisterQ7X2() {
     LLVMInitializeQ7X2TargetInfo();
@@ -34,4 +47,54 @@ struct RegisterQ7X2 {
     LLVMInitializeQ7X2TargetMCA();
   }
 } Register;
+
 } // namespace
+
+#ifndef NDEBUG
+namespace {
+
+/// -debug-only=TYPE[,TYPE...], where libLLVM does not have it.
+class DebugOnlyOption {
+  std::optional<cl::list<std::string>> Types;
+
+  void enable() {
+    SmallVector<const char *, 4> Names;
+    for (const std::string &Type : *Types)
+      Names.push_back(Type.c_str());
+    DebugFlag = true;
+    setCurrentDebugTypes(Names.data(), Names.size());
+  }
+
+public:
+  DebugOnlyOption() {
+    if (!cl::getRegisteredOptions().contains("debug-only"))
+      Types.emplace("debug-only", cl::Hidden, cl::CommaSeparated,
+                    cl::value_desc("types"),
+                    cl::desc("Enable debug output of the Q7X2 target's code"),
+                    cl::callback([this](const std::string &) { enable(); }));
+  }
+} DebugOnly;
+
+/// Prints the statistics in llvm_shutdown. Constructed after libLLVM's
+/// container of them, it is destroyed before that, which would only say that
+/// statistics are disabled.
+struct StatisticsPrinter {
+  ~StatisticsPrinter() {
+    if (!AreStatisticsEnabled() || GetStatistics().empty())
+      return;
+    PrintStatistics(errs());
+    if (cl::Option *Stats = cl::getRegisteredOptions().lookup("stats"))
+      Stats->reset();
+  }
+};
+ManagedStatic<StatisticsPrinter> Printer;
+
+struct ConstructPrinter {
+  ConstructPrinter() {
+    (void)GetStatistics();
+    (void)*Printer;
+  }
+} Construct;
+
+} // namespace
+#endif

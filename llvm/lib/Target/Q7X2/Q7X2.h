@@ -12,45 +12,28 @@
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/Alignment.h"
 #include "llvm/Target/TargetMachine.h"
 
 namespace llvm {
 class Q7X2TargetMachine;
 
 FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
-FunctionPass *createQ7X2DeadDefsPass();
-ImmutablePass *createQ7X2AAWrapperPass();
-FunctionPass *createQ7X2ControlCodesPass();
-FunctionPass *createQ7X2ConvergencePass();
-ModulePass *createQ7X2GlobalVariablesPass();
-FunctionPass *createQ7X2LocalAllocaPass();
-FunctionPass *createQ7X2NVVMPass();
-FunctionPass *createQ7X2NarrowIntegersPass();
-FunctionPass *createQ7X2StrengthReductionPass();
-FunctionPass *createQ7X2ExpandOperationsPass();
-FunctionPass *createQ7X2RegisterRemarksPass();
-ModulePass *createQ7X2RuntimeCallsPass();
-FunctionPass *createQ7X2UnifyReturnsPass();
-ModulePass *createQ7X2VarArgsPass();
-FunctionPass *createQ7X2WaitingLoopsPass();
 
-void initializeQ7X2AAWrapperPassPass(PassRegistry &);
-void initializeQ7X2AsmPrinterPass(PassRegistry &);
-void initializeQ7X2ControlCodesPass(PassRegistry &);
-void initializeQ7X2ConvergencePass(PassRegistry &);
-void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
-void initializeQ7X2DeadDefsPass(PassRegistry &);
-void initializeQ7X2GlobalVariablesPass(PassRegistry &);
-void initializeQ7X2LocalAllocaPass(PassRegistry &);
-void initializeQ7X2NVVMPass(PassRegistry &);
-void initializeQ7X2NarrowIntegersPass(PassRegistry &);
-void initializeQ7X2StrengthReductionPass(PassRegistry &);
-void initializeQ7X2ExpandOperationsPass(PassRegistry &);
-void initializeQ7X2RegisterRemarksPass(PassRegistry &);
-void initializeQ7X2RuntimeCallsPass(PassRegistry &);
-void initializeQ7X2UnifyReturnsPass(PassRegistry &);
-void initializeQ7X2VarArgsPass(PassRegistry &);
-void initializeQ7X2WaitingLoopsPass(PassRegistry &);
+/// What the creators of Q7X2PassRegistry.def's kinds of passes return.
+namespace Q7X2PassKind {
+using Immutable = ImmutablePass;
+using Module = ModulePass;
+using Function = FunctionPass;
+using MachineFunction = FunctionPass;
+} // namespace Q7X2PassKind
+
+#define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
+  Q7X2PassKind::KIND *create##CLASS##Pass();                                   \
+  void initialize##CLASS##Pass(PassRegistry &);
+#define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
+  void initialize##CLASS##Pass(PassRegistry &);
+#include "Q7X2PassRegistry.def"
 
 namespace Q7X2 {
 
@@ -62,6 +45,10 @@ enum AddressSpace : unsigned {
   AS_Constant = 4,
   AS_Local = 5,
 };
+
+/// Alignment of the stack pointer, and the most that an argument on the stack
+/// has.
+inline constexpr Align StackAlign = Align::Constant<16>();
 
 /// Whether functions of this convention are launched from outside and read
 /// their parameters from constant bank 0.

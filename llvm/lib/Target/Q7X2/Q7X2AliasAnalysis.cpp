@@ -15,16 +15,15 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 alias analysis by address space"
 
 AnalysisKey Q7X2AA::Key;
-char Q7X2AAWrapperPass::ID = 0;
+char Q7X2AAWrapper::ID = 0;
 
-INITIALIZE_PASS(Q7X2AAWrapperPass, DEBUG_TYPE, PASS_NAME, false, true)
+INITIALIZE_PASS(Q7X2AAWrapper, DEBUG_TYPE, PASS_NAME, false, true)
 
-ImmutablePass *llvm::createQ7X2AAWrapperPass() {
-  return new Q7X2AAWrapperPass();
-}
+ImmutablePass *llvm::createQ7X2AAWrapperPass() { return new Q7X2AAWrapper(); }
 
-// The memory that an address space stands for; generic is none of its own.
-static unsigned memoryOf(const MemoryLocation &Loc) {
+/// The address space of a location. Those that the target does not have are
+/// treated as generic.
+static unsigned getAddressSpace(const MemoryLocation &Loc) {
   unsigned AS = Loc.Ptr->getType()->getPointerAddressSpace();
   switch (AS) {
   case Q7X2::AS_Global:
@@ -40,14 +39,14 @@ static unsigned memoryOf(const MemoryLocation &Loc) {
 AliasResult Q7X2AAResult::alias(const MemoryLocation &A,
                                 const MemoryLocation &B, AAQueryInfo &,
                                 const Instruction *) {
-  unsigned InA = memoryOf(A), InB = memoryOf(B);
-  bool MayOverlap =
-      InA == InB || InA == Q7X2::AS_Generic || InB == Q7X2::AS_Generic;
+  unsigned SpaceA = getAddressSpace(A), SpaceB = getAddressSpace(B);
+  bool MayOverlap = SpaceA == SpaceB || SpaceA == Q7X2::AS_Generic ||
+                    SpaceB == Q7X2::AS_Generic;
   return MayOverlap ? AliasResult::MayAlias : AliasResult::NoAlias;
 }
 
 ModRefInfo Q7X2AAResult::getModRefInfoMask(const MemoryLocation &Loc,
                                            AAQueryInfo &, bool) {
-  return memoryOf(Loc) == Q7X2::AS_Constant ? ModRefInfo::NoModRef
-                                            : ModRefInfo::ModRef;
+  return getAddressSpace(Loc) == Q7X2::AS_Constant ? ModRefInfo::NoModRef
+                                                   : ModRefInfo::ModRef;
 }

@@ -6,9 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An alias analysis that knows the address spaces: global, shared and
-// thread-local memory have nothing in common, and constant memory is not
-// written while a kernel runs. A generic pointer can lead anywhere.
+// An alias analysis by address space: global, shared, constant and thread-local
+// memory do not overlap, and constant memory is not written while a kernel
+// runs. A generic pointer may alias all of them. Stateless, as AMDGPU's and
+// NVPTX's.
+//
+//   store i32 %x, ptr addrspace(1) %g    ; NoAlias: the load can move
+//   %y = load i32, ptr addrspace(3) %s   ; before the store
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +27,7 @@ namespace llvm {
 
 class Q7X2AAResult : public AAResultBase {
 public:
-  /// It has no state.
+  /// Never: the analysis has no state.
   bool invalidate(Function &, const PreservedAnalyses &,
                   FunctionAnalysisManager::Invalidator &) {
     return false;
@@ -43,13 +47,13 @@ public:
   Result run(Function &, FunctionAnalysisManager &) { return Result(); }
 };
 
-/// For the code generator's pass manager.
-class Q7X2AAWrapperPass : public ImmutablePass {
+/// Provides the result to the legacy pass manager.
+class Q7X2AAWrapper : public ImmutablePass {
   Q7X2AAResult Result;
 
 public:
   static char ID;
-  Q7X2AAWrapperPass() : ImmutablePass(ID) {}
+  Q7X2AAWrapper() : ImmutablePass(ID) {}
   Q7X2AAResult &getResult() { return Result; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesAll();

@@ -6,21 +6,36 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Variables in shared and constant memory that this module lays out begin at a
-// multiple of 16 bytes if they are as large: neighbouring elements can then be
-// read and written together, up to 128 bits at a time.
+// Aligns the variables in shared and constant memory that this module defines
+// to 16 bytes if they are at least as large. The load-store vectorizer can then
+// combine accesses to neighboring elements to up to 128 bits.
+//
+// Needs nothing. Guarantees: such a variable is aligned to 16 bytes or more if
+// its alignment is this module's to choose
+// (GlobalObject::canIncreaseAlignment). One scan over the module's variables.
+//
+//   @tile = internal addrspace(3) global [64 x float] undef, align 4
+//   =>
+//   @tile = internal addrspace(3) global [64 x float] undef, align 16
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2AlignShared.h"
 #include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Analysis.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
+#define DEBUG_TYPE "q7x2-align-shared"
+
+STATISTIC(NumAligned, "Number of variables aligned to 128-bit accesses");
+
 static const Align WidestAccess = Align(16);
 
+/// Whether this module decides on the address of a variable.
 static bool isLaidOutHere(const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
   return (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Constant) &&
@@ -35,7 +50,9 @@ PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
         Layout.getTypeAllocSize(GV.getValueType()) < WidestAccess.value() ||
         GV.getPointerAlignment(Layout) >= WidestAccess)
       continue;
+    LLVM_DEBUG(dbgs() << "Aligning " << GV << '\n');
     GV.setAlignment(WidestAccess);
+    ++NumAligned;
     Changed = true;
   }
   if (!Changed)

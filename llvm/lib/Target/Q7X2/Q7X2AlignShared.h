@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs first of all, so that what reads alignments later finds these.
+// Runs at the start of the optimizer's pipeline, so that the later passes,
+// which attach alignments to accesses, use the new ones.
 //
 //===----------------------------------------------------------------------===//
 

@@ -36,10 +36,10 @@ using namespace llvm;
 namespace {
 
 class Q7X2AsmPrinter : public AsmPrinter {
-  // Thread-local bytes of a function and what it calls; absent where a callee
-  // is not known.
+  /// Stack size of the functions printed so far, their callees' included.
   DenseMap<const Function *, uint64_t> StackBytes;
-  bool HasShared = false; // a variable in shared memory has been emitted
+  /// Whether a variable in shared memory has been emitted.
+  bool HasShared = false;
 
 public:
   static char ID;
@@ -58,11 +58,11 @@ private:
   bool isKernel() const {
     return Q7X2::isKernel(MF->getFunction().getCallingConv());
   }
-  Q7X2TargetStreamer &targetStreamer() {
+  Q7X2TargetStreamer &getTargetStreamer() {
     return static_cast<Q7X2TargetStreamer &>(*OutStreamer->getTargetStreamer());
   }
-  uint64_t getStackOf(const Function *Callee) const;
-  uint64_t countStack() const;
+  uint64_t getStackSize(const Function *Callee) const;
+  uint64_t computeStackSize() const;
   void emitBlockSizes();
 };
 
@@ -85,9 +85,12 @@ void Q7X2AsmPrinter::emitInstruction(const MachineInstr *MI) {
 
 // ---- kernels ---------------------------------------------------------------
 
+/// The name of a scalar type in .param; empty if it has none.
 static std::string getScalarName(Type *Ty) {
+  if (Ty->isIntegerTy(1)) // A bool takes a byte.
+    return "i8";
   if (Ty->isIntegerTy())
-    return "i" + utostr(Ty->isIntegerTy(1) ? 8 : Ty->getIntegerBitWidth());
+    return "i" + utostr(Ty->getIntegerBitWidth());
   if (Ty->isHalfTy())
     return "f16";
   if (Ty->isBFloatTy())
@@ -99,7 +102,7 @@ static std::string getScalarName(Type *Ty) {
   return "";
 }
 
-// What .param calls a type; bytes of so many where it has no name there.
+/// The name of a type in .param: "bytesN" if it has none of its own.
 static std::string getParamName(Type *Ty, const DataLayout &Layout) {
   if (auto *Ptr = dyn_cast<PointerType>(Ty)) {
     switch (Ptr->getAddressSpace()) {
@@ -126,20 +129,21 @@ static std::string getParamName(Type *Ty, const DataLayout &Layout) {
   return "bytes" + utostr(Layout.getTypeAllocSize(Ty));
 }
 
-// "X,Y,Z" or less of it, as NVVM's attributes have it.
+/// Parses the value "X[,Y[,Z]]" of an attribute of NVVM's.
 static std::optional<Q7X2::BlockSize> readBlockAttribute(const Function &F,
                                                          StringRef Name) {
   if (!F.hasFnAttribute(Name))
     return std::nullopt;
   Q7X2::BlockSize Size = {1, 1, 1};
-  SmallVector<StringRef, 3> Parts;
-  F.getFnAttribute(Name).getValueAsString().split(Parts, ',');
-  for (auto [Part, Threads] : zip(Parts, Size))
-    if (Part.trim().getAsInteger(10, Threads))
+  SmallVector<StringRef, 3> Dimensions;
+  F.getFnAttribute(Name).getValueAsString().split(Dimensions, ',');
+  for (auto [Dimension, Threads] : zip(Dimensions, Size))
+    if (Dimension.trim().getAsInteger(10, Threads))
       return std::nullopt;
   return Size;
 }
 
+/// Parses OpenCL's !reqd_work_group_size.
 static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F) {
   const MDNode *Node = F.getMetadata("reqd_work_group_size");
   if (!Node || Node->getNumOperands() != 3)
@@ -156,37 +160,38 @@ void Q7X2AsmPrinter::emitBlockSizes() {
   if (!Required)
     Required = readBlockAttribute(F, "nvvm.reqntid");
   if (Required)
-    targetStreamer().emitRequiredBlock(*Required);
+    getTargetStreamer().emitRequiredBlock(*Required);
   if (auto Max = readBlockAttribute(F, "nvvm.maxntid"))
-    targetStreamer().emitMaxBlock(*Max);
+    getTargetStreamer().emitMaxBlock(*Max);
 }
 
 void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   if (isKernel()) {
-    targetStreamer().emitKernelBegin(CurrentFnSym->getName());
+    getTargetStreamer().emitKernelBegin(CurrentFnSym->getName());
     for (const Q7X2::KernelArgument &Param :
          Q7X2::getKernelArguments(MF->getFunction())) {
       std::string Name = getParamName(Param.Ty, getDataLayout());
       auto Known = Q7X2::parseParamType(Name);
       bool IsNatural = Known && Known->Align == Param.Alignment.value();
-      targetStreamer().emitParam(Name, IsNatural ? 0 : Param.Alignment.value());
+      getTargetStreamer().emitParam(Name,
+                                    IsNatural ? 0 : Param.Alignment.value());
     }
     emitBlockSizes();
   }
   AsmPrinter::emitFunctionEntryLabel();
 }
 
-// The stack of a function that is called. Of what is not known it is taken to
-// be no deeper than a reserve.
-uint64_t Q7X2AsmPrinter::getStackOf(const Function *Callee) const {
+/// The stack size of a callee; a reserve that is assumed to be enough if it is
+/// not known, because of recursion or an indirect or external call.
+uint64_t Q7X2AsmPrinter::getStackSize(const Function *Callee) const {
   constexpr uint64_t UnknownReserve = 4096;
   auto It = StackBytes.find(Callee);
   return It == StackBytes.end() ? UnknownReserve : It->second;
 }
 
-// What F takes from the stack as it runs, as far as that is known: objects that
-// are aligned to more than the stack is, or made behind the entry.
-static uint64_t countDynamicAllocas(const Function &F, Align StackAlign) {
+/// The bytes that F allocates dynamically, as far as they are known: objects of
+/// a larger alignment than the stack's, or outside the entry block.
+static uint64_t getDynamicAllocaBytes(const Function &F, Align StackAlign) {
   uint64_t Bytes = 0;
   for (const Instruction &I : instructions(F)) {
     const auto *AI = dyn_cast<AllocaInst>(&I);
@@ -201,56 +206,55 @@ static uint64_t countDynamicAllocas(const Function &F, Align StackAlign) {
   return Bytes;
 }
 
-// The deepest stack of the calls from here.
-uint64_t Q7X2AsmPrinter::countStack() const {
-  uint64_t Deepest = 0;
+/// The stack size of the current function, its callees' included.
+uint64_t Q7X2AsmPrinter::computeStackSize() const {
+  uint64_t Deepest = 0; // of the callees
   for (const MachineBasicBlock &MBB : *MF)
     for (const MachineInstr &MI : MBB) {
       if (MI.isCall())
-        Deepest = std::max(Deepest, getStackOf(Q7X2::getCallee(MI)));
+        Deepest = std::max(Deepest, getStackSize(Q7X2::getCallee(MI)));
     }
   const MachineFrameInfo &MFI = MF->getFrameInfo();
   const TargetFrameLowering &TFL = *MF->getSubtarget().getFrameLowering();
-  Deepest += MFI.getStackSize();
-  // Where objects come and go below the frame, the arguments of calls are not
-  // part of it.
+  uint64_t Size = Deepest + MFI.getStackSize();
+  // Without a reserved call frame the arguments of calls are not in the frame.
   if (!TFL.hasReservedCallFrame(*MF))
-    Deepest += alignTo(MFI.getMaxCallFrameSize(), TFL.getStackAlign());
-  Deepest += countDynamicAllocas(MF->getFunction(), TFL.getStackAlign());
-  // At a tail call the function's own part is gone.
+    Size += alignTo(MFI.getMaxCallFrameSize(), TFL.getStackAlign());
+  Size += getDynamicAllocaBytes(MF->getFunction(), TFL.getStackAlign());
+  // A tail call has popped the function's frame.
   for (const Function *F : MF->getInfo<Q7X2MachineFunctionInfo>()->TailCallees)
     if (F != &MF->getFunction())
-      Deepest = std::max(Deepest, getStackOf(F));
-  return Deepest;
+      Size = std::max(Size, getStackSize(F));
+  return Size;
 }
 
-// No variable is at the address 0, which is null.
-static constexpr uint64_t SharedBegin = 16;
+/// Bytes at the start of shared and of thread-local memory that no object
+/// takes, because address 0 is null.
+static constexpr uint64_t NullBytes = 16;
 
-// All variables in shared memory are in every block.
-static uint64_t countShared(const Module &M) {
+/// The size of the shared memory of a block, which has all variables.
+static uint64_t getSharedBytes(const Module &M) {
   uint64_t Bytes = 0;
   for (const GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
       const DataLayout &Layout = M.getDataLayout();
       Bytes =
-          alignTo(std::max(Bytes, SharedBegin), Layout.getPreferredAlign(&GV));
+          alignTo(std::max(Bytes, NullBytes), Layout.getPreferredAlign(&GV));
       Bytes += Layout.getTypeAllocSize(GV.getValueType());
     }
   return Bytes;
 }
 
 void Q7X2AsmPrinter::emitFunctionBodyEnd() {
-  uint64_t Local = countStack();
+  uint64_t Local = computeStackSize();
   StackBytes[&MF->getFunction()] = Local;
   if (!isKernel())
     return;
-  // Address 0 is null: no object lies there.
-  if (uint64_t Shared = countShared(*MF->getFunction().getParent()))
-    targetStreamer().emitShared(Shared);
+  if (uint64_t Shared = getSharedBytes(*MF->getFunction().getParent()))
+    getTargetStreamer().emitShared(Shared);
   if (Local)
-    targetStreamer().emitLocal(Local + 16);
-  targetStreamer().emitKernelEnd();
+    getTargetStreamer().emitLocal(Local + NullBytes);
+  getTargetStreamer().emitKernelEnd();
 }
 
 // ---- variables -------------------------------------------------------------
@@ -258,7 +262,7 @@ void Q7X2AsmPrinter::emitFunctionBodyEnd() {
 void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   if (GV->getAddressSpace() != Q7X2::AS_Shared || GV->isDeclaration())
     return AsmPrinter::emitGlobalVariable(GV);
-  // Room in the block's shared memory, which begins undefined.
+  // Only reserves the memory, which is undefined at the start of a block.
   const DataLayout &Layout = getDataLayout();
   uint64_t Size = Layout.getTypeAllocSize(GV->getValueType());
   Align Alignment = getGVAlignment(GV, Layout);
@@ -266,7 +270,7 @@ void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   OutStreamer->switchSection(OutContext.getELFSection(
       ".shared", ELF::SHT_NOBITS, ELF::SHF_ALLOC | ELF::SHF_WRITE));
   if (!HasShared)
-    OutStreamer->emitZeros(SharedBegin);
+    OutStreamer->emitZeros(NullBytes);
   HasShared = true;
   emitVisibility(Symbol, GV->getVisibility());
   OutStreamer->emitSymbolAttribute(Symbol, MCSA_ELF_TypeObject);

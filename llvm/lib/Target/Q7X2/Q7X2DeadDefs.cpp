@@ -1,4 +1,4 @@
-//===-- Q7X2DeadDefs.cpp - Results that nothing reads ---------------------===//
+//===-- Q7X2DeadDefs.cpp - Definitions without a use ----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,22 +6,32 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Many instructions have a second result, a carry or the opposite of a
-// predicate, that is seldom wanted. Selection gives it a register like any
-// other; this pass, before registers are allocated, sends it to PT or RZ,
-// which are written without effect.
+// Many instructions have a second result, a carry or the complement of a
+// predicate, which is seldom used. Selection gives it a virtual register like
+// any other. This pass replaces it by PT or RZ, to which writes have no effect,
+// so that it takes no register.
+//
+// Needs: virtual registers. Guarantees: no instruction, except for pseudos,
+// copies and inline assembly, defines a whole virtual register without a use.
+// Algorithm: one scan over all definitions, as AArch64's dead-definition pass.
+//
+//   %1:ppr, %2:ppr = ISETP_RR ...         %1:ppr, dead $pt = ISETP_RR ...
+//   (no use of %2)                   =>
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-dead-defs"
-#define PASS_NAME "Q7X2 dead results"
+#define PASS_NAME "Q7X2 dead definitions"
+
+STATISTIC(NumReplaced, "Number of dead definitions replaced by RZ or PT");
 
 namespace {
 
@@ -46,8 +56,8 @@ INITIALIZE_PASS(Q7X2DeadDefs, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2DeadDefsPass() { return new Q7X2DeadDefs(); }
 
-// The register of this class that is written without effect.
-static MCRegister getSink(unsigned ClassID) {
+/// The register of a class to which writes have no effect, if it has one.
+static MCRegister getZeroRegister(unsigned ClassID) {
   switch (ClassID) {
   case Q7X2::PPRRegClassID:
     return Q7X2::PT;
@@ -62,23 +72,30 @@ static MCRegister getSink(unsigned ClassID) {
   }
 }
 
+/// Replaces one definition, if no instruction reads it.
+static bool replaceIfDead(MachineInstr &MI, unsigned DefIdx) {
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  MachineOperand &Def = MI.getOperand(DefIdx);
+  MCRegister Zero = getZeroRegister(MI.getDesc().operands()[DefIdx].RegClass);
+  if (!Def.getReg().isVirtual() || Def.getSubReg() || !Zero ||
+      !MRI.use_nodbg_empty(Def.getReg()))
+    return false;
+  LLVM_DEBUG(dbgs() << "Dead definition " << printReg(Def.getReg()) << " in "
+                    << MI);
+  Def.setReg(Zero);
+  Def.setIsDead();
+  ++NumReplaced;
+  return true;
+}
+
 bool Q7X2DeadDefs::runOnMachineFunction(MachineFunction &MF) {
-  const MachineRegisterInfo &MRI = MF.getRegInfo();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB) {
       if (MI.isPseudo() || MI.isDebugInstr() || MI.isInlineAsm())
         continue;
-      for (unsigned I = 0; I != MI.getNumExplicitDefs(); ++I) {
-        MachineOperand &Def = MI.getOperand(I);
-        MCRegister Sink = getSink(MI.getDesc().operands()[I].RegClass);
-        if (!Def.getReg().isVirtual() || Def.getSubReg() || !Sink ||
-            !MRI.use_nodbg_empty(Def.getReg()))
-          continue;
-        Def.setReg(Sink);
-        Def.setIsDead();
-        Changed = true;
-      }
+      for (unsigned I = 0; I != MI.getNumExplicitDefs(); ++I)
+        Changed |= replaceIfDead(MI, I);
     }
   return Changed;
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2ExpandOperations.cpp - Operations in terms of simpler ones ----===//
+//===-- Q7X2ExpandOperations.cpp - Expand operations in IR ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,31 +6,39 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the selection DAG would make calls of a library for, since no
-// instruction does it: funnel shifts of odd widths, saturating conversions to
-// wide integers, powers, whole and fractional part. Strict floating-point
-// operations for which strictness means nothing here. And minnum and maxnum:
-// they are not legal, since the DAG would make one of "x < 0 ? x : 0", which
-// for -0 has another result; minimumnum and maximumnum are among their
-// meanings.
+// Expands operations that SelectionDAG would lower to library calls: funnel
+// shifts of other widths than powers of two, saturating conversions to integers
+// of more than 64 bits, powi, modf. Relaxes strict floating-point operations to
+// ordinary ones where strictness has no effect. Refines minnum and
+// maxnum to minimumnum and maximumnum: were they legal, the DAG would form them
+// from "x < 0 ? x : 0", whose result differs for -0.
 //
-// Divisions and conversions of wide integers that come out of this are left to
-// LLVM's pass for them, which runs next.
+// Needs nothing. Guarantees that none of these operations is left. Wide
+// divisions and conversions that result are left to ExpandIRInsts, which runs
+// next. One scan over the intrinsic calls.
+//
+//   %r = call @llvm.experimental.constrained.fdiv(%x, %y, ...)
+//   =>  %r = fdiv float %x, %y
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "Q7X2RuntimeCalls.h"
 #include "q7x2/ByElement.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-expand-operations"
-#define PASS_NAME "Q7X2 operations in terms of simpler ones"
+#define PASS_NAME "Q7X2 expansion of operations"
+
+STATISTIC(NumExpanded, "Number of operations expanded");
+STATISTIC(NumRelaxed, "Number of strict floating-point operations relaxed");
 
 namespace {
 
@@ -55,11 +63,10 @@ FunctionPass *llvm::createQ7X2ExpandOperationsPass() {
 
 // ---- integers --------------------------------------------------------------
 
-// A funnel shift of a width that is no power of two takes its amount modulo the
-// width. The selection DAG would do that by a division, which for more than 32
-// bits is not its to do. One of the operands is shifted by the amount, the
-// other one the other way by the rest of the width, in two steps since that can
-// be all of it.
+/// The amount of a funnel shift is taken modulo the width. Where that is not a
+/// power of two, SelectionDAG would divide, and above 32 bits it cannot. One
+/// operand is shifted by the amount, the other one in the opposite direction by
+/// the rest of the width, in two steps, because that can be the whole width.
 static Value *expandOddFunnelShift(IRBuilder<> &B, IntrinsicInst &I) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -79,14 +86,14 @@ static Value *expandOddFunnelShift(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateOr(High, Low);
 }
 
-// The power of two as a float; infinity if there is none so large.
+/// 2^Exponent as a float; infinity if it is out of range.
 static Constant *getPowerOf2(Type *Ty, unsigned Exponent) {
   APFloat Power = scalbn(APFloat(Ty->getScalarType()->getFltSemantics(), 1),
                          Exponent, APFloat::rmNearestTiesToEven);
   return ConstantFP::get(Ty, Power);
 }
 
-// A plain conversion, and what it does not define.
+/// The ordinary conversion, and selects for the inputs for which it is poison.
 static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -99,7 +106,7 @@ static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
     Value *TooLarge = B.CreateFCmpOGE(X, getPowerOf2(FloatTy, Bits));
     Value *Result = B.CreateSelect(TooLarge, Constant::getAllOnesValue(Ty),
                                    B.CreateFPToUI(X, Ty));
-    // A NaN too.
+    // Unordered: a NaN becomes 0 as well.
     Value *TooSmall = B.CreateFCmpULE(X, Constant::getNullValue(FloatTy));
     return B.CreateSelect(TooSmall, Zero, Result);
   }
@@ -119,7 +126,7 @@ static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
 static Value *expandModf(IRBuilder<> &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0);
   Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::trunc, X);
-  // Infinity less infinity would be NaN.
+  // Infinity has to be 0 here: infinity minus infinity is NaN.
   Value *IsWhole = B.CreateFCmpOEQ(X, Whole);
   Value *Rest = B.CreateSelect(IsWhole, Constant::getNullValue(X->getType()),
                                B.CreateFSub(X, Whole));
@@ -128,16 +135,18 @@ static Value *expandModf(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateInsertValue(B.CreateInsertValue(Both, Rest, 0), Whole, 1);
 }
 
-// The selection DAG multiplies where the exponent is known, unless that is too
-// long for a function that is to be small.
+/// Whether SelectionDAG expands powi to multiplications: it does for a constant
+/// exponent if they are few enough for a function that is optimized for size.
 static bool isMultiplied(const Value *Exponent) {
+  constexpr unsigned MaxMultiplications = 7;
   const auto *C = dyn_cast<ConstantInt>(Exponent);
   if (!C)
     return false;
-  unsigned Bits = C->getValue().abs().getActiveBits();
-  return Bits + C->getValue().abs().popcount() < 8;
+  APInt Magnitude = C->getValue().abs();
+  return Magnitude.getActiveBits() + Magnitude.popcount() <= MaxMultiplications;
 }
 
+/// A call of powi in the target runtime, for scalars.
 static Value *callPower(IRBuilder<> &B, Value *X, Value *Exponent) {
   Type *Ty = X->getType();
   bool IsDouble = Ty->isDoubleTy();
@@ -161,10 +170,11 @@ static Value *expandPower(IRBuilder<> &B, IntrinsicInst &I) {
 
 // ---- strict floating point -------------------------------------------------
 
-// Nobody can ask the machine for exceptions, and only some instructions have a
-// rounding mode. The other operations are the same as without strictness.
+/// Whether an operation stays strict, since selection has a pattern for it.
+/// Floating-point exceptions cannot be observed and only some instructions have
+/// a rounding mode: for the other operations strictness has no effect.
 static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
-  // For a single bit the legalizer would look for a call.
+  // The legalizer would turn conversions of i1 into library calls.
   auto IsShort = [](const Type *Ty) {
     return Ty->getScalarSizeInBits() <= 64 && !Ty->isIntOrIntVectorTy(1);
   };
@@ -194,7 +204,7 @@ static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
   }
 }
 
-// The intrinsic that has the name without "experimental.constrained".
+/// A call of the intrinsic with the same name but "experimental.constrained".
 static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
                                     const ConstrainedFPIntrinsic &I,
                                     ArrayRef<Value *> Args) {
@@ -206,7 +216,7 @@ static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
   return B.CreateIntrinsic(I.getType(), ID, Args);
 }
 
-// Null for what stays strict.
+/// The ordinary operation; null if the operation stays strict.
 static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   if (isStrictInstruction(I))
     return nullptr;
@@ -230,13 +240,10 @@ static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   }
 }
 
-// ---- all -------------------------------------------------------------------
+// ---- driver ----------------------------------------------------------------
 
-// What replaces I; null if I stays.
-static Value *expand(IntrinsicInst &I) {
-  IRBuilder<> B(&I);
-  if (auto *Strict = dyn_cast<ConstrainedFPIntrinsic>(&I))
-    return relaxStrictFloat(B, *Strict);
+/// The value that replaces an ordinary intrinsic call; null if it stays.
+static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::fshl:
   case Intrinsic::fshr:
@@ -259,6 +266,15 @@ static Value *expand(IntrinsicInst &I) {
   }
 }
 
+static Value *expand(IntrinsicInst &I) {
+  IRBuilder<> B(&I);
+  auto *Strict = dyn_cast<ConstrainedFPIntrinsic>(&I);
+  Value *Result = Strict ? relaxStrictFloat(B, *Strict) : expandOrdinary(B, I);
+  if (Result)
+    ++(Strict ? NumRelaxed : NumExpanded);
+  return Result;
+}
+
 bool Q7X2ExpandOperations::runOnFunction(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -266,6 +282,7 @@ bool Q7X2ExpandOperations::runOnFunction(Function &F) {
     Value *V = II ? expand(*II) : nullptr;
     if (!V)
       continue;
+    LLVM_DEBUG(dbgs() << "Expanding:" << I << "\n  to:" << *V << '\n');
     I.replaceAllUsesWith(V);
     I.eraseFromParent();
     Changed = true;

@@ -17,8 +17,8 @@
 using namespace llvm;
 
 Q7X2FrameLowering::Q7X2FrameLowering()
-    : TargetFrameLowering(StackGrowsDown, /*StackAl=*/Align(16),
-                          /*LAO=*/0, /*TransAl=*/Align(16),
+    : TargetFrameLowering(StackGrowsDown, /*StackAl=*/Q7X2::StackAlign,
+                          /*LAO=*/0, /*TransAl=*/Q7X2::StackAlign,
                           /*StackReal=*/false) {}
 
 bool Q7X2FrameLowering::hasFPImpl(const MachineFunction &MF) const {
@@ -38,7 +38,7 @@ static void addToStackPointer(MachineBasicBlock &MBB,
   STI.getInstrInfo()
       ->build(MBB, I, DL, Q7X2::IADD_RI, Q7X2::R1)
       .addReg(Q7X2::R1)
-      .addImm(0)
+      .addImm(/*ra_mods=*/0)
       .addImm(Bytes)
       .setMIFlag(Flag);
 }
@@ -51,22 +51,22 @@ void Q7X2FrameLowering::emitPrologue(MachineFunction &MF,
   MachineBasicBlock::iterator I = MBB.begin();
   DebugLoc DL;
 
-  // A kernel's stack begins where thread-local memory ends.
+  // A kernel's stack starts at the end of thread-local memory.
   if (IsKernel && (MFI.getStackSize() || MFI.hasCalls() || hasFP(MF)))
     TII->build(MBB, I, DL, Q7X2::MOV_C, Q7X2::R1)
-        .addImm(0)
+        .addImm(/*bank=*/0)
         .addImm(Q7X2::CBank0::LocalBytes)
         .setMIFlag(MachineInstr::FrameSetup);
   addToStackPointer(MBB, I, DL, -int64_t(MFI.getStackSize()),
                     MachineInstr::FrameSetup);
   if (!hasFP(MF))
     return;
-  // Behind the stores of callee-saved registers, R2 among them.
+  // After the stores of the callee-saved registers, which include R2.
   while (I != MBB.end() && I->getFlag(MachineInstr::FrameSetup))
     ++I;
   TII->build(MBB, I, DL, Q7X2::IADD_RI, Q7X2::R2)
       .addReg(Q7X2::R1)
-      .addImm(0)
+      .addImm(/*ra_mods=*/0)
       .addImm(MFI.getStackSize())
       .setMIFlag(MachineInstr::FrameSetup);
   for (MachineBasicBlock &Block : MF)
@@ -84,15 +84,15 @@ void Q7X2FrameLowering::emitEpilogue(MachineFunction &MF,
   DebugLoc DL = I == MBB.end() ? DebugLoc() : I->getDebugLoc();
 
   if (hasFP(MF)) {
-    // The stack pointer is back at the fixed frame before the loads of
-    // callee-saved registers, which go by it.
+    // Reset the stack pointer to the fixed frame before the callee-saved
+    // registers are loaded relative to it.
     MachineBasicBlock::iterator First = I;
     while (First != MBB.begin() &&
            std::prev(First)->getFlag(MachineInstr::FrameDestroy))
       --First;
     TII->build(MBB, First, DL, Q7X2::IADD_RI, Q7X2::R1)
         .addReg(Q7X2::R2)
-        .addImm(0)
+        .addImm(/*ra_mods=*/0)
         .addImm(-Size)
         .setMIFlag(MachineInstr::FrameDestroy);
   }
@@ -107,7 +107,7 @@ void Q7X2FrameLowering::determineCalleeSaves(MachineFunction &MF,
     SavedRegs.set(Q7X2::R2);
 }
 
-// Stores and loads are marked, because prologue and epilogue go around them.
+/// The stores and loads have a flag by which prologue and epilogue find them.
 bool Q7X2FrameLowering::spillCalleeSavedRegisters(
     MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
     ArrayRef<CalleeSavedInfo> CSI, const TargetRegisterInfo *) const {
@@ -132,17 +132,19 @@ bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
   return true;
 }
 
-// A predicate is spilled through a general register, for which there must be
-// room even where all of them are in use.
+/// A predicate is spilled through a general register. If all of them are in use
+/// the scavenger needs a stack slot to free one.
 void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(
     MachineFunction &MF, RegScavenger *RS) const {
   auto NeedsRegister = [](const MachineInstr &MI) {
     return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
   };
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  const TargetRegisterClass &RC = Q7X2::GPRRegClass;
   for (const MachineBasicBlock &MBB : MF)
     if (any_of(MBB, NeedsRegister)) {
-      RS->addScavengingFrameIndex(
-          MF.getFrameInfo().CreateSpillStackObject(4, Align(4)));
+      RS->addScavengingFrameIndex(MF.getFrameInfo().CreateSpillStackObject(
+          TRI.getSpillSize(RC), TRI.getSpillAlign(RC)));
       return;
     }
 }

@@ -7,10 +7,15 @@
 //===----------------------------------------------------------------------===//
 //
 // R1 is the stack pointer, a 32-bit address in thread-local memory, always a
-// multiple of 16; the stack grows down. A frame holds, from its upper end, the
-// callee-saved registers, the function's objects, and the arguments of the
-// calls that it makes. With objects of a size unknown before the run, R2 is
-// the frame's upper end.
+// multiple of 16; the stack grows down. A frame contains, from its upper end,
+// the callee-saved registers, the function's objects, and the arguments of the
+// calls that it makes. In functions with objects of dynamic size, R2 is the
+// frame pointer: the upper end of the frame.
+//
+//   f:  IADD R1, R1, -0x20         kernel:  MOV R1, c[0x0][0x28]
+//       ...                                 IADD R1, R1, -0x20
+//       IADD R1, R1, 0x20                   ...
+//       RET R[20:21]                        EXIT
 //
 //===----------------------------------------------------------------------===//
 

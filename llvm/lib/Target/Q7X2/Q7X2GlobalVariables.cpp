@@ -1,4 +1,4 @@
-//===-- Q7X2GlobalVariables.cpp - Variables of C in global memory ---------===//
+//===-- Q7X2GlobalVariables.cpp - Generic variables to global memory ------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,21 +6,34 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// C's variables arrive in the generic address space. They lie in global memory:
-// this pass puts them there, so that the accesses to them become LDG and STG.
-// InferAddressSpaces depends on it: where the only thing it knows of a pointer
-// is that it may be a generic variable, it takes it for whatever else comes.
+// C's variables are in the generic address space of the IR, although they are
+// allocated in global memory. This pass moves them to address space 1 and casts
+// their addresses back, so that InferAddressSpaces can turn the accesses to
+// them into LDG and STG. InferAddressSpaces also depends on it for correctness:
+// it takes a phi of a generic variable and a pointer to one specific space for
+// a pointer to that space.
+//
+// Needs nothing. Guarantees: no variable is generic, except for thread_local
+// and llvm.* ones. One scan over the module's variables, as in LLVM's
+// NVPTXGenericToNVVM.
+//
+//   @g = global i32 0            @g = addrspace(1) global i32 0
+//   load i32, ptr @g         =>  load i32, ptr addrspacecast (... @g to ptr)
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-global-variables"
 #define PASS_NAME "Q7X2 global variables"
+
+STATISTIC(NumMoved, "Number of generic variables moved to global memory");
 
 namespace {
 
@@ -49,6 +62,8 @@ static bool isGeneric(const GlobalVariable &GV) {
 }
 
 static void moveToGlobalMemory(GlobalVariable &GV) {
+  LLVM_DEBUG(dbgs() << "Moving to global memory: " << GV << '\n');
+  ++NumMoved;
   auto *New = new GlobalVariable(*GV.getParent(), GV.getValueType(),
                                  GV.isConstant(), GV.getLinkage(), nullptr, "",
                                  &GV, GlobalValue::NotThreadLocal,

@@ -6,23 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The IR's stack objects are in the generic address space, because the data
-// layout is NVVM's. This pass casts each to the thread-local space and back;
-// inferring address spaces then finds what is known to be thread-local, and
-// only what is not goes by generic addresses.
+// Stack objects are in the generic address space of the IR, because the data
+// layout is that of NVVM. This pass casts the address of each to the
+// thread-local address space and back. InferAddressSpaces, which runs next,
+// propagates the thread-local address to the accesses; only objects whose
+// address escapes are accessed by generic addresses.
+//
+// Needs nothing, but is best after SROA. Guarantees: all uses of a stack object
+// except lifetime markers and debug information go through the casts. One scan
+// over the instructions, as LLVM's NVPTXLowerAlloca.
+//
+//   %a = alloca i32              %a = alloca i32
+//   store i32 %x, ptr %a     =>  %l = addrspacecast ptr %a to ptr addrspace(5)
+//                                %g = addrspacecast ptr addrspace(5) %l to ptr
+//                                store i32 %x, ptr %g
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-local-alloca"
 #define PASS_NAME "Q7X2 stack objects in thread-local memory"
+
+STATISTIC(NumCast, "Number of stack objects cast to thread-local memory");
 
 namespace {
 
@@ -48,9 +62,9 @@ FunctionPass *llvm::createQ7X2LocalAllocaPass() {
   return new Q7X2LocalAlloca();
 }
 
-// Accesses and address arithmetic gain by the cast. Lifetime markers want the
-// object itself.
-static bool gains(const User *U) {
+/// Whether a user is to take the address through the casts. Lifetime markers
+/// and debug information have to name the object itself.
+static bool takesCast(const User *U) {
   if (const auto *II = dyn_cast<IntrinsicInst>(U))
     return !II->isLifetimeStartOrEnd() && !isa<DbgInfoIntrinsic>(II);
   return true;
@@ -63,13 +77,15 @@ bool Q7X2LocalAlloca::runOnFunction(Function &F) {
       if (A->getAddressSpace() == Q7X2::AS_Generic && !A->use_empty())
         Allocas.push_back(A);
   for (AllocaInst *A : Allocas) {
+    LLVM_DEBUG(dbgs() << "Casting to thread-local memory:" << *A << '\n');
     IRBuilder<> B(A->getParent(), std::next(A->getIterator()));
     Value *Local = B.CreateAddrSpaceCast(
         A, PointerType::get(F.getContext(), Q7X2::AS_Local));
     Value *Generic = B.CreateAddrSpaceCast(Local, A->getType());
     A->replaceUsesWithIf(Generic, [&](Use &U) {
-      return U.getUser() != Local && gains(U.getUser());
+      return U.getUser() != Local && takesCast(U.getUser());
     });
   }
+  NumCast += Allocas.size();
   return !Allocas.empty();
 }

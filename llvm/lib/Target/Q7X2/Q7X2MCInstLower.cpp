@@ -1,4 +1,4 @@
-//===-- Q7X2MCInstLower.cpp - Code to assembly ----------------------------===//
+//===-- Q7X2MCInstLower.cpp - MachineInstr to MCInst ----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-// A symbol, its offset, and which half of the address where it is one.
+/// Symbol and offset, within the %lo or %hi that the operand's flags ask for.
 static MCOperand lowerSymbol(const MachineOperand &MO, MCSymbol *Symbol,
                              int64_t Offset, AsmPrinter &AP) {
   MCContext &Ctx = AP.OutContext;
@@ -54,7 +54,7 @@ static MCOperand lowerOperand(const MachineOperand &MO, AsmPrinter &AP) {
   case MachineOperand::MO_MCSymbol:
     return lowerSymbol(MO, MO.getMCSymbol(), MO.getOffset(), AP);
   default:
-    llvm_unreachable("an operand that no instruction has");
+    llvm_unreachable("unknown operand type");
   }
 }
 

@@ -1,4 +1,4 @@
-//===-- Q7X2MCInstLower.h - Code to assembly --------------------*- C++ -*-===//
+//===-- Q7X2MCInstLower.h - MachineInstr to MCInst --------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,6 +14,7 @@ class AsmPrinter;
 class MachineInstr;
 class MCInst;
 
+/// Lowers \p MI, whose pseudos have been expanded, to \p Out.
 void lowerQ7X2Instr(const MachineInstr &MI, MCInst &Out, AsmPrinter &AP);
 
 } // namespace llvm

@@ -1,4 +1,4 @@
-//===-- Q7X2MachineFunctionInfo.h - Facts of a function ---------*- C++ -*-===//
+//===-- Q7X2MachineFunctionInfo.h - State of a function ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@ struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   Register ReturnAddress;
   /// The first unnamed argument of a variadic function.
   int VarArgsIndex = 0;
-  /// What tail calls, which are returns, lead to; null if that is not known.
+  /// The callees of tail calls, which are returns; null for an indirect call.
   SmallVector<const Function *, 1> TailCallees;
 
   MachineFunctionInfo *

@@ -1,4 +1,4 @@
-//===-- Q7X2NVVM.cpp - NVVM's intrinsics in terms of simpler IR -----------===//
+//===-- Q7X2NVVM.cpp - Expand NVVM intrinsics -----------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics that are not an operation of the machine but can be put together
-// of several become that here. What then is left must be something that the
-// selector takes: of other types it could not even complain, so those are
-// diagnosed here.
+// Expands the NVVM intrinsics that no single instruction implements to generic
+// IR and to other NVVM intrinsics. Diagnoses those that remain with operands of
+// types that selection has no register for; selection diagnoses the others.
+//
+// Needs nothing. Guarantees: the llvm.nvvm.* calls that remain have selectable
+// types. Algorithm: the name is split at its dots, since hundreds of intrinsics
+// are combinations of a few components; one expansion per family of names.
+//
+//   %r = call i32 @llvm.nvvm.mul24.ui(i32 %a, i32 %b)
+//   =>  %l = lshr (shl %a, 8), 8
+//       %m = lshr (shl %b, 8), 8
+//       %r = mul i32 %l, %m
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2NVVM.h"
 #include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -22,11 +31,15 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Pass.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-nvvm"
 #define PASS_NAME "Q7X2 NVVM intrinsics"
+
+STATISTIC(NumExpanded, "Number of NVVM intrinsics expanded");
+STATISTIC(NumUnsupported, "Number of NVVM intrinsics diagnosed");
 
 namespace {
 
@@ -39,8 +52,8 @@ public:
   bool runOnFunction(Function &F) override;
 };
 
-// An intrinsic in the making. Each method returns what replaces the call, or
-// null if it is none of its own.
+/// The expansion of one intrinsic call. Each expand method returns the value
+/// that replaces the call, or null if the intrinsic is not of its family.
 class Expansion {
 public:
   Expansion(IntrinsicInst &I)
@@ -56,18 +69,20 @@ private:
 
   StringRef operation() const { return Name.operation(); }
   Value *arg(unsigned N) const { return I.getArgOperand(N); }
-  Value *nothing() const { return PoisonValue::get(Ty); }
-  Value *word(uint64_t V) { return B.getInt32(V); }
+  Value *poison() const { return PoisonValue::get(Ty); }
+  Value *int32(uint64_t V) { return B.getInt32(V); }
   Value *call(Intrinsic::ID ID, ArrayRef<Value *> Args, Type *Result = nullptr);
-  Value *pick(Value *C, Value *X, Value *Y) { return B.CreateSelect(C, X, Y); }
+  Value *select(Value *C, Value *X, Value *Y) {
+    return B.CreateSelect(C, X, Y);
+  }
 
   Value *flush(Value *X);
-  Value *flushIfTold(Value *X) { return Name.has("ftz") ? flush(X) : X; }
+  Value *flushIfFtz(Value *X) { return Name.has("ftz") ? flush(X) : X; }
   Value *clamp(Value *X);
-  Value *nextAfter(Value *Quotient, Value *Residual);
+  Value *roundByResidual(Value *Nearest, Value *Residual);
   Value *divide(Value *X, Value *Y);
   Value *squareRoot(Value *X);
-  Value *roundFrom(Value *Exact);
+  Value *roundToFloat(Value *Double);
 
   Value *expandAtomic();
   Value *expandMinMax();
@@ -132,7 +147,8 @@ Value *Expansion::expandAtomic() {
   return B.CreateAtomicRMW(Op, arg(0), arg(1), MaybeAlign(), Order, Scope);
 }
 
-// Loads through another cache, and hints to caches, of which there are none.
+// ldu, a load through another cache: an ordinary load. Cache hints: nothing.
+// isspacep and fences.
 Value *Expansion::expandMemory() {
   if (operation() == "ldu") {
     auto *Align = dyn_cast<ConstantInt>(arg(1));
@@ -144,14 +160,14 @@ Value *Expansion::expandMemory() {
                     .Cases({"discard", "griddepcontrol"}, true)
                     .Default(false);
   if (IsHint && !Name.has("tensormap"))
-    return nothing();
+    return poison();
   if (operation() == "fence" && Name.Parts.size() > 1 &&
       (Name.has("sc") ||
        (Name.has("proxy") && !Name.has("tensormap_generic")))) {
     B.CreateFence(AtomicOrdering::SequentiallyConsistent);
-    return nothing();
+    return poison();
   }
-  // Constants lie in global memory: no address is in a window of their own.
+  // Constants are in global memory: no generic address is a constant one.
   if (operation() == "isspacep") {
     if (Name.has("const"))
       return B.getFalse();
@@ -167,18 +183,18 @@ Value *Expansion::expandMemory() {
 
 // ---- floats ----------------------------------------------------------------
 
-// Subnormal numbers become zeros of their sign.
+/// Replaces subnormal numbers by zeros of their sign.
 Value *Expansion::flush(Value *X) {
   Type *T = X->getType();
   const fltSemantics &S = T->getScalarType()->getFltSemantics();
   Value *Least = ConstantFP::get(T, APFloat::getSmallestNormalized(S));
   Value *IsSmall =
       B.CreateFCmpOLT(B.CreateUnaryIntrinsic(Intrinsic::fabs, X), Least);
-  return pick(IsSmall, call(Intrinsic::copysign, {ConstantFP::get(T, 0.0), X}),
-              X);
+  return select(IsSmall,
+                call(Intrinsic::copysign, {ConstantFP::get(T, 0.0), X}), X);
 }
 
-// Between 0 and 1; a NaN becomes 0.
+/// Clamps to [0, 1]; a NaN becomes 0.
 Value *Expansion::clamp(Value *X) {
   Value *Low = call(Intrinsic::maxnum, {X, ConstantFP::get(X->getType(), 0.0)});
   return call(Intrinsic::minnum, {Low, ConstantFP::get(X->getType(), 1.0)});
@@ -189,7 +205,7 @@ Value *Expansion::expandMinMax() {
   if (operation() != "fmin" && operation() != "fmax")
     return nullptr;
   bool IsMin = operation() == "fmin";
-  Value *X = flushIfTold(arg(0)), *Y = flushIfTold(arg(1));
+  Value *X = flushIfFtz(arg(0)), *Y = flushIfFtz(arg(1));
   Value *A = X, *C = Y;
   if (Name.has("xorsign")) {
     A = B.CreateUnaryIntrinsic(Intrinsic::fabs, X);
@@ -206,78 +222,86 @@ Value *Expansion::expandMinMax() {
   return call(Intrinsic::copysign, {Result, B.CreateBitCast(Sign, Ty)});
 }
 
-// Of 16 bits; the machine's own has the modifiers of the others.
+// fma.rn[.ftz][.relu|.sat].{f16,bf16}[x2]; wider ones have an instruction with
+// these modifiers.
 Value *Expansion::expandFma() {
   if (operation() != "fma" || Ty->getScalarSizeInBits() != 16)
     return nullptr;
-  Value *Result = flushIfTold(
-      call(Intrinsic::fma,
-           {flushIfTold(arg(0)), flushIfTold(arg(1)), flushIfTold(arg(2))}));
+  Value *Result =
+      flushIfFtz(call(Intrinsic::fma, {flushIfFtz(arg(0)), flushIfFtz(arg(1)),
+                                       flushIfFtz(arg(2))}));
   if (Name.has("relu"))
     Result = call(Intrinsic::maximum, {Result, ConstantFP::get(Ty, 0.0)});
   return Name.has("sat") ? clamp(Result) : Result;
 }
 
-// A double that is correctly rounded from the operands of a float operation
-// has enough bits to round once more.
-Value *Expansion::roundFrom(Value *Exact) {
+/// The correctly rounded result of a float division or square root, from that
+/// of doubles: it has enough bits for double rounding to be innocuous
+/// (Figueroa, "When is double rounding innocuous?", 1995).
+Value *Expansion::roundToFloat(Value *Double) {
+  static_assert(Q7X2::FPRound_RN == 0 && Q7X2::FPRound_RP == 1 &&
+                Q7X2::FPRound_RM == 2 && Q7X2::FPRound_RZ == 3);
   static constexpr Intrinsic::ID IDs[][2] = {
       {Intrinsic::nvvm_d2f_rn, Intrinsic::nvvm_d2f_rn_ftz},
       {Intrinsic::nvvm_d2f_rp, Intrinsic::nvvm_d2f_rp_ftz},
       {Intrinsic::nvvm_d2f_rm, Intrinsic::nvvm_d2f_rm_ftz},
       {Intrinsic::nvvm_d2f_rz, Intrinsic::nvvm_d2f_rz_ftz}};
-  return call(IDs[*Name.Round][Name.has("ftz")], Exact, Ty);
+  return call(IDs[*Name.Round][Name.has("ftz")], Double, Ty);
 }
 
-// The neighbour of a result rounded to nearest, if the exact one, which is
-// larger by Residual, is to be rounded the other way. A NaN moves nothing.
-Value *Expansion::nextAfter(Value *Quotient, Value *Residual) {
-  enum { RP = 1, RM = 2 };
+/// Rounds a double in the direction of the intrinsic, given the result that is
+/// rounded to nearest and the sign of the exact result minus that: steps to the
+/// neighbor if it was rounded in the opposite direction. A NaN does not step.
+Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   Type *Long = B.getInt64Ty();
   Value *Zero = ConstantFP::get(Ty, 0.0);
-  Value *Bits = B.CreateBitCast(Quotient, Long);
+  Value *Bits = B.CreateBitCast(Nearest, Long);
   Value *IsNegative = B.CreateICmpSLT(Bits, B.getInt64(0));
   Value *IsAbove = B.CreateFCmpOGT(Residual, Zero);
   Value *IsBelow = B.CreateFCmpOLT(Residual, Zero);
-  Value *Up = B.CreateAnd(IsAbove, B.getInt1(*Name.Round == RP));
-  Value *Down = B.CreateAnd(IsBelow, B.getInt1(*Name.Round == RM));
-  if (*Name.Round != RP && *Name.Round != RM) { // toward zero
+  bool IsRP = *Name.Round == Q7X2::FPRound_RP;
+  bool IsRM = *Name.Round == Q7X2::FPRound_RM;
+  Value *Up = B.CreateAnd(IsAbove, B.getInt1(IsRP));
+  Value *Down = B.CreateAnd(IsBelow, B.getInt1(IsRM));
+  if (!IsRP && !IsRM) { // toward zero
     Up = B.CreateAnd(IsAbove, IsNegative);
     Down = B.CreateAnd(IsBelow, B.CreateNot(IsNegative));
   }
   Value *One = B.getInt64(1), *MinusOne = B.getInt64(-1);
   Value *Step =
-      pick(Up, pick(IsNegative, MinusOne, One),
-           pick(Down, pick(IsNegative, One, MinusOne), B.getInt64(0)));
+      select(Up, select(IsNegative, MinusOne, One),
+             select(Down, select(IsNegative, One, MinusOne), B.getInt64(0)));
   return B.CreateBitCast(B.CreateAdd(Bits, Step), Ty);
 }
 
 Value *Expansion::divide(Value *X, Value *Y) {
   Type *Double = B.getDoubleTy();
   if (Ty->isFloatTy())
-    return roundFrom(
+    return roundToFloat(
         B.CreateFDiv(B.CreateFPExt(X, Double), B.CreateFPExt(Y, Double)));
   Value *Quotient = B.CreateFDiv(X, Y);
-  Value *Rest = call(Intrinsic::fma, {B.CreateFNeg(Quotient), Y, X});
+  Value *Remainder = call(Intrinsic::fma, {B.CreateFNeg(Quotient), Y, X});
   Value *Sign = call(Intrinsic::copysign, {ConstantFP::get(Ty, 1.0), Y});
-  return nextAfter(Quotient, B.CreateFMul(Rest, Sign));
+  return roundByResidual(Quotient, B.CreateFMul(Remainder, Sign));
 }
 
 Value *Expansion::squareRoot(Value *X) {
   if (Ty->isFloatTy())
-    return roundFrom(B.CreateUnaryIntrinsic(Intrinsic::sqrt,
-                                            B.CreateFPExt(X, B.getDoubleTy())));
+    return roundToFloat(B.CreateUnaryIntrinsic(
+        Intrinsic::sqrt, B.CreateFPExt(X, B.getDoubleTy())));
   Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, X);
-  return nextAfter(Root, call(Intrinsic::fma, {B.CreateFNeg(Root), Root, X}));
+  return roundByResidual(Root,
+                         call(Intrinsic::fma, {B.CreateFNeg(Root), Root, X}));
 }
 
-// {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, but for what the machine does itself.
+// {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, except for .rn without .ftz, which
+// selection expands.
 Value *Expansion::expandDivision() {
-  if (!Name.Round || (*Name.Round == 0 && !Name.has("ftz")))
+  if (!Name.Round || (*Name.Round == Q7X2::FPRound_RN && !Name.has("ftz")))
     return nullptr;
-  Value *X = flushIfTold(arg(0));
+  Value *X = flushIfFtz(arg(0));
   if (operation() == "div")
-    return divide(X, flushIfTold(arg(1)));
+    return divide(X, flushIfFtz(arg(1)));
   if (operation() == "rcp")
     return divide(ConstantFP::get(Ty, 1.0), X);
   return operation() == "sqrt" ? squareRoot(X) : nullptr;
@@ -300,10 +324,10 @@ Value *Expansion::expandRounding() {
 
 Value *Expansion::expandFloatConversion() {
   if (operation() == "f2h") {
-    Value *Half = B.CreateFPTrunc(flushIfTold(arg(0)), B.getHalfTy());
+    Value *Half = B.CreateFPTrunc(flushIfFtz(arg(0)), B.getHalfTy());
     return B.CreateBitCast(Half, Ty);
   }
-  // To an integer, where the machine does not flush.
+  // Conversions to integers: the instruction has no .FTZ.
   bool IsToInteger = operation().starts_with("f2") && Ty->isIntegerTy();
   if (IsToInteger && Name.has("ftz")) {
     B.SetInsertPoint(&I);
@@ -318,14 +342,15 @@ Value *Expansion::expandFloatConversion() {
   bool IsPair = operation().starts_with("ff2");
   if (!IsPair && !Name.has("relu") && !Name.has("satfinite"))
     return nullptr;
-  bool IsHalf = Ty->getScalarType()->isHalfTy(), IsRN = *Name.Round == 0;
+  bool IsHalf = Ty->getScalarType()->isHalfTy(),
+       IsRN = *Name.Round == Q7X2::FPRound_RN;
   Intrinsic::ID ID =
       IsHalf ? (IsRN ? Intrinsic::nvvm_f2f16_rn : Intrinsic::nvvm_f2f16_rz)
              : (IsRN ? Intrinsic::nvvm_f2bf16_rn : Intrinsic::nvvm_f2bf16_rz);
   auto Convert = [&](Value *X) { return call(ID, X, Ty->getScalarType()); };
   Value *Result = nullptr;
-  if (IsPair) { // the first one goes to the upper half
-    Result = B.CreateInsertElement(nothing(), Convert(arg(1)), uint64_t(0));
+  if (IsPair) { // The first operand becomes the upper half.
+    Result = B.CreateInsertElement(poison(), Convert(arg(1)), uint64_t(0));
     Result = B.CreateInsertElement(Result, Convert(arg(0)), uint64_t(1));
   } else {
     Result = Convert(arg(0));
@@ -344,7 +369,7 @@ Value *Expansion::expandFloatConversion() {
 
 Value *Expansion::expandFloat() {
   if (operation() == "saturate")
-    return clamp(flushIfTold(arg(0)));
+    return clamp(flushIfFtz(arg(0)));
   if (operation() == "neg")
     return B.CreateFNeg(arg(0));
   if (Value *V = expandMinMax())
@@ -365,11 +390,12 @@ Value *Expansion::expandSad() {
   bool IsUnsigned = Name.Parts[1].starts_with("u");
   Value *X = arg(0), *Y = arg(1);
   Value *More = IsUnsigned ? B.CreateICmpUGT(X, Y) : B.CreateICmpSGT(X, Y);
-  Value *Difference = pick(More, B.CreateSub(X, Y), B.CreateSub(Y, X));
+  Value *Difference = select(More, B.CreateSub(X, Y), B.CreateSub(Y, X));
   return B.CreateAdd(Difference, arg(2));
 }
 
-// prmt.MODE: a selector of four digits for each value of the last operand.
+// prmt.MODE: a table with the 16-bit selector for each value of the last
+// operand, from the lowest.
 Value *Expansion::expandPermute() {
   uint64_t Selectors = StringSwitch<uint64_t>(Name.Parts.back())
                            .Case("f4e", 0x6543543243213210)
@@ -385,49 +411,51 @@ Value *Expansion::expandPermute() {
   Value *Shift = B.CreateZExt(B.CreateShl(Mode, 4), B.getInt64Ty());
   Value *Selector = B.CreateAnd(
       B.CreateTrunc(B.CreateLShr(B.getInt64(Selectors), Shift), Ty), 0xffff);
-  Value *High = I.arg_size() == 3 ? arg(1) : word(0);
+  Value *High = I.arg_size() == 3 ? arg(1) : int32(0);
   return call(Intrinsic::nvvm_prmt, {arg(0), High, Selector});
 }
 
-// flo.{s,u}: the place of the highest bit that is not a copy of the sign, or
-// how far it is from the top; bmsk: ones from a bit on.
+// flo.{s,u}: the position of the highest bit that is not a copy of the sign, or
+// its distance from the top; bmsk: a mask of a number of bits at a position.
 Value *Expansion::expandBits() {
   if (operation() == "flo") {
     Value *X = arg(0);
     if (Name.Parts[1] == "s")
-      X = pick(B.CreateICmpSLT(X, Constant::getNullValue(X->getType())),
-               B.CreateNot(X), X);
+      X = select(B.CreateICmpSLT(X, Constant::getNullValue(X->getType())),
+                 B.CreateNot(X), X);
     unsigned Width = X->getType()->getIntegerBitWidth();
     Value *Zeros = B.CreateZExtOrTrunc(call(Intrinsic::ctlz, {X, B.getFalse()}),
                                        B.getInt32Ty());
-    Value *Place = cast<ConstantInt>(arg(1))->isOne()
-                       ? Zeros
-                       : B.CreateSub(word(Width - 1), Zeros);
-    return pick(B.CreateIsNull(X), word(-1), Place);
+    Value *Position = cast<ConstantInt>(arg(1))->isOne()
+                          ? Zeros
+                          : B.CreateSub(int32(Width - 1), Zeros);
+    return select(B.CreateIsNull(X), int32(-1), Position);
   }
   if (operation() != "bmsk")
     return nullptr;
   bool IsClamped = Name.has("clamp");
   auto Shift = [&](Value *X, Value *By) -> Value * {
     Value *Shifted = B.CreateShl(X, B.CreateAnd(By, 31));
-    return IsClamped ? pick(B.CreateICmpUGT(By, word(31)), word(0), Shifted)
+    return IsClamped ? select(B.CreateICmpUGT(By, int32(31)), int32(0), Shifted)
                      : Shifted;
   };
-  Value *Ones = B.CreateSub(Shift(word(1), arg(1)), word(1));
+  Value *Ones = B.CreateSub(Shift(int32(1), arg(1)), int32(1));
   return Shift(Ones, arg(0));
 }
 
-// {sext,zext}.{clamp,wrap}: the lower bits, as many as told.
+// {sext,zext}.{clamp,wrap}: extends as many lower bits as the second operand
+// says.
 Value *Expansion::expandExtension() {
   Value *Count = Name.has("wrap") ? B.CreateAnd(arg(1), 31) : arg(1);
-  Value *By = B.CreateAnd(B.CreateSub(word(32), Count), 31);
+  Value *By = B.CreateAnd(B.CreateSub(int32(32), Count), 31);
   Value *Top = B.CreateShl(arg(0), By);
-  Value *Part =
+  Value *Field =
       operation() == "sext" ? B.CreateAShr(Top, By) : B.CreateLShr(Top, By);
-  Part = pick(B.CreateIsNull(Count), word(0), Part);
-  return pick(B.CreateICmpUGT(Count, word(31)), arg(0), Part);
+  Field = select(B.CreateIsNull(Count), int32(0), Field);
+  return select(B.CreateICmpUGT(Count, int32(31)), arg(0), Field);
 }
 
+// fsh{l,r}.clamp: an amount of the width or more shifts by the width.
 Value *Expansion::expandFunnelShift() {
   bool IsLeft = operation() == "fshl";
   unsigned Width = Ty->getIntegerBitWidth();
@@ -435,7 +463,7 @@ Value *Expansion::expandFunnelShift() {
   Value *Shifted =
       call(IsLeft ? Intrinsic::fshl : Intrinsic::fshr, {arg(0), arg(1), By});
   Value *IsAll = B.CreateICmpUGE(By, ConstantInt::get(Ty, Width));
-  return pick(IsAll, arg(IsLeft ? 1 : 0), Shifted);
+  return select(IsAll, arg(IsLeft ? 1 : 0), Shifted);
 }
 
 Value *Expansion::expandInteger() {
@@ -465,6 +493,7 @@ Value *Expansion::expandInteger() {
 
 // ---- registers, clusters ---------------------------------------------------
 
+// Moves between register pairs and words, and special registers.
 Value *Expansion::expandRegister() {
   Type *Word = B.getInt32Ty();
   if (operation() == "d2i" && (Name.has("lo") || Name.has("hi"))) {
@@ -481,7 +510,7 @@ Value *Expansion::expandRegister() {
     return Ty == arg(0)->getType() ? arg(0) : B.CreateAddrSpaceCast(arg(0), Ty);
   if (!Name.has("sreg"))
     return nullptr;
-  // A cycle counts as a nanosecond.
+  // The machine has no clock but cycles: one counts as a nanosecond.
   if (Name.has("globaltimer")) {
     Value *Clock =
         call(Intrinsic::nvvm_read_ptx_sreg_clock64, {}, B.getInt64Ty());
@@ -489,29 +518,29 @@ Value *Expansion::expandRegister() {
   }
   return StringSwitch<Value *>(Name.Parts[3])
       .Case("gridid", Constant::getNullValue(Ty))
-      .Cases({"tid", "ctaid"}, Name.has("w") ? word(0) : nullptr)
-      .Cases({"ntid", "nctaid"}, Name.has("w") ? word(1) : nullptr)
+      .Cases({"tid", "ctaid"}, Name.has("w") ? int32(0) : nullptr)
+      .Cases({"ntid", "nctaid"}, Name.has("w") ? int32(1) : nullptr)
       .Default(nullptr);
 }
 
-// Each block is a cluster.
+// There are no clusters: each block is one of its own.
 Value *Expansion::expandCluster() {
   if (operation() == "is_explicit_cluster")
     return B.getFalse();
   if (operation() == "getctarank")
-    return word(0);
+    return int32(0);
   if (operation() == "mapa" && Ty == arg(0)->getType())
     return arg(0);
   if (operation() == "barrier" && Name.has("cluster")) {
     if (Name.has("wait"))
-      call(Intrinsic::nvvm_barrier_cta_sync_all, word(0), B.getVoidTy());
-    return nothing();
+      call(Intrinsic::nvvm_barrier_cta_sync_all, int32(0), B.getVoidTy());
+    return poison();
   }
   if (!Name.has("sreg"))
     return nullptr;
   StringRef Register = Name.Parts[3], Last = Name.Parts.back();
   if (Register == "cluster")
-    return word(Last == "nctarank" || Name.has("nctaid"));
+    return int32(Last == "nctarank" || Name.has("nctaid"));
   static constexpr Intrinsic::ID IDs[][2] = {
       {Intrinsic::nvvm_read_ptx_sreg_ctaid_x,
        Intrinsic::nvvm_read_ptx_sreg_nctaid_x},
@@ -523,18 +552,18 @@ Value *Expansion::expandCluster() {
   if (!IsCount && Register != "clusterid")
     return nullptr;
   if (Last == "w")
-    return word(IsCount);
+    return int32(IsCount);
   return call(IDs[Last[0] - 'x'][IsCount], {}, Ty);
 }
 
-// elect.sync: the first thread of the mask, and whether this is it.
+// elect.sync: the lowest lane of the mask, and whether the thread is on it.
 Value *Expansion::expandElection() {
   if (operation() != "elect")
     return nullptr;
   call(Intrinsic::nvvm_bar_warp_sync, arg(0), B.getVoidTy());
   Value *First = call(Intrinsic::cttz, {arg(0), B.getFalse()});
   Value *Lane = call(Intrinsic::nvvm_read_ptx_sreg_laneid, {}, B.getInt32Ty());
-  Value *Both = B.CreateInsertValue(nothing(), First, 0);
+  Value *Both = B.CreateInsertValue(poison(), First, 0);
   return B.CreateInsertValue(Both, B.CreateICmpEQ(First, Lane), 1);
 }
 
@@ -551,6 +580,7 @@ Value *Expansion::run() {
   return nullptr;
 }
 
+/// Whether selection has registers for a type.
 static bool isSelectable(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty))
     return all_of(Struct->elements(), isSelectable);
@@ -585,10 +615,15 @@ bool Q7X2NVVM::runOnFunction(Function &F) {
         !Intrinsic::getBaseName(I->getIntrinsicID()).starts_with("llvm.nvvm."))
       continue;
     Value *Result = Expansion(*I).run();
-    if (!Result && !isSelectable(*I))
+    if (Result) {
+      LLVM_DEBUG(dbgs() << "Expanding:" << *I << "\n  to:" << *Result << '\n');
+      ++NumExpanded;
+    } else if (!isSelectable(*I)) {
       Result = diagnose(*I);
-    if (!Result)
+      ++NumUnsupported;
+    } else {
       continue;
+    }
     I->replaceAllUsesWith(Result);
     I->eraseFromParent();
     Changed = true;

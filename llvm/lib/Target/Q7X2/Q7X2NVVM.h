@@ -9,6 +9,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2NVVM_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2NVVM_H
 
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Intrinsics.h"
@@ -16,21 +17,27 @@
 
 namespace llvm::Q7X2 {
 
-/// The parts of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics are
-/// combinations of a few such words.
+/// The components of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics
+/// are combinations of a few of them.
 struct NVVMName {
   SmallVector<StringRef, 8> Parts;
-  std::optional<unsigned> Round; // a value of FPRound
+  std::optional<unsigned> Round; ///< A value of FPRound.
 
   explicit NVVMName(Intrinsic::ID ID) {
     StringRef Name = Intrinsic::getBaseName(ID);
     if (!Name.consume_front("llvm.nvvm."))
       return;
     Name.split(Parts, '.');
-    for (auto [Value, Word] : enumerate(ArrayRef({"rn", "rp", "rm", "rz"})))
-      if (has(Word))
-        Round = Value;
+    static constexpr std::pair<StringLiteral, unsigned> Modes[] = {
+        {"rn", FPRound_RN},
+        {"rp", FPRound_RP},
+        {"rm", FPRound_RM},
+        {"rz", FPRound_RZ}};
+    for (auto [Text, Mode] : Modes)
+      if (has(Text))
+        Round = Mode;
   }
+  /// Whether the name has a component.
   bool has(StringRef Word) const { return is_contained(Parts, Word); }
   StringRef operation() const { return Parts.empty() ? "" : Parts.front(); }
 };

@@ -6,17 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// OpenCL's ids and sizes have 64 bits, most programs keep them in 32. What is
-// left of that in the IR is arithmetic in 64 bits, loop counters among it,
-// whose upper halves nobody looks at. An addition costs two instructions then,
-// and a carry between them that takes longer than both. This pass finds such
-// values and computes them in 32 bits; and comparisons of values that fit in 32
-// bits, above all those that end a loop.
+// OpenCL's ids and sizes have 64 bits, but most programs keep them in 32. Much
+// 64-bit arithmetic in the IR, loop counters included, has an upper half that
+// is not demanded. A 64-bit addition takes two instructions, and the carry
+// between them takes longer than both.
+//
+// Needs canonical IR after instcombine. Guarantees: no integer operation of the
+// kinds below computes 64 bits if only the lower 32 are demanded, and no
+// comparison compares 64-bit values known to be below 2^32. Algorithm: ranges
+// from ScalarEvolution for the comparisons, DemandedBits for the rest; like
+// TruncInstCombine, but through phis and for values with several users.
+//
+//   %s = add i64 %a, %b                  %l = trunc i64 %a to i32 ; and %b
+//   %t = trunc i64 %s to i32     =>      %t = add i32 %l, %m
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/DemandedBits.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -25,6 +33,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -33,10 +42,14 @@ using namespace llvm::PatternMatch;
 #define DEBUG_TYPE "q7x2-narrow-integers"
 #define PASS_NAME "Q7X2 narrowing of integers"
 
+STATISTIC(NumNarrowed, "Number of operations narrowed to 32 bits");
+STATISTIC(NumCompares, "Number of comparisons narrowed to 32 bits");
+
 namespace {
 
 class Q7X2NarrowIntegers : public FunctionPass {
-  MapVector<Instruction *, Value *> Narrow; // 64 bits to 32
+  /// The 64-bit operations to narrow, and what computes their lower half.
+  MapVector<Instruction *, Value *> Narrow;
 
 public:
   static char ID;
@@ -53,10 +66,10 @@ public:
 
 private:
   bool narrowComparisons(Function &F);
-  void find(Function &F);
-  Value *lowHalf(Value *V, IRBuilder<> &B);
-  void compute(Instruction &I);
-  void fillPhi(PHINode &Wide);
+  void findCandidates(Function &F);
+  Value *getLowHalf(Value *V, IRBuilder<> &B);
+  void createNarrow(Instruction &I);
+  void addIncomingValues(PHINode &Wide);
   void replaceUses(Instruction &Wide, Value &Low);
 };
 
@@ -74,9 +87,9 @@ FunctionPass *llvm::createQ7X2NarrowIntegersPass() {
   return new Q7X2NarrowIntegers();
 }
 
-// Operations whose lower half depends on the lower halves of their operands
-// alone.
-static bool worksOnHalves(const Instruction &I) {
+/// Whether the lower half of an operation depends only on the lower halves of
+/// its operands.
+static bool isLowHalfIndependent(const Instruction &I) {
   switch (I.getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
@@ -96,7 +109,8 @@ static bool worksOnHalves(const Instruction &I) {
   }
 }
 
-// Of values below 2^32 the lower halves compare in the same way, unsigned.
+/// Compares the lower halves of values below 2^32, unsigned, which has the same
+/// result.
 bool Q7X2NarrowIntegers::narrowComparisons(Function &F) {
   auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   auto IsSmall = [&](Value *V) {
@@ -110,27 +124,33 @@ bool Q7X2NarrowIntegers::narrowComparisons(Function &F) {
       Found.push_back(Cmp);
   for (ICmpInst *Cmp : Found) {
     IRBuilder<> B(Cmp);
-    Value *L = lowHalf(Cmp->getOperand(0), B);
-    Value *R = lowHalf(Cmp->getOperand(1), B);
+    LLVM_DEBUG(dbgs() << "Narrowing comparison:" << *Cmp << '\n');
+    Value *L = getLowHalf(Cmp->getOperand(0), B);
+    Value *R = getLowHalf(Cmp->getOperand(1), B);
     Value *Low = B.CreateICmp(Cmp->getUnsignedPredicate(), L, R);
     SE.forgetValue(Cmp);
     Cmp->replaceAllUsesWith(Low);
     Cmp->eraseFromParent();
   }
+  NumCompares += Found.size();
   return !Found.empty();
 }
 
-void Q7X2NarrowIntegers::find(Function &F) {
+void Q7X2NarrowIntegers::findCandidates(Function &F) {
   auto &AC = getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   DemandedBits Demanded(F, AC, DT);
   for (Instruction &I : instructions(F))
-    if (I.getType()->isIntegerTy(64) && worksOnHalves(I) &&
-        Demanded.getDemandedBits(&I).getActiveBits() <= 32)
+    if (I.getType()->isIntegerTy(64) && isLowHalfIndependent(I) &&
+        Demanded.getDemandedBits(&I).getActiveBits() <= 32) {
+      LLVM_DEBUG(dbgs() << "Narrowing:" << I << '\n');
       Narrow[&I] = nullptr;
+    }
 }
 
-Value *Q7X2NarrowIntegers::lowHalf(Value *V, IRBuilder<> &B) {
+/// The lower half of a value: the narrowed operation, where that has been
+/// created already, the source of an extension, or else a truncation.
+Value *Q7X2NarrowIntegers::getLowHalf(Value *V, IRBuilder<> &B) {
   if (auto *I = dyn_cast<Instruction>(V))
     if (auto It = Narrow.find(I); It != Narrow.end() && It->second)
       return It->second;
@@ -140,9 +160,10 @@ Value *Q7X2NarrowIntegers::lowHalf(Value *V, IRBuilder<> &B) {
   return B.CreateTrunc(V, B.getInt32Ty());
 }
 
-// The lower half of an instruction, beside it. Operands that have not been
-// visited yet, around a loop without a phi of its own, are cut off.
-void Q7X2NarrowIntegers::compute(Instruction &I) {
+/// Inserts the narrow operation before the wide one. Phis have no incoming
+/// values yet. An operand that has not been visited, because its block comes
+/// later in the function, is truncated; replaceUses rewrites the truncation.
+void Q7X2NarrowIntegers::createNarrow(Instruction &I) {
   IRBuilder<> B(&I);
   if (auto *Phi = dyn_cast<PHINode>(&I)) {
     Narrow[&I] = B.CreatePHI(B.getInt32Ty(), Phi->getNumIncomingValues());
@@ -150,29 +171,31 @@ void Q7X2NarrowIntegers::compute(Instruction &I) {
   }
   if (auto *Select = dyn_cast<SelectInst>(&I)) {
     Narrow[&I] = B.CreateSelect(Select->getCondition(),
-                                lowHalf(Select->getTrueValue(), B),
-                                lowHalf(Select->getFalseValue(), B));
+                                getLowHalf(Select->getTrueValue(), B),
+                                getLowHalf(Select->getFalseValue(), B));
     return;
   }
-  Value *L = lowHalf(I.getOperand(0), B), *R = lowHalf(I.getOperand(1), B);
+  Value *L = getLowHalf(I.getOperand(0), B);
+  Value *R = getLowHalf(I.getOperand(1), B);
   Narrow[&I] = B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), L, R);
 }
 
-void Q7X2NarrowIntegers::fillPhi(PHINode &Wide) {
+void Q7X2NarrowIntegers::addIncomingValues(PHINode &Wide) {
   auto *Low = cast<PHINode>(Narrow[&Wide]);
   for (unsigned I = 0, E = Wide.getNumIncomingValues(); I != E; ++I) {
     BasicBlock *From = Wide.getIncomingBlock(I);
-    // A predecessor that is there twice has to bring the same value.
+    // All entries of one predecessor must have the same value.
     if (int Known = Low->getBasicBlockIndex(From); Known >= 0) {
       Low->addIncoming(Low->getIncomingValue(Known), From);
       continue;
     }
     IRBuilder<> B(From->getTerminator());
-    Low->addIncoming(lowHalf(Wide.getIncomingValue(I), B), From);
+    Low->addIncoming(getLowHalf(Wide.getIncomingValue(I), B), From);
   }
 }
 
-// Users of the wide value that stay: they look at its lower half only.
+/// Rewrites the users that are not narrowed themselves. They demand the lower
+/// half only.
 void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
   for (Use &U : make_early_inc_range(Wide.uses())) {
     auto *User = cast<Instruction>(U.getUser());
@@ -182,7 +205,7 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     if (auto *Phi = dyn_cast<PHINode>(User))
       B.SetInsertPoint(Phi->getIncomingBlock(U)->getTerminator());
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
-      // Not always narrower: to 33 bits, say.
+      // The truncation may be to more than 32 bits, to 33 for instance.
       User->replaceAllUsesWith(B.CreateZExtOrTrunc(&Low, User->getType()));
     } else if (match(User, m_Shl(m_Specific(&Wide), m_SpecificInt(32))) &&
                User->hasOneUse() &&
@@ -202,21 +225,22 @@ bool Q7X2NarrowIntegers::runOnFunction(Function &F) {
     return false;
   Narrow.clear();
   bool Changed = narrowComparisons(F);
-  find(F);
+  findCandidates(F);
   if (Narrow.empty())
     return Changed;
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB))
       if (Narrow.contains(&I))
-        compute(I);
+        createNarrow(I);
   for (auto &[Wide, Low] : Narrow)
     if (auto *Phi = dyn_cast<PHINode>(Wide))
-      fillPhi(*Phi);
+      addIncomingValues(*Phi);
   for (auto &[Wide, Low] : Narrow)
     replaceUses(*Wide, *Low);
   for (auto &[Wide, Low] : Narrow)
     Wide->replaceAllUsesWith(PoisonValue::get(Wide->getType()));
   for (auto &[Wide, Low] : Narrow)
     Wide->eraseFromParent();
+  NumNarrowed += Narrow.size();
   return true;
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2RegisterInfo.cpp - Registers in code --------------------------===//
+//===-- Q7X2RegisterInfo.cpp - Register information -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,7 +24,7 @@ Q7X2RegisterInfo::Q7X2RegisterInfo() : Q7X2GenRegisterInfo(Q7X2::R20_64) {}
 
 const MCPhysReg *
 Q7X2RegisterInfo::getCalleeSavedRegs(const MachineFunction *MF) const {
-  static const MCPhysReg None[] = {0};
+  static const MCPhysReg None[] = {MCRegister::NoRegister};
   bool IsKernel = Q7X2::isKernel(MF->getFunction().getCallingConv());
   return IsKernel ? None : CSR_Q7X2_SaveList;
 }
@@ -53,7 +53,8 @@ BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   return Reserved;
 }
 
-// LLVM takes what is reserved off the limit by itself.
+/// The budget of registers in place of their maximum. LLVM subtracts the
+/// reserved registers itself.
 unsigned Q7X2RegisterInfo::getRegPressureSetLimit(const MachineFunction &MF,
                                                   unsigned Set) const {
   const unsigned Limit = Q7X2GenRegisterInfo::getRegPressureSetLimit(MF, Set);
@@ -76,23 +77,24 @@ Q7X2RegisterInfo::getPointerRegClass(unsigned) const {
   return &Q7X2::GPR64RegClass;
 }
 
-// Predicates are copied by way of general registers where they must be.
+/// Predicates that have to be copied are copied through general registers.
 const TargetRegisterClass *
 Q7X2RegisterInfo::getCrossCopyRegClass(const TargetRegisterClass *RC) const {
   return RC == &Q7X2::PPRRegClass ? &Q7X2::GPRRegClass : RC;
 }
 
-// Who reads a frame index has it as the base of an address, the offset being
-// the operand behind it (or two behind, after the uniform register), or adds
-// to it: IADD Rd, <index>, immediate.
-static unsigned offsetOperand(const MachineInstr &MI, unsigned Base) {
-  switch (MI.getOpcode()) {
-  case Q7X2::SPILL_P:
-  case Q7X2::RELOAD_P:
-    return Base + 1;
-  default: // Ra, URb, offset; or Ra, its modifiers, immediate
-    return Base + 2;
-  }
+static bool isPredicateSpill(const MachineInstr &MI) {
+  return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
+}
+
+/// The immediate operand that is added to the frame index in operand \p
+/// BaseIdx: the second source of IADD_RI, or the offset of an address.
+static unsigned getOffsetOperand(const MachineInstr &MI, unsigned BaseIdx) {
+  if (MI.getOpcode() == Q7X2::IADD_RI)
+    return Q7X2::getNamedOperandIdx(Q7X2::IADD_RI, Q7X2::OpName::b);
+  if (isPredicateSpill(MI))
+    return BaseIdx + 1; // Ra, offset
+  return BaseIdx + 2;   // Ra, URb, offset
 }
 
 bool Q7X2RegisterInfo::eliminateFrameIndex(MachineBasicBlock::iterator II,
@@ -107,23 +109,24 @@ bool Q7X2RegisterInfo::eliminateFrameIndex(MachineBasicBlock::iterator II,
   int Index = MI.getOperand(FIOperandNum).getIndex();
   StackOffset Ref =
       STI.getFrameLowering()->getFrameIndexReference(MF, Index, Base);
-  MachineOperand &Off = MI.getOperand(offsetOperand(MI, FIOperandNum));
+  MachineOperand &Off = MI.getOperand(getOffsetOperand(MI, FIOperandNum));
   int64_t Offset = Ref.getFixed() + Off.getImm() + SPAdj;
+  constexpr unsigned MemOffsetBits = 24;
   bool IsSum = MI.getOpcode() == Q7X2::IADD_RI;
 
-  if (!IsSum && !isInt<24>(Offset)) {
+  if (!IsSum && !isInt<MemOffsetBits>(Offset)) {
     MachineRegisterInfo &MRI = MF.getRegInfo();
     Register Sum = MRI.createVirtualRegister(&Q7X2::GPRRegClass);
     TII->build(*MI.getParent(), II, MI.getDebugLoc(), Q7X2::IADD_RI, Sum)
         .addReg(Base)
-        .addImm(0)
+        .addImm(/*ra_mods=*/0)
         .addImm(Offset);
     Base = Sum;
     Offset = 0;
   }
   MI.getOperand(FIOperandNum).ChangeToRegister(Base, /*isDef=*/false);
   Off.setImm(Offset);
-  if (MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P) {
+  if (isPredicateSpill(MI)) {
     TII->expandPredicateSpill(MI);
     return true;
   }

@@ -18,8 +18,6 @@ class Module;
 
 namespace Q7X2 {
 
-inline constexpr Align StackAlign = Align::Constant<16>();
-
 /// What a function is called in the runtime that the target carries.
 std::string getRuntimeName(StringRef Name);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2StrengthReduction.cpp - LLVM's, where it is worth its time ----===//
+//===-- Q7X2StrengthReduction.cpp - Bounded strength reduction ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's straight-line strength reduction compares each address with all that
-// came before. Of a thousand addresses that is half a second's work, and it
-// grows with the square. So functions with more are left as they are.
+// Runs LLVM's straight-line strength reduction on functions that have at most
+// MaxAddresses address computations. It compares each of them with all that
+// dominate it: a thousand take half a second, and the time grows with their
+// square.
+//
+// Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
+// base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
+// StraightLineStrengthReduce.cpp, whose legacy pass has no such limit.
+//
+//   %p1 = gep i8, %b, %stride           %p1 = gep i8, %b, %stride
+//   %s2 = mul i64 %stride, 2        =>  %p2 = gep i8, %p1, %stride
+//   %p2 = gep i8, %b, %s2
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -23,6 +33,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
 
@@ -30,6 +41,9 @@ using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-strength-reduction"
 #define PASS_NAME "Q7X2 straight-line strength reduction"
+
+STATISTIC(NumReduced, "Number of functions with reduced addresses");
+STATISTIC(NumSkipped, "Number of functions with too many addresses");
 
 namespace {
 
@@ -61,6 +75,7 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
 
 static constexpr unsigned MaxAddresses = 1000;
 
+/// The number of address computations in a function.
 static unsigned countAddresses(const Function &F) {
   return count_if(instructions(F), [](const Instruction &I) {
     return isa<GetElementPtrInst>(I);
@@ -68,8 +83,13 @@ static unsigned countAddresses(const Function &F) {
 }
 
 bool Q7X2StrengthReduction::runOnFunction(Function &F) {
-  if (skipFunction(F) || countAddresses(F) > MaxAddresses)
+  if (skipFunction(F))
     return false;
+  if (countAddresses(F) > MaxAddresses) {
+    LLVM_DEBUG(dbgs() << "Too many addresses in " << F.getName() << '\n');
+    ++NumSkipped;
+    return false;
+  }
   auto &TM = getAnalysis<TargetPassConfig>().getTM<TargetMachine>();
   FunctionAnalysisManager FAM;
   FAM.registerPass([] { return PassInstrumentationAnalysis(); });
@@ -79,5 +99,8 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
   FAM.registerPass([] { return TargetLibraryAnalysis(); });
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
-  return !StraightLineStrengthReducePass().run(F, FAM).areAllPreserved();
+  bool Changed =
+      !StraightLineStrengthReducePass().run(F, FAM).areAllPreserved();
+  NumReduced += Changed;
+  return Changed;
 }

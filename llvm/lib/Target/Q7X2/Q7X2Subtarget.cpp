@@ -1,4 +1,4 @@
-//===-- Q7X2Subtarget.cpp - What a CPU of the target has ------------------===//
+//===-- Q7X2Subtarget.cpp - CPUs and features -----------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,24 +18,26 @@ using namespace llvm;
 #define GET_SUBTARGETINFO_CTOR
 #include "Q7X2GenSubtargetInfo.inc"
 
-// No name is the one CPU that code is made for: only a name brings its
-// scheduling model along.
-static StringRef nameOfCPU(StringRef CPU) {
+/// Without a name the CPU is the generic one: LLVM finds the scheduling model
+/// by its name.
+static StringRef getCPUName(StringRef CPU) {
   return CPU.empty() ? "generic" : CPU;
 }
 
 Q7X2Subtarget::Q7X2Subtarget(const Triple &TT, StringRef CPU, StringRef FS,
                              const TargetMachine &TM)
-    : Q7X2GenSubtargetInfo(TT, nameOfCPU(CPU), /*TuneCPU=*/nameOfCPU(CPU), FS),
+    : Q7X2GenSubtargetInfo(TT, getCPUName(CPU), /*TuneCPU=*/getCPUName(CPU),
+                           FS),
       InstrInfo(*this), TLInfo(TM, *this) {
-  ParseSubtargetFeatures(nameOfCPU(CPU), nameOfCPU(CPU), FS);
+  ParseSubtargetFeatures(getCPUName(CPU), getCPUName(CPU), FS);
 }
 
 static bool isPredicate(MCRegister Reg) {
   return Q7X2::PPRRegClass.contains(Reg) || Q7X2::UPPRRegClass.contains(Reg);
 }
 
-// What a register's next value waits for; LLVM's model knows of results only.
+/// Latencies of anti and output dependences. LLVM's model has latencies of
+/// results only.
 void Q7X2Subtarget::adjustSchedDependency(SUnit *From, int, SUnit *To, int,
                                           SDep &Dep,
                                           const TargetSchedModel *) const {

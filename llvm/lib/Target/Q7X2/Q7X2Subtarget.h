@@ -1,4 +1,4 @@
-//===-- Q7X2Subtarget.h - What a CPU of the target has ----------*- C++ -*-===//
+//===-- Q7X2Subtarget.h - CPUs and features ---------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -52,7 +52,7 @@ public:
   }
 
   bool isFermi() const { return IsFermi; }
-  /// Whether instructions go without control text.
+  /// Whether all control words are 0, so that the machine waits for everything.
   bool isInterlocked() const { return IsInterlocked; }
   bool enableMachineScheduler() const override { return true; }
   bool enablePostRAMachineScheduler() const override { return true; }

@@ -31,34 +31,21 @@ using namespace llvm;
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
   PassRegistry &PR = *PassRegistry::getPassRegistry();
-  initializeQ7X2AsmPrinterPass(PR);
-  initializeQ7X2AAWrapperPassPass(PR);
-  initializeQ7X2ControlCodesPass(PR);
-  initializeQ7X2ConvergencePass(PR);
-  initializeQ7X2DAGToDAGISelLegacyPass(PR);
-  initializeQ7X2DeadDefsPass(PR);
-  initializeQ7X2GlobalVariablesPass(PR);
-  initializeQ7X2LocalAllocaPass(PR);
-  initializeQ7X2NVVMPass(PR);
-  initializeQ7X2NarrowIntegersPass(PR);
-  initializeQ7X2StrengthReductionPass(PR);
-  initializeQ7X2ExpandOperationsPass(PR);
-  initializeQ7X2RegisterRemarksPass(PR);
-  initializeQ7X2RuntimeCallsPass(PR);
-  initializeQ7X2UnifyReturnsPass(PR);
-  initializeQ7X2VarArgsPass(PR);
-  initializeQ7X2WaitingLoopsPass(PR);
+#define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
+  initialize##CLASS##Pass(PR);
+#define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
+  initialize##CLASS##Pass(PR);
+#include "Q7X2PassRegistry.def"
 }
 
-// That of nvptx64, so that IR made for it can be taken as it is.
+// That of nvptx64, so that IR compiled for it can be used unchanged.
 static constexpr char DataLayoutText[] =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
 namespace {
 
-/// Code goes to one section unless its source or -ffunction-sections says
-/// otherwise: no function is nearer than another, and addresses in debug
-/// information are offsets in .text.
+/// Puts all code into .text, unless the source or -ffunction-sections demands
+/// another section: addresses in debug information are offsets in .text.
 class Q7X2ObjectFile : public TargetLoweringObjectFileELF {
 public:
   MCSection *SelectSectionForGlobal(const GlobalObject *GO, SectionKind Kind,
@@ -82,8 +69,8 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
                                getEffectiveCodeModel(CM, CodeModel::Small), OL),
       TLOF(std::make_unique<Q7X2ObjectFile>()),
       Subtarget(TT, std::string(CPU), std::string(FS), *this) {
-  // Passes that know of this do not copy what loops begin with: threads could
-  // not meet where a round begins if that were several places.
+  // Keeps passes from duplicating loop headers: the threads of a loop could not
+  // reconverge at the start of an iteration if it had several.
   setRequiresStructuredCFG(true);
   initAsmInfo();
 }
@@ -118,8 +105,8 @@ bool Q7X2TargetMachine::isNoopAddrSpaceCast(unsigned SrcAS,
 }
 
 unsigned Q7X2TargetMachine::getAssumedAddrSpace(const Value *V) const {
-  // A pointer that a kernel finds in constant memory leads to global memory:
-  // no other could have been put there by the host.
+  // A pointer in constant memory points to global memory: the host, which wrote
+  // it, has no other addresses.
   const auto *Load = dyn_cast<LoadInst>(V);
   if (Load && Load->getPointerAddressSpace() == Q7X2::AS_Constant)
     return Q7X2::AS_Global;
@@ -145,20 +132,17 @@ void Q7X2TargetMachine::registerDefaultAliasAnalyses(AAManager &AAM) {
 }
 
 void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
-  PB.registerAnalysisRegistrationCallback([](FunctionAnalysisManager &FAM) {
-    FAM.registerPass([] { return Q7X2AA(); });
-  });
+#define GET_PASS_REGISTRY "Q7X2PassRegistry.def"
+#include "llvm/Passes/TargetPassRegistry.inc"
+
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(Q7X2AlignSharedPass());
+        bool Optimizing = Level != OptimizationLevel::O0;
+#define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
+  if (WHEN)                                                                    \
+    MPM.addPass(CLASS());
+#include "Q7X2PassRegistry.def"
       });
-  PB.registerParseAACallback([](StringRef Name, AAManager &AAM) {
-    if (Name != "q7x2-aa")
-      return false;
-    AAM.registerFunctionAnalysis<Q7X2AA>();
-    return true;
-  });
 }
 
 // ---- passes ----------------------------------------------------------------
@@ -169,22 +153,37 @@ class Q7X2PassConfig : public TargetPassConfig {
 public:
   Q7X2PassConfig(Q7X2TargetMachine &TM, PassManagerBase &PM)
       : TargetPassConfig(TM, PM) {
-    // Callees first: a kernel states how deep the stacks of its calls are.
+    // Callees first: a kernel's stack size includes those of its calls.
     setRequiresCodeGenSCCOrder();
-    // It would copy what loops begin with, as structured as it should be.
+    // It would duplicate loop headers in spite of setRequiresStructuredCFG.
     disablePass(&EarlyTailDuplicateLegacyID);
   }
 
-  void addIRPasses() override;
-  bool addInstSelector() override;
-  void addPreRegAlloc() override;
-  void addPreSched2() override;
-  void addPreEmitPass() override;
-  void addPreEmitPass2() override;
+  void addIRPasses() override {
+    addPasses(Stage::EarlyIR);
+    TargetPassConfig::addIRPasses();
+    addPasses(Stage::LateIR);
+  }
+  bool addInstSelector() override {
+    addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
+    return false;
+  }
+  void addPreRegAlloc() override { addPasses(Stage::PreRegAlloc); }
+  void addPreSched2() override { addPasses(Stage::PreSched2); }
+  void addPreEmitPass() override { addPasses(Stage::PreEmit); }
+  void addPreEmitPass2() override { addPasses(Stage::PreEmit2); }
 
 private:
-  bool isOptimizing() const { return getOptLevel() != CodeGenOptLevel::None; }
-  void addStraightLinePasses();
+  /// The places of the pipeline that Q7X2PassRegistry.def names.
+  enum class Stage {
+    EarlyIR,
+    LateIR,
+    PreRegAlloc,
+    PreSched2,
+    PreEmit,
+    PreEmit2
+  };
+  void addPasses(Stage S);
 };
 
 } // namespace
@@ -193,66 +192,21 @@ TargetPassConfig *Q7X2TargetMachine::createPassConfig(PassManagerBase &PM) {
   return new Q7X2PassConfig(*this, PM);
 }
 
-// Addresses that differ by constants share what they can.
-void Q7X2PassConfig::addStraightLinePasses() {
-  addPass(createSeparateConstOffsetFromGEPPass());
-  addPass(createQ7X2StrengthReductionPass());
-  addPass(createEarlyCSEPass());
-  addPass(createNaryReassociatePass());
-  addPass(createEarlyCSEPass());
+/// Makes Q7X2AAWrapper, where a pipeline has it, one of the alias analyses.
+static ImmutablePass *createAAResultPass() {
+  return createExternalAAWrapperPass([](Pass &P, Function &, AAResults &AAR) {
+    if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapper>())
+      AAR.addAAResult(Wrapper->getResult());
+  });
 }
 
-void Q7X2PassConfig::addIRPasses() {
-  addPass(createQ7X2NVVMPass());
-  if (isOptimizing()) {
-    addPass(createQ7X2AAWrapperPass());
-    addPass(createExternalAAWrapperPass([](Pass &P, Function &, AAResults &R) {
-      if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapperPass>())
-        R.addAAResult(Wrapper->getResult());
-    }));
-    addPass(createQ7X2GlobalVariablesPass());
-    addPass(createSROAPass());
-    addPass(createQ7X2LocalAllocaPass());
-    addPass(createInferAddressSpacesPass());
-    addPass(createQ7X2NarrowIntegersPass());
-    addStraightLinePasses();
-  }
-  addPass(createQ7X2WaitingLoopsPass());
-  addPass(createAtomicExpandLegacyPass());
-  TargetPassConfig::addIRPasses();
-  if (isOptimizing()) {
-    addPass(createEarlyCSEPass());
-    addPass(createLoadStoreVectorizerPass());
-  }
-  addPass(createQ7X2ExpandOperationsPass());
-  // For wide divisions and conversions that come out of that pass.
-  addPass(createExpandIRInstsPass(getOptLevel()));
-  addPass(createQ7X2RuntimeCallsPass());
-  addPass(createQ7X2VarArgsPass());
-  addPass(createPreISelIntrinsicLoweringPass()); // for the copies made there
-}
-
-bool Q7X2PassConfig::addInstSelector() {
-  addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
-  return false;
-}
-
-void Q7X2PassConfig::addPreRegAlloc() { addPass(createQ7X2DeadDefsPass()); }
-
-void Q7X2PassConfig::addPreSched2() {
-  if (isOptimizing())
-    addPass(&IfConverterID);
-}
-
-void Q7X2PassConfig::addPreEmitPass() {
-  // The blocks are what they will be.
-  if (isOptimizing())
-    addPass(&PostMachineSchedulerID);
-  // Nothing may change the flow of control behind this pass.
-  addPass(createQ7X2ConvergencePass());
-}
-
-void Q7X2PassConfig::addPreEmitPass2() {
-  addPass(createQ7X2RegisterRemarksPass());
-  addPass(createQ7X2ControlCodesPass());
+void Q7X2PassConfig::addPasses(Stage S) {
+  const bool Always = true;
+  const bool Optimizing = getOptLevel() != CodeGenOptLevel::None;
+#define LLVM_PASS(STAGE, WHEN, CREATE, NAME, DESCRIPTION)                      \
+  if (S == Stage::STAGE && WHEN)                                               \
+    addPass(CREATE);
+#define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
+  LLVM_PASS(STAGE, WHEN, create##CLASS##Pass(), NAME, DESCRIPTION)
+#include "Q7X2PassRegistry.def"
 }

@@ -27,8 +27,8 @@ public:
                     bool JIT);
   ~Q7X2TargetMachine() override;
 
-  /// There is one CPU; what a function's attributes name belongs to whoever
-  /// made its bitcode.
+  /// Code is generated for one CPU. The attributes of functions may name those
+  /// of the target that their bitcode was compiled for.
   const Q7X2Subtarget *getSubtargetImpl(const Function &) const override {
     return &Subtarget;
   }
@@ -45,13 +45,13 @@ public:
 
   ScheduleDAGInstrs *
   createMachineScheduler(MachineSchedContext *C) const override;
-  /// Where its passes say, since LLVM's place for it comes too early.
+  /// In addPreEmitPass: LLVM's place for it is before block placement.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 
   void registerDefaultAliasAnalyses(AAManager &AAM) override;
   void registerPassBuilderCallbacks(PassBuilder &PB) override;
 
-  /// Casts between the generic space and global memory change nothing.
+  /// Generic and global addresses of the same memory are equal.
   bool isNoopAddrSpaceCast(unsigned SrcAS, unsigned DestAS) const override;
   unsigned getAssumedAddrSpace(const Value *V) const override;
   /// The stack is thread-local.

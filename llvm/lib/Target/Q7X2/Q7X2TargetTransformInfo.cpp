@@ -1,4 +1,4 @@
-//===-- Q7X2TargetTransformInfo.cpp - What IR passes ask ------------------===//
+//===-- Q7X2TargetTransformInfo.cpp - Costs and divergence for IR passes --===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,6 +21,9 @@ class Q7X2TTIImpl final : public BasicTTIImplBase<Q7X2TTIImpl> {
   using BaseT = BasicTTIImplBase<Q7X2TTIImpl>;
   friend BaseT;
 
+  /// The widest load and store.
+  static constexpr unsigned MaxAccessBits = 128;
+
   const Q7X2Subtarget *ST;
   const Q7X2TargetLowering *TLI;
 
@@ -32,7 +35,7 @@ public:
       : BaseT(&TM, F.getDataLayout()), ST(TM.getSubtargetImpl(F)),
         TLI(ST->getTargetLowering()) {}
 
-  // ---- threads
+  // ---- divergence
   bool hasBranchDivergence(const Function *) const override { return true; }
   InstructionUniformity getInstructionUniformity(const Value *V) const override;
 
@@ -47,17 +50,19 @@ public:
   }
   bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
                                    unsigned) const override {
-    return Bytes <= 16 && Alignment >= Bytes;
+    return Bytes * 8 <= MaxAccessBits && Alignment >= Bytes;
   }
   bool isLegalToVectorizeStoreChain(unsigned Bytes, Align Alignment,
                                     unsigned) const override {
-    return Bytes <= 16 && Alignment >= Bytes;
+    return Bytes * 8 <= MaxAccessBits && Alignment >= Bytes;
   }
-  unsigned getLoadStoreVecRegBitWidth(unsigned) const override { return 128; }
+  unsigned getLoadStoreVecRegBitWidth(unsigned) const override {
+    return MaxAccessBits;
+  }
 
   // ---- code shape
-  // Attributes of other CPUs come in with bitcode libraries; there is nothing
-  // in them that could matter here.
+  // Bitcode libraries bring attributes of other CPUs, none of which has a
+  // meaning for this target.
   bool areInlineCompatible(const Function *, const Function *) const override {
     return true;
   }
@@ -68,7 +73,7 @@ public:
                        : TargetTransformInfo::PSK_Software;
   }
   unsigned getNumberOfRegisters(unsigned ClassID) const override {
-    return ClassID == 0 ? 128 : 0; // vectors live in scalar registers
+    return ClassID == 0 ? 128 : 0; // There are no vector registers.
   }
   TypeSize
   getRegisterBitWidth(TargetTransformInfo::RegisterKind K) const override {
@@ -81,6 +86,7 @@ public:
 
 } // namespace
 
+/// Special registers that differ between the threads of a warp.
 static bool isThreadRegister(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::nvvm_read_ptx_sreg_tid_x:
@@ -100,8 +106,8 @@ static bool isThreadRegister(Intrinsic::ID ID) {
   }
 }
 
-// Barriers with a count, ballots and the like give all threads of a warp one
-// value; shuffles and matches do not.
+/// Convergent operations with the same result for all threads of a warp, unlike
+/// shuffles and matches.
 static bool isWarpWide(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::nvvm_vote_all:
@@ -119,15 +125,15 @@ static bool isWarpWide(Intrinsic::ID ID) {
 }
 
 static bool isSourceOfDivergence(const Value *V) {
-  // What a function is handed may differ from thread to thread; a kernel's
-  // parameters are the same for all.
+  // The arguments of a function may differ between threads; a kernel's are the
+  // same for all.
   if (const auto *A = dyn_cast<Argument>(V))
     return !Q7X2::isKernel(A->getParent()->getCallingConv());
   const auto *I = dyn_cast<Instruction>(V);
   if (!I)
     return false;
-  // Every thread has thread-local memory of its own; and one address of it in
-  // the generic space is a different object in each.
+  // Thread-local memory is private to a thread: the same address, which may be
+  // generic, is a different object in each.
   if (const auto *Load = dyn_cast<LoadInst>(I)) {
     unsigned AS = Load->getPointerAddressSpace();
     if (AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local)
@@ -153,14 +159,14 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
                                  : InstructionUniformity::Default;
 }
 
-// A loop's test and branch cost a warp as much as several sums, and there are
-// registers enough; but a large body only fills the instruction cache.
+/// The test and branch of a loop cost as much as several additions, and
+/// registers are plenty; but large bodies overflow the instruction cache.
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
   UP.Partial = UP.Runtime = true;
-  // Enough for four rounds of a small loop, whose loads can then overlap.
+  // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
 }
 

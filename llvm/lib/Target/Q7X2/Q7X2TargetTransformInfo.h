@@ -1,4 +1,4 @@
-//===-- Q7X2TargetTransformInfo.h - What IR passes ask ----------*- C++ -*-===//
+//===-- Q7X2TargetTransformInfo.h - Costs for IR passes ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@
 namespace llvm {
 class Q7X2TargetMachine;
 
-/// A function of its own, because only its file then includes BasicTTIImpl.h.
+/// A function, so that only one file includes BasicTTIImpl.h, which is large.
 TargetTransformInfo createQ7X2TTI(const Q7X2TargetMachine &TM,
                                   const Function &F);
 

@@ -6,26 +6,38 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Unnamed arguments lie on the stack, each at its alignment, and a va_list is
-// the address of the next one: this pass says so in IR. Integers, floats and
-// pointers are there themselves; anything else is in a copy that the caller
-// makes, and its address is there. Large structures that have a name are passed
-// in the same way: copied by a loop and not by thousands of instructions.
+// Lowers unnamed arguments in IR. They are on the stack, each at its alignment,
+// and a va_list is the address of the next one. Integers, floats and pointers
+// are passed directly; for other types the caller passes the address of a copy.
+// So it does for named structures of more than MaxByValBytes, which LLVM then
+// copies by a loop instead of thousands of instructions.
 //
+// Needs nothing. Guarantees: no va_arg, no other type among unnamed arguments,
+// no large byval. Algorithm: one scan over all instructions; copies of the same
+// type share a stack object, since they are dead when the call returns.
+//
+//   %x = va_arg ptr %list, i32    =>    %p = load ptr, ptr %list
+//                                       %n = getelementptr i8, ptr %p, i64 4
+//                                       store ptr %n, ptr %list
+//                                       %x = load i32, ptr %p
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
-#include "Q7X2RuntimeCalls.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-var-args"
 #define PASS_NAME "Q7X2 unnamed arguments"
+
+STATISTIC(NumVAArgs, "Number of va_arg instructions lowered");
+STATISTIC(NumCopies, "Number of arguments passed as the address of a copy");
 
 namespace {
 
@@ -49,32 +61,33 @@ INITIALIZE_PASS(Q7X2VarArgs, DEBUG_TYPE, PASS_NAME, false, false)
 
 ModulePass *llvm::createQ7X2VarArgsPass() { return new Q7X2VarArgs(); }
 
-static bool isPassedItself(const Type *Ty) {
-  constexpr unsigned MaxBits = 128;
+/// Whether an unnamed argument of a type is passed directly.
+static bool isPassedDirectly(const Type *Ty) {
+  constexpr unsigned MaxDirectBits = 128;
   if (const auto *Int = dyn_cast<IntegerType>(Ty))
-    return Int->getBitWidth() <= MaxBits;
+    return Int->getBitWidth() <= MaxDirectBits;
   return Ty->isPointerTy() || Ty->isFloatingPointTy();
 }
 
-// Named structures of more bytes than this are passed by address.
+/// Named structures of more bytes than this are passed by address.
 static constexpr uint64_t MaxByValBytes = 128;
 
 static bool isLarge(const DataLayout &Layout, Type *ByValTy) {
   return Layout.getTypeAllocSize(ByValTy) > MaxByValBytes;
 }
 
-// ---- in the caller ---------------------------------------------------------
+// ---- callers ---------------------------------------------------------------
 
 namespace {
 
-/// Copies of arguments in a function. They are dead when the call returns, so
-/// that the next call takes the same places.
+/// The stack objects of a function for copies of arguments. A copy is dead when
+/// the call returns, so that the next call can use the same object.
 class ArgumentCopies {
   Function &F;
-  SmallVector<AllocaInst *, 4> Places;
-  SmallPtrSet<AllocaInst *, 4> Taken; // by the call at hand
+  SmallVector<AllocaInst *, 4> Slots;
+  SmallPtrSet<AllocaInst *, 4> InUse; ///< By the current call.
 
-  AllocaInst *take(Type *Ty, Align Alignment);
+  AllocaInst *allocate(Type *Ty, Align Alignment);
   Value *copy(CallBase &Call, unsigned I);
   bool isCopied(const CallBase &Call, unsigned I) const;
 
@@ -85,53 +98,56 @@ public:
 
 } // namespace
 
-AllocaInst *ArgumentCopies::take(Type *Ty, Align Alignment) {
-  auto IsFree = [&](AllocaInst *Place) {
-    return Place->getAllocatedType() == Ty && Place->getAlign() >= Alignment &&
-           !Taken.contains(Place);
+/// A stack object that the current call does not use yet.
+AllocaInst *ArgumentCopies::allocate(Type *Ty, Align Alignment) {
+  auto IsFree = [&](AllocaInst *Slot) {
+    return Slot->getAllocatedType() == Ty && Slot->getAlign() >= Alignment &&
+           !InUse.contains(Slot);
   };
-  auto Found = find_if(Places, IsFree);
-  if (Found == Places.end()) {
+  auto Found = find_if(Slots, IsFree);
+  if (Found == Slots.end()) {
     IRBuilder<> Entry(&F.getEntryBlock(), F.getEntryBlock().begin());
-    AllocaInst *Place = Entry.CreateAlloca(Ty);
-    Place->setAlignment(std::max(Place->getAlign(), Alignment));
-    Places.push_back(Place);
-    Found = std::prev(Places.end());
+    AllocaInst *Slot = Entry.CreateAlloca(Ty);
+    Slot->setAlignment(std::max(Slot->getAlign(), Alignment));
+    Slots.push_back(Slot);
+    Found = std::prev(Slots.end());
   }
-  Taken.insert(*Found);
+  InUse.insert(*Found);
   return *Found;
 }
 
-// The address of a copy of argument I.
+/// Copies argument \p I before the call; returns the address of the copy.
 Value *ArgumentCopies::copy(CallBase &Call, unsigned I) {
   IRBuilder<> B(&Call);
   Value *V = Call.getArgOperand(I);
   if (!Call.isByValArgument(I)) {
-    AllocaInst *Place = take(V->getType(), Align());
-    B.CreateStore(V, Place);
-    return Place;
+    AllocaInst *Slot = allocate(V->getType(), Align());
+    B.CreateStore(V, Slot);
+    return Slot;
   }
   Type *Ty = Call.getParamByValType(I);
   Align Alignment = Call.getParamAlign(I).valueOrOne();
-  AllocaInst *Place = take(Ty, Alignment);
-  B.CreateMemCpy(Place, Place->getAlign(), V, Alignment,
+  AllocaInst *Slot = allocate(Ty, Alignment);
+  B.CreateMemCpy(Slot, Slot->getAlign(), V, Alignment,
                  F.getDataLayout().getTypeAllocSize(Ty));
-  return Place;
+  return Slot;
 }
 
 bool ArgumentCopies::isCopied(const CallBase &Call, unsigned I) const {
   bool IsByVal = Call.isByValArgument(I);
   if (I >= Call.getFunctionType()->getNumParams())
-    return IsByVal || !isPassedItself(Call.getArgOperand(I)->getType());
+    return IsByVal || !isPassedDirectly(Call.getArgOperand(I)->getType());
   return IsByVal && isLarge(F.getDataLayout(), Call.getParamByValType(I));
 }
 
 bool ArgumentCopies::lowerCall(CallBase &Call) {
   bool Changed = false;
-  Taken.clear();
+  InUse.clear();
   for (unsigned I = 0; I != Call.arg_size(); ++I) {
     if (!isCopied(Call, I))
       continue;
+    LLVM_DEBUG(dbgs() << "Copying argument " << I << " of" << Call << '\n');
+    ++NumCopies;
     Value *Copy = copy(Call, I);
     Call.setArgOperand(I, Copy);
     Call.removeParamAttrs(I, AttributeMask(Call.getParamAttributes(I)));
@@ -140,10 +156,13 @@ bool ArgumentCopies::lowerCall(CallBase &Call) {
   return Changed;
 }
 
-// ---- in the function -------------------------------------------------------
+// ---- callees ---------------------------------------------------------------
+
+/// Arguments take multiples of this many bytes.
+static constexpr Align MinArgumentAlign = Align::Constant<4>();
 
 static Value *alignAddress(IRBuilder<> &B, Value *Address, Align Alignment) {
-  if (Alignment <= Align(4)) // as all arguments are
+  if (Alignment <= MinArgumentAlign)
     return Address;
   uint64_t Bytes = Alignment.value();
   Address = B.CreateConstGEP1_64(B.getInt8Ty(), Address, Bytes - 1);
@@ -153,13 +172,15 @@ static Value *alignAddress(IRBuilder<> &B, Value *Address, Align Alignment) {
 }
 
 static void lowerVAArg(VAArgInst &I) {
+  LLVM_DEBUG(dbgs() << "Lowering" << I << '\n');
+  ++NumVAArgs;
   const DataLayout &Layout = I.getDataLayout();
   IRBuilder<> B(&I);
   Type *Ty = I.getType();
-  Type *PassedTy = isPassedItself(Ty) ? Ty : B.getPtrTy();
+  Type *PassedTy = isPassedDirectly(Ty) ? Ty : B.getPtrTy();
   Align Alignment =
       std::min(Layout.getABITypeAlign(PassedTy), Q7X2::StackAlign);
-  uint64_t Bytes = alignTo(Layout.getTypeAllocSize(PassedTy), 4);
+  uint64_t Bytes = alignTo(Layout.getTypeAllocSize(PassedTy), MinArgumentAlign);
   Value *List = I.getPointerOperand();
   Value *Address = B.CreateLoad(B.getPtrTy(), List);
   Address = alignAddress(B, Address, Alignment);
@@ -185,7 +206,7 @@ static bool lowerBody(Function &F) {
   return Changed;
 }
 
-// The function gets the address of a copy that is its own.
+/// Large byval parameters become plain addresses: the copy is the callee's.
 static bool lowerParameters(Function &F) {
   if (F.isIntrinsic() || Q7X2::isKernel(F.getCallingConv()))
     return false;
