@@ -20,7 +20,7 @@ class Q7X2TargetMachine;
 FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
 FunctionPass *createQ7X2DeadDefsPass();
 ImmutablePass *createQ7X2AAWrapperPass();
-FunctionPass *createQ7X2ControlCodesPass();
+FunctionPass *createQ7X2ControlWordsPass();
 FunctionPass *createQ7X2ConvergencePass();
 ModulePass *createQ7X2GlobalVariablesPass();
 FunctionPass *createQ7X2LocalAllocaPass();
@@ -36,7 +36,7 @@ FunctionPass *createQ7X2WaitingLoopsPass();
 
 void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
-void initializeQ7X2ControlCodesPass(PassRegistry &);
+void initializeQ7X2ControlWordsPass(PassRegistry &);
 void initializeQ7X2ConvergencePass(PassRegistry &);
 void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
 void initializeQ7X2DeadDefsPass(PassRegistry &);

@@ -33,7 +33,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   PassRegistry &PR = *PassRegistry::getPassRegistry();
   initializeQ7X2AsmPrinterPass(PR);
   initializeQ7X2AAWrapperPassPass(PR);
-  initializeQ7X2ControlCodesPass(PR);
+  initializeQ7X2ControlWordsPass(PR);
   initializeQ7X2ConvergencePass(PR);
   initializeQ7X2DAGToDAGISelLegacyPass(PR);
   initializeQ7X2DeadDefsPass(PR);
@@ -254,5 +254,5 @@ void Q7X2PassConfig::addPreEmitPass() {
 
 void Q7X2PassConfig::addPreEmitPass2() {
   addPass(createQ7X2RegisterRemarksPass());
-  addPass(createQ7X2ControlCodesPass());
+  addPass(createQ7X2ControlWordsPass());
 }
