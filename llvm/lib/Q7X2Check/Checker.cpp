@@ -23,14 +23,14 @@ using Q7X2::UnitInfo;
 
 /// Cycles until a result has been written.
 static unsigned writeLatency(const UnitInfo &Producer, Resource R) {
-  return res::isPredicate(R) ? Producer.PredLatency : Producer.ResultLatency;
+  return Q7X2::isPredicate(R) ? Producer.PredLatency : Producer.ResultLatency;
 }
 
 /// Cycles until the consumer may read it.
 static unsigned readLatency(const UnitInfo &Producer, const UnitInfo &Consumer,
                             Resource R) {
-  return res::isPredicate(R) ? Producer.PredLatency
-                             : Q7X2::getResultLatency(Producer, Consumer);
+  return Q7X2::isPredicate(R) ? Producer.PredLatency
+                              : Q7X2::getResultLatency(Producer, Consumer);
 }
 
 /// Cycles until any instruction may read it.
@@ -100,7 +100,7 @@ void Checker::addResults(State &S, uint32_t Index, Condition OnlyIf) const {
   for (Resource D : I.Defs) {
     Pending P{D, PendingKind::Result, Index};
     P.OnlyIf = OnlyIf;
-    P.Boards = I.wsbMask();
+    P.Boards = I.Control.wsbMask();
     if (!I.Unit->HasWsb) {
       P.Kind = PendingKind::Timed;
       P.Longest = longestLatency(*I.Unit, D);
@@ -117,7 +117,8 @@ void Checker::addSources(State &S, uint32_t Index, Condition OnlyIf) const {
     Pending P{R, PendingKind::Source, Index};
     P.OnlyIf = OnlyIf;
     P.Longest = I.Unit->SourceRead;
-    P.Boards = I.rsbMask() | I.wsbMask(); // the result comes after the reading
+    P.Boards = I.Control.rsbMask() |
+               I.Control.wsbMask(); // the result comes after the reading
     S.add(P);
   }
 }
@@ -125,17 +126,17 @@ void Checker::addSources(State &S, uint32_t Index, Condition OnlyIf) const {
 /// They are the warp's: raised whichever threads execute the instruction.
 void Checker::addScoreboards(State &S, uint32_t Index) const {
   const Inst &I = Insts[Index];
-  if (I.wsbMask()) {
+  if (I.Control.wsbMask()) {
     Pending P{Resource(res::RaisedWsb + I.Control.Wsb), PendingKind::Raised,
               Index};
-    P.Boards = I.wsbMask();
+    P.Boards = I.Control.wsbMask();
     S.add(P);
   }
-  if (I.rsbMask()) {
+  if (I.Control.rsbMask()) {
     Pending P{Resource(res::RaisedRsb + I.Control.Rsb), PendingKind::Raised,
               Index};
     P.Longest = I.Unit->SourceRead;
-    P.Boards = I.rsbMask();
+    P.Boards = I.Control.rsbMask();
     S.add(P);
   }
 }
@@ -147,7 +148,7 @@ void Checker::issue(State &S, uint32_t Index) const {
   for (Resource D : I.Defs) {
     if (!I.PartialDefs && (!I.Conditional || !I.Guard.isAlways()))
       S.replace(D, I.Guard);
-    if (!res::isPlainPred(D))
+    if (!Q7X2::isThreadPredicate(D))
       continue;
     S.forget(D);
     if (D == res::Pred + OnlyIf.Pred)
@@ -169,9 +170,9 @@ void Checker::execute(State &S, uint32_t Index, bool Report) {
     return S.clear();
   }
   // An interlocked one waits for all before it, what follows waits for it.
-  if (I.isInterlocked())
+  if (I.Control.isInterlocked())
     return S.clear();
-  S.wait(I.Control.ReqMask);
+  S.wait(I.Control.Req);
   if (Report)
     inspect(S, Index);
   if (I.Flow == FlowKind::Next)
@@ -259,14 +260,14 @@ static void forEachPending(const State &S, const Inst &I, Resource R, Fn Do) {
       if (!P.OnlyIf.excludes(I.Guard))
         Do(P);
   };
-  auto IsGPR = [](const Pending &P) { return res::isGPR(P.What); };
+  auto IsGPR = [](const Pending &P) { return Q7X2::isGPR(P.What); };
   for (const PendingList *List : {&S.timed(), &S.waiting()}) {
     if (R == res::AnyGPR) {
       Each(List->all().take_while(IsGPR));
       continue;
     }
     Each(List->of(R));
-    if (res::isGPR(R))
+    if (Q7X2::isGPR(R))
       Each(List->of(res::AnyGPR));
   }
 }

@@ -9,29 +9,23 @@
 #ifndef LLVM_LIB_Q7X2CHECK_INST_H
 #define LLVM_LIB_Q7X2CHECK_INST_H
 
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
 namespace check {
 
-/// What can be in flight: a register of 32 bits or a predicate, each a number.
-/// RZ, PT and the like are none. A scoreboard has a number for each role.
-using Resource = uint16_t;
+/// What can be in flight: a register or a predicate under its number
+/// (Q7X2RegisterUse.h), or a scoreboard, which has a number for each role.
+using Resource = llvm::Q7X2::RegNum;
 namespace res {
-constexpr Resource GPR = 0;
-constexpr Resource AnyGPR = 255; ///< One that is known at run time only.
-constexpr Resource UGPR = 256;
-constexpr Resource Pred = 320;
-constexpr Resource UPred = 328;
-constexpr Resource RaisedWsb = 336;
-constexpr Resource RaisedRsb = 344;
+using namespace llvm::Q7X2::RegFile;
+constexpr Resource RaisedWsb = NumRegs;
+constexpr Resource RaisedRsb =
+    RaisedWsb + llvm::Q7X2::ControlWord::NumScoreboards;
 
-inline bool isGPR(Resource R) { return R <= AnyGPR; }
-inline bool isRegister(Resource R) { return R < RaisedWsb; }
-inline bool isPredicate(Resource R) { return R >= Pred && R < RaisedWsb; }
-inline bool isPlainPred(Resource R) { return R >= Pred && R < UPred; }
+inline bool isRegister(Resource R) { return R < NumRegs; }
 } // namespace res
 
 /// A predicate of a thread, or its negation, as a condition.
@@ -65,7 +59,7 @@ constexpr uint32_t NoTarget = ~uint32_t(0);
 
 struct Inst {
   const llvm::Q7X2::UnitInfo *Unit = nullptr; // null where Invalid
-  llvm::Q7X2::Ctrl Control;
+  llvm::Q7X2::ControlWord Control;
   FlowKind Flow = FlowKind::Invalid;
   /// Some threads that come here may not execute it. Guard says which where
   /// that is a predicate of their own; else it is always true.
@@ -82,10 +76,6 @@ struct Inst {
   llvm::ArrayRef<Resource> sources() const {
     return llvm::ArrayRef<Resource>(Uses).take_front(NumSources);
   }
-  bool isInterlocked() const { return Control.Stall == 0; }
-  /// The scoreboards as a mask.
-  unsigned wsbMask() const { return Control.Wsb < 0 ? 0 : 1u << Control.Wsb; }
-  unsigned rsbMask() const { return Control.Rsb < 0 ? 0 : 1u << Control.Rsb; }
 };
 
 } // namespace check

@@ -17,42 +17,23 @@ using namespace check;
 // Names
 //===----------------------------------------------------------------------===//
 
-/// What the numbers of resources are called, and how many there are.
-static std::pair<StringRef, unsigned> registerFile(Resource R) {
-  if (R < res::UGPR)
-    return {"R", R - res::GPR};
-  if (R < res::Pred)
-    return {"UR", R - res::UGPR};
-  if (R < res::UPred)
-    return {"P", R - res::Pred};
-  return {"UP", R - res::UPred};
-}
-
-/// The registers as R[4:5], P0: those that follow one another together.
 std::vector<std::string> check::registerNames(ArrayRef<Resource> Registers) {
   std::vector<std::string> Names;
-  for (size_t I = 0, End; I != Registers.size(); I = End) {
-    for (End = I + 1; End != Registers.size(); ++End)
-      if (Registers[End] != Registers[End - 1] + 1 ||
-          Registers[End] == res::AnyGPR ||
-          registerFile(Registers[End]).first !=
-              registerFile(Registers[I]).first)
-        break;
-    auto [File, First] = registerFile(Registers[I]);
-    if (Registers[I] == res::AnyGPR)
-      Names.push_back("R[UR...]");
-    else if (End == I + 1)
-      Names.push_back(formatv("{0}{1}", File, First));
-    else
-      Names.push_back(formatv("{0}[{1}:{2}]", File, First,
-                              registerFile(Registers[End - 1]).second));
+  for (size_t I = 0; I != Registers.size();) {
+    Q7X2::RegSpan Span{Registers[I], 0};
+    do {
+      ++Span.Count;
+      ++I;
+    } while (I != Registers.size() && Registers[I] == Span.end() &&
+             !Q7X2::beginsClass(Span.end()));
+    Names.push_back(Q7X2::getRegisterName(Span));
   }
   return Names;
 }
 
 std::vector<std::string> check::boardNames(unsigned Boards) {
   std::vector<std::string> Names;
-  for (unsigned B = 0; B != Q7X2::Ctrl::NumScoreboards; ++B)
+  for (unsigned B = 0; B != Q7X2::ControlWord::NumScoreboards; ++B)
     if (Boards >> B & 1)
       Names.push_back(formatv("SB{0}", B));
   return Names;

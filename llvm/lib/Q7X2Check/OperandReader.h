@@ -26,7 +26,8 @@ constexpr unsigned InstBytes = 16;
 
 class OperandReader {
 public:
-  OperandReader(const llvm::MCRegisterInfo &MRI, const llvm::MCInstrInfo &MII);
+  OperandReader(const llvm::MCRegisterInfo &MRI, const llvm::MCInstrInfo &MII)
+      : MRI(MRI), MII(MII) {}
 
   /// The target of a branch is that of one at index \p Index; none if it is a
   /// symbol.
@@ -35,15 +36,7 @@ public:
 private:
   const llvm::MCRegisterInfo &MRI;
   const llvm::MCInstrInfo &MII;
-  /// The number of each register unit; NoResource for RZ, barriers and such.
-  std::vector<Resource> ResourceOf;
 
-  void addRegister(llvm::SmallVectorImpl<Resource> &To,
-                   llvm::MCRegister Reg) const;
-  Condition condition(const llvm::MCInst &MI, unsigned Idx) const;
-  void readGuard(const llvm::MCInst &MI, Inst &I) const;
-  void readPredicateMove(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
-  void readIndexed(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
   void readFlow(const llvm::MCInst &MI, unsigned Op, uint32_t Index,
                 Inst &I) const;
 };

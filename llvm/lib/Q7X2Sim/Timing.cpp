@@ -7,55 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "Timing.h"
-#include "Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 
 using namespace q7x2;
 using namespace llvm;
+using Q7X2::isPredicate;
+using Q7X2::isUniform;
 
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
-
-std::string q7x2::timedRegName(unsigned Reg) {
-  if (Reg >= UniformPredBase)
-    return formatv("UP{0}", Reg - UniformPredBase);
-  if (Reg >= PredBase)
-    return formatv("P{0}", Reg - PredBase);
-  if (Reg >= UniformBase)
-    return formatv("UR{0}", Reg - UniformBase);
-  return formatv("R{0}", Reg);
-}
-
-static bool isPred(unsigned Reg) { return Reg >= PredBase; }
-
-/// Registers that a warp has once: threads that have diverged share them.
-static bool isUniform(unsigned Reg) {
-  return Reg >= UniformPredBase || (Reg >= UniformBase && Reg < PredBase);
-}
-
-static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {
-  static const struct {
-    unsigned Class, Base, Count;
-  } Classes[] = {{Q7X2::GPRRegClassID, 0, 1},
-                 {Q7X2::GPR64RegClassID, 0, 2},
-                 {Q7X2::GPR128RegClassID, 0, 4},
-                 {Q7X2::UGPRRegClassID, UniformBase, 1},
-                 {Q7X2::UGPR64RegClassID, UniformBase, 2},
-                 {Q7X2::PPRRegClassID, PredBase, 1},
-                 {Q7X2::UPPRRegClassID, UniformPredBase, 1}};
-  RegSpan S;
-  if (MRI.isConstant(Reg))
-    return S;
-  for (const auto &C : Classes)
-    if (MRI.getRegClass(C.Class).contains(Reg)) {
-      S.First = C.Base + MRI.getEncodingValue(Reg);
-      S.Count = C.Count;
-    }
-  return S;
-}
 
 namespace {
 /// For each consumer, the latencies of the producers; and each unit's time
@@ -81,30 +44,6 @@ static const LatencyMatrix &latencies() {
   return M;
 }
 
-static void addSpan(RegSpan S, RegSpan *List, uint8_t &Count) {
-  if (S.Count)
-    List[Count++] = S;
-}
-
-/// P2R and R2P: the predicates that an immediate selects, or all.
-static void addSelected(const MCInst &MI, unsigned Opcode, RegSpan *List,
-                        uint8_t &Count) {
-  const MCOperand &B =
-      MI.getOperand(Q7X2::getNamedOperandIdx(Opcode, Q7X2::OpName::b));
-  bool IsImm = Q7X2::lookupInstr(Opcode)->SrcForm == Q7X2Form::RI;
-  unsigned Mask = IsImm ? B.getImm() & 0x7f : 0x7f;
-  for (unsigned P = 0; P != TruePred;) {
-    RegSpan S;
-    S.First = PredBase + P;
-    while (P != TruePred && (Mask >> P & 1)) {
-      ++S.Count;
-      ++P;
-    }
-    addSpan(S, List, Count);
-    P += S.Count == 0;
-  }
-}
-
 static void readFigures(const Q7X2::UnitInfo &Unit, InstTiming &T) {
   T.Unit = Unit.Self;
   T.Pipe = Unit.IssuePipe;
@@ -121,49 +60,41 @@ static uint8_t completionOf(const InstTiming &T) {
   // A store is complete when a load would be.
   uint8_t Cycles = T.IsMemory ? T.ResultLatency : 1;
   for (const RegSpan &S : ArrayRef(T.Writes, T.NumWrites))
-    Cycles = std::max(Cycles, isPred(S.First) ? T.PredLatency
+    Cycles =
+        std::max(Cycles, isPredicate(S.First) ? T.PredLatency
                                               : latencies().Longest[T.Unit]);
   if (T.WritesIndexed)
     Cycles = std::max(Cycles, latencies().Longest[T.Unit]);
   return Cycles;
 }
 
+/// Adds registers to a list, or says in IsIndexed that one is chosen at run
+/// time.
+static void addSpans(ArrayRef<RegSpan> Spans, RegSpan *List, uint8_t &Count,
+                     bool &IsIndexed) {
+  for (RegSpan S : Spans) {
+    if (S.First == Q7X2::RegFile::AnyGPR)
+      IsIndexed = true;
+    else
+      List[Count++] = S;
+  }
+}
+
 InstTiming q7x2::readTiming(const MCInst &MI, const MCInstrInfo &MII,
                             const MCRegisterInfo &MRI) {
   InstTiming T;
-  const unsigned Opcode = MI.getOpcode();
-  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Opcode);
-  const MCInstrDesc &Desc = MII.get(Opcode);
-  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(Opcode);
-  if (!Row || !Unit)
+  const Q7X2::RegisterUse Use = Q7X2::readRegisterUse(MI, MII, MRI);
+  if (!Use.Unit)
     return T;
-  readFigures(*Unit, T);
-  for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
-    const MCOperand &MO = MI.getOperand(I);
-    Q7X2::OpName Name = Q7X2::getOperandIdxName(Opcode, I);
-    if (Name == Q7X2::OpName::ctrl) {
-      Q7X2::Ctrl C = Q7X2::Ctrl::decode(MO.getImm());
-      T.Stall = C.Stall;
-      T.Req = C.ReqMask;
-      T.Wsb = C.Wsb;
-      T.Rsb = C.Rsb;
-    }
-    if (!MO.isReg())
-      continue;
-    RegSpan S = spanOf(MO.getReg(), MRI);
-    if (Name == Q7X2::OpName::guard)
-      T.Guard = S;
-    else if (I < Desc.getNumDefs())
-      addSpan(S, T.Writes, T.NumWrites);
-    else
-      addSpan(S, T.Reads, T.NumReads);
-  }
-  if (Row->Op == op::R2P)
-    addSelected(MI, Opcode, T.Writes, T.NumWrites);
-  else if (Row->Op == op::P2R)
-    addSelected(MI, Opcode, T.Reads, T.NumReads);
-  T.ReadsIndexed = Row->Op == op::GETGPR;
-  T.WritesIndexed = Row->Op == op::SETGPR;
+  readFigures(*Use.Unit, T);
+  const Q7X2::ControlWord Word = Q7X2::readControlWord(MI);
+  T.Stall = Word.Stall;
+  T.Req = Word.Req;
+  T.Wsb = Word.Wsb;
+  T.Rsb = Word.Rsb;
+  T.Guard = Use.Guard.Reg;
+  addSpans(Use.Reads, T.Reads, T.NumReads, T.ReadsIndexed);
+  addSpans(Use.Writes, T.Writes, T.NumWrites, T.WritesIndexed);
   T.Completion = completionOf(T);
   return T;
 }
@@ -180,7 +111,7 @@ static uint32_t lanesOf(unsigned Reg, uint32_t Lanes) {
 
 unsigned InFlight::latencyTo(const InstTiming &T, unsigned Reg,
                              const Write &W) const {
-  return isPred(Reg) ? W.Latency : T.LatencyFrom[W.Unit];
+  return isPredicate(Reg) ? W.Latency : T.LatencyFrom[W.Unit];
 }
 
 /// Whether a write is not there yet for an instruction that issues now.
@@ -221,7 +152,7 @@ bool InFlight::findRead(const InstTiming &T, RegSpan S, uint32_t Lanes,
         return false;
       H.OtherPC = W.PC;
       H.What = formatv("{0} is read {1} after the instruction that writes it",
-                       timedRegName(Reg), cyclesText(Cycle - W.Issue));
+                       Q7X2::getRegisterName(Reg), cyclesText(Cycle - W.Issue));
       H.What += W.By == FixedLatency
                     ? formatv(", not {0}", latencyTo(T, Reg, W)).str()
                     : ", " + waitText(W.By);
@@ -236,7 +167,7 @@ bool InFlight::findRead(const InstTiming &T, RegSpan S, uint32_t Lanes,
 bool InFlight::findWrite(const InstTiming &T, RegSpan S, uint32_t Lanes,
                          uint64_t Cycle, Hazard &H) const {
   const uint64_t Lands =
-      Cycle + (isPred(S.First) ? T.PredLatency : T.ResultLatency);
+      Cycle + (isPredicate(S.First) ? T.PredLatency : T.ResultLatency);
   for (unsigned Reg = S.First, E = S.First + S.Count; Reg != E; ++Reg) {
     const uint32_t Who = lanesOf(Reg, Lanes);
     bool Found = anyWrite(Reg, [&](const Write &W) {
@@ -248,7 +179,7 @@ bool InFlight::findWrite(const InstTiming &T, RegSpan S, uint32_t Lanes,
       H.What =
           formatv("{0} is written again {1} after an instruction that writes "
                   "it{2}",
-                  timedRegName(Reg), cyclesText(Cycle - W.Issue),
+                  Q7X2::getRegisterName(Reg), cyclesText(Cycle - W.Issue),
                   W.By == FixedLatency ? ", before that write is there"
                                        : ", " + waitText(W.By));
       return true;
@@ -260,7 +191,7 @@ bool InFlight::findWrite(const InstTiming &T, RegSpan S, uint32_t Lanes,
       H.OtherPC = R.PC;
       H.What = formatv("{0} is overwritten {1} before an instruction has read "
                        "it",
-                       timedRegName(Reg), cyclesText(R.Until - Lands));
+                       Q7X2::getRegisterName(Reg), cyclesText(R.Until - Lands));
       return true;
     }
   }
@@ -354,7 +285,7 @@ void InFlight::noteWrite(const InstTiming &T, RegSpan S, uint32_t PC,
     W.PC = PC;
     W.Lanes = Who;
     W.Unit = T.Unit;
-    W.Latency = isPred(Reg) ? T.PredLatency : T.ResultLatency;
+    W.Latency = isPredicate(Reg) ? T.PredLatency : T.ResultLatency;
     W.By = !T.IsVariable ? FixedLatency : T.Wsb < 0 ? NoScoreboard : T.Wsb;
     W.Epoch = T.IsVariable ? Epochs[W.By] : 0;
     AnyVariable |= T.IsVariable;

@@ -16,7 +16,7 @@
 #define LLVM_LIB_Q7X2SIM_TIMING_H
 
 #include "Inst.h"
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -25,24 +25,11 @@
 
 namespace q7x2 {
 
-// All registers in one numbering.
-constexpr unsigned UniformBase = 256;
-constexpr unsigned PredBase = 320;
-constexpr unsigned UniformPredBase = 328;
-constexpr unsigned NumTimedRegs = 336;
-
-/// "R4", "UR0", "P2", "UP1".
-std::string timedRegName(unsigned Reg);
-
-constexpr unsigned NumScoreboards = llvm::Q7X2::Ctrl::NumScoreboards;
+constexpr unsigned NumScoreboards = llvm::Q7X2::ControlWord::NumScoreboards;
 constexpr unsigned MaxUnits = 16;
 constexpr unsigned MaxPipes = 16;
 
-/// Neighbouring registers.
-struct RegSpan {
-  uint16_t First = 0;
-  uint8_t Count = 0; // 0: a register that is always zero or true
-};
+using llvm::Q7X2::RegSpan;
 
 /// What issuing an instruction means, but for what it computes.
 struct InstTiming {
@@ -59,8 +46,8 @@ struct InstTiming {
   int8_t Wsb = -1, Rsb = -1;
   bool IsVariable = false; // its results need a scoreboard
   bool IsMemory = false;
-  bool ReadsIndexed = false;  // GETGPR: a register by number
-  bool WritesIndexed = false; // SETGPR
+  /// GETGPR reads, SETGPR writes a register that is chosen at run time.
+  bool ReadsIndexed = false, WritesIndexed = false;
   uint8_t NumReads = 0, NumWrites = 0;
   RegSpan Guard;
   RegSpan Reads[8];
@@ -136,8 +123,8 @@ private:
     uint32_t Lanes = 0;
   };
 
-  Write Writes[NumTimedRegs];
-  Read Reads[NumTimedRegs];
+  Write Writes[llvm::Q7X2::RegFile::NumRegs];
+  Read Reads[llvm::Q7X2::RegFile::NumRegs];
   llvm::SmallVector<OtherWrite, 0> Others;
   /// Counts the waits for a scoreboard: a write from an earlier epoch is there.
   uint32_t Epochs[NumScoreboards + 1] = {};

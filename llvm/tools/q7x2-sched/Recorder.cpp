@@ -121,7 +121,7 @@ std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
         Blocks[B].Insts.push_back(Q7X2::readTimedInst(S.Insts[I], MII, MRI));
     }
     connect(S, Starts, Blocks, MII);
-    Q7X2::writeControlText(Blocks, MRI);
+    Q7X2::writeControlText(Blocks);
     unsigned Index = 0;
     for (const Q7X2::TimedBlock &B : Blocks)
       for (const Q7X2::TimedInst &I : B.Insts)

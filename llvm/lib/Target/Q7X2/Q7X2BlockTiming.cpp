@@ -30,14 +30,13 @@ using namespace llvm::Q7X2;
 // By the control text
 //===----------------------------------------------------------------------===//
 
-static unsigned countCycles(const TimedBlock &Block,
-                            const std::vector<bool> &IsPred) {
-  BlockClock Clock(IsPred);
-  std::array<unsigned, Ctrl::NumScoreboards> Drained{};
+static unsigned countCycles(const TimedBlock &Block) {
+  BlockClock Clock;
+  std::array<unsigned, ControlWord::NumScoreboards> Drained{};
   for (const TimedInst &I : Block.Insts) {
     unsigned Ready = 0;
     for (unsigned Sb = 0; Sb != Drained.size(); ++Sb)
-      if (I.Text.ReqMask >> Sb & 1)
+      if (I.Text.Req >> Sb & 1)
         Ready = std::max(Ready, Drained[Sb]);
     const unsigned Done = Clock.issue(I, Ready);
     if (I.Text.Wsb >= 0)
@@ -55,7 +54,7 @@ namespace {
 class DependenceGraph {
 public:
   DependenceGraph(const TimedBlock &Block, ArrayRef<const MachineInstr *> Code,
-                  const std::vector<bool> &IsPred, AAResults *AA);
+                  AAResults *AA);
   unsigned criticalPath() const;
   unsigned leastCycles() const;
 
@@ -64,7 +63,6 @@ private:
   ArrayRef<const MachineInstr *> Code;
   AAResults *AA;
   const TargetInstrInfo &TII;
-  const std::vector<bool> &IsPred;
 
   struct Edge {
     unsigned To, Cycles;
@@ -87,10 +85,10 @@ private:
 
 DependenceGraph::DependenceGraph(const TimedBlock &Block,
                                  ArrayRef<const MachineInstr *> Code,
-                                 const std::vector<bool> &IsPred, AAResults *AA)
+                                 AAResults *AA)
     : Block(Block), Code(Code), AA(AA),
-      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()), IsPred(IsPred),
-      Edges(Code.size()), Before(Code.size()), After(Code.size()) {
+      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()), Edges(Code.size()),
+      Before(Code.size()), After(Code.size()) {
   addRegisters();
   addOrder();
   measureChains();
@@ -102,13 +100,13 @@ void DependenceGraph::addRegisters() {
   DenseMap<unsigned, SmallVector<unsigned, 2>> Writers; // that may reach here
   for (unsigned I = 0; I != Code.size(); ++I) {
     const TimedInst &Inst = Block.Insts[I];
-    for (MCRegUnit Reg : Inst.Reads)
-      for (unsigned W : Writers[unsigned(Reg)])
-        addEdge(W, I,
-                cyclesToRead(*Block.Insts[W].Unit, *Inst.Unit,
-                             IsPred[unsigned(Reg)]));
-    for (MCRegUnit Reg : Inst.Writes) {
-      SmallVector<unsigned, 2> &W = Writers[unsigned(Reg)];
+    for (RegNum Reg : Inst.Reads)
+      for (unsigned W : Writers[Reg])
+        addEdge(
+            W, I,
+            cyclesToRead(*Block.Insts[W].Unit, *Inst.Unit, isPredicate(Reg)));
+    for (RegNum Reg : Inst.Writes) {
+      SmallVector<unsigned, 2> &W = Writers[Reg];
       if (!TII.isPredicated(*Code[I]))
         W.clear();
       W.push_back(I);
@@ -147,8 +145,8 @@ void DependenceGraph::addLeave(unsigned Index) {
   for (unsigned I = 0; I != Index; ++I) {
     const TimedInst &Inst = Block.Insts[I];
     if (Inst.Unit->HasWsb && Inst.Text.Wsb >= 0)
-      for (MCRegUnit Reg : Inst.Writes)
-        addEdge(I, Index, latencyOf(*Inst.Unit, IsPred[unsigned(Reg)]));
+      for (RegNum Reg : Inst.Writes)
+        addEdge(I, Index, latencyOf(*Inst.Unit, isPredicate(Reg)));
   }
 }
 
@@ -204,9 +202,6 @@ unsigned DependenceGraph::leastCycles() const {
 BlockTiming Q7X2::timeBlock(const TimedBlock &Block,
                             ArrayRef<const MachineInstr *> Code,
                             AAResults *AA) {
-  const TargetSubtargetInfo &ST = Code[0]->getMF()->getSubtarget();
-  const std::vector<bool> IsPred = findPredicates(*ST.getRegisterInfo());
-  DependenceGraph Graph(Block, Code, IsPred, AA);
-  return {countCycles(Block, IsPred), Graph.criticalPath(),
-          Graph.leastCycles()};
+  DependenceGraph Graph(Block, Code, AA);
+  return {countCycles(Block), Graph.criticalPath(), Graph.leastCycles()};
 }

@@ -101,3 +101,44 @@ edges:
 .Lout:
   IADD R3, R1, R1 ;
   EXIT ;
+
+// GETGPR and SETGPR name one register if the index is a constant, else any.
+// P2R and R2P name the predicates that an immediate mask selects, else any.
+// CHECK-NEXT:selected:
+selected:
+// CHECK-NEXT:	MOV R4, R0 ?WAIT2 ;
+// CHECK-NEXT:	GETGPR R5, R[URZ+0x6] ?WAIT2 ;
+// CHECK-NEXT:	GETGPR R5, R[URZ+0x4] ?WAIT4 ;
+// CHECK-NEXT:	GETGPR R6, R[UR0] ?WAIT2 ;
+// CHECK-NEXT:	SETGPR R[URZ+0x7], R0 ?WAIT2 ;
+// CHECK-NEXT:	MOV R8, R9 ?WAIT2 ;
+// CHECK-NEXT:	MOV R8, R7 ?WAIT2 ;
+// CHECK-NEXT:	SETGPR R[UR0], R0 ?WAIT4 ;
+// CHECK-NEXT:	MOV R8, R9 ?WAIT2 ;
+  MOV R4, R0 ;
+  GETGPR R5, R[URZ+0x6] ;
+  GETGPR R5, R[URZ+0x4] ;
+  GETGPR R6, R[UR0] ;
+  SETGPR R[URZ+0x7], R0 ;
+  MOV R8, R9 ;
+  MOV R8, R7 ;
+  SETGPR R[UR0], R0 ;
+  MOV R8, R9 ;
+// CHECK-NEXT:	ISETP.EQ.AND P1, R0, RZ, PT ?WAIT2 ;
+// CHECK-NEXT:	P2R R10, PR, R0, 0x5 ?WAIT4 ;
+// CHECK-NEXT:	P2R R10, PR, R0, 0x2 ?WAIT2 ;
+// CHECK-NEXT:	R2P PR, R0, 0x4 ?WAIT2 ;
+// CHECK-NEXT:	@P1 MOV R11, R0 ?WAIT4 ;
+// CHECK-NEXT:	@P2 MOV R12, R0 ?WAIT2 ;
+// CHECK-NEXT:	R2P PR, R0, R1 ?WAIT6 ;
+// CHECK-NEXT:	@P6 MOV R12, R0 ?WAIT1 ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  ISETP.EQ.AND P1, R0, RZ, PT ;
+  P2R R10, PR, R0, 0x5 ;
+  P2R R10, PR, R0, 0x2 ;
+  R2P PR, R0, 0x4 ;
+  @P1 MOV R11, R0 ;
+  @P2 MOV R12, R0 ;
+  R2P PR, R0, R1 ;
+  @P6 MOV R12, R0 ;
+  EXIT ;

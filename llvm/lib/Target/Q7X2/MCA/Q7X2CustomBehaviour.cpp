@@ -24,10 +24,10 @@ void Q7X2InstrPostProcess::postProcessInstruction(Instruction &Inst,
   Inst.addOperand(Word);
 }
 
-static Q7X2::Ctrl controlOf(const Instruction &Inst) {
+static Q7X2::ControlWord controlOf(const Instruction &Inst) {
   int Idx = Q7X2::getNamedOperandIdx(Inst.getOpcode(), Q7X2::OpName::ctrl);
   const MCAOperand *Word = Idx < 0 ? nullptr : Inst.getOperand(Idx);
-  return Q7X2::Ctrl::decode(Word ? Word->getImm() : 0);
+  return Q7X2::ControlWord::decode(Word ? Word->getImm() : 0);
 }
 
 static unsigned cyclesSinceIssue(const Instruction &Inst) {
@@ -36,7 +36,7 @@ static unsigned cyclesSinceIssue(const Instruction &Inst) {
 
 /// Cycles until the instruction is complete as far as scoreboard Sb says.
 static unsigned drainTime(const Instruction &Inst, int Sb) {
-  Q7X2::Ctrl Text = controlOf(Inst);
+  Q7X2::ControlWord Text = controlOf(Inst);
   if (Text.Wsb == Sb)
     return Inst.getCyclesLeft();
   const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(Inst.getOpcode());
@@ -68,14 +68,14 @@ unsigned Q7X2CustomBehaviour::stallLeft(ArrayRef<InstRef> IssuedInst,
 
 unsigned Q7X2CustomBehaviour::checkCustomHazard(ArrayRef<InstRef> IssuedInst,
                                                 const InstRef &IR) {
-  const Q7X2::Ctrl Text = controlOf(*IR.getInstruction());
+  const Q7X2::ControlWord Text = controlOf(*IR.getInstruction());
   unsigned Wait = stallLeft(IssuedInst, IR);
   for (const InstRef &Other : IssuedInst) {
     const Instruction &Inst = *Other.getInstruction();
     if (Text.Stall == 0 || controlOf(Inst).Stall == 0)
       Wait = std::max<unsigned>(Wait, Inst.getCyclesLeft());
-    for (unsigned Sb = 0; Sb != Q7X2::Ctrl::NumScoreboards; ++Sb)
-      if (Text.ReqMask >> Sb & 1)
+    for (unsigned Sb = 0; Sb != Q7X2::ControlWord::NumScoreboards; ++Sb)
+      if (Text.Req >> Sb & 1)
         Wait = std::max(Wait, drainTime(Inst, Sb));
   }
   Checked = IR.getSourceIndex();

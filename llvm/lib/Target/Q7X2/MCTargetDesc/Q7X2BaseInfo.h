@@ -192,20 +192,24 @@ enum : uint64_t {
 
 // ---- control word ----------------------------------------------------------
 /// Bits 112-127 of an instruction, as the operand `ctrl` holds them.
-struct Ctrl {
-  unsigned Stall = 0;   ///< Cycles until the next issue, 1-15; 0 = interlocked.
-  unsigned ReqMask = 0; ///< Scoreboards to wait for, a bit each.
-  int Wsb = -1;         ///< Scoreboard released with the result, or none.
-  int Rsb = -1;         ///< Scoreboard released when sources are read, or none.
+struct ControlWord {
+  unsigned Stall = 0; ///< Cycles until the next issue, 1-15; 0: interlocked.
+  unsigned Req = 0;   ///< Scoreboards to wait for, a bit each.
+  int Wsb = -1;       ///< Scoreboard released with the result; -1: none.
+  int Rsb = -1;       ///< Scoreboard released when sources are read; -1: none.
+
+  bool isInterlocked() const { return Stall == 0; }
+  /// The scoreboards that it raises, a bit each.
+  unsigned wsbMask() const { return Wsb < 0 ? 0 : 1u << Wsb; }
+  unsigned rsbMask() const { return Rsb < 0 ? 0 : 1u << Rsb; }
 
   static constexpr unsigned NumScoreboards = 6;
   static constexpr unsigned MaxStall = 15;
 
   unsigned encode() const {
-    return Stall | ReqMask << 4 | unsigned(Wsb + 1) << 10 |
-           unsigned(Rsb + 1) << 13;
+    return Stall | Req << 4 | unsigned(Wsb + 1) << 10 | unsigned(Rsb + 1) << 13;
   }
-  static Ctrl decode(unsigned Bits) {
+  static ControlWord decode(unsigned Bits) {
     return {Bits & 15, Bits >> 4 & 63, int(Bits >> 10 & 7) - 1,
             int(Bits >> 13 & 7) - 1};
   }

@@ -42,67 +42,36 @@ using namespace llvm::Q7X2;
 // Instructions
 //===----------------------------------------------------------------------===//
 
-static void addUnits(MCRegister Reg, const MCRegisterInfo &MRI,
-                     SmallVectorImpl<MCRegUnit> &Units) {
-  if (!MRI.isConstant(Reg))
-    append_range(Units, MRI.regunits(Reg));
-}
-
-// P2R and R2P name all predicates; an immediate mask selects from them.
-static void addSelected(const MCInst &MI, const MCRegisterInfo &MRI,
-                        SmallVectorImpl<MCRegUnit> &Units) {
-  const MCOperand &B =
-      MI.getOperand(getNamedOperandIdx(MI.getOpcode(), OpName::b));
-  const bool IsImm = lookupInstr(MI.getOpcode())->SrcForm == Q7X2Form::RI;
-  const MCRegisterClass &Predicates = MRI.getRegClass(PPRRegClassID);
-  for (MCPhysReg P : Predicates)
-    if (!IsImm || (B.getImm() >> MRI.getEncodingValue(P) & 1))
-      addUnits(P, MRI, Units);
+// A register that is chosen at run time may be any.
+static void addRegisters(ArrayRef<RegSpan> Spans,
+                         SmallVectorImpl<RegNum> &Regs) {
+  for (RegSpan S : Spans) {
+    if (S.First == RegFile::AnyGPR)
+      S = {RegFile::GPR, RegFile::AnyGPR - RegFile::GPR};
+    for (RegNum R = S.First; R != S.end(); ++R)
+      Regs.push_back(R);
+  }
 }
 
 TimedInst Q7X2::readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
                               const MCRegisterInfo &MRI) {
   TimedInst I;
-  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
-  const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
-  I.Unit = lookupUnitOf(MI.getOpcode());
+  const RegisterUse Use = readRegisterUse(MI, MII, MRI);
+  I.Unit = Use.Unit;
   if (!I.Unit)
     return I;
-  I.Leaves = Desc.isCall() || Desc.isIndirectBranch() || Row->Op == Q7X2Op::RET;
-  for (unsigned N = 0, E = MI.getNumOperands(); N != E; ++N)
-    if (MI.getOperand(N).isReg() && MI.getOperand(N).getReg())
-      addUnits(MI.getOperand(N).getReg(), MRI,
-               N < Desc.getNumDefs() ? I.Writes : I.Reads);
-  if (Row->Op == Q7X2Op::P2R)
-    addSelected(MI, MRI, I.Reads);
-  else if (Row->Op == Q7X2Op::R2P)
-    addSelected(MI, MRI, I.Writes);
-  // Any register can be the one that a number names.
-  for (MCPhysReg R : MRI.getRegClass(GPRRegClassID)) {
-    if (Row->Op == Q7X2Op::GETGPR)
-      addUnits(R, MRI, I.Reads);
-    else if (Row->Op == Q7X2Op::SETGPR)
-      addUnits(R, MRI, I.Writes);
-  }
-  int GuardIdx = getNamedOperandIdx(MI.getOpcode(), OpName::guard);
-  const bool IsGuarded =
-      GuardIdx >= 0 && (!MRI.isConstant(MI.getOperand(GuardIdx).getReg()) ||
-                        MI.getOperand(GuardIdx + 1).getImm() != 0);
-  I.MayKeep = IsGuarded || Row->Op == Q7X2Op::SETGPR || Row->Op == Q7X2Op::R2P;
+  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
+  addRegisters(Use.Reads, I.Reads);
+  addRegisters(Use.Guard.Reg, I.Reads);
+  addRegisters(Use.Writes, I.Writes);
+  const bool IsGuarded = !Use.Guard.isAlways();
+  I.Leaves = Desc.isCall() || Desc.isIndirectBranch() ||
+             lookupInstr(MI.getOpcode())->Op == Q7X2Op::RET;
+  I.MayKeep = IsGuarded || Use.IsPartialWrite;
   I.IsCall = Desc.isCall() && !IsGuarded;
-  int CtrlIdx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
-  I.Text = Ctrl::decode(MI.getOperand(CtrlIdx).getImm());
-  I.IsFixed = MI.getOperand(CtrlIdx).getImm() != 0;
+  I.Text = readControlWord(MI);
+  I.IsFixed = I.Text.encode() != 0;
   return I;
-}
-
-std::vector<bool> Q7X2::findPredicates(const MCRegisterInfo &MRI) {
-  std::vector<bool> IsPred(MRI.getNumRegUnits());
-  for (unsigned Class : {PPRRegClassID, UPPRRegClassID})
-    for (MCPhysReg P : MRI.getRegClass(Class))
-      for (MCRegUnit U : MRI.regunits(P))
-        IsPred[unsigned(U)] = true;
-  return IsPred;
 }
 
 unsigned BlockClock::issue(const TimedInst &I, unsigned NotBefore) {
@@ -113,8 +82,8 @@ unsigned BlockClock::issue(const TimedInst &I, unsigned NotBefore) {
   if (I.IsCall)
     Ready = std::max<unsigned>(Ready, Issue + I.Unit->ResultLatency);
   unsigned Done = Issue;
-  for (MCRegUnit Reg : I.Writes)
-    Done = std::max(Done, Issue + latencyOf(*I.Unit, IsPred[unsigned(Reg)]));
+  for (RegNum Reg : I.Writes)
+    Done = std::max(Done, Issue + latencyOf(*I.Unit, isPredicate(Reg)));
   return Done;
 }
 
@@ -122,18 +91,17 @@ namespace {
 
 class Planner {
 public:
-  Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI);
+  explicit Planner(MutableArrayRef<TimedBlock> Blocks);
   void run();
 
 private:
-  // A result that is not there yet: the register unit and its producer, an
+  // A result that is not there yet: the register and its producer, an
   // index into Insts.
   struct Pending {
-    MCRegUnit Reg;
+    RegNum Reg;
     unsigned Producer;
     bool operator<(const Pending &O) const {
-      return std::make_pair(unsigned(Reg), Producer) <
-             std::make_pair(unsigned(O.Reg), O.Producer);
+      return std::tie(Reg, Producer) < std::tie(O.Reg, O.Producer);
     }
     bool operator==(const Pending &O) const {
       return Reg == O.Reg && Producer == O.Producer;
@@ -143,14 +111,12 @@ private:
   // How long a block takes, results that only others need included; then when
   // its instructions issue, as a sum.
   using PlayTime = std::pair<uint64_t, uint64_t>;
-  using MaskState = std::vector<uint8_t>; // scoreboards by register unit
+  using MaskState = std::vector<uint8_t>; // scoreboards by register
 
   MutableArrayRef<TimedBlock> Blocks;
   std::vector<TimedInst *> Insts; // of all blocks, in order
   std::vector<unsigned> BlockOf;  // by instruction
   std::vector<unsigned> First;    // by block: its first instruction
-  std::vector<bool> IsPred;       // by register unit
-  unsigned NumUnits;
 
   // By producer.
   std::vector<SmallVector<unsigned, 2>> Users;  // the first to need it
@@ -196,7 +162,6 @@ private:
 // Registers on their way, along a straight piece of code.
 class InFlightList {
 public:
-  explicit InFlightList(const std::vector<bool> &IsPred) : IsPred(IsPred) {}
   void clear() {
     Items.clear();
     PipeBusy.clear();
@@ -214,13 +179,12 @@ public:
 
 private:
   struct Item {
-    MCRegUnit Reg;
+    RegNum Reg;
     const UnitInfo *Unit; // of the producer, or of the one that reads it
     bool IsRead;          // a memory instruction has yet to read it
     unsigned Age;         // cycles since issue, at least
     int Wsb;              // that the producer raises, as far as that is known
   };
-  const std::vector<bool> &IsPred;
   SmallVector<Item, 16> Items;
   SmallDenseMap<unsigned, unsigned, 16> PipeBusy; // cycles, by pipe
 
@@ -234,9 +198,7 @@ private:
 // Data flow
 //===----------------------------------------------------------------------===//
 
-Planner::Planner(MutableArrayRef<TimedBlock> Blocks, const MCRegisterInfo &MRI)
-    : Blocks(Blocks), IsPred(findPredicates(MRI)),
-      NumUnits(MRI.getNumRegUnits()) {
+Planner::Planner(MutableArrayRef<TimedBlock> Blocks) : Blocks(Blocks) {
   for (unsigned B = 0; B != Blocks.size(); ++B) {
     First.push_back(Insts.size());
     for (TimedInst &I : Blocks[B].Insts) {
@@ -306,7 +268,7 @@ void Planner::step(unsigned Index, PendingSet &State, bool Note) {
            [&](const Pending &P) { return is_contained(Used, P.Producer); });
   if (!isVariable(I))
     return;
-  for (MCRegUnit Reg : I.Writes) {
+  for (RegNum Reg : I.Writes) {
     Pending P{Reg, Index};
     State.insert(lower_bound(State, P), P);
   }
@@ -350,17 +312,17 @@ void InFlightList::pass(unsigned Cycles) {
 unsigned InFlightList::ageToRead(const Item &It, const UnitInfo &Reader) const {
   if (It.IsRead || It.Unit->HasWsb)
     return 0;
-  return cyclesToRead(*It.Unit, Reader, IsPred[unsigned(It.Reg)]);
+  return cyclesToRead(*It.Unit, Reader, isPredicate(It.Reg));
 }
 
 // The age from which on it can be written.
 unsigned InFlightList::ageToWrite(const Item &It,
                                   const UnitInfo &Writer) const {
   if (It.IsRead)
-    return cyclesToOverwrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
+    return cyclesToOverwrite(*It.Unit, Writer, isPredicate(It.Reg));
   if (It.Unit->HasWsb)
     return 0;
-  return cyclesToRewrite(*It.Unit, Writer, IsPred[unsigned(It.Reg)]);
+  return cyclesToRewrite(*It.Unit, Writer, isPredicate(It.Reg));
 }
 
 unsigned InFlightList::missing(const TimedInst &I) const {
@@ -379,7 +341,7 @@ unsigned InFlightList::missing(const TimedInst &I) const {
 
 void InFlightList::wait(const TimedInst &I) {
   erase_if(Items, [&](const Item &It) {
-    return It.IsRead && It.Wsb >= 0 && (I.Text.ReqMask >> It.Wsb & 1);
+    return It.IsRead && It.Wsb >= 0 && (I.Text.Req >> It.Wsb & 1);
   });
 }
 
@@ -392,15 +354,15 @@ void InFlightList::issue(const TimedInst &I) {
     });
   // Threads come back from a call with its result complete.
   if (!I.Leaves)
-    for (MCRegUnit Reg : I.Writes)
+    for (RegNum Reg : I.Writes)
       Items.push_back({Reg, I.Unit, /*IsRead=*/false, 0, I.Text.Wsb});
   if (I.Unit->HasRsb)
-    for (MCRegUnit Reg : I.Reads)
+    for (RegNum Reg : I.Reads)
       Items.push_back({Reg, I.Unit, /*IsRead=*/true, 0, I.Text.Wsb});
 }
 
 void Planner::placeStalls() {
-  InFlightList InFlight(IsPred);
+  InFlightList InFlight;
   TimedInst *Last = nullptr; // the one executed before, if there is just one
   for (TimedBlock &B : Blocks) {
     for (TimedInst &I : B.Insts) {
@@ -413,8 +375,8 @@ void Planner::placeStalls() {
       if (Last && !Last->IsFixed) {
         // The time that the pipe takes anyway is said too: then it is known to
         // have passed for what comes next.
-        const unsigned Busy =
-            std::min(InFlight.busy(I), Ctrl::MaxStall - Last->Text.Stall);
+        const unsigned Busy = std::min(InFlight.busy(I), ControlWord::MaxStall -
+                                                             Last->Text.Stall);
         const unsigned Missing = std::max(InFlight.missing(I), Busy);
         Last->Text.Stall += Missing;
         InFlight.pass(Missing);
@@ -471,7 +433,9 @@ void Planner::assignScoreboards() {
       continue;
     // The cheapest; of equal ones, one that has the same users already, else
     // the one with the fewest rivals.
-    std::array<std::tuple<uint64_t, bool, unsigned>, Ctrl::NumScoreboards> Cost;
+    std::array<std::tuple<uint64_t, bool, unsigned>,
+               ControlWord::NumScoreboards>
+        Cost;
     Cost.fill({0, true, 0});
     for (unsigned Rival : Rivals[P]) {
       int Sb = Insts[Rival]->Text.Wsb;
@@ -490,10 +454,10 @@ void Planner::assignScoreboards() {
 // has a scoreboard of its own.
 Planner::PlayTime Planner::play(unsigned B, bool HasEnough) const {
   const unsigned Begin = First[B], Size = Blocks[B].Insts.size();
-  BlockClock Clock(IsPred);
+  BlockClock Clock;
   // When scoreboards have drained; before which instruction of the block they
   // were waited for the last time.
-  std::array<unsigned, Ctrl::NumScoreboards> Drained{}, Waited{};
+  std::array<unsigned, ControlWord::NumScoreboards> Drained{}, Waited{};
   std::vector<unsigned> Done(Size);
   uint64_t Sum = 0, Late = 0;
   for (unsigned I = 0; I != Size; ++I) {
@@ -529,7 +493,7 @@ Planner::PlayTime Planner::play(unsigned B, bool HasEnough) const {
 bool Planner::improveProducer(unsigned P, PlayTime &Best) {
   const int Old = Insts[P]->Text.Wsb;
   int BestSb = Old;
-  for (int Sb = 0; Sb != int(Ctrl::NumScoreboards); ++Sb) {
+  for (int Sb = 0; Sb != int(ControlWord::NumScoreboards); ++Sb) {
     Insts[P]->Text.Wsb = Sb;
     const PlayTime Time = play(BlockOf[P], /*HasEnough=*/false);
     if (Time < Best) {
@@ -574,7 +538,7 @@ void Planner::improveBlock(unsigned B) {
   SmallVector<int> Old;
   for (auto [N, P] : enumerate(Producers)) {
     Old.push_back(Insts[P]->Text.Wsb);
-    Insts[P]->Text.Wsb = N * Ctrl::NumScoreboards / Producers.size();
+    Insts[P]->Text.Wsb = N * ControlWord::NumScoreboards / Producers.size();
   }
   PlayTime Other = play(B, /*HasEnough=*/false);
   improveProducers(Producers, Ideal, Other);
@@ -594,8 +558,8 @@ unsigned Planner::neededWaits(const TimedInst &I, const MaskState &State) {
     for (uint8_t M : State)
       Mask |= M;
   for (const auto &Regs : {I.Reads, I.Writes})
-    for (MCRegUnit Reg : Regs)
-      Mask |= State[unsigned(Reg)];
+    for (RegNum Reg : Regs)
+      Mask |= State[Reg];
   return Mask;
 }
 
@@ -607,8 +571,8 @@ void Planner::waitAndIssue(const TimedInst &I, unsigned Waits,
     for (uint8_t &M : State)
       M &= ~Waits;
   if (isVariable(I) && I.Text.Wsb >= 0)
-    for (MCRegUnit Reg : I.Writes)
-      State[unsigned(Reg)] |= 1u << I.Text.Wsb;
+    for (RegNum Reg : I.Writes)
+      State[Reg] |= 1u << I.Text.Wsb;
 }
 
 // What is pending at the beginnings of the blocks if each instruction waits for
@@ -623,33 +587,34 @@ std::vector<Planner::MaskState> Planner::findPending(Fn Waits) {
     }
     return Changed;
   };
-  return solve(MaskState(NumUnits), Join, [&](unsigned N, MaskState &S) {
-    waitAndIssue(*Insts[N], Waits(*Insts[N], S), S);
-  });
+  return solve(MaskState(RegFile::NumRegs), Join,
+               [&](unsigned N, MaskState &S) {
+                 waitAndIssue(*Insts[N], Waits(*Insts[N], S), S);
+               });
 }
 
 // With the waits as they are, by instruction what it has to wait for.
 std::vector<unsigned> Planner::findNeededWaits() {
   std::vector<unsigned> Needed;
   std::vector<MaskState> In = findPending(
-      [](const TimedInst &I, const MaskState &) { return I.Text.ReqMask; });
+      [](const TimedInst &I, const MaskState &) { return I.Text.Req; });
   for (unsigned B = 0; B != Blocks.size(); ++B)
     for (const TimedInst &I : Blocks[B].Insts) {
       Needed.push_back(neededWaits(I, In[B]));
-      waitAndIssue(I, I.Text.ReqMask, In[B]);
+      waitAndIssue(I, I.Text.Req, In[B]);
     }
   return Needed;
 }
 
 void Planner::placeWaits() {
   auto Waits = [](const TimedInst &I, const MaskState &S) {
-    return I.IsFixed ? I.Text.ReqMask : neededWaits(I, S);
+    return I.IsFixed ? I.Text.Req : neededWaits(I, S);
   };
   std::vector<MaskState> In = findPending(Waits);
   for (unsigned B = 0; B != Blocks.size(); ++B)
     for (TimedInst &I : Blocks[B].Insts) {
-      I.Text.ReqMask = Waits(I, In[B]);
-      waitAndIssue(I, I.Text.ReqMask, In[B]);
+      I.Text.Req = Waits(I, In[B]);
+      waitAndIssue(I, I.Text.Req, In[B]);
     }
   dropWaits();
 }
@@ -657,7 +622,7 @@ void Planner::placeWaits() {
 bool Planner::isCovered() {
   std::vector<unsigned> Needed = findNeededWaits();
   for (auto [I, Mask] : zip_equal(Insts, Needed))
-    if (!I->IsFixed && (Mask & ~I->Text.ReqMask))
+    if (!I->IsFixed && (Mask & ~I->Text.Req))
       return false;
   return true;
 }
@@ -670,14 +635,14 @@ void Planner::dropWaits() {
   size_t Steps = 0;
   std::vector<unsigned> Needed = findNeededWaits();
   for (auto [I, Mask] : zip_equal(Insts, Needed))
-    for (unsigned Sb = 0; Sb != Ctrl::NumScoreboards; ++Sb) {
+    for (unsigned Sb = 0; Sb != ControlWord::NumScoreboards; ++Sb) {
       const unsigned Bit = 1u << Sb;
-      if (I->IsFixed || !(I->Text.ReqMask & ~Mask & Bit) || Steps > MaxSteps)
+      if (I->IsFixed || !(I->Text.Req & ~Mask & Bit) || Steps > MaxSteps)
         continue;
       Steps += Insts.size();
-      I->Text.ReqMask &= ~Bit;
+      I->Text.Req &= ~Bit;
       if (!isCovered())
-        I->Text.ReqMask |= Bit;
+        I->Text.Req |= Bit;
     }
 }
 
@@ -691,7 +656,6 @@ void Planner::run() {
   placeStalls(); // shorter where a wait does the same
 }
 
-void Q7X2::writeControlText(MutableArrayRef<TimedBlock> Blocks,
-                            const MCRegisterInfo &MRI) {
-  Planner(Blocks, MRI).run();
+void Q7X2::writeControlText(MutableArrayRef<TimedBlock> Blocks) {
+  Planner(Blocks).run();
 }

@@ -16,7 +16,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2CONTROLTEXT_H
 #define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2CONTROLTEXT_H
 
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -32,8 +32,8 @@ namespace Q7X2 {
 struct TimedInst {
   /// Null: inline assembly, whose instructions wait for everything.
   const UnitInfo *Unit = nullptr;
-  /// Register units; those of constant registers do not count.
-  SmallVector<MCRegUnit, 8> Reads, Writes;
+  /// The guard is among Reads.
+  SmallVector<RegNum, 8> Reads, Writes;
   /// Leaves for code that expects everything to be there: a call, a return, a
   /// jump to an unknown place.
   bool Leaves = false;
@@ -44,7 +44,7 @@ struct TimedInst {
   bool IsCall = false;
   /// Its control text was given by hand.
   bool IsFixed = false;
-  Ctrl Text;
+  ControlWord Text;
 };
 
 /// Instructions that are executed one after the other.
@@ -59,20 +59,14 @@ struct TimedBlock {
 TimedInst readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
                         const MCRegisterInfo &MRI);
 
-/// By register unit: whether it is a predicate's.
-std::vector<bool> findPredicates(const MCRegisterInfo &MRI);
-
 /// The time of one warp alone in a block: stalls and pipes.
 class BlockClock {
 public:
-  /// IsPred: see findPredicates.
-  explicit BlockClock(const std::vector<bool> &IsPred) : IsPred(IsPred) {}
   /// Issues the next instruction; the time from which on its results are there.
   unsigned issue(const TimedInst &I, unsigned NotBefore);
   unsigned lastIssue() const { return Issue; }
 
 private:
-  const std::vector<bool> &IsPred;
   SmallDenseMap<unsigned, unsigned, 16> PipeFree;
   unsigned Ready = 0, Issue = 0;
 };
@@ -80,8 +74,7 @@ private:
 /// Fills in Text of all instructions, but for those that are fixed. Blocks
 /// are in the order of the code; the first is where it is entered, with nothing
 /// under way.
-void writeControlText(MutableArrayRef<TimedBlock> Blocks,
-                      const MCRegisterInfo &MRI);
+void writeControlText(MutableArrayRef<TimedBlock> Blocks);
 
 } // namespace Q7X2
 } // namespace llvm

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2KernelInfo.h"
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/MsgPackDocument.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -184,28 +185,16 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
 
 // ---- resources -------------------------------------------------------------
 
-// The number of 32-bit registers up to the end of Reg, where it is one of the
-// classes (by width) and not its zero.
-static void countRegister(MCRegister Reg, const MCRegisterInfo &MRI,
-                          KernelInfo &Info) {
-  auto Raise = [&](unsigned &Count, unsigned Class, unsigned Words) {
-    if (MRI.getRegClass(Class).contains(Reg))
-      Count = std::max(Count, MRI.getEncodingValue(Reg) + Words);
-  };
-  if (Reg == RZ || Reg == URZ)
-    return;
-  Raise(Info.Registers, GPRRegClassID, 1);
-  Raise(Info.Registers, GPR64RegClassID, 2);
-  Raise(Info.Registers, GPR128RegClassID, 4);
-  Raise(Info.UniformRegisters, UGPRRegClassID, 1);
-  Raise(Info.UniformRegisters, UGPR64RegClassID, 2);
-}
-
-void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &,
+void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
                           const MCRegisterInfo &MRI, KernelInfo &Info) {
-  for (const MCOperand &Op : MI)
-    if (Op.isReg())
-      countRegister(Op.getReg(), MRI, Info);
+  const RegisterUse Use = readRegisterUse(MI, MII, MRI);
+  for (RegSpan S : concat<const RegSpan>(Use.Reads, Use.Writes)) {
+    if (S.end() <= RegFile::AnyGPR)
+      Info.Registers = std::max<unsigned>(Info.Registers, S.end());
+    else if (S.First >= RegFile::UGPR && S.end() <= RegFile::Pred)
+      Info.UniformRegisters =
+          std::max<unsigned>(Info.UniformRegisters, S.end() - RegFile::UGPR);
+  }
   int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
   if (Id < 0)
     return;

@@ -1,4 +1,4 @@
-//===-- Q7X2ControlCodes.cpp - Write control text into the code -----------===//
+//===-- Q7X2ControlWords.cpp - Write control text into the code -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,15 +26,15 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-control-codes"
-#define PASS_NAME "Q7X2 control codes"
+#define DEBUG_TYPE "q7x2-control-words"
+#define PASS_NAME "Q7X2 control words"
 
 namespace {
 
-class Q7X2ControlCodes : public MachineFunctionPass {
+class Q7X2ControlWords : public MachineFunctionPass {
 public:
   static char ID;
-  Q7X2ControlCodes() : MachineFunctionPass(ID) {}
+  Q7X2ControlWords() : MachineFunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   bool runOnMachineFunction(MachineFunction &MF) override;
@@ -53,16 +53,16 @@ private:
 
 } // namespace
 
-char Q7X2ControlCodes::ID = 0;
+char Q7X2ControlWords::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2ControlCodes, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_BEGIN(Q7X2ControlWords, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(MachineLoopInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
-INITIALIZE_PASS_END(Q7X2ControlCodes, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_END(Q7X2ControlWords, DEBUG_TYPE, PASS_NAME, false, false)
 
-FunctionPass *llvm::createQ7X2ControlCodesPass() {
-  return new Q7X2ControlCodes();
+FunctionPass *llvm::createQ7X2ControlWordsPass() {
+  return new Q7X2ControlWords();
 }
 
 // An empty text, or one of comments, directives and labels only, is usual to
@@ -100,7 +100,7 @@ static bool endsPath(const MachineInstr &MI, const TargetInstrInfo &TII) {
   return MI.isBarrier() && !TII.isPredicated(MI);
 }
 
-Q7X2::TimedBlock Q7X2ControlCodes::readBlock(MachineBasicBlock &MBB) const {
+Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
   const MachineFunction &MF = *MBB.getParent();
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const MCRegisterInfo &MRI = *MF.getSubtarget().getRegisterInfo();
@@ -122,7 +122,7 @@ Q7X2::TimedBlock Q7X2ControlCodes::readBlock(MachineBasicBlock &MBB) const {
 }
 
 // How long the block takes, and how long it would at best.
-void Q7X2ControlCodes::remark(const MachineBasicBlock &MBB,
+void Q7X2ControlWords::remark(const MachineBasicBlock &MBB,
                               const Q7X2::TimedBlock &Block) {
   SmallVector<const MachineInstr *> Code;
   for (const MachineInstr &MI : MBB)
@@ -146,7 +146,7 @@ void Q7X2ControlCodes::remark(const MachineBasicBlock &MBB,
   });
 }
 
-bool Q7X2ControlCodes::runOnMachineFunction(MachineFunction &MF) {
+bool Q7X2ControlWords::runOnMachineFunction(MachineFunction &MF) {
   const auto &ST = MF.getSubtarget<Q7X2Subtarget>();
   if (ST.isInterlocked())
     return false;
@@ -154,7 +154,7 @@ bool Q7X2ControlCodes::runOnMachineFunction(MachineFunction &MF) {
   SmallVector<Q7X2::TimedBlock, 0> Blocks;
   for (MachineBasicBlock &MBB : MF)
     Blocks.push_back(readBlock(MBB));
-  Q7X2::writeControlText(Blocks, *ST.getRegisterInfo());
+  Q7X2::writeControlText(Blocks);
   for (MachineBasicBlock &MBB : MF) {
     const Q7X2::TimedInst *I = Blocks[MBB.getNumber()].Insts.begin();
     for (MachineInstr &MI : MBB) {
