@@ -30,9 +30,9 @@ FunctionPass *createQ7X2StrengthReductionPass();
 FunctionPass *createQ7X2ExpandOperationsPass();
 FunctionPass *createQ7X2RegisterRemarksPass();
 ModulePass *createQ7X2RuntimeCallsPass();
+FunctionPass *createQ7X2SpinLoopsPass();
 FunctionPass *createQ7X2UnifyReturnsPass();
 ModulePass *createQ7X2VarArgsPass();
-FunctionPass *createQ7X2WaitingLoopsPass();
 
 void initializeQ7X2AAWrapperPassPass(PassRegistry &);
 void initializeQ7X2AsmPrinterPass(PassRegistry &);
@@ -40,6 +40,9 @@ void initializeQ7X2ControlCodesPass(PassRegistry &);
 void initializeQ7X2ConvergencePass(PassRegistry &);
 void initializeQ7X2DAGToDAGISelLegacyPass(PassRegistry &);
 void initializeQ7X2DeadDefsPass(PassRegistry &);
+void initializeQ7X2DivergencePrinterPass(PassRegistry &);
+void initializeQ7X2IterationPrinterPass(PassRegistry &);
+void initializeQ7X2RegionPrinterPass(PassRegistry &);
 void initializeQ7X2GlobalVariablesPass(PassRegistry &);
 void initializeQ7X2LocalAllocaPass(PassRegistry &);
 void initializeQ7X2NVVMPass(PassRegistry &);
@@ -48,9 +51,9 @@ void initializeQ7X2StrengthReductionPass(PassRegistry &);
 void initializeQ7X2ExpandOperationsPass(PassRegistry &);
 void initializeQ7X2RegisterRemarksPass(PassRegistry &);
 void initializeQ7X2RuntimeCallsPass(PassRegistry &);
+void initializeQ7X2SpinLoopsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 void initializeQ7X2VarArgsPass(PassRegistry &);
-void initializeQ7X2WaitingLoopsPass(PassRegistry &);
 
 namespace Q7X2 {
 

@@ -47,7 +47,10 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initializeQ7X2RuntimeCallsPass(PR);
   initializeQ7X2UnifyReturnsPass(PR);
   initializeQ7X2VarArgsPass(PR);
-  initializeQ7X2WaitingLoopsPass(PR);
+  initializeQ7X2SpinLoopsPass(PR);
+  initializeQ7X2DivergencePrinterPass(PR);
+  initializeQ7X2IterationPrinterPass(PR);
+  initializeQ7X2RegionPrinterPass(PR);
 }
 
 // That of nvptx64, so that IR made for it can be taken as it is.
@@ -217,7 +220,7 @@ void Q7X2PassConfig::addIRPasses() {
     addPass(createQ7X2NarrowIntegersPass());
     addStraightLinePasses();
   }
-  addPass(createQ7X2WaitingLoopsPass());
+  addPass(createQ7X2SpinLoopsPass());
   addPass(createAtomicExpandLegacyPass());
   TargetPassConfig::addIRPasses();
   if (isOptimizing()) {
