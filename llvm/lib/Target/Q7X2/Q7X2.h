@@ -33,6 +33,7 @@ using MachineFunction = FunctionPass;
   void initialize##CLASS##Pass(PassRegistry &);
 #define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
   void initialize##CLASS##Pass(PassRegistry &);
+#define Q7X2_PRINTER_PASS(CLASS) void initialize##CLASS##Pass(PassRegistry &);
 #include "Q7X2PassRegistry.def"
 
 namespace Q7X2 {

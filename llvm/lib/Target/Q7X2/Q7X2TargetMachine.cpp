@@ -35,6 +35,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initialize##CLASS##Pass(PR);
 #define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
   initialize##CLASS##Pass(PR);
+#define Q7X2_PRINTER_PASS(CLASS) initialize##CLASS##Pass(PR);
 #include "Q7X2PassRegistry.def"
 }
 

@@ -1,4 +1,4 @@
-//===-- Q7X2WaitingLoops.cpp - YIELD where a loop waits -------------------===//
+//===-- Q7X2SpinLoops.cpp - YIELD where a loop waits -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,15 +33,15 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-waiting-loops"
-#define PASS_NAME "Q7X2 waiting loops"
+#define DEBUG_TYPE "q7x2-spin-loops"
+#define PASS_NAME "Q7X2 spin loops"
 
 namespace {
 
-class Q7X2WaitingLoops : public FunctionPass {
+class Q7X2SpinLoops : public FunctionPass {
 public:
   static char ID;
-  Q7X2WaitingLoops() : FunctionPass(ID) {}
+  Q7X2SpinLoops() : FunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override;
@@ -73,18 +73,16 @@ private:
 
 } // namespace
 
-char Q7X2WaitingLoops::ID = 0;
+char Q7X2SpinLoops::ID = 0;
 
-INITIALIZE_PASS_BEGIN(Q7X2WaitingLoops, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_BEGIN(Q7X2SpinLoops, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(PostDominatorTreeWrapperPass)
-INITIALIZE_PASS_END(Q7X2WaitingLoops, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_END(Q7X2SpinLoops, DEBUG_TYPE, PASS_NAME, false, false)
 
-FunctionPass *llvm::createQ7X2WaitingLoopsPass() {
-  return new Q7X2WaitingLoops();
-}
+FunctionPass *llvm::createQ7X2SpinLoopsPass() { return new Q7X2SpinLoops(); }
 
-void Q7X2WaitingLoops::getAnalysisUsage(AnalysisUsage &AU) const {
+void Q7X2SpinLoops::getAnalysisUsage(AnalysisUsage &AU) const {
   AU.addRequired<DominatorTreeWrapperPass>();
   AU.addRequired<PostDominatorTreeWrapperPass>();
   AU.addRequired<LoopInfoWrapperPass>();
@@ -230,7 +228,7 @@ static bool isWaiting(const Instruction &I, const Loop &L,
   return Call && looksAtOthers(*Call, Seen);
 }
 
-bool Q7X2WaitingLoops::runOnFunction(Function &F) {
+bool Q7X2SpinLoops::runOnFunction(Function &F) {
   const auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   const auto &PDT =
       getAnalysis<PostDominatorTreeWrapperPass>().getPostDomTree();
