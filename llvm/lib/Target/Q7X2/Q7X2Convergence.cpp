@@ -740,7 +740,8 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
 
   // What callers must keep out of.
   unsigned Count = 0;
-  bool HasUnknown = false;
+  // Assembly may use any barrier, or return elsewhere as longjmp does.
+  bool HasUnknown = MF.getFunction().hasFnAttribute(Attribute::Naked);
   for (const MachineBasicBlock &MBB : MF)
     Count = std::max(Count, noteCalls(MBB, HasUnknown));
   for (const Region &R : Regions)
