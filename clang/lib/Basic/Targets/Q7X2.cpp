@@ -12,8 +12,10 @@
 
 #include "Q7X2.h"
 #include "clang/Basic/Builtins.h"
+#include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/MacroBuilder.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 using namespace clang::targets;
@@ -111,13 +113,76 @@ void Q7X2TargetInfo::getTargetDefines(const LangOptions &,
   Builder.defineMacro("__Q7X2__");
 }
 
+//===----------------------------------------------------------------------===//
+// CPUs and features
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct ProcessorInfo {
+  llvm::StringLiteral Name;
+  bool HasCodeGen;
+};
+
+struct FeatureInfo {
+  llvm::StringLiteral Name;
+  llvm::StringLiteral Description;
+};
+
+#define GET_ProcessorTable_IMPL
+#define GET_FeatureTable_IMPL
+#include "Q7X2GenSearchableTables.inc"
+
+} // namespace
+
+bool Q7X2TargetInfo::isValidFeatureName(StringRef Name) const {
+  return llvm::any_of(FeatureTable,
+                      [=](const FeatureInfo &F) { return F.Name == Name; });
+}
+
+bool Q7X2TargetInfo::handleTargetFeatures(std::vector<std::string> &Features,
+                                          DiagnosticsEngine &Diags) {
+  for (StringRef Feature : Features) {
+    StringRef Name = Feature.drop_front(); // '+' or '-'
+    if (isValidFeatureName(Name))
+      continue;
+    std::string Valid = llvm::join(
+        llvm::map_range(FeatureTable,
+                        [](const FeatureInfo &F) { return F.Name.str(); }),
+        ", ");
+    unsigned ID = Diags.getCustomDiagID(
+        DiagnosticsEngine::Error, "unknown target feature '%0'; valid: %1");
+    Diags.Report(ID) << Name << Valid;
+    return false;
+  }
+  return true;
+}
+
+static const ProcessorInfo *findProcessor(StringRef Name) {
+  const auto *It = llvm::find_if(
+      ProcessorTable, [=](const ProcessorInfo &P) { return P.Name == Name; });
+  return It == std::end(ProcessorTable) ? nullptr : It;
+}
+
 bool Q7X2TargetInfo::isValidCPUName(StringRef Name) const {
-  return Name == "generic" || Name == "q7x2";
+  return findProcessor(Name);
 }
 
 void Q7X2TargetInfo::fillValidCPUList(
     SmallVectorImpl<StringRef> &Values) const {
-  Values.append({"generic", "q7x2"});
+  for (const ProcessorInfo &Processor : ProcessorTable)
+    Values.push_back(Processor.Name);
+}
+
+bool Q7X2TargetInfo::validateTarget(DiagnosticsEngine &Diags) const {
+  const ProcessorInfo *Processor = findProcessor(CPU);
+  if (!Processor || Processor->HasCodeGen)
+    return true;
+  unsigned ID = Diags.getCustomDiagID(
+      DiagnosticsEngine::Error, "CPU '%0' has an assembler and a disassembler "
+                                "only: code cannot be generated for it");
+  Diags.Report(ID) << CPU;
+  return false;
 }
 
 void Q7X2TargetInfo::setSupportedOpenCLOpts() {
@@ -183,25 +248,15 @@ ArrayRef<const char *> Q7X2TargetInfo::getGCCRegNames() const {
   return GCCRegNames;
 }
 
-/// The widest operand that a register constraint holds, in bits; 0 for letters
-/// that are no register constraint of ours.
+/// The widest operand that a register constraint accepts, in bits; 0 for a
+/// letter that is not one of the target's constraints.
 static unsigned getConstraintWidth(char Letter) {
-  switch (Letter) {
-  case 'b': // predicate
-    return 8;
-  case 'h': // half of a general register
-    return 16;
-  case 'f': // general register, for float
-    return 32;
-  case 'l': // register pair
-  case 'd': // the same, for double
-    return 64;
-  case 'r': // one, two or four general registers
-  case 'q': // four
-    return 128;
-  default:
-    return 0;
-  }
+  unsigned Width = 0;
+#define Q7X2_ASM_CONSTRAINT(LETTER, BITS, REGCLASS, MEANING)                   \
+  if (Letter == LETTER)                                                        \
+    Width = std::max(Width, unsigned(BITS));
+#include "llvm/TargetParser/Q7X2AsmConstraints.def"
+  return Width;
 }
 
 bool Q7X2TargetInfo::validateAsmConstraint(
@@ -212,8 +267,8 @@ bool Q7X2TargetInfo::validateAsmConstraint(
   return true;
 }
 
-/// Whether an operand of \p Size bits fits the register that \p Constraint, one
-/// of ours or not, asks for.
+/// Whether an operand of \p Size bits fits the registers of \p Constraint;
+/// generic constraints accept any size.
 static bool fitsConstraint(StringRef Constraint, unsigned Size) {
   Constraint = Constraint.ltrim("=+&");
   if (Constraint.empty())

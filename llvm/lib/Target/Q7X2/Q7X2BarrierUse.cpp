@@ -34,7 +34,10 @@ BarrierCount BarrierUse::getCallees(const MachineBasicBlock &MBB) const {
 }
 
 void BarrierUse::add(const MachineFunction &MF, unsigned OwnCount) {
-  BarrierCount Result{OwnCount, false};
+  // The assembly of a naked function may use any barrier, or return elsewhere as
+  // longjmp does.
+  BarrierCount Result{OwnCount,
+                      MF.getFunction().hasFnAttribute(Attribute::Naked)};
   for (const MachineBasicBlock &MBB : MF)
     Result |= getCallees(MBB);
   for (const Function *F : MF.getInfo<Q7X2MachineFunctionInfo>()->TailCallees)

@@ -16,25 +16,25 @@
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 
-#define OVERLOAD __attribute__((overloadable))
+#include "macros.h"
 
 //===----------------------------------------------------------------------===//
 // OpenCL 1: cl_khr_int64_base_atomics, cl_khr_int64_extended_atomics
 //===----------------------------------------------------------------------===//
 
-#define OLD_FETCH(AS, T, NAME, OP)                                             \
+#define CL1_FETCH(AS, T, NAME, OP)                                             \
   OVERLOAD T atom_##NAME(volatile AS T *p, T value) {                          \
     return __atomic_fetch_##OP((AS T *)p, value, __ATOMIC_RELAXED);            \
   }
 
-#define OLD_ATOMICS(AS, T)                                                     \
-  OLD_FETCH(AS, T, add, add)                                                   \
-  OLD_FETCH(AS, T, sub, sub)                                                   \
-  OLD_FETCH(AS, T, min, min)                                                   \
-  OLD_FETCH(AS, T, max, max)                                                   \
-  OLD_FETCH(AS, T, and, and)                                                   \
-  OLD_FETCH(AS, T, or, or)                                                     \
-  OLD_FETCH(AS, T, xor, xor)                                                   \
+#define CL1_ATOMICS(AS, T)                                                     \
+  CL1_FETCH(AS, T, add, add)                                                   \
+  CL1_FETCH(AS, T, sub, sub)                                                   \
+  CL1_FETCH(AS, T, min, min)                                                   \
+  CL1_FETCH(AS, T, max, max)                                                   \
+  CL1_FETCH(AS, T, and, and)                                                   \
+  CL1_FETCH(AS, T, or, or)                                                     \
+  CL1_FETCH(AS, T, xor, xor)                                                   \
   OVERLOAD T atom_inc(volatile AS T *p) { return atom_add(p, (T)1); }          \
   OVERLOAD T atom_dec(volatile AS T *p) { return atom_sub(p, (T)1); }          \
   OVERLOAD T atom_xchg(volatile AS T *p, T value) {                            \
@@ -47,20 +47,20 @@
   }
 
 // libclc's increment on 32 bits is NVPTX's, which wraps around at a limit.
-#define OLD_STEPS(AS, T)                                                       \
+#define CL1_STEPS(AS, T)                                                       \
   OVERLOAD T atomic_inc(volatile AS T *p) { return atomic_add(p, (T)1); }      \
   OVERLOAD T atomic_dec(volatile AS T *p) { return atomic_sub(p, (T)1); }      \
   OVERLOAD T atom_inc(volatile AS T *p) { return atomic_add(p, (T)1); }        \
   OVERLOAD T atom_dec(volatile AS T *p) { return atomic_sub(p, (T)1); }
 
-OLD_STEPS(global, int)
-OLD_STEPS(global, uint)
-OLD_STEPS(local, int)
-OLD_STEPS(local, uint)
-OLD_ATOMICS(global, long)
-OLD_ATOMICS(global, ulong)
-OLD_ATOMICS(local, long)
-OLD_ATOMICS(local, ulong)
+CL1_STEPS(global, int)
+CL1_STEPS(global, uint)
+CL1_STEPS(local, int)
+CL1_STEPS(local, uint)
+CL1_ATOMICS(global, long)
+CL1_ATOMICS(global, ulong)
+CL1_ATOMICS(local, long)
+CL1_ATOMICS(local, ulong)
 
 //===----------------------------------------------------------------------===//
 // OpenCL C 2 and 3
@@ -85,7 +85,7 @@ OLD_ATOMICS(local, ulong)
                                   memory_scope_device);                        \
   }
 
-#define COMPARE_EXCHANGE(AS, E, T, A, NAME)                                    \
+#define COMPARE_EXCHANGE(AS, T, A, NAME, E)                                    \
   OVERLOAD bool atomic_##NAME##_explicit(                                      \
       volatile AS A *p, E T *expected, T value, memory_order success,          \
       memory_order failure, memory_scope scope) {                              \
@@ -104,12 +104,9 @@ OLD_ATOMICS(local, ulong)
                                   memory_scope_device);                        \
   }
 
-// \p E, where the expected value stands. The private address space is mangled
-// like the generic one, of which the code is the same.
+// E is the address space of the expected value.
 #define COMPARE_EXCHANGES(AS, T, A, NAME)                                      \
-  COMPARE_EXCHANGE(AS, global, T, A, NAME)                                     \
-  COMPARE_EXCHANGE(AS, local, T, A, NAME)                                      \
-  COMPARE_EXCHANGE(AS, generic, T, A, NAME)
+  SPACES(COMPARE_EXCHANGE, AS, T, A, NAME)
 
 #define LOAD_STORE(AS, T, A)                                                   \
   OVERLOAD void atomic_init(volatile AS A *p, T value) {                       \
@@ -223,8 +220,6 @@ OVERLOAD void atomic_work_item_fence(cl_mem_fence_flags flags,
     return __scoped_atomic_thread_fence(order, __MEMORY_SCOPE_SYSTEM);
   }
 }
-
-#define CONST __attribute__((const))
 
 CONST bool
 is_shared(const generic void *p) __asm__("llvm.nvvm.isspacep.shared");

@@ -14,16 +14,9 @@
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 
-#define OVERLOAD __attribute__((overloadable))
-#define INLINE __attribute__((overloadable, always_inline)) static
+#include "macros.h"
 
-// M(NAME, N) for each vector width N, of which nothing stands for a scalar.
-#define VECTORS(M, NAME) M(NAME, 2) M(NAME, 3) M(NAME, 4) M(NAME, 8) M(NAME, 16)
-#define WIDTHS(M, NAME) M(NAME, ) VECTORS(M, NAME)
-
-// M(NAME, N, AS) for each address space that an argument may point to. The
-// private one is mangled like the generic one, of which the code is the same.
-#define SPACES(M, NAME, N) M(NAME, N, global) M(NAME, N, local) M(NAME, N, generic)
+#define INLINE OVERLOAD __attribute__((always_inline)) static
 
 //===----------------------------------------------------------------------===//
 // Between half and float
@@ -238,18 +231,18 @@ VECTORS(NEXTAFTER, )
   }
 WIDTHS(SELECTS, )
 
-#define SHUFFLE(M, N)                                                          \
+#define PERMUTE(M, N)                                                          \
   OVERLOAD half##N shuffle(half##M x, ushort##N mask) {                        \
     return as_half##N(shuffle(as_short##M(x), mask));                          \
   }                                                                            \
   OVERLOAD half##N shuffle2(half##M x, half##M y, ushort##N mask) {            \
     return as_half##N(shuffle2(as_short##M(x), as_short##M(y), mask));         \
   }
-#define SHUFFLES(M) SHUFFLE(M, 2) SHUFFLE(M, 4) SHUFFLE(M, 8) SHUFFLE(M, 16)
-SHUFFLES(2)
-SHUFFLES(4)
-SHUFFLES(8)
-SHUFFLES(16)
+#define PERMUTES(M) PERMUTE(M, 2) PERMUTE(M, 4) PERMUTE(M, 8) PERMUTE(M, 16)
+PERMUTES(2)
+PERMUTES(4)
+PERMUTES(8)
+PERMUTES(16)
 
 #define VLOAD(NAME, N, AS)                                                     \
   OVERLOAD half##N vload##N(size_t i, const AS half *p) {                      \
@@ -264,18 +257,16 @@ SHUFFLES(16)
 VECTORS(VLOAD_VSTORE, )
 
 #define ASYNC_COPY(N, TO, FROM)                                                \
-  OVERLOAD event_t async_work_group_copy(TO half##N *to,                       \
-                                         const FROM half##N *from,             \
-                                         size_t count, event_t event) {        \
-    return async_work_group_copy((TO short##N *)to, (const FROM short##N *)from, \
-                                 count, event);                                \
+  OVERLOAD event_t async_work_group_copy(                                      \
+      TO half##N *to, const FROM half##N *from, size_t count, event_t event) { \
+    return async_work_group_copy((TO short##N *)to,                            \
+                                 (const FROM short##N *)from, count, event);   \
   }                                                                            \
   OVERLOAD event_t async_work_group_strided_copy(                              \
       TO half##N *to, const FROM half##N *from, size_t count, size_t stride,   \
       event_t event) {                                                         \
-    return async_work_group_strided_copy((TO short##N *)to,                    \
-                                         (const FROM short##N *)from, count,   \
-                                         stride, event);                       \
+    return async_work_group_strided_copy(                                      \
+        (TO short##N *)to, (const FROM short##N *)from, count, stride, event); \
   }
 #define TRANSFERS(NAME, N)                                                     \
   ASYNC_COPY(N, local, global)                                                 \
@@ -368,9 +359,7 @@ VECTORS(COMMON_SCALAR, )
   OVERLOAD half distance(half##N x, half##N y) {                               \
     return narrow(distance(widen(x), widen(y)));                               \
   }                                                                            \
-  OVERLOAD half##N normalize(half##N x) {                                      \
-    return narrow(normalize(widen(x)));                                        \
-  }
+  OVERLOAD half##N normalize(half##N x) { return narrow(normalize(widen(x))); }
 GEOMETRY()
 GEOMETRY(2)
 GEOMETRY(3)
@@ -387,7 +376,9 @@ OVERLOAD half4 cross(half4 x, half4 y) {
 // Conversions from half
 //===----------------------------------------------------------------------===//
 
-#define MODES(M, NAME, N) M(NAME, N, ) M(NAME, N, _rte) M(NAME, N, _rtz) M(NAME, N, _rtp) M(NAME, N, _rtn)
+#define MODES(M, NAME, N)                                                      \
+  M(NAME, N, )                                                                 \
+  M(NAME, N, _rte) M(NAME, N, _rtz) M(NAME, N, _rtp) M(NAME, N, _rtn)
 
 #define TO_INTEGER(T, N, MODE)                                                 \
   OVERLOAD T##N convert_##T##N##MODE(half##N x) {                              \
@@ -397,14 +388,8 @@ OVERLOAD half4 cross(half4 x, half4 y) {
     return convert_##T##N##_sat##MODE(widen(x));                               \
   }
 #define TO_INTEGER_MODES(T, N) MODES(TO_INTEGER, T, N)
-WIDTHS(TO_INTEGER_MODES, char)
-WIDTHS(TO_INTEGER_MODES, uchar)
-WIDTHS(TO_INTEGER_MODES, short)
-WIDTHS(TO_INTEGER_MODES, ushort)
-WIDTHS(TO_INTEGER_MODES, int)
-WIDTHS(TO_INTEGER_MODES, uint)
-WIDTHS(TO_INTEGER_MODES, long)
-WIDTHS(TO_INTEGER_MODES, ulong)
+#define TO_INTEGER_WIDTHS(NAME, T) WIDTHS(TO_INTEGER_MODES, T)
+INTEGERS(TO_INTEGER_WIDTHS, )
 
 // Exact: the mode makes no difference.
 #define TO_FLOATING(NAME, N, MODE)                                             \
@@ -454,20 +439,13 @@ WIDTHS(TO_FLOATING_MODES, )
   DIRECTED_VECTOR(T, N, _rtz)                                                  \
   DIRECTED_VECTOR(T, N, _rtp)                                                  \
   DIRECTED_VECTOR(T, N, _rtn)
-#define FROM(T, DIRECTED)                                                      \
+#define FROM(DIRECTED, T)                                                      \
   NEAREST_SCALAR(T, )                                                          \
   NEAREST_SCALAR(T, _rte)                                                      \
   DIRECTED(T, _rtz)                                                            \
   DIRECTED(T, _rtp)                                                            \
   DIRECTED(T, _rtn)                                                            \
   VECTORS(FROM_VECTOR, T)
-FROM(float, DIRECTED_FLOATING)
-FROM(double, DIRECTED_FLOATING)
-FROM(char, DIRECTED_INTEGER)
-FROM(uchar, DIRECTED_INTEGER)
-FROM(short, DIRECTED_INTEGER)
-FROM(ushort, DIRECTED_INTEGER)
-FROM(int, DIRECTED_INTEGER)
-FROM(uint, DIRECTED_INTEGER)
-FROM(long, DIRECTED_INTEGER)
-FROM(ulong, DIRECTED_INTEGER)
+FROM(DIRECTED_FLOATING, float)
+FROM(DIRECTED_FLOATING, double)
+INTEGERS(FROM, DIRECTED_INTEGER)

@@ -12,18 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#define OVERLOAD __attribute__((overloadable))
+#include "macros.h"
 
-// M(NAME, T, N) for each vector width N, of which nothing stands for a scalar.
-#define VECTORS(M, NAME, T)                                                    \
-  M(NAME, T, 2) M(NAME, T, 3) M(NAME, T, 4) M(NAME, T, 8) M(NAME, T, 16)
-#define WIDTHS(M, NAME, T) M(NAME, T, ) VECTORS(M, NAME, T)
+// M(NAME, T, N) for the floating-point types and widths.
 #define TYPES(M, NAME) WIDTHS(M, NAME, float) WIDTHS(M, NAME, double)
-
-// M(NAME, T, N, AS) for each address space that an argument may point to. The
-// private one is mangled like the generic one, of which the code is the same.
-#define SPACES(M, NAME, T, N)                                                  \
-  M(NAME, T, N, global) M(NAME, T, N, local) M(NAME, T, N, generic)
 
 // Of one argument. NEW is an expression of x and `old`, libclc's result.
 #define CORRECTED(NAME, T, N, NEW)                                             \

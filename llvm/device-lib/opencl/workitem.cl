@@ -12,18 +12,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#define OVERLOAD __attribute__((overloadable, const))
+#include "macros.h"
 
-#define BANK __attribute__((const))
+CONST uint offset_x(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg0");
+CONST uint offset_y(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg1");
+CONST uint offset_z(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg2");
+CONST uint work_dim(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg3");
 
-BANK uint offset_x(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg0");
-BANK uint offset_y(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg1");
-BANK uint offset_z(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg2");
-BANK uint work_dim(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg3");
+OVERLOAD CONST uint get_work_dim(void) { return work_dim(); }
 
-OVERLOAD uint get_work_dim(void) { return work_dim(); }
-
-OVERLOAD size_t get_global_offset(uint dim) {
+OVERLOAD CONST size_t get_global_offset(uint dim) {
   switch (dim) {
   case 0:
     return offset_x();
@@ -37,12 +35,12 @@ OVERLOAD size_t get_global_offset(uint dim) {
 }
 
 // libclc's leaves the offset out.
-OVERLOAD size_t get_global_id(uint dim) {
+OVERLOAD CONST size_t get_global_id(uint dim) {
   return get_group_id(dim) * get_local_size(dim) + get_local_id(dim) +
          get_global_offset(dim);
 }
 
-OVERLOAD size_t get_global_linear_id(void) {
+OVERLOAD CONST size_t get_global_linear_id(void) {
   size_t x = get_global_id(0) - get_global_offset(0);
   size_t y = get_global_id(1) - get_global_offset(1);
   size_t z = get_global_id(2) - get_global_offset(2);
@@ -50,8 +48,10 @@ OVERLOAD size_t get_global_linear_id(void) {
 }
 
 // All groups have the same size: the launch sees to it.
-OVERLOAD size_t get_enqueued_local_size(uint dim) {
+OVERLOAD CONST size_t get_enqueued_local_size(uint dim) {
   return get_local_size(dim);
 }
 
-OVERLOAD uint get_enqueued_num_sub_groups(void) { return get_num_sub_groups(); }
+OVERLOAD CONST uint get_enqueued_num_sub_groups(void) {
+  return get_num_sub_groups();
+}

@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A sub-group is a warp, of which the last one of a block may be short. It calls
-// these functions as a whole, so that the mask of the NVVM intrinsics is known:
-// all lanes. Those that the last warp has not are not waited for.
+// A sub-group is a warp, of which the last one of a block may be short. It
+// calls these functions as a whole, so that the mask of the NVVM intrinsics is
+// known: all lanes. Those that the last warp has not are not waited for.
 //
 //===----------------------------------------------------------------------===//
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 
-#define OVERLOAD __attribute__((overloadable, convergent))
+#include "macros.h"
 
-uint shuffle_up(uint mask, uint value, uint delta, uint clamp) __asm__(
-    "llvm.nvvm.shfl.sync.up.i32");
-uint shuffle_index(uint mask, uint value, uint lane, uint clamp) __asm__(
-    "llvm.nvvm.shfl.sync.idx.i32");
+uint shuffle_up(uint mask, uint value, uint delta,
+                uint clamp) __asm__("llvm.nvvm.shfl.sync.up.i32");
+uint shuffle_index(uint mask, uint value, uint lane,
+                   uint clamp) __asm__("llvm.nvvm.shfl.sync.idx.i32");
 bool vote_all(uint mask, bool value) __asm__("llvm.nvvm.vote.all.sync");
 bool vote_any(uint mask, bool value) __asm__("llvm.nvvm.vote.any.sync");
 void warp_sync(uint mask) __asm__("llvm.nvvm.bar.warp.sync");
@@ -33,37 +33,23 @@ local ulong *__q7x2_group_scratch(void);
 // Moving values between lanes: as one or two words
 //===----------------------------------------------------------------------===//
 
-#define MOVES(T, WORD, TO_WORD, TO_T)                                          \
-  static T move_up(T x, uint delta) {                                          \
-    return TO_T((WORD)shuffle_up(LANES, TO_WORD(x), delta, 0));              \
-  }                                                                            \
-  OVERLOAD T sub_group_broadcast(T x, uint lane) {                             \
-    return TO_T((WORD)shuffle_index(LANES, TO_WORD(x), lane, 31));           \
-  }
+#define SHUFFLE_UP(word, delta) shuffle_up(LANES, word, delta, 0)
+#define SHUFFLE_INDEX(word, lane) shuffle_index(LANES, word, lane, 31)
 
-#define MOVES_WIDE(T, TO_WORDS, TO_T)                                          \
-  static T move_up(T x, uint delta) {                                          \
-    uint2 words = TO_WORDS(x);                                                 \
-    words.x = shuffle_up(LANES, words.x, delta, 0);                          \
-    words.y = shuffle_up(LANES, words.y, delta, 0);                          \
-    return TO_T(words);                                                        \
-  }                                                                            \
-  OVERLOAD T sub_group_broadcast(T x, uint lane) {                             \
-    uint2 words = TO_WORDS(x);                                                 \
-    words.x = shuffle_index(LANES, words.x, lane, 31);                       \
-    words.y = shuffle_index(LANES, words.y, lane, 31);                       \
-    return TO_T(words);                                                        \
-  }
+#define SHUFFLES(T, BITS)                                                      \
+  SHUFFLE(OVERLOAD CONVERGENT static, move_up, SHUFFLE_UP, T, BITS)            \
+  SHUFFLE(OVERLOAD CONVERGENT, sub_group_broadcast, SHUFFLE_INDEX, T, BITS)
+#define SHUFFLES_WIDE(T)                                                       \
+  SHUFFLE_WIDE(OVERLOAD CONVERGENT static, move_up, SHUFFLE_UP, T)             \
+  SHUFFLE_WIDE(OVERLOAD CONVERGENT, sub_group_broadcast, SHUFFLE_INDEX, T)
 
-#define static __attribute__((overloadable, convergent)) static
-MOVES(int, uint, as_uint, as_int)
-MOVES(uint, uint, as_uint, as_uint)
-MOVES(float, uint, as_uint, as_float)
-MOVES(half, ushort, as_ushort, as_half)
-MOVES_WIDE(long, as_uint2, as_long)
-MOVES_WIDE(ulong, as_uint2, as_ulong)
-MOVES_WIDE(double, as_uint2, as_double)
-#undef static
+SHUFFLES(int, uint)
+SHUFFLES(uint, uint)
+SHUFFLES(float, uint)
+SHUFFLES(half, ushort)
+SHUFFLES_WIDE(long)
+SHUFFLES_WIDE(ulong)
+SHUFFLES_WIDE(double)
 
 //===----------------------------------------------------------------------===//
 // Reductions and scans
@@ -74,7 +60,7 @@ MOVES_WIDE(double, as_uint2, as_double)
 //===----------------------------------------------------------------------===//
 
 #define COLLECTIVES(T, NAME, IDENTITY, COMBINE)                                \
-  OVERLOAD T sub_group_scan_inclusive_##NAME(T x) {                            \
+  OVERLOAD CONVERGENT T sub_group_scan_inclusive_##NAME(T x) {                 \
     uint lane = get_sub_group_local_id();                                      \
     for (uint delta = 1; delta < 32; delta *= 2) {                             \
       T before = move_up(x, delta);                                            \
@@ -82,18 +68,17 @@ MOVES_WIDE(double, as_uint2, as_double)
     }                                                                          \
     return x;                                                                  \
   }                                                                            \
-  OVERLOAD T sub_group_scan_exclusive_##NAME(T x) {                            \
+  OVERLOAD CONVERGENT T sub_group_scan_exclusive_##NAME(T x) {                 \
     T before = move_up(sub_group_scan_inclusive_##NAME(x), 1);                 \
     return get_sub_group_local_id() == 0 ? (T)IDENTITY : before;               \
   }                                                                            \
-  OVERLOAD T sub_group_reduce_##NAME(T x) {                                    \
+  OVERLOAD CONVERGENT T sub_group_reduce_##NAME(T x) {                         \
     return sub_group_broadcast(sub_group_scan_inclusive_##NAME(x),             \
                                get_sub_group_size() - 1);                      \
   }                                                                            \
                                                                                \
   /* The result of the first count sub-groups, of which x is this one's. */    \
-  __attribute__((overloadable, convergent)) static T combine_groups_##NAME(    \
-      T x, uint count) {                                                       \
+  OVERLOAD CONVERGENT static T combine_groups_##NAME(T x, uint count) {        \
     local T *scratch = (local T *)__q7x2_group_scratch();                      \
     if (get_sub_group_local_id() == get_sub_group_size() - 1)                  \
       scratch[get_sub_group_id()] = x;                                         \
@@ -104,15 +89,15 @@ MOVES_WIDE(double, as_uint2, as_double)
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     return result;                                                             \
   }                                                                            \
-  OVERLOAD T work_group_reduce_##NAME(T x) {                                   \
+  OVERLOAD CONVERGENT T work_group_reduce_##NAME(T x) {                        \
     return combine_groups_##NAME(sub_group_scan_inclusive_##NAME(x),           \
                                  get_num_sub_groups());                        \
   }                                                                            \
-  OVERLOAD T work_group_scan_inclusive_##NAME(T x) {                           \
+  OVERLOAD CONVERGENT T work_group_scan_inclusive_##NAME(T x) {                \
     T own = sub_group_scan_inclusive_##NAME(x);                                \
     return COMBINE(combine_groups_##NAME(own, get_sub_group_id()), own);       \
   }                                                                            \
-  OVERLOAD T work_group_scan_exclusive_##NAME(T x) {                           \
+  OVERLOAD CONVERGENT T work_group_scan_exclusive_##NAME(T x) {                \
     T own = sub_group_scan_inclusive_##NAME(x);                                \
     T before = move_up(own, 1);                                                \
     before = get_sub_group_local_id() == 0 ? (T)IDENTITY : before;             \
@@ -139,7 +124,8 @@ COLLECTIVES_OF(half, -INFINITY, INFINITY)
 //===----------------------------------------------------------------------===//
 
 #define BROADCASTS(T)                                                          \
-  OVERLOAD T work_group_broadcast(T x, size_t i, size_t j, size_t k) {         \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i, size_t j,          \
+                                             size_t k) {                       \
     local T *scratch = (local T *)__q7x2_group_scratch();                      \
     if (get_local_id(0) == i && get_local_id(1) == j && get_local_id(2) == k)  \
       *scratch = x;                                                            \
@@ -148,10 +134,10 @@ COLLECTIVES_OF(half, -INFINITY, INFINITY)
     barrier(CLK_LOCAL_MEM_FENCE);                                              \
     return result;                                                             \
   }                                                                            \
-  OVERLOAD T work_group_broadcast(T x, size_t i, size_t j) {                   \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i, size_t j) {        \
     return work_group_broadcast(x, i, j, get_local_id(2));                     \
   }                                                                            \
-  OVERLOAD T work_group_broadcast(T x, size_t i) {                             \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i) {                  \
     return work_group_broadcast(x, i, get_local_id(1), get_local_id(2));       \
   }
 
@@ -167,19 +153,19 @@ BROADCASTS(half)
 // Votes and barriers
 //===----------------------------------------------------------------------===//
 
-OVERLOAD int sub_group_all(int predicate) {
+OVERLOAD CONVERGENT int sub_group_all(int predicate) {
   return vote_all(LANES, predicate != 0);
 }
 
-OVERLOAD int sub_group_any(int predicate) {
+OVERLOAD CONVERGENT int sub_group_any(int predicate) {
   return vote_any(LANES, predicate != 0);
 }
 
-OVERLOAD int work_group_all(int predicate) {
+OVERLOAD CONVERGENT int work_group_all(int predicate) {
   return work_group_reduce_min((int)(predicate != 0));
 }
 
-OVERLOAD int work_group_any(int predicate) {
+OVERLOAD CONVERGENT int work_group_any(int predicate) {
   return work_group_reduce_max((int)(predicate != 0));
 }
 
@@ -189,11 +175,12 @@ static bool exceeds_work_group(memory_scope scope) {
   return scope == memory_scope_device || scope == memory_scope_all_svm_devices;
 }
 
-OVERLOAD void sub_group_barrier(cl_mem_fence_flags flags) {
+OVERLOAD CONVERGENT void sub_group_barrier(cl_mem_fence_flags flags) {
   warp_sync(LANES);
 }
 
-OVERLOAD void sub_group_barrier(cl_mem_fence_flags flags, memory_scope scope) {
+OVERLOAD CONVERGENT void sub_group_barrier(cl_mem_fence_flags flags,
+                                           memory_scope scope) {
   bool wider = scope == memory_scope_work_group || exceeds_work_group(scope);
   if (wider)
     atomic_work_item_fence(flags, memory_order_release, scope);
@@ -202,9 +189,12 @@ OVERLOAD void sub_group_barrier(cl_mem_fence_flags flags, memory_scope scope) {
     atomic_work_item_fence(flags, memory_order_acquire, scope);
 }
 
-OVERLOAD void work_group_barrier(cl_mem_fence_flags flags) { barrier(flags); }
+OVERLOAD CONVERGENT void work_group_barrier(cl_mem_fence_flags flags) {
+  barrier(flags);
+}
 
-OVERLOAD void work_group_barrier(cl_mem_fence_flags flags, memory_scope scope) {
+OVERLOAD CONVERGENT void work_group_barrier(cl_mem_fence_flags flags,
+                                            memory_scope scope) {
   bool wider = exceeds_work_group(scope);
   if (wider)
     atomic_work_item_fence(flags, memory_order_release, scope);

@@ -10,11 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "macros.h"
+
 // libclc takes a product of 0 and a negative number for one below all numbers.
 // A number of 128 bits is in range if its upper half is all sign.
-#define MAD_SAT(N)                                                             \
-  __attribute__((overloadable)) long##N mad_sat(long##N x, long##N y,          \
-                                                long##N z) {                   \
+#define MAD_SAT(NAME, N)                                                       \
+  OVERLOAD long##N mad_sat(long##N x, long##N y, long##N z) {                  \
     ulong##N product =                                                         \
         __builtin_astype(x, ulong##N) * __builtin_astype(y, ulong##N);         \
     ulong##N lower = product + __builtin_astype(z, ulong##N);                  \
@@ -26,12 +27,7 @@
     return upper == result >> 63 ? result : limit;                             \
   }
 
-MAD_SAT()
-MAD_SAT(2)
-MAD_SAT(3)
-MAD_SAT(4)
-MAD_SAT(8)
-MAD_SAT(16)
+WIDTHS(MAD_SAT, )
 
 //===----------------------------------------------------------------------===//
 // Dot products of four bytes
@@ -39,26 +35,23 @@ MAD_SAT(16)
 // The product fits 32 bits with any signs; it is the sum that saturates.
 //===----------------------------------------------------------------------===//
 
-#define CONST __attribute__((const))
-
 CONST uint dot_uu(uint x, uint y, uint sum) __asm__("llvm.nvvm.idp4a.u.u");
 CONST int dot_ss(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.s");
 CONST int dot_us(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.u.s");
 CONST int dot_su(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.u");
 
 #define DOT(T, SIGNS, X, Y)                                                    \
-  __attribute__((overloadable, const)) T dot_4x8packed_##SIGNS##_##T(uint x,   \
-                                                                     uint y) { \
+  OVERLOAD CONST T dot_4x8packed_##SIGNS##_##T(uint x, uint y) {               \
     return dot_##SIGNS(x, y, 0);                                               \
   }                                                                            \
-  __attribute__((overloadable, const)) T dot_acc_sat_4x8packed_##SIGNS##_##T(  \
-      uint x, uint y, T sum) {                                                 \
+  OVERLOAD CONST T dot_acc_sat_4x8packed_##SIGNS##_##T(uint x, uint y,         \
+                                                       T sum) {                \
     return add_sat(dot_##SIGNS(x, y, 0), sum);                                 \
   }                                                                            \
-  __attribute__((overloadable, const)) T dot(X x, Y y) {                       \
+  OVERLOAD CONST T dot(X x, Y y) {                                             \
     return dot_##SIGNS(as_uint(x), as_uint(y), 0);                             \
   }                                                                            \
-  __attribute__((overloadable, const)) T dot_acc_sat(X x, Y y, T sum) {        \
+  OVERLOAD CONST T dot_acc_sat(X x, Y y, T sum) {                              \
     return add_sat(dot_##SIGNS(as_uint(x), as_uint(y), 0), sum);               \
   }
 
