@@ -212,6 +212,19 @@ def BypassTable : GenericTable {
   let PrimaryKey = ["From", "To"];
   let PrimaryKeyName = "lookupBypass";
 }
+def OpGroupID : GenericEnum {
+  let FilterClass = "OpGroup";
+  let NameField = "Name";
+  let ValueField = "Value";
+}
+def OpGroupTable : GenericTable {
+  let FilterClass = "OpGroup";
+  let CppTypeName = "OpGroupInfo";
+  let Fields = ["Self", "Text"];
+  string TypeOf_Self = "OpGroupID";
+  let PrimaryKey = ["Self"];
+  let PrimaryKeyName = "lookupOpGroup";
+}
 def OperationID : GenericEnum {
   let FilterClass = "Operation";
   let NameField = "Name";
@@ -224,9 +237,10 @@ def FormID : GenericEnum {
 def OperationTable : GenericTable {
   let FilterClass = "Operation";
   let CppTypeName = "OperationInfo";
-  let Fields = ["Self", "Unit", "Optype"];
+  let Fields = ["Self", "Unit", "Optype", "Group"];
   string TypeOf_Self = "OperationID";
   string TypeOf_Unit = "FuncUnitID";
+  string TypeOf_Group = "OpGroupID";
   let PrimaryKey = ["Self"];
   let PrimaryKeyName = "lookupOperation";
 }

@@ -13,12 +13,39 @@
 //
 //===----------------------------------------------------------------------===//
 
+// The instruction groups, in the order of the statistics.
+class OpGroup<int value> {
+  string Name = NAME;
+  OpGroup Self = !cast<OpGroup>(NAME);
+  int Value = value;
+  string Text = !subst("Group", "", NAME);
+}
+def FALUGroup : OpGroup<0>;
+def DALUGroup : OpGroup<1>;
+def HALUGroup : OpGroup<2>;
+def IALUGroup : OpGroup<3>;
+def XUGroup   : OpGroup<4>;
+def LSUGroup  : OpGroup<5>;
+def WARPGroup : OpGroup<6>;
+def CTRLGroup : OpGroup<7>;
+def UDPGroup  : OpGroup<8>;
+
+// Each group has a range of optypes.
+class GroupOfOptype<int optype> {
+  OpGroup ret = !cond(!lt(optype, 0x20) : FALUGroup, !lt(optype, 0x30) : DALUGroup,
+                      !lt(optype, 0x40) : HALUGroup, !lt(optype, 0x60) : IALUGroup,
+                      !lt(optype, 0x80) : XUGroup, !lt(optype, 0xa0) : LSUGroup,
+                      !lt(optype, 0xc0) : WARPGroup, !lt(optype, 0xe0) : CTRLGroup,
+                      true : UDPGroup);
+}
+
 // mnemonic is what stands in the text before the modifiers, tail what stands
 // behind them.
 class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""> {
   string Name = !substr(NAME, 3);
   Operation Self = !cast<Operation>(NAME);
   bits<8> Optype = optype;
+  OpGroup Group = GroupOfOptype<!cast<int>(optype)>.ret;
   FuncUnit Unit = unit;
   string Mnemonic = mnemonic;
   string Tail = tail;

@@ -15,6 +15,7 @@ namespace Q7X2 {
 
 // The tables name the enumerators of all enumerations bare.
 using namespace Q7X2Op;
+using namespace Q7X2Group;
 using namespace Q7X2Unit;
 using namespace Q7X2Pipe;
 using namespace Q7X2Form;
@@ -25,6 +26,7 @@ using namespace Q7X2Mod;
 #define GET_BypassTable_IMPL
 #define GET_ModValueTable_IMPL
 #define GET_ModTable_IMPL
+#define GET_OpGroupTable_IMPL
 #define GET_OperationTable_IMPL
 #define GET_InstrTable_IMPL
 #define GET_SpellingTable_IMPL

@@ -29,6 +29,10 @@ namespace Q7X2Op {
 #define GET_OperationID_DECL
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2Op
+namespace Q7X2Group {
+#define GET_OpGroupID_DECL
+#include "Q7X2GenSearchableTables.inc"
+} // namespace Q7X2Group
 namespace Q7X2Unit {
 #define GET_FuncUnitID_DECL
 #include "Q7X2GenSearchableTables.inc"
@@ -95,6 +99,13 @@ struct OperationInfo {
   Q7X2Op::OperationID Self;
   Q7X2Unit::FuncUnitID Unit;
   uint8_t Optype; ///< Bits 0-7.
+  Q7X2Group::OpGroupID Group;
+};
+
+/// An instruction group, as statistics name it.
+struct OpGroupInfo {
+  Q7X2Group::OpGroupID Self;
+  StringLiteral Text;
 };
 
 /// What an opcode is: an operation in a form.
@@ -123,6 +134,7 @@ struct SpellingInfo {
 #define GET_BypassTable_DECL
 #define GET_ModValueTable_DECL
 #define GET_ModTable_DECL
+#define GET_OpGroupTable_DECL
 #define GET_OperationTable_DECL
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
