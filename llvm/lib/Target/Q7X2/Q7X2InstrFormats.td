@@ -214,6 +214,15 @@ def BypassTable : GenericTable {
 def GroupID : GenericEnum {
   let FilterClass = "InstrGroup";
   let NameField = "Name";
+  let ValueField = "Value";
+}
+def GroupTable : GenericTable {
+  let FilterClass = "InstrGroup";
+  let CppTypeName = "GroupInfo";
+  let Fields = ["Self", "Text"];
+  string TypeOf_Self = "GroupID";
+  let PrimaryKey = ["Self"];
+  let PrimaryKeyName = "lookupGroup";
 }
 def OperationID : GenericEnum {
   let FilterClass = "Operation";

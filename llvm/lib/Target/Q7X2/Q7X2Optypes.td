@@ -14,22 +14,25 @@
 //===----------------------------------------------------------------------===//
 
 // A group of the description or of the supplement: one file of instructions,
-// one page of the reference.
-class InstrGroup<string title, string source> {
+// one page of the reference. The statistics list the groups by number.
+class InstrGroup<int value, string title, string source> {
   string Name = NAME;
+  InstrGroup Self = !cast<InstrGroup>(NAME);
+  int Value = value;
+  string Text = !substr(NAME, 5);
   string Title = title;
   string Source = source;
 }
-def GroupFALU  : InstrGroup<"FALU: 32-bit float", "falu.txt">;
-def GroupDALU  : InstrGroup<"DALU: 64-bit float", "dalu.txt">;
-def GroupHALU  : InstrGroup<"HALU: packed 16-bit float", "halu.txt">;
-def GroupIALU  : InstrGroup<"IALU: integer, logic, move, predicates", "ialu.txt">;
-def GroupXU    : InstrGroup<"XU: functions and conversions", "the supplement">;
-def GroupLSU   : InstrGroup<"LSU: memory", "the supplement">;
-def GroupWARP  : InstrGroup<"WARP: across a warp", "the supplement">;
-def GroupCTRL  : InstrGroup<"CTRL: control flow", "the supplement">;
-def GroupUDP   : InstrGroup<"UDP: uniform datapath", "the supplement">;
-def GroupFermi : InstrGroup<"Fermi encoding", "fermi-float.txt">;
+def GroupFALU  : InstrGroup<0, "FALU: 32-bit float", "falu.txt">;
+def GroupDALU  : InstrGroup<1, "DALU: 64-bit float", "dalu.txt">;
+def GroupHALU  : InstrGroup<2, "HALU: packed 16-bit float", "halu.txt">;
+def GroupIALU  : InstrGroup<3, "IALU: integer, logic, move, predicates", "ialu.txt">;
+def GroupXU    : InstrGroup<4, "XU: functions and conversions", "the supplement">;
+def GroupLSU   : InstrGroup<5, "LSU: memory", "the supplement">;
+def GroupWARP  : InstrGroup<6, "WARP: across a warp", "the supplement">;
+def GroupCTRL  : InstrGroup<7, "CTRL: control flow", "the supplement">;
+def GroupUDP   : InstrGroup<8, "UDP: uniform datapath", "the supplement">;
+def GroupFermi : InstrGroup<9, "Fermi encoding", "fermi-float.txt">;
 
 // The mnemonic precedes the modifiers, the tail follows them.
 class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""> {

@@ -99,6 +99,12 @@ struct OperationInfo {
   uint8_t Optype; ///< Bits 0-7.
 };
 
+/// An instruction group, as statistics name it.
+struct GroupInfo {
+  GroupID Self;
+  StringLiteral Text;
+};
+
 /// What an opcode is: an operation in a form. In the Fermi encoding Op is FERMI
 /// for all opcodes.
 struct InstrInfoRow {
@@ -125,6 +131,7 @@ struct SpellingInfo {
 #define GET_BypassTable_DECL
 #define GET_ModValueTable_DECL
 #define GET_ModTable_DECL
+#define GET_GroupTable_DECL
 #define GET_OperationTable_DECL
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
