@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Recorder.h"
+#include "ControlWords/Q7X2ControlWordWriter.h"
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Q7X2Check/Message.h"
 #include "q7x2/Disassembly.h"
@@ -103,7 +104,7 @@ void Recorder::connect(const Section &S, ArrayRef<unsigned> Starts,
       Blocks[B].Successors.push_back(lower_bound(Starts, unsigned(Target)) -
                                      Starts.begin());
     else // it goes to code that is not here
-      Blocks[B].Insts.back().Leaves = true;
+      Blocks[B].Insts.back().IsBoundary = true;
   }
 }
 
@@ -121,11 +122,11 @@ std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
         Blocks[B].Insts.push_back(Q7X2::readTimedInst(S.Insts[I], MII, MRI));
     }
     connect(S, Starts, Blocks, MII);
-    Q7X2::writeControlText(Blocks);
+    Q7X2::writeControlWords(Blocks);
     unsigned Index = 0;
     for (const Q7X2::TimedBlock &B : Blocks)
       for (const Q7X2::TimedInst &I : B.Insts)
-        Words[S.Order[Index++]] = I.Text.encode();
+        Words[S.Order[Index++]] = I.Word.encode();
   }
   return Words;
 }

@@ -14,7 +14,7 @@
 #ifndef LLVM_TOOLS_Q7X2_SCHED_RECORDER_H
 #define LLVM_TOOLS_Q7X2_SCHED_RECORDER_H
 
-#include "MCTargetDesc/Q7X2ControlText.h"
+#include "ControlWords/Q7X2TimedCode.h"
 #include "Q7X2Check/Code.h"
 #include "Q7X2Check/OperandReader.h"
 #include "llvm/ADT/DenseMap.h"
