@@ -1,4 +1,4 @@
-//===- OperandReader.cpp - What an instruction reads and writes -----------===//
+//===- OperandReader.cpp - Instructions as the checker sees them ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,7 +36,7 @@ static Condition condition(const Q7X2::PredicateUse &P) {
 /// written it since, so it does not tell what a thread has executed.
 static void readGuard(const Q7X2::PredicateUse &Guard, Inst &I) {
   I.NumSources = I.Uses.size();
-  I.Conditional = !Guard.isAlways();
+  I.IsConditional = !Guard.isAlways();
   addRegisters(I.Uses, Guard.Reg);
   if (!Guard.Reg.Count || Q7X2::isThreadPredicate(Guard.Reg.First))
     I.Guard = condition(Guard);
@@ -51,17 +51,17 @@ static FlowKind flowOf(unsigned Op) {
   case Q7X2Op::BRA:
     return FlowKind::Branch;
   case Q7X2Op::BRX:
-    return FlowKind::Jump;
+    return FlowKind::IndirectBranch;
   case Q7X2Op::CALL:
     return FlowKind::Call;
   case Q7X2Op::RET:
     return FlowKind::Return;
   case Q7X2Op::EXIT:
   case Q7X2Op::TRAP:
-    return FlowKind::End;
+    return FlowKind::Exit;
   default:
-    // Threads that wait at a BSYNC go on behind it; the target of BSSY is
-    // where it stands.
+    // Threads that wait at a BSYNC continue after it; the target of BSSY is
+    // the address of that BSYNC.
     return FlowKind::Next;
   }
 }
@@ -89,19 +89,19 @@ Inst OperandReader::read(const MCInst &MI, uint32_t Index) const {
     return I;
   addRegisters(I.Uses, Use.Reads);
   addRegisters(I.Defs, Use.Writes);
-  I.PartialDefs = Use.IsPartialWrite;
+  I.IsPartialWrite = Use.IsPartialWrite;
   readGuard(Use.Guard, I);
   readFlow(MI, Q7X2::lookupInstr(MI.getOpcode())->Op, Index, I);
-  I.Control = Q7X2::readControlWord(MI);
+  I.Word = Q7X2::readControlWord(MI);
   if (I.Taken.isNever())
     I.Flow = FlowKind::Next;
   if (!I.Guard.isNever())
     return I;
-  // No thread executes it: nothing but its control text has an effect.
+  // No thread executes it, so only stall and req have an effect.
   Inst Idle;
   Idle.Unit = I.Unit;
   Idle.Flow = FlowKind::Next;
-  Idle.Control.Stall = I.Control.Stall;
-  Idle.Control.Req = I.Control.Req;
+  Idle.Word.Stall = I.Word.Stall;
+  Idle.Word.Req = I.Word.Req;
   return Idle;
 }

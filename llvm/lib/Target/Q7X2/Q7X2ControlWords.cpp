@@ -1,4 +1,4 @@
-//===-- Q7X2ControlWords.cpp - Write control text into the code -----------===//
+//===-- Q7X2ControlWords.cpp - Writes control words -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The last pass: stalls and scoreboards for every instruction, found by
-// MCTargetDesc/Q7X2ControlText.cpp. Nothing else writes control words. With the
-// feature `interlocked` they stay 0, and each instruction waits for all before
-// it: code that is right so and wrong otherwise has its fault here.
+// Needs: code in its final order and layout; branch targets need not be known.
+// Guarantees: every dependence holds on every path, without the interlock. No
+// pass may add, move or remove instructions after it.
+//
+// The pass only translates: it reduces the function to units, registers and
+// flow of control, and writes back what the library ControlWords finds, which
+// has the algorithm. With the feature `interlocked` it does nothing: control
+// words stay 0, and every instruction waits for all before it. Code that is
+// right then and wrong otherwise points to a defect here.
+//
+//     LDG R4, [R[2:3].64]         LDG R4, [R[2:3].64] ?WAIT1 &wsb=0
+//     IADD R5, R4, R0         =>  IADD R5, R4, R0 ?WAIT4 &req={0}
+//     IADD R6, R5, R0             IADD R6, R5, R0 ?WAIT1
 //
 //===----------------------------------------------------------------------===//
 
-#include "MCTargetDesc/Q7X2ControlText.h"
+#include "ControlWords/Q7X2ControlWordWriter.h"
 #include "Q7X2.h"
 #include "Q7X2BlockTiming.h"
 #include "Q7X2Subtarget.h"
@@ -23,6 +32,8 @@
 #include "llvm/CodeGen/MachineLoopInfo.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -65,8 +76,8 @@ FunctionPass *llvm::createQ7X2ControlWordsPass() {
   return new Q7X2ControlWords();
 }
 
-// An empty text, or one of comments, directives and labels only, is usual to
-// hide a value from the optimizer: nothing in it waits for anything.
+/// Inline assembly is often empty, to hide a value from the optimizer. What has
+/// only comments, directives and labels does not wait for anything.
 static bool hasInstruction(StringRef Assembly) {
   SmallVector<StringRef> Lines;
   SplitString(Assembly, Lines, "\n;");
@@ -77,7 +88,7 @@ static bool hasInstruction(StringRef Assembly) {
   });
 }
 
-// What becomes code.
+/// Whether it becomes code.
 static bool isEmitted(const MachineInstr &MI) {
   if (!MI.isInlineAsm())
     return !MI.isMetaInstruction();
@@ -85,7 +96,7 @@ static bool isEmitted(const MachineInstr &MI) {
       MI.getOperand(InlineAsm::MIOp_AsmString).getSymbolName());
 }
 
-// Its registers and numbers; symbols do not matter.
+/// Registers and immediates; symbols do not matter to timing.
 static MCInst toMCInst(const MachineInstr &MI) {
   MCInst Inst;
   Inst.setOpcode(MI.getOpcode());
@@ -96,8 +107,8 @@ static MCInst toMCInst(const MachineInstr &MI) {
   return Inst;
 }
 
-static bool endsPath(const MachineInstr &MI, const TargetInstrInfo &TII) {
-  return MI.isBarrier() && !TII.isPredicated(MI);
+static bool fallsThrough(const MachineInstr &MI, const TargetInstrInfo &TII) {
+  return !MI.isBarrier() || TII.isPredicated(MI);
 }
 
 Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
@@ -112,7 +123,7 @@ Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
                               ? Q7X2::TimedInst()
                               : Q7X2::readTimedInst(toMCInst(MI), TII, MRI));
     Block.Insts.back().IsFixed = false;
-    Block.FallsThrough = !endsPath(MI, TII);
+    Block.FallsThrough = fallsThrough(MI, TII);
   }
   for (const MachineBasicBlock *Next : MBB.successors())
     Block.Successors.push_back(Next->getNumber());
@@ -121,7 +132,7 @@ Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
   return Block;
 }
 
-// How long the block takes, and how long it would at best.
+/// Reports how long the block takes, and the least that it could take.
 void Q7X2ControlWords::remark(const MachineBasicBlock &MBB,
                               const Q7X2::TimedBlock &Block) {
   SmallVector<const MachineInstr *> Code;
@@ -140,33 +151,38 @@ void Q7X2ControlWords::remark(const MachineBasicBlock &MBB,
                                              Code.front()->getDebugLoc(), &MBB)
            << "block " << NV("Block", MBB.getNumber()) << ": "
            << NV("Instructions", unsigned(Code.size())) << " instructions, "
-           << NV("Cycles", T.Cycles) << " cycles; no order takes fewer than "
-           << NV("Least", T.Least) << ", the critical path is "
+           << NV("Cycles", T.Cycles) << " cycles, lower bound "
+           << NV("LowerBound", T.LowerBound) << ", critical path "
            << NV("CriticalPath", T.CriticalPath);
   });
 }
 
+/// Copies the words into the operands.
+static void setControlWords(MachineBasicBlock &MBB,
+                            const Q7X2::TimedBlock &Block) {
+  const Q7X2::TimedInst *I = Block.Insts.begin();
+  for (MachineInstr &MI : MBB) {
+    if (!isEmitted(MI))
+      continue;
+    if (I->Unit)
+      MI.getOperand(
+            Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl))
+          .setImm(I->Word.encode());
+    ++I;
+  }
+}
+
 bool Q7X2ControlWords::runOnMachineFunction(MachineFunction &MF) {
-  const auto &ST = MF.getSubtarget<Q7X2Subtarget>();
-  if (ST.isInterlocked())
+  if (MF.getSubtarget<Q7X2Subtarget>().isInterlocked())
     return false;
   MF.RenumberBlocks();
   SmallVector<Q7X2::TimedBlock, 0> Blocks;
   for (MachineBasicBlock &MBB : MF)
     Blocks.push_back(readBlock(MBB));
-  Q7X2::writeControlText(Blocks);
-  for (MachineBasicBlock &MBB : MF) {
-    const Q7X2::TimedInst *I = Blocks[MBB.getNumber()].Insts.begin();
-    for (MachineInstr &MI : MBB) {
-      if (!isEmitted(MI))
-        continue;
-      if (I->Unit)
-        MI.getOperand(
-              Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl))
-            .setImm(I->Text.encode());
-      ++I;
-    }
-  }
+  LLVM_DEBUG(dbgs() << "*** Control words of " << MF.getName() << " ***\n");
+  Q7X2::writeControlWords(Blocks);
+  for (MachineBasicBlock &MBB : MF)
+    setControlWords(MBB, Blocks[MBB.getNumber()]);
   auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
   if (ORE.allowExtraAnalysis(DEBUG_TYPE))
     for (const MachineBasicBlock &MBB : MF)

@@ -1,4 +1,4 @@
-// llvm-mca knows latencies, pipes and bypasses, and what control text adds.
+// llvm-mca models latencies, pipes and bypasses, and control words.
 //
 // RUN: split-file %s %t
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/latency.s | FileCheck %s --check-prefix=LATENCY
@@ -8,7 +8,7 @@
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/wait.s | FileCheck %s --check-prefix=WAIT
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/interlocked.s | FileCheck %s --check-prefix=INTERLOCKED
 
-// A chain of additions: 4 cycles each, though the text says 1.
+// A chain of additions: 4 cycles each, although the stall is 1.
 // LATENCY: Total Cycles: 401
 //--- latency.s
 FADD R0, R0, R0 ?WAIT1 ;
@@ -25,7 +25,7 @@ IADD R0, R0, R0 ?WAIT1 ;
 //--- pipe.s
 MUFU.RCP R0, R1 ?WAIT1 ;
 
-// The stall of the text.
+// The stall of the control word.
 // STALL: Total Cycles: 698{{$}}
 //--- stall.s
 IADD R0, R1, R1 ?WAIT7 ;
@@ -36,7 +36,7 @@ IADD R0, R1, R1 ?WAIT7 ;
 LDG R0, [R[2:3].64] ?WAIT1 &wsb=0 ;
 NOP ?WAIT1 &req={0} ;
 
-// Without control text each waits for the one before.
+// Interlocked: each waits for the one before.
 // INTERLOCKED: Total Cycles: 401{{$}}
 //--- interlocked.s
 IADD R0, R1, R1 ;

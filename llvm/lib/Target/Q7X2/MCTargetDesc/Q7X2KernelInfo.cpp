@@ -27,7 +27,9 @@ void KernelInfo::addParam(KernelParam Param) {
   Params->push_back(std::move(Param));
 }
 
-// ---- types of parameters ---------------------------------------------------
+//===----------------------------------------------------------------------===//
+// Parameter types
+//===----------------------------------------------------------------------===//
 
 static unsigned scalarBytes(StringRef Type) {
   static const struct {
@@ -48,7 +50,7 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   Param.Type = Type.str();
   StringRef Rest = Type;
   if (Rest.consume_front("bytes")) {
-    // Bounded by the constant bank, which holds the parameters.
+    // The constant bank that holds parameters bounds their size.
     if (Rest.getAsInteger(10, Param.Size) || Param.Size > 0xffff)
       return std::nullopt;
     return Param;
@@ -60,12 +62,15 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   unsigned Bytes = scalarBytes(Rest);
   if (!Bytes)
     return std::nullopt;
-  Param.Size = Bytes * PowerOf2Ceil(Lanes); // OpenCL: 3 lanes take 4 places
+  Param.Size =
+      Bytes * PowerOf2Ceil(Lanes); // OpenCL: a vector of 3 takes the size of 4
   Param.Align = Param.Size;
   return Param;
 }
 
-// ---- the descriptor --------------------------------------------------------
+//===----------------------------------------------------------------------===//
+// The descriptor
+//===----------------------------------------------------------------------===//
 
 static void writeBlock(msgpack::Document &Doc, StringRef Key,
                        const std::optional<BlockSize> &Size) {
@@ -183,7 +188,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
   return Info;
 }
 
-// ---- resources -------------------------------------------------------------
+//===----------------------------------------------------------------------===//
+// Resources
+//===----------------------------------------------------------------------===//
 
 void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
                           const MCRegisterInfo &MRI, KernelInfo &Info) {
@@ -198,7 +205,7 @@ void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
   int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
   if (Id < 0)
     return;
-  // A barrier named by a register can be any of the 16.
+  // A barrier number in a register can be any of the 16.
   const MCOperand &Barrier = MI.getOperand(Id);
   unsigned Count = Barrier.isImm() ? Barrier.getImm() + 1 : 16;
   Info.Barriers = std::max(Info.Barriers, Count);
