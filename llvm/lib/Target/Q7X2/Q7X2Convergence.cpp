@@ -46,7 +46,6 @@ using namespace llvm::Q7X2;
 
 STATISTIC(NumBarriers, "Number of convergence barriers inserted");
 STATISTIC(NumIndirectEntry, "Number of regions dropped: indirect entry");
-STATISTIC(NumReachableStarts, "Number of regions dropped: reachable starts");
 STATISTIC(NumCovered, "Number of regions dropped: covered by another one");
 STATISTIC(NumUnknownCallee, "Number of regions dropped: unknown callee");
 STATISTIC(NumExhausted, "Number of regions dropped: barriers exhausted");
@@ -91,7 +90,6 @@ static void countRegions(ArrayRef<DivergentBranch> Branches,
   NumBarriers += Regions.Needed.size();
   for (const ConvergenceRegion &R : Regions.Dropped) {
     NumIndirectEntry += R.Why == ConvergenceRegion::IndirectEntry;
-    NumReachableStarts += R.Why == ConvergenceRegion::ReachableStarts;
     NumCovered += R.Why == ConvergenceRegion::Covered;
     NumUnknownCallee += R.Why == ConvergenceRegion::UnknownCallee;
     NumExhausted += R.Why == ConvergenceRegion::BarriersExhausted;

@@ -206,18 +206,16 @@ static void printGuard(raw_ostream &OS, const MachineInstr &Branch) {
 }
 
 void DivergentBranch::printCause(raw_ostream &OS) const {
-  if (Inner) {
-    OS << "threads leave the loop at " << printMBBReference(*Inner->getHeader())
-       << " in different iterations";
-    return;
-  }
   const MachineInstr &Branch = *getDivergentTerminator(*Block);
   if (Branch.isIndirectBranch()) {
     OS << "indirect branch";
-    return;
+  } else {
+    printGuard(OS, Branch);
+    OS << " is not known to be uniform";
   }
-  printGuard(OS, Branch);
-  OS << " is not known to be uniform";
+  if (Inner)
+    OS << ", so threads leave the loop at "
+       << printMBBReference(*Inner->getHeader()) << " in different iterations";
 }
 
 // Prints what a post-dominator is to the branch.
@@ -232,9 +230,9 @@ static void printPostDominator(raw_ostream &OS, const DivergentBranch &B) {
   if (B.Inner)
     OS << "the post-dominator after that loop";
   else if (&Point == Iteration.getPostDominator(*B.Block))
-    OS << "their immediate post-dominator";
+    OS << "the immediate post-dominator of the branch";
   else
-    OS << "their first post-dominator in no nested loop";
+    OS << "the first post-dominator of the branch in no nested loop";
   if (Cycle)
     OS << " in an iteration of the loop at "
        << printMBBReference(*Cycle->getHeader());
@@ -251,13 +249,14 @@ void DivergentBranch::printReason(raw_ostream &OS) const {
     OS << "after the release";
     break;
   case Reconvergence::NoWaiters:
-    OS << "as no release follows the exit";
+    printPostDominator(OS, *this);
+    OS << ", as there is no release after the exit";
     break;
   case Reconvergence::NothingInCommon:
-    OS << "their paths have no block in common";
+    OS << "no block is on all paths of the threads";
     return;
   case Reconvergence::OnlyEnds:
-    OS << "they only end where their paths join";
+    OS << "the threads have only their end in common";
     return;
   case Reconvergence::Irreducible:
     OS << "the iterations of an irreducible cycle have no unique beginning";
@@ -266,7 +265,7 @@ void DivergentBranch::printReason(raw_ostream &OS) const {
     OS << "the caller may contain the release";
     break;
   case Reconvergence::EndsAfterRelease:
-    OS << "they only end after the release";
+    OS << "only the end of the threads follows the release";
     break;
   }
   OS << " of the spin loop left at " << printMBBReference(*Target.SpinExit);
@@ -283,9 +282,9 @@ void DivergentBranch::print(raw_ostream &OS) const {
     OS << (MBB == ExitTargets.front() ? ", for " : ", ")
        << printMBBReference(*MBB);
   if (const MachineBasicBlock *Point = getReconvergencePoint())
-    printReason(OS << "; they reconverge at " << printMBBReference(*Point)
+    printReason(OS << "; threads reconverge at " << printMBBReference(*Point)
                    << ", ");
   else
-    printReason(OS << "; they do not reconverge: ");
+    printReason(OS << "; threads do not reconverge: ");
   OS << '\n';
 }

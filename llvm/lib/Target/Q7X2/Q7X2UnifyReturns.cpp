@@ -1,4 +1,4 @@
-//===-- Q7X2UnifyReturns.cpp - One return in a function -------------------===//
+//===-- Q7X2UnifyReturns.cpp - One return for each function --------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The threads of a warp that part in a function have to be together again when
-// it returns, so its ways to return meet in one block first. LLVM has this for
-// the new pass manager only; code generation still runs on the old one.
+// Afterwards a function has one block that returns, and one that ends in
+// unreachable. Threads that diverged in a function can reconverge before they
+// return then: the block post-dominates the others. The work is done by LLVM's
+// UnifyFunctionExitNodesPass, which exists for the new pass manager only, while
+// code generation still runs on the legacy one.
+//
+//   a: br i1 %c, label %b, label %d        a: br i1 %c, label %b, label %d
+//   b: ret i32 1                      ->   b: br label %r
+//   d: ret i32 2                           d: br label %r
+//                                          r: %v = phi i32 [ 1, %b ], [ 2, %d ]
+//                                             ret i32 %v
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +28,7 @@
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-unify-returns"
-#define PASS_NAME "Q7X2 one return"
+#define PASS_NAME "Q7X2 unify returns"
 
 namespace {
 
