@@ -240,35 +240,35 @@ static void printPostDominator(raw_ostream &OS, const DivergentBranch &B) {
     OS << ", where the function ends";
 }
 
-void DivergentBranch::printReason(raw_ostream &OS) const {
-  switch (Target.Why) {
+static StringRef getText(Reconvergence::Reason Why) {
+  switch (Why) {
   case Reconvergence::PostDominator:
-    printPostDominator(OS, *this);
-    return;
+    return "";
   case Reconvergence::AfterRelease:
-    OS << "after the release";
-    break;
+    return "after the release";
   case Reconvergence::NoWaiters:
-    printPostDominator(OS, *this);
-    OS << ", as there is no release after the exit";
-    break;
+    return ", as there is no release after the exit";
   case Reconvergence::NothingInCommon:
-    OS << "no block is on all paths of the threads";
-    return;
+    return "no block is on all paths of the threads";
   case Reconvergence::OnlyEnds:
-    OS << "the threads have only their end in common";
-    return;
+    return "the threads have only their end in common";
   case Reconvergence::Irreducible:
-    OS << "the iterations of an irreducible cycle have no unique beginning";
-    return;
+    return "the iterations of an irreducible cycle have no unique beginning";
   case Reconvergence::UnknownRelease:
-    OS << "the caller may contain the release";
-    break;
+    return "the caller may contain the release";
   case Reconvergence::EndsAfterRelease:
-    OS << "only the end of the threads follows the release";
-    break;
+    return "only the end of the threads follows the release";
   }
-  OS << " of the spin loop left at " << printMBBReference(*Target.SpinExit);
+  llvm_unreachable("unknown reason");
+}
+
+void DivergentBranch::printReason(raw_ostream &OS) const {
+  if (Target.Why == Reconvergence::PostDominator ||
+      Target.Why == Reconvergence::NoWaiters)
+    printPostDominator(OS, *this);
+  OS << getText(Target.Why);
+  if (Target.SpinExit)
+    OS << " of the spin loop left at " << printMBBReference(*Target.SpinExit);
 }
 
 void DivergentBranch::print(raw_ostream &OS) const {

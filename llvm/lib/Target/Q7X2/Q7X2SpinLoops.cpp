@@ -9,14 +9,12 @@
 // Needs IR before atomic operations are expanded. Afterwards YIELD precedes the
 // exit branches of spin loops: other threads of the warp, one of which may hold
 // the lock, are scheduled at once, and the convergence pass knows that threads
-// which leave there must not wait for those that stay.
-//
-// A loop spins if an exit condition depends, by its backward slice in the loop
-// (Weiser, "Program Slicing", ICSE 1981), on memory that only other threads
-// write: on volatile or atomic loads of what the loop does not write, or on
-// atomic operations with the same operands in each iteration. A
-// compare-and-swap of a value that was read with one computed from it does not
-// spin: it fails only if another thread has succeeded.
+// which leave there must not wait for those that stay. A loop spins if an exit
+// condition depends, by its slice (Weiser, "Program Slicing", ICSE 1981), on
+// volatile or atomic loads of what the loop does not write, or on atomic
+// operations with the same operands in each iteration. A compare-and-swap of a
+// value that was read with one computed from it does not spin: it fails only if
+// another thread has succeeded.
 //
 //   try: atomicrmw xchg ptr %l, i32 1   ->   try: atomicrmw xchg ptr %l, i32 1
 //        br i1 %c, label %try, ...                call @llvm.nvvm.nanosleep(i32
