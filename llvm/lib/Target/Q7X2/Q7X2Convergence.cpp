@@ -6,17 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs the final CFG, which no later pass may change, and the callees' code
-// first. Afterwards threads that diverge reconverge as soon as they execute the
-// same code in the same iteration of the loops around, and BRA.U remains only
-// where they are sure to be together. Without a barrier, as when all registers
-// are in use, they stay diverged, which is slower, not wrong.
-//
-// The reconvergence point is the immediate post-dominator, as is usual on SIMT
-// hardware (Fung et al., "Dynamic Warp Formation", MICRO 2007), here within an
-// iteration and on Volta's convergence barriers: (a) Q7X2Divergence.h finds it,
-// (b) Q7X2ConvergenceRegions.h the blocks before it, (c)
-// Q7X2ConvergenceBarriers.h registers for them.
+// Needs the final CFG, which no later pass may change, and to run on callees
+// before their callers. Afterwards diverged threads reconverge at the immediate
+// post-dominator of their branch (Fung et al., "Dynamic Warp Formation", MICRO
+// 2007), here within an iteration, on convergence barriers like Volta's; and
+// BRA.U remains only where threads that execute it together are in the same
+// iteration. Threads whose region has no barrier stay diverged, which is
+// slower, not wrong. The three steps are in Q7X2Divergence.h,
+// Q7X2ConvergenceRegions.h and Q7X2ConvergenceBarriers.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
 //        ...                       @P0 BRA ELSE
@@ -46,7 +43,6 @@ using namespace llvm::Q7X2;
 
 STATISTIC(NumBarriers, "Number of convergence barriers inserted");
 STATISTIC(NumIndirectEntry, "Number of regions dropped: indirect entry");
-STATISTIC(NumReachableStarts, "Number of regions dropped: reachable starts");
 STATISTIC(NumCovered, "Number of regions dropped: covered by another one");
 STATISTIC(NumUnknownCallee, "Number of regions dropped: unknown callee");
 STATISTIC(NumExhausted, "Number of regions dropped: barriers exhausted");
@@ -91,7 +87,6 @@ static void countRegions(ArrayRef<DivergentBranch> Branches,
   NumBarriers += Regions.Needed.size();
   for (const ConvergenceRegion &R : Regions.Dropped) {
     NumIndirectEntry += R.Why == ConvergenceRegion::IndirectEntry;
-    NumReachableStarts += R.Why == ConvergenceRegion::ReachableStarts;
     NumCovered += R.Why == ConvergenceRegion::Covered;
     NumUnknownCallee += R.Why == ConvergenceRegion::UnknownCallee;
     NumExhausted += R.Why == ConvergenceRegion::BarriersExhausted;

@@ -138,35 +138,37 @@ SmallVector<MachineInstr *, 4> Q7X2::findMixedUniformBranches(
 
 // ---- insertion -------------------------------------------------------------
 
+static Q7X2InstrBuilder build(MachineBasicBlock &MBB,
+                              MachineBasicBlock::iterator I, const DebugLoc &DL,
+                              unsigned Opcode, const ConvergenceRegion &R) {
+  const auto &STI = MBB.getParent()->getSubtarget<Q7X2Subtarget>();
+  const Q7X2InstrInfo &TII = *STI.getInstrInfo();
+  return Q7X2InstrBuilder(BuildMI(MBB, I, DL, TII.get(Opcode))
+                              .addReg(BPRRegClass.getRegister(R.Barrier)));
+}
+
+static void insertBarrier(const ConvergenceRegion &R) {
+  MachineBasicBlock &Point = *R.ReconvergencePoint;
+  for (MachineBasicBlock *Start : R.Starts)
+    build(*Start, Start->getFirstTerminator(), Start->findBranchDebugLoc(),
+          Q7X2::BSSY_I, R)
+        .addMBB(&Point);
+  build(Point, Point.begin(), DebugLoc(), Q7X2::BSYNC_X, R);
+  Point.setLabelMustBeEmitted();
+}
+
 void Q7X2::insertBarriers(std::vector<ConvergenceRegion> &Regions) {
-  if (Regions.empty())
-    return;
-  MachineFunction &MF = *Regions.front().ReconvergencePoint->getParent();
-  const Q7X2InstrInfo &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
-  auto GetBarrier = [](const ConvergenceRegion &R) {
-    return BPRRegClass.getRegister(R.Barrier);
-  };
   // Enclosing regions first: at a common reconvergence point the BSYNC of the
   // inner one, inserted later, comes before theirs.
   llvm::sort(Regions,
              [](const ConvergenceRegion &A, const ConvergenceRegion &B) {
                return A.Blocks.size() > B.Blocks.size();
              });
-  for (const ConvergenceRegion &R : Regions) {
-    MachineBasicBlock *Point = R.ReconvergencePoint;
-    for (MachineBasicBlock *Start : R.Starts)
-      TII.build(*Start, Start->getFirstTerminator(),
-                Start->findBranchDebugLoc(), Q7X2::BSSY_I)
-          .addReg(GetBarrier(R))
-          .addMBB(Point);
-    TII.build(*Point, Point->begin(), DebugLoc(), Q7X2::BSYNC_X)
-        .addReg(GetBarrier(R));
-    Point->setLabelMustBeEmitted();
-  }
+  for (const ConvergenceRegion &R : Regions)
+    insertBarrier(R);
   // BREAK comes before any BSYNC: threads that have left a region must not be
   // waited for there while they wait for others.
   for (const ConvergenceRegion &R : Regions)
     for (MachineBasicBlock *MBB : R.ExitTargets)
-      TII.build(*MBB, MBB->begin(), DebugLoc(), Q7X2::BREAK_X)
-          .addReg(GetBarrier(R));
+      build(*MBB, MBB->begin(), DebugLoc(), Q7X2::BREAK_X, R);
 }

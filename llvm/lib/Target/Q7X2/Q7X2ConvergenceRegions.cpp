@@ -119,10 +119,7 @@ static void separateReachableStarts(ConvergenceRegions &Regions) {
     copy_if(R.Starts, std::back_inserter(Reached.Starts), IsReached);
     if (Reached.Starts.empty())
       continue;
-    if (Reached.Starts == R.Starts) {
-      Regions.drop(I--, ConvergenceRegion::ReachableStarts);
-      continue;
-    }
+    assert(Reached.Starts != R.Starts && "a start is on a cycle");
     erase_if(R.Starts, IsReached);
     Regions.Needed.push_back(std::move(Reached));
   }
@@ -236,9 +233,6 @@ void ConvergenceRegion::printStatus(raw_ostream &OS) const {
   case IndirectEntry:
     OS << "an indirect branch enters the cycle around the branch";
     return;
-  case ReachableStarts:
-    OS << "the starts of the region are reached from each other";
-    return;
   case Covered:
     OS << "the region from " << printMBBReference(*CoveringStart)
        << " covers it";
@@ -256,7 +250,8 @@ void ConvergenceRegion::print(raw_ostream &OS) const {
   BlockSet Diverging;
   for (const DivergentBranch *B : Branches)
     Diverging.insert(B->Block);
-  printBlocks(OS, "from ", toSet(Starts));
+  if (!Starts.empty())
+    printBlocks(OS, " from ", toSet(Starts));
   OS << " to " << printMBBReference(*ReconvergencePoint);
   printBlocks(OS, ": branches ", Diverging);
   if (!Blocks.empty())
@@ -272,7 +267,7 @@ void ConvergenceRegion::print(raw_ostream &OS) const {
 
 void ConvergenceRegions::print(raw_ostream &OS) const {
   for (const ConvergenceRegion &R : Needed)
-    R.print(OS << "needed: ");
+    R.print(OS << "needed");
   for (const ConvergenceRegion &R : Dropped)
-    R.print(OS << "dropped: ");
+    R.print(OS << "dropped");
 }

@@ -24,11 +24,10 @@ namespace llvm::Q7X2 {
 struct ConvergenceRegion {
   /// Why a region has no barrier of its own.
   enum Status {
-    Needed,          ///< It has one, or is going to.
-    IndirectEntry,   ///< An indirect branch enters the cycle around the branch.
-    ReachableStarts, ///< Each start is reached from another one.
-    Covered,         ///< All threads participate in another region's barrier.
-    UnknownCallee,   ///< It is unknown which barriers a callee uses.
+    Needed,        ///< It has one, or is going to.
+    IndirectEntry, ///< An indirect branch enters the cycle around the branch.
+    Covered,       ///< All threads participate in another region's barrier.
+    UnknownCallee, ///< It is unknown which barriers a callee uses.
     BarriersExhausted ///< All barriers are used by overlapping regions.
   };
 

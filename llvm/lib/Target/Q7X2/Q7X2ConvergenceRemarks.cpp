@@ -53,7 +53,7 @@ static MachineOptimizationRemarkAnalysis
 createBranchRemark(StringRef Name, const DivergentBranch &B) {
   MachineOptimizationRemarkAnalysis R =
       createRemark(Name, *getDivergentTerminator(*B.Block));
-  R << "threads diverge at the end of "
+  R << "divergence at the end of "
     << NV("Branch",
           print([&](raw_ostream &OS) { OS << printMBBReference(*B.Block); }))
     << ": " << NV("Cause", print([&](raw_ostream &OS) { B.printCause(OS); }))
@@ -68,7 +68,7 @@ createBarrierRemark(const DivergentBranch &B, const ConvergenceRegion &R) {
   for (const MachineBasicBlock *Start : R.Starts)
     Remark << (Start == R.Starts.front() ? "" : ", ")
            << NV("Start", getName(*Start));
-  return Remark << ", reconverges them at "
+  return Remark << ", reconverges the threads at "
                 << NV("Point", getName(*R.ReconvergencePoint)) << ", "
                 << NV("Reason",
                       print([&](raw_ostream &OS) { B.printReason(OS); }));
@@ -78,7 +78,7 @@ static MachineOptimizationRemarkAnalysis
 createNoBarrierRemark(const DivergentBranch &B, const ConvergenceRegion *R) {
   MachineOptimizationRemarkAnalysis Remark = createBranchRemark("NoBarrier", B);
   if (R)
-    Remark << "no barrier of its own reconverges them at "
+    Remark << "no barrier of its own at "
            << NV("Point", getName(*R->ReconvergencePoint));
   else
     Remark << "no barrier";

@@ -206,18 +206,16 @@ static void printGuard(raw_ostream &OS, const MachineInstr &Branch) {
 }
 
 void DivergentBranch::printCause(raw_ostream &OS) const {
-  if (Inner) {
-    OS << "threads leave the loop at " << printMBBReference(*Inner->getHeader())
-       << " in different iterations";
-    return;
-  }
   const MachineInstr &Branch = *getDivergentTerminator(*Block);
   if (Branch.isIndirectBranch()) {
     OS << "indirect branch";
-    return;
+  } else {
+    printGuard(OS, Branch);
+    OS << " is not known to be uniform";
   }
-  printGuard(OS, Branch);
-  OS << " is not known to be uniform";
+  if (Inner)
+    OS << ", so threads leave the loop at "
+       << printMBBReference(*Inner->getHeader()) << " in different iterations";
 }
 
 // Prints what a post-dominator is to the branch.
@@ -232,9 +230,9 @@ static void printPostDominator(raw_ostream &OS, const DivergentBranch &B) {
   if (B.Inner)
     OS << "the post-dominator after that loop";
   else if (&Point == Iteration.getPostDominator(*B.Block))
-    OS << "their immediate post-dominator";
+    OS << "the immediate post-dominator of the branch";
   else
-    OS << "their first post-dominator in no nested loop";
+    OS << "the first post-dominator of the branch in no nested loop";
   if (Cycle)
     OS << " in an iteration of the loop at "
        << printMBBReference(*Cycle->getHeader());
@@ -242,34 +240,35 @@ static void printPostDominator(raw_ostream &OS, const DivergentBranch &B) {
     OS << ", where the function ends";
 }
 
-void DivergentBranch::printReason(raw_ostream &OS) const {
-  switch (Target.Why) {
+static StringRef getText(Reconvergence::Reason Why) {
+  switch (Why) {
   case Reconvergence::PostDominator:
-    printPostDominator(OS, *this);
-    return;
+    return "";
   case Reconvergence::AfterRelease:
-    OS << "after the release";
-    break;
+    return "after the release";
   case Reconvergence::NoWaiters:
-    OS << "as no release follows the exit";
-    break;
+    return ", as there is no release after the exit";
   case Reconvergence::NothingInCommon:
-    OS << "their paths have no block in common";
-    return;
+    return "no block is on all paths of the threads";
   case Reconvergence::OnlyEnds:
-    OS << "they only end where their paths join";
-    return;
+    return "the threads have only their end in common";
   case Reconvergence::Irreducible:
-    OS << "the iterations of an irreducible cycle have no unique beginning";
-    return;
+    return "the iterations of an irreducible cycle have no unique beginning";
   case Reconvergence::UnknownRelease:
-    OS << "the caller may contain the release";
-    break;
+    return "the caller may contain the release";
   case Reconvergence::EndsAfterRelease:
-    OS << "they only end after the release";
-    break;
+    return "only the end of the threads follows the release";
   }
-  OS << " of the spin loop left at " << printMBBReference(*Target.SpinExit);
+  llvm_unreachable("unknown reason");
+}
+
+void DivergentBranch::printReason(raw_ostream &OS) const {
+  if (Target.Why == Reconvergence::PostDominator ||
+      Target.Why == Reconvergence::NoWaiters)
+    printPostDominator(OS, *this);
+  OS << getText(Target.Why);
+  if (Target.SpinExit)
+    OS << " of the spin loop left at " << printMBBReference(*Target.SpinExit);
 }
 
 void DivergentBranch::print(raw_ostream &OS) const {
@@ -283,9 +282,9 @@ void DivergentBranch::print(raw_ostream &OS) const {
     OS << (MBB == ExitTargets.front() ? ", for " : ", ")
        << printMBBReference(*MBB);
   if (const MachineBasicBlock *Point = getReconvergencePoint())
-    printReason(OS << "; they reconverge at " << printMBBReference(*Point)
+    printReason(OS << "; threads reconverge at " << printMBBReference(*Point)
                    << ", ");
   else
-    printReason(OS << "; they do not reconverge: ");
+    printReason(OS << "; threads do not reconverge: ");
   OS << '\n';
 }

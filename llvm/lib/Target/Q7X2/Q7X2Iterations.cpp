@@ -253,11 +253,8 @@ unsigned IterationInfo::rateExit(const MachineCycle &Cycle,
 
 void IterationInfo::findEarlyExits() {
   BlockSet Separate = findSeparateEnds();
-  struct Exit {
-    CFGEdge Edge;
-    unsigned Rating;
-  };
-  MapVector<const MachineCycle *, SmallVector<Exit, 4>> Exits;
+  using RatedEdge = std::pair<CFGEdge, unsigned>;
+  MapVector<const MachineCycle *, SmallVector<RatedEdge, 4>> Exits;
   for (MachineBasicBlock &MBB : MF) {
     const MachineCycle *Outer = Cycles.getTopLevelParentCycle(&MBB);
     bool HasOther = any_of(
@@ -271,13 +268,13 @@ void IterationInfo::findEarlyExits() {
             {{&MBB, Succ}, rateExit(*Outer, MBB, *Succ, EndsSeparately)});
     }
   }
-  for (const auto &[Cycle, CycleExits] : Exits) {
+  for (const auto &[Cycle, Edges] : Exits) {
     unsigned Best = 0;
-    for (const Exit &E : CycleExits)
-      Best = std::max(Best, E.Rating);
-    for (const Exit &E : CycleExits)
-      if (E.Rating < Best)
-        EarlyExits.insert(E.Edge);
+    for (auto [Edge, Rating] : Edges)
+      Best = std::max(Best, Rating);
+    for (auto [Edge, Rating] : Edges)
+      if (Rating < Best)
+        EarlyExits.insert(Edge);
   }
 }
 

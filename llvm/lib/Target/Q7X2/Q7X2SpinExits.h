@@ -8,21 +8,19 @@
 //
 // A thread that leaves a spin loop may hold the lock that the threads still in
 // the loop wait for. If it waited for them at the loop's post-dominator, none
-// of them would proceed. So it reconverges with them after its release: the
-// last write to memory that follows in the same iteration of the loops around,
-// an atomic or volatile one if there is any, before anything that the threads
-// of a warp execute together. Where no release follows, a kernel's threads
-// reconverge at the post-dominator, since none can wait for them; those of
-// other functions do not, since the caller may contain the release.
+// of them would proceed. So they reconverge after the release: the last write
+// to memory that follows in the same iteration of the loops around, an atomic
+// or volatile one if there is any, before anything that threads of a warp
+// execute together. If a kernel contains none, they reconverge at the
+// post-dominator; in other functions, whose callers may contain it, they do
+// not.
 //
-//   LOCK: ATOMG.EXCH R0, [R2:3], R1         BSSY B0, DONE
-//         ISETP.NE P0, R0, RZ         LOCK: ATOMG.EXCH R0, [R2:3], R1
-//         YIELD                             ISETP.NE P0, R0, RZ
-//         @P0 BRA LOCK           ->         YIELD
-//         ...                               @P0 BRA LOCK
-//         STG.STRONG [R2:3], RZ             ...
-//         ...                               STG.STRONG [R2:3], RZ
-//                                     DONE: BSYNC B0
+//   LOCK: ATOMG.EXCH R0, ...             BSSY B0, DONE
+//         YIELD                    LOCK: ATOMG.EXCH R0, ...
+//         @P0 BRA LOCK       ->          YIELD
+//         STG.STRONG ...                 @P0 BRA LOCK
+//         ...                            STG.STRONG ...
+//                                  DONE: BSYNC B0
 //
 //===----------------------------------------------------------------------===//
 

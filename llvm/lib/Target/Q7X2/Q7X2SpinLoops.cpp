@@ -1,4 +1,4 @@
-//===-- Q7X2SpinLoops.cpp - YIELD where a loop waits -------------------===//
+//===-- Q7X2SpinLoops.cpp - YIELD in spin loops ---------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,23 +6,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop that takes a lock, or looks at a flag until somebody sets it, ends
-// when another thread has done its part, and that can be a thread of the same
-// warp. This pass finds the branches that such a loop is left by and puts YIELD
-// before them: to give the others their turn at once, and to tell the
-// convergence pass that threads which leave here must not wait for those that
-// stay.
+// Needs IR before atomic operations are expanded. Afterwards YIELD precedes the
+// exit branches of spin loops: other threads of the warp, one of which may hold
+// the lock, are scheduled at once, and the convergence pass knows that threads
+// which leave there must not wait for those that stay. A loop spins if an exit
+// condition depends, by its slice (Weiser, "Program Slicing", ICSE 1981), on
+// volatile or atomic loads of what the loop does not write, or on atomic
+// operations with the same operands in each iteration. A compare-and-swap of a
+// value that was read with one computed from it does not spin: it fails only if
+// another thread has succeeded.
 //
-// A loop waits if the decision to leave it depends on memory that others write:
-// on volatile or atomic loads of what the loop does not write itself, and on
-// atomic operations that ask for the same in each round. An exchange that
-// compares with what was read before, to replace it by what was made of it,
-// does not wait: when it fails, another thread has succeeded, and is done.
+//   try: atomicrmw xchg ptr %l, i32 1   ->   try: atomicrmw xchg ptr %l, i32 1
+//        br i1 %c, label %try, ...                call @llvm.nvvm.nanosleep(i32
+//        0)
+//                                                 br i1 %c, label %try, ...
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/IR/Dominators.h"
@@ -30,11 +33,15 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-spin-loops"
 #define PASS_NAME "Q7X2 spin loops"
+
+STATISTIC(NumSpinLoops, "Number of spin loops");
+STATISTIC(NumYields, "Number of YIELDs inserted before exits of spin loops");
 
 namespace {
 
@@ -48,14 +55,16 @@ public:
   bool runOnFunction(Function &F) override;
 };
 
-/// The instructions of a loop that a value in it is computed from.
+/// The backward slice of values within a loop.
 class Slice {
 public:
   Slice(const Loop &L, const DominatorTree &DT, const PostDominatorTree &PDT)
       : L(L), DT(DT), PDT(PDT) {}
 
-  /// \p WithControl: the branches that decide about it as well.
+  /// Adds what \p V is computed from and, \p WithControl, the conditions that
+  /// it depends on.
   void add(const Value *V, bool WithControl);
+  /// Whether the value depends on memory other than the function's variables.
   bool readsMemory() const;
 
   SmallSetVector<const Instruction *, 16> Members;
@@ -63,7 +72,7 @@ public:
 private:
   void addOperands(const Instruction *I, bool WithControl);
   void addStored(const AllocaInst *Variable, bool WithControl);
-  void addDecisions(const BasicBlock *About, const BasicBlock *From);
+  void addControlDependences(const BasicBlock *BB, const BasicBlock *From);
   void addCondition(const BasicBlock *BB);
 
   const Loop &L;
@@ -89,9 +98,9 @@ void Q7X2SpinLoops::getAnalysisUsage(AnalysisUsage &AU) const {
   AU.setPreservesCFG();
 }
 
-// ---- what a value depends on -----------------------------------------------
+// ---- slices ----------------------------------------------------------------
 
-// Variables are in memory before SROA, and at -O0 for good.
+// Without SROA, as at -O0, variables are in memory.
 static const AllocaInst *getVariable(const Value *Pointer) {
   return dyn_cast<AllocaInst>(Pointer->stripInBoundsOffsets());
 }
@@ -112,17 +121,17 @@ void Slice::addOperands(const Instruction *I, bool WithControl) {
   const auto *Phi = dyn_cast<PHINode>(I);
   if (!Phi || !WithControl)
     return;
-  SmallVector<const BasicBlock *, 4> Ways;
-  copy_if(Phi->blocks(), std::back_inserter(Ways),
+  SmallVector<const BasicBlock *, 4> Incoming;
+  copy_if(Phi->blocks(), std::back_inserter(Incoming),
           [&](const BasicBlock *BB) { return L.contains(BB); });
-  if (Ways.size() < 2)
+  if (Incoming.size() < 2)
     return;
-  const BasicBlock *Common = Ways.front();
-  for (const BasicBlock *Way : Ways)
-    Common = DT.findNearestCommonDominator(Common, Way);
-  for (const BasicBlock *Way : Ways) {
-    addCondition(Way);
-    addDecisions(Way, Common);
+  const BasicBlock *Common = Incoming.front();
+  for (const BasicBlock *BB : Incoming)
+    Common = DT.findNearestCommonDominator(Common, BB);
+  for (const BasicBlock *BB : Incoming) {
+    addCondition(BB);
+    addControlDependences(BB, Common);
   }
 }
 
@@ -134,16 +143,19 @@ void Slice::addStored(const AllocaInst *Variable, bool WithControl) {
         continue;
       add(Store->getValueOperand(), WithControl);
       if (WithControl)
-        addDecisions(BB, L.getHeader());
+        addControlDependences(BB, L.getHeader());
     }
 }
 
-void Slice::addDecisions(const BasicBlock *About, const BasicBlock *From) {
-  for (const auto *Node = DT.getNode(About); Node; Node = Node->getIDom()) {
-    const BasicBlock *BB = Node->getBlock();
-    if (!PDT.dominates(About, BB))
-      addCondition(BB);
-    if (BB == From)
+// Adds the conditions, in dominators of BB up to From, that decide whether BB
+// is executed.
+void Slice::addControlDependences(const BasicBlock *BB,
+                                  const BasicBlock *From) {
+  for (const auto *Node = DT.getNode(BB); Node; Node = Node->getIDom()) {
+    const BasicBlock *Dominator = Node->getBlock();
+    if (!PDT.dominates(BB, Dominator))
+      addCondition(Dominator);
+    if (Dominator == From)
       return;
   }
 }
@@ -154,26 +166,28 @@ void Slice::addCondition(const BasicBlock *BB) {
     add(End->getOperand(0), /*WithControl=*/true);
 }
 
-static bool readsShared(const Instruction &I) {
+// Whether an instruction may read memory other than the function's variables.
+static bool readsOtherMemory(const Instruction &I) {
   const auto *Load = dyn_cast<LoadInst>(&I);
   return I.mayReadFromMemory() &&
          !(Load && getVariable(Load->getPointerOperand()));
 }
 
 bool Slice::readsMemory() const {
-  return any_of(Members, [](const Instruction *I) { return readsShared(*I); });
+  return any_of(Members,
+                [](const Instruction *I) { return readsOtherMemory(*I); });
 }
 
-// ---- which operations wait -------------------------------------------------
+// ---- what a loop spins on --------------------------------------------------
 
-// Whether both are the same address, as far as can be seen without SSA form.
+// Whether two addresses are known to be the same, also without SSA form.
 static bool areSamePointers(const Value *A, const Value *B) {
   const auto *LoadA = dyn_cast<LoadInst>(A), *LoadB = dyn_cast<LoadInst>(B);
   return A == B || (LoadA && LoadB &&
                     LoadA->getPointerOperand() == LoadB->getPointerOperand());
 }
 
-static bool isWritten(const Loop &L, const Value *Pointer) {
+static bool isWrittenIn(const Loop &L, const Value *Pointer) {
   return any_of(L.blocks(), [&](const BasicBlock *BB) {
     return any_of(*BB, [&](const Instruction &I) {
       const Value *Written = nullptr;
@@ -188,67 +202,83 @@ static bool isWritten(const Loop &L, const Value *Pointer) {
   });
 }
 
-static bool isOrdered(const Instruction &I) {
-  return readsShared(I) && (I.isVolatile() || I.isAtomic());
+static bool isOrderedRead(const Instruction &I) {
+  return readsOtherMemory(I) && (I.isVolatile() || I.isAtomic());
 }
 
-// A function can do for its caller's loop what the loop would do.
-static bool looksAtOthers(const CallBase &Call,
-                          SmallPtrSetImpl<const Function *> &Seen) {
+// Whether a call may execute an ordered read for a loop around it.
+static bool mayReadOrdered(const CallBase &Call,
+                           SmallPtrSetImpl<const Function *> &Seen) {
   const Function *Callee = Call.getCalledFunction();
   if (!Callee || !Seen.insert(Callee).second)
     return false;
-  // The runtime's, for objects that no instruction is wide enough for.
+  // The target runtime's functions for wide atomic operations.
   if (Callee->isDeclaration())
     return Callee->getName().starts_with("__atomic_");
   return any_of(instructions(Callee), [&](const Instruction &I) {
     const auto *Inner = dyn_cast<CallBase>(&I);
-    return isOrdered(I) || (Inner && looksAtOthers(*Inner, Seen));
+    return isOrderedRead(I) || (Inner && mayReadOrdered(*Inner, Seen));
   });
 }
 
-static bool isWaiting(const Instruction &I, const Loop &L,
-                      const DominatorTree &DT, const PostDominatorTree &PDT) {
-  auto IsSame = [&](const Value *V) {
+// Whether the result of I, executed again in the next iteration, changes only
+// if another thread has written memory.
+static bool isSpinning(const Instruction &I, const Loop &L,
+                       const DominatorTree &DT, const PostDominatorTree &PDT) {
+  auto IsInvariant = [&](const Value *V) {
     Slice S(L, DT, PDT);
     S.add(V, /*WithControl=*/false);
     return !S.readsMemory();
   };
   if (const auto *Load = dyn_cast<LoadInst>(&I))
-    return isOrdered(I) && !isWritten(L, Load->getPointerOperand());
+    return isOrderedRead(I) && !isWrittenIn(L, Load->getPointerOperand());
   if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I))
-    return IsSame(RMW->getValOperand());
-  // What is compared with can't be followed without SSA form.
+    return IsInvariant(RMW->getValOperand());
+  // The slice of the compared value is not precise enough without SSA form.
   if (const auto *CmpXchg = dyn_cast<AtomicCmpXchgInst>(&I))
-    return IsSame(CmpXchg->getNewValOperand()) &&
+    return IsInvariant(CmpXchg->getNewValOperand()) &&
            (I.getFunction()->hasOptNone() ||
-            IsSame(CmpXchg->getCompareOperand()));
+            IsInvariant(CmpXchg->getCompareOperand()));
   const auto *Call = dyn_cast<CallBase>(&I);
   SmallPtrSet<const Function *, 8> Seen;
-  return Call && looksAtOthers(*Call, Seen);
+  return Call && mayReadOrdered(*Call, Seen);
+}
+
+// Adds the exit branches of L that depend on what other threads write.
+static void findSpinBranches(const Loop &L, const DominatorTree &DT,
+                             const PostDominatorTree &PDT,
+                             SmallSetVector<Instruction *, 4> &Branches) {
+  SmallVector<BasicBlock *, 4> Exiting;
+  L.getExitingBlocks(Exiting);
+  bool Spins = false;
+  for (BasicBlock *BB : Exiting) {
+    Slice S(L, DT, PDT);
+    S.add(BB->getTerminator()->getOperand(0), /*WithControl=*/true);
+    auto It = find_if(S.Members, [&](const Instruction *I) {
+      return isSpinning(*I, L, DT, PDT);
+    });
+    if (It == S.Members.end())
+      continue;
+    LLVM_DEBUG(dbgs() << "Loop at " << L.getHeader()->getName() << ", exit in "
+                      << BB->getName() << ", spins on" << **It << '\n');
+    Branches.insert(BB->getTerminator());
+    Spins = true;
+  }
+  NumSpinLoops += Spins;
 }
 
 bool Q7X2SpinLoops::runOnFunction(Function &F) {
   const auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   const auto &PDT =
       getAnalysis<PostDominatorTreeWrapperPass>().getPostDomTree();
+  const auto &LI = getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
   SmallSetVector<Instruction *, 4> Branches;
-  for (const Loop *L :
-       getAnalysis<LoopInfoWrapperPass>().getLoopInfo().getLoopsInPreorder()) {
-    SmallVector<BasicBlock *, 4> Exiting;
-    L->getExitingBlocks(Exiting);
-    for (BasicBlock *BB : Exiting) {
-      Slice S(*L, DT, PDT);
-      S.add(BB->getTerminator()->getOperand(0), /*WithControl=*/true);
-      if (any_of(S.Members, [&](const Instruction *I) {
-            return isWaiting(*I, *L, DT, PDT);
-          }))
-        Branches.insert(BB->getTerminator());
-    }
-  }
+  for (const Loop *L : LI.getLoopsInPreorder())
+    findSpinBranches(*L, DT, PDT, Branches);
   for (Instruction *Branch : Branches) {
     IRBuilder<> B(Branch);
     B.CreateIntrinsic(Intrinsic::nvvm_nanosleep, {B.getInt32(0)});
   }
+  NumYields += Branches.size();
   return !Branches.empty();
 }

@@ -6,18 +6,18 @@ target triple = "q7x2"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
 
-; Who has taken the lock does not wait for those that try: they meet behind the
-; release.
+; A thread that has taken the lock does not wait for those that try to: they
+; reconverge after the release.
 ;
 ; CHECK-LABEL: lock:
-; CHECK: BSSY [[B:B[0-9]+]], [[MEET:.LBB[0-9_]+]] ;
+; CHECK: BSSY [[B:B[0-9]+]], [[POINT:.LBB[0-9_]+]] ;
 ; CHECK: [[LOOP:.LBB[0-9_]+]]:
 ; CHECK: ATOMG.EXCH
 ; CHECK: YIELD ;
 ; CHECK-NEXT: @P0 BRA [[LOOP]] ;
 ; CHECK-NOT: BSYNC
 ; CHECK: STG.STRONG
-; CHECK: [[MEET]]:
+; CHECK: [[POINT]]:
 ; CHECK: BSYNC [[B]] ;
 ; CHECK: STG [
 define ptx_kernel void @lock(ptr addrspace(1) %l) {
@@ -32,14 +32,14 @@ taken:
   ret void
 }
 
-; With no release behind the loop nobody is waited for: a flag.
+; With no release after the loop, no thread waits for one that has left it: a flag.
 ;
 ; CHECK-LABEL: flag:
-; CHECK: BSSY [[B:B[0-9]+]], [[MEET:.LBB[0-9_]+]] ;
+; CHECK: BSSY [[B:B[0-9]+]], [[POINT:.LBB[0-9_]+]] ;
 ; CHECK: LDG.STRONG
 ; CHECK: YIELD ;
 ; CHECK-NEXT: @P0 BRA
-; CHECK: [[MEET]]:
+; CHECK: [[POINT]]:
 ; CHECK: BSYNC [[B]] ;
 ; CHECK: LDG
 ; CHECK: SHFL
@@ -59,7 +59,7 @@ seen:
   ret void
 }
 
-; A function that only takes a lock: its callers hold it.
+; A function that only takes a lock: its caller contains the release.
 ;
 ; CHECK-LABEL: take:
 ; CHECK-NOT: BSSY
@@ -76,7 +76,8 @@ taken:
   ret void
 }
 
-; An exchange of what was read for what was made of it does not wait.
+; A compare-and-swap of a value that was read with one computed from it does not
+; spin.
 ;
 ; CHECK-LABEL: update:
 ; CHECK-NOT: YIELD
@@ -101,7 +102,7 @@ done:
   ret void
 }
 
-; What a loop writes itself is not what it waits for.
+; A loop does not spin on what it writes itself.
 ;
 ; CHECK-LABEL: counter:
 ; CHECK-NOT: YIELD
@@ -118,10 +119,10 @@ done:
   ret void
 }
 
-; The lock is taken and released in each round: the outer loop does not wait, and
-; threads meet in each round.
+; The lock is taken and released in each iteration: the outer loop does not spin,
+; and threads reconverge in each iteration.
 ;
-; CHECK-LABEL: rounds:
+; CHECK-LABEL: iterations:
 ; CHECK-COUNT-1: YIELD ;
 ; CHECK: STG.STRONG
 ; CHECK: BSYNC
@@ -129,10 +130,10 @@ done:
 ; CHECK: @{{!?P[0-9]}}
 ; CHECK-NOT: YIELD
 ; CHECK: .end_kernel
-define ptx_kernel void @rounds(ptr addrspace(1) %l) {
+define ptx_kernel void @iterations(ptr addrspace(1) %l) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  br label %round
-round:
+  br label %outer
+outer:
   %i = phi i32 [ 0, %0 ], [ %j, %taken ]
   br label %try
 try:
@@ -143,12 +144,12 @@ taken:
   store atomic i32 0, ptr addrspace(1) %l syncscope("device") release, align 4
   %j = add i32 %i, 1
   %more = icmp ult i32 %j, %t
-  br i1 %more, label %round, label %done
+  br i1 %more, label %outer, label %done
 done:
   ret void
 }
 
-; A shuffle stays behind the WARPSYNC that brings its threads together.
+; A shuffle stays after the WARPSYNC that synchronizes its threads.
 ;
 ; CHECK-LABEL: shuffle:
 ; CHECK: RED.EXCH
@@ -163,8 +164,8 @@ define ptx_kernel void @shuffle(ptr addrspace(1) %l, ptr addrspace(1) %p) {
   ret void
 }
 
-; The same, but those that have seen their flag wait for the rest further on. The
-; rest must not wait for them where a round begins: it is the outer loop's.
+; Threads that have seen their flag wait for the others at BAR. The others must not
+; wait for them at the header of the inner loop, but after it.
 ;
 ; CHECK-LABEL: phases:
 ; CHECK: BSSY [[B:B[0-9]+]], [[SEEN:.LBB[0-9_]+]] ;
@@ -179,8 +180,8 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 define ptx_kernel void @phases(ptr addrspace(1) %l, i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %f = getelementptr i32, ptr addrspace(1) %l, i32 %t
-  br label %round
-round:
+  br label %outer
+outer:
   %i = phi i32 [ 0, %0 ], [ %j, %seen ]
   br label %look
 look:
@@ -191,7 +192,7 @@ seen:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %j = add i32 %i, 1
   %more = icmp ult i32 %j, %n
-  br i1 %more, label %round, label %done
+  br i1 %more, label %outer, label %done
 done:
   ret void
 }
