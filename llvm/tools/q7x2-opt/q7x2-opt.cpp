@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The distribution's opt makes a TargetMachine only for architectures that
-// llvm::Triple knows, so that with it no pass would see the target's costs.
-// This one asks the target registry. It takes opt's usual options; those of
-// LLVM's libraries (-print-after-all, -stats, -time-passes ...) come from
-// there.
+// The distribution's opt creates a TargetMachine only for architectures that
+// llvm::Triple knows, so that no pass would have the target's costs. This one
+// asks the target registry. It has opt's usual options: those of LLVM's
+// libraries (-print-after-all, -stats, -time-passes, ...) are registered there,
+// and -mcpu, -mattr and the like are llc's (CommandFlags.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,6 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRPrinter/IRPrintingPasses.h"
 #include "llvm/IRReader/IRReader.h"
-#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/CommandLine.h"
@@ -78,9 +77,9 @@ static cl::alias PassesAlias("p", cl::aliasopt(Passes),
                              cl::desc("Short for -passes"),
                              cl::cat(OptCategory));
 static cl::opt<bool> PrintPasses("print-passes",
-                                 cl::desc("List the passes there are and exit"),
+                                 cl::desc("List the available passes and exit"),
                                  cl::cat(OptCategory));
-/// The letter of -On, as it stands in default<On>.
+/// The character of -On and default<On>.
 enum Level : char { NoLevel, O0 = '0', O1 = '1', O2, O3, Os = 's', Oz = 'z' };
 static cl::opt<Level> OptLevel(
     cl::desc("Default pipelines, as with -passes='default<On>':"),
@@ -95,21 +94,16 @@ static int reportError(const Twine &Message) {
   return 1;
 }
 
-/// The target machine for \p T, if its target is there.
+/// The target machine for \p T; null if no target is registered for it.
 static std::unique_ptr<TargetMachine> createTargetMachine(const Triple &T) {
-  std::string Error;
-  // Any name that Triple does not know would lead to our target.
+  // All names that Triple does not know would select our target.
   if (T.getArch() == Triple::UnknownArch && T.getArchName() != "q7x2")
     return nullptr;
-  const Target *TheTarget = TargetRegistry::lookupTarget(T, Error);
-  if (!TheTarget)
-    return nullptr;
-  return std::unique_ptr<TargetMachine>(TheTarget->createTargetMachine(
-      T, codegen::getCPUStr(), codegen::getFeaturesStr(),
-      codegen::InitTargetOptionsFromCodeGenFlags(T), std::nullopt));
+  return expectedToOptional(codegen::createTargetMachineForTriple(T.str()))
+      .value_or(nullptr);
 }
 
-/// Reads the input. Text without a data layout gets its target's.
+/// Reads the input. A module without a data layout gets that of its target.
 static std::unique_ptr<Module> readModule(LLVMContext &Context) {
   SMDiagnostic Error;
   auto ChooseLayout = [](StringRef ModuleTriple,
@@ -143,7 +137,7 @@ static std::string getPipeline() {
   return Pipeline;
 }
 
-/// Ends \p MPM with what writes the result to \p Output.
+/// Appends the pass to \p MPM that writes the result to \p Output.
 static void addOutputPass(ModulePassManager &MPM, raw_ostream &Output) {
   if (!DisableVerify)
     MPM.addPass(VerifierPass());
@@ -153,6 +147,16 @@ static void addOutputPass(ModulePassManager &MPM, raw_ostream &Output) {
     MPM.addPass(PrintModulePass(Output));
   else
     MPM.addPass(BitcodeWriterPass(Output));
+}
+
+/// Prints \p MPM as text that -passes accepts.
+static void printPipeline(ModulePassManager &MPM,
+                          PassInstrumentationCallbacks &PIC) {
+  MPM.printPipeline(outs(), [&](StringRef ClassName) {
+    StringRef PassName = PIC.getPassNameForClassName(ClassName);
+    return PassName.empty() ? ClassName : PassName;
+  });
+  outs() << '\n';
 }
 
 static int runPasses(Module &M, TargetMachine *TM, raw_ostream &Output) {
@@ -189,6 +193,10 @@ static int runPasses(Module &M, TargetMachine *TM, raw_ostream &Output) {
   if (!Pipeline.empty())
     if (Error E = PB.parsePassPipeline(MPM, Pipeline))
       return reportError(toString(std::move(E)));
+  if (PrintPipelinePasses) {
+    printPipeline(MPM, PIC);
+    return 0;
+  }
   addOutputPass(MPM, Output);
   MPM.run(M, MAM);
   return 0;
@@ -207,7 +215,7 @@ int main(int Argc, char **Argv) {
   if (!M)
     return 1;
   if (verifyModule(*M, &errs()))
-    return reportError(InputFile + ": the input is no valid module");
+    return reportError(InputFile + ": invalid module");
 
   std::unique_ptr<TargetMachine> TM;
   if (!M->getTargetTriple().str().empty())
@@ -220,11 +228,12 @@ int main(int Argc, char **Argv) {
 
   std::error_code EC;
   ToolOutputFile Output(
-      DisableOutput ? StringRef("/dev/null") : StringRef(OutputFile), EC,
-      OutputAssembly ? sys::fs::OF_TextWithCRLF : sys::fs::OF_None);
+      DisableOutput || PrintPipelinePasses ? StringRef("/dev/null")
+                                           : StringRef(OutputFile),
+      EC, OutputAssembly ? sys::fs::OF_TextWithCRLF : sys::fs::OF_None);
   if (EC)
     return reportError(OutputFile + ": " + EC.message());
-  if (!DisableOutput && !OutputAssembly && !Force &&
+  if (!DisableOutput && !PrintPipelinePasses && !OutputAssembly && !Force &&
       CheckBitcodeOutputToConsole(Output.os()))
     return 1;
   if (int Status = runPasses(*M, TM.get(), Output.os()))

@@ -13,7 +13,7 @@
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
-#include "Q7X2Subtarget.h"
+#include "Q7X2TargetMachine.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/AsmPrinter.h"
@@ -47,6 +47,7 @@ public:
       : AsmPrinter(TM, std::move(Streamer), ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
+  bool doInitialization(Module &M) override;
   void emitInstruction(const MachineInstr *MI) override;
   void emitFunctionEntryLabel() override;
   void emitFunctionBodyEnd() override;
@@ -78,6 +79,14 @@ INITIALIZE_PASS(Q7X2AsmPrinter, DEBUG_TYPE, PASS_NAME, false, false)
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
 LLVMInitializeQ7X2AsmPrinter() {
   RegisterAsmPrinter<Q7X2AsmPrinter> X(getTheQ7X2Target());
+}
+
+bool Q7X2AsmPrinter::doInitialization(Module &M) {
+  const auto &STI = *static_cast<Q7X2TargetMachine &>(TM).getSubtargetImpl();
+  if (STI.isFermi())
+    M.getContext().emitError("code generation for the CPU 'fermi' is not "
+                             "supported: it has an assembler only");
+  return AsmPrinter::doInitialization(M);
 }
 
 void Q7X2AsmPrinter::emitInstruction(const MachineInstr *MI) {

@@ -236,8 +236,9 @@ Value *Expansion::expandFma() {
 }
 
 /// The correctly rounded result of a float division or square root, from that
-/// of doubles: it has enough bits for double rounding to be innocuous
-/// (Figueroa, "When is double rounding innocuous?", 1995).
+/// of doubles: they have more than twice the bits of floats, so that the first
+/// rounding does not affect the second one (Figueroa, "When is double rounding
+/// innocuous?", 1995).
 Value *Expansion::roundToFloat(Value *Double) {
   static_assert(Q7X2::FPRound_RN == 0 && Q7X2::FPRound_RP == 1 &&
                 Q7X2::FPRound_RM == 2 && Q7X2::FPRound_RZ == 3);
@@ -297,14 +298,18 @@ Value *Expansion::squareRoot(Value *X) {
 // {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, except for .rn without .ftz, which
 // selection expands.
 Value *Expansion::expandDivision() {
-  if (!Name.Round || (*Name.Round == Q7X2::FPRound_RN && !Name.has("ftz")))
+  bool IsDivision = StringSwitch<bool>(operation())
+                        .Cases({"div", "rcp", "sqrt"}, true)
+                        .Default(false);
+  if (!IsDivision || !Name.Round ||
+      (*Name.Round == Q7X2::FPRound_RN && !Name.has("ftz")))
     return nullptr;
   Value *X = flushIfFtz(arg(0));
   if (operation() == "div")
     return divide(X, flushIfFtz(arg(1)));
   if (operation() == "rcp")
     return divide(ConstantFP::get(Ty, 1.0), X);
-  return operation() == "sqrt" ? squareRoot(X) : nullptr;
+  return squareRoot(X);
 }
 
 // {floor,ceil,trunc,round}.ftz.f

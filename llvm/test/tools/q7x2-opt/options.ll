@@ -12,10 +12,21 @@
 ; RUN:   | FileCheck %s --check-prefix=VERIFIED
 ; RUN: opt -disable-output -O2 -time-passes %s 2>&1 | FileCheck %s --check-prefix=TIMED
 ; RUN: opt -print-passes | FileCheck %s --check-prefix=PASSES
+; RUN: opt -print-pipeline-passes -passes='globaldce,function(gvn)' %s -o %t.none \
+; RUN:   | FileCheck %s --check-prefix=PIPELINE
+; RUN: not ls %t.none
 
 ; The target gives its data layout to modules that have none, and its costs to
 ; the passes.
 ; RUN: opt -S -mtriple=q7x2-unknown-unknown %s | FileCheck %s --check-prefix=LAYOUT
+
+; CPUs and features are llc's, and become attributes as there.
+; RUN: opt -S -mtriple=q7x2 -mcpu=generic -mattr=+interlocked %s \
+; RUN:   | FileCheck %s --check-prefix=ATTRIBUTES
+; RUN: opt -S -mtriple=q7x2 -mcpu=no-such-cpu -mattr=+no-such-feature %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=UNKNOWN
+; RUN: llc -mtriple=q7x2 -mcpu=no-such-cpu -mattr=+no-such-feature %s -o /dev/null 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=UNKNOWN
 
 ; COMBINED-LABEL: define i32 @double(
 ; COMBINED-NEXT: shl i32 %x, 1
@@ -37,5 +48,9 @@ define i32 @quadruple(i32 %x) {
 ; VERIFIED: Verifying function double
 ; TIMED: Pass execution timing report
 ; PASSES: instcombine
+; PIPELINE: {{^globaldce,function\(gvn.*\)$}}
 ; LAYOUT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; LAYOUT: target triple = "q7x2-unknown-unknown"
+; ATTRIBUTES: attributes #0 = { "target-cpu"="generic" "target-features"="+interlocked" }
+; UNKNOWN-DAG: 'no-such-cpu' is not a recognized processor for this target (ignoring processor)
+; UNKNOWN-DAG: '+no-such-feature' is not a recognized feature for this target (ignoring feature)

@@ -1,0 +1,36 @@
+; RUN: opt -S -passes=q7x2-align-shared %s | FileCheck %s
+; RUN: opt -disable-output -passes=q7x2-align-shared -stats \
+; RUN:   -debug-only=q7x2-align-shared %s 2>&1 | FileCheck --check-prefix=DEBUG %s
+;
+; Variables in shared and constant memory that are at least as large as the
+; widest access are aligned to it.
+target triple = "q7x2"
+
+; CHECK-DAG: @tile = internal addrspace(3) global [64 x float] undef, align 16
+@tile = internal addrspace(3) global [64 x float] undef, align 4
+; CHECK-DAG: @table = internal addrspace(4) constant [4 x i32] zeroinitializer, align 16
+@table = internal addrspace(4) constant [4 x i32] zeroinitializer, align 4
+
+; Smaller, or aligned already.
+; CHECK-DAG: @small = internal addrspace(3) global [3 x float] undef, align 4
+@small = internal addrspace(3) global [3 x float] undef, align 4
+; CHECK-DAG: @aligned = internal addrspace(3) global [64 x float] undef, align 64
+@aligned = internal addrspace(3) global [64 x float] undef, align 64
+
+; Other memory is not this pass's.
+; CHECK-DAG: @global = addrspace(1) global [64 x float] zeroinitializer, align 4
+@global = addrspace(1) global [64 x float] zeroinitializer, align 4
+
+; Defined elsewhere, possibly replaced by another module's, or in a section with a
+; layout of its own.
+; CHECK-DAG: @external = external addrspace(3) global [64 x float], align 4
+@external = external addrspace(3) global [64 x float], align 4
+; CHECK-DAG: @exported = addrspace(3) global [64 x float] undef, align 4
+@exported = addrspace(3) global [64 x float] undef, align 4
+; CHECK-DAG: @placed = internal addrspace(4) constant [4 x i32] zeroinitializer, section "tables", align 4
+@placed = internal addrspace(4) constant [4 x i32] zeroinitializer, section "tables", align 4
+
+; DEBUG: Aligning @tile
+; DEBUG: Aligning @table
+; DEBUG-NOT: Aligning
+; DEBUG: 2 q7x2-align-shared - Number of variables aligned to 128-bit accesses
