@@ -446,7 +446,8 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   if (!Name.Round || Name.has("relu") || Name.has("satfinite"))
     return SDValue();
   SDValue Rnd = getImm(DAG, DL, *Name.Round), A = Op.getOperand(1);
-  SDValue Ftz = getImm(DAG, DL, Name.has("ftz"));
+  SDValue Ftz =
+      getImm(DAG, DL, Name.has("ftz") ? Q7X2::FPFtz_FTZ : Q7X2::FPFtz_None);
   unsigned Arithmetic = StringSwitch<unsigned>(Name.operation())
                             .Case("add", Q7X2ISD::ADD_R)
                             .Case("mul", Q7X2ISD::MUL_R)
@@ -454,7 +455,8 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
                             .Default(0);
   if (Arithmetic && (VT == MVT::f32 || VT == MVT::f64)) {
     SmallVector<SDValue, 6> Operands(drop_begin(Op->op_values()));
-    Operands.append({Ftz, getImm(DAG, DL, Name.has("sat")), Rnd});
+    unsigned Sat = Name.has("sat") ? Q7X2::FPSat_SAT : Q7X2::FPSat_None;
+    Operands.append({Ftz, getImm(DAG, DL, Sat), Rnd});
     return DAG.getNode(Arithmetic, DL, VT, Operands);
   }
   auto [From, To] = Name.operation().split('2');
@@ -463,7 +465,11 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   EVT Source = A.getValueType();
   auto Format = [&](StringRef Type) {
     return getImm(DAG, DL,
-                  Type.ends_with("ll") ? Type[0] != 'u' : 4 + (Type[0] != 'u'));
+                  StringSwitch<unsigned>(Type)
+                      .Case("ull", Q7X2::IFmt64_U64)
+                      .Case("ll", Q7X2::IFmt64_S64)
+                      .Case("ui", Q7X2::IFmt32_U32)
+                      .Default(Q7X2::IFmt32_S32));
   };
   if (VT.isInteger() && Source.isFloatingPoint())
     return DAG.getNode(Q7X2ISD::F2I_R, DL, VT, A, Format(To), Rnd);

@@ -434,7 +434,7 @@ SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
 SDValue Q7X2::getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
                         unsigned Offset) {
   return DAG.getNode(Q7X2ISD::CBANK, DL, VT,
-                     DAG.getTargetConstant(0, DL, MVT::i32),
+                     DAG.getTargetConstant(LaunchBank, DL, MVT::i32),
                      DAG.getTargetConstant(Offset, DL, MVT::i32));
 }
 

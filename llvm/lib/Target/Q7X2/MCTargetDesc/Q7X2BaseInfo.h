@@ -180,6 +180,7 @@ enum OperandType : unsigned {
 /// The word of modifiers of a source; also what a source position allows.
 namespace SrcMods {
 enum : unsigned {
+  None = 0,
   Neg = 1,
   Abs = 2,
   HSelShift = 2, ///< HSel2's two bits.
