@@ -10,9 +10,10 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2_H
 
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
-#include "llvm/IR/CallingConv.h"
+#include "q7x2/KernelConvention.h"
 #include "llvm/Pass.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 namespace llvm {
 class Q7X2TargetMachine;
@@ -51,25 +52,6 @@ void initializeQ7X2RuntimeCallsPass(PassRegistry &);
 void initializeQ7X2UnifyReturnsPass(PassRegistry &);
 void initializeQ7X2VarArgsPass(PassRegistry &);
 void initializeQ7X2WaitingLoopsPass(PassRegistry &);
-
-namespace Q7X2 {
-
-/// The IR's address spaces, those of NVVM.
-enum AddressSpace : unsigned {
-  AS_Generic = 0,
-  AS_Global = 1,
-  AS_Shared = 3,
-  AS_Constant = 4,
-  AS_Local = 5,
-};
-
-/// Whether functions of this convention are launched from outside and read
-/// their parameters from constant bank 0.
-constexpr bool isKernel(CallingConv::ID CC) {
-  return CC == CallingConv::PTX_Kernel || CC == CallingConv::SPIR_KERNEL;
-}
-
-} // namespace Q7X2
 } // namespace llvm
 
 #endif

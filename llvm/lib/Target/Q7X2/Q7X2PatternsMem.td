@@ -17,20 +17,20 @@ def Mem32P : ComplexPattern<i64, 3, "selectMem32">;
 
 // sem is the quality that loads there have: MemSem's CONSTANT where nothing
 // writes, so that they need not be ordered.
-class Space<string suffix, int number, ComplexPattern mem, int sem = 0, string more = ""> {
+class Space<string suffix, string name, ComplexPattern mem, int sem = 0, string more = ""> {
   string Suffix = suffix;
   defvar word = !if(!eq(mem, Mem64P), i64, i32);
   dag Mem = !dag(mem, [word, word, i32], ["ra", "ub", "off"]);
   dag Addr = !dag(ins, [word, word, i32], ["ra", "ub", "off"]);
   int Sem = sem;
-  string Test = "cast<MemSDNode>(N)->getAddressSpace() == " # number # more;
+  string Test = "cast<MemSDNode>(N)->getAddressSpace() == Q7X2::AS_" # name # more;
 }
-def Generic   : Space<"", 0, Mem64P>;
-def Global    : Space<"G", 1, Mem64P>;
-def Invariant : Space<"G", 1, Mem64P, 1, " && cast<MemSDNode>(N)->isInvariant()">;
-def Constant  : Space<"G", 4, Mem64P, 1>;
-def Shared    : Space<"S", 3, Mem32P>;
-def Local     : Space<"L", 5, Mem32P>;
+def Generic   : Space<"", "Generic", Mem64P>;
+def Global    : Space<"G", "Global", Mem64P>;
+def Invariant : Space<"G", "Global", Mem64P, 1, " && cast<MemSDNode>(N)->isInvariant()">;
+def Constant  : Space<"G", "Constant", Mem64P, 1>;
+def Shared    : Space<"S", "Shared", Mem32P>;
+def Local     : Space<"L", "Local", Mem32P>;
 
 class LoadIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$p), (op node:$p), "return " # S.Test # ";">;
