@@ -19,6 +19,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
@@ -82,11 +83,16 @@ static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
   return M;
 }
 
-/// Output is the code generator's own (Q7X2OutputCalls.cpp).
-static bool isOutput(StringRef Name) {
-  return Name == "printf" || Name == "vprintf" || Name == "putchar" ||
-         Name == "puts" || Name == "sprintf" || Name == "snprintf" ||
-         Name == "vsnprintf";
+/// Whether the code generator links \p Name from the target runtime.
+static bool isOutputFunction(StringRef Name) {
+#define OUTPUT_Arithmetic(NAME)
+#define OUTPUT_Atomic(NAME)
+#define OUTPUT_Output(NAME) #NAME,
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) OUTPUT_##KIND(NAME)
+  static const StringSet<> Names = {
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+  };
+  return Names.contains(Name);
 }
 
 /// Reports the functions that \p M leaves open.
@@ -94,7 +100,7 @@ static bool isComplete(const Module &M) {
   bool Complete = true;
   for (const Function &F : M) {
     if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty() ||
-        isOutput(F.getName()))
+        isOutputFunction(F.getName()))
       continue;
     WithColor::error() << "no definition of " << F.getName() << '\n';
     Complete = false;

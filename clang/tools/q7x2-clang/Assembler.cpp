@@ -72,9 +72,10 @@ static bool reportError(const Twine &Message) {
 }
 
 static bool reportUnknownCPU(StringRef CPU, const MCSubtargetInfo &Subtarget) {
-  auto Valid = map_range(
-      Subtarget.getAllProcessorDescriptions(),
-      [](const SubtargetSubTypeKV &Processor) { return StringRef(Processor.Key); });
+  auto Valid = map_range(Subtarget.getAllProcessorDescriptions(),
+                         [](const SubtargetSubTypeKV &Processor) {
+                           return StringRef(Processor.Key);
+                         });
   return reportError("unknown target CPU '" + CPU +
                      "'; valid: " + join(Valid, ", "));
 }

@@ -14,8 +14,10 @@
 #include <signal.h>
 #include <stdlib.h>
 
-#define HOST_EXIT 0x740000000010
-#define HOST_EXIT_AT_ONCE 0x740000000020
+enum host_address : unsigned long {
+#define Q7X2_HOST_ADDRESS(NAME, ADDRESS, REACHED_BY, EFFECT) NAME = ADDRESS,
+#include "llvm/TargetParser/Q7X2HostAddresses.def"
+};
 
 _Noreturn static inline void leave(int status, unsigned long where) {
   register int value __asm__("R4") = status;
@@ -28,8 +30,8 @@ _Noreturn void abort(void) {
   __builtin_trap();
 }
 
-_Noreturn void exit(int status) { leave(status, HOST_EXIT); }
-_Noreturn void _Exit(int status) { leave(status, HOST_EXIT_AT_ONCE); }
+_Noreturn void exit(int status) { leave(status, HostExit); }
+_Noreturn void _Exit(int status) { leave(status, HostExitAtOnce); }
 _Noreturn void _exit(int status) { _Exit(status); }
 
 // ---- what is to be called at the end ---------------------------------------

@@ -14,21 +14,22 @@
 
 #include "macros.h"
 
-CONST uint offset_x(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg0");
-CONST uint offset_y(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg1");
-CONST uint offset_z(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg2");
-CONST uint work_dim(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg3");
+// FIELD_WORD() reads a word of the bank.
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  CONST uint FIELD##_##WORD(void) __asm__(                                     \
+      "llvm.nvvm.read.ptx.sreg.envreg" #NUMBER);
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
 
-OVERLOAD CONST uint get_work_dim(void) { return work_dim(); }
+OVERLOAD CONST uint get_work_dim(void) { return WorkDim_0(); }
 
 OVERLOAD CONST size_t get_global_offset(uint dim) {
   switch (dim) {
   case 0:
-    return offset_x();
+    return GlobalOffset_0();
   case 1:
-    return offset_y();
+    return GlobalOffset_1();
   case 2:
-    return offset_z();
+    return GlobalOffset_2();
   default:
     return 0;
   }

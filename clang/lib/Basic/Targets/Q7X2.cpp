@@ -16,43 +16,32 @@
 #include "clang/Basic/MacroBuilder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace clang;
 using namespace clang::targets;
-
-namespace {
-
-/// The machine's address spaces, under NVVM's numbers.
-enum : unsigned {
-  Generic = 0,
-  Global = 1,
-  Shared = 3,
-  Constant = 4,
-  Local = 5
-};
-
-} // namespace
+using namespace llvm::Q7X2;
 
 /// In the order of LangAS. Private objects stay generic because the data layout
 /// has no address space for alloca: the back end finds out which are local.
 static const LangASMap Q7X2AddrSpaceMap = {
-    Generic,  // Default
-    Global,   // opencl_global
-    Shared,   // opencl_local
-    Constant, // opencl_constant
-    Generic,  // opencl_private
-    Generic,  // opencl_generic
-    Global,   // opencl_global_device
-    Global,   // opencl_global_host
-    Global,   // cuda_device
-    Constant, // cuda_constant
-    Shared,   // cuda_shared
-    Global,   // sycl_global
-    Global,   // sycl_global_device
-    Global,   // sycl_global_host
-    Shared,   // sycl_local
-    Generic,  // sycl_private
-              // The rest belongs to other languages and targets: generic.
+    AS_Generic,  // Default
+    AS_Global,   // opencl_global
+    AS_Shared,   // opencl_local
+    AS_Constant, // opencl_constant
+    AS_Generic,  // opencl_private
+    AS_Generic,  // opencl_generic
+    AS_Global,   // opencl_global_device
+    AS_Global,   // opencl_global_host
+    AS_Global,   // cuda_device
+    AS_Constant, // cuda_constant
+    AS_Shared,   // cuda_shared
+    AS_Global,   // sycl_global
+    AS_Global,   // sycl_global_device
+    AS_Global,   // sycl_global_host
+    AS_Shared,   // sycl_local
+    AS_Generic,  // sycl_private
+                 // The rest belongs to other languages and targets: generic.
 };
 
 // R255, UR63 and P7 are missing: they are constants, which nothing can clobber.
@@ -80,15 +69,14 @@ static_assert(std::size(GCCRegNames) == 255 + 63 + 7);
 Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
                                const TargetOptions &)
     : TargetInfo(Triple) {
-  resetDataLayout(
-      "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+  resetDataLayout(llvm::Q7X2::DataLayoutString);
   BigEndian = false;
   AddrSpaceMap = &Q7X2AddrSpaceMap;
   // The OpenCL library's names are mangled with the numbers.
   UseAddrSpaceMapMangling = true;
 
   PointerWidth = PointerAlign = 64;
-  SuitableAlign = 128; // of the stack, and of malloc
+  SuitableAlign = 8 * StackAlignment;
   LongWidth = LongAlign = 64;
   SizeType = UnsignedLong;
   PtrDiffType = SignedLong;
@@ -187,37 +175,8 @@ bool Q7X2TargetInfo::validateTarget(DiagnosticsEngine &Diags) const {
 
 void Q7X2TargetInfo::setSupportedOpenCLOpts() {
   static constexpr const char *Supported[] = {
-      "cl_clang_storage_class_specifiers",
-      "__cl_clang_bitfields",
-      "__cl_clang_function_pointers",
-      "__cl_clang_non_portable_kernel_param_types",
-      "__cl_clang_variadic_functions",
-      "cl_khr_byte_addressable_store",
-      "cl_khr_fp16",
-      "cl_khr_fp64",
-      "cl_khr_global_int32_base_atomics",
-      "cl_khr_global_int32_extended_atomics",
-      "cl_khr_int64_base_atomics",
-      "cl_khr_int64_extended_atomics",
-      "cl_khr_integer_dot_product",
-      "cl_khr_local_int32_base_atomics",
-      "cl_khr_local_int32_extended_atomics",
-      "cl_khr_subgroup_ballot",
-      "cl_khr_subgroup_non_uniform_vote",
-      "cl_khr_subgroup_shuffle",
-      "cl_khr_subgroup_shuffle_relative",
-      "cl_khr_subgroups",
-      "__opencl_c_atomic_order_acq_rel",
-      "__opencl_c_atomic_order_seq_cst",
-      "__opencl_c_atomic_scope_all_devices",
-      "__opencl_c_atomic_scope_device",
-      "__opencl_c_fp64",
-      "__opencl_c_generic_address_space",
-      "__opencl_c_integer_dot_product_input_4x8bit",
-      "__opencl_c_integer_dot_product_input_4x8bit_packed",
-      "__opencl_c_program_scope_global_variables",
-      "__opencl_c_subgroups",
-      "__opencl_c_work_group_collective_functions",
+#define Q7X2_OPENCL_OPTION(NAME) #NAME,
+#include "Q7X2OpenCLOptions.def"
   };
   llvm::StringMap<bool> &Opts = getSupportedOpenCLOpts();
   for (const char *Name : Supported)
@@ -228,16 +187,13 @@ bool Q7X2TargetInfo::isAddressSpaceSupersetOf(LangAS A, LangAS B) const {
   if (A == B)
     return true;
   if (A != LangAS::Default &&
-      !(isTargetAddressSpace(A) && toTargetAddressSpace(A) == Generic))
+      !(isTargetAddressSpace(A) && toTargetAddressSpace(A) == AS_Generic))
     return false;
   if (!isTargetAddressSpace(B))
     return false;
   switch (toTargetAddressSpace(B)) {
-  case Generic:
-  case Global:
-  case Shared:
-  case Constant:
-  case Local:
+#define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING) case NUMBER:
+#include "llvm/TargetParser/Q7X2AddressSpaces.def"
     return true;
   default:
     return false;

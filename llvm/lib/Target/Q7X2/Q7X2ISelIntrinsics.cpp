@@ -63,33 +63,16 @@ static std::optional<unsigned> getSReg(Intrinsic::ID ID) {
   }
 }
 
-// Those that stand in constant bank 0.
+// The special registers that constant bank 0 holds.
 static std::optional<unsigned> getCBankOffset(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_x:
-    return Q7X2::CBank0::BlockSize;
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_y:
-    return Q7X2::CBank0::BlockSize + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_z:
-    return Q7X2::CBank0::BlockSize + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_x:
-    return Q7X2::CBank0::GridSize;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_y:
-    return Q7X2::CBank0::GridSize + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_z:
-    return Q7X2::CBank0::GridSize + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg0:
-    return Q7X2::CBank0::GlobalOffset;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg1:
-    return Q7X2::CBank0::GlobalOffset + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg2:
-    return Q7X2::CBank0::GlobalOffset + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg3:
-    return Q7X2::CBank0::WorkDim;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg4:
-    return Q7X2::CBank0::OutputPort;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg5:
-    return Q7X2::CBank0::OutputPort + 4;
+#define Q7X2_CBANK0_SREG(NAME, DIMENSION, FIELD, WORD)                         \
+  case Intrinsic::nvvm_read_ptx_sreg_##NAME##_##DIMENSION:                     \
+    return Q7X2::CBank0::FIELD + 4 * WORD;
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  case Intrinsic::nvvm_read_ptx_sreg_envreg##NUMBER:                           \
+    return Q7X2::CBank0::FIELD + 4 * WORD;
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
   default:
     return std::nullopt;
   }

@@ -226,15 +226,8 @@ struct ControlWord {
 // ---- constant bank 0, in bytes (docs/abi.md) -------------------------------
 namespace CBank0 {
 enum : unsigned {
-  BlockSize = 0x00,    ///< x, y, z: 32 bits each.
-  GridSize = 0x0c,     ///< x, y, z.
-  GlobalOffset = 0x18, ///< x, y, z.
-  WorkDim = 0x24,      ///< 1 to 3.
-  LocalBytes = 0x28,   ///< Thread-local bytes: where the stack begins.
-  SharedWindow = 0x30, ///< 64 bits: generic address of shared byte 0.
-  LocalWindow = 0x38,  ///< 64 bits: generic address of thread-local byte 0.
-  OutputPort = 0x40,   ///< 64 bits: generic address of the output port.
-  Params = 0x160,      ///< Kernel parameters, each at its natural alignment.
+#define Q7X2_CBANK0_FIELD(NAME, OFFSET, WORDS, MEANING) NAME = OFFSET,
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
 };
 } // namespace CBank0
 
