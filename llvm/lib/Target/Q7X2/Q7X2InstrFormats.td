@@ -281,7 +281,7 @@ class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   bits<32> flex;
   bits<6> bank;
   let Inst{37-32} = flex{5-0};
-  let Inst{39-38} = !if(F.IsUReg, 0, flex{7-6});
+  let Inst{39-38} = !if(!or(F.IsUReg, !and(F.IsReg, P.IsUniform)), 0, flex{7-6});
   let Inst{47-40} = !if(!or(F.IsReg, F.IsUReg), 0, flex{15-8});
   let Inst{53-48} = !if(F.IsCMem, bank, !if(F.IsImm, flex{21-16}, 0));
   let Inst{63-54} = !if(F.IsImm, flex{31-22}, 0);
