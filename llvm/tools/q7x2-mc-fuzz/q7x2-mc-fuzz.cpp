@@ -150,9 +150,13 @@ public:
 } // namespace
 
 static cl::OptionCategory Category("q7x2-mc-fuzz options");
-static cl::opt<uint64_t> Runs(cl::Positional, cl::Required, cl::desc("RUNS"),
+// Spelled as libFuzzer's.
+static cl::opt<uint64_t> Runs("runs", cl::init(1000), cl::value_desc("n"),
+                              cl::desc("Number of inputs (default: 1000)"),
                               cl::cat(Category));
-static cl::opt<uint64_t> Seed(cl::Positional, cl::Required, cl::desc("SEED"),
+static cl::opt<uint64_t> Seed("seed", cl::init(1), cl::value_desc("n"),
+                              cl::desc("Seed of the random numbers "
+                                       "(default: 1)"),
                               cl::cat(Category));
 static cl::list<std::string> Paths(cl::Positional, cl::OneOrMore,
                                    cl::desc("FILE..."), cl::cat(Category));
