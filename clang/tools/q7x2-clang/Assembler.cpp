@@ -7,22 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembler.h"
+#include "q7x2/MCSetup.h"
 #include "clang/Options/Options.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/MC/MCAsmBackend.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCCodeEmitter.h"
-#include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCObjectFileInfo.h"
-#include "llvm/MC/MCObjectWriter.h"
-#include "llvm/MC/MCParser/MCAsmParser.h"
-#include "llvm/MC/MCParser/MCTargetAsmParser.h"
-#include "llvm/MC/MCRegisterInfo.h"
-#include "llvm/MC/MCStreamer.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCTargetOptions.h"
-#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -37,31 +23,21 @@ using namespace llvm;
 
 namespace {
 
-/// One input and all that LLVM wants to assemble it.
+/// One input and the MC layer to assemble it with.
 class Assembler {
   const opt::InputArgList &Args;
-  Triple TheTriple;
-  const Target *TheTarget = nullptr;
   SourceMgr Sources;
-  MCTargetOptions Options;
-  std::unique_ptr<MCRegisterInfo> Registers;
-  std::unique_ptr<MCAsmInfo> AsmInfo;
-  std::unique_ptr<MCInstrInfo> Instructions;
-  std::unique_ptr<MCSubtargetInfo> Subtarget;
-  std::unique_ptr<MCContext> Context;
-  std::unique_ptr<MCObjectFileInfo> Sections;
+  std::unique_ptr<::q7x2::MCSetup> Setup;
+  std::unique_ptr<::q7x2::AssemblyContext> Assembly;
 
 public:
-  explicit Assembler(const opt::InputArgList &Args)
-      : Args(Args),
-        TheTriple(Args.getLastArgValue(clang::options::OPT_triple)) {}
+  explicit Assembler(const opt::InputArgList &Args) : Args(Args) {}
   bool setUp();
   bool run();
 
 private:
   bool readInput();
-  void setUpContext();
-  std::unique_ptr<MCStreamer> createStreamer(raw_pwrite_stream &Output);
+  void setUpDebugInfo();
 };
 
 } // namespace
@@ -69,15 +45,6 @@ private:
 static bool reportError(const Twine &Message) {
   WithColor::error(errs()) << Message << '\n';
   return false;
-}
-
-static bool reportUnknownCPU(StringRef CPU, const MCSubtargetInfo &Subtarget) {
-  auto Valid = map_range(Subtarget.getAllProcessorDescriptions(),
-                         [](const SubtargetSubTypeKV &Processor) {
-                           return StringRef(Processor.Key);
-                         });
-  return reportError("unknown target CPU '" + CPU +
-                     "'; valid: " + join(Valid, ", "));
 }
 
 bool Assembler::readInput() {
@@ -93,61 +60,43 @@ bool Assembler::readInput() {
   return true;
 }
 
-void Assembler::setUpContext() {
-  Context =
-      std::make_unique<MCContext>(TheTriple, AsmInfo.get(), Registers.get(),
-                                  Subtarget.get(), &Sources, &Options);
-  Sections.reset(TheTarget->createMCObjectFileInfo(*Context, /*PIC=*/false));
-  Context->setObjectFileInfo(Sections.get());
+/// For -g: line tables of the assembly itself.
+void Assembler::setUpDebugInfo() {
   if (!Args.hasArg(clang::options::OPT_debug_info_kind_EQ))
     return;
-  Context->setGenDwarfForAssembly(true);
+  MCContext &Context = Assembly->context();
+  Context.setGenDwarfForAssembly(true);
   unsigned Version = 5;
   StringRef VersionArg =
       Args.getLastArgValue(clang::options::OPT_dwarf_version_EQ);
   if (!VersionArg.getAsInteger(10, Version))
-    Context->setDwarfVersion(Version);
-  Context->setCompilationDir(
+    Context.setDwarfVersion(Version);
+  Context.setCompilationDir(
       Args.getLastArgValue(clang::options::OPT_fdebug_compilation_dir_EQ));
-  Context->setGenDwarfRootFile(
+  Context.setGenDwarfRootFile(
       Args.getLastArgValue(clang::options::OPT_INPUT),
       Sources.getMemoryBuffer(Sources.getMainFileID())->getBuffer());
 }
 
 bool Assembler::setUp() {
-  std::string Error;
-  TheTarget = TargetRegistry::lookupTarget(TheTriple, Error);
-  if (!TheTarget)
-    return reportError(Error);
-  if (!TheTarget->hasMCAsmParser())
-    return reportError("there is no assembler for '" + TheTriple.str() + "'");
   if (!readInput())
     return false;
+  MCTargetOptions Options;
   Options.MCNoWarn = Args.hasArg(clang::options::OPT_massembler_no_warn);
   Options.MCFatalWarnings =
       Args.hasArg(clang::options::OPT_massembler_fatal_warnings);
-  Registers.reset(TheTarget->createMCRegInfo(TheTriple));
-  AsmInfo.reset(TheTarget->createMCAsmInfo(*Registers, TheTriple, Options));
-  Instructions.reset(TheTarget->createMCInstrInfo());
-  Subtarget.reset(TheTarget->createMCSubtargetInfo(TheTriple, "", ""));
-  StringRef CPU = Args.getLastArgValue(clang::options::OPT_target_cpu);
-  if (!CPU.empty() && !Subtarget->isCPUStringValid(CPU))
-    return reportUnknownCPU(CPU, *Subtarget);
-  Subtarget.reset(TheTarget->createMCSubtargetInfo(TheTriple, CPU, ""));
-  setUpContext();
+  Expected<std::unique_ptr<::q7x2::MCSetup>> Created = ::q7x2::MCSetup::create(
+      Args.getLastArgValue(clang::options::OPT_target_cpu), Options,
+      Triple(Args.getLastArgValue(clang::options::OPT_triple)));
+  if (!Created)
+    return reportError(toString(Created.takeError()));
+  Setup = std::move(*Created);
+  if (!Setup->target().hasMCAsmParser())
+    return reportError("there is no assembler for '" + Setup->triple().str() +
+                       "'");
+  Assembly = std::make_unique<::q7x2::AssemblyContext>(*Setup, Sources);
+  setUpDebugInfo();
   return true;
-}
-
-std::unique_ptr<MCStreamer>
-Assembler::createStreamer(raw_pwrite_stream &Output) {
-  std::unique_ptr<MCCodeEmitter> Emitter(
-      TheTarget->createMCCodeEmitter(*Instructions, *Context));
-  std::unique_ptr<MCAsmBackend> Backend(
-      TheTarget->createMCAsmBackend(*Subtarget, *Registers, Options));
-  std::unique_ptr<MCObjectWriter> Writer = Backend->createObjectWriter(Output);
-  return std::unique_ptr<MCStreamer>(TheTarget->createMCObjectStreamer(
-      TheTriple, *Context, std::move(Backend), std::move(Writer),
-      std::move(Emitter), *Subtarget));
 }
 
 bool Assembler::run() {
@@ -159,19 +108,14 @@ bool Assembler::run() {
                        "': " + EC.message());
   // The object writer goes back to fill in its tables; a pipe cannot.
   buffer_ostream Buffer(Output.os());
-  std::unique_ptr<MCStreamer> Streamer = createStreamer(Buffer);
-  std::unique_ptr<MCAsmParser> Parser(
-      createMCAsmParser(Sources, *Context, *Streamer, *AsmInfo));
-  std::unique_ptr<MCTargetAsmParser> TargetParser(TheTarget->createMCAsmParser(
-      *Subtarget, *Parser, *Instructions, Options));
-  Parser->setTargetParser(*TargetParser);
-  if (Parser->Run(/*NoInitialTextSection=*/false))
+  std::unique_ptr<MCStreamer> Streamer = Assembly->createObjectStreamer(Buffer);
+  if (!Assembly->parse(*Streamer))
     return false;
   Output.keep();
   return true;
 }
 
-int q7x2::runAssembleJob(ArrayRef<const char *> JobArgs) {
+int clang::q7x2::runAssembleJob(ArrayRef<const char *> JobArgs) {
   unsigned MissingIndex, MissingCount;
   opt::InputArgList Args = getDriverOptTable().ParseArgs(
       JobArgs, MissingIndex, MissingCount,

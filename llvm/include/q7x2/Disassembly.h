@@ -1,4 +1,4 @@
-//===- q7x2/Disassembly.h - Instructions of bits ----------------*- C++ -*-===//
+//===- q7x2/Disassembly.h - Decodes and prints instructions -----*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,30 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The target's disassembler and printer, and all that LLVM wants for them, for
-// the project's own tools.
+// The target's disassembler and instruction printer, for the project's own
+// tools. Registers the components of the target that it needs, which the tool
+// has to link: Desc, Info, Disassembler.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_DISASSEMBLY_H
 #define Q7X2_DISASSEMBLY_H
 
+#include "q7x2/MCSetup.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCDisassembler/MCDisassembler.h"
 #include "llvm/MC/MCInst.h"
-#include "llvm/MC/MCInstPrinter.h"
-#include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCRegisterInfo.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCTargetOptions.h"
-#include "llvm/MC/TargetRegistry.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Triple.h"
-#include <memory>
-#include <string>
 
 extern "C" void LLVMInitializeQ7X2TargetInfo();
 extern "C" void LLVMInitializeQ7X2TargetMC();
@@ -49,25 +38,18 @@ inline std::string textOf(const llvm::MCInst &MI, llvm::MCInstPrinter &Printer,
 }
 
 class Disassembly {
-  llvm::MCTargetOptions Options;
-  std::unique_ptr<llvm::MCRegisterInfo> MRI;
-  std::unique_ptr<llvm::MCAsmInfo> MAI;
-  std::unique_ptr<llvm::MCInstrInfo> MII;
-  std::unique_ptr<llvm::MCSubtargetInfo> STI;
+  std::unique_ptr<MCSetup> Setup;
   std::unique_ptr<llvm::MCContext> Context;
   std::unique_ptr<llvm::MCDisassembler> Disassembler;
   std::unique_ptr<llvm::MCInstPrinter> Printer;
 
-  Disassembly(const llvm::Target &T, const llvm::Triple &TT)
-      : MRI(T.createMCRegInfo(TT)), MAI(T.createMCAsmInfo(*MRI, TT, Options)),
-        MII(T.createMCInstrInfo()), STI(T.createMCSubtargetInfo(TT, "", "")),
-        Context(std::make_unique<llvm::MCContext>(TT, MAI.get(), MRI.get(),
-                                                  STI.get())),
-        Disassembler(T.createMCDisassembler(*STI, *Context)),
-        Printer(T.createMCInstPrinter(TT, 0, *MAI, *MII, *MRI)) {}
+  explicit Disassembly(std::unique_ptr<MCSetup> S)
+      : Setup(std::move(S)), Context(Setup->createContext()),
+        Disassembler(Setup->createDisassembler(*Context)),
+        Printer(Setup->createPrinter()) {}
 
   static void registerTarget() {
-    // Once, whichever thread comes first; a second registration is an error.
+    // Once, even if several threads call this: registration is not thread-safe.
     static const bool Registered = [] {
       LLVMInitializeQ7X2TargetInfo();
       LLVMInitializeQ7X2TargetMC();
@@ -80,28 +62,30 @@ class Disassembly {
 public:
   static llvm::Expected<std::unique_ptr<Disassembly>> create() {
     registerTarget();
-    llvm::Triple TT("q7x2-unknown-unknown");
-    std::string Problem;
-    const llvm::Target *T = llvm::TargetRegistry::lookupTarget(TT, Problem);
-    if (!T)
-      return llvm::createStringError(Problem);
-    return std::unique_ptr<Disassembly>(new Disassembly(*T, TT));
+    llvm::Expected<std::unique_ptr<MCSetup>> Setup = MCSetup::create();
+    if (!Setup)
+      return Setup.takeError();
+    return std::unique_ptr<Disassembly>(new Disassembly(std::move(*Setup)));
   }
 
-  const llvm::MCRegisterInfo &registers() const { return *MRI; }
-  const llvm::MCInstrInfo &instructions() const { return *MII; }
+  const llvm::MCRegisterInfo &registers() const { return Setup->registers(); }
+  const llvm::MCInstrInfo &instructions() const {
+    return Setup->instructions();
+  }
 
-  /// The instruction that the bytes begin with; false if there is none.
+  /// Decodes the instruction at the beginning of the bytes; false if they are
+  /// not a valid encoding.
   bool read(llvm::ArrayRef<uint8_t> Bytes, llvm::MCInst &MI) const {
     uint64_t Size = 0;
     return Disassembler->getInstruction(MI, Size, Bytes, 0, llvm::nulls()) ==
            llvm::MCDisassembler::Success;
   }
 
-  /// Its text.
+  /// The text of the instruction at the beginning of the bytes.
   std::string print(llvm::ArrayRef<uint8_t> Bytes) const {
     llvm::MCInst MI;
-    return read(Bytes, MI) ? textOf(MI, *Printer, *STI) : "<invalid>";
+    return read(Bytes, MI) ? textOf(MI, *Printer, Setup->subtarget())
+                           : "<invalid>";
   }
 };
 

@@ -1,4 +1,4 @@
-/*===-- q7x2/q7x2sim.h - The Q7X2 machine as a library ------------*- C -*-===*\
+/*===-- q7x2/q7x2sim.h - C interface of the simulator -------------*- C -*-===*\
 |*                                                                            *|
 |* Part of the Q7X2 project, under the Apache License v2.0                    *|
 |* with LLVM Exceptions.                                                      *|
@@ -8,15 +8,20 @@
 |*===----------------------------------------------------------------------===*|
 |*                                                                            *|
 |* A device has global memory. A module is one or more objects, linked and    *|
-|* loaded into a device; it has kernels. A launch runs a kernel on a grid of *|
-|* blocks of threads and comes back when all have ended.                      *|
+|* loaded into a device; it has kernels. A launch executes a kernel on a grid *|
+|* of blocks of threads and returns when all threads have exited.             *|
 |*                                                                            *|
-|* Errors are values: a function that can fail returns null on success, else  *|
-|* an error that the caller frees with q7x2_error_free. Results behind        *|
-|* pointers are written on success only.                                      *|
+|* Errors: a function that can fail returns null on success, otherwise an     *|
+|* error that the caller frees with q7x2_error_free. The comment of the       *|
+|* function lists the kinds. Output parameters are written on success only,   *|
+|* unless their comment says otherwise.                                       *|
 |*                                                                            *|
-|* Nothing is global. Devices are independent of each other; calls on one *|
-|* device, and on what belongs to it, must not overlap in time.               *|
+|* Pointers must not be null and must be valid, unless a comment says         *|
+|* otherwise. Strings end with a 0.                                           *|
+|*                                                                            *|
+|* Threads: there is no global state, and devices are independent of each     *|
+|* other. Calls for one device, its modules and kernels must not be           *|
+|* concurrent.                                                                *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -41,19 +46,20 @@ extern "C" {
 typedef struct q7x2_error q7x2_error;
 
 typedef enum {
-  Q7X2_ERROR_ARGUMENT,      /* the call itself is wrong */
-  Q7X2_ERROR_OBJECT,        /* an object cannot be read or linked */
-  Q7X2_ERROR_OUT_OF_MEMORY, /* of the host or of the device's addresses */
-  Q7X2_ERROR_FAULT,         /* an instruction did what it must not */
+  Q7X2_ERROR_ARGUMENT,      /* an argument of the call is invalid */
+  Q7X2_ERROR_OBJECT,        /* an object is malformed or cannot be linked */
+  Q7X2_ERROR_OUT_OF_MEMORY, /* of the host, or the device's address space */
+  Q7X2_ERROR_FAULT,         /* an instruction faulted: an access outside of all
+                               allocations, a hazard, an invalid encoding, ... */
   Q7X2_ERROR_TRAP,          /* a thread executed TRAP */
-  Q7X2_ERROR_DEADLOCK,      /* no thread can run any more */
-  Q7X2_ERROR_CYCLE_LIMIT    /* the launch took more cycles than allowed */
+  Q7X2_ERROR_DEADLOCK,      /* all remaining threads wait for each other */
+  Q7X2_ERROR_CYCLE_LIMIT    /* the launch exceeded max_cycles */
 } q7x2_error_kind;
 
 Q7X2_API q7x2_error_kind q7x2_error_get_kind(const q7x2_error *error);
-/** One line without a line end; lives as long as the error. */
+/** One line, without a newline. Valid until the error is freed. */
 Q7X2_API const char *q7x2_error_message(const q7x2_error *error);
-/** Null is allowed. */
+/** error may be null. */
 Q7X2_API void q7x2_error_free(q7x2_error *error);
 
 /*===-- Devices and global memory -----------------------------------------===*/
@@ -61,18 +67,21 @@ Q7X2_API void q7x2_error_free(q7x2_error *error);
 typedef struct q7x2_device q7x2_device;
 
 Q7X2_API q7x2_error *q7x2_device_create(q7x2_device **device);
-/** Its modules must have been destroyed. Null is allowed. */
+/** Its modules must have been destroyed before. device may be null. */
 Q7X2_API void q7x2_device_destroy(q7x2_device *device);
 
-/** Allocates zeroed global memory. An access outside of an allocation is a
-    fault, also for a size of 0. The name appears in messages.
-    Errors: out of memory. */
+/** Allocates zeroed global memory. address is its generic address, a multiple
+    of 4096 and never 0. bytes may be 0: every access to the allocation is then
+    outside of it. name appears in messages; it may be null.
+    Errors: OUT_OF_MEMORY. */
 Q7X2_API q7x2_error *q7x2_allocate(q7x2_device *device, uint64_t bytes,
                                    const char *name, uint64_t *address);
-/** Errors: argument, if address is not what q7x2_allocate gave. */
+/** Frees an allocation. Its address is not reused.
+    Errors: ARGUMENT, if address is not that of an allocation. */
 Q7X2_API q7x2_error *q7x2_free(q7x2_device *device, uint64_t address);
-/** Copies between the host and one allocation. The range may begin anywhere in
-    the allocation. Errors: argument, if it is not all inside. */
+/** Copies bytes between the host and an allocation. The range may begin at any
+    address in the allocation. data may be null if bytes is 0.
+    Errors: ARGUMENT, if the range is not within one allocation. */
 Q7X2_API q7x2_error *q7x2_write(q7x2_device *device, uint64_t address,
                                 const void *data, uint64_t bytes);
 Q7X2_API q7x2_error *q7x2_read(q7x2_device *device, uint64_t address,
@@ -85,181 +94,198 @@ typedef struct q7x2_kernel q7x2_kernel;
 
 /** An ELF object in the host's memory. */
 typedef struct {
-  const char *name; /* for messages */
+  const char *name; /* for messages; may be null */
   const void *data;
   size_t size; /* bytes */
 } q7x2_image;
 
-/** Links images, which may be freed afterwards, and loads the result.
-    Errors: object, out of memory. */
+/** Links count images and loads the result into a device. The images are
+    copied.
+    Errors: OBJECT, OUT_OF_MEMORY. */
 Q7X2_API q7x2_error *q7x2_module_create(q7x2_device *device,
                                         const q7x2_image *images, size_t count,
                                         q7x2_module **module);
-/** The same from files. Errors: also argument, if one cannot be read. */
+/** The same for files.
+    Errors: OBJECT, OUT_OF_MEMORY; ARGUMENT, if a file cannot be read. */
 Q7X2_API q7x2_error *q7x2_module_load(q7x2_device *device,
                                       const char *const *paths, size_t count,
                                       q7x2_module **module);
-/** Frees its global variables as well. Null is allowed. */
+/** Also frees the module's global variables; its kernels become invalid.
+    module may be null. */
 Q7X2_API void q7x2_module_destroy(q7x2_module *module);
 
-/** Kernels live as long as their module. */
+/** The number of kernels. They are valid until their module is destroyed. */
 Q7X2_API size_t q7x2_module_kernel_count(const q7x2_module *module);
-/** Null if index is not below the count. */
+/** Kernel number index; null if index is not less than the count. */
 Q7X2_API const q7x2_kernel *q7x2_module_kernel_at(const q7x2_module *module,
                                                   size_t index);
-/** Null if there is none of that name. */
+/** The kernel of a name; null if there is none. */
 Q7X2_API const q7x2_kernel *q7x2_module_kernel(const q7x2_module *module,
                                                const char *name);
-/** Address and size in bytes of a symbol. Errors: argument, if there is none.
- */
+/** The value of a global symbol, a generic address unless it is in shared
+   memory or a constant bank, and its size in bytes. Errors: ARGUMENT, if there
+   is no such symbol. */
 Q7X2_API q7x2_error *q7x2_module_symbol(const q7x2_module *module,
                                         const char *name, uint64_t *address,
                                         uint64_t *size);
 
+/** The resources and parameters of a kernel. */
 typedef struct {
   const char *name;
-  uint32_t registers;         /* a thread */
-  uint32_t uniform_registers; /* a warp */
-  uint32_t barriers;          /* a block */
-  uint64_t shared_bytes;      /* a block, without dynamic shared memory */
-  uint64_t local_bytes;       /* a thread */
-  uint32_t required_block[3]; /* threads along x, y, z; 0: any number */
-  int has_parameters;         /* 0: the object does not tell the layout */
-  size_t parameter_count;
+  uint32_t registers;         /* of a thread, 0 to 255 */
+  uint32_t uniform_registers; /* of a warp, 0 to 63 */
+  uint32_t barriers;          /* of a block, 0 to 16 */
+  uint64_t shared_bytes;      /* of a block, without dynamic shared memory */
+  uint64_t local_bytes;       /* of a thread */
+  uint32_t required_block[3]; /* threads along x, y and z; all 0: any size */
+  int has_parameters;         /* 0: the object does not have the parameters */
+  size_t parameter_count;     /* 0 without parameters */
 } q7x2_kernel_info;
 
 typedef struct {
-  const char *type; /* i32, f16, v4f32, ptr.global, bytes24, ... */
-  uint64_t offset;  /* bytes, in constant bank 0 */
-  uint64_t size;    /* bytes */
-  uint64_t align;   /* bytes */
+  const char
+      *type;       /* i32, f16, v4f32, ptr.global, bytes24, ... (docs/abi.md) */
+  uint64_t offset; /* bytes, in constant bank 0 */
+  uint64_t size;   /* bytes */
+  uint64_t align;  /* bytes */
 } q7x2_parameter;
 
-/** What a kernel needs. The strings live as long as its module. */
+/** Describes a kernel. The strings are valid until its module is destroyed. */
 Q7X2_API void q7x2_kernel_get_info(const q7x2_kernel *kernel,
                                    q7x2_kernel_info *info);
-/** Errors: argument, if index is not below parameter_count. */
+/** Describes a parameter.
+    Errors: ARGUMENT, if index is not less than parameter_count. */
 Q7X2_API q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *kernel,
                                                size_t index,
                                                q7x2_parameter *parameter);
 
 /*===-- Launches ----------------------------------------------------------===*/
 
+/** The type of an argument's elements. */
 typedef enum {
-  Q7X2_ARG_I8, /* integers, signed or not */
+  Q7X2_ARG_I8, /* integers, signed or unsigned */
   Q7X2_ARG_I16,
   Q7X2_ARG_I32,
   Q7X2_ARG_I64,
-  Q7X2_ARG_F16, /* bf16 parameters take Q7X2_ARG_BF16 */
+  Q7X2_ARG_F16,
   Q7X2_ARG_BF16,
   Q7X2_ARG_F32,
   Q7X2_ARG_F64,
   Q7X2_ARG_POINTER, /* a global address, 8 bytes */
-  Q7X2_ARG_SHARED,  /* a pointer to dynamic shared memory made by the launch */
-  Q7X2_ARG_BYTES    /* for a parameter of any type, as it stands in memory */
+  Q7X2_ARG_SHARED,  /* a pointer to dynamic shared memory, allocated by the
+                       launch for each block */
+  Q7X2_ARG_BYTES    /* the bytes of a parameter of any type */
 } q7x2_arg_kind;
 
 typedef struct {
   q7x2_arg_kind kind;
-  /** The value as it stands in memory: count elements of the kind, of 8 bytes
-      for a pointer, of 1 byte for BYTES. Not used by SHARED. */
+  /** The elements, little-endian and without padding: 8 bytes for a POINTER, 1
+      for BYTES. Null for SHARED. */
   const void *data;
-  /** Elements; more than 1 for a vector. For SHARED: bytes of memory. */
+  /** The number of elements: more than 1 for a vector. SHARED: the size of the
+      memory in bytes. */
   uint64_t count;
 } q7x2_arg;
 
-/** An instruction that issues. */
+/** The issue of an instruction. The strings are valid during the callback. */
 typedef struct {
   uint64_t cycle;     /* since the start of the block */
-  uint32_t block[3];  /* x, y, z */
-  uint32_t warp;      /* in the block */
-  uint32_t active;    /* threads that issue it, a bit each */
+  uint32_t block[3];  /* its index: x, y, z */
+  uint32_t warp;      /* its number in the block, 0 to 31 */
+  uint32_t active;    /* mask of the lanes that issue the instruction */
   uint32_t executing; /* those of them whose guard is true */
-  const char *place;  /* function+offset */
-  const char *text;   /* of the instruction */
+  const char *place;  /* function+offset, the offset in bytes */
+  const char *text;   /* of the instruction, as in assembly */
 } q7x2_trace_event;
 
 typedef void (*q7x2_trace_fn)(void *context, const q7x2_trace_event *event);
 
-/** Cycles in which a warp that has threads left does not issue. */
+/** Consecutive cycles in which a warp with threads left does not issue. */
 typedef struct {
-  uint64_t begin, end; /* since the start of the block; end does not belong */
-  uint32_t block[3];   /* x, y, z */
-  uint32_t warp;       /* in the block */
-  uint32_t cause;      /* for q7x2_stall_name */
+  uint64_t begin, end; /* cycles since the start of the block; end exclusive */
+  uint32_t block[3];   /* its index: x, y, z */
+  uint32_t warp;       /* its number in the block, 0 to 31 */
+  uint32_t cause;      /* the index for q7x2_stall_name */
 } q7x2_stall_event;
 
 typedef void (*q7x2_stall_fn)(void *context, const q7x2_stall_event *event);
 
-/** Text that a thread has written: that of one printf. It does not end with a
-    zero. */
+/** Text that a thread has written, that of one printf: length bytes, without a
+   0 at the end. */
 typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
 
 typedef struct {
-  uint32_t grid[3];          /* blocks in x, y, z; each at least 1 */
-  uint32_t block[3];         /* threads in x, y, z; 1 to 1024 in all */
-  uint32_t global_offset[3]; /* OpenCL's, for constant bank 0 */
-  uint32_t work_dim;         /* 1 to 3; 0: as grid and block need */
-  const q7x2_arg *args;
+  uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
+  uint32_t block[3];         /* threads along x, y and z; each at least 1, their
+                                product at most 1024 */
+  uint32_t global_offset[3]; /* OpenCL's global work offset, along x, y and z */
+  uint32_t work_dim;         /* OpenCL's, 1 to 3; 0: the last dimension in which
+                                grid or block is larger than 1 */
+  const q7x2_arg *args;      /* may be null if arg_count is 0 */
   size_t arg_count;
-  uint64_t max_cycles; /* 0: no limit */
-  q7x2_trace_fn trace; /* null: none */
+  uint64_t max_cycles; /* of the launch; 0: no limit */
+  q7x2_trace_fn trace; /* called for each issue; may be null */
   void *trace_context;
-  q7x2_output_fn output; /* null: what is printed goes nowhere */
+  q7x2_output_fn output; /* called for each text; null: output is discarded */
   void *output_context;
-  q7x2_stall_fn stall; /* null: none */
+  q7x2_stall_fn stall; /* called for each stall; may be null */
   void *stall_context;
-  /** Threads of the host that run blocks; 0: as many as it has cores. All
-      results are the same whatever the number, but for what blocks write to
-      the same place. One thread runs all if the code has atomics on global
-      memory, or with trace or stall. */
+  /** The number of host threads that run blocks; 0: as many as the host has
+      cores. The results do not depend on it. Only one is used if the code has
+      atomics on global memory, or with trace or stall. Callbacks are not called
+      concurrently. */
   uint32_t host_threads;
 } q7x2_launch_options;
 
-/** Instruction groups of the statistics, in the order of group_name. */
+/** The number of instruction groups, for q7x2_group_name. */
 #define Q7X2_GROUP_COUNT 9
-/** Causes of stalls, in the order of stall_name. */
+/** The number of causes of stalls, for q7x2_stall_name. */
 #define Q7X2_STALL_COUNT 9
 
+/** Counts of a launch: the sums over its blocks. */
 typedef struct {
   uint64_t cycles;
+  /** Issued instructions. */
   uint64_t warp_instructions;
-  /** An instruction counts once for each thread that issues it, whatever its
-      guard. */
+  /** The same, counted once for each thread that issues it, whether or not its
+      guard is true. */
   uint64_t thread_instructions;
   uint64_t group_warp_instructions[Q7X2_GROUP_COUNT];
   uint64_t group_thread_instructions[Q7X2_GROUP_COUNT];
-  /** Cycles in which a warp that had threads left did not issue. */
+  /** Cycles in which a warp with threads left did not issue, by cause. */
   uint64_t stalls[Q7X2_STALL_COUNT];
-  /** Lines of 128 bytes that accesses to global and thread-local memory moved.
-   */
+  /** Lines of 128 bytes that accesses to global and thread-local memory
+      transferred. */
   uint64_t global_transactions;
-  /** Accesses to shared memory, and the passes that bank conflicts add. */
+  /** Instructions that access shared memory, plus one for each bank conflict;
+      and the bank conflicts. */
   uint64_t shared_transactions;
   uint64_t shared_bank_conflicts;
-  /** Branches that some thread executed, and those that not all took alike. */
+  /** Branches that at least one thread executed, and those that diverged. */
   uint64_t branches;
   uint64_t divergent_branches;
 } q7x2_statistics;
 
-/** FALU, DALU, ...; null if index is not below Q7X2_GROUP_COUNT. */
+/** FALU, DALU, ...; null if index is not less than Q7X2_GROUP_COUNT. */
 Q7X2_API const char *q7x2_group_name(size_t index);
-/** dependency, barrier, ...; null if not below Q7X2_STALL_COUNT. */
+/** dependency, scoreboard, ...; null if index is not less than
+    Q7X2_STALL_COUNT. */
 Q7X2_API const char *q7x2_stall_name(size_t index);
 
-/** Runs a kernel. statistics may be null; it is written also when the launch
-    ends with an error of the kinds fault, trap, deadlock and cycle limit.
-    Errors: argument (options or arguments do not fit the kernel), out of
-    memory, and those four. */
+/** Launches a kernel and returns when all its threads have exited. statistics
+    may be null; it is also written if the launch fails, up to the failure.
+    Errors: ARGUMENT (the options are invalid, or the arguments do not match the
+    kernel's parameters), OUT_OF_MEMORY, FAULT, TRAP, DEADLOCK, CYCLE_LIMIT. */
 Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
                                  const q7x2_launch_options *options,
                                  q7x2_statistics *statistics);
 
-/** Calls a function `int name(void)` in a single thread with local_bytes of
+/** Calls a function `int name(void)` in one thread with local_bytes bytes of
     thread-local memory, after the functions in .init_array and before those in
-    .fini_array. value is its result, or 0 if the thread executed EXIT, or what
-    the program exits with.
-    Of the options only max_cycles, trace, output and stall count. */
+    .fini_array. value is its result, or the status that the program exits with,
+    or 0 if the thread executes EXIT. Of the options only max_cycles, trace,
+    output and stall are used. statistics may be null.
+    Errors: as of q7x2_launch. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,

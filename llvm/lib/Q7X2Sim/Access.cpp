@@ -45,7 +45,7 @@ static std::string accessText(unsigned Bytes, AccessKind K, uint64_t Address) {
   return formatv("{0}-byte {1} at {2:x}", Bytes, kindName(K), Address);
 }
 
-/// Where an address without an allocation lies.
+/// Describes an address that is in no allocation.
 static std::string whereText(Context &X, uint64_t Address) {
   if (Address - SharedWindow < WindowBytes)
     return " is in the window of shared memory";
@@ -148,13 +148,13 @@ const Allocation *q7x2::commonAllocation(Context &X, const Addresses &A,
 // Timing
 //===----------------------------------------------------------------------===//
 
-/// How many different values Key has over the active lanes.
+/// The number of different values of Key in the active lanes.
 template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
   uint64_t Seen[WarpSize];
   uint32_t Count = 0;
   eachActive(Mask, [&](unsigned L) {
     uint64_t K = Key(L);
-    // Neighbours mostly share a line, so the last one found is tried first.
+    // Adjacent lanes mostly share a line, so the most recent is compared first.
     for (uint32_t I = Count; I != 0; --I)
       if (Seen[I - 1] == K)
         return;
@@ -163,7 +163,8 @@ template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
   return Count;
 }
 
-/// The largest number of different words of one of the 32 banks, less one.
+/// The number of bank conflicts: the largest number of different words in one
+/// of the 32 banks, minus one.
 static uint32_t bankConflicts(const Addresses &A, uint32_t Mask) {
   uint64_t Word[WarpSize][4];
   uint8_t Used[WarpSize] = {};
@@ -188,7 +189,8 @@ uint32_t q7x2::extraCycles(Space S, const Addresses &A, uint32_t Mask,
   case Space::Shared:
     return bankConflicts(A, Mask);
   case Space::Local:
-    // The same offset of a warp's threads is one line, a word from each.
+    // Thread-local memory is interleaved: the words at one offset of all
+    // threads of a warp are one line.
     return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; }) *
                std::max(Bytes / 4, 1u) -
            1;

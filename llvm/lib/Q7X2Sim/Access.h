@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Computes the addresses of a warp's access and finds the bytes behind them.
-// Every access is checked: an address outside of an allocation or a window,
-// or one that is not a multiple of the access's size, is a fault.
+// Computes the addresses of a warp's access and maps them to memory of the
+// host. Every access is checked: an address outside of all allocations and
+// windows, or one that is not a multiple of the access's size, is a fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace q7x2 {
 
 enum class Space : uint8_t { Generic, Global, Shared, Local };
 
-/// What an access is called in a message.
+/// The kinds of accesses, as messages name them.
 enum class AccessKind : uint8_t { Load, Store, Atomic };
 
 /// The addresses of all lanes.
@@ -32,18 +32,18 @@ struct Addresses {
 /// Ra + URb + offset: 64 bits for the generic and global space, else 32.
 Addresses computeAddresses(Context &X, const DecodedInst &I, Space S);
 
-/// One active lane's access. Null after a fault.
+/// The host memory of one active lane's access. Null after a fault.
 uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
                  unsigned Bytes, AccessKind Kind);
 
-/// The allocation that holds the accesses of all active lanes, aligned, or
-/// null: then each lane has to be looked at by itself.
+/// The allocation that contains the accesses of all active lanes, if they are
+/// aligned. Null otherwise; each lane then has to be resolved separately.
 const Allocation *commonAllocation(Context &X, const Addresses &A,
                                    uint32_t Mask, unsigned Bytes,
                                    AccessKind Kind);
 
-/// Cycles beyond the latency: a cycle for each further line of 128 bytes, or
-/// for each conflict in a bank of shared memory.
+/// Cycles in addition to the latency: one for each line of 128 bytes after the
+/// first, or for each bank conflict in shared memory.
 uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
                      unsigned Bytes);
 

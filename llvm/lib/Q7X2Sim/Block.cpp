@@ -18,7 +18,8 @@
 using namespace q7x2;
 using namespace llvm;
 
-// What shared and thread-local memory hold at the start of a block.
+// Initial contents of shared and thread-local memory: visible if a program
+// reads what it has not written.
 static const uint8_t PoisonByte = 0xad;
 
 bool BlockState::prepare(const LaunchState &Launch) {
@@ -43,10 +44,11 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
   Index[1] = Y;
   Index[2] = Z;
   for (unsigned I = 0; I != Warps.size(); ++I) {
-    unsigned Left = Launch.ThreadsPerBlock - I * WarpSize;
-    uint32_t Lanes = Left >= WarpSize ? AllLanes : (1u << Left) - 1;
+    unsigned Remaining = Launch.ThreadsPerBlock - I * WarpSize;
+    uint32_t Lanes = Remaining >= WarpSize ? AllLanes : (1u << Remaining) - 1;
     Warps[I]->reset(I, Lanes, Launch.Entry);
-    // R1 is the stack pointer: thread-local memory, from its end down.
+    // R1 is the stack pointer; the stack grows down from the end of
+    // thread-local memory.
     std::fill_n(Warps[I]->R[1], WarpSize, LocalBytes);
   }
   std::fill_n(shared(), Launch.SharedBytes, PoisonByte);
@@ -75,9 +77,11 @@ void BlockState::arrive(Context &X, const DecodedInst &I, const Arrival &A) {
     B.TrueCount = 0;
     B.AllTrue = true;
   } else if (B.Threads != A.Threads) {
-    X.fault(firstLane(A.Mask),
-            formatv("barrier {0} is used with {1} and {2} threads at a time",
-                    A.Id, B.Threads, A.Threads));
+    X.fault(
+        firstLane(A.Mask),
+        formatv("barrier {0} is used for {1} and for {2} threads at the same "
+                "time",
+                A.Id, B.Threads, A.Threads));
     return;
   }
   if (uint32_t Twice = B.Arrived[W.Index] & A.Mask) {
@@ -92,13 +96,13 @@ void BlockState::arrive(Context &X, const DecodedInst &I, const Arrival &A) {
   B.AllTrue &= (A.Predicates & A.Mask) == A.Mask;
   if (A.Waits)
     W.waitAtBlockBarrier(A.Id, A.Mask, &I);
-  completeIfDue(X, A.Id);
+  tryComplete(X, A.Id);
 }
 
 void BlockState::threadsExited(Context &X) {
   for (unsigned Id = 0; Id != NumBlockBarriers; ++Id)
     if (Barriers[Id].InUse)
-      completeIfDue(X, Id);
+      tryComplete(X, Id);
 }
 
 bool BlockState::isComplete(const BlockBarrier &B) const {
@@ -119,19 +123,19 @@ static bool reduction(const BlockBarrier &B, const DecodedInst &I) {
                                                     : B.AllTrue;
 }
 
-void BlockState::completeIfDue(Context &X, unsigned Id) {
+void BlockState::tryComplete(Context &X, unsigned Id) {
   BlockBarrier &B = Barriers[Id];
   if (!isComplete(B))
     return;
   for (Warp *W : Warps) {
-    bool Woken = W->releaseBlockBarrier(Id, [&](const Fragment &F) {
+    bool Released = W->releaseBlockBarrier(Id, [&](const Fragment &F) {
       const DecodedInst &I = *F.At;
       if (I.Op == op::BAR_RED_POPC)
         eachActive(F.Mask, [&](unsigned L) { W->R[I.Dst][L] = B.TrueCount; });
       else if (I.Op == op::BAR_RED)
         setPred(*W, I.PU, reduction(B, I) ? AllLanes : 0, F.Mask);
     });
-    if (Woken)
+    if (Released)
       W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);
     B.Arrived[W->Index] = 0;
   }
@@ -189,6 +193,6 @@ BlockState::describeWaits(function_ref<std::string(uint32_t)> Where) const {
       ++Listed;
     }
   if (More)
-    Text += formatv(" and {0} more groups", More);
+    Text += formatv(" and {0} more fragments", More);
   return Text;
 }

@@ -26,22 +26,24 @@ namespace q7x2 {
 constexpr unsigned NumBlockBarriers = 16;
 constexpr unsigned MaxThreadsPerBlock = 1024;
 
-/// One of the 16 barriers of a block. Threads count one by one; lanes that do
-/// not exist or have exited count with their warp once it has an arrival.
+/// One of the 16 barriers of a block. Threads arrive individually. Lanes
+/// without a thread and exited threads count as arrived once any thread of
+/// their warp has arrived.
 struct BlockBarrier {
   bool InUse = false;
-  uint32_t Threads = 0;          // to arrive; 0: all that have not exited
-  std::vector<uint32_t> Arrived; // lanes, by warp
-  // Over the predicates that threads bring to BAR.RED.
+  uint32_t Threads = 0;          // expected; 0: all that have not exited
+  std::vector<uint32_t> Arrived; // mask of lanes, by warp
+  // BAR.RED: the reduction over the predicates of the threads that arrived.
   uint32_t TrueCount = 0;
   bool AllTrue = true;
 };
 
 class BlockState {
 public:
-  /// Room for the blocks of a launch. False if the host has no memory.
+  /// Allocates what a block of the launch needs. False if the host is out of
+  /// memory.
   bool prepare(const LaunchState &Launch);
-  /// Makes this the block at X, Y, Z.
+  /// Resets the state to the start of the block at X, Y, Z.
   void start(const LaunchState &Launch, uint32_t X, uint32_t Y, uint32_t Z);
 
   uint32_t Index[3] = {0, 0, 0};
@@ -52,7 +54,7 @@ public:
     return LocalData.get() + size_t(Thread) * LocalBytes;
   }
 
-  /// What threads do at a barrier.
+  /// The arrival of threads at a barrier.
   struct Arrival {
     unsigned Id;
     uint32_t Threads;        // 0: all
@@ -60,14 +62,14 @@ public:
     bool Waits;              // BAR.ARV does not
     uint32_t Predicates = 0; // BAR.RED: the lanes whose predicate is true
   };
-  /// Lets threads of the current warp arrive. Misuse is a fault.
+  /// Threads of the current warp arrive. Misuse is a fault.
   void arrive(Context &X, const DecodedInst &I, const Arrival &A);
-  /// Threads have exited: barriers that waited only for them are complete.
+  /// Completes the barriers that only waited for threads that have exited.
   void threadsExited(Context &X);
 
   bool finished() const;
-  /// Who waits where, for the message about a deadlock. Where gives the name
-  /// of a code address.
+  /// The waiting threads and where they wait, for the message about a deadlock.
+  /// Where returns the name of a code address.
   std::string
   describeWaits(llvm::function_ref<std::string(uint32_t)> Where) const;
 
@@ -78,7 +80,7 @@ private:
   BlockBarrier Barriers[NumBlockBarriers];
 
   bool isComplete(const BlockBarrier &B) const;
-  void completeIfDue(Context &X, unsigned Id);
+  void tryComplete(Context &X, unsigned Id);
 };
 
 } // namespace q7x2

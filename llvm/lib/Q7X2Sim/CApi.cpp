@@ -45,7 +45,7 @@ struct q7x2_module {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// A message is one line, also where it quotes a name out of a broken object.
+/// A message is one line, even if it quotes a name from a malformed object.
 static q7x2_error *makeError(q7x2_error_kind Kind, std::string Message) {
   for (char &C : Message)
     if (uint8_t(C) < ' ')
@@ -53,14 +53,15 @@ static q7x2_error *makeError(q7x2_error_kind Kind, std::string Message) {
   return new q7x2_error{Kind, std::move(Message)};
 }
 
-/// An Error as a value of the C interface; null for success.
-static q7x2_error *toC(Error E, q7x2_error_kind Otherwise) {
+/// Converts an Error for the C interface; null for success. Errors that are no
+/// SimError get the kind \p Default.
+static q7x2_error *toC(Error E, q7x2_error_kind Default) {
   q7x2_error *Result = nullptr;
   handleAllErrors(
       std::move(E),
       [&](const SimError &S) { Result = makeError(S.kind(), S.message()); },
       [&](const ErrorInfoBase &B) {
-        Result = makeError(Otherwise, B.message());
+        Result = makeError(Default, B.message());
       });
   return Result;
 }
@@ -87,7 +88,7 @@ q7x2_error *q7x2_allocate(q7x2_device *Device, uint64_t Bytes, const char *Name,
   uint64_t Base = Device->Memory.allocate(Bytes, Name ? Name : "an allocation");
   if (!Base)
     return makeError(Q7X2_ERROR_OUT_OF_MEMORY,
-                     formatv("no memory for {0} bytes", Bytes));
+                     formatv("out of memory for {0} bytes", Bytes));
   *Address = Base;
   return nullptr;
 }
@@ -240,8 +241,9 @@ const char *q7x2_group_name(size_t Index) {
 
 const char *q7x2_stall_name(size_t Index) {
   static const char *const Names[] = {
-      "dependency", "scoreboard",  "memory", "branch",      "pipe",
-      "barrier",    "convergence", "sleep",  "not_selected"};
+#define STALL_CAUSE(Enumerator, Name) Name,
+#include "StallCauses.def"
+  };
   return Index < NumStallCauses ? Names[Index] : nullptr;
 }
 

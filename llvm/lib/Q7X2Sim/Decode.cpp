@@ -1,4 +1,4 @@
-//===- Decode.cpp - From bits to decoded instructions ---------------------===//
+//===- Decode.cpp - Decodes instructions ----------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,26 +27,26 @@ using namespace llvm;
 }
 
 Expected<std::unique_ptr<Decoder>> Decoder::create() {
-  Expected<std::unique_ptr<Disassembly>> Bits = Disassembly::create();
-  if (!Bits)
-    return Bits.takeError();
-  assert(numbersAgree((*Bits)->registers()) && "the registers of Inst.h");
-  return std::unique_ptr<Decoder>(new Decoder(std::move(*Bits)));
+  Expected<std::unique_ptr<Disassembly>> MC = Disassembly::create();
+  if (!MC)
+    return MC.takeError();
+  assert(numbersAgree((*MC)->registers()) && "the registers of Inst.h");
+  return std::unique_ptr<Decoder>(new Decoder(std::move(*MC)));
 }
 
 static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
-  X.fault(firstLane(Mask), "the bits are no instruction");
+  X.fault(firstLane(Mask), InvalidEncodingText);
 }
 
 DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
-  const MCInstrInfo &MII = Bits->instructions();
-  const MCRegisterInfo &MRI = Bits->registers();
+  const MCInstrInfo &MII = MC->instructions();
+  const MCRegisterInfo &MRI = MC->registers();
   DecodedCode Result;
   Result.Insts.reserve(Code.size() / InstBytes);
   Result.Timings.reserve(Code.size() / InstBytes);
   for (uint64_t Offset = 0; Offset < Code.size(); Offset += InstBytes) {
     MCInst MI;
-    if (Bits->read(Code.slice(Offset), MI)) {
+    if (MC->read(Code.slice(Offset), MI)) {
       Result.Insts.push_back(decode(MI, Offset / InstBytes));
       Result.Timings.push_back(readTiming(MI, MII, MRI));
       Q7X2::countResources(MI, MII, MRI, Used);
@@ -95,9 +95,9 @@ private:
     return inClass(Idx, Q7X2::UGPRRegClassID) ||
            inClass(Idx, Q7X2::UGPR64ZRegClassID);
   }
-  /// How many parts the operand has that begins at Idx: the first is the one
-  /// that has the name.
-  unsigned parts(unsigned Idx) const {
+  /// The number of MCOperands of the operand that begins at Idx. Only the first
+  /// one has a name.
+  unsigned countSubOperands(unsigned Idx) const {
     unsigned End = Idx + 1;
     while (End != Desc.getNumOperands() &&
            Q7X2::getOperandIdxName(MI.getOpcode(), End) ==
@@ -166,15 +166,15 @@ SrcOp InstReader::constant(unsigned Idx) const {
   return S;
 }
 
-/// A register, an immediate, or bank and offset of a constant; then the word
-/// of modifiers, if the operand has one more part.
+/// A register, an immediate, or bank and offset of a constant, and then the
+/// SrcMods if there is one more MCOperand.
 SrcOp InstReader::source(unsigned Idx) const {
-  const unsigned Parts = parts(Idx);
-  const bool IsConst = MI.getOperand(Idx).isImm() && Parts > 1;
-  const unsigned ValueParts = IsConst ? 2 : 1;
+  const unsigned Count = countSubOperands(Idx);
+  const bool IsConst = MI.getOperand(Idx).isImm() && Count > 1;
+  const unsigned ModsIdx = IsConst ? 2 : 1;
   SrcOp S = IsConst ? constant(Idx) : plainSource(Idx);
-  if (Parts > ValueParts) {
-    unsigned Mods = imm(Idx + ValueParts);
+  if (Count > ModsIdx) {
+    unsigned Mods = imm(Idx + ModsIdx);
     S.Neg = Mods & Q7X2::SrcMods::Neg;
     S.Abs = Mods & Q7X2::SrcMods::Abs;
     S.HalfSel = (Mods & Q7X2::SrcMods::HSel) >> Q7X2::SrcMods::HSelShift;
@@ -182,7 +182,7 @@ SrcOp InstReader::source(unsigned Idx) const {
   return S;
 }
 
-/// A source, or a predicate in the place of one (PLOP3).
+/// A source; PLOP3 and UPLOP3 have predicates instead.
 void InstReader::readSource(unsigned Idx, SrcOp &S, PredOp &P) const {
   if (D.Op == op::PLOP3 || D.Op == op::UPLOP3)
     P = predicate(Idx);
@@ -222,7 +222,7 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
     D.PV = predDestination(Idx);
     break;
   case Q7X2::OpName::a:
-    // The modifier of R2P's source is a part of that operand.
+    // The modifier of R2P's source is the second MCOperand of that source.
     if (D.Op == op::R2P) {
       D.A = plainSource(Idx);
       D.Mods.set(mod::MBSel, imm(Idx + 1));
@@ -271,14 +271,14 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
   case Q7X2::OpName::lut:
     D.Lut = imm(Idx);
     break;
-  case Q7X2::OpName::ctrl: // is in the timing
+  case Q7X2::OpName::ctrl: // belongs to the InstTiming
     break;
   default:
     llvm_unreachable("an operand that the simulator does not know");
   }
 }
 
-/// The modifiers are operands in the order of the instruction table.
+/// The modifiers are operands in the order of the instruction table's columns.
 void InstReader::readModifier(unsigned Value) {
   const Q7X2Mod::ModID ID = Row.mod(NumMods);
   for (unsigned I = 0; I != NumMods; ++I)
@@ -295,7 +295,7 @@ void InstReader::read(uint32_t Index) {
   for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
     Q7X2::OpName Name = Q7X2::getOperandIdxName(MI.getOpcode(), I);
     if (Name == Q7X2::OpName::NUM_OPERAND_NAMES)
-      continue; // a part of a composite operand
+      continue; // not the first of its operand
     // The name of a special register has the type of a modifier as well.
     if (Desc.operands()[I].OperandType == Q7X2::OPERAND_MOD &&
         Name != Q7X2::OpName::sr)
@@ -329,13 +329,13 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
     D.Fn = executeInvalid;
     return D;
   }
-  const MCInstrDesc &Desc = Bits->instructions().get(Opcode);
+  const MCInstrDesc &Desc = MC->instructions().get(Opcode);
   D.Op = Row->Op;
   D.Opcode = Opcode;
   D.Form = Row->SrcForm;
   D.Group = Q7X2::lookupOperation(Row->Op)->Group;
   D.UniformGuard = Desc.TSFlags & Q7X2::TSFlag::Uniform;
-  InstReader(MI, Desc, Bits->registers(), *Row, D).read(Index);
+  InstReader(MI, Desc, MC->registers(), *Row, D).read(Index);
   D.Fn = bind(Row->Op, D);
   return D;
 }

@@ -1,4 +1,4 @@
-//===- Decode.h - From bits to decoded instructions -------------*- C++ -*-===//
+//===- Decode.h - Decodes instructions --------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The target's own disassembler reads the bits; what it gives is put into the
-// form that executes fast. So no encoding is known to the simulator.
+// Input: the bytes of a module's code. Output: a DecodedInst and an InstTiming
+// for each instruction.
+//
+// The target's disassembler decodes the bits into an MCInst, so the simulator
+// contains no encodings. Its operands are then converted to the form in which
+// they execute fast; modifiers are stored by their TableGen identifiers. Last,
+// the instruction is bound to the function that executes it (Exec.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,31 +29,35 @@
 
 namespace q7x2 {
 
-/// For each instruction what it computes and what its issue means.
+/// For each instruction what it computes, and what the schedulers need to know.
 struct DecodedCode {
   std::vector<DecodedInst> Insts;
   std::vector<InstTiming> Timings;
 };
 
+/// The fault of an invalid encoding.
+constexpr char InvalidEncodingText[] = "invalid instruction encoding";
+
 class Decoder {
 public:
   static llvm::Expected<std::unique_ptr<Decoder>> create();
 
-  /// Decodes code that starts at instruction 0. Bits that are no instruction
-  /// become one that faults when it is executed. Counts the registers that the
-  /// code names into \p Used.
+  /// Decodes code that starts at instruction 0. An invalid encoding becomes an
+  /// instruction that faults when it is executed. Adds the registers that the
+  /// code names to \p Used.
   DecodedCode decodeAll(llvm::ArrayRef<uint8_t> Code,
                         llvm::Q7X2::KernelInfo &Used);
+  /// Decodes one instruction, the one at \p Index of the code.
+  DecodedInst decode(const llvm::MCInst &MI, uint32_t Index) const;
   /// The text of the instruction at a byte offset of the code.
   std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset) const {
-    return Bits->print(Code.slice(Offset));
+    return MC->print(Code.slice(Offset));
   }
 
 private:
-  std::unique_ptr<Disassembly> Bits;
+  std::unique_ptr<Disassembly> MC;
 
-  explicit Decoder(std::unique_ptr<Disassembly> Bits) : Bits(std::move(Bits)) {}
-  DecodedInst decode(const llvm::MCInst &MI, uint32_t Index) const;
+  explicit Decoder(std::unique_ptr<Disassembly> MC) : MC(std::move(MC)) {}
 };
 
 } // namespace q7x2

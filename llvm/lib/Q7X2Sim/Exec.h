@@ -1,15 +1,17 @@
-//===- Exec.h - What the functions that execute instructions use -*- C++
+//===- Exec.h - Executes instructions ---------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//-*-===//
+//
+// What the functions that execute instructions (ExecFn) share: their context,
+// operand access, and the functions that bind an instruction to one of them.
 //
 // An instruction is executed for a whole warp at once. Arithmetic is computed
-// for all 32 lanes, so that the loops have a constant length, and stored for
-// the active ones.
+// for all 32 lanes, so that loops have a constant trip count and are
+// vectorized, and stored for the active ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,16 +33,16 @@ class BlockState;
 class OutputPort;
 class SharingWatch;
 
-/// What went wrong in an instruction.
+/// The fault or trap that ends a launch.
 struct FaultInfo {
   enum KindTy : uint8_t { None, Fault, Trap } Kind = None;
   unsigned Lane = 0;
   std::string What;
-  /// The earlier of two instructions that got in each other's way.
+  /// After a hazard: the earlier of the two instructions.
   std::optional<uint32_t> OtherPC;
 };
 
-/// What all blocks of a launch have in common.
+/// What all blocks of a launch share.
 struct LaunchState {
   const DecodedInst *Code = nullptr;
   const InstTiming *Timings = nullptr; // of the same instructions
@@ -56,33 +58,33 @@ struct LaunchState {
   uint32_t LocalBytes = 0; // per thread
   uint32_t Registers = 0;
   bool CalledByHost = false; // a function, not a kernel
-  /// While blocks run side by side: notes what each touches.
+  /// Records the accesses of blocks that run in parallel; null otherwise.
   SharingWatch *Watch = nullptr;
   uint32_t BlockNumber = 0; // from 1, for Watch
 };
 
-/// Where a function leaves its result (docs/abi.md).
+/// The register of a function's result (docs/abi.md).
 constexpr unsigned ResultReg = 4;
 
-/// What an instruction executes on.
+/// The state that an instruction executes on.
 struct Context {
   const LaunchState &Launch;
   BlockState &Block;
   Warp *W = nullptr;
   uint64_t Cycle = 0;
-  /// Cycles that the instruction takes beyond its latency.
+  /// Cycles that the instruction takes in addition to its latency.
   uint32_t ExtraCycles = 0;
-  /// Some thread goes on elsewhere than at the next instruction.
+  /// Some thread continues at another instruction than the next one.
   bool Jumped = false;
-  /// Where the last global access went; most accesses go there again.
+  /// The allocation of the last global access: a cache of one entry.
   const Allocation *LastHit = nullptr;
-  /// The address by which a thread has left for the host, or 0.
-  uint64_t LeftFor = 0;
+  /// The address of the host (Memory.h) that a thread has returned to, or 0.
+  uint64_t HostTarget = 0;
   FaultInfo Fault;
 
   Context(const LaunchState &L, BlockState &B) : Launch(L), Block(B) {}
 
-  /// Stops the launch, on behalf of a thread.
+  /// Ends the launch with a fault of a thread. The first one counts.
   void fault(unsigned Lane, std::string What) {
     if (Fault.Kind != FaultInfo::None)
       return;
@@ -92,18 +94,18 @@ struct Context {
   }
 };
 
-/// One value for each lane.
+/// A value for each lane.
 struct alignas(64) Lanes {
   uint32_t V[WarpSize];
 };
 
-/// Whether any lane computes: results are stored under the mask afterwards.
+/// For arithmetic: computes in all lanes. Results are stored under the mask.
 template <typename Fn> inline void eachLane(Fn Do) {
   for (unsigned L = 0; L != WarpSize; ++L)
     Do(L);
 }
 
-/// For work that is too dear, or has effects, in lanes that are off.
+/// For what is expensive or has side effects: computes in the active lanes.
 template <typename Fn> inline void eachActive(uint32_t Mask, Fn Do) {
   for (; Mask; Mask &= Mask - 1)
     Do(unsigned(__builtin_ctz(Mask)));
@@ -111,10 +113,10 @@ template <typename Fn> inline void eachActive(uint32_t Mask, Fn Do) {
 
 inline unsigned firstLane(uint32_t Mask) { return __builtin_ctz(Mask); }
 
-/// Reads Bytes (4 or 8) of a constant bank; past its end is a fault.
+/// Reads 4 or 8 bytes of a constant bank; past its end is a fault.
 uint64_t readConst(Context &X, unsigned Bank, uint32_t Offset, unsigned Bytes);
 
-/// The 32 bits of a source that is the same in all lanes, unmodified.
+/// The 32 bits of a uniform source, without its modifiers.
 inline uint32_t uniformValue(Context &X, const SrcOp &S) {
   switch (S.Kind) {
   case SrcKind::UReg:
@@ -126,7 +128,8 @@ inline uint32_t uniformValue(Context &X, const SrcOp &S) {
   }
 }
 
-/// A source without regard to its modifiers. Buf is used if it is no register.
+/// The values of a source, without its modifiers. A source that is no register
+/// is broadcast to Buf.
 inline const uint32_t *fetch(Context &X, const SrcOp &S, Lanes &Buf) {
   if (S.Kind == SrcKind::Reg)
     return X.W->R[S.Row];
@@ -135,7 +138,8 @@ inline const uint32_t *fetch(Context &X, const SrcOp &S, Lanes &Buf) {
   return Buf.V;
 }
 
-/// A source whose modifiers act on the bits given: |x|, then -x.
+/// The values of a source with its modifiers, |x| and then -x, applied to the
+/// given sign bits.
 inline const uint32_t *fetchSigned(Context &X, const SrcOp &S, Lanes &Buf,
                                    uint32_t SignBits) {
   const uint32_t *Src = fetch(X, S, Buf);
@@ -151,7 +155,7 @@ inline const uint32_t *fetchF32(Context &X, const SrcOp &S, Lanes &Buf) {
   return fetchSigned(X, S, Buf, 0x80000000);
 }
 
-/// An integer source with '-'.
+/// The values of an integer source with '-'.
 inline const uint32_t *fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetch(X, S, Buf);
   if (!S.Neg)
@@ -160,7 +164,7 @@ inline const uint32_t *fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
   return Buf.V;
 }
 
-/// The two words of a 64-bit source, unmodified.
+/// The two words of a 64-bit source, without its modifiers.
 struct WidePair {
   const uint32_t *Lo, *Hi;
   uint64_t operator[](unsigned L) const {
@@ -170,8 +174,8 @@ struct WidePair {
 struct WideLanes {
   Lanes Lo, Hi;
 };
-/// The 64 bits of a source that is the same in all lanes. An immediate stands
-/// for the upper word of a double.
+/// The 64 bits of a uniform source. An immediate is the upper word of a double
+/// whose lower word is 0.
 uint64_t uniformWide(Context &X, const SrcOp &S);
 WidePair fetchWide(Context &X, const SrcOp &S, WideLanes &Buf);
 
@@ -203,7 +207,7 @@ inline void setPred(Warp &W, unsigned Slot, uint32_t Value, uint32_t Mask) {
 }
 inline bool laneBit(uint32_t Mask, unsigned L) { return Mask >> L & 1; }
 
-/// The mask of lanes for which Test holds.
+/// The mask of the lanes in which Test holds.
 template <typename Fn> inline uint32_t maskOf(Fn Test) {
   uint32_t M = 0;
   for (unsigned L = 0; L != WarpSize; ++L)
@@ -247,8 +251,9 @@ inline uint32_t leadingBitOf(const DecodedInst &I, uint32_t Value) {
                          I.mod(mod::MFloSh) == Q7X2::FloSh_SH);
 }
 
-// The functions that execute each group; null if Op is not of that group.
-// (Op is a Q7X2Operation.) The choice may depend on the operands.
+// Binding: the function that executes an instruction, which may depend on its
+// operands and modifiers. Null if the operation (Q7X2Op::OperationID) is not
+// one of the file's.
 ExecFn bindFloat(unsigned Op, const DecodedInst &I);
 ExecFn bindDouble(unsigned Op, const DecodedInst &I);
 ExecFn bindHalf(unsigned Op, const DecodedInst &I);

@@ -14,7 +14,7 @@
 using namespace q7x2;
 using namespace llvm::Q7X2;
 
-/// INC: counts up to B, then starts at 0. DEC: counts down to 0, then from B.
+/// INC counts up to B and wraps to 0; DEC counts down to 0 and wraps to B.
 template <typename T> static T integerOp(unsigned AtomOp, T Old, T B) {
   switch (AtomOp) {
   case AtomOp_ADD:
@@ -95,7 +95,7 @@ static T readReg(const Warp &W, unsigned Row, unsigned L) {
   return T(uint64_t(W.R[Row + 1][L]) << 32 | W.R[Row][L]);
 }
 
-/// Lane after lane: reads, computes, writes, and returns the old value.
+/// Executes an atomic operation lane by lane. The result is the old value.
 template <Space S, typename T, typename Fn>
 static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
                             Fn Compute) {
@@ -133,7 +133,7 @@ static void atomic64(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-/// CAS: Rb is compared with, Rc is stored if equal.
+/// CAS: compares with Rb and stores Rc if equal.
 template <Space S, typename T>
 static void compareAndSwap(Context &X, const DecodedInst &I, uint32_t Mask) {
   readModifyWrite<S, T>(X, I, Mask, [&](unsigned L, T Old) {

@@ -18,7 +18,7 @@ using llvm::formatv;
 // Branches
 //===----------------------------------------------------------------------===//
 
-/// A branch to an instruction of the code, or a fault.
+/// Branches to an instruction of the code; another target is a fault.
 static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
   X.Jumped = true;
   if (Target < X.Launch.CodeSize)
@@ -32,19 +32,19 @@ static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
   if (!Taken)
     return;
   if (I.mod(mod::MUniform) == Q7X2::Uniform_U && Taken != X.W->current().Mask) {
-    X.fault(firstLane(Taken), "BRA.U is taken by some threads only");
+    X.fault(firstLane(Taken), "BRA.U is taken by only some of the threads");
     return;
   }
   branchTo(X, Taken, I.Target);
 }
 
 static bool isHostAddress(const Context &X, uint64_t Address) {
-  return Address == HostExit || Address == HostExitAtOnce ||
+  return Address == HostExit || Address == HostExitImmediately ||
          (Address == HostReturn && X.Launch.CalledByHost);
 }
 
-/// Threads go to the host. A kernel has no use for a status.
-static void leave(Context &X, uint32_t Group, uint64_t Address) {
+/// Threads return to the host. For a kernel a status other than 0 is a fault.
+static void returnToHost(Context &X, uint32_t Group, uint64_t Address) {
   const auto &Status = X.W->R[ResultReg];
   uint32_t Failed = Group & maskOf([&](unsigned L) { return Status[L] != 0; });
   if (Failed && !X.Launch.CalledByHost) {
@@ -52,12 +52,12 @@ static void leave(Context &X, uint32_t Group, uint64_t Address) {
     X.fault(First, formatv("exit with status {0}", int32_t(Status[First])));
     return;
   }
-  X.LeftFor = Address;
+  X.HostTarget = Address;
   X.W->exit(Group);
   X.Block.threadsExited(X);
 }
 
-/// Sends each thread to the code address it has.
+/// Branches to the code address of each thread.
 static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
                    const WidePair &Target) {
   X.Jumped = true;
@@ -69,10 +69,10 @@ static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
     Mask &= ~Group;
     uint64_t Offset = Address - CodeWindow;
     if (I.Op == op::RET && isHostAddress(X, Address)) {
-      leave(X, Group, Address);
+      returnToHost(X, Group, Address);
     } else if (Offset % InstBytes || Offset / InstBytes >= X.Launch.CodeSize) {
-      X.fault(First, formatv("jump to {0:x}, which is no address of an "
-                             "instruction",
+      X.fault(First, formatv("jump to {0:x}, which is not the address of "
+                             "an instruction",
                              Address));
       return;
     } else {
@@ -100,7 +100,7 @@ static void call(Context &X, const DecodedInst &I, uint32_t Mask) {
 }
 
 static void callIndirect(Context &X, const DecodedInst &I, uint32_t Mask) {
-  // Both addresses may be in the same register pair.
+  // The target and the return address may be in the same register pair.
   WideLanes Buf, Copy;
   WidePair Target = fetchWide(X, I.A, Buf);
   eachLane([&](unsigned L) { setWide(Copy, L, Target[L]); });
@@ -129,7 +129,7 @@ static void breakSync(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->breakOut(I.Amount, Mask);
 }
 
-/// Calls Do with each value that a source has and the lanes that have it.
+/// Calls Do with each value of a source and the lanes that have it.
 template <typename Fn>
 static void forEachValue(const uint32_t *V, uint32_t Mask, Fn Do) {
   while (Mask) {
@@ -157,7 +157,7 @@ static void warpSync(Context &X, const DecodedInst &I, uint32_t Mask) {
 // Block barriers
 //===----------------------------------------------------------------------===//
 
-/// Checks a barrier's operands: the number and the count of threads.
+/// Checks the operands of a barrier: its number and the number of threads.
 static bool checkBarrier(Context &X, uint32_t Group, uint32_t Id, uint32_t N) {
   if (Id >= NumBlockBarriers) {
     X.fault(firstLane(Group), formatv("there is no barrier {0}", Id));

@@ -30,8 +30,8 @@ static void mathFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The source of a conversion: 32 or 64 bits wide; the signs act on the value
-/// in its format.
+/// The source of a conversion, 32 or 64 bits wide. Its modifiers act on the
+/// sign bit of its format.
 class ConvertSource {
   WideLanes Buf;
   WidePair Words;

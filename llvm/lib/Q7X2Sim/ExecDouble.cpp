@@ -15,7 +15,7 @@ using namespace q7x2;
 using fp::F64;
 
 namespace {
-/// A 64-bit source with its signs.
+/// A 64-bit source with its modifiers.
 class DoubleSource {
   WideLanes Buf;
   WidePair Words;

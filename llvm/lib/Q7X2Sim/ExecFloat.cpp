@@ -53,8 +53,8 @@ static uint32_t canonical(float R) {
 // FADD, FMUL, FFMA
 //===----------------------------------------------------------------------===//
 
-// Round to nearest without .FTZ and .SAT is what the host computes, but for
-// NaN; these are the loops that matter for speed.
+// Rounded to nearest, without .FTZ and .SAT, the host's results are right
+// except for NaN. The speed of these loops matters.
 
 static void addPlain(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;

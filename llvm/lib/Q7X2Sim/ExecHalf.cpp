@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The first way is the low half of each operand, the second the high half.
+// Each operand is a vector of two: element 0 is the low half, element 1 the
+// high half.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@ using namespace q7x2;
 using fp::BF16;
 using fp::F16;
 
-/// A source with signs and .hsel2 applied.
+/// A source with its modifiers and .H0_H0 or .H1_H1 applied.
 static const uint32_t *fetchHalves(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetchSigned(X, S, Buf, 0x80008000);
   if (S.HalfSel == Q7X2::HSel2_H1_H0)

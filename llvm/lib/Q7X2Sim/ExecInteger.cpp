@@ -24,7 +24,7 @@ static void add(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// Stores results with carries: Compute gives them lane by lane.
+/// Stores results and their carries; Compute returns those of a lane.
 template <typename Fn>
 static void storeCarried(Context &X, const DecodedInst &I, uint32_t Mask,
                          Fn Compute) {
@@ -49,7 +49,7 @@ static void addCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-/// IMAD without a use for the carry, by far the most frequent.
+/// IMAD whose carry is not used, by far the most frequent case.
 static void mulAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
@@ -58,7 +58,7 @@ static void mulAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// The low (IMAD) or high (IMAD.HI.X) word of the product, and SrcC.
+/// The low (IMAD) or high (IMAD.HI.X) word of the product plus SrcC.
 static void mulAddCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
@@ -138,7 +138,7 @@ static void multiply(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// LEA: the term of Ra is its shifted word, so its sign is applied to that.
+/// LEA: the sign of Ra applies to the shifted word.
 static void scaledAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
@@ -250,7 +250,8 @@ static uint32_t compareAs(const uint32_t *A, const uint32_t *B, unsigned Op) {
   }
 }
 
-/// The comparison; in the modes with .X, equal operands give pq.
+/// The lanes in which the comparison holds. With .X it is pq where the operands
+/// are equal.
 static uint32_t compareLanes(Context &X, const DecodedInst &I, bool Extended) {
   Lanes BufA, BufB;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);

@@ -120,7 +120,8 @@ static void regToUniform(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->UR[I.Dst] = X.W->R[I.B.Row][firstLane(Mask)];
 }
 
-/// The register that GETGPR and SETGPR name, or none, which is a fault.
+/// Finds the register that GETGPR and SETGPR name. False after a fault: there
+/// is no such register.
 static bool indexedRow(Context &X, const DecodedInst &I, uint32_t Mask,
                        uint32_t &Row) {
   Row = X.W->UR[I.UBase] + uint32_t(I.Offset);

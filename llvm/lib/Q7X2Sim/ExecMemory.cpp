@@ -18,7 +18,7 @@ using namespace q7x2;
 // Loads
 //===----------------------------------------------------------------------===//
 
-/// The widths of an access. A narrow one is extended to a register.
+/// The element of an access of 8 or 16 bits: extended to a register.
 template <typename T> struct Element {
   static constexpr unsigned Bytes = sizeof(T);
   static constexpr unsigned Rows = 1;
@@ -33,7 +33,7 @@ template <typename T> struct Element {
   }
 };
 
-/// Several registers.
+/// The element of an access of N registers.
 template <unsigned N> struct Words {
   static constexpr unsigned Bytes = 4 * N;
   static constexpr unsigned Rows = N;
@@ -121,7 +121,7 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
           ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Store)
           : nullptr;
   X.ExtraCycles = extraCycles(S, A, Mask, T::Bytes);
-  // Of several threads that store to one place, the last lane's value stays.
+  // If several threads store to one address, the highest lane's value remains.
   if (Common) {
     uint8_t *Data = Common->Data.get();
     const uint64_t Base = Common->Base;
@@ -141,7 +141,7 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void nothing(Context &, const DecodedInst &, uint32_t) {}
 
 //===----------------------------------------------------------------------===//
-// Choice
+// Binding
 //===----------------------------------------------------------------------===//
 
 // By the size of an access of up to 32 bits, a MemSize.
@@ -258,8 +258,8 @@ static ExecFn bindStoreOp(unsigned Op, unsigned Size) {
 }
 
 ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
-  // Accesses take effect one after the other, in the order of issue: there is
-  // nothing for a fence to wait for.
+  // Memory operations take effect in the order of issue, so a fence, and the
+  // semantics (MMemSem) and scope (MMemScope) of an access, change nothing.
   if (Op == op::MEMBAR)
     return nothing;
   const unsigned Size = I.mod(mod::MMemSize);

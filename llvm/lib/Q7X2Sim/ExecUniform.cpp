@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The integer instructions on uniform registers and predicates, once for the
-// warp. What they compute is in IntOps.h, as for their namesakes.
+// The integer instructions on uniform registers and predicates, executed once
+// for the warp. They share IntOps.h with the IALU instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,13 +52,13 @@ static void setCarried(Context &X, const DecodedInst &I,
   setPred(X, I.PU, R.Out);
 }
 
-/// An instruction whose result is a register: Compute gives it.
+/// Stores the result of Compute to a uniform register.
 template <uint32_t (*Compute)(const DecodedInst &, const UniformOperands &)>
 static void toRegister(Context &X, const DecodedInst &I, uint32_t) {
   X.W->UR[I.Dst] = Compute(I, readOperands(X, I));
 }
 
-/// The same with a carry to pu.
+/// The same, with a carry to pu.
 template <iop::Carry<uint32_t> (*Compute)(const DecodedInst &,
                                           const UniformOperands &)>
 static void toRegisterAndCarry(Context &X, const DecodedInst &I, uint32_t) {

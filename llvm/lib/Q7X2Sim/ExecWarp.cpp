@@ -1,4 +1,4 @@
-//===- ExecWarp.cpp - WARP: special registers, across the lanes -----------===//
+//===- ExecWarp.cpp - WARP: special registers, shuffles, votes ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An instruction here sees the threads that execute it together: those of the
-// current fragment whose guard is true.
+// These instructions act across the threads that execute them together: those
+// of the current fragment whose guard is true.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ using namespace llvm::Q7X2;
 // Special registers
 //===----------------------------------------------------------------------===//
 
-/// Coordinate Axis of a thread's linear number in the block.
+/// One coordinate of the thread with a linear number in the block.
 static uint32_t threadIndex(const LaunchState &Launch, uint32_t Thread,
                             unsigned Axis) {
   for (unsigned I = 0; I != Axis; ++I)
@@ -116,8 +116,8 @@ struct ShuffleSource {
 };
 } // namespace
 
-/// C holds the bound of the lane number in bits 0-4 and, in bits 8-12, the
-/// bits of the lane number that stay: the segment.
+/// C has the bound of the lane number in bits 0-4 and, in bits 8-12, a mask of
+/// the bits of the lane number that select the segment.
 static ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
                                    uint32_t C) {
   unsigned Segment = C >> 8 & 31, First = Lane & Segment;
@@ -164,7 +164,7 @@ static void shuffle(Context &X, const DecodedInst &I, uint32_t Mask) {
 // VOTE, MATCH, REDUX
 //===----------------------------------------------------------------------===//
 
-/// The same value for all lanes in Mask.
+/// Stores one value to all lanes in Mask.
 static void storeAll(Context &X, unsigned Row, uint32_t Value, uint32_t Mask) {
   Lanes D;
   eachLane([&](unsigned L) { D.V[L] = Value; });

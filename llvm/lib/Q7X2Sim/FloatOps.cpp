@@ -17,22 +17,22 @@ static const uint64_t InvalidResult64 = 0xfff8000000000000;
 static const uint64_t QuietBit64 = uint64_t(1) << 51;
 
 namespace {
-/// A finite magnitude Sig * 2^Exp, where the last bit of Sig may stand for
-/// more bits below it (jamming).
+/// A finite magnitude Sig * 2^Exp. The last bit of Sig is sticky: it is also
+/// set if discarded bits below it were.
 struct Wide {
   bool Neg;
   int Exp;
   UInt128 Sig;
 
-  /// Moves the top bit to bit 125: room for a carry, and enough bits below for
-  /// any cancellation.
+  /// Moves the top bit to bit 125, which leaves bits for a carry above, and
+  /// enough below for any cancellation.
   void normalize() {
     int Shift = 125 - topBit(Sig);
     Sig <<= Shift;
     Exp -= Shift;
   }
 
-  void shiftRightJam(int Count) {
+  void shiftRightSticky(int Count) {
     if (Count == 0)
       return;
     bool Lost = Count >= 128 || (Sig << (128 - Count)) != 0;
@@ -45,7 +45,8 @@ struct Wide {
 
 static uint64_t signedZero64(bool Neg) { return Neg ? F64::SignBit : 0; }
 
-uint64_t q7x2::fp::fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
+/// A * B + C of finite values in integer arithmetic.
+static uint64_t fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
   Unpacked<F64> UA(A), UB(B), UC(C);
   Wide P{UA.Neg != UB.Neg, UA.Exp + UB.Exp, UInt128(UA.Sig) * UB.Sig};
   Wide D{UC.Neg, UC.Exp, UC.Sig};
@@ -59,7 +60,7 @@ uint64_t q7x2::fp::fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
   D.normalize();
   Wide &Big = P.Exp >= D.Exp ? P : D;
   Wide &Small = P.Exp >= D.Exp ? D : P;
-  Small.shiftRightJam(Big.Exp - Small.Exp);
+  Small.shiftRightSticky(Big.Exp - Small.Exp);
   if (Big.Neg == Small.Neg)
     return roundSig<F64>(Big.Neg, Big.Sig + Small.Sig, Big.Exp, false, Mode);
   if (Big.Sig == Small.Sig)
@@ -69,7 +70,7 @@ uint64_t q7x2::fp::fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
   return roundSig<F64>(Swap ? Small.Neg : Big.Neg, Diff, Big.Exp, false, Mode);
 }
 
-/// The first NaN of the given ones, quieted; 0 if there is none.
+/// The first NaN among the inputs, quieted; 0 if there is none.
 static uint64_t firstNaN(std::initializer_list<uint64_t> Inputs) {
   for (uint64_t X : Inputs)
     if (F64::isNaN(X))
@@ -102,7 +103,7 @@ uint64_t q7x2::fp::mul64(uint64_t A, uint64_t B, Round Mode) {
     return NaN;
   if (Mode == Round::RN || !allFinite({A, B}))
     return hostResult(asDouble(A) * asDouble(B));
-  // A zero of the product's sign changes neither the value nor the sign.
+  // Adding a zero of the product's sign changes neither its value nor its sign.
   return fmaFinite64(A, B, (A ^ B) & F64::SignBit, Mode);
 }
 
@@ -137,7 +138,7 @@ unsigned q7x2::fp::widthOf(FloatKind K) {
 }
 
 namespace {
-/// A value of any format, taken apart.
+/// An unpacked value of any format.
 struct Value {
   enum { Finite, Infinite, NaN } Class = Finite;
   bool Neg = false;
@@ -204,7 +205,7 @@ static uint64_t pack(const Value &V, FloatKind K, Round Mode, Finish How) {
   return 0;
 }
 
-/// A NaN that comes out as 64 bits: the input's sign and payload, quieted.
+/// The NaN of an f64 result: the input's sign and payload, quieted.
 static uint64_t widenNaN(uint64_t X, FloatKind From) {
   unsigned Width = widthOf(From);
   uint64_t Neg = X >> (Width - 1) & 1;
@@ -237,8 +238,8 @@ uint64_t q7x2::fp::convertFloat(uint64_t X, FloatKind From, FloatKind To,
   return pack(V, To, Mode, How);
 }
 
-/// The magnitude of a finite value rounded to an integer. Values of 2^64 and
-/// above give \p Huge.
+/// The magnitude of a finite value rounded to an integer. Sets \p Huge, and
+/// returns 0, if it is 2^64 or more.
 static uint64_t integralMagnitude(const Value &V, Round Mode, bool &Huge) {
   Huge = false;
   if (V.Sig == 0)

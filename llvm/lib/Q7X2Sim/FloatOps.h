@@ -1,4 +1,4 @@
-//===- FloatOps.h - Floating point of the Q7X2, to the bit ------*- C++ -*-===//
+//===- FloatOps.h - Bit-exact floating-point operations ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Pure functions on bit patterns: formats, rounding, and the arithmetic of the
-// FALU, HALU and DALU groups. Nothing here knows about warps or instructions.
+// FALU, HALU and DALU groups, independent of warps and instructions.
 //
-// Formats up to 32 bits are computed in double. A product of two such values
-// is exact in double; a sum is rounded to odd (addToOdd), which keeps all that
-// a second rounding, in any mode, can need. 64-bit results come from the host
-// for round-to-nearest, and from integer arithmetic for the other modes.
+// Formats of up to 32 bits are computed in double. A product of two such values
+// is exact in double. A sum is rounded to odd (addToOdd): rounding that again,
+// in any mode, gives the same as rounding the exact sum. 64-bit results are the
+// host's for round-to-nearest, and computed with integers for the other modes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,10 +36,10 @@ enum class Round : uint8_t {
   RZ = Q7X2::FPRound_RZ
 };
 
-/// Outcome of a comparison; one of these bits holds for any two values.
+/// The outcome of a comparison. Exactly one holds for any two values.
 enum CompareBit : uint8_t { CmpLT = 1, CmpEQ = 2, CmpGT = 4, CmpUN = 8 };
 
-/// A binary interchange format: Precision counts the implicit bit.
+/// A binary interchange format. Precision includes the implicit bit.
 template <typename BitsT, int PrecisionV, int MaxExpV> struct Format {
   using Bits = BitsT;
   static constexpr int Precision = PrecisionV;
@@ -50,7 +50,7 @@ template <typename BitsT, int PrecisionV, int MaxExpV> struct Format {
   static constexpr Bits FracMask = (Bits(1) << (Precision - 1)) - 1;
   static constexpr Bits Inf = MagMask & ~FracMask;
   static constexpr Bits One = Bits(MaxExp) << (Precision - 1);
-  /// What the 16- and 32-bit instructions give for any NaN.
+  /// The NaN that 16- and 32-bit instructions produce.
   static constexpr Bits CanonicalNaN = MagMask;
 
   static bool isNaN(Bits X) { return (X & MagMask) > Inf; }
@@ -59,7 +59,7 @@ template <typename BitsT, int PrecisionV, int MaxExpV> struct Format {
   static bool isSubnormal(Bits X) {
     return (X & Inf) == 0 && (X & FracMask) != 0;
   }
-  /// A subnormal becomes the zero of its sign.
+  /// Replaces a subnormal by the zero of its sign.
   static Bits flush(Bits X) { return (X & Inf) == 0 ? Bits(X & SignBit) : X; }
 };
 
@@ -79,8 +79,9 @@ inline int topBit(unsigned __int128 X) {
   return Hi ? 64 + topBit(Hi) : topBit(uint64_t(X));
 }
 
-/// Whether a magnitude truncated to \p Odd-ness of its last bit is rounded
-/// away from zero, when what was cut off compares with one half as told.
+/// Whether a truncated magnitude has to be incremented. \p Odd is its last bit;
+/// the discarded fraction is not 0 if \p Inexact, at least one half of the last
+/// bit if \p AtLeastHalf, and more than that if \p AboveHalf.
 inline bool roundsAway(Round Mode, bool Neg, bool Odd, bool Inexact,
                        bool AtLeastHalf, bool AboveHalf) {
   switch (Mode) {
@@ -96,7 +97,7 @@ inline bool roundsAway(Round Mode, bool Neg, bool Odd, bool Inexact,
   return false;
 }
 
-/// The finite overflow result: infinity or the largest finite magnitude.
+/// The result of an overflow: infinity or the largest finite magnitude.
 template <typename Fmt>
 typename Fmt::Bits overflowResult(bool Neg, Round Mode) {
   bool ToInf = Mode == Round::RN || (Mode == Round::RP && !Neg) ||
@@ -105,9 +106,9 @@ typename Fmt::Bits overflowResult(bool Neg, Round Mode) {
   return Mag | (Neg ? Fmt::SignBit : 0);
 }
 
-/// Rounds (-1)^Neg * Sig * 2^Exp to a format. \p Sticky says that the true
-/// magnitude lies strictly between this one and the next one in the last bit;
-/// then Sig must have at least two bits more than the format.
+/// Rounds (-1)^Neg * Sig * 2^Exp to a format. If \p Sticky, the exact magnitude
+/// is strictly between this one and the one with Sig + 1; Sig must then have at
+/// least two bits more than the format.
 template <typename Fmt, typename SigT>
 typename Fmt::Bits roundSig(bool Neg, SigT Sig, int Exp, bool Sticky,
                             Round Mode) {
@@ -208,7 +209,7 @@ inline double addToOdd(double A, double B) {
   return asDouble(Bits + ((Inexact && !(Bits & 1)) ? Step : 0));
 }
 
-/// The sum as addToOdd, with the sign that \p Mode gives an exact zero.
+/// addToOdd, but an exact zero has the sign that \p Mode requires.
 inline double addForMode(double A, double B, Round Mode) {
   double Sum = addToOdd(A, B);
   if (Mode == Round::RM && Sum == 0.0 && std::signbit(A) != std::signbit(B))
@@ -216,7 +217,7 @@ inline double addForMode(double A, double B, Round Mode) {
   return Sum;
 }
 
-/// Rounds to the format; RN to float is what the host does.
+/// Rounds to the format. The host does RN to float.
 template <typename Fmt> typename Fmt::Bits roundTo(double X, Round Mode) {
   return roundFromDouble<Fmt>(X, Mode);
 }
@@ -227,7 +228,7 @@ template <> inline uint32_t roundTo<F32>(double X, Round Mode) {
   return R != R ? F32::CanonicalNaN : bitsOf(R);
 }
 
-/// What follows rounding: .SAT or .RELU, then .FTZ.
+/// The modifiers that apply after rounding: .SAT or .RELU, then .FTZ.
 struct Finish {
   bool Sat = false;
   bool Relu = false;
@@ -294,7 +295,7 @@ typename Fmt::Bits minMax(typename Fmt::Bits A, typename Fmt::Bits B, bool Max,
   return Less != Max ? A : B;
 }
 
-/// One of CompareBit.
+/// The outcome, a CompareBit.
 template <typename Fmt>
 uint8_t compare(typename Fmt::Bits A, typename Fmt::Bits B) {
   if (Fmt::isNaN(A) || Fmt::isNaN(B))
@@ -340,7 +341,7 @@ inline uint8_t acceptedOutcomes(unsigned CmpOp) {
   }
 }
 
-/// FCHK: whether the quotient A / B needs the slow path.
+/// FCHK: whether A / B needs the slow path of a division.
 inline bool divisionNeedsCare(uint32_t A, uint32_t B) {
   const int MinExp = -126, MaxExp = 127, FracBits = 23;
   int EA = int(A >> 23 & 0xff) - 127;
@@ -361,9 +362,6 @@ uint64_t mul64(uint64_t A, uint64_t B, Round Mode);
 uint64_t fma64(uint64_t A, uint64_t B, uint64_t C, Round Mode);
 uint64_t minMax64(uint64_t A, uint64_t B, bool Max);
 
-/// A * B + C of finite values in integer arithmetic; exposed for the tests.
-uint64_t fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode);
-
 //===----------------------------------------------------------------------===//
 // Conversions (FloatOps.cpp)
 //===----------------------------------------------------------------------===//
@@ -376,10 +374,10 @@ enum class FloatKind : uint8_t {
   F64
 };
 
-/// Bits of a floating-point type.
+/// The number of bits of a floating-point format.
 unsigned widthOf(FloatKind K);
 
-/// F2F. Flush applies to a subnormal input and to a subnormal result.
+/// F2F. \p Ftz flushes a subnormal input and a subnormal result.
 uint64_t convertFloat(uint64_t X, FloatKind From, FloatKind To, Round Mode,
                       bool Ftz, bool Sat);
 /// FRND: to an integral value of the same format.

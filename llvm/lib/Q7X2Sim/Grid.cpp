@@ -20,8 +20,8 @@ uint64_t Grid::blockCount() const {
   return uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2];
 }
 
-/// Whether the code has atomics in global memory: through them a block sees
-/// which others have run.
+/// Whether the code has atomics on global memory. Their results depend on the
+/// order of the blocks.
 bool Grid::usesAtomics() const {
   return any_of(ArrayRef(Launch.Code, Launch.CodeSize),
                 [](const DecodedInst &I) {
@@ -44,7 +44,7 @@ bool Grid::usesAtomics() const {
 }
 
 unsigned Grid::threadCount(unsigned HostThreads) const {
-  // Events come in the order of the blocks.
+  // Events are reported in the order of the blocks.
   if (Options.Trace || Options.Stall || usesAtomics())
     return 1;
   uint64_t Count = HostThreads
@@ -80,27 +80,27 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, uint64_t Number) {
   return Result;
 }
 
-void Grid::takeOver(BlockResult &Result) {
+void Grid::merge(BlockResult &Result) {
   Total.Stats.add(Result.Stats);
   Total.Problem = std::move(Result.Problem);
   if (!Total.Problem && Options.MaxCycles &&
       Total.Stats.Cycles > Options.MaxCycles)
     Total.Problem = Describe(Outcome::CycleLimit, nullptr, nullptr);
-  // It may turn out that the blocks have to run again.
+  // In parallel, the blocks may have to run again.
   if (Watch)
     Total.Output += Result.Output;
   else if (Write && !Result.Output.empty())
     Write(Result.Output);
 }
 
-/// Takes over results as far as all earlier ones are there.
+/// Adds a block's result and merges those that have no gap before them.
 void Grid::finish(uint64_t Number, BlockResult Result) {
   std::lock_guard<std::mutex> Guard(Lock);
   Results.emplace(Number, std::move(Result));
   for (auto It = Results.begin();
        It != Results.end() && It->first == NextResult; It = Results.erase(It)) {
     if (!Total.Problem)
-      takeOver(It->second);
+      merge(It->second);
     ++NextResult;
   }
 }
@@ -109,7 +109,8 @@ void Grid::work() {
   BlockState Block;
   if (!Block.prepare(Launch)) {
     std::lock_guard<std::mutex> Guard(Lock);
-    Total.Problem = Failure{Q7X2_ERROR_OUT_OF_MEMORY, "no memory for a block"};
+    Total.Problem =
+        Failure{Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for a block"};
     return;
   }
   uint64_t Number;
@@ -124,16 +125,16 @@ void Grid::runInOrder() {
   work();
 }
 
-/// False if the blocks have to run in their order; then nothing has happened.
-bool Grid::runSideBySide(unsigned Threads) {
+/// False, with global memory as before, if the blocks have to run in order.
+bool Grid::runInParallel(unsigned Threads) {
   Watch = std::make_unique<SharingWatch>();
   bool Done = false;
   if (Watch->begin(*Launch.Memory)) {
-    std::vector<std::thread> Helpers;
+    std::vector<std::thread> Workers;
     for (unsigned I = 1; I != Threads; ++I)
-      Helpers.emplace_back([this] { work(); });
+      Workers.emplace_back([this] { work(); });
     work();
-    for (std::thread &T : Helpers)
+    for (std::thread &T : Workers)
       T.join();
     Done = !Watch->foundSharing();
     if (!Done)
@@ -147,7 +148,7 @@ bool Grid::runSideBySide(unsigned Threads) {
 
 std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
   const unsigned Threads = threadCount(HostThreads);
-  if (Threads == 1 || !runSideBySide(Threads))
+  if (Threads == 1 || !runInParallel(Threads))
     runInOrder();
   Stats = Total.Stats;
   return std::move(Total.Problem);

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks are independent, so several cores of the host can run them. What comes
-// out is the same whatever their number: statistics, output and the first error
-// are taken over in the order of the blocks. Blocks that turn out to depend on
-// each other, or use atomics in global memory, run one after another.
+// Blocks are independent, so several threads of the host run them in parallel.
+// The results do not depend on their number: statistics, output and the first
+// error are merged in the order of the blocks. A launch whose blocks access the
+// same data (Sharing.h), or that has atomics on global memory, runs its blocks
+// in order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,8 @@ struct Failure {
 
 class Grid {
 public:
-  /// Says why a block did not end; for the cycle limit there need be no block.
+  /// Describes why a block did not complete. The block and runner are null if
+  /// the sum of several blocks exceeds the cycle limit.
   using DescribeFn =
       llvm::function_ref<Failure(Outcome, const BlockState *, const Runner *)>;
 
@@ -44,9 +46,8 @@ public:
       : Launch(Launch), Options(Options), Write(std::move(Write)),
         Describe(Describe) {}
 
-  /// Runs all blocks on as many threads of the host as \p HostThreads says; 0:
-  /// as it has cores. Statistics are those of the blocks up to the first that
-  /// failed.
+  /// Runs all blocks on \p HostThreads threads of the host; 0: as many as it
+  /// has cores. \p Stats are those of the blocks up to the first that failed.
   std::optional<Failure> run(unsigned HostThreads, Statistics &Stats);
 
 private:
@@ -60,25 +61,25 @@ private:
   const RunOptions &Options;
   OutputPort::WriteFn Write;
   DescribeFn Describe;
-  std::unique_ptr<SharingWatch> Watch; // while blocks run side by side
+  std::unique_ptr<SharingWatch> Watch; // null unless blocks run in parallel
 
-  std::mutex Lock; // of what follows, and of Describe
+  std::mutex Lock; // guards the following, and Describe
   uint64_t NextBlock = 0;
   uint64_t NextResult = 0;
-  std::map<uint64_t, BlockResult> Results; // that wait for an earlier one
+  std::map<uint64_t, BlockResult> Results; // not merged yet, by block
   BlockResult Total;
 
   uint64_t blockCount() const;
   bool usesAtomics() const;
   unsigned threadCount(unsigned HostThreads) const;
-  bool runSideBySide(unsigned Threads);
+  bool runInParallel(unsigned Threads);
   void runInOrder();
   bool takeBlock(uint64_t &Number);
-  /// Runs blocks until none is left.
+  /// Runs blocks until all have been taken.
   void work();
   BlockResult runBlock(BlockState &Block, uint64_t Number);
   void finish(uint64_t Number, BlockResult Result);
-  void takeOver(BlockResult &Result);
+  void merge(BlockResult &Result);
 };
 
 } // namespace q7x2

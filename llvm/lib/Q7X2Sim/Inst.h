@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the machine executes: one record for each 16 bytes of code, made once
-// when a module is loaded. It holds a pointer to the function that executes
+// What the simulator executes: a DecodedInst for each 16 bytes of code, made
+// once when a module is loaded. It has a pointer to the function that executes
 // the instruction for a whole warp, and the operands in the form in which that
-// function wants them.
+// function uses them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,13 +51,13 @@ constexpr unsigned TruePred = NumPreds;
 constexpr unsigned SinkPred = TruePred + 1;
 constexpr unsigned NumPredSlots = SinkPred + 1;
 
-/// Where a source comes from.
+/// The kind of a source operand.
 enum class SrcKind : uint8_t { None, Reg, UReg, Imm, Const };
 
 /// A source operand with its modifiers.
 struct SrcOp {
   SrcKind Kind = SrcKind::None;
-  bool Neg = false; // '-', or '~' in the modes with carry
+  bool Neg = false; // '-', or '~' in the operations with a carry input
   bool Abs = false;
   uint8_t HalfSel = Q7X2::HSel2_H1_H0;
   uint16_t Row = 0;   // of a register or uniform register
@@ -75,8 +75,8 @@ struct PredOp {
 struct Context;
 struct DecodedInst;
 
-/// Executes an instruction for the threads in Mask, which is not empty. The
-/// fragment's PC is that of the next instruction already.
+/// Executes an instruction for the threads in Mask, which is not empty. The PC
+/// of the current fragment is already that of the next instruction.
 using ExecFn = void (*)(Context &X, const DecodedInst &I, uint32_t Mask);
 
 /// The values of an instruction's modifiers, by TableGen's identifier. One that
@@ -98,6 +98,7 @@ public:
   unsigned second() const { return Second; }
 };
 
+/// An instruction. What it does not have keeps the initial value.
 struct DecodedInst {
   ExecFn Fn = nullptr;
   SrcOp A, B, C;

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pure functions of the IALU and UDP groups, one thread at a time. Fields that
-// the instruction has as modifiers come in as plain numbers in the order of
-// the description's enumerations.
+// Pure functions of the IALU and UDP groups, for one thread. Modifiers are
+// passed as the values of TableGen's enumerations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +22,7 @@
 namespace q7x2 {
 namespace iop {
 
-/// A result with the carry that goes to pu.
+/// A result with its carry, which is written to pu.
 template <typename T> struct Carry {
   T Value;
   bool Out;
@@ -31,8 +30,8 @@ template <typename T> struct Carry {
 
 using UInt128 = unsigned __int128;
 
-/// A term of a sum with carry: x, ~x (.X) or ~x + 1 (negated), taken unsigned
-/// at its width. Negation of 0 is 2^width: that is the carry it stands for.
+/// A term of a sum with carry, as an unsigned number: x, ~x (negated, with .X)
+/// or ~x + 1 (negated). The negation of 0 is 2^width, so that it carries.
 inline uint64_t term32(uint32_t X, bool Neg, bool Extended) {
   return Neg ? uint64_t(~X) + !Extended : X;
 }
@@ -91,7 +90,7 @@ inline uint32_t shiftedWord(uint32_t Lo, uint32_t Hi, unsigned Amount,
   return High ? T >> 32 : T;
 }
 
-/// The absolute value, negated or not; that of 0x80000000 is itself.
+/// The absolute value; that of 0x80000000 is itself.
 inline uint32_t absolute(uint32_t X) { return int32_t(X) < 0 ? 0u - X : X; }
 
 inline uint32_t minMax(uint32_t A, uint32_t B, bool Unsigned, bool Min) {
@@ -129,7 +128,7 @@ inline uint32_t combine(uint32_t A, uint32_t B, unsigned Op) {
   return Op == Q7X2::BoolOp_AND ? A & B : Op == Q7X2::BoolOp_OR ? A | B : A ^ B;
 }
 
-/// The function of three inputs whose truth table is Lut, bitwise.
+/// The bitwise function of three inputs with the truth table Lut.
 inline uint32_t lop3(uint32_t A, uint32_t B, uint32_t C, unsigned Lut) {
   auto Pick = [](uint32_t S, uint32_t T, uint32_t F) {
     return F ^ (S & (F ^ T));
@@ -140,13 +139,13 @@ inline uint32_t lop3(uint32_t A, uint32_t B, uint32_t C, unsigned Lut) {
   return Pick(A, IsA, NotA);
 }
 
-/// The fields of SHF.
+/// The modifiers of SHF.
 struct ShiftMode {
   bool Right;
   bool High;
   bool Wrap;
-  bool Wide;     // counts up to 64 instead of 32
-  bool Unsigned; // right shifts bring in zeros
+  bool Wide;     // shift amounts up to 64 instead of 32
+  bool Unsigned; // right shifts insert zeros
 };
 
 inline uint32_t funnelShift(uint32_t A, uint32_t B, uint32_t C, ShiftMode M) {
@@ -173,7 +172,7 @@ inline uint32_t saturate(uint32_t X, unsigned Bits, bool Unsigned) {
   return uint32_t(std::clamp(S, Min, Max));
 }
 
-/// I2IP: two saturated values and the low bits of C above them.
+/// I2IP: B and A saturated, B lowest, and the low bits of C above them.
 inline uint32_t packSaturated(uint32_t A, uint32_t B, uint32_t C, unsigned Bits,
                               bool Unsigned, bool Relu) {
   uint32_t TA = saturate(A, Bits, Unsigned), TB = saturate(B, Bits, Unsigned);

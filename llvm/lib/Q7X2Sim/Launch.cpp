@@ -24,10 +24,10 @@ namespace {
 constexpr uint64_t MaxSharedBytes = 164 * 1024;
 constexpr uint64_t MaxLocalBytes = uint64_t(1) << 30;
 
-// Where a called function finds its return address (docs/abi.md).
+// The register of the return address (docs/abi.md).
 constexpr unsigned ReturnAddressReg = 20;
 
-/// A launch in the making: what blocks see, and the bank that it is read from.
+/// What a launch needs: the state that blocks share, and constant bank 0.
 struct Setup {
   LaunchState State;
   std::vector<uint8_t> Bank0;
@@ -47,7 +47,7 @@ static uint32_t workDim(const q7x2_launch_options &O) {
   return O.grid[2] * O.block[2] > 1 ? 3 : O.grid[1] * O.block[1] > 1 ? 2 : 1;
 }
 
-/// What a kernel can read of its launch.
+/// Fills in the part of constant bank 0 that describes the launch.
 static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   using namespace Q7X2::CBank0;
   for (unsigned I = 0; I != 3; ++I) {
@@ -103,7 +103,7 @@ static Error checkSizes(const q7x2_launch_options &O) {
   return Error::success();
 }
 
-/// A block of the size that the kernel was compiled for.
+/// Checks the size of a block against that the kernel was compiled for.
 static Error checkBlock(const Q7X2::KernelInfo &Info,
                         const q7x2_launch_options &O) {
   const uint32_t *B = O.block;
@@ -122,18 +122,18 @@ static Error checkBlock(const Q7X2::KernelInfo &Info,
   return Error::success();
 }
 
-static Error checkMemory(const Twine &Who, uint64_t Shared, uint64_t Local,
+static Error checkMemory(const Twine &Subject, uint64_t Shared, uint64_t Local,
                          uint64_t Threads) {
   if (Shared > MaxSharedBytes)
     return simError(Q7X2_ERROR_ARGUMENT,
                     formatv("{0} needs {1} bytes of shared memory, a block has "
                             "at most {2}",
-                            Who.str(), Shared, MaxSharedBytes));
+                            Subject.str(), Shared, MaxSharedBytes));
   if (Local > MaxLocalBytes / Threads)
     return simError(Q7X2_ERROR_ARGUMENT,
                     formatv("{0} needs {1} bytes of thread-local memory for "
                             "each of {2} threads, a block has at most {3}",
-                            Who.str(), Local, Threads, MaxLocalBytes));
+                            Subject.str(), Local, Threads, MaxLocalBytes));
   return Error::success();
 }
 
@@ -166,7 +166,7 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O) {
   return R;
 }
 
-/// Why a block did not end as it should.
+/// Describes why a block did not complete.
 static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
                                const BlockState *Block, const Runner *R,
                                StringRef Name, uint64_t MaxCycles) {
@@ -223,8 +223,8 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
 
 namespace {
 
-/// A program: functions that are called one after another, each in a thread of
-/// its own with the same memory.
+/// A program: functions that are called one after another, each in a new thread
+/// and with the same memory.
 class Program {
   const Module &M;
   GlobalMemory &Memory;
@@ -236,7 +236,7 @@ class Program {
   OutputPort Port;
   uint64_t Arguments;
   int32_t Status = 0;
-  uint64_t LeftFor = 0;
+  uint64_t HostTarget = 0;
 
 public:
   Program(const Module &M, GlobalMemory &Memory, const q7x2_launch_options &O,
@@ -268,7 +268,7 @@ Error Program::prepare(uint64_t LocalBytes) {
   fillBank0(S, Single);
   connect(S, M, Memory);
   if (!Block.prepare(L))
-    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "no memory for the thread");
+    return simError(Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for the thread");
   return Error::success();
 }
 
@@ -278,7 +278,7 @@ Error Program::call(uint32_t Entry) {
   Warp &W = *Block.Warps[0];
   W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
   W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
-  // A program without arguments: the number of them, and what ends their list.
+  // argc and argv of a program without arguments.
   W.R[ResultReg][0] = 1;
   W.R[ResultReg + 2][0] = uint32_t(Arguments);
   W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
@@ -291,8 +291,8 @@ Error Program::call(uint32_t Entry) {
                         StringRef(Place).split('+').first, O.max_cycles);
     return simError(F.Kind, F.What);
   }
-  LeftFor = R.leftFor();
-  Status = LeftFor ? int32_t(W.R[ResultReg][0]) : 0;
+  HostTarget = R.hostTarget();
+  Status = HostTarget ? int32_t(W.R[ResultReg][0]) : 0;
   return Error::success();
 }
 
@@ -302,17 +302,17 @@ Expected<int32_t> Program::run(uint32_t Entry) {
   for (uint32_t Function : Calls) {
     if (Error E = call(Function))
       return std::move(E);
-    if (LeftFor != HostReturn)
+    if (HostTarget != HostReturn)
       break;
   }
-  // What the program ends with, unless one of the last calls says otherwise.
+  // The program's status, unless a finalizer exits with another.
   int32_t Result = Status;
   for (uint32_t Function : M.finalizers()) {
-    if (LeftFor != HostReturn && LeftFor != HostExit)
+    if (HostTarget != HostReturn && HostTarget != HostExit)
       break;
     if (Error E = call(Function))
       return std::move(E);
-    if (LeftFor != HostReturn)
+    if (HostTarget != HostReturn)
       Result = Status;
   }
   return Result;

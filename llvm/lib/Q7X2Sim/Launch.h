@@ -16,11 +16,13 @@
 
 namespace q7x2 {
 
-/// Runs a kernel on a grid; Stats is filled in as far as the run comes.
+/// Runs a kernel on a grid. \p Stats counts what has been executed, also if the
+/// launch ends with an error.
 llvm::Error launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
                          const q7x2_launch_options &Options, Statistics &Stats);
 
-/// Calls `int Name(void)` in one thread.
+/// Calls `int Name(void)` in one thread, between the module's initializers and
+/// finalizers. Returns its result or the status that the program exits with.
 llvm::Expected<int32_t> callFunction(const Module &M, GlobalMemory &Memory,
                                      llvm::StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &Options,

@@ -5,9 +5,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Input: ELF objects, which may be malformed. Output: a Module, or an error
+// that names the object. The steps, each for all objects: open and check;
+// assign addresses to sections; copy their contents; define symbols; apply
+// relocations; read kernel notes and the lists of initializers; decode the
+// code.
+//
+//===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "Module.h"
+#include "SimError.h"
 #include "Target.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
@@ -27,17 +36,17 @@ using Rela = ELFT::Rela;
 // Offsets in a constant bank have 16 bits.
 static const uint64_t MaxBankBytes = 0x10000;
 static const uint64_t MaxAlign = 4096;
-// Keeps sums of sizes from overflowing.
+// Prevents overflow in sums of sizes.
 static const uint64_t MaxSectionBytes = uint64_t(1) << 40;
 
 namespace {
-/// Where a loaded section went.
+/// The address of a loaded section.
 struct SectionPlace {
   enum KindTy { NotLoaded, InCode, InData, InShared, InBank } Kind = NotLoaded;
-  uint64_t Address = 0; // what a symbol at its start is worth
+  uint64_t Address = 0; // the value of a symbol at its start
   uint64_t Offset = 0;  // in the code or the bank
   unsigned Bank = 0;
-  uint8_t *Bytes = nullptr; // its contents, once all sections have a place
+  uint8_t *Bytes = nullptr; // its contents, once all sections have an address
 };
 
 struct Input {
@@ -49,7 +58,7 @@ struct Input {
   StringRef SymbolNames;
 };
 
-/// Functions, each by its first instruction, by priority.
+/// Functions, as the indices of their first instructions, by priority.
 using CallList = std::map<unsigned, std::vector<uint32_t>>;
 
 struct Definition {
@@ -101,6 +110,11 @@ using namespace q7x2;
 
 static Error inputError(const Input &In, const Twine &What) {
   return createStringError(In.Name + ": " + What);
+}
+
+static Error memoryError(const Input &In, const Twine &What) {
+  return simError(Q7X2_ERROR_OUT_OF_MEMORY,
+                  (In.Name + ": out of memory for " + What).str());
 }
 
 static Error inputError(const Input &In, Error E) {
@@ -165,7 +179,7 @@ Error Linker::placeSections(unsigned Number) {
   return Error::success();
 }
 
-/// A section is as large as its contents, or of a size that there can be.
+/// Checks that a section is within its object, or its size in a sane range.
 static Error checkSize(const Input &In, const Shdr &S, StringRef Name) {
   if (S.sh_type == ELF::SHT_NOBITS) {
     bool NeedsContents = S.sh_flags & ELF::SHF_EXECINSTR;
@@ -212,7 +226,7 @@ Error Linker::placeCode(unsigned Number, unsigned Index, SectionPlace &P) {
   P.Offset = M.Code.size();
   P.Address = CodeWindow + P.Offset;
   M.Code.resize(P.Offset + S.sh_size);
-  M.Pieces.push_back({P.Offset, P.Offset + S.sh_size, Number, Index});
+  M.CodeSections.push_back({P.Offset, P.Offset + S.sh_size, Number, Index});
   return Error::success();
 }
 
@@ -233,12 +247,12 @@ Error Linker::placeData(const Input &In, const Shdr &S, StringRef Name,
                         SectionPlace &P) {
   P.Kind = SectionPlace::InData;
   bool ReadOnly = !(S.sh_flags & ELF::SHF_WRITE);
-  // Whole words, since atomic operations on bytes work on the word around.
+  // Whole words: atomic operations on bytes access the word around them.
   P.Address =
       Memory.allocate(alignTo(S.sh_size, 4),
                       formatv("{0} of {1}", Name, In.Name).str(), ReadOnly);
   if (!P.Address)
-    return inputError(In, "no memory for section " + Name);
+    return memoryError(In, "section " + Name);
   M.DataAllocations.push_back(P.Address);
   return Error::success();
 }
@@ -273,7 +287,7 @@ Error Linker::fill(Input &In) {
 // Symbols
 //===----------------------------------------------------------------------===//
 
-/// The place of a symbol that is defined in its object.
+/// The address of a symbol that is defined in its object.
 Expected<SymbolPlace> Linker::placeOf(const Input &In, const Sym &S) {
   SymbolPlace Place;
   Place.Size = S.st_size;
@@ -295,8 +309,8 @@ Error Linker::define(Input &In, StringRef Name, Definition D) {
     return Error::success();
   Definition &Old = It->second;
   if (!Old.Weak && !D.Weak)
-    return inputError(In, "symbol '" + Name + "' is defined in " + Old.Object +
-                              " already");
+    return inputError(In, "symbol '" + Name + "' is already defined in " +
+                              Old.Object);
   if (Old.Weak && !D.Weak)
     Old = D;
   return Error::success();
@@ -317,7 +331,7 @@ Error Linker::defineSymbols(Input &In) {
       D.Place.Address =
           Memory.allocate(S.st_size, formatv("{0} of {1}", *Name, In.Name));
       if (!D.Place.Address)
-        return inputError(In, "no memory for '" + *Name + "'");
+        return memoryError(In, "'" + *Name + "'");
       M.DataAllocations.push_back(D.Place.Address);
     } else {
       Expected<SymbolPlace> Place = placeOf(In, S);
@@ -362,10 +376,10 @@ Expected<uint64_t> Linker::valueOf(const Input &In, const Sym &S) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a relocation writes.
+/// The bytes that a relocation writes.
 struct Patch {
   uint64_t Value = 0;
-  unsigned Bytes = 0; // 0: the type is not known
+  unsigned Bytes = 0; // 0: unknown type
   bool Fits = true;
 };
 } // namespace
@@ -407,8 +421,8 @@ Error Linker::applyRelocation(const Input &In, const Shdr &Target,
   if (!S)
     return S.takeError();
   uint64_t Place = P.Address + R.r_offset;
-  // A weak function that is not there: its calls, which nothing should reach,
-  // go on behind themselves.
+  // A call of an undefined weak function, which should be unreachable, targets
+  // the instruction after the call.
   if (*S == 0 && Type == Q7X2::R_Q7X2_REL32)
     *S = Place + Q7X2::BranchFieldToEnd;
   Patch What = computePatch(Type, *S + R.r_addend, Place);
@@ -456,12 +470,12 @@ Error Linker::relocate(Input &In) {
 // Kernels
 //===----------------------------------------------------------------------===//
 
-/// Whether the blob is MessagePack that maps strings to something, the only
-/// keys that msgpack::Document can take from an object that may be broken.
+/// Whether the blob is MessagePack whose maps have string keys only:
+/// msgpack::Document asserts on others.
 static bool hasStringKeys(StringRef Blob) {
   struct Open {
     bool IsMap;
-    uint64_t Left; // objects to come
+    uint64_t Remaining; // objects
   };
   SmallVector<Open, 8> Stack;
   msgpack::Reader Reader(Blob);
@@ -476,22 +490,22 @@ static bool hasStringKeys(StringRef Blob) {
       return false;
     if (!Stack.empty()) {
       Open &In = Stack.back();
-      bool IsKey = In.IsMap && In.Left % 2 == 0;
+      bool IsKey = In.IsMap && In.Remaining % 2 == 0;
       if (IsKey && Obj.Kind != msgpack::Type::String)
         return false;
-      --In.Left;
+      --In.Remaining;
     }
     bool IsMap = Obj.Kind == msgpack::Type::Map;
     if (IsMap || Obj.Kind == msgpack::Type::Array)
       Stack.push_back({IsMap, uint64_t(Obj.Length) * (IsMap ? 2 : 1)});
-    while (!Stack.empty() && Stack.back().Left == 0)
+    while (!Stack.empty() && Stack.back().Remaining == 0)
       Stack.pop_back();
   } while (!Stack.empty());
   return true;
 }
 
-/// Whether a note says something that can be.
-static bool isSane(const Q7X2::KernelInfo &Info) {
+/// Whether the values of a note are possible.
+static bool isValid(const Q7X2::KernelInfo &Info) {
   if (Info.Registers > NumGPRs || Info.UniformRegisters > NumUGPRs)
     return false;
   if (!Info.Params)
@@ -511,7 +525,7 @@ Error Linker::addKernel(Input &In, StringRef Descriptor) {
   Expected<Q7X2::KernelInfo> Info = Q7X2::decodeKernelNote(Descriptor);
   if (!Info)
     return inputError(In, Info.takeError());
-  if (!isSane(*Info))
+  if (!isValid(*Info))
     return inputError(In,
                       "the note of kernel '" + Info->Name + "' is malformed");
   if (M.findKernel(Info->Name))
@@ -558,10 +572,10 @@ Error Linker::readNotes(Input &In) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is called before and after a function
+// Initializers and finalizers
 //===----------------------------------------------------------------------===//
 
-/// The number at the end of a section's name. Those without one come last.
+/// The number at the end of a section's name. Sections without one come last.
 static unsigned priorityOf(StringRef SectionName) {
   unsigned Priority;
   if (SectionName.rsplit('.').second.getAsInteger(10, Priority))
@@ -569,21 +583,22 @@ static unsigned priorityOf(StringRef SectionName) {
   return Priority;
 }
 
-/// Adds what a section of addresses asks to call.
+/// Adds the functions of an .init_array or .fini_array section.
 static Error addCalls(const Input &In, const Shdr &S, const uint8_t *Bytes,
                       uint64_t CodeBytes, CallList &List) {
   auto Name = In.File->getSectionName(S);
   if (!Name)
     return inputError(In, Name.takeError());
   if (S.sh_size % sizeof(uint64_t))
-    return inputError(In, "the size of " + *Name + " is no multiple of 8");
+    return inputError(In, "the size of " + *Name + " is not a multiple of 8");
   for (uint64_t At = 0; At != S.sh_size; At += sizeof(uint64_t)) {
     uint64_t Address = support::endian::read64le(Bytes + At);
     uint64_t Offset = Address - CodeWindow;
     if (Offset % InstBytes || Offset >= CodeBytes)
-      return inputError(In, formatv("{0} has {1:x}, which is no address of an "
-                                    "instruction",
-                                    *Name, Address));
+      return inputError(In,
+                        formatv("{0} has {1:x}, which is not the address of "
+                                "an instruction",
+                                *Name, Address));
     List[priorityOf(*Name)].push_back(Offset / InstBytes);
   }
   return Error::success();
@@ -617,7 +632,7 @@ Error Linker::readCallLists() {
 }
 
 //===----------------------------------------------------------------------===//
-// All together
+// Linking
 //===----------------------------------------------------------------------===//
 
 Error Linker::link(ArrayRef<NamedImage> Images) {

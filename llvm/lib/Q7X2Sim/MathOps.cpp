@@ -1,4 +1,4 @@
-//===- MathOps.cpp - The multi-function unit ------------------------------===//
+//===- MathOps.cpp - The functions of MUFU --------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A correctly rounded result without a proof per function: an approximation
-// with a known error bound decides the rounding unless the interval around it
-// holds a point where the rounding changes. double decides all but about one
-// argument in 2^24, long double the rest: over all f32 arguments no exact
-// value except a tie lies closer than 2^-60 to such a point (MathOpsTest
-// counts them). Ties are exact in long double.
+// An approximation with a known error bound gives the correctly rounded result,
+// unless a point where the rounding changes is within the bound of it. double
+// is sufficient for all but about one argument in 2^24, long double for the
+// rest: over all f32 arguments, no exact value except a tie is closer than
+// 2^-60 to such a point. Ties are exact in long double.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +20,9 @@
 
 using namespace q7x2::fp;
 
-// Several times the worst errors that libm states for these functions.
+// Several times the largest relative error that libm states for these
+// functions.
 static const double DoubleBound = 0x1p-49;
-static const long double LongBound = 0x1p-61L;
 
 template <typename Real> static Real evaluate(MathOp Op, Real X) {
   switch (Op) {
@@ -65,26 +64,19 @@ struct ToUpperWord {
     uint64_t Odd = B >> 32 & 1;
     return (B + 0x7fffffff + Odd) >> 32;
   }
-  // The intermediate rounding to double is harmless: the callers ask whether
-  // both ends of an interval agree, or have an exact value.
+  // Rounding to double first is harmless: a reciprocal (square root) of a
+  // number with 21 significant bits is a tie or differs from one by at least
+  // 2^-44 of its value.
   static uint32_t round(long double X) { return round(double(X)); }
 };
 } // namespace
 
-template <typename Target>
-static uint32_t roundedResult(MathOp Op, double X, MathEffort *Effort) {
+template <typename Target> static uint32_t roundedResult(MathOp Op, double X) {
   double Y = evaluate(Op, X);
   uint32_t R = Target::round(Y * (1.0 - DoubleBound));
   if (R == Target::round(Y * (1.0 + DoubleBound)))
     return R;
-  long double Z = evaluate<long double>(Op, X);
-  R = Target::round(Z);
-  if (Effort) {
-    ++Effort->SecondTier;
-    Effort->Undecided += Target::round(Z * (1.0L - LongBound)) !=
-                         Target::round(Z * (1.0L + LongBound));
-  }
-  return R;
+  return Target::round(evaluate<long double>(Op, X));
 }
 
 template <typename Fmt> static bool isInvalid(MathOp Op, typename Fmt::Bits X) {
@@ -102,10 +94,10 @@ template <typename Fmt> static bool isInvalid(MathOp Op, typename Fmt::Bits X) {
   }
 }
 
-static uint32_t evaluate32(MathOp Op, uint32_t X, MathEffort *Effort) {
+static uint32_t evaluate32(MathOp Op, uint32_t X) {
   if (F32::isNaN(X) || isInvalid<F32>(Op, X))
     return F32::CanonicalNaN;
-  return roundedResult<ToF32>(Op, asFloat(X), Effort);
+  return roundedResult<ToF32>(Op, asFloat(X));
 }
 
 static uint32_t evaluateUpper(MathOp Op, uint32_t X, bool Ftz, bool Sat) {
@@ -118,7 +110,7 @@ static uint32_t evaluateUpper(MathOp Op, uint32_t X, bool Ftz, bool Sat) {
   else if (isInvalid<F64>(Op, In))
     Out = 0xfff8000000000000;
   else
-    Out = uint64_t(roundedResult<ToUpperWord>(Op, asDouble(In), nullptr)) << 32;
+    Out = uint64_t(roundedResult<ToUpperWord>(Op, asDouble(In))) << 32;
   if (Sat && F64::isNaN(Out))
     return 0;
   if (F64::isNaN(Out))
@@ -137,10 +129,5 @@ uint32_t q7x2::fp::mathFunction(MathOp Op, uint32_t X, bool Ftz, bool Sat) {
   Finish How;
   How.Sat = Sat;
   How.Ftz = Ftz;
-  return finish<F32>(evaluate32(Op, X, nullptr), How);
-}
-
-uint32_t q7x2::fp::mathFunctionCounted(MathOp Op, uint32_t X,
-                                       MathEffort &Effort) {
-  return evaluate32(Op, X, &Effort);
+  return finish<F32>(evaluate32(Op, X), How);
 }

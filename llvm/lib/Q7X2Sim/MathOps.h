@@ -1,4 +1,4 @@
-//===- MathOps.h - The multi-function unit ----------------------*- C++ -*-===//
+//===- MathOps.h - The functions of MUFU ------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MUFU: each result is the exact value of the function, rounded once to
-// nearest even.
+// Each result is the exact value of the function, rounded once, to nearest
+// even.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,14 +37,6 @@ enum class MathOp : uint8_t {
 /// MUFU on a 32-bit pattern: an f32, or for the 64H operations the upper word
 /// of an f64 whose lower word is 0.
 uint32_t mathFunction(MathOp Op, uint32_t X, bool Ftz, bool Sat);
-
-/// How often the first approximation did not decide the rounding, and how
-/// often the second did not either; for the exhaustive check of the bounds.
-struct MathEffort {
-  uint64_t SecondTier = 0;
-  uint64_t Undecided = 0;
-};
-uint32_t mathFunctionCounted(MathOp Op, uint32_t X, MathEffort &Effort);
 
 } // namespace fp
 } // namespace q7x2

@@ -14,8 +14,8 @@
 using namespace q7x2;
 using namespace llvm;
 
-// The gap behind an allocation: a walk off the end of an array meets it before
-// it meets another array.
+// The gap after an allocation: accesses past the end of an array reach it
+// before they reach another array.
 static const uint64_t GuardBytes = uint64_t(1) << 20;
 static const uint64_t BaseAlign = 4096;
 
@@ -24,7 +24,7 @@ uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
   if (Size > GlobalEnd - NextBase)
     return 0;
   Allocation A;
-  // The host zeroes pages when they are first touched.
+  // With calloc, pages are zeroed lazily.
   A.Data.reset(
       static_cast<uint8_t *>(std::calloc(std::max<uint64_t>(Size, 1), 1)));
   if (!A.Data)

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One generic 64-bit address space. Global allocations lie in it with gaps
-// around them, so that every access outside of one is noticed; the window of
-// shared memory and that of thread-local memory have fixed places, and so has
-// code, which cannot be loaded from.
+// The generic 64-bit address space. Between global allocations there are gaps,
+// so that an access outside of an allocation is a fault. The windows of shared
+// memory, thread-local memory and code have fixed addresses; code cannot be
+// accessed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,19 +33,19 @@ constexpr uint64_t CodeWindow = 0x0000730000000000;
 #define Q7X2_HOST_ADDRESS(NAME, ADDRESS, REACHED_BY, EFFECT)                   \
   constexpr uint64_t NAME = ADDRESS;
 #include "llvm/TargetParser/Q7X2HostAddresses.def"
-/// A window's offsets have 32 bits.
+/// The size of a window: offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 
 struct HostDeleter {
   void operator()(void *P) const { std::free(P); }
 };
 
-/// A piece of global memory.
+/// A contiguous range of global memory.
 struct Allocation {
   uint64_t Base = 0;
   uint64_t Size = 0;
   std::unique_ptr<uint8_t[], HostDeleter> Data;
-  std::string Name;      // what to call it in messages
+  std::string Name;      // for messages
   bool ReadOnly = false; // for kernels
 
   bool contains(uint64_t Address, uint64_t Bytes) const {
@@ -57,30 +57,30 @@ struct Allocation {
 /// The global memory of a device.
 class GlobalMemory {
 public:
-  /// Reserves zeroed memory; 0 if the host has none. A size of 0 is an
-  /// allocation that no access fits into.
+  /// Allocates zeroed memory and returns its address; 0 if the host is out of
+  /// memory. Every access to an allocation of 0 bytes is outside of it.
   uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
   /// False if \p Base is not the address of an allocation.
   bool free(uint64_t Base);
 
-  /// All, by address.
+  /// All allocations, sorted by address.
   const std::vector<Allocation> &allocations() const { return Allocations; }
-  /// The allocation that holds all these bytes, or null.
+  /// The allocation that contains all these bytes, or null.
   const Allocation *find(uint64_t Address, uint64_t Bytes) const;
-  /// Host memory for these bytes, or null.
+  /// The host's memory for these bytes; null if they are in no allocation.
   uint8_t *access(uint64_t Address, uint64_t Bytes) const;
-  /// "... is 4 bytes past the end of 'x' (64 bytes at 0x...)": where an address
-  /// without an allocation lies.
+  /// Describes an address that is in no allocation: "4 bytes past the end of x
+  /// (64 bytes at 0x...)".
   std::string describe(uint64_t Address) const;
 
 private:
-  std::vector<Allocation> Allocations; // by address
+  std::vector<Allocation> Allocations; // sorted by address
   uint64_t NextBase = GlobalBase;
 
   const Allocation *lastAtOrBelow(uint64_t Address) const;
 };
 
-/// A read-only bank of constants, as instructions see it.
+/// The contents of a constant bank.
 struct ConstBank {
   const uint8_t *Data = nullptr;
   uint32_t Size = 0;

@@ -49,7 +49,7 @@ std::string Module::placeName(uint32_t Index) const {
 
 std::string Module::sourceLine(uint32_t Index) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
-  for (const CodePiece &P : Pieces) {
+  for (const CodeSection &P : CodeSections) {
     if (Offset < P.Begin || Offset >= P.End)
       continue;
     const LoadedObject &O = Objects[P.Object];

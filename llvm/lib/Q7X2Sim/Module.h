@@ -1,4 +1,4 @@
-//===- Module.h - Objects, linked and loaded --------------------*- C++ -*-===//
+//===- Module.h - A loaded module -------------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A module is made of one or more ELF objects. Their code stands one after
-// another in the code window; each data section becomes an allocation in
-// global memory, except that sections named .shared are laid out in the shared
-// memory of blocks, and .constant2 and .constant3 in constant banks 2 and 3.
-// Symbols are resolved among the objects.
+// A module consists of one or more linked ELF objects. Their code is
+// concatenated in the code window. Each data section becomes an allocation in
+// global memory, except for those named .shared, which are laid out in shared
+// memory, and .constant2 and .constant3, which are laid out in constant banks 2
+// and 3.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,14 +45,14 @@ struct Kernel {
   uint32_t Entry = 0; // index of its first instruction
 };
 
-/// Where a symbol is.
+/// The value of a symbol.
 struct SymbolPlace {
   uint64_t Address = 0;
   uint64_t Size = 0;
   bool IsCode = false;
 };
 
-/// An object image and what to call it in messages.
+/// An object image and its name, for messages.
 struct NamedImage {
   std::string Name;
   llvm::StringRef Data;
@@ -69,7 +69,8 @@ public:
   const std::vector<Kernel> &kernels() const { return Kernels; }
   const Kernel *findKernel(llvm::StringRef Name) const;
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
-  /// What is to be called before a function and after it, in this order.
+  /// The functions to call before and after another one, in order: indices of
+  /// their first instructions.
   llvm::ArrayRef<uint32_t> initializers() const { return Initializers; }
   llvm::ArrayRef<uint32_t> finalizers() const { return Finalizers; }
   llvm::ArrayRef<uint8_t> bank(unsigned N) const;
@@ -77,18 +78,18 @@ public:
 
   /// "name+0x40": the function that an instruction belongs to.
   std::string placeName(uint32_t Index) const;
-  /// "file.cl:12", or nothing if the object has no line tables.
+  /// "file.cl:12", or empty if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
   /// The text of an instruction.
   std::string instText(uint32_t Index) const;
-  /// The highest register that the code names, and one.
+  /// The number of registers that the code uses: the highest one, plus one.
   uint32_t registerCount() const { return Registers; }
 
 private:
   friend class Linker;
 
-  /// A piece of the code window and the object that it comes from.
-  struct CodePiece {
+  /// The range of a section in the code window.
+  struct CodeSection {
     uint64_t Begin, End; // bytes
     unsigned Object;
     uint64_t SectionIndex;
@@ -96,14 +97,14 @@ private:
   struct LoadedObject {
     std::unique_ptr<llvm::MemoryBuffer> Image;
     std::unique_ptr<llvm::object::ObjectFile> File;
-    mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
+    mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // created on demand
   };
 
   explicit Module(GlobalMemory &Memory);
 
   GlobalMemory &Memory;
   std::vector<LoadedObject> Objects;
-  std::vector<CodePiece> Pieces;
+  std::vector<CodeSection> CodeSections;
   std::vector<uint8_t> Code;
   DecodedCode Decoded;
   std::vector<uint8_t> Banks[2]; // 2 and 3
@@ -111,7 +112,7 @@ private:
   uint32_t Registers = 0;
   std::vector<uint64_t> DataAllocations;
   std::vector<Kernel> Kernels;
-  std::vector<uint32_t> Initializers, Finalizers; // first instructions
+  std::vector<uint32_t> Initializers, Finalizers;
   llvm::StringMap<SymbolPlace> Symbols;
   std::map<uint64_t, std::string> Functions; // by offset in the code
   std::unique_ptr<Decoder> TheDecoder;

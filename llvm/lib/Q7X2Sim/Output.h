@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A window of eight bytes in the generic address space through which threads
-// write text. A byte stored to offset 0 is added to the thread's text; a word
-// stored to offset 4 writes the text out, as a whole, so that threads do not
-// write into each other's lines.
+// A window of eight bytes in the generic address space for the text output of
+// threads. A byte stored to offset 0 is appended to the thread's text; a word
+// stored to offset 4 writes the text, so that the lines of threads do not mix.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,13 +34,13 @@ public:
   using WriteFn = std::function<void(const std::string &)>;
   explicit OutputPort(WriteFn Write) : Write(std::move(Write)) {}
 
-  /// What a thread of a block stores. False if the port takes no such store.
+  /// A store of a thread of a block. False if the port does not accept it.
   bool store(const void *Block, unsigned Thread, uint64_t Address,
              unsigned Bytes, uint32_t Value);
 
 private:
   WriteFn Write;
-  /// What threads have not written out yet.
+  /// The text that has not been written yet, by block and thread.
   std::map<std::pair<const void *, unsigned>, std::string> Texts;
 };
 

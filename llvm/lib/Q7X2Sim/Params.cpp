@@ -19,11 +19,11 @@ using namespace llvm;
 using llvm::Q7X2::KernelInfo;
 using llvm::Q7X2::KernelParam;
 
-// Dynamic shared memory suits the widest access.
+// The alignment of dynamic shared memory: that of the widest access.
 static const uint64_t SharedAlign = 16;
 
 namespace {
-/// What an argument kind is called and how large an element is.
+/// The names of an argument kind and the size of an element.
 struct KindInfo {
   const char *Type; // as in a parameter's type
   const char *Text; // in messages
@@ -39,10 +39,11 @@ static const KindInfo &kindInfo(q7x2_arg_kind Kind) {
       {"f32", "f32", 4},      {"f64", "f64", 8},
       {"ptr", "a buffer", 8}, {"ptr.shared", "shared memory", 8},
       {"bytes", "bytes", 1}};
+  static_assert(std::size(Kinds) == Q7X2_ARG_BYTES + 1);
   return Kinds[Kind];
 }
 
-/// The number in front of a type's rest: v4f32 has 4.
+/// Splits a vector type into its element type and the number of elements.
 static StringRef splitVector(StringRef Type, uint64_t &Lanes) {
   Lanes = 1;
   StringRef Rest = Type;
@@ -51,14 +52,14 @@ static StringRef splitVector(StringRef Type, uint64_t &Lanes) {
   return Type;
 }
 
-static std::string givenText(const q7x2_arg &A) {
+static std::string actualText(const q7x2_arg &A) {
   std::string Text = kindInfo(A.kind).Text;
   if (A.kind != Q7X2_ARG_SHARED && A.count != 1)
     Text = formatv("{0} of {1}", A.count, Text);
   return Text;
 }
 
-static std::string wantedText(StringRef Type) {
+static std::string expectedText(StringRef Type) {
   if (Type == "ptr.shared")
     return "shared memory";
   if (Type.starts_with("ptr"))
@@ -66,8 +67,8 @@ static std::string wantedText(StringRef Type) {
   return Type.str();
 }
 
-/// Whether an argument suits a parameter's type.
-static bool suits(const q7x2_arg &A, const KernelParam &P) {
+/// Whether an argument matches the type of a parameter.
+static bool matches(const q7x2_arg &A, const KernelParam &P) {
   StringRef Type = P.Type;
   if (A.kind == Q7X2_ARG_BYTES)
     return A.count == P.Size;
@@ -80,7 +81,7 @@ static bool suits(const q7x2_arg &A, const KernelParam &P) {
   return Element == kindInfo(A.kind).Type && A.count == Lanes;
 }
 
-/// The parameter that an argument stands for where the object tells nothing.
+/// The parameter for an argument if the object does not have the parameters.
 static KernelParam paramFor(const q7x2_arg &A) {
   KernelParam P;
   const KindInfo &Info = kindInfo(A.kind);
@@ -95,13 +96,13 @@ static KernelParam paramFor(const q7x2_arg &A) {
   return P;
 }
 
-static void putArgument(const q7x2_arg &A, const KernelParam &P,
-                        std::vector<uint8_t> &Bank, uint64_t &SharedBytes) {
+static void writeArgument(const q7x2_arg &A, const KernelParam &P,
+                          std::vector<uint8_t> &Bank, uint64_t &SharedBytes) {
   if (Bank.size() < P.Offset + P.Size)
     Bank.resize(P.Offset + P.Size);
   uint8_t *To = Bank.data() + P.Offset;
   if (A.kind == Q7X2_ARG_SHARED) {
-    // Not at 0, which is null.
+    // Address 0 is the null pointer.
     SharedBytes = alignTo(std::max<uint64_t>(SharedBytes, 1), SharedAlign);
     support::endian::write64le(To, SharedBytes);
     SharedBytes += A.count;
@@ -119,8 +120,26 @@ static Error checkCount(const KernelInfo &Kernel, size_t Given) {
                           Kernel.Name, Wanted, Wanted == 1 ? "" : "s", Given));
 }
 
+/// Checks what the caller of the C interface must provide.
+static Error checkArgument(const KernelInfo &Kernel, size_t Index,
+                           const q7x2_arg &A) {
+  if (unsigned(A.kind) > Q7X2_ARG_BYTES)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("argument {0} of kernel '{1}' has an unknown kind, "
+                            "{2}",
+                            Index, Kernel.Name, unsigned(A.kind)));
+  if (A.kind != Q7X2_ARG_SHARED && A.count && !A.data)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("argument {0} of kernel '{1}' has no data", Index,
+                            Kernel.Name));
+  return Error::success();
+}
+
 Error q7x2::placeArguments(const KernelInfo &Kernel, ArrayRef<q7x2_arg> Args,
                            std::vector<uint8_t> &Bank, uint64_t &SharedBytes) {
+  for (size_t I = 0; I != Args.size(); ++I)
+    if (Error E = checkArgument(Kernel, I, Args[I]))
+      return E;
   KernelInfo Layout;
   Layout.Params.emplace();
   if (Kernel.Params) {
@@ -133,18 +152,18 @@ Error q7x2::placeArguments(const KernelInfo &Kernel, ArrayRef<q7x2_arg> Args,
   }
   for (size_t I = 0; I != Args.size(); ++I) {
     const KernelParam &P = (*Layout.Params)[I];
-    if (Kernel.Params && !suits(Args[I], P))
+    if (Kernel.Params && !matches(Args[I], P))
       return simError(Q7X2_ERROR_ARGUMENT,
                       formatv("argument {0} of kernel '{1}' must be {2}, not "
                               "{3}",
-                              I, Kernel.Name, wantedText(P.Type),
-                              givenText(Args[I])));
+                              I, Kernel.Name, expectedText(P.Type),
+                              actualText(Args[I])));
     if (P.Offset + P.Size > 0x10000)
       return simError(Q7X2_ERROR_ARGUMENT,
                       formatv("the arguments of kernel '{0}' do not fit into "
                               "the constant bank",
                               Kernel.Name));
-    putArgument(Args[I], P, Bank, SharedBytes);
+    writeArgument(Args[I], P, Bank, SharedBytes);
   }
   return Error::success();
 }

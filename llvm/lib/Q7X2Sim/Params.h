@@ -17,9 +17,10 @@
 
 namespace q7x2 {
 
-/// Puts the arguments into the bank, which it extends as needed, and adds to
-/// SharedBytes the dynamic shared memory that they ask for. An argument that
-/// does not fit its parameter is an error.
+/// Writes the arguments to constant bank 0, which it extends as needed, and
+/// adds the dynamic shared memory that they request to \p SharedBytes. Fails if
+/// the arguments do not match the kernel's parameters. If the object does not
+/// have the parameters, the arguments are laid out by their own types.
 llvm::Error placeArguments(const llvm::Q7X2::KernelInfo &Kernel,
                            llvm::ArrayRef<q7x2_arg> Args,
                            std::vector<uint8_t> &Bank, uint64_t &SharedBytes);

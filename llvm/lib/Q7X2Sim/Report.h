@@ -18,7 +18,8 @@ namespace q7x2 {
 /// "(1,0,0)"
 std::string tripleText(const uint32_t V[3]);
 
-/// The message about a fault: what, where, which thread, which registers.
+/// The message about a fault: what happened, the kernel, block, thread and
+/// instruction, and the values of its source registers.
 std::string describeFault(const Module &M, const LaunchState &Launch,
                           const BlockState &Block, const Runner &R,
                           llvm::StringRef Kernel);

@@ -38,7 +38,7 @@ void Runner::assignWarps() {
   Stalled.assign(Block.Warps.size(), StallTime());
 }
 
-/// Adds the cycles since the warp's last issue to their cause.
+/// Counts the cycles since the warp's last issue for their cause.
 void Runner::account(Warp &W, uint64_t Until) {
   StallTime &T = Stalled[W.Index];
   if (Until <= T.From)
@@ -49,8 +49,8 @@ void Runner::account(Warp &W, uint64_t Until) {
   T.From = Until;
 }
 
-/// The warp was ready and did not come to issue; now something else keeps it.
-void Runner::hold(Warp &W, uint64_t Until, StallCause Cause) {
+/// The warp was ready but not selected; now it is delayed for another cause.
+void Runner::delay(Warp &W, uint64_t Until, StallCause Cause) {
   account(W, W.ReadyCycle);
   Stalled[W.Index].Cause = StallCause::NotSelected;
   account(W, Cycle);
@@ -58,7 +58,7 @@ void Runner::hold(Warp &W, uint64_t Until, StallCause Cause) {
   W.ReadyCycle = Until;
 }
 
-/// No thread of the warp can run: it sleeps until it is woken.
+/// No thread of the warp can run until another one releases it.
 void Runner::park(Warp &W) {
   StallCause Cause = StallCause::Sleep;
   for (const Fragment &F : W.fragments()) {
@@ -69,7 +69,7 @@ void Runner::park(Warp &W) {
     if (F.State != FragState::Sleeping)
       Cause = StallCause::Convergence;
   }
-  hold(W, W.nextWake(), Cause);
+  delay(W, W.nextWake(), Cause);
 }
 
 static uint32_t guardMask(const Warp &W, const DecodedInst &I) {
@@ -77,27 +77,28 @@ static uint32_t guardMask(const Warp &W, const DecodedInst &I) {
   return P ^ (I.Guard.Not ? AllLanes : 0);
 }
 
-/// Whether scoreboards, interlocks or the pipe let the instruction wait.
-bool Runner::isHeldBack(const Scheduler &S, Warp &W, const InstTiming &T) {
+/// Whether a scoreboard, an interlock or the pipe delays the instruction.
+bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
   const InFlight &F = W.Pending;
   if (T.Stall == 0 && F.completeCycle() > Cycle) {
-    hold(W, F.completeCycle(),
-         F.completesMemory() ? StallCause::Memory : StallCause::Dependency);
+    delay(W, F.completeCycle(),
+          F.completesMemory() ? StallCause::Memory : StallCause::Dependency);
     return true;
   }
   if (T.Req && F.drainCycle(T.Req) > Cycle) {
-    hold(W, F.drainCycle(T.Req),
-         F.drainsMemory(T.Req) ? StallCause::Memory : StallCause::Scoreboard);
+    delay(W, F.drainCycle(T.Req),
+          F.drainsMemory(T.Req) ? StallCause::Memory : StallCause::Scoreboard);
     return true;
   }
   if (S.PipeFree[T.Pipe] > Cycle) {
-    hold(W, S.PipeFree[T.Pipe], StallCause::Pipe);
+    delay(W, S.PipeFree[T.Pipe], StallCause::Pipe);
     return true;
   }
   return false;
 }
 
-/// What GETGPR or SETGPR names; nothing if there is no such register.
+/// The register that GETGPR or SETGPR names; empty if there is no such
+/// register.
 RegSpan Runner::indexedRegister(const Warp &W, const DecodedInst &I,
                                 const InstTiming &T) const {
   RegSpan S;
@@ -136,7 +137,7 @@ void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
   }
 }
 
-/// When the warp may issue again, as far as this instruction is concerned.
+/// Sets the cycle of the warp's next issue after this instruction.
 void Runner::setNextIssue(Warp &W, const InstTiming &T) {
   StallCause Cause = StallCause::Dependency;
   W.StallEnd = Cycle + T.Stall;
@@ -169,7 +170,7 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   setNextIssue(W, T);
 }
 
-/// Issues the warp's next instruction. False if it cannot yet.
+/// Issues the warp's next instruction. False if it is stalled.
 bool Runner::issue(Scheduler &S, Warp &W) {
   X.W = &W;
   X.Cycle = Cycle;
@@ -184,12 +185,12 @@ bool Runner::issue(Scheduler &S, Warp &W) {
     return true;
   }
   const InstTiming &T = Launch.Timings[F->PC];
-  if (isHeldBack(S, W, T))
+  if (isStalled(S, W, T))
     return false;
   account(W, W.ReadyCycle);
   Stalled[W.Index].Cause = StallCause::NotSelected;
   account(W, Cycle);
-  W.spend();
+  W.countIssue();
   S.PipeFree[T.Pipe] = Cycle + T.Interval;
   const DecodedInst &I = Launch.Code[F->PC++];
   const uint32_t Active = F->Mask, Mask = Active & guardMask(W, I);
@@ -199,7 +200,7 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   return true;
 }
 
-/// Issues from the first ready warp, in turn. False if there is none.
+/// Issues from the first ready warp, in turns. False if there is none.
 bool Runner::schedule(Scheduler &S) {
   const unsigned Count = S.Warps.size();
   unsigned At = S.Next;

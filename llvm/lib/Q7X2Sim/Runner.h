@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The schedulers of a multiprocessor: they issue the instructions of a block's
-// warps, one a cycle each, until all threads have exited. Blocks are
-// independent, so a launch runs them one after another on one multiprocessor;
-// its cycles are the sum of theirs.
+// The schedulers of a multiprocessor. Each issues an instruction a cycle, from
+// one of its warps, until all threads of the block have exited. A launch counts
+// as if one multiprocessor ran its blocks in order: its cycles are the sum of
+// theirs.
 //
-// A warp's next instruction issues when its control text lets it and its pipe
-// is free (docs/timing.md). What it does takes effect at once; an instruction
-// that reads or writes too early to find on the machine what it finds here is a
-// fault.
+// An instruction issues when the control words and its pipe allow it
+// (docs/timing.md). It takes effect at issue. That is exact unless an
+// instruction issues before what it depends on has completed, and such a hazard
+// is a fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,17 +33,10 @@ namespace q7x2 {
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 constexpr unsigned NumSchedulers = 4;
 
-/// Why a warp that exists did not issue in a cycle.
+/// Why a warp that has threads left did not issue in a cycle.
 enum class StallCause : uint8_t {
-  Dependency,  // control text: a fixed latency
-  Scoreboard,  // a result of variable latency
-  Memory,      // the same, of a memory instruction
-  Branch,      // the way to the target of a branch
-  Pipe,        // another instruction was issued to the pipe
-  Barrier,     // threads wait at a barrier of the block
-  Convergence, // threads wait for others of the warp
-  Sleep,
-  NotSelected, // the scheduler issued another warp's instruction
+#define STALL_CAUSE(Enumerator, Name) Enumerator,
+#include "StallCauses.def"
   Count
 };
 constexpr unsigned NumStallCauses = unsigned(StallCause::Count);
@@ -54,7 +47,7 @@ struct Statistics {
   uint64_t ThreadInsts[NumGroups] = {};
   uint64_t Stalls[NumStallCauses] = {};
   uint64_t GlobalLines = 0;  // 128-byte lines that accesses moved
-  uint64_t SharedPasses = 0; // accesses to shared memory and their conflicts
+  uint64_t SharedPasses = 0; // accesses to shared memory and bank conflicts
   uint64_t BankConflicts = 0;
   uint64_t Branches = 0;
   uint64_t DivergentBranches = 0;
@@ -72,7 +65,7 @@ struct IssueEvent {
   uint32_t Mask;   // those whose guard is true
 };
 
-/// Cycles of a warp in which it waits, for --timeline.
+/// Cycles in which a warp does not issue, for --timeline.
 struct StallEvent {
   uint64_t Begin, End;
   StallCause Cause;
@@ -99,20 +92,21 @@ public:
   /// Runs a block that has been started.
   Outcome run();
 
-  /// After a fault or trap: what, where and by whom.
+  /// After a fault or trap: what happened, in which warp, and at which
+  /// instruction.
   const FaultInfo &fault() const { return X.Fault; }
   const Warp &faultWarp() const { return *X.W; }
   uint32_t faultPC() const { return LastPC; }
-  /// How the thread left that the host has started; 0: by EXIT.
-  uint64_t leftFor() const { return X.LeftFor; }
+  /// The host address that the thread has returned to; 0: it executed EXIT.
+  uint64_t hostTarget() const { return X.HostTarget; }
 
 private:
   struct Scheduler {
     std::vector<Warp *> Warps;
-    unsigned Next = 0; // where the search for a ready warp starts
+    unsigned Next = 0; // index where the search for a ready warp starts
     uint64_t PipeFree[MaxPipes] = {};
   };
-  /// A warp's time that no issue has accounted for yet.
+  /// The cycles of a warp since its last issue, which are not counted yet.
   struct StallTime {
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
@@ -131,7 +125,7 @@ private:
   void assignWarps();
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
-  bool isHeldBack(const Scheduler &S, Warp &W, const InstTiming &T);
+  bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);
   RegSpan indexedRegister(const Warp &W, const DecodedInst &I,
@@ -143,7 +137,7 @@ private:
              uint32_t Active, uint32_t Mask);
   void park(Warp &W);
   void account(Warp &W, uint64_t Until);
-  void hold(Warp &W, uint64_t Until, StallCause Cause);
+  void delay(Warp &W, uint64_t Until, StallCause Cause);
   uint64_t nextEvent() const;
   Outcome loop();
 };

@@ -1,4 +1,4 @@
-//===- Sharing.h - Whether blocks touch each other's data -------*- C++ -*-===//
+//===- Sharing.h - Detects data shared by blocks ----------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks that run at the same time on several cores of the host must not see
-// it. While they do, each word of global memory knows which block has written
-// it and which has read it: a block that comes upon another's traces where one
-// of the two has written ends the attempt, and the launch starts again with one
-// block after another.
+// Running blocks in parallel must not change the results. So, for each word of
+// global memory, the block that has written it and the block that has read it
+// are recorded. A word that two blocks access, at least one of them writing, is
+// shared: the launch then starts again and runs its blocks in order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,13 +29,13 @@ namespace q7x2 {
 
 class SharingWatch {
 public:
-  /// Watches the allocations of a memory and keeps a copy of them. False if the
-  /// host has no memory for that.
+  /// Starts to record accesses and copies all writable allocations. False if
+  /// the host is out of memory.
   bool begin(const GlobalMemory &Memory);
-  /// Gives the memory back its contents from before.
+  /// Restores the contents that the memory had at begin.
   void restore() const;
 
-  /// Block (from 1) accesses bytes of an allocation.
+  /// Records that a block, numbered from 1, accesses bytes of an allocation.
   void note(const Allocation &A, uint64_t Offset, unsigned Bytes, bool Writes,
             uint32_t Block);
   bool foundSharing() const { return Found; }
@@ -46,12 +45,12 @@ private:
   static constexpr unsigned WordBytes = 4;
   static constexpr uint32_t Several = ~uint32_t(0);
 
-  struct Traces {
+  struct Record {
     std::unique_ptr<Word[], HostDeleter> Writers, Readers;
     std::unique_ptr<uint8_t[], HostDeleter> Before;
   };
   llvm::ArrayRef<Allocation> Allocations;
-  std::vector<Traces> Watched; // by allocation
+  std::vector<Record> Records; // by allocation
   std::atomic<bool> Found{false};
 };
 

@@ -16,7 +16,7 @@
 
 namespace q7x2 {
 
-/// An error with the kind that the C API gives.
+/// An error with its kind in the C interface.
 class SimError : public llvm::ErrorInfo<SimError> {
 public:
   static char ID;

@@ -13,10 +13,10 @@
 
 namespace q7x2 {
 
-/// A special register that is the same in all threads of a warp (SReg is a
-/// value of that enumeration).
-uint32_t uniformSpecial(const Context &X, unsigned SReg);
+/// Whether a special register, a value of the enumeration SReg, is uniform.
 bool isUniformSpecial(unsigned SReg);
+/// The value of a uniform special register.
+uint32_t uniformSpecial(const Context &X, unsigned SReg);
 
 } // namespace q7x2
 

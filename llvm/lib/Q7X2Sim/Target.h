@@ -1,4 +1,4 @@
-//===- Target.h - The target's tables, as the simulator uses them -*- C++ -*-=//
+//===- Target.h - Short names for the target's tables -----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

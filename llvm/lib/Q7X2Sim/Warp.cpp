@@ -14,9 +14,9 @@
 
 using namespace q7x2;
 
-// A fragment issues this many instructions before another ready one of its
-// warp gets its turn: few enough that a thread that spins on a lock does not
-// hold up the one that has it.
+// A fragment issues this many instructions before it is the turn of another
+// ready fragment of its warp: few enough that a thread in a spin loop does not
+// delay the one that holds the lock.
 static const unsigned SliceLength = 64;
 
 template <typename Fn> static void forEachLane(uint32_t Mask, Fn Do) {
@@ -82,17 +82,17 @@ uint64_t Warp::nextWake() const {
   return Wake;
 }
 
-/// Joins the ready fragments at the PC of number Index to it and makes it the
-/// current one.
+/// Merges the ready fragments at the PC of fragment Index into it, and makes it
+/// the current one.
 void Warp::mergeInto(unsigned Index) {
   uint32_t PC = Fragments[Index].PC;
   uint32_t Mask = Fragments[Index].Mask;
   uint32_t Group = Fragments[Index].Group;
   unsigned Kept = 0;
   for (unsigned I = 0, E = Fragments.size(); I != E; ++I) {
-    bool Joins = I != Index && Fragments[I].State == FragState::Ready &&
-                 Fragments[I].PC == PC && Fragments[I].Group == Group;
-    if (Joins) {
+    bool Merges = I != Index && Fragments[I].State == FragState::Ready &&
+                  Fragments[I].PC == PC && Fragments[I].Group == Group;
+    if (Merges) {
       Mask |= Fragments[I].Mask;
       continue;
     }
@@ -104,21 +104,21 @@ void Warp::mergeInto(unsigned Index) {
   Fragments[Current].Mask = Mask;
 }
 
-/// Puts Mask to rest; what is left of the current fragment goes on.
-Fragment &Warp::stop(uint32_t Mask, FragState State, const DecodedInst *At) {
-  unsigned Stopped = Current;
+/// Suspends the threads in Mask; the others remain the current fragment.
+Fragment &Warp::suspend(uint32_t Mask, FragState State, const DecodedInst *At) {
+  unsigned Suspended = Current;
   if (current().Mask == Mask) {
     NeedSelect = true;
   } else {
-    Fragment Part = current();
-    Part.Mask = Mask;
+    Fragment Split = current();
+    Split.Mask = Mask;
     current().Mask &= ~Mask;
-    Stopped = Fragments.size();
-    Fragments.push_back(Part);
+    Suspended = Fragments.size();
+    Fragments.push_back(Split);
   }
-  Fragments[Stopped].State = State;
-  Fragments[Stopped].At = At;
-  return Fragments[Stopped];
+  Fragments[Suspended].State = State;
+  Fragments[Suspended].At = At;
+  return Fragments[Suspended];
 }
 
 void Warp::branch(uint32_t Mask, uint32_t Target) {
@@ -147,7 +147,7 @@ void Warp::exit(uint32_t Mask) {
 }
 
 void Warp::sleep(uint32_t Mask, uint64_t Until, const DecodedInst *At) {
-  stop(Mask, FragState::Sleeping, At).WakeCycle = Until;
+  suspend(Mask, FragState::Sleeping, At).WakeCycle = Until;
 }
 
 void Warp::bssy(unsigned Barrier, uint32_t Mask) {
@@ -160,7 +160,7 @@ void Warp::bsync(unsigned Barrier, uint32_t Mask, const DecodedInst *At) {
       Mask, [&](unsigned L) { Waits |= Participants[Barrier][L] & (1u << L); });
   if (!Waits)
     return;
-  stop(Waits, FragState::Convergence, At).Barrier = Barrier;
+  suspend(Waits, FragState::Convergence, At).Barrier = Barrier;
   releaseConverged(Barrier);
 }
 
@@ -175,24 +175,24 @@ void Warp::breakOut(unsigned Barrier, uint32_t Mask) {
 }
 
 void Warp::warpSync(uint32_t Mask, uint32_t Members, const DecodedInst *At) {
-  stop(Mask, FragState::WarpSync, At).SyncMask = Members;
+  suspend(Mask, FragState::WarpSync, At).SyncMask = Members;
   releaseWarpSync();
 }
 
 void Warp::waitAtBlockBarrier(unsigned Barrier, uint32_t Mask,
                               const DecodedInst *At) {
-  stop(Mask, FragState::BlockBarrier, At).Barrier = Barrier;
+  suspend(Mask, FragState::BlockBarrier, At).Barrier = Barrier;
 }
 
-/// Makes Lanes ready, which wait in State, whatever fragments they are in.
+/// Makes Lanes ready, which wait in State, possibly in several fragments.
 void Warp::releaseLanes(uint32_t Lanes, FragState State, uint32_t Group) {
   for (unsigned I = 0, E = Fragments.size(); I != E; ++I) {
     if (Fragments[I].State != State || !(Fragments[I].Mask & Lanes))
       continue;
     if (uint32_t Rest = Fragments[I].Mask & ~Lanes) {
-      Fragment Stays = Fragments[I];
-      Stays.Mask = Rest;
-      Fragments.push_back(Stays);
+      Fragment Others = Fragments[I];
+      Others.Mask = Rest;
+      Fragments.push_back(Others);
       Fragments[I].Mask &= Lanes;
     }
     Fragments[I].State = FragState::Ready;

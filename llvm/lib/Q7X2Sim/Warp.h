@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each thread of a warp has its own PC. Threads at the same PC that execute
-// together form a fragment; a warp that has not diverged is one fragment.
-// Fragments split at branches and are put together again when they are ready
-// at the same PC, which BSYNC brings about. WARPSYNC makes a group of the
-// threads in its mask, which does not mix with others: so votes and shuffles
-// behind it see just these threads.
+// Each thread of a warp has its own PC. The threads that are at the same PC and
+// execute together form a fragment; a warp that has not diverged is one
+// fragment. A divergent branch splits a fragment. Fragments that are ready at
+// the same PC are merged, as at a BSYNC. The threads that leave a WARPSYNC
+// together form a group; fragments of different groups are not merged, so that
+// votes and shuffles after the WARPSYNC are executed by exactly the threads in
+// its mask.
 //
-// A convergence barrier register is kept per thread: the set of threads that
-// executed BSSY together with it. So two fragments that run the same code at
-// different times do not disturb each other.
+// A convergence barrier is kept for each thread: the mask of the threads that
+// executed BSSY together with it. So fragments that execute the same code at
+// different times do not affect each other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,16 +41,17 @@ struct Fragment {
   uint32_t Mask = 0;
   uint32_t PC = 0; // index of the next instruction
   FragState State = FragState::Ready;
-  uint8_t Barrier = 0;   // which one, where it waits at one
+  uint8_t Barrier = 0;   // of Convergence and BlockBarrier
   uint32_t SyncMask = 0; // of WARPSYNC
-  /// Threads that left a WARPSYNC together stay apart from others until they
-  /// meet them at a BSYNC or another WARPSYNC: its mask, or 0.
+  /// The mask of the WARPSYNC that the threads have left together, until they
+  /// reconverge with others at a BSYNC or another WARPSYNC; otherwise 0.
   uint32_t Group = 0;
   uint64_t WakeCycle = 0;          // of NANOSLEEP
-  const DecodedInst *At = nullptr; // the instruction where it waits
+  const DecodedInst *At = nullptr; // the instruction that it waits at
 };
 
-/// What registers hold before they are written.
+/// The initial value of registers: visible if a program reads one that it has
+/// not written.
 constexpr uint32_t PoisonWord = 0xbaadf00d;
 
 class Warp {
@@ -62,13 +64,14 @@ public:
   uint32_t UP[NumPredSlots]; // all ones or zero
 
   unsigned Index = 0;       // within the block
-  unsigned FirstThread = 0; // linear number in the block
-  uint32_t Exists = 0;      // lanes that have a thread
+  unsigned FirstThread = 0; // linear number of lane 0 in the block
+  uint32_t Exists = 0;      // mask of the lanes that have a thread
   uint32_t Exited = 0;
 
-  // Scheduling state, kept by the block's schedulers.
+  // The state of the schedulers.
   uint64_t ReadyCycle = 0;
-  /// Until then control text or a branch keeps it from issuing.
+  /// The cycle until which the stall of an instruction, or a branch, prevents
+  /// the next issue.
   uint64_t StallEnd = 0;
   InFlight Pending;
 
@@ -80,16 +83,16 @@ public:
   const Fragment &current() const { return Fragments[Current]; }
   const llvm::SmallVectorImpl<Fragment> &fragments() const { return Fragments; }
 
-  /// The fragment that issues next, chosen so that none starves; null if all
-  /// wait. Sleepers that are due at \p Cycle wake up.
+  /// Selects the fragment that issues next, in turns so that none starves; null
+  /// if all wait. Fragments whose NANOSLEEP ends at \p Cycle become ready.
   Fragment *select(uint64_t Cycle);
-  /// The fragment selected last issues: a part of its turn is over.
-  void spend() { Slice -= Slice != 0; }
-  /// The cycle at which the first sleeper wakes, or the largest number.
+  /// The selected fragment issues an instruction: counts down its turn.
+  void countIssue() { Slice -= Slice != 0; }
+  /// The first cycle at which a NANOSLEEP ends, or the largest number.
   uint64_t nextWake() const;
 
-  // The operations below act on the threads in Mask, a part of the current
-  // fragment. If Mask is only a part, the rest stays the current fragment.
+  // The operations below act on the threads in Mask, a subset of the current
+  // fragment. If it is a proper subset, the others remain the current fragment.
   void branch(uint32_t Mask, uint32_t Target);
   void exit(uint32_t Mask);
   void yield() { Slice = 0; }
@@ -101,8 +104,8 @@ public:
   void waitAtBlockBarrier(unsigned Barrier, uint32_t Mask,
                           const DecodedInst *At);
 
-  /// Makes the fragments ready that wait at a block barrier; calls \p Each
-  /// with them first.
+  /// Makes the fragments ready that wait at a block barrier, after calling
+  /// \p Each with each of them. False if there are none.
   template <typename Fn> bool releaseBlockBarrier(unsigned Barrier, Fn Each) {
     bool Any = false;
     for (Fragment &F : Fragments)
@@ -118,11 +121,11 @@ public:
 private:
   llvm::SmallVector<Fragment, 4> Fragments;
   unsigned Current = 0;
-  unsigned Slice = 0; // instructions left before another fragment's turn
+  unsigned Slice = 0; // instructions until another fragment's turn
   bool NeedSelect = true;
   uint32_t Participants[NumConvergenceBarriers][WarpSize];
 
-  Fragment &stop(uint32_t Mask, FragState State, const DecodedInst *At);
+  Fragment &suspend(uint32_t Mask, FragState State, const DecodedInst *At);
   void mergeInto(unsigned Index);
   void releaseLanes(uint32_t Lanes, FragState State, uint32_t Group);
   void releaseConverged(unsigned Barrier);

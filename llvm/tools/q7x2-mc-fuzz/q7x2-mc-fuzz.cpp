@@ -1,4 +1,4 @@
-//===-- q7x2-mc-fuzz.cpp - Random input for parser and decoder ------------===//
+//===-- q7x2-mc-fuzz.cpp - Fuzzes assembler and disassembler --------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,35 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is assembled as text, and its bytes are decoded as instructions;
-// what decodes is printed, assembled again and must give the same bytes. Any
-// crash, assertion or difference is a finding.
+// An input is assembled as text, and its bytes are decoded as instructions.
+// What decodes is printed and assembled again, which must give the same bytes.
+// Any crash, assertion or difference is a finding.
 //
 // Built with -DQ7X2_FUZZ=ON this is a libFuzzer target under ASan and UBSan
-// (`make fuzz`). Otherwise it has a main of its own, which makes inputs of the
-// lines of the files given: q7x2-mc-fuzz RUNS SEED FILE...
+// (`make fuzz`). Otherwise it has a main of its own, which mutates the lines of
+// assembly files.
 //
 //===----------------------------------------------------------------------===//
 
+#include "q7x2/MCSetup.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/MC/MCAsmBackend.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCCodeEmitter.h"
-#include "llvm/MC/MCContext.h"
-#include "llvm/MC/MCDisassembler/MCDisassembler.h"
 #include "llvm/MC/MCInst.h"
-#include "llvm/MC/MCInstPrinter.h"
-#include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCObjectFileInfo.h"
-#include "llvm/MC/MCObjectWriter.h"
-#include "llvm/MC/MCParser/MCAsmParser.h"
-#include "llvm/MC/MCParser/MCTargetAsmParser.h"
-#include "llvm/MC/MCRegisterInfo.h"
-#include "llvm/MC/MCStreamer.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <random>
 
@@ -42,67 +29,40 @@ using namespace llvm;
 
 namespace {
 
-// The MC layer for one CPU.
-class Machine {
-  Triple TT{"q7x2-unknown-unknown"};
-  const Target *T;
-  MCTargetOptions Options;
-  std::unique_ptr<MCRegisterInfo> MRI;
-  std::unique_ptr<MCAsmInfo> MAI;
-  std::unique_ptr<MCInstrInfo> MII;
-  std::unique_ptr<MCSubtargetInfo> STI;
+/// Assembler and disassembler of one CPU, whose instructions have Width bytes.
+class RoundTrip {
+  ExitOnError ExitOnErr{"q7x2-mc-fuzz: "};
+  std::unique_ptr<q7x2::MCSetup> Setup;
   std::unique_ptr<MCInstPrinter> Printer;
   unsigned Width;
 
 public:
-  Machine(StringRef CPU, unsigned Width) : Width(Width) {
-    std::string Error;
-    T = TargetRegistry::lookupTarget(TT, Error);
-    if (!T) {
-      errs() << Error << '\n';
-      std::exit(1);
-    }
-    MRI.reset(T->createMCRegInfo(TT));
-    MAI.reset(T->createMCAsmInfo(*MRI, TT, Options));
-    MII.reset(T->createMCInstrInfo());
-    STI.reset(T->createMCSubtargetInfo(TT, CPU, ""));
-    Printer.reset(T->createMCInstPrinter(TT, 0, *MAI, *MII, *MRI));
-  }
+  RoundTrip(StringRef CPU, unsigned Width)
+      : Setup(ExitOnErr(q7x2::MCSetup::create(CPU))),
+        Printer(Setup->createPrinter()), Width(Width) {}
 
-  // The object that the text assembles to; empty after an error.
+  /// The object that the text assembles to; empty after an error.
   SmallString<0> assemble(StringRef Text) {
     SmallString<0> Object;
     raw_svector_ostream OS(Object);
     SourceMgr SM;
     SM.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(Text), SMLoc());
     SM.setDiagHandler([](const SMDiagnostic &, void *) {});
-    MCContext Ctx(TT, MAI.get(), MRI.get(), STI.get(), &SM, &Options);
-    Ctx.setDiagnosticHandler([](const SMDiagnostic &, bool, const SourceMgr &,
-                                std::vector<const MDNode *> &) {});
-    std::unique_ptr<MCObjectFileInfo> MOFI(
-        T->createMCObjectFileInfo(Ctx, /*PIC=*/false));
-    Ctx.setObjectFileInfo(MOFI.get());
-    std::unique_ptr<MCAsmBackend> MAB(
-        T->createMCAsmBackend(*STI, *MRI, Options));
-    std::unique_ptr<MCObjectWriter> Writer = MAB->createObjectWriter(OS);
-    std::unique_ptr<MCStreamer> Streamer(T->createMCObjectStreamer(
-        TT, Ctx, std::move(MAB), std::move(Writer),
-        std::unique_ptr<MCCodeEmitter>(T->createMCCodeEmitter(*MII, Ctx)),
-        *STI));
-    std::unique_ptr<MCAsmParser> Parser(
-        createMCAsmParser(SM, Ctx, *Streamer, *MAI));
-    std::unique_ptr<MCTargetAsmParser> TAP(
-        T->createMCAsmParser(*STI, *Parser, *MII, Options));
-    Parser->setTargetParser(*TAP);
-    if (Parser->Run(/*NoInitialTextSection=*/false))
+    q7x2::AssemblyContext Assembly(*Setup, SM);
+    Assembly.context().setDiagnosticHandler(
+        [](const SMDiagnostic &, bool, const SourceMgr &,
+           std::vector<const MDNode *> &) {});
+    std::unique_ptr<MCStreamer> Streamer = Assembly.createObjectStreamer(OS);
+    if (!Assembly.parse(*Streamer))
       Object.clear();
     return Object;
   }
 
+  /// Decodes the bytes; what is valid must print to text that assembles to the
+  /// same bytes.
   void decode(ArrayRef<uint8_t> Bytes) {
-    MCContext Ctx(TT, MAI.get(), MRI.get(), STI.get());
-    std::unique_ptr<MCDisassembler> Decoder(T->createMCDisassembler(*STI, Ctx));
-    std::unique_ptr<MCCodeEmitter> Emitter(T->createMCCodeEmitter(*MII, Ctx));
+    std::unique_ptr<MCContext> Ctx = Setup->createContext();
+    std::unique_ptr<MCDisassembler> Decoder = Setup->createDisassembler(*Ctx);
     for (; Bytes.size() >= Width; Bytes = Bytes.drop_front(Width)) {
       MCInst MI;
       uint64_t Size;
@@ -111,7 +71,7 @@ public:
         continue;
       std::string Text;
       raw_string_ostream OS(Text);
-      Printer->printInst(&MI, 0, "", *STI, OS);
+      Printer->printInst(&MI, 0, "", Setup->subtarget(), OS);
       expectBytes(Text, Bytes.take_front(Width));
     }
   }
@@ -121,7 +81,7 @@ private:
     if (StringRef(assemble((Text + "\n").str())).contains(toStringRef(Bytes)))
       return;
     errs() << toHex(Bytes) << " prints as " << Text
-           << ", which does not give it back\n";
+           << ", which does not assemble to the same bytes\n";
     std::abort();
   }
 };
@@ -129,12 +89,12 @@ private:
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  static Machine Current("generic", 16), Older("fermi", 8);
+  static RoundTrip Generic("generic", 16), Fermi("fermi", 8);
   StringRef Text(reinterpret_cast<const char *>(Data), Size);
   ArrayRef<uint8_t> Bytes(Data, Size);
-  for (Machine *M : {&Current, &Older}) {
-    M->assemble(Text);
-    M->decode(Bytes);
+  for (RoundTrip *T : {&Generic, &Fermi}) {
+    T->assemble(Text);
+    T->decode(Bytes);
   }
   return 0;
 }
@@ -156,7 +116,7 @@ public:
       File->getBuffer().split(Lines, '\n', -1, /*KeepEmpty=*/false);
   }
 
-  // Some lines of the files, with pieces taken out, put in and swapped.
+  /// Some lines of the files, with pieces erased, inserted and overwritten.
   std::string text() {
     std::string Text;
     for (size_t I = below(4) + 1; I; --I)
@@ -176,7 +136,7 @@ public:
     return Text;
   }
 
-  // An instruction that is nearly one: bits of few fields.
+  /// 16 bytes that are mostly 0, so that many decode.
   std::string bytes() {
     std::string Bytes(16, 0);
     for (size_t I = below(12) + 1; I; --I)
@@ -189,18 +149,30 @@ public:
 
 } // namespace
 
+static cl::OptionCategory Category("q7x2-mc-fuzz options");
+// Spelled as libFuzzer's.
+static cl::opt<uint64_t> Runs("runs", cl::init(1000), cl::value_desc("n"),
+                              cl::desc("Number of inputs (default: 1000)"),
+                              cl::cat(Category));
+static cl::opt<uint64_t> Seed("seed", cl::init(1), cl::value_desc("n"),
+                              cl::desc("Seed of the random numbers "
+                                       "(default: 1)"),
+                              cl::cat(Category));
+static cl::list<std::string> Paths(cl::Positional, cl::OneOrMore,
+                                   cl::desc("FILE..."), cl::cat(Category));
+
 int main(int Argc, char **Argv) {
-  uint64_t Runs, Seed;
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(
+      Argc, Argv,
+      "Feeds random inputs, made of the lines of assembly files, to assembler "
+      "and\ndisassembler\n");
   std::vector<std::unique_ptr<MemoryBuffer>> Files;
-  if (Argc < 4 || StringRef(Argv[1]).getAsInteger(10, Runs) ||
-      StringRef(Argv[2]).getAsInteger(10, Seed)) {
-    errs() << "usage: q7x2-mc-fuzz RUNS SEED FILE...\n";
-    return 1;
-  }
-  for (int I = 3; I != Argc; ++I) {
-    auto File = MemoryBuffer::getFile(Argv[I]);
+  for (const std::string &Path : Paths) {
+    auto File = MemoryBuffer::getFile(Path);
     if (!File) {
-      errs() << Argv[I] << ": " << File.getError().message() << '\n';
+      WithColor::error(errs(), "q7x2-mc-fuzz")
+          << Path << ": " << File.getError().message() << '\n';
       return 1;
     }
     Files.push_back(std::move(*File));

@@ -51,7 +51,7 @@ static const fltSemantics *semantics(q7x2_arg_kind Kind) {
 }
 
 //===----------------------------------------------------------------------===//
-// Reading
+// Parsing
 //===----------------------------------------------------------------------===//
 
 static void appendBytes(std::vector<uint8_t> &To, uint64_t Value,
@@ -79,19 +79,19 @@ static Error appendInteger(std::vector<uint8_t> &To, ValueType T,
   int64_t S;
   if (!Text.starts_with("-") && !Text.getAsInteger(0, U)) {
     if (!isUIntN(T.Signed ? Bits - 1 : Bits, U))
-      return createStringError("'" + Text + "' does not fit");
+      return createStringError("'" + Text + "' is out of range");
     appendBytes(To, U, T.Bytes);
     return Error::success();
   }
   if (Text.getAsInteger(0, S))
     return createStringError("'" + Text + "' is not an integer of 64 bits");
   if (!T.Signed || !isIntN(Bits, S))
-    return createStringError("'" + Text + "' does not fit");
+    return createStringError("'" + Text + "' is out of range");
   appendBytes(To, uint64_t(S), T.Bytes);
   return Error::success();
 }
 
-/// Values with commas between them.
+/// Appends values that are separated by commas.
 static Error appendValues(std::vector<uint8_t> &To, ValueType T,
                           StringRef List) {
   while (true) {
@@ -114,7 +114,7 @@ static Error readFile(StringRef Path, std::vector<uint8_t> &To) {
   return Error::success();
 }
 
-// More than a host has; keeps a slip of the pen from being an exception.
+// More than a host has. Prevents an allocation that would throw.
 static const uint64_t MaxBufferBytes = uint64_t(1) << 36;
 
 static Error parseBytes(StringRef Text, uint64_t &Bytes) {

@@ -26,7 +26,7 @@ struct ValueType {
 };
 std::optional<ValueType> valueType(llvm::StringRef Name);
 
-/// An argument as given.
+/// A kernel argument.
 struct Argument {
   enum KindTy { Value, Buffer, Shared } Kind = Value;
   ValueType Type = {};
@@ -38,15 +38,16 @@ struct Argument {
 
 llvm::Expected<Argument> parseArgument(llvm::StringRef Spec);
 
-/// What --print asks for.
+/// A --print option.
 struct PrintRequest {
   size_t Index;
   ValueType Type;
-  std::optional<uint64_t> Count; // all if left out
+  std::optional<uint64_t> Count; // absent: all values
 };
 llvm::Expected<PrintRequest> parsePrint(llvm::StringRef Spec);
 
-/// Prints one value, shortest so that it reads back to the same bits.
+/// Prints a value and a newline. A float has as few digits as read back to the
+/// same bits.
 void printValue(llvm::raw_ostream &OS, ValueType Type, const uint8_t *Bytes);
 
 #endif // LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H

@@ -6,177 +6,167 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Not LLVM's CommandLine: its options are one set for a whole process, and
-// libLLVM has taken --stats and others already.
+// The options are those of Opts.td. OptTable is used, not CommandLine, because
+// libLLVM has options of its own in the latter, --stats among them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
+#include "llvm/Option/Option.h"
 
 using namespace llvm;
-
-const char HelpText[] =
-    R"(usage: q7x2-run [options] OBJECT...
-
-Loads objects, resolves their relocations among themselves, launches a kernel
-and writes results.
-
-  --kernel NAME         the kernel; may be left out if there is only one
-  --grid X[,Y[,Z]]      blocks (default 1)
-  --block X[,Y[,Z]]     threads of a block (default: as many as the kernel
-                          requires, or 1)
-  --arg SPEC            an argument; one option for each parameter, in order:
-                          i8 ... i64, u8 ... u64, f16, bf16, f32, f64:VALUE
-                            (several values, with commas, for a vector)
-                          buf:BYTES           a buffer of zeros
-                          buf:TYPE:V,V,...    a buffer of values
-                          buf@FILE            a buffer with a file's contents
-                          shared:BYTES        a pointer to shared memory
-  --out N=FILE          write buffer argument N (from 0) to a file afterwards
-  --print N:TYPE[:COUNT]
-                        print buffer argument N, one value a line
-  --entry NAME          call `int NAME(void)` in one thread instead of a kernel;
-                        its value is the exit status
-  --stats[=json]        print statistics
-  --trace               print each instruction that issues, to standard error
-  --timeline FILE       write a trace of the warps for Perfetto or
-                        chrome://tracing
-  --host-threads N      threads of the host that run blocks (default: as many
-                        as it has cores); results do not depend on it
-  --max-cycles N        end with an error after N cycles
-  --help                print this text
-
-Exit status: 0, or that of --entry; 134 after a trap; 1 after any other error.
-)";
+using namespace llvm::opt;
 
 namespace {
-/// Walks over the arguments.
-class Parser {
-public:
-  explicit Parser(ArrayRef<const char *> Argv) : Argv(Argv) {}
-  Error parse(RunnerOptions &O);
 
-private:
-  ArrayRef<const char *> Argv;
-  size_t Next = 0;
-
-  Error parseOption(StringRef Name, bool HasValue, StringRef Value,
-                    RunnerOptions &O);
-  Error parseWithValue(StringRef Name, StringRef Value, RunnerOptions &O);
+enum ID {
+  OPT_INVALID = 0, // not an option
+#define OPTION(...) LLVM_MAKE_OPT_ID(__VA_ARGS__),
+#include "Opts.inc"
+#undef OPTION
 };
+
+#define OPTTABLE_STR_TABLE_CODE
+#include "Opts.inc"
+#undef OPTTABLE_STR_TABLE_CODE
+
+#define OPTTABLE_PREFIXES_TABLE_CODE
+#include "Opts.inc"
+#undef OPTTABLE_PREFIXES_TABLE_CODE
+
+constexpr OptTable::Info InfoTable[] = {
+#define OPTION(...) LLVM_CONSTRUCT_OPT_INFO(__VA_ARGS__),
+#include "Opts.inc"
+#undef OPTION
+};
+
+class RunOptTable : public GenericOptTable {
+public:
+  RunOptTable()
+      : GenericOptTable(OptionStrTable, OptionPrefixesTable, InfoTable) {}
+};
+
 } // namespace
 
-static Error usageError(const Twine &What) { return createStringError(What); }
-
-static Error parseSizes(StringRef Option, StringRef Value, uint32_t Sizes[3]) {
-  SmallVector<StringRef, 3> Parts;
-  Value.split(Parts, ',');
-  if (Parts.size() > 3)
-    return usageError("--" + Option + ": more than three sizes");
-  for (size_t I = 0; I != Parts.size(); ++I)
-    if (Parts[I].getAsInteger(10, Sizes[I]) || Sizes[I] == 0)
-      return usageError("--" + Option + ": '" + Parts[I] +
-                        "' is not a positive number");
+static Error parseSizes(const InputArgList &Args, ID Option,
+                        uint32_t Sizes[3]) {
+  const Arg *A = Args.getLastArg(Option);
+  if (!A)
+    return Error::success();
+  const StringRef Name = A->getOption().getPrefixedName();
+  SmallVector<StringRef, 3> Texts;
+  StringRef(A->getValue()).split(Texts, ',');
+  if (Texts.size() > 3)
+    return createStringError(Name + ": more than three sizes");
+  for (size_t I = 0; I != Texts.size(); ++I)
+    if (Texts[I].getAsInteger(10, Sizes[I]) || Sizes[I] == 0)
+      return createStringError(Name + ": '" + Texts[I] +
+                               "' is not a positive number");
   return Error::success();
 }
 
 template <typename T>
-static Error parsePositive(StringRef Option, StringRef Value, T &Number) {
+static Error parsePositive(const InputArgList &Args, ID Option, T &Number) {
+  const Arg *A = Args.getLastArg(Option);
+  if (!A)
+    return Error::success();
+  StringRef Value = A->getValue();
   if (Value.getAsInteger(10, Number) || Number == 0)
-    return usageError("--" + Option + ": '" + Value +
-                      "' is not a positive number");
+    return createStringError(A->getOption().getPrefixedName() + ": '" + Value +
+                             "' is not a positive number");
   return Error::success();
 }
 
-Error Parser::parseWithValue(StringRef Name, StringRef Value,
-                             RunnerOptions &O) {
-  if (Name == "kernel")
-    O.Kernel = Value.str();
-  else if (Name == "entry")
-    O.Entry = Value.str();
-  else if (Name == "arg")
-    O.Args.push_back(Value.str());
-  else if (Name == "out")
-    O.Outs.push_back(Value.str());
-  else if (Name == "print")
-    O.Prints.push_back(Value.str());
-  else if (Name == "grid")
-    return parseSizes(Name, Value, O.Grid);
-  else if (Name == "block") {
-    O.HasBlock = true;
-    return parseSizes(Name, Value, O.Block);
-  } else if (Name == "timeline")
-    O.Timeline = Value.str();
-  else if (Name == "host-threads")
-    return parsePositive(Name, Value, O.HostThreads);
-  else
-    return parsePositive(Name, Value, O.MaxCycles);
-  return Error::success();
-}
-
-Error Parser::parseOption(StringRef Name, bool HasValue, StringRef Value,
-                          RunnerOptions &O) {
-  if (Name == "stats") {
-    if (HasValue && Value != "json")
-      return usageError("--stats: the format is json, or left out");
-    O.Stats = HasValue ? StatsFormat::Json : StatsFormat::Text;
+static Error parseStats(const InputArgList &Args, StatsFormat &Format) {
+  const Arg *A = Args.getLastArg(OPT_stats, OPT_stats_EQ);
+  if (!A)
     return Error::success();
-  }
-  if (Name == "trace" || Name == "help") {
-    if (HasValue)
-      return usageError("--" + Name + " has no value");
-    (Name == "trace" ? O.Trace : O.Help) = true;
-    return Error::success();
-  }
-  static const StringLiteral WithValue[] = {
-      "kernel", "entry", "arg",      "out",          "print",
-      "grid",   "block", "timeline", "host-threads", "max-cycles"};
-  if (!is_contained(WithValue, Name))
-    return usageError("unknown option --" + Name);
-  if (!HasValue) {
-    if (Next == Argv.size())
-      return usageError("--" + Name + " needs a value");
-    Value = Argv[Next++];
-  }
-  return parseWithValue(Name, Value, O);
-}
-
-Error Parser::parse(RunnerOptions &O) {
-  while (Next != Argv.size()) {
-    StringRef Arg = Argv[Next++];
-    if (!Arg.consume_front("--")) {
-      if (Arg.starts_with("-") && Arg.size() > 1)
-        return usageError("unknown option " + Arg);
-      O.Objects.push_back(Arg.str());
-      continue;
-    }
-    auto [Name, Value] = Arg.split('=');
-    if (Error E = parseOption(Name, Arg.contains('='), Value, O))
-      return E;
-  }
+  const bool IsText = A->getOption().matches(OPT_stats);
+  if (!IsText && StringRef(A->getValue()) != "json")
+    return createStringError("--stats: '" + Twine(A->getValue()) +
+                             "' is not a format; expected json");
+  Format = IsText ? StatsFormat::Text : StatsFormat::Json;
   return Error::success();
 }
 
-static Error checkTogether(const RunnerOptions &O) {
+/// The nearest option in the text of the error has at most this many letters
+/// inserted, removed or replaced.
+static const unsigned MaxEditDistance = 2;
+
+static Error unknownOption(const OptTable &Table, StringRef Text) {
+  std::string Message = ("unknown option " + Text).str();
+  std::string Nearest;
+  if (Table.findNearest(Text, Nearest, Visibility(), /*MinimumLength=*/3) <=
+      MaxEditDistance)
+    Message += "; did you mean " + Nearest + "?";
+  return createStringError(Message);
+}
+
+static Error checkOptions(const OptTable &Table, const InputArgList &Args,
+                          unsigned MissingIndex, unsigned MissingCount) {
+  if (MissingCount)
+    return createStringError(Twine(Args.getArgString(MissingIndex)) +
+                             " needs a value");
+  if (const Arg *A = Args.getLastArg(OPT_UNKNOWN))
+    return unknownOption(Table, A->getAsString(Args));
+  return Error::success();
+}
+
+static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
+  O.Objects = Args.getAllArgValues(OPT_INPUT);
+  O.Kernel = Args.getLastArgValue(OPT_kernel).str();
+  O.Entry = Args.getLastArgValue(OPT_entry).str();
+  O.Args = Args.getAllArgValues(OPT_arg);
+  O.Outs = Args.getAllArgValues(OPT_out);
+  O.Prints = Args.getAllArgValues(OPT_print);
+  O.Timeline = Args.getLastArgValue(OPT_timeline).str();
+  O.Trace = Args.hasArg(OPT_trace);
+  O.HasBlock = Args.hasArg(OPT_block);
+  if (Error E = parseSizes(Args, OPT_grid, O.Grid))
+    return E;
+  if (Error E = parseSizes(Args, OPT_block, O.Block))
+    return E;
+  if (Error E = parsePositive(Args, OPT_host_threads, O.HostThreads))
+    return E;
+  if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))
+    return E;
+  return parseStats(Args, O.Stats);
+}
+
+static Error checkCombination(const RunnerOptions &O) {
   if (O.Objects.empty())
-    return usageError("no object given");
-  if (O.Entry.empty())
-    return Error::success();
-  if (!O.Kernel.empty() || !O.Args.empty() || !O.Outs.empty() ||
-      !O.Prints.empty())
-    return usageError("--entry takes the place of --kernel and has no "
-                      "arguments");
+    return createStringError("no object given");
+  if (!O.Entry.empty() && (!O.Kernel.empty() || !O.Args.empty() ||
+                           !O.Outs.empty() || !O.Prints.empty()))
+    return createStringError(
+        "--entry replaces --kernel and takes no arguments");
   return Error::success();
 }
 
 Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
+  const RunOptTable Table;
+  unsigned MissingIndex, MissingCount;
+  const InputArgList Args = Table.ParseArgs(Argv, MissingIndex, MissingCount);
   RunnerOptions O;
-  if (Error E = Parser(Argv).parse(O))
-    return std::move(E);
+  O.Help = Args.hasArg(OPT_help);
   if (O.Help)
     return O;
-  if (Error E = checkTogether(O))
+  if (Error E = checkOptions(Table, Args, MissingIndex, MissingCount))
+    return std::move(E);
+  if (Error E = readOptions(Args, O))
+    return std::move(E);
+  if (Error E = checkCombination(O))
     return std::move(E);
   return O;
+}
+
+void printHelp(raw_ostream &OS) {
+  RunOptTable().printHelp(OS, "q7x2-run [options] OBJECT...",
+                          "Links objects, launches a kernel on the simulated "
+                          "machine and writes its results");
+  OS << "\nExit status: 0, or that of --entry; 134 after a trap; 1 after any "
+        "other error.\n";
 }

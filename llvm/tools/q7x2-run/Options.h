@@ -12,6 +12,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -24,21 +25,24 @@ struct RunnerOptions {
   std::string Entry;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
-  bool HasBlock = false; // else the size that the kernel requires, if it does
+  bool HasBlock = false; // if not, the size that the kernel may require
   std::vector<std::string> Args;
   std::vector<std::string> Outs;
   std::vector<std::string> Prints;
   StatsFormat Stats = StatsFormat::None;
   bool Trace = false;
-  std::string Timeline; // the file
-  uint32_t HostThreads = 0;
-  uint64_t MaxCycles = 0;
+  std::string Timeline;     // the file
+  uint32_t HostThreads = 0; // 0: as many as the host has cores
+  uint64_t MaxCycles = 0;   // 0: no limit
   bool Help = false;
 };
 
-/// Options are written --name VALUE or --name=VALUE.
+/// Reads the command line, without the name of the program. Fails on an unknown
+/// option, a value that is missing or out of range, and options that exclude
+/// each other; with --help none of this is checked.
 llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);
 
-extern const char HelpText[];
+/// The text of --help.
+void printHelp(llvm::raw_ostream &OS);
 
 #endif // LLVM_TOOLS_Q7X2_RUN_OPTIONS_H

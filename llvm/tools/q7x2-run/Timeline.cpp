@@ -43,7 +43,8 @@ void Timeline::name(const char *What, uint32_t Warp, const std::string &Name) {
   });
 }
 
-/// Blocks follow each other in time.
+/// Starts the next block, after the previous one in time, if the event is the
+/// first of a block.
 void Timeline::enter(const uint32_t Next[3], uint32_t Warp, uint64_t Until) {
   if (!HasBlock || !std::equal(Block, Block + 3, Next)) {
     Number += HasBlock;

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Writes the events of a launch in the Trace Event Format that Perfetto and
-// chrome://tracing read: a process for each block, a thread for each warp; an
-// instruction is a slice of one cycle, and so are the cycles in which the warp
-// waits, with the cause as their name. A cycle is shown as a microsecond.
+// Writes the events of a launch in the Trace Event Format of Perfetto and
+// chrome://tracing: a process for each block, a thread for each warp. An
+// instruction is a slice of one cycle. Consecutive cycles in which the warp
+// does not issue are a slice named by the cause. A cycle is shown as a
+// microsecond.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,9 +42,9 @@ private:
   bool HasBlock = false;
   uint32_t Block[3] = {0, 0, 0};
   uint64_t Number = 0; // of the block
-  uint64_t Base = 0;   // when it began
-  uint64_t End = 0;    // of its last event, from there
-  uint32_t Warps = 0;  // of the block that have a name
+  uint64_t Base = 0;   // the start of the block
+  uint64_t End = 0;    // the end of its last event, relative to Base
+  uint32_t Warps = 0;  // of the block, that have a name
 
   Timeline(llvm::StringRef Path, std::error_code &EC);
   void enter(const uint32_t Next[3], uint32_t Warp, uint64_t Until);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A client of the simulator's C interface: loads objects, passes arguments,
-// launches a kernel, writes what it left in its buffers.
+// launches a kernel, and writes the contents of its buffers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ struct ModuleDeleter {
 };
 using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
 
-/// One run of the tool. Each step leaves an error behind if it fails.
+/// A run of the tool. Each step returns an error if it fails.
 class Run {
 public:
   explicit Run(const RunnerOptions &O) : O(O) {}
@@ -48,7 +48,7 @@ public:
 private:
   const RunnerOptions &O;
   std::unique_ptr<q7x2_device, DeviceDeleter> Device;
-  std::unique_ptr<q7x2_module, ModuleDeleter> Module; // before the device
+  std::unique_ptr<q7x2_module, ModuleDeleter> Module; // destroyed before Device
   std::vector<Argument> Args;
   std::vector<PrintRequest> Prints;
   std::vector<std::pair<size_t, std::string>> Outs;
@@ -417,7 +417,7 @@ int main(int Argc, char **Argv) {
   if (!O)
     return fail(toString(O.takeError()));
   if (O->Help) {
-    outs() << HelpText;
+    printHelp(outs());
     return 0;
   }
   return Run(*O).execute();

@@ -16,16 +16,8 @@
 
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Recorder.h"
+#include "q7x2/MCSetup.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/MC/MCAsmBackend.h"
-#include "llvm/MC/MCAsmInfo.h"
-#include "llvm/MC/MCCodeEmitter.h"
-#include "llvm/MC/MCInstPrinter.h"
-#include "llvm/MC/MCObjectFileInfo.h"
-#include "llvm/MC/MCParser/MCAsmParser.h"
-#include "llvm/MC/MCParser/MCTargetAsmParser.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormattedStream.h"
@@ -75,13 +67,7 @@ public:
 };
 
 class Completer {
-  Triple TT{"q7x2-unknown-unknown"};
-  const Target *T;
-  MCTargetOptions Options;
-  std::unique_ptr<MCRegisterInfo> MRI;
-  std::unique_ptr<MCAsmInfo> MAI;
-  std::unique_ptr<MCInstrInfo> MII;
-  std::unique_ptr<MCSubtargetInfo> STI;
+  std::unique_ptr<q7x2::MCSetup> Setup;
   std::unique_ptr<MemoryBuffer> Text;
 
   template <typename MakeStreamer, typename Use>
@@ -100,13 +86,7 @@ Completer::Completer(std::unique_ptr<MemoryBuffer> Text)
   LLVMInitializeQ7X2TargetInfo();
   LLVMInitializeQ7X2TargetMC();
   LLVMInitializeQ7X2AsmParser();
-  std::string Problem;
-  T = TargetRegistry::lookupTarget(TT, Problem);
-  assert(T && "the target is linked in");
-  MRI.reset(T->createMCRegInfo(TT));
-  MAI.reset(T->createMCAsmInfo(*MRI, TT, Options));
-  MII.reset(T->createMCInstrInfo());
-  STI.reset(T->createMCSubtargetInfo(TT, "", ""));
+  Setup = cantFail(q7x2::MCSetup::create());
 }
 
 /// Parses the text into the streamer that \p Make returns and passes that to
@@ -118,17 +98,10 @@ bool Completer::parse(MakeStreamer Make, Use Then) {
       MemoryBuffer::getMemBuffer(Text->getMemBufferRef(),
                                  /*RequiresNullTerminator=*/false),
       SMLoc());
-  MCContext Ctx(TT, MAI.get(), MRI.get(), STI.get(), &SM, &Options);
-  std::unique_ptr<MCObjectFileInfo> MOFI(
-      T->createMCObjectFileInfo(Ctx, /*PIC=*/false));
-  Ctx.setObjectFileInfo(MOFI.get());
-  std::unique_ptr<MCStreamer> Streamer = Make(Ctx, *T);
-  std::unique_ptr<MCAsmParser> Parser(
-      createMCAsmParser(SM, Ctx, *Streamer, *MAI));
-  std::unique_ptr<MCTargetAsmParser> TAP(
-      T->createMCAsmParser(*STI, *Parser, *MII, Options));
-  Parser->setTargetParser(*TAP);
-  if (Parser->Run(/*NoInitialTextSection=*/false))
+  q7x2::AssemblyContext Assembly(*Setup, SM);
+  MCContext &Ctx = Assembly.context();
+  std::unique_ptr<MCStreamer> Streamer = Make(Ctx, Setup->target());
+  if (!Assembly.parse(*Streamer))
     return false;
   Then(*Streamer);
   return !Ctx.hadError();
@@ -143,20 +116,18 @@ bool Completer::findWords(std::vector<unsigned> &Words) {
       },
       [&](MCStreamer &S) {
         auto &R = static_cast<Recorder &>(S);
-        Words = R.findWords(*MII, *MRI);
-        std::unique_ptr<MCInstPrinter> Printer(
-            T->createMCInstPrinter(TT, 0, *MAI, *MII, *MRI));
-        R.check(Words, *MII, *MRI, *Printer);
+        Words = R.plan(Setup->instructions(), Setup->registers());
+        std::unique_ptr<MCInstPrinter> Printer = Setup->createPrinter();
+        R.check(Words, Setup->instructions(), Setup->registers(), *Printer);
       });
 }
 
 bool Completer::print(std::vector<unsigned> Words, raw_ostream &OS) {
   return parse(
       [&](MCContext &Ctx, const Target &T) {
-        std::unique_ptr<MCInstPrinter> Base(
-            T.createMCInstPrinter(TT, 0, *MAI, *MII, *MRI));
         auto Printer = std::make_unique<CompletingPrinter>(
-            std::move(Base), std::move(Words), *MAI, *MII, *MRI);
+            Setup->createPrinter(), std::move(Words), Setup->asmInfo(),
+            Setup->instructions(), Setup->registers());
         return std::unique_ptr<MCStreamer>(T.createAsmStreamer(
             Ctx, std::make_unique<formatted_raw_ostream>(OS),
             std::move(Printer), nullptr, nullptr));

@@ -88,7 +88,7 @@ static void testMemory(q7x2_device *device) {
   OK(q7x2_read(device, empty, NULL, 0));
   OK(q7x2_free(device, empty));
   FAILS(q7x2_allocate(device, (uint64_t)1 << 60, "much", &empty),
-        Q7X2_ERROR_OUT_OF_MEMORY, "no memory");
+        Q7X2_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
 static void testKernelInfo(const q7x2_module *module) {
@@ -134,7 +134,7 @@ static void countTrace(void *context, const q7x2_trace_event *event) {
   ++*(unsigned *)context;
 }
 
-/** x[i] = i * a + b, in a device of its own. */
+/** Launches x[i] = i * a + b. */
 static void testLaunch(q7x2_device *device, const q7x2_module *module,
                        uint32_t a, uint32_t b) {
   const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
@@ -158,13 +158,22 @@ static void testLaunch(q7x2_device *device, const q7x2_module *module,
   OK(q7x2_read(device, address, x, sizeof(x)));
   for (i = 0; i != 40; ++i)
     EXPECT(x[i] == i * a + b);
-  /* A vector given as bytes is as good. */
+  /* A vector may also be given as bytes. */
   args[1].kind = Q7X2_ARG_BYTES;
   args[1].count = 8;
   OK(q7x2_launch(device, kernel, &o, NULL));
   args[1].count = 4;
   FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
         "argument 1 of kernel 'scale' must be v2i32, not 4 of bytes");
+  args[1].kind = (q7x2_arg_kind)99;
+  FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "argument 1 of kernel 'scale' has an unknown kind, 99");
+  args[1].kind = Q7X2_ARG_I32;
+  args[1].data = NULL;
+  FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "argument 1 of kernel 'scale' has no data");
+  args[1].data = factors;
+  args[1].kind = Q7X2_ARG_BYTES;
   o.arg_count = 1;
   FAILS(q7x2_launch(device, kernel, &o, NULL), Q7X2_ERROR_ARGUMENT,
         "takes 2 arguments, 1 given");

@@ -44,7 +44,7 @@ static void randomSigns(Operand &O, Random &R) {
   O.Abs = R.below(4) == 0;
 }
 
-/// The source in its format; the signs act on the format's sign bit.
+/// The source in its format, with the modifiers applied to its sign bit.
 static APFloat input(const FloatType &T, const Operand &O, uint64_t Bits) {
   unsigned Width = bitsOf(T.Semantics());
   return number(T.Semantics(), withSigns(Bits, Width, O.Neg, O.Abs));
@@ -134,7 +134,7 @@ static void addFloatToInt(CaseList &List, Random &R) {
           APFloat X = input(From, B, In.B);
           APSInt V(To.Bits, !To.Signed);
           bool Exact;
-          // APFloat saturates as well, but has its own value for NaN.
+          // APFloat saturates as well, but has another result for NaN.
           X.convertToInteger(V, Mode, &Exact);
           uint64_t Value = V.extend(65).trunc(64).getZExtValue();
           setResult(To.Bits, X.isNaN() ? 0 : Value, Out);
@@ -227,7 +227,7 @@ static void addCounts(CaseList &List, Random &R) {
 }
 
 //===----------------------------------------------------------------------===//
-// MUFU: the functions that APFloat and whole numbers can check
+// MUFU: the functions that APFloat and integers can check
 //===----------------------------------------------------------------------===//
 
 /// A finite positive number as Significand * 2^Exponent.
@@ -238,7 +238,7 @@ struct Scaled {
 static Scaled scaledOf(const APFloat &X) {
   int Exponent;
   APFloat M = frexp(X, Exponent, APFloat::rmNearestTiesToEven);
-  // 24 bits of fraction hold every f32.
+  // 24 bits of fraction represent every f32.
   M = scalbn(M, 24, APFloat::rmNearestTiesToEven);
   APSInt V(512, true);
   bool Exact;
@@ -267,7 +267,7 @@ static bool squareIsBelow(const Scaled &Y, const Scaled &X, bool Inverse) {
 }
 
 /// sqrt(X) or 1/sqrt(X) to nearest, by bisection over the f32 patterns: the
-/// midpoint behind a pattern decides, and is never hit exactly.
+/// midpoint after a pattern decides; no result is equal to one.
 static uint32_t rootOf(const APFloat &X, bool Inverse) {
   Scaled S = scaledOf(X);
   uint32_t Low = 0x00800000, High = 0x7f000000;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions whose exact values take more than APFloat: a table that was
-// computed with many digits.
+// The functions that APFloat cannot compute: a table of results that were
+// computed with 400 bits (make-function-table.py).
 //
 //===----------------------------------------------------------------------===//
 

@@ -41,7 +41,7 @@ static void randomMods(Operand &O, Random &R) {
   O.HalfSel = R.below(3);
 }
 
-/// Way I of an operand.
+/// Element I of an operand.
 static APFloat half(const Operand &O, uint64_t Bits, unsigned I,
                     const Format &F, bool Ftz) {
   unsigned From = O.HalfSel == 0 ? I : O.HalfSel - 1;
@@ -68,7 +68,7 @@ static void addSumsAndProducts(CaseList &List, Random &R) {
         Case C = sources((Multiply ? "HMUL2" : "HADD2") + F.text(),
                          "$d, $a, $b", F.kind(), From, R);
         Operand OA = C.A, OB = C.B;
-        auto Way = [=](const Inputs &In, unsigned I) {
+        auto Element = [=](const Inputs &In, unsigned I) {
           APFloat X = half(OA, In.A, I, F, F.Ftz);
           APFloat Y = half(OB, In.B, I, F, F.Ftz);
           if (Multiply)
@@ -78,14 +78,14 @@ static void addSumsAndProducts(CaseList &List, Random &R) {
           return finished(X, F.Ftz, F.Sat, false);
         };
         C.Ref = [=](const Inputs &In, Outputs &Out) {
-          Out.setD32(Way(In, 1) << 16 | Way(In, 0));
+          Out.setD32(Element(In, 1) << 16 | Element(In, 0));
         };
         List.add(C);
         if (Multiply)
           continue;
         C.Mnemonic += ".F32";
         C.Ref = [=](const Inputs &In, Outputs &Out) {
-          APFloat X = number(F.semantics(), Way(In, 0));
+          APFloat X = number(F.semantics(), Element(In, 0));
           bool Inexact;
           X.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
                     &Inexact);
@@ -163,15 +163,15 @@ static void addCompare(CaseList &List, Random &R) {
         Case C = sources("HSETP2" + Mods, "$u, $v, $a, $b, $p", F.kind(),
                          sourcesB()[R.below(4)], R);
         Operand OA = C.A, OB = C.B;
-        auto Way = [=](const Inputs &In, unsigned I) {
+        auto Element = [=](const Inputs &In, unsigned I) {
           return combined(Logic,
                           compares(Cmp, half(OA, In.A, I, F, F.Ftz),
                                    half(OB, In.B, I, F, F.Ftz)),
                           In.P);
         };
         C.Ref = [=](const Inputs &In, Outputs &Out) {
-          Out.U = Way(In, 0);
-          Out.V = Way(In, 1);
+          Out.U = Element(In, 0);
+          Out.V = Element(In, 1);
         };
         List.add(C);
         bool AsFloat = R.below(2);
@@ -179,7 +179,8 @@ static void addCompare(CaseList &List, Random &R) {
         C.Operands = "$d, $a, $b, $p";
         C.Ref = [=](const Inputs &In, Outputs &Out) {
           uint32_t True = !AsFloat ? 0xffff : Bf16 ? 0x3f80 : 0x3c00;
-          Out.setD32((Way(In, 0) ? True : 0) | (Way(In, 1) ? True << 16 : 0));
+          Out.setD32((Element(In, 0) ? True : 0) |
+                     (Element(In, 1) ? True << 16 : 0));
         };
         List.add(C);
       }

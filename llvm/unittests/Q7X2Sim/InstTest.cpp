@@ -1,4 +1,4 @@
-//===- InstTest.cpp - Instructions against exact references ---------------===//
+//===- InstTest.cpp - Compares instructions with references ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// insttest emit GROUP        writes the kernels of a group as assembly
-// insttest check GROUP OBJ   runs them and compares; 1 if anything differs
+// q7x2-insttest emit GROUP          writes the kernels of a group as assembly
+// q7x2-insttest check GROUP OBJECT  runs them and compares their results; exit
+//                                   status 1 if any differs
 //
 //===----------------------------------------------------------------------===//
 
 #include "InstTest.h"
 #include "q7x2/q7x2sim.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 
@@ -145,8 +148,8 @@ static const char Prologue[] = R"(	S2R R0, SR_TID.X ;
 	R2UR UR6, R8 ;
 	R2UR UR7, R9 ;
 )";
-// A uniform instruction gets what lane 0 has: UR[0:1] a, UR[12:13] the result,
-// UP0 to UP3 as P0 to P3.
+// A uniform instruction gets the values of lane 0: UR[0:1] a, UR[12:13] the
+// result, UP0 to UP3 as P0 to P3.
 static const char UniformPrologue[] = R"(	R2UR UR0, R4 ;
 	R2UR UR1, R5 ;
 	R2UR UR12, R12 ;
@@ -189,7 +192,7 @@ static std::string immediateText(const Operand &O) {
   }
 }
 
-/// Where an operand is.
+/// The registers and the constant of an operand.
 struct Place {
   unsigned Reg, UReg, Offset;
 };
@@ -213,7 +216,7 @@ static std::string operandText(const Operand &O, Place At, bool Uniform) {
   return Text;
 }
 
-/// What the letter behind a $ stands for.
+/// The operand for the letter after a $.
 static std::string placeholderText(char Letter, const Case &C) {
   static const StringLiteral Predicates = "pquv";
   size_t Predicate = Predicates.find(Letter);
@@ -354,7 +357,7 @@ bool Checker::run(unsigned Number) {
                          NumRecords * sizeof(Result)));
 }
 
-/// What an operand is worth: a uniform register holds what lane 0 had.
+/// The value of an operand. A uniform register has that of lane 0.
 static uint64_t sourceValue(const Operand &O, uint64_t Own, uint64_t OfLane0,
                             uint64_t Const) {
   uint64_t V = Own;
@@ -450,19 +453,34 @@ static bool addGroup(StringRef Name, CaseList &List) {
   return false;
 }
 
-int main(int Argc, char **Argv) {
-  CaseList List;
-  StringRef Mode = Argc > 1 ? Argv[1] : "";
-  if (Argc < 3 || !addGroup(Argv[2], List)) {
-    errs() << "usage: insttest emit|check GROUP [OBJECT]\n";
-    return 1;
-  }
-  if (Mode == "emit" && Argc == 3) {
-    emit(List);
-    return 0;
-  }
-  if (Mode == "check" && Argc == 4)
-    return check(List, Argv[3]);
-  errs() << "usage: insttest emit|check GROUP [OBJECT]\n";
+static cl::OptionCategory Category("q7x2-insttest options");
+static cl::SubCommand Emit("emit", "Write the kernels of a group as assembly");
+static cl::SubCommand Check("check",
+                            "Run the kernels and compare their results");
+static cl::opt<std::string> Group(cl::Positional, cl::Required,
+                                  cl::desc("GROUP"), cl::cat(Category),
+                                  cl::sub(Emit), cl::sub(Check));
+static cl::opt<std::string> Object(cl::Positional, cl::Required,
+                                   cl::desc("OBJECT"), cl::cat(Category),
+                                   cl::sub(Check));
+
+static int fail(const Twine &Message) {
+  WithColor::error(errs(), "q7x2-insttest") << Message << '\n';
   return 1;
+}
+
+int main(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category, Emit);
+  cl::HideUnrelatedOptions(Category, Check);
+  cl::ParseCommandLineOptions(Argc, Argv,
+                              "Compares instructions with references\n");
+  if (!Emit && !Check)
+    return fail("expected emit or check; see --help");
+  CaseList List;
+  if (!addGroup(Group, List))
+    return fail("there is no group '" + Group + "'");
+  if (Check)
+    return check(List, Object.c_str());
+  emit(List);
+  return 0;
 }

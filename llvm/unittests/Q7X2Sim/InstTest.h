@@ -1,4 +1,4 @@
-//===- InstTest.h - Instructions against exact references -------*- C++ -*-===//
+//===- InstTest.h - Compares instructions with references -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each case is one instruction in one form with certain modifiers, and a
-// function that says what it computes. The references share no code with the
+// A case is an instruction in one form with certain modifiers, and a function
+// that computes the expected result. These references share no code with the
 // simulator: they use APFloat, APInt and plain integer arithmetic.
 //
 // A case becomes a kernel. Each thread of it loads a record of inputs,
@@ -26,10 +26,10 @@
 
 namespace insttest {
 
-/// What sort of values an operand should get; decides the special ones.
+/// The type of an operand's values, which determines the special ones.
 enum class Kind { None, F32, F64, F16, BF16, I32, I64 };
 
-/// What one thread starts from. Wide values take both words.
+/// The inputs of a thread. 64-bit values have both words.
 struct Inputs {
   uint64_t A = 0, B = 0, C = 0;
   bool P = false, Q = false;       // P0, P1
@@ -37,7 +37,7 @@ struct Inputs {
   bool OldU = false, OldV = false; // P2, P3
 };
 
-/// What it ends with; begins as the old contents.
+/// The results of a thread; initially the old contents.
 struct Outputs {
   uint64_t D = 0;
   bool U = false, V = false;
@@ -47,8 +47,8 @@ struct Outputs {
 
 using Reference = std::function<void(const Inputs &, Outputs &)>;
 
-/// Where an operand comes from: a register, a uniform register, an immediate,
-/// constant memory.
+/// The source of an operand: a register, a uniform register, an immediate or a
+/// constant.
 using Source = char; // 'R' 'U' 'I' 'C'
 
 struct Operand {
@@ -63,7 +63,7 @@ struct Operand {
 
 struct Case {
   std::string Mnemonic; // with modifiers
-  std::string Operands; // $d $D (wide) $u $v $p $q $a $b $c stand for operands
+  std::string Operands; // placeholders: $d $D (64 bits) $u $v $p $q $a $b $c
   Operand A, B, C;
   Reference Ref;
   bool Uniform = false; // on uniform registers and predicates
@@ -85,7 +85,7 @@ void addConvertCases(CaseList &List); // XU
 void addFunctionCases(CaseList &List);
 void addUniformCases(CaseList &List); // UDP
 
-/// A generator of numbers that gives the same ones everywhere.
+/// A random number generator with the same results on all hosts.
 class Random {
 public:
   explicit Random(uint64_t Seed) : State(Seed) {}
@@ -98,7 +98,7 @@ private:
   uint64_t State;
 };
 
-/// The three kinds of second operands and the forms of two.
+/// The sources of a second operand, and of a second and third one.
 inline const std::vector<Source> &sourcesB() {
   static const std::vector<Source> S = {'R', 'U', 'I', 'C'};
   return S;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The references work on wide integers, as the description words it: terms
-// taken unsigned, a carry where the exact sum reaches 2^width.
+// The references compute with wide integers, as in the description: the terms
+// are unsigned, and there is a carry if the exact sum is 2^width or more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,7 +100,7 @@ static void addMad(CaseList &List, Random &R) {
         setSum(P + term(In.C, 32, Addend), 32, Out);
       };
       List.add(C);
-      // Without a carry the machine takes a shorter way.
+      // Without a carry the simulator has a function of its own.
       C.Operands = "$d, $a, $b, $c";
       C.Ref = [=](const Inputs &In, Outputs &Out) {
         APInt P = product(In.A, In.B, Unsigned).trunc(32).zext(192);
@@ -235,7 +235,7 @@ static void addLea(CaseList &List, Random &R) {
       C.Mnemonic = "LEA.HI.X";
       C.Operands = "$d, $u, $a, $b, $c" + Amount + ", $p";
       C.Ref = [=](const Inputs &In, Outputs &Out) {
-        // The text's own order: the input inverted, then shifted.
+        // In the order of the description: the input is inverted, then shifted.
         uint64_t Pair = In.C << 32 | In.A;
         if (A.Inv)
           Pair = ~Pair;

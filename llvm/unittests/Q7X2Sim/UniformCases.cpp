@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The cases of the vector instructions that have a uniform namesake, with
-// uniform registers in the place of registers.
+// The cases of the instructions that also exist on the uniform datapath, with
+// uniform registers instead of registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,12 +17,12 @@
 using namespace insttest;
 using namespace llvm;
 
-static bool hasNamesake(StringRef Mnemonic) {
+static bool hasUniformVariant(StringRef Mnemonic) {
   static const StringLiteral Names[] = {
       "IADD",  "IADD.X", "IMAD",   "IMAD.HI.X", "LEA", "LEA.HI.X",
       "IMNMX", "SEL",    "LOP3",   "PLOP3",     "SHF", "PRMT",
       "ISETP", "MOV",    "MOV.64", "POPC",      "FLO"};
-  // IMAD.WIDE and ISETP.LT both begin with a name; only one is meant.
+  // IMAD.WIDE also begins with IMAD, but has no uniform counterpart.
   if (Mnemonic.starts_with("IMAD.WIDE"))
     return false;
   return any_of(Names, [&](StringRef N) {
@@ -37,7 +37,7 @@ void insttest::addUniformCases(CaseList &List) {
   addConvertCases(Vector);
   for (Case &C : Vector.Cases) {
     bool UsesUniform = C.A.From == 'U' || C.B.From == 'U' || C.C.From == 'U';
-    if (UsesUniform || !hasNamesake(C.Mnemonic))
+    if (UsesUniform || !hasUniformVariant(C.Mnemonic))
       continue;
     C.Mnemonic = "U" + C.Mnemonic;
     C.Uniform = true;

@@ -3,7 +3,7 @@
 """Writes FunctionTable.inc: arguments and exact results of MUFU.
 
 Needs mpmath. Each value is computed with 400 bits and rounded once, to nearest
-even; a value that lies too close to a tie to be told from one by that is an
+even; a value that is too close to a tie to be distinguished from it is an
 error here. The table is checked in, so that the tests need no mpmath.
 """
 import random

@@ -1,11 +1,12 @@
-// What is wrong on the command line gets one line and status 1.
+// An error on the command line is reported in one line; the exit status is 1.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg buf:4 --arg shared:8 \
 // RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
-// At their natural alignments; the shared memory behind the kernel's own.
+// Arguments have their natural alignments; dynamic shared memory follows the
+// kernel's static shared memory.
 // CHECK: 73014378750 18446744073709551613 13676531349257731584
 // CHECK-SAME: 9094988921128908188 4611686019492741120 4647714816524288000
 // CHECK-SAME: {{[0-9]+}} 16 32 {{[0-9]+$}}
@@ -13,11 +14,24 @@
 // RUN: not q7x2-run 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: q7x2-run: error: no object given
 // RUN: not q7x2-run --frobnicate %t.o 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: error: unknown option --frobnicate
+// UNKNOWN: error: unknown option --frobnicate{{$}}
+// RUN: not q7x2-run --max-cycle 3 %t.o 2>&1 | FileCheck %s --check-prefix=NEAREST
+// RUN: not q7x2-run --max-cycle=3 %t.o 2>&1 | FileCheck %s --check-prefix=NEAREST
+// NEAREST: error: unknown option --max-cycle{{.*}}; did you mean --max-cycles
+// RUN: not q7x2-run -g 3 %t.o 2>&1 | FileCheck %s --check-prefix=SHORT
+// SHORT: error: unknown option -g{{$}}
+// RUN: not q7x2-run --trace=1 %t.o 2>&1 | FileCheck %s --check-prefix=FLAG
+// FLAG: error: unknown option --trace=1; did you mean --trace?
+// RUN: not q7x2-run --stats=xml %t.o 2>&1 | FileCheck %s --check-prefix=FORMAT
+// FORMAT: error: --stats: 'xml' is not a format; expected json
 // RUN: not q7x2-run %t.o --kernel 2>&1 | FileCheck %s --check-prefix=NOVALUE
+// RUN: not q7x2-run %t.o --kernel one --arg 2>&1 | FileCheck %s --check-prefix=NOSPEC
 // NOVALUE: error: --kernel needs a value
+// NOSPEC: error: --arg needs a value
 // RUN: not q7x2-run %t.o --grid 0 2>&1 | FileCheck %s --check-prefix=GRID
 // GRID: error: --grid: '0' is not a positive number
+// RUN: not q7x2-run %t.o --max-cycles=-1 2>&1 | FileCheck %s --check-prefix=CYCLES
+// CYCLES: error: --max-cycles: '-1' is not a positive number
 // RUN: not q7x2-run %t.o --block 1,2,3,4 2>&1 | FileCheck %s --check-prefix=BLOCK
 // BLOCK: error: --block: more than three sizes
 // RUN: not q7x2-run %t.o --kernel one --block 32,33 --arg i32:1 2>&1 | FileCheck %s --check-prefix=THREADS
@@ -41,9 +55,9 @@
 // RUN: not q7x2-run %t.o --kernel one --arg buf:4 2>&1 | FileCheck %s --check-prefix=BUFFER
 // BUFFER: error: argument 0 of kernel 'one' must be i32, not a buffer
 // RUN: not q7x2-run %t.o --kernel one --arg i8:128 2>&1 | FileCheck %s --check-prefix=RANGE
-// RANGE: error: --arg i8:128: '128' does not fit
+// RANGE: error: --arg i8:128: '128' is out of range
 // RUN: not q7x2-run %t.o --kernel one --arg u8:-1 2>&1 | FileCheck %s --check-prefix=UNSIGNED
-// UNSIGNED: error: --arg u8:-1: '-1' does not fit
+// UNSIGNED: error: --arg u8:-1: '-1' is out of range
 // RUN: not q7x2-run %t.o --kernel one --arg i32:x 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NUMBER: error: --arg i32:x: 'x' is not an integer of 64 bits
 // RUN: not q7x2-run %t.o --kernel one --arg f32:x 2>&1 | FileCheck %s --check-prefix=FLOAT
@@ -63,11 +77,12 @@
 // RUN: not q7x2-run %t.o --kernel loose --arg buf:8 --out 0=/nonexistent/x 2>&1 | FileCheck %s --check-prefix=NODIR
 // NODIR: error: /nonexistent/x: No such file or directory
 // RUN: not q7x2-run %t.o --entry f --arg i32:1 2>&1 | FileCheck %s --check-prefix=ENTRY
-// ENTRY: error: --entry takes the place of --kernel and has no arguments
+// ENTRY: error: --entry replaces --kernel and takes no arguments
 // RUN: not q7x2-run %t.o --kernel big --arg shared:100000 2>&1 | FileCheck %s --check-prefix=BIG
 // BIG: error: kernel 'big' needs 200000 bytes of shared memory, a block has at most 167936
 // RUN: q7x2-run --help | FileCheck %s --check-prefix=HELP
-// HELP: usage: q7x2-run [options] OBJECT...
+// HELP: USAGE: q7x2-run [options] OBJECT...
+// HELP: --grid <x[,y[,z]]> Blocks along x, y and z
 
 .kernel all
 .shared 4

@@ -52,7 +52,7 @@ global:
   EXIT ;
 .end_kernel
 
-// Every thread draws a ticket of its own: their sum, and the sum of squares.
+// Each thread takes a ticket: the sum of the tickets, and the sum of their squares.
 // SHARED: 64 2016 85344 0
 .kernel shared
 .shared 16
@@ -77,7 +77,7 @@ shared:
   EXIT ;
 .end_kernel
 
-// Sums of 64 terms by compare and swap, in 32 and in 64 bits.
+// Sums of 64 terms by compare-and-swap, in 32 and in 64 bits.
 // CAS: 32 65
 .kernel cas
 .param ptr

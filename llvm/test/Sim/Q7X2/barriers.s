@@ -31,7 +31,7 @@ reverse:
   EXIT ;
 .end_kernel
 
-// The first warp only arrives and goes on; the second waits for it.
+// The first warp arrives without waiting; the second waits for it.
 // HAND: {{^}}42{{$}}
 .kernel hand_over
 .shared 4
@@ -77,8 +77,8 @@ reduce:
   EXIT ;
 .end_kernel
 
-// Threads that have exited are not waited for, and count with their warp where
-// a barrier is for a number of threads.
+// A barrier does not wait for exited threads; for a number of threads they count
+// as arrived with their warp.
 // LEAVERS: {{^}}5{{$}}
 .kernel leavers
 .param ptr
@@ -94,7 +94,7 @@ leavers:
   EXIT ;
 .end_kernel
 
-// Diverged threads meet at WARPSYNC; the upper half waits for its own mask.
+// Diverged threads reconverge at WARPSYNC; the upper half waits for its own mask.
 // WARPSYNC: 65535*16 4294901760*16
 .kernel warpsync
 .param ptr
@@ -108,17 +108,17 @@ warpsync:
   LOP3 R5, R0, 0x3, RZ, 0xc0, !PT ;
   ISETP.EQ.AND P1, R5, RZ, PT ;
   @P1 BRA other ;
-  BRA meet ;
+  BRA converged ;
 other:
   NANOSLEEP 0xa ;
-meet:
+converged:
   WARPSYNC R8 ;
   VOTE.ALL R9, PT ;
   STG [R[6:7].64], R9 ;
   EXIT ;
 .end_kernel
 
-// Nobody waits for the threads that the last warp does not have.
+// A barrier does not wait for lanes of the last warp that have no thread.
 // PARTIAL: 4294967295*32 65535*16
 .kernel partial
 .param ptr

@@ -11,7 +11,7 @@
 // RUN: not q7x2-run %t.o --kernel bounded --block 65 --arg buf:u32:0 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MORE
 //
-// Sizes of blocks that a kernel requires or allows.
+// The block sizes that a kernel requires or allows.
 //
 // TEXT: .reqntid 8, 4, 2
 // TEXT: .maxntid 64, 1, 1

@@ -1,4 +1,4 @@
-// A launch in which no thread can run any more says who waits where.
+// If no thread can run, the error lists the waiting threads and where they wait.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel barriers --grid 2 --block 64 2>&1 | FileCheck %s --check-prefix=BARRIERS
@@ -51,7 +51,7 @@ twice:
   EXIT ;
 .end_kernel
 
-// DIFFER: barrier 1 is used with 64 and 96 threads at a time
+// DIFFER: barrier 1 is used for 64 and for 96 threads at the same time
 .kernel counts
 counts:
   S2R R0, SR_WARPID ;

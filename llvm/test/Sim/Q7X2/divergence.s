@@ -10,7 +10,7 @@
 // RUN: q7x2-run %t.o --kernel calls --block 32 --arg buf:128 --print 0:u32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=CALLS
 
-// Address of the thread's own word of the result in R[4:5], its number in R0.
+// R[4:5]: the address of the thread's word of the result; R0: its number.
 .macro prologue
   S2R R0, SR_TID.X ;
   MOV R2, 0x4 ;
@@ -18,8 +18,8 @@
 .endm
 
 // Two levels of if/else. The active mask after the inner BSYNC is that of the
-// outer branch, after the outer one it is whole: each thread stores
-// (inner mask) xor (outer mask) plus 1 where it is whole.
+// outer branch, after the outer one that of all threads: each thread stores
+// (inner mask) xor (outer mask), plus 1 if all threads are active.
 // NESTED: 4294901761*16 65536*16
 .kernel nested
 .param ptr
@@ -52,7 +52,7 @@ outer:
   EXIT ;
 .end_kernel
 
-// Each thread runs a loop of its own length; all meet behind it.
+// Each thread has its own trip count; all reconverge after the loop.
 // LOOPS: 0 1 3 6 10 15 21 28 36 45 55 66 78 91 105 120 136 153 171 190 210 231
 // LOOPS-SAME: 253 276 300 325 351 378 406 435 465 496 4294967295*32
 .kernel loops
@@ -75,7 +75,7 @@ joined:
   EXIT ;
 .end_kernel
 
-// Threads that EXIT inside are not waited for.
+// A BSYNC does not wait for threads that EXIT in the region.
 // LEAVERS: 0*8 4294967040*24
 .kernel leavers
 .param ptr
@@ -92,7 +92,7 @@ rest:
   EXIT ;
 .end_kernel
 
-// Nor are those that BREAK; they go on by themselves.
+// Nor for those that BREAK; they continue as a fragment of their own.
 // BREAKERS: 15*4 4294967280*28
 .kernel breakers
 .param ptr
@@ -113,7 +113,7 @@ met:
 .end_kernel
 
 // Threads call different functions through a register pair and return; both
-// functions use the barrier register that the caller does not.
+// functions use another barrier register than the caller.
 // CALLS: 100 201 102 203 104 205 106 207 108 209 110 211 112 213 114 215 116
 // CALLS-SAME: 217 118 219 120 221 122 223 124 225 126 227 128 229 130 231
 .kernel calls

@@ -1,5 +1,6 @@
-// Each fault is one line: what, kernel, block, thread, place, instruction and
-// the registers it reads. The status is 1, that of a trap 134.
+// A fault is reported in one line: what happened, the kernel, block, thread,
+// address and text of the instruction, and its source registers. The exit status
+// is 1, after a trap 134.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel past_end --block 8 --arg buf:16 2>&1 \
@@ -43,13 +44,13 @@
 // INDEX: register index 6 is out of range: the kernel has 6 registers; {{.*}} with UR0=0x00000004{{$}}
 //
 // RUN: not q7x2-run %t.o --kernel invalid --arg buf:0 2>&1 | FileCheck %s --check-prefix=INVALID
-// INVALID: the bits are no instruction; kernel invalid, block (0,0,0), thread (0,0,0), invalid+0x0
+// INVALID: invalid instruction encoding; kernel invalid, block (0,0,0), thread (0,0,0), invalid+0x0
 //
 // RUN: not q7x2-run %t.o --kernel jump --arg buf:0 2>&1 | FileCheck %s --check-prefix=JUMP
-// JUMP: jump to 0x8, which is no address of an instruction
+// JUMP: jump to 0x8, which is not the address of an instruction
 //
 // RUN: not q7x2-run %t.o --kernel uniform --block 2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=UNIFORM
-// UNIFORM: BRA.U is taken by some threads only; kernel uniform, block (0,0,0), thread (1,0,0)
+// UNIFORM: BRA.U is taken by only some of the threads; kernel uniform, block (0,0,0), thread (1,0,0)
 //
 // RUN: not q7x2-run %t.o --kernel trap --grid 1,2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=TRAP
 // TRAP: q7x2-run: error: trap; kernel trap, block (0,1,0), thread (0,0,0), trap+0x20 at faults.s:

@@ -17,8 +17,8 @@
 // RUN: not q7x2-run %t.o --kernel race --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not q7x2-run %t.o --kernel indexed 2>&1 | FileCheck %s --check-prefix=INDEXED
 
-// Wrong control words: each kernel has one instruction that issues too
-// early, and the machine names both instructions.
+// Wrong control words: in each kernel one instruction issues too early, and the
+// fault names both instructions.
 
 .globl raw_alu
 raw_alu:

@@ -1,5 +1,5 @@
-// Whatever the number of the host's threads: the same memory, statistics,
-// output and first error. With atomics blocks run in their order.
+// Memory, statistics, output and the first error do not depend on the number of
+// host threads. With atomics, blocks run in order.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/ticket.s -o %t.ticket.o
@@ -29,7 +29,7 @@
 // TICKET-COUNT-62: {{[0-9]}}
 // TICKET: 63
 //
-// Blocks that write to one place: the last one's value stays.
+// Blocks that write to one address: the last one's value remains.
 // RUN: q7x2-run %t.same.o --grid 1000 --arg buf:8 --print 0:u32 --host-threads 4 | FileCheck %s --check-prefix=LAST
 // LAST: 999
 // LAST-NEXT: 1000

@@ -1,5 +1,5 @@
 // Objects are linked when they are loaded: calls, addresses in code and data,
-// distances, weak symbols; --entry calls a function of the result.
+// differences, weak symbols. --entry calls a function of the linked module.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/twice.s -o %t2.o
@@ -17,7 +17,7 @@
 // RUN: not q7x2-run %t.o %t2.o 2>&1 | FileCheck %s --check-prefix=NOKERNEL
 //
 // UNDEFINED: q7x2-run: error: {{.*}}.o: undefined symbol 'twice'
-// DUPLICATE: q7x2-run: error: {{.*}}2.o: symbol 'twice' is defined in {{.*}}2.o already
+// DUPLICATE: q7x2-run: error: {{.*}}2.o: symbol 'twice' is already defined in {{.*}}2.o
 // NOTHING: q7x2-run: error: there is no function 'nothing'
 // DATA: q7x2-run: error: 'shared_word' is not a function
 // NOKERNEL: q7x2-run: error: the objects have no kernel

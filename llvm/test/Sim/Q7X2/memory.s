@@ -46,7 +46,7 @@ widths:
 .end_kernel
 
 // A generic pointer reaches shared and thread-local memory through their
-// windows. Thread-local memory belongs to each thread alone.
+// windows. Thread-local memory is private to each thread.
 // WINDOWS: 100 101 7 7 200 201 1 1
 .kernel windows
 .local 16
@@ -96,7 +96,7 @@ copy:
   EXIT ;
 .end_kernel
 
-// Bank 3 by an index of each thread's own, and bank 2.
+// Bank 3 with a different index for each thread, and bank 2.
 // CONSTANTS: 11 22 33 -2 -2 -2
 .kernel constants
 .param ptr

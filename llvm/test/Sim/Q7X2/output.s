@@ -1,5 +1,5 @@
-# The output port, whose address is in bank 0: bytes are gathered for each
-# thread, a word behind them writes them out. Other stores to it are faults.
+# The output port, whose address is in bank 0: bytes are collected for each
+# thread, and a word at offset 4 writes them. Other stores to it are faults.
 
 # RUN: llvm-mc -filetype=obj %s -o %t.o
 # RUN: q7x2-run %t.o --kernel letters --block 3 | FileCheck %s

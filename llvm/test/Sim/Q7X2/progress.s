@@ -1,5 +1,4 @@
-// Threads of one warp that wait for each other without a barrier: none may
-// starve.
+// Threads of one warp wait for each other in spin loops: none starves.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel spinlock --block 64 --arg buf:8 --max-cycles 1000000 \
@@ -9,7 +8,7 @@
 // RUN: q7x2-run %t.o --kernel yield --block 2 --arg buf:8 --print 0:u32:1 \
 // RUN:   | FileCheck %s --check-prefix=YIELD
 
-// Each of 64 threads takes the lock and adds to a counter without atomics.
+// Each of 64 threads takes the lock and increments a counter without atomics.
 // LOCK:      {{^}}0{{$}}
 // LOCK-NEXT: {{^}}64{{$}}
 .kernel spinlock
@@ -51,8 +50,8 @@ turn:
   EXIT ;
 .end_kernel
 
-// YIELD lets the other group of threads go first, NANOSLEEP as well: the
-// thread that stores 7 comes last.
+// After YIELD, and after NANOSLEEP, the other fragment issues first: the thread
+// that stores 7 is last.
 // YIELD: {{^}}7{{$}}
 .kernel yield
 .param ptr

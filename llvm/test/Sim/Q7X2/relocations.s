@@ -1,5 +1,5 @@
-// Symbols in constant bank 3 and in shared memory are offsets there; two
-// objects share both. Fields of 16, 24 and 32 bits hold them.
+// The value of a symbol in constant bank 3 or shared memory is its offset there;
+// two objects share both. The offsets are in fields of 16, 24 and 32 bits.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj --defsym OTHER=1 %s -o %t2.o

@@ -1,5 +1,5 @@
-// --entry calls what is in .init_array first, by priority, and what is in
-// .fini_array last, in reverse; a thread may end the program before.
+// --entry calls the functions in .init_array before, by priority, and those in
+// .fini_array after, in reverse order, unless a thread exits from the program.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/bad-init-array.s -o %t.bad.o
@@ -14,7 +14,7 @@
 // START: {{^}}abc
 // END-SAME: edf{{$}}
 // NOEND-NOT: d
-// BAD: q7x2-run: error: {{.*}}.bad.o: .init_array has 0x5, which is no address of an instruction
+// BAD: q7x2-run: error: {{.*}}.bad.o: .init_array has 0x5, which is not the address of an instruction
 // KERNEL: q7x2-run: error: exit with status 3; kernel kernel, block (0,0,0)
 
 .macro say name, letter

@@ -1,5 +1,5 @@
-// A row for each warp, whose cycles are all accounted for: here 3 instructions,
-// 3 cycles for the MOV's latency, and with the others' issues in between.
+// There is a row for each warp, without gaps: here 3 instructions, 3 cycles for
+// the latency of the MOV, and the issues of other warps in between.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --grid 2 --block 160 --arg buf:i32:1 --timeline %t.json --stats | FileCheck %s --check-prefix=STATS
@@ -9,7 +9,7 @@
 // CHECK-NEXT: block (0,0,0) warp 1
 // CHECK-NEXT: block (0,0,0) warp 2
 // CHECK-NEXT: block (0,0,0) warp 3
-// Warps 0 and 4 have one scheduler.
+// Warps 0 and 4 share a scheduler.
 // CHECK-NEXT: block (0,0,0) warp 4 {{.*}}'not_selected'
 // CHECK-NEXT: block (1,0,0) warp 0
 // CHECK: block (1,0,0) warp 4

@@ -1,4 +1,4 @@
-// Between general and uniform registers, and registers by index.
+// Moves between registers and uniform registers, and registers by index.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel k --grid 2 --block 64 --arg buf:1024 --print 0:u32 \
@@ -6,8 +6,8 @@
 // RUN: not q7x2-run %t.o --kernel lanes 2>&1 | FileCheck %s --check-prefix=LANES
 // LANES: S2UR of a special register that is not the same in all threads of a warp
 
-// R2UR takes the lowest thread whose guard is true, and leaves the register
-// alone if there is none: 7 and 39, 5.
+// R2UR reads the lowest lane whose guard is true, and does not write the register
+// if there is none: 7 and 39, 5.
 // CHECK: 7*32 39*32 7*32 39*32 5*128
 .kernel k
 .param ptr

@@ -99,8 +99,8 @@ static void addOverlapping(ResultUses &Uses, unsigned Producer,
 }
 
 ResultUses Q7X2::findResultUses(const TimedCode &Code) {
-  std::vector<PendingSet> In =
-      Code.solve(PendingSet(), joinSets, [&](unsigned Index, PendingSet &State) {
+  std::vector<PendingSet> In = Code.solve(
+      PendingSet(), joinSets, [&](unsigned Index, PendingSet &State) {
         execute(Code[Index], Index, findProducers(Code[Index], State), State);
       });
   ResultUses Uses(Code.size());

@@ -1,4 +1,4 @@
-// Each block notes the number of blocks before it.
+// Each block stores the number of blocks before it.
 .globl ticket
 ticket:
 .kernel ticket

@@ -7,7 +7,7 @@
 // RUN: q7x2-run %t.o --kernel other_threads --arg buf:i32:5,6 --block 32
 // RUN: q7x2-run %t.o --kernel branch_takes_eight
 
-// Control text that is just right: the machine finds nothing.
+// Control words with exactly the required stalls and scoreboards: no fault.
 
 .globl bypasses
 bypasses:

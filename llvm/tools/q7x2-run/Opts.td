@@ -1,0 +1,51 @@
+//===-- Opts.td - The options of q7x2-run ------------------*- tablegen -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+include "llvm/Option/OptParser.td"
+
+// --name VALUE and --name=VALUE.
+multiclass Value<string name, string value, string help> {
+  def NAME : Separate<["--"], name>, MetaVarName<value>, HelpText<help>;
+  def NAME#_EQ : Joined<["--"], name # "=">, Alias<!cast<Separate>(NAME)>;
+}
+
+defm kernel : Value<"kernel", "<name>", "The kernel. Needed if there are several">;
+defm grid : Value<"grid", "<x[,y[,z]]>", "Blocks along x, y and z (default: 1)">;
+defm block : Value<"block", "<x[,y[,z]]>",
+    "Threads of a block along x, y and z (default: the size that\n"
+    "the kernel requires, or 1)">;
+defm arg : Value<"arg", "<argument>",
+    "An argument of the kernel. Once for each parameter, in order:\n"
+    "  TYPE:VALUE[,VALUE...]      a value, or the elements of a vector;\n"
+    "                             TYPE is i8 to i64, u8 to u64, f16,\n"
+    "                             bf16, f32 or f64\n"
+    "  buf:BYTES                  a buffer of zeros\n"
+    "  buf:TYPE:VALUE[,VALUE...]  a buffer of values\n"
+    "  buf@FILE                   a buffer with the contents of a file\n"
+    "  shared:BYTES               a pointer to dynamic shared memory">;
+defm out : Value<"out", "<n=file>",
+    "Write buffer argument n, from 0, to a file after the launch">;
+defm print : Value<"print", "<n:type[:count]>",
+    "Print buffer argument n after the launch, a value a line">;
+defm entry : Value<"entry", "<name>",
+    "Call `int name(void)` in one thread instead of a kernel. Its\n"
+    "result is the exit status">;
+def stats : Flag<["--"], "stats">, HelpText<"Print statistics of the launch">;
+def stats_EQ : Joined<["--"], "stats=">, MetaVarName<"json">,
+    HelpText<"Print statistics of the launch as JSON">;
+def trace : Flag<["--"], "trace">,
+    HelpText<"Print each instruction that issues, to standard error">;
+defm timeline : Value<"timeline", "<file>",
+    "Write what the warps do in each cycle, for Perfetto or\n"
+    "chrome://tracing">;
+defm host_threads : Value<"host-threads", "<n>",
+    "Threads of the host that run blocks (default: as many as it\n"
+    "has cores). Does not change the results">;
+defm max_cycles : Value<"max-cycles", "<n>", "End with an error after n cycles">;
+def help : Flag<["--"], "help">, HelpText<"Print this text">;
+def h : Flag<["-"], "h">, Alias<help>;
