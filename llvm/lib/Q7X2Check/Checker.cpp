@@ -29,19 +29,19 @@ static unsigned writeLatency(const UnitInfo &Producer, Resource R) {
   return Q7X2::isPredicate(R) ? Producer.PredLatency : Producer.ResultLatency;
 }
 
-/// Cycles until the consumer may read it.
-static unsigned readLatency(const UnitInfo &Producer, const UnitInfo &Consumer,
+/// Cycles until the user may read it.
+static unsigned readLatency(const UnitInfo &Producer, const UnitInfo &User,
                             Resource R) {
   return Q7X2::isPredicate(R) ? Producer.PredLatency
-                              : Q7X2::getResultLatency(Producer, Consumer);
+                              : Q7X2::getResultLatency(Producer, User);
 }
 
 /// Cycles until any instruction may read it.
 static unsigned longestLatency(const UnitInfo &Producer, Resource R) {
   unsigned MaxCycles = writeLatency(Producer, R);
   for (unsigned N = 0;
-       const auto *Consumer = Q7X2::lookupUnit(Q7X2Unit::FuncUnitID(N)); ++N)
-    MaxCycles = std::max(MaxCycles, readLatency(Producer, *Consumer, R));
+       const auto *User = Q7X2::lookupUnit(Q7X2Unit::FuncUnitID(N)); ++N)
+    MaxCycles = std::max(MaxCycles, readLatency(Producer, *User, R));
   return MaxCycles;
 }
 
@@ -88,7 +88,7 @@ private:
   void checkDefs(const State &S, uint32_t Index);
   void checkRoles(const State &S, uint32_t Index);
   void checkBoundary(const State &S, uint32_t Index);
-  void report(Hazard Kind, uint32_t Consumer, const Pending &P,
+  void report(Hazard Kind, uint32_t User, const Pending &P,
               unsigned Needed = 0);
   bool isReadTooEarly(const Inst &I, const Pending &P) const;
 };
@@ -167,7 +167,7 @@ void Checker::execute(State &S, uint32_t Index, bool Report) {
   if (I.Flow == FlowKind::Invalid) {
     if (Report) {
       Finding F;
-      F.Consumer = F.Producer = Index;
+      F.User = F.Producer = Index;
       Findings[{Index, Index, Hazard::Invalid, 0, 0}] = F;
     }
     return S.clear();
@@ -242,11 +242,11 @@ void Checker::solve() {
 // Hazards
 //===----------------------------------------------------------------------===//
 
-void Checker::report(Hazard Kind, uint32_t Consumer, const Pending &P,
+void Checker::report(Hazard Kind, uint32_t User, const Pending &P,
                      unsigned Needed) {
   auto [It, New] = Findings.try_emplace(
-      Key(Consumer, P.Producer, Kind, Needed, P.Scoreboards),
-      Finding{Kind, Consumer, P.Producer, P.Age, Needed, P.Scoreboards, {}});
+      Key(User, P.Producer, Kind, Needed, P.Scoreboards),
+      Finding{Kind, User, P.Producer, P.Age, Needed, P.Scoreboards, {}});
   Finding &F = It->second;
   F.Cycles = std::min<unsigned>(F.Cycles, P.Age);
   auto At = lower_bound(F.Registers, P.What);

@@ -33,7 +33,7 @@ using Hazard = llvm::Q7X2::HazardKind;
 /// A hazard between two instructions.
 struct Finding {
   Hazard Kind = Hazard::Invalid;
-  uint32_t Consumer = 0;
+  uint32_t User = 0;
   uint32_t Producer = 0;
   unsigned Cycles = 0;      // the fewest that pass between the two, of
   unsigned Needed = 0;      // those needed; 0: no time is enough
@@ -41,7 +41,7 @@ struct Finding {
   llvm::SmallVector<Resource, 4> Registers; // sorted
 };
 
-/// All findings, sorted by consumer.
+/// All findings, sorted by user.
 std::vector<Finding> findHazards(const Code &C);
 
 } // namespace check

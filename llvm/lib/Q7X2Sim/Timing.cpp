@@ -22,7 +22,7 @@ using Q7X2::isUniform;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// For each consumer the latencies of the producers, and for each producer the
+/// For each user the latencies of the producers, and for each producer the
 /// longest of them.
 struct LatencyMatrix {
   uint8_t To[MaxUnits][MaxUnits] = {};
@@ -31,9 +31,9 @@ struct LatencyMatrix {
   LatencyMatrix() {
     ArrayRef<Q7X2::UnitInfo> Units = Q7X2::getUnitTable();
     for (const Q7X2::UnitInfo &From : Units)
-      for (const Q7X2::UnitInfo &Consumer : Units) {
-        uint8_t L = Q7X2::getResultLatency(From, Consumer);
-        To[Consumer.Self][From.Self] = L;
+      for (const Q7X2::UnitInfo &User : Units) {
+        uint8_t L = Q7X2::getResultLatency(From, User);
+        To[User.Self][From.Self] = L;
         Longest[From.Self] = std::max(Longest[From.Self], L);
       }
   }

@@ -14,7 +14,7 @@ using namespace check;
 
 void check::printFinding(raw_ostream &OS, const CodeObject &Object,
                          const Finding &F) {
-  OS << Object.path() << ": " << Object.where(F.Consumer) << ": "
+  OS << Object.path() << ": " << Object.where(F.User) << ": "
      << Q7X2::getHazardName(F.Kind) << ": " << message(Object, F) << '\n';
 }
 
@@ -37,7 +37,7 @@ json::Object check::toJson(const CodeObject &Object, const Finding &F) {
   json::Object O{{"object", json::fixUTF8(Object.path())},
                  {"kind", Q7X2::getHazardName(F.Kind)},
                  {"message", json::fixUTF8(message(Object, F))},
-                 {"consumer", instObject(Object, F.Consumer)}};
+                 {"consumer", instObject(Object, F.User)}};
   if (F.Kind == Hazard::Invalid)
     return O;
   O["producer"] = instObject(Object, F.Producer);

@@ -169,7 +169,7 @@ void Recorder::check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
     Code.endSection();
   }
   for (const check::Finding &F : check::findHazards(Code))
-    getContext().reportError(Code.loc(F.Consumer), Q7X2::getHazardName(F.Kind) +
-                                                       ": " +
-                                                       check::message(Code, F));
+    getContext().reportError(Code.loc(F.User), Q7X2::getHazardName(F.Kind) +
+                                                   ": " +
+                                                   check::message(Code, F));
 }

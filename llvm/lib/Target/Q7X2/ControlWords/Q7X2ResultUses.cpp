@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A forward data-flow problem over sets of pairs: a register and the producer
-// of variable latency that has it in flight. An instruction that reads or
-// writes such a register is a user of the producer and ends all its pairs: who
-// needs one of its results waits for the whole instruction. A boundary uses all
-// producers, since every result has to be available there. A result that has no
-// user raises no scoreboard.
+// Reaching definitions, a forward data-flow problem over pairs of a register
+// and the producer of variable latency that has it in flight. An instruction
+// that reads or writes such a register is a user of the producer and ends all
+// its pairs: a wait for one of its results is a wait for all of them. A
+// boundary uses all producers, since every result has to be available there. A
+// result that has no user raises no scoreboard.
 //
 //     LDG R4, ...        producer
 //     @P0 BRA .L

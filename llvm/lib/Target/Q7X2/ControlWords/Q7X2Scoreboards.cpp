@@ -6,15 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Six scoreboards for any number of producers, as in graph colouring with the
-// overlapping producers as neighbours, but without spilling: two that overlap
-// may share a scoreboard, and then a wait for one is a wait for both.
+// Six scoreboards for any number of producers: graph coloring with overlapping
+// producers as neighbors, but without spilling. Two that overlap may share a
+// scoreboard, and then a wait for one is a wait for both.
 //
 // First each producer in layout order takes the scoreboard that loses the
 // fewest cycles by sharing, as estimated from the distance of users; producers
 // with the same users share at no cost. Then a local search improves the blocks
 // one by one: a block is timed for one warp alone, and producers change to
 // another scoreboard as long as that makes the block shorter.
+//
+//     LDG R4, ...                     LDG R4, ... &wsb=0
+//     LDG R5, ...                 =>  LDG R5, ... &wsb=0    the same user
+//     LDG R6, ...                     LDG R6, ... &wsb=1
+//     IADD R7, R4, R5                 IADD R7, R4, R5
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk in layout order with the registers in flight and the cycles since
-// each issued. Where an instruction would issue too early, the one before it
-// stalls longer. The interval of a pipe passes anyway; it is written into the
-// stall too, so that it counts as time for the instructions that follow.
+// each issued, like a hazard recognizer that delays instead of inserting NOPs.
+// Where an instruction would issue too early, the one before it stalls longer.
+// The interval of a pipe passes anyway; it is written into the stall too, so
+// that it counts as time for the instructions that follow.
 //
 // A branch that is taken lasts longer than any fixed latency, so only falling
 // through carries registers in flight from one block into the next.

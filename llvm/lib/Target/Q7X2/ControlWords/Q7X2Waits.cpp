@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A forward data-flow problem: which scoreboards can be pending for which
-// register. An instruction waits for those of the registers that it reads and
-// writes, as late as possible; a boundary waits for all.
+// A forward data-flow problem, as in AMDGPU's SIInsertWaitcnts: which
+// scoreboards can be pending for which register. An instruction waits for those
+// of the registers that it reads and writes, as late as possible; a boundary
+// waits for all.
 //
 //     LDG R4, ... &wsb=0              LDG R4, ... &wsb=0
 //     IADD R5, R4, R0             =>  IADD R5, R4, R0 &req={0}

@@ -72,6 +72,23 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
 // The descriptor
 //===----------------------------------------------------------------------===//
 
+/// The keys of the MessagePack map, and of those of its parameters.
+namespace Key {
+constexpr StringLiteral Name = "name";
+constexpr StringLiteral Registers = "registers";
+constexpr StringLiteral UniformRegisters = "uniform_registers";
+constexpr StringLiteral Barriers = "barriers";
+constexpr StringLiteral Shared = "shared";
+constexpr StringLiteral Local = "local";
+constexpr StringLiteral RequiredBlock = "reqntid";
+constexpr StringLiteral MaxBlock = "maxntid";
+constexpr StringLiteral Params = "params";
+constexpr StringLiteral Type = "type";
+constexpr StringLiteral Offset = "offset";
+constexpr StringLiteral Size = "size";
+constexpr StringLiteral Align = "align";
+} // namespace Key
+
 static void writeBlock(msgpack::Document &Doc, StringRef Key,
                        const std::optional<BlockSize> &Size) {
   if (!Size)
@@ -85,25 +102,25 @@ static void writeBlock(msgpack::Document &Doc, StringRef Key,
 std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   msgpack::Document Doc;
   msgpack::MapDocNode Map = Doc.getRoot().getMap(/*Convert=*/true);
-  Map["name"] = Doc.getNode(Info.Name);
-  Map["registers"] = Info.Registers;
-  Map["uniform_registers"] = Info.UniformRegisters;
-  Map["barriers"] = Info.Barriers;
-  Map["shared"] = Info.Shared;
-  Map["local"] = Info.Local;
-  writeBlock(Doc, "reqntid", Info.RequiredBlock);
-  writeBlock(Doc, "maxntid", Info.MaxBlock);
+  Map[Key::Name] = Doc.getNode(Info.Name);
+  Map[Key::Registers] = Info.Registers;
+  Map[Key::UniformRegisters] = Info.UniformRegisters;
+  Map[Key::Barriers] = Info.Barriers;
+  Map[Key::Shared] = Info.Shared;
+  Map[Key::Local] = Info.Local;
+  writeBlock(Doc, Key::RequiredBlock, Info.RequiredBlock);
+  writeBlock(Doc, Key::MaxBlock, Info.MaxBlock);
   if (Info.Params) {
     msgpack::ArrayDocNode List = Doc.getArrayNode();
     for (const KernelParam &P : *Info.Params) {
       msgpack::MapDocNode Entry = Doc.getMapNode();
-      Entry["type"] = Doc.getNode(P.Type, /*Copy=*/true);
-      Entry["offset"] = P.Offset;
-      Entry["size"] = P.Size;
-      Entry["align"] = P.Align;
+      Entry[Key::Type] = Doc.getNode(P.Type, /*Copy=*/true);
+      Entry[Key::Offset] = P.Offset;
+      Entry[Key::Size] = P.Size;
+      Entry[Key::Align] = P.Align;
       List.push_back(Entry);
     }
-    Map["params"] = List;
+    Map[Key::Params] = List;
   }
   std::string Blob;
   Doc.writeToBlob(Blob);
@@ -146,7 +163,7 @@ static bool readBlock(msgpack::MapDocNode &Map, StringRef Key,
 }
 
 static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
-  auto It = Map.find("params");
+  auto It = Map.find(Key::Params);
   if (It == Map.end())
     return true;
   if (!It->second.isArray())
@@ -157,9 +174,10 @@ static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
       return false;
     msgpack::MapDocNode &Entry = Node.getMap();
     KernelParam P;
-    if (!readString(Entry, "type", P.Type) ||
-        !readUInt(Entry, "offset", P.Offset) ||
-        !readUInt(Entry, "size", P.Size) || !readUInt(Entry, "align", P.Align))
+    if (!readString(Entry, Key::Type, P.Type) ||
+        !readUInt(Entry, Key::Offset, P.Offset) ||
+        !readUInt(Entry, Key::Size, P.Size) ||
+        !readUInt(Entry, Key::Align, P.Align))
       return false;
     Info.Params->push_back(std::move(P));
   }
@@ -173,14 +191,14 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
   if (!Doc.readFromBlob(Descriptor, /*Multi=*/false) || !Doc.getRoot().isMap())
     return createStringError("malformed kernel note");
   msgpack::MapDocNode &Map = Doc.getRoot().getMap();
-  if (!readString(Map, "name", Info.Name) ||
-      !readUInt(Map, "registers", Registers) ||
-      !readUInt(Map, "uniform_registers", UniformRegisters) ||
-      !readUInt(Map, "barriers", Barriers) ||
-      !readUInt(Map, "shared", Info.Shared) ||
-      !readUInt(Map, "local", Info.Local) ||
-      !readBlock(Map, "reqntid", Info.RequiredBlock) ||
-      !readBlock(Map, "maxntid", Info.MaxBlock) || !readParams(Map, Info))
+  if (!readString(Map, Key::Name, Info.Name) ||
+      !readUInt(Map, Key::Registers, Registers) ||
+      !readUInt(Map, Key::UniformRegisters, UniformRegisters) ||
+      !readUInt(Map, Key::Barriers, Barriers) ||
+      !readUInt(Map, Key::Shared, Info.Shared) ||
+      !readUInt(Map, Key::Local, Info.Local) ||
+      !readBlock(Map, Key::RequiredBlock, Info.RequiredBlock) ||
+      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) || !readParams(Map, Info))
     return createStringError("malformed kernel note");
   Info.Registers = Registers;
   Info.UniformRegisters = UniformRegisters;
