@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is assembled as text, and its bytes are decoded as instructions;
-// what decodes is printed, assembled again and must give the same bytes. Any
-// crash, assertion or difference is a finding.
+// An input is assembled as text, and its bytes are decoded as instructions.
+// What decodes must print to text that assembles to the same bytes. Any crash,
+// assertion or difference is a finding.
 //
 // Built with -DQ7X2_FUZZ=ON this is a libFuzzer target under ASan and UBSan
-// (`make fuzz`). Otherwise it has a main of its own, which makes inputs of the
-// lines of the files given: q7x2-mc-fuzz RUNS SEED FILE...
+// (`make fuzz`). Otherwise its own main generates inputs from the lines of the
+// given files: q7x2-mc-fuzz RUNS SEED FILE...
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,7 +121,7 @@ private:
     if (StringRef(assemble((Text + "\n").str())).contains(toStringRef(Bytes)))
       return;
     errs() << toHex(Bytes) << " prints as " << Text
-           << ", which does not give it back\n";
+           << ", which assembles to other bytes\n";
     std::abort();
   }
 };
@@ -129,10 +129,10 @@ private:
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  static Machine Current("generic", 16), Older("fermi", 8);
+  static Machine Generic("generic", 16), Fermi("fermi", 8);
   StringRef Text(reinterpret_cast<const char *>(Data), Size);
   ArrayRef<uint8_t> Bytes(Data, Size);
-  for (Machine *M : {&Current, &Older}) {
+  for (Machine *M : {&Generic, &Fermi}) {
     M->assemble(Text);
     M->decode(Bytes);
   }
@@ -156,7 +156,7 @@ public:
       File->getBuffer().split(Lines, '\n', -1, /*KeepEmpty=*/false);
   }
 
-  // Some lines of the files, with pieces taken out, put in and swapped.
+  // Some lines of the files, with fragments erased and inserted.
   std::string text() {
     std::string Text;
     for (size_t I = below(4) + 1; I; --I)
@@ -176,7 +176,7 @@ public:
     return Text;
   }
 
-  // An instruction that is nearly one: bits of few fields.
+  // An almost valid instruction: few bits are set.
   std::string bytes() {
     std::string Bytes(16, 0);
     for (size_t I = below(12) + 1; I; --I)

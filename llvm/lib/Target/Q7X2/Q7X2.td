@@ -6,19 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads top down: registers, the table of modifiers, operand kinds, formats,
-// then a file of instructions for each group of the description, then the
-// supplement's groups.
+// Includes, in this order: registers, the table of modifiers, operand kinds, the
+// scheduling model, formats, a file of instructions for each group of the
+// description, then the groups of the supplement.
 //
 //===----------------------------------------------------------------------===//
 
 include "llvm/Target/Target.td"
 include "llvm/TableGen/SearchableTable.td"
 
-// The older encoding is a CPU of the same target.
-def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The older 64-bit encoding">;
+// The Fermi encoding is a CPU of the same target.
+def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The 64-bit Fermi encoding">;
 def FeatureInterlocked : SubtargetFeature<"interlocked", "IsInterlocked", "true",
-    "Every instruction waits for all before it; without control text">;
+    "Every instruction waits for all before it: control words are 0">;
 def IsFermi : Predicate<"Subtarget->isFermi()">, AssemblerPredicate<(all_of FeatureFermi)>;
 def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
                  AssemblerPredicate<(all_of (not FeatureFermi))>;
@@ -57,7 +57,7 @@ def : ProcessorModel<"fermi", NoSchedModel, [FeatureFermi]>;
 
 def Q7X2AsmParser : AsmParser {
   let HasMnemonicFirst = true;
-  let ShouldEmitMatchRegisterName = false; // RZ is the name of three registers
+  let ShouldEmitMatchRegisterName = false; // RZ names three registers
 }
 def Q7X2ParseVariant : AsmParserVariant {
   let Variant = 1;
