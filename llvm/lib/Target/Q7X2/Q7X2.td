@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads top down: registers, the table of modifiers, operand kinds, formats,
-// then a file of instructions for each group of the description, then the
-// supplement's groups.
+// Includes, in this order: registers, the table of modifiers, operand kinds, the
+// scheduling model, formats, a file of instructions for each group of the
+// description, then the groups of the supplement.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ def FeatureTable : GenericTable {
 
 def Q7X2AsmParser : AsmParser {
   let HasMnemonicFirst = true;
-  let ShouldEmitMatchRegisterName = false; // RZ is the name of three registers
+  let ShouldEmitMatchRegisterName = false; // RZ names three registers
 }
 def Q7X2ParseVariant : AsmParserVariant {
   let Variant = 1;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Branches hold the byte distance from the next instruction in bits 32-63. A
-// register pair that holds a code address holds it whole.
+// Bits 32-63 of a branch are the byte distance from the next instruction. A code
+// address in a register pair is absolute.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ def NOP_X : CtrlInst<OP_NOP, FmX, (outs), (ins), [], ""> {
 }
 
 // ---- branches --------------------------------------------------------------
-// The guard decides for each thread whether the branch is executed at all, pp
-// whether it is taken.
+// The guard determines which threads execute the branch, pp which of these take
+// it.
 class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, BrTarget:$target),
                         [M<MUniform, "uniform">], "$p$target">,
       Pp {
@@ -33,7 +33,7 @@ class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, 
   let hasSideEffects = false;
 }
 def BRA_I : Branch;
-// The code generator's name for one that is always taken.
+// For the code generator: a branch that is always taken.
 let isBarrier = true, isCodeGenOnly = true in
 def BRA_ALWAYS : Branch;
 def BRX_R : CtrlInst<OP_BRX, FmR, (outs), (ins (LReg $ra):$a), [], "$a">, Ra {
@@ -49,8 +49,8 @@ def CALL_I : CtrlInst<OP_CALL, FmI, (outs Wide64:$rd), (ins BrTarget:$target), [
 def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], "$rd, $a">, Rd, Ra;
 }
 let isReturn = true, isBarrier = true, isTerminator = true in {
-// One place of return in a function, where its threads meet: not copied, and
-// not under a guard.
+// A function has one return, where its threads reconverge: it is not duplicated
+// or predicated.
 let isNotDuplicable = true, isConvergent = true in
 def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a">, Ra;
 def EXIT_X : CtrlInst<OP_EXIT, FmX, (outs), (ins), [], "">;
@@ -77,8 +77,8 @@ def WARPSYNC_I : FlexInst<OP_WARPSYNC, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b
 } // Defs
 
 // ---- block barriers --------------------------------------------------------
-// id and the number of threads n: registers (forms RR; X where n is left out)
-// or immediates (RI, I). n = 0 is all threads of the block.
+// id and the number of threads n are registers (form RR) or immediates (RI). An
+// n of 0, or RZ, means all threads of the block.
 class BarInst<Operation op, bits<2> mode, Form F, dag outs, dag srcs, list<M> mods,
               string operands>
     : CtrlInst<op, F, outs, srcs, mods, operands> {

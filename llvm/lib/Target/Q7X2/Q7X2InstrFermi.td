@@ -1,4 +1,4 @@
-//===-- Q7X2InstrFermi.td - The older 64-bit encoding ------*- tablegen -*-===//
+//===-- Q7X2InstrFermi.td - The 64-bit Fermi encoding ------*- tablegen -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -38,7 +38,7 @@ def FermiPlainCMem  : FermiCMem<None>;
 def FermiNegCMem    : FermiCMem<Neg>;
 def FermiNegAbsCMem : FermiCMem<NegAbs>;
 
-// F1.5: the value's own sign stands behind the F, the operand's before it.
+// F1.5: the sign of the value follows the F, that of the operand precedes it.
 class FermiImm<int width, int mods> : Operand<f32> {
   let MIOperandInfo = !if(mods, (ops i32imm:$imm, SrcMods:$mods), (ops i32imm:$imm));
   let ParserMatchClass = AsmOp<NAME, "isFermiImm<" # width # ", " # mods # ">",
@@ -115,7 +115,7 @@ class Composite<string kind, FermiSrcSet S, string name> {
   dag ret = !dag(ins, [operand], [name]);
 }
 
-// where: 1 in bit 46 is constant memory, in 46 and 47 an immediate.
+// Bit 46 alone selects constant memory, bits 46 and 47 an immediate.
 class FermiComposite<string mnemonic, bits<4> op, bits<6> opcode, string kind, dag outs,
                      dag srcs, list<M> mods, string operands>
     : FermiInst<mnemonic, op, opcode, outs, srcs, mods, operands> {
@@ -182,8 +182,8 @@ foreach k = Composites in {
 }
 
 // ---- FFMA, DFMA ------------------------------------------------------------
-// With constant memory last (kind "L") its place is told by bit 47, and the
-// register before it goes to bits 49-54.
+// With constant memory as the last operand (kind "L") bit 47 is set instead of
+// bit 46, and the register before it is encoded in bits 49-54.
 class FermiFma<string mnemonic, bits<4> op, bits<6> opcode, string kind, FermiSrcSet S,
                list<M> mods>
     : FermiComposite<mnemonic, op, opcode, !if(!eq(kind, "L"), "C", kind),

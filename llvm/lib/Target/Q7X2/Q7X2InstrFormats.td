@@ -49,7 +49,7 @@ def FmRUR : Form<13, "U">;
 def FmRRC : Form<14, "C", "c">;
 def FmRCR : Form<15, "C">;
 
-// The five lists of forms that instructions take.
+// The five lists of forms that instructions have.
 defvar SrcA    = [FmR, FmU, FmI, FmC];
 defvar SrcB    = [FmRR, FmRU, FmRI, FmRC];
 defvar SrcBC   = [FmRRR, FmRRI, FmRIR, FmRRU, FmRUR, FmRRC, FmRCR];
@@ -93,7 +93,7 @@ class Datapath {
   DAGOperand Pu;                        // pu, {, pu} and {pu, }
   DAGOperand PuAfter;
   DAGOperand PuBefore;
-  DAGOperand Pp;                        // {!}pp, and left out where it is PT, !PT
+  DAGOperand Pp;                        // {!}pp; omitted if PT, if !PT
   DAGOperand PpOrPT;
   DAGOperand PpOrNotPT;
   SrcSet Src;                           // sources: plain, with '-', with '~'
@@ -147,7 +147,7 @@ class OpOn<Datapath P, string name> {
 }
 
 //===----------------------------------------------------------------------===//
-// A use of a modifier: its kind and the field that holds it.
+// A use of a modifier: its kind and its field.
 //===----------------------------------------------------------------------===//
 
 class M<Mod op, string name> {
@@ -174,7 +174,7 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
 }
 
 //===----------------------------------------------------------------------===//
-// Fields that have one place in all groups. The class of an instruction names
+// Fields that are at the same bits in all groups. The class of an instruction names
 // those that it has after its format:
 //
 //   class SEL<Form F> : FlexInst<OP_SEL, F, ...>, Rd, Ra, Pp;

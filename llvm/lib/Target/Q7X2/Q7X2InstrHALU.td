@@ -10,12 +10,13 @@
 // field, or its name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the
 // __DefOpcodes come from the foreach over forms.
 //
-// A source's modifiers are four bits: neg, abs and the two of .hsel2. The
-// signs go with the slot that the source is encoded in, .hsel2 with its role.
+// A source has four bits of modifiers: neg, abs and the two of .hsel2. The place
+// of the signs depends on the slot that the source is encoded in, that of .hsel2
+// on its role.
 //
 //===----------------------------------------------------------------------===//
 
-// What all of the group share: Ra, the flexible source, .FTZ and .hfmt_v2.
+// The fields that the whole group has: Ra, the flexible source, .FTZ, .hfmt_v2.
 class HInst<Operation op, Form F, dag outs, dag srcs, list<M> mods, string operands>
     : FlexInst<op, F, outs, srcs, mods, operands>,
       Ra {

@@ -11,7 +11,7 @@
 // the foreach over forms. Modes of one optype (with
 // carry or without) are classes of their own; a field that a mode does not use
 // has the default that __Encoding gives. Operations that exist on the uniform
-// datapath as well take the datapath: Q7X2InstrUDP.td defines those opcodes.
+// datapath as well have it as an argument: Q7X2InstrUDP.td defines their opcodes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -151,7 +151,7 @@ foreach F = SrcBReg in {
 }
 
 // ---- IABS, IMNMX -----------------------------------------------------------
-// Rd, SrcB and nothing else.
+// Rd, SrcB.
 class OneSource<string op, Form F, Datapath P = VectorPath>
     : FlexInst<OpOn<P, op>.ret, F, (outs P.Rd:$rd), Flex<F, P.Src>.ret, [], "$rd, $b", P>,
       Rd;
@@ -169,7 +169,7 @@ class IMNMX<Form F, Datapath P = VectorPath> : Choice<"IMNMX", F, P, [M<MIType, 
 foreach F = SrcB in def IMNMX_#F.Name : IMNMX<F>;
 
 // ---- P2R, R2P --------------------------------------------------------------
-// PR stands for all predicates: a word of the syntax, not an operand.
+// PR means all predicates: a literal of the syntax, not an operand.
 class P2R<Form F>
     : FlexInst<OP_P2R, F, (outs GPR:$rd), !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret),
                [M<MBSel, "bsel">], "$rd, PR, $a, $b">,
@@ -185,7 +185,7 @@ class R2P<Form F>
       Ra {
   bits<2> bsel;      let Inst{80-79} = bsel;
   let Defs = [P0, P1, P2, P3, P4, P5, P6];
-  let Uses = [P0, P1, P2, P3, P4, P5, P6];            // those not selected stay
+  let Uses = [P0, P1, P2, P3, P4, P5, P6];            // the others keep their values
 }
 foreach F = SrcB in def R2P_#F.Name : R2P<F>;
 
@@ -338,7 +338,7 @@ foreach F = SrcBReg in def I2IP_#F.Name : I2IP<F>;
 class R2UR<Form F>
     : FlexInst<OP_R2UR, F, (outs UGPR:$urd), Flex<F, ISrc>.ret, [], "$urd, $b"> {
   bits<6> urd;       let Inst{21-16} = urd;
-  let isConvergent = true;                            // picks among active threads
+  let isConvergent = true;                            // selects an active thread
 }
 def R2UR_R : R2UR<FmR>;
 

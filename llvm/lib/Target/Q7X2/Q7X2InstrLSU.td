@@ -22,7 +22,7 @@ class MemInst<Operation op, dag outs, dag srcs, list<M> mods, string operands>
   bits<6> ub;        let Inst{95-90} = ub;
 }
 
-// The width of an access: up to 32 bits as the size says, 64, 128.
+// The width of an access: up to 32 bits according to size, 64, or 128.
 class Access<string suffix, DAGOperand rc, bit wide, bits<3> size> {
   string Suffix = suffix;
   DAGOperand RC = rc;
@@ -81,7 +81,7 @@ class LDC<Access A, Datapath P = VectorPath>
 }
 foreach A = Accesses in def LDC#A.Suffix#"_C" : LDC<A>;
 
-// Atomics. w (bit 85) tells types of 64 bits, cas (bit 80) CAS from the others.
+// Atomics. w (bit 85) selects types of 64 bits, cas (bit 80) CAS.
 class Atomic<Operation op, bit is64, dag outs, dag srcs, list<M> mods, string operands>
     : MemInst<op, outs, srcs, mods, operands> {
   bits<8> b;         let Inst{39-32} = b;

@@ -24,8 +24,8 @@ class MUFU<Form F>
 }
 foreach F = SrcA in def MUFU_#F.Name : MUFU<F>;
 
-// Conversions. A format of 64 bits is told by a bit of its own, 88 for the
-// result and 89 for the source; dst is bits 82-84, src bits 85-87.
+// Conversions. Bit 88 selects a 64-bit format of the result, bit 89 one of the
+// source; dst is bits 82-84, src bits 85-87.
 class Convert<Operation op, Form F, DAGOperand rc, SrcSet S, Mod dst, Mod src,
               list<M> rest, bit dst64, bit src64>
     : XUInst<op, F, rc, S, !listconcat([M<dst, "dst">, M<src, "src">], rest)> {

@@ -6,39 +6,39 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What can stand in an operand position: plain registers, registers and
+// What an operand can be: plain registers, registers and
 // constant-bank words with source modifiers, immediates, predicates, memory
-// addresses, branch targets, the guard and the control text.
+// addresses, branch targets, the guard and the control word.
 //
 // A source with modifiers is a composite operand: its parts are the register
 // (or the bank and the offset) and a word of modifiers, SrcMods in C++. An
-// instruction names the parts by the fields that hold them, so encoder and
+// instruction names the parts after their fields, so encoder and
 // decoder are generated.
 //
 //===----------------------------------------------------------------------===//
 
 // ---- parts -----------------------------------------------------------------
-// (MCOperandInfo::OperandType tells the composite: all its parts share it.)
+// All parts of a composite have its MCOperandInfo::OperandType.
 def SrcMods : Operand<i32>;
 def CBank   : Operand<i32>;
 def COff    : Operand<i32>;
 def Not     : Operand<i1>;
 
 // ---- immediates ------------------------------------------------------------
-class AsmOp<string name, string predicate, string what,
+class AsmOp<string name, string predicate, string description,
             string render = "addImmOperands", string default = ""> : AsmOperandClass {
   let Name = name;
   let PredicateMethod = predicate;
   let RenderMethod = render;
   let IsOptional = !not(!empty(default));
   let DefaultMethod = default;
-  // The matcher passes over an optional operand only if it has no message.
-  let DiagnosticString = !if(!empty(default), "expected " # what, "");
+  // The matcher skips an optional operand only if it has no message.
+  let DiagnosticString = !if(!empty(default), "expected " # description, "");
 }
-// One part only, so that an immediate is named like the other sources.
-class ImmOperand<Operand part, string what> : Operand<part.Type> {
+// A composite of one part, so that an immediate is named as other sources are.
+class ImmOperand<Operand part, string description> : Operand<part.Type> {
   let MIOperandInfo = (ops part:$imm);
-  let ParserMatchClass = AsmOp<NAME, "is" # NAME, what, "add" # NAME # "Operands">;
+  let ParserMatchClass = AsmOp<NAME, "is" # NAME, description, "add" # NAME # "Operands">;
   let PrintMethod = "print" # NAME;
 }
 def F32Bits    : Operand<f32>;
@@ -52,24 +52,24 @@ def F16ImmX2 : ImmOperand<F16X2Bits,
     "two 16-bit floats, upper half first: decimals or 0h and 4 hex digits">;
 def SImm32 : ImmOperand<SInt32Bits, "an integer in the range [-2147483648, 4294967295]">;
 
-class UIntImm<int width, string what> : Operand<i32> {
+class UIntImm<int width> : Operand<i32> {
   let ParserMatchClass = AsmOp<"UImm" # width, "isUImm<" # width # ">",
-                                what # " in the range [0, " # !sub(!shl(1, width), 1) # "]">;
+                                "an integer in the range [0, " # !sub(!shl(1, width), 1) # "]">;
   let PrintMethod = "printUImm";
 }
-def UImm4  : UIntImm<4, "an integer">;
-def UImm5  : UIntImm<5, "an integer">;
-def UImm8  : UIntImm<8, "an integer">;
-def UImm13 : UIntImm<13, "an integer">;
+def UImm4  : UIntImm<4>;
+def UImm5  : UIntImm<5>;
+def UImm8  : UIntImm<8>;
+def UImm13 : UIntImm<13>;
 
-// {, n}: left out where it is 0.
+// {, n}: omitted if 0.
 def UImm13OrZero : Operand<i32> {
   let ParserMatchClass = AsmOp<"UImm13OrZero", "isUImm<13>", "an integer in the range [0, 8191]",
                                "addImmOperands", "defaultImm<0>">;
   let PrintMethod = "printOptUImm";
 }
 
-// The offset of an address. Written and printed as a part of the address.
+// The offset of an address. Parsed and printed as part of the address.
 class SIntPart<int width> : Operand<i32> {
   let DecoderMethod = "decodeSInt<" # width # ">";
 }
@@ -83,8 +83,8 @@ def BrTarget : Operand<OtherVT> {
   let PrintMethod = "printBrTarget";
 }
 
-// A register of a class that has a zero of its own, as a destination or as
-// the data of a store: the parser tells RZ from RZ64.
+// A register of a class with a zero of its own, as a destination or the data of
+// a store: the parser selects RZ or RZ64.
 class WideReg<RegisterClass rc> : RegisterOperand<rc> {
   let ParserMatchClass = AsmOp<NAME, "isRegSrc<Q7X2::" # rc # "RegClassID, 0>",
       !substr(rc.DiagnosticString, 9),
@@ -95,20 +95,20 @@ def Wide128 : WideReg<GPR128Z>;
 def UWide64 : WideReg<UGPR64Z>;
 
 // ---- sources ---------------------------------------------------------------
-// What may be written at a source; the values are those of SrcMods in C++.
+// The modifiers that a source accepts; the values are those of SrcMods in C++.
 defvar None = 0;
 defvar Neg  = 1;   // -x
 defvar Abs  = 2;   // |x|
 defvar HSel = 12;  // x.H0_H0
-defvar Inv  = 16;  // ~x, in the place of Neg's bit
+defvar Inv  = 16;  // ~x, encoded in Neg's bit
 defvar NegAbs = !or(Neg, Abs);
 defvar NegAbsHSel = !or(Neg, Abs, HSel);
 
 class ModsText<int mods> {
-  string ret = !cond(!eq(mods, None) : "", !eq(mods, Neg) : ", '-' before it or not",
-                     !eq(mods, Inv) : ", '~' before it or not",
-                     !eq(mods, NegAbs) : ", with '-' and '|...|' or not",
-                     true : ", with '-', '|...|' and .H0_H0 or .H1_H1 or not");
+  string ret = !cond(!eq(mods, None) : "", !eq(mods, Neg) : ", optionally with '-'",
+                     !eq(mods, Inv) : ", optionally with '~'",
+                     !eq(mods, NegAbs) : ", optionally with '-' and '|...|'",
+                     true : ", optionally with '-', '|...|' and .H0_H0 or .H1_H1");
 }
 
 class RegSrc<ValueType vt, RegisterClass rc, int mods> : Operand<vt> {
@@ -164,7 +164,7 @@ def LInvReg  : RegSrc<i64, GPR64Z, Inv>;
 def LInvUReg : RegSrc<i64, UGPR64Z, Inv>;
 def LInvCMem : CMemSrc<i64, 8, Inv>;
 
-// The kinds that one source position takes, by the letter of the form.
+// The kinds of operands that a source accepts, by the letter of the form.
 class SrcSet<DAGOperand r, DAGOperand u, DAGOperand i, DAGOperand c, int mods> {
   DAGOperand R = r;
   DAGOperand U = u;
@@ -189,17 +189,17 @@ def ULSrc    : SrcSet<LUReg, LUReg, SImm32, LCMem, None>;
 
 // ---- predicates ------------------------------------------------------------
 // {!}pp, always written.
-class PredSrc<RegisterClass rc, string what> : Operand<i1> {
+class PredSrc<RegisterClass rc, string description> : Operand<i1> {
   let MIOperandInfo = (ops rc:$reg, Not:$not);
   let ParserMatchClass = AsmOp<NAME, "isPredSrc<Q7X2::" # rc # "RegClassID>",
-                                what # ", '!' before it or not",
+                                description # ", optionally with '!'",
       "addPredSrcOperands">;
   let PrintMethod = "printPredSrc";
 }
 def PSrc  : PredSrc<PPR, "a predicate">;
 def UPSrc : PredSrc<UPPR, "a uniform predicate">;
 
-// {, {!}pp}: left out where it is PT (or !PT).
+// {, {!}pp}: omitted if PT (or !PT).
 class OptPredSrc<PredSrc base, RegisterClass rc, bit not> : Operand<i1> {
   let MIOperandInfo = (ops rc:$reg, Not:$not);
   let ParserMatchClass = AsmOp<NAME, base.ParserMatchClass.PredicateMethod,
@@ -211,7 +211,7 @@ def PSrcOrPT  : OptPredSrc<PSrc, PPR, 0>;
 def PSrcOrNotPT : OptPredSrc<PSrc, PPR, 1>;
 def UPSrcOrPT : OptPredSrc<UPSrc, UPPR, 0>;
 def UPSrcOrNotPT : OptPredSrc<UPSrc, UPPR, 1>;
-// ISET.X pp: written as well where pq, which follows it, is.
+// pp of ISET.X: printed also if pq, which follows it, is printed.
 def PSrcBeforePq : OptPredSrc<PSrc, PPR, 1> {
   let PrintMethod = "printPredSrcBeforePq";
 }
@@ -220,7 +220,7 @@ def PSrcBeforePq : OptPredSrc<PSrc, PPR, 1> {
 def PSrcBefore : OptPredSrc<PSrc, PPR, 0> {
   let PrintMethod = "printPredSrcBefore";
 }
-// {, n} as a register: left out where it is RZ.
+// {, n} as a register: omitted if RZ.
 def IRegOrRZ : Operand<i32> {
   let MIOperandInfo = (ops GPR:$reg);
   let ParserMatchClass = AsmOp<"IRegOrRZ", IReg.ParserMatchClass.PredicateMethod,
@@ -229,7 +229,7 @@ def IRegOrRZ : Operand<i32> {
   let PrintMethod = "printOptReg";
 }
 
-// {, pu} and {pu,}: left out where it is PT.
+// {, pu} and {pu,}: omitted if PT.
 class OptPredDst<RegisterClass rc, string print> : RegisterOperand<rc, print> {
   let ParserMatchClass = AsmOp<NAME, "isPredDst<Q7X2::" # rc # "RegClassID>",
                                 "a predicate",
@@ -240,10 +240,10 @@ def PDstBefore  : OptPredDst<PPR, "printPredDstBefore">;
 def UPDstAfter  : OptPredDst<UPPR, "printPredDstAfter">;
 def UPDstBefore : OptPredDst<UPPR, "printPredDstBefore">;
 
-// VOTE's pu: printed like the others, but written whenever this form is meant.
+// pu of VOTE: printed as the others, but required when this form is parsed.
 def VoteDst : RegisterOperand<PPR, "printPredDstAfter">;
 
-// ---- guard and control text ------------------------------------------------
+// ---- guard and control word ------------------------------------------------
 class GuardOperand<RegisterClass rc, Register pt>
     : PredicateOperand<OtherVT, (ops rc:$reg, Not:$not), (ops (i1 pt), (i1 0))> {
   let ParserMatchClass = AsmOp<NAME, "isGuard<Q7X2::" # rc # "RegClassID>",
@@ -255,18 +255,18 @@ def Guard  : GuardOperand<PPR, PT>;
 def UGuard : GuardOperand<UPPR, UPT>;
 
 def Ctrl : OperandWithDefaultOps<i32, (ops (i32 0))> {
-  let ParserMatchClass = AsmOp<"Ctrl", "isCtrl", "control text">;
+  let ParserMatchClass = AsmOp<"Ctrl", "isCtrl", "the control word">;
   let PrintMethod = "printCtrl";
 }
 
 // ---- addresses -------------------------------------------------------------
 // [Ra{.64}{+URb}{+offset}]
-class MemOperand<RegisterClass rc, RegisterClass urc, ValueType vt, string what>
+class MemOperand<RegisterClass rc, RegisterClass urc, ValueType vt, string description>
     : Operand<vt> {
   let OperandNamespace = "Q7X2";
   let OperandType = "OPERAND_MEM";
   let MIOperandInfo = (ops rc:$ra, urc:$ub, SImm24:$off);
-  let ParserMatchClass = AsmOp<NAME, "isMem<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID>", what,
+  let ParserMatchClass = AsmOp<NAME, "isMem<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID>", description,
       "addMemOperands<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID>">;
   let PrintMethod = "print" # NAME;
 }
@@ -275,11 +275,11 @@ def Mem64 : MemOperand<GPR64Z, UGPR64Z, i64,
 def Mem32 : MemOperand<GPR, UGPR, i32, "an address, [Ra+URb+offset]">;
 
 // c[bank][Ra+offset]
-class CMemIdxOperand<RegisterClass rc, string what> : Operand<i32> {
+class CMemIdxOperand<RegisterClass rc, string description> : Operand<i32> {
   let OperandNamespace = "Q7X2";
   let OperandType = "OPERAND_CMEM_IDX";
   let MIOperandInfo = (ops rc:$ra, CBank:$bank, COff:$off);
-  let ParserMatchClass = AsmOp<NAME, "isCMemIdx<Q7X2::" # rc # "RegClassID>", what,
+  let ParserMatchClass = AsmOp<NAME, "isCMemIdx<Q7X2::" # rc # "RegClassID>", description,
                                "addCMemIdxOperands<Q7X2::" # rc # "RegClassID>">;
   let PrintMethod = "printCMemIdx";
 }
@@ -299,7 +299,7 @@ def IndexedGPR : Operand<i32> {
 def BSelReg : Operand<i32> {
   let MIOperandInfo = (ops GPR:$reg, MBSel:$bsel);
   let ParserMatchClass = AsmOp<"BSelReg", "isBSelReg",
-                               "a 32-bit register, .B0 to .B3 behind it or not",
+                               "a 32-bit register, optionally with .B0 to .B3",
                                "addBSelRegOperands">;
   let PrintMethod = "printBSelReg";
 }

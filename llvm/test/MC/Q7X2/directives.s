@@ -1,4 +1,4 @@
-// What llvm-mc's users expect to work.
+// Directives and expressions of GNU as, macros, debug information.
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: llvm-mc -I %t %t/main.s | FileCheck %s

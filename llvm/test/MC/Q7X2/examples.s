@@ -1,5 +1,5 @@
 // The examples of the ISA description, those that docs/decisions.md corrects
-// in their corrected form. Bits: by hand, from the description's fields.
+// in their corrected form. The bits are worked out by hand from the fields.
 //
 // RUN: llvm-mc --show-encoding %s | FileCheck %s
 // RUN: llvm-mc -filetype=obj %s -o %t.o
@@ -56,7 +56,7 @@ DADD.RZ R[0:1], |R[2:3]|,   -0.25 ;
 DFMA.RZ R[0:1], |R[2:3]|,   -0.25, R[0:1] ;
 // CHECK: DMNMX R[0:1], R[2:3], 0.125, !P1 ;
 DMNMX R[0:1],    R[2:3], 0.125, !P1 ;
-// .AND may be left out when read; it is always printed
+// .AND is the default, but is always printed
 // CHECK: DSETP.LE.AND P0, R[4:5], R[6:7] ;
 DSETP.LE     P0,       R[4:5] , R[6:7]      ;
 // CHECK: DSETP.GTU.OR P0, P1, -|R[6:7]|, -1, !PT ;

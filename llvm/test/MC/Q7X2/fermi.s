@@ -1,4 +1,4 @@
-// The older 64-bit encoding. Bits: by hand, from the templates of
+// The Fermi encoding. The bits are worked out by hand from the templates of
 // fermi-float.txt.
 //
 // RUN: llvm-mc -mcpu=fermi --show-encoding %s | FileCheck %s
@@ -38,7 +38,7 @@ FMUL32I.SAT R0, R1, F-123.123
 // CHECK: FFMA.FTZ R0, R1, -R2, -R3 ;
 // CHECK-SAME: [0x40,0x1f,0x10,0x08,0x00,0x00,0x06,0x30]
 FFMA.FTZ R0, R1, -R2, -R3
-// constant memory last: bit 47, and reg2 goes to 49
+// constant memory as the last operand: bit 47, and reg2 at 49
 // CHECK: FFMA R0, R1, R2, -c[0x0][0x10] ;
 // CHECK-SAME: [0x00,0x1e,0x10,0x40,0x00,0x80,0x04,0x30]
 FFMA R0, R1, R2, -c[0x0][0x10]
@@ -75,7 +75,7 @@ DMUL R0, R2, -F2
 FADD R0, R63, R2
 // ERR: [[#@LINE+1]]:1: error: unknown instruction 'IADD', did you mean {{[A-Z]+}}?
 IADD R0, R1, R2
-// ERR: [[#@LINE+1]]:17: error: this encoding has no control text
+// ERR: [[#@LINE+1]]:17: error: the Fermi encoding has no control word
 FADD R0, R1, R2 ?WAIT4
 // ERR: [[#@LINE+1]]:14: error: invalid operand: {{.*}}the bank in the range [0, 15]
 FADD R0, R1, c[0x10][0x0]

@@ -3,25 +3,29 @@
 // ---- mnemonic and modifiers
 // CHECK: :[[#@LINE+1]]:1: error: unknown instruction 'FADX', did you mean FADD?
 FADX R0, R1, R2
-// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .FOO on FADD: it takes .FTZ; .SAT; .RN, .RP, .RM, .RZ
+// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .FOO on FADD, expected .FTZ; .SAT; .RN, .RP, .RM, .RZ
 FADD.FOO R0, R1, R2
-// CHECK: :[[#@LINE+1]]:10: error: modifier .FTZ is given twice
+// CHECK: :[[#@LINE+1]]:10: error: duplicate modifier .FTZ
 FADD.FTZ.FTZ R0, R1, R2
-// CHECK: :[[#@LINE+1]]:18: error: modifier .U32 excludes .S32, which is given already
+// CHECK: :[[#@LINE+1]]:18: error: modifier .U32 conflicts with .S32
 ISETP.LT.AND.S32.U32 P0, R1, R2, PT
-// CHECK: :[[#@LINE+1]]:1: error: FSETP needs one of .EQ, .NE, .LT, .LE, .GT, .GE, .EQU, .NEU, .LTU, .LEU, .GTU, .GEU, .NAN, .NUM
+// CHECK: :[[#@LINE+1]]:1: error: FSETP requires one of .EQ, .NE, .LT, .LE, .GT, .GE, .EQU, .NEU, .LTU, .LEU, .GTU, .GEU, .NAN, .NUM
 FSETP P0, R1, R2
-// CHECK: :[[#@LINE+1]]:1: error: FSETP needs one of .AND, .OR, .XOR
+// CHECK: :[[#@LINE+1]]:1: error: FSETP requires one of .AND, .OR, .XOR
 FSETP.LT P0, R1, R2
-// Only the whole .HI.X is a mode.
-// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .HI on IMAD: it takes .HI.X
+// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .FTZ on EXIT, which has none
+EXIT.FTZ
+// CHECK: :[[#@LINE+1]]:1: error: 'IDP' requires one of .2A, .4A
+IDP.U8.S8 R0, R1, R2, R3
+// .HI.X is one mode.
+// CHECK: :[[#@LINE+1]]:6: error: unknown modifier .HI on IMAD, expected .HI.X
 IMAD.HI R0, R1, R2, R3
-// afmt keeps its place before bfmt.
+// afmt precedes bfmt.
 // CHECK: :[[#@LINE+1]]:8: error: unknown modifier .S8 on IDP
 IDP.2A.S8.S16 R0, R1, R2, R3
-// CHECK: :[[#@LINE+1]]:7: error: unknown modifier .RP on HADD2: it takes .RN
+// CHECK: :[[#@LINE+1]]:7: error: unknown modifier .RP on HADD2, expected .RN
 HADD2.RP R0, R1, R2
-// CHECK: :[[#@LINE+1]]:1: error: .SAT and .RELU exclude each other
+// CHECK: :[[#@LINE+1]]:1: error: .SAT and .RELU are mutually exclusive
 HFMA2.SAT.RELU R0, R1, R2, R3
 // CHECK: :[[#@LINE+1]]:1: error: BF16_V2 does not support .FTZ and .SAT
 HADD2.BF16_V2.FTZ R0, R1, R2
@@ -29,7 +33,7 @@ HADD2.BF16_V2.FTZ R0, R1, R2
 // ---- operands
 // CHECK: :[[#@LINE+1]]:12: error: missing operand: {{.*}}a 32-bit register, R0 to R254 or RZ
 FADD R0, R1
-// CHECK: :[[#@LINE+1]]:18: error: unexpected operand: FADD takes no more than those before it
+// CHECK: :[[#@LINE+1]]:18: error: unexpected operand: too many operands for FADD
 FADD R0, R1, R2, R3
 // CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}a float: a decimal or 0f and 8 hex digits
 FADD R0, R1, P2
@@ -45,15 +49,15 @@ DADD R[254:255], R[2:3], R[4:5]
 DADD R[0:1], R[2:3], 0.1
 // CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}an integer in the range [-2147483648, 4294967295]
 IADD R0, R1, 0x100000000
-// CHECK: :[[#@LINE+1]]:16: error: invalid operand: {{.*}}'~' before it or not
+// CHECK: :[[#@LINE+1]]:16: error: invalid operand: {{.*}}optionally with '~'
 IADD.X R0, R1, -R2
-// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}'-' before it or not
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}optionally with '-'
 IADD R0, R1, ~R2
 // CHECK: :[[#@LINE+1]]:14: error: invalid operand: {{.*}}c[bank][offset], the offset a multiple of 4
 IADD R0, R1, c[0x0][0x161]
 // CHECK: :[[#@LINE+1]]:21: error: constant-bank offset out of range [0, 65535]
 IADD R0, R1, c[0x0][0x10000]
-// CHECK: :[[#@LINE+1]]:16: error: constant banks are 0 to 63
+// CHECK: :[[#@LINE+1]]:16: error: constant bank out of range [0, 63]
 IADD R0, R1, c[0x40][0x0]
 // CHECK: :[[#@LINE+1]]:16: error: invalid operand: expected a 64-bit register
 MOV.64 R[0:1], 5
@@ -74,19 +78,54 @@ GETGPR R0, R[UR1+256]
 // CHECK: :[[#@LINE+1]]:2: error: invalid operand: expected a predicate as the guard
 @R1 FADD R0, R1, R2
 
-// ---- control text
+// CHECK: :[[#@LINE+1]]:18: error: expected an operand
+FADD R0, R1, R2, ?WAIT1
+// CHECK: :[[#@LINE+1]]:17: error: expected an operand
+FADD R0, R1, R2,
+// CHECK: :[[#@LINE+1]]:17: error: expected ',' between operands
+FADD R0, R1, R2 R3
+// CHECK: :[[#@LINE+1]]:18: error: expected a predicate after '!'
+SEL R0, R1, R2, !5
+// CHECK: :[[#@LINE+1]]:17: error: expected '|' after the source
+FADD R0, R1, |R2
+// CHECK: :[[#@LINE+1]]:14: error: '|...|' requires a register or a constant-bank word
+FADD R0, R1, |1|
+// CHECK: :[[#@LINE+1]]:16: error: '~' requires a register or a constant-bank word
+IADD.X R0, R1, ~1
+// CHECK: :[[#@LINE+1]]:10: error: expected the base register of the address, RZ for none
+LDS R0, [5]
+// CHECK: :[[#@LINE+1]]:10: error: the base register of an address accepts only .64
+LDS R0, [R1.32]
+// CHECK: :[[#@LINE+1]]:17: error: only one uniform register and an offset can be added to the base register of an address
+LDS R0, [R1+UR2+UR3]
+// CHECK: :[[#@LINE+1]]:16: error: expected '+', '-' or ']' in the address
+LDS R0, [R1+UR2|
+// CHECK: :[[#@LINE+1]]:11: error: expected a register range, R[lo:hi], or an indexed register, R[URb+offset]
+MOV R0, R[R1]
+// CHECK: :[[#@LINE+1]]:8: error: a register range has 2 or 4 registers
+MOV.64 R[0:2], RZ
+// CHECK: :[[#@LINE+1]]:5: error: expected an instruction after the guard
+@P0 ; FADD R0, R1, R2
+
+// ---- control word
 // CHECK: :[[#@LINE+1]]:17: error: &wsb on an instruction of fixed latency
 FADD R0, R1, R2 &wsb=1
-// CHECK: :[[#@LINE+1]]:29: error: &rsb is for memory instructions only
+// CHECK: :[[#@LINE+1]]:29: error: &rsb is only valid on memory instructions
 DADD R[0:1], R[2:3], R[4:5] &rsb=1
-// CHECK: :[[#@LINE+1]]:25: error: scoreboards are 0 to 5
+// CHECK: :[[#@LINE+1]]:25: error: scoreboard out of range [0, 5]
 FADD R0, R1, R2 &req={0,6}
-// CHECK: :[[#@LINE+1]]:25: error: scoreboard 0 is named twice
+// CHECK: :[[#@LINE+1]]:25: error: duplicate scoreboard 0
 FADD R0, R1, R2 &req={0,0}
 // CHECK: :[[#@LINE+1]]:17: error: expected ?WAITn, n from 1 to 15
 FADD R0, R1, R2 ?WAIT16
-// CHECK: :[[#@LINE+1]]:24: error: ?WAIT is given twice
+// CHECK: :[[#@LINE+1]]:24: error: duplicate ?WAIT
 FADD R0, R1, R2 ?WAIT1 ?WAIT2
+// CHECK: :[[#@LINE+1]]:26: error: duplicate &req
+FADD R0, R1, R2 &req={0} &req={1}
+// CHECK: :[[#@LINE+1]]:22: error: expected '{' and the scoreboards to wait for
+FADD R0, R1, R2 &req=0
+// CHECK: :[[#@LINE+1]]:23: error: expected a scoreboard, 0 to 5
+FADD R0, R1, R2 &req={}
 
 // ---- directives
 // CHECK: :[[#@LINE+1]]:1: error: .end_kernel without .kernel
@@ -104,7 +143,7 @@ FADD R0, R1, R2 ?WAIT1 ?WAIT2
 // CHECK: :[[#@LINE+1]]:1: error: .param outside of .kernel and .end_kernel
 .param i32
 // CHECK: :[[#@LINE+3]]:8: error: expected a parameter type
-// CHECK: :[[#@LINE+3]]:1: error: .kernel inside of a kernel
+// CHECK: :[[#@LINE+3]]:1: error: .kernel inside a kernel: missing .end_kernel
 .kernel k
 .param i31
 .kernel l

@@ -2,7 +2,7 @@
 // RUN: llvm-objdump -d -r --no-show-raw-insn %t.o | FileCheck --check-prefix=DIS %s
 // RUN: llvm-readelf -h -S -r -n %t.o | FileCheck --check-prefix=ELF %s
 // RUN: llvm-nm %t.o | FileCheck --check-prefix=NM %s
-// What is printed assembles to the same object.
+// The printed text assembles to the same object.
 // RUN: llvm-mc %s -o %t.s
 // RUN: llvm-mc -filetype=obj %t.s -o %t2.o
 // RUN: cmp %t.o %t2.o
@@ -64,7 +64,7 @@ kernel:
 	.data
 	.quad callee
 	.long callee - .
-	// Behind data in .text the gap is no whole number of instructions.
+	// After data in .text the gap is not a multiple of an instruction.
 	.text
 	.byte 1
 	.balign 16

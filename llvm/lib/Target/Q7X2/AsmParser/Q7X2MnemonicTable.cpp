@@ -12,13 +12,14 @@
 
 using namespace llvm;
 
-bool ParsedMnemonic::takesHalfImmediates() const {
-  return any_of(Mods, [](const ParsedMod &M) {
+const ParsedMod *ParsedMnemonic::halfFormat() const {
+  auto It = find_if(Mods, [](const ParsedMod &M) {
     return Q7X2::lookupMod(M.Mod)->Kind == Q7X2ModKind::HFmtV2;
   });
+  return It == Mods.end() ? nullptr : &*It;
 }
 
-// ---- building --------------------------------------------------------------
+// ---- construction ----------------------------------------------------------
 
 Q7X2MnemonicTable::Q7X2MnemonicTable(bool IsFermi) {
   for (const Q7X2::InstrInfoRow &Row : Q7X2::getInstrTable()) {
@@ -32,7 +33,7 @@ Q7X2MnemonicTable::Q7X2MnemonicTable(bool IsFermi) {
       if (S.Mnemonic == Row.Mnemonic && !IsFermi)
         add(S.Text, Row.Mnemonic, Mods);
   }
-  // The entry that names most of the text comes first: IMAD.HI.X before IMAD.
+  // The longest match comes first: IMAD.HI.X before IMAD.
   for (auto &Base : ByBase)
     sort(Base.second, [](const Entry &A, const Entry &B) {
       if (A.Selectors.size() != B.Selectors.size())
@@ -58,21 +59,21 @@ void Q7X2MnemonicTable::add(StringRef Text, StringRef Mnemonic, ModList Mods) {
     It->ModLists.push_back(Mods);
 }
 
-// ---- reading ---------------------------------------------------------------
+// ---- parsing ---------------------------------------------------------------
 
 namespace {
 
-// One attempt to read the parts behind the base as selectors and modifiers.
-class SuffixReader {
+// One attempt to parse the parts after the base as selectors and modifiers.
+class SuffixParser {
   ArrayRef<StringRef> Parts; // without the base
   SmallVector<bool, 8> Used;
 
 public:
-  explicit SuffixReader(ArrayRef<StringRef> Parts)
+  explicit SuffixParser(ArrayRef<StringRef> Parts)
       : Parts(Parts), Used(Parts.size(), false) {}
 
-  // Each selector must stand somewhere among the parts.
-  bool takeSelectors(ArrayRef<std::string> Selectors) {
+  // Each selector must occur among the parts.
+  bool matchSelectors(ArrayRef<std::string> Selectors) {
     for (const std::string &S : Selectors) {
       auto It = find_if(enumerate(Parts), [&](const auto &P) {
         return !Used[P.index()] && P.value().equals_insensitive(S);
@@ -84,28 +85,29 @@ public:
     return true;
   }
 
-  // Gives the other parts to modifiers. Returns the index of the part that no
-  // modifier takes, or the number of parts.
-  size_t takeModifiers(ArrayRef<Q7X2Mod::ModID> List,
-                       SmallVectorImpl<ParsedMod> &Mods) {
+  // Matches the other parts with modifiers. Returns the index of the part that
+  // no modifier has, or the number of parts.
+  size_t matchModifiers(ArrayRef<Q7X2Mod::ModID> List,
+                        SmallVectorImpl<ParsedMod> &Mods) {
     Mods.clear();
     for (Q7X2Mod::ModID M : List)
       Mods.push_back({M, 0, -1});
     for (size_t I = 0; I != Parts.size(); ++I) {
       if (Used[I])
         continue;
-      // A text may have a dot in it, as STRONG.GPU has.
+      // A value may contain a dot: STRONG.GPU.
       if (I + 1 != Parts.size() && !Used[I + 1] &&
-          take((Parts[I] + "." + Parts[I + 1]).str(), I, Mods))
+          match((Parts[I] + "." + Parts[I + 1]).str(), I, Mods))
         ++I;
-      else if (!take(Parts[I], I, Mods))
+      else if (!match(Parts[I], I, Mods))
         return I;
     }
     return Parts.size();
   }
 
-  // The first modifier that must be written and is not; assumes the others.
-  static const ParsedMod *assumeMissing(SmallVectorImpl<ParsedMod> &Mods) {
+  // Sets the modifiers that are not written to their defaults. Returns the
+  // first that has none.
+  static const ParsedMod *setDefaults(SmallVectorImpl<ParsedMod> &Mods) {
     for (ParsedMod &M : Mods) {
       if (M.Suffix >= 0)
         continue;
@@ -117,20 +119,21 @@ public:
   }
 
 private:
-  static bool take(StringRef Text, size_t Index,
-                   SmallVectorImpl<ParsedMod> &Mods) {
-    bool OrderedOpen = false; // an ordered modifier before this one is free
+  static bool match(StringRef Text, size_t Index,
+                    SmallVectorImpl<ParsedMod> &Mods) {
+    // Whether an ordered modifier before this one has no value yet.
+    bool OrderedUnset = false;
     for (ParsedMod &M : Mods) {
       const Q7X2::ModInfo *Info = Q7X2::lookupMod(M.Mod);
       if (M.Suffix >= 0)
         continue;
       const auto *V = Q7X2::lookupModText(Info->Kind, Text);
-      if (V && !V->Text.empty() && !(Info->Ordered && OrderedOpen)) {
+      if (V && !V->Text.empty() && !(Info->Ordered && OrderedUnset)) {
         M.Value = V->Value;
         M.Suffix = Index;
         return true;
       }
-      OrderedOpen |= Info->Ordered;
+      OrderedUnset |= Info->Ordered;
     }
     return false;
   }
@@ -150,12 +153,12 @@ Q7X2MnemonicTable::parse(ArrayRef<StringRef> Parts,
         0};
   }
   for (const Entry &E : Base->second) {
-    SuffixReader Reader(Parts.drop_front());
-    if (!Reader.takeSelectors(E.Selectors))
+    SuffixParser Parser(Parts.drop_front());
+    if (!Parser.matchSelectors(E.Selectors))
       continue;
     for (const ModList &List : E.ModLists) {
-      if (Reader.takeModifiers(List, Result.Mods) != Parts.size() - 1 ||
-          SuffixReader::assumeMissing(Result.Mods))
+      if (Parser.matchModifiers(List, Result.Mods) != Parts.size() - 1 ||
+          SuffixParser::setDefaults(Result.Mods))
         continue;
       Result.Mnemonic = E.Mnemonic;
       return std::nullopt;
@@ -172,7 +175,7 @@ std::string Q7X2MnemonicTable::nearestMnemonic(StringRef Base) const {
   for (const auto &Entry : ByBase) {
     unsigned Distance = StringRef(Upper).edit_distance(
         Entry.first(), /*AllowReplacements=*/true, BestDistance);
-    // Ties go to the first in the alphabet, whatever the hash order.
+    // Ties are resolved alphabetically: the order of the map is arbitrary.
     if (Distance < BestDistance ||
         (Distance == BestDistance && !Best.empty() && Entry.first() < Best)) {
       Best = Entry.first().str();
@@ -195,36 +198,48 @@ std::string Q7X2MnemonicTable::listModifiers(ArrayRef<Entry> Entries) {
       for (Q7X2Mod::ModID M : List)
         Add(Q7X2::listModTexts(Q7X2::lookupMod(M)->Kind));
   }
-  return Lists.empty() ? "it takes none" : "it takes " + join(Lists, "; ");
+  return join(Lists, "; ");
+}
+
+// The index of a suffix that occurs before as well and that no second modifier
+// has, or the number of suffixes.
+size_t Q7X2MnemonicTable::findDuplicate(ArrayRef<StringRef> Suffixes,
+                                        ArrayRef<Entry> Entries) {
+  for (size_t I = 0; I != Suffixes.size(); ++I) {
+    auto IsSame = [&](StringRef S) {
+      return S.equals_insensitive(Suffixes[I]);
+    };
+    if (none_of(Suffixes.take_front(I), IsSame))
+      continue;
+    SuffixParser Parser(Suffixes);
+    SmallVector<ParsedMod, 5> Mods;
+    if (none_of(Entries[0].ModLists, [&](const ModList &List) {
+          return Parser.matchModifiers(List, Mods) > I;
+        }))
+      return I;
+  }
+  return Suffixes.size();
 }
 
 MnemonicError Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
                                           ArrayRef<Entry> Entries) const {
   ArrayRef<StringRef> Suffixes = Parts.drop_front();
-  for (size_t I = 0; I != Suffixes.size(); ++I)
-    for (size_t J = 0; J != I; ++J)
-      if (Suffixes[I].equals_insensitive(Suffixes[J])) {
-        // The same text twice is right where two modifiers share it.
-        SmallVector<ParsedMod, 5> Mods;
-        SuffixReader Reader(Suffixes);
-        if (none_of(Entries[0].ModLists, [&](const ModList &List) {
-              return Reader.takeModifiers(List, Mods) > I;
-            }))
-          return {"modifier ." + Suffixes[I].str() + " is given twice",
-                  unsigned(I + 1)};
-      }
+  size_t Duplicate = findDuplicate(Suffixes, Entries);
+  if (Duplicate != Suffixes.size())
+    return {"duplicate modifier ." + Suffixes[Duplicate].str(),
+            unsigned(Duplicate + 1)};
 
-  // Follow the attempt that reads furthest.
+  // Diagnose the attempt that matches most suffixes.
   size_t Furthest = 0;
   const Entry *Best = nullptr;
   SmallVector<ParsedMod, 5> BestMods;
   for (const Entry &E : Entries) {
-    SuffixReader Reader(Suffixes);
-    if (!Reader.takeSelectors(E.Selectors))
+    SuffixParser Parser(Suffixes);
+    if (!Parser.matchSelectors(E.Selectors))
       continue;
     for (const ModList &List : E.ModLists) {
       SmallVector<ParsedMod, 5> Mods;
-      size_t End = Reader.takeModifiers(List, Mods);
+      size_t End = Parser.matchModifiers(List, Mods);
       if (!Best || End > Furthest) {
         Furthest = End;
         Best = &E;
@@ -232,26 +247,35 @@ MnemonicError Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
       }
     }
   }
-  if (!Best)
-    return {"'" + Parts[0].str() + "' stands only with " +
-                listModifiers(Entries).substr(StringRef("it takes ").size()),
-            0};
+  if (!Best) {
+    SmallVector<std::string> Modes;
+    for (const Entry &E : Entries)
+      Modes.push_back("." + join(E.Selectors, "."));
+    return {"'" + Parts[0].str() + "' requires one of " + join(Modes, ", "), 0};
+  }
   if (Furthest == Suffixes.size()) {
-    const ParsedMod *Missing = SuffixReader::assumeMissing(BestMods);
-    return {StringRef(Best->Mnemonic).upper() + " needs one of " +
+    const ParsedMod *Missing = SuffixParser::setDefaults(BestMods);
+    return {StringRef(Best->Mnemonic).upper() + " requires one of " +
                 Q7X2::listModTexts(Q7X2::lookupMod(Missing->Mod)->Kind),
             0};
   }
-  StringRef Text = Suffixes[Furthest];
-  for (const ParsedMod &M : BestMods) {
-    const Q7X2::ModInfo *Info = Q7X2::lookupMod(M.Mod);
-    if (M.Suffix < 0 || !Q7X2::lookupModText(Info->Kind, Text))
-      continue;
-    return {"modifier ." + Text.str() + " excludes ." +
-                Suffixes[M.Suffix].str() + ", which is given already",
-            unsigned(Furthest + 1)};
-  }
-  return {"unknown modifier ." + Text.str() + " on " + Parts[0].upper() + ": " +
-              listModifiers(Entries),
-          unsigned(Furthest + 1)};
+  return diagnoseSuffix(Parts, Furthest, BestMods, Entries);
+}
+
+// A suffix that no modifier has, or only one that has a value already.
+MnemonicError Q7X2MnemonicTable::diagnoseSuffix(ArrayRef<StringRef> Parts,
+                                                size_t Suffix,
+                                                ArrayRef<ParsedMod> Mods,
+                                                ArrayRef<Entry> Entries) {
+  StringRef Text = Parts[Suffix + 1];
+  for (const ParsedMod &M : Mods)
+    if (M.Suffix >= 0 &&
+        Q7X2::lookupModText(Q7X2::lookupMod(M.Mod)->Kind, Text))
+      return {"modifier ." + Text.str() + " conflicts with ." +
+                  Parts[M.Suffix + 1].str(),
+              unsigned(Suffix + 1)};
+  std::string List = listModifiers(Entries);
+  return {"unknown modifier ." + Text.str() + " on " + Parts[0].upper() +
+              (List.empty() ? ", which has none" : ", expected " + List),
+          unsigned(Suffix + 1)};
 }

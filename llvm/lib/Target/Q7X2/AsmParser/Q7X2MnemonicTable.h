@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text like IMAD.U32.HI.X is a mnemonic (IMAD.HI.X) and modifiers (.U32) in
-// any order. This finds the mnemonic and brings the modifiers into the order
-// in which the matcher wants them, or says what is wrong with the text.
+// The text IMAD.U32.HI.X is a mnemonic (IMAD.HI.X) and modifiers (.U32) in any
+// order. The table finds the mnemonic and puts the modifiers into the order
+// that the matcher requires, or diagnoses the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,16 +26,17 @@ namespace llvm {
 struct ParsedMod {
   Q7X2Mod::ModID Mod;
   uint8_t Value;
-  int Suffix; ///< Index of the part of the text it came from, -1 if assumed.
+  int Suffix; ///< Index of the suffix in the text, -1 if it is a default.
 };
 
 struct ParsedMnemonic {
-  std::string Mnemonic; ///< Lower case, as the matcher has it.
+  std::string Mnemonic; ///< Lower case, as in the matcher.
   SmallVector<ParsedMod, 5> Mods;
-  bool takesHalfImmediates() const;
+  /// The format of the 16-bit immediates, or null if there are none.
+  const ParsedMod *halfFormat() const;
 };
 
-/// What is wrong with a mnemonic; Part is the part of the text, 0 the first.
+/// A diagnostic for a mnemonic; Part is the index of the part of the text.
 struct MnemonicError {
   std::string Message;
   unsigned Part = 0;
@@ -53,7 +54,7 @@ class Q7X2MnemonicTable {
 public:
   explicit Q7X2MnemonicTable(bool IsFermi);
 
-  /// Parts is the text split at its dots. Fills Result, or returns an error.
+  /// Parses the text, split at its dots, into Result, or returns an error.
   std::optional<MnemonicError> parse(ArrayRef<StringRef> Parts,
                                      ParsedMnemonic &Result) const;
 
@@ -62,6 +63,11 @@ private:
   std::string nearestMnemonic(StringRef Base) const;
   MnemonicError diagnose(ArrayRef<StringRef> Parts,
                          ArrayRef<Entry> Entries) const;
+  static size_t findDuplicate(ArrayRef<StringRef> Suffixes,
+                              ArrayRef<Entry> Entries);
+  static MnemonicError diagnoseSuffix(ArrayRef<StringRef> Parts, size_t Suffix,
+                                      ArrayRef<ParsedMod> Mods,
+                                      ArrayRef<Entry> Entries);
   static std::string listModifiers(ArrayRef<Entry> Entries);
 };
 

@@ -34,7 +34,7 @@ MCRegister Q7X2Operand::regIn(unsigned ClassID) const {
     return Q7X2::RZ128;
   if (Reg == Q7X2::URZ && ClassID == Q7X2::UGPR64ZRegClassID)
     return Q7X2::URZ64;
-  // The same names stand for other registers in the older encoding.
+  // The names are those of other registers in the Fermi encoding.
   if (ClassID == Q7X2::FGPRRegClassID) {
     const MCRegisterClass &GPR = Q7X2MCRegisterClasses[Q7X2::GPRRegClassID];
     const MCRegisterClass &FGPR = Q7X2MCRegisterClasses[ClassID];
@@ -132,7 +132,7 @@ bool Q7X2Operand::isF64Imm() const {
 }
 
 bool Q7X2Operand::isF16ImmX2() const {
-  // Which of the two formats it is the mnemonic says: Value.
+  // The mnemonic determines the format: Value.
   const fltSemantics &Format =
       Value == Q7X2::HFmtV2_BF16_V2 ? APFloat::BFloat() : APFloat::IEEEhalf();
   return Kind == HalfPair && Q7X2::parseFloat(Text, Format) &&

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the parser read at one operand position. The predicates say which
-// operand classes of Q7X2Operands.td it fits, the add... methods turn it into
-// MCInst operands.
+// A parsed operand. The predicates are those of the operand classes in
+// Q7X2Operands.td, the add... methods append MCInst operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,9 +38,9 @@ public:
     ConstMem,   ///< c[Bank][Index + Expr] with Mods.
     Memory,     ///< [Reg + UReg + Expr].
     IndexedReg, ///< R[UReg + Expr].
-    FermiImm,   ///< Text of a float behind an F, with Mods.
+    FermiImm,   ///< Text of a float after an F, with Mods.
     Name,       ///< Text: a special register.
-    Guard,      ///< Predicate Reg with Not; no Reg where none is written.
+    Guard,      ///< Predicate Reg with Not; no Reg if omitted.
     Control,    ///< Value.
   };
 
@@ -49,10 +48,10 @@ public:
   SMLoc Start, End;
   StringRef Text;    ///< Of a literal with its sign.
   StringRef Text2;   ///< The lower half of a pair.
-  StringRef Suffix;  ///< Behind a register, without the dot.
-  MCRegister Reg;    ///< RZ where any zero fits.
+  StringRef Suffix;  ///< Of a register, without the dot.
+  MCRegister Reg;    ///< RZ for a zero of any width.
   MCRegister UReg;   ///< Uniform part of an address, or none.
-  bool Is64 = false; ///< An address: .64 stands behind the register.
+  bool Is64 = false; ///< An address whose register has .64.
   bool Not = false;  ///< '!'
   unsigned Mods = 0; ///< Q7X2::SrcMods, Inv for '~'.
   Q7X2Mod::ModID Mod = Q7X2Mod::NoMod;
@@ -212,7 +211,7 @@ private:
     MI.addOperand(MCOperand::createImm(modsWord()));
   }
   void addOffset(MCInst &MI) const;
-  // 0 where the offset is symbolic.
+  // 0 if the offset is symbolic.
   int64_t constantOffset() const {
     int64_t V;
     return Expr && Expr->evaluateAsAbsolute(V) ? V : 0;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The decoder is TableGen's. What is left here: the 128-bit word it reads, the
-// registers of a class by number, enumerations that have fewer values than
-// their field, and signs (docs/architecture.md lists these methods).
+// TableGen generates the decoder. It calls the methods here for the 128-bit
+// word, the registers of a class, enumerations with fewer values than their
+// field, and sign extension (docs/architecture.md lists them).
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,9 +35,9 @@ using DecodeStatus = MCDisassembler::DecodeStatus;
 
 namespace {
 
-// The 128 bits of an instruction. The generated decoder also compares runs of
-// constant bits that are longer than 64, always with a value below 2^64:
-// std::bitset would assert there or drop the upper bits.
+// The 128 bits of an instruction. The generated decoder also compares more than
+// 64 constant bits at once, always with a value below 2^64: std::bitset would
+// assert or drop the upper bits.
 struct InsnWord {
   uint64_t Lo, Hi;
 
@@ -53,7 +53,7 @@ struct InsnWord {
   uint64_t extractBitsAsZExtValue(unsigned Width, unsigned Start) const {
     if (Width <= 64)
       return bits(Start, Width);
-    // No expected value equals this where an upper bit is set.
+    // If an upper bit is set, no expected value equals the result.
     return bits(Start + 64, Width - 64) ? ~uint64_t(0) : bits(Start, 64);
   }
 };
@@ -81,7 +81,7 @@ static DecodeStatus decodeRegister(MCInst &MI, unsigned Number,
                                    unsigned ClassID) {
   const MCRegisterInfo *MRI = Decoder->getContext().getRegisterInfo();
   const MCRegisterClass &Class = MRI->getRegClass(ClassID);
-  // Numbers step by the registers that one takes; the zero stands last.
+  // A wide register has the number of its first one; the zero is the last.
   MCRegister Last = Class.getRegister(Class.getNumRegs() - 1);
   MCRegister Reg;
   if (MRI->getEncodingValue(Last) == Number) {
@@ -142,7 +142,7 @@ DecodeStatus Q7X2Disassembler::getInstruction(MCInst &MI, uint64_t &Size,
                                               ArrayRef<uint8_t> Bytes,
                                               uint64_t Address,
                                               raw_ostream &) const {
-  // After a word that does not decode the next one is as far on.
+  // An invalid encoding has the size of an instruction as well.
   bool IsFermi = STI.hasFeature(Q7X2::FeatureFermi);
   unsigned Width = IsFermi ? 8 : 16;
   Size = std::min<uint64_t>(Bytes.size(), Width);

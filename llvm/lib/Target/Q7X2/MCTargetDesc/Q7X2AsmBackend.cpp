@@ -30,7 +30,7 @@ namespace {
 class Q7X2AsmBackend : public MCAsmBackend {
   const Target &T;
   const MCSubtargetInfo &STI;
-  mutable SmallString<16> Nop; // encoded when first asked for
+  mutable SmallString<16> Nop; // encoded at first use
 
 public:
   Q7X2AsmBackend(const Target &T, const MCSubtargetInfo &STI)
@@ -48,8 +48,8 @@ public:
                   const MCValue &Target, uint8_t *Data, uint64_t Value,
                   bool IsResolved) override;
 
-  // Not that of an instruction: behind data in .text no number of them fills
-  // the gap, and the layout would look for one forever.
+  // Not the size of an instruction: after data in .text no number of NOPs fills
+  // the gap, and the layout would not terminate.
   unsigned getMinimumNopSize() const override { return 1; }
   bool writeNopData(raw_ostream &OS, uint64_t Count,
                     const MCSubtargetInfo *STI) const override;
@@ -74,9 +74,9 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
   return Infos[Kind - FirstTargetFixupKind];
 }
 
-// DWARF must leave without relocations: the readers of libLLVM.so know no
-// relocations of this machine. All code of an object is in one .text, which
-// begins at 0, so offsets in a section are the final values there.
+// DWARF must not need relocations: the readers in libLLVM.so do not know those
+// of this machine. All code of an object is in one .text at address 0, so
+// section offsets are the final values.
 std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
                                                   MCFixup &, MCValue &Target,
                                                   uint64_t &Value) {
@@ -108,8 +108,9 @@ uint64_t Q7X2AsmBackend::adjustFixupValue(const MCFixup &Fixup,
     Value -= Q7X2::BranchFieldToEnd;
     CheckRange(isInt<32>(Value), "[-2147483648, 2147483647]");
     if (Value % 16)
-      getContext().reportError(Fixup.getLoc(),
-                               "branch target is not a multiple of 16 away");
+      getContext().reportError(
+          Fixup.getLoc(),
+          "distance to the branch target is not a multiple of 16");
     return Value;
   case Q7X2::fixup_off24:
     CheckRange(isInt<24>(Value), "[-8388608, 8388607]");
@@ -126,7 +127,7 @@ void Q7X2AsmBackend::applyFixup(const MCFragment &F, const MCFixup &Fixup,
                                 const MCValue &Target, uint8_t *Data,
                                 uint64_t Value, bool IsResolved) {
   maybeAddReloc(F, Fixup, Target, Value, IsResolved);
-  // With RELA the addend stands in the relocation and the field stays 0.
+  // With RELA the addend is in the relocation, and the field is 0.
   if (!IsResolved || mc::isRelocation(Fixup.getKind()))
     return;
   Value = adjustFixupValue(Fixup, Value);
@@ -138,7 +139,7 @@ void Q7X2AsmBackend::applyFixup(const MCFragment &F, const MCFixup &Fixup,
 bool Q7X2AsmBackend::writeNopData(raw_ostream &OS, uint64_t Count,
                                   const MCSubtargetInfo *) const {
   if (STI.hasFeature(Q7X2::FeatureFermi)) {
-    OS.write_zeros(Count); // the older encoding describes no NOP
+    OS.write_zeros(Count); // the Fermi encoding has no NOP
     return true;
   }
   if (Nop.empty()) {
@@ -150,7 +151,7 @@ bool Q7X2AsmBackend::writeNopData(raw_ostream &OS, uint64_t Count,
         MCInstBuilder(Q7X2::NOP_X).addReg(Q7X2::PT).addImm(0).addImm(0), Nop,
         Fixups, STI);
   }
-  // Padding that is no whole instruction can only stand before data.
+  // Padding of less than an instruction can only precede data.
   OS.write_zeros(Count % Nop.size());
   for (uint64_t I = 0; I != Count / Nop.size(); ++I)
     OS << Nop;

@@ -65,7 +65,7 @@ unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
                          bool IsPred) {
   const unsigned First = latencyOf(Earlier, IsPred);
   if (Earlier.HasWsb)
-    return First; // what is variable has to be waited for
+    return First; // a variable latency requires a wait
   const unsigned Second = latencyOf(Later, IsPred);
   return First >= Second ? First - Second + 1 : 0;
 }

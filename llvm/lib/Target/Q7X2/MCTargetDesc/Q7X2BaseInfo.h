@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What assembler, code generator and simulator share: the tables that
-// TableGen makes of Q7X2Modifiers.td and Q7X2InstrFormats.td, the kinds of
+// Shared by assembler, code generator and simulator: the tables that TableGen
+// generates from Q7X2Modifiers.td and Q7X2InstrFormats.td, the kinds of
 // operands, the layout of the control word and of constant bank 0.
 //
 //===----------------------------------------------------------------------===//
@@ -61,16 +61,16 @@ namespace Q7X2 {
 struct ModValueInfo {
   Q7X2ModKind::ModKindID Kind;
   uint8_t Value;
-  StringLiteral Text; ///< Without the dot; empty where nothing is written.
+  StringLiteral Text; ///< Without the dot; empty if nothing is printed.
 };
 
 /// A modifier as instructions use it.
 struct ModInfo {
   Q7X2Mod::ModID Self;
   Q7X2ModKind::ModKindID Kind;
-  uint8_t Elided;  ///< The value that is not printed; 0xff: all are.
-  uint8_t Assumed; ///< The value of one not written; 0xff: it must be.
-  bool Ordered;    ///< Is read in order with the other ordered ones.
+  uint8_t Elided;  ///< The value that is not printed; 0xff if all are.
+  uint8_t Assumed; ///< The default; 0xff if one must be written.
+  bool Ordered;    ///< Parsed in order among the ordered ones.
 };
 
 /// Timing of what a unit executes (Q7X2Schedule.td), in cycles from issue.
@@ -85,13 +85,13 @@ struct UnitInfo {
   bool HasRsb;                ///< So do its sources.
 };
 
-/// Another latency of a register between two units.
+/// A latency of a register result between two units that differs.
 struct BypassInfo {
   Q7X2Unit::FuncUnitID From, To;
   uint8_t Latency;
 };
 
-/// What an operation is, whatever the form of its sources.
+/// The properties of an operation in all its forms.
 struct OperationInfo {
   Q7X2Op::OperationID Self;
   GroupID Group; ///< GroupFALU, GroupIALU, ...
@@ -105,13 +105,13 @@ struct GroupInfo {
   StringLiteral Text;
 };
 
-/// What an opcode is: an operation in a form. In the Fermi encoding Op is FERMI
-/// for all opcodes.
+/// The properties of an opcode, an operation in a form. In the Fermi encoding
+/// Op is FERMI for all opcodes.
 struct InstrInfoRow {
   unsigned Self; ///< The opcode.
   Q7X2Op::OperationID Op;
   Q7X2Form::FormID SrcForm;
-  StringLiteral Mnemonic; ///< With the parts that select the mode: IMAD.HI.X.
+  StringLiteral Mnemonic; ///< With the suffixes of the mode: IMAD.HI.X.
   uint8_t NumMods;
   Q7X2Mod::ModID Mod0, Mod1, Mod2, Mod3, Mod4;
 
@@ -121,7 +121,7 @@ struct InstrInfoRow {
   }
 };
 
-/// Another text of a mnemonic: IMAD.LO is IMAD.
+/// Another spelling of a mnemonic: IMAD.LO is IMAD.
 struct SpellingInfo {
   StringLiteral Text;
   StringLiteral Mnemonic;
@@ -147,12 +147,11 @@ unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
 /// may issue.
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);
 
-/// Cycles between the issues of two instructions that name one register, or
-/// predicate, so that neither sees it too early or too late. A variable
-/// latency counts as what it takes when nothing is in the way.
+/// Cycles between the issues of two instructions that access the same register
+/// or predicate, without a hazard. A variable latency counts with its minimum.
 unsigned cyclesToRead(const UnitInfo &Writer, const UnitInfo &Reader,
                       bool IsPred);
-/// Of two writes the later one lands after the earlier one.
+/// So that the later of two writes takes effect last.
 unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
                          bool IsPred);
 unsigned cyclesToOverwrite(const UnitInfo &Reader, const UnitInfo &Writer,
@@ -166,8 +165,8 @@ ArrayRef<SpellingInfo> getSpellingTable();
 std::string listModTexts(Q7X2ModKind::ModKindID Kind);
 
 // ---- operand kinds ---------------------------------------------------------
-/// MCOperandInfo::OperandType of modifiers, and of composite operands, whose
-/// parts share it.
+/// MCOperandInfo::OperandType of modifiers, and of all parts of a composite
+/// operand.
 enum OperandType : unsigned {
   OPERAND_REG_SRC = MCOI::OPERAND_FIRST_TARGET, ///< Register{, SrcMods}.
   OPERAND_CMEM32,   ///< Bank, offset{, SrcMods}: a word of 32 bits.
@@ -177,7 +176,7 @@ enum OperandType : unsigned {
   OPERAND_MOD,      ///< A modifier's value.
 };
 
-/// The word of modifiers of a source; also what a source position allows.
+/// The modifiers of a source, and those that a source accepts.
 namespace SrcMods {
 enum : unsigned {
   None = 0,
@@ -185,7 +184,7 @@ enum : unsigned {
   Abs = 2,
   HSelShift = 2, ///< HSel2's two bits.
   HSel = 12,
-  Inv = 16, ///< Allows `~`, which is encoded in Neg's place.
+  Inv = 16, ///< Accepts `~`, encoded in the bit of Neg.
 };
 } // namespace SrcMods
 

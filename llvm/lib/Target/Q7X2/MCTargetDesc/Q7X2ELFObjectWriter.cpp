@@ -52,9 +52,8 @@ unsigned Q7X2ELFObjectWriter::getRelocType(const MCFixup &Fixup,
   default:
     break;
   }
-  reportError(Fixup.getLoc(), "no relocation for this expression: data of 4 or "
-                              "8 bytes may hold an address, data of 4 a "
-                              "distance from itself");
+  reportError(Fixup.getLoc(), "no relocation for this expression: an address "
+                              "takes 4 or 8 bytes, a PC-relative distance 4");
   return Q7X2::R_Q7X2_NONE;
 }
 

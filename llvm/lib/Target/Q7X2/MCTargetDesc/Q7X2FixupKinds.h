@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A fixup's offset is that of the first byte that it patches, so most stand 4
-// bytes into their instruction (docs/abi.md has the table).
+// The offset of a fixup is that of the first byte that it patches, 4 bytes into
+// the instruction for most (docs/abi.md has the table).
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@ static unsigned widthOf(const fltSemantics &Format) {
   return APFloat::getSizeInBits(Format);
 }
 
-// The letter behind the 0 of the hex form: f, d or h.
+// The letter after the 0 of the hex form: f, d or h.
 static char letterOf(const fltSemantics &Format) {
   unsigned Width = widthOf(Format);
   return Width == 32 ? 'f' : Width == 64 ? 'd' : 'h';
@@ -48,7 +48,8 @@ std::string Q7X2::formatFloat(uint64_t Bits, const fltSemantics &Format) {
   } else if (Width == 64) {
     End = std::to_chars(Text, std::end(Text), Value.convertToDouble()).ptr;
   } else {
-    // The library knows no 16-bit formats: the fewest digits that read back.
+    // std::to_chars has no 16-bit formats: the fewest digits that parse to
+    // Bits.
     bool Lost;
     APFloat Wide = Value;
     Wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Float immediates are written as the shortest decimal that reads back to the
-// same bits, else (infinities, NaNs) as a letter for the width and hex digits:
+// Float immediates are printed as the shortest decimal that parses to the same
+// bits, infinities and NaNs as a letter for the width and hex digits:
 // 0f7F800000, 0d7FF0000000000000, 0h7C00.
 //
 //===----------------------------------------------------------------------===//
@@ -27,7 +27,7 @@ namespace Q7X2 {
 std::string formatFloat(uint64_t Bits, const fltSemantics &Format);
 
 /// The bits of a text: a decimal (rounded to nearest even), the hex form of
-/// exactly this width, or INF, QNAN with a sign or without.
+/// exactly this width, or INF, QNAN with an optional sign.
 std::optional<uint64_t> parseFloat(StringRef Text, const fltSemantics &Format);
 
 } // namespace Q7X2

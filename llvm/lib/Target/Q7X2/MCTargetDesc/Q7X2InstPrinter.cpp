@@ -49,7 +49,7 @@ void Q7X2InstPrinter::printMod(unsigned Mod, unsigned Value, raw_ostream &O) {
 }
 
 void Q7X2InstPrinter::printNamed(unsigned Mod, unsigned Value, raw_ostream &O) {
-  // Only the code generator can have made a value without a text.
+  // Only the code generator can create a value without a text.
   const auto *Text = Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value);
   O << (Text ? StringRef(Text->Text) : "<invalid>");
 }
@@ -62,7 +62,7 @@ void Q7X2InstPrinter::printModsBefore(unsigned Mods, unsigned Allowed,
     O << '|';
 }
 
-void Q7X2InstPrinter::printModsBehind(unsigned Mods, raw_ostream &O) {
+void Q7X2InstPrinter::printModsAfter(unsigned Mods, raw_ostream &O) {
   if (unsigned HSel = (Mods & Q7X2::SrcMods::HSel) >> Q7X2::SrcMods::HSelShift)
     if (const auto *V = Q7X2::lookupModValue(Q7X2ModKind::HSel2, HSel))
       O << '.' << V->Text;
@@ -142,8 +142,8 @@ void Q7X2InstPrinter::printFermiFloat(uint64_t Bits, unsigned Width,
                                            : APFloat::IEEEdouble());
 }
 
-// A label, an address where the place of the instruction is known (objdump),
-// else the field: the distance from the next instruction.
+// A label, an absolute address if that of the instruction is known (objdump),
+// otherwise the distance from the next instruction.
 void Q7X2InstPrinter::printBrTarget(const MCInst *MI, uint64_t Address,
                                     unsigned OpNo, raw_ostream &O) {
   const MCOperand &Op = MI->getOperand(OpNo);
@@ -302,7 +302,7 @@ void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
   O << ']';
 }
 
-// ---- control text ----------------------------------------------------------
+// ---- control word ----------------------------------------------------------
 
 void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
                                 raw_ostream &O) {

@@ -14,7 +14,7 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-// The value of a modifier; 0, its default, where the instruction has none.
+// The value of a modifier; 0, its default, if the instruction has none.
 static int64_t modValue(const MCInst &MI, OpName Name) {
   int Idx = getNamedOperandIdx(MI.getOpcode(), Name);
   return Idx < 0 ? 0 : MI.getOperand(Idx).getImm();
@@ -23,16 +23,17 @@ static int64_t modValue(const MCInst &MI, OpName Name) {
 static InstrViolation checkCtrl(const MCInst &MI, const MCInstrDesc &Desc) {
   int Idx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
   if (Idx < 0)
-    return {}; // the older encoding has none
+    return {}; // the Fermi encoding has none
   ControlWord C = ControlWord::decode(MI.getOperand(Idx).getImm());
   int NumSB = ControlWord::NumScoreboards;
   if (C.Wsb >= NumSB || C.Rsb >= NumSB)
-    return {"scoreboards are 0 to 5", Idx};
+    return {"scoreboard out of range [0, 5]", Idx};
   if (C.Wsb >= 0 && !(Desc.TSFlags & TSFlag::HasWsb))
-    return {"&wsb on an instruction of fixed latency: it raises no scoreboard",
-            Idx};
+    return {
+        "&wsb on an instruction of fixed latency, which raises no scoreboard",
+        Idx};
   if (C.Rsb >= 0 && !(Desc.TSFlags & TSFlag::HasRsb))
-    return {"&rsb is for memory instructions only", Idx};
+    return {"&rsb is only valid on memory instructions", Idx};
   return {};
 }
 
@@ -54,7 +55,7 @@ static InstrViolation checkSources(const MCInst &MI, const MCInstrDesc &Desc) {
     }
     if (Type != OPERAND_CMEM32 && Type != OPERAND_CMEM64)
       continue;
-    // Bank, offset, then the modifiers where the source has them.
+    // Bank, offset, then the modifiers if the source has any.
     const MCOperand &Offset = MI.getOperand(++I);
     unsigned Bytes = Type == OPERAND_CMEM32 ? 4 : 8;
     if (Offset.isImm() && Offset.getImm() % Bytes)
@@ -78,7 +79,7 @@ static InstrViolation checkHalf(const MCInst &MI, Q7X2Op::OperationID Op) {
             getNamedOperandIdx(MI.getOpcode(), OpName::hfmt_v2)};
   if (Op == Q7X2Op::HFMA2 && modValue(MI, OpName::sat) &&
       modValue(MI, OpName::relu))
-    return {".SAT and .RELU exclude each other",
+    return {".SAT and .RELU are mutually exclusive",
             getNamedOperandIdx(MI.getOpcode(), OpName::relu)};
   return {};
 }

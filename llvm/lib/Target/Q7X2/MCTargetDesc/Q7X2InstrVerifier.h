@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the fields of an instruction may not say together, or not at all: the
-// description's __Exception sections, the rules of the control word, the
-// alignment of constant-bank offsets. Assembler and disassembler ask the same
-// questions, so what one refuses the other refuses.
+// Combinations of fields that are invalid: the description's __Exception
+// sections, the rules of the control word, the alignment of constant-bank
+// offsets. Assembler and disassembler share the checks, so that each rejects
+// what the other rejects.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ class MCInstrInfo;
 
 namespace Q7X2 {
 
-/// A broken rule, or none where Message is null.
+/// A violated rule, or none if Message is null.
 struct InstrViolation {
   const char *Message = nullptr;
   int Operand = -1; ///< The first MCInst operand concerned.
@@ -30,6 +30,7 @@ struct InstrViolation {
   explicit operator bool() const { return Message; }
 };
 
+/// Returns the first rule that the instruction violates.
 InstrViolation checkInstruction(const MCInst &MI, const MCInstrInfo &MII);
 
 } // namespace Q7X2

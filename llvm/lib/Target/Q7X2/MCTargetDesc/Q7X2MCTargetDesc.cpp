@@ -44,8 +44,7 @@ static MCInstrInfo *createQ7X2MCInstrInfo() {
 
 static MCRegisterInfo *createQ7X2MCRegisterInfo(const Triple &) {
   auto *MRI = new MCRegisterInfo();
-  // Calls name the pair that takes the return address: there is no register
-  // that always holds it.
+  // A call names the pair for its return address: no fixed register has it.
   InitQ7X2MCRegisterInfo(MRI, /*RA=*/0);
   return MRI;
 }

@@ -8,8 +8,8 @@
 //
 // .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
 // .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them;
-// the ELF streamer counts what the instructions between them use and writes
-// each kernel's note.
+// the ELF streamer determines the resources of the instructions between them
+// and emits the note of each kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,8 +56,8 @@ public:
 class Q7X2TargetELFStreamer : public Q7X2TargetStreamer {
   const MCInstrInfo &MII;
   std::vector<Q7X2::KernelInfo> Kernels;
-  std::vector<bool> Calls;   // per kernel: it calls, so callees count as well
-  Q7X2::KernelInfo InObject; // what any code of the object uses
+  std::vector<bool> Calls;   // per kernel: has calls, so callees count as well
+  Q7X2::KernelInfo InObject; // the resources of all code
   bool InKernel = false;
 
 public:

@@ -17,8 +17,8 @@ Target &llvm::getTheQ7X2Target() {
   return TheQ7X2Target;
 }
 
-// LLVM 22's Triple knows no Q7X2: it parses to the unknown architecture, and
-// that is what the target answers to (docs/architecture.md).
+// LLVM 22's Triple has no Q7X2: it parses to the unknown architecture, which
+// the target is registered for (docs/architecture.md).
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
 LLVMInitializeQ7X2TargetInfo() {
   RegisterTarget<Triple::UnknownArch, /*HasJIT=*/false> X(

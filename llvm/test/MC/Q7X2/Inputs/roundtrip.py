@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Walks every encoding x every value of every narrow field, both ways.
+"""Checks every encoding with every value of every narrow field, both ways.
 
 Usage: roundtrip.py RECORDS.json [fermi]
 
-RECORDS.json is llvm-tblgen -dump-json of Q7X2.td. From each instruction's
-record come its fields; each is set to all its values (registers, immediates:
-to some) with the others at rest. What llvm-mc disassembles must assemble to
-the same bits; a modifier's value must decode exactly if it has a text, and a
-bit that belongs to no field must not be set. With `fermi` it is the older
-encoding that is walked.
+RECORDS.json is llvm-tblgen -dump-json of Q7X2.td, which has the fields of each
+instruction. Each is set to all its values (registers and immediates to some of
+them) while the others have their defaults. What llvm-mc disassembles must
+assemble to the same bits; a modifier's value must decode if and only if it has a
+text, and a bit outside of all fields must not be set. `fermi` selects the Fermi
+encoding.
 """
 import json
 import re
@@ -17,8 +17,8 @@ import sys
 
 WIDE = 6
 SAMPLES = [0, 1, 2, 3, 4, 8, 0x10, 0x55, 0xaa, 0xfe, 0xff]
-# Fields whose rest is not 0: the guard and predicates are PT.
-REST = {"pg": 7}
+# Fields whose default is not 0: the guard is PT.
+DEFAULT = {"pg": 7}
 
 
 class Instruction:
@@ -48,7 +48,7 @@ class Instruction:
     def encode(self, values):
         word = self.constant
         for field, bits in self.fields.items():
-            value = values.get(field, REST.get(field, 0))
+            value = values.get(field, DEFAULT.get(field, 0))
             for index, position in bits.items():
                 word |= (value >> index & 1) << position
         return word
@@ -62,20 +62,20 @@ class Instruction:
 
 
 def words(instructions):
-    """(word, must) pairs; must is True, False or None where either may be."""
+    """(word, must decode, name); the second is None where both are right."""
     for inst in instructions:
-        rest = {field: 1 for field, texts in inst.kinds.items() if texts[0] == "?"}
-        yield inst.encode(rest), True, inst.name
+        defaults = {field: 1 for field, texts in inst.kinds.items() if texts[0] == "?"}
+        yield inst.encode(defaults), True, inst.name
         for field in inst.fields:
             if field == "ctrl":
                 continue
             for value in inst.values(field):
                 texts = inst.kinds.get(field)
                 must = value < len(texts) and texts[value] != "?" if texts else None
-                yield (inst.encode({**rest, field: value}), must,
+                yield (inst.encode({**defaults, field: value}), must,
                        f"{inst.name} {field}={value}")
         for bit in inst.free:
-            yield inst.encode(rest) | 1 << bit, None, f"{inst.name} bit {bit}"
+            yield inst.encode(defaults) | 1 << bit, None, f"{inst.name} bit {bit}"
 
 
 def hex_bytes(word, width):
