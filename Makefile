@@ -3,7 +3,7 @@ BUILD ?= build
 JOBS ?= $(shell nproc)
 
 .PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith fuzz-ir \
-  fuzz-kernels bench clean format
+  fuzz-kernels bench clean format docs
 
 all: build
 
@@ -36,8 +36,8 @@ check-sanitized: build
 	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
-# Random input for parser and decoder under ASan and UBSan; without a search for
-# leaks, as LLVM's own parser leaves some memory behind after errors.
+# Random input for parser and decoder under ASan and UBSan; without leak
+# detection, since LLVM's own parser does not free everything after an error.
 FUZZ_SECONDS ?= 600
 fuzz:
 	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
@@ -57,21 +57,25 @@ fuzz-csmith: build
 	@utils/install-deps csmith libcsmith-dev
 	@utils/fuzz-csmith $(BUILD)
 
-# Random kernels whose threads go different ways, against the host.
+# Random kernels whose threads diverge, against the host.
 fuzz-kernels: build
 	@utils/fuzz-kernels $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, and
-# of the simulator; what the compiler makes of the kernels in benchmarks/, and how
-# long it takes against those for like machines.
+# of the simulator; cycles, instructions and registers of the kernels in
+# benchmarks/; compile time against the compilers for similar machines.
 bench: build
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
 	@utils/bench-code $(BUILD)
 	@utils/bench-compile $(BUILD)
 
+# Renews what is generated in docs/.
+docs: build
+	@utils/docs $(BUILD)
+
 format:
-	git ls-files '*.cpp' '*.h' | xargs clang-format-22 -i
+	git ls-files '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
 
 clean:
 	rm -rf $(BUILD)

@@ -8,6 +8,7 @@
 
 #include "Assembler.h"
 #include "clang/Options/Options.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -70,6 +71,15 @@ static bool reportError(const Twine &Message) {
   return false;
 }
 
+static bool reportUnknownCPU(StringRef CPU, const MCSubtargetInfo &Subtarget) {
+  auto Valid = map_range(Subtarget.getAllProcessorDescriptions(),
+                         [](const SubtargetSubTypeKV &Processor) {
+                           return StringRef(Processor.Key);
+                         });
+  return reportError("unknown target CPU '" + CPU +
+                     "'; valid: " + join(Valid, ", "));
+}
+
 bool Assembler::readInput() {
   StringRef Name = Args.getLastArgValue(clang::options::OPT_INPUT);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
@@ -119,8 +129,11 @@ bool Assembler::setUp() {
   Registers.reset(TheTarget->createMCRegInfo(TheTriple));
   AsmInfo.reset(TheTarget->createMCAsmInfo(*Registers, TheTriple, Options));
   Instructions.reset(TheTarget->createMCInstrInfo());
-  Subtarget.reset(TheTarget->createMCSubtargetInfo(
-      TheTriple, Args.getLastArgValue(clang::options::OPT_target_cpu), ""));
+  Subtarget.reset(TheTarget->createMCSubtargetInfo(TheTriple, "", ""));
+  StringRef CPU = Args.getLastArgValue(clang::options::OPT_target_cpu);
+  if (!CPU.empty() && !Subtarget->isCPUStringValid(CPU))
+    return reportUnknownCPU(CPU, *Subtarget);
+  Subtarget.reset(TheTarget->createMCSubtargetInfo(TheTriple, CPU, ""));
   setUpContext();
   return true;
 }

@@ -24,6 +24,8 @@
 #include "clang/Serialization/ObjectFilePCHContainerReader.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -269,11 +271,28 @@ void q7x2::parseBackendOptions(const FrontendOptions &Opts) {
   llvm::cl::ParseCommandLineOptions(Args.size(), Args.data());
 }
 
+/// Prints the CPUs and features, as llc does for -mcpu=help.
+static int printSupportedCPUs() {
+  std::string Error;
+  const llvm::Triple Triple(q7x2::TargetTriple);
+  const llvm::Target *Target =
+      llvm::TargetRegistry::lookupTarget(Triple, Error);
+  if (!Target) {
+    llvm::errs() << Error << '\n';
+    return 1;
+  }
+  std::unique_ptr<llvm::MCSubtargetInfo> Subtarget(
+      Target->createMCSubtargetInfo(Triple, "help", ""));
+  return 0;
+}
+
 int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
   std::unique_ptr<CompilerInstance> CI = createCompiler(Args, Argv0);
   if (!CI)
     return 1;
   parseBackendOptions(CI->getFrontendOpts());
+  if (CI->getFrontendOpts().PrintSupportedCPUs)
+    return printSupportedCPUs();
 
   llvm::ScopedFatalErrorHandler Handler(handleFatalError,
                                         &CI->getDiagnostics());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEntries.h"
+#include "q7x2/KernelConvention.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/InstrTypes.h"
@@ -17,11 +18,6 @@ using namespace llvm;
 
 static constexpr StringLiteral BodyPrefix = "__clang_ocl_kern_imp_";
 
-static bool isKernel(const Function &F) {
-  return F.getCallingConv() == CallingConv::SPIR_KERNEL ||
-         F.getCallingConv() == CallingConv::PTX_Kernel;
-}
-
 /// The call by which \p Body 's own entry, and not another kernel, runs it.
 static CallBase *findEntryCall(Function &Body) {
   StringRef KernelName = Body.getName().substr(BodyPrefix.size());
@@ -30,7 +26,8 @@ static CallBase *findEntryCall(Function &Body) {
     if (!Call || Call->getCalledFunction() != &Body)
       continue;
     const Function *Caller = Call->getFunction();
-    if (isKernel(*Caller) && Caller->getName() == KernelName)
+    if (Q7X2::isKernel(Caller->getCallingConv()) &&
+        Caller->getName() == KernelName)
       return Call;
   }
   return nullptr;

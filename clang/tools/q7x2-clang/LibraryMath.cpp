@@ -17,38 +17,37 @@
 using namespace llvm;
 
 namespace {
+/// What the machine has for floats.
+enum FloatSupport { Library, Approximate };
+
 struct MathFunction {
   Intrinsic::ID ID;
-  StringLiteral Name; // of the one for doubles
-  bool ForFloats;     // it is called for floats as well
+  StringLiteral Name; ///< Of the function on doubles.
+  FloatSupport OnFloats;
 };
 } // namespace
 
 static const MathFunction *findFunction(Intrinsic::ID ID) {
   static const MathFunction Functions[] = {
-      {Intrinsic::sin, "sin", false},     {Intrinsic::cos, "cos", false},
-      {Intrinsic::tan, "tan", false},     {Intrinsic::asin, "asin", true},
-      {Intrinsic::acos, "acos", true},    {Intrinsic::atan, "atan", true},
-      {Intrinsic::sinh, "sinh", true},    {Intrinsic::cosh, "cosh", true},
-      {Intrinsic::tanh, "tanh", true},    {Intrinsic::exp, "exp", false},
-      {Intrinsic::exp2, "exp2", false},   {Intrinsic::exp10, "exp10", false},
-      {Intrinsic::log, "log", false},     {Intrinsic::log2, "log2", false},
-      {Intrinsic::log10, "log10", false}, {Intrinsic::pow, "pow", false},
-      {Intrinsic::powi, "pow", false},    {Intrinsic::atan2, "atan2", true},
-      {Intrinsic::sincos, "sincos", true}};
+#define Q7X2_MATH_FUNCTION(NAME, FLOAT, SELECTED_BY_NAME)                      \
+  {Intrinsic::NAME, #NAME, FLOAT},
+#include "llvm/TargetParser/Q7X2MathFunctions.def"
+      {Intrinsic::powi, "pow", Approximate},
+      {Intrinsic::sincos, "sincos", Library},
+  };
   const MathFunction *Found =
       find_if(Functions, [=](const MathFunction &F) { return F.ID == ID; });
   return Found == std::end(Functions) ? nullptr : Found;
 }
 
 /// Whether the target has no instructions for \p I, or only approximate ones
-/// where \p IsExact says that these will not do.
+/// although \p IsExact rules those out.
 static bool isCall(const MathFunction &F, const IntrinsicInst &I,
                    bool IsExact) {
   Type *Ty = I.getArgOperand(0)->getType()->getScalarType();
   bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
   if (Ty->isFloatTy())
-    return F.ForFloats || (IsExact && !MayApproximate);
+    return F.OnFloats == Library || (IsExact && !MayApproximate);
   return Ty->isDoubleTy();
 }
 
@@ -74,7 +73,7 @@ static Value *emit(IRBuilder<> &B, const MathFunction &F,
               {Args[0], B.CreateSIToFP(Args[1], Args[0]->getType())});
 }
 
-/// What takes the place of an intrinsic; null if that stays.
+/// The replacement of an intrinsic; null if it is kept.
 static Value *replace(IntrinsicInst &I, bool IsExact) {
   const MathFunction *F = findFunction(I.getIntrinsicID());
   if (!F || !isCall(*F, I, IsExact))

@@ -24,7 +24,10 @@
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Options/Options.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
@@ -71,40 +74,87 @@ struct DeviceLibrary {
     Headers = (Folder + "/include").str();
   }
 };
+
+/// The arguments of the program, and what clang's options make of them. Errors
+/// are left to the driver, which parses the same arguments.
+class CommandLine {
+  ArrayRef<const char *> Args;
+  llvm::opt::InputArgList Parsed;
+
+  static llvm::opt::InputArgList parse(ArrayRef<const char *> Args);
+  bool compilesOpenCL() const;
+
+public:
+  explicit CommandLine(ArrayRef<const char *> Args)
+      : Args(Args), Parsed(parse(Args)) {}
+  SmallVector<const char *> getDriverArgs(const DeviceLibrary &Library) const;
+  StringRef getCPU() const {
+    return Parsed.getLastArgValue(options::OPT_mcpu_EQ);
+  }
+};
 } // namespace
 
-static bool compilesOpenCL(ArrayRef<const char *> Args) {
-  return llvm::any_of(Args, [](StringRef Arg) {
-    return Arg == "cl" || Arg == "-xcl" || Arg.ends_with(".cl");
-  });
+llvm::opt::InputArgList CommandLine::parse(ArrayRef<const char *> Args) {
+  unsigned MissingIndex, MissingCount;
+  return getDriverOptTable().ParseArgs(
+      Args.drop_front(), MissingIndex, MissingCount,
+      llvm::opt::Visibility(options::ClangOption));
 }
 
-/// The arguments for clang's driver: \p Args after the defaults. \p Library has
-/// to outlive them.
-static SmallVector<const char *> getDriverArgs(ArrayRef<const char *> Args,
-                                               const DeviceLibrary &Library) {
-  // Not every job needs all of the defaults, which is no news to the user.
+bool CommandLine::compilesOpenCL() const {
+  if (llvm::is_contained(Parsed.getAllArgValues(options::OPT_x), "cl"))
+    return true;
+  return llvm::any_of(Parsed.getAllArgValues(options::OPT_INPUT),
+                      [](StringRef Input) { return Input.ends_with(".cl"); });
+}
+
+/// The arguments for clang's driver, with the defaults first. \p Library has to
+/// outlive them.
+SmallVector<const char *>
+CommandLine::getDriverArgs(const DeviceLibrary &Library) const {
+  // Not every job uses all of the defaults, which deserves no warning.
   SmallVector<const char *> DriverArgs = {Args.front(),
                                           "--start-no-unused-arguments"};
   DriverArgs.append(std::begin(DefaultArgs), std::end(DefaultArgs));
-  if (!llvm::is_contained(Args, StringRef("-nostdinc")))
+  if (!Parsed.hasArg(options::OPT_nostdinc))
     DriverArgs.append({"-idirafter", Library.Headers.c_str()});
-  if (!llvm::is_contained(Args, StringRef("-nostdlib")) &&
-      !llvm::is_contained(Args, StringRef("-nodefaultlibs")))
+  if (!Parsed.hasArg(options::OPT_nostdlib, options::OPT_nodefaultlibs))
     DriverArgs.append({"-Xclang", "-mlink-builtin-bitcode", "-Xclang",
                        Library.Bitcode.c_str()});
-  // C gives what it gives on a host without fused multiply-add.
-  if (!compilesOpenCL(Args))
+  // C has the results of a host without fused multiply-add.
+  if (!compilesOpenCL())
     DriverArgs.push_back("-ffp-contract=off");
   DriverArgs.push_back("--end-no-unused-arguments");
-  for (const char *Arg : Args.drop_front()) {
-    // The driver leaves this to the tool chain, but Q7X2 has none.
-    if (StringRef(Arg) == "-cl-denorms-are-zero")
+
+  // The driver leaves these to the tool chain, and Q7X2 has none: the first is
+  // translated here, the second by selectCPU.
+  llvm::DenseSet<unsigned> Denormals, CPUs;
+  for (const llvm::opt::Arg *A :
+       Parsed.filtered(options::OPT_cl_denorms_are_zero))
+    Denormals.insert(A->getIndex());
+  for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_mcpu_EQ))
+    CPUs.insert(A->getIndex());
+  for (auto [Index, Arg] : llvm::enumerate(Args.drop_front())) {
+    if (Denormals.contains(Index))
       DriverArgs.append({"-Xclang", "-fdenormal-fp-math-f32=preserve-sign"});
-    else
+    else if (!CPUs.contains(Index))
       DriverArgs.push_back(Arg);
   }
   return DriverArgs;
+}
+
+/// Adds -mcpu='s \p CPU to the jobs of \p C that compile and assemble.
+static void selectCPU(Compilation &C, StringRef CPU) {
+  if (CPU.empty())
+    return;
+  const char *Name = C.getArgs().MakeArgString(CPU);
+  for (Command &Job : C.getJobs()) {
+    llvm::opt::ArgStringList JobArgs(Job.getArguments());
+    if (JobArgs.empty() || !StringRef(JobArgs.front()).starts_with("-cc1"))
+      continue;
+    JobArgs.insert(std::next(JobArgs.begin()), {"-target-cpu", Name});
+    Job.replaceArguments(JobArgs);
+  }
 }
 
 /// Runs a job that the driver has made for the program itself: \p Args is the
@@ -165,14 +215,16 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
   llvm::CrashRecoveryContext::Enable();
 
   DeviceLibrary Library(Path);
+  CommandLine TheCommandLine(Args);
   std::unique_ptr<Compilation> C(
-      TheDriver.BuildCompilation(getDriverArgs(Args, Library)));
+      TheDriver.BuildCompilation(TheCommandLine.getDriverArgs(Library)));
   int Status = 1;
   if (C && !C->containsError() && checkTarget(*C, Diags) &&
       !Diags.hasErrorOccurred()) {
     // Nothing is linked with these; they say what not to link with.
     C->getArgs().ClaimAllArgs(options::OPT_nostdlib);
     C->getArgs().ClaimAllArgs(options::OPT_nodefaultlibs);
+    selectCPU(*C, TheCommandLine.getCPU());
     Status = runJobs(TheDriver, *C);
   }
   Diags.getClient()->finish();

@@ -1,4 +1,4 @@
-//===- Checker.h - Finds what the control text does not cover ---*- C++ -*-===//
+//===- Checker.h - Finds hazards in control words ---------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A forward data-flow analysis over all paths of an object's code, then one
-// walk that compares each instruction with what may be in flight before it.
-// docs/timing.md defines what is wrong.
+// A forward data-flow analysis over all paths of an object's code, then a pass
+// that compares each instruction with what may be in flight before it.
+// docs/timing.md defines the hazards.
 //
-// Functions are checked by themselves: at a call, a return or a jump to an
-// address in registers all results of variable latency must be complete, and
-// all else is by the time such a branch takes. So every function, and what
-// follows a call, begins with nothing in flight.
+// Functions are checked one by one. At a call, a return or an indirect branch
+// all results of variable latency must be available; everything else completes
+// in the cycles that such a branch takes. So every function, and the code after
+// a call, begins with nothing in flight.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,32 +22,26 @@
 
 #include "Code.h"
 #include "Inst.h"
+#include "MCTargetDesc/Q7X2HazardText.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
 namespace check {
 
-enum class Hazard : uint8_t {
-  ReadBeforeWrite,
-  WriteAfterWrite,
-  WriteAfterRead,
-  ScoreboardRole,
-  InFlight, // at a call or what is like one
-  Invalid,  // the bits are no instruction
-};
+using Hazard = llvm::Q7X2::HazardKind;
 
-/// Two instructions and what is missing between them.
+/// A hazard between two instructions.
 struct Finding {
   Hazard Kind = Hazard::Invalid;
   uint32_t Consumer = 0;
   uint32_t Producer = 0;
-  unsigned Cycles = 0; // that pass at least, of those that are
-  unsigned Needed = 0; // needed; 0: no time is enough
-  unsigned Boards = 0; // a wait for any of these would do
+  unsigned Cycles = 0;      // the fewest that pass between the two, of
+  unsigned Needed = 0;      // those needed; 0: no time is enough
+  unsigned Scoreboards = 0; // a wait for any of these is enough
   llvm::SmallVector<Resource, 4> Registers; // sorted
 };
 
-/// All findings, by the instruction at which the hazard shows.
+/// All findings, sorted by consumer.
 std::vector<Finding> findHazards(const Code &C);
 
 } // namespace check

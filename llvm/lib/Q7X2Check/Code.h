@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The instructions of some sections, one section after another, and what to
-// call them in messages. An object is one such, assembly text another.
+// The instructions of one or more sections, and how messages refer to them. It
+// comes from an object file or from assembly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,12 @@ public:
   virtual ~Code() = default;
 
   llvm::ArrayRef<Inst> insts() const { return Insts; }
-  /// Whether control cannot go on from instruction \p Index to the next one
-  /// because a section ends here.
+  /// Whether instruction \p Index is the last of its section, so that it does
+  /// not fall through to the next.
   virtual bool endsSection(uint32_t Index) const = 0;
+  /// Its assembly.
   virtual std::string text(uint32_t Index) const = 0;
-  /// Where it stands, in the words of a message.
+  /// Its location, as messages print it.
   virtual std::string where(uint32_t Index) const = 0;
 
 protected:

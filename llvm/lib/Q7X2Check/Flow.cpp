@@ -12,22 +12,22 @@
 using namespace llvm;
 using namespace check;
 
-/// Whether some thread may go on from the instruction to the next one.
+/// Whether some thread may continue at the next instruction.
 static bool fallsThrough(const Inst &I) {
   switch (I.Flow) {
   case FlowKind::Next:
   case FlowKind::Call:
     return true;
   case FlowKind::Branch:
-    return I.Conditional || !I.Taken.isAlways();
+    return I.IsConditional || !I.Taken.isAlways();
   case FlowKind::Invalid:
     return false;
   default:
-    return I.Conditional;
+    return I.IsConditional;
   }
 }
 
-/// The instructions that begin a block.
+/// The first instructions of blocks.
 static BitVector findLeaders(const Code &C) {
   ArrayRef<Inst> Insts = C.insts();
   BitVector Leaders(Insts.size() + 1);
@@ -64,7 +64,7 @@ std::vector<Block> check::buildFlow(const Code &C) {
     if (Last.Flow == FlowKind::Branch && Last.Target != NoTarget)
       B.Taken = BlockAt[Last.Target];
     if (fallsThrough(Last) && !C.endsSection(B.End - 1))
-      B.Follow = N + 1;
+      B.FallThrough = N + 1;
   }
   return Blocks;
 }

@@ -14,14 +14,13 @@
 
 namespace check {
 
-/// A straight piece of code: only its last instruction may be a branch or end
-/// all threads. What may happen to some of its threads in between (a guarded
-/// EXIT, a call, which comes back) leaves the others on the straight line.
+/// A basic block. Guarded exits and returns, and calls, do not end it: the
+/// other threads, and those that return, continue in it.
 struct Block {
   static constexpr uint32_t None = ~uint32_t(0);
-  uint32_t Begin, End;    // indices of instructions
-  uint32_t Taken = None;  // the block that its branch goes to
-  uint32_t Follow = None; // the block behind it, if control gets there
+  uint32_t Begin, End;         // indices of instructions
+  uint32_t Taken = None;       // successor of the branch
+  uint32_t FallThrough = None; // successor in the layout
 };
 
 std::vector<Block> buildFlow(const Code &C);

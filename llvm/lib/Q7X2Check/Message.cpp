@@ -1,4 +1,4 @@
-//===- Message.cpp - Findings in words ------------------------------------===//
+//===- Message.cpp - Messages about hazards -------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Message.h"
+#include "MCTargetDesc/Q7X2HazardText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -14,137 +15,74 @@ using namespace llvm;
 using namespace check;
 
 //===----------------------------------------------------------------------===//
-// Names
+// Registers
 //===----------------------------------------------------------------------===//
 
-/// What the numbers of resources are called, and how many there are.
-static std::pair<StringRef, unsigned> registerFile(Resource R) {
-  if (R < res::UGPR)
-    return {"R", R - res::GPR};
-  if (R < res::Pred)
-    return {"UR", R - res::UGPR};
-  if (R < res::UPred)
-    return {"P", R - res::Pred};
-  return {"UP", R - res::UPred};
-}
-
-/// The registers as R[4:5], P0: those that follow one another together.
 std::vector<std::string> check::registerNames(ArrayRef<Resource> Registers) {
   std::vector<std::string> Names;
-  for (size_t I = 0, End; I != Registers.size(); I = End) {
-    for (End = I + 1; End != Registers.size(); ++End)
-      if (Registers[End] != Registers[End - 1] + 1 ||
-          Registers[End] == res::AnyGPR ||
-          registerFile(Registers[End]).first !=
-              registerFile(Registers[I]).first)
-        break;
-    auto [File, First] = registerFile(Registers[I]);
-    if (Registers[I] == res::AnyGPR)
-      Names.push_back("R[UR...]");
-    else if (End == I + 1)
-      Names.push_back(formatv("{0}{1}", File, First));
-    else
-      Names.push_back(formatv("{0}[{1}:{2}]", File, First,
-                              registerFile(Registers[End - 1]).second));
+  for (size_t I = 0; I != Registers.size();) {
+    Q7X2::RegSpan Span{Registers[I], 0};
+    do {
+      ++Span.Count;
+      ++I;
+    } while (I != Registers.size() && Registers[I] == Span.end() &&
+             !Q7X2::beginsClass(Span.end()));
+    Names.push_back(Q7X2::getRegisterName(Span));
   }
   return Names;
-}
-
-std::vector<std::string> check::boardNames(unsigned Boards) {
-  std::vector<std::string> Names;
-  for (unsigned B = 0; B != Q7X2::Ctrl::NumScoreboards; ++B)
-    if (Boards >> B & 1)
-      Names.push_back(formatv("SB{0}", B));
-  return Names;
-}
-
-StringRef check::kindName(Hazard Kind) {
-  switch (Kind) {
-  case Hazard::ReadBeforeWrite:
-    return "RAW";
-  case Hazard::WriteAfterWrite:
-    return "WAW";
-  case Hazard::WriteAfterRead:
-    return "WAR";
-  case Hazard::ScoreboardRole:
-    return "scoreboard";
-  case Hazard::InFlight:
-    return "boundary";
-  case Hazard::Invalid:
-    return "invalid";
-  }
-  llvm_unreachable("no such kind");
 }
 
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//
 
-/// "LDG R4, [R[2:3].64] at saxpy+0x10 (k.cl:5)"
+/// "'LDG R4, [R[2:3].64]' at saxpy+0x10 (k.cl:5)"
 static std::string producerText(const Code &C, const Finding &F) {
   std::string Text = "'" + C.text(F.Producer) + "' at " + C.where(F.Producer);
   if (F.Producer >= F.Consumer)
-    Text += ", around a loop";
+    Text += ", through a backward branch";
   return Text;
 }
 
-/// What is missing.
-static std::string missingText(const Finding &F) {
-  std::string Waits = "nothing waits for " + join(boardNames(F.Boards), " or ");
+/// Why the consumer issues too early.
+static std::string reasonText(const Finding &F) {
   if (!F.Needed)
-    return F.Boards ? Waits : "it raises no scoreboard";
-  std::string Cycles =
-      formatv("after {0} of {1} cycles", F.Cycles, F.Needed).str();
-  return F.Boards ? Cycles + ", and " + Waits : Cycles;
+    return Q7X2::describeMissingWait(F.Scoreboards);
+  std::string Cycles = Q7X2::describeCycles(F.Cycles, F.Needed);
+  return F.Scoreboards
+             ? Cycles + ", and " + Q7X2::describeMissingWait(F.Scoreboards)
+             : Cycles;
 }
 
-static StringRef leavingText(FlowKind Flow) {
+static StringRef boundaryText(FlowKind Flow) {
   switch (Flow) {
   case FlowKind::Call:
-    return "call";
+    return "a call";
   case FlowKind::Return:
-    return "return";
-  case FlowKind::Jump:
-    return "jump";
+    return "a return";
+  case FlowKind::IndirectBranch:
+    return "an indirect branch";
   default:
-    return "branch to code elsewhere";
+    return "a branch to unknown code";
   }
-}
-
-/// The hazard in words; the instructions between quotation marks.
-static std::string hazardText(const Code &C, const Finding &F) {
-  std::vector<std::string> Names = registerNames(F.Registers);
-  if (Names.empty())
-    Names = boardNames(F.Boards);
-  std::string Subject =
-      join(Names, ", ") + (Names.size() == 1 ? " is " : " are ");
-  std::string Consumer = "'" + C.text(F.Consumer) + "'";
-  std::string Producer = producerText(C, F);
-  switch (F.Kind) {
-  case Hazard::ReadBeforeWrite:
-    return Subject + "read before written: " + Consumer +
-           " needs the result of " + Producer;
-  case Hazard::WriteAfterWrite:
-    return Subject + "written out of order: " + Consumer + " may overtake " +
-           Producer;
-  case Hazard::WriteAfterRead:
-    return Subject + "overwritten before read: " + Consumer +
-           " writes a source of " + Producer;
-  case Hazard::ScoreboardRole:
-    return Subject + "raised for results and for sources: by " + Consumer +
-           " and by " + Producer;
-  case Hazard::InFlight:
-    return formatv("{0}in flight at a {1}: {2} does not wait for {3}", Subject,
-                   leavingText(C.insts()[F.Consumer].Flow), Consumer, Producer);
-  case Hazard::Invalid:
-    break;
-  }
-  return "the bits are no instruction";
 }
 
 std::string check::message(const Code &C, const Finding &F) {
-  std::string Text = hazardText(C, F);
-  if (F.Kind != Hazard::Invalid)
-    Text += ": " + missingText(F);
-  return Text;
+  if (F.Kind == Hazard::Invalid)
+    return "invalid instruction encoding";
+  std::vector<std::string> Names = registerNames(F.Registers);
+  if (Names.empty())
+    Names = Q7X2::getScoreboardNames(F.Scoreboards);
+  std::string Text = Q7X2::describeHazard(F.Kind, Names);
+  if (F.Kind == Hazard::Boundary)
+    Text += formatv(" at {0}", boundaryText(C.insts()[F.Consumer].Flow));
+  static const char *const Relations[] = {
+      "'{0}' needs the result of {1}", "'{0}' may overtake {1}",
+      "'{0}' writes a source of {1}", "by '{0}' and by {1}",
+      "'{0}' does not wait for {1}"};
+  return Text + ": " +
+         formatv(Relations[unsigned(F.Kind)], C.text(F.Consumer),
+                 producerText(C, F))
+             .str() +
+         ": " + reasonText(F);
 }

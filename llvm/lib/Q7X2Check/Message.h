@@ -1,4 +1,4 @@
-//===- Message.h - Findings in words ----------------------------*- C++ -*-===//
+//===- Message.h - Messages about hazards -----------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,12 +14,9 @@
 
 namespace check {
 
-/// The registers as R[4:5], P0: those that follow one another together.
+/// The names of registers, consecutive ones as a range: "R[4:5]", "P0".
 std::vector<std::string> registerNames(llvm::ArrayRef<Resource> Registers);
-/// The scoreboards of a mask.
-std::vector<std::string> boardNames(unsigned Boards);
-llvm::StringRef kindName(Hazard Kind);
-/// Both instructions, and what is missing between them.
+/// Both instructions, and why the later one issues too early.
 std::string message(const Code &C, const Finding &F);
 
 } // namespace check

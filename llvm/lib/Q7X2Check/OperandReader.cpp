@@ -1,4 +1,4 @@
-//===- OperandReader.cpp - What an instruction reads and writes -----------===//
+//===- OperandReader.cpp - Instructions as the checker sees them ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,89 +12,34 @@
 using namespace llvm;
 using namespace check;
 
-static const Resource NoResource = ~Resource(0);
-
-OperandReader::OperandReader(const MCRegisterInfo &MRI, const MCInstrInfo &MII)
-    : MRI(MRI), MII(MII) {
-  static const std::pair<unsigned, Resource> Classes[] = {
-      {Q7X2::GPRRegClassID, res::GPR},
-      {Q7X2::UGPRRegClassID, res::UGPR},
-      {Q7X2::PPRRegClassID, res::Pred},
-      {Q7X2::UPPRRegClassID, res::UPred}};
-  ResourceOf.assign(MRI.getNumRegUnits(), NoResource);
-  for (auto [ClassID, First] : Classes)
-    for (MCPhysReg Reg : MRI.getRegClass(ClassID))
-      if (!MRI.isConstant(Reg))
-        for (MCRegUnit Unit : MRI.regunits(Reg))
-          ResourceOf[unsigned(Unit)] = First + MRI.getEncodingValue(Reg);
-}
-
 //===----------------------------------------------------------------------===//
 // Registers
 //===----------------------------------------------------------------------===//
 
-void OperandReader::addRegister(SmallVectorImpl<Resource> &To,
-                                MCRegister Reg) const {
-  for (MCRegUnit Unit : MRI.regunits(Reg)) {
-    Resource R = ResourceOf[unsigned(Unit)];
-    if (R != NoResource && !is_contained(To, R))
-      To.push_back(R);
-  }
+static void addRegisters(SmallVectorImpl<Resource> &To,
+                         ArrayRef<Q7X2::RegSpan> Spans) {
+  for (Q7X2::RegSpan S : Spans)
+    for (Resource R = S.First; R != S.end(); ++R)
+      if (!is_contained(To, R))
+        To.push_back(R);
 }
 
-/// A predicate and whether it is negated.
-Condition OperandReader::condition(const MCInst &MI, unsigned Idx) const {
+static Condition condition(const Q7X2::PredicateUse &P) {
   Condition C;
-  C.Pred = MRI.getEncodingValue(MI.getOperand(Idx).getReg());
-  C.Not = MI.getOperand(Idx + 1).getImm();
+  if (P.Reg.Count)
+    C.Pred = P.Reg.First - res::Pred;
+  C.Not = P.IsNegated;
   return C;
 }
 
-/// Uniform predicates belong to the warp: threads on another path may have
-/// written one since, so it tells nothing of what a thread has executed.
-void OperandReader::readGuard(const MCInst &MI, Inst &I) const {
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
+/// A uniform predicate belongs to the warp: threads on another path may have
+/// written it since, so it does not tell what a thread has executed.
+static void readGuard(const Q7X2::PredicateUse &Guard, Inst &I) {
   I.NumSources = I.Uses.size();
-  if (Idx < 0)
-    return;
-  Condition C = condition(MI, Idx);
-  I.Conditional = !C.isAlways();
-  addRegister(I.Uses, MI.getOperand(Idx).getReg());
-  bool IsUniform = MII.get(MI.getOpcode()).TSFlags & Q7X2::TSFlag::Uniform;
-  if (!IsUniform || C.isNever())
-    I.Guard = C;
-}
-
-/// P2R reads, R2P writes the predicates that a mask selects, of which some may
-/// be meant if it is no immediate.
-void OperandReader::readPredicateMove(const MCInst &MI, unsigned Op,
-                                      Inst &I) const {
-  if (Op != Q7X2Op::P2R && Op != Q7X2Op::R2P)
-    return;
-  uint64_t Mask = ~uint64_t(0);
-  if (Q7X2::lookupInstr(MI.getOpcode())->SrcForm == Q7X2Form::RI) {
-    int B = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::b);
-    Mask = MI.getOperand(B).getImm();
-  } else {
-    I.PartialDefs = Op == Q7X2Op::R2P;
-  }
-  for (unsigned P = 0; P != Condition::True; ++P)
-    if (Mask >> P & 1)
-      (Op == Q7X2Op::P2R ? I.Uses : I.Defs).push_back(res::Pred + P);
-}
-
-/// R[URb+offset]: a register that is known only if URb is URZ.
-void OperandReader::readIndexed(const MCInst &MI, unsigned Op, Inst &I) const {
-  if (Op != Q7X2Op::GETGPR && Op != Q7X2Op::SETGPR)
-    return;
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::idx);
-  int64_t Offset = MI.getOperand(Idx + 1).getImm();
-  bool IsKnown = MI.getOperand(Idx).getReg() == Q7X2::URZ && Offset >= 0 &&
-                 Offset < res::AnyGPR;
-  Resource R = IsKnown ? res::GPR + Offset : res::AnyGPR;
-  (Op == Q7X2Op::GETGPR ? I.Uses : I.Defs).push_back(R);
-  if (Op == Q7X2Op::SETGPR)
-    I.PartialDefs = !IsKnown;
+  I.IsConditional = !Guard.isAlways();
+  addRegisters(I.Uses, Guard.Reg);
+  if (!Guard.Reg.Count || Q7X2::isThreadPredicate(Guard.Reg.First))
+    I.Guard = condition(Guard);
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,17 +51,17 @@ static FlowKind flowOf(unsigned Op) {
   case Q7X2Op::BRA:
     return FlowKind::Branch;
   case Q7X2Op::BRX:
-    return FlowKind::Jump;
+    return FlowKind::IndirectBranch;
   case Q7X2Op::CALL:
     return FlowKind::Call;
   case Q7X2Op::RET:
     return FlowKind::Return;
   case Q7X2Op::EXIT:
   case Q7X2Op::TRAP:
-    return FlowKind::End;
+    return FlowKind::Exit;
   default:
-    // Threads that wait at a BSYNC go on behind it; the target of BSSY is
-    // where it stands.
+    // Threads that wait at a BSYNC continue after it; the target of BSSY is
+    // the address of that BSYNC.
     return FlowKind::Next;
   }
 }
@@ -126,8 +71,7 @@ void OperandReader::readFlow(const MCInst &MI, unsigned Op, uint32_t Index,
   I.Flow = flowOf(Op);
   if (I.Flow != FlowKind::Branch)
     return;
-  int P = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::p);
-  I.Taken = condition(MI, P);
+  I.Taken = condition(Q7X2::readPredicate(MI, Q7X2::OpName::p, MRI));
   int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target);
   if (!MI.getOperand(Idx).isImm())
     return;
@@ -139,32 +83,25 @@ void OperandReader::readFlow(const MCInst &MI, unsigned Op, uint32_t Index,
 
 Inst OperandReader::read(const MCInst &MI, uint32_t Index) const {
   Inst I;
-  I.Unit = Q7X2::lookupUnitOf(MI.getOpcode());
+  const Q7X2::RegisterUse Use = Q7X2::readRegisterUse(MI, MII, MRI);
+  I.Unit = Use.Unit;
   if (!I.Unit)
     return I;
-  const MCInstrDesc &Desc = MII.get(MI.getOpcode());
-  const unsigned Op = Q7X2::lookupInstr(MI.getOpcode())->Op;
-  const int Guard =
-      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  for (int N = 0, E = MI.getNumOperands(); N != E; ++N)
-    if (MI.getOperand(N).isReg() && N != Guard)
-      addRegister(N < int(Desc.getNumDefs()) ? I.Defs : I.Uses,
-                  MI.getOperand(N).getReg());
-  readPredicateMove(MI, Op, I);
-  readIndexed(MI, Op, I);
-  readGuard(MI, I);
-  readFlow(MI, Op, Index, I);
-  int Ctrl = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
-  I.Control = Q7X2::Ctrl::decode(MI.getOperand(Ctrl).getImm());
+  addRegisters(I.Uses, Use.Reads);
+  addRegisters(I.Defs, Use.Writes);
+  I.IsPartialWrite = Use.IsPartialWrite;
+  readGuard(Use.Guard, I);
+  readFlow(MI, Q7X2::lookupInstr(MI.getOpcode())->Op, Index, I);
+  I.Word = Q7X2::readControlWord(MI);
   if (I.Taken.isNever())
     I.Flow = FlowKind::Next;
   if (!I.Guard.isNever())
     return I;
-  // No thread executes it: nothing but its control text has an effect.
+  // No thread executes it, so only stall and req have an effect.
   Inst Idle;
   Idle.Unit = I.Unit;
   Idle.Flow = FlowKind::Next;
-  Idle.Control.Stall = I.Control.Stall;
-  Idle.Control.ReqMask = I.Control.ReqMask;
+  Idle.Word.Stall = I.Word.Stall;
+  Idle.Word.Req = I.Word.Req;
   return Idle;
 }

@@ -1,4 +1,4 @@
-//===- OperandReader.h - What an instruction reads and writes ---*- C++ -*-===//
+//===- OperandReader.h - Instructions as the checker sees them --*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes of the operands of an instruction the registers that it reads and
-// writes and the ways on from it.
+// Reduces an instruction to registers, guard, flow of control and control word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,24 +25,17 @@ constexpr unsigned InstBytes = 16;
 
 class OperandReader {
 public:
-  OperandReader(const llvm::MCRegisterInfo &MRI, const llvm::MCInstrInfo &MII);
+  OperandReader(const llvm::MCRegisterInfo &MRI, const llvm::MCInstrInfo &MII)
+      : MRI(MRI), MII(MII) {}
 
-  /// The target of a branch is that of one at index \p Index; none if it is a
-  /// symbol.
+  /// \p Index is the position of the instruction, which the target of a branch
+  /// is relative to. A branch to a symbol has no target.
   Inst read(const llvm::MCInst &MI, uint32_t Index) const;
 
 private:
   const llvm::MCRegisterInfo &MRI;
   const llvm::MCInstrInfo &MII;
-  /// The number of each register unit; NoResource for RZ, barriers and such.
-  std::vector<Resource> ResourceOf;
 
-  void addRegister(llvm::SmallVectorImpl<Resource> &To,
-                   llvm::MCRegister Reg) const;
-  Condition condition(const llvm::MCInst &MI, unsigned Idx) const;
-  void readGuard(const llvm::MCInst &MI, Inst &I) const;
-  void readPredicateMove(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
-  void readIndexed(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
   void readFlow(const llvm::MCInst &MI, unsigned Op, uint32_t Index,
                 Inst &I) const;
 };

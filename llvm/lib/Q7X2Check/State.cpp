@@ -1,4 +1,4 @@
-//===- State.cpp - What may be in flight at a point of the code -----------===//
+//===- State.cpp - What may be in flight at a program point ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,17 +11,17 @@
 using namespace llvm;
 using namespace check;
 
-// So many instructions that have a register in flight in the same way are
-// kept, the first ones; more would only name the same mistake again, and code
-// that waits for nothing would take quadratic time.
+// The first so many instructions that have a register in flight in the same way
+// are kept. More would report the same mistake again, and code that waits for
+// nothing would take quadratic time.
 static const unsigned MaxProducers = 16;
 
 //===----------------------------------------------------------------------===//
 // Lists
 //===----------------------------------------------------------------------===//
 
-/// The worse of two findings about the same instruction.
-static Pending worse(const Pending &A, const Pending &B) {
+/// The join of two entries for the same instruction.
+static Pending joinEntries(const Pending &A, const Pending &B) {
   Pending P = A;
   P.Age = std::min(A.Age, B.Age);
   if (!(A.OnlyIf == B.OnlyIf))
@@ -37,14 +37,14 @@ ArrayRef<Pending> PendingList::of(Resource R) const {
   return ArrayRef<Pending>(List).slice(Begin - List.begin(), End - Begin);
 }
 
-/// Whether enough others are in flight whenever this one is, until the same
+/// Whether enough others are in flight whenever this one is, and until the same
 /// wait.
 bool PendingList::isCovered(ArrayRef<Pending> SameResource,
                             const Pending &P) const {
-  if (P.Longest || SameResource.size() < MaxProducers)
+  if (P.MaxCycles || SameResource.size() < MaxProducers)
     return false;
   return count_if(SameResource, [&](const Pending &Q) {
-           return Q.Kind == P.Kind && Q.Boards == P.Boards &&
+           return Q.Kind == P.Kind && Q.Scoreboards == P.Scoreboards &&
                   Q.Producer < P.Producer &&
                   (Q.OnlyIf.isAlways() || Q.OnlyIf == P.OnlyIf);
          }) >= MaxProducers;
@@ -53,15 +53,15 @@ bool PendingList::isCovered(ArrayRef<Pending> SameResource,
 void PendingList::add(const Pending &P) {
   auto At = partition_point(
       List, [&](const Pending &Q) { return Q.key() < P.key(); });
-  // An instruction that comes again, around a loop: threads in which its guard
-  // is false now may have it in flight from before.
+  // The instruction executes again, in a loop: threads in which its guard is
+  // false now may have it in flight from an earlier iteration.
   if (At != List.end() && At->key() == P.key())
-    *At = worse(*At, P);
+    *At = joinEntries(*At, P);
   else if (!isCovered(of(P.What), P))
     List.insert(At, P);
 }
 
-void PendingList::dropCovered() {
+void PendingList::removeCovered() {
   for (size_t Begin = 0; Begin != List.size();) {
     ArrayRef<Pending> Same = of(List[Begin].What);
     size_t End = Begin + Same.size();
@@ -77,20 +77,20 @@ void PendingList::dropCovered() {
   }
 }
 
-/// Whether all of the other is here already, or worse.
-bool PendingList::hasAllOf(const PendingList &Other) const {
+/// Whether joining the other list would change nothing.
+bool PendingList::includes(const PendingList &Other) const {
   auto A = List.begin();
   return all_of(Other.List, [&](const Pending &B) {
     A = std::find_if(A, List.end(),
                      [&](const Pending &P) { return !(P.key() < B.key()); });
     if (A == List.end() || A->key() != B.key())
       return isCovered(of(B.What), B);
-    return worse(*A, B) == *A;
+    return joinEntries(*A, B) == *A;
   });
 }
 
 bool PendingList::join(const PendingList &Other) {
-  if (hasAllOf(Other))
+  if (includes(Other))
     return false;
   std::vector<Pending> Old = std::move(List);
   List.clear();
@@ -103,9 +103,9 @@ bool PendingList::join(const PendingList &Other) {
     else if (A == AEnd || B->key() < A->key())
       List.push_back(*B++);
     else
-      List.push_back(worse(*A++, *B++));
+      List.push_back(joinEntries(*A++, *B++));
   }
-  dropCovered();
+  removeCovered();
   return List != Old;
 }
 
@@ -113,17 +113,17 @@ bool PendingList::join(const PendingList &Other) {
 // States
 //===----------------------------------------------------------------------===//
 
-void State::wait(unsigned Boards) {
-  if (!Boards)
+void State::wait(unsigned Scoreboards) {
+  if (!Scoreboards)
     return;
-  auto IsOver = [&](const Pending &P) { return P.Boards & Boards; };
+  auto IsOver = [&](const Pending &P) { return P.Scoreboards & Scoreboards; };
   Timed.removeIf(IsOver);
-  Waiting.removeIf(IsOver);
+  Untimed.removeIf(IsOver);
 }
 
 void State::pass(unsigned Cycles) {
   Timed.update([&](Pending &P) { P.Age = std::min(P.Age + Cycles, 255u); });
-  Timed.removeIf([](const Pending &P) { return P.Age >= P.Longest; });
+  Timed.removeIf([](const Pending &P) { return P.Age >= P.MaxCycles; });
 }
 
 void State::replace(Resource R, Condition If) {
@@ -131,7 +131,7 @@ void State::replace(Resource R, Condition If) {
     return If.isAlways() || P.OnlyIf == If;
   };
   Timed.removeIf(R, IsReplaced);
-  Waiting.removeIf(R, IsReplaced);
+  Untimed.removeIf(R, IsReplaced);
 }
 
 void State::forget(Resource Predicate) {
@@ -140,16 +140,16 @@ void State::forget(Resource Predicate) {
       P.OnlyIf = Condition();
   };
   Timed.update(Forget);
-  Waiting.update(Forget);
+  Untimed.update(Forget);
 }
 
 void State::assume(Condition C) {
   auto IsElsewhere = [&](const Pending &P) { return P.OnlyIf.excludes(C); };
   Timed.removeIf(IsElsewhere);
-  Waiting.removeIf(IsElsewhere);
+  Untimed.removeIf(IsElsewhere);
 }
 
 bool State::join(const State &Other) {
   bool Changed = Timed.join(Other.Timed);
-  return Waiting.join(Other.Waiting) || Changed;
+  return Untimed.join(Other.Untimed) || Changed;
 }

@@ -1,4 +1,4 @@
-//===- State.h - What may be in flight at a point of the code ---*- C++ -*-===//
+//===- State.h - What may be in flight at a program point -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The abstract state of a thread between two instructions: everything that
-// some path to this point has left unfinished, with the fewest cycles that any
-// such path takes. The empty state is the best one: all is complete.
+// The abstract state of a thread between two instructions: everything that is
+// in flight on some path to this point, with the fewest cycles since its issue
+// on any such path. The bottom of the lattice is the empty state: everything is
+// complete.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,20 +25,20 @@
 namespace check {
 
 enum class PendingKind : uint8_t {
-  Timed,  // a result of fixed latency
-  Result, // one of variable latency
-  Source, // of a memory instruction, not read yet
-  Raised, // a scoreboard
+  FixedResult,    // of fixed latency
+  VariableResult, // of variable latency
+  Source,         // that a memory instruction has not read yet
+  Scoreboard,     // that is raised
 };
 
 struct Pending {
   Resource What;
   PendingKind Kind;
-  uint32_t Producer;   // index of the instruction
-  uint8_t Age = 0;     // cycles since it issued, at least
-  uint8_t Longest = 0; // cycles until it is surely over; 0: that is not known
-  uint8_t Boards = 0;  // a wait for any of these ends it
-  Condition OnlyIf{};  // it is in flight only in threads where this holds
+  uint32_t Producer;       // index of the instruction
+  uint8_t Age = 0;         // the fewest cycles since issue
+  uint8_t MaxCycles = 0;   // after which it is complete; 0: unknown
+  uint8_t Scoreboards = 0; // a wait for any of these completes it
+  Condition OnlyIf{};      // in flight only in threads where this holds
 
   auto key() const { return std::tie(What, Kind, Producer); }
   bool operator==(const Pending &P) const {
@@ -72,39 +73,40 @@ public:
 private:
   std::vector<Pending> List;
   bool isCovered(llvm::ArrayRef<Pending> SameResource, const Pending &P) const;
-  bool hasAllOf(const PendingList &Other) const;
-  void dropCovered();
+  bool includes(const PendingList &Other) const;
+  void removeCovered();
 };
 
 class State {
 public:
-  bool empty() const { return Timed.empty() && Waiting.empty(); }
+  bool empty() const { return Timed.empty() && Untimed.empty(); }
   void clear() {
     Timed.clear();
-    Waiting.clear();
+    Untimed.clear();
   }
-  /// What ends after some cycles.
+  /// What completes in a known number of cycles.
   const PendingList &timed() const { return Timed; }
-  /// What only a wait for a scoreboard ends.
-  const PendingList &waiting() const { return Waiting; }
+  /// What only a wait for a scoreboard completes.
+  const PendingList &untimed() const { return Untimed; }
 
-  void add(const Pending &P) { (P.Longest ? Timed : Waiting).add(P); }
-  /// A wait for the scoreboards of a mask.
-  void wait(unsigned Boards);
-  /// Time passes, and what is over by then is complete.
+  void add(const Pending &P) { (P.MaxCycles ? Timed : Untimed).add(P); }
+  /// Completes what the scoreboards of a mask are raised for.
+  void wait(unsigned Scoreboards);
+  /// Lets time pass, which completes some of timed().
   void pass(unsigned Cycles);
-  /// Another value has taken the place of what is in flight, in the threads
-  /// where the condition holds.
+  /// In threads where the condition holds another value replaces the one in
+  /// flight.
   void replace(Resource R, Condition If);
-  /// The predicate gets another value, so no condition on it says anything.
+  /// The predicate is written: conditions on it are no longer known.
   void forget(Resource Predicate);
-  /// Leaves the threads in which the condition holds.
+  /// Restricts the state to threads in which the condition holds.
   void assume(Condition C);
-  /// Adds what another path leaves in flight; whether that changes anything.
+  /// Adds what is in flight on another path. Returns whether that changes the
+  /// state.
   bool join(const State &Other);
 
 private:
-  PendingList Timed, Waiting; // apart, since time only matters to one
+  PendingList Timed, Untimed; // separate, since time passes for one only
 };
 
 } // namespace check

@@ -113,6 +113,12 @@ bool BlockState::isComplete(const BlockBarrier &B) const {
   return Count >= B.Threads;
 }
 
+/// The result of BAR.RED.
+static bool reduction(const BlockBarrier &B, const DecodedInst &I) {
+  return I.mod(mod::MBarRedOp) == Q7X2::BarRedOp_OR ? B.TrueCount != 0
+                                                    : B.AllTrue;
+}
+
 void BlockState::completeIfDue(Context &X, unsigned Id) {
   BlockBarrier &B = Barriers[Id];
   if (!isComplete(B))
@@ -123,9 +129,7 @@ void BlockState::completeIfDue(Context &X, unsigned Id) {
       if (I.Op == op::BAR_RED_POPC)
         eachActive(F.Mask, [&](unsigned L) { W->R[I.Dst][L] = B.TrueCount; });
       else if (I.Op == op::BAR_RED)
-        setPred(*W, I.PU,
-                (I.Mod.Type ? B.TrueCount != 0 : B.AllTrue) ? AllLanes : 0,
-                F.Mask);
+        setPred(*W, I.PU, reduction(B, I) ? AllLanes : 0, F.Mask);
     });
     if (Woken)
       W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);

@@ -235,9 +235,7 @@ static_assert(Q7X2_GROUP_COUNT == NumGroups, "groups of the interface");
 static_assert(Q7X2_STALL_COUNT == NumStallCauses, "stalls of the interface");
 
 const char *q7x2_group_name(size_t Index) {
-  static const char *const Names[] = {"FALU", "DALU", "HALU", "IALU", "XU",
-                                      "LSU",  "WARP", "CTRL", "UDP"};
-  return Index < NumGroups ? Names[Index] : nullptr;
+  return Index < NumGroups ? Q7X2::lookupGroup(Index)->Text.data() : nullptr;
 }
 
 const char *q7x2_stall_name(size_t Index) {

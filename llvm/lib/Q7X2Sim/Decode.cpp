@@ -13,10 +13,24 @@
 using namespace q7x2;
 using namespace llvm;
 
+/// Whether the numbers of the registers in the encoding are those of Inst.h.
+[[maybe_unused]] static bool numbersAgree(const MCRegisterInfo &MRI) {
+  return MRI.getEncodingValue(Q7X2::R0) == 0 &&
+         MRI.getEncodingValue(Q7X2::RZ) == ZeroRow &&
+         MRI.getEncodingValue(Q7X2::UR0) == 0 &&
+         MRI.getEncodingValue(Q7X2::URZ) == ZeroUReg &&
+         MRI.getEncodingValue(Q7X2::P0) == 0 &&
+         MRI.getEncodingValue(Q7X2::PT) == TruePred &&
+         MRI.getEncodingValue(Q7X2::UP0) == 0 &&
+         MRI.getEncodingValue(Q7X2::UPT) == TruePred &&
+         MRI.getEncodingValue(Q7X2::B0) == 0;
+}
+
 Expected<std::unique_ptr<Decoder>> Decoder::create() {
   Expected<std::unique_ptr<Disassembly>> Bits = Disassembly::create();
   if (!Bits)
     return Bits.takeError();
+  assert(numbersAgree((*Bits)->registers()) && "the registers of Inst.h");
   return std::unique_ptr<Decoder>(new Decoder(std::move(*Bits)));
 }
 
@@ -55,16 +69,20 @@ namespace {
 class InstReader {
 public:
   InstReader(const MCInst &MI, const MCInstrDesc &Desc,
-             const MCRegisterInfo &MRI, DecodedInst &D)
-      : MI(MI), Desc(Desc), MRI(MRI), D(D) {}
+             const MCRegisterInfo &MRI, const Q7X2::InstrInfoRow &Row,
+             DecodedInst &D)
+      : MI(MI), Desc(Desc), MRI(MRI), Row(Row), D(D) {}
 
-  void readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index);
+  /// Reads all operands of the instruction at \p Index.
+  void read(uint32_t Index);
 
 private:
   const MCInst &MI;
   const MCInstrDesc &Desc;
   const MCRegisterInfo &MRI;
+  const Q7X2::InstrInfoRow &Row;
   DecodedInst &D;
+  unsigned NumMods = 0; // that have been read
 
   int64_t imm(unsigned Idx) const { return MI.getOperand(Idx).getImm(); }
   unsigned number(unsigned Idx) const {
@@ -97,9 +115,9 @@ private:
   PredOp predicate(unsigned Idx) const;
   void readSource(unsigned Idx, SrcOp &S, PredOp &P) const;
   void readAddress(unsigned Idx);
-  void readModifier(unsigned Idx, Q7X2::OpName Name);
-  void readIntegerType(unsigned Value);
+  void readModifier(unsigned Value);
   void readTarget(unsigned Idx, uint32_t Index);
+  void readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index);
 };
 } // namespace
 
@@ -191,53 +209,6 @@ void InstReader::readTarget(unsigned Idx, uint32_t Index) {
   D.Target = Valid ? uint32_t(Target / InstBytes) : ~uint32_t(0);
 }
 
-void InstReader::readIntegerType(unsigned Value) {
-  if (D.Op == op::SHF || D.Op == op::USHF)
-    D.Mod.Type = Value;
-  else if (D.Op == op::FLO || D.Op == op::UFLO || D.Op == op::REDUX)
-    D.Mod.Unsigned = Value == Q7X2::FloType_U32;
-  else
-    D.Mod.Unsigned = Value == Q7X2::IType_U32;
-}
-
-/// Where the value of a modifier goes, by the operand's name.
-static uint8_t Modifiers::*modifierField(Q7X2::OpName Name) {
-  using N = Q7X2::OpName;
-  using M = Modifiers;
-  static const struct {
-    N Name;
-    uint8_t M::*Field;
-  } Fields[] = {{N::ftz, &M::Ftz},         {N::sat, &M::Sat},
-                {N::relu, &M::Relu},       {N::satrelu, &M::Relu},
-                {N::rnd, &M::Round},       {N::scl, &M::Scale},
-                {N::nan, &M::NaN},         {N::hfmt_v2, &M::Bf16},
-                {N::f32, &M::F32Out},      {N::cmp, &M::Cmp},
-                {N::compop, &M::Cmp},      {N::lop, &M::Logic},
-                {N::boolop, &M::Logic},    {N::exbool, &M::Logic},
-                {N::bval, &M::AsFloat},    {N::bmbf, &M::AsFloat},
-                {N::lohi, &M::High},       {N::afmt, &M::Unsigned},
-                {N::bfmt, &M::UnsignedB},  {N::bsel, &M::Byte},
-                {N::direction, &M::Right}, {N::cwmod, &M::Wrap},
-                {N::sh, &M::Flag},         {N::uniform, &M::Flag},
-                {N::atype, &M::Type2},     {N::src, &M::Type2},
-                {N::dtype, &M::Type},      {N::dsttype, &M::Type},
-                {N::mode, &M::Type},       {N::op, &M::Type},
-                {N::dst, &M::Type},        {N::fmt, &M::Type},
-                {N::size, &M::Type},       {N::aop, &M::Type}};
-  for (const auto &F : Fields)
-    if (F.Name == Name)
-      return F.Field;
-  // sem, scope: accesses take effect in the order of issue.
-  return nullptr;
-}
-
-void InstReader::readModifier(unsigned Idx, Q7X2::OpName Name) {
-  if (Name == Q7X2::OpName::itype)
-    readIntegerType(imm(Idx));
-  else if (uint8_t Modifiers::*Field = modifierField(Name))
-    D.Mod.*Field = imm(Idx);
-}
-
 void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
   switch (Name) {
   case Q7X2::OpName::rd:
@@ -251,10 +222,10 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
     D.PV = predDestination(Idx);
     break;
   case Q7X2::OpName::a:
-    // R2P's source brings its byte with it.
+    // The modifier of R2P's source is a part of that operand.
     if (D.Op == op::R2P) {
       D.A = plainSource(Idx);
-      D.Mod.Byte = imm(Idx + 1);
+      D.Mods.set(mod::MBSel, imm(Idx + 1));
       break;
     }
     readSource(Idx, D.A, D.PP);
@@ -303,24 +274,41 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
   case Q7X2::OpName::ctrl: // is in the timing
     break;
   default:
-    readModifier(Idx, Name);
-    break;
+    llvm_unreachable("an operand that the simulator does not know");
   }
+}
+
+/// The modifiers are operands in the order of the instruction table.
+void InstReader::readModifier(unsigned Value) {
+  const Q7X2Mod::ModID ID = Row.mod(NumMods);
+  for (unsigned I = 0; I != NumMods; ++I)
+    if (Row.mod(I) == ID) {
+      D.Mods.setSecond(Value);
+      ++NumMods;
+      return;
+    }
+  D.Mods.set(ID, Value);
+  ++NumMods;
+}
+
+void InstReader::read(uint32_t Index) {
+  for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
+    Q7X2::OpName Name = Q7X2::getOperandIdxName(MI.getOpcode(), I);
+    if (Name == Q7X2::OpName::NUM_OPERAND_NAMES)
+      continue; // a part of a composite operand
+    // The name of a special register has the type of a modifier as well.
+    if (Desc.operands()[I].OperandType == Q7X2::OPERAND_MOD &&
+        Name != Q7X2::OpName::sr)
+      readModifier(imm(I));
+    else
+      readOperand(I, Name, Index);
+  }
+  assert(NumMods == Row.NumMods && "a modifier that is no operand");
 }
 
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
-
-/// The group, from the ranges that the optype numbers are given out in.
-static InstGroup groupOf(unsigned Optype) {
-  static const InstGroup Groups[16] = {
-      InstGroup::CTRL, InstGroup::FALU, InstGroup::DALU, InstGroup::HALU,
-      InstGroup::IALU, InstGroup::IALU, InstGroup::XU,   InstGroup::XU,
-      InstGroup::LSU,  InstGroup::LSU,  InstGroup::WARP, InstGroup::WARP,
-      InstGroup::CTRL, InstGroup::CTRL, InstGroup::UDP,  InstGroup::UDP};
-  return Groups[Optype >> 4];
-}
 
 static ExecFn bind(unsigned Op, const DecodedInst &D) {
   using BindFn = ExecFn (*)(unsigned, const DecodedInst &);
@@ -344,17 +332,10 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
   const MCInstrDesc &Desc = Bits->instructions().get(Opcode);
   D.Op = Row->Op;
   D.Opcode = Opcode;
-  D.Group = groupOf(Q7X2::lookupOperation(Row->Op)->Optype);
+  D.Form = Row->SrcForm;
+  D.Group = Q7X2::lookupOperation(Row->Op)->Group;
   D.UniformGuard = Desc.TSFlags & Q7X2::TSFlag::Uniform;
-  InstReader Reader(MI, Desc, Bits->registers(), D);
-  for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
-    Q7X2::OpName Name = Q7X2::getOperandIdxName(Opcode, I);
-    if (Name != Q7X2::OpName::NUM_OPERAND_NAMES)
-      Reader.readOperand(I, Name, Index);
-  }
-  // PLOP3_U's third predicate is uniform.
-  if (Row->Op == op::PLOP3)
-    D.Mod.Flag = Row->SrcForm == Q7X2Form::U;
+  InstReader(MI, Desc, Bits->registers(), *Row, D).read(Index);
   D.Fn = bind(Row->Op, D);
   return D;
 }

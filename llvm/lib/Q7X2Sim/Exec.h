@@ -16,6 +16,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_EXEC_H
 #define LLVM_LIB_Q7X2SIM_EXEC_H
 
+#include "FloatOps.h"
 #include "Inst.h"
 #include "IntOps.h"
 #include "Memory.h"
@@ -210,10 +211,40 @@ template <typename Fn> inline uint32_t maskOf(Fn Test) {
   return M;
 }
 
-/// The fields of SHF and USHF; the types are S64, U64, S32, U32.
-inline iop::ShiftMode shiftModeOf(const Modifiers &M) {
-  return {M.Right != 0, M.High != 0, M.Wrap != 0, M.Type < 2,
-          (M.Type & 1) != 0};
+// The modifiers that several groups have.
+
+inline fp::Round roundOf(const DecodedInst &I) {
+  return fp::Round(I.mod(mod::MRound));
+}
+inline bool isFtz(const DecodedInst &I) {
+  return I.mod(mod::MFtz) == Q7X2::FPFtz_FTZ;
+}
+inline bool isSat(const DecodedInst &I) {
+  return I.mod(mod::MSat) == Q7X2::FPSat_SAT;
+}
+/// FMNMX, HMNMX2: a NaN among the operands is the result.
+inline bool propagatesNaN(const DecodedInst &I) {
+  return I.mod(mod::MNan) == Q7X2::FPNan_NAN;
+}
+/// The type of an integer operation.
+inline bool isUnsigned(const DecodedInst &I) {
+  return I.mod(mod::MIType) == Q7X2::IType_U32;
+}
+/// SHF and USHF.
+inline iop::ShiftMode shiftModeOf(const DecodedInst &I) {
+  const unsigned Type = I.mod(mod::MSHFDType);
+  iop::ShiftMode M;
+  M.Right = I.mod(mod::MSHFDir) == Q7X2::SHFDir_R;
+  M.High = I.mod(mod::MLOHI) == Q7X2::LOHI_HI;
+  M.Wrap = I.mod(mod::MCWMode) == Q7X2::CWMode_WRAP;
+  M.Wide = Type == Q7X2::SHFDType_S64 || Type == Q7X2::SHFDType_U64;
+  M.Unsigned = Type == Q7X2::SHFDType_U64 || Type == Q7X2::SHFDType_U32;
+  return M;
+}
+/// FLO and UFLO.
+inline uint32_t leadingBitOf(const DecodedInst &I, uint32_t Value) {
+  return iop::leadingBit(Value, I.mod(mod::MFloType) == Q7X2::FloType_U32,
+                         I.mod(mod::MFloSh) == Q7X2::FloSh_SH);
 }
 
 // The functions that execute each group; null if Op is not of that group.

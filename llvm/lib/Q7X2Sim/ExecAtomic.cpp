@@ -53,27 +53,29 @@ static uint32_t floatOp(unsigned AtomOp, typename Fmt::Bits Old,
   }
 }
 
-static uint32_t combine32(const Modifiers &M, uint32_t Old, uint32_t B) {
-  switch (M.Type2) {
+static uint32_t combine32(const DecodedInst &I, uint32_t Old, uint32_t B) {
+  const unsigned Op = I.mod(mod::MAtomOp);
+  switch (I.mod(mod::MAtomType32)) {
   case AtomType32_U32:
-    return integerOp<uint32_t>(M.Type, Old, B);
+    return integerOp<uint32_t>(Op, Old, B);
   case AtomType32_S32:
-    return uint32_t(integerOp<int32_t>(M.Type, int32_t(Old), int32_t(B)));
+    return uint32_t(integerOp<int32_t>(Op, int32_t(Old), int32_t(B)));
   case AtomType32_F32:
-    return floatOp<fp::F32>(M.Type, Old, B);
-  default:
-    return floatOp<fp::F16>(M.Type, uint16_t(Old >> 16), uint16_t(B >> 16))
-               << 16 |
-           floatOp<fp::F16>(M.Type, uint16_t(Old), uint16_t(B));
+    return floatOp<fp::F32>(Op, Old, B);
+  default: // AtomType32_F16x2
+    return floatOp<fp::F16>(Op, uint16_t(Old >> 16), uint16_t(B >> 16)) << 16 |
+           floatOp<fp::F16>(Op, uint16_t(Old), uint16_t(B));
   }
 }
 
-static uint64_t combine64(const Modifiers &M, uint64_t Old, uint64_t B) {
-  if (M.Type2 == AtomType64_U64)
-    return integerOp<uint64_t>(M.Type, Old, B);
-  if (M.Type2 == AtomType64_S64)
-    return uint64_t(integerOp<int64_t>(M.Type, int64_t(Old), int64_t(B)));
-  switch (M.Type) {
+static uint64_t combine64(const DecodedInst &I, uint64_t Old, uint64_t B) {
+  const unsigned Op = I.mod(mod::MAtomOp);
+  const unsigned Type = I.mod(mod::MAtomType64);
+  if (Type == AtomType64_U64)
+    return integerOp<uint64_t>(Op, Old, B);
+  if (Type == AtomType64_S64)
+    return uint64_t(integerOp<int64_t>(Op, int64_t(Old), int64_t(B)));
+  switch (Op) {
   case AtomOp_ADD:
     return fp::add64(Old, B, fp::Round::RN);
   case AtomOp_MIN:
@@ -120,14 +122,14 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
 template <Space S>
 static void atomic32(Context &X, const DecodedInst &I, uint32_t Mask) {
   readModifyWrite<S, uint32_t>(X, I, Mask, [&](unsigned L, uint32_t Old) {
-    return combine32(I.Mod, Old, readReg<uint32_t>(*X.W, I.B.Row, L));
+    return combine32(I, Old, readReg<uint32_t>(*X.W, I.B.Row, L));
   });
 }
 
 template <Space S>
 static void atomic64(Context &X, const DecodedInst &I, uint32_t Mask) {
   readModifyWrite<S, uint64_t>(X, I, Mask, [&](unsigned L, uint64_t Old) {
-    return combine64(I.Mod, Old, readReg<uint64_t>(*X.W, I.B.Row, L));
+    return combine64(I, Old, readReg<uint64_t>(*X.W, I.B.Row, L));
   });
 }
 

@@ -31,7 +31,7 @@ static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t Taken = Mask & predMask(*X.W, I.PP);
   if (!Taken)
     return;
-  if (I.Mod.Flag && Taken != X.W->current().Mask) {
+  if (I.mod(mod::MUniform) == Q7X2::Uniform_U && Taken != X.W->current().Mask) {
     X.fault(firstLane(Taken), "BRA.U is taken by some threads only");
     return;
   }

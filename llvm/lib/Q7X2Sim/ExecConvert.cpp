@@ -18,9 +18,9 @@ using namespace q7x2;
 static void mathFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf, D;
   const uint32_t *B = fetchF32(X, I.B, Buf);
+  const auto Op = fp::MathOp(I.mod(mod::MMUFUOp));
   eachActive(Mask, [&](unsigned L) {
-    D.V[L] =
-        fp::mathFunction(fp::MathOp(I.Mod.Type), B[L], I.Mod.Ftz, I.Mod.Sat);
+    D.V[L] = fp::mathFunction(Op, B[L], isFtz(I), isSat(I));
   });
   store(X, I.Dst, D, Mask);
 }
@@ -60,14 +60,29 @@ struct IntType {
 };
 } // namespace
 
-/// IFmt32: U8 S8 U16 S16 U32 S32; IFmt64: U64 S64.
-static IntType intType(unsigned Value, bool Wide) {
-  return {Wide ? 64 : 8u << (Value >> 1), bool(Value & 1)};
+/// The integer format of F2I or I2F.
+static IntType intType(const DecodedInst &I, bool Wide) {
+  if (Wide)
+    return {64, I.mod(mod::MIFmt64) == Q7X2::IFmt64_S64};
+  switch (I.mod(mod::MIFmt32)) {
+  case Q7X2::IFmt32_U8:
+    return {8, false};
+  case Q7X2::IFmt32_S8:
+    return {8, true};
+  case Q7X2::IFmt32_U16:
+    return {16, false};
+  case Q7X2::IFmt32_S16:
+    return {16, true};
+  case Q7X2::IFmt32_U32:
+    return {32, false};
+  default: // IFmt32_S32
+    return {32, true};
+  }
 }
 
-/// FFmt32: F16 BF16 F32; FFmt64: F64.
-static fp::FloatKind floatKind(unsigned Value, bool Wide) {
-  return Wide ? fp::FloatKind::F64 : fp::FloatKind(Value);
+/// The only floating-point format of an instruction, or the first.
+static fp::FloatKind floatKind(const DecodedInst &I, bool Wide) {
+  return Wide ? fp::FloatKind::F64 : fp::FloatKind(I.mod(mod::MFFmt32));
 }
 
 /// Converts each active lane and stores 32 or 64 bits.
@@ -84,44 +99,42 @@ static void convert(Context &X, const DecodedInst &I, uint32_t Mask, bool Wide,
 
 template <bool To64, bool From64>
 static void floatToFloat(Context &X, const DecodedInst &I, uint32_t Mask) {
-  fp::FloatKind To = floatKind(I.Mod.Type, To64);
-  fp::FloatKind From = floatKind(I.Mod.Type2, From64);
+  const fp::FloatKind To = floatKind(I, To64);
+  // F2F with two formats of up to 32 bits has the same modifier twice.
+  const fp::FloatKind From =
+      To64 || From64 ? floatKind(I, From64) : fp::FloatKind(I.Mods.second());
   ConvertSource B(X, I.B, From64, fp::widthOf(From) - 1);
   convert(X, I, Mask, To64, [&](unsigned L) {
-    return fp::convertFloat(B[L], From, To, fp::Round(I.Mod.Round), I.Mod.Ftz,
-                            I.Mod.Sat);
+    return fp::convertFloat(B[L], From, To, roundOf(I), isFtz(I), isSat(I));
   });
 }
 
 template <bool To64, bool From64>
 static void floatToInt(Context &X, const DecodedInst &I, uint32_t Mask) {
-  IntType To = intType(I.Mod.Type, To64);
-  fp::FloatKind From = floatKind(I.Mod.Type2, From64);
+  const IntType To = intType(I, To64);
+  const fp::FloatKind From = floatKind(I, From64);
   ConvertSource B(X, I.B, From64, fp::widthOf(From) - 1);
   convert(X, I, Mask, To64, [&](unsigned L) {
-    return fp::floatToInt(B[L], From, To.Bits, To.Signed,
-                          fp::Round(I.Mod.Round));
+    return fp::floatToInt(B[L], From, To.Bits, To.Signed, roundOf(I));
   });
 }
 
 template <bool To64, bool From64>
 static void intToFloat(Context &X, const DecodedInst &I, uint32_t Mask) {
-  fp::FloatKind To = floatKind(I.Mod.Type, To64);
-  IntType From = intType(I.Mod.Type2, From64);
+  const fp::FloatKind To = floatKind(I, To64);
+  const IntType From = intType(I, From64);
   ConvertSource B(X, I.B, From64, 0);
   convert(X, I, Mask, To64, [&](unsigned L) {
-    return fp::intToFloat(B[L], From.Bits, From.Signed, To,
-                          fp::Round(I.Mod.Round));
+    return fp::intToFloat(B[L], From.Bits, From.Signed, To, roundOf(I));
   });
 }
 
 template <bool Wide>
 static void roundToIntegral(Context &X, const DecodedInst &I, uint32_t Mask) {
-  fp::FloatKind Kind = floatKind(I.Mod.Type, Wide);
+  const fp::FloatKind Kind = floatKind(I, Wide);
   ConvertSource B(X, I.B, Wide, fp::widthOf(Kind) - 1);
   convert(X, I, Mask, Wide, [&](unsigned L) {
-    return fp::roundToIntegral(B[L], Kind, fp::Round(I.Mod.Round), I.Mod.Ftz,
-                               I.Mod.Sat);
+    return fp::roundToIntegral(B[L], Kind, roundOf(I), isFtz(I), isSat(I));
   });
 }
 
@@ -142,9 +155,7 @@ static void countBits(Context &X, const DecodedInst &I, uint32_t Mask) {
 }
 
 static void leadingBit(Context &X, const DecodedInst &I, uint32_t Mask) {
-  unary(X, I, Mask, [&](uint32_t V) {
-    return iop::leadingBit(V, I.Mod.Unsigned, I.Mod.Flag);
-  });
+  unary(X, I, Mask, [&](uint32_t V) { return leadingBitOf(I, V); });
 }
 
 static void reverseBits(Context &X, const DecodedInst &I, uint32_t Mask) {

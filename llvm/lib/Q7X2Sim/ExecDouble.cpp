@@ -34,9 +34,8 @@ template <uint64_t (*Fn)(uint64_t, uint64_t, fp::Round)>
 static void arithmetic(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B);
   WideLanes D;
-  eachActive(Mask, [&](unsigned L) {
-    setWide(D, L, Fn(A[L], B[L], fp::Round(I.Mod.Round)));
-  });
+  eachActive(Mask,
+             [&](unsigned L) { setWide(D, L, Fn(A[L], B[L], roundOf(I))); });
   storeWide(X, I.Dst, D, Mask);
 }
 
@@ -44,7 +43,7 @@ static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B), C(X, I.C);
   WideLanes D;
   eachActive(Mask, [&](unsigned L) {
-    setWide(D, L, fp::fma64(A[L], B[L], C[L], fp::Round(I.Mod.Round)));
+    setWide(D, L, fp::fma64(A[L], B[L], C[L], roundOf(I)));
   });
   storeWide(X, I.Dst, D, Mask);
 }
@@ -61,15 +60,15 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
 
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B);
-  const uint8_t Accepted = fp::acceptedOutcomes(I.Mod.Cmp);
+  const uint8_t Accepted = fp::acceptedOutcomes(I.mod(mod::MFCmp));
   uint32_t T = 0;
   eachActive(Mask, [&](unsigned L) {
     if (fp::compare<F64>(A[L], B[L]) & Accepted)
       T |= 1u << L;
   });
   uint32_t P = predMask(*X.W, I.PP);
-  setPred(*X.W, I.PU, iop::combine(T, P, I.Mod.Logic), Mask);
-  setPred(*X.W, I.PV, iop::combine(~T, P, I.Mod.Logic), Mask);
+  setPred(*X.W, I.PU, iop::combine(T, P, I.mod(mod::MLOPD)), Mask);
+  setPred(*X.W, I.PV, iop::combine(~T, P, I.mod(mod::MLOPD)), Mask);
 }
 
 ExecFn q7x2::bindDouble(unsigned Op, const DecodedInst &) {

@@ -14,17 +14,34 @@
 using namespace q7x2;
 using fp::F32;
 
-// Scale factors of FMULScale: none, D2, D4, D8, M2, M4, M8.
-static const double ScaleFactor[] = {1, 0.5, 0.25, 0.125, 2, 4, 8};
+/// The factor of FMUL's .scl.
+static double scaleFactor(const DecodedInst &I) {
+  switch (I.mod(mod::MScale)) {
+  case Q7X2::FMULScale_D2:
+    return 0.5;
+  case Q7X2::FMULScale_D4:
+    return 0.25;
+  case Q7X2::FMULScale_D8:
+    return 0.125;
+  case Q7X2::FMULScale_M2:
+    return 2;
+  case Q7X2::FMULScale_M4:
+    return 4;
+  case Q7X2::FMULScale_M8:
+    return 8;
+  default: // FMULScale_None
+    return 1;
+  }
+}
 
-static fp::Finish finishOf(const Modifiers &M) {
+static fp::Finish finishOf(const DecodedInst &I) {
   fp::Finish F;
-  F.Sat = M.Sat;
-  F.Ftz = M.Ftz;
+  F.Sat = isSat(I);
+  F.Ftz = isFtz(I);
   return F;
 }
 
-static uint32_t flushIf(uint32_t V, bool Ftz) {
+static uint32_t flushIfFtz(uint32_t V, bool Ftz) {
   return Ftz ? F32::flush(V) : V;
 }
 
@@ -93,11 +110,11 @@ static void fmaPlain(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void addGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
-  const fp::Round Mode = fp::Round(I.Mod.Round);
+  const fp::Round Mode = roundOf(I);
   eachActive(Mask, [&](unsigned L) {
-    uint32_t R =
-        fp::add<F32>(flushIf(A[L], I.Mod.Ftz), flushIf(B[L], I.Mod.Ftz), Mode);
-    D.V[L] = fp::finish<F32>(R, finishOf(I.Mod));
+    uint32_t R = fp::add<F32>(flushIfFtz(A[L], isFtz(I)),
+                              flushIfFtz(B[L], isFtz(I)), Mode);
+    D.V[L] = fp::finish<F32>(R, finishOf(I));
   });
   store(X, I.Dst, D, Mask);
 }
@@ -105,12 +122,12 @@ static void addGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void mulGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
-  const fp::Round Mode = fp::Round(I.Mod.Round);
-  const double Scale = ScaleFactor[I.Mod.Scale];
+  const fp::Round Mode = roundOf(I);
+  const double Scale = scaleFactor(I);
   eachActive(Mask, [&](unsigned L) {
-    uint32_t R = fp::mul<F32>(flushIf(A[L], I.Mod.Ftz),
-                              flushIf(B[L], I.Mod.Ftz), Mode, Scale);
-    D.V[L] = fp::finish<F32>(R, finishOf(I.Mod));
+    uint32_t R = fp::mul<F32>(flushIfFtz(A[L], isFtz(I)),
+                              flushIfFtz(B[L], isFtz(I)), Mode, Scale);
+    D.V[L] = fp::finish<F32>(R, finishOf(I));
   });
   store(X, I.Dst, D, Mask);
 }
@@ -119,22 +136,23 @@ static void fmaGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
   const uint32_t *C = fetchF32(X, I.C, BufC);
-  const bool Ftz = I.Mod.Ftz;
+  const bool Ftz = isFtz(I);
   eachActive(Mask, [&](unsigned L) {
-    uint32_t R = fp::fma<F32>(flushIf(A[L], Ftz), flushIf(B[L], Ftz),
-                              flushIf(C[L], Ftz), fp::Round(I.Mod.Round));
-    D.V[L] = fp::finish<F32>(R, finishOf(I.Mod));
+    uint32_t R = fp::fma<F32>(flushIfFtz(A[L], Ftz), flushIfFtz(B[L], Ftz),
+                              flushIfFtz(C[L], Ftz), roundOf(I));
+    D.V[L] = fp::finish<F32>(R, finishOf(I));
   });
   store(X, I.Dst, D, Mask);
 }
 
-static bool isPlain(const Modifiers &M) {
-  return !M.Ftz && !M.Sat && M.Scale == 0 &&
-         fp::Round(M.Round) == fp::Round::RN;
+/// Whether no modifier changes what the host computes.
+static bool isPlain(const DecodedInst &I) {
+  return !isFtz(I) && !isSat(I) && roundOf(I) == fp::Round::RN &&
+         I.mod(mod::MScale) == Q7X2::FMULScale_None;
 }
 
 static ExecFn bindFma(const DecodedInst &I) {
-  if (!isPlain(I.Mod))
+  if (!isPlain(I))
     return fmaGeneral;
 #ifdef Q7X2_HAVE_HOST_FMA
   if (hostHasFma())
@@ -152,8 +170,8 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
   uint32_t Min = predMask(*X.W, I.PP);
   eachLane([&](unsigned L) {
-    D.V[L] =
-        fp::minMax<F32>(A[L], B[L], !laneBit(Min, L), I.Mod.Ftz, I.Mod.NaN);
+    D.V[L] = fp::minMax<F32>(A[L], B[L], !laneBit(Min, L), isFtz(I),
+                             propagatesNaN(I));
   });
   store(X, I.Dst, D, Mask);
 }
@@ -162,8 +180,8 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
 static uint32_t compareLanes(Context &X, const DecodedInst &I) {
   Lanes BufA, BufB;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
-  const uint8_t Accepted = fp::acceptedOutcomes(I.Mod.Cmp);
-  const uint32_t Flush = I.Mod.Ftz ? AllLanes : 0;
+  const uint8_t Accepted = fp::acceptedOutcomes(I.mod(mod::MFCmp));
+  const uint32_t Flush = isFtz(I) ? AllLanes : 0;
   return maskOf([&](unsigned L) {
     uint32_t FA = (F32::flush(A[L]) & Flush) | (A[L] & ~Flush);
     uint32_t FB = (F32::flush(B[L]) & Flush) | (B[L] & ~Flush);
@@ -178,15 +196,16 @@ static uint32_t compareLanes(Context &X, const DecodedInst &I) {
 
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t T = compareLanes(X, I), P = predMask(*X.W, I.PP);
-  setPred(*X.W, I.PU, iop::combine(T, P, I.Mod.Logic), Mask);
-  setPred(*X.W, I.PV, iop::combine(~T, P, I.Mod.Logic), Mask);
+  setPred(*X.W, I.PU, iop::combine(T, P, I.mod(mod::MLOP)), Mask);
+  setPred(*X.W, I.PV, iop::combine(~T, P, I.mod(mod::MLOP)), Mask);
 }
 
 static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t T =
-      iop::combine(compareLanes(X, I), predMask(*X.W, I.PP), I.Mod.Logic);
+      iop::combine(compareLanes(X, I), predMask(*X.W, I.PP), I.mod(mod::MLOP));
   Lanes D;
-  const uint32_t True = I.Mod.AsFloat ? F32::One : AllLanes;
+  const uint32_t True =
+      I.mod(mod::MBVal) == Q7X2::BVal_BF ? F32::One : AllLanes;
   eachLane([&](unsigned L) { D.V[L] = laneBit(T, L) ? True : 0; });
   store(X, I.Dst, D, Mask);
 }
@@ -196,7 +215,7 @@ static void select(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
   uint32_t P = predMask(*X.W, I.PP);
   eachLane([&](unsigned L) {
-    D.V[L] = flushIf(laneBit(P, L) ? A[L] : B[L], I.Mod.Ftz);
+    D.V[L] = flushIfFtz(laneBit(P, L) ? A[L] : B[L], isFtz(I));
   });
   store(X, I.Dst, D, Mask);
 }
@@ -212,9 +231,9 @@ static void checkDivision(Context &X, const DecodedInst &I, uint32_t Mask) {
 ExecFn q7x2::bindFloat(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::FADD:
-    return isPlain(I.Mod) ? addPlain : addGeneral;
+    return isPlain(I) ? addPlain : addGeneral;
   case op::FMUL:
-    return isPlain(I.Mod) ? mulPlain : mulGeneral;
+    return isPlain(I) ? mulPlain : mulGeneral;
   case op::FFMA:
     return bindFma(I);
   case op::FMNMX:

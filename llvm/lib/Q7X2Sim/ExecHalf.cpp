@@ -22,23 +22,23 @@ using fp::F16;
 /// A source with signs and .hsel2 applied.
 static const uint32_t *fetchHalves(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetchSigned(X, S, Buf, 0x80008000);
-  if (S.HalfSel == 0)
+  if (S.HalfSel == Q7X2::HSel2_H1_H0)
     return Src;
-  unsigned Shift = S.HalfSel == 1 ? 0 : 16;
+  const unsigned Shift = S.HalfSel == Q7X2::HSel2_H0_H0 ? 0 : 16;
   eachLane(
       [&](unsigned L) { Buf.V[L] = (Src[L] >> Shift & 0xffff) * 0x10001; });
   return Buf.V;
 }
 
-static fp::Finish finishOf(const Modifiers &M) {
+static fp::Finish finishOf(const DecodedInst &I) {
   fp::Finish F;
-  F.Sat = M.Sat;
-  F.Relu = M.Relu;
-  F.Ftz = M.Ftz;
+  F.Sat = isSat(I);
+  F.Relu = I.mod(mod::MRelu) == Q7X2::RELU_RELU;
+  F.Ftz = isFtz(I);
   return F;
 }
 
-template <typename Fmt> static uint16_t flushIf(uint16_t V, bool Ftz) {
+template <typename Fmt> static uint16_t flushIfFtz(uint16_t V, bool Ftz) {
   return Ftz ? Fmt::flush(V) : V;
 }
 
@@ -54,15 +54,15 @@ template <typename Fmt>
 static void add(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
-  const fp::Finish How = finishOf(I.Mod);
+  const fp::Finish How = finishOf(I);
   auto Sum = [&](uint16_t VA, uint16_t VB) {
-    return fp::finish<Fmt>(fp::add<Fmt>(flushIf<Fmt>(VA, How.Ftz),
-                                        flushIf<Fmt>(VB, How.Ftz),
+    return fp::finish<Fmt>(fp::add<Fmt>(flushIfFtz<Fmt>(VA, How.Ftz),
+                                        flushIfFtz<Fmt>(VB, How.Ftz),
                                         fp::Round::RN),
                            How);
   };
   eachActive(Mask, [&](unsigned L) {
-    if (!I.Mod.F32Out) {
+    if (I.mod(mod::MHF32) != Q7X2::HF32_F32) {
       D.V[L] = bothHalves(A[L], B[L], Sum);
       return;
     }
@@ -76,10 +76,10 @@ template <typename Fmt>
 static void mul(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
-  const fp::Finish How = finishOf(I.Mod);
+  const fp::Finish How = finishOf(I);
   auto Product = [&](uint16_t VA, uint16_t VB) {
-    return fp::finish<Fmt>(fp::mul<Fmt>(flushIf<Fmt>(VA, How.Ftz),
-                                        flushIf<Fmt>(VB, How.Ftz),
+    return fp::finish<Fmt>(fp::mul<Fmt>(flushIfFtz<Fmt>(VA, How.Ftz),
+                                        flushIfFtz<Fmt>(VB, How.Ftz),
                                         fp::Round::RN),
                            How);
   };
@@ -93,11 +93,11 @@ static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
   const uint32_t *C = fetchHalves(X, I.C, BufC);
-  const fp::Finish How = finishOf(I.Mod);
+  const fp::Finish How = finishOf(I);
   auto One = [&](uint16_t VA, uint16_t VB, uint16_t VC) {
     uint16_t R =
-        fp::fma<Fmt>(flushIf<Fmt>(VA, How.Ftz), flushIf<Fmt>(VB, How.Ftz),
-                     flushIf<Fmt>(VC, How.Ftz), fp::Round::RN);
+        fp::fma<Fmt>(flushIfFtz<Fmt>(VA, How.Ftz), flushIfFtz<Fmt>(VB, How.Ftz),
+                     flushIfFtz<Fmt>(VC, How.Ftz), fp::Round::RN);
     return fp::finish<Fmt>(R, How);
   };
   eachActive(Mask, [&](unsigned L) {
@@ -115,7 +115,8 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t Min = predMask(*X.W, I.PP);
   eachLane([&](unsigned L) {
     D.V[L] = bothHalves(A[L], B[L], [&](uint16_t VA, uint16_t VB) {
-      return fp::minMax<Fmt>(VA, VB, !laneBit(Min, L), I.Mod.Ftz, I.Mod.NaN);
+      return fp::minMax<Fmt>(VA, VB, !laneBit(Min, L), isFtz(I),
+                             propagatesNaN(I));
     });
   });
   store(X, I.Dst, D, Mask);
@@ -124,11 +125,12 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
 /// The lanes in which the comparison of one half holds.
 template <typename Fmt>
 static uint32_t compareHalf(const uint32_t *A, const uint32_t *B,
-                            const Modifiers &M, unsigned Half) {
-  const uint8_t Accepted = fp::acceptedOutcomes(M.Cmp);
+                            const DecodedInst &I, unsigned Half) {
+  const uint8_t Accepted = fp::acceptedOutcomes(I.mod(mod::MFCmp));
+  const bool Ftz = isFtz(I);
   return maskOf([&](unsigned L) {
-    uint16_t VA = flushIf<Fmt>(uint16_t(A[L] >> (16 * Half)), M.Ftz);
-    uint16_t VB = flushIf<Fmt>(uint16_t(B[L] >> (16 * Half)), M.Ftz);
+    uint16_t VA = flushIfFtz<Fmt>(uint16_t(A[L] >> (16 * Half)), Ftz);
+    uint16_t VB = flushIfFtz<Fmt>(uint16_t(B[L] >> (16 * Half)), Ftz);
     return fp::compare<Fmt>(VA, VB) & Accepted;
   });
 }
@@ -145,8 +147,8 @@ static HalfMasks compareHalves(Context &X, const DecodedInst &I) {
   Lanes BufA, BufB;
   const uint32_t *A = fetchHalves(X, I.A, BufA), *B = fetchHalves(X, I.B, BufB);
   uint32_t P = predMask(*X.W, I.PP);
-  return {iop::combine(compareHalf<Fmt>(A, B, I.Mod, 0), P, I.Mod.Logic),
-          iop::combine(compareHalf<Fmt>(A, B, I.Mod, 1), P, I.Mod.Logic)};
+  return {iop::combine(compareHalf<Fmt>(A, B, I, 0), P, I.mod(mod::MLOP)),
+          iop::combine(compareHalf<Fmt>(A, B, I, 1), P, I.mod(mod::MLOP))};
 }
 
 template <typename Fmt>
@@ -159,7 +161,7 @@ static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
 template <typename Fmt>
 static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
   HalfMasks T = compareHalves<Fmt>(X, I);
-  const uint32_t True = I.Mod.AsFloat ? Fmt::One : 0xffff;
+  const uint32_t True = I.mod(mod::MBVal) == Q7X2::BVal_BF ? Fmt::One : 0xffff;
   Lanes D;
   eachLane([&](unsigned L) {
     D.V[L] = (laneBit(T.First, L) ? True : 0) |
@@ -188,5 +190,6 @@ template <typename Fmt> static ExecFn bindAs(unsigned Op) {
 }
 
 ExecFn q7x2::bindHalf(unsigned Op, const DecodedInst &I) {
-  return I.Mod.Bf16 ? bindAs<BF16>(Op) : bindAs<F16>(Op);
+  return I.mod(mod::MHFmt) == Q7X2::HFmtV2_BF16_V2 ? bindAs<BF16>(Op)
+                                                   : bindAs<F16>(Op);
 }

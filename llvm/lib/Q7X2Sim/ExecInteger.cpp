@@ -63,10 +63,10 @@ static void mulAddCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   const uint32_t *C = fetch(X, I.C, BufC);
-  const bool High = I.Op == op::IMAD_HI_X;
+  const bool High = I.Op == op::IMAD_HI_X, Unsigned = isUnsigned(I);
   uint32_t In = High ? predMask(*X.W, I.PP) : 0;
   storeCarried(X, I, Mask, [&](unsigned L) {
-    uint64_t P = iop::product(A[L], B[L], I.Mod.Unsigned);
+    uint64_t P = iop::product(A[L], B[L], Unsigned);
     return iop::sum32(uint32_t(High ? P >> 32 : P),
                       iop::term32(C[L], I.C.Neg, High), laneBit(In, L));
   });
@@ -77,9 +77,10 @@ static void mulAddWide(Context &X, const DecodedInst &I, uint32_t Mask) {
   WideLanes BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   WidePair C = fetchWide(X, I.C, BufC);
+  const bool Unsigned = isUnsigned(I);
   eachLane([&](unsigned L) {
     uint64_t Addend = I.C.Neg ? 0 - C[L] : C[L];
-    setWide(D, L, iop::product(A[L], B[L], I.Mod.Unsigned) + Addend);
+    setWide(D, L, iop::product(A[L], B[L], Unsigned) + Addend);
   });
   storeWide(X, I.Dst, D, Mask);
 }
@@ -89,12 +90,12 @@ static void mulAddWideCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
   WideLanes BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   WidePair C = fetchWide(X, I.C, BufC);
-  const bool Extended = I.Op == op::IMAD_WIDE_X;
+  const bool Extended = I.Op == op::IMAD_WIDE_X, Unsigned = isUnsigned(I);
   uint32_t In = Extended ? predMask(*X.W, I.PP) : 0, Out = 0;
   eachLane([&](unsigned L) {
     iop::Carry<uint64_t> R =
         iop::mulAddWide(A[L], B[L], iop::term64(C[L], I.C.Neg, Extended),
-                        I.Mod.Unsigned, laneBit(In, L));
+                        Unsigned, laneBit(In, L));
     setWide(D, L, R.Value);
     Out |= uint32_t(R.Out) << L;
   });
@@ -108,8 +109,9 @@ static void dot2(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *C = fetch(X, I.C, BufC);
   uint32_t In = predMask(*X.W, I.PP);
   storeCarried(X, I, Mask, [&](unsigned L) {
-    return iop::dot2(A[L], B[L], C[L], I.Mod.High, I.Mod.Unsigned,
-                     I.Mod.UnsignedB, laneBit(In, L));
+    return iop::dot2(A[L], B[L], C[L], I.mod(mod::MLOHI) == Q7X2::LOHI_HI,
+                     I.mod(mod::MI16Type) == Q7X2::I16Type_U16,
+                     I.mod(mod::MI8Type) == Q7X2::I8Type_U8, laneBit(In, L));
   });
 }
 
@@ -119,17 +121,19 @@ static void dot4(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *C = fetch(X, I.C, BufC);
   uint32_t In = predMask(*X.W, I.PP);
   storeCarried(X, I, Mask, [&](unsigned L) {
-    return iop::dot4(A[L], B[L], C[L], I.Mod.Unsigned, I.Mod.UnsignedB,
-                     laneBit(In, L));
+    return iop::dot4(A[L], B[L], C[L], I.mod(mod::MI8Type) == Q7X2::I8Type_U8,
+                     I.Mods.second() == Q7X2::I8Type_U8, laneBit(In, L));
   });
 }
 
 static void multiply(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetchNegated(X, I.B, BufB);
+  const bool High = I.mod(mod::MLOHI) == Q7X2::LOHI_HI;
+  const bool Unsigned = isUnsigned(I);
   eachLane([&](unsigned L) {
-    uint64_t P = iop::product(A[L], B[L], I.Mod.Unsigned);
-    D.V[L] = uint32_t(I.Mod.High ? P >> 32 : P);
+    uint64_t P = iop::product(A[L], B[L], Unsigned);
+    D.V[L] = uint32_t(High ? P >> 32 : P);
   });
   store(X, I.Dst, D, Mask);
 }
@@ -153,6 +157,13 @@ static void scaledAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
 // One or two operands, no carry
 //===----------------------------------------------------------------------===//
 
+namespace {
+struct IntElement {
+  unsigned Bits;
+  bool Unsigned;
+};
+} // namespace
+
 static void absolute(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf, D;
   const uint32_t *B = fetch(X, I.B, Buf);
@@ -163,32 +174,56 @@ static void absolute(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
-  uint32_t Min = predMask(*X.W, I.PP);
+  const uint32_t Min = predMask(*X.W, I.PP);
+  const bool Unsigned = isUnsigned(I);
   eachLane([&](unsigned L) {
-    D.V[L] = iop::minMax(A[L], B[L], I.Mod.Unsigned, laneBit(Min, L));
+    D.V[L] = iop::minMax(A[L], B[L], Unsigned, laneBit(Min, L));
   });
   store(X, I.Dst, D, Mask);
 }
 
-/// I2I: the types are S8, U8, S16, U16.
 static void narrow(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf, D;
   const uint32_t *B = fetch(X, I.B, Buf);
-  const unsigned Bits = I.Mod.Type < 2 ? 8 : 16;
-  eachLane(
-      [&](unsigned L) { D.V[L] = iop::saturate(B[L], Bits, I.Mod.Type & 1); });
+  const unsigned Type = I.mod(mod::MI2IDType);
+  const bool IsByte = Type == Q7X2::I2IDType_S8 || Type == Q7X2::I2IDType_U8;
+  const bool Unsigned = Type == Q7X2::I2IDType_U8 || Type == Q7X2::I2IDType_U16;
+  eachLane([&](unsigned L) {
+    D.V[L] = iop::saturate(B[L], IsByte ? 8 : 16, Unsigned);
+  });
   store(X, I.Dst, D, Mask);
 }
 
-/// I2IP: the types are S2, U2, S4, U4, S8, U8, S16, U16.
+/// The elements that I2IP packs.
+static IntElement packedElement(const DecodedInst &I) {
+  switch (I.mod(mod::MI2IPDType)) {
+  case Q7X2::I2IPDType_S2:
+    return {2, false};
+  case Q7X2::I2IPDType_U2:
+    return {2, true};
+  case Q7X2::I2IPDType_S4:
+    return {4, false};
+  case Q7X2::I2IPDType_U4:
+    return {4, true};
+  case Q7X2::I2IPDType_S8:
+    return {8, false};
+  case Q7X2::I2IPDType_U8:
+    return {8, true};
+  case Q7X2::I2IPDType_S16:
+    return {16, false};
+  default: // I2IPDType_U16
+    return {16, true};
+  }
+}
+
 static void pack(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   const uint32_t *C = fetch(X, I.C, BufC);
-  const unsigned Bits = 2u << (I.Mod.Type >> 1);
+  const IntElement To = packedElement(I);
+  const bool Relu = I.mod(mod::MSATRelu) == Q7X2::SATRelu_SATRELU;
   eachLane([&](unsigned L) {
-    D.V[L] =
-        iop::packSaturated(A[L], B[L], C[L], Bits, I.Mod.Type & 1, I.Mod.Relu);
+    D.V[L] = iop::packSaturated(A[L], B[L], C[L], To.Bits, To.Unsigned, Relu);
   });
   store(X, I.Dst, D, Mask);
 }
@@ -200,17 +235,17 @@ static void pack(Context &X, const DecodedInst &I, uint32_t Mask) {
 template <typename T>
 static uint32_t compareAs(const uint32_t *A, const uint32_t *B, unsigned Op) {
   switch (Op) {
-  case 0:
+  case Q7X2::CompOp_EQ:
     return maskOf([&](unsigned L) { return T(A[L]) == T(B[L]); });
-  case 1:
+  case Q7X2::CompOp_NE:
     return maskOf([&](unsigned L) { return T(A[L]) != T(B[L]); });
-  case 2:
+  case Q7X2::CompOp_LT:
     return maskOf([&](unsigned L) { return T(A[L]) < T(B[L]); });
-  case 3:
+  case Q7X2::CompOp_LE:
     return maskOf([&](unsigned L) { return T(A[L]) <= T(B[L]); });
-  case 4:
+  case Q7X2::CompOp_GT:
     return maskOf([&](unsigned L) { return T(A[L]) > T(B[L]); });
-  default:
+  default: // CompOp_GE
     return maskOf([&](unsigned L) { return T(A[L]) >= T(B[L]); });
   }
 }
@@ -219,25 +254,28 @@ static uint32_t compareAs(const uint32_t *A, const uint32_t *B, unsigned Op) {
 static uint32_t compareLanes(Context &X, const DecodedInst &I, bool Extended) {
   Lanes BufA, BufB;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
-  uint32_t T = I.Mod.Unsigned ? compareAs<uint32_t>(A, B, I.Mod.Cmp)
-                              : compareAs<int32_t>(A, B, I.Mod.Cmp);
+  const unsigned Op = I.mod(mod::MCompOp);
+  uint32_t T = isUnsigned(I) ? compareAs<uint32_t>(A, B, Op)
+                             : compareAs<int32_t>(A, B, Op);
   if (!Extended)
     return T;
-  uint32_t Equal = compareAs<uint32_t>(A, B, 0);
+  uint32_t Equal = compareAs<uint32_t>(A, B, Q7X2::CompOp_EQ);
   return (T & ~Equal) | (predMask(*X.W, I.PQ) & Equal);
 }
 
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t T = compareLanes(X, I, I.Op == op::ISETP_X);
   uint32_t P = predMask(*X.W, I.PP);
-  setPred(*X.W, I.PU, iop::combine(T, P, I.Mod.Logic), Mask);
-  setPred(*X.W, I.PV, iop::combine(~T, P, I.Mod.Logic), Mask);
+  const unsigned Logic = I.mod(mod::MBoolOp);
+  setPred(*X.W, I.PU, iop::combine(T, P, Logic), Mask);
+  setPred(*X.W, I.PV, iop::combine(~T, P, Logic), Mask);
 }
 
 static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t T = compareLanes(X, I, I.Op == op::ISET_X);
-  T = iop::combine(T, predMask(*X.W, I.PP), I.Mod.Logic);
-  const uint32_t True = I.Mod.AsFloat ? 0x3f800000 : AllLanes;
+  T = iop::combine(T, predMask(*X.W, I.PP), I.mod(mod::MBoolOpD));
+  const uint32_t True =
+      I.mod(mod::MBMBF) == Q7X2::BMBF_BF ? fp::F32::One : AllLanes;
   Lanes D;
   eachLane([&](unsigned L) { D.V[L] = laneBit(T, L) ? True : 0; });
   store(X, I.Dst, D, Mask);

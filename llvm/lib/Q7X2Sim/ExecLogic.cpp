@@ -20,17 +20,18 @@ static void logic3(Context &X, const DecodedInst &I, uint32_t Mask) {
   eachLane([&](unsigned L) { D.V[L] = iop::lop3(A[L], B[L], C[L], I.Lut); });
   if (I.PU != SinkPred) {
     uint32_t T = maskOf([&](unsigned L) { return D.V[L] != 0; });
-    setPred(*X.W, I.PU, iop::combine(T, predMask(*X.W, I.PP), I.Mod.Logic),
-            Mask);
+    setPred(*X.W, I.PU,
+            iop::combine(T, predMask(*X.W, I.PP), I.mod(mod::MEXBool)), Mask);
   }
   store(X, I.Dst, D, Mask);
 }
 
+/// PLOP3. In the form with a uniform source that is the third predicate.
+template <bool UniformC>
 static void predLogic3(Context &X, const DecodedInst &I, uint32_t Mask) {
   Warp &W = *X.W;
-  // The _U form's third predicate is uniform.
-  uint32_t C = I.Mod.Flag ? W.UP[I.PR.Reg] ^ (I.PR.Not ? AllLanes : 0)
-                          : predMask(W, I.PR);
+  uint32_t C =
+      UniformC ? W.UP[I.PR.Reg] ^ (I.PR.Not ? AllLanes : 0) : predMask(W, I.PR);
   setPred(W, I.PU, iop::lop3(predMask(W, I.PP), predMask(W, I.PQ), C, I.Lut),
           Mask);
 }
@@ -39,7 +40,7 @@ static void shift(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   const uint32_t *C = fetch(X, I.C, BufC);
-  const iop::ShiftMode Mode = shiftModeOf(I.Mod);
+  const iop::ShiftMode Mode = shiftModeOf(I);
   eachLane(
       [&](unsigned L) { D.V[L] = iop::funnelShift(A[L], B[L], C[L], Mode); });
   store(X, I.Dst, D, Mask);
@@ -49,9 +50,9 @@ static void permute(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   const uint32_t *C = fetch(X, I.C, BufC);
-  eachActive(Mask, [&](unsigned L) {
-    D.V[L] = iop::permute(A[L], B[L], C[L], I.Mod.Type);
-  });
+  const unsigned Mode = I.mod(mod::MPRMTMode);
+  eachActive(
+      Mask, [&](unsigned L) { D.V[L] = iop::permute(A[L], B[L], C[L], Mode); });
   store(X, I.Dst, D, Mask);
 }
 
@@ -86,10 +87,15 @@ static uint32_t packedPreds(const Warp &W, unsigned L) {
   return Byte;
 }
 
+/// The byte of the register that P2R and R2P name.
+static unsigned byteIndex(const DecodedInst &I) {
+  return I.mod(mod::MBSel) - Q7X2::BSel_B0;
+}
+
 static void predsToReg(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
-  const unsigned Shift = 8 * I.Mod.Byte;
+  const unsigned Shift = 8 * byteIndex(I);
   eachActive(Mask, [&](unsigned L) {
     uint32_t Chosen = B[L] & 0xff;
     D.V[L] = (A[L] & ~(Chosen << Shift)) | (packedPreds(*X.W, L) & Chosen)
@@ -101,7 +107,7 @@ static void predsToReg(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void regToPreds(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
-  const unsigned Shift = 8 * I.Mod.Byte;
+  const unsigned Shift = 8 * byteIndex(I);
   for (unsigned P = 0; P != TruePred; ++P) {
     uint32_t Chosen = maskOf([&](unsigned L) { return B[L] >> P & 1; });
     uint32_t Value =
@@ -146,12 +152,12 @@ static void setIndexed(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, Row, D, Mask);
 }
 
-ExecFn q7x2::bindLogic(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::bindLogic(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::LOP3:
     return logic3;
   case op::PLOP3:
-    return predLogic3;
+    return I.Form == llvm::Q7X2Form::U ? predLogic3<true> : predLogic3<false>;
   case op::SHF:
     return shift;
   case op::PRMT:

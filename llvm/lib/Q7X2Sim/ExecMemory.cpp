@@ -144,28 +144,49 @@ static void nothing(Context &, const DecodedInst &, uint32_t) {}
 // Choice
 //===----------------------------------------------------------------------===//
 
-/// MemSize: U8 S8 U16 S16 32.
+// By the size of an access of up to 32 bits, a MemSize.
+
 template <Space S> static ExecFn bindLoad(unsigned Size) {
-  static const ExecFn Fns[] = {
-      load<S, Element<uint8_t>>, load<S, Element<int8_t>>,
-      load<S, Element<uint16_t>>, load<S, Element<int16_t>>, load<S, Words<1>>};
-  return Fns[Size];
+  switch (Size) {
+  case Q7X2::MemSize_U8:
+    return load<S, Element<uint8_t>>;
+  case Q7X2::MemSize_S8:
+    return load<S, Element<int8_t>>;
+  case Q7X2::MemSize_U16:
+    return load<S, Element<uint16_t>>;
+  case Q7X2::MemSize_S16:
+    return load<S, Element<int16_t>>;
+  default: // MemSize_32
+    return load<S, Words<1>>;
+  }
 }
 
 template <Space S> static ExecFn bindStore(unsigned Size) {
-  static const ExecFn Fns[] = {
-      storeTo<S, Element<uint8_t>>, storeTo<S, Element<uint8_t>>,
-      storeTo<S, Element<uint16_t>>, storeTo<S, Element<uint16_t>>,
-      storeTo<S, Words<1>>};
-  return Fns[Size];
+  switch (Size) {
+  case Q7X2::MemSize_U8:
+  case Q7X2::MemSize_S8:
+    return storeTo<S, Element<uint8_t>>;
+  case Q7X2::MemSize_U16:
+  case Q7X2::MemSize_S16:
+    return storeTo<S, Element<uint16_t>>;
+  default: // MemSize_32
+    return storeTo<S, Words<1>>;
+  }
 }
 
 static ExecFn bindLoadConst(unsigned Size) {
-  static const ExecFn Fns[] = {
-      loadConst<Element<uint8_t>>, loadConst<Element<int8_t>>,
-      loadConst<Element<uint16_t>>, loadConst<Element<int16_t>>,
-      loadConst<Words<1>>};
-  return Fns[Size];
+  switch (Size) {
+  case Q7X2::MemSize_U8:
+    return loadConst<Element<uint8_t>>;
+  case Q7X2::MemSize_S8:
+    return loadConst<Element<int8_t>>;
+  case Q7X2::MemSize_U16:
+    return loadConst<Element<uint16_t>>;
+  case Q7X2::MemSize_S16:
+    return loadConst<Element<int16_t>>;
+  default: // MemSize_32
+    return loadConst<Words<1>>;
+  }
 }
 
 static ExecFn bindLoadOp(unsigned Op, unsigned Size) {
@@ -241,7 +262,8 @@ ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
   // nothing for a fence to wait for.
   if (Op == op::MEMBAR)
     return nothing;
-  if (ExecFn Fn = bindLoadOp(Op, I.Mod.Type))
+  const unsigned Size = I.mod(mod::MMemSize);
+  if (ExecFn Fn = bindLoadOp(Op, Size))
     return Fn;
-  return bindStoreOp(Op, I.Mod.Type);
+  return bindStoreOp(Op, Size);
 }

@@ -72,22 +72,22 @@ static uint32_t countBits(const DecodedInst &, const UniformOperands &V) {
   return llvm::popcount(V.B);
 }
 static uint32_t leadingBit(const DecodedInst &I, const UniformOperands &V) {
-  return iop::leadingBit(V.B, I.Mod.Unsigned, I.Mod.Flag);
+  return leadingBitOf(I, V.B);
 }
 static uint32_t add(const DecodedInst &I, const UniformOperands &V) {
   return (I.A.Neg ? 0u - V.A : V.A) + (I.B.Neg ? 0u - V.B : V.B);
 }
 static uint32_t minMax(const DecodedInst &I, const UniformOperands &V) {
-  return iop::minMax(V.A, V.B, I.Mod.Unsigned, V.P);
+  return iop::minMax(V.A, V.B, isUnsigned(I), V.P);
 }
 static uint32_t select(const DecodedInst &, const UniformOperands &V) {
   return V.P ? V.A : V.B;
 }
 static uint32_t shift(const DecodedInst &I, const UniformOperands &V) {
-  return iop::funnelShift(V.A, V.B, V.C, shiftModeOf(I.Mod));
+  return iop::funnelShift(V.A, V.B, V.C, shiftModeOf(I));
 }
 static uint32_t permute(const DecodedInst &I, const UniformOperands &V) {
-  return iop::permute(V.A, V.B, V.C, I.Mod.Type);
+  return iop::permute(V.A, V.B, V.C, I.mod(mod::MPRMTMode));
 }
 
 static iop::Carry<uint32_t> addCarry(const DecodedInst &I,
@@ -99,7 +99,7 @@ static iop::Carry<uint32_t> addCarry(const DecodedInst &I,
 static iop::Carry<uint32_t> mulAdd(const DecodedInst &I,
                                    const UniformOperands &V) {
   const bool High = I.Op == op::UIMAD_HI_X;
-  uint64_t P = iop::product(V.A, V.B, I.Mod.Unsigned);
+  uint64_t P = iop::product(V.A, V.B, isUnsigned(I));
   return iop::sum32(uint32_t(High ? P >> 32 : P),
                     iop::term32(V.C, I.C.Neg, High), High && V.P);
 }
@@ -118,7 +118,7 @@ static void logic3(Context &X, const DecodedInst &I, uint32_t) {
   UniformOperands V = readOperands(X, I);
   uint32_t R = iop::lop3(V.A, V.B, V.C, I.Lut);
   X.W->UR[I.Dst] = R;
-  setPred(X, I.PU, iop::combine(R != 0, V.P, I.Mod.Logic));
+  setPred(X, I.PU, iop::combine(R != 0, V.P, I.mod(mod::MEXBool)));
 }
 
 static void predLogic3(Context &X, const DecodedInst &I, uint32_t) {
@@ -128,12 +128,13 @@ static void predLogic3(Context &X, const DecodedInst &I, uint32_t) {
 
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t) {
   UniformOperands V = readOperands(X, I);
-  bool T = I.Mod.Unsigned ? iop::compare(V.A, V.B, I.Mod.Cmp)
-                          : iop::compare(int32_t(V.A), int32_t(V.B), I.Mod.Cmp);
+  const unsigned Op = I.mod(mod::MCompOp), Logic = I.mod(mod::MBoolOp);
+  bool T = isUnsigned(I) ? iop::compare(V.A, V.B, Op)
+                         : iop::compare(int32_t(V.A), int32_t(V.B), Op);
   if (I.Op == op::UISETP_X && V.A == V.B)
     T = V.Q;
-  setPred(X, I.PU, iop::combine(T, V.P, I.Mod.Logic));
-  setPred(X, I.PV, iop::combine(!T, V.P, I.Mod.Logic));
+  setPred(X, I.PU, iop::combine(T, V.P, Logic));
+  setPred(X, I.PV, iop::combine(!T, V.P, Logic));
 }
 
 static void moveWide(Context &X, const DecodedInst &I, uint32_t) {
@@ -151,10 +152,25 @@ static void readSpecial(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->UR[I.Dst] = uniformSpecial(X, I.Amount);
 }
 
-/// ULDC: the sizes are U8, S8, U16, S16, 32; 64 is an operation of its own.
+/// The bytes that ULDC loads.
+static unsigned loadBytes(const DecodedInst &I) {
+  if (I.Op == op::ULDC64)
+    return 8;
+  switch (I.mod(mod::MMemSize)) {
+  case MemSize_U8:
+  case MemSize_S8:
+    return 1;
+  case MemSize_U16:
+  case MemSize_S16:
+    return 2;
+  default: // MemSize_32
+    return 4;
+  }
+}
+
 static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
   const bool Wide = I.Op == op::ULDC64;
-  const unsigned Bytes = Wide ? 8 : std::min(1u << (I.Mod.Type >> 1), 4u);
+  const unsigned Bytes = loadBytes(I);
   uint32_t Offset = uniformValue(X, I.A) + I.B.Value;
   if (Offset % Bytes) {
     X.fault(firstLane(Mask),
@@ -163,9 +179,9 @@ static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
     return;
   }
   uint64_t V = readConst(X, I.B.Bank, Offset, Bytes);
-  if (I.Mod.Type == MemSize_S8)
+  if (I.mod(mod::MMemSize) == MemSize_S8)
     V = uint64_t(int64_t(int8_t(V)));
-  else if (I.Mod.Type == MemSize_S16)
+  else if (I.mod(mod::MMemSize) == MemSize_S16)
     V = uint64_t(int64_t(int16_t(V)));
   X.W->UR[I.Dst] = uint32_t(V);
   if (Wide)

@@ -152,7 +152,7 @@ static void shuffle(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *C = fetch(X, I.C, BufC);
   uint32_t InSegment = 0;
   eachActive(Mask, [&](unsigned L) {
-    ShuffleSource S = shuffleSource(I.Mod.Type, L, B[L], C[L]);
+    ShuffleSource S = shuffleSource(I.mod(mod::MShflMode), L, B[L], C[L]);
     D.V[L] = A[S.Lane];
     InSegment |= uint32_t(S.InSegment) << L;
   });
@@ -174,9 +174,10 @@ static void storeAll(Context &X, unsigned Row, uint32_t Value, uint32_t Mask) {
 static void vote(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t Ballot = predMask(*X.W, I.PP) & Mask;
   bool All = Ballot == Mask;
-  bool Result = I.Mod.Type == VoteMode_ALL   ? All
-                : I.Mod.Type == VoteMode_ANY ? Ballot != 0
-                                             : All || Ballot == 0;
+  const unsigned Mode = I.mod(mod::MVoteMode);
+  bool Result = Mode == VoteMode_ALL   ? All
+                : Mode == VoteMode_ANY ? Ballot != 0
+                                       : All || Ballot == 0;
   setPred(*X.W, I.PU, Result ? AllLanes : 0, Mask);
   storeAll(X, I.Dst, Ballot, Mask);
 }
@@ -195,7 +196,9 @@ static void match(Context &X, const DecodedInst &I, uint32_t Mask) {
   bool Agree = SameAs(firstLane(Mask)) == Mask;
   Lanes D;
   eachActive(Mask, [&](unsigned L) {
-    D.V[L] = I.Mod.Type == MatchMode_ANY ? SameAs(L) : Agree ? Mask : 0;
+    D.V[L] = I.mod(mod::MMatchMode) == MatchMode_ANY ? SameAs(L)
+             : Agree                                 ? Mask
+                                                     : 0;
   });
   setPred(*X.W, I.PU, Agree ? AllLanes : 0, Mask);
   store(X, I.Dst, D, Mask);
@@ -228,8 +231,10 @@ static uint32_t reduceLanes(const uint32_t *B, unsigned Op, uint32_t Mask) {
 
 static void reduce(Context &X, const DecodedInst &I, uint32_t Mask) {
   const uint32_t *B = X.W->R[I.B.Row];
-  X.W->UR[I.Dst] = I.Mod.Unsigned ? reduceLanes<uint32_t>(B, I.Mod.Type, Mask)
-                                  : reduceLanes<int32_t>(B, I.Mod.Type, Mask);
+  const unsigned Op = I.mod(mod::MReduxOp);
+  X.W->UR[I.Dst] = I.mod(mod::MFloType) == FloType_U32
+                       ? reduceLanes<uint32_t>(B, Op, Mask)
+                       : reduceLanes<int32_t>(B, Op, Mask);
 }
 
 ExecFn q7x2::bindWarp(unsigned Op, const DecodedInst &) {

@@ -19,6 +19,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_FLOATOPS_H
 #define LLVM_LIB_Q7X2SIM_FLOATOPS_H
 
+#include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <cassert>
 #include <cmath>
@@ -27,8 +28,13 @@
 namespace q7x2 {
 namespace fp {
 
-/// Rounding modes, in the order of the FPRound field.
-enum class Round : uint8_t { RN, RP, RM, RZ };
+/// Rounding modes; the values are those of the modifier.
+enum class Round : uint8_t {
+  RN = Q7X2::FPRound_RN,
+  RP = Q7X2::FPRound_RP,
+  RM = Q7X2::FPRound_RM,
+  RZ = Q7X2::FPRound_RZ
+};
 
 /// Outcome of a comparison; one of these bits holds for any two values.
 enum CompareBit : uint8_t { CmpLT = 1, CmpEQ = 2, CmpGT = 4, CmpUN = 8 };
@@ -299,19 +305,39 @@ uint8_t compare(typename Fmt::Bits A, typename Fmt::Bits B) {
   return KeyA < KeyB ? CmpLT : KeyA == KeyB ? CmpEQ : CmpGT;
 }
 
-/// The outcomes that make a comparison of the FCMPOp field true.
+/// The outcomes (CompareBit) that make a comparison true; \p CmpOp is an
+/// FCMPOp.
 inline uint8_t acceptedOutcomes(unsigned CmpOp) {
-  static const uint8_t Accepted[] = {
-      CmpEQ,         CmpLT | CmpGT,         // EQ NE
-      CmpLT,         CmpLT | CmpEQ,         // LT LE
-      CmpGT,         CmpGT | CmpEQ,         // GT GE
-      CmpEQ | CmpUN, CmpLT | CmpGT | CmpUN, // EQU NEU
-      CmpLT | CmpUN, CmpLT | CmpEQ | CmpUN, // LTU LEU
-      CmpGT | CmpUN, CmpGT | CmpEQ | CmpUN, // GTU GEU
-      CmpUN,         CmpLT | CmpEQ | CmpGT, // NAN NUM
-  };
-  assert(CmpOp < sizeof(Accepted) && "reserved comparison");
-  return Accepted[CmpOp];
+  switch (CmpOp) {
+  case Q7X2::FCMPOp_EQ:
+    return CmpEQ;
+  case Q7X2::FCMPOp_NE:
+    return CmpLT | CmpGT;
+  case Q7X2::FCMPOp_LT:
+    return CmpLT;
+  case Q7X2::FCMPOp_LE:
+    return CmpLT | CmpEQ;
+  case Q7X2::FCMPOp_GT:
+    return CmpGT;
+  case Q7X2::FCMPOp_GE:
+    return CmpGT | CmpEQ;
+  case Q7X2::FCMPOp_EQU:
+    return CmpEQ | CmpUN;
+  case Q7X2::FCMPOp_NEU:
+    return CmpLT | CmpGT | CmpUN;
+  case Q7X2::FCMPOp_LTU:
+    return CmpLT | CmpUN;
+  case Q7X2::FCMPOp_LEU:
+    return CmpLT | CmpEQ | CmpUN;
+  case Q7X2::FCMPOp_GTU:
+    return CmpGT | CmpUN;
+  case Q7X2::FCMPOp_GEU:
+    return CmpGT | CmpEQ | CmpUN;
+  case Q7X2::FCMPOp_NAN:
+    return CmpUN;
+  default: // FCMPOp_NUM
+    return CmpLT | CmpEQ | CmpGT;
+  }
 }
 
 /// FCHK: whether the quotient A / B needs the slow path.
@@ -342,7 +368,13 @@ uint64_t fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode);
 // Conversions (FloatOps.cpp)
 //===----------------------------------------------------------------------===//
 
-enum class FloatKind : uint8_t { F16, BF16, F32, F64 };
+/// Formats of a conversion; the first three have the values of the modifier.
+enum class FloatKind : uint8_t {
+  F16 = Q7X2::FFmt32_F16,
+  BF16 = Q7X2::FFmt32_BF16,
+  F32 = Q7X2::FFmt32_F32,
+  F64
+};
 
 /// Bits of a floating-point type.
 unsigned widthOf(FloatKind K);

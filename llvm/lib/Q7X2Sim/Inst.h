@@ -16,6 +16,8 @@
 #ifndef LLVM_LIB_Q7X2SIM_INST_H
 #define LLVM_LIB_Q7X2SIM_INST_H
 
+#include "Target.h"
+#include <cassert>
 #include <cstdint>
 
 namespace q7x2 {
@@ -24,25 +26,30 @@ constexpr unsigned WarpSize = 32;
 constexpr unsigned InstBytes = 16;
 constexpr uint32_t AllLanes = ~uint32_t(0);
 
+// The registers come from TableGen (Q7X2RegisterInfo.td): their enumerators are
+// consecutive, and the numbers in the encoding count from 0, the register that
+// is always zero or true last. Decoder::create checks the latter.
+constexpr unsigned NumGPRs = Q7X2::R254 - Q7X2::R0 + 1;
+constexpr unsigned NumUGPRs = Q7X2::UR62 - Q7X2::UR0 + 1;
+constexpr unsigned NumPreds = Q7X2::P6 - Q7X2::P0 + 1;
+constexpr unsigned NumConvergenceBarriers = Q7X2::B15 - Q7X2::B0 + 1;
+
 // Rows of the register file. Reads of RZ come from rows that are always zero,
-// writes to it go to rows that nobody reads; four of each, for 128 bits.
-constexpr unsigned NumGPRs = 255;
-constexpr unsigned ZeroRow = 255;
+// writes to RZ go to rows that no instruction reads; four of each, for 128
+// bits.
+constexpr unsigned ZeroRow = NumGPRs;
 constexpr unsigned SinkRow = ZeroRow + 4;
 constexpr unsigned NumRows = SinkRow + 4;
 
-// The same for the uniform registers, in pairs.
-constexpr unsigned NumUGPRs = 63;
-constexpr unsigned ZeroUReg = 63;
+// The same for the uniform registers.
+constexpr unsigned ZeroUReg = NumUGPRs;
 constexpr unsigned SinkUReg = ZeroUReg + 4;
 constexpr unsigned NumURegSlots = SinkUReg + 4;
 
 // Predicates: PT reads as true, writes to it go to a slot of their own.
-constexpr unsigned TruePred = 7;
-constexpr unsigned SinkPred = 8;
-constexpr unsigned NumPredSlots = 9;
-
-constexpr unsigned NumConvergenceBarriers = 16;
+constexpr unsigned TruePred = NumPreds;
+constexpr unsigned SinkPred = TruePred + 1;
+constexpr unsigned NumPredSlots = SinkPred + 1;
 
 /// Where a source comes from.
 enum class SrcKind : uint8_t { None, Reg, UReg, Imm, Const };
@@ -52,11 +59,11 @@ struct SrcOp {
   SrcKind Kind = SrcKind::None;
   bool Neg = false; // '-', or '~' in the modes with carry
   bool Abs = false;
-  uint8_t HalfSel = 0; // H1_H0, H0_H0, H1_H1
-  uint16_t Row = 0;    // of a register or uniform register
-  uint8_t Regs = 1;    // registers that it takes
-  uint8_t Bank = 0;    // of a constant
-  uint32_t Value = 0;  // immediate, or offset in the bank
+  uint8_t HalfSel = Q7X2::HSel2_H1_H0;
+  uint16_t Row = 0;   // of a register or uniform register
+  uint8_t Regs = 1;   // registers that it takes
+  uint8_t Bank = 0;   // of a constant
+  uint32_t Value = 0; // immediate, or offset in the bank
 };
 
 /// A predicate source.
@@ -72,43 +79,23 @@ struct DecodedInst;
 /// fragment's PC is that of the next instruction already.
 using ExecFn = void (*)(Context &X, const DecodedInst &I, uint32_t Mask);
 
-/// The instruction groups, in the order of their optype numbers.
-enum class InstGroup : uint8_t {
-  FALU,
-  DALU,
-  HALU,
-  IALU,
-  XU,
-  LSU,
-  WARP,
-  CTRL,
-  UDP,
-  Count
-};
+/// The values of an instruction's modifiers, by TableGen's identifier. One that
+/// the instruction does not have is 0.
+class ModifierValues {
+  static constexpr unsigned NumIDs = mod::SRegName + 1; // the last by name
+  uint8_t First[NumIDs] = {};
+  uint8_t Second = 0;
 
-/// Values of the modifier fields. Which of them an instruction has is known to
-/// the function that executes it.
-struct Modifiers {
-  uint8_t Round = 0;
-  uint8_t Ftz = 0;
-  uint8_t Sat = 0;
-  uint8_t Relu = 0;
-  uint8_t NaN = 0;
-  uint8_t Bf16 = 0;
-  uint8_t F32Out = 0;
-  uint8_t Scale = 0;
-  uint8_t Cmp = 0;     // FCMPOp, CompOp
-  uint8_t Logic = 0;   // LOPOp, BoolOp, EXBool
-  uint8_t AsFloat = 0; // .BF
-  uint8_t High = 0;    // .HI
-  uint8_t Unsigned = 0;
-  uint8_t UnsignedB = 0;
-  uint8_t Type = 0; // dtype, dsttype, mode, size: the operation's own enum
-  uint8_t Type2 = 0;
-  uint8_t Byte = 0; // .B0 - .B3
-  uint8_t Wrap = 0;
-  uint8_t Right = 0;
-  uint8_t Flag = 0; // what else is one bit: .SH, .U
+public:
+  void set(mod::ModID ID, unsigned Value) {
+    assert(ID < NumIDs && "an identifier after the last one");
+    First[ID] = uint8_t(Value);
+  }
+  void setSecond(unsigned Value) { Second = uint8_t(Value); }
+  unsigned get(mod::ModID ID) const { return First[ID]; }
+  /// The second of two modifiers with one identifier: the source format of F2F,
+  /// the type of IDP.4A's second operand.
+  unsigned second() const { return Second; }
 };
 
 struct DecodedInst {
@@ -119,15 +106,19 @@ struct DecodedInst {
   PredOp PP, PQ, PR; // PR: the third input of PLOP3
   PredOp Guard;
   bool UniformGuard = false;
-  Modifiers Mod;
   uint8_t Lut = 0;
   uint8_t Amount = 0;        // shift amount, barrier number, special register
+  uint8_t Group = 0;         // Q7X2::GroupID
+  uint8_t Form = 0;          // Q7X2Form::FormID
   int32_t Offset = 0;        // address offset, register index offset
   uint32_t Target = 0;       // index of the instruction that a branch goes to
   uint16_t UBase = ZeroUReg; // uniform part of an address or index
-  uint16_t Op = 0;           // Q7X2Operation
+  uint16_t Op = 0;           // Q7X2Op::OperationID
   uint16_t Opcode = 0;       // the target's opcode
-  InstGroup Group = InstGroup::CTRL;
+  ModifierValues Mods;
+
+  /// The value of a modifier, to be compared with Q7X2::KIND_VALUE.
+  unsigned mod(mod::ModID ID) const { return Mods.get(ID); }
 };
 
 } // namespace q7x2

@@ -15,6 +15,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_INTOPS_H
 #define LLVM_LIB_Q7X2SIM_INTOPS_H
 
+#include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <cstdint>
@@ -98,27 +99,34 @@ inline uint32_t minMax(uint32_t A, uint32_t B, bool Unsigned, bool Min) {
   return Less == Min ? A : B;
 }
 
-/// CompOp: EQ NE LT LE GT GE.
+/// A comparison of ISETP; \p Op is a CompOp.
 template <typename T> bool compare(T A, T B, unsigned Op) {
   switch (Op) {
-  case 0:
+  case Q7X2::CompOp_EQ:
     return A == B;
-  case 1:
+  case Q7X2::CompOp_NE:
     return A != B;
-  case 2:
+  case Q7X2::CompOp_LT:
     return A < B;
-  case 3:
+  case Q7X2::CompOp_LE:
     return A <= B;
-  case 4:
+  case Q7X2::CompOp_GT:
     return A > B;
-  default:
+  default: // CompOp_GE
     return A >= B;
   }
 }
 
-/// BoolOp and LOPOp: AND OR XOR, on any mask of truth values.
+// One function for the modifiers that combine truth values.
+static_assert(Q7X2::LOPOp_AND == Q7X2::BoolOp_AND &&
+              Q7X2::LOPOp_OR == Q7X2::BoolOp_OR &&
+              Q7X2::LOPOp_XOR == Q7X2::BoolOp_XOR &&
+              Q7X2::EXBool_PAND == Q7X2::BoolOp_AND &&
+              Q7X2::EXBool_POR == Q7X2::BoolOp_OR);
+
+/// Combines two masks of truth values; \p Op is a BoolOp, LOPOp or EXBool.
 inline uint32_t combine(uint32_t A, uint32_t B, unsigned Op) {
-  return Op == 0 ? A & B : Op == 1 ? A | B : A ^ B;
+  return Op == Q7X2::BoolOp_AND ? A & B : Op == Q7X2::BoolOp_OR ? A | B : A ^ B;
 }
 
 /// The function of three inputs whose truth table is Lut, bitwise.
@@ -154,7 +162,7 @@ inline uint32_t funnelShift(uint32_t A, uint32_t B, uint32_t C, ShiftMode M) {
   return M.High ? T >> 32 : T;
 }
 
-/// PRMTMode: IDX F4E B4E RC8 ECL ECR RC16.
+/// PRMT; \p Mode is a PRMTMode.
 uint32_t permute(uint32_t A, uint32_t B, uint32_t C, unsigned Mode);
 
 /// Clamps a signed value to Bits bits, signed or unsigned.

@@ -14,23 +14,24 @@
 #ifndef LLVM_LIB_Q7X2SIM_MATHOPS_H
 #define LLVM_LIB_Q7X2SIM_MATHOPS_H
 
+#include "Target.h"
 #include <cstdint>
 
 namespace q7x2 {
 namespace fp {
 
-/// Operation numbers of MUFU.
+/// The functions; the values are those of MUFU's modifier.
 enum class MathOp : uint8_t {
-  COS,
-  SIN,
-  EX2,
-  LG2,
-  RCP,
-  RSQ,
-  RCP64H,
-  RSQ64H,
-  SQRT,
-  TANH
+  COS = Q7X2::MUFUOp_COS,
+  SIN = Q7X2::MUFUOp_SIN,
+  EX2 = Q7X2::MUFUOp_EX2,
+  LG2 = Q7X2::MUFUOp_LG2,
+  RCP = Q7X2::MUFUOp_RCP,
+  RSQ = Q7X2::MUFUOp_RSQ,
+  RCP64H = Q7X2::MUFUOp_RCP64H,
+  RSQ64H = Q7X2::MUFUOp_RSQ64H,
+  SQRT = Q7X2::MUFUOp_SQRT,
+  TANH = Q7X2::MUFUOp_TANH
 };
 
 /// MUFU on a 32-bit pattern: an f32, or for the 64H operations the upper word

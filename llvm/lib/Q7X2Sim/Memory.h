@@ -29,12 +29,10 @@ constexpr uint64_t GlobalEnd = 0x0000700000000000;
 constexpr uint64_t SharedWindow = 0x0000710000000000;
 constexpr uint64_t LocalWindow = 0x0000720000000000;
 constexpr uint64_t CodeWindow = 0x0000730000000000;
-/// Where a function returns to that the host has called.
-constexpr uint64_t HostReturn = 0x0000740000000000;
-/// Where a thread goes to end its program, with a status in the register of
-/// results: with what is to be called at the end, or without.
-constexpr uint64_t HostExit = HostReturn + 0x10;
-constexpr uint64_t HostExitAtOnce = HostReturn + 0x20;
+/// The addresses by which a thread returns to the host.
+#define Q7X2_HOST_ADDRESS(NAME, ADDRESS, REACHED_BY, EFFECT)                   \
+  constexpr uint64_t NAME = ADDRESS;
+#include "llvm/TargetParser/Q7X2HostAddresses.def"
 /// A window's offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 

@@ -121,9 +121,8 @@ bool Runner::checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
 
 void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
                    uint32_t Active, uint32_t Mask) {
-  const unsigned G = unsigned(I.Group);
-  ++Stats.WarpInsts[G];
-  Stats.ThreadInsts[G] += llvm::popcount(Active);
+  ++Stats.WarpInsts[I.Group];
+  Stats.ThreadInsts[I.Group] += llvm::popcount(Active);
   if (!Mask)
     return;
   if (T.Unit == llvm::Q7X2Unit::LSUShared) {

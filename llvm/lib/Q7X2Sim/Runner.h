@@ -30,7 +30,7 @@
 
 namespace q7x2 {
 
-constexpr unsigned NumGroups = unsigned(InstGroup::Count);
+constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 constexpr unsigned NumSchedulers = 4;
 
 /// Why a warp that exists did not issue in a cycle.

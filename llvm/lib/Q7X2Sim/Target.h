@@ -12,10 +12,16 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 
 namespace q7x2 {
+/// Opcodes, registers and values of modifiers: Q7X2::FPRound_RN, ...
+namespace Q7X2 = llvm::Q7X2;
 /// The operations: op::FADD, op::IMAD_HI_X, ...
 namespace op {
 using namespace llvm::Q7X2Op;
 } // namespace op
+/// The modifiers: mod::MFtz, mod::MRound, ...
+namespace mod {
+using namespace llvm::Q7X2Mod;
+} // namespace mod
 } // namespace q7x2
 
 #endif // LLVM_LIB_Q7X2SIM_TARGET_H

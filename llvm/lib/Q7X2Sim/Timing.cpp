@@ -7,59 +7,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "Timing.h"
-#include "Target.h"
+#include "MCTargetDesc/Q7X2HazardText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 
 using namespace q7x2;
 using namespace llvm;
+using Q7X2::isPredicate;
+using Q7X2::isUniform;
 
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
 
-std::string q7x2::timedRegName(unsigned Reg) {
-  if (Reg >= UniformPredBase)
-    return formatv("UP{0}", Reg - UniformPredBase);
-  if (Reg >= PredBase)
-    return formatv("P{0}", Reg - PredBase);
-  if (Reg >= UniformBase)
-    return formatv("UR{0}", Reg - UniformBase);
-  return formatv("R{0}", Reg);
-}
-
-static bool isPred(unsigned Reg) { return Reg >= PredBase; }
-
-/// Registers that a warp has once: threads that have diverged share them.
-static bool isUniform(unsigned Reg) {
-  return Reg >= UniformPredBase || (Reg >= UniformBase && Reg < PredBase);
-}
-
-static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {
-  static const struct {
-    unsigned Class, Base, Count;
-  } Classes[] = {{Q7X2::GPRRegClassID, 0, 1},
-                 {Q7X2::GPR64RegClassID, 0, 2},
-                 {Q7X2::GPR128RegClassID, 0, 4},
-                 {Q7X2::UGPRRegClassID, UniformBase, 1},
-                 {Q7X2::UGPR64RegClassID, UniformBase, 2},
-                 {Q7X2::PPRRegClassID, PredBase, 1},
-                 {Q7X2::UPPRRegClassID, UniformPredBase, 1}};
-  RegSpan S;
-  if (MRI.isConstant(Reg))
-    return S;
-  for (const auto &C : Classes)
-    if (MRI.getRegClass(C.Class).contains(Reg)) {
-      S.First = C.Base + MRI.getEncodingValue(Reg);
-      S.Count = C.Count;
-    }
-  return S;
-}
-
 namespace {
-/// For each consumer, the latencies of the producers; and each unit's time
-/// until its results are everywhere.
+/// For each consumer the latencies of the producers, and for each producer the
+/// longest of them.
 struct LatencyMatrix {
   uint8_t To[MaxUnits][MaxUnits] = {};
   uint8_t Longest[MaxUnits] = {};
@@ -81,30 +45,6 @@ static const LatencyMatrix &latencies() {
   return M;
 }
 
-static void addSpan(RegSpan S, RegSpan *List, uint8_t &Count) {
-  if (S.Count)
-    List[Count++] = S;
-}
-
-/// P2R and R2P: the predicates that an immediate selects, or all.
-static void addSelected(const MCInst &MI, unsigned Opcode, RegSpan *List,
-                        uint8_t &Count) {
-  const MCOperand &B =
-      MI.getOperand(Q7X2::getNamedOperandIdx(Opcode, Q7X2::OpName::b));
-  bool IsImm = Q7X2::lookupInstr(Opcode)->SrcForm == Q7X2Form::RI;
-  unsigned Mask = IsImm ? B.getImm() & 0x7f : 0x7f;
-  for (unsigned P = 0; P != TruePred;) {
-    RegSpan S;
-    S.First = PredBase + P;
-    while (P != TruePred && (Mask >> P & 1)) {
-      ++S.Count;
-      ++P;
-    }
-    addSpan(S, List, Count);
-    P += S.Count == 0;
-  }
-}
-
 static void readFigures(const Q7X2::UnitInfo &Unit, InstTiming &T) {
   T.Unit = Unit.Self;
   T.Pipe = Unit.IssuePipe;
@@ -118,58 +58,50 @@ static void readFigures(const Q7X2::UnitInfo &Unit, InstTiming &T) {
 }
 
 static uint8_t completionOf(const InstTiming &T) {
-  // A store is complete when a load would be.
+  // A store takes as long as a load.
   uint8_t Cycles = T.IsMemory ? T.ResultLatency : 1;
   for (const RegSpan &S : ArrayRef(T.Writes, T.NumWrites))
-    Cycles = std::max(Cycles, isPred(S.First) ? T.PredLatency
+    Cycles =
+        std::max(Cycles, isPredicate(S.First) ? T.PredLatency
                                               : latencies().Longest[T.Unit]);
   if (T.WritesIndexed)
     Cycles = std::max(Cycles, latencies().Longest[T.Unit]);
   return Cycles;
 }
 
+/// Adds registers to a list. A register that is selected at run time sets
+/// IsIndexed instead.
+static void addSpans(ArrayRef<RegSpan> Spans, RegSpan *List, uint8_t &Count,
+                     bool &IsIndexed) {
+  for (RegSpan S : Spans) {
+    if (S.First == Q7X2::RegFile::AnyGPR)
+      IsIndexed = true;
+    else
+      List[Count++] = S;
+  }
+}
+
 InstTiming q7x2::readTiming(const MCInst &MI, const MCInstrInfo &MII,
                             const MCRegisterInfo &MRI) {
   InstTiming T;
-  const unsigned Opcode = MI.getOpcode();
-  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Opcode);
-  const MCInstrDesc &Desc = MII.get(Opcode);
-  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(Opcode);
-  if (!Row || !Unit)
+  const Q7X2::RegisterUse Use = Q7X2::readRegisterUse(MI, MII, MRI);
+  if (!Use.Unit)
     return T;
-  readFigures(*Unit, T);
-  for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
-    const MCOperand &MO = MI.getOperand(I);
-    Q7X2::OpName Name = Q7X2::getOperandIdxName(Opcode, I);
-    if (Name == Q7X2::OpName::ctrl) {
-      Q7X2::Ctrl C = Q7X2::Ctrl::decode(MO.getImm());
-      T.Stall = C.Stall;
-      T.Req = C.ReqMask;
-      T.Wsb = C.Wsb;
-      T.Rsb = C.Rsb;
-    }
-    if (!MO.isReg())
-      continue;
-    RegSpan S = spanOf(MO.getReg(), MRI);
-    if (Name == Q7X2::OpName::guard)
-      T.Guard = S;
-    else if (I < Desc.getNumDefs())
-      addSpan(S, T.Writes, T.NumWrites);
-    else
-      addSpan(S, T.Reads, T.NumReads);
-  }
-  if (Row->Op == op::R2P)
-    addSelected(MI, Opcode, T.Writes, T.NumWrites);
-  else if (Row->Op == op::P2R)
-    addSelected(MI, Opcode, T.Reads, T.NumReads);
-  T.ReadsIndexed = Row->Op == op::GETGPR;
-  T.WritesIndexed = Row->Op == op::SETGPR;
+  readFigures(*Use.Unit, T);
+  const Q7X2::ControlWord Word = Q7X2::readControlWord(MI);
+  T.Stall = Word.Stall;
+  T.Req = Word.Req;
+  T.Wsb = Word.Wsb;
+  T.Rsb = Word.Rsb;
+  T.Guard = Use.Guard.Reg;
+  addSpans(Use.Reads, T.Reads, T.NumReads, T.ReadsIndexed);
+  addSpans(Use.Writes, T.Writes, T.NumWrites, T.WritesIndexed);
   T.Completion = completionOf(T);
   return T;
 }
 
 //===----------------------------------------------------------------------===//
-// Pending results
+// Hazards
 //===----------------------------------------------------------------------===//
 
 void InFlight::reset() { *this = InFlight(); }
@@ -180,10 +112,11 @@ static uint32_t lanesOf(unsigned Reg, uint32_t Lanes) {
 
 unsigned InFlight::latencyTo(const InstTiming &T, unsigned Reg,
                              const Write &W) const {
-  return isPred(Reg) ? W.Latency : T.LatencyFrom[W.Unit];
+  return isPredicate(Reg) ? W.Latency : T.LatencyFrom[W.Unit];
 }
 
-/// Whether a write is not there yet for an instruction that issues now.
+/// Whether the result of a write is not available to an instruction that issues
+/// now.
 bool InFlight::isPending(const InstTiming &T, unsigned Reg, const Write &W,
                          uint64_t Cycle) const {
   if (W.By == FixedLatency)
@@ -191,7 +124,7 @@ bool InFlight::isPending(const InstTiming &T, unsigned Reg, const Write &W,
   return Epochs[W.By] == W.Epoch;
 }
 
-/// Calls Test with the writes of a register until it is true.
+/// Whether Test is true of any write of a register.
 template <typename Fn> bool InFlight::anyWrite(unsigned Reg, Fn Test) const {
   if (Test(Writes[Reg]))
     return true;
@@ -201,30 +134,30 @@ template <typename Fn> bool InFlight::anyWrite(unsigned Reg, Fn Test) const {
   return false;
 }
 
-static std::string cyclesText(uint64_t N) {
-  return formatv("{0} {1}", N, N == 1 ? "cycle" : "cycles");
+static std::string hazardText(Q7X2::HazardKind Kind, std::string Name,
+                              std::string Reason) {
+  return formatv("{0}: {1}: {2}", Q7X2::getHazardName(Kind),
+                 Q7X2::describeHazard(Kind, Name), Reason);
 }
 
-/// What is missing to a result of variable latency.
-static std::string waitText(unsigned By) {
-  if (By == NumScoreboards)
-    return "which raises no scoreboard";
-  return formatv("with no wait for SB{0} since", By);
+/// Why a write is in flight until Needed cycles after its issue.
+std::string InFlight::reasonText(const Write &W, uint64_t Cycle,
+                                 unsigned Needed) {
+  if (W.By == FixedLatency)
+    return Q7X2::describeCycles(Cycle - W.Issue, Needed);
+  return Q7X2::describeMissingWait(W.By == NoScoreboard ? 0 : 1u << W.By);
 }
 
-bool InFlight::findRead(const InstTiming &T, RegSpan S, uint32_t Lanes,
-                        uint64_t Cycle, Hazard &H) const {
-  for (unsigned Reg = S.First, E = S.First + S.Count; Reg != E; ++Reg) {
-    const uint32_t Who = lanesOf(Reg, Lanes);
+bool InFlight::findReadHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,
+                              uint64_t Cycle, Hazard &H) const {
+  for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
+    const uint32_t Readers = lanesOf(Reg, Lanes);
     bool Found = anyWrite(Reg, [&](const Write &W) {
-      if (!(W.Lanes & Who) || !isPending(T, Reg, W, Cycle))
+      if (!(W.Lanes & Readers) || !isPending(T, Reg, W, Cycle))
         return false;
       H.OtherPC = W.PC;
-      H.What = formatv("{0} is read {1} after the instruction that writes it",
-                       timedRegName(Reg), cyclesText(Cycle - W.Issue));
-      H.What += W.By == FixedLatency
-                    ? formatv(", not {0}", latencyTo(T, Reg, W)).str()
-                    : ", " + waitText(W.By);
+      H.What = hazardText(Q7X2::HazardKind::RAW, Q7X2::getRegisterName(Reg),
+                          reasonText(W, Cycle, latencyTo(T, Reg, W)));
       return true;
     });
     if (Found)
@@ -233,76 +166,72 @@ bool InFlight::findRead(const InstTiming &T, RegSpan S, uint32_t Lanes,
   return false;
 }
 
-bool InFlight::findWrite(const InstTiming &T, RegSpan S, uint32_t Lanes,
-                         uint64_t Cycle, Hazard &H) const {
-  const uint64_t Lands =
-      Cycle + (isPred(S.First) ? T.PredLatency : T.ResultLatency);
-  for (unsigned Reg = S.First, E = S.First + S.Count; Reg != E; ++Reg) {
-    const uint32_t Who = lanesOf(Reg, Lanes);
+bool InFlight::findWriteHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,
+                               uint64_t Cycle, Hazard &H) const {
+  const unsigned Latency =
+      isPredicate(S.First) ? T.PredLatency : T.ResultLatency;
+  const uint64_t Lands = Cycle + Latency;
+  for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
+    const uint32_t Writers = lanesOf(Reg, Lanes);
     bool Found = anyWrite(Reg, [&](const Write &W) {
       bool Overtakes = W.By == FixedLatency ? W.Issue + W.Latency >= Lands
                                             : Epochs[W.By] == W.Epoch;
-      if (!(W.Lanes & Who) || !Overtakes)
+      if (!(W.Lanes & Writers) || !Overtakes)
         return false;
       H.OtherPC = W.PC;
-      H.What =
-          formatv("{0} is written again {1} after an instruction that writes "
-                  "it{2}",
-                  timedRegName(Reg), cyclesText(Cycle - W.Issue),
-                  W.By == FixedLatency ? ", before that write is there"
-                                       : ", " + waitText(W.By));
+      H.What = hazardText(Q7X2::HazardKind::WAW, Q7X2::getRegisterName(Reg),
+                          reasonText(W, Cycle, W.Latency + 1 - Latency));
       return true;
     });
     if (Found)
       return true;
     const Read &R = Reads[Reg];
-    if ((R.Lanes & Who) && R.Until > Lands) {
+    if ((R.Lanes & Writers) && R.Until > Lands) {
       H.OtherPC = R.PC;
-      H.What = formatv("{0} is overwritten {1} before an instruction has read "
-                       "it",
-                       timedRegName(Reg), cyclesText(R.Until - Lands));
+      H.What = hazardText(
+          Q7X2::HazardKind::WAR, Q7X2::getRegisterName(Reg),
+          Q7X2::describeCycles(Cycle - R.Issue, R.Until - R.Issue - Latency));
       return true;
     }
   }
   return false;
 }
 
-/// A scoreboard has one role at a time.
-bool InFlight::findRace(const InstTiming &T, uint32_t Lanes, uint64_t Cycle,
-                        Hazard &H) const {
-  auto Test = [&](int Sb, const Raise *Other, const char *Role,
-                  const char *OtherRole) {
-    if (Sb < 0 || Other[Sb].Until <= Cycle || !(Other[Sb].Lanes & Lanes))
+bool InFlight::findScoreboardHazard(const InstTiming &T, uint32_t Lanes,
+                                    uint64_t Cycle, Hazard &H) const {
+  auto Test = [&](int Sb, const Raise *OtherRole) {
+    if (Sb < 0 || OtherRole[Sb].Until <= Cycle ||
+        !(OtherRole[Sb].Lanes & Lanes))
       return false;
-    H.OtherPC = Other[Sb].PC;
-    H.What = formatv("SB{0} is raised for {1} while it is pending for {2}", Sb,
-                     Role, OtherRole);
+    H.OtherPC = OtherRole[Sb].PC;
+    H.What = hazardText(Q7X2::HazardKind::Scoreboard,
+                        Q7X2::getScoreboardNames(1u << Sb).front(),
+                        Q7X2::describeMissingWait(1u << Sb));
     return true;
   };
-  return Test(T.Wsb, ForSources, "a result", "sources") ||
-         Test(T.Rsb, ForResult, "sources", "a result");
+  return Test(T.Wsb, ForSources) || Test(T.Rsb, ForResult);
 }
 
 bool InFlight::findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                           uint64_t Cycle, RegSpan Indexed, Hazard &H) const {
-  // What is interlocked has waited for everything.
+  // It has waited for everything.
   if (T.Stall == 0)
     return false;
-  if (findRead(T, T.Guard, Active, Cycle, H))
+  if (findReadHazard(T, T.Guard, Active, Cycle, H))
     return true;
   if (!Mask)
     return false;
   for (unsigned I = 0; I != T.NumReads; ++I)
-    if (findRead(T, T.Reads[I], Mask, Cycle, H))
+    if (findReadHazard(T, T.Reads[I], Mask, Cycle, H))
       return true;
   for (unsigned I = 0; I != T.NumWrites; ++I)
-    if (findWrite(T, T.Writes[I], Mask, Cycle, H))
+    if (findWriteHazard(T, T.Writes[I], Mask, Cycle, H))
       return true;
-  if (T.ReadsIndexed && findRead(T, Indexed, Mask, Cycle, H))
+  if (T.ReadsIndexed && findReadHazard(T, Indexed, Mask, Cycle, H))
     return true;
-  if (T.WritesIndexed && findWrite(T, Indexed, Mask, Cycle, H))
+  if (T.WritesIndexed && findWriteHazard(T, Indexed, Mask, Cycle, H))
     return true;
-  return findRace(T, Mask, Cycle, H);
+  return findScoreboardHazard(T, Mask, Cycle, H);
 }
 
 //===----------------------------------------------------------------------===//
@@ -341,10 +270,10 @@ void InFlight::wait(const InstTiming &T) {
 
 void InFlight::noteWrite(const InstTiming &T, RegSpan S, uint32_t PC,
                          uint32_t Lanes, uint64_t Cycle) {
-  for (unsigned Reg = S.First, E = S.First + S.Count; Reg != E; ++Reg) {
+  for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
     Write &W = Writes[Reg];
-    const uint32_t Who = lanesOf(Reg, Lanes);
-    if ((W.Lanes & ~Who) && isPending(T, Reg, W, Cycle)) {
+    const uint32_t Writers = lanesOf(Reg, Lanes);
+    if ((W.Lanes & ~Writers) && isPending(T, Reg, W, Cycle)) {
       erase_if(Others, [&](const OtherWrite &O) {
         return !isPending(T, O.Reg, O.W, Cycle);
       });
@@ -352,9 +281,9 @@ void InFlight::noteWrite(const InstTiming &T, RegSpan S, uint32_t PC,
     }
     W.Issue = Cycle;
     W.PC = PC;
-    W.Lanes = Who;
+    W.Lanes = Writers;
     W.Unit = T.Unit;
-    W.Latency = isPred(Reg) ? T.PredLatency : T.ResultLatency;
+    W.Latency = isPredicate(Reg) ? T.PredLatency : T.ResultLatency;
     W.By = !T.IsVariable ? FixedLatency : T.Wsb < 0 ? NoScoreboard : T.Wsb;
     W.Epoch = T.IsVariable ? Epochs[W.By] : 0;
     AnyVariable |= T.IsVariable;
@@ -363,11 +292,12 @@ void InFlight::noteWrite(const InstTiming &T, RegSpan S, uint32_t PC,
 
 void InFlight::noteRead(const InstTiming &T, RegSpan S, uint32_t PC,
                         uint32_t Lanes, uint64_t Cycle) {
-  for (unsigned Reg = S.First, E = S.First + S.Count; Reg != E; ++Reg) {
+  for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
     Read &R = Reads[Reg];
-    // Reads end in the order in which they began.
+    // Reads complete in the order of issue.
     R.Lanes = R.Until > Cycle ? R.Lanes | Lanes : Lanes;
     R.Until = Cycle + T.SourceRead;
+    R.Issue = Cycle;
     R.PC = PC;
   }
 }
@@ -397,7 +327,7 @@ void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
     Complete = Done;
     CompleteMemory = T.IsMemory;
   }
-  // Nothing issues before what is interlocked is complete.
+  // Nothing issues until an interlocked instruction is complete.
   if (T.Stall == 0 || !Mask)
     return;
   for (unsigned I = 0; I != T.NumWrites; ++I)

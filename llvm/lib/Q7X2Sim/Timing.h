@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an instruction's issue depends on and what depends on it: registers,
-// scoreboards and control text, with the figures of Q7X2Schedule.td; and for a
-// warp, what is still under way. docs/timing.md is the definition.
+// What the issue of an instruction depends on and what depends on it:
+// registers, scoreboards and the control word, with the figures of
+// Q7X2Schedule.td; and for a warp, what is in flight. docs/timing.md is the
+// definition. The rules are derived here independently of what writes the
+// control words and of the checker, so that a mistake in one of the three shows
+// as a difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +19,7 @@
 #define LLVM_LIB_Q7X2SIM_TIMING_H
 
 #include "Inst.h"
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -25,26 +28,13 @@
 
 namespace q7x2 {
 
-// All registers in one numbering.
-constexpr unsigned UniformBase = 256;
-constexpr unsigned PredBase = 320;
-constexpr unsigned UniformPredBase = 328;
-constexpr unsigned NumTimedRegs = 336;
-
-/// "R4", "UR0", "P2", "UP1".
-std::string timedRegName(unsigned Reg);
-
-constexpr unsigned NumScoreboards = llvm::Q7X2::Ctrl::NumScoreboards;
+constexpr unsigned NumScoreboards = llvm::Q7X2::ControlWord::NumScoreboards;
 constexpr unsigned MaxUnits = 16;
 constexpr unsigned MaxPipes = 16;
 
-/// Neighbouring registers.
-struct RegSpan {
-  uint16_t First = 0;
-  uint8_t Count = 0; // 0: a register that is always zero or true
-};
+using llvm::Q7X2::RegSpan;
 
-/// What issuing an instruction means, but for what it computes.
+/// An instruction without what it computes.
 struct InstTiming {
   uint8_t Unit = 0;
   uint8_t Pipe = 0;
@@ -52,54 +42,54 @@ struct InstTiming {
   uint8_t ResultLatency = 1;
   uint8_t PredLatency = 1;
   uint8_t SourceRead = 0;
-  /// Until everything that it writes can be read by whatever unit.
+  /// Cycles until any unit can read everything that it writes.
   uint8_t Completion = 1;
   uint8_t Stall = 0; // 0: interlocked
   uint8_t Req = 0;
   int8_t Wsb = -1, Rsb = -1;
-  bool IsVariable = false; // its results need a scoreboard
+  bool IsVariable = false; // of variable latency
   bool IsMemory = false;
-  bool ReadsIndexed = false;  // GETGPR: a register by number
-  bool WritesIndexed = false; // SETGPR
+  /// GETGPR reads, SETGPR writes a register that is chosen at run time.
+  bool ReadsIndexed = false, WritesIndexed = false;
   uint8_t NumReads = 0, NumWrites = 0;
   RegSpan Guard;
   RegSpan Reads[8];
   RegSpan Writes[5];
-  /// For each unit, how long its results take to reach this one.
+  /// By producing unit: the latency of a register result for this one.
   const uint8_t *LatencyFrom = nullptr;
 };
 
 InstTiming readTiming(const llvm::MCInst &MI, const llvm::MCInstrInfo &MII,
                       const llvm::MCRegisterInfo &MRI);
 
-/// Two instructions that control text should have kept apart.
+/// A hazard between the instruction that is about to issue and an earlier one.
 struct Hazard {
-  uint32_t OtherPC = 0;
+  uint32_t OtherPC = 0; // the earlier one
   std::string What;
 };
 
-/// The instructions of a warp that are under way.
+/// What a warp has in flight.
 class InFlight {
 public:
   void reset();
 
-  /// When everything that has been issued is complete.
+  /// The cycle in which everything issued so far is complete.
   uint64_t completeCycle() const { return Complete; }
   bool completesMemory() const { return CompleteMemory; }
-  /// When the scoreboards of a mask have drained.
+  /// The cycle in which the scoreboards of a mask have drained.
   uint64_t drainCycle(unsigned Mask) const;
   bool drainsMemory(unsigned Mask) const;
 
-  /// Whether the instruction may issue in this cycle. Active threads read its
-  /// guard, those of Mask the rest. \p Indexed is the register that GETGPR or
-  /// SETGPR names. True and H if it must not.
+  /// Whether issuing the instruction in this cycle is a hazard, which is
+  /// described in \p H. Active threads read its guard, those of \p Mask execute
+  /// it. \p Indexed is the register that GETGPR or SETGPR selects.
   bool findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                   uint64_t Cycle, RegSpan Indexed, Hazard &H) const;
 
-  /// The instruction waits for its scoreboards, or for everything: what they
-  /// stood for is there.
+  /// The instruction waits for its scoreboards, or for everything if it is
+  /// interlocked: what they were raised for is available.
   void wait(const InstTiming &T);
-  /// The instruction issues; Extra cycles on top of its latency.
+  /// The instruction issues; it takes \p Extra cycles beyond its latency.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint32_t Extra, RegSpan Indexed);
 
@@ -114,32 +104,33 @@ private:
     uint32_t Lanes = 0;
     uint32_t Epoch = 0;
     uint8_t Unit = 0;
-    /// What it is waited for with.
+    /// What has to be waited for: a scoreboard, or one of the two above.
     uint8_t By = FixedLatency;
     uint8_t Latency = 0;
   };
   /// The last read of one by a memory instruction.
   struct Read {
     uint64_t Until = 0;
+    uint64_t Issue = 0;
     uint32_t PC = 0;
     uint32_t Lanes = 0;
   };
-  /// Another write of a register, by other threads, that is not there yet.
+  /// An earlier write of a register, by other threads, that is in flight.
   struct OtherWrite {
     unsigned Reg;
     Write W;
   };
-  /// Who has raised a scoreboard last, in one of its roles.
+  /// The instruction that raised a scoreboard last, in one of its roles.
   struct Raise {
     uint64_t Until = 0;
     uint32_t PC = 0;
     uint32_t Lanes = 0;
   };
 
-  Write Writes[NumTimedRegs];
-  Read Reads[NumTimedRegs];
+  Write Writes[llvm::Q7X2::RegFile::NumRegs];
+  Read Reads[llvm::Q7X2::RegFile::NumRegs];
   llvm::SmallVector<OtherWrite, 0> Others;
-  /// Counts the waits for a scoreboard: a write from an earlier epoch is there.
+  /// Counts the waits for a scoreboard: writes of earlier epochs are available.
   uint32_t Epochs[NumScoreboards + 1] = {};
   uint64_t Drain[NumScoreboards] = {};
   bool DrainMemory[NumScoreboards] = {};
@@ -151,13 +142,15 @@ private:
   unsigned latencyTo(const InstTiming &T, unsigned Reg, const Write &W) const;
   bool isPending(const InstTiming &T, unsigned Reg, const Write &W,
                  uint64_t Cycle) const;
+  static std::string reasonText(const Write &W, uint64_t Cycle,
+                                unsigned Needed);
   template <typename Fn> bool anyWrite(unsigned Reg, Fn Test) const;
-  bool findRead(const InstTiming &T, RegSpan S, uint32_t Lanes, uint64_t Cycle,
-                Hazard &H) const;
-  bool findWrite(const InstTiming &T, RegSpan S, uint32_t Lanes, uint64_t Cycle,
-                 Hazard &H) const;
-  bool findRace(const InstTiming &T, uint32_t Lanes, uint64_t Cycle,
-                Hazard &H) const;
+  bool findReadHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,
+                      uint64_t Cycle, Hazard &H) const;
+  bool findWriteHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,
+                       uint64_t Cycle, Hazard &H) const;
+  bool findScoreboardHazard(const InstTiming &T, uint32_t Lanes, uint64_t Cycle,
+                            Hazard &H) const;
   void noteWrite(const InstTiming &T, RegSpan S, uint32_t PC, uint32_t Lanes,
                  uint64_t Cycle);
   void noteRead(const InstTiming &T, RegSpan S, uint32_t PC, uint32_t Lanes,

@@ -101,26 +101,25 @@ Error CodeObject::readCode(ArrayRef<ELFT::Shdr> Sections) {
     for (uint64_t I = Begin; I != End; ++I)
       Insts.push_back(Reader.read(
           Bytes->slice((I - Begin) * InstBytes, InstBytes), uint32_t(I)));
-    Pieces.push_back(
+    CodeSections.push_back(
         {uint32_t(Begin), uint32_t(End), unsigned(Number), *Name, *Bytes, {}});
   }
-  // A branch out of its section goes to no instruction that is known.
-  for (const Piece &P : Pieces)
+  // The target of a branch out of its section is unknown.
+  for (const CodeSection &P : CodeSections)
     for (uint32_t I = P.Begin; I != P.End; ++I)
       if (Insts[I].Target < P.Begin || Insts[I].Target >= P.End)
         Insts[I].Target = NoTarget;
   return Error::success();
 }
 
-CodeObject::Piece *CodeObject::findPiece(unsigned Section) {
-  for (Piece &P : Pieces)
+CodeObject::CodeSection *CodeObject::findSection(unsigned Section) {
+  for (CodeSection &P : CodeSections)
     if (P.Section == Section)
       return &P;
   return nullptr;
 }
 
-/// The name in a kernel's note. Nothing else of it matters here, nor does
-/// whether it is well formed.
+/// The name in a kernel's note. The rest of the note need not be well formed.
 static StringRef kernelName(StringRef Descriptor) {
   msgpack::Reader Reader(Descriptor);
   msgpack::Object Token;
@@ -155,8 +154,8 @@ CodeObject::readKernelNames(ArrayRef<ELFT::Shdr> Sections) const {
   return std::move(Names);
 }
 
-/// Functions are named by their own symbols and, in code written by hand, by
-/// the labels of kernels and by those that other objects see.
+/// Functions are named by function symbols and, in hand-written code, by the
+/// labels of kernels and by global labels.
 Error CodeObject::readSymbols(const ELFT::Shdr &Table,
                               const StringSet<> &Kernels) {
   auto Symbols = elf().symbols(&Table);
@@ -166,7 +165,7 @@ Error CodeObject::readSymbols(const ELFT::Shdr &Table,
   if (!Names)
     return Names.takeError();
   for (const ELFT::Sym &S : *Symbols) {
-    Piece *P = findPiece(S.st_shndx);
+    CodeSection *P = findSection(S.st_shndx);
     if (!P || (S.getType() != ELF::STT_FUNC && S.getType() != ELF::STT_NOTYPE))
       continue;
     auto Name = S.getName(*Names);
@@ -181,19 +180,19 @@ Error CodeObject::readSymbols(const ELFT::Shdr &Table,
 }
 
 uint32_t CodeObject::targetOf(const ELFT::Sym &Symbol, int64_t Addend) {
-  const Piece *P = findPiece(Symbol.st_shndx);
+  const CodeSection *P = findSection(Symbol.st_shndx);
   uint64_t Offset = Symbol.st_value + uint64_t(Addend);
-  // Another object's may take the place of a weak one.
+  // The definition of another object may replace a weak one.
   if (!P || Symbol.getBinding() == ELF::STB_WEAK || Offset % InstBytes ||
       Offset / InstBytes >= P->End - P->Begin)
     return NoTarget;
   return P->Begin + Offset / InstBytes;
 }
 
-/// Branches that the assembler left to the linker.
+/// Targets of branches with relocations.
 Error CodeObject::readBranchTargets(const ELFT::Shdr &Relocations,
                                     ArrayRef<ELFT::Shdr> Sections) {
-  const Piece *P = findPiece(Relocations.sh_info);
+  const CodeSection *P = findSection(Relocations.sh_info);
   if (!P)
     return Error::success();
   auto List = elf().relas(Relocations);
@@ -219,19 +218,20 @@ Error CodeObject::readBranchTargets(const ELFT::Shdr &Relocations,
 }
 
 //===----------------------------------------------------------------------===//
-// Names
+// Locations
 //===----------------------------------------------------------------------===//
 
-const CodeObject::Piece &CodeObject::pieceOf(uint32_t Index) const {
-  return *find_if(Pieces, [&](const Piece &P) { return Index < P.End; });
+const CodeObject::CodeSection &CodeObject::sectionOf(uint32_t Index) const {
+  return *find_if(CodeSections,
+                  [&](const CodeSection &P) { return Index < P.End; });
 }
 
 bool CodeObject::endsSection(uint32_t Index) const {
-  return pieceOf(Index).End == Index + 1;
+  return sectionOf(Index).End == Index + 1;
 }
 
 ArrayRef<uint8_t> CodeObject::bytes(uint32_t Index) const {
-  const Piece &P = pieceOf(Index);
+  const CodeSection &P = sectionOf(Index);
   return P.Bytes.slice(uint64_t(Index - P.Begin) * InstBytes, InstBytes);
 }
 
@@ -244,7 +244,7 @@ std::string CodeObject::Place::str() const {
 }
 
 CodeObject::Place CodeObject::place(uint32_t Index) const {
-  const Piece &P = pieceOf(Index);
+  const CodeSection &P = sectionOf(Index);
   uint64_t Offset = uint64_t(Index - P.Begin) * InstBytes;
   auto It = P.Functions.upper_bound(Offset);
   if (It == P.Functions.begin())
@@ -256,7 +256,7 @@ CodeObject::Place CodeObject::place(uint32_t Index) const {
 std::string CodeObject::sourceLine(uint32_t Index) const {
   if (!Dwarf)
     Dwarf = q7x2::openLines(*File);
-  const Piece &P = pieceOf(Index);
+  const CodeSection &P = sectionOf(Index);
   return q7x2::findSourceLine(
       *Dwarf, {uint64_t(Index - P.Begin) * InstBytes, P.Section});
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The instructions of an object's executable sections, one section after
-// another, and what to call them in messages.
+// The instructions of an object's executable sections, and how messages refer
+// to them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,19 +39,19 @@ public:
   /// "saxpy+0x40 (k.cl:7)"
   std::string where(uint32_t Index) const override;
 
-  /// The function that an instruction stands in, and where in it, in bytes.
+  /// The function of an instruction, and its offset there in bytes.
   struct Place {
     std::string Function;
     uint64_t Offset;
     std::string str() const;
   };
   Place place(uint32_t Index) const;
-  /// "file.cl:12", or nothing if the object has no line tables.
+  /// "file.cl:12", or empty if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
 
 private:
   using ELFT = llvm::object::ELF64LE;
-  struct Piece {
+  struct CodeSection {
     uint32_t Begin, End; // indices of instructions
     unsigned Section;
     llvm::StringRef Name;
@@ -64,13 +64,13 @@ private:
   std::unique_ptr<llvm::MemoryBuffer> Image;
   std::unique_ptr<llvm::object::ObjectFile> File;
   mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
-  std::vector<Piece> Pieces;
+  std::vector<CodeSection> CodeSections;
 
   CodeObject(llvm::StringRef Path, const InstReader &Reader)
       : Path(Path.str()), Reader(Reader) {}
   const llvm::object::ELFFile<ELFT> &elf() const;
-  const Piece &pieceOf(uint32_t Index) const;
-  Piece *findPiece(unsigned Section);
+  const CodeSection &sectionOf(uint32_t Index) const;
+  CodeSection *findSection(unsigned Section);
   llvm::ArrayRef<uint8_t> bytes(uint32_t Index) const;
   llvm::Error load();
   llvm::Error openFile();

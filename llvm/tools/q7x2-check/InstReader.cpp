@@ -1,4 +1,4 @@
-//===- InstReader.cpp - Reads the bits of instructions --------------------===//
+//===- InstReader.cpp - Decodes instructions ------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

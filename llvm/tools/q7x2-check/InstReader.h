@@ -1,4 +1,4 @@
-//===- InstReader.h - Reads the bits of instructions ------------*- C++ -*-===//
+//===- InstReader.h - Decodes instructions ----------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With the target's disassembler and printer.
+// The target's disassembler and printer for the checker.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,10 @@ class InstReader {
 public:
   static llvm::Expected<std::unique_ptr<InstReader>> create();
 
-  /// Reads the instruction whose bytes these are. The target of a branch is
-  /// that of one at index \p Index.
+  /// Decodes an instruction. \p Index is its position, which the target of a
+  /// branch is relative to.
   Inst read(llvm::ArrayRef<uint8_t> Bytes, uint32_t Index) const;
-  /// Its text.
+  /// Its assembly.
   std::string print(llvm::ArrayRef<uint8_t> Bytes) const {
     return Bits->print(Bytes);
   }

@@ -15,7 +15,7 @@ using namespace check;
 void check::printFinding(raw_ostream &OS, const CodeObject &Object,
                          const Finding &F) {
   OS << Object.path() << ": " << Object.where(F.Consumer) << ": "
-     << kindName(F.Kind) << ": " << message(Object, F) << '\n';
+     << Q7X2::getHazardName(F.Kind) << ": " << message(Object, F) << '\n';
 }
 
 //===----------------------------------------------------------------------===//
@@ -35,7 +35,7 @@ static json::Object instObject(const CodeObject &Object, uint32_t Index) {
 
 json::Object check::toJson(const CodeObject &Object, const Finding &F) {
   json::Object O{{"object", json::fixUTF8(Object.path())},
-                 {"kind", kindName(F.Kind)},
+                 {"kind", Q7X2::getHazardName(F.Kind)},
                  {"message", json::fixUTF8(message(Object, F))},
                  {"consumer", instObject(Object, F.Consumer)}};
   if (F.Kind == Hazard::Invalid)
@@ -46,7 +46,7 @@ json::Object check::toJson(const CodeObject &Object, const Finding &F) {
     O["cycles"] = F.Cycles;
     O["needed"] = F.Needed;
   }
-  if (F.Boards || !F.Needed)
-    O["scoreboards"] = json::Array(boardNames(F.Boards));
+  if (F.Scoreboards || !F.Needed)
+    O["scoreboards"] = json::Array(Q7X2::getScoreboardNames(F.Scoreboards));
   return O;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Recorder.h"
+#include "ControlWords/Q7X2ControlWordWriter.h"
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Q7X2Check/Message.h"
 #include "q7x2/Disassembly.h"
@@ -49,8 +50,8 @@ static bool isBranch(const MCInst &MI, const MCInstrInfo &MII) {
   return Desc.isBranch() && !Desc.isIndirectBranch();
 }
 
-/// The instruction that a branch goes to; -1 if it is none of this section, or
-/// another object may put its own there.
+/// The target of a branch; -1 if it is not in this section or, being weak, may
+/// be that of another object.
 int Recorder::findTarget(const Section &S, unsigned Index) const {
   const MCInst &MI = S.Insts[Index];
   const MCOperand &Target = MI.getOperand(
@@ -66,7 +67,7 @@ int Recorder::findTarget(const Section &S, unsigned Index) const {
   return Found >= 0 && Found < int64_t(S.Insts.size()) ? int(Found) : -1;
 }
 
-/// The first instructions of the blocks.
+/// The first instructions of blocks.
 std::vector<unsigned> Recorder::findStarts(const Section &S,
                                            const MCInstrInfo &MII) const {
   std::set<unsigned> Starts = {0};
@@ -102,13 +103,13 @@ void Recorder::connect(const Section &S, ArrayRef<unsigned> Starts,
     if (int Target = findTarget(S, Last); Target >= 0)
       Blocks[B].Successors.push_back(lower_bound(Starts, unsigned(Target)) -
                                      Starts.begin());
-    else // it goes to code that is not here
-      Blocks[B].Insts.back().Leaves = true;
+    else // to unknown code
+      Blocks[B].Insts.back().IsBoundary = true;
   }
 }
 
-std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
-                                     const MCRegisterInfo &MRI) {
+std::vector<unsigned> Recorder::findWords(const MCInstrInfo &MII,
+                                          const MCRegisterInfo &MRI) {
   std::vector<unsigned> Words(Count);
   for (const auto &[Name, S] : Sections) {
     std::vector<unsigned> Starts = findStarts(S, MII);
@@ -121,11 +122,11 @@ std::vector<unsigned> Recorder::plan(const MCInstrInfo &MII,
         Blocks[B].Insts.push_back(Q7X2::readTimedInst(S.Insts[I], MII, MRI));
     }
     connect(S, Starts, Blocks, MII);
-    Q7X2::writeControlText(Blocks, MRI);
+    Q7X2::writeControlWords(Blocks);
     unsigned Index = 0;
     for (const Q7X2::TimedBlock &B : Blocks)
       for (const Q7X2::TimedInst &I : B.Insts)
-        Words[S.Order[Index++]] = I.Text.encode();
+        Words[S.Order[Index++]] = I.Word.encode();
   }
   return Words;
 }
@@ -159,16 +160,16 @@ void Recorder::check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
     const uint32_t Begin = Code.insts().size();
     for (unsigned I = 0; I != S.Insts.size(); ++I) {
       MCInst MI = S.Insts[I];
-      const int Ctrl =
+      const int Idx =
           Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::ctrl);
-      MI.getOperand(Ctrl).setImm(Words[S.Order[I]]);
+      MI.getOperand(Idx).setImm(Words[S.Order[I]]);
       const int Target = isBranch(MI, MII) ? findTarget(S, I) : -1;
       Code.add(MI, Reader, Target < 0 ? check::NoTarget : Begin + Target);
     }
     Code.endSection();
   }
   for (const check::Finding &F : check::findHazards(Code))
-    getContext().reportError(Code.loc(F.Consumer), check::kindName(F.Kind) +
+    getContext().reportError(Code.loc(F.Consumer), Q7X2::getHazardName(F.Kind) +
                                                        ": " +
                                                        check::message(Code, F));
 }

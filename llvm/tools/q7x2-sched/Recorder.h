@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A streamer that keeps instructions and labels instead of emitting them, and
-// makes basic blocks of them.
+// A streamer that records instructions and labels instead of emitting them, and
+// builds basic blocks from them.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_TOOLS_Q7X2_SCHED_RECORDER_H
 #define LLVM_TOOLS_Q7X2_SCHED_RECORDER_H
 
-#include "MCTargetDesc/Q7X2ControlText.h"
+#include "ControlWords/Q7X2TimedCode.h"
 #include "Q7X2Check/Code.h"
 #include "Q7X2Check/OperandReader.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,12 +27,12 @@
 
 namespace llvm {
 
-/// The instructions of all sections, as the checker wants to see them.
+/// The instructions of all sections, for the checker.
 class RecordedCode : public check::Code {
 public:
   RecordedCode(const MCContext &Ctx, MCInstPrinter &Printer)
       : Ctx(Ctx), Printer(Printer) {}
-  /// Target: of a branch, as a number among those that were added.
+  /// \p Target: of a branch, as the index of an added instruction.
   void add(const MCInst &MI, const check::OperandReader &Reader,
            uint32_t Target);
   void endSection() { Ends.push_back(Insts.size()); }
@@ -58,19 +58,21 @@ public:
   bool emitSymbolAttribute(MCSymbol *Symbol, MCSymbolAttr Attr) override;
   void emitCommonSymbol(MCSymbol *, uint64_t, Align) override {}
 
-  /// Plans the control text of all sections. The control words, in the order in
-  /// which the instructions stand in the file.
-  std::vector<unsigned> plan(const MCInstrInfo &MII, const MCRegisterInfo &MRI);
-  /// Reports each hazard that is left with those control words as an error
-  /// where the later instruction stands.
+  /// Returns the control words of all sections, in the order of the
+  /// instructions in the file.
+  std::vector<unsigned> findWords(const MCInstrInfo &MII,
+                                  const MCRegisterInfo &MRI);
+  /// Reports each hazard that those control words leave, as an error at the
+  /// later instruction.
   void check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
              const MCRegisterInfo &MRI, MCInstPrinter &Printer);
 
 private:
   struct Section {
     std::vector<MCInst> Insts;
-    std::vector<unsigned> Order;                 // their numbers in the file
-    DenseMap<const MCSymbol *, unsigned> Labels; // the instruction behind it
+    std::vector<unsigned> Order; // their indices in the file
+    DenseMap<const MCSymbol *, unsigned>
+        Labels; // index of the next instruction
   };
   MapVector<const MCSection *, Section> Sections;
   DenseSet<const MCSymbol *> Weak;

@@ -1,4 +1,4 @@
-//===- q7x2-sched.cpp - Control text for assembly written by hand ---------===//
+//===- q7x2-sched.cpp - Control words for hand-written assembly -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads assembly, writes it out again with control text at each instruction
-// that has none. Instructions stay in their order; control text that is there
-// is kept, and checked: where it leaves a hazard there is an error. The text is
-// parsed twice: once to plan, once to print, with the control words put in on
-// the way to the printer.
+// Reads assembly and writes it again with a control word at each instruction
+// that has none. Instructions stay in their order. Control words in the input
+// are kept and checked: a hazard that they leave is an error. The input is
+// parsed twice: first to find the control words, then to print them with the
+// instructions.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Recorder.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -41,13 +42,13 @@ extern "C" void LLVMInitializeQ7X2AsmParser();
 static cl::OptionCategory Category("q7x2-sched options");
 static cl::opt<std::string> Input(cl::Positional, cl::desc("<assembly>"),
                                   cl::init("-"), cl::cat(Category));
-static cl::opt<std::string> Output("o", cl::desc("Where the result goes"),
+static cl::opt<std::string> Output("o", cl::desc("Output file"),
                                    cl::value_desc("file"), cl::init("-"),
                                    cl::cat(Category));
 
 namespace {
 
-/// Prints instructions with the control words that were planned for them.
+/// Prints instructions with the control words that were found for them.
 class CompletingPrinter : public MCInstPrinter {
   std::unique_ptr<MCInstPrinter> Base;
   std::vector<unsigned> Words;
@@ -67,8 +68,8 @@ public:
   void printInst(const MCInst *MI, uint64_t Address, StringRef Annot,
                  const MCSubtargetInfo &STI, raw_ostream &OS) override {
     MCInst Complete = *MI;
-    int Ctrl = Q7X2::getNamedOperandIdx(MI->getOpcode(), Q7X2::OpName::ctrl);
-    Complete.getOperand(Ctrl).setImm(Words[Next++]);
+    int Idx = Q7X2::getNamedOperandIdx(MI->getOpcode(), Q7X2::OpName::ctrl);
+    Complete.getOperand(Idx).setImm(Words[Next++]);
     Base->printInst(&Complete, Address, Annot, STI, OS);
   }
 };
@@ -88,7 +89,7 @@ class Completer {
 
 public:
   explicit Completer(std::unique_ptr<MemoryBuffer> Text);
-  bool plan(std::vector<unsigned> &Words);
+  bool findWords(std::vector<unsigned> &Words);
   bool print(std::vector<unsigned> Words, raw_ostream &OS);
 };
 
@@ -108,8 +109,8 @@ Completer::Completer(std::unique_ptr<MemoryBuffer> Text)
   STI.reset(T->createMCSubtargetInfo(TT, "", ""));
 }
 
-/// Parses the text into the streamer that Make gives, and hands that to Then.
-/// False after an error.
+/// Parses the text into the streamer that \p Make returns and passes that to
+/// \p Then. Returns false after an error.
 template <typename MakeStreamer, typename Use>
 bool Completer::parse(MakeStreamer Make, Use Then) {
   SourceMgr SM;
@@ -133,7 +134,7 @@ bool Completer::parse(MakeStreamer Make, Use Then) {
   return !Ctx.hadError();
 }
 
-bool Completer::plan(std::vector<unsigned> &Words) {
+bool Completer::findWords(std::vector<unsigned> &Words) {
   return parse(
       [](MCContext &Ctx, const Target &T) {
         auto R = std::make_unique<Recorder>(Ctx);
@@ -142,7 +143,7 @@ bool Completer::plan(std::vector<unsigned> &Words) {
       },
       [&](MCStreamer &S) {
         auto &R = static_cast<Recorder &>(S);
-        Words = R.plan(*MII, *MRI);
+        Words = R.findWords(*MII, *MRI);
         std::unique_ptr<MCInstPrinter> Printer(
             T->createMCInstPrinter(TT, 0, *MAI, *MII, *MRI));
         R.check(Words, *MII, *MRI, *Printer);
@@ -168,16 +169,23 @@ static int fail(const Twine &Message) {
   return 1;
 }
 
+static void printVersion(raw_ostream &OS) {
+  OS << "q7x2-sched, LLVM " LLVM_VERSION_STRING "\n";
+}
+
 int main(int Argc, char **Argv) {
   cl::HideUnrelatedOptions(Category);
-  cl::ParseCommandLineOptions(
-      Argc, Argv, "Writes control text into assembly that has none\n");
+  cl::SetVersionPrinter(printVersion);
+  cl::ParseCommandLineOptions(Argc, Argv,
+                              "Writes control words into assembly that has "
+                              "none, and checks those that\n"
+                              "it has.\n");
   auto Text = MemoryBuffer::getFileOrSTDIN(Input);
   if (!Text)
     return fail(Input + ": " + Text.getError().message());
   Completer C(std::move(*Text));
   std::vector<unsigned> Words;
-  if (!C.plan(Words))
+  if (!C.findWords(Words))
     return 1;
   std::error_code EC;
   ToolOutputFile Out(Output, EC, sys::fs::OF_Text);

@@ -12,45 +12,36 @@
 
 #include "Q7X2.h"
 #include "clang/Basic/Builtins.h"
+#include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/MacroBuilder.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace clang;
 using namespace clang::targets;
-
-namespace {
-
-/// The machine's address spaces, under NVVM's numbers.
-enum : unsigned {
-  Generic = 0,
-  Global = 1,
-  Shared = 3,
-  Constant = 4,
-  Local = 5
-};
-
-} // namespace
+using namespace llvm::Q7X2;
 
 /// In the order of LangAS. Private objects stay generic because the data layout
 /// has no address space for alloca: the back end finds out which are local.
 static const LangASMap Q7X2AddrSpaceMap = {
-    Generic,  // Default
-    Global,   // opencl_global
-    Shared,   // opencl_local
-    Constant, // opencl_constant
-    Generic,  // opencl_private
-    Generic,  // opencl_generic
-    Global,   // opencl_global_device
-    Global,   // opencl_global_host
-    Global,   // cuda_device
-    Constant, // cuda_constant
-    Shared,   // cuda_shared
-    Global,   // sycl_global
-    Global,   // sycl_global_device
-    Global,   // sycl_global_host
-    Shared,   // sycl_local
-    Generic,  // sycl_private
-              // The rest belongs to other languages and targets: generic.
+    AS_Generic,  // Default
+    AS_Global,   // opencl_global
+    AS_Shared,   // opencl_local
+    AS_Constant, // opencl_constant
+    AS_Generic,  // opencl_private
+    AS_Generic,  // opencl_generic
+    AS_Global,   // opencl_global_device
+    AS_Global,   // opencl_global_host
+    AS_Global,   // cuda_device
+    AS_Constant, // cuda_constant
+    AS_Shared,   // cuda_shared
+    AS_Global,   // sycl_global
+    AS_Global,   // sycl_global_device
+    AS_Global,   // sycl_global_host
+    AS_Shared,   // sycl_local
+    AS_Generic,  // sycl_private
+                 // The rest belongs to other languages and targets: generic.
 };
 
 // R255, UR63 and P7 are missing: they are constants, which nothing can clobber.
@@ -78,15 +69,14 @@ static_assert(std::size(GCCRegNames) == 255 + 63 + 7);
 Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
                                const TargetOptions &)
     : TargetInfo(Triple) {
-  resetDataLayout(
-      "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+  resetDataLayout(llvm::Q7X2::DataLayoutString);
   BigEndian = false;
   AddrSpaceMap = &Q7X2AddrSpaceMap;
   // The OpenCL library's names are mangled with the numbers.
   UseAddrSpaceMapMangling = true;
 
   PointerWidth = PointerAlign = 64;
-  SuitableAlign = 128; // of the stack, and of malloc
+  SuitableAlign = 8 * StackAlignment;
   LongWidth = LongAlign = 64;
   SizeType = UnsignedLong;
   PtrDiffType = SignedLong;
@@ -111,48 +101,82 @@ void Q7X2TargetInfo::getTargetDefines(const LangOptions &,
   Builder.defineMacro("__Q7X2__");
 }
 
+//===----------------------------------------------------------------------===//
+// CPUs and features
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct ProcessorInfo {
+  llvm::StringLiteral Name;
+  bool HasCodeGen;
+};
+
+struct FeatureInfo {
+  llvm::StringLiteral Name;
+  llvm::StringLiteral Description;
+};
+
+#define GET_ProcessorTable_IMPL
+#define GET_FeatureTable_IMPL
+#include "Q7X2GenSearchableTables.inc"
+
+} // namespace
+
+bool Q7X2TargetInfo::isValidFeatureName(StringRef Name) const {
+  return llvm::any_of(FeatureTable,
+                      [=](const FeatureInfo &F) { return F.Name == Name; });
+}
+
+bool Q7X2TargetInfo::handleTargetFeatures(std::vector<std::string> &Features,
+                                          DiagnosticsEngine &Diags) {
+  for (StringRef Feature : Features) {
+    StringRef Name = Feature.drop_front(); // '+' or '-'
+    if (isValidFeatureName(Name))
+      continue;
+    std::string Valid = llvm::join(
+        llvm::map_range(FeatureTable,
+                        [](const FeatureInfo &F) { return F.Name.str(); }),
+        ", ");
+    unsigned ID = Diags.getCustomDiagID(
+        DiagnosticsEngine::Error, "unknown target feature '%0'; valid: %1");
+    Diags.Report(ID) << Name << Valid;
+    return false;
+  }
+  return true;
+}
+
+static const ProcessorInfo *findProcessor(StringRef Name) {
+  const auto *It = llvm::find_if(
+      ProcessorTable, [=](const ProcessorInfo &P) { return P.Name == Name; });
+  return It == std::end(ProcessorTable) ? nullptr : It;
+}
+
 bool Q7X2TargetInfo::isValidCPUName(StringRef Name) const {
-  return Name == "generic" || Name == "q7x2";
+  return findProcessor(Name);
 }
 
 void Q7X2TargetInfo::fillValidCPUList(
     SmallVectorImpl<StringRef> &Values) const {
-  Values.append({"generic", "q7x2"});
+  for (const ProcessorInfo &Processor : ProcessorTable)
+    Values.push_back(Processor.Name);
+}
+
+bool Q7X2TargetInfo::validateTarget(DiagnosticsEngine &Diags) const {
+  const ProcessorInfo *Processor = findProcessor(CPU);
+  if (!Processor || Processor->HasCodeGen)
+    return true;
+  unsigned ID = Diags.getCustomDiagID(
+      DiagnosticsEngine::Error, "CPU '%0' has an assembler and a disassembler "
+                                "only: code cannot be generated for it");
+  Diags.Report(ID) << CPU;
+  return false;
 }
 
 void Q7X2TargetInfo::setSupportedOpenCLOpts() {
   static constexpr const char *Supported[] = {
-      "cl_clang_storage_class_specifiers",
-      "__cl_clang_bitfields",
-      "__cl_clang_function_pointers",
-      "__cl_clang_non_portable_kernel_param_types",
-      "__cl_clang_variadic_functions",
-      "cl_khr_byte_addressable_store",
-      "cl_khr_fp16",
-      "cl_khr_fp64",
-      "cl_khr_global_int32_base_atomics",
-      "cl_khr_global_int32_extended_atomics",
-      "cl_khr_int64_base_atomics",
-      "cl_khr_int64_extended_atomics",
-      "cl_khr_integer_dot_product",
-      "cl_khr_local_int32_base_atomics",
-      "cl_khr_local_int32_extended_atomics",
-      "cl_khr_subgroup_ballot",
-      "cl_khr_subgroup_non_uniform_vote",
-      "cl_khr_subgroup_shuffle",
-      "cl_khr_subgroup_shuffle_relative",
-      "cl_khr_subgroups",
-      "__opencl_c_atomic_order_acq_rel",
-      "__opencl_c_atomic_order_seq_cst",
-      "__opencl_c_atomic_scope_all_devices",
-      "__opencl_c_atomic_scope_device",
-      "__opencl_c_fp64",
-      "__opencl_c_generic_address_space",
-      "__opencl_c_integer_dot_product_input_4x8bit",
-      "__opencl_c_integer_dot_product_input_4x8bit_packed",
-      "__opencl_c_program_scope_global_variables",
-      "__opencl_c_subgroups",
-      "__opencl_c_work_group_collective_functions",
+#define Q7X2_OPENCL_OPTION(NAME) #NAME,
+#include "Q7X2OpenCLOptions.def"
   };
   llvm::StringMap<bool> &Opts = getSupportedOpenCLOpts();
   for (const char *Name : Supported)
@@ -163,16 +187,13 @@ bool Q7X2TargetInfo::isAddressSpaceSupersetOf(LangAS A, LangAS B) const {
   if (A == B)
     return true;
   if (A != LangAS::Default &&
-      !(isTargetAddressSpace(A) && toTargetAddressSpace(A) == Generic))
+      !(isTargetAddressSpace(A) && toTargetAddressSpace(A) == AS_Generic))
     return false;
   if (!isTargetAddressSpace(B))
     return false;
   switch (toTargetAddressSpace(B)) {
-  case Generic:
-  case Global:
-  case Shared:
-  case Constant:
-  case Local:
+#define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING) case NUMBER:
+#include "llvm/TargetParser/Q7X2AddressSpaces.def"
     return true;
   default:
     return false;
@@ -183,25 +204,15 @@ ArrayRef<const char *> Q7X2TargetInfo::getGCCRegNames() const {
   return GCCRegNames;
 }
 
-/// The widest operand that a register constraint holds, in bits; 0 for letters
-/// that are no register constraint of ours.
+/// The widest operand that a register constraint accepts, in bits; 0 for a
+/// letter that is not one of the target's constraints.
 static unsigned getConstraintWidth(char Letter) {
-  switch (Letter) {
-  case 'b': // predicate
-    return 8;
-  case 'h': // half of a general register
-    return 16;
-  case 'f': // general register, for float
-    return 32;
-  case 'l': // register pair
-  case 'd': // the same, for double
-    return 64;
-  case 'r': // one, two or four general registers
-  case 'q': // four
-    return 128;
-  default:
-    return 0;
-  }
+  unsigned Width = 0;
+#define Q7X2_ASM_CONSTRAINT(LETTER, BITS, REGCLASS, MEANING)                   \
+  if (Letter == LETTER)                                                        \
+    Width = std::max(Width, unsigned(BITS));
+#include "llvm/TargetParser/Q7X2AsmConstraints.def"
+  return Width;
 }
 
 bool Q7X2TargetInfo::validateAsmConstraint(
@@ -212,8 +223,8 @@ bool Q7X2TargetInfo::validateAsmConstraint(
   return true;
 }
 
-/// Whether an operand of \p Size bits fits the register that \p Constraint, one
-/// of ours or not, asks for.
+/// Whether an operand of \p Size bits fits the registers of \p Constraint;
+/// generic constraints accept any size.
 static bool fitsConstraint(StringRef Constraint, unsigned Size) {
   Constraint = Constraint.ltrim("=+&");
   if (Constraint.empty())

@@ -24,6 +24,8 @@ namespace clang {
 namespace targets {
 
 class LLVM_LIBRARY_VISIBILITY Q7X2TargetInfo : public TargetInfo {
+  std::string CPU;
+
 public:
   Q7X2TargetInfo(const llvm::Triple &Triple, const TargetOptions &Opts);
 
@@ -39,10 +41,17 @@ public:
   bool hasFeature(StringRef Feature) const override {
     return Feature == "q7x2";
   }
+  bool isValidFeatureName(StringRef Name) const override;
+  bool handleTargetFeatures(std::vector<std::string> &Features,
+                            DiagnosticsEngine &Diags) override;
 
   bool isValidCPUName(StringRef Name) const override;
   void fillValidCPUList(SmallVectorImpl<StringRef> &Values) const override;
-  bool setCPU(const std::string &Name) override { return isValidCPUName(Name); }
+  bool setCPU(const std::string &Name) override {
+    CPU = Name;
+    return isValidCPUName(Name);
+  }
+  bool validateTarget(DiagnosticsEngine &Diags) const override;
 
   void setSupportedOpenCLOpts() override;
   bool isAddressSpaceSupersetOf(LangAS A, LangAS B) const override;

@@ -10,10 +10,11 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2_H
 
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
-#include "llvm/IR/CallingConv.h"
+#include "q7x2/KernelConvention.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Alignment.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 namespace llvm {
 class Q7X2TargetMachine;
@@ -33,28 +34,14 @@ using MachineFunction = FunctionPass;
   void initialize##CLASS##Pass(PassRegistry &);
 #define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
   void initialize##CLASS##Pass(PassRegistry &);
+#define Q7X2_PRINTER_PASS(CLASS) void initialize##CLASS##Pass(PassRegistry &);
 #include "Q7X2PassRegistry.def"
 
 namespace Q7X2 {
 
-/// The IR's address spaces, those of NVVM.
-enum AddressSpace : unsigned {
-  AS_Generic = 0,
-  AS_Global = 1,
-  AS_Shared = 3,
-  AS_Constant = 4,
-  AS_Local = 5,
-};
-
 /// Alignment of the stack pointer, and the most that an argument on the stack
 /// has.
-inline constexpr Align StackAlign = Align::Constant<16>();
-
-/// Whether functions of this convention are launched from outside and read
-/// their parameters from constant bank 0.
-constexpr bool isKernel(CallingConv::ID CC) {
-  return CC == CallingConv::PTX_Kernel || CC == CallingConv::SPIR_KERNEL;
-}
+inline constexpr Align StackAlign = Align::Constant<StackAlignment>();
 
 } // namespace Q7X2
 } // namespace llvm

@@ -15,10 +15,9 @@
 include "llvm/Target/Target.td"
 include "llvm/TableGen/SearchableTable.td"
 
-// The older encoding is a CPU of the same target.
-def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The older 64-bit encoding">;
+def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The Fermi encoding: assembler and disassembler only">;
 def FeatureInterlocked : SubtargetFeature<"interlocked", "IsInterlocked", "true",
-    "Every instruction waits for all before it; without control text">;
+    "Every instruction is interlocked: all control words are 0">;
 def IsFermi : Predicate<"Subtarget->isFermi()">, AssemblerPredicate<(all_of FeatureFermi)>;
 def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
                  AssemblerPredicate<(all_of (not FeatureFermi))>;
@@ -52,8 +51,25 @@ include "Q7X2PatternsWarp.td"
 def Q7X2InstrInfo : InstrInfo;
 defm : RemapAllTargetPseudoPointerOperands<GPR64>;
 
-def : ProcessorModel<"generic", Q7X2Model, []>;
-def : ProcessorModel<"fermi", NoSchedModel, [FeatureFermi]>;
+// The one list of CPUs. clang's part, which has no subtarget, reads it and the
+// features as tables.
+class Q7X2Processor<string name, SchedMachineModel model, list<SubtargetFeature> features,
+                    bit hasCodeGen> : ProcessorModel<name, model, features> {
+  bit HasCodeGen = hasCodeGen;
+}
+def : Q7X2Processor<"fermi", NoSchedModel, [FeatureFermi], /*hasCodeGen=*/false>;
+def : Q7X2Processor<"generic", Q7X2Model, [], /*hasCodeGen=*/true>;
+
+def ProcessorTable : GenericTable {
+  let FilterClass = "Q7X2Processor";
+  let CppTypeName = "ProcessorInfo";
+  let Fields = ["Name", "HasCodeGen"];
+}
+def FeatureTable : GenericTable {
+  let FilterClass = "SubtargetFeature";
+  let CppTypeName = "FeatureInfo";
+  let Fields = ["Name", "Desc"];
+}
 
 def Q7X2AsmParser : AsmParser {
   let HasMnemonicFirst = true;

@@ -52,8 +52,11 @@ public:
   void emitFunctionEntryLabel() override;
   void emitFunctionBodyEnd() override;
   void emitGlobalVariable(const GlobalVariable *GV) override;
+  void emitStartOfAsmFile(Module &M) override;
   bool PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
                        const char *ExtraCode, raw_ostream &O) override;
+  bool PrintAsmMemoryOperand(const MachineInstr *MI, unsigned OpNo,
+                             const char *ExtraCode, raw_ostream &O) override;
 
 private:
   bool isKernel() const {
@@ -292,6 +295,12 @@ void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
 
 // ---- inline assembly -------------------------------------------------------
 
+void Q7X2AsmPrinter::emitStartOfAsmFile(Module &M) {
+  if (TM.getMCSubtargetInfo()->hasFeature(Q7X2::FeatureFermi))
+    M.getContext().emitError("CPU 'fermi' has an assembler and a disassembler "
+                             "only: code cannot be generated for it");
+}
+
 bool Q7X2AsmPrinter::PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
                                      const char *ExtraCode, raw_ostream &O) {
   if (!AsmPrinter::PrintAsmOperand(MI, OpNo, ExtraCode, O))
@@ -308,4 +317,19 @@ bool Q7X2AsmPrinter::PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
     return false;
   }
   return true;
+}
+
+// Register, uniform register and offset, as SelectInlineAsmMemoryOperand made
+// them: always a 64-bit address without a uniform register.
+bool Q7X2AsmPrinter::PrintAsmMemoryOperand(const MachineInstr *MI,
+                                           unsigned OpNo, const char *ExtraCode,
+                                           raw_ostream &O) {
+  if (ExtraCode && ExtraCode[0])
+    return true;
+  O << '[' << Q7X2InstPrinter::getRegisterName(MI->getOperand(OpNo).getReg())
+    << ".64";
+  if (int64_t Offset = MI->getOperand(OpNo + 2).getImm())
+    O << (Offset < 0 ? "-" : "+") << format_hex(std::abs(Offset), 1);
+  O << ']';
+  return false;
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2BlockTiming.cpp - How well a block is scheduled ---------------===//
+//===-- Q7X2BlockTiming.cpp - Schedule quality of a block -----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The fewest cycles are a bound from below. Of the instructions of a pipe that
-// have at least r cycles of dependences before them and at least q behind, the
-// first issues at r at the earliest, the last one an interval for each other of
-// them later, and q cycles follow: no order is shorter than the largest of
-// these sums. The scheduler's issue, one a cycle, counts as a pipe as well.
+// The lower bound combines dependences with resources, as for jobs with heads
+// and tails on one machine. Of the instructions of a pipe that have paths of at
+// least r cycles before them and of at least q cycles after them, the first
+// issues at r at the earliest, each further one an interval later, and q cycles
+// follow the last. No order is shorter than the largest of these sums. The
+// scheduler, which issues one instruction a cycle, counts as a pipe as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,21 +28,20 @@ using namespace llvm;
 using namespace llvm::Q7X2;
 
 //===----------------------------------------------------------------------===//
-// By the control text
+// With the control words as they are
 //===----------------------------------------------------------------------===//
 
-static unsigned countCycles(const TimedBlock &Block,
-                            const std::vector<bool> &IsPred) {
-  BlockClock Clock(IsPred);
-  std::array<unsigned, Ctrl::NumScoreboards> Drained{};
+static unsigned countCycles(const TimedBlock &Block) {
+  BlockClock Clock;
+  std::array<unsigned, ControlWord::NumScoreboards> Drained{};
   for (const TimedInst &I : Block.Insts) {
     unsigned Ready = 0;
     for (unsigned Sb = 0; Sb != Drained.size(); ++Sb)
-      if (I.Text.ReqMask >> Sb & 1)
+      if (I.Word.Req >> Sb & 1)
         Ready = std::max(Ready, Drained[Sb]);
     const unsigned Done = Clock.issue(I, Ready);
-    if (I.Text.Wsb >= 0)
-      Drained[I.Text.Wsb] = std::max(Drained[I.Text.Wsb], Done);
+    if (I.Word.Wsb >= 0)
+      Drained[I.Word.Wsb] = std::max(Drained[I.Word.Wsb], Done);
   }
   return Clock.lastIssue() + 1;
 }
@@ -55,60 +55,59 @@ namespace {
 class DependenceGraph {
 public:
   DependenceGraph(const TimedBlock &Block, ArrayRef<const MachineInstr *> Code,
-                  const std::vector<bool> &IsPred, AAResults *AA);
+                  AAResults *AA);
   unsigned criticalPath() const;
-  unsigned leastCycles() const;
+  unsigned lowerBound() const;
 
 private:
   const TimedBlock &Block;
   ArrayRef<const MachineInstr *> Code;
   AAResults *AA;
   const TargetInstrInfo &TII;
-  const std::vector<bool> &IsPred;
 
   struct Edge {
     unsigned To, Cycles;
   };
   std::vector<SmallVector<Edge, 4>> Edges;
-  std::vector<unsigned> Before, After; // cycles of the longest chains
+  std::vector<unsigned> Before, After; // lengths of the longest paths
 
   void addEdge(unsigned From, unsigned To, unsigned Cycles) {
     Edges[From].push_back({To, Cycles});
   }
-  void addRegisters();
-  void addOrder();
-  void addLeave(unsigned Index);
+  void addDataEdges();
+  void addOrderEdges();
+  void addBoundaryEdges(unsigned Index);
   bool isOrdered(const MachineInstr &A, const MachineInstr &B) const;
-  void measureChains();
-  unsigned leastFor(ArrayRef<unsigned> Users, unsigned Interval) const;
+  void findLongestPaths();
+  unsigned lowerBoundOf(ArrayRef<unsigned> Insts, unsigned Interval) const;
 };
 
 } // namespace
 
 DependenceGraph::DependenceGraph(const TimedBlock &Block,
                                  ArrayRef<const MachineInstr *> Code,
-                                 const std::vector<bool> &IsPred, AAResults *AA)
+                                 AAResults *AA)
     : Block(Block), Code(Code), AA(AA),
-      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()), IsPred(IsPred),
-      Edges(Code.size()), Before(Code.size()), After(Code.size()) {
-  addRegisters();
-  addOrder();
-  measureChains();
+      TII(*Code[0]->getMF()->getSubtarget().getInstrInfo()), Edges(Code.size()),
+      Before(Code.size()), After(Code.size()) {
+  addDataEdges();
+  addOrderEdges();
+  findLongestPaths();
 }
 
-// Reads after writes. That registers are used again for other values is a
-// choice of the compiler, like the order, so it does not excuse waiting.
-void DependenceGraph::addRegisters() {
-  DenseMap<unsigned, SmallVector<unsigned, 2>> Writers; // that may reach here
+/// True dependences only. Reuse of a register for another value is a choice of
+/// the compiler, like the order, so it does not raise the lower bound.
+void DependenceGraph::addDataEdges() {
+  DenseMap<unsigned, SmallVector<unsigned, 2>> Writers; // reaching defs
   for (unsigned I = 0; I != Code.size(); ++I) {
     const TimedInst &Inst = Block.Insts[I];
-    for (MCRegUnit Reg : Inst.Reads)
-      for (unsigned W : Writers[unsigned(Reg)])
-        addEdge(W, I,
-                cyclesToRead(*Block.Insts[W].Unit, *Inst.Unit,
-                             IsPred[unsigned(Reg)]));
-    for (MCRegUnit Reg : Inst.Writes) {
-      SmallVector<unsigned, 2> &W = Writers[unsigned(Reg)];
+    for (RegNum Reg : Inst.Reads)
+      for (unsigned W : Writers[Reg])
+        addEdge(
+            W, I,
+            cyclesToRead(*Block.Insts[W].Unit, *Inst.Unit, isPredicate(Reg)));
+    for (RegNum Reg : Inst.Writes) {
+      SmallVector<unsigned, 2> &W = Writers[Reg];
       if (!TII.isPredicated(*Code[I]))
         W.clear();
       W.push_back(I);
@@ -130,29 +129,29 @@ bool DependenceGraph::isOrdered(const MachineInstr &A,
   return (A.mayStore() || B.mayStore()) && A.mayAlias(AA, B, /*UseTBAA=*/true);
 }
 
-// Memory, side effects, calls, and the branches at the end.
-void DependenceGraph::addOrder() {
+/// Memory, side effects, calls and terminators.
+void DependenceGraph::addOrderEdges() {
   for (unsigned I = 0; I != Code.size(); ++I) {
     for (unsigned J = I + 1; J != Code.size(); ++J)
       if (isOrdered(*Code[I], *Code[J]))
         addEdge(I, J,
                 Block.Insts[I].IsCall ? Block.Insts[I].Unit->ResultLatency : 1);
-    if (Block.Insts[I].Leaves)
-      addLeave(I);
+    if (Block.Insts[I].IsBoundary)
+      addBoundaryEdges(I);
   }
 }
 
-// Every result of variable latency is there when the code is left.
-void DependenceGraph::addLeave(unsigned Index) {
+/// Every result of variable latency is available at a boundary.
+void DependenceGraph::addBoundaryEdges(unsigned Index) {
   for (unsigned I = 0; I != Index; ++I) {
     const TimedInst &Inst = Block.Insts[I];
-    if (Inst.Unit->HasWsb && Inst.Text.Wsb >= 0)
-      for (MCRegUnit Reg : Inst.Writes)
-        addEdge(I, Index, latencyOf(*Inst.Unit, IsPred[unsigned(Reg)]));
+    if (Inst.Unit->HasWsb && Inst.Word.Wsb >= 0)
+      for (RegNum Reg : Inst.Writes)
+        addEdge(I, Index, latencyOf(*Inst.Unit, isPredicate(Reg)));
   }
 }
 
-void DependenceGraph::measureChains() {
+void DependenceGraph::findLongestPaths() {
   for (unsigned I = 0; I != Code.size(); ++I)
     for (const Edge &E : Edges[I])
       Before[E.To] = std::max(Before[E.To], Before[I] + E.Cycles);
@@ -165,27 +164,27 @@ unsigned DependenceGraph::criticalPath() const {
   return 1 + *llvm::max_element(Before);
 }
 
-unsigned DependenceGraph::leastFor(ArrayRef<unsigned> Users,
-                                   unsigned Interval) const {
-  SmallVector<unsigned> ByAfter(Users);
+unsigned DependenceGraph::lowerBoundOf(ArrayRef<unsigned> Insts,
+                                       unsigned Interval) const {
+  SmallVector<unsigned> ByAfter(Insts);
   llvm::sort(ByAfter,
              [&](unsigned A, unsigned B) { return After[A] > After[B]; });
   SmallVector<unsigned> Starts;
-  for (unsigned I : Users)
+  for (unsigned I : Insts)
     Starts.push_back(Before[I]);
   llvm::sort(Starts);
   Starts.erase(llvm::unique(Starts), Starts.end());
-  unsigned Most = 0;
+  unsigned Bound = 0;
   for (unsigned Start : Starts) {
     unsigned Count = 0;
     for (unsigned I : ByAfter)
       if (Before[I] >= Start)
-        Most = std::max(Most, Start + Interval * Count++ + After[I]);
+        Bound = std::max(Bound, Start + Interval * Count++ + After[I]);
   }
-  return 1 + Most;
+  return 1 + Bound;
 }
 
-unsigned DependenceGraph::leastCycles() const {
+unsigned DependenceGraph::lowerBound() const {
   std::map<unsigned, SmallVector<unsigned>> ByPipe;
   SmallVector<unsigned> All;
   std::map<unsigned, unsigned> Intervals;
@@ -195,18 +194,15 @@ unsigned DependenceGraph::leastCycles() const {
     Intervals[Unit.IssuePipe] = Unit.Interval;
     All.push_back(I);
   }
-  unsigned Least = leastFor(All, 1);
-  for (const auto &[Pipe, Users] : ByPipe)
-    Least = std::max(Least, leastFor(Users, Intervals[Pipe]));
-  return Least;
+  unsigned Bound = lowerBoundOf(All, 1);
+  for (const auto &[Pipe, Insts] : ByPipe)
+    Bound = std::max(Bound, lowerBoundOf(Insts, Intervals[Pipe]));
+  return Bound;
 }
 
 BlockTiming Q7X2::timeBlock(const TimedBlock &Block,
                             ArrayRef<const MachineInstr *> Code,
                             AAResults *AA) {
-  const TargetSubtargetInfo &ST = Code[0]->getMF()->getSubtarget();
-  const std::vector<bool> IsPred = findPredicates(*ST.getRegisterInfo());
-  DependenceGraph Graph(Block, Code, IsPred, AA);
-  return {countCycles(Block, IsPred), Graph.criticalPath(),
-          Graph.leastCycles()};
+  DependenceGraph Graph(Block, Code, AA);
+  return {countCycles(Block), Graph.criticalPath(), Graph.lowerBound()};
 }

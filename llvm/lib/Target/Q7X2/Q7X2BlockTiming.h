@@ -1,4 +1,4 @@
-//===-- Q7X2BlockTiming.h - How well a block is scheduled -------*- C++ -*-===//
+//===-- Q7X2BlockTiming.h - Schedule quality of a block ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Cycles that a block with its control text takes, against the fewest that any
-// order of its instructions could. docs/timing.md says what is counted.
+// The cycles that a block takes with its control words, against a lower bound
+// for any order of its instructions. docs/timing.md says what is counted.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2BLOCKTIMING_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2BLOCKTIMING_H
 
-#include "MCTargetDesc/Q7X2ControlText.h"
+#include "ControlWords/Q7X2TimedCode.h"
 
 namespace llvm {
 class AAResults;
@@ -22,15 +22,15 @@ class MachineInstr;
 
 namespace Q7X2 {
 
-/// In cycles from the first issue on, that one included.
+/// Cycles from the first issue to the last, both included.
 struct BlockTiming {
-  unsigned Cycles;       ///< By the control text, until the last issue.
+  unsigned Cycles;       ///< With the control words as they are.
   unsigned CriticalPath; ///< The longest chain of dependences.
-  unsigned Least;        ///< The same, with the pipes taken into account.
+  unsigned LowerBound;   ///< The same with pipes as resources.
 };
 
-/// Block holds the instructions of Code, their control text written. There is
-/// no inline assembly in it, whose time nobody knows.
+/// \p Block holds the instructions of \p Code with their control words. It must
+/// not contain inline assembly, whose timing is unknown.
 BlockTiming timeBlock(const TimedBlock &Block,
                       ArrayRef<const MachineInstr *> Code, AAResults *AA);
 

@@ -152,8 +152,9 @@ static Value *callPower(IRBuilder<> &B, Value *X, Value *Exponent) {
   bool IsDouble = Ty->isDoubleTy();
   Type *Wide = IsDouble ? B.getDoubleTy() : B.getFloatTy();
   FunctionCallee Callee = B.GetInsertBlock()->getModule()->getOrInsertFunction(
-      Q7X2::getRuntimeName(IsDouble ? "powi64" : "powi32"), Wide, Wide,
-      B.getInt32Ty());
+      Q7X2::getRuntimeName(IsDouble ? Q7X2::RuntimeFunction::powi64
+                                    : Q7X2::RuntimeFunction::powi32),
+      Wide, Wide, B.getInt32Ty());
   Exponent = B.CreateSExtOrTrunc(Exponent, B.getInt32Ty());
   Value *Power = B.CreateCall(Callee, {B.CreateFPCast(X, Wide), Exponent});
   return B.CreateFPCast(Power, Ty);

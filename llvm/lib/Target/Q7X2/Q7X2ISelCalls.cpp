@@ -104,7 +104,7 @@ public:
                         ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
                         : (IsSigned ? Q7X2::MemSize_S16 : Q7X2::MemSize_U16);
     return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32,
-                       DAG.getTargetConstant(0, DL, MVT::i32),
+                       DAG.getTargetConstant(Q7X2::LaunchBank, DL, MVT::i32),
                        DAG.getTargetConstant(Offset, DL, MVT::i32),
                        DAG.getTargetConstant(Size, DL, MVT::i32));
   }
@@ -534,7 +534,8 @@ MachineBasicBlock *Q7X2TargetLowering::emitCall(MachineInstr &MI,
       BuildMI(*MBB, MI, MI.getDebugLoc(), TII->get(Opcode), Q7X2::R20_64);
   {
     Q7X2InstrBuilder B(MachineInstrBuilder(*MBB->getParent(), Call));
-    B.add(MI.getOperand(0));
+    B.add(MI.getOperand(
+        Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target)));
   }
   for (const MachineOperand &MO : drop_begin(MI.operands())) {
     bool IsReturnAddress =

@@ -318,8 +318,8 @@ bool Q7X2DAGToDAGISel::selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra,
 // ---- building --------------------------------------------------------------
 
 SDNode *Q7X2DAGToDAGISel::build(unsigned Opcode, const SDLoc &DL,
-                                ArrayRef<EVT> Types,
-                                ArrayRef<SDValue> Operands) {
+                                ArrayRef<EVT> Types, ArrayRef<SDValue> Operands,
+                                ArrayRef<Q7X2::NamedMod> Mods) {
   SmallVector<SDValue, 16> All(Operands);
   SmallVector<SDValue, 2> Last; // chain and glue
   while (!All.empty() &&
@@ -329,7 +329,7 @@ SDNode *Q7X2DAGToDAGISel::build(unsigned Opcode, const SDLoc &DL,
     Last.push_back(All.pop_back_val());
   const MCInstrDesc &Desc = CurDAG->getTarget().getMCInstrInfo()->get(Opcode);
   Q7X2::forEachDefaultOperand(
-      Desc, Desc.getNumDefs() + All.size(),
+      Desc, Desc.getNumDefs() + All.size(), Mods,
       [&](MCRegister Reg) { All.push_back(getReg(Reg, MVT::i1)); },
       [&](int64_t Value) { All.push_back(getImm(Value)); });
   All.append(Last.rbegin(), Last.rend());
@@ -428,9 +428,10 @@ SDValue Q7X2DAGToDAGISel::getSequence(const SDLoc &DL, EVT VT,
 SDValue Q7X2DAGToDAGISel::getLop(const SDLoc &DL, EVT VT, SDValue A,
                                  uint32_t Imm, unsigned Lut) {
   const EVT Types[] = {VT, MVT::i1};
+  auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
   return SDValue(build(Q7X2::LOP3_RIR, DL, Types,
                        {A, getImm(int32_t(Imm)), getReg(Q7X2::RZ, MVT::i32),
-                        getImm(Lut), getReg(Q7X2::PT, MVT::i1), getImm(1)}),
+                        getImm(Lut), PT, Not}),
                  0);
 }
 
@@ -441,10 +442,10 @@ bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
   uint64_t V = cast<ConstantSDNode>(N)->getZExtValue();
   switch (N->getSimpleValueType(0).SimpleTy) {
   case MVT::i1: {
-    SDValue PT = getReg(Q7X2::PT, MVT::i1), Plain = getImm(0);
-    ReplaceNode(N,
-                build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1),
-                      {PT, Plain, PT, Plain, PT, Plain, getImm(V ? 0xff : 0)}));
+    auto [PT, Plain] = getPT();
+    ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1),
+                         {PT, Plain, PT, Plain, PT, Plain,
+                          getImm(V ? Q7X2::Lut::True : Q7X2::Lut::False)}));
     return true;
   }
   case MVT::i32:
@@ -490,11 +491,11 @@ bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
   auto Apply = [&](EVT Type, SDValue V) {
     switch (Mods) {
     case Q7X2::SrcMods::Neg:
-      return getLop(DL, Type, V, Sign, 0xf0 ^ 0xcc);
+      return getLop(DL, Type, V, Sign, Q7X2::Lut::A ^ Q7X2::Lut::B);
     case Q7X2::SrcMods::Abs:
-      return getLop(DL, Type, V, ~Sign, 0xf0 & 0xcc);
+      return getLop(DL, Type, V, ~Sign, Q7X2::Lut::A & Q7X2::Lut::B);
     default: // -|x|
-      return getLop(DL, Type, V, Sign, 0xf0 | 0xcc);
+      return getLop(DL, Type, V, Sign, Q7X2::Lut::A | Q7X2::Lut::B);
     }
   };
   if (!Mods) { // -(-x)
@@ -533,9 +534,10 @@ bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
         CurDAG->getMachineNode(TargetOpcode::IMPLICIT_DEF, DL, MVT::i32), 0);
   } else if (IsSigned) {
     Hi = build(Q7X2::SHF_RIR, DL, MVT::i32,
-               {getReg(Q7X2::RZ, MVT::i32), getImm(31), Src,
-                getImm(Q7X2::SHFDir_R), getImm(Q7X2::LOHI_HI),
-                getImm(Q7X2::CWMode_CLAMP), getImm(Q7X2::SHFDType_S32)});
+               {getReg(Q7X2::RZ, MVT::i32), getImm(31), Src},
+               {{Q7X2::OpName::direction, Q7X2::SHFDir_R},
+                {Q7X2::OpName::lohi, Q7X2::LOHI_HI},
+                {Q7X2::OpName::itype, Q7X2::SHFDType_S32}});
   } else {
     Hi = getMovI(DL, MVT::i32, 0);
   }
@@ -557,7 +559,7 @@ bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   }
   if (VT != MVT::i1)
     return false;
-  SDValue Bit = getLop(DL, MVT::i32, Src, 1, 0xf0 & 0xcc);
+  SDValue Bit = getLop(DL, MVT::i32, Src, 1, Q7X2::Lut::A & Q7X2::Lut::B);
   ReplaceUses(SDValue(N, 0), Bit.getValue(1));
   CurDAG->RemoveDeadNode(N);
   return true;
@@ -649,8 +651,9 @@ bool Q7X2DAGToDAGISel::selectExtractElement(SDNode *N) {
 
 bool Q7X2DAGToDAGISel::selectFrameAddress(SDNode *N) {
   SDLoc DL(N);
-  ReplaceNode(N, build(Q7X2::IADD_RI, DL, ArrayRef<EVT>(MVT::i32),
-                       {N->getOperand(0), getImm(0), getImm(0)}));
+  ReplaceNode(
+      N, build(Q7X2::IADD_RI, DL, ArrayRef<EVT>(MVT::i32),
+               {N->getOperand(0), getImm(Q7X2::SrcMods::None), getImm(0)}));
   return true;
 }
 
@@ -659,19 +662,21 @@ bool Q7X2DAGToDAGISel::selectFrameAddress(SDNode *N) {
 bool Q7X2DAGToDAGISel::selectBranch(SDNode *N) {
   SDLoc DL(N);
   SDValue Chain = N->getOperand(0);
-  SDValue PT = getReg(Q7X2::PT, MVT::i1);
+  auto [PT, Plain] = getPT();
   const EVT Types[] = {MVT::Other};
   if (N->getOpcode() == ISD::BR) {
     ReplaceNode(N, build(Q7X2::BRA_ALWAYS, DL, Types,
-                         {PT, getImm(0), N->getOperand(1), Chain}));
+                         {PT, Plain, N->getOperand(1), Chain}));
     return true;
   }
   SDValue Cond = N->getOperand(1), Guard, Not;
   bool IsUniform = OptLevel != CodeGenOptLevel::None && !Cond->isDivergent();
   matchPred(Cond, /*Invert=*/false, Guard, Not);
-  ReplaceNode(N, build(Q7X2::BRA_I, DL, Types,
-                       {PT, getImm(0), N->getOperand(2), getImm(IsUniform),
-                        Guard, Not, getImm(0), Chain}));
+  ReplaceNode(N,
+              build(Q7X2::BRA_I, DL, Types,
+                    {PT, Plain, N->getOperand(2),
+                     getImm(IsUniform ? Q7X2::Uniform_U : Q7X2::Uniform_None),
+                     Guard, Not, Chain}));
   return true;
 }
 

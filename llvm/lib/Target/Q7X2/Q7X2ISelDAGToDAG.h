@@ -15,6 +15,7 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2ISELDAGTODAG_H
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
 #include "llvm/CodeGen/SelectionDAGISel.h"
@@ -88,6 +89,10 @@ private:
   SDValue getReg(MCRegister Reg, MVT VT) {
     return CurDAG->getRegister(Reg, VT);
   }
+  /// The operands of the predicate PT, or of !PT.
+  std::array<SDValue, 2> getPT(unsigned Not = Q7X2::Pred::Plain) {
+    return {getReg(Q7X2::PT, MVT::i1), getImm(Not)};
+  }
   SDValue getSourceReg(SDValue N);
   static unsigned stripMods(SDValue &N, unsigned Allowed);
   SDValue getStrongSem(SDNode *N);
@@ -114,10 +119,11 @@ private:
 
   /// A machine node; operands missing at the end get their defaults.
   SDNode *build(unsigned Opcode, const SDLoc &DL, ArrayRef<EVT> Types,
-                ArrayRef<SDValue> Operands);
+                ArrayRef<SDValue> Operands, ArrayRef<Q7X2::NamedMod> Mods = {});
   SDValue build(unsigned Opcode, const SDLoc &DL, EVT Type,
-                ArrayRef<SDValue> Operands) {
-    return SDValue(build(Opcode, DL, ArrayRef<EVT>(Type), Operands), 0);
+                ArrayRef<SDValue> Operands,
+                ArrayRef<Q7X2::NamedMod> Mods = {}) {
+    return SDValue(build(Opcode, DL, ArrayRef<EVT>(Type), Operands, Mods), 0);
   }
   SDValue getMovI(const SDLoc &DL, EVT VT, uint32_t Bits);
   /// Registers put together: 2 words, 4 words or 2 pairs.

@@ -35,7 +35,7 @@ static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
   SDValue Wide =
       DAG.getNode(Op.getOpcode(), DL, MVT::f32, Operands, Op->getFlags());
   return DAG.getNode(ISD::FP_ROUND, DL, Op.getValueType(), Wide,
-                     DAG.getTargetConstant(0, DL, MVT::i32));
+                     DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }
 
 SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
@@ -80,10 +80,10 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
 static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
-  SDValue Zero = DAG.getTargetConstant(0, DL, MVT::i32);
   SmallVector<SDValue, 5> Operands = {Op.getOperand(0),
                                       DAG.getConstantFP(1.0, DL, VT)};
-  Operands.append(3, Zero); // no flushing, no saturation, to nearest
+  for (unsigned Mod : {Q7X2::FPFtz_None, Q7X2::FPSat_None, Q7X2::FPRound_RN})
+    Operands.push_back(DAG.getTargetConstant(Mod, DL, MVT::i32));
   return DAG.getNode(Q7X2ISD::MUL_R, DL, VT, Operands);
 }
 
@@ -288,41 +288,48 @@ struct Emitter {
   MachineBasicBlock::iterator At;
   const DebugLoc &DL;
 
+  // A register with its SrcMods, or an immediate.
   struct Src {
     Register Reg;
-    unsigned Mods = 0;
+    unsigned Mods = Q7X2::SrcMods::None;
+    int64_t Imm = 0;
   };
   static Src neg(Register R) { return {R, Q7X2::SrcMods::Neg}; }
   static Src abs(Register R) { return {R, Q7X2::SrcMods::Abs}; }
+  static Src imm(int64_t V) { return {Register(), Q7X2::SrcMods::None, V}; }
 
   Register emit(unsigned Opcode, ArrayRef<Src> Srcs,
-                ArrayRef<int64_t> Rest = {},
+                ArrayRef<Q7X2::NamedMod> Mods = {},
                 const TargetRegisterClass *RC = &Q7X2::GPRRegClass) {
     Register Dst = MRI.createVirtualRegister(RC);
     Q7X2InstrBuilder B = TII.build(*MBB, At, DL, Opcode, Dst);
-    for (const Src &S : Srcs)
-      B.addReg(S.Reg).addImm(S.Mods);
-    for (int64_t V : Rest)
-      B.addImm(V);
+    for (const Src &S : Srcs) {
+      if (S.Reg)
+        B.addSrc(S.Reg, S.Mods);
+      else
+        B.addImm(S.Imm);
+    }
+    for (const Q7X2::NamedMod &M : Mods)
+      B.addMod(M.Name, M.Value);
     return Dst;
   }
   Register emit64(unsigned Opcode, ArrayRef<Src> Srcs,
-                  ArrayRef<int64_t> Rest = {}) {
-    return emit(Opcode, Srcs, Rest, &Q7X2::GPR64RegClass);
+                  ArrayRef<Q7X2::NamedMod> Mods = {}) {
+    return emit(Opcode, Srcs, Mods, &Q7X2::GPR64RegClass);
+  }
+  Register mufu(unsigned Function, Src S) {
+    return emit(Q7X2::MUFU_R, {S}, {{Q7X2::OpName::op, Function}});
   }
   // Ra cmp SrcB, and P: a predicate.
   Register compare(Src A, uint32_t Imm, unsigned Cmp, Register P) {
     Register Dst = MRI.createVirtualRegister(&Q7X2::PPRRegClass);
     TII.build(*MBB, At, DL, Q7X2::FSETP_RI, Dst)
         .addReg(Q7X2::PT, RegState::Define | RegState::Dead)
-        .addReg(A.Reg)
-        .addImm(A.Mods)
+        .addSrc(A.Reg, A.Mods)
         .addImm(Imm)
-        .addReg(P)
-        .addImm(0)
-        .addImm(0)
-        .addImm(Cmp)
-        .addImm(Q7X2::LOPOp_AND);
+        .addPred(P)
+        .addMod(Q7X2::OpName::cmp, Cmp)
+        .addMod(Q7X2::OpName::lop, Q7X2::LOPOp_AND);
     return Dst;
   }
   Register logic(Register A, Register B, uint32_t Imm, unsigned Lut) {
@@ -333,8 +340,7 @@ struct Emitter {
         .addImm(int32_t(Imm))
         .addReg(B)
         .addImm(Lut)
-        .addReg(Q7X2::PT)
-        .addImm(1);
+        .addPred(Q7X2::PT, Q7X2::Pred::Inverted);
     return Dst;
   }
   Register copy(Register Src, unsigned SubReg) {
@@ -355,12 +361,12 @@ static constexpr uint32_t DoubleOneHigh = 0x3ff00000;
 // what A * (1/B) makes of them. Returns |A/B| and the sign put to it.
 static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
   using Src = Emitter::Src;
-  const int64_t FromFloat[] = {0, Q7X2::FFmt32_F32};
+  const Q7X2::NamedMod FromFloat[] = {{Q7X2::OpName::dst, Q7X2::FFmt64_F64},
+                                      {Q7X2::OpName::src, Q7X2::FFmt32_F32}};
   Register X = E.emit64(Q7X2::F2F_TO64_R, {Emitter::abs(A)}, FromFloat);
   Register Y = E.emit64(Q7X2::F2F_TO64_R, {Emitter::abs(B)}, FromFloat);
-  Register Zero = E.emit(Q7X2::MOV_I, {}, {0});
-  Register RecipHigh =
-      E.emit(Q7X2::MUFU_R, {Src{E.copy(Y, Q7X2::sub1)}}, {Q7X2::MUFUOp_RCP64H});
+  Register Zero = E.emit(Q7X2::MOV_I, {Emitter::imm(0)});
+  Register RecipHigh = E.mufu(Q7X2::MUFUOp_RCP64H, Src{E.copy(Y, Q7X2::sub1)});
   Register Recip = E.MRI.createVirtualRegister(&Q7X2::GPR64RegClass);
   BuildMI(*E.MBB, E.At, E.DL, E.TII.get(TargetOpcode::REG_SEQUENCE), Recip)
       .addReg(Zero)
@@ -369,17 +375,18 @@ static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
       .addImm(Q7X2::sub1);
   // 20 bits, then 40, then all.
   for (int Step = 0; Step < 2; ++Step) {
-    Register Error = E.emit64(Q7X2::DFMA_RRI, {Emitter::neg(Y), Src{Recip}},
-                              {DoubleOneHigh});
+    Register Error = E.emit64(Q7X2::DFMA_RRI, {Emitter::neg(Y), Src{Recip},
+                                               Emitter::imm(DoubleOneHigh)});
     Recip = E.emit64(Q7X2::DFMA_RRR, {Src{Recip}, Src{Error}, Src{Recip}});
   }
   Register Q = E.emit64(Q7X2::DMUL_RR, {Src{X}, Src{Recip}});
   Register Rest = E.emit64(Q7X2::DFMA_RRR, {Emitter::neg(Y), Src{Q}, Src{X}});
   Q = E.emit64(Q7X2::DFMA_RRR, {Src{Rest}, Src{Recip}, Src{Q}});
-  Register Rounded =
-      E.emit(Q7X2::F2F_FROM64_R, {Src{Q}}, {Q7X2::FFmt32_F32, 0});
+  Register Rounded = E.emit(Q7X2::F2F_FROM64_R, {Src{Q}},
+                            {{Q7X2::OpName::dst, Q7X2::FFmt32_F32},
+                             {Q7X2::OpName::src, Q7X2::FFmt64_F64}});
 
-  Register Plain = E.emit(Q7X2::MUFU_R, {Emitter::abs(B)}, {Q7X2::MUFUOp_RCP});
+  Register Plain = E.mufu(Q7X2::MUFUOp_RCP, Emitter::abs(B));
   Plain = E.emit(Q7X2::FMUL_RR, {Emitter::abs(A), Src{Plain}});
   Register P = E.compare(Emitter::abs(A), FloatInf, Q7X2::FCMPOp_LT, Q7X2::PT);
   P = E.compare(Emitter::abs(B), FloatInf, Q7X2::FCMPOp_LT, P);
@@ -388,11 +395,11 @@ static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
   E.TII.build(*E.MBB, E.At, E.DL, Q7X2::SEL_RR, Magnitude)
       .addReg(Rounded)
       .addReg(Plain)
-      .addReg(P)
-      .addImm(0);
+      .addPred(P);
   // (A ^ B) & sign, then Magnitude | that.
-  Register Sign = E.logic(A, B, 0x80000000, (0xf0 ^ 0xaa) & 0xcc);
-  return E.logic(Magnitude, Sign, 0, 0xf0 | 0xaa);
+  Register Sign =
+      E.logic(A, B, 0x80000000, (Q7X2::Lut::A ^ Q7X2::Lut::C) & Q7X2::Lut::B);
+  return E.logic(Magnitude, Sign, 0, Q7X2::Lut::A | Q7X2::Lut::C);
 }
 
 MachineBasicBlock *
@@ -401,15 +408,19 @@ Q7X2TargetLowering::emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const {
   MachineFunction *MF = MBB->getParent();
   const DebugLoc &DL = MI.getDebugLoc();
   Emitter E{*STI.getInstrInfo(), MF->getRegInfo(), MBB, MI, DL};
-  Register Dst = MI.getOperand(0).getReg();
-  Register A = MI.getOperand(1).getReg();
-  Register B = MI.getOperand(2).getReg();
+  auto Operand = [&](Q7X2::OpName Name) {
+    return MI.getOperand(Q7X2::getNamedOperandIdx(MI.getOpcode(), Name))
+        .getReg();
+  };
+  Register Dst = Operand(Q7X2::OpName::rd);
+  Register A = Operand(Q7X2::OpName::a);
+  Register B = Operand(Q7X2::OpName::b);
 
   // The reciprocal is rounded correctly, the first quotient is off by two
   // units at most, the second by one, so that the third is the one wanted.
   Register IsHard =
       E.emit(Q7X2::FCHK_RR, {Src{A}, Src{B}}, {}, &Q7X2::PPRRegClass);
-  Register Recip = E.emit(Q7X2::MUFU_R, {Src{B}}, {Q7X2::MUFUOp_RCP});
+  Register Recip = E.mufu(Q7X2::MUFUOp_RCP, Src{B});
   Register Q = E.emit(Q7X2::FMUL_RR, {Src{A}, Src{Recip}});
   for (int Step = 0; Step < 2; ++Step) {
     Register Rest = E.emit(Q7X2::FFMA_RRR, {Emitter::neg(B), Src{Q}, Src{A}});
@@ -427,9 +438,8 @@ Q7X2TargetLowering::emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const {
   MF->insert(Done->getIterator(), Slow);
   MBB->addSuccessor(Slow);
   Slow->addSuccessor(Done);
-  SmallVector<MachineOperand, 3> IsEasy = {
-      MachineOperand::CreateReg(IsHard, /*isDef=*/false),
-      MachineOperand::CreateImm(1), MachineOperand::CreateImm(0)};
+  auto IsEasy =
+      Q7X2::getBranchCond(IsHard, Q7X2::Pred::Inverted, Q7X2::Uniform_None);
   E.TII.insertBranch(*MBB, Done, nullptr, IsEasy, DL, nullptr);
 
   E.MBB = Slow;

@@ -63,33 +63,16 @@ static std::optional<unsigned> getSReg(Intrinsic::ID ID) {
   }
 }
 
-// Those that stand in constant bank 0.
+// The special registers that constant bank 0 holds.
 static std::optional<unsigned> getCBankOffset(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_x:
-    return Q7X2::CBank0::BlockSize;
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_y:
-    return Q7X2::CBank0::BlockSize + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_z:
-    return Q7X2::CBank0::BlockSize + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_x:
-    return Q7X2::CBank0::GridSize;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_y:
-    return Q7X2::CBank0::GridSize + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_nctaid_z:
-    return Q7X2::CBank0::GridSize + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg0:
-    return Q7X2::CBank0::GlobalOffset;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg1:
-    return Q7X2::CBank0::GlobalOffset + 4;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg2:
-    return Q7X2::CBank0::GlobalOffset + 8;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg3:
-    return Q7X2::CBank0::WorkDim;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg4:
-    return Q7X2::CBank0::OutputPort;
-  case Intrinsic::nvvm_read_ptx_sreg_envreg5:
-    return Q7X2::CBank0::OutputPort + 4;
+#define Q7X2_CBANK0_SREG(NAME, DIMENSION, FIELD, WORD)                         \
+  case Intrinsic::nvvm_read_ptx_sreg_##NAME##_##DIMENSION:                     \
+    return Q7X2::CBank0::FIELD + 4 * WORD;
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  case Intrinsic::nvvm_read_ptx_sreg_envreg##NUMBER:                           \
+    return Q7X2::CBank0::FIELD + 4 * WORD;
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
   default:
     return std::nullopt;
   }
@@ -446,7 +429,8 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   if (!Name.Round || Name.has("relu") || Name.has("satfinite"))
     return SDValue();
   SDValue Rnd = getImm(DAG, DL, *Name.Round), A = Op.getOperand(1);
-  SDValue Ftz = getImm(DAG, DL, Name.has("ftz"));
+  SDValue Ftz =
+      getImm(DAG, DL, Name.has("ftz") ? Q7X2::FPFtz_FTZ : Q7X2::FPFtz_None);
   unsigned Arithmetic = StringSwitch<unsigned>(Name.operation())
                             .Case("add", Q7X2ISD::ADD_R)
                             .Case("mul", Q7X2ISD::MUL_R)
@@ -454,7 +438,8 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
                             .Default(0);
   if (Arithmetic && (VT == MVT::f32 || VT == MVT::f64)) {
     SmallVector<SDValue, 6> Operands(drop_begin(Op->op_values()));
-    Operands.append({Ftz, getImm(DAG, DL, Name.has("sat")), Rnd});
+    unsigned Sat = Name.has("sat") ? Q7X2::FPSat_SAT : Q7X2::FPSat_None;
+    Operands.append({Ftz, getImm(DAG, DL, Sat), Rnd});
     return DAG.getNode(Arithmetic, DL, VT, Operands);
   }
   auto [From, To] = Name.operation().split('2');
@@ -463,7 +448,11 @@ static SDValue lowerRounded(SDValue Op, SelectionDAG &DAG, Intrinsic::ID ID) {
   EVT Source = A.getValueType();
   auto Format = [&](StringRef Type) {
     return getImm(DAG, DL,
-                  Type.ends_with("ll") ? Type[0] != 'u' : 4 + (Type[0] != 'u'));
+                  StringSwitch<unsigned>(Type)
+                      .Case("ull", Q7X2::IFmt64_U64)
+                      .Case("ll", Q7X2::IFmt64_S64)
+                      .Case("ui", Q7X2::IFmt32_U32)
+                      .Default(Q7X2::IFmt32_S32));
   };
   if (VT.isInteger() && Source.isFloatingPoint())
     return DAG.getNode(Q7X2ISD::F2I_R, DL, VT, A, Format(To), Rnd);

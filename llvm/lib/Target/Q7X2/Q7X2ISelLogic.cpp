@@ -104,8 +104,6 @@ public:
 
 } // namespace
 
-static constexpr unsigned PlaceA = 0xf0, PlaceB = 0xcc, PlaceC = 0xaa;
-
 bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   SDLoc DL(N);
   LogicTree Tree(N);
@@ -121,14 +119,14 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   if (Words.size() == 1 && Outside == Words.end())
     B = 3; // a single register is the first
 
-  static const unsigned Order[] = {PlaceA, PlaceC};
+  static const unsigned Order[] = {Q7X2::Lut::A, Q7X2::Lut::C};
   SDValue Zero = getReg(Q7X2::RZ, MVT::i32);
   SDValue A = Zero, C = Zero;
   SmallVector<unsigned, 3> Places(Words.size());
   unsigned Next = 0;
   for (unsigned I = 0; I != Words.size(); ++I) {
     if (I == B) {
-      Places[I] = PlaceB;
+      Places[I] = Q7X2::Lut::B;
       continue;
     }
     (Next == 0 ? A : C) = asReg(DL, Words[I]);
@@ -143,7 +141,8 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   unsigned Opcode = addFlexible(
       Operands, Second, {Q7X2::LOP3_RRR, Q7X2::LOP3_RIR, Q7X2::LOP3_RCR});
   unsigned Lut = Tree.table(SDValue(N, 0), Places);
-  Operands.append({C, getImm(Lut), getReg(Q7X2::PT, MVT::i1), getImm(1)});
+  auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
+  Operands.append({C, getImm(Lut), PT, Not});
   const EVT Types[] = {MVT::i32, MVT::i1};
   SDNode *New = build(Opcode, DL, Types, Operands);
   ReplaceUses(SDValue(N, 0), SDValue(New, 0));
@@ -174,13 +173,13 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
       }
   }
   LogicTree Tree(N);
-  static const unsigned Places[] = {PlaceA, PlaceB, PlaceC};
+  static const unsigned Places[] = {Q7X2::Lut::A, Q7X2::Lut::B, Q7X2::Lut::C};
   SmallVector<SDValue, 7> Operands;
   for (unsigned I = 0; I != 3; ++I) {
-    SDValue Reg = getReg(Q7X2::PT, MVT::i1);
+    auto [Reg, Not] = getPT();
     if (I < Tree.inputs().size())
       Reg = Tree.inputs()[I];
-    Operands.append({Reg, getImm(0)});
+    Operands.append({Reg, Not});
   }
   Operands.push_back(getImm(Tree.table(SDValue(N, 0), Places)));
   ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1), Operands));
@@ -253,6 +252,16 @@ static unsigned getFCMPOp(ISD::CondCode CC) {
   }
 }
 
+// The modifiers of ISETP.
+static std::array<Q7X2::NamedMod, 3> getCompareMods(ISD::CondCode CC,
+                                                    unsigned BoolOp) {
+  unsigned Type =
+      ISD::isUnsignedIntSetCC(CC) ? Q7X2::IType_U32 : Q7X2::IType_S32;
+  return {{{Q7X2::OpName::compop, getCompOp(CC)},
+           {Q7X2::OpName::boolop, BoolOp},
+           {Q7X2::OpName::itype, Type}}};
+}
+
 SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, unsigned BoolOp,
                                         const SDLoc &DL) {
@@ -267,11 +276,10 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
   SmallVector<SDValue, 9> Operands = {asReg(DL, getWord(A))};
   unsigned Opcode = addFlexible(
       Operands, getWord(B), {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC});
-  Operands.append({Reg, Not, getImm(getCompOp(CC)), getImm(BoolOp),
-                   getImm(ISD::isUnsignedIntSetCC(CC) ? Q7X2::IType_U32
-                                                      : Q7X2::IType_S32)});
+  Operands.append({Reg, Not});
   const EVT Types[] = {MVT::i1, MVT::i1};
-  return SDValue(build(Opcode, DL, Types, Operands), 0);
+  return SDValue(build(Opcode, DL, Types, Operands, getCompareMods(CC, BoolOp)),
+                 0);
 }
 
 // The lower halves decide where the upper ones are equal.
@@ -283,25 +291,26 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
     CC = ISD::getSetCCSwappedOperands(CC);
   }
   const EVT Types[] = {MVT::i1, MVT::i1};
-  SDValue PT = getReg(Q7X2::PT, MVT::i1);
+  auto [PT, Plain] = getPT();
   SmallVector<SDValue, 9> Lower = {asReg(DL, getHalf(DL, A, 0))};
   unsigned Opcode =
       addFlexible(Lower, getHalf(DL, B, 0),
                   {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC});
-  Lower.append({PT, getImm(0), getImm(getCompOp(CC)), getImm(Q7X2::BoolOp_AND),
-                getImm(Q7X2::IType_U32)});
-  SDValue Below(build(Opcode, DL, Types, Lower), 0);
+  Lower.append({PT, Plain});
+  SDValue Below(build(Opcode, DL, Types, Lower,
+                      {{Q7X2::OpName::compop, getCompOp(CC)},
+                       {Q7X2::OpName::boolop, Q7X2::BoolOp_AND},
+                       {Q7X2::OpName::itype, Q7X2::IType_U32}}),
+                0);
 
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   SmallVector<SDValue, 11> Upper = {asReg(DL, getHalf(DL, A, 1))};
   Opcode = addFlexible(Upper, getHalf(DL, B, 1),
                        {Q7X2::ISETP_X_RR, Q7X2::ISETP_X_RI, Q7X2::ISETP_X_RC});
-  Upper.append({Reg, Not, Below, getImm(0), getImm(getCompOp(CC)),
-                getImm(BoolOp),
-                getImm(ISD::isUnsignedIntSetCC(CC) ? Q7X2::IType_U32
-                                                   : Q7X2::IType_S32)});
-  return SDValue(build(Opcode, DL, Types, Upper), 0);
+  Upper.append({Reg, Not, Below, Plain});
+  return SDValue(build(Opcode, DL, Types, Upper, getCompareMods(CC, BoolOp)),
+                 0);
 }
 
 SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
@@ -329,7 +338,7 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   bool IsImm = IsHalf           ? selectH2Imm(B, W.Imm)
                : VT == MVT::f64 ? selectF64Imm(B, W.Imm)
                                 : selectF32Imm(B, W.Imm);
-  unsigned ModsB = 0;
+  unsigned ModsB = Q7X2::SrcMods::None;
   if (!IsImm) {
     ModsB = stripMods(B, Allowed);
     if (!matchCMem(B, W.Bank, W.Off))
@@ -339,14 +348,12 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   Operands.append({Reg, Not});
-  if (IsHalf)
-    Operands.push_back(
-        getImm(VT == MVT::bf16 ? Q7X2::HFmtV2_BF16_V2 : Q7X2::HFmtV2_F16_V2));
-  if (VT != MVT::f64)
-    Operands.push_back(getImm(Q7X2::FPFtz_None));
-  Operands.append({getImm(getFCMPOp(CC)), getImm(BoolOp)});
+  SmallVector<Q7X2::NamedMod, 3> Mods = {{Q7X2::OpName::cmp, getFCMPOp(CC)},
+                                         {Q7X2::OpName::lop, BoolOp}};
+  if (VT == MVT::bf16)
+    Mods.push_back({Q7X2::OpName::hfmt_v2, Q7X2::HFmtV2_BF16_V2});
   const EVT Types[] = {MVT::i1, MVT::i1};
-  return SDValue(build(Opcode, DL, Types, Operands), 0);
+  return SDValue(build(Opcode, DL, Types, Operands, Mods), 0);
 }
 
 SDValue Q7X2DAGToDAGISel::emitCompare(SDNode *N, SDValue P, unsigned BoolOp) {
@@ -384,28 +391,29 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   if (NeedsNone(A.V) && !NeedsNone(B.V))
     std::swap(A, B);
   bool Is64 = A.V.getValueType() == MVT::i64;
-  SDValue Sums[2], Pred = Carry, Not = getImm(NotCarry);
-  if (!Carry) {
-    Pred = getReg(Q7X2::PT, MVT::i1);
-    Not = getImm(1);
-  } else {
+  SDValue Sums[2];
+  auto [Pred, Not] = getPT(Q7X2::Pred::Inverted);
+  if (Carry)
     matchPred(Carry, NotCarry, Pred, Not);
-  }
   for (unsigned Half = 0; Half != (Is64 ? 2 : 1); ++Half) {
     Word WA = Is64 ? getHalf(DL, A.V, Half) : getWord(A.V);
     Word WB = Is64 ? getHalf(DL, B.V, Half) : getWord(B.V);
     if (WB.isImm() && B.Invert) // an immediate has no modifier
       if (auto *C = dyn_cast<ConstantSDNode>(WB.Imm))
         WB.Imm = getImm(int32_t(~uint32_t(C->getZExtValue())));
-    SmallVector<SDValue, 8> Operands = {asReg(DL, WA), getImm(A.Invert)};
+    // `~` is encoded as `-` is (SrcMods::Inv).
+    auto InvertMod = [](const Term &T) {
+      return T.Invert ? Q7X2::SrcMods::Neg : Q7X2::SrcMods::None;
+    };
+    SmallVector<SDValue, 8> Operands = {asReg(DL, WA), getImm(InvertMod(A))};
     unsigned Opcode = addFlexible(
         Operands, WB, {Q7X2::IADD_X_RR, Q7X2::IADD_X_RI, Q7X2::IADD_X_RC},
-        B.Invert);
+        InvertMod(B));
     Operands.append({Pred, Not});
     const EVT Types[] = {MVT::i32, MVT::i1};
     Sums[Half] = SDValue(build(Opcode, DL, Types, Operands), 0);
     Pred = Sums[Half].getValue(1);
-    Not = getImm(0);
+    Not = getImm(Q7X2::Pred::Plain);
   }
   SDValue Sum = Is64 ? getSequence(DL, MVT::i64, {Sums[0], Sums[1]}) : Sums[0];
   return {Sum, Pred};
@@ -443,9 +451,10 @@ bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   auto [Sum, Out] = emitSum(DL, {N->getOperand(0)}, {N->getOperand(1), IsSub},
                             Carry, NotCarry);
   if (IsSub && N->hasAnyUseOfValue(1)) {
-    SDValue PT = getReg(Q7X2::PT, MVT::i1), Plain = getImm(0);
+    auto [PT, Plain] = getPT();
     Out = build(Q7X2::PLOP3_X, DL, MVT::i1,
-                {Out, getImm(1), PT, Plain, PT, Plain, getImm(PlaceA)});
+                {Out, getImm(Q7X2::Pred::Inverted), PT, Plain, PT, Plain,
+                 getImm(Q7X2::Lut::A)});
   }
   ReplaceUses(SDValue(N, 0), Sum);
   ReplaceUses(SDValue(N, 1), Out);

@@ -434,7 +434,7 @@ SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
 SDValue Q7X2::getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
                         unsigned Offset) {
   return DAG.getNode(Q7X2ISD::CBANK, DL, VT,
-                     DAG.getTargetConstant(0, DL, MVT::i32),
+                     DAG.getTargetConstant(LaunchBank, DL, MVT::i32),
                      DAG.getTargetConstant(Offset, DL, MVT::i32));
 }
 
@@ -1081,10 +1081,29 @@ Instruction *Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B,
 
 // ---- inline assembly -------------------------------------------------------
 
-// r, f: 32 bits; l, d: 64; h: 16 bits in a register; p: a predicate.
+namespace {
+struct AsmConstraint {
+  char Letter;
+  unsigned Bits;
+  const TargetRegisterClass *Class;
+};
+} // namespace
+
+static ArrayRef<AsmConstraint> getAsmConstraints() {
+  static const AsmConstraint Constraints[] = {
+#define Q7X2_ASM_CONSTRAINT(LETTER, BITS, REGCLASS, MEANING)                   \
+  {LETTER, BITS, &Q7X2::REGCLASS##RegClass},
+#include "llvm/TargetParser/Q7X2AsmConstraints.def"
+  };
+  return Constraints;
+}
+
 TargetLowering::ConstraintType
 Q7X2TargetLowering::getConstraintType(StringRef Constraint) const {
-  if (Constraint.size() == 1 && StringRef("rfldhqp").contains(Constraint[0]))
+  if (Constraint.size() == 1 &&
+      any_of(getAsmConstraints(), [=](const AsmConstraint &C) {
+        return C.Letter == Constraint[0];
+      }))
     return C_RegisterClass;
   return TargetLowering::getConstraintType(Constraint);
 }
@@ -1093,30 +1112,13 @@ std::pair<unsigned, const TargetRegisterClass *>
 Q7X2TargetLowering::getRegForInlineAsmConstraint(const TargetRegisterInfo *TRI,
                                                  StringRef Constraint,
                                                  MVT VT) const {
-  if (Constraint.size() == 1) {
-    unsigned Bits = VT == MVT::Other ? 32 : VT.getFixedSizeInBits();
-    switch (Constraint[0]) {
-    case 'r':
-      if (Bits == 64)
-        return {0, &Q7X2::GPR64RegClass};
-      if (Bits == 128)
-        return {0, &Q7X2::GPR128RegClass};
-      return {0, &Q7X2::GPRRegClass};
-    case 'f':
-    case 'h':
-      return {0, &Q7X2::GPRRegClass};
-    case 'l':
-    case 'd':
-      return {0, &Q7X2::GPR64RegClass};
-    case 'q':
-      return {0, &Q7X2::GPR128RegClass};
-    case 'p':
-      return {0, &Q7X2::PPRRegClass};
-    default:
-      break;
-    }
-  }
-  return TargetLowering::getRegForInlineAsmConstraint(TRI, Constraint, VT);
+  if (getConstraintType(Constraint) != C_RegisterClass)
+    return TargetLowering::getRegForInlineAsmConstraint(TRI, Constraint, VT);
+  unsigned Bits = VT == MVT::Other ? 0 : VT.getFixedSizeInBits();
+  for (const AsmConstraint &C : getAsmConstraints())
+    if (C.Letter == Constraint[0] && Bits <= C.Bits)
+      return {0, C.Class};
+  return {0, nullptr};
 }
 
 MachineBasicBlock *

@@ -205,6 +205,9 @@ private:
 
 namespace Q7X2 {
 
+/// The constant bank of kernel parameters and launch sizes (CBank0).
+constexpr unsigned LaunchBank = 0;
+
 /// A word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
 

@@ -24,11 +24,10 @@ def NOP_X : CtrlInst<OP_NOP, FmX, (outs), (ins), [], ""> {
 // The guard decides for each thread whether the branch is executed at all, pp
 // whether it is taken.
 class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, BrTarget:$target),
-                        [M<MUniform, "uniform">], "$p$target"> {
+                        [M<MUniform, "uniform">], "$p$target">,
+      Pp {
   bits<32> target;   let Inst{63-32}  = target;
   bits<1> uniform;   let Inst{82}     = uniform;
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
   let isBranch = true;
   let isTerminator = true;
   let hasSideEffects = false;
@@ -37,30 +36,23 @@ def BRA_I : Branch;
 // The code generator's name for one that is always taken.
 let isBarrier = true, isCodeGenOnly = true in
 def BRA_ALWAYS : Branch;
-def BRX_R : CtrlInst<OP_BRX, FmR, (outs), (ins (LReg $ra):$a), [], "$a"> {
-  bits<8> ra;        let Inst{31-24}  = ra;
+def BRX_R : CtrlInst<OP_BRX, FmR, (outs), (ins (LReg $ra):$a), [], "$a">, Ra {
   let isBranch = true;
   let isIndirectBranch = true;
   let isBarrier = true;
   let isTerminator = true;
 }
 let isCall = true in {
-def CALL_I : CtrlInst<OP_CALL, FmI, (outs Wide64:$rd), (ins BrTarget:$target), [], "$rd, $target"> {
-  bits<8> rd;        let Inst{23-16}  = rd;
+def CALL_I : CtrlInst<OP_CALL, FmI, (outs Wide64:$rd), (ins BrTarget:$target), [], "$rd, $target">, Rd {
   bits<32> target;   let Inst{63-32}  = target;
 }
-def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], "$rd, $a"> {
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
-}
+def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], "$rd, $a">, Rd, Ra;
 }
 let isReturn = true, isBarrier = true, isTerminator = true in {
 // One place of return in a function, where its threads meet: not copied, and
 // not under a guard.
 let isNotDuplicable = true, isConvergent = true in
-def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a"> {
-  bits<8> ra;        let Inst{31-24}  = ra;
-}
+def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a">, Ra;
 def EXIT_X : CtrlInst<OP_EXIT, FmX, (outs), (ins), [], "">;
 }
 
@@ -107,19 +99,14 @@ class BarId<Operation op, bits<2> mode, Form F, dag outs, dag pred, list<M> mods
   let Inst{71-64} = !if(F.IsReg, rn, 0);
 }
 class BarRed<Operation op, bits<2> mode, Form F, dag outs, list<M> mods, string before>
-    : BarId<op, mode, F, outs, (ins (PSrc $pp, $pp_not):$p), mods, before, ", $p"> {
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-}
+    : BarId<op, mode, F, outs, (ins (PSrc $pp, $pp_not):$p), mods, before, ", $p">,
+      Pp;
 foreach F = [FmRR, FmRI] in {
   def BAR_SYNC_#F.Name : BarId<OP_BAR_SYNC, 0, F, (outs), (ins), [], "", "">;
   def BAR_ARV_#F.Name  : BarId<OP_BAR_ARV, 1, F, (outs), (ins), [], "", "">;
-  def BAR_RED_POPC_#F.Name : BarRed<OP_BAR_RED_POPC, 2, F, (outs GPR:$rd), [], "$rd, "> {
-    bits<8> rd;      let Inst{23-16}   = rd;
-  }
-  def BAR_RED_#F.Name : BarRed<OP_BAR_RED, 3, F, (outs PPR:$pu), [M<MBarRedOp, "op">], "$pu, "> {
+  def BAR_RED_POPC_#F.Name : BarRed<OP_BAR_RED_POPC, 2, F, (outs GPR:$rd), [], "$rd, ">, Rd;
+  def BAR_RED_#F.Name : BarRed<OP_BAR_RED, 3, F, (outs PPR:$pu), [M<MBarRedOp, "op">], "$pu, ">, Pu {
     bits<1> op;      let Inst{84}      = op;
-    bits<3> pu;      let Inst{108-106} = pu;
   }
 }
 } // isConvergent

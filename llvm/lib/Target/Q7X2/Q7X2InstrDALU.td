@@ -7,16 +7,16 @@
 //===----------------------------------------------------------------------===//
 //
 // The classes follow the description's __DefGroup and __DefOptype, a line per
-// field; its __DefOpcodes come out of the foreach over forms.
+// field, or its name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the
+// __DefOpcodes come from the foreach over forms.
 //
 //===----------------------------------------------------------------------===//
 
 // __DefGroup D_ARITH
 class D_ARITH<Operation op, Form F, dag bc, string operands>
     : FlexInst<op, F, (outs Wide64:$rd), !con((ins (DReg $ra, $ra_mods):$a), bc),
-               [M<MRound, "rnd">], operands> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+               [M<MRound, "rnd">], operands>,
+      Rd, Ra {
   bits<2> ra_mods;   let Inst{73-72} = ra_mods;      // abs, neg
   bits<2> rnd;       let Inst{79-78} = rnd;
   bits<2> flex_mods; let Inst{97-96} = !if(F.IsImm, 0, flex_mods);
@@ -28,8 +28,7 @@ foreach F = SrcB in def DADD_#F.Name : DADD<F>;
 class DMUL<Form F> : D_ARITH<OP_DMUL, F, Flex<F, F64Src>.ret, "$rd, $a, $b">;
 foreach F = SrcB in def DMUL_#F.Name : DMUL<F>;
 
-class DFMA<Form F> : D_ARITH<OP_DFMA, F, FlexAndReg<F, F64Src>.ret, "$rd, $a, $b, $c"> {
-  bits<8> reg;       let Inst{71-64} = reg;
+class DFMA<Form F> : D_ARITH<OP_DFMA, F, FlexAndReg<F, F64Src>.ret, "$rd, $a, $b, $c">, Reg {
   bits<2> reg_mods;  let Inst{75-74} = reg_mods;
 }
 foreach F = SrcBC in def DFMA_#F.Name : DFMA<F>;
@@ -37,11 +36,8 @@ foreach F = SrcBC in def DFMA_#F.Name : DFMA<F>;
 class DMNMX<Form F>
     : FlexInst<OP_DMNMX, F, (outs Wide64:$rd),
                !con((ins (DReg $ra, $ra_mods):$a), Flex<F, F64Src>.ret,
-                    (ins (PSrc $pp, $pp_not):$p)), [], "$rd, $a, $b, $p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
+                    (ins (PSrc $pp, $pp_not):$p)), [], "$rd, $a, $b, $p">,
+      Rd, Ra, Pp {
   bits<2> ra_mods;   let Inst{73-72}  = ra_mods;
   bits<2> flex_mods; let Inst{97-96}  = !if(F.IsImm, 0, flex_mods);
 }
@@ -51,12 +47,8 @@ class DSETP<Form F>
     : FlexInst<OP_DSETP, F, (outs PPR:$pu, PDstAfter:$pv),
                !con((ins (DReg $ra, $ra_mods):$a), Flex<F, F64Src>.ret,
                     (ins (PSrcOrPT $pp, $pp_not):$p)),
-               [M<MFCmp, "cmp">, M<MLOPD, "lop">], "$pu$pv, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
-  bits<3> pv;        let Inst{111-109} = pv;
-  bits<8> ra;        let Inst{31-24}   = ra;
+               [M<MFCmp, "cmp">, M<MLOPD, "lop">], "$pu$pv, $a, $b$p">,
+      Ra, Pp, Pu, Pv {
   bits<2> ra_mods;   let Inst{73-72}   = ra_mods;
   bits<2> lop;       let Inst{85-84}   = lop;
   bits<4> cmp;       let Inst{89-86}   = cmp;

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The classes follow the description's __DefGroup and __DefOptype, a line per
-// field; its __DefOpcodes come out of the foreach over forms.
+// field, or its name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the
+// __DefOpcodes come from the foreach over forms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +16,8 @@
 class F_ARITH<Operation op, Form F, dag bc, list<M> extra, string operands>
     : FlexInst<op, F, (outs GPR:$rd), !con((ins (FReg $ra, $ra_mods):$a), bc),
                !listconcat([M<MFtz, "ftz">, M<MSat, "sat">, M<MRound, "rnd">], extra),
-               operands> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+               operands>,
+      Rd, Ra {
   bits<2> ra_mods;   let Inst{73-72} = ra_mods;      // abs, neg
   bits<1> ftz;       let Inst{76}    = ftz;
   bits<1> sat;       let Inst{77}    = sat;
@@ -35,8 +35,8 @@ class FMUL<Form F> : F_ARITH<OP_FMUL, F, Flex<F, F32Src>.ret, [M<MScale, "scl">]
 foreach F = SrcB in def FMUL_#F.Name : FMUL<F>;
 
 class FFMA<Form F> : F_ARITH<OP_FFMA, F, FlexAndReg<F, F32Src>.ret, [],
-                             "$rd, $a, $b, $c"> {
-  bits<8> reg;       let Inst{71-64} = reg;
+                             "$rd, $a, $b, $c">,
+      Reg {
   bits<2> reg_mods;  let Inst{75-74} = reg_mods;
 }
 foreach F = SrcBC in def FFMA_#F.Name : FFMA<F>;
@@ -45,11 +45,8 @@ class FMNMX<Form F>
     : FlexInst<OP_FMNMX, F, (outs GPR:$rd),
                !con((ins (FReg $ra, $ra_mods):$a), Flex<F, F32Src>.ret,
                     (ins (PSrc $pp, $pp_not):$p)),
-               [M<MFtz, "ftz">, M<MNan, "nan">], "$rd, $a, $b, $p"> {
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-  bits<8> ra;        let Inst{31-24}  = ra;
+               [M<MFtz, "ftz">, M<MNan, "nan">], "$rd, $a, $b, $p">,
+      Rd, Ra, Pp {
   bits<2> ra_mods;   let Inst{73-72}  = ra_mods;
   bits<1> ftz;       let Inst{76}     = ftz;
   bits<1> nan;       let Inst{83}     = nan;
@@ -62,13 +59,9 @@ class FSETP<Form F>
                !con((ins (FReg $ra, $ra_mods):$a), Flex<F, F32Src>.ret,
                     (ins (PSrcOrPT $pp, $pp_not):$p)),
                [M<MFtz, "ftz">, M<MFCmp, "cmp">, M<MLOP, "lop">],
-               "$pu$pv, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
-  bits<3> pv;        let Inst{111-109} = pv;
+               "$pu$pv, $a, $b$p">,
+      Ra, Pp, Pu, Pv {
   bits<1> ftz;       let Inst{76}      = ftz;
-  bits<8> ra;        let Inst{31-24}   = ra;
   bits<2> ra_mods;   let Inst{73-72}   = ra_mods;
   bits<2> lop;       let Inst{85-84}   = lop;
   bits<4> cmp;       let Inst{89-86}   = cmp;
@@ -81,12 +74,9 @@ class FSET<Form F>
                !con((ins (FReg $ra, $ra_mods):$a), Flex<F, F32Src>.ret,
                     (ins (PSrcOrPT $pp, $pp_not):$p)),
                [M<MFtz, "ftz">, M<MFCmp, "cmp">, M<MLOP, "lop">, M<MBVal, "bval">],
-               "$rd, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
+               "$rd, $a, $b$p">,
+      Rd, Ra, Pp {
   bits<1> ftz;       let Inst{76}     = ftz;
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
   bits<2> ra_mods;   let Inst{73-72}  = ra_mods;
   bits<2> lop;       let Inst{85-84}  = lop;
   bits<4> cmp;       let Inst{89-86}  = cmp;
@@ -99,11 +89,8 @@ class FSEL<Form F>
     : FlexInst<OP_FSEL, F, (outs GPR:$rd),
                !con((ins (FReg $ra, $ra_mods):$a), Flex<F, F32Src>.ret,
                     (ins (PSrcOrPT $pp, $pp_not):$p)),
-               [M<MFtz, "ftz">], "$rd, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
+               [M<MFtz, "ftz">], "$rd, $a, $b$p">,
+      Rd, Ra, Pp {
   bits<2> ra_mods;   let Inst{73-72}  = ra_mods;
   bits<1> ftz;       let Inst{76}     = ftz;
   bits<2> flex_mods; let Inst{97-96}  = !if(F.IsImm, 0, flex_mods);
@@ -113,9 +100,8 @@ foreach F = SrcB in def FSEL_#F.Name : FSEL<F>;
 class FCHK<Form F>
     : FlexInst<OP_FCHK, F, (outs PPR:$pu),
                !con((ins (FReg $ra, $ra_mods):$a), Flex<F, F32Src>.ret), [],
-               "$pu, $a, $b"> {
-  bits<3> pu;        let Inst{108-106} = pu;
-  bits<8> ra;        let Inst{31-24}   = ra;
+               "$pu, $a, $b">,
+      Ra, Pu {
   bits<2> ra_mods;   let Inst{73-72}   = ra_mods;
   bits<2> flex_mods; let Inst{97-96}   = !if(F.IsImm, 0, flex_mods);
 }

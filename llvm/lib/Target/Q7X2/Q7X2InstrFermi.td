@@ -79,7 +79,6 @@ def FermiD64NegAbsSrc : FermiSrcSet<FermiNegAbsReg, FermiNegAbsCMem, FermiF64Neg
 class FermiInst<string mnemonic, bits<4> op, bits<6> opcode, dag outs, dag srcs,
                 list<M> mods, string operands>
     : Instruction, InstrRow<OP_FERMI, FmX, mnemonic, mods> {
-  let IsOlder = true;
   let Namespace = "Q7X2";
   let DecoderNamespace = "Fermi";
   let Predicates = [IsFermi];

@@ -11,9 +11,9 @@
 //  71     64 63                 32 31   24 23   16 15 14  12 11    8 7    0
 // [ rc / rb | flexible slot (32)  |   ra   |   rd  |!| pg   | stype | optype ]
 //
-// Every instruction has the outer fields. What stands in the flexible slot, a
-// register, a uniform register, an immediate or a constant-bank word, is the
-// form's choice; a second source beside it sits in bits 64-71.
+// Every instruction has the outer fields. The form determines what the flexible
+// slot holds: a register, a uniform register, an immediate or a constant-bank
+// word. A second source besides it is encoded in bits 64-71.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 // Source forms: the suffixes of the description's __DefOpcode.
 //===----------------------------------------------------------------------===//
 
-// kind: what the flexible slot holds. role: which of the sources that is.
+// kind: what the flexible slot holds. role: which of the sources it is.
 class Form<bits<4> stype, string kind = "", string role = "b"> {
   string Name = !substr(NAME, 2);
   bits<4> SType = stype;
@@ -69,7 +69,7 @@ class Flex<Form F, SrcSet S> {
   dag ret = !dag(ins, [operand], [F.Role]);
 }
 
-// The register beside it, in bits 64-71, and the two in the order b, c.
+// The register in bits 64-71, and both sources in the order b, c.
 class RegOf<SrcSet S> {
   dag ret = !if(S.HasMods, (S.R $reg, $reg_mods), (S.R $reg));
 }
@@ -77,6 +77,73 @@ class FlexAndReg<Form F, SrcSet B, SrcSet C = B> {
   dag ret = !if(!eq(F.Role, "b"),
                 !con(Flex<F, B>.ret, !dag(ins, [RegOf<C>.ret], ["c"])),
                 !con(!dag(ins, [RegOf<B>.ret], ["b"]), Flex<F, C>.ret));
+}
+
+//===----------------------------------------------------------------------===//
+// The datapaths. An integer operation that exists on both has one class, which
+// takes the datapath; the vector datapath is the default.
+//===----------------------------------------------------------------------===//
+
+class Datapath {
+  string Prefix;                        // of operations and mnemonics
+  bit IsUniform;
+  DAGOperand Pg;                        // guard
+  DAGOperand Rd;                        // destinations of 32 and 64 bits
+  DAGOperand Rd64;
+  DAGOperand Pu;                        // pu, {, pu} and {pu, }
+  DAGOperand PuAfter;
+  DAGOperand PuBefore;
+  DAGOperand Pp;                        // {!}pp, and left out where it is PT, !PT
+  DAGOperand PpOrPT;
+  DAGOperand PpOrNotPT;
+  SrcSet Src;                           // sources: plain, with '-', with '~'
+  SrcSet NegSrc;
+  SrcSet InvSrc;
+  SrcSet Src64;
+  DAGOperand IndexedCMem;
+}
+// General registers and predicates, each thread's own.
+def VectorPath : Datapath {
+  let Prefix = "";
+  let IsUniform = false;
+  let Pg = Guard;
+  let Rd = GPR;
+  let Rd64 = Wide64;
+  let Pu = PPR;
+  let PuAfter = PDstAfter;
+  let PuBefore = PDstBefore;
+  let Pp = PSrc;
+  let PpOrPT = PSrcOrPT;
+  let PpOrNotPT = PSrcOrNotPT;
+  let Src = ISrc;
+  let NegSrc = INegSrc;
+  let InvSrc = IInvSrc;
+  let Src64 = LSrc;
+  let IndexedCMem = CMemIdx;
+}
+// Uniform registers and predicates, the warp's. A register number has 6 bits.
+def UniformPath : Datapath {
+  let Prefix = "U";
+  let IsUniform = true;
+  let Pg = UGuard;
+  let Rd = UGPR;
+  let Rd64 = UWide64;
+  let Pu = UPPR;
+  let PuAfter = UPDstAfter;
+  let PuBefore = UPDstBefore;
+  let Pp = UPSrc;
+  let PpOrPT = UPSrcOrPT;
+  let PpOrNotPT = UPSrcOrNotPT;
+  let Src = UISrc;
+  let NegSrc = UINegSrc;
+  let InvSrc = UIInvSrc;
+  let Src64 = ULSrc;
+  let IndexedCMem = UCMemIdx;
+}
+
+// The operation of a name on a datapath.
+class OpOn<Datapath P, string name> {
+  Operation ret = !cast<Operation>("OP_" # P.Prefix # name);
 }
 
 //===----------------------------------------------------------------------===//
@@ -88,7 +155,7 @@ class M<Mod op, string name> {
   string Field = name;
 }
 
-// Fills the columns of the instruction table behind the last modifier.
+// Fills the columns of the instruction table after the last modifier.
 def NoMod : Mod<LOHI>;
 
 // The row of an instruction in the table that C++ reads.
@@ -97,8 +164,7 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
   Operation Op = op;
   Form SrcForm = F;
   string Mnemonic = mnemonic;
-  bit IsOlder = false;
-  // The table wants fixed columns.
+  // The table needs fixed columns.
   bits<4> NumMods = !size(mods);
   Mod Mod0 = !if(!gt(!size(mods), 0), mods[0].Op, NoMod);
   Mod Mod1 = !if(!gt(!size(mods), 1), mods[1].Op, NoMod);
@@ -108,11 +174,30 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
 }
 
 //===----------------------------------------------------------------------===//
+// Fields that have one place in all groups. The class of an instruction names
+// those that it has after its format:
+//
+//   class SEL<Form F> : FlexInst<OP_SEL, F, ...>, Rd, Ra, Pp;
+//
+// Each declares its field and puts it into a slot of Q7X2Inst. It must not
+// assign Inst: of two parents that do, TableGen keeps the bits of the last.
+//===----------------------------------------------------------------------===//
+
+class Rd  { bits<8> rd;  bits<8> RdSlot = rd; }
+class Ra  { bits<8> ra;  bits<8> RaSlot = ra; }
+class Rc  { bits<8> rc;  bits<8> RcSlot = rc; }
+class Reg { bits<8> reg; bits<8> RcSlot = reg; } // b or c, the one not in the flexible slot
+class Pp  { bits<3> pp;  bits<1> pp_not; bits<4> PpSlot = {pp_not, pp}; }
+class Pq  { bits<3> pq;  bits<1> pq_not; bits<4> PqSlot = {pq_not, pq}; }
+class Pu  { bits<3> pu;  bits<3> PuSlot = pu; }
+class Pv  { bits<3> pv;  bits<3> PvSlot = pv; }
+
+//===----------------------------------------------------------------------===//
 // Every instruction.
 //===----------------------------------------------------------------------===//
 
-// What the scheduling model knows of an instruction: when each of its results
-// is there, that it takes an issue slot, and who reads its sources.
+// What the scheduling model knows about an instruction: when each of its results
+// is available, that it takes an issue slot, and which unit reads its sources.
 class IsPredDst<DAGOperand op> {
   bit ret = !or(!isa<OptPredDst>(op), !eq(op, PPR), !eq(op, UPPR), !eq(op, VoteDst));
 }
@@ -125,7 +210,7 @@ class Timing<FuncUnit unit, dag outs> {
 }
 
 class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
-               string operands, bit uniform = 0>
+               string operands, Datapath P = VectorPath>
     : Instruction, InstrRow<op, F, op.Mnemonic # op.Tail, mods> {
   let Namespace = "Q7X2";
   let DecoderNamespace = "Q7X2";
@@ -134,7 +219,7 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   field bits<128> Inst = 0;
   field bits<128> SoftFail = 0;
 
-  // __DefGroup ALL, FALU, ...: guard and control text.
+  // __DefGroup ALL, FALU, ...: guard and control word.
   bits<8> optype = op.Optype;
   bits<4> stype = F.SType;
   bits<3> pg;
@@ -146,14 +231,32 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let Inst{15}      = pg_not;
   let Inst{127-112} = ctrl;
 
+  // Rd, Ra, ...: 0 where the instruction does not have the field.
+  bits<8> RdSlot = 0;
+  bits<8> RaSlot = 0;
+  bits<8> RcSlot = 0;
+  bits<4> PpSlot = 0;
+  bits<4> PqSlot = 0;
+  bits<3> PuSlot = 0;
+  bits<3> PvSlot = 0;
+  let Inst{21-16}   = RdSlot{5-0};
+  let Inst{23-22}   = !if(P.IsUniform, 0, RdSlot{7-6});
+  let Inst{29-24}   = RaSlot{5-0};
+  let Inst{31-30}   = !if(P.IsUniform, 0, RaSlot{7-6});
+  let Inst{69-64}   = RcSlot{5-0};
+  let Inst{71-70}   = !if(P.IsUniform, 0, RcSlot{7-6});
+  let Inst{101-98}  = PpSlot;
+  let Inst{105-102} = PqSlot;
+  let Inst{108-106} = PuSlot;
+  let Inst{111-109} = PvSlot;
+
   dag ModOperands = !dag(ins, !foreach(m, mods, m.Op), !foreach(m, mods, m.Field));
   let OutOperandList = outs;
-  dag GuardOperands = !if(uniform, (ins (UGuard $pg, $pg_not):$guard),
-                                   (ins (Guard $pg, $pg_not):$guard));
-  let InOperandList = !con(srcs, ModOperands, GuardOperands, (ins Ctrl:$ctrl));
+  let InOperandList = !con(srcs, ModOperands,
+                           (ins (P.Pg $pg, $pg_not):$guard, Ctrl:$ctrl));
 
-  // Printed (variant 0): the guard first, a tail behind the modifiers. Read
-  // (variant 1): the parser has put the mnemonic together and the guard last.
+  // Printed (variant 0): the guard first, the tail after the modifiers. Parsed
+  // (variant 1): the parser has joined the mnemonic and moved the guard last.
   string ModText = !foldl("", mods, text, m, text # "$" # m.Field);
   string OperandText = !if(!empty(operands), "", " " # operands);
   let AsmString = "{${guard}" # op.Mnemonic # "|" # Mnemonic # "}" # ModText #
@@ -161,7 +264,7 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 
   let TSFlags{0} = op.Unit.HasWsb;
   let TSFlags{1} = op.Unit.HasRsb;
-  let TSFlags{2} = uniform; // on the uniform datapath
+  let TSFlags{2} = P.IsUniform;
 
   let SchedRW = Timing<op.Unit, outs>.ret;
   let UseNamedOperandTable = true;
@@ -173,18 +276,21 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 
 // The same with a flexible slot.
 class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
-               string operands, bit uniform = 0>
-    : Q7X2Inst<op, F, outs, srcs, mods, operands, uniform> {
+               string operands, Datapath P = VectorPath>
+    : Q7X2Inst<op, F, outs, srcs, mods, operands, P> {
   bits<32> flex;
   bits<6> bank;
   let Inst{37-32} = flex{5-0};
-  let Inst{39-38} = !if(F.IsUReg, 0, flex{7-6});
+  let Inst{39-38} = !if(!or(F.IsUReg, !and(F.IsReg, P.IsUniform)), 0, flex{7-6});
   let Inst{47-40} = !if(!or(F.IsReg, F.IsUReg), 0, flex{15-8});
   let Inst{53-48} = !if(F.IsCMem, bank, !if(F.IsImm, flex{21-16}, 0));
   let Inst{63-54} = !if(F.IsImm, flex{31-22}, 0);
 }
 
-// What the parser, the simulator and the checkers ask of an opcode.
+//===----------------------------------------------------------------------===//
+// The tables that parser, simulator and checker look opcodes up in.
+//===----------------------------------------------------------------------===//
+
 def FuncUnitID : GenericEnum {
   let FilterClass = "FuncUnit";
   let NameField = "Name";
@@ -212,6 +318,19 @@ def BypassTable : GenericTable {
   let PrimaryKey = ["From", "To"];
   let PrimaryKeyName = "lookupBypass";
 }
+def GroupID : GenericEnum {
+  let FilterClass = "InstrGroup";
+  let NameField = "Name";
+  let ValueField = "Value";
+}
+def GroupTable : GenericTable {
+  let FilterClass = "InstrGroup";
+  let CppTypeName = "GroupInfo";
+  let Fields = ["Self", "Text"];
+  string TypeOf_Self = "GroupID";
+  let PrimaryKey = ["Self"];
+  let PrimaryKeyName = "lookupGroup";
+}
 def OperationID : GenericEnum {
   let FilterClass = "Operation";
   let NameField = "Name";
@@ -224,8 +343,9 @@ def FormID : GenericEnum {
 def OperationTable : GenericTable {
   let FilterClass = "Operation";
   let CppTypeName = "OperationInfo";
-  let Fields = ["Self", "Unit", "Optype"];
+  let Fields = ["Self", "Group", "Unit", "Optype"];
   string TypeOf_Self = "OperationID";
+  string TypeOf_Group = "GroupID";
   string TypeOf_Unit = "FuncUnitID";
   let PrimaryKey = ["Self"];
   let PrimaryKeyName = "lookupOperation";
@@ -233,7 +353,7 @@ def OperationTable : GenericTable {
 def InstrTable : GenericTable {
   let FilterClass = "InstrRow";
   let CppTypeName = "InstrInfoRow";
-  let Fields = ["Self", "Op", "SrcForm", "Mnemonic", "IsOlder", "NumMods",
+  let Fields = ["Self", "Op", "SrcForm", "Mnemonic", "NumMods",
                 "Mod0", "Mod1", "Mod2", "Mod3", "Mod4"];
   string TypeOf_Op = "OperationID";
   string TypeOf_SrcForm = "FormID";

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The classes follow the description's __DefGroup and __DefOptype, a line per
-// field; its __DefOpcodes come out of the foreach over forms.
+// field, or its name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the
+// __DefOpcodes come from the foreach over forms.
 //
 // A source's modifiers are four bits: neg, abs and the two of .hsel2. The
 // signs go with the slot that the source is encoded in, .hsel2 with its role.
@@ -16,8 +17,8 @@
 
 // What all of the group share: Ra, the flexible source, .FTZ and .hfmt_v2.
 class HInst<Operation op, Form F, dag outs, dag srcs, list<M> mods, string operands>
-    : FlexInst<op, F, outs, srcs, mods, operands> {
-  bits<8> ra;        let Inst{31-24} = ra;
+    : FlexInst<op, F, outs, srcs, mods, operands>,
+      Ra {
   bits<4> ra_mods;   let Inst{73-72} = ra_mods{1-0};
                      let Inst{81-80} = ra_mods{3-2};
   bits<1> ftz;       let Inst{76}    = ftz;
@@ -28,8 +29,8 @@ class HInst<Operation op, Form F, dag outs, dag srcs, list<M> mods, string opera
 // __DefGroup H_ARITH
 class H_ARITH<Operation op, Form F, dag bc, list<M> mods, string operands>
     : HInst<op, F, (outs GPR:$rd), !con((ins (HReg $ra, $ra_mods):$a), bc), mods,
-            operands> {
-  bits<8> rd;        let Inst{23-16} = rd;
+            operands>,
+      Rd {
   bits<1> sat;       let Inst{77}    = sat;
 }
 
@@ -52,9 +53,9 @@ foreach F = SrcB in def HMUL2_#F.Name : HMUL2<F>;
 class HFMA2<Form F>
     : H_ARITH<OP_HFMA2, F, FlexAndReg<F, H2Src>.ret,
               [M<MHFmt, "hfmt_v2">, M<MFtz, "ftz">, M<MRelu, "relu">, M<MSat, "sat">],
-              "$rd, $a, $b, $c"> {
+              "$rd, $a, $b, $c">,
+      Reg {
   bits<1> relu;      let Inst{92}    = relu;
-  bits<8> reg;       let Inst{71-64} = reg;
   bits<4> reg_mods;  let Inst{75-74} = reg_mods{1-0};
   defvar flexIsB = !eq(F.Role, "b");
   let Inst{83-82} = !if(flexIsB, !if(F.IsImm, 0, flex_mods{3-2}), reg_mods{3-2});
@@ -66,10 +67,8 @@ class HMNMX2<Form F>
     : HInst<OP_HMNMX2, F, (outs GPR:$rd),
             !con((ins (HReg $ra, $ra_mods):$a), Flex<F, H2Src>.ret,
                  (ins (PSrc $pp, $pp_not):$p)),
-            [M<MHFmt, "hfmt_v2">, M<MFtz, "ftz">, M<MNan, "nan">], "$rd, $a, $b, $p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-  bits<8> rd;        let Inst{23-16}  = rd;
+            [M<MHFmt, "hfmt_v2">, M<MFtz, "ftz">, M<MNan, "nan">], "$rd, $a, $b, $p">,
+      Rd, Pp {
   bits<1> nan;       let Inst{84}     = nan;
                      let Inst{83-82}  = !if(F.IsImm, 0, flex_mods{3-2});
 }
@@ -80,11 +79,8 @@ class HSETP2<Form F>
             !con((ins (HReg $ra, $ra_mods):$a), Flex<F, H2Src>.ret,
                  (ins (PSrcOrPT $pp, $pp_not):$p)),
             [M<MHFmt, "hfmt_v2">, M<MFtz, "ftz">, M<MFCmp, "cmp">, M<MLOP, "lop">],
-            "$pu, $pv, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
-  bits<3> pv;        let Inst{111-109} = pv;
+            "$pu, $pv, $a, $b$p">,
+      Pp, Pu, Pv {
   bits<2> lop;       let Inst{85-84}   = lop;
   bits<4> cmp;       let Inst{89-86}   = cmp;
                      let Inst{83-82}   = !if(F.IsImm, 0, flex_mods{3-2});
@@ -97,10 +93,8 @@ class HSET2<Form F>
                  (ins (PSrcOrPT $pp, $pp_not):$p)),
             [M<MHFmt, "hfmt_v2">, M<MFtz, "ftz">, M<MFCmp, "cmp">, M<MLOP, "lop">,
              M<MBVal, "bval">],
-            "$rd, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-  bits<8> rd;        let Inst{23-16}  = rd;
+            "$rd, $a, $b$p">,
+      Rd, Pp {
   bits<2> lop;       let Inst{85-84}  = lop;
   bits<4> cmp;       let Inst{89-86}  = cmp;
   bits<1> bval;      let Inst{90}     = bval;

@@ -6,81 +6,74 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes follow the description's __DefOptype, a line per field; its
-// __DefOpcodes come out of the foreach over forms. Modes of one optype (with
-// carry or without) are classes of their own; the fields that a mode does not
-// use stand at the default that __Encoding gives.
+// The classes follow the description's __DefOptype, a line per field, or its
+// name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the __DefOpcodes come from
+// the foreach over forms. Modes of one optype (with
+// carry or without) are classes of their own; a field that a mode does not use
+// has the default that __Encoding gives. Operations that exist on the uniform
+// datapath as well take the datapath: Q7X2InstrUDP.td defines those opcodes.
 //
 //===----------------------------------------------------------------------===//
 
 // ---- IADD ------------------------------------------------------------------
-class IADDBase<Operation op, Form F, dag outs, dag srcs, bit ext, string operands>
-    : FlexInst<op, F, outs, srcs, [], operands> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+class IADDBase<string op, Form F, Datapath P, dag preds, SrcSet S, dag pp, bit ext,
+               string operands>
+    : FlexInst<OpOn<P, op>.ret, F, !con((outs P.Rd:$rd), preds),
+               !con((ins (S.R $ra, $ra_mods):$a), Flex<F, S>.ret, pp), [], operands, P>,
+      Rd, Ra {
   bits<1> ra_mods;   let Inst{72}    = ra_mods;
                      let Inst{76}    = ext;
   bits<1> flex_mods; let Inst{97}    = !if(F.IsImm, 0, flex_mods);
 }
-class IADD<Form F>
-    : IADDBase<OP_IADD, F, (outs GPR:$rd),
-               !con((ins (INegReg $ra, $ra_mods):$a), Flex<F, INegSrc>.ret), 0,
-               "$rd, $a, $b"> {
+class IADD<Form F, Datapath P = VectorPath>
+    : IADDBase<"IADD", F, P, (outs), P.NegSrc, (ins), 0, "$rd, $a, $b"> {
   let Inst{101-98}  = 0b1111;                         // pp = !PT
   let Inst{108-106} = 7;                              // pu = PT
 }
-class IADD_X<Form F>
-    : IADDBase<OP_IADD_X, F, (outs GPR:$rd, PDstAfter:$pu),
-               !con((ins (IInvReg $ra, $ra_mods):$a), Flex<F, IInvSrc>.ret,
-                    (ins (PSrcOrNotPT $pp, $pp_not):$p)), 1,
-               "$rd$pu, $a, $b$p"> {
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
-}
+class IADD_X<Form F, Datapath P = VectorPath>
+    : IADDBase<"IADD_X", F, P, (outs P.PuAfter:$pu), P.InvSrc,
+               (ins (P.PpOrNotPT $pp, $pp_not):$p), 1, "$rd$pu, $a, $b$p">,
+      Pp, Pu;
 foreach F = SrcB in {
   def IADD_#F.Name   : IADD<F>;
   def IADD_X_#F.Name : IADD_X<F>;
 }
 
 // ---- IMAD, IMAD.WIDE -------------------------------------------------------
-class IMADBase<Operation op, Form F, dag outs, dag bc, dag pp, string operands>
-    : FlexInst<op, F, outs, !con((ins (IReg $ra):$a), bc, pp), [M<MIType, "itype">],
-               operands> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
-  bits<8> reg;       let Inst{71-64}   = reg;
-  bits<1> itype;     let Inst{77}      = itype;
-  bits<3> pu;        let Inst{108-106} = pu;
-  // Only SrcC has a sign: bit 74 beside the flexible slot, bit 97 in it.
+class IMADBase<string op, Form F, Datapath P, DAGOperand rc, SrcSet C, dag pp,
+               string operands>
+    : FlexInst<OpOn<P, op>.ret, F, (outs rc:$rd, P.PuAfter:$pu),
+               !con((ins (P.Src.R $ra):$a), FlexAndReg<F, P.Src, C>.ret, pp),
+               [M<MIType, "itype">], operands, P>,
+      Rd, Ra, Reg, Pu {
+  bits<1> itype;     let Inst{77}    = itype;
+  // Only SrcC has a sign: bit 97 in the flexible slot, bit 74 otherwise.
   bits<1> reg_mods;
   bits<1> flex_mods;
   let Inst{74} = !if(!eq(F.Role, "b"), reg_mods, 0);
   let Inst{97} = !if(!and(!eq(F.Role, "c"), !not(F.IsImm)), flex_mods, 0);
 }
-class IMADNoCarry<Operation op, Form F, DAGOperand rc, SrcSet C>
-    : IMADBase<op, F, (outs rc:$rd, PDstAfter:$pu), FlexAndReg<F, ISrc, C>.ret, (ins),
-               "$rd$pu, $a, $b, $c"> {
+class IMADNoCarry<string op, Form F, Datapath P, DAGOperand rc, SrcSet C>
+    : IMADBase<op, F, P, rc, C, (ins), "$rd$pu, $a, $b, $c"> {
   let Inst{101-98} = 0b1111;                          // pp = !PT
 }
-class IMADCarry<Operation op, Form F, DAGOperand rc, SrcSet C>
-    : IMADBase<op, F, (outs rc:$rd, PDstAfter:$pu), FlexAndReg<F, ISrc, C>.ret,
-               (ins (PSrcOrNotPT $pp, $pp_not):$p), "$rd$pu, $a, $b, $c$p"> {
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-                     let Inst{76}     = 1;            // ext = X
+class IMADCarry<string op, Form F, Datapath P, DAGOperand rc, SrcSet C>
+    : IMADBase<op, F, P, rc, C, (ins (P.PpOrNotPT $pp, $pp_not):$p), "$rd$pu, $a, $b, $c$p">,
+      Pp {
+                     let Inst{76}    = 1;             // ext = X
 }
-class IMAD<Form F> : IMADNoCarry<OP_IMAD, F, GPR, INegSrc>;
-class IMAD_HI_X<Form F> : IMADCarry<OP_IMAD_HI_X, F, GPR, IInvSrc> {
-                     let Inst{75} = 1;                // lohi = HI
+class IMAD<Form F, Datapath P = VectorPath> : IMADNoCarry<"IMAD", F, P, P.Rd, P.NegSrc>;
+class IMAD_HI_X<Form F, Datapath P = VectorPath>
+    : IMADCarry<"IMAD_HI_X", F, P, P.Rd, P.InvSrc> {
+                     let Inst{75}    = 1;             // lohi = HI
 }
 foreach F = SrcBC in {
   def IMAD_#F.Name      : IMAD<F>;
   def IMAD_HI_X_#F.Name : IMAD_HI_X<F>;
 }
 
-class IMAD_WIDE<Form F> : IMADNoCarry<OP_IMAD_WIDE, F, Wide64, LNegSrc>;
-class IMAD_WIDE_X<Form F> : IMADCarry<OP_IMAD_WIDE_X, F, Wide64, LInvSrc>;
+class IMAD_WIDE<Form F> : IMADNoCarry<"IMAD_WIDE", F, VectorPath, Wide64, LNegSrc>;
+class IMAD_WIDE_X<Form F> : IMADCarry<"IMAD_WIDE_X", F, VectorPath, Wide64, LInvSrc>;
 foreach F = SrcBCNoRRI in {
   def IMAD_WIDE_#F.Name   : IMAD_WIDE<F>;
   def IMAD_WIDE_X_#F.Name : IMAD_WIDE_X<F>;
@@ -91,15 +84,10 @@ class IDP<Operation op, Form F, list<M> mods>
     : FlexInst<op, F, (outs GPR:$rd, PDstAfter:$pu),
                !con((ins (IReg $ra):$a), FlexAndReg<F, ISrc>.ret,
                     (ins (PSrcOrNotPT $pp, $pp_not):$p)),
-               mods, "$rd$pu, $a, $b, $c$p"> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
-  bits<8> reg;       let Inst{71-64}   = reg;
+               mods, "$rd$pu, $a, $b, $c$p">,
+      Rd, Ra, Reg, Pp, Pu {
   bits<1> afmt;      let Inst{77}      = afmt;
   bits<1> bfmt;      let Inst{78}      = bfmt;
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
 class IDP2A<Form F>
     : IDP<OP_IDP2A, F, [M<MLOHI, "lohi">, M<MI16Type, "afmt">, M<MI8Type, "bfmt">]> {
@@ -114,9 +102,8 @@ foreach F = SrcBC in {
 // ---- IMUL ------------------------------------------------------------------
 class IMUL<Form F>
     : FlexInst<OP_IMUL, F, (outs GPR:$rd), !con((ins (IReg $ra):$a), Flex<F, INegSrc>.ret),
-               [M<MLOHI, "lohi">, M<MIType, "itype">], "$rd, $a, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+               [M<MLOHI, "lohi">, M<MIType, "itype">], "$rd, $a, $b">,
+      Rd, Ra {
   bits<1> lohi;      let Inst{75}    = lohi;
   bits<1> itype;     let Inst{77}    = itype;
   // rb.neg is bit 74 in the register form, bit 97 in the others.
@@ -126,41 +113,36 @@ class IMUL<Form F>
 foreach F = SrcB in def IMUL_#F.Name : IMUL<F>;
 
 // ---- LEA -------------------------------------------------------------------
-class LEABase<Operation op, Form F, SrcSet B, DAGOperand A, dag rest, string operands>
-    : FlexInst<op, F, (outs GPR:$rd, PDstAfter:$pu),
-               !con((ins (A $ra, $ra_mods):$a), Flex<F, B>.ret, rest), [], operands> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
+class LEABase<string op, Form F, Datapath P, SrcSet S, dag rest, string operands>
+    : FlexInst<OpOn<P, op>.ret, F, (outs P.Rd:$rd, P.PuAfter:$pu),
+               !con((ins (S.R $ra, $ra_mods):$a), Flex<F, S>.ret, rest), [], operands, P>,
+      Rd, Ra, Pu {
   bits<1> ra_mods;   let Inst{72}      = ra_mods;
   bits<5> shiftamt;  let Inst{86-82}   = shiftamt;
-  bits<3> pu;        let Inst{108-106} = pu;
   bits<1> flex_mods; let Inst{97}      = !if(F.IsImm, 0, flex_mods);
 }
-class LEA<Form F>
-    : LEABase<OP_LEA, F, INegSrc, INegReg, (ins UImm5:$shiftamt), "$rd$pu, $a, $b, $shiftamt"> {
-                     let Inst{71-64}   = 255;         // rc = RZ
-                     let Inst{101-98}  = 0b1111;      // pp = !PT
+class LEA<Form F, Datapath P = VectorPath>
+    : LEABase<"LEA", F, P, P.NegSrc, (ins UImm5:$shiftamt), "$rd$pu, $a, $b, $shiftamt"> {
+  let RcSlot         = 255;                           // rc = RZ
+  let Inst{101-98}   = 0b1111;                        // pp = !PT
 }
-class LEA_HI_X<Form F>
-    : LEABase<OP_LEA_HI_X, F, IInvSrc, IInvReg,
-              (ins (IReg $rc):$c, UImm5:$shiftamt, (PSrcOrNotPT $pp, $pp_not):$p),
-              "$rd$pu, $a, $b, $c, $shiftamt$p"> {
-  bits<8> rc;        let Inst{71-64}   = rc;
-                     let Inst{75}      = 1;           // lohi = HI
-                     let Inst{76}      = 1;           // ext = X
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
+class LEA_HI_X<Form F, Datapath P = VectorPath>
+    : LEABase<"LEA_HI_X", F, P, P.InvSrc,
+              (ins (P.Src.R $rc):$c, UImm5:$shiftamt, (P.PpOrNotPT $pp, $pp_not):$p),
+              "$rd$pu, $a, $b, $c, $shiftamt$p">,
+      Rc, Pp {
+  let Inst{75}       = 1;                             // lohi = HI
+  let Inst{76}       = 1;                             // ext = X
 }
-class LEA_HI_X_SX32<Form F>
-    : LEABase<OP_LEA_HI_X_SX32, F, IInvSrc, IInvReg,
-              (ins UImm5:$shiftamt, (PSrcOrNotPT $pp, $pp_not):$p),
-              "$rd$pu, $a, $b, $shiftamt$p"> {
-                     let Inst{71-64}   = 255;         // rc = RZ
-                     let Inst{75}      = 1;           // lohi = HI
-                     let Inst{76}      = 1;           // ext = X
-                     let Inst{80}      = 1;           // sx32 = SX32
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
+class LEA_HI_X_SX32<Form F, Datapath P = VectorPath>
+    : LEABase<"LEA_HI_X_SX32", F, P, P.InvSrc,
+              (ins UImm5:$shiftamt, (P.PpOrNotPT $pp, $pp_not):$p),
+              "$rd$pu, $a, $b, $shiftamt$p">,
+      Pp {
+  let RcSlot         = 255;                           // rc = RZ
+  let Inst{75}       = 1;                             // lohi = HI
+  let Inst{76}       = 1;                             // ext = X
+  let Inst{80}       = 1;                             // sx32 = SX32
 }
 foreach F = SrcBReg in {
   def LEA_#F.Name           : LEA<F>;
@@ -169,21 +151,20 @@ foreach F = SrcBReg in {
 }
 
 // ---- IABS, IMNMX -----------------------------------------------------------
-class IABS<Form F>
-    : FlexInst<OP_IABS, F, (outs GPR:$rd), Flex<F, ISrc>.ret, [], "$rd, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-}
-foreach F = SrcA in def IABS_#F.Name : IABS<F>;
+// Rd, SrcB and nothing else.
+class OneSource<string op, Form F, Datapath P = VectorPath>
+    : FlexInst<OpOn<P, op>.ret, F, (outs P.Rd:$rd), Flex<F, P.Src>.ret, [], "$rd, $b", P>,
+      Rd;
+foreach F = SrcA in def IABS_#F.Name : OneSource<"IABS", F>;
 
-class IMNMX<Form F>
-    : FlexInst<OP_IMNMX, F, (outs GPR:$rd),
-               !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret, (ins (PSrc $pp, $pp_not):$p)),
-               [M<MIType, "itype">], "$rd, $a, $b, $p"> {
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
-  bits<1> itype;     let Inst{77}     = itype;
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
+// Rd, Ra, SrcB, {!}pp: one of the two.
+class Choice<string op, Form F, Datapath P, list<M> mods = []>
+    : FlexInst<OpOn<P, op>.ret, F, (outs P.Rd:$rd),
+               !con((ins (P.Src.R $ra):$a), Flex<F, P.Src>.ret, (ins (P.Pp $pp, $pp_not):$p)),
+               mods, "$rd, $a, $b, $p", P>,
+      Rd, Ra, Pp;
+class IMNMX<Form F, Datapath P = VectorPath> : Choice<"IMNMX", F, P, [M<MIType, "itype">]> {
+  bits<1> itype;     let Inst{77}    = itype;
 }
 foreach F = SrcB in def IMNMX_#F.Name : IMNMX<F>;
 
@@ -191,9 +172,8 @@ foreach F = SrcB in def IMNMX_#F.Name : IMNMX<F>;
 // PR stands for all predicates: a word of the syntax, not an operand.
 class P2R<Form F>
     : FlexInst<OP_P2R, F, (outs GPR:$rd), !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret),
-               [M<MBSel, "bsel">], "$rd, PR, $a, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+               [M<MBSel, "bsel">], "$rd, PR, $a, $b">,
+      Rd, Ra {
   bits<2> bsel;      let Inst{80-79} = bsel;
   let Uses = [P0, P1, P2, P3, P4, P5, P6];
 }
@@ -201,8 +181,8 @@ foreach F = SrcB in def P2R_#F.Name : P2R<F>;
 
 class R2P<Form F>
     : FlexInst<OP_R2P, F, (outs), !con((ins (BSelReg $ra, $bsel):$a), Flex<F, ISrc>.ret),
-               [], "PR, $a, $b"> {
-  bits<8> ra;        let Inst{31-24} = ra;
+               [], "PR, $a, $b">,
+      Ra {
   bits<2> bsel;      let Inst{80-79} = bsel;
   let Defs = [P0, P1, P2, P3, P4, P5, P6];
   let Uses = [P0, P1, P2, P3, P4, P5, P6];            // those not selected stay
@@ -210,30 +190,26 @@ class R2P<Form F>
 foreach F = SrcB in def R2P_#F.Name : R2P<F>;
 
 // ---- ISETP, ISET -----------------------------------------------------------
-class ISETPBase<Operation op, Form F, dag pq, bit ext, string operands>
-    : FlexInst<op, F, (outs PPR:$pu, PDstAfter:$pv),
-               !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret, (ins (PSrc $pp, $pp_not):$p), pq),
+class ISETPBase<string op, Form F, Datapath P, dag pq, bit ext, string operands>
+    : FlexInst<OpOn<P, op>.ret, F, (outs P.Pu:$pu, P.PuAfter:$pv),
+               !con((ins (P.Src.R $ra):$a), Flex<F, P.Src>.ret,
+                    (ins (P.Pp $pp, $pp_not):$p), pq),
                [M<MCompOp, "compop">, M<MBoolOp, "boolop">, M<MIType, "itype">],
-               operands> {
-  bits<8> ra;        let Inst{31-24}   = ra;
+               operands, P>,
+      Ra, Pp, Pu, Pv {
                      let Inst{76}      = ext;
   bits<1> itype;     let Inst{77}      = itype;
   bits<3> compop;    let Inst{81-79}   = compop;
   bits<2> boolop;    let Inst{83-82}   = boolop;
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
-  bits<3> pv;        let Inst{111-109} = pv;
 }
-class ISETP<Form F> : ISETPBase<OP_ISETP, F, (ins), 0, "$pu$pv, $a, $b, $p"> {
-                     let Inst{105-102} = 0b0111;      // pq = PT
+class ISETP<Form F, Datapath P = VectorPath>
+    : ISETPBase<"ISETP", F, P, (ins), 0, "$pu$pv, $a, $b, $p"> {
+  let Inst{105-102}  = 0b0111;                        // pq = PT
 }
-class ISETP_X<Form F>
-    : ISETPBase<OP_ISETP_X, F, (ins (PSrcOrPT $pq, $pq_not):$q), 1,
-                "$pu$pv, $a, $b, $p$q"> {
-  bits<3> pq;        let Inst{104-102} = pq;
-  bits<1> pq_not;    let Inst{105}     = pq_not;
-}
+class ISETP_X<Form F, Datapath P = VectorPath>
+    : ISETPBase<"ISETP_X", F, P, (ins (P.PpOrPT $pq, $pq_not):$q), 1,
+                "$pu$pv, $a, $b, $p$q">,
+      Pq;
 foreach F = SrcB in {
   def ISETP_#F.Name   : ISETP<F>;
   def ISETP_X_#F.Name : ISETP_X<F>;
@@ -242,66 +218,48 @@ foreach F = SrcB in {
 class ISETBase<Operation op, Form F, dag preds, bit ext, string operands>
     : FlexInst<op, F, (outs GPR:$rd), !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret, preds),
                [M<MCompOp, "compop">, M<MBoolOpD, "boolop">, M<MIType, "itype">,
-                M<MBMBF, "bmbf">], operands> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
+                M<MBMBF, "bmbf">], operands>,
+      Rd, Ra, Pp {
                      let Inst{76}      = ext;
   bits<1> itype;     let Inst{77}      = itype;
   bits<3> compop;    let Inst{81-79}   = compop;
   bits<2> boolop;    let Inst{83-82}   = boolop;
   bits<1> bmbf;      let Inst{84}      = bmbf;
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
 }
 class ISET<Form F>
     : ISETBase<OP_ISET, F, (ins (PSrcOrNotPT $pp, $pp_not):$p), 0, "$rd, $a, $b$p"> {
-                     let Inst{105-102} = 0b1111;      // pq = !PT
+  let Inst{105-102}  = 0b1111;                        // pq = !PT
 }
 class ISET_X<Form F>
     : ISETBase<OP_ISET_X, F,
                (ins (PSrcBeforePq $pp, $pp_not):$p, (PSrcOrNotPT $pq, $pq_not):$q), 1,
-               "$rd, $a, $b$p$q"> {
-  bits<3> pq;        let Inst{104-102} = pq;
-  bits<1> pq_not;    let Inst{105}     = pq_not;
-}
+               "$rd, $a, $b$p$q">,
+      Pq;
 foreach F = SrcB in {
   def ISET_#F.Name   : ISET<F>;
   def ISET_X_#F.Name : ISET_X<F>;
 }
 
 // ---- SEL -------------------------------------------------------------------
-class SEL<Form F>
-    : FlexInst<OP_SEL, F, (outs GPR:$rd),
-               !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret, (ins (PSrc $pp, $pp_not):$p)), [],
-               "$rd, $a, $b, $p"> {
-  bits<8> rd;        let Inst{23-16}  = rd;
-  bits<8> ra;        let Inst{31-24}  = ra;
-  bits<3> pp;        let Inst{100-98} = pp;
-  bits<1> pp_not;    let Inst{101}    = pp_not;
-}
-foreach F = SrcB in def SEL_#F.Name : SEL<F>;
+foreach F = SrcB in def SEL_#F.Name : Choice<"SEL", F, VectorPath>;
 
 // ---- LOP3, PLOP3 -----------------------------------------------------------
-class LOP3<Form F>
-    : FlexInst<OP_LOP3, F, (outs GPR:$rd, PDstBefore:$pu),
-               !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret,
-                    (ins (IReg $rc):$c, UImm8:$lut, (PSrc $pp, $pp_not):$p)),
-               [M<MEXBool, "exbool">], "$pu$rd, $a, $b, $c, $lut, $p"> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
-  bits<8> rc;        let Inst{71-64}   = rc;
+class LOP3<Form F, Datapath P = VectorPath>
+    : FlexInst<OpOn<P, "LOP3">.ret, F, (outs P.Rd:$rd, P.PuBefore:$pu),
+               !con((ins (P.Src.R $ra):$a), Flex<F, P.Src>.ret,
+                    (ins (P.Src.R $rc):$c, UImm8:$lut, (P.Pp $pp, $pp_not):$p)),
+               [M<MEXBool, "exbool">], "$pu$rd, $a, $b, $c, $lut, $p", P>,
+      Rd, Ra, Rc, Pp, Pu {
   bits<2> exbool;    let Inst{80-79}   = exbool;
   bits<8> lut;       let Inst{89-82}   = lut;
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
 foreach F = SrcBReg in def LOP3_#F.Name : LOP3<F>;
 
-class PLOP3<Form F, PredSrc C>
-    : Q7X2Inst<OP_PLOP3, F, (outs PPR:$pu),
-               (ins (PSrc $pa, $pa_not):$a, (PSrc $pb, $pb_not):$b, (C $pc, $pc_not):$c,
-                    UImm8:$lut), [], "$pu, $a, $b, $c, $lut"> {
+class PLOP3<Form F, DAGOperand C, Datapath P = VectorPath>
+    : Q7X2Inst<OpOn<P, "PLOP3">.ret, F, (outs P.Pu:$pu),
+               (ins (P.Pp $pa, $pa_not):$a, (P.Pp $pb, $pb_not):$b, (C $pc, $pc_not):$c,
+                    UImm8:$lut), [], "$pu, $a, $b, $c, $lut", P>,
+      Pu {
   bits<3> pa;        let Inst{26-24}   = pa;
   bits<1> pa_not;    let Inst{27}      = pa_not;
   bits<3> pb;        let Inst{34-32}   = pb;
@@ -309,20 +267,20 @@ class PLOP3<Form F, PredSrc C>
   bits<3> pc;        let Inst{66-64}   = pc;
   bits<1> pc_not;    let Inst{67}      = pc_not;
   bits<8> lut;       let Inst{89-82}   = lut;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
 def PLOP3_X : PLOP3<FmX, PSrc>;
 def PLOP3_U : PLOP3<FmU, UPSrc>;
 
 // ---- SHF -------------------------------------------------------------------
-class SHF<Form F>
-    : FlexInst<OP_SHF, F, (outs GPR:$rd),
-               !con((ins (IReg $ra):$a), FlexAndReg<F, ISrc>.ret),
-               [M<MSHFDir, "direction">, M<MLOHI, "lohi">, M<MCWMode, "cwmod">,
-                M<MSHFDType, "itype">], "$rd, $a, $b, $c"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
-  bits<8> reg;       let Inst{71-64} = reg;
+// Rd, Ra, SrcB, SrcC.
+class ThreeSources<string op, Form F, Datapath P, list<M> mods>
+    : FlexInst<OpOn<P, op>.ret, F, (outs P.Rd:$rd),
+               !con((ins (P.Src.R $ra):$a), FlexAndReg<F, P.Src>.ret), mods,
+               "$rd, $a, $b, $c", P>,
+      Rd, Ra, Reg;
+class SHF<Form F, Datapath P = VectorPath>
+    : ThreeSources<"SHF", F, P, [M<MSHFDir, "direction">, M<MLOHI, "lohi">,
+                                 M<MCWMode, "cwmod">, M<MSHFDType, "itype">]> {
   bits<1> lohi;      let Inst{75}    = lohi;
   bits<2> itype;     let Inst{78-77} = itype;
   bits<1> cwmod;     let Inst{80}    = cwmod;
@@ -331,9 +289,7 @@ class SHF<Form F>
 foreach F = SrcBC in def SHF_#F.Name : SHF<F>;
 
 // ---- MOV -------------------------------------------------------------------
-class MOV<Form F>
-    : FlexInst<OP_MOV, F, (outs GPR:$rd), Flex<F, ISrc>.ret, [], "$rd, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+class MOV<Form F> : OneSource<"MOV", F> {
   let isMoveReg = F.IsReg;
   let isMoveImm = F.IsImm;
   let isReMaterializable = F.IsImm;
@@ -341,22 +297,20 @@ class MOV<Form F>
 }
 foreach F = SrcA in def MOV_#F.Name : MOV<F>;
 
-class MOV64<Form F>
-    : FlexInst<OP_MOV64, F, (outs Wide64:$rd), Flex<F, LSrc>.ret, [], "$rd, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+class MOV64Base<Form F, Datapath P>
+    : FlexInst<OpOn<P, "MOV64">.ret, F, (outs P.Rd64:$rd), Flex<F, P.Src64>.ret, [],
+               "$rd, $b", P>,
+      Rd {
                      let Inst{80}    = 1;             // width = 64
+}
+class MOV64<Form F> : MOV64Base<F, VectorPath> {
   let isMoveReg = F.IsReg;
 }
 foreach F = [FmR, FmU, FmC] in def MOV64_#F.Name : MOV64<F>;
 
 // ---- PRMT ------------------------------------------------------------------
-class PRMT<Form F>
-    : FlexInst<OP_PRMT, F, (outs GPR:$rd),
-               !con((ins (IReg $ra):$a), FlexAndReg<F, ISrc>.ret),
-               [M<MPRMTMode, "mode">], "$rd, $a, $b, $c"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
-  bits<8> reg;       let Inst{71-64} = reg;
+class PRMT<Form F, Datapath P = VectorPath>
+    : ThreeSources<"PRMT", F, P, [M<MPRMTMode, "mode">]> {
   bits<3> mode;      let Inst{78-76} = mode;
 }
 foreach F = SrcBC in def PRMT_#F.Name : PRMT<F>;
@@ -364,8 +318,8 @@ foreach F = SrcBC in def PRMT_#F.Name : PRMT<F>;
 // ---- I2I, I2IP -------------------------------------------------------------
 class I2I<Form F>
     : FlexInst<OP_I2I, F, (outs GPR:$rd), Flex<F, ISrc>.ret, [M<MI2IDType, "dtype">],
-               "$rd, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+               "$rd, $b">,
+      Rd {
   bits<2> dtype;     let Inst{77-76} = dtype;
 }
 foreach F = SrcA in def I2I_#F.Name : I2I<F>;
@@ -373,10 +327,8 @@ foreach F = SrcA in def I2I_#F.Name : I2I<F>;
 class I2IP<Form F>
     : FlexInst<OP_I2IP, F, (outs GPR:$rd),
                !con((ins (IReg $ra):$a), Flex<F, ISrc>.ret, (ins (IReg $rc):$c)),
-               [M<MI2IPDType, "dsttype">, M<MSATRelu, "satrelu">], "$rd, $a, $b, $c"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
-  bits<8> rc;        let Inst{71-64} = rc;
+               [M<MI2IPDType, "dsttype">, M<MSATRelu, "satrelu">], "$rd, $a, $b, $c">,
+      Rd, Ra, Rc {
   bits<1> satrelu;   let Inst{75}    = satrelu;
   bits<3> dsttype;   let Inst{78-76} = dsttype;
 }
@@ -390,18 +342,18 @@ class R2UR<Form F>
 }
 def R2UR_R : R2UR<FmR>;
 
-// Which register they touch is known at run time only: nothing may be kept in
-// a register across them that the function does not keep out of their reach.
+// The register that they access is known at run time only: across them no
+// value may be live in a register that they can reach.
 let hasSideEffects = true in {
   def SETGPR_U : Q7X2Inst<OP_SETGPR, FmU, (outs),
-                          (ins (IndexedGPR $urb, $ridx):$idx, (IReg $ra):$a), [], "$idx, $a"> {
-    bits<8> ra;      let Inst{31-24} = ra;
+                          (ins (IndexedGPR $urb, $ridx):$idx, (IReg $ra):$a), [], "$idx, $a">,
+      Ra {
     bits<6> urb;     let Inst{69-64} = urb;
     bits<9> ridx;    let Inst{40-32} = ridx;
   }
   def GETGPR_U : Q7X2Inst<OP_GETGPR, FmU, (outs GPR:$rd),
-                          (ins (IndexedGPR $urb, $ridx):$idx), [], "$rd, $idx"> {
-    bits<8> rd;      let Inst{23-16} = rd;
+                          (ins (IndexedGPR $urb, $ridx):$idx), [], "$rd, $idx">,
+      Rd {
     bits<6> urb;     let Inst{69-64} = urb;
     bits<9> ridx;    let Inst{40-32} = ridx;
   }

@@ -23,27 +23,50 @@ Q7X2InstrInfo::Q7X2InstrInfo(const Q7X2Subtarget &STI)
     : Q7X2GenInstrInfo(STI, RegInfo, Q7X2::ADJCALLSTACKDOWN,
                        Q7X2::ADJCALLSTACKUP) {}
 
-// ---- default operands ------------------------------------------------------
+// ---- operands --------------------------------------------------------------
+
+static bool hasOperand(const MachineInstr &MI, Q7X2::OpName Name) {
+  return Q7X2::getNamedOperandIdx(MI.getOpcode(), Name) >= 0;
+}
+
+static const MachineOperand &named(const MachineInstr &MI, Q7X2::OpName Name,
+                                   unsigned Part = 0) {
+  int Index = Q7X2::getNamedOperandIdx(MI.getOpcode(), Name);
+  assert(Index >= 0 && "the instruction does not have this operand");
+  return MI.getOperand(Index + Part);
+}
 
 void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
+                                 ArrayRef<NamedMod> Mods,
                                  function_ref<void(MCRegister)> AddReg,
                                  function_ref<void(int64_t)> AddImm) {
   ArrayRef<MCOperandInfo> Operands = Desc.operands();
   auto IsMod = [](const MCOperandInfo &Op) {
     return Op.OperandType == Q7X2::OPERAND_MOD;
   };
-  // Modifiers of the instruction stand behind those of its sources.
-  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Desc.getOpcode());
+  assert(all_of(Mods,
+                [&](const NamedMod &M) {
+                  return getNamedOperandIdx(Desc.getOpcode(), M.Name) >=
+                         int(Index);
+                }) &&
+         "the instruction does not have this modifier, or it is given twice");
+  // Modifiers of the instruction come after those of its sources.
+  const InstrInfoRow *Row = lookupInstr(Desc.getOpcode());
   unsigned NumMods = Row ? Row->NumMods : 0;
   unsigned Mod = NumMods - count_if(Operands.drop_front(Index), IsMod);
-  for (const MCOperandInfo &Op : Operands.drop_front(Index)) {
-    if (Op.RegClass == Q7X2::PPRRegClassID) {
-      AddReg(Q7X2::PT);
+  for (auto [I, Op] : enumerate(Operands.drop_front(Index))) {
+    if (Op.RegClass == PPRRegClassID) {
+      AddReg(PT);
     } else if (IsMod(Op)) {
-      unsigned Assumed = Q7X2::lookupMod(Row->mod(Mod++))->Assumed;
-      AddImm(Assumed == 0xff ? 0 : Assumed);
+      OpName Name = getOperandIdxName(Desc.getOpcode(), Index + I);
+      const auto *Given =
+          find_if(Mods, [&](const NamedMod &M) { return M.Name == Name; });
+      unsigned Assumed = lookupMod(Row->mod(Mod++))->Assumed;
+      AddImm(Given != Mods.end() ? Given->Value
+             : Assumed == 0xff   ? 0
+                                 : Assumed);
     } else {
-      assert(Op.RegClass < 0 && "a register that must be named");
+      assert(Op.RegClass < 0 && "a register without a default");
       AddImm(0);
     }
   }
@@ -56,11 +79,26 @@ Q7X2InstrBuilder::~Q7X2InstrBuilder() {
     return !MO.isReg() || !MO.isImplicit();
   });
   Q7X2::forEachDefaultOperand(
-      MI.getDesc(), Given, [&](MCRegister Reg) { Builder.addReg(Reg); },
+      MI.getDesc(), Given, Mods, [&](MCRegister Reg) { Builder.addReg(Reg); },
       [&](int64_t Value) { Builder.addImm(Value); });
 }
 
 // ---- copies ----------------------------------------------------------------
+
+// SEL Rd, RZ, 1, !P: 1 if the predicate is true, 0 otherwise.
+static void copyPredToWord(Q7X2InstrBuilder &&Sel, Register P, unsigned Kill) {
+  Sel.addReg(Q7X2::RZ).addImm(1).addPred(P, Q7X2::Pred::Inverted, Kill);
+}
+
+// ISETP.NE Pd, Ra, 0, PT: whether the word is not zero.
+static void copyWordToPred(Q7X2InstrBuilder &&Setp, Register Word,
+                           unsigned Kill) {
+  Setp.addReg(Q7X2::PT, RegState::Define | RegState::Dead)
+      .addReg(Word, Kill)
+      .addImm(0)
+      .addPred(Q7X2::PT)
+      .addMod(Q7X2::OpName::compop, Q7X2::CompOp_NE);
+}
 
 void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
                                 MachineBasicBlock::iterator I,
@@ -77,30 +115,16 @@ void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
           .addReg(RegInfo.getSubReg(Src, Half), Kill);
   } else if (Q7X2::PPRRegClass.contains(Dst, Src)) {
     build(MBB, I, DL, Q7X2::PLOP3_X, Dst)
-        .addReg(Src, Kill)
-        .addImm(0)
-        .addReg(Q7X2::PT)
-        .addImm(0)
-        .addReg(Q7X2::PT)
-        .addImm(0)
-        .addImm(0xf0);
+        .addPred(Src, Q7X2::Pred::Plain, Kill)
+        .addPred(Q7X2::PT)
+        .addPred(Q7X2::PT)
+        .addImm(Q7X2::Lut::A);
   } else if (Q7X2::GPRRegClass.contains(Dst) &&
              Q7X2::PPRRegClass.contains(Src)) {
-    // The predicate false selects the second source, 1.
-    build(MBB, I, DL, Q7X2::SEL_RI, Dst)
-        .addReg(Q7X2::RZ)
-        .addImm(1)
-        .addReg(Src, Kill)
-        .addImm(1);
+    copyPredToWord(build(MBB, I, DL, Q7X2::SEL_RI, Dst), Src, Kill);
   } else if (Q7X2::PPRRegClass.contains(Dst) &&
              Q7X2::GPRRegClass.contains(Src)) {
-    build(MBB, I, DL, Q7X2::ISETP_RI, Dst)
-        .addReg(Q7X2::PT, RegState::Define | RegState::Dead)
-        .addReg(Src, Kill)
-        .addImm(0)
-        .addReg(Q7X2::PT)
-        .addImm(0)
-        .addImm(Q7X2::CompOp_NE);
+    copyWordToPred(build(MBB, I, DL, Q7X2::ISETP_RI, Dst), Src, Kill);
   } else {
     llvm_unreachable("no copy between these classes");
   }
@@ -175,16 +199,13 @@ void Q7X2InstrInfo::expandPredicateSpill(MachineInstr &MI) const {
   MachineRegisterInfo &MRI = MBB.getParent()->getRegInfo();
   Register Word = MRI.createVirtualRegister(&Q7X2::GPRRegClass);
   const DebugLoc &DL = MI.getDebugLoc();
-  const MachineOperand &P = MI.getOperand(0);
-  Register Base = MI.getOperand(1).getReg();
-  int64_t Offset = MI.getOperand(2).getImm();
+  const MachineOperand &P = named(MI, Q7X2::OpName::p);
+  Register Base = named(MI, Q7X2::OpName::ra).getReg();
+  int64_t Offset = named(MI, Q7X2::OpName::off).getImm();
 
   if (MI.getOpcode() == Q7X2::SPILL_P) {
-    build(MBB, MI, DL, Q7X2::SEL_RI, Word)
-        .addReg(Q7X2::RZ)
-        .addImm(1)
-        .addReg(P.getReg(), getKillRegState(P.isKill()))
-        .addImm(1);
+    copyPredToWord(build(MBB, MI, DL, Q7X2::SEL_RI, Word), P.getReg(),
+                   getKillRegState(P.isKill()));
     build(MBB, MI, DL, Q7X2::STL_R)
         .addReg(Base)
         .addReg(Q7X2::URZ)
@@ -197,56 +218,57 @@ void Q7X2InstrInfo::expandPredicateSpill(MachineInstr &MI) const {
         .addReg(Q7X2::URZ)
         .addImm(Offset)
         .addMemOperand(*MI.memoperands_begin());
-    build(MBB, MI, DL, Q7X2::ISETP_RI, P.getReg())
-        .addReg(Q7X2::PT, RegState::Define | RegState::Dead)
-        .addReg(Word, RegState::Kill)
-        .addImm(0)
-        .addReg(Q7X2::PT)
-        .addImm(0)
-        .addImm(Q7X2::CompOp_NE);
+    copyWordToPred(build(MBB, MI, DL, Q7X2::ISETP_RI, P.getReg()), Word,
+                   RegState::Kill);
   }
   MI.eraseFromParent();
+}
+
+// The stack slot that an access reads or writes whole.
+static std::optional<int> getStackSlot(const MachineInstr &MI) {
+  // A narrower load writes more than it reads.
+  if (hasOperand(MI, Q7X2::OpName::size) &&
+      named(MI, Q7X2::OpName::size).getImm() != Q7X2::MemSize_32)
+    return std::nullopt;
+  const MachineOperand &Base = named(MI, Q7X2::OpName::addr, Q7X2::Mem::Base);
+  if (!Base.isFI() ||
+      named(MI, Q7X2::OpName::addr, Q7X2::Mem::Offset).getImm() != 0)
+    return std::nullopt;
+  return Base.getIndex();
 }
 
 Register Q7X2InstrInfo::isLoadFromStackSlot(const MachineInstr &MI,
                                             int &FrameIndex) const {
   switch (MI.getOpcode()) {
-  default:
-    return Register();
   case Q7X2::LDL_R:
-    // A narrower load writes more than it reads.
-    if (MI.getOperand(4).getImm() != Q7X2::MemSize_32)
-      return Register();
-    break;
   case Q7X2::LDL64_R:
   case Q7X2::LDL128_R:
     break;
-  }
-  const MachineOperand &Base = MI.getOperand(1);
-  if (!Base.isFI() || MI.getOperand(3).getImm() != 0 || isPredicated(MI))
+  default:
     return Register();
-  FrameIndex = Base.getIndex();
-  return MI.getOperand(0).getReg();
+  }
+  std::optional<int> Slot = getStackSlot(MI);
+  if (!Slot || isPredicated(MI))
+    return Register();
+  FrameIndex = *Slot;
+  return named(MI, Q7X2::OpName::rd).getReg();
 }
 
 Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
                                            int &FrameIndex) const {
   switch (MI.getOpcode()) {
-  default:
-    return Register();
   case Q7X2::STL_R:
-    if (MI.getOperand(4).getImm() != Q7X2::MemSize_32)
-      return Register();
-    break;
   case Q7X2::STL64_R:
   case Q7X2::STL128_R:
     break;
-  }
-  const MachineOperand &Base = MI.getOperand(0);
-  if (!Base.isFI() || MI.getOperand(2).getImm() != 0 || isPredicated(MI))
+  default:
     return Register();
-  FrameIndex = Base.getIndex();
-  return MI.getOperand(3).getReg();
+  }
+  std::optional<int> Slot = getStackSlot(MI);
+  if (!Slot || isPredicated(MI))
+    return Register();
+  FrameIndex = *Slot;
+  return named(MI, Q7X2::OpName::b).getReg();
 }
 
 // ---- scheduling ------------------------------------------------------------
@@ -268,16 +290,25 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
          (Unit && Unit->Self == Q7X2Unit::CTRL && MI.hasUnmodeledSideEffects());
 }
 
+// ---- conditions ------------------------------------------------------------
+// A conditional branch is a BRA with a guard:
+//
+//   @!P0 BRA.U target   ->   Cond = {P0, Pred::Inverted, Uniform_U}
+
+namespace BranchCond {
+enum : unsigned { Guard, Not, Uniform };
+} // namespace BranchCond
+
 // ---- predication -----------------------------------------------------------
 // Short pieces of code behind a branch do better under a guard: a branch on
 // which threads part costs BSSY, BRA, BSYNC and the way to its target.
 
 bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
-  int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  if (Guard < 0)
+  if (!hasOperand(MI, Q7X2::OpName::guard))
     return false;
-  return MI.getOperand(Guard).getReg() != Q7X2::PT ||
-         MI.getOperand(Guard + 1).getImm();
+  return named(MI, Q7X2::OpName::guard).getReg() != Q7X2::PT ||
+         named(MI, Q7X2::OpName::guard, /*Part=*/1).getImm() !=
+             Q7X2::Pred::Plain;
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
@@ -292,7 +323,7 @@ bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
   if (!TargetInstrInfo::PredicateInstruction(MI, Pred))
     return false;
   int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  if (Pred[0].isUndef())
+  if (Pred[BranchCond::Guard].isUndef())
     MI.getOperand(Guard).setIsUndef();
   return true;
 }
@@ -300,10 +331,11 @@ bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
 bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
                                       ArrayRef<MachineOperand> Pred2) const {
   // A branch on which all that come to it agree would be one for others, too.
-  return Pred1[0].getReg() == Pred2[0].getReg() &&
-         (Pred1[2].getImm() == Q7X2::Uniform_None ||
-          Pred2[2].getImm() != Q7X2::Uniform_None) &&
-         Pred1[1].getImm() == Pred2[1].getImm();
+  return Pred1[BranchCond::Guard].getReg() ==
+             Pred2[BranchCond::Guard].getReg() &&
+         Pred1[BranchCond::Not].getImm() == Pred2[BranchCond::Not].getImm() &&
+         (Pred1[BranchCond::Uniform].getImm() == Q7X2::Uniform_None ||
+          Pred2[BranchCond::Uniform].getImm() != Q7X2::Uniform_None);
 }
 
 bool Q7X2InstrInfo::ClobbersPredicate(MachineInstr &MI,
@@ -368,27 +400,25 @@ bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
 }
 
 // ---- branches --------------------------------------------------------------
-// A conditional branch is BRA under a guard. Cond holds the guard, whether it
-// is negated, and whether all threads of a warp agree (.U).
+
+SmallVector<MachineOperand, 3> Q7X2::getBranchCond(Register Guard, unsigned Not,
+                                                   unsigned Uniform) {
+  return {MachineOperand::CreateReg(Guard, /*isDef=*/false),
+          MachineOperand::CreateImm(Not), MachineOperand::CreateImm(Uniform)};
+}
 
 static const MachineOperand &branchTarget(const MachineInstr &MI) {
-  return MI.getOperand(
-      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target));
+  return named(MI, Q7X2::OpName::target);
 }
 
 static void readCondition(const MachineInstr &Branch,
                           SmallVectorImpl<MachineOperand> &Cond) {
-  int Guard = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::guard);
-  int Uniform = Q7X2::getNamedOperandIdx(Q7X2::BRA_I, Q7X2::OpName::uniform);
-  // The guard may be undefined, for all that the branch cares.
-  const MachineOperand &P = Branch.getOperand(Guard);
-  Cond.push_back(MachineOperand::CreateReg(P.getReg(), /*isDef=*/false,
-                                           /*isImp=*/false, /*isKill=*/false,
-                                           /*isDead=*/false, P.isUndef()));
-  Cond.push_back(
-      MachineOperand::CreateImm(Branch.getOperand(Guard + 1).getImm()));
-  Cond.push_back(
-      MachineOperand::CreateImm(Branch.getOperand(Uniform).getImm()));
+  // The guard may be undefined.
+  const MachineOperand &P = named(Branch, Q7X2::OpName::guard);
+  Cond = Q7X2::getBranchCond(
+      P.getReg(), named(Branch, Q7X2::OpName::guard, /*Part=*/1).getImm(),
+      named(Branch, Q7X2::OpName::uniform).getImm());
+  Cond[BranchCond::Guard].setIsUndef(P.isUndef());
 }
 
 bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
@@ -438,22 +468,18 @@ unsigned Q7X2InstrInfo::insertBranch(
   assert(TBB && "a branch must go somewhere");
   unsigned Count = 0;
   auto Always = [&](MachineBasicBlock *To) {
-    build(MBB, MBB.end(), DL, Q7X2::BRA_ALWAYS)
-        .addReg(Q7X2::PT)
-        .addImm(0)
-        .addMBB(To);
+    build(MBB, MBB.end(), DL, Q7X2::BRA_ALWAYS).addPred(Q7X2::PT).addMBB(To);
     ++Count;
   };
   if (Cond.empty()) {
     Always(TBB);
   } else {
     build(MBB, MBB.end(), DL, Q7X2::BRA_I)
-        .addReg(Q7X2::PT)
-        .addImm(0)
+        .addPred(Q7X2::PT)
         .addMBB(TBB)
-        .addImm(Cond[2].getImm())
-        .add(Cond[0])
-        .addImm(Cond[1].getImm());
+        .addImm(Cond[BranchCond::Uniform].getImm())
+        .add(Cond[BranchCond::Guard])
+        .addImm(Cond[BranchCond::Not].getImm());
     ++Count;
     if (FBB)
       Always(FBB);
@@ -481,7 +507,9 @@ unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
 
 bool Q7X2InstrInfo::reverseBranchCondition(
     SmallVectorImpl<MachineOperand> &Cond) const {
-  Cond[1].setImm(!Cond[1].getImm());
+  MachineOperand &Not = Cond[BranchCond::Not];
+  Not.setImm(Not.getImm() == Q7X2::Pred::Plain ? Q7X2::Pred::Inverted
+                                               : Q7X2::Pred::Plain);
   return false;
 }
 

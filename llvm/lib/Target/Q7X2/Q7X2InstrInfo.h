@@ -9,6 +9,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2INSTRINFO_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2INSTRINFO_H
 
+#include "MCTargetDesc/Q7X2MCTargetDesc.h"
 #include "Q7X2RegisterInfo.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -19,11 +20,38 @@
 namespace llvm {
 class Q7X2Subtarget;
 
-/// Builds an instruction from its first operands. Those that are missing when
-/// the builder goes out of scope, modifiers, guard and control word among
-/// them, get the values that stand for nothing written.
+namespace Q7X2 {
+
+/// A modifier of an instruction: the name of its operand and its value.
+struct NamedMod {
+  OpName Name;
+  unsigned Value;
+};
+
+/// The second part of a predicate operand: whether it is inverted, `!P0`.
+namespace Pred {
+enum : unsigned { Plain = 0, Inverted = 1 };
+} // namespace Pred
+
+/// The parts of a memory operand.
+namespace Mem {
+enum : unsigned { Base, UniformBase, Offset };
+} // namespace Mem
+
+/// The truth table of a source of LOP3 and PLOP3: the table of a function is
+/// that function of these constants.
+namespace Lut {
+enum : unsigned { A = 0xf0, B = 0xcc, C = 0xaa, True = 0xff, False = 0 };
+} // namespace Lut
+
+} // namespace Q7X2
+
+/// Builds an instruction from its first operands, and modifiers by name. The
+/// destructor appends the operands that are missing (modifiers, guard, control
+/// word) with the values that assembly without them has.
 class Q7X2InstrBuilder {
   MachineInstrBuilder Builder;
+  SmallVector<Q7X2::NamedMod, 4> Mods;
 
 public:
   explicit Q7X2InstrBuilder(MachineInstrBuilder Builder) : Builder(Builder) {}
@@ -37,6 +65,18 @@ public:
   }
   Q7X2InstrBuilder &addImm(int64_t Value) {
     Builder.addImm(Value);
+    return *this;
+  }
+  /// A register source with its SrcMods.
+  Q7X2InstrBuilder &addSrc(Register Reg, unsigned SrcMods) {
+    return addReg(Reg).addImm(SrcMods);
+  }
+  Q7X2InstrBuilder &addPred(Register Reg, unsigned Not = Q7X2::Pred::Plain,
+                            unsigned Flags = 0) {
+    return addReg(Reg, Flags).addImm(Not);
+  }
+  Q7X2InstrBuilder &addMod(Q7X2::OpName Name, unsigned Value) {
+    Mods.push_back({Name, Value});
     return *this;
   }
   Q7X2InstrBuilder &addFrameIndex(int Index) {
@@ -79,8 +119,8 @@ public:
     return Q7X2InstrBuilder(BuildMI(MBB, I, DL, get(Opcode), Dst));
   }
 
-  /// SPILL_P and RELOAD_P, their addresses known, to a general register and a
-  /// memory access; the pseudo instruction is erased.
+  /// Expands SPILL_P or RELOAD_P, whose address is known, to a memory access
+  /// through a general register.
   void expandPredicateSpill(MachineInstr &MI) const;
 
   void copyPhysReg(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
@@ -134,12 +174,19 @@ public:
 
 namespace Q7X2 {
 
-/// The function that \p Call names; null if it calls an address.
+/// The function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
 
-/// Visits the operands of Desc from Index on with what stands for nothing
-/// written: the predicate PT, a modifier's assumed value, 0 for the rest.
+/// The condition of a branch that the threads take in which \p Guard, or its
+/// inverse, is true, for insertBranch.
+SmallVector<MachineOperand, 3> getBranchCond(Register Guard, unsigned Not,
+                                             unsigned Uniform);
+
+/// Visits the operands of \p Desc from \p Index on with the values that they
+/// have in assembly without them: the predicate PT, a modifier's assumed value
+/// unless \p Mods has another, 0 for the others.
 void forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
+                           ArrayRef<NamedMod> Mods,
                            function_ref<void(MCRegister)> AddReg,
                            function_ref<void(int64_t)> AddImm);
 

@@ -16,8 +16,8 @@
 //===----------------------------------------------------------------------===//
 
 class MemInst<Operation op, dag outs, dag srcs, list<M> mods, string operands>
-    : Q7X2Inst<op, FmR, outs, srcs, mods, operands> {
-  bits<8> ra;        let Inst{31-24} = ra;
+    : Q7X2Inst<op, FmR, outs, srcs, mods, operands>,
+      Ra {
   bits<24> off;      let Inst{63-40} = off;
   bits<6> ub;        let Inst{95-90} = ub;
 }
@@ -41,8 +41,8 @@ class MemAddr<Operand mem> {
 
 class Load<string name, Operand mem, Access A>
     : MemInst<!cast<Operation>("OP_" # name # A.Suffix), (outs A.RC:$rd), MemAddr<mem>.ret,
-              !listconcat(A.SizeMod, [M<MMemSem, "sem">]), "$rd, $addr"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+              !listconcat(A.SizeMod, [M<MMemSem, "sem">]), "$rd, $addr">,
+      Rd {
   bits<3> size;      let Inst{75-73} = !if(A.Wide, A.Size, size);
                      let Inst{76}    = A.Wide;
   bits<3> sem;       let Inst{79-77} = sem;
@@ -69,12 +69,12 @@ foreach A = Accesses in {
   def STL#A.Suffix#"_R" : Store<"STL", Mem32, A>;
 }
 
-// LDC Rd, c[bank][Ra+offset]: the slot of a constant-bank word, and an index.
-class LDC<Access A>
-    : FlexInst<!cast<Operation>("OP_LDC" # A.Suffix), FmC, (outs A.RC:$rd),
-               (ins (CMemIdx $ra, $bank, $flex):$addr), A.SizeMod, "$rd, $addr"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-  bits<8> ra;        let Inst{31-24} = ra;
+// LDC Rd, c[bank][Ra+offset]: a constant-bank word in the flexible slot, with
+// an index register.
+class LDC<Access A, Datapath P = VectorPath>
+    : FlexInst<OpOn<P, "LDC" # A.Suffix>.ret, FmC, (outs A.RC:$rd),
+               (ins (P.IndexedCMem $ra, $bank, $flex):$addr), A.SizeMod, "$rd, $addr", P>,
+      Rd, Ra {
   bits<3> size;      let Inst{75-73} = !if(A.Wide, A.Size, size);
                      let Inst{76}    = A.Wide;
   let mayLoad = true;
@@ -92,16 +92,16 @@ class Atomic<Operation op, bit is64, dag outs, dag srcs, list<M> mods, string op
 class AtomicRMW<string name, Operand mem, DAGOperand rc, string suffix, Mod type, bit is64>
     : Atomic<!cast<Operation>("OP_" # name # suffix), is64, (outs rc:$rd),
              !con(MemAddr<mem>.ret, (ins rc:$b)), [M<MAtomOp, "aop">, M<type, "atype">],
-             "$rd, $addr, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+             "$rd, $addr, $b">,
+      Rd {
   bits<4> aop;       let Inst{89-86} = aop;
   bits<2> atype;     let Inst{84-83} = atype;
 }
 class AtomicCAS<string name, Operand mem, DAGOperand rc, string suffix, Mod type, bit is64>
     : Atomic<!cast<Operation>("OP_" # name # "CAS" # suffix), is64, (outs rc:$rd),
              !con(MemAddr<mem>.ret, (ins rc:$b, rc:$c)), [M<type, "atype">],
-             "$rd, $addr, $b, $c"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+             "$rd, $addr, $b, $c">,
+      Rd {
   bits<8> c;         let Inst{71-64} = c;
                      let Inst{80}    = 1;
   bits<1> atype;     let Inst{83}    = atype;

@@ -10,20 +10,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-class S2RInst<Operation op, DAGOperand rc, Mod sr>
-    : Q7X2Inst<op, FmX, (outs rc:$rd), (ins sr:$sr), [], "$rd, $sr"> {
-  bits<8> rd;        let Inst{23-16} = rd;
-}
-def S2R_X : S2RInst<OP_S2R, GPR, SRegName> {
+class S2RInst<Operation op, DAGOperand rc, Mod sr, Datapath P = VectorPath>
+    : Q7X2Inst<op, FmX, (outs rc:$rd), (ins sr:$sr), [], "$rd, $sr", P>,
+      Rd;
+class S2R<Operation op, Datapath P = VectorPath> : S2RInst<op, P.Rd, SRegName, P> {
   bits<8> sr;        let Inst{79-72} = sr;
 }
-// The clock moves on: two reads are two values.
+def S2R_X : S2R<OP_S2R>;
+// The clock advances: two reads give two values.
 def CS2R_X : S2RInst<OP_CS2R, Wide64, SReg64Name> {
   bits<1> sr = 0;
   let hasSideEffects = true;
 }
 
-// What other threads hold decides the result: convergent.
+// The result depends on what other threads hold: convergent.
+
 let isConvergent = true, Uses = [GROUP] in {
 
 // SHFL.mode {pu,} Rd, Ra, SrcB, SrcC: lane or distance, then clamp and
@@ -31,19 +32,15 @@ let isConvergent = true, Uses = [GROUP] in {
 // immediate; with both immediate SrcB is bits 32-36, SrcC bits 40-52.
 class SHFL<Form F, dag bc>
     : Q7X2Inst<OP_SHFL, F, (outs GPR:$rd, PDstBefore:$pu), !con((ins (IReg $ra):$a), bc),
-               [M<MShflMode, "mode">], "$pu$rd, $a, $b, $c"> {
-  bits<8> rd;        let Inst{23-16}   = rd;
-  bits<8> ra;        let Inst{31-24}   = ra;
+               [M<MShflMode, "mode">], "$pu$rd, $a, $b, $c">,
+      Rd, Ra, Pu {
   bits<2> mode;      let Inst{83-82}   = mode;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
-def SHFL_RRR : SHFL<FmRRR, (ins (IReg $rb):$b, (IReg $rc):$c)> {
+def SHFL_RRR : SHFL<FmRRR, (ins (IReg $rb):$b, (IReg $rc):$c)>, Rc {
   bits<8> rb;        let Inst{39-32}   = rb;
-  bits<8> rc;        let Inst{71-64}   = rc;
 }
-def SHFL_RIR : SHFL<FmRIR, (ins UImm5:$b, (IReg $rc):$c)> {
+def SHFL_RIR : SHFL<FmRIR, (ins UImm5:$b, (IReg $rc):$c)>, Rc {
   bits<5> b;         let Inst{36-32}   = b;
-  bits<8> rc;        let Inst{71-64}   = rc;
 }
 def SHFL_RRI : SHFL<FmRRI, (ins (IReg $rb):$b, UImm13:$c)> {
   bits<13> c;        let Inst{52-40}   = c;
@@ -55,23 +52,19 @@ def SHFL_RI : SHFL<FmRI, (ins UImm5:$b, UImm13:$c)> {
 }
 
 def VOTE_X : Q7X2Inst<OP_VOTE, FmX, (outs GPR:$rd, VoteDst:$pu),
-                    (ins (PSrc $pp, $pp_not):$p), [M<MVoteMode, "mode">], "$rd$pu, $p"> {
+                    (ins (PSrc $pp, $pp_not):$p), [M<MVoteMode, "mode">], "$rd$pu, $p">,
+      Rd, Pp, Pu {
   // Without pu the matcher would take pp for it: an alias reads that.
-  bits<8> rd;        let Inst{23-16}   = rd;
   bits<2> mode;      let Inst{83-82}   = mode;
-  bits<3> pp;        let Inst{100-98}  = pp;
-  bits<1> pp_not;    let Inst{101}     = pp_not;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
 
 class MATCH<Operation op, DAGOperand src, bit is64>
     : Q7X2Inst<op, FmR, (outs GPR:$rd, PDstBefore:$pu), (ins (src $rb):$b),
-               [M<MMatchMode, "mode">], "$pu$rd, $b"> {
-  bits<8> rd;        let Inst{23-16}   = rd;
+               [M<MMatchMode, "mode">], "$pu$rd, $b">,
+      Rd, Pu {
   bits<8> rb;        let Inst{39-32}   = rb;
                      let Inst{80}      = is64;
   bits<1> mode;      let Inst{82}      = mode;
-  bits<3> pu;        let Inst{108-106} = pu;
 }
 def MATCH_R   : MATCH<OP_MATCH, IReg, 0>;
 def MATCH64_R : MATCH<OP_MATCH64, LReg, 1>;

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 class XUInst<Operation op, Form F, DAGOperand rc, SrcSet S, list<M> mods>
-    : FlexInst<op, F, (outs rc:$rd), Flex<F, S>.ret, mods, "$rd, $b"> {
-  bits<8> rd;        let Inst{23-16} = rd;
+    : FlexInst<op, F, (outs rc:$rd), Flex<F, S>.ret, mods, "$rd, $b">,
+      Rd {
   bits<2> flex_mods; let Inst{97-96} = !if(!and(S.HasMods, !not(F.IsImm)), flex_mods, 0);
 }
 
@@ -114,13 +114,15 @@ foreach F = SrcA in {
   }
 }
 
-class FLO<Form F>
-    : XUInst<OP_FLO, F, GPR, ISrc, [M<MFloType, "itype">, M<MFloSh, "sh">]> {
+class FLO<Form F, Datapath P = VectorPath>
+    : FlexInst<OpOn<P, "FLO">.ret, F, (outs P.Rd:$rd), Flex<F, P.Src>.ret,
+               [M<MFloType, "itype">, M<MFloSh, "sh">], "$rd, $b", P>,
+      Rd {
   bits<1> itype;     let Inst{77}    = itype;
   bits<1> sh;        let Inst{80}    = sh;
 }
 foreach F = SrcA in {
-  def POPC_#F.Name : XUInst<OP_POPC, F, GPR, ISrc, []>;
+  def POPC_#F.Name : OneSource<"POPC", F>;
   def FLO_#F.Name  : FLO<F>;
-  def BREV_#F.Name : XUInst<OP_BREV, F, GPR, ISrc, []>;
+  def BREV_#F.Name : OneSource<"BREV", F>;
 }

@@ -6,13 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one table of modifiers: which texts an enumeration has and which values
-// they stand for. Parser, printer, decoder, simulator and the reference pages
-// read it.
+// The only table of modifiers: the texts of each enumeration and the values they
+// encode. Parser, printer, decoder, code generator, simulator and the reference
+// pages are generated from it.
 //
 // An enumeration is the description's __DefBitFieldType. Its values count from
-// 0 in the order of the list; "" is a value that is not written, "?" one that
-// is reserved: it neither assembles nor decodes.
+// 0 in the order of the list; "" is a value that is not written, "?" a reserved
+// one, which neither assembles nor decodes.
+//
+// Each value is a record, FPRound_RZ, that patterns name as a leaf, and an
+// enumerator in C++, Q7X2::FPRound_RZ. No other file has its number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +27,9 @@ class ModKind<int width, list<string> texts> {
   bit IsFull = !eq(!size(!filter(text, texts, !ne(text, "?"))), !shl(1, width));
 }
 
-class ModValue<ModKind kind, string text, int value> {
-  string Name = kind.Name # "_" # !if(!empty(text), "None", !subst(".", "_", text));
+// In a pattern, a leaf: the constant of the value.
+class ModValue<ModKind kind, string text, int value> : PatFrag<(ops), (i32 value)> {
+  string Name = NAME;
   ModKind Kind = kind;
   string Text = text;
   bits<8> Value = value;
@@ -67,7 +71,7 @@ def SHFDir    : ModKind<1, ["L", "R"]>;
 // ---- the supplement --------------------------------------------------------
 def MUFUOp    : ModKind<4, ["COS", "SIN", "EX2", "LG2", "RCP", "RSQ", "RCP64H",
                             "RSQ64H", "SQRT", "TANH"]>;
-// A format of 64 bits takes another register class: a list of its own.
+// A format of 64 bits takes another register class, hence a list of its own.
 def FFmt64    : ModKind<1, ["F64"]>;
 def FFmt32    : ModKind<2, ["F16", "BF16", "F32"]>;
 def IFmt32    : ModKind<3, ["U8", "S8", "U16", "S16", "U32", "S32"]>;
@@ -97,7 +101,7 @@ def SReg      : ModKind<8, ["SR_TID.X", "SR_TID.Y", "SR_TID.Z",
                             "SR_ACTIVEMASK", "SR_CLOCKLO", "SR_CLOCKHI"]>;
 def SReg64    : ModKind<1, ["SR_CLOCK"]>;
 
-// ---- the older encoding ----------------------------------------------------
+// ---- the Fermi encoding ----------------------------------------------------
 def FmaBit    : ModKind<1, ["", "FMA"]>;
 def FmaMode   : ModKind<2, ["", "FMA", "FMA2"]>;
 def FtzFmz    : ModKind<2, ["", "FTZ", "FMZ"]>;
@@ -110,13 +114,14 @@ def FermiMUFU : ModKind<4, ["COS", "SIN", "EX2", "LG2", "RCP", "RSQ", "RCP64H",
 foreach kind = !instances<ModKind>() in
   foreach i = !range(!size(kind.Texts)) in
     if !ne(kind.Texts[i], "?") then
-      def : ModValue<kind, kind.Texts[i], i>;
+      def kind.Name # "_" #
+          !if(!empty(kind.Texts[i]), "None", !subst(".", "_", kind.Texts[i]))
+          : ModValue<kind, kind.Texts[i], i>;
 
 //===----------------------------------------------------------------------===//
-// A modifier of an instruction: an enumeration, whether it may be left out
-// when read, and which value is left out when printed. These two differ where
-// the description's __Syntax marks a default that its __Encoding does not
-// have.
+// A modifier of an instruction: an enumeration, whether it may be omitted when
+// read, and which value is omitted when printed. These two differ where the
+// description's __Syntax marks a default that its __Encoding does not have.
 //===----------------------------------------------------------------------===//
 
 class ModAsm<string name> : AsmOperandClass {
@@ -127,8 +132,10 @@ class ModAsm<string name> : AsmOperandClass {
 
 // Ordered modifiers keep their order among themselves when read (afmt, bfmt).
 //
-// elided: the value that is not printed, -1 where all are. assumed: the value
-// of a modifier that is not written, -1 where it must be. (C++ sees -1 as 0xff.)
+// elided: the value that is not printed, Always where all are. assumed: the
+// value of a modifier that is not written, Always where it must be. Unless a
+// modifier says otherwise, the first value of its enumeration is both.
+defvar Always = -1; // 0xff in the tables of C++
 class Mod<ModKind kind, int elided = 0, int assumed = elided>
     : OperandWithDefaultOps<i32, (ops (i32 !if(!lt(assumed, 0), 0, assumed)))> {
   string Name = NAME;
@@ -146,7 +153,7 @@ class Mod<ModKind kind, int elided = 0, int assumed = elided>
                           "decodeMod<Q7X2Mod::" # NAME # ">");
 }
 
-// Modifiers that may be left out: the description gives a default.
+// Modifiers that may be omitted: the description gives a default.
 def MFtz      : Mod<FPFtz>;
 def MSat      : Mod<FPSat>;
 def MRound    : Mod<FPRound>;
@@ -162,54 +169,54 @@ def MCWMode   : Mod<CWMode>;
 def MLOHI     : Mod<LOHI>;
 def MBoolOpD  : Mod<BoolOp>;                     // ISET
 def MBMBF     : Mod<BMBF>;
-def MEXBool   : Mod<EXBool, 1>;                  // POR
-def MSHFDType : Mod<SHFDType, 2>;                // S32
+def MEXBool   : Mod<EXBool, EXBool_POR.Value>;
+def MSHFDType : Mod<SHFDType, SHFDType_S32.Value>;
 def MPRMTMode : Mod<PRMTMode>;
 def MSATRelu  : Mod<SATRelu>;
 
 // Modifiers that are always written.
-def MFCmp     : Mod<FCMPOp, -1>;
-def MLOP      : Mod<LOPOp, -1>;
-def MLOPD     : Mod<LOPOp, -1, 0>;               // DSETP: read without, printed
-def MI8Type   : Mod<I8Type, -1> { let Ordered = true; }
-def MI16Type  : Mod<I16Type, -1> { let Ordered = true; }
-def MCompOp   : Mod<CompOp, -1>;
-def MBoolOp   : Mod<BoolOp, -1>;                 // ISETP
-def MI2IDType : Mod<I2IDType, -1>;
-def MI2IPDType : Mod<I2IPDType, -1>;
-def MSHFDir   : Mod<SHFDir, -1>;
+def MFCmp     : Mod<FCMPOp, Always>;
+def MLOP      : Mod<LOPOp, Always>;
+def MLOPD     : Mod<LOPOp, Always, LOPOp_AND.Value>; // DSETP: printed, but optional
+def MI8Type   : Mod<I8Type, Always> { let Ordered = true; }
+def MI16Type  : Mod<I16Type, Always> { let Ordered = true; }
+def MCompOp   : Mod<CompOp, Always>;
+def MBoolOp   : Mod<BoolOp, Always>;                 // ISETP
+def MI2IDType : Mod<I2IDType, Always>;
+def MI2IPDType : Mod<I2IPDType, Always>;
+def MSHFDir   : Mod<SHFDir, Always>;
 
 // The supplement's.
-def MMUFUOp   : Mod<MUFUOp, -1>;
-def MFFmt64   : Mod<FFmt64, -1> { let Ordered = true; }
-def MFFmt32   : Mod<FFmt32, -1> { let Ordered = true; }
-def MIFmt32   : Mod<IFmt32, -1> { let Ordered = true; }
-def MIFmt64   : Mod<IFmt64, -1> { let Ordered = true; }
-def MFloType  : Mod<FloType, -1>;
+def MMUFUOp   : Mod<MUFUOp, Always>;
+def MFFmt64   : Mod<FFmt64, Always> { let Ordered = true; }
+def MFFmt32   : Mod<FFmt32, Always> { let Ordered = true; }
+def MIFmt32   : Mod<IFmt32, Always> { let Ordered = true; }
+def MIFmt64   : Mod<IFmt64, Always> { let Ordered = true; }
+def MFloType  : Mod<FloType, Always>;
 def MFloSh    : Mod<FloSh>;
-def MMemSize  : Mod<MemSize, 4>;                 // 32
+def MMemSize  : Mod<MemSize, MemSize_32.Value>;
 def MMemSem   : Mod<MemSem>;
-def MMemScope : Mod<MemScope, -1>;
-def MAtomOp   : Mod<AtomOp, -1>;
+def MMemScope : Mod<MemScope, Always>;
+def MAtomOp   : Mod<AtomOp, Always>;
 def MAtomType32 : Mod<AtomType32>;
-def MAtomType64 : Mod<AtomType64, -1>;
+def MAtomType64 : Mod<AtomType64, Always>;
 def MCasType32 : Mod<CasType32>;
-def MCasType64 : Mod<CasType64, -1>;
-def MShflMode : Mod<ShflMode, -1>;
-def MVoteMode : Mod<VoteMode, -1>;
-def MMatchMode : Mod<MatchMode, -1>;
-def MReduxOp  : Mod<ReduxOp, -1>;
-def MBarRedOp : Mod<BarRedOp, -1>;
+def MCasType64 : Mod<CasType64, Always>;
+def MShflMode : Mod<ShflMode, Always>;
+def MVoteMode : Mod<VoteMode, Always>;
+def MMatchMode : Mod<MatchMode, Always>;
+def MReduxOp  : Mod<ReduxOp, Always>;
+def MBarRedOp : Mod<BarRedOp, Always>;
 def MUniform  : Mod<Uniform>;
 
-// The older encoding's.
+// The Fermi encoding's.
 def MFmaBit   : Mod<FmaBit>;
 def MFmaMode  : Mod<FmaMode>;
 def MFtzFmz   : Mod<FtzFmz>;
 def MFermiRound : Mod<FermiRound>;
-def MFermiCmp : Mod<FermiCmp, -1>;
+def MFermiCmp : Mod<FermiCmp, Always>;
 def MFermiLop : Mod<LOPOp>;
-def MFermiMUFU : Mod<FermiMUFU, -1>;
+def MFermiMUFU : Mod<FermiMUFU, Always>;
 
 //===----------------------------------------------------------------------===//
 // The tables that C++ reads.

@@ -1,4 +1,4 @@
-//===-- Q7X2Occupancy.cpp - Registers against warps -----------------------===//
+//===-- Q7X2Occupancy.cpp - Registers and occupancy -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,34 +15,34 @@
 
 using namespace llvm;
 
-// docs/decisions.md: the machine's description says nothing of it.
+// The ISA description does not say; docs/decisions.md has the reasons.
 static constexpr unsigned Schedulers = 4;
-static constexpr unsigned MaxWarps = 12;          // of a scheduler
-static constexpr unsigned FileRegisters = 0x4000; // of a scheduler
+static constexpr unsigned MaxWarps = 12;          // per scheduler
+static constexpr unsigned FileRegisters = 0x4000; // per scheduler
 static constexpr unsigned Lanes = 32;
 static constexpr unsigned Granule = 8;
 static constexpr unsigned AllRegisters = 255;
-// Arguments, results and the return address stand in the first 24.
+// The calling convention uses the first 24.
 static constexpr unsigned FewestRegisters = 24;
 
 static cl::opt<unsigned>
     MaxRegistersOpt("q7x2-max-registers", cl::Hidden, cl::init(AllRegisters),
-                    cl::desc("Registers that a function may use at most"));
+                    cl::desc("Limit for the registers of a function"));
 static cl::opt<unsigned> MinWarpsOpt(
     "q7x2-min-warps", cl::Hidden, cl::init(40),
-    cl::desc("Warps that a multiprocessor should have room for; the "
-             "scheduler spends registers as far as that allows"));
+    cl::desc("Occupancy in warps that the scheduler's register budget is "
+             "for"));
 
 unsigned Q7X2::getOccupancy(unsigned Registers) {
-  const unsigned OfWarp = alignTo(std::max(Registers, 1u), Granule) * Lanes;
-  return Schedulers * std::min(MaxWarps, FileRegisters / OfWarp);
+  const unsigned PerWarp = alignTo(std::max(Registers, 1u), Granule) * Lanes;
+  return Schedulers * std::min(MaxWarps, FileRegisters / PerWarp);
 }
 
 unsigned Q7X2::getRegistersFor(unsigned Warps) {
-  const unsigned OfScheduler =
+  const unsigned PerScheduler =
       std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, MaxWarps);
   return std::min<unsigned>(
-      AllRegisters, alignDown(FileRegisters / (Lanes * OfScheduler), Granule));
+      AllRegisters, alignDown(FileRegisters / (Lanes * PerScheduler), Granule));
 }
 
 unsigned Q7X2::getNextOccupancy(unsigned Warps) {

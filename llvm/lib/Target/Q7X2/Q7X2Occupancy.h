@@ -1,4 +1,4 @@
-//===-- Q7X2Occupancy.h - Registers against warps ---------------*- C++ -*-===//
+//===-- Q7X2Occupancy.h - Registers and occupancy ---------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The more registers a thread takes, the fewer warps can be there at once to
-// issue while others wait. Registers are handed out in granules, so occupancy
-// goes in steps.
+// The more registers a thread has, the fewer warps are resident to hide each
+// other's latencies. Registers are allocated in granules, so occupancy is a
+// step function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@ class Function;
 
 namespace Q7X2 {
 
-/// Warps that a multiprocessor holds when a thread has this many registers.
+/// The occupancy in warps if a thread has this many registers.
 unsigned getOccupancy(unsigned Registers);
-/// The next step above that many; the same if there is none.
+/// The next higher occupancy; the same if there is none.
 unsigned getNextOccupancy(unsigned Warps);
-/// The most registers a thread can have if so many warps are to fit.
+/// The most registers a thread can have at that occupancy.
 unsigned getRegistersFor(unsigned Warps);
 
-/// What a function may use at most: -q7x2-max-registers, "nvvm.maxnreg".
+/// The limit for a function: -q7x2-max-registers or "nvvm.maxnreg".
 unsigned getMaxRegisters(const Function &F);
-/// What the scheduler keeps to where it can: those, and -q7x2-min-warps.
+/// What the scheduler tries to keep to: that limit and -q7x2-min-warps.
 unsigned getRegisterBudget(const Function &F);
 
 } // namespace Q7X2

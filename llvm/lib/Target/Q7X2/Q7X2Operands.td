@@ -181,6 +181,11 @@ def IInvSrc : SrcSet<IInvReg, IInvUReg, SImm32, IInvCMem, Inv>;
 def LSrc    : SrcSet<LReg, LUReg, SImm32, LCMem, None>;
 def LNegSrc : SrcSet<LNegReg, LNegUReg, SImm32, LNegCMem, Neg>;
 def LInvSrc : SrcSet<LInvReg, LInvUReg, SImm32, LInvCMem, Inv>;
+// The same on the uniform datapath, which has no general registers.
+def UISrc    : SrcSet<IUReg, IUReg, SImm32, ICMem, None>;
+def UINegSrc : SrcSet<INegUReg, INegUReg, SImm32, INegCMem, Neg>;
+def UIInvSrc : SrcSet<IInvUReg, IInvUReg, SImm32, IInvCMem, Inv>;
+def ULSrc    : SrcSet<LUReg, LUReg, SImm32, LCMem, None>;
 
 // ---- predicates ------------------------------------------------------------
 // {!}pp, always written.

@@ -6,18 +6,39 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Bits 0-7 of every instruction, and the operations that they stand for. The
-// description gives the names, docs/decisions.md the numbers. Where modes of
-// one optype differ in their operands (with carry or without, say), each mode
-// is an operation of its own under the same number.
+// The optypes, bits 0-7 of every instruction, and the operations they select.
+// The description gives the names, docs/decisions.md the numbers. Where modes
+// of one optype differ in their operands (with carry or without, say), each
+// mode is an operation of its own with the same number.
 //
 //===----------------------------------------------------------------------===//
 
-// mnemonic is what stands in the text before the modifiers, tail what stands
-// behind them.
+// A group of the description or of the supplement: one file of instructions,
+// one page of the reference. The statistics list the groups by number.
+class InstrGroup<int value, string title, string source> {
+  string Name = NAME;
+  InstrGroup Self = !cast<InstrGroup>(NAME);
+  int Value = value;
+  string Text = !substr(NAME, 5);
+  string Title = title;
+  string Source = source;
+}
+def GroupFALU  : InstrGroup<0, "FALU: 32-bit float", "falu.txt">;
+def GroupDALU  : InstrGroup<1, "DALU: 64-bit float", "dalu.txt">;
+def GroupHALU  : InstrGroup<2, "HALU: packed 16-bit float", "halu.txt">;
+def GroupIALU  : InstrGroup<3, "IALU: integer, logic, move, predicates", "ialu.txt">;
+def GroupXU    : InstrGroup<4, "XU: functions and conversions", "the supplement">;
+def GroupLSU   : InstrGroup<5, "LSU: memory", "the supplement">;
+def GroupWARP  : InstrGroup<6, "WARP: across a warp", "the supplement">;
+def GroupCTRL  : InstrGroup<7, "CTRL: control flow", "the supplement">;
+def GroupUDP   : InstrGroup<8, "UDP: uniform datapath", "the supplement">;
+def GroupFermi : InstrGroup<9, "Fermi encoding", "fermi-float.txt">;
+
+// The mnemonic precedes the modifiers, the tail follows them.
 class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""> {
   string Name = !substr(NAME, 3);
   Operation Self = !cast<Operation>(NAME);
+  InstrGroup Group;
   bits<8> Optype = optype;
   FuncUnit Unit = unit;
   string Mnemonic = mnemonic;
@@ -25,6 +46,7 @@ class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""
 }
 
 // ---- falu.txt --------------------------------------------------------------
+let Group = GroupFALU in {
 def OP_FADD   : Operation<0x10, FMA, "FADD">;
 def OP_FMUL   : Operation<0x11, FMA, "FMUL">;
 def OP_FFMA   : Operation<0x12, FMA, "FFMA">;
@@ -33,23 +55,29 @@ def OP_FSETP  : Operation<0x14, ALU, "FSETP">;
 def OP_FSET   : Operation<0x15, ALU, "FSET">;
 def OP_FSEL   : Operation<0x16, ALU, "FSEL">;
 def OP_FCHK   : Operation<0x17, ALU, "FCHK">;
+} // GroupFALU
 
 // ---- dalu.txt --------------------------------------------------------------
+let Group = GroupDALU in {
 def OP_DADD   : Operation<0x20, DALU, "DADD">;
 def OP_DMUL   : Operation<0x21, DALU, "DMUL">;
 def OP_DFMA   : Operation<0x22, DALU, "DFMA">;
 def OP_DMNMX  : Operation<0x23, DALU, "DMNMX">;
 def OP_DSETP  : Operation<0x24, DALU, "DSETP">;
+} // GroupDALU
 
 // ---- halu.txt --------------------------------------------------------------
+let Group = GroupHALU in {
 def OP_HADD2  : Operation<0x30, HALU, "HADD2">;
 def OP_HMUL2  : Operation<0x31, HALU, "HMUL2">;
 def OP_HFMA2  : Operation<0x32, HALU, "HFMA2">;
 def OP_HMNMX2 : Operation<0x33, HALU, "HMNMX2">;
 def OP_HSETP2 : Operation<0x34, HALU, "HSETP2">;
 def OP_HSET2  : Operation<0x35, HALU, "HSET2">;
+} // GroupHALU
 
 // ---- ialu.txt --------------------------------------------------------------
+let Group = GroupIALU in {
 def OP_IADD        : Operation<0x40, ALU, "IADD">;
 def OP_IADD_X      : Operation<0x40, ALU, "IADD.X">;
 def OP_IMAD        : Operation<0x41, FMA, "IMAD">;
@@ -82,12 +110,14 @@ def OP_I2IP        : Operation<0x54, ALU, "I2IP">;
 def OP_R2UR        : Operation<0x55, R2U, "R2UR">;
 def OP_SETGPR      : Operation<0x56, ALU, "SETGPR">;
 def OP_GETGPR      : Operation<0x57, ALU, "GETGPR">;
+} // GroupIALU
 
 //===----------------------------------------------------------------------===//
 // The supplement: what kernels need beyond the description's arithmetic.
 //===----------------------------------------------------------------------===//
 
 // ---- XU --------------------------------------------------------------------
+let Group = GroupXU in {
 def OP_MUFU   : Operation<0x60, XU, "MUFU">;
 def OP_F2F    : Operation<0x61, XU, "F2F">;
 def OP_F2F_TO64   : Operation<0x61, XU, "F2F">;
@@ -105,8 +135,10 @@ def OP_FRND64 : Operation<0x64, XU, "FRND">;
 def OP_POPC   : Operation<0x65, XU, "POPC">;
 def OP_FLO    : Operation<0x66, XU, "FLO">;
 def OP_BREV   : Operation<0x67, XU, "BREV">;
+} // GroupXU
 
 // ---- LSU: accesses of up to 32, of 64 and of 128 bits ----------------------
+let Group = GroupLSU in {
 foreach name = ["LD", "LDG", "LDS", "LDL", "LDC", "ST", "STG", "STS", "STL"] in {
   defvar unit = !cond(!eq(name, "LDC") : LSUConst, !eq(name, "LDS") : LSUShared,
                       !eq(name, "STS") : LSUShared, true : LSU);
@@ -131,8 +163,10 @@ foreach name = ["ATOM", "ATOMG", "ATOMS"] in {
 def OP_RED    : Operation<0x8c, LSU, "RED">;
 def OP_RED64  : Operation<0x8c, LSU, "RED">;
 def OP_MEMBAR : Operation<0x8d, LSU, "MEMBAR">;
+} // GroupLSU
 
 // ---- WARP ------------------------------------------------------------------
+let Group = GroupWARP in {
 def OP_S2R    : Operation<0xa0, WARPSReg, "S2R">;
 def OP_CS2R   : Operation<0xa1, WARPSReg, "CS2R">;
 def OP_SHFL   : Operation<0xa2, WARP, "SHFL">;
@@ -140,8 +174,10 @@ def OP_VOTE   : Operation<0xa3, WARPVote, "VOTE">;
 def OP_MATCH  : Operation<0xa4, WARP, "MATCH">;
 def OP_MATCH64 : Operation<0xa4, WARP, "MATCH", ".U64">;
 def OP_REDUX  : Operation<0xa5, WARP, "REDUX">;
+} // GroupWARP
 
 // ---- CTRL ------------------------------------------------------------------
+let Group = GroupCTRL in {
 def OP_NOP    : Operation<0xc0, CTRL, "NOP">;
 def OP_BRA    : Operation<0xc1, CTRL, "BRA">;
 def OP_BRX    : Operation<0xc2, CTRL, "BRX">;
@@ -159,8 +195,10 @@ def OP_BAR_RED  : Operation<0xca, CTRL, "BAR.RED">;
 def OP_YIELD  : Operation<0xcb, CTRL, "YIELD">;
 def OP_NANOSLEEP : Operation<0xcc, CTRL, "NANOSLEEP">;
 def OP_TRAP   : Operation<0xcd, CTRL, "TRAP">;
+} // GroupCTRL
 
 // ---- UDP -------------------------------------------------------------------
+let Group = GroupUDP in {
 def OP_UMOV   : Operation<0xe0, UDP, "UMOV">;
 def OP_UMOV64 : Operation<0xe0, UDP, "UMOV.64">;
 def OP_ULDC   : Operation<0xe1, UMEM, "ULDC">;
@@ -183,11 +221,13 @@ def OP_UISETP_X : Operation<0xeb, UDP, "UISETP", ".X">;
 def OP_UPLOP3 : Operation<0xec, UDP, "UPLOP3">;
 def OP_UPOPC  : Operation<0xed, UDP, "UPOPC">;
 def OP_UFLO   : Operation<0xee, UDP, "UFLO">;
+} // GroupUDP
 
-// The older encoding has no optypes.
+// The Fermi encoding has no optypes.
+let Group = GroupFermi in
 def OP_FERMI  : Operation<0, ALU, "">;
 
-// Texts of defaults that are no modifier of their own.
+// Spellings of defaults that are not modifiers.
 class Spelling<string text, string mnemonic> {
   string Text = text;
   string Mnemonic = mnemonic;
@@ -198,7 +238,7 @@ def : Spelling<"MOV.32", "MOV">;
 def : Spelling<"UIMAD.LO", "UIMAD">;
 def : Spelling<"ULEA.LO", "ULEA">;
 def : Spelling<"UMOV.32", "UMOV">;
-// .rnd stands in the syntax of these without a field: docs/decisions.md.
+// The syntax of these has .rnd, but there is no field: docs/decisions.md.
 def : Spelling<"HADD2.RN", "HADD2">;
 def : Spelling<"HMUL2.RN", "HMUL2">;
 def : Spelling<"HFMA2.RN", "HFMA2">;

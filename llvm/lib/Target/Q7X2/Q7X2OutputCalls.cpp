@@ -1,4 +1,4 @@
-//===-- Q7X2OutputCalls.cpp - printf and its kin --------------------------===//
+//===-- Q7X2OutputCalls.cpp - Calls of printf and other output functions --===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Calls of C's output functions that the module does not define become calls of
-// the target's runtime (Runtime/Printf.c). The arguments of a direct call of
-// printf are put into memory as NVVM's vprintf wants them: one form for C, for
-// OpenCL C, whose arguments may be vectors, and for modules made for NVVM.
+// the target runtime (Runtime/Printf.c). The arguments of a direct call of
+// printf are stored to memory in the layout of NVVM's vprintf: one form for C,
+// for OpenCL C, whose arguments may be vectors, and for modules made for NVVM.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using Q7X2::RuntimeFunction;
 
 // ---- printf ----------------------------------------------------------------
 
@@ -37,7 +38,7 @@ struct PackedArguments {
 
 } // namespace
 
-// What an argument is behind the ellipsis of C.
+// The default argument promotions of C.
 static Value *promote(IRBuilder<> &B, Value *V) {
   Type *Ty = V->getType();
   if (Ty->isHalfTy() || Ty->isBFloatTy() || Ty->isFloatTy())
@@ -47,7 +48,7 @@ static Value *promote(IRBuilder<> &B, Value *V) {
   return V;
 }
 
-// Each at a multiple of its size, but not of more than the stack's alignment.
+// Each is aligned to its size, but to no more than the stack's alignment.
 static PackedArguments packArguments(IRBuilder<> &B, CallInst &Call) {
   const DataLayout &Layout = Call.getDataLayout();
   PackedArguments Packed;
@@ -85,7 +86,7 @@ static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
   for (CallInst *Call : Calls) {
     IRBuilder<> B(Call);
     Value *Format = Call->getArgOperand(0);
-    // OpenCL's format is in constant memory, and its printf gives 0.
+    // OpenCL's format is in constant memory, and its printf returns 0.
     bool IsOpenCL =
         Format->getType()->getPointerAddressSpace() == Q7X2::AS_Constant;
     PackedArguments Packed = packArguments(B, *Call);
@@ -120,7 +121,7 @@ static void lowerPrintf(Function &Printf) {
     return;
   Type *Ptr = PointerType::get(Ctx, Q7X2::AS_Generic);
   FunctionCallee VPrintf = M.getOrInsertFunction(
-      Q7X2::getRuntimeName("vprintf"),
+      Q7X2::getRuntimeName(RuntimeFunction::vprintf),
       FunctionType::get(Type::getInt32Ty(Ctx), {Ptr, Ptr}, false));
   for (auto &[F, InFunction] : Calls)
     lowerPrintfCalls(*F, InFunction, VPrintf);
@@ -128,22 +129,37 @@ static void lowerPrintf(Function &Printf) {
 
 // ---- the others ------------------------------------------------------------
 
-static constexpr const char *OutputFunctions[] = {
-    "printf",   "vprintf",   "puts",    "putchar",
-    "snprintf", "vsnprintf", "sprintf", "vsprintf"};
+namespace {
+struct OutputFunction {
+  StringLiteral Name;
+  RuntimeFunction Replacement;
+};
+} // namespace
+
+static ArrayRef<OutputFunction> getOutputFunctions() {
+#define OUTPUT_Arithmetic(NAME)
+#define OUTPUT_Atomic(NAME)
+#define OUTPUT_Output(NAME) {#NAME, RuntimeFunction::NAME},
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) OUTPUT_##KIND(NAME)
+  static constexpr OutputFunction Functions[] = {
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+  };
+  return Functions;
+}
 
 bool Q7X2::lowerOutputCalls(Module &M) {
   bool Changed = false;
-  for (StringRef Name : OutputFunctions) {
-    Function *F = M.getFunction(Name);
+  for (const OutputFunction &Output : getOutputFunctions()) {
+    Function *F = M.getFunction(Output.Name);
     if (!F || !F->isDeclaration())
       continue;
-    if (Name == "printf")
+    if (Output.Replacement == RuntimeFunction::printf)
       lowerPrintf(*F);
     Changed = true;
     if (!F->use_empty())
       F->replaceAllUsesWith(
-          M.getOrInsertFunction(getRuntimeName(Name), F->getFunctionType())
+          M.getOrInsertFunction(getRuntimeName(Output.Replacement),
+                                F->getFunctionType())
               .getCallee());
     F->eraseFromParent();
   }

@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First the kinds of sources as patterns, then the integer instructions. What
-// takes a tree apart (three-input logic, comparisons with their predicates,
-// 64-bit sums) is C++, in Q7X2ISelDAGToDAG.cpp and its neighbours.
+// The kinds of sources as patterns, the classes that the other Q7X2Patterns*.td
+// use, then the integer instructions. Operations that cover a tree of nodes
+// (three-input logic, comparisons with their predicates, 64-bit sums) are
+// selected in C++ (Q7X2SelectLogic.cpp).
 //
 //===----------------------------------------------------------------------===//
 
 // ---- sources ---------------------------------------------------------------
-// One for each kind of operand of Q7X2Operands.td. A register takes anything,
-// so a constant-bank word and an immediate come before it.
+// One pattern for each kind of operand of Q7X2Operands.td. A register matches
+// any value, so a constant-bank word and an immediate are more complex.
 class RegPat<ValueType vt, int mods, int parts = !if(mods, 2, 1)>
     : ComplexPattern<vt, parts, "selectReg<" # mods # ">", [], [], 1>;
 class CMemPat<ValueType vt, int mods, int parts = !if(mods, 3, 2)>
@@ -22,7 +23,7 @@ class CMemPat<ValueType vt, int mods, int parts = !if(mods, 3, 2)>
 class ImmPat<ValueType vt, string fn> : ComplexPattern<vt, 1, fn, [], [], 11>;
 
 // A set of sources: the type of the values, and the type that the operand is
-// declared with, which differs where 16-bit scalars go through packed sources.
+// declared with, which differs where a 16-bit scalar is a packed source.
 class Srcs<ValueType vt, ComplexPattern r, ComplexPattern i, ComplexPattern c,
            ValueType declared = vt> {
   ValueType VT = vt;
@@ -49,15 +50,21 @@ def I32NegS : Srcs<i32, INegRegP, IImmP, INegCMemP>;
 
 // A predicate: {!}pp.
 def PSrcP : ComplexPattern<i1, 2, "selectPred<0>", [], [], 1>;
-// The opposite of a predicate.
+// A predicate inverted.
 def PNotP : ComplexPattern<i1, 2, "selectPred<1>", [], [], 1>;
+
+// Without '!' before a predicate, and with.
+defvar Plain = 0;
+defvar Inverted = 1;
+defvar AlwaysTrue = (ins (i1 PT), (i1 Plain));
+defvar AlwaysFalse = (ins (i1 PT), (i1 Inverted));
 
 class FlexPat<string kind, Srcs S> {
   ComplexPattern ret = !cond(!eq(kind, "R") : S.R, !eq(kind, "I") : S.I,
                              !eq(kind, "C") : S.C);
 }
 
-// A source called name: as it is matched, and as it is handed on, by parts.
+// A source called name: the pattern, and the operands that it matches.
 class Src<string kind, Srcs S, string name> {
   ComplexPattern P = FlexPat<kind, S>.ret;
   list<ValueType> types = !cond(
@@ -69,35 +76,74 @@ class Src<string kind, Srcs S, string name> {
   dag res = !dag(ins, types, names);
 }
 
-// (inst operands..., mods...)
-class Result<string inst, dag operands, dag mods> {
-  dag ret = !setdagop(!con(operands, mods), !cast<Instruction>(inst));
+// ---- results ---------------------------------------------------------------
+// An instruction with its sources in order and its modifiers by name:
+//
+//   Result<"F2I_R", (ins $a, (i32 None)),
+//          (mods IFmt32_S32:$dst, FFmt32_F32:$src, timm:$rnd)>.ret
+//
+// A modifier is a value of its enumeration, or an operand that the pattern has
+// matched under the name of the modifier. One that is not listed has the value
+// that assembly without it has; TableGen reports a name that the instruction
+// does not have, a value of another enumeration, and a modifier that assembly
+// cannot omit either.
+def mods;
+defvar NoMods = (mods);
+
+class ModIndex<dag given, string name> {
+  list<int> ret = !filter(i, !range(!size(given)), !eq(!getdagname(given, i), name));
+}
+class ModOperand<string inst, Mod mod, string name, dag given> {
+  list<int> At = ModIndex<given, name>.ret;
+  dag Padded = !con(given, !dag(mods, [?]<dag>, [name]));
+  list<ModValue> Value = !cond(
+      !empty(At) : []<ModValue>,
+      !isa<ModValue>(!getdagarg<SDPatternOperator>(Padded, name)) :
+          [!getdagarg<ModValue>(Padded, name)],
+      true : []<ModValue>);
+  assert !or(!not(!empty(At)), !ne(!cast<int>(mod.Assumed), 255)),
+         inst # " needs the modifier " # name;
+  assert !empty(!filter(v, Value, !ne(v.Kind, mod.Kind))),
+         inst # ": the modifier " # name # " is of kind " # mod.Kind.Name;
+  dag ret = !cond(
+      !empty(At) : !dag(ins, [(i32 !cast<int>(mod.Assumed))], [?]<string>),
+      !not(!empty(Value)) : !dag(ins, Value, [?]<string>),
+      true : !dag(ins, [?]<SDPatternOperator>, [name]));
+}
+class Result<string inst, dag operands, dag given = NoMods> {
+  defvar declared = !cast<Q7X2Inst>(inst).ModOperands;
+  list<int> Unknown = !filter(i, !range(!size(given)),
+                              !empty(ModIndex<declared, !getdagname(given, i)>.ret));
+  assert !empty(Unknown), inst # " does not have all modifiers of " # !repr(given);
+  dag Mods = !foldl((ins), !range(!size(declared)), all, i,
+      !con(all, ModOperand<inst, !getdagarg<Mod>(declared, i), !getdagname(declared, i),
+                           given>.ret));
+  dag ret = !setdagop(!con(operands, Mods), !cast<Instruction>(inst));
 }
 
 defvar Kinds = ["R", "I", "C"];
-defvar NoMods = (ins);
 
 multiclass UnaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs S,
-                     dag mods = NoMods> {
+                     dag given = NoMods> {
   foreach k = Kinds in
     def : Pat<(vt (op Src<k, S, "b">.pat)),
-              Result<inst # "_" # k, Src<k, S, "b">.res, mods>.ret>;
+              Result<inst # "_" # k, Src<k, S, "b">.res, given>.ret>;
 }
 multiclass BinaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs A, Srcs B,
-                      dag mods = NoMods> {
+                      dag given = NoMods> {
   foreach k = Kinds in
     def : Pat<(vt (op Src<"R", A, "a">.pat, Src<k, B, "b">.pat)),
-              Result<inst # "_R" # k, !con(Src<"R", A, "a">.res, Src<k, B, "b">.res), mods>.ret>;
+              Result<inst # "_R" # k, !con(Src<"R", A, "a">.res, Src<k, B, "b">.res), given>.ret>;
 }
 
 // ---- sums ------------------------------------------------------------------
 defm : BinaryPats<add, i32, "IADD", I32NegS, I32NegS>;
 
-// a - b: the minus goes to whichever source b is.
-def : Pat<(sub IRegP:$a, IRegP:$b), (IADD_RR IRegP:$a, 0, IRegP:$b, 1)>;
-def : Pat<(sub IRegP:$a, IMinusCMemP:$b), (IADD_RC IRegP:$a, 0, IMinusCMemP:$b)>;
-def : Pat<(sub IImmP:$a, IRegP:$b), (IADD_RI IRegP:$b, 1, IImmP:$a)>;
-def : Pat<(sub INegCMemP:$a, IRegP:$b), (IADD_RC IRegP:$b, 1, INegCMemP:$a)>;
+// a - b: the sign is that of the source that b is.
+def : Pat<(sub IRegP:$a, IRegP:$b), (IADD_RR IRegP:$a, None, IRegP:$b, Neg)>;
+def : Pat<(sub IRegP:$a, IMinusCMemP:$b), (IADD_RC IRegP:$a, None, IMinusCMemP:$b)>;
+def : Pat<(sub IImmP:$a, IRegP:$b), (IADD_RI IRegP:$b, Neg, IImmP:$a)>;
+def : Pat<(sub INegCMemP:$a, IRegP:$b), (IADD_RC IRegP:$b, Neg, INegCMemP:$a)>;
 
 // (a << n) + b
 def Shift5 : ImmLeaf<i32, "return isUInt<5>(Imm);">;
@@ -108,97 +154,99 @@ def mul_one : OneUse<mul>;
 foreach k = Kinds in
   def : Pat<(add (shl_one IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),
             Result<"LEA_R" # k # "R",
-                   (ins IRegP:$a, (i32 0), FlexPat<k, I32NegS>.ret:$b, Shift5:$n),
-                   NoMods>.ret>;
+                   (ins IRegP:$a, (i32 None), FlexPat<k, I32NegS>.ret:$b, Shift5:$n)>.ret>;
 
 // ---- products --------------------------------------------------------------
 defm : BinaryPats<mul, i32, "IMUL", I32S, I32NegS>;
-defm : BinaryPats<mulhs, i32, "IMUL", I32S, I32NegS, (ins (i32 1), (i32 0))>;
-defm : BinaryPats<mulhu, i32, "IMUL", I32S, I32NegS, (ins (i32 1), (i32 1))>;
+defm : BinaryPats<mulhs, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_S32:$itype)>;
+defm : BinaryPats<mulhu, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_U32:$itype)>;
 
 def : Pat<(add (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
-          (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, 0)>;
+          (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, None)>;
 def : Pat<(add (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
-          (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, 0)>;
+          (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, None)>;
 def : Pat<(add (mul_one IRegP:$a, ICMemP:$b), IRegP:$c),
-          (IMAD_RCR IRegP:$a, ICMemP:$b, IRegP:$c, 0)>;
+          (IMAD_RCR IRegP:$a, ICMemP:$b, IRegP:$c, None)>;
 def : Pat<(add (mul_one IRegP:$a, IRegP:$b), IImmP:$c),
           (IMAD_RRI IRegP:$a, IRegP:$b, IImmP:$c)>;
 def : Pat<(add (mul_one IRegP:$a, IRegP:$b), INegCMemP:$c),
           (IMAD_RRC IRegP:$a, IRegP:$b, INegCMemP:$c)>;
 def : Pat<(sub (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
-          (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, 1)>;
+          (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, Neg)>;
 def : Pat<(sub (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
-          (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, 1)>;
+          (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, Neg)>;
 
-// Dot products. No carry comes in; a sum that the result goes to comes along.
-class OneDot<SDPatternOperator dot, dag mods>
-    : PatFrag<!con((ops node:$a, node:$b, node:$c), mods),
-              !setdagop(!con((ops node:$a, node:$b, node:$c), mods), dot),
+// Dot products, without a carry in. An addition of the result is folded.
+class OneDot<SDPatternOperator dot, dag modifiers>
+    : PatFrag<!con((ops node:$a, node:$b, node:$c), modifiers),
+              !setdagop(!con((ops node:$a, node:$b, node:$c), modifiers), dot),
               [{ return N->hasOneUse(); }]>;
-def idp2a_one : OneDot<q7x2_idp2a, (ops node:$h, node:$x, node:$y)>;
-def idp4a_one : OneDot<q7x2_idp4a, (ops node:$x, node:$y)>;
-multiclass DotPats<SDPatternOperator dot, SDPatternOperator one, string inst, dag mods> {
+def idp2a_one : OneDot<q7x2_idp2a, (ops node:$lohi, node:$afmt, node:$bfmt)>;
+def idp4a_one : OneDot<q7x2_idp4a, (ops node:$afmt, node:$bfmt)>;
+multiclass DotPats<SDPatternOperator dot, SDPatternOperator one, string inst, dag matched> {
   foreach k = [["R", "R"], ["I", "R"], ["C", "R"], ["R", "I"], ["R", "C"]] in {
     defvar B = FlexPat<k[0], I32S>.ret;
     defvar C = FlexPat<k[1], I32S>.ret;
     defvar result = Result<inst # "_R" # k[0] # k[1],
-                           (ins IRegP:$a, B:$b, C:$c, (i1 PT), (i1 1)), mods>.ret;
-    def : Pat<!con((dot IRegP:$a, B:$b, C:$c), !setdagop(mods, dot)), result>;
-    def : Pat<(add !con((one IRegP:$a, B:$b, (i32 0)), !setdagop(mods, one)), C:$c),
+                           !con((ins IRegP:$a, B:$b, C:$c), AlwaysFalse), matched>.ret;
+    def : Pat<!con((dot IRegP:$a, B:$b, C:$c), !setdagop(matched, dot)), result>;
+    def : Pat<(add !con((one IRegP:$a, B:$b, (i32 0)), !setdagop(matched, one)), C:$c),
               result>;
   }
 }
-defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (ins timm:$h, timm:$x, timm:$y)>;
-defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (ins timm:$x, timm:$y)>;
+defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (mods timm:$lohi, timm:$afmt, timm:$bfmt)>;
+defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (mods timm:$afmt, timm:$bfmt)>;
 
-// 32 x 32 = 64 bits, and with a 64-bit sum.
-multiclass WidePats<SDPatternOperator op, int itype> {
+// A product of 64 bits of two words, and its sum with a value of 64 bits.
+multiclass WidePats<SDPatternOperator op, ModValue itype> {
   foreach b = ["R", "I", "C"] in {
     defvar B = FlexPat<b, I32S>.ret;
     def : Pat<(i64 (op IRegP:$a, B:$b)),
-              Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, (i64 RZ64), (i32 0)),
-                     (ins (i32 itype))>.ret>;
+              Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, (i64 RZ64), (i32 None)),
+                     (mods itype:$itype)>.ret>;
     def : Pat<(i64 (add (op IRegP:$a, B:$b), LNegRegP:$c)),
               Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, LNegRegP:$c),
-                     (ins (i32 itype))>.ret>;
+                     (mods itype:$itype)>.ret>;
   }
   def : Pat<(i64 (add (op IRegP:$a, IRegP:$b), LNegCMemP:$c)),
-            (IMAD_WIDE_RRC IRegP:$a, IRegP:$b, LNegCMemP:$c, (i32 itype))>;
+            Result<"IMAD_WIDE_RRC", (ins IRegP:$a, IRegP:$b, LNegCMemP:$c),
+                   (mods itype:$itype)>.ret>;
 }
-defm wide_s : WidePats<q7x2_mulwide_s, 0>;
-defm wide_u : WidePats<q7x2_mulwide_u, 1>;
+defm wide_s : WidePats<q7x2_mulwide_s, IType_S32>;
+defm wide_u : WidePats<q7x2_mulwide_u, IType_U32>;
 
 // ---- minimum, maximum, absolute value --------------------------------------
-multiclass MinMaxPats<SDPatternOperator op, int isMin, int itype> {
+// The predicate selects: true the minimum, false the maximum.
+multiclass MinMaxPats<SDPatternOperator op, dag predicate, ModValue itype> {
   foreach k = Kinds in
     def : Pat<(i32 (op IRegP:$a, FlexPat<k, I32S>.ret:$b)),
               Result<"IMNMX_R" # k,
-                     (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, (i1 PT),
-                          (i1 !if(isMin, 0, 1))), (ins (i32 itype))>.ret>;
+                     !con((ins IRegP:$a, FlexPat<k, I32S>.ret:$b), predicate),
+                     (mods itype:$itype)>.ret>;
 }
-defm : MinMaxPats<smin, 1, 0>;
-defm : MinMaxPats<smax, 0, 0>;
-defm : MinMaxPats<umin, 1, 1>;
-defm : MinMaxPats<umax, 0, 1>;
+defm : MinMaxPats<smin, AlwaysTrue, IType_S32>;
+defm : MinMaxPats<smax, AlwaysFalse, IType_S32>;
+defm : MinMaxPats<umin, AlwaysTrue, IType_U32>;
+defm : MinMaxPats<umax, AlwaysFalse, IType_U32>;
 defm : UnaryPats<abs, i32, "IABS", I32S>;
 
 // ---- shifts ----------------------------------------------------------------
-// SHF takes a, amount, c; then direction, half, CLAMP or WRAP, type.
-class ShfMods<int direction, int lohi, int cwmod, int type> {
-  dag ret = (ins (i32 direction), (i32 lohi), (i32 cwmod), (i32 type));
+// SHF shifts the words {c, a} by an amount and returns a half of the result.
+class ShfMods<ModValue direction, ModValue lohi, ModValue itype> {
+  dag Clamp = (mods direction:$direction, lohi:$lohi, CWMode_CLAMP:$cwmod, itype:$itype);
+  dag Wrap = (mods direction:$direction, lohi:$lohi, CWMode_WRAP:$cwmod, itype:$itype);
 }
-class ShiftKind<int direction, int lohi, int type, bit high> {
-  int Direction = direction;
-  int LoHi = lohi;
-  int Type = type;
-  bit High = high; // the value stands in the upper word
+class ShiftKind<ModValue direction, ModValue lohi, ModValue itype>
+    : ShfMods<direction, lohi, itype> {
+  bit High = !eq(lohi, LOHI_HI); // the value is the upper word
 }
-def ShfShl : ShiftKind<0, 0, 3, 0>;
-def ShfSrl : ShiftKind<1, 1, 3, 1>;
-def ShfSra : ShiftKind<1, 1, 2, 1>;
+def ShfShl : ShiftKind<SHFDir_L, LOHI_LO, SHFDType_U32>;
+def ShfSrl : ShiftKind<SHFDir_R, LOHI_HI, SHFDType_U32>;
+def ShfSra : ShiftKind<SHFDir_R, LOHI_HI, SHFDType_S32>;
+def ShfFunnelLeft  : ShfMods<SHFDir_L, LOHI_HI, SHFDType_U32>;
+def ShfFunnelRight : ShfMods<SHFDir_R, LOHI_LO, SHFDType_U32>;
 
-// amount & 31 is what .WRAP does.
+// .WRAP takes the amount modulo 32.
 def MaskedAmount : PatFrag<(ops node:$n), (and node:$n, 31)>;
 
 multiclass ShiftPats<SDPatternOperator op, ShiftKind K> {
@@ -208,7 +256,7 @@ multiclass ShiftPats<SDPatternOperator op, ShiftKind K> {
               Result<"SHF_R" # k # "R",
                      !if(K.High, (ins (i32 RZ), N:$n, IRegP:$a),
                                  (ins IRegP:$a, N:$n, (i32 RZ))),
-                     ShfMods<K.Direction, K.LoHi, 0, K.Type>.ret>.ret>;
+                     K.Clamp>.ret>;
   }
   foreach k = ["R", "C"] in {
     defvar N = FlexPat<k, I32S>.ret;
@@ -216,53 +264,59 @@ multiclass ShiftPats<SDPatternOperator op, ShiftKind K> {
               Result<"SHF_R" # k # "R",
                      !if(K.High, (ins (i32 RZ), N:$n, IRegP:$a),
                                  (ins IRegP:$a, N:$n, (i32 RZ))),
-                     ShfMods<K.Direction, K.LoHi, 1, K.Type>.ret>.ret>;
+                     K.Wrap>.ret>;
   }
 }
 defm : ShiftPats<shl, ShfShl>;
 defm : ShiftPats<srl, ShfSrl>;
 defm : ShiftPats<sra, ShfSra>;
 
-// fshl(hi, lo, n), fshr(hi, lo, n): n modulo 32, as .WRAP.
+// fshl(hi, lo, n), fshr(hi, lo, n): n modulo 32.
 foreach k = Kinds in {
   defvar N = FlexPat<k, I32S>.ret;
   def : Pat<(i32 (fshl IRegP:$hi, IRegP:$lo, N:$n)),
             Result<"SHF_R" # k # "R", (ins IRegP:$lo, N:$n, IRegP:$hi),
-                   ShfMods<0, 1, 1, 3>.ret>.ret>;
+                   ShfFunnelLeft.Wrap>.ret>;
   def : Pat<(i32 (fshr IRegP:$hi, IRegP:$lo, N:$n)),
             Result<"SHF_R" # k # "R", (ins IRegP:$lo, N:$n, IRegP:$hi),
-                   ShfMods<1, 0, 1, 3>.ret>.ret>;
+                   ShfFunnelRight.Wrap>.ret>;
   def : Pat<(i32 (rotl IRegP:$a, N:$n)),
             Result<"SHF_R" # k # "R", (ins IRegP:$a, N:$n, IRegP:$a),
-                   ShfMods<0, 1, 1, 3>.ret>.ret>;
+                   ShfFunnelLeft.Wrap>.ret>;
   def : Pat<(i32 (rotr IRegP:$a, N:$n)),
             Result<"SHF_R" # k # "R", (ins IRegP:$a, N:$n, IRegP:$a),
-                   ShfMods<1, 0, 1, 3>.ret>.ret>;
+                   ShfFunnelRight.Wrap>.ret>;
   // Halves of a 64-bit shift.
-  def : Pat<(q7x2_shf IRegP:$lo, N:$n, IRegP:$hi, timm:$dir, timm:$half, timm:$type),
+  def : Pat<(q7x2_shf IRegP:$lo, N:$n, IRegP:$hi, timm:$direction, timm:$lohi, timm:$itype),
             Result<"SHF_R" # k # "R", (ins IRegP:$lo, N:$n, IRegP:$hi),
-                   (ins timm:$dir, timm:$half, (i32 0), timm:$type)>.ret>;
+                   (mods timm:$direction, timm:$lohi, CWMode_CLAMP:$cwmod, timm:$itype)>.ret>;
 }
 
 // ---- bytes and bits --------------------------------------------------------
 foreach k = Kinds in {
   defvar S = FlexPat<k, I32S>.ret;
   def : Pat<(q7x2_prmt IRegP:$a, IRegP:$b, S:$sel),
-            Result<"PRMT_RR" # k, (ins IRegP:$a, IRegP:$b, S:$sel), (ins (i32 0))>.ret>;
+            Result<"PRMT_RR" # k, (ins IRegP:$a, IRegP:$b, S:$sel),
+                   (mods PRMTMode_IDX:$mode)>.ret>;
 }
-def : Pat<(i32 (bswap IRegP:$a)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x0123, (i32 0))>;
-def : Pat<(i32 (sext_inreg IRegP:$a, i8)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x8880, (i32 0))>;
-def : Pat<(i32 (sext_inreg IRegP:$a, i16)), (PRMT_RRI IRegP:$a, (i32 RZ), 0x9910, (i32 0))>;
-def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 8)), i8)),
-          (PRMT_RRI IRegP:$a, (i32 RZ), 0x9991, (i32 0))>;
-def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 16)), i8)),
-          (PRMT_RRI IRegP:$a, (i32 RZ), 0xaaa2, (i32 0))>;
+// A digit of the selector is a byte of the result: 0 to 3 those of a, 4 to 7
+// those of b; with bit 3, the sign of that byte.
+class ByteSelect<int selector> {
+  dag ret = Result<"PRMT_RRI", (ins IRegP:$a, (i32 RZ), (i32 selector)),
+                   (mods PRMTMode_IDX:$mode)>.ret;
+}
+def : Pat<(i32 (bswap IRegP:$a)), ByteSelect<0x0123>.ret>;
+def : Pat<(i32 (sext_inreg IRegP:$a, i8)), ByteSelect<0x8880>.ret>;
+def : Pat<(i32 (sext_inreg IRegP:$a, i16)), ByteSelect<0x9910>.ret>;
+def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 8)), i8)), ByteSelect<0x9991>.ret>;
+def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 16)), i8)), ByteSelect<0xaaa2>.ret>;
 
 defm : UnaryPats<ctpop, i32, "POPC", I32S>;
 defm : UnaryPats<bitreverse, i32, "BREV", I32S>;
-// FLO gives -1 for 0, so that 31 - FLO counts leading zeros of anything.
-def : Pat<(i32 (ctlz IRegP:$a)), (IADD_RI (FLO_R IRegP:$a, (i32 0), (i32 0)), 1, 31)>;
-defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (ins (i32 0), (i32 1))>;
+// FLO of 0 is -1, so 31 - FLO is the number of leading zeros, of 0 too.
+def : Pat<(i32 (ctlz IRegP:$a)),
+          (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg, 31)>;
+defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (mods FloType_U32:$itype, FloSh_SH:$sh)>;
 
 // ---- selections ------------------------------------------------------------
 foreach vt = [f16, bf16, v2f16, v2bf16] in
@@ -271,7 +325,7 @@ foreach vt = [f16, bf16, v2f16, v2bf16] in
                         PSrcP:$p))>;
 foreach k = Kinds in
   def : Pat<(i32 (select PSrcP:$p, IRegP:$a, FlexPat<k, I32S>.ret:$b)),
-            Result<"SEL_R" # k, (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, PSrcP:$p), NoMods>.ret>;
+            Result<"SEL_R" # k, (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, PSrcP:$p)>.ret>;
 
 // ---- moves -----------------------------------------------------------------
 foreach vt = [i32, f32, f16, bf16, v2f16, v2bf16] in
@@ -284,7 +338,7 @@ foreach vt = GPR128.RegTypes in
   def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
             (vt (LDC128_C (i32 RZ), timm:$bank, timm:$off))>;
 def : Pat<(i32 (q7x2_cbank_sub timm:$bank, timm:$off, timm:$size)),
-          (LDC_C (i32 RZ), timm:$bank, timm:$off, timm:$size)>;
+          Result<"LDC_C", (ins (i32 RZ), timm:$bank, timm:$off), (mods timm:$size)>.ret>;
 
 foreach from = GPR.RegTypes in
   foreach to = GPR.RegTypes in
@@ -304,7 +358,7 @@ foreach vt = [f16, bf16] in {
   def : Pat<(vt (q7x2_bits_half i32:$a)), (vt (COPY_TO_REGCLASS $a, GPR))>;
 }
 
-// ---- predicates to numbers -------------------------------------------------
+// ---- predicates to integers ------------------------------------------------
 def : Pat<(i32 (zext PNotP:$p)), (SEL_RI (i32 RZ), 1, PNotP:$p)>;
 def : Pat<(i32 (anyext PNotP:$p)), (SEL_RI (i32 RZ), 1, PNotP:$p)>;
 def : Pat<(i32 (sext PNotP:$p)), (SEL_RI (i32 RZ), -1, PNotP:$p)>;

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Arithmetic, minimum and maximum, functions, rounding and conversions of
+// floats. Sources take FNEG and FABS as modifiers:
+//
+//   fadd a, (fneg (fabs b))   ->   FADD Rd, Ra, -|Rb|
+//
+//===----------------------------------------------------------------------===//
 
 def FRegP : RegPat<f32, NegAbs>;
 def FImmP : ImmPat<f32, "selectF32Imm">;
@@ -15,8 +22,8 @@ def DCMemP : CMemPat<f64, NegAbs>;
 def F32S : Srcs<f32, FRegP, FImmP, FCMemP>;
 def F64S : Srcs<f64, DRegP, DImmP, DCMemP>;
 
-// Scalars of 16 bits live in the lower half of a register and are computed in
-// both; what the upper half holds does not matter.
+// A scalar of 16 bits is in the lower half of a register. Operations compute
+// both halves; the upper one is undefined.
 def F16RegP : RegPat<f16, NegAbsHSel>;
 def F16ImmP : ImmPat<f16, "selectH2Imm">;
 def F16CMemP : CMemPat<f16, NegAbsHSel>;
@@ -34,21 +41,21 @@ def V2BF16ImmP : ImmPat<v2bf16, "selectH2Imm">;
 def V2BF16CMemP : CMemPat<v2bf16, NegAbsHSel>;
 def V2BF16S : Srcs<v2bf16, V2BF16RegP, V2BF16ImmP, V2BF16CMemP, v2f16>;
 
-multiclass FmaPats<SDPatternOperator op, string inst, Srcs S, dag mods = NoMods> {
+multiclass FmaPats<SDPatternOperator op, string inst, Srcs S, dag given = NoMods> {
   foreach bc = [["R", "R"], ["R", "I"], ["I", "R"], ["R", "C"], ["C", "R"]] in
     def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<bc[0], S, "b">.pat, Src<bc[1], S, "c">.pat)),
               Result<inst # "_R" # bc[0] # bc[1],
                      !con(Src<"R", S, "a">.res, Src<bc[0], S, "b">.res, Src<bc[1], S, "c">.res),
-                     mods>.ret>;
+                     given>.ret>;
 }
 
-// a - b has become a + -b before.
-multiclass ArithPats<string group, string suffix, Srcs S, dag modifiers = NoMods> {
-  defm : BinaryPats<any_fadd, S.VT, group # "ADD" # suffix, S, S, modifiers>;
-  defm : BinaryPats<any_fmul, S.VT, group # "MUL" # suffix, S, S, modifiers>;
-  defm : FmaPats<any_fma, group # "FMA" # suffix, S, modifiers>;
+// FSUB has been expanded: a - b is a + -b.
+multiclass ArithPats<string group, string suffix, Srcs S, dag given = NoMods> {
+  defm : BinaryPats<any_fadd, S.VT, group # "ADD" # suffix, S, S, given>;
+  defm : BinaryPats<any_fmul, S.VT, group # "MUL" # suffix, S, S, given>;
+  defm : FmaPats<any_fma, group # "FMA" # suffix, S, given>;
 }
-defvar Bf16Mods = (ins (i32 1));
+defvar Bf16Mods = (mods HFmtV2_BF16_V2:$hfmt_v2);
 defm : ArithPats<"F", "", F32S>;
 defm : ArithPats<"D", "", F64S>;
 defm : ArithPats<"H", "2", F16S>;
@@ -56,20 +63,21 @@ defm : ArithPats<"H", "2", BF16S, Bf16Mods>;
 defm : ArithPats<"H", "2", V2F16S>;
 defm : ArithPats<"H", "2", V2BF16S, Bf16Mods>;
 
-// Minimum and maximum: pp says which. The NAN modifier makes them IEEE 754's
-// minimum and maximum, without it they are minimumNumber and maximumNumber.
-multiclass FMinMaxPats<string inst, Srcs S, int minPP, dag plain, dag nan> {
+// Minimum and maximum: the predicate selects. The modifier NAN makes them IEEE
+// 754's minimum and maximum; without it they are minimumNumber and
+// maximumNumber. DMNMX does not have it.
+multiclass FMinMaxPats<string inst, Srcs S, dag asMin, dag asMax, bit hasNan,
+                       dag given = NoMods> {
   foreach k = Kinds in {
     defvar ab = !con(Src<"R", S, "a">.res, Src<k, S, "b">.res);
-    defvar asMin = (ins (i1 PT), (i1 minPP));
-    defvar asMax = (ins (i1 PT), (i1 !sub(1, minPP)));
     foreach op = [any_fminnum, fminnum_ieee, fminimumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
-                Result<inst # "_R" # k, !con(ab, asMin), plain>.ret>;
+                Result<inst # "_R" # k, !con(ab, asMin), given>.ret>;
     foreach op = [any_fmaxnum, fmaxnum_ieee, fmaximumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
-                Result<inst # "_R" # k, !con(ab, asMax), plain>.ret>;
-    if !not(!empty(nan)) then {
+                Result<inst # "_R" # k, !con(ab, asMax), given>.ret>;
+    if hasNan then {
+      defvar nan = !con(given, (mods FPNan_NAN:$nan));
       def : Pat<(S.VT (any_fminimum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMin), nan>.ret>;
       def : Pat<(S.VT (any_fmaximum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
@@ -77,67 +85,77 @@ multiclass FMinMaxPats<string inst, Srcs S, int minPP, dag plain, dag nan> {
     }
   }
 }
-defm : FMinMaxPats<"FMNMX", F32S, 0, (ins), (ins (i32 0), (i32 1))>;
-defm : FMinMaxPats<"DMNMX", F64S, 1, (ins), (ins)>;
+defm : FMinMaxPats<"FMNMX", F32S, AlwaysTrue, AlwaysFalse, /*hasNan=*/1>;
+defm : FMinMaxPats<"DMNMX", F64S, AlwaysFalse, AlwaysTrue, /*hasNan=*/0>;
 foreach S = [F16S, V2F16S] in
-  defm : FMinMaxPats<"HMNMX2", S, 0, (ins (i32 0)), (ins (i32 0), (i32 0), (i32 1))>;
+  defm : FMinMaxPats<"HMNMX2", S, AlwaysTrue, AlwaysFalse, /*hasNan=*/1>;
 foreach S = [BF16S, V2BF16S] in
-  defm : FMinMaxPats<"HMNMX2", S, 0, (ins (i32 1)), (ins (i32 1), (i32 0), (i32 1))>;
+  defm : FMinMaxPats<"HMNMX2", S, AlwaysTrue, AlwaysFalse, /*hasNan=*/1, Bf16Mods>;
 
 // ---- selections ------------------------------------------------------------
 foreach k = Kinds in
   def : Pat<(f32 (select PSrcP:$p, FRegP:$a, FlexPat<k, F32S>.ret:$b)),
-            Result<"FSEL_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b, PSrcP:$p), NoMods>.ret>;
+            Result<"FSEL_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b, PSrcP:$p)>.ret>;
 
 // ---- functions -------------------------------------------------------------
 foreach k = Kinds in
   def : Pat<(f32 (q7x2_mufu timm:$op, FlexPat<k, F32S>.ret:$b)),
-            Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (ins timm:$op)>.ret>;
+            Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (mods timm:$op)>.ret>;
 def : Pat<(q7x2_fdiv32 f32:$a, f32:$b), (FDIV32 $a, $b)>;
 
-// MUFU's numbers: COS 0, SIN 1, EX2 2, LG2 3, RCP 4, RSQ 5, SQRT 8, TANH 9.
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
-  def : Pat<(f32 (any_fcos F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 0))>.ret>;
-  def : Pat<(f32 (any_fsin F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 1))>.ret>;
-  def : Pat<(f32 (any_fexp2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 2))>.ret>;
-  def : Pat<(f32 (any_flog2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 3))>.ret>;
-  def : Pat<(f32 (any_fsqrt F:$b)), Result<"MUFU_" # k, (ins F:$b), (ins (i32 8))>.ret>;
+  def : Pat<(f32 (any_fcos F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_COS:$op)>.ret>;
+  def : Pat<(f32 (any_fsin F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SIN:$op)>.ret>;
+  def : Pat<(f32 (any_fexp2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_EX2:$op)>.ret>;
+  def : Pat<(f32 (any_flog2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_LG2:$op)>.ret>;
+  def : Pat<(f32 (any_fsqrt F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SQRT:$op)>.ret>;
 }
 
-// ---- rounded as told -------------------------------------------------------
+// ---- explicit rounding modes -----------------------------------------------
 foreach op = ["ADD", "MUL", "FMA"] in {
   defvar node = !cast<SDNode>("q7x2_" # !tolower(op) # "_r");
   defvar form = "_RR" # !if(!eq(op, "FMA"), "R", "");
   defvar fs = !if(!eq(op, "FMA"), (ins FRegP:$a, FRegP:$b, FRegP:$c), (ins FRegP:$a, FRegP:$b));
   defvar ds = !if(!eq(op, "FMA"), (ins DRegP:$a, DRegP:$b, DRegP:$c), (ins DRegP:$a, DRegP:$b));
-  defvar mods = (ins timm:$ftz, timm:$sat, timm:$rnd);
-  def : Pat<(f32 !con(!setdagop(fs, node), !setdagop(mods, node))),
-            Result<"F" # op # form, fs, mods>.ret>;
+  defvar matched = (mods timm:$ftz, timm:$sat, timm:$rnd);
+  def : Pat<(f32 !con(!setdagop(fs, node), !setdagop(matched, node))),
+            Result<"F" # op # form, fs, matched>.ret>;
   def : Pat<(f64 !con(!setdagop(ds, node), (node timm, timm, timm:$rnd))),
-            Result<"D" # op # form, ds, (ins timm:$rnd)>.ret>;
+            Result<"D" # op # form, ds, (mods timm:$rnd)>.ret>;
 }
+
+// The value of FFmt32 or FFmt64 that names a type.
+class Fmt<ValueType vt> {
+  ModValue ret = !cond(!eq(vt, f16) : FFmt32_F16, !eq(vt, bf16) : FFmt32_BF16,
+                       !eq(vt, f32) : FFmt32_F32, !eq(vt, f64) : FFmt64_F64);
+}
+
 def : Pat<(f32 (q7x2_f2f_r f64:$a, timm:$ftz, timm:$rnd)),
-          (F2F_FROM64_R $a, (i32 0), (i32 2), (i32 0), timm:$ftz, (i32 0), timm:$rnd)>;
-foreach h = [0, 1] in {
-  defvar vt = !if(h, bf16, f16);
+          Result<"F2F_FROM64_R", (ins $a, (i32 None)),
+                 (mods FFmt32_F32:$dst, FFmt64_F64:$src, timm:$ftz, timm:$rnd)>.ret>;
+foreach vt = [f16, bf16] in
   def : Pat<(vt (q7x2_f2f_r f32:$a, timm:$ftz, timm:$rnd)),
-            (F2F_R $a, (i32 0), (i32 h), (i32 2), timm:$ftz, (i32 0), timm:$rnd)>;
-}
-def : Pat<(i32 (q7x2_f2i_r f32:$a, timm:$to, timm:$rnd)),
-          (F2I_R $a, (i32 0), timm:$to, (i32 2), timm:$rnd)>;
-def : Pat<(i64 (q7x2_f2i_r f32:$a, timm:$to, timm:$rnd)),
-          (F2I_TO64_R $a, (i32 0), timm:$to, (i32 2), timm:$rnd)>;
-def : Pat<(i32 (q7x2_f2i_r f64:$a, timm:$to, timm:$rnd)),
-          (F2I_FROM64_R $a, (i32 0), timm:$to, (i32 0), timm:$rnd)>;
-def : Pat<(i64 (q7x2_f2i_r f64:$a, timm:$to, timm:$rnd)),
-          (F2I_64_R $a, (i32 0), timm:$to, (i32 0), timm:$rnd)>;
-def : Pat<(f32 (q7x2_i2f_r i32:$a, timm:$from, timm:$rnd)),
-          (I2F_R $a, (i32 2), timm:$from, timm:$rnd)>;
-def : Pat<(f32 (q7x2_i2f_r i64:$a, timm:$from, timm:$rnd)),
-          (I2F_FROM64_R $a, (i32 2), timm:$from, timm:$rnd)>;
-def : Pat<(f64 (q7x2_i2f_r i64:$a, timm:$from, timm:$rnd)),
-          (I2F_64_R $a, (i32 0), timm:$from, timm:$rnd)>;
+            Result<"F2F_R", (ins $a, (i32 None)),
+                   (mods Fmt<vt>.ret:$dst, FFmt32_F32:$src, timm:$ftz, timm:$rnd)>.ret>;
+def : Pat<(i32 (q7x2_f2i_r f32:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_R", (ins $a, (i32 None)),
+                 (mods timm:$dst, FFmt32_F32:$src, timm:$rnd)>.ret>;
+def : Pat<(i64 (q7x2_f2i_r f32:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_TO64_R", (ins $a, (i32 None)),
+                 (mods timm:$dst, FFmt32_F32:$src, timm:$rnd)>.ret>;
+def : Pat<(i32 (q7x2_f2i_r f64:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_FROM64_R", (ins $a, (i32 None)),
+                 (mods timm:$dst, FFmt64_F64:$src, timm:$rnd)>.ret>;
+def : Pat<(i64 (q7x2_f2i_r f64:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_64_R", (ins $a, (i32 None)),
+                 (mods timm:$dst, FFmt64_F64:$src, timm:$rnd)>.ret>;
+def : Pat<(f32 (q7x2_i2f_r i32:$a, timm:$src, timm:$rnd)),
+          Result<"I2F_R", (ins $a), (mods FFmt32_F32:$dst, timm:$src, timm:$rnd)>.ret>;
+def : Pat<(f32 (q7x2_i2f_r i64:$a, timm:$src, timm:$rnd)),
+          Result<"I2F_FROM64_R", (ins $a), (mods FFmt32_F32:$dst, timm:$src, timm:$rnd)>.ret>;
+def : Pat<(f64 (q7x2_i2f_r i64:$a, timm:$src, timm:$rnd)),
+          Result<"I2F_64_R", (ins $a), (mods FFmt64_F64:$dst, timm:$src, timm:$rnd)>.ret>;
 
 // ---- conversions -----------------------------------------------------------
 class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
@@ -145,95 +163,98 @@ class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
 def to_sint : ToInt<any_fp_to_sint, q7x2_f2i_s>;
 def to_uint : ToInt<any_fp_to_uint, q7x2_f2i_u>;
 
-// F2F dst.src: F16 0, BF16 1, F32 2.
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
   defvar D = FlexPat<k, F64S>.ret;
   defvar I = FlexPat<k, I32S>.ret;
-  def : Pat<(f16 (any_fpround F:$b)),
-            Result<"F2F_" # k, (ins F:$b), (ins (i32 0), (i32 2))>.ret>;
-  def : Pat<(bf16 (any_fpround F:$b)),
-            Result<"F2F_" # k, (ins F:$b), (ins (i32 1), (i32 2))>.ret>;
+  foreach vt = [f16, bf16] in
+    def : Pat<(vt (any_fpround F:$b)),
+              Result<"F2F_" # k, (ins F:$b), (mods Fmt<vt>.ret:$dst, FFmt32_F32:$src)>.ret>;
   def : Pat<(f64 (any_fpextend F:$b)),
-            Result<"F2F_TO64_" # k, (ins F:$b), (ins (i32 0), (i32 2))>.ret>;
-  def : Pat<(f32 (any_fpround D:$b)),
-            Result<"F2F_FROM64_" # k, (ins D:$b), (ins (i32 2), (i32 0))>.ret>;
-  def : Pat<(f16 (any_fpround D:$b)),
-            Result<"F2F_FROM64_" # k, (ins D:$b), (ins (i32 0), (i32 0))>.ret>;
-  def : Pat<(bf16 (any_fpround D:$b)),
-            Result<"F2F_FROM64_" # k, (ins D:$b), (ins (i32 1), (i32 0))>.ret>;
+            Result<"F2F_TO64_" # k, (ins F:$b), (mods FFmt64_F64:$dst, FFmt32_F32:$src)>.ret>;
+  foreach vt = [f32, f16, bf16] in
+    def : Pat<(vt (any_fpround D:$b)),
+              Result<"F2F_FROM64_" # k, (ins D:$b),
+                     (mods Fmt<vt>.ret:$dst, FFmt64_F64:$src)>.ret>;
 
-  // Integers: U32 4, S32 5; U64 0, S64 1. Toward zero is RZ, 3.
+  // C converts to an integer toward zero.
   foreach s = [0, 1] in {
     defvar toFloat = !if(s, any_sint_to_fp, any_uint_to_fp);
     defvar toInt = !if(s, to_sint, to_uint);
-    def : Pat<(f32 (toFloat I:$b)),
-              Result<"I2F_" # k, (ins I:$b), (ins (i32 2), (i32 !add(4, s)))>.ret>;
-    def : Pat<(f16 (toFloat I:$b)),
-              Result<"I2F_" # k, (ins I:$b), (ins (i32 0), (i32 !add(4, s)))>.ret>;
-    def : Pat<(bf16 (toFloat I:$b)),
-              Result<"I2F_" # k, (ins I:$b), (ins (i32 1), (i32 !add(4, s)))>.ret>;
+    defvar I32Fmt = !if(s, IFmt32_S32, IFmt32_U32);
+    defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
+    foreach vt = [f32, f16, bf16] in
+      def : Pat<(vt (toFloat I:$b)),
+                Result<"I2F_" # k, (ins I:$b), (mods Fmt<vt>.ret:$dst, I32Fmt:$src)>.ret>;
     def : Pat<(f64 (toFloat I:$b)),
-              Result<"I2F_TO64_" # k, (ins I:$b), (ins (i32 0), (i32 !add(4, s)))>.ret>;
+              Result<"I2F_TO64_" # k, (ins I:$b), (mods FFmt64_F64:$dst, I32Fmt:$src)>.ret>;
     def : Pat<(i32 (toInt F:$b)),
-              Result<"F2I_" # k, (ins F:$b), (ins (i32 !add(4, s)), (i32 2), (i32 3))>.ret>;
+              Result<"F2I_" # k, (ins F:$b),
+                     (mods I32Fmt:$dst, FFmt32_F32:$src, FPRound_RZ:$rnd)>.ret>;
     def : Pat<(i64 (toInt F:$b)),
-              Result<"F2I_TO64_" # k, (ins F:$b), (ins (i32 s), (i32 2), (i32 3))>.ret>;
+              Result<"F2I_TO64_" # k, (ins F:$b),
+                     (mods I64Fmt:$dst, FFmt32_F32:$src, FPRound_RZ:$rnd)>.ret>;
     def : Pat<(i32 (toInt D:$b)),
-              Result<"F2I_FROM64_" # k, (ins D:$b), (ins (i32 !add(4, s)), (i32 0), (i32 3))>.ret>;
+              Result<"F2I_FROM64_" # k, (ins D:$b),
+                     (mods I32Fmt:$dst, FFmt64_F64:$src, FPRound_RZ:$rnd)>.ret>;
     def : Pat<(i64 (toInt D:$b)),
-              Result<"F2I_64_" # k, (ins D:$b), (ins (i32 s), (i32 0), (i32 3))>.ret>;
+              Result<"F2I_64_" # k, (ins D:$b),
+                     (mods I64Fmt:$dst, FFmt64_F64:$src, FPRound_RZ:$rnd)>.ret>;
   }
 }
 // A 16-bit float as a source has no signs here: F2F's are those of 32 bits.
-foreach h = [0, 1] in {
-  defvar vt = !if(h, bf16, f16);
-  def : Pat<(f32 (any_fpextend vt:$b)), (F2F_R $b, (i32 0), (i32 2), (i32 h))>;
-  def : Pat<(f64 (any_fpextend vt:$b)), (F2F_TO64_R $b, (i32 0), (i32 0), (i32 h))>;
+foreach vt = [f16, bf16] in {
+  defvar fmt = Fmt<vt>.ret;
+  def : Pat<(f32 (any_fpextend vt:$b)),
+            Result<"F2F_R", (ins $b, (i32 None)), (mods FFmt32_F32:$dst, fmt:$src)>.ret>;
+  def : Pat<(f64 (any_fpextend vt:$b)),
+            Result<"F2F_TO64_R", (ins $b, (i32 None)), (mods FFmt64_F64:$dst, fmt:$src)>.ret>;
   foreach s = [0, 1] in {
     defvar toInt = !if(s, to_sint, to_uint);
+    defvar I32Fmt = !if(s, IFmt32_S32, IFmt32_U32);
+    defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
     def : Pat<(i32 (toInt vt:$b)),
-              (F2I_R $b, (i32 0), (i32 !add(4, s)), (i32 h), (i32 3))>;
-    def : Pat<(i64 (toInt vt:$b)), (F2I_TO64_R $b, (i32 0), (i32 s), (i32 h), (i32 3))>;
+              Result<"F2I_R", (ins $b, (i32 None)),
+                     (mods I32Fmt:$dst, fmt:$src, FPRound_RZ:$rnd)>.ret>;
+    def : Pat<(i64 (toInt vt:$b)),
+              Result<"F2I_TO64_R", (ins $b, (i32 None)),
+                     (mods I64Fmt:$dst, fmt:$src, FPRound_RZ:$rnd)>.ret>;
   }
 }
 foreach s = [0, 1] in {
   defvar toFloat = !if(s, any_sint_to_fp, any_uint_to_fp);
+  defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
   foreach k = ["R", "C"] in {
     defvar L = !if(!eq(k, "R"), LRegP, LCMemP);
-    def : Pat<(f32 (toFloat L:$b)),
-              Result<"I2F_FROM64_" # k, (ins L:$b), (ins (i32 2), (i32 s))>.ret>;
-    def : Pat<(f16 (toFloat L:$b)),
-              Result<"I2F_FROM64_" # k, (ins L:$b), (ins (i32 0), (i32 s))>.ret>;
-    def : Pat<(bf16 (toFloat L:$b)),
-              Result<"I2F_FROM64_" # k, (ins L:$b), (ins (i32 1), (i32 s))>.ret>;
+    foreach vt = [f32, f16, bf16] in
+      def : Pat<(vt (toFloat L:$b)),
+                Result<"I2F_FROM64_" # k, (ins L:$b), (mods Fmt<vt>.ret:$dst, I64Fmt:$src)>.ret>;
     def : Pat<(f64 (toFloat L:$b)),
-              Result<"I2F_64_" # k, (ins L:$b), (ins (i32 0), (i32 s))>.ret>;
+              Result<"I2F_64_" # k, (ins L:$b), (mods FFmt64_F64:$dst, I64Fmt:$src)>.ret>;
   }
 }
 
-// Rounding to an integer: RN 0, RP 1, RM 2, RZ 3.
-class Rounding<SDPatternOperator op, int rnd> {
+// Rounding to an integer.
+class Rounding<SDPatternOperator op, ModValue rnd> {
   SDPatternOperator Op = op;
-  int Rnd = rnd;
+  ModValue Rnd = rnd;
 }
-def RoundFloor : Rounding<any_ffloor, 2>;
-def RoundCeil  : Rounding<any_fceil, 1>;
-def RoundTrunc : Rounding<any_ftrunc, 3>;
-def RoundEven  : Rounding<any_froundeven, 0>;
-def RoundRint  : Rounding<any_frint, 0>;
-def RoundNear  : Rounding<any_fnearbyint, 0>;
+def RoundFloor : Rounding<any_ffloor, FPRound_RM>;
+def RoundCeil  : Rounding<any_fceil, FPRound_RP>;
+def RoundTrunc : Rounding<any_ftrunc, FPRound_RZ>;
+def RoundEven  : Rounding<any_froundeven, FPRound_RN>;
+def RoundRint  : Rounding<any_frint, FPRound_RN>;
+def RoundNear  : Rounding<any_fnearbyint, FPRound_RN>;
 foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear] in {
   foreach k = Kinds in {
     defvar F = FlexPat<k, F32S>.ret;
     defvar D = FlexPat<k, F64S>.ret;
     def : Pat<(f32 (r.Op F:$b)),
-              Result<"FRND_" # k, (ins F:$b), (ins (i32 2), (i32 0), (i32 0), (i32 r.Rnd))>.ret>;
+              Result<"FRND_" # k, (ins F:$b), (mods FFmt32_F32:$fmt, r.Rnd:$rnd)>.ret>;
     def : Pat<(f64 (r.Op D:$b)),
-              Result<"FRND64_" # k, (ins D:$b), (ins (i32 0), (i32 0), (i32 0), (i32 r.Rnd))>.ret>;
+              Result<"FRND64_" # k, (ins D:$b), (mods FFmt64_F64:$fmt, r.Rnd:$rnd)>.ret>;
   }
-  def : Pat<(f16 (r.Op f16:$b)),
-            (FRND_R $b, (i32 0), (i32 0), (i32 0), (i32 0), (i32 r.Rnd))>;
-  def : Pat<(bf16 (r.Op bf16:$b)),
-            (FRND_R $b, (i32 0), (i32 1), (i32 0), (i32 0), (i32 r.Rnd))>;
+  foreach vt = [f16, bf16] in
+    def : Pat<(vt (r.Op vt:$b)),
+              Result<"FRND_R", (ins $b, (i32 None)), (mods Fmt<vt>.ret:$fmt, r.Rnd:$rnd)>.ret>;
 }

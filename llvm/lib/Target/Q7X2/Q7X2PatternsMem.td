@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads, stores and atomics of the IR's address spaces: 0 generic, 1 global,
-// 3 shared, 4 constant (in global memory), 5 thread-local.
+// Loads, stores and atomics of the IR's address spaces. The address space
+// selects the instruction, constant offsets and shared symbols are folded:
+//
+//   load i32, ptr addrspace(3) (@s + 4*i + 8)   ->   LDS Rd, [Ra+s+8]
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,46 +17,48 @@
 def Mem64P : ComplexPattern<i64, 3, "selectMem64">;
 def Mem32P : ComplexPattern<i64, 3, "selectMem32">;
 
-// sem is the quality that loads there have: MemSem's CONSTANT where nothing
-// writes, so that they need not be ordered.
-class Space<string suffix, int number, ComplexPattern mem, int sem = 0, string more = ""> {
+// sem is the ordering of loads there: CONSTANT where nothing writes, so that
+// they need not be ordered. name is that of Q7X2::AddressSpace.
+class Space<string suffix, string name, ComplexPattern mem, ModValue sem = MemSem_None,
+            string more = ""> {
   string Suffix = suffix;
   defvar word = !if(!eq(mem, Mem64P), i64, i32);
   dag Mem = !dag(mem, [word, word, i32], ["ra", "ub", "off"]);
   dag Addr = !dag(ins, [word, word, i32], ["ra", "ub", "off"]);
-  int Sem = sem;
-  string Test = "cast<MemSDNode>(N)->getAddressSpace() == " # number # more;
+  ModValue Sem = sem;
+  string Test = "cast<MemSDNode>(N)->getAddressSpace() == Q7X2::AS_" # name # more;
 }
-def Generic   : Space<"", 0, Mem64P>;
-def Global    : Space<"G", 1, Mem64P>;
-def Invariant : Space<"G", 1, Mem64P, 1, " && cast<MemSDNode>(N)->isInvariant()">;
-def Constant  : Space<"G", 4, Mem64P, 1>;
-def Shared    : Space<"S", 3, Mem32P>;
-def Local     : Space<"L", 5, Mem32P>;
+def Generic   : Space<"", "Generic", Mem64P>;
+def Global    : Space<"G", "Global", Mem64P>;
+def Invariant : Space<"G", "Global", Mem64P, MemSem_CONSTANT,
+                      " && cast<MemSDNode>(N)->isInvariant()">;
+def Constant  : Space<"G", "Constant", Mem64P, MemSem_CONSTANT>; // is in global memory
+def Shared    : Space<"S", "Shared", Mem32P>;
+def Local     : Space<"L", "Local", Mem32P>;
 
 class LoadIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$p), (op node:$p), "return " # S.Test # ";">;
 class StoreIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$v, node:$p), (op node:$v, node:$p), "return " # S.Test # ";">;
 
-// What is loaded into 32 bits; the size is U8 0, S8 1, U16 2, S16 3, 32 4.
-class Narrow<ValueType vt, SDPatternOperator op, int size> {
+// Loads into 32 bits.
+class Narrow<ValueType vt, SDPatternOperator op, ModValue size> {
   ValueType VT = vt;
   SDPatternOperator Op = op;
-  int Size = size;
+  ModValue Size = size;
 }
 defvar NarrowTypes = [f16, bf16];
 defvar WordTypes = [i32, f32, v2f16, v2bf16];
 foreach op = [zextloadi8, extloadi8] in
-  def : Narrow<i32, op, 0>;
-def : Narrow<i32, sextloadi8, 1>;
+  def : Narrow<i32, op, MemSize_U8>;
+def : Narrow<i32, sextloadi8, MemSize_S8>;
 foreach op = [zextloadi16, extloadi16] in
-  def : Narrow<i32, op, 2>;
-def : Narrow<i32, sextloadi16, 3>;
+  def : Narrow<i32, op, MemSize_U16>;
+def : Narrow<i32, sextloadi16, MemSize_S16>;
 foreach vt = NarrowTypes in
-  def : Narrow<vt, load, 2>;
+  def : Narrow<vt, load, MemSize_U16>;
 foreach vt = WordTypes in
-  def : Narrow<vt, load, 4>;
+  def : Narrow<vt, load, MemSize_32>;
 
 foreach S = [Generic, Global, Invariant, Constant, Shared, Local] in {
   defvar LD = "LD" # S.Suffix;
@@ -62,17 +66,17 @@ foreach S = [Generic, Global, Invariant, Constant, Shared, Local] in {
   let AddedComplexity = AddedComplexity in {
   foreach t = !instances<Narrow>() in
     def : Pat<(t.VT (LoadIn<t.Op, S> S.Mem)),
-              Result<LD # "_R", S.Addr, (ins (i32 t.Size), (i32 S.Sem))>.ret>;
+              Result<LD # "_R", S.Addr, (mods t.Size:$size, S.Sem:$sem)>.ret>;
   foreach vt = GPR64.RegTypes in
     def : Pat<(vt (LoadIn<load, S> S.Mem)),
-              Result<LD # "64_R", S.Addr, (ins (i32 S.Sem))>.ret>;
+              Result<LD # "64_R", S.Addr, (mods S.Sem:$sem)>.ret>;
   foreach vt = GPR128.RegTypes in
     def : Pat<(vt (LoadIn<load, S> S.Mem)),
-              Result<LD # "128_R", S.Addr, (ins (i32 S.Sem))>.ret>;
+              Result<LD # "128_R", S.Addr, (mods S.Sem:$sem)>.ret>;
   }
 }
 
-// A value to be stored: RZ where it is zero.
+// A value to store: RZ if it is zero.
 class StoreSrc<ValueType vt> : ComplexPattern<vt, 1, "selectReg<0>", [], [], 1>;
 foreach vt = !listconcat(GPR.RegTypes, GPR64.RegTypes, GPR128.RegTypes) in
   def Store_#vt : StoreSrc<vt>;
@@ -80,34 +84,34 @@ foreach vt = !listconcat(GPR.RegTypes, GPR64.RegTypes, GPR128.RegTypes) in
 foreach S = [Generic, Global, Shared, Local] in {
   defvar ST = "ST" # S.Suffix;
   def : Pat<(StoreIn<truncstorei8, S> Store_i32:$v, S.Mem),
-            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (ins (i32 0))>.ret>;
+            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (mods MemSize_U8:$size)>.ret>;
   def : Pat<(StoreIn<truncstorei16, S> Store_i32:$v, S.Mem),
-            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (ins (i32 2))>.ret>;
+            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (mods MemSize_U16:$size)>.ret>;
   foreach vt = NarrowTypes in {
     defvar V = !cast<ComplexPattern>("Store_" # vt);
     def : Pat<(StoreIn<store, S> V:$v, S.Mem),
-              Result<ST # "_R", !con(S.Addr, (ins V:$v)), (ins (i32 2))>.ret>;
+              Result<ST # "_R", !con(S.Addr, (ins V:$v)), (mods MemSize_U16:$size)>.ret>;
   }
   foreach vt = WordTypes in {
     defvar V = !cast<ComplexPattern>("Store_" # vt);
     def : Pat<(StoreIn<store, S> V:$v, S.Mem),
-              Result<ST # "_R", !con(S.Addr, (ins V:$v)), (ins (i32 4))>.ret>;
+              Result<ST # "_R", !con(S.Addr, (ins V:$v)), (mods MemSize_32:$size)>.ret>;
   }
   foreach vt = GPR64.RegTypes in {
     defvar V = !cast<ComplexPattern>("Store_" # vt);
     def : Pat<(StoreIn<store, S> V:$v, S.Mem),
-              Result<ST # "64_R", !con(S.Addr, (ins V:$v)), NoMods>.ret>;
+              Result<ST # "64_R", !con(S.Addr, (ins V:$v))>.ret>;
   }
   foreach vt = GPR128.RegTypes in {
     defvar V = !cast<ComplexPattern>("Store_" # vt);
     def : Pat<(StoreIn<store, S> V:$v, S.Mem),
-              Result<ST # "128_R", !con(S.Addr, (ins V:$v)), NoMods>.ret>;
+              Result<ST # "128_R", !con(S.Addr, (ins V:$v))>.ret>;
   }
 }
 
 // ---- atomics ---------------------------------------------------------------
-// Atomic loads and stores are plain ones of strong quality, for the threads of
-// their scope; what order they want comes from the fences around them.
+// An atomic load or store is a strong one of its synchronization scope; the
+// fences around it order it.
 let WantsRoot = true in {
 def StrongMem64P : ComplexPattern<i64, 4, "selectStrongMem64">;
 def StrongMem32P : ComplexPattern<i64, 4, "selectStrongMem32">;
@@ -119,53 +123,58 @@ foreach S = [Generic, Global, Shared] in {
   defvar Mem = !dag(P, [word, word, i32, i32], ["ra", "ub", "off", "sem"]);
   defvar LD = "LD" # S.Suffix;
   defvar ST = "ST" # S.Suffix;
-  foreach t = [[0, 8], [2, 16]] in {
-    defvar ld = !cast<PatFrags>("atomic_load_azext_" # t[1]);
-    defvar lds = !cast<PatFrags>("atomic_load_asext_" # t[1]);
-    defvar st = !cast<PatFrags>("atomic_store_" # t[1]);
+  foreach width = [8, 16] in {
+    defvar ld = !cast<PatFrags>("atomic_load_azext_" # width);
+    defvar lds = !cast<PatFrags>("atomic_load_asext_" # width);
+    defvar st = !cast<PatFrags>("atomic_store_" # width);
+    defvar unsigned = !cast<ModValue>("MemSize_U" # width);
+    defvar signed = !cast<ModValue>("MemSize_S" # width);
     def : Pat<(i32 (LoadIn<ld, S> Mem)),
-              Result<LD # "_R", S.Addr, (ins (i32 t[0]), i32:$sem)>.ret>;
+              Result<LD # "_R", S.Addr, (mods unsigned:$size, timm:$sem)>.ret>;
     def : Pat<(i32 (LoadIn<lds, S> Mem)),
-              Result<LD # "_R", S.Addr, (ins (i32 !add(t[0], 1)), i32:$sem)>.ret>;
+              Result<LD # "_R", S.Addr, (mods signed:$size, timm:$sem)>.ret>;
     def : Pat<(StoreIn<st, S> Store_i32:$v, Mem),
               Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)),
-                     (ins (i32 t[0]), i32:$sem)>.ret>;
+                     (mods unsigned:$size, timm:$sem)>.ret>;
   }
   def : Pat<(i32 (LoadIn<atomic_load_nonext_32, S> Mem)),
-            Result<LD # "_R", S.Addr, (ins (i32 4), i32:$sem)>.ret>;
+            Result<LD # "_R", S.Addr, (mods MemSize_32:$size, timm:$sem)>.ret>;
   def : Pat<(i64 (LoadIn<atomic_load_nonext_64, S> Mem)),
-            Result<LD # "64_R", S.Addr, (ins i32:$sem)>.ret>;
+            Result<LD # "64_R", S.Addr, (mods timm:$sem)>.ret>;
   def : Pat<(StoreIn<atomic_store_32, S> Store_i32:$v, Mem),
-            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (ins (i32 4), i32:$sem)>.ret>;
+            Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)),
+                   (mods MemSize_32:$size, timm:$sem)>.ret>;
   def : Pat<(StoreIn<atomic_store_64, S> Store_i64:$v, Mem),
-            Result<ST # "64_R", !con(S.Addr, (ins Store_i64:$v)), (ins i32:$sem)>.ret>;
+            Result<ST # "64_R", !con(S.Addr, (ins Store_i64:$v)), (mods timm:$sem)>.ret>;
 }
 
-// Numbers of AtomOp and of AtomType32 or AtomType64.
-class AtomicOp<SDPatternOperator node, int aop, int type, ValueType vt> {
+class AtomicOp<SDPatternOperator node, ModValue aop, ModValue type, ValueType vt> {
   SDPatternOperator Node = node;
   ValueType VT = vt;
   string Suffix = !if(!eq(vt.Size, 64), "64", "");
-  dag Mods = (ins (i32 aop), (i32 type));
+  dag Mods = (mods aop:$aop, type:$atype);
 }
 foreach vt = [i32, i64] in {
-  def : AtomicOp<atomic_load_add, 0, 0, vt>;
-  def : AtomicOp<atomic_load_umin, 1, 0, vt>;
-  def : AtomicOp<atomic_load_umax, 2, 0, vt>;
-  def : AtomicOp<atomic_load_min, 1, 1, vt>;
-  def : AtomicOp<atomic_load_max, 2, 1, vt>;
-  def : AtomicOp<atomic_load_uinc_wrap, 3, 0, vt>;
-  def : AtomicOp<atomic_load_udec_wrap, 4, 0, vt>;
-  def : AtomicOp<atomic_load_and, 5, 0, vt>;
-  def : AtomicOp<atomic_load_or, 6, 0, vt>;
-  def : AtomicOp<atomic_load_xor, 7, 0, vt>;
-  def : AtomicOp<atomic_swap, 8, 0, vt>;
+  defvar U = !if(!eq(vt, i32), AtomType32_U32, AtomType64_U64);
+  defvar S = !if(!eq(vt, i32), AtomType32_S32, AtomType64_S64);
+  def : AtomicOp<atomic_load_add, AtomOp_ADD, U, vt>;
+  def : AtomicOp<atomic_load_umin, AtomOp_MIN, U, vt>;
+  def : AtomicOp<atomic_load_umax, AtomOp_MAX, U, vt>;
+  def : AtomicOp<atomic_load_min, AtomOp_MIN, S, vt>;
+  def : AtomicOp<atomic_load_max, AtomOp_MAX, S, vt>;
+  def : AtomicOp<atomic_load_uinc_wrap, AtomOp_INC, U, vt>;
+  def : AtomicOp<atomic_load_udec_wrap, AtomOp_DEC, U, vt>;
+  def : AtomicOp<atomic_load_and, AtomOp_AND, U, vt>;
+  def : AtomicOp<atomic_load_or, AtomOp_OR, U, vt>;
+  def : AtomicOp<atomic_load_xor, AtomOp_XOR, U, vt>;
+  def : AtomicOp<atomic_swap, AtomOp_EXCH, U, vt>;
 }
 foreach vt = [f32, f64, v2f16] in {
-  defvar type = !if(!eq(vt, v2f16), 3, 2);
-  def : AtomicOp<atomic_load_fadd, 0, type, vt>;
-  def : AtomicOp<atomic_load_fmin, 1, type, vt>;
-  def : AtomicOp<atomic_load_fmax, 2, type, vt>;
+  defvar type = !cond(!eq(vt, f32) : AtomType32_F32, !eq(vt, f64) : AtomType64_F64,
+                      !eq(vt, v2f16) : AtomType32_F16x2);
+  def : AtomicOp<atomic_load_fadd, AtomOp_ADD, type, vt>;
+  def : AtomicOp<atomic_load_fmin, AtomOp_MIN, type, vt>;
+  def : AtomicOp<atomic_load_fmax, AtomOp_MAX, type, vt>;
 }
 
 class AtomicIn<SDPatternOperator op, Space S>
@@ -189,13 +198,14 @@ foreach S = [Generic, Global, Shared] in {
     }
   }
   def : Pat<(i32 (CasIn<atomic_cmp_swap, S> S.Mem, Store_i32:$old, Store_i32:$new)),
-            Result<ATOM # "CAS_R", !con(S.Addr, (ins Store_i32:$old, Store_i32:$new)), NoMods>.ret>;
+            Result<ATOM # "CAS_R", !con(S.Addr, (ins Store_i32:$old, Store_i32:$new)),
+                   (mods CasType32_U32:$atype)>.ret>;
   def : Pat<(i64 (CasIn<atomic_cmp_swap, S> S.Mem, Store_i64:$old, Store_i64:$new)),
             Result<ATOM # "CAS64_R", !con(S.Addr, (ins Store_i64:$old, Store_i64:$new)),
-                   NoMods>.ret>;
+                   (mods CasType64_U64:$atype)>.ret>;
 }
 
-def : Pat<(q7x2_membar timm:$scope), (MEMBAR_X timm:$scope)>;
+def : Pat<(q7x2_membar timm:$scope), Result<"MEMBAR_X", (ins), (mods timm:$scope)>.ret>;
 
 // ---- addresses -------------------------------------------------------------
 foreach sym = [tglobaladdr, texternalsym, tblockaddress, tconstpool, tjumptable] in

@@ -5,9 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Special registers, barriers, exchange between the threads of a warp, calls.
+//
+//===----------------------------------------------------------------------===//
 
 def : Pat<(q7x2_s2r timm:$sr), (S2R_X timm:$sr)>;
-def : Pat<(q7x2_cs2r_now), (CS2R_X (i32 0))>;
+def : Pat<(q7x2_cs2r_now), (CS2R_X SReg64_SR_CLOCK)>;
 def : Pat<(brind i64:$a), (BRX_R $a)>;
 def : Pat<(q7x2_exit), (EXIT_X)>;
 def : Pat<(trap), (TRAP_X)>;
@@ -20,28 +24,28 @@ def BarCount : UIntImmLeaf<13>;
 foreach bar = [["q7x2_bar_sync", "BAR_SYNC"], ["q7x2_bar_arv", "BAR_ARV"]] in {
   defvar node = !cast<SDNode>(bar[0]);
   def : Pat<(node BarId:$id, BarCount:$n),
-            Result<bar[1] # "_RI", (ins BarId:$id, BarCount:$n), NoMods>.ret>;
+            Result<bar[1] # "_RI", (ins BarId:$id, BarCount:$n)>.ret>;
   def : Pat<(node IRegP:$id, IRegP:$n),
-            Result<bar[1] # "_RR", (ins IRegP:$id, IRegP:$n), NoMods>.ret>;
+            Result<bar[1] # "_RR", (ins IRegP:$id, IRegP:$n)>.ret>;
 }
 def : Pat<(q7x2_bar_popc BarId:$id, BarCount:$n, PSrcP:$p),
           (BAR_RED_POPC_RI BarId:$id, PSrcP:$p, BarCount:$n)>;
 def : Pat<(q7x2_bar_popc IRegP:$id, IRegP:$n, PSrcP:$p),
           (BAR_RED_POPC_RR IRegP:$id, PSrcP:$p, IRegP:$n)>;
 def : Pat<(q7x2_bar_red timm:$op, BarId:$id, BarCount:$n, PSrcP:$p),
-          (BAR_RED_RI BarId:$id, PSrcP:$p, BarCount:$n, timm:$op)>;
+          Result<"BAR_RED_RI", (ins BarId:$id, PSrcP:$p, BarCount:$n), (mods timm:$op)>.ret>;
 def : Pat<(q7x2_bar_red timm:$op, IRegP:$id, IRegP:$n, PSrcP:$p),
-          (BAR_RED_RR IRegP:$id, PSrcP:$p, IRegP:$n, timm:$op)>;
+          Result<"BAR_RED_RR", (ins IRegP:$id, PSrcP:$p, IRegP:$n), (mods timm:$op)>.ret>;
 
 // ---- across a warp ---------------------------------------------------------
 def : Pat<(q7x2_warpsync IImmP:$mask), (WARPSYNC_I IImmP:$mask)>;
 def : Pat<(q7x2_warpsync IRegP:$mask), (WARPSYNC_R IRegP:$mask)>;
-let AddedComplexity = 20 in // before the immediate
+let AddedComplexity = 20 in // is tried before the immediate
 def : Pat<(q7x2_nanosleep (i32 0)), (YIELD_X)>;
 def : Pat<(q7x2_nanosleep IImmP:$ns), (NANOSLEEP_I IImmP:$ns)>;
 def : Pat<(q7x2_nanosleep IRegP:$ns), (NANOSLEEP_R IRegP:$ns)>;
-def : Pat<(q7x2_redux timm:$op, timm:$type, IRegP:$v),
-          (MOV_U (REDUX_R IRegP:$v, timm:$op, timm:$type))>;
+def : Pat<(q7x2_redux timm:$op, timm:$itype, IRegP:$v),
+          (MOV_U Result<"REDUX_R", (ins IRegP:$v), (mods timm:$op, timm:$itype)>.ret)>;
 
 // ---- calls -----------------------------------------------------------------
 foreach sym = [tglobaladdr, texternalsym] in

@@ -17,6 +17,7 @@ class Pseudo<dag outs, dag ins> : Instruction {
   let InOperandList = ins;
   let Size = 16;
   let isPseudo = true;
+  let UseNamedOperandTable = true;
   let isCodeGenOnly = true;
   let hasSideEffects = false;
   let mayLoad = false;

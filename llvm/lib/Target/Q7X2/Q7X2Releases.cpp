@@ -1,4 +1,4 @@
-//===-- Q7X2Releases.cpp - What other threads may wait for ----------------===//
+//===-- Q7X2Releases.cpp - Writes that end spin loops ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,12 +19,12 @@ using namespace llvm::Q7X2;
 
 Effects &Effects::operator|=(const Effects &Other) {
   Release = std::max(Release, Other.Release);
-  IsJoint |= Other.IsJoint;
+  IsConvergent |= Other.IsConvergent;
   return *this;
 }
 
-// Memory that only the thread itself has.
-static bool isOwn(const MachineMemOperand *MMO) {
+// Whether no other thread can access the memory.
+static bool isPrivate(const MachineMemOperand *MMO) {
   const PseudoSourceValue *Source = MMO->getPseudoValue();
   return MMO->getAddrSpace() == AS_Local ||
          (Source &&
@@ -33,19 +33,20 @@ static bool isOwn(const MachineMemOperand *MMO) {
 
 static Effects::Kind getRelease(const MachineInstr &MI) {
   if (!MI.mayStore() ||
-      (!MI.memoperands_empty() && all_of(MI.memoperands(), isOwn)))
+      (!MI.memoperands_empty() && all_of(MI.memoperands(), isPrivate)))
     return Effects::None;
   return MI.hasOrderedMemoryRef() ? Effects::OrderedWrite : Effects::Write;
 }
 
-// Clang calls all assembly convergent, and returns are for other reasons.
-static bool isJoint(const MachineInstr &MI) {
+// Clang marks all inline assembly as convergent; returns are convergent only to
+// keep them from being duplicated.
+static bool isConvergent(const MachineInstr &MI) {
   return MI.isConvergent() && !MI.isInlineAsm() && !MI.isReturn();
 }
 
 Effects ReleaseInfo::get(const MachineInstr &MI) const {
   if (!MI.isCall())
-    return {getRelease(MI), isJoint(MI)};
+    return {getRelease(MI), isConvergent(MI)};
   auto It = Known.find(getCallee(MI));
   return It == Known.end() ? Effects{Effects::OrderedWrite, false} : It->second;
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2Releases.h - What other threads may wait for --------*- C++ -*-===//
+//===-- Q7X2Releases.h - Writes that end spin loops -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread that has left a loop in which others still wait can be the one that
-// they wait for: until it has written to memory what lets them go on. This says
-// of instructions, blocks and functions whether they do.
+// The threads that stay in a spin loop may wait for one that has left it, until
+// that one executes the release. Whether instructions, blocks and functions may
+// do so is found here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,24 +25,24 @@ class MachineInstr;
 
 namespace Q7X2 {
 
-/// What threads that are apart do to each other.
+/// The effects of code on other threads.
 struct Effects {
   enum Kind { None, Write, OrderedWrite };
-  /// The surest sign of a release. A write is ordered if it is atomic or
-  /// volatile.
+  /// The most likely release among the code's writes to memory. A write is
+  /// ordered if it is atomic or volatile.
   Kind Release = None;
-  /// Something that the threads of a warp do together: a barrier, a shuffle.
-  bool IsJoint = false;
+  /// Whether the threads of a warp execute it together: a barrier, a shuffle.
+  bool IsConvergent = false;
 
   Effects &operator|=(const Effects &Other);
 };
 
-/// The effects of functions, callees first, and of what is in them.
+/// The effects of code. Those of calls are known if the callees were added.
 class ReleaseInfo {
 public:
   Effects get(const MachineInstr &MI) const;
   Effects get(const MachineBasicBlock &MBB) const;
-  /// Remembers the effects of a function for its callers.
+  /// Records the effects of a function for its callers.
   void add(const MachineFunction &MF);
 
 private:

@@ -1,4 +1,4 @@
-//===-- Q7X2RuntimeCalls.cpp - Calls of the runtime -----------------------===//
+//===-- Q7X2RuntimeCalls.cpp - Calls of the target runtime ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,14 +8,20 @@
 //
 // Some operations are too long to be expanded wherever they occur: division of
 // 64- and 128-bit integers, division and square root of doubles. This pass
-// makes them calls, and links the functions called from the target's own
-// runtime (Runtime/*.c) into the module, so that it depends on nothing.
+// replaces them by calls, and links the called functions of the target runtime
+// (Runtime/*.c, Q7X2RuntimeFunctions.def) into the module:
+//
+//   %q = fdiv double %a, %b   ->   %q = call double @__q7x2_fdiv64(...)
+//
+// It needs IR whose atomic operations have been expanded; afterwards the module
+// refers to no function of the runtime that it does not define.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
 #include "q7x2/ByElement.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/IRBuilder.h"
@@ -28,9 +34,10 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
+using Q7X2::RuntimeFunction;
 
 #define DEBUG_TYPE "q7x2-runtime-calls"
-#define PASS_NAME "Q7X2 calls of the runtime"
+#define PASS_NAME "Q7X2 calls of the target runtime"
 
 namespace {
 
@@ -57,22 +64,25 @@ static const unsigned char RuntimeBitcode[] = {
 #include "Q7X2Runtime.inc"
 };
 
-static constexpr char Prefix[] = "__q7x2_";
-static constexpr char AtomicPrefix[] = "__atomic_";
-
-std::string Q7X2::getRuntimeName(StringRef Name) {
-  return (Prefix + Name).str();
+StringRef Q7X2::getRuntimeName(RuntimeFunction F) {
+  switch (F) {
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING)                     \
+  case RuntimeFunction::NAME:                                                  \
+    return #PREFIX #NAME;
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+  }
+  llvm_unreachable("unknown runtime function");
 }
 
 // Pure functions: two calls with the same operands can be one.
-static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
+static Value *emitCall(IRBuilder<> &B, RuntimeFunction F, Type *Result,
                        ArrayRef<Value *> Args) {
   SmallVector<Type *, 2> Types;
   for (Value *V : Args)
     Types.push_back(V->getType());
   Module &M = *B.GetInsertBlock()->getModule();
   FunctionCallee Callee = M.getOrInsertFunction(
-      Q7X2::getRuntimeName(Name), FunctionType::get(Result, Types, false));
+      Q7X2::getRuntimeName(F), FunctionType::get(Result, Types, false));
   CallInst *Call = B.CreateCall(Callee, Args);
   Call->setDoesNotAccessMemory();
   Call->setDoesNotThrow();
@@ -82,7 +92,7 @@ static Value *emitCall(IRBuilder<> &B, StringRef Name, Type *Result,
 
 // ---- integers --------------------------------------------------------------
 
-// Wider than 32 bits. What stays is an i64 by a constant, which becomes a
+// Wider than 32 bits. An i64 by a constant is kept, which becomes a
 // multiplication, and a wider one by a power of two, which becomes a shift.
 static bool isLongDivision(const BinaryOperator &I) {
   switch (I.getOpcode()) {
@@ -105,7 +115,7 @@ static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
                                ArrayRef<Value *> Args) {
   bool IsSigned =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
-  bool IsRest =
+  bool IsRemainder =
       I.getOpcode() == Instruction::SRem || I.getOpcode() == Instruction::URem;
   bool IsWide = Args[0]->getType()->getIntegerBitWidth() > 64;
   Type *Long = B.getIntNTy(IsWide ? 128 : 64);
@@ -116,41 +126,43 @@ static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
   if (!IsWide && isa<Constant>(Y))
     return B.CreateTrunc(B.CreateBinOp(I.getOpcode(), X, Y),
                          Args[0]->getType());
-  StringRef Name = IsWide ? (IsSigned ? "divmod128" : "udivmod128")
-                          : (IsSigned ? "divmod64" : "udivmod64");
-  Value *Both = emitCall(B, Name, StructType::get(Long, Long), {X, Y});
-  return B.CreateTrunc(B.CreateExtractValue(Both, IsRest), Args[0]->getType());
+  RuntimeFunction F = IsWide ? (IsSigned ? RuntimeFunction::divmod128
+                                         : RuntimeFunction::udivmod128)
+                             : (IsSigned ? RuntimeFunction::divmod64
+                                         : RuntimeFunction::udivmod64);
+  Value *Both = emitCall(B, F, StructType::get(Long, Long), {X, Y});
+  return B.CreateTrunc(B.CreateExtractValue(Both, IsRemainder),
+                       Args[0]->getType());
 }
 
 // ---- doubles ---------------------------------------------------------------
 
 // The function that an operation on doubles, or vectors of them, calls.
-static StringRef getDoubleFunction(const Instruction &I) {
+static std::optional<RuntimeFunction> getDoubleFunction(const Instruction &I) {
   if (!I.getType()->getScalarType()->isDoubleTy())
-    return "";
+    return std::nullopt;
   if (I.getOpcode() == Instruction::FDiv)
-    return "fdiv64";
+    return RuntimeFunction::fdiv64;
   const auto *II = dyn_cast<IntrinsicInst>(&I);
   switch (II ? II->getIntrinsicID() : Intrinsic::not_intrinsic) {
   case Intrinsic::sqrt:
   case Intrinsic::nvvm_sqrt_rn_d:
-    return "sqrt64";
+    return RuntimeFunction::sqrt64;
   case Intrinsic::nvvm_div_rn_d:
   case Intrinsic::nvvm_rcp_rn_d:
-    return "fdiv64";
+    return RuntimeFunction::fdiv64;
   default:
-    return "";
+    return std::nullopt;
   }
 }
 
-static Value *emitDoubleCall(IRBuilder<> &B, const Instruction &I,
+static Value *emitDoubleCall(IRBuilder<> &B, RuntimeFunction F,
                              ArrayRef<Value *> Args) {
   Type *Double = B.getDoubleTy();
-  StringRef Name = getDoubleFunction(I);
   SmallVector<Value *, 2> Operands(Args);
-  if (Name == "fdiv64" && Operands.size() == 1) // a reciprocal
+  if (F == RuntimeFunction::fdiv64 && Operands.size() == 1) // a reciprocal
     Operands.insert(Operands.begin(), ConstantFP::get(Double, 1.0));
-  return emitCall(B, Name, Double, Operands);
+  return emitCall(B, F, Double, Operands);
 }
 
 // ---- either ----------------------------------------------------------------
@@ -164,59 +176,46 @@ static SmallVector<Value *, 2> getValues(Instruction &I) {
   return Values;
 }
 
-// What replaces I; null if I stays.
+// The replacement of I; null if I is kept.
 static Value *emitRuntimeCall(Instruction &I) {
   auto *Binary = dyn_cast<BinaryOperator>(&I);
   bool IsDivision = Binary && isLongDivision(*Binary);
-  if (!IsDivision && getDoubleFunction(I).empty())
+  std::optional<RuntimeFunction> OnDoubles = getDoubleFunction(I);
+  if (!IsDivision && !OnDoubles)
     return nullptr;
   IRBuilder<> B(&I);
   return q7x2::emitByElement(
       B, I.getType(), getValues(I), [&](ArrayRef<Value *> Args) {
         return IsDivision ? emitLongDivision(B, *Binary, Args)
-                          : emitDoubleCall(B, I, Args);
+                          : emitDoubleCall(B, *OnDoubles, Args);
       });
 }
 
-// ---- functions that bear a library's name ----------------------------------
+// ---- calls that must not become operations ---------------------------------
 
-// What instruction selection takes for an operation because of its name, though
-// the machine has none of it, or only an approximation.
-static bool hasNoInstruction(LibFunc Func) {
+// Whether instruction selection takes a call of a function with that name for
+// an operation that the machine does not have, or has only approximately.
+static bool isSelectedByName(LibFunc Func) {
   switch (Func) {
-#define Q7X2_NO_INSTRUCTION(NAME)                                              \
+#define Q7X2_MATH_FUNCTION(NAME, FLOAT, SELECTED_BY_NAME)                      \
   case LibFunc_##NAME:                                                         \
   case LibFunc_##NAME##f:                                                      \
-  case LibFunc_##NAME##l:
-    Q7X2_NO_INSTRUCTION(sin)
-    Q7X2_NO_INSTRUCTION(cos)
-    Q7X2_NO_INSTRUCTION(tan)
-    Q7X2_NO_INSTRUCTION(asin)
-    Q7X2_NO_INSTRUCTION(acos)
-    Q7X2_NO_INSTRUCTION(atan)
-    Q7X2_NO_INSTRUCTION(atan2)
-    Q7X2_NO_INSTRUCTION(sinh)
-    Q7X2_NO_INSTRUCTION(cosh)
-    Q7X2_NO_INSTRUCTION(tanh)
-    Q7X2_NO_INSTRUCTION(log2)
-    Q7X2_NO_INSTRUCTION(exp2)
-    Q7X2_NO_INSTRUCTION(exp10)
-#undef Q7X2_NO_INSTRUCTION
-    return true;
+  case LibFunc_##NAME##l:                                                      \
+    return SELECTED_BY_NAME;
+#include "llvm/TargetParser/Q7X2MathFunctions.def"
   default:
     return false;
   }
 }
 
-// Calls that are to stay calls: of such functions, and of any that the module
-// itself defines.
+// Keeps calls of such functions, and of any that the module itself defines.
 static bool keepCalls(Module &M) {
   bool Changed = false;
   TargetLibraryInfoImpl Library(M.getTargetTriple());
   for (Function &F : M) {
     LibFunc Func;
     if (F.isIntrinsic() || !Library.getLibFunc(F, Func) ||
-        (F.isDeclaration() && !hasNoInstruction(Func)))
+        (F.isDeclaration() && !isSelectedByName(Func)))
       continue;
     for (User *U : F.users())
       if (auto *Call = dyn_cast<CallBase>(U);
@@ -231,7 +230,11 @@ static bool keepCalls(Module &M) {
 // ---- linking ---------------------------------------------------------------
 
 static bool isRuntimeName(StringRef Name) {
-  return Name.starts_with(Prefix) || Name.starts_with(AtomicPrefix);
+  static const StringSet<> Names = {
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) #PREFIX #NAME,
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+  };
+  return Names.contains(Name);
 }
 
 static void linkRuntime(Module &M) {
@@ -241,7 +244,7 @@ static void linkRuntime(Module &M) {
       parseBitcodeFile(MemoryBufferRef(Bytes, "q7x2 runtime"), M.getContext()));
   Runtime->setDataLayout(M.getDataLayout());
   Runtime->setTargetTriple(M.getTargetTriple());
-  // What says how the runtime was compiled is nothing to the module.
+  // How the runtime was compiled says nothing about the module.
   for (NamedMDNode &MD : make_early_inc_range(Runtime->named_metadata()))
     Runtime->eraseNamedMetadata(&MD);
   for (Function &F : *Runtime) {
@@ -256,8 +259,8 @@ static void linkRuntime(Module &M) {
       F.setLinkage(GlobalValue::InternalLinkage);
 }
 
-// Calls that passes before this one have made: of atomic operations on objects
-// that are too large for the machine, of powers.
+// Whether earlier passes have made calls: of atomic operations on objects that
+// are too large for the machine, and of powers.
 static bool callsRuntime(const Module &M) {
   return any_of(M, [](const Function &F) {
     return F.isDeclaration() && isRuntimeName(F.getName());
@@ -279,7 +282,7 @@ static bool lowerOperations(Module &M) {
 }
 
 bool Q7X2RuntimeCalls::runOnModule(Module &M) {
-  // First, since what they call may contain the operations.
+  // First, since the functions that these call may contain the operations.
   bool Changed = Q7X2::lowerOutputCalls(M);
   Changed |= callsRuntime(M);
   if (Changed)

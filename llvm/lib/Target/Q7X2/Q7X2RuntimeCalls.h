@@ -1,4 +1,4 @@
-//===-- Q7X2RuntimeCalls.h - Calls of the runtime ---------------*- C++ -*-===//
+//===-- Q7X2RuntimeCalls.h - Calls of the target runtime --------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,19 +10,23 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2RUNTIMECALLS_H
 
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Alignment.h"
-#include <string>
 
 namespace llvm {
 class Module;
 
 namespace Q7X2 {
 
-/// What a function is called in the runtime that the target carries.
-std::string getRuntimeName(StringRef Name);
+/// The functions of the target runtime.
+enum class RuntimeFunction {
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) NAME,
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+};
 
-/// Makes calls of the output functions of C that \p M does not define calls of
-/// the runtime. Returns whether there were any.
+/// The symbol of a function of the target runtime.
+StringRef getRuntimeName(RuntimeFunction F);
+
+/// Turns calls of C's output functions that \p M does not define into calls of
+/// the target runtime. Returns whether there were any.
 bool lowerOutputCalls(Module &M);
 
 } // namespace Q7X2

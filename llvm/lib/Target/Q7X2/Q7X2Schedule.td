@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // The one table of latencies and issue rates. LLVM's schedulers and llvm-mca
-// read the scheduling model below, which is made of it; the control-code pass,
-// the simulator and the checker read it as UnitTable and BypassTable; the
-// reference pages read the records. docs/timing.md says what the figures mean.
+// read the scheduling model below, which is derived from it; the control words,
+// the simulator and the checker read it as UnitTable and BypassTable, the
+// reference pages as TableGen records. docs/timing.md says what the figures
+// mean. A new unit is one more `def` of FuncUnit; nothing else lists the units.
 //
 //===----------------------------------------------------------------------===//
 
-// What a scheduler issues to, at most once in `interval` cycles.
+// A scheduler issues to a pipe at most once in `interval` cycles.
 class Pipe<int interval> : ProcResource<1> {
   string Name = NAME;
   int Interval = interval;
@@ -30,20 +31,10 @@ def PipeWARP : Pipe<2>;
 def PipeCTRL : Pipe<1>;
 def PipeUDP  : Pipe<2>;
 
-// Names for the scheduling model: of a unit's results, of its issue, and of the
-// reading of its sources.
-foreach u = ["ALU", "FMA", "HALU", "DALU", "R2U", "XU", "LSU", "LSUShared", "LSUConst", "WARP",
-             "WARPVote", "WARPSReg", "CTRL", "UDP", "UMEM"] in {
-  def Write#u        : SchedWrite;
-  def Write#u#"Pred" : SchedWrite;
-  def Issue#u        : SchedWrite;
-  def Read#u         : SchedRead;
-}
-
 // result, predicate: cycles from issue until an instruction that reads it may
-// issue. sourceRead: cycles from issue until the sources have been read.
-// Scoreboards: a unit that raises one has no latency to rely on, the figures are
-// what it takes when nothing is in the way.
+// issue. sourceRead: cycles from issue until the sources have been read. A unit
+// that raises scoreboards has variable latency: the figures hold if nothing
+// delays it.
 class FuncUnit<Pipe pipe, int result, int predicate, int sourceRead = 2, bit writesScoreboard = 0,
                bit readsScoreboard = 0> {
   string Name = NAME;
@@ -72,14 +63,14 @@ def WARP     : FuncUnit<PipeWARP, 24,  12, 2, 1>; // SHFL, MATCH, REDUX
 def WARPVote : FuncUnit<PipeWARP, 12,  12, 2, 1>; // VOTE
 def WARPSReg : FuncUnit<PipeWARP, 20,  12, 2, 1>; // S2R, CS2R
 def UMEM     : FuncUnit<PipeUDP,  20,  12, 2, 1>; // ULDC, S2UR
-// Bank conflicts, and lines of global memory behind the first, come on top.
+// Bank conflicts, and each line of global memory after the first, add cycles.
 def LSU       : FuncUnit<PipeLSU, 180, 12, 6, 1, 1>; // global, thread-local, generic
 def LSUShared : FuncUnit<PipeLSU, 24,  12, 6, 1, 1>;
 def LSUConst  : FuncUnit<PipeLSU, 20,  12, 6, 1, 1>; // LDC
-// Its result is also the next PC: a branch that is taken.
+// The result is also the next PC, of a branch that is taken.
 def CTRL     : FuncUnit<PipeCTRL, 8,   8>;
 
-// Between these units a result in a register takes another time.
+// Between these units a result in a register takes a different time.
 class UnitBypass<FuncUnit from, FuncUnit to, int latency> {
   FuncUnit From = from;
   FuncUnit To = to;
@@ -90,11 +81,18 @@ def FMAToALU : UnitBypass<FMA, ALU, 5>;
 def ALUToFMA : UnitBypass<ALU, FMA, 5>;
 def UDPToUDP : UnitBypass<UDP, UDP, 6>;
 
-defvar Units = [ALU, FMA, HALU, DALU, R2U, XU, LSU, LSUShared, LSUConst, WARP, WARPVote, WARPSReg,
-                CTRL, UDP, UMEM];
-defvar Bypasses = [FMAToALU, ALUToFMA, UDPToUDP];
-
 // ---- the scheduling model --------------------------------------------------
+defvar Units = !instances<FuncUnit>();
+defvar Bypasses = !instances<UnitBypass>();
+
+// For each unit: its results, its issue, and the reading of its sources.
+foreach unit = Units in {
+  def unit.Write     : SchedWrite;
+  def unit.PredWrite : SchedWrite;
+  def unit.Issue     : SchedWrite;
+  def unit.Read      : SchedRead;
+}
+
 // One scheduler of the four, which issues in order for each warp.
 def Q7X2Model : SchedMachineModel {
   let IssueWidth = 1;
@@ -113,6 +111,7 @@ foreach unit = Units in {
     let ReleaseAtCycles = [unit.Interval];
   }
 }
+// A unit that no bypass ends at reads every result after its full latency.
 foreach unit = !filter(u, Units, !not(!foldl(0, Bypasses, any, b, !or(any, !eq(b.To.Name, u.Name))))) in
   def : ReadAdvance<!cast<SchedRead>(unit.Read), 0>;
 foreach b = Bypasses in

@@ -1,4 +1,4 @@
-//===-- Q7X2Scheduler.cpp - The order of instructions ---------------------===//
+//===-- Q7X2Scheduler.cpp - Scheduling before register allocation ---------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,23 +6,38 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers are there to hide latencies with, up to the budget that occupancy
-// sets. So each region is first ordered for latency alone, by LLVM's strategy.
-// Where that takes more registers than the budget it is ordered again, from the
-// bottom up: still for latency as long as there are registers left, then so
-// that values come near to their uses. If that takes no fewer registers, the
-// first order holds.
+// Needs: virtual registers. Guarantees nothing but dependences.
+//
+// Registers hide latencies, up to the budget that occupancy sets. Each region
+// is first scheduled for latency alone, by LLVM's GenericScheduler. Where that
+// exceeds the budget it is scheduled again, bottom-up: for latency as long as
+// there are registers left, then so that values are defined close to their
+// uses. If that takes no fewer registers, the first order is restored. That is
+// list scheduling in two stages, as in AMDGPU's GCNMaxOccupancySchedStrategy.
+//
+//     LDG a; LDG b; ... ; use a; use b     latency hidden, many registers
+//     LDG a; use a; LDG b; use b           within the budget
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2Scheduler.h"
 #include "Q7X2Occupancy.h"
 #include "Q7X2RegisterInfo.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineScheduler.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-scheduler"
+
+ALWAYS_ENABLED_STATISTIC(NumOverBudget,
+                         "Number of regions that exceed the register budget");
+ALWAYS_ENABLED_STATISTIC(NumBottomUp,
+                         "Number of regions scheduled bottom-up for registers");
 
 namespace {
 
@@ -34,27 +49,27 @@ public:
                   MachineBasicBlock::iterator End,
                   unsigned NumRegionInstrs) override {
     GenericScheduler::initPolicy(Begin, End, NumRegionInstrs);
-    MindsPressure = RegionPolicy.ShouldTrackPressure;
+    TracksPressure = RegionPolicy.ShouldTrackPressure;
     RegionPolicy.ShouldTrackPressure = true;
-    KeepsBudget = false;
+    IsBottomUp = false;
   }
-  /// From now on, until the next region begins.
+  /// Schedules the region that is about to begin for the register budget.
   void keepBudget() {
-    KeepsBudget = true;
+    IsBottomUp = true;
     RegionPolicy.OnlyBottomUp = true;
   }
 
   SUnit *pickNode(bool &IsTopNode) override;
   void schedNode(SUnit *SU, bool IsTopNode) override {
-    if (!KeepsBudget)
+    if (!IsBottomUp)
       GenericScheduler::schedNode(SU, IsTopNode);
   }
   void releaseTopNode(SUnit *SU) override {
-    if (!KeepsBudget)
+    if (!IsBottomUp)
       GenericScheduler::releaseTopNode(SU);
   }
   void releaseBottomNode(SUnit *SU) override {
-    if (KeepsBudget)
+    if (IsBottomUp)
       Ready.push_back(SU);
     else
       GenericScheduler::releaseBottomNode(SU);
@@ -65,8 +80,8 @@ protected:
                     SchedBoundary *Zone) const override;
 
 private:
-  bool MindsPressure = false; // LLVM's strategy, which does in large regions
-  bool KeepsBudget = false;
+  bool TracksPressure = false; // LLVM's strategy does so in large regions
+  bool IsBottomUp = false;     // within the register budget
   std::vector<SUnit *> Ready;
 
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
@@ -87,13 +102,13 @@ private:
 
 bool Q7X2Strategy::tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
                                 SchedBoundary *Zone) const {
-  if (!MindsPressure)
+  if (!TracksPressure)
     Cand.RPDelta = TryCand.RPDelta = RegPressureDelta();
   return GenericScheduler::tryCandidate(Cand, TryCand, Zone);
 }
 
-// Copies from and to fixed registers stay where those are; then what lowers a
-// pressure that is too high; then the end of the longest chain.
+/// Prefers copies of physical registers next to their uses, then what lowers
+/// excess pressure, then the end of the longest path.
 bool Q7X2Strategy::isBetter(SchedCandidate &Try, SchedCandidate &Best) const {
   if (!Best.isValid())
     return true;
@@ -108,11 +123,11 @@ bool Q7X2Strategy::isBetter(SchedCandidate &Try, SchedCandidate &Best) const {
 }
 
 SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
-  if (!KeepsBudget)
+  if (!IsBottomUp)
     return GenericScheduler::pickNode(IsTopNode);
   SchedCandidate Best;
   const RegPressureTracker &Tracker = DAG->getBotRPTracker();
-  auto &Scratch = const_cast<RegPressureTracker &>(Tracker); // put back after
+  auto &Scratch = const_cast<RegPressureTracker &>(Tracker); // restored
   for (SUnit *SU : Ready) {
     SchedCandidate Try;
     initCandidate(Try, SU, /*AtTop=*/false, Tracker, Scratch);
@@ -126,15 +141,15 @@ SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
   return Best.SU;
 }
 
-// Registers above the budget, in the order that the region has now.
+/// Registers above the budget, in the current order of the region.
 unsigned Q7X2ScheduleDAG::countExcess() {
   buildDAGWithRegPressure();
   unsigned Excess = 0;
   for (const int *Set = TRI->getRegClassPressureSets(&Q7X2::GPRRegClass);
        *Set != -1; ++Set) {
-    const unsigned Most = getRegPressure().MaxSetPressure[*Set];
+    const unsigned Pressure = getRegPressure().MaxSetPressure[*Set];
     const unsigned Limit = RegClassInfo->getRegPressureSetLimit(*Set);
-    Excess = std::max(Excess, Most - std::min(Most, Limit));
+    Excess = std::max(Excess, Pressure - std::min(Pressure, Limit));
   }
   return Excess;
 }
@@ -151,19 +166,26 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
 
 void Q7X2ScheduleDAG::schedule() {
   ScheduleDAGMILive::schedule();
-  // No instruction makes more than a quad of registers.
+  // No instruction defines more than four registers.
   if (4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
     return;
   const unsigned Excess = countExcess();
   if (!Excess)
     return;
+  ++NumOverBudget;
   SmallVector<MachineInstr *> Order;
   for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
     Order.push_back(&MI);
   static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget();
   ScheduleDAGMILive::schedule();
-  if (countExcess() >= Excess)
+  const unsigned NewExcess = countExcess();
+  LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Excess
+                    << " registers above the budget, bottom-up " << NewExcess
+                    << '\n');
+  if (NewExcess >= Excess)
     restore(Order);
+  else
+    ++NumBottomUp;
 }
 
 ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {

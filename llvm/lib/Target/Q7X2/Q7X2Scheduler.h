@@ -1,4 +1,4 @@
-//===-- Q7X2Scheduler.h - The order of instructions -------------*- C++ -*-===//
+//===-- Q7X2Scheduler.h - Scheduling before register allocation -*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The strategy for LLVM's machine scheduler before register allocation.
+// A strategy for LLVM's machine scheduler before register allocation.
 //
 //===----------------------------------------------------------------------===//
 

@@ -35,12 +35,9 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   initialize##CLASS##Pass(PR);
 #define Q7X2_PASS_WITH_ARGS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)       \
   initialize##CLASS##Pass(PR);
+#define Q7X2_PRINTER_PASS(CLASS) initialize##CLASS##Pass(PR);
 #include "Q7X2PassRegistry.def"
 }
-
-// That of nvptx64, so that IR compiled for it can be used unchanged.
-static constexpr char DataLayoutText[] =
-    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
 namespace {
 
@@ -64,7 +61,7 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
                                      std::optional<Reloc::Model> RM,
                                      std::optional<CodeModel::Model> CM,
                                      CodeGenOptLevel OL, bool JIT)
-    : CodeGenTargetMachineImpl(T, DataLayoutText, TT, CPU, FS, Options,
+    : CodeGenTargetMachineImpl(T, Q7X2::DataLayoutString, TT, CPU, FS, Options,
                                RM.value_or(Reloc::Static),
                                getEffectiveCodeModel(CM, CodeModel::Small), OL),
       TLOF(std::make_unique<Q7X2ObjectFile>()),

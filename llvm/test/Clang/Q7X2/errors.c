@@ -14,10 +14,6 @@
 // RUN: not q7x2-clang --no-such-option -c %s -o %t/o 2>&1 | FileCheck %s --check-prefix=OPTION
 // OPTION: error: unknown argument: '--no-such-option'
 
-// RUN: not q7x2-clang -Xclang -target-cpu -Xclang z80 -c %s -o %t/o 2>&1 | FileCheck %s --check-prefix=CPU
-// CPU: error: unknown target CPU 'z80'
-// CPU-NEXT: note: valid target CPU values are: generic, q7x2
-
 // RUN: echo garbage >%t/bad.bc
 // RUN: not q7x2-clang -c %t/bad.bc -o %t/o 2>&1 | FileCheck %s --check-prefix=BITCODE
 // BITCODE: error: {{.*}}expected top-level entity

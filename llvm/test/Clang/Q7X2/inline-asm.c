@@ -13,9 +13,24 @@ void widths(short *h, int *r, long *l, float *f, double *d, __int128 *q) {
                    : "R7", "UR3", "P1", "memory");
 }
 
+// Predicates: a _Bool is i1 as an input and i8 as an output.
+// CHECK-LABEL: @predicates
+// CHECK: call i8 asm "ASM $0 $1 $2", "=b,b,b"(i1 %{{.*}}, i32 %{{.*}})
+// CHECK: call i32 asm "ASM $0", "=b,0"(i32
+_Bool predicates(_Bool b, int i) {
+  _Bool result;
+  __asm__("ASM %0 %1 %2" : "=b"(result) : "b"(b), "b"(i > 3));
+  __asm__("ASM %0" : "+b"(i));
+  return result && i;
+}
+
 #ifdef BAD
 void bad(long l) {
   int i;
+  // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid input size for constraint 'b'
+  __asm__ volatile("" : : "b"(l));
+  // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid output size for constraint '=b'
+  __asm__ volatile("" : "=b"(l));
   // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid input size for constraint 'f'
   __asm__ volatile("" : : "f"(l));
   // BAD: [[@LINE+1]]:{{[0-9]+}}: error: invalid output constraint '=x' in asm

@@ -1,10 +1,10 @@
 ; RUN: llc -mattr=+interlocked -verify-machineinstrs -asm-verbose=0 %s -o - | FileCheck %s
 ;
-; Loops without a condition, which threads leave in one place only, while inner
-; loops have them part: these meet behind each inner loop.
+; Endless loops with one exit. Threads diverge in their inner loops, and reconverge
+; after each of these.
 target triple = "q7x2"
 
-; They return together, not each under a guard.
+; The threads return together: RET has no guard.
 ;
 ; CHECK-LABEL: returns:
 ; CHECK: BSSY [[OUTER:B[0-9]+]], [[END:.LBB[0-9_]+]] ;
@@ -44,7 +44,7 @@ end:
   ret i32 %i
 }
 
-; Threads that end leave the barriers.
+; Threads that end do not participate in barriers any longer.
 ;
 ; CHECK-LABEL: ends:
 ; CHECK: BSSY [[B:B[0-9]+]], [[TWOS:.LBB[0-9_]+]] ;
@@ -79,11 +79,11 @@ end:
   ret void
 }
 
-; The outer loop is left in two ways, of which one does something first. Threads
-; on that way leave the barrier; the others meet in the loop, and are all in the
-; same round.
+; The outer loop has two exits, one of them with code of its own. Threads that take
+; it leave the barrier; the others reconverge in the loop, and are all in the same
+; iteration.
 ;
-; CHECK-LABEL: rounds:
+; CHECK-LABEL: iterations:
 ; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
 ; CHECK-NEXT: @P0 BRA [[JOIN]] ;
 ; CHECK: @P0 BRA [[LEAVE:.LBB[0-9_]+]] ;
@@ -97,7 +97,7 @@ end:
 ; CHECK: .end_kernel
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare float @llvm.sin.f32(float)
-define ptx_kernel void @rounds(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+define ptx_kernel void @iterations(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   br label %outer

@@ -5,7 +5,7 @@ target triple = "q7x2"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
-; Threads that part at a branch meet where its sides join.
+; Threads that diverge at a branch reconverge at its immediate post-dominator.
 ;
 ; CHECK-LABEL: diamond:
 ; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
@@ -30,7 +30,7 @@ join:
   ret void
 }
 
-; A branch on what all threads share needs no barrier.
+; A branch on a uniform value needs no barrier.
 ;
 ; CHECK-LABEL: uniform:
 ; CHECK-NOT: BSSY
@@ -48,7 +48,7 @@ join:
   ret void
 }
 
-; Threads leave a loop in different rounds: they are marked before it, once.
+; Threads leave a loop in different iterations: BSSY is before the loop.
 ;
 ; CHECK-LABEL: loop:
 ; CHECK: BSSY [[B:B[0-9]+]], [[EXIT:.LBB[0-9_]+]] ;
@@ -71,7 +71,7 @@ exit:
   ret void
 }
 
-; Where the threads of one side are done there is nothing to wait for.
+; The threads of one side end: there is nothing to reconverge for.
 ;
 ; CHECK-LABEL: leave:
 ; CHECK-NOT: BSYNC
@@ -87,19 +87,19 @@ done:
   ret void
 }
 
-; Who leaves the inner loop comes to the next round of the outer one, by one way
-; or the other: the threads meet where it begins.
+; All paths out of the inner loop lead to the next iteration of the outer one:
+; the threads reconverge at its header.
 ;
 ; CHECK-LABEL: goes_on:
-; CHECK: [[ROUND:.LBB[0-9_]+]]:
+; CHECK: [[HEADER:.LBB[0-9_]+]]:
 ; CHECK: BSYNC [[B:B[0-9]+]] ;
-; CHECK: BSSY [[B]], [[ROUND]] ;
+; CHECK: BSSY [[B]], [[HEADER]] ;
 ; CHECK-NEXT: [[INNER:.LBB[0-9_]+]]:
 ; CHECK-NOT: BSSY
-; CHECK: BRA [[ROUND]] ;
+; CHECK: BRA [[HEADER]] ;
 ; CHECK: BRA [[INNER]] ;
 ; CHECK-NOT: BSYNC
-; CHECK: BRA [[ROUND]] ;
+; CHECK: BRA [[HEADER]] ;
 ; CHECK: .end_kernel
 define ptx_kernel void @goes_on(ptr addrspace(1) %p) {
 entry:
@@ -124,8 +124,8 @@ exit:
   ret void
 }
 
-; A loop that is entered in two places, one after the other: who passes the
-; first on the way to the second keeps the barrier that is set there.
+; A loop that is entered from two blocks, one after the other: threads that pass
+; the first one before the second one must not overwrite its barrier.
 ;
 ; CHECK-LABEL: two_entries:
 ; CHECK: BSSY [[B:B[0-9]+]], [[JOIN:.LBB[0-9_]+]] ;
@@ -150,19 +150,19 @@ join:
   ret void
 }
 
-; Threads that break out of a loop leave the barrier of the round, so that the
-; rest need not wait for them, and meet them behind the loop.
+; Threads that break out of a loop leave the iteration's barrier, so that the
+; others do not wait for them, and reconverge with them after the loop.
 ;
 ; CHECK-LABEL: break_out:
-; CHECK: BSSY [[ALL:B[0-9]+]], [[BEHIND:.LBB[0-9_]+]] ;
+; CHECK: BSSY [[ALL:B[0-9]+]], [[AFTER:.LBB[0-9_]+]] ;
 ; CHECK: [[NEXT:.LBB[0-9_]+]]:
-; CHECK-NEXT: BSYNC [[ROUND:B[0-9]+]] ;
+; CHECK-NEXT: BSYNC [[ITERATION:B[0-9]+]] ;
 ; CHECK: BAR.SYNC
-; CHECK: BSSY [[ROUND]], [[NEXT]] ;
+; CHECK: BSSY [[ITERATION]], [[NEXT]] ;
 ; CHECK-NEXT: @P0 BRA [[NEXT]] ;
 ; CHECK: BRA [[NEXT]] ;
-; CHECK: [[BEHIND]]:
-; CHECK-NEXT: BREAK [[ROUND]] ;
+; CHECK: [[AFTER]]:
+; CHECK-NEXT: BREAK [[ITERATION]] ;
 ; CHECK-NEXT: BSYNC [[ALL]] ;
 ; CHECK: .end_kernel
 define ptx_kernel void @break_out(ptr addrspace(1) %p) {
@@ -177,19 +177,19 @@ head:
 maybe:
   store volatile i32 1, ptr addrspace(1) %p
   %d = icmp slt i32 %i, 100
-  br i1 %d, label %behind, label %next
+  br i1 %d, label %after, label %next
 next:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %j = add i32 %i, 1
   %e = icmp slt i32 %j, 200
-  br i1 %e, label %head, label %behind
-behind:
+  br i1 %e, label %head, label %after
+after:
   store volatile i32 2, ptr addrspace(1) %p
   ret void
 }
 
-; A function is called by threads that are apart: in its loops they can be in
-; different rounds.
+; Threads that have diverged can call a function: in its loops they can be in
+; different iterations.
 ;
 ; CHECK-LABEL: called:
 ; CHECK-NOT: BRA.U
@@ -207,17 +207,18 @@ end:
   ret void
 }
 
-; Behind a loop that threads leave in different rounds, but before they meet:
-; one of them can be in the last round of what another has just begun.
+; After a loop that threads leave in different iterations, before they reconverge:
+; one can execute the last iteration of the second loop together with another
+; one's first.
 ;
 ; CHECK-LABEL: late:
-; CHECK: BSSY [[B:B[0-9]+]], [[MEET:.LBB[0-9_]+]] ;
+; CHECK: BSSY [[B:B[0-9]+]], [[POINT:.LBB[0-9_]+]] ;
 ; CHECK-NEXT: [[HEAD:.LBB[0-9_]+]]:
 ; CHECK: @P0 BRA.U [[HEAD]] ;
 ; CHECK: MOV R0, 0x0 ;
 ; CHECK-NEXT: [[WORK:.LBB[0-9_]+]]:
 ; CHECK: @P0 BRA [[WORK]] ;
-; CHECK-NEXT: [[MEET]]:
+; CHECK-NEXT: [[POINT]]:
 ; CHECK-NEXT: BSYNC [[B]] ;
 ; CHECK: .end_kernel
 define ptx_kernel void @late(ptr addrspace(1) %p, i32 %n) {
@@ -232,22 +233,22 @@ head:
 next:
   %j = add i32 %i, 1
   %more = icmp slt i32 %j, %n
-  br i1 %more, label %head, label %behind
+  br i1 %more, label %head, label %after
 work:
   %k = phi i32 [ 0, %head ], [ %l, %work ]
   store volatile i32 %k, ptr addrspace(1) %p
   %l = add i32 %k, 1
   %c = icmp slt i32 %l, 50
-  br i1 %c, label %work, label %behind
-behind:
+  br i1 %c, label %work, label %after
+after:
   store volatile i32 2, ptr addrspace(1) %p
   ret void
 }
 
-; Two loops that begin at one block, once what was between has been folded away.
-; The rounds are the outer one's: threads meet before the barrier.
+; Two loops share a header when the code between theirs has been folded away. The
+; outer one gets a header of its own: threads reconverge before its BAR.
 ;
-; CHECK-LABEL: one_beginning:
+; CHECK-LABEL: shared_header:
 ; CHECK: [[OUTER:.LBB[0-9_]+]]:
 ; CHECK-NEXT: BSSY [[B:B[0-9]+]], [[NEXT:.LBB[0-9_]+]] ;
 ; CHECK-NEXT: [[INNER:.LBB[0-9_]+]]:
@@ -257,7 +258,7 @@ behind:
 ; CHECK: BAR.SYNC
 ; CHECK: BRA.U [[OUTER]] ;
 ; CHECK: .end_kernel
-define ptx_kernel void @one_beginning(ptr addrspace(1) %p, i32 %n) {
+define ptx_kernel void @shared_header(ptr addrspace(1) %p, i32 %n) {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   br label %outer
@@ -278,16 +279,16 @@ end:
   ret void
 }
 
-; Where the rounds of a loop with two entries begin nobody knows: in it, threads
-; do not meet.
+; The iterations of a cycle with two entries have no unique beginning: threads do
+; not reconverge within it.
 ;
-; CHECK-LABEL: no_rounds:
-; CHECK: BSSY [[B:B[0-9]+]], [[BEHIND:.LBB[0-9_]+]] ;
+; CHECK-LABEL: irreducible:
+; CHECK: BSSY [[B:B[0-9]+]], [[AFTER:.LBB[0-9_]+]] ;
 ; CHECK-NOT: {{BSSY|BSYNC}}
-; CHECK: [[BEHIND]]:
+; CHECK: [[AFTER]]:
 ; CHECK-NEXT: BSYNC [[B]] ;
 ; CHECK: .end_kernel
-define ptx_kernel void @no_rounds(ptr addrspace(1) %p, i32 %n) {
+define ptx_kernel void @irreducible(ptr addrspace(1) %p, i32 %n) {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %odd = trunc i32 %n to i1
@@ -297,13 +298,13 @@ first:
   br label %second
 second:
   %v = load volatile i32, ptr addrspace(1) %p
-  %part = icmp eq i32 %v, %t
-  br i1 %part, label %first, label %on
+  %leave = icmp eq i32 %v, %t
+  br i1 %leave, label %first, label %on
 on:
   store volatile i32 2, ptr addrspace(1) %p
   %more = icmp slt i32 %v, %n
-  br i1 %more, label %second, label %behind
-behind:
+  br i1 %more, label %second, label %after
+after:
   store volatile i32 3, ptr addrspace(1) %p
   ret void
 }

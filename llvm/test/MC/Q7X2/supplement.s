@@ -1,4 +1,5 @@
-// The supplement's syntax. The bits are held by roundtrip.test.
+// The supplement's syntax, other spellings than the printed ones included. The
+// bits are in xu.s, lsu.s, warp.s, ctrl.s and udp.s.
 //
 // RUN: llvm-mc %s | FileCheck %s
 // RUN: llvm-mc -filetype=obj %s -o %t.o

@@ -17,7 +17,7 @@
 // RUN: not q7x2-run %t.o --kernel race --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not q7x2-run %t.o --kernel indexed 2>&1 | FileCheck %s --check-prefix=INDEXED
 
-// Control text that is wrong: each kernel has one instruction that issues too
+// Wrong control words: each kernel has one instruction that issues too
 // early, and the machine names both instructions.
 
 .globl raw_alu
@@ -29,7 +29,7 @@ raw_alu:
   EXIT ;
 .end_kernel
 
-// RAW-ALU: q7x2-run: error: R5 is read 2 cycles after the instruction that writes it, not 4; kernel raw_alu, {{.*}} raw_alu+0x20: IADD R6, R5, R5 ?WAIT4 with R5=0x00000002; the earlier instruction is at raw_alu+0x10: IADD R5, R4, R4 ?WAIT2
+// RAW-ALU: q7x2-run: error: RAW: R5 is not available yet: after 2 of 4 cycles; kernel raw_alu, {{.*}} raw_alu+0x20: IADD R6, R5, R5 ?WAIT4 with R5=0x00000002; the earlier instruction is at raw_alu+0x10: IADD R5, R4, R4 ?WAIT2
 
 .globl raw_into_fma
 raw_into_fma:
@@ -39,7 +39,7 @@ raw_into_fma:
   EXIT ;
 .end_kernel
 
-// RAW-INTO-FMA: q7x2-run: error: R4 is read 4 cycles after the instruction that writes it, not 5;
+// RAW-INTO-FMA: q7x2-run: error: RAW: R4 is not available yet: after 4 of 5 cycles;
 
 .globl raw_out_of_fma
 raw_out_of_fma:
@@ -49,7 +49,7 @@ raw_out_of_fma:
   EXIT ;
 .end_kernel
 
-// RAW-OUT-OF-FMA: q7x2-run: error: R4 is read 4 cycles after the instruction that writes it, not 5;
+// RAW-OUT-OF-FMA: q7x2-run: error: RAW: R4 is not available yet: after 4 of 5 cycles;
 
 .globl raw_half
 raw_half:
@@ -59,7 +59,7 @@ raw_half:
   EXIT ;
 .end_kernel
 
-// RAW-HALF: q7x2-run: error: R4 is read 4 cycles after the instruction that writes it, not 5;
+// RAW-HALF: q7x2-run: error: RAW: R4 is not available yet: after 4 of 5 cycles;
 
 .globl raw_uniform
 raw_uniform:
@@ -69,7 +69,7 @@ raw_uniform:
   EXIT ;
 .end_kernel
 
-// RAW-UNIFORM: q7x2-run: error: UR4 is read 5 cycles after the instruction that writes it, not 6;
+// RAW-UNIFORM: q7x2-run: error: RAW: UR4 is not available yet: after 5 of 6 cycles;
 
 .globl raw_uniform_vector
 raw_uniform_vector:
@@ -79,7 +79,7 @@ raw_uniform_vector:
   EXIT ;
 .end_kernel
 
-// RAW-UNIFORM-VECTOR: q7x2-run: error: UR4 is read 7 cycles after the instruction that writes it, not 8;
+// RAW-UNIFORM-VECTOR: q7x2-run: error: RAW: UR4 is not available yet: after 7 of 8 cycles;
 
 .globl raw_pair
 raw_pair:
@@ -89,7 +89,7 @@ raw_pair:
   EXIT ;
 .end_kernel
 
-// RAW-PAIR: q7x2-run: error: R5 is read 4 cycles after the instruction that writes it, not 5;
+// RAW-PAIR: q7x2-run: error: RAW: R5 is not available yet: after 4 of 5 cycles;
 
 .globl raw_carry
 raw_carry:
@@ -99,7 +99,7 @@ raw_carry:
   EXIT ;
 .end_kernel
 
-// RAW-CARRY: q7x2-run: error: P1 is read 5 cycles after the instruction that writes it, not 6;
+// RAW-CARRY: q7x2-run: error: RAW: P1 is not available yet: after 5 of 6 cycles;
 
 .globl raw_guard
 raw_guard:
@@ -109,7 +109,7 @@ raw_guard:
   EXIT ;
 .end_kernel
 
-// RAW-GUARD: q7x2-run: error: P0 is read 5 cycles after the instruction that writes it, not 6;
+// RAW-GUARD: q7x2-run: error: RAW: P0 is not available yet: after 5 of 6 cycles;
 
 .globl raw_no_req
 raw_no_req:
@@ -121,7 +121,7 @@ raw_no_req:
   EXIT ;
 .end_kernel
 
-// RAW-NO-REQ: q7x2-run: error: R4 is read 15 cycles after the instruction that writes it, with no wait for SB2 since;
+// RAW-NO-REQ: q7x2-run: error: RAW: R4 is not available yet: no instruction waits for SB2;
 
 .globl raw_no_wsb
 raw_no_wsb:
@@ -131,7 +131,7 @@ raw_no_wsb:
   EXIT ;
 .end_kernel
 
-// RAW-NO-WSB: q7x2-run: error: R4 is read 15 cycles after the instruction that writes it, which raises no scoreboard;
+// RAW-NO-WSB: q7x2-run: error: RAW: R4 is not available yet: the producer raises no scoreboard;
 
 .globl waw_fixed
 waw_fixed:
@@ -141,7 +141,7 @@ waw_fixed:
   EXIT ;
 .end_kernel
 
-// WAW-FIXED: q7x2-run: error: R4 is written again 1 cycle after an instruction that writes it, before that write is there;
+// WAW-FIXED: q7x2-run: error: WAW: R4 is written out of order: after 1 of 2 cycles;
 
 .globl waw_load
 waw_load:
@@ -153,7 +153,7 @@ waw_load:
   EXIT ;
 .end_kernel
 
-// WAW-LOAD: q7x2-run: error: R4 is written again 15 cycles after an instruction that writes it, with no wait for SB0 since;
+// WAW-LOAD: q7x2-run: error: WAW: R4 is written out of order: no instruction waits for SB0;
 
 .globl war_store
 war_store:
@@ -166,7 +166,7 @@ war_store:
   EXIT ;
 .end_kernel
 
-// WAR-STORE: q7x2-run: error: R4 is overwritten 1 cycle before an instruction has read it;
+// WAR-STORE: q7x2-run: error: WAR: R4 is overwritten too early: after 1 of 2 cycles;
 
 .globl war_address
 war_address:
@@ -178,7 +178,7 @@ war_address:
   EXIT ;
 .end_kernel
 
-// WAR-ADDRESS: q7x2-run: error: R3 is overwritten 1 cycle before an instruction has read it;
+// WAR-ADDRESS: q7x2-run: error: WAR: R3 is overwritten too early: after 1 of 2 cycles;
 
 .globl race
 race:
@@ -190,7 +190,7 @@ race:
   EXIT ;
 .end_kernel
 
-// RACE: q7x2-run: error: SB1 is raised for a result while it is pending for sources;
+// RACE: q7x2-run: error: scoreboard: SB1 is raised for results and for sources: no instruction waits for SB1;
 
 .globl indexed
 indexed:
@@ -201,4 +201,4 @@ indexed:
   EXIT ;
 .end_kernel
 
-// INDEXED: q7x2-run: error: R7 is read 3 cycles after the instruction that writes it, not 4;
+// INDEXED: q7x2-run: error: RAW: R7 is not available yet: after 3 of 4 cycles;

@@ -1,4 +1,4 @@
-// The violations as JSON: what the text says, in fields.
+// The violations as JSON: the fields of the text output.
 //
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o k.o
@@ -17,7 +17,7 @@
 // CHECK-NEXT:     },
 // CHECK-NEXT:     "cycles": 2,
 // CHECK-NEXT:     "kind": "RAW",
-// CHECK-NEXT:     "message": "R4 is read before written: 'IADD R5, R4, R0 ?WAIT1' needs the result of 'IADD R4, R0, R1 ?WAIT2' at k+0x0 (json.s:[[#@LINE+36]]): after 2 of 4 cycles",
+// CHECK-NEXT:     "message": "R4 is not available yet: 'IADD R5, R4, R0 ?WAIT1' needs the result of 'IADD R4, R0, R1 ?WAIT2' at k+0x0 (json.s:[[#@LINE+36]]): after 2 of 4 cycles",
 // CHECK-NEXT:     "needed": 4,
 // CHECK-NEXT:     "object": "k.o",
 // CHECK-NEXT:     "producer": {
@@ -46,7 +46,7 @@
 // CHECK-NEXT:       "text": "<invalid>"
 // CHECK-NEXT:     },
 // CHECK-NEXT:     "kind": "invalid",
-// CHECK-NEXT:     "message": "the bits are no instruction",
+// CHECK-NEXT:     "message": "invalid instruction encoding",
 // CHECK-NEXT:     "object": "k.o"
 // CHECK-NEXT:   }
 // CHECK-NEXT: ]

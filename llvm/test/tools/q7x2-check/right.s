@@ -1,5 +1,5 @@
-// Code whose control text is just enough, in all the ways there are: nothing
-// is printed, and the status is 0.
+// Code with the least control words that are correct, for every rule: nothing is
+// printed, and the status is 0.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o %t.o
 // RUN: q7x2-check %t.o 2>&1 | count 0
@@ -7,7 +7,7 @@
 // RUN: q7x2-check --json %t.o | FileCheck %s
 // CHECK: {{^}}[]{{$}}
 
-// Straight on: stalls, scoreboards, and an interlocked instruction.
+// Straight-line code: stalls, scoreboards, and an interlocked instruction.
 .globl straight
 straight:
   S2R R0, SR_TID.X ?WAIT1 &wsb=0 ;
@@ -23,7 +23,7 @@ straight:
   STG [R[2:3].64], R7 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// What nobody reads needs no scoreboard.
+// A result without a reader needs no scoreboard.
 .globl unused
 unused:
   MUFU.RCP R7, R2 ?WAIT1 ;
@@ -45,8 +45,8 @@ shared_scoreboard:
   MOV R6, RZ ?WAIT1 &req={5} ;
   EXIT ?WAIT1 ;
 
-// Or when 6 cycles have passed until the write lands; by then its rsb is over,
-// too.
+// Or when the write lands 6 cycles after issue or later; by then its rsb has
+// drained, too.
 .globl sources
 sources:
   STG [RZ], R4 ?WAIT2 &rsb=0 ;
@@ -58,7 +58,7 @@ sources:
   MUFU.RCP R6, R1 ?WAIT1 &wsb=0 ;
   EXIT ?WAIT1 ;
 
-// A branch that is taken takes 8 cycles; going on takes only the stall.
+// A taken branch lasts 8 cycles, falling through only the stall.
 .globl branches
 branches:
   ISETP.LT.AND P0, R0, R1, PT ?WAIT6 ;
@@ -70,7 +70,7 @@ branches:
   FADD R5, R4, R0 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// A load for the next time around; the pointer is read before it moves on.
+// A load for the next iteration; the pointer is read before it is incremented.
 .globl loop
 loop:
   LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 &rsb=1 ;
@@ -84,8 +84,8 @@ loop:
   STG [R[2:3].64], R5 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// Both sides load into R4, under the same scoreboard or not; one wait behind
-// the meeting.
+// Both paths load R4, under the same scoreboard or not; one wait after the
+// reconvergence point.
 .globl diamond
 diamond:
   BSSY B0, .Lmeet ?WAIT1 ;
@@ -99,7 +99,7 @@ diamond:
   IADD R5, R4, R4 ?WAIT4 &req={0,1} ;
   EXIT ?WAIT1 ;
 
-// A thread executes the one or the other.
+// A thread executes one or the other.
 .globl guards
 guards:
   @P0 LDG R4, [RZ] ?WAIT1 &wsb=0 ;
@@ -107,7 +107,7 @@ guards:
   @!P0 IADD R4, R4, 0x1 ?WAIT1 ;
   EXIT ?WAIT1 ;
 
-// The other threads have left: those that stay have not executed the load.
+// Threads that remain after the guarded EXIT have not executed the load.
 .globl left
 left:
   @P0 LDG R4, [RZ] ?WAIT1 ;
@@ -119,8 +119,8 @@ left:
 .Lstay:
   EXIT ?WAIT1 ;
 
-// Everything has been waited for at the call and at the return; RET has its
-// address 8 cycles after the call.
+// Call and return wait for everything; the return address is available 8 cycles
+// after the call.
 .globl caller
 caller:
   LDG R4, [RZ] ?WAIT1 &wsb=0 &rsb=1 ;
@@ -133,7 +133,7 @@ callee:
   LDS R4, [R5] ?WAIT1 &wsb=0 ;
   RET R[20:21] ?WAIT1 &req={0} ;
 
-// An interlocked call, return or jump waits by itself.
+// An interlocked call, return or indirect branch waits by itself.
 .globl interlocked
 interlocked:
   LDG R4, [RZ] ?WAIT1 ;
@@ -141,7 +141,7 @@ interlocked:
   LDG R4, [RZ] ?WAIT1 ;
   BRX R[20:21] ;
 
-// What is written together lands together: the later write has longer to go.
+// The later write has the longer latency, so it lands later.
 .globl overwritten
 overwritten:
   IADD R4, R0, R1 ?WAIT1 ;
@@ -152,7 +152,7 @@ overwritten:
   MOV R5, RZ ?WAIT1 &req={0} ;
   EXIT ?WAIT1 ;
 
-// Predicates of a mask, and a register that URZ names.
+// Predicates that a mask selects, and a register of constant index.
 .globl selected
 selected:
   ISETP.LT.AND P3, R0, R1, PT ?WAIT1 ;

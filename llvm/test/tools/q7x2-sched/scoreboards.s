@@ -4,8 +4,8 @@
 // RUN: grep -v -e // -e "^$" %t.s | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %t.s -o /dev/null
 
-// Two loads for one instruction share a scoreboard, a third has its own. What
-// has been waited for is not waited for again.
+// Two loads with the same user share a scoreboard, a third has its own. There is
+// no second wait for the same result.
 // CHECK:share:
 share:
 // CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=0 ;
@@ -23,7 +23,7 @@ share:
   FADD R9, R8, R6 ;
   EXIT ;
 
-// Nobody needs the first result; a write needs the second as a read would.
+// The first result has no user; a write is a user of the second, like a read.
 // CHECK-NEXT:unused:
 unused:
 // CHECK-NEXT:	MUFU.RCP R4, R0 ?WAIT8 ;
@@ -55,8 +55,8 @@ kinds:
   MOV R1, UR0 ;
   EXIT ;
 
-// Around a loop: the load at its end feeds its beginning. In front of the loop
-// the register is there, and the wait costs nothing.
+// The load at the end of an iteration has its user in the next. Before the loop the
+// register is available, and the wait costs nothing.
 // CHECK-NEXT:loop:
 loop:
 // CHECK-NEXT:	MOV R4, RZ ?WAIT4 ;
@@ -70,7 +70,7 @@ loop:
   LDG R4, [R[2:3].64] ;
   BRA .Lhead ;
 
-// Before a call and a return everything is there.
+// At a call and a return everything is available.
 // CHECK-NEXT:calls:
 calls:
 // CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT1 &wsb=0 ;
@@ -82,8 +82,8 @@ calls:
   LDG R4, [R[2:3].64] ;
   RET R[20:21] ;
 
-// Seven results and six scoreboards: two that come one after the other share, so
-// that the first user waits for 4 cycles more, and the end is not later.
+// Seven results and six scoreboards: two consecutive ones share, so that the first
+// user waits for 4 cycles more, and the end is not later.
 // CHECK-NEXT:many:
 many:
 // CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=[[SB:[0-5]]] ;
@@ -112,7 +112,7 @@ many:
   MOV R17, R10 ;
   EXIT ;
 
-// Text given by hand stays, and is reckoned with.
+// Control words in the input stay and are taken into account.
 // CHECK:given:
 given:
 // CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT2 &wsb=4 ;

@@ -1,5 +1,5 @@
 // Stalls for fixed latencies: as short as the rules of docs/timing.md allow. Two
-// instructions of one pipe follow each other in its interval, 2 cycles for ALU.
+// issues to one pipe are an interval apart, 2 cycles for ALU.
 //
 // RUN: q7x2-sched %s -o %t.s
 // RUN: grep -v -e // -e "^$" %t.s | FileCheck %s --match-full-lines --strict-whitespace
@@ -25,7 +25,7 @@ raw:
   HMUL2 R7, R6, R6 ;
   MOV R8, R7 ;
 
-// Only what is missing: two instructions stand between.
+// Only the missing cycles: two instructions are in between.
 // CHECK-NEXT:	IADD R9, R0, R0 ?WAIT1 ;
 // CHECK-NEXT:	NOP ?WAIT1 ;
 // CHECK-NEXT:	NOP ?WAIT2 ;
@@ -79,8 +79,8 @@ raw:
   MOV R0, RZ ;
   EXIT ;
 
-// Over the edges of blocks: falling through brings latencies along, a branch
-// that is taken lasts long enough for all of them.
+// Across blocks: falling through keeps registers in flight, a taken branch lasts
+// longer than all fixed latencies.
 // CHECK-NEXT:edges:
 edges:
 // CHECK-NEXT:	IADD R1, R0, R0 ?WAIT1 ;
@@ -100,4 +100,45 @@ edges:
   BRA .Lloop ;
 .Lout:
   IADD R3, R1, R1 ;
+  EXIT ;
+
+// GETGPR and SETGPR use one register if the index is a constant, otherwise any.
+// P2R and R2P use the predicates that an immediate mask selects, otherwise any.
+// CHECK-NEXT:selected:
+selected:
+// CHECK-NEXT:	MOV R4, R0 ?WAIT2 ;
+// CHECK-NEXT:	GETGPR R5, R[URZ+0x6] ?WAIT2 ;
+// CHECK-NEXT:	GETGPR R5, R[URZ+0x4] ?WAIT4 ;
+// CHECK-NEXT:	GETGPR R6, R[UR0] ?WAIT2 ;
+// CHECK-NEXT:	SETGPR R[URZ+0x7], R0 ?WAIT2 ;
+// CHECK-NEXT:	MOV R8, R9 ?WAIT2 ;
+// CHECK-NEXT:	MOV R8, R7 ?WAIT2 ;
+// CHECK-NEXT:	SETGPR R[UR0], R0 ?WAIT4 ;
+// CHECK-NEXT:	MOV R8, R9 ?WAIT2 ;
+  MOV R4, R0 ;
+  GETGPR R5, R[URZ+0x6] ;
+  GETGPR R5, R[URZ+0x4] ;
+  GETGPR R6, R[UR0] ;
+  SETGPR R[URZ+0x7], R0 ;
+  MOV R8, R9 ;
+  MOV R8, R7 ;
+  SETGPR R[UR0], R0 ;
+  MOV R8, R9 ;
+// CHECK-NEXT:	ISETP.EQ.AND P1, R0, RZ, PT ?WAIT2 ;
+// CHECK-NEXT:	P2R R10, PR, R0, 0x5 ?WAIT4 ;
+// CHECK-NEXT:	P2R R10, PR, R0, 0x2 ?WAIT2 ;
+// CHECK-NEXT:	R2P PR, R0, 0x4 ?WAIT2 ;
+// CHECK-NEXT:	@P1 MOV R11, R0 ?WAIT4 ;
+// CHECK-NEXT:	@P2 MOV R12, R0 ?WAIT2 ;
+// CHECK-NEXT:	R2P PR, R0, R1 ?WAIT6 ;
+// CHECK-NEXT:	@P6 MOV R12, R0 ?WAIT1 ;
+// CHECK-NEXT:	EXIT ?WAIT1 ;
+  ISETP.EQ.AND P1, R0, RZ, PT ;
+  P2R R10, PR, R0, 0x5 ;
+  P2R R10, PR, R0, 0x2 ;
+  R2P PR, R0, 0x4 ;
+  @P1 MOV R11, R0 ;
+  @P2 MOV R12, R0 ;
+  R2P PR, R0, R1 ;
+  @P6 MOV R12, R0 ;
   EXIT ;

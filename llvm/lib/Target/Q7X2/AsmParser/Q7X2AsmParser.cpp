@@ -355,7 +355,7 @@ bool Q7X2AsmParser::parseScoreboard(int &SB) {
     return TokError("expected a scoreboard, 0 to 5");
   Value = getTok().getIntVal();
   Lex();
-  if (Value >= Q7X2::Ctrl::NumScoreboards)
+  if (Value >= Q7X2::ControlWord::NumScoreboards)
     return Error(Loc, "scoreboards are 0 to 5");
   SB = Value;
   return false;
@@ -378,7 +378,7 @@ bool Q7X2AsmParser::parseScoreboardSet(unsigned &Mask) {
 }
 
 bool Q7X2AsmParser::parseCtrl(OperandPtr &Op) {
-  Q7X2::Ctrl C;
+  Q7X2::ControlWord C;
   while (atControlText()) {
     SMLoc Loc = getTok().getLoc();
     bool IsWait = getTok().is(AsmToken::Question);
@@ -389,7 +389,7 @@ bool Q7X2AsmParser::parseCtrl(OperandPtr &Op) {
       StringRef Number = Name;
       unsigned Stall;
       if (!Number.consume_front("WAIT") || Number.getAsInteger(10, Stall) ||
-          Stall < 1 || Stall > Q7X2::Ctrl::MaxStall)
+          Stall < 1 || Stall > Q7X2::ControlWord::MaxStall)
         return Error(Loc, "expected ?WAITn, n from 1 to 15");
       if (C.Stall)
         return Error(Loc, "?WAIT is given twice");
@@ -400,12 +400,12 @@ bool Q7X2AsmParser::parseCtrl(OperandPtr &Op) {
     Lex();
     if (parseToken(AsmToken::Equal, "expected '='"))
       return true;
-    bool Twice = Name == "req"   ? C.ReqMask != 0
+    bool Twice = Name == "req"   ? C.Req != 0
                  : Name == "wsb" ? C.Wsb >= 0
                                  : C.Rsb >= 0;
     if (Twice)
       return Error(Loc, "&" + Name + " is given twice");
-    if (Name == "req" ? parseScoreboardSet(C.ReqMask)
+    if (Name == "req" ? parseScoreboardSet(C.Req)
                       : parseScoreboard(Name == "wsb" ? C.Wsb : C.Rsb))
       return true;
   }

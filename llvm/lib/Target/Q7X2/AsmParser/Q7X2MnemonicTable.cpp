@@ -22,7 +22,7 @@ bool ParsedMnemonic::takesHalfImmediates() const {
 
 Q7X2MnemonicTable::Q7X2MnemonicTable(bool IsFermi) {
   for (const Q7X2::InstrInfoRow &Row : Q7X2::getInstrTable()) {
-    if (Row.IsOlder != IsFermi)
+    if (Q7X2::isFermi(Row) != IsFermi)
       continue;
     ModList Mods;
     for (unsigned I = 0; I != Row.NumMods; ++I)

@@ -1,4 +1,4 @@
-//===-- Q7X2CustomBehaviour.cpp - Control text in llvm-mca ----------------===//
+//===-- Q7X2CustomBehaviour.cpp - Control words in llvm-mca ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,67 +18,67 @@ void Q7X2InstrPostProcess::postProcessInstruction(Instruction &Inst,
                                                   const MCInst &MCI) {
   int Idx = Q7X2::getNamedOperandIdx(MCI.getOpcode(), Q7X2::OpName::ctrl);
   if (Idx < 0)
-    return; // of the older encoding
+    return; // Fermi encoding
   MCAOperand Word = MCAOperand::createImm(MCI.getOperand(Idx).getImm());
   Word.setIndex(Idx);
   Inst.addOperand(Word);
 }
 
-static Q7X2::Ctrl controlOf(const Instruction &Inst) {
+static Q7X2::ControlWord controlWordOf(const Instruction &Inst) {
   int Idx = Q7X2::getNamedOperandIdx(Inst.getOpcode(), Q7X2::OpName::ctrl);
   const MCAOperand *Word = Idx < 0 ? nullptr : Inst.getOperand(Idx);
-  return Q7X2::Ctrl::decode(Word ? Word->getImm() : 0);
+  return Q7X2::ControlWord::decode(Word ? Word->getImm() : 0);
 }
 
 static unsigned cyclesSinceIssue(const Instruction &Inst) {
   return Inst.getLatency() - Inst.getCyclesLeft();
 }
 
-/// Cycles until the instruction is complete as far as scoreboard Sb says.
-static unsigned drainTime(const Instruction &Inst, int Sb) {
-  Q7X2::Ctrl Text = controlOf(Inst);
-  if (Text.Wsb == Sb)
+/// Cycles until the instruction releases scoreboard \p Sb.
+static unsigned cyclesToRelease(const Instruction &Inst, int Sb) {
+  Q7X2::ControlWord Word = controlWordOf(Inst);
+  if (Word.Wsb == Sb)
     return Inst.getCyclesLeft();
   const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(Inst.getOpcode());
-  unsigned Gone = cyclesSinceIssue(Inst);
-  if (Text.Rsb == Sb && Unit && Unit->SourceRead > Gone)
-    return Unit->SourceRead - Gone;
+  unsigned Passed = cyclesSinceIssue(Inst);
+  if (Word.Rsb == Sb && Unit && Unit->SourceRead > Passed)
+    return Unit->SourceRead - Passed;
   return 0;
 }
 
-/// What is left of the stall of the instruction before. One that llvm-mca has
-/// done with began at least its latency ago.
-unsigned Q7X2CustomBehaviour::stallLeft(ArrayRef<InstRef> IssuedInst,
-                                        const InstRef &IR) const {
+/// The rest of the previous instruction's stall. If llvm-mca has retired that
+/// instruction, it issued at least its latency ago.
+unsigned Q7X2CustomBehaviour::remainingStall(ArrayRef<InstRef> IssuedInst,
+                                             const InstRef &IR) const {
   const unsigned Index = IR.getSourceIndex();
   for (const InstRef &Other : IssuedInst)
     if (Other.getSourceIndex() + 1 == Index) {
-      unsigned Stall = controlOf(*Other.getInstruction()).Stall;
-      unsigned Gone = cyclesSinceIssue(*Other.getInstruction());
-      return Stall > Gone ? Stall - Gone : 0;
+      unsigned Stall = controlWordOf(*Other.getInstruction()).Stall;
+      unsigned Passed = cyclesSinceIssue(*Other.getInstruction());
+      return Stall > Passed ? Stall - Passed : 0;
     }
-  if (Index == 0 || Index == Checked)
+  if (Index == 0 || Index == LastChecked)
     return 0;
-  const Instruction &Before =
+  const Instruction &Previous =
       *SrcMgr.getInstructions()[(Index - 1) % SrcMgr.size()];
-  unsigned Stall = controlOf(Before).Stall;
-  unsigned Gone = std::max(Before.getLatency(), 1u);
-  return Stall > Gone ? Stall - Gone : 0;
+  unsigned Stall = controlWordOf(Previous).Stall;
+  unsigned Passed = std::max(Previous.getLatency(), 1u);
+  return Stall > Passed ? Stall - Passed : 0;
 }
 
 unsigned Q7X2CustomBehaviour::checkCustomHazard(ArrayRef<InstRef> IssuedInst,
                                                 const InstRef &IR) {
-  const Q7X2::Ctrl Text = controlOf(*IR.getInstruction());
-  unsigned Wait = stallLeft(IssuedInst, IR);
+  const Q7X2::ControlWord Word = controlWordOf(*IR.getInstruction());
+  unsigned Wait = remainingStall(IssuedInst, IR);
   for (const InstRef &Other : IssuedInst) {
     const Instruction &Inst = *Other.getInstruction();
-    if (Text.Stall == 0 || controlOf(Inst).Stall == 0)
+    if (Word.isInterlocked() || controlWordOf(Inst).isInterlocked())
       Wait = std::max<unsigned>(Wait, Inst.getCyclesLeft());
-    for (unsigned Sb = 0; Sb != Q7X2::Ctrl::NumScoreboards; ++Sb)
-      if (Text.ReqMask >> Sb & 1)
-        Wait = std::max(Wait, drainTime(Inst, Sb));
+    for (int Sb = 0; Sb != int(Q7X2::ControlWord::NumScoreboards); ++Sb)
+      if (Word.Req >> Sb & 1)
+        Wait = std::max(Wait, cyclesToRelease(Inst, Sb));
   }
-  Checked = IR.getSourceIndex();
+  LastChecked = IR.getSourceIndex();
   return Wait;
 }
 

@@ -1,4 +1,4 @@
-//===-- Q7X2CustomBehaviour.h - Control text in llvm-mca --------*- C++ -*-===//
+//===-- Q7X2CustomBehaviour.h - Control words in llvm-mca -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm-mca knows latencies and pipes from the scheduling model. Here it learns
-// what control text adds: the stall behind an instruction, the scoreboards that
-// one waits for, and that an interlocked one waits for everything.
+// llvm-mca takes latencies and pipes from the scheduling model. This adds what
+// control words say: the stall after an instruction, the scoreboards that it
+// waits for, and that an interlocked one waits for everything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 namespace llvm {
 namespace mca {
 
-/// Keeps the control word, which llvm-mca's own instructions lack.
+/// Attaches the control word to llvm-mca's instruction.
 class Q7X2InstrPostProcess : public InstrPostProcess {
 public:
   using InstrPostProcess::InstrPostProcess;
@@ -30,7 +30,7 @@ public:
 };
 
 class Q7X2CustomBehaviour : public CustomBehaviour {
-  unsigned Checked = ~0u; // the instruction asked about last
+  unsigned LastChecked = ~0u; // index of the instruction
 
 public:
   using CustomBehaviour::CustomBehaviour;
@@ -38,7 +38,8 @@ public:
                              const InstRef &IR) override;
 
 private:
-  unsigned stallLeft(ArrayRef<InstRef> IssuedInst, const InstRef &IR) const;
+  unsigned remainingStall(ArrayRef<InstRef> IssuedInst,
+                          const InstRef &IR) const;
 };
 
 } // namespace mca

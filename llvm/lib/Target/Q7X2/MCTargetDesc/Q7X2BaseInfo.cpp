@@ -25,6 +25,7 @@ using namespace Q7X2Mod;
 #define GET_BypassTable_IMPL
 #define GET_ModValueTable_IMPL
 #define GET_ModTable_IMPL
+#define GET_GroupTable_IMPL
 #define GET_OperationTable_IMPL
 #define GET_InstrTable_IMPL
 #define GET_SpellingTable_IMPL
@@ -34,9 +35,13 @@ ArrayRef<UnitInfo> getUnitTable() { return UnitTable; }
 ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
 ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
 
+bool isFermi(const InstrInfoRow &Row) {
+  return lookupOperation(Row.Op)->Group == GroupFermi;
+}
+
 const UnitInfo *lookupUnitOf(unsigned Opcode) {
   const InstrInfoRow *Row = lookupInstr(Opcode);
-  if (!Row || Row->IsOlder)
+  if (!Row || isFermi(*Row))
     return nullptr;
   return lookupUnit(lookupOperation(Row->Op)->Unit);
 }

@@ -50,6 +50,7 @@ namespace Q7X2Mod {
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2Mod
 namespace Q7X2 {
+#define GET_GroupID_DECL
 #define GET_ModValueID_DECL
 #include "Q7X2GenSearchableTables.inc"
 } // namespace Q7X2
@@ -93,17 +94,24 @@ struct BypassInfo {
 /// What an operation is, whatever the form of its sources.
 struct OperationInfo {
   Q7X2Op::OperationID Self;
+  GroupID Group; ///< GroupFALU, GroupIALU, ...
   Q7X2Unit::FuncUnitID Unit;
   uint8_t Optype; ///< Bits 0-7.
 };
 
-/// What an opcode is: an operation in a form.
+/// An instruction group, as statistics name it.
+struct GroupInfo {
+  GroupID Self;
+  StringLiteral Text;
+};
+
+/// What an opcode is: an operation in a form. In the Fermi encoding Op is FERMI
+/// for all opcodes.
 struct InstrInfoRow {
   unsigned Self; ///< The opcode.
   Q7X2Op::OperationID Op;
   Q7X2Form::FormID SrcForm;
   StringLiteral Mnemonic; ///< With the parts that select the mode: IMAD.HI.X.
-  bool IsOlder; ///< Of the older encoding; Op and SrcForm say nothing then.
   uint8_t NumMods;
   Q7X2Mod::ModID Mod0, Mod1, Mod2, Mod3, Mod4;
 
@@ -123,11 +131,15 @@ struct SpellingInfo {
 #define GET_BypassTable_DECL
 #define GET_ModValueTable_DECL
 #define GET_ModTable_DECL
+#define GET_GroupTable_DECL
 #define GET_OperationTable_DECL
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
 
-/// The timing of an opcode; null for pseudos and the older encoding.
+/// Whether an opcode is of the Fermi encoding.
+bool isFermi(const InstrInfoRow &Row);
+
+/// The timing of an opcode; null for pseudos and the Fermi encoding.
 const UnitInfo *lookupUnitOf(unsigned Opcode);
 /// Cycles from the issue until a register, or predicate, has been written.
 unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
@@ -168,6 +180,7 @@ enum OperandType : unsigned {
 /// The word of modifiers of a source; also what a source position allows.
 namespace SrcMods {
 enum : unsigned {
+  None = 0,
   Neg = 1,
   Abs = 2,
   HSelShift = 2, ///< HSel2's two bits.
@@ -187,20 +200,24 @@ enum : uint64_t {
 
 // ---- control word ----------------------------------------------------------
 /// Bits 112-127 of an instruction, as the operand `ctrl` holds them.
-struct Ctrl {
-  unsigned Stall = 0;   ///< Cycles until the next issue, 1-15; 0 = interlocked.
-  unsigned ReqMask = 0; ///< Scoreboards to wait for, a bit each.
-  int Wsb = -1;         ///< Scoreboard released with the result, or none.
-  int Rsb = -1;         ///< Scoreboard released when sources are read, or none.
+struct ControlWord {
+  unsigned Stall = 0; ///< Cycles until the next issue, 1-15; 0: interlocked.
+  unsigned Req = 0;   ///< Scoreboards to wait for, a bit each.
+  int Wsb = -1;       ///< Scoreboard released with the result; -1: none.
+  int Rsb = -1;       ///< Scoreboard released when sources are read; -1: none.
+
+  bool isInterlocked() const { return Stall == 0; }
+  /// The scoreboards that it raises, a bit each.
+  unsigned wsbMask() const { return Wsb < 0 ? 0 : 1u << Wsb; }
+  unsigned rsbMask() const { return Rsb < 0 ? 0 : 1u << Rsb; }
 
   static constexpr unsigned NumScoreboards = 6;
   static constexpr unsigned MaxStall = 15;
 
   unsigned encode() const {
-    return Stall | ReqMask << 4 | unsigned(Wsb + 1) << 10 |
-           unsigned(Rsb + 1) << 13;
+    return Stall | Req << 4 | unsigned(Wsb + 1) << 10 | unsigned(Rsb + 1) << 13;
   }
-  static Ctrl decode(unsigned Bits) {
+  static ControlWord decode(unsigned Bits) {
     return {Bits & 15, Bits >> 4 & 63, int(Bits >> 10 & 7) - 1,
             int(Bits >> 13 & 7) - 1};
   }
@@ -209,15 +226,8 @@ struct Ctrl {
 // ---- constant bank 0, in bytes (docs/abi.md) -------------------------------
 namespace CBank0 {
 enum : unsigned {
-  BlockSize = 0x00,    ///< x, y, z: 32 bits each.
-  GridSize = 0x0c,     ///< x, y, z.
-  GlobalOffset = 0x18, ///< x, y, z.
-  WorkDim = 0x24,      ///< 1 to 3.
-  LocalBytes = 0x28,   ///< Thread-local bytes: where the stack begins.
-  SharedWindow = 0x30, ///< 64 bits: generic address of shared byte 0.
-  LocalWindow = 0x38,  ///< 64 bits: generic address of thread-local byte 0.
-  OutputPort = 0x40,   ///< 64 bits: generic address of the output port.
-  Params = 0x160,      ///< Kernel parameters, each at its natural alignment.
+#define Q7X2_CBANK0_FIELD(NAME, OFFSET, WORDS, MEANING) NAME = OFFSET,
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
 };
 } // namespace CBank0
 

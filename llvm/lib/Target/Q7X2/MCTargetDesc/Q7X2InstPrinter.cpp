@@ -306,14 +306,14 @@ void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
 
 void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
                                 raw_ostream &O) {
-  Q7X2::Ctrl C = Q7X2::Ctrl::decode(MI->getOperand(OpNo).getImm());
+  Q7X2::ControlWord C = Q7X2::ControlWord::decode(MI->getOperand(OpNo).getImm());
   if (C.Stall)
     O << " ?WAIT" << C.Stall;
-  if (C.ReqMask) {
+  if (C.Req) {
     O << " &req={";
     ListSeparator Comma(",");
-    for (unsigned SB = 0; SB != Q7X2::Ctrl::NumScoreboards; ++SB)
-      if (C.ReqMask >> SB & 1)
+    for (unsigned SB = 0; SB != Q7X2::ControlWord::NumScoreboards; ++SB)
+      if (C.Req >> SB & 1)
         O << Comma << SB;
     O << '}';
   }

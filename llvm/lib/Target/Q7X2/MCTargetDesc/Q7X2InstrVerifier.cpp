@@ -24,8 +24,8 @@ static InstrViolation checkCtrl(const MCInst &MI, const MCInstrDesc &Desc) {
   int Idx = getNamedOperandIdx(MI.getOpcode(), OpName::ctrl);
   if (Idx < 0)
     return {}; // the older encoding has none
-  Ctrl C = Ctrl::decode(MI.getOperand(Idx).getImm());
-  int NumSB = Ctrl::NumScoreboards;
+  ControlWord C = ControlWord::decode(MI.getOperand(Idx).getImm());
+  int NumSB = ControlWord::NumScoreboards;
   if (C.Wsb >= NumSB || C.Rsb >= NumSB)
     return {"scoreboards are 0 to 5", Idx};
   if (C.Wsb >= 0 && !(Desc.TSFlags & TSFlag::HasWsb))

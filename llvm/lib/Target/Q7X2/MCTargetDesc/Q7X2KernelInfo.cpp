@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2KernelInfo.h"
-#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2RegisterUse.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/MsgPackDocument.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -26,7 +27,9 @@ void KernelInfo::addParam(KernelParam Param) {
   Params->push_back(std::move(Param));
 }
 
-// ---- types of parameters ---------------------------------------------------
+//===----------------------------------------------------------------------===//
+// Parameter types
+//===----------------------------------------------------------------------===//
 
 static unsigned scalarBytes(StringRef Type) {
   static const struct {
@@ -47,7 +50,7 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   Param.Type = Type.str();
   StringRef Rest = Type;
   if (Rest.consume_front("bytes")) {
-    // Bounded by the constant bank, which holds the parameters.
+    // The constant bank that holds parameters bounds their size.
     if (Rest.getAsInteger(10, Param.Size) || Param.Size > 0xffff)
       return std::nullopt;
     return Param;
@@ -59,12 +62,15 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   unsigned Bytes = scalarBytes(Rest);
   if (!Bytes)
     return std::nullopt;
-  Param.Size = Bytes * PowerOf2Ceil(Lanes); // OpenCL: 3 lanes take 4 places
+  Param.Size =
+      Bytes * PowerOf2Ceil(Lanes); // OpenCL: a vector of 3 takes the size of 4
   Param.Align = Param.Size;
   return Param;
 }
 
-// ---- the descriptor --------------------------------------------------------
+//===----------------------------------------------------------------------===//
+// The descriptor
+//===----------------------------------------------------------------------===//
 
 static void writeBlock(msgpack::Document &Doc, StringRef Key,
                        const std::optional<BlockSize> &Size) {
@@ -182,34 +188,24 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
   return Info;
 }
 
-// ---- resources -------------------------------------------------------------
+//===----------------------------------------------------------------------===//
+// Resources
+//===----------------------------------------------------------------------===//
 
-// The number of 32-bit registers up to the end of Reg, where it is one of the
-// classes (by width) and not its zero.
-static void countRegister(MCRegister Reg, const MCRegisterInfo &MRI,
-                          KernelInfo &Info) {
-  auto Raise = [&](unsigned &Count, unsigned Class, unsigned Words) {
-    if (MRI.getRegClass(Class).contains(Reg))
-      Count = std::max(Count, MRI.getEncodingValue(Reg) + Words);
-  };
-  if (Reg == RZ || Reg == URZ)
-    return;
-  Raise(Info.Registers, GPRRegClassID, 1);
-  Raise(Info.Registers, GPR64RegClassID, 2);
-  Raise(Info.Registers, GPR128RegClassID, 4);
-  Raise(Info.UniformRegisters, UGPRRegClassID, 1);
-  Raise(Info.UniformRegisters, UGPR64RegClassID, 2);
-}
-
-void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &,
+void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
                           const MCRegisterInfo &MRI, KernelInfo &Info) {
-  for (const MCOperand &Op : MI)
-    if (Op.isReg())
-      countRegister(Op.getReg(), MRI, Info);
+  const RegisterUse Use = readRegisterUse(MI, MII, MRI);
+  for (RegSpan S : concat<const RegSpan>(Use.Reads, Use.Writes)) {
+    if (S.end() <= RegFile::AnyGPR)
+      Info.Registers = std::max<unsigned>(Info.Registers, S.end());
+    else if (S.First >= RegFile::UGPR && S.end() <= RegFile::Pred)
+      Info.UniformRegisters =
+          std::max<unsigned>(Info.UniformRegisters, S.end() - RegFile::UGPR);
+  }
   int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
   if (Id < 0)
     return;
-  // A barrier named by a register can be any of the 16.
+  // A barrier number in a register can be any of the 16.
   const MCOperand &Barrier = MI.getOperand(Id);
   unsigned Count = Barrier.isImm() ? Barrier.getImm() + 1 : 16;
   Info.Barriers = std::max(Info.Barriers, Count);

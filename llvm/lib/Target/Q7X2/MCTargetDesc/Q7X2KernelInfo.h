@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a launch has to know of a kernel. An object carries it in a note for
-// each kernel: section .note.q7x2, owner "Q7X2", type 0x5137, the descriptor a
-// MessagePack map (docs/abi.md).
+// What a launch needs to know about a kernel. An object has a note for each
+// kernel: section .note.q7x2, owner "Q7X2", type 0x5137, with a MessagePack map
+// as its descriptor (docs/abi.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ constexpr char NoteSection[] = ".note.q7x2";
 constexpr char NoteOwner[] = "Q7X2";
 constexpr unsigned NoteType = 0x5137;
 
-/// One kernel parameter, in bytes. Offset is that in constant bank 0.
+/// A kernel parameter, in bytes. Offset is in constant bank 0.
 struct KernelParam {
   std::string Type;
   uint64_t Size = 0;
@@ -42,24 +42,24 @@ struct KernelParam {
   uint64_t Offset = 0;
 };
 
-/// Threads of a block along x, y and z.
+/// Threads of a block in x, y and z.
 using BlockSize = std::array<unsigned, 3>;
 
 struct KernelInfo {
   std::string Name;
-  unsigned Registers = 0;        ///< General registers, R0 upward.
-  unsigned UniformRegisters = 0; ///< Uniform registers, UR0 upward.
-  unsigned Barriers = 0;         ///< Block barriers, 0 upward.
-  uint64_t Shared = 0;           ///< Bytes of shared memory a block.
-  uint64_t Local = 0;            ///< Bytes of thread-local memory a thread.
-  /// The only size of a block that the kernel can be launched with; and one
-  /// that no block may have more threads than. Absent: any.
+  unsigned Registers = 0;        ///< Of a thread, from R0.
+  unsigned UniformRegisters = 0; ///< Of a warp, from UR0.
+  unsigned Barriers = 0;         ///< Block barriers, from 0.
+  uint64_t Shared = 0;           ///< Bytes of shared memory per block.
+  uint64_t Local = 0;            ///< Bytes of thread-local memory per thread.
+  /// The only block size that the kernel can be launched with, and one whose
+  /// number of threads no block may exceed. Absent: any.
   std::optional<BlockSize> RequiredBlock, MaxBlock;
-  /// Absent where the source does not say: the runner then lays arguments out
-  /// by their own types.
+  /// Absent where the source does not declare them: the launch then lays out
+  /// arguments by their own types.
   std::optional<std::vector<KernelParam>> Params;
 
-  /// Appends a parameter behind the others, at its alignment.
+  /// Appends a parameter at the next offset of its alignment.
   void addParam(KernelParam Param);
 };
 
@@ -68,11 +68,12 @@ struct KernelInfo {
 /// bytesN for N bytes of anything.
 std::optional<KernelParam> parseParamType(StringRef Type);
 
-/// The descriptor of a kernel's note, and back.
+/// Encodes and decodes the descriptor of a kernel's note.
 std::string encodeKernelNote(const KernelInfo &Info);
 Expected<KernelInfo> decodeKernelNote(StringRef Descriptor);
 
-/// Counts what an instruction uses into Info.
+/// Raises the counts in \p Info to cover the registers and block barriers of an
+/// instruction.
 void countResources(const MCInst &MI, const MCInstrInfo &MII,
                     const MCRegisterInfo &MRI, KernelInfo &Info);
 

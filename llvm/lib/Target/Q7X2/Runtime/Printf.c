@@ -25,8 +25,10 @@ typedef uint32_t u32;
 typedef uint64_t u64;
 typedef int64_t i64;
 
-u32 port_low(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg4");
-u32 port_high(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg5");
+// FIELD_WORD() reads a word of constant bank 0.
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  u32 FIELD##_##WORD(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg" #NUMBER);
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
 
 // ---- where text goes -------------------------------------------------------
 
@@ -40,7 +42,7 @@ typedef struct {
 } sink;
 
 static volatile char *port(void) {
-  return (volatile char *)((u64)port_high() << 32 | port_low());
+  return (volatile char *)((u64)OutputPort_1() << 32 | OutputPort_0());
 }
 
 static void put(sink *s, char c) {

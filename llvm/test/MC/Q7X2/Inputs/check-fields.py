@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Compares the fields of the TableGen records with the description's.
+"""Compares the fields of the TableGen records with independent tables.
 
-Usage: check-fields.py FIELDS RECORDS.json
+Usage: check-fields.py TABLE... RECORDS.json
 
-FIELDS is fields.txt; RECORDS.json is llvm-tblgen -dump-json of Q7X2.td. For
-each encoding of the description, all records of its optype and stype together
-(the modes of one encoding are records of their own) must hold each field at
-its bits, and nothing at others. Prints each difference; status 1 if any.
+The tables are fields.txt and supplement-fields.txt; RECORDS.json is llvm-tblgen
+-dump-json of Q7X2.td. For each encoding of the tables, all records of its optype
+and stype together (the modes of one encoding are records of their own) must have
+each field at its bits, and nothing at others. Prints each difference; status 1
+if any.
 """
 import json
 import re
@@ -14,6 +15,10 @@ import sys
 
 SIGNS = {"neg": 0, "abs": 1, "hsel2": 2}
 CONTROL = range(112, 128)
+# Fields that select the mode: in each record they are constant.
+MODE_FIELDS = {"ext", "lohi", "sx32"}
+# Fields that may be constant in all records.
+CONSTANT_FIELDS = {"width", "pp", "pu", "pq", "pp.not", "pq.not"}
 
 
 def read_table(path):
@@ -27,7 +32,7 @@ def read_table(path):
                 optype, stype = (int(word.split("=")[1], 0) for word in line[1:3])
                 encodings.append((line[0], optype, stype, []))
             else:
-                encodings[-1][3].append((int(line[0]), int(line[1]), line[3]))
+                encodings[-1][3].append((int(line[0]), int(line[1]), line[2], line[3]))
     return encodings
 
 
@@ -47,7 +52,7 @@ def records_by_encoding(records):
 
 
 def record_bit(field, index, is_flex):
-    """Where the records keep bit `index` of a field of the description."""
+    """The record's field and index of bit `index` of a field of the tables."""
     name, _, part = field.partition(".")
     name = {"upc": "pc"}.get(name, name)
     place = "flex" if is_flex else "reg"
@@ -75,14 +80,14 @@ def describe(bit):
 
 def check(encoding, records):
     name, _, _, fields = encoding
-    flex_roots = {f.partition(".")[0] for low, _, f in fields if low == 32}
+    flex_roots = {f.partition(".")[0] for low, _, _, f in fields if low == 32}
     owner = {}
-    for low, width, field in fields:
+    for low, width, kind, field in fields:
         root = field.partition(".")[0]
         for i in range(width):
             owner[low + i] = record_bit(field, i, root in flex_roots)
     problems = []
-    held = {}
+    held = set()
     for record, bits in records:
         for i, bit in enumerate(bits):
             if i < 12 or i in CONTROL:
@@ -90,33 +95,35 @@ def check(encoding, records):
             what = describe(bit)
             if i not in owner:
                 if what != 0:
-                    problems.append(f"{record}: bit {i} is {what}, not in the description")
+                    problems.append(f"{record}: bit {i} is {what}, not in the table")
                 continue
             if isinstance(what, tuple):
-                held[i] = True
+                held.add(i)
                 want = owner[i] if isinstance(owner[i], set) else {owner[i]}
                 if what not in want:
                     problems.append(f"{record}: bit {i} is {what}, not one of {want}")
-    # A field that no mode holds as an operand selects the mode: both its
-    # values must be there.
-    for low, width, field in fields:
+    # A field that no mode has as an operand selects the mode: each of its values
+    # must occur.
+    for low, width, kind, field in fields:
         if any(i in held for i in range(low, low + width)):
             missing = [i for i in range(low, low + width) if i not in held]
             if missing:
-                problems.append(f"{name}: bits {missing} of {field} are held by no record")
+                problems.append(f"{name}: bits {missing} of {field} are in no record")
             continue
         values = {constant(bits, low, width) for _, bits in records}
-        if field not in ("ext", "lohi", "sx32", "width", "pp", "pu", "pq", "pp.not",
-                         "pq.not"):
-            problems.append(f"{name}: {field} is held by no record")
-        elif field in ("ext", "lohi", "sx32") and values != {0, 1}:
-            problems.append(f"{name}: {field} selects the mode but is always {values}")
+        if kind == "Flag" or field in MODE_FIELDS:
+            if values != set(range(1 << width)):
+                problems.append(f"{name}: {field} selects the mode but is always {values}")
+        elif field not in CONSTANT_FIELDS:
+            problems.append(f"{name}: {field} is in no record")
     return problems
 
 
 def main():
-    table = read_table(sys.argv[1])
-    with open(sys.argv[2]) as file:
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    table = [encoding for path in sys.argv[1:-1] for encoding in read_table(path)]
+    with open(sys.argv[-1]) as file:
         found = records_by_encoding(json.load(file))
     problems = []
     for encoding in table:
@@ -126,9 +133,7 @@ def main():
         else:
             problems += check(encoding, records)
     described = {encoding[1:3] for encoding in table}
-    for key in found:
-        if key not in described and key[0] < 0x60:
-            problems.append(f"{found[key][0][0]}: not in the description")
+    problems += [f"{found[key][0][0]}: in no table" for key in found if key not in described]
     for problem in problems:
         print(problem)
     print(f"{len(table)} encodings, {len(problems)} differences")

@@ -1,15 +1,14 @@
-"""Compares the checker with the machine, on random programs.
+"""Compares the checker with the simulator on random programs.
 
 Usage: agree.py FIRST COUNT   (seeds)
 
-Whatever pair of instructions the machine faults at, the checker must have
-listed. And the other way round: where the checker finds something in a program
-that runs straight on, the machine must fault, unless busy pipes or waiting gave
-it more cycles than the control text says. What is random: registers few enough
-that they collide, guards, branches over and loops around pieces of code, and
-control text that is mostly right.
+The checker must list every pair of instructions that the simulator faults at.
+Conversely, if the checker finds a hazard in straight-line code, the simulator
+must fault, unless busy pipes or waits take more cycles than the control words
+say. Random are the registers, few enough to collide, guards, forward branches,
+loops, and control words that are mostly correct.
 
-With control text by q7x2-sched instead neither of them must find anything.
+With control words by q7x2-sched instead neither must find anything.
 """
 import random
 import re
@@ -18,8 +17,8 @@ import sys
 
 
 class Program:
-    """Text of a kernel; straight: no branches or guards; timed: what is more,
-    all latencies are fixed."""
+    """A kernel; straight: without branches and guards; timed: only fixed
+    latencies as well."""
 
     def __init__(self, seed):
         self.rng = random.Random(seed)
@@ -34,11 +33,11 @@ class Program:
         self.lines += [f"MOV R{r}, RZ ;" for r in range(12)]
         self.lines += [f"UMOV UR{r}, 0x0 ;" for r in range(4)]
         self.lines += [f"ISETP.LT.AND P{p}, R30, 0x{p}, PT ;" for p in range(4)]
-        self.piece(3 if self.straight else 5, 0)
+        self.fragment(3 if self.straight else 5, 0)
         self.lines.append("EXIT ;")
 
     def bare(self):
-        """The text without control text."""
+        """The assembly without control words."""
         return re.sub(r" (\?WAIT|&)\S*", "", self.text())
 
     def text(self):
@@ -54,7 +53,7 @@ class Program:
 
     def control(self, wsb=False, rsb=False):
         rng = self.rng
-        # Stalls of 2 and more: the pipes then take no longer.
+        # With stalls of 2 or more the pipes are never busy.
         low = 2 if self.straight else 1
         stall = rng.choice([0, low, low, 2, 3, 4, 4, 5, 6, 6, 8])
         text = f" ?WAIT{stall}" if stall else ""
@@ -66,7 +65,7 @@ class Program:
         if wsb and rng.random() < 0.8:
             text += f" &wsb={rng.randrange(4)}"
         if rsb and rng.random() < 0.5:
-            # Rarely in the other role.
+            # Seldom in the other role.
             text += f" &rsb={rng.randrange(3 if rng.random() < .1 else 4, 6)}"
         return text + " ;"
 
@@ -116,7 +115,7 @@ class Program:
                    f"UIMAD UR{u}, UR{v}, UR{u}, URZ"]
         loads = [f"R2UR UR{u}, {reg()}"]
         kind = rng.randrange(10)
-        # Threads apart share the uniform registers: the checker does not see.
+        # Diverged threads share uniform registers, which the checker ignores.
         if kind == 0 and self.straight:
             if self.timed or rng.random() < 0.5:
                 return rng.choice(uniform) + self.control()
@@ -127,7 +126,7 @@ class Program:
             return self.guard() + rng.choice(variable) + self.control(True)
         return self.guard() + rng.choice(memory) + self.control(True, True)
 
-    def piece(self, length, depth):
+    def fragment(self, length, depth):
         for _ in range(length):
             for _ in range(self.rng.randrange(1, 5)):
                 self.lines.append(self.instruction())
@@ -146,7 +145,7 @@ class Program:
         branch = self.rng.choice([f"{p} BRA {end}", f"BRA {p[1:]}, {end}"])
         self.lines.append(f"BSSY B{depth}, {end} ;")
         self.lines.append(branch + self.control())
-        self.piece(self.rng.randrange(1, 3), depth + 1)
+        self.fragment(self.rng.randrange(1, 3), depth + 1)
         self.lines.append(f"{end}:")
         self.lines.append(f"BSYNC B{depth}" + self.control())
 
@@ -154,8 +153,8 @@ class Program:
         self.labels += 1
         head = f".L{self.labels}"
         self.lines += ["MOV R31, 0x3 ;", f"{head}:"]
-        self.piece(self.rng.randrange(1, 3), depth + 1)
-        # Only the branch's own control text is left to chance.
+        self.fragment(self.rng.randrange(1, 3), depth + 1)
+        # Only the branch's own control word is random.
         self.lines += ["IADD R31, R31, -0x1 ;" if self.rng.random() < 0.2
                        else "IADD R31, R31, -0x1 ?WAIT4 ;",
                        "ISETP.NE.AND P4, R31, RZ, PT ?WAIT6 ;",
@@ -183,7 +182,7 @@ def offset(text, pattern):
 
 
 def machine_finds():
-    """The two offsets and the line of the machine's fault, if any."""
+    """The two offsets and the message of the simulator's fault, if any."""
     _, error = output_of(["q7x2-run", "k.o", "--block", "4"])
     if not error:
         return None
@@ -194,7 +193,7 @@ def machine_finds():
 
 
 def checker_finds():
-    """Lines, by pairs of offsets."""
+    """The messages, by pairs of offsets."""
     text, _ = output_of(["q7x2-check", "k.o"])
     return {(offset(line, r"k\.o: k\+0x([0-9a-f]+)"),
              offset(line, r"' at k\+0x([0-9a-f]+)")): line
@@ -210,7 +209,7 @@ def main():
         output_of(["q7x2-sched", "bare.s", "-o", "k.s"])
         assemble()
         if machine_finds() or checker_finds():
-            sys.exit(f"seed {seed}: q7x2-sched's control text: "
+            sys.exit(f"seed {seed}: q7x2-sched's control words: "
                      f"{machine_finds()} {checker_finds()}")
         write("k.s", program.text())
         assemble()

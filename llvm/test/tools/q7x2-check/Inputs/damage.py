@@ -1,4 +1,4 @@
-"""Damages an object in many ways and checks each: the status must be 0 or 1.
+"""Checks damaged copies of an object: the status must be 0 or 1.
 
 Usage: damage.py CHECKER SOURCE
 """
@@ -20,7 +20,7 @@ def main():
         if number % 4 == 0:
             del data[rng.randrange(len(data)):]
         for _ in range(rng.randrange(1, 6)):
-            # Most of the damage to the headers, which say where all is.
+            # Mostly in the headers, which locate everything else.
             limit = len(data) if rng.random() < 0.5 else 64
             begin = max(0, len(data) - 1500) if rng.random() < 0.5 else 0
             if begin < len(data):

@@ -1,18 +1,19 @@
-"""Holds q7x2-sched's control text against an exact model, on random programs.
+"""Compares q7x2-sched's control words with an exact model on random programs.
 
 Usage: exact.py TIMING.json FIRST COUNT   (seeds)
 
-TIMING.json is llvm-tblgen -dump-json of the tables of units and operations. All
-else that is needed of docs/timing.md stands below a second time, as plainly as it
-can be said: from each instruction the model follows what that leaves in flight
-along all paths, cycle by cycle, until it is over. What it comes by on the way is
-compared with it.
+TIMING.json is llvm-tblgen -dump-json of the tables of units and operations. The
+other rules of docs/timing.md are implemented here a second time, as plainly as
+possible: from each instruction the model follows what it has in flight along all
+paths, cycle by cycle, until it is complete, and compares every instruction on
+these paths with it.
 
 1. No path through a program has a hazard.
-2. Nothing is too much: a stall less by one makes a hazard, or lets an instruction
-   issue while its pipe is busy; a wait or a raised scoreboard less makes a hazard.
-3. In code that runs straight on with fixed latencies each instruction issues at
-   the first cycle that the rules allow.
+2. The control words are minimal: a stall shorter by one is a hazard, or lets an
+   instruction issue while its pipe is busy; without a wait or a raised scoreboard
+   there is a hazard.
+3. In straight-line code with fixed latencies each instruction issues in the first
+   cycle that the rules allow.
 4. Of the programs of 2. q7x2-check finds the same pairs of instructions.
 """
 import json
@@ -21,7 +22,7 @@ import re
 import subprocess
 import sys
 
-# {d} {s} a register written, read; {D} {S} a pair; {Q} {R} four; {p} {q} a
+# {d} {s} a register that is written, read; {D} {S} a pair; {Q} {R} four; {p} {q} a
 # predicate; {u} {v} a uniform register.
 FIXED = [
     "IADD {d}, {s}, {s}", "IADD {d}, {s}, 0x1", "IADD {d}, {s}, {v}",
@@ -71,7 +72,7 @@ class Machine:
         return self.units[self.unit_of[name]]
 
     def lands(self, unit, reg):
-        """Cycles until a result has been written."""
+        """Cycles until a result is written."""
         return unit["PredLatency" if reg[0] == "P" else "ResultLatency"]
 
     def readable(self, unit, reader, reg):
@@ -104,7 +105,7 @@ class Inst:
         return text + (f" &wsb={self.wsb}" if self.wsb is not None else "")
 
     def mutants(self):
-        """With a little less control text; what is less, and the instruction."""
+        """The variants with less in the control word, each with a description."""
         def copy(**fields):
             other = object.__new__(Inst)
             other.__dict__ = {**self.__dict__, **fields}
@@ -112,8 +113,8 @@ class Inst:
 
         if self.stall > 1:
             yield "stall", copy(stall=self.stall - 1)
-        for board in self.req:
-            yield "wait", copy(req=self.req - {board})
+        for scoreboard in self.req:
+            yield "wait", copy(req=self.req - {scoreboard})
         if self.wsb is not None:
             yield "scoreboard", copy(wsb=None)
 
@@ -149,8 +150,8 @@ class Generator:
         self.guards = ["P4", "P5", "P6"]
 
     def guard(self):
-        """Each once, and nothing branches by them: so the checker, which knows
-        what excludes what, can tell no threads apart."""
+        """Each is used once and by no branch, so that the checker, which knows
+        which guards exclude each other, makes no use of that."""
         return self.guards.pop() if self.guards else None
 
     def operand(self, letter):
@@ -238,13 +239,13 @@ class Generator:
 
 
 class Model:
-    """What is wrong with a program: pairs of indices, the later one first."""
+    """The hazards of a program: pairs of indices, the later one first."""
 
     def __init__(self, machine, program):
         self.machine, self.program = machine, program
 
-    def ways(self, index):
-        """Where threads go from an instruction, and after how many cycles."""
+    def successors(self, index):
+        """The successors of an instruction and the cycles to each."""
         inst = self.program.insts[index]
         if inst.goes_on:
             yield index + 1, inst.stall
@@ -253,19 +254,19 @@ class Model:
                    max(inst.stall, self.machine.branch))
 
     def follow(self, index, what, over_at, step):
-        """Calls step(instruction, age, registers) for whatever comes behind an
-        instruction while what it leaves in flight is not over. It gives the
-        registers for which that still is so."""
+        """Calls step(instruction, age, registers) for the instructions after one
+        as long as it has registers in flight. step returns those that still are
+        in flight after its instruction."""
         seen = set()
-        todo = [(at, cycles, frozenset(what)) for at, cycles in self.ways(index)]
+        todo = [(at, cycles, frozenset(what)) for at, cycles in self.successors(index)]
         while todo:
             at, age, regs = state = todo.pop()
             if state in seen or not regs or (over_at and age >= over_at):
                 continue
             seen.add(state)
             regs = step(at, age, regs)
-            for to, cycles in self.ways(at):
-                # Without an end in time it is all one how long it has taken.
+            for to, cycles in self.successors(at):
+                # Without a latency the cycles do not matter.
                 todo.append((to, age + cycles if over_at else 0, regs))
 
     def hazards(self):
@@ -283,7 +284,7 @@ class Model:
 
     @staticmethod
     def left(regs, later):
-        """Without what the later instruction gives another value."""
+        """The registers that the later instruction does not overwrite."""
         return regs if later.guard else regs - later.writes
 
     def variable(self, index, inst, found):
@@ -295,8 +296,7 @@ class Model:
                 found.add((at, index))
             return self.left(regs, later)
 
-        # The scoreboard stays raised when another result has taken the place of
-        # this one.
+        # The scoreboard stays raised when another result overwrites this one.
         raised = set() if inst.wsb is None else {"raised"}
         self.follow(index, inst.writes | raised, 0, step)
 
@@ -332,8 +332,8 @@ class Model:
         self.follow(index, inst.reads - {inst.guard}, read, step)
 
     def busy(self, within):
-        """Whether an instruction issues, straight on over that one, before its
-        pipe is free."""
+        """Whether an instruction issues before its pipe is free, on the
+        straight-line path over instruction `within`."""
         insts = self.program.insts
         for index in range(within + 1):
             age, pipe = 0, insts[index].unit["IssuePipe"]
@@ -348,7 +348,7 @@ class Model:
         return False
 
     def earliest(self):
-        """When each instruction of straight code can issue at the earliest."""
+        """The earliest issue of each instruction of straight-line code."""
         times, free = [], {}
         for at, later in enumerate(self.program.insts):
             pipe = later.unit["IssuePipe"]["def"]
@@ -384,8 +384,8 @@ def write(name, programs, line):
 
 
 def read_back(name, programs):
-    """The control text of the file into the instructions, which stand there in
-    the same order."""
+    """Copies the control words in a file to the instructions, which are in the
+    same order."""
     with open(name) as file:
         lines = [line for line in file if line.rstrip().endswith(";")]
     insts = [inst for program in programs for inst in program.insts]
@@ -400,7 +400,7 @@ def read_back(name, programs):
 
 
 def checked(programs):
-    """For each program the pairs that q7x2-check finds."""
+    """The pairs that q7x2-check finds, by program."""
     write("mutants.s", programs, Inst.full)
     run("llvm-mc", "-triple=q7x2", "-filetype=obj", "mutants.s", "-o", "k.o")
     found = [set() for _ in programs]
@@ -415,16 +415,16 @@ def fail(what, program, line=Inst.full):
     sys.exit(f"{what}\n{program.text('k', line)}")
 
 
-def too_much(machine, program):
-    """The programs with a little less control text, each of which must be
-    wrong."""
+def reduced(machine, program):
+    """Variants of a program with less in one control word, each of which must
+    have a hazard."""
     for index, inst in enumerate(program.insts):
         for what, mutant in inst.mutants():
             less = program.replaced(index, mutant)
             model = Model(machine, less)
             hazards = model.hazards()
             if not hazards and not (what == "stall" and model.busy(index)):
-                fail(f"the {what} at '{inst.full()}' is too much", program)
+                fail(f"the {what} at '{inst.full()}' is not needed", program)
             yield less, hazards
 
 
@@ -442,7 +442,7 @@ def main():
         model = Model(machine, program)
         if hazards := model.hazards():
             fail(f"hazards {hazards}", program)
-        mutants += too_much(machine, program)
+        mutants += reduced(machine, program)
         times = [sum(i.stall for i in program.insts[:n])
                  for n in range(len(program.insts))]
         if generator.kind == "fixed" and times != model.earliest():

@@ -1,0 +1,174 @@
+//===-- MergeLibrary.cpp - Make the device library ------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// merge-library -o OUT LIBCLC MODULE...
+//
+// A build step. Turns the distribution's libclc for NVPTX into the device
+// library of Q7X2: the modules, the project's own, add to it and take the place
+// of functions that both have, which they can call as libclc_NAME; what names
+// NVPTX goes, since it would keep the
+// library's functions from being inlined; and denormals are left to whoever
+// links with it. A function that nobody defines is an error here, not in the
+// user's program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+static cl::opt<std::string> OutputFile("o", cl::Required, cl::desc("Output"));
+static cl::list<std::string> InputFiles(cl::Positional, cl::OneOrMore,
+                                        cl::desc("LIBCLC MODULE..."));
+
+/// Removes what describes the compilation of \p M and not the code in it: the
+/// user's module has its own.
+static void stripModuleMetadata(Module &M) {
+  for (NamedMDNode &MD : make_early_inc_range(M.named_metadata()))
+    M.eraseNamedMetadata(&MD);
+}
+
+static void adaptAttributes(Function &F) {
+  for (StringRef Name : {"target-cpu", "target-features", "frame-pointer",
+                         "stack-protector-buffer-size"})
+    F.removeFnAttr(Name);
+  if (!F.isIntrinsic())
+    F.addFnAttr("denormal-fp-math", "dynamic,dynamic");
+}
+
+/// clang makes every call in OpenCL convergent. A call of an intrinsic that is
+/// not, like reading a special register, need not stay where it is.
+static void relaxIntrinsicCalls(Function &F) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (Callee && Callee->isIntrinsic() && !Callee->isConvergent())
+      Call->removeFnAttr(Attribute::Convergent);
+  }
+}
+
+/// Loads \p File and makes it a module for the target of \p Model, if any.
+static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
+                                    const Module *Model) {
+  SMDiagnostic Error;
+  std::unique_ptr<Module> M = parseIRFile(File, Error, Context);
+  if (!M) {
+    Error.print("merge-library", errs());
+    return nullptr;
+  }
+  stripModuleMetadata(*M);
+  if (Model) {
+    M->setTargetTriple(Model->getTargetTriple());
+    M->setDataLayout(Model->getDataLayout());
+  }
+  return M;
+}
+
+/// Whether the code generator links \p Name from the target runtime.
+static bool isOutputFunction(StringRef Name) {
+#define OUTPUT_Arithmetic(NAME)
+#define OUTPUT_Atomic(NAME)
+#define OUTPUT_Output(NAME) #NAME,
+#define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) OUTPUT_##KIND(NAME)
+  static const StringSet<> Names = {
+#include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
+  };
+  return Names.contains(Name);
+}
+
+/// Reports the functions that \p M leaves open.
+static bool isComplete(const Module &M) {
+  bool Complete = true;
+  for (const Function &F : M) {
+    if (!F.isDeclaration() || F.isIntrinsic() || F.use_empty() ||
+        isOutputFunction(F.getName()))
+      continue;
+    WithColor::error() << "no definition of " << F.getName() << '\n';
+    Complete = false;
+  }
+  return Complete;
+}
+
+/// The mangled name of libclc_NAME for that of NAME: _Z, a length, NAME, types.
+static std::string getReplacedName(StringRef Mangled) {
+  static constexpr StringLiteral Prefix = "libclc_";
+  unsigned Length;
+  if (!Mangled.consume_front("_Z") || Mangled.consumeInteger(10, Length))
+    return "";
+  return ("_Z" + Twine(Length + Prefix.size()) + Prefix + Mangled).str();
+}
+
+/// Renames what \p Addition replaces but calls. libclc itself calls the
+/// replacement, like everyone.
+static void keepReplaced(Module &Library, const Module &Addition) {
+  for (const Function &F : Addition) {
+    Function *Old = Library.getFunction(F.getName());
+    std::string NewName = getReplacedName(F.getName());
+    if (F.isDeclaration() || !Old || !Addition.getFunction(NewName))
+      continue;
+    Old->setName(NewName);
+    Old->replaceAllUsesWith(Function::Create(
+        Old->getFunctionType(), Old->getLinkage(), F.getName(), Library));
+  }
+}
+
+int main(int Argc, char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  cl::ParseCommandLineOptions(Argc, Argv, "Makes the device library\n");
+  LLVMContext Context;
+
+  // The target is that of the first of the project's modules, as q7x2-clang
+  // compiled it.
+  SmallVector<std::unique_ptr<Module>> Additions;
+  for (StringRef File : drop_begin(InputFiles)) {
+    const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
+    Additions.push_back(load(File, Context, Model));
+    if (!Additions.back())
+      return 1;
+  }
+  const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
+  std::unique_ptr<Module> Library = load(InputFiles.front(), Context, Model);
+  if (!Library)
+    return 1;
+  Linker TheLinker(*Library);
+  for (std::unique_ptr<Module> &M : Additions) {
+    keepReplaced(*Library, *M);
+    if (TheLinker.linkInModule(std::move(M), Linker::OverrideFromSrc))
+      return 1;
+  }
+  for (Function &F : *Library) {
+    adaptAttributes(F);
+    relaxIntrinsicCalls(F);
+  }
+  if (!isComplete(*Library))
+    return 1;
+
+  std::error_code EC;
+  ToolOutputFile Output(OutputFile, EC, sys::fs::OF_None);
+  if (EC) {
+    WithColor::error() << OutputFile << ": " << EC.message() << '\n';
+    return 1;
+  }
+  WriteBitcodeToFile(*Library, Output.os());
+  Output.keep();
+  return 0;
+}

@@ -1,0 +1,204 @@
+//===-- groups.cl - Sub-group and work-group functions --------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A sub-group is a warp, of which the last one of a block may be short. It
+// calls these functions as a whole, so that the mask of the NVVM intrinsics is
+// known: all lanes. Those that the last warp has not are not waited for.
+//
+//===----------------------------------------------------------------------===//
+
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+
+#include "macros.h"
+
+uint shuffle_up(uint mask, uint value, uint delta,
+                uint clamp) __asm__("llvm.nvvm.shfl.sync.up.i32");
+uint shuffle_index(uint mask, uint value, uint lane,
+                   uint clamp) __asm__("llvm.nvvm.shfl.sync.idx.i32");
+bool vote_all(uint mask, bool value) __asm__("llvm.nvvm.vote.all.sync");
+bool vote_any(uint mask, bool value) __asm__("llvm.nvvm.vote.any.sync");
+void warp_sync(uint mask) __asm__("llvm.nvvm.bar.warp.sync");
+
+/// A place in local memory for one value of each sub-group (scratch.ll).
+local ulong *__q7x2_group_scratch(void);
+
+#define LANES 0xffffffff
+
+//===----------------------------------------------------------------------===//
+// Moving values between lanes: as one or two words
+//===----------------------------------------------------------------------===//
+
+#define SHUFFLE_UP(word, delta) shuffle_up(LANES, word, delta, 0)
+#define SHUFFLE_INDEX(word, lane) shuffle_index(LANES, word, lane, 31)
+
+#define SHUFFLES(T, BITS)                                                      \
+  SHUFFLE(OVERLOAD CONVERGENT static, move_up, SHUFFLE_UP, T, BITS)            \
+  SHUFFLE(OVERLOAD CONVERGENT, sub_group_broadcast, SHUFFLE_INDEX, T, BITS)
+#define SHUFFLES_WIDE(T)                                                       \
+  SHUFFLE_WIDE(OVERLOAD CONVERGENT static, move_up, SHUFFLE_UP, T)             \
+  SHUFFLE_WIDE(OVERLOAD CONVERGENT, sub_group_broadcast, SHUFFLE_INDEX, T)
+
+SHUFFLES(int, uint)
+SHUFFLES(uint, uint)
+SHUFFLES(float, uint)
+SHUFFLES(half, ushort)
+SHUFFLES_WIDE(long)
+SHUFFLES_WIDE(ulong)
+SHUFFLES_WIDE(double)
+
+//===----------------------------------------------------------------------===//
+// Reductions and scans
+//
+// In a sub-group, step by step, each lane takes in the partial result of the
+// lane 1, 2, 4 ... before it. In a work-group, the last lane of each sub-group
+// leaves its result in local memory, where the sub-groups after it find it.
+//===----------------------------------------------------------------------===//
+
+#define COLLECTIVES(T, NAME, IDENTITY, COMBINE)                                \
+  OVERLOAD CONVERGENT T sub_group_scan_inclusive_##NAME(T x) {                 \
+    uint lane = get_sub_group_local_id();                                      \
+    for (uint delta = 1; delta < 32; delta *= 2) {                             \
+      T before = move_up(x, delta);                                            \
+      x = lane >= delta ? COMBINE(before, x) : x;                              \
+    }                                                                          \
+    return x;                                                                  \
+  }                                                                            \
+  OVERLOAD CONVERGENT T sub_group_scan_exclusive_##NAME(T x) {                 \
+    T before = move_up(sub_group_scan_inclusive_##NAME(x), 1);                 \
+    return get_sub_group_local_id() == 0 ? (T)IDENTITY : before;               \
+  }                                                                            \
+  OVERLOAD CONVERGENT T sub_group_reduce_##NAME(T x) {                         \
+    return sub_group_broadcast(sub_group_scan_inclusive_##NAME(x),             \
+                               get_sub_group_size() - 1);                      \
+  }                                                                            \
+                                                                               \
+  /* The result of the first count sub-groups, of which x is this one's. */    \
+  OVERLOAD CONVERGENT static T combine_groups_##NAME(T x, uint count) {        \
+    local T *scratch = (local T *)__q7x2_group_scratch();                      \
+    if (get_sub_group_local_id() == get_sub_group_size() - 1)                  \
+      scratch[get_sub_group_id()] = x;                                         \
+    barrier(CLK_LOCAL_MEM_FENCE);                                              \
+    T result = (T)IDENTITY;                                                    \
+    for (uint i = 0; i < count; ++i)                                           \
+      result = COMBINE(result, scratch[i]);                                    \
+    barrier(CLK_LOCAL_MEM_FENCE);                                              \
+    return result;                                                             \
+  }                                                                            \
+  OVERLOAD CONVERGENT T work_group_reduce_##NAME(T x) {                        \
+    return combine_groups_##NAME(sub_group_scan_inclusive_##NAME(x),           \
+                                 get_num_sub_groups());                        \
+  }                                                                            \
+  OVERLOAD CONVERGENT T work_group_scan_inclusive_##NAME(T x) {                \
+    T own = sub_group_scan_inclusive_##NAME(x);                                \
+    return COMBINE(combine_groups_##NAME(own, get_sub_group_id()), own);       \
+  }                                                                            \
+  OVERLOAD CONVERGENT T work_group_scan_exclusive_##NAME(T x) {                \
+    T own = sub_group_scan_inclusive_##NAME(x);                                \
+    T before = move_up(own, 1);                                                \
+    before = get_sub_group_local_id() == 0 ? (T)IDENTITY : before;             \
+    return COMBINE(combine_groups_##NAME(own, get_sub_group_id()), before);    \
+  }
+
+#define ADD(a, b) ((a) + (b))
+
+#define COLLECTIVES_OF(T, LOWEST, HIGHEST)                                     \
+  COLLECTIVES(T, add, 0, ADD)                                                  \
+  COLLECTIVES(T, min, HIGHEST, min)                                            \
+  COLLECTIVES(T, max, LOWEST, max)
+
+COLLECTIVES_OF(int, INT_MIN, INT_MAX)
+COLLECTIVES_OF(uint, 0, UINT_MAX)
+COLLECTIVES_OF(long, LONG_MIN, LONG_MAX)
+COLLECTIVES_OF(ulong, 0, ULONG_MAX)
+COLLECTIVES_OF(float, -INFINITY, INFINITY)
+COLLECTIVES_OF(double, -INFINITY, INFINITY)
+COLLECTIVES_OF(half, -INFINITY, INFINITY)
+
+//===----------------------------------------------------------------------===//
+// Broadcasts in a work-group
+//===----------------------------------------------------------------------===//
+
+#define BROADCASTS(T)                                                          \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i, size_t j,          \
+                                             size_t k) {                       \
+    local T *scratch = (local T *)__q7x2_group_scratch();                      \
+    if (get_local_id(0) == i && get_local_id(1) == j && get_local_id(2) == k)  \
+      *scratch = x;                                                            \
+    barrier(CLK_LOCAL_MEM_FENCE);                                              \
+    T result = *scratch;                                                       \
+    barrier(CLK_LOCAL_MEM_FENCE);                                              \
+    return result;                                                             \
+  }                                                                            \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i, size_t j) {        \
+    return work_group_broadcast(x, i, j, get_local_id(2));                     \
+  }                                                                            \
+  OVERLOAD CONVERGENT T work_group_broadcast(T x, size_t i) {                  \
+    return work_group_broadcast(x, i, get_local_id(1), get_local_id(2));       \
+  }
+
+BROADCASTS(int)
+BROADCASTS(uint)
+BROADCASTS(long)
+BROADCASTS(ulong)
+BROADCASTS(float)
+BROADCASTS(double)
+BROADCASTS(half)
+
+//===----------------------------------------------------------------------===//
+// Votes and barriers
+//===----------------------------------------------------------------------===//
+
+OVERLOAD CONVERGENT int sub_group_all(int predicate) {
+  return vote_all(LANES, predicate != 0);
+}
+
+OVERLOAD CONVERGENT int sub_group_any(int predicate) {
+  return vote_any(LANES, predicate != 0);
+}
+
+OVERLOAD CONVERGENT int work_group_all(int predicate) {
+  return work_group_reduce_min((int)(predicate != 0));
+}
+
+OVERLOAD CONVERGENT int work_group_any(int predicate) {
+  return work_group_reduce_max((int)(predicate != 0));
+}
+
+// A barrier orders the memory accesses of those that meet there; for others, in
+// a wider scope, it takes a fence on either side.
+static bool exceeds_work_group(memory_scope scope) {
+  return scope == memory_scope_device || scope == memory_scope_all_svm_devices;
+}
+
+OVERLOAD CONVERGENT void sub_group_barrier(cl_mem_fence_flags flags) {
+  warp_sync(LANES);
+}
+
+OVERLOAD CONVERGENT void sub_group_barrier(cl_mem_fence_flags flags,
+                                           memory_scope scope) {
+  bool wider = scope == memory_scope_work_group || exceeds_work_group(scope);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_release, scope);
+  warp_sync(LANES);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_acquire, scope);
+}
+
+OVERLOAD CONVERGENT void work_group_barrier(cl_mem_fence_flags flags) {
+  barrier(flags);
+}
+
+OVERLOAD CONVERGENT void work_group_barrier(cl_mem_fence_flags flags,
+                                            memory_scope scope) {
+  bool wider = exceeds_work_group(scope);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_release, scope);
+  barrier(flags);
+  if (wider)
+    atomic_work_item_fence(flags, memory_order_acquire, scope);
+}

@@ -1,0 +1,61 @@
+//===-- integer.cl - Integer functions libclc lacks or gets wrong ---------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where libclc has one, that here takes its place (MergeLibrary.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#include "macros.h"
+
+// libclc takes a product of 0 and a negative number for one below all numbers.
+// A number of 128 bits is in range if its upper half is all sign.
+#define MAD_SAT(NAME, N)                                                       \
+  OVERLOAD long##N mad_sat(long##N x, long##N y, long##N z) {                  \
+    ulong##N product =                                                         \
+        __builtin_astype(x, ulong##N) * __builtin_astype(y, ulong##N);         \
+    ulong##N lower = product + __builtin_astype(z, ulong##N);                  \
+    long##N upper = mul_hi(x, y) + (z >> 63);                                  \
+    upper += lower < product ? (long##N)1 : (long##N)0;                        \
+    long##N result = __builtin_astype(lower, long##N);                         \
+    long##N limit =                                                            \
+        upper < (long##N)0 ? (long##N)LONG_MIN : (long##N)LONG_MAX;            \
+    return upper == result >> 63 ? result : limit;                             \
+  }
+
+WIDTHS(MAD_SAT, )
+
+//===----------------------------------------------------------------------===//
+// Dot products of four bytes
+//
+// The product fits 32 bits with any signs; it is the sum that saturates.
+//===----------------------------------------------------------------------===//
+
+CONST uint dot_uu(uint x, uint y, uint sum) __asm__("llvm.nvvm.idp4a.u.u");
+CONST int dot_ss(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.s");
+CONST int dot_us(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.u.s");
+CONST int dot_su(uint x, uint y, int sum) __asm__("llvm.nvvm.idp4a.s.u");
+
+#define DOT(T, SIGNS, X, Y)                                                    \
+  OVERLOAD CONST T dot_4x8packed_##SIGNS##_##T(uint x, uint y) {               \
+    return dot_##SIGNS(x, y, 0);                                               \
+  }                                                                            \
+  OVERLOAD CONST T dot_acc_sat_4x8packed_##SIGNS##_##T(uint x, uint y,         \
+                                                       T sum) {                \
+    return add_sat(dot_##SIGNS(x, y, 0), sum);                                 \
+  }                                                                            \
+  OVERLOAD CONST T dot(X x, Y y) {                                             \
+    return dot_##SIGNS(as_uint(x), as_uint(y), 0);                             \
+  }                                                                            \
+  OVERLOAD CONST T dot_acc_sat(X x, Y y, T sum) {                              \
+    return add_sat(dot_##SIGNS(as_uint(x), as_uint(y), 0), sum);               \
+  }
+
+DOT(uint, uu, uchar4, uchar4)
+DOT(int, ss, char4, char4)
+DOT(int, us, uchar4, char4)
+DOT(int, su, char4, uchar4)

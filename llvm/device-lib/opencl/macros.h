@@ -1,0 +1,61 @@
+//===-- macros.h - Macros of the OpenCL library -----------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attributes, and lists over which the built-in functions are defined. A list
+// takes a macro M and its leading arguments, and appends the list's element as
+// M's last argument.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_DEVICE_LIB_MACROS_H
+#define Q7X2_DEVICE_LIB_MACROS_H
+
+/// A function that OpenCL C overloads.
+#define OVERLOAD __attribute__((overloadable))
+/// Without side effects, and without a result that depends on memory.
+#define CONST __attribute__((const))
+/// The result depends on which threads execute the call together.
+#define CONVERGENT __attribute__((convergent))
+
+/// M(..., N) for the widths of vectors.
+#define VECTORS(M, ...)                                                        \
+  M(__VA_ARGS__, 2)                                                            \
+  M(__VA_ARGS__, 3) M(__VA_ARGS__, 4) M(__VA_ARGS__, 8) M(__VA_ARGS__, 16)
+/// The same and first with an empty N, for a scalar.
+#define WIDTHS(M, ...) M(__VA_ARGS__, ) VECTORS(M, __VA_ARGS__)
+
+/// M(..., AS) for the address spaces that an argument may point to. The private
+/// one is mangled like the generic one, and has the same code.
+#define SPACES(M, ...)                                                         \
+  M(__VA_ARGS__, global) M(__VA_ARGS__, local) M(__VA_ARGS__, generic)
+
+/// M(..., T) for the integer types.
+#define INTEGERS(M, ...)                                                       \
+  M(__VA_ARGS__, char)                                                         \
+  M(__VA_ARGS__, uchar)                                                        \
+  M(__VA_ARGS__, short)                                                        \
+  M(__VA_ARGS__, ushort)                                                       \
+  M(__VA_ARGS__, int)                                                          \
+  M(__VA_ARGS__, uint) M(__VA_ARGS__, long) M(__VA_ARGS__, ulong)
+
+/// Defines T NAME(T x, uint n), which applies MOVE(word, n) to x as a 32-bit
+/// word. BITS is the unsigned integer type of T's size.
+#define SHUFFLE(ATTRIBUTES, NAME, MOVE, T, BITS)                               \
+  ATTRIBUTES T NAME(T x, uint n) {                                             \
+    return as_##T((BITS)MOVE(as_##BITS(x), n));                                \
+  }
+/// The same for a T of 64 bits, as two words.
+#define SHUFFLE_WIDE(ATTRIBUTES, NAME, MOVE, T)                                \
+  ATTRIBUTES T NAME(T x, uint n) {                                             \
+    uint2 words = as_uint2(x);                                                 \
+    words.x = MOVE(words.x, n);                                                \
+    words.y = MOVE(words.y, n);                                                \
+    return as_##T(words);                                                      \
+  }
+
+#endif // Q7X2_DEVICE_LIB_MACROS_H

@@ -1,0 +1,295 @@
+//===-- math.cl - Corrections of libclc's mathematical functions ----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What OpenCL C fixes and libclc gets wrong: signs of zeros, poles, subnormal
+// numbers. libclc_NAME is libclc's own NAME, which the one here takes the place
+// of (MergeLibrary.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#include "macros.h"
+
+// M(NAME, T, N) for the floating-point types and widths.
+#define TYPES(M, NAME) WIDTHS(M, NAME, float) WIDTHS(M, NAME, double)
+
+// Of one argument. NEW is an expression of x and `old`, libclc's result.
+#define CORRECTED(NAME, T, N, NEW)                                             \
+  OVERLOAD T##N libclc_##NAME(T##N x);                                         \
+  OVERLOAD T##N NAME(T##N x) {                                                 \
+    T##N old = libclc_##NAME(x);                                               \
+    return NEW;                                                                \
+  }
+
+//===----------------------------------------------------------------------===//
+// Classes of numbers: libclc's 1 is no vector's "true"
+//===----------------------------------------------------------------------===//
+
+#define ISINF_FLOAT(NAME, T, N)                                                \
+  OVERLOAD int##N isinf(T##N x) { return fabs(x) == (T)INFINITY; }
+#define ISINF_DOUBLE(NAME, T, N)                                               \
+  OVERLOAD long##N isinf(T##N x) { return fabs(x) == (T)INFINITY; }
+
+VECTORS(ISINF_FLOAT, isinf, float)
+VECTORS(ISINF_DOUBLE, isinf, double)
+
+//===----------------------------------------------------------------------===//
+// Zeros and poles
+//===----------------------------------------------------------------------===//
+
+#define KEEP_ZERO(NAME, T, N) CORRECTED(NAME, T, N, x == (T)0 ? x : old)
+WIDTHS(KEEP_ZERO, asin, double)
+WIDTHS(KEEP_ZERO, asinpi, double)
+WIDTHS(KEEP_ZERO, atan, double)
+WIDTHS(KEEP_ZERO, atanpi, double)
+WIDTHS(KEEP_ZERO, erf, double)
+WIDTHS(KEEP_ZERO, expm1, double)
+WIDTHS(KEEP_ZERO, sin, double)
+WIDTHS(KEEP_ZERO, tan, double)
+
+#define SINCOS(NAME, T, N, AS)                                                 \
+  OVERLOAD T##N libclc_sincos(T##N x, AS T##N *cosine);                        \
+  OVERLOAD T##N sincos(T##N x, AS T##N *cosine) {                              \
+    T##N old = libclc_sincos(x, cosine);                                       \
+    return x == (T)0 ? x : old;                                                \
+  }
+#define SINCOS_SPACES(NAME, T, N) SPACES(SINCOS, NAME, T, N)
+WIDTHS(SINCOS_SPACES, , double)
+
+// Every zero is positive, and adding one makes it so.
+#define COSPI(NAME, T, N) CORRECTED(cospi, T, N, old + (T)0)
+TYPES(COSPI, )
+
+// The zeros have the sign of x at even numbers, the other one at odd numbers.
+#define TANPI(NAME, T, N)                                                      \
+  CORRECTED(tanpi, T, N,                                                       \
+            old != (T)0                       ? old                            \
+            : floor(x * (T)0.5) == x * (T)0.5 ? copysign(old, x)               \
+                                              : copysign(old, -x))
+TYPES(TANPI, )
+
+// Of infinities and zeros: what is behind the point is a zero.
+#define PARTS(NAME, T, N, AS)                                                  \
+  OVERLOAD T##N libclc_##NAME(T##N x, AS T##N *whole);                         \
+  OVERLOAD T##N NAME(T##N x, AS T##N *whole) {                                 \
+    T##N old = libclc_##NAME(x, whole);                                        \
+    return x == (T)0 || fabs(x) == (T)INFINITY ? copysign((T##N)0, x) : old;   \
+  }
+#define PARTS_SPACES(NAME, T, N) SPACES(PARTS, NAME, T, N)
+TYPES(PARTS_SPACES, fract)
+TYPES(PARTS_SPACES, modf)
+
+// Numbers as large as that are whole; near zero the pole is all there is.
+#define LARGE_float 0x1p23f
+#define LARGE_double 0x1p52
+#define LGAMMA_OF(T, N)                                                        \
+  (fabs(x) < (T)0x1p-60 ? -log(fabs(x))                                        \
+   : x <= -LARGE_##T    ? (T##N)INFINITY                                       \
+                        : old)
+#define LGAMMA(NAME, T, N) CORRECTED(lgamma, T, N, LGAMMA_OF(T, N))
+TYPES(LGAMMA, )
+
+#define LGAMMA_R(NAME, T, N, AS)                                               \
+  OVERLOAD T##N libclc_lgamma_r(T##N x, AS int##N *sign);                      \
+  OVERLOAD T##N lgamma_r(T##N x, AS int##N *sign) {                            \
+    T##N old = libclc_lgamma_r(x, sign);                                       \
+    return LGAMMA_OF(T, N);                                                    \
+  }
+#define LGAMMA_R_SPACES(NAME, T, N) SPACES(LGAMMA_R, NAME, T, N)
+TYPES(LGAMMA_R_SPACES, )
+
+// Of infinities, libclc has it right for scalars only.
+#define LOG1P(NAME, T, N) CORRECTED(log1p, T, N, x == (T)INFINITY ? x : old)
+VECTORS(LOG1P, , double)
+
+#define ATAN2PI(NAME, T, N)                                                    \
+  OVERLOAD T##N libclc_atan2pi(T##N y, T##N x);                                \
+  OVERLOAD T##N atan2pi(T##N y, T##N x) {                                      \
+    long##N far = fabs(x) == (T)INFINITY && fabs(y) == (T)INFINITY;            \
+    return libclc_atan2pi(far ? copysign((T##N)1, y) : y,                      \
+                          far ? copysign((T##N)1, x) : x);                     \
+  }
+VECTORS(ATAN2PI, , double)
+
+//===----------------------------------------------------------------------===//
+// Subnormal numbers: libclc for NVPTX has none in float
+//===----------------------------------------------------------------------===//
+
+#define LDEXP_FLOAT(NAME, T, N)                                                \
+  OVERLOAD float##N ldexp(float##N x, int##N n) {                              \
+    long##N exponent = convert_long##N(clamp(n, -300, 300)) + 1023;            \
+    return convert_float##N(convert_double##N(x) *                             \
+                            as_double##N(exponent << 52));                     \
+  }
+WIDTHS(LDEXP_FLOAT, , float)
+
+// In steps that a double can express, of which only one rounds: a number that
+// becomes subnormal before the last step ends as zero.
+#define LDEXP_STEP(N)                                                          \
+  step = n > 1023 ? (int##N)1023 : n < -1022 ? (int##N) - 969 : (int##N)0;     \
+  n -= step;                                                                   \
+  x *= as_double##N(convert_long##N(step + 1023) << 52);
+#define LDEXP_DOUBLE(NAME, T, N)                                               \
+  OVERLOAD double##N ldexp(double##N x, int##N n) {                            \
+    int##N step;                                                               \
+    n = clamp(n, -3000, 3000);                                                 \
+    LDEXP_STEP(N)                                                              \
+    LDEXP_STEP(N)                                                              \
+    n = clamp(n, -1022, 1023);                                                 \
+    return x * as_double##N(convert_long##N(n + 1023) << 52);                  \
+  }
+WIDTHS(LDEXP_DOUBLE, , double)
+
+#define LDEXP_SCALAR(NAME, T, N)                                               \
+  OVERLOAD T##N ldexp(T##N x, int n) { return ldexp(x, (int##N)n); }
+VECTORS(LDEXP_SCALAR, , float)
+VECTORS(LDEXP_SCALAR, , double)
+
+#define EXP(NAME, T, N)                                                        \
+  OVERLOAD float##N libclc_exp(float##N x);                                    \
+  OVERLOAD float##N exp(float##N x) {                                          \
+    float##N root = libclc_exp(x < -80.0f ? 0.5f * x : x);                     \
+    return x < -80.0f ? root * root : root;                                    \
+  }
+WIDTHS(EXP, , float)
+
+#define EXP2(NAME, T, N)                                                       \
+  OVERLOAD float##N libclc_exp2(float##N x);                                   \
+  OVERLOAD float##N exp2(float##N x) {                                         \
+    float##N scaled = libclc_exp2(x < -120.0f ? x + 64.0f : x);                \
+    return x < -120.0f ? scaled * 0x1p-64f : scaled;                           \
+  }
+WIDTHS(EXP2, , float)
+
+// What follows is rare: in double then, where the numbers are not subnormal.
+#define BY_ELEMENT(NAME, T, N)                                                 \
+  OVERLOAD float##N NAME(float##N x, float##N y) {                             \
+    float##N result;                                                           \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((float)x[i], (float)y[i]);                              \
+    return result;                                                             \
+  }
+#define REMAINDER(NAME)                                                        \
+  OVERLOAD float libclc_##NAME(float x, float y);                              \
+  OVERLOAD float NAME(float x, float y) {                                      \
+    if (fmin(fabs(x), fabs(y)) < 0x1p-100f)                                    \
+      return (float)NAME((double)x, (double)y);                                \
+    return libclc_##NAME(x, y);                                                \
+  }                                                                            \
+  VECTORS(BY_ELEMENT, NAME, float)
+REMAINDER(fmod)
+REMAINDER(remainder)
+
+#define REMQUO(NAME, T, N, AS)                                                 \
+  OVERLOAD float libclc_remquo(float x, float y, AS int *quotient);            \
+  OVERLOAD float remquo(float x, float y, AS int *quotient) {                  \
+    if (fmin(fabs(x), fabs(y)) < 0x1p-100f)                                    \
+      return (float)remquo((double)x, (double)y, (generic int *)quotient);     \
+    return libclc_remquo(x, y, quotient);                                      \
+  }
+SPACES(REMQUO, , , )
+#define REMQUO_VECTOR(NAME, T, N, AS)                                          \
+  OVERLOAD float##N remquo(float##N x, float##N y, AS int##N *quotient) {      \
+    float##N result;                                                           \
+    int##N quotients;                                                          \
+    for (int i = 0; i < N; ++i) {                                              \
+      int q;                                                                   \
+      result[i] = remquo((float)x[i], (float)y[i], &q);                        \
+      quotients[i] = q;                                                        \
+    }                                                                          \
+    *quotient = quotients;                                                     \
+    return result;                                                             \
+  }
+#define REMQUO_SPACES(NAME, T, N) SPACES(REMQUO_VECTOR, NAME, T, N)
+VECTORS(REMQUO_SPACES, , float)
+
+OVERLOAD float libclc_erfc(float x);
+OVERLOAD float erfc(float x) {
+  return x > 9 && x < 11 ? (float)erfc((double)x) : libclc_erfc(x);
+}
+#define UNARY_BY_ELEMENT(NAME, T, N)                                           \
+  OVERLOAD T##N NAME(T##N x) {                                                 \
+    T##N result;                                                               \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((T)x[i]);                                               \
+    return result;                                                             \
+  }
+VECTORS(UNARY_BY_ELEMENT, erfc, float)
+
+#define ROOTN(NAME, T, N)                                                      \
+  OVERLOAD float##N libclc_rootn(float##N x, int##N n);                        \
+  OVERLOAD float##N rootn(float##N x, int##N n) {                              \
+    float##N old = libclc_rootn(x, n);                                         \
+    return n == 1 ? x : n == -1 ? 1 / x : old;                                 \
+  }
+WIDTHS(ROOTN, , float)
+
+//===----------------------------------------------------------------------===//
+// Powers: beyond 2^100, y makes no difference except that products overflow
+//===----------------------------------------------------------------------===//
+
+#define POWER(NAME, T, N)                                                      \
+  OVERLOAD double##N libclc_##NAME(double##N x, double##N y);                  \
+  OVERLOAD double##N NAME(double##N x, double##N y) {                          \
+    return libclc_##NAME(x, fabs(y) > 0x1p100 && fabs(y) < (double)INFINITY    \
+                                ? copysign((double##N)0x1p100, y)              \
+                                : y);                                          \
+  }
+WIDTHS(POWER, pow, double)
+WIDTHS(POWER, powr, double)
+
+//===----------------------------------------------------------------------===//
+// tgamma
+//
+// For x >= 8 by Stirling's series,
+//   gamma(x) = sqrt(2 pi) x^(x - 1/2) e^-x e^(1/(12 x) - 1/(360 x^3) + ...),
+// cut where the next term is below a quarter of an ulp. x^(x - 1/2) e^-x is
+// the square of a number that does not overflow. Smaller x come there by
+// gamma(x) = gamma(x + 1) / x, and negative ones by
+// gamma(-x) = -pi / (x sin(pi x) gamma(x)).
+//===----------------------------------------------------------------------===//
+
+OVERLOAD double tgamma(double x) {
+  double y = fabs(x), steps = 0.0, divisor = 1.0;
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    int small = y < 8.0;
+    divisor *= small ? y : 1.0;
+    steps += small ? 1.0 : 0.0;
+    y = fabs(x) + steps;
+  }
+  // What rounding took from y makes a difference in the result of the
+  // derivative of log(gamma) at y times as much.
+  double lost = fabs(x) - (y - steps);
+  lost = steps > 0.0 ? lost * (log(y) - 0.5 / y) : 0.0;
+
+  double z = 1.0 / (y * y);
+  double series = 43867.0 / 244188;
+  series = fma(series, z, -3617.0 / 122400);
+  series = fma(series, z, 1.0 / 156);
+  series = fma(series, z, -691.0 / 360360);
+  series = fma(series, z, 1.0 / 1188);
+  series = fma(series, z, -1.0 / 1680);
+  series = fma(series, z, 1.0 / 1260);
+  series = fma(series, z, -1.0 / 360);
+  series = fma(series, z, 1.0 / 12);
+  double factor = 2.5066282746310005024 * exp(series / y + lost) / divisor;
+  double root = pow(y, 0.5 * y - 0.25) * exp(-0.5 * y);
+
+  double sine = sinpi(fabs(x));
+  double reflected = -0x1.921fb54442d18p+1 / (fabs(x) * sine * factor);
+  double positive = y < 180.0 ? factor * root * root : (double)INFINITY;
+  // Behind -200 there is nothing but zeros.
+  double negative = y < 200.0 ? reflected / root / root : copysign(0.0, -sine);
+  negative = fabs(sine) > 0.0 ? negative : (double)NAN;
+  double result = x < 0.0 ? negative : positive;
+  result = fabs(x) < 0x1p-54 ? 1.0 / x : result;
+  return x == x ? result : x;
+}
+OVERLOAD float tgamma(float x) { return (float)tgamma((double)x); }
+VECTORS(UNARY_BY_ELEMENT, tgamma, float)
+VECTORS(UNARY_BY_ELEMENT, tgamma, double)

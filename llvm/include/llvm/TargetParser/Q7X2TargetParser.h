@@ -1,0 +1,35 @@
+//===-- Q7X2TargetParser.h - Facts about the target -------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What clang's part and the target have to agree on, where neither can include
+// the other.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_TARGETPARSER_Q7X2TARGETPARSER_H
+#define LLVM_TARGETPARSER_Q7X2TARGETPARSER_H
+
+namespace llvm {
+namespace Q7X2 {
+
+/// That of nvptx64, so that IR made for it can be taken as it is.
+inline constexpr char DataLayoutString[] =
+    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+/// The stack's alignment in bytes, and so the largest of an argument in memory.
+inline constexpr unsigned StackAlignment = 16;
+
+enum AddressSpace : unsigned {
+#define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING) AS_##NAME = NUMBER,
+#include "llvm/TargetParser/Q7X2AddressSpaces.def"
+};
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif // LLVM_TARGETPARSER_Q7X2TARGETPARSER_H

@@ -1,0 +1,30 @@
+//===-- q7x2/KernelConvention.h - Kernels in IR -----------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which functions are kernels, for the target and for q7x2-clang's passes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_KERNELCONVENTION_H
+#define Q7X2_KERNELCONVENTION_H
+
+#include "llvm/IR/CallingConv.h"
+
+namespace llvm {
+namespace Q7X2 {
+
+/// Whether functions of this calling convention are launched from outside and
+/// read their parameters from constant bank 0.
+constexpr bool isKernel(CallingConv::ID CC) {
+  return CC == CallingConv::PTX_Kernel || CC == CallingConv::SPIR_KERNEL;
+}
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif // Q7X2_KERNELCONVENTION_H

@@ -1,0 +1,128 @@
+//===-- Q7X2TimedCode.h - Code as the control words see it ------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Instructions reduced to what control words depend on: unit, registers and
+// flow of control. The code generator makes them of a machine function,
+// q7x2-sched of assembly.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_CONTROLWORDS_Q7X2TIMEDCODE_H
+#define LLVM_LIB_TARGET_Q7X2_CONTROLWORDS_Q7X2TIMEDCODE_H
+
+#include "MCTargetDesc/Q7X2RegisterUse.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallVector.h"
+#include <algorithm>
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+
+namespace Q7X2 {
+
+struct TimedInst {
+  /// Null: inline assembly, whose instructions are interlocked.
+  const UnitInfo *Unit = nullptr;
+  /// The guard is among Reads.
+  SmallVector<RegNum, 8> Reads, Writes;
+  /// Control passes to code that expects every result to be available: a call,
+  /// a return, an indirect branch.
+  bool IsBoundary = false;
+  /// Some of the registers it writes may keep their old value: in threads that
+  /// its guard disables, or because it selects registers at run time.
+  bool IsPartialWrite = false;
+  /// A call that all threads execute: it takes longer than any fixed latency.
+  bool IsCall = false;
+  /// The control word was written by hand and stays as it is.
+  bool IsFixed = false;
+  ControlWord Word;
+
+  /// Whether its results have to be waited for with a scoreboard.
+  bool hasVariableLatency() const { return Unit && Unit->HasWsb; }
+  /// "R4 = R2, R3, P0 stall=1 req={0} wsb=1".
+  void print(raw_ostream &OS) const;
+};
+
+struct TimedBlock {
+  SmallVector<TimedInst, 0> Insts;
+  SmallVector<unsigned, 2> Successors; ///< Numbers of blocks.
+  bool FallsThrough = true;            ///< To the next block in the layout.
+  unsigned LoopDepth = 0;
+};
+
+TimedInst readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
+                        const MCRegisterInfo &MRI);
+
+/// The blocks of a function in layout order, the entry first, with their
+/// instructions numbered consecutively.
+class TimedCode {
+public:
+  explicit TimedCode(MutableArrayRef<TimedBlock> Blocks);
+
+  MutableArrayRef<TimedBlock> blocks() const { return Blocks; }
+  ArrayRef<TimedInst *> insts() const { return Insts; }
+  unsigned size() const { return Insts.size(); }
+  TimedInst &operator[](unsigned Index) const { return *Insts[Index]; }
+  /// The block that an instruction is in.
+  unsigned blockOf(unsigned Index) const { return BlockOf[Index]; }
+  /// The number of a block's first instruction.
+  unsigned first(unsigned Block) const { return First[Block]; }
+
+  /// Solves a forward data-flow problem: the states at the beginnings of the
+  /// blocks at the fixed point, starting from \p Empty everywhere.
+  /// Transfer(Index, State) executes an instruction; Join(Into, From) returns
+  /// whether Into has changed.
+  template <typename State, typename JoinFn, typename TransferFn>
+  std::vector<State> solve(State Empty, JoinFn Join,
+                           TransferFn Transfer) const {
+    std::vector<State> In(Blocks.size(), Empty);
+    SetVector<unsigned> Worklist;
+    for (unsigned B = 0; B != Blocks.size(); ++B)
+      Worklist.insert(B);
+    while (!Worklist.empty()) {
+      // Layout order comes close to reverse post-order.
+      const unsigned B = *std::min_element(Worklist.begin(), Worklist.end());
+      Worklist.remove(B);
+      State S = In[B];
+      for (unsigned I = 0; I != Blocks[B].Insts.size(); ++I)
+        Transfer(First[B] + I, S);
+      for (unsigned Next : Blocks[B].Successors)
+        if (Join(In[Next], S))
+          Worklist.insert(Next);
+    }
+    return In;
+  }
+
+private:
+  MutableArrayRef<TimedBlock> Blocks;
+  std::vector<TimedInst *> Insts;
+  std::vector<unsigned> BlockOf;
+  std::vector<unsigned> First;
+};
+
+/// The time of one warp alone in a block: stalls and pipes. Waits for
+/// scoreboards come from the caller.
+class BlockClock {
+public:
+  /// Issues the next instruction, in cycle \p NotBefore at the earliest.
+  /// Returns the cycle from which on all its results are available.
+  unsigned issue(const TimedInst &I, unsigned NotBefore);
+  unsigned lastIssue() const { return Issue; }
+
+private:
+  SmallDenseMap<unsigned, unsigned, 16> PipeFree;
+  unsigned Ready = 0, Issue = 0;
+};
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,89 @@
+//===-- Q7X2ConvergencePrinters.cpp - Print convergence analyses ----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes for tests. Each prints what one part of the convergence pass finds in
+// a function: -run-pass=q7x2-print-iterations, the same with
+// q7x2-print-divergence and q7x2-print-regions. The last two prepare the CFG as
+// that pass does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2ConvergenceRegions.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+namespace {
+
+class Q7X2IterationPrinter : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2IterationPrinter() : MachineFunctionPass(ID) {}
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    errs() << "Iterations of " << MF.getName() << ":\n";
+    IterationInfo(MF).print(errs());
+    return false;
+  }
+};
+
+class Q7X2DivergencePrinter : public MachineFunctionPass {
+  ReleaseInfo Releases;
+
+public:
+  static char ID;
+  Q7X2DivergencePrinter() : MachineFunctionPass(ID) {}
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    Releases.add(MF);
+    SpinExits Spins(MF, Releases);
+    prepareCFG(MF, Spins);
+    IterationInfo Iterations(MF);
+    errs() << "Divergence in " << MF.getName() << ":\n";
+    for (const DivergentBranch &B :
+         findDivergentBranches(MF, Iterations, Spins))
+      B.print(errs());
+    return true;
+  }
+};
+
+class Q7X2RegionPrinter : public MachineFunctionPass {
+  BarrierUse Use;
+  ReleaseInfo Releases;
+
+public:
+  static char ID;
+  Q7X2RegionPrinter() : MachineFunctionPass(ID) {}
+
+  bool runOnMachineFunction(MachineFunction &MF) override {
+    Releases.add(MF);
+    SpinExits Spins(MF, Releases);
+    prepareCFG(MF, Spins);
+    IterationInfo Iterations(MF);
+    std::vector<DivergentBranch> Branches =
+        findDivergentBranches(MF, Iterations, Spins);
+    errs() << "Regions of " << MF.getName() << ":\n";
+    findRegions(MF, Branches, Use).print(errs());
+    return true;
+  }
+};
+
+} // namespace
+
+char Q7X2IterationPrinter::ID = 0;
+char Q7X2DivergencePrinter::ID = 0;
+char Q7X2RegionPrinter::ID = 0;
+
+INITIALIZE_PASS(Q7X2IterationPrinter, "q7x2-print-iterations",
+                "Q7X2 iteration printer", false, true)
+INITIALIZE_PASS(Q7X2DivergencePrinter, "q7x2-print-divergence",
+                "Q7X2 divergence printer", false, true)
+INITIALIZE_PASS(Q7X2RegionPrinter, "q7x2-print-regions",
+                "Q7X2 convergence region printer", false, true)

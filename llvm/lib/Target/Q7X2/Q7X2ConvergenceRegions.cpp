@@ -1,0 +1,273 @@
+//===-- Q7X2ConvergenceRegions.cpp - Regions of barriers ------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ConvergenceRegions.h"
+#include "Q7X2EdgeBlocks.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+void ConvergenceRegions::drop(unsigned Index, ConvergenceRegion::Status Why) {
+  Needed[Index].Why = Why;
+  Dropped.push_back(std::move(Needed[Index]));
+  Needed.erase(Needed.begin() + Index);
+}
+
+// ---- where a region starts -------------------------------------------------
+
+using EntryEdge = std::pair<MachineBasicBlock *, MachineBasicBlock *>;
+
+static SmallVector<EntryEdge, 2> getEntryEdges(const BlockVector &Cycle) {
+  SmallVector<EntryEdge, 2> Edges;
+  for (MachineBasicBlock *Entry : Cycle)
+    for (MachineBasicBlock *Pred : Entry->predecessors())
+      if (!Cycle.contains(Pred))
+        Edges.push_back({Pred, Entry});
+  return Edges;
+}
+
+static BlockVector findCycleAround(const DivergentBranch &B) {
+  return B.Iteration->findCycleBefore(B.Block, B.getReconvergencePoint());
+}
+
+// Whether BSSY can be at the end of Pred, before a cycle: all threads that pass
+// it reach Point, and pass it only once before.
+static bool canStartAt(const LoopIteration &Iteration, MachineBasicBlock *Pred,
+                       MachineBasicBlock *Point) {
+  if (Pred == Point)
+    return Pred->succ_size() == 1;
+  return Iteration.postDominates(*Point, *Pred) &&
+         Iteration.findCycleBefore(Pred, Point).empty();
+}
+
+// Inserts blocks on the edges into cycles before which a region has to start.
+static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
+  SetVector<EntryEdge> Edges;
+  for (const DivergentBranch &B : Branches) {
+    MachineBasicBlock *Point = B.getReconvergencePoint();
+    if (!Point)
+      continue;
+    for (auto [Pred, Entry] : getEntryEdges(findCycleAround(B)))
+      if (!canStartAt(*B.Iteration, Pred, Point) && canRedirect(*Pred))
+        Edges.insert({Pred, Entry});
+  }
+  for (auto [Pred, Entry] : Edges)
+    splitEdge(*Pred, *Entry);
+}
+
+void Q7X2::prepareCFG(MachineFunction &MF, SpinExits &Spins) {
+  separateLoopHeaders(MF);
+  Spins.splitAfterReleases();
+  IterationInfo Iterations(MF);
+  splitRegionStarts(findDivergentBranches(MF, Iterations, Spins));
+}
+
+// Returns nothing if indirect branches enter the cycle around the branch.
+static SmallVector<MachineBasicBlock *, 1>
+findStarts(const DivergentBranch &B) {
+  BlockVector Cycle = findCycleAround(B);
+  if (Cycle.empty())
+    return {B.Block};
+  SmallSetVector<MachineBasicBlock *, 2> Starts;
+  for (auto [Pred, Entry] : getEntryEdges(Cycle)) {
+    if (!canStartAt(*B.Iteration, Pred, B.getReconvergencePoint()))
+      return {};
+    Starts.insert(Pred);
+  }
+  return Starts.takeVector();
+}
+
+// Adds the region of a branch, or the branch to a region that is the same.
+static void addRegion(const DivergentBranch &B, ConvergenceRegions &Regions) {
+  ConvergenceRegion R;
+  R.Iteration = B.Iteration;
+  R.Starts = findStarts(B);
+  R.ReconvergencePoint = B.getReconvergencePoint();
+  R.Branches = {&B};
+  if (R.Starts.empty()) {
+    R.Why = ConvergenceRegion::IndirectEntry;
+    Regions.Dropped.push_back(std::move(R));
+    return;
+  }
+  auto Same = find_if(Regions.Needed, [&](const ConvergenceRegion &Other) {
+    return Other.ReconvergencePoint == R.ReconvergencePoint &&
+           Other.Starts == R.Starts;
+  });
+  if (Same == Regions.Needed.end())
+    Regions.Needed.push_back(std::move(R));
+  else
+    Same->Branches.push_back(&B);
+}
+
+// The BSSY at a start must not be executed by threads that participate in the
+// barrier already: it would overwrite the threads that they have to reconverge
+// with. So starts that are reached from others become a region of their own.
+static void separateReachableStarts(ConvergenceRegions &Regions) {
+  for (unsigned I = 0; I != Regions.Needed.size(); ++I) {
+    ConvergenceRegion &R = Regions.Needed[I], Reached;
+    BlockSet Blocks =
+        R.Iteration->findReachable(R.Starts, R.ReconvergencePoint);
+    auto IsReached = [&](auto *Start) { return Blocks.contains(Start); };
+    Reached.Iteration = R.Iteration;
+    Reached.ReconvergencePoint = R.ReconvergencePoint;
+    Reached.Branches = R.Branches;
+    copy_if(R.Starts, std::back_inserter(Reached.Starts), IsReached);
+    if (Reached.Starts.empty())
+      continue;
+    assert(Reached.Starts != R.Starts && "a start is on a cycle");
+    erase_if(R.Starts, IsReached);
+    Regions.Needed.push_back(std::move(Reached));
+  }
+}
+
+// ---- what a region contains ------------------------------------------------
+
+static void findContents(ConvergenceRegion &R, const BarrierUse &Use) {
+  R.Blocks = R.Iteration->findReachable(R.Starts, R.ReconvergencePoint);
+  for (MachineBasicBlock *Start : R.Starts)
+    for (auto [From, To] : findExitEdges(*R.Iteration, *Start, R.Blocks))
+      R.ExitTargets.insert(To);
+  for (const MachineBasicBlock *MBB : R.Blocks)
+    R.CalleeBarriers |= Use.getCallees(*MBB);
+}
+
+// Whether each path to a start of R, from the function's entry or from the
+// common reconvergence point, passes a start of Other. Then Other's BSYNC is
+// enough.
+static bool isCovered(MachineFunction &MF, const ConvergenceRegion &R,
+                      const ConvergenceRegion &Other) {
+  if (R.ReconvergencePoint != Other.ReconvergencePoint ||
+      R.Iteration != Other.Iteration || Other.CalleeBarriers.IsUnknown)
+    return false;
+  BlockSet Seen;
+  SmallVector<MachineBasicBlock *, 8> Worklist = {&MF.front(),
+                                                  R.ReconvergencePoint};
+  while (!Worklist.empty()) {
+    MachineBasicBlock *MBB = Worklist.pop_back_val();
+    if (is_contained(Other.Starts, MBB) || !Seen.insert(MBB).second)
+      continue;
+    append_range(Worklist, MBB->successors());
+  }
+  return none_of(R.Starts,
+                 [&](MachineBasicBlock *S) { return Seen.contains(S); });
+}
+
+static void dropCovered(MachineFunction &MF, ConvergenceRegions &Regions) {
+  std::vector<ConvergenceRegion> &Needed = Regions.Needed;
+  for (unsigned I = 0; I < Needed.size();) {
+    auto Other = find_if(Needed, [&](const ConvergenceRegion &R) {
+      return &R != &Needed[I] && isCovered(MF, Needed[I], R);
+    });
+    if (Other == Needed.end()) {
+      ++I;
+      continue;
+    }
+    Needed[I].CoveringStart = Other->Starts.front();
+    Regions.drop(I, ConvergenceRegion::Covered);
+  }
+}
+
+ConvergenceRegions Q7X2::findRegions(MachineFunction &MF,
+                                     ArrayRef<DivergentBranch> Branches,
+                                     const BarrierUse &Use) {
+  ConvergenceRegions Regions;
+  for (const DivergentBranch &B : Branches)
+    if (B.getReconvergencePoint())
+      addRegion(B, Regions);
+  separateReachableStarts(Regions);
+  for (ConvergenceRegion &R : Regions.Needed)
+    findContents(R, Use);
+  dropCovered(MF, Regions);
+  return Regions;
+}
+
+// ---- overlap ---------------------------------------------------------------
+
+// Whether a thread that participates in R, or has just left it, can pass
+// Other's BSSY, BSYNC or BREAK.
+static bool canPass(const ConvergenceRegion &R,
+                    const ConvergenceRegion &Other) {
+  auto IsPassed = [&](MachineBasicBlock *MBB) {
+    return R.Blocks.contains(MBB) || R.ExitTargets.contains(MBB);
+  };
+  return IsPassed(Other.ReconvergencePoint) || any_of(Other.Starts, IsPassed) ||
+         any_of(Other.ExitTargets, IsPassed);
+}
+
+bool ConvergenceRegion::overlaps(const ConvergenceRegion &Other) const {
+  bool SameStart = any_of(Starts, [&](MachineBasicBlock *S) {
+    return is_contained(Other.Starts, S);
+  });
+  return SameStart || canPass(*this, Other) || canPass(Other, *this);
+}
+
+// ---- printing --------------------------------------------------------------
+
+// By number: sets have no order.
+static void printBlocks(raw_ostream &OS, StringRef Title,
+                        const BlockSet &Blocks) {
+  SmallVector<const MachineBasicBlock *, 8> Sorted(Blocks.begin(),
+                                                   Blocks.end());
+  llvm::sort(Sorted,
+             [](auto *A, auto *B) { return A->getNumber() < B->getNumber(); });
+  OS << Title;
+  ListSeparator Separator;
+  for (const MachineBasicBlock *MBB : Sorted)
+    OS << Separator << printMBBReference(*MBB);
+}
+
+static BlockSet toSet(ArrayRef<MachineBasicBlock *> Blocks) {
+  return BlockSet(Blocks.begin(), Blocks.end());
+}
+
+void ConvergenceRegion::printStatus(raw_ostream &OS) const {
+  switch (Why) {
+  case Needed:
+    OS << "needed";
+    return;
+  case IndirectEntry:
+    OS << "an indirect branch enters the cycle around the branch";
+    return;
+  case Covered:
+    OS << "the region from " << printMBBReference(*CoveringStart)
+       << " covers it";
+    return;
+  case UnknownCallee:
+    OS << "the barriers that a callee uses are not known";
+    return;
+  case BarriersExhausted:
+    OS << "overlapping regions and callees use all barriers";
+    return;
+  }
+}
+
+void ConvergenceRegion::print(raw_ostream &OS) const {
+  BlockSet Diverging;
+  for (const DivergentBranch *B : Branches)
+    Diverging.insert(B->Block);
+  if (!Starts.empty())
+    printBlocks(OS, " from ", toSet(Starts));
+  OS << " to " << printMBBReference(*ReconvergencePoint);
+  printBlocks(OS, ": branches ", Diverging);
+  if (!Blocks.empty())
+    printBlocks(OS, "; blocks ", Blocks);
+  if (!ExitTargets.empty())
+    printBlocks(OS, "; exits to ", toSet(ExitTargets.getArrayRef()));
+  if (CalleeBarriers.Count)
+    OS << "; callees use " << CalleeBarriers.Count << " barriers";
+  if (Why != Needed)
+    printStatus(OS << "; ");
+  OS << '\n';
+}
+
+void ConvergenceRegions::print(raw_ostream &OS) const {
+  for (const ConvergenceRegion &R : Needed)
+    R.print(OS << "needed");
+  for (const ConvergenceRegion &R : Dropped)
+    R.print(OS << "dropped");
+}

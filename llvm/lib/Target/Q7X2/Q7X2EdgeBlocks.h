@@ -1,0 +1,38 @@
+//===-- Q7X2EdgeBlocks.h - Blocks inserted on CFG edges ---------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Changes of the CFG that give convergence barriers a block to be in.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2EDGEBLOCKS_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2EDGEBLOCKS_H
+
+namespace llvm {
+class MachineBasicBlock;
+class MachineFunction;
+
+namespace Q7X2 {
+
+/// Whether the successors of MBB can be replaced: not those of an indirect
+/// branch.
+bool canRedirect(const MachineBasicBlock &MBB);
+
+/// Inserts a block on the edge from Pred to Succ.
+void splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ);
+
+/// Gives each natural loop a header of its own, and the function an entry block
+/// without predecessors. Two nested loops of the source share a header when the
+/// code between their headers has been folded away; it would be unknown then
+/// which of them begins its next iteration there.
+void separateLoopHeaders(MachineFunction &MF);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif
