@@ -1,6 +1,6 @@
-# LLVM's own CMake idiom for a target, outside LLVM's tree: each component
-# becomes an object library, which the plugin and the tools link together with
-# the distribution's libLLVM.so.
+# The CMake functions that a target's CMakeLists.txt calls in LLVM's tree. Here
+# each component becomes an object library; the plugin links all of them with the
+# distribution's libLLVM.so.
 
 macro(add_llvm_component_group)
 endmacro()

@@ -1,6 +1,6 @@
-# build/bin has the distribution's LLVM tools under their usual names: scripts
-# that load the plugin into them. Where a tool would assume the host, the script
-# says Q7X2 instead, unless the user has said anything.
+# build/bin has scripts under the names of the distribution's LLVM tools, which
+# run them with the plugin preloaded. Where a tool would default to the host, the
+# script passes options that select Q7X2, unless the user has given them.
 
 function(add_tool_wrapper tool)
   set(defaults ${ARGN})

@@ -1,6 +1,6 @@
 ; RUN: llc -start-before=q7x2-narrow-integers -stop-after=q7x2-narrow-integers %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -O0 -stop-after=q7x2-waiting-loops %s -o - | FileCheck --check-prefix=O0 %s
+; RUN: llc -O0 -stop-after=atomic-expand %s -o - | FileCheck --check-prefix=O0 %s
 ; RUN: llc -stats -debug-only=q7x2-narrow-integers %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck --check-prefix=DEBUG %s
 ;

@@ -1,0 +1,172 @@
+; RUN: llc -start-before=q7x2-runtime-calls -stop-after=q7x2-runtime-calls %s -o - | FileCheck %s
+;
+; The target runtime is linked as far as it is used, as internal functions.
+; RUN: llc -start-before=q7x2-runtime-calls -stop-after=q7x2-runtime-calls %s -o - \
+; RUN:   | FileCheck --check-prefix=LINKED %s
+;
+; Operations that are calls of the target runtime. What they compute is checked in
+; Execution/operations-*.test.
+target triple = "q7x2"
+
+; LINKED-NOT: define internal {{.*}}@__q7x2_powi32
+; LINKED-DAG: define internal {{.*}}@__q7x2_divmod64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_udivmod64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_udivmod128(
+; LINKED-DAG: define internal {{.*}}@__q7x2_fdiv64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_sqrt64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_powi64(
+; LINKED-NOT: define internal {{.*}}@__q7x2_powi32
+
+; ---- integers of more than 32 bits
+
+; CHECK-LABEL: define i64 @quotient(
+; CHECK-NEXT: [[V1:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 %a, i64 %b) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V2:%.*]] = extractvalue { i64, i64 } [[V1]], 0
+; CHECK-NEXT: ret i64 [[V2]]
+define i64 @quotient(i64 %a, i64 %b) {
+  %r = sdiv i64 %a, %b
+  ret i64 %r
+}
+
+; Extended to a width that the runtime has.
+; CHECK-LABEL: define i40 @remainder(
+; CHECK-NEXT: [[V1:%.*]] = zext i40 %a to i64
+; CHECK-NEXT: [[V2:%.*]] = zext i40 %b to i64
+; CHECK-NEXT: [[V3:%.*]] = call { i64, i64 } @__q7x2_udivmod64(i64 [[V1]], i64 [[V2]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V4:%.*]] = extractvalue { i64, i64 } [[V3]], 1
+; CHECK-NEXT: [[V5:%.*]] = trunc i64 [[V4]] to i40
+; CHECK-NEXT: ret i40 [[V5]]
+define i40 @remainder(i40 %a, i40 %b) {
+  %r = urem i40 %a, %b
+  ret i40 %r
+}
+
+; CHECK-LABEL: define i100 @wide(
+; CHECK-NEXT: [[V1:%.*]] = zext i100 %a to i128
+; CHECK-NEXT: [[V2:%.*]] = zext i100 %b to i128
+; CHECK-NEXT: [[V3:%.*]] = call { i128, i128 } @__q7x2_udivmod128(i128 [[V1]], i128 [[V2]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V4:%.*]] = extractvalue { i128, i128 } [[V3]], 0
+; CHECK-NEXT: [[V5:%.*]] = trunc i128 [[V4]] to i100
+; CHECK-NEXT: ret i100 [[V5]]
+define i100 @wide(i100 %a, i100 %b) {
+  %r = udiv i100 %a, %b
+  ret i100 %r
+}
+
+; CHECK-LABEL: define <2 x i64> @elements(
+; CHECK-NEXT: [[V1:%.*]] = extractelement <2 x i64> %a, i64 0
+; CHECK-NEXT: [[V2:%.*]] = extractelement <2 x i64> %b, i64 0
+; CHECK-NEXT: [[V3:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 [[V1]], i64 [[V2]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V4:%.*]] = extractvalue { i64, i64 } [[V3]], 0
+; CHECK-NEXT: [[V5:%.*]] = insertelement <2 x i64> poison, i64 [[V4]], i64 0
+; CHECK-NEXT: [[V6:%.*]] = extractelement <2 x i64> %a, i64 1
+; CHECK-NEXT: [[V7:%.*]] = extractelement <2 x i64> %b, i64 1
+; CHECK-NEXT: [[V8:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 [[V6]], i64 [[V7]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V9:%.*]] = extractvalue { i64, i64 } [[V8]], 0
+; CHECK-NEXT: [[V10:%.*]] = insertelement <2 x i64> [[V5]], i64 [[V9]], i64 1
+; CHECK-NEXT: ret <2 x i64> [[V10]]
+define <2 x i64> @elements(<2 x i64> %a, <2 x i64> %b) {
+  %r = sdiv <2 x i64> %a, %b
+  ret <2 x i64> %r
+}
+
+; Divisions by constants are multiplications or shifts, narrow ones are selected.
+; CHECK-LABEL: define i64 @by_constant(
+; CHECK-NEXT: %r = udiv i64 %a, 10
+; CHECK-NEXT: ret i64 %r
+define i64 @by_constant(i64 %a) {
+  %r = udiv i64 %a, 10
+  ret i64 %r
+}
+
+; CHECK-LABEL: define i128 @by_power_of_two(
+; CHECK-NEXT: %r = udiv i128 %a, 1024
+; CHECK-NEXT: ret i128 %r
+define i128 @by_power_of_two(i128 %a) {
+  %r = udiv i128 %a, 1024
+  ret i128 %r
+}
+
+; CHECK-LABEL: define i32 @narrow(
+; CHECK-NEXT: %r = udiv i32 %a, %b
+; CHECK-NEXT: ret i32 %r
+define i32 @narrow(i32 %a, i32 %b) {
+  %r = udiv i32 %a, %b
+  ret i32 %r
+}
+
+; ---- doubles
+
+; CHECK-LABEL: define double @division(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_fdiv64(double %x, double %y) [[PURE:#[0-9]+]]
+; CHECK-NEXT: ret double [[V1]]
+define double @division(double %x, double %y) {
+  %r = fdiv double %x, %y
+  ret double %r
+}
+
+; CHECK-LABEL: define double @reciprocal(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_fdiv64(double 1.000000e+00, double %x) [[PURE:#[0-9]+]]
+; CHECK-NEXT: ret double [[V1]]
+define double @reciprocal(double %x) {
+  %r = call double @llvm.nvvm.rcp.rn.d(double %x)
+  ret double %r
+}
+
+; CHECK-LABEL: define <2 x double> @square_roots(
+; CHECK-NEXT: [[V1:%.*]] = extractelement <2 x double> %x, i64 0
+; CHECK-NEXT: [[V2:%.*]] = call double @__q7x2_sqrt64(double [[V1]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V3:%.*]] = insertelement <2 x double> poison, double [[V2]], i64 0
+; CHECK-NEXT: [[V4:%.*]] = extractelement <2 x double> %x, i64 1
+; CHECK-NEXT: [[V5:%.*]] = call double @__q7x2_sqrt64(double [[V4]]) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V6:%.*]] = insertelement <2 x double> [[V3]], double [[V5]], i64 1
+; CHECK-NEXT: ret <2 x double> [[V6]]
+define <2 x double> @square_roots(<2 x double> %x) {
+  %r = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %x)
+  ret <2 x double> %r
+}
+
+; CHECK-LABEL: define float @float_division(
+; CHECK-NEXT: %r = fdiv float %x, %y
+; CHECK-NEXT: ret float %r
+define float @float_division(float %x, float %y) {
+  %r = fdiv float %x, %y
+  ret float %r
+}
+
+; ---- names of a library
+
+; A function without an instruction stays a call, as does one that the module
+; defines; one with an instruction may become that.
+; CHECK-LABEL: define double @library(
+; CHECK-NEXT: %a = call double @sin(double %x) [[NOBUILTIN:#[0-9]+]]
+; CHECK-NEXT: %b = call double @floor(double %a) [[NOBUILTIN:#[0-9]+]]
+; CHECK-NEXT: %c = call double @sqrt(double %b)
+; CHECK-NEXT: ret double %c
+define double @library(double %x, float %y) {
+  %a = call double @sin(double %x)
+  %b = call double @floor(double %a)
+  %c = call double @sqrt(double %b)
+  ret double %c
+}
+
+; CHECK: define double @floor(double %x)
+define double @floor(double %x) {
+  ret double %x
+}
+
+declare double @sin(double)
+declare double @sqrt(double)
+declare double @llvm.nvvm.rcp.rn.d(double)
+declare <2 x double> @llvm.sqrt.v2f64(<2 x double>)
+declare double @__q7x2_powi64(double, i32)
+
+; CHECK-LABEL: define double @power(
+; CHECK-NEXT: %r = call double @__q7x2_powi64(double %x, i32 %n)
+; CHECK-NEXT: ret double %r
+define double @power(double %x, i32 %n) {
+  %r = call double @__q7x2_powi64(double %x, i32 %n)
+  ret double %r
+}
+
+; CHECK: attributes [[NOBUILTIN]] = { nobuiltin }
