@@ -953,6 +953,20 @@ EVT Q7X2TargetLowering::getOptimalMemOpType(LLVMContext &, const MemOp &Op,
   return MVT::i8;
 }
 
+// Whether V can differ between threads that execute MBB together. Threads that
+// left a loop in different iterations observe different values outside of it,
+// also of what is uniform in each iteration (temporal divergence).
+static bool isDivergentIn(const Value &V, const MachineBasicBlock &MBB,
+                          const UniformityInfo &UA) {
+  if (UA.isDivergent(&V))
+    return true;
+  return isa<Instruction>(V) && any_of(V.uses(), [&](const Use &U) {
+           const auto *User = cast<Instruction>(U.getUser());
+           return User->getParent() == MBB.getBasicBlock() &&
+                  UA.isDivergentUse(U);
+         });
+}
+
 // Mirrors the answers that IR passes get (Q7X2TargetTransformInfo.cpp), for
 // nodes that have no IR value.
 bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
@@ -963,7 +977,7 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
     Register Reg = cast<RegisterSDNode>(N->getOperand(1))->getReg();
     const Value *V =
         FLI && Reg.isVirtual() ? FLI->getValueFromVirtualReg(Reg) : nullptr;
-    return !V || !UA || UA->isDivergent(V);
+    return !V || !UA || isDivergentIn(*V, *FLI->MBB, *UA);
   }
   case ISD::LOAD: {
     const auto *Load = cast<LoadSDNode>(N);

@@ -150,6 +150,37 @@ join:
   ret void
 }
 
+; The counter is uniform in each iteration. Threads that left the loop in different
+; iterations have different values of it: the branch after the loop diverges.
+;
+; CHECK-LABEL: temporal:
+; CHECK: [[HEAD:.LBB[0-9_]+]]:
+; CHECK: @P0 BRA [[HEAD]] ;
+; CHECK: BSYNC
+; CHECK: @P0 BRA [[END:.LBB[0-9_]+]] ;
+; CHECK: [[END]]:
+define ptx_kernel void @temporal(ptr addrspace(1) %p) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  store volatile i32 %i, ptr addrspace(1) %p
+  %j = add i32 %i, 1
+  %more = icmp slt i32 %j, %t
+  br i1 %more, label %loop, label %after
+after:
+  %one = icmp eq i32 %i, 1
+  br i1 %one, label %yes, label %end
+yes:
+  store volatile i32 -1, ptr addrspace(1) %p
+  br label %end
+end:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store volatile i32 -2, ptr addrspace(1) %p
+  ret void
+}
+
 ; Threads that break out of a loop leave the iteration's barrier, so that the
 ; others do not wait for them, and reconverge with them after the loop.
 ;
