@@ -21,8 +21,8 @@ using namespace llvm;
 
 static SDValue getMUFU(SelectionDAG &DAG, const SDLoc &DL, unsigned Function,
                        SDValue V) {
-  return DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32,
-                     DAG.getTargetConstant(Function, DL, MVT::i32), V);
+  return DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, V,
+                     DAG.getTargetConstant(Function, DL, MVT::i32));
 }
 
 // A 16-bit operation by way of 32 bits: with 24 bits of precision for 11, the

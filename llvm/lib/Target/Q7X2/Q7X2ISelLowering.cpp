@@ -713,8 +713,8 @@ getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
     return DAG.getNode(Opcode, DL, MVT::i32, A, B);
   };
   SDValue F = DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y);
-  F = DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32,
-                  DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32), F);
+  F = DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, F,
+                  DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32));
   SDValue Scaled =
       Int(ISD::ADD, DAG.getBitcast(MVT::i32, F), Const((32 << 23) - 4));
   SDValue Z = DAG.getNode(ISD::FP_TO_UINT, DL, MVT::i32,

@@ -51,9 +51,9 @@ def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
 def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
     SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
 
-// Floats. MUFU: MUFUOp, source. FDIV32: correctly rounded.
+// Floats. MUFU: source, MUFUOp. FDIV32: correctly rounded.
 def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
-    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisVT<1, i32>, SDTCisSameAs<0, 2>]>>;
+    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>>;
 def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
     SDTypeProfile<1, 2, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
 

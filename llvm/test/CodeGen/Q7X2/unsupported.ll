@@ -28,3 +28,11 @@ define void @must(ptr byval([16 x i32]) %p) {
   musttail call void @by_value(ptr byval([16 x i32]) %p)
   ret void
 }
+
+; TF32 is a float's format, not an integer that F2I could round to.
+declare i32 @llvm.nvvm.f2tf32.rn(float)
+; CHECK-DAG: error: {{.*}}in function tf32 {{.*}}llvm.nvvm.f2tf32.rn
+define i32 @tf32(float %a) {
+  %v = call i32 @llvm.nvvm.f2tf32.rn(float %a)
+  ret i32 %v
+}
