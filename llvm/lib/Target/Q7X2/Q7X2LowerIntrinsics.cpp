@@ -315,3 +315,8 @@ SDValue Q7X2TargetLowering::lowerIntrinsic(SDValue Op,
   ++NumIntrinsics;
   return IntrinsicLowering(DAG, *Info, Op).run();
 }
+
+SDValue Q7X2TargetLowering::lowerClock(SDValue Op, SelectionDAG &DAG) const {
+  return DAG.getNode(Q7X2ISD::CS2R_NOW, SDLoc(Op), Op->getVTList(),
+                     Op.getOperand(0));
+}
