@@ -47,6 +47,7 @@ include "Q7X2Patterns.td"
 include "Q7X2PatternsFloat.td"
 include "Q7X2PatternsMem.td"
 include "Q7X2PatternsWarp.td"
+include "Q7X2Intrinsics.td"
 
 def Q7X2InstrInfo : InstrInfo;
 defm : RemapAllTargetPseudoPointerOperands<GPR64>;

@@ -1,4 +1,4 @@
-//===-- Q7X2CallingConv.td - Calls -------------------------*- tablegen -*-===//
+//===-- Q7X2CallingConv.td - Calling convention ------------*- tablegen -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of functions, not of kernels: a kernel reads its parameters from constant
-// bank 0. docs/abi.md is the reader's version of this file.
+// Functions; a kernel reads its parameters from constant bank 0 instead. Also
+// described in docs/abi.md.
 //
-//  R0        scratch               R20:R21  return address, set by CALL
-//  R1        stack pointer         R22-R23  scratch
-//  R2        frame pointer         R24-R47  kept by the callee
-//  R3        scratch               R48-R254 scratch
-//  R4-R19    arguments, results    P0-P6    scratch
+//  R0        caller-saved          R20:R21  return address, set by CALL
+//  R1        stack pointer         R22-R23  caller-saved
+//  R2        frame pointer         R24-R47  callee-saved
+//  R3        caller-saved          R48-R254 caller-saved
+//  R4-R19    arguments, results    P0-P6    caller-saved
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,18 +27,18 @@ def RegArgs : CallingConv<[
            CCAssignToReg<!foreach(i, !range(4, 20, 4), !cast<Register>("R" # i # "_128"))>>
 ]>;
 
-// What does not fit is on the stack, each argument at its own alignment.
+// Other arguments are on the stack, each at its own alignment.
 def StackArgs : CallingConv<[
   CCIfType<[i1, i8, i16], CCPromoteToType<i32>>,
   CCIfType<[i32, f32, f16, bf16, v2f16, v2bf16], CCAssignToStack<4, 4>>,
-  // The first half of a 128-bit integer, at whose alignment both lie.
+  // The first half of a 128-bit integer, which has the alignment of the whole.
   CCIfType<[i64], CCIf<"ArgFlags.getNonZeroOrigAlign() == Align(16)",
                       CCAssignToStack<8, 16>>>,
   CCIfType<[i64, f64, v2i32, v2f32], CCAssignToStack<8, 8>>,
   CCIfType<[v4i32, v4f32, v2i64, v2f64], CCAssignToStack<16, 16>>
 ]>;
 
-// A variadic function finds all its unnamed arguments on the stack.
+// Unnamed arguments of a variadic function are all on the stack.
 def CC_Q7X2 : CallingConv<[
   CCIfByVal<CCPassByVal<4, 4>>,
   CCIf<"!ArgFlags.isVarArg()", CCDelegateTo<RegArgs>>,

@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2ISelDAGToDAG.cpp    sources and addresses, and what patterns cannot say
-// Q7X2ISelLogic.cpp       trees of logic, comparisons, sums of 64 bits
+// Q7X2ISelDAGToDAG.cpp     dispatch; constants, parts of registers, branches
+// Q7X2SelectSources.cpp    the complex patterns: sources and addresses
+// Q7X2SelectLogic.cpp      trees of logic
+// Q7X2SelectCompares.cpp   comparisons
+// Q7X2SelectSums.cpp       sums with carry
+// Q7X2Patterns*.td         everything else
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +43,7 @@ private:
     unsigned R, I, C;
   };
 
-  // ---- complex patterns of the .td files
+  // Q7X2SelectSources.cpp: the complex patterns of the .td files.
   template <unsigned Allowed> bool selectReg(SDValue N, SDValue &Reg) {
     static_assert(Allowed == 0);
     Reg = getSourceReg(N);
@@ -82,7 +86,7 @@ private:
   bool selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);
 
-  // ---- parts of these
+  // Their parts.
   SDValue getImm(int64_t Value) {
     return CurDAG->getSignedTargetConstant(Value, SDLoc(), MVT::i32);
   }
@@ -95,11 +99,14 @@ private:
   }
   SDValue getSourceReg(SDValue N);
   static unsigned stripMods(SDValue &N, unsigned Allowed);
+  static unsigned stripHalfSelect(SDValue &N);
+  /// Whether N is a half of a 32-bit register, and of which.
+  static bool isHalfOf(SDValue N, SDValue &Vec, unsigned &Index);
   SDValue getStrongSem(SDNode *N);
   bool matchCMem(SDValue N, SDValue &Bank, SDValue &Off);
   bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
 
-  // ---- building
+  // Building nodes.
   /// A source of 32 bits as an instruction can take it: a word of constant
   /// memory, an immediate, or what is in a register.
   struct Word {
@@ -132,7 +139,7 @@ private:
   SDValue getLop(const SDLoc &DL, EVT VT, SDValue A, uint32_t Imm,
                  unsigned Lut);
 
-  // ---- selection by hand
+  // Selection without patterns.
   bool trySelect(SDNode *N);
   bool selectConstant(SDNode *N);
   bool selectConstantFP(SDNode *N);
@@ -147,12 +154,12 @@ private:
   bool selectByte(SDNode *N);
   bool selectHalfVector(SDNode *N);
 
-  // Q7X2ISelLogic.cpp
+  // Q7X2SelectLogic.cpp
   bool selectLogic32(SDNode *N);
   bool selectLogic1(SDNode *N);
+
+  // Q7X2SelectCompares.cpp
   bool selectSetCC(SDNode *N);
-  bool selectAdd64(SDNode *N);
-  bool selectCarry(SDNode *N);
   SDValue emitCompare(SDNode *N, SDValue P, unsigned BoolOp);
   SDValue emitCompare32(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
                         unsigned BoolOp, const SDLoc &DL);
@@ -160,6 +167,10 @@ private:
                         unsigned BoolOp, const SDLoc &DL);
   SDValue emitCompareFloat(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
                            unsigned BoolOp, const SDLoc &DL);
+
+  // Q7X2SelectSums.cpp
+  bool selectAdd64(SDNode *N);
+  bool selectCarry(SDNode *N);
   /// A term of a sum with carry, inverted or not.
   struct Term {
     SDValue V;

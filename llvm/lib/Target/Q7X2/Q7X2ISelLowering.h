@@ -6,11 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2ISelLowering.cpp     what is legal; integers, combines
-// Q7X2ISelMemory.cpp       memory, addresses, elements of vectors
-// Q7X2ISelFloat.cpp        division, rounding, elementary functions
-// Q7X2ISelCalls.cpp        kernel parameters, arguments, calls, returns
-// Q7X2ISelIntrinsics.cpp   llvm.nvvm.*
+// Q7X2ISelLowering.cpp           dispatch; what is cheap, what is legal
+// Q7X2LowerIntegers.cpp          integers, predicates, pairs of words
+// Q7X2LowerFloats.cpp            rounding, signs, elementary functions
+// Q7X2LowerFDiv.cpp              division of floats
+// Q7X2LowerVectors.cpp           elements and words of vectors
+// Q7X2CombineBytes.cpp           combines of byte selections
+// Q7X2LowerMemory.cpp            memory, addresses, the stack
+// Q7X2LowerAtomics.cpp           atomics and fences
+// Q7X2LowerKernelArguments.cpp   kernel parameters
+// Q7X2LowerCalls.cpp             arguments, calls, returns
+// Q7X2LowerIntrinsics.cpp        llvm.nvvm.*
 //
 //===----------------------------------------------------------------------===//
 
@@ -141,7 +147,7 @@ private:
   void setNarrowVectorActions();
   void setMemoryActions();
 
-  // Q7X2ISelLowering.cpp
+  // Q7X2LowerIntegers.cpp
   SDValue lowerLogic64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerShift64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerRotate64(SDValue Op, SelectionDAG &DAG) const;
@@ -153,18 +159,25 @@ private:
   SDValue lowerSelect64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combinePair(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineBitcast(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combineSetCC(SDNode *N, SelectionDAG &DAG) const;
 
-  // Q7X2ISelBytes.cpp
+  // Q7X2LowerVectors.cpp
   SDValue lowerBitcast(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerNarrowLoad(SDNode *N, SelectionDAG &DAG) const;
   SDValue lowerNarrowStore(SDNode *N, SelectionDAG &DAG) const;
-  SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
-
-  // Q7X2ISelMemory.cpp
-  SDValue lowerBitcast16(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExtractElement(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerInsertElement(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVectorSelect(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineExtendInReg(SDNode *N, SelectionDAG &DAG) const;
+
+  // Q7X2CombineBytes.cpp
+  SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
+
+  // Q7X2LowerMemory.cpp
   SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStore(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerGlobalAddress(SDValue Op, SelectionDAG &DAG) const;
@@ -172,35 +185,41 @@ private:
   SDValue lowerAddrSpaceCast(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDynamicStackAlloc(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStackSaveRestore(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerAtomicFSub(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerClock(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerVAStart(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
 
-  // Q7X2ISelFloat.cpp
+  // Q7X2LowerAtomics.cpp
+  SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerAtomicFSub(SDValue Op, SelectionDAG &DAG) const;
+
+  // Q7X2LowerFloats.cpp
   SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFCopySign(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
+
+  // Q7X2LowerFDiv.cpp
+  SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
   MachineBasicBlock *emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
-  // Q7X2ISelCalls.cpp
+  // Q7X2LowerKernelArguments.cpp
   SDValue lowerKernelArguments(SDValue Chain, const SDLoc &DL,
                                SelectionDAG &DAG,
                                const SmallVectorImpl<ISD::InputArg> &Ins,
                                SmallVectorImpl<SDValue> &InVals) const;
+
+  // Q7X2LowerCalls.cpp
   SDValue lowerTailCall(CallLoweringInfo &CLI,
                         ArrayRef<CCValAssign> Locs) const;
   MachineBasicBlock *emitCall(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
-  // Q7X2ISelIntrinsics.cpp
+  // Q7X2LowerIntrinsics.cpp
   SDValue lowerIntrinsic(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerClock(SDValue Op, SelectionDAG &DAG) const;
 };
 
 namespace Q7X2 {
@@ -216,6 +235,10 @@ std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,
                                       SDValue Value);
 SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
                 EVT VT = MVT::i64);
+
+/// PRMT.IDX: four bytes of \p A and \p B.
+SDValue getPRMT(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B,
+                unsigned Selector);
 
 /// The lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);

@@ -1,8 +1,13 @@
-//===-- Q7X2InstrInfo.cpp - Instructions in code --------------------------===//
+//===-- Q7X2InstrInfo.cpp - Machine instructions --------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Default operands, copies, spills, predication and branches for the target-
+// independent code generator.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,10 +15,16 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-instr-info"
+
+STATISTIC(NumPredicated, "Number of if-conversions accepted");
+STATISTIC(NumNotPredicated, "Number of if-conversions declined");
 
 #define GET_INSTRINFO_CTOR_DTOR
 #define GET_INSTRMAP_INFO
@@ -273,11 +284,10 @@ Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
 
 // ---- scheduling ------------------------------------------------------------
 
-// Behind register allocation nothing moves across what other threads take part
-// in, what a programmer wrote as it should stay, and the rest of what has
-// effects that no operand shows. Before it LLVM's own rules are enough: memory
-// accesses stay where they are, and sums may be done while others are waited
-// for.
+// After register allocation nothing moves across barriers, inline assembly, and
+// other instructions with effects that no operand models. Before it LLVM's
+// rules suffice: memory accesses keep their order, and arithmetic may move
+// across barriers.
 bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
                                          const MachineBasicBlock *MBB,
                                          const MachineFunction &MF) const {
@@ -300,8 +310,11 @@ enum : unsigned { Guard, Not, Uniform };
 } // namespace BranchCond
 
 // ---- predication -----------------------------------------------------------
-// Short pieces of code behind a branch do better under a guard: a branch on
-// which threads part costs BSSY, BRA, BSYNC and the way to its target.
+// Short blocks are predicated: a divergent branch costs BSSY, BRA, BSYNC and
+// the branch latency.
+//
+//   BSSY B0, end; @P0 BRA end; IADD R4, ...; end: BSYNC B0   ->   @!P0 IADD R4,
+//   ...
 
 bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
   if (!hasOperand(MI, Q7X2::OpName::guard))
@@ -312,8 +325,8 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
-  // The uniform datapath has guards of its own. A call would go under a guard,
-  // but is long; what threads do together has to find them together.
+  // The uniform datapath has guards of its own. A call can have a guard, but is
+  // long. Convergent operations need the threads to have reconverged.
   return MI.isPredicable() && !MI.isCall() && !MI.getDesc().isConvergent() &&
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
 }
@@ -330,7 +343,7 @@ bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
 
 bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
                                       ArrayRef<MachineOperand> Pred2) const {
-  // A branch on which all that come to it agree would be one for others, too.
+  // A uniform branch must not become the branch of other, divergent threads.
   return Pred1[BranchCond::Guard].getReg() ==
              Pred2[BranchCond::Guard].getReg() &&
          Pred1[BranchCond::Not].getImm() == Pred2[BranchCond::Not].getImm() &&
@@ -352,18 +365,18 @@ bool Q7X2InstrInfo::ClobbersPredicate(MachineInstr &MI,
   return Found;
 }
 
-static constexpr unsigned MaxPredicated = 7;
+static constexpr unsigned MaxPredicated = 7; // instructions
 
-static unsigned countCode(const MachineBasicBlock &MBB) {
+static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
     return !MI.isMetaInstruction() && !MI.isBranch();
   });
 }
 
-// Whether an end of the function can be reached from From by other ways than
-// through Avoided.
-static bool reachesOtherEnd(const MachineBasicBlock &From,
-                            const MachineBasicBlock &Avoided) {
+// Whether a block without successors can be reached from From on a path that
+// avoids Avoided.
+static bool reachesOtherExit(const MachineBasicBlock &From,
+                             const MachineBasicBlock &Avoided) {
   df_iterator_default_set<const MachineBasicBlock *> Visited;
   Visited.insert(&Avoided);
   for (const MachineBasicBlock *MBB : depth_first_ext(&From, Visited))
@@ -372,31 +385,38 @@ static bool reachesOtherEnd(const MachineBasicBlock &From,
   return false;
 }
 
-// Under a guard an end is no block any more. A loop must not lose its last one:
-// nobody could tell where the threads in it meet.
-static bool isOnlyEnd(const MachineBasicBlock &MBB) {
-  return MBB.succ_empty() && any_of(MBB.predecessors(), [&](auto *Before) {
-           return !reachesOtherEnd(*Before, MBB);
+// Predicating a block without successors removes it. A loop must keep its last
+// exit edge, which determines the reconvergence point of its threads.
+static bool isOnlyExit(const MachineBasicBlock &MBB) {
+  return MBB.succ_empty() && any_of(MBB.predecessors(), [&](auto *Pred) {
+           return !reachesOtherExit(*Pred, MBB);
          });
+}
+
+static bool countIfConversion(bool IsProfitable) {
+  ++(IsProfitable ? NumPredicated : NumNotPredicated);
+  return IsProfitable;
 }
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
-  return countCode(MBB) <= MaxPredicated && !isOnlyEnd(MBB);
+  return countIfConversion(countInstrs(MBB) <= MaxPredicated &&
+                           !isOnlyExit(MBB));
 }
 
 static bool hasConvergent(const MachineBasicBlock &MBB) {
   return any_of(MBB, [](const MachineInstr &MI) { return MI.isConvergent(); });
 }
 
-// Instructions that both blocks have become one. For what threads exchange,
-// that would be with those of the other branch.
+// The if-converter merges instructions that both blocks have. Convergent ones
+// must stay apart: each is among the threads of its own side.
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
                                         unsigned, MachineBasicBlock &FMBB,
                                         unsigned, unsigned,
                                         BranchProbability) const {
-  return countCode(TMBB) + countCode(FMBB) <= MaxPredicated &&
-         !(hasConvergent(TMBB) && hasConvergent(FMBB));
+  return countIfConversion(countInstrs(TMBB) + countInstrs(FMBB) <=
+                               MaxPredicated &&
+                           !(hasConvergent(TMBB) && hasConvergent(FMBB)));
 }
 
 // ---- branches --------------------------------------------------------------
@@ -432,7 +452,7 @@ bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
       return true;
     Branches.push_back(&MI);
   }
-  // Nothing is reached behind the first that is always taken.
+  // Nothing after the first unconditional branch is reached.
   auto Always = find_if(Branches, [](const MachineInstr *MI) {
     return MI->getOpcode() == Q7X2::BRA_ALWAYS;
   });

@@ -6,20 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the machine has and the generic nodes cannot say. A 64-bit integer that
-// is taken apart or put together is EXTRACT_ELEMENT and BUILD_PAIR.
+// Operations of the machine that have no generic node. The words of a 64-bit
+// integer are EXTRACT_ELEMENT and BUILD_PAIR.
+//
+//   Q7X2ISD::CBANK 0, 0x160     c[0x0][0x160]
+//
+// Modifiers are operands, target constants of the enumeration that a comment
+// names, after the sources; nodes of a warp or a block have them before.
 //
 //===----------------------------------------------------------------------===//
 
-// A word of constant memory: bank, byte offset. It never changes while a
-// kernel runs, so there is no chain.
+// A word of constant memory: bank, byte offset. A kernel cannot write it, so
+// there is no chain.
 def q7x2_cbank : SDNode<"Q7X2ISD::CBANK",
     SDTypeProfile<1, 2, [SDTCisVT<1, i32>, SDTCisVT<2, i32>]>>;
-// The same narrower than 32 bits, extended: bank, offset, MemSize.
+// Less than 32 bits of it, extended: bank, offset, MemSize.
 def q7x2_cbank_sub : SDNode<"Q7X2ISD::CBANK_SUB",
     SDTypeProfile<1, 3, [SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i32>]>>;
 
-// Addresses: the halves of a 64-bit one, a 32-bit one in shared memory, the
+// Addresses: the words of a 64-bit one, a 32-bit one in shared memory, the
 // thread-local one of a stack object.
 def SDTSymbol : SDTypeProfile<1, 1, [SDTCisVT<0, i32>]>;
 def q7x2_addr_lo : SDNode<"Q7X2ISD::ADDR_LO", SDTSymbol>;
@@ -39,7 +44,7 @@ def q7x2_mulwide_u : SDNode<"Q7X2ISD::MULWIDE_U", SDTMulWide, [SDNPCommutative]>
 def q7x2_prmt : SDNode<"Q7X2ISD::PRMT",
     SDTypeProfile<1, 3, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>,
                          SDTCisVT<3, i32>]>>;
-// Dot products: a, b, sum; then LOHI (IDP2A), the types of a's parts and b's.
+// Dot products: a, b, sum; then LOHI (IDP2A), the types of a's elements and b's.
 class SDTDot<int mods>
     : SDTypeProfile<1, !add(3, mods), !foreach(i, !range(!add(4, mods)), SDTCisVT<i, i32>)>;
 def q7x2_idp2a : SDNode<"Q7X2ISD::IDP2A", SDTDot<3>>;
@@ -51,18 +56,18 @@ def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
 def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
     SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
 
-// Floats. MUFU: MUFUOp, source. FDIV32: correctly rounded.
+// Floats. MUFU: source, MUFUOp. FDIV32: correctly rounded.
 def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
-    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisVT<1, i32>, SDTCisSameAs<0, 2>]>>;
+    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>>;
 def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
     SDTypeProfile<1, 2, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
 
-// Float to integer, saturating, 0 of a NaN.
+// Float to integer, saturating; NaN becomes 0.
 def q7x2_f2i_s : SDNode<"Q7X2ISD::F2I_S", SDTFPToIntOp>;
 def q7x2_f2i_u : SDNode<"Q7X2ISD::F2I_U", SDTFPToIntOp>;
 
-// Rounded as told: FTZ and SAT of a float, then FPRound. F2I and I2F: the format
-// of the integer, then FPRound; F2F: FTZ, FPRound.
+// With an explicit rounding mode: FPFtz, FPSat, FPRound. F2I and I2F: the format
+// of the integer, FPRound; F2F: FPFtz, FPRound.
 class SDTRounded<int sources, int modifiers>
     : SDTypeProfile<1, !add(sources, modifiers),
         !listconcat([SDTCisFP<0>],
@@ -78,7 +83,7 @@ def q7x2_f2i_r : SDNode<"Q7X2ISD::F2I_R", SDTConvert<SDTCisInt<0>, SDTCisFP<1>>>
 def q7x2_i2f_r : SDNode<"Q7X2ISD::I2F_R", SDTConvert<SDTCisFP<0>, SDTCisInt<1>>>;
 def q7x2_f2f_r : SDNode<"Q7X2ISD::F2F_R", SDTConvert<SDTCisFP<0>, SDTCisFP<1>>>;
 
-// Special registers: SReg. The clock runs on and so has a chain.
+// Special registers: SReg. The clock changes and so has a chain.
 def q7x2_s2r : SDNode<"Q7X2ISD::S2R",
     SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>>;
 def q7x2_cs2r_now : SDNode<"Q7X2ISD::CS2R_NOW",

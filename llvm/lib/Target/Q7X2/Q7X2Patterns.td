@@ -16,10 +16,10 @@
 // ---- sources ---------------------------------------------------------------
 // One pattern for each kind of operand of Q7X2Operands.td. A register matches
 // any value, so a constant-bank word and an immediate are more complex.
-class RegPat<ValueType vt, int mods, int parts = !if(mods, 2, 1)>
-    : ComplexPattern<vt, parts, "selectReg<" # mods # ">", [], [], 1>;
-class CMemPat<ValueType vt, int mods, int parts = !if(mods, 3, 2)>
-    : ComplexPattern<vt, parts, "selectCMem<" # mods # ">", [], [], 12>;
+class RegPat<ValueType vt, int mods, int operands = !if(mods, 2, 1)>
+    : ComplexPattern<vt, operands, "selectReg<" # mods # ">", [], [], 1>;
+class CMemPat<ValueType vt, int mods, int operands = !if(mods, 3, 2)>
+    : ComplexPattern<vt, operands, "selectCMem<" # mods # ">", [], [], 12>;
 class ImmPat<ValueType vt, string fn> : ComplexPattern<vt, 1, fn, [], [], 11>;
 
 // A set of sources: the type of the values, and the type that the operand is
@@ -38,7 +38,7 @@ def ICMemP : CMemPat<i32, None>;
 def IImmP : ImmPat<i32, "selectImm32">;
 def INegRegP : RegPat<i32, Neg>;
 def INegCMemP : CMemPat<i32, Neg>;
-// -c[bank][offset], where the minus is the instruction's.
+// -c[bank][offset], where the instruction subtracts.
 def IMinusCMemP : ComplexPattern<i32, 3, "selectMinusCMem", [], [], 12>;
 def LRegP : RegPat<i64, None>;
 def LCMemP : CMemPat<i64, None>;

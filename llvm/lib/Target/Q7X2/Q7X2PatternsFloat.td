@@ -99,7 +99,7 @@ foreach k = Kinds in
 
 // ---- functions -------------------------------------------------------------
 foreach k = Kinds in
-  def : Pat<(f32 (q7x2_mufu timm:$op, FlexPat<k, F32S>.ret:$b)),
+  def : Pat<(f32 (q7x2_mufu FlexPat<k, F32S>.ret:$b, timm:$op)),
             Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (mods timm:$op)>.ret>;
 def : Pat<(q7x2_fdiv32 f32:$a, f32:$b), (FDIV32 $a, $b)>;
 

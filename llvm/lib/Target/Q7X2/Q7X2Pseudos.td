@@ -1,4 +1,4 @@
-//===-- Q7X2Pseudos.td - Instructions of the code generator -*- tablegen -*-===//
+//===-- Q7X2Pseudos.td - Pseudo instructions ---------------*- tablegen -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// They stand for sequences or carry what the calling convention fixes, and are
-// gone before the first instruction is emitted.
+// Each is expanded to instructions before emission: calls and FDIV32 by a custom
+// inserter, spills of predicates and adjustments of the stack pointer when frame
+// indices are eliminated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,24 +25,24 @@ class Pseudo<dag outs, dag ins> : Instruction {
   let mayStore = false;
 }
 
-// Stack pointer around a call: bytes of arguments, unused.
+// The stack pointer around a call: bytes of arguments, unused.
 let Defs = [R1], Uses = [R1] in {
 def ADJCALLSTACKDOWN : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
 def ADJCALLSTACKUP   : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
 }
 
-// A call that leaves its return address where the convention has it.
+// A call, whose return address goes to the register of the calling convention.
 let isCall = true, Defs = [R20_64], usesCustomInserter = true in {
 def PCALL_I : Pseudo<(outs), (ins i64imm:$target)>;
 def PCALL_R : Pseudo<(outs), (ins GPR64:$target)>;
 }
 
-// A predicate to and from its stack slot, by way of a register.
+// A predicate to and from its stack slot, through a register.
 let mayStore = true in
 def SPILL_P  : Pseudo<(outs), (ins PPR:$p, GPR:$ra, i32imm:$off)>;
 let mayLoad = true in
 def RELOAD_P : Pseudo<(outs PPR:$p), (ins GPR:$ra, i32imm:$off)>;
 
-// Division, correctly rounded; the quotient's hard cases behind a branch.
+// Correctly rounded division, with a branch for operands out of range.
 let usesCustomInserter = true in
 def FDIV32 : Pseudo<(outs GPR:$rd), (ins GPR:$a, GPR:$b)>;

@@ -1,7 +1,7 @@
-; atomicrmw on floats. ATOM adds floats, doubles and pairs of halves; its MIN and
-; MAX prefer a number to NaN, as fmin and fmax do. The rest is a loop around CAS:
-; fminimum and fmaximum, scalar halves, whose neighbour in the word need not be
-; a float, and all of bfloat.
+; atomicrmw of floats. ATOM adds f32, f64 and v2f16; its MIN and MAX prefer a
+; number to NaN, as fmin and fmax do. Others are a compare-and-exchange loop:
+; fminimum and fmaximum, scalar f16, where the other half of the word need not be
+; a float, and all of bf16.
 ;
 ; DEFINE: %{check} = llc -verify-machineinstrs | FileCheck %s \
 ; DEFINE:   --implicit-check-not=ATOM --implicit-check-not=RED --implicit-check-not=MEMBAR

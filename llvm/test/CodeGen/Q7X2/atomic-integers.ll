@@ -1,7 +1,7 @@
-; atomicrmw on integers: where the machine has the operation it is one
-; instruction, without a result if nothing uses it; else a loop around CAS. Of
-; 8 and 16 bits it is a loop, but for and, or and xor, which leave the other
-; bits of a word as they are. No other thread sees thread-local memory.
+; atomicrmw of integers: one instruction if ATOM has the operation, RED if the
+; result is unused; otherwise a compare-and-exchange loop. Operations of 8 and 16
+; bits are a loop, except and, or and xor, which are widened to a word. In
+; thread-local memory, which no other thread sees, they are not atomic.
 ;
 ; DEFINE: %{check} = llc -verify-machineinstrs | FileCheck %s \
 ; DEFINE:   --implicit-check-not=ATOM --implicit-check-not=RED --implicit-check-not=MEMBAR

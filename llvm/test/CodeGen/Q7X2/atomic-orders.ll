@@ -1,7 +1,7 @@
-; Atomic loads and stores are strong for the threads of their scope; what order
-; an operation wants comes from MEMBARs of its scope before and behind it. A
-; block's threads see its shared memory and nobody else does. Thread-local memory
-; and the scope of a thread or a warp need no MEMBAR.
+; An atomic load or store is a strong one of its synchronization scope; MEMBARs of
+; that scope before and after an operation order it. In shared memory the scope is
+; at most CTA, since only the block's threads see it. Thread-local memory and the
+; scope of a thread or a warp need no MEMBAR.
 ;
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s --implicit-check-not=MEMBAR \
 ; RUN:   --implicit-check-not=ATOM --implicit-check-not=STRONG
@@ -269,7 +269,7 @@ define void @cmpxchg_ptr(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, ptr a
   ret void
 }
 
-; Orders: on each side of the operation, and none inside a loop.
+; Orderings: on each side of the operation, and none inside a loop.
 
 ; CHECK-LABEL: loads:
 ; CHECK: LDG.STRONG.SYS

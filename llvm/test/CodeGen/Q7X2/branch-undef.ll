@@ -1,6 +1,6 @@
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; A condition that is undefined stays so when its branch is written anew, and
+; An undefined condition keeps its undef flag when its branch is rewritten, and
 ; when it becomes a guard.
 
 target triple = "q7x2-unknown-unknown"

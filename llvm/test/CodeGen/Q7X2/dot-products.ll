@@ -1,4 +1,4 @@
-; Dot products of bytes are one instruction, with the sum that takes them.
+; Dot products are one instruction, including an addition of the result.
 
 ; RUN: llc < %s | FileCheck %s
 target triple = "q7x2"
@@ -25,7 +25,7 @@ define i32 @added(i32 %a, i32 %b, i32 %c) {
   ret i32 %s
 }
 
-; The product itself is needed, too.
+; The dot product has another use: no folding.
 ; CHECK-LABEL: .type shared,
 ; CHECK: IDP.4A.U8.S8
 ; CHECK: IADD

@@ -1,7 +1,7 @@
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; One element of a vector of 16-bit integers at an odd place becomes the upper
-; half of what is stored.
+; An element with an odd index of a vector of 16-bit integers becomes the upper
+; half of the word stored.
 target triple = "q7x2"
 
 ; CHECK-LABEL: upper_half:

@@ -3,7 +3,7 @@ target triple = "q7x2"
 
 @g = global [4 x i32] zeroinitializer
 
-; A variable of C: global memory.
+; A variable without an address space: global memory.
 ;
 ; CHECK-LABEL: variable:
 ; CHECK: LDG R{{[0-9]+}}, [
@@ -15,7 +15,7 @@ define void @variable() {
   ret void
 }
 
-; A pointer to it or to the stack: any memory.
+; A pointer to it or to the stack: a generic access.
 ;
 ; CHECK-LABEL: either:
 ; CHECK: {{	}}ST [

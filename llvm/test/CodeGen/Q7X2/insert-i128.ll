@@ -1,7 +1,7 @@
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; Both halves of an element that goes to a variable place in a vector on the
-; stack are stored: the second is at 8 from an address aligned to 16.
+; Both halves of an element inserted at a variable index of a vector on the stack
+; are stored, the second at offset 8 from an address aligned to 16.
 
 target triple = "q7x2-unknown-unknown"
 

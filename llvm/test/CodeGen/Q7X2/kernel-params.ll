@@ -5,8 +5,8 @@
 ; RUN: llvm-readelf -n %t.o | FileCheck --check-prefix=NOTE %s
 target triple = "q7x2"
 
-; Parameters stand in constant bank 0 from 0x160 on, each at its alignment, and
-; are operands where the instruction takes them there.
+; Parameters are in constant bank 0 from 0x160 on, each at its alignment, and are
+; operands of the instructions that have a form for it.
 ;
 ; CHECK: .kernel params
 ; CHECK-NEXT: .param ptr.global

@@ -1,8 +1,8 @@
 ; RUN: llc -O0 %s -o - | FileCheck %s
 ; RUN: llc %s -o - | FileCheck %s
 ;
-; Bytes of a vector that come on the stack have four each there: a variable that
-; holds the vector is not in the same place.
+; Each byte of a vector passed on the stack occupies four bytes there: the slots
+; cannot serve as a variable that holds the vector.
 target triple = "q7x2"
 
 ; CHECK-LABEL: third:

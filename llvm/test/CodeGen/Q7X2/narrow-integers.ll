@@ -3,8 +3,8 @@ target triple = "q7x2"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-; 64 bits of which only the lower half is looked at: a counter around a loop
-; with its sign extended, and what it starts with. No carries.
+; 64-bit operations of which only the lower word is demanded: a sign-extended
+; counter through a loop, and its initial value. No carries.
 ;
 ; CHECK-LABEL: counter:
 ; CHECK-NOT: IADD.X
@@ -34,7 +34,7 @@ end:
   ret void
 }
 
-; The upper half is stored: it is computed.
+; The upper word is stored: it is computed.
 ;
 ; CHECK-LABEL: whole:
 ; CHECK: IADD.X
@@ -45,7 +45,7 @@ define ptx_kernel void @whole(ptr addrspace(1) %p, i64 %a, i64 %b) {
   ret void
 }
 
-; A width between the two, of which the lower half is all that counts.
+; A width between the two, of which only the lower word is demanded.
 ;
 ; CHECK-LABEL: between:
 ; CHECK: IADD R4, R4, 0x7

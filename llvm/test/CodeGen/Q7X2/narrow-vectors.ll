@@ -1,12 +1,12 @@
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s --implicit-check-not=STL --implicit-check-not=LDL
 ; RUN: llc -O0 -verify-machineinstrs %s -o /dev/null
 ;
-; Vectors of narrow integers are made of words, and words of them, in registers;
-; and they are loaded and stored by words.
+; Vectors of narrow integers are unpacked from words and packed into words in
+; registers, and are loaded and stored by words.
 target triple = "q7x2"
 
-; The bytes of R4: the first by its mask, the last by a shift, those between by
-; a PRMT each; RZ is bytes 4 to 7.
+; The bytes of R4: the lowest by a mask, the highest by a shift, the others by a
+; PRMT each; RZ is bytes 4 to 7.
 ; CHECK-LABEL: unsigned_bytes:
 ; CHECK-NOT: PRMT
 ; CHECK-DAG: LOP3 {{.*}}R4, 0xff,
@@ -21,7 +21,7 @@ define <4 x i32> @unsigned_bytes(i32 %x) {
   ret <4 x i32> %r
 }
 
-; A place of 8 and more is filled with that byte's sign.
+; A selector digit of 8 or more replicates that byte's sign.
 ; CHECK-LABEL: signed_bytes:
 ; CHECK-NOT: PRMT
 ; CHECK-DAG: PRMT {{R[0-9]+}}, R4, RZ, 0x8880
@@ -36,7 +36,7 @@ define <4 x i32> @signed_bytes(float %x) {
   ret <4 x i32> %r
 }
 
-; Four registers: three PRMTs and nothing to mask.
+; Four registers: three PRMTs and no masks.
 ; CHECK-LABEL: pack_bytes:
 ; CHECK-NOT: LOP3
 ; CHECK-DAG: PRMT [[LO:R[0-9]+]], R4, R5, 0x40 ?
@@ -61,8 +61,8 @@ define i64 @pack_shorts(<4 x i32> %x) {
   ret i64 %r
 }
 
-; Any bytes of two words are one PRMT, and the same in the same order none:
-; x.3, y.0, y.2, x.1, of which y begins at 4.
+; Any bytes of two words are one PRMT, the bytes of one word in order none:
+; x.3, y.0, y.2, x.1, where those of y are numbered from 4.
 ; CHECK-LABEL: two_words:
 ; CHECK-NOT: LOP3
 ; CHECK-NOT: SHF
@@ -150,7 +150,7 @@ define ptx_kernel void @in_memory(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   ret void
 }
 
-; By words where that is what the alignment allows, or else by elements.
+; By words if the alignment allows it, otherwise by elements.
 ; CHECK-LABEL: less_aligned:
 ; CHECK: LDG R
 ; CHECK: LDG R
@@ -164,7 +164,7 @@ define ptx_kernel void @less_aligned(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   ret void
 }
 
-; A single element of those that are loaded is all that is loaded.
+; Only the element that is used is loaded.
 ; CHECK-LABEL: one_element:
 ; CHECK: LDG.U8 {{.*}}+0x2]
 ; CHECK-NOT: PRMT

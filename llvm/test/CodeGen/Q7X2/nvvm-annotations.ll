@@ -1,8 +1,8 @@
 ; RUN: llc -mtriple=q7x2 -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -O0 -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; Kernels of other producers, by annotations as old ones write them and by calling
-; convention and attributes as new ones do.
+; Kernels of other producers: named by annotations, as earlier versions write them,
+; or by calling convention and attributes.
 
 target triple = "nvptx64-nvidia-cuda"
 

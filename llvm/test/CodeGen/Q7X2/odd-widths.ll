@@ -1,5 +1,5 @@
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s
-; Odd widths and bytes of them: narrowing and widening must not undo each other.
+; Odd widths and their bytes: narrowing and widening must not undo each other.
 target triple = "q7x2-unknown-unknown"
 define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %x = load volatile i112, ptr addrspace(1) %p, align 1
@@ -17,8 +17,8 @@ define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   ret i32 %r
 }
 
-; A number of 33 bits that only counts in 32, and then in the upper half: the
-; combiner came to no end.
+; An integer of 33 bits of which 32 are demanded, then shifted to the upper word:
+; the combiner did not terminate.
 ;
 ; CHECK-LABEL: half_of_33:
 ; CHECK: LOP3 [[R:R[0-9]+]], R4, 0x3,

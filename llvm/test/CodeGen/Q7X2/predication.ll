@@ -4,7 +4,7 @@ target triple = "q7x2"
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-; A short piece of code goes under a guard, without a branch.
+; A short block is predicated.
 ;
 ; CHECK-LABEL: short:
 ; CHECK-NOT: BRA
@@ -26,7 +26,7 @@ end:
   ret void
 }
 
-; Two sides and a common end: each side under the guard or its opposite.
+; A diamond: each side under the guard or its inverse.
 ;
 ; CHECK-LABEL: diamond:
 ; CHECK-NOT: BRA
@@ -47,7 +47,7 @@ end:
   ret void
 }
 
-; What threads do together stays behind the branch.
+; A convergent operation stays in its branch.
 ;
 ; CHECK-LABEL: barrier:
 ; CHECK: BRA
@@ -63,7 +63,7 @@ end:
   ret void
 }
 
-; Long code too.
+; So does a long block.
 ;
 ; CHECK-LABEL: long:
 ; CHECK: BRA
@@ -82,8 +82,8 @@ end:
   ret void
 }
 
-; A loop keeps a way to its end, by which the place is found where its threads
-; meet: here behind the if in it, in each round.
+; A loop keeps its exit edge, which determines the reconvergence point: here after
+; the `if` in its body, in each iteration.
 ;
 ; CHECK-LABEL: only_end:
 ; CHECK: [[LATCH:.LBB[0-9_]+]]:
@@ -122,8 +122,8 @@ end:
   ret void
 }
 
-; Threads of which all that come to the second test agree are not all threads of
-; the first: it stays behind a branch of its own.
+; The second condition is uniform among the threads that reach it, which are not
+; all threads that reach the first: it keeps a branch of its own.
 ;
 ; CHECK-LABEL: some_agree:
 ; CHECK: @{{!?}}P{{[0-6]}} BRA .

@@ -1,8 +1,8 @@
 ; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
 target triple = "q7x2"
 
-; A choice between two small constants of 64 bits: each half by itself, and the
-; upper one needs no choice.
+; A select of two small 64-bit constants: each word on its own, and the upper one
+; needs no select.
 ;
 ; CHECK-LABEL: constants:
 ; CHECK: SEL

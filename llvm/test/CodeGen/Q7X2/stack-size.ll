@@ -12,8 +12,8 @@ define ptx_kernel void @plain() {
   ret void
 }
 
-; What is aligned to more than 16 bytes lies behind the frame, with as much room
-; as the alignment may take: 64 + 48, and 32 + 112.
+; An object aligned to more than 16 bytes is after the frame, padded for the
+; alignment: 64 + 48, and 32 + 112.
 ;
 ; CHECK-LABEL: aligned:
 ; CHECK: .local 272
@@ -25,7 +25,7 @@ define ptx_kernel void @aligned() {
   ret void
 }
 
-; The same in a function that is called, which keeps R2 and its return address.
+; The same in a callee, which saves R2 and its return address.
 ;
 ; CHECK-LABEL: calls:
 ; CHECK: .local 144
@@ -40,7 +40,7 @@ define ptx_kernel void @calls() {
   ret void
 }
 
-; The 16 arguments that do not fit into registers lie behind such an object:
+; The 16 arguments that do not fit into registers come after such an object:
 ; 64 + 48, and 64.
 ;
 ; CHECK-LABEL: passes:

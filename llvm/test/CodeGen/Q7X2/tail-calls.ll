@@ -1,7 +1,7 @@
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -O0 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=O0
 ;
-; A tail call is a return to the callee: R20:R21 stays what it was.
+; A tail call is a return to the callee: R20:R21 is left as it was.
 
 target triple = "q7x2-unknown-unknown"
 
@@ -19,7 +19,7 @@ define i32 @direct(i32 %a, i64 %b) {
   ret i32 %r
 }
 
-; The stack is given back before.
+; The stack frame is released before.
 ; CHECK-LABEL: indirect:
 ; CHECK: IADD R1, R1, -0x10
 ; CHECK: MOV.64 R[22:23], R[4:5]
@@ -47,7 +47,7 @@ define void @ordinary(i32 %a, i64 %b, [20 x i32] %c) {
   ret void
 }
 
-; Nobody waits for a kernel to return.
+; Not out of a kernel, which has no caller to return to.
 ; CHECK-LABEL: kernel:
 ; CHECK: CALL R[20:21], callee
 ; CHECK: EXIT
@@ -56,8 +56,8 @@ define spir_kernel void @kernel(i32 %a) {
   ret void
 }
 
-; What a tail call leads to counts among what a caller must leave alone: its
-; stack and its barriers.
+; The callee of a tail call counts among the functions that a caller reaches: for
+; its stack and its barriers.
 
 define i32 @deep(i32 %n, ptr %p) noinline {
   %a = alloca [64 x i32]

@@ -1,4 +1,4 @@
-; What there is no code for is an error that names it, never a crash.
+; What cannot be compiled is an error that names it, never a crash.
 ;
 ; RUN: not llc %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not="LLVM ERROR"
@@ -14,7 +14,7 @@ define ptx_kernel void @texture(ptr addrspace(1) %p) {
   ret void
 }
 
-; Of types that the selector cannot take.
+; With types that selection does not support.
 declare i16 @llvm.nvvm.ff.to.e4m3x2.rn(float, float)
 ; CHECK-DAG: error: {{.*}}in function narrow {{.*}}llvm.nvvm.ff.to.e4m3x2.rn
 define i16 @narrow(float %a, float %b) {
@@ -27,4 +27,12 @@ declare void @by_value(ptr byval([16 x i32]))
 define void @must(ptr byval([16 x i32]) %p) {
   musttail call void @by_value(ptr byval([16 x i32]) %p)
   ret void
+}
+
+; TF32 is a float's format, not an integer that F2I could round to.
+declare i32 @llvm.nvvm.f2tf32.rn(float)
+; CHECK-DAG: error: {{.*}}in function tf32 {{.*}}llvm.nvvm.f2tf32.rn
+define i32 @tf32(float %a) {
+  %v = call i32 @llvm.nvvm.f2tf32.rn(float %a)
+  ret i32 %v
 }

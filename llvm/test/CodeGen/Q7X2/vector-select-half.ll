@@ -1,4 +1,4 @@
-; A mask of predicates over 16-bit floats, of any number of elements.
+; A vector select of 16-bit floats with any number of elements.
 ;
 ; RUN: llc %s -o - | FileCheck %s
 target triple = "q7x2"

@@ -226,6 +226,10 @@ struct ControlWord {
 namespace CBank0 {
 enum : unsigned {
 #define Q7X2_CBANK0_FIELD(NAME, OFFSET, WORDS, MEANING) NAME = OFFSET,
+#define Q7X2_CBANK0_SREG(NAME, DIMENSION, FIELD, WORD)                         \
+  sreg_##NAME##_##DIMENSION = FIELD + 4 * WORD,
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  sreg_envreg##NUMBER = FIELD + 4 * WORD,
 #include "llvm/TargetParser/Q7X2ConstantBank0.def"
 };
 } // namespace CBank0

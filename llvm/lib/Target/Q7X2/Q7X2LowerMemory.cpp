@@ -1,4 +1,4 @@
-//===-- Q7X2ISelMemory.cpp - Lowering of memory and vectors ---------------===//
+//===-- Q7X2LowerMemory.cpp - Lowering of memory and addresses ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads, stores, addresses and their spaces, stack objects, fences, and the
-// elements of vectors.
+// Loads, stores, addresses and address spaces, and the stack.
 //
 // An address in shared or thread-local memory is a 32-bit number. The IR's
-// pointers have 64 bits everywhere, so there it is that number, extended. The
-// windows in the generic space begin at multiples of 4 GiB: an address there
-// is that number and the upper word of the window's base.
+// pointers have 64 bits everywhere, so there it is that number, zero-extended.
+// The windows in the generic address space begin at multiples of 4 GiB: a
+// generic address is that number and the upper word of the window's base.
+//
+//   addrspacecast ptr addrspace(3) @s to ptr     MOV R4, s
+//                                                MOV R5, c[0x0][0x34]
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +24,65 @@
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
-#include "llvm/IR/LLVMContext.h"
 
 using namespace llvm;
+
+void Q7X2TargetLowering::setMemoryActions() {
+  for (MVT VT : MVT::integer_valuetypes())
+    for (MVT Narrow : MVT::integer_valuetypes())
+      if (Narrow.getScalarSizeInBits() < VT.getScalarSizeInBits()) {
+        bool IsLegal =
+            VT == MVT::i32 && (Narrow == MVT::i8 || Narrow == MVT::i16);
+        for (auto Ext : {ISD::EXTLOAD, ISD::ZEXTLOAD, ISD::SEXTLOAD})
+          setLoadExtAction(Ext, VT, Narrow,
+                           Narrow == MVT::i1 ? Promote
+                           : IsLegal         ? Legal
+                                             : Expand);
+        setTruncStoreAction(VT, Narrow, IsLegal ? Legal : Expand);
+      }
+  for (MVT VT : MVT::fp_valuetypes())
+    for (MVT Narrow : MVT::fp_valuetypes()) {
+      setLoadExtAction(ISD::EXTLOAD, VT, Narrow, Expand);
+      setTruncStoreAction(VT, Narrow, Expand);
+    }
+  for (MVT VT : MVT::fixedlen_vector_valuetypes())
+    for (MVT Narrow : MVT::fixedlen_vector_valuetypes()) {
+      for (auto Ext : {ISD::EXTLOAD, ISD::ZEXTLOAD, ISD::SEXTLOAD})
+        setLoadExtAction(Ext, VT, Narrow, Expand);
+      setTruncStoreAction(VT, Narrow, Expand);
+    }
+  setOperationAction({ISD::LOAD, ISD::STORE}, MVT::i1, Custom);
+
+  setOperationAction({ISD::GlobalAddress, ISD::ExternalSymbol,
+                      ISD::BlockAddress, ISD::FrameIndex, ISD::ConstantPool,
+                      ISD::JumpTable, ISD::ADDRSPACECAST, ISD::GlobalTLSAddress,
+                      ISD::FRAMEADDR, ISD::RETURNADDR},
+                     MVT::i64, Custom);
+  setOperationAction(ISD::DYNAMIC_STACKALLOC, MVT::i64, Custom);
+  setOperationAction(
+      {ISD::STACKSAVE, ISD::STACKRESTORE, ISD::ATOMIC_FENCE, ISD::VASTART},
+      MVT::Other, Custom);
+  setOperationAction({ISD::VAARG, ISD::VACOPY, ISD::VAEND, ISD::PREFETCH},
+                     MVT::Other, Expand);
+  setOperationAction(ISD::READCYCLECOUNTER, MVT::i64, Custom);
+  setOperationAction({ISD::TRAP, ISD::DEBUGTRAP}, MVT::Other, Legal);
+  setOperationAction(ISD::CLEAR_CACHE, MVT::Other, Custom);
+  setOperationAction({ISD::INTRINSIC_WO_CHAIN, ISD::INTRINSIC_W_CHAIN},
+                     {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16,
+                      MVT::f32, MVT::f64, MVT::Other},
+                     Custom);
+  setOperationAction(ISD::INTRINSIC_VOID, MVT::Other, Custom);
+  for (MVT VT : {MVT::i32, MVT::i64})
+    setOperationAction(ISD::ATOMIC_LOAD_SUB, VT, Expand);
+  for (MVT VT : {MVT::f32, MVT::f64, MVT::v2f16})
+    setOperationAction(ISD::ATOMIC_LOAD_FSUB, VT, Custom);
+}
 
 static bool isShortSpace(unsigned AS) {
   return AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local;
 }
 
-// ---- addresses -------------------------------------------------------------
+// ---- addresses --------------------------------------------------------------
 
 static SDValue getFrameAddress(SelectionDAG &DAG, const SDLoc &DL, int Index) {
   return DAG.getNode(Q7X2ISD::FRAME_ADDR, DL, MVT::i32,
@@ -251,7 +303,31 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                        DAG.getSelect(DL, MVT::i32, IsNull, Zero, High));
 }
 
-// ---- loads and stores ------------------------------------------------------
+bool Q7X2TargetLowering::isLegalAddressingMode(const DataLayout &,
+                                               const AddrMode &AM, Type *,
+                                               unsigned AS,
+                                               Instruction *) const {
+  // A symbol can be the offset of a 32-bit address alone.
+  if (AM.BaseGV)
+    return AS == Q7X2::AS_Shared && !AM.HasBaseReg && AM.Scale == 0;
+  return isInt<24>(AM.BaseOffs) && AM.ScalableOffset == 0 &&
+         (AM.Scale == 0 || (AM.Scale == 1 && !AM.HasBaseReg));
+}
+
+EVT Q7X2TargetLowering::getOptimalMemOpType(LLVMContext &, const MemOp &Op,
+                                            const AttributeList &) const {
+  if (Op.size() >= 16 && Op.isAligned(Align(16)))
+    return MVT::v4i32;
+  if (Op.size() >= 8 && Op.isAligned(Align(8)))
+    return MVT::i64;
+  if (Op.size() >= 4 && Op.isAligned(Align(4)))
+    return MVT::i32;
+  if (Op.size() >= 2 && Op.isAligned(Align(2)))
+    return MVT::i16;
+  return MVT::i8;
+}
+
+// ---- loads and stores -------------------------------------------------------
 
 // Too little alignment for one access: by halves, if that helps, or elements.
 static bool isMisaligned(const LSBaseSDNode *Mem) {
@@ -288,7 +364,7 @@ SDValue Q7X2TargetLowering::lowerStore(SDValue Op, SelectionDAG &DAG) const {
   return scalarizeVectorStore(Store, DAG);
 }
 
-// ---- the stack -------------------------------------------------------------
+// ---- the stack --------------------------------------------------------------
 
 SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
                                                    SelectionDAG &DAG) const {
@@ -348,133 +424,4 @@ SDValue Q7X2TargetLowering::lowerReturnAddress(SDValue Op,
   if (Op.getConstantOperandVal(0) != 0 || !RA) // nobody called a kernel
     return DAG.getConstant(0, DL, MVT::i64);
   return DAG.getCopyFromReg(DAG.getEntryNode(), DL, RA, MVT::i64);
-}
-
-// ---- fences and the clock --------------------------------------------------
-
-// No scope for threads of one warp: they see each other's accesses in order.
-std::optional<unsigned> Q7X2::getMemScope(const LLVMContext &Ctx,
-                                          SyncScope::ID ID) {
-  StringRef Scope = Ctx.getSyncScopeName(ID).value_or("");
-  if (Scope == "singlethread" || Scope == "wavefront")
-    return std::nullopt;
-  if (Scope == "workgroup" || Scope == "block")
-    return Q7X2::MemScope_CTA;
-  if (Scope == "agent" || Scope == "device" || Scope == "cluster")
-    return Q7X2::MemScope_GPU;
-  return Q7X2::MemScope_SYS;
-}
-
-SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {
-  auto ID = static_cast<SyncScope::ID>(Op.getConstantOperandVal(2));
-  auto Scope = Q7X2::getMemScope(*DAG.getContext(), ID);
-  if (!Scope)
-    return Op.getOperand(0);
-  SDLoc DL(Op);
-  return DAG.getNode(Q7X2ISD::MEMBAR, DL, MVT::Other, Op.getOperand(0),
-                     DAG.getTargetConstant(*Scope, DL, MVT::i32));
-}
-
-// There is an addition only.
-SDValue Q7X2TargetLowering::lowerAtomicFSub(SDValue Op,
-                                            SelectionDAG &DAG) const {
-  auto *N = cast<AtomicSDNode>(Op);
-  SDLoc DL(N);
-  SDValue Minus = DAG.getNode(ISD::FNEG, DL, N->getMemoryVT(), N->getVal());
-  return DAG.getAtomic(ISD::ATOMIC_LOAD_FADD, DL, N->getMemoryVT(),
-                       N->getChain(), N->getBasePtr(), Minus,
-                       N->getMemOperand());
-}
-
-SDValue Q7X2TargetLowering::lowerClock(SDValue Op, SelectionDAG &DAG) const {
-  return DAG.getNode(Q7X2ISD::CS2R_NOW, SDLoc(Op),
-                     DAG.getVTList(MVT::i64, MVT::Other), Op.getOperand(0));
-}
-
-// ---- elements of vectors ---------------------------------------------------
-
-static SDValue getElement(SelectionDAG &DAG, const SDLoc &DL, SDValue Vec,
-                          unsigned I) {
-  EVT EltVT = Vec.getValueType().getVectorElementType();
-  return DAG.getNode(ISD::EXTRACT_VECTOR_ELT, DL, EltVT, Vec,
-                     DAG.getVectorIdxConstant(I, DL));
-}
-
-static SDValue isIndex(SelectionDAG &DAG, const SDLoc &DL, SDValue Index,
-                       unsigned I) {
-  EVT VT = Index.getValueType();
-  return DAG.getSetCC(DL, MVT::i1, Index, DAG.getConstant(I, DL, VT),
-                      ISD::SETEQ);
-}
-
-SDValue Q7X2TargetLowering::lowerExtractElement(SDValue Op,
-                                                SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue Vec = Op.getOperand(0);
-  SDValue Index = Op.getOperand(1);
-  if (isa<ConstantSDNode>(Index))
-    return Op;
-  Index = DAG.getZExtOrTrunc(Index, DL, MVT::i32);
-  EVT VT = Vec.getValueType();
-  SDValue Result = getElement(DAG, DL, Vec, 0);
-  for (unsigned I = 1, E = VT.getVectorNumElements(); I != E; ++I)
-    Result =
-        DAG.getSelect(DL, VT.getVectorElementType(), isIndex(DAG, DL, Index, I),
-                      getElement(DAG, DL, Vec, I), Result);
-  return Result;
-}
-
-SDValue Q7X2TargetLowering::lowerInsertElement(SDValue Op,
-                                               SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue Vec = Op.getOperand(0), Value = Op.getOperand(1);
-  SDValue Index = DAG.getZExtOrTrunc(Op.getOperand(2), DL, MVT::i32);
-  EVT VT = Vec.getValueType();
-  SmallVector<SDValue, 4> Elements;
-  for (unsigned I = 0, E = VT.getVectorNumElements(); I != E; ++I) {
-    SDValue Old = getElement(DAG, DL, Vec, I);
-    if (auto *C = dyn_cast<ConstantSDNode>(Index))
-      Elements.push_back(C->getZExtValue() == I ? Value : Old);
-    else
-      Elements.push_back(DAG.getSelect(DL, VT.getVectorElementType(),
-                                       isIndex(DAG, DL, Index, I), Value, Old));
-  }
-  return DAG.getBuildVector(VT, DL, Elements);
-}
-
-// Element by element, each by its part of the mask or all by one predicate.
-SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
-                                              SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue Mask = Op.getOperand(0);
-  EVT VT = Op.getValueType();
-  SmallVector<SDValue, 4> Elements;
-  for (unsigned I = 0, E = VT.getVectorNumElements(); I != E; ++I) {
-    SDValue P = Mask;
-    if (Mask.getValueType().isVector()) {
-      SDValue Word = getElement(DAG, DL, Mask, I);
-      P = DAG.getSetCC(DL, MVT::i1, Word,
-                       DAG.getConstant(0, DL, Word.getValueType()), ISD::SETNE);
-    }
-    Elements.push_back(DAG.getSelect(DL, VT.getVectorElementType(), P,
-                                     getElement(DAG, DL, Op.getOperand(1), I),
-                                     getElement(DAG, DL, Op.getOperand(2), I)));
-  }
-  return DAG.getBuildVector(VT, DL, Elements);
-}
-
-// A 16-bit integer is the lower half of a 32-bit one.
-SDValue Q7X2TargetLowering::lowerBitcast16(SDValue Op,
-                                           SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  EVT To = Op.getValueType();
-  SDValue Src = Op.getOperand(0);
-  EVT From = Src.getValueType();
-  if (To == MVT::i16 && (From == MVT::f16 || From == MVT::bf16))
-    return DAG.getNode(ISD::TRUNCATE, DL, To,
-                       DAG.getNode(Q7X2ISD::HALF_BITS, DL, MVT::i32, Src));
-  if (From == MVT::i16 && (To == MVT::f16 || To == MVT::bf16))
-    return DAG.getNode(Q7X2ISD::BITS_HALF, DL, To,
-                       DAG.getNode(ISD::ANY_EXTEND, DL, MVT::i32, Src));
-  return SDValue();
 }

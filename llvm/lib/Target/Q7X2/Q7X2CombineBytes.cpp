@@ -1,0 +1,175 @@
+//===-- Q7X2CombineBytes.cpp - Combines of byte selections ----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PRMT selects any four bytes of two registers. This combine follows each byte
+// to the value that it originates from, through shifts, masks, extensions and
+// other PRMTs, and selects it there if two registers then suffice:
+//
+//   PRMT R3, R2, 0x40, RZ; PRMT R4, R3, 0x5410, R5   ->   PRMT R4, ...
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ISelLowering.h"
+#include "llvm/Support/KnownBits.h"
+
+using namespace llvm;
+
+namespace {
+
+// A byte of a word; of none if it is zero.
+struct Byte {
+  SDValue Word;
+  unsigned Index = 0;
+};
+
+// A PRMT of selected bytes, none of them filled with a sign.
+struct Selection {
+  SDNode *N;
+  unsigned Selector;
+
+  unsigned getOperandNo(unsigned I) const {
+    return Selector >> (4 * I + 2) & 1;
+  }
+  unsigned getIndex(unsigned I) const { return Selector >> (4 * I) & 3; }
+  Byte operator[](unsigned I) const {
+    return {N->getOperand(getOperandNo(I)), getIndex(I)};
+  }
+};
+
+} // namespace
+
+static std::optional<Selection> getSelection(SDNode *N) {
+  if (N->getOpcode() != Q7X2ISD::PRMT)
+    return std::nullopt;
+  auto *C = dyn_cast<ConstantSDNode>(N->getOperand(2));
+  if (!C || (C->getZExtValue() & 0x8888))
+    return std::nullopt;
+  return Selection{N, unsigned(C->getZExtValue() & 0xffff)};
+}
+
+// One step towards where a byte comes from.
+static std::optional<Byte> getOrigin(SelectionDAG &DAG, Byte From) {
+  SDValue V = From.Word;
+  unsigned Bit = 8 * From.Index;
+  if (DAG.MaskedValueIsZero(V, APInt::getBitsSet(32, Bit, Bit + 8)))
+    return Byte();
+  if (auto S = getSelection(V.getNode()))
+    return (*S)[From.Index];
+  if (V.getNumOperands() < 2)
+    return std::nullopt;
+  SDValue Src = V.getOperand(0);
+  if (V.getOpcode() == ISD::SIGN_EXTEND_INREG) {
+    EVT Narrow = cast<VTSDNode>(V.getOperand(1))->getVT();
+    if (Bit + 8 <= Narrow.getFixedSizeInBits())
+      return Byte{Src, From.Index};
+    return std::nullopt;
+  }
+  auto *C = dyn_cast<ConstantSDNode>(V.getOperand(1));
+  if (!C)
+    return std::nullopt;
+  uint64_t Amount = C->getZExtValue();
+  switch (V.getOpcode()) {
+  case ISD::AND:
+    if ((Amount >> Bit & 0xff) == 0xff)
+      return Byte{Src, From.Index};
+    return std::nullopt;
+  case ISD::SHL: // what it fills with is known to be zero
+    if (Amount % 8 == 0 && Amount <= Bit)
+      return Byte{Src, From.Index - unsigned(Amount / 8)};
+    return std::nullopt;
+  case ISD::SRL:
+  case ISD::SRA:
+    if (Amount % 8 == 0 && Amount + Bit < 32)
+      return Byte{Src, From.Index + unsigned(Amount / 8)};
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+static Byte findOrigin(SelectionDAG &DAG, Byte From) {
+  constexpr unsigned MaxSteps = 8;
+  for (unsigned Step = 0; From.Word && Step != MaxSteps; ++Step) {
+    auto Next = getOrigin(DAG, From);
+    if (!Next)
+      break;
+    From = *Next;
+  }
+  return From;
+}
+
+// The word of four bytes, if one PRMT can make it.
+static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
+                         ArrayRef<Byte> Bytes) {
+  SmallVector<SDValue, 4> Sources;
+  SDValue Zero = DAG.getConstant(0, DL, MVT::i32);
+  unsigned Selector = 0;
+  for (auto [I, From] : enumerate(Bytes)) {
+    SDValue Word = From.Word ? From.Word : Zero;
+    auto *It = find(Sources, Word);
+    unsigned Place = 4 * (It - Sources.begin()) + From.Index;
+    if (It == Sources.end())
+      Sources.push_back(Word);
+    Selector |= Place << (4 * I);
+  }
+  if (Sources.size() > 2)
+    return SDValue();
+  if (Sources.size() == 1 && (Selector == 0x3210 || Sources[0] == Zero))
+    return Sources[0];
+  if (Sources.size() == 1)
+    Sources.push_back(Zero);
+  return Q7X2::getPRMT(DAG, DL, Sources[0], Sources[1], Selector);
+}
+
+// Bytes that come from elsewhere are taken from there: those of both operands
+// if that needs no more than two registers, or else of one.
+SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
+  SelectionDAG &DAG = DCI.DAG;
+  auto S = getSelection(N);
+  if (!S)
+    return SDValue();
+  KnownBits Known = DAG.computeKnownBits(SDValue(N, 0));
+  if (Known.isConstant())
+    return DAG.getConstant(Known.getConstant(), SDLoc(N), MVT::i32);
+  APInt Demanded[] = {APInt(32, 0), APInt(32, 0)};
+  for (unsigned I = 0; I != 4; ++I) {
+    unsigned Bit = 8 * S->getIndex(I);
+    Demanded[S->getOperandNo(I)].setBits(Bit, Bit + 8);
+  }
+  for (unsigned I : {0, 1})
+    if (SimplifyDemandedBits(N->getOperand(I), Demanded[I], DCI))
+      return SDValue(N, 0);
+  for (unsigned Operands : {3, 1, 2}) {
+    SmallVector<Byte, 4> Bytes;
+    for (unsigned I = 0; I != 4; ++I) {
+      bool IsFollowed = Operands >> S->getOperandNo(I) & 1;
+      Bytes.push_back(IsFollowed ? findOrigin(DAG, (*S)[I]) : (*S)[I]);
+    }
+    SDValue V = getWordOf(DAG, SDLoc(N), Bytes);
+    if (V && V.getNode() != N)
+      return V;
+    if (V && Operands == 3) // there is nothing better
+      return SDValue();
+  }
+  return SDValue();
+}
+
+void Q7X2TargetLowering::computeKnownBitsForTargetNode(
+    const SDValue Op, KnownBits &Known, const APInt &DemandedElts,
+    const SelectionDAG &DAG, unsigned Depth) const {
+  Known.resetAll();
+  auto S = getSelection(Op.getNode());
+  if (!S)
+    return;
+  const KnownBits Words[] = {DAG.computeKnownBits(Op.getOperand(0), Depth + 1),
+                             DAG.computeKnownBits(Op.getOperand(1), Depth + 1)};
+  for (unsigned I = 0; I != 4; ++I) {
+    const KnownBits &Word = Words[S->getOperandNo(I)];
+    Known.insertBits(Word.extractBits(8, 8 * S->getIndex(I)), 8 * I);
+  }
+}

@@ -1,0 +1,154 @@
+//===-- Q7X2LowerAtomics.cpp - Lowering of atomics and fences -------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// ATOM performs an atomic operation, a strong LD or ST an atomic access;
+// neither orders others. AtomicExpand therefore puts fences of the operation's
+// synchronization scope around it, which become MEMBAR, and
+// compare-and-exchange loops where ATOM lacks an operation.
+//
+//   atomicrmw add ptr addrspace(1) %p, i32 %v syncscope("agent") acquire
+//                        ATOMG.ADD R4, [R2:3.64], R5; MEMBAR.GPU
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace llvm;
+
+// ---- what is expanded in IR -------------------------------------------------
+
+// Only one thread sees its local memory.
+static TargetLowering::AtomicExpansionKind expandUnlessShared(unsigned AS) {
+  return AS == Q7X2::AS_Local ? TargetLowering::AtomicExpansionKind::NotAtomic
+                              : TargetLowering::AtomicExpansionKind::None;
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicCmpXchgInIR(
+    AtomicCmpXchgInst *CmpXchg) const {
+  return expandUnlessShared(CmpXchg->getPointerAddressSpace());
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicLoadInIR(LoadInst *Load) const {
+  return expandUnlessShared(Load->getPointerAddressSpace());
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
+  return expandUnlessShared(Store->getPointerAddressSpace());
+}
+
+// Whether ATOM does it. Its MIN and MAX of floats are minnum and maxnum.
+static bool hasInstruction(const AtomicRMWInst &RMW) {
+  Type *Ty = RMW.getType();
+  switch (RMW.getOperation()) {
+  case AtomicRMWInst::FAdd:
+  case AtomicRMWInst::FSub:
+  case AtomicRMWInst::FMin:
+  case AtomicRMWInst::FMax:
+    return Ty->isFloatTy() || Ty->isDoubleTy() ||
+           Ty == FixedVectorType::get(Type::getHalfTy(Ty->getContext()), 2);
+  case AtomicRMWInst::Xchg: // of a pointer or a float has become an integer's
+  case AtomicRMWInst::Add:
+  case AtomicRMWInst::Sub:
+  case AtomicRMWInst::And:
+  case AtomicRMWInst::Or:
+  case AtomicRMWInst::Xor:
+  case AtomicRMWInst::Max:
+  case AtomicRMWInst::Min:
+  case AtomicRMWInst::UMax:
+  case AtomicRMWInst::UMin:
+  case AtomicRMWInst::UIncWrap:
+  case AtomicRMWInst::UDecWrap:
+    return Ty->isIntegerTy(32) || Ty->isIntegerTy(64);
+  default:
+    return false;
+  }
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
+  if (RMW->getPointerAddressSpace() == Q7X2::AS_Local)
+    return AtomicExpansionKind::NotAtomic;
+  return hasInstruction(*RMW) ? AtomicExpansionKind::None
+                              : AtomicExpansionKind::CmpXChg;
+}
+
+// ---- fences -----------------------------------------------------------------
+
+// Nobody else comes by an address there to synchronize with this thread.
+bool Q7X2TargetLowering::shouldInsertFencesForAtomic(
+    const Instruction *I) const {
+  const Value *Pointer = getLoadStorePointerOperand(I);
+  if (auto *RMW = dyn_cast<AtomicRMWInst>(I))
+    Pointer = RMW->getPointerOperand();
+  else if (auto *CmpXchg = dyn_cast<AtomicCmpXchgInst>(I))
+    Pointer = CmpXchg->getPointerOperand();
+  return !Pointer ||
+         Pointer->getType()->getPointerAddressSpace() != Q7X2::AS_Local;
+}
+
+static Instruction *giveScopeOf(const Instruction *Atomic, Instruction *Fence) {
+  auto Scope = getAtomicSyncScopeID(Atomic);
+  if (Fence && Scope)
+    cast<FenceInst>(Fence)->setSyncScopeID(*Scope);
+  return Fence;
+}
+
+Instruction *Q7X2TargetLowering::emitLeadingFence(IRBuilderBase &B,
+                                                  Instruction *I,
+                                                  AtomicOrdering Order) const {
+  return giveScopeOf(I, TargetLowering::emitLeadingFence(B, I, Order));
+}
+
+Instruction *Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B,
+                                                   Instruction *I,
+                                                   AtomicOrdering Order) const {
+  return giveScopeOf(I, TargetLowering::emitTrailingFence(B, I, Order));
+}
+
+// No scope for threads of one warp: they see each other's accesses in order.
+std::optional<unsigned> Q7X2::getMemScope(const LLVMContext &Ctx,
+                                          SyncScope::ID ID) {
+  StringRef Scope = Ctx.getSyncScopeName(ID).value_or("");
+  if (Scope == "singlethread" || Scope == "wavefront")
+    return std::nullopt;
+  if (Scope == "workgroup" || Scope == "block")
+    return Q7X2::MemScope_CTA;
+  if (Scope == "agent" || Scope == "device" || Scope == "cluster")
+    return Q7X2::MemScope_GPU;
+  return Q7X2::MemScope_SYS;
+}
+
+SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {
+  auto ID = static_cast<SyncScope::ID>(Op.getConstantOperandVal(2));
+  auto Scope = Q7X2::getMemScope(*DAG.getContext(), ID);
+  if (!Scope)
+    return Op.getOperand(0);
+  SDLoc DL(Op);
+  return DAG.getNode(Q7X2ISD::MEMBAR, DL, MVT::Other, Op.getOperand(0),
+                     DAG.getTargetConstant(*Scope, DL, MVT::i32));
+}
+
+// ---- operations -------------------------------------------------------------
+
+// There is an addition only.
+SDValue Q7X2TargetLowering::lowerAtomicFSub(SDValue Op,
+                                            SelectionDAG &DAG) const {
+  auto *N = cast<AtomicSDNode>(Op);
+  SDLoc DL(N);
+  SDValue Minus = DAG.getNode(ISD::FNEG, DL, N->getMemoryVT(), N->getVal());
+  return DAG.getAtomic(ISD::ATOMIC_LOAD_FADD, DL, N->getMemoryVT(),
+                       N->getChain(), N->getBasePtr(), Minus,
+                       N->getMemOperand());
+}

@@ -1,0 +1,517 @@
+//===-- Q7X2LowerIntegers.cpp - Lowering of integers ----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operations on 64-bit integers become operations on their words, and division
+// by 32-bit integers a sequence on floats. Afterwards every integer operation
+// is one that Q7X2Patterns.td or Q7X2Select*.cpp selects; of 64-bit operations
+// those are addition, subtraction and comparison.
+//
+//   %r = shl i64 %x, 4      SHF.L.U32.HI R5, R4, 0x4, R5
+//                           SHF.L.U32 R4, R4, 0x4, RZ
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/Support/KnownBits.h"
+#include "Q7X2ISelLowering.h"
+
+using namespace llvm;
+
+void Q7X2TargetLowering::setIntegerActions() {
+  setOperationAction(
+      {ISD::BR_CC, ISD::SELECT_CC},
+      {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16, MVT::f32, MVT::f64},
+      Expand);
+  setOperationAction(ISD::BR_JT, MVT::Other, Expand);
+  setOperationAction(ISD::SETCC, MVT::i1, Custom);
+  setOperationAction({ISD::SIGN_EXTEND_INREG, ISD::MULHS, ISD::MULHU}, MVT::i1,
+                     Expand);
+  setOperationAction({ISD::ADD, ISD::SUB, ISD::MUL, ISD::SMIN, ISD::SMAX,
+                      ISD::UMIN, ISD::UMAX},
+                     MVT::i1, Promote);
+  for (unsigned Op : {ISD::ADD, ISD::SUB, ISD::MUL, ISD::SMIN, ISD::SMAX,
+                      ISD::UMIN, ISD::UMAX})
+    AddPromotedToType(Op, MVT::i1, MVT::i32);
+
+  for (MVT VT : {MVT::i32, MVT::i64}) {
+    setOperationAction({ISD::SDIV, ISD::UDIV, ISD::SREM, ISD::UREM}, VT,
+                       Expand);
+    setOperationAction({ISD::SDIVREM, ISD::UDIVREM}, VT, Custom);
+    setOperationAction({ISD::SMUL_LOHI, ISD::UMUL_LOHI}, VT, Expand);
+    setOperationAction({ISD::SHL_PARTS, ISD::SRL_PARTS, ISD::SRA_PARTS}, VT,
+                       Expand);
+    setOperationAction({ISD::CTTZ, ISD::CTTZ_ZERO_UNDEF}, VT, Custom);
+    setOperationAction(
+        {ISD::UADDO, ISD::USUBO, ISD::UADDO_CARRY, ISD::USUBO_CARRY}, VT,
+        Legal);
+    setOperationAction({ISD::SMULO, ISD::UMULO, ISD::SADDO, ISD::SSUBO}, VT,
+                       Expand);
+  }
+  setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS,
+                      ISD::MULHS, ISD::MULHU, ISD::ROTL, ISD::ROTR, ISD::FSHL,
+                      ISD::FSHR, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
+                      ISD::BSWAP, ISD::BITREVERSE},
+                     MVT::i32, Legal);
+  // By the type that is extended; what it is extended to decides.
+  setOperationAction(ISD::SIGN_EXTEND_INREG, {MVT::i8, MVT::i16, MVT::i32},
+                     Custom);
+  // Comparisons of predicates become logic, and the combiner must not turn the
+  // logic of a branch back into one.
+  setCondCodeAction({ISD::SETEQ, ISD::SETNE}, MVT::i1, Expand);
+
+  setOperationAction({ISD::AND, ISD::OR, ISD::XOR, ISD::SHL, ISD::SRL, ISD::SRA,
+                      ISD::ROTL, ISD::ROTR, ISD::FSHL, ISD::FSHR, ISD::MUL,
+                      ISD::MULHU, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
+                      ISD::BSWAP, ISD::BITREVERSE, ISD::SELECT},
+                     MVT::i64, Custom);
+  setOperationAction(
+      {ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS, ISD::MULHS},
+      MVT::i64, Expand);
+  // Legal, but the legalizer would take it apart if it were said to be.
+  setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
+  setOperationAction(ISD::BITCAST, MVT::i16, Custom);
+}
+
+// ---- pairs of words ---------------------------------------------------------
+
+SDValue Q7X2::getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
+                        unsigned Offset) {
+  return DAG.getNode(Q7X2ISD::CBANK, DL, VT,
+                     DAG.getTargetConstant(LaunchBank, DL, MVT::i32),
+                     DAG.getTargetConstant(Offset, DL, MVT::i32));
+}
+
+static SDValue getHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue Value,
+                       unsigned Half) {
+  return DAG.getNode(ISD::EXTRACT_ELEMENT, DL, MVT::i32, Value,
+                     DAG.getConstant(Half, DL, MVT::i32));
+}
+
+std::pair<SDValue, SDValue> Q7X2::splitPair(SelectionDAG &DAG, const SDLoc &DL,
+                                            SDValue Value) {
+  Value = DAG.getBitcast(MVT::i64, Value);
+  return {getHalf(DAG, DL, Value, 0), getHalf(DAG, DL, Value, 1)};
+}
+
+SDValue Q7X2::getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
+                      SDValue Hi, EVT VT) {
+  SDValue Pair = DAG.getNode(ISD::BUILD_PAIR, DL, MVT::i64, Lo, Hi);
+  return DAG.getBitcast(VT, Pair);
+}
+
+// ---- operations of 64 bits --------------------------------------------------
+
+SDValue Q7X2TargetLowering::lowerLogic64(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
+  auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(1));
+  return Q7X2::getPair(DAG, DL,
+                       DAG.getNode(Op.getOpcode(), DL, MVT::i32, ALo, BLo),
+                       DAG.getNode(Op.getOpcode(), DL, MVT::i32, AHi, BHi));
+}
+
+// Halves of what SHF makes of two words and an amount.
+static SDValue getSHF(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
+                      SDValue Hi, SDValue Amount, unsigned Direction,
+                      unsigned Half, unsigned Type) {
+  auto Imm = [&](unsigned V) { return DAG.getTargetConstant(V, DL, MVT::i32); };
+  return DAG.getNode(Q7X2ISD::SHF, DL, MVT::i32,
+                     {Lo, Amount, Hi, Imm(Direction), Imm(Half), Imm(Type)});
+}
+
+// Whether a 64-bit value is a 32-bit one, extended; and which.
+static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
+                           bool IsSigned) {
+  if (IsSigned ? DAG.ComputeNumSignBits(V) > 32
+               : DAG.computeKnownBits(V).countMinLeadingZeros() >= 32)
+    return getHalf(DAG, DL, V, 0);
+  return SDValue();
+}
+
+// By a constant, the halves are 32-bit shifts that others can fold; otherwise
+// a funnel shift for each.
+SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  bool IsLeft = Op.getOpcode() == ISD::SHL;
+  bool IsSigned = Op.getOpcode() == ISD::SRA;
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
+  SDValue Amount = DAG.getZExtOrTrunc(Op.getOperand(1), DL, MVT::i32);
+
+  auto *Const = dyn_cast<ConstantSDNode>(Amount);
+  if (!Const) {
+    unsigned Direction = IsLeft ? Q7X2::SHFDir_L : Q7X2::SHFDir_R;
+    unsigned Type = IsSigned ? Q7X2::SHFDType_S64 : Q7X2::SHFDType_U64;
+    return Q7X2::getPair(
+        DAG, DL,
+        getSHF(DAG, DL, Lo, Hi, Amount, Direction, Q7X2::LOHI_LO, Type),
+        getSHF(DAG, DL, Lo, Hi, Amount, Direction, Q7X2::LOHI_HI, Type));
+  }
+  uint64_t N = Const->getZExtValue();
+  if (N >= 64)
+    return DAG.getUNDEF(MVT::i64);
+  auto Shift = [&](unsigned Opcode, SDValue V, unsigned By) {
+    return DAG.getNode(Opcode, DL, MVT::i32, V,
+                       DAG.getConstant(By, DL, MVT::i32));
+  };
+  SDValue Fill =
+      IsSigned ? Shift(ISD::SRA, Hi, 31) : DAG.getConstant(0, DL, MVT::i32);
+  if (N >= 32)
+    return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
+                  : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
+                                  Fill);
+  // Of an extended word it is a product, to which IMAD.WIDE can add.
+  if (IsLeft && N < 31)
+    for (bool Signed : {false, true})
+      if (SDValue Word = getExtended(DAG, DL, Op.getOperand(0), Signed))
+        return DAG.getNode(Signed ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
+                           MVT::i64, Word,
+                           DAG.getConstant(1u << N, DL, MVT::i32));
+  SDValue By = DAG.getConstant(N, DL, MVT::i32);
+  if (IsLeft)
+    return Q7X2::getPair(DAG, DL, Shift(ISD::SHL, Lo, N),
+                         DAG.getNode(ISD::FSHL, DL, MVT::i32, Hi, Lo, By));
+  return Q7X2::getPair(DAG, DL,
+                       DAG.getNode(ISD::FSHR, DL, MVT::i32, Hi, Lo, By),
+                       Shift(Op.getOpcode(), Hi, N));
+}
+
+SDValue Q7X2TargetLowering::lowerRotate64(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  bool IsFunnel = Op.getOpcode() == ISD::FSHL || Op.getOpcode() == ISD::FSHR;
+  SDValue High = Op.getOperand(0);
+  SDValue Low = IsFunnel ? Op.getOperand(1) : High;
+  SDValue Amount = Op.getOperand(IsFunnel ? 2 : 1);
+  bool IsLeft = Op.getOpcode() == ISD::FSHL || Op.getOpcode() == ISD::ROTL;
+
+  auto *Const = dyn_cast<ConstantSDNode>(Amount);
+  if (!Const)
+    return IsFunnel ? expandFunnelShift(Op.getNode(), DAG)
+                    : expandROT(Op.getNode(), /*AllowVectorOps=*/false, DAG);
+  // Words 0 to 3 of {High, Low}; the result begins N bits up in them.
+  auto [W0, W1] = Q7X2::splitPair(DAG, DL, Low);
+  auto [W2, W3] = Q7X2::splitPair(DAG, DL, High);
+  SDValue Words[] = {W0, W1, W2, W3};
+  unsigned N = Const->getAPIntValue().urem(64);
+  if (IsLeft)
+    N = 64 - N;
+  unsigned First = N / 32;
+  if (N % 32 == 0)
+    return Q7X2::getPair(DAG, DL, Words[First], Words[First + 1]);
+  SDValue By = DAG.getConstant(N % 32, DL, MVT::i32);
+  auto Funnel = [&](unsigned I) {
+    return DAG.getNode(ISD::FSHR, DL, MVT::i32, Words[I + 1], Words[I], By);
+  };
+  return Q7X2::getPair(DAG, DL, Funnel(First), Funnel(First + 1));
+}
+
+SDValue Q7X2TargetLowering::lowerMul64(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
+  for (bool IsSigned : {false, true}) {
+    SDValue A32 = getExtended(DAG, DL, A, IsSigned);
+    SDValue B32 = A32 ? getExtended(DAG, DL, B, IsSigned) : SDValue();
+    if (B32)
+      return DAG.getNode(IsSigned ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
+                         MVT::i64, A32, B32);
+  }
+  auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, A);
+  auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, B);
+  SDValue Wide = DAG.getNode(Q7X2ISD::MULWIDE_U, DL, MVT::i64, ALo, BLo);
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Wide);
+  auto MulAdd = [&](SDValue X, SDValue Y, SDValue Sum) {
+    return DAG.getNode(ISD::ADD, DL, MVT::i32,
+                       DAG.getNode(ISD::MUL, DL, MVT::i32, X, Y), Sum);
+  };
+  Hi = MulAdd(AHi, BLo, MulAdd(ALo, BHi, Hi));
+  return Q7X2::getPair(DAG, DL, Lo, Hi);
+}
+
+// The upper 64 bits of a product of 128, by four products of 32 bits.
+SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
+                                           SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
+  auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(1));
+  auto Wide = [&](SDValue X, SDValue Y) {
+    return DAG.getNode(Q7X2ISD::MULWIDE_U, DL, MVT::i64, X, Y);
+  };
+  auto Add = [&](SDValue X, SDValue Y) {
+    return DAG.getNode(ISD::ADD, DL, MVT::i64, X, Y);
+  };
+  auto Word = [&](SDValue V, unsigned Half) {
+    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
+                       getHalf(DAG, DL, V, Half));
+  };
+  // None of these sums can exceed 64 bits.
+  SDValue Mid = Add(Wide(AHi, BLo), Word(Wide(ALo, BLo), 1));
+  SDValue Mid2 = Add(Wide(ALo, BHi), Word(Mid, 0));
+  return Add(Add(Wide(AHi, BHi), Word(Mid, 1)), Word(Mid2, 1));
+}
+
+SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue V = Op.getOperand(0);
+  unsigned Opcode = Op.getOpcode();
+  if (Opcode == ISD::CTTZ || Opcode == ISD::CTTZ_ZERO_UNDEF) {
+    bool OfZero = Opcode == ISD::CTTZ;
+    SDValue Reversed = DAG.getNode(ISD::BITREVERSE, DL, V.getValueType(), V);
+    return DAG.getNode(OfZero ? ISD::CTLZ : ISD::CTLZ_ZERO_UNDEF, DL,
+                       V.getValueType(), Reversed);
+  }
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, V);
+  auto Count = [&](unsigned Op, SDValue Word) {
+    return DAG.getNode(Op, DL, MVT::i32, Word);
+  };
+  SDValue Result;
+  if (Opcode == ISD::CTPOP) {
+    Result = DAG.getNode(ISD::ADD, DL, MVT::i32, Count(ISD::CTPOP, Lo),
+                         Count(ISD::CTPOP, Hi));
+  } else {
+    SDValue InLo = DAG.getNode(ISD::ADD, DL, MVT::i32, Count(Opcode, Lo),
+                               DAG.getConstant(32, DL, MVT::i32));
+    SDValue IsLow = DAG.getSetCC(DL, MVT::i1, Hi,
+                                 DAG.getConstant(0, DL, MVT::i32), ISD::SETEQ);
+    Result = DAG.getSelect(DL, MVT::i32, IsLow, InLo,
+                           Count(ISD::CTLZ_ZERO_UNDEF, Hi));
+  }
+  return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Result);
+}
+
+// Reversals: each half reversed, and the halves exchanged.
+SDValue Q7X2TargetLowering::lowerByHalves(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
+  return Q7X2::getPair(DAG, DL, DAG.getNode(Op.getOpcode(), DL, MVT::i32, Hi),
+                       DAG.getNode(Op.getOpcode(), DL, MVT::i32, Lo));
+}
+
+SDValue Q7X2TargetLowering::lowerSignExtendInReg64(SDValue Op,
+                                                   SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  EVT From = cast<VTSDNode>(Op.getOperand(1))->getVT();
+  unsigned Bits = From.getScalarSizeInBits();
+  SDValue Lo = getHalf(DAG, DL, Op.getOperand(0), 0);
+  if (Bits > 32) {
+    SDValue Hi = getHalf(DAG, DL, Op.getOperand(0), 1);
+    EVT HighVT = EVT::getIntegerVT(*DAG.getContext(), Bits - 32);
+    Hi = DAG.getNode(ISD::SIGN_EXTEND_INREG, DL, MVT::i32, Hi,
+                     DAG.getValueType(HighVT));
+    return Q7X2::getPair(DAG, DL, Lo, Hi);
+  }
+  if (Bits < 32)
+    Lo =
+        DAG.getNode(ISD::SIGN_EXTEND_INREG, DL, MVT::i32, Lo, Op.getOperand(1));
+  return DAG.getNode(ISD::SIGN_EXTEND, DL, MVT::i64, Lo);
+}
+
+SDValue Q7X2TargetLowering::lowerSelect64(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue P = Op.getOperand(0);
+  auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(1));
+  auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(2));
+  return Q7X2::getPair(DAG, DL, DAG.getSelect(DL, MVT::i32, P, ALo, BLo),
+                       DAG.getSelect(DL, MVT::i32, P, AHi, BHi),
+                       Op.getValueType());
+}
+
+// ---- predicates -------------------------------------------------------------
+
+// Comparisons of predicates are logic. As signed numbers true is -1.
+SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
+                                                   SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
+  auto Logic = [&](unsigned Opcode, SDValue X, SDValue Y) {
+    return DAG.getNode(Opcode, DL, MVT::i1, X, Y);
+  };
+  auto Not = [&](SDValue X) { return DAG.getNOT(DL, X, MVT::i1); };
+  switch (cast<CondCodeSDNode>(Op.getOperand(2))->get()) {
+  case ISD::SETEQ:
+    return Not(Logic(ISD::XOR, A, B));
+  case ISD::SETNE:
+    return Logic(ISD::XOR, A, B);
+  case ISD::SETUGT:
+  case ISD::SETLT:
+    return Logic(ISD::AND, A, Not(B));
+  case ISD::SETULT:
+  case ISD::SETGT:
+    return Logic(ISD::AND, Not(A), B);
+  case ISD::SETUGE:
+  case ISD::SETLE:
+    return Logic(ISD::OR, A, Not(B));
+  case ISD::SETULE:
+  case ISD::SETGE:
+    return Logic(ISD::OR, Not(A), B);
+  default:
+    llvm_unreachable("not a comparison of integers");
+  }
+}
+
+// ---- division ---------------------------------------------------------------
+
+// An estimate Z <= 2^32/Y of the reciprocal, from a float's: four units in the
+// last place make up for the roundings on the way. One step of Newton brings
+// Z, an integer, within 2 of 2^32/Y, and the quotient that it gives is too
+// small by 2 at most.
+static std::pair<SDValue, SDValue>
+getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
+  auto Const = [&](uint32_t C) { return DAG.getConstant(C, DL, MVT::i32); };
+  auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
+    return DAG.getNode(Opcode, DL, MVT::i32, A, B);
+  };
+  SDValue F = DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y);
+  F = DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, F,
+                  DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32));
+  SDValue Scaled =
+      Int(ISD::ADD, DAG.getBitcast(MVT::i32, F), Const((32 << 23) - 4));
+  SDValue Z = DAG.getNode(ISD::FP_TO_UINT, DL, MVT::i32,
+                          DAG.getBitcast(MVT::f32, Scaled));
+  SDValue NegY = Int(ISD::SUB, Const(0), Y);
+  Z = Int(ISD::ADD, Z, Int(ISD::MULHU, Z, Int(ISD::MUL, NegY, Z)));
+  SDValue Q = Int(ISD::MULHU, X, Z);
+  SDValue R = Int(ISD::SUB, X, Int(ISD::MUL, Q, Y));
+  for (int Step = 0; Step < 2; ++Step) {
+    SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Y, ISD::SETUGE);
+    Q = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::ADD, Q, Const(1)), Q);
+    R = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::SUB, R, Y), R);
+  }
+  return {Q, R};
+}
+
+SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
+  if (Op.getValueType() != MVT::i32)
+    return Q7X2::reportUnsupported(DAG, DL, Op, "64-bit division");
+  if (Op.getOpcode() == ISD::UDIVREM) {
+    auto [Q, R] = getUDivRem32(DAG, DL, X, Y);
+    return DAG.getMergeValues({Q, R}, DL);
+  }
+  // By magnitudes; the quotient has the product of the signs, the remainder
+  // the sign of X.
+  auto Sign = [&](SDValue V) {
+    return DAG.getNode(ISD::SRA, DL, MVT::i32, V,
+                       DAG.getConstant(31, DL, MVT::i32));
+  };
+  auto Apply = [&](SDValue V, SDValue S) {
+    V = DAG.getNode(ISD::XOR, DL, MVT::i32, V, S);
+    return DAG.getNode(ISD::SUB, DL, MVT::i32, V, S);
+  };
+  SDValue SignX = Sign(X);
+  SDValue SignQ = DAG.getNode(ISD::XOR, DL, MVT::i32, SignX, Sign(Y));
+  auto [Q, R] = getUDivRem32(DAG, DL, DAG.getNode(ISD::ABS, DL, MVT::i32, X),
+                             DAG.getNode(ISD::ABS, DL, MVT::i32, Y));
+  return DAG.getMergeValues({Apply(Q, SignQ), Apply(R, SignX)}, DL);
+}
+
+// ---- combines ---------------------------------------------------------------
+
+// A half of what was put together, extended or read from constant memory.
+static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
+                            unsigned Half) {
+  switch (V.getOpcode()) {
+  case ISD::BUILD_PAIR:
+    return V.getOperand(Half);
+  case ISD::ZERO_EXTEND:
+  case ISD::SIGN_EXTEND:
+  case ISD::ANY_EXTEND: {
+    SDValue Src = V.getOperand(0);
+    if (Src.getValueSizeInBits() > 32) // 33, say, before types are legal
+      return SDValue();
+    if (Src.getValueType() != MVT::i32)
+      return Half == 0 ? DAG.getNode(V.getOpcode(), DL, MVT::i32, Src)
+                       : SDValue();
+    if (Half == 0)
+      return Src;
+    if (V.getOpcode() == ISD::SIGN_EXTEND)
+      return DAG.getNode(ISD::SRA, DL, MVT::i32, Src,
+                         DAG.getConstant(31, DL, MVT::i32));
+    return DAG.getConstant(0, DL, MVT::i32);
+  }
+  case ISD::BITCAST:
+    return getKnownHalf(DAG, DL, V.getOperand(0), Half);
+  case Q7X2ISD::CBANK: {
+    unsigned Offset = V.getConstantOperandVal(1) + 4 * Half;
+    return DAG.getNode(Q7X2ISD::CBANK, DL, MVT::i32, V.getOperand(0),
+                       DAG.getTargetConstant(Offset, DL, MVT::i32));
+  }
+  default:
+    return SDValue();
+  }
+}
+
+SDValue Q7X2TargetLowering::combineHalf(SDNode *N, SelectionDAG &DAG) const {
+  SDValue V = N->getOperand(0);
+  if (N->getOpcode() == ISD::EXTRACT_ELEMENT)
+    return V.getScalarValueSizeInBits() == 64
+               ? getKnownHalf(DAG, SDLoc(N), V, N->getConstantOperandVal(1))
+               : SDValue();
+  if (N->getValueType(0) != MVT::i32 || V.getValueType() != MVT::i64)
+    return SDValue();
+  return getKnownHalf(DAG, SDLoc(N), V, 0);
+}
+
+// Whether V is a half of a 64-bit integer.
+static bool isHalf(SDValue V, unsigned Half) {
+  return V.getOpcode() == ISD::EXTRACT_ELEMENT &&
+         V.getOperand(0).getValueType() == MVT::i64 &&
+         V.getConstantOperandVal(1) == Half;
+}
+
+SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
+  SelectionDAG &DAG = DCI.DAG;
+  SDLoc DL(N);
+  SDValue Lo = N->getOperand(0), Hi = N->getOperand(1);
+  if (N->getValueType(0) != MVT::i64)
+    return SDValue();
+  if (isHalf(Lo, 0) && isHalf(Hi, 1) && Lo.getOperand(0) == Hi.getOperand(0))
+    return Lo.getOperand(0);
+  auto *LoC = dyn_cast<ConstantSDNode>(Lo);
+  auto *HiC = dyn_cast<ConstantSDNode>(Hi);
+  if (LoC && HiC)
+    return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(), DL,
+                           MVT::i64);
+  // The combiner forms 64-bit operations of an extension, which are lowered to
+  // pairs again: after that this would not terminate.
+  if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps())
+    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
+  return SDValue();
+}
+
+// A word of constant memory is read as the type that it is used as.
+SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
+  SDValue Src = N->getOperand(0);
+  if (Src.getOpcode() != Q7X2ISD::CBANK || !isTypeLegal(N->getValueType(0)))
+    return SDValue();
+  return DAG.getNode(Q7X2ISD::CBANK, SDLoc(N), N->getValueType(0),
+                     Src.getOperand(0), Src.getOperand(1));
+}
+
+// A comparison of a number that a predicate has been made into: the predicate,
+// its opposite, or neither.
+SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
+  SDLoc DL(N);
+  SDValue Select = N->getOperand(0);
+  auto *B = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  auto CC = cast<CondCodeSDNode>(N->getOperand(2))->get();
+  if (!B || Select.getOpcode() != ISD::SELECT ||
+      N->getValueType(0) != MVT::i1 || !ISD::isIntEqualitySetCC(CC))
+    return SDValue();
+  auto *True = dyn_cast<ConstantSDNode>(Select.getOperand(1));
+  auto *False = dyn_cast<ConstantSDNode>(Select.getOperand(2));
+  if (!True || !False)
+    return SDValue();
+  bool IfTrue =
+      (True->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
+  bool IfFalse =
+      (False->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
+  if (IfTrue == IfFalse)
+    return DAG.getConstant(IfTrue, DL, MVT::i1);
+  SDValue P = Select.getOperand(0);
+  return IfTrue ? P : DAG.getNOT(DL, P, MVT::i1);
+}

@@ -1,0 +1,171 @@
+//===-- Q7X2LowerKernelArguments.cpp - Lowering of kernel parameters ------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel's parameters are words of constant bank 0, each at the alignment of
+// its type. They are read without a chain, since nothing writes to them, so
+// that selection folds them into sources. A structure passed by value is copied
+// to the stack, because the kernel may write to it.
+//
+//   define ptx_kernel void @k(i32 %n)     IADD R4, R4, c[0x0][0x160]
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
+#include "llvm/CodeGen/Analysis.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+
+using namespace llvm;
+
+SmallVector<Q7X2::KernelArgument, 8>
+Q7X2::getKernelArguments(const Function &F) {
+  const DataLayout &Layout = F.getDataLayout();
+  SmallVector<KernelArgument, 8> Params;
+  uint64_t Offset = CBank0::Params;
+  for (const Argument &Arg : F.args()) {
+    Type *Ty = Arg.hasByValAttr() ? Arg.getParamByValType() : Arg.getType();
+    Align Alignment = Layout.getABITypeAlign(Ty);
+    if (Arg.hasByValAttr())
+      Alignment = std::max(Alignment, Arg.getParamAlign().valueOrOne());
+    Offset = alignTo(Offset, Alignment);
+    Params.push_back({&Arg, Ty, Offset, Alignment});
+    Offset += Layout.getTypeAllocSize(Ty);
+  }
+  return Params;
+}
+
+namespace {
+
+// Reads values of bank 0 at any offset: a word of the bank has to lie at a
+// multiple of its size.
+class ParamReader {
+  SelectionDAG &DAG;
+  const SDLoc &DL;
+
+public:
+  ParamReader(SelectionDAG &DAG, const SDLoc &DL) : DAG(DAG), DL(DL) {}
+
+  SDValue readNarrow(unsigned Offset, unsigned Bytes, bool IsSigned) {
+    if (Offset % Bytes) { // two bytes, apart
+      SDValue Lo = readNarrow(Offset, 1, false);
+      SDValue Hi = readNarrow(Offset + 1, 1, IsSigned);
+      Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
+                       DAG.getConstant(8, DL, MVT::i32));
+      return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
+    }
+    unsigned Size = Bytes == 1
+                        ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
+                        : (IsSigned ? Q7X2::MemSize_S16 : Q7X2::MemSize_U16);
+    return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32,
+                       DAG.getTargetConstant(Q7X2::LaunchBank, DL, MVT::i32),
+                       DAG.getTargetConstant(Offset, DL, MVT::i32),
+                       DAG.getTargetConstant(Size, DL, MVT::i32));
+  }
+
+  SDValue readWord(unsigned Offset) {
+    if (Offset % 4 == 0)
+      return Q7X2::getCBank0(DAG, DL, MVT::i32, Offset);
+    SDValue Lo = readNarrow(Offset, 2, false);
+    SDValue Hi = readNarrow(Offset + 2, 2, false);
+    Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
+                     DAG.getConstant(16, DL, MVT::i32));
+    return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
+  }
+
+  // A value of a legal type, Bytes of it in memory.
+  SDValue read(MVT VT, unsigned Offset, unsigned Bytes, bool IsSigned) {
+    if (VT == MVT::i1)
+      return DAG.getNode(ISD::TRUNCATE, DL, VT, readNarrow(Offset, 1, false));
+    if (VT == MVT::f16 || VT == MVT::bf16)
+      return DAG.getNode(Q7X2ISD::BITS_HALF, DL, VT,
+                         readNarrow(Offset, 2, false));
+    switch (VT.getFixedSizeInBits()) {
+    case 32:
+      if (Bytes < 4 && Bytes != 3)
+        return readNarrow(Offset, Bytes, IsSigned);
+      return DAG.getBitcast(VT, readWord(Offset));
+    case 64:
+      if (Offset % 8 == 0)
+        return Q7X2::getCBank0(DAG, DL, VT, Offset);
+      return Q7X2::getPair(DAG, DL, readWord(Offset), readWord(Offset + 4), VT);
+    default: {
+      MVT EltVT = VT.getVectorElementType();
+      unsigned EltBytes = EltVT.getStoreSize();
+      SmallVector<SDValue, 4> Elements;
+      for (unsigned I = 0; I != VT.getVectorNumElements(); ++I)
+        Elements.push_back(
+            read(EltVT, Offset + I * EltBytes, EltBytes, IsSigned));
+      return DAG.getBuildVector(VT, DL, Elements);
+    }
+    }
+  }
+};
+
+} // namespace
+
+// A structure passed by value: a copy on the stack, which others may write to.
+static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
+                              const Q7X2::KernelArgument &Param,
+                              SmallVectorImpl<SDValue> &Chains) {
+  MachineFunction &MF = DAG.getMachineFunction();
+  uint64_t Size = DAG.getDataLayout().getTypeAllocSize(Param.Ty);
+  int Index = MF.getFrameInfo().CreateStackObject(
+      std::max<uint64_t>(Size, 1), Param.Alignment, /*isSpillSlot=*/false);
+  SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
+  ParamReader Reader(DAG, DL);
+  for (uint64_t At = 0; At < Size;) {
+    uint64_t Step =
+        bit_floor(std::min<uint64_t>({Size - At, 4, Param.Alignment.value()}));
+    SDValue V = Reader.read(MVT::i32, Param.Offset + At, Step, false);
+    SDValue To = DAG.getMemBasePlusOffset(Address, TypeSize::getFixed(At), DL);
+    MVT MemVT = MVT::getIntegerVT(8 * Step);
+    Chains.push_back(DAG.getTruncStore(
+        DAG.getEntryNode(), DL, V, To,
+        MachinePointerInfo::getFixedStack(MF, Index, At), MemVT));
+    At += Step;
+  }
+  return Address;
+}
+
+SDValue Q7X2TargetLowering::lowerKernelArguments(
+    SDValue Chain, const SDLoc &DL, SelectionDAG &DAG,
+    const SmallVectorImpl<ISD::InputArg> &Ins,
+    SmallVectorImpl<SDValue> &InVals) const {
+  const Function &F = DAG.getMachineFunction().getFunction();
+  LLVMContext &Ctx = *DAG.getContext();
+  ParamReader Reader(DAG, DL);
+  SmallVector<SDValue, 8> Chains = {Chain};
+  unsigned Next = 0; // in Ins, whose parts follow each other in this order
+  for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
+    if (Param.Arg->hasByValAttr()) {
+      InVals.push_back(copyByValParam(DAG, DL, Param, Chains));
+      ++Next;
+      continue;
+    }
+    SmallVector<EVT, 4> ValueVTs;
+    SmallVector<uint64_t, 4> Offsets;
+    ComputeValueVTs(*this, DAG.getDataLayout(), Param.Ty, ValueVTs,
+                    /*MemVTs=*/nullptr, &Offsets, /*StartingOffset=*/0);
+    for (auto [VT, Offset] : zip(ValueVTs, Offsets)) {
+      MVT RegVT = getRegisterTypeForCallingConv(Ctx, F.getCallingConv(), VT);
+      unsigned Parts =
+          getNumRegistersForCallingConv(Ctx, F.getCallingConv(), VT);
+      EVT MemVT = RegVT.getScalarSizeInBits() < VT.getScalarSizeInBits()
+                      ? EVT(RegVT)
+                  : Parts > 1 && !RegVT.isVector() ? VT.getScalarType()
+                  : RegVT.isVector()               ? EVT(RegVT)
+                                                   : VT;
+      unsigned Bytes = MemVT.getStoreSize();
+      for (unsigned I = 0; I != Parts; ++I, ++Next)
+        InVals.push_back(Reader.read(RegVT, Param.Offset + Offset + I * Bytes,
+                                     Bytes, Ins[Next].Flags.isSExt()));
+    }
+  }
+  return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Chains);
+}

@@ -1,0 +1,191 @@
+//===-- Q7X2SelectLogic.cpp - Selection of logic --------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tree of logic over at most three values becomes one LOP3 or PLOP3; an
+// operation of two predicates of which one is a comparison becomes part of the
+// comparison.
+//
+//   and (xor a, b), c        LOP3 R4, R4, R5, R6, 0x28, !PT
+//   and (setlt a, b), p      ISETP.LT P0, R4, R5, P1
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ISelDAGToDAG.h"
+
+using namespace llvm;
+
+// ---- trees of logic --------------------------------------------------------
+
+namespace {
+
+// A tree of logic over at most three values, and its truth table. Where an
+// input appears the table has the constant of its place.
+class LogicTree {
+  SmallVector<SDValue, 3> Inputs;
+  SmallPtrSet<SDNode *, 8> Inner;
+
+  static bool isLogic(SDValue V) {
+    switch (V.getOpcode()) {
+    case ISD::AND:
+    case ISD::OR:
+    case ISD::XOR:
+      return true;
+    case ISD::SELECT: // of predicates
+      return V.getValueType() == MVT::i1;
+    default:
+      return false;
+    }
+  }
+  static bool isConstant(SDValue V) {
+    return isNullConstant(V) || isAllOnesConstant(V);
+  }
+  void addInput(SDValue V, SmallVectorImpl<SDValue> &To) const {
+    if (!isConstant(V) && !is_contained(To, V))
+      To.push_back(V);
+  }
+
+  // The inputs if the I-th were replaced by its operands.
+  SmallVector<SDValue, 5> withOpened(unsigned I) const {
+    SmallVector<SDValue, 5> New;
+    for (unsigned J = 0; J != Inputs.size(); ++J)
+      if (J != I)
+        addInput(Inputs[J], New);
+    for (SDValue V : Inputs[I]->op_values())
+      addInput(V, New);
+    return New;
+  }
+
+public:
+  explicit LogicTree(SDNode *Root) {
+    Inner.insert(Root);
+    for (SDValue V : Root->op_values())
+      addInput(V, Inputs);
+    for (unsigned I = 0; I < Inputs.size();) {
+      SDValue V = Inputs[I];
+      SmallVector<SDValue, 5> New;
+      if (isLogic(V) && V.hasOneUse())
+        New = withOpened(I);
+      else if (isBitwiseNot(V)) // costs nothing here
+        New = withOpened(I);
+      if (New.empty() || New.size() > 3) {
+        ++I;
+        continue;
+      }
+      Inner.insert(V.getNode());
+      Inputs.assign(New.begin(), New.end());
+      I = 0;
+    }
+  }
+
+  ArrayRef<SDValue> inputs() const { return Inputs; }
+
+  // Places[i] is the constant of input i's place: 0xf0, 0xcc, 0xaa.
+  unsigned table(SDValue V, ArrayRef<unsigned> Places) const {
+    if (isNullConstant(V))
+      return 0;
+    if (isAllOnesConstant(V))
+      return 0xff;
+    if (!Inner.contains(V.getNode()))
+      return Places[find(Inputs, V) - Inputs.begin()];
+    auto Operand = [&](unsigned I) { return table(V.getOperand(I), Places); };
+    switch (V.getOpcode()) {
+    case ISD::AND:
+      return Operand(0) & Operand(1);
+    case ISD::OR:
+      return Operand(0) | Operand(1);
+    case ISD::XOR:
+      return Operand(0) ^ Operand(1);
+    default:
+      return (Operand(0) & Operand(1)) | (~Operand(0) & Operand(2) & 0xff);
+    }
+  }
+};
+
+} // namespace
+
+bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
+  SDLoc DL(N);
+  LogicTree Tree(N);
+  ArrayRef<SDValue> Inputs = Tree.inputs();
+  // What need not be in a register comes second, where it may stay out of one.
+  SmallVector<Word, 3> Words;
+  for (SDValue V : Inputs)
+    Words.push_back(getWord(V));
+  auto *Outside =
+      find_if(Words, [](const Word &W) { return W.isImm() || W.isCMem(); });
+  unsigned B = Outside == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
+                                      : Outside - Words.begin();
+  if (Words.size() == 1 && Outside == Words.end())
+    B = 3; // a single register is the first
+
+  static const unsigned Order[] = {Q7X2::Lut::A, Q7X2::Lut::C};
+  SDValue Zero = getReg(Q7X2::RZ, MVT::i32);
+  SDValue A = Zero, C = Zero;
+  SmallVector<unsigned, 3> Places(Words.size());
+  unsigned Next = 0;
+  for (unsigned I = 0; I != Words.size(); ++I) {
+    if (I == B) {
+      Places[I] = Q7X2::Lut::B;
+      continue;
+    }
+    (Next == 0 ? A : C) = asReg(DL, Words[I]);
+    Places[I] = Order[Next++];
+  }
+  Word Second;
+  Second.Reg = Zero;
+  if (B < Words.size())
+    Second = Words[B];
+
+  SmallVector<SDValue, 8> Operands = {A};
+  unsigned Opcode = addFlexible(
+      Operands, Second, {Q7X2::LOP3_RRR, Q7X2::LOP3_RIR, Q7X2::LOP3_RCR});
+  unsigned Lut = Tree.table(SDValue(N, 0), Places);
+  auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
+  Operands.append({C, getImm(Lut), PT, Not});
+  const EVT Types[] = {MVT::i32, MVT::i1};
+  SDNode *New = build(Opcode, DL, Types, Operands);
+  ReplaceUses(SDValue(N, 0), SDValue(New, 0));
+  CurDAG->RemoveDeadNode(N);
+  return true;
+}
+
+// A comparison that only this logic wants does it itself, as its last step.
+static bool isComparison(SDValue V) {
+  return V.getOpcode() == ISD::SETCC && V.hasOneUse() &&
+         !V.getOperand(0).getValueType().isVector() &&
+         V.getOperand(0).getValueType() != MVT::i1;
+}
+
+bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
+  SDLoc DL(N);
+  if (N->getOpcode() != ISD::SELECT && !isBitwiseNot(SDValue(N, 0))) {
+    unsigned BoolOp = N->getOpcode() == ISD::AND  ? Q7X2::BoolOp_AND
+                      : N->getOpcode() == ISD::OR ? Q7X2::BoolOp_OR
+                                                  : Q7X2::BoolOp_XOR;
+    for (unsigned I : {0, 1})
+      if (isComparison(N->getOperand(I))) {
+        SDValue R = emitCompare(N->getOperand(I).getNode(),
+                                N->getOperand(1 - I), BoolOp);
+        ReplaceUses(SDValue(N, 0), R);
+        CurDAG->RemoveDeadNode(N);
+        return true;
+      }
+  }
+  LogicTree Tree(N);
+  static const unsigned Places[] = {Q7X2::Lut::A, Q7X2::Lut::B, Q7X2::Lut::C};
+  SmallVector<SDValue, 7> Operands;
+  for (unsigned I = 0; I != 3; ++I) {
+    auto [Reg, Not] = getPT();
+    if (I < Tree.inputs().size())
+      Reg = Tree.inputs()[I];
+    Operands.append({Reg, Not});
+  }
+  Operands.push_back(getImm(Tree.table(SDValue(N, 0), Places)));
+  ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1), Operands));
+  return true;
+}

@@ -1,0 +1,291 @@
+//===-- Q7X2SelectSources.cpp - Selection of sources and addresses --------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The complex patterns of Q7X2Patterns*.td: what a source, a predicate or an
+// address of an instruction can fold.
+//
+//   fadd a, (fneg (fabs b))             FADD R4, R4, -|R5|
+//   add a, (cbank 0, 0x160)             IADD R4, R4, c[0x0][0x160]
+//   load (add p, 16)                    LDG R4, [R4:5.64+0x10]
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2ISelDAGToDAG.h"
+#include "Q7X2ISelLowering.h"
+
+using namespace llvm;
+
+// ---- sources ----------------------------------------------------------------
+
+static bool isAllZero(SDValue N) {
+  return isNullConstant(N) || isNullFPConstant(N);
+}
+
+// Zero of any width is a register; what is undefined may as well be zero.
+SDValue Q7X2DAGToDAGISel::getSourceReg(SDValue N) {
+  if (!isAllZero(N) && !N.isUndef())
+    return N;
+  MVT VT = N.getSimpleValueType();
+  switch (VT.getFixedSizeInBits()) {
+  case 64:
+    return getReg(Q7X2::RZ64, VT);
+  case 128:
+    return getReg(Q7X2::RZ128, VT);
+  default:
+    return getReg(Q7X2::RZ, VT);
+  }
+}
+
+// Which half of a register a 16-bit value is, and of which.
+bool Q7X2DAGToDAGISel::isHalfOf(SDValue N, SDValue &Vec, unsigned &Index) {
+  if (N.getOpcode() != ISD::EXTRACT_VECTOR_ELT ||
+      N.getOperand(0).getValueSizeInBits() != 32)
+    return false;
+  auto *C = dyn_cast<ConstantSDNode>(N.getOperand(1));
+  if (!C)
+    return false;
+  Vec = N.getOperand(0);
+  Index = C->getZExtValue();
+  return true;
+}
+
+unsigned Q7X2DAGToDAGISel::stripHalfSelect(SDValue &N) {
+  SDValue Vec;
+  unsigned Index;
+  if (N.getOpcode() == ISD::BUILD_VECTOR &&
+      N.getOperand(0) == N.getOperand(1)) { // one value in both lanes
+    N = N.getOperand(0);
+    Index = 0;
+    if (isHalfOf(N, Vec, Index))
+      N = Vec;
+    return Index ? Q7X2::HSel2_H1_H1 : Q7X2::HSel2_H0_H0;
+  }
+  if (isHalfOf(N, Vec, Index) && !N.getValueType().isVector()) {
+    N = Vec;
+    return Index ? Q7X2::HSel2_H1_H1 : Q7X2::HSel2_H1_H0;
+  }
+  return Q7X2::HSel2_H1_H0;
+}
+
+// Takes off N what a source may say of it, the outermost first. The absolute
+// value is taken before the sign is changed, so signs inside it are lost.
+unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
+  using namespace Q7X2;
+  unsigned Mods = 0;
+  if (N.getValueType().isInteger()) {
+    if ((Allowed & SrcMods::Neg) && N.getOpcode() == ISD::SUB &&
+        isNullConstant(N.getOperand(0))) {
+      N = N.getOperand(1);
+      Mods = SrcMods::Neg;
+    }
+    return Mods;
+  }
+  while (true) {
+    if (N.getOpcode() == ISD::FNEG && (Allowed & SrcMods::Neg)) {
+      if (!(Mods & SrcMods::Abs))
+        Mods ^= SrcMods::Neg;
+    } else if (N.getOpcode() == ISD::FABS && (Allowed & SrcMods::Abs)) {
+      Mods |= SrcMods::Abs;
+    } else {
+      break;
+    }
+    N = N.getOperand(0);
+  }
+  if (Allowed & SrcMods::HSel)
+    Mods |= stripHalfSelect(N) << SrcMods::HSelShift;
+  return Mods;
+}
+
+bool Q7X2DAGToDAGISel::matchCMem(SDValue N, SDValue &Bank, SDValue &Off) {
+  if (N.getOpcode() != Q7X2ISD::CBANK)
+    return false;
+  Bank = N.getOperand(0);
+  Off = N.getOperand(1);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectImm32(SDValue N, SDValue &Imm) {
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    Imm = getImm(int32_t(C->getZExtValue()));
+    return true;
+  }
+  if (N.getOpcode() != Q7X2ISD::ADDR32)
+    return false;
+  Imm = N.getOperand(0);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectF32Imm(SDValue N, SDValue &Imm) {
+  unsigned Mods = stripMods(N, Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs);
+  auto *C = dyn_cast<ConstantFPSDNode>(N);
+  if (!C)
+    return false;
+  APFloat V = C->getValueAPF();
+  if (Mods & Q7X2::SrcMods::Abs)
+    V.clearSign();
+  if (Mods & Q7X2::SrcMods::Neg)
+    V.changeSign();
+  Imm = getImm(int32_t(V.bitcastToAPInt().getZExtValue()));
+  return true;
+}
+
+// The upper half of a double whose lower half is zero.
+bool Q7X2DAGToDAGISel::selectF64Imm(SDValue N, SDValue &Imm) {
+  auto *C = dyn_cast<ConstantFPSDNode>(N);
+  if (!C)
+    return false;
+  uint64_t Bits = C->getValueAPF().bitcastToAPInt().getZExtValue();
+  if (Lo_32(Bits))
+    return false;
+  Imm = getImm(int32_t(Hi_32(Bits)));
+  return true;
+}
+
+static std::optional<uint16_t> getHalfBits(SDValue N) {
+  if (N.isUndef())
+    return 0;
+  if (auto *C = dyn_cast<ConstantFPSDNode>(N))
+    return C->getValueAPF().bitcastToAPInt().getZExtValue();
+  return std::nullopt;
+}
+
+// Two 16-bit floats; a scalar stands in both halves.
+bool Q7X2DAGToDAGISel::selectH2Imm(SDValue N, SDValue &Imm) {
+  bool IsVector = N.getOpcode() == ISD::BUILD_VECTOR;
+  auto Lo = getHalfBits(IsVector ? N.getOperand(0) : N);
+  auto Hi = getHalfBits(IsVector ? N.getOperand(1) : N);
+  if (!Lo || !Hi || N.isUndef())
+    return false;
+  Imm = getImm(int32_t(uint32_t(*Hi) << 16 | *Lo));
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
+                                 SDValue &Not) {
+  while (isBitwiseNot(N)) {
+    N = N.getOperand(0);
+    Invert = !Invert;
+  }
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    Invert ^= C->isZero();
+    N = getReg(Q7X2::PT, MVT::i1);
+  }
+  Reg = N;
+  Not = CurDAG->getTargetConstant(Invert, SDLoc(), MVT::i1);
+  return true;
+}
+
+// ---- addresses --------------------------------------------------------------
+
+// Takes a constant offset off N, as far as the sum fits the field.
+static bool stripOffset(const SelectionDAG &DAG, SDValue &N, int64_t &Offset) {
+  if (!DAG.isBaseWithConstantOffset(N))
+    return false;
+  int64_t Sum = Offset + cast<ConstantSDNode>(N.getOperand(1))->getSExtValue();
+  if (!isInt<24>(Sum))
+    return false;
+  Offset = Sum;
+  N = N.getOperand(0);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
+                                   SDValue &Off) {
+  int64_t Offset = 0;
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  Ra = getSourceReg(N);
+  Ub = getReg(Q7X2::URZ64, MVT::i64);
+  Off = getImm(Offset);
+  return true;
+}
+
+// A symbol in shared memory can be the offset; a stack object the base.
+bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
+                                   SDValue &Off) {
+  SDLoc DL(N);
+  int64_t Offset = 0;
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  if (N.getOpcode() == ISD::ZERO_EXTEND &&
+      N.getOperand(0).getValueType() == MVT::i32)
+    N = N.getOperand(0);
+  while (stripOffset(*CurDAG, N, Offset))
+    ;
+  Off = getImm(Offset);
+  Ub = getReg(Q7X2::URZ, MVT::i32);
+
+  auto TakeSymbol = [&](SDValue V) {
+    if (V.getOpcode() != Q7X2ISD::ADDR32)
+      return false;
+    auto *G = dyn_cast<GlobalAddressSDNode>(V.getOperand(0));
+    if (!G)
+      return false;
+    Off = CurDAG->getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
+                                         G->getOffset() + Offset);
+    return true;
+  };
+  if (N.getOpcode() == Q7X2ISD::FRAME_ADDR) {
+    Ra = N.getOperand(0);
+    return true;
+  }
+  if (TakeSymbol(N)) {
+    Ra = getReg(Q7X2::RZ, MVT::i32);
+    return true;
+  }
+  if (N.getOpcode() == ISD::ADD)
+    for (unsigned I : {0, 1})
+      if (TakeSymbol(N.getOperand(I))) {
+        Ra = getSourceReg(N.getOperand(1 - I));
+        return true;
+      }
+  if (N.getValueType() == MVT::i64)
+    N = asReg(DL, getHalf(DL, N, 0));
+  Ra = getSourceReg(N);
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
+    const SDValue &Op, InlineAsm::ConstraintCode,
+    std::vector<SDValue> &OutOps) {
+  SDValue Ra, Ub, Off;
+  selectMem64(Op, Ra, Ub, Off);
+  OutOps.insert(OutOps.end(), {Ra, Ub, Off});
+  return false;
+}
+
+// Only a block's threads see its shared memory.
+SDValue Q7X2DAGToDAGISel::getStrongSem(SDNode *N) {
+  auto *Mem = cast<MemSDNode>(N);
+  auto Scope = Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());
+  if (!Scope || Mem->getAddressSpace() == Q7X2::AS_Shared)
+    Scope = Q7X2::MemScope_CTA;
+  switch (*Scope) {
+  case Q7X2::MemScope_CTA:
+    return getImm(Q7X2::MemSem_STRONG_CTA);
+  case Q7X2::MemScope_GPU:
+    return getImm(Q7X2::MemSem_STRONG_GPU);
+  default:
+    return getImm(Q7X2::MemSem_STRONG_SYS);
+  }
+}
+
+bool Q7X2DAGToDAGISel::selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra,
+                                         SDValue &Ub, SDValue &Off,
+                                         SDValue &Sem) {
+  Sem = getStrongSem(Root);
+  return selectMem64(N, Ra, Ub, Off);
+}
+
+bool Q7X2DAGToDAGISel::selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra,
+                                         SDValue &Ub, SDValue &Off,
+                                         SDValue &Sem) {
+  Sem = getStrongSem(Root);
+  return selectMem32(N, Ra, Ub, Off);
+}

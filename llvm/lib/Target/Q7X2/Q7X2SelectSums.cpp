@@ -1,0 +1,100 @@
+//===-- Q7X2SelectSums.cpp - Selection of sums with carry -----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sums of 64 bits, and those with carry in or out, are IADD.X of words. A
+// difference is A + ~B + 1.
+//
+//   add i64 a, b     IADD.X R4, P0, R4, R6
+//                    IADD.X R5, R5, R7, P0
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ISelDAGToDAG.h"
+
+using namespace llvm;
+
+std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
+                                                      Term B, SDValue Carry,
+                                                      bool NotCarry) {
+  // The first source is a register.
+  auto NeedsNone = [&](SDValue V) {
+    return isa<ConstantSDNode>(V) || V.getOpcode() == Q7X2ISD::CBANK;
+  };
+  if (NeedsNone(A.V) && !NeedsNone(B.V))
+    std::swap(A, B);
+  bool Is64 = A.V.getValueType() == MVT::i64;
+  SDValue Sums[2];
+  auto [Pred, Not] = getPT(Q7X2::Pred::Inverted);
+  if (Carry)
+    matchPred(Carry, NotCarry, Pred, Not);
+  for (unsigned Half = 0; Half != (Is64 ? 2 : 1); ++Half) {
+    Word WA = Is64 ? getHalf(DL, A.V, Half) : getWord(A.V);
+    Word WB = Is64 ? getHalf(DL, B.V, Half) : getWord(B.V);
+    if (WB.isImm() && B.Invert) // an immediate has no modifier
+      if (auto *C = dyn_cast<ConstantSDNode>(WB.Imm))
+        WB.Imm = getImm(int32_t(~uint32_t(C->getZExtValue())));
+    // `~` is encoded as `-` is (SrcMods::Inv).
+    auto InvertMod = [](const Term &T) {
+      return T.Invert ? Q7X2::SrcMods::Neg : Q7X2::SrcMods::None;
+    };
+    SmallVector<SDValue, 8> Operands = {asReg(DL, WA), getImm(InvertMod(A))};
+    unsigned Opcode = addFlexible(
+        Operands, WB, {Q7X2::IADD_X_RR, Q7X2::IADD_X_RI, Q7X2::IADD_X_RC},
+        InvertMod(B));
+    Operands.append({Pred, Not});
+    const EVT Types[] = {MVT::i32, MVT::i1};
+    Sums[Half] = SDValue(build(Opcode, DL, Types, Operands), 0);
+    Pred = Sums[Half].getValue(1);
+    Not = getImm(Q7X2::Pred::Plain);
+  }
+  SDValue Sum = Is64 ? getSequence(DL, MVT::i64, {Sums[0], Sums[1]}) : Sums[0];
+  return {Sum, Pred};
+}
+
+// IMAD.WIDE adds as well (Q7X2Patterns.td), one instruction for the two of a
+// sum, so also where the product has other uses.
+static bool isWideProduct(SDValue V) {
+  return V.getOpcode() == Q7X2ISD::MULWIDE_S ||
+         V.getOpcode() == Q7X2ISD::MULWIDE_U;
+}
+
+bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
+  SDLoc DL(N);
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  bool IsSub = N->getOpcode() == ISD::SUB;
+  if (!IsSub && (isWideProduct(A) || isWideProduct(B)))
+    return false;
+  SDValue Carry = IsSub ? getReg(Q7X2::PT, MVT::i1) : SDValue();
+  ReplaceNode(N, emitSum(DL, {A}, {B, IsSub}, Carry, false).first.getNode());
+  return true;
+}
+
+// A difference is A + ~B + 1; what it borrows is what the sum does not carry.
+bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
+  SDLoc DL(N);
+  bool IsSub =
+      N->getOpcode() == ISD::USUBO || N->getOpcode() == ISD::USUBO_CARRY;
+  SDValue Carry;
+  if (N->getNumOperands() == 3)
+    Carry = N->getOperand(2);
+  else if (IsSub)
+    Carry = CurDAG->getRegister(Q7X2::PT, MVT::i1);
+  bool NotCarry = IsSub && N->getNumOperands() == 3;
+  auto [Sum, Out] = emitSum(DL, {N->getOperand(0)}, {N->getOperand(1), IsSub},
+                            Carry, NotCarry);
+  if (IsSub && N->hasAnyUseOfValue(1)) {
+    auto [PT, Plain] = getPT();
+    Out = build(Q7X2::PLOP3_X, DL, MVT::i1,
+                {Out, getImm(Q7X2::Pred::Inverted), PT, Plain, PT, Plain,
+                 getImm(Q7X2::Lut::A)});
+  }
+  ReplaceUses(SDValue(N, 0), Sum);
+  ReplaceUses(SDValue(N, 1), Out);
+  CurDAG->RemoveDeadNode(N);
+  return true;
+}
