@@ -37,7 +37,7 @@ using namespace llvm;
 
 namespace {
 
-/// One input and all that LLVM wants to assemble it.
+/// One input, and the objects that LLVM needs to assemble it.
 class Assembler {
   const opt::InputArgList &Args;
   Triple TheTriple;
@@ -157,7 +157,7 @@ bool Assembler::run() {
   if (EC)
     return reportError("unable to open output file '" + Name +
                        "': " + EC.message());
-  // The object writer goes back to fill in its tables; a pipe cannot.
+  // The object writer seeks back to fill in its tables, which a pipe cannot.
   buffer_ostream Buffer(Output.os());
   std::unique_ptr<MCStreamer> Streamer = createStreamer(Buffer);
   std::unique_ptr<MCAsmParser> Parser(

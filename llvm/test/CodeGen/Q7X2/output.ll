@@ -1,5 +1,5 @@
-; C's output functions are in the runtime that the target carries. printf's
-; arguments are put into memory for vprintf, which NVVM's modules call.
+; C's output functions are in the target runtime. printf's arguments are stored
+; to memory for vprintf, which NVVM's modules call.
 
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs -filetype=obj %s -o %t.o
