@@ -6,15 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// merge-library -o OUT LIBCLC MODULE...
+// merge-library -o <output> <libclc> <module>...
 //
-// A build step. Turns the distribution's libclc for NVPTX into the device
-// library of Q7X2: the modules, the project's own, add to it and take the place
-// of functions that both have, which they can call as libclc_NAME; what names
-// NVPTX goes, since it would keep the
-// library's functions from being inlined; and denormals are left to whoever
-// links with it. A function that nobody defines is an error here, not in the
-// user's program.
+// A build step. Makes the device library of Q7X2 from the distribution's libclc
+// for NVPTX and the project's own modules. The modules' functions are added to
+// libclc's, or replace them, and may call a replaced function as libclc_NAME.
+// Attributes that name an NVPTX processor are removed, since they would prevent
+// inlining, and the denormal mode is left to the user of the library. An
+// undefined function is an error here, not in the user's program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,12 +35,19 @@
 
 using namespace llvm;
 
-static cl::opt<std::string> OutputFile("o", cl::Required, cl::desc("Output"));
-static cl::list<std::string> InputFiles(cl::Positional, cl::OneOrMore,
-                                        cl::desc("LIBCLC MODULE..."));
+static cl::OptionCategory Category("merge-library options");
+static cl::opt<std::string> LibclcFile(cl::Positional, cl::Required,
+                                       cl::desc("<libclc>"), cl::cat(Category));
+static cl::list<std::string> ModuleFiles(cl::Positional, cl::OneOrMore,
+                                         cl::desc("<module>..."),
+                                         cl::cat(Category));
+static cl::opt<std::string> OutputFile("o", cl::Required,
+                                       cl::desc("Override output filename"),
+                                       cl::value_desc("filename"),
+                                       cl::cat(Category));
 
-/// Removes what describes the compilation of \p M and not the code in it: the
-/// user's module has its own.
+/// Removes the metadata that describes the compilation of \p M rather than its
+/// code: the user's module has its own.
 static void stripModuleMetadata(Module &M) {
   for (NamedMDNode &MD : make_early_inc_range(M.named_metadata()))
     M.eraseNamedMetadata(&MD);
@@ -56,7 +62,7 @@ static void adaptAttributes(Function &F) {
 }
 
 /// clang makes every call in OpenCL convergent. A call of an intrinsic that is
-/// not, like reading a special register, need not stay where it is.
+/// not convergent, like reading a special register, may be moved.
 static void relaxIntrinsicCalls(Function &F) {
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallBase>(&I);
@@ -95,7 +101,7 @@ static bool isOutputFunction(StringRef Name) {
   return Names.contains(Name);
 }
 
-/// Reports the functions that \p M leaves open.
+/// Reports the undefined functions of \p M.
 static bool isComplete(const Module &M) {
   bool Complete = true;
   for (const Function &F : M) {
@@ -117,8 +123,8 @@ static std::string getReplacedName(StringRef Mangled) {
   return ("_Z" + Twine(Length + Prefix.size()) + Prefix + Mangled).str();
 }
 
-/// Renames what \p Addition replaces but calls. libclc itself calls the
-/// replacement, like everyone.
+/// Renames the functions that \p Addition both replaces and calls. Other
+/// functions of libclc call the replacement.
 static void keepReplaced(Module &Library, const Module &Addition) {
   for (const Function &F : Addition) {
     Function *Old = Library.getFunction(F.getName());
@@ -133,20 +139,21 @@ static void keepReplaced(Module &Library, const Module &Addition) {
 
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
-  cl::ParseCommandLineOptions(Argc, Argv, "Makes the device library\n");
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(Argc, Argv, "device library generator\n");
   LLVMContext Context;
 
   // The target is that of the first of the project's modules, as q7x2-clang
   // compiled it.
   SmallVector<std::unique_ptr<Module>> Additions;
-  for (StringRef File : drop_begin(InputFiles)) {
+  for (StringRef File : ModuleFiles) {
     const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
     Additions.push_back(load(File, Context, Model));
     if (!Additions.back())
       return 1;
   }
-  const Module *Model = Additions.empty() ? nullptr : Additions[0].get();
-  std::unique_ptr<Module> Library = load(InputFiles.front(), Context, Model);
+  std::unique_ptr<Module> Library =
+      load(LibclcFile, Context, Additions[0].get());
   if (!Library)
     return 1;
   Linker TheLinker(*Library);

@@ -106,7 +106,7 @@ bool Assembler::run() {
   if (EC)
     return reportError("unable to open output file '" + Name +
                        "': " + EC.message());
-  // The object writer goes back to fill in its tables; a pipe cannot.
+  // The object writer seeks back to fill in its tables, which a pipe cannot.
   buffer_ostream Buffer(Output.os());
   std::unique_ptr<MCStreamer> Streamer = Assembly->createObjectStreamer(Buffer);
   if (!Assembly->parse(*Streamer))

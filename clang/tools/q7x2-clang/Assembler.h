@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The jobs that clang's driver makes of assembly files. clang's own assembler
-// driver is part of the clang program and in no library.
+// Runs the jobs that clang's driver plans for assembly files. clang's own
+// assembler driver is in the clang program, not in a library.
 //
 //===----------------------------------------------------------------------===//
 

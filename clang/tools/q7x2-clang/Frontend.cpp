@@ -52,7 +52,7 @@ template struct TargetOptsAccess<&TargetInfo::TargetOpts>;
 
 } // namespace
 
-/// Sets the features and OpenCL options that follow from the command line.
+/// Applies the CPU, the features and the OpenCL options of the command line.
 static bool applyTargetOptions(TargetInfo &Target, TargetOptions &Opts,
                                DiagnosticsEngine &Diags) {
   if (!Opts.CPU.empty() && !Target.setCPU(Opts.CPU)) {
@@ -118,7 +118,7 @@ static bool generatesCode(frontend::ActionKind Kind) {
          Kind == frontend::EmitCodeGenOnly;
 }
 
-/// Adds to LLVM's pipelines what every compilation for Q7X2 needs.
+/// Adds the passes that every compilation for Q7X2 needs to LLVM's pipelines.
 static void registerPasses(llvm::PassBuilder &PB,
                            const std::vector<std::string> &Libraries) {
   PB.registerPipelineStartEPCallback(
@@ -127,7 +127,7 @@ static void registerPasses(llvm::PassBuilder &PB,
         MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));
         MPM.addPass(q7x2::KernelEntriesPass());
       });
-  // Once more for the calls that the optimizer has made of loops.
+  // Once more for the calls that the optimizer has replaced loops by.
   PB.registerOptimizerLastEPCallback([Libraries](llvm::ModulePassManager &MPM,
                                                  llvm::OptimizationLevel,
                                                  llvm::ThinOrFullLTOPhase) {
@@ -135,7 +135,7 @@ static void registerPasses(llvm::PassBuilder &PB,
   });
 }
 
-/// Takes the files of -mlink-builtin-bitcode out of \p Opts.
+/// Removes the files of -mlink-builtin-bitcode from \p Opts and returns them.
 static std::vector<std::string> takeLibraries(CodeGenOptions &Opts) {
   std::vector<std::string> Libraries;
   llvm::erase_if(Opts.LinkBitcodeFiles,
@@ -147,8 +147,8 @@ static std::vector<std::string> takeLibraries(CodeGenOptions &Opts) {
   return Libraries;
 }
 
-/// Adjusts what clang's driver, which has no tool chain for Q7X2, left to the
-/// defaults of a Unix system.
+/// Adjusts the options that clang's driver, which has no tool chain for Q7X2,
+/// has set to the defaults of a Unix system.
 static void adjustOptions(CompilerInvocation &Invocation) {
   CodeGenOptions &Opts = Invocation.getCodeGenOpts();
   Opts.PassBuilderCallbacks.push_back(
@@ -156,13 +156,13 @@ static void adjustOptions(CompilerInvocation &Invocation) {
         registerPasses(PB, Libraries);
       });
 
-  // A function's signature in front of its code, and a guard that a program
-  // without a system has no value for.
+  // No function signatures before the code, and no stack protector, whose guard
+  // value a program without an operating system does not have.
   Invocation.getLangOpts().Sanitize.set(SanitizerKind::Function, false);
   Invocation.getLangOpts().setStackProtector(LangOptions::SSPOff);
 
-  // Line numbers let the code generator name the source line of what it
-  // cannot compile. At this level they stay out of the object.
+  // With line numbers the code generator can report the source line of what it
+  // cannot compile. At this level they are not written to the object.
   if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&
       Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
     Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);
@@ -174,8 +174,8 @@ static void adjustOptions(CompilerInvocation &Invocation) {
 
 void q7x2::handleFatalError(void *UserData, const char *Message,
                             bool GenCrashDiag) {
-  // The first line says what cannot be compiled, and the rest is a dump of the
-  // compiler's own data.
+  // The first line says what cannot be compiled; the rest is a dump of internal
+  // data.
   static_cast<DiagnosticsEngine *>(UserData)->Report(diag::err_fe_error_backend)
       << llvm::StringRef(Message).split('\n').first;
   llvm::sys::RunInterruptHandlers();
@@ -184,7 +184,8 @@ void q7x2::handleFatalError(void *UserData, const char *Message,
 
 std::unique_ptr<CompilerInstance>
 q7x2::createCompiler(ArrayRef<const char *> Args, const char *Argv0) {
-  // Until the options are known nobody can say how to print a diagnostic.
+  // Diagnostics are printed as the options say, so they are buffered until
+  // these are known.
   DiagnosticOptions EarlyOpts;
   auto *Buffer = new TextDiagnosticBuffer;
   DiagnosticsEngine EarlyDiags(DiagnosticIDs::create(), EarlyOpts, Buffer);
@@ -215,8 +216,8 @@ q7x2::createCompiler(ArrayRef<const char *> Args, const char *Argv0) {
 
 namespace {
 
-/// Runs another action, of which it is not the owner, with what has to see
-/// each declaration first.
+/// Runs another action, which it does not own, with the consumers that have to
+/// see each declaration first.
 class TargetAction : public WrapperFrontendAction {
 public:
   explicit TargetAction(FrontendAction &Action)
@@ -254,7 +255,7 @@ bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
   for (const FrontendInputFile &Input : CI.getFrontendOpts().Inputs) {
     if (!Action.BeginSourceFile(CI, Input))
       continue;
-    // Whatever goes wrong has been reported as a diagnostic as well.
+    // Errors have been reported as diagnostics as well.
     llvm::consumeError(Action.Execute());
     Action.EndSourceFile();
   }

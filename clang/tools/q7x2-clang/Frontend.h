@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The distribution's libclang-cpp knows a fixed list of targets, and
-// CompilerInstance makes its TargetInfo itself. What is here does the part of
-// CompilerInstance::ExecuteAction that lies around that, with the TargetInfo of
-// Q7X2, and adds to LLVM's pipelines what belongs to compiling for it.
+// The distribution's libclang-cpp has a fixed list of targets, of which
+// CompilerInstance::ExecuteAction creates the TargetInfo. The functions here
+// replace it: they create the TargetInfo of Q7X2, run the action, and add the
+// target's passes to LLVM's pipelines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,32 +29,32 @@ class FrontendOptions;
 
 namespace q7x2 {
 
-/// The only triple there is.
+/// The only target triple.
 constexpr llvm::StringLiteral TargetTriple = "q7x2-unknown-unknown";
 
 /// Whether \p Triple means Q7X2; vendor and system may be left out.
 bool isTargetTriple(const llvm::Triple &Triple);
 
-/// Makes a compiler from the arguments of one -cc1 job, "-cc1" itself left out.
-/// Returns null when they are wrong, which has then been reported.
+/// Creates a compiler from the arguments of one -cc1 job, without "-cc1"
+/// itself. Returns null if they are invalid, which has then been reported.
 std::unique_ptr<CompilerInstance>
 createCompiler(llvm::ArrayRef<const char *> Args, const char *Argv0);
 
-/// Hands the options of -mllvm to LLVM. To be called once.
+/// Passes the options of -mllvm to LLVM. Must be called only once.
 void parseBackendOptions(const FrontendOptions &Opts);
 
-/// LLVM's last resort, turned into an ordinary error of the compiler: to be
+/// Reports a fatal error of LLVM as an ordinary error of the compiler. To be
 /// installed with the DiagnosticsEngine as \p UserData.
 void handleFatalError(void *UserData, const char *Message, bool GenCrashDiag);
 
-/// Gives \p CI the Q7X2 target. Returns false when its options do not fit the
-/// target, which has then been reported.
+/// Sets the target of \p CI to Q7X2. Returns false if its options are invalid
+/// for the target, which has then been reported.
 bool createTarget(CompilerInstance &CI);
 
-/// Runs \p Action over the inputs of \p CI and returns whether all went well.
+/// Runs \p Action on the inputs of \p CI. Returns whether there were no errors.
 bool runAction(CompilerInstance &CI, FrontendAction &Action);
 
-/// The whole of one -cc1 job; returns the exit status.
+/// Runs one -cc1 job; returns the exit status.
 int runCompileJob(llvm::ArrayRef<const char *> Args, const char *Argv0);
 
 } // namespace q7x2

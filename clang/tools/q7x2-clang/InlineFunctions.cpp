@@ -17,8 +17,8 @@ namespace {
 
 class InlineLocalizer : public ASTConsumer {
 public:
-  // Code of inline functions is generated last, when every declaration that
-  // could ask for an external one has been seen.
+  // Code of inline functions is generated at the end of the file, after every
+  // declaration that could make their definition an external one.
   void HandleTranslationUnit(ASTContext &Context) override;
 };
 

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// OpenCL C has C99's inline: such a function's code is for inlining only, and a
-// call that is not inlined looks for it in another file. There is none; what
-// programs mean, and get from others, is a function of their own.
+// OpenCL C has C99's inline: the definition is for inlining only, and a call
+// that is not inlined refers to an external definition, which an OpenCL program
+// does not have. Other OpenCL compilers emit a local definition, and so does
+// this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +22,8 @@
 namespace clang {
 namespace q7x2 {
 
-/// Makes inline functions internal, unless the file has them for others too.
+/// Gives inline functions internal linkage, unless the file also has their
+/// external definition.
 std::unique_ptr<ASTConsumer> createInlineLocalizer();
 
 } // namespace q7x2

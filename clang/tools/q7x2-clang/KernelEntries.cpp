@@ -18,7 +18,7 @@ using namespace llvm;
 
 static constexpr StringLiteral BodyPrefix = "__clang_ocl_kern_imp_";
 
-/// The call by which \p Body 's own entry, and not another kernel, runs it.
+/// The call of \p Body in its own entry, not one in another kernel.
 static CallBase *findEntryCall(Function &Body) {
   StringRef KernelName = Body.getName().substr(BodyPrefix.size());
   for (User *U : Body.users()) {

@@ -9,14 +9,13 @@
 // clang emits an OpenCL kernel twice: as the entry, with the kernel's calling
 // convention, and as an ordinary function __clang_ocl_kern_imp_NAME with its
 // body, which the entry and other kernels call. That function is noinline (and
-// optnone at -O0), so no pipeline would open it, and every kernel would start
-// with a call: its arguments copied from constant memory into registers, a
-// return address kept, its registers limited by the convention.
+// optnone at -O0), so no pipeline inlines it, and every kernel would begin with
+// a call: with its arguments copied from constant memory to registers, a saved
+// return address, and registers limited by the calling convention.
 //
-// This pass puts the body into the entry, at every optimization level, and
-// deletes the function if nothing else calls it. Where another kernel does, the
-// function stays for it, internal, and the optimizer may do with it as it
-// likes.
+// This pass inlines the body into the entry at every optimization level, and
+// deletes the function if nothing else calls it. A function that another kernel
+// calls is kept with internal linkage, and may be inlined there.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,8 +20,8 @@
 
 using namespace llvm;
 
-/// Whether \p M leaves anything open that a library could hold.
-static bool hasOpenReferences(const Module &M) {
+/// Whether \p M has undefined symbols that a library could define.
+static bool hasUndefinedSymbols(const Module &M) {
   return any_of(M.global_values(), [](const GlobalValue &GV) {
     return GV.isDeclaration() && !GV.use_empty() &&
            !GV.getName().starts_with("llvm.");
@@ -36,8 +36,8 @@ static Attribute findFnAttribute(const Module &M, StringRef Name) {
   return {};
 }
 
-/// The library is compiled for any treatment of denormals. It gets the one of
-/// the module, which else could not inline it.
+/// The library is compiled for any denormal mode. It gets the mode of the
+/// module, which otherwise could not inline it.
 static void setDenormalMode(Module &Library, const Module &User) {
   for (StringRef Name : {"denormal-fp-math", "denormal-fp-math-f32"}) {
     Attribute Mode = findFnAttribute(User, Name);
@@ -49,7 +49,8 @@ static void setDenormalMode(Module &Library, const Module &User) {
   }
 }
 
-/// Makes internal what came from the library.
+/// Gives internal linkage to the symbols that have been linked from the
+/// library.
 static void internalizeLibrary(Module &M, const StringSet<> &Linked) {
   internalizeModule(M, [&Linked](const GlobalValue &GV) {
     return !GV.hasName() || !Linked.contains(GV.getName());
@@ -58,8 +59,8 @@ static void internalizeLibrary(Module &M, const StringSet<> &Linked) {
 
 namespace {
 
-/// Collects what the linker reports. It cannot go to clang's handler, which
-/// expects a linker to be at work only between its own modules.
+/// Collects the linker's diagnostics. clang's handler cannot take them: it
+/// expects the linker to run only on clang's own modules.
 class MessageCollector : public DiagnosticHandler {
   std::string &Messages;
 
@@ -101,7 +102,7 @@ PreservedAnalyses clang::q7x2::LibraryLinkerPass::run(Module &M,
                                                       ModuleAnalysisManager &) {
   bool Changed = !Libraries.empty() && callLibraryMath(M, IsFirst);
   for (const std::string &File : Libraries) {
-    if (!hasOpenReferences(M))
+    if (!hasUndefinedSymbols(M))
       break;
     linkLibrary(M, File);
     Changed = true;

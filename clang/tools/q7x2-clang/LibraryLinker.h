@@ -7,11 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The device library is bitcode (the distribution's libclc with the project's
-// additions), and a module takes from it the functions that it calls, as
-// internal ones. This is what -mlink-builtin-bitcode asks for; done by a pass,
-// it serves one translation unit and several linked ones alike, can be done
-// again when the optimizer has made new calls, and leaves alone what
-// -disable-llvm-passes asks to see raw.
+// additions). The functions that a module calls are linked into it with
+// internal linkage, as -mlink-builtin-bitcode requests. A pass can do this for
+// one translation unit and for several linked ones, can do it again after the
+// optimizer has made new calls, and does nothing with -disable-llvm-passes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +26,7 @@ namespace q7x2 {
 
 class LibraryLinkerPass : public llvm::PassInfoMixin<LibraryLinkerPass> {
   std::vector<std::string> Libraries;
-  bool IsFirst; ///< The module is still the user's alone.
+  bool IsFirst; ///< No library has been linked yet.
 
 public:
   LibraryLinkerPass(std::vector<std::string> Libraries, bool IsFirst)

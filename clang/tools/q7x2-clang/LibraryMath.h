@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang makes intrinsics of the C library's mathematical functions, and the
-// target has instructions for some of them. The others become calls again, of
-// the device library's functions.
+// clang replaces calls of the C library's mathematical functions by intrinsics,
+// for some of which the target has instructions. The others are replaced by
+// calls of the device library's functions (Q7X2MathFunctions.def).
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,10 @@ class Module;
 
 namespace clang::q7x2 {
 
-/// True if it has changed something. \p IsExact: the user's own operations on
-/// floats are calls, too, unless they may be approximate; the device library's
-/// are meant to be the machine's.
+/// Replaces the intrinsics of \p M that the target has no instruction for.
+/// Returns whether there were any. \p IsExact: also those on floats for which
+/// it has an approximate instruction only, unless they may be approximate; the
+/// device library itself uses the instructions.
 bool callLibraryMath(llvm::Module &M, bool IsExact);
 
 } // namespace clang::q7x2

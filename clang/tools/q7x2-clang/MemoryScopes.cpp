@@ -24,7 +24,7 @@
 
 using namespace clang;
 
-/// int(int scope, int model): the scope.
+/// int(int scope, int model), which returns the scope.
 static constexpr llvm::StringLiteral HiderName = "__q7x2_memory_scope";
 
 //===----------------------------------------------------------------------===//
@@ -72,12 +72,12 @@ FunctionDecl *ScopeHider::getHider() {
         C.getTrivialTypeSourceInfo(C.IntTy), SC_None, /*DefArg=*/nullptr));
   Hider->setParams(Params);
   Hider->setImplicit();
-  // The name as it is, in C++ too.
+  // Unmangled in C++ as well.
   Hider->addAttr(AsmLabelAttr::CreateImplicit(C, HiderName));
   return Hider;
 }
 
-/// Whether \p Scope is hidden, as what comes from a precompiled header is.
+/// Whether \p Scope is hidden already, as in a precompiled header.
 static bool isHidden(const Expr *Scope) {
   const auto *Call = dyn_cast<CallExpr>(Scope);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
@@ -85,7 +85,7 @@ static bool isHidden(const Expr *Scope) {
 }
 
 Expr *ScopeHider::hide(Expr *Scope, AtomicScopeModelKind Model) {
-  // What depends on a template's parameters is looked at when these are known.
+  // Dependent expressions are visited when the template is instantiated.
   if (isHidden(Scope) || Scope->isInstantiationDependent())
     return Scope;
   ASTContext &C = *Context;
@@ -98,7 +98,7 @@ Expr *ScopeHider::hide(Expr *Scope, AtomicScopeModelKind Model) {
   Callee = ImplicitCastExpr::Create(C, C.getPointerType(F->getType()),
                                     CK_FunctionToPointerDecay, Callee, nullptr,
                                     VK_PRValue, FPOptionsOverride());
-  // clang leaves some of them as variables.
+  // clang does not convert all of them to values.
   if (Scope->isGLValue())
     Scope = ImplicitCastExpr::Create(C, Scope->getType().getUnqualifiedType(),
                                      CK_LValueToRValue, Scope, nullptr,
@@ -138,7 +138,7 @@ std::unique_ptr<ASTConsumer> clang::q7x2::createScopeHider() {
 // In the IR
 //===----------------------------------------------------------------------===//
 
-/// The name that the code generator knows \p Scope by (docs/abi.md).
+/// LLVM's name for \p Scope (docs/abi.md).
 static StringRef getScopeName(SyncScope Scope) {
   switch (Scope) {
   case SyncScope::SystemScope:
@@ -173,7 +173,7 @@ static void setScope(llvm::BasicBlock &Block, llvm::SyncScope::ID Scope) {
       llvm::setAtomicSyncScopeID(&I, Scope);
 }
 
-/// Gives the operations that \p Switch leads to the scopes of their cases.
+/// Gives the operations after \p Switch the scopes of their cases.
 static void setScopes(llvm::SwitchInst &Switch, const AtomicScopeModel &Model,
                       const llvm::DominatorTree &Dominators) {
   llvm::LLVMContext &Context = Switch.getContext();
@@ -181,7 +181,7 @@ static void setScopes(llvm::SwitchInst &Switch, const AtomicScopeModel &Model,
     uint64_t Scope = Case.getCaseValue()->getZExtValue();
     llvm::SyncScope::ID ID =
         Context.getOrInsertSyncScopeID(getScopeName(Model.map(Scope)));
-    // A failure's order that is no constant makes several blocks of a case.
+    // A failure ordering that is not a constant splits a case into blocks.
     SmallVector<llvm::BasicBlock *> Blocks;
     Dominators.getDescendants(Case.getCaseSuccessor(), Blocks);
     for (llvm::BasicBlock *Block : Blocks)
@@ -189,7 +189,7 @@ static void setScopes(llvm::SwitchInst &Switch, const AtomicScopeModel &Model,
   }
 }
 
-/// What is no scope means the system's. A fence has no case for it.
+/// An invalid scope means the system's, which a fence has no case for.
 static void setDefault(llvm::SwitchInst &Switch,
                        const AtomicScopeModel &Model) {
   auto System = Switch.findCaseValue(llvm::ConstantInt::get(
@@ -199,8 +199,7 @@ static void setDefault(llvm::SwitchInst &Switch,
     Switch.setDefaultDest(System->getCaseSuccessor());
 }
 
-/// Takes \p Call away. Returns whether that leaves blocks without a way to
-/// them.
+/// Removes \p Call. Returns whether that leaves unreachable blocks.
 static bool resolve(llvm::CallInst &Call,
                     const llvm::DominatorTree &Dominators) {
   auto Kind = cast<llvm::ConstantInt>(Call.getArgOperand(1))->getZExtValue();

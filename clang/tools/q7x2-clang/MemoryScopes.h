@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang asks its code generator's part for the target which of LLVM's scopes
-// stands for one of a language's, and a target outside clang's tree has no such
-// part: all atomics and fences would be for the whole system.
+// clang maps a language's synchronization scopes to LLVM's in
+// TargetCodeGenInfo, which a target outside of clang's tree cannot provide: all
+// atomic operations and fences would have the scope of the system.
 //
-// A scope that is not a constant, however, makes clang emit a switch with the
-// operation once for each scope. So every scope goes through a call before code
-// is generated, whose result no one knows, and a pass over the IR gives the
-// operations behind such a switch the scope of their case, then takes the call
-// away. Where its argument was a constant the switch goes too.
+// For a scope that is not a constant, however, clang emits a switch with the
+// operation once for each scope. So every scope is passed through a call of an
+// opaque function before code is generated. A pass over the IR then gives the
+// operations after such a switch the scope of their case and removes the call,
+// and the switch as well if the argument was a constant.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,10 +28,11 @@
 namespace clang {
 namespace q7x2 {
 
-/// Hides the scopes. Has to see a declaration before the code generator does.
+/// Passes the scopes through calls. Must see a declaration before the code
+/// generator does.
 std::unique_ptr<ASTConsumer> createScopeHider();
 
-/// Has to run before any pass that could change the switches.
+/// Must run before any pass that could change the switches.
 class MemoryScopesPass : public llvm::PassInfoMixin<MemoryScopesPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);

@@ -39,8 +39,8 @@ using namespace clang::driver;
 
 namespace {
 
-/// Prints what LLVM reports on the linked module the way clang does. clang's
-/// own handler belongs to one translation unit and its AST.
+/// Prints LLVM's diagnostics on the linked module as clang does. clang's own
+/// handler belongs to one translation unit and its AST.
 class LinkDiagnosticHandler : public llvm::DiagnosticHandler {
   CompilerInstance &CI;
   /// The unit that is being linked into the program.
@@ -60,7 +60,7 @@ private:
 } // namespace
 
 bool LinkDiagnosticHandler::handleDiagnostics(const llvm::DiagnosticInfo &DI) {
-  // Remarks are for the translation units; nobody asked for them here.
+  // Remarks are only printed for the translation units.
   if (DI.getSeverity() == llvm::DS_Remark)
     return true;
   if (const auto *Unsupported =
@@ -80,7 +80,7 @@ bool LinkDiagnosticHandler::handleDiagnostics(const llvm::DiagnosticInfo &DI) {
   return true;
 }
 
-/// The place in the source that \p DI names, or the function that it is about.
+/// The source location of \p DI, or that of the function that it is about.
 SourceLocation LinkDiagnosticHandler::findLocation(
     const llvm::DiagnosticInfoWithLocationBase &DI) {
   llvm::DiagnosticLocation Loc = DI.getLocation();
@@ -126,8 +126,8 @@ static bool isCompileJob(const Command &Job) {
          StringRef(Job.getArguments().front()) == "-cc1";
 }
 
-/// Reports the inputs that cannot take part in a link through IR: objects,
-/// which come without a job, and assembly.
+/// Reports the inputs that cannot be linked as IR: objects, which have no job,
+/// and assembly.
 static bool checkLinkInputs(const Compilation &C, const Command &LinkJob) {
   DiagnosticsEngine &Diags = C.getDriver().getDiags();
   unsigned ID = Diags.getCustomDiagID(
@@ -136,7 +136,7 @@ static bool checkLinkInputs(const Compilation &C, const Command &LinkJob) {
       "linked when they are loaded");
   SmallVector<std::string> Rejected;
   for (const Action *Input : LinkJob.getSource().getInputs())
-    // What is no input is -lm and the like, which stands for nothing here.
+    // Others are -lm and the like, which are ignored.
     if (const auto *File = llvm::dyn_cast<InputAction>(Input))
       if (File->getInputArg().getOption().matches(options::OPT_INPUT))
         Rejected.push_back(File->getInputArg().getValue());
@@ -148,8 +148,8 @@ static bool checkLinkInputs(const Compilation &C, const Command &LinkJob) {
   return Rejected.empty();
 }
 
-/// Compiles the input of \p Job to LLVM IR that no pass has seen yet. Null when
-/// there were errors.
+/// Compiles the input of \p Job to unoptimized LLVM IR. Null if there were
+/// errors.
 static std::unique_ptr<llvm::Module> compileToIR(const Command &Job,
                                                  llvm::LLVMContext &Context) {
   std::unique_ptr<CompilerInstance> CI = q7x2::createCompiler(
@@ -168,15 +168,15 @@ static std::unique_ptr<llvm::Module> compileToIR(const Command &Job,
 
 namespace {
 
-/// One link, from the jobs of the driver to the object.
+/// A link, from the jobs of the driver to the object.
 class ProgramLinker {
   llvm::LLVMContext Context;
-  /// Options and diagnostics for the program as a whole: those of its first
-  /// input, since the command line is one for all.
+  /// Options and diagnostics of the program as a whole: those of its first
+  /// input, since all have the same command line.
   std::unique_ptr<CompilerInstance> CI;
   std::optional<llvm::ScopedFatalErrorHandler> FatalErrorHandler;
   std::unique_ptr<llvm::Module> Program;
-  /// The source of what is being linked into it.
+  /// The source of the unit that is being linked into it.
   std::string UnitName;
 
 public:
@@ -242,7 +242,7 @@ int q7x2::linkProgram(const Compilation &C, const Command &LinkJob) {
     if (First && !Linker.setUp(Job))
       return 1;
     First = false;
-    // Go on after an error: the user wants to see those of all inputs.
+    // Continue after an error to report those of all inputs.
     Failed |= !Linker.add(Job);
   }
   if (Failed || !Linker.emit(LinkJob.getOutputFilenames().front()))

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// There is no linker for Q7X2: what the driver would hand to one is compiled to
-// LLVM IR input by input, linked as IR, optimized as a whole and written as one
-// object, all in this process and without temporary files.
+// There is no linker for Q7X2: the inputs of a link are compiled to LLVM IR one
+// by one, linked as IR, optimized as a whole and written as one object, all in
+// this process and without temporary files.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ class Compilation;
 
 namespace q7x2 {
 
-/// The job of \p C that calls a linker, or null.
+/// The job of \p C that would call a linker, or null.
 const driver::Command *findLinkJob(const driver::Compilation &C);
 
 /// Runs the jobs of \p C, the last of which is \p LinkJob, and returns the exit

@@ -1,4 +1,4 @@
-//===-- TypeCheck.cpp - Reject OpenCL types that Q7X2 has not -------------===//
+//===-- TypeCheck.cpp - Reject unsupported OpenCL types -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,7 +36,7 @@ private:
 
 bool TypeChecker::HandleTopLevelDecl(DeclGroupRef Group) {
   for (const Decl *D : Group) {
-    // The default header may declare what it likes.
+    // The default header declares functions with unsupported types.
     if (CI.getSourceManager().isInSystemHeader(D->getLocation()))
       continue;
     check(*D);

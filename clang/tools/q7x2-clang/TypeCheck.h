@@ -1,4 +1,4 @@
-//===-- TypeCheck.h - Reject OpenCL types that Q7X2 has not ---------------===//
+//===-- TypeCheck.h - Reject unsupported OpenCL types ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Images, samplers, pipes and queues are not there on Q7X2. clang says so in
-// OpenCL C 3.0, where they are features; in earlier versions it takes them for
-// granted and the program would fail much later, with no line to look at.
+// Q7X2 has no images, samplers, pipes and queues. clang reports them in OpenCL
+// C 3.0, where they are optional features; in earlier versions it assumes that
+// they are supported, and the program would fail in the code generator, without
+// a source line.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang's own driver plans the work; this program carries it out for Q7X2 in
-// its own process, against the distribution's libclang-cpp and libLLVM. Two
-// things differ from clang: there is one target, and what would be linked is
-// linked through LLVM IR into one object.
+// clang's driver plans the jobs; this program runs them for Q7X2 in its own
+// process, with the distribution's libclang-cpp and libLLVM. It differs from
+// clang in two respects: there is only one target, and a link is done on LLVM
+// IR and results in one object.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,14 +41,15 @@
 using namespace clang;
 using namespace clang::driver;
 
-/// What the driver has to be told because it knows no tool chain for Q7X2 and
-/// takes it for some Unix. They stand before the user's, which can undo them.
+/// Arguments that the driver needs because it has no tool chain for Q7X2 and
+/// treats it as a generic Unix. They precede the user's, which can override
+/// them.
 static constexpr const char *DefaultArgs[] = {
     "--no-default-config",
     // Headers: clang's own and the device library's, and none of the host's.
     "-nostdlibinc",
     "-fintegrated-as",
-    // There is no errno and nothing to unwind with.
+    // There is no errno and no unwinder.
     "-fno-math-errno",
     "-fno-exceptions",
     "-fno-asynchronous-unwind-tables",
@@ -63,7 +64,7 @@ static std::string getProgramPath(const char *Argv0) {
 }
 
 namespace {
-/// The device library, which stands beside the programs in the build folder.
+/// The device library, which is installed next to the programs.
 struct DeviceLibrary {
   std::string Bitcode, Headers;
   explicit DeviceLibrary(StringRef ProgramPath) {
@@ -157,8 +158,8 @@ static void selectCPU(Compilation &C, StringRef CPU) {
   }
 }
 
-/// Runs a job that the driver has made for the program itself: \p Args is the
-/// program, the kind of the job and its arguments. Returns the exit status.
+/// Runs a job of the driver in this process: \p Args is the program, the kind
+/// of the job and its arguments. Returns the exit status.
 static int runInternalJob(ArrayRef<const char *> Args) {
   StringRef Kind = Args[1];
   if (Kind == "-cc1")
@@ -169,8 +170,7 @@ static int runInternalJob(ArrayRef<const char *> Args) {
   return 1;
 }
 
-/// Whether the compiled code is for Q7X2 as far as \p C goes; reports
-/// otherwise.
+/// Checks that \p C compiles for Q7X2; reports another target.
 static bool checkTarget(const Compilation &C, DiagnosticsEngine &Diags) {
   const llvm::Triple &Triple = C.getDefaultToolChain().getTriple();
   if (q7x2::isTargetTriple(Triple))
@@ -183,7 +183,7 @@ static bool checkTarget(const Compilation &C, DiagnosticsEngine &Diags) {
   return false;
 }
 
-/// Carries out what the driver has planned.
+/// Runs the jobs that the driver has planned.
 static int runJobs(Driver &TheDriver, Compilation &C) {
   const Command *LinkJob = q7x2::findLinkJob(C);
   if (LinkJob && !C.getArgs().hasArg(options::OPT__HASH_HASH_HASH)) {
@@ -196,7 +196,7 @@ static int runJobs(Driver &TheDriver, Compilation &C) {
   return Failing.empty() ? Status : Failing.front().first;
 }
 
-/// The driver proper: from a command line to its exit status.
+/// Runs the driver; returns the exit status.
 static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
   auto VFS = llvm::vfs::getRealFileSystem();
   std::unique_ptr<DiagnosticOptions> DiagOpts = CreateAndPopulateDiagOpts(Args);
@@ -221,7 +221,7 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
   int Status = 1;
   if (C && !C->containsError() && checkTarget(*C, Diags) &&
       !Diags.hasErrorOccurred()) {
-    // Nothing is linked with these; they say what not to link with.
+    // getDriverArgs has handled these.
     C->getArgs().ClaimAllArgs(options::OPT_nostdlib);
     C->getArgs().ClaimAllArgs(options::OPT_nodefaultlibs);
     selectCPU(*C, TheCommandLine.getCPU());

@@ -23,14 +23,14 @@ static bool is_leap(long year) {
   return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
 }
 
-// Days from the start of 1970 to that of a year.
+// Days from the start of 1970 to the start of a year.
 static long days_before_year(long year) {
   long last = year - 1;
   return 365 * (year - 1970) + floor_div(last, 4) - floor_div(last, 100) +
          floor_div(last, 400) - (1969 / 4 - 1969 / 100 + 1969 / 400);
 }
 
-// Days of a year before a month, which counts from 0, or before the next year.
+// Days of a year before a month, 0 to 11, or before the next year, 12.
 static int days_before_month(long year, int month) {
   static const short days[] = {0,   31,  59,  90,  120, 151, 181,
                                212, 243, 273, 304, 334, 365};
@@ -38,7 +38,7 @@ static int days_before_month(long year, int month) {
 }
 
 static long year_of(long day) {
-  // Never too late: a year has 365 days at least.
+  // A lower bound: a year has at least 365 days.
   long year = 1970 + floor_div(day * 400, DaysIn400Years) - 1;
   while (days_before_year(year + 1) <= day)
     ++year;
@@ -120,7 +120,7 @@ char *asctime_r(const struct tm *restrict time, char *restrict to) {
   return to;
 }
 char *asctime(const struct tm *time) {
-  static char text[80]; // numbers out of their ranges are long
+  static char text[80]; // large enough for numbers outside of their ranges
   return asctime_r(time, text);
 }
 char *ctime_r(const time_t *restrict time, char *restrict to) {
@@ -133,7 +133,7 @@ char *ctime(const time_t *time) {
 
 // ---- strftime --------------------------------------------------------------
 
-// The week that a day is in if weeks begin with the day of the week First.
+// The week of a day if weeks begin with the day of the week First.
 static int week_of(const struct tm *time, int first) {
   return (time->tm_yday + 7 - (time->tm_wday + 7 - first) % 7) / 7;
 }
@@ -151,7 +151,7 @@ static int iso_week(const struct tm *time, long *year) {
   return thursday / 7 + 1;
 }
 
-// What stands for other conversions.
+// Conversions that are defined by others.
 static const char *expand(char letter) {
   switch (letter) {
   case 'c':
@@ -271,7 +271,8 @@ static number number_of(const struct tm *time, char letter) {
   }
 }
 
-// The text of a conversion that no other stands for; null: there is none such.
+// The text of a conversion that is not defined by others; null if there is none
+// with that letter.
 static const char *convert(char buffer[24], char letter,
                            const struct tm *time) {
   const char *name = name_of(time, letter);
@@ -297,7 +298,7 @@ size_t strftime(char *restrict to, size_t size, const char *restrict format,
     if (*format == '%' && format[1]) {
       ++format;
       if ((*format == 'E' || *format == 'O') && format[1])
-        ++format; // the C locale has no other forms
+        ++format; // the C locale has no alternative forms
       longer = expand(*format);
       text = longer ? NULL : convert(buffer, *format, time);
     }

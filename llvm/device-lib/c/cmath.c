@@ -19,7 +19,7 @@ typedef double _Complex z;
 static z turn(z x) { return CMPLX(-cimag(x), creal(x)); }
 static z turn_back(z x) { return CMPLX(cimag(x), -creal(x)); }
 
-#define PARTS(T, F)                                                            \
+#define COMPONENTS(T, F)                                                       \
   T creal##F(T _Complex x) { return __real__ x; }                              \
   T cimag##F(T _Complex x) { return __imag__ x; }                              \
   T cabs##F(T _Complex x) { return (T)hypot(__real__ x, __imag__ x); }         \
@@ -32,9 +32,9 @@ static z turn_back(z x) { return CMPLX(cimag(x), -creal(x)); }
       return x;                                                                \
     return __builtin_complex((T)INFINITY, (T)copysign(0.0, __imag__ x));       \
   }
-PARTS(double, )
-PARTS(float, f)
-PARTS(long double, l)
+COMPONENTS(double, )
+COMPONENTS(float, f)
+COMPONENTS(long double, l)
 
 z cexp(z x) {
   double size = exp(creal(x)), angle = cimag(x);
@@ -45,17 +45,17 @@ z cexp(z x) {
 
 z clog(z x) { return CMPLX(log(cabs(x)), carg(x)); }
 
-// The larger part of the root first, the other by division.
+// The larger component of the root first, the other by division.
 z csqrt(z x) {
   double a = creal(x), b = cimag(x);
   if (a == 0 && b == 0)
     return CMPLX(0, b);
   if (isinf(b))
     return CMPLX(INFINITY, b);
-  double part = sqrt((fabs(a) + hypot(a, b)) / 2);
+  double larger = sqrt((fabs(a) + hypot(a, b)) / 2);
   if (a >= 0)
-    return CMPLX(part, b / (2 * part));
-  return CMPLX(fabs(b) / (2 * part), copysign(part, b));
+    return CMPLX(larger, b / (2 * larger));
+  return CMPLX(fabs(b) / (2 * larger), copysign(larger, b));
 }
 
 z cpow(z x, z y) {
@@ -72,16 +72,16 @@ z ccosh(z x) {
   double a = creal(x), b = cimag(x);
   return CMPLX(cosh(a) * cos(b), sinh(a) * sin(b));
 }
-// Far from zero the quotient's parts would overflow.
+// Far from zero the numerators and the denominator would overflow.
 z ctanh(z x) {
   double a = creal(x), b = cimag(x);
   if (fabs(a) > 20)
     return CMPLX(copysign(1, a), 4 * sin(b) * cos(b) * exp(-2 * fabs(a)));
-  double below = cosh(2 * a) + cos(2 * b);
-  return CMPLX(sinh(2 * a) / below, sin(2 * b) / below);
+  double denominator = cosh(2 * a) + cos(2 * b);
+  return CMPLX(sinh(2 * a) / denominator, sin(2 * b) / denominator);
 }
 
-// Odd, and the sum is good on the right.
+// An odd function; the sum is accurate in the right half-plane.
 z casinh(z x) {
   if (signbit(creal(x)))
     return -casinh(-x);

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the compiler calls for * and / of _Complex. Annex G of C wants an
-// infinity, not a pair of NaNs, where an operand or the result is one.
+// The functions that the compiler calls for * and / of _Complex. Annex G of C
+// requires an infinity, not a pair of NaNs, where an operand or the result is
+// one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,7 @@
     return __builtin_complex(real, imaginary);                                 \
   }
 
-// What a quotient of NaNs is in truth.
+// The quotient that Annex G requires in place of NaNs.
 #define REPAIR(T, NAME)                                                        \
   static _Complex T repair_##NAME(T a, T b, T c, T d) {                        \
     T nan = (T)__builtin_nan("");                                              \
@@ -70,7 +71,7 @@ PRODUCT(double, __muldc3)
 REPAIR(float, __divsc3)
 REPAIR(double, __divdc3)
 
-// Squares of floats are doubles that neither overflow nor vanish.
+// Squares of floats neither overflow nor underflow as doubles.
 _Complex float __divsc3(float a, float b, float c, float d) {
   double square = (double)c * c + (double)d * d;
   float real = (float)(((double)a * c + (double)b * d) / square);
@@ -80,8 +81,8 @@ _Complex float __divsc3(float a, float b, float c, float d) {
   return __builtin_complex(real, imaginary);
 }
 
-// Smith's quotient, where d is not larger than c: no squares. A ratio that
-// vanishes is multiplied in last (Baudin and Smith, 2012).
+// Smith's quotient, where d is not larger than c, without squares. A ratio that
+// underflows to 0 is multiplied in last (Baudin and Smith, 2012).
 static _Complex double quotient(double a, double b, double c, double d) {
   double ratio = d / c, size = c + d * ratio;
   if (__builtin_fabs(ratio) > __DBL_MIN__)
@@ -89,8 +90,8 @@ static _Complex double quotient(double a, double b, double c, double d) {
   return __builtin_complex((a + d * (b / c)) / size, (b - d * (a / c)) / size);
 }
 
-// By which the operands are multiplied so that what lies between is a normal
-// number. The larger part of the divisor is c.
+// The scale by which the operands are multiplied so that the intermediate
+// results are normal numbers. The larger component of the divisor is c.
 static double scale(double a, double b, double c) {
   const double large = __DBL_MAX__ / 2, up = 1 / __DBL_EPSILON__;
   double most = __builtin_fmax(a, b), least = __builtin_fmin(a, b);
@@ -103,7 +104,7 @@ static double scale(double a, double b, double c) {
 }
 
 _Complex double __divdc3(double a, double b, double c, double d) {
-  // Turned by a quarter, numerator and divisor have the same quotient.
+  // Multiplied by i, numerator and divisor have the same quotient.
   if (__builtin_fabs(c) < __builtin_fabs(d)) {
     double real = a, right = c;
     a = b, b = -real;
@@ -116,7 +117,7 @@ _Complex double __divdc3(double a, double b, double c, double d) {
   return z;
 }
 
-// Halves by way of floats.
+// Halves are computed as floats.
 #define OF_HALVES(NAME, FLOATS)                                                \
   _Complex _Float16 NAME(_Float16 a, _Float16 b, _Float16 c, _Float16 d) {     \
     _Complex float z = FLOATS(a, b, c, d);                                     \

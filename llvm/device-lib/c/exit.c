@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A status goes to the host, as docs/abi.md says. In a kernel a status other
-// than 0 is an error.
+// A thread ends its program by a return to the host with a status
+// (docs/abi.md). In a kernel a status other than 0 is an error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,10 +31,10 @@ _Noreturn void abort(void) {
 }
 
 _Noreturn void exit(int status) { leave(status, HostExit); }
-_Noreturn void _Exit(int status) { leave(status, HostExitAtOnce); }
+_Noreturn void _Exit(int status) { leave(status, HostExitImmediately); }
 _Noreturn void _exit(int status) { _Exit(status); }
 
-// ---- what is to be called at the end ---------------------------------------
+// ---- functions that are called at exit -------------------------------------
 
 typedef struct {
   void (*functions[64])(void);
@@ -48,7 +48,7 @@ static int add(calls *to, void (*function)(void)) {
   return 0;
 }
 
-// A function may add others.
+// A function may register others.
 static void run(calls *list) {
   while (list->count)
     list->functions[--list->count]();
@@ -58,12 +58,12 @@ static calls at_end, at_quick_end;
 
 static void run_at_exit(void) { run(&at_end); }
 
-// Behind all destructors, which are called last first.
+// After all destructors, which are called in reverse order.
 __attribute__((section(".fini_array.65536"))) static void (*const last)(void) =
     run_at_exit;
 
 int atexit(void (*function)(void)) {
-  __asm__ volatile("" : : "l"(&last)); // what calls it comes with it
+  __asm__ volatile("" : : "l"(&last)); // links the code that calls it
   return add(&at_end, function);
 }
 

@@ -1,4 +1,4 @@
-//===-- fortify.c - String functions that know how much room there is -----===//
+//===-- fortify.c - String functions that check capacities ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What clang calls for __builtin___strcpy_chk and its like where it cannot tell
-// that all fits. Too much is the end of the program.
+// The functions that clang calls for __builtin___strcpy_chk and its like where
+// the size is not known when the program is compiled. An overflow ends the
+// program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,76 +17,77 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void check(size_t needed, size_t room) {
-  if (needed > room)
+static void check(size_t needed, size_t capacity) {
+  if (needed > capacity)
     abort();
 }
 
-void *__memcpy_chk(void *to, const void *from, size_t size, size_t room) {
-  check(size, room);
+void *__memcpy_chk(void *to, const void *from, size_t size, size_t capacity) {
+  check(size, capacity);
   return memcpy(to, from, size);
 }
-void *__memmove_chk(void *to, const void *from, size_t size, size_t room) {
-  check(size, room);
+void *__memmove_chk(void *to, const void *from, size_t size, size_t capacity) {
+  check(size, capacity);
   return memmove(to, from, size);
 }
-void *__mempcpy_chk(void *to, const void *from, size_t size, size_t room) {
-  check(size, room);
+void *__mempcpy_chk(void *to, const void *from, size_t size, size_t capacity) {
+  check(size, capacity);
   return mempcpy(to, from, size);
 }
-void *__memset_chk(void *to, int value, size_t size, size_t room) {
-  check(size, room);
+void *__memset_chk(void *to, int value, size_t size, size_t capacity) {
+  check(size, capacity);
   return memset(to, value, size);
 }
 
-char *__strcpy_chk(char *to, const char *from, size_t room) {
-  check(strlen(from) + 1, room);
+char *__strcpy_chk(char *to, const char *from, size_t capacity) {
+  check(strlen(from) + 1, capacity);
   return strcpy(to, from);
 }
-char *__stpcpy_chk(char *to, const char *from, size_t room) {
-  check(strlen(from) + 1, room);
+char *__stpcpy_chk(char *to, const char *from, size_t capacity) {
+  check(strlen(from) + 1, capacity);
   return stpcpy(to, from);
 }
-char *__strncpy_chk(char *to, const char *from, size_t size, size_t room) {
-  check(size, room);
+char *__strncpy_chk(char *to, const char *from, size_t size, size_t capacity) {
+  check(size, capacity);
   return strncpy(to, from, size);
 }
-char *__stpncpy_chk(char *to, const char *from, size_t size, size_t room) {
-  check(size, room);
+char *__stpncpy_chk(char *to, const char *from, size_t size, size_t capacity) {
+  check(size, capacity);
   return stpncpy(to, from, size);
 }
-char *__strcat_chk(char *to, const char *from, size_t room) {
-  check(strlen(to) + strlen(from) + 1, room);
+char *__strcat_chk(char *to, const char *from, size_t capacity) {
+  check(strlen(to) + strlen(from) + 1, capacity);
   return strcat(to, from);
 }
-char *__strncat_chk(char *to, const char *from, size_t size, size_t room) {
-  check(strlen(to) + strnlen(from, size) + 1, room);
+char *__strncat_chk(char *to, const char *from, size_t size, size_t capacity) {
+  check(strlen(to) + strnlen(from, size) + 1, capacity);
   return strncat(to, from, size);
 }
 
-int __vsnprintf_chk(char *to, size_t size, int flag, size_t room,
+int __vsnprintf_chk(char *to, size_t size, int flag, size_t capacity,
                     const char *format, va_list args) {
-  check(size, room);
+  check(size, capacity);
   return vsnprintf(to, size, format, args);
 }
-int __vsprintf_chk(char *to, int flag, size_t room, const char *format,
+int __vsprintf_chk(char *to, int flag, size_t capacity, const char *format,
                    va_list args) {
-  int length = vsnprintf(to, room, format, args);
-  check((size_t)length + 1, room);
+  int length = vsnprintf(to, capacity, format, args);
+  check((size_t)length + 1, capacity);
   return length;
 }
-int __snprintf_chk(char *to, size_t size, int flag, size_t room,
+int __snprintf_chk(char *to, size_t size, int flag, size_t capacity,
                    const char *format, ...) {
   va_list args;
   va_start(args, format);
-  int length = __vsnprintf_chk(to, size, flag, room, format, args);
+  int length = __vsnprintf_chk(to, size, flag, capacity, format, args);
   va_end(args);
   return length;
 }
-int __sprintf_chk(char *to, int flag, size_t room, const char *format, ...) {
+int __sprintf_chk(char *to, int flag, size_t capacity, const char *format,
+                  ...) {
   va_list args;
   va_start(args, format);
-  int length = __vsprintf_chk(to, flag, room, format, args);
+  int length = __vsprintf_chk(to, flag, capacity, format, args);
   va_end(args);
   return length;
 }

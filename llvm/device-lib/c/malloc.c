@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pieces of one array, each behind a header with its size, the free ones in a
-// list by address; the first that fits is taken, neighbours become one again. A
-// program is one thread, so nothing is locked.
+// First fit. Chunks of one array, each after a header with its size; the free
+// ones are in a list in the order of their addresses, and adjacent ones are
+// merged. A program is one thread, so nothing is locked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,18 +19,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct piece {
-  size_t size; // with this header
-  struct piece *next;
-} piece;
+typedef struct chunk {
+  size_t size; // including this header
+  struct chunk *next;
+} chunk;
 
 static _Alignas(16) char heap[16 << 20];
-static piece *first;
+static chunk *first;
 static int is_ready;
 
 static void prepare(void) {
   is_ready = 1;
-  first = (piece *)heap;
+  first = (chunk *)heap;
   first->size = sizeof(heap);
   first->next = NULL;
 }
@@ -40,13 +40,13 @@ void *malloc(size_t size) {
     prepare();
   if (size > sizeof(heap))
     return NULL;
-  size = (size + sizeof(piece) + 15) & ~(size_t)15;
-  for (piece **link = &first; *link; link = &(*link)->next) {
-    piece *p = *link;
+  size = (size + sizeof(chunk) + 15) & ~(size_t)15;
+  for (chunk **link = &first; *link; link = &(*link)->next) {
+    chunk *p = *link;
     if (p->size < size)
       continue;
-    if (p->size - size >= 2 * sizeof(piece)) {
-      piece *rest = (piece *)((char *)p + size);
+    if (p->size - size >= 2 * sizeof(chunk)) {
+      chunk *rest = (chunk *)((char *)p + size);
       rest->size = p->size - size;
       rest->next = p->next;
       *link = rest;
@@ -59,8 +59,8 @@ void *malloc(size_t size) {
   return NULL;
 }
 
-static void join(piece *p) {
-  piece *next = p->next;
+static void join(chunk *p) {
+  chunk *next = p->next;
   if (next && (char *)p + p->size == (char *)next) {
     p->size += next->size;
     p->next = next->next;
@@ -70,8 +70,8 @@ static void join(piece *p) {
 void free(void *memory) {
   if (!memory)
     return;
-  piece *p = (piece *)memory - 1, *before = NULL;
-  for (piece *q = first; q && q < p; q = q->next)
+  chunk *p = (chunk *)memory - 1, *before = NULL;
+  for (chunk *q = first; q && q < p; q = q->next)
     before = q;
   p->next = before ? before->next : first;
   if (before)
@@ -94,7 +94,7 @@ void *calloc(size_t count, size_t size) {
 void *realloc(void *memory, size_t size) {
   if (!memory)
     return malloc(size);
-  size_t held = ((piece *)memory - 1)->size - sizeof(piece);
+  size_t held = ((chunk *)memory - 1)->size - sizeof(chunk);
   if (size <= held)
     return memory;
   void *larger = malloc(size);
@@ -112,18 +112,18 @@ void *reallocarray(void *memory, size_t count, size_t size) {
   return realloc(memory, bytes);
 }
 
-// The part in front of the aligned piece is free again.
+// The memory before the aligned chunk is free again.
 void *aligned_alloc(size_t alignment, size_t size) {
   if (alignment & (alignment - 1) || size > sizeof(heap) ||
       alignment > sizeof(heap))
     return NULL;
   if (alignment <= _Alignof(max_align_t))
     return malloc(size);
-  char *memory = malloc(size + alignment + sizeof(piece));
+  char *memory = malloc(size + alignment + sizeof(chunk));
   size_t skip = memory ? -(uintptr_t)memory & (alignment - 1) : 0;
   if (skip == 0)
     return memory;
-  piece *front = (piece *)memory - 1, *rest = (piece *)(memory + skip) - 1;
+  chunk *front = (chunk *)memory - 1, *rest = (chunk *)(memory + skip) - 1;
   rest->size = front->size - skip;
   front->size = skip;
   free(memory);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libclc has them for OpenCL C, under the names that overloading gives.
+// libclc has the functions for OpenCL C, under overloaded names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -163,14 +163,14 @@ TO_INTEGER(lround, long, round)
 TO_INTEGER(llrint, long long, rint)
 TO_INTEGER(llround, long long, round)
 
-// The quotient modulo 8. It is that of what is left of x.
+// The quotient modulo 8, computed of x modulo 8 y.
 double remquo(double x, double y, int *quotient) {
-  double unit = fabs(y), part = fmod(fabs(x), 8 * unit);
-  double rest = remainder(part, unit);
+  double unit = fabs(y), reduced = fmod(fabs(x), 8 * unit);
+  double rest = remainder(reduced, unit);
   *quotient = 0;
   if (rest != rest)
     return rest;
-  int count = (int)rint((part - rest) / unit) & 7;
+  int count = (int)rint((reduced - rest) / unit) & 7;
   *quotient = signbit(x) == signbit(y) ? count : -count;
   return copysign(1, x) * rest;
 }

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM recognizes loops that do what these functions do, and takes for granted
-// that they are there. Compiled with -fno-builtin, so that none is recognized
-// in its own loop.
+// LLVM replaces loops that are equivalent to these functions by calls of them,
+// and assumes that they exist. This file is compiled with -fno-builtin, so that
+// their own loops are not replaced.
 //
 //===----------------------------------------------------------------------===//
 

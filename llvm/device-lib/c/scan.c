@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What stands behind a percent sign.
+// A conversion specification, after the percent sign.
 typedef struct {
   bool is_skipped;
   size_t width; // SIZE_MAX: none
@@ -46,12 +46,12 @@ static spec parse_spec(const char **format) {
 }
 
 static void store(void *to, uint64_t value, int bytes) {
-  memcpy(to, &value, bytes); // the low ones
+  memcpy(to, &value, bytes); // the lower bytes
 }
 
 // ---- numbers ---------------------------------------------------------------
 
-// Numbers are read from a copy that ends where the field does.
+// Numbers are read from a copy of the field.
 enum { MaxNumber = 1200 };
 
 static void copy_field(char *to, const char *from, size_t width) {
@@ -75,7 +75,7 @@ static int base_of(char letter) {
   }
 }
 
-// Where the number ends; null if there is none.
+// The end of the number; null if there is none.
 static const char *scan_integer(const char *from, const spec *s, void *to) {
   char field[MaxNumber], *end;
   copy_field(field, from, s->width);
@@ -134,7 +134,7 @@ static const char *scan_word(const char *from, const spec *s, char *to) {
   return take_string(from, length, to);
 }
 
-// A set in brackets, whose first character is in it even if it is a bracket.
+// A set in brackets. A bracket that is its first character belongs to it.
 static const char *scan_set(const char *from, const spec *s,
                             const char **format, char *to) {
   bool in_set[256] = {false};
@@ -236,7 +236,7 @@ int sscanf(const char *restrict from, const char *restrict format, ...) {
   return count;
 }
 
-// There is nothing to read.
+// The machine has no input.
 int fscanf(FILE *restrict file, const char *restrict format, ...) {
   return EOF;
 }

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a callee keeps (docs/abi.md), and where to return to. Threads that jump
-// do so each for itself. No convergence barrier lives across a call, and both
-// are calls, so there is none to be left behind.
+// The callee-saved registers (docs/abi.md) and the return address are stored
+// and loaded. Each thread jumps on its own. A naked function is one that the
+// compiler knows nothing of: no thread that calls it, directly or not, is a
+// participant of a convergence barrier, so none waits for a thread that has
+// jumped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +36,7 @@ __attribute__((naked, noinline)) int setjmp(jmp_buf to) {
           "RET R[20:21] ;\n");
 }
 
-// R6 is the value that setjmp returns now.
+// R6 is the value that setjmp returns this time.
 __attribute__((naked, noinline)) _Noreturn static void jump(jmp_buf to,
                                                             int value) {
   __asm__("LD R1, [R[4:5].64] ;\n"

@@ -23,7 +23,7 @@ void (*signal(int number, void (*handler)(int)))(int) {
   return old;
 }
 
-// The default is the end of the program, with a status as a shell shows it.
+// By default the program ends, with the status that a shell shows.
 int raise(int number) {
   if (number <= 0 || number >= Count) {
     errno = EINVAL;

@@ -56,8 +56,8 @@ static int digit_value(int c) {
   return isalpha(c) ? tolower(c) - 'a' + 10 : INT_MAX;
 }
 
-// Digits of a number in a base; *is_negative says what sign it has. Stops at
-// the largest number, and says so in *is_large.
+// Digits of a number in a base; sets *is_negative for a minus sign, and
+// saturates at the largest number, for which it sets *is_large.
 static unsigned long long parse(const char *string, char **end, int base,
                                 int *is_negative, int *is_large) {
   const char *s = string;
@@ -142,11 +142,11 @@ int rand_r(unsigned *seed) {
 long random(void) { return rand(); }
 void srandom(unsigned seed) { srand(seed); }
 
-// ---- the system, which there is not ----------------------------------------
+// ---- the system: there is none ---------------------------------------------
 char *getenv(const char *name) { return NULL; }
 int system(const char *command) { return 0; }
 
-// ---- characters of several bytes: there are none ---------------------------
+// ---- multibyte characters: there are none ----------------------------------
 int mbtowc(wchar_t *restrict to, const char *restrict from, size_t size) {
   if (!from)
     return 0;
@@ -197,7 +197,7 @@ static void swap(char *a, char *b, size_t size) {
   }
 }
 
-// Heap sort: no stack, and no order that it dislikes.
+// Heap sort: needs no stack, and has no bad worst case.
 static void sift(char *base, size_t at, size_t count, size_t size,
                  int (*compare)(const void *, const void *)) {
   for (size_t child; (child = 2 * at + 1) < count; at = child) {

@@ -91,10 +91,10 @@ char *strrchr(const char *string, int c) {
   }
 }
 
-char *strstr(const char *string, const char *part) {
-  size_t length = strlen(part);
+char *strstr(const char *string, const char *needle) {
+  size_t length = strlen(needle);
   for (;; ++string) {
-    if (strncmp(string, part, length) == 0)
+    if (strncmp(string, needle, length) == 0)
       return (char *)string;
     if (!*string)
       return NULL;
@@ -193,9 +193,10 @@ void *memrchr(const void *bytes, int value, size_t size) {
   return NULL;
 }
 
-void *memmem(const void *bytes, size_t size, const void *part, size_t length) {
+void *memmem(const void *bytes, size_t size, const void *needle,
+             size_t length) {
   for (const char *b = bytes; size >= length; ++b, --size)
-    if (memcmp(b, part, length) == 0)
+    if (memcmp(b, needle, length) == 0)
       return (void *)b;
   return NULL;
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Correctly rounded. Decimal digits become words to base 10^9, which are
-// doubled or halved, without loss, until 64 bits stand before the point.
+// Correctly rounded. Decimal digits are converted to words in base 10^9, which
+// are doubled or halved exactly until the integer has 64 bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@
 #include <string.h>
 #include <strings.h>
 
-// A number as text has it: mantissa times 2^exponent, and a little more if it
-// is inexact. The mantissa's highest bit is set unless it is 0.
+// A number that has been read: mantissa times 2^exponent, or slightly more if
+// it is inexact. The mantissa's highest bit is set unless it is 0.
 typedef struct {
   uint64_t mantissa;
   int exponent;
   bool inexact;
 } number;
 
-// What a format has: bits of its fractions, the exponent of its last bit.
+// A format: the bits of its fractions, and the exponent of its last bit.
 typedef struct {
   int fraction_bits, exponent_bits, least_exponent;
 } format;
@@ -43,7 +43,7 @@ static uint64_t infinity_of(const format *f) {
 
 // ---- rounding --------------------------------------------------------------
 
-// Without its lowest bits, rounded to nearest, ties to even.
+// The mantissa without its lowest bits, rounded to nearest, ties to even.
 static uint64_t drop_bits(number n, int count) {
   if (count > 64)
     return 0;
@@ -78,8 +78,8 @@ static uint64_t encode(number n, const format *f) {
 
 // ---- decimal digits --------------------------------------------------------
 
-// More digits than 800 do no more than break a tie. Numbers from 10^310 on are
-// infinite, those below 10^-345 nothing.
+// Digits after the 800th only break a tie. Numbers from 10^310 on are infinite,
+// those below 10^-345 are 0.
 enum {
   Base = 1000000000,
   BaseDigits = 9,
@@ -92,8 +92,8 @@ enum {
 
 typedef struct {
   int first, last;      // words in use
-  bool inexact;         // there are digits behind them
-  uint32_t word[Words]; // word i counts 10^(9 (Point - i))
+  bool inexact;         // there are further digits
+  uint32_t word[Words]; // word i has the weight 10^(9 (Point - i))
 } decimal;
 
 static void double_often(decimal *d, int times) {
@@ -154,14 +154,15 @@ static number scale(decimal *d) {
   return n;
 }
 
-// What has been read of a number in decimal digits.
+// The decimal digits of a number that has been read.
 typedef struct {
   const char *digits; // from the first that is not 0, with the point
   int count;          // of digits
   int power;          // of the first
 } decimal_text;
 
-// Where in the words 10^power is: a multiple of 9 keeps the quotient positive.
+// The index of the word with 10^power; a multiple of 9 keeps the quotient
+// positive.
 static int index_of(int power) {
   enum { Shift = 1 - MinPower + MaxDigits };
   return Point + Shift - (power + BaseDigits * Shift) / BaseDigits;
@@ -212,7 +213,7 @@ static int digit_value(char c) {
   return isdigit(c) ? c - '0' : tolower(c) - 'a' + 10;
 }
 
-// The exponent behind a letter, if there is one; steps over it.
+// Reads the exponent after its letter, if there is one.
 static int read_exponent(const char **at, char letter) {
   const char *c = *at;
   if (tolower(*c) != letter)
@@ -232,46 +233,46 @@ static int read_exponent(const char **at, char letter) {
 // Null if there are no digits.
 static const char *read_decimal(const char *c, number *n) {
   decimal_text t = {NULL, 0, -1};
-  bool any = false, behind_point = false;
-  for (; isdigit(*c) || (*c == '.' && !behind_point); ++c) {
+  bool any = false, after_point = false;
+  for (; isdigit(*c) || (*c == '.' && !after_point); ++c) {
     if (*c == '.') {
-      behind_point = true;
+      after_point = true;
       continue;
     }
     any = true;
     if (!t.digits && *c == '0') {
-      t.power -= behind_point;
+      t.power -= after_point;
       continue;
     }
     if (!t.digits)
       t.digits = c;
     ++t.count;
-    t.power += !behind_point;
+    t.power += !after_point;
   }
   if (!any)
     return NULL;
   int exponent = read_exponent(&c, 'e');
-  t.power += exponent; // neither is near the limits of int
+  t.power += exponent; // no overflow: both are far from the limits of int
   *n = convert_decimal(&t);
   return c;
 }
 
 static const char *read_hexadecimal(const char *c, number *n) {
-  bool any = false, behind_point = false;
+  bool any = false, after_point = false;
   number r = {0, 0, false};
-  for (; isxdigit(*c) || (*c == '.' && !behind_point); ++c) {
+  for (; isxdigit(*c) || (*c == '.' && !after_point); ++c) {
     if (*c == '.') {
-      behind_point = true;
+      after_point = true;
       continue;
     }
     any = true;
     int value = digit_value(*c);
     if (r.mantissa >> 60 == 0) {
       r.mantissa = r.mantissa << 4 | value;
-      r.exponent -= 4 * behind_point;
+      r.exponent -= 4 * after_point;
     } else {
       r.inexact |= value != 0;
-      r.exponent += 4 * !behind_point;
+      r.exponent += 4 * !after_point;
     }
   }
   if (!any)
@@ -286,7 +287,7 @@ static const char *read_hexadecimal(const char *c, number *n) {
   return c;
 }
 
-// The word for a number that is none, or for an infinite one.
+// Reads a word for NaN or infinity.
 static const char *read_word(const char *c, const format *f, uint64_t *bits) {
   uint64_t infinity = infinity_of(f);
   if (strncasecmp(c, "inf", 3) == 0) {
@@ -312,19 +313,19 @@ static uint64_t read(const char *string, char **end, const format *f) {
                   << (f->fraction_bits + f->exponent_bits);
   c += *c == '-' || *c == '+';
   uint64_t bits = 0;
-  const char *behind = read_word(c, f, &bits);
-  if (!behind) {
+  const char *rest = read_word(c, f, &bits);
+  if (!rest) {
     number n;
     if (c[0] == '0' && tolower(c[1]) == 'x')
-      behind = read_hexadecimal(c + 2, &n);
-    if (!behind)
-      behind = read_decimal(c, &n);
-    if (behind)
+      rest = read_hexadecimal(c + 2, &n);
+    if (!rest)
+      rest = read_decimal(c, &n);
+    if (rest)
       bits = encode(n, f);
   }
   if (end)
-    *end = (char *)(behind ? behind : string);
-  return behind ? sign | bits : 0;
+    *end = (char *)(rest ? rest : string);
+  return rest ? sign | bits : 0;
 }
 
 double strtod(const char *restrict string, char **restrict end) {

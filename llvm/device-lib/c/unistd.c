@@ -45,7 +45,7 @@ int unlink(const char *name) { return fail(ENOENT); }
 
 char *optarg;
 int optind = 1, opterr = 1, optopt;
-static int place; // in an argument with several letters
+static int place; // within an argument with several letters
 
 static int complain(const char *program, const char *what, char letter) {
   if (opterr)
@@ -54,7 +54,7 @@ static int complain(const char *program, const char *what, char letter) {
   return '?';
 }
 
-// What follows a letter that wants a value.
+// The value of an option that takes one.
 static int take_value(int count, char *const arguments[], const char *options) {
   char letter = arguments[optind][place - 1];
   const char *rest = arguments[optind++] + place;
@@ -68,7 +68,7 @@ static int take_value(int count, char *const arguments[], const char *options) {
   return ':';
 }
 
-// The argument with the next letter; false if no option is left.
+// Finds the argument with the next letter; false if there are no more options.
 static int find_letter(int count, char *const arguments[]) {
   if (place)
     return 1;

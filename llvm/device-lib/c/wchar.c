@@ -71,10 +71,10 @@ wchar_t *wcsrchr(const wchar_t *string, wchar_t c) {
       return (wchar_t *)string + i;
   return NULL;
 }
-wchar_t *wcsstr(const wchar_t *string, const wchar_t *part) {
-  size_t length = wcslen(part);
+wchar_t *wcsstr(const wchar_t *string, const wchar_t *needle) {
+  size_t length = wcslen(needle);
   for (;; ++string) {
-    if (wcsncmp(string, part, length) == 0)
+    if (wcsncmp(string, needle, length) == 0)
       return (wchar_t *)string;
     if (!*string)
       return NULL;
@@ -129,8 +129,8 @@ int wcscoll(const wchar_t *left, const wchar_t *right) {
 
 // ---- numbers ---------------------------------------------------------------
 
-// Numbers are read from a copy of bytes, which ends where there is a character
-// that is in none.
+// Numbers are read from a copy as bytes, which ends before a character that no
+// number contains.
 enum { MaxNumber = 1200 };
 
 static void narrow(char to[MaxNumber], const wchar_t *from) {
@@ -143,11 +143,11 @@ static void narrow(char to[MaxNumber], const wchar_t *from) {
 #define READ_INTEGER(type, name, narrow_name)                                  \
   type name(const wchar_t *restrict string, wchar_t **restrict end,            \
             int base) {                                                        \
-    char text[MaxNumber], *behind;                                             \
+    char text[MaxNumber], *rest;                                               \
     narrow(text, string);                                                      \
-    type value = narrow_name(text, &behind, base);                             \
+    type value = narrow_name(text, &rest, base);                               \
     if (end)                                                                   \
-      *end = (wchar_t *)string + (behind - text);                              \
+      *end = (wchar_t *)string + (rest - text);                                \
     return value;                                                              \
   }
 READ_INTEGER(long, wcstol, strtol)
@@ -157,18 +157,18 @@ READ_INTEGER(unsigned long long, wcstoull, strtoull)
 
 #define READ_FLOATING(type, name, narrow_name)                                 \
   type name(const wchar_t *restrict string, wchar_t **restrict end) {          \
-    char text[MaxNumber], *behind;                                             \
+    char text[MaxNumber], *rest;                                               \
     narrow(text, string);                                                      \
-    type value = narrow_name(text, &behind);                                   \
+    type value = narrow_name(text, &rest);                                     \
     if (end)                                                                   \
-      *end = (wchar_t *)string + (behind - text);                              \
+      *end = (wchar_t *)string + (rest - text);                                \
     return value;                                                              \
   }
 READ_FLOATING(double, wcstod, strtod)
 READ_FLOATING(float, wcstof, strtof)
 READ_FLOATING(long double, wcstold, strtold)
 
-// ---- characters of several bytes: there are none ---------------------------
+// ---- multibyte characters: there are none ----------------------------------
 static size_t refuse(void) {
   errno = EILSEQ;
   return (size_t)-1;

@@ -35,7 +35,7 @@ int iswxdigit(wint_t c) { return is_ascii(c) && isxdigit(c); }
 wint_t towlower(wint_t c) { return is_ascii(c) ? (wint_t)tolower(c) : c; }
 wint_t towupper(wint_t c) { return is_ascii(c) ? (wint_t)toupper(c) : c; }
 
-// A type is the number of its kind, from 1.
+// A wctype_t is the index of its class, from 1.
 wctype_t wctype(const char *name) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i)
     if (strcmp(kinds[i].name, name) == 0)

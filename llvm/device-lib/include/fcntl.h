@@ -1,4 +1,4 @@
-/* fcntl.h - opening files, of which there are none */
+/* fcntl.h - files: there are none */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_FCNTL_H

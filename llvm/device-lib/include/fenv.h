@@ -4,7 +4,7 @@
 #ifndef Q7X2_FENV_H
 #define Q7X2_FENV_H
 
-/* C's operations have the rounding in the instruction: it cannot be set. */
+/* The rounding mode is in each instruction: it cannot be set. */
 #define FE_TONEAREST 0
 #define FE_ALL_EXCEPT 0
 

@@ -4,7 +4,7 @@
 #ifndef Q7X2_SETJMP_H
 #define Q7X2_SETJMP_H
 
-/* Stack and frame pointer, return address, R24 to R47. */
+/* Stack pointer, frame pointer, return address, R24 to R47. */
 typedef unsigned long jmp_buf[14];
 
 __attribute__((returns_twice)) int setjmp(jmp_buf to);

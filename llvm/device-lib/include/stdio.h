@@ -24,7 +24,7 @@
 
 typedef long fpos_t;
 
-/* The machine has one place for text, and none to read from. */
+/* The machine has one output for text, and no input. */
 typedef struct q7x2_file FILE;
 #define stdout ((FILE *)1)
 #define stderr ((FILE *)2)
@@ -89,7 +89,7 @@ int remove(const char *name);
 int rename(const char *old, const char *name);
 int fileno(FILE *file);
 
-/* There is no place to go back to. */
+/* Streams have no positions. */
 int fseek(FILE *file, long offset, int whence);
 long ftell(FILE *file);
 void rewind(FILE *file);

@@ -1,4 +1,4 @@
-/* stdlib.h - memory, numbers, sorting, ends */
+/* stdlib.h - memory, numbers, sorting, termination */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_STDLIB_H
@@ -30,7 +30,7 @@ _Noreturn void quick_exit(int status);
 int atexit(void (*function)(void));
 int at_quick_exit(void (*function)(void));
 
-/* 16 MiB for all. */
+/* The heap has 16 MiB. */
 void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
 void *realloc(void *memory, size_t size);

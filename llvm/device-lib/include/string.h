@@ -23,7 +23,7 @@ int strcmp(const char *left, const char *right);
 int strncmp(const char *left, const char *right, size_t limit);
 char *strchr(const char *string, int c);
 char *strrchr(const char *string, int c);
-char *strstr(const char *string, const char *part);
+char *strstr(const char *string, const char *needle);
 size_t strspn(const char *string, const char *set);
 size_t strcspn(const char *string, const char *set);
 char *strpbrk(const char *string, const char *set);
@@ -34,7 +34,7 @@ int strcoll(const char *left, const char *right);
 size_t strxfrm(char *__restrict to, const char *__restrict from, size_t size);
 char *strerror(int number);
 
-/* Not C's, but often used. */
+/* Common extensions of C. */
 char *strdup(const char *string);
 char *strndup(const char *string, size_t limit);
 char *stpcpy(char *__restrict to, const char *__restrict from);
@@ -45,6 +45,6 @@ void *mempcpy(void *__restrict to, const void *__restrict from, size_t size);
 void *memccpy(void *__restrict to, const void *__restrict from, int value,
               size_t size);
 void *memrchr(const void *bytes, int value, size_t size);
-void *memmem(const void *bytes, size_t size, const void *part, size_t length);
+void *memmem(const void *bytes, size_t size, const void *needle, size_t length);
 
 #endif

@@ -21,7 +21,7 @@ struct tm {
   const char *tm_zone;
 };
 
-/* The machine's cycles, which count as nanoseconds. */
+/* Cycles of the machine, counted as nanoseconds. */
 #define CLOCKS_PER_SEC 1000000000L
 clock_t clock(void);
 

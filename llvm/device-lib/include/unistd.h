@@ -1,4 +1,4 @@
-/* unistd.h - what of POSIX makes sense without files and processes */
+/* unistd.h - POSIX, without files and processes */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_UNISTD_H
@@ -24,7 +24,7 @@
 _Noreturn void _exit(int status);
 pid_t getpid(void);
 
-/* Output goes where stdout's goes; nothing can be read. */
+/* Output goes to stdout; there is no input. */
 ssize_t write(int file, const void *from, size_t size);
 ssize_t read(int file, void *to, size_t size);
 int close(int file);

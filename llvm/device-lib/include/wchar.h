@@ -29,7 +29,7 @@ int wcscmp(const wchar_t *left, const wchar_t *right);
 int wcsncmp(const wchar_t *left, const wchar_t *right, size_t limit);
 wchar_t *wcschr(const wchar_t *string, wchar_t c);
 wchar_t *wcsrchr(const wchar_t *string, wchar_t c);
-wchar_t *wcsstr(const wchar_t *string, const wchar_t *part);
+wchar_t *wcsstr(const wchar_t *string, const wchar_t *needle);
 
 wchar_t *wcsncat(wchar_t *__restrict to, const wchar_t *__restrict from,
                  size_t limit);
@@ -54,7 +54,7 @@ double wcstod(const wchar_t *__restrict string, wchar_t **__restrict end);
 float wcstof(const wchar_t *__restrict string, wchar_t **__restrict end);
 long double wcstold(const wchar_t *__restrict string, wchar_t **__restrict end);
 
-/* Each character is one byte, so there is no state in between. */
+/* Each character is one byte: there is no conversion state. */
 typedef struct {
   char none;
 } mbstate_t;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libclc has OpenCL 1's atomics on 32 bits, and of OpenCL C 2's only those on
-// 32 bits that spell out order and scope, with a scope that NVPTX ignores. Here
-// are these and the rest. An object is volatile in the declarations only: that
-// would stop the compiler from finding its address space.
+// libclc has OpenCL 1's 32-bit atomics, and of OpenCL C 2's only the 32-bit
+// ones with explicit order and scope, of which NVPTX ignores the scope. This
+// file has these and all others. Objects are volatile in the declarations only:
+// the compiler does not infer the address space of a volatile access.
 //
 //===----------------------------------------------------------------------===//
 

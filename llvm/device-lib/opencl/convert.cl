@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiled for casts that saturate, and of which NaN is 0: what the machine
-// does, where libclc's lead to a value that LLVM may make anything of. Vectors
-// are converted by element, as __builtin_convertvector does not saturate.
+// Compiled with casts that saturate and give 0 for NaN, as the machine's
+// conversions do; libclc's casts are poison out of range. Vectors are converted
+// by element, as __builtin_convertvector does not saturate.
 //
 //===----------------------------------------------------------------------===//
 

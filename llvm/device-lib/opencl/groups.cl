@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A sub-group is a warp, of which the last one of a block may be short. It
-// calls these functions as a whole, so that the mask of the NVVM intrinsics is
-// known: all lanes. Those that the last warp has not are not waited for.
+// A sub-group is a warp; the last one of a block may have fewer lanes. All its
+// work-items call these functions together, so that the mask of the NVVM
+// intrinsics is always all lanes. Lanes that the last warp does not have are
+// not waited for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ bool vote_all(uint mask, bool value) __asm__("llvm.nvvm.vote.all.sync");
 bool vote_any(uint mask, bool value) __asm__("llvm.nvvm.vote.any.sync");
 void warp_sync(uint mask) __asm__("llvm.nvvm.bar.warp.sync");
 
-/// A place in local memory for one value of each sub-group (scratch.ll).
+/// Local memory for one value of each sub-group (scratch.ll).
 local ulong *__q7x2_group_scratch(void);
 
 #define LANES 0xffffffff
@@ -54,9 +55,10 @@ SHUFFLES_WIDE(double)
 //===----------------------------------------------------------------------===//
 // Reductions and scans
 //
-// In a sub-group, step by step, each lane takes in the partial result of the
-// lane 1, 2, 4 ... before it. In a work-group, the last lane of each sub-group
-// leaves its result in local memory, where the sub-groups after it find it.
+// In a sub-group, each lane combines its partial result with that of the lane
+// 1, 2, 4 ... before it, one step after the other. In a work-group, the last
+// lane of each sub-group stores its result to local memory, where the others
+// read it.
 //===----------------------------------------------------------------------===//
 
 #define COLLECTIVES(T, NAME, IDENTITY, COMBINE)                                \
@@ -169,8 +171,8 @@ OVERLOAD CONVERGENT int work_group_any(int predicate) {
   return work_group_reduce_max((int)(predicate != 0));
 }
 
-// A barrier orders the memory accesses of those that meet there; for others, in
-// a wider scope, it takes a fence on either side.
+// A barrier orders the memory accesses of the threads that it synchronizes; a
+// wider scope requires a fence before and after it.
 static bool exceeds_work_group(memory_scope scope) {
   return scope == memory_scope_device || scope == memory_scope_all_svm_devices;
 }

@@ -35,7 +35,7 @@ INLINE half narrow(float x) { return (half)x; }
 VECTORS(WIDEN_NARROW, )
 
 //===----------------------------------------------------------------------===//
-// Functions of LLVM's own
+// Functions for which LLVM has operations
 //===----------------------------------------------------------------------===//
 
 #define OWN_UNARY(NAME, N)                                                     \
@@ -140,7 +140,7 @@ VECTORS(LDEXP_SCALAR, )
   OVERLOAD int##N ilogb(half##N x) { return ilogb(widen(x)); }
 WIDTHS(ILOGB, )
 
-// NAME(x, &second): the second result is a half, too.
+// NAME(x, &second), of which the second result is a half as well.
 #define TWO_RESULTS(NAME, N, AS)                                               \
   OVERLOAD half##N NAME(half##N x, AS half##N *second) {                       \
     float##N wide;                                                             \
@@ -152,7 +152,7 @@ WIDTHS(ILOGB, )
 WIDTHS(TWO_RESULTS_SPACES, modf)
 WIDTHS(TWO_RESULTS_SPACES, sincos)
 
-// Less than one, even if that is the nearest.
+// The result is less than 1, even if 1 is the nearest half.
 #define FRACT(NAME, N, AS)                                                     \
   OVERLOAD half##N fract(half##N x, AS half##N *whole) {                       \
     float##N f;                                                                \
@@ -195,8 +195,8 @@ WIDTHS(REMQUO_SPACES, )
   }
 WIDTHS(NAN_OF, )
 
-// In the order of their bits as signed numbers, halves of one sign follow each
-// other; from zero on it is a step into either direction.
+// The bits of halves of one sign are in the order of their values; zero has a
+// neighbor of either sign.
 OVERLOAD half nextafter(half x, half y) {
   if (x != x || y != y)
     return x + y;
@@ -217,7 +217,7 @@ OVERLOAD half nextafter(half x, half y) {
   }
 VECTORS(NEXTAFTER, )
 
-// Half is moved like short.
+// Halves are moved like shorts.
 #define SELECTS(NAME, N)                                                       \
   OVERLOAD half##N select(half##N a, half##N b, short##N c) {                  \
     return as_half##N(select(as_short##N(a), as_short##N(b), c));              \
@@ -311,7 +311,7 @@ COMPARISONS(short8, 8)
 COMPARISONS(short16, 16)
 
 //===----------------------------------------------------------------------===//
-// Common functions, some of which take scalars beside vectors
+// Common functions, some of which take scalars together with vectors
 //===----------------------------------------------------------------------===//
 
 #define COMMON(NAME, N)                                                        \
@@ -404,9 +404,9 @@ WIDTHS(TO_FLOATING_MODES, )
 //===----------------------------------------------------------------------===//
 // Conversions to half
 //
-// To nearest is what the conversion itself does. The directed modes come from
-// libclc's stores. Integers of up to 32 bits are doubles, exactly; for longer
-// ones, rounding twice into the same direction is rounding once.
+// The conversion instruction rounds to nearest. The directed modes are libclc's
+// stores. Integers of up to 32 bits are exact as doubles; for wider ones,
+// rounding twice in the same direction is the same as rounding once.
 //===----------------------------------------------------------------------===//
 
 #define NEAREST(T, N, MODE)                                                    \

@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where libclc has one, that here takes its place (MergeLibrary.cpp).
+// The functions here replace libclc's of the same name (MergeLibrary.cpp).
 //
 //===----------------------------------------------------------------------===//
 
 #include "macros.h"
 
-// libclc takes a product of 0 and a negative number for one below all numbers.
-// A number of 128 bits is in range if its upper half is all sign.
+// libclc saturates a product of 0 and a negative number to the lowest number. A
+// 128-bit number is in range if its upper half is a sign extension.
 #define MAD_SAT(NAME, N)                                                       \
   OVERLOAD long##N mad_sat(long##N x, long##N y, long##N z) {                  \
     ulong##N product =                                                         \
@@ -32,7 +32,7 @@ WIDTHS(MAD_SAT, )
 //===----------------------------------------------------------------------===//
 // Dot products of four bytes
 //
-// The product fits 32 bits with any signs; it is the sum that saturates.
+// The products fit 32 bits with any signs; only the sum saturates.
 //===----------------------------------------------------------------------===//
 
 CONST uint dot_uu(uint x, uint y, uint sum) __asm__("llvm.nvvm.idp4a.u.u");

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What OpenCL C fixes and libclc gets wrong: signs of zeros, poles, subnormal
-// numbers. libclc_NAME is libclc's own NAME, which the one here takes the place
-// of (MergeLibrary.cpp).
+// Results that OpenCL C specifies and libclc gets wrong: signs of zeros, poles,
+// subnormal numbers. libclc_NAME is libclc's own NAME, which the function here
+// replaces (MergeLibrary.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,8 @@
 // M(NAME, T, N) for the floating-point types and widths.
 #define TYPES(M, NAME) WIDTHS(M, NAME, float) WIDTHS(M, NAME, double)
 
-// Of one argument. NEW is an expression of x and `old`, libclc's result.
+// A function of one argument. NEW is an expression of x and `old`, libclc's
+// result.
 #define CORRECTED(NAME, T, N, NEW)                                             \
   OVERLOAD T##N libclc_##NAME(T##N x);                                         \
   OVERLOAD T##N NAME(T##N x) {                                                 \
@@ -26,7 +27,7 @@
   }
 
 //===----------------------------------------------------------------------===//
-// Classes of numbers: libclc's 1 is no vector's "true"
+// Classification: libclc's 1 is not "true" in a vector, which is -1
 //===----------------------------------------------------------------------===//
 
 #define ISINF_FLOAT(NAME, T, N)                                                \
@@ -60,11 +61,12 @@ WIDTHS(KEEP_ZERO, tan, double)
 #define SINCOS_SPACES(NAME, T, N) SPACES(SINCOS, NAME, T, N)
 WIDTHS(SINCOS_SPACES, , double)
 
-// Every zero is positive, and adding one makes it so.
+// Every zero is positive, which adding 0 ensures.
 #define COSPI(NAME, T, N) CORRECTED(cospi, T, N, old + (T)0)
 TYPES(COSPI, )
 
-// The zeros have the sign of x at even numbers, the other one at odd numbers.
+// The zeros have the sign of x at even numbers, the opposite one at odd
+// numbers.
 #define TANPI(NAME, T, N)                                                      \
   CORRECTED(tanpi, T, N,                                                       \
             old != (T)0                       ? old                            \
@@ -72,18 +74,18 @@ TYPES(COSPI, )
                                               : copysign(old, -x))
 TYPES(TANPI, )
 
-// Of infinities and zeros: what is behind the point is a zero.
-#define PARTS(NAME, T, N, AS)                                                  \
+// The fraction of infinities and zeros is a zero with their sign.
+#define FRACTION(NAME, T, N, AS)                                               \
   OVERLOAD T##N libclc_##NAME(T##N x, AS T##N *whole);                         \
   OVERLOAD T##N NAME(T##N x, AS T##N *whole) {                                 \
     T##N old = libclc_##NAME(x, whole);                                        \
     return x == (T)0 || fabs(x) == (T)INFINITY ? copysign((T##N)0, x) : old;   \
   }
-#define PARTS_SPACES(NAME, T, N) SPACES(PARTS, NAME, T, N)
-TYPES(PARTS_SPACES, fract)
-TYPES(PARTS_SPACES, modf)
+#define FRACTION_SPACES(NAME, T, N) SPACES(FRACTION, NAME, T, N)
+TYPES(FRACTION_SPACES, fract)
+TYPES(FRACTION_SPACES, modf)
 
-// Numbers as large as that are whole; near zero the pole is all there is.
+// Numbers as large as that are integers; near zero the pole dominates.
 #define LARGE_float 0x1p23f
 #define LARGE_double 0x1p52
 #define LGAMMA_OF(T, N)                                                        \
@@ -102,7 +104,7 @@ TYPES(LGAMMA, )
 #define LGAMMA_R_SPACES(NAME, T, N) SPACES(LGAMMA_R, NAME, T, N)
 TYPES(LGAMMA_R_SPACES, )
 
-// Of infinities, libclc has it right for scalars only.
+// libclc is right about infinities for scalars only.
 #define LOG1P(NAME, T, N) CORRECTED(log1p, T, N, x == (T)INFINITY ? x : old)
 VECTORS(LOG1P, , double)
 
@@ -127,8 +129,8 @@ VECTORS(ATAN2PI, , double)
   }
 WIDTHS(LDEXP_FLOAT, , float)
 
-// In steps that a double can express, of which only one rounds: a number that
-// becomes subnormal before the last step ends as zero.
+// In steps by powers of two that a double can represent, of which only one
+// rounds: a number that becomes subnormal before the last step becomes 0 in it.
 #define LDEXP_STEP(N)                                                          \
   step = n > 1023 ? (int##N)1023 : n < -1022 ? (int##N) - 969 : (int##N)0;     \
   n -= step;                                                                   \
@@ -165,7 +167,7 @@ WIDTHS(EXP, , float)
   }
 WIDTHS(EXP2, , float)
 
-// What follows is rare: in double then, where the numbers are not subnormal.
+// The rare case is computed in double, where the numbers are not subnormal.
 #define BY_ELEMENT(NAME, T, N)                                                 \
   OVERLOAD float##N NAME(float##N x, float##N y) {                             \
     float##N result;                                                           \
@@ -247,10 +249,12 @@ WIDTHS(POWER, powr, double)
 //
 // For x >= 8 by Stirling's series,
 //   gamma(x) = sqrt(2 pi) x^(x - 1/2) e^-x e^(1/(12 x) - 1/(360 x^3) + ...),
-// cut where the next term is below a quarter of an ulp. x^(x - 1/2) e^-x is
-// the square of a number that does not overflow. Smaller x come there by
-// gamma(x) = gamma(x + 1) / x, and negative ones by
-// gamma(-x) = -pi / (x sin(pi x) gamma(x)).
+// truncated where the next term is below a quarter of an ulp. x^(x - 1/2) e^-x
+// is the square of a number that does not overflow. Smaller x are reduced to
+// that by
+//   gamma(x) = gamma(x + 1) / x,
+// and negative ones by
+//   gamma(-x) = -pi / (x sin(pi x) gamma(x)).
 //===----------------------------------------------------------------------===//
 
 OVERLOAD double tgamma(double x) {
@@ -262,8 +266,8 @@ OVERLOAD double tgamma(double x) {
     steps += small ? 1.0 : 0.0;
     y = fabs(x) + steps;
   }
-  // What rounding took from y makes a difference in the result of the
-  // derivative of log(gamma) at y times as much.
+  // The rounding error of y changes the result by that error times the
+  // derivative of log(gamma) at y.
   double lost = fabs(x) - (y - steps);
   lost = steps > 0.0 ? lost * (log(y) - 0.5 / y) : 0.0;
 
@@ -283,7 +287,7 @@ OVERLOAD double tgamma(double x) {
   double sine = sinpi(fabs(x));
   double reflected = -0x1.921fb54442d18p+1 / (fabs(x) * sine * factor);
   double positive = y < 180.0 ? factor * root * root : (double)INFINITY;
-  // Behind -200 there is nothing but zeros.
+  // Below -200 all results are zeros.
   double negative = y < 200.0 ? reflected / root / root : copysign(0.0, -sine);
   negative = fabs(sine) > 0.0 ? negative : (double)NAN;
   double result = x < 0.0 ? negative : positive;

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libclc for NVPTX calls ten functions of libdevice, a library that is not ours
-// to use. Their accuracy is what OpenCL asks of the functions that call them:
-// 3 ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.
+// libclc for NVPTX calls ten functions of NVIDIA's libdevice, which this file
+// replaces. Their accuracy is that which OpenCL requires of their callers: 3 ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly
+// rounded.
 //
-// There are no branches: the threads of a warp would have to take both sides.
+// There are no branches, on which the threads of a warp would diverge.
 //
 //===----------------------------------------------------------------------===//
 

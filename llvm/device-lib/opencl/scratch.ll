@@ -1,5 +1,5 @@
-; Local memory for work-group functions: a value of each of a block's 32
-; sub-groups. OpenCL C has local variables in kernels only.
+; Local memory for work-group functions: a value for each of a block's 32
+; sub-groups. OpenCL C allows local variables only in kernels.
 
 @scratch = internal addrspace(3) global [32 x i64] poison, align 8
 

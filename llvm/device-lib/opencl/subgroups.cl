@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Those of groups.cl are called by a sub-group as a whole. These are not: they
-// are about the work-items that execute the call together, so nobody is waited
-// for. Calls in different branches stay apart even if they look the same:
-// nomerge. A sub-group has at most 32, so that the first word of a ballot is
-// all.
+// All work-items of a sub-group call the functions of groups.cl together. The
+// result of these, in contrast, is that of the work-items that execute the call
+// together, and no other is waited for. Equal calls in different branches must
+// not be merged: nomerge. A sub-group has at most 32 work-items, so that a
+// ballot is in the first word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,6 @@
 
 #include "macros.h"
 
-// Nor are two calls merged: each is about the work-items that execute it.
 #define ACTIVE __attribute__((convergent, nomerge))
 
 ACTIVE uint shuffle_index(uint value, uint lane,
@@ -41,7 +40,7 @@ CONST uint mask_le(void) __asm__("llvm.nvvm.read.ptx.sreg.lanemask.le");
 CONST uint mask_lt(void) __asm__("llvm.nvvm.read.ptx.sreg.lanemask.lt");
 
 //===----------------------------------------------------------------------===//
-// Shuffles: as one or two words, between the first lane and the last
+// Shuffles, of one or two words
 //===----------------------------------------------------------------------===//
 
 #define FIRST_LANE 0
@@ -90,7 +89,7 @@ OVERLOAD ACTIVE int sub_group_non_uniform_any(int predicate) {
 }
 
 //===----------------------------------------------------------------------===//
-// Broadcasts, and what follows from them
+// Broadcasts, and functions that use them
 //===----------------------------------------------------------------------===//
 
 #define BROADCAST_VECTOR(T, N)                                                 \

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The launch puts the global offset and the number of dimensions into constant
-// bank 0; the code generator shows them as NVVM's environment registers, which
-// is where OpenCL on NVVM keeps its global offset.
+// The launch stores the global offset and the number of dimensions to constant
+// bank 0. In IR they are NVVM's environment registers, where OpenCL on NVVM has
+// its global offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ OVERLOAD CONST size_t get_global_offset(uint dim) {
   }
 }
 
-// libclc's leaves the offset out.
+// libclc's does not add the offset.
 OVERLOAD CONST size_t get_global_id(uint dim) {
   return get_group_id(dim) * get_local_size(dim) + get_local_id(dim) +
          get_global_offset(dim);
@@ -48,7 +48,7 @@ OVERLOAD CONST size_t get_global_linear_id(void) {
   return (z * get_global_size(1) + y) * get_global_size(0) + x;
 }
 
-// All groups have the same size: the launch sees to it.
+// The launch ensures that all groups have the same size.
 OVERLOAD CONST size_t get_enqueued_local_size(uint dim) {
   return get_local_size(dim);
 }

@@ -1,4 +1,4 @@
-// Which memory a generic pointer leads to.
+// The address space of a generic pointer.
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --arg buf:16 --arg shared:4 | FileCheck %s

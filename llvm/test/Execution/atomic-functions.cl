@@ -1,5 +1,5 @@
 // The atomic functions of OpenCL C 1.2 and 2.0 and of C11, called by 96 threads
-// of four warps and two blocks on the same objects. Thread i adds i and so on;
+// of four warps in two blocks on the same objects. Thread i adds i and so on;
 // 0 + ... + 95 = 4560, and the exclusive or of 0, ..., 96 is 96. Only one thread
 // of a warp takes a lock: four times in all.
 //
@@ -91,7 +91,7 @@ kernel void opencl_2(global atomic_int *a, global atomic_long *l) {
     *(global int *)&a[8] += 1;
     atomic_flag_clear_explicit(lock, memory_order_release, memory_scope_device);
   }
-  // What is taken out of a[10] is added to a[13]: all ends up there.
+  // What is exchanged out of a[10] is added to a[13], which gets all of it.
   atomic_fetch_add(&a[10], 1);
   atomic_fetch_add(&a[13], atomic_exchange(&a[10], 0));
   atomic_fetch_add(&l[0], (long)i);
@@ -106,7 +106,7 @@ kernel void opencl_2(global atomic_int *a, global atomic_long *l) {
   barrier(CLK_LOCAL_MEM_FENCE);
   atomic_fetch_add_explicit(&sum, i, memory_order_relaxed,
                             memory_scope_work_group);
-  // One warp tells the other.
+  // One warp signals the other.
   if (get_local_id(0) == 47) {
     message = 1;
     atomic_store_explicit(&ready, 1, memory_order_release,
@@ -152,7 +152,7 @@ void add_all(struct Objects *O, int i) {
   while (!atomic_compare_exchange_weak_explicit(
       &O->Weak, &Old, Old + 1, memory_order_release, memory_order_relaxed))
     ;
-  Old = 1000; // never there
+  Old = 1000; // never the value
   while (!atomic_compare_exchange_strong(&O->Strong, &Old, Old + 1))
     ;
   O->Product *= 3;

@@ -1,5 +1,5 @@
 // A tree reduction in local memory: barriers in a loop, half of the threads
-// idle in each round. The sum of 0..127 is 8128, of 128..255 it is 24512.
+// idle in each iteration. The sum of 0..127 is 8128, of 128..255 it is 24512.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --grid 2 --block 128 --arg buf:8 --arg shared:512 \

@@ -1,4 +1,4 @@
-// What the device library has of C's: the same text as on the host.
+// The device library's C functions print the same text as the host's.
 //
 // RUN: %host_clang -w %s -lm -o %t.host
 // RUN: not %t.host > %t.expected 2>&1

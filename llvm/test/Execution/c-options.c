@@ -1,5 +1,5 @@
-// Options that a system's compiler gives code for, which here has no system:
-// checks trap, guards and calls of the cache are nothing.
+// Options whose code calls an operating system, which there is none of: failed
+// checks trap; stack protectors and cache operations have no effect.
 //
 // RUN: q7x2-clang -O0 -fsanitize=undefined -fsanitize-trap=undefined -c %s -o %t.o
 // RUN: not q7x2-run %t.o --entry main

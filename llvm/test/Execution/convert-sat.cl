@@ -1,5 +1,4 @@
-// Saturated conversions: what is no number becomes 0, the rest is rounded and
-// clamped.
+// Saturated conversions: NaN becomes 0, other values are rounded and clamped.
 //
 // RUN: q7x2-clang -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 4 --arg buf:32 --arg buf:64 --print 0:i64 \

@@ -1,5 +1,5 @@
-// Loops that each thread leaves after its own number of rounds, with branches
-// inside, and code behind them that all threads execute together again.
+// Loops that threads leave in different iterations, with branches inside, and code
+// after them that all threads execute together again.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --kernel collatz --block 16 --arg buf:64 --print 0:i32 \
@@ -12,7 +12,7 @@
 // RUN: q7x2-run %t.o --kernel collatz --block 16 --arg buf:64 --print 0:i32 \
 // RUN:   | FileCheck %s
 
-// Rounds of the Collatz sequence from 1 to 16: OEIS A006577.
+// Steps of the Collatz sequence from 1 to 16: OEIS A006577.
 // CHECK: {{^}}0{{$}}
 // CHECK-NEXT: {{^}}1{{$}}
 // CHECK-NEXT: {{^}}7{{$}}
@@ -29,7 +29,7 @@
 // CHECK-NEXT: {{^}}17{{$}}
 // CHECK-NEXT: {{^}}17{{$}}
 // CHECK-NEXT: {{^}}4{{$}}
-kernel void collatz(global int *rounds) {
+kernel void collatz(global int *steps) {
   int i = get_global_id(0);
   unsigned n = i + 1;
   int count = 0;
@@ -40,7 +40,7 @@ kernel void collatz(global int *rounds) {
       n /= 2;
     ++count;
   }
-  rounds[i] = count;
+  steps[i] = count;
 }
 
 // GCD: {{^}}6{{$}}

@@ -1,4 +1,4 @@
-// What a wrong command line gets: one clear line, status 1.
+// A wrong command line is reported in one line, with status 1.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel nothing 2>&1 | FileCheck --check-prefix=NAME %s

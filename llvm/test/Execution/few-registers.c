@@ -1,5 +1,5 @@
-// With few registers values go to the stack, also those that live across calls,
-// and nothing else changes.
+// With few registers values are spilled, also those that are live across calls,
+// and the results are the same.
 //
 // RUN: q7x2-clang -O2 -mllvm -q7x2-max-registers=24 -c %s -o %t.o \
 // RUN:   -Rpass=q7x2-registers -Rpass-missed=q7x2-registers 2>&1 | FileCheck %s

@@ -1,5 +1,5 @@
-// mad_sat of 64 bits: it is the sum that saturates, not the product, and a
-// negative number times 0 is 0.
+// mad_sat of 64 bits: the sum saturates, not the product, and a negative number
+// times 0 is 0.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 6 --arg buf:96 --print 0:i64 | FileCheck %s

@@ -1,5 +1,5 @@
-// Inner loops from which some threads go on with the outer one: a warp computes
-// what each thread does by itself.
+// Inner loops that threads leave to continue the outer one: the results of a warp
+// are those of single threads.
 //
 // RUN: q7x2-clang -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --grid 64 --arg buf:256 --out 0=%t.expected
@@ -10,19 +10,19 @@
 // RUN: cmp %t.expected %t.2
 
 kernel void walk(global int *results) {
-  int thread = get_global_id(0), rounds = 0, sum = 0;
+  int thread = get_global_id(0), iterations = 0, sum = 0;
   for (;;) {
     int inner = 0;
     do {
-      ++rounds;
-      if (((rounds * 7 + thread) ^ thread) % 5 == 0)
+      ++iterations;
+      if (((iterations * 7 + thread) ^ thread) % 5 == 0)
         goto next;
       ++inner;
-    } while ((rounds + thread * 3) % 4);
-    sum += rounds * inner;
-    if (rounds > 30 + thread % 3)
+    } while ((iterations + thread * 3) % 4);
+    sum += iterations * inner;
+    if (iterations > 30 + thread % 3)
       break;
   next:;
   }
-  results[thread] = sum + rounds;
+  results[thread] = sum + iterations;
 }

@@ -1,6 +1,6 @@
-; Intrinsics of NVVM that are put together of several operations, and those
-; whose rounding the instruction states. One thread; the operands come from
-; memory, so that nothing is folded.
+; Intrinsics of NVVM that are expanded to several operations, and those with a
+; rounding mode. One thread; the operands are loaded from memory, so that nothing
+; is folded.
 ;
 ; RUN: llc %s -filetype=obj -o %t.o
 ; RUN: q7x2-run %t.o --arg buf:u32:0x12345678,0x9abcdef0,2,40 \
@@ -102,7 +102,7 @@ define ptx_kernel void @k(ptr %ints, ptr %floats, ptr %doubles, ptr %out) {
   ; CHECK-NEXT: 1051372203
   %q1 = call float @llvm.nvvm.div.rp.f(float %f1, float %f3)
   call void @putf(ptr %out, i32 11, float %q1)
-  ; A third rounds down to ...5555: up is one more.
+  ; A third is ...5555 rounded down, one more rounded up.
   ; CHECK-NEXT: 1431655766
   %q2 = call double @llvm.nvvm.div.rp.d(double %d1, double %d3)
   %q2b = bitcast double %q2 to i64

@@ -1,5 +1,5 @@
-// OpenCL's printf: vectors, narrow elements, threads that do not mix, text
-// without bounds.
+// OpenCL's printf: vectors, narrow elements, text of threads that is not mixed,
+// and of any length.
 //
 // RUN: q7x2-clang -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --kernel values --arg i32:-42 --arg f32:1,2.5,-3,1e10 \
@@ -38,7 +38,7 @@ kernel void values(int n, float4 f, uchar4 c) {
   printf("%s\n", (constant char *)0);
 }
 
-// Threads of a warp that call together write in their order.
+// The text of threads that call together is in the order of the threads.
 // ORDER: {{^}}all 0 0 {{0*}}
 // ORDER-NEXT: {{^}}all 0 1 {{0*}}
 // ORDER-NEXT: {{^}}all 0 2 {{0*}}
@@ -48,5 +48,5 @@ kernel void threads() {
   if (thread % 3 == 0)
     printf("third %d %d %s\n", block, thread, thread % 2 ? "odd" : "even");
   for (int i = 0; i < thread % 4; ++i)
-    printf("round %d of %d %d\n", i, block, thread);
+    printf("iteration %d of %d %d\n", i, block, thread);
 }

@@ -1,4 +1,4 @@
-// Calls, recursive ones too, with values that live across them.
+// Calls, including recursive ones, with values that are live across them.
 //
 // RUN: q7x2-clang -O0 -c %s -o %t.o
 // RUN: not q7x2-run %t.o --entry main

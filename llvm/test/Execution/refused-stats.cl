@@ -1,4 +1,4 @@
-// A launch that was refused has no statistics.
+// A launch that is refused has no statistics.
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --stats --block 8 | FileCheck %s --check-prefix=RAN

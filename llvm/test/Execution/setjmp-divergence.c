@@ -1,12 +1,12 @@
-// Threads of a warp jump back from different depths and different times often;
-// each finds its own registers.
+// Threads of a warp jump back from different depths, a different number of times;
+// each one's registers are restored.
 //
 // RUN: q7x2-clang -w -O0 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 32 --arg buf:i32:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 --print 0:i32 | FileCheck %s
 // RUN: q7x2-clang -w -O2 -c %s -o %t.o
 // RUN: q7x2-run %t.o --block 32 --arg buf:i32:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 --print 0:i32 | FileCheck %s
 //
-// Thread 4k + i goes on to 3 + i: by ones if i is odd, else by twos.
+// Thread 4k + i counts to 3 + i: by one if i is odd, else by two.
 // CHECK-COUNT-8: {{^402[[:space:]]+404[[:space:]]+603[[:space:]]+606}}
 
 #include <setjmp.h>

@@ -1,6 +1,6 @@
-// The threads of a warp wait for each other: in locks of every form, tickets and
-// flags. Each kernel is run by 96 threads of four warps and two blocks, and each
-// of them adds what it is sure to be alone with: 96 times one.
+// The threads of a warp wait for each other: with locks of several forms, tickets
+// and flags. Each kernel is run by 96 threads of four warps in two blocks, and each
+// thread adds one in a critical section: 96 in all.
 //
 // RUN: q7x2-clang -O0 -x cl -cl-std=CL3.0 -c %s -o %t.0.o
 // RUN: q7x2-clang -O1 -x cl -cl-std=CL3.0 -c %s -o %t.1.o
@@ -10,7 +10,7 @@
 // RUN:   --grid 2 --block 48 --arg buf:i32:0,0,0,0 > %t.results
 // RUN: FileCheck %s < %t.results --implicit-check-not={{.}}
 
-// [0] is a lock, [1] is what it is for.
+// [0] is a lock for [1].
 typedef volatile global int *Words;
 
 // CHECK-COUNT-4: compare_exchange {{.}} 0 96 0 0
@@ -68,7 +68,7 @@ kernel void look_first(Words a) {
   a[0] = 0;
 }
 
-// The release is an ordinary store behind a fence.
+// The release is an ordinary store after a fence.
 // CHECK-COUNT-4: plain_release {{.}} 0 96 0 0
 kernel void plain_release(global int *a) {
   while (atomic_cmpxchg((Words)a, 0, 1) != 0)
@@ -115,7 +115,7 @@ kernel void attempts(Words a) {
   unlock(a);
 }
 
-// [2] is a lock, too.
+// [2] is another lock.
 // CHECK-COUNT-4: nested {{.}} 0 96 0 96
 kernel void nested(Words a) {
   while (atomic_xchg(&a[0], 1))
@@ -129,9 +129,9 @@ kernel void nested(Words a) {
   atomic_xchg(&a[0], 0);
 }
 
-// Each thread as many times as its number says, modulo three: 96 in all.
-// CHECK-COUNT-4: rounds {{.}} 0 96 0 0
-kernel void rounds(Words a) {
+// Each thread as many times as its number modulo three: 96 in all.
+// CHECK-COUNT-4: iterations {{.}} 0 96 0 0
+kernel void iterations(Words a) {
   for (int i = 0; i < get_global_id(0) % 3; ++i) {
     while (atomic_xchg(&a[0], 1))
       ;
@@ -141,7 +141,7 @@ kernel void rounds(Words a) {
   }
 }
 
-// Every second thread does without the lock.
+// Every second thread does not take the lock.
 // CHECK-COUNT-4: conditions {{.}} 0 48 48 0
 kernel void conditions(Words a) {
   bool locks = get_global_id(0) % 2;
@@ -158,7 +158,7 @@ kernel void conditions(Words a) {
   }
 }
 
-// Threads part while they hold the lock: 32 times 0, 1 and 2 further rounds.
+// Threads diverge while they hold the lock: 32 times 0, 1 and 2 iterations.
 // CHECK-COUNT-4: busy {{.}} 0 192 32 0
 kernel void busy(Words a) {
   while (atomic_xchg(&a[0], 1))

@@ -110,7 +110,7 @@ kernel void ballots(global int *out) {
     r[14] = sub_group_ballot(1).x;
 
   if (lane > 2) {
-    // Lane 3 is the first one here.
+    // Lane 3 is the first active one.
     // BALLOTS-NEXT: {{^8$}}
     r[15] = sub_group_ballot(sub_group_elect()).x;
     // BALLOTS-NEXT: {{^1$}}
@@ -123,11 +123,11 @@ kernel void ballots(global int *out) {
     // BALLOTS-NEXT: {{^1$}}
     r[19] = sub_group_non_uniform_all_equal(lane & 1 ? -0.0f : 0.0f) != 0;
   }
-  // A lane leaves the loop after the round of its own number.
+  // A lane leaves the loop after the iteration with its own number.
   // BALLOTS-NEXT: {{^-32$}}
   for (uint i = 0; i <= lane; ++i)
     r[20] = sub_group_ballot(1).x;
-  // All are together again.
+  // All have reconverged.
   // BALLOTS-NEXT: {{^-1$}}
   r[21] = sub_group_ballot(1).x;
 

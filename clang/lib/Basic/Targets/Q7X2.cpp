@@ -22,8 +22,8 @@ using namespace clang;
 using namespace clang::targets;
 using namespace llvm::Q7X2;
 
-/// In the order of LangAS. Private objects stay generic because the data layout
-/// has no address space for alloca: the back end finds out which are local.
+/// In the order of LangAS. Private objects are generic because the data layout
+/// has no address space for alloca: the back end infers which are thread-local.
 static const LangASMap Q7X2AddrSpaceMap = {
     AS_Generic,  // Default
     AS_Global,   // opencl_global
@@ -41,10 +41,10 @@ static const LangASMap Q7X2AddrSpaceMap = {
     AS_Global,   // sycl_global_host
     AS_Shared,   // sycl_local
     AS_Generic,  // sycl_private
-                 // The rest belongs to other languages and targets: generic.
+                 // The others are of other languages and targets: generic.
 };
 
-// R255, UR63 and P7 are missing: they are constants, which nothing can clobber.
+// Without R255, UR63 and P7, which are constants.
 #define TEN(P, T)                                                              \
   P #T "0", P #T "1", P #T "2", P #T "3", P #T "4", P #T "5", P #T "6",        \
       P #T "7", P #T "8", P #T "9"
@@ -72,7 +72,7 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   resetDataLayout(llvm::Q7X2::DataLayoutString);
   BigEndian = false;
   AddrSpaceMap = &Q7X2AddrSpaceMap;
-  // The OpenCL library's names are mangled with the numbers.
+  // The mangled names of the OpenCL library contain the numbers.
   UseAddrSpaceMapMangling = true;
 
   PointerWidth = PointerAlign = 64;
@@ -92,7 +92,7 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   HasStrictFP = true;
 
   TLSSupported = false;
-  // Braces belong to the assembly language, they do not select a dialect.
+  // Braces are part of the assembly language, they do not select a dialect.
   NoAsmVariants = true;
 }
 

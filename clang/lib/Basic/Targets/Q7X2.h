@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The front end's view of a Q7X2: sizes and alignments, address spaces, OpenCL
-// features, inline assembly. The IR dialect is NVVM's, so the data layout and
-// the address space numbers are those of nvptx64; see docs/ for the ABI.
+// Sizes and alignments, CPUs, address spaces, OpenCL features and inline
+// assembly constraints of Q7X2. The facts that the back end shares are in
+// llvm/TargetParser/Q7X2*. The IR is in NVVM's dialect, so the data layout and
+// the address space numbers are those of nvptx64; docs/abi.md has the ABI.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +33,9 @@ public:
   void getTargetDefines(const LangOptions &Opts,
                         MacroBuilder &Builder) const override;
 
-  /// All machine operations that C has no name for are llvm.nvvm.* intrinsics,
-  /// which __asm__("llvm.nvvm...") on a declaration reaches: no builtins.
+  /// There are no builtins: machine operations without a name in C are
+  /// llvm.nvvm.* intrinsics, which a declaration with __asm__("llvm.nvvm...")
+  /// refers to.
   llvm::SmallVector<Builtin::InfosShard> getTargetBuiltins() const override {
     return {};
   }
@@ -64,7 +66,7 @@ public:
     return CC == CC_C || CC == CC_DeviceKernel ? CCCR_OK : CCCR_Warning;
   }
 
-  /// Half is an ordinary type here, not one that lives in i16.
+  /// Half is a legal type, not one that is stored as i16.
   bool useFP16ConversionIntrinsics() const override { return false; }
   bool hasBFloat16Type() const override { return true; }
   bool hasBitIntType() const override { return true; }

@@ -17,8 +17,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
-#include "llvm/Support/KnownBits.h"
 #include "Q7X2ISelLowering.h"
+#include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
 

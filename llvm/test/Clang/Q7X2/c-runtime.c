@@ -1,5 +1,5 @@
-// What the optimizer makes of loops and of the ends of programs is in the
-// library. What it makes of printf stays for the code generator.
+// Functions that the optimizer replaces loops by, and abort, are linked from the
+// device library. Those that replace printf are left to the code generator.
 
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o - | FileCheck %s
 // RUN: q7x2-clang -O2 -nostdlib -S -emit-llvm %s -o - | FileCheck %s --check-prefix=NOLIB

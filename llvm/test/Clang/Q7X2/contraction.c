@@ -1,5 +1,5 @@
-// C contracts nothing unless it is told to, and calls the library where the
-// machine's functions are approximate.
+// In C nothing is contracted without an option, and the library is called where
+// the machine's functions are approximate.
 
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=CHECK,OFF
 // RUN: q7x2-clang -O2 -ffp-contract=on -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=CHECK,ON

@@ -26,6 +26,8 @@
 // RUN: not llc -mcpu=fermi %t/ir.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=FERMI
 // RUN: not llc -mattr=+fermi -filetype=obj %t/ir.ll -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FERMI
+// RUN: not q7x2-clang -Xclang -target-feature -Xclang +fermi -c %s -o %t/o 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=FERMI
 // FERMI: error: CPU 'fermi' has an assembler and a disassembler only: code cannot be generated for it
 // FERMI-NOT: error
 

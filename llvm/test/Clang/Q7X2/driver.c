@@ -20,7 +20,7 @@
 // RUN: q7x2-clang -S -emit-llvm %t/a.bc -o - | FileCheck %s --check-prefix=BC
 // BC: define {{.*}}i32 @answer()
 
-// Nothing of the host is to be seen: clang's headers and the device library's.
+// The headers are clang's and the device library's, none of the host's.
 // RUN: q7x2-clang -E -v -x c /dev/null 2>&1 | FileCheck %s --check-prefix=PATHS
 // PATHS: #include <...> search starts here:
 // PATHS-NEXT: {{/.*}}/clang/22/include

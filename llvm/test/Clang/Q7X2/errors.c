@@ -1,4 +1,4 @@
-// Each kind of misuse: one clear line, status 1.
+// Each kind of misuse is reported in one line, with status 1.
 
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: not q7x2-clang -c %t/missing.c 2>&1 | FileCheck %s --check-prefix=MISSING

@@ -9,7 +9,7 @@
 // PLAIN: fdiv float {{.*}}, !fpmath
 // RELAXED: fdiv reassoc nnan ninf nsz arcp afn float
 
-// The library takes the treatment of denormals from the program, and is inlined.
+// The library gets the denormal mode of the program, and is inlined.
 // CHECK: call {{.*}}float @llvm.exp.f32
 // CHECK: ret void
 // DENORMS: "denormal-fp-math-f32"="preserve-sign,preserve-sign"

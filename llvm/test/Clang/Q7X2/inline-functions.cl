@@ -1,5 +1,5 @@
-// An inline function that is not inlined is there nevertheless: not for others,
-// unless the file says so.
+// An inline function that is not inlined has a definition nevertheless: a local
+// one, unless the file also has an external one.
 
 // RUN: q7x2-clang -O0 -S -emit-llvm %s -o - | FileCheck %s --implicit-check-not=@unused
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o - | FileCheck %s --check-prefix=O2

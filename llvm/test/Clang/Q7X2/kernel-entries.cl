@@ -1,5 +1,5 @@
-// A kernel's body stands in its entry. Only a kernel that another one calls has
-// a function beside it, for the other.
+// A kernel's body is inlined into its entry. Only a kernel that another one calls
+// also has a function, for that call.
 
 // RUN: q7x2-clang -O0 -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=CHECK,O0
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o - \

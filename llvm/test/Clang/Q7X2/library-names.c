@@ -1,7 +1,7 @@
 // RUN: q7x2-clang -O0 -S %s -o - | FileCheck %s
 // RUN: q7x2-clang -O2 -S %s -o - | FileCheck %s
 //
-// A program's own function is called, whatever its name promises.
+// A program's own function is called, even if it has the name of a library's.
 
 double sin(double);
 

@@ -1,5 +1,5 @@
-// Every function that clang's header declares is there: its name is in the
-// library. printf is the code generator's.
+// The library defines every function that clang's header declares, except printf,
+// which is in the target runtime.
 
 // RUN: q7x2-clang -cl-std=CL1.2 -cl-no-stdinc -include opencl-c.h -fsyntax-only \
 // RUN:   -Xclang -ast-dump=json %s >%t.12

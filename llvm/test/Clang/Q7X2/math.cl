@@ -1,5 +1,5 @@
-// Mathematical functions: fast ones are intrinsics, exact ones code of the
-// library, and of the functions that libclc expects elsewhere none is left.
+// Fast mathematical functions are intrinsics, exact ones code of the library, and
+// libclc's calls of libdevice have been resolved.
 
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o %t.ll 2>%t.err
 // RUN: count 0 <%t.err

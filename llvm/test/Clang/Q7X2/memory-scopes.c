@@ -1,5 +1,5 @@
-// The scopes of clang's own atomic operations and fences, as LLVM's: constants
-// leave nothing but the operation, even at -O0, and others a case for each.
+// The scopes of clang's own atomic operations and fences become LLVM's: for a
+// constant only the operation is left, even at -O0, for others a case for each.
 
 // RUN: q7x2-clang -O0 -S -emit-llvm %s -o - | FileCheck %s --implicit-check-not=__q7x2
 // RUN: q7x2-clang -O2 -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=CHECK,SWITCH --implicit-check-not=__q7x2
@@ -54,7 +54,7 @@ int operations(int *p, int *e) {
   return a + b + c + d;
 }
 
-// No scope is the system's.
+// Without a scope it is the system's.
 //
 // CHECK-LABEL: define {{.*}}@fences(
 // CHECK: fence acquire
@@ -111,7 +111,7 @@ int unknown_order(int *p, int *e, int order, int failure) {
                                             __MEMORY_SCOPE_DEVICE);
 }
 
-// What is no scope gets the strongest fence. The cases may be in any order.
+// An invalid scope gets the strongest fence. The cases may be in any order.
 //
 // SWITCH-LABEL: define {{.*}}@unknown_fence(
 // SWITCH: switch i32 {{.*}}, label %[[SYSTEM:[0-9]+]] [

@@ -45,7 +45,7 @@ kernel void operations(global atomic_int *p, global int *out,
                              memory_scope_work_group);
 }
 
-// Without a scope it is the device.
+// Without a scope it is the device's.
 //
 // CHECK-LABEL: define {{.*}}@no_scope(
 // CHECK: atomicrmw add {{.*}} syncscope("device") seq_cst
@@ -117,7 +117,7 @@ kernel void barriers(void) {
   sub_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_work_group);
 }
 
-// A scope that is known only when the kernel runs.
+// A scope that is not a constant.
 //
 // CHECK-LABEL: define {{.*}}@unknown(
 // CHECK-DAG: atomicrmw add {{.*}}, i32 1 syncscope("workgroup") monotonic

@@ -1,4 +1,4 @@
-// The target as the preprocessor and sizeof see it.
+// Predefined macros, sizes and alignments.
 
 // RUN: q7x2-clang -E -dM -x c /dev/null | FileCheck %s
 // RUN: q7x2-clang -fsyntax-only %s

@@ -2,8 +2,8 @@
 // RUN: llvm-readelf -S %t.o | FileCheck %s
 // RUN: llvm-dwarfdump --verify %t.o
 //
-// All code is in one section, in which the addresses of debug information are
-// without ambiguity.
+// All code is in one section, so that the addresses in debug information are
+// unambiguous.
 
 // CHECK: .text
 // CHECK-NOT: .text.

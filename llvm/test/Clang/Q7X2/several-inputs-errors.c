@@ -1,4 +1,4 @@
-// What goes wrong when inputs are linked.
+// Errors in the link of several inputs.
 
 // RUN: split-file %s %t
 // RUN: touch %t/old.o

@@ -1,4 +1,4 @@
-// How types look in IR, and how they are passed.
+// Types in IR, and how they are passed.
 
 // RUN: q7x2-clang -O1 -S -emit-llvm %s -o - | FileCheck %s
 

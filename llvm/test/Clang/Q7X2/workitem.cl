@@ -1,6 +1,6 @@
-// The work-item functions come down to special registers, and to the words of
-// constant bank 0 that NVVM calls environment registers. Nothing is said on the
-// way, and no call is left.
+// The work-item functions become reads of special registers, and of the words of
+// constant bank 0 that are NVVM's environment registers. There are no diagnostics,
+// and no calls are left.
 
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -S -emit-llvm %s -o %t.ll 2>%t.err
 // RUN: count 0 <%t.err

@@ -1,5 +1,5 @@
-"""Writes a C program that prints numbers in many formats: edge cases and, from
-a fixed seed, random ones."""
+"""Writes a C program that prints numbers in many formats: edge cases, and random
+ones from a fixed seed."""
 import random
 
 FLOATS = """0.0 -0.0 1.0 0.5 1.5 2.5 0.1 123456.789 1e-5 9.9999e-5 0.0001

@@ -1,4 +1,4 @@
-// Values taken for vectors of narrow integers, and back; such vectors in memory.
+// Bitcasts to vectors of narrow integers, and back; such vectors in memory.
 //
 // RUN: %check_kernel %s %t --kernel bytes_of_int --block 32 --arg in:u32:32:0:0xffffffff --arg out:i32:128 --arg out:u32:32 --levels 0,2
 // RUN: %check_kernel %s %t --kernel bytes_of_float --block 32 --arg in:f32:32:-9:9 --arg out:i32:128 --arg out:f32:32 --levels 0,2

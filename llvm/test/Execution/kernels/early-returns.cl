@@ -1,5 +1,5 @@
-// Loops that threads leave early, each in another round, to do something of
-// their own, while the rest share what inner loops count to.
+// Loops that threads leave early, in different iterations, to execute code of
+// their own, while the others share the trip counts of inner loops.
 //
 // RUN: %check_kernel %s %t --kernel two_ways --grid 1 --block 64 --arg in:i32:512:0:50 --arg out:i32:64 --arg out:i32:576
 // RUN: %check_kernel %s %t --kernel search --grid 2 --block 48 --arg in:i32:256:0:99 --arg out:i32:96 --arg i32:256

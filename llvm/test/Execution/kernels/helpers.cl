@@ -6,7 +6,7 @@
 // RUN: %check_kernel %s %t --kernel classes --block 8 --arg in:f32:8:-2:2 --arg out:i32:32 --arg out:i64:16
 // RUN: %check_kernel %s %t --kernel windows --grid 1 --block 64 --arg in:i32:64:-99:99 --arg out:i32:512
 
-// Inline by C99's rules alone, and too long for that.
+// Inline by C99's rules only, and too long to be inlined.
 inline uint mix_words(uint *words, uint rounds) {
   for (uint i = 0; i < rounds; ++i) {
     words[i % 4] += rotate(words[(i + 1) % 4] ^ words[(i + 3) % 4], i % 31 + 1);
@@ -22,7 +22,7 @@ __kernel void digests(__global uint8 *out, uint seed) {
   out[id] = (uint8)(a, b, words[0], words[1], words[2], words[3], a + b, id);
 }
 
-// What is true in a vector is -1. The host compares.
+// True is -1 in a vector.
 __kernel void classes(__global const float *in, __global int4 *out,
                       __global long2 *wide) {
   uint id = get_global_id(0);
@@ -37,7 +37,7 @@ __kernel void classes(__global const float *in, __global int4 *out,
 #endif
 }
 
-// An object of 64 bytes that is aligned to as many, and calls behind it.
+// An object of 64 bytes with an alignment of 64, and calls after it.
 __kernel void windows(__global const int *in, __global int8 *out) {
   int16 window;
   int *w = (int *)&window;
@@ -46,8 +46,8 @@ __kernel void windows(__global const int *in, __global int8 *out) {
   out[get_local_id(0)] = window.lo - window.hi;
 }
 
-// Rays among balls: an inner loop that all go through alike, with conditions in
-// it, in a loop that each leaves in its own time.
+// Rays among spheres: an inner loop with a uniform trip count and conditions, in a
+// loop that threads leave in different iterations.
 typedef struct {
   float x, y, z, radius;
 } Ball;

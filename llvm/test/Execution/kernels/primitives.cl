@@ -1,5 +1,5 @@
-// Reductions, scans, histograms, transposes, sorting: what larger programs are
-// made of.
+// Reductions, scans, histograms, transposes, sorting: the building blocks of larger
+// programs.
 //
 // RUN: %check_kernel %s %t --kernel reduce_sequential --grid 4 --block 64 --arg in:i32:512:-100:100 --arg out:i32:4 --arg shared:256 --arg u32:512
 // RUN: %check_kernel %s %t --kernel reduce_volatile --grid 2 --block 128 --arg in:f32:256:-1:1 --arg out:f32:2
@@ -129,7 +129,7 @@ static void exchange(local uint *ka, local uint *va, local uint *kb,
   }
 }
 
-// Stable in what is compared: equal keys do not occur in practice.
+// Not stable, but equal keys do not occur.
 kernel void bitonic_local(global uint *keys, global uint *values) {
   local uint k[128], v[128];
   uint l = get_local_id(0);

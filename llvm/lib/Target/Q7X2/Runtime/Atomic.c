@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The machine's own go up to 64 bits. Wider ones are made one at a time, under
-// a lock that all objects share.
+// The machine's atomic operations have up to 64 bits. Wider ones are serialized
+// by a lock that all memory objects share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@ typedef unsigned int u32;
 typedef unsigned long u64;
 typedef unsigned __int128 u128;
 
-// clang has these names for itself.
+// clang reserves these names.
 void load(u64 size, const u8 *from, u8 *to, int order) __asm__("__atomic_load");
 void store(u64 size, u8 *to, const u8 *from,
            int order) __asm__("__atomic_store");
@@ -35,9 +35,9 @@ _Bool compareExchange16(u8 *object, u8 *expected, u128 desired, int success,
 
 static u32 TheLock;
 
-// The work is inside of the loop: threads that wait for each other at the
-// loop's end must not hold the lock. The assembly keeps the optimizer from
-// moving it out.
+// The work is inside of the loop: threads that reconverge after the loop must
+// not hold the lock. The assembly prevents the optimizer from moving the work
+// out.
 #define LOCKED(WORK)                                                           \
   for (u32 isDone = 0; !isDone;) {                                             \
     if (__atomic_exchange_n(&TheLock, 1, __ATOMIC_ACQUIRE) == 0) {             \

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // printf of C and of OpenCL C, in integer arithmetic: every digit is exact. The
-// text goes to the machine's output port, byte by byte, and is written out as a
-// whole at the end of a call.
+// text is stored to the machine's output port, byte by byte, and is written out
+// as a whole at the end of a call.
 //
-// Arguments lie one after another in memory, each aligned to its size, but not
-// to more than 16 bytes: so does a variadic function find them on the stack,
-// and so does NVVM's vprintf get them.
+// Arguments are contiguous in memory, each aligned to its size, but to no more
+// than 16 bytes: the layout of unnamed arguments on the stack, and of the
+// arguments of NVVM's vprintf.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,15 +30,15 @@ typedef int64_t i64;
   u32 FIELD##_##WORD(void) __asm__("llvm.nvvm.read.ptx.sreg.envreg" #NUMBER);
 #include "llvm/TargetParser/Q7X2ConstantBank0.def"
 
-// ---- where text goes -------------------------------------------------------
+// ---- output ----------------------------------------------------------------
 
-// To memory, where there is some; else to the port.
+// Memory or the output port.
 typedef struct {
   bool to_memory;
   char *to;
-  size_t room;
-  u64 count; // of all characters, whether there was room for them or not
-  bool failed; // there was a character that has no bytes
+  size_t capacity;
+  u64 count;   // of all characters, stored or not
+  bool failed; // a wide character has no encoding
 } sink;
 
 static volatile char *port(void) {
@@ -49,9 +49,9 @@ static void put(sink *s, char c) {
   ++s->count;
   if (!s->to_memory) {
     *port() = c;
-  } else if (s->room > 1) {
+  } else if (s->capacity > 1) {
     *s->to++ = c;
-    --s->room;
+    --s->capacity;
   }
 }
 
@@ -68,7 +68,7 @@ static void put_bytes(sink *s, const char *text, u64 length) {
 static int finish(const sink *s) {
   if (!s->to_memory)
     *(volatile u32 *)(port() + 4) = 0;
-  else if (s->room)
+  else if (s->capacity)
     *s->to = 0;
   return s->failed ? -1 : (int)s->count;
 }
@@ -86,7 +86,7 @@ typedef struct {
   bool upper;
 } spec;
 
-// What stands before the digits: a sign, a base.
+// The text before the digits: a sign, a base.
 typedef struct {
   char text[3];
   int length;
@@ -105,8 +105,8 @@ static prefix sign_prefix(const spec *f, bool negative) {
   return p;
 }
 
-// The beginning of a field whose body has so many characters. With zeros, they
-// fill it up.
+// Begins a field whose body has that many characters, filled with zeros or
+// spaces.
 static void begin_field(sink *s, const spec *f, const prefix *p, i64 body,
                         bool zeros) {
   i64 fill = f->width - p->length - body;
@@ -137,7 +137,7 @@ static char digit_of(unsigned value, bool upper) {
   return value < 10 ? '0' + value : (upper ? 'A' : 'a') + value - 10;
 }
 
-// Digits to the end of the buffer; their number.
+// Writes the digits backwards from the end of the buffer; returns their number.
 static int make_digits(char *end, u64 value, const spec *f) {
   int count = 0;
   for (; value != 0; ++count) {
@@ -198,7 +198,7 @@ static void put_pointer(sink *s, const spec *f, u64 value) {
 // ---- decimal numbers -------------------------------------------------------
 //
 // A double is a fraction to base 10^9 of at most so many words: 2^1024 has 309
-// digits before the point, 2^-1074 has 1074 behind it.
+// digits before the point, 2^-1074 has 1074 after it.
 
 enum { Base = 1000000000, BaseDigits = 9, Point = 35, Words = 156 };
 
@@ -263,7 +263,7 @@ static char decimal_digit(const decimal *d, int power) {
   return '0' + word_at(d, index_of(power)) / unit_of(power) % 10;
 }
 
-// The power of the highest digit that is not 0; of zero it is 0.
+// The power of the highest nonzero digit; 0 for zero.
 static int leading_power(const decimal *d) {
   for (int i = d->first; i <= d->last; ++i) {
     if (d->word[i] == 0)
@@ -340,7 +340,7 @@ static void put_exponent(sink *s, int exponent, int least) {
   }
 }
 
-// From the digit of one power to that of another, with a point between.
+// The digits from one power to another, with a point after that of `point`.
 static void put_decimal(sink *s, const spec *f, const decimal *d, int from,
                         int to, int point) {
   for (int power = from; power >= to; --power) {
@@ -379,7 +379,7 @@ static void put_general(sink *s, const spec *f, decimal *d, prefix p) {
   round_decimal(d, leading_power(d) - precision + 1);
   int from = leading_power(d);
   bool fixed = from >= -4 && from < precision;
-  int digits = fixed ? precision - 1 - from : precision - 1; // behind the point
+  int digits = fixed ? precision - 1 - from : precision - 1; // after the point
   int lowest = fixed ? 0 : from;
   if (!f->alternate)
     while (digits > 0 && decimal_digit(d, lowest - digits) == '0')
@@ -480,7 +480,7 @@ static u64 widen(u32 bits, int mantissa_bits, int exponent_bits) {
 
 enum { MaxAlignment = 16 };
 
-// Steps over an argument.
+// Advances past an argument.
 static const char *take(const char **args, u64 bytes) {
   u64 alignment = bytes < MaxAlignment ? bytes : MaxAlignment;
   u64 at = ((u64)*args + alignment - 1) & -alignment;
@@ -526,7 +526,7 @@ static void put_string(sink *s, const spec *f, const char *text) {
   put_field(s, f, text, length);
 }
 
-// Characters of the C locale are one byte each; there are no others.
+// The C locale's characters have one byte each; there are no others.
 static void put_wide(sink *s, const spec *f, const u32 *text, u64 length) {
   prefix none = {{0}, 0};
   for (u64 i = 0; i < length; ++i)
@@ -570,7 +570,7 @@ static void put_vector(sink *s, const spec *f, const char **args) {
   }
 }
 
-// False if there is no such conversion.
+// Returns false if there is no such conversion.
 static bool put_argument(sink *s, const spec *f, const char **args) {
   bool floating = is_floating(f->letter);
   switch (f->letter) {
@@ -584,7 +584,7 @@ static bool put_argument(sink *s, const spec *f, const char **args) {
   case 'a':
     if (f->elements)
       put_vector(s, f, args);
-    else // promoted to int or double, then taken as what it was before
+    else // promoted to int or double, then truncated to its own type
       put_value(s, f, take(args, floating || f->bytes == 8 ? 8 : 4),
                 floating ? 8 : f->bytes);
     return true;
@@ -607,7 +607,7 @@ static bool put_argument(sink *s, const spec *f, const char **args) {
   case 'p':
     put_pointer(s, f, *(const u64 *)take(args, 8));
     return true;
-  case 'n': // the low bytes of how many characters there were so far
+  case 'n': // the lower bytes of the number of characters so far
     __builtin_memcpy(*(void *const *)take(args, 8), &s->count, f->bytes);
     return true;
   default:
@@ -692,7 +692,7 @@ static void parse_letter(spec *f, char c) {
   }
 }
 
-// What stands behind a percent sign.
+// A conversion specification, after the percent sign.
 static spec parse_spec(const char **format, const char **args) {
   spec f = {0};
   f.precision = -1;
@@ -742,9 +742,9 @@ int __q7x2_vprintf(const char *format, const void *args) {
   return finish(&s);
 }
 
-int __q7x2_vsnprintf(char *to, size_t room, const char *format,
+int __q7x2_vsnprintf(char *to, size_t capacity, const char *format,
                      const void *args) {
-  sink s = {true, to, room, 0, false};
+  sink s = {true, to, capacity, 0, false};
   put_all(&s, format, args);
   return finish(&s);
 }
@@ -761,10 +761,10 @@ int __q7x2_printf(const char *format, ...) {
   return count;
 }
 
-int __q7x2_snprintf(char *to, size_t room, const char *format, ...) {
+int __q7x2_snprintf(char *to, size_t capacity, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  int count = __q7x2_vsnprintf(to, room, format, args);
+  int count = __q7x2_vsnprintf(to, capacity, format, args);
   va_end(args);
   return count;
 }
@@ -784,8 +784,8 @@ int __q7x2_putchar(int c) {
   return (unsigned char)c;
 }
 
-// The optimiser makes it of printf("%s\n", text), so it shows a null pointer
-// the same way.
+// The optimizer replaces printf("%s\n", text) by this, so it prints a null
+// pointer in the same way.
 int __q7x2_puts(const char *text) {
   sink s = {0};
   spec plain = {.precision = -1};

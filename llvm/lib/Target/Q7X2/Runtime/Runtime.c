@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Division of integers of 64 and 128 bits, division and square root of doubles,
-// powers with a whole exponent. This file is compiled to bitcode when the
-// target is built and carried in it; the pass in Q7X2RuntimeCalls.cpp links
-// what a module needs into it.
+// powers with an integer exponent. This file is compiled to bitcode and
+// embedded when the target is built; the pass in Q7X2RuntimeCalls.cpp links the
+// functions that a module calls into it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ static u32 reciprocal(u32 d) {
 }
 
 // {upper, lower} / d with upper < d, by d's reciprocal. The product's upper
-// part is too small by at most two.
+// half is too small by at most two.
 static divmod32 divide(u32 upper, u32 lower, u32 d, u32 recip) {
   u32 q = upper + high(wide(upper, recip) + high(wide(lower, recip)));
   u64 r = ((u64)upper << 32 | lower) - wide(q, d);
@@ -194,7 +194,7 @@ divmod128 __q7x2_divmod128(i128 a, i128 b) {
 
 // ---- doubles ---------------------------------------------------------------
 
-// MUFU.RCP64H and RSQ64H: 20 bits of the result.
+// MUFU.RCP64H and RSQ64H: 20 correct bits.
 double approximateRecip(double x) __asm__("llvm.nvvm.rcp.approx.ftz.d");
 double approximateRsqrt(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
 
@@ -210,8 +210,8 @@ static int exponentOf(double x) {
   return (int)(bitsOf(x) >> MantissaBits) & MaxExponent;
 }
 
-// The quotient rounded to nearest, where nothing on the way leaves the range
-// of normal numbers, and what is left of the dividend.
+// The quotient rounded to nearest, if all intermediate results are normal
+// numbers, and the remainder.
 static double quotient(double a, double b, double *rest) {
   double r = approximateRecip(b);
   double e = __builtin_fma(-b, r, 1.0);
@@ -285,8 +285,8 @@ double __q7x2_fdiv64(double a, double b) {
   // Both well inside the normal range, and the quotient too.
   int low = 64, high = MaxExponent - 64;
   double rest;
-  if (ea > low && ea < high && eb > low && eb < high &&
-      ea - eb > -Bias + low && ea - eb < Bias - low)
+  if (ea > low && ea < high && eb > low && eb < high && ea - eb > -Bias + low &&
+      ea - eb < Bias - low)
     return quotient(a, b, &rest);
   return divideScaled(a, b);
 }

@@ -5,8 +5,8 @@
 // host TYPE check FOLDER   compares the results, in FOLDER/FUNCTION, with the
 //                          exact ones
 //
-// The reference is the host's library in quadruple precision: its error is far
-// below what can be seen in a double.
+// The reference is the host's library in quadruple precision, whose error is far
+// below the precision of a double.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ typedef long double quad;
 typedef __float128 quad;
 #endif
 
-// The library has these; clang does not let its headers say so.
+// The library has these, but its headers do not declare them for clang.
 #define DECLARE(NAME) quad NAME##f128(quad);
 DECLARE(acos)
 DECLARE(acosh)
@@ -87,7 +87,7 @@ enum { FLOAT, DOUBLE, HALF };
 static int type;
 #define T types[type]
 
-/// The distance of the type's numbers where \p x is.
+/// The distance of the type's numbers at \p x.
 static quad unit_at(quad x) {
   int e = x == 0 ? T.minimum : ilogbf128(x);
   e = e < T.minimum ? T.minimum : e > T.maximum ? T.maximum : e;
@@ -106,7 +106,7 @@ static quad rounded(quad x) {
 // References that the library does not have
 //===----------------------------------------------------------------------===//
 
-/// Set where nothing is asked of the function.
+/// Set where the function has no required result.
 static bool skipped;
 
 static quad within(quad low, quad high, quad x, quad value) {
@@ -298,7 +298,7 @@ static double any_value(void) {
   }
 }
 
-/// Values where something begins or ends; each of them with each.
+/// Edge cases, in all combinations.
 static int list_edges(double *edges) {
   double one = ldexp(1, T.minimum), last = ldexp(1, 1 - T.digits);
   double found[] = {0, one * last, one * (1 - last), one, 0.25, 0.5 - last / 4,
@@ -352,7 +352,7 @@ static quad clamped(quad x) {
   return fabsf128(x) > end ? copysignf128(end, x) : x;
 }
 
-/// How far \p got is from \p exact.
+/// The error of \p got, of which \p exact is the exact value.
 static double error_of(double got, quad exact, int limit) {
   if (exact != exact)
     return got == got ? INFINITY : 0;
@@ -370,7 +370,7 @@ struct Result {
   double value, second;
 };
 
-/// Whether the \p i-th result of \p f is good enough.
+/// Whether the \p i-th result of \p f is accurate enough.
 static bool check_result(const struct Function *f, int i, struct Result got,
                          double *worst) {
   const double *in = inputs[i];

@@ -1,7 +1,7 @@
-"""Cases, the module that holds them, and the comparison of what it computes.
+"""Cases, the module that contains them, and the comparison of its results.
 
-A case is a function of LLVM IR with the values that it is called with and the
-results that are right for them. Values are bit patterns; a right result is a
+A case is a function of LLVM IR with its arguments and the correct results.
+Values are bit patterns; a correct result is a
 bit pattern or a container of several. Thread i of the kernel calls each case's
 function with the i-th values.
 """
@@ -30,7 +30,7 @@ class Type:
 
     @property
     def suffix(self):
-        """As an intrinsic's name spells it."""
+        """The type in the name of an intrinsic."""
         scalar = {"half": "f16", "bfloat": "bf16", "float": "f32",
                   "double": "f64"}.get(self.element, self.element)
         return f"v{self.lanes}{scalar}" if self.lanes else scalar

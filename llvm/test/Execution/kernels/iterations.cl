@@ -1,5 +1,5 @@
-// Loops in which threads go different ways, leave in different rounds, or wait
-// at a barrier: what they share in a round is not to be mixed with another's.
+// Loops in which threads diverge, leave in different iterations, or wait at a
+// barrier: what they share in an iteration must not be mixed with another's.
 //
 // RUN: %check_kernel %s %t --kernel guarded_barrier --grid 2 --block 64 --arg in:i32:128:0:99 --arg out:i32:128 --arg i32:13
 // RUN: %check_kernel %s %t --kernel guarded_end --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:10
@@ -8,8 +8,8 @@
 // RUN: %check_kernel %s %t --kernel two_entries --grid 1 --block 64 --arg in:i32:64:0:99 --arg out:i32:64 --arg i32:9
 // RUN: %check_kernel %s %t --kernel phases --grid 1 --block 64 --arg in:i32:64:0:9 --arg out:i32:64 --arg i32:6
 
-// All leave in the same round, but only who is behind a guard can: the others
-// wait at the barrier, for all.
+// All leave in the same iteration, but through a guarded branch; the others wait at
+// the barrier for all.
 kernel void guarded_barrier(global const int *p, global int *o, int n) {
   local int next[64];
   int t = get_local_id(0), sum = p[get_global_id(0)];
@@ -44,7 +44,7 @@ kernel void guarded_end(global const int *p, global int *o, int n) {
   o[t] += i;
 }
 
-// What follows a loop that each thread leaves in its own round.
+// Code after a loop that threads leave in different iterations.
 kernel void own_work(global const int *p, global int *o, int n) {
   int t = get_global_id(0), sum = 0;
   for (int i = 0; i < n; ++i) {
@@ -84,7 +84,7 @@ kernel void called(global const int *p, global int *o, int n) {
   o[t] = x;
 }
 
-// A loop that is no loop of the language.
+// A loop made of gotos.
 kernel void two_entries(global const int *p, global int *o, int n) {
   local int next[64];
   int t = get_local_id(0), sum = p[t], i = 0;
@@ -109,8 +109,8 @@ second:
   o[t] += sum;
 }
 
-// Two loops that begin at the same place: the inner one is left in different
-// rounds, the outer one brings all together.
+// Two loops with the same header: threads leave the inner one in different
+// iterations, and reconverge in the outer one.
 kernel void phases(global const int *p, global int *o, int n) {
   local int next[64];
   int t = get_local_id(0), sum = t;
