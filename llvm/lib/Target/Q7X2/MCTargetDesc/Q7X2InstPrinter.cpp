@@ -306,7 +306,8 @@ void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
 
 void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
                                 raw_ostream &O) {
-  Q7X2::ControlWord C = Q7X2::ControlWord::decode(MI->getOperand(OpNo).getImm());
+  Q7X2::ControlWord C =
+      Q7X2::ControlWord::decode(MI->getOperand(OpNo).getImm());
   if (C.Stall)
     O << " ?WAIT" << C.Stall;
   if (C.Req) {
