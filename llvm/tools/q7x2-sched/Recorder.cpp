@@ -37,14 +37,6 @@ bool Recorder::emitSymbolAttribute(MCSymbol *Symbol, MCSymbolAttr Attr) {
   return true;
 }
 
-static bool isAlways(const MCInst &MI, Q7X2::OpName Predicate) {
-  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Predicate);
-  if (Idx < 0)
-    return true;
-  return MI.getOperand(Idx).getReg() == Q7X2::PT &&
-         MI.getOperand(Idx + 1).getImm() == 0;
-}
-
 static bool isBranch(const MCInst &MI, const MCInstrInfo &MII) {
   const MCInstrDesc &Desc = MII.get(MI.getOpcode());
   return Desc.isBranch() && !Desc.isIndirectBranch();
@@ -87,15 +79,18 @@ std::vector<unsigned> Recorder::findStarts(const Section &S,
 
 void Recorder::connect(const Section &S, ArrayRef<unsigned> Starts,
                        MutableArrayRef<Q7X2::TimedBlock> Blocks,
-                       const MCInstrInfo &MII) const {
+                       const MCInstrInfo &MII,
+                       const MCRegisterInfo &MRI) const {
+  auto IsAlways = [&](const MCInst &MI, Q7X2::OpName Name) {
+    return Q7X2::readPredicate(MI, Name, MRI).isAlways();
+  };
   for (unsigned B = 0; B != Blocks.size(); ++B) {
     unsigned Last = Starts[B] + Blocks[B].Insts.size() - 1;
     const MCInst &MI = S.Insts[Last];
     const MCInstrDesc &Desc = MII.get(MI.getOpcode());
-    bool IsAlways =
-        isAlways(MI, Q7X2::OpName::guard) && isAlways(MI, Q7X2::OpName::p);
-    Blocks[B].FallsThrough =
-        !((isBranch(MI, MII) || Desc.isBarrier()) && IsAlways);
+    Blocks[B].FallsThrough = !(isBranch(MI, MII) || Desc.isBarrier()) ||
+                             !IsAlways(MI, Q7X2::OpName::guard) ||
+                             !IsAlways(MI, Q7X2::OpName::p);
     if (Blocks[B].FallsThrough && B + 1 != Blocks.size())
       Blocks[B].Successors.push_back(B + 1);
     if (!isBranch(MI, MII))
@@ -121,7 +116,7 @@ std::vector<unsigned> Recorder::findWords(const MCInstrInfo &MII,
       for (unsigned I = Starts[B]; I != End; ++I)
         Blocks[B].Insts.push_back(Q7X2::readTimedInst(S.Insts[I], MII, MRI));
     }
-    connect(S, Starts, Blocks, MII);
+    connect(S, Starts, Blocks, MII, MRI);
     Q7X2::writeControlWords(Blocks);
     unsigned Index = 0;
     for (const Q7X2::TimedBlock &B : Blocks)

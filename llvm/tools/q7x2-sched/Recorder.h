@@ -82,8 +82,8 @@ private:
                                    const MCInstrInfo &MII) const;
   int findTarget(const Section &S, unsigned Index) const;
   void connect(const Section &S, ArrayRef<unsigned> Starts,
-               MutableArrayRef<Q7X2::TimedBlock> Blocks,
-               const MCInstrInfo &MII) const;
+               MutableArrayRef<Q7X2::TimedBlock> Blocks, const MCInstrInfo &MII,
+               const MCRegisterInfo &MRI) const;
 };
 
 } // namespace llvm

@@ -252,6 +252,25 @@ static void testStatistics() {
 #endif
 }
 
+//===----------------------------------------------------------------------===//
+// Debug output
+//===----------------------------------------------------------------------===//
+
+static std::string textOf(const TimedInst &I) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  I.print(OS);
+  return Text;
+}
+
+static void testPrint() {
+  TimedInst I = make(Q7X2Unit::LSU, {RegFile::GPR + 4, RegFile::Pred + 1},
+                     {RegFile::GPR + 2, RegFile::UGPR + 3, RegFile::UPred});
+  I.Word = {1, 5, 2, 3};
+  EXPECT(textOf(I) == "R4, P1 = R2, UR3, UP0 stall=1 req={0,2} wsb=2 rsb=3");
+  EXPECT(textOf(TimedInst()) == "inline assembly");
+}
+
 int main(int Argc, char **Argv) {
   auto Test = StringSwitch<void (*)()>(Argc == 2 ? Argv[1] : "")
                   .Case("uses", testUses)
@@ -259,9 +278,11 @@ int main(int Argc, char **Argv) {
                   .Case("scoreboards", testScoreboards)
                   .Case("waits", testWaits)
                   .Case("statistics", testStatistics)
+                  .Case("print", testPrint)
                   .Default(nullptr);
   if (!Test) {
-    errs() << "usage: phasestest uses|stalls|scoreboards|waits|statistics\n";
+    errs()
+        << "usage: phasestest uses|stalls|scoreboards|waits|statistics|print\n";
     return 2;
   }
   Test();
