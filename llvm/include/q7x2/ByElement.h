@@ -1,4 +1,4 @@
-//===- q7x2/ByElement.h - Scalar code for vectors ---------------*- C++ -*-===//
+//===- q7x2/ByElement.h - Scalarizes operations on vectors ------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,9 @@
 
 namespace q7x2 {
 
-/// A value of type \p Ty from what \p Emit makes of \p Args, or, for a vector,
-/// of their elements; scalars among them go to every element.
+/// Emits an operation with the result type \p Ty. For a vector, \p Emit is
+/// called for each element with the elements of \p Args; scalar arguments are
+/// passed for every element.
 inline llvm::Value *emitByElement(
     llvm::IRBuilder<> &B, llvm::Type *Ty, llvm::ArrayRef<llvm::Value *> Args,
     llvm::function_ref<llvm::Value *(llvm::ArrayRef<llvm::Value *>)> Emit) {

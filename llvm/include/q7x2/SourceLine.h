@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For the messages of the project's own tools. What is wrong with an object's
-// debug information only makes a message poorer.
+// For the messages of the project's own tools. If an object's debug information
+// is malformed, there is no source line in the message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@ openLines(const llvm::object::ObjectFile &File) {
       Ignore, Ignore);
 }
 
-/// "file.cl:12", or nothing if the line tables do not tell. Reads these alone:
-/// what is damaged elsewhere does not matter.
+/// "file.cl:12", or empty if the line tables have no entry for the address.
+/// Reads only these: other debug information may be malformed.
 inline std::string findSourceLine(llvm::DWARFContext &Dwarf,
                                   llvm::object::SectionedAddress Address) {
   auto Ignore = [](llvm::Error E) { llvm::consumeError(std::move(E)); };

@@ -14,6 +14,7 @@
 #define LLVM_LIB_Q7X2CHECK_OPERANDREADER_H
 
 #include "Inst.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCRegisterInfo.h"
@@ -21,7 +22,7 @@
 
 namespace check {
 
-constexpr unsigned InstBytes = 16;
+using llvm::Q7X2::InstBytes;
 
 class OperandReader {
 public:

@@ -23,8 +23,8 @@
 
 namespace q7x2 {
 
-constexpr unsigned NumBlockBarriers = 16;
-constexpr unsigned MaxThreadsPerBlock = 1024;
+using Q7X2::MaxThreadsPerBlock;
+using Q7X2::NumBlockBarriers;
 
 /// One of the 16 barriers of a block. Threads arrive individually. Lanes
 /// without a thread and exited threads count as arrived once any thread of

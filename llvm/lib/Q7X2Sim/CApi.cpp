@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The functions of q7x2/q7x2sim.h: they convert between its structures and the
+// simulator's, and Errors to q7x2_error.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Launch.h"
 #include "Memory.h"

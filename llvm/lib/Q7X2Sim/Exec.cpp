@@ -12,6 +12,8 @@
 using namespace q7x2;
 using llvm::formatv;
 
+void q7x2::executeNop(Context &, const DecodedInst &, uint32_t) {}
+
 uint64_t q7x2::readConst(Context &X, unsigned Bank, uint32_t Offset,
                          unsigned Bytes) {
   const ConstBank &B = X.Launch.Banks[Bank];

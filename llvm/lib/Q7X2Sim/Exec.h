@@ -251,6 +251,9 @@ inline uint32_t leadingBitOf(const DecodedInst &I, uint32_t Value) {
                          I.mod(mod::MFloSh) == Q7X2::FloSh_SH);
 }
 
+/// Has no effect.
+void executeNop(Context &X, const DecodedInst &I, uint32_t Mask);
+
 // Binding: the function that executes an instruction, which may depend on its
 // operands and modifiers. Null if the operation (Q7X2Op::OperationID) is not
 // one of the file's.

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// ATOM, ATOMG, ATOMS and RED. The lanes execute one after another, and a warp's
+// instruction without interruption, so every operation is atomic. Semantics and
+// scopes have no effect.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Access.h"
 #include "FloatOps.h"

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Branches, calls, returns, convergence barriers, WARPSYNC, block barriers, and
+// what ends or delays threads. An executor changes the fragments of the warp
+// (Warp.h); it sets Context::Jumped if a thread does not continue at the next
+// instruction.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Block.h"
 #include "Target.h"
@@ -117,15 +124,15 @@ static void exitThreads(Context &X, const DecodedInst &, uint32_t Mask) {
 // Convergence
 //===----------------------------------------------------------------------===//
 
-static void setSync(Context &X, const DecodedInst &I, uint32_t Mask) {
+static void setBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->bssy(I.Amount, Mask);
 }
 
-static void sync(Context &X, const DecodedInst &I, uint32_t Mask) {
+static void waitAtBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->bsync(I.Amount, Mask, &I);
 }
 
-static void breakSync(Context &X, const DecodedInst &I, uint32_t Mask) {
+static void leaveBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->breakOut(I.Amount, Mask);
 }
 
@@ -158,7 +165,8 @@ static void warpSync(Context &X, const DecodedInst &I, uint32_t Mask) {
 //===----------------------------------------------------------------------===//
 
 /// Checks the operands of a barrier: its number and the number of threads.
-static bool checkBarrier(Context &X, uint32_t Group, uint32_t Id, uint32_t N) {
+static bool checkBlockBarrier(Context &X, uint32_t Group, uint32_t Id,
+                              uint32_t N) {
   if (Id >= NumBlockBarriers) {
     X.fault(firstLane(Group), formatv("there is no barrier {0}", Id));
     return false;
@@ -173,7 +181,7 @@ static bool checkBarrier(Context &X, uint32_t Group, uint32_t Id, uint32_t N) {
   return true;
 }
 
-static void barrier(Context &X, const DecodedInst &I, uint32_t Mask) {
+static void blockBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufId, BufN, Ids, Counts;
   std::memcpy(Ids.V, fetch(X, I.A, BufId), sizeof(Ids.V));
   std::memcpy(Counts.V, fetch(X, I.B, BufN), sizeof(Counts.V));
@@ -182,7 +190,8 @@ static void barrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   A.Predicates = predMask(*X.W, I.PP);
   forEachValue(Ids.V, Mask, [&](uint32_t Id, uint32_t WithId) {
     forEachValue(Counts.V, WithId, [&](uint32_t N, uint32_t Group) {
-      if (X.Fault.Kind != FaultInfo::None || !checkBarrier(X, Group, Id, N))
+      if (X.Fault.Kind != FaultInfo::None ||
+          !checkBlockBarrier(X, Group, Id, N))
         return;
       A.Id = Id;
       A.Threads = N;
@@ -195,8 +204,6 @@ static void barrier(Context &X, const DecodedInst &I, uint32_t Mask) {
 //===----------------------------------------------------------------------===//
 // Others
 //===----------------------------------------------------------------------===//
-
-static void nothing(Context &, const DecodedInst &, uint32_t) {}
 
 static void yield(Context &X, const DecodedInst &, uint32_t) { X.W->yield(); }
 
@@ -217,7 +224,7 @@ static void trap(Context &X, const DecodedInst &, uint32_t Mask) {
 ExecFn q7x2::bindControl(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::NOP:
-    return nothing;
+    return executeNop;
   case op::BRA:
     return branch;
   case op::BRX:
@@ -228,18 +235,18 @@ ExecFn q7x2::bindControl(unsigned Op, const DecodedInst &I) {
   case op::EXIT:
     return exitThreads;
   case op::BSSY:
-    return setSync;
+    return setBarrier;
   case op::BSYNC:
-    return sync;
+    return waitAtBarrier;
   case op::BREAK:
-    return breakSync;
+    return leaveBarrier;
   case op::WARPSYNC:
     return warpSync;
   case op::BAR_SYNC:
   case op::BAR_ARV:
   case op::BAR_RED_POPC:
   case op::BAR_RED:
-    return barrier;
+    return blockBarrier;
   case op::YIELD:
     return yield;
   case op::NANOSLEEP:

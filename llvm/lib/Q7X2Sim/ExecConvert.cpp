@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The XU group: MUFU (MathOps.h), conversions between all formats (FloatOps.h),
+// and bit counts.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Exec.h"
 #include "FloatOps.h"

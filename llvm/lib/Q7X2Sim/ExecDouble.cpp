@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The DALU group. Operands and results are register pairs; the operations are
+// in FloatOps.h.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Exec.h"
 #include "FloatOps.h"

@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The FALU group. The operations are in FloatOps.h, except that additions and
+// multiplications without modifiers are executed by the host.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Exec.h"
 #include "FloatOps.h"

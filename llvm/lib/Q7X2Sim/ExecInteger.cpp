@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The IALU instructions that compute sums, products and comparisons. The
+// operations are in IntOps.h. A sum carries if its terms, as unsigned numbers,
+// are 2^32 or more.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Exec.h"
 #include "IntOps.h"

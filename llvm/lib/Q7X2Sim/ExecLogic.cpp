@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The IALU instructions that compute bitwise functions and shifts, and those
+// that move values between registers, uniform registers and predicates.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Exec.h"
 #include "IntOps.h"

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Loads, stores and fences. The functions are templates of the address space
+// and of the element, which is the size of an access and how it is extended.
+// All lanes of an access are checked before the result is stored, so that a
+// fault leaves the registers unchanged.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Access.h"
 #include "Block.h"
@@ -138,8 +145,6 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-static void nothing(Context &, const DecodedInst &, uint32_t) {}
-
 //===----------------------------------------------------------------------===//
 // Binding
 //===----------------------------------------------------------------------===//
@@ -261,7 +266,7 @@ ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
   // Memory operations take effect in the order of issue, so a fence, and the
   // semantics (MMemSem) and scope (MMemScope) of an access, change nothing.
   if (Op == op::MEMBAR)
-    return nothing;
+    return executeNop;
   const unsigned Size = I.mod(mod::MMemSize);
   if (ExecFn Fn = bindLoadOp(Op, Size))
     return Fn;

@@ -22,8 +22,8 @@
 
 namespace q7x2 {
 
-constexpr unsigned WarpSize = 32;
-constexpr unsigned InstBytes = 16;
+using Q7X2::InstBytes;
+using Q7X2::WarpSize;
 constexpr uint32_t AllLanes = ~uint32_t(0);
 
 // The registers come from TableGen (Q7X2RegisterInfo.td): their enumerators are

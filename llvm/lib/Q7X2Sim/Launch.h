@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A launch: checks the options, fills in constant bank 0, and runs the blocks
+// of the grid, or the functions of a program.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_Q7X2SIM_LAUNCH_H
 #define LLVM_LIB_Q7X2SIM_LAUNCH_H

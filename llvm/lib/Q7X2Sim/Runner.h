@@ -31,7 +31,7 @@
 namespace q7x2 {
 
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
-constexpr unsigned NumSchedulers = 4;
+using Q7X2::NumSchedulers;
 
 /// Why a warp that has threads left did not issue in a cycle.
 enum class StallCause : uint8_t {

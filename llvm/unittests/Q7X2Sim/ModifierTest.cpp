@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // An executor that does not read a modifier of its instruction computes the
-// same whatever its value. So this test walks the target's instruction table.
+// same for all its values. So this test walks the target's instruction table.
 // For each modifier of each instruction it executes the instruction with all
 // values of the modifier on the same random state, until each two values have
 // given different results. Values that never do must be in the list of those

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2Occupancy.h"
-#include "MCTargetDesc/Q7X2MCTargetDesc.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MathExtras.h"
@@ -16,10 +16,10 @@
 using namespace llvm;
 
 // The ISA description does not say; docs/decisions.md has the reasons.
-static constexpr unsigned Schedulers = 4;
+static constexpr unsigned Schedulers = Q7X2::NumSchedulers;
 static constexpr unsigned MaxWarps = 12;          // per scheduler
 static constexpr unsigned FileRegisters = 0x4000; // per scheduler
-static constexpr unsigned Lanes = 32;
+static constexpr unsigned Lanes = Q7X2::WarpSize;
 static constexpr unsigned Granule = 8;
 static constexpr unsigned AllRegisters = 255;
 // The calling convention uses the first 24.

@@ -164,6 +164,13 @@ ArrayRef<SpellingInfo> getSpellingTable();
 /// All texts of an enumeration, for messages: ".EQ, .NE, .LT".
 std::string listModTexts(Q7X2ModKind::ModKindID Kind);
 
+// ---- the multiprocessor (docs/decisions.md) --------------------------------
+constexpr unsigned InstBytes = 16; ///< Of an instruction; Fermi's have 8.
+constexpr unsigned WarpSize = 32;
+constexpr unsigned NumSchedulers = 4; ///< Of a multiprocessor.
+constexpr unsigned MaxThreadsPerBlock = 1024;
+constexpr unsigned NumBlockBarriers = 16;
+
 // ---- operand kinds ---------------------------------------------------------
 /// MCOperandInfo::OperandType of modifiers, and of all parts of a composite
 /// operand.
