@@ -76,6 +76,10 @@ def FermiD64NegSrc    : FermiSrcSet<FermiNegReg, FermiNegCMem, FermiF64Neg, 1>;
 def FermiD64NegAbsSrc : FermiSrcSet<FermiNegAbsReg, FermiNegAbsCMem, FermiF64NegAbs, 1>;
 
 // ---- formats ---------------------------------------------------------------
+// Fields that most instructions have (see Rd, Ra in Q7X2InstrFormats.td).
+class Reg0 { bits<6> reg0; bits<6> Reg0Slot = reg0; }
+class Reg1 { bits<6> reg1; bits<6> Reg1Slot = reg1; }
+
 class FermiInst<string mnemonic, bits<4> op, bits<6> opcode, dag outs, dag srcs,
                 list<M> mods, string operands>
     : Instruction, InstrRow<OP_FERMI, FmX, mnemonic, mods> {
@@ -87,9 +91,13 @@ class FermiInst<string mnemonic, bits<4> op, bits<6> opcode, dag outs, dag srcs,
   field bits<64> SoftFail = 0;
   bits<3> pg;
   bits<1> pg_not;
+  bits<6> Reg0Slot = 0;
+  bits<6> Reg1Slot = 0;
   let Inst{3-0}   = op;
   let Inst{12-10} = pg;
   let Inst{13}    = pg_not;
+  let Inst{19-14} = Reg0Slot;
+  let Inst{25-20} = Reg1Slot;
   let Inst{63-58} = opcode;
 
   let OutOperandList = outs;
@@ -134,9 +142,8 @@ class FermiAdd<string mnemonic, bits<4> op, bits<6> opcode, string kind, FermiSr
                list<M> mods>
     : FermiComposite<mnemonic, op, opcode, kind, (outs FermiDst:$reg0),
                      !con((ins (FermiNegAbsReg $reg1, $reg1_mods):$a),
-                          Composite<kind, S, "b">.ret), mods, "$reg0, $a, $b"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                          Composite<kind, S, "b">.ret), mods, "$reg0, $a, $b">,
+      Reg0, Reg1 {
   bits<2> reg1_mods; let Inst{9}     = reg1_mods{0};  // mod 0: -reg1
                      let Inst{7}     = reg1_mods{1};  // mod 2: |reg1|
   bits<2> comp_mods; let Inst{8}     = comp_mods{0};  // mod 1
@@ -160,9 +167,8 @@ class FermiMul<string mnemonic, bits<4> op, bits<6> opcode, string kind, FermiSr
                list<M> mods>
     : FermiComposite<mnemonic, op, opcode, kind, (outs FermiDst:$reg0),
                      !con((ins (FermiReg $reg1):$a), Composite<kind, S, "b">.ret), mods,
-                     "$reg0, $a, $b"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                     "$reg0, $a, $b">,
+      Reg0, Reg1 {
   bits<1> comp_mods;
   bits<2> rnd;       let Inst{56-55} = rnd;           // mod2 1:2
 }
@@ -194,9 +200,8 @@ class FermiFma<string mnemonic, bits<4> op, bits<6> opcode, string kind, FermiSr
                                    Composite<"C", S, "c">.ret),
                               !con(Composite<kind, S, "b">.ret,
                                    (ins (FermiNegReg $reg3, $reg3_mods):$c)))),
-                     mods, "$reg0, $a, $b, $c"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                     mods, "$reg0, $a, $b, $c">,
+      Reg0, Reg1 {
   bits<6> reg3;      let Inst{54-49} = reg3;
   bits<1> comp_mods; let Inst{9}     = comp_mods;     // mod 0
   bits<1> reg3_mods; let Inst{8}     = reg3_mods;     // mod 1
@@ -216,9 +221,8 @@ foreach k = ["R", "C", "I", "L"] in {
 // ---- FADD32I, FMUL32I ------------------------------------------------------
 def FERMI_FADD32I : FermiInst<"FADD32I", 0b0010, 0b001010, (outs FermiDst:$reg0),
                               (ins (FermiNegAbsReg $reg1, $reg1_mods):$a, (SImm32 $imm):$b),
-                              [M<MFtz, "ftz">], "$reg0, $a, $b"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                              [M<MFtz, "ftz">], "$reg0, $a, $b">,
+      Reg0, Reg1 {
   bits<2> reg1_mods; let Inst{9}     = reg1_mods{0};  // mod 0
                      let Inst{7}     = reg1_mods{1};  // mod 2
   bits<1> ftz;       let Inst{5}     = ftz;           // mod 4
@@ -227,9 +231,8 @@ def FERMI_FADD32I : FermiInst<"FADD32I", 0b0010, 0b001010, (outs FermiDst:$reg0)
 def FERMI_FMUL32I : FermiInst<"FMUL32I", 0b0010, 0b001100, (outs FermiDst:$reg0),
                               (ins (FermiReg $reg1):$a, FermiWholeF32:$b),
                               [M<MFtzFmz, "ftz">, M<MSat, "sat">, M<MFmaMode, "fma">],
-                              "$reg0, $a, $b"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                              "$reg0, $a, $b">,
+      Reg0, Reg1 {
   bits<2> fma;       let Inst{9-8}   = fma;           // mod 0:1
   bits<2> ftz;       let Inst{7-6}   = ftz;           // mod 2:3
   bits<1> sat;       let Inst{5}     = sat;           // mod 4
@@ -241,10 +244,10 @@ class FermiSetp<string mnemonic, bits<4> op, bits<6> opcode, string kind, FermiS
     : FermiComposite<mnemonic, op, opcode, kind, (outs PPR:$p, PDstAfter:$q),
                      !con((ins (FermiNegAbsReg $reg1, $reg1_mods):$a),
                           Composite<kind, S, "b">.ret, (ins (PSrcOrPT $pp, $pp_not):$opp)),
-                     [M<MFermiCmp, "cmp">, M<MFermiLop, "lop">], "$p$q, $a, $b$opp"> {
+                     [M<MFermiCmp, "cmp">, M<MFermiLop, "lop">], "$p$q, $a, $b$opp">,
+      Reg1 {
   bits<3> q;         let Inst{16-14} = q;             // |p
   bits<3> p;         let Inst{19-17} = p;
-  bits<6> reg1;      let Inst{25-20} = reg1;
   bits<2> reg1_mods; let Inst{9}     = reg1_mods{0};  // mod 0
                      let Inst{7}     = reg1_mods{1};  // mod 2
   bits<2> comp_mods; let Inst{8}     = comp_mods{0};  // mod 1
@@ -259,9 +262,8 @@ class FermiCmpInst<string kind>
     : FermiComposite<"FCMP", 0b0000, 0b001110, kind, (outs FermiDst:$reg0),
                      !con((ins (FermiReg $reg1):$a), Composite<kind, FermiSrc, "b">.ret,
                           (ins (FermiReg $reg3):$c)),
-                     [M<MFermiCmp, "cmp">, M<MFtz, "ftz">], "$reg0, $a, $b, $c"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                     [M<MFermiCmp, "cmp">, M<MFtz, "ftz">], "$reg0, $a, $b, $c">,
+      Reg0, Reg1 {
   bits<6> reg3;      let Inst{54-49} = reg3;
   bits<1> ftz;       let Inst{5}     = ftz;           // mod 4
   bits<4> cmp;       let Inst{58-55} = cmp;           // mod2 0:3
@@ -276,9 +278,8 @@ foreach k = Composites in {
 // ---- MUFU ------------------------------------------------------------------
 def FERMI_MUFU : FermiInst<"MUFU", 0b0000, 0b110010, (outs FermiDst:$reg0),
                            (ins (FermiNegAbsReg $reg1, $reg1_mods):$a),
-                           [M<MFermiMUFU, "op">, M<MSat, "sat">], "$reg0, $a"> {
-  bits<6> reg0;      let Inst{19-14} = reg0;
-  bits<6> reg1;      let Inst{25-20} = reg1;
+                           [M<MFermiMUFU, "op">, M<MSat, "sat">], "$reg0, $a">,
+      Reg0, Reg1 {
   bits<2> reg1_mods; let Inst{9}     = reg1_mods{0};  // mod 0
                      let Inst{7}     = reg1_mods{1};  // mod 2
   bits<1> sat;       let Inst{5}     = sat;           // mod 4

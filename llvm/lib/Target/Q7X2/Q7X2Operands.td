@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an operand can be: plain registers, registers and
-// constant-bank words with source modifiers, immediates, predicates, memory
-// addresses, branch targets, the guard and the control word.
+// What an operand can be: plain registers, registers and constant-bank words
+// with source modifiers, immediates, predicates, memory addresses, branch
+// targets, the guard and the control word.
 //
 // A source with modifiers is a composite operand: its parts are the register
 // (or the bank and the offset) and a word of modifiers, SrcMods in C++. An
-// instruction names the parts after their fields, so encoder and
-// decoder are generated.
+// instruction names the parts after their fields, so encoder and decoder are
+// generated.
 //
 //===----------------------------------------------------------------------===//
 
