@@ -46,9 +46,7 @@
 /// Defines T NAME(T x, uint n), which applies MOVE(word, n) to x as a 32-bit
 /// word. BITS is the unsigned integer type of T's size.
 #define SHUFFLE(ATTRIBUTES, NAME, MOVE, T, BITS)                               \
-  ATTRIBUTES T NAME(T x, uint n) {                                             \
-    return as_##T((BITS)MOVE(as_##BITS(x), n));                                \
-  }
+  ATTRIBUTES T NAME(T x, uint n) { return as_##T((BITS)MOVE(as_##BITS(x), n)); }
 /// The same for a T of 64 bits, as two words.
 #define SHUFFLE_WIDE(ATTRIBUTES, NAME, MOVE, T)                                \
   ATTRIBUTES T NAME(T x, uint n) {                                             \

@@ -1101,9 +1101,8 @@ static ArrayRef<AsmConstraint> getAsmConstraints() {
 TargetLowering::ConstraintType
 Q7X2TargetLowering::getConstraintType(StringRef Constraint) const {
   if (Constraint.size() == 1 &&
-      any_of(getAsmConstraints(), [=](const AsmConstraint &C) {
-        return C.Letter == Constraint[0];
-      }))
+      any_of(getAsmConstraints(),
+             [=](const AsmConstraint &C) { return C.Letter == Constraint[0]; }))
     return C_RegisterClass;
   return TargetLowering::getConstraintType(Constraint);
 }
