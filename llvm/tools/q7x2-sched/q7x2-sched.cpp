@@ -116,7 +116,7 @@ bool Completer::findWords(std::vector<unsigned> &Words) {
       },
       [&](MCStreamer &S) {
         auto &R = static_cast<Recorder &>(S);
-        Words = R.plan(Setup->instructions(), Setup->registers());
+        Words = R.findWords(Setup->instructions(), Setup->registers());
         std::unique_ptr<MCInstPrinter> Printer = Setup->createPrinter();
         R.check(Words, Setup->instructions(), Setup->registers(), *Printer);
       });

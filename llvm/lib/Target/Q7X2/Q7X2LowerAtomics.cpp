@@ -120,14 +120,13 @@ Instruction *Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B,
 // No scope for threads of one warp: they see each other's accesses in order.
 std::optional<unsigned> Q7X2::getMemScope(const LLVMContext &Ctx,
                                           SyncScope::ID ID) {
+  constexpr std::nullopt_t MemScope_Warp = std::nullopt;
   StringRef Scope = Ctx.getSyncScopeName(ID).value_or("");
-  if (Scope == "singlethread" || Scope == "wavefront")
-    return std::nullopt;
-  if (Scope == "workgroup" || Scope == "block")
-    return Q7X2::MemScope_CTA;
-  if (Scope == "agent" || Scope == "device" || Scope == "cluster")
-    return Q7X2::MemScope_GPU;
-  return Q7X2::MemScope_SYS;
+#define Q7X2_MEMORY_SCOPE(IR, MACHINE, OPENCL, C)                              \
+  if (Scope == IR)                                                             \
+    return MemScope_##MACHINE;
+#include "llvm/TargetParser/Q7X2MemoryScopes.def"
+  return MemScope_SYS;
 }
 
 SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {

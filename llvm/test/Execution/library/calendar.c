@@ -28,7 +28,7 @@ static void convert(void) {
   for (unsigned I = 0; I < sizeof Times / sizeof *Times; ++I) {
     struct tm T = *gmtime(&Times[I]);
     show(&T);
-    if (T.tm_year > -1000 && T.tm_year < 9000) // the host's own way elsewhere
+    if (T.tm_year > -1000 && T.tm_year < 9000) // the host prints others in its own format
       format(&T);
     printf("%d %s", timegm(&T) == Times[I], asctime(&T));
     localtime_r(&Times[I], &T);

@@ -1,5 +1,4 @@
-// The string functions that know how much room there is, where it is only known
-// at run time.
+// The string functions that check capacities, which are known only at run time.
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// setjmp, signals, what runs before and after main, aligned memory.
+// setjmp, signals, functions that run before and after main, aligned memory.
 #include <malloc.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -65,7 +65,7 @@ static void memory(void) {
   static char *Held[32];
   static size_t Sizes[32];
   unsigned Seed = 1;
-  for (int Round = 0; Round < 200; ++Round) {
+  for (int Iteration = 0; Iteration < 200; ++Iteration) {
     int I = (Seed = Seed * 1103515245 + 12345) >> 16 & 31;
     size_t Align = (size_t)16 << (Seed >> 21 & 7);
     for (size_t J = 0; J < Sizes[I]; ++J)

@@ -1,5 +1,5 @@
-// math.h and complex.h, function by function: to 11 digits of a double and 5 of
-// a float, which is less than what the libraries differ by.
+// math.h and complex.h, function by function: 11 digits of a double and 5 of a
+// float, in which the libraries do not differ.
 #include <complex.h>
 #include <fenv.h>
 #include <math.h>

@@ -97,7 +97,7 @@ static void whole(const char *Text, int Base) {
 int main(void) {
   for (int I = 0; I < sizeof Texts / sizeof *Texts; ++I)
     real(Texts[I]);
-  // What is printed with 17 digits reads back the same.
+  // A number printed with 17 digits is read back exactly.
   unsigned long Bits = 1;
   for (int I = 0; I < 9; ++I) {
     Bits = Bits * 6364136223846793005 + 1442695040888963407;

@@ -1,4 +1,4 @@
-// What of files and of POSIX there is without any.
+// Functions on files and of POSIX, without files.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

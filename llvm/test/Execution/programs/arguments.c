@@ -1,6 +1,5 @@
-// What is passed in some other way than in registers: large structures, copied
-// for each call; weak functions that are not there; memory of alloca, which is
-// aligned for everything.
+// Arguments that are not passed in registers: large structures, copied for each
+// call; undefined weak functions; memory of alloca, which has the largest alignment.
 #include <stdio.h>
 
 struct large {

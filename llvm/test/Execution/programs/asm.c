@@ -1,4 +1,4 @@
-// Inline assembly, where it is the same on every machine.
+// Inline assembly that is the same on every machine.
 #include <stdio.h>
 int G = 5;
 __attribute__((noinline)) int hide(int X) {

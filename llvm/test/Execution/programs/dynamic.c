@@ -22,11 +22,11 @@ static int knapsack(int Count, const int *Weight, const int *Value, int Room,
 }
 static long long coins(int Sum) {
   static const int Kinds[] = {1, 2, 5, 10, 20, 50, 100, 200};
-  long long Ways[501] = {1};
+  long long Counts[501] = {1};
   for (int I = 0; I < 8; ++I)
     for (int S = Kinds[I]; S <= Sum; ++S)
-      Ways[S] += Ways[S - Kinds[I]];
-  return Ways[Sum];
+      Counts[S] += Counts[S - Kinds[I]];
+  return Counts[Sum];
 }
 static int common(const char *A, const char *B, char *Out) {
   enum { Most = 64 };

@@ -1,4 +1,4 @@
-// main gets the number of its arguments, and exit gives a status.
+// main's number of arguments, and the status of exit.
 #include <stdlib.h>
 int main(int Count, char **Arguments) {
   exit(Arguments[Count] ? 1 : 40 + Count);

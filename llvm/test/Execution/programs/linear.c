@@ -83,9 +83,9 @@ static double cholesky(Matrix A) {
     }
   return Product;
 }
-static double iterate(int Rounds) {
+static double iterate(int Iterations) {
   double X[N] = {0}, Next[N];
-  for (int R = 0; R < Rounds; ++R) {
+  for (int R = 0; R < Iterations; ++R) {
     for (int I = 0; I < N; ++I)
       Next[I] = (I + 1 + (I ? X[I - 1] : 0) + (I < N - 1 ? X[I + 1] : 0)) / 3;
     memcpy(X, Next, sizeof X);

@@ -14,7 +14,7 @@ enum { Width = 48, Height = 20, Limit = 40 };
   }
 ESCAPE(inDoubles, double)
 ESCAPE(inFloats, float)
-static int inFixedPoint(int X, int Y) { // 24 bits behind the point
+static int inFixedPoint(int X, int Y) { // 24 fraction bits
   int A = 0, B = 0, N = 0;
   for (; N < Limit; ++N) {
     long long AA = (long long)A * A >> 24, BB = (long long)B * B >> 24;

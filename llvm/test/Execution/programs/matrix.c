@@ -75,7 +75,7 @@ static long sparse(void) { // rows compressed, times a vector, some times
     }
   }
   Begin[Rows] = Count;
-  for (int Round = 0; Round < 4; ++Round) {
+  for (int Iteration = 0; Iteration < 4; ++Iteration) {
     for (int I = 0; I < Rows; ++I) {
       Y[I] = 0;
       for (int K = Begin[I]; K < Begin[I + 1]; ++K)

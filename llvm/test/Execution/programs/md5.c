@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 typedef uint32_t U;
-// The whole part of 2^32 times the sine of 1 to 64, by its series.
+// The integral part of 2^32 times the sine of 1 to 64, by its series.
 static U sineWord(int N) {
   const double TwoPi = 6.283185307179586477;
   double X = N, Sum = 0;

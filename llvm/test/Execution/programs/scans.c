@@ -65,11 +65,11 @@ static double heat(int Steps) {
       }
   return A[Steps & 1][Side / 2][3];
 }
-static float blur(int Rounds) {
+static float blur(int Iterations) {
   static float F[N];
   for (int I = 0; I < N; ++I)
     F[I] = V[I];
-  while (Rounds--)
+  while (Iterations--)
     for (int I = 1; I < N - 1; ++I)
       F[I] = F[I - 1] * 0.25f + F[I] * 0.5f + F[I + 1] * 0.25f;
   return F[N / 2];

@@ -11,7 +11,7 @@ static int isPrime(int N) {
       return 0;
   return 1;
 }
-// 32 bits behind the point of a root of P: the largest number whose square or
+// 32 fraction bits of a root of P: the largest number whose square or
 // cube is not above 2^64 P or 2^96 P. A cube has up to 106 bits.
 static U fraction(int P, int IsCube) {
   U64 Low = 0, High = (U64)32 << 32;

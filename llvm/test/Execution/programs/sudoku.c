@@ -68,19 +68,19 @@ static const int Jumps[8][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
 static int isFree(int X, int Y) {
   return X >= 0 && Y >= 0 && X < Side && Y < Side && !Visited[X][Y];
 }
-// To the field with the fewest ways on.
+// To the field with the fewest next moves.
 static int tour(int X, int Y) {
   for (int N = 1;; ++N) {
     Visited[X][Y] = N;
     int Best = -1, Fewest = 9;
     for (int J = 0; J < 8; ++J) {
-      int A = X + Jumps[J][0], B = Y + Jumps[J][1], Ways = 0;
+      int A = X + Jumps[J][0], B = Y + Jumps[J][1], Moves = 0;
       if (!isFree(A, B))
         continue;
       for (int K = 0; K < 8; ++K)
-        Ways += isFree(A + Jumps[K][0], B + Jumps[K][1]);
-      if (Ways < Fewest)
-        Fewest = Ways, Best = J;
+        Moves += isFree(A + Jumps[K][0], B + Jumps[K][1]);
+      if (Moves < Fewest)
+        Fewest = Moves, Best = J;
     }
     if (Best < 0)
       return N;

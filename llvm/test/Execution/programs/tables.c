@@ -1,4 +1,4 @@
-// Function pointers and relocated addresses in initialisers.
+// Function pointers and relocated addresses in initializers.
 #include <stddef.h>
 #include <stdio.h>
 typedef int Fn(int, int);

@@ -1,4 +1,4 @@
-// Tail calls: as deep as they like, since none of them takes any stack.
+// Tail calls of any depth, since none of them takes any stack.
 #include <stdio.h>
 
 #define TAIL __attribute__((musttail)) return
@@ -20,14 +20,14 @@ NOINLINE static int odd(int n, int sum) {
   TAIL even(n - 1, sum ^ n);
 }
 
-// Each turns the arguments by one place.
+// Each rotates the arguments by one.
 NOINLINE static long turn(long n, long a, long b, long c, long d, long e) {
   if (!n)
     return a + 2 * b + 3 * c + 4 * d + 5 * e;
   TAIL turn(n - 1, b, c, d, e, a);
 }
 
-// Most of these are on the stack, in the places that they are read from.
+// Most of these are on the stack, in the places of the caller's own.
 NOINLINE static long turnMany(long n, long a, long b, long c, long d, long e,
                               long f, long g, long h, long i, int j, char k,
                               double l) {
@@ -37,7 +37,7 @@ NOINLINE static long turnMany(long n, long a, long b, long c, long d, long e,
   TAIL turnMany(n - 1, b, c, d, e, f, g, h, i, a, k, j, l + 1);
 }
 
-// Through a table, and with an array that is gone by then.
+// Through a table, and with an array whose lifetime has ended by then.
 static Function *table[3];
 
 NOINLINE static int dispatch(int n, int sum) {

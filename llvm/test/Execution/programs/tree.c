@@ -44,7 +44,7 @@ static int depth(struct Node *N) {
   int L = depth(N->Kid[0]), R = depth(N->Kid[1]);
   return 1 + (L > R ? L : R);
 }
-// Black nodes on the way to any leaf; -1 if ways differ or red follows red.
+// Black nodes on the paths to the leaves; -1 if they differ or red follows red.
 static int blackDepth(struct Node *N) {
   if (!N)
     return 0;

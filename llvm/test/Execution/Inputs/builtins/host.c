@@ -127,24 +127,24 @@ static quad normal(quad x) {
 
 // x - rint(x) is exact, and so are the zeros and poles.
 static quad sin_pi(quad x) {
-  quad whole = rintf128(x), part = sinf128(PI * (x - whole));
-  return part == 0                 ? copysignf128(0, x)
-         : fmodf128(whole, 2) == 0 ? part
-                                   : -part;
+  quad whole = rintf128(x), sine = sinf128(PI * (x - whole));
+  return sine == 0                 ? copysignf128(0, x)
+         : fmodf128(whole, 2) == 0 ? sine
+                                   : -sine;
 }
 static quad cos_pi(quad x) {
   quad rest = fabsf128(fmodf128(x, 2)) - 1; // cos(pi x) is -cos(pi rest)
-  quad part = 0.5 - fabsf128(rest);
-  return part == 0 ? 0 : -sinf128(PI * part);
+  quad fraction = 0.5 - fabsf128(rest);
+  return fraction == 0 ? 0 : -sinf128(PI * fraction);
 }
 static quad tan_pi(quad x) {
-  quad whole = rintf128(x), part = x - whole;
+  quad whole = rintf128(x), fraction = x - whole;
   bool odd = fmodf128(whole, 2) != 0;
-  if (part == 0)
+  if (fraction == 0)
     return copysignf128(0, odd ? -x : x);
-  if (fabsf128(part) == 0.5)
-    return copysignf128(INFINITY, part);
-  return tanf128(PI * part);
+  if (fabsf128(fraction) == 0.5)
+    return copysignf128(INFINITY, fraction);
+  return tanf128(PI * fraction);
 }
 
 /// Set where either zero is right.
@@ -170,9 +170,11 @@ static quad next_after(quad x, quad y) {
   if (__builtin_isinf(x))
     return copysignf128(most, x);
   // The numbers on the other side of a power of two may be closer.
-  quad way = y > x ? 1 : -1;
-  quad result = x + way * unit_at(x + way * unit_at(x) / 4);
-  return fabsf128(result) > most ? way * INFINITY : copysignf128(result, x == 0 ? way : x);
+  quad direction = y > x ? 1 : -1;
+  quad result = x + direction * unit_at(x + direction * unit_at(x) / 4);
+  return fabsf128(result) > most
+             ? direction * INFINITY
+             : copysignf128(result, x == 0 ? direction : x);
 }
 
 // Of float and double not even quadruple precision has the exact sum.
@@ -217,8 +219,8 @@ static quad exponent(quad x) {
 
 /// The quotient has seven bits.
 static quad rest(quad x, quad y, quad *quotient) {
-  quad unit = fabsf128(y), part = fmodf128(fabsf128(x), 128 * unit);
-  quad count = rintf128((part - remainderf128(part, unit)) / unit);
+  quad unit = fabsf128(y), reduced = fmodf128(fabsf128(x), 128 * unit);
+  quad count = rintf128((reduced - remainderf128(reduced, unit)) / unit);
   bool negative = __builtin_signbit(x) != __builtin_signbit(y);
   quad result = remainderf128(x, y);
   count = result != result || __builtin_isinf(y) ? 0 : fmodf128(count, 128);

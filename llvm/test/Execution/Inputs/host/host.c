@@ -1,7 +1,7 @@
 //===-- host.c - Runs OpenCL kernels on the host --------------------------===//
 //
-// The work-items of a group are fibers of one thread: a barrier hands over to
-// the next one. Groups run one after another.
+// The work-items of a group are fibers of one thread, and a barrier switches to
+// the next one. Groups run one after the other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ static int Done[MaxItems];
 static unsigned Current;
 static uint64_t Ids[4][3]; // local id, local size, group id, number of groups
 
-/// Calls the kernel; made for each test.
+/// Calls the kernel; generated for each test.
 void call_kernel(void);
 
 uint64_t host_id(int what, unsigned dim) {

@@ -1,7 +1,7 @@
 //===-- library.cl - OpenCL C's functions on the host ---------------------===//
 //
-// As far as the kernels of these tests call them. Arithmetic is the host's; the
-// functions of host.c do what C can and OpenCL C cannot.
+// The functions that the kernels of these tests call. Arithmetic is the host's;
+// host.c has those that need C.
 //
 //===----------------------------------------------------------------------===//
 

@@ -140,7 +140,7 @@ def wrap(results):
 
 
 def make_case(operation, lanes=0, fixed=None, literal=None):
-    """fixed: the last argument is this constant; literal spells it."""
+    """fixed: the last argument is this constant, with that literal."""
     samples = operation.samples(fixed)
     if not samples:
         return None
@@ -240,7 +240,7 @@ def write_function(case, lines):
 
 
 def write_caller(case, lines):
-    """Between memory and the function's arguments and results."""
+    """Copies between memory and the function's arguments and results."""
     lines.append(f"define internal void @run.{case.name}(ptr addrspace(1) %in, "
                  "ptr addrspace(1) %out) alwaysinline {")
     write_element_accesses("in", case.arguments, lines)
@@ -319,7 +319,7 @@ def show(value):
 
 
 def results_of(case, data, place):
-    """Thread, element, result and what is right, for all that a case stored."""
+    """Thread, element, result and correct result, of all results of a case."""
     types = [ty.element for ty in case.results for _ in range(ty.elements)]
     for thread, right in enumerate(case.expected):
         wanted = elements_of(case.results, right)

@@ -11,7 +11,7 @@ from integers import edges as integer_edges, mask, pick as pick_integer, signed
 
 @lru_cache(maxsize=None)
 def edges(form):
-    """Values at which something changes, of both signs."""
+    """Edge cases, of both signs."""
     one, nan = form.one, form.infinity | form.quiet
     values = {0, 1, 2, form.infinity, form.infinity - 1, nan, nan | 5,
               form.infinity | 1,  # signaling
@@ -32,7 +32,7 @@ def pick(rng, form):
         return rng.choice(edges(form))
     if choice < 0.55:
         return rng.getrandbits(form.bits)
-    # Near 1, so that operands meet.
+    # Near 1, so that sums cancel.
     fraction = rng.getrandbits(form.fraction_bits)
     if choice < 0.65:
         fraction &= -1 << form.fraction_bits // 2
@@ -94,7 +94,7 @@ def arithmetic(form):
         yield name, call(name, 1), 1, of(floats.round_to_integral, how=name)
     for name in EXTREMES:
         yield name, call(name, 2), 2, partial(floats.extreme, form, name)
-    # What is folded into signs of operands, or into one instruction.
+    # Operations that are folded into signs of operands, or into one instruction.
     yield ("fneg.fabs", call("fabs", 1).replace("%r0", "%x") +
            "\n%r0 = fneg {T} %x", 1, lambda a: negate(absolute(a)))
     yield ("fadd.fabs", "%x = call {T} @llvm.fabs.{t}({T} {b})\n"
@@ -123,7 +123,7 @@ def strict_arithmetic(form):
 
 
 def constants(form, name):
-    """Powers of two scale, zeros and ones vanish."""
+    """Special constants: powers of two, zeros and ones."""
     if name not in ("fadd", "fsub", "fmul", "fdiv", "minnum", "maximum",
                     "copysign", "fma"):
         return ()
@@ -184,7 +184,7 @@ def exponent(rng):
 
 
 def exponents(form):
-    """Operations with an integer beside the number."""
+    """Operations with an additional integer operand."""
     def ldexp(a, b):
         return floats.ldexp(form, a, signed(32, b))
 
@@ -217,7 +217,7 @@ INTEGRAL = {"lround": "round", "llround": "round", "lrint": "rint",
 
 def to_integers(form):
     def inputs(rng):
-        """Often of an integer's size."""
+        """Often of the magnitude of an integer."""
         if rng.random() < 0.3:
             return (pick(rng, form),)
         value = Fraction(signed(70, rng.getrandbits(70)))
@@ -281,7 +281,7 @@ def from_integers(form):
 
 def between(source):
     def inputs(rng):
-        """Often next to where the narrower formats round or end."""
+        """Often next to a tie or the limits of the narrower formats."""
         if rng.random() < 0.5:
             return (pick(rng, source),)
         target = FORMATS[rng.choice(("half", "bfloat", "float"))]
@@ -346,7 +346,7 @@ def vector_cases(shapes):
 
 
 def class_cases(names):
-    """Every mask; 32 of them answer in the bits of an integer."""
+    """Every mask; the results of 32 of them are the bits of an integer."""
     for name in names:
         form = FORMATS[name]
         rng = seeded(f"is.fpclass {name}")

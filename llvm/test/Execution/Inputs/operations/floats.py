@@ -51,13 +51,13 @@ class Format:
         sign, value = (self.sign, -value) if value < 0 else (0, value)
         exponent = max(floor_log2(value), self.min_exponent)
         units = value / Fraction(2) ** (exponent - self.fraction_bits)
-        # A carry out of the fraction goes into the exponent by itself.
+        # A carry out of the fraction increments the exponent.
         bits = round(units) + (exponent - self.min_exponent <<
                                self.fraction_bits)
         return sign | min(bits, self.infinity)
 
     def literal(self, bits):
-        """As LLVM's assembly language writes it."""
+        """The literal in LLVM IR."""
         if self.name == "half":
             return f"0xH{bits:04X}"
         if self.name == "bfloat":
@@ -67,7 +67,7 @@ class Format:
         return f"0x{bits:016X}"
 
     def encode_any(self, source, bits):
-        """A wider format's spelling of a value, NaNs included."""
+        """The bits of a value in a wider format, NaNs included."""
         number = source.decode(bits)
         sign = self.sign if number.negative else 0
         if number.kind == "finite":
@@ -224,7 +224,7 @@ def square_root(form, a):
         return a
     if x.kind == "nan" or x.negative:
         return form.nan
-    # Far more bits than the format has, and a last one that says "inexact".
+    # Far more bits than the format has, and a sticky bit.
     shift = 2 * (form.fraction_bits + 4) + max(0, -floor_log2(x.value))
     shift += shift & 1
     scaled = x.value * 2 ** shift
@@ -239,7 +239,7 @@ def ldexp(form, a, exponent):
         return form.nan
     if x.kind == "inf" or x.value == 0:
         return a
-    # More would not change what it is rounded to.
+    # More would not change the rounded result.
     bound = 4 * form.max_exponent + 4 * form.fraction_bits
     exponent = max(-bound, min(bound, exponent))
     return form.encode(x.value * Fraction(2) ** exponent, x.negative)
@@ -259,7 +259,7 @@ def frexp(form, a):
 
 
 def modf(form, a):
-    """Fraction and whole part."""
+    """Fraction and integral part."""
     x = form.decode(a)
     if x.kind == "nan":
         return form.nan, form.nan
@@ -271,7 +271,7 @@ def modf(form, a):
 
 
 class Near:
-    """What is at most so far from an exact value, relative to it."""
+    """All results within a relative error of an exact value."""
 
     def __init__(self, form, value, relative):
         self.form, self.value = form, value
@@ -292,7 +292,7 @@ class Near:
 
 
 def powi(form, a, exponent):
-    """A chain of roundings of unsaid order: one for each factor at most."""
+    """Roundings in an unspecified order: at most one for each factor."""
     x = form.decode(a)
     if exponent == 0:
         return form.one
@@ -379,7 +379,7 @@ def order(form, a, b):
     return (key(x) > key(y)) - (key(x) < key(y))
 
 
-# What each predicate is true for.
+# The relations for which each predicate is true.
 PREDICATES = {"false": (), "oeq": (0,), "ogt": (1,), "oge": (0, 1),
               "olt": (-1,), "ole": (-1, 0), "one": (-1, 1),
               "ord": (-1, 0, 1), "uno": (None,), "ueq": (0, None),
@@ -423,7 +423,7 @@ def extreme(form, name, a, b):
 
 
 def classify(form, a):
-    """One bit, as llvm.is.fpclass numbers them."""
+    """The class as a bit of llvm.is.fpclass."""
     x = form.decode(a)
     if x.kind == "nan":
         return 1 if form.is_signaling(a) else 2
