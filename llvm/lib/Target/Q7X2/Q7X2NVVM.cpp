@@ -131,7 +131,7 @@ Value *Expansion::expandAtomic() {
                                                       Order, Scope),
                                 0);
   using RMW = AtomicRMWInst;
-  auto Op = StringSwitch<RMW::BinOp>(Name.Components[1])
+  auto Op = StringSwitch<RMW::BinOp>(Name.Parts[1])
                 .Case("add", Ty->isFloatingPointTy() ? RMW::FAdd : RMW::Add)
                 .Case("and", RMW::And)
                 .Case("or", RMW::Or)
@@ -161,7 +161,7 @@ Value *Expansion::expandMemory() {
                     .Default(false);
   if (IsHint && !Name.has("tensormap"))
     return poison();
-  if (operation() == "fence" && Name.Components.size() > 1 &&
+  if (operation() == "fence" && Name.Parts.size() > 1 &&
       (Name.has("sc") ||
        (Name.has("proxy") && !Name.has("tensormap_generic")))) {
     B.CreateFence(AtomicOrdering::SequentiallyConsistent);
@@ -247,7 +247,7 @@ Value *Expansion::roundToFloat(Value *Double) {
       {Intrinsic::nvvm_d2f_rp, Intrinsic::nvvm_d2f_rp_ftz},
       {Intrinsic::nvvm_d2f_rm, Intrinsic::nvvm_d2f_rm_ftz},
       {Intrinsic::nvvm_d2f_rz, Intrinsic::nvvm_d2f_rz_ftz}};
-  return call(IDs[*Name.Rounding][Name.has("ftz")], Double, Ty);
+  return call(IDs[*Name.Round][Name.has("ftz")], Double, Ty);
 }
 
 /// Rounds a double in the direction of the intrinsic, given the result that is
@@ -260,8 +260,8 @@ Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   Value *IsNegative = B.CreateICmpSLT(Bits, B.getInt64(0));
   Value *IsAbove = B.CreateFCmpOGT(Residual, Zero);
   Value *IsBelow = B.CreateFCmpOLT(Residual, Zero);
-  bool IsRP = *Name.Rounding == Q7X2::FPRound_RP;
-  bool IsRM = *Name.Rounding == Q7X2::FPRound_RM;
+  bool IsRP = *Name.Round == Q7X2::FPRound_RP;
+  bool IsRM = *Name.Round == Q7X2::FPRound_RM;
   Value *Up = B.CreateAnd(IsAbove, B.getInt1(IsRP));
   Value *Down = B.CreateAnd(IsBelow, B.getInt1(IsRM));
   if (!IsRP && !IsRM) { // toward zero
@@ -301,8 +301,8 @@ Value *Expansion::expandDivision() {
   bool IsDivision = StringSwitch<bool>(operation())
                         .Cases({"div", "rcp", "sqrt"}, true)
                         .Default(false);
-  if (!IsDivision || !Name.Rounding ||
-      (*Name.Rounding == Q7X2::FPRound_RN && !Name.has("ftz")))
+  if (!IsDivision || !Name.Round ||
+      (*Name.Round == Q7X2::FPRound_RN && !Name.has("ftz")))
     return nullptr;
   Value *X = flushIfFtz(arg(0));
   if (operation() == "div")
@@ -341,14 +341,14 @@ Value *Expansion::expandFloatConversion() {
   }
   bool IsNarrow =
       Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
-  if (!IsNarrow || Name.has("rs") || !Name.Rounding ||
+  if (!IsNarrow || Name.has("rs") || !Name.Round ||
       !operation().starts_with("f"))
     return nullptr;
   bool IsPair = operation().starts_with("ff2");
   if (!IsPair && !Name.has("relu") && !Name.has("satfinite"))
     return nullptr;
   bool IsHalf = Ty->getScalarType()->isHalfTy(),
-       IsRN = *Name.Rounding == Q7X2::FPRound_RN;
+       IsRN = *Name.Round == Q7X2::FPRound_RN;
   Intrinsic::ID ID =
       IsHalf ? (IsRN ? Intrinsic::nvvm_f2f16_rn : Intrinsic::nvvm_f2f16_rz)
              : (IsRN ? Intrinsic::nvvm_f2bf16_rn : Intrinsic::nvvm_f2bf16_rz);
@@ -392,7 +392,7 @@ Value *Expansion::expandFloat() {
 
 // sad.TYPE: |a - b| + c
 Value *Expansion::expandSad() {
-  bool IsUnsigned = Name.Components[1].starts_with("u");
+  bool IsUnsigned = Name.Parts[1].starts_with("u");
   Value *X = arg(0), *Y = arg(1);
   Value *More = IsUnsigned ? B.CreateICmpUGT(X, Y) : B.CreateICmpSGT(X, Y);
   Value *Difference = select(More, B.CreateSub(X, Y), B.CreateSub(Y, X));
@@ -402,7 +402,7 @@ Value *Expansion::expandSad() {
 // prmt.MODE: a table with the 16-bit selector for each value of the last
 // operand, from the lowest.
 Value *Expansion::expandPermute() {
-  uint64_t Selectors = StringSwitch<uint64_t>(Name.Components.back())
+  uint64_t Selectors = StringSwitch<uint64_t>(Name.Parts.back())
                            .Case("f4e", 0x6543543243213210)
                            .Case("b4e", 0x0123701267015670)
                            .Case("rc8", 0x3333222211110000)
@@ -425,7 +425,7 @@ Value *Expansion::expandPermute() {
 Value *Expansion::expandBits() {
   if (operation() == "flo") {
     Value *X = arg(0);
-    if (Name.Components[1] == "s")
+    if (Name.Parts[1] == "s")
       X = select(B.CreateICmpSLT(X, Constant::getNullValue(X->getType())),
                  B.CreateNot(X), X);
     unsigned Width = X->getType()->getIntegerBitWidth();
@@ -521,7 +521,7 @@ Value *Expansion::expandRegister() {
         call(Intrinsic::nvvm_read_ptx_sreg_clock64, {}, B.getInt64Ty());
     return B.CreateTrunc(Clock, Ty);
   }
-  return StringSwitch<Value *>(Name.Components[3])
+  return StringSwitch<Value *>(Name.Parts[3])
       .Case("gridid", Constant::getNullValue(Ty))
       .Cases({"tid", "ctaid"}, Name.has("w") ? int32(0) : nullptr)
       .Cases({"ntid", "nctaid"}, Name.has("w") ? int32(1) : nullptr)
@@ -543,7 +543,7 @@ Value *Expansion::expandCluster() {
   }
   if (!Name.has("sreg"))
     return nullptr;
-  StringRef Register = Name.Components[3], Last = Name.Components.back();
+  StringRef Register = Name.Parts[3], Last = Name.Parts.back();
   if (Register == "cluster")
     return int32(Last == "nctarank" || Name.has("nctaid"));
   static constexpr Intrinsic::ID IDs[][2] = {

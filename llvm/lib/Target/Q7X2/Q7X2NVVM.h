@@ -20,14 +20,14 @@ namespace llvm::Q7X2 {
 /// The components of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics
 /// are combinations of a few of them.
 struct NVVMName {
-  SmallVector<StringRef, 8> Components;
-  std::optional<unsigned> Rounding; ///< A value of FPRound.
+  SmallVector<StringRef, 8> Parts;
+  std::optional<unsigned> Round; ///< A value of FPRound.
 
   explicit NVVMName(Intrinsic::ID ID) {
     StringRef Name = Intrinsic::getBaseName(ID);
     if (!Name.consume_front("llvm.nvvm."))
       return;
-    Name.split(Components, '.');
+    Name.split(Parts, '.');
     static constexpr std::pair<StringLiteral, unsigned> Modes[] = {
         {"rn", FPRound_RN},
         {"rp", FPRound_RP},
@@ -35,13 +35,11 @@ struct NVVMName {
         {"rz", FPRound_RZ}};
     for (auto [Text, Mode] : Modes)
       if (has(Text))
-        Rounding = Mode;
+        Round = Mode;
   }
   /// Whether the name has a component.
-  bool has(StringRef Word) const { return is_contained(Components, Word); }
-  StringRef operation() const {
-    return Components.empty() ? "" : Components.front();
-  }
+  bool has(StringRef Word) const { return is_contained(Parts, Word); }
+  StringRef operation() const { return Parts.empty() ? "" : Parts.front(); }
 };
 
 } // namespace llvm::Q7X2
