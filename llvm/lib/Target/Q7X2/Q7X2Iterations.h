@@ -9,14 +9,14 @@
 // Threads that diverge have to reconverge in the same iteration of each loop
 // around them: if one were an iteration ahead, values that instruction
 // selection found to be uniform would differ. So post-dominance is computed for
-// each iteration, the acyclic paths from a cycle's header until the header is
-// reached again, and for one call of the function, which stands for the code in
-// no cycle. Edges that leave the iteration are not part of it.
+// an iteration, the paths from a cycle's header until the header is reached
+// again, and for a call of the function, for branches in no cycle. Edges that
+// leave the iteration do not count.
 //
-// The cycles are those of LLVM's MachineCycleInfo, so that irreducible ones
-// count. Post-dominators are found with the iterative algorithm of Cooper,
-// Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on reversed edges.
-// LLVM's MachinePostDominatorTree knows of whole functions only.
+// The cycles are those of LLVM's MachineCycleInfo, including irreducible ones.
+// Post-dominators are found with the iterative algorithm of Cooper, Harvey and
+// Kennedy, "A Simple, Fast Dominance Algorithm", on reversed edges. LLVM's
+// MachinePostDominatorTree is for whole functions only.
 //
 //===----------------------------------------------------------------------===//
 
