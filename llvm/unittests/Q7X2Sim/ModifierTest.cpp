@@ -268,7 +268,7 @@ void Machine::randomize(Random &R, const DecodedInst &I) {
 /// and of its threads.
 void Machine::setAddresses(const DecodedInst &I) {
   Warp &W = *Block.Warps[0];
-  if (I.Group == Q7X2Group::LSUGroup)
+  if (I.Group == Q7X2::GroupLSU)
     for (unsigned L = 0; L != WarpSize; ++L) {
       // A pair for generic and global memory, else an offset.
       const bool Wide = I.A.Regs == 2;
@@ -417,7 +417,7 @@ void ModifierTest::check(const Q7X2::InstrInfoRow &Row, unsigned Number) {
 
 unsigned ModifierTest::run() {
   for (const Q7X2::InstrInfoRow &Row : Q7X2::getInstrTable())
-    if (!Row.IsOlder)
+    if (!Q7X2::isFermi(Row))
       for (unsigned I = 0; I != Row.NumMods; ++I)
         check(Row, I);
   for (const NoEffect &E : Exceptions)

@@ -10,24 +10,29 @@
 // to the value that it originates from, through shifts, masks, extensions and
 // other PRMTs, and selects it there if two registers then suffice:
 //
-//   PRMT R3, R2, 0x40, RZ; PRMT R4, R3, 0x5410, R5   ->   PRMT R4, ...
+//   prmt (prmt a, b, 0x0040), (srl a, 16), 0x5410   ->   prmt a, b, 0x3240
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ISelLowering.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
 
+#define DEBUG_TYPE "q7x2-lower"
+
+STATISTIC(NumCombined, "Number of PRMTs replaced by one of other bytes");
+
 namespace {
 
-// A byte of a word; of none if it is zero.
+// A byte of a word, or zero if there is no word.
 struct Byte {
   SDValue Word;
   unsigned Index = 0;
 };
 
-// A PRMT of selected bytes, none of them filled with a sign.
+// A PRMT by a constant that replicates no sign.
 struct Selection {
   SDNode *N;
   unsigned Selector;
@@ -52,7 +57,7 @@ static std::optional<Selection> getSelection(SDNode *N) {
   return Selection{N, unsigned(C->getZExtValue() & 0xffff)};
 }
 
-// One step towards where a byte comes from.
+// The byte of an operand that a byte of a word is, if it is one.
 static std::optional<Byte> getOrigin(SelectionDAG &DAG, Byte From) {
   SDValue V = From.Word;
   unsigned Bit = 8 * From.Index;
@@ -78,7 +83,7 @@ static std::optional<Byte> getOrigin(SelectionDAG &DAG, Byte From) {
     if ((Amount >> Bit & 0xff) == 0xff)
       return Byte{Src, From.Index};
     return std::nullopt;
-  case ISD::SHL: // what it fills with is known to be zero
+  case ISD::SHL: // the bytes shifted in are known to be zero
     if (Amount % 8 == 0 && Amount <= Bit)
       return Byte{Src, From.Index - unsigned(Amount / 8)};
     return std::nullopt;
@@ -103,7 +108,7 @@ static Byte findOrigin(SelectionDAG &DAG, Byte From) {
   return From;
 }
 
-// The word of four bytes, if one PRMT can make it.
+// The word of four bytes, if one PRMT can form it.
 static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
                          ArrayRef<Byte> Bytes) {
   SmallVector<SDValue, 4> Sources;
@@ -112,10 +117,10 @@ static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
   for (auto [I, From] : enumerate(Bytes)) {
     SDValue Word = From.Word ? From.Word : Zero;
     auto *It = find(Sources, Word);
-    unsigned Place = 4 * (It - Sources.begin()) + From.Index;
+    unsigned Digit = 4 * (It - Sources.begin()) + From.Index;
     if (It == Sources.end())
       Sources.push_back(Word);
-    Selector |= Place << (4 * I);
+    Selector |= Digit << (4 * I);
   }
   if (Sources.size() > 2)
     return SDValue();
@@ -126,8 +131,8 @@ static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
   return Q7X2::getPRMT(DAG, DL, Sources[0], Sources[1], Selector);
 }
 
-// Bytes that come from elsewhere are taken from there: those of both operands
-// if that needs no more than two registers, or else of one.
+// Replaces the bytes of both operands by their origins if these are in at most
+// two registers, or else those of one operand.
 SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   auto S = getSelection(N);
@@ -151,9 +156,11 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
       Bytes.push_back(IsFollowed ? findOrigin(DAG, (*S)[I]) : (*S)[I]);
     }
     SDValue V = getWordOf(DAG, SDLoc(N), Bytes);
-    if (V && V.getNode() != N)
+    if (V && V.getNode() != N) {
+      ++NumCombined;
       return V;
-    if (V && Operands == 3) // there is nothing better
+    }
+    if (V && Operands == 3) // N is the best already
       return SDValue();
   }
   return SDValue();

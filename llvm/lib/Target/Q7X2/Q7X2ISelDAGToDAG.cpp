@@ -6,8 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sources and addresses for the patterns of the .td files, and what these
-// cannot say: constants, parts of registers, branches, several results.
+// The selection pass, and the selection of nodes that patterns cannot express:
+// constants, subregisters, branches, operations with several results.
+// Everything else is selected by Q7X2Patterns*.td and Q7X2Select*.cpp.
+// Afterwards every node is a machine node.
+//
+//   i64 0x100000002             MOV R4, 0x2; MOV R5, 0x1
+//   and (srl a, 8), 0xff        PRMT R4, R4, RZ, 0x4441
+//   brcond (not p), bb          @!P0 BRA bb
 //
 //===----------------------------------------------------------------------===//
 
@@ -142,16 +148,16 @@ SDValue Q7X2DAGToDAGISel::getMovI(const SDLoc &DL, EVT VT, uint32_t Bits) {
 }
 
 SDValue Q7X2DAGToDAGISel::getSequence(const SDLoc &DL, EVT VT,
-                                      ArrayRef<SDValue> Parts) {
+                                      ArrayRef<SDValue> Elements) {
   static const unsigned Words[] = {Q7X2::sub0, Q7X2::sub1, Q7X2::sub2,
                                    Q7X2::sub3};
   static const unsigned Pairs[] = {Q7X2::sub0_1, Q7X2::sub2_3};
   bool Is128 = VT.getSizeInBits() == 128;
-  const unsigned *Index = Is128 && Parts.size() == 2 ? Pairs : Words;
+  const unsigned *Index = Is128 && Elements.size() == 2 ? Pairs : Words;
   unsigned Class = Is128 ? Q7X2::GPR128RegClassID : Q7X2::GPR64RegClassID;
   SmallVector<SDValue, 9> Operands = {getImm(Class)};
-  for (SDValue Part : Parts)
-    Operands.append({Part, getImm(*Index++)});
+  for (SDValue Element : Elements)
+    Operands.append({Element, getImm(*Index++)});
   return SDValue(
       CurDAG->getMachineNode(TargetOpcode::REG_SEQUENCE, DL, VT, Operands), 0);
 }
@@ -210,7 +216,7 @@ bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
 
 // ---- signs -----------------------------------------------------------------
 
-// A sign that no instruction takes as a source's is logic on the bits.
+// A sign that no instruction folds is a bitwise operation.
 bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
   SDLoc DL(N);
   EVT VT = N->getValueType(0);
@@ -244,7 +250,7 @@ bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
   return true;
 }
 
-// ---- parts of registers ----------------------------------------------------
+// ---- subregisters ----------------------------------------------------------
 
 bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
   SDLoc DL(N);
@@ -276,7 +282,7 @@ bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
   return true;
 }
 
-// To a predicate: the lowest bit.
+// To a predicate: bit 0.
 bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   SDLoc DL(N);
   SDValue Src = N->getOperand(0);
@@ -296,7 +302,7 @@ bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   return true;
 }
 
-// One of the inner bytes of a register, extended by zeros.
+// A byte of a register, zero-extended.
 bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   SDLoc DL(N);
   SDValue Shift = N->getOperand(0);
@@ -307,7 +313,7 @@ bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
   if (!Amount || Amount->getZExtValue() % 8)
     return false;
-  // The other bytes are the first of RZ.
+  // The other bytes are byte 4, the first of RZ.
   unsigned Selector = 0x4440 | unsigned(Amount->getZExtValue() / 8);
   ReplaceNode(N, build(Q7X2::PRMT_RRI, DL, ArrayRef<EVT>(MVT::i32),
                        {getSourceReg(Shift.getOperand(0)),
@@ -315,7 +321,7 @@ bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   return true;
 }
 
-// Two 16-bit values into a register, each from the half that it is in.
+// Packs two 16-bit values, each from the half of the register that it is in.
 bool Q7X2DAGToDAGISel::selectHalfVector(SDNode *N) {
   SDLoc DL(N);
   EVT VT = N->getValueType(0);
@@ -346,8 +352,8 @@ bool Q7X2DAGToDAGISel::selectBuildVector(SDNode *N) {
   EVT VT = N->getValueType(0);
   if (VT.getSizeInBits() == 32)
     return selectHalfVector(N);
-  SmallVector<SDValue, 4> Parts(N->op_values());
-  ReplaceNode(N, getSequence(DL, VT, Parts).getNode());
+  SmallVector<SDValue, 4> Elements(N->op_values());
+  ReplaceNode(N, getSequence(DL, VT, Elements).getNode());
   return true;
 }
 

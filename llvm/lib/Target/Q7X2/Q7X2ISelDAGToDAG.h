@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2ISelDAGToDAG.cpp     dispatch; constants, parts of registers, branches
+// Q7X2ISelDAGToDAG.cpp     dispatch; constants, subregisters, branches
 // Q7X2SelectSources.cpp    the complex patterns: sources and addresses
 // Q7X2SelectLogic.cpp      trees of logic
 // Q7X2SelectCompares.cpp   comparisons
@@ -80,13 +80,13 @@ private:
   }
   bool selectMem64(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
   bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
-  /// The address of an atomic load or store, and its quality.
+  /// The address of an atomic load or store, and its MemSem.
   bool selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);
   bool selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);
 
-  // Their parts.
+  // What these have in common.
   SDValue getImm(int64_t Value) {
     return CurDAG->getSignedTargetConstant(Value, SDLoc(), MVT::i32);
   }
@@ -107,24 +107,24 @@ private:
   bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
 
   // Building nodes.
-  /// A source of 32 bits as an instruction can take it: a word of constant
-  /// memory, an immediate, or what is in a register.
+  /// A 32-bit source of an instruction: a word of constant memory, an
+  /// immediate, or a register.
   struct Word {
     SDValue Reg, Bank, Off, Imm;
     bool isCMem() const { return bool(Bank); }
     bool isImm() const { return bool(Imm); }
   };
   Word getWord(SDValue N);
-  /// A half of a 64-bit value.
+  /// A word of a 64-bit value.
   Word getHalf(const SDLoc &DL, SDValue N, unsigned Half);
   SDValue asReg(const SDLoc &DL, const Word &W);
   /// Appends W to Operands as the flexible source and returns the opcode of
-  /// its form. Registers and words of constant memory get Mods behind them,
-  /// unless it is -1.
+  /// its form. Mods follow a register or a word of constant memory, unless -1.
   unsigned addFlexible(SmallVectorImpl<SDValue> &Operands, const Word &W,
                        const Forms &F, int Mods = -1);
 
-  /// A machine node; operands missing at the end get their defaults.
+  /// A machine node; operands missing at the end have their defaults or the
+  /// values of Mods. Chain and glue come last.
   SDNode *build(unsigned Opcode, const SDLoc &DL, ArrayRef<EVT> Types,
                 ArrayRef<SDValue> Operands, ArrayRef<Q7X2::NamedMod> Mods = {});
   SDValue build(unsigned Opcode, const SDLoc &DL, EVT Type,
@@ -133,9 +133,9 @@ private:
     return SDValue(build(Opcode, DL, ArrayRef<EVT>(Type), Operands, Mods), 0);
   }
   SDValue getMovI(const SDLoc &DL, EVT VT, uint32_t Bits);
-  /// Registers put together: 2 words, 4 words or 2 pairs.
-  SDValue getSequence(const SDLoc &DL, EVT VT, ArrayRef<SDValue> Parts);
-  /// A bitwise function of a and an immediate.
+  /// A REG_SEQUENCE of 2 words, 4 words or 2 pairs.
+  SDValue getSequence(const SDLoc &DL, EVT VT, ArrayRef<SDValue> Elements);
+  /// LOP3 of A and an immediate, with the truth table Lut.
   SDValue getLop(const SDLoc &DL, EVT VT, SDValue A, uint32_t Imm,
                  unsigned Lut);
 
@@ -176,7 +176,7 @@ private:
     SDValue V;
     bool Invert = false;
   };
-  /// A + B + carry: the sum and the carry out of it. No Carry is 0.
+  /// A + B + Carry: the sum and the carry out. Without Carry it is 0.
   std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
                                       SDValue Carry, bool NotCarry);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2ISelLowering.cpp - From IR to the selection DAG ---------------===//
+//===-- Q7X2ISelLowering.cpp - DAG lowering -------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is legal, and the lowering of integers, vectors, memory and addresses.
+// Register classes, the dispatch of custom lowering and of combines to
+// Q7X2Lower*.cpp, and what generic code asks about costs and legality. LLVM's
+// legalizer has then reduced the DAG to nodes and types that can be selected.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +50,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setSchedulingPreference(Sched::RegPressure);
   setMaxAtomicSizeInBitsSupported(64);
   setMinCmpXchgSizeInBits(32);
-  // Wider ones are in the runtime.
+  // Wider atomics are functions of the target runtime.
   setLibcallImpl(RTLIB::ATOMIC_LOAD, RTLIB::impl___atomic_load);
   setLibcallImpl(RTLIB::ATOMIC_STORE, RTLIB::impl___atomic_store);
   setLibcallImpl(RTLIB::ATOMIC_EXCHANGE, RTLIB::impl___atomic_exchange);
@@ -61,9 +63,9 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
                  RTLIB::impl___atomic_compare_exchange_16);
   setMaxDivRemBitWidthSupported(128);
   setMaxLargeFPConvertBitWidthSupported(64);
-  // A branch costs more than to compute both conditions.
+  // A branch costs more than computing both conditions.
   setJumpIsExpensive();
-  // An entry comes from memory, in whose time many comparisons are made.
+  // Loading an entry takes as long as many comparisons.
   setMinimumJumpTableEntries(32);
   MaxStoresPerMemset = MaxStoresPerMemsetOptSize = MaxInlineMemBytes;
   MaxStoresPerMemcpy = MaxStoresPerMemcpyOptSize = MaxInlineMemBytes;
@@ -162,7 +164,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
     return lowerClock(Op, DAG);
   case ISD::VASTART:
     return lowerVAStart(Op, DAG);
-  case ISD::CLEAR_CACHE: // nothing writes code
+  case ISD::CLEAR_CACHE: // code is not writable
     return Op.getOperand(0);
   case ISD::FRAMEADDR:
     return lowerFrameAddress(Op, DAG);
@@ -177,7 +179,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   }
 }
 
-// Only results of types that are not legal come here.
+// Nodes with results of illegal types.
 void Q7X2TargetLowering::ReplaceNodeResults(SDNode *N,
                                             SmallVectorImpl<SDValue> &Results,
                                             SelectionDAG &DAG) const {
@@ -252,18 +254,18 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &, LLVMContext &Ctx,
                                            EVT VT) const {
   if (!VT.isVector())
     return MVT::i1;
-  // Bits are compared as bits: the combiner would extend a wider result, drop
-  // the extension and begin again.
+  // Comparing bits gives bits: with a wider result the combiner would not
+  // terminate, extending the result and dropping the extension.
   if (VT.getVectorElementType() == MVT::i1)
     return VT;
-  // There are no vectors of narrow integers: types that are legal, or soon are.
+  // No legal vector has elements of less than 32 bits.
   unsigned Bits = std::max<unsigned>(VT.getScalarSizeInBits(), 32);
   return VT.changeVectorElementType(Ctx, EVT::getIntegerVT(Ctx, Bits));
 }
 
 bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {
-  // Also from what 64 bits will be: the combiner narrows the one, and would
-  // widen the other again, for ever.
+  // Also from types that are promoted to 64 bits: otherwise the combiner would
+  // not terminate, narrowing the one and widening the other.
   return From.isScalarInteger() && From.getFixedSizeInBits() > 32 &&
          From.getFixedSizeInBits() <= 64 && To == MVT::i32;
 }
@@ -390,6 +392,6 @@ Q7X2TargetLowering::EmitInstrWithCustomInserter(MachineInstr &MI,
   case Q7X2::FDIV32:
     return emitFDiv32(MI, MBB);
   default:
-    llvm_unreachable("an instruction without an inserter");
+    llvm_unreachable("instruction without a custom inserter");
   }
 }

@@ -1,4 +1,4 @@
-//===-- Q7X2ISelLowering.h - From IR to the selection DAG -------*- C++ -*-===//
+//===-- Q7X2ISelLowering.h - DAG lowering -----------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Q7X2ISelLowering.cpp           dispatch; what is cheap, what is legal
+// Q7X2ISelLowering.cpp           dispatch; costs and legality
 // Q7X2LowerIntegers.cpp          integers, predicates, pairs of words
 // Q7X2LowerFloats.cpp            rounding, signs, elementary functions
 // Q7X2LowerFDiv.cpp              division of floats
@@ -35,12 +35,12 @@ class Q7X2TargetLowering : public TargetLowering {
   const Q7X2Subtarget &STI;
 
 public:
-  /// memcpy and the like of more bytes are loops.
+  /// A memcpy, memmove or memset of more bytes becomes a loop.
   static constexpr unsigned MaxInlineMemBytes = 128;
 
   Q7X2TargetLowering(const TargetMachine &TM, const Q7X2Subtarget &STI);
 
-  // ---- lowering
+  // Lowering.
   SDValue LowerOperation(SDValue Op, SelectionDAG &DAG) const override;
   void ReplaceNodeResults(SDNode *N, SmallVectorImpl<SDValue> &Results,
                           SelectionDAG &DAG) const override;
@@ -49,7 +49,7 @@ public:
   EmitInstrWithCustomInserter(MachineInstr &MI,
                               MachineBasicBlock *MBB) const override;
 
-  // ---- calls
+  // Calls.
   SDValue LowerFormalArguments(SDValue Chain, CallingConv::ID CC, bool IsVarArg,
                                const SmallVectorImpl<ISD::InputArg> &Ins,
                                const SDLoc &DL, SelectionDAG &DAG,
@@ -73,13 +73,13 @@ public:
                                                 unsigned &NumIntermediates,
                                                 MVT &RegisterVT) const override;
 
-  // ---- what is cheap, what is legal
+  // Costs and legality.
   EVT getSetCCResultType(const DataLayout &DL, LLVMContext &Ctx,
                          EVT VT) const override;
   MVT getScalarShiftAmountTy(const DataLayout &, EVT) const override {
     return MVT::i32;
   }
-  // None is: LLVM would make some of types that are not legal either.
+  // Legal shuffles would make the combiner form shuffles of illegal types.
   bool isShuffleMaskLegal(ArrayRef<int>, EVT) const override { return false; }
   bool isTruncateFree(Type *From, Type *To) const override;
   bool isTruncateFree(EVT From, EVT To) const override;
@@ -120,7 +120,7 @@ public:
                                      const SelectionDAG &DAG,
                                      unsigned Depth) const override;
 
-  // ---- atomics
+  // Atomics.
   bool shouldInsertFencesForAtomic(const Instruction *I) const override;
   Instruction *emitLeadingFence(IRBuilderBase &B, Instruction *I,
                                 AtomicOrdering Order) const override;
@@ -134,7 +134,7 @@ public:
   AtomicExpansionKind
   shouldExpandAtomicStoreInIR(StoreInst *Store) const override;
 
-  // ---- inline assembly
+  // Inline assembly.
   ConstraintType getConstraintType(StringRef Constraint) const override;
   std::pair<unsigned, const TargetRegisterClass *>
   getRegForInlineAsmConstraint(const TargetRegisterInfo *TRI,
@@ -230,7 +230,7 @@ constexpr unsigned LaunchBank = 0;
 /// A word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
 
-/// The halves of a 64-bit value, integers.
+/// The words of a 64-bit value, as integers.
 std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,
                                       SDValue Value);
 SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
@@ -243,23 +243,21 @@ SDValue getPRMT(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B,
 /// The lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 
-/// The MemScope of those threads for which an atomic operation of this
-/// synchronization scope is one.
+/// The MemScope of a synchronization scope; none for the threads of a warp.
 std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);
 
-/// Reports what cannot be compiled, at DL.
+/// Reports at DL that What is not supported.
 void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL, const Twine &What);
 
-/// The same, and goes on with an undefined value so that more can be found in
-/// the same run.
+/// The same, and returns undefined values for the results of Op so that more
+/// errors can be reported.
 SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
                           const Twine &What);
 
-/// Walks from a kernel's first parameter to its last: type, offset in constant
-/// bank 0, size and alignment.
+/// A parameter of a kernel in constant bank 0.
 struct KernelArgument {
   const Argument *Arg;
-  Type *Ty; ///< What is passed: for byval the pointee.
+  Type *Ty; ///< For byval the pointee.
   uint64_t Offset;
   Align Alignment;
 };

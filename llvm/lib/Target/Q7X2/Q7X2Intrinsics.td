@@ -53,7 +53,7 @@ class NVVMIntrinsic<Intrinsic intr, IntrinsicShape shape, list<ModValue> modifie
   string Value = "0";
   bit IsSync = 0; // the threads of a mask reconverge before
   IntrinsicResult Result = ResultWord;
-  // The table wants fixed columns.
+  // The table has fixed columns.
   bits<2> NumMods = !size(modifiers);
   bits<8> Mod0 = !if(!gt(!size(modifiers), 0), modifiers[0].Value, 0);
   bits<8> Mod1 = !if(!gt(!size(modifiers), 1), modifiers[1].Value, 0);

@@ -12,7 +12,7 @@
 // compare-and-exchange loops where ATOM lacks an operation.
 //
 //   atomicrmw add ptr addrspace(1) %p, i32 %v syncscope("agent") acquire
-//                        ATOMG.ADD R4, [R2:3.64], R5; MEMBAR.GPU
+//                        ATOMG.ADD R4, [R[4:5].64], R6; MEMBAR.GPU
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ using namespace llvm;
 
 // ---- what is expanded in IR -------------------------------------------------
 
-// Only one thread sees its local memory.
+// Thread-local memory is not shared between threads.
 static TargetLowering::AtomicExpansionKind expandUnlessShared(unsigned AS) {
   return AS == Q7X2::AS_Local ? TargetLowering::AtomicExpansionKind::NotAtomic
                               : TargetLowering::AtomicExpansionKind::None;
@@ -48,7 +48,8 @@ Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
   return expandUnlessShared(Store->getPointerAddressSpace());
 }
 
-// Whether ATOM does it. Its MIN and MAX of floats are minnum and maxnum.
+// Whether ATOM has the operation. Its MIN and MAX of floats are minnum and
+// maxnum.
 static bool hasInstruction(const AtomicRMWInst &RMW) {
   Type *Ty = RMW.getType();
   switch (RMW.getOperation()) {
@@ -58,7 +59,7 @@ static bool hasInstruction(const AtomicRMWInst &RMW) {
   case AtomicRMWInst::FMax:
     return Ty->isFloatTy() || Ty->isDoubleTy() ||
            Ty == FixedVectorType::get(Type::getHalfTy(Ty->getContext()), 2);
-  case AtomicRMWInst::Xchg: // of a pointer or a float has become an integer's
+  case AtomicRMWInst::Xchg: // of pointers and floats is one of integers here
   case AtomicRMWInst::Add:
   case AtomicRMWInst::Sub:
   case AtomicRMWInst::And:
@@ -86,7 +87,7 @@ Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
 
 // ---- fences -----------------------------------------------------------------
 
-// Nobody else comes by an address there to synchronize with this thread.
+// No other thread accesses thread-local memory: nothing to order.
 bool Q7X2TargetLowering::shouldInsertFencesForAtomic(
     const Instruction *I) const {
   const Value *Pointer = getLoadStorePointerOperand(I);
@@ -98,7 +99,7 @@ bool Q7X2TargetLowering::shouldInsertFencesForAtomic(
          Pointer->getType()->getPointerAddressSpace() != Q7X2::AS_Local;
 }
 
-static Instruction *giveScopeOf(const Instruction *Atomic, Instruction *Fence) {
+static Instruction *setScopeOf(const Instruction *Atomic, Instruction *Fence) {
   auto Scope = getAtomicSyncScopeID(Atomic);
   if (Fence && Scope)
     cast<FenceInst>(Fence)->setSyncScopeID(*Scope);
@@ -108,16 +109,16 @@ static Instruction *giveScopeOf(const Instruction *Atomic, Instruction *Fence) {
 Instruction *Q7X2TargetLowering::emitLeadingFence(IRBuilderBase &B,
                                                   Instruction *I,
                                                   AtomicOrdering Order) const {
-  return giveScopeOf(I, TargetLowering::emitLeadingFence(B, I, Order));
+  return setScopeOf(I, TargetLowering::emitLeadingFence(B, I, Order));
 }
 
 Instruction *Q7X2TargetLowering::emitTrailingFence(IRBuilderBase &B,
                                                    Instruction *I,
                                                    AtomicOrdering Order) const {
-  return giveScopeOf(I, TargetLowering::emitTrailingFence(B, I, Order));
+  return setScopeOf(I, TargetLowering::emitTrailingFence(B, I, Order));
 }
 
-// No scope for threads of one warp: they see each other's accesses in order.
+// The threads of a warp see each other's accesses in order.
 std::optional<unsigned> Q7X2::getMemScope(const LLVMContext &Ctx,
                                           SyncScope::ID ID) {
   constexpr std::nullopt_t MemScope_Warp = std::nullopt;
@@ -141,7 +142,7 @@ SDValue Q7X2TargetLowering::lowerFence(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- operations -------------------------------------------------------------
 
-// There is an addition only.
+// ATOM has no subtraction.
 SDValue Q7X2TargetLowering::lowerAtomicFSub(SDValue Op,
                                             SelectionDAG &DAG) const {
   auto *N = cast<AtomicSDNode>(Op);

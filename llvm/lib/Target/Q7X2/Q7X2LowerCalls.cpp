@@ -11,7 +11,8 @@
 // with the register of the return address; a tail call is a return to the
 // callee.
 //
-//   %r = call i32 @f(i32 %x)     MOV R4, R24; CALL R20:21, f; MOV R24, R4
+//   %r = call i32 @f(i32 %x)           MOV R4, R24; CALL R[20:21], f
+//   %r = tail call i32 @f(i32 %x)      RET R[22:23]
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,18 +21,24 @@
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/CallingConvLower.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/Debug.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-lower"
+
+STATISTIC(NumCalls, "Number of calls lowered");
+STATISTIC(NumTailCalls, "Number of tail calls lowered");
 
 #include "Q7X2GenCallingConv.inc"
 
 // ---- how types are passed --------------------------------------------------
 
-// Vectors of narrow integers go by element: their registers would else have to
-// be taken apart on both sides.
+// Vectors of narrow integers are passed by element, as they are in registers.
 static bool isPassedByElement(EVT VT) {
   return VT.isVector() && VT.isInteger() && VT.getScalarSizeInBits() < 32;
 }
@@ -77,7 +84,7 @@ static const TargetRegisterClass *classOf(MVT VT) {
   }
 }
 
-// A value in its place, as the type that the function knows it by.
+// Converts an argument or result from the type of its location.
 static SDValue fromLocation(SelectionDAG &DAG, const SDLoc &DL,
                             const CCValAssign &VA, SDValue V) {
   if (VA.getLocInfo() == CCValAssign::Full)
@@ -139,9 +146,9 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
     }
     SDValue V = DAG.getLoad(VA.getLocVT(), DL, Chain, Address,
                             MachinePointerInfo::getFixedStack(MF, Index));
-    // Where a vector's elements have places wider than they are, LLVM must not
-    // take the first for that of the whole vector, and a variable's with it. It
-    // would if it saw a load.
+    // The slots of a vector's elements can be wider than the elements. LLVM
+    // takes a load of the first slot for the address of the whole vector, and
+    // makes it that of a variable; a freeze prevents this.
     if (In.ArgVT.isVector() &&
         In.ArgVT.getScalarSizeInBits() < VA.getLocVT().getScalarSizeInBits())
       V = DAG.getFreeze(V);
@@ -180,8 +187,8 @@ Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
 
   Register RA = MF.getInfo<Q7X2MachineFunctionInfo>()->ReturnAddress;
   SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
-  // In the pair that it came in: any other may be one that the epilogue gives
-  // back to the caller before the return.
+  // In R20:R21 again: another register may be callee-saved, which the epilogue
+  // restores before the return.
   Chain = DAG.getCopyToReg(Address.getValue(1), DL, Q7X2::R20_64, Address,
                            SDValue());
   SDValue Glue = Chain.getValue(1);
@@ -200,8 +207,7 @@ Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
 
 // ---- calls -----------------------------------------------------------------
 
-// Arguments on the stack: stored at the stack pointer, where the callee finds
-// them.
+// Stores an argument at the stack pointer, where the callee expects it.
 static SDValue storeArgument(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                              SDValue SP, const CCValAssign &VA, SDValue V,
                              ISD::ArgFlagsTy Flags) {
@@ -228,10 +234,9 @@ static SDValue lowerCallee(SelectionDAG &DAG, const SDLoc &DL, SDValue Callee) {
   return Callee;
 }
 
-// A tail call is a return to the callee. There is none out of a kernel, which
-// nobody waits for. Arguments on the stack lie where the caller found its own,
-// which have room for them where the prototypes agree, as they must for
-// musttail.
+// A tail call is a return to the callee. A kernel has none, since it has no
+// caller. Arguments on the stack replace the caller's own, whose slots suffice
+// if the prototypes agree, as musttail requires.
 static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
                           const CCState &State) {
   const Function &Caller = CLI.DAG.getMachineFunction().getFunction();
@@ -243,9 +248,10 @@ static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
                  [](const ISD::OutputArg &Out) { return Out.Flags.isByVal(); });
 }
 
-// What a call cannot be, said at its place.
-static const char *whyNot(const TargetLowering::CallLoweringInfo &CLI,
-                          const CCState &State) {
+// Why a call cannot be compiled; null if it can.
+static const char *
+getUnsupportedReason(const TargetLowering::CallLoweringInfo &CLI,
+                     const CCState &State) {
   if (CLI.CB && CLI.CB->isMustTailCall() && !canBeTailCall(CLI, State))
     return "a tail call with unnamed arguments or structures by value";
   const auto *Callee =
@@ -257,7 +263,7 @@ static const char *whyNot(const TargetLowering::CallLoweringInfo &CLI,
 
 using RegArguments = SmallVector<std::pair<Register, SDValue>, 16>;
 
-// The arguments in their registers, which become operands of the call.
+// Copies arguments to their registers, which become operands of the call.
 static SDValue copyArguments(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                              const RegArguments &Regs,
                              SmallVectorImpl<SDValue> &Operands,
@@ -270,7 +276,7 @@ static SDValue copyArguments(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
   return Chain;
 }
 
-// An argument in the place of the caller's own.
+// Stores an argument to the slot of the caller's own.
 static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                                SDValue Chain, const CCValAssign &VA,
                                SDValue V) {
@@ -282,8 +288,8 @@ static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                       MachinePointerInfo::getFixedStack(MF, Index));
 }
 
-// The callee returns to where this function would. Its address is in a pair
-// that is neither an argument nor given back to the caller before.
+// The callee returns to the caller of this function. Its address is in R22:R23,
+// which is neither an argument nor callee-saved.
 SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
                                           ArrayRef<CCValAssign> Locs) const {
   SelectionDAG &DAG = CLI.DAG;
@@ -320,7 +326,7 @@ SDValue Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
   SmallVector<CCValAssign, 16> Locs;
   CCState State(CLI.CallConv, CLI.IsVarArg, MF, Locs, *DAG.getContext());
   State.AnalyzeCallOperands(CLI.Outs, CC_Q7X2);
-  if (const char *What = whyNot(CLI, State)) {
+  if (const char *What = getUnsupportedReason(CLI, State)) {
     CLI.IsTailCall = false;
     Q7X2::diagnoseUnsupported(DAG, DL, What);
     for (const ISD::InputArg &In : CLI.Ins)
@@ -328,8 +334,14 @@ SDValue Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
     return CLI.Chain;
   }
   CLI.IsTailCall &= canBeTailCall(CLI, State);
-  if (CLI.IsTailCall)
+  LLVM_DEBUG(dbgs() << (CLI.IsTailCall ? "Tail call" : "Call") << " in "
+                    << MF.getName() << ", " << State.getStackSize()
+                    << " bytes of arguments on the stack\n");
+  if (CLI.IsTailCall) {
+    ++NumTailCalls;
     return lowerTailCall(CLI, Locs);
+  }
+  ++NumCalls;
 
   uint64_t Bytes = alignTo(State.getStackSize(), 16);
 
@@ -377,7 +389,7 @@ SDValue Q7X2TargetLowering::LowerCall(CallLoweringInfo &CLI,
   return Chain;
 }
 
-// The instruction itself, with the register that the return address goes to.
+// Replaces PCALL by CALL with the register of the return address.
 MachineBasicBlock *Q7X2TargetLowering::emitCall(MachineInstr &MI,
                                                 MachineBasicBlock *MBB) const {
   const Q7X2InstrInfo *TII = STI.getInstrInfo();

@@ -8,12 +8,13 @@
 //
 // A quotient that need not be exact is a product with the reciprocal. The
 // correctly rounded one is the pseudo FDIV32, which the custom inserter
-// expands: a sequence of FFMA, and for the operands that FCHK reports, whose
-// intermediate results would leave the range of floats, a branch to a sequence
-// on doubles.
+// expands: Newton-Raphson by FFMA, and for the operands that FCHK reports,
+// whose intermediate results would leave the range of floats, a branch to the
+// same sequence on doubles.
 //
-//   FCHK P0, Ra, Rb; MUFU.RCP Rr, Rb; FMUL Rq, Ra, Rr; 2 x (FFMA, FFMA)
-//   @!P0 BRA done; F2F.F64.F32 ...; done: PHI
+//   fdiv float %a, %b      FCHK P0, Ra, Rb; MUFU.RCP Rr, Rb; FMUL Rq, Ra, Rr
+//                          FFMA Re, -Rb, Rq, Ra; FFMA Rq, Rr, Re, Rq (twice)
+//                          @!P0 BRA done; F2F.F64.F32 ...; done:
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +36,8 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (Op.getValueType() != MVT::f32)
     return Q7X2::reportUnsupported(DAG, DL, Op, "division of doubles");
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  // MUFU.RCP and RSQ are correctly rounded; a root that is rounded by itself
-  // first would differ from RSQ.
+  // MUFU.RCP and MUFU.RSQ are correctly rounded. The reciprocal of a rounded
+  // square root differs from RSQ, so that takes approximate functions.
   bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
                        Op->getFlags().hasAllowReciprocal();
   if (auto *C = dyn_cast<ConstantFPSDNode>(X);
@@ -55,7 +56,7 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
 
 namespace {
 
-// Emits instructions whose results are new registers.
+// Emits instructions with virtual registers as results.
 struct Emitter {
   const Q7X2InstrInfo &TII;
   MachineRegisterInfo &MRI;
@@ -95,7 +96,7 @@ struct Emitter {
   Register mufu(unsigned Function, Src S) {
     return emit(Q7X2::MUFU_R, {S}, {{Q7X2::OpName::op, Function}});
   }
-  // Ra cmp SrcB, and P: a predicate.
+  // FSETP: the predicate `A Cmp Imm and P`.
   Register compare(Src A, uint32_t Imm, unsigned Cmp, Register P) {
     Register Dst = MRI.createVirtualRegister(&Q7X2::PPRRegClass);
     TII.build(*MBB, At, DL, Q7X2::FSETP_RI, Dst)
@@ -131,9 +132,9 @@ struct Emitter {
 static constexpr uint32_t FloatInf = 0x7f800000;
 static constexpr uint32_t DoubleOneHigh = 0x3ff00000;
 
-// A's and B's quotient where FCHK finds that the sequence on floats may leave
-// their range: on doubles, which have room enough. Zero, infinity and NaN are
-// what A * (1/B) makes of them. Returns |A/B| and the sign put to it.
+// A/B for the operands that FCHK reports, computed on the magnitudes as
+// doubles, whose range suffices. If an operand is zero, infinite or NaN the
+// result is A * (1/B). The sign is set last.
 static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
   using Src = Emitter::Src;
   const Q7X2::NamedMod FromFloat[] = {{Q7X2::OpName::dst, Q7X2::FFmt64_F64},
@@ -148,7 +149,7 @@ static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
       .addImm(Q7X2::sub0)
       .addReg(RecipHigh)
       .addImm(Q7X2::sub1);
-  // 20 bits, then 40, then all.
+  // Precise to 20 bits, then 40, then 53.
   for (int Step = 0; Step < 2; ++Step) {
     Register Error = E.emit64(Q7X2::DFMA_RRI, {Emitter::neg(Y), Src{Recip},
                                                Emitter::imm(DoubleOneHigh)});
@@ -171,7 +172,7 @@ static Register emitSlowQuotient(Emitter &E, Register A, Register B) {
       .addReg(Rounded)
       .addReg(Plain)
       .addPred(P);
-  // (A ^ B) & sign, then Magnitude | that.
+  // Magnitude | ((A ^ B) & sign bit).
   Register Sign =
       E.logic(A, B, 0x80000000, (Q7X2::Lut::A ^ Q7X2::Lut::C) & Q7X2::Lut::B);
   return E.logic(Magnitude, Sign, 0, Q7X2::Lut::A | Q7X2::Lut::C);
@@ -191,8 +192,8 @@ Q7X2TargetLowering::emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const {
   Register A = Operand(Q7X2::OpName::a);
   Register B = Operand(Q7X2::OpName::b);
 
-  // The reciprocal is rounded correctly, the first quotient is off by two
-  // units at most, the second by one, so that the third is the one wanted.
+  // The reciprocal is correctly rounded. The first quotient is wrong by at most
+  // two units in the last place, the second by one, the third is correct.
   Register IsHard =
       E.emit(Q7X2::FCHK_RR, {Src{A}, Src{B}}, {}, &Q7X2::PPRRegClass);
   Register Recip = E.mufu(Q7X2::MUFUOp_RCP, Src{B});

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rounding, signs, conversions and elementary functions: what MUFU approximates
-// is computed by it, and the rest from it. Division is in Q7X2LowerFDiv.cpp,
-// that of doubles in the target runtime. Afterwards every float operation is
-// one that Q7X2PatternsFloat.td selects.
+// Rounding, signs, conversions and elementary functions, which are computed
+// from those that MUFU approximates. Division is in Q7X2LowerFDiv.cpp, that of
+// doubles in the target runtime. Afterwards every float operation is one that
+// Q7X2PatternsFloat.td selects.
 //
-//   %r = call float @llvm.log.f32(float %x)     MUFU.LG2 R4, R4
-//                                               FMUL R4, R4, 0.693147
+//   call float @llvm.log.f32(float %x)     MUFU.LG2 R0, R4
+//                                          FMUL R4, R0, 0.6931472
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ void Q7X2TargetLowering::setFloatActions() {
          ISD::STRICT_FMINNUM, ISD::STRICT_FMAXNUM, ISD::STRICT_FP_ROUND,
          ISD::STRICT_FP_EXTEND, ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
         VT, Legal);
-    // Q7X2ExpandOperations.cpp says why.
+    // Q7X2ExpandOperations.cpp has the reason.
     setOperationAction({ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
     setOperationAction({ISD::FSUB, ISD::STRICT_FSUB, ISD::FREM, ISD::FPOWI,
                         ISD::FSINCOS, ISD::FMAD},
@@ -59,7 +59,7 @@ void Q7X2TargetLowering::setFloatActions() {
                       ISD::FTAN},
                      MVT::f64, Expand);
   setOperationAction(ISD::SELECT, MVT::f64, Custom);
-  // Their expansion wants integers of the same width.
+  // Their expansion needs integers of the same width.
   for (MVT VT : {MVT::f16, MVT::bf16})
     for (unsigned Op : {ISD::FLDEXP, ISD::FFREXP})
       setOperationPromotedToType(Op, VT, MVT::f32);
@@ -77,7 +77,7 @@ void Q7X2TargetLowering::setFloatActions() {
                         ISD::STRICT_FP_TO_UINT, ISD::STRICT_SINT_TO_FP,
                         ISD::STRICT_UINT_TO_FP},
                        VT, Legal);
-    // The machine's conversions saturate, and make 0 of a NaN.
+    // F2I saturates and converts NaN to 0.
     setOperationAction({ISD::FP_TO_SINT_SAT, ISD::FP_TO_UINT_SAT}, VT, Custom);
   }
   for (unsigned Op :
@@ -85,8 +85,8 @@ void Q7X2TargetLowering::setFloatActions() {
     setOperationPromotedToType(Op, MVT::i1, MVT::i32);
 }
 
-// A 16-bit operation by way of 32 bits: with 24 bits of precision for 11, the
-// two roundings of a quotient or a root give what one would.
+// A 16-bit operation through 32 bits: 24 bits of precision are enough for 11
+// (2 * 11 + 2) that rounding a quotient or a root twice is rounding it once.
 static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
   SmallVector<SDValue, 3> Operands;
@@ -98,7 +98,8 @@ static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
                      DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }
 
-// Half away from zero: truncated, and one more where half or more was cut off.
+// To nearest, ties away from zero: truncate, and add 1 if the fraction is at
+// least one half.
 SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -114,8 +115,8 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
 }
 
-// Times 1, which makes a signaling NaN quiet. An ordinary multiplication by 1
-// would be dropped.
+// Multiplication by 1 quiets a signaling NaN; the combiner would remove an
+// FMUL.
 static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -126,7 +127,7 @@ static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
   return DAG.getNode(Q7X2ISD::MUL_R, DL, VT, Operands);
 }
 
-// The word of V that holds its sign, as an integer, and the sign's bit in it.
+// The word of V with its sign bit, as an integer, and the number of that bit.
 static std::pair<SDValue, unsigned> getSignWord(SelectionDAG &DAG,
                                                 const SDLoc &DL, SDValue V) {
   switch (V.getSimpleValueType().SimpleTy) {
@@ -188,9 +189,9 @@ SDValue Q7X2TargetLowering::lowerFPToIntSat(SDValue Op,
   return DAG.getNode(ISD::SMAX, DL, VT, Result, DAG.getConstant(Min, DL, VT));
 }
 
-// Base^X = 2^(X * log2(Base)). Without leave to approximate, the product is
-// taken to twice the precision: its integer N goes into the exponent in two
-// halves, so that none is out of range, and 2^rest is near 1.
+// Base^X = 2^(X * log2(Base)). Unless approximation is allowed, the product has
+// twice the precision: 2^N of its integer part N is two factors, so that
+// neither overflows, and 2^fraction is near 1.
 SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   bool IsTen = Op.getOpcode() == ISD::FEXP10;
@@ -210,7 +211,7 @@ SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   if (Op->getFlags().hasApproximateFuncs())
     return Exp2(F(ISD::FMUL, X, Const(High)));
 
-  double Limit = 160 / Log2; // beyond it the result is infinite, or zero
+  double Limit = 160 / Log2; // beyond it the result is infinity or 0
   X = F(ISD::FMAXIMUM, F(ISD::FMINIMUM, X, Const(Limit)), Const(-Limit));
   SDValue Product = F(ISD::FMUL, X, Const(High));
   SDValue Error =
@@ -224,8 +225,8 @@ SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   return F(ISD::FMUL, Result, Exp2(F(ISD::FSUB, N, Half)));
 }
 
-// |X|^Y with the sign that an odd Y gives it; NaN where X < 0 and Y is not an
-// integer; 1 where Y is 0.
+// |X|^Y, negated if X < 0 and Y is odd; NaN if X < 0 and Y is not an integer; 1
+// if Y is 0.
 SDValue Q7X2TargetLowering::lowerPow(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);

@@ -11,8 +11,8 @@
 // is one that Q7X2Patterns.td or Q7X2Select*.cpp selects; of 64-bit operations
 // those are addition, subtraction and comparison.
 //
-//   %r = shl i64 %x, 4      SHF.L.U32.HI R5, R4, 0x4, R5
-//                           SHF.L.U32 R4, R4, 0x4, RZ
+//   %r = shl i64 %x, 4      SHF.L.HI.WRAP.U32 R7, R4, 0x4, R5
+//                           SHF.L.U32 R6, R4, 0x4, RZ
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,11 +57,12 @@ void Q7X2TargetLowering::setIntegerActions() {
                       ISD::FSHR, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
                       ISD::BSWAP, ISD::BITREVERSE},
                      MVT::i32, Legal);
-  // By the type that is extended; what it is extended to decides.
+  // The action is that of the type that is extended; lowering checks the
+  // result.
   setOperationAction(ISD::SIGN_EXTEND_INREG, {MVT::i8, MVT::i16, MVT::i32},
                      Custom);
-  // Comparisons of predicates become logic, and the combiner must not turn the
-  // logic of a branch back into one.
+  // Comparisons of predicates become logic, which the combiner must not turn
+  // back into a comparison for a branch.
   setCondCodeAction({ISD::SETEQ, ISD::SETNE}, MVT::i1, Expand);
 
   setOperationAction({ISD::AND, ISD::OR, ISD::XOR, ISD::SHL, ISD::SRL, ISD::SRA,
@@ -72,7 +73,7 @@ void Q7X2TargetLowering::setIntegerActions() {
   setOperationAction(
       {ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS, ISD::MULHS},
       MVT::i64, Expand);
-  // Legal, but the legalizer would take it apart if it were said to be.
+  // Legal, but the legalizer expands it unless it is custom.
   setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
   setOperationAction(ISD::BITCAST, MVT::i16, Custom);
 }
@@ -115,7 +116,7 @@ SDValue Q7X2TargetLowering::lowerLogic64(SDValue Op, SelectionDAG &DAG) const {
                        DAG.getNode(Op.getOpcode(), DL, MVT::i32, AHi, BHi));
 }
 
-// Halves of what SHF makes of two words and an amount.
+// SHF: the lower or upper word of {Hi, Lo} shifted.
 static SDValue getSHF(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
                       SDValue Hi, SDValue Amount, unsigned Direction,
                       unsigned Half, unsigned Type) {
@@ -124,7 +125,7 @@ static SDValue getSHF(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
                      {Lo, Amount, Hi, Imm(Direction), Imm(Half), Imm(Type)});
 }
 
-// Whether a 64-bit value is a 32-bit one, extended; and which.
+// The 32-bit value that a 64-bit one is an extension of, if it is.
 static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                            bool IsSigned) {
   if (IsSigned ? DAG.ComputeNumSignBits(V) > 32
@@ -133,8 +134,8 @@ static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   return SDValue();
 }
 
-// By a constant, the halves are 32-bit shifts that others can fold; otherwise
-// a funnel shift for each.
+// By a constant, the words are 32-bit shifts, which other instructions can
+// fold; otherwise each is an SHF of both words.
 SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   bool IsLeft = Op.getOpcode() == ISD::SHL;
@@ -164,7 +165,7 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
     return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
                   : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
                                   Fill);
-  // Of an extended word it is a product, to which IMAD.WIDE can add.
+  // A shift of an extended word is a product, which IMAD.WIDE can add to.
   if (IsLeft && N < 31)
     for (bool Signed : {false, true})
       if (SDValue Word = getExtended(DAG, DL, Op.getOperand(0), Signed))
@@ -192,7 +193,7 @@ SDValue Q7X2TargetLowering::lowerRotate64(SDValue Op, SelectionDAG &DAG) const {
   if (!Const)
     return IsFunnel ? expandFunnelShift(Op.getNode(), DAG)
                     : expandROT(Op.getNode(), /*AllowVectorOps=*/false, DAG);
-  // Words 0 to 3 of {High, Low}; the result begins N bits up in them.
+  // The result begins at bit N of the words {High, Low}.
   auto [W0, W1] = Q7X2::splitPair(DAG, DL, Low);
   auto [W2, W3] = Q7X2::splitPair(DAG, DL, High);
   SDValue Words[] = {W0, W1, W2, W3};
@@ -231,7 +232,7 @@ SDValue Q7X2TargetLowering::lowerMul64(SDValue Op, SelectionDAG &DAG) const {
   return Q7X2::getPair(DAG, DL, Lo, Hi);
 }
 
-// The upper 64 bits of a product of 128, by four products of 32 bits.
+// The upper 64 bits of the 128-bit product, from four products of 32 bits.
 SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
                                            SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -282,7 +283,7 @@ SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Result);
 }
 
-// Reversals: each half reversed, and the halves exchanged.
+// Reverses each word and swaps the words.
 SDValue Q7X2TargetLowering::lowerByHalves(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
@@ -321,7 +322,7 @@ SDValue Q7X2TargetLowering::lowerSelect64(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- predicates -------------------------------------------------------------
 
-// Comparisons of predicates are logic. As signed numbers true is -1.
+// Comparisons of predicates are logic. As a signed integer, true is -1.
 SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
                                                    SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -354,10 +355,9 @@ SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
 
 // ---- division ---------------------------------------------------------------
 
-// An estimate Z <= 2^32/Y of the reciprocal, from a float's: four units in the
-// last place make up for the roundings on the way. One step of Newton brings
-// Z, an integer, within 2 of 2^32/Y, and the quotient that it gives is too
-// small by 2 at most.
+// Newton-Raphson from a float reciprocal: the estimate Z <= 2^32/Y is lowered
+// by four units in the last place against rounding. One step brings the integer
+// Z within 2 of 2^32/Y; its quotient is too small by at most 2.
 static std::pair<SDValue, SDValue>
 getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
   auto Const = [&](uint32_t C) { return DAG.getConstant(C, DL, MVT::i32); };
@@ -392,7 +392,7 @@ SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
     auto [Q, R] = getUDivRem32(DAG, DL, X, Y);
     return DAG.getMergeValues({Q, R}, DL);
   }
-  // By magnitudes; the quotient has the product of the signs, the remainder
+  // On the magnitudes; the quotient has the product of the signs, the remainder
   // the sign of X.
   auto Sign = [&](SDValue V) {
     return DAG.getNode(ISD::SRA, DL, MVT::i32, V,
@@ -411,7 +411,7 @@ SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- combines ---------------------------------------------------------------
 
-// A half of what was put together, extended or read from constant memory.
+// A word of a value that is a pair, an extension, or in constant memory.
 static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                             unsigned Half) {
   switch (V.getOpcode()) {
@@ -421,7 +421,7 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   case ISD::SIGN_EXTEND:
   case ISD::ANY_EXTEND: {
     SDValue Src = V.getOperand(0);
-    if (Src.getValueSizeInBits() > 32) // 33, say, before types are legal
+    if (Src.getValueSizeInBits() > 32) // i33 before type legalization
       return SDValue();
     if (Src.getValueType() != MVT::i32)
       return Half == 0 ? DAG.getNode(V.getOpcode(), DL, MVT::i32, Src)
@@ -456,7 +456,7 @@ SDValue Q7X2TargetLowering::combineHalf(SDNode *N, SelectionDAG &DAG) const {
   return getKnownHalf(DAG, SDLoc(N), V, 0);
 }
 
-// Whether V is a half of a 64-bit integer.
+// Whether V is word Half of a 64-bit integer.
 static bool isHalf(SDValue V, unsigned Half) {
   return V.getOpcode() == ISD::EXTRACT_ELEMENT &&
          V.getOperand(0).getValueType() == MVT::i64 &&
@@ -476,14 +476,14 @@ SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
   if (LoC && HiC)
     return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(), DL,
                            MVT::i64);
-  // The combiner forms 64-bit operations of an extension, which are lowered to
-  // pairs again: after that this would not terminate.
+  // The combiner turns operations on an extension into 64-bit ones, which are
+  // lowered to pairs: after operation legalization this would not terminate.
   if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps())
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
   return SDValue();
 }
 
-// A word of constant memory is read as the type that it is used as.
+// Constant memory is read as the type that it is used as.
 SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
   SDValue Src = N->getOperand(0);
   if (Src.getOpcode() != Q7X2ISD::CBANK || !isTypeLegal(N->getValueType(0)))
@@ -492,8 +492,8 @@ SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
                      Src.getOperand(0), Src.getOperand(1));
 }
 
-// A comparison of a number that a predicate has been made into: the predicate,
-// its opposite, or neither.
+// A comparison of a select of constants with a constant: the predicate, its
+// inverse, or a constant.
 SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
   SDLoc DL(N);
   SDValue Select = N->getOperand(0);

@@ -147,8 +147,8 @@ void IntrinsicLowering::syncThreads() {
   Chain = DAG.getNode(Q7X2ISD::WARPSYNC, DL, MVT::Other, Chain, takeArgument());
 }
 
-// The operation is among the threads that are active at this place: it must not
-// be merged with the same operation in another branch.
+// The active threads take part in the operation: it must not be merged with the
+// same operation in another branch.
 SDValue IntrinsicLowering::keepApart(SDValue N) {
   DAG.addNoMergeSiteInfo(N.getNode(), true);
   return N;

@@ -11,7 +11,8 @@
 // that selection folds them into sources. A structure passed by value is copied
 // to the stack, because the kernel may write to it.
 //
-//   define ptx_kernel void @k(i32 %n)     IADD R4, R4, c[0x0][0x160]
+//   define ptx_kernel void @k(ptr %p, i32 %n)     MOV.64 R[2:3], c[0x0][0x160]
+//     add i32 %i, %n                              IADD R0, R0, c[0x0][0x168]
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +43,8 @@ Q7X2::getKernelArguments(const Function &F) {
 
 namespace {
 
-// Reads values of bank 0 at any offset: a word of the bank has to lie at a
-// multiple of its size.
+// Reads values of constant bank 0 at any offset. An access has to be aligned to
+// its size, so others are assembled from smaller ones.
 class ParamReader {
   SelectionDAG &DAG;
   const SDLoc &DL;
@@ -52,7 +53,7 @@ public:
   ParamReader(SelectionDAG &DAG, const SDLoc &DL) : DAG(DAG), DL(DL) {}
 
   SDValue readNarrow(unsigned Offset, unsigned Bytes, bool IsSigned) {
-    if (Offset % Bytes) { // two bytes, apart
+    if (Offset % Bytes) { // by bytes
       SDValue Lo = readNarrow(Offset, 1, false);
       SDValue Hi = readNarrow(Offset + 1, 1, IsSigned);
       Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
@@ -78,7 +79,7 @@ public:
     return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
   }
 
-  // A value of a legal type, Bytes of it in memory.
+  // A value of a legal type, of which Bytes are in memory.
   SDValue read(MVT VT, unsigned Offset, unsigned Bytes, bool IsSigned) {
     if (VT == MVT::i1)
       return DAG.getNode(ISD::TRUNCATE, DL, VT, readNarrow(Offset, 1, false));
@@ -109,7 +110,7 @@ public:
 
 } // namespace
 
-// A structure passed by value: a copy on the stack, which others may write to.
+// A structure passed by value is copied to the stack, where it can be written.
 static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
                               const Q7X2::KernelArgument &Param,
                               SmallVectorImpl<SDValue> &Chains) {
@@ -141,7 +142,7 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
   LLVMContext &Ctx = *DAG.getContext();
   ParamReader Reader(DAG, DL);
   SmallVector<SDValue, 8> Chains = {Chain};
-  unsigned Next = 0; // in Ins, whose parts follow each other in this order
+  unsigned Next = 0; // of Ins
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
     if (Param.Arg->hasByValAttr()) {
       InVals.push_back(copyByValParam(DAG, DL, Param, Chains));
@@ -154,15 +155,15 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
                     /*MemVTs=*/nullptr, &Offsets, /*StartingOffset=*/0);
     for (auto [VT, Offset] : zip(ValueVTs, Offsets)) {
       MVT RegVT = getRegisterTypeForCallingConv(Ctx, F.getCallingConv(), VT);
-      unsigned Parts =
+      unsigned NumRegs =
           getNumRegistersForCallingConv(Ctx, F.getCallingConv(), VT);
       EVT MemVT = RegVT.getScalarSizeInBits() < VT.getScalarSizeInBits()
                       ? EVT(RegVT)
-                  : Parts > 1 && !RegVT.isVector() ? VT.getScalarType()
-                  : RegVT.isVector()               ? EVT(RegVT)
-                                                   : VT;
+                  : NumRegs > 1 && !RegVT.isVector() ? VT.getScalarType()
+                  : RegVT.isVector()                 ? EVT(RegVT)
+                                                     : VT;
       unsigned Bytes = MemVT.getStoreSize();
-      for (unsigned I = 0; I != Parts; ++I, ++Next)
+      for (unsigned I = 0; I != NumRegs; ++I, ++Next)
         InVals.push_back(Reader.read(RegVT, Param.Offset + Offset + I * Bytes,
                                      Bytes, Ins[Next].Flags.isSExt()));
     }

@@ -23,9 +23,15 @@
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-lower"
+
+STATISTIC(NumStackAccesses,
+          "Number of generic accesses to thread-local memory");
 
 void Q7X2TargetLowering::setMemoryActions() {
   for (MVT VT : MVT::integer_valuetypes())
@@ -126,8 +132,8 @@ SDValue Q7X2::narrowAddress(SelectionDAG &DAG, const SDLoc &DL,
   return narrow(DAG, DL, Address, 0);
 }
 
-// Whether an address of the generic space points into a stack object: only
-// what was computed from the object's address may.
+// Whether a generic address points into a stack object: only addresses computed
+// from that of the object do.
 static bool isFrameBased(SDValue Address) {
   switch (Address.getOpcode()) {
   case ISD::FrameIndex:
@@ -143,9 +149,9 @@ static bool isFrameBased(SDValue Address) {
   }
 }
 
-// What is known of such an address: the object and the offset in it, or only
-// that it is on the stack, at an offset from something as aligned as MMO says.
-// (An IR value would bring back its own space.)
+// The pointer info of such an address: the object and the offset in it, or only
+// that it is on the stack, at an offset from a base aligned as MMO has it. (An
+// IR value would bring its address space back.)
 static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
                                               const SelectionDAG &DAG,
                                               const MachineMemOperand &MMO,
@@ -165,8 +171,8 @@ static bool isNarrow(SDValue Address) {
          Address.getOperand(0).getValueType() == MVT::i32;
 }
 
-// A generic access to a stack object becomes one to thread-local memory; and
-// addresses of 32 bits are computed in 32 bits.
+// Generic accesses to stack objects become accesses to thread-local memory, and
+// 32-bit addresses are computed in 32 bits.
 SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
                                           DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -182,13 +188,14 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   MachineFunction &MF = DAG.getMachineFunction();
   MachineMemOperand *MMO = Mem->getMemOperand();
   if (OnStack) {
+    ++NumStackAccesses;
     MachinePointerInfo Info = getStackPointerInfo(MF, DAG, *MMO, Address);
     MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
                                   MMO->getBaseAlign(), MMO->getAAInfo(),
                                   MMO->getRanges());
   }
   SDValue Narrow = Q7X2::narrowAddress(DAG, DL, Address);
-  if (Narrow.getOpcode() == ISD::TRUNCATE) // nothing gained
+  if (Narrow.getOpcode() == ISD::TRUNCATE) // no improvement
     return SDValue();
   SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Narrow);
   if (auto *Load = dyn_cast<LoadSDNode>(N))
@@ -202,7 +209,7 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   return DAG.getStore(Store->getChain(), DL, Store->getValue(), Wide, MMO);
 }
 
-// The operand of an instruction for a symbol, or for a half of its address.
+// The operand for a symbol, or for a word of its address.
 static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
   SDLoc DL(Op);
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Op))
@@ -223,7 +230,7 @@ static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
 SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
-  auto Part = [&](unsigned Opcode, unsigned Specifier) {
+  auto AddressNode = [&](unsigned Opcode, unsigned Specifier) {
     return DAG.getNode(Opcode, DL, MVT::i32, getSymbol(Op, DAG, Specifier));
   };
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Op)) {
@@ -232,13 +239,13 @@ SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                                      "variable in thread-local memory");
     if (G->getAddressSpace() == Q7X2::AS_Shared)
       return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
-                         Part(Q7X2ISD::ADDR32, Q7X2::S_None));
+                         AddressNode(Q7X2ISD::ADDR32, Q7X2::S_None));
   }
-  return Q7X2::getPair(DAG, DL, Part(Q7X2ISD::ADDR_LO, Q7X2::S_LO),
-                       Part(Q7X2ISD::ADDR_HI, Q7X2::S_HI));
+  return Q7X2::getPair(DAG, DL, AddressNode(Q7X2ISD::ADDR_LO, Q7X2::S_LO),
+                       AddressNode(Q7X2ISD::ADDR_HI, Q7X2::S_HI));
 }
 
-// The generic address of byte Address of a window.
+// The generic address of Address in a window.
 static SDValue toGeneric(SelectionDAG &DAG, const SDLoc &DL, SDValue Address,
                          unsigned Window) {
   return Q7X2::getPair(DAG, DL, Address,
@@ -257,7 +264,7 @@ SDValue Q7X2TargetLowering::lowerFrameIndex(SDValue Op,
   return localToGeneric(DAG, DL, getFrameAddress(DAG, DL, Index));
 }
 
-// The address of an object is not null, whatever number it is.
+// The address of an object is never null, even if it is 0.
 static bool isObjectAddress(SDValue V) {
   switch (V.getOpcode()) {
   case Q7X2ISD::ADDR32:
@@ -274,7 +281,8 @@ static bool isObjectAddress(SDValue V) {
   }
 }
 
-// Null is null in all spaces, which costs a comparison where it can be null.
+// Null is 0 in all address spaces: casting to generic takes a comparison unless
+// the address cannot be null.
 SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -290,7 +298,7 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                        " to " + Twine(To));
 
   SDValue Address = Q7X2::narrowAddress(DAG, DL, Src);
-  if (To != Q7X2::AS_Generic) // null's lower half is null
+  if (To != Q7X2::AS_Generic) // the lower word of null is 0
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Address);
   unsigned Window = From == Q7X2::AS_Shared ? Q7X2::CBank0::SharedWindow
                                             : Q7X2::CBank0::LocalWindow;
@@ -307,7 +315,7 @@ bool Q7X2TargetLowering::isLegalAddressingMode(const DataLayout &,
                                                const AddrMode &AM, Type *,
                                                unsigned AS,
                                                Instruction *) const {
-  // A symbol can be the offset of a 32-bit address alone.
+  // A symbol can be the offset of a 32-bit address only.
   if (AM.BaseGV)
     return AS == Q7X2::AS_Shared && !AM.HasBaseReg && AM.Scale == 0;
   return isInt<24>(AM.BaseOffs) && AM.ScalableOffset == 0 &&
@@ -329,7 +337,7 @@ EVT Q7X2TargetLowering::getOptimalMemOpType(LLVMContext &, const MemOp &Op,
 
 // ---- loads and stores -------------------------------------------------------
 
-// Too little alignment for one access: by halves, if that helps, or elements.
+// Such accesses are split into halves, or into elements.
 static bool isMisaligned(const LSBaseSDNode *Mem) {
   return Mem->getAlign() < Mem->getMemoryVT().getStoreSize();
 }
@@ -381,7 +389,7 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
   return DAG.getMergeValues({localToGeneric(DAG, DL, Top), Chain}, DL);
 }
 
-// The value saved is the stack pointer itself.
+// The saved value is the stack pointer.
 SDValue Q7X2TargetLowering::lowerStackSaveRestore(SDValue Op,
                                                   SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -403,7 +411,7 @@ SDValue Q7X2TargetLowering::lowerVAStart(SDValue Op, SelectionDAG &DAG) const {
                       Op.getOperand(1), MachinePointerInfo(List));
 }
 
-// Frames are not chained: only the function's own can be found.
+// Frames are not linked: only the function's own is known.
 SDValue Q7X2TargetLowering::lowerFrameAddress(SDValue Op,
                                               SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -421,7 +429,7 @@ SDValue Q7X2TargetLowering::lowerReturnAddress(SDValue Op,
   Register RA = DAG.getMachineFunction()
                     .getInfo<Q7X2MachineFunctionInfo>()
                     ->ReturnAddress;
-  if (Op.getConstantOperandVal(0) != 0 || !RA) // nobody called a kernel
+  if (Op.getConstantOperandVal(0) != 0 || !RA) // a kernel has no caller
     return DAG.getConstant(0, DL, MVT::i64);
   return DAG.getCopyFromReg(DAG.getEntryNode(), DL, RA, MVT::i64);
 }

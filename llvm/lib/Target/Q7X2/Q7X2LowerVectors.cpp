@@ -13,10 +13,10 @@
 // instructions can fold, and packed by PRMT, which selects any four bytes of
 // two registers.
 //
-//   store <4 x i8> %v, ptr addrspace(1) %p      PRMT R4, R4, 0x40, R5
-//                                               PRMT R5, R6, 0x40, R7
-//                                               PRMT R4, R4, 0x5410, R5
-//                                               STG [R2:3.64], R4
+//   store <4 x i8> %v, ptr addrspace(1) %p      PRMT R0, R6, R7, 0x40
+//                                               PRMT R3, R4, R5, 0x40
+//                                               PRMT R0, R3, R0, 0x5410
+//                                               STG [R[8:9].64], R0
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,12 +33,12 @@ static bool isNarrowVector(EVT VT) {
                                       VT.getVectorElementType() == MVT::i16);
 }
 
-// Bits of a value that is in whole words, or in the lower half of one.
+// Whether a value of so many bits is whole words, or the lower half of one.
 static bool fillsWords(unsigned Bits) { return Bits == 16 || Bits % 32 == 0; }
 
 void Q7X2TargetLowering::setVectorActions() {
-  // Vectors of 64 and 128 bits are loaded, stored, taken apart and put
-  // together; all else is done by element.
+  // Vectors of 64 and 128 bits are loaded, stored, built and extracted from;
+  // all other operations are by element.
   for (MVT VT : WideVectors) {
     for (unsigned Op = 0; Op < ISD::BUILTIN_OP_END; ++Op)
       setOperationAction(Op, VT, Expand);
@@ -46,7 +46,7 @@ void Q7X2TargetLowering::setVectorActions() {
         {ISD::BUILD_VECTOR, ISD::BITCAST, ISD::UNDEF, ISD::POISON, ISD::FREEZE},
         VT, Legal);
     setOperationAction({ISD::LOAD, ISD::STORE}, VT, Custom);
-    // LLVM would expand these as a vector, by comparisons that are not legal.
+    // LLVM would expand these to vector comparisons, which are not legal.
     setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT, Custom);
   }
   for (MVT VT : {MVT::v4i32, MVT::v4f32})
@@ -100,8 +100,8 @@ static SDValue getElementAsWord(SelectionDAG &DAG, const SDLoc &DL,
                      DAG.getVectorIdxConstant(I, DL));
 }
 
-// The word that begins with the given element. Bytes are put together by two,
-// and the pairs, as elements of 16 bits are.
+// The word that begins with element First. Bytes are packed to halves, and
+// halves to words.
 static SDValue packWord(SelectionDAG &DAG, const SDLoc &DL, SDValue Vector,
                         unsigned First) {
   bool IsBytes = Vector.getScalarValueSizeInBits() == 8;
@@ -174,7 +174,7 @@ static SDValue fromWords(SelectionDAG &DAG, const SDLoc &DL,
       VT, DAG.getBuildVector(getWordsVT(DAG, Words.size()), DL, Words));
 }
 
-// A 16-bit integer is the lower half of a 32-bit one.
+// A 16-bit integer is the lower half of a word.
 SDValue Q7X2TargetLowering::lowerBitcast16(SDValue Op,
                                            SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -203,8 +203,8 @@ SDValue Q7X2TargetLowering::lowerBitcast(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- loads and stores -------------------------------------------------------
 
-// What a vector of narrow integers is in memory, if it can be accessed by
-// words, or the half of one.
+// The type that a vector of narrow integers is loaded and stored as: words, or
+// half a word. Invalid if that is not possible.
 static EVT getTypeInMemory(SelectionDAG &DAG, const LSBaseSDNode *Mem, EVT VT) {
   unsigned Bytes = VT.getStoreSize();
   if (!isNarrowVector(VT) || Mem->getMemoryVT() != VT || Mem->isIndexed() ||
@@ -219,7 +219,7 @@ static EVT getTypeInMemory(SelectionDAG &DAG, const LSBaseSDNode *Mem, EVT VT) {
   case 16:
     return getWordsVT(DAG, Bytes / 4);
   default:
-    return EVT(); // in two parts
+    return EVT(); // LLVM splits it
   }
 }
 
@@ -298,7 +298,7 @@ SDValue Q7X2TargetLowering::lowerInsertElement(SDValue Op,
   return DAG.getBuildVector(VT, DL, Elements);
 }
 
-// Element by element, each by its part of the mask or all by one predicate.
+// By element, each by its element of the mask or all by one predicate.
 SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
                                               SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -319,8 +319,9 @@ SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
   return DAG.getBuildVector(VT, DL, Elements);
 }
 
-// An extension of a vector's first elements: LLVM cannot legalise the vector
-// where its elements are narrow, but can those elements, taken out.
+// Extends the first elements of a vector. LLVM can legalize their extension
+// once they are a vector of their own, but not *_EXTEND_VECTOR_INREG of narrow
+// ones.
 SDValue Q7X2TargetLowering::combineExtendInReg(SDNode *N,
                                                SelectionDAG &DAG) const {
   SDLoc DL(N);

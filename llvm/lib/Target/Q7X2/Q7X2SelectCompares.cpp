@@ -10,8 +10,8 @@
 // operation. That of 64-bit integers compares the lower words, then the upper
 // ones with that result.
 //
-//   setult i64 a, b     ISETP.LT.U32 P0, R4, R6, PT
-//                       ISETP.X.LT.U32 P0, R5, R7, PT, P0
+//   setult i64 a, b     ISETP.LT.AND.U32 P0, R4, R6, PT
+//                       ISETP.LT.AND.U32.X P0, R5, R7, PT, P0
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ static std::array<Q7X2::NamedMod, 3> getCompareMods(ISD::CondCode CC,
 SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, unsigned BoolOp,
                                         const SDLoc &DL) {
-  // The first source has to be a register.
+  // The first source is a register.
   if (A.getOpcode() == Q7X2ISD::CBANK && B.getOpcode() != Q7X2ISD::CBANK &&
       !isa<ConstantSDNode>(B)) {
     std::swap(A, B);
@@ -113,7 +113,7 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                  0);
 }
 
-// The lower halves decide where the upper ones are equal.
+// The lower words decide if the upper ones are equal.
 SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, unsigned BoolOp,
                                         const SDLoc &DL) {

@@ -7,24 +7,31 @@
 //===----------------------------------------------------------------------===//
 //
 // A tree of logic over at most three values becomes one LOP3 or PLOP3; an
-// operation of two predicates of which one is a comparison becomes part of the
+// operation of two predicates of which one is a comparison is folded into the
 // comparison.
 //
-//   and (xor a, b), c        LOP3 R4, R4, R5, R6, 0x28, !PT
-//   and (setlt a, b), p      ISETP.LT P0, R4, R5, P1
+//   and (xor a, b), c        LOP3 R4, R6, R4, R5, 0x60, !PT
+//   and (setlt a, b), p      ISETP.LT.AND P0, R4, R5, P1
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ISelDAGToDAG.h"
+#include "llvm/ADT/Statistic.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-isel"
+
+STATISTIC(NumFoldedLogic, "Number of logic operations folded into another");
+STATISTIC(NumFoldedCompares,
+          "Number of logic operations folded into a comparison");
 
 // ---- trees of logic --------------------------------------------------------
 
 namespace {
 
-// A tree of logic over at most three values, and its truth table. Where an
-// input appears the table has the constant of its place.
+// A tree of logic over at most three values. Its truth table is the value of
+// the tree with a constant of Q7X2::Lut for each input.
 class LogicTree {
   SmallVector<SDValue, 3> Inputs;
   SmallPtrSet<SDNode *, 8> Inner;
@@ -49,7 +56,7 @@ class LogicTree {
       To.push_back(V);
   }
 
-  // The inputs if the I-th were replaced by its operands.
+  // The inputs with the I-th replaced by its operands.
   SmallVector<SDValue, 5> withOpened(unsigned I) const {
     SmallVector<SDValue, 5> New;
     for (unsigned J = 0; J != Inputs.size(); ++J)
@@ -70,12 +77,13 @@ public:
       SmallVector<SDValue, 5> New;
       if (isLogic(V) && V.hasOneUse())
         New = withOpened(I);
-      else if (isBitwiseNot(V)) // costs nothing here
+      else if (isBitwiseNot(V)) // is free even with other uses
         New = withOpened(I);
       if (New.empty() || New.size() > 3) {
         ++I;
         continue;
       }
+      ++NumFoldedLogic;
       Inner.insert(V.getNode());
       Inputs.assign(New.begin(), New.end());
       I = 0;
@@ -84,15 +92,17 @@ public:
 
   ArrayRef<SDValue> inputs() const { return Inputs; }
 
-  // Places[i] is the constant of input i's place: 0xf0, 0xcc, 0xaa.
-  unsigned table(SDValue V, ArrayRef<unsigned> Places) const {
+  // Tables[i] is the constant of Q7X2::Lut for input i.
+  unsigned truthTable(SDValue V, ArrayRef<unsigned> Tables) const {
     if (isNullConstant(V))
-      return 0;
+      return Q7X2::Lut::False;
     if (isAllOnesConstant(V))
-      return 0xff;
+      return Q7X2::Lut::True;
     if (!Inner.contains(V.getNode()))
-      return Places[find(Inputs, V) - Inputs.begin()];
-    auto Operand = [&](unsigned I) { return table(V.getOperand(I), Places); };
+      return Tables[find(Inputs, V) - Inputs.begin()];
+    auto Operand = [&](unsigned I) {
+      return truthTable(V.getOperand(I), Tables);
+    };
     switch (V.getOpcode()) {
     case ISD::AND:
       return Operand(0) & Operand(1);
@@ -101,7 +111,8 @@ public:
     case ISD::XOR:
       return Operand(0) ^ Operand(1);
     default:
-      return (Operand(0) & Operand(1)) | (~Operand(0) & Operand(2) & 0xff);
+      return (Operand(0) & Operand(1)) |
+             (~Operand(0) & Operand(2) & Q7X2::Lut::True);
     }
   }
 };
@@ -112,29 +123,29 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   SDLoc DL(N);
   LogicTree Tree(N);
   ArrayRef<SDValue> Inputs = Tree.inputs();
-  // What need not be in a register comes second, where it may stay out of one.
+  // The flexible source, which need not be a register, is the second.
   SmallVector<Word, 3> Words;
   for (SDValue V : Inputs)
     Words.push_back(getWord(V));
-  auto *Outside =
+  auto *Flexible =
       find_if(Words, [](const Word &W) { return W.isImm() || W.isCMem(); });
-  unsigned B = Outside == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
-                                      : Outside - Words.begin();
-  if (Words.size() == 1 && Outside == Words.end())
-    B = 3; // a single register is the first
+  unsigned B = Flexible == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
+                                       : Flexible - Words.begin();
+  if (Words.size() == 1 && Flexible == Words.end())
+    B = 3; // a single register is the first source
 
   static const unsigned Order[] = {Q7X2::Lut::A, Q7X2::Lut::C};
   SDValue Zero = getReg(Q7X2::RZ, MVT::i32);
   SDValue A = Zero, C = Zero;
-  SmallVector<unsigned, 3> Places(Words.size());
+  SmallVector<unsigned, 3> Tables(Words.size());
   unsigned Next = 0;
   for (unsigned I = 0; I != Words.size(); ++I) {
     if (I == B) {
-      Places[I] = Q7X2::Lut::B;
+      Tables[I] = Q7X2::Lut::B;
       continue;
     }
     (Next == 0 ? A : C) = asReg(DL, Words[I]);
-    Places[I] = Order[Next++];
+    Tables[I] = Order[Next++];
   }
   Word Second;
   Second.Reg = Zero;
@@ -144,7 +155,7 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   SmallVector<SDValue, 8> Operands = {A};
   unsigned Opcode = addFlexible(
       Operands, Second, {Q7X2::LOP3_RRR, Q7X2::LOP3_RIR, Q7X2::LOP3_RCR});
-  unsigned Lut = Tree.table(SDValue(N, 0), Places);
+  unsigned Lut = Tree.truthTable(SDValue(N, 0), Tables);
   auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
   Operands.append({C, getImm(Lut), PT, Not});
   const EVT Types[] = {MVT::i32, MVT::i1};
@@ -154,7 +165,7 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   return true;
 }
 
-// A comparison that only this logic wants does it itself, as its last step.
+// A comparison whose only use is a logic operation can perform that operation.
 static bool isComparison(SDValue V) {
   return V.getOpcode() == ISD::SETCC && V.hasOneUse() &&
          !V.getOperand(0).getValueType().isVector() &&
@@ -169,6 +180,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
                                                   : Q7X2::BoolOp_XOR;
     for (unsigned I : {0, 1})
       if (isComparison(N->getOperand(I))) {
+        ++NumFoldedCompares;
         SDValue R = emitCompare(N->getOperand(I).getNode(),
                                 N->getOperand(1 - I), BoolOp);
         ReplaceUses(SDValue(N, 0), R);
@@ -177,7 +189,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
       }
   }
   LogicTree Tree(N);
-  static const unsigned Places[] = {Q7X2::Lut::A, Q7X2::Lut::B, Q7X2::Lut::C};
+  static const unsigned Tables[] = {Q7X2::Lut::A, Q7X2::Lut::B, Q7X2::Lut::C};
   SmallVector<SDValue, 7> Operands;
   for (unsigned I = 0; I != 3; ++I) {
     auto [Reg, Not] = getPT();
@@ -185,7 +197,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
       Reg = Tree.inputs()[I];
     Operands.append({Reg, Not});
   }
-  Operands.push_back(getImm(Tree.table(SDValue(N, 0), Places)));
+  Operands.push_back(getImm(Tree.truthTable(SDValue(N, 0), Tables)));
   ReplaceNode(N, build(Q7X2::PLOP3_X, DL, ArrayRef<EVT>(MVT::i1), Operands));
   return true;
 }

@@ -11,7 +11,7 @@
 //
 //   fadd a, (fneg (fabs b))             FADD R4, R4, -|R5|
 //   add a, (cbank 0, 0x160)             IADD R4, R4, c[0x0][0x160]
-//   load (add p, 16)                    LDG R4, [R4:5.64+0x10]
+//   load (add p, 16)                    LDG R4, [R[4:5].64+0x10]
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ static bool isAllZero(SDValue N) {
   return isNullConstant(N) || isNullFPConstant(N);
 }
 
-// Zero of any width is a register; what is undefined may as well be zero.
+// Zero and undefined values of any width are RZ.
 SDValue Q7X2DAGToDAGISel::getSourceReg(SDValue N) {
   if (!isAllZero(N) && !N.isUndef())
     return N;
@@ -42,7 +42,6 @@ SDValue Q7X2DAGToDAGISel::getSourceReg(SDValue N) {
   }
 }
 
-// Which half of a register a 16-bit value is, and of which.
 bool Q7X2DAGToDAGISel::isHalfOf(SDValue N, SDValue &Vec, unsigned &Index) {
   if (N.getOpcode() != ISD::EXTRACT_VECTOR_ELT ||
       N.getOperand(0).getValueSizeInBits() != 32)
@@ -59,7 +58,7 @@ unsigned Q7X2DAGToDAGISel::stripHalfSelect(SDValue &N) {
   SDValue Vec;
   unsigned Index;
   if (N.getOpcode() == ISD::BUILD_VECTOR &&
-      N.getOperand(0) == N.getOperand(1)) { // one value in both lanes
+      N.getOperand(0) == N.getOperand(1)) { // one value in both halves
     N = N.getOperand(0);
     Index = 0;
     if (isHalfOf(N, Vec, Index))
@@ -73,8 +72,9 @@ unsigned Q7X2DAGToDAGISel::stripHalfSelect(SDValue &N) {
   return Q7X2::HSel2_H1_H0;
 }
 
-// Takes off N what a source may say of it, the outermost first. The absolute
-// value is taken before the sign is changed, so signs inside it are lost.
+// Strips off N the operations that a source can fold, outermost first. A source
+// is negated after its absolute value is taken, so signs inside FABS are
+// dropped.
 unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
   using namespace Q7X2;
   unsigned Mods = 0;
@@ -135,7 +135,7 @@ bool Q7X2DAGToDAGISel::selectF32Imm(SDValue N, SDValue &Imm) {
   return true;
 }
 
-// The upper half of a double whose lower half is zero.
+// The upper word of a double whose lower word is zero.
 bool Q7X2DAGToDAGISel::selectF64Imm(SDValue N, SDValue &Imm) {
   auto *C = dyn_cast<ConstantFPSDNode>(N);
   if (!C)
@@ -155,7 +155,7 @@ static std::optional<uint16_t> getHalfBits(SDValue N) {
   return std::nullopt;
 }
 
-// Two 16-bit floats; a scalar stands in both halves.
+// Two 16-bit floats; a scalar is in both halves.
 bool Q7X2DAGToDAGISel::selectH2Imm(SDValue N, SDValue &Imm) {
   bool IsVector = N.getOpcode() == ISD::BUILD_VECTOR;
   auto Lo = getHalfBits(IsVector ? N.getOperand(0) : N);
@@ -183,7 +183,7 @@ bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
 
 // ---- addresses --------------------------------------------------------------
 
-// Takes a constant offset off N, as far as the sum fits the field.
+// Strips a constant offset off N if the sum fits the field.
 static bool stripOffset(const SelectionDAG &DAG, SDValue &N, int64_t &Offset) {
   if (!DAG.isBaseWithConstantOffset(N))
     return false;
@@ -206,7 +206,7 @@ bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
   return true;
 }
 
-// A symbol in shared memory can be the offset; a stack object the base.
+// A symbol in shared memory can be the offset, a stack object the base.
 bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
                                    SDValue &Off) {
   SDLoc DL(N);
@@ -260,7 +260,7 @@ bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
   return false;
 }
 
-// Only a block's threads see its shared memory.
+// Only the threads of a block see its shared memory: CTA suffices there.
 SDValue Q7X2DAGToDAGISel::getStrongSem(SDNode *N) {
   auto *Mem = cast<MemSDNode>(N);
   auto Scope = Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());

@@ -9,8 +9,8 @@
 // Sums of 64 bits, and those with carry in or out, are IADD.X of words. A
 // difference is A + ~B + 1.
 //
-//   add i64 a, b     IADD.X R4, P0, R4, R6
-//                    IADD.X R5, R5, R7, P0
+//   add i64 a, b     IADD.X R8, P0, R4, R6
+//                    IADD.X R9, R5, R7, P0
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   for (unsigned Half = 0; Half != (Is64 ? 2 : 1); ++Half) {
     Word WA = Is64 ? getHalf(DL, A.V, Half) : getWord(A.V);
     Word WB = Is64 ? getHalf(DL, B.V, Half) : getWord(B.V);
-    if (WB.isImm() && B.Invert) // an immediate has no modifier
+    if (WB.isImm() && B.Invert) // immediates have no SrcMods
       if (auto *C = dyn_cast<ConstantSDNode>(WB.Imm))
         WB.Imm = getImm(int32_t(~uint32_t(C->getZExtValue())));
     // `~` is encoded as `-` is (SrcMods::Inv).
@@ -56,8 +56,8 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   return {Sum, Pred};
 }
 
-// IMAD.WIDE adds as well (Q7X2Patterns.td), one instruction for the two of a
-// sum, so also where the product has other uses.
+// IMAD.WIDE folds the addition (Q7X2Patterns.td), one instruction instead of
+// two, even if the product has other uses.
 static bool isWideProduct(SDValue V) {
   return V.getOpcode() == Q7X2ISD::MULWIDE_S ||
          V.getOpcode() == Q7X2ISD::MULWIDE_U;
@@ -74,7 +74,7 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   return true;
 }
 
-// A difference is A + ~B + 1; what it borrows is what the sum does not carry.
+// A difference is A + ~B + 1; its borrow is the inverse of the carry.
 bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   SDLoc DL(N);
   bool IsSub =
