@@ -71,8 +71,14 @@ bench: build
 	@utils/bench-compile $(BUILD)
 
 # Renews what is generated in docs/.
-docs: build
-	@utils/docs $(BUILD)
+TARGET = llvm/lib/Target/Q7X2
+docs: deps
+	@mkdir -p $(BUILD)
+	llvm-tblgen-22 -dump-json -I $$(llvm-config-22 --includedir) -I $(TARGET) \
+	  $(TARGET)/Q7X2.td -o $(BUILD)/records.json
+	utils/reference $(BUILD)/records.json docs/reference
+	utils/pass-table
+	utils/update-docs
 
 format:
 	git ls-files '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
