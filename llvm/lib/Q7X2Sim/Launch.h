@@ -16,6 +16,8 @@
 
 namespace q7x2 {
 
+q7x2_limits machineLimits();
+
 /// Runs a kernel on a grid; Stats is filled in as far as the run comes.
 llvm::Error launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
                          const q7x2_launch_options &Options, Statistics &Stats);

@@ -17,6 +17,11 @@
 
 namespace q7x2 {
 
+/// Dynamic shared memory suits the widest access.
+constexpr uint64_t SharedAlign = 16;
+/// Offsets in a constant bank have 16 bits.
+constexpr uint64_t ConstBankBytes = 0x10000;
+
 /// Puts the arguments into the bank, which it extends as needed, and adds to
 /// SharedBytes the dynamic shared memory that they ask for. An argument that
 /// does not fit its parameter is an error.
