@@ -28,7 +28,7 @@ static const char *const source =
     "kernel void stop(void) { __builtin_trap(); }\n"
     "kernel void endless(volatile global int *p) { while (!*p) {} }\n";
 
-static volatile int called;
+static _Atomic int called;
 static void CL_CALLBACK notify(const char *text, const void *info, size_t size,
                                void *data) {
   if (data == &called && !called)
