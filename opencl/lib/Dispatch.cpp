@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dispatch.h"
+#include "CheckedCalls.h"
 #include "Platform.h"
 #include <cstring>
 
@@ -21,7 +22,9 @@ static constexpr cl_icd_dispatch makeTable() {
 }
 
 const cl_icd_dispatch &q7x2::opencl::dispatchTable() {
-  static constexpr cl_icd_dispatch Table = makeTable();
+  static constexpr cl_icd_dispatch Plain = makeTable();
+  static const cl_icd_dispatch &Table =
+      wantsCheckedCalls() ? checkedTable() : Plain;
   return Table;
 }
 
