@@ -78,6 +78,8 @@ static cl_int checkLocal(const KernelDescription &D, const Range &R) {
     if ((D.RequiredBlock[0] && R.Local[I] != D.RequiredBlock[I]) ||
         R.Global[I] % R.Local[I])
       return CL_INVALID_WORK_GROUP_SIZE;
+    else if (R.Global[I] / R.Local[I] == MaxItems)
+      return CL_INVALID_GLOBAL_WORK_SIZE;
   return CL_SUCCESS;
 }
 

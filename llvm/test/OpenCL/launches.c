@@ -77,6 +77,7 @@ static void ranges(cl_program p) {
   static cl_ulong out[6 * 4 * 5];
   size_t global[] = {6, 4, 5}, local[] = {3, 2, 1}, offset[] = {10, 20, 30};
   size_t suggested[3], big[] = {1 << 20, 3, 2}, prime = 10007, zero = 0;
+  size_t huge = (size_t)1 << 32;
   cl_kernel k = kernel(p, "ids");
   cl_mem m = buffer(sizeof(out), NULL);
   OK(clSetKernelArg(k, 0, sizeof(m), &m));
@@ -99,6 +100,13 @@ static void ranges(cl_program p) {
                clEnqueueNDRangeKernel(queue, k, 1, NULL, local, local, 0, NULL,
                                       NULL));
   OK(clEnqueueNDRangeKernel(queue, k, 1, NULL, &zero, NULL, 0, NULL, NULL));
+  local[0] = 1;
+  EXPECT_ERROR(CL_INVALID_GLOBAL_WORK_SIZE,
+               clEnqueueNDRangeKernel(queue, k, 1, NULL, &huge, local, 0, NULL,
+                                      NULL));
+  EXPECT_ERROR(CL_INVALID_GLOBAL_OFFSET,
+               clEnqueueNDRangeKernel(queue, k, 1, &huge, global, NULL, 0, NULL,
+                                      NULL));
   clGetKernelSuggestedLocalWorkSizeKHR_fn suggest =
       (clGetKernelSuggestedLocalWorkSizeKHR_fn)
           clGetExtensionFunctionAddressForPlatform(
