@@ -300,7 +300,9 @@ CompilerResult q7x2::opencl::compileSource(
     return R;
   }
   Process P;
-  P.Arguments = {compilerPath(), "-x", "cl", "-O2", "-gline-tables-only"};
+  P.Arguments = {compilerPath(), "-x", "cl", "-O2", "-gline-tables-only",
+                 // As OpenCL compilers before clang 22 had it.
+                 "-Wno-error=incompatible-pointer-types"};
   P.Arguments.insert(P.Arguments.end(), Options.begin(), Options.end());
   if (!Headers.empty())
     P.Arguments.push_back("-I" + Folder.path());

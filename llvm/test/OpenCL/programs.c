@@ -86,6 +86,10 @@ static void errors(void) {
                clBuildProgram(p, 0, NULL, NULL, NULL, NULL));
   EXPECT(strstr(text(p, CL_PROGRAM_BUILD_LOG), "missing"));
   OK(clReleaseProgram(p));
+  // Old programs are no stricter than the compilers that they were written for.
+  p = build("kernel void get(global int *p) { global int2 *q = p; }", "");
+  EXPECT(strstr(text(p, CL_PROGRAM_BUILD_LOG), "warning: incompatible pointer"));
+  OK(clReleaseProgram(p));
   p = build("kernel void get(global int *p) { int unused; }", "");
   EXPECT(!clCreateKernel(p, "nothing", &error) &&
          error == CL_INVALID_KERNEL_NAME);
