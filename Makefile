@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-sanitized demo fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build check check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -23,6 +23,11 @@ check: build
 
 demo: build
 	@utils/demo $(BUILD)
+
+# Host programs in C and Python.
+demo-opencl: build
+	@utils/install-deps python3-pyopencl
+	@utils/demo-opencl $(BUILD)
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)
@@ -61,12 +66,13 @@ fuzz-csmith: build
 fuzz-kernels: build
 	@utils/fuzz-kernels $(BUILD)
 
-# Speed of assembler and disassembler against the distribution's for amdgcn, and
-# of the simulator; cycles, instructions and registers of the kernels in
+# Speed of assembler and disassembler against the distribution's for amdgcn, of
+# the simulator, and of OpenCL's host library; cycles, instructions and registers of the kernels in
 # benchmarks/; compile time against the compilers for similar machines.
 bench: build
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
+	@utils/bench-opencl $(BUILD)
 	@utils/bench-code $(BUILD)
 	@utils/bench-compile $(BUILD)
 

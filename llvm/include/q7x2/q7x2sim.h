@@ -66,6 +66,20 @@ Q7X2_API void q7x2_error_free(q7x2_error *error);
 
 typedef struct q7x2_device q7x2_device;
 
+/** What every device has. */
+typedef struct {
+  uint32_t warp_threads;
+  uint32_t block_threads;   /* at most, of a block */
+  uint32_t multiprocessors; /* blocks in flight */
+  uint32_t clock_mhz;
+  uint64_t global_bytes;    /* of addresses */
+  uint64_t shared_bytes;    /* at most, of a block's data */
+  uint64_t local_bytes;     /* at most, of all threads of a block */
+  uint64_t parameter_bytes; /* at most, of a kernel's arguments */
+} q7x2_limits;
+
+Q7X2_API void q7x2_get_limits(q7x2_limits *limits);
+
 Q7X2_API q7x2_error *q7x2_device_create(q7x2_device **device);
 /** Its modules must have been destroyed before. device may be null. */
 Q7X2_API void q7x2_device_destroy(q7x2_device *device);

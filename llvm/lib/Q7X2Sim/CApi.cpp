@@ -81,6 +81,8 @@ void q7x2_error_free(q7x2_error *E) { delete E; }
 // Devices and memory
 //===----------------------------------------------------------------------===//
 
+void q7x2_get_limits(q7x2_limits *Limits) { *Limits = machineLimits(); }
+
 q7x2_error *q7x2_device_create(q7x2_device **Device) {
   *Device = new q7x2_device();
   return nullptr;

@@ -185,6 +185,20 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
           formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles)};
 }
 
+q7x2_limits q7x2::machineLimits() {
+  q7x2_limits L;
+  L.warp_threads = WarpSize;
+  L.block_threads = MaxThreadsPerBlock;
+  // Blocks run one after another, and a cycle counts as a nanosecond.
+  L.multiprocessors = 1;
+  L.clock_mhz = 1000;
+  L.global_bytes = GlobalEnd - GlobalBase;
+  L.shared_bytes = MaxSharedBytes - SharedAlign;
+  L.local_bytes = MaxLocalBytes;
+  L.parameter_bytes = ConstBankBytes - Q7X2::CBank0::Params;
+  return L;
+}
+
 Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
                          const q7x2_launch_options &O, Statistics &Stats) {
   if (Error E = checkSizes(O))

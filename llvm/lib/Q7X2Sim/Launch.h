@@ -21,6 +21,8 @@
 
 namespace q7x2 {
 
+q7x2_limits machineLimits();
+
 /// Runs a kernel on a grid. \p Stats counts what has been executed, also if the
 /// launch ends with an error.
 llvm::Error launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,

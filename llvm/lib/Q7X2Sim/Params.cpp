@@ -19,9 +19,6 @@ using namespace llvm;
 using llvm::Q7X2::KernelInfo;
 using llvm::Q7X2::KernelParam;
 
-// The alignment of dynamic shared memory: that of the widest access.
-static const uint64_t SharedAlign = 16;
-
 namespace {
 /// The names of an argument kind and the size of an element.
 struct KindInfo {
@@ -158,7 +155,7 @@ Error q7x2::placeArguments(const KernelInfo &Kernel, ArrayRef<q7x2_arg> Args,
                               "{3}",
                               I, Kernel.Name, expectedText(P.Type),
                               actualText(Args[I])));
-    if (P.Offset + P.Size > 0x10000)
+    if (P.Offset + P.Size > ConstBankBytes)
       return simError(Q7X2_ERROR_ARGUMENT,
                       formatv("the arguments of kernel '{0}' do not fit into "
                               "the constant bank",

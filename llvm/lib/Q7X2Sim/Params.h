@@ -17,6 +17,11 @@
 
 namespace q7x2 {
 
+/// The alignment of dynamic shared memory: that of the widest access.
+constexpr uint64_t SharedAlign = 16;
+/// Offsets in a constant bank have 16 bits.
+constexpr uint64_t ConstBankBytes = 0x10000;
+
 /// Writes the arguments to constant bank 0, which it extends as needed, and
 /// adds the dynamic shared memory that they request to \p SharedBytes. Fails if
 /// the arguments do not match the kernel's parameters. If the object does not

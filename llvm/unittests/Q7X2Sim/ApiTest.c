@@ -220,6 +220,15 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT) == NULL);
 }
 
+static void testLimits(void) {
+  q7x2_limits limits;
+  q7x2_get_limits(&limits);
+  EXPECT(limits.warp_threads == 32);
+  EXPECT(limits.block_threads == 1024);
+  EXPECT(limits.shared_bytes == 164 * 1024 - 16);
+  EXPECT(limits.parameter_bytes == 0x10000 - 0x160);
+}
+
 int main(int argc, char **argv) {
   q7x2_device *first = NULL, *second = NULL;
   q7x2_module *ofFirst = NULL, *ofSecond = NULL;
@@ -231,6 +240,7 @@ int main(int argc, char **argv) {
   image.data = data;
   if (!OK(q7x2_device_create(&first)) || !OK(q7x2_device_create(&second)))
     return 1;
+  testLimits();
   testMemory(first);
   if (!OK(q7x2_module_create(first, &image, 1, &ofFirst)) ||
       !OK(q7x2_module_load(second, (const char *const *)&argv[1], 1,

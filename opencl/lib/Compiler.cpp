@@ -1,0 +1,346 @@
+//===-- Compiler.cpp - The compiler, as a process -------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler.h"
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace q7x2::opencl;
+
+// Diagnostics and faults name the program so.
+static constexpr const char *SourceName = "program.cl";
+
+std::string q7x2::opencl::compilerPath() {
+  if (const char *Path = std::getenv("Q7X2_CL_COMPILER"))
+    return Path;
+  Dl_info Info;
+  if (!dladdr(reinterpret_cast<void *>(&compilerPath), &Info))
+    return "q7x2-clang";
+  char *Library = realpath(Info.dli_fname, nullptr);
+  std::string Path = Library ? Library : Info.dli_fname;
+  std::free(Library);
+  Path.erase(Path.find_last_of('/') + 1);
+  return Path + "../bin/q7x2-clang";
+}
+
+//===----------------------------------------------------------------------===//
+// Files in memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A file without a name. Its descriptor is none of those that the compiler
+/// gets, even if the host program has closed its standard ones.
+class MemoryFile {
+  int Descriptor = -1;
+
+public:
+  MemoryFile() = default;
+  MemoryFile(const MemoryFile &) = delete;
+  MemoryFile &operator=(const MemoryFile &) = delete;
+  ~MemoryFile() {
+    if (Descriptor >= 0)
+      close(Descriptor);
+  }
+  bool open(const std::string &Content = std::string());
+  int descriptor() const { return Descriptor; }
+  std::string content() const;
+};
+constexpr int FirstFree = 256; // the compiler gets no descriptor from here on
+constexpr size_t MaxModules = FirstFree - 3;
+} // namespace
+
+bool MemoryFile::open(const std::string &Content) {
+  const int Any = memfd_create("q7x2-opencl", MFD_CLOEXEC);
+  if (Any < 0)
+    return false;
+  Descriptor = fcntl(Any, F_DUPFD_CLOEXEC, FirstFree);
+  close(Any);
+  if (Descriptor < 0)
+    return false;
+  for (size_t Done = 0; Done != Content.size();) {
+    const ssize_t Now =
+        write(Descriptor, Content.data() + Done, Content.size() - Done);
+    if (Now < 0 && errno != EINTR)
+      return false;
+    Done += Now < 0 ? 0 : size_t(Now);
+  }
+  return lseek(Descriptor, 0, SEEK_SET) == 0;
+}
+
+std::string MemoryFile::content() const {
+  struct stat S;
+  if (Descriptor < 0 || fstat(Descriptor, &S) != 0)
+    return std::string();
+  std::string Text(size_t(S.st_size), '\0');
+  size_t Done = 0;
+  while (Done != Text.size()) {
+    const ssize_t Now =
+        pread(Descriptor, &Text[Done], Text.size() - Done, off_t(Done));
+    if (Now <= 0 && errno != EINTR)
+      break;
+    Done += Now < 0 ? 0 : size_t(Now);
+  }
+  Text.resize(Done);
+  return Text;
+}
+
+//===----------------------------------------------------------------------===//
+// The process
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Process {
+  std::vector<std::string> Arguments;
+  std::vector<const MemoryFile *> Descriptors; // 0, 1, 2, ... of the compiler
+
+  /// Its status as of waitpid, or an error number below 0.
+  int run() const;
+
+private:
+  int spawn(pid_t &Child) const;
+};
+} // namespace
+
+static std::vector<char *> pointers(const std::vector<std::string> &Texts) {
+  std::vector<char *> List;
+  for (const std::string &T : Texts)
+    List.push_back(const_cast<char *>(T.c_str()));
+  List.push_back(nullptr);
+  return List;
+}
+
+static std::vector<std::string> cleanEnvironment() {
+  std::vector<std::string> E = {"PATH=/usr/bin:/bin", "LC_ALL=C"};
+  if (const char *Folder = std::getenv("TMPDIR"))
+    E.push_back(std::string("TMPDIR=") + Folder);
+  return E;
+}
+
+int Process::spawn(pid_t &Child) const {
+  posix_spawn_file_actions_t Files;
+  posix_spawnattr_t Attributes;
+  posix_spawn_file_actions_init(&Files);
+  posix_spawnattr_init(&Attributes);
+  const int Count = int(Descriptors.size());
+  for (int I = 0; I != Count; ++I)
+    posix_spawn_file_actions_adddup2(&Files, Descriptors[I]->descriptor(), I);
+  posix_spawn_file_actions_addclosefrom_np(&Files, Count);
+  // None of the host's signal handling, and no signals of its terminal.
+  sigset_t Signals;
+  sigfillset(&Signals);
+  posix_spawnattr_setsigdefault(&Attributes, &Signals);
+  sigemptyset(&Signals);
+  posix_spawnattr_setsigmask(&Attributes, &Signals);
+  posix_spawnattr_setpgroup(&Attributes, 0);
+  posix_spawnattr_setflags(&Attributes, POSIX_SPAWN_SETSIGDEF |
+                                            POSIX_SPAWN_SETSIGMASK |
+                                            POSIX_SPAWN_SETPGROUP);
+  const std::vector<std::string> Environment = cleanEnvironment();
+  const int Problem =
+      posix_spawn(&Child, Arguments[0].c_str(), &Files, &Attributes,
+                  pointers(Arguments).data(), pointers(Environment).data());
+  posix_spawnattr_destroy(&Attributes);
+  posix_spawn_file_actions_destroy(&Files);
+  return Problem;
+}
+
+int Process::run() const {
+  pid_t Child;
+  if (int Problem = spawn(Child))
+    return -Problem;
+  int Status = 0;
+  while (waitpid(Child, &Status, 0) < 0)
+    // A host program that ignores SIGCHLD, or waits for all children itself,
+    // has taken the status: what has been written then says how it went.
+    if (errno != EINTR)
+      return 0;
+  return Status;
+}
+
+/// What the log says besides what the compiler has said itself.
+static std::string explain(int Status) {
+  if (Status < 0)
+    return "q7x2-opencl: cannot run " + compilerPath() + ": " +
+           std::strerror(-Status) + "\n";
+  if (WIFSIGNALED(Status))
+    return "q7x2-opencl: the compiler was ended by signal " +
+           std::to_string(WTERMSIG(Status)) + "\n";
+  return std::string();
+}
+
+//===----------------------------------------------------------------------===//
+// Embedded headers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A folder for the headers of one compilation.
+class HeaderFolder {
+  std::string Path;
+  std::vector<std::string> Made; // files and folders
+
+public:
+  HeaderFolder() = default;
+  HeaderFolder(const HeaderFolder &) = delete;
+  HeaderFolder &operator=(const HeaderFolder &) = delete;
+  ~HeaderFolder() {
+    for (auto It = Made.rbegin(); It != Made.rend(); ++It)
+      std::remove(It->c_str());
+  }
+  bool make(const std::vector<Header> &Headers);
+  const std::string &path() const { return Path; }
+
+private:
+  bool add(const Header &H);
+};
+} // namespace
+
+bool HeaderFolder::add(const Header &H) {
+  // Names may have folders, but not lead out of this one.
+  if (H.first.empty() ||
+      ("/" + H.first + "/").find("/../") != std::string::npos)
+    return false;
+  for (size_t At = H.first.find('/'); At != std::string::npos;
+       At = H.first.find('/', At + 1)) {
+    const std::string Folder = Path + "/" + H.first.substr(0, At);
+    if (mkdir(Folder.c_str(), 0700) == 0)
+      Made.push_back(Folder);
+    else if (errno != EEXIST)
+      return false;
+  }
+  const std::string Name = Path + "/" + H.first;
+  const int File =
+      open(Name.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  if (File < 0)
+    return false;
+  Made.push_back(Name);
+  const ssize_t Written = write(File, H.second.data(), H.second.size());
+  close(File);
+  return Written == ssize_t(H.second.size());
+}
+
+bool HeaderFolder::make(const std::vector<Header> &Headers) {
+  const char *Base = std::getenv("TMPDIR");
+  Path = std::string(Base && *Base ? Base : "/tmp") + "/q7x2-opencl-XXXXXX";
+  if (!mkdtemp(&Path[0]))
+    return false;
+  Made.push_back(Path);
+  for (const Header &H : Headers)
+    if (!add(H))
+      return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Jobs
+//===----------------------------------------------------------------------===//
+
+/// The files in a rule for make.
+static std::vector<std::string> readDependencies(const std::string &Rule) {
+  std::vector<std::string> Files;
+  std::string Name;
+  auto End = [&] {
+    if (!Name.empty() && Name.back() != ':')
+      Files.push_back(Name);
+    Name.clear();
+  };
+  for (size_t I = 0; I != Rule.size(); ++I) {
+    const char Next = I + 1 != Rule.size() ? Rule[I + 1] : '\n';
+    if (Rule[I] == '\\' && Next != '\n')
+      Name += Rule[++I];
+    else if (Rule[I] == ' ' || Rule[I] == '\n' || Rule[I] == '\\')
+      End();
+    else
+      Name += Rule[I];
+  }
+  End();
+  return Files;
+}
+
+static CompilerResult noMemory() {
+  CompilerResult R;
+  R.Log = "q7x2-opencl: no memory for the compiler\n";
+  return R;
+}
+
+static CompilerResult finish(const Process &P, const MemoryFile &Output,
+                             const MemoryFile &Log) {
+  const int Status = P.run();
+  CompilerResult R;
+  R.Output = Output.content();
+  R.Log = Log.content() + explain(Status);
+  R.Good = Status == 0 && !R.Output.empty();
+  return R;
+}
+
+CompilerResult q7x2::opencl::compileSource(
+    const std::string &Source, const std::vector<Header> &Headers,
+    const std::vector<std::string> &Options, bool ToBitcode) {
+  MemoryFile Input, Output, Log, Rule;
+  if (!Input.open("#line 1 \"" + std::string(SourceName) + "\"\n" + Source) ||
+      !Output.open() || !Log.open() || !Rule.open())
+    return noMemory();
+  HeaderFolder Folder;
+  CompilerResult R;
+  if (!Headers.empty() && !Folder.make(Headers)) {
+    R.Log = "q7x2-opencl: cannot write the headers to " + Folder.path() + "\n";
+    return R;
+  }
+  Process P;
+  P.Arguments = {compilerPath(), "-x", "cl", "-O2", "-gline-tables-only",
+                 // As OpenCL compilers before clang 22 had it.
+                 "-Wno-error=incompatible-pointer-types"};
+  P.Arguments.insert(P.Arguments.end(), Options.begin(), Options.end());
+  if (!Headers.empty())
+    P.Arguments.push_back("-I" + Folder.path());
+  if (ToBitcode)
+    P.Arguments.push_back("-emit-llvm");
+  for (const char *Last :
+       {"-MMD", "-MF", "/proc/self/fd/3", "-MT", "x", "-c", "-o", "-", "-"})
+    P.Arguments.push_back(Last);
+  P.Descriptors = {&Input, &Output, &Log, &Rule};
+  R = finish(P, Output, Log);
+  R.Includes = readDependencies(Rule.content());
+  return R;
+}
+
+CompilerResult
+q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
+  CompilerResult TooMany;
+  TooMany.Log = "q7x2-opencl: more than " + std::to_string(MaxModules) +
+                " modules to link\n";
+  if (Modules.size() > MaxModules)
+    return TooMany;
+  MemoryFile Input, Output, Log;
+  if (!Input.open() || !Output.open() || !Log.open())
+    return noMemory();
+  Process P;
+  P.Arguments = {compilerPath(), "-O2", "-x", "ir"};
+  if (Modules.size() == 1)
+    P.Arguments.push_back("-c");
+  P.Descriptors = {&Input, &Output, &Log};
+  std::vector<MemoryFile> Files(Modules.size());
+  for (size_t I = 0; I != Modules.size(); ++I) {
+    if (!Files[I].open(Modules[I]))
+      return noMemory();
+    P.Arguments.push_back("/proc/self/fd/" +
+                          std::to_string(P.Descriptors.size()));
+    P.Descriptors.push_back(&Files[I]);
+  }
+  P.Arguments.push_back("-o");
+  P.Arguments.push_back("-");
+  return finish(P, Output, Log);
+}

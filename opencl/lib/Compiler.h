@@ -1,0 +1,47 @@
+//===-- Compiler.h - The compiler, as a process -----------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// q7x2-clang runs beside the host program, in an environment of its own, and
+// shares nothing with it but three files in memory: its input, its output and
+// what it says. Whatever happens to it, the worst is a build that fails.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_OPENCL_COMPILER_H
+#define Q7X2_OPENCL_COMPILER_H
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace q7x2::opencl {
+
+struct CompilerResult {
+  bool Good = false;
+  std::string Output; // an object or LLVM bitcode
+  std::string Log;
+  std::vector<std::string> Includes; // files that the input has included
+};
+
+/// A header that the host program gives with a program: its name and text.
+using Header = std::pair<std::string, std::string>;
+
+/// Compiles OpenCL C to an object, or to LLVM bitcode to be linked.
+CompilerResult compileSource(const std::string &Source,
+                             const std::vector<Header> &Headers,
+                             const std::vector<std::string> &Options,
+                             bool ToBitcode);
+/// Makes an object of modules in LLVM bitcode.
+CompilerResult linkModules(const std::vector<std::string> &Modules);
+
+/// The compiler's path: beside this library.
+std::string compilerPath();
+
+} // namespace q7x2::opencl
+
+#endif // Q7X2_OPENCL_COMPILER_H

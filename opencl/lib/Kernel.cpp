@@ -1,0 +1,289 @@
+//===-- Kernel.cpp - Kernels ----------------------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernel.h"
+#include "Info.h"
+#include "Platform.h"
+
+using namespace q7x2::opencl;
+
+_cl_kernel::_cl_kernel(Ref<_cl_program> P, std::shared_ptr<class Image> I,
+                       const KernelDescription &D,
+                       std::vector<Argument> Arguments)
+    : Object(ItsKind), Program(std::move(P)), Image(std::move(I)),
+      Description(D), Arguments(std::move(Arguments)) {
+  ++Program->Kernels;
+}
+
+void _cl_kernel::set(size_t Index, Argument A) {
+  // The old value is destroyed without the lock.
+  std::lock_guard<std::mutex> Guard(Lock);
+  std::swap(Arguments[Index], A);
+}
+
+cl_ulong _cl_kernel::sharedBytes() {
+  cl_ulong Bytes = Description.SharedBytes;
+  for (const Argument &A : arguments())
+    Bytes += A.LocalBytes;
+  return Bytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Creating
+//===----------------------------------------------------------------------===//
+
+static Ref<_cl_kernel> makeKernel(const Ref<_cl_program> &P,
+                                  const std::shared_ptr<Image> &I,
+                                  const KernelDescription &D) {
+  return create<_cl_kernel>(P, I, D,
+                            std::vector<Argument>(D.Parameters.size()));
+}
+
+/// The image of a program that has been built; null otherwise.
+static std::shared_ptr<Image> executable(_cl_program &P) {
+  const Build B = P.build();
+  return B.Status == CL_BUILD_SUCCESS ? B.Executable : nullptr;
+}
+
+static Result<_cl_kernel> createKernel(cl_program Program, const char *Name) {
+  Ref<_cl_program> P = find(Program);
+  if (!P)
+    return CL_INVALID_PROGRAM;
+  if (!Name)
+    return CL_INVALID_VALUE;
+  const std::shared_ptr<Image> I = executable(*P);
+  if (!I)
+    return CL_INVALID_PROGRAM_EXECUTABLE;
+  for (const KernelDescription &D : I->kernels())
+    if (D.Name == Name)
+      return makeKernel(P, I, D);
+  return CL_INVALID_KERNEL_NAME;
+}
+
+cl_kernel clCreateKernel(cl_program Program, const char *Name, cl_int *Error) {
+  return giveOut(createKernel(Program, Name), Error);
+}
+
+cl_int clCreateKernelsInProgram(cl_program Program, cl_uint Entries,
+                                cl_kernel *Kernels, cl_uint *Count) {
+  Ref<_cl_program> P = find(Program);
+  if (!P)
+    return CL_INVALID_PROGRAM;
+  const std::shared_ptr<Image> I = executable(*P);
+  if (!I)
+    return CL_INVALID_PROGRAM_EXECUTABLE;
+  const std::vector<KernelDescription> &All = I->kernels();
+  if (Kernels && Entries < All.size())
+    return CL_INVALID_VALUE;
+  for (size_t K = 0; Kernels && K != All.size(); ++K)
+    Kernels[K] = makeKernel(P, I, All[K]).take();
+  if (Count)
+    *Count = cl_uint(All.size());
+  return CL_SUCCESS;
+}
+
+cl_kernel clCloneKernel(cl_kernel Kernel, cl_int *Error) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return giveOut<_cl_kernel>(CL_INVALID_KERNEL, Error);
+  return giveOut<_cl_kernel>(
+      create<_cl_kernel>(K->Program, K->Image, K->Description, K->arguments()),
+      Error);
+}
+
+cl_int clRetainKernel(cl_kernel Kernel) {
+  return retain(Kernel, CL_INVALID_KERNEL);
+}
+
+cl_int clReleaseKernel(cl_kernel Kernel) {
+  return release(Kernel, CL_INVALID_KERNEL);
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+/// An address as an argument.
+static std::string addressBytes(const void *Address) {
+  return std::string(reinterpret_cast<const char *>(&Address), sizeof(Address));
+}
+
+static cl_int readBuffer(const _cl_kernel &K, size_t Size, const void *Value,
+                         Argument &A) {
+  if (Size != sizeof(cl_mem))
+    return CL_INVALID_ARG_SIZE;
+  const cl_mem Handle = Value ? *static_cast<const cl_mem *>(Value) : nullptr;
+  A.Bytes = addressBytes(nullptr);
+  if (!Handle)
+    return CL_SUCCESS;
+  A.Memory = find(Handle);
+  return A.Memory && A.Memory->Context.get() == K.context()
+             ? CL_SUCCESS
+             : CL_INVALID_MEM_OBJECT;
+}
+
+static cl_int readArgument(const _cl_kernel &K, const Parameter &P, size_t Size,
+                           const void *Value, Argument &A) {
+  if (P.isBuffer())
+    return readBuffer(K, Size, Value, A);
+  if (P.isLocal()) {
+    A.LocalBytes = Size;
+    return Value       ? CL_INVALID_ARG_VALUE
+           : Size == 0 ? CL_INVALID_ARG_SIZE
+                       : CL_SUCCESS;
+  }
+  if (!Value)
+    return CL_INVALID_ARG_VALUE;
+  if (Size != P.Bytes)
+    return CL_INVALID_ARG_SIZE;
+  A.Bytes.assign(static_cast<const char *>(Value), Size);
+  return CL_SUCCESS;
+}
+
+cl_int clSetKernelArg(cl_kernel Kernel, cl_uint Index, size_t Size,
+                      const void *Value) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return CL_INVALID_KERNEL;
+  if (Index >= K->Description.Parameters.size())
+    return CL_INVALID_ARG_INDEX;
+  Argument A;
+  A.IsSet = true;
+  if (cl_int E =
+          readArgument(*K, K->Description.Parameters[Index], Size, Value, A))
+    return E;
+  K->set(Index, std::move(A));
+  return CL_SUCCESS;
+}
+
+cl_int clSetKernelArgSVMPointer(cl_kernel Kernel, cl_uint Index,
+                                const void *Value) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return CL_INVALID_KERNEL;
+  if (Index >= K->Description.Parameters.size())
+    return CL_INVALID_ARG_INDEX;
+  if (!K->Description.Parameters[Index].isBuffer())
+    return CL_INVALID_ARG_VALUE;
+  Argument A;
+  A.IsSet = true;
+  A.Bytes = addressBytes(Value);
+  K->set(Index, std::move(A));
+  return CL_SUCCESS;
+}
+
+cl_int clSetKernelExecInfo(cl_kernel Kernel, cl_kernel_exec_info Name,
+                           size_t Size, const void *Value) {
+  if (!find(Kernel))
+    return CL_INVALID_KERNEL;
+  if (!Value)
+    return CL_INVALID_VALUE;
+  switch (Name) {
+  case CL_KERNEL_EXEC_INFO_SVM_PTRS:
+    // A kernel may use all shared virtual memory that there is.
+    return Size == 0 || Size % sizeof(void *) ? CL_INVALID_VALUE : CL_SUCCESS;
+  case CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM:
+    if (Size != sizeof(cl_bool))
+      return CL_INVALID_VALUE;
+    return *static_cast<const cl_bool *>(Value) ? CL_INVALID_OPERATION
+                                                : CL_SUCCESS;
+  default:
+    return CL_INVALID_VALUE;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+/// The attributes that change how the kernel can be launched.
+static std::string attributes(const KernelDescription &D) {
+  if (!D.RequiredBlock[0])
+    return std::string();
+  std::string Text = "reqd_work_group_size(";
+  for (unsigned I = 0; I != 3; ++I)
+    Text += (I ? "," : "") + std::to_string(D.RequiredBlock[I]);
+  return Text + ")";
+}
+
+static cl_int kernelInfo(const _cl_kernel &K, cl_kernel_info Name,
+                         const Answer &A) {
+  switch (Name) {
+  case CL_KERNEL_FUNCTION_NAME:
+    return A.text(K.Description.Name);
+  case CL_KERNEL_NUM_ARGS:
+    return A.value<cl_uint>(K.Description.Parameters.size());
+  case CL_KERNEL_REFERENCE_COUNT:
+    return A.value<cl_uint>(K.Handles);
+  case CL_KERNEL_CONTEXT:
+    return A.value(K.context());
+  case CL_KERNEL_PROGRAM:
+    return A.value(K.Program.get());
+  case CL_KERNEL_ATTRIBUTES:
+    return A.text(attributes(K.Description));
+  default:
+    return CL_INVALID_VALUE;
+  }
+}
+
+cl_int clGetKernelInfo(cl_kernel Kernel, cl_kernel_info Name, size_t Size,
+                       void *Value, size_t *SizeRet) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return CL_INVALID_KERNEL;
+  return kernelInfo(*K, Name, Answer(Size, Value, SizeRet));
+}
+
+cl_int clGetKernelArgInfo(cl_kernel Kernel, cl_uint Index,
+                          cl_kernel_arg_info Name, size_t, void *, size_t *) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return CL_INVALID_KERNEL;
+  if (Index >= K->Description.Parameters.size())
+    return CL_INVALID_ARG_INDEX;
+  if (Name < CL_KERNEL_ARG_ADDRESS_QUALIFIER || Name > CL_KERNEL_ARG_NAME)
+    return CL_INVALID_VALUE;
+  // A kernel's note says nothing of names.
+  return CL_KERNEL_ARG_INFO_NOT_AVAILABLE;
+}
+
+static cl_int workGroupInfo(_cl_kernel &K, cl_kernel_work_group_info Name,
+                            const Answer &A) {
+  const q7x2_limits &L = theDevice()->Limits;
+  const KernelDescription &D = K.Description;
+  switch (Name) {
+  case CL_KERNEL_WORK_GROUP_SIZE: {
+    size_t Most = L.block_threads;
+    if (D.LocalBytes)
+      Most = std::min<size_t>(Most, L.local_bytes / D.LocalBytes);
+    return A.value(Most);
+  }
+  case CL_KERNEL_COMPILE_WORK_GROUP_SIZE:
+    return A.bytes(D.RequiredBlock, sizeof(D.RequiredBlock));
+  case CL_KERNEL_LOCAL_MEM_SIZE:
+    return A.value(K.sharedBytes());
+  case CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
+    return A.value<size_t>(L.warp_threads);
+  case CL_KERNEL_PRIVATE_MEM_SIZE:
+    return A.value(D.LocalBytes);
+  default: // CL_KERNEL_GLOBAL_WORK_SIZE is for built-in kernels
+    return CL_INVALID_VALUE;
+  }
+}
+
+cl_int clGetKernelWorkGroupInfo(cl_kernel Kernel, cl_device_id Device,
+                                cl_kernel_work_group_info Name, size_t Size,
+                                void *Value, size_t *SizeRet) {
+  Ref<_cl_kernel> K = find(Kernel);
+  if (!K)
+    return CL_INVALID_KERNEL;
+  // There is one device, which need not be named.
+  if (Device && !find(Device))
+    return CL_INVALID_DEVICE;
+  return workGroupInfo(*K, Name, Answer(Size, Value, SizeRet));
+}

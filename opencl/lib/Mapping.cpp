@@ -1,0 +1,108 @@
+//===-- Mapping.cpp - Mapping of buffers ----------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Event.h"
+#include "Memory.h"
+#include <algorithm>
+
+using namespace q7x2::opencl;
+
+static cl_int checkMap(const Request &R, const Ref<_cl_mem> &M,
+                       cl_map_flags Flags, size_t Offset, size_t Bytes) {
+  if (!R.Queue)
+    return R.Error;
+  if (cl_int E = checkBuffer(M, R.context()))
+    return E;
+  constexpr cl_map_flags ReadWrite = CL_MAP_READ | CL_MAP_WRITE;
+  const bool Invalidates = Flags & CL_MAP_WRITE_INVALIDATE_REGION;
+  if (Bytes == 0 || !M->holds(Offset, Bytes) ||
+      (Flags & ~(ReadWrite | CL_MAP_WRITE_INVALIDATE_REGION)) ||
+      (Invalidates && (Flags & ReadWrite)))
+    return CL_INVALID_VALUE;
+  if (R.Error)
+    return R.Error;
+  const bool Writes = Flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION);
+  return ((Flags & CL_MAP_READ) && (M->Flags & HostCannotRead)) ||
+                 (Writes && (M->Flags & HostCannotWrite))
+             ? CL_INVALID_OPERATION
+             : CL_SUCCESS;
+}
+
+static char *map(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
+                 cl_map_flags Flags, size_t Offset, size_t Bytes,
+                 cl_int &Problem) {
+  char *Host = M->hostMemory();
+  Problem = Host ? CL_SUCCESS : CL_MAP_FAILURE;
+  if (Problem)
+    return nullptr;
+  char *Pointer = Host + Offset;
+  const bool Writes = Flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION);
+  {
+    std::lock_guard<std::mutex> Guard(M->Lock);
+    M->Mappings.push_back({Pointer, Offset, Bytes, Writes});
+  }
+  // What is written only in part keeps the rest.
+  Work Fetch = [=](Execution &X) {
+    return M->read(X.Device, Offset, Pointer, Bytes);
+  };
+  if (Flags & CL_MAP_WRITE_INVALIDATE_REGION)
+    Fetch = nullptr;
+  Problem = R.submit(std::move(Fetch), Blocking);
+  return Problem ? nullptr : Pointer;
+}
+
+void *clEnqueueMapBuffer(cl_command_queue Queue, cl_mem Buffer,
+                         cl_bool Blocking, cl_map_flags Flags, size_t Offset,
+                         size_t Bytes, cl_uint Count, const cl_event *WaitList,
+                         cl_event *Event, cl_int *Error) {
+  Request R(Queue, CL_COMMAND_MAP_BUFFER, Count, WaitList, Event);
+  Ref<_cl_mem> M = find(Buffer);
+  cl_int Problem = checkMap(R, M, Flags, Offset, Bytes);
+  void *Pointer = nullptr;
+  if (!Problem)
+    Pointer = map(R, M, Blocking, Flags, Offset, Bytes, Problem);
+  if (Error)
+    *Error = Problem;
+  return Pointer;
+}
+
+/// Takes the last mapping to the pointer off the buffer's list.
+static bool takeMapping(_cl_mem &M, const void *Pointer,
+                        _cl_mem::Mapping &Result) {
+  std::lock_guard<std::mutex> Guard(M.Lock);
+  auto It = std::find_if(
+      M.Mappings.rbegin(), M.Mappings.rend(),
+      [&](const _cl_mem::Mapping &A) { return A.Pointer == Pointer; });
+  if (It == M.Mappings.rend())
+    return false;
+  Result = *It;
+  M.Mappings.erase(std::next(It).base());
+  return true;
+}
+
+cl_int clEnqueueUnmapMemObject(cl_command_queue Queue, cl_mem Buffer,
+                               void *Pointer, cl_uint Count,
+                               const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_UNMAP_MEM_OBJECT, Count, WaitList, Event);
+  if (!R.Queue)
+    return R.Error;
+  Ref<_cl_mem> M = find(Buffer);
+  if (cl_int E = checkBuffer(M, R.context()))
+    return E;
+  if (R.Error)
+    return R.Error;
+  _cl_mem::Mapping Was;
+  if (!takeMapping(*M, Pointer, Was))
+    return CL_INVALID_VALUE;
+  Work Store = [=](Execution &X) {
+    return M->write(X.Device, Was.Offset, Was.Pointer, Was.Bytes);
+  };
+  if (!Was.Writes)
+    Store = nullptr;
+  return R.submit(std::move(Store));
+}

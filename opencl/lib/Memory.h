@@ -1,0 +1,96 @@
+//===-- Memory.h - Buffers --------------------------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_OPENCL_MEMORY_H
+#define Q7X2_OPENCL_MEMORY_H
+
+#include "Context.h"
+#include "q7x2/q7x2sim.h"
+#include <cstdlib>
+#include <memory>
+
+namespace q7x2::opencl {
+
+struct FreeMemory {
+  void operator()(void *P) const { std::free(P); }
+};
+using HostMemory = std::unique_ptr<char, FreeMemory>;
+/// Null if the host has none.
+HostMemory allocateHost(size_t Bytes);
+
+using MemoryDestructorFn = void(CL_CALLBACK *)(cl_mem, void *);
+
+/// What a host program may do with a buffer by commands.
+constexpr cl_mem_flags HostCannotRead =
+    CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
+constexpr cl_mem_flags HostCannotWrite =
+    CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_NO_ACCESS;
+
+} // namespace q7x2::opencl
+
+/// A buffer or sub-buffer. Global memory is allocated by the first command that
+/// needs it, since a running kernel has the device to itself.
+struct _cl_mem : q7x2::opencl::Object {
+  static constexpr q7x2::opencl::Kind ItsKind = q7x2::opencl::Kind::Memory;
+
+  const q7x2::opencl::Ref<_cl_context> Context;
+  const q7x2::opencl::Ref<_cl_mem> Parent; // of a sub-buffer
+  const size_t Origin;                     // in the parent
+  const size_t Size;
+  const cl_mem_flags Flags;
+  char *const HostPtr; // of CL_MEM_USE_HOST_PTR, else null
+  const std::vector<cl_mem_properties> Properties;
+
+  // Of the worker, and only in a buffer that is no sub-buffer.
+  uint64_t Address = 0;
+  bool OwnsAddress = true;          // false if it is shared virtual memory's
+  q7x2::opencl::HostMemory Initial; // not yet on the device
+
+  // Under the lock.
+  std::mutex Lock;
+  struct Mapping {
+    char *Pointer;
+    size_t Offset, Bytes;
+    bool Writes;
+  };
+  std::vector<Mapping> Mappings;
+  q7x2::opencl::HostMemory Shadow; // what mapped pointers point into
+  std::vector<std::pair<q7x2::opencl::MemoryDestructorFn, void *>> Destructors;
+
+  _cl_mem(q7x2::opencl::Ref<_cl_context> Context,
+          q7x2::opencl::Ref<_cl_mem> Parent, size_t Origin, size_t Size,
+          cl_mem_flags Flags, char *HostPtr,
+          std::vector<cl_mem_properties> Properties);
+  ~_cl_mem();
+
+  _cl_mem &root() { return Parent ? *Parent : *this; }
+  bool holds(size_t Offset, size_t Bytes) const {
+    return Offset <= Size && Bytes <= Size - Offset;
+  }
+  /// Host memory for the whole buffer: what it is mapped to. Null if there is
+  /// none.
+  char *hostMemory();
+
+  // By the worker. Results are CL_SUCCESS or a command's status.
+  cl_int place(q7x2_device *Device, uint64_t &Address);
+  cl_int read(q7x2_device *Device, size_t Offset, void *To, size_t Bytes);
+  cl_int write(q7x2_device *Device, size_t Offset, const void *From,
+               size_t Bytes);
+};
+
+namespace q7x2::opencl {
+
+/// Checks a buffer argument of a command in a context.
+cl_int checkBuffer(const Ref<_cl_mem> &Memory, cl_context Context);
+/// Reports an error of the simulator on a command and frees it; CL_SUCCESS if
+/// there is none.
+cl_int commandStatus(q7x2_error *E, cl_int Status);
+
+} // namespace q7x2::opencl
+
+#endif // Q7X2_OPENCL_MEMORY_H

@@ -1,0 +1,225 @@
+//===-- Rectangles.cpp - Commands on rectangles of buffers ----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Event.h"
+#include "Memory.h"
+#include <algorithm>
+
+using namespace q7x2::opencl;
+
+namespace {
+/// A region within a buffer or the host's memory; x is in bytes.
+struct Rectangle {
+  size_t Start = 0; // of its first byte
+  size_t RowPitch = 0, SlicePitch = 0;
+  size_t End = 0; // after its last byte
+};
+using Region = size_t[3];
+} // namespace
+
+/// False if the pitches do not suit the region.
+static bool makeRectangle(const size_t *Origin, const size_t *R, size_t Row,
+                          size_t Slice, Rectangle &Result) {
+  if (!Origin)
+    return false;
+  if (Row == 0)
+    Row = R[0];
+  // A pitch that is not used may be anything that the region fits.
+  if (Row < R[0])
+    return false;
+  if (Slice == 0)
+    Slice = Row * R[1];
+  if (Slice < Row * R[1] || Slice % Row)
+    return false;
+  Result.RowPitch = Row;
+  Result.SlicePitch = Slice;
+  size_t Last = 0;
+  // Offsets that do not fit into 64 bits are in no buffer.
+  if (__builtin_mul_overflow(Origin[2], Slice, &Result.Start) ||
+      __builtin_mul_overflow(Origin[1], Row, &Last) ||
+      __builtin_add_overflow(Result.Start, Last, &Result.Start) ||
+      __builtin_add_overflow(Result.Start, Origin[0], &Result.Start) ||
+      __builtin_mul_overflow(R[2] - 1, Slice, &Last) ||
+      __builtin_add_overflow(Result.Start, Last, &Result.End) ||
+      __builtin_mul_overflow(R[1] - 1, Row, &Last) ||
+      __builtin_add_overflow(Result.End, Last, &Result.End) ||
+      __builtin_add_overflow(Result.End, R[0], &Result.End))
+    return false;
+  return true;
+}
+
+static bool isRegion(const size_t *R) { return R && R[0] && R[1] && R[2]; }
+
+/// Calls Copy(from, to) for the places of every row.
+template <typename CopyFn>
+static cl_int eachRow(const Rectangle &From, const Rectangle &To,
+                      const Region &R, CopyFn Copy) {
+  for (size_t Z = 0; Z != R[2]; ++Z)
+    for (size_t Y = 0; Y != R[1]; ++Y)
+      if (cl_int E = Copy(From.Start + Z * From.SlicePitch + Y * From.RowPitch,
+                          To.Start + Z * To.SlicePitch + Y * To.RowPitch))
+        return E;
+  return CL_SUCCESS;
+}
+
+namespace {
+/// What reading and writing a rectangle have in common.
+struct HostTransfer {
+  Rectangle Device, Host;
+  Region Extent = {0, 0, 0};
+
+  cl_int check(const Request &R, const Ref<_cl_mem> &M, const size_t *At,
+               const size_t *HostAt, const size_t *Size, size_t Row,
+               size_t Slice, size_t HostRow, size_t HostSlice, const void *Ptr,
+               cl_mem_flags Forbidden);
+};
+} // namespace
+
+cl_int HostTransfer::check(const Request &R, const Ref<_cl_mem> &M,
+                           const size_t *At, const size_t *HostAt,
+                           const size_t *Size, size_t Row, size_t Slice,
+                           size_t HostRow, size_t HostSlice, const void *Ptr,
+                           cl_mem_flags Forbidden) {
+  if (!R.Queue)
+    return R.Error;
+  if (cl_int E = checkBuffer(M, R.context()))
+    return E;
+  if (!Ptr || !isRegion(Size) || !makeRectangle(At, Size, Row, Slice, Device) ||
+      Device.End > M->Size ||
+      !makeRectangle(HostAt, Size, HostRow, HostSlice, Host))
+    return CL_INVALID_VALUE;
+  std::copy_n(Size, 3, Extent);
+  if (R.Error)
+    return R.Error;
+  return M->Flags & Forbidden ? CL_INVALID_OPERATION : CL_SUCCESS;
+}
+
+cl_int clEnqueueReadBufferRect(cl_command_queue Queue, cl_mem Buffer,
+                               cl_bool Blocking, const size_t *Origin,
+                               const size_t *HostOrigin, const size_t *Size,
+                               size_t Row, size_t Slice, size_t HostRow,
+                               size_t HostSlice, void *To, cl_uint Count,
+                               const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_READ_BUFFER_RECT, Count, WaitList, Event);
+  Ref<_cl_mem> M = find(Buffer);
+  HostTransfer T;
+  if (cl_int E = T.check(R, M, Origin, HostOrigin, Size, Row, Slice, HostRow,
+                         HostSlice, To, HostCannotRead))
+    return E;
+  return R.submit(
+      [=](Execution &X) {
+        return eachRow(T.Device, T.Host, T.Extent, [&](size_t F, size_t H) {
+          return M->read(X.Device, F, static_cast<char *>(To) + H, T.Extent[0]);
+        });
+      },
+      Blocking);
+}
+
+cl_int clEnqueueWriteBufferRect(cl_command_queue Queue, cl_mem Buffer,
+                                cl_bool Blocking, const size_t *Origin,
+                                const size_t *HostOrigin, const size_t *Size,
+                                size_t Row, size_t Slice, size_t HostRow,
+                                size_t HostSlice, const void *From,
+                                cl_uint Count, const cl_event *WaitList,
+                                cl_event *Event) {
+  Request R(Queue, CL_COMMAND_WRITE_BUFFER_RECT, Count, WaitList, Event);
+  Ref<_cl_mem> M = find(Buffer);
+  HostTransfer T;
+  if (cl_int E = T.check(R, M, Origin, HostOrigin, Size, Row, Slice, HostRow,
+                         HostSlice, From, HostCannotWrite))
+    return E;
+  return R.submit(
+      [=](Execution &X) {
+        return eachRow(T.Host, T.Device, T.Extent, [&](size_t H, size_t To) {
+          return M->write(X.Device, To, static_cast<const char *>(From) + H,
+                          T.Extent[0]);
+        });
+      },
+      Blocking);
+}
+
+//===----------------------------------------------------------------------===//
+// Copy
+//===----------------------------------------------------------------------===//
+
+/// Whether two rectangles of one buffer have a byte in common. Their pitches
+/// are the same: rows are then at most a row apart in all slices alike, and for
+/// each distance of slices two distances of rows come into question.
+static bool overlap(const Rectangle &A, const Rectangle &B, const Region &R) {
+  const int64_t Row = A.RowPitch, Rows = R[1], Slices = R[2];
+  const int64_t Bytes = R[0];
+  for (int64_t Z = 1 - Slices; Z != Slices; ++Z) {
+    const int64_t Apart =
+        int64_t(B.Start - A.Start) + Z * int64_t(A.SlicePitch);
+    for (int64_t Y : {-(Apart / Row) - 1, -(Apart / Row), -(Apart / Row) + 1})
+      if (Y > -Rows && Y < Rows && std::abs(Apart + Y * Row) < Bytes)
+        return true;
+  }
+  return false;
+}
+
+namespace {
+struct DeviceCopy {
+  Rectangle From, To;
+  Region Extent = {0, 0, 0};
+
+  cl_int check(const Request &R, _cl_mem *Source, _cl_mem *Destination,
+               const size_t *At, const size_t *ToAt, const size_t *Size,
+               size_t Row, size_t Slice, size_t ToRow, size_t ToSlice);
+  cl_int run(q7x2_device *Device, _cl_mem &Source, _cl_mem &Destination) const;
+};
+} // namespace
+
+cl_int DeviceCopy::check(const Request &R, _cl_mem *Source,
+                         _cl_mem *Destination, const size_t *At,
+                         const size_t *ToAt, const size_t *Size, size_t Row,
+                         size_t Slice, size_t ToRow, size_t ToSlice) {
+  if (!isRegion(Size) || !makeRectangle(At, Size, Row, Slice, From) ||
+      !makeRectangle(ToAt, Size, ToRow, ToSlice, To) ||
+      From.End > Source->Size || To.End > Destination->Size)
+    return CL_INVALID_VALUE;
+  std::copy_n(Size, 3, Extent);
+  const bool Same = Source == Destination;
+  if (Same &&
+      (From.RowPitch != To.RowPitch || From.SlicePitch != To.SlicePitch))
+    return CL_INVALID_VALUE;
+  if (R.Error)
+    return R.Error;
+  return Same && overlap(From, To, Extent) ? CL_MEM_COPY_OVERLAP : CL_SUCCESS;
+}
+
+cl_int DeviceCopy::run(q7x2_device *Device, _cl_mem &Source,
+                       _cl_mem &Destination) const {
+  HostMemory Row = allocateHost(Extent[0]);
+  if (!Row)
+    return CL_OUT_OF_HOST_MEMORY;
+  return eachRow(From, To, Extent, [&](size_t F, size_t T) {
+    const cl_int E = Source.read(Device, F, Row.get(), Extent[0]);
+    return E ? E : Destination.write(Device, T, Row.get(), Extent[0]);
+  });
+}
+
+cl_int clEnqueueCopyBufferRect(cl_command_queue Queue, cl_mem Source,
+                               cl_mem Destination, const size_t *Origin,
+                               const size_t *ToOrigin, const size_t *Size,
+                               size_t Row, size_t Slice, size_t ToRow,
+                               size_t ToSlice, cl_uint Count,
+                               const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_COPY_BUFFER_RECT, Count, WaitList, Event);
+  if (!R.Queue)
+    return R.Error;
+  Ref<_cl_mem> From = find(Source), To = find(Destination);
+  for (const Ref<_cl_mem> *M : {&From, &To})
+    if (cl_int E = checkBuffer(*M, R.context()))
+      return E;
+  DeviceCopy C;
+  if (cl_int E = C.check(R, From.get(), To.get(), Origin, ToOrigin, Size, Row,
+                         Slice, ToRow, ToSlice))
+    return E;
+  return R.submit([=](Execution &X) { return C.run(X.Device, *From, *To); });
+}

@@ -1,0 +1,296 @@
+//===-- Scheduler.cpp - Runs commands on the device -----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Scheduler.h"
+#include "TaskThread.h"
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <pthread.h>
+#include <time.h>
+
+using namespace q7x2::opencl;
+
+cl_ulong q7x2::opencl::hostNanoseconds() {
+  timespec T;
+  clock_gettime(CLOCK_MONOTONIC, &T);
+  return cl_ulong(T.tv_sec) * 1000000000 + cl_ulong(T.tv_nsec);
+}
+
+/// Set in the worker only.
+static thread_local q7x2_device *WorkersDevice = nullptr;
+
+static bool wantsHostTime() {
+  const char *Time = std::getenv("Q7X2_CL_TIME");
+  return Time && std::strcmp(Time, "host") == 0;
+}
+
+Scheduler &Scheduler::get() {
+  static Scheduler *const TheScheduler = new Scheduler;
+  return *TheScheduler;
+}
+
+Scheduler::Scheduler() : HostTime(wantsHostTime()) {
+  pthread_atfork(nullptr, nullptr, [] { get().childAfterFork(); });
+}
+
+/// Another thread may have held the lock; nothing will ever complete.
+void Scheduler::childAfterFork() {
+  new (&Lock) std::mutex;
+  new (&Available) std::condition_variable;
+  new (&Changed) std::condition_variable;
+  Orphaned = true;
+}
+
+Scheduler::Aftermath::~Aftermath() {
+  for (std::function<void()> &C : Callbacks)
+    callbackThread().post(std::move(C));
+}
+
+cl_ulong Scheduler::nowLocked() const {
+  return HostTime ? hostNanoseconds() : Clock;
+}
+
+cl_ulong Scheduler::now() {
+  std::lock_guard<std::mutex> Guard(Lock);
+  return nowLocked();
+}
+
+//===----------------------------------------------------------------------===//
+// Enqueuing
+//===----------------------------------------------------------------------===//
+
+void Scheduler::dependOn(const Ref<_cl_event> &E, _cl_event &Earlier,
+                         bool InWaitList) {
+  if (Earlier.Status > CL_COMPLETE) {
+    Earlier.Dependents.push_back({E, InWaitList});
+    ++E->Pending;
+  } else if (Earlier.Status < 0 && InWaitList) {
+    E->WaitFailed = true;
+  }
+}
+
+static bool isBarrier(const _cl_event &E) {
+  return E.Type == CL_COMMAND_BARRIER;
+}
+
+/// What the queue's order demands, whether or not it succeeds.
+void Scheduler::dependOnQueue(const Ref<_cl_event> &E, bool HasWaits) {
+  _cl_command_queue &Q = *E->Queue;
+  if (Q.inOrder()) {
+    if (!Q.Outstanding.empty())
+      dependOn(E, *Q.Outstanding.back(), false);
+    return;
+  }
+  const bool WaitsForAll =
+      !HasWaits && (isBarrier(*E) || E->Type == CL_COMMAND_MARKER);
+  if (WaitsForAll)
+    for (const Ref<_cl_event> &Earlier : Q.Outstanding)
+      dependOn(E, *Earlier, false);
+  else if (Q.Barrier)
+    dependOn(E, *Q.Barrier, false);
+}
+
+cl_int Scheduler::submit(const Ref<_cl_event> &E,
+                         const std::vector<Ref<_cl_event>> &Waits) {
+  Ref<_cl_event> OldBarrier;
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (Orphaned || !startWorker())
+    return CL_OUT_OF_RESOURCES;
+  _cl_command_queue &Q = *E->Queue;
+  E->Status = CL_SUBMITTED;
+  E->Times.Queued = E->Times.Submitted = nowLocked();
+  for (const Ref<_cl_event> &W : Waits)
+    dependOn(E, *W, true);
+  dependOnQueue(E, !Waits.empty());
+  Q.Outstanding.push_back(E);
+  if (!Q.inOrder() && isBarrier(*E)) {
+    OldBarrier = std::move(Q.Barrier);
+    Q.Barrier = E;
+  }
+  if (E->Pending == 0) {
+    Ready.push_back(E);
+    Available.notify_one();
+  }
+  return CL_SUCCESS;
+}
+
+//===----------------------------------------------------------------------===//
+// The worker
+//===----------------------------------------------------------------------===//
+
+/// The caller holds the lock.
+bool Scheduler::startWorker() {
+  if (!Started)
+    Started = startThread(
+        [](void *Data) { static_cast<Scheduler *>(Data)->work(); }, this);
+  return Started;
+}
+
+void Scheduler::work() {
+  q7x2_device *Device = nullptr;
+  q7x2_error_free(q7x2_device_create(&Device));
+  WorkersDevice = Device;
+  std::unique_lock<std::mutex> Guard(Lock);
+  for (;;) {
+    Available.wait(Guard, [&] { return !Ready.empty() || !Chores.empty(); });
+    if (!Chores.empty()) {
+      std::function<void(q7x2_device *)> Chore = std::move(Chores.front());
+      Chores.pop_front();
+      Guard.unlock();
+      Chore(Device);
+      Chore = nullptr;
+      Guard.lock();
+      continue;
+    }
+    Ref<_cl_event> E = std::move(Ready.front());
+    Ready.pop_front();
+    runCommand(Guard, std::move(E), Device);
+  }
+}
+
+void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
+                           Ref<_cl_event> E, q7x2_device *Device) {
+  Execution X{Device};
+  const bool Runs = !E->WaitFailed;
+  {
+    Aftermath A;
+    E->Times.Started = std::max(nowLocked(), E->Times.Submitted);
+    if (Runs)
+      setStatus(E, CL_RUNNING, A);
+    Guard.unlock();
+  }
+  cl_int Status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+  if (Runs)
+    Status = E->Work ? E->Work(X) : CL_COMPLETE;
+  {
+    Aftermath A;
+    Guard.lock();
+    if (Runs && !HostTime)
+      Clock = E->Times.Started + std::max<cl_ulong>(X.Cycles, 1);
+    E->Times.Ended = std::max(nowLocked(), E->Times.Started + 1);
+    if (Runs && Status < 0)
+      E->Queue->Failed = true;
+    A.Works.push_back(std::move(E->Work));
+    complete(E, Status, A);
+    Guard.unlock();
+    E = Ref<_cl_event>();
+  }
+  Guard.lock();
+}
+
+void Scheduler::post(std::function<void(q7x2_device *)> Chore) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (Orphaned || !startWorker())
+    return;
+  Chores.push_back(std::move(Chore));
+  Available.notify_one();
+}
+
+void Scheduler::call(const std::function<void(q7x2_device *)> &Chore) {
+  if (WorkersDevice)
+    return Chore(WorkersDevice);
+  bool Done = false;
+  post([&](q7x2_device *Device) {
+    Chore(Device);
+    std::lock_guard<std::mutex> Guard(Lock);
+    Done = true;
+    Changed.notify_all();
+  });
+  std::unique_lock<std::mutex> Guard(Lock);
+  Changed.wait(Guard, [&] { return Done || Orphaned || !Started; });
+}
+
+//===----------------------------------------------------------------------===//
+// Status
+//===----------------------------------------------------------------------===//
+
+/// Sets it and finds the callbacks that wait for it.
+void Scheduler::setStatus(const Ref<_cl_event> &E, cl_int Status,
+                          Aftermath &A) {
+  E->Status = Status;
+  auto Due = [&](const _cl_event::Callback &C) { return Status <= C.Status; };
+  for (const _cl_event::Callback &C : E->Callbacks)
+    if (Due(C))
+      A.Callbacks.push_back([E, C, Given = Status < 0 ? Status : C.Status] {
+        C.Function(E.get(), Given, C.Data);
+      });
+  E->Callbacks.erase(
+      std::remove_if(E->Callbacks.begin(), E->Callbacks.end(), Due),
+      E->Callbacks.end());
+}
+
+void Scheduler::complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A) {
+  setStatus(E, Status, A);
+  for (_cl_event::Dependent &D : E->Dependents) {
+    if (Status < 0 && D.InWaitList)
+      D.Event->WaitFailed = true;
+    if (--D.Event->Pending == 0) {
+      Ready.push_back(D.Event);
+      Available.notify_one();
+    }
+    A.Completed.push_back(std::move(D.Event));
+  }
+  E->Dependents.clear();
+  if (_cl_command_queue *Q = E->Queue.get()) {
+    auto It = std::find(Q->Outstanding.begin(), Q->Outstanding.end(), E);
+    if (It != Q->Outstanding.end()) {
+      A.Completed.push_back(std::move(*It));
+      Q->Outstanding.erase(It);
+    }
+    if (Q->Barrier == E)
+      A.Completed.push_back(std::move(Q->Barrier));
+  }
+  Changed.notify_all();
+}
+
+cl_int Scheduler::wait(const Ref<_cl_event> &E) {
+  std::unique_lock<std::mutex> Guard(Lock);
+  Changed.wait(Guard, [&] { return E->Status <= CL_COMPLETE || Orphaned; });
+  return Orphaned ? CL_OUT_OF_RESOURCES : E->Status;
+}
+
+cl_int Scheduler::finish(_cl_command_queue &Queue) {
+  std::vector<Ref<_cl_event>> Before;
+  std::unique_lock<std::mutex> Guard(Lock);
+  if (Queue.inOrder() && !Queue.Outstanding.empty())
+    Before.push_back(Queue.Outstanding.back());
+  else
+    Before.assign(Queue.Outstanding.begin(), Queue.Outstanding.end());
+  for (const Ref<_cl_event> &E : Before)
+    Changed.wait(Guard, [&] { return E->Status <= CL_COMPLETE || Orphaned; });
+  const bool Failed = std::exchange(Queue.Failed, false) || Orphaned;
+  Guard.unlock();
+  return Failed ? CL_OUT_OF_RESOURCES : CL_SUCCESS;
+}
+
+bool Scheduler::setUserStatus(const Ref<_cl_event> &E, cl_int Status) {
+  Aftermath A;
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (E->Status <= CL_COMPLETE)
+    return false;
+  complete(E, Status, A);
+  return true;
+}
+
+void Scheduler::addCallback(const Ref<_cl_event> &E, _cl_event::Callback C) {
+  Aftermath A;
+  std::lock_guard<std::mutex> Guard(Lock);
+  E->Callbacks.push_back(C);
+  setStatus(E, E->Status, A);
+}
+
+cl_int Scheduler::status(const _cl_event &E) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  return E.Status;
+}
+
+Times Scheduler::times(const _cl_event &E) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  return E.Times;
+}

@@ -1,0 +1,91 @@
+//===-- Scheduler.h - Runs commands on the device ---------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A command waits for the events of its wait list and for what its queue puts
+// before it; when nothing is pending it is ready. One worker thread runs ready
+// commands, one after another, on the one device that the process has: the
+// simulator's calls must not overlap. All state of events and queues is under
+// one lock, which is never held while a command runs, a callback is called or
+// an object is destroyed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_OPENCL_SCHEDULER_H
+#define Q7X2_OPENCL_SCHEDULER_H
+
+#include "Event.h"
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace q7x2::opencl {
+
+cl_ulong hostNanoseconds();
+
+class Scheduler {
+public:
+  /// The only one; it is never destroyed.
+  static Scheduler &get();
+
+  /// Enqueues a command into its event's queue.
+  cl_int submit(const Ref<_cl_event> &E,
+                const std::vector<Ref<_cl_event>> &Waits);
+  /// Waits for an event; its final status.
+  cl_int wait(const Ref<_cl_event> &E);
+  /// clFinish.
+  cl_int finish(_cl_command_queue &Queue);
+  /// False if the user event has its status already.
+  bool setUserStatus(const Ref<_cl_event> &E, cl_int Status);
+  void addCallback(const Ref<_cl_event> &E, _cl_event::Callback C);
+  cl_int status(const _cl_event &E);
+  Times times(const _cl_event &E);
+
+  /// The device's clock.
+  cl_ulong now();
+
+  /// Lets the worker do something between two commands.
+  void post(std::function<void(q7x2_device *)> Chore);
+  /// The same, and waits for it.
+  void call(const std::function<void(q7x2_device *)> &Chore);
+
+private:
+  /// What is to be done without the lock after events have changed.
+  struct Aftermath {
+    std::vector<Ref<_cl_event>> Completed; // to be given up
+    std::vector<Work> Works;               // to be destroyed
+    std::vector<std::function<void()>> Callbacks;
+    ~Aftermath();
+  };
+
+  std::mutex Lock;
+  std::condition_variable Available; // for the worker
+  std::condition_variable Changed;   // an event, or a chore is done
+  std::deque<Ref<_cl_event>> Ready;
+  std::deque<std::function<void(q7x2_device *)>> Chores;
+  cl_ulong Clock = 1;
+  bool Started = false;
+  /// In a process that has been forked off, which has no worker.
+  bool Orphaned = false;
+  const bool HostTime;
+
+  Scheduler();
+  bool startWorker();
+  [[noreturn]] void work();
+  void runCommand(std::unique_lock<std::mutex> &Guard, Ref<_cl_event> E,
+                  q7x2_device *Device);
+  void dependOn(const Ref<_cl_event> &E, _cl_event &Earlier, bool InWaitList);
+  void dependOnQueue(const Ref<_cl_event> &E, bool HasWaits);
+  void setStatus(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
+  void complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
+  cl_ulong nowLocked() const;
+  void childAfterFork();
+};
+
+} // namespace q7x2::opencl
+
+#endif // Q7X2_OPENCL_SCHEDULER_H

@@ -1,0 +1,23 @@
+//===-- Statistics.h - What the launches of a process have cost -*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_OPENCL_STATISTICS_H
+#define Q7X2_OPENCL_STATISTICS_H
+
+#include "q7x2/q7x2sim.h"
+#include <string>
+
+namespace q7x2::opencl {
+
+/// Counts a launch for the table that is printed when the process ends, if the
+/// user wants one.
+void countLaunch(const std::string &Kernel, const q7x2_statistics &Statistics);
+
+} // namespace q7x2::opencl
+
+#endif // Q7X2_OPENCL_STATISTICS_H

@@ -1,0 +1,326 @@
+//===-- Svm.cpp - Shared virtual memory -----------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Svm.h"
+#include "Event.h"
+#include "Kernel.h"
+#include "Memory.h"
+#include "Platform.h"
+#include "Scheduler.h"
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <sys/mman.h>
+
+using namespace q7x2::opencl;
+
+namespace {
+struct Block {
+  size_t Size;
+  cl_context Context; // to compare with only
+};
+struct Mapping {
+  char *Pointer;
+  size_t Bytes;
+  bool Writes;
+};
+struct Blocks {
+  std::mutex Lock;
+  std::map<uint64_t, Block> ByAddress;
+  std::vector<Mapping> Mappings;
+};
+using SvmFreeFn = void(CL_CALLBACK *)(cl_command_queue, cl_uint, void *[],
+                                      void *);
+} // namespace
+
+static Blocks &blocks() {
+  static Blocks *const All = new Blocks;
+  return *All;
+}
+
+static uint64_t addressOf(const void *P) {
+  return reinterpret_cast<uint64_t>(P);
+}
+
+bool q7x2::opencl::isSvm(const void *Pointer, size_t Bytes) {
+  Blocks &B = blocks();
+  std::lock_guard<std::mutex> Guard(B.Lock);
+  auto It = B.ByAddress.upper_bound(addressOf(Pointer));
+  if (It == B.ByAddress.begin())
+    return false;
+  --It;
+  const uint64_t Offset = addressOf(Pointer) - It->first;
+  return Offset < It->second.Size && Bytes <= It->second.Size - Offset;
+}
+
+//===----------------------------------------------------------------------===//
+// Allocation
+//===----------------------------------------------------------------------===//
+
+/// Memory of the host at an address; false if the host uses it otherwise.
+static bool mapHostAt(uint64_t Address, size_t Bytes) {
+  void *Wanted = reinterpret_cast<void *>(Address);
+  void *Got = mmap(Wanted, Bytes, PROT_READ | PROT_WRITE,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+  if (Got == Wanted)
+    return true;
+  if (Got != MAP_FAILED)
+    munmap(Got, Bytes);
+  return false;
+}
+
+static uint64_t allocate(size_t Bytes) {
+  uint64_t Address = 0;
+  Scheduler::get().call([&](q7x2_device *Device) {
+    if (commandStatus(
+            q7x2_allocate(Device, Bytes, "shared virtual memory", &Address),
+            CL_OUT_OF_RESOURCES))
+      return;
+    if (mapHostAt(Address, Bytes))
+      return;
+    q7x2_error_free(q7x2_free(Device, Address));
+    Address = 0;
+  });
+  return Address;
+}
+
+static bool areSvmFlags(cl_svm_mem_flags F) {
+  const cl_svm_mem_flags Access =
+      F & (CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY);
+  // Fine-grained memory is not supported.
+  return F == Access && (Access & (Access - 1)) == 0;
+}
+
+void *clSVMAlloc(cl_context Context, cl_svm_mem_flags Flags, size_t Bytes,
+                 cl_uint Alignment) {
+  if (!find(Context) || !areSvmFlags(Flags) || Bytes == 0 ||
+      Bytes > theDevice()->MaxAllocation || (Alignment & (Alignment - 1)) ||
+      Alignment > sizeof(cl_long16))
+    return nullptr;
+  const uint64_t Address = allocate(Bytes);
+  if (!Address)
+    return nullptr;
+  Blocks &B = blocks();
+  std::lock_guard<std::mutex> Guard(B.Lock);
+  B.ByAddress.emplace(Address, Block{Bytes, Context});
+  return reinterpret_cast<void *>(Address);
+}
+
+static void freeSvm(cl_context Context, void *Pointer) {
+  Blocks &B = blocks();
+  size_t Size;
+  {
+    std::lock_guard<std::mutex> Guard(B.Lock);
+    auto It = B.ByAddress.find(addressOf(Pointer));
+    if (It == B.ByAddress.end() || It->second.Context != Context)
+      return;
+    Size = It->second.Size;
+    B.ByAddress.erase(It);
+  }
+  // By the worker: a command may be copying.
+  Scheduler::get().post([=](q7x2_device *Device) {
+    q7x2_error_free(q7x2_free(Device, addressOf(Pointer)));
+    munmap(Pointer, Size);
+  });
+}
+
+void clSVMFree(cl_context Context, void *Pointer) {
+  if (Pointer && find(Context))
+    freeSvm(Context, Pointer);
+}
+
+cl_int clEnqueueSVMFree(cl_command_queue Queue, cl_uint NumPointers,
+                        void *Pointers[], SvmFreeFn Function, void *Data,
+                        cl_uint Count, const cl_event *WaitList,
+                        cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_FREE, Count, WaitList, Event);
+  if (!R.Queue)
+    return R.Error;
+  if ((NumPointers == 0) != (Pointers == nullptr))
+    return CL_INVALID_VALUE;
+  for (cl_uint I = 0; I != NumPointers; ++I)
+    if (!Pointers[I])
+      return CL_INVALID_VALUE;
+  if (R.Error)
+    return R.Error;
+  std::vector<void *> List(Pointers, Pointers + NumPointers);
+  return R.submit([=, Q = R.Queue](Execution &) mutable {
+    if (Function)
+      Function(Q.get(), cl_uint(List.size()), List.data(), Data);
+    else
+      for (void *P : List)
+        freeSvm(Q->Context.get(), P);
+    return CL_SUCCESS;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+/// From either memory of the device or the host's.
+static cl_int readAny(q7x2_device *Device, const void *From, void *To,
+                      size_t Bytes) {
+  if (isSvm(From, Bytes))
+    return commandStatus(q7x2_read(Device, addressOf(From), To, Bytes),
+                         CL_OUT_OF_RESOURCES);
+  std::memcpy(To, From, Bytes);
+  return CL_SUCCESS;
+}
+
+static cl_int writeAny(q7x2_device *Device, void *To, const void *From,
+                       size_t Bytes) {
+  if (isSvm(To, Bytes))
+    return commandStatus(q7x2_write(Device, addressOf(To), From, Bytes),
+                         CL_OUT_OF_RESOURCES);
+  std::memcpy(To, From, Bytes);
+  return CL_SUCCESS;
+}
+
+/// Whether a range begins within an allocation and ends outside.
+static bool leavesSvm(const void *Pointer, size_t Bytes) {
+  return isSvm(Pointer, 0) && !isSvm(Pointer, Bytes);
+}
+
+static bool overlap(const void *A, const void *B, size_t Bytes) {
+  const uint64_t X = addressOf(A), Y = addressOf(B);
+  return std::max(X, Y) - std::min(X, Y) < Bytes;
+}
+
+cl_int clEnqueueSVMMemcpy(cl_command_queue Queue, cl_bool Blocking, void *To,
+                          const void *From, size_t Bytes, cl_uint Count,
+                          const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_MEMCPY, Count, WaitList, Event);
+  if (R.Error)
+    return R.Error;
+  if ((Bytes && (!To || !From)) || leavesSvm(To, Bytes) ||
+      leavesSvm(From, Bytes))
+    return CL_INVALID_VALUE;
+  if (overlap(To, From, Bytes))
+    return CL_MEM_COPY_OVERLAP;
+  return R.submit(
+      [=](Execution &X) {
+        HostMemory Staging = allocateHost(Bytes);
+        if (!Staging)
+          return CL_OUT_OF_HOST_MEMORY;
+        const cl_int E = readAny(X.Device, From, Staging.get(), Bytes);
+        return E ? E : writeAny(X.Device, To, Staging.get(), Bytes);
+      },
+      Blocking);
+}
+
+static bool isPattern(const void *Pattern, size_t Bytes) {
+  return Pattern && Bytes != 0 && Bytes <= sizeof(cl_long16) &&
+         (Bytes & (Bytes - 1)) == 0;
+}
+
+cl_int clEnqueueSVMMemFill(cl_command_queue Queue, void *To,
+                           const void *Pattern, size_t PatternBytes,
+                           size_t Bytes, cl_uint Count,
+                           const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_MEMFILL, Count, WaitList, Event);
+  if (R.Error)
+    return R.Error;
+  if (!To || !isPattern(Pattern, PatternBytes) ||
+      addressOf(To) % PatternBytes || Bytes % PatternBytes ||
+      leavesSvm(To, Bytes))
+    return CL_INVALID_VALUE;
+  const std::string P(static_cast<const char *>(Pattern), PatternBytes);
+  return R.submit([=](Execution &X) {
+    for (size_t Done = 0; Done != Bytes; Done += PatternBytes)
+      if (cl_int E = writeAny(X.Device, static_cast<char *>(To) + Done,
+                              P.data(), PatternBytes))
+        return E;
+    return CL_SUCCESS;
+  });
+}
+
+static void addMapping(const Mapping &M) {
+  Blocks &B = blocks();
+  std::lock_guard<std::mutex> Guard(B.Lock);
+  B.Mappings.push_back(M);
+}
+
+/// Takes the last mapping to the pointer off the list; of no bytes if there is
+/// none.
+static Mapping takeMapping(const void *Pointer) {
+  Blocks &B = blocks();
+  std::lock_guard<std::mutex> Guard(B.Lock);
+  auto It =
+      std::find_if(B.Mappings.rbegin(), B.Mappings.rend(),
+                   [&](const Mapping &M) { return M.Pointer == Pointer; });
+  if (It == B.Mappings.rend())
+    return Mapping{nullptr, 0, false};
+  const Mapping M = *It;
+  B.Mappings.erase(std::next(It).base());
+  return M;
+}
+
+/// The two ends of mapping, unless the memory has been freed meanwhile.
+static cl_int fetch(q7x2_device *Device, void *Pointer, size_t Bytes) {
+  return isSvm(Pointer, Bytes)
+             ? commandStatus(
+                   q7x2_read(Device, addressOf(Pointer), Pointer, Bytes),
+                   CL_OUT_OF_RESOURCES)
+             : CL_INVALID_VALUE;
+}
+static cl_int store(q7x2_device *Device, void *Pointer, size_t Bytes) {
+  return isSvm(Pointer, Bytes)
+             ? commandStatus(
+                   q7x2_write(Device, addressOf(Pointer), Pointer, Bytes),
+                   CL_OUT_OF_RESOURCES)
+             : CL_INVALID_VALUE;
+}
+
+cl_int clEnqueueSVMMap(cl_command_queue Queue, cl_bool Blocking,
+                       cl_map_flags Flags, void *Pointer, size_t Bytes,
+                       cl_uint Count, const cl_event *WaitList,
+                       cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_MAP, Count, WaitList, Event);
+  if (R.Error)
+    return R.Error;
+  constexpr cl_map_flags Known =
+      CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
+  if (!Pointer || Bytes == 0 || (Flags & ~Known) || !isSvm(Pointer, Bytes))
+    return CL_INVALID_VALUE;
+  addMapping({static_cast<char *>(Pointer), Bytes,
+              (Flags & ~cl_map_flags(CL_MAP_READ)) != 0});
+  return R.submit([=](Execution &X) { return fetch(X.Device, Pointer, Bytes); },
+                  Blocking);
+}
+
+cl_int clEnqueueSVMUnmap(cl_command_queue Queue, void *Pointer, cl_uint Count,
+                         const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_UNMAP, Count, WaitList, Event);
+  if (R.Error)
+    return R.Error;
+  if (!Pointer)
+    return CL_INVALID_VALUE;
+  const Mapping M = takeMapping(Pointer);
+  if (!M.Writes)
+    return R.submit(nullptr);
+  return R.submit(
+      [=](Execution &X) { return store(X.Device, M.Pointer, M.Bytes); });
+}
+
+cl_int clEnqueueSVMMigrateMem(cl_command_queue Queue, cl_uint NumPointers,
+                              const void **Pointers, const size_t *Sizes,
+                              cl_mem_migration_flags Flags, cl_uint Count,
+                              const cl_event *WaitList, cl_event *Event) {
+  Request R(Queue, CL_COMMAND_SVM_MIGRATE_MEM, Count, WaitList, Event);
+  if (R.Error)
+    return R.Error;
+  constexpr cl_mem_migration_flags Known =
+      CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
+  if (NumPointers == 0 || !Pointers || (Flags & ~Known))
+    return CL_INVALID_VALUE;
+  for (cl_uint I = 0; I != NumPointers; ++I)
+    if (!isSvm(Pointers[I], Sizes ? Sizes[I] : 0))
+      return CL_INVALID_VALUE;
+  return R.submit(nullptr);
+}

@@ -1,0 +1,26 @@
+//===-- Svm.h - Shared virtual memory ---------------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Coarse-grained buffers: global memory and, at the same addresses, memory of
+// the host. Mapping and unmapping copy between the two.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_OPENCL_SVM_H
+#define Q7X2_OPENCL_SVM_H
+
+#include "OpenCL.h"
+
+namespace q7x2::opencl {
+
+/// Whether a living allocation holds these bytes.
+bool isSvm(const void *Pointer, size_t Bytes);
+
+} // namespace q7x2::opencl
+
+#endif // Q7X2_OPENCL_SVM_H
