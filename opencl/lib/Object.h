@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A handle of OpenCL is the address of an object. The registry knows the living
-// objects, so that whatever else a host program passes is recognised without
+// objects, so that whatever else a host program passes is recognized without
 // being looked into. An object counts two kinds of references: handles, which
 // the host program retains and releases, and uses, by other objects, by
 // commands in flight and by calls; every handle is a use as well. The object is

@@ -6,7 +6,7 @@ typedef unsigned Row;
 static Row Grid[Size];
 static unsigned char Cells[Size][Size];
 static Row turn(Row R, int N) { return R << N | R >> (32 - N); }
-// Counts neighbours in bits of different words.
+// Counts neighbors in bits of different words.
 static void stepRows(void) {
   Row Next[Size];
   for (int Y = 0; Y < Size; ++Y) {
