@@ -301,6 +301,7 @@ CompilerResult q7x2::opencl::compileSource(
   }
   Process P;
   P.Arguments = {compilerPath(), "-x", "cl", "-O2", "-gline-tables-only",
+                 "-D__OPENCL_VERSION__=300", // the device's
                  // As OpenCL compilers before clang 22 had it.
                  "-Wno-error=incompatible-pointer-types"};
   P.Arguments.insert(P.Arguments.end(), Options.begin(), Options.end());
