@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build check check-opencl check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -20,6 +20,11 @@ build: deps $(BUILD)/build.ninja
 # Ends with the line "N passed, N failed".
 check: build
 	@utils/check $(BUILD)
+
+# Other people's tests of OpenCL, of which some take minutes.
+check-opencl: build
+	@utils/install-deps piglit clblast-tests
+	@utils/check-opencl $(BUILD)
 
 demo: build
 	@utils/demo $(BUILD)

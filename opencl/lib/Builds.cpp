@@ -47,7 +47,8 @@ static Build compile(const std::string &Source,
                      bool ToBitcode) {
   Build B;
   B.Options = Options;
-  CompilerResult R = compileCached(Source, Headers, Arguments, ToBitcode);
+  CompilerResult R =
+      compileCached(Source, Headers, compileArguments(Arguments, ToBitcode));
   B.Log = std::move(R.Log);
   B.Status = R.Good ? CL_BUILD_SUCCESS : CL_BUILD_ERROR;
   if (!R.Good)

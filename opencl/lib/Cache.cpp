@@ -134,8 +134,7 @@ static void shrink(const std::string &Folder) {
 /// from that.
 static std::string makeKey(const std::string &Source,
                            const std::vector<Header> &Headers,
-                           const std::vector<std::string> &Options,
-                           bool ToBitcode) {
+                           const std::vector<std::string> &Arguments) {
   std::string Key;
   writeText(Key, compilerHash());
   struct stat S = {};
@@ -144,13 +143,14 @@ static std::string makeKey(const std::string &Source,
   writeNumber(Key, uint64_t(S.st_size));
   writeNumber(Key, uint64_t(S.st_mtim.tv_sec));
   writeNumber(Key, uint64_t(S.st_mtim.tv_nsec));
-  writeNumber(Key, ToBitcode);
   // What -I names may be relative.
   char *Here = getcwd(nullptr, 0);
   writeText(Key, Here ? Here : "");
   std::free(Here);
-  for (const std::string &O : Options)
-    writeText(Key, O);
+  writeNumber(Key, Arguments.size());
+  for (const std::string &A : Arguments)
+    writeText(Key, A);
+  writeNumber(Key, Headers.size());
   for (const Header &H : Headers) {
     writeText(Key, H.first);
     writeText(Key, H.second);
@@ -210,13 +210,14 @@ static bool readEntry(const std::string &Entry, const std::string &Key,
   return Result.Good;
 }
 
-CompilerResult q7x2::opencl::compileCached(
-    const std::string &Source, const std::vector<Header> &Headers,
-    const std::vector<std::string> &Options, bool ToBitcode) {
+CompilerResult
+q7x2::opencl::compileCached(const std::string &Source,
+                            const std::vector<Header> &Headers,
+                            const std::vector<std::string> &Arguments) {
   const std::string Folder = folder();
   if (Folder.empty())
-    return compileSource(Source, Headers, Options, ToBitcode);
-  const std::string Key = makeKey(Source, Headers, Options, ToBitcode);
+    return compileSource(Source, Headers, Arguments);
+  const std::string Key = makeKey(Source, Headers, Arguments);
   const std::string Path = entryPath(Folder, Key);
   CompilerResult Result;
   std::string Entry;
@@ -224,7 +225,7 @@ CompilerResult q7x2::opencl::compileCached(
     utimensat(AT_FDCWD, Path.c_str(), nullptr, 0);
     return Result;
   }
-  Result = compileSource(Source, Headers, Options, ToBitcode);
+  Result = compileSource(Source, Headers, Arguments);
   // Embedded headers are part of the key; their files are gone.
   if (!Headers.empty())
     Result.Includes.erase(std::remove_if(Result.Includes.begin(),

@@ -24,8 +24,7 @@ namespace q7x2::opencl {
 /// kept.
 CompilerResult compileCached(const std::string &Source,
                              const std::vector<Header> &Headers,
-                             const std::vector<std::string> &Options,
-                             bool ToBitcode);
+                             const std::vector<std::string> &Arguments);
 
 /// A hash of bytes, of 64 bits: not a cryptographic one.
 uint64_t hashBytes(const std::string &Bytes);

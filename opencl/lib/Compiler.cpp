@@ -286,9 +286,24 @@ static CompilerResult finish(const Process &P, const MemoryFile &Output,
   return R;
 }
 
-CompilerResult q7x2::opencl::compileSource(
-    const std::string &Source, const std::vector<Header> &Headers,
-    const std::vector<std::string> &Options, bool ToBitcode) {
+std::vector<std::string>
+q7x2::opencl::compileArguments(const std::vector<std::string> &Options,
+                               bool ToBitcode) {
+  std::vector<std::string> Arguments = {
+      "-x", "cl", "-O2", "-gline-tables-only",
+      "-D__OPENCL_VERSION__=300", // the device's
+      // As OpenCL compilers before clang 22 had it.
+      "-Wno-error=incompatible-pointer-types"};
+  Arguments.insert(Arguments.end(), Options.begin(), Options.end());
+  if (ToBitcode)
+    Arguments.push_back("-emit-llvm");
+  return Arguments;
+}
+
+CompilerResult
+q7x2::opencl::compileSource(const std::string &Source,
+                            const std::vector<Header> &Headers,
+                            const std::vector<std::string> &Arguments) {
   MemoryFile Input, Output, Log, Rule;
   if (!Input.open("#line 1 \"" + std::string(SourceName) + "\"\n" + Source) ||
       !Output.open() || !Log.open() || !Rule.open())
@@ -300,14 +315,10 @@ CompilerResult q7x2::opencl::compileSource(
     return R;
   }
   Process P;
-  P.Arguments = {compilerPath(), "-x", "cl", "-O2", "-gline-tables-only",
-                 // As OpenCL compilers before clang 22 had it.
-                 "-Wno-error=incompatible-pointer-types"};
-  P.Arguments.insert(P.Arguments.end(), Options.begin(), Options.end());
+  P.Arguments = {compilerPath()};
+  P.Arguments.insert(P.Arguments.end(), Arguments.begin(), Arguments.end());
   if (!Headers.empty())
     P.Arguments.push_back("-I" + Folder.path());
-  if (ToBitcode)
-    P.Arguments.push_back("-emit-llvm");
   for (const char *Last :
        {"-MMD", "-MF", "/proc/self/fd/3", "-MT", "x", "-c", "-o", "-", "-"})
     P.Arguments.push_back(Last);

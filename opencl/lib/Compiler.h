@@ -31,11 +31,14 @@ struct CompilerResult {
 /// A header that the host program gives with a program: its name and text.
 using Header = std::pair<std::string, std::string>;
 
-/// Compiles OpenCL C to an object, or to LLVM bitcode to be linked.
+/// The compiler's arguments for OpenCL C with some options, to make an object
+/// or LLVM bitcode to be linked. Only those that affect the result.
+std::vector<std::string>
+compileArguments(const std::vector<std::string> &Options, bool ToBitcode);
+/// Compiles OpenCL C with such arguments.
 CompilerResult compileSource(const std::string &Source,
                              const std::vector<Header> &Headers,
-                             const std::vector<std::string> &Options,
-                             bool ToBitcode);
+                             const std::vector<std::string> &Arguments);
 /// Makes an object of modules in LLVM bitcode.
 CompilerResult linkModules(const std::vector<std::string> &Modules);
 
