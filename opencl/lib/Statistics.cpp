@@ -37,8 +37,8 @@ static std::string stallText(const Total &T) {
     Causes.push_back(I);
     Sum += T.Stalls[I];
   }
-  std::stable_sort(Causes.begin(), Causes.end(), [&](size_t A, size_t B) {
-    return T.Stalls[A] > T.Stalls[B];
+  std::sort(Causes.begin(), Causes.end(), [&](size_t A, size_t B) {
+    return std::make_tuple(T.Stalls[B], A) < std::make_tuple(T.Stalls[A], B);
   });
   std::string Text;
   for (size_t I = 0; I != 3 && Sum && T.Stalls[Causes[I]]; ++I)
@@ -50,8 +50,9 @@ static std::string stallText(const Total &T) {
 static void print(Table &T) {
   std::lock_guard<std::mutex> Guard(T.Lock);
   std::vector<Row> Rows(T.Kernels.begin(), T.Kernels.end());
-  std::stable_sort(Rows.begin(), Rows.end(), [](const Row &A, const Row &B) {
-    return A.second.Cycles > B.second.Cycles;
+  std::sort(Rows.begin(), Rows.end(), [](const Row &A, const Row &B) {
+    return std::tie(B.second.Cycles, A.first) <
+           std::tie(A.second.Cycles, B.first);
   });
   uint64_t All = 0;
   for (const Row &R : Rows)
