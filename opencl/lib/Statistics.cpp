@@ -13,6 +13,8 @@
 #include <cstdlib>
 #include <map>
 #include <mutex>
+#include <string>
+#include <tuple>
 #include <vector>
 
 using namespace q7x2::opencl;
