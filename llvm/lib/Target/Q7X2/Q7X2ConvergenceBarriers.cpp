@@ -16,17 +16,17 @@ using namespace llvm::Q7X2;
 
 // ---- allocation ------------------------------------------------------------
 
-static constexpr int NumBarriers = 16;
+static int getNumBarriers() { return BPRRegClass.getNumRegs(); }
 
-// Returns NumBarriers if none is left.
+// Returns the number of barriers if none is left.
 static int findFreeBarrier(const ConvergenceRegion &R,
                            ArrayRef<ConvergenceRegion> Allocated) {
-  BitVector Taken(NumBarriers);
+  BitVector Taken(getNumBarriers());
   for (const ConvergenceRegion &Other : Allocated)
     if (R.overlaps(Other))
       Taken.set(Other.Barrier);
   int B = R.CalleeBarriers.Count;
-  while (B < NumBarriers && Taken.test(B))
+  while (B < getNumBarriers() && Taken.test(B))
     ++B;
   return B;
 }
@@ -40,7 +40,7 @@ unsigned Q7X2::allocateBarriers(ConvergenceRegions &Regions) {
       continue;
     }
     int B = findFreeBarrier(R, ArrayRef(Regions.Needed).take_front(I));
-    if (B >= NumBarriers) {
+    if (B >= getNumBarriers()) {
       Regions.drop(I, ConvergenceRegion::BarriersExhausted);
       continue;
     }

@@ -282,6 +282,20 @@ Register Q7X2InstrInfo::isStoreToStackSlot(const MachineInstr &MI,
   return named(MI, Q7X2::OpName::b).getReg();
 }
 
+// ---- symbol operands in MIR ------------------------------------------------
+
+std::pair<unsigned, unsigned>
+Q7X2InstrInfo::decomposeMachineOperandsTargetFlags(unsigned Flags) const {
+  return {Flags, 0};
+}
+
+ArrayRef<std::pair<unsigned, const char *>>
+Q7X2InstrInfo::getSerializableDirectMachineOperandTargetFlags() const {
+  static const std::pair<unsigned, const char *> Flags[] = {
+      {Q7X2::S_LO, "q7x2-lo"}, {Q7X2::S_HI, "q7x2-hi"}};
+  return Flags;
+}
+
 // ---- scheduling ------------------------------------------------------------
 
 // After register allocation nothing moves across barriers, inline assembly, and

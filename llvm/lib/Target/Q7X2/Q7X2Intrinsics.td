@@ -46,6 +46,15 @@ def ResultWord : IntrinsicResult;
 def ResultPred : IntrinsicResult;
 def ResultBoth : IntrinsicResult;
 
+// Whether the results are the same for all threads of a warp: as the operands
+// are, unless the intrinsic exchanges values between threads.
+class IntrinsicUniformity {
+  string Name = NAME;
+}
+def UniformityDefault : IntrinsicUniformity;
+def UniformityAlways  : IntrinsicUniformity;
+def UniformityNever   : IntrinsicUniformity;
+
 class NVVMIntrinsic<Intrinsic intr, IntrinsicShape shape, list<ModValue> modifiers = []> {
   Intrinsic Intr = intr;
   IntrinsicShape Shape = shape;
@@ -53,6 +62,7 @@ class NVVMIntrinsic<Intrinsic intr, IntrinsicShape shape, list<ModValue> modifie
   string Value = "0";
   bit IsSync = 0; // the threads of a mask reconverge before
   IntrinsicResult Result = ResultWord;
+  IntrinsicUniformity Uniformity = UniformityDefault;
   // The table has fixed columns.
   bits<2> NumMods = !size(modifiers);
   bits<8> Mod0 = !if(!gt(!size(modifiers), 0), modifiers[0].Value, 0);
@@ -68,16 +78,21 @@ class ToNode<Intrinsic intr, SDNode node, list<ModValue> modifiers = []>
 // ---- special registers -----------------------------------------------------
 class ReadSReg<string name, ModValue sr>
     : ToNode<!cast<Intrinsic>("int_nvvm_read_ptx_sreg_" # name), q7x2_s2r, [sr]>;
-foreach axis = ["x", "y", "z"] in {
-  def : ReadSReg<"tid_" # axis, !cast<ModValue>("SReg_SR_TID_" # !toupper(axis))>;
-  def : ReadSReg<"ctaid_" # axis, !cast<ModValue>("SReg_SR_CTAID_" # !toupper(axis))>;
+let Uniformity = UniformityNever in {
+  foreach axis = ["x", "y", "z"] in
+    def : ReadSReg<"tid_" # axis, !cast<ModValue>("SReg_SR_TID_" # !toupper(axis))>;
+  def : ReadSReg<"laneid", SReg_SR_LANEID>;
+  foreach relation = ["eq", "lt", "le", "gt", "ge"] in
+    def : ReadSReg<"lanemask_" # relation,
+                   !cast<ModValue>("SReg_SR_" # !toupper(relation) # "MASK")>;
+  // Threads may read it at different times.
+  def : NVVMIntrinsic<int_nvvm_read_ptx_sreg_clock, ShapeClockLow>;
+  def : ToNode<int_nvvm_read_ptx_sreg_clock64, q7x2_cs2r_now>;
 }
-def : ReadSReg<"laneid", SReg_SR_LANEID>;
+foreach axis = ["x", "y", "z"] in
+  def : ReadSReg<"ctaid_" # axis, !cast<ModValue>("SReg_SR_CTAID_" # !toupper(axis))>;
 def : ReadSReg<"warpid", SReg_SR_WARPID>;
 def : ReadSReg<"smid", SReg_SR_SMID>;
-foreach relation = ["eq", "lt", "le", "gt", "ge"] in
-  def : ReadSReg<"lanemask_" # relation,
-                 !cast<ModValue>("SReg_SR_" # !toupper(relation) # "MASK")>;
 
 // Words of constant bank 0: Q7X2ConstantBank0.def has which.
 class ReadCBank0<string name>
@@ -90,8 +105,6 @@ foreach name = ["ntid_x", "ntid_y", "ntid_z", "nctaid_x", "nctaid_y", "nctaid_z"
 
 def : NVVMIntrinsic<int_nvvm_read_ptx_sreg_warpsize, ShapeConstant32> { let Value = "32"; }
 def : NVVMIntrinsic<int_nvvm_reflect, ShapeConstant32>;
-def : NVVMIntrinsic<int_nvvm_read_ptx_sreg_clock, ShapeClockLow>;
-def : ToNode<int_nvvm_read_ptx_sreg_clock64, q7x2_cs2r_now>;
 
 // ---- barriers --------------------------------------------------------------
 multiclass BlockBarrier<string name, SDNode node, list<ModValue> op = []> {
@@ -135,6 +148,7 @@ foreach vote = [["all", "ALL"], ["any", "ANY"], ["uni", "EQ"], ["ballot", "ANY"]
                         ShapeVote, [!cast<ModValue>("VoteMode_" # vote[1])]> {
       let IsSync = sync;
       let Result = !if(!eq(vote[0], "ballot"), ResultWord, ResultPred);
+      let Uniformity = UniformityAlways;
     }
 def : NVVMIntrinsic<int_nvvm_activemask, ShapeActiveMask, [VoteMode_ANY]>;
 
@@ -262,15 +276,20 @@ def IntrinsicResultID : GenericEnum {
   let FilterClass = "IntrinsicResult";
   let NameField = "Name";
 }
+def IntrinsicUniformityID : GenericEnum {
+  let FilterClass = "IntrinsicUniformity";
+  let NameField = "Name";
+}
 def NVVMIntrinsicTable : GenericTable {
   let FilterClass = "NVVMIntrinsic";
   let CppTypeName = "NVVMIntrinsicInfo";
-  let Fields = ["Intr", "Shape", "Opcode", "Value", "IsSync", "Result", "NumMods", "Mod0",
-                "Mod1", "Mod2"];
+  let Fields = ["Intr", "Shape", "Opcode", "Value", "IsSync", "Result", "Uniformity",
+                "NumMods", "Mod0", "Mod1", "Mod2"];
   string TypeOf_Shape = "IntrinsicShapeID";
   string TypeOf_Opcode = "code";
   string TypeOf_Value = "code";
   string TypeOf_Result = "IntrinsicResultID";
+  string TypeOf_Uniformity = "IntrinsicUniformityID";
   let PrimaryKey = ["Intr"];
   let PrimaryKeyName = "lookupNVVMIntrinsic";
 }

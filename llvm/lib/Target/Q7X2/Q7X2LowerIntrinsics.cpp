@@ -20,6 +20,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
+#include "Q7X2Intrinsics.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
@@ -31,27 +32,10 @@ STATISTIC(NumIntrinsics, "Number of NVVM intrinsics lowered");
 
 // ---- the table -------------------------------------------------------------
 
-namespace Q7X2Intrinsic {
-#define GET_IntrinsicShapeID_DECL
-#define GET_IntrinsicResultID_DECL
-#include "Q7X2GenSearchableTables.inc"
-
-/// What an intrinsic becomes (Q7X2Intrinsics.td).
-struct NVVMIntrinsicInfo {
-  unsigned Intr;
-  IntrinsicShapeID Shape;
-  unsigned Opcode; ///< Of the node, if the shape leaves it open.
-  unsigned Value;  ///< A constant, or an offset in constant bank 0.
-  bool IsSync;     ///< The threads of a mask reconverge before.
-  IntrinsicResultID Result;
-  uint8_t NumMods;
-  uint8_t Mod0, Mod1, Mod2;
-};
-
-#define GET_NVVMIntrinsicTable_DECL
+namespace llvm::Q7X2Intrinsic {
 #define GET_NVVMIntrinsicTable_IMPL
 #include "Q7X2GenSearchableTables.inc"
-} // namespace Q7X2Intrinsic
+} // namespace llvm::Q7X2Intrinsic
 
 using namespace Q7X2Intrinsic;
 

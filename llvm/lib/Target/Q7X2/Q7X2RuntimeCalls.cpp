@@ -21,6 +21,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
 #include "q7x2/ByElement.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -31,6 +32,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Linker/Linker.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
@@ -38,6 +40,9 @@ using Q7X2::RuntimeFunction;
 
 #define DEBUG_TYPE "q7x2-runtime-calls"
 #define PASS_NAME "Q7X2 calls of the target runtime"
+
+STATISTIC(NumOperations, "Number of operations replaced by runtime calls");
+STATISTIC(NumModules, "Number of modules linked with the runtime");
 
 namespace {
 
@@ -238,6 +243,7 @@ static bool isRuntimeName(StringRef Name) {
 }
 
 static void linkRuntime(Module &M) {
+  ++NumModules;
   StringRef Bytes(reinterpret_cast<const char *>(RuntimeBitcode),
                   sizeof(RuntimeBitcode));
   std::unique_ptr<Module> Runtime = cantFail(
@@ -272,6 +278,9 @@ static bool lowerOperations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (Value *Result = emitRuntimeCall(I)) {
+        LLVM_DEBUG(dbgs() << "runtime call in " << F.getName() << ": " << I
+                          << '\n');
+        ++NumOperations;
         I.replaceAllUsesWith(Result);
         I.eraseFromParent();
         Changed = true;

@@ -8,10 +8,11 @@
 
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2.h"
+#include "Q7X2Intrinsics.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
 #include "llvm/CodeGen/BasicTTIImpl.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
@@ -86,42 +87,11 @@ public:
 
 } // namespace
 
-/// Special registers that differ between the threads of a warp.
-static bool isThreadRegister(Intrinsic::ID ID) {
-  switch (ID) {
-  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
-  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
-  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
-  case Intrinsic::nvvm_read_ptx_sreg_laneid:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_eq:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_lt:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_le:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_gt:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_ge:
-  case Intrinsic::nvvm_read_ptx_sreg_clock:
-  case Intrinsic::nvvm_read_ptx_sreg_clock64:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Convergent operations with the same result for all threads of a warp, unlike
-/// shuffles and matches.
-static bool isWarpWide(Intrinsic::ID ID) {
-  switch (ID) {
-  case Intrinsic::nvvm_vote_all:
-  case Intrinsic::nvvm_vote_any:
-  case Intrinsic::nvvm_vote_uni:
-  case Intrinsic::nvvm_vote_ballot:
-  case Intrinsic::nvvm_vote_all_sync:
-  case Intrinsic::nvvm_vote_any_sync:
-  case Intrinsic::nvvm_vote_uni_sync:
-  case Intrinsic::nvvm_vote_ballot_sync:
-    return true;
-  default:
-    return false;
-  }
+/// What Q7X2Intrinsics.td says of an intrinsic's results.
+static Q7X2Intrinsic::IntrinsicUniformityID
+getUniformity(const IntrinsicInst &II) {
+  const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II.getIntrinsicID());
+  return Info ? Info->Uniformity : Q7X2Intrinsic::UniformityDefault;
 }
 
 static bool isSourceOfDivergence(const Value *V) {
@@ -141,11 +111,13 @@ static bool isSourceOfDivergence(const Value *V) {
   }
   if (I->isAtomic() || I->isVolatile())
     return true;
+  // Convergent ones exchange values between threads, and have a result for
+  // each.
   if (const auto *II = dyn_cast<IntrinsicInst>(I)) {
-    Intrinsic::ID ID = II->getIntrinsicID();
-    if (isThreadRegister(ID))
-      return true;
-    return !isWarpWide(ID) && II->isConvergent() && !II->getType()->isVoidTy();
+    auto Uniformity = getUniformity(*II);
+    return Uniformity == Q7X2Intrinsic::UniformityNever ||
+           (Uniformity == Q7X2Intrinsic::UniformityDefault &&
+            II->isConvergent() && !II->getType()->isVoidTy());
   }
   return isa<CallBase>(I);
 }
@@ -153,7 +125,7 @@ static bool isSourceOfDivergence(const Value *V) {
 InstructionUniformity
 Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
   const auto *II = dyn_cast<IntrinsicInst>(V);
-  if (II && isWarpWide(II->getIntrinsicID()))
+  if (II && getUniformity(*II) == Q7X2Intrinsic::UniformityAlways)
     return InstructionUniformity::AlwaysUniform;
   return isSourceOfDivergence(V) ? InstructionUniformity::NeverUniform
                                  : InstructionUniformity::Default;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsmParser/Q7X2DirectiveParser.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "llvm/MC/MCParser/AsmLexer.h"
 #include "llvm/MC/MCStreamer.h"
@@ -96,8 +97,9 @@ bool Q7X2DirectiveParser::parseBlockDirective(StringRef Name, SMLoc Loc) {
     int64_t Value;
     if (getParser().parseAbsoluteExpression(Value))
       return true;
-    if (Value < 1 || Value > 1024)
-      return Error(ThreadsLoc, "number of threads out of range [1, 1024]");
+    if (Value < 1 || Value > Q7X2::MaxThreadsPerBlock)
+      return Error(ThreadsLoc, "number of threads out of range [1, " +
+                                   Twine(Q7X2::MaxThreadsPerBlock) + "]");
     Threads = Value;
     if (!parseOptionalToken(AsmToken::Comma))
       break;

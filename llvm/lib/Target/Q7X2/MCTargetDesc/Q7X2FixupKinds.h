@@ -30,17 +30,10 @@ enum Fixups {
   NumTargetFixupKinds = fixup_end - FirstTargetFixupKind
 };
 
-/// ELF relocation types. S: symbol, A: addend, P: address of r_offset.
+/// ELF relocation types.
 enum RelocType : unsigned {
-  R_Q7X2_NONE = 0,
-  R_Q7X2_ABS64 = 1, ///< S + A
-  R_Q7X2_ABS32 = 2, ///< S + A, must fit 32 bits
-  R_Q7X2_LO32 = 3,  ///< (S + A) & 0xffffffff
-  R_Q7X2_HI32 = 4,  ///< (S + A) >> 32
-  R_Q7X2_REL32 = 5, ///< S + A - (P + 12): from the end of the instruction
-  R_Q7X2_OFF24 = 6, ///< S + A, signed 24 bits
-  R_Q7X2_CBANK = 7, ///< S + A, unsigned 16 bits
-  R_Q7X2_PC32 = 8,  ///< S + A - P
+#define Q7X2_RELOCATION(NAME, NUMBER, FIELD, VALUE) NAME = NUMBER,
+#include "llvm/TargetParser/Q7X2Relocations.def"
 };
 
 /// From the patched bytes of a branch to the end of its instruction.

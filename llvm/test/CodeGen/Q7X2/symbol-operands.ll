@@ -1,0 +1,18 @@
+; The halves of an address are printed to MIR by name, and read back.
+
+; RUN: llc -mtriple=q7x2 -stop-before=q7x2-convergence %s -o %t.mir
+; RUN: FileCheck %s --check-prefix=MIR < %t.mir
+; RUN: llc -mtriple=q7x2 -start-before=q7x2-convergence -verify-machineinstrs %t.mir -o %t.s
+; RUN: llc -mtriple=q7x2 %s -o - | diff - %t.s
+; RUN: FileCheck %s --check-prefix=ASM < %t.s
+
+@counter = addrspace(1) global i32 0
+
+; MIR: MOV_I target-flags(q7x2-lo) @counter
+; MIR: MOV_I target-flags(q7x2-hi) @counter
+; ASM: MOV R{{[0-9]+}}, %lo(counter)
+; ASM: MOV R{{[0-9]+}}, %hi(counter)
+define ptx_kernel void @store(i32 %value) {
+  store i32 %value, ptr addrspace(1) @counter
+  ret void
+}
