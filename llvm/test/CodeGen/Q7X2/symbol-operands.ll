@@ -8,10 +8,10 @@
 
 @counter = addrspace(1) global i32 0
 
-; MIR: MOV_I target-flags(q7x2-lo) @counter
-; MIR: MOV_I target-flags(q7x2-hi) @counter
-; ASM: MOV R{{[0-9]+}}, %lo(counter)
-; ASM: MOV R{{[0-9]+}}, %hi(counter)
+; MIR-DAG: MOV_I target-flags(q7x2-lo) @counter
+; MIR-DAG: MOV_I target-flags(q7x2-hi) @counter
+; ASM-DAG: MOV R{{[0-9]+}}, %lo(counter)
+; ASM-DAG: MOV R{{[0-9]+}}, %hi(counter)
 define ptx_kernel void @store(i32 %value) {
   store i32 %value, ptr addrspace(1) @counter
   ret void
