@@ -92,7 +92,7 @@ docs: deps
 	utils/update-docs
 
 format:
-	git ls-files '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
+	git ls-files -co --exclude-standard '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
 
 clean:
 	rm -rf $(BUILD)

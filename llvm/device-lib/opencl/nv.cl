@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // libclc for NVPTX calls ten functions of NVIDIA's libdevice, which this file
-// replaces. Their accuracy is that which OpenCL requires of their callers: 3 ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly
-// rounded.
+// replaces. Their accuracy is that which OpenCL requires of their callers: 3 ulp
+// for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.
 //
 // There are no branches, on which the threads of a warp would diverge.
 //

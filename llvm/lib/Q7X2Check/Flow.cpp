@@ -27,7 +27,7 @@ static bool fallsThrough(const Inst &I) {
   }
 }
 
-/// The first instructions of blocks.
+/// The first instructions of basic blocks, and the end of the code.
 static BitVector findLeaders(const Code &C) {
   ArrayRef<Inst> Insts = C.insts();
   BitVector Leaders(Insts.size() + 1);

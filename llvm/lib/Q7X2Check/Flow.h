@@ -23,6 +23,7 @@ struct Block {
   uint32_t FallThrough = None; // successor in the layout
 };
 
+/// The control-flow graph: the basic blocks in the order of the layout.
 std::vector<Block> buildFlow(const Code &C);
 
 } // namespace check

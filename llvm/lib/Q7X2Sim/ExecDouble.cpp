@@ -66,7 +66,7 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B);
   const uint8_t Accepted = fp::acceptedOutcomes(I.mod(mod::MFCmp));
-  uint32_t T = 0;
+  uint32_t T = 0; // the lanes in which the comparison is true
   eachActive(Mask, [&](unsigned L) {
     if (fp::compare<F64>(A[L], B[L]) & Accepted)
       T |= 1u << L;

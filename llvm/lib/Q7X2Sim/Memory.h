@@ -69,8 +69,8 @@ public:
   const Allocation *find(uint64_t Address, uint64_t Bytes) const;
   /// The host's memory for these bytes; null if they are in no allocation.
   uint8_t *access(uint64_t Address, uint64_t Bytes) const;
-  /// Describes an address that is in no allocation: "4 bytes past the end of x
-  /// (64 bytes at 0x...)".
+  /// Where an access at Address that access() rejects is, relative to the
+  /// nearest allocation: "4 bytes past the end of x (64 bytes at 0x...)".
   std::string describe(uint64_t Address) const;
 
 private:

@@ -95,7 +95,7 @@ public:
   // fragment. If it is a proper subset, the others remain the current fragment.
   void branch(uint32_t Mask, uint32_t Target);
   void exit(uint32_t Mask);
-  void yield() { Slice = 0; }
+  void yield() { Slice = 0; } // ends the turn of the current fragment
   void sleep(uint32_t Mask, uint64_t Until, const DecodedInst *At);
   void bssy(unsigned Barrier, uint32_t Mask);
   void bsync(unsigned Barrier, uint32_t Mask, const DecodedInst *At);

@@ -16,6 +16,7 @@
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
+#include <limits>
 
 using namespace llvm;
 using namespace llvm::opt;
@@ -51,6 +52,16 @@ public:
 
 } // namespace
 
+/// Parses a positive number that T can hold.
+template <typename T>
+static Error parseNumber(StringRef Option, StringRef Text, T &Number) {
+  if (!Text.getAsInteger(10, Number) && Number != 0)
+    return Error::success();
+  return createStringError(Option + ": '" + Text +
+                           "' is not a number from 1 to " +
+                           Twine(std::numeric_limits<T>::max()));
+}
+
 static Error parseSizes(const InputArgList &Args, ID Option,
                         uint32_t Sizes[3]) {
   const Arg *A = Args.getLastArg(Option);
@@ -62,9 +73,8 @@ static Error parseSizes(const InputArgList &Args, ID Option,
   if (Texts.size() > 3)
     return createStringError(Name + ": more than three sizes");
   for (size_t I = 0; I != Texts.size(); ++I)
-    if (Texts[I].getAsInteger(10, Sizes[I]) || Sizes[I] == 0)
-      return createStringError(Name + ": '" + Texts[I] +
-                               "' is not a positive number");
+    if (Error E = parseNumber(Name, Texts[I], Sizes[I]))
+      return E;
   return Error::success();
 }
 
@@ -73,11 +83,7 @@ static Error parsePositive(const InputArgList &Args, ID Option, T &Number) {
   const Arg *A = Args.getLastArg(Option);
   if (!A)
     return Error::success();
-  StringRef Value = A->getValue();
-  if (Value.getAsInteger(10, Number) || Number == 0)
-    return createStringError(A->getOption().getPrefixedName() + ": '" + Value +
-                             "' is not a positive number");
-  return Error::success();
+  return parseNumber(A->getOption().getPrefixedName(), A->getValue(), Number);
 }
 
 static Error parseStats(const InputArgList &Args, StatsFormat &Format) {

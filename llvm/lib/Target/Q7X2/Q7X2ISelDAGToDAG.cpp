@@ -352,6 +352,7 @@ bool Q7X2DAGToDAGISel::selectBuildVector(SDNode *N) {
   EVT VT = N->getValueType(0);
   if (VT.getSizeInBits() == 32)
     return selectHalfVector(N);
+  // Elements of 32 and 64 bits are subregisters.
   SmallVector<SDValue, 4> Elements(N->op_values());
   ReplaceNode(N, getSequence(DL, VT, Elements).getNode());
   return true;

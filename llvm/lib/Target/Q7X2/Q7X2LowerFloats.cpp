@@ -261,7 +261,7 @@ SDValue Q7X2TargetLowering::lowerPow(SDValue Op, SelectionDAG &DAG) const {
 SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
-  bool IsShort = VT == MVT::f16 || VT == MVT::bf16;
+  bool Is16Bit = VT == MVT::f16 || VT == MVT::bf16;
   auto TimesConstant = [&](SDValue V, double C) {
     return DAG.getNode(ISD::FMUL, DL, VT, V, DAG.getConstantFP(C, DL, VT),
                        Op->getFlags());
@@ -289,7 +289,7 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   default:
     break;
   }
-  if (IsShort)
+  if (Is16Bit)
     return lowerBy32(Op, DAG);
   switch (Op.getOpcode()) {
   case ISD::FCANONICALIZE:

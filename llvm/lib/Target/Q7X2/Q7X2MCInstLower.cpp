@@ -29,6 +29,7 @@ static MCOperand lowerSymbol(const MachineOperand &MO, MCSymbol *Symbol,
   return MCOperand::createExpr(Expr);
 }
 
+/// Invalid if the MCInst has no such operand.
 static MCOperand lowerOperand(const MachineOperand &MO, AsmPrinter &AP) {
   switch (MO.getType()) {
   case MachineOperand::MO_Register:

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The optypes, bits 0-7 of every instruction, and the operations they select.
-// The description gives the names, docs/decisions.md the numbers. Where modes
+// The description gives the names; the numbers are this project's. Where modes
 // of one optype differ in their operands (with carry or without, say), each
 // mode is an operation of its own with the same number.
 //

@@ -29,9 +29,11 @@
 // NOVALUE: error: --kernel needs a value
 // NOSPEC: error: --arg needs a value
 // RUN: not q7x2-run %t.o --grid 0 2>&1 | FileCheck %s --check-prefix=GRID
-// GRID: error: --grid: '0' is not a positive number
+// GRID: error: --grid: '0' is not a number from 1 to 4294967295
+// RUN: not q7x2-run %t.o --block 8,4294967296 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: error: --block: '4294967296' is not a number from 1 to 4294967295
 // RUN: not q7x2-run %t.o --max-cycles=-1 2>&1 | FileCheck %s --check-prefix=CYCLES
-// CYCLES: error: --max-cycles: '-1' is not a positive number
+// CYCLES: error: --max-cycles: '-1' is not a number from 1 to 18446744073709551615
 // RUN: not q7x2-run %t.o --block 1,2,3,4 2>&1 | FileCheck %s --check-prefix=BLOCK
 // BLOCK: error: --block: more than three sizes
 // RUN: not q7x2-run %t.o --kernel one --block 32,33 --arg i32:1 2>&1 | FileCheck %s --check-prefix=THREADS

@@ -35,7 +35,7 @@
 // LAST-NEXT: 1000
 //
 // RUN: not q7x2-run %t.o --host-threads 0 2>&1 | FileCheck %s --check-prefix=ZERO
-// ZERO: q7x2-run: error: --host-threads: '0' is not a positive number
+// ZERO: q7x2-run: error: --host-threads: '0' is not a number from 1 to 4294967295
 
 .globl fill
 fill:
