@@ -24,7 +24,7 @@ Image::~Image() {
 
 static std::optional<ArgumentInfo> argumentInfo(const q7x2_kernel *Kernel,
                                                 size_t Index) {
-  q7x2_parameter_info I;
+  q7x2_parameter_info I = {};
   q7x2_error_free(q7x2_kernel_get_parameter_info(Kernel, Index, &I));
   if (!I.name)
     return std::nullopt;
@@ -41,7 +41,10 @@ static KernelDescription describe(const q7x2_kernel *Kernel) {
   D.LocalBytes = Info.local_bytes;
   for (size_t I = 0; I != Info.parameter_count; ++I) {
     q7x2_parameter P;
-    q7x2_error_free(q7x2_kernel_get_parameter(Kernel, I, &P));
+    if (q7x2_error *E = q7x2_kernel_get_parameter(Kernel, I, &P)) {
+      q7x2_error_free(E);
+      break;
+    }
     D.Parameters.push_back({P.type, P.size, argumentInfo(Kernel, I)});
   }
   D.Hints = q7x2_kernel_hints(Kernel);
