@@ -74,7 +74,7 @@ bool MemoryFile::open(const std::string &Content) {
   for (size_t Done = 0; Done != Content.size();) {
     const ssize_t Now =
         write(Descriptor, Content.data() + Done, Content.size() - Done);
-    if (Now < 0 && errno != EINTR)
+    if (Now == 0 || (Now < 0 && errno != EINTR))
       return false;
     Done += Now < 0 ? 0 : size_t(Now);
   }
@@ -90,7 +90,7 @@ std::string MemoryFile::content() const {
   while (Done != Text.size()) {
     const ssize_t Now =
         pread(Descriptor, &Text[Done], Text.size() - Done, off_t(Done));
-    if (Now <= 0 && errno != EINTR)
+    if (Now == 0 || (Now < 0 && errno != EINTR))
       break;
     Done += Now < 0 ? 0 : size_t(Now);
   }

@@ -22,6 +22,15 @@ Image::~Image() {
         [Module = Module](q7x2_device *) { q7x2_module_destroy(Module); });
 }
 
+static std::optional<ArgumentInfo> argumentInfo(const q7x2_kernel *Kernel,
+                                                size_t Index) {
+  q7x2_parameter_info I = {};
+  q7x2_error_free(q7x2_kernel_get_parameter_info(Kernel, Index, &I));
+  if (!I.name)
+    return std::nullopt;
+  return ArgumentInfo{I.name, I.type, I.address, I.access, I.qualifiers};
+}
+
 static KernelDescription describe(const q7x2_kernel *Kernel) {
   q7x2_kernel_info Info;
   q7x2_kernel_get_info(Kernel, &Info);
@@ -32,9 +41,13 @@ static KernelDescription describe(const q7x2_kernel *Kernel) {
   D.LocalBytes = Info.local_bytes;
   for (size_t I = 0; I != Info.parameter_count; ++I) {
     q7x2_parameter P;
-    q7x2_error_free(q7x2_kernel_get_parameter(Kernel, I, &P));
-    D.Parameters.push_back({P.type, P.size});
+    if (q7x2_error *E = q7x2_kernel_get_parameter(Kernel, I, &P)) {
+      q7x2_error_free(E);
+      break;
+    }
+    D.Parameters.push_back({P.type, P.size, argumentInfo(Kernel, I)});
   }
+  D.Hints = q7x2_kernel_hints(Kernel);
   return D;
 }
 

@@ -18,14 +18,21 @@
 #include "OpenCL.h"
 #include "q7x2/q7x2sim.h"
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace q7x2::opencl {
 
+/// What the source says of a parameter.
+struct ArgumentInfo {
+  std::string Name, Type, Address, Access, Qualifiers;
+};
+
 struct Parameter {
   std::string Type;
   size_t Bytes;
+  std::optional<ArgumentInfo> Info;
   bool isLocal() const { return Type == "ptr.shared"; }
   bool isBuffer() const { return Type.compare(0, 3, "ptr") == 0 && !isLocal(); }
 };
@@ -35,6 +42,7 @@ struct KernelDescription {
   size_t RequiredBlock[3]; // 0: any number
   cl_ulong SharedBytes, LocalBytes;
   std::vector<Parameter> Parameters;
+  std::string Hints; // attributes that have no effect
 };
 
 class Image {

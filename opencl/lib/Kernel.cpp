@@ -201,14 +201,13 @@ cl_int clSetKernelExecInfo(cl_kernel Kernel, cl_kernel_exec_info Name,
 // Answers
 //===----------------------------------------------------------------------===//
 
-/// The attributes that change how the kernel can be launched.
 static std::string attributes(const KernelDescription &D) {
   if (!D.RequiredBlock[0])
-    return std::string();
+    return D.Hints;
   std::string Text = "reqd_work_group_size(";
   for (unsigned I = 0; I != 3; ++I)
     Text += (I ? "," : "") + std::to_string(D.RequiredBlock[I]);
-  return Text + ")";
+  return Text + (D.Hints.empty() ? ")" : ") " + D.Hints);
 }
 
 static cl_int kernelInfo(const _cl_kernel &K, cl_kernel_info Name,
@@ -239,8 +238,50 @@ cl_int clGetKernelInfo(cl_kernel Kernel, cl_kernel_info Name, size_t Size,
   return kernelInfo(*K, Name, Answer(Size, Value, SizeRet));
 }
 
+static cl_kernel_arg_address_qualifier address(const std::string &Word) {
+  return Word == "global"     ? CL_KERNEL_ARG_ADDRESS_GLOBAL
+         : Word == "constant" ? CL_KERNEL_ARG_ADDRESS_CONSTANT
+         : Word == "local"    ? CL_KERNEL_ARG_ADDRESS_LOCAL
+                              : CL_KERNEL_ARG_ADDRESS_PRIVATE;
+}
+
+static cl_kernel_arg_access_qualifier access(const std::string &Word) {
+  return Word == "read_only"    ? CL_KERNEL_ARG_ACCESS_READ_ONLY
+         : Word == "write_only" ? CL_KERNEL_ARG_ACCESS_WRITE_ONLY
+         : Word == "read_write" ? CL_KERNEL_ARG_ACCESS_READ_WRITE
+                                : CL_KERNEL_ARG_ACCESS_NONE;
+}
+
+static cl_kernel_arg_type_qualifier typeQualifiers(const std::string &Words) {
+  auto Has = [&](const char *Word) {
+    return (" " + Words + " ").find(" " + std::string(Word) + " ") !=
+           std::string::npos;
+  };
+  return (Has("const") ? CL_KERNEL_ARG_TYPE_CONST : 0) |
+         (Has("restrict") ? CL_KERNEL_ARG_TYPE_RESTRICT : 0) |
+         (Has("volatile") ? CL_KERNEL_ARG_TYPE_VOLATILE : 0) |
+         (Has("pipe") ? CL_KERNEL_ARG_TYPE_PIPE : 0);
+}
+
+static cl_int argumentInfo(const ArgumentInfo &I, cl_kernel_arg_info Name,
+                           const Answer &A) {
+  switch (Name) {
+  case CL_KERNEL_ARG_ADDRESS_QUALIFIER:
+    return A.value(address(I.Address));
+  case CL_KERNEL_ARG_ACCESS_QUALIFIER:
+    return A.value(access(I.Access));
+  case CL_KERNEL_ARG_TYPE_NAME:
+    return A.text(I.Type);
+  case CL_KERNEL_ARG_TYPE_QUALIFIER:
+    return A.value(typeQualifiers(I.Qualifiers));
+  default:
+    return A.text(I.Name);
+  }
+}
+
 cl_int clGetKernelArgInfo(cl_kernel Kernel, cl_uint Index,
-                          cl_kernel_arg_info Name, size_t, void *, size_t *) {
+                          cl_kernel_arg_info Name, size_t Size, void *Value,
+                          size_t *SizeRet) {
   Ref<_cl_kernel> K = find(Kernel);
   if (!K)
     return CL_INVALID_KERNEL;
@@ -248,8 +289,9 @@ cl_int clGetKernelArgInfo(cl_kernel Kernel, cl_uint Index,
     return CL_INVALID_ARG_INDEX;
   if (Name < CL_KERNEL_ARG_ADDRESS_QUALIFIER || Name > CL_KERNEL_ARG_NAME)
     return CL_INVALID_VALUE;
-  // A kernel's note says nothing of names.
-  return CL_KERNEL_ARG_INFO_NOT_AVAILABLE;
+  const std::optional<ArgumentInfo> &I = K->Description.Parameters[Index].Info;
+  return I ? argumentInfo(*I, Name, Answer(Size, Value, SizeRet))
+           : CL_KERNEL_ARG_INFO_NOT_AVAILABLE;
 }
 
 static cl_int workGroupInfo(_cl_kernel &K, cl_kernel_work_group_info Name,

@@ -173,6 +173,26 @@ Q7X2_API q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *kernel,
                                                size_t index,
                                                q7x2_parameter *parameter);
 
+/** A parameter as the source declares it. All are null if the object does not
+    say. */
+typedef struct {
+  const char *name;
+  const char *type;       /* "float4*" */
+  const char *address;    /* global, constant, local, private */
+  const char *access;     /* none, read_only, write_only, read_write */
+  const char *qualifiers; /* of const, restrict, volatile, pipe, in any order,
+                             with spaces between them */
+} q7x2_parameter_info;
+
+/** Describes how the source declares a parameter.
+    Errors: ARGUMENT, if index is not less than parameter_count. */
+Q7X2_API q7x2_error *q7x2_kernel_get_parameter_info(const q7x2_kernel *kernel,
+                                                    size_t index,
+                                                    q7x2_parameter_info *info);
+/** The attributes of OpenCL C without effect, with a space between them, as
+    "work_group_size_hint(8,4,1) vec_type_hint(float4)". */
+Q7X2_API const char *q7x2_kernel_hints(const q7x2_kernel *kernel);
+
 /*===-- Launches ----------------------------------------------------------===*/
 
 /** The type of an argument's elements. */

@@ -223,16 +223,41 @@ void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
   Info->parameter_count = From.Params ? From.Params->size() : 0;
 }
 
-q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *K, size_t Index,
-                                      q7x2_parameter *Parameter) {
+static q7x2_error *findParameter(const q7x2_kernel *K, size_t Index,
+                                 const llvm::Q7X2::KernelParam *&Parameter) {
   const auto &Params = K->Impl->Info.Params;
   if (!Params || Index >= Params->size())
     return makeError(Q7X2_ERROR_ARGUMENT,
                      formatv("kernel '{0}' has no parameter {1}",
                              K->Impl->Info.Name, Index));
-  const llvm::Q7X2::KernelParam &P = (*Params)[Index];
-  *Parameter = {P.Type.c_str(), P.Offset, P.Size, P.Align};
+  Parameter = &(*Params)[Index];
   return nullptr;
+}
+
+q7x2_error *q7x2_kernel_get_parameter(const q7x2_kernel *K, size_t Index,
+                                      q7x2_parameter *Parameter) {
+  const llvm::Q7X2::KernelParam *P;
+  if (q7x2_error *E = findParameter(K, Index, P))
+    return E;
+  *Parameter = {P->Type.c_str(), P->Offset, P->Size, P->Align};
+  return nullptr;
+}
+
+q7x2_error *q7x2_kernel_get_parameter_info(const q7x2_kernel *K, size_t Index,
+                                           q7x2_parameter_info *Info) {
+  const llvm::Q7X2::KernelParam *P;
+  if (q7x2_error *E = findParameter(K, Index, P))
+    return E;
+  *Info = q7x2_parameter_info();
+  if (P->Info)
+    *Info = {P->Info->Name.c_str(), P->Info->TypeName.c_str(),
+             P->Info->Address.c_str(), P->Info->Access.c_str(),
+             P->Info->Qualifiers.c_str()};
+  return nullptr;
+}
+
+const char *q7x2_kernel_hints(const q7x2_kernel *K) {
+  return K->Impl->Info.Hints.c_str();
 }
 
 //===----------------------------------------------------------------------===//

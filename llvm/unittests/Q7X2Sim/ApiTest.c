@@ -95,6 +95,7 @@ static void testKernelInfo(const q7x2_module *module) {
   const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
   q7x2_kernel_info info;
   q7x2_parameter parameter;
+  q7x2_parameter_info source;
   EXPECT(q7x2_module_kernel_count(module) == 2);
   EXPECT(kernel == q7x2_module_kernel_at(module, 0));
   EXPECT(q7x2_module_kernel_at(module, 2) == NULL);
@@ -114,6 +115,19 @@ static void testKernelInfo(const q7x2_module *module) {
   }
   FAILS(q7x2_kernel_get_parameter(kernel, 2, &parameter), Q7X2_ERROR_ARGUMENT,
         "no parameter 2");
+  if (OK(q7x2_kernel_get_parameter_info(kernel, 0, &source))) {
+    EXPECT(strcmp(source.name, "p") == 0);
+    EXPECT(strcmp(source.type, "int*") == 0);
+    EXPECT(strcmp(source.address, "global") == 0);
+    EXPECT(strcmp(source.access, "none") == 0);
+    EXPECT(strcmp(source.qualifiers, "const volatile") == 0);
+  }
+  if (OK(q7x2_kernel_get_parameter_info(kernel, 1, &source)))
+    EXPECT(!source.name && !source.type && !source.address && !source.access &&
+           !source.qualifiers);
+  FAILS(q7x2_kernel_get_parameter_info(kernel, 2, &source), Q7X2_ERROR_ARGUMENT,
+        "no parameter 2");
+  EXPECT(strcmp(q7x2_kernel_hints(kernel), "vec_type_hint(float4)") == 0);
 }
 
 static q7x2_launch_options options(const q7x2_arg *args, size_t count,

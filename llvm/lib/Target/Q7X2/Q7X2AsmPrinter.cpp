@@ -67,7 +67,9 @@ private:
   }
   uint64_t getStackSize(const Function *Callee) const;
   uint64_t computeStackSize() const;
+  void emitParams();
   void emitBlockSizes();
+  void emitHints();
 };
 
 } // namespace
@@ -155,9 +157,10 @@ static std::optional<Q7X2::BlockSize> readBlockAttribute(const Function &F,
   return Size;
 }
 
-/// Parses OpenCL's !reqd_work_group_size.
-static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F) {
-  const MDNode *Node = F.getMetadata("reqd_work_group_size");
+/// Parses OpenCL's !reqd_work_group_size or !work_group_size_hint.
+static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F,
+                                                        StringRef Name) {
+  const MDNode *Node = F.getMetadata(Name);
   if (!Node || Node->getNumOperands() != 3)
     return std::nullopt;
   Q7X2::BlockSize Size;
@@ -168,7 +171,7 @@ static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F) {
 
 void Q7X2AsmPrinter::emitBlockSizes() {
   const Function &F = MF->getFunction();
-  auto Required = readBlockMetadata(F);
+  auto Required = readBlockMetadata(F, "reqd_work_group_size");
   if (!Required)
     Required = readBlockAttribute(F, "nvvm.reqntid");
   if (Required)
@@ -177,18 +180,122 @@ void Q7X2AsmPrinter::emitBlockSizes() {
     getTargetStreamer().emitMaxBlock(*Max);
 }
 
+/// An element of OpenCL's metadata for parameters; empty if it is no string.
+static StringRef readParamString(const Function &F, StringRef Kind,
+                                 unsigned Index) {
+  const MDNode *Node = F.getMetadata(Kind);
+  if (!Node || Index >= Node->getNumOperands())
+    return StringRef();
+  const auto *Text = dyn_cast_or_null<MDString>(Node->getOperand(Index).get());
+  return Text ? Text->getString() : StringRef();
+}
+
+/// The address space of a parameter in SPIR's numbers, which clang has for it.
+static StringRef readParamAddress(const Function &F, unsigned Index) {
+  const MDNode *Node = F.getMetadata("kernel_arg_addr_space");
+  const auto *Number =
+      Node && Index < Node->getNumOperands()
+          ? mdconst::dyn_extract<ConstantInt>(Node->getOperand(Index))
+          : nullptr;
+  switch (Number ? Number->getZExtValue() : 0) {
+  case 1:
+  case 5: // global memory of the device,
+  case 6: // and of the host
+    return "global";
+  case 2:
+    return "constant";
+  case 3:
+    return "local";
+  default:
+    return "private";
+  }
+}
+
+/// What clang says of a parameter with -cl-kernel-arg-info.
+static std::optional<Q7X2::ParamInfo> readParamInfo(const Function &F,
+                                                    unsigned Index) {
+  Q7X2::ParamInfo Info;
+  Info.TypeName = readParamString(F, "kernel_arg_type", Index);
+  Info.Access = readParamString(F, "kernel_arg_access_qual", Index);
+  Info.Qualifiers = readParamString(F, "kernel_arg_type_qual", Index);
+  if (!Q7X2::isAccessQualifier(Info.Access))
+    return std::nullopt;
+  SmallVector<StringRef, 4> Qualifiers;
+  StringRef(Info.Qualifiers).split(Qualifiers, ' ', -1, /*KeepEmpty=*/false);
+  if (!all_of(Qualifiers, Q7X2::isTypeQualifier))
+    return std::nullopt;
+  Info.Name = readParamString(F, "kernel_arg_name", Index);
+  Info.Address = readParamAddress(F, Index);
+  return Info;
+}
+
+void Q7X2AsmPrinter::emitParams() {
+  const Function &F = MF->getFunction();
+  const auto Params = Q7X2::getKernelArguments(F);
+  // Names are there only if the information was asked for. A parameter of the
+  // source may be none of the function's.
+  const MDNode *Names = F.getMetadata("kernel_arg_name");
+  bool HasInfo = Names && Names->getNumOperands() == Params.size();
+  for (auto [Index, Param] : enumerate(Params)) {
+    std::string Name = getParamName(Param.Ty, getDataLayout());
+    auto Known = Q7X2::parseParamType(Name);
+    bool IsNatural = Known && Known->Align == Param.Alignment.value();
+    getTargetStreamer().emitParam(Name,
+                                  IsNatural ? 0 : Param.Alignment.value());
+    if (auto Info = HasInfo ? readParamInfo(F, Index) : std::nullopt)
+      getTargetStreamer().emitParamInfo(*Info);
+  }
+}
+
+/// OpenCL C's name of a type in !vec_type_hint; empty if it has none.
+static std::string getHintName(Type *Ty, bool IsSigned) {
+  std::string Lanes;
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    Lanes = utostr(Vector->getNumElements());
+    Ty = Vector->getElementType();
+  }
+  if (Ty->isHalfTy() || Ty->isFloatTy() || Ty->isDoubleTy())
+    return (Ty->isHalfTy()    ? "half"
+            : Ty->isFloatTy() ? "float"
+                              : "double") +
+           Lanes;
+  const char *Name = Ty->isIntegerTy(8)    ? "char"
+                     : Ty->isIntegerTy(16) ? "short"
+                     : Ty->isIntegerTy(32) ? "int"
+                     : Ty->isIntegerTy(64) ? "long"
+                                           : nullptr;
+  return Name ? (IsSigned ? "" : "u") + (Name + Lanes) : "";
+}
+
+static std::string readTypeHint(const Function &F) {
+  const MDNode *Node = F.getMetadata("vec_type_hint");
+  if (!Node || Node->getNumOperands() != 2)
+    return "";
+  const auto *Value = dyn_cast_or_null<ValueAsMetadata>(Node->getOperand(0));
+  const auto *Signed = mdconst::dyn_extract<ConstantInt>(Node->getOperand(1));
+  return Value && Signed ? getHintName(Value->getType(), !Signed->isZero())
+                         : "";
+}
+
+void Q7X2AsmPrinter::emitHints() {
+  const Function &F = MF->getFunction();
+  std::string Hints;
+  if (auto Size = readBlockMetadata(F, "work_group_size_hint"))
+    Hints = "work_group_size_hint(" + utostr((*Size)[0]) + "," +
+            utostr((*Size)[1]) + "," + utostr((*Size)[2]) + ")";
+  const std::string Type = readTypeHint(F);
+  if (!Type.empty())
+    Hints += (Hints.empty() ? "" : " ") + ("vec_type_hint(" + Type + ")");
+  if (!Hints.empty())
+    getTargetStreamer().emitHints(Hints);
+}
+
 void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   if (isKernel()) {
     getTargetStreamer().emitKernelBegin(CurrentFnSym->getName());
-    for (const Q7X2::KernelArgument &Param :
-         Q7X2::getKernelArguments(MF->getFunction())) {
-      std::string Name = getParamName(Param.Ty, getDataLayout());
-      auto Known = Q7X2::parseParamType(Name);
-      bool IsNatural = Known && Known->Align == Param.Alignment.value();
-      getTargetStreamer().emitParam(Name,
-                                    IsNatural ? 0 : Param.Alignment.value());
-    }
+    emitParams();
     emitBlockSizes();
+    emitHints();
   }
   AsmPrinter::emitFunctionEntryLabel();
 }

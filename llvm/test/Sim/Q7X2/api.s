@@ -4,9 +4,11 @@
 // RUN: %build/llvm/unittests/Q7X2Sim/q7x2-apitest %t.o
 
 .kernel scale
+.hints "vec_type_hint(float4)"
 .shared 64
 .local 16
 .param ptr.global
+.param_info "p", "int*", global, none, const, volatile
 .param v2i32
 scale:
   S2R R0, SR_TID.X ;

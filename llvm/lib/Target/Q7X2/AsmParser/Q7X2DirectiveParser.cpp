@@ -27,6 +27,10 @@ ParseStatus Q7X2DirectiveParser::parseDirective(AsmToken DirectiveID) {
     return parseEndKernelDirective(Loc);
   if (Name == ".param")
     return parseParamDirective(Loc);
+  if (Name == ".param_info")
+    return parseParamInfoDirective(Loc);
+  if (Name == ".hints")
+    return parseHintsDirective(Loc);
   if (Name == ".reqntid" || Name == ".maxntid")
     return parseBlockDirective(Name, Loc);
   // ELF has a .local as well, which names symbols.
@@ -47,6 +51,7 @@ bool Q7X2DirectiveParser::parseKernelDirective(SMLoc Loc) {
   if (parseEOL())
     return true;
   InKernel = true;
+  AfterParam = false;
   KernelLoc = Loc;
   getTargetStreamer().emitKernelBegin(Name);
   return false;
@@ -83,7 +88,59 @@ bool Q7X2DirectiveParser::parseParamDirective(SMLoc Loc) {
   }
   if (parseEOL())
     return true;
+  AfterParam = true;
   getTargetStreamer().emitParam(Type, Align);
+  return false;
+}
+
+bool Q7X2DirectiveParser::parseQualifier(bool (&IsQualifier)(StringRef),
+                                         StringRef What, std::string &Word) {
+  StringRef Identifier;
+  SMLoc WordLoc = getTok().getLoc();
+  if (getParser().parseIdentifier(Identifier) || !IsQualifier(Identifier))
+    return Error(WordLoc, "expected " + What);
+  Word = Identifier.str();
+  return false;
+}
+
+// .param_info "NAME", "TYPE", ADDRESS, ACCESS[, QUALIFIER]...
+bool Q7X2DirectiveParser::parseParamInfoDirective(SMLoc Loc) {
+  Q7X2::ParamInfo Info;
+  if (!InKernel || !AfterParam)
+    return Error(Loc, ".param_info without .param before it");
+  if (getParser().parseEscapedString(Info.Name) || getParser().parseComma() ||
+      getParser().parseEscapedString(Info.TypeName) ||
+      getParser().parseComma() ||
+      parseQualifier(Q7X2::isAddressQualifier,
+                     "an address space: global, constant, local, private",
+                     Info.Address) ||
+      getParser().parseComma() ||
+      parseQualifier(Q7X2::isAccessQualifier,
+                     "an access: none, read_only, write_only, read_write",
+                     Info.Access))
+    return true;
+  while (parseOptionalToken(AsmToken::Comma)) {
+    std::string Word;
+    if (parseQualifier(Q7X2::isTypeQualifier,
+                       "a qualifier: const, restrict, volatile, pipe", Word))
+      return true;
+    Info.Qualifiers += (Info.Qualifiers.empty() ? "" : " ") + Word;
+  }
+  if (parseEOL())
+    return true;
+  AfterParam = false;
+  getTargetStreamer().emitParamInfo(Info);
+  return false;
+}
+
+// .hints "ATTRIBUTES"
+bool Q7X2DirectiveParser::parseHintsDirective(SMLoc Loc) {
+  std::string Hints;
+  if (!InKernel)
+    return Error(Loc, ".hints outside of .kernel and .end_kernel");
+  if (getParser().parseEscapedString(Hints) || parseEOL())
+    return true;
+  getTargetStreamer().emitHints(Hints);
   return false;
 }
 

@@ -23,6 +23,7 @@ class Q7X2TargetStreamer;
 
 class Q7X2DirectiveParser : public MCAsmParserExtension {
   bool InKernel = false;
+  bool AfterParam = false; // without information so far
   SMLoc KernelLoc;
 
 public:
@@ -39,6 +40,10 @@ private:
   bool parseKernelDirective(SMLoc Loc);
   bool parseEndKernelDirective(SMLoc Loc);
   bool parseParamDirective(SMLoc Loc);
+  bool parseParamInfoDirective(SMLoc Loc);
+  bool parseQualifier(bool (&IsQualifier)(StringRef), StringRef What,
+                      std::string &Word);
+  bool parseHintsDirective(SMLoc Loc);
   bool parseBlockDirective(StringRef Name, SMLoc Loc);
   bool parseBytesDirective(StringRef Name, SMLoc Loc);
 };

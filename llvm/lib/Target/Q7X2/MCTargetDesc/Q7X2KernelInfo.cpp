@@ -68,6 +68,18 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   return Param;
 }
 
+bool Q7X2::isAddressQualifier(StringRef Word) {
+  return is_contained({"global", "constant", "local", "private"}, Word);
+}
+
+bool Q7X2::isAccessQualifier(StringRef Word) {
+  return is_contained({"none", "read_only", "write_only", "read_write"}, Word);
+}
+
+bool Q7X2::isTypeQualifier(StringRef Word) {
+  return is_contained({"const", "restrict", "volatile", "pipe"}, Word);
+}
+
 //===----------------------------------------------------------------------===//
 // The descriptor
 //===----------------------------------------------------------------------===//
@@ -87,6 +99,11 @@ constexpr StringLiteral Type = "type";
 constexpr StringLiteral Offset = "offset";
 constexpr StringLiteral Size = "size";
 constexpr StringLiteral Align = "align";
+constexpr StringLiteral TypeName = "type_name";
+constexpr StringLiteral Address = "address";
+constexpr StringLiteral Access = "access";
+constexpr StringLiteral Qualifiers = "qualifiers";
+constexpr StringLiteral Hints = "hints";
 } // namespace Key
 
 static void writeBlock(msgpack::Document &Doc, StringRef Key,
@@ -118,10 +135,19 @@ std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
       Entry[Key::Offset] = P.Offset;
       Entry[Key::Size] = P.Size;
       Entry[Key::Align] = P.Align;
+      if (P.Info) {
+        Entry[Key::Name] = Doc.getNode(P.Info->Name);
+        Entry[Key::TypeName] = Doc.getNode(P.Info->TypeName);
+        Entry[Key::Address] = Doc.getNode(P.Info->Address);
+        Entry[Key::Access] = Doc.getNode(P.Info->Access);
+        Entry[Key::Qualifiers] = Doc.getNode(P.Info->Qualifiers);
+      }
       List.push_back(Entry);
     }
     Map[Key::Params] = List;
   }
+  if (!Info.Hints.empty())
+    Map[Key::Hints] = Doc.getNode(Info.Hints);
   std::string Blob;
   Doc.writeToBlob(Blob);
   return Blob;
@@ -162,6 +188,21 @@ static bool readBlock(msgpack::MapDocNode &Map, StringRef Key,
   return true;
 }
 
+/// A parameter has all of its information or none.
+static bool readParamInfo(msgpack::MapDocNode &Entry, KernelParam &P) {
+  if (Entry.find(Key::Name) == Entry.end())
+    return true;
+  ParamInfo Info;
+  if (!readString(Entry, Key::Name, Info.Name) ||
+      !readString(Entry, Key::TypeName, Info.TypeName) ||
+      !readString(Entry, Key::Address, Info.Address) ||
+      !readString(Entry, Key::Access, Info.Access) ||
+      !readString(Entry, Key::Qualifiers, Info.Qualifiers))
+    return false;
+  P.Info = std::move(Info);
+  return true;
+}
+
 static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
   auto It = Map.find(Key::Params);
   if (It == Map.end())
@@ -177,7 +218,7 @@ static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
     if (!readString(Entry, Key::Type, P.Type) ||
         !readUInt(Entry, Key::Offset, P.Offset) ||
         !readUInt(Entry, Key::Size, P.Size) ||
-        !readUInt(Entry, Key::Align, P.Align))
+        !readUInt(Entry, Key::Align, P.Align) || !readParamInfo(Entry, P))
       return false;
     Info.Params->push_back(std::move(P));
   }
@@ -198,7 +239,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readUInt(Map, Key::Shared, Info.Shared) ||
       !readUInt(Map, Key::Local, Info.Local) ||
       !readBlock(Map, Key::RequiredBlock, Info.RequiredBlock) ||
-      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) || !readParams(Map, Info))
+      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) || !readParams(Map, Info) ||
+      (Map.find(Key::Hints) != Map.end() &&
+       !readString(Map, Key::Hints, Info.Hints)))
     return createStringError("malformed kernel note");
   Info.Registers = Registers;
   Info.UniformRegisters = UniformRegisters;

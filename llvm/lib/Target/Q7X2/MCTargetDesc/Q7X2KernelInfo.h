@@ -34,12 +34,22 @@ constexpr char NoteSection[] = ".note.q7x2";
 constexpr char NoteOwner[] = "Q7X2";
 constexpr unsigned NoteType = 0x5137;
 
+/// A parameter as the source declares it, which OpenCL's host programs ask for.
+struct ParamInfo {
+  std::string Name;
+  std::string TypeName;   ///< As "float4*".
+  std::string Address;    ///< The address space of what it points to.
+  std::string Access;     ///< Of an image or pipe; "none" for anything else.
+  std::string Qualifiers; ///< Of the type, separated by spaces.
+};
+
 /// A kernel parameter, in bytes. Offset is in constant bank 0.
 struct KernelParam {
   std::string Type;
   uint64_t Size = 0;
   uint64_t Align = 1;
   uint64_t Offset = 0;
+  std::optional<ParamInfo> Info;
 };
 
 /// Threads of a block in x, y and z.
@@ -58,6 +68,9 @@ struct KernelInfo {
   /// Absent where the source does not declare them: the launch then lays out
   /// arguments by their own types.
   std::optional<std::vector<KernelParam>> Params;
+  /// OpenCL's attributes without effect, as
+  /// "work_group_size_hint(8,4,1) vec_type_hint(float4)".
+  std::string Hints;
 
   /// Appends a parameter at the next offset of its alignment.
   void addParam(KernelParam Param);
@@ -67,6 +80,11 @@ struct KernelInfo {
 /// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant, and
 /// bytesN for N bytes of anything.
 std::optional<KernelParam> parseParamType(StringRef Type);
+
+/// The words of ParamInfo.
+bool isAddressQualifier(StringRef Word);
+bool isAccessQualifier(StringRef Word);
+bool isTypeQualifier(StringRef Word);
 
 /// Encodes and decodes the descriptor of a kernel's note.
 std::string encodeKernelNote(const KernelInfo &Info);

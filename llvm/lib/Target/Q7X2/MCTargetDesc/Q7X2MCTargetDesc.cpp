@@ -128,6 +128,8 @@ public:
   using Q7X2TargetStreamer::Q7X2TargetStreamer;
   void emitKernelBegin(StringRef) override {}
   void emitParam(StringRef, unsigned) override {}
+  void emitParamInfo(const Q7X2::ParamInfo &) override {}
+  void emitHints(StringRef) override {}
   void emitRequiredBlock(const Q7X2::BlockSize &) override {}
   void emitMaxBlock(const Q7X2::BlockSize &) override {}
   void emitShared(uint64_t) override {}

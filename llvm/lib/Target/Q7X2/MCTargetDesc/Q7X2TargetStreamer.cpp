@@ -8,6 +8,7 @@
 
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCInst.h"
@@ -26,6 +27,36 @@ void Q7X2TargetAsmStreamer::emitParam(StringRef Type, unsigned Align) {
   OS << "\t.param\t" << Type;
   if (Align)
     OS << ", " << Align;
+  OS << '\n';
+}
+/// Prints a string as the assembler reads it.
+static void printQuoted(raw_ostream &OS, StringRef Text) {
+  OS << '"';
+  for (unsigned char C : Text)
+    if (C == '"' || C == '\\')
+      OS << '\\' << C;
+    else if (isPrint(C))
+      OS << C;
+    else
+      OS << '\\' << char('0' + (C >> 6)) << char('0' + (C >> 3 & 7))
+         << char('0' + (C & 7));
+  OS << '"';
+}
+void Q7X2TargetAsmStreamer::emitParamInfo(const Q7X2::ParamInfo &Info) {
+  OS << "\t.param_info\t";
+  printQuoted(OS, Info.Name);
+  OS << ", ";
+  printQuoted(OS, Info.TypeName);
+  OS << ", " << Info.Address << ", " << Info.Access;
+  SmallVector<StringRef, 4> Qualifiers;
+  StringRef(Info.Qualifiers).split(Qualifiers, ' ', -1, /*KeepEmpty=*/false);
+  for (StringRef Q : Qualifiers)
+    OS << ", " << Q;
+  OS << '\n';
+}
+void Q7X2TargetAsmStreamer::emitHints(StringRef Hints) {
+  OS << "\t.hints\t";
+  printQuoted(OS, Hints);
   OS << '\n';
 }
 static void printBlock(raw_ostream &OS, StringRef Directive,
@@ -60,6 +91,12 @@ void Q7X2TargetELFStreamer::emitParam(StringRef Type, unsigned Align) {
   if (Align)
     Param.Align = Align;
   Kernels.back().addParam(std::move(Param));
+}
+void Q7X2TargetELFStreamer::emitParamInfo(const Q7X2::ParamInfo &Info) {
+  Kernels.back().Params->back().Info = Info;
+}
+void Q7X2TargetELFStreamer::emitHints(StringRef Hints) {
+  Kernels.back().Hints = Hints.str();
 }
 void Q7X2TargetELFStreamer::emitRequiredBlock(const Q7X2::BlockSize &Size) {
   Kernels.back().RequiredBlock = Size;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
-// .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them;
+// .kernel NAME, .param TYPE[, ALIGN], .param_info for the parameter before it,
+// .hints "ATTRIBUTES", .reqntid X[, Y[, Z]], .maxntid likewise, .shared BYTES,
+// .local BYTES and .end_kernel. The text streamer prints them;
 // the ELF streamer determines the resources of the instructions between them
 // and emits the note of each kernel.
 //
@@ -30,6 +31,9 @@ public:
   virtual void emitKernelBegin(StringRef Name) = 0;
   /// Type must satisfy Q7X2::parseParamType; Align 0 means its own.
   virtual void emitParam(StringRef Type, unsigned Align) = 0;
+  /// Describes the last parameter.
+  virtual void emitParamInfo(const Q7X2::ParamInfo &Info) = 0;
+  virtual void emitHints(StringRef Hints) = 0;
   virtual void emitRequiredBlock(const Q7X2::BlockSize &Size) = 0;
   virtual void emitMaxBlock(const Q7X2::BlockSize &Size) = 0;
   virtual void emitShared(uint64_t Bytes) = 0;
@@ -46,6 +50,8 @@ public:
 
   void emitKernelBegin(StringRef Name) override;
   void emitParam(StringRef Type, unsigned Align) override;
+  void emitParamInfo(const Q7X2::ParamInfo &Info) override;
+  void emitHints(StringRef Hints) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
   void emitShared(uint64_t Bytes) override;
@@ -66,6 +72,8 @@ public:
 
   void emitKernelBegin(StringRef Name) override;
   void emitParam(StringRef Type, unsigned Align) override;
+  void emitParamInfo(const Q7X2::ParamInfo &Info) override;
+  void emitHints(StringRef Hints) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
   void emitShared(uint64_t Bytes) override;
