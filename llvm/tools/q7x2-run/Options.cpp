@@ -51,8 +51,9 @@ public:
 
 } // namespace
 
-static Error parseSizes(const InputArgList &Args, ID Option,
-                        uint32_t Sizes[3]) {
+template <typename T>
+static Error parseSizes(const InputArgList &Args, ID Option, T Sizes[3],
+                        T Least = 1) {
   const Arg *A = Args.getLastArg(Option);
   if (!A)
     return Error::success();
@@ -62,9 +63,9 @@ static Error parseSizes(const InputArgList &Args, ID Option,
   if (Texts.size() > 3)
     return createStringError(Name + ": more than three sizes");
   for (size_t I = 0; I != Texts.size(); ++I)
-    if (Texts[I].getAsInteger(10, Sizes[I]) || Sizes[I] == 0)
-      return createStringError(Name + ": '" + Texts[I] +
-                               "' is not a positive number");
+    if (Texts[I].getAsInteger(10, Sizes[I]) || Sizes[I] < Least)
+      return createStringError(Name + ": '" + Texts[I] + "' is not a " +
+                               (Least ? "positive " : "") + "number");
   return Error::success();
 }
 
@@ -129,6 +130,12 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
     return E;
   if (Error E = parseSizes(Args, OPT_block, O.Block))
     return E;
+  if (Error E = parseSizes(Args, OPT_threads, O.Threads))
+    return E;
+  if (Error E = parseSizes<uint64_t>(Args, OPT_offset, O.Offset, 0))
+    return E;
+  if (Args.hasArg(OPT_threads) && Args.hasArg(OPT_grid))
+    return createStringError("--threads replaces --grid");
   if (Error E = parsePositive(Args, OPT_host_threads, O.HostThreads))
     return E;
   if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))

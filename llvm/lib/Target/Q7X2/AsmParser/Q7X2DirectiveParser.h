@@ -40,6 +40,7 @@ private:
   bool parseEndKernelDirective(SMLoc Loc);
   bool parseParamDirective(SMLoc Loc);
   bool parseBlockDirective(StringRef Name, SMLoc Loc);
+  bool parsePartialBlocksDirective(SMLoc Loc);
   bool parseBytesDirective(StringRef Name, SMLoc Loc);
 };
 

@@ -82,6 +82,7 @@ constexpr StringLiteral Shared = "shared";
 constexpr StringLiteral Local = "local";
 constexpr StringLiteral RequiredBlock = "reqntid";
 constexpr StringLiteral MaxBlock = "maxntid";
+constexpr StringLiteral PartialBlocks = "partial_blocks";
 constexpr StringLiteral Params = "params";
 constexpr StringLiteral Type = "type";
 constexpr StringLiteral Offset = "offset";
@@ -110,6 +111,8 @@ std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   Map[Key::Local] = Info.Local;
   writeBlock(Doc, Key::RequiredBlock, Info.RequiredBlock);
   writeBlock(Doc, Key::MaxBlock, Info.MaxBlock);
+  if (Info.PartialBlocks)
+    Map[Key::PartialBlocks] = true;
   if (Info.Params) {
     msgpack::ArrayDocNode List = Doc.getArrayNode();
     for (const KernelParam &P : *Info.Params) {
@@ -162,6 +165,16 @@ static bool readBlock(msgpack::MapDocNode &Map, StringRef Key,
   return true;
 }
 
+static bool readFlag(msgpack::MapDocNode &Map, StringRef Key, bool &Value) {
+  auto It = Map.find(Key);
+  if (It == Map.end())
+    return true;
+  if (It->second.getKind() != msgpack::Type::Boolean)
+    return false;
+  Value = It->second.getBool();
+  return true;
+}
+
 static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
   auto It = Map.find(Key::Params);
   if (It == Map.end())
@@ -198,7 +211,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readUInt(Map, Key::Shared, Info.Shared) ||
       !readUInt(Map, Key::Local, Info.Local) ||
       !readBlock(Map, Key::RequiredBlock, Info.RequiredBlock) ||
-      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) || !readParams(Map, Info))
+      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) ||
+      !readFlag(Map, Key::PartialBlocks, Info.PartialBlocks) ||
+      !readParams(Map, Info))
     return createStringError("malformed kernel note");
   Info.Registers = Registers;
   Info.UniformRegisters = UniformRegisters;

@@ -130,6 +130,7 @@ public:
   void emitParam(StringRef, unsigned) override {}
   void emitRequiredBlock(const Q7X2::BlockSize &) override {}
   void emitMaxBlock(const Q7X2::BlockSize &) override {}
+  void emitPartialBlocks() override {}
   void emitShared(uint64_t) override {}
   void emitLocal(uint64_t) override {}
   void emitKernelEnd() override {}

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // .kernel NAME, .param TYPE[, ALIGN], .reqntid X[, Y[, Z]], .maxntid likewise,
-// .shared BYTES, .local BYTES and .end_kernel. The text streamer prints them;
-// the ELF streamer determines the resources of the instructions between them
-// and emits the note of each kernel.
+// .partial_blocks, .shared BYTES, .local BYTES and .end_kernel. The text
+// streamer prints them; the ELF streamer determines the resources of the
+// instructions between them and emits the note of each kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,6 +32,7 @@ public:
   virtual void emitParam(StringRef Type, unsigned Align) = 0;
   virtual void emitRequiredBlock(const Q7X2::BlockSize &Size) = 0;
   virtual void emitMaxBlock(const Q7X2::BlockSize &Size) = 0;
+  virtual void emitPartialBlocks() = 0;
   virtual void emitShared(uint64_t Bytes) = 0;
   virtual void emitLocal(uint64_t Bytes) = 0;
   virtual void emitKernelEnd() = 0;
@@ -48,6 +49,7 @@ public:
   void emitParam(StringRef Type, unsigned Align) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
+  void emitPartialBlocks() override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
@@ -68,6 +70,7 @@ public:
   void emitParam(StringRef Type, unsigned Align) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
+  void emitPartialBlocks() override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
