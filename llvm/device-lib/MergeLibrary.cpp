@@ -11,6 +11,7 @@
 // A build step. Makes the device library of Q7X2 from the distribution's libclc
 // for NVPTX and the project's own modules. The modules' functions are added to
 // libclc's, or replace them, and may call a replaced function as libclc_NAME.
+// Where libclc reads the block size, it gets that of a possibly partial block.
 // Attributes that name an NVPTX processor are removed, since they would prevent
 // inlining, and the denormal mode is left to the user of the library. An
 // undefined function is an error here, not in the user's program.
@@ -21,6 +22,8 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
@@ -137,6 +140,20 @@ static void keepReplaced(Module &Library, const Module &Addition) {
   }
 }
 
+/// libclc reads the size of a block where it means that of a work-group, of
+/// which the last one may be smaller (workitem.cl).
+static void useLocalSize(Module &Libclc) {
+  static constexpr std::pair<Intrinsic::ID, StringLiteral> Sizes[] = {
+      {Intrinsic::nvvm_read_ptx_sreg_ntid_x, "__q7x2_local_size_x"},
+      {Intrinsic::nvvm_read_ptx_sreg_ntid_y, "__q7x2_local_size_y"},
+      {Intrinsic::nvvm_read_ptx_sreg_ntid_z, "__q7x2_local_size_z"}};
+  for (auto [ID, Name] : Sizes)
+    if (Function *Read = Intrinsic::getDeclarationIfExists(&Libclc, ID))
+      for (User *U : make_early_inc_range(Read->users()))
+        cast<CallBase>(U)->setCalledFunction(
+            Libclc.getOrInsertFunction(Name, Read->getFunctionType()));
+}
+
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
@@ -156,6 +173,7 @@ int main(int Argc, char **Argv) {
       load(LibclcFile, Context, Additions[0].get());
   if (!Library)
     return 1;
+  useLocalSize(*Library);
   Linker TheLinker(*Library);
   for (std::unique_ptr<Module> &M : Additions) {
     keepReplaced(*Library, *M);

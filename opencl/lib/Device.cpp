@@ -245,6 +245,7 @@ static bool answerExecution(const _cl_device_id &D, cl_device_info Name,
   case CL_DEVICE_MAX_NUM_SUB_GROUPS:
     Status = A.value<cl_uint>(L.block_threads / L.warp_threads);
     return true;
+  case CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT:
   case CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
     Status = A.value<cl_bool>(CL_TRUE);
     return true;
@@ -426,7 +427,6 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
   switch (Name) {
   case CL_DEVICE_IMAGE_SUPPORT:
   case CL_DEVICE_PIPE_SUPPORT:
-  case CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT:
     Status = A.value<cl_bool>(CL_FALSE);
     return true;
   case CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES:

@@ -37,6 +37,7 @@ static KernelDescription describe(const q7x2_kernel *Kernel) {
   KernelDescription D;
   D.Name = Info.name;
   std::copy_n(Info.required_block, 3, D.RequiredBlock);
+  D.PartialBlocks = Info.partial_blocks;
   D.SharedBytes = Info.shared_bytes;
   D.LocalBytes = Info.local_bytes;
   for (size_t I = 0; I != Info.parameter_count; ++I) {

@@ -40,6 +40,7 @@ struct Parameter {
 struct KernelDescription {
   std::string Name;
   size_t RequiredBlock[3]; // 0: any number
+  bool PartialBlocks;      // work-groups need not divide the range
   cl_ulong SharedBytes, LocalBytes;
   std::vector<Parameter> Parameters;
   std::string Hints; // attributes that have no effect

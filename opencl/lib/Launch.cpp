@@ -19,7 +19,9 @@ namespace {
 /// Work-groups that a host program gives no size for have about as many
 /// work-items as this: several warps for each scheduler to choose from.
 constexpr size_t GoodBlock = 256;
-constexpr uint64_t MaxItems = uint64_t(1) << 32; // of a dimension
+/// With fewer they are enlarged, where they need not divide the range.
+constexpr size_t SmallBlock = 128;
+constexpr size_t MaxBlocks = 0x7fffffff; // of a dimension
 
 struct Range {
   cl_uint Dimensions = 1;
@@ -28,6 +30,9 @@ struct Range {
   size_t Local[3] = {1, 1, 1};
   bool isEmpty() const { return !Global[0] || !Global[1] || !Global[2]; }
   size_t localProduct() const { return Local[0] * Local[1] * Local[2]; }
+  size_t blocks(unsigned I) const {
+    return Global[I] / Local[I] + (Global[I] % Local[I] != 0);
+  }
 };
 } // namespace
 
@@ -50,15 +55,23 @@ static size_t largestDivisor(size_t Number, size_t Most) {
   return 1;
 }
 
-/// Work-groups have to divide the range in all dimensions.
+/// Work-groups that divide the range in all dimensions, if they can be large.
 static void chooseLocal(const KernelDescription &D, Range &R) {
   if (D.RequiredBlock[0]) {
     std::copy_n(D.RequiredBlock, 3, R.Local);
     return;
   }
-  size_t Left = std::max<size_t>(std::min(GoodBlock, maxBlock(D)), 1);
+  const size_t Most = std::max<size_t>(std::min(GoodBlock, maxBlock(D)), 1);
+  size_t Left = Most;
   for (unsigned I = 0; I != 3; ++I) {
     R.Local[I] = largestDivisor(R.Global[I], Left);
+    Left /= R.Local[I];
+  }
+  if (!D.PartialBlocks || R.localProduct() >= std::min(SmallBlock, Most))
+    return;
+  Left = Most;
+  for (unsigned I = 0; I != 3; ++I) {
+    R.Local[I] = std::min(R.Global[I], Left);
     Left /= R.Local[I];
   }
 }
@@ -74,11 +87,10 @@ static cl_int checkLocal(const KernelDescription &D, const Range &R) {
   if (R.localProduct() > maxBlock(D))
     return CL_INVALID_WORK_GROUP_SIZE;
   for (unsigned I = 0; I != 3; ++I)
-    // CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT is false.
     if ((D.RequiredBlock[0] && R.Local[I] != D.RequiredBlock[I]) ||
-        R.Global[I] % R.Local[I])
+        (!D.PartialBlocks && R.Global[I] % R.Local[I]))
       return CL_INVALID_WORK_GROUP_SIZE;
-    else if (R.Global[I] / R.Local[I] == MaxItems)
+    else if (R.blocks(I) > MaxBlocks)
       return CL_INVALID_GLOBAL_WORK_SIZE;
   return CL_SUCCESS;
 }
@@ -95,9 +107,7 @@ static cl_int readRange(const KernelDescription &D, cl_uint Dimensions,
     R.Offset[I] = Offset ? Offset[I] : 0;
     if (Local)
       R.Local[I] = Local[I];
-    if (R.Global[I] > MaxItems)
-      return CL_INVALID_GLOBAL_WORK_SIZE;
-    if (R.Offset[I] > MaxItems || R.Offset[I] + R.Global[I] > MaxItems)
+    if (R.Offset[I] + R.Global[I] < R.Offset[I])
       return CL_INVALID_GLOBAL_OFFSET;
   }
   if (!Local && !R.isEmpty())
@@ -175,8 +185,9 @@ cl_int Launch::run(Execution &X) const {
   q7x2_launch_options O = {};
   for (unsigned I = 0; I != 3; ++I) {
     O.block[I] = uint32_t(TheRange.Local[I]);
-    O.grid[I] = uint32_t(TheRange.Global[I] / TheRange.Local[I]);
-    O.global_offset[I] = uint32_t(TheRange.Offset[I]);
+    O.grid[I] = uint32_t(TheRange.blocks(I));
+    O.threads[I] = TheRange.Global[I];
+    O.global_offset[I] = TheRange.Offset[I];
   }
   O.work_dim = TheRange.Dimensions;
   O.args = Given.data();

@@ -21,7 +21,7 @@
 |*                                                                            *|
 |* Threads: there is no global state, and devices are independent of each     *|
 |* other. Calls for one device, its modules and kernels must not be           *|
-|* concurrent.                                                                *|
+|* concurrent, except for q7x2_cancel.                                        *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -53,7 +53,8 @@ typedef enum {
                                allocations, a hazard, an invalid encoding, ... */
   Q7X2_ERROR_TRAP,          /* a thread executed TRAP */
   Q7X2_ERROR_DEADLOCK,      /* all remaining threads wait for each other */
-  Q7X2_ERROR_CYCLE_LIMIT    /* the launch exceeded max_cycles */
+  Q7X2_ERROR_CYCLE_LIMIT,   /* the launch exceeded max_cycles */
+  Q7X2_ERROR_CANCELLED      /* q7x2_cancel has ended the launch */
 } q7x2_error_kind;
 
 Q7X2_API q7x2_error_kind q7x2_error_get_kind(const q7x2_error *error);
@@ -152,6 +153,8 @@ typedef struct {
   uint64_t shared_bytes;      /* of a block, without dynamic shared memory */
   uint64_t local_bytes;       /* of a thread */
   uint32_t required_block[3]; /* threads along x, y and z; all 0: any size */
+  int partial_blocks;         /* whether the last block of a dimension may have
+                                 fewer threads */
   int has_parameters;         /* 0: the object does not have the parameters */
   size_t parameter_count;     /* 0 without parameters */
 } q7x2_kernel_info;
@@ -252,7 +255,11 @@ typedef struct {
   uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
   uint32_t block[3];         /* threads along x, y and z; each at least 1, their
                                 product at most 1024 */
-  uint32_t global_offset[3]; /* OpenCL's global work offset, along x, y and z */
+  uint64_t threads[3];       /* of the grid along x, y and z: the last block of
+                                a dimension may have fewer than the others. The
+                                number of blocks must be the quotient, rounded
+                                up; 0: grid times block */
+  uint64_t global_offset[3]; /* OpenCL's global work offset, along x, y and z */
   uint32_t work_dim;         /* OpenCL's, 1 to 3; 0: the last dimension in which
                                 grid or block is larger than 1 */
   const q7x2_arg *args;      /* may be null if arg_count is 0 */
@@ -309,7 +316,8 @@ Q7X2_API const char *q7x2_stall_name(size_t index);
 /** Launches a kernel and returns when all its threads have exited. statistics
     may be null; it is also written if the launch fails, up to the failure.
     Errors: ARGUMENT (the options are invalid, or the arguments do not match the
-    kernel's parameters), OUT_OF_MEMORY, FAULT, TRAP, DEADLOCK, CYCLE_LIMIT. */
+    kernel's parameters), OUT_OF_MEMORY, FAULT, TRAP, DEADLOCK, CYCLE_LIMIT,
+    CANCELLED. */
 Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
                                  const q7x2_launch_options *options,
                                  q7x2_statistics *statistics);
@@ -324,6 +332,12 @@ Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,
                                int32_t *value, q7x2_statistics *statistics);
+
+/** Ends the launch or call that the device executes, or else its next one, with
+    the error CANCELLED. What it has written to memory remains. This function
+   may be called by any thread at any time in the life of the device, and by a
+    signal handler. */
+Q7X2_API void q7x2_cancel(q7x2_device *device);
 
 #ifdef __cplusplus
 }

@@ -31,8 +31,6 @@ bool BlockState::prepare(const LaunchState &Launch) {
   LocalData.reset(new (std::nothrow) uint8_t[AllLocal + 1]);
   if (!WarpStorage || !SharedData || !LocalData)
     return false;
-  for (unsigned I = 0; I != NumWarps; ++I)
-    Warps.push_back(&WarpStorage[I]);
   for (BlockBarrier &B : Barriers)
     B.Arrived.assign(NumWarps, 0);
   return true;
@@ -43,8 +41,14 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
   Index[0] = X;
   Index[1] = Y;
   Index[2] = Z;
-  for (unsigned I = 0; I != Warps.size(); ++I) {
-    unsigned Remaining = Launch.ThreadsPerBlock - I * WarpSize;
+  for (unsigned I = 0; I != 3; ++I)
+    Size[I] =
+        Index[I] + 1 == Launch.Grid[I] ? Launch.LastBlock[I] : Launch.Block[I];
+  const unsigned Threads = Size[0] * Size[1] * Size[2];
+  Warps.clear();
+  for (unsigned I = 0; I != divideCeil(Threads, WarpSize); ++I) {
+    Warps.push_back(&WarpStorage[I]);
+    unsigned Remaining = Threads - I * WarpSize;
     uint32_t Lanes = Remaining >= WarpSize ? AllLanes : (1u << Remaining) - 1;
     Warps[I]->reset(I, Lanes, Launch.Entry);
     // R1 is the stack pointer; the stack grows down from the end of
@@ -52,8 +56,7 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
     std::fill_n(Warps[I]->R[1], WarpSize, LocalBytes);
   }
   std::fill_n(shared(), Launch.SharedBytes, PoisonByte);
-  std::fill_n(local(0), size_t(LocalBytes) * Launch.ThreadsPerBlock,
-              PoisonByte);
+  std::fill_n(local(0), size_t(LocalBytes) * Threads, PoisonByte);
   for (BlockBarrier &B : Barriers) {
     std::fill(B.Arrived.begin(), B.Arrived.end(), 0);
     B.InUse = false;

@@ -47,6 +47,8 @@ public:
   void start(const LaunchState &Launch, uint32_t X, uint32_t Y, uint32_t Z);
 
   uint32_t Index[3] = {0, 0, 0};
+  /// Threads; fewer than the launch's in a partial block.
+  uint32_t Size[3] = {1, 1, 1};
   std::vector<Warp *> Warps;
 
   uint8_t *shared() { return SharedData.get(); }

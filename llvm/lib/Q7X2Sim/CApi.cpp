@@ -33,6 +33,7 @@ struct q7x2_error {
 
 struct q7x2_device {
   GlobalMemory Memory;
+  std::atomic<bool> Cancel = false; // of q7x2_cancel
 };
 
 struct q7x2_kernel {
@@ -219,6 +220,7 @@ void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
   Info->local_bytes = From.Local;
   for (unsigned I = 0; I != 3; ++I)
     Info->required_block[I] = From.RequiredBlock ? (*From.RequiredBlock)[I] : 0;
+  Info->partial_blocks = From.PartialBlocks;
   Info->has_parameters = From.Params.has_value();
   Info->parameter_count = From.Params ? From.Params->size() : 0;
 }
@@ -307,7 +309,8 @@ q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
                      "the kernel is loaded into another device");
   Statistics Collected;
   Error E = launchKernel(*K->Owner->Impl, Device->Memory, *K->Impl, *Options,
-                         Collected);
+                         Device->Cancel, Collected);
+  Device->Cancel = false;
   exportStatistics(Collected, Stats);
   return toC(std::move(E), Q7X2_ERROR_FAULT);
 }
@@ -320,11 +323,15 @@ q7x2_error *q7x2_call(q7x2_device *Device, const q7x2_module *M,
     return makeError(Q7X2_ERROR_ARGUMENT,
                      "the module is loaded into another device");
   Statistics Collected;
-  Expected<int32_t> Result = callFunction(*M->Impl, Device->Memory, Name,
-                                          LocalBytes, *Options, Collected);
+  Expected<int32_t> Result =
+      callFunction(*M->Impl, Device->Memory, Name, LocalBytes, *Options,
+                   Device->Cancel, Collected);
+  Device->Cancel = false;
   exportStatistics(Collected, Stats);
   if (!Result)
     return toC(Result.takeError(), Q7X2_ERROR_FAULT);
   *Value = *Result;
   return nullptr;
 }
+
+void q7x2_cancel(q7x2_device *Device) { Device->Cancel = true; }

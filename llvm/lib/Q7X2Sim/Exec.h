@@ -53,7 +53,8 @@ struct LaunchState {
   OutputPort *Output = nullptr;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
-  uint32_t ThreadsPerBlock = 1;
+  uint32_t LastBlock[3] = {1, 1, 1}; // the size of the last one
+  uint32_t ThreadsPerBlock = 1;      // at most
   uint32_t SharedBytes = 0;
   uint32_t LocalBytes = 0; // per thread
   uint32_t Registers = 0;

@@ -24,11 +24,11 @@ using namespace llvm::Q7X2;
 //===----------------------------------------------------------------------===//
 
 /// One coordinate of the thread with a linear number in the block.
-static uint32_t threadIndex(const LaunchState &Launch, uint32_t Thread,
+static uint32_t threadIndex(const BlockState &Block, uint32_t Thread,
                             unsigned Axis) {
   for (unsigned I = 0; I != Axis; ++I)
-    Thread /= Launch.Block[I];
-  return Axis == 2 ? Thread : Thread % Launch.Block[Axis];
+    Thread /= Block.Size[I];
+  return Axis == 2 ? Thread : Thread % Block.Size[Axis];
 }
 
 uint32_t q7x2::uniformSpecial(const Context &X, unsigned SReg) {
@@ -72,7 +72,7 @@ static uint32_t specialRegister(const Context &X, unsigned SReg, unsigned L,
   case SReg_SR_TID_X:
   case SReg_SR_TID_Y:
   case SReg_SR_TID_Z:
-    return threadIndex(X.Launch, X.W->FirstThread + L, SReg - SReg_SR_TID_X);
+    return threadIndex(X.Block, X.W->FirstThread + L, SReg - SReg_SR_TID_X);
   case SReg_SR_LANEID:
     return L;
   case SReg_SR_EQMASK:

@@ -55,8 +55,8 @@ unsigned Grid::threadCount(unsigned HostThreads) const {
 
 bool Grid::takeBlock(uint64_t &Number) {
   std::lock_guard<std::mutex> Guard(Lock);
-  if (Total.Problem || (Watch && Watch->foundSharing()) ||
-      NextBlock == blockCount())
+  if (Total.Problem || Options.isCancelled() ||
+      (Watch && Watch->foundSharing()) || NextBlock == blockCount())
     return false;
   Number = NextBlock++;
   return true;
@@ -150,6 +150,8 @@ std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
   const unsigned Threads = threadCount(HostThreads);
   if (Threads == 1 || !runInParallel(Threads))
     runInOrder();
+  if (!Total.Problem && NextResult != blockCount())
+    Total.Problem = Describe(Outcome::Cancelled, nullptr, nullptr);
   Stats = Total.Stats;
   return std::move(Total.Problem);
 }

@@ -37,7 +37,7 @@ struct Failure {
 class Grid {
 public:
   /// Describes why a block did not complete. The block and runner are null if
-  /// the sum of several blocks exceeds the cycle limit.
+  /// the sum of several blocks exceeds the cycle limit, or between two blocks.
   using DescribeFn =
       llvm::function_ref<Failure(Outcome, const BlockState *, const Runner *)>;
 

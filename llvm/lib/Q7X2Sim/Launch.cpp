@@ -15,6 +15,7 @@
 #include "Target.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace q7x2;
 using namespace llvm;
@@ -53,7 +54,9 @@ static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   for (unsigned I = 0; I != 3; ++I) {
     write32(S.Bank0, BlockSize + 4 * I, S.State.Block[I]);
     write32(S.Bank0, GridSize + 4 * I, S.State.Grid[I]);
+    write32(S.Bank0, LastBlockSize + 4 * I, S.State.LastBlock[I]);
     write32(S.Bank0, GlobalOffset + 4 * I, O.global_offset[I]);
+    write32(S.Bank0, GlobalOffsetHigh + 4 * I, O.global_offset[I] >> 32);
   }
   write32(S.Bank0, WorkDim, workDim(O));
   write32(S.Bank0, LocalBytes, S.State.LocalBytes);
@@ -98,9 +101,21 @@ static Error checkSizes(const q7x2_launch_options &O) {
           Q7X2_ERROR_ARGUMENT,
           formatv("a block has at most {0} threads", MaxThreadsPerBlock));
   }
+  for (unsigned I = 0; I != 3; ++I)
+    if (O.threads[I] && divideCeil(O.threads[I], O.block[I]) != O.grid[I])
+      return simError(Q7X2_ERROR_ARGUMENT,
+                      formatv("{0} threads are not {1} blocks of {2}",
+                              O.threads[I], O.grid[I], O.block[I]));
   if (O.work_dim > 3)
     return simError(Q7X2_ERROR_ARGUMENT, "the work dimension is at most 3");
   return Error::success();
+}
+
+/// The threads of the last block of a dimension.
+static uint32_t lastBlock(const q7x2_launch_options &O, unsigned Dimension) {
+  const uint64_t Threads = O.threads[Dimension];
+  const uint32_t Block = O.block[Dimension];
+  return Threads ? Threads - uint64_t(O.grid[Dimension] - 1) * Block : Block;
 }
 
 /// Checks the size of a block against that the kernel was compiled for.
@@ -114,6 +129,12 @@ static Error checkBlock(const Q7X2::KernelInfo &Info,
         formatv("kernel '{0}' requires blocks of {1}x{2}x{3} threads, not of "
                 "{4}x{5}x{6}",
                 Info.Name, (*R)[0], (*R)[1], (*R)[2], B[0], B[1], B[2]));
+  for (unsigned I = 0; I != 3; ++I)
+    if (!Info.PartialBlocks && lastBlock(O, I) != B[I])
+      return simError(Q7X2_ERROR_ARGUMENT,
+                      formatv("kernel '{0}' does not allow partial blocks: {1} "
+                              "threads are not a multiple of {2}",
+                              Info.Name, O.threads[I], B[I]));
   const auto &Max = Info.MaxBlock;
   if (Max && B[0] * B[1] * B[2] > (*Max)[0] * (*Max)[1] * (*Max)[2])
     return simError(Q7X2_ERROR_ARGUMENT,
@@ -137,8 +158,10 @@ static Error checkMemory(const Twine &Subject, uint64_t Shared, uint64_t Local,
   return Error::success();
 }
 
-static RunOptions runOptions(const Module &M, const q7x2_launch_options &O) {
+static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
+                             const std::atomic<bool> &Cancel) {
   RunOptions R;
+  R.Cancel = &Cancel;
   R.MaxCycles = O.max_cycles;
   if (O.trace)
     R.Trace = [&M, O](const IssueEvent &E) {
@@ -177,6 +200,9 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
     return {Q7X2_ERROR_TRAP, describeFault(M, S.State, *Block, *R, Name)};
   case Outcome::Deadlock:
     return {Q7X2_ERROR_DEADLOCK, describeDeadlock(M, *Block, Name)};
+  case Outcome::Cancelled:
+    return {Q7X2_ERROR_CANCELLED,
+            formatv("kernel {0} has been cancelled", Name)};
   case Outcome::Done:
   case Outcome::CycleLimit:
     break;
@@ -200,7 +226,8 @@ q7x2_limits q7x2::machineLimits() {
 }
 
 Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
-                         const q7x2_launch_options &O, Statistics &Stats) {
+                         const q7x2_launch_options &O,
+                         const std::atomic<bool> &Cancel, Statistics &Stats) {
   if (Error E = checkSizes(O))
     return E;
   if (Error E = checkBlock(K.Info, O))
@@ -209,6 +236,8 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
   LaunchState &L = S.State;
   std::copy_n(O.grid, 3, L.Grid);
   std::copy_n(O.block, 3, L.Block);
+  for (unsigned I = 0; I != 3; ++I)
+    L.LastBlock[I] = lastBlock(O, I);
   L.ThreadsPerBlock = O.block[0] * O.block[1] * O.block[2];
   L.Registers = K.Info.Registers;
   L.Entry = K.Entry;
@@ -224,7 +253,7 @@ Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
   connect(S, M, Memory);
-  const RunOptions Options = runOptions(M, O);
+  const RunOptions Options = runOptions(M, O, Cancel);
   auto Describe = [&](Outcome Result, const BlockState *Block,
                       const Runner *R) {
     return describeOutcome(Result, M, S, Block, R, K.Info.Name, O.max_cycles);
@@ -254,9 +283,9 @@ class Program {
 
 public:
   Program(const Module &M, GlobalMemory &Memory, const q7x2_launch_options &O,
-          Statistics &Stats)
-      : M(M), Memory(Memory), O(O), Options(runOptions(M, O)), Stats(Stats),
-        Port(outputFunction(O)),
+          const std::atomic<bool> &Cancel, Statistics &Stats)
+      : M(M), Memory(Memory), O(O), Options(runOptions(M, O, Cancel)),
+        Stats(Stats), Port(outputFunction(O)),
         Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")) {}
   ~Program() { Memory.free(Arguments); }
   Error prepare(uint64_t LocalBytes);
@@ -279,6 +308,7 @@ Error Program::prepare(uint64_t LocalBytes) {
   q7x2_launch_options Single = O;
   std::fill_n(Single.grid, 3, 1);
   std::fill_n(Single.block, 3, 1);
+  std::fill_n(Single.threads, 3, 0);
   fillBank0(S, Single);
   connect(S, M, Memory);
   if (!Block.prepare(L))
@@ -335,6 +365,7 @@ Expected<int32_t> Program::run(uint32_t Entry) {
 Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
                                      StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &O,
+                                     const std::atomic<bool> &Cancel,
                                      Statistics &Stats) {
   const SymbolPlace *Function = M.findSymbol(Name);
   if (!Function)
@@ -345,7 +376,7 @@ Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
                     formatv("'{0}' is not a function", Name));
   if (Error E = checkMemory("'" + Name + "'", M.sharedBytes(), LocalBytes, 1))
     return std::move(E);
-  Program P(M, Memory, O, Stats);
+  Program P(M, Memory, O, Cancel, Stats);
   if (Error E = P.prepare(LocalBytes))
     return std::move(E);
   return P.run((Function->Address - CodeWindow) / InstBytes);

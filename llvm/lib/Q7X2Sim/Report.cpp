@@ -52,11 +52,11 @@ static std::string sourcesText(const DecodedInst &I, const Warp &W,
   return Text;
 }
 
-static std::string threadText(const LaunchState &Launch, uint32_t Thread) {
+static std::string threadText(const BlockState &Block, uint32_t Thread) {
   uint32_t T[3];
-  T[0] = Thread % Launch.Block[0];
-  T[1] = Thread / Launch.Block[0] % Launch.Block[1];
-  T[2] = Thread / Launch.Block[0] / Launch.Block[1];
+  T[0] = Thread % Block.Size[0];
+  T[1] = Thread / Block.Size[0] % Block.Size[1];
+  T[2] = Thread / Block.Size[0] / Block.Size[1];
   return tripleText(T);
 }
 
@@ -77,7 +77,7 @@ std::string q7x2::describeFault(const Module &M, const LaunchState &Launch,
   std::string Text =
       formatv("{0}; kernel {1}, block {2}, thread {3}, {4}", F.What, Kernel,
               tripleText(Block.Index),
-              threadText(Launch, W.FirstThread + F.Lane), placeText(M, PC));
+              threadText(Block, W.FirstThread + F.Lane), placeText(M, PC));
   if (PC >= Launch.CodeSize)
     return Text;
   Text += ": " + M.instText(PC);

@@ -223,6 +223,9 @@ uint64_t Runner::nextEvent() const {
 }
 
 Outcome Runner::loop() {
+  // Cycles in which something issues, between two looks at Cancel.
+  constexpr unsigned PollInterval = 1024;
+  unsigned Polls = 0;
   while (true) {
     bool Issued = false;
     for (Scheduler &S : Schedulers) {
@@ -238,6 +241,8 @@ Outcome Runner::loop() {
     Cycle = Next;
     if (Options.MaxCycles && Stats.Cycles + Cycle > Options.MaxCycles)
       return Outcome::CycleLimit;
+    if (++Polls % PollInterval == 0 && Options.isCancelled())
+      return Outcome::Cancelled;
   }
 }
 

@@ -23,6 +23,7 @@
 
 #include "Block.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -77,10 +78,23 @@ struct RunOptions {
   uint64_t MaxCycles = 0; // 0: no limit
   std::function<void(const IssueEvent &)> Trace;
   std::function<void(const StallEvent &)> Stall;
+  /// Set by another thread to end the run; null: it cannot be ended.
+  const std::atomic<bool> *Cancel = nullptr;
+
+  bool isCancelled() const {
+    return Cancel && Cancel->load(std::memory_order_relaxed);
+  }
 };
 
 /// How the run of a block ended.
-enum class Outcome : uint8_t { Done, Fault, Trap, Deadlock, CycleLimit };
+enum class Outcome : uint8_t {
+  Done,
+  Fault,
+  Trap,
+  Deadlock,
+  CycleLimit,
+  Cancelled
+};
 
 class Runner {
 public:

@@ -88,10 +88,6 @@ static void ranges(cl_program p) {
                               1000 * (20 + i / 6 % 4) +
                               1000000 * (30 + i / 24)))
       break;
-  local[0] = 4; // no divisor
-  EXPECT_ERROR(CL_INVALID_WORK_GROUP_SIZE,
-               clEnqueueNDRangeKernel(queue, k, 3, NULL, global, local, 0, NULL,
-                                      NULL));
   EXPECT_ERROR(CL_INVALID_WORK_DIMENSION,
                clEnqueueNDRangeKernel(queue, k, 4, NULL, global, local, 0, NULL,
                                       NULL));
@@ -104,9 +100,14 @@ static void ranges(cl_program p) {
   EXPECT_ERROR(CL_INVALID_GLOBAL_WORK_SIZE,
                clEnqueueNDRangeKernel(queue, k, 1, NULL, &huge, local, 0, NULL,
                                       NULL));
+  offset[0] = ~(size_t)0 - 4;
   EXPECT_ERROR(CL_INVALID_GLOBAL_OFFSET,
-               clEnqueueNDRangeKernel(queue, k, 1, &huge, global, NULL, 0, NULL,
-                                      NULL));
+               clEnqueueNDRangeKernel(queue, k, 1, offset, global, NULL, 0,
+                                      NULL, NULL));
+  offset[0] = huge * 5 + 7;
+  OK(clEnqueueNDRangeKernel(queue, k, 1, offset, global, NULL, 0, NULL, NULL));
+  OK(clEnqueueReadBuffer(queue, m, CL_TRUE, 0, sizeof(out), out, 0, NULL, NULL));
+  EXPECT(out[3] == 1000600000000 + huge * 5 + 10);
   clGetKernelSuggestedLocalWorkSizeKHR_fn suggest =
       (clGetKernelSuggestedLocalWorkSizeKHR_fn)
           clGetExtensionFunctionAddressForPlatform(
@@ -115,10 +116,46 @@ static void ranges(cl_program p) {
     OK(suggest(queue, k, 3, NULL, big, suggested));
     EXPECT(suggested[0] == 256 && suggested[1] == 1 && suggested[2] == 1);
     OK(suggest(queue, k, 1, NULL, &prime, suggested));
-    EXPECT(prime % suggested[0] == 0);
+    EXPECT(suggested[0] == 256);
   }
   OK(clReleaseMemObject(m));
   OK(clReleaseKernel(k));
+}
+
+/// Work-groups that do not divide the range.
+static void partial(const char *options, cl_int expected) {
+  static cl_uint out[13 * 7][4];
+  size_t global[] = {13, 7}, local[] = {8, 4}, offset[] = {100, 200};
+  size_t prime = 10007, suggested;
+  cl_program p = build(
+      "kernel void sizes(global uint4 *out) {\n"
+      "  int x = get_global_id(0) - get_global_offset(0);\n"
+      "  int y = get_global_id(1) - get_global_offset(1);\n"
+      "  int sum = work_group_reduce_add(1);\n"
+      "  out[y * get_global_size(0) + x] = (uint4)(get_local_size(0),\n"
+      "    get_local_size(1), get_enqueued_local_size(0), sum);\n"
+      "}\n", options);
+  cl_kernel k = kernel(p, "sizes");
+  cl_mem m = buffer(sizeof(out), NULL);
+  clGetKernelSuggestedLocalWorkSizeKHR_fn suggest =
+      (clGetKernelSuggestedLocalWorkSizeKHR_fn)
+          clGetExtensionFunctionAddressForPlatform(
+              platform, "clGetKernelSuggestedLocalWorkSizeKHR");
+  OK(clSetKernelArg(k, 0, sizeof(m), &m));
+  EXPECT(clEnqueueNDRangeKernel(queue, k, 2, offset, global, local, 0, NULL,
+                                NULL) == expected);
+  OK(suggest(queue, k, 1, NULL, &prime, &suggested));
+  EXPECT(suggested == (expected ? 1 : 256));
+  OK(clEnqueueReadBuffer(queue, m, CL_TRUE, 0, sizeof(out), out, 0, NULL, NULL));
+  for (int i = 0; i != 13 * 7 && !expected; ++i) {
+    cl_uint x = i % 13 < 8 ? 8 : 5, y = i / 13 < 4 ? 4 : 3;
+    if (!EXPECT(out[i][0] == x && out[i][1] == y && out[i][2] == 8 &&
+                out[i][3] == x * y))
+      break;
+  }
+  OK(clReleaseMemObject(m));
+  OK(clReleaseKernel(k));
+  OK(clReleaseProgram(p));
 }
 
 static void values(cl_program p) {
@@ -241,6 +278,9 @@ int main(void) {
   cl_program p = build(source, "-cl-std=CL3.0");
   vectors(p);
   ranges(p);
+  partial("-cl-std=CL3.0", CL_SUCCESS);
+  partial("-cl-std=CL3.0 -cl-uniform-work-group-size",
+          CL_INVALID_WORK_GROUP_SIZE);
   values(p);
   answers(p);
   output(p);

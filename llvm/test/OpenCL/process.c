@@ -9,6 +9,7 @@
 // RUN: %t close | FileCheck %s
 // RUN: %t reap | FileCheck %s
 // RUN: %t signals | FileCheck %s
+// RUN: %t endless | FileCheck %s
 // RUN: %t unload %build/lib/libq7x2-opencl.so | FileCheck %s
 
 // CHECK-NOT: not
@@ -93,11 +94,29 @@ int main(int argc, char **argv) {
   start(0);
   program = build("kernel void f(global int *p) {\n"
                   "  for (int i = 0; i != 100000; ++i) p[0] += i;\n"
+                  "}\n"
+                  "kernel void endless(volatile global int *p) {\n"
+                  "  while (p[0] >= 0)\n"
+                  "    ;\n"
                   "}\n", "");
   memory = buffer(4, NULL);
   k = kernel(program, "f");
   OK(clSetKernelArg(k, 0, sizeof(memory), &memory));
   launch();
+  if (strcmp(mode, "endless") == 0) {
+    // Neither releasing nor exit waits for what never ends.
+    cl_kernel endless = kernel(program, "endless");
+    alarm(60);
+    OK(clFinish(queue));
+    OK(clSetKernelArg(endless, 0, sizeof(memory), &memory));
+    OK(clEnqueueTask(queue, endless, 0, NULL, NULL));
+    OK(clReleaseKernel(endless));
+    OK(clReleaseMemObject(memory));
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseContext(context));
+    memory = NULL;
+    return finish();
+  }
   if (strcmp(mode, "fork") == 0) {
     if (fork() == 0) {
       // Nothing runs in it, and nothing hangs.

@@ -52,18 +52,20 @@ public:
 
 } // namespace
 
-/// Parses a positive number that T can hold.
+/// Parses a number from Least up that T can hold.
 template <typename T>
-static Error parseNumber(StringRef Option, StringRef Text, T &Number) {
-  if (!Text.getAsInteger(10, Number) && Number != 0)
+static Error parseNumber(StringRef Option, StringRef Text, T &Number,
+                         T Least = 1) {
+  if (!Text.getAsInteger(10, Number) && Number >= Least)
     return Error::success();
-  return createStringError(Option + ": '" + Text +
-                           "' is not a number from 1 to " +
+  return createStringError(Option + ": '" + Text + "' is not a number from " +
+                           Twine(Least) + " to " +
                            Twine(std::numeric_limits<T>::max()));
 }
 
-static Error parseSizes(const InputArgList &Args, ID Option,
-                        uint32_t Sizes[3]) {
+template <typename T>
+static Error parseSizes(const InputArgList &Args, ID Option, T Sizes[3],
+                        T Least = 1) {
   const Arg *A = Args.getLastArg(Option);
   if (!A)
     return Error::success();
@@ -73,7 +75,7 @@ static Error parseSizes(const InputArgList &Args, ID Option,
   if (Texts.size() > 3)
     return createStringError(Name + ": more than three sizes");
   for (size_t I = 0; I != Texts.size(); ++I)
-    if (Error E = parseNumber(Name, Texts[I], Sizes[I]))
+    if (Error E = parseNumber(Name, Texts[I], Sizes[I], Least))
       return E;
   return Error::success();
 }
@@ -135,6 +137,12 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
     return E;
   if (Error E = parseSizes(Args, OPT_block, O.Block))
     return E;
+  if (Error E = parseSizes(Args, OPT_threads, O.Threads))
+    return E;
+  if (Error E = parseSizes<uint64_t>(Args, OPT_offset, O.Offset, 0))
+    return E;
+  if (Args.hasArg(OPT_threads) && Args.hasArg(OPT_grid))
+    return createStringError("--threads replaces --grid");
   if (Error E = parsePositive(Args, OPT_host_threads, O.HostThreads))
     return E;
   if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))

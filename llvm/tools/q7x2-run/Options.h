@@ -25,6 +25,8 @@ struct RunnerOptions {
   std::string Entry;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
+  uint64_t Threads[3] = {0, 0, 0}; // 0: grid times block
+  uint64_t Offset[3] = {0, 0, 0};  // OpenCL's global offset
   bool HasBlock = false; // if not, the size that the kernel may require
   std::vector<std::string> Args;
   std::vector<std::string> Outs;

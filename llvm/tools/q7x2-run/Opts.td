@@ -19,6 +19,11 @@ defm grid : Value<"grid", "<x[,y[,z]]>", "Blocks along x, y and z (default: 1)">
 defm block : Value<"block", "<x[,y[,z]]>",
     "Threads of a block along x, y and z (default: the size that\n"
     "the kernel requires, or 1)">;
+defm threads : Value<"threads", "<x[,y[,z]]>",
+    "Threads along x, y and z instead of --grid. If a block size does\n"
+    "not divide them, the last block has fewer threads">;
+defm offset : Value<"offset", "<x[,y[,z]]>",
+    "OpenCL's global offset along x, y and z (default: 0)">;
 defm arg : Value<"arg", "<argument>",
     "An argument of the kernel. Once for each parameter, in order:\n"
     "  TYPE:VALUE[,VALUE...]      a value, or the elements of a vector;\n"

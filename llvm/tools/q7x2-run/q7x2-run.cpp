@@ -18,6 +18,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
 
@@ -231,6 +232,7 @@ q7x2_launch_options Run::launchOptions() {
   q7x2_launch_options L = {};
   std::copy_n(O.Grid, 3, L.grid);
   std::copy_n(O.Block, 3, L.block);
+  std::copy_n(O.Offset, 3, L.global_offset);
   L.max_cycles = O.MaxCycles;
   L.host_threads = O.HostThreads;
   L.trace = O.Trace || Events ? onIssue : nullptr;
@@ -268,6 +270,12 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
   q7x2_kernel_get_info(Kernel, &Info);
   if (!O.HasBlock && Info.required_block[0])
     std::copy_n(Info.required_block, 3, L.block);
+  for (unsigned I = 0; I != 3; ++I)
+    if (O.Threads[I]) {
+      const uint64_t Blocks = divideCeil(O.Threads[I], L.block[I]);
+      L.threads[I] = O.Threads[I];
+      L.grid[I] = std::min<uint64_t>(Blocks, UINT32_MAX);
+    }
   L.args = List.data();
   L.arg_count = List.size();
   return q7x2_launch(Device.get(), Kernel, &L, &Stats);

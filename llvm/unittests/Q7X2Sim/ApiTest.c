@@ -13,9 +13,11 @@
 \*===----------------------------------------------------------------------===*/
 
 #include "q7x2/q7x2sim.h"
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static int failures;
 
@@ -234,6 +236,35 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT) == NULL);
 }
 
+/* A launch can be cancelled by another thread, and before it begins. */
+static void *cancelSoon(void *device) {
+  struct timespec some = {0, 50000000};
+  nanosleep(&some, NULL);
+  q7x2_cancel((q7x2_device *)device);
+  return NULL;
+}
+
+static void testCancel(q7x2_device *device, const q7x2_module *module,
+                       uint32_t hostThreads) {
+  const q7x2_kernel *spin = q7x2_module_kernel(module, "spin");
+  q7x2_launch_options o = options(NULL, 0, 1);
+  q7x2_statistics stats;
+  pthread_t thread;
+  o.grid[0] = 4;
+  o.host_threads = hostThreads;
+  EXPECT(pthread_create(&thread, NULL, cancelSoon, device) == 0);
+  FAILS(q7x2_launch(device, spin, &o, &stats), Q7X2_ERROR_CANCELLED,
+        "kernel spin has been cancelled");
+  EXPECT(stats.warp_instructions > 0);
+  EXPECT(pthread_join(thread, NULL) == 0);
+  q7x2_cancel(device);
+  FAILS(q7x2_launch(device, spin, &o, &stats), Q7X2_ERROR_CANCELLED,
+        "cancelled");
+  EXPECT(stats.warp_instructions == 0);
+  o.max_cycles = 10000;
+  FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_CYCLE_LIMIT, "10000");
+}
+
 static void testLimits(void) {
   q7x2_limits limits;
   q7x2_get_limits(&limits);
@@ -265,6 +296,8 @@ int main(int argc, char **argv) {
   testLaunch(first, ofFirst, 3, 5);
   testLaunch(second, ofSecond, 7, 1);
   testErrors(first, second, ofFirst);
+  testCancel(first, ofFirst, 1);
+  testCancel(second, ofSecond, 4);
   q7x2_module_destroy(ofFirst);
   q7x2_module_destroy(ofSecond);
   q7x2_device_destroy(first);

@@ -14,6 +14,7 @@
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2TargetMachine.h"
+#include "Q7X2UniformBlocks.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/AsmPrinter.h"
@@ -178,6 +179,8 @@ void Q7X2AsmPrinter::emitBlockSizes() {
     getTargetStreamer().emitRequiredBlock(*Required);
   if (auto Max = readBlockAttribute(F, "nvvm.maxntid"))
     getTargetStreamer().emitMaxBlock(*Max);
+  if (Q7X2::allowsPartialBlocks(F))
+    getTargetStreamer().emitPartialBlocks();
 }
 
 /// An element of OpenCL's metadata for parameters; empty if it is no string.

@@ -100,7 +100,8 @@ class ReadCBank0<string name>
   let Value = "Q7X2::CBank0::sreg_" # name;
 }
 foreach name = ["ntid_x", "ntid_y", "ntid_z", "nctaid_x", "nctaid_y", "nctaid_z", "envreg0",
-                "envreg1", "envreg2", "envreg3", "envreg4", "envreg5"] in
+                "envreg1", "envreg2", "envreg3", "envreg4", "envreg5", "envreg6", "envreg7",
+                "envreg8", "envreg9", "envreg10", "envreg11"] in
   def : ReadCBank0<name>;
 
 def : NVVMIntrinsic<int_nvvm_read_ptx_sreg_warpsize, ShapeConstant32> { let Value = "32"; }

@@ -13,6 +13,7 @@
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
+#include "Q7X2UniformBlocks.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"

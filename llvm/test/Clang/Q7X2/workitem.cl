@@ -4,7 +4,13 @@
 
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -S -emit-llvm %s -o %t.ll 2>%t.err
 // RUN: count 0 <%t.err
-// RUN: FileCheck %s --implicit-check-not=@_Z <%t.ll
+// RUN: FileCheck %s --implicit-check-not=@_Z --check-prefixes=CHECK,PARTIAL <%t.ll
+//
+// Where work-groups divide the range, the sizes of the last one are not read.
+// RUN: q7x2-clang -cl-std=CL3.0 -cl-uniform-work-group-size -O2 -S -emit-llvm %s \
+// RUN:   -o %t.uniform.ll
+// RUN: FileCheck %s --check-prefixes=CHECK,UNIFORM <%t.uniform.ll \
+// RUN:   --implicit-check-not=@_Z --implicit-check-not=envreg{{[678]}}
 
 // CHECK-LABEL: define {{.*}}@global_id(
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -18,6 +24,9 @@ kernel void global_id(global ulong *p) { *p = get_global_id(1); }
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg0()
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg1()
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg2()
+// CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg9()
+// CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg10()
+// CHECK-DAG: @llvm.nvvm.read.ptx.sreg.envreg11()
 // CHECK: ret void
 kernel void offset(global ulong *p) {
   p[0] = get_global_offset(0);
@@ -33,13 +42,15 @@ kernel void work_dim(global uint *p) { *p = get_work_dim(); }
 
 // The offset cancels out.
 // CHECK-LABEL: define {{.*}}@linear_id(
-// CHECK-NOT: envreg
+// CHECK-NOT: envreg{{[0-2]|9|1[01]}}(
 // CHECK: ret void
 kernel void linear_id(global ulong *p) { *p = get_global_linear_id(); }
 
 // CHECK-LABEL: define {{.*}}@sizes(
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.ntid.x()
 // CHECK-DAG: @llvm.nvvm.read.ptx.sreg.nctaid.x()
+// PARTIAL: select
+// UNIFORM-NOT: select
 // CHECK: ret void
 kernel void sizes(global ulong *p) {
   p[0] = get_global_size(0);

@@ -140,6 +140,8 @@ FADD R0, R1, R2 &req={}
 // CHECK: :[[#@LINE+1]]:19: error: expected newline
 .reqntid 4, 4, 4, 4
 .end_kernel
+// CHECK: :[[#@LINE+1]]:1: error: .partial_blocks outside of .kernel and .end_kernel
+.partial_blocks
 // CHECK: :[[#@LINE+1]]:1: error: .param outside of .kernel and .end_kernel
 .param i32
 // CHECK: :[[#@LINE+3]]:8: error: expected a parameter type

@@ -33,6 +33,8 @@ ParseStatus Q7X2DirectiveParser::parseDirective(AsmToken DirectiveID) {
     return parseHintsDirective(Loc);
   if (Name == ".reqntid" || Name == ".maxntid")
     return parseBlockDirective(Name, Loc);
+  if (Name == ".partial_blocks")
+    return parsePartialBlocksDirective(Loc);
   // ELF has a .local as well, which names symbols.
   bool IsBytes = Name == ".shared" ||
                  (Name == ".local" && getTok().isNot(AsmToken::Identifier));
@@ -167,6 +169,16 @@ bool Q7X2DirectiveParser::parseBlockDirective(StringRef Name, SMLoc Loc) {
     getTargetStreamer().emitRequiredBlock(Size);
   else
     getTargetStreamer().emitMaxBlock(Size);
+  return false;
+}
+
+// .partial_blocks
+bool Q7X2DirectiveParser::parsePartialBlocksDirective(SMLoc Loc) {
+  if (!InKernel)
+    return Error(Loc, ".partial_blocks outside of .kernel and .end_kernel");
+  if (parseEOL())
+    return true;
+  getTargetStreamer().emitPartialBlocks();
   return false;
 }
 

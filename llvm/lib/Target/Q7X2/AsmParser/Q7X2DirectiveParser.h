@@ -45,6 +45,7 @@ private:
                       std::string &Word);
   bool parseHintsDirective(SMLoc Loc);
   bool parseBlockDirective(StringRef Name, SMLoc Loc);
+  bool parsePartialBlocksDirective(SMLoc Loc);
   bool parseBytesDirective(StringRef Name, SMLoc Loc);
 };
 

@@ -94,6 +94,7 @@ constexpr StringLiteral Shared = "shared";
 constexpr StringLiteral Local = "local";
 constexpr StringLiteral RequiredBlock = "reqntid";
 constexpr StringLiteral MaxBlock = "maxntid";
+constexpr StringLiteral PartialBlocks = "partial_blocks";
 constexpr StringLiteral Params = "params";
 constexpr StringLiteral Type = "type";
 constexpr StringLiteral Offset = "offset";
@@ -127,6 +128,8 @@ std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   Map[Key::Local] = Info.Local;
   writeBlock(Doc, Key::RequiredBlock, Info.RequiredBlock);
   writeBlock(Doc, Key::MaxBlock, Info.MaxBlock);
+  if (Info.PartialBlocks)
+    Map[Key::PartialBlocks] = true;
   if (Info.Params) {
     msgpack::ArrayDocNode List = Doc.getArrayNode();
     for (const KernelParam &P : *Info.Params) {
@@ -203,6 +206,16 @@ static bool readParamInfo(msgpack::MapDocNode &Entry, KernelParam &P) {
   return true;
 }
 
+static bool readFlag(msgpack::MapDocNode &Map, StringRef Key, bool &Value) {
+  auto It = Map.find(Key);
+  if (It == Map.end())
+    return true;
+  if (It->second.getKind() != msgpack::Type::Boolean)
+    return false;
+  Value = It->second.getBool();
+  return true;
+}
+
 static bool readParams(msgpack::MapDocNode &Map, KernelInfo &Info) {
   auto It = Map.find(Key::Params);
   if (It == Map.end())
@@ -239,7 +252,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readUInt(Map, Key::Shared, Info.Shared) ||
       !readUInt(Map, Key::Local, Info.Local) ||
       !readBlock(Map, Key::RequiredBlock, Info.RequiredBlock) ||
-      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) || !readParams(Map, Info) ||
+      !readBlock(Map, Key::MaxBlock, Info.MaxBlock) ||
+      !readFlag(Map, Key::PartialBlocks, Info.PartialBlocks) ||
+      !readParams(Map, Info) ||
       (Map.find(Key::Hints) != Map.end() &&
        !readString(Map, Key::Hints, Info.Hints)))
     return createStringError("malformed kernel note");

@@ -65,6 +65,8 @@ struct KernelInfo {
   /// The only block size that the kernel can be launched with, and one whose
   /// number of threads no block may exceed. Absent: any.
   std::optional<BlockSize> RequiredBlock, MaxBlock;
+  /// The last block of a dimension may have fewer threads.
+  bool PartialBlocks = false;
   /// Absent where the source does not declare them: the launch then lays out
   /// arguments by their own types.
   std::optional<std::vector<KernelParam>> Params;

@@ -132,6 +132,7 @@ public:
   void emitHints(StringRef) override {}
   void emitRequiredBlock(const Q7X2::BlockSize &) override {}
   void emitMaxBlock(const Q7X2::BlockSize &) override {}
+  void emitPartialBlocks() override {}
   void emitShared(uint64_t) override {}
   void emitLocal(uint64_t) override {}
   void emitKernelEnd() override {}

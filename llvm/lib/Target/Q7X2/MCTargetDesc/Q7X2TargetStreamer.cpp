@@ -70,6 +70,7 @@ void Q7X2TargetAsmStreamer::emitRequiredBlock(const Q7X2::BlockSize &Size) {
 void Q7X2TargetAsmStreamer::emitMaxBlock(const Q7X2::BlockSize &Size) {
   printBlock(OS, ".maxntid", Size);
 }
+void Q7X2TargetAsmStreamer::emitPartialBlocks() { OS << "\t.partial_blocks\n"; }
 void Q7X2TargetAsmStreamer::emitShared(uint64_t Bytes) {
   OS << "\t.shared\t" << Bytes << '\n';
 }
@@ -103,6 +104,9 @@ void Q7X2TargetELFStreamer::emitRequiredBlock(const Q7X2::BlockSize &Size) {
 }
 void Q7X2TargetELFStreamer::emitMaxBlock(const Q7X2::BlockSize &Size) {
   Kernels.back().MaxBlock = Size;
+}
+void Q7X2TargetELFStreamer::emitPartialBlocks() {
+  Kernels.back().PartialBlocks = true;
 }
 void Q7X2TargetELFStreamer::emitShared(uint64_t Bytes) {
   Kernels.back().Shared = Bytes;

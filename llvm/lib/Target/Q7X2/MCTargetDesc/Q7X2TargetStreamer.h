@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // .kernel NAME, .param TYPE[, ALIGN], .param_info for the parameter before it,
-// .hints "ATTRIBUTES", .reqntid X[, Y[, Z]], .maxntid likewise, .shared BYTES,
-// .local BYTES and .end_kernel. The text streamer prints them;
-// the ELF streamer determines the resources of the instructions between them
-// and emits the note of each kernel.
+// .hints "ATTRIBUTES", .reqntid X[, Y[, Z]], .maxntid likewise,
+// .partial_blocks, .shared BYTES, .local BYTES and .end_kernel. The text
+// streamer prints them; the ELF streamer determines the resources of the
+// instructions between them and emits the note of each kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,6 +36,7 @@ public:
   virtual void emitHints(StringRef Hints) = 0;
   virtual void emitRequiredBlock(const Q7X2::BlockSize &Size) = 0;
   virtual void emitMaxBlock(const Q7X2::BlockSize &Size) = 0;
+  virtual void emitPartialBlocks() = 0;
   virtual void emitShared(uint64_t Bytes) = 0;
   virtual void emitLocal(uint64_t Bytes) = 0;
   virtual void emitKernelEnd() = 0;
@@ -54,6 +55,7 @@ public:
   void emitHints(StringRef Hints) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
+  void emitPartialBlocks() override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
@@ -76,6 +78,7 @@ public:
   void emitHints(StringRef Hints) override;
   void emitRequiredBlock(const Q7X2::BlockSize &Size) override;
   void emitMaxBlock(const Q7X2::BlockSize &Size) override;
+  void emitPartialBlocks() override;
   void emitShared(uint64_t Bytes) override;
   void emitLocal(uint64_t Bytes) override;
   void emitKernelEnd() override;
