@@ -252,6 +252,7 @@ static void testCancel(q7x2_device *device, const q7x2_module *module,
   pthread_t thread;
   o.grid[0] = 4;
   o.host_threads = hostThreads;
+  o.max_cycles = 1000000000; /* if it is not cancelled */
   EXPECT(pthread_create(&thread, NULL, cancelSoon, device) == 0);
   FAILS(q7x2_launch(device, spin, &o, &stats), Q7X2_ERROR_CANCELLED,
         "kernel spin has been cancelled");

@@ -129,17 +129,31 @@ void Q7X2TargetMachine::registerDefaultAliasAnalyses(AAManager &AAM) {
   AAM.registerFunctionAnalysis<Q7X2AA>();
 }
 
+namespace {
+/// The places of the optimizer's pipelines that Q7X2PassRegistry.def names.
+enum class OptStage { PipelineStart, EarlySimplification };
+} // namespace
+
+static void addOptPasses(OptStage S, ModulePassManager &MPM,
+                         OptimizationLevel Level) {
+  const bool Optimizing = Level != OptimizationLevel::O0;
+#define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
+  if (S == OptStage::STAGE && WHEN)                                            \
+    MPM.addPass(CLASS());
+#include "Q7X2PassRegistry.def"
+}
+
 void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
 #define GET_PASS_REGISTRY "Q7X2PassRegistry.def"
 #include "llvm/Passes/TargetPassRegistry.inc"
 
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level) {
-        bool Optimizing = Level != OptimizationLevel::O0;
-#define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  if (WHEN)                                                                    \
-    MPM.addPass(CLASS());
-#include "Q7X2PassRegistry.def"
+        addOptPasses(OptStage::PipelineStart, MPM, Level);
+      });
+  PB.registerPipelineEarlySimplificationEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
+        addOptPasses(OptStage::EarlySimplification, MPM, Level);
       });
 }
 
