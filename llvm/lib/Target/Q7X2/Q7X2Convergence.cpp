@@ -108,17 +108,13 @@ void Q7X2Convergence::relaxMixedBranches(ArrayRef<MachineInstr *> Branches) {
 }
 
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
-  Releases.add(MF);
-  SpinExits Spins(MF, Releases);
-  prepareCFG(MF, Spins);
-  IterationInfo Iterations(MF);
-  std::vector<DivergentBranch> Branches =
-      findDivergentBranches(MF, Iterations, Spins);
+  FunctionDivergence Divergence(MF, Releases);
+  const std::vector<DivergentBranch> &Branches = Divergence.Branches;
   ConvergenceRegions Regions = findRegions(MF, Branches, Use);
   Use.add(MF, allocateBarriers(Regions));
   LLVM_DEBUG({
     dbgs() << "Convergence of " << MF.getName() << ":\n";
-    Iterations.print(dbgs());
+    Divergence.Iterations.print(dbgs());
     for (const DivergentBranch &B : Branches)
       B.print(dbgs());
     Regions.print(dbgs());
@@ -127,8 +123,8 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
   if (ORE.allowExtraAnalysis(DEBUG_TYPE))
     emitConvergenceRemarks(ORE, Branches, Regions);
-  relaxMixedBranches(
-      findMixedUniformBranches(MF, Iterations, Branches, Regions.Needed));
+  relaxMixedBranches(findMixedUniformBranches(MF, Divergence.Iterations,
+                                              Branches, Regions.Needed));
   insertBarriers(Regions.Needed);
   return true;
 }

@@ -42,13 +42,9 @@ public:
   Q7X2DivergencePrinter() : MachineFunctionPass(ID) {}
 
   bool runOnMachineFunction(MachineFunction &MF) override {
-    Releases.add(MF);
-    SpinExits Spins(MF, Releases);
-    prepareCFG(MF, Spins);
-    IterationInfo Iterations(MF);
+    FunctionDivergence Divergence(MF, Releases);
     errs() << "Divergence in " << MF.getName() << ":\n";
-    for (const DivergentBranch &B :
-         findDivergentBranches(MF, Iterations, Spins))
+    for (const DivergentBranch &B : Divergence.Branches)
       B.print(errs());
     return true;
   }
@@ -63,14 +59,9 @@ public:
   Q7X2RegionPrinter() : MachineFunctionPass(ID) {}
 
   bool runOnMachineFunction(MachineFunction &MF) override {
-    Releases.add(MF);
-    SpinExits Spins(MF, Releases);
-    prepareCFG(MF, Spins);
-    IterationInfo Iterations(MF);
-    std::vector<DivergentBranch> Branches =
-        findDivergentBranches(MF, Iterations, Spins);
+    FunctionDivergence Divergence(MF, Releases);
     errs() << "Regions of " << MF.getName() << ":\n";
-    findRegions(MF, Branches, Use).print(errs());
+    findRegions(MF, Divergence.Branches, Use).print(errs());
     return true;
   }
 };

@@ -60,12 +60,20 @@ static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
     splitEdge(*Pred, *Entry);
 }
 
-void Q7X2::prepareCFG(MachineFunction &MF, SpinExits &Spins) {
+static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
+  Releases.add(MF);
+  SpinExits Spins(MF, Releases);
   separateLoopHeaders(MF);
   Spins.splitAfterReleases();
   IterationInfo Iterations(MF);
   splitRegionStarts(findDivergentBranches(MF, Iterations, Spins));
+  return Spins;
 }
+
+FunctionDivergence::FunctionDivergence(MachineFunction &MF,
+                                       ReleaseInfo &Releases)
+    : Spins(prepareCFG(MF, Releases)), Iterations(MF),
+      Branches(findDivergentBranches(MF, Iterations, Spins)) {}
 
 // Returns nothing if indirect branches enter the cycle around the branch.
 static SmallVector<MachineBasicBlock *, 1>

@@ -69,9 +69,20 @@ struct ConvergenceRegions {
   void print(raw_ostream &OS) const;
 };
 
+/// The divergence of a function, the first step of the convergence pass.
 /// Changes the CFG such that there is a block for each start of a region and
 /// each reconvergence point, and an unambiguous header for each loop.
-void prepareCFG(MachineFunction &MF, SpinExits &Spins);
+class FunctionDivergence {
+  SpinExits Spins;
+
+public:
+  IterationInfo Iterations;
+  std::vector<DivergentBranch> Branches; ///< Refer to Iterations.
+
+  FunctionDivergence(MachineFunction &MF, ReleaseInfo &Releases);
+  FunctionDivergence(const FunctionDivergence &) = delete;
+  FunctionDivergence &operator=(const FunctionDivergence &) = delete;
+};
 
 /// Finds the regions for divergent branches. No two have the same start and
 /// reconvergence point, and no start is reached from another one of its region.
