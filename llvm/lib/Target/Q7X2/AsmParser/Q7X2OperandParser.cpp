@@ -394,9 +394,10 @@ OperandPtr Q7X2OperandParser::parseFermiImm() {
   return Op;
 }
 
-// Whether the token is a float literal of one token: 1.5, INF, QNAN.
+// Whether the token is a float literal of one token: 1.5, INF, QNAN, or an
+// integer too large for any other operand.
 static bool isFloatLiteral(const AsmToken &Tok) {
-  return Tok.is(AsmToken::Real) ||
+  return Tok.is(AsmToken::Real) || Tok.is(AsmToken::BigNum) ||
          (Tok.is(AsmToken::Identifier) &&
           (Tok.getString().equals_insensitive("INF") ||
            Tok.getString().equals_insensitive("QNAN")));
@@ -418,7 +419,7 @@ OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
     SetText(Tok.getEndLoc());
     return Op;
   }
-  if (Tok.is(AsmToken::Integer) || Tok.is(AsmToken::BigNum)) {
+  if (Tok.is(AsmToken::Integer)) {
     AsmToken Next = getLexer().peekTok(/*ShouldSkipSpace=*/false);
     // 0f, 0d and 0h with hex digits: a zero and an identifier to the lexer.
     if (Tok.getString() == "0" && Next.is(AsmToken::Identifier) &&

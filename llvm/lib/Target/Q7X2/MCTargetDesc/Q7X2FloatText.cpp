@@ -9,7 +9,9 @@
 #include "MCTargetDesc/Q7X2FloatText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
+#include <algorithm>
 #include <charconv>
+#include <limits>
 
 using namespace llvm;
 
@@ -34,32 +36,43 @@ static std::optional<uint64_t> parseDecimal(StringRef Text,
   return Value.bitcastToAPInt().getZExtValue();
 }
 
+/// The shortest text of a value of the host's type. std::to_chars writes large
+/// integers with all their digits; those that do not fit the assembler's 64-bit
+/// integers get an exponent.
+template <typename T> static std::string shortestText(T Value) {
+  constexpr ptrdiff_t Int64Digits = std::numeric_limits<int64_t>::digits10;
+  char Text[64];
+  char *End = std::to_chars(Text, std::end(Text), Value).ptr;
+  char *Digits = Text[0] == '-' ? Text + 1 : Text;
+  if (End - Digits > Int64Digits && std::all_of(Digits, End, isDigit))
+    End = std::to_chars(Text, std::end(Text), Value,
+                        std::chars_format::scientific)
+              .ptr;
+  return std::string(Text, End);
+}
+
 std::string Q7X2::formatFloat(uint64_t Bits, const fltSemantics &Format) {
   unsigned Width = widthOf(Format);
   APFloat Value(Format, APInt(Width, Bits));
-  char Text[64];
-  char *End = Text;
   if (!Value.isFinite()) {
     std::string Hex = utohexstr(Bits, /*LowerCase=*/false, Width / 4);
     return std::string("0") + letterOf(Format) + Hex;
   }
-  if (Width == 32) {
-    End = std::to_chars(Text, std::end(Text), Value.convertToFloat()).ptr;
-  } else if (Width == 64) {
-    End = std::to_chars(Text, std::end(Text), Value.convertToDouble()).ptr;
-  } else {
-    // std::to_chars has no 16-bit formats: the fewest digits that parse to
-    // Bits.
-    bool Lost;
-    APFloat Wide = Value;
-    Wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
-    for (int Digits = 1; Digits <= 9; ++Digits) {
-      End = std::to_chars(Text, std::end(Text), Wide.convertToDouble(),
-                          std::chars_format::general, Digits)
-                .ptr;
-      if (parseDecimal(StringRef(Text, End - Text), Format) == Bits)
-        break;
-    }
+  if (Width == 32)
+    return shortestText(Value.convertToFloat());
+  if (Width == 64)
+    return shortestText(Value.convertToDouble());
+  // std::to_chars has no 16-bit formats: the fewest digits that parse to Bits.
+  bool Lost;
+  char Text[64];
+  char *End = Text;
+  Value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
+  for (int Digits = 1; Digits <= 9; ++Digits) {
+    End = std::to_chars(Text, std::end(Text), Value.convertToDouble(),
+                        std::chars_format::general, Digits)
+              .ptr;
+    if (parseDecimal(StringRef(Text, End - Text), Format) == Bits)
+      break;
   }
   return std::string(Text, End);
 }
