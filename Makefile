@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-opencl check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build check check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -33,6 +33,15 @@ demo: build
 demo-opencl: build
 	@utils/install-deps python3-pyopencl
 	@utils/demo-opencl $(BUILD)
+
+# The machine, used by several threads, under ThreadSanitizer.
+RACES = $(abspath $(BUILD)-races)
+check-races: build
+	cmake -G Ninja -S . -B $(RACES) -DQ7X2_SANITIZE=Thread \
+	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	ninja -C $(RACES) -j $(JOBS) q7x2-apitest
+	$(BUILD)/bin/llvm-mc -filetype=obj llvm/test/Sim/Q7X2/api.s -o $(RACES)/api.o
+	$(RACES)/llvm/unittests/Q7X2Sim/q7x2-apitest $(RACES)/api.o
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)

@@ -20,8 +20,18 @@
 |* otherwise. Strings end with a 0.                                           *|
 |*                                                                            *|
 |* Threads: there is no global state, and devices are independent of each     *|
-|* other. Calls for one device, its modules and kernels must not be           *|
-|* concurrent, except for q7x2_cancel.                                        *|
+|* other. All functions may be called concurrently, also for one device, but  *|
+|* for two: nothing may be destroyed while another call uses it or a part of  *|
+|* it. (An error is used by one thread at a time.)                            *|
+|*                                                                            *|
+|* Several launches on one device run at the same time if they are called by  *|
+|* several threads. A launch sees the allocations that exist when it begins.  *|
+|* One that is freed meanwhile keeps its contents until the launch has ended; *|
+|* one that is made meanwhile is outside of every allocation for it. While a  *|
+|* launch, a write, a copy or a fill changes an aligned word of 4 bytes, no   *|
+|* other call may access this word: what is read and what remains would be    *|
+|* any mixture. Atomic operations of two launches are not atomic to each      *|
+|* other.                                                                     *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -91,7 +101,8 @@ Q7X2_API void q7x2_device_destroy(q7x2_device *device);
     Errors: OUT_OF_MEMORY. */
 Q7X2_API q7x2_error *q7x2_allocate(q7x2_device *device, uint64_t bytes,
                                    const char *name, uint64_t *address);
-/** Frees an allocation. Its address is not reused.
+/** Frees an allocation. Its address is not reused. Launches that have begun
+    keep it.
     Errors: ARGUMENT, if address is not that of an allocation. */
 Q7X2_API q7x2_error *q7x2_free(q7x2_device *device, uint64_t address);
 /** Copies bytes between the host and an allocation. The range may begin at any
@@ -101,6 +112,18 @@ Q7X2_API q7x2_error *q7x2_write(q7x2_device *device, uint64_t address,
                                 const void *data, uint64_t bytes);
 Q7X2_API q7x2_error *q7x2_read(q7x2_device *device, uint64_t address,
                                void *data, uint64_t bytes);
+/** Copies bytes within global memory. The two ranges may overlap, and be in
+    different allocations.
+    Errors: ARGUMENT, if a range is not within one allocation. */
+Q7X2_API q7x2_error *q7x2_copy(q7x2_device *device, uint64_t to, uint64_t from,
+                               uint64_t bytes);
+/** Fills bytes with repetitions of a pattern. The range may begin at any
+    address in the allocation. The pattern must be the host's memory.
+    Errors: ARGUMENT, if the range is not within one allocation, pattern_bytes
+    is 0, or bytes is not a multiple of it. */
+Q7X2_API q7x2_error *q7x2_fill(q7x2_device *device, uint64_t address,
+                               const void *pattern, uint64_t pattern_bytes,
+                               uint64_t bytes);
 
 /*===-- Modules and kernels -----------------------------------------------===*/
 
@@ -333,10 +356,12 @@ Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const q7x2_launch_options *options,
                                int32_t *value, q7x2_statistics *statistics);
 
-/** Ends the launch or call that the device executes, or else its next one, with
-    the error CANCELLED. What it has written to memory remains. This function
-   may be called by any thread at any time in the life of the device, and by a
-    signal handler. */
+/** Ends all launches and calls that the device executes, with the error
+    CANCELLED; if there are none, the next one that begins, also if this fails
+    for another reason. To cancel twice before the next one is to cancel once.
+    What launches have written to memory remains. This function may be called
+    by any thread at any time in the life of the device, and by a signal
+    handler. */
 Q7X2_API void q7x2_cancel(q7x2_device *device);
 
 #ifdef __cplusplus

@@ -32,8 +32,8 @@ struct q7x2_error {
 };
 
 struct q7x2_device {
-  GlobalMemory Memory;
-  std::atomic<bool> Cancel = false; // of q7x2_cancel
+  DeviceMemory Memory;
+  Cancellation Cancel; // by q7x2_cancel
 };
 
 struct q7x2_kernel {
@@ -109,9 +109,11 @@ q7x2_error *q7x2_free(q7x2_device *Device, uint64_t Address) {
       formatv("{0:x} is not the address of an allocation", Address));
 }
 
-static uint8_t *hostRange(q7x2_device *Device, uint64_t Address, uint64_t Bytes,
-                          q7x2_error *&Problem) {
-  uint8_t *P = Device->Memory.access(Address, Bytes);
+/// The host's memory for a range, or null and an error.
+static std::shared_ptr<uint8_t> hostRange(q7x2_device *Device, uint64_t Address,
+                                          uint64_t Bytes,
+                                          q7x2_error *&Problem) {
+  std::shared_ptr<uint8_t> P = Device->Memory.access(Address, Bytes);
   if (!P)
     Problem =
         makeError(Q7X2_ERROR_ARGUMENT,
@@ -124,19 +126,50 @@ static uint8_t *hostRange(q7x2_device *Device, uint64_t Address, uint64_t Bytes,
 q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
                        uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
-  if (uint8_t *P = hostRange(Device, Address, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
     if (Bytes)
-      std::memcpy(P, Data, Bytes);
+      std::memcpy(P.get(), Data, Bytes);
   return Problem;
 }
 
 q7x2_error *q7x2_read(q7x2_device *Device, uint64_t Address, void *Data,
                       uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
-  if (uint8_t *P = hostRange(Device, Address, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
     if (Bytes)
-      std::memcpy(Data, P, Bytes);
+      std::memcpy(Data, P.get(), Bytes);
   return Problem;
+}
+
+q7x2_error *q7x2_copy(q7x2_device *Device, uint64_t To, uint64_t From,
+                      uint64_t Bytes) {
+  q7x2_error *Problem = nullptr;
+  std::shared_ptr<uint8_t> Target = hostRange(Device, To, Bytes, Problem);
+  if (!Target)
+    return Problem;
+  if (std::shared_ptr<uint8_t> Source = hostRange(Device, From, Bytes, Problem))
+    std::memmove(Target.get(), Source.get(), Bytes);
+  return Problem;
+}
+
+q7x2_error *q7x2_fill(q7x2_device *Device, uint64_t Address,
+                      const void *Pattern, uint64_t PatternBytes,
+                      uint64_t Bytes) {
+  if (PatternBytes == 0 || Bytes % PatternBytes)
+    return makeError(Q7X2_ERROR_ARGUMENT,
+                     formatv("{0} bytes are not a multiple of a pattern of {1}",
+                             Bytes, PatternBytes));
+  q7x2_error *Problem = nullptr;
+  std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem);
+  if (!P || Bytes == 0)
+    return Problem;
+  // What has been filled is the pattern for as much again.
+  std::memcpy(P.get(), Pattern, PatternBytes);
+  for (uint64_t Done = PatternBytes, More; Done != Bytes; Done += More) {
+    More = std::min(Done, Bytes - Done);
+    std::memcpy(P.get() + Done, P.get(), More);
+  }
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -308,9 +341,10 @@ q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
     return makeError(Q7X2_ERROR_ARGUMENT,
                      "the kernel is loaded into another device");
   Statistics Collected;
-  Error E = launchKernel(*K->Owner->Impl, Device->Memory, *K->Impl, *Options,
-                         Device->Cancel, Collected);
-  Device->Cancel = false;
+  CancelScope Cancel(Device->Cancel);
+  const std::shared_ptr<const GlobalMemory> View = Device->Memory.view();
+  Error E = launchKernel(*K->Owner->Impl, *View, *K->Impl, *Options, Cancel,
+                         Collected);
   exportStatistics(Collected, Stats);
   return toC(std::move(E), Q7X2_ERROR_FAULT);
 }
@@ -323,10 +357,9 @@ q7x2_error *q7x2_call(q7x2_device *Device, const q7x2_module *M,
     return makeError(Q7X2_ERROR_ARGUMENT,
                      "the module is loaded into another device");
   Statistics Collected;
-  Expected<int32_t> Result =
-      callFunction(*M->Impl, Device->Memory, Name, LocalBytes, *Options,
-                   Device->Cancel, Collected);
-  Device->Cancel = false;
+  CancelScope Cancel(Device->Cancel);
+  Expected<int32_t> Result = callFunction(
+      *M->Impl, Device->Memory, Name, LocalBytes, *Options, Cancel, Collected);
   exportStatistics(Collected, Stats);
   if (!Result)
     return toC(Result.takeError(), Q7X2_ERROR_FAULT);
@@ -334,4 +367,4 @@ q7x2_error *q7x2_call(q7x2_device *Device, const q7x2_module *M,
   return nullptr;
 }
 
-void q7x2_cancel(q7x2_device *Device) { Device->Cancel = true; }
+void q7x2_cancel(q7x2_device *Device) { Device->Cancel.cancel(); }

@@ -49,7 +49,7 @@ struct LaunchState {
   uint32_t CodeSize = 0;               // instructions
   uint32_t Entry = 0;
   ConstBank Banks[NumConstBanks];
-  GlobalMemory *Memory = nullptr;
+  const GlobalMemory *Memory = nullptr;
   OutputPort *Output = nullptr;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};

@@ -78,7 +78,7 @@ static void setBank(LaunchState &L, unsigned N, ArrayRef<uint8_t> Data) {
   L.Banks[N].Size = Data.size();
 }
 
-static void connect(Setup &S, const Module &M, GlobalMemory &Memory) {
+static void connect(Setup &S, const Module &M, const GlobalMemory &Memory) {
   LaunchState &L = S.State;
   L.Code = M.code().Insts.data();
   L.Timings = M.code().Timings.data();
@@ -159,7 +159,7 @@ static Error checkMemory(const Twine &Subject, uint64_t Shared, uint64_t Local,
 }
 
 static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
-                             const std::atomic<bool> &Cancel) {
+                             const CancelScope &Cancel) {
   RunOptions R;
   R.Cancel = &Cancel;
   R.MaxCycles = O.max_cycles;
@@ -225,9 +225,9 @@ q7x2_limits q7x2::machineLimits() {
   return L;
 }
 
-Error q7x2::launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
-                         const q7x2_launch_options &O,
-                         const std::atomic<bool> &Cancel, Statistics &Stats) {
+Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
+                         const Kernel &K, const q7x2_launch_options &O,
+                         const CancelScope &Cancel, Statistics &Stats) {
   if (Error E = checkSizes(O))
     return E;
   if (Error E = checkBlock(K.Info, O))
@@ -270,7 +270,7 @@ namespace {
 /// and with the same memory.
 class Program {
   const Module &M;
-  GlobalMemory &Memory;
+  DeviceMemory &Memory;
   const q7x2_launch_options &O;
   const RunOptions Options;
   Statistics &Stats;
@@ -278,15 +278,17 @@ class Program {
   BlockState Block;
   OutputPort Port;
   uint64_t Arguments;
+  std::shared_ptr<const GlobalMemory> View;
   int32_t Status = 0;
   uint64_t HostTarget = 0;
 
 public:
-  Program(const Module &M, GlobalMemory &Memory, const q7x2_launch_options &O,
-          const std::atomic<bool> &Cancel, Statistics &Stats)
+  Program(const Module &M, DeviceMemory &Memory, const q7x2_launch_options &O,
+          const CancelScope &Cancel, Statistics &Stats)
       : M(M), Memory(Memory), O(O), Options(runOptions(M, O, Cancel)),
         Stats(Stats), Port(outputFunction(O)),
-        Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")) {}
+        Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")),
+        View(Memory.view()) {}
   ~Program() { Memory.free(Arguments); }
   Error prepare(uint64_t LocalBytes);
   Expected<int32_t> run(uint32_t Entry);
@@ -310,7 +312,7 @@ Error Program::prepare(uint64_t LocalBytes) {
   std::fill_n(Single.block, 3, 1);
   std::fill_n(Single.threads, 3, 0);
   fillBank0(S, Single);
-  connect(S, M, Memory);
+  connect(S, M, *View);
   if (!Block.prepare(L))
     return simError(Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for the thread");
   return Error::success();
@@ -362,10 +364,10 @@ Expected<int32_t> Program::run(uint32_t Entry) {
   return Result;
 }
 
-Expected<int32_t> q7x2::callFunction(const Module &M, GlobalMemory &Memory,
+Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
                                      StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &O,
-                                     const std::atomic<bool> &Cancel,
+                                     const CancelScope &Cancel,
                                      Statistics &Stats) {
   const SymbolPlace *Function = M.findSymbol(Name);
   if (!Function)

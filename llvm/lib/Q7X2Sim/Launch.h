@@ -24,17 +24,17 @@ namespace q7x2 {
 q7x2_limits machineLimits();
 
 /// Runs a kernel on a grid. \p Stats counts what has been executed, also if the
-/// launch ends with an error. Another thread can set \p Cancel to end it.
-llvm::Error launchKernel(const Module &M, GlobalMemory &Memory, const Kernel &K,
-                         const q7x2_launch_options &Options,
-                         const std::atomic<bool> &Cancel, Statistics &Stats);
+/// launch ends with an error. Another thread can end it by \p Cancel.
+llvm::Error launchKernel(const Module &M, const GlobalMemory &Memory,
+                         const Kernel &K, const q7x2_launch_options &Options,
+                         const CancelScope &Cancel, Statistics &Stats);
 
 /// Calls `int Name(void)` in one thread, between the module's initializers and
 /// finalizers. Returns its result or the status that the program exits with.
-llvm::Expected<int32_t> callFunction(const Module &M, GlobalMemory &Memory,
+llvm::Expected<int32_t> callFunction(const Module &M, DeviceMemory &Memory,
                                      llvm::StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &Options,
-                                     const std::atomic<bool> &Cancel,
+                                     const CancelScope &Cancel,
                                      Statistics &Stats);
 
 } // namespace q7x2

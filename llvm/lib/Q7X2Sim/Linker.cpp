@@ -72,12 +72,12 @@ namespace q7x2 {
 
 class Linker {
 public:
-  Linker(Module &M, GlobalMemory &Memory) : M(M), Memory(Memory) {}
+  Linker(Module &M, DeviceMemory &Memory) : M(M), Memory(Memory) {}
   Error link(ArrayRef<NamedImage> Images);
 
 private:
   Module &M;
-  GlobalMemory &Memory;
+  DeviceMemory &Memory;
   std::vector<Input> Inputs;
   StringMap<Definition> Globals;
 
@@ -265,7 +265,7 @@ void Linker::findBytes(Input &In) {
     else if (P.Kind == SectionPlace::InBank)
       P.Bytes = M.Banks[P.Bank - 2].data() + P.Offset;
     else if (P.Kind == SectionPlace::InData)
-      P.Bytes = Memory.access(P.Address, In.Sections[I].sh_size);
+      P.Bytes = Memory.access(P.Address, In.Sections[I].sh_size).get();
   }
 }
 
@@ -665,7 +665,7 @@ Error Linker::link(ArrayRef<NamedImage> Images) {
 }
 
 Expected<std::unique_ptr<Module>> Module::load(ArrayRef<NamedImage> Images,
-                                               GlobalMemory &Memory) {
+                                               DeviceMemory &Memory) {
   Expected<std::unique_ptr<Decoder>> D = Decoder::create();
   if (!D)
     return D.takeError();

@@ -18,6 +18,7 @@ using namespace llvm;
 // before they reach another array.
 static const uint64_t GuardBytes = uint64_t(1) << 20;
 static const uint64_t BaseAlign = 4096;
+static const uint64_t WordBytes = 4;
 
 uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
                                 bool ReadOnly) {
@@ -25,10 +26,10 @@ uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
     return 0;
   Allocation A;
   // With calloc, pages are zeroed lazily.
-  A.Data.reset(
-      static_cast<uint8_t *>(std::calloc(std::max<uint64_t>(Size, 1), 1)));
-  if (!A.Data)
+  void *Zeroed = std::calloc(Size / WordBytes + 1, WordBytes);
+  if (!Zeroed)
     return 0;
+  A.Data.reset(static_cast<uint8_t *>(Zeroed), HostDeleter());
   A.Base = NextBase;
   A.Size = Size;
   A.Name = std::move(Name);
@@ -88,4 +89,42 @@ std::string GlobalMemory::describe(uint64_t Address) const {
     return formatv("{0} bytes past the end of {1}", PastEnd,
                    describeAllocation(*Below));
   return formatv("{0} bytes before {1}", Before, describeAllocation(*Above));
+}
+
+//===----------------------------------------------------------------------===//
+// DeviceMemory
+//===----------------------------------------------------------------------===//
+
+uint64_t DeviceMemory::allocate(uint64_t Size, std::string Name,
+                                bool ReadOnly) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  View.reset();
+  return Current.allocate(Size, std::move(Name), ReadOnly);
+}
+
+bool DeviceMemory::free(uint64_t Base) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  View.reset();
+  return Current.free(Base);
+}
+
+std::string DeviceMemory::describe(uint64_t Address) const {
+  std::lock_guard<std::mutex> Guard(Lock);
+  return Current.describe(Address);
+}
+
+std::shared_ptr<uint8_t> DeviceMemory::access(uint64_t Address,
+                                              uint64_t Bytes) const {
+  std::lock_guard<std::mutex> Guard(Lock);
+  const Allocation *A = Current.find(Address, Bytes);
+  if (!A)
+    return nullptr;
+  return std::shared_ptr<uint8_t>(A->Data, A->Data.get() + (Address - A->Base));
+}
+
+std::shared_ptr<const GlobalMemory> DeviceMemory::view() {
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (!View)
+    View = std::make_shared<const GlobalMemory>(Current);
+  return View;
 }

@@ -19,6 +19,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -40,13 +41,13 @@ struct HostDeleter {
   void operator()(void *P) const { std::free(P); }
 };
 
-/// A contiguous range of global memory.
+/// A contiguous range of global memory. Its copies have the same contents.
 struct Allocation {
   uint64_t Base = 0;
   uint64_t Size = 0;
-  std::unique_ptr<uint8_t[], HostDeleter> Data;
-  std::string Name;      // for messages
-  bool ReadOnly = false; // for kernels
+  std::shared_ptr<uint8_t[]> Data; // a whole number of words
+  std::string Name;                // for messages
+  bool ReadOnly = false;           // for kernels
 
   bool contains(uint64_t Address, uint64_t Bytes) const {
     uint64_t Offset = Address - Base;
@@ -54,7 +55,7 @@ struct Allocation {
   }
 };
 
-/// The global memory of a device.
+/// The allocations that there are at one time, as a launch sees them.
 class GlobalMemory {
 public:
   /// Allocates zeroed memory and returns its address; 0 if the host is out of
@@ -78,6 +79,27 @@ private:
   uint64_t NextBase = GlobalBase;
 
   const Allocation *lastAtOrBelow(uint64_t Address) const;
+};
+
+/// The global memory of a device. Its functions may be called concurrently.
+class DeviceMemory {
+public:
+  /// As GlobalMemory's.
+  uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
+  bool free(uint64_t Base);
+  std::string describe(uint64_t Address) const;
+
+  /// The host's memory for these bytes, which remains valid if the allocation
+  /// is freed; null if they are in no allocation.
+  std::shared_ptr<uint8_t> access(uint64_t Address, uint64_t Bytes) const;
+  /// The allocations as they are now, for a launch. Their contents are those of
+  /// the device.
+  std::shared_ptr<const GlobalMemory> view();
+
+private:
+  mutable std::mutex Lock;
+  GlobalMemory Current;
+  std::shared_ptr<const GlobalMemory> View; // of Current, or null
 };
 
 /// The contents of a constant bank.

@@ -14,7 +14,7 @@
 using namespace q7x2;
 using namespace llvm;
 
-Module::Module(GlobalMemory &Memory) : Memory(Memory) {}
+Module::Module(DeviceMemory &Memory) : Memory(Memory) {}
 
 Module::~Module() {
   for (uint64_t Base : DataAllocations)
@@ -48,6 +48,7 @@ std::string Module::placeName(uint32_t Index) const {
 }
 
 std::string Module::sourceLine(uint32_t Index) const {
+  std::lock_guard<std::mutex> Guard(Describing);
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodeSection &P : CodeSections) {
     if (Offset < P.Begin || Offset >= P.End)
@@ -61,5 +62,6 @@ std::string Module::sourceLine(uint32_t Index) const {
 }
 
 std::string Module::instText(uint32_t Index) const {
+  std::lock_guard<std::mutex> Guard(Describing);
   return TheDecoder->print(Code, uint64_t(Index) * InstBytes);
 }

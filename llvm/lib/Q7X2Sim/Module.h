@@ -27,6 +27,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -62,7 +63,7 @@ class Module {
 public:
   /// Links images and loads them into Memory. The images are copied.
   static llvm::Expected<std::unique_ptr<Module>>
-  load(llvm::ArrayRef<NamedImage> Images, GlobalMemory &Memory);
+  load(llvm::ArrayRef<NamedImage> Images, DeviceMemory &Memory);
   ~Module();
 
   const DecodedCode &code() const { return Decoded; }
@@ -100,9 +101,9 @@ private:
     mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // created on demand
   };
 
-  explicit Module(GlobalMemory &Memory);
+  explicit Module(DeviceMemory &Memory);
 
-  GlobalMemory &Memory;
+  DeviceMemory &Memory;
   std::vector<LoadedObject> Objects;
   std::vector<CodeSection> CodeSections;
   std::vector<uint8_t> Code;
@@ -116,6 +117,9 @@ private:
   llvm::StringMap<SymbolPlace> Symbols;
   std::map<uint64_t, std::string> Functions; // by offset in the code
   std::unique_ptr<Decoder> TheDecoder;
+  /// Guards reading line tables and printing instructions: several launches may
+  /// describe where they are.
+  mutable std::mutex Describing;
 };
 
 } // namespace q7x2

@@ -22,8 +22,8 @@
 #define LLVM_LIB_Q7X2SIM_RUNNER_H
 
 #include "Block.h"
+#include "Cancel.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -78,12 +78,10 @@ struct RunOptions {
   uint64_t MaxCycles = 0; // 0: no limit
   std::function<void(const IssueEvent &)> Trace;
   std::function<void(const StallEvent &)> Stall;
-  /// Set by another thread to end the run; null: it cannot be ended.
-  const std::atomic<bool> *Cancel = nullptr;
+  /// By which another thread ends the run; null: it cannot be ended.
+  const CancelScope *Cancel = nullptr;
 
-  bool isCancelled() const {
-    return Cancel && Cancel->load(std::memory_order_relaxed);
-  }
+  bool isCancelled() const { return Cancel && Cancel->isCancelled(); }
 };
 
 /// How the run of a block ended.

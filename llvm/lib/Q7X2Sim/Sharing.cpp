@@ -22,22 +22,22 @@ bool SharingWatch::begin(const GlobalMemory &Memory) {
     Record &T = Records[I];
     if (A.ReadOnly)
       continue;
-    const uint64_t Words = A.Size / WordBytes + 1;
-    T.Writers.reset(allocateZeroed<Word>(Words));
-    T.Readers.reset(allocateZeroed<Word>(Words));
-    T.Before.reset(allocateZeroed<uint8_t>(A.Size));
+    T.Words = A.Size / WordBytes + 1;
+    T.Writers.reset(allocateZeroed<Word>(T.Words));
+    T.Readers.reset(allocateZeroed<Word>(T.Words));
+    T.Before.reset(allocateZeroed<uint32_t>(T.Words));
     if (!T.Writers || !T.Readers || !T.Before)
       return false;
-    std::memcpy(T.Before.get(), A.Data.get(), A.Size);
   }
   return true;
 }
 
 void SharingWatch::restore() const {
   for (size_t I = 0; I != Allocations.size(); ++I)
-    if (Records[I].Before)
-      std::memcpy(Allocations[I].Data.get(), Records[I].Before.get(),
-                  Allocations[I].Size);
+    for (size_t W = 0; W != Records[I].Words; ++W)
+      if (Records[I].Writers[W])
+        std::memcpy(Allocations[I].Data.get() + W * WordBytes,
+                    &Records[I].Before[W], WordBytes);
 }
 
 void SharingWatch::note(const Allocation &A, uint64_t Offset, unsigned Bytes,
@@ -55,8 +55,18 @@ void SharingWatch::note(const Allocation &A, uint64_t Offset, unsigned Bytes,
     // one of two blocks detects the other.
     Word &Own = Writes ? T.Writers[I] : T.Readers[I];
     uint32_t Accessor = Own.load(std::memory_order_relaxed);
-    if (Accessor != Block && Accessor != Several)
-      Own.store(Accessor == 0 ? Block : Several);
+    if (Accessor == 0) {
+      // No block has written the word before one of them succeeds in this.
+      uint32_t Old = 0;
+      if (Writes)
+        std::memcpy(&Old, A.Data.get() + I * WordBytes, WordBytes);
+      if (!Own.compare_exchange_strong(Accessor, Block))
+        Own.store(Several);
+      else if (Writes)
+        T.Before[I] = Old;
+    } else if (Accessor != Block && Accessor != Several) {
+      Own.store(Several);
+    }
     if (IsForeign(T.Writers[I]) || (Writes && IsForeign(T.Readers[I])))
       Found.store(true, std::memory_order_relaxed);
   }

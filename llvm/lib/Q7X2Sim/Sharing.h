@@ -29,10 +29,10 @@ namespace q7x2 {
 
 class SharingWatch {
 public:
-  /// Starts to record accesses and copies all writable allocations. False if
-  /// the host is out of memory.
+  /// Starts to record accesses. False if the host is out of memory.
   bool begin(const GlobalMemory &Memory);
-  /// Restores the contents that the memory had at begin.
+  /// Gives the words that have been written the values that they had before.
+  /// All others may belong to other launches, and to the host.
   void restore() const;
 
   /// Records that a block, numbered from 1, accesses bytes of an allocation.
@@ -47,7 +47,8 @@ private:
 
   struct Record {
     std::unique_ptr<Word[], HostDeleter> Writers, Readers;
-    std::unique_ptr<uint8_t[], HostDeleter> Before;
+    std::unique_ptr<uint32_t[], HostDeleter> Before; // of words with a writer
+    size_t Words = 0;
   };
   llvm::ArrayRef<Allocation> Allocations;
   std::vector<Record> Records; // by allocation

@@ -93,14 +93,57 @@ static void testMemory(q7x2_device *device) {
         Q7X2_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
+static void testCopy(q7x2_device *device) {
+  uint64_t from = 0, to = 0;
+  char text[13] = "abcdefghijkl";
+  if (!OK(q7x2_allocate(device, 12, "from", &from)) ||
+      !OK(q7x2_allocate(device, 8, "to", &to)))
+    return;
+  OK(q7x2_write(device, from, text, 12));
+  OK(q7x2_copy(device, to + 1, from + 2, 7));
+  OK(q7x2_read(device, to, text, 8));
+  EXPECT(memcmp(text, "\0cdefghi", 8) == 0);
+  /* Overlapping, in both directions. */
+  OK(q7x2_copy(device, from + 3, from, 9));
+  OK(q7x2_read(device, from, text, 12));
+  EXPECT(memcmp(text, "abcabcdefghi", 12) == 0);
+  OK(q7x2_copy(device, from, from + 3, 9));
+  OK(q7x2_read(device, from, text, 12));
+  EXPECT(memcmp(text, "abcdefghighi", 12) == 0);
+  FAILS(q7x2_copy(device, to, from, 9), Q7X2_ERROR_ARGUMENT,
+        "before the end of to (8 bytes");
+  FAILS(q7x2_copy(device, to, from + 6, 7), Q7X2_ERROR_ARGUMENT,
+        "before the end of from (12 bytes");
+  OK(q7x2_copy(device, to + 8, from + 12, 0));
+
+  OK(q7x2_fill(device, from + 1, "xyz", 3, 9));
+  OK(q7x2_read(device, from, text, 12));
+  EXPECT(memcmp(text, "axyzxyzxyzhi", 12) == 0);
+  OK(q7x2_fill(device, from + 1, "12345", 5, 5));
+  OK(q7x2_fill(device, from + 1, "6", 1, 0));
+  OK(q7x2_read(device, from, text, 12));
+  EXPECT(memcmp(text, "a12345zxyzhi", 12) == 0);
+  FAILS(q7x2_fill(device, from, "xyz", 3, 10), Q7X2_ERROR_ARGUMENT,
+        "10 bytes are not a multiple of a pattern of 3");
+  FAILS(q7x2_fill(device, from, "", 0, 0), Q7X2_ERROR_ARGUMENT, "multiple");
+  FAILS(q7x2_fill(device, from + 4, "xyz", 3, 9), Q7X2_ERROR_ARGUMENT,
+        "before the end of from");
+  OK(q7x2_read(device, from, text, 12));
+  EXPECT(memcmp(text, "a12345zxyzhi", 12) == 0);
+  OK(q7x2_free(device, from));
+  FAILS(q7x2_fill(device, from, "x", 1, 1), Q7X2_ERROR_ARGUMENT,
+        "before to (8 bytes");
+  OK(q7x2_free(device, to));
+}
+
 static void testKernelInfo(const q7x2_module *module) {
   const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
   q7x2_kernel_info info;
   q7x2_parameter parameter;
   q7x2_parameter_info source;
-  EXPECT(q7x2_module_kernel_count(module) == 2);
+  EXPECT(q7x2_module_kernel_count(module) == 3);
   EXPECT(kernel == q7x2_module_kernel_at(module, 0));
-  EXPECT(q7x2_module_kernel_at(module, 2) == NULL);
+  EXPECT(q7x2_module_kernel_at(module, 3) == NULL);
   EXPECT(q7x2_module_kernel(module, "nothing") == NULL);
   if (!kernel)
     return;
@@ -236,10 +279,138 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT) == NULL);
 }
 
-/* A launch can be cancelled by another thread, and before it begins. */
-static void *cancelSoon(void *device) {
+/* Several threads use one device. */
+typedef struct {
+  q7x2_device *device;
+  const q7x2_module *module;
+  uint32_t number;
+  int failed;
+} user;
+
+#define THREADS 8
+#define ROUNDS 20
+
+/** Launches x[i] = i * a + b with memory of its own. */
+static void *useDevice(void *data) {
+  user *u = (user *)data;
+  const q7x2_kernel *kernel = q7x2_module_kernel(u->module, "scale");
+  uint32_t factors[2], x[64], round, i;
+  uint64_t address, copy;
+  q7x2_arg args[2] = {{Q7X2_ARG_POINTER, NULL, 1}, {Q7X2_ARG_I32, NULL, 2}};
+  for (round = 0; round != ROUNDS; ++round) {
+    q7x2_launch_options o = options(args, 2, 64);
+    o.host_threads = 1 + u->number % 2;
+    address = copy = 0;
+    factors[0] = u->number + 1;
+    factors[1] = round;
+    args[0].data = &address;
+    args[1].data = factors;
+    q7x2_error *e = q7x2_allocate(u->device, sizeof(x), "x", &address);
+    if (!e)
+      e = q7x2_allocate(u->device, sizeof(x), "copy", &copy);
+    if (!e)
+      e = q7x2_fill(u->device, address, factors, 4, sizeof(x));
+    if (!e)
+      e = q7x2_launch(u->device, kernel, &o, NULL);
+    if (!e)
+      e = q7x2_copy(u->device, copy, address, sizeof(x));
+    if (!e)
+      e = q7x2_free(u->device, address);
+    if (!e)
+      e = q7x2_read(u->device, copy, x, sizeof(x));
+    if (!e)
+      e = q7x2_free(u->device, copy);
+    if (e) {
+      ++u->failed;
+      q7x2_error_free(e);
+      continue;
+    }
+    for (i = 0; i != 64; ++i)
+      u->failed += x[i] != i * factors[0] + factors[1];
+    /* Faults describe where they are. */
+    e = q7x2_launch(u->device, kernel, &o, NULL);
+    u->failed += !e || q7x2_error_get_kind(e) != Q7X2_ERROR_FAULT;
+    q7x2_error_free(e);
+  }
+  return NULL;
+}
+
+static void testThreads(q7x2_device *device, const q7x2_module *module) {
+  pthread_t threads[THREADS];
+  user users[THREADS];
+  uint32_t i;
+  for (i = 0; i != THREADS; ++i) {
+    users[i].device = device;
+    users[i].module = module;
+    users[i].number = i;
+    users[i].failed = 0;
+    EXPECT(pthread_create(&threads[i], NULL, useDevice, &users[i]) == 0);
+  }
+  for (i = 0; i != THREADS; ++i) {
+    EXPECT(pthread_join(threads[i], NULL) == 0);
+    EXPECT(users[i].failed == 0);
+  }
+}
+
+/** Runs until the word at the address, which is freed meanwhile, is not 0. */
+typedef struct {
+  q7x2_device *device;
+  const q7x2_kernel *kernel;
+  uint64_t address;
+  q7x2_error_kind kind;
+} waiter;
+
+static void *launchWaiter(void *data) {
+  waiter *w = (waiter *)data;
+  q7x2_arg arg = {Q7X2_ARG_POINTER, NULL, 1};
+  q7x2_launch_options o = options(&arg, 1, 1);
+  q7x2_error *e;
+  arg.data = &w->address;
+  o.max_cycles = 100000000;
+  e = q7x2_launch(w->device, w->kernel, &o, NULL);
+  w->kind = e ? q7x2_error_get_kind(e) : (q7x2_error_kind)-1;
+  q7x2_error_free(e);
+  return NULL;
+}
+
+static void waitABit(void) {
   struct timespec some = {0, 50000000};
   nanosleep(&some, NULL);
+}
+
+/** A launch keeps what is freed; all launches are cancelled at once. */
+static void testFreeAndCancelAll(q7x2_device *device,
+                                 const q7x2_module *module) {
+  const q7x2_kernel *wait = q7x2_module_kernel(module, "wait");
+  pthread_t threads[3];
+  waiter waiters[3];
+  uint32_t i;
+  q7x2_launch_options o = options(NULL, 0, 1);
+  for (i = 0; i != 3; ++i) {
+    waiters[i].device = device;
+    waiters[i].kernel = wait;
+    waiters[i].kind = Q7X2_ERROR_ARGUMENT;
+    OK(q7x2_allocate(device, 4, "flag", &waiters[i].address));
+    EXPECT(pthread_create(&threads[i], NULL, launchWaiter, &waiters[i]) == 0);
+  }
+  waitABit();
+  for (i = 0; i != 3; ++i)
+    OK(q7x2_free(device, waiters[i].address));
+  waitABit();
+  q7x2_cancel(device);
+  for (i = 0; i != 3; ++i) {
+    EXPECT(pthread_join(threads[i], NULL) == 0);
+    EXPECT(waiters[i].kind == Q7X2_ERROR_CANCELLED);
+  }
+  /* Nothing is left for the next one. */
+  o.max_cycles = 1000;
+  FAILS(q7x2_launch(device, q7x2_module_kernel(module, "spin"), &o, NULL),
+        Q7X2_ERROR_CYCLE_LIMIT, "1000");
+}
+
+/* A launch can be cancelled by another thread, and before it begins. */
+static void *cancelSoon(void *device) {
+  waitABit();
   q7x2_cancel((q7x2_device *)device);
   return NULL;
 }
@@ -258,6 +429,7 @@ static void testCancel(q7x2_device *device, const q7x2_module *module,
         "kernel spin has been cancelled");
   EXPECT(stats.warp_instructions > 0);
   EXPECT(pthread_join(thread, NULL) == 0);
+  q7x2_cancel(device);
   q7x2_cancel(device);
   FAILS(q7x2_launch(device, spin, &o, &stats), Q7X2_ERROR_CANCELLED,
         "cancelled");
@@ -288,6 +460,7 @@ int main(int argc, char **argv) {
     return 1;
   testLimits();
   testMemory(first);
+  testCopy(first);
   if (!OK(q7x2_module_create(first, &image, 1, &ofFirst)) ||
       !OK(q7x2_module_load(second, (const char *const *)&argv[1], 1,
                            &ofSecond)))
@@ -299,6 +472,8 @@ int main(int argc, char **argv) {
   testErrors(first, second, ofFirst);
   testCancel(first, ofFirst, 1);
   testCancel(second, ofSecond, 4);
+  testThreads(first, ofFirst);
+  testFreeAndCancelAll(second, ofSecond);
   q7x2_module_destroy(ofFirst);
   q7x2_module_destroy(ofSecond);
   q7x2_device_destroy(first);

@@ -26,6 +26,19 @@ spin:
   BRA spin ;
 .end_kernel
 
+// Until the word that its argument points to is not 0.
+.kernel wait
+.param ptr.global
+wait:
+  MOV R2, c[0x0][0x160] ;
+  MOV R3, c[0x0][0x164] ;
+.Lagain:
+  LDG R4, [R[2:3].64] ;
+  ISETP.EQ.AND P0, PT, R4, RZ, PT ;
+  @P0 BRA .Lagain ;
+  EXIT ;
+.end_kernel
+
 .globl get_answer
 .type get_answer,@function
 get_answer:
