@@ -60,7 +60,7 @@ public:
   std::string content() const;
 };
 constexpr int FirstFree = 256; // the compiler gets no descriptor from here on
-constexpr size_t MaxModules = FirstFree - 3;
+constexpr size_t FewModules = 64; // for which descriptors suffice
 } // namespace
 
 bool MemoryFile::open(const std::string &Content) {
@@ -183,63 +183,64 @@ static std::string explain(int Status) {
 }
 
 //===----------------------------------------------------------------------===//
-// Embedded headers
+// Embedded headers, and many modules
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A folder for the headers of one compilation.
-class HeaderFolder {
+/// A folder for the inputs of one process, files with their names.
+class TemporaryFolder {
   std::string Path;
   std::vector<std::string> Made; // files and folders
 
 public:
-  HeaderFolder() = default;
-  HeaderFolder(const HeaderFolder &) = delete;
-  HeaderFolder &operator=(const HeaderFolder &) = delete;
-  ~HeaderFolder() {
+  TemporaryFolder() = default;
+  TemporaryFolder(const TemporaryFolder &) = delete;
+  TemporaryFolder &operator=(const TemporaryFolder &) = delete;
+  ~TemporaryFolder() {
     for (auto It = Made.rbegin(); It != Made.rend(); ++It)
       std::remove(It->c_str());
   }
-  bool make(const std::vector<Header> &Headers);
+  bool make(const std::vector<Header> &Files);
   const std::string &path() const { return Path; }
 
 private:
-  bool add(const Header &H);
+  bool add(const Header &File);
 };
 } // namespace
 
-bool HeaderFolder::add(const Header &H) {
+bool TemporaryFolder::add(const Header &File) {
   // Names may have folders, but not lead out of this one.
-  if (H.first.empty() ||
-      ("/" + H.first + "/").find("/../") != std::string::npos)
+  const std::string &Name = File.first;
+  if (Name.empty() || ("/" + Name + "/").find("/../") != std::string::npos)
     return false;
-  for (size_t At = H.first.find('/'); At != std::string::npos;
-       At = H.first.find('/', At + 1)) {
-    const std::string Folder = Path + "/" + H.first.substr(0, At);
+  for (size_t At = Name.find('/'); At != std::string::npos;
+       At = Name.find('/', At + 1)) {
+    const std::string Folder = Path + "/" + Name.substr(0, At);
     if (mkdir(Folder.c_str(), 0700) == 0)
       Made.push_back(Folder);
     else if (errno != EEXIST)
       return false;
   }
-  const std::string Name = Path + "/" + H.first;
-  const int File =
-      open(Name.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  if (File < 0)
+  const std::string Whole = Path + "/" + Name;
+  const int Descriptor =
+      open(Whole.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  if (Descriptor < 0)
     return false;
-  Made.push_back(Name);
-  const ssize_t Written = write(File, H.second.data(), H.second.size());
-  close(File);
-  return Written == ssize_t(H.second.size());
+  Made.push_back(Whole);
+  const ssize_t Written =
+      write(Descriptor, File.second.data(), File.second.size());
+  close(Descriptor);
+  return Written == ssize_t(File.second.size());
 }
 
-bool HeaderFolder::make(const std::vector<Header> &Headers) {
+bool TemporaryFolder::make(const std::vector<Header> &Files) {
   const char *Base = std::getenv("TMPDIR");
   Path = std::string(Base && *Base ? Base : "/tmp") + "/q7x2-opencl-XXXXXX";
   if (!mkdtemp(&Path[0]))
     return false;
   Made.push_back(Path);
-  for (const Header &H : Headers)
-    if (!add(H))
+  for (const Header &File : Files)
+    if (!add(File))
       return false;
   return true;
 }
@@ -308,7 +309,7 @@ q7x2::opencl::compileSource(const std::string &Source,
   if (!Input.open("#line 1 \"" + std::string(SourceName) + "\"\n" + Source) ||
       !Output.open() || !Log.open() || !Rule.open())
     return noMemory();
-  HeaderFolder Folder;
+  TemporaryFolder Folder;
   CompilerResult R;
   if (!Headers.empty() && !Folder.make(Headers)) {
     R.Log = "q7x2-opencl: cannot write the headers to " + Folder.path() + "\n";
@@ -328,13 +329,34 @@ q7x2::opencl::compileSource(const std::string &Source,
   return R;
 }
 
+/// Gives modules to a process: each in memory, or all in a folder if they are
+/// many. False if there is no space for them.
+static bool addModules(Process &P, const std::vector<std::string> &Modules,
+                       std::vector<MemoryFile> &Files,
+                       TemporaryFolder &Folder) {
+  std::vector<Header> Named;
+  for (size_t I = 0; I != Modules.size(); ++I) {
+    if (Modules.size() > FewModules) {
+      Named.emplace_back(std::to_string(I) + ".bc", Modules[I]);
+      continue;
+    }
+    if (!Files[I].open(Modules[I]))
+      return false;
+    P.Arguments.push_back("/proc/self/fd/" +
+                          std::to_string(P.Descriptors.size()));
+    P.Descriptors.push_back(&Files[I]);
+  }
+  if (Named.empty())
+    return true;
+  if (!Folder.make(Named))
+    return false;
+  for (const Header &H : Named)
+    P.Arguments.push_back(Folder.path() + "/" + H.first);
+  return true;
+}
+
 CompilerResult
 q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
-  CompilerResult TooMany;
-  TooMany.Log = "q7x2-opencl: more than " + std::to_string(MaxModules) +
-                " modules to link\n";
-  if (Modules.size() > MaxModules)
-    return TooMany;
   MemoryFile Input, Output, Log;
   if (!Input.open() || !Output.open() || !Log.open())
     return noMemory();
@@ -344,13 +366,9 @@ q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
     P.Arguments.push_back("-c");
   P.Descriptors = {&Input, &Output, &Log};
   std::vector<MemoryFile> Files(Modules.size());
-  for (size_t I = 0; I != Modules.size(); ++I) {
-    if (!Files[I].open(Modules[I]))
-      return noMemory();
-    P.Arguments.push_back("/proc/self/fd/" +
-                          std::to_string(P.Descriptors.size()));
-    P.Descriptors.push_back(&Files[I]);
-  }
+  TemporaryFolder Folder;
+  if (!addModules(P, Modules, Files, Folder))
+    return noMemory();
   P.Arguments.push_back("-o");
   P.Arguments.push_back("-");
   return finish(P, Output, Log);

@@ -19,6 +19,10 @@ namespace {
 constexpr cl_uint VendorId = 0x5137;    // the machine's number in ELF
 constexpr cl_uint CacheLineBytes = 128; // what an access moves
 constexpr cl_uint MaxArguments = 1024;
+// Host programs allocate a share of what they are told, and some go through all
+// of it: numbers that suit a simulator. Nothing checks them but clCreateBuffer.
+constexpr cl_ulong MostMemory = cl_ulong(4) << 30;
+constexpr cl_ulong SmallMemory = 64 << 10; // of constants, and of variables
 
 const char *const CompilerExtensions[] = {
 #define EXTENSION(name) name,
@@ -96,10 +100,10 @@ std::string q7x2::opencl::extensionNames() {
 
 _cl_device_id::_cl_device_id() : Object(ItsKind) {
   q7x2_get_limits(&Limits);
-  // The machine's memory is the host's.
+  // The machine's memory is the host's, of which the host program needs some.
   const cl_ulong Host =
       cl_ulong(sysconf(_SC_PHYS_PAGES)) * cl_ulong(sysconf(_SC_PAGESIZE));
-  MemoryBytes = std::min<cl_ulong>(Host, Limits.global_bytes);
+  MemoryBytes = std::min({Host / 2, MostMemory, cl_ulong(Limits.global_bytes)});
   MaxAllocation = MemoryBytes / 4;
 }
 
@@ -308,18 +312,19 @@ static bool answerMemory(const _cl_device_id &D, cl_device_info Name,
     Status = A.value(D.MemoryBytes);
     return true;
   case CL_DEVICE_MAX_MEM_ALLOC_SIZE:
-  case CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE: // constants lie in global memory
     Status = A.value(D.MaxAllocation);
+    return true;
+  case CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE:
+    Status = A.value(SmallMemory);
     return true;
   case CL_DEVICE_MAX_CONSTANT_ARGS:
     Status = A.value(MaxArguments);
     return true;
   case CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE:
   case CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE:
-    Status =
-        A.value<size_t>(compilerHas("__opencl_c_program_scope_global_variables")
-                            ? D.MaxAllocation
-                            : 0);
+    Status = A.value<size_t>(
+        compilerHas("__opencl_c_program_scope_global_variables") ? SmallMemory
+                                                                 : 0);
     return true;
   case CL_DEVICE_LOCAL_MEM_TYPE:
     Status = A.value<cl_device_local_mem_type>(CL_LOCAL);
@@ -526,8 +531,8 @@ cl_int clGetDeviceAndHostTimer(cl_device_id Device, cl_ulong *DeviceTime,
     return CL_INVALID_DEVICE;
   if (!DeviceTime || !HostTime)
     return CL_INVALID_VALUE;
-  *DeviceTime = Scheduler::get().now();
-  *HostTime = hostNanoseconds();
+  // One clock for both, so that they stay together.
+  *DeviceTime = *HostTime = Scheduler::get().now();
   return CL_SUCCESS;
 }
 
@@ -536,6 +541,6 @@ cl_int clGetHostTimer(cl_device_id Device, cl_ulong *HostTime) {
     return CL_INVALID_DEVICE;
   if (!HostTime)
     return CL_INVALID_VALUE;
-  *HostTime = hostNanoseconds();
+  *HostTime = Scheduler::get().now();
   return CL_SUCCESS;
 }

@@ -145,6 +145,8 @@ static Result<_cl_mem> makeBuffer(cl_context Context,
   if (!(Flags & DeviceAccess))
     Flags |= CL_MEM_READ_WRITE;
   const bool Uses = Flags & CL_MEM_USE_HOST_PTR;
+  if (Uses && leavesSvm(Host, Size))
+    return CL_INVALID_BUFFER_SIZE;
   auto M = create<_cl_mem>(C, Ref<_cl_mem>(), 0, Size, Flags,
                            Uses ? static_cast<char *>(Host) : nullptr,
                            copyProperties(Properties));

@@ -124,20 +124,21 @@ cl_int clGetCommandQueueInfo(cl_command_queue Queue, cl_command_queue_info Name,
 }
 
 cl_int clSetCommandQueueProperty(cl_command_queue Queue,
-                                 cl_command_queue_properties, cl_bool,
-                                 cl_command_queue_properties *) {
-  // As OpenCL 1.1 and later have it.
-  return find(Queue) ? CL_INVALID_OPERATION : CL_INVALID_COMMAND_QUEUE;
+                                 cl_command_queue_properties Properties,
+                                 cl_bool, cl_command_queue_properties *) {
+  if (!find(Queue))
+    return CL_INVALID_COMMAND_QUEUE;
+  // Since OpenCL 1.1 a queue keeps its properties.
+  const cl_int Problem = checkProperties(Properties);
+  return Problem ? Problem : CL_INVALID_OPERATION;
 }
 
 cl_int clSetDefaultDeviceCommandQueue(cl_context Context, cl_device_id Device,
-                                      cl_command_queue Queue) {
+                                      cl_command_queue) {
   if (!find(Context))
     return CL_INVALID_CONTEXT;
-  if (!find(Device))
-    return CL_INVALID_DEVICE;
-  // There are no queues on the device.
-  return find(Queue) ? CL_INVALID_OPERATION : CL_INVALID_COMMAND_QUEUE;
+  // There are no queues on the device, of whatever kind the handle is.
+  return find(Device) ? CL_INVALID_OPERATION : CL_INVALID_DEVICE;
 }
 
 cl_int clFlush(cl_command_queue Queue) {

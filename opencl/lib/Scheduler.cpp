@@ -52,10 +52,6 @@ Scheduler::Aftermath::~Aftermath() {
     callbackThread().post(std::move(C));
 }
 
-cl_ulong Scheduler::nowLocked() const {
-  return HostTime ? hostNanoseconds() : Clock;
-}
-
 cl_ulong Scheduler::now() {
   std::lock_guard<std::mutex> Guard(Lock);
   return nowLocked();
@@ -99,12 +95,12 @@ void Scheduler::dependOnQueue(const Ref<_cl_event> &E, bool HasWaits) {
 cl_int Scheduler::submit(const Ref<_cl_event> &E,
                          const std::vector<Ref<_cl_event>> &Waits) {
   Ref<_cl_event> OldBarrier;
+  Aftermath A;
   std::lock_guard<std::mutex> Guard(Lock);
   if (Orphaned || !startWorker())
     return CL_OUT_OF_RESOURCES;
   _cl_command_queue &Q = *E->Queue;
-  E->Status = CL_SUBMITTED;
-  E->Times.Queued = E->Times.Submitted = nowLocked();
+  E->Times.Queued = nowLocked();
   for (const Ref<_cl_event> &W : Waits)
     dependOn(E, *W, true);
   dependOnQueue(E, !Waits.empty());
@@ -113,10 +109,8 @@ cl_int Scheduler::submit(const Ref<_cl_event> &E,
     OldBarrier = std::move(Q.Barrier);
     Q.Barrier = E;
   }
-  if (E->Pending == 0) {
-    Ready.push_back(E);
-    Available.notify_one();
-  }
+  if (E->Pending == 0)
+    makeReady(E, A);
   return CL_SUCCESS;
 }
 
@@ -160,7 +154,7 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
   const bool Runs = !E->WaitFailed;
   {
     Aftermath A;
-    E->Times.Started = std::max(nowLocked(), E->Times.Submitted);
+    E->Times.Started = nowLocked();
     if (Runs)
       setStatus(E, CL_RUNNING, A);
     Guard.unlock();
@@ -171,9 +165,7 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
   {
     Aftermath A;
     Guard.lock();
-    if (Runs && !HostTime)
-      Clock = E->Times.Started + std::max<cl_ulong>(X.Cycles, 1);
-    E->Times.Ended = std::max(nowLocked(), E->Times.Started + 1);
+    E->Times.Ended = endOf(*E, X.Cycles);
     if (Runs && Status < 0)
       E->Queue->Failed = true;
     A.Works.push_back(std::move(E->Work));
@@ -182,6 +174,14 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
     E = Ref<_cl_event>();
   }
   Guard.lock();
+}
+
+cl_ulong Scheduler::endOf(const _cl_event &E, cl_ulong Cycles) {
+  if (HostTime)
+    return std::max(hostNanoseconds(), E.Times.Started + 1);
+  const cl_ulong End = E.Times.Started + std::max<cl_ulong>(Cycles, 1);
+  Clock = std::max(Clock, End);
+  return End;
 }
 
 void Scheduler::post(std::function<void(q7x2_device *)> Chore) {
@@ -225,15 +225,20 @@ void Scheduler::setStatus(const Ref<_cl_event> &E, cl_int Status,
       E->Callbacks.end());
 }
 
+void Scheduler::makeReady(const Ref<_cl_event> &E, Aftermath &A) {
+  E->Times.Submitted = nowLocked();
+  setStatus(E, CL_SUBMITTED, A);
+  Ready.push_back(E);
+  Available.notify_one();
+}
+
 void Scheduler::complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A) {
   setStatus(E, Status, A);
   for (_cl_event::Dependent &D : E->Dependents) {
     if (Status < 0 && D.InWaitList)
       D.Event->WaitFailed = true;
-    if (--D.Event->Pending == 0) {
-      Ready.push_back(D.Event);
-      Available.notify_one();
-    }
+    if (--D.Event->Pending == 0)
+      makeReady(D.Event, A);
     A.Completed.push_back(std::move(D.Event));
   }
   E->Dependents.clear();

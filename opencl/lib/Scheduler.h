@@ -45,7 +45,8 @@ public:
   cl_int status(const _cl_event &E);
   Times times(const _cl_event &E);
 
-  /// The device's clock.
+  /// The device's clock. Unless it is the host's, looking at it moves it, so
+  /// that what happens later has a later time.
   cl_ulong now();
 
   /// Lets the worker do something between two commands.
@@ -67,7 +68,7 @@ private:
   std::condition_variable Changed;   // an event, or a chore is done
   std::deque<Ref<_cl_event>> Ready;
   std::deque<std::function<void(q7x2_device *)>> Chores;
-  cl_ulong Clock = 1;
+  cl_ulong Clock = 0;
   bool Started = false;
   /// In a process that has been forked off, which has no worker.
   bool Orphaned = false;
@@ -81,8 +82,10 @@ private:
   void dependOn(const Ref<_cl_event> &E, _cl_event &Earlier, bool InWaitList);
   void dependOnQueue(const Ref<_cl_event> &E, bool HasWaits);
   void setStatus(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
+  void makeReady(const Ref<_cl_event> &E, Aftermath &A);
   void complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
-  cl_ulong nowLocked() const;
+  cl_ulong nowLocked() { return HostTime ? hostNanoseconds() : ++Clock; }
+  cl_ulong endOf(const _cl_event &E, cl_ulong Cycles);
   void childAfterFork();
 };
 

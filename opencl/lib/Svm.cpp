@@ -58,6 +58,10 @@ bool q7x2::opencl::isSvm(const void *Pointer, size_t Bytes) {
   return Offset < It->second.Size && Bytes <= It->second.Size - Offset;
 }
 
+bool q7x2::opencl::leavesSvm(const void *Pointer, size_t Bytes) {
+  return isSvm(Pointer, 0) && !isSvm(Pointer, Bytes);
+}
+
 //===----------------------------------------------------------------------===//
 // Allocation
 //===----------------------------------------------------------------------===//
@@ -180,11 +184,6 @@ static cl_int writeAny(q7x2_device *Device, void *To, const void *From,
                          CL_OUT_OF_RESOURCES);
   std::memcpy(To, From, Bytes);
   return CL_SUCCESS;
-}
-
-/// Whether a range begins within an allocation and ends outside.
-static bool leavesSvm(const void *Pointer, size_t Bytes) {
-  return isSvm(Pointer, 0) && !isSvm(Pointer, Bytes);
 }
 
 static bool overlap(const void *A, const void *B, size_t Bytes) {

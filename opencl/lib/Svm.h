@@ -20,6 +20,8 @@ namespace q7x2::opencl {
 
 /// Whether a living allocation holds these bytes.
 bool isSvm(const void *Pointer, size_t Bytes);
+/// Whether these bytes begin within an allocation and end outside.
+bool leavesSvm(const void *Pointer, size_t Bytes);
 
 } // namespace q7x2::opencl
 

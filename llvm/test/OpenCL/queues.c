@@ -35,7 +35,7 @@ static void inOrder(void) {
   OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, &marker));
   OK(clFlush(queue));
   usleep(10000);
-  EXPECT(status(write) == CL_SUBMITTED && status(marker) == CL_SUBMITTED);
+  EXPECT(status(write) == CL_QUEUED && status(marker) == CL_QUEUED);
   EXPECT(status(user) == CL_SUBMITTED);
   OK(clSetUserEventStatus(user, CL_COMPLETE));
   EXPECT_ERROR(CL_INVALID_OPERATION, clSetUserEventStatus(user, -1));
@@ -84,7 +84,7 @@ static void outOfOrder(void) {
   OK(clEnqueueWriteBuffer(q, m, CL_FALSE, 0, 4, &one, 1, &user, &held));
   OK(clEnqueueWriteBuffer(q, m, CL_FALSE, 4, 4, &two, 0, NULL, &free));
   OK(clWaitForEvents(1, &free));
-  EXPECT(status(held) == CL_SUBMITTED);
+  EXPECT(status(held) == CL_QUEUED);
   OK(clEnqueueMarkerWithWaitList(q, 1, &free, &marker));
   OK(clWaitForEvents(1, &marker));
   OK(clReleaseEvent(marker));
@@ -92,8 +92,8 @@ static void outOfOrder(void) {
   OK(clEnqueueBarrierWithWaitList(q, 0, NULL, &barrier));
   OK(clEnqueueWriteBuffer(q, m, CL_FALSE, 0, 4, &three, 0, NULL, &after));
   usleep(10000);
-  EXPECT(status(barrier) == CL_SUBMITTED && status(after) == CL_SUBMITTED);
-  EXPECT(status(marker) == CL_SUBMITTED);
+  EXPECT(status(barrier) == CL_QUEUED && status(after) == CL_QUEUED);
+  EXPECT(status(marker) == CL_QUEUED);
   OK(clSetUserEventStatus(user, CL_COMPLETE));
   OK(clFinish(q));
   EXPECT(status(after) == CL_COMPLETE && status(marker) == CL_COMPLETE);
