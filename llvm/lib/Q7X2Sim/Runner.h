@@ -22,6 +22,7 @@
 #define LLVM_LIB_Q7X2SIM_RUNNER_H
 
 #include "Block.h"
+#include "MemoryCounters.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
 #include <cstdint>
@@ -52,6 +53,7 @@ struct Statistics {
   uint64_t BankConflicts = 0;
   uint64_t Branches = 0;
   uint64_t DivergentBranches = 0;
+  MemoryCounters Memory;
 
   void add(const Statistics &S);
 };
