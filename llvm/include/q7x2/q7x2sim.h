@@ -77,7 +77,7 @@ Q7X2_API void q7x2_error_free(q7x2_error *error);
 
 typedef struct q7x2_device q7x2_device;
 
-/** What every device has. */
+/** What a device has. */
 typedef struct {
   uint32_t warp_threads;
   uint32_t block_threads;   /* at most, of a block */
@@ -89,11 +89,24 @@ typedef struct {
   uint64_t parameter_bytes; /* at most, of a kernel's arguments */
 } q7x2_limits;
 
+/** Those of a new device. */
 Q7X2_API void q7x2_get_limits(q7x2_limits *limits);
 
 Q7X2_API q7x2_error *q7x2_device_create(q7x2_device **device);
 /** Its modules must have been destroyed before. device may be null. */
 Q7X2_API void q7x2_device_destroy(q7x2_device *device);
+
+/** Makes the device a machine with other figures from its next launch on: one
+    that is built in, or the description in a YAML file (docs/simulator.md). A
+   new device is the machine "q7x2". Errors: ARGUMENT, with line and column if
+   the file is malformed. */
+Q7X2_API q7x2_error *q7x2_device_set_machine(q7x2_device *device,
+                                             const char *name_or_path);
+Q7X2_API void q7x2_device_get_limits(const q7x2_device *device,
+                                     q7x2_limits *limits);
+/** The built-in machines and the fields of a description, with units, ranges
+   and values, as text. */
+Q7X2_API const char *q7x2_machine_help(void);
 
 /** Allocates zeroed global memory. address is its generic address, a multiple
     of 4096 and never 0. bytes may be 0: every access to the allocation is then

@@ -8,7 +8,6 @@
 
 #include "Access.h"
 #include "Sharing.h"
-#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace q7x2;
@@ -142,59 +141,4 @@ const Allocation *q7x2::commonAllocation(Context &X, const Addresses &A,
                            Kind != AccessKind::Load, X.Launch.BlockNumber);
     });
   return Hit;
-}
-
-//===----------------------------------------------------------------------===//
-// Timing
-//===----------------------------------------------------------------------===//
-
-/// The number of different values of Key in the active lanes.
-template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
-  uint64_t Seen[WarpSize];
-  uint32_t Count = 0;
-  eachActive(Mask, [&](unsigned L) {
-    uint64_t K = Key(L);
-    // Adjacent lanes mostly share a line, so the most recent is compared first.
-    for (uint32_t I = Count; I != 0; --I)
-      if (Seen[I - 1] == K)
-        return;
-    Seen[Count++] = K;
-  });
-  return Count;
-}
-
-/// The number of bank conflicts: the largest number of different words in one
-/// of the 32 banks, minus one.
-static uint32_t bankConflicts(const Addresses &A, uint32_t Mask) {
-  uint64_t Word[WarpSize][4];
-  uint8_t Used[WarpSize] = {};
-  uint32_t Most = 1;
-  eachActive(Mask, [&](unsigned L) {
-    uint64_t W = A.V[L] >> 2;
-    unsigned Bank = W % WarpSize;
-    unsigned Kept = std::min<unsigned>(Used[Bank], 4);
-    for (unsigned I = 0; I != Kept; ++I)
-      if (Word[Bank][I] == W)
-        return;
-    if (Kept < 4)
-      Word[Bank][Kept] = W;
-    Most = std::max<uint32_t>(Most, ++Used[Bank]);
-  });
-  return Most - 1;
-}
-
-uint32_t q7x2::extraCycles(Space S, const Addresses &A, uint32_t Mask,
-                           unsigned Bytes) {
-  switch (S) {
-  case Space::Shared:
-    return bankConflicts(A, Mask);
-  case Space::Local:
-    // Thread-local memory is interleaved: the words at one offset of all
-    // threads of a warp are one line.
-    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; }) *
-               std::max(Bytes / 4, 1u) -
-           1;
-  default:
-    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 7; }) - 1;
-  }
 }

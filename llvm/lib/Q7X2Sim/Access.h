@@ -42,10 +42,10 @@ const Allocation *commonAllocation(Context &X, const Addresses &A,
                                    uint32_t Mask, unsigned Bytes,
                                    AccessKind Kind);
 
-/// Cycles in addition to the latency: one for each line of 128 bytes after the
-/// first, or for each bank conflict in shared memory.
-uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
-                     unsigned Bytes);
+/// Notes how long the access of the active lanes takes: its path through the
+/// memory hierarchy, or the cycles in addition to the latency.
+void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
+                uint32_t Mask, unsigned Bytes, AccessKind Kind);
 
 } // namespace q7x2
 

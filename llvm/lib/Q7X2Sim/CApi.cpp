@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "MachineDescription.h"
 #include "Memory.h"
 #include "Module.h"
 #include "SimError.h"
@@ -33,6 +34,7 @@ struct q7x2_error {
 
 struct q7x2_device {
   DeviceMemory Memory;
+  MachineDescription Machine;
   Cancellation Cancel; // by q7x2_cancel
 };
 
@@ -82,7 +84,9 @@ void q7x2_error_free(q7x2_error *E) { delete E; }
 // Devices and memory
 //===----------------------------------------------------------------------===//
 
-void q7x2_get_limits(q7x2_limits *Limits) { *Limits = machineLimits(); }
+void q7x2_get_limits(q7x2_limits *Limits) {
+  *Limits = machineLimits(MachineDescription());
+}
 
 q7x2_error *q7x2_device_create(q7x2_device **Device) {
   *Device = new q7x2_device();
@@ -90,6 +94,24 @@ q7x2_error *q7x2_device_create(q7x2_device **Device) {
 }
 
 void q7x2_device_destroy(q7x2_device *Device) { delete Device; }
+
+q7x2_error *q7x2_device_set_machine(q7x2_device *Device,
+                                    const char *NameOrPath) {
+  Expected<MachineDescription> M = findMachine(NameOrPath);
+  if (!M)
+    return toC(M.takeError(), Q7X2_ERROR_ARGUMENT);
+  Device->Machine = std::move(*M);
+  return nullptr;
+}
+
+void q7x2_device_get_limits(const q7x2_device *Device, q7x2_limits *Limits) {
+  *Limits = machineLimits(Device->Machine);
+}
+
+const char *q7x2_machine_help(void) {
+  static const std::string Text = describeMachines();
+  return Text.c_str();
+}
 
 q7x2_error *q7x2_allocate(q7x2_device *Device, uint64_t Bytes, const char *Name,
                           uint64_t *Address) {

@@ -22,6 +22,7 @@
 #include "Inst.h"
 #include "IntOps.h"
 #include "Memory.h"
+#include "MemoryCounters.h"
 #include "Warp.h"
 #include <cstring>
 #include <optional>
@@ -30,6 +31,7 @@
 namespace q7x2 {
 
 class BlockState;
+class MemoryPath;
 class OutputPort;
 class SharingWatch;
 
@@ -75,6 +77,16 @@ struct Context {
   uint64_t Cycle = 0;
   /// Cycles that the instruction takes in addition to its latency.
   uint32_t ExtraCycles = 0;
+  /// The memory hierarchy that accesses go through; null: the latency table and
+  /// ExtraCycles say how long they take.
+  MemoryPath *Path = nullptr;
+  /// The cycle in which the access of the instruction is complete, if it went
+  /// through Path; otherwise 0.
+  uint64_t AccessDone = 0;
+  /// What the instruction did in the hierarchy.
+  AccessCounts Access;
+  /// The multiprocessor that the block is on.
+  uint32_t Multiprocessor = 0;
   /// Some thread continues at another instruction than the next one.
   bool Jumped = false;
   /// The allocation of the last global access: a cache of one entry.

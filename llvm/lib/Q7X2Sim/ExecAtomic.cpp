@@ -119,7 +119,7 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
   });
   if (X.Fault.Kind != FaultInfo::None)
     return;
-  X.ExtraCycles = extraCycles(S, A, Mask, sizeof(T));
+  timeAccess(X, I, S, A, Mask, sizeof(T), AccessKind::Atomic);
   store(X, I.Dst, D.Lo, Mask);
   if (sizeof(T) == 8)
     store(X, I.Dst + 1, D.Hi, Mask);

@@ -82,7 +82,7 @@ static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
     if (X.Fault.Kind != FaultInfo::None)
       return;
   }
-  X.ExtraCycles = extraCycles(S, A, Mask, T::Bytes);
+  timeAccess(X, I, S, A, Mask, T::Bytes, AccessKind::Load);
   storeRows<T>(X, I.Dst, D, Mask);
 }
 
@@ -127,7 +127,7 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
       S == Space::Global || S == Space::Generic
           ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Store)
           : nullptr;
-  X.ExtraCycles = extraCycles(S, A, Mask, T::Bytes);
+  timeAccess(X, I, S, A, Mask, T::Bytes, AccessKind::Store);
   // If several threads store to one address, the highest lane's value remains.
   if (Common) {
     uint8_t *Data = Common->Data.get();

@@ -40,7 +40,7 @@ uint32_t q7x2::uniformSpecial(const Context &X, unsigned SReg) {
   case SReg_SR_WARPID:
     return X.W->Index;
   case SReg_SR_SMID:
-    return 0; // one multiprocessor
+    return X.Multiprocessor;
   case SReg_SR_CLOCKLO:
     return uint32_t(X.Cycle);
   case SReg_SR_CLOCKHI:

@@ -211,13 +211,12 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
           formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles)};
 }
 
-q7x2_limits q7x2::machineLimits() {
+q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {
   q7x2_limits L;
   L.warp_threads = WarpSize;
   L.block_threads = MaxThreadsPerBlock;
-  // Blocks run one after another, and a cycle counts as a nanosecond.
-  L.multiprocessors = 1;
-  L.clock_mhz = 1000;
+  L.multiprocessors = Machine.Multiprocessors;
+  L.clock_mhz = Machine.ClockMHz;
   L.global_bytes = GlobalEnd - GlobalBase;
   L.shared_bytes = MaxSharedBytes - SharedAlign;
   L.local_bytes = MaxLocalBytes;

@@ -14,6 +14,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_LAUNCH_H
 #define LLVM_LIB_Q7X2SIM_LAUNCH_H
 
+#include "MachineDescription.h"
 #include "Module.h"
 #include "Runner.h"
 #include "q7x2/q7x2sim.h"
@@ -21,7 +22,7 @@
 
 namespace q7x2 {
 
-q7x2_limits machineLimits();
+q7x2_limits machineLimits(const MachineDescription &Machine);
 
 /// Runs a kernel on a grid. \p Stats counts what has been executed, also if the
 /// launch ends with an error. Another thread can end it by \p Cancel.

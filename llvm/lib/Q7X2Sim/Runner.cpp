@@ -28,6 +28,7 @@ void Statistics::add(const Statistics &S) {
   BankConflicts += S.BankConflicts;
   Branches += S.Branches;
   DivergentBranches += S.DivergentBranches;
+  Memory.add(S.Memory);
 }
 
 void Runner::assignWarps() {
@@ -162,6 +163,8 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   if (!checkHazards(W, T, Active, Mask, Indexed))
     return;
   X.ExtraCycles = 0;
+  X.AccessDone = 0;
+  X.Access = AccessCounts();
   X.Jumped = false;
   if (Mask)
     I.Fn(X, I, Mask);

@@ -23,6 +23,7 @@
 
 #include "Block.h"
 #include "Cancel.h"
+#include "MemoryCounters.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
 #include <functional>
@@ -52,6 +53,7 @@ struct Statistics {
   uint64_t BankConflicts = 0;
   uint64_t Branches = 0;
   uint64_t DivergentBranches = 0;
+  MemoryCounters Memory;
 
   void add(const Statistics &S);
 };

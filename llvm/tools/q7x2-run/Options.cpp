@@ -130,6 +130,7 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Args = Args.getAllArgValues(OPT_arg);
   O.Outs = Args.getAllArgValues(OPT_out);
   O.Prints = Args.getAllArgValues(OPT_print);
+  O.Machine = Args.getLastArgValue(OPT_machine).str();
   O.Timeline = Args.getLastArgValue(OPT_timeline).str();
   O.Trace = Args.hasArg(OPT_trace);
   O.HasBlock = Args.hasArg(OPT_block);
@@ -166,7 +167,8 @@ Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
   const InputArgList Args = Table.ParseArgs(Argv, MissingIndex, MissingCount);
   RunnerOptions O;
   O.Help = Args.hasArg(OPT_help);
-  if (O.Help)
+  O.MachineHelp = Args.getLastArgValue(OPT_machine) == "help";
+  if (O.Help || O.MachineHelp)
     return O;
   if (Error E = checkOptions(Table, Args, MissingIndex, MissingCount))
     return std::move(E);

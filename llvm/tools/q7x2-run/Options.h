@@ -27,6 +27,7 @@ struct RunnerOptions {
   uint32_t Block[3] = {1, 1, 1};
   uint64_t Threads[3] = {0, 0, 0}; // 0: grid times block
   uint64_t Offset[3] = {0, 0, 0};  // OpenCL's global offset
+  std::string Machine;             // a name or file; empty: the default
   bool HasBlock = false; // if not, the size that the kernel may require
   std::vector<std::string> Args;
   std::vector<std::string> Outs;
@@ -37,11 +38,12 @@ struct RunnerOptions {
   uint32_t HostThreads = 0; // 0: as many as the host has cores
   uint64_t MaxCycles = 0;   // 0: no limit
   bool Help = false;
+  bool MachineHelp = false;
 };
 
 /// Reads the command line, without the name of the program. Fails on an unknown
 /// option, a value that is missing or out of range, and options that exclude
-/// each other; with --help none of this is checked.
+/// each other; with --help or --machine=help none of this is checked.
 llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);
 
 /// The text of --help.

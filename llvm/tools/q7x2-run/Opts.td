@@ -40,6 +40,9 @@ defm print : Value<"print", "<n:type[:count]>",
 defm entry : Value<"entry", "<name>",
     "Call `int name(void)` in one thread instead of a kernel. Its\n"
     "result is the exit status">;
+defm machine : Value<"machine", "<name|file>",
+    "The machine: a name or a description in YAML (default: q7x2).\n"
+    "--machine=help lists the names and the fields">;
 def stats : Flag<["--"], "stats">, HelpText<"Print statistics of the launch">;
 def stats_EQ : Joined<["--"], "stats=">, MetaVarName<"json">,
     HelpText<"Print statistics of the launch as JSON">;

@@ -146,6 +146,9 @@ Error Run::load() {
   if (Error E = toError(q7x2_device_create(&D)))
     return E;
   Device.reset(D);
+  if (!O.Machine.empty())
+    if (Error E = toError(q7x2_device_set_machine(D, O.Machine.c_str())))
+      return E;
   std::vector<const char *> Paths;
   for (const std::string &Path : O.Objects)
     Paths.push_back(Path.c_str());
@@ -426,6 +429,10 @@ int main(int Argc, char **Argv) {
     return fail(toString(O.takeError()));
   if (O->Help) {
     printHelp(outs());
+    return 0;
+  }
+  if (O->MachineHelp) {
+    outs() << q7x2_machine_help();
     return 0;
   }
   return Run(*O).execute();

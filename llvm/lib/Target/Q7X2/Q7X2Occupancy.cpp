@@ -15,12 +15,10 @@
 
 using namespace llvm;
 
-// The ISA description does not say; docs/decisions.md has the reasons.
+#define Q7X2_MULTIPROCESSOR(NAME, VALUE) static constexpr unsigned NAME = VALUE;
+#include "llvm/TargetParser/Q7X2Multiprocessor.def"
 static constexpr unsigned Schedulers = Q7X2::NumSchedulers;
-static constexpr unsigned MaxWarps = 12;          // per scheduler
-static constexpr unsigned FileRegisters = 0x4000; // per scheduler
 static constexpr unsigned Lanes = Q7X2::WarpSize;
-static constexpr unsigned Granule = 8;
 static constexpr unsigned AllRegisters = 255;
 // The calling convention uses the first 24.
 static constexpr unsigned FewestRegisters = 24;
@@ -34,15 +32,18 @@ static cl::opt<unsigned> MinWarpsOpt(
              "for"));
 
 unsigned Q7X2::getOccupancy(unsigned Registers) {
-  const unsigned PerWarp = alignTo(std::max(Registers, 1u), Granule) * Lanes;
-  return Schedulers * std::min(MaxWarps, FileRegisters / PerWarp);
+  const unsigned PerWarp =
+      alignTo(std::max(Registers, 1u), RegisterGranule) * Lanes;
+  return Schedulers *
+         std::min(WarpsPerScheduler, RegistersPerScheduler / PerWarp);
 }
 
 unsigned Q7X2::getRegistersFor(unsigned Warps) {
   const unsigned PerScheduler =
-      std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, MaxWarps);
+      std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, WarpsPerScheduler);
   return std::min<unsigned>(
-      AllRegisters, alignDown(FileRegisters / (Lanes * PerScheduler), Granule));
+      AllRegisters, alignDown(RegistersPerScheduler / (Lanes * PerScheduler),
+                              RegisterGranule));
 }
 
 unsigned Q7X2::getNextOccupancy(unsigned Warps) {

@@ -1,0 +1,70 @@
+//===- AccessTime.cpp - How long accesses take ----------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Access.h"
+
+using namespace q7x2;
+
+/// The number of different values of Key in the active lanes.
+template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
+  uint64_t Seen[WarpSize];
+  uint32_t Count = 0;
+  eachActive(Mask, [&](unsigned L) {
+    uint64_t K = Key(L);
+    // Adjacent lanes mostly share a line, so the most recent is compared first.
+    for (uint32_t I = Count; I != 0; --I)
+      if (Seen[I - 1] == K)
+        return;
+    Seen[Count++] = K;
+  });
+  return Count;
+}
+
+/// The number of bank conflicts: the largest number of different words in one
+/// of the 32 banks, minus one.
+static uint32_t bankConflicts(const Addresses &A, uint32_t Mask) {
+  uint64_t Word[WarpSize][4];
+  uint8_t Used[WarpSize] = {};
+  uint32_t Most = 1;
+  eachActive(Mask, [&](unsigned L) {
+    uint64_t W = A.V[L] >> 2;
+    unsigned Bank = W % WarpSize;
+    unsigned Kept = std::min<unsigned>(Used[Bank], 4);
+    for (unsigned I = 0; I != Kept; ++I)
+      if (Word[Bank][I] == W)
+        return;
+    if (Kept < 4)
+      Word[Bank][Kept] = W;
+    Most = std::max<uint32_t>(Most, ++Used[Bank]);
+  });
+  return Most - 1;
+}
+
+/// Cycles in addition to the latency: one for each line of 128 bytes after the
+/// first, or for each bank conflict in shared memory.
+static uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
+                            unsigned Bytes) {
+  switch (S) {
+  case Space::Shared:
+    return bankConflicts(A, Mask);
+  case Space::Local:
+    // Thread-local memory is interleaved: the words at one offset of all
+    // threads of a warp are one line.
+    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; }) *
+               std::max(Bytes / 4, 1u) -
+           1;
+  default:
+    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 7; }) - 1;
+  }
+}
+
+void q7x2::timeAccess(Context &X, const DecodedInst &, Space S,
+                      const Addresses &A, uint32_t Mask, unsigned Bytes,
+                      AccessKind) {
+  X.ExtraCycles = extraCycles(S, A, Mask, Bytes);
+}
