@@ -19,6 +19,10 @@ config.environment["PATH"] = os.pathsep.join(
     [os.environ.get("Q7X2_TOOLS_FIRST", ""), os.path.join(config.q7x2_build_dir, "bin"),
      config.llvm_tools_dir, os.environ["PATH"]])
 
+# Options for all runs of q7x2-run, as --timing=none.
+if "Q7X2_RUN_OPTIONS" in os.environ:
+    config.environment["Q7X2_RUN_OPTIONS"] = os.environ["Q7X2_RUN_OPTIONS"]
+
 config.environment["HOST_CLANG"] = os.path.join(config.llvm_tools_dir, "clang")
 config.substitutions.append(
     ("%check_kernel",

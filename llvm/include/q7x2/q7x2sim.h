@@ -262,7 +262,8 @@ typedef struct {
 
 /** The issue of an instruction. The strings are valid during the callback. */
 typedef struct {
-  uint64_t cycle;     /* since the start of the block */
+  uint64_t cycle;     /* since the start of the block; with TIMING_NONE the
+                         number of instructions that it issued before */
   uint32_t block[3];  /* its index: x, y, z */
   uint32_t warp;      /* its number in the block, 0 to 31 */
   uint32_t active;    /* mask of the lanes that issue the instruction */
@@ -287,7 +288,19 @@ typedef void (*q7x2_stall_fn)(void *context, const q7x2_stall_event *event);
    0 at the end. */
 typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
 
+/** What a launch models besides its results. Where the blocks of a grid do not
+    race with each other, results, faults and their messages are the same. */
+typedef enum {
+  Q7X2_TIMING_DEFAULT, /* that of WARP */
+  Q7X2_TIMING_NONE,    /* no cycles and no hazards of control words; the fastest
+                          one. Accesses, convergence, barriers and deadlocks are
+                          checked */
+  Q7X2_TIMING_WARP     /* the cycles of each block as if it were alone on the
+                          machine, and the hazards */
+} q7x2_timing;
+
 typedef struct {
+  q7x2_timing timing;
   uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
   uint32_t block[3];         /* threads along x, y and z; each at least 1, their
                                 product at most 1024 */
@@ -300,12 +313,14 @@ typedef struct {
                                 grid or block is larger than 1 */
   const q7x2_arg *args;      /* may be null if arg_count is 0 */
   size_t arg_count;
-  uint64_t max_cycles; /* of the launch; 0: no limit */
+  uint64_t max_cycles; /* of the launch; with TIMING_NONE issued instructions of
+                          warps; 0: no limit */
   q7x2_trace_fn trace; /* called for each issue; may be null */
   void *trace_context;
   q7x2_output_fn output; /* called for each text; null: output is discarded */
   void *output_context;
-  q7x2_stall_fn stall; /* called for each stall; may be null */
+  q7x2_stall_fn stall; /* called for each stall; may be null, and must be with
+                          TIMING_NONE */
   void *stall_context;
   /** The number of host threads that run blocks; 0: as many as the host has
       cores. The results do not depend on it. Only one is used if the code has
@@ -319,7 +334,8 @@ typedef struct {
 /** The number of causes of stalls, for q7x2_stall_name. */
 #define Q7X2_STALL_COUNT 9
 
-/** Counts of a launch: the sums over its blocks. */
+/** Counts of a launch: the sums over its blocks. With TIMING_NONE cycles and
+    stalls are 0. */
 typedef struct {
   uint64_t cycles;
   /** Issued instructions. */
@@ -361,8 +377,8 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
 /** Calls a function `int name(void)` in one thread with local_bytes bytes of
     thread-local memory, after the functions in .init_array and before those in
     .fini_array. value is its result, or the status that the program exits with,
-    or 0 if the thread executes EXIT. Of the options only max_cycles, trace,
-    output and stall are used. statistics may be null.
+    or 0 if the thread executes EXIT. Of the options only timing, max_cycles,
+    trace, output and stall are used. statistics may be null.
     Errors: as of q7x2_launch. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,

@@ -9,6 +9,7 @@
 #include "Decode.h"
 #include "Exec.h"
 #include "Target.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace q7x2;
 using namespace llvm;
@@ -38,6 +39,33 @@ static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
   X.fault(firstLane(Mask), InvalidEncodingText);
 }
 
+/// Whether an instruction leaves the fragments of its warp as they are and does
+/// not depend on the time.
+static bool isStraight(const DecodedInst &I) {
+  switch (I.Op) {
+  case op::NOP:
+  case op::BSSY:
+    return true;
+  case op::CS2R:
+    return false;
+  case op::S2R:
+  case op::S2UR:
+    return I.Amount != Q7X2::SReg_SR_CLOCKLO &&
+           I.Amount != Q7X2::SReg_SR_CLOCKHI;
+  default:
+    return I.Group != llvm::Q7X2::GroupCTRL;
+  }
+}
+
+/// Sets DecodedInst::Straight.
+static void markStraightRuns(MutableArrayRef<DecodedInst> Code) {
+  uint32_t Length = 0;
+  for (DecodedInst &I : reverse(Code)) {
+    Length = isStraight(I) ? Length + 1 : 0;
+    I.Straight = Length;
+  }
+}
+
 DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
   const MCInstrInfo &MII = MC->instructions();
   const MCRegisterInfo &MRI = MC->registers();
@@ -57,6 +85,7 @@ DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
     Result.Insts.push_back(Invalid);
     Result.Timings.emplace_back();
   }
+  markStraightRuns(Result.Insts);
   return Result;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Grid.h"
+#include "Functional.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -71,11 +72,11 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, uint64_t Number) {
   L.BlockNumber = uint32_t(Number + 1);
   const uint64_t Row = Number / L.Grid[0];
   Block.start(L, Number % L.Grid[0], Row % L.Grid[1], Row / L.Grid[1]);
-  Runner R(L, Block, Options, Result.Stats);
-  const Outcome Ended = R.run();
+  std::unique_ptr<Engine> E = createEngine(L, Block, Options, Result.Stats);
+  const Outcome Ended = E->run();
   if (Ended != Outcome::Done) {
     std::lock_guard<std::mutex> Guard(Lock);
-    Result.Problem = Describe(Ended, &Block, &R);
+    Result.Problem = Describe(Ended, &Block, E.get());
   }
   return Result;
 }
@@ -84,7 +85,7 @@ void Grid::merge(BlockResult &Result) {
   Total.Stats.add(Result.Stats);
   Total.Problem = std::move(Result.Problem);
   if (!Total.Problem && Options.MaxCycles &&
-      Total.Stats.Cycles > Options.MaxCycles)
+      Total.Stats.limited(Options.Timing) > Options.MaxCycles)
     Total.Problem = Describe(Outcome::CycleLimit, nullptr, nullptr);
   // In parallel, the blocks may have to run again.
   if (Watch)

@@ -36,10 +36,10 @@ struct Failure {
 
 class Grid {
 public:
-  /// Describes why a block did not complete. The block and runner are null if
+  /// Describes why a block did not complete. The block and engine are null if
   /// the sum of several blocks exceeds the cycle limit, or between two blocks.
   using DescribeFn =
-      llvm::function_ref<Failure(Outcome, const BlockState *, const Runner *)>;
+      llvm::function_ref<Failure(Outcome, const BlockState *, const Engine *)>;
 
   Grid(const LaunchState &Launch, const RunOptions &Options,
        OutputPort::WriteFn Write, DescribeFn Describe)

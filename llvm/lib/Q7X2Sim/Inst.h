@@ -101,6 +101,10 @@ public:
 /// An instruction. What it does not have keeps the initial value.
 struct DecodedInst {
   ExecFn Fn = nullptr;
+  /// From this instruction on, the number of those that execute one after
+  /// another without a change of the warp's fragments: none of them branches,
+  /// waits, ends threads or reads the clock (markStraightRuns).
+  uint32_t Straight = 0;
   SrcOp A, B, C;
   uint16_t Dst = SinkRow; // row of Rd, or slot of URd
   uint8_t PU = SinkPred, PV = SinkPred;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "Functional.h"
 #include "Grid.h"
 #include "Output.h"
 #include "Params.h"
@@ -89,6 +90,17 @@ static void connect(Setup &S, const Module &M, const GlobalMemory &Memory) {
   setBank(L, 3, M.bank(3));
 }
 
+/// Checks the options of how a launch is executed.
+static Error checkTiming(const q7x2_launch_options &O) {
+  if (O.timing > Q7X2_TIMING_WARP)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    formatv("there is no timing {0}", unsigned(O.timing)));
+  if (O.timing == Q7X2_TIMING_NONE && O.stall)
+    return simError(Q7X2_ERROR_ARGUMENT,
+                    "without timing there are no stalls to report");
+  return Error::success();
+}
+
 static Error checkSizes(const q7x2_launch_options &O) {
   uint64_t Threads = 1;
   for (unsigned I = 0; I != 3; ++I) {
@@ -163,6 +175,8 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
   RunOptions R;
   R.Cancel = &Cancel;
   R.MaxCycles = O.max_cycles;
+  if (O.timing != Q7X2_TIMING_DEFAULT)
+    R.Timing = O.timing;
   if (O.trace)
     R.Trace = [&M, O](const IssueEvent &E) {
       std::string Place = M.placeName(E.PC), Text = M.instText(E.PC);
@@ -191,13 +205,13 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
 
 /// Describes why a block did not complete.
 static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
-                               const BlockState *Block, const Runner *R,
-                               StringRef Name, uint64_t MaxCycles) {
+                               const BlockState *Block, const Engine *E,
+                               StringRef Name, const q7x2_launch_options &O) {
   switch (Result) {
   case Outcome::Fault:
-    return {Q7X2_ERROR_FAULT, describeFault(M, S.State, *Block, *R, Name)};
+    return {Q7X2_ERROR_FAULT, describeFault(M, S.State, *Block, *E, Name)};
   case Outcome::Trap:
-    return {Q7X2_ERROR_TRAP, describeFault(M, S.State, *Block, *R, Name)};
+    return {Q7X2_ERROR_TRAP, describeFault(M, S.State, *Block, *E, Name)};
   case Outcome::Deadlock:
     return {Q7X2_ERROR_DEADLOCK, describeDeadlock(M, *Block, Name)};
   case Outcome::Cancelled:
@@ -208,7 +222,9 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
     break;
   }
   return {Q7X2_ERROR_CYCLE_LIMIT,
-          formatv("kernel {0} takes more than {1} cycles", Name, MaxCycles)};
+          formatv("kernel {0} takes more than {1} {2}", Name, O.max_cycles,
+                  O.timing == Q7X2_TIMING_NONE ? "instructions of warps"
+                                               : "cycles")};
 }
 
 q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {
@@ -227,6 +243,8 @@ q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {
 Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
                          const Kernel &K, const q7x2_launch_options &O,
                          const CancelScope &Cancel, Statistics &Stats) {
+  if (Error E = checkTiming(O))
+    return E;
   if (Error E = checkSizes(O))
     return E;
   if (Error E = checkBlock(K.Info, O))
@@ -254,8 +272,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   connect(S, M, Memory);
   const RunOptions Options = runOptions(M, O, Cancel);
   auto Describe = [&](Outcome Result, const BlockState *Block,
-                      const Runner *R) {
-    return describeOutcome(Result, M, S, Block, R, K.Info.Name, O.max_cycles);
+                      const Engine *E) {
+    return describeOutcome(Result, M, S, Block, E, K.Info.Name, O);
   };
   Grid G(L, Options, outputFunction(O), Describe);
   if (std::optional<Failure> F = G.run(O.host_threads, Stats))
@@ -327,16 +345,15 @@ Error Program::call(uint32_t Entry) {
   W.R[ResultReg][0] = 1;
   W.R[ResultReg + 2][0] = uint32_t(Arguments);
   W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
-  Runner R(S.State, Block, Options, Stats);
-  const Outcome Ended = R.run();
+  std::unique_ptr<Engine> R = createEngine(S.State, Block, Options, Stats);
+  const Outcome Ended = R->run();
   if (Ended != Outcome::Done) {
     const std::string Place = M.placeName(Entry);
-    Failure F =
-        describeOutcome(Ended, M, S, &Block, &R,
-                        StringRef(Place).split('+').first, O.max_cycles);
+    Failure F = describeOutcome(Ended, M, S, &Block, R.get(),
+                                StringRef(Place).split('+').first, O);
     return simError(F.Kind, F.What);
   }
-  HostTarget = R.hostTarget();
+  HostTarget = R->hostTarget();
   Status = HostTarget ? int32_t(W.R[ResultReg][0]) : 0;
   return Error::success();
 }
@@ -368,6 +385,8 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
                                      const q7x2_launch_options &O,
                                      const CancelScope &Cancel,
                                      Statistics &Stats) {
+  if (Error E = checkTiming(O))
+    return std::move(E);
   const SymbolPlace *Function = M.findSymbol(Name);
   if (!Function)
     return simError(Q7X2_ERROR_ARGUMENT,

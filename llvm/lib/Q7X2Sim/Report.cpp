@@ -69,7 +69,7 @@ static std::string placeText(const Module &M, uint32_t PC) {
 }
 
 std::string q7x2::describeFault(const Module &M, const LaunchState &Launch,
-                                const BlockState &Block, const Runner &R,
+                                const BlockState &Block, const Engine &R,
                                 StringRef Kernel) {
   const FaultInfo &F = R.fault();
   const Warp &W = R.faultWarp();

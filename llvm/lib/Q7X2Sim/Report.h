@@ -21,7 +21,7 @@ std::string tripleText(const uint32_t V[3]);
 /// The message about a fault: what happened, the kernel, block, thread and
 /// instruction, and the values of its source registers.
 std::string describeFault(const Module &M, const LaunchState &Launch,
-                          const BlockState &Block, const Runner &R,
+                          const BlockState &Block, const Engine &R,
                           llvm::StringRef Kernel);
 std::string describeDeadlock(const Module &M, const BlockState &Block,
                              llvm::StringRef Kernel);

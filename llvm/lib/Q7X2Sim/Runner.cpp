@@ -10,6 +10,7 @@
 #include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace q7x2;
 
@@ -29,6 +30,13 @@ void Statistics::add(const Statistics &S) {
   Branches += S.Branches;
   DivergentBranches += S.DivergentBranches;
   Memory.add(S.Memory);
+}
+
+uint64_t Statistics::limited(q7x2_timing Timing) const {
+  if (Timing != Q7X2_TIMING_NONE)
+    return Cycles;
+  return std::accumulate(std::begin(WarpInsts), std::end(WarpInsts),
+                         uint64_t(0));
 }
 
 void Runner::assignWarps() {
@@ -71,11 +79,6 @@ void Runner::park(Warp &W) {
       Cause = StallCause::Convergence;
   }
   delay(W, W.nextWake(), Cause);
-}
-
-static uint32_t guardMask(const Warp &W, const DecodedInst &I) {
-  uint32_t P = I.UniformGuard ? W.UP[I.Guard.Reg] : W.P[I.Guard.Reg];
-  return P ^ (I.Guard.Not ? AllLanes : 0);
 }
 
 /// Whether a scoreboard, an interlock or the pipe delays the instruction.

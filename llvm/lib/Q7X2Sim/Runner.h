@@ -24,6 +24,7 @@
 #include "Block.h"
 #include "Cancel.h"
 #include "MemoryCounters.h"
+#include "q7x2/q7x2sim.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
 #include <functional>
@@ -56,6 +57,8 @@ struct Statistics {
   MemoryCounters Memory;
 
   void add(const Statistics &S);
+  /// What RunOptions::MaxCycles limits.
+  uint64_t limited(q7x2_timing Timing) const;
 };
 
 /// An instruction that issues, for --trace.
@@ -77,7 +80,9 @@ struct StallEvent {
 };
 
 struct RunOptions {
-  uint64_t MaxCycles = 0; // 0: no limit
+  q7x2_timing Timing = Q7X2_TIMING_WARP; // not DEFAULT
+  /// Without timing the limit is one of issued instructions. 0: no limit.
+  uint64_t MaxCycles = 0;
   std::function<void(const IssueEvent &)> Trace;
   std::function<void(const StallEvent &)> Stall;
   /// By which another thread ends the run; null: it cannot be ended.
@@ -96,15 +101,17 @@ enum class Outcome : uint8_t {
   Cancelled
 };
 
-class Runner {
+/// Runs the instructions of a block.
+class Engine {
 public:
-  Runner(const LaunchState &Launch, BlockState &Block,
+  Engine(const LaunchState &Launch, BlockState &Block,
          const RunOptions &Options, Statistics &Stats)
       : Launch(Launch), Block(Block), Options(Options), Stats(Stats),
         X(Launch, Block) {}
+  virtual ~Engine() = default;
 
   /// Runs a block that has been started.
-  Outcome run();
+  virtual Outcome run() = 0;
 
   /// After a fault or trap: what happened, in which warp, and at which
   /// instruction.
@@ -113,6 +120,27 @@ public:
   uint32_t faultPC() const { return LastPC; }
   /// The host address that the thread has returned to; 0: it executed EXIT.
   uint64_t hostTarget() const { return X.HostTarget; }
+
+protected:
+  const LaunchState &Launch;
+  BlockState &Block;
+  const RunOptions &Options;
+  Statistics &Stats;
+  Context X;
+  uint32_t LastPC = 0;
+};
+
+/// The mask of the threads whose guard is true.
+inline uint32_t guardMask(const Warp &W, const DecodedInst &I) {
+  uint32_t P = I.UniformGuard ? W.UP[I.Guard.Reg] : W.P[I.Guard.Reg];
+  return P ^ (I.Guard.Not ? AllLanes : 0);
+}
+
+/// The engine with timing.
+class Runner : public Engine {
+public:
+  using Engine::Engine;
+  Outcome run() override;
 
 private:
   struct Scheduler {
@@ -126,15 +154,9 @@ private:
     StallCause Cause = StallCause::Dependency;
   };
 
-  const LaunchState &Launch;
-  BlockState &Block;
-  const RunOptions &Options;
-  Statistics &Stats;
-  Context X;
   Scheduler Schedulers[NumSchedulers];
   std::vector<StallTime> Stalled; // by warp
   uint64_t Cycle = 0;
-  uint32_t LastPC = 0;
 
   void assignWarps();
   bool schedule(Scheduler &S);

@@ -26,6 +26,7 @@
 #include "Inst.h"
 #include "Timing.h"
 #include "llvm/ADT/SmallVector.h"
+#include <algorithm>
 
 namespace q7x2 {
 
@@ -88,6 +89,12 @@ public:
   Fragment *select(uint64_t Cycle);
   /// The selected fragment issues an instruction: counts down its turn.
   void countIssue() { Slice -= Slice != 0; }
+  void countIssues(unsigned Count) { Slice -= std::min(Slice, Count); }
+  /// How many instructions the selected fragment issues before it is another
+  /// one's turn.
+  unsigned turnLeft() const {
+    return Fragments.size() == 1 ? ~0u : std::max(Slice, 1u);
+  }
   /// The first cycle at which a NANOSLEEP ends, or the largest number.
   uint64_t nextWake() const;
 

@@ -12,10 +12,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/StringSaver.h"
 #include <limits>
 
 using namespace llvm;
@@ -100,6 +105,22 @@ static Error parseStats(const InputArgList &Args, StatsFormat &Format) {
   return Error::success();
 }
 
+static Error parseTiming(const InputArgList &Args, q7x2_timing &Timing) {
+  const Arg *A = Args.getLastArg(OPT_timing);
+  if (!A)
+    return Error::success();
+  using Result = std::optional<q7x2_timing>;
+  const Result Found = StringSwitch<Result>(A->getValue())
+                           .Case("none", Q7X2_TIMING_NONE)
+                           .Case("warp", Q7X2_TIMING_WARP)
+                           .Default(std::nullopt);
+  if (!Found)
+    return createStringError("--timing: '" + Twine(A->getValue()) +
+                             "' is not none or warp");
+  Timing = *Found;
+  return Error::success();
+}
+
 /// The nearest option in the text of the error has at most this many letters
 /// inserted, removed or replaced.
 static const unsigned MaxEditDistance = 2;
@@ -148,6 +169,8 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
     return E;
   if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))
     return E;
+  if (Error E = parseTiming(Args, O.Timing))
+    return E;
   return parseStats(Args, O.Stats);
 }
 
@@ -158,13 +181,22 @@ static Error checkCombination(const RunnerOptions &O) {
                            !O.Outs.empty() || !O.Prints.empty()))
     return createStringError(
         "--entry replaces --kernel and takes no arguments");
+  if (O.Timing == Q7X2_TIMING_NONE && !O.Timeline.empty())
+    return createStringError("--timeline needs timing, not --timing=none");
   return Error::success();
 }
 
 Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
   const RunOptTable Table;
   unsigned MissingIndex, MissingCount;
-  const InputArgList Args = Table.ParseArgs(Argv, MissingIndex, MissingCount);
+  BumpPtrAllocator Storage;
+  StringSaver Saver(Storage);
+  SmallVector<const char *, 32> All;
+  if (std::optional<std::string> Preset =
+          sys::Process::GetEnv("Q7X2_RUN_OPTIONS"))
+    cl::TokenizeGNUCommandLine(Saver.save(*Preset), Saver, All);
+  append_range(All, Argv);
+  const InputArgList Args = Table.ParseArgs(All, MissingIndex, MissingCount);
   RunnerOptions O;
   O.Help = Args.hasArg(OPT_help);
   O.MachineHelp = Args.getLastArgValue(OPT_machine) == "help";
@@ -184,5 +216,6 @@ void printHelp(raw_ostream &OS) {
                           "Links objects, launches a kernel on the simulated "
                           "machine and writes its results");
   OS << "\nExit status: 0, or that of --entry; 134 after a trap; 1 after any "
-        "other error.\n";
+        "other error.\nOptions in the environment variable Q7X2_RUN_OPTIONS "
+        "precede those of the command\nline.\n";
 }

@@ -9,6 +9,7 @@
 #ifndef LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
 #define LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
 
+#include "q7x2/q7x2sim.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -34,6 +35,7 @@ struct RunnerOptions {
   std::vector<std::string> Prints;
   StatsFormat Stats = StatsFormat::None;
   bool Trace = false;
+  q7x2_timing Timing = Q7X2_TIMING_DEFAULT;
   std::string Timeline;     // the file
   uint32_t HostThreads = 0; // 0: as many as the host has cores
   uint64_t MaxCycles = 0;   // 0: no limit
@@ -41,7 +43,8 @@ struct RunnerOptions {
   bool MachineHelp = false;
 };
 
-/// Reads the command line, without the name of the program. Fails on an unknown
+/// Reads the options in the environment variable Q7X2_RUN_OPTIONS, and then the
+/// command line, without the name of the program. Fails on an unknown
 /// option, a value that is missing or out of range, and options that exclude
 /// each other; with --help or --machine=help none of this is checked.
 llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);

@@ -48,12 +48,17 @@ def stats_EQ : Joined<["--"], "stats=">, MetaVarName<"json">,
     HelpText<"Print statistics of the launch as JSON">;
 def trace : Flag<["--"], "trace">,
     HelpText<"Print each instruction that issues, to standard error">;
+defm timing : Value<"timing", "<none|warp>",
+    "What is modeled besides the results: nothing, which is fastest,\n"
+    "or the cycles of each block and the hazards of control words\n"
+    "(default: warp)">;
 defm timeline : Value<"timeline", "<file>",
     "Write what the warps do in each cycle, for Perfetto or\n"
     "chrome://tracing">;
 defm host_threads : Value<"host-threads", "<n>",
     "Threads of the host that run blocks (default: as many as it\n"
     "has cores). Does not change the results">;
-defm max_cycles : Value<"max-cycles", "<n>", "End with an error after n cycles">;
+defm max_cycles : Value<"max-cycles", "<n>", "End with an error after n cycles, with\n"
+    "--timing=none after n instructions of warps">;
 def help : Flag<["--"], "help">, HelpText<"Print this text">;
 def h : Flag<["-"], "h">, Alias<help>;

@@ -233,6 +233,7 @@ void Run::onStall(void *Context, const q7x2_stall_event *E) {
 
 q7x2_launch_options Run::launchOptions() {
   q7x2_launch_options L = {};
+  L.timing = O.Timing;
   std::copy_n(O.Grid, 3, L.grid);
   std::copy_n(O.Block, 3, L.block);
   std::copy_n(O.Offset, 3, L.global_offset);
@@ -326,33 +327,39 @@ Error Run::writeResults() {
   return Error::success();
 }
 
+/// Without cycles and stalls if there is no timing.
 static json::Object statsObject(const q7x2_statistics &S) {
-  json::Object Groups, Stalls;
+  json::Object Groups;
   for (size_t I = 0; I != Q7X2_GROUP_COUNT; ++I)
     Groups[q7x2_group_name(I)] =
         json::Object{{"warp_instructions", S.group_warp_instructions[I]},
                      {"thread_instructions", S.group_thread_instructions[I]}};
-  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
-    Stalls[q7x2_stall_name(I)] = S.stalls[I];
-  return json::Object{
-      {"cycles", S.cycles},
+  json::Object Result{
       {"warp_instructions", S.warp_instructions},
       {"thread_instructions", S.thread_instructions},
       {"groups", std::move(Groups)},
-      {"stalls", std::move(Stalls)},
       {"memory",
        json::Object{{"global_transactions", S.global_transactions},
                     {"shared_transactions", S.shared_transactions},
                     {"shared_bank_conflicts", S.shared_bank_conflicts}}},
       {"branches", json::Object{{"executed", S.branches},
                                 {"divergent", S.divergent_branches}}}};
+  if (S.cycles == 0)
+    return Result;
+  json::Object Stalls;
+  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
+    Stalls[q7x2_stall_name(I)] = S.stalls[I];
+  Result["cycles"] = S.cycles;
+  Result["stalls"] = std::move(Stalls);
+  return Result;
 }
 
 static void printStatsText(const q7x2_statistics &S) {
   auto Line = [](StringRef Name, uint64_t Value) {
     outs() << formatv("{0,-28}{1,16}\n", Name, Value);
   };
-  Line("cycles", S.cycles);
+  if (S.cycles)
+    Line("cycles", S.cycles);
   Line("warp instructions", S.warp_instructions);
   Line("thread instructions", S.thread_instructions);
   for (size_t I = 0; I != Q7X2_GROUP_COUNT; ++I)
@@ -365,7 +372,7 @@ static void printStatsText(const q7x2_statistics &S) {
 }
 
 void Run::printStats() const {
-  if (Stats.cycles == 0) // the launch was refused
+  if (Stats.warp_instructions == 0) // the launch was refused
     return;
   if (O.Stats == StatsFormat::Json)
     outs() << formatv("{0:2}\n", json::Value(statsObject(Stats)));

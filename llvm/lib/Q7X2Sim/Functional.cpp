@@ -1,0 +1,189 @@
+//===- Functional.cpp - Runs a block without timing -----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Functional.h"
+#include "Target.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
+
+using namespace q7x2;
+
+static const uint64_t Never = ~uint64_t(0);
+
+// A warp that never waits is interrupted after this many instructions: another
+// warp may be what it polls memory for.
+static const unsigned TurnLength = 4096;
+
+std::unique_ptr<Engine> q7x2::createEngine(const LaunchState &Launch,
+                                           BlockState &Block,
+                                           const RunOptions &Options,
+                                           Statistics &Stats) {
+  if (Options.Timing == Q7X2_TIMING_NONE)
+    return std::make_unique<FunctionalEngine>(Launch, Block, Options, Stats);
+  return std::make_unique<Runner>(Launch, Block, Options, Stats);
+}
+
+//===----------------------------------------------------------------------===//
+// Counting
+//===----------------------------------------------------------------------===//
+
+void FunctionalEngine::trace(const Warp &W, uint32_t PC,
+                             uint32_t Active) const {
+  if (Options.Trace)
+    Options.Trace({X.Cycle, Block, W, PC, Active,
+                   Active & guardMask(W, Launch.Code[PC])});
+}
+
+/// Counts the issue of Length instructions from PC on.
+void FunctionalEngine::countIssues(uint32_t PC, uint32_t Length,
+                                   uint32_t Active) {
+  const int64_t Threads = llvm::popcount(Active);
+  Issues[PC].Warps += 1;
+  Issues[PC].Threads += Threads;
+  Issues[PC + Length].Warps -= 1;
+  Issues[PC + Length].Threads -= Threads;
+  X.Cycle += Length;
+}
+
+/// Counts the memory transactions of an instruction.
+void FunctionalEngine::countAccess(const DecodedInst &I) {
+  const unsigned Unit = Launch.Timings[&I - Launch.Code].Unit;
+  if (Unit == llvm::Q7X2Unit::LSUShared) {
+    Stats.SharedPasses += 1 + X.ExtraCycles;
+    Stats.BankConflicts += X.ExtraCycles;
+  } else if (Unit == llvm::Q7X2Unit::LSU && I.Op != op::MEMBAR) {
+    Stats.GlobalLines += 1 + X.ExtraCycles;
+  }
+  X.ExtraCycles = 0;
+}
+
+void FunctionalEngine::addIssues() {
+  int64_t Warps = 0, Threads = 0;
+  for (uint32_t PC = 0; PC != Launch.CodeSize; ++PC) {
+    Warps += Issues[PC].Warps;
+    Threads += Issues[PC].Threads;
+    Stats.WarpInsts[Launch.Code[PC].Group] += Warps;
+    Stats.ThreadInsts[Launch.Code[PC].Group] += Threads;
+  }
+}
+
+/// Here a cycle is an instruction that the block issues.
+bool FunctionalEngine::exceedsLimit() const {
+  return Options.MaxCycles &&
+         Stats.limited(Options.Timing) + X.Cycle > Options.MaxCycles;
+}
+
+//===----------------------------------------------------------------------===//
+// Executing
+//===----------------------------------------------------------------------===//
+
+/// Executes instructions that leave the fragments as they are.
+void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
+  const uint32_t Active = F.Mask, First = F.PC;
+  const DecodedInst *I = &Launch.Code[First], *End = I + Length;
+  for (; I != End; ++I) {
+    const uint32_t Mask = Active & guardMask(W, *I);
+    if (!Mask)
+      continue;
+    I->Fn(X, *I, Mask);
+    if (X.Fault.Kind != FaultInfo::None) {
+      LastPC = I - Launch.Code;
+      countIssues(First, LastPC + 1 - First, Active);
+      return;
+    }
+    if (I->Group == llvm::Q7X2::GroupLSU)
+      countAccess(*I);
+  }
+  F.PC = First + Length;
+  countIssues(First, Length, Active);
+}
+
+/// Executes an instruction that may change the fragments.
+void FunctionalEngine::runControl(Warp &W, Fragment &F) {
+  LastPC = F.PC++;
+  const DecodedInst &I = Launch.Code[LastPC];
+  const uint32_t Active = F.Mask, Mask = Active & guardMask(W, I);
+  countIssues(LastPC, 1, Active);
+  if (!Mask)
+    return;
+  X.Jumped = false;
+  I.Fn(X, I, Mask);
+  if (I.Op == op::YIELD)
+    Turn = 1;
+  if (I.Op == op::BRA || I.Op == op::BRX) {
+    ++Stats.Branches;
+    Stats.DivergentBranches += X.Jumped && W.current().Mask != Active;
+  }
+}
+
+/// Runs a warp until all its threads wait or have ended, it is another warp's
+/// turn, or something ends the launch. False if no thread could run.
+bool FunctionalEngine::runWarp(Warp &W) {
+  X.W = &W;
+  Turn = TurnLength;
+  while (Turn && W.live()) {
+    Fragment *F = W.select(X.Cycle);
+    if (!F)
+      return Turn != TurnLength;
+    LastPC = F->PC;
+    if (F->PC >= Launch.CodeSize) {
+      X.fault(firstLane(F->Mask), "execution runs past the end of the code");
+      return true;
+    }
+    uint32_t Length = Launch.Code[F->PC].Straight;
+    if (Length) {
+      Length = std::min({Length, Turn, W.turnLeft()});
+      if (Options.Trace) {
+        Length = 1;
+        trace(W, F->PC, F->Mask);
+      }
+      runStraight(W, *F, Length);
+    } else {
+      Length = 1;
+      trace(W, F->PC, F->Mask);
+      runControl(W, *F);
+    }
+    if (X.Fault.Kind != FaultInfo::None)
+      return true;
+    Turn -= Length;
+    W.countIssues(Length);
+  }
+  return Turn != TurnLength;
+}
+
+Outcome FunctionalEngine::loop() {
+  while (true) {
+    bool Ran = false;
+    for (Warp *W : Block.Warps) {
+      Ran |= runWarp(*W);
+      if (X.Fault.Kind == FaultInfo::Trap)
+        return Outcome::Trap;
+      if (X.Fault.Kind == FaultInfo::Fault)
+        return Outcome::Fault;
+      if (exceedsLimit())
+        return Outcome::CycleLimit;
+      if (Options.isCancelled())
+        return Outcome::Cancelled;
+    }
+    if (Ran)
+      continue;
+    uint64_t Wake = Never;
+    for (const Warp *W : Block.Warps)
+      Wake = std::min(Wake, W->nextWake());
+    if (Wake == Never)
+      return Block.finished() ? Outcome::Done : Outcome::Deadlock;
+    X.Cycle = Wake;
+  }
+}
+
+Outcome FunctionalEngine::run() {
+  Issues.assign(Launch.CodeSize + 1, IssueDelta());
+  const Outcome Result = loop();
+  addIssues();
+  return Result;
+}

@@ -1,0 +1,57 @@
+//===- Functional.h - Runs a block without timing ---------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The engine without timing. It runs a warp until it has to wait for others,
+// then the next one. Within a warp, fragments take the same turns as with
+// timing. All that is checked when an instruction executes is checked; hazards
+// of control words, which depend on cycles, are not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_FUNCTIONAL_H
+#define LLVM_LIB_Q7X2SIM_FUNCTIONAL_H
+
+#include "Runner.h"
+
+namespace q7x2 {
+
+class FunctionalEngine : public Engine {
+public:
+  using Engine::Engine;
+  Outcome run() override;
+
+private:
+  /// How often instructions have issued, as differences between each one and
+  /// the one before it, so that a run of instructions changes two of them.
+  struct IssueDelta {
+    int64_t Warps = 0;
+    int64_t Threads = 0;
+  };
+  std::vector<IssueDelta> Issues; // by PC, and one more
+  unsigned Turn = 0; // instructions left until it is another warp's turn
+
+  Outcome loop();
+  bool runWarp(Warp &W);
+  void runStraight(Warp &W, Fragment &F, uint32_t Length);
+  void runControl(Warp &W, Fragment &F);
+  void trace(const Warp &W, uint32_t PC, uint32_t Active) const;
+  void countIssues(uint32_t PC, uint32_t Length, uint32_t Active);
+  void countAccess(const DecodedInst &I);
+  void addIssues();
+  bool exceedsLimit() const;
+};
+
+/// The engine for the timing of the options.
+std::unique_ptr<Engine> createEngine(const LaunchState &Launch,
+                                     BlockState &Block,
+                                     const RunOptions &Options,
+                                     Statistics &Stats);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_FUNCTIONAL_H
