@@ -251,6 +251,9 @@ typedef void (*q7x2_stall_fn)(void *context, const q7x2_stall_event *event);
    0 at the end. */
 typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
 
+/** Counters of a launch by instruction (q7x2profile.h). */
+typedef struct q7x2_profile q7x2_profile;
+
 typedef struct {
   uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
   uint32_t block[3];         /* threads along x, y and z; each at least 1, their
@@ -276,6 +279,7 @@ typedef struct {
       atomics on global memory, or with trace or stall. Callbacks are not called
       concurrently. */
   uint32_t host_threads;
+  q7x2_profile *profile; /* of q7x2_launch, to be filled in; null: none */
 } q7x2_launch_options;
 
 /** The number of instruction groups, for q7x2_group_name. */

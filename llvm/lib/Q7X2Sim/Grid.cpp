@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Grid.h"
+#include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -122,6 +123,8 @@ void Grid::runInOrder() {
   NextBlock = NextResult = 0;
   Results.clear();
   Total = BlockResult();
+  if (Options.Counters)
+    Options.Counters->restart();
   work();
 }
 

@@ -31,6 +31,9 @@
 
 namespace q7x2 {
 
+class CounterSet;
+class Profile;
+
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 using Q7X2::NumSchedulers;
 
@@ -80,6 +83,7 @@ struct RunOptions {
   std::function<void(const StallEvent &)> Stall;
   /// Set by another thread to end the run; null: it cannot be ended.
   const std::atomic<bool> *Cancel = nullptr;
+  Profile *Counters = nullptr; // by instruction; null: nothing is counted
 
   bool isCancelled() const {
     return Cancel && Cancel->load(std::memory_order_relaxed);
@@ -124,6 +128,7 @@ private:
   struct StallTime {
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
+    uint32_t Place = 0; // the instruction to issue, or that threads wait in
   };
 
   const LaunchState &Launch;
@@ -135,6 +140,7 @@ private:
   std::vector<StallTime> Stalled; // by warp
   uint64_t Cycle = 0;
   uint32_t LastPC = 0;
+  CounterSet *Counters = nullptr; // null without a profile
 
   void assignWarps();
   bool schedule(Scheduler &S);
@@ -150,6 +156,7 @@ private:
   void count(const DecodedInst &I, const InstTiming &T, const Warp &W,
              uint32_t Active, uint32_t Mask);
   void park(Warp &W);
+  void setPlace(Warp &W, uint32_t PC);
   void account(Warp &W, uint64_t Until);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
   uint64_t nextEvent() const;
