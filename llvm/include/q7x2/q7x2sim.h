@@ -298,6 +298,8 @@ typedef enum {
   Q7X2_TIMING_WARP     /* the cycles of each block as if it were alone on the
                           machine, and the hazards */
 } q7x2_timing;
+/** Counters of a launch by instruction (q7x2profile.h). */
+typedef struct q7x2_profile q7x2_profile;
 
 typedef struct {
   q7x2_timing timing;
@@ -327,6 +329,7 @@ typedef struct {
       atomics on global memory, or with trace or stall. Callbacks are not called
       concurrently. */
   uint32_t host_threads;
+  q7x2_profile *profile; /* of q7x2_launch, to be filled in; null: none */
 } q7x2_launch_options;
 
 /** The number of instruction groups, for q7x2_group_name. */

@@ -47,6 +47,10 @@ const Allocation *commonAllocation(Context &X, const Addresses &A,
 void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
                 uint32_t Mask, unsigned Bytes, AccessKind Kind);
 
+/// The conflicts of an access to shared memory: the largest number of different
+/// words in one of the 32 banks, minus one.
+uint32_t bankConflicts(const Addresses &A, uint32_t Mask);
+
 } // namespace q7x2
 
 #endif // LLVM_LIB_Q7X2SIM_ACCESS_H

@@ -25,9 +25,7 @@ template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
   return Count;
 }
 
-/// The number of bank conflicts: the largest number of different words in one
-/// of the 32 banks, minus one.
-static uint32_t bankConflicts(const Addresses &A, uint32_t Mask) {
+uint32_t q7x2::bankConflicts(const Addresses &A, uint32_t Mask) {
   uint64_t Word[WarpSize][4];
   uint8_t Used[WarpSize] = {};
   uint32_t Most = 1;

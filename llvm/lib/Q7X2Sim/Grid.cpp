@@ -8,6 +8,7 @@
 
 #include "Grid.h"
 #include "Functional.h"
+#include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
@@ -123,6 +124,8 @@ void Grid::runInOrder() {
   NextBlock = NextResult = 0;
   Results.clear();
   Total = BlockResult();
+  if (Options.Counters)
+    Options.Counters->restart();
   work();
 }
 

@@ -11,6 +11,7 @@
 #include "Grid.h"
 #include "Output.h"
 #include "Params.h"
+#include "Profile.h"
 #include "Report.h"
 #include "SimError.h"
 #include "Target.h"
@@ -270,7 +271,11 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
   connect(S, M, Memory);
-  const RunOptions Options = runOptions(M, O, Cancel);
+  RunOptions Options = runOptions(M, O, Cancel);
+  if (O.profile) {
+    Options.Counters = &O.profile->Impl;
+    Options.Counters->start(L);
+  }
   auto Describe = [&](Outcome Result, const BlockState *Block,
                       const Engine *E) {
     return describeOutcome(Result, M, S, Block, E, K.Info.Name, O);
@@ -278,6 +283,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   Grid G(L, Options, outputFunction(O), Describe);
   if (std::optional<Failure> F = G.run(O.host_threads, Stats))
     return simError(F->Kind, F->What);
+  if (Options.Counters)
+    Options.Counters->finish(M, K.Info.Name);
   return Error::success();
 }
 

@@ -21,6 +21,26 @@ Module::~Module() {
     Memory.free(Base);
 }
 
+static std::string orEmpty(const std::string &Text) {
+  return Text == DILineInfo::BadString ? "" : Text;
+}
+
+/// The innermost frame first.
+static std::vector<SourceFrame>
+findSourceFrames(DWARFContext &Dwarf, object::SectionedAddress Address) {
+  const DIInliningInfo Info = Dwarf.getInliningInfoForAddress(
+      Address, {DILineInfoSpecifier::FileLineInfoKind::AbsoluteFilePath,
+                DINameKind::ShortName});
+  std::vector<SourceFrame> Frames;
+  for (uint32_t I = 0; I != Info.getNumberOfFrames(); ++I) {
+    const DILineInfo &Line = Info.getFrame(I);
+    if (Line.FileName != DILineInfo::BadString && Line.Line != 0)
+      Frames.push_back(
+          {orEmpty(Line.FunctionName), Line.FileName, Line.Line, Line.Column});
+  }
+  return Frames;
+}
+
 const Kernel *Module::findKernel(StringRef Name) const {
   for (const Kernel &K : Kernels)
     if (K.Info.Name == Name)
@@ -38,17 +58,23 @@ ArrayRef<uint8_t> Module::bank(unsigned N) const {
                           : ArrayRef<uint8_t>();
 }
 
-std::string Module::placeName(uint32_t Index) const {
-  uint64_t Offset = uint64_t(Index) * InstBytes;
+CodePlace Module::placeOf(uint32_t Index) const {
+  const uint64_t Offset = uint64_t(Index) * InstBytes;
   auto It = Functions.upper_bound(Offset);
   if (It == Functions.begin())
-    return formatv("code+{0:x}", Offset);
+    return {"", Offset};
   --It;
-  return formatv("{0}+{1:x}", It->second, Offset - It->first);
+  return {It->second, Offset - It->first};
 }
 
-std::string Module::sourceLine(uint32_t Index) const {
-  std::lock_guard<std::mutex> Guard(Describing);
+std::string Module::placeName(uint32_t Index) const {
+  const CodePlace P = placeOf(Index);
+  return formatv("{0}+{1:x}", P.Function.empty() ? "code" : P.Function,
+                 P.Offset);
+}
+
+DWARFContext *Module::findLines(uint32_t Index,
+                                object::SectionedAddress &Address) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodeSection &P : CodeSections) {
     if (Offset < P.Begin || Offset >= P.End)
@@ -56,9 +82,24 @@ std::string Module::sourceLine(uint32_t Index) const {
     const LoadedObject &O = Objects[P.Object];
     if (!O.Dwarf)
       O.Dwarf = openLines(*O.File);
-    return findSourceLine(*O.Dwarf, {Offset - P.Begin, P.SectionIndex});
+    Address = {Offset - P.Begin, P.SectionIndex};
+    return O.Dwarf.get();
   }
-  return "";
+  return nullptr;
+}
+
+std::string Module::sourceLine(uint32_t Index) const {
+  std::lock_guard<std::mutex> Guard(Describing);
+  object::SectionedAddress Address;
+  DWARFContext *Dwarf = findLines(Index, Address);
+  return Dwarf ? findSourceLine(*Dwarf, Address) : "";
+}
+
+std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
+  std::lock_guard<std::mutex> Guard(Describing);
+  object::SectionedAddress Address;
+  DWARFContext *Dwarf = findLines(Index, Address);
+  return Dwarf ? findSourceFrames(*Dwarf, Address) : std::vector<SourceFrame>();
 }
 
 std::string Module::instText(uint32_t Index) const {

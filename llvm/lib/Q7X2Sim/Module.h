@@ -35,7 +35,8 @@ namespace llvm {
 class DWARFContext;
 namespace object {
 class ObjectFile;
-}
+struct SectionedAddress;
+} // namespace object
 } // namespace llvm
 
 namespace q7x2 {
@@ -51,6 +52,20 @@ struct SymbolPlace {
   uint64_t Address = 0;
   uint64_t Size = 0;
   bool IsCode = false;
+};
+
+/// Where an instruction comes from in the source.
+struct SourceFrame {
+  std::string Function; // empty: unknown
+  std::string Path;
+  uint32_t Line = 0;
+  uint32_t Column = 0; // 0: unknown
+};
+
+/// The function that an instruction belongs to, and its offset there.
+struct CodePlace {
+  llvm::StringRef Function; // empty: none
+  uint64_t Offset = 0;      // bytes
 };
 
 /// An object image and its name, for messages.
@@ -81,6 +96,10 @@ public:
   std::string placeName(uint32_t Index) const;
   /// "file.cl:12", or empty if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
+  /// Where that line, and the calls around it that have been inlined, are.
+  /// Empty if the object has no line tables.
+  std::vector<SourceFrame> sourceFrames(uint32_t Index) const;
+  CodePlace placeOf(uint32_t Index) const;
   /// The text of an instruction.
   std::string instText(uint32_t Index) const;
   /// The number of registers that the code uses: the highest one, plus one.
@@ -102,6 +121,10 @@ private:
   };
 
   explicit Module(DeviceMemory &Memory);
+  /// The line tables of an instruction's object, and its address there; null if
+  /// there are none.
+  llvm::DWARFContext *findLines(uint32_t Index,
+                                llvm::object::SectionedAddress &Address) const;
 
   DeviceMemory &Memory;
   std::vector<LoadedObject> Objects;

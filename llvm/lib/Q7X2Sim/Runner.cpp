@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
+#include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace q7x2;
 
@@ -53,6 +55,8 @@ void Runner::account(Warp &W, uint64_t Until) {
   if (Until <= T.From)
     return;
   Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
+  if (Counters)
+    Counters->stall(T.Place, T.Cause, Until - T.From);
   if (Options.Stall)
     Options.Stall({T.From, Until, T.Cause, Block, W});
   T.From = Until;
@@ -71,6 +75,8 @@ void Runner::delay(Warp &W, uint64_t Until, StallCause Cause) {
 void Runner::park(Warp &W) {
   StallCause Cause = StallCause::Sleep;
   for (const Fragment &F : W.fragments()) {
+    // The PC is that of the next instruction.
+    Stalled[W.Index].Place = F.PC - 1;
     if (F.State == FragState::BlockBarrier) {
       Cause = StallCause::Barrier;
       break;
@@ -79,6 +85,16 @@ void Runner::park(Warp &W) {
       Cause = StallCause::Convergence;
   }
   delay(W, W.nextWake(), Cause);
+}
+
+/// The instruction at PC is the next one to issue. What the warp has waited in
+/// before keeps the cycles until now.
+void Runner::setPlace(Warp &W, uint32_t PC) {
+  StallTime &T = Stalled[W.Index];
+  if (T.Cause == StallCause::Barrier || T.Cause == StallCause::Convergence ||
+      T.Cause == StallCause::Sleep)
+    account(W, W.ReadyCycle);
+  T.Place = PC;
 }
 
 /// Whether a scoreboard, an interlock or the pipe delays the instruction.
@@ -136,8 +152,11 @@ void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
   } else if (T.Unit == llvm::Q7X2Unit::LSU && I.Op != op::MEMBAR) {
     Stats.GlobalLines += 1 + X.ExtraCycles;
   } else if (I.Op == op::BRA || I.Op == op::BRX) {
+    const bool Diverges = X.Jumped && W.current().Mask != Active;
     ++Stats.Branches;
-    Stats.DivergentBranches += X.Jumped && W.current().Mask != Active;
+    Stats.DivergentBranches += Diverges;
+    if (Counters)
+      Counters->branch(LastPC, Diverges);
   }
 }
 
@@ -169,6 +188,8 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   X.AccessDone = 0;
   X.Access = AccessCounts();
   X.Jumped = false;
+  if (Counters)
+    Counters->issue(X, PC, Active, Mask);
   if (Mask)
     I.Fn(X, I, Mask);
   count(I, T, W, Active, Mask);
@@ -190,6 +211,7 @@ bool Runner::issue(Scheduler &S, Warp &W) {
     X.fault(firstLane(F->Mask), "execution runs past the end of the code");
     return true;
   }
+  setPlace(W, F->PC);
   const InstTiming &T = Launch.Timings[F->PC];
   if (isStalled(S, W, T))
     return false;
@@ -255,7 +277,11 @@ Outcome Runner::loop() {
 Outcome Runner::run() {
   assignWarps();
   Cycle = 0;
+  if (Options.Counters)
+    Counters = Options.Counters->acquire();
   Outcome Result = loop();
+  if (Counters)
+    Options.Counters->release(std::exchange(Counters, nullptr));
   Stats.Cycles += Cycle;
   return Result;
 }

@@ -33,6 +33,9 @@
 
 namespace q7x2 {
 
+class CounterSet;
+class Profile;
+
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 using Q7X2::NumSchedulers;
 
@@ -87,6 +90,7 @@ struct RunOptions {
   std::function<void(const StallEvent &)> Stall;
   /// By which another thread ends the run; null: it cannot be ended.
   const CancelScope *Cancel = nullptr;
+  Profile *Counters = nullptr; // by instruction; null: nothing is counted
 
   bool isCancelled() const { return Cancel && Cancel->isCancelled(); }
 };
@@ -152,11 +156,13 @@ private:
   struct StallTime {
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
+    uint32_t Place = 0; // the instruction to issue, or that threads wait in
   };
 
   Scheduler Schedulers[NumSchedulers];
   std::vector<StallTime> Stalled; // by warp
   uint64_t Cycle = 0;
+  CounterSet *Counters = nullptr; // null without a profile
 
   void assignWarps();
   bool schedule(Scheduler &S);
@@ -172,6 +178,7 @@ private:
   void count(const DecodedInst &I, const InstTiming &T, const Warp &W,
              uint32_t Active, uint32_t Mask);
   void park(Warp &W);
+  void setPlace(Warp &W, uint32_t PC);
   void account(Warp &W, uint64_t Until);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
   uint64_t nextEvent() const;

@@ -12,6 +12,7 @@
 |*
 \*===----------------------------------------------------------------------===*/
 
+#include "q7x2/q7x2profile.h"
 #include "q7x2/q7x2sim.h"
 #include <pthread.h>
 #include <stdio.h>
@@ -248,6 +249,54 @@ static void testLaunch(q7x2_device *device, const q7x2_module *module,
   OK(q7x2_free(device, address));
 }
 
+/** The counters of the instructions add up to the statistics. Two blocks, so
+    that two threads of the host count. */
+static void testProfile(q7x2_device *device, const q7x2_module *module) {
+  const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
+  uint64_t address = 0, issues = 0, active = 0;
+  uint64_t stalls[Q7X2_STALL_COUNT] = {0};
+  uint32_t factors[2] = {1, 1};
+  size_t i, s;
+  const q7x2_profile_instruction *store = NULL;
+  q7x2_statistics stats;
+  q7x2_profile *profile = q7x2_profile_create();
+  q7x2_arg args[2] = {{Q7X2_ARG_POINTER, NULL, 1}, {Q7X2_ARG_I32, NULL, 2}};
+  q7x2_launch_options o = options(args, 2, 40);
+  args[0].data = &address;
+  args[1].data = factors;
+  o.grid[0] = 2;
+  o.profile = profile;
+  if (!OK(q7x2_allocate(device, 40 * 4, "x", &address)))
+    return;
+  EXPECT(q7x2_profile_instruction_count(profile) == 0);
+  OK(q7x2_launch(device, kernel, &o, &stats));
+  EXPECT(strcmp(q7x2_profile_get_launch(profile)->kernel, "scale") == 0);
+  EXPECT(q7x2_profile_get_launch(profile)->threads == 80);
+  for (i = 0; i != q7x2_profile_instruction_count(profile); ++i) {
+    const q7x2_profile_instruction *inst =
+        q7x2_profile_get_instruction(profile, i);
+    issues += inst->counters.issues;
+    active += inst->counters.active;
+    for (s = 0; s != Q7X2_STALL_COUNT; ++s)
+      stalls[s] += inst->counters.stalls[s];
+    if (strncmp(inst->text, "STG", 3) == 0)
+      store = inst;
+  }
+  EXPECT(issues == stats.warp_instructions);
+  EXPECT(active == stats.thread_instructions);
+  EXPECT(memcmp(stalls, stats.stalls, sizeof(stalls)) == 0);
+  /* Of each block a warp of 32 threads, 4 sectors, and one of 8. */
+  EXPECT(store && store->offset == 6 * 16 &&
+         store->counters.global.requests == 4 &&
+         store->counters.global.moved == 10);
+  EXPECT(q7x2_profile_get_instruction(profile, i) == NULL);
+  EXPECT(q7x2_profile_get_frame(profile, 0, 0) == NULL);
+  EXPECT(q7x2_arithmetic_name(Q7X2_ARITHMETIC_COUNT - 1) != NULL);
+  EXPECT(q7x2_arithmetic_name(Q7X2_ARITHMETIC_COUNT) == NULL);
+  q7x2_profile_destroy(profile);
+  OK(q7x2_free(device, address));
+}
+
 static void testErrors(q7x2_device *device, q7x2_device *other,
                        const q7x2_module *module) {
   const q7x2_kernel *spin = q7x2_module_kernel(module, "spin");
@@ -469,6 +518,7 @@ int main(int argc, char **argv) {
   testKernelInfo(ofFirst);
   testLaunch(first, ofFirst, 3, 5);
   testLaunch(second, ofSecond, 7, 1);
+  testProfile(first, ofFirst);
   testErrors(first, second, ofFirst);
   testCancel(first, ofFirst, 1);
   testCancel(second, ofSecond, 4);

@@ -128,6 +128,14 @@ FADD R0, R1, R2 &req=0
 FADD R0, R1, R2 &req={}
 
 // ---- directives
+// Integers of more than 64 bits are floats only.
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: expected an integer in the range [-2147483648, 4294967295]
+IADD R1, R2, 20862970309790096424960
+// CHECK: :[[#@LINE+1]]:14: error: invalid operand: expected a float
+FADD R1, R2, 0x20862970309790096424960
+// CHECK: :[[#@LINE+1]]:37: error: expected ',' between operands
+FADD R1, R2, 20862970309790096424960+1
+
 // CHECK: :[[#@LINE+1]]:1: error: .end_kernel without .kernel
 .end_kernel
 // CHECK: :[[#@LINE+1]]:1: error: .reqntid outside of .kernel and .end_kernel
@@ -150,11 +158,3 @@ FADD R0, R1, R2 &req={}
 .param i31
 .kernel l
 // CHECK: :[[#@LINE-3]]:1: error: .kernel without .end_kernel
-
-// Integers of more than 64 bits are floats only.
-// CHECK: :[[#@LINE+1]]:14: error: invalid operand: expected an integer in the range [-2147483648, 4294967295]
-IADD R1, R2, 20862970309790096424960
-// CHECK: :[[#@LINE+1]]:14: error: invalid operand: expected a float
-FADD R1, R2, 0x20862970309790096424960
-// CHECK: :[[#@LINE+1]]:37: error: expected ',' between operands
-FADD R1, R2, 20862970309790096424960+1

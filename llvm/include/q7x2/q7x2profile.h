@@ -1,0 +1,124 @@
+/*===-- q7x2/q7x2profile.h - C interface of the profiler ----------*- C -*-===*\
+|*                                                                            *|
+|* Part of the Q7X2 project, under the Apache License v2.0                    *|
+|* with LLVM Exceptions.                                                      *|
+|* See LICENSE for license information.                                       *|
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception                    *|
+|*                                                                            *|
+|*===----------------------------------------------------------------------===*|
+|*                                                                            *|
+|* A profile has counters for each instruction of a launch. A client creates  *|
+|* one, names it in q7x2_launch_options, and reads it after q7x2_launch has   *|
+|* returned without an error. Without a profile nothing is counted.           *|
+|* docs/profiler.md says what the counters mean.                              *|
+|*                                                                            *|
+\*===----------------------------------------------------------------------===*/
+
+#ifndef Q7X2_Q7X2PROFILE_H
+#define Q7X2_Q7X2PROFILE_H
+
+#include "q7x2/q7x2sim.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The types of arithmetic, for q7x2_arithmetic_name. */
+#define Q7X2_ARITHMETIC_COUNT 4
+/** f16, f32, f64, int; null if index is not less than
+    Q7X2_ARITHMETIC_COUNT. */
+Q7X2_API const char *q7x2_arithmetic_name(size_t index);
+
+/** What the machine has, of each multiprocessor unless the comment says
+    otherwise. */
+typedef struct {
+  const char *name;
+  uint32_t multiprocessors; /* of the machine */
+  uint32_t clock_mhz;
+  uint32_t schedulers;       /* each issues an instruction a cycle */
+  uint32_t warps;            /* resident at most */
+  uint32_t blocks;           /* resident at most */
+  uint32_t registers;        /* of 32 bits */
+  uint32_t register_granule; /* registers of a thread are allocated in these */
+  uint64_t shared_bytes;
+  /** Operations a cycle, at most: what multiply-adds of the type reach. */
+  uint32_t peak[Q7X2_ARITHMETIC_COUNT];
+} q7x2_profile_machine;
+
+/** The facts of a launch. Its statistics are those of q7x2_launch. */
+typedef struct {
+  const char *kernel;
+  uint32_t grid[3], block[3]; /* along x, y and z */
+  uint64_t threads;           /* of the grid */
+  uint32_t registers;         /* of a thread */
+  uint64_t shared_bytes;      /* of a block, dynamic shared memory included */
+  uint64_t local_bytes;       /* of a thread */
+  q7x2_profile_machine machine;
+} q7x2_profile_launch;
+
+/** The accesses of an instruction to one kind of memory. */
+typedef struct {
+  uint64_t requests; /* issues in which at least one thread accesses it */
+  uint64_t moved;    /* what they take: sectors of 32 bytes, or passes */
+  uint64_t ideal;    /* the fewest that could hold the bytes they access */
+} q7x2_profile_accesses;
+
+/** What has been counted for an instruction. */
+typedef struct {
+  uint64_t issues;    /* by a warp */
+  uint64_t active;    /* threads that issued it */
+  uint64_t executing; /* those of them whose guard was true */
+  /** Cycles in which a warp waited to issue the instruction or, of barrier,
+      convergence and sleep, waited in it; by cause. */
+  uint64_t stalls[Q7X2_STALL_COUNT];
+  uint64_t branches; /* a BRA or BRX that at least one thread executed */
+  uint64_t divergent_branches;
+  q7x2_profile_accesses global; /* and generic accesses to it: sectors */
+  q7x2_profile_accesses local;  /* thread-local memory: sectors */
+  q7x2_profile_accesses shared; /* passes */
+} q7x2_profile_counters;
+
+/** An instruction of a function that has been executed. */
+typedef struct {
+  const char *function;
+  uint64_t offset;     /* in the function, bytes */
+  const char *text;    /* as in assembly */
+  uint32_t group;      /* the index for q7x2_group_name */
+  uint32_t arithmetic; /* the index for q7x2_arithmetic_name, if there are */
+  uint32_t operations; /* such operations of a thread; 0: none */
+  size_t frame_count;  /* 0: no line tables */
+  q7x2_profile_counters counters;
+} q7x2_profile_instruction;
+
+/** Where an instruction comes from. */
+typedef struct {
+  const char *function; /* as debug information names it, or "" */
+  const char *path;     /* of the source file */
+  uint32_t line;        /* from 1 */
+  uint32_t column;      /* from 1; 0: unknown */
+} q7x2_profile_frame;
+
+Q7X2_API q7x2_profile *q7x2_profile_create(void);
+/** profile may be null. */
+Q7X2_API void q7x2_profile_destroy(q7x2_profile *profile);
+
+/** The facts of the last launch. Strings, here and below, are valid until the
+    profile's next launch or its destruction. */
+Q7X2_API const q7x2_profile_launch *
+q7x2_profile_get_launch(const q7x2_profile *profile);
+
+/** The number of instructions, which are in the order of the code. */
+Q7X2_API size_t q7x2_profile_instruction_count(const q7x2_profile *profile);
+/** Instruction number index; null if index is not less than the count. */
+Q7X2_API const q7x2_profile_instruction *
+q7x2_profile_get_instruction(const q7x2_profile *profile, size_t index);
+/** Frame number depth of an instruction, from 0: the innermost is the first,
+    followed by the calls that have been inlined. Null if there is none. */
+Q7X2_API const q7x2_profile_frame *
+q7x2_profile_get_frame(const q7x2_profile *profile, size_t index, size_t depth);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* Q7X2_Q7X2PROFILE_H */

@@ -1,0 +1,321 @@
+//===- Profile.cpp - Counters of a launch by instruction ------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Profile.h"
+#include "Module.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace q7x2;
+using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// What an instruction does
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Arithmetic : uint8_t {
+#define ARITHMETIC_TYPE(Enumerator, Name, Operation) Enumerator,
+#include "ArithmeticOps.def"
+  Count
+};
+
+struct ArithmeticUse {
+  Arithmetic Type = Arithmetic::Count;
+  unsigned Operations = 0; // of a thread
+};
+} // namespace
+
+static_assert(Q7X2_ARITHMETIC_COUNT == unsigned(Arithmetic::Count),
+              "types of the interface");
+
+static ArithmeticUse arithmeticOf(unsigned Op) {
+  switch (Op) {
+#define ARITHMETIC(Operation, Type, Count)                                     \
+  case op::Operation:                                                          \
+    return {Arithmetic::Type, Count};
+#include "ArithmeticOps.def"
+  default:
+    return {};
+  }
+}
+
+/// Operations a cycle of a multiprocessor that executes nothing else.
+static unsigned peakOf(Q7X2Op::OperationID Op) {
+  const Q7X2Unit::FuncUnitID Unit = Q7X2::lookupOperation(Op)->Unit;
+  const auto *Figures = find_if(Q7X2::getUnitTable(),
+                                [&](const auto &U) { return U.Self == Unit; });
+  return arithmeticOf(Op).Operations * WarpSize * NumSchedulers /
+         Figures->Interval;
+}
+
+/// The bytes of an access of up to 32 bits.
+static unsigned smallSize(const DecodedInst &I) {
+  switch (I.mod(mod::MMemSize)) {
+  case Q7X2::MemSize_U8:
+  case Q7X2::MemSize_S8:
+    return 1;
+  case Q7X2::MemSize_U16:
+  case Q7X2::MemSize_S16:
+    return 2;
+  default: // MemSize_32
+    return 4;
+  }
+}
+
+static AccessShape shapeOf(const DecodedInst &I) {
+  switch (I.Op) {
+#define ACCESS(Operation, Where)                                               \
+  case op::Operation:                                                          \
+    return {Space::Where, smallSize(I)};                                       \
+  case op::Operation##64:                                                      \
+    return {Space::Where, 8};                                                  \
+  case op::Operation##128:                                                     \
+    return {Space::Where, 16};
+#define ATOMIC(Operation, Where)                                               \
+  case op::Operation:                                                          \
+    return {Space::Where, 4};                                                  \
+  case op::Operation##64:                                                      \
+    return {Space::Where, 8};
+    ACCESS(LD, Generic)
+    ACCESS(ST, Generic)
+    ACCESS(LDG, Global)
+    ACCESS(STG, Global)
+    ACCESS(LDL, Local)
+    ACCESS(STL, Local)
+    ACCESS(LDS, Shared)
+    ACCESS(STS, Shared)
+    ATOMIC(ATOM, Generic)
+    ATOMIC(ATOMCAS, Generic)
+    ATOMIC(RED, Generic)
+    ATOMIC(ATOMG, Global)
+    ATOMIC(ATOMGCAS, Global)
+    ATOMIC(ATOMS, Shared)
+    ATOMIC(ATOMSCAS, Shared)
+#undef ACCESS
+#undef ATOMIC
+  default:
+    return {};
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+static constexpr unsigned SectorBytes = 32;
+static constexpr unsigned WordBytes = 4;
+static constexpr unsigned BankBytes = WarpSize * WordBytes; // in a pass
+
+/// The number of different values of Key in the lanes of a mask.
+template <typename Fn> static unsigned countKeys(uint32_t Mask, Fn Key) {
+  uint64_t Keys[WarpSize];
+  unsigned Count = 0;
+  eachActive(Mask, [&](unsigned L) { Keys[Count++] = Key(L); });
+  std::sort(Keys, Keys + Count);
+  return std::unique(Keys, Keys + Count) - Keys;
+}
+
+static void countGlobal(q7x2_profile_accesses &C, const Addresses &A,
+                        uint32_t Mask, unsigned Bytes) {
+  ++C.requests;
+  // Accesses are aligned: none crosses a sector.
+  C.moved += countKeys(Mask, [&](unsigned L) { return A.V[L] / SectorBytes; });
+  C.ideal += divideCeil(
+      countKeys(Mask, [&](unsigned L) { return A.V[L]; }) * Bytes, SectorBytes);
+}
+
+/// Thread-local memory is interleaved: the words at one offset of all threads
+/// of a warp are consecutive.
+static void countLocal(q7x2_profile_accesses &C, const Addresses &A,
+                       uint32_t Mask, unsigned Bytes) {
+  const unsigned Words = divideCeil(Bytes, WordBytes);
+  const unsigned SectorLanes = SectorBytes / WordBytes;
+  ++C.requests;
+  C.moved += Words * countKeys(Mask, [&](unsigned L) {
+               const uint64_t Word = A.V[L] % WindowBytes / WordBytes;
+               return Word * WarpSize + L / SectorLanes;
+             });
+  C.ideal += divideCeil(popcount(Mask) * Words, SectorLanes);
+}
+
+static void countShared(q7x2_profile_accesses &C, const Addresses &A,
+                        uint32_t Mask, unsigned Bytes) {
+  ++C.requests;
+  C.moved += 1 + bankConflicts(A, Mask);
+  const unsigned Words =
+      divideCeil(Bytes, WordBytes) *
+      countKeys(Mask, [&](unsigned L) { return A.V[L] / WordBytes; });
+  C.ideal += divideCeil(Words * WordBytes, BankBytes);
+}
+
+/// Of a generic access, the lanes whose address is in a window.
+static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
+  return Mask &
+         maskOf([&](unsigned L) { return A.V[L] - Window < WindowBytes; });
+}
+
+static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
+                        uint32_t Mask, InstCounters &C) {
+  const Addresses A = computeAddresses(X, I, S.Where);
+  uint32_t Shared = S.Where == Space::Shared ? Mask : 0;
+  uint32_t Local = S.Where == Space::Local ? Mask : 0;
+  if (S.Where == Space::Generic) {
+    Shared = lanesIn(SharedWindow, A, Mask);
+    Local = lanesIn(LocalWindow, A, Mask);
+  }
+  if (Shared)
+    countShared(C.shared, A, Shared, S.Bytes);
+  if (Local)
+    countLocal(C.local, A, Local, S.Bytes);
+  if (const uint32_t Global = Mask & ~Shared & ~Local)
+    countGlobal(C.global, A, Global, S.Bytes);
+}
+
+//===----------------------------------------------------------------------===//
+// Counting
+//===----------------------------------------------------------------------===//
+
+CounterSet::CounterSet(const LaunchState &Launch) : Insts(Launch.CodeSize) {
+  for (const DecodedInst &I : ArrayRef(Launch.Code, Launch.CodeSize))
+    Shapes.push_back(shapeOf(I));
+}
+
+void CounterSet::issue(Context &X, uint32_t PC, uint32_t Active,
+                       uint32_t Mask) {
+  InstCounters &C = Insts[PC];
+  ++C.issues;
+  C.active += popcount(Active);
+  C.executing += popcount(Mask);
+  if (Mask && Shapes[PC].Bytes)
+    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, C);
+}
+
+void CounterSet::branch(uint32_t PC, bool Diverges) {
+  ++Insts[PC].branches;
+  Insts[PC].divergent_branches += Diverges;
+}
+
+void CounterSet::clear() { fill(Insts, InstCounters()); }
+
+// InstCounters is numbers of one size and nothing else.
+static MutableArrayRef<uint64_t> words(InstCounters &C) {
+  static_assert(sizeof(C) % sizeof(uint64_t) == 0, "counters of 64 bits");
+  return {reinterpret_cast<uint64_t *>(&C), sizeof(C) / sizeof(uint64_t)};
+}
+
+void CounterSet::add(const CounterSet &Other) {
+  for (auto [To, From] : zip_equal(Insts, Other.Insts)) {
+    InstCounters Copy = From;
+    for (auto [Sum, Value] : zip_equal(words(To), words(Copy)))
+      Sum += Value;
+  }
+}
+
+void Profile::start(const LaunchState &L) {
+  Launch = &L;
+  Sets.clear();
+  Free.clear();
+  Instructions.clear();
+  Frames.clear();
+  Strings.clear();
+}
+
+CounterSet *Profile::acquire() {
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (!Free.empty()) {
+    CounterSet *Set = Free.back();
+    Free.pop_back();
+    return Set;
+  }
+  Sets.push_back(std::make_unique<CounterSet>(*Launch));
+  return Sets.back().get();
+}
+
+void Profile::release(CounterSet *Set) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  Free.push_back(Set);
+}
+
+void Profile::restart() {
+  std::lock_guard<std::mutex> Guard(Lock);
+  for (const std::unique_ptr<CounterSet> &Set : Sets)
+    Set->clear();
+}
+
+//===----------------------------------------------------------------------===//
+// The result
+//===----------------------------------------------------------------------===//
+
+static uint64_t threadsOf(const LaunchState &L) {
+  uint64_t Count = 1;
+  for (unsigned I = 0; I != 3; ++I)
+    Count *= uint64_t(L.Grid[I] - 1) * L.Block[I] + L.LastBlock[I];
+  return Count;
+}
+
+static q7x2_profile_machine machineFacts() {
+  q7x2_limits Limits;
+  q7x2_get_limits(&Limits);
+  q7x2_profile_machine M = {};
+  M.name = "q7x2";
+  M.multiprocessors = Limits.multiprocessors;
+  M.clock_mhz = Limits.clock_mhz;
+  M.schedulers = NumSchedulers;
+#define ARITHMETIC_TYPE(Enumerator, Name, Operation)                           \
+  M.peak[unsigned(Arithmetic::Enumerator)] = peakOf(op::Operation);
+#include "ArithmeticOps.def"
+  return M;
+}
+
+void Profile::describe(const Module &M, uint32_t PC, const CounterSet &Total) {
+  const CodePlace Place = M.placeOf(PC);
+  const DecodedInst &I = Launch->Code[PC];
+  const ArithmeticUse Use = arithmeticOf(I.Op);
+  std::vector<q7x2_profile_frame> List;
+  for (const SourceFrame &F : M.sourceFrames(PC))
+    List.push_back({keep(F.Function), keep(F.Path), F.Line, F.Column});
+  q7x2_profile_instruction To = {};
+  To.function = keep(Place.Function);
+  To.offset = Place.Offset;
+  To.text = keep(M.instText(PC));
+  To.group = I.Group;
+  To.arithmetic = unsigned(Use.Type);
+  To.operations = Use.Operations;
+  To.frame_count = List.size();
+  To.counters = Total.of(PC);
+  Instructions.push_back(To);
+  Frames.push_back(std::move(List));
+}
+
+void Profile::finish(const Module &M, StringRef Kernel) {
+  CounterSet Total(*Launch);
+  for (const std::unique_ptr<CounterSet> &Set : Sets)
+    Total.add(*Set);
+  StringSet<> Executed;
+  for (uint32_t PC = 0; PC != Launch->CodeSize; ++PC)
+    if (Total.of(PC).issues)
+      Executed.insert(M.placeOf(PC).Function);
+  for (uint32_t PC = 0; PC != Launch->CodeSize; ++PC)
+    if (Executed.contains(M.placeOf(PC).Function))
+      describe(M, PC, Total);
+  Facts = {};
+  Facts.kernel = keep(Kernel);
+  std::copy_n(Launch->Grid, 3, Facts.grid);
+  std::copy_n(Launch->Block, 3, Facts.block);
+  Facts.threads = threadsOf(*Launch);
+  Facts.registers = Launch->Registers;
+  Facts.shared_bytes = Launch->SharedBytes;
+  Facts.local_bytes = Launch->LocalBytes;
+  Facts.machine = machineFacts();
+  Launch = nullptr;
+  Sets.clear();
+  Free.clear();
+}

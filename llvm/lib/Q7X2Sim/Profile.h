@@ -1,0 +1,103 @@
+//===- Profile.h - Counters of a launch by instruction ----------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a profiler shows of a launch (docs/profiler.md). Whatever runs blocks
+// takes a set of counters from the Profile, one for each thread of the host,
+// and gives it back: sums do not depend on which thread ran which block.
+// Without a profile it has a null pointer instead.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_PROFILE_H
+#define LLVM_LIB_Q7X2SIM_PROFILE_H
+
+#include "Access.h"
+#include "Runner.h"
+#include "q7x2/q7x2profile.h"
+#include "llvm/ADT/StringMap.h"
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace q7x2 {
+
+class Module;
+
+/// The counters of an instruction. Its text and place are not filled in.
+using InstCounters = q7x2_profile_counters;
+
+/// The memory that an instruction accesses, and the bytes of a thread. None: it
+/// accesses no memory, or a constant bank.
+struct AccessShape {
+  Space Where = Space::Generic;
+  unsigned Bytes = 0; // 0: no access
+};
+
+/// The counters of one thread of the host.
+class CounterSet {
+public:
+  explicit CounterSet(const LaunchState &Launch);
+
+  /// Active threads are about to execute an instruction, those of \p Mask with
+  /// a true guard: address registers still have their values.
+  void issue(Context &X, uint32_t PC, uint32_t Active, uint32_t Mask);
+  /// At least one thread has executed a BRA or BRX.
+  void branch(uint32_t PC, bool Diverges);
+  /// A warp did not issue this instruction, which is its next one or which it
+  /// waits in.
+  void stall(uint32_t PC, StallCause Cause, uint64_t Cycles) {
+    Insts[PC].stalls[unsigned(Cause)] += Cycles;
+  }
+  void clear();
+  void add(const CounterSet &Other);
+  const InstCounters &of(uint32_t PC) const { return Insts[PC]; }
+
+private:
+  std::vector<AccessShape> Shapes; // by instruction
+  std::vector<InstCounters> Insts;
+};
+
+class Profile {
+public:
+  /// Begins a launch.
+  void start(const LaunchState &Launch);
+  /// A set that no other thread uses, until it is given back.
+  CounterSet *acquire();
+  void release(CounterSet *Set);
+  /// Forgets what has been counted: the blocks run again.
+  void restart();
+  /// Ends the launch: sums the counters of the functions that have been
+  /// executed and describes their instructions.
+  void finish(const Module &M, llvm::StringRef Kernel);
+
+  // What q7x2profile.h returns. The strings live as long as the profile.
+  q7x2_profile_launch Facts = {};
+  std::vector<q7x2_profile_instruction> Instructions;
+  std::vector<std::vector<q7x2_profile_frame>> Frames; // by instruction
+
+private:
+  const LaunchState *Launch = nullptr;
+  std::mutex Lock; // guards the following
+  std::vector<std::unique_ptr<CounterSet>> Sets;
+  std::vector<CounterSet *> Free;
+  llvm::StringMap<char> Strings;
+
+  const char *keep(llvm::StringRef Text) {
+    return Strings.try_emplace(Text).first->getKeyData();
+  }
+  void describe(const Module &M, uint32_t PC, const CounterSet &Total);
+};
+
+} // namespace q7x2
+
+struct q7x2_profile {
+  q7x2::Profile Impl;
+};
+
+#endif // LLVM_LIB_Q7X2SIM_PROFILE_H
