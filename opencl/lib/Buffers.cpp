@@ -6,14 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Event.h"
 #include "Memory.h"
 #include <algorithm>
 
 using namespace q7x2::opencl;
-
-/// Bytes that are copied within the device at a time.
-constexpr size_t StagingBytes = size_t(1) << 20;
 
 static cl_int checkTransfer(const Request &R, const Ref<_cl_mem> &M,
                             size_t Offset, size_t Bytes, const void *Host,
@@ -37,9 +33,8 @@ cl_int clEnqueueReadBuffer(cl_command_queue Queue, cl_mem Buffer,
   Ref<_cl_mem> M = find(Buffer);
   if (cl_int E = checkTransfer(R, M, Offset, Bytes, To, HostCannotRead))
     return E;
-  return R.submit(
-      [=](Execution &X) { return M->read(X.Device, Offset, To, Bytes); },
-      Blocking);
+  return R.submit([=](Execution &X) { return M->read(X, Offset, To, Bytes); },
+                  Blocking);
 }
 
 cl_int clEnqueueWriteBuffer(cl_command_queue Queue, cl_mem Buffer,
@@ -51,8 +46,7 @@ cl_int clEnqueueWriteBuffer(cl_command_queue Queue, cl_mem Buffer,
   if (cl_int E = checkTransfer(R, M, Offset, Bytes, From, HostCannotWrite))
     return E;
   return R.submit(
-      [=](Execution &X) { return M->write(X.Device, Offset, From, Bytes); },
-      Blocking);
+      [=](Execution &X) { return M->write(X, Offset, From, Bytes); }, Blocking);
 }
 
 //===----------------------------------------------------------------------===//
@@ -82,22 +76,6 @@ static cl_int checkCopy(const Request &R, const Ref<_cl_mem> &From, size_t At,
                                               : CL_SUCCESS;
 }
 
-static cl_int copy(q7x2_device *Device, _cl_mem &From, size_t At, _cl_mem &To,
-                   size_t ToAt, size_t Bytes) {
-  HostMemory Staging = allocateHost(std::min(Bytes, StagingBytes));
-  if (!Staging)
-    return CL_OUT_OF_HOST_MEMORY;
-  for (size_t Done = 0; Done != Bytes;) {
-    const size_t Now = std::min(Bytes - Done, StagingBytes);
-    if (cl_int E = From.read(Device, At + Done, Staging.get(), Now))
-      return E;
-    if (cl_int E = To.write(Device, ToAt + Done, Staging.get(), Now))
-      return E;
-    Done += Now;
-  }
-  return CL_SUCCESS;
-}
-
 cl_int clEnqueueCopyBuffer(cl_command_queue Queue, cl_mem Source,
                            cl_mem Destination, size_t At, size_t ToAt,
                            size_t Bytes, cl_uint Count,
@@ -106,9 +84,8 @@ cl_int clEnqueueCopyBuffer(cl_command_queue Queue, cl_mem Source,
   Ref<_cl_mem> From = find(Source), To = find(Destination);
   if (cl_int E = checkCopy(R, From, At, To, ToAt, Bytes))
     return E;
-  return R.submit([=](Execution &X) {
-    return copy(X.Device, *From, At, *To, ToAt, Bytes);
-  });
+  return R.submit(
+      [=](Execution &X) { return From->copy(X, At, *To, ToAt, Bytes); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,20 +110,6 @@ static cl_int checkFill(const Request &R, const Ref<_cl_mem> &M,
   return R.Error;
 }
 
-static cl_int fill(q7x2_device *Device, _cl_mem &M, const std::string &Pattern,
-                   size_t Offset, size_t Bytes) {
-  std::string Run;
-  while (Run.size() < std::min(Bytes, StagingBytes))
-    Run += Pattern;
-  for (size_t Done = 0; Done != Bytes;) {
-    const size_t Now = std::min(Bytes - Done, Run.size());
-    if (cl_int E = M.write(Device, Offset + Done, Run.data(), Now))
-      return E;
-    Done += Now;
-  }
-  return CL_SUCCESS;
-}
-
 cl_int clEnqueueFillBuffer(cl_command_queue Queue, cl_mem Buffer,
                            const void *Pattern, size_t PatternBytes,
                            size_t Offset, size_t Bytes, cl_uint Count,
@@ -156,8 +119,7 @@ cl_int clEnqueueFillBuffer(cl_command_queue Queue, cl_mem Buffer,
   if (cl_int E = checkFill(R, M, Pattern, PatternBytes, Offset, Bytes))
     return E;
   const std::string P(static_cast<const char *>(Pattern), PatternBytes);
-  return R.submit(
-      [=](Execution &X) { return fill(X.Device, *M, P, Offset, Bytes); });
+  return R.submit([=](Execution &X) { return M->fill(X, Offset, P, Bytes); });
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,13 +11,13 @@
 #include "Platform.h"
 #include "Scheduler.h"
 #include <algorithm>
+#include <pthread.h>
 #include <unistd.h>
 
 using namespace q7x2::opencl;
 
 namespace {
-constexpr cl_uint VendorId = 0x5137;    // the machine's number in ELF
-constexpr cl_uint CacheLineBytes = 128; // what an access moves
+constexpr cl_uint VendorId = 0x5137; // the machine's number in ELF
 constexpr cl_uint MaxArguments = 1024;
 // Host programs allocate a share of what they are told, and some go through all
 // of it: numbers that suit a simulator. Nothing checks them but clCreateBuffer.
@@ -111,6 +111,23 @@ cl_device_id q7x2::opencl::theDevice() {
   static const cl_device_id Device = create<_cl_device_id>().take();
   return Device;
 }
+
+namespace {
+struct Machine {
+  q7x2_device *Device = nullptr;
+  Machine() {
+    q7x2_error_free(q7x2_device_create(&Device));
+    pthread_atfork(nullptr, nullptr, forget);
+  }
+  static Machine &get() {
+    static Machine *const TheMachine = new Machine;
+    return *TheMachine;
+  }
+  static void forget() { get().Device = nullptr; }
+};
+} // namespace
+
+q7x2_device *q7x2::opencl::theMachine() { return Machine::get().Device; }
 
 cl_int q7x2::opencl::checkDeviceList(cl_uint Count,
                                      const cl_device_id *Devices) {
@@ -352,8 +369,8 @@ static bool answerMemory(const _cl_device_id &D, cl_device_info Name,
     Status = A.value<cl_bool>(CL_FALSE);
     return true;
   case CL_DEVICE_SVM_CAPABILITIES:
-    Status =
-        A.value<cl_device_svm_capabilities>(CL_DEVICE_SVM_COARSE_GRAIN_BUFFER);
+    Status = A.value<cl_device_svm_capabilities>(
+        CL_DEVICE_SVM_COARSE_GRAIN_BUFFER | CL_DEVICE_SVM_FINE_GRAIN_BUFFER);
     return true;
   case CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES:
     Status = A.value(atomicCapabilities(false));

@@ -13,13 +13,27 @@
 #include "Queue.h"
 #include "q7x2/q7x2sim.h"
 #include <functional>
+#include <optional>
+#include <string>
 
 namespace q7x2::opencl {
 
-/// What the worker gives to a command that runs.
+/// A launch as it has run.
+struct LaunchRecord {
+  std::string Kernel;
+  uint32_t Grid[3], Block[3];
+  q7x2_statistics Statistics;
+};
+
+/// What the worker gives to a command that runs, and what the command tells.
 struct Execution {
   q7x2_device *Device;
-  uint64_t Cycles = 1; // that the command takes
+  uint64_t HostBytes = 0;   // moved between host and device
+  uint64_t DeviceBytes = 0; // read and written within the device
+  std::optional<LaunchRecord> Launch;
+
+  /// The time that the command takes on the device's clock.
+  cl_ulong nanoseconds() const;
 };
 
 /// What a command does; the result is its event's final status.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Image.h"
-#include "Scheduler.h"
+#include "Platform.h"
 #include <algorithm>
 #include <cstring>
 #include <elf.h>
@@ -17,9 +17,8 @@ using namespace q7x2::opencl;
 static constexpr const char *ImageName = "program";
 
 Image::~Image() {
-  if (Module)
-    Scheduler::get().post(
-        [Module = Module](q7x2_device *) { q7x2_module_destroy(Module); });
+  if (theMachine())
+    q7x2_module_destroy(Module);
 }
 
 static std::optional<ArgumentInfo> argumentInfo(const q7x2_kernel *Kernel,

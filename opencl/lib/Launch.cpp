@@ -194,11 +194,13 @@ cl_int Launch::run(Execution &X) const {
   O.arg_count = Given.size();
   O.max_cycles = maxCycles();
   O.output = writeOutput;
-  q7x2_statistics Statistics = {};
-  q7x2_error *E = q7x2_launch(X.Device, Kernel, &O, &Statistics);
+  LaunchRecord &Record = X.Launch.emplace();
+  Record.Kernel = Description.Name;
+  std::copy_n(O.grid, 3, Record.Grid);
+  std::copy_n(O.block, 3, Record.Block);
+  q7x2_error *E = q7x2_launch(X.Device, Kernel, &O, &Record.Statistics);
   std::fflush(stdout);
-  X.Cycles = Statistics.cycles;
-  countLaunch(Description.Name, Statistics);
+  countLaunch(Description.Name, Record.Statistics);
   return status(E);
 }
 

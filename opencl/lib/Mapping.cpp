@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Event.h"
 #include "Memory.h"
 #include <algorithm>
 
@@ -47,9 +46,7 @@ static char *map(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
     M->Mappings.push_back({Pointer, Offset, Bytes, Writes});
   }
   // What is written only in part keeps the rest.
-  Work Fetch = [=](Execution &X) {
-    return M->read(X.Device, Offset, Pointer, Bytes);
-  };
+  Work Fetch = [=](Execution &X) { return M->read(X, Offset, Pointer, Bytes); };
   if (Flags & CL_MAP_WRITE_INVALIDATE_REGION)
     Fetch = nullptr;
   Problem = R.submit(std::move(Fetch), Blocking);
@@ -100,7 +97,7 @@ cl_int clEnqueueUnmapMemObject(cl_command_queue Queue, cl_mem Buffer,
   if (!takeMapping(*M, Pointer, Was))
     return CL_INVALID_VALUE;
   Work Store = [=](Execution &X) {
-    return M->write(X.Device, Was.Offset, Was.Pointer, Was.Bytes);
+    return M->write(X, Was.Offset, Was.Pointer, Was.Bytes);
   };
   if (!Was.Writes)
     Store = nullptr;

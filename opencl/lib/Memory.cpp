@@ -9,7 +9,6 @@
 #include "Memory.h"
 #include "Info.h"
 #include "Platform.h"
-#include "Scheduler.h"
 #include "Svm.h"
 
 using namespace q7x2::opencl;
@@ -38,10 +37,8 @@ _cl_mem::_cl_mem(Ref<_cl_context> Context, Ref<_cl_mem> Parent, size_t Origin,
 _cl_mem::~_cl_mem() {
   for (auto It = Destructors.rbegin(); It != Destructors.rend(); ++It)
     It->first(this, It->second);
-  if (Address && OwnsAddress)
-    Scheduler::get().post([Address = Address](q7x2_device *Device) {
-      q7x2_error_free(q7x2_free(Device, Address));
-    });
+  if (q7x2_device *Device = theMachine(); Device && Address && OwnsAddress)
+    q7x2_error_free(q7x2_free(Device, Address));
 }
 
 //===----------------------------------------------------------------------===//
@@ -67,22 +64,47 @@ cl_int _cl_mem::place(q7x2_device *Device, uint64_t &Result) {
   return CL_SUCCESS;
 }
 
-cl_int _cl_mem::read(q7x2_device *Device, size_t Offset, void *To,
-                     size_t Bytes) {
+cl_int _cl_mem::read(Execution &X, size_t Offset, void *To, size_t Bytes) {
   uint64_t From;
-  if (cl_int Status = place(Device, From))
+  if (cl_int Status = place(X.Device, From))
     return Status;
-  return commandStatus(q7x2_read(Device, From + Offset, To, Bytes),
+  X.HostBytes += Bytes;
+  return commandStatus(q7x2_read(X.Device, From + Offset, To, Bytes),
                        CL_OUT_OF_RESOURCES);
 }
 
-cl_int _cl_mem::write(q7x2_device *Device, size_t Offset, const void *From,
+cl_int _cl_mem::write(Execution &X, size_t Offset, const void *From,
                       size_t Bytes) {
   uint64_t To;
-  if (cl_int Status = place(Device, To))
+  if (cl_int Status = place(X.Device, To))
     return Status;
-  return commandStatus(q7x2_write(Device, To + Offset, From, Bytes),
+  X.HostBytes += Bytes;
+  return commandStatus(q7x2_write(X.Device, To + Offset, From, Bytes),
                        CL_OUT_OF_RESOURCES);
+}
+
+cl_int _cl_mem::copy(Execution &X, size_t Offset, _cl_mem &Target,
+                     size_t TargetOffset, size_t Bytes) {
+  uint64_t From, To;
+  if (cl_int Status = place(X.Device, From))
+    return Status;
+  if (cl_int Status = Target.place(X.Device, To))
+    return Status;
+  X.DeviceBytes += 2 * Bytes;
+  return commandStatus(
+      q7x2_copy(X.Device, To + TargetOffset, From + Offset, Bytes),
+      CL_OUT_OF_RESOURCES);
+}
+
+cl_int _cl_mem::fill(Execution &X, size_t Offset, const std::string &Pattern,
+                     size_t Bytes) {
+  uint64_t To;
+  if (cl_int Status = place(X.Device, To))
+    return Status;
+  X.DeviceBytes += Bytes;
+  return commandStatus(
+      q7x2_fill(X.Device, To + Offset, Pattern.data(), Pattern.size(), Bytes),
+      CL_OUT_OF_RESOURCES);
 }
 
 char *_cl_mem::hostMemory() {

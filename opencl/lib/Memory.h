@@ -9,8 +9,7 @@
 #ifndef Q7X2_OPENCL_MEMORY_H
 #define Q7X2_OPENCL_MEMORY_H
 
-#include "Context.h"
-#include "q7x2/q7x2sim.h"
+#include "Event.h"
 #include <cstdlib>
 #include <memory>
 
@@ -34,7 +33,7 @@ constexpr cl_mem_flags HostCannotWrite =
 } // namespace q7x2::opencl
 
 /// A buffer or sub-buffer. Global memory is allocated by the first command that
-/// needs it, since a running kernel has the device to itself.
+/// needs it: until then a host program may change what it points to.
 struct _cl_mem : q7x2::opencl::Object {
   static constexpr q7x2::opencl::Kind ItsKind = q7x2::opencl::Kind::Memory;
 
@@ -78,9 +77,16 @@ struct _cl_mem : q7x2::opencl::Object {
 
   // By the worker. Results are CL_SUCCESS or a command's status.
   cl_int place(q7x2_device *Device, uint64_t &Address);
-  cl_int read(q7x2_device *Device, size_t Offset, void *To, size_t Bytes);
-  cl_int write(q7x2_device *Device, size_t Offset, const void *From,
+  cl_int read(q7x2::opencl::Execution &X, size_t Offset, void *To,
+              size_t Bytes);
+  cl_int write(q7x2::opencl::Execution &X, size_t Offset, const void *From,
                size_t Bytes);
+  /// Copies bytes to another buffer, or to others of the same.
+  cl_int copy(q7x2::opencl::Execution &X, size_t Offset, _cl_mem &Target,
+              size_t TargetOffset, size_t Bytes);
+  /// Fills with repetitions of a pattern.
+  cl_int fill(q7x2::opencl::Execution &X, size_t Offset,
+              const std::string &Pattern, size_t Bytes);
 };
 
 namespace q7x2::opencl {

@@ -32,8 +32,14 @@ struct _cl_device_id : q7x2::opencl::Object {
 
 namespace q7x2::opencl {
 
+/// What the device's memory moves in a cycle, which is a nanosecond.
+constexpr cl_uint CacheLineBytes = 128;
+
 cl_platform_id thePlatform();
 cl_device_id theDevice();
+/// The device as the simulator has it. Null in a process that has been forked
+/// off after its first use: another thread may have held its locks.
+q7x2_device *theMachine();
 
 /// A version as OpenCL 3.0 writes it, with the name that it belongs to.
 cl_name_version named(const std::string &Name, cl_version Version);

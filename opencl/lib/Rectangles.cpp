@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Event.h"
 #include "Memory.h"
 #include <algorithm>
 
@@ -114,7 +113,7 @@ cl_int clEnqueueReadBufferRect(cl_command_queue Queue, cl_mem Buffer,
   return R.submit(
       [=](Execution &X) {
         return eachRow(T.Device, T.Host, T.Extent, [&](size_t F, size_t H) {
-          return M->read(X.Device, F, static_cast<char *>(To) + H, T.Extent[0]);
+          return M->read(X, F, static_cast<char *>(To) + H, T.Extent[0]);
         });
       },
       Blocking);
@@ -136,7 +135,7 @@ cl_int clEnqueueWriteBufferRect(cl_command_queue Queue, cl_mem Buffer,
   return R.submit(
       [=](Execution &X) {
         return eachRow(T.Host, T.Device, T.Extent, [&](size_t H, size_t To) {
-          return M->write(X.Device, To, static_cast<const char *>(From) + H,
+          return M->write(X, To, static_cast<const char *>(From) + H,
                           T.Extent[0]);
         });
       },
@@ -171,7 +170,7 @@ struct DeviceCopy {
   cl_int check(const Request &R, _cl_mem *Source, _cl_mem *Destination,
                const size_t *At, const size_t *ToAt, const size_t *Size,
                size_t Row, size_t Slice, size_t ToRow, size_t ToSlice);
-  cl_int run(q7x2_device *Device, _cl_mem &Source, _cl_mem &Destination) const;
+  cl_int run(Execution &X, _cl_mem &Source, _cl_mem &Destination) const;
 };
 } // namespace
 
@@ -193,14 +192,10 @@ cl_int DeviceCopy::check(const Request &R, _cl_mem *Source,
   return Same && overlap(From, To, Extent) ? CL_MEM_COPY_OVERLAP : CL_SUCCESS;
 }
 
-cl_int DeviceCopy::run(q7x2_device *Device, _cl_mem &Source,
+cl_int DeviceCopy::run(Execution &X, _cl_mem &Source,
                        _cl_mem &Destination) const {
-  HostMemory Row = allocateHost(Extent[0]);
-  if (!Row)
-    return CL_OUT_OF_HOST_MEMORY;
   return eachRow(From, To, Extent, [&](size_t F, size_t T) {
-    const cl_int E = Source.read(Device, F, Row.get(), Extent[0]);
-    return E ? E : Destination.write(Device, T, Row.get(), Extent[0]);
+    return Source.copy(X, F, Destination, T, Extent[0]);
   });
 }
 
@@ -221,5 +216,5 @@ cl_int clEnqueueCopyBufferRect(cl_command_queue Queue, cl_mem Source,
   if (cl_int E = C.check(R, From.get(), To.get(), Origin, ToOrigin, Size, Row,
                          Slice, ToRow, ToSlice))
     return E;
-  return R.submit([=](Execution &X) { return C.run(X.Device, *From, *To); });
+  return R.submit([=](Execution &X) { return C.run(X, *From, *To); });
 }

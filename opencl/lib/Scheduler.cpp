@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scheduler.h"
+#include "Platform.h"
 #include "TaskThread.h"
 #include <algorithm>
 #include <cstdlib>
@@ -21,9 +22,6 @@ cl_ulong q7x2::opencl::hostNanoseconds() {
   clock_gettime(CLOCK_MONOTONIC, &T);
   return cl_ulong(T.tv_sec) * 1000000000 + cl_ulong(T.tv_nsec);
 }
-
-/// Set in the worker only.
-static thread_local q7x2_device *WorkersDevice = nullptr;
 
 static bool wantsHostTime() {
   const char *Time = std::getenv("Q7X2_CL_TIME");
@@ -127,30 +125,18 @@ bool Scheduler::startWorker() {
 }
 
 void Scheduler::work() {
-  q7x2_device *Device = nullptr;
-  q7x2_error_free(q7x2_device_create(&Device));
-  WorkersDevice = Device;
   std::unique_lock<std::mutex> Guard(Lock);
   for (;;) {
-    Available.wait(Guard, [&] { return !Ready.empty() || !Chores.empty(); });
-    if (!Chores.empty()) {
-      std::function<void(q7x2_device *)> Chore = std::move(Chores.front());
-      Chores.pop_front();
-      Guard.unlock();
-      Chore(Device);
-      Chore = nullptr;
-      Guard.lock();
-      continue;
-    }
+    Available.wait(Guard, [&] { return !Ready.empty(); });
     Ref<_cl_event> E = std::move(Ready.front());
     Ready.pop_front();
-    runCommand(Guard, std::move(E), Device);
+    runCommand(Guard, std::move(E));
   }
 }
 
 void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
-                           Ref<_cl_event> E, q7x2_device *Device) {
-  Execution X{Device};
+                           Ref<_cl_event> E) {
+  Execution X{theMachine()};
   const bool Runs = !E->WaitFailed;
   {
     Aftermath A;
@@ -165,7 +151,7 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
   {
     Aftermath A;
     Guard.lock();
-    E->Times.Ended = endOf(*E, X.Cycles);
+    E->Times.Ended = endOf(*E, X.nanoseconds());
     if (Runs && Status < 0)
       E->Queue->Failed = true;
     A.Works.push_back(std::move(E->Work));
@@ -176,34 +162,12 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
   Guard.lock();
 }
 
-cl_ulong Scheduler::endOf(const _cl_event &E, cl_ulong Cycles) {
+cl_ulong Scheduler::endOf(const _cl_event &E, cl_ulong Nanoseconds) {
   if (HostTime)
     return std::max(hostNanoseconds(), E.Times.Started + 1);
-  const cl_ulong End = E.Times.Started + std::max<cl_ulong>(Cycles, 1);
+  const cl_ulong End = E.Times.Started + Nanoseconds;
   Clock = std::max(Clock, End);
   return End;
-}
-
-void Scheduler::post(std::function<void(q7x2_device *)> Chore) {
-  std::lock_guard<std::mutex> Guard(Lock);
-  if (Orphaned || !startWorker())
-    return;
-  Chores.push_back(std::move(Chore));
-  Available.notify_one();
-}
-
-void Scheduler::call(const std::function<void(q7x2_device *)> &Chore) {
-  if (WorkersDevice)
-    return Chore(WorkersDevice);
-  bool Done = false;
-  post([&](q7x2_device *Device) {
-    Chore(Device);
-    std::lock_guard<std::mutex> Guard(Lock);
-    Done = true;
-    Changed.notify_all();
-  });
-  std::unique_lock<std::mutex> Guard(Lock);
-  Changed.wait(Guard, [&] { return Done || Orphaned || !Started; });
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,10 +8,10 @@
 //
 // A command waits for the events of its wait list and for what its queue puts
 // before it; when nothing is pending it is ready. One worker thread runs ready
-// commands, one after another, on the one device that the process has: the
-// simulator's calls must not overlap. All state of events and queues is under
-// one lock, which is never held while a command runs, a callback is called or
-// an object is destroyed.
+// commands, one after another, on the one device that the process has: so the
+// device's clock is one, and launches may use all cores. All state of events
+// and queues is under one lock, which is never held while a command runs, a
+// callback is called or an object is destroyed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,11 +49,6 @@ public:
   /// that what happens later has a later time.
   cl_ulong now();
 
-  /// Lets the worker do something between two commands.
-  void post(std::function<void(q7x2_device *)> Chore);
-  /// The same, and waits for it.
-  void call(const std::function<void(q7x2_device *)> &Chore);
-
 private:
   /// What is to be done without the lock after events have changed.
   struct Aftermath {
@@ -65,9 +60,8 @@ private:
 
   std::mutex Lock;
   std::condition_variable Available; // for the worker
-  std::condition_variable Changed;   // an event, or a chore is done
+  std::condition_variable Changed;   // an event
   std::deque<Ref<_cl_event>> Ready;
-  std::deque<std::function<void(q7x2_device *)>> Chores;
   cl_ulong Clock = 0;
   bool Started = false;
   /// In a process that has been forked off, which has no worker.
@@ -77,15 +71,14 @@ private:
   Scheduler();
   bool startWorker();
   [[noreturn]] void work();
-  void runCommand(std::unique_lock<std::mutex> &Guard, Ref<_cl_event> E,
-                  q7x2_device *Device);
+  void runCommand(std::unique_lock<std::mutex> &Guard, Ref<_cl_event> E);
   void dependOn(const Ref<_cl_event> &E, _cl_event &Earlier, bool InWaitList);
   void dependOnQueue(const Ref<_cl_event> &E, bool HasWaits);
   void setStatus(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
   void makeReady(const Ref<_cl_event> &E, Aftermath &A);
   void complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A);
   cl_ulong nowLocked() { return HostTime ? hostNanoseconds() : ++Clock; }
-  cl_ulong endOf(const _cl_event &E, cl_ulong Cycles);
+  cl_ulong endOf(const _cl_event &E, cl_ulong Nanoseconds);
   void childAfterFork();
 };
 

@@ -11,11 +11,9 @@
 #include "Kernel.h"
 #include "Memory.h"
 #include "Platform.h"
-#include "Scheduler.h"
 #include <algorithm>
 #include <cstring>
 #include <map>
-#include <sys/mman.h>
 
 using namespace q7x2::opencl;
 
@@ -24,15 +22,9 @@ struct Block {
   size_t Size;
   cl_context Context; // to compare with only
 };
-struct Mapping {
-  char *Pointer;
-  size_t Bytes;
-  bool Writes;
-};
 struct Blocks {
   std::mutex Lock;
   std::map<uint64_t, Block> ByAddress;
-  std::vector<Mapping> Mappings;
 };
 using SvmFreeFn = void(CL_CALLBACK *)(cl_command_queue, cl_uint, void *[],
                                       void *);
@@ -66,38 +58,12 @@ bool q7x2::opencl::leavesSvm(const void *Pointer, size_t Bytes) {
 // Allocation
 //===----------------------------------------------------------------------===//
 
-/// Memory of the host at an address; false if the host uses it otherwise.
-static bool mapHostAt(uint64_t Address, size_t Bytes) {
-  void *Wanted = reinterpret_cast<void *>(Address);
-  void *Got = mmap(Wanted, Bytes, PROT_READ | PROT_WRITE,
-                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
-  if (Got == Wanted)
-    return true;
-  if (Got != MAP_FAILED)
-    munmap(Got, Bytes);
-  return false;
-}
-
-static uint64_t allocate(size_t Bytes) {
-  uint64_t Address = 0;
-  Scheduler::get().call([&](q7x2_device *Device) {
-    if (commandStatus(
-            q7x2_allocate(Device, Bytes, "shared virtual memory", &Address),
-            CL_OUT_OF_RESOURCES))
-      return;
-    if (mapHostAt(Address, Bytes))
-      return;
-    q7x2_error_free(q7x2_free(Device, Address));
-    Address = 0;
-  });
-  return Address;
-}
-
 static bool areSvmFlags(cl_svm_mem_flags F) {
   const cl_svm_mem_flags Access =
       F & (CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY);
-  // Fine-grained memory is not supported.
-  return F == Access && (Access & (Access - 1)) == 0;
+  // Atomics between host and device are not supported.
+  return (F & ~cl_svm_mem_flags(CL_MEM_SVM_FINE_GRAIN_BUFFER)) == Access &&
+         (Access & (Access - 1)) == 0;
 }
 
 void *clSVMAlloc(cl_context Context, cl_svm_mem_flags Flags, size_t Bytes,
@@ -106,8 +72,13 @@ void *clSVMAlloc(cl_context Context, cl_svm_mem_flags Flags, size_t Bytes,
       Bytes > theDevice()->MaxAllocation || (Alignment & (Alignment - 1)) ||
       Alignment > sizeof(cl_long16))
     return nullptr;
-  const uint64_t Address = allocate(Bytes);
-  if (!Address)
+  uint64_t Address = 0;
+  q7x2_device *Device = theMachine();
+  if (!Device ||
+      commandStatus(q7x2_allocate_shared(
+                        Device, Bytes, "shared virtual memory",
+                        (Flags & CL_MEM_SVM_FINE_GRAIN_BUFFER) != 0, &Address),
+                    CL_OUT_OF_RESOURCES))
     return nullptr;
   Blocks &B = blocks();
   std::lock_guard<std::mutex> Guard(B.Lock);
@@ -117,20 +88,15 @@ void *clSVMAlloc(cl_context Context, cl_svm_mem_flags Flags, size_t Bytes,
 
 static void freeSvm(cl_context Context, void *Pointer) {
   Blocks &B = blocks();
-  size_t Size;
   {
     std::lock_guard<std::mutex> Guard(B.Lock);
     auto It = B.ByAddress.find(addressOf(Pointer));
     if (It == B.ByAddress.end() || It->second.Context != Context)
       return;
-    Size = It->second.Size;
     B.ByAddress.erase(It);
   }
-  // By the worker: a command may be copying.
-  Scheduler::get().post([=](q7x2_device *Device) {
+  if (q7x2_device *Device = theMachine())
     q7x2_error_free(q7x2_free(Device, addressOf(Pointer)));
-    munmap(Pointer, Size);
-  });
 }
 
 void clSVMFree(cl_context Context, void *Pointer) {
@@ -167,23 +133,23 @@ cl_int clEnqueueSVMFree(cl_command_queue Queue, cl_uint NumPointers,
 // Commands
 //===----------------------------------------------------------------------===//
 
-/// From either memory of the device or the host's.
-static cl_int readAny(q7x2_device *Device, const void *From, void *To,
-                      size_t Bytes) {
-  if (isSvm(From, Bytes))
-    return commandStatus(q7x2_read(Device, addressOf(From), To, Bytes),
-                         CL_OUT_OF_RESOURCES);
-  std::memcpy(To, From, Bytes);
-  return CL_SUCCESS;
-}
-
-static cl_int writeAny(q7x2_device *Device, void *To, const void *From,
-                       size_t Bytes) {
-  if (isSvm(To, Bytes))
-    return commandStatus(q7x2_write(Device, addressOf(To), From, Bytes),
-                         CL_OUT_OF_RESOURCES);
-  std::memcpy(To, From, Bytes);
-  return CL_SUCCESS;
+/// Between memory of the device and the host's, either way or within one.
+static cl_int copyAny(Execution &X, void *To, const void *From, size_t Bytes) {
+  const bool FromDevice = isSvm(From, Bytes), ToDevice = isSvm(To, Bytes);
+  if (!FromDevice && !ToDevice) {
+    std::memcpy(To, From, Bytes);
+    return CL_SUCCESS;
+  }
+  if (FromDevice && ToDevice)
+    X.DeviceBytes += 2 * Bytes;
+  else
+    X.HostBytes += Bytes;
+  return commandStatus(
+      !ToDevice ? q7x2_read(X.Device, addressOf(From), To, Bytes)
+      : !FromDevice
+          ? q7x2_write(X.Device, addressOf(To), From, Bytes)
+          : q7x2_copy(X.Device, addressOf(To), addressOf(From), Bytes),
+      CL_OUT_OF_RESOURCES);
 }
 
 static bool overlap(const void *A, const void *B, size_t Bytes) {
@@ -202,15 +168,8 @@ cl_int clEnqueueSVMMemcpy(cl_command_queue Queue, cl_bool Blocking, void *To,
     return CL_INVALID_VALUE;
   if (overlap(To, From, Bytes))
     return CL_MEM_COPY_OVERLAP;
-  return R.submit(
-      [=](Execution &X) {
-        HostMemory Staging = allocateHost(Bytes);
-        if (!Staging)
-          return CL_OUT_OF_HOST_MEMORY;
-        const cl_int E = readAny(X.Device, From, Staging.get(), Bytes);
-        return E ? E : writeAny(X.Device, To, Staging.get(), Bytes);
-      },
-      Blocking);
+  return R.submit([=](Execution &X) { return copyAny(X, To, From, Bytes); },
+                  Blocking);
 }
 
 static bool isPattern(const void *Pattern, size_t Bytes) {
@@ -231,49 +190,16 @@ cl_int clEnqueueSVMMemFill(cl_command_queue Queue, void *To,
     return CL_INVALID_VALUE;
   const std::string P(static_cast<const char *>(Pattern), PatternBytes);
   return R.submit([=](Execution &X) {
+    if (isSvm(To, Bytes)) {
+      X.DeviceBytes += Bytes;
+      return commandStatus(
+          q7x2_fill(X.Device, addressOf(To), P.data(), P.size(), Bytes),
+          CL_OUT_OF_RESOURCES);
+    }
     for (size_t Done = 0; Done != Bytes; Done += PatternBytes)
-      if (cl_int E = writeAny(X.Device, static_cast<char *>(To) + Done,
-                              P.data(), PatternBytes))
-        return E;
+      std::memcpy(static_cast<char *>(To) + Done, P.data(), PatternBytes);
     return CL_SUCCESS;
   });
-}
-
-static void addMapping(const Mapping &M) {
-  Blocks &B = blocks();
-  std::lock_guard<std::mutex> Guard(B.Lock);
-  B.Mappings.push_back(M);
-}
-
-/// Takes the last mapping to the pointer off the list; of no bytes if there is
-/// none.
-static Mapping takeMapping(const void *Pointer) {
-  Blocks &B = blocks();
-  std::lock_guard<std::mutex> Guard(B.Lock);
-  auto It =
-      std::find_if(B.Mappings.rbegin(), B.Mappings.rend(),
-                   [&](const Mapping &M) { return M.Pointer == Pointer; });
-  if (It == B.Mappings.rend())
-    return Mapping{nullptr, 0, false};
-  const Mapping M = *It;
-  B.Mappings.erase(std::next(It).base());
-  return M;
-}
-
-/// The two ends of mapping, unless the memory has been freed meanwhile.
-static cl_int fetch(q7x2_device *Device, void *Pointer, size_t Bytes) {
-  return isSvm(Pointer, Bytes)
-             ? commandStatus(
-                   q7x2_read(Device, addressOf(Pointer), Pointer, Bytes),
-                   CL_OUT_OF_RESOURCES)
-             : CL_INVALID_VALUE;
-}
-static cl_int store(q7x2_device *Device, void *Pointer, size_t Bytes) {
-  return isSvm(Pointer, Bytes)
-             ? commandStatus(
-                   q7x2_write(Device, addressOf(Pointer), Pointer, Bytes),
-                   CL_OUT_OF_RESOURCES)
-             : CL_INVALID_VALUE;
 }
 
 cl_int clEnqueueSVMMap(cl_command_queue Queue, cl_bool Blocking,
@@ -287,10 +213,7 @@ cl_int clEnqueueSVMMap(cl_command_queue Queue, cl_bool Blocking,
       CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
   if (!Pointer || Bytes == 0 || (Flags & ~Known) || !isSvm(Pointer, Bytes))
     return CL_INVALID_VALUE;
-  addMapping({static_cast<char *>(Pointer), Bytes,
-              (Flags & ~cl_map_flags(CL_MAP_READ)) != 0});
-  return R.submit([=](Execution &X) { return fetch(X.Device, Pointer, Bytes); },
-                  Blocking);
+  return R.submit(nullptr, Blocking);
 }
 
 cl_int clEnqueueSVMUnmap(cl_command_queue Queue, void *Pointer, cl_uint Count,
@@ -300,11 +223,7 @@ cl_int clEnqueueSVMUnmap(cl_command_queue Queue, void *Pointer, cl_uint Count,
     return R.Error;
   if (!Pointer)
     return CL_INVALID_VALUE;
-  const Mapping M = takeMapping(Pointer);
-  if (!M.Writes)
-    return R.submit(nullptr);
-  return R.submit(
-      [=](Execution &X) { return store(X.Device, M.Pointer, M.Bytes); });
+  return R.submit(nullptr);
 }
 
 cl_int clEnqueueSVMMigrateMem(cl_command_queue Queue, cl_uint NumPointers,

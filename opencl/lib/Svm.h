@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Coarse-grained buffers: global memory and, at the same addresses, memory of
-// the host. Mapping and unmapping copy between the two.
+// Buffers that the machine and the host have at the same addresses.
+// Fine-grained ones are those that the host may access during launches; no
+// other difference.
 //
 //===----------------------------------------------------------------------===//
 

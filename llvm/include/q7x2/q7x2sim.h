@@ -30,7 +30,8 @@
 |* one that is made meanwhile is outside of every allocation for it. While a  *|
 |* launch, a write, a copy or a fill changes an aligned word of 4 bytes, no   *|
 |* other call may access this word: what is read and what remains would be    *|
-|* any mixture. Atomic operations of two launches are not atomic to each      *|
+|* any mixture. (In memory that the host accesses during launches, this holds *|
+|* for each byte.) Atomic operations of two launches are not atomic to each   *|
 |* other.                                                                     *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
@@ -114,6 +115,16 @@ Q7X2_API const char *q7x2_machine_help(void);
     Errors: OUT_OF_MEMORY. */
 Q7X2_API q7x2_error *q7x2_allocate(q7x2_device *device, uint64_t bytes,
                                    const char *name, uint64_t *address);
+/** The same with memory that the host has at the same address: address is a
+    pointer that the host may follow until it frees the allocation. If
+    concurrent is not 0, it may do so during launches as well: bytes that it
+    changes and no launch accesses are as it leaves them, and the other way
+    round. Launches then use one host thread, as long as there is such an
+    allocation. Only on Linux.
+    Errors: OUT_OF_MEMORY, also if the host uses the addresses otherwise. */
+Q7X2_API q7x2_error *q7x2_allocate_shared(q7x2_device *device, uint64_t bytes,
+                                          const char *name, int concurrent,
+                                          uint64_t *address);
 /** Frees an allocation. Its address is not reused. Launches that have begun
     keep it.
     Errors: ARGUMENT, if address is not that of an allocation. */
@@ -326,7 +337,8 @@ typedef struct {
   void *stall_context;
   /** The number of host threads that run blocks; 0: as many as the host has
       cores. The results do not depend on it. Only one is used if the code has
-      atomics on global memory, or with trace or stall. Callbacks are not called
+      atomics on global memory, with trace or stall, or if the host may access
+      memory meanwhile (q7x2_allocate_shared). Callbacks are not called
       concurrently. */
   uint32_t host_threads;
   q7x2_profile *profile; /* of q7x2_launch, to be filled in; null: none */

@@ -113,14 +113,28 @@ const char *q7x2_machine_help(void) {
   return Text.c_str();
 }
 
-q7x2_error *q7x2_allocate(q7x2_device *Device, uint64_t Bytes, const char *Name,
-                          uint64_t *Address) {
-  uint64_t Base = Device->Memory.allocate(Bytes, Name ? Name : "an allocation");
+static q7x2_error *giveAddress(uint64_t Base, uint64_t Bytes,
+                               uint64_t *Address) {
   if (!Base)
     return makeError(Q7X2_ERROR_OUT_OF_MEMORY,
                      formatv("out of memory for {0} bytes", Bytes));
   *Address = Base;
   return nullptr;
+}
+
+q7x2_error *q7x2_allocate(q7x2_device *Device, uint64_t Bytes, const char *Name,
+                          uint64_t *Address) {
+  return giveAddress(
+      Device->Memory.allocate(Bytes, Name ? Name : "an allocation"), Bytes,
+      Address);
+}
+
+q7x2_error *q7x2_allocate_shared(q7x2_device *Device, uint64_t Bytes,
+                                 const char *Name, int Concurrent,
+                                 uint64_t *Address) {
+  return giveAddress(Device->Memory.allocateShared(
+                         Bytes, Name ? Name : "an allocation", Concurrent),
+                     Bytes, Address);
 }
 
 q7x2_error *q7x2_free(q7x2_device *Device, uint64_t Address) {
@@ -150,7 +164,7 @@ q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
   q7x2_error *Problem = nullptr;
   if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
     if (Bytes)
-      std::memcpy(P.get(), Data, Bytes);
+      std::memmove(P.get(), Data, Bytes);
   return Problem;
 }
 
@@ -159,7 +173,7 @@ q7x2_error *q7x2_read(q7x2_device *Device, uint64_t Address, void *Data,
   q7x2_error *Problem = nullptr;
   if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
     if (Bytes)
-      std::memcpy(Data, P.get(), Bytes);
+      std::memmove(Data, P.get(), Bytes);
   return Problem;
 }
 

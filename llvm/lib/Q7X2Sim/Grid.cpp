@@ -46,8 +46,11 @@ bool Grid::usesAtomics() const {
 }
 
 unsigned Grid::threadCount(unsigned HostThreads) const {
-  // Events are reported in the order of the blocks.
-  if (Options.Trace || Options.Stall || usesAtomics())
+  // Events are reported in the order of the blocks. What the host sees must not
+  // be undone.
+  if (Options.Trace || Options.Stall || usesAtomics() ||
+      any_of(Launch.Memory->allocations(),
+             [](const Allocation &A) { return A.Concurrent; }))
     return 1;
   uint64_t Count = HostThreads
                        ? HostThreads

@@ -10,6 +10,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 using namespace q7x2;
 using namespace llvm;
@@ -30,14 +33,53 @@ uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
   if (!Zeroed)
     return 0;
   A.Data.reset(static_cast<uint8_t *>(Zeroed), HostDeleter());
-  A.Base = NextBase;
   A.Size = Size;
   A.Name = std::move(Name);
   A.ReadOnly = ReadOnly;
+  return add(std::move(A));
+}
+
+/// Adds an allocation after all others.
+uint64_t GlobalMemory::add(Allocation A) {
+  A.Base = NextBase;
   NextBase =
-      std::min(alignTo(NextBase + Size + GuardBytes, BaseAlign), GlobalEnd);
+      std::min(alignTo(NextBase + A.Size + GuardBytes, BaseAlign), GlobalEnd);
   Allocations.push_back(std::move(A));
   return Allocations.back().Base;
+}
+
+/// Zeroed memory of the host at an address; null if there is something else, or
+/// no memory.
+static std::shared_ptr<uint8_t[]> mapHostAt(uint64_t Address, uint64_t Size) {
+#if defined(__linux__)
+  void *Wanted = reinterpret_cast<void *>(Address);
+  void *Got = mmap(Wanted, Size, PROT_READ | PROT_WRITE,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+  if (Got == Wanted)
+    return {static_cast<uint8_t *>(Got),
+            [Size](uint8_t *P) { munmap(P, Size); }};
+  if (Got != MAP_FAILED)
+    munmap(Got, Size);
+#endif
+  return nullptr;
+}
+
+uint64_t GlobalMemory::allocateShared(uint64_t Size, std::string Name,
+                                      bool Concurrent) {
+  // The host may use some addresses itself.
+  constexpr unsigned Attempts = 64;
+  constexpr uint64_t Step = uint64_t(1) << 30;
+  Allocation A;
+  A.Size = Size;
+  A.Name = std::move(Name);
+  A.Concurrent = Concurrent;
+  for (unsigned I = 0; I != Attempts && Size < GlobalEnd - NextBase; ++I) {
+    A.Data = mapHostAt(NextBase, std::max<uint64_t>(Size, 1));
+    if (A.Data)
+      return add(std::move(A));
+    NextBase = std::min(NextBase + Step, GlobalEnd);
+  }
+  return 0;
 }
 
 bool GlobalMemory::free(uint64_t Base) {
@@ -100,6 +142,13 @@ uint64_t DeviceMemory::allocate(uint64_t Size, std::string Name,
   std::lock_guard<std::mutex> Guard(Lock);
   View.reset();
   return Current.allocate(Size, std::move(Name), ReadOnly);
+}
+
+uint64_t DeviceMemory::allocateShared(uint64_t Size, std::string Name,
+                                      bool Concurrent) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  View.reset();
+  return Current.allocateShared(Size, std::move(Name), Concurrent);
 }
 
 bool DeviceMemory::free(uint64_t Base) {

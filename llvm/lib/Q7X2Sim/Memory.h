@@ -48,6 +48,8 @@ struct Allocation {
   std::shared_ptr<uint8_t[]> Data; // a whole number of words
   std::string Name;                // for messages
   bool ReadOnly = false;           // for kernels
+  /// The host may access it during launches, to the byte.
+  bool Concurrent = false;
 
   bool contains(uint64_t Address, uint64_t Bytes) const {
     uint64_t Offset = Address - Base;
@@ -61,6 +63,8 @@ public:
   /// Allocates zeroed memory and returns its address; 0 if the host is out of
   /// memory. Every access to an allocation of 0 bytes is outside of it.
   uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
+  /// The same, with memory that the host has at the same address.
+  uint64_t allocateShared(uint64_t Size, std::string Name, bool Concurrent);
   /// False if \p Base is not the address of an allocation.
   bool free(uint64_t Base);
 
@@ -78,6 +82,7 @@ private:
   std::vector<Allocation> Allocations; // sorted by address
   uint64_t NextBase = GlobalBase;
 
+  uint64_t add(Allocation A);
   const Allocation *lastAtOrBelow(uint64_t Address) const;
 };
 
@@ -86,6 +91,7 @@ class DeviceMemory {
 public:
   /// As GlobalMemory's.
   uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
+  uint64_t allocateShared(uint64_t Size, std::string Name, bool Concurrent);
   bool free(uint64_t Base);
   std::string describe(uint64_t Address) const;
 

@@ -73,6 +73,40 @@ static void vectors(cl_program p) {
   OK(clReleaseKernel(k));
 }
 
+/// Transfers take 1 ns for 16 bytes, copies and fills 1 ns for 128 bytes read or
+/// written.
+static void transferTimes(void) {
+  enum { BYTES = 1 << 20 };
+  static char host[BYTES];
+  const int pattern = 5;
+  const cl_ulong expected[] = {BYTES / 16, BYTES / 16, 2 * BYTES / 128,
+                               BYTES / 128, 1, 1};
+  cl_event events[6];
+  cl_mem from = buffer(BYTES, NULL), to = buffer(BYTES, NULL);
+  OK(clEnqueueWriteBuffer(queue, from, CL_FALSE, 0, BYTES, host, 0, NULL,
+                          &events[0]));
+  OK(clEnqueueReadBuffer(queue, from, CL_FALSE, 0, BYTES, host, 0, NULL,
+                         &events[1]));
+  OK(clEnqueueCopyBuffer(queue, from, to, 0, 0, BYTES, 0, NULL, &events[2]));
+  OK(clEnqueueFillBuffer(queue, from, &pattern, 4, 0, BYTES, 0, NULL,
+                         &events[3]));
+  OK(clEnqueueReadBuffer(queue, from, CL_FALSE, 0, 3, host, 0, NULL,
+                         &events[4]));
+  OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, &events[5]));
+  OK(clFinish(queue));
+  for (int i = 0; i != 6; ++i) {
+    cl_ulong times[4];
+    for (cl_uint t = 0; t != 4; ++t)
+      OK(clGetEventProfilingInfo(events[i], CL_PROFILING_COMMAND_QUEUED + t,
+                                 sizeof(cl_ulong), &times[t], NULL));
+    EXPECT(times[0] <= times[1] && times[1] <= times[2]);
+    EXPECT(times[3] - times[2] == expected[i]);
+    OK(clReleaseEvent(events[i]));
+  }
+  OK(clReleaseMemObject(from));
+  OK(clReleaseMemObject(to));
+}
+
 static void ranges(cl_program p) {
   static cl_ulong out[6 * 4 * 5];
   size_t global[] = {6, 4, 5}, local[] = {3, 2, 1}, offset[] = {10, 20, 30};
@@ -277,6 +311,7 @@ int main(void) {
   start(CL_QUEUE_PROFILING_ENABLE);
   cl_program p = build(source, "-cl-std=CL3.0");
   vectors(p);
+  transferTimes();
   ranges(p);
   partial("-cl-std=CL3.0", CL_SUCCESS);
   partial("-cl-std=CL3.0 -cl-uniform-work-group-size",

@@ -137,6 +137,44 @@ static void testCopy(q7x2_device *device) {
   OK(q7x2_free(device, to));
 }
 
+static q7x2_launch_options options(const q7x2_arg *args, size_t count,
+                                   uint32_t threads) {
+  q7x2_launch_options o;
+  memset(&o, 0, sizeof(o));
+  o.grid[0] = o.grid[1] = o.grid[2] = 1;
+  o.block[0] = threads;
+  o.block[1] = o.block[2] = 1;
+  o.args = args;
+  o.arg_count = count;
+  return o;
+}
+
+/** Memory at the same address in the host. */
+static void testShared(q7x2_device *device, const q7x2_module *module) {
+  uint64_t address = 0;
+  uint32_t factors[2] = {2, 7}, *words, i;
+  q7x2_arg args[2] = {{Q7X2_ARG_POINTER, NULL, 1}, {Q7X2_ARG_I32, NULL, 2}};
+  q7x2_launch_options o = options(args, 2, 16);
+  if (!OK(q7x2_allocate_shared(device, 64, "shared", 1, &address)))
+    return;
+  words = (uint32_t *)(uintptr_t)address;
+  args[0].data = &address;
+  args[1].data = factors;
+  EXPECT(words[0] == 0 && words[15] == 0);
+  words[3] = 5;
+  OK(q7x2_read(device, address + 12, &i, 4));
+  EXPECT(i == 5);
+  OK(q7x2_launch(device, q7x2_module_kernel(module, "scale"), &o, NULL));
+  for (i = 0; i != 16; ++i)
+    EXPECT(words[i] == 2 * i + 7);
+  o.block[0] = 17;
+  FAILS(q7x2_launch(device, q7x2_module_kernel(module, "scale"), &o, NULL),
+        Q7X2_ERROR_FAULT, "just past the end of shared");
+  OK(q7x2_free(device, address));
+  FAILS(q7x2_allocate_shared(device, (uint64_t)1 << 60, "much", 0, &address),
+        Q7X2_ERROR_OUT_OF_MEMORY, "out of memory");
+}
+
 static void testKernelInfo(const q7x2_module *module) {
   const q7x2_kernel *kernel = q7x2_module_kernel(module, "scale");
   q7x2_kernel_info info;
@@ -174,18 +212,6 @@ static void testKernelInfo(const q7x2_module *module) {
   FAILS(q7x2_kernel_get_parameter_info(kernel, 2, &source), Q7X2_ERROR_ARGUMENT,
         "no parameter 2");
   EXPECT(strcmp(q7x2_kernel_hints(kernel), "vec_type_hint(float4)") == 0);
-}
-
-static q7x2_launch_options options(const q7x2_arg *args, size_t count,
-                                   uint32_t threads) {
-  q7x2_launch_options o;
-  memset(&o, 0, sizeof(o));
-  o.grid[0] = o.grid[1] = o.grid[2] = 1;
-  o.block[0] = threads;
-  o.block[1] = o.block[2] = 1;
-  o.args = args;
-  o.arg_count = count;
-  return o;
 }
 
 static void countTrace(void *context, const q7x2_trace_event *event) {
@@ -517,6 +543,7 @@ int main(int argc, char **argv) {
   free(data); /* the images have been copied */
   testKernelInfo(ofFirst);
   testLaunch(first, ofFirst, 3, 5);
+  testShared(first, ofFirst);
   testLaunch(second, ofSecond, 7, 1);
   testProfile(first, ofFirst);
   testErrors(first, second, ofFirst);
