@@ -138,6 +138,23 @@ static Error parseBuffer(StringRef Rest, Argument &A) {
   return Error::success();
 }
 
+/// A structure: runs of values of one type, separated by semicolons.
+static Error parseStructure(StringRef Rest, Argument &A) {
+  A.Type = {Q7X2_ARG_BYTES, 1, false};
+  SmallVector<StringRef, 4> Runs;
+  Rest.split(Runs, ';');
+  for (StringRef Run : Runs) {
+    auto [TypeName, List] = Run.split(':');
+    std::optional<ValueType> T = valueType(TypeName);
+    if (!T)
+      return createStringError("'" + TypeName +
+                               "' is not a type of value; see --help");
+    if (Error E = appendValues(A.Data, *T, List))
+      return E;
+  }
+  return Error::success();
+}
+
 static Error parseInto(StringRef Spec, Argument &A) {
   if (Spec.starts_with("buf:") || Spec.starts_with("buf@"))
     return parseBuffer(Spec.drop_front(3), A);
@@ -146,6 +163,8 @@ static Error parseInto(StringRef Spec, Argument &A) {
     A.Kind = Argument::Shared;
     return parseBytes(Rest, A.SharedBytes);
   }
+  if (TypeName == "bytes")
+    return parseStructure(Rest, A);
   std::optional<ValueType> T = valueType(TypeName);
   if (!T)
     return createStringError("'" + TypeName +

@@ -29,6 +29,8 @@ defm arg : Value<"arg", "<argument>",
     "  TYPE:VALUE[,VALUE...]      a value, or the elements of a vector;\n"
     "                             TYPE is i8 to i64, u8 to u64, f16,\n"
     "                             bf16, f32 or f64\n"
+    "  bytes:TYPE:VALUE[,VALUE...][;TYPE:VALUE...]\n"
+    "                             a structure, with its padding\n"
     "  buf:BYTES                  a buffer of zeros\n"
     "  buf:TYPE:VALUE[,VALUE...]  a buffer of values\n"
     "  buf@FILE                   a buffer with the contents of a file\n"

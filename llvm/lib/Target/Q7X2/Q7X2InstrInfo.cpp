@@ -345,13 +345,17 @@ bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
 }
 
+// LLVM's own implementation reads operand descriptions past the end for
+// instructions with implicit operands.
 bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
                                          ArrayRef<MachineOperand> Pred) const {
-  if (!TargetInstrInfo::PredicateInstruction(MI, Pred))
+  if (!MI.isPredicable())
     return false;
-  int Guard = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  if (Pred[BranchCond::Guard].isUndef())
-    MI.getOperand(Guard).setIsUndef();
+  int Index = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
+  MachineOperand &Guard = MI.getOperand(Index);
+  Guard.setReg(Pred[BranchCond::Guard].getReg());
+  Guard.setIsUndef(Pred[BranchCond::Guard].isUndef());
+  MI.getOperand(Index + 1).setImm(Pred[BranchCond::Not].getImm());
   return true;
 }
 

@@ -4,6 +4,9 @@
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg buf:4 --arg shared:8 \
 // RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg "bytes:f32:1,2;f32:3,4" --arg buf:4 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
 // Arguments have their natural alignments; dynamic shared memory follows the
 // kernel's static shared memory.
@@ -56,6 +59,10 @@
 // VECTOR: error: argument 0 of kernel 'one' must be i32, not 2 of i32
 // RUN: not q7x2-run %t.o --kernel one --arg buf:4 2>&1 | FileCheck %s --check-prefix=BUFFER
 // BUFFER: error: argument 0 of kernel 'one' must be i32, not a buffer
+// RUN: not q7x2-run %t.o --kernel one --arg bytes:i32:1,2 2>&1 | FileCheck %s --check-prefix=STRUCT
+// STRUCT: error: argument 0 of kernel 'one' must be i32, not 8 of bytes
+// RUN: not q7x2-run %t.o --kernel one --arg bytes:i33:1 2>&1 | FileCheck %s --check-prefix=MEMBER
+// MEMBER: error: --arg bytes:i33:1: 'i33' is not a type of value
 // RUN: not q7x2-run %t.o --kernel one --arg i8:128 2>&1 | FileCheck %s --check-prefix=RANGE
 // RANGE: error: --arg i8:128: '128' is out of range
 // RUN: not q7x2-run %t.o --kernel one --arg u8:-1 2>&1 | FileCheck %s --check-prefix=UNSIGNED
