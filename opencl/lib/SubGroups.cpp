@@ -55,9 +55,9 @@ static cl_int subGroupInfo(const _cl_kernel &K, cl_kernel_sub_group_info Name,
   Question Q;
   switch (Name) {
   case CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE:
-    return Q.read(InputSize, Input)
-               ? A.value(std::min<size_t>(Q.product(), L.warp_threads))
-               : CL_INVALID_VALUE;
+    // As get_max_sub_group_size, also where no sub-group has as many.
+    return Q.read(InputSize, Input) ? A.value<size_t>(L.warp_threads)
+                                    : CL_INVALID_VALUE;
   case CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
     return Q.read(InputSize, Input)
                ? A.value((Q.product() + L.warp_threads - 1) / L.warp_threads)

@@ -33,11 +33,36 @@ static CallBase *findEntryCall(Function &Body) {
   return nullptr;
 }
 
+/// Defines a body that another module declares and calls, if its kernel is
+/// here.
+static bool defineFromEntry(Function &Body) {
+  Function *Entry =
+      Body.getParent()->getFunction(Body.getName().substr(BodyPrefix.size()));
+  if (!Entry || Entry->isDeclaration() ||
+      !Q7X2::isKernel(Entry->getCallingConv()) ||
+      Entry->getFunctionType() != Body.getFunctionType())
+    return false;
+  const CallingConv::ID Convention = Body.getCallingConv();
+  ValueToValueMapTy Arguments;
+  for (auto [From, To] : zip_equal(Entry->args(), Body.args()))
+    Arguments[&From] = &To;
+  Body.clearMetadata(); // of a declaration
+  SmallVector<ReturnInst *, 4> Returns;
+  CloneFunctionInto(&Body, Entry, Arguments,
+                    CloneFunctionChangeType::LocalChangesOnly, Returns);
+  Body.setCallingConv(Convention);
+  // What describes a kernel and its arguments.
+  Body.eraseMetadataIf(
+      [](unsigned Kind, MDNode *) { return Kind != LLVMContext::MD_dbg; });
+  return true;
+}
+
 PreservedAnalyses clang::q7x2::KernelEntriesPass::run(Module &M,
                                                       ModuleAnalysisManager &) {
   bool Changed = false;
   for (Function &Body : make_early_inc_range(M)) {
-    if (Body.isDeclaration() || !Body.getName().starts_with(BodyPrefix))
+    if (!Body.getName().starts_with(BodyPrefix) ||
+        (Body.isDeclaration() && !defineFromEntry(Body)))
       continue;
     if (CallBase *Call = findEntryCall(Body)) {
       InlineFunctionInfo Info;

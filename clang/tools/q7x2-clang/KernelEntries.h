@@ -17,6 +17,9 @@
 // deletes the function if nothing else calls it. A function that another kernel
 // calls is kept with internal linkage, and may be inlined there.
 //
+// A kernel that calls one of another module calls a body that is only declared.
+// When the modules have been linked, the body is made of that kernel's entry.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_CLANG_KERNELENTRIES_H

@@ -133,13 +133,14 @@ static void sharedBuffer(void) {
   clSVMFree(context, shared);
 }
 
-/// More modules than there are descriptors to begin with.
+/// More modules than there are descriptors to begin with, of which one has a
+/// kernel that calls one of another.
 static void manyModules(void) {
   enum { Modules = 300 };
   static cl_program programs[Modules];
-  const char *part = "int add(int x) { return x + 1; }\n";
-  const char *whole = "int add(int);\n"
-                      "kernel void f(global int *p) { *p = add(*p); }\n";
+  const char *part = "kernel void add(global int *p) { *p += 1; }\n";
+  const char *whole = "extern kernel void add(global int *p);\n"
+                      "kernel void f(global int *p) { add(p); }\n";
   cl_int error, value = 41;
   cl_program library[2];
   for (int i = 0; i != 2; ++i) {
