@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Access.h"
+#include "MemorySystem.h"
 
 using namespace q7x2;
 
@@ -61,8 +62,20 @@ static uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
   }
 }
 
-void q7x2::timeAccess(Context &X, const DecodedInst &, Space S,
+void q7x2::timeAccess(Context &X, const DecodedInst &I, Space S,
                       const Addresses &A, uint32_t Mask, unsigned Bytes,
-                      AccessKind) {
-  X.ExtraCycles = extraCycles(S, A, Mask, Bytes);
+                      AccessKind Kind) {
+  if (X.Path)
+    X.Path->access(X, I, S, A, Mask, Bytes, Kind);
+  else
+    X.ExtraCycles = extraCycles(S, A, Mask, Bytes);
+}
+
+void q7x2::timeConstants(Context &X, unsigned Bank, const uint32_t *Base,
+                         uint32_t Offset, uint32_t Mask) {
+  if (!X.Path)
+    return;
+  Lanes Offsets;
+  eachLane([&](unsigned L) { Offsets.V[L] = (Base ? Base[L] : 0) + Offset; });
+  X.Path->loadConstant(X, Bank, Offsets, Mask);
 }

@@ -140,6 +140,7 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
     });
     if (Released)
       W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);
+    X.Released |= Released;
     B.Arrived[W->Index] = 0;
   }
   B.InUse = false;

@@ -87,8 +87,12 @@ struct Context {
   AccessCounts Access;
   /// The multiprocessor that the block is on.
   uint32_t Multiprocessor = 0;
+  /// The number of the block on it.
+  uint32_t Slot = 0;
   /// Some thread continues at another instruction than the next one.
   bool Jumped = false;
+  /// Threads of other warps continue after a block barrier.
+  bool Released = false;
   /// The allocation of the last global access: a cache of one entry.
   const Allocation *LastHit = nullptr;
   /// The address of the host (Memory.h) that a thread has returned to, or 0.

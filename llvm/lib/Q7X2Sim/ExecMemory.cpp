@@ -103,8 +103,10 @@ static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
     else
       T::load(Bank.Data + Offset, D, L);
   });
-  if (X.Fault.Kind == FaultInfo::None)
-    storeRows<T>(X, I.Dst, D, Mask);
+  if (X.Fault.Kind != FaultInfo::None)
+    return;
+  timeConstants(X, I.B.Bank, Base, I.B.Value, Mask);
+  storeRows<T>(X, I.Dst, D, Mask);
 }
 
 //===----------------------------------------------------------------------===//

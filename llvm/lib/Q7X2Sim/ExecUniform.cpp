@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Access.h"
 #include "Exec.h"
 #include "IntOps.h"
 #include "Special.h"
@@ -183,6 +184,7 @@ static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
     V = uint64_t(int64_t(int8_t(V)));
   else if (I.mod(mod::MMemSize) == MemSize_S16)
     V = uint64_t(int64_t(int16_t(V)));
+  timeConstants(X, I.B.Bank, nullptr, Offset, 1u << firstLane(Mask));
   X.W->UR[I.Dst] = uint32_t(V);
   if (Wide)
     X.W->UR[I.Dst + 1] = uint32_t(V >> 32);

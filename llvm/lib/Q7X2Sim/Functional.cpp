@@ -25,7 +25,7 @@ std::unique_ptr<Engine> q7x2::createEngine(const LaunchState &Launch,
                                            Statistics &Stats) {
   if (Options.Timing == Q7X2_TIMING_NONE)
     return std::make_unique<FunctionalEngine>(Launch, Block, Options, Stats);
-  return std::make_unique<Runner>(Launch, Block, Options, Stats);
+  return std::make_unique<ResidentBlock>(Launch, Block, Options, Stats);
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- Runner.cpp - Runs a block ------------------------------------------===//
+//===- Runner.cpp - A multiprocessor--------------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
+#include "MemorySystem.h"
 #include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
@@ -32,6 +33,8 @@ void Statistics::add(const Statistics &S) {
   Branches += S.Branches;
   DivergentBranches += S.DivergentBranches;
   Memory.add(S.Memory);
+  WarpCycles += S.WarpCycles;
+  ActiveCycles += S.ActiveCycles;
 }
 
 uint64_t Statistics::limited(q7x2_timing Timing) const {
@@ -41,33 +44,76 @@ uint64_t Statistics::limited(q7x2_timing Timing) const {
                          uint64_t(0));
 }
 
-void Runner::assignWarps() {
-  for (Scheduler &S : Schedulers)
-    S = Scheduler();
-  for (Warp *W : Block.Warps)
-    Schedulers[W->Index % NumSchedulers].Warps.push_back(W);
-  Stalled.assign(Block.Warps.size(), StallTime());
+Runner::Runner(const LaunchState &Launch, const RunOptions &Options,
+               Statistics &Stats, const Config &C)
+    : Launch(Launch), Options(Options), Stats(Stats), C(C),
+      Schedulers(C.Schedulers) {
+  if (Options.Counters)
+    Counters = Options.Counters->acquire();
+}
+
+Runner::~Runner() {
+  if (Counters)
+    Options.Counters->release(Counters);
+}
+
+void Runner::add(ResidentBlock &R, uint64_t Begin) {
+  R.Start = Begin;
+  R.WarpsLeft = R.Block.Warps.size();
+  R.Stalled.assign(R.WarpsLeft, {Begin, StallCause::Dependency, 0});
+  for (Warp *W : R.Block.Warps) {
+    W->ReadyCycle = Begin;
+    Scheduler &S =
+        *std::min_element(Schedulers.begin(), Schedulers.end(),
+                          [](const Scheduler &A, const Scheduler &B) {
+                            return A.Warps.size() < B.Warps.size();
+                          });
+    S.Warps.push_back(W);
+    S.Blocks.push_back(&R);
+    S.Ready.push_back(Begin);
+    S.NextCycle = std::min(S.NextCycle, Begin);
+  }
+  NextCycle = std::min(NextCycle, Begin);
+}
+
+void Runner::remove(ResidentBlock &R) {
+  for (Scheduler &S : Schedulers) {
+    unsigned Kept = 0, Next = 0;
+    for (unsigned I = 0; I != S.Warps.size(); ++I) {
+      Next += I < S.Next && S.Blocks[I] != &R;
+      if (S.Blocks[I] == &R)
+        continue;
+      S.Warps[Kept] = S.Warps[I];
+      S.Blocks[Kept] = S.Blocks[I];
+      S.Ready[Kept] = S.Ready[I];
+      ++Kept;
+    }
+    S.Warps.resize(Kept);
+    S.Blocks.resize(Kept);
+    S.Ready.resize(Kept);
+    S.Next = Next == Kept ? 0 : Next;
+  }
 }
 
 /// Counts the cycles since the warp's last issue for their cause.
 void Runner::account(Warp &W, uint64_t Until) {
-  StallTime &T = Stalled[W.Index];
+  ResidentBlock::StallTime &T = B->Stalled[W.Index];
   if (Until <= T.From)
     return;
   Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
   if (Counters)
     Counters->stall(T.Place, T.Cause, Until - T.From);
   if (Options.Stall)
-    Options.Stall({T.From, Until, T.Cause, Block, W});
+    Options.Stall({T.From, Until, T.Cause, B->Block, W});
   T.From = Until;
 }
 
 /// The warp was ready but not selected; now it is delayed for another cause.
 void Runner::delay(Warp &W, uint64_t Until, StallCause Cause) {
   account(W, W.ReadyCycle);
-  Stalled[W.Index].Cause = StallCause::NotSelected;
+  B->Stalled[W.Index].Cause = StallCause::NotSelected;
   account(W, Cycle);
-  Stalled[W.Index].Cause = Cause;
+  B->Stalled[W.Index].Cause = Cause;
   W.ReadyCycle = Until;
 }
 
@@ -76,7 +122,7 @@ void Runner::park(Warp &W) {
   StallCause Cause = StallCause::Sleep;
   for (const Fragment &F : W.fragments()) {
     // The PC is that of the next instruction.
-    Stalled[W.Index].Place = F.PC - 1;
+    B->Stalled[W.Index].Place = F.PC - 1;
     if (F.State == FragState::BlockBarrier) {
       Cause = StallCause::Barrier;
       break;
@@ -90,7 +136,7 @@ void Runner::park(Warp &W) {
 /// The instruction at PC is the next one to issue. What the warp has waited in
 /// before keeps the cycles until now.
 void Runner::setPlace(Warp &W, uint32_t PC) {
-  StallTime &T = Stalled[W.Index];
+  ResidentBlock::StallTime &T = B->Stalled[W.Index];
   if (T.Cause == StallCause::Barrier || T.Cause == StallCause::Convergence ||
       T.Cause == StallCause::Sleep)
     account(W, W.ReadyCycle);
@@ -114,7 +160,24 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
     delay(W, S.PipeFree[T.Pipe], StallCause::Pipe);
     return true;
   }
-  return false;
+  return C.Path && isMemoryBusy(W, T);
+}
+
+/// Whether the port of the memory hierarchy, or a constant that has not
+/// arrived, delays the instruction.
+bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
+  if (T.IsMemory && C.Path->busyUntil() > Cycle) {
+    delay(W, C.Path->busyUntil(), StallCause::Pipe);
+    return true;
+  }
+  const uint32_t Constant = C.Constants[B->LastPC];
+  if (Constant == NoConstant)
+    return false;
+  const uint64_t Ready =
+      C.Path->constantReady(Constant >> 16, Constant & 0xffff, Cycle);
+  if (Ready > Cycle)
+    delay(W, Ready, StallCause::Memory);
+  return Ready > Cycle;
 }
 
 /// The register that GETGPR or SETGPR names; empty if there is no such
@@ -135,13 +198,14 @@ bool Runner::checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
   Hazard H;
   if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H))
     return true;
-  X.fault(firstLane(Mask ? Mask : Active), std::move(H.What));
-  X.Fault.OtherPC = H.OtherPC;
+  B->X.fault(firstLane(Mask ? Mask : Active), std::move(H.What));
+  B->X.Fault.OtherPC = H.OtherPC;
   return false;
 }
 
 void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
                    uint32_t Active, uint32_t Mask) {
+  const Context &X = B->X;
   ++Stats.WarpInsts[I.Group];
   Stats.ThreadInsts[I.Group] += llvm::popcount(Active);
   if (!Mask)
@@ -156,12 +220,30 @@ void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
     ++Stats.Branches;
     Stats.DivergentBranches += Diverges;
     if (Counters)
-      Counters->branch(LastPC, Diverges);
+      Counters->branch(B->LastPC, Diverges);
   }
 }
 
+/// The cycle in which the instruction is complete.
+uint64_t Runner::completion(const DecodedInst &I, const InstTiming &T,
+                            uint32_t Mask) {
+  if (!Mask)
+    return Cycle + 1;
+  if (C.Path && I.Op == op::MEMBAR)
+    B->X.AccessDone = C.Path->fence(B->X, I.mod(mod::MMemScope));
+  return B->X.AccessDone ? B->X.AccessDone
+                         : Cycle + T.Completion + B->X.ExtraCycles;
+}
+
+void Runner::countExit(Warp &W) {
+  W.ReadyCycle = Never;
+  Stats.WarpCycles += Cycle + 1 - B->Start;
+  if (--B->WarpsLeft == 0)
+    Finished.push_back(B);
+}
+
 /// Sets the cycle of the warp's next issue after this instruction.
-void Runner::setNextIssue(Warp &W, const InstTiming &T) {
+void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
   StallCause Cause = StallCause::Dependency;
   W.StallEnd = Cycle + T.Stall;
   if (T.Stall == 0) {
@@ -169,17 +251,25 @@ void Runner::setNextIssue(Warp &W, const InstTiming &T) {
     if (T.IsVariable)
       Cause = T.IsMemory ? StallCause::Memory : StallCause::Scoreboard;
   }
-  if (X.Jumped && W.StallEnd < Cycle + T.ResultLatency) {
+  if (B->X.Jumped && W.StallEnd < Cycle + T.ResultLatency) {
     W.StallEnd = Cycle + T.ResultLatency;
     Cause = StallCause::Branch;
   }
-  W.ReadyCycle = W.live() ? W.StallEnd : Never;
-  Stalled[W.Index] = {Cycle + 1, Cause};
+  // The warp waits at a fence.
+  if (I.Op == op::MEMBAR && W.StallEnd < B->X.AccessDone) {
+    W.StallEnd = B->X.AccessDone;
+    Cause = StallCause::Memory;
+  }
+  W.ReadyCycle = W.StallEnd;
+  B->Stalled[W.Index] = {Cycle + 1, Cause};
+  if (!W.live())
+    countExit(W);
 }
 
 void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                      uint32_t Active, uint32_t Mask) {
-  const uint32_t PC = LastPC;
+  Context &X = B->X;
+  const uint32_t PC = B->LastPC;
   const RegSpan Indexed = indexedRegister(W, I, T);
   W.Pending.wait(T);
   if (!checkHazards(W, T, Active, Mask, Indexed))
@@ -193,12 +283,24 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   if (Mask)
     I.Fn(X, I, Mask);
   count(I, T, W, Active, Mask);
-  W.Pending.issue(T, PC, Mask, Cycle, X.ExtraCycles, Indexed);
-  setNextIssue(W, T);
+  W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
+  setNextIssue(W, I, T);
+}
+
+/// A barrier has changed the ReadyCycle of warps.
+void Runner::refreshReady() {
+  B->X.Released = false;
+  for (Scheduler &S : Schedulers)
+    for (unsigned I = 0; I != S.Warps.size(); ++I)
+      if (S.Blocks[I] == B) {
+        S.Ready[I] = S.Warps[I]->ReadyCycle;
+        S.NextCycle = std::min(S.NextCycle, S.Ready[I]);
+      }
 }
 
 /// Issues the warp's next instruction. False if it is stalled.
 bool Runner::issue(Scheduler &S, Warp &W) {
+  Context &X = B->X;
   X.W = &W;
   X.Cycle = Cycle;
   Fragment *F = W.select(Cycle);
@@ -206,7 +308,7 @@ bool Runner::issue(Scheduler &S, Warp &W) {
     park(W);
     return false;
   }
-  LastPC = F->PC;
+  B->LastPC = F->PC;
   if (F->PC >= Launch.CodeSize) {
     X.fault(firstLane(F->Mask), "execution runs past the end of the code");
     return true;
@@ -216,14 +318,14 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   if (isStalled(S, W, T))
     return false;
   account(W, W.ReadyCycle);
-  Stalled[W.Index].Cause = StallCause::NotSelected;
+  B->Stalled[W.Index].Cause = StallCause::NotSelected;
   account(W, Cycle);
   W.countIssue();
   S.PipeFree[T.Pipe] = Cycle + T.Interval;
   const DecodedInst &I = Launch.Code[F->PC++];
   const uint32_t Active = F->Mask, Mask = Active & guardMask(W, I);
   if (Options.Trace)
-    Options.Trace({Cycle, Block, W, LastPC, Active, Mask});
+    Options.Trace({Cycle, B->Block, W, B->LastPC, Active, Mask});
   execute(W, I, T, Active, Mask);
   return true;
 }
@@ -233,9 +335,14 @@ bool Runner::schedule(Scheduler &S) {
   const unsigned Count = S.Warps.size();
   unsigned At = S.Next;
   for (unsigned Step = 0; Step != Count; ++Step) {
-    Warp &W = *S.Warps[At];
+    const unsigned This = At;
     At = At + 1 == Count ? 0 : At + 1;
-    if (W.ReadyCycle > Cycle || !issue(S, W))
+    if (S.Ready[This] > Cycle)
+      continue;
+    B = S.Blocks[This];
+    const bool Issued = issue(S, *S.Warps[This]);
+    S.Ready[This] = S.Warps[This]->ReadyCycle;
+    if (!Issued)
       continue;
     S.Next = At;
     return true;
@@ -243,45 +350,44 @@ bool Runner::schedule(Scheduler &S) {
   return false;
 }
 
-uint64_t Runner::nextEvent() const {
-  uint64_t Next = Never;
-  for (const Warp *W : Block.Warps)
-    Next = std::min(Next, W->ReadyCycle);
-  return Next;
+bool Runner::step(uint64_t Now) {
+  Cycle = Now;
+  NextCycle = Never;
+  for (Scheduler &S : Schedulers) {
+    if (S.NextCycle <= Cycle) {
+      const bool Issued = schedule(S);
+      S.NextCycle = Issued ? Cycle + 1
+                    : S.Ready.empty()
+                        ? Never
+                        : *std::min_element(S.Ready.begin(), S.Ready.end());
+      if (Issued && B->hasFault())
+        return false;
+      if (Issued && B->X.Released)
+        refreshReady();
+    }
+  }
+  for (const Scheduler &S : Schedulers)
+    NextCycle = std::min(NextCycle, S.NextCycle);
+  return true;
 }
 
-Outcome Runner::loop() {
+Outcome ResidentBlock::run() {
   // Cycles in which something issues, between two looks at Cancel.
   constexpr unsigned PollInterval = 1024;
-  unsigned Polls = 0;
-  while (true) {
-    bool Issued = false;
-    for (Scheduler &S : Schedulers) {
-      Issued |= schedule(S);
-      if (X.Fault.Kind == FaultInfo::Trap)
-        return Outcome::Trap;
-      if (X.Fault.Kind == FaultInfo::Fault)
-        return Outcome::Fault;
-    }
-    uint64_t Next = Issued ? Cycle + 1 : nextEvent();
-    if (Next == Never)
-      return Block.finished() ? Outcome::Done : Outcome::Deadlock;
-    Cycle = Next;
-    if (Options.MaxCycles && Stats.Cycles + Cycle > Options.MaxCycles)
+  Runner R(Launch, Options, Stats, Runner::Config());
+  R.add(*this, 0);
+  const uint64_t Before = Stats.Cycles;
+  uint64_t Cycle = 0;
+  for (unsigned Polls = 1;; ++Polls) {
+    if (!R.step(Cycle))
+      return outcome();
+    if (R.nextCycle() == Never)
+      return WarpsLeft == 0 ? Outcome::Done : Outcome::Deadlock;
+    Cycle = R.nextCycle();
+    Stats.Cycles = Before + Cycle;
+    if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles)
       return Outcome::CycleLimit;
-    if (++Polls % PollInterval == 0 && Options.isCancelled())
+    if (Polls % PollInterval == 0 && Options.isCancelled())
       return Outcome::Cancelled;
   }
-}
-
-Outcome Runner::run() {
-  assignWarps();
-  Cycle = 0;
-  if (Options.Counters)
-    Counters = Options.Counters->acquire();
-  Outcome Result = loop();
-  if (Counters)
-    Options.Counters->release(std::exchange(Counters, nullptr));
-  Stats.Cycles += Cycle;
-  return Result;
 }

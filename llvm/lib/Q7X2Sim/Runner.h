@@ -1,4 +1,4 @@
-//===- Runner.h - Runs a block ----------------------------------*- C++ -*-===//
+//===- Runner.h - A multiprocessor-------------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The schedulers of a multiprocessor. Each issues an instruction a cycle, from
-// one of its warps, until all threads of the block have exited. A launch counts
-// as if one multiprocessor ran its blocks in order: its cycles are the sum of
-// theirs.
+// one of the warps of the blocks that are on the multiprocessor.
 //
 // An instruction issues when the control words and its pipe allow it
 // (docs/timing.md). It takes effect at issue. That is exact unless an
@@ -25,10 +23,10 @@
 #include "Cancel.h"
 #include "MemoryCounters.h"
 #include "q7x2/q7x2sim.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace q7x2 {
@@ -58,6 +56,10 @@ struct Statistics {
   uint64_t Branches = 0;
   uint64_t DivergentBranches = 0;
   MemoryCounters Memory;
+  /// Cycles from the start of a warp to its exit, of all warps, and those in
+  /// which a multiprocessor has a block, of all multiprocessors.
+  uint64_t WarpCycles = 0;
+  uint64_t ActiveCycles = 0;
 
   void add(const Statistics &S);
   /// What RunOptions::MaxCycles limits.
@@ -140,49 +142,112 @@ inline uint32_t guardMask(const Warp &W, const DecodedInst &I) {
   return P ^ (I.Guard.Not ? AllLanes : 0);
 }
 
-/// The engine with timing.
-class Runner : public Engine {
+/// A block on a multiprocessor: the engine with timing.
+class ResidentBlock : public Engine {
 public:
   using Engine::Engine;
+  /// Runs it alone, with the latencies of the table. The cycles are added to
+  /// the statistics.
   Outcome run() override;
 
+  bool hasFault() const { return X.Fault.Kind != FaultInfo::None; }
+  /// After a fault or trap.
+  Outcome outcome() const {
+    return X.Fault.Kind == FaultInfo::Trap ? Outcome::Trap : Outcome::Fault;
+  }
+  BlockState &block() { return Block; }
+  Context &context() { return X; }
+
 private:
-  struct Scheduler {
-    std::vector<Warp *> Warps;
-    unsigned Next = 0; // index where the search for a ready warp starts
-    uint64_t PipeFree[MaxPipes] = {};
-  };
+  friend class Runner;
+
   /// The cycles of a warp since its last issue, which are not counted yet.
   struct StallTime {
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
     uint32_t Place = 0; // the instruction to issue, or that threads wait in
   };
-
-  Scheduler Schedulers[NumSchedulers];
+  uint64_t Start = 0;             // its first cycle
+  unsigned WarpsLeft = 0;         // that have threads left
   std::vector<StallTime> Stalled; // by warp
-  uint64_t Cycle = 0;
+};
+
+/// The schedulers of a multiprocessor.
+class Runner {
+public:
+  /// What differs between multiprocessors.
+  struct Config {
+    unsigned Schedulers = NumSchedulers;
+    /// Null: accesses take as long as the latency table says.
+    MemoryPath *Path = nullptr;
+    /// For each instruction the operand in a constant bank: the bank in the
+    /// upper half, the offset in the lower one; or NoConstant. Null without
+    /// Path.
+    const uint32_t *Constants = nullptr;
+  };
+  static constexpr uint32_t NoConstant = ~uint32_t(0);
+
+  Runner(const LaunchState &Launch, const RunOptions &Options,
+         Statistics &Stats, const Config &C);
+  ~Runner();
+
+  /// The warps of a block that has been started can issue from this cycle on.
+  void add(ResidentBlock &R, uint64_t Cycle);
+  /// They issue no longer.
+  void remove(ResidentBlock &R);
+  /// Each scheduler issues if it can. False if a block had a fault or trap.
+  bool step(uint64_t Cycle);
+  /// The next cycle in which an instruction can issue; the largest number if
+  /// there is none.
+  uint64_t nextCycle() const { return NextCycle; }
+  /// The block of the last issue, which had the fault if step has failed.
+  ResidentBlock *lastBlock() const { return B; }
+  /// The blocks whose threads have all exited since the last call.
+  std::vector<ResidentBlock *> takeFinished() {
+    return std::exchange(Finished, {});
+  }
+  bool hasFinished() const { return !Finished.empty(); }
+
+private:
+  struct Scheduler {
+    std::vector<Warp *> Warps;
+    std::vector<ResidentBlock *> Blocks; // of the warps
+    std::vector<uint64_t> Ready;         // their ReadyCycle
+    unsigned Next = 0;      // index where the search for a ready warp starts
+    uint64_t NextCycle = 0; // nothing can issue before
+    uint64_t PipeFree[MaxPipes] = {};
+  };
+
+  const LaunchState &Launch;
+  const RunOptions &Options;
+  Statistics &Stats;
+  const Config C;
+  std::vector<Scheduler> Schedulers;
+  std::vector<ResidentBlock *> Finished;
+  uint64_t Cycle = 0, NextCycle = 0;
+  ResidentBlock *B = nullptr;     // of the warp that issues
   CounterSet *Counters = nullptr; // null without a profile
 
-  void assignWarps();
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
+  bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);
   RegSpan indexedRegister(const Warp &W, const DecodedInst &I,
                           const InstTiming &T) const;
   bool checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
                     uint32_t Mask, RegSpan Indexed);
-  void setNextIssue(Warp &W, const InstTiming &T);
+  uint64_t completion(const DecodedInst &I, const InstTiming &T, uint32_t Mask);
+  void setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T);
+  void countExit(Warp &W);
   void count(const DecodedInst &I, const InstTiming &T, const Warp &W,
              uint32_t Active, uint32_t Mask);
   void park(Warp &W);
   void setPlace(Warp &W, uint32_t PC);
   void account(Warp &W, uint64_t Until);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
-  uint64_t nextEvent() const;
-  Outcome loop();
+  void refreshReady();
 };
 
 } // namespace q7x2

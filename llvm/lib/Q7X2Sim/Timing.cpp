@@ -321,8 +321,7 @@ void InFlight::raise(const InstTiming &T, uint32_t PC, uint32_t Lanes,
 }
 
 void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
-                     uint64_t Cycle, uint32_t Extra, RegSpan Indexed) {
-  const uint64_t Done = Cycle + (Mask ? T.Completion + Extra : 1);
+                     uint64_t Cycle, uint64_t Done, RegSpan Indexed) {
   if (Done >= Complete) {
     Complete = Done;
     CompleteMemory = T.IsMemory;

@@ -89,9 +89,9 @@ public:
   /// The instruction waits for its scoreboards, or for everything if it is
   /// interlocked: what they were raised for is available.
   void wait(const InstTiming &T);
-  /// The instruction issues; it takes \p Extra cycles beyond its latency.
+  /// The instruction issues; it is complete in the cycle \p Done.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
-             uint32_t Extra, RegSpan Indexed);
+             uint64_t Done, RegSpan Indexed);
 
 private:
   static constexpr uint8_t NoScoreboard = NumScoreboards;

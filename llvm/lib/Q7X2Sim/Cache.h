@@ -1,0 +1,66 @@
+//===- Cache.h - A sectored cache -------------------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The tags of a set-associative cache with least recently used replacement. A
+// line has sectors that are valid each for itself, and the cycle in which a
+// sector that has been requested arrives. It holds no data: values are always
+// those of the simulator's memory.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_CACHE_H
+#define LLVM_LIB_Q7X2SIM_CACHE_H
+
+#include "Memory.h"
+#include <cstdint>
+#include <memory>
+
+namespace q7x2 {
+
+class Cache {
+public:
+  /// A line of the cache.
+  using Index = uint64_t;
+  static constexpr Index None = ~uint64_t(0);
+
+  /// What a sector is, a mask of the line's sectors each.
+  struct State {
+    uint8_t Valid;    // held or requested
+    uint8_t Dirty;    // L2: newer than DRAM
+    uint8_t Constant; // L1: loaded with .CONSTANT, so a fence keeps it
+  };
+
+  Cache(uint64_t Bytes, uint64_t Ways, uint64_t LineBytes, uint64_t Sectors);
+
+  /// The line with this number, address divided by size, or None. It becomes
+  /// the most recently used.
+  Index find(uint64_t Line);
+  /// Replaces the least recently used line of the set. \p Old is the state of
+  /// what is evicted.
+  Index allocate(uint64_t Line, State &Old);
+
+  State &state(Index I) { return States[I]; }
+  uint64_t &ready(Index I, unsigned Sector) {
+    return Ready[I * Sectors + Sector];
+  }
+  /// All sectors become invalid, except those loaded with .CONSTANT.
+  void invalidate();
+
+private:
+  template <typename T> using Array = std::unique_ptr<T[], HostDeleter>;
+  uint64_t Sets, Ways, Sectors;
+  uint64_t Now = 0; // counts uses
+  // Zeroed by the host when it is first used, so that a large cache costs
+  // nothing. A tag is the line's number plus 1; 0 is an empty line.
+  Array<uint64_t> Tags, Used, Ready;
+  Array<State> States;
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_CACHE_H

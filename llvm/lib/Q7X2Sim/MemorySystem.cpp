@@ -1,0 +1,424 @@
+//===- MemorySystem.cpp - The time of memory accesses ---------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MemorySystem.h"
+#include "Block.h"
+#include "Output.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
+
+using namespace q7x2;
+
+// Thread-local memory and the constant banks have addresses of their own in L2
+// and DRAM, after all global addresses. The words at one offset of all threads
+// of a warp are adjacent.
+static const uint64_t LocalBase = uint64_t(1) << 50;
+static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
+static const uint64_t ConstantBase = uint64_t(1) << 49;
+static const uint64_t ConstantBankBytes = uint64_t(1) << 16;
+static const unsigned WordBytes = 4;
+
+//===----------------------------------------------------------------------===//
+// L2 and DRAM
+//===----------------------------------------------------------------------===//
+
+static unsigned latencyOf(llvm::Q7X2Unit::FuncUnitID Unit) {
+  for (const Q7X2::UnitInfo &U : Q7X2::getUnitTable())
+    if (U.Self == Unit)
+      return U.ResultLatency;
+  llvm_unreachable("a unit without latency");
+}
+
+MemorySystem::MemorySystem(const MachineDescription &Machine,
+                           MemoryCounters &Counters)
+    : Machine(Machine), Counters(Counters),
+      SharedLatency(latencyOf(llvm::Q7X2Unit::LSUShared)),
+      L2(Machine.L2Bytes, Machine.L2Ways, Machine.LineBytes,
+         Machine.sectorsPerLine()),
+      L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth) {}
+
+/// The line in L2; what it replaces is written to DRAM.
+Cache::Index MemorySystem::findOrAllocate(uint64_t Line, uint64_t Cycle) {
+  Cache::Index I = L2.find(Line);
+  if (I != Cache::None)
+    return I;
+  Cache::State Old;
+  I = L2.allocate(Line, Old);
+  if (Old.Dirty) {
+    const uint64_t Bytes = llvm::popcount(Old.Dirty) * Machine.SectorBytes;
+    Dram.reserve(Cycle, Bytes);
+    Counters.DramWritten += Bytes;
+  }
+  return I;
+}
+
+MemorySystem::Transfer MemorySystem::transfer(uint64_t Sector, uint64_t Cycle,
+                                              Fill F, bool Dirty) {
+  const uint64_t Sectors = Machine.sectorsPerLine();
+  const unsigned Number = Sector % Sectors;
+  const uint8_t Bit = 1u << Number;
+  const uint64_t Start = L2Port.reserve(Cycle, Machine.SectorBytes);
+  const Cache::Index I = findOrAllocate(Sector / Sectors, Start);
+  Cache::State &State = L2.state(I);
+  uint64_t &Ready = L2.ready(I, Number);
+  const bool Hit = State.Valid & Bit;
+  if (!Hit)
+    Ready = 0;
+  if (!Hit && F != Fill::None) {
+    Ready = Dram.reserve(Start, Machine.SectorBytes) + Machine.DramLatency;
+    Counters.DramRead += Machine.SectorBytes;
+  }
+  State.Valid |= Bit;
+  State.Dirty |= Dirty ? Bit : 0;
+  Counters.L2Bytes += Machine.SectorBytes;
+  ++(Hit ? Counters.L2Hits : Counters.L2Misses);
+  const uint64_t Done = Start + Machine.L2Latency;
+  return {F == Fill::Wait ? std::max(Done, Ready) : Done, Hit};
+}
+
+MemorySystem::Transfer MemorySystem::load(uint64_t Sector, uint64_t Cycle) {
+  return transfer(Sector, Cycle, Fill::Wait, /*Dirty=*/false);
+}
+
+MemorySystem::Transfer MemorySystem::store(uint64_t Sector, uint64_t Cycle,
+                                           bool Whole) {
+  return transfer(Sector, Cycle, Whole ? Fill::None : Fill::Background,
+                  /*Dirty=*/true);
+}
+
+MemorySystem::Transfer MemorySystem::atomic(uint64_t Sector, uint64_t Cycle) {
+  return transfer(Sector, Cycle, Fill::Wait, /*Dirty=*/true);
+}
+
+uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
+                                 unsigned Threads) {
+  // Addresses whose atomics are done need not be kept.
+  constexpr unsigned MaxAddresses = 1 << 16;
+  if (AtomicFree.size() >= MaxAddresses) {
+    llvm::DenseMap<uint64_t, uint64_t> Kept;
+    for (const auto &[Other, Free] : AtomicFree)
+      if (Free > Cycle)
+        Kept[Other] = Free;
+    AtomicFree = std::move(Kept);
+  }
+  uint64_t &Free = AtomicFree[Address];
+  const uint64_t Start = std::max(Free, Cycle);
+  Free = Start + Threads * Machine.AtomicInterval;
+  Counters.Atomics += Threads;
+  return Free - Machine.AtomicInterval;
+}
+
+//===----------------------------------------------------------------------===//
+// Requests of a multiprocessor
+//===----------------------------------------------------------------------===//
+
+MemoryPath::MemoryPath(MemorySystem &System)
+    : System(System), Machine(System.Machine), Port(Machine.L1Bandwidth),
+      L1(Machine.L1Bytes, Machine.L1Ways, Machine.LineBytes,
+         Machine.sectorsPerLine()),
+      Constants(Machine.ConstantBytes, Machine.ConstantWays,
+                Machine.ConstantLineBytes, /*Sectors=*/1),
+      InFlight(Machine.L1InFlight) {}
+
+uint64_t &MemoryPath::writesDone(const Context &X) {
+  const size_t Slot =
+      X.Slot * (Q7X2::MaxThreadsPerBlock / WarpSize) + X.W->Index;
+  if (Slot >= WritesDone.size())
+    WritesDone.resize(Slot + 1);
+  return WritesDone[Slot];
+}
+
+/// Requests a sector of L2 as soon as one fewer than the limit is in flight.
+/// Until then the port is blocked.
+template <typename Fn>
+uint64_t MemoryPath::request(Context &X, uint64_t Cycle, Fn Access) {
+  uint64_t &Slot = InFlight[NextInFlight];
+  if (Slot > Cycle) {
+    Cycle = Slot;
+    Port.blockUntil(Cycle);
+  }
+  const MemorySystem::Transfer T = Access(Cycle);
+  Slot = T.Done;
+  if (++NextInFlight == InFlight.size())
+    NextInFlight = 0;
+  ++(T.Hit ? X.Access.L2Hits : X.Access.L2Misses);
+  return T.Done;
+}
+
+uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
+                                   uint64_t Cycle, bool IsConstant) {
+  const uint64_t PerLine = Machine.sectorsPerLine();
+  uint64_t Done = Cycle + Machine.L1Latency;
+  for (const AddressList::Entry &E : Sectors.entries()) {
+    const unsigned Number = E.Number % PerLine;
+    const uint8_t Bit = 1u << Number;
+    Cache::Index I = L1.find(E.Number / PerLine);
+    if (I == Cache::None) {
+      Cache::State Old;
+      I = L1.allocate(E.Number / PerLine, Old);
+    }
+    const bool Hit = L1.state(I).Valid & Bit;
+    ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
+    if (!Hit) {
+      L1.ready(I, Number) = request(
+          X, Cycle, [&](uint64_t At) { return System.load(E.Number, At); });
+      L1.state(I).Valid |= Bit;
+      L1.state(I).Constant &= ~Bit;
+    }
+    if (IsConstant)
+      L1.state(I).Constant |= Bit;
+    Done = std::max(Done, L1.ready(I, Number));
+  }
+  return Done;
+}
+
+/// .STRONG beyond the block: L1 may hold an older value.
+uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
+                                  uint64_t Cycle) {
+  uint64_t Done = Cycle;
+  for (const AddressList::Entry &E : Sectors.entries())
+    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
+                      return System.load(E.Number, At);
+                    }));
+  return Done;
+}
+
+/// L1 is written through and does not allocate lines for stores. Sectors that
+/// it holds are updated.
+uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
+                                  uint64_t Cycle) {
+  uint64_t Done = Cycle;
+  for (const AddressList::Entry &E : Sectors.entries())
+    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
+                      return System.store(E.Number, At,
+                                          E.Bytes >= Machine.SectorBytes);
+                    }));
+  return Done;
+}
+
+uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
+                                const Addresses &A, uint32_t Mask,
+                                uint64_t Cycle) {
+  const uint64_t PerLine = Machine.sectorsPerLine();
+  uint64_t Done = Cycle;
+  for (const AddressList::Entry &E : Sectors.entries()) {
+    // What L1 holds is no longer the value.
+    const Cache::Index I = L1.find(E.Number / PerLine);
+    if (I != Cache::None)
+      L1.state(I).Valid &= ~(1u << E.Number % PerLine);
+    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
+                      return System.atomic(E.Number, At);
+                    }));
+  }
+  AddressList Words;
+  eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
+  uint64_t Last = Cycle;
+  for (const AddressList::Entry &E : Words.entries())
+    Last = std::max(Last, System.serialize(E.Number, Cycle, E.Bytes));
+  return Done + (Last - Cycle);
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+void MemoryPath::listSectors(const Context &X, const Addresses &A,
+                             uint32_t Global, uint32_t Local, unsigned Bytes,
+                             AddressList &List) const {
+  const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
+  eachActive(Global, [&](unsigned L) { List.add(A.V[L] >> Shift, Bytes); });
+  if (!Local)
+    return;
+  const uint64_t Warp = (uint64_t(X.Multiprocessor) * Machine.Blocks + X.Slot) *
+                            (Q7X2::MaxThreadsPerBlock / WarpSize) +
+                        X.W->Index;
+  const uint64_t Base = LocalBase + Warp * LocalBytesPerWarp;
+  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  for (unsigned I = 0; I != Words; ++I)
+    eachActive(Local, [&](unsigned L) {
+      const uint64_t Word = uint32_t(A.V[L]) / WordBytes + I;
+      List.add((Base + (Word * WarpSize + L) * WordBytes) >> Shift,
+               std::min(Bytes, WordBytes));
+    });
+}
+
+uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
+                                  const Addresses &A, uint32_t Global,
+                                  uint32_t Local, unsigned Bytes,
+                                  AccessKind Kind) {
+  AddressList Sectors;
+  listSectors(X, A, Global, Local, Bytes, Sectors);
+  X.Access.Requests = 1;
+  X.Access.Sectors = Sectors.entries().size();
+  const uint64_t Cycle =
+      Port.reserve(X.Cycle, X.Access.Sectors * Machine.SectorBytes);
+  const unsigned Quality = I.mod(mod::MMemSem);
+  uint64_t Done;
+  switch (Kind) {
+  case AccessKind::Load:
+    if (Quality == Q7X2::MemSem_STRONG_GPU ||
+        Quality == Q7X2::MemSem_STRONG_SYS)
+      return loadAroundL1(X, Sectors, Cycle);
+    return loadThroughL1(X, Sectors, Cycle, Quality == Q7X2::MemSem_CONSTANT);
+  case AccessKind::Store:
+    Done = storeThrough(X, Sectors, Cycle);
+    break;
+  case AccessKind::Atomic:
+    Done = atomicInL2(X, Sectors, A, Global | Local, Cycle);
+    break;
+  }
+  uint64_t &Writes = writesDone(X);
+  Writes = std::max(Writes, Done);
+  return Done;
+}
+
+/// The cycles that the banks need: each transfers one word a cycle, to all
+/// lanes that load it. Atomics of several lanes on a word take one each.
+static unsigned bankPasses(const Addresses &A, uint32_t Mask, unsigned Bytes,
+                           unsigned Banks, bool IsAtomic) {
+  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  if (Words == 1 && Banks == WarpSize) {
+    // All in different banks.
+    uint32_t Used = 0;
+    eachActive(Mask, [&](unsigned L) {
+      Used |= uint32_t(1) << (A.V[L] / WordBytes % WarpSize);
+    });
+    if (llvm::popcount(Used) == llvm::popcount(Mask))
+      return 1;
+  }
+  // The words of each bank, in lists.
+  constexpr uint8_t End = 0xff;
+  uint64_t Word[WarpSize * 4];
+  uint8_t Next[WarpSize * 4], First[128], Used[128] = {};
+  std::fill_n(First, Banks, End);
+  unsigned Count = 0, Most = 1;
+  auto Add = [&](uint64_t W) {
+    const unsigned Bank = W % Banks;
+    for (uint8_t At = First[Bank]; At != End && !IsAtomic; At = Next[At])
+      if (Word[At] == W)
+        return;
+    Word[Count] = W;
+    Next[Count] = First[Bank];
+    First[Bank] = Count++;
+    Most = std::max<unsigned>(Most, ++Used[Bank]);
+  };
+  eachActive(Mask, [&](unsigned L) {
+    for (unsigned I = 0; I != Words; ++I)
+      Add(A.V[L] / WordBytes + I);
+  });
+  return Most;
+}
+
+uint64_t MemoryPath::accessShared(Context &X, const Addresses &A, uint32_t Mask,
+                                  unsigned Bytes, bool IsAtomic) {
+  const unsigned Passes =
+      bankPasses(A, Mask, Bytes, Machine.SharedBanks, IsAtomic);
+  X.Access.SharedPasses = Passes;
+  // Shared memory has the port for as many cycles.
+  return Port.reserve(X.Cycle, Passes * Machine.L1Bandwidth) +
+         System.SharedLatency;
+}
+
+void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
+                        const Addresses &A, uint32_t Mask, unsigned Bytes,
+                        AccessKind Kind) {
+  uint32_t Shared = S == Space::Shared ? Mask : 0;
+  uint32_t Local = S == Space::Local ? Mask : 0;
+  uint32_t Global = S == Space::Global ? Mask : 0;
+  if (S == Space::Generic)
+    eachActive(Mask, [&](unsigned L) {
+      const uint32_t Bit = 1u << L;
+      if (A.V[L] - SharedWindow < WindowBytes)
+        Shared |= Bit;
+      else if (A.V[L] - LocalWindow < WindowBytes)
+        Local |= Bit;
+      else if (!isOutputPort(A.V[L]))
+        Global |= Bit;
+    });
+  X.AccessDone = X.Cycle + 1;
+  if (Shared)
+    X.AccessDone =
+        accessShared(X, A, Shared, Bytes, Kind == AccessKind::Atomic);
+  if (Global | Local)
+    X.AccessDone = std::max(X.AccessDone,
+                            accessGlobal(X, I, A, Global, Local, Bytes, Kind));
+  MemoryCounters &C = System.Counters;
+  C.Requests += X.Access.Requests;
+  C.Sectors += X.Access.Sectors;
+  C.L1Hits += X.Access.L1Hits;
+  C.L1Misses += X.Access.L1Misses;
+  C.SharedPasses += X.Access.SharedPasses;
+}
+
+uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
+  if (Scope == Q7X2::MemScope_CTA) // all threads of the block use this L1
+    return X.Cycle + 1;
+  L1.invalidate();
+  return std::max(X.Cycle + Machine.L2Latency, writesDone(X));
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// Requests a line of a constant bank unless it is held. Returns the cycle in
+/// which it is available.
+uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
+  Cache::Index I = Constants.find(Line);
+  if (I != Cache::None)
+    return Constants.ready(I, 0);
+  Cache::State Old;
+  I = Constants.allocate(Line, Old);
+  ++System.Counters.ConstantMisses;
+  uint64_t &Ready = Constants.ready(I, 0);
+  Ready = Cycle;
+  const uint64_t Begin = Line * Machine.ConstantLineBytes;
+  for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
+       At += Machine.SectorBytes)
+    Ready = std::max(Ready, System.load(At / Machine.SectorBytes, Cycle).Done);
+  return Ready;
+}
+
+static uint64_t constantAddress(unsigned Bank, uint32_t Offset) {
+  return ConstantBase + Bank * ConstantBankBytes + Offset;
+}
+
+uint64_t MemoryPath::constantReady(unsigned Bank, uint32_t Offset,
+                                   uint64_t Cycle) {
+  const uint64_t Line =
+      constantAddress(Bank, Offset) / Machine.ConstantLineBytes;
+  // Most instructions use the arguments of the kernel, which are few.
+  if (Line != LastConstant) {
+    const uint64_t Ready = constantLine(Line, Cycle);
+    if (Ready > Cycle)
+      return Ready;
+    LastConstant = Line;
+  }
+  ++System.Counters.ConstantHits;
+  return Cycle;
+}
+
+void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
+                              uint32_t Mask) {
+  AddressList Lines;
+  eachActive(Mask, [&](unsigned L) {
+    Lines.add(constantAddress(Bank, Offsets.V[L]) / Machine.ConstantLineBytes,
+              1);
+  });
+  uint64_t Ready = X.Cycle;
+  bool Hit = true;
+  for (const AddressList::Entry &E : Lines.entries()) {
+    LastConstant = ~uint64_t(0);
+    const uint64_t Line = constantLine(E.Number, X.Cycle);
+    Hit &= Line <= X.Cycle;
+    Ready = std::max(Ready, Line);
+  }
+  System.Counters.ConstantHits += Hit;
+  // One line a cycle.
+  X.ExtraCycles = Ready - X.Cycle + Lines.entries().size() - 1;
+}

@@ -1,0 +1,166 @@
+//===- MemorySystem.h - The time of memory accesses -------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The memory hierarchy of a machine: for each multiprocessor a port, L1 and the
+// constant cache (MemoryPath); for all of them L2 and DRAM (MemorySystem).
+//
+// Accesses take effect when they issue. Here it is determined how long they
+// take. That is done at issue as well: each part that an access needs, a port,
+// a bandwidth, an address, is reserved from the first cycle in which it is
+// free. Instructions issue in the order of time, so this is a queue in front of
+// each part. All times are those of issue; the latencies of the path are added
+// at the end, which does not change the order in the queues.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_MEMORYSYSTEM_H
+#define LLVM_LIB_Q7X2SIM_MEMORYSYSTEM_H
+
+#include "Access.h"
+#include "Cache.h"
+#include "MachineDescription.h"
+#include "MemoryCounters.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include <vector>
+
+namespace q7x2 {
+
+/// A part that transfers a number of bytes in a cycle.
+class Bandwidth {
+public:
+  explicit Bandwidth(uint64_t BytesPerCycle) : BytesPerCycle(BytesPerCycle) {}
+
+  /// Transfers bytes as soon as what has been reserved before is done. Returns
+  /// the last cycle of the transfer.
+  uint64_t reserve(uint64_t Cycle, uint64_t Bytes) {
+    Free = std::max(Free, Cycle * Unit) + Bytes * Unit / BytesPerCycle;
+    return (Free - 1) / Unit;
+  }
+  /// The first cycle in which all is done.
+  uint64_t freeCycle() const { return Free / Unit; }
+  void blockUntil(uint64_t Cycle) { Free = std::max(Free, Cycle * Unit); }
+
+private:
+  static constexpr uint64_t Unit = 1 << 16; // fractions of a cycle
+  uint64_t BytesPerCycle;
+  uint64_t Free = 0; // in fractions
+};
+
+/// What the multiprocessors share.
+class MemorySystem {
+public:
+  MemorySystem(const MachineDescription &Machine, MemoryCounters &Counters);
+
+  const MachineDescription &Machine;
+  MemoryCounters &Counters;
+  /// Of the compiler's table.
+  const unsigned SharedLatency;
+
+  /// The transfer of a sector between L2 and a multiprocessor.
+  struct Transfer {
+    uint64_t Done; // the cycle in which its result has arrived
+    bool Hit;      // L2 holds the sector, or has requested it
+  };
+  Transfer load(uint64_t Sector, uint64_t Cycle);
+  /// \p Whole: all bytes of the sector are written.
+  Transfer store(uint64_t Sector, uint64_t Cycle, bool Whole);
+  Transfer atomic(uint64_t Sector, uint64_t Cycle);
+  /// Atomics of several threads on one address, from this cycle on: the cycle
+  /// in which the last one starts.
+  uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
+
+private:
+  Cache L2;
+  Bandwidth L2Port, Dram;
+  /// By address: the cycle in which the next atomic can start.
+  llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
+
+  Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
+  enum class Fill : uint8_t { Wait, Background, None };
+  Transfer transfer(uint64_t Sector, uint64_t Cycle, Fill F, bool Dirty);
+};
+
+/// The sectors, or words, of an access, each once.
+class AddressList {
+public:
+  struct Entry {
+    uint64_t Number;
+    uint32_t Bytes; // of all lanes; for atomics, lanes
+  };
+  void add(uint64_t Number, uint32_t Bytes) {
+    // Adjacent lanes mostly share a sector, so the most recent is compared
+    // first.
+    for (unsigned I = Count; I != 0; --I)
+      if (List[I - 1].Number == Number) {
+        List[I - 1].Bytes += Bytes;
+        return;
+      }
+    List[Count++] = {Number, Bytes};
+  }
+  llvm::ArrayRef<Entry> entries() const { return {List, Count}; }
+
+private:
+  // The widest access has four words a lane.
+  Entry List[WarpSize * 4];
+  unsigned Count = 0;
+};
+
+/// The part of the hierarchy that belongs to a multiprocessor.
+class MemoryPath {
+public:
+  explicit MemoryPath(MemorySystem &System);
+
+  /// An access of the active lanes. Sets AccessDone and Access of the context.
+  void access(Context &X, const DecodedInst &I, Space S, const Addresses &A,
+              uint32_t Mask, unsigned Bytes, AccessKind Kind);
+  /// A load from a constant bank with offsets of the lanes' own (LDC, ULDC).
+  void loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
+                    uint32_t Mask);
+  /// The cycle in which an operand in a constant bank is available; it is
+  /// requested if it is not.
+  uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
+  /// MEMBAR: the cycle in which the warp continues.
+  uint64_t fence(Context &X, unsigned Scope);
+  /// Until this cycle no memory instruction can issue.
+  uint64_t busyUntil() const { return Port.freeCycle(); }
+
+private:
+  MemorySystem &System;
+  const MachineDescription &Machine;
+  Bandwidth Port; // of L1 and shared memory
+  Cache L1, Constants;
+  /// The cycles in which the last sectors requested of L2 arrive, as many as
+  /// can be in flight.
+  std::vector<uint64_t> InFlight;
+  size_t NextInFlight = 0;
+  uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
+  std::vector<uint64_t> WritesDone;     // by warp slot: its last write
+
+  uint64_t &writesDone(const Context &X);
+  uint64_t accessShared(Context &X, const Addresses &A, uint32_t Mask,
+                        unsigned Bytes, bool IsAtomic);
+  uint64_t accessGlobal(Context &X, const DecodedInst &I, const Addresses &A,
+                        uint32_t Global, uint32_t Local, unsigned Bytes,
+                        AccessKind Kind);
+  void listSectors(const Context &X, const Addresses &A, uint32_t Global,
+                   uint32_t Local, unsigned Bytes, AddressList &List) const;
+  template <typename Fn>
+  uint64_t request(Context &X, uint64_t Cycle, Fn Access);
+  uint64_t loadThroughL1(Context &X, const AddressList &Sectors, uint64_t Cycle,
+                         bool IsConstant);
+  uint64_t loadAroundL1(Context &X, const AddressList &Sectors, uint64_t Cycle);
+  uint64_t storeThrough(Context &X, const AddressList &Sectors, uint64_t Cycle);
+  uint64_t atomicInL2(Context &X, const AddressList &Sectors,
+                      const Addresses &A, uint32_t Mask, uint64_t Cycle);
+  uint64_t constantLine(uint64_t Line, uint64_t Cycle);
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_MEMORYSYSTEM_H
