@@ -55,17 +55,27 @@ check-sanitized: build
 	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
-# Random input for parser and decoder under ASan and UBSan; without leak
-# detection, since LLVM's own parser does not free everything after an error.
+# Random input for parser and decoder, and damaged objects for what reads them,
+# under ASan and UBSan; without leak detection, since LLVM's own parser does not
+# free everything after an error. Each takes FUZZ_SECONDS.
 FUZZ_SECONDS ?= 600
-fuzz:
+fuzz: build
 	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
-	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz
+	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz q7x2-object-fuzz
 	mkdir -p $(BUILD)-fuzz/corpus
 	cp llvm/test/MC/Q7X2/*.s $(BUILD)-fuzz/corpus
 	$(BUILD)-fuzz/bin/q7x2-mc-fuzz -max_total_time=$(FUZZ_SECONDS) \
 	  -detect_leaks=0 $(BUILD)-fuzz/corpus
+	mkdir -p $(BUILD)-fuzz/objects
+	for level in 0 2; do \
+	  $(BUILD)/bin/q7x2-clang -O$$level -g -c llvm/test/Execution/kernels/gemm.cl \
+	    -o $(BUILD)-fuzz/objects/gemm-O$$level.o; done
+	$(BUILD)/bin/llvm-mc -triple=q7x2 -filetype=obj \
+	  llvm/test/Sim/Q7X2/relocations.s -o $(BUILD)-fuzz/objects/relocations.o
+	$(BUILD)-fuzz/llvm/tools/q7x2-object-fuzz/q7x2-object-fuzz \
+	  -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -detect_leaks=0 \
+	  $(BUILD)-fuzz/objects
 
 # Random IR, which has to compile.
 fuzz-ir: build

@@ -6,49 +6,46 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For the messages of the project's own tools. If an object's debug information
-// is malformed, there is no source line in the message.
+// For the messages of the project's own tools. LLVM's reader of line tables
+// needs the other sections of debug information as well, and crashes on
+// malformed ones, so this is a reader of .debug_line (DWARF 2 to 5) alone. What
+// is malformed has no source lines.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_SOURCELINE_H
 #define Q7X2_SOURCELINE_H
 
-#include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ObjectFile.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace q7x2 {
 
-inline std::unique_ptr<llvm::DWARFContext>
-openLines(const llvm::object::ObjectFile &File) {
-  auto Ignore = [](llvm::Error E) { llvm::consumeError(std::move(E)); };
-  return llvm::DWARFContext::create(
-      File, llvm::DWARFContext::ProcessDebugRelocations::Ignore, nullptr, "",
-      Ignore, Ignore);
-}
+/// The line tables of an object's code, which is all in one section.
+class LineTables {
+public:
+  static std::unique_ptr<LineTables> read(const llvm::object::ObjectFile &File);
 
-/// "file.cl:12", or empty if the line tables have no entry for the address.
-/// Reads only these: other debug information may be malformed.
-inline std::string findSourceLine(llvm::DWARFContext &Dwarf,
-                                  llvm::object::SectionedAddress Address) {
-  auto Ignore = [](llvm::Error E) { llvm::consumeError(std::move(E)); };
-  for (const std::unique_ptr<llvm::DWARFUnit> &Unit : Dwarf.compile_units()) {
-    auto Table = Dwarf.getLineTableForUnit(Unit.get(), Ignore);
-    llvm::DILineInfo Line;
-    if (!Table)
-      llvm::consumeError(Table.takeError());
-    else if (*Table &&
-             (*Table)->getFileLineInfoForAddress(
-                 Address, /*Approximate=*/false, "",
-                 llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue, Line) &&
-             Line.FileName != llvm::DILineInfo::BadString && Line.Line != 0)
-      return llvm::formatv("{0}:{1}", llvm::sys::path::filename(Line.FileName),
-                           Line.Line);
-  }
-  return "";
-}
+  /// "file.cl:12", or empty if the tables have no entry for the address.
+  std::string find(uint64_t Address) const;
+
+private:
+  friend class LineReader;
+
+  struct Row {
+    uint64_t Address;
+    uint32_t File; // index of Files
+    uint32_t Line;
+  };
+  /// Rows with ascending addresses. The last one is the end of the range.
+  using Sequence = std::vector<Row>;
+
+  std::vector<std::string> Files;
+  std::vector<Sequence> Sequences;
+};
 
 } // namespace q7x2
 

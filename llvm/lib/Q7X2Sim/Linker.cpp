@@ -19,7 +19,6 @@
 #include "SimError.h"
 #include "Target.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
-#include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -56,6 +55,8 @@ struct Input {
   std::vector<SectionPlace> Places; // by section index
   ArrayRef<Sym> Symbols;
   StringRef SymbolNames;
+  uint64_t ImageBytes = 0;
+  uint64_t LoadedBytes = 0; // contents of the sections that have been placed
 };
 
 /// Functions, as the indices of their first instructions, by priority.
@@ -128,6 +129,7 @@ static Error inputError(const Input &In, Error E) {
 Error Linker::open(const NamedImage &Image) {
   Input In;
   In.Name = Image.Name;
+  In.ImageBytes = Image.Data.size();
   Module::LoadedObject Obj;
   Obj.Image = MemoryBuffer::getMemBufferCopy(Image.Data, Image.Name);
   if (!Image.Data.starts_with(StringRef(ELF::ElfMagic, 4)))
@@ -180,7 +182,9 @@ Error Linker::placeSections(unsigned Number) {
 }
 
 /// Checks that a section is within its object, or its size in a sane range.
-static Error checkSize(const Input &In, const Shdr &S, StringRef Name) {
+/// Sections do not overlap, so that what is loaded is not larger than the
+/// object.
+static Error checkSize(Input &In, const Shdr &S, StringRef Name) {
   if (S.sh_type == ELF::SHT_NOBITS) {
     bool NeedsContents = S.sh_flags & ELF::SHF_EXECINSTR;
     if (NeedsContents || S.sh_size > MaxSectionBytes)
@@ -190,7 +194,12 @@ static Error checkSize(const Input &In, const Shdr &S, StringRef Name) {
     return Error::success();
   }
   auto Contents = In.File->getSectionContents(S);
-  return Contents ? Error::success() : inputError(In, Contents.takeError());
+  if (!Contents)
+    return inputError(In, Contents.takeError());
+  In.LoadedBytes += Contents->size();
+  if (In.LoadedBytes > In.ImageBytes)
+    return inputError(In, "sections overlap");
+  return Error::success();
 }
 
 Error Linker::placeSection(unsigned Number, unsigned Index) {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Module.h"
-#include "q7x2/SourceLine.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -23,6 +23,16 @@ Module::~Module() {
 
 static std::string orEmpty(const std::string &Text) {
   return Text == DILineInfo::BadString ? "" : Text;
+}
+
+/// All of the debug information, for profiles: messages use LineTables, which
+/// read that of any object.
+static std::unique_ptr<DWARFContext>
+openDebugInfo(const object::ObjectFile &File) {
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  return DWARFContext::create(File,
+                              DWARFContext::ProcessDebugRelocations::Ignore,
+                              nullptr, "", Ignore, Ignore);
 }
 
 /// The innermost frame first.
@@ -73,17 +83,14 @@ std::string Module::placeName(uint32_t Index) const {
                  P.Offset);
 }
 
-DWARFContext *Module::findLines(uint32_t Index,
-                                object::SectionedAddress &Address) const {
+const Module::LoadedObject *
+Module::findObject(uint32_t Index, object::SectionedAddress &Address) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodeSection &P : CodeSections) {
     if (Offset < P.Begin || Offset >= P.End)
       continue;
-    const LoadedObject &O = Objects[P.Object];
-    if (!O.Dwarf)
-      O.Dwarf = openLines(*O.File);
     Address = {Offset - P.Begin, P.SectionIndex};
-    return O.Dwarf.get();
+    return &Objects[P.Object];
   }
   return nullptr;
 }
@@ -91,15 +98,23 @@ DWARFContext *Module::findLines(uint32_t Index,
 std::string Module::sourceLine(uint32_t Index) const {
   std::lock_guard<std::mutex> Guard(Describing);
   object::SectionedAddress Address;
-  DWARFContext *Dwarf = findLines(Index, Address);
-  return Dwarf ? findSourceLine(*Dwarf, Address) : "";
+  const LoadedObject *O = findObject(Index, Address);
+  if (!O)
+    return "";
+  if (!O->Lines)
+    O->Lines = LineTables::read(*O->File);
+  return O->Lines->find(Address.Address);
 }
 
 std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
   std::lock_guard<std::mutex> Guard(Describing);
   object::SectionedAddress Address;
-  DWARFContext *Dwarf = findLines(Index, Address);
-  return Dwarf ? findSourceFrames(*Dwarf, Address) : std::vector<SourceFrame>();
+  const LoadedObject *O = findObject(Index, Address);
+  if (!O)
+    return {};
+  if (!O->Dwarf)
+    O->Dwarf = openDebugInfo(*O->File);
+  return findSourceFrames(*O->Dwarf, Address);
 }
 
 std::string Module::instText(uint32_t Index) const {

@@ -21,6 +21,7 @@
 #include "Inst.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
 #include "Memory.h"
+#include "q7x2/SourceLine.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
@@ -117,14 +118,16 @@ private:
   struct LoadedObject {
     std::unique_ptr<llvm::MemoryBuffer> Image;
     std::unique_ptr<llvm::object::ObjectFile> File;
-    mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // created on demand
+    // Created on demand.
+    mutable std::unique_ptr<LineTables> Lines;
+    mutable std::unique_ptr<llvm::DWARFContext> Dwarf;
   };
 
   explicit Module(DeviceMemory &Memory);
-  /// The line tables of an instruction's object, and its address there; null if
-  /// there are none.
-  llvm::DWARFContext *findLines(uint32_t Index,
-                                llvm::object::SectionedAddress &Address) const;
+  /// The object that an instruction comes from, and its address there; null if
+  /// there is none.
+  const LoadedObject *findObject(uint32_t Index,
+                                 llvm::object::SectionedAddress &Address) const;
 
   DeviceMemory &Memory;
   std::vector<LoadedObject> Objects;

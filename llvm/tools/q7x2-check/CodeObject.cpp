@@ -9,7 +9,6 @@
 #include "CodeObject.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
-#include "q7x2/SourceLine.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -27,9 +26,19 @@ const ELFFile<CodeObject::ELFT> &CodeObject::elf() const {
 
 Expected<std::unique_ptr<CodeObject>>
 CodeObject::open(StringRef Path, const InstReader &Reader) {
-  std::unique_ptr<CodeObject> O(new CodeObject(Path, Reader));
+  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
+  if (std::error_code EC = Buffer.getError())
+    return createStringError(Path + ": " + EC.message());
+  return open(std::move(*Buffer), Reader);
+}
+
+Expected<std::unique_ptr<CodeObject>>
+CodeObject::open(std::unique_ptr<MemoryBuffer> Image,
+                 const InstReader &Reader) {
+  std::unique_ptr<CodeObject> O(new CodeObject(std::move(Image), Reader));
   if (Error E = O->load())
-    return createStringError(Path + ": " + toString(std::move(E)));
+    return createStringError(O->Path + ": " + toString(std::move(E)));
   return std::move(O);
 }
 
@@ -38,11 +47,6 @@ CodeObject::open(StringRef Path, const InstReader &Reader) {
 //===----------------------------------------------------------------------===//
 
 Error CodeObject::openFile() {
-  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
-  if (std::error_code EC = Buffer.getError())
-    return createStringError(EC.message());
-  Image = std::move(*Buffer);
   if (!Image->getBuffer().starts_with(StringRef(ELF::ElfMagic, 4)))
     return createStringError("not an ELF object");
   auto Opened = ObjectFile::createELFObjectFile(Image->getMemBufferRef());
@@ -96,6 +100,8 @@ Error CodeObject::readCode(ArrayRef<ELFT::Shdr> Sections) {
         Begin * InstBytes + Bytes->size() > MaxCodeBytes)
       return createStringError("the size of " + *Name +
                                " is not a multiple of 16 bytes, or too large");
+    if (Begin * InstBytes + Bytes->size() > Image->getBufferSize())
+      return createStringError("sections overlap");
     uint64_t End = Begin + Bytes->size() / InstBytes;
     Insts.reserve(End);
     for (uint64_t I = Begin; I != End; ++I)
@@ -254,11 +260,10 @@ CodeObject::Place CodeObject::place(uint32_t Index) const {
 }
 
 std::string CodeObject::sourceLine(uint32_t Index) const {
-  if (!Dwarf)
-    Dwarf = q7x2::openLines(*File);
+  if (!Lines)
+    Lines = q7x2::LineTables::read(*File);
   const CodeSection &P = sectionOf(Index);
-  return q7x2::findSourceLine(
-      *Dwarf, {uint64_t(Index - P.Begin) * InstBytes, P.Section});
+  return Lines->find(uint64_t(Index - P.Begin) * InstBytes);
 }
 
 std::string CodeObject::where(uint32_t Index) const {

@@ -16,9 +16,9 @@
 
 #include "InstReader.h"
 #include "Q7X2Check/Code.h"
+#include "q7x2/SourceLine.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <map>
@@ -32,6 +32,9 @@ class CodeObject : public Code {
 public:
   static llvm::Expected<std::unique_ptr<CodeObject>>
   open(llvm::StringRef Path, const InstReader &Reader);
+  /// The same for an image in memory, whose identifier messages show.
+  static llvm::Expected<std::unique_ptr<CodeObject>>
+  open(std::unique_ptr<llvm::MemoryBuffer> Image, const InstReader &Reader);
 
   llvm::StringRef path() const { return Path; }
   bool endsSection(uint32_t Index) const override;
@@ -63,11 +66,13 @@ private:
   const InstReader &Reader;
   std::unique_ptr<llvm::MemoryBuffer> Image;
   std::unique_ptr<llvm::object::ObjectFile> File;
-  mutable std::unique_ptr<llvm::DWARFContext> Dwarf; // made on demand
+  mutable std::unique_ptr<q7x2::LineTables> Lines; // made on demand
   std::vector<CodeSection> CodeSections;
 
-  CodeObject(llvm::StringRef Path, const InstReader &Reader)
-      : Path(Path.str()), Reader(Reader) {}
+  CodeObject(std::unique_ptr<llvm::MemoryBuffer> Image,
+             const InstReader &Reader)
+      : Path(Image->getBufferIdentifier().str()), Reader(Reader),
+        Image(std::move(Image)) {}
   const llvm::object::ELFFile<ELFT> &elf() const;
   const CodeSection &sectionOf(uint32_t Index) const;
   CodeSection *findSection(unsigned Section);
