@@ -19,6 +19,7 @@
 #include "SimError.h"
 #include "Target.h"
 #include "llvm/BinaryFormat/MsgPackReader.h"
+#include "llvm/DebugInfo/DWARF/DWARFContext.h" // of LoadedObject
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
