@@ -407,8 +407,8 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
     thread-local memory, after the functions in .init_array and before those in
     .fini_array. value is its result, or the status that the program exits with,
     or 0 if the thread executes EXIT. Of the options only timing, max_cycles,
-    trace, output, stall and progress are used; the call is one block. statistics may be null.
-    Errors: as of q7x2_launch. */
+    trace, output, stall and progress are used; the call is one block.
+   statistics may be null. Errors: as of q7x2_launch. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,

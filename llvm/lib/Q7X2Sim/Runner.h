@@ -94,7 +94,7 @@ struct RunOptions {
   /// By which another thread ends the run; null: it cannot be ended.
   const CancelScope *Cancel = nullptr;
   Profile *Counters = nullptr; // by instruction; null: nothing is counted
-  /// Null: nobody wants to know.
+  /// Null: it is not to be reported.
   ProgressMeter *Progress = nullptr;
 
   bool isCancelled() const { return Cancel && Cancel->isCancelled(); }
