@@ -10,6 +10,7 @@
 #include "Kernel.h"
 #include "Platform.h"
 #include "Statistics.h"
+#include "q7x2/ProgressLine.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -137,8 +138,18 @@ private:
 };
 } // namespace
 
-static void writeOutput(void *, const char *Text, size_t Length) {
+static void writeOutput(void *Line, const char *Text, size_t Length) {
+  static_cast<q7x2::ProgressLine *>(Line)->erase();
   std::fwrite(Text, 1, Length, stdout);
+}
+
+static void showProgress(void *Line, const q7x2_progress *P) {
+  static_cast<q7x2::ProgressLine *>(Line)->show(*P);
+}
+
+static bool wantsProgress() {
+  static const bool Wants = std::getenv("Q7X2_CL_PROGRESS") != nullptr;
+  return Wants && q7x2::ProgressLine::isVisible();
 }
 
 static uint64_t maxCycles() {
@@ -193,12 +204,20 @@ cl_int Launch::run(Execution &X) const {
   O.args = Given.data();
   O.arg_count = Given.size();
   O.max_cycles = maxCycles();
+  q7x2::ProgressLine Line;
   O.output = writeOutput;
+  O.output_context = &Line;
+  if (wantsProgress()) {
+    O.progress = showProgress;
+    O.progress_context = &Line;
+    Line.begin(Description.Name);
+  }
   LaunchRecord &Record = X.Launch.emplace();
   Record.Kernel = Description.Name;
   std::copy_n(O.grid, 3, Record.Grid);
   std::copy_n(O.block, 3, Record.Block);
   q7x2_error *E = q7x2_launch(X.Device, Kernel, &O, &Record.Statistics);
+  Line.erase();
   std::fflush(stdout);
   countLaunch(Description.Name, Record.Statistics);
   return status(E);

@@ -295,6 +295,16 @@ typedef struct {
 
 typedef void (*q7x2_stall_fn)(void *context, const q7x2_stall_event *event);
 
+/** How far a launch has come. A launch that turns out to need another order of
+    its blocks starts again: the numbers then decrease once. */
+typedef struct {
+  uint64_t blocks_done;
+  uint64_t blocks;            /* of the launch */
+  uint64_t warp_instructions; /* issued so far */
+} q7x2_progress;
+
+typedef void (*q7x2_progress_fn)(void *context, const q7x2_progress *progress);
+
 /** Text that a thread has written, that of one printf: length bytes, without a
    0 at the end. */
 typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
@@ -341,6 +351,10 @@ typedef struct {
       memory meanwhile (q7x2_allocate_shared). Callbacks are not called
       concurrently. */
   uint32_t host_threads;
+  /** Called up to four times a second, also while a block runs; may be null.
+      Not called by launches that end before. */
+  q7x2_progress_fn progress;
+  void *progress_context;
   q7x2_profile *profile; /* of q7x2_launch, to be filled in; null: none */
 } q7x2_launch_options;
 
@@ -393,8 +407,8 @@ Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
     thread-local memory, after the functions in .init_array and before those in
     .fini_array. value is its result, or the status that the program exits with,
     or 0 if the thread executes EXIT. Of the options only timing, max_cycles,
-    trace, output and stall are used. statistics may be null.
-    Errors: as of q7x2_launch. */
+    trace, output, stall and progress are used; the call is one block.
+   statistics may be null. Errors: as of q7x2_launch. */
 Q7X2_API q7x2_error *q7x2_call(q7x2_device *device, const q7x2_module *module,
                                const char *name, uint64_t local_bytes,
                                const q7x2_launch_options *options,

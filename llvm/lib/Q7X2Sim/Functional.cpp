@@ -160,6 +160,7 @@ Outcome FunctionalEngine::loop() {
   while (true) {
     bool Ran = false;
     for (Warp *W : Block.Warps) {
+      const uint64_t Before = X.Cycle;
       Ran |= runWarp(*W);
       if (X.Fault.Kind == FaultInfo::Trap)
         return Outcome::Trap;
@@ -167,7 +168,7 @@ Outcome FunctionalEngine::loop() {
         return Outcome::Fault;
       if (exceedsLimit())
         return Outcome::CycleLimit;
-      if (Options.isCancelled())
+      if (Options.poll(X.Cycle - Before))
         return Outcome::Cancelled;
     }
     if (Ran)

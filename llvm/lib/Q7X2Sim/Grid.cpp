@@ -102,6 +102,8 @@ void Grid::merge(BlockResult &Result) {
 void Grid::finish(uint64_t Number, BlockResult Result) {
   std::lock_guard<std::mutex> Guard(Lock);
   Results.emplace(Number, std::move(Result));
+  if (Options.Progress)
+    Options.Progress->addBlock();
   for (auto It = Results.begin();
        It != Results.end() && It->first == NextResult; It = Results.erase(It)) {
     if (!Total.Problem)
@@ -125,6 +127,8 @@ void Grid::work() {
 
 void Grid::runInOrder() {
   NextBlock = NextResult = 0;
+  if (Options.Progress)
+    Options.Progress->restart();
   Results.clear();
   Total = BlockResult();
   if (Options.Counters)

@@ -172,9 +172,11 @@ static Error checkMemory(const Twine &Subject, uint64_t Shared, uint64_t Local,
 }
 
 static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
-                             const CancelScope &Cancel) {
+                             const CancelScope &Cancel,
+                             ProgressMeter &Progress) {
   RunOptions R;
   R.Cancel = &Cancel;
+  R.Progress = &Progress;
   R.MaxCycles = O.max_cycles;
   if (O.timing != Q7X2_TIMING_DEFAULT)
     R.Timing = O.timing;
@@ -271,7 +273,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
   connect(S, M, Memory);
-  RunOptions Options = runOptions(M, O, Cancel);
+  ProgressMeter Progress(O, uint64_t(O.grid[0]) * O.grid[1] * O.grid[2]);
+  RunOptions Options = runOptions(M, O, Cancel, Progress);
   if (O.profile) {
     Options.Counters = &O.profile->Impl;
     Options.Counters->start(L);
@@ -296,6 +299,7 @@ class Program {
   const Module &M;
   DeviceMemory &Memory;
   const q7x2_launch_options &O;
+  ProgressMeter Progress;
   const RunOptions Options;
   Statistics &Stats;
   Setup S;
@@ -309,8 +313,9 @@ class Program {
 public:
   Program(const Module &M, DeviceMemory &Memory, const q7x2_launch_options &O,
           const CancelScope &Cancel, Statistics &Stats)
-      : M(M), Memory(Memory), O(O), Options(runOptions(M, O, Cancel)),
-        Stats(Stats), Port(outputFunction(O)),
+      : M(M), Memory(Memory), O(O), Progress(O, 1),
+        Options(runOptions(M, O, Cancel, Progress)), Stats(Stats),
+        Port(outputFunction(O)),
         Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")),
         View(Memory.view()) {}
   ~Program() { Memory.free(Arguments); }

@@ -360,6 +360,7 @@ bool Runner::step(uint64_t Now) {
                     : S.Ready.empty()
                         ? Never
                         : *std::min_element(S.Ready.begin(), S.Ready.end());
+      Unreported += Issued;
       if (Issued && B->hasFault())
         return false;
       if (Issued && B->X.Released)
@@ -372,7 +373,7 @@ bool Runner::step(uint64_t Now) {
 }
 
 Outcome ResidentBlock::run() {
-  // Cycles in which something issues, between two looks at Cancel.
+  // Cycles in which something issues, between two polls.
   constexpr unsigned PollInterval = 1024;
   Runner R(Launch, Options, Stats, Runner::Config());
   R.add(*this, 0);
@@ -387,7 +388,7 @@ Outcome ResidentBlock::run() {
     Stats.Cycles = Before + Cycle;
     if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles)
       return Outcome::CycleLimit;
-    if (Polls % PollInterval == 0 && Options.isCancelled())
+    if (Polls % PollInterval == 0 && Options.poll(R.takeIssued()))
       return Outcome::Cancelled;
   }
 }

@@ -22,6 +22,7 @@
 #include "Block.h"
 #include "Cancel.h"
 #include "MemoryCounters.h"
+#include "Progress.h"
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
 #include <functional>
@@ -93,8 +94,17 @@ struct RunOptions {
   /// By which another thread ends the run; null: it cannot be ended.
   const CancelScope *Cancel = nullptr;
   Profile *Counters = nullptr; // by instruction; null: nothing is counted
+  /// Null: it is not to be reported.
+  ProgressMeter *Progress = nullptr;
 
   bool isCancelled() const { return Cancel && Cancel->isCancelled(); }
+  /// What an engine calls now and then, with the instructions that have issued
+  /// since the last time. True: the launch is cancelled.
+  bool poll(uint64_t Issued) const {
+    if (Progress)
+      Progress->addInstructions(Issued);
+    return isCancelled();
+  }
 };
 
 /// How the run of a block ended.
@@ -207,6 +217,8 @@ public:
     return std::exchange(Finished, {});
   }
   bool hasFinished() const { return !Finished.empty(); }
+  /// The instructions that have issued since it was called last.
+  uint64_t takeIssued() { return std::exchange(Unreported, 0); }
 
 private:
   struct Scheduler {
@@ -226,6 +238,7 @@ private:
   std::vector<ResidentBlock *> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
+  uint64_t Unreported = 0;        // instructions, for takeIssued
   CounterSet *Counters = nullptr; // null without a profile
 
   bool schedule(Scheduler &S);

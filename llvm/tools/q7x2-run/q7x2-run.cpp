@@ -14,6 +14,7 @@
 #include "Arguments.h"
 #include "Options.h"
 #include "Timeline.h"
+#include "q7x2/ProgressLine.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -54,6 +55,7 @@ private:
   std::vector<PrintRequest> Prints;
   std::vector<std::pair<size_t, std::string>> Outs;
   q7x2_statistics Stats = {};
+  q7x2::ProgressLine Line;
   std::unique_ptr<Timeline> Events; // null without --timeline
 
   Error prepare();
@@ -63,6 +65,8 @@ private:
   Expected<const q7x2_kernel *> chooseKernel() const;
   Error allocateBuffers();
   static void onIssue(void *Context, const q7x2_trace_event *E);
+  static void onOutput(void *Context, const char *Text, size_t Length);
+  static void onProgress(void *Context, const q7x2_progress *P);
   static void onStall(void *Context, const q7x2_stall_event *E);
   q7x2_launch_options launchOptions();
   q7x2_error *launch(const q7x2_kernel *Kernel);
@@ -215,8 +219,13 @@ static void printIssue(const q7x2_trace_event *E) {
                     E->active, E->executing, E->place, E->text);
 }
 
-static void writeText(void *, const char *Text, size_t Length) {
+void Run::onOutput(void *Context, const char *Text, size_t Length) {
+  static_cast<Run *>(Context)->Line.erase();
   outs().write(Text, Length);
+}
+
+void Run::onProgress(void *Context, const q7x2_progress *P) {
+  static_cast<Run *>(Context)->Line.show(*P);
 }
 
 void Run::onIssue(void *Context, const q7x2_trace_event *E) {
@@ -243,7 +252,13 @@ q7x2_launch_options Run::launchOptions() {
   L.trace_context = this;
   L.stall = Events ? onStall : nullptr;
   L.stall_context = this;
-  L.output = writeText;
+  L.output = onOutput;
+  L.output_context = this;
+  // Lines of --trace would be between it and its end.
+  if (q7x2::ProgressLine::isVisible() && !O.Trace) {
+    L.progress = onProgress;
+    L.progress_context = this;
+  }
   return L;
 }
 
@@ -282,7 +297,10 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
     }
   L.args = List.data();
   L.arg_count = List.size();
-  return q7x2_launch(Device.get(), Kernel, &L, &Stats);
+  Line.begin(Info.name);
+  q7x2_error *Problem = q7x2_launch(Device.get(), Kernel, &L, &Stats);
+  Line.erase();
+  return Problem;
 }
 
 //===----------------------------------------------------------------------===//
@@ -383,8 +401,10 @@ void Run::printStats() const {
 int Run::runEntry() {
   int32_t Value = 0;
   q7x2_launch_options L = launchOptions();
+  Line.begin(O.Entry);
   q7x2_error *Problem = q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
                                   EntryLocalBytes, &L, &Value, &Stats);
+  Line.erase();
   printStats();
   return Problem ? finish(Problem) : Value & 0xff;
 }

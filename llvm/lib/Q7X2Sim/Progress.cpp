@@ -1,0 +1,36 @@
+//===- Progress.cpp - How far a launch has come ---------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Progress.h"
+
+using namespace q7x2;
+
+// Between two reports: four a second, as q7x2sim.h says.
+static constexpr std::chrono::milliseconds Interval(250);
+
+ProgressMeter::ProgressMeter(const q7x2_launch_options &O, uint64_t Blocks)
+    : Report(O.progress), Context(O.progress_context), Blocks(Blocks) {
+  if (Report)
+    Next = Clock::now() + Interval;
+}
+
+void ProgressMeter::addInstructions(uint64_t Count) {
+  if (!Report)
+    return;
+  Instructions += Count;
+  // One thread that reports is enough.
+  std::unique_lock<std::mutex> Guard(Reporting, std::try_to_lock);
+  if (!Guard || Clock::now() < Next)
+    return;
+  q7x2_progress P;
+  P.blocks_done = Done;
+  P.blocks = Blocks;
+  P.warp_instructions = Instructions;
+  Report(Context, &P);
+  Next = Clock::now() + Interval;
+}
