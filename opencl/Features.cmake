@@ -3,7 +3,8 @@
 
 execute_process(COMMAND ${CLANG} -x cl -cl-std=CL3.0 -dM -E /dev/null
   OUTPUT_VARIABLE macros COMMAND_ERROR_IS_FATAL ANY)
-string(REGEX MATCHALL "#define (__)?cl_[a-z0-9_]+ 1\n" extensions "${macros}")
+# clang has switches of the same kind, which are no extensions: __cl_clang_*.
+string(REGEX MATCHALL "#define cl_[a-z0-9_]+ 1\n" extensions "${macros}")
 string(REGEX MATCHALL "#define __opencl_c_[a-z0-9_]+ 1\n" features "${macros}")
 
 set(hashes)
