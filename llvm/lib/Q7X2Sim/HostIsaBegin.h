@@ -11,9 +11,9 @@
 // x86-64-v3 and -v4. The best one that the host has is chosen at start
 // (Exec.cpp). An executor's functions are between this file, after all other
 // headers, and HostIsaEnd.h. So the inline functions of other headers, of which
-// the linker keeps one copy for all levels, do not have the instructions of any,
-// unless they are inlined. Functions in between have internal linkage or are in
-// the namespace of their level.
+// the linker keeps one copy for all levels, do not have the instructions of
+// any, unless they are inlined. Functions in between have internal linkage or
+// are in the namespace of their level.
 //
 //===----------------------------------------------------------------------===//
 
