@@ -101,26 +101,26 @@ uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
 
 /// Tells the watch of blocks that run in parallel.
 static void noteAccess(Context &X, const Allocation &In, const Addresses &A,
-                       const AccessShape &Shape, uint32_t Mask, unsigned Bytes,
-                       AccessKind Kind) {
+                       const AddressPattern &Pattern, uint32_t Mask,
+                       unsigned Bytes, AccessKind Kind) {
   SharingWatch &Watch = *X.Launch.Watch;
   auto Note = [&](uint64_t Address, uint64_t Size) {
     Watch.note(In, Address - In.Base, Size, Kind != AccessKind::Load,
                X.Launch.BlockNumber);
   };
-  if (Shape.isUniform() || Shape.isContiguous(Bytes))
-    Note(Shape.Min, Shape.Max - Shape.Min + Bytes);
+  if (Pattern.isUniform() || Pattern.isContiguous(Bytes))
+    Note(Pattern.Min, Pattern.Max - Pattern.Min + Bytes);
   else
     eachActive(Mask, [&](unsigned L) { Note(A.V[L], Bytes); });
 }
 
 static HostMemory findAllocation(Context &X, const Addresses &A,
-                                 const AccessShape &Shape, uint32_t Mask,
+                                 const AddressPattern &Pattern, uint32_t Mask,
                                  unsigned Bytes, AccessKind Kind) {
-  const uint64_t Size = Shape.Max - Shape.Min + Bytes;
+  const uint64_t Size = Pattern.Max - Pattern.Min + Bytes;
   const Allocation *Hit = X.LastHit;
-  if (!Hit || !Hit->contains(Shape.Min, Size)) {
-    Hit = X.Launch.Memory->find(Shape.Min, Size);
+  if (!Hit || !Hit->contains(Pattern.Min, Size)) {
+    Hit = X.Launch.Memory->find(Pattern.Min, Size);
     if (!Hit)
       return {};
     X.LastHit = Hit;
@@ -128,16 +128,16 @@ static HostMemory findAllocation(Context &X, const Addresses &A,
   if (Hit->ReadOnly && Kind != AccessKind::Load)
     return {};
   if (X.Launch.Watch)
-    noteAccess(X, *Hit, A, Shape, Mask, Bytes, Kind);
+    noteAccess(X, *Hit, A, Pattern, Mask, Bytes, Kind);
   return {Hit->Data.get(), Hit->Base, 0};
 }
 
 /// Base: the address of the window's offset 0.
 static HostMemory findWindow(Context &X, Space S, uint64_t Base,
-                             const AccessShape &Shape, unsigned Bytes) {
+                             const AddressPattern &Pattern, unsigned Bytes) {
   const bool Shared = S == Space::Shared;
   const uint32_t Size = Shared ? X.Launch.SharedBytes : X.Launch.LocalBytes;
-  if (Shape.Max - Base + Bytes > Size)
+  if (Pattern.Max - Base + Bytes > Size)
     return {};
   if (Shared)
     return {X.Block.shared(), Base, 0};
@@ -145,18 +145,18 @@ static HostMemory findWindow(Context &X, Space S, uint64_t Base,
 }
 
 HostMemory q7x2::findMemory(Context &X, Space S, const Addresses &A,
-                            const AccessShape &Shape, uint32_t Mask,
+                            const AddressPattern &Pattern, uint32_t Mask,
                             unsigned Bytes, AccessKind Kind) {
-  if (!Shape.isAligned(Bytes))
+  if (!Pattern.isAligned(Bytes))
     return {};
   if (S == Space::Shared || S == Space::Local)
-    return findWindow(X, S, 0, Shape, Bytes);
-  if (S == Space::Generic && Shape.Min >= SharedWindow) {
-    if (Shape.Max < SharedWindow + WindowBytes)
-      return findWindow(X, Space::Shared, SharedWindow, Shape, Bytes);
-    if (Shape.Min >= LocalWindow && Shape.Max < LocalWindow + WindowBytes)
-      return findWindow(X, Space::Local, LocalWindow, Shape, Bytes);
+    return findWindow(X, S, 0, Pattern, Bytes);
+  if (S == Space::Generic && Pattern.Min >= SharedWindow) {
+    if (Pattern.Max < SharedWindow + WindowBytes)
+      return findWindow(X, Space::Shared, SharedWindow, Pattern, Bytes);
+    if (Pattern.Min >= LocalWindow && Pattern.Max < LocalWindow + WindowBytes)
+      return findWindow(X, Space::Local, LocalWindow, Pattern, Bytes);
     return {};
   }
-  return findAllocation(X, A, Shape, Mask, Bytes, Kind);
+  return findAllocation(X, A, Pattern, Mask, Bytes, Kind);
 }

@@ -31,7 +31,7 @@ struct Addresses {
 };
 
 /// What the addresses of an access have in common.
-struct AccessShape {
+struct AddressPattern {
   uint64_t First;    // that of the first active lane
   uint64_t Min, Max; // the smallest and the largest one
   uint64_t Bits;     // all of them, ored
@@ -71,8 +71,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void computeAddresses(const Context &X,
   }
 }
 
-LLVM_ATTRIBUTE_ALWAYS_INLINE AccessShape shapeOf(const Addresses &A,
-                                                 uint32_t Mask) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE AddressPattern patternOf(const Addresses &A,
+                                                      uint32_t Mask) {
   const uint64_t First = A.V[0], Step = A.V[1] - First;
   uint64_t Min = First, Max = First, Bits = 0, Off = 0;
   for (unsigned L = 0; L != WarpSize; ++L) {
@@ -85,7 +85,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE AccessShape shapeOf(const Addresses &A,
   return {A.V[firstLane(Mask)], Min, Max, Bits,
           Min == Max ? 0
           : Regular  ? Step
-                     : AccessShape::NoStride};
+                     : AddressPattern::NoStride};
 }
 
 /// Memory of the host that holds the accesses of all active lanes.
@@ -103,8 +103,8 @@ struct HostMemory {
 /// The memory of an access, if it is one allocation or window, and all lanes'
 /// accesses are valid. Otherwise each lane has to be resolved separately.
 HostMemory findMemory(Context &X, Space S, const Addresses &A,
-                      const AccessShape &Shape, uint32_t Mask, unsigned Bytes,
-                      AccessKind Kind);
+                      const AddressPattern &Pattern, uint32_t Mask,
+                      unsigned Bytes, AccessKind Kind);
 
 /// The host memory of one active lane's access. Null after a fault.
 uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
@@ -113,7 +113,7 @@ uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
 /// Notes how long the access of the active lanes takes: its path through the
 /// memory hierarchy, or the cycles in addition to the latency.
 void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
-                const AccessShape &Shape, uint32_t Mask, unsigned Bytes,
+                const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
                 AccessKind Kind);
 
 /// The conflicts of an access to shared memory: the largest number of different

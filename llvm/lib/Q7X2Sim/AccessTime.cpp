@@ -50,40 +50,41 @@ uint32_t q7x2::bankConflicts(const Addresses &A, uint32_t Mask) {
   return Most - 1;
 }
 
-/// The conflicts as far as the shape says; else a look at each lane.
-static uint32_t sharedConflicts(const Addresses &A, const AccessShape &Shape,
-                                uint32_t Mask) {
+/// The conflicts as far as the pattern says; else a look at each lane.
+static uint32_t sharedConflicts(const Addresses &A,
+                                const AddressPattern &Pattern, uint32_t Mask) {
   constexpr unsigned WordBytes = 4;
   // Words at a distance of less than 32 are in different banks.
-  if (Shape.Max / WordBytes - Shape.Min / WordBytes < WarpSize)
+  if (Pattern.Max / WordBytes - Pattern.Min / WordBytes < WarpSize)
     return 0;
-  if (Shape.Stride == AccessShape::NoStride || Shape.Stride % WordBytes != 0)
+  if (Pattern.Stride == AddressPattern::NoStride ||
+      Pattern.Stride % WordBytes != 0)
     return bankConflicts(A, Mask);
-  const uint64_t Words = Shape.Stride / WordBytes;
+  const uint64_t Words = Pattern.Stride / WordBytes;
   return std::min<uint64_t>(Words & (0 - Words), WarpSize) - 1;
 }
 
 /// Cycles in addition to the latency: one for each line of 128 bytes after the
 /// first, or for each bank conflict in shared memory.
 static uint32_t extraCycles(Space S, const Addresses &A,
-                            const AccessShape &Shape, uint32_t Mask,
+                            const AddressPattern &Pattern, uint32_t Mask,
                             unsigned Bytes) {
   constexpr unsigned LineBytes = 128;
   switch (S) {
   case Space::Shared:
-    return sharedConflicts(A, Shape, Mask);
+    return sharedConflicts(A, Pattern, Mask);
   case Space::Local: {
     // Thread-local memory is interleaved: the words at one offset of all
     // threads of a warp are one line.
     const uint32_t Offsets =
-        Shape.isUniform()
+        Pattern.isUniform()
             ? 1
             : countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; });
     return Offsets * std::max(Bytes / 4, 1u) - 1;
   }
   default: {
-    const uint64_t Lines = Shape.Max / LineBytes - Shape.Min / LineBytes;
-    if (Lines <= 1 || Shape.Stride <= LineBytes)
+    const uint64_t Lines = Pattern.Max / LineBytes - Pattern.Min / LineBytes;
+    if (Lines <= 1 || Pattern.Stride <= LineBytes)
       return Lines;
     return countDistinct(Mask, [&](unsigned L) { return A.V[L] / LineBytes; }) -
            1;
@@ -92,12 +93,12 @@ static uint32_t extraCycles(Space S, const Addresses &A,
 }
 
 void q7x2::timeAccess(Context &X, const DecodedInst &I, Space S,
-                      const Addresses &A, const AccessShape &Shape,
+                      const Addresses &A, const AddressPattern &Pattern,
                       uint32_t Mask, unsigned Bytes, AccessKind Kind) {
   if (X.Path)
     X.Path->access(X, I, S, A, Mask, Bytes, Kind);
   else
-    X.ExtraCycles = extraCycles(S, A, Shape, Mask, Bytes);
+    X.ExtraCycles = extraCycles(S, A, Pattern, Mask, Bytes);
 }
 
 void q7x2::timeConstants(Context &X, unsigned Bank, const uint32_t *Base,

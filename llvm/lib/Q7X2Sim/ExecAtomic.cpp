@@ -109,10 +109,10 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
                             Fn Compute) {
   Addresses A;
   computeAddresses(X, I, S, Mask, A);
-  const AccessShape Shape = shapeOf(A, Mask);
+  const AddressPattern Pattern = patternOf(A, Mask);
   WideLanes D;
   const HostMemory M =
-      findMemory(X, S, A, Shape, Mask, sizeof(T), AccessKind::Atomic);
+      findMemory(X, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic);
   eachActive(Mask, [&](unsigned L) {
     uint8_t *P = M ? M.at(L, A.V[L])
                    : resolve(X, S, L, A.V[L], sizeof(T), AccessKind::Atomic);
@@ -126,7 +126,7 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
   });
   if (X.Fault.Kind != FaultInfo::None)
     return;
-  timeAccess(X, I, S, A, Shape, Mask, sizeof(T), AccessKind::Atomic);
+  timeAccess(X, I, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic);
   store(X, I.Dst, D.Lo, Mask);
   if (sizeof(T) == 8)
     store(X, I.Dst + 1, D.Hi, Mask);

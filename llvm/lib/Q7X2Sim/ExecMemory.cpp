@@ -67,13 +67,13 @@ static void storeRows(Context &X, unsigned Row, const Lanes *D, uint32_t Mask) {
 /// Loads from memory that holds the accesses of all lanes.
 template <typename T>
 static void loadFrom(const HostMemory &M, const Addresses &A,
-                     const AccessShape &Shape, uint32_t Mask, Lanes *D) {
-  if (Shape.isContiguous(T::Bytes) && M.LaneBytes == 0) {
-    const uint8_t *From = M.at(0, Shape.First);
+                     const AddressPattern &Pattern, uint32_t Mask, Lanes *D) {
+  if (Pattern.isContiguous(T::Bytes) && M.LaneBytes == 0) {
+    const uint8_t *From = M.at(0, Pattern.First);
     eachLane([&](unsigned L) { T::load(From + L * T::Bytes, D, L); });
-  } else if (Shape.isUniform() && M.LaneBytes == 0) {
+  } else if (Pattern.isUniform() && M.LaneBytes == 0) {
     Lanes One[T::Rows];
-    T::load(M.at(0, Shape.First), One, 0);
+    T::load(M.at(0, Pattern.First), One, 0);
     for (unsigned R = 0; R != T::Rows; ++R)
       eachLane([&](unsigned L) { D[R].V[L] = One[R].V[0]; });
   } else {
@@ -85,11 +85,11 @@ template <Space S, typename T>
 static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
   Addresses A;
   computeAddresses(X, I, S, Mask, A);
-  const AccessShape Shape = shapeOf(A, Mask);
+  const AddressPattern Pattern = patternOf(A, Mask);
   Lanes D[T::Rows];
   if (const HostMemory M =
-          findMemory(X, S, A, Shape, Mask, T::Bytes, AccessKind::Load)) {
-    loadFrom<T>(M, A, Shape, Mask, D);
+          findMemory(X, S, A, Pattern, Mask, T::Bytes, AccessKind::Load)) {
+    loadFrom<T>(M, A, Pattern, Mask, D);
   } else {
     eachActive(Mask, [&](unsigned L) {
       if (const uint8_t *P =
@@ -99,7 +99,7 @@ static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
     if (X.Fault.Kind != FaultInfo::None)
       return;
   }
-  timeAccess(X, I, S, A, Shape, Mask, T::Bytes, AccessKind::Load);
+  timeAccess(X, I, S, A, Pattern, Mask, T::Bytes, AccessKind::Load);
   storeRows<T>(X, I.Dst, D, Mask);
 }
 
@@ -143,9 +143,10 @@ static void storeToPort(Context &X, unsigned Lane, uint64_t Address,
 /// store to one address, the highest lane's value remains.
 template <typename T>
 static void storeInto(const HostMemory &M, const Addresses &A,
-                      const AccessShape &Shape, uint32_t Mask, const Lanes *V) {
-  if (Shape.isContiguous(T::Bytes) && M.LaneBytes == 0) {
-    uint8_t *To = M.at(0, Shape.First);
+                      const AddressPattern &Pattern, uint32_t Mask,
+                      const Lanes *V) {
+  if (Pattern.isContiguous(T::Bytes) && M.LaneBytes == 0) {
+    uint8_t *To = M.at(0, Pattern.First);
     eachLane([&](unsigned L) { T::store(To + L * T::Bytes, V, L); });
   } else {
     eachActive(Mask, [&](unsigned L) { T::store(M.at(L, A.V[L]), V, L); });
@@ -156,14 +157,14 @@ template <Space S, typename T>
 static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
   Addresses A;
   computeAddresses(X, I, S, Mask, A);
-  const AccessShape Shape = shapeOf(A, Mask);
+  const AddressPattern Pattern = patternOf(A, Mask);
   Lanes V[T::Rows];
   for (unsigned R = 0; R != T::Rows; ++R)
     std::memcpy(V[R].V, X.W->R[I.B.Row + R], sizeof(V[R].V));
-  timeAccess(X, I, S, A, Shape, Mask, T::Bytes, AccessKind::Store);
+  timeAccess(X, I, S, A, Pattern, Mask, T::Bytes, AccessKind::Store);
   if (const HostMemory M =
-          findMemory(X, S, A, Shape, Mask, T::Bytes, AccessKind::Store)) {
-    storeInto<T>(M, A, Shape, Mask, V);
+          findMemory(X, S, A, Pattern, Mask, T::Bytes, AccessKind::Store)) {
+    storeInto<T>(M, A, Pattern, Mask, V);
     return;
   }
   eachActive(Mask, [&](unsigned L) {
