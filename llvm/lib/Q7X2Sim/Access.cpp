@@ -13,21 +13,6 @@
 using namespace q7x2;
 using llvm::formatv;
 
-Addresses q7x2::computeAddresses(Context &X, const DecodedInst &I, Space S) {
-  Addresses A;
-  const Warp &W = *X.W;
-  const uint32_t *Lo = W.R[I.A.Row], *Hi = W.R[I.A.Row + 1];
-  if (S == Space::Shared || S == Space::Local) {
-    uint32_t Add = W.UR[I.UBase] + uint32_t(I.Offset);
-    eachLane([&](unsigned L) { A.V[L] = uint32_t(Lo[L] + Add); });
-    return A;
-  }
-  uint64_t Add = (uint64_t(W.UR[I.UBase + 1]) << 32 | W.UR[I.UBase]) +
-                 uint64_t(int64_t(I.Offset));
-  eachLane([&](unsigned L) { A.V[L] = (uint64_t(Hi[L]) << 32 | Lo[L]) + Add; });
-  return A;
-}
-
 static const char *kindName(AccessKind K) {
   switch (K) {
   case AccessKind::Load:
@@ -110,35 +95,68 @@ uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
   return resolveGlobal(X, Lane, Address, Bytes, Kind);
 }
 
-static bool holdsAll(const Allocation &A, const Addresses &Addr, uint32_t Mask,
-                     unsigned Bytes) {
-  if (A.Size < Bytes)
-    return false;
-  const uint64_t Last = A.Size - Bytes;
-  uint32_t Bad = 0;
-  eachLane([&](unsigned L) {
-    uint64_t Offset = Addr.V[L] - A.Base;
-    bool Off = (Offset > Last) | ((Addr.V[L] & (Bytes - 1)) != 0);
-    Bad |= uint32_t(Off) << L;
-  });
-  return (Bad & Mask) == 0;
+//===----------------------------------------------------------------------===//
+// All lanes at once
+//===----------------------------------------------------------------------===//
+
+/// Tells the watch of blocks that run in parallel.
+static void noteAccess(Context &X, const Allocation &In, const Addresses &A,
+                       const AddressPattern &Pattern, uint32_t Mask,
+                       unsigned Bytes, AccessKind Kind) {
+  SharingWatch &Watch = *X.Launch.Watch;
+  auto Note = [&](uint64_t Address, uint64_t Size) {
+    Watch.note(In, Address - In.Base, Size, Kind != AccessKind::Load,
+               X.Launch.BlockNumber);
+  };
+  if (Pattern.isUniform() || Pattern.isContiguous(Bytes))
+    Note(Pattern.Min, Pattern.Max - Pattern.Min + Bytes);
+  else
+    eachActive(Mask, [&](unsigned L) { Note(A.V[L], Bytes); });
 }
 
-const Allocation *q7x2::commonAllocation(Context &X, const Addresses &A,
-                                         uint32_t Mask, unsigned Bytes,
-                                         AccessKind Kind) {
+static HostMemory findAllocation(Context &X, const Addresses &A,
+                                 const AddressPattern &Pattern, uint32_t Mask,
+                                 unsigned Bytes, AccessKind Kind) {
+  const uint64_t Size = Pattern.Max - Pattern.Min + Bytes;
   const Allocation *Hit = X.LastHit;
-  uint64_t First = A.V[firstLane(Mask)];
-  if (!Hit || !Hit->contains(First, Bytes))
-    Hit = X.Launch.Memory->find(First, Bytes);
-  if (!Hit || (Hit->ReadOnly && Kind != AccessKind::Load) ||
-      !holdsAll(*Hit, A, Mask, Bytes))
-    return nullptr;
-  X.LastHit = Hit;
+  if (!Hit || !Hit->contains(Pattern.Min, Size)) {
+    Hit = X.Launch.Memory->find(Pattern.Min, Size);
+    if (!Hit)
+      return {};
+    X.LastHit = Hit;
+  }
+  if (Hit->ReadOnly && Kind != AccessKind::Load)
+    return {};
   if (X.Launch.Watch)
-    eachActive(Mask, [&](unsigned L) {
-      X.Launch.Watch->note(*Hit, A.V[L] - Hit->Base, Bytes,
-                           Kind != AccessKind::Load, X.Launch.BlockNumber);
-    });
-  return Hit;
+    noteAccess(X, *Hit, A, Pattern, Mask, Bytes, Kind);
+  return {Hit->Data.get(), Hit->Base, 0};
+}
+
+/// Base: the address of the window's offset 0.
+static HostMemory findWindow(Context &X, Space S, uint64_t Base,
+                             const AddressPattern &Pattern, unsigned Bytes) {
+  const bool Shared = S == Space::Shared;
+  const uint32_t Size = Shared ? X.Launch.SharedBytes : X.Launch.LocalBytes;
+  if (Pattern.Max - Base + Bytes > Size)
+    return {};
+  if (Shared)
+    return {X.Block.shared(), Base, 0};
+  return {X.Block.local(X.W->FirstThread), Base, Size};
+}
+
+HostMemory q7x2::findMemory(Context &X, Space S, const Addresses &A,
+                            const AddressPattern &Pattern, uint32_t Mask,
+                            unsigned Bytes, AccessKind Kind) {
+  if (!Pattern.isAligned(Bytes))
+    return {};
+  if (S == Space::Shared || S == Space::Local)
+    return findWindow(X, S, 0, Pattern, Bytes);
+  if (S == Space::Generic && Pattern.Min >= SharedWindow) {
+    if (Pattern.Max < SharedWindow + WindowBytes)
+      return findWindow(X, Space::Shared, SharedWindow, Pattern, Bytes);
+    if (Pattern.Min >= LocalWindow && Pattern.Max < LocalWindow + WindowBytes)
+      return findWindow(X, Space::Local, LocalWindow, Pattern, Bytes);
+    return {};
+  }
+  return findAllocation(X, A, Pattern, Mask, Bytes, Kind);
 }

@@ -16,6 +16,7 @@
 #define LLVM_LIB_Q7X2SIM_ACCESS_H
 
 #include "Block.h"
+#include <algorithm>
 
 namespace q7x2 {
 
@@ -24,28 +25,96 @@ enum class Space : uint8_t { Generic, Global, Shared, Local };
 /// The kinds of accesses, as messages name them.
 enum class AccessKind : uint8_t { Load, Store, Atomic };
 
-/// The addresses of all lanes.
+/// The addresses of all lanes. Those of inactive lanes are any active one's.
 struct Addresses {
   uint64_t V[WarpSize];
 };
 
+/// What the addresses of an access have in common.
+struct AddressPattern {
+  uint64_t First;    // that of the first active lane
+  uint64_t Min, Max; // the smallest and the largest one
+  uint64_t Bits;     // all of them, ored
+  /// The distance of each lane's address from that of the lane before it, if it
+  /// is the same for all lanes and all are active, or the addresses are equal.
+  uint64_t Stride;
+  static constexpr uint64_t NoStride = ~uint64_t(0);
+
+  bool isUniform() const { return Stride == 0; }
+  bool isContiguous(unsigned Bytes) const { return Stride == Bytes; }
+  bool isAligned(unsigned Bytes) const { return (Bits & (Bytes - 1)) == 0; }
+};
+
 /// Ra + URb + offset: 64 bits for the generic and global space, else 32.
-Addresses computeAddresses(Context &X, const DecodedInst &I, Space S);
+LLVM_ATTRIBUTE_ALWAYS_INLINE void computeAddresses(const Context &X,
+                                                   const DecodedInst &I,
+                                                   Space S, uint32_t Mask,
+                                                   Addresses &A) {
+  const Warp &W = *X.W;
+  const uint32_t *Lo = W.R[I.A.Row], *Hi = W.R[I.A.Row + 1];
+  if (S == Space::Shared || S == Space::Local) {
+    uint32_t Add = W.UR[I.UBase] + uint32_t(I.Offset);
+    for (unsigned L = 0; L != WarpSize; ++L)
+      A.V[L] = uint32_t(Lo[L] + Add);
+  } else {
+    uint64_t Add = (uint64_t(W.UR[I.UBase + 1]) << 32 | W.UR[I.UBase]) +
+                   uint64_t(int64_t(I.Offset));
+    for (unsigned L = 0; L != WarpSize; ++L)
+      A.V[L] = (uint64_t(Hi[L]) << 32 | Lo[L]) + Add;
+  }
+  if (Mask == AllLanes)
+    return;
+  const uint64_t First = A.V[firstLane(Mask)];
+  for (unsigned L = 0; L != WarpSize; ++L) {
+    uint64_t Active = 0 - uint64_t(Mask >> L & 1);
+    A.V[L] = First ^ ((A.V[L] ^ First) & Active);
+  }
+}
+
+LLVM_ATTRIBUTE_ALWAYS_INLINE AddressPattern patternOf(const Addresses &A,
+                                                      uint32_t Mask) {
+  const uint64_t First = A.V[0], Step = A.V[1] - First;
+  uint64_t Min = First, Max = First, Bits = 0, Off = 0;
+  for (unsigned L = 0; L != WarpSize; ++L) {
+    Min = std::min(Min, A.V[L]);
+    Max = std::max(Max, A.V[L]);
+    Bits |= A.V[L];
+    Off |= A.V[L] ^ (First + L * Step);
+  }
+  const bool Regular = Off == 0 && Mask == AllLanes;
+  return {A.V[firstLane(Mask)], Min, Max, Bits,
+          Min == Max ? 0
+          : Regular  ? Step
+                     : AddressPattern::NoStride};
+}
+
+/// Memory of the host that holds the accesses of all active lanes.
+struct HostMemory {
+  uint8_t *Data = nullptr; // null: there is none
+  uint64_t Base = 0;       // the address that Data has
+  uint64_t LaneBytes = 0;  // between the memories of two lanes
+
+  explicit operator bool() const { return Data; }
+  uint8_t *at(unsigned Lane, uint64_t Address) const {
+    return Data + (Address - Base) + Lane * LaneBytes;
+  }
+};
+
+/// The memory of an access, if it is one allocation or window, and all lanes'
+/// accesses are valid. Otherwise each lane has to be resolved separately.
+HostMemory findMemory(Context &X, Space S, const Addresses &A,
+                      const AddressPattern &Pattern, uint32_t Mask,
+                      unsigned Bytes, AccessKind Kind);
 
 /// The host memory of one active lane's access. Null after a fault.
 uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
                  unsigned Bytes, AccessKind Kind);
 
-/// The allocation that contains the accesses of all active lanes, if they are
-/// aligned. Null otherwise; each lane then has to be resolved separately.
-const Allocation *commonAllocation(Context &X, const Addresses &A,
-                                   uint32_t Mask, unsigned Bytes,
-                                   AccessKind Kind);
-
 /// Notes how long the access of the active lanes takes: its path through the
 /// memory hierarchy, or the cycles in addition to the latency.
 void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
-                uint32_t Mask, unsigned Bytes, AccessKind Kind);
+                const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
+                AccessKind Kind);
 
 /// The conflicts of an access to shared memory: the largest number of different
 /// words in one of the 32 banks, minus one.

@@ -13,15 +13,21 @@ using namespace q7x2;
 
 /// The number of different values of Key in the active lanes.
 template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
-  uint64_t Seen[WarpSize];
+  // A hash table of keys plus one, 0 if empty, at most half full.
+  constexpr unsigned TableBits = 6;
+  uint64_t Table[1 << TableBits] = {};
   uint32_t Count = 0;
   eachActive(Mask, [&](unsigned L) {
-    uint64_t K = Key(L);
-    // Adjacent lanes mostly share a line, so the most recent is compared first.
-    for (uint32_t I = Count; I != 0; --I)
-      if (Seen[I - 1] == K)
+    const uint64_t K = Key(L) + 1;
+    uint64_t Slot = K * 0x9e3779b97f4a7c15 >> (64 - TableBits);
+    while (Table[Slot] != K) {
+      if (Table[Slot] == 0) {
+        Table[Slot] = K;
+        ++Count;
         return;
-    Seen[Count++] = K;
+      }
+      Slot = (Slot + 1) % (1 << TableBits);
+    }
   });
   return Count;
 }
@@ -44,31 +50,55 @@ uint32_t q7x2::bankConflicts(const Addresses &A, uint32_t Mask) {
   return Most - 1;
 }
 
+/// The conflicts as far as the pattern says; else a look at each lane.
+static uint32_t sharedConflicts(const Addresses &A,
+                                const AddressPattern &Pattern, uint32_t Mask) {
+  constexpr unsigned WordBytes = 4;
+  // Words at a distance of less than 32 are in different banks.
+  if (Pattern.Max / WordBytes - Pattern.Min / WordBytes < WarpSize)
+    return 0;
+  if (Pattern.Stride == AddressPattern::NoStride ||
+      Pattern.Stride % WordBytes != 0)
+    return bankConflicts(A, Mask);
+  const uint64_t Words = Pattern.Stride / WordBytes;
+  return std::min<uint64_t>(Words & (0 - Words), WarpSize) - 1;
+}
+
 /// Cycles in addition to the latency: one for each line of 128 bytes after the
 /// first, or for each bank conflict in shared memory.
-static uint32_t extraCycles(Space S, const Addresses &A, uint32_t Mask,
+static uint32_t extraCycles(Space S, const Addresses &A,
+                            const AddressPattern &Pattern, uint32_t Mask,
                             unsigned Bytes) {
+  constexpr unsigned LineBytes = 128;
   switch (S) {
   case Space::Shared:
-    return bankConflicts(A, Mask);
-  case Space::Local:
+    return sharedConflicts(A, Pattern, Mask);
+  case Space::Local: {
     // Thread-local memory is interleaved: the words at one offset of all
     // threads of a warp are one line.
-    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; }) *
-               std::max(Bytes / 4, 1u) -
+    const uint32_t Offsets =
+        Pattern.isUniform()
+            ? 1
+            : countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 2; });
+    return Offsets * std::max(Bytes / 4, 1u) - 1;
+  }
+  default: {
+    const uint64_t Lines = Pattern.Max / LineBytes - Pattern.Min / LineBytes;
+    if (Lines <= 1 || Pattern.Stride <= LineBytes)
+      return Lines;
+    return countDistinct(Mask, [&](unsigned L) { return A.V[L] / LineBytes; }) -
            1;
-  default:
-    return countDistinct(Mask, [&](unsigned L) { return A.V[L] >> 7; }) - 1;
+  }
   }
 }
 
 void q7x2::timeAccess(Context &X, const DecodedInst &I, Space S,
-                      const Addresses &A, uint32_t Mask, unsigned Bytes,
-                      AccessKind Kind) {
+                      const Addresses &A, const AddressPattern &Pattern,
+                      uint32_t Mask, unsigned Bytes, AccessKind Kind) {
   if (X.Path)
     X.Path->access(X, I, S, A, Mask, Bytes, Kind);
   else
-    X.ExtraCycles = extraCycles(S, A, Mask, Bytes);
+    X.ExtraCycles = extraCycles(S, A, Pattern, Mask, Bytes);
 }
 
 void q7x2::timeConstants(Context &X, unsigned Bank, const uint32_t *Base,

@@ -339,17 +339,6 @@ void InstReader::read(uint32_t Index) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-static ExecFn bind(unsigned Op, const DecodedInst &D) {
-  using BindFn = ExecFn (*)(unsigned, const DecodedInst &);
-  static const BindFn Binders[] = {
-      bindFloat,  bindDouble, bindHalf, bindInteger, bindLogic,  bindConvert,
-      bindMemory, bindAtomic, bindWarp, bindControl, bindUniform};
-  for (BindFn Bind : Binders)
-    if (ExecFn Fn = Bind(Op, D))
-      return Fn;
-  return executeInvalid;
-}
-
 DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
   DecodedInst D;
   unsigned Opcode = MI.getOpcode();
@@ -365,6 +354,8 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
   D.Group = Q7X2::lookupOperation(Row->Op)->Group;
   D.UniformGuard = Desc.TSFlags & Q7X2::TSFlag::Uniform;
   InstReader(MI, Desc, MC->registers(), *Row, D).read(Index);
-  D.Fn = bind(Row->Op, D);
+  D.Fn = bindExecutor(Row->Op, D);
+  if (!D.Fn)
+    D.Fn = executeInvalid;
   return D;
 }

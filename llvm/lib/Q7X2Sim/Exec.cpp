@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Exec.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
+#include <cstdlib>
 
 using namespace q7x2;
 using llvm::formatv;
@@ -40,10 +43,32 @@ uint64_t q7x2::uniformWide(Context &X, const SrcOp &S) {
   }
 }
 
-WidePair q7x2::fetchWide(Context &X, const SrcOp &S, WideLanes &Buf) {
-  if (S.Kind == SrcKind::Reg)
-    return {X.W->R[S.Row], X.W->R[S.Row + 1]};
-  uint64_t V = uniformWide(X, S);
-  eachLane([&](unsigned L) { setWide(Buf, L, V); });
-  return {Buf.Lo.V, Buf.Hi.V};
+//===----------------------------------------------------------------------===//
+// The host's vector instructions
+//===----------------------------------------------------------------------===//
+
+using BindFn = ExecFn (*)(unsigned, const DecodedInst &);
+
+/// The level of vector instructions that the host has, at most that of the
+/// environment variable Q7X2_SIM_ISA. The results do not depend on it.
+static BindFn chooseBinder() {
+#ifdef Q7X2_HAVE_HOST_ISAS
+  unsigned Level = __builtin_cpu_supports("x86-64-v4")   ? 4
+                   : __builtin_cpu_supports("x86-64-v3") ? 3
+                                                         : 1;
+  unsigned Most;
+  if (const char *Limit = std::getenv("Q7X2_SIM_ISA"))
+    if (!llvm::StringRef(Limit).getAsInteger(10, Most))
+      Level = std::min(Level, Most);
+  if (Level == 4)
+    return isa4::bind;
+  if (Level == 3)
+    return isa3::bind;
+#endif
+  return isa1::bind;
+}
+
+ExecFn q7x2::bindExecutor(unsigned Op, const DecodedInst &I) {
+  static const BindFn Bind = chooseBinder();
+  return Bind(Op, I);
 }

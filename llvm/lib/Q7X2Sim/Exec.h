@@ -24,6 +24,8 @@
 #include "Memory.h"
 #include "MemoryCounters.h"
 #include "Warp.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/Compiler.h"
 #include <cstring>
 #include <optional>
 #include <string>
@@ -117,13 +119,14 @@ struct alignas(64) Lanes {
 };
 
 /// For arithmetic: computes in all lanes. Results are stored under the mask.
-template <typename Fn> inline void eachLane(Fn Do) {
+template <typename Fn> LLVM_ATTRIBUTE_ALWAYS_INLINE void eachLane(Fn Do) {
   for (unsigned L = 0; L != WarpSize; ++L)
     Do(L);
 }
 
 /// For what is expensive or has side effects: computes in the active lanes.
-template <typename Fn> inline void eachActive(uint32_t Mask, Fn Do) {
+template <typename Fn>
+LLVM_ATTRIBUTE_ALWAYS_INLINE void eachActive(uint32_t Mask, Fn Do) {
   for (; Mask; Mask &= Mask - 1)
     Do(unsigned(__builtin_ctz(Mask)));
 }
@@ -134,7 +137,7 @@ inline unsigned firstLane(uint32_t Mask) { return __builtin_ctz(Mask); }
 uint64_t readConst(Context &X, unsigned Bank, uint32_t Offset, unsigned Bytes);
 
 /// The 32 bits of a uniform source, without its modifiers.
-inline uint32_t uniformValue(Context &X, const SrcOp &S) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t uniformValue(Context &X, const SrcOp &S) {
   switch (S.Kind) {
   case SrcKind::UReg:
     return X.W->UR[S.Row];
@@ -147,7 +150,8 @@ inline uint32_t uniformValue(Context &X, const SrcOp &S) {
 
 /// The values of a source, without its modifiers. A source that is no register
 /// is broadcast to Buf.
-inline const uint32_t *fetch(Context &X, const SrcOp &S, Lanes &Buf) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *fetch(Context &X, const SrcOp &S,
+                                                   Lanes &Buf) {
   if (S.Kind == SrcKind::Reg)
     return X.W->R[S.Row];
   uint32_t V = uniformValue(X, S);
@@ -157,8 +161,8 @@ inline const uint32_t *fetch(Context &X, const SrcOp &S, Lanes &Buf) {
 
 /// The values of a source with its modifiers, |x| and then -x, applied to the
 /// given sign bits.
-inline const uint32_t *fetchSigned(Context &X, const SrcOp &S, Lanes &Buf,
-                                   uint32_t SignBits) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *
+fetchSigned(Context &X, const SrcOp &S, Lanes &Buf, uint32_t SignBits) {
   const uint32_t *Src = fetch(X, S, Buf);
   if (!S.Neg && !S.Abs)
     return Src;
@@ -168,12 +172,14 @@ inline const uint32_t *fetchSigned(Context &X, const SrcOp &S, Lanes &Buf,
   return Buf.V;
 }
 
-inline const uint32_t *fetchF32(Context &X, const SrcOp &S, Lanes &Buf) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *
+fetchF32(Context &X, const SrcOp &S, Lanes &Buf) {
   return fetchSigned(X, S, Buf, 0x80000000);
 }
 
 /// The values of an integer source with '-'.
-inline const uint32_t *fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *
+fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetch(X, S, Buf);
   if (!S.Neg)
     return Src;
@@ -194,42 +200,75 @@ struct WideLanes {
 /// The 64 bits of a uniform source. An immediate is the upper word of a double
 /// whose lower word is 0.
 uint64_t uniformWide(Context &X, const SrcOp &S);
-WidePair fetchWide(Context &X, const SrcOp &S, WideLanes &Buf);
+
+LLVM_ATTRIBUTE_ALWAYS_INLINE void setWide(WideLanes &V, unsigned L,
+                                          uint64_t Value) {
+  V.Lo.V[L] = uint32_t(Value);
+  V.Hi.V[L] = uint32_t(Value >> 32);
+}
+LLVM_ATTRIBUTE_ALWAYS_INLINE WidePair fetchWide(Context &X, const SrcOp &S,
+                                                WideLanes &Buf) {
+  if (S.Kind == SrcKind::Reg)
+    return {X.W->R[S.Row], X.W->R[S.Row + 1]};
+  uint64_t V = uniformWide(X, S);
+  eachLane([&](unsigned L) { setWide(Buf, L, V); });
+  return {Buf.Lo.V, Buf.Hi.V};
+}
+
+/// The lanes as a vector of the compiler, and the bit of each in a mask.
+using LaneVector = uint32_t __attribute__((vector_size(4 * WarpSize)));
+constexpr LaneVector LaneBits = {
+    1u << 0,  1u << 1,  1u << 2,  1u << 3,  1u << 4,  1u << 5,  1u << 6,
+    1u << 7,  1u << 8,  1u << 9,  1u << 10, 1u << 11, 1u << 12, 1u << 13,
+    1u << 14, 1u << 15, 1u << 16, 1u << 17, 1u << 18, 1u << 19, 1u << 20,
+    1u << 21, 1u << 22, 1u << 23, 1u << 24, 1u << 25, 1u << 26, 1u << 27,
+    1u << 28, 1u << 29, 1u << 30, 1u << 31};
 
 /// Stores the lanes in Mask to a row.
-inline void store(Context &X, unsigned Row, const Lanes &V, uint32_t Mask) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE void store(Context &X, unsigned Row,
+                                        const Lanes &V, uint32_t Mask) {
   uint32_t *D = X.W->R[Row];
   if (Mask == AllLanes) {
     std::memcpy(D, V.V, sizeof(V.V));
     return;
   }
-  eachLane([&](unsigned L) { D[L] = (Mask & (1u << L)) ? V.V[L] : D[L]; });
+  LaneVector New, Old;
+  std::memcpy(&New, V.V, sizeof(New));
+  std::memcpy(&Old, D, sizeof(Old));
+  Old = (LaneBits & Mask) != 0 ? New : Old;
+  std::memcpy(D, &Old, sizeof(Old));
 }
-inline void storeWide(Context &X, unsigned Row, const WideLanes &V,
-                      uint32_t Mask) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE void storeWide(Context &X, unsigned Row,
+                                            const WideLanes &V, uint32_t Mask) {
   store(X, Row, V.Lo, Mask);
   store(X, Row + 1, V.Hi, Mask);
 }
-inline void setWide(WideLanes &V, unsigned L, uint64_t Value) {
-  V.Lo.V[L] = uint32_t(Value);
-  V.Hi.V[L] = uint32_t(Value >> 32);
-}
 
 /// A predicate source as a mask of lanes.
-inline uint32_t predMask(const Warp &W, PredOp P) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t predMask(const Warp &W, PredOp P) {
   return W.P[P.Reg] ^ (P.Not ? AllLanes : 0);
 }
-inline void setPred(Warp &W, unsigned Slot, uint32_t Value, uint32_t Mask) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE void setPred(Warp &W, unsigned Slot,
+                                          uint32_t Value, uint32_t Mask) {
   W.P[Slot] = (W.P[Slot] & ~Mask) | (Value & Mask);
 }
 inline bool laneBit(uint32_t Mask, unsigned L) { return Mask >> L & 1; }
 
 /// The mask of the lanes in which Test holds.
-template <typename Fn> inline uint32_t maskOf(Fn Test) {
+template <typename Fn> LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t maskOf(Fn Test) {
+#ifdef __clang__
+  using BoolVector = bool __attribute__((ext_vector_type(WarpSize)));
+  Lanes T;
+  eachLane([&](unsigned L) { T.V[L] = bool(Test(L)); });
+  LaneVector V;
+  std::memcpy(&V, T.V, sizeof(V));
+  return llvm::bit_cast<uint32_t>(__builtin_convertvector(V != 0, BoolVector));
+#else
   uint32_t M = 0;
   for (unsigned L = 0; L != WarpSize; ++L)
     M |= uint32_t(bool(Test(L))) << L;
   return M;
+#endif
 }
 
 // The modifiers that several groups have.
@@ -274,17 +313,33 @@ void executeNop(Context &X, const DecodedInst &I, uint32_t Mask);
 // Binding: the function that executes an instruction, which may depend on its
 // operands and modifiers. Null if the operation (Q7X2Op::OperationID) is not
 // one of the file's.
-ExecFn bindFloat(unsigned Op, const DecodedInst &I);
-ExecFn bindDouble(unsigned Op, const DecodedInst &I);
-ExecFn bindHalf(unsigned Op, const DecodedInst &I);
-ExecFn bindInteger(unsigned Op, const DecodedInst &I);
-ExecFn bindLogic(unsigned Op, const DecodedInst &I);
-ExecFn bindConvert(unsigned Op, const DecodedInst &I);
-ExecFn bindMemory(unsigned Op, const DecodedInst &I);
-ExecFn bindAtomic(unsigned Op, const DecodedInst &I);
-ExecFn bindWarp(unsigned Op, const DecodedInst &I);
-ExecFn bindControl(unsigned Op, const DecodedInst &I);
-ExecFn bindUniform(unsigned Op, const DecodedInst &I);
+#define Q7X2_DECLARE_BINDERS(LEVEL)                                            \
+  namespace isa##LEVEL {                                                       \
+    ExecFn bindFloat(unsigned Op, const DecodedInst &I);                       \
+    ExecFn bindDouble(unsigned Op, const DecodedInst &I);                      \
+    ExecFn bindHalf(unsigned Op, const DecodedInst &I);                        \
+    ExecFn bindInteger(unsigned Op, const DecodedInst &I);                     \
+    ExecFn bindLogic(unsigned Op, const DecodedInst &I);                       \
+    ExecFn bindConvert(unsigned Op, const DecodedInst &I);                     \
+    ExecFn bindMemory(unsigned Op, const DecodedInst &I);                      \
+    ExecFn bindAtomic(unsigned Op, const DecodedInst &I);                      \
+    ExecFn bindWarp(unsigned Op, const DecodedInst &I);                        \
+    ExecFn bindControl(unsigned Op, const DecodedInst &I);                     \
+    ExecFn bindUniform(unsigned Op, const DecodedInst &I);                     \
+    ExecFn bind(unsigned Op, const DecodedInst &I); /* one of the above */     \
+  }
+Q7X2_DECLARE_BINDERS(1)
+Q7X2_DECLARE_BINDERS(3)
+Q7X2_DECLARE_BINDERS(4)
+#undef Q7X2_DECLARE_BINDERS
+
+/// The namespace of the level that this file is compiled for.
+#define Q7X2_ISA_OF(LEVEL) isa##LEVEL
+#define Q7X2_ISA_NAMESPACE(LEVEL) Q7X2_ISA_OF(LEVEL)
+#define Q7X2_ISA Q7X2_ISA_NAMESPACE(Q7X2_HOST_ISA)
+
+/// Binds an instruction for the host's level.
+ExecFn bindExecutor(unsigned Op, const DecodedInst &I);
 
 } // namespace q7x2
 

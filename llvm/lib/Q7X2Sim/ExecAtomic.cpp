@@ -17,6 +17,8 @@
 #include "Target.h"
 #include <algorithm>
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using namespace llvm::Q7X2;
 
@@ -105,10 +107,15 @@ static T readReg(const Warp &W, unsigned Row, unsigned L) {
 template <Space S, typename T, typename Fn>
 static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
                             Fn Compute) {
-  Addresses A = computeAddresses(X, I, S);
+  Addresses A;
+  computeAddresses(X, I, S, Mask, A);
+  const AddressPattern Pattern = patternOf(A, Mask);
   WideLanes D;
+  const HostMemory M =
+      findMemory(X, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic);
   eachActive(Mask, [&](unsigned L) {
-    uint8_t *P = resolve(X, S, L, A.V[L], sizeof(T), AccessKind::Atomic);
+    uint8_t *P = M ? M.at(L, A.V[L])
+                   : resolve(X, S, L, A.V[L], sizeof(T), AccessKind::Atomic);
     if (!P)
       return;
     T Old, New;
@@ -119,7 +126,7 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
   });
   if (X.Fault.Kind != FaultInfo::None)
     return;
-  timeAccess(X, I, S, A, Mask, sizeof(T), AccessKind::Atomic);
+  timeAccess(X, I, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic);
   store(X, I.Dst, D.Lo, Mask);
   if (sizeof(T) == 8)
     store(X, I.Dst + 1, D.Hi, Mask);
@@ -148,7 +155,7 @@ static void compareAndSwap(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-ExecFn q7x2::bindAtomic(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindAtomic(unsigned Op, const DecodedInst &) {
   switch (Op) {
   case op::ATOM:
   case op::RED:
@@ -180,3 +187,5 @@ ExecFn q7x2::bindAtomic(unsigned Op, const DecodedInst &) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

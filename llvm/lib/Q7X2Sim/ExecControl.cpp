@@ -18,6 +18,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using llvm::formatv;
 
@@ -221,7 +223,7 @@ static void trap(Context &X, const DecodedInst &, uint32_t Mask) {
   X.Fault.Kind = FaultInfo::Trap;
 }
 
-ExecFn q7x2::bindControl(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindControl(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::NOP:
     return executeNop;
@@ -257,3 +259,5 @@ ExecFn q7x2::bindControl(unsigned Op, const DecodedInst &I) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

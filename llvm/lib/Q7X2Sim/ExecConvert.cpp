@@ -18,6 +18,8 @@
 #include "Target.h"
 #include "llvm/ADT/bit.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 
 static void mathFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
@@ -167,7 +169,7 @@ static void reverseBits(Context &X, const DecodedInst &I, uint32_t Mask) {
   unary(X, I, Mask, iop::reverseBits);
 }
 
-ExecFn q7x2::bindConvert(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindConvert(unsigned Op, const DecodedInst &) {
   switch (Op) {
   case op::MUFU:
     return mathFunction;
@@ -207,3 +209,5 @@ ExecFn q7x2::bindConvert(unsigned Op, const DecodedInst &) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

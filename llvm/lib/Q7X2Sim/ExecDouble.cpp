@@ -16,6 +16,8 @@
 #include "IntOps.h"
 #include "Target.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using fp::F64;
 
@@ -76,7 +78,7 @@ static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   setPred(*X.W, I.PV, iop::combine(~T, P, I.mod(mod::MLOPD)), Mask);
 }
 
-ExecFn q7x2::bindDouble(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindDouble(unsigned Op, const DecodedInst &) {
   switch (Op) {
   case op::DADD:
     return arithmetic<fp::add64>;
@@ -92,3 +94,5 @@ ExecFn q7x2::bindDouble(unsigned Op, const DecodedInst &) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

@@ -16,6 +16,8 @@
 #include "IntOps.h"
 #include "Target.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using fp::F32;
 
@@ -79,36 +81,18 @@ static void mulPlain(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-static void fmaLanes(uint32_t *D, const uint32_t *A, const uint32_t *B,
-                     const uint32_t *C) {
-  for (unsigned L = 0; L != WarpSize; ++L)
-    D[L] = fp::fma<F32>(A[L], B[L], C[L], fp::Round::RN);
-}
-
-#if defined(__x86_64__)
-#define Q7X2_HAVE_HOST_FMA 1
-__attribute__((target("avx2,fma"))) static void
-fmaLanesHost(uint32_t *D, const uint32_t *A, const uint32_t *B,
-             const uint32_t *C) {
-  for (unsigned L = 0; L != WarpSize; ++L) {
-    float R =
-        __builtin_fmaf(llvm::bit_cast<float>(A[L]), llvm::bit_cast<float>(B[L]),
-                       llvm::bit_cast<float>(C[L]));
-    uint32_t Bits = llvm::bit_cast<uint32_t>(R);
-    D[L] = R != R ? F32::CanonicalNaN : Bits;
-  }
-}
-static bool hostHasFma() {
-  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-}
-#endif
-
-template <void (*Compute)(uint32_t *, const uint32_t *, const uint32_t *,
-                          const uint32_t *)>
 static void fmaPlain(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);
-  Compute(D.V, A, B, fetchF32(X, I.C, BufC));
+  const uint32_t *C = fetchF32(X, I.C, BufC);
+  eachLane([&](unsigned L) {
+#ifdef Q7X2_HOST_HAS_FMA
+    D.V[L] = canonical(__builtin_fmaf(fp::asFloat(A[L]), fp::asFloat(B[L]),
+                                      fp::asFloat(C[L])));
+#else
+    D.V[L] = fp::fma<F32>(A[L], B[L], C[L], fp::Round::RN);
+#endif
+  });
   store(X, I.Dst, D, Mask);
 }
 
@@ -154,16 +138,6 @@ static void fmaGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
 static bool isPlain(const DecodedInst &I) {
   return !isFtz(I) && !isSat(I) && roundOf(I) == fp::Round::RN &&
          I.mod(mod::MScale) == Q7X2::FMULScale_None;
-}
-
-static ExecFn bindFma(const DecodedInst &I) {
-  if (!isPlain(I))
-    return fmaGeneral;
-#ifdef Q7X2_HAVE_HOST_FMA
-  if (hostHasFma())
-    return fmaPlain<fmaLanesHost>;
-#endif
-  return fmaPlain<fmaLanes>;
 }
 
 //===----------------------------------------------------------------------===//
@@ -233,14 +207,14 @@ static void checkDivision(Context &X, const DecodedInst &I, uint32_t Mask) {
   setPred(*X.W, I.PU, T, Mask);
 }
 
-ExecFn q7x2::bindFloat(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindFloat(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::FADD:
     return isPlain(I) ? addPlain : addGeneral;
   case op::FMUL:
     return isPlain(I) ? mulPlain : mulGeneral;
   case op::FFMA:
-    return bindFma(I);
+    return isPlain(I) ? fmaPlain : fmaGeneral;
   case op::FMNMX:
     return minMax;
   case op::FSETP:
@@ -255,3 +229,5 @@ ExecFn q7x2::bindFloat(unsigned Op, const DecodedInst &I) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

@@ -16,6 +16,8 @@
 #include "IntOps.h"
 #include "Target.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using fp::BF16;
 using fp::F16;
@@ -190,7 +192,9 @@ template <typename Fmt> static ExecFn bindAs(unsigned Op) {
   }
 }
 
-ExecFn q7x2::bindHalf(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindHalf(unsigned Op, const DecodedInst &I) {
   return I.mod(mod::MHFmt) == Q7X2::HFmtV2_BF16_V2 ? bindAs<BF16>(Op)
                                                    : bindAs<F16>(Op);
 }
+
+#include "HostIsaEnd.h"

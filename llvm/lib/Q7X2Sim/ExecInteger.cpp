@@ -16,6 +16,8 @@
 #include "IntOps.h"
 #include "Target.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 
 //===----------------------------------------------------------------------===//
@@ -288,7 +290,7 @@ static void setRegister(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-ExecFn q7x2::bindInteger(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindInteger(unsigned Op, const DecodedInst &I) {
   const bool NoCarry = I.PU == SinkPred;
   switch (Op) {
   case op::IADD:
@@ -331,3 +333,5 @@ ExecFn q7x2::bindInteger(unsigned Op, const DecodedInst &I) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

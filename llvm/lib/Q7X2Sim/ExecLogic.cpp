@@ -16,6 +16,8 @@
 #include "Target.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 
 static void logic3(Context &X, const DecodedInst &I, uint32_t Mask) {
@@ -158,7 +160,7 @@ static void setIndexed(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, Row, D, Mask);
 }
 
-ExecFn q7x2::bindLogic(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindLogic(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::LOP3:
     return logic3;
@@ -188,3 +190,5 @@ ExecFn q7x2::bindLogic(unsigned Op, const DecodedInst &I) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

@@ -19,12 +19,15 @@
 #include "Target.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 
 //===----------------------------------------------------------------------===//
 // Loads
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// The element of an access of 8 or 16 bits: extended to a register.
 template <typename T> struct Element {
   static constexpr unsigned Bytes = sizeof(T);
@@ -34,9 +37,9 @@ template <typename T> struct Element {
     std::memcpy(&V, From, sizeof(T));
     D[0].V[L] = uint32_t(V);
   }
-  static void store(uint8_t *To, const Warp &W, unsigned Row, unsigned L) {
-    T V = T(W.R[Row][L]);
-    std::memcpy(To, &V, sizeof(T));
+  static void store(uint8_t *To, const Lanes *V, unsigned L) {
+    T Value = T(V[0].V[L]);
+    std::memcpy(To, &Value, sizeof(T));
   }
 };
 
@@ -48,11 +51,12 @@ template <unsigned N> struct Words {
     for (unsigned I = 0; I != N; ++I)
       std::memcpy(&D[I].V[L], From + 4 * I, 4);
   }
-  static void store(uint8_t *To, const Warp &W, unsigned Row, unsigned L) {
+  static void store(uint8_t *To, const Lanes *V, unsigned L) {
     for (unsigned I = 0; I != N; ++I)
-      std::memcpy(To + 4 * I, &W.R[Row + I][L], 4);
+      std::memcpy(To + 4 * I, &V[I].V[L], 4);
   }
 };
+} // namespace
 
 template <typename T>
 static void storeRows(Context &X, unsigned Row, const Lanes *D, uint32_t Mask) {
@@ -60,19 +64,32 @@ static void storeRows(Context &X, unsigned Row, const Lanes *D, uint32_t Mask) {
     store(X, Row + I, D[I], Mask);
 }
 
+/// Loads from memory that holds the accesses of all lanes.
+template <typename T>
+static void loadFrom(const HostMemory &M, const Addresses &A,
+                     const AddressPattern &Pattern, uint32_t Mask, Lanes *D) {
+  if (Pattern.isContiguous(T::Bytes) && M.LaneBytes == 0) {
+    const uint8_t *From = M.at(0, Pattern.First);
+    eachLane([&](unsigned L) { T::load(From + L * T::Bytes, D, L); });
+  } else if (Pattern.isUniform() && M.LaneBytes == 0) {
+    Lanes One[T::Rows];
+    T::load(M.at(0, Pattern.First), One, 0);
+    for (unsigned R = 0; R != T::Rows; ++R)
+      eachLane([&](unsigned L) { D[R].V[L] = One[R].V[0]; });
+  } else {
+    eachActive(Mask, [&](unsigned L) { T::load(M.at(L, A.V[L]), D, L); });
+  }
+}
+
 template <Space S, typename T>
 static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
-  Addresses A = computeAddresses(X, I, S);
+  Addresses A;
+  computeAddresses(X, I, S, Mask, A);
+  const AddressPattern Pattern = patternOf(A, Mask);
   Lanes D[T::Rows];
-  const Allocation *Common =
-      S == Space::Global || S == Space::Generic
-          ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Load)
-          : nullptr;
-  if (Common) {
-    const uint8_t *Data = Common->Data.get();
-    const uint64_t Base = Common->Base;
-    eachActive(Mask,
-               [&](unsigned L) { T::load(Data + (A.V[L] - Base), D, L); });
+  if (const HostMemory M =
+          findMemory(X, S, A, Pattern, Mask, T::Bytes, AccessKind::Load)) {
+    loadFrom<T>(M, A, Pattern, Mask, D);
   } else {
     eachActive(Mask, [&](unsigned L) {
       if (const uint8_t *P =
@@ -82,7 +99,7 @@ static void load(Context &X, const DecodedInst &I, uint32_t Mask) {
     if (X.Fault.Kind != FaultInfo::None)
       return;
   }
-  timeAccess(X, I, S, A, Mask, T::Bytes, AccessKind::Load);
+  timeAccess(X, I, S, A, Pattern, Mask, T::Bytes, AccessKind::Load);
   storeRows<T>(X, I.Dst, D, Mask);
 }
 
@@ -122,28 +139,39 @@ static void storeToPort(Context &X, unsigned Lane, uint64_t Address,
                                 Bytes, Address - OutputPortAddress));
 }
 
+/// Stores to memory that holds the accesses of all lanes. If several threads
+/// store to one address, the highest lane's value remains.
+template <typename T>
+static void storeInto(const HostMemory &M, const Addresses &A,
+                      const AddressPattern &Pattern, uint32_t Mask,
+                      const Lanes *V) {
+  if (Pattern.isContiguous(T::Bytes) && M.LaneBytes == 0) {
+    uint8_t *To = M.at(0, Pattern.First);
+    eachLane([&](unsigned L) { T::store(To + L * T::Bytes, V, L); });
+  } else {
+    eachActive(Mask, [&](unsigned L) { T::store(M.at(L, A.V[L]), V, L); });
+  }
+}
+
 template <Space S, typename T>
 static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
-  Addresses A = computeAddresses(X, I, S);
-  const Allocation *Common =
-      S == Space::Global || S == Space::Generic
-          ? commonAllocation(X, A, Mask, T::Bytes, AccessKind::Store)
-          : nullptr;
-  timeAccess(X, I, S, A, Mask, T::Bytes, AccessKind::Store);
-  // If several threads store to one address, the highest lane's value remains.
-  if (Common) {
-    uint8_t *Data = Common->Data.get();
-    const uint64_t Base = Common->Base;
-    eachActive(Mask, [&](unsigned L) {
-      T::store(Data + (A.V[L] - Base), *X.W, I.B.Row, L);
-    });
+  Addresses A;
+  computeAddresses(X, I, S, Mask, A);
+  const AddressPattern Pattern = patternOf(A, Mask);
+  Lanes V[T::Rows];
+  for (unsigned R = 0; R != T::Rows; ++R)
+    std::memcpy(V[R].V, X.W->R[I.B.Row + R], sizeof(V[R].V));
+  timeAccess(X, I, S, A, Pattern, Mask, T::Bytes, AccessKind::Store);
+  if (const HostMemory M =
+          findMemory(X, S, A, Pattern, Mask, T::Bytes, AccessKind::Store)) {
+    storeInto<T>(M, A, Pattern, Mask, V);
     return;
   }
   eachActive(Mask, [&](unsigned L) {
     if (S == Space::Generic && isOutputPort(A.V[L]))
-      storeToPort(X, L, A.V[L], T::Bytes, X.W->R[I.B.Row][L]);
+      storeToPort(X, L, A.V[L], T::Bytes, V[0].V[L]);
     else if (uint8_t *P = resolve(X, S, L, A.V[L], T::Bytes, AccessKind::Store))
-      T::store(P, *X.W, I.B.Row, L);
+      T::store(P, V, L);
   });
 }
 
@@ -264,7 +292,7 @@ static ExecFn bindStoreOp(unsigned Op, unsigned Size) {
   }
 }
 
-ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
+ExecFn q7x2::Q7X2_ISA::bindMemory(unsigned Op, const DecodedInst &I) {
   // Memory operations take effect in the order of issue, so a fence, and the
   // semantics (MMemSem) and scope (MMemScope) of an access, change nothing.
   if (Op == op::MEMBAR)
@@ -274,3 +302,5 @@ ExecFn q7x2::bindMemory(unsigned Op, const DecodedInst &I) {
     return Fn;
   return bindStoreOp(Op, Size);
 }
+
+#include "HostIsaEnd.h"

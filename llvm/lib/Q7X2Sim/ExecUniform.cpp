@@ -19,6 +19,8 @@
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using namespace llvm::Q7X2;
 
@@ -190,7 +192,7 @@ static void loadConst(Context &X, const DecodedInst &I, uint32_t Mask) {
     X.W->UR[I.Dst + 1] = uint32_t(V >> 32);
 }
 
-ExecFn q7x2::bindUniform(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindUniform(unsigned Op, const DecodedInst &) {
   switch (Op) {
   case op::UMOV:
     return toRegister<move>;
@@ -235,3 +237,5 @@ ExecFn q7x2::bindUniform(unsigned Op, const DecodedInst &) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

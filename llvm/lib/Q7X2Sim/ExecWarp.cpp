@@ -16,6 +16,8 @@
 #include "Target.h"
 #include <algorithm>
 
+#include "HostIsaBegin.h"
+
 using namespace q7x2;
 using namespace llvm::Q7X2;
 
@@ -29,40 +31,6 @@ static uint32_t threadIndex(const BlockState &Block, uint32_t Thread,
   for (unsigned I = 0; I != Axis; ++I)
     Thread /= Block.Size[I];
   return Axis == 2 ? Thread : Thread % Block.Size[Axis];
-}
-
-uint32_t q7x2::uniformSpecial(const Context &X, unsigned SReg) {
-  switch (SReg) {
-  case SReg_SR_CTAID_X:
-  case SReg_SR_CTAID_Y:
-  case SReg_SR_CTAID_Z:
-    return X.Block.Index[SReg - SReg_SR_CTAID_X];
-  case SReg_SR_WARPID:
-    return X.W->Index;
-  case SReg_SR_SMID:
-    return X.Multiprocessor;
-  case SReg_SR_CLOCKLO:
-    return uint32_t(X.Cycle);
-  case SReg_SR_CLOCKHI:
-    return uint32_t(X.Cycle >> 32);
-  default:
-    return 0;
-  }
-}
-
-bool q7x2::isUniformSpecial(unsigned SReg) {
-  switch (SReg) {
-  case SReg_SR_CTAID_X:
-  case SReg_SR_CTAID_Y:
-  case SReg_SR_CTAID_Z:
-  case SReg_SR_WARPID:
-  case SReg_SR_SMID:
-  case SReg_SR_CLOCKLO:
-  case SReg_SR_CLOCKHI:
-    return true;
-  default:
-    return false;
-  }
 }
 
 static uint32_t specialRegister(const Context &X, unsigned SReg, unsigned L,
@@ -237,7 +205,7 @@ static void reduce(Context &X, const DecodedInst &I, uint32_t Mask) {
                        : reduceLanes<int32_t>(B, Op, Mask);
 }
 
-ExecFn q7x2::bindWarp(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindWarp(unsigned Op, const DecodedInst &) {
   switch (Op) {
   case op::S2R:
     return readSpecial;
@@ -257,3 +225,5 @@ ExecFn q7x2::bindWarp(unsigned Op, const DecodedInst &) {
     return nullptr;
   }
 }
+
+#include "HostIsaEnd.h"

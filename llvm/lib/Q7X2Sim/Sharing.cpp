@@ -40,7 +40,7 @@ void SharingWatch::restore() const {
                     &Records[I].Before[W], WordBytes);
 }
 
-void SharingWatch::note(const Allocation &A, uint64_t Offset, unsigned Bytes,
+void SharingWatch::note(const Allocation &A, uint64_t Offset, uint64_t Bytes,
                         bool Writes, uint32_t Block) {
   const Record &T = Records[&A - Allocations.data()];
   if (!T.Writers)

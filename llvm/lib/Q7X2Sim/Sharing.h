@@ -36,7 +36,7 @@ public:
   void restore() const;
 
   /// Records that a block, numbered from 1, accesses bytes of an allocation.
-  void note(const Allocation &A, uint64_t Offset, unsigned Bytes, bool Writes,
+  void note(const Allocation &A, uint64_t Offset, uint64_t Bytes, bool Writes,
             uint32_t Block);
   bool foundSharing() const { return Found; }
 
