@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build install check check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -16,6 +16,13 @@ $(BUILD)/build.ninja: | deps
 
 build: deps $(BUILD)/build.ninja
 	@ninja -C $(BUILD) -j $(JOBS) all
+
+# The tools, the libraries and OpenCL's ICD file; ICDDIR is the folder of the
+# latter (cmake/Install.cmake has the default). DESTDIR is put before all paths.
+PREFIX ?= /usr/local
+install: build
+	DESTDIR=$(DESTDIR) cmake -DCMAKE_INSTALL_PREFIX=$(abspath $(PREFIX)) \
+	  $(if $(ICDDIR),-DQ7X2_ICD_DIR=$(ICDDIR)) -P $(BUILD)/cmake_install.cmake
 
 # Ends with the line "N passed, N failed".
 check: build
@@ -34,14 +41,20 @@ demo-opencl: build
 	@utils/install-deps python3-pyopencl
 	@utils/demo-opencl $(BUILD)
 
-# The machine, used by several threads, under ThreadSanitizer.
+# The machine and OpenCL's library, used by several threads, under
+# ThreadSanitizer.
 RACES = $(abspath $(BUILD)-races)
 check-races: build
 	cmake -G Ninja -S . -B $(RACES) -DQ7X2_SANITIZE=Thread \
+	  -DQ7X2_COMPILER_BUILD=$(abspath $(BUILD)) \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
-	ninja -C $(RACES) -j $(JOBS) q7x2-apitest
+	ninja -C $(RACES) -j $(JOBS) q7x2-apitest q7x2-opencl
 	$(BUILD)/bin/llvm-mc -filetype=obj llvm/test/Sim/Q7X2/api.s -o $(RACES)/api.o
 	$(RACES)/llvm/unittests/Q7X2Sim/q7x2-apitest $(RACES)/api.o
+	mkdir -p $(RACES)/first
+	ln -sf $(RACES)/bin/q7x2-cl $(RACES)/first
+	Q7X2_RACES=$(RACES) Q7X2_TOOLS_FIRST=$(RACES)/first utils/check $(BUILD) $(addprefix $(BUILD)/llvm/test/OpenCL/, \
+	  buffers.c faults.c launches.c programs.c queues.c svm.c timeline.c)
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)

@@ -2,7 +2,10 @@
 # run them with the plugin preloaded. Where a tool would default to the host, the
 # script passes options that select Q7X2, unless the user has given them.
 
+set(Q7X2_TOOL_WRAPPERS)
 function(add_tool_wrapper tool)
+  list(APPEND Q7X2_TOOL_WRAPPERS ${tool})
+  set(Q7X2_TOOL_WRAPPERS ${Q7X2_TOOL_WRAPPERS} PARENT_SCOPE)
   set(defaults ${ARGN})
   find_program(Q7X2_PROGRAM_${tool} ${tool}
     PATHS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH REQUIRED)

@@ -92,10 +92,11 @@ cl_event clCreateUserEvent(cl_context Context, cl_int *Error) {
   Ref<_cl_context> C = find(Context);
   if (!C)
     return giveOut<_cl_event>(CL_INVALID_CONTEXT, Error);
-  return giveOut<_cl_event>(create<_cl_event>(std::move(C),
-                                              Ref<_cl_command_queue>(),
-                                              CL_COMMAND_USER, nullptr),
-                            Error);
+  auto E = create<_cl_event>(std::move(C), Ref<_cl_command_queue>(),
+                             CL_COMMAND_USER, nullptr);
+  if (E)
+    E->Times.Started = Scheduler::get().now();
+  return giveOut<_cl_event>(std::move(E), Error);
 }
 
 cl_int clSetUserEventStatus(cl_event Event, cl_int Status) {

@@ -27,7 +27,7 @@ struct LaunchRecord {
 
 /// What the worker gives to a command that runs, and what the command tells.
 struct Execution {
-  q7x2_device *Device;
+  q7x2_device *Device = nullptr;
   uint64_t HostBytes = 0;   // moved between host and device
   uint64_t DeviceBytes = 0; // read and written within the device
   std::optional<LaunchRecord> Launch;
@@ -63,6 +63,12 @@ struct _cl_event : q7x2::opencl::Object {
   unsigned Pending = 0;
   /// One of its wait list has failed.
   bool WaitFailed = false;
+  /// For the timeline: the events of its wait list, as they have ended.
+  struct Cause {
+    unsigned Row; // in the timeline
+    cl_ulong Ended;
+  };
+  std::vector<Cause> Causes;
   struct Dependent {
     q7x2::opencl::Ref<_cl_event> Event;
     bool InWaitList; // fails if this event does

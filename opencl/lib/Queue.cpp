@@ -11,14 +11,20 @@
 #include "Info.h"
 #include "Platform.h"
 #include "Scheduler.h"
+#include <atomic>
 
 using namespace q7x2::opencl;
+
+static unsigned nextNumber() {
+  static std::atomic<unsigned> Last = 0;
+  return ++Last;
+}
 
 _cl_command_queue::_cl_command_queue(Ref<_cl_context> Context,
                                      cl_command_queue_properties Properties,
                                      std::vector<cl_queue_properties> Given)
     : Object(ItsKind), Context(std::move(Context)), Properties(Properties),
-      Given(std::move(Given)) {}
+      Given(std::move(Given)), Number(nextNumber()) {}
 
 _cl_command_queue::~_cl_command_queue() = default;
 

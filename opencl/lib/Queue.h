@@ -18,6 +18,7 @@ struct _cl_command_queue : q7x2::opencl::Object {
   const q7x2::opencl::Ref<_cl_context> Context;
   const cl_command_queue_properties Properties;
   const std::vector<cl_queue_properties> Given;
+  const unsigned Number; // among those of the process, from 1
 
   // The rest belongs to the scheduler, under its lock.
   /// Commands that have not completed, in the order of enqueuing.

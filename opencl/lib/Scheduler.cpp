@@ -9,6 +9,7 @@
 #include "Scheduler.h"
 #include "Platform.h"
 #include "TaskThread.h"
+#include "Timeline.h"
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -64,9 +65,12 @@ void Scheduler::dependOn(const Ref<_cl_event> &E, _cl_event &Earlier,
   if (Earlier.Status > CL_COMPLETE) {
     Earlier.Dependents.push_back({E, InWaitList});
     ++E->Pending;
-  } else if (Earlier.Status < 0 && InWaitList) {
-    E->WaitFailed = true;
+    return;
   }
+  if (!InWaitList)
+    return;
+  E->WaitFailed |= Earlier.Status < 0;
+  noteCause(*E, Earlier);
 }
 
 static bool isBarrier(const _cl_event &E) {
@@ -154,6 +158,7 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
     E->Times.Ended = endOf(*E, X.nanoseconds());
     if (Runs && Status < 0)
       E->Queue->Failed = true;
+    addToTimeline(*E, X, Status);
     A.Works.push_back(std::move(E->Work));
     complete(E, Status, A);
     Guard.unlock();
@@ -199,8 +204,10 @@ void Scheduler::makeReady(const Ref<_cl_event> &E, Aftermath &A) {
 void Scheduler::complete(const Ref<_cl_event> &E, cl_int Status, Aftermath &A) {
   setStatus(E, Status, A);
   for (_cl_event::Dependent &D : E->Dependents) {
-    if (Status < 0 && D.InWaitList)
-      D.Event->WaitFailed = true;
+    if (D.InWaitList) {
+      D.Event->WaitFailed |= Status < 0;
+      noteCause(*D.Event, *E);
+    }
     if (--D.Event->Pending == 0)
       makeReady(D.Event, A);
     A.Completed.push_back(std::move(D.Event));
@@ -243,6 +250,8 @@ bool Scheduler::setUserStatus(const Ref<_cl_event> &E, cl_int Status) {
   std::lock_guard<std::mutex> Guard(Lock);
   if (E->Status <= CL_COMPLETE)
     return false;
+  E->Times.Ended = nowLocked();
+  addToTimeline(*E, Execution(), Status);
   complete(E, Status, A);
   return true;
 }
