@@ -28,9 +28,10 @@ install: build
 check: build
 	@utils/check $(BUILD)
 
-# Other people's tests of OpenCL, of which some take minutes.
+# Other people's tests of OpenCL and host programs, of which some take minutes.
 check-opencl: build
-	@utils/install-deps piglit clblast-tests
+	@utils/install-deps piglit clblast-tests clfft-client clpeak hashcat \
+	  python3-pyopencl libboost-dev libviennacl-dev pocl-opencl-icd
 	@utils/check-opencl $(BUILD)
 
 demo: build

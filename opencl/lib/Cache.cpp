@@ -9,6 +9,7 @@
 #include "Cache.h"
 #include "Platform.h"
 #include "Serial.h"
+#include "WriteAll.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -54,15 +55,8 @@ static bool writeFile(const std::string &Path, const std::string &Content) {
   const int File = mkostemp(&Aside[0], O_CLOEXEC);
   if (File < 0)
     return false;
-  size_t Done = 0;
-  while (Done != Content.size()) {
-    const ssize_t Now =
-        write(File, Content.data() + Done, Content.size() - Done);
-    if (Now <= 0)
-      break;
-    Done += size_t(Now);
-  }
-  const bool Good = close(File) == 0 && Done == Content.size() &&
+  const bool Written = writeAll(File, Content);
+  const bool Good = close(File) == 0 && Written &&
                     std::rename(Aside.c_str(), Path.c_str()) == 0;
   if (!Good)
     unlink(Aside.c_str());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler.h"
+#include "WriteAll.h"
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -71,14 +72,7 @@ bool MemoryFile::open(const std::string &Content) {
   close(Any);
   if (Descriptor < 0)
     return false;
-  for (size_t Done = 0; Done != Content.size();) {
-    const ssize_t Now =
-        write(Descriptor, Content.data() + Done, Content.size() - Done);
-    if (Now == 0 || (Now < 0 && errno != EINTR))
-      return false;
-    Done += Now < 0 ? 0 : size_t(Now);
-  }
-  return lseek(Descriptor, 0, SEEK_SET) == 0;
+  return writeAll(Descriptor, Content) && lseek(Descriptor, 0, SEEK_SET) == 0;
 }
 
 std::string MemoryFile::content() const {
@@ -227,10 +221,8 @@ bool TemporaryFolder::add(const Header &File) {
   if (Descriptor < 0)
     return false;
   Made.push_back(Whole);
-  const ssize_t Written =
-      write(Descriptor, File.second.data(), File.second.size());
-  close(Descriptor);
-  return Written == ssize_t(File.second.size());
+  const bool Written = writeAll(Descriptor, File.second);
+  return close(Descriptor) == 0 && Written;
 }
 
 bool TemporaryFolder::make(const std::vector<Header> &Files) {

@@ -12,6 +12,18 @@
 // RUN: %t endless | FileCheck %s
 // RUN: %t unload %build/lib/libq7x2-opencl.so | FileCheck %s
 
+// Signals end it while a kernel runs that does not end by itself.
+
+// RUN: %python %S/Inputs/kill.py %t forever INT TERM KILL \
+// RUN:   | FileCheck %s --check-prefix=KILLED
+// RUN: %python %S/Inputs/kill.py %t handled INT \
+// RUN:   | FileCheck %s --check-prefix=HANDLED
+
+// KILLED:      INT: -2
+// KILLED-NEXT: TERM: -15
+// KILLED-NEXT: KILL: -9
+// HANDLED: INT: 3
+
 // CHECK-NOT: not
 // CHECK: 0 failed
 
@@ -47,6 +59,8 @@ static void reap(int number) {
   while (waitpid(-1, NULL, WNOHANG) > 0)
     ;
 }
+
+static void leave(int number) { exit(3); }
 
 static volatile sig_atomic_t alarms;
 static void count(int number) { alarms = alarms + 1; }
@@ -103,6 +117,17 @@ int main(int argc, char **argv) {
   k = kernel(program, "f");
   OK(clSetKernelArg(k, 0, sizeof(memory), &memory));
   launch();
+  if (strcmp(mode, "forever") == 0 || strcmp(mode, "handled") == 0) {
+    cl_kernel endless = kernel(program, "endless");
+    if (strcmp(mode, "handled") == 0)
+      signal(SIGINT, leave);
+    OK(clFinish(queue));
+    OK(clSetKernelArg(endless, 0, sizeof(memory), &memory));
+    OK(clEnqueueTask(queue, endless, 0, NULL, NULL));
+    memory = NULL;
+    printf("running\n");
+    OK(clFinish(queue));
+  }
   if (strcmp(mode, "endless") == 0) {
     // Neither releasing nor exit waits for what never ends.
     cl_kernel endless = kernel(program, "endless");
