@@ -274,7 +274,8 @@ typedef struct {
 /** The issue of an instruction. The strings are valid during the callback. */
 typedef struct {
   uint64_t cycle;     /* since the start of the block; with TIMING_NONE the
-                         number of instructions that it issued before */
+                         number of instructions that it issued before, with
+                         TIMING_MACHINE since the start of the launch */
   uint32_t block[3];  /* its index: x, y, z */
   uint32_t warp;      /* its number in the block, 0 to 31 */
   uint32_t active;    /* mask of the lanes that issue the instruction */
@@ -287,7 +288,8 @@ typedef void (*q7x2_trace_fn)(void *context, const q7x2_trace_event *event);
 
 /** Consecutive cycles in which a warp with threads left does not issue. */
 typedef struct {
-  uint64_t begin, end; /* cycles since the start of the block; end exclusive */
+  uint64_t begin, end; /* cycles since the start of the block, with
+                          TIMING_MACHINE of the launch; end exclusive */
   uint32_t block[3];   /* its index: x, y, z */
   uint32_t warp;       /* its number in the block, 0 to 31 */
   uint32_t cause;      /* the index for q7x2_stall_name */
@@ -316,8 +318,14 @@ typedef enum {
   Q7X2_TIMING_NONE,    /* no cycles and no hazards of control words; the fastest
                           one. Accesses, convergence, barriers and deadlocks are
                           checked */
-  Q7X2_TIMING_WARP     /* the cycles of each block as if it were alone on the
-                          machine, and the hazards */
+  Q7X2_TIMING_WARP,    /* the cycles of each block as if it were alone on the
+                          machine, with the latencies that compilers know, and
+                          the hazards */
+  Q7X2_TIMING_MACHINE  /* the cycles of the launch on the device's machine
+                          (q7x2_device_set_machine): several blocks on each of
+                          its multiprocessors, caches, bandwidths; and the
+                          hazards. Blocks that are resident at the same time
+                          can wait for each other */
 } q7x2_timing;
 /** Counters of a launch by instruction (q7x2profile.h). */
 typedef struct q7x2_profile q7x2_profile;
@@ -347,9 +355,9 @@ typedef struct {
   void *stall_context;
   /** The number of host threads that run blocks; 0: as many as the host has
       cores. The results do not depend on it. Only one is used if the code has
-      atomics on global memory, with trace or stall, or if the host may access
-      memory meanwhile (q7x2_allocate_shared). Callbacks are not called
-      concurrently. */
+      atomics on global memory, with trace or stall, with TIMING_MACHINE, or if
+      the host may access memory meanwhile (q7x2_allocate_shared). Callbacks are
+     not called concurrently. */
   uint32_t host_threads;
   /** Called up to four times a second, also while a block runs; may be null.
       Not called by launches that end before. */
@@ -363,8 +371,12 @@ typedef struct {
 /** The number of causes of stalls, for q7x2_stall_name. */
 #define Q7X2_STALL_COUNT 9
 
-/** Counts of a launch: the sums over its blocks. With TIMING_NONE cycles and
-    stalls are 0. */
+/** The number of counters of the memory hierarchy, for q7x2_memory_name. */
+#define Q7X2_MEMORY_COUNT 13
+
+/** Counts of a launch: the sums over its blocks, except for the cycles with
+    TIMING_MACHINE, which are those from its start to its end. With TIMING_NONE
+   cycles and stalls are 0. */
 typedef struct {
   uint64_t cycles;
   /** Issued instructions. */
@@ -386,6 +398,16 @@ typedef struct {
   /** Branches that at least one thread executed, and those that diverged. */
   uint64_t branches;
   uint64_t divergent_branches;
+  /** The following are 0 without TIMING_MACHINE: what the memory hierarchy did
+      (docs/simulator.md); */
+  uint64_t memory[Q7X2_MEMORY_COUNT];
+  /** the blocks that a multiprocessor holds at most, their warps, the warps
+     that it could hold, and what limits them, for q7x2_occupancy_limit_name; */
+  uint32_t resident_blocks, resident_warps, machine_warps, occupancy_limit;
+  /** the cycles from the start of a warp to its exit, of all warps; and those
+     in which a multiprocessor holds blocks, of all multiprocessors. The
+     quotient is the achieved occupancy in warps. */
+  uint64_t warp_cycles, active_cycles;
 } q7x2_statistics;
 
 /** FALU, DALU, ...; null if index is not less than Q7X2_GROUP_COUNT. */
@@ -393,6 +415,12 @@ Q7X2_API const char *q7x2_group_name(size_t index);
 /** dependency, scoreboard, ...; null if index is not less than
     Q7X2_STALL_COUNT. */
 Q7X2_API const char *q7x2_stall_name(size_t index);
+
+/** requests, sectors, ...; null if index is not less than
+    Q7X2_MEMORY_COUNT. */
+Q7X2_API const char *q7x2_memory_name(size_t index);
+/** warps, registers, ...; null if index is out of range. */
+Q7X2_API const char *q7x2_occupancy_limit_name(size_t index);
 
 /** Launches a kernel and returns when all its threads have exited. statistics
     may be null; it is also written if the launch fails, up to the failure.

@@ -350,6 +350,37 @@ const char *q7x2_stall_name(size_t Index) {
   return Index < NumStallCauses ? Names[Index] : nullptr;
 }
 
+static const char *const MemoryNames[] = {
+#define MEMORY_COUNTER(Field, Name, Meaning) Name,
+#include "MemoryCounters.def"
+};
+static_assert(Q7X2_MEMORY_COUNT == std::size(MemoryNames),
+              "counters of the interface");
+
+const char *q7x2_memory_name(size_t Index) {
+  return Index < Q7X2_MEMORY_COUNT ? MemoryNames[Index] : nullptr;
+}
+
+const char *q7x2_occupancy_limit_name(size_t Index) {
+  static const char *const Names[] = {
+#define OCCUPANCY_LIMIT(Enumerator, Name) Name,
+#include "OccupancyLimits.def"
+  };
+  return Index < std::size(Names) ? Names[Index] : nullptr;
+}
+
+static void exportMachine(const Statistics &From, q7x2_statistics *To) {
+  uint64_t *Next = To->memory;
+#define MEMORY_COUNTER(Field, Name, Meaning) *Next++ = From.Memory.Field;
+#include "MemoryCounters.def"
+  To->resident_blocks = From.Residency.Blocks;
+  To->resident_warps = From.Residency.Warps;
+  To->machine_warps = From.Residency.MachineWarps;
+  To->occupancy_limit = unsigned(From.Residency.Limit);
+  To->warp_cycles = From.WarpCycles;
+  To->active_cycles = From.ActiveCycles;
+}
+
 static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
   if (!To)
     return;
@@ -368,6 +399,7 @@ static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
   To->shared_bank_conflicts = From.BankConflicts;
   To->branches = From.Branches;
   To->divergent_branches = From.DivergentBranches;
+  exportMachine(From, To);
 }
 
 q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
@@ -380,7 +412,7 @@ q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
   CancelScope Cancel(Device->Cancel);
   const std::shared_ptr<const GlobalMemory> View = Device->Memory.view();
   Error E = launchKernel(*K->Owner->Impl, *View, *K->Impl, *Options, Cancel,
-                         Collected);
+                         Device->Machine, Collected);
   exportStatistics(Collected, Stats);
   return toC(std::move(E), Q7X2_ERROR_FAULT);
 }
@@ -394,8 +426,9 @@ q7x2_error *q7x2_call(q7x2_device *Device, const q7x2_module *M,
                      "the module is loaded into another device");
   Statistics Collected;
   CancelScope Cancel(Device->Cancel);
-  Expected<int32_t> Result = callFunction(
-      *M->Impl, Device->Memory, Name, LocalBytes, *Options, Cancel, Collected);
+  Expected<int32_t> Result =
+      callFunction(*M->Impl, Device->Memory, Name, LocalBytes, *Options, Cancel,
+                   Device->Machine, Collected);
   exportStatistics(Collected, Stats);
   if (!Result)
     return toC(Result.takeError(), Q7X2_ERROR_FAULT);

@@ -62,6 +62,8 @@ struct LaunchState {
   uint32_t SharedBytes = 0;
   uint32_t LocalBytes = 0; // per thread
   uint32_t Registers = 0;
+  uint32_t Barriers = 0;
+  uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle
   bool CalledByHost = false; // a function, not a kernel
   /// Records the accesses of blocks that run in parallel; null otherwise.
   SharingWatch *Watch = nullptr;

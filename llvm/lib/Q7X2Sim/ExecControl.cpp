@@ -209,13 +209,14 @@ static void blockBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
 
 static void yield(Context &X, const DecodedInst &, uint32_t) { X.W->yield(); }
 
-/// A cycle counts as a nanosecond.
+/// For a number of nanoseconds.
 static void sleep(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf;
   const uint32_t *B = fetch(X, I.B, Buf);
   uint32_t Longest = 0;
   eachActive(Mask, [&](unsigned L) { Longest = std::max(Longest, B[L]); });
-  X.W->sleep(Mask, X.Cycle + Longest, &I);
+  const uint64_t Cycles = uint64_t(Longest) * X.Launch.ClockMHz / 1000;
+  X.W->sleep(Mask, X.Cycle + Cycles, &I);
 }
 
 static void trap(Context &X, const DecodedInst &, uint32_t Mask) {

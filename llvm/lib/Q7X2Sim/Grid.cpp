@@ -8,6 +8,7 @@
 
 #include "Grid.h"
 #include "Functional.h"
+#include "Machine.h"
 #include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -136,6 +137,21 @@ void Grid::runInOrder() {
   work();
 }
 
+/// All blocks that the machine can hold, side by side.
+void Grid::runOnMachine() {
+  Statistics Stats;
+  auto End = [&](uint64_t Number, std::string Output,
+                 std::optional<Failure> Problem) {
+    finish(Number, {Statistics(), std::move(Output), std::move(Problem)});
+  };
+  Machine(Launch, Options, Describe, End, Stats).run();
+  Total.Stats = Stats;
+  // That of a block that waits for one before it, which has no end.
+  for (auto &[Number, Result] : Results)
+    if (!Total.Problem)
+      Total.Problem = std::move(Result.Problem);
+}
+
 /// False, with global memory as before, if the blocks have to run in order.
 bool Grid::runInParallel(unsigned Threads) {
   Watch = std::make_unique<SharingWatch>();
@@ -159,7 +175,9 @@ bool Grid::runInParallel(unsigned Threads) {
 
 std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
   const unsigned Threads = threadCount(HostThreads);
-  if (Threads == 1 || !runInParallel(Threads))
+  if (Options.Timing == Q7X2_TIMING_MACHINE)
+    runOnMachine();
+  else if (Threads == 1 || !runInParallel(Threads))
     runInOrder();
   if (!Total.Problem && NextResult != blockCount())
     Total.Problem = Describe(Outcome::Cancelled, nullptr, nullptr);

@@ -74,6 +74,7 @@ private:
   unsigned threadCount(unsigned HostThreads) const;
   bool runInParallel(unsigned Threads);
   void runInOrder();
+  void runOnMachine();
   bool takeBlock(uint64_t &Number);
   /// Runs blocks until all have been taken.
   void work();

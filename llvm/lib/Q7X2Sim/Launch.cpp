@@ -93,7 +93,7 @@ static void connect(Setup &S, const Module &M, const GlobalMemory &Memory) {
 
 /// Checks the options of how a launch is executed.
 static Error checkTiming(const q7x2_launch_options &O) {
-  if (O.timing > Q7X2_TIMING_WARP)
+  if (O.timing > Q7X2_TIMING_MACHINE)
     return simError(Q7X2_ERROR_ARGUMENT,
                     formatv("there is no timing {0}", unsigned(O.timing)));
   if (O.timing == Q7X2_TIMING_NONE && O.stall)
@@ -173,8 +173,10 @@ static Error checkMemory(const Twine &Subject, uint64_t Shared, uint64_t Local,
 
 static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
                              const CancelScope &Cancel,
+                             const MachineDescription &Machine,
                              ProgressMeter &Progress) {
   RunOptions R;
+  R.Machine = &Machine;
   R.Cancel = &Cancel;
   R.Progress = &Progress;
   R.MaxCycles = O.max_cycles;
@@ -245,7 +247,8 @@ q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {
 
 Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
                          const Kernel &K, const q7x2_launch_options &O,
-                         const CancelScope &Cancel, Statistics &Stats) {
+                         const CancelScope &Cancel,
+                         const MachineDescription &Machine, Statistics &Stats) {
   if (Error E = checkTiming(O))
     return E;
   if (Error E = checkSizes(O))
@@ -260,6 +263,7 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
     L.LastBlock[I] = lastBlock(O, I);
   L.ThreadsPerBlock = O.block[0] * O.block[1] * O.block[2];
   L.Registers = K.Info.Registers;
+  L.Barriers = K.Info.Barriers;
   L.Entry = K.Entry;
   S.Bank0.resize(Q7X2::CBank0::Params);
   uint64_t Shared = std::max(M.sharedBytes(), K.Info.Shared);
@@ -274,7 +278,9 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   fillBank0(S, O);
   connect(S, M, Memory);
   ProgressMeter Progress(O, uint64_t(O.grid[0]) * O.grid[1] * O.grid[2]);
-  RunOptions Options = runOptions(M, O, Cancel, Progress);
+  if (O.timing == Q7X2_TIMING_MACHINE)
+    L.ClockMHz = Machine.ClockMHz;
+  RunOptions Options = runOptions(M, O, Cancel, Machine, Progress);
   if (O.profile) {
     Options.Counters = &O.profile->Impl;
     Options.Counters->start(L);
@@ -312,9 +318,10 @@ class Program {
 
 public:
   Program(const Module &M, DeviceMemory &Memory, const q7x2_launch_options &O,
-          const CancelScope &Cancel, Statistics &Stats)
+          const CancelScope &Cancel, const MachineDescription &Machine,
+          Statistics &Stats)
       : M(M), Memory(Memory), O(O), Progress(O, 1),
-        Options(runOptions(M, O, Cancel, Progress)), Stats(Stats),
+        Options(runOptions(M, O, Cancel, Machine, Progress)), Stats(Stats),
         Port(outputFunction(O)),
         Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")),
         View(Memory.view()) {}
@@ -396,6 +403,7 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
                                      StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &O,
                                      const CancelScope &Cancel,
+                                     const MachineDescription &Machine,
                                      Statistics &Stats) {
   if (Error E = checkTiming(O))
     return std::move(E);
@@ -408,7 +416,7 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
                     formatv("'{0}' is not a function", Name));
   if (Error E = checkMemory("'" + Name + "'", M.sharedBytes(), LocalBytes, 1))
     return std::move(E);
-  Program P(M, Memory, O, Cancel, Stats);
+  Program P(M, Memory, O, Cancel, Machine, Stats);
   if (Error E = P.prepare(LocalBytes))
     return std::move(E);
   return P.run((Function->Address - CodeWindow) / InstBytes);

@@ -28,7 +28,8 @@ q7x2_limits machineLimits(const MachineDescription &Machine);
 /// launch ends with an error. Another thread can end it by \p Cancel.
 llvm::Error launchKernel(const Module &M, const GlobalMemory &Memory,
                          const Kernel &K, const q7x2_launch_options &Options,
-                         const CancelScope &Cancel, Statistics &Stats);
+                         const CancelScope &Cancel,
+                         const MachineDescription &Machine, Statistics &Stats);
 
 /// Calls `int Name(void)` in one thread, between the module's initializers and
 /// finalizers. Returns its result or the status that the program exits with.
@@ -36,6 +37,7 @@ llvm::Expected<int32_t> callFunction(const Module &M, DeviceMemory &Memory,
                                      llvm::StringRef Name, uint64_t LocalBytes,
                                      const q7x2_launch_options &Options,
                                      const CancelScope &Cancel,
+                                     const MachineDescription &Machine,
                                      Statistics &Stats);
 
 } // namespace q7x2

@@ -247,12 +247,21 @@ void MemoryPath::listSectors(const Context &X, const Addresses &A,
     });
 }
 
+/// The lines that sectors are in. Those of a line mostly follow each other.
+static unsigned countLines(const AddressList &Sectors, uint64_t PerLine) {
+  AddressList Lines;
+  for (const AddressList::Entry &E : Sectors.entries())
+    Lines.add(E.Number / PerLine, 0);
+  return Lines.entries().size();
+}
+
 uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
                                   const Addresses &A, uint32_t Global,
                                   uint32_t Local, unsigned Bytes,
                                   AccessKind Kind) {
   AddressList Sectors;
   listSectors(X, A, Global, Local, Bytes, Sectors);
+  X.ExtraCycles = countLines(Sectors, Machine.sectorsPerLine()) - 1;
   X.Access.Requests = 1;
   X.Access.Sectors = Sectors.entries().size();
   const uint64_t Cycle =
@@ -319,6 +328,8 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A, uint32_t Mask,
   const unsigned Passes =
       bankPasses(A, Mask, Bytes, Machine.SharedBanks, IsAtomic);
   X.Access.SharedPasses = Passes;
+  const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  X.ExtraCycles = Passes - std::min(Passes, Words);
   // Shared memory has the port for as many cycles.
   return Port.reserve(X.Cycle, Passes * Machine.L1Bandwidth) +
          System.SharedLatency;

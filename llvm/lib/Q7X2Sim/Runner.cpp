@@ -10,6 +10,7 @@
 #include "MemorySystem.h"
 #include "Profile.h"
 #include "Target.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <numeric>
@@ -35,6 +36,8 @@ void Statistics::add(const Statistics &S) {
   Memory.add(S.Memory);
   WarpCycles += S.WarpCycles;
   ActiveCycles += S.ActiveCycles;
+  if (S.Residency.Blocks)
+    Residency = S.Residency;
 }
 
 uint64_t Statistics::limited(q7x2_timing Timing) const {
@@ -352,7 +355,7 @@ bool Runner::schedule(Scheduler &S) {
 
 bool Runner::step(uint64_t Now) {
   Cycle = Now;
-  NextCycle = Never;
+  NextCycle = Cycle + 1; // if a fault ends the step
   for (Scheduler &S : Schedulers) {
     if (S.NextCycle <= Cycle) {
       const bool Issued = schedule(S);
@@ -367,15 +370,57 @@ bool Runner::step(uint64_t Now) {
         refreshReady();
     }
   }
+  NextCycle = Never;
   for (const Scheduler &S : Schedulers)
     NextCycle = std::min(NextCycle, S.NextCycle);
   return true;
 }
 
+std::vector<uint32_t> q7x2::constantOperands(const LaunchState &Launch) {
+  std::vector<uint32_t> List;
+  for (const DecodedInst &I : llvm::ArrayRef(Launch.Code, Launch.CodeSize)) {
+    uint32_t Operand = Runner::NoConstant;
+    // The constants that LDC and ULDC load have addresses of the threads' own.
+    const bool HasAddress =
+        I.Group == Q7X2::GroupLSU || I.Op == op::ULDC || I.Op == op::ULDC64;
+    for (const SrcOp *S : {&I.A, &I.B, &I.C})
+      if (S->Kind == SrcKind::Const && !HasAddress)
+        Operand = uint32_t(S->Bank) << 16 | (S->Value & 0xffff);
+    List.push_back(Operand);
+  }
+  return List;
+}
+
+namespace {
+/// The memory hierarchy for a block alone.
+class LoneMemory {
+  const MachineDescription &Machine;
+  MemorySystem System;
+  MemoryPath Path;
+  const std::vector<uint32_t> Constants;
+
+public:
+  LoneMemory(const LaunchState &Launch, const MachineDescription &Machine,
+             Statistics &Stats)
+      : Machine(Machine), System(Machine, Stats.Memory), Path(System),
+        Constants(constantOperands(Launch)) {}
+  Runner::Config config() {
+    return {unsigned(Machine.Schedulers), &Path, Constants.data()};
+  }
+};
+} // namespace
+
 Outcome ResidentBlock::run() {
   // Cycles in which something issues, between two polls.
   constexpr unsigned PollInterval = 1024;
-  Runner R(Launch, Options, Stats, Runner::Config());
+  Runner::Config Config;
+  std::unique_ptr<LoneMemory> Memory;
+  if (Options.Timing == Q7X2_TIMING_MACHINE) {
+    Memory = std::make_unique<LoneMemory>(Launch, *Options.Machine, Stats);
+    Config = Memory->config();
+    X.Path = Config.Path;
+  }
+  Runner R(Launch, Options, Stats, Config);
   R.add(*this, 0);
   const uint64_t Before = Stats.Cycles;
   uint64_t Cycle = 0;

@@ -22,6 +22,7 @@
 #include "Block.h"
 #include "Cancel.h"
 #include "MemoryCounters.h"
+#include "Occupancy.h"
 #include "Progress.h"
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
@@ -61,6 +62,7 @@ struct Statistics {
   /// which a multiprocessor has a block, of all multiprocessors.
   uint64_t WarpCycles = 0;
   uint64_t ActiveCycles = 0;
+  Occupancy Residency;
 
   void add(const Statistics &S);
   /// What RunOptions::MaxCycles limits.
@@ -86,7 +88,8 @@ struct StallEvent {
 };
 
 struct RunOptions {
-  q7x2_timing Timing = Q7X2_TIMING_WARP; // not DEFAULT
+  q7x2_timing Timing = Q7X2_TIMING_WARP;       // not DEFAULT
+  const MachineDescription *Machine = nullptr; // not null
   /// Without timing the limit is one of issued instructions. 0: no limit.
   uint64_t MaxCycles = 0;
   std::function<void(const IssueEvent &)> Trace;
@@ -156,8 +159,7 @@ inline uint32_t guardMask(const Warp &W, const DecodedInst &I) {
 class ResidentBlock : public Engine {
 public:
   using Engine::Engine;
-  /// Runs it alone, with the latencies of the table. The cycles are added to
-  /// the statistics.
+  /// Runs it alone. The cycles are added to the statistics.
   Outcome run() override;
 
   bool hasFault() const { return X.Fault.Kind != FaultInfo::None; }
@@ -181,6 +183,10 @@ private:
   unsigned WarpsLeft = 0;         // that have threads left
   std::vector<StallTime> Stalled; // by warp
 };
+
+/// For each instruction of the launch its operand in a constant bank, as
+/// Runner::Config has it.
+std::vector<uint32_t> constantOperands(const LaunchState &Launch);
 
 /// The schedulers of a multiprocessor.
 class Runner {
@@ -213,10 +219,9 @@ public:
   /// The block of the last issue, which had the fault if step has failed.
   ResidentBlock *lastBlock() const { return B; }
   /// The blocks whose threads have all exited since the last call.
-  std::vector<ResidentBlock *> takeFinished() {
+  llvm::SmallVector<ResidentBlock *, 4> takeFinished() {
     return std::exchange(Finished, {});
   }
-  bool hasFinished() const { return !Finished.empty(); }
   /// The instructions that have issued since it was called last.
   uint64_t takeIssued() { return std::exchange(Unreported, 0); }
 
@@ -235,7 +240,7 @@ private:
   Statistics &Stats;
   const Config C;
   std::vector<Scheduler> Schedulers;
-  std::vector<ResidentBlock *> Finished;
+  llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
   uint64_t Unreported = 0;        // instructions, for takeIssued

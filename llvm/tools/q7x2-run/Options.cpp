@@ -113,10 +113,11 @@ static Error parseTiming(const InputArgList &Args, q7x2_timing &Timing) {
   const Result Found = StringSwitch<Result>(A->getValue())
                            .Case("none", Q7X2_TIMING_NONE)
                            .Case("warp", Q7X2_TIMING_WARP)
+                           .Case("machine", Q7X2_TIMING_MACHINE)
                            .Default(std::nullopt);
   if (!Found)
     return createStringError("--timing: '" + Twine(A->getValue()) +
-                             "' is not none or warp");
+                             "' is not none, warp or machine");
   Timing = *Found;
   return Error::success();
 }

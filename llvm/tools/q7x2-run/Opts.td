@@ -50,10 +50,10 @@ def stats_EQ : Joined<["--"], "stats=">, MetaVarName<"json">,
     HelpText<"Print statistics of the launch as JSON">;
 def trace : Flag<["--"], "trace">,
     HelpText<"Print each instruction that issues, to standard error">;
-defm timing : Value<"timing", "<none|warp>",
-    "What is modeled besides the results: nothing, which is fastest,\n"
-    "or the cycles of each block and the hazards of control words\n"
-    "(default: warp)">;
+defm timing : Value<"timing", "<none|warp|machine>",
+    "What is modeled besides the results: nothing, which is fastest;\n"
+    "the cycles of each block and the hazards of control words; or\n"
+    "these and the whole machine (default: warp)">;
 defm timeline : Value<"timeline", "<file>",
     "Write what the warps do in each cycle, for Perfetto or\n"
     "chrome://tracing">;

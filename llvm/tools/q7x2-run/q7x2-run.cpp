@@ -345,6 +345,27 @@ Error Run::writeResults() {
   return Error::success();
 }
 
+/// The warps that are resident on a multiprocessor, on average.
+static double achievedWarps(const q7x2_statistics &S) {
+  return double(S.warp_cycles) / double(S.active_cycles);
+}
+
+/// Of a launch with the timing of the machine.
+static void addMachine(const q7x2_statistics &S, json::Object &Result) {
+  json::Object Hierarchy;
+  for (size_t I = 0; I != Q7X2_MEMORY_COUNT; ++I)
+    Hierarchy[q7x2_memory_name(I)] = S.memory[I];
+  Result["hierarchy"] = std::move(Hierarchy);
+  Result["occupancy"] =
+      json::Object{{"resident_blocks", S.resident_blocks},
+                   {"resident_warps", S.resident_warps},
+                   {"machine_warps", S.machine_warps},
+                   {"limit", q7x2_occupancy_limit_name(S.occupancy_limit)},
+                   {"warp_cycles", S.warp_cycles},
+                   {"active_cycles", S.active_cycles},
+                   {"achieved_warps", achievedWarps(S)}};
+}
+
 /// Without cycles and stalls if there is no timing.
 static json::Object statsObject(const q7x2_statistics &S) {
   json::Object Groups;
@@ -369,6 +390,8 @@ static json::Object statsObject(const q7x2_statistics &S) {
     Stalls[q7x2_stall_name(I)] = S.stalls[I];
   Result["cycles"] = S.cycles;
   Result["stalls"] = std::move(Stalls);
+  if (S.active_cycles)
+    addMachine(S, Result);
   return Result;
 }
 
@@ -387,6 +410,21 @@ static void printStatsText(const q7x2_statistics &S) {
   for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
     if (S.stalls[I])
       Line(formatv("  stalled: {0}", q7x2_stall_name(I)).str(), S.stalls[I]);
+  if (!S.active_cycles)
+    return;
+  auto Words = [](const char *Name) {
+    std::string Text = Name;
+    std::replace(Text.begin(), Text.end(), '_', ' ');
+    return Text;
+  };
+  for (size_t I = 0; I != Q7X2_MEMORY_COUNT; ++I)
+    if (S.memory[I])
+      Line("  memory: " + Words(q7x2_memory_name(I)), S.memory[I]);
+  outs() << formatv("{0,-28}{1,16:F1}\n", "warps of a multiprocessor",
+                    achievedWarps(S))
+         << formatv("{0,-28}{1,16}\n", "  at most", S.resident_warps)
+         << formatv("{0,-28}{1,16}\n", "  limited by",
+                    Words(q7x2_occupancy_limit_name(S.occupancy_limit)));
 }
 
 void Run::printStats() const {

@@ -1,0 +1,255 @@
+//===- Machine.cpp - Runs blocks side by side -----------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine.h"
+#include "Output.h"
+#include "Report.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <algorithm>
+
+using namespace q7x2;
+using namespace llvm;
+
+static const uint64_t Never = ~uint64_t(0);
+// The thread-local memory of all resident blocks, in the host's memory.
+static const uint64_t MaxLocalBytes = uint64_t(1) << 30;
+// After a problem the blocks before it continue for as many cycles as the
+// launch has taken, and these: one of them may wait for the block that has
+// ended.
+static const uint64_t GraceCycles = 1 << 20;
+// Cycles in which something issues, between two looks at Cancel.
+static const unsigned PollInterval = 1024;
+
+/// A block, and what it needs while it is resident.
+struct Machine::Resident {
+  uint64_t Number = 0;
+  LaunchState Launch;
+  BlockState State;
+  std::string Output;
+  std::optional<OutputPort> Port;
+  std::optional<ResidentBlock> Block; // none: there is no block
+};
+
+struct Machine::Multiprocessor {
+  unsigned Number;
+  MemoryPath Path;
+  Runner Schedulers;
+  std::vector<std::unique_ptr<Resident>> Slots;
+  unsigned Used = 0;
+  uint64_t ActiveSince = 0;
+
+  Multiprocessor(Machine &M, unsigned Number)
+      : Number(Number), Path(M.Memory),
+        Schedulers(
+            M.Launch, M.Options, M.Stats,
+            {unsigned(M.Description.Schedulers), &Path, M.Constants.data()}) {}
+};
+
+Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
+                 Grid::DescribeFn Describe, EndFn End, Statistics &Stats)
+    : Launch(Launch), Options(Options), Describe(Describe), End(End),
+      Stats(Stats), Description(*Options.Machine),
+      Memory(Description, Stats.Memory), Constants(constantOperands(Launch)),
+      BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
+  Stats.Residency = computeOccupancy(Description, Launch);
+  const uint64_t LocalBytes = std::max<uint64_t>(
+      uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
+  MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
+}
+
+Machine::~Machine() = default;
+
+//===----------------------------------------------------------------------===//
+// Dispatch
+//===----------------------------------------------------------------------===//
+
+/// The one with the fewest blocks that can hold another; null if there is none.
+Machine::Multiprocessor *Machine::chooseMultiprocessor() {
+  if (ResidentCount >= MaxResident)
+    return nullptr;
+  Multiprocessor *Best = nullptr;
+  for (const auto &M : Multiprocessors)
+    if (!Best || M->Used < Best->Used)
+      Best = M.get();
+  // One without blocks is made when it is needed.
+  if ((!Best || Best->Used != 0) &&
+      Multiprocessors.size() < Description.Multiprocessors) {
+    Multiprocessors.push_back(
+        std::make_unique<Multiprocessor>(*this, Multiprocessors.size()));
+    return Multiprocessors.back().get();
+  }
+  return Best->Used < Stats.Residency.Blocks ? Best : nullptr;
+}
+
+/// False if the host is out of memory.
+bool Machine::start(Multiprocessor &M, uint64_t Number) {
+  auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
+  if (Free == M.Slots.end()) {
+    M.Slots.push_back(std::make_unique<Resident>());
+    Free = std::prev(M.Slots.end());
+    (*Free)->Launch = Launch;
+    if (!(*Free)->State.prepare(Launch))
+      return false;
+  }
+  Resident &R = **Free;
+  R.Number = Number;
+  R.Output.clear();
+  R.Port.emplace([&R](const std::string &Text) { R.Output += Text; });
+  R.Launch.Output = &*R.Port;
+  R.Block.emplace(R.Launch, R.State, Options, Stats);
+  Context &X = R.Block->context();
+  X.Path = &M.Path;
+  X.Multiprocessor = M.Number;
+  X.Slot = Free - M.Slots.begin();
+  const uint64_t Row = Number / Launch.Grid[0];
+  R.State.start(R.Launch, Number % Launch.Grid[0], Row % Launch.Grid[1],
+                Row / Launch.Grid[1]);
+  M.Schedulers.add(*R.Block, Cycle);
+  if (M.Used++ == 0)
+    M.ActiveSince = Cycle;
+  ++ResidentCount;
+  return true;
+}
+
+/// Starts blocks as resources allow. False if the host is out of memory.
+bool Machine::dispatch() {
+  while (!Problem && NextBlock != BlockCount) {
+    Multiprocessor *M = chooseMultiprocessor();
+    if (!M)
+      break;
+    if (!start(*M, NextBlock)) {
+      End(NextBlock, "",
+          Failure{Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for a block"});
+      return false;
+    }
+    ++NextBlock;
+  }
+  return true;
+}
+
+void Machine::remove(Multiprocessor &M, Resident &R) {
+  M.Schedulers.remove(*R.Block);
+  R.Block.reset();
+  --ResidentCount;
+  if (--M.Used == 0)
+    Stats.ActiveCycles += Cycle + 1 - M.ActiveSince;
+}
+
+//===----------------------------------------------------------------------===//
+// Problems
+//===----------------------------------------------------------------------===//
+
+void Machine::removeFrom(uint64_t First) {
+  for (const auto &M : Multiprocessors)
+    for (const auto &R : M->Slots)
+      if (R->Block && R->Number >= First)
+        remove(*M, *R);
+}
+
+/// A block has a problem: those after it do not count.
+void Machine::fail(Resident &R, Failure F) {
+  Problem = std::move(F);
+  ProblemBlock = R.Number;
+  ProblemOutput = R.Output;
+  ProblemDeadline = 2 * Cycle + GraceCycles;
+  removeFrom(R.Number);
+}
+
+Machine::Resident *Machine::firstResident() {
+  Resident *First = nullptr;
+  for (const auto &M : Multiprocessors)
+    for (const auto &R : M->Slots)
+      if (R->Block && (!First || R->Number < First->Number))
+        First = R.get();
+  return First;
+}
+
+/// For messages about blocks that wait for others.
+std::string Machine::notStartedText() const {
+  if (NextBlock == BlockCount)
+    return "";
+  const uint64_t Row = NextBlock / Launch.Grid[0];
+  const uint32_t Index[3] = {uint32_t(NextBlock % Launch.Grid[0]),
+                             uint32_t(Row % Launch.Grid[1]),
+                             uint32_t(Row / Launch.Grid[1])};
+  return formatv("; {0} of {1} blocks have not started, as the machine holds "
+                 "{2} at a time: the first of them is {3}",
+                 BlockCount - NextBlock, BlockCount, ResidentCount,
+                 tripleText(Index));
+}
+
+//===----------------------------------------------------------------------===//
+// The clock
+//===----------------------------------------------------------------------===//
+
+void Machine::step(Multiprocessor &M) {
+  auto Find = [&](ResidentBlock *B) -> Resident & {
+    return *M.Slots[B->context().Slot];
+  };
+  const bool Fault = !M.Schedulers.step(Cycle);
+  for (ResidentBlock *B : M.Schedulers.takeFinished()) {
+    Resident &R = Find(B);
+    const uint64_t Number = R.Number;
+    remove(M, R);
+    End(Number, std::move(R.Output), std::nullopt);
+  }
+  if (Fault) {
+    ResidentBlock *B = M.Schedulers.lastBlock();
+    fail(Find(B), Describe(B->outcome(), &B->block(), B));
+  }
+}
+
+uint64_t Machine::nextCycle() const {
+  uint64_t Next = Never;
+  for (const auto &M : Multiprocessors)
+    if (M->Used)
+      Next = std::min(Next, M->Schedulers.nextCycle());
+  return Next;
+}
+
+/// Goes to the next cycle in which something happens. False if nothing can, or
+/// must, happen any more.
+bool Machine::advance() {
+  const uint64_t Next = nextCycle();
+  if (Next == Never) {
+    if (Resident *R = firstResident())
+      fail(*R, Describe(Outcome::Deadlock, &R->State, &*R->Block));
+    return false;
+  }
+  Cycle = Next;
+  if (Problem)
+    return Cycle <= ProblemDeadline;
+  if (Options.MaxCycles && Cycle > Options.MaxCycles) {
+    Failure F = Describe(Outcome::CycleLimit, nullptr, nullptr);
+    F.What += notStartedText();
+    fail(*firstResident(), std::move(F));
+    return false;
+  }
+  return true;
+}
+
+void Machine::run() {
+  unsigned Polls = 0;
+  while (dispatch() && ResidentCount != 0) {
+    const uint64_t Resident = ResidentCount;
+    for (const auto &M : Multiprocessors)
+      if (M->Used && M->Schedulers.nextCycle() <= Cycle)
+        step(*M);
+    if (ResidentCount != Resident) {
+      ++Cycle; // the cycle after that in which a block has ended
+      continue;
+    }
+    if (!advance() || (++Polls % PollInterval == 0 && Options.isCancelled()))
+      break;
+  }
+  removeFrom(0);
+  Stats.Cycles += Cycle;
+  if (Problem)
+    End(ProblemBlock, std::move(ProblemOutput), std::move(Problem));
+}

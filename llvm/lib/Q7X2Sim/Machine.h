@@ -1,0 +1,86 @@
+//===- Machine.h - Runs blocks side by side ---------------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The machine of a MachineDescription. Blocks are dispatched in their order to
+// the multiprocessor that has the fewest, as long as one has resources left;
+// the next ones follow when others have ended. All multiprocessors have one
+// clock, and one thread of the host runs them, in the same order in each cycle.
+//
+// After the fault of a block those before it continue, so that the first error
+// in the order of the blocks is reported, as if they ran one after another.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_MACHINE_H
+#define LLVM_LIB_Q7X2SIM_MACHINE_H
+
+#include "Grid.h"
+#include "MemorySystem.h"
+#include "Occupancy.h"
+#include "Runner.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace q7x2 {
+
+class Machine {
+public:
+  /// A block has ended: its number, what it has printed, and why it did not
+  /// complete.
+  using EndFn =
+      llvm::function_ref<void(uint64_t, std::string, std::optional<Failure>)>;
+
+  Machine(const LaunchState &Launch, const RunOptions &Options,
+          Grid::DescribeFn Describe, EndFn End, Statistics &Stats);
+  ~Machine();
+
+  /// Runs all blocks, or until one has a problem.
+  void run();
+
+private:
+  struct Resident;
+  struct Multiprocessor;
+
+  const LaunchState &Launch;
+  const RunOptions &Options;
+  Grid::DescribeFn Describe;
+  EndFn End;
+  Statistics &Stats;
+  const MachineDescription &Description;
+  MemorySystem Memory;
+  const std::vector<uint32_t> Constants;
+  const uint64_t BlockCount;
+  uint64_t MaxResident; // of all multiprocessors
+  std::vector<std::unique_ptr<Multiprocessor>> Multiprocessors;
+  uint64_t NextBlock = 0;
+  uint64_t ResidentCount = 0;
+  uint64_t Cycle = 0;
+  /// The first block with a problem, in the order of the blocks.
+  std::optional<Failure> Problem;
+  uint64_t ProblemBlock = 0;
+  std::string ProblemOutput;
+  uint64_t ProblemDeadline = 0; // the blocks before it have until this cycle
+
+  Multiprocessor *chooseMultiprocessor();
+  bool dispatch();
+  bool start(Multiprocessor &M, uint64_t Number);
+  void step(Multiprocessor &M);
+  void remove(Multiprocessor &M, Resident &R);
+  void fail(Resident &R, Failure F);
+  void removeFrom(uint64_t First);
+  Resident *firstResident();
+  std::string notStartedText() const;
+  bool advance();
+  uint64_t nextCycle() const;
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_MACHINE_H
