@@ -164,7 +164,8 @@ static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
 
 static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
                         uint32_t Mask, InstCounters &C) {
-  const Addresses A = computeAddresses(X, I, S.Where);
+  Addresses A;
+  computeAddresses(X, I, S.Where, Mask, A);
   uint32_t Shared = S.Where == Space::Shared ? Mask : 0;
   uint32_t Local = S.Where == Space::Local ? Mask : 0;
   if (S.Where == Space::Generic) {
