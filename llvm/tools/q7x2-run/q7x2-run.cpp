@@ -13,6 +13,7 @@
 
 #include "Arguments.h"
 #include "Options.h"
+#include "ReportWriter.h"
 #include "Timeline.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/FileSystem.h"
@@ -37,6 +38,9 @@ struct DeviceDeleter {
 struct ModuleDeleter {
   void operator()(q7x2_module *M) const { q7x2_module_destroy(M); }
 };
+struct ProfileDeleter {
+  void operator()(q7x2_profile *P) const { q7x2_profile_destroy(P); }
+};
 using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
 
 /// A run of the tool. Each step returns an error if it fails.
@@ -55,6 +59,7 @@ private:
   std::vector<std::pair<size_t, std::string>> Outs;
   q7x2_statistics Stats = {};
   std::unique_ptr<Timeline> Events; // null without --timeline
+  std::unique_ptr<q7x2_profile, ProfileDeleter> Profile; // for --report
 
   Error prepare();
   Error parseOuts();
@@ -244,6 +249,7 @@ q7x2_launch_options Run::launchOptions() {
   L.stall = Events ? onStall : nullptr;
   L.stall_context = this;
   L.output = writeText;
+  L.profile = Profile.get();
   return L;
 }
 
@@ -401,6 +407,9 @@ int Run::runKernel() {
   }
   if (Error E = writeResults())
     return fail(toString(std::move(E)));
+  if (Profile)
+    if (Error E = writeReport(O.Report, Profile.get(), Stats, O.Objects))
+      return fail(toString(std::move(E)));
   printStats();
   return 0;
 }
@@ -422,6 +431,8 @@ int Run::execute() {
     return fail(toString(std::move(E)));
   if (Error E = openTimeline())
     return fail(toString(std::move(E)));
+  if (!O.Report.empty())
+    Profile.reset(q7x2_profile_create());
   int Status = O.Entry.empty() ? runKernel() : runEntry();
   if (Events)
     if (Error E = Events->close())
