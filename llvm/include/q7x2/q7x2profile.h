@@ -9,7 +9,8 @@
 |*                                                                            *|
 |* A profile has counters for each instruction of a launch. A client creates  *|
 |* one, names it in q7x2_launch_options, and reads it after q7x2_launch has   *|
-|* returned without an error. Without a profile nothing is counted.           *|
+|* returned without an error. A profile belongs to one launch at a time.      *|
+|* Without one nothing is counted.                                            *|
 |* docs/profiler.md says what the counters mean.                              *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
@@ -29,21 +30,13 @@ extern "C" {
     Q7X2_ARITHMETIC_COUNT. */
 Q7X2_API const char *q7x2_arithmetic_name(size_t index);
 
-/** What the machine has, of each multiprocessor unless the comment says
-    otherwise. */
+/** A figure of the machine: a field of its description. */
 typedef struct {
-  const char *name;
-  uint32_t multiprocessors; /* of the machine */
-  uint32_t clock_mhz;
-  uint32_t schedulers;       /* each issues an instruction a cycle */
-  uint32_t warps;            /* resident at most */
-  uint32_t blocks;           /* resident at most */
-  uint32_t registers;        /* of 32 bits */
-  uint32_t register_granule; /* registers of a thread are allocated in these */
-  uint64_t shared_bytes;
-  /** Operations a cycle, at most: what multiply-adds of the type reach. */
-  uint32_t peak[Q7X2_ARITHMETIC_COUNT];
-} q7x2_profile_machine;
+  const char *name; /* "l2_bandwidth" */
+  const char *unit; /* "bytes/cycle"; empty: a number */
+  const char *meaning;
+  uint64_t value;
+} q7x2_machine_field;
 
 /** The facts of a launch. Its statistics are those of q7x2_launch. */
 typedef struct {
@@ -53,13 +46,17 @@ typedef struct {
   uint32_t registers;         /* of a thread */
   uint64_t shared_bytes;      /* of a block, dynamic shared memory included */
   uint64_t local_bytes;       /* of a thread */
-  q7x2_profile_machine machine;
+  q7x2_timing timing;         /* not DEFAULT */
+  const char *machine;        /* its name */
+  /** Operations a cycle of a multiprocessor, at most: what multiply-adds of the
+      type reach. */
+  uint32_t peak[Q7X2_ARITHMETIC_COUNT];
 } q7x2_profile_launch;
 
 /** The accesses of an instruction to one kind of memory. */
 typedef struct {
   uint64_t requests; /* issues in which at least one thread accesses it */
-  uint64_t moved;    /* what they take: sectors of 32 bytes, or passes */
+  uint64_t moved;    /* what they take: sectors, or passes */
   uint64_t ideal;    /* the fewest that could hold the bytes they access */
 } q7x2_profile_accesses;
 
@@ -76,6 +73,9 @@ typedef struct {
   q7x2_profile_accesses global; /* and generic accesses to it: sectors */
   q7x2_profile_accesses local;  /* thread-local memory: sectors */
   q7x2_profile_accesses shared; /* passes */
+  /** Sectors of global and thread-local memory that the caches held, or did
+      not. 0 unless the launch has the timing of the machine. */
+  uint64_t l1_hits, l1_misses, l2_hits, l2_misses;
 } q7x2_profile_counters;
 
 /** An instruction of a function that has been executed. */
@@ -106,6 +106,11 @@ Q7X2_API void q7x2_profile_destroy(q7x2_profile *profile);
     profile's next launch or its destruction. */
 Q7X2_API const q7x2_profile_launch *
 q7x2_profile_get_launch(const q7x2_profile *profile);
+
+/** Field number index of the machine's description; null if index is not less
+    than their number. */
+Q7X2_API const q7x2_machine_field *
+q7x2_profile_get_machine_field(const q7x2_profile *profile, size_t index);
 
 /** The number of instructions, which are in the order of the code. */
 Q7X2_API size_t q7x2_profile_instruction_count(const q7x2_profile *profile);

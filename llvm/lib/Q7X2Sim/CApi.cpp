@@ -15,6 +15,7 @@
 #include "MachineDescription.h"
 #include "Memory.h"
 #include "Module.h"
+#include "Profile.h"
 #include "SimError.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -411,6 +412,8 @@ q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
   Statistics Collected;
   CancelScope Cancel(Device->Cancel);
   const std::shared_ptr<const GlobalMemory> View = Device->Memory.view();
+  if (Options->profile)
+    Options->profile->Impl.setMachine(Device->Machine);
   Error E = launchKernel(*K->Owner->Impl, *View, *K->Impl, *Options, Cancel,
                          Device->Machine, Collected);
   exportStatistics(Collected, Stats);

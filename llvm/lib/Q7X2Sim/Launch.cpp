@@ -293,7 +293,7 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   if (std::optional<Failure> F = G.run(O.host_threads, Stats))
     return simError(F->Kind, F->What);
   if (Options.Counters)
-    Options.Counters->finish(M, K.Info.Name);
+    Options.Counters->finish(M, K.Info.Name, Options.Timing);
   return Error::success();
 }
 

@@ -48,11 +48,11 @@ static ArithmeticUse arithmeticOf(unsigned Op) {
 }
 
 /// Operations a cycle of a multiprocessor that executes nothing else.
-static unsigned peakOf(Q7X2Op::OperationID Op) {
+static unsigned peakOf(Q7X2Op::OperationID Op, const MachineDescription &M) {
   const Q7X2Unit::FuncUnitID Unit = Q7X2::lookupOperation(Op)->Unit;
   const auto *Figures = find_if(Q7X2::getUnitTable(),
                                 [&](const auto &U) { return U.Self == Unit; });
-  return arithmeticOf(Op).Operations * WarpSize * NumSchedulers /
+  return arithmeticOf(Op).Operations * WarpSize * M.Schedulers /
          Figures->Interval;
 }
 
@@ -110,7 +110,6 @@ static AccessShape shapeOf(const DecodedInst &I) {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-static constexpr unsigned SectorBytes = 32;
 static constexpr unsigned WordBytes = 4;
 static constexpr unsigned BankBytes = WarpSize * WordBytes; // in a pass
 
@@ -124,7 +123,7 @@ template <typename Fn> static unsigned countKeys(uint32_t Mask, Fn Key) {
 }
 
 static void countGlobal(q7x2_profile_accesses &C, const Addresses &A,
-                        uint32_t Mask, unsigned Bytes) {
+                        uint32_t Mask, unsigned Bytes, uint64_t SectorBytes) {
   ++C.requests;
   // Accesses are aligned: none crosses a sector.
   C.moved += countKeys(Mask, [&](unsigned L) { return A.V[L] / SectorBytes; });
@@ -135,7 +134,7 @@ static void countGlobal(q7x2_profile_accesses &C, const Addresses &A,
 /// Thread-local memory is interleaved: the words at one offset of all threads
 /// of a warp are consecutive.
 static void countLocal(q7x2_profile_accesses &C, const Addresses &A,
-                       uint32_t Mask, unsigned Bytes) {
+                       uint32_t Mask, unsigned Bytes, uint64_t SectorBytes) {
   const unsigned Words = divideCeil(Bytes, WordBytes);
   const unsigned SectorLanes = SectorBytes / WordBytes;
   ++C.requests;
@@ -163,7 +162,7 @@ static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
 }
 
 static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
-                        uint32_t Mask, InstCounters &C) {
+                        uint32_t Mask, uint64_t SectorBytes, InstCounters &C) {
   Addresses A;
   computeAddresses(X, I, S.Where, Mask, A);
   uint32_t Shared = S.Where == Space::Shared ? Mask : 0;
@@ -175,16 +174,17 @@ static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
   if (Shared)
     countShared(C.shared, A, Shared, S.Bytes);
   if (Local)
-    countLocal(C.local, A, Local, S.Bytes);
+    countLocal(C.local, A, Local, S.Bytes, SectorBytes);
   if (const uint32_t Global = Mask & ~Shared & ~Local)
-    countGlobal(C.global, A, Global, S.Bytes);
+    countGlobal(C.global, A, Global, S.Bytes, SectorBytes);
 }
 
 //===----------------------------------------------------------------------===//
 // Counting
 //===----------------------------------------------------------------------===//
 
-CounterSet::CounterSet(const LaunchState &Launch) : Insts(Launch.CodeSize) {
+CounterSet::CounterSet(const LaunchState &Launch, const MachineDescription &M)
+    : SectorBytes(M.SectorBytes), Insts(Launch.CodeSize) {
   for (const DecodedInst &I : ArrayRef(Launch.Code, Launch.CodeSize))
     Shapes.push_back(shapeOf(I));
 }
@@ -196,7 +196,7 @@ void CounterSet::issue(Context &X, uint32_t PC, uint32_t Active,
   C.active += popcount(Active);
   C.executing += popcount(Mask);
   if (Mask && Shapes[PC].Bytes)
-    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, C);
+    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, SectorBytes, C);
 }
 
 void CounterSet::branch(uint32_t PC, bool Diverges) {
@@ -236,7 +236,7 @@ CounterSet *Profile::acquire() {
     Free.pop_back();
     return Set;
   }
-  Sets.push_back(std::make_unique<CounterSet>(*Launch));
+  Sets.push_back(std::make_unique<CounterSet>(*Launch, Machine));
   return Sets.back().get();
 }
 
@@ -262,18 +262,13 @@ static uint64_t threadsOf(const LaunchState &L) {
   return Count;
 }
 
-static q7x2_profile_machine machineFacts() {
-  q7x2_limits Limits;
-  q7x2_get_limits(&Limits);
-  q7x2_profile_machine M = {};
-  M.name = "q7x2";
-  M.multiprocessors = Limits.multiprocessors;
-  M.clock_mhz = Limits.clock_mhz;
-  M.schedulers = NumSchedulers;
-#define ARITHMETIC_TYPE(Enumerator, Name, Operation)                           \
-  M.peak[unsigned(Arithmetic::Enumerator)] = peakOf(op::Operation);
-#include "ArithmeticOps.def"
-  return M;
+static std::vector<q7x2_machine_field>
+fieldsOf(const MachineDescription &Machine) {
+  return {
+#define MACHINE_FIELD(Field, Key, Unit, Least, Most, Default, Meaning)         \
+  {Key, Unit, Meaning, Machine.Field},
+#include "MachineDescription.def"
+  };
 }
 
 void Profile::describe(const Module &M, uint32_t PC, const CounterSet &Total) {
@@ -296,8 +291,8 @@ void Profile::describe(const Module &M, uint32_t PC, const CounterSet &Total) {
   Frames.push_back(std::move(List));
 }
 
-void Profile::finish(const Module &M, StringRef Kernel) {
-  CounterSet Total(*Launch);
+void Profile::finish(const Module &M, StringRef Kernel, q7x2_timing Timing) {
+  CounterSet Total(*Launch, Machine);
   for (const std::unique_ptr<CounterSet> &Set : Sets)
     Total.add(*Set);
   StringSet<> Executed;
@@ -315,7 +310,12 @@ void Profile::finish(const Module &M, StringRef Kernel) {
   Facts.registers = Launch->Registers;
   Facts.shared_bytes = Launch->SharedBytes;
   Facts.local_bytes = Launch->LocalBytes;
-  Facts.machine = machineFacts();
+  Facts.timing = Timing;
+  Facts.machine = keep(Machine.Name);
+#define ARITHMETIC_TYPE(Enumerator, Name, Operation)                           \
+  Facts.peak[unsigned(Arithmetic::Enumerator)] = peakOf(op::Operation, Machine);
+#include "ArithmeticOps.def"
+  MachineFields = fieldsOf(Machine);
   Launch = nullptr;
   Sets.clear();
   Free.clear();

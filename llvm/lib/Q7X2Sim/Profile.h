@@ -17,6 +17,7 @@
 #define LLVM_LIB_Q7X2SIM_PROFILE_H
 
 #include "Access.h"
+#include "MachineDescription.h"
 #include "Runner.h"
 #include "q7x2/q7x2profile.h"
 #include "llvm/ADT/StringMap.h"
@@ -42,11 +43,19 @@ struct AccessShape {
 /// The counters of one thread of the host.
 class CounterSet {
 public:
-  explicit CounterSet(const LaunchState &Launch);
+  CounterSet(const LaunchState &Launch, const MachineDescription &Machine);
 
   /// Active threads are about to execute an instruction, those of \p Mask with
   /// a true guard: address registers still have their values.
   void issue(Context &X, uint32_t PC, uint32_t Active, uint32_t Mask);
+  /// What the instruction did in the memory hierarchy.
+  void access(uint32_t PC, const AccessCounts &A) {
+    InstCounters &C = Insts[PC];
+    C.l1_hits += A.L1Hits;
+    C.l1_misses += A.L1Misses;
+    C.l2_hits += A.L2Hits;
+    C.l2_misses += A.L2Misses;
+  }
   /// At least one thread has executed a BRA or BRX.
   void branch(uint32_t PC, bool Diverges);
   /// A warp did not issue this instruction, which is its next one or which it
@@ -59,12 +68,15 @@ public:
   const InstCounters &of(uint32_t PC) const { return Insts[PC]; }
 
 private:
+  uint64_t SectorBytes;
   std::vector<AccessShape> Shapes; // by instruction
   std::vector<InstCounters> Insts;
 };
 
 class Profile {
 public:
+  /// The machine of the next launch.
+  void setMachine(const MachineDescription &M) { Machine = M; }
   /// Begins a launch.
   void start(const LaunchState &Launch);
   /// A set that no other thread uses, until it is given back.
@@ -74,14 +86,16 @@ public:
   void restart();
   /// Ends the launch: sums the counters of the functions that have been
   /// executed and describes their instructions.
-  void finish(const Module &M, llvm::StringRef Kernel);
+  void finish(const Module &M, llvm::StringRef Kernel, q7x2_timing Timing);
 
   // What q7x2profile.h returns. The strings live as long as the profile.
   q7x2_profile_launch Facts = {};
+  std::vector<q7x2_machine_field> MachineFields;
   std::vector<q7x2_profile_instruction> Instructions;
   std::vector<std::vector<q7x2_profile_frame>> Frames; // by instruction
 
 private:
+  MachineDescription Machine;
   const LaunchState *Launch = nullptr;
   std::mutex Lock; // guards the following
   std::vector<std::unique_ptr<CounterSet>> Sets;

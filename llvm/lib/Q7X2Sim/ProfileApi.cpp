@@ -24,6 +24,12 @@ const q7x2_profile_launch *q7x2_profile_get_launch(const q7x2_profile *P) {
   return &P->Impl.Facts;
 }
 
+const q7x2_machine_field *q7x2_profile_get_machine_field(const q7x2_profile *P,
+                                                         size_t Index) {
+  const auto &List = P->Impl.MachineFields;
+  return Index < List.size() ? &List[Index] : nullptr;
+}
+
 size_t q7x2_profile_instruction_count(const q7x2_profile *P) {
   return P->Impl.Instructions.size();
 }

@@ -285,6 +285,8 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
     Counters->issue(X, PC, Active, Mask);
   if (Mask)
     I.Fn(X, I, Mask);
+  if (Counters)
+    Counters->access(PC, X.Access);
   count(I, T, W, Active, Mask);
   W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
   setNextIssue(W, I, T);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "ReportWriter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -154,6 +155,7 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Prints = Args.getAllArgValues(OPT_print);
   O.Machine = Args.getLastArgValue(OPT_machine).str();
   O.Timeline = Args.getLastArgValue(OPT_timeline).str();
+  O.Report = Args.getLastArgValue(OPT_report).str();
   O.Trace = Args.hasArg(OPT_trace);
   O.HasBlock = Args.hasArg(OPT_block);
   if (Error E = parseSizes(Args, OPT_grid, O.Grid))
@@ -184,6 +186,13 @@ static Error checkCombination(const RunnerOptions &O) {
         "--entry replaces --kernel and takes no arguments");
   if (O.Timing == Q7X2_TIMING_NONE && !O.Timeline.empty())
     return createStringError("--timeline needs timing, not --timing=none");
+  if (O.Timing == Q7X2_TIMING_NONE && !O.Report.empty())
+    return createStringError("--report needs timing, not --timing=none");
+  if (!O.Report.empty() && !O.Entry.empty())
+    return createStringError("--report needs a kernel, not --entry");
+  if (!O.Report.empty() && !isReportPath(O.Report))
+    return createStringError("--report " + O.Report +
+                             ": expected a name that ends with .html or .json");
   return Error::success();
 }
 

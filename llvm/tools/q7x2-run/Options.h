@@ -37,6 +37,7 @@ struct RunnerOptions {
   bool Trace = false;
   q7x2_timing Timing = Q7X2_TIMING_DEFAULT;
   std::string Timeline;     // the file
+  std::string Report;       // the file
   uint32_t HostThreads = 0; // 0: as many as the host has cores
   uint64_t MaxCycles = 0;   // 0: no limit
   bool Help = false;

@@ -57,6 +57,9 @@ defm timing : Value<"timing", "<none|warp|machine>",
 defm timeline : Value<"timeline", "<file>",
     "Write what the warps do in each cycle, for Perfetto or\n"
     "chrome://tracing">;
+defm report : Value<"report", "<file>",
+    "Write a profile of the launch: FILE.html, a page for a browser,\n"
+    "or FILE.json, for q7x2-prof">;
 defm host_threads : Value<"host-threads", "<n>",
     "Threads of the host that run blocks (default: as many as it\n"
     "has cores). Does not change the results">;

@@ -13,6 +13,7 @@
 
 #include "Arguments.h"
 #include "Options.h"
+#include "ReportWriter.h"
 #include "Timeline.h"
 #include "q7x2/ProgressLine.h"
 #include "q7x2/q7x2sim.h"
@@ -38,6 +39,9 @@ struct DeviceDeleter {
 struct ModuleDeleter {
   void operator()(q7x2_module *M) const { q7x2_module_destroy(M); }
 };
+struct ProfileDeleter {
+  void operator()(q7x2_profile *P) const { q7x2_profile_destroy(P); }
+};
 using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
 
 /// A run of the tool. Each step returns an error if it fails.
@@ -57,6 +61,7 @@ private:
   q7x2_statistics Stats = {};
   q7x2::ProgressLine Line;
   std::unique_ptr<Timeline> Events; // null without --timeline
+  std::unique_ptr<q7x2_profile, ProfileDeleter> Profile; // for --report
 
   Error prepare();
   Error parseOuts();
@@ -259,6 +264,7 @@ q7x2_launch_options Run::launchOptions() {
     L.progress = onProgress;
     L.progress_context = this;
   }
+  L.profile = Profile.get();
   return L;
 }
 
@@ -459,6 +465,9 @@ int Run::runKernel() {
   }
   if (Error E = writeResults())
     return fail(toString(std::move(E)));
+  if (Profile)
+    if (Error E = writeReport(O.Report, Profile.get(), Stats, O.Objects))
+      return fail(toString(std::move(E)));
   printStats();
   return 0;
 }
@@ -480,6 +489,8 @@ int Run::execute() {
     return fail(toString(std::move(E)));
   if (Error E = openTimeline())
     return fail(toString(std::move(E)));
+  if (!O.Report.empty())
+    Profile.reset(q7x2_profile_create());
   int Status = O.Entry.empty() ? runKernel() : runEntry();
   if (Events)
     if (Error E = Events->close())

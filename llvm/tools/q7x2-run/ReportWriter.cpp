@@ -1,0 +1,183 @@
+//===- ReportWriter.cpp - The report of a launch --------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportWriter.h"
+#include "Q7X2Prof/Analysis.h"
+#include "Q7X2Prof/Page.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace q7x2;
+
+namespace {
+
+/// Makes a report of what the simulator's interface returns.
+class Converter {
+public:
+  Converter(const q7x2_profile *Profile, const q7x2_statistics &Stats)
+      : Profile(Profile), Stats(Stats) {}
+  prof::Report convert(ArrayRef<std::string> Objects);
+
+private:
+  const q7x2_profile *Profile;
+  const q7x2_statistics &Stats;
+  prof::Report R;
+  StringMap<uint32_t> Files;
+
+  void setLaunch(ArrayRef<std::string> Objects);
+  void setMachine();
+  void setMemory();
+  void addInstruction(size_t Index);
+  uint32_t fileNumber(StringRef Path);
+};
+
+} // namespace
+
+static std::optional<std::vector<std::string>> readLines(StringRef Path) {
+  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/true);
+  if (!Buffer)
+    return std::nullopt;
+  std::vector<std::string> Lines;
+  for (line_iterator I(**Buffer, /*SkipBlanks=*/false); !I.is_at_end(); ++I)
+    Lines.push_back(json::fixUTF8(I->rtrim('\r')));
+  return Lines;
+}
+
+uint32_t Converter::fileNumber(StringRef Path) {
+  const auto [It, IsNew] = Files.try_emplace(Path, R.Files.size());
+  if (IsNew)
+    R.Files.push_back({json::fixUTF8(Path), readLines(Path)});
+  return It->second;
+}
+
+/// As --timing has it.
+static const char *timingName(q7x2_timing Timing) {
+  return Timing == Q7X2_TIMING_WARP ? "warp" : "machine";
+}
+
+void Converter::setLaunch(ArrayRef<std::string> Objects) {
+  const q7x2_profile_launch &From = *q7x2_profile_get_launch(Profile);
+  prof::Launch &L = R.Launch;
+  L.Kernel = json::fixUTF8(From.kernel);
+  for (const std::string &Path : Objects)
+    L.Objects.push_back(json::fixUTF8(sys::path::filename(Path)));
+  std::copy_n(From.grid, 3, L.Grid.begin());
+  std::copy_n(From.block, 3, L.Block.begin());
+  L.Threads = From.threads;
+  L.Registers = From.registers;
+  L.SharedBytes = From.shared_bytes;
+  L.LocalBytes = From.local_bytes;
+  L.Timing = timingName(From.timing);
+}
+
+void Converter::setMachine() {
+  const q7x2_profile_launch &From = *q7x2_profile_get_launch(Profile);
+  prof::Machine &M = R.Machine;
+  M.Name = json::fixUTF8(From.machine);
+  for (size_t I = 0;
+       const q7x2_machine_field *F = q7x2_profile_get_machine_field(Profile, I);
+       ++I)
+    M.Fields[F->name] = F->value;
+  for (size_t I = 0; I != Q7X2_ARITHMETIC_COUNT; ++I)
+    M.Peak[q7x2_arithmetic_name(I)] = From.peak[I];
+}
+
+/// Without a model of the hierarchy: the accesses themselves.
+void Converter::setMemory() {
+  const prof::Counters Total = R.total();
+  prof::Level L;
+  L.Name = "global memory";
+  L.Requests = Total.Global.Requests + Total.Local.Requests;
+  L.Bytes =
+      (Total.Global.Moved + Total.Local.Moved) * R.Machine.get("sector_bytes");
+  R.Memory.push_back(L);
+}
+
+static prof::Accesses accesses(const q7x2_profile_accesses &A) {
+  return {A.requests, A.moved, A.ideal};
+}
+
+static prof::Counters counters(const q7x2_profile_counters &From) {
+  prof::Counters C;
+  C.Issues = From.issues;
+  C.Active = From.active;
+  C.Executing = From.executing;
+  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
+    if (From.stalls[I])
+      C.Stalls[q7x2_stall_name(I)] = From.stalls[I];
+  C.Branches = From.branches;
+  C.DivergentBranches = From.divergent_branches;
+  C.Global = accesses(From.global);
+  C.Local = accesses(From.local);
+  C.Shared = accesses(From.shared);
+  C.L1Hits = From.l1_hits;
+  C.L1Misses = From.l1_misses;
+  C.L2Hits = From.l2_hits;
+  C.L2Misses = From.l2_misses;
+  return C;
+}
+
+void Converter::addInstruction(size_t Index) {
+  const q7x2_profile_instruction &From =
+      *q7x2_profile_get_instruction(Profile, Index);
+  prof::Instruction I;
+  I.Function = json::fixUTF8(From.function);
+  I.Offset = From.offset;
+  I.Text = json::fixUTF8(From.text);
+  I.Group = q7x2_group_name(From.group);
+  if (From.operations)
+    I.Arithmetic = q7x2_arithmetic_name(From.arithmetic);
+  I.Operations = From.operations;
+  for (size_t Depth = 0; Depth != From.frame_count; ++Depth) {
+    const q7x2_profile_frame &F =
+        *q7x2_profile_get_frame(Profile, Index, Depth);
+    I.Source.push_back(
+        {json::fixUTF8(F.function), fileNumber(F.path), F.line, F.column});
+  }
+  I.Counts = counters(From.counters);
+  R.Instructions.push_back(std::move(I));
+}
+
+prof::Report Converter::convert(ArrayRef<std::string> Objects) {
+  R.Cycles = Stats.cycles;
+  for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
+    R.StallCauses.push_back(q7x2_stall_name(I));
+  for (size_t I = 0; I != q7x2_profile_instruction_count(Profile); ++I)
+    addInstruction(I);
+  setLaunch(Objects);
+  setMachine();
+  setMemory();
+  return std::move(R);
+}
+
+static bool isPage(StringRef Path) {
+  return sys::path::extension(Path) == ".html";
+}
+
+bool isReportPath(StringRef Path) {
+  return isPage(Path) || sys::path::extension(Path) == ".json";
+}
+
+Error writeReport(StringRef Path, const q7x2_profile *Profile,
+                  const q7x2_statistics &Stats, ArrayRef<std::string> Objects) {
+  const prof::Report R = Converter(Profile, Stats).convert(Objects);
+  Error E = writeToOutput(Path, [&](raw_ostream &OS) {
+    if (isPage(Path))
+      prof::writePage(OS, R.Launch.Kernel, fullJson(R));
+    else
+      OS << formatv("{0:2}\n", json::Value(fullJson(R)));
+    return Error::success();
+  });
+  return E ? createStringError(Path + ": " + toString(std::move(E)))
+           : Error::success();
+}
