@@ -108,18 +108,8 @@ static void readClock(Context &X, const DecodedInst &I, uint32_t Mask) {
 // SHFL
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// The lane that SHFL reads from, if it is in the thread's segment.
-struct ShuffleSource {
-  unsigned Lane;
-  bool InSegment;
-};
-} // namespace
-
-/// C has the bound of the lane number in bits 0-4 and, in bits 8-12, a mask of
-/// the bits of the lane number that select the segment.
-static ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
-                                   uint32_t C) {
+ShuffleSource q7x2::shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
+                                  uint32_t C) {
   unsigned Segment = C >> 8 & 31, First = Lane & Segment;
   int Bound = First | (C & 31 & ~Segment);
   int From = Lane;

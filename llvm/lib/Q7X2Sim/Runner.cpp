@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
+#include "Checker.h"
 #include "Profile.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
@@ -190,7 +191,9 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   X.Jumped = false;
   if (Counters)
     Counters->issue(X, PC, Active, Mask);
-  if (Mask)
+  if (Launch.Check)
+    Launch.Check->execute(X, I, Active, Mask);
+  else if (Mask)
     I.Fn(X, I, Mask);
   count(I, T, W, Active, Mask);
   W.Pending.issue(T, PC, Mask, Cycle, X.ExtraCycles, Indexed);

@@ -57,6 +57,10 @@ defm timing : Value<"timing", "<none|warp>",
 defm timeline : Value<"timeline", "<file>",
     "Write what the warps do in each cycle, for Perfetto or\n"
     "chrome://tracing">;
+defm check : Value<"check", "<list>",
+    "Look for mistakes that are no faults, several with commas between\n"
+    "them: race, init, sync; or all. Exit status 1 if there are any.\n"
+    "Default: the environment variable Q7X2_RUN_CHECK">;
 defm host_threads : Value<"host-threads", "<n>",
     "Threads of the host that run blocks (default: as many as it\n"
     "has cores). Does not change the results">;
