@@ -23,6 +23,9 @@ config.environment["PATH"] = os.pathsep.join(
 if "Q7X2_RUN_OPTIONS" in os.environ:
     config.environment["Q7X2_RUN_OPTIONS"] = os.environ["Q7X2_RUN_OPTIONS"]
 
+# The checks of the launches (docs/sanitizer.md), for `make check-findings`.
+config.environment["Q7X2_RUN_CHECK"] = os.environ.get("Q7X2_RUN_CHECK", "")
+
 config.environment["HOST_CLANG"] = os.path.join(config.llvm_tools_dir, "clang")
 config.substitutions.append(
     ("%check_kernel",

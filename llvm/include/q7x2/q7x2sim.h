@@ -330,6 +330,41 @@ typedef enum {
 /** Counters of a launch by instruction (q7x2profile.h). */
 typedef struct q7x2_profile q7x2_profile;
 
+/** What a launch can check beyond faults (docs/sanitizer.md): a mask. */
+enum {
+  Q7X2_CHECK_RACE = 1, /* unordered accesses of which one writes */
+  Q7X2_CHECK_INIT = 2, /* the use of values that nothing has written */
+  Q7X2_CHECK_SYNC = 4  /* block barriers that not all threads reach together */
+};
+
+/** The mask of a list like "race,init"; "all" is all of them. 0 if a name in it
+    is none of race, init and sync. */
+Q7X2_API uint32_t q7x2_parse_checks(const char *list);
+
+/** A thread of a finding and its instruction. */
+typedef struct {
+  const char *place; /* function+offset, the offset in bytes */
+  const char *line;  /* "file.cl:12"; empty if the object has no line tables */
+  const char *text;  /* of the instruction, as in assembly */
+  uint32_t block[3]; /* the index of its block: x, y, z */
+  uint32_t thread[3];
+} q7x2_finding_party;
+
+/** A mistake that a check has found. */
+typedef struct {
+  const char *check;    /* race, init or sync */
+  const char *message;  /* one line that says all of the following */
+  uint64_t count;       /* how often the same instructions have made it */
+  uint64_t address;     /* generic, of the first time; 0: none */
+  const char *variable; /* "name+0x10"; empty if it is not known */
+  q7x2_finding_party first;
+  int has_second; /* whether there is another instruction */
+  q7x2_finding_party second;
+} q7x2_finding;
+
+/** The strings are valid during the callback. */
+typedef void (*q7x2_finding_fn)(void *context, const q7x2_finding *finding);
+
 typedef struct {
   q7x2_timing timing;
   uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
@@ -364,6 +399,13 @@ typedef struct {
   q7x2_progress_fn progress;
   void *progress_context;
   q7x2_profile *profile; /* of q7x2_launch, to be filled in; null: none */
+  /** A mask of Q7X2_CHECK_. With any, blocks run in order, and TIMING_WARP
+      replaces more precise timing. A finding does not end the launch. */
+  uint32_t checks;
+  /** Called after the launch for each distinct finding, in the order in which
+      they have first occurred, also if the launch fails; may be null. */
+  q7x2_finding_fn finding;
+  void *finding_context;
 } q7x2_launch_options;
 
 /** The number of instruction groups, for q7x2_group_name. */

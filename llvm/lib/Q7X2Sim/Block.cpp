@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Block.h"
+#include "Checker.h"
 #include "Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -61,6 +62,8 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
     std::fill(B.Arrived.begin(), B.Arrived.end(), 0);
     B.InUse = false;
   }
+  if (Launch.Check)
+    Launch.Check->blockStarts(*this);
 }
 
 bool BlockState::finished() const {
@@ -130,6 +133,8 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
   BlockBarrier &B = Barriers[Id];
   if (!isComplete(B))
     return;
+  if (X.Launch.Check)
+    X.Launch.Check->barrierCompletes(X, B, Id);
   for (Warp *W : Warps) {
     bool Released = W->releaseBlockBarrier(Id, [&](const Fragment &F) {
       const DecodedInst &I = *F.At;

@@ -33,6 +33,7 @@
 namespace q7x2 {
 
 class BlockState;
+class Checker;
 class MemoryPath;
 class OutputPort;
 class SharingWatch;
@@ -68,6 +69,8 @@ struct LaunchState {
   /// Records the accesses of blocks that run in parallel; null otherwise.
   SharingWatch *Watch = nullptr;
   uint32_t BlockNumber = 0; // from 1, for Watch
+  /// The checks of docs/sanitizer.md, which see each instruction; null: none.
+  Checker *Check = nullptr;
 };
 
 /// The register of a function's result (docs/abi.md).

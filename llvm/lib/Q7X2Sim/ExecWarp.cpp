@@ -76,51 +76,14 @@ static void readClock(Context &X, const DecodedInst &I, uint32_t Mask) {
 // SHFL
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// The lane that SHFL reads from, if it is in the thread's segment.
-struct ShuffleSource {
-  unsigned Lane;
-  bool InSegment;
-};
-} // namespace
-
-/// C has the bound of the lane number in bits 0-4 and, in bits 8-12, a mask of
-/// the bits of the lane number that select the segment.
-static ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
-                                   uint32_t C) {
-  unsigned Segment = C >> 8 & 31, First = Lane & Segment;
-  int Bound = First | (C & 31 & ~Segment);
-  int From = Lane;
-  bool Ok = true;
-  B &= 31;
-  switch (Mode) {
-  case ShflMode_UP:
-    From = int(Lane) - int(B);
-    Ok = From >= Bound;
-    break;
-  case ShflMode_DOWN:
-    From = Lane + B;
-    Ok = From <= Bound;
-    break;
-  case ShflMode_BFLY:
-    From = Lane ^ B;
-    Ok = From <= Bound;
-    break;
-  default: // IDX
-    From = First | (B & ~Segment);
-    Ok = From <= Bound;
-    break;
-  }
-  return {Ok ? unsigned(From) : Lane, Ok};
-}
-
 static void shuffle(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
   const uint32_t *C = fetch(X, I.C, BufC);
   uint32_t InSegment = 0;
   eachActive(Mask, [&](unsigned L) {
-    ShuffleSource S = shuffleSource(I.mod(mod::MShflMode), L, B[L], C[L]);
+    iop::ShuffleSource S =
+        iop::shuffleSource(I.mod(mod::MShflMode), L, B[L], C[L]);
     D.V[L] = A[S.Lane];
     InSegment |= uint32_t(S.InSegment) << L;
   });

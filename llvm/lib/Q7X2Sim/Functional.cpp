@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Functional.h"
+#include "Checker.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
@@ -82,15 +83,23 @@ bool FunctionalEngine::exceedsLimit() const {
 // Executing
 //===----------------------------------------------------------------------===//
 
+void FunctionalEngine::execute(const DecodedInst &I, uint32_t Active,
+                               uint32_t Mask) {
+  if (Launch.Check)
+    Launch.Check->execute(X, I, Active, Mask);
+  else if (Mask)
+    I.Fn(X, I, Mask);
+}
+
 /// Executes instructions that leave the fragments as they are.
 void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
   const uint32_t Active = F.Mask, First = F.PC;
   const DecodedInst *I = &Launch.Code[First], *End = I + Length;
   for (; I != End; ++I) {
     const uint32_t Mask = Active & guardMask(W, *I);
+    execute(*I, Active, Mask);
     if (!Mask)
       continue;
-    I->Fn(X, *I, Mask);
     if (X.Fault.Kind != FaultInfo::None) {
       LastPC = I - Launch.Code;
       countIssues(First, LastPC + 1 - First, Active);
@@ -109,10 +118,10 @@ void FunctionalEngine::runControl(Warp &W, Fragment &F) {
   const DecodedInst &I = Launch.Code[LastPC];
   const uint32_t Active = F.Mask, Mask = Active & guardMask(W, I);
   countIssues(LastPC, 1, Active);
+  X.Jumped = false;
+  execute(I, Active, Mask);
   if (!Mask)
     return;
-  X.Jumped = false;
-  I.Fn(X, I, Mask);
   if (I.Op == op::YIELD)
     Turn = 1;
   if (I.Op == op::BRA || I.Op == op::BRX) {

@@ -39,6 +39,7 @@ private:
   bool runWarp(Warp &W);
   void runStraight(Warp &W, Fragment &F, uint32_t Length);
   void runControl(Warp &W, Fragment &F);
+  void execute(const DecodedInst &I, uint32_t Active, uint32_t Mask);
   void trace(const Warp &W, uint32_t PC, uint32_t Active) const;
   void countIssues(uint32_t PC, uint32_t Length, uint32_t Active);
   void countAccess(const DecodedInst &I);

@@ -49,7 +49,7 @@ bool Grid::usesAtomics() const {
 unsigned Grid::threadCount(unsigned HostThreads) const {
   // Events are reported in the order of the blocks. What the host sees must not
   // be undone.
-  if (Options.Trace || Options.Stall || usesAtomics() ||
+  if (Options.Trace || Options.Stall || Launch.Check || usesAtomics() ||
       any_of(Launch.Memory->allocations(),
              [](const Allocation &A) { return A.Concurrent; }))
     return 1;

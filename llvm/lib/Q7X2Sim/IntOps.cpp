@@ -63,3 +63,31 @@ uint32_t q7x2::iop::permute(uint32_t A, uint32_t B, uint32_t C, unsigned Mode) {
   }
   return R;
 }
+
+iop::ShuffleSource iop::shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
+                                      uint32_t C) {
+  unsigned Segment = C >> 8 & 31, First = Lane & Segment;
+  int Bound = First | (C & 31 & ~Segment);
+  int From = Lane;
+  bool Ok = true;
+  B &= 31;
+  switch (Mode) {
+  case Q7X2::ShflMode_UP:
+    From = int(Lane) - int(B);
+    Ok = From >= Bound;
+    break;
+  case Q7X2::ShflMode_DOWN:
+    From = Lane + B;
+    Ok = From <= Bound;
+    break;
+  case Q7X2::ShflMode_BFLY:
+    From = Lane ^ B;
+    Ok = From <= Bound;
+    break;
+  default: // IDX
+    From = First | (B & ~Segment);
+    Ok = From <= Bound;
+    break;
+  }
+  return {Ok ? unsigned(From) : Lane, Ok};
+}

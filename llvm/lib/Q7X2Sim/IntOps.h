@@ -203,6 +203,17 @@ inline uint32_t reverseBits(uint32_t X) {
   return R;
 }
 
+/// The lane that SHFL reads from, if it is in the thread's segment; otherwise
+/// the thread's own.
+struct ShuffleSource {
+  unsigned Lane;
+  bool InSegment;
+};
+/// C has the bound of the lane number in bits 0-4 and, in bits 8-12, a mask of
+/// the bits of the lane number that select the segment.
+ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
+                            uint32_t C);
+
 } // namespace iop
 } // namespace q7x2
 

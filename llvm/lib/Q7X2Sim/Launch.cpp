@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "Checker.h"
 #include "Functional.h"
 #include "Grid.h"
 #include "Output.h"
@@ -182,6 +183,9 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
   R.MaxCycles = O.max_cycles;
   if (O.timing != Q7X2_TIMING_DEFAULT)
     R.Timing = O.timing;
+  // The checks see the blocks one after another.
+  if (O.checks && R.Timing != Q7X2_TIMING_NONE)
+    R.Timing = Q7X2_TIMING_WARP;
   if (O.trace)
     R.Trace = [&M, O](const IssueEvent &E) {
       std::string Place = M.placeName(E.PC), Text = M.instText(E.PC);
@@ -207,6 +211,33 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
     };
   return R;
 }
+
+namespace {
+/// The checks of a launch, and what they have found.
+class Checks {
+  const Module &M;
+  const q7x2_launch_options &O;
+  FindingList Findings;
+  std::optional<Checker> Check;
+
+public:
+  Checks(const Module &M, const q7x2_launch_options &O) : M(M), O(O) {}
+  /// To be called when the launch's state is complete but for this.
+  void start(LaunchState &L) {
+    if (!O.checks)
+      return;
+    Check.emplace(O.checks, L, M, Findings);
+    L.Check = &*Check;
+  }
+  /// Reports the findings, also of a launch that has failed.
+  Error finish(StringRef Kernel) {
+    reportFindings(Findings, M, Kernel, O);
+    if (const char *Problem = Check ? Check->problem() : nullptr)
+      return simError(Q7X2_ERROR_OUT_OF_MEMORY, Problem);
+    return Error::success();
+  }
+};
+} // namespace
 
 /// Describes why a block did not complete.
 static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
@@ -289,9 +320,17 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
                       const Engine *E) {
     return describeOutcome(Result, M, S, Block, E, K.Info.Name, O);
   };
+  Checks Check(M, O);
+  Check.start(L);
   Grid G(L, Options, outputFunction(O), Describe);
-  if (std::optional<Failure> F = G.run(O.host_threads, Stats))
+  std::optional<Failure> F = G.run(O.host_threads, Stats);
+  Error Unchecked = Check.finish(K.Info.Name);
+  if (F) {
+    consumeError(std::move(Unchecked));
     return simError(F->Kind, F->What);
+  }
+  if (Unchecked)
+    return Unchecked;
   if (Options.Counters)
     Options.Counters->finish(M, K.Info.Name, Options.Timing);
   return Error::success();
@@ -308,6 +347,7 @@ class Program {
   ProgressMeter Progress;
   const RunOptions Options;
   Statistics &Stats;
+  Checks Check;
   Setup S;
   BlockState Block;
   OutputPort Port;
@@ -322,12 +362,14 @@ public:
           Statistics &Stats)
       : M(M), Memory(Memory), O(O), Progress(O, 1),
         Options(runOptions(M, O, Cancel, Machine, Progress)), Stats(Stats),
-        Port(outputFunction(O)),
+        Check(M, O), Port(outputFunction(O)),
         Arguments(Memory.allocate(2 * sizeof(uint64_t), "argv")),
         View(Memory.view()) {}
   ~Program() { Memory.free(Arguments); }
   Error prepare(uint64_t LocalBytes);
   Expected<int32_t> run(uint32_t Entry);
+  /// Reports what the checks have found.
+  Error finish(StringRef Name) { return Check.finish(Name); }
 
 private:
   Error call(uint32_t Entry);
@@ -349,6 +391,7 @@ Error Program::prepare(uint64_t LocalBytes) {
   std::fill_n(Single.threads, 3, 0);
   fillBank0(S, Single);
   connect(S, M, *View);
+  Check.start(L);
   if (!Block.prepare(L))
     return simError(Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for the thread");
   return Error::success();
@@ -419,5 +462,11 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
   Program P(M, Memory, O, Cancel, Machine, Stats);
   if (Error E = P.prepare(LocalBytes))
     return std::move(E);
-  return P.run((Function->Address - CodeWindow) / InstBytes);
+  Expected<int32_t> Result =
+      P.run((Function->Address - CodeWindow) / InstBytes);
+  if (Error E = P.finish(Name)) {
+    consumeError(Result.takeError());
+    return std::move(E);
+  }
+  return Result;
 }

@@ -95,6 +95,7 @@ private:
   Error fill(Input &In);
   Error defineSymbols(Input &In);
   Error define(Input &In, StringRef Name, Definition D);
+  void addData(const Input &In, const Sym &S, StringRef Name, uint64_t Address);
   Expected<SymbolPlace> placeOf(const Input &In, const Sym &S);
   Expected<uint64_t> valueOf(const Input &In, const Sym &S);
   Error relocate(Input &In);
@@ -326,6 +327,17 @@ Error Linker::define(Input &In, StringRef Name, Definition D) {
   return Error::success();
 }
 
+/// Records a variable of data or shared memory for messages.
+void Linker::addData(const Input &In, const Sym &S, StringRef Name,
+                     uint64_t Address) {
+  if (S.getType() != ELF::STT_OBJECT || S.st_shndx >= In.Places.size())
+    return;
+  const SectionPlace::KindTy Kind = In.Places[S.st_shndx].Kind;
+  if (Kind == SectionPlace::InData || Kind == SectionPlace::InShared)
+    M.Data[Kind == SectionPlace::InShared].push_back(
+        {Address, S.st_size, Name.str()});
+}
+
 Error Linker::defineSymbols(Input &In) {
   for (const Sym &S : In.Symbols) {
     if (S.st_shndx == ELF::SHN_UNDEF)
@@ -354,6 +366,7 @@ Error Linker::defineSymbols(Input &In) {
                  (S.getType() == ELF::STT_NOTYPE && !Local);
     if (D.Place.IsCode && Named && !Name->empty())
       M.Functions.try_emplace(D.Place.Address - CodeWindow, Name->str());
+    addData(In, S, *Name, D.Place.Address);
     if (!Local)
       if (Error E = define(In, *Name, D))
         return E;

@@ -41,6 +41,26 @@ struct HostDeleter {
   void operator()(void *P) const { std::free(P); }
 };
 
+/// The bits of an allocation that nothing has written, for the check of
+/// undefined values: none until one is known.
+class UndefinedBits {
+  std::mutex Lock; // launches may be concurrent
+  std::unique_ptr<uint8_t[], HostDeleter> Bytes;
+
+public:
+  /// The shadow from an offset on; null: all is defined.
+  uint8_t *at(uint64_t Offset) const {
+    return Bytes ? Bytes.get() + Offset : nullptr;
+  }
+  /// Makes a shadow, of what is defined so far. Without memory on the host
+  /// there is none, and undefined values stay unknown.
+  void prepare(uint64_t Size) {
+    std::lock_guard<std::mutex> Guard(Lock);
+    if (!Bytes)
+      Bytes.reset(static_cast<uint8_t *>(std::calloc(Size + 1, 1)));
+  }
+};
+
 /// A contiguous range of global memory. Its copies have the same contents.
 struct Allocation {
   uint64_t Base = 0;
@@ -50,6 +70,7 @@ struct Allocation {
   bool ReadOnly = false;           // for kernels
   /// The host may access it during launches, to the byte.
   bool Concurrent = false;
+  std::shared_ptr<UndefinedBits> Undefined = std::make_shared<UndefinedBits>();
 
   bool contains(uint64_t Address, uint64_t Bytes) const {
     uint64_t Offset = Address - Base;

@@ -117,6 +117,13 @@ std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
   return findSourceFrames(*O->Dwarf, Address);
 }
 
+const DataSymbol *Module::findData(bool InShared, uint64_t Address) const {
+  for (const DataSymbol &S : Data[InShared])
+    if (Address - S.Address < S.Size)
+      return &S;
+  return nullptr;
+}
+
 std::string Module::instText(uint32_t Index) const {
   std::lock_guard<std::mutex> Guard(Describing);
   return TheDecoder->print(Code, uint64_t(Index) * InstBytes);

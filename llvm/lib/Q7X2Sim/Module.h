@@ -63,6 +63,13 @@ struct SourceFrame {
   uint32_t Column = 0; // 0: unknown
 };
 
+/// A variable in global or shared memory, for messages.
+struct DataSymbol {
+  uint64_t Address = 0; // in shared memory: the offset
+  uint64_t Size = 0;
+  std::string Name;
+};
+
 /// The function that an instruction belongs to, and its offset there.
 struct CodePlace {
   llvm::StringRef Function; // empty: none
@@ -101,6 +108,9 @@ public:
   /// Empty if the object has no line tables.
   std::vector<SourceFrame> sourceFrames(uint32_t Index) const;
   CodePlace placeOf(uint32_t Index) const;
+  /// The variable that contains an address, or an offset in shared memory; null
+  /// if there is none.
+  const DataSymbol *findData(bool InShared, uint64_t Address) const;
   /// The text of an instruction.
   std::string instText(uint32_t Index) const;
   /// The number of registers that the code uses: the highest one, plus one.
@@ -142,6 +152,7 @@ private:
   std::vector<uint32_t> Initializers, Finalizers;
   llvm::StringMap<SymbolPlace> Symbols;
   std::map<uint64_t, std::string> Functions; // by offset in the code
+  std::vector<DataSymbol> Data[2];           // in global, in shared memory
   std::unique_ptr<Decoder> TheDecoder;
   /// Guards reading line tables and printing instructions: several launches may
   /// describe where they are.

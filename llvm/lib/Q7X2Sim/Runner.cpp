@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
+#include "Checker.h"
 #include "MemorySystem.h"
 #include "Profile.h"
 #include "Target.h"
@@ -283,7 +284,9 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   X.Jumped = false;
   if (Counters)
     Counters->issue(X, PC, Active, Mask);
-  if (Mask)
+  if (Launch.Check)
+    Launch.Check->execute(X, I, Active, Mask);
+  else if (Mask)
     I.Fn(X, I, Mask);
   if (Counters)
     Counters->access(PC, X.Access);

@@ -22,6 +22,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/StringSaver.h"
+#include <cstdlib>
 #include <limits>
 
 using namespace llvm;
@@ -146,6 +147,20 @@ static Error checkOptions(const OptTable &Table, const InputArgList &Args,
   return Error::success();
 }
 
+static Error parseChecks(const InputArgList &Args, uint32_t &Checks) {
+  const Arg *A = Args.getLastArg(OPT_check);
+  const char *List = A ? A->getValue() : std::getenv("Q7X2_RUN_CHECK");
+  if (!List || (!A && !*List))
+    return Error::success();
+  Checks = q7x2_parse_checks(List);
+  if (Checks)
+    return Error::success();
+  return createStringError(Twine(A ? "--check" : "Q7X2_RUN_CHECK") + ": '" +
+                           List +
+                           "' is not a list of checks; expected race, init, "
+                           "sync or all");
+}
+
 static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Objects = Args.getAllArgValues(OPT_INPUT);
   O.Kernel = Args.getLastArgValue(OPT_kernel).str();
@@ -173,6 +188,8 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))
     return E;
   if (Error E = parseTiming(Args, O.Timing))
+    return E;
+  if (Error E = parseChecks(Args, O.Checks))
     return E;
   return parseStats(Args, O.Stats);
 }

@@ -60,6 +60,10 @@ defm timeline : Value<"timeline", "<file>",
 defm report : Value<"report", "<file>",
     "Write a profile of the launch: FILE.html, a page for a browser,\n"
     "or FILE.json, for q7x2-prof">;
+defm check : Value<"check", "<list>",
+    "Look for mistakes that are no faults, several with commas between\n"
+    "them: race, init, sync; or all. Exit status 1 if there are any.\n"
+    "Default: the environment variable Q7X2_RUN_CHECK">;
 defm host_threads : Value<"host-threads", "<n>",
     "Threads of the host that run blocks (default: as many as it\n"
     "has cores). Does not change the results">;

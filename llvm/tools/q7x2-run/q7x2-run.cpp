@@ -62,6 +62,7 @@ private:
   q7x2::ProgressLine Line;
   std::unique_ptr<Timeline> Events; // null without --timeline
   std::unique_ptr<q7x2_profile, ProfileDeleter> Profile; // for --report
+  json::Array Findings;                                  // of the checks
 
   Error prepare();
   Error parseOuts();
@@ -73,6 +74,7 @@ private:
   static void onOutput(void *Context, const char *Text, size_t Length);
   static void onProgress(void *Context, const q7x2_progress *P);
   static void onStall(void *Context, const q7x2_stall_event *E);
+  static void onFinding(void *Context, const q7x2_finding *F);
   q7x2_launch_options launchOptions();
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
@@ -245,6 +247,36 @@ void Run::onStall(void *Context, const q7x2_stall_event *E) {
   static_cast<Run *>(Context)->Events->stall(*E);
 }
 
+static json::Object partyObject(const q7x2_finding_party &P) {
+  return json::Object{
+      {"place", P.place},
+      {"line", P.line},
+      {"instruction", P.text},
+      {"block", json::Array{P.block[0], P.block[1], P.block[2]}},
+      {"thread", json::Array{P.thread[0], P.thread[1], P.thread[2]}}};
+}
+
+void Run::onFinding(void *Context, const q7x2_finding *F) {
+  outs().flush();
+  errs() << "q7x2-run: " << F->message << '\n';
+  json::Object Object{
+      {"check", F->check},       {"message", F->message},
+      {"count", F->count},       {"address", F->address},
+      {"variable", F->variable}, {"first", partyObject(F->first)}};
+  if (F->has_second)
+    Object["second"] = partyObject(F->second);
+  static_cast<Run *>(Context)->Findings.push_back(std::move(Object));
+}
+
+/// Ends with an error if the checks have found anything.
+static int withFindings(int Status, size_t Count) {
+  if (!Count)
+    return Status;
+  const int Failed =
+      fail(Twine(Count) + (Count == 1 ? " finding" : " findings"));
+  return Status ? Status : Failed;
+}
+
 q7x2_launch_options Run::launchOptions() {
   q7x2_launch_options L = {};
   L.timing = O.Timing;
@@ -265,6 +297,9 @@ q7x2_launch_options Run::launchOptions() {
     L.progress_context = this;
   }
   L.profile = Profile.get();
+  L.checks = O.Checks;
+  L.finding = onFinding;
+  L.finding_context = this;
   return L;
 }
 
@@ -436,9 +471,13 @@ static void printStatsText(const q7x2_statistics &S) {
 void Run::printStats() const {
   if (Stats.warp_instructions == 0) // the launch was refused
     return;
-  if (O.Stats == StatsFormat::Json)
-    outs() << formatv("{0:2}\n", json::Value(statsObject(Stats)));
-  else if (O.Stats == StatsFormat::Text)
+  if (O.Stats == StatsFormat::Json) {
+    json::Object Object = statsObject(Stats);
+    if (O.Checks)
+      Object["findings"] = json::Array(Findings);
+    outs() << formatv("{0:2}\n", json::Value(std::move(Object)));
+  }
+  if (O.Stats == StatsFormat::Text)
     printStatsText(Stats);
 }
 
@@ -450,7 +489,8 @@ int Run::runEntry() {
                                   EntryLocalBytes, &L, &Value, &Stats);
   Line.erase();
   printStats();
-  return Problem ? finish(Problem) : Value & 0xff;
+  return withFindings(Problem ? finish(Problem) : Value & 0xff,
+                      Findings.size());
 }
 
 int Run::runKernel() {
@@ -461,7 +501,7 @@ int Run::runKernel() {
     return fail(toString(std::move(E)));
   if (q7x2_error *Problem = launch(*Kernel)) {
     printStats();
-    return finish(Problem);
+    return withFindings(finish(Problem), Findings.size());
   }
   if (Error E = writeResults())
     return fail(toString(std::move(E)));
@@ -469,7 +509,7 @@ int Run::runKernel() {
     if (Error E = writeReport(O.Report, Profile.get(), Stats, O.Objects))
       return fail(toString(std::move(E)));
   printStats();
-  return 0;
+  return withFindings(0, Findings.size());
 }
 
 Error Run::openTimeline() {

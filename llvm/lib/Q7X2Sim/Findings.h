@@ -1,0 +1,82 @@
+//===- Findings.h - What the checks of a launch have found ---- -*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A finding is reported once, with the number of times that it has occurred:
+// what makes it distinct is its kind and the instructions that take part.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_FINDINGS_H
+#define LLVM_LIB_Q7X2SIM_FINDINGS_H
+
+#include "Module.h"
+#include "q7x2/q7x2sim.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace q7x2 {
+
+struct LaunchState;
+
+/// A thread that takes part in a finding, and its instruction.
+struct Party {
+  uint32_t PC = 0;
+  uint32_t Block[3] = {0, 0, 0};
+  uint32_t Thread[3] = {0, 0, 0};
+};
+
+/// The kinds of findings, of which one pair of instructions can have several.
+enum class FindingKind : uint8_t {
+  Race,
+  UndefinedBranch,
+  UndefinedGuard,
+  UndefinedAddress,
+  UndefinedOperand,
+  UndefinedStore,
+  MixedBarriers,
+  MissedBarrier
+};
+
+struct Finding {
+  FindingKind Kind;
+  /// What happened, without who and where.
+  std::string What;
+  uint64_t Address = 0; // generic
+  std::string Variable; // "tile+0x40", or empty
+  Party First;          // whose instruction completes the mistake
+  bool HasSecond = false;
+  Party Second;
+  std::string SecondRole; // "the earlier access"
+  uint64_t Count = 1;
+};
+
+class FindingList {
+public:
+  /// Counts an occurrence. \p Describe is called for the first one of its kind
+  /// and instructions.
+  void add(FindingKind Kind, uint32_t PC, uint32_t OtherPC,
+           llvm::function_ref<Finding()> Describe);
+  bool empty() const { return List.empty(); }
+  /// In the order of their first occurrence.
+  const std::vector<Finding> &findings() const { return List; }
+
+private:
+  std::vector<Finding> List;
+  std::map<std::tuple<FindingKind, uint32_t, uint32_t>, size_t> Index;
+};
+
+/// Calls the function of the launch with each finding.
+void reportFindings(const FindingList &List, const Module &M,
+                    llvm::StringRef Kernel, const q7x2_launch_options &O);
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_FINDINGS_H

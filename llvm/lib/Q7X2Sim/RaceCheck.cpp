@@ -1,0 +1,264 @@
+//===- RaceCheck.cpp - Finds races ----------------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RaceCheck.h"
+#include "Target.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace q7x2;
+using llvm::formatv;
+
+RaceCheck::RaceCheck(const CheckedLaunch &Common) : Common(Common) {
+  Globals.resize(Common.Launch.Memory->allocations().size());
+}
+
+const char *RaceCheck::problem() const {
+  if (IsOutOfMemory)
+    return "out of memory for the check of races";
+  return Clock.isExhausted() ? "the launch is too long for the check of races"
+                             : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+void RaceCheck::before(Context &X, const DecodedInst &I, uint32_t Mask) {
+  if (Clock.isExhausted())
+    return;
+  Clock.resume(*X.W, Mask);
+  const MemoryUse &Use = Common.Uses[Common.pcOf(I)];
+  if (Use.Bytes)
+    return access(X, I, Use, Mask);
+  switch (I.Op) {
+  case op::MEMBAR:
+    return Clock.fence(*X.W, Mask, I.mod(mod::MMemScope) == Q7X2::MemScope_CTA);
+  case op::BAR_ARV:
+    return Clock.arrive(*X.W, Mask);
+  case op::WARPSYNC: {
+    Lanes Buf;
+    const uint32_t *Members = fetch(X, I.B, Buf);
+    return eachActive(
+        Mask, [&](unsigned L) { Clock.waitAtWarpSync(*X.W, L, Members[L]); });
+  }
+  default:
+    return;
+  }
+}
+
+/// Whether the lanes access different bytes, as far as is seen at a glance.
+static bool areAscending(const Addresses &A, uint32_t Mask, unsigned Bytes) {
+  uint64_t End = 0;
+  bool Ascends = true;
+  eachActive(Mask, [&](unsigned L) {
+    Ascends &= A.V[L] >= End;
+    End = A.V[L] + Bytes;
+  });
+  return Ascends;
+}
+
+void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
+                       uint32_t Mask) {
+  if (Use.In == Space::Local)
+    return;
+  Addresses A;
+  computeAddresses(X, I, Use.In, Mask, A);
+  // Later lanes tell by the time what this instruction has stored.
+  if (Use.Kind == AccessKind::Store && !areAscending(A, Mask, Use.Bytes))
+    Clock.advance();
+  const uint64_t Flags = (Use.writes() ? PastAccess::Writes : 0) |
+                         (Use.IsStrong ? PastAccess::Strong : 0) |
+                         (Use.IsBlockScope ? PastAccess::BlockScope : 0);
+  const uint32_t PC = Common.pcOf(I);
+  eachActive(Mask, [&](unsigned L) {
+    Location At = locate(Use.In, A.V[L]);
+    const unsigned Thread = X.W->FirstThread + L;
+    const Current C = {
+        X,
+        I,
+        Use,
+        PC,
+        L,
+        At,
+        Thread,
+        {PastAccess::keyOf(Clock.first() + Thread, Flags), Clock.now(), PC}};
+    RaceShadow *Shadow = shadowOf(X, At, Use);
+    if (!Shadow)
+      return;
+    IsOutOfMemory |=
+        !Shadow->visit(At.Offset, Use.Bytes,
+                       [&](ShadowCell &Cell, unsigned Offset, unsigned Bytes) {
+                         visit(C, Cell, Offset, Bytes);
+                       });
+    if (Use.IsStrong)
+      synchronize(C);
+  });
+}
+
+/// The record of the memory that an access is in; \p L becomes the offset
+/// there. Null if no other thread can change it, or the access is a fault.
+RaceShadow *RaceCheck::shadowOf(Context &X, Location &L, const MemoryUse &Use) {
+  if (L.In == Space::Local || L.Offset % Use.Bytes)
+    return nullptr;
+  if (L.In == Space::Shared)
+    return L.Offset + Use.Bytes <= Common.Launch.SharedBytes ? &Shared
+                                                             : nullptr;
+  const GlobalMemory &Memory = *Common.Launch.Memory;
+  const Allocation *A = X.LastHit;
+  if (!A || !A->contains(L.Offset, Use.Bytes))
+    A = Memory.find(L.Offset, Use.Bytes);
+  if (!A || A->ReadOnly)
+    return nullptr;
+  L.Offset -= A->Base;
+  return &Globals[A - Memory.allocations().data()];
+}
+
+/// Release and acquire by a strong access.
+void RaceCheck::synchronize(const Current &C) {
+  ChainMap &Chains = C.At.In == Space::Shared ? SharedChains : GlobalChains;
+  const bool Reads = C.Use.Kind != AccessKind::Store;
+  const bool HasFence = C.Use.writes() && Clock.hasFence(C.Thread);
+  if (Chains.empty() && !HasFence)
+    return;
+  const uint64_t Word = C.At.Offset / RaceShadow::WordBytes;
+  auto It = Chains.find(Word);
+  if (It == Chains.end()) {
+    if (!HasFence)
+      return;
+    It = Chains.try_emplace(Word).first;
+  }
+  if (Reads)
+    Clock.acquire(C.Thread, It->second);
+  if (C.Use.writes())
+    Clock.release(C.Thread, It->second, /*Replaces=*/!Reads);
+}
+
+//===----------------------------------------------------------------------===//
+// Cells
+//===----------------------------------------------------------------------===//
+
+bool RaceCheck::isKnown(unsigned Thread, const PastAccess &P) const {
+  return P.thread() == Clock.first() + Thread ||
+         Clock.knows(Thread, P.thread(), P.When);
+}
+
+/// Whether an earlier access races with the current one.
+bool RaceCheck::conflicts(const Current &C, const PastAccess &P) const {
+  if (!P.isSet() || isKnown(C.Thread, P))
+    return false;
+  if (!P.writes() && !C.Self.writes())
+    return false;
+  // What earlier blocks have done in shared memory is gone.
+  const bool IsSameBlock = blockOf(P.thread()) == blockOf(C.Self.thread());
+  if (C.At.In == Space::Shared && !IsSameBlock)
+    return false;
+  const bool AreStrong = P.isStrong() && C.Self.isStrong();
+  const bool InScope =
+      IsSameBlock || (!P.isBlockScope() && !C.Self.isBlockScope());
+  return !(AreStrong && InScope);
+}
+
+void RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
+                      unsigned Bytes) {
+  if (conflicts(C, Cell.Write) &&
+      !storesSameValue(C, Cell.Write, Offset, Bytes))
+    report(C, Cell.Write);
+  for (const PastAccess &Read : Cell.Reads)
+    if (conflicts(C, Read))
+      report(C, Read);
+  note(C, Cell);
+}
+
+/// Records the current access.
+void RaceCheck::note(const Current &C, ShadowCell &Cell) {
+  if (!C.Self.writes())
+    return addRead(C.Thread, Cell, C.Self);
+  if (!C.Self.isStrong()) {
+    // Whoever knows this write knows, or has been told about, the reads.
+    Cell.Reads[0] = Cell.Reads[1] = PastAccess();
+  } else if (Cell.Write.isSet() && Cell.Write.isStrong() &&
+             !isKnown(C.Thread, Cell.Write)) {
+    addRead(C.Thread, Cell, Cell.Write);
+  }
+  Cell.Write = C.Self;
+}
+
+/// How little two threads have in common.
+static unsigned distance(ThreadNumber A, ThreadNumber B) {
+  return (A != B) + (warpOf(A) != warpOf(B)) + (blockOf(A) != blockOf(B));
+}
+
+void RaceCheck::addRead(unsigned Thread, ShadowCell &Cell,
+                        const PastAccess &Read) {
+  auto &[A, B] = Cell.Reads;
+  auto IsReplaced = [&](const PastAccess &P) {
+    return !P.isSet() || P.thread() == Read.thread() || isKnown(Thread, P);
+  };
+  if (IsReplaced(A))
+    A = Read;
+  else if (IsReplaced(B) || distance(Read.thread(), A.thread()) >=
+                                distance(B.thread(), A.thread()))
+    B = Read;
+}
+
+//===----------------------------------------------------------------------===//
+// Findings
+//===----------------------------------------------------------------------===//
+
+/// A byte of the value that a lane stores.
+static uint8_t storedByte(const Warp &W, const DecodedInst &I, unsigned Lane,
+                          unsigned Offset) {
+  return W.R[I.B.Row + Offset / 4][Lane] >> (Offset % 4 * 8);
+}
+
+bool RaceCheck::storesSameValue(const Current &C, const PastAccess &P,
+                                unsigned Offset, unsigned Bytes) const {
+  if (C.Use.Kind != AccessKind::Store ||
+      Common.Uses[P.PC].Kind != AccessKind::Store)
+    return false;
+  const Warp &W = *C.X.W;
+  const bool IsThisInst = P.When == C.Self.When && P.PC == C.PC &&
+                          warpOf(P.thread()) == warpOf(C.Self.thread());
+  // Of this instruction nothing has been stored yet.
+  const uint8_t *Stored = IsThisInst ? nullptr
+                          : C.At.In == Space::Shared
+                              ? C.X.Block.shared() + C.At.Offset
+                              : C.X.Launch.Memory->access(C.At.Offset, 1);
+  for (unsigned I = Offset; I != Offset + Bytes; ++I) {
+    const uint8_t Before =
+        Stored ? Stored[I] : storedByte(W, C.I, P.thread() % WarpSize, I);
+    if (storedByte(W, C.I, C.Lane, I) != Before)
+      return false;
+  }
+  return true;
+}
+
+void RaceCheck::report(const Current &C, const PastAccess &P) {
+  Common.Findings.add(FindingKind::Race, C.PC, P.PC, [&] {
+    const MemoryUse &Other = Common.Uses[P.PC];
+    const ThreadNumber Self = C.Self.thread(), By = P.thread();
+    const char *Whose = warpOf(Self) == warpOf(By)     ? " of the same warp"
+                        : blockOf(Self) == blockOf(By) ? ""
+                                                       : " of another block";
+    const bool AreStrong = P.isStrong() && C.Self.isStrong();
+    Finding F;
+    F.Kind = FindingKind::Race;
+    F.What = formatv("{0}-byte {1} of {2} is not ordered with the {3} by "
+                     "another thread{4}{5}",
+                     C.Use.Bytes, accessName(C.Use.Kind),
+                     Common.placeText(C.At), accessName(Other.Kind), Whose,
+                     AreStrong ? ": their scope is the block" : "");
+    F.Address = C.At.Offset + (C.At.In == Space::Shared ? SharedWindow : 0);
+    F.Variable = Common.variableAt(C.At);
+    F.First = Common.party(C.X.Block, C.Thread, C.PC);
+    F.HasSecond = true;
+    F.Second = Common.party(blockOf(By), By % MaxThreadsPerBlock, P.PC);
+    F.SecondRole = "the earlier access";
+    return F;
+  });
+}

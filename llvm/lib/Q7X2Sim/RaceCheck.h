@@ -1,0 +1,80 @@
+//===- RaceCheck.h - Finds races ------------------------------ -*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two accesses by different threads race if at least one of them writes, not
+// both are strong, and neither happened before the other (RaceClock.h). Two
+// stores of the same value are no race: no order of them makes a difference.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2SIM_RACECHECK_H
+#define LLVM_LIB_Q7X2SIM_RACECHECK_H
+
+#include "Checker.h"
+#include "RaceClock.h"
+#include "RaceShadow.h"
+
+namespace q7x2 {
+
+class RaceCheck {
+public:
+  explicit RaceCheck(const CheckedLaunch &Common);
+
+  void blockStarts(const BlockState &Block, uint64_t Number) {
+    Clock.blockStarts(Block, Number);
+    SharedChains.clear();
+  }
+  /// Before an instruction takes effect.
+  void before(Context &X, const DecodedInst &I, uint32_t Mask);
+  void barrierCompletes(const BlockState &Block, const BlockBarrier &B,
+                        unsigned Id) {
+    Clock.barrierCompletes(Block, B, Id);
+  }
+  /// Why not all accesses have been checked; null if they have been.
+  const char *problem() const;
+
+private:
+  /// The access of one lane, which is being checked.
+  struct Current {
+    Context &X;
+    const DecodedInst &I;
+    const MemoryUse &Use;
+    uint32_t PC;
+    unsigned Lane;
+    Location At;
+    unsigned Thread; // in the block
+    PastAccess Self;
+  };
+
+  const CheckedLaunch &Common;
+  RaceClock Clock;
+  RaceShadow Shared;
+  std::deque<RaceShadow> Globals; // by allocation
+  /// By the number of the word.
+  using ChainMap = llvm::DenseMap<uint64_t, std::shared_ptr<ReleaseChain>>;
+  ChainMap SharedChains, GlobalChains;
+  bool IsOutOfMemory = false;
+
+  void access(Context &X, const DecodedInst &I, const MemoryUse &Use,
+              uint32_t Mask);
+  RaceShadow *shadowOf(Context &X, Location &L, const MemoryUse &Use);
+  void synchronize(const Current &C);
+  void visit(const Current &C, ShadowCell &Cell, unsigned Offset,
+             unsigned Bytes);
+  bool conflicts(const Current &C, const PastAccess &P) const;
+  void note(const Current &C, ShadowCell &Cell);
+  void addRead(unsigned Thread, ShadowCell &Cell, const PastAccess &Read);
+  bool isKnown(unsigned Thread, const PastAccess &P) const;
+  bool storesSameValue(const Current &C, const PastAccess &P, unsigned Offset,
+                       unsigned Bytes) const;
+  void report(const Current &C, const PastAccess &P);
+};
+
+} // namespace q7x2
+
+#endif // LLVM_LIB_Q7X2SIM_RACECHECK_H
