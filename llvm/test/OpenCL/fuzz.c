@@ -3,9 +3,9 @@
 
 // RUN: %host_cc -O1 %s -o %t %opencl_loader
 // RUN: env Q7X2_CL_CACHE=on XDG_CACHE_HOME=%t.cache Q7X2_CL_MAX_CYCLES=20000 \
-// RUN:   %t 1 20000 1 2> %t.err | FileCheck %s
+// RUN:   %t 1 10000 1 2> %t.err | FileCheck %s
 // RUN: env Q7X2_CL_CACHE=on XDG_CACHE_HOME=%t.cache Q7X2_CL_MAX_CYCLES=20000 \
-// RUN:   %t 2 3000 8 2> %t.err | FileCheck %s
+// RUN:   %t 2 1000 16 2> %t.err | FileCheck %s
 
 // CHECK: {{[1-9][0-9]+}} succeeded
 // CHECK: 0 failed
