@@ -144,6 +144,7 @@ uint64_t MemoryPath::request(Context &X, uint64_t Cycle, Fn Access) {
   }
   const MemorySystem::Transfer T = Access(Cycle);
   Slot = T.Done;
+  LastDone = std::max(LastDone, T.Done);
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   ++(T.Hit ? X.Access.L2Hits : X.Access.L2Misses);
@@ -205,22 +206,27 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
                                 const Addresses &A, uint32_t Mask,
                                 uint64_t Cycle) {
   const uint64_t PerLine = Machine.sectorsPerLine();
+  const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
+  AddressList Words;
+  eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries()) {
     // What L1 holds is no longer the value.
     const Cache::Index I = L1.find(E.Number / PerLine);
     if (I != Cache::None)
       L1.state(I).Valid &= ~(1u << E.Number % PerLine);
-    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
-                      return System.atomic(E.Number, At);
-                    }));
+    auto Access = [&](uint64_t At) {
+      MemorySystem::Transfer T = System.atomic(E.Number, At);
+      uint64_t Last = At;
+      for (const AddressList::Entry &W : Words.entries())
+        if (W.Number >> Shift == E.Number)
+          Last = std::max(Last, System.serialize(W.Number, At, W.Bytes));
+      T.Done += Last - At;
+      return T;
+    };
+    Done = std::max(Done, request(X, Cycle, Access));
   }
-  AddressList Words;
-  eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
-  uint64_t Last = Cycle;
-  for (const AddressList::Entry &E : Words.entries())
-    Last = std::max(Last, System.serialize(E.Number, Cycle, E.Bytes));
-  return Done + (Last - Cycle);
+  return Done;
 }
 
 //===----------------------------------------------------------------------===//

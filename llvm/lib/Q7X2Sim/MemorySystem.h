@@ -129,6 +129,8 @@ public:
   uint64_t fence(Context &X, unsigned Scope);
   /// Until this cycle no memory instruction can issue.
   uint64_t busyUntil() const { return Port.freeCycle(); }
+  /// The cycle in which all that has been requested of L2 has arrived.
+  uint64_t lastDone() const { return LastDone; }
 
 private:
   MemorySystem &System;
@@ -139,6 +141,7 @@ private:
   /// can be in flight.
   std::vector<uint64_t> InFlight;
   size_t NextInFlight = 0;
+  uint64_t LastDone = 0;
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
   std::vector<uint64_t> WritesDone;     // by warp slot: its last write
 

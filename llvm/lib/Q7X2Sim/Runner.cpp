@@ -9,6 +9,7 @@
 #include "Runner.h"
 #include "MemorySystem.h"
 #include "Profile.h"
+#include "SpinDetector.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/bit.h"
@@ -283,10 +284,14 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   X.Jumped = false;
   if (Counters)
     Counters->issue(X, PC, Active, Mask);
+  if (Spin)
+    Spin->beforeIssue(X, I, Mask);
   if (Mask)
     I.Fn(X, I, Mask);
   if (Counters)
     Counters->access(PC, X.Access);
+  if (Spin)
+    Spin->afterIssue(X);
   count(I, T, W, Active, Mask);
   W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
   setNextIssue(W, I, T);
