@@ -21,14 +21,19 @@ kernel void chase(global ulong *ring, uint n, uint stride, uint steps,
   *out = (ulong)at;
 }
 
-// All threads of the grid read data, each thread every step-th vector.
+static float4 sum4(global const float4 *data, uint step) {
+  float4 a = data[0], b = data[step], c = data[2 * step], d = data[3 * step];
+  return (a + b) + (c + d);
+}
+
+// The threads of the grid read data, four vectors each at a time. vectors is a
+// multiple of what they read together.
 kernel void stream(global const float4 *data, uint vectors, uint passes,
                    global float4 *out) {
   float4 sum = 0;
   for (uint pass = 0; pass < passes; ++pass)
-#pragma unroll 4
-    for (uint i = get_global_id(0); i < vectors; i += get_global_size(0))
-      sum += data[i];
+    for (uint i = get_global_id(0); i < vectors; i += 4 * get_global_size(0))
+      sum += sum4(data + i, get_global_size(0));
   out[get_global_id(0)] = sum;
 }
 
@@ -37,9 +42,8 @@ kernel void stream_block(global const float4 *data, uint vectors, uint passes,
                          global float4 *out) {
   float4 sum = 0;
   for (uint pass = 0; pass < passes; ++pass)
-#pragma unroll 4
-    for (uint i = get_local_id(0); i < vectors; i += get_local_size(0))
-      sum += data[i];
+    for (uint i = get_local_id(0); i < vectors; i += 4 * get_local_size(0))
+      sum += sum4(data + i, get_local_size(0));
   out[get_global_id(0)] = sum;
 }
 

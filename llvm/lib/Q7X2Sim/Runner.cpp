@@ -170,8 +170,10 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
 /// Whether the port of the memory hierarchy, or a constant that has not
 /// arrived, delays the instruction.
 bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
-  if (T.IsMemory && C.Path->busyUntil() > Cycle) {
-    delay(W, C.Path->busyUntil(), StallCause::Pipe);
+  const uint64_t Busy =
+      T.IsMemory ? C.Path->busyUntil(T.Unit == llvm::Q7X2Unit::LSU) : 0;
+  if (Busy > Cycle) {
+    delay(W, Busy, StallCause::Pipe);
     return true;
   }
   const uint32_t Constant = C.Constants[B->LastPC];
@@ -363,9 +365,18 @@ bool Runner::schedule(Scheduler &S) {
 bool Runner::step(uint64_t Now) {
   Cycle = Now;
   NextCycle = Cycle + 1; // if a fault ends the step
-  for (Scheduler &S : Schedulers) {
+  const unsigned Count = Schedulers.size();
+  const unsigned Begin = First;
+  for (unsigned Step = 0; Step != Count; ++Step) {
+    const unsigned Number =
+        Begin + Step < Count ? Begin + Step : Begin + Step - Count;
+    Scheduler &S = Schedulers[Number];
     if (S.NextCycle <= Cycle) {
       const bool Issued = schedule(S);
+      // The schedulers take turns at the port of the memory hierarchy.
+      if (Issued && C.Path &&
+          Launch.Code[B->LastPC].Group == llvm::Q7X2::GroupLSU)
+        First = Number + 1 == Count ? 0 : Number + 1;
       S.NextCycle = Issued ? Cycle + 1
                     : S.Ready.empty()
                         ? Never

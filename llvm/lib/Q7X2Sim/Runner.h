@@ -245,6 +245,7 @@ private:
   Statistics &Stats;
   const Config C;
   std::vector<Scheduler> Schedulers;
+  unsigned First = 0; // the scheduler that issues first
   llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
