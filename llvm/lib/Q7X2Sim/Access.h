@@ -116,14 +116,14 @@ void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
                 const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
                 AccessKind Kind);
 
-/// The conflicts of an access to shared memory: the largest number of different
-/// words in one of the 32 banks, minus one.
-uint32_t bankConflicts(const Addresses &A, uint32_t Mask);
-
 /// The same for a load from a constant bank, at Base of the lane, if any, plus
 /// Offset.
 void timeConstants(Context &X, unsigned Bank, const uint32_t *Base,
                    uint32_t Offset, uint32_t Mask);
+
+/// The conflicts of an access to shared memory: the largest number of different
+/// words in one of the 32 banks, minus one.
+uint32_t bankConflicts(const Addresses &A, uint32_t Mask);
 
 } // namespace q7x2
 

@@ -96,7 +96,7 @@ void q7x2::timeAccess(Context &X, const DecodedInst &I, Space S,
                       const Addresses &A, const AddressPattern &Pattern,
                       uint32_t Mask, unsigned Bytes, AccessKind Kind) {
   if (X.Path)
-    X.Path->access(X, I, S, A, Mask, Bytes, Kind);
+    X.Path->access(X, I, S, A, Pattern, Mask, Bytes, Kind);
   else
     X.ExtraCycles = extraCycles(S, A, Pattern, Mask, Bytes);
 }

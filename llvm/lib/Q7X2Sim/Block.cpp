@@ -179,6 +179,8 @@ static std::string placeOf(const Fragment &F) {
     return formatv("WARPSYNC {0:x}", F.SyncMask);
   case FragState::BlockBarrier:
     return formatv("barrier {0}", F.Barrier);
+  case FragState::Ready:
+    return "a loop";
   default:
     return "nothing";
   }

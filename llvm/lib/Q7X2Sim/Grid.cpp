@@ -142,6 +142,8 @@ void Grid::runOnMachine() {
   Statistics Stats;
   auto End = [&](uint64_t Number, std::string Output,
                  std::optional<Failure> Problem) {
+    if (Options.Progress)
+      Options.Progress->addBlock();
     finish(Number, {Statistics(), std::move(Output), std::move(Problem)});
   };
   Machine(Launch, Options, Describe, End, Stats).run();

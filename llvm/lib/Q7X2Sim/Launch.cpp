@@ -250,6 +250,8 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
     return {Q7X2_ERROR_TRAP, describeFault(M, S.State, *Block, *E, Name)};
   case Outcome::Deadlock:
     return {Q7X2_ERROR_DEADLOCK, describeDeadlock(M, *Block, Name)};
+  case Outcome::Spin:
+    return {Q7X2_ERROR_DEADLOCK, describeSpin(M, *Block, Name)};
   case Outcome::Cancelled:
     return {Q7X2_ERROR_CANCELLED,
             formatv("kernel {0} has been cancelled", Name)};

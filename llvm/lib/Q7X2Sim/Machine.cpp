@@ -23,6 +23,12 @@ static const uint64_t MaxLocalBytes = uint64_t(1) << 30;
 // launch has taken, and these: one of them may wait for the block that has
 // ended.
 static const uint64_t GraceCycles = 1 << 20;
+// The first attempt to detect that all threads spin; each one is followed by
+// one after twice as many cycles. It takes the fraction of the cycles until
+// then, and looks at the warps at an interval.
+static const uint64_t FirstSpinCheck = 1 << 16;
+static const uint64_t SpinFraction = 8;
+static const uint64_t SpinInterval = 1 << 10;
 // Cycles in which something issues, between two looks at Cancel.
 static const unsigned PollInterval = 1024;
 
@@ -58,6 +64,7 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
       Memory(Description, Stats.Memory), Constants(constantOperands(Launch)),
       BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
   Stats.Residency = computeOccupancy(Description, Launch);
+  NextSpinCheck = FirstSpinCheck;
   const uint64_t LocalBytes = std::max<uint64_t>(
       uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
   MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
@@ -213,6 +220,43 @@ uint64_t Machine::nextCycle() const {
   return Next;
 }
 
+void Machine::setDetector(SpinDetector *Detector) {
+  for (const auto &M : Multiprocessors)
+    M->Schedulers.setDetector(Detector);
+}
+
+/// Whether all warps that can run are in a state in which they have been.
+bool Machine::allRepeat() const {
+  for (const auto &M : Multiprocessors)
+    for (const auto &R : M->Slots)
+      if (R->Block)
+        for (const Warp *W : R->State.Warps)
+          if (W->live() && W->ReadyCycle != Never && !Spin->repeats(*W))
+            return false;
+  return true;
+}
+
+/// Whether it is certain that no thread will ever do anything else. Called when
+/// NextSpinCheck is reached.
+bool Machine::spins() {
+  if (!Spin) {
+    Spin = std::make_unique<SpinDetector>();
+    setDetector(Spin.get());
+    SpinEnd = Cycle + Cycle / SpinFraction;
+    NextSpinCheck = Cycle + SpinInterval;
+    return false;
+  }
+  if (!Spin->hasChanged() && allRepeat())
+    return true;
+  NextSpinCheck = Cycle + SpinInterval;
+  if (!Spin->hasChanged() && Cycle < SpinEnd)
+    return false;
+  setDetector(nullptr);
+  Spin.reset();
+  NextSpinCheck = 2 * Cycle;
+  return false;
+}
+
 /// Goes to the next cycle in which something happens. False if nothing can, or
 /// must, happen any more.
 bool Machine::advance() {
@@ -223,6 +267,15 @@ bool Machine::advance() {
     return false;
   }
   Cycle = Next;
+  if (Cycle >= NextSpinCheck && spins()) {
+    if (Problem)
+      return false;
+    Resident *R = firstResident();
+    Failure F = Describe(Outcome::Spin, &R->State, &*R->Block);
+    F.What += notStartedText();
+    fail(*R, std::move(F));
+    return false;
+  }
   if (Problem)
     return Cycle <= ProblemDeadline;
   if (Options.MaxCycles && Cycle > Options.MaxCycles) {
@@ -232,6 +285,14 @@ bool Machine::advance() {
     return false;
   }
   return true;
+}
+
+/// Also reports progress.
+bool Machine::isCancelled() {
+  uint64_t Issued = 0;
+  for (const auto &M : Multiprocessors)
+    Issued += M->Schedulers.takeIssued();
+  return Options.poll(Issued);
 }
 
 void Machine::run() {
@@ -245,10 +306,13 @@ void Machine::run() {
       ++Cycle; // the cycle after that in which a block has ended
       continue;
     }
-    if (!advance() || (++Polls % PollInterval == 0 && Options.isCancelled()))
+    if (!advance() || (++Polls % PollInterval == 0 && isCancelled()))
       break;
   }
   removeFrom(0);
+  // A launch is complete when its accesses are.
+  for (const auto &M : Multiprocessors)
+    Cycle = std::max(Cycle, M->Path.lastDone());
   Stats.Cycles += Cycle;
   if (Problem)
     End(ProblemBlock, std::move(ProblemOutput), std::move(Problem));

@@ -23,6 +23,7 @@
 #include "MemorySystem.h"
 #include "Occupancy.h"
 #include "Runner.h"
+#include "SpinDetector.h"
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,6 +67,9 @@ private:
   std::optional<Failure> Problem;
   uint64_t ProblemBlock = 0;
   std::string ProblemOutput;
+  std::unique_ptr<SpinDetector> Spin; // null between two attempts
+  uint64_t NextSpinCheck;
+  uint64_t SpinEnd = 0;         // of the attempt
   uint64_t ProblemDeadline = 0; // the blocks before it have until this cycle
 
   Multiprocessor *chooseMultiprocessor();
@@ -77,8 +81,12 @@ private:
   void removeFrom(uint64_t First);
   Resident *firstResident();
   std::string notStartedText() const;
+  void setDetector(SpinDetector *Detector);
+  bool allRepeat() const;
+  bool spins();
   bool advance();
   uint64_t nextCycle() const;
+  bool isCancelled();
 };
 
 } // namespace q7x2

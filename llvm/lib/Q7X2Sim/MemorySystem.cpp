@@ -133,17 +133,14 @@ uint64_t &MemoryPath::writesDone(const Context &X) {
   return WritesDone[Slot];
 }
 
-/// Requests a sector of L2 as soon as one fewer than the limit is in flight.
-/// Until then the port is blocked.
+/// Requests a sector of L2. An instruction that begins below the limit of
+/// sectors in flight may exceed it.
 template <typename Fn>
 uint64_t MemoryPath::request(Context &X, uint64_t Cycle, Fn Access) {
   uint64_t &Slot = InFlight[NextInFlight];
-  if (Slot > Cycle) {
-    Cycle = Slot;
-    Port.blockUntil(Cycle);
-  }
   const MemorySystem::Transfer T = Access(Cycle);
   Slot = T.Done;
+  LastDone = std::max(LastDone, T.Done);
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   ++(T.Hit ? X.Access.L2Hits : X.Access.L2Misses);
@@ -154,13 +151,17 @@ uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
                                    uint64_t Cycle, bool IsConstant) {
   const uint64_t PerLine = Machine.sectorsPerLine();
   uint64_t Done = Cycle + Machine.L1Latency;
+  uint64_t Line = ~uint64_t(0);
+  Cache::Index I = Cache::None;
   for (const AddressList::Entry &E : Sectors.entries()) {
     const unsigned Number = E.Number % PerLine;
     const uint8_t Bit = 1u << Number;
-    Cache::Index I = L1.find(E.Number / PerLine);
-    if (I == Cache::None) {
+    if (Line != E.Number / PerLine) {
+      Line = E.Number / PerLine;
+      I = L1.find(Line);
       Cache::State Old;
-      I = L1.allocate(E.Number / PerLine, Old);
+      if (I == Cache::None)
+        I = L1.allocate(Line, Old);
     }
     const bool Hit = L1.state(I).Valid & Bit;
     ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
@@ -205,22 +206,27 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
                                 const Addresses &A, uint32_t Mask,
                                 uint64_t Cycle) {
   const uint64_t PerLine = Machine.sectorsPerLine();
+  const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
+  AddressList Words;
+  eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries()) {
     // What L1 holds is no longer the value.
     const Cache::Index I = L1.find(E.Number / PerLine);
     if (I != Cache::None)
       L1.state(I).Valid &= ~(1u << E.Number % PerLine);
-    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
-                      return System.atomic(E.Number, At);
-                    }));
+    auto Access = [&](uint64_t At) {
+      MemorySystem::Transfer T = System.atomic(E.Number, At);
+      uint64_t Last = At;
+      for (const AddressList::Entry &W : Words.entries())
+        if (W.Number >> Shift == E.Number)
+          Last = std::max(Last, System.serialize(W.Number, At, W.Bytes));
+      T.Done += Last - At;
+      return T;
+    };
+    Done = std::max(Done, request(X, Cycle, Access));
   }
-  AddressList Words;
-  eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
-  uint64_t Last = Cycle;
-  for (const AddressList::Entry &E : Words.entries())
-    Last = std::max(Last, System.serialize(E.Number, Cycle, E.Bytes));
-  return Done + (Last - Cycle);
+  return Done;
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,9 +234,21 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
 //===----------------------------------------------------------------------===//
 
 void MemoryPath::listSectors(const Context &X, const Addresses &A,
-                             uint32_t Global, uint32_t Local, unsigned Bytes,
+                             const AddressPattern &Pattern, uint32_t Global,
+                             uint32_t Local, unsigned Bytes,
                              AddressList &List) const {
   const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
+  if (Global && !Local && Pattern.isContiguous(Bytes)) {
+    const uint64_t End = Pattern.Max + Bytes;
+    for (uint64_t At = Pattern.Min; At < End;) {
+      const uint64_t Next = std::min(End, ((At >> Shift) + 1) << Shift);
+      List.append(At >> Shift, Next - At);
+      At = Next;
+    }
+    return;
+  }
+  if (Global && !Local && Pattern.isUniform())
+    return List.append(Pattern.Min >> Shift, Bytes);
   eachActive(Global, [&](unsigned L) { List.add(A.V[L] >> Shift, Bytes); });
   if (!Local)
     return;
@@ -256,11 +274,12 @@ static unsigned countLines(const AddressList &Sectors, uint64_t PerLine) {
 }
 
 uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
-                                  const Addresses &A, uint32_t Global,
-                                  uint32_t Local, unsigned Bytes,
-                                  AccessKind Kind) {
+                                  const Addresses &A,
+                                  const AddressPattern &Pattern,
+                                  uint32_t Global, uint32_t Local,
+                                  unsigned Bytes, AccessKind Kind) {
   AddressList Sectors;
-  listSectors(X, A, Global, Local, Bytes, Sectors);
+  listSectors(X, A, Pattern, Global, Local, Bytes, Sectors);
   X.ExtraCycles = countLines(Sectors, Machine.sectorsPerLine()) - 1;
   X.Access.Requests = 1;
   X.Access.Sectors = Sectors.entries().size();
@@ -288,9 +307,16 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
 
 /// The cycles that the banks need: each transfers one word a cycle, to all
 /// lanes that load it. Atomics of several lanes on a word take one each.
-static unsigned bankPasses(const Addresses &A, uint32_t Mask, unsigned Bytes,
-                           unsigned Banks, bool IsAtomic) {
+static unsigned bankPasses(const Addresses &A, const AddressPattern &Pattern,
+                           uint32_t Mask, unsigned Bytes, unsigned Banks,
+                           bool IsAtomic) {
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
+  // All words in different banks, or the same.
+  if (!IsAtomic &&
+      Pattern.Max / WordBytes + Words - Pattern.Min / WordBytes <= Banks)
+    return 1;
+  if (!IsAtomic && Banks == WarpSize && Pattern.isContiguous(Bytes))
+    return Words;
   if (Words == 1 && Banks == WarpSize) {
     // All in different banks.
     uint32_t Used = 0;
@@ -323,10 +349,11 @@ static unsigned bankPasses(const Addresses &A, uint32_t Mask, unsigned Bytes,
   return Most;
 }
 
-uint64_t MemoryPath::accessShared(Context &X, const Addresses &A, uint32_t Mask,
+uint64_t MemoryPath::accessShared(Context &X, const Addresses &A,
+                                  const AddressPattern &Pattern, uint32_t Mask,
                                   unsigned Bytes, bool IsAtomic) {
   const unsigned Passes =
-      bankPasses(A, Mask, Bytes, Machine.SharedBanks, IsAtomic);
+      bankPasses(A, Pattern, Mask, Bytes, Machine.SharedBanks, IsAtomic);
   X.Access.SharedPasses = Passes;
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
   X.ExtraCycles = Passes - std::min(Passes, Words);
@@ -336,8 +363,8 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A, uint32_t Mask,
 }
 
 void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
-                        const Addresses &A, uint32_t Mask, unsigned Bytes,
-                        AccessKind Kind) {
+                        const Addresses &A, const AddressPattern &Pattern,
+                        uint32_t Mask, unsigned Bytes, AccessKind Kind) {
   uint32_t Shared = S == Space::Shared ? Mask : 0;
   uint32_t Local = S == Space::Local ? Mask : 0;
   uint32_t Global = S == Space::Global ? Mask : 0;
@@ -354,10 +381,10 @@ void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
   X.AccessDone = X.Cycle + 1;
   if (Shared)
     X.AccessDone =
-        accessShared(X, A, Shared, Bytes, Kind == AccessKind::Atomic);
+        accessShared(X, A, Pattern, Shared, Bytes, Kind == AccessKind::Atomic);
   if (Global | Local)
-    X.AccessDone = std::max(X.AccessDone,
-                            accessGlobal(X, I, A, Global, Local, Bytes, Kind));
+    X.AccessDone = std::max(X.AccessDone, accessGlobal(X, I, A, Pattern, Global,
+                                                       Local, Bytes, Kind));
   MemoryCounters &C = System.Counters;
   C.Requests += X.Access.Requests;
   C.Sectors += X.Access.Sectors;

@@ -44,7 +44,6 @@ public:
   }
   /// The first cycle in which all is done.
   uint64_t freeCycle() const { return Free / Unit; }
-  void blockUntil(uint64_t Cycle) { Free = std::max(Free, Cycle * Unit); }
 
 private:
   static constexpr uint64_t Unit = 1 << 16; // fractions of a cycle
@@ -101,6 +100,10 @@ public:
         List[I - 1].Bytes += Bytes;
         return;
       }
+    append(Number, Bytes);
+  }
+  /// One that is not in the list.
+  void append(uint64_t Number, uint32_t Bytes) {
     List[Count++] = {Number, Bytes};
   }
   llvm::ArrayRef<Entry> entries() const { return {List, Count}; }
@@ -118,7 +121,8 @@ public:
 
   /// An access of the active lanes. Sets AccessDone and Access of the context.
   void access(Context &X, const DecodedInst &I, Space S, const Addresses &A,
-              uint32_t Mask, unsigned Bytes, AccessKind Kind);
+              const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
+              AccessKind Kind);
   /// A load from a constant bank with offsets of the lanes' own (LDC, ULDC).
   void loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
                     uint32_t Mask);
@@ -127,8 +131,14 @@ public:
   uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
   /// MEMBAR: the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
-  /// Until this cycle no memory instruction can issue.
-  uint64_t busyUntil() const { return Port.freeCycle(); }
+  /// Until this cycle no memory instruction can issue, or none that may request
+  /// something of L2.
+  uint64_t busyUntil(bool UsesL2) const {
+    const uint64_t Free = Port.freeCycle();
+    return UsesL2 ? std::max(Free, InFlight[NextInFlight]) : Free;
+  }
+  /// The cycle in which all that has been requested of L2 has arrived.
+  uint64_t lastDone() const { return LastDone; }
 
 private:
   MemorySystem &System;
@@ -136,19 +146,22 @@ private:
   Bandwidth Port; // of L1 and shared memory
   Cache L1, Constants;
   /// The cycles in which the last sectors requested of L2 arrive, as many as
-  /// can be in flight.
+  /// can be in flight: a new one can be requested when the oldest has arrived.
   std::vector<uint64_t> InFlight;
   size_t NextInFlight = 0;
+  uint64_t LastDone = 0;
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
   std::vector<uint64_t> WritesDone;     // by warp slot: its last write
 
   uint64_t &writesDone(const Context &X);
-  uint64_t accessShared(Context &X, const Addresses &A, uint32_t Mask,
+  uint64_t accessShared(Context &X, const Addresses &A,
+                        const AddressPattern &Pattern, uint32_t Mask,
                         unsigned Bytes, bool IsAtomic);
   uint64_t accessGlobal(Context &X, const DecodedInst &I, const Addresses &A,
-                        uint32_t Global, uint32_t Local, unsigned Bytes,
-                        AccessKind Kind);
-  void listSectors(const Context &X, const Addresses &A, uint32_t Global,
+                        const AddressPattern &Pattern, uint32_t Global,
+                        uint32_t Local, unsigned Bytes, AccessKind Kind);
+  void listSectors(const Context &X, const Addresses &A,
+                   const AddressPattern &Pattern, uint32_t Global,
                    uint32_t Local, unsigned Bytes, AddressList &List) const;
   template <typename Fn>
   uint64_t request(Context &X, uint64_t Cycle, Fn Access);

@@ -70,7 +70,7 @@ static unsigned smallSize(const DecodedInst &I) {
   }
 }
 
-static AccessShape shapeOf(const DecodedInst &I) {
+AccessShape q7x2::shapeOf(const DecodedInst &I) {
   switch (I.Op) {
 #define ACCESS(Operation, Where)                                               \
   case op::Operation:                                                          \

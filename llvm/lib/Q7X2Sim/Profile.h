@@ -40,6 +40,8 @@ struct AccessShape {
   unsigned Bytes = 0; // 0: no access
 };
 
+AccessShape shapeOf(const DecodedInst &I);
+
 /// The counters of one thread of the host.
 class CounterSet {
 public:

@@ -90,10 +90,21 @@ std::string q7x2::describeFault(const Module &M, const LaunchState &Launch,
   return Text;
 }
 
-std::string q7x2::describeDeadlock(const Module &M, const BlockState &Block,
-                                   StringRef Kernel) {
+static std::string waitsText(const Module &M, const BlockState &Block,
+                             StringRef Kernel) {
   std::string Waits =
       Block.describeWaits([&](uint32_t PC) { return placeText(M, PC); });
-  return formatv("deadlock: no thread can run; kernel {0}, block {1}: {2}",
-                 Kernel, tripleText(Block.Index), Waits);
+  return formatv("kernel {0}, block {1}: {2}", Kernel, tripleText(Block.Index),
+                 Waits);
+}
+
+std::string q7x2::describeDeadlock(const Module &M, const BlockState &Block,
+                                   StringRef Kernel) {
+  return "deadlock: no thread can run; " + waitsText(M, Block, Kernel);
+}
+
+std::string q7x2::describeSpin(const Module &M, const BlockState &Block,
+                               StringRef Kernel) {
+  return "deadlock: all threads wait or repeat loops that nothing ends; " +
+         waitsText(M, Block, Kernel);
 }

@@ -25,6 +25,9 @@ std::string describeFault(const Module &M, const LaunchState &Launch,
                           llvm::StringRef Kernel);
 std::string describeDeadlock(const Module &M, const BlockState &Block,
                              llvm::StringRef Kernel);
+/// The same for threads that all repeat loops.
+std::string describeSpin(const Module &M, const BlockState &Block,
+                         llvm::StringRef Kernel);
 
 } // namespace q7x2
 

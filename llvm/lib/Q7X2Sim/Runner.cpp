@@ -10,6 +10,7 @@
 #include "Checker.h"
 #include "MemorySystem.h"
 #include "Profile.h"
+#include "SpinDetector.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/bit.h"
@@ -170,8 +171,10 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
 /// Whether the port of the memory hierarchy, or a constant that has not
 /// arrived, delays the instruction.
 bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
-  if (T.IsMemory && C.Path->busyUntil() > Cycle) {
-    delay(W, C.Path->busyUntil(), StallCause::Pipe);
+  const uint64_t Busy =
+      T.IsMemory ? C.Path->busyUntil(T.Unit == llvm::Q7X2Unit::LSU) : 0;
+  if (Busy > Cycle) {
+    delay(W, Busy, StallCause::Pipe);
     return true;
   }
   const uint32_t Constant = C.Constants[B->LastPC];
@@ -284,12 +287,16 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   X.Jumped = false;
   if (Counters)
     Counters->issue(X, PC, Active, Mask);
+  if (Spin)
+    Spin->beforeIssue(X, I, Mask);
   if (Launch.Check)
     Launch.Check->execute(X, I, Active, Mask);
   else if (Mask)
     I.Fn(X, I, Mask);
   if (Counters)
     Counters->access(PC, X.Access);
+  if (Spin)
+    Spin->afterIssue(X);
   count(I, T, W, Active, Mask);
   W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
   setNextIssue(W, I, T);
@@ -361,9 +368,18 @@ bool Runner::schedule(Scheduler &S) {
 bool Runner::step(uint64_t Now) {
   Cycle = Now;
   NextCycle = Cycle + 1; // if a fault ends the step
-  for (Scheduler &S : Schedulers) {
+  const unsigned Count = Schedulers.size();
+  const unsigned Begin = First;
+  for (unsigned Step = 0; Step != Count; ++Step) {
+    const unsigned Number =
+        Begin + Step < Count ? Begin + Step : Begin + Step - Count;
+    Scheduler &S = Schedulers[Number];
     if (S.NextCycle <= Cycle) {
       const bool Issued = schedule(S);
+      // The schedulers take turns at the port of the memory hierarchy.
+      if (Issued && C.Path &&
+          Launch.Code[B->LastPC].Group == llvm::Q7X2::GroupLSU)
+        First = Number + 1 == Count ? 0 : Number + 1;
       S.NextCycle = Issued ? Cycle + 1
                     : S.Ready.empty()
                         ? Never

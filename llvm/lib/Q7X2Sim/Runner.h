@@ -116,6 +116,7 @@ enum class Outcome : uint8_t {
   Fault,
   Trap,
   Deadlock,
+  Spin, // all threads repeat loops that nothing ends
   CycleLimit,
   Cancelled
 };
@@ -188,6 +189,8 @@ private:
 /// Runner::Config has it.
 std::vector<uint32_t> constantOperands(const LaunchState &Launch);
 
+class SpinDetector;
+
 /// The schedulers of a multiprocessor.
 class Runner {
 public:
@@ -222,6 +225,8 @@ public:
   llvm::SmallVector<ResidentBlock *, 4> takeFinished() {
     return std::exchange(Finished, {});
   }
+  /// Reports the instructions that execute from now on; null: no longer.
+  void setDetector(SpinDetector *Detector) { Spin = Detector; }
   /// The instructions that have issued since it was called last.
   uint64_t takeIssued() { return std::exchange(Unreported, 0); }
 
@@ -240,11 +245,13 @@ private:
   Statistics &Stats;
   const Config C;
   std::vector<Scheduler> Schedulers;
+  unsigned First = 0; // the scheduler that issues first
   llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
   uint64_t Unreported = 0;        // instructions, for takeIssued
   CounterSet *Counters = nullptr; // null without a profile
+  SpinDetector *Spin = nullptr;   // mostly null
 
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);

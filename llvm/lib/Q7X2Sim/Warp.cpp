@@ -82,6 +82,25 @@ uint64_t Warp::nextWake() const {
   return Wake;
 }
 
+static bool isSame(const Fragment &A, const Fragment &B) {
+  return A.Mask == B.Mask && A.PC == B.PC && A.State == B.State &&
+         A.Barrier == B.Barrier && A.SyncMask == B.SyncMask &&
+         A.Group == B.Group && A.State != FragState::Sleeping;
+}
+
+bool Warp::isInStateOf(const Warp &Earlier) const {
+  auto Same = [](const auto &A, const auto &B) {
+    return std::memcmp(&A, &B, sizeof(A)) == 0;
+  };
+  return current().PC == Earlier.current().PC && Current == Earlier.Current &&
+         Exited == Earlier.Exited && turnLeft() == Earlier.turnLeft() &&
+         std::equal(Fragments.begin(), Fragments.end(),
+                    Earlier.Fragments.begin(), Earlier.Fragments.end(),
+                    isSame) &&
+         Same(R, Earlier.R) && Same(P, Earlier.P) && Same(UR, Earlier.UR) &&
+         Same(UP, Earlier.UP) && Same(Participants, Earlier.Participants);
+}
+
 /// Merges the ready fragments at the PC of fragment Index into it, and makes it
 /// the current one.
 void Warp::mergeInto(unsigned Index) {

@@ -95,6 +95,9 @@ public:
   unsigned turnLeft() const {
     return Fragments.size() == 1 ? ~0u : std::max(Slice, 1u);
   }
+  /// Whether registers and control state are those of an earlier state of the
+  /// warp, so that it will do the same. It must be the turn of a fragment.
+  bool isInStateOf(const Warp &Earlier) const;
   /// The first cycle at which a NANOSLEEP ends, or the largest number.
   uint64_t nextWake() const;
 
