@@ -1,4 +1,5 @@
 import os
+import shutil
 
 import lit.formats
 
@@ -38,3 +39,6 @@ config.substitutions.append(
 config.substitutions.append(("%llvm_include", config.llvm_include_dir))
 config.substitutions.append(
     ("%q7x2_lib", os.path.join(config.q7x2_build_dir, "lib", "q7x2")))
+
+if shutil.which("chromium"):
+    config.available_features.add("chromium")

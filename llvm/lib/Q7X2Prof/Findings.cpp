@@ -265,7 +265,8 @@ static StringRef adviceFor(StringRef Cause) {
 void Finder::findStall() {
   for (const std::string &Cause : R.StallCauses) {
     const double Share = stallShare(Cause);
-    if (Share < MainStall)
+    // A warp that could issue is no problem.
+    if (Share < MainStall || Cause == "not_selected")
       continue;
     auto Cycles = [&](const Site &S) {
       const auto It = S.Counts.Stalls.find(Cause);

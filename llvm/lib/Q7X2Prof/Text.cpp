@@ -114,6 +114,11 @@ struct Row {
 };
 } // namespace
 
+static Accesses sum(Accesses X, const Accesses &Y) {
+  X.add(Y);
+  return X;
+}
+
 static std::string perRequest(const Accesses &C) {
   if (!C.Requests)
     return "";
@@ -127,7 +132,7 @@ static void printRow(raw_ostream &OS, const Analysis &A, const Row &R) {
       C.Branches ? percent(ratio(C.DivergentBranches, C.Branches)) : "";
   OS << formatv("{0,8} {1,14} {2,7:f1} {3,9} {4,9} {5,9}  {6,-18} {7}\n",
                 percent(A.timeShare(C)), groupDigits(C.Issues),
-                ratio(C.Active, C.Issues), perRequest(C.Global),
+                ratio(C.Active, C.Issues), perRequest(sum(C.Global, C.Local)),
                 perRequest(C.Shared), Divergent, R.Place,
                 StringRef(R.Text).trim());
 }
