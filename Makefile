@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build check check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build check check-findings check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -42,6 +42,15 @@ check-races: build
 	ninja -C $(RACES) -j $(JOBS) q7x2-apitest
 	$(BUILD)/bin/llvm-mc -filetype=obj llvm/test/Sim/Q7X2/api.s -o $(RACES)/api.o
 	$(RACES)/llvm/unittests/Q7X2Sim/q7x2-apitest $(RACES)/api.o
+
+# The execution tests with all checks of the simulator (docs/sanitizer.md): no
+# findings.
+EXECUTION = $(BUILD)/llvm/test/Execution
+check-findings: build
+	Q7X2_RUN_CHECK=all LIT_FILTER_OUT='spin-locks|atomic-functions' \
+	  utils/check $(BUILD) $(EXECUTION)
+	Q7X2_RUN_CHECK=init utils/check $(BUILD) $(EXECUTION)/spin-locks.cl \
+	  $(EXECUTION)/atomic-functions.cl
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)
