@@ -2,7 +2,8 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-opencl check-races check-sanitized demo demo-opencl fuzz fuzz-csmith fuzz-ir \
+.PHONY: all deps build install check check-findings check-opencl check-races check-sanitized demo demo-opencl \
+  fuzz fuzz-csmith fuzz-ir \
   fuzz-kernels bench clean format docs
 
 all: build
@@ -56,6 +57,15 @@ check-races: build
 	ln -sf $(RACES)/bin/q7x2-cl $(RACES)/first
 	Q7X2_RACES=$(RACES) Q7X2_TOOLS_FIRST=$(RACES)/first utils/check $(BUILD) $(addprefix $(BUILD)/llvm/test/OpenCL/, \
 	  buffers.c faults.c launches.c programs.c queues.c timeline.c)
+
+# The execution tests with all checks of the simulator (docs/sanitizer.md): no
+# findings.
+EXECUTION = $(BUILD)/llvm/test/Execution
+check-findings: build
+	Q7X2_RUN_CHECK=all LIT_FILTER_OUT='spin-locks|atomic-functions' \
+	  utils/check $(BUILD) $(EXECUTION)
+	Q7X2_RUN_CHECK=init utils/check $(BUILD) $(EXECUTION)/spin-locks.cl \
+	  $(EXECUTION)/atomic-functions.cl
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)

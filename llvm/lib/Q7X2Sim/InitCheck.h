@@ -125,6 +125,8 @@ private:
             uint32_t Mask);
   void store(Context &X, const DecodedInst &I, const MemoryUse &M,
              uint32_t Mask);
+  void checkOperand(Context &X, const DecodedInst &I, const SrcOp &Source,
+                    unsigned Bytes, uint32_t Mask);
   void atomic(Context &X, const DecodedInst &I, const MemoryUse &M,
               uint32_t Mask);
   const uint8_t *shadowAt(Context &X, unsigned Lane, Location L,

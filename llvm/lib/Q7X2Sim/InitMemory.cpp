@@ -148,19 +148,40 @@ void InitCheck::store(Context &X, const DecodedInst &I, const MemoryUse &M,
   });
 }
 
-/// The result is the old value. The new one is undefined if anything of the old
-/// one or of the operands is, except after an exchange.
+/// Operands of which no bit is defined.
+void InitCheck::checkOperand(Context &X, const DecodedInst &I,
+                             const SrcOp &Source, unsigned Bytes,
+                             uint32_t Mask) {
+  const uint64_t All = Bytes == 8 ? ~uint64_t(0) : AllLanes;
+  uint32_t Unknown = undefinedLanes(Source, Mask);
+  eachActive(Unknown, [&](unsigned L) {
+    if (shadowOf(Source, L) != All)
+      Unknown &= ~(1u << L);
+  });
+  if (Unknown)
+    checkSource(X, I, Source, FindingKind::UndefinedStore,
+                "the value that an atomic operation stores", Unknown);
+}
+
+/// The shadow that an atomic operation leaves in memory. Operations on a part
+/// of a word compare and exchange the whole word: the other parts may be
+/// undefined and remain so.
+static uint64_t atomicShadow(const DecodedInst &I, const MemoryUse &M,
+                             uint64_t Old, uint64_t B, uint64_t C) {
+  if (M.IsCompareAndSwap)
+    return Old & C;
+  return I.mod(mod::MAtomOp) == Q7X2::AtomOp_EXCH ? B : Old | B;
+}
+
+/// The result is the old value. What a compare-and-swap compares counts as
+/// defined afterwards: whether it has succeeded is found by comparing again.
 void InitCheck::atomic(Context &X, const DecodedInst &I, const MemoryUse &M,
                        uint32_t Mask) {
   Addresses A;
   computeAddresses(X, I, M.In, Mask, A);
-  const bool IsExchange =
-      !M.IsCompareAndSwap && I.mod(mod::MAtomOp) == Q7X2::AtomOp_EXCH;
-  const char *What = "the value that an atomic operation stores";
-  if (M.In != Space::Shared || !IsExchange)
-    checkSource(X, I, I.B, FindingKind::UndefinedStore, What, Mask);
+  checkOperand(X, I, I.B, M.Bytes, Mask);
   if (M.IsCompareAndSwap)
-    checkSource(X, I, I.C, FindingKind::UndefinedStore, What, Mask);
+    checkOperand(X, I, I.C, M.Bytes, Mask);
   Lanes V[2] = {};
   eachActive(Mask, [&](unsigned L) {
     const Location At = locate(M.In, A.V[L]);
@@ -169,11 +190,18 @@ void InitCheck::atomic(Context &X, const DecodedInst &I, const MemoryUse &M,
       return;
     uint64_t Old = 0;
     std::memcpy(&Old, Shadow, M.Bytes);
-    V[0].V[L] = uint32_t(Old);
-    V[1].V[L] = uint32_t(Old >> 32);
-    const uint64_t New = IsExchange ? shadowOf(I.B, L) : Old ? ~uint64_t(0) : 0;
+    const uint64_t All = M.Bytes == 8 ? ~uint64_t(0) : AllLanes;
+    if (!M.IsCompareAndSwap || Old == All) {
+      V[0].V[L] = uint32_t(Old);
+      V[1].V[L] = uint32_t(Old >> 32);
+    }
+    const uint64_t New =
+        atomicShadow(I, M, Old, shadowOf(I.B, L), shadowOf(I.C, L));
     std::memcpy(Shadow, &New, M.Bytes);
   });
+  if (M.IsCompareAndSwap && I.B.Row < ZeroRow)
+    for (unsigned R = 0; R != I.B.Regs; ++R)
+      setRow(*X.W, I.B.Row + R, Lanes{}, Mask);
   const Use &U = Uses[PC];
   for (unsigned Row = 0; Row != U.WrittenRows.size(); ++Row)
     setRow(*X.W, U.WrittenRows[Row], V[Row], Mask);

@@ -286,8 +286,13 @@ static ShadowResult halves(const DecodedInst &I, const ShadowInputs &In) {
     R.V = Lo ? AllLanes : 0;
   else
     R.V = (Lo || In.VP ? 0xffff : 0) | (Hi || In.VP ? 0xffff0000 : 0);
-  R.PU = Lo || In.VP;
-  R.PV = Hi || In.VP;
+  const Truth P = {In.P, In.VP};
+  auto IsUnclear = [&](bool V) {
+    return combined({true, V}, P, I.mod(mod::MLOP)) ||
+           combined({false, V}, P, I.mod(mod::MLOP));
+  };
+  R.PU = IsUnclear(Lo);
+  R.PV = IsUnclear(Hi);
   return R;
 }
 
@@ -326,12 +331,19 @@ static ShadowResult anyUndefined(const DecodedInst &I, const ShadowInputs &In) {
       !In.VR)
     return R;
   R.V = AllBits;
-  // A comparison of floats whose result a predicate decides.
-  const bool IsSetp = I.Op == op::FSETP || I.Op == op::DSETP;
-  const bool IsDecided =
-      IsSetp && !In.VP &&
-      combined({true, true}, {In.P, In.VP}, I.mod(mod::MBoolOp)) == false;
-  R.PU = R.PV = !IsDecided;
+  R.PU = R.PV = true;
+  return R;
+}
+
+/// A comparison of floats: undefined unless the predicate decides.
+static ShadowResult compareFloats(const DecodedInst &I,
+                                  const ShadowInputs &In) {
+  const bool IsDouble = I.Op == op::DSETP;
+  const Truth T = {false, In.VA || In.VB}, P = {In.P, In.VP};
+  const unsigned Op = I.mod(IsDouble ? mod::MLOPD : mod::MLOP);
+  ShadowResult R;
+  R.PU = R.PV = combined({true, T.V}, P, Op) || combined(T, P, Op);
+  R.V = I.Op == op::FSET && R.PU ? AllBits : 0;
   return R;
 }
 
@@ -404,6 +416,10 @@ ShadowResult q7x2::transferShadow(const DecodedInst &I,
   case op::ISET:
   case op::ISET_X:
     return setRegister(I, In);
+  case op::FSETP:
+  case op::FSET:
+  case op::DSETP:
+    return compareFloats(I, In);
   case op::HADD2:
   case op::HMUL2:
   case op::HFMA2:

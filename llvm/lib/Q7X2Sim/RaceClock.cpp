@@ -118,7 +118,7 @@ void RaceClock::releaseWarp(const Warp &W, uint32_t Mask) {
         Group |= 1u << L;
     });
     Waiting &= ~Group;
-    join(W, Group);
+    join(W, Group, Members);
   }
 }
 
@@ -141,13 +141,15 @@ RaceClock::mergeMore(ArrayRef<unsigned> Participants) const {
   return Merged;
 }
 
-/// Each of the lanes learns what the others have done and know.
-void RaceClock::join(const Warp &W, uint32_t Lanes) {
+/// Each of the lanes, which a WARPSYNC with the mask Members has released,
+/// learns what the others have done and know.
+void RaceClock::join(const Warp &W, uint32_t Lanes, uint32_t Members) {
   SmallVector<unsigned, WarpSize> Participants;
   eachActive(Lanes,
              [&](unsigned L) { Participants.push_back(W.FirstThread + L); });
   std::shared_ptr<const Knowledge> More = mergeMore(Participants);
-  const bool IsWholeWarp = (W.live() & ~Lanes) == 0;
+  // Those that have exited have been waited for if they are in the mask.
+  const bool IsWholeWarp = (W.Exists & ~Members) == 0;
   Time Block = 0, WarpTime = 0;
   for (unsigned T : Participants) {
     Block = std::max(Block, Threads[T].Known.Block);

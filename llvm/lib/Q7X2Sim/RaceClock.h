@@ -153,7 +153,7 @@ private:
   void learn(Clock &C, Knowledge &More, ThreadNumber Learner,
              const Release &From) const;
   void releaseWarp(const Warp &W, uint32_t Mask);
-  void join(const Warp &W, uint32_t Lanes);
+  void join(const Warp &W, uint32_t Lanes, uint32_t Members);
   std::shared_ptr<const Knowledge>
   mergeMore(llvm::ArrayRef<unsigned> Participants) const;
 };

@@ -39,8 +39,11 @@ kernel void opencl_1(global volatile int *a, global long *out) {
   if (get_local_id(0) % 32 == 0) {
     while (atomic_xchg(&a[9], 1))
       ;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire,
+                           memory_scope_device);
     a[10] += 1;
-    mem_fence(CLK_GLOBAL_MEM_FENCE);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release,
+                           memory_scope_device);
     atomic_xchg(&a[9], 0);
   }
   for (int old = 0, seen; (seen = atomic_cmpxchg(&a[11], old, old + 1)) != old;)

@@ -249,9 +249,9 @@ void Run::onStall(void *Context, const q7x2_stall_event *E) {
 
 static json::Object partyObject(const q7x2_finding_party &P) {
   return json::Object{
-      {"place", P.place},
-      {"line", P.line},
-      {"instruction", P.text},
+      {"place", std::string(P.place)},
+      {"line", std::string(P.line)},
+      {"instruction", std::string(P.text)},
       {"block", json::Array{P.block[0], P.block[1], P.block[2]}},
       {"thread", json::Array{P.thread[0], P.thread[1], P.thread[2]}}};
 }
@@ -259,10 +259,12 @@ static json::Object partyObject(const q7x2_finding_party &P) {
 void Run::onFinding(void *Context, const q7x2_finding *F) {
   outs().flush();
   errs() << "q7x2-run: " << F->message << '\n';
-  json::Object Object{
-      {"check", F->check},       {"message", F->message},
-      {"count", F->count},       {"address", F->address},
-      {"variable", F->variable}, {"first", partyObject(F->first)}};
+  json::Object Object{{"check", std::string(F->check)},
+                      {"message", std::string(F->message)},
+                      {"count", F->count},
+                      {"address", F->address},
+                      {"variable", std::string(F->variable)},
+                      {"first", partyObject(F->first)}};
   if (F->has_second)
     Object["second"] = partyObject(F->second);
   static_cast<Run *>(Context)->Findings.push_back(std::move(Object));

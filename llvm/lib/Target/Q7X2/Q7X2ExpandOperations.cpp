@@ -11,7 +11,9 @@
 // of more than 64 bits, powi, modf. Relaxes strict floating-point operations to
 // ordinary ones where strictness has no effect. Refines minnum and
 // maxnum to minimumnum and maximumnum: were they legal, the DAG would form them
-// from "x < 0 ? x : 0", whose result differs for -0.
+// from "x < 0 ? x : 0", whose result differs for -0. Makes the load before a
+// loop of compare-and-exchange atomic: AtomicExpand's is not, and would race
+// with the loops of other threads.
 //
 // Needs nothing. Guarantees that none of these operations is left. Wide
 // divisions and conversions that result are left to ExpandIRInsts, which runs
@@ -26,6 +28,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "q7x2/ByElement.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -276,8 +279,40 @@ static Value *expand(IntrinsicInst &I) {
   return Result;
 }
 
+// ---- atomics ---------------------------------------------------------------
+
+/// Makes the loads of what a compare-and-exchange exchanges atomic that are in
+/// a block before its own, as AtomicExpand's are.
+static bool makeFirstLoadsAtomic(AtomicCmpXchgInst &Exchange) {
+  Type *Ty = Exchange.getCompareOperand()->getType();
+  SmallVector<LoadInst *> Loads;
+  for (BasicBlock *Before : predecessors(Exchange.getParent()))
+    for (Instruction &I : *Before) {
+      auto *Load = dyn_cast<LoadInst>(&I);
+      if (Load && Load->isSimple() &&
+          Load->getPointerOperand() == Exchange.getPointerOperand() &&
+          CastInst::isBitCastable(Ty, Load->getType()))
+        Loads.push_back(Load);
+    }
+  for (LoadInst *Load : Loads) {
+    IRBuilder<> B(Load);
+    LoadInst *Atomic =
+        B.CreateAlignedLoad(Ty, Load->getPointerOperand(), Exchange.getAlign());
+    Atomic->setAtomic(AtomicOrdering::Monotonic, Exchange.getSyncScopeID());
+    Load->replaceAllUsesWith(B.CreateBitCast(Atomic, Load->getType()));
+    Load->eraseFromParent();
+  }
+  return !Loads.empty();
+}
+
 bool Q7X2ExpandOperations::runOnFunction(Function &F) {
   bool Changed = false;
+  SmallVector<AtomicCmpXchgInst *> Exchanges;
+  for (Instruction &I : instructions(F))
+    if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+      Exchanges.push_back(Exchange);
+  for (AtomicCmpXchgInst *Exchange : Exchanges)
+    Changed |= makeFirstLoadsAtomic(*Exchange);
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *II = dyn_cast<IntrinsicInst>(&I);
     Value *V = II ? expand(*II) : nullptr;

@@ -99,9 +99,13 @@ define void @i32(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %v, ptr %
 ; WORD: RED.[[OP]] [R[{{[0-9:]+}}].64], R{{[0-9]+}}
 ; WORD: RED.[[OP]] [R[{{[0-9:]+}}].64], R{{[0-9]+}}
 ; WORD: ATOMS.[[OP]] RZ, [R{{[0-9]+}}], R{{[0-9]+}}
+; The load before a loop does not race with the loops of other threads.
 ; WORDLOOP-LABEL: i32_unused:
+; WORDLOOP: LD.STRONG.SYS
 ; WORDLOOP: ATOM.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; WORDLOOP: LDG.STRONG.SYS
 ; WORDLOOP: ATOMG.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; WORDLOOP: LDS.STRONG.SYS
 ; WORDLOOP: ATOMS.CAS R{{[0-9]+}}, [R{{[0-9]+}}], R{{[0-9]+}}, R{{[0-9]+}}
 define void @i32_unused(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %v) {
   %a = atomicrmw OP ptr %p, i32 %v monotonic

@@ -2,7 +2,7 @@
 // them.
 //
 // RUN: %check_kernel %s %t --kernel digests --grid 2 --block 32 --arg out:u32:512 --arg u32:77
-// RUN: %check_kernel %s %t --kernel paths --grid 4,4 --block 8,4 --arg out:f32:2048 --arg i32:16 --arg i32:32 --tolerance 1e-5
+// RUN: %check_kernel %s %t --kernel paths --grid 4,4 --block 8,4 --arg out:f32:2048 --arg i32:32 --arg i32:16 --tolerance 1e-5
 // RUN: %check_kernel %s %t --kernel classes --block 8 --arg in:f32:8:-2:2 --arg out:i32:32 --arg out:i64:16
 // RUN: %check_kernel %s %t --kernel windows --grid 1 --block 64 --arg in:i32:64:-99:99 --arg out:i32:512
 

@@ -1,0 +1,282 @@
+// A kernel with each kind of race, and its twin without.
+//
+// RUN: q7x2-clang -cl-std=CL3.0 -O2 -g -c %s -o %t.o
+// RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
+// CHECK: 18 pairs
+#pragma OPENCL EXTENSION cl_khr_subgroups : enable
+
+// Threads of a block exchange data without a barrier.
+//- missing_barrier race: --block 64 --arg buf:256
+kernel void missing_barrier_wrong(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;                // second
+  out[l] = tile[(l + 40) % 64]; // first
+}
+kernel void missing_barrier_right(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = tile[(l + 40) % 64];
+}
+
+// The next iteration overwrites what others still read.
+//- reused_tile race: --block 64 --arg buf:256
+kernel void reused_tile_wrong(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0), sum = 0;
+  for (int i = 0; i < 3; ++i) {
+    tile[l] = l + i; // first
+    barrier(CLK_LOCAL_MEM_FENCE);
+    sum += tile[63 - l]; // second
+  }
+  out[l] = sum;
+}
+kernel void reused_tile_right(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0), sum = 0;
+  for (int i = 0; i < 3; ++i) {
+    tile[l] = l + i;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    sum += tile[63 - l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  out[l] = sum;
+}
+
+// A reduction without a barrier in the loop.
+//- reduction race: --block 128 --arg buf:4
+kernel void reduction_wrong(global int *out) {
+  local int sums[128];
+  int l = get_local_id(0);
+  sums[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  for (int step = 64; step > 0; step /= 2)
+    if (l < step)
+      sums[l] += sums[l + step]; // first second
+  if (l == 0)
+    out[0] = sums[0];
+}
+kernel void reduction_right(global int *out) {
+  local int sums[128];
+  int l = get_local_id(0);
+  sums[l] = l;
+  for (int step = 64; step > 0; step /= 2) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l < step)
+      sums[l] += sums[l + step];
+  }
+  if (l == 0)
+    out[0] = sums[0];
+}
+
+// The threads of a warp execute together, but nothing guarantees it.
+//- lockstep race: --block 32 --arg buf:128
+kernel void lockstep_wrong(global int *out) {
+  local volatile int tile[32];
+  int l = get_local_id(0);
+  tile[l] = l;         // second
+  out[l] = tile[l ^ 1]; // first
+}
+kernel void lockstep_right(global int *out) {
+  local volatile int tile[32];
+  int l = get_local_id(0);
+  tile[l] = l;
+  sub_group_barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = tile[l ^ 1];
+}
+
+// A barrier of the sub-group does not order other warps.
+//- other_warp race: --block 64 --arg buf:256
+kernel void other_warp_wrong(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l; // second
+  sub_group_barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = tile[63 - l]; // first
+}
+kernel void other_warp_right(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;
+  work_group_barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = tile[63 - l];
+}
+
+// Blocks write the same element.
+//- same_element race: --grid 4 --block 32 --arg buf:512
+kernel void same_element_wrong(global int *out) {
+  out[get_local_id(0)] = get_group_id(0); // first second
+}
+kernel void same_element_right(global int *out) {
+  out[get_global_id(0)] = get_group_id(0);
+}
+
+// A barrier does not order blocks.
+//- other_block race: --grid 2 --block 32 --arg buf:512
+kernel void other_block_wrong(global int *data) {
+  int i = get_global_id(0);
+  data[i] = i; // second
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  data[64 + i] = data[63 - i]; // first
+}
+kernel void other_block_right(global int *data) {
+  int i = get_global_id(0), first = get_group_id(0) * 32;
+  data[i] = i;
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  data[64 + i] = data[first + 31 - get_local_id(0)];
+}
+
+// Unsynchronized read-modify-write.
+//- counter race: --block 64 --arg buf:4
+kernel void counter_wrong(global int *count) {
+  count[0] += get_local_id(0); // first second
+}
+kernel void counter_right(global int *count) {
+  atomic_add(count, get_local_id(0));
+}
+
+// The bins of a histogram.
+//- histogram race: --block 64 --arg buf:16
+kernel void histogram_wrong(global int *bins) {
+  ++bins[get_local_id(0) % 4]; // first second
+}
+kernel void histogram_right(global int *bins) {
+  atomic_inc(&bins[get_local_id(0) % 4]);
+}
+
+// A plain read of what others change atomically.
+//- plain_read race: --block 64 --arg buf:256 --arg buf:4
+kernel void plain_read_wrong(global int *out, global int *count) {
+  atomic_inc(count);            // second
+  out[get_local_id(0)] = *count; // first
+}
+kernel void plain_read_right(global int *out, global int *count) {
+  atomic_inc(count);
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  out[get_local_id(0)] = *count;
+}
+
+// One thread initializes for all.
+//- initialization race: --block 64 --arg buf:256
+kernel void initialization_wrong(global int *out) {
+  local volatile int value;
+  if (get_local_id(0) == 0)
+    value = 7;                // second
+  out[get_local_id(0)] = value; // first
+}
+kernel void initialization_right(global int *out) {
+  local volatile int value;
+  if (get_local_id(0) == 0)
+    value = 7;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[get_local_id(0)] = value;
+}
+
+// Threads of one instruction store different values; the same one is no race.
+//- one_instruction race: --block 32 --arg buf:4
+kernel void one_instruction_wrong(global int *out) {
+  *out = get_local_id(0); // first second
+}
+kernel void one_instruction_right(global int *out) {
+  *out = 5;
+}
+
+// A message without release and acquire.
+//- message race: --grid 2 --block 1 --arg buf:4 --arg buf:4
+kernel void message_wrong(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 42; // second
+    atomic_store_explicit(flag, 1, memory_order_relaxed, memory_scope_device);
+  } else if (atomic_load_explicit(flag, memory_order_relaxed, memory_scope_device)) {
+    *data += 1; // first
+  }
+}
+kernel void message_right(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 42;
+    atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device);
+  } else if (atomic_load_explicit(flag, memory_order_acquire, memory_scope_device)) {
+    *data += 1;
+  }
+}
+
+// Release and acquire for the threads of a block, but by threads of two.
+//- narrow_scope race: --grid 2 --block 1 --arg buf:4 --arg buf:4
+kernel void narrow_scope_wrong(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 42; // second
+    atomic_fetch_add_explicit(flag, 1, memory_order_release, memory_scope_work_group);
+  } else if (atomic_fetch_add_explicit(flag, 0, memory_order_acquire, memory_scope_work_group)) {
+    *data += 1; // first
+  }
+}
+kernel void narrow_scope_right(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 42;
+    atomic_fetch_add_explicit(flag, 1, memory_order_release, memory_scope_device);
+  } else if (atomic_fetch_add_explicit(flag, 0, memory_order_acquire, memory_scope_device)) {
+    *data += 1;
+  }
+}
+
+// The last block adds up what all have written, by way of a chain of atomic
+// operations.
+//- last_block race: --grid 4 --block 1 --arg buf:20 --arg buf:4
+kernel void last_block_wrong(global int *parts, global atomic_int *done) {
+  int group = get_group_id(0);
+  parts[group] = group; // second
+  int before = atomic_fetch_add_explicit(done, 1, memory_order_relaxed, memory_scope_device);
+  if (before == 3)
+    parts[4] = parts[0] + parts[2]; // first
+}
+kernel void last_block_right(global int *parts, global atomic_int *done) {
+  int group = get_group_id(0);
+  parts[group] = group;
+  int before = atomic_fetch_add_explicit(done, 1, memory_order_acq_rel, memory_scope_device);
+  if (before == 3)
+    parts[4] = parts[0] + parts[2];
+}
+
+// Bytes of one word: neighbors are no race, overlaps are.
+//- bytes race: --block 8 --arg buf:16
+kernel void bytes_wrong(global uchar *out) {
+  int l = get_local_id(0);
+  global ushort *pair = (global ushort *)(out + (l & ~1));
+  if (l & 1)
+    out[l] = 200 + l; // first
+  else
+    *pair = 0x505 + l; // second
+}
+kernel void bytes_right(global uchar *out) {
+  out[get_local_id(0)] = get_local_id(0);
+}
+
+// A stencil in place.
+//- in_place race: --grid 2 --block 64 --arg buf:1024
+kernel void in_place_wrong(global int *data) {
+  int i = get_global_id(0);
+  data[i] = data[i] + data[i + 1]; // first second
+}
+kernel void in_place_right(global int *data) {
+  int i = get_global_id(0);
+  data[128 + i] = data[i] + data[(i + 1) % 128];
+}
+
+// Through a pointer that does not say which memory it is to.
+//- generic race: --block 64 --arg buf:256
+__attribute__((noinline)) int load(int *p, int i) { return p[i]; } // first
+kernel void generic_wrong(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l; // second
+  out[l] = load(tile, 63 - l); // first
+}
+kernel void generic_right(global int *out) {
+  local int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = load(tile, 63 - l);
+}

@@ -1,0 +1,49 @@
+// Barriers that not all threads of a block reach together.
+//
+// RUN: q7x2-clang -cl-std=CL3.0 -O1 -g -c %s -o %t.o
+// RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
+// CHECK: 2 pairs
+
+// Two barriers, each for a part of the threads.
+//- two_barriers sync: --block 64 --arg buf:256
+kernel void two_barriers_wrong(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l < 32) {
+    tile[l] = 1;
+    barrier(CLK_LOCAL_MEM_FENCE); // second
+    out[l] = tile[63 - l];
+  } else {
+    tile[l] = 2;
+    barrier(CLK_LOCAL_MEM_FENCE); // first
+    out[l] = tile[l - 32] / 3;
+  }
+}
+kernel void two_barriers_right(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  tile[l] = l < 32 ? 1 : 2;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = tile[63 - l];
+}
+
+// Threads return before a barrier.
+//- early_return sync: --block 64 --arg buf:256
+kernel void early_return_wrong(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l >= 50)
+    return; // second
+  tile[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE); // first
+  out[l] = tile[49 - l];
+} // second
+kernel void early_return_right(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l < 50)
+    tile[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (l < 50)
+    out[l] = tile[49 - l];
+}
