@@ -38,8 +38,8 @@ define ptx_kernel void @signed(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n,
 
 ; Unsigned, and two factors.
 ; IR-LABEL: @unsigned(
-; IR: %[[W2:.*]] = zext i32 %n to i64
-; IR: mul i64 %[[W2]], 28
+; IR: %[[W2:[0-9]+]] = zext i32 %n to i64
+; IR-NEXT: %[[M2:[0-9]+]] = mul i64 %[[W2]], 28
 ; IR-NEXT: %p2 = getelementptr i8, ptr addrspace(1) %a,
 ; CHECK-LABEL: unsigned:
 ; CHECK-DAG: IMAD.WIDE.U32 R[{{.*}}], {{.*}}, 0x18,
