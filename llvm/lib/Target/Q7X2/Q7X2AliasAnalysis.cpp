@@ -30,6 +30,7 @@ static unsigned getAddressSpace(const MemoryLocation &Loc) {
   case Q7X2::AS_Shared:
   case Q7X2::AS_Constant:
   case Q7X2::AS_Local:
+  case Q7X2::AS_Param:
     return AS;
   default:
     return Q7X2::AS_Generic;
@@ -47,6 +48,7 @@ AliasResult Q7X2AAResult::alias(const MemoryLocation &A,
 
 ModRefInfo Q7X2AAResult::getModRefInfoMask(const MemoryLocation &Loc,
                                            AAQueryInfo &, bool) {
-  return getAddressSpace(Loc) == Q7X2::AS_Constant ? ModRefInfo::NoModRef
-                                                   : ModRefInfo::ModRef;
+  unsigned AS = getAddressSpace(Loc);
+  return AS == Q7X2::AS_Constant || AS == Q7X2::AS_Param ? ModRefInfo::NoModRef
+                                                         : ModRefInfo::ModRef;
 }

@@ -80,6 +80,7 @@ private:
   }
   bool selectMem64(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
   bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
+  bool selectMemParam(SDValue N, SDValue &Ra, SDValue &Bank, SDValue &Off);
   /// The address of an atomic load or store, and its MemSem.
   bool selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);

@@ -189,6 +189,11 @@ private:
   SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue readParameter(SDNode *N, DAGCombinerInfo &DCI) const;
+  /// A value of a legal type in constant bank 0, of which \p Bytes are in
+  /// memory.
+  SDValue readCBank0(SelectionDAG &DAG, const SDLoc &DL, MVT VT,
+                     unsigned Offset, unsigned Bytes, bool IsSigned) const;
 
   // Q7X2LowerAtomics.cpp
   SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;

@@ -10,7 +10,8 @@
 // layout is that of NVVM. This pass casts the address of each to the
 // thread-local address space and back. InferAddressSpaces, which runs next,
 // propagates the thread-local address to the accesses; only objects whose
-// address escapes are accessed by generic addresses.
+// address escapes are accessed by generic addresses. Objects that nothing reads
+// are removed.
 //
 // Needs nothing, but is best after SROA. Guarantees: all uses of a stack object
 // except lifetime markers and debug information go through the casts. One scan
@@ -24,6 +25,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -70,12 +72,49 @@ static bool takesCast(const User *U) {
   return true;
 }
 
+/// Adds what writes to the memory at \p Address or computes addresses from it,
+/// users after what they use. Returns false if anything else uses it.
+static bool collectWrites(Value &Address,
+                          SmallSetVector<Instruction *, 8> &Users) {
+  for (const Use &U : Address.uses()) {
+    auto *I = cast<Instruction>(U.getUser());
+    if (Users.contains(I))
+      continue;
+    const auto *Store = dyn_cast<StoreInst>(I);
+    const auto *Write = dyn_cast<MemIntrinsic>(I);
+    const auto *II = dyn_cast<IntrinsicInst>(I);
+    const bool IsWrite =
+        (Store && Store->isSimple() && U.getOperandNo() == 1) ||
+        (Write && !Write->isVolatile() && &U == &Write->getRawDestUse()) ||
+        (II && II->isLifetimeStartOrEnd());
+    if (!IsWrite && !isa<GetElementPtrInst>(I))
+      return false;
+    Users.insert(I);
+    if (!IsWrite && !collectWrites(*I, Users))
+      return false;
+  }
+  return true;
+}
+
+/// Removes a stack object that nothing reads, which SROA may leave.
+static bool removeUnread(AllocaInst &A) {
+  SmallSetVector<Instruction *, 8> Users;
+  if (!collectWrites(A, Users))
+    return false;
+  for (Instruction *I : reverse(Users.getArrayRef()))
+    I->eraseFromParent();
+  A.eraseFromParent();
+  return true;
+}
+
 bool Q7X2LocalAlloca::runOnFunction(Function &F) {
   SmallVector<AllocaInst *, 8> Allocas;
   for (Instruction &I : instructions(F))
     if (auto *A = dyn_cast<AllocaInst>(&I))
       if (A->getAddressSpace() == Q7X2::AS_Generic && !A->use_empty())
         Allocas.push_back(A);
+  const size_t Found = Allocas.size();
+  erase_if(Allocas, [](AllocaInst *A) { return removeUnread(*A); });
   for (AllocaInst *A : Allocas) {
     LLVM_DEBUG(dbgs() << "Casting to thread-local memory:" << *A << '\n');
     IRBuilder<> B(A->getParent(), std::next(A->getIterator()));
@@ -87,5 +126,5 @@ bool Q7X2LocalAlloca::runOnFunction(Function &F) {
     });
   }
   NumCast += Allocas.size();
-  return !Allocas.empty();
+  return Found != 0;
 }

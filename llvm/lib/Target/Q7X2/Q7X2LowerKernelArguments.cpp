@@ -8,8 +8,9 @@
 //
 // A kernel's parameters are words of constant bank 0, each at the alignment of
 // its type. They are read without a chain, since nothing writes to them, so
-// that selection folds them into sources. A structure passed by value is copied
-// to the stack, because the kernel may write to it.
+// that selection folds them into sources. A structure passed by value whose
+// argument Q7X2ByValArguments has left is copied to the stack, because the
+// kernel may write to it.
 //
 //   define ptx_kernel void @k(ptr %p, i32 %n)     MOV.64 R[2:3], c[0x0][0x160]
 //     add i32 %i, %n                              IADD R0, R0, c[0x0][0x168]
@@ -110,6 +111,12 @@ public:
 
 } // namespace
 
+SDValue Q7X2TargetLowering::readCBank0(SelectionDAG &DAG, const SDLoc &DL,
+                                       MVT VT, unsigned Offset, unsigned Bytes,
+                                       bool IsSigned) const {
+  return ParamReader(DAG, DL).read(VT, Offset, Bytes, IsSigned);
+}
+
 // A structure passed by value is copied to the stack, where it can be written.
 static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
                               const Q7X2::KernelArgument &Param,
@@ -145,7 +152,9 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
   unsigned Next = 0; // of Ins
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
     if (Param.Arg->hasByValAttr()) {
-      InVals.push_back(copyByValParam(DAG, DL, Param, Chains));
+      InVals.push_back(Param.Arg->use_empty()
+                           ? DAG.getUNDEF(MVT::i64)
+                           : copyByValParam(DAG, DL, Param, Chains));
       ++Next;
       continue;
     }

@@ -85,7 +85,7 @@ void Q7X2TargetLowering::setMemoryActions() {
 }
 
 static bool isShortSpace(unsigned AS) {
-  return AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local;
+  return AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local || AS == Q7X2::AS_Param;
 }
 
 // ---- addresses --------------------------------------------------------------
@@ -171,6 +171,20 @@ static bool isNarrow(SDValue Address) {
          Address.getOperand(0).getValueType() == MVT::i32;
 }
 
+// A load from a constant address in constant bank 0 is an operand there.
+SDValue Q7X2TargetLowering::readParameter(SDNode *N,
+                                          DAGCombinerInfo &DCI) const {
+  auto *Load = dyn_cast<LoadSDNode>(N);
+  auto *Address = Load ? dyn_cast<ConstantSDNode>(Load->getBasePtr()) : nullptr;
+  if (!Address || DCI.isBeforeLegalize() || !isTypeLegal(N->getValueType(0)))
+    return SDValue();
+  SDValue Value =
+      readCBank0(DCI.DAG, SDLoc(N), Load->getSimpleValueType(0),
+                 Address->getZExtValue(), Load->getMemoryVT().getStoreSize(),
+                 Load->getExtensionType() == ISD::SEXTLOAD);
+  return DCI.DAG.getMergeValues({Value, Load->getChain()}, SDLoc(N));
+}
+
 // Generic accesses to stack objects become accesses to thread-local memory, and
 // 32-bit addresses are computed in 32 bits.
 SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
@@ -180,6 +194,8 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   SDValue Address = Mem->getBasePtr();
   unsigned AS = Mem->getAddressSpace();
   bool OnStack = AS == Q7X2::AS_Generic && isFrameBased(Address);
+  if (SDValue V = AS == Q7X2::AS_Param ? readParameter(N, DCI) : SDValue())
+    return V;
   if (Mem->isIndexed() ||
       (!OnStack && (!isShortSpace(AS) || isNarrow(Address))))
     return SDValue();
@@ -292,7 +308,9 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   SDValue Src = Op.getOperand(0);
   if (!isShortSpace(From) && !isShortSpace(To))
     return Src;
-  if (From != Q7X2::AS_Generic && To != Q7X2::AS_Generic)
+  // Parameters have no generic address.
+  if ((From != Q7X2::AS_Generic && To != Q7X2::AS_Generic) ||
+      From == Q7X2::AS_Param || To == Q7X2::AS_Param)
     return Q7X2::reportUnsupported(DAG, DL, Op,
                                    "cast from address space " + Twine(From) +
                                        " to " + Twine(To));

@@ -198,15 +198,19 @@ defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (mods timm:$lohi, timm:$afmt, tim
 defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (mods timm:$afmt, timm:$bfmt)>;
 
 // A product of 64 bits of two words, and its sum with a value of 64 bits.
+// Of a constant and a word of a bank the word gets the register: it is more often
+// a factor of several products.
 multiclass WidePats<SDPatternOperator op, ModValue itype> {
   foreach b = ["R", "I", "C"] in {
     defvar B = FlexPat<b, I32S>.ret;
+    let AddedComplexity = !if(!eq(b, "I"), 1, 0) in {
     def : Pat<(i64 (op IRegP:$a, B:$b)),
               Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, (i64 RZ64), (i32 None)),
                      (mods itype:$itype)>.ret>;
     def : Pat<(i64 (add (op IRegP:$a, B:$b), LNegRegP:$c)),
               Result<"IMAD_WIDE_R" # b # "R", (ins IRegP:$a, B:$b, LNegRegP:$c),
                      (mods itype:$itype)>.ret>;
+    }
   }
   def : Pat<(i64 (add (op IRegP:$a, IRegP:$b), LNegCMemP:$c)),
             Result<"IMAD_WIDE_RRC", (ins IRegP:$a, IRegP:$b, LNegCMemP:$c),

@@ -36,6 +36,10 @@ def Constant  : Space<"G", "Constant", Mem64P, MemSem_CONSTANT>; // is in global
 def Shared    : Space<"S", "Shared", Mem32P>;
 def Local     : Space<"L", "Local", Mem32P>;
 
+// Constant bank 0: Ra, bank, offset.
+def MemParamP : ComplexPattern<i64, 3, "selectMemParam">;
+def Param     : Space<"C", "Param", Mem32P>;
+
 class LoadIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$p), (op node:$p), "return " # S.Test # ";">;
 class StoreIn<SDPatternOperator op, Space S>
@@ -75,6 +79,16 @@ foreach S = [Generic, Global, Invariant, Constant, Shared, Local] in {
               Result<LD # "128_R", S.Addr, (mods S.Sem:$sem)>.ret>;
   }
 }
+
+defvar ParamMem = (MemParamP i32:$ra, i32:$bank, i32:$off);
+defvar ParamAddr = (ins i32:$ra, i32:$bank, i32:$off);
+foreach t = !instances<Narrow>() in
+  def : Pat<(t.VT (LoadIn<t.Op, Param> ParamMem)),
+            Result<"LDC_C", ParamAddr, (mods t.Size:$size)>.ret>;
+foreach vt = GPR64.RegTypes in
+  def : Pat<(vt (LoadIn<load, Param> ParamMem)), Result<"LDC64_C", ParamAddr>.ret>;
+foreach vt = GPR128.RegTypes in
+  def : Pat<(vt (LoadIn<load, Param> ParamMem)), Result<"LDC128_C", ParamAddr>.ret>;
 
 // A value to store: RZ if it is zero.
 class StoreSrc<ValueType vt> : ComplexPattern<vt, 1, "selectReg<0>", [], [], 1>;

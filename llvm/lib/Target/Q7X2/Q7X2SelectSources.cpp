@@ -206,6 +206,22 @@ bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
   return true;
 }
 
+// c[0][Ra+offset]: the offset is a word's, and the sum has 32 bits.
+bool Q7X2DAGToDAGISel::selectMemParam(SDValue N, SDValue &Ra, SDValue &Bank,
+                                      SDValue &Off) {
+  SDValue Ub;
+  selectMem32(N, Ra, Ub, Off);
+  int64_t Offset = cast<ConstantSDNode>(Off)->getSExtValue();
+  if (!isUInt<16>(Offset) || Offset % 4 != 0) {
+    if (N.getOpcode() != ISD::ZERO_EXTEND)
+      return false;
+    Ra = N.getOperand(0);
+    Off = getImm(0);
+  }
+  Bank = getImm(Q7X2::LaunchBank);
+  return true;
+}
+
 // A symbol in shared memory can be the offset, a stack object the base.
 bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
                                    SDValue &Off) {

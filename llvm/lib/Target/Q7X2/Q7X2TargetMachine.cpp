@@ -14,6 +14,7 @@
 #include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2UniformBlocks.h"
+#include "Q7X2UserUnrolling.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
@@ -176,6 +177,10 @@ public:
     TargetPassConfig::addIRPasses();
     addPasses(Stage::LateIR);
   }
+  bool addPreISel() override {
+    addPasses(Stage::PreISel);
+    return false;
+  }
   bool addInstSelector() override {
     addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
     return false;
@@ -190,6 +195,7 @@ private:
   enum class Stage {
     EarlyIR,
     LateIR,
+    PreISel,
     PreRegAlloc,
     PreSched2,
     PreEmit,

@@ -42,6 +42,7 @@ define void @dynamic(i32 %n) {
 next:
   %a = alloca i32, i32 %n
   store i32 1, ptr %a
+  call void @use(ptr %a)
   ret void
 }
 
@@ -60,3 +61,16 @@ define void @unchanged() {
 
 ; DEBUG: Casting to thread-local memory: %a = alloca [4 x i32]
 ; DEBUG: Number of stack objects cast to thread-local memory
+
+; CHECK-LABEL: define void @unread(
+; CHECK-NEXT: ret void
+define void @unread(i32 %i, float %x) {
+  %a = alloca [4 x float]
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 16, i1 false)
+  %p = getelementptr float, ptr %a, i32 %i
+  store float %x, ptr %p
+  %q = getelementptr float, ptr %p, i32 1
+  store float %x, ptr %q
+  ret void
+}

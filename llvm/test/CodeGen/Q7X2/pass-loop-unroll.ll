@@ -1,0 +1,187 @@
+; Loops are unrolled within the budgets, with a remainder loop; those that the
+; user or a barrier keeps are not.
+; RUN: llc -O2 -stop-after=q7x2-loop-unroll %s -o - | FileCheck %s
+; RUN: llc -O2 -stop-after=q7x2-loop-unroll -q7x2-unroll-count=1 %s -o - \
+; RUN:   | FileCheck --check-prefix=NONE %s
+; RUN: llc -O2 -stop-after=q7x2-loop-unroll -q7x2-max-registers=24 %s -o - \
+; RUN:   | FileCheck --check-prefix=FEW %s
+; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
+
+target triple = "q7x2"
+
+; NONE-LABEL: @runtime
+; NONE-COUNT-1: load float
+; NONE-NOT: load float
+; CHECK-LABEL: @runtime(
+; CHECK: %xtraiter = and i32 %n, 3
+; CHECK: loop:
+; CHECK-COUNT-4: load float
+; CHECK-NOT: load float
+; CHECK: br
+; CHECK: load float
+; CHECK-NOT: load float
+define ptx_kernel void @runtime(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %sum2 = fadd float %sum, %v
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  store float %r, ptr addrspace(1) %s
+  ret void
+}
+
+; The front end has unrolled this loop by two.
+; NONE-LABEL: @front_end(
+; CHECK-LABEL: @front_end(
+; CHECK: loop:
+; CHECK-COUNT-8: load float
+; CHECK-NOT: load float
+; CHECK: br
+define ptx_kernel void @front_end(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
+entry:
+  %even = and i32 %n, 2147483646
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %i1 = or disjoint i32 %i, 1
+  %p1 = getelementptr float, ptr addrspace(1) %a, i32 %i1
+  %v1 = load float, ptr addrspace(1) %p1
+  %sum1 = fadd float %sum, %v
+  %sum2 = fadd float %sum1, %v1
+  %i2 = add nuw nsw i32 %i, 2
+  %more = icmp ne i32 %i2, %even
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+exit:
+  store float %sum2, ptr addrspace(1) %s
+  ret void
+}
+
+; CHECK-LABEL: @front_end_constant(
+; CHECK-COUNT-8: load float
+; CHECK-NOT: load float
+; CHECK: ret
+define ptx_kernel void @front_end_constant(ptr addrspace(1) %a, ptr addrspace(1) %s) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %i1 = or disjoint i32 %i, 1
+  %p1 = getelementptr float, ptr addrspace(1) %a, i32 %i1
+  %v1 = load float, ptr addrspace(1) %p1
+  %sum1 = fadd float %sum, %v
+  %sum2 = fadd float %sum1, %v1
+  %i2 = add nuw nsw i32 %i, 2
+  %more = icmp ne i32 %i2, 1024
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+exit:
+  store float %sum2, ptr addrspace(1) %s
+  ret void
+}
+
+; Marked by the user: no multiple of a step; and with a count, by q7x2-clang.
+; CHECK-LABEL: @user(
+; CHECK-COUNT-2: load float
+; CHECK-NOT: load float
+; CHECK: ret
+define ptx_kernel void @user(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
+entry:
+  %even = and i32 %n, 2147483646
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %sum2 = fadd float %sum, %v
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %next, !llvm.loop !0
+next:
+  br label %loop2
+loop2:
+  %j = phi i32 [ 0, %next ], [ %j2, %loop2 ]
+  %sum3 = phi float [ %sum2, %next ], [ %sum4, %loop2 ]
+  %q = getelementptr float, ptr addrspace(1) %a, i32 %j
+  %w = load float, ptr addrspace(1) %q
+  %sum4 = fadd float %sum3, %w
+  %j2 = add nuw nsw i32 %j, 2
+  %more2 = icmp ne i32 %j2, %even
+  br i1 %more2, label %loop2, label %exit, !llvm.loop !2
+exit:
+  store float %sum4, ptr addrspace(1) %s
+  ret void
+}
+
+; CHECK-LABEL: @barrier(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret
+define ptx_kernel void @barrier(ptr addrspace(3) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(3) %a, i32 %i
+  %v = load float, ptr addrspace(3) %p
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %v, ptr addrspace(3) %a
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Two float4 in flight for each iteration: with 24 registers two iterations fit.
+; FEW-LABEL: @registers(
+; FEW: loop:
+; FEW-COUNT-4: load <4 x float>
+; FEW-NOT: load <4 x float>
+; FEW: br
+; CHECK-LABEL: @registers(
+; CHECK: loop:
+; CHECK-COUNT-8: load <4 x float>
+; CHECK-NOT: load <4 x float>
+; CHECK: br
+define ptx_kernel void @registers(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %s,
+                                  i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi <4 x float> [ zeroinitializer, %entry ], [ %sum2, %loop ]
+  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i32 %i
+  %v = load <4 x float>, ptr addrspace(1) %p
+  %q = getelementptr <4 x float>, ptr addrspace(1) %b, i32 %i
+  %w = load <4 x float>, ptr addrspace(1) %q
+  %x = fmul <4 x float> %v, %w
+  %sum2 = fadd <4 x float> %sum, %x
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store <4 x float> %sum2, ptr addrspace(1) %s
+  ret void
+}
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = distinct !{!2, !1, !3}
+!3 = !{!"llvm.loop.unroll.count", i32 1}
