@@ -164,8 +164,10 @@ q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
                        uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
   if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
-    if (Bytes)
+    if (Bytes) {
       std::memmove(P.get(), Data, Bytes);
+      Device->Memory.define(Address, Bytes);
+    }
   return Problem;
 }
 
@@ -184,8 +186,11 @@ q7x2_error *q7x2_copy(q7x2_device *Device, uint64_t To, uint64_t From,
   std::shared_ptr<uint8_t> Target = hostRange(Device, To, Bytes, Problem);
   if (!Target)
     return Problem;
-  if (std::shared_ptr<uint8_t> Source = hostRange(Device, From, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> Source =
+          hostRange(Device, From, Bytes, Problem)) {
     std::memmove(Target.get(), Source.get(), Bytes);
+    Device->Memory.copyDefined(To, From, Bytes);
+  }
   return Problem;
 }
 
@@ -206,6 +211,7 @@ q7x2_error *q7x2_fill(q7x2_device *Device, uint64_t Address,
     More = std::min(Done, Bytes - Done);
     std::memcpy(P.get() + Done, P.get(), More);
   }
+  Device->Memory.define(Address, Bytes);
   return nullptr;
 }
 

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+#include <cstring>
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
@@ -169,6 +170,29 @@ std::shared_ptr<uint8_t> DeviceMemory::access(uint64_t Address,
   if (!A)
     return nullptr;
   return std::shared_ptr<uint8_t>(A->Data, A->Data.get() + (Address - A->Base));
+}
+
+void DeviceMemory::define(uint64_t Address, uint64_t Bytes) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  const Allocation *A = Current.find(Address, Bytes);
+  if (uint8_t *Bits = A ? A->Undefined->at(Address - A->Base) : nullptr)
+    std::memset(Bits, 0, Bytes);
+}
+
+void DeviceMemory::copyDefined(uint64_t To, uint64_t From, uint64_t Bytes) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  const Allocation *Target = Current.find(To, Bytes);
+  const Allocation *Source = Current.find(From, Bytes);
+  if (!Target || !Source)
+    return;
+  const uint8_t *Bits = Source->Undefined->at(From - Source->Base);
+  if (Bits)
+    Target->Undefined->prepare(Target->Size);
+  uint8_t *Copies = Target->Undefined->at(To - Target->Base);
+  if (Copies && Bits)
+    std::memmove(Copies, Bits, Bytes);
+  else if (Copies)
+    std::memset(Copies, 0, Bytes);
 }
 
 std::shared_ptr<const GlobalMemory> DeviceMemory::view() {

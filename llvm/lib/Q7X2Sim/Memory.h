@@ -119,6 +119,10 @@ public:
   /// The host's memory for these bytes, which remains valid if the allocation
   /// is freed; null if they are in no allocation.
   std::shared_ptr<uint8_t> access(uint64_t Address, uint64_t Bytes) const;
+  /// The host has written these bytes: their values are defined.
+  void define(uint64_t Address, uint64_t Bytes);
+  /// They have been copied, defined or not.
+  void copyDefined(uint64_t To, uint64_t From, uint64_t Bytes);
   /// The allocations as they are now, for a launch. Their contents are those of
   /// the device.
   std::shared_ptr<const GlobalMemory> view();

@@ -180,9 +180,9 @@ static void testKernelInfo(const q7x2_module *module) {
   q7x2_kernel_info info;
   q7x2_parameter parameter;
   q7x2_parameter_info source;
-  EXPECT(q7x2_module_kernel_count(module) == 3);
+  EXPECT(q7x2_module_kernel_count(module) == 5);
   EXPECT(kernel == q7x2_module_kernel_at(module, 0));
-  EXPECT(q7x2_module_kernel_at(module, 3) == NULL);
+  EXPECT(q7x2_module_kernel_at(module, 5) == NULL);
   EXPECT(q7x2_module_kernel(module, "nothing") == NULL);
   if (!kernel)
     return;
@@ -352,6 +352,48 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   EXPECT(q7x2_group_name(Q7X2_GROUP_COUNT) == NULL);
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT - 1) != NULL);
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT) == NULL);
+}
+
+static void countFindings(void *context, const q7x2_finding *finding) {
+  EXPECT(strcmp(finding->check, "init") == 0);
+  ++*(int *)context;
+}
+
+/** How often a kernel uses an undefined value of a word. */
+static int findings(q7x2_device *device, const q7x2_module *module,
+                    const char *name, uint64_t address) {
+  int count = 0;
+  q7x2_arg arg = {Q7X2_ARG_POINTER, NULL, 1};
+  q7x2_launch_options o = options(&arg, 1, 1);
+  arg.data = &address;
+  o.checks = Q7X2_CHECK_INIT;
+  o.finding = countFindings;
+  o.finding_context = &count;
+  OK(q7x2_launch(device, q7x2_module_kernel(module, name), &o, NULL));
+  return count;
+}
+
+/** What the host writes, copies and fills is defined as far as it was. */
+static void testDefined(q7x2_device *device, const q7x2_module *module) {
+  uint64_t word = 0, other = 0;
+  uint32_t value = 1;
+  if (!OK(q7x2_allocate(device, 4, "word", &word)) ||
+      !OK(q7x2_allocate(device, 4, "other", &other)))
+    return;
+  EXPECT(findings(device, module, "decide", word) == 0);
+  EXPECT(findings(device, module, "blend", word) == 0);
+  EXPECT(findings(device, module, "decide", word) == 1);
+  OK(q7x2_copy(device, other, word, 4));
+  EXPECT(findings(device, module, "decide", other) == 1);
+  OK(q7x2_write(device, word, &value, 4));
+  EXPECT(findings(device, module, "decide", word) == 0);
+  OK(q7x2_copy(device, other, word, 4));
+  EXPECT(findings(device, module, "decide", other) == 0);
+  EXPECT(findings(device, module, "blend", word) == 0);
+  OK(q7x2_fill(device, word, &value, 4, 4));
+  EXPECT(findings(device, module, "decide", word) == 0);
+  OK(q7x2_free(device, word));
+  OK(q7x2_free(device, other));
 }
 
 /* Several threads use one device. */
@@ -549,6 +591,7 @@ int main(int argc, char **argv) {
   testErrors(first, second, ofFirst);
   testCancel(first, ofFirst, 1);
   testCancel(second, ofSecond, 4);
+  testDefined(first, ofFirst);
   testThreads(first, ofFirst);
   testFreeAndCancelAll(second, ofSecond);
   q7x2_module_destroy(ofFirst);

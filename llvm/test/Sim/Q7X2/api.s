@@ -39,6 +39,30 @@ wait:
   EXIT ;
 .end_kernel
 
+// Writes a word of which the low byte is undefined.
+.kernel blend
+.param ptr.global
+blend:
+  MOV R2, c[0x0][0x160] ;
+  MOV R3, c[0x0][0x164] ;
+  LOP3 PT, R4, R9, 0xff, RZ, 0xc0, !PT ;
+  STG [R[2:3].64], R4 ;
+  EXIT ;
+.end_kernel
+
+// Branches by the word.
+.kernel decide
+.param ptr.global
+decide:
+  MOV R2, c[0x0][0x160] ;
+  MOV R3, c[0x0][0x164] ;
+  LDG R4, [R[2:3].64] ;
+  ISETP.EQ.AND P0, PT, R4, RZ, PT ;
+  @P0 BRA .Lend ;
+.Lend:
+  EXIT ;
+.end_kernel
+
 .globl get_answer
 .type get_answer,@function
 get_answer:
