@@ -56,7 +56,7 @@ check-races: build
 	mkdir -p $(RACES)/first
 	ln -sf $(RACES)/bin/q7x2-cl $(RACES)/first
 	Q7X2_RACES=$(RACES) Q7X2_TOOLS_FIRST=$(RACES)/first utils/check $(BUILD) $(addprefix $(BUILD)/llvm/test/OpenCL/, \
-	  buffers.c faults.c launches.c programs.c queues.c timeline.c)
+	  buffers.c faults.c fuzz.c launches.c programs.c queues.c timeline.c)
 
 # The execution tests with all checks of the simulator (docs/sanitizer.md): no
 # findings.
