@@ -148,9 +148,11 @@ q7x2_error *q7x2_free(q7x2_device *Device, uint64_t Address) {
 
 /// The host's memory for a range, or null and an error.
 static std::shared_ptr<uint8_t> hostRange(q7x2_device *Device, uint64_t Address,
-                                          uint64_t Bytes,
+                                          uint64_t Bytes, bool Writes,
                                           q7x2_error *&Problem) {
-  std::shared_ptr<uint8_t> P = Device->Memory.access(Address, Bytes);
+  std::shared_ptr<uint8_t> P =
+      Writes ? Device->Memory.accessToWrite(Address, Bytes)
+             : Device->Memory.access(Address, Bytes);
   if (!P)
     Problem =
         makeError(Q7X2_ERROR_ARGUMENT,
@@ -163,7 +165,8 @@ static std::shared_ptr<uint8_t> hostRange(q7x2_device *Device, uint64_t Address,
 q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
                        uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
-  if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> P =
+          hostRange(Device, Address, Bytes, true, Problem))
     if (Bytes)
       std::memmove(P.get(), Data, Bytes);
   return Problem;
@@ -172,7 +175,8 @@ q7x2_error *q7x2_write(q7x2_device *Device, uint64_t Address, const void *Data,
 q7x2_error *q7x2_read(q7x2_device *Device, uint64_t Address, void *Data,
                       uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
-  if (std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> P =
+          hostRange(Device, Address, Bytes, false, Problem))
     if (Bytes)
       std::memmove(Data, P.get(), Bytes);
   return Problem;
@@ -181,10 +185,11 @@ q7x2_error *q7x2_read(q7x2_device *Device, uint64_t Address, void *Data,
 q7x2_error *q7x2_copy(q7x2_device *Device, uint64_t To, uint64_t From,
                       uint64_t Bytes) {
   q7x2_error *Problem = nullptr;
-  std::shared_ptr<uint8_t> Target = hostRange(Device, To, Bytes, Problem);
+  std::shared_ptr<uint8_t> Target = hostRange(Device, To, Bytes, true, Problem);
   if (!Target)
     return Problem;
-  if (std::shared_ptr<uint8_t> Source = hostRange(Device, From, Bytes, Problem))
+  if (std::shared_ptr<uint8_t> Source =
+          hostRange(Device, From, Bytes, false, Problem))
     std::memmove(Target.get(), Source.get(), Bytes);
   return Problem;
 }
@@ -197,7 +202,7 @@ q7x2_error *q7x2_fill(q7x2_device *Device, uint64_t Address,
                      formatv("{0} bytes are not a multiple of a pattern of {1}",
                              Bytes, PatternBytes));
   q7x2_error *Problem = nullptr;
-  std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem);
+  std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, true, Problem);
   if (!P || Bytes == 0)
     return Problem;
   // What has been filled is the pattern for as much again.

@@ -171,6 +171,16 @@ std::shared_ptr<uint8_t> DeviceMemory::access(uint64_t Address,
   return std::shared_ptr<uint8_t>(A->Data, A->Data.get() + (Address - A->Base));
 }
 
+std::shared_ptr<uint8_t> DeviceMemory::accessToWrite(uint64_t Address,
+                                                     uint64_t Bytes) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  const Allocation *A = Current.find(Address, Bytes);
+  if (!A)
+    return nullptr;
+  A->Undefined->setDefined(Address - A->Base, Bytes);
+  return std::shared_ptr<uint8_t>(A->Data, A->Data.get() + (Address - A->Base));
+}
+
 std::shared_ptr<const GlobalMemory> DeviceMemory::view() {
   std::lock_guard<std::mutex> Guard(Lock);
   if (!View)

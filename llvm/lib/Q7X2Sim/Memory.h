@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -51,6 +52,10 @@ public:
   /// The shadow from an offset on; null: all is defined.
   uint8_t *at(uint64_t Offset) const {
     return Bytes ? Bytes.get() + Offset : nullptr;
+  }
+  void setDefined(uint64_t Offset, uint64_t Count) {
+    if (Bytes)
+      std::memset(Bytes.get() + Offset, 0, Count);
   }
   /// Makes a shadow, of what is defined so far. Without memory on the host
   /// there is none, and undefined values stay unknown.
@@ -119,6 +124,8 @@ public:
   /// The host's memory for these bytes, which remains valid if the allocation
   /// is freed; null if they are in no allocation.
   std::shared_ptr<uint8_t> access(uint64_t Address, uint64_t Bytes) const;
+  /// The same for bytes that the host is about to write.
+  std::shared_ptr<uint8_t> accessToWrite(uint64_t Address, uint64_t Bytes);
   /// The allocations as they are now, for a launch. Their contents are those of
   /// the device.
   std::shared_ptr<const GlobalMemory> view();
