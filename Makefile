@@ -62,10 +62,10 @@ check-races: build
 # findings.
 EXECUTION = $(BUILD)/llvm/test/Execution
 check-findings: build
-	Q7X2_RUN_CHECK=all LIT_FILTER_OUT='spin-locks|atomic-functions' \
+	Q7X2_RUN_CHECK=all LIT_FILTER_OUT='spin-locks|atomic' \
 	  utils/check $(BUILD) $(EXECUTION)
 	Q7X2_RUN_CHECK=init utils/check $(BUILD) $(EXECUTION)/spin-locks.cl \
-	  $(EXECUTION)/atomic-functions.cl
+	  $(EXECUTION)/atomic-functions.cl $(EXECUTION)/atomics.test
 
 # The machine and the checkers under ASan and UBSan.
 SANITIZED = $(abspath $(BUILD)-sanitized)

@@ -152,6 +152,24 @@ static bool wantsProgress() {
   return Wants && q7x2::ProgressLine::isVisible();
 }
 
+/// The checks of q7x2-cl --check; none if the list is wrong, which that reports.
+static uint32_t checks() {
+  const char *List = std::getenv("Q7X2_CL_CHECK");
+  return List ? q7x2_parse_checks(List) : 0;
+}
+
+/// Prints a finding, also to the file from which q7x2-cl knows that there are
+/// any.
+static void reportFinding(void *, const q7x2_finding *Finding) {
+  std::fflush(stdout);
+  std::fprintf(stderr, "q7x2-opencl: %s\n", Finding->message);
+  const char *Path = std::getenv("Q7X2_CL_CHECK_LOG");
+  if (FILE *Log = Path ? std::fopen(Path, "a") : nullptr) {
+    std::fprintf(Log, "%s\n", Finding->message);
+    std::fclose(Log);
+  }
+}
+
 static uint64_t maxCycles() {
   const char *Text = std::getenv("Q7X2_CL_MAX_CYCLES");
   return Text ? std::strtoull(Text, nullptr, 0) : 0;
@@ -212,6 +230,8 @@ cl_int Launch::run(Execution &X) const {
     O.progress_context = &Line;
     Line.begin(Description.Name);
   }
+  O.checks = checks();
+  O.finding = reportFinding;
   LaunchRecord &Record = X.Launch.emplace();
   Record.Kernel = Description.Name;
   std::copy_n(O.grid, 3, Record.Grid);

@@ -47,7 +47,8 @@ uint8_t *InitCheck::writableShadowAt(Context &X, unsigned Lane, Location L,
                                      unsigned Bytes, bool IsNeeded) {
   if (L.In == Space::Global && IsNeeded)
     if (const Allocation *A = Common.Launch.Memory->find(L.Offset, Bytes))
-      A->Undefined->prepare(A->Size);
+      if (!A->Concurrent) // what the host writes there is not seen
+        A->Undefined->prepare(A->Size);
   return const_cast<uint8_t *>(shadowAt(X, Lane, L, Bytes));
 }
 

@@ -163,8 +163,43 @@ bool RaceCheck::conflicts(const Current &C, const PastAccess &P) const {
   return !(AreStrong && InScope);
 }
 
+/// Whether there is no earlier access, or one that is ordered by program order
+/// or a block barrier: the frequent cases.
+inline bool RaceCheck::isOrdered(const Current &C, const PastAccess &P) const {
+  if (!P.isSet())
+    return true;
+  const ThreadNumber InBlock = P.thread() - Clock.first();
+  return InBlock == C.Thread ||
+         (InBlock < MaxThreadsPerBlock && P.When <= Clock.blockTime(C.Thread));
+}
+
+/// Records the current access if all earlier ones are ordered before it. False
+/// if that takes a closer look.
+inline bool RaceCheck::noteOrdered(const Current &C, ShadowCell &Cell) {
+  if (C.Self.isStrong() || !isOrdered(C, Cell.Write))
+    return false;
+  const PastAccess &A = Cell.Reads[0], &B = Cell.Reads[1];
+  if (C.Self.writes()) {
+    if (!isOrdered(C, A) || !isOrdered(C, B))
+      return false;
+    Cell.Reads[0] = Cell.Reads[1] = PastAccess();
+    Cell.Write = C.Self;
+    return true;
+  }
+  // Reads among them can be strong writes.
+  if ((A.Key | B.Key) & PastAccess::Writes)
+    return false;
+  if (isOrdered(C, A))
+    Cell.Reads[0] = C.Self;
+  else
+    addRead(C.Thread, Cell, C.Self);
+  return true;
+}
+
 void RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
                       unsigned Bytes) {
+  if (noteOrdered(C, Cell))
+    return;
   if (conflicts(C, Cell.Write) &&
       !storesSameValue(C, Cell.Write, Offset, Bytes))
     report(C, Cell.Write);

@@ -67,6 +67,8 @@ private:
   void visit(const Current &C, ShadowCell &Cell, unsigned Offset,
              unsigned Bytes);
   bool conflicts(const Current &C, const PastAccess &P) const;
+  bool isOrdered(const Current &C, const PastAccess &P) const;
+  bool noteOrdered(const Current &C, ShadowCell &Cell);
   void note(const Current &C, ShadowCell &Cell);
   void addRead(unsigned Thread, ShadowCell &Cell, const PastAccess &Read);
   bool isKnown(unsigned Thread, const PastAccess &P) const;

@@ -89,7 +89,7 @@ public:
 
   /// The time of an access now.
   Time now() const { return Now; }
-  void advance() { ++Now; }
+  void advance() { Now += Now < MaxTime; }
   /// Time is about to overflow: nothing can be checked any more.
   bool isExhausted() const { return Now >= MaxTime; }
   ThreadNumber first() const { return First; }
@@ -104,6 +104,9 @@ public:
     }
     return C.More && C.More->covers(Other, When);
   }
+
+  /// The time up to which the thread knows all accesses of its block.
+  Time blockTime(unsigned Thread) const { return Threads[Thread].Known.Block; }
 
   // What threads do, those of a mask of the warp's lanes.
   void fence(const Warp &W, uint32_t Mask, bool IsBlockScope);

@@ -37,12 +37,15 @@ static u32 TheLock;
 
 // The work is inside of the loop: threads that reconverge after the loop must
 // not hold the lock. The assembly prevents the optimizer from moving the work
-// out.
+// out. The fences are explicit, since these functions are linked into a module
+// after AtomicExpand, which makes fences of memory orders.
 #define LOCKED(WORK)                                                           \
   for (u32 isDone = 0; !isDone;) {                                             \
-    if (__atomic_exchange_n(&TheLock, 1, __ATOMIC_ACQUIRE) == 0) {             \
+    if (__atomic_exchange_n(&TheLock, 1, __ATOMIC_RELAXED) == 0) {             \
+      __atomic_thread_fence(__ATOMIC_ACQUIRE);                                 \
       WORK;                                                                    \
-      __atomic_store_n(&TheLock, 0, __ATOMIC_RELEASE);                         \
+      __atomic_thread_fence(__ATOMIC_RELEASE);                                 \
+      __atomic_store_n(&TheLock, 0, __ATOMIC_RELAXED);                         \
       isDone = 1;                                                              \
     }                                                                          \
     __asm__ volatile("" : "+r"(isDone));                                       \
