@@ -207,7 +207,7 @@ void Machine::step(Multiprocessor &M) {
     End(Number, std::move(R.Output), std::nullopt);
   }
   if (Fault) {
-    ResidentBlock *B = M.Schedulers.lastBlock();
+    ResidentBlock *B = M.Schedulers.failedBlock();
     fail(Find(B), Describe(B->outcome(), &B->block(), B));
   }
 }

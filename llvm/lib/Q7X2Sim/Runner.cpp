@@ -13,6 +13,7 @@
 #include "SpinDetector.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <numeric>
@@ -82,11 +83,18 @@ void Runner::add(ResidentBlock &R, uint64_t Begin) {
 }
 
 void Runner::remove(ResidentBlock &R) {
+  removeWarps(R, 0);
+  llvm::erase(Failing, &R);
+}
+
+/// The warps of a block from an index on.
+void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
   for (Scheduler &S : Schedulers) {
     unsigned Kept = 0, Next = 0;
     for (unsigned I = 0; I != S.Warps.size(); ++I) {
-      Next += I < S.Next && S.Blocks[I] != &R;
-      if (S.Blocks[I] == &R)
+      const bool Removed = S.Blocks[I] == &R && S.Warps[I]->Index >= FirstIndex;
+      Next += I < S.Next && !Removed;
+      if (Removed)
         continue;
       S.Warps[Kept] = S.Warps[I];
       S.Blocks[Kept] = S.Blocks[I];
@@ -367,7 +375,6 @@ bool Runner::schedule(Scheduler &S) {
 
 bool Runner::step(uint64_t Now) {
   Cycle = Now;
-  NextCycle = Cycle + 1; // if a fault ends the step
   const unsigned Count = Schedulers.size();
   const unsigned Begin = First;
   for (unsigned Step = 0; Step != Count; ++Step) {
@@ -377,7 +384,7 @@ bool Runner::step(uint64_t Now) {
     if (S.NextCycle <= Cycle) {
       const bool Issued = schedule(S);
       // The schedulers take turns at the port of the memory hierarchy.
-      if (Issued && C.Path &&
+      if (Issued && C.Path && B->X.Fault.Kind == FaultInfo::None &&
           Launch.Code[B->LastPC].Group == llvm::Q7X2::GroupLSU)
         First = Number + 1 == Count ? 0 : Number + 1;
       S.NextCycle = Issued ? Cycle + 1
@@ -385,8 +392,12 @@ bool Runner::step(uint64_t Now) {
                         ? Never
                         : *std::min_element(S.Ready.begin(), S.Ready.end());
       Unreported += Issued;
-      if (Issued && B->hasFault())
-        return false;
+      if (Issued && B->X.Fault.Kind != FaultInfo::None) {
+        llvm::erase(Failing, B);
+        Failing.push_back(B);
+        B->setFaultAside(Cycle);
+        removeWarps(*B, B->X.W->Index);
+      }
       if (Issued && B->X.Released)
         refreshReady();
     }
@@ -394,6 +405,27 @@ bool Runner::step(uint64_t Now) {
   NextCycle = Never;
   for (const Scheduler &S : Schedulers)
     NextCycle = std::min(NextCycle, S.NextCycle);
+  return Failing.empty() || !findFailed();
+}
+
+bool Runner::canRun(const ResidentBlock &R) const {
+  for (const Scheduler &S : Schedulers)
+    for (unsigned I = 0; I != S.Warps.size(); ++I)
+      if (S.Blocks[I] == &R && S.Ready[I] != Never)
+        return true;
+  return false;
+}
+
+/// Whether one of the blocks with a fault has no warp left that can run.
+bool Runner::findFailed() {
+  auto *It = llvm::find_if(Failing, [&](ResidentBlock *R) {
+    return !canRun(*R) || Cycle > R->SetAside->Deadline;
+  });
+  if (It == Failing.end())
+    return false;
+  Failed = *It;
+  Failed->restoreFault();
+  NextCycle = Cycle + 1;
   return true;
 }
 
@@ -452,8 +484,12 @@ Outcome ResidentBlock::run() {
       return WarpsLeft == 0 ? Outcome::Done : Outcome::Deadlock;
     Cycle = R.nextCycle();
     Stats.Cycles = Before + Cycle;
-    if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles)
-      return Outcome::CycleLimit;
+    if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles) {
+      if (!SetAside)
+        return Outcome::CycleLimit;
+      restoreFault();
+      return outcome();
+    }
     if (Polls % PollInterval == 0 && Options.poll(R.takeIssued()))
       return Outcome::Cancelled;
   }
