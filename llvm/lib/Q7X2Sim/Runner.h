@@ -212,6 +212,7 @@ private:
 /// For each instruction of the launch its operand in a constant bank, as
 /// Runner::Config has it.
 std::vector<uint32_t> constantOperands(const LaunchState &Launch);
+std::vector<uint8_t> orderedInstructions(const LaunchState &Launch);
 
 class SpinDetector;
 
@@ -227,6 +228,9 @@ public:
     /// upper half, the offset in the lower one; or NoConstant. Null without
     /// Path.
     const uint32_t *Constants = nullptr;
+    /// For each instruction whether other multiprocessors, or the dispatch of
+    /// blocks, depend on when it issues. Null without Path.
+    const uint8_t *Ordered = nullptr;
   };
   static constexpr uint32_t NoConstant = ~uint32_t(0);
 
@@ -238,12 +242,19 @@ public:
   void add(ResidentBlock &R, uint64_t Cycle);
   /// They issue no longer.
   void remove(ResidentBlock &R);
-  /// Each scheduler issues if it can. False if a block had a fault or trap.
-  bool step(uint64_t Cycle);
+  enum class StepResult : uint8_t {
+    Done,
+    Failed, // a block had a fault or trap
+    Waits   // for the other multiprocessors
+  };
+  /// Each scheduler issues if it can. \p Ahead: other multiprocessors may still
+  /// be at earlier cycles. The step is interrupted before an ordered
+  /// instruction then, and the next one continues it.
+  StepResult step(uint64_t Cycle, bool Ahead);
   /// The next cycle in which an instruction can issue; the largest number if
   /// there is none.
   uint64_t nextCycle() const { return NextCycle; }
-  /// The block that had the fault if step has failed.
+  /// The block that had the fault.
   ResidentBlock *failedBlock() const { return Failed; }
   /// The blocks whose threads have all exited since the last call.
   llvm::SmallVector<ResidentBlock *, 4> takeFinished() {
@@ -270,6 +281,11 @@ private:
   const Config C;
   std::vector<Scheduler> Schedulers;
   unsigned First = 0; // the scheduler that issues first
+  // Of a step that may be interrupted: the first scheduler, and how many are
+  // done.
+  unsigned StepFirst = 0, StepDone = 0;
+  bool Ahead = false;
+  bool Waits = false; // the step is interrupted
   llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
@@ -284,6 +300,7 @@ private:
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
+  bool isOrdered(uint32_t PC);
   bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);
@@ -300,6 +317,7 @@ private:
   void setPlace(Warp &W, uint32_t PC);
   void account(Warp &W, uint64_t Until);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
+  void finishIssue(unsigned Number);
   void refreshReady();
   void removeWarps(ResidentBlock &R, unsigned FirstIndex);
   bool canRun(const ResidentBlock &R) const;
