@@ -2,9 +2,9 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-findings check-opencl check-races check-sanitized demo demo-opencl \
-  fuzz fuzz-csmith fuzz-ir \
-  fuzz-kernels bench clean format docs
+.PHONY: all deps build install check check-findings check-opencl check-races check-sanitized \
+  check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels bench clean format docs \
+  docs-machine
 
 all: build
 
@@ -79,6 +79,13 @@ check-sanitized: build
 	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
+# The execution tests in the other timings.
+check-timings: build
+	@for timing in none warp; do \
+	  Q7X2_RUN_OPTIONS=--timing=$$timing utils/check $(BUILD) $(BUILD)/llvm/test/Execution \
+	    || exit 1; \
+	done
+
 # Random input for parser and decoder, and damaged objects for what reads them,
 # under ASan and UBSan; without leak detection, since LLVM's own parser does not
 # free everything after an error. Each takes FUZZ_SECONDS.
@@ -120,6 +127,7 @@ fuzz-kernels: build
 bench: build
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
+	@utils/bench-machine $(BUILD)
 	@utils/bench-opencl $(BUILD)
 	@utils/bench-code $(BUILD)
 	@utils/bench-compile $(BUILD)
@@ -133,6 +141,10 @@ docs: deps
 	utils/reference $(BUILD)/records.json docs/reference
 	utils/pass-table
 	utils/update-docs
+
+# The plots of docs/timing.md.
+docs-machine: build
+	utils/bench-machine $(BUILD) --plots docs
 
 format:
 	git ls-files -co --exclude-standard '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i

@@ -314,7 +314,7 @@ typedef void (*q7x2_output_fn)(void *context, const char *text, size_t length);
 /** What a launch models besides its results. Where the blocks of a grid do not
     race with each other, results, faults and their messages are the same. */
 typedef enum {
-  Q7X2_TIMING_DEFAULT, /* that of WARP */
+  Q7X2_TIMING_DEFAULT, /* that of MACHINE */
   Q7X2_TIMING_NONE,    /* no cycles and no hazards of control words; the fastest
                           one. Accesses, convergence, barriers and deadlocks are
                           checked */

@@ -165,26 +165,40 @@ bool FunctionalEngine::runWarp(Warp &W) {
   return Turn != TurnLength;
 }
 
+/// Runs each of the first Count warps for a turn. After a fault Count is the
+/// number of warps before it.
+Outcome FunctionalEngine::runTurns(size_t &Count, bool &Ran) {
+  for (size_t I = 0; I != Count; ++I) {
+    const uint64_t Before = X.Cycle;
+    Ran |= runWarp(*Block.Warps[I]);
+    if (X.Fault.Kind != FaultInfo::None) {
+      setFaultAside(X.Cycle);
+      Count = I;
+      return Outcome::Done;
+    }
+    if (exceedsLimit())
+      return Outcome::CycleLimit;
+    if (Options.poll(X.Cycle - Before))
+      return Outcome::Cancelled;
+  }
+  return Outcome::Done;
+}
+
 Outcome FunctionalEngine::loop() {
+  size_t Count = Block.Warps.size(); // of those that run
   while (true) {
     bool Ran = false;
-    for (Warp *W : Block.Warps) {
-      const uint64_t Before = X.Cycle;
-      Ran |= runWarp(*W);
-      if (X.Fault.Kind == FaultInfo::Trap)
-        return Outcome::Trap;
-      if (X.Fault.Kind == FaultInfo::Fault)
-        return Outcome::Fault;
-      if (exceedsLimit())
-        return Outcome::CycleLimit;
-      if (Options.poll(X.Cycle - Before))
-        return Outcome::Cancelled;
+    const Outcome Turns = runTurns(Count, Ran);
+    uint64_t Wake = Ran ? X.Cycle : Never;
+    for (size_t I = 0; I != Count && !Ran; ++I)
+      Wake = std::min(Wake, Block.Warps[I]->nextWake());
+    if (SetAside && (Count == 0 || Wake == Never || Turns != Outcome::Done ||
+                     X.Cycle > SetAside->Deadline)) {
+      restoreFault();
+      return outcome();
     }
-    if (Ran)
-      continue;
-    uint64_t Wake = Never;
-    for (const Warp *W : Block.Warps)
-      Wake = std::min(Wake, W->nextWake());
+    if (Turns != Outcome::Done)
+      return Turns;
     if (Wake == Never)
       return Block.finished() ? Outcome::Done : Outcome::Deadlock;
     X.Cycle = Wake;

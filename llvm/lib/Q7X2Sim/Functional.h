@@ -36,6 +36,7 @@ private:
   unsigned Turn = 0; // instructions left until it is another warp's turn
 
   Outcome loop();
+  Outcome runTurns(size_t &Count, bool &Ran);
   bool runWarp(Warp &W);
   void runStraight(Warp &W, Fragment &F, uint32_t Length);
   void runControl(Warp &W, Fragment &F);

@@ -311,9 +311,9 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   fillBank0(S, O);
   connect(S, M, Memory);
   ProgressMeter Progress(O, uint64_t(O.grid[0]) * O.grid[1] * O.grid[2]);
-  if (O.timing == Q7X2_TIMING_MACHINE)
-    L.ClockMHz = Machine.ClockMHz;
   RunOptions Options = runOptions(M, O, Cancel, Machine, Progress);
+  if (Options.Timing == Q7X2_TIMING_MACHINE)
+    L.ClockMHz = Machine.ClockMHz;
   if (O.profile) {
     Options.Counters = &O.profile->Impl;
     Options.Counters->start(L);

@@ -49,12 +49,13 @@ struct Machine::Multiprocessor {
   std::vector<std::unique_ptr<Resident>> Slots;
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
+  bool Waits = false; // for the others
 
   Multiprocessor(Machine &M, unsigned Number)
       : Number(Number), Path(M.Memory),
-        Schedulers(
-            M.Launch, M.Options, M.Stats,
-            {unsigned(M.Description.Schedulers), &Path, M.Constants.data()}) {}
+        Schedulers(M.Launch, M.Options, M.Stats,
+                   {unsigned(M.Description.Schedulers), &Path,
+                    M.Constants.data(), M.Ordered.data()}) {}
 };
 
 Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
@@ -62,12 +63,18 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
     : Launch(Launch), Options(Options), Describe(Describe), End(End),
       Stats(Stats), Description(*Options.Machine),
       Memory(Description, Stats.Memory), Constants(constantOperands(Launch)),
+      Ordered(orderedInstructions(Launch)),
       BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
   Stats.Residency = computeOccupancy(Description, Launch);
   NextSpinCheck = FirstSpinCheck;
   const uint64_t LocalBytes = std::max<uint64_t>(
       uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
   MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
+  // Events are reported in the order of time. A block starts on the
+  // multiprocessor on which one has ended, unless the memory limits blocks.
+  RunsAhead =
+      !Options.Trace && !Options.Stall &&
+      MaxResident >= Description.Multiprocessors * Stats.Residency.Blocks;
 }
 
 Machine::~Machine() = default;
@@ -195,21 +202,34 @@ std::string Machine::notStartedText() const {
 // The clock
 //===----------------------------------------------------------------------===//
 
-void Machine::step(Multiprocessor &M) {
+/// Steps until an ordered instruction has to wait for the other
+/// multiprocessors: what the host's caches hold of this one is used longer.
+void Machine::runAhead(Multiprocessor &M) {
+  constexpr uint64_t MaxCycles = 1 << 12;
+  const uint64_t End = Cycle + MaxCycles;
+  while (!M.Waits && M.Schedulers.nextCycle() < End &&
+         step(M, M.Schedulers.nextCycle(), /*Ahead=*/true))
+    ;
+}
+
+/// False if it does not go on.
+bool Machine::step(Multiprocessor &M, uint64_t Now, bool Ahead) {
   auto Find = [&](ResidentBlock *B) -> Resident & {
     return *M.Slots[B->context().Slot];
   };
-  const bool Fault = !M.Schedulers.step(Cycle);
+  const Runner::StepResult Result = M.Schedulers.step(Now, Ahead);
+  M.Waits = Result == Runner::StepResult::Waits;
   for (ResidentBlock *B : M.Schedulers.takeFinished()) {
     Resident &R = Find(B);
     const uint64_t Number = R.Number;
     remove(M, R);
     End(Number, std::move(R.Output), std::nullopt);
   }
-  if (Fault) {
-    ResidentBlock *B = M.Schedulers.lastBlock();
+  if (Result == Runner::StepResult::Failed) {
+    ResidentBlock *B = M.Schedulers.failedBlock();
     fail(Find(B), Describe(B->outcome(), &B->block(), B));
   }
+  return Result == Runner::StepResult::Done;
 }
 
 uint64_t Machine::nextCycle() const {
@@ -301,11 +321,15 @@ void Machine::run() {
     const uint64_t Resident = ResidentCount;
     for (const auto &M : Multiprocessors)
       if (M->Used && M->Schedulers.nextCycle() <= Cycle)
-        step(*M);
+        step(*M, Cycle, /*Ahead=*/false);
     if (ResidentCount != Resident) {
       ++Cycle; // the cycle after that in which a block has ended
       continue;
     }
+    if (RunsAhead && !Spin)
+      for (const auto &M : Multiprocessors)
+        if (M->Used)
+          runAhead(*M);
     if (!advance() || (++Polls % PollInterval == 0 && isCancelled()))
       break;
   }

@@ -57,8 +57,10 @@ private:
   const MachineDescription &Description;
   MemorySystem Memory;
   const std::vector<uint32_t> Constants;
+  const std::vector<uint8_t> Ordered;
   const uint64_t BlockCount;
   uint64_t MaxResident; // of all multiprocessors
+  bool RunsAhead;
   std::vector<std::unique_ptr<Multiprocessor>> Multiprocessors;
   uint64_t NextBlock = 0;
   uint64_t ResidentCount = 0;
@@ -75,7 +77,8 @@ private:
   Multiprocessor *chooseMultiprocessor();
   bool dispatch();
   bool start(Multiprocessor &M, uint64_t Number);
-  void step(Multiprocessor &M);
+  bool step(Multiprocessor &M, uint64_t Now, bool Ahead);
+  void runAhead(Multiprocessor &M);
   void remove(Multiprocessor &M, Resident &R);
   void fail(Resident &R, Failure F);
   void removeFrom(uint64_t First);

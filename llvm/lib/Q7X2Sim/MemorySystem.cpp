@@ -441,6 +441,15 @@ uint64_t MemoryPath::constantReady(unsigned Bank, uint32_t Offset,
   return Cycle;
 }
 
+bool MemoryPath::holdsConstant(unsigned Bank, uint32_t Offset, uint64_t Cycle) {
+  const uint64_t Line =
+      constantAddress(Bank, Offset) / Machine.ConstantLineBytes;
+  if (Line == LastConstant)
+    return true;
+  const Cache::Index I = Constants.find(Line);
+  return I != Cache::None && Constants.ready(I, 0) <= Cycle;
+}
+
 void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
                               uint32_t Mask) {
   AddressList Lines;

@@ -129,6 +129,8 @@ public:
   /// The cycle in which an operand in a constant bank is available; it is
   /// requested if it is not.
   uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
+  /// Whether constantReady would return this cycle.
+  bool holdsConstant(unsigned Bank, uint32_t Offset, uint64_t Cycle);
   /// MEMBAR: the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
   /// Until this cycle no memory instruction can issue, or none that may request

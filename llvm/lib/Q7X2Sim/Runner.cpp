@@ -13,6 +13,7 @@
 #include "SpinDetector.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <numeric>
@@ -82,11 +83,18 @@ void Runner::add(ResidentBlock &R, uint64_t Begin) {
 }
 
 void Runner::remove(ResidentBlock &R) {
+  removeWarps(R, 0);
+  llvm::erase(Failing, &R);
+}
+
+/// The warps of a block from an index on.
+void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
   for (Scheduler &S : Schedulers) {
     unsigned Kept = 0, Next = 0;
     for (unsigned I = 0; I != S.Warps.size(); ++I) {
-      Next += I < S.Next && S.Blocks[I] != &R;
-      if (S.Blocks[I] == &R)
+      const bool Removed = S.Blocks[I] == &R && S.Warps[I]->Index >= FirstIndex;
+      Next += I < S.Next && !Removed;
+      if (Removed)
         continue;
       S.Warps[Kept] = S.Warps[I];
       S.Blocks[Kept] = S.Blocks[I];
@@ -165,7 +173,18 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
     delay(W, S.PipeFree[T.Pipe], StallCause::Pipe);
     return true;
   }
+  if (Ahead && isOrdered(B->LastPC)) {
+    Waits = true;
+    return true;
+  }
   return C.Path && isMemoryBusy(W, T);
+}
+
+bool Runner::isOrdered(uint32_t PC) {
+  const uint32_t Constant = C.Constants[PC];
+  return C.Ordered[PC] ||
+         (Constant != NoConstant &&
+          !C.Path->holdsConstant(Constant >> 16, Constant & 0xffff, Cycle));
 }
 
 /// Whether the port of the memory hierarchy, or a constant that has not
@@ -356,6 +375,8 @@ bool Runner::schedule(Scheduler &S) {
       continue;
     B = S.Blocks[This];
     const bool Issued = issue(S, *S.Warps[This]);
+    if (Waits)
+      return false;
     S.Ready[This] = S.Warps[This]->ReadyCycle;
     if (!Issued)
       continue;
@@ -365,35 +386,72 @@ bool Runner::schedule(Scheduler &S) {
   return false;
 }
 
-bool Runner::step(uint64_t Now) {
+Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
   Cycle = Now;
-  NextCycle = Cycle + 1; // if a fault ends the step
+  Ahead = IsAhead;
   const unsigned Count = Schedulers.size();
-  const unsigned Begin = First;
-  for (unsigned Step = 0; Step != Count; ++Step) {
-    const unsigned Number =
-        Begin + Step < Count ? Begin + Step : Begin + Step - Count;
+  if (StepDone == 0)
+    StepFirst = First;
+  for (; StepDone != Count; ++StepDone) {
+    const unsigned Number = (StepFirst + StepDone) % Count;
     Scheduler &S = Schedulers[Number];
-    if (S.NextCycle <= Cycle) {
-      const bool Issued = schedule(S);
-      // The schedulers take turns at the port of the memory hierarchy.
-      if (Issued && C.Path &&
-          Launch.Code[B->LastPC].Group == llvm::Q7X2::GroupLSU)
-        First = Number + 1 == Count ? 0 : Number + 1;
-      S.NextCycle = Issued ? Cycle + 1
-                    : S.Ready.empty()
-                        ? Never
-                        : *std::min_element(S.Ready.begin(), S.Ready.end());
-      Unreported += Issued;
-      if (Issued && B->hasFault())
-        return false;
-      if (Issued && B->X.Released)
-        refreshReady();
+    if (S.NextCycle > Cycle)
+      continue;
+    const bool Issued = schedule(S);
+    if (Waits) {
+      Waits = false;
+      NextCycle = Cycle;
+      return StepResult::Waits;
     }
+    S.NextCycle = Issued ? Cycle + 1
+                  : S.Ready.empty()
+                      ? Never
+                      : *std::min_element(S.Ready.begin(), S.Ready.end());
+    if (Issued)
+      finishIssue(Number);
   }
+  StepDone = 0;
   NextCycle = Never;
   for (const Scheduler &S : Schedulers)
     NextCycle = std::min(NextCycle, S.NextCycle);
+  return Failing.empty() || !findFailed() ? StepResult::Done
+                                          : StepResult::Failed;
+}
+
+/// What follows from the issue of an instruction, by this scheduler.
+void Runner::finishIssue(unsigned Number) {
+  ++Unreported;
+  if (B->X.Released)
+    refreshReady();
+  if (B->X.Fault.Kind != FaultInfo::None) {
+    llvm::erase(Failing, B);
+    Failing.push_back(B);
+    B->setFaultAside(Cycle);
+    removeWarps(*B, B->X.W->Index);
+  } else if (C.Path && Launch.Code[B->LastPC].Group == llvm::Q7X2::GroupLSU) {
+    // The schedulers take turns at the port of the memory hierarchy.
+    First = (Number + 1) % Schedulers.size();
+  }
+}
+
+bool Runner::canRun(const ResidentBlock &R) const {
+  for (const Scheduler &S : Schedulers)
+    for (unsigned I = 0; I != S.Warps.size(); ++I)
+      if (S.Blocks[I] == &R && S.Ready[I] != Never)
+        return true;
+  return false;
+}
+
+/// Whether one of the blocks with a fault has no warp left that can run.
+bool Runner::findFailed() {
+  auto *It = llvm::find_if(Failing, [&](ResidentBlock *R) {
+    return !canRun(*R) || Cycle > R->SetAside->Deadline;
+  });
+  if (It == Failing.end())
+    return false;
+  Failed = *It;
+  Failed->restoreFault();
+  NextCycle = Cycle + 1;
   return true;
 }
 
@@ -412,6 +470,28 @@ std::vector<uint32_t> q7x2::constantOperands(const LaunchState &Launch) {
   return List;
 }
 
+/// Accesses to what the multiprocessors share, and what can end a block.
+static bool isOrderedOp(const DecodedInst &I, const InstTiming &T) {
+  switch (I.Op) {
+  case op::ULDC:
+  case op::ULDC64:
+  case op::EXIT:
+  case op::RET:
+  case op::BRX:
+  case op::CALL:
+    return true;
+  default:
+    return T.Unit == llvm::Q7X2Unit::LSU || T.Unit == llvm::Q7X2Unit::LSUConst;
+  }
+}
+
+std::vector<uint8_t> q7x2::orderedInstructions(const LaunchState &Launch) {
+  std::vector<uint8_t> List;
+  for (uint32_t PC = 0; PC != Launch.CodeSize; ++PC)
+    List.push_back(isOrderedOp(Launch.Code[PC], Launch.Timings[PC]));
+  return List;
+}
+
 namespace {
 /// The memory hierarchy for a block alone.
 class LoneMemory {
@@ -426,7 +506,7 @@ public:
       : Machine(Machine), System(Machine, Stats.Memory), Path(System),
         Constants(constantOperands(Launch)) {}
   Runner::Config config() {
-    return {unsigned(Machine.Schedulers), &Path, Constants.data()};
+    return {unsigned(Machine.Schedulers), &Path, Constants.data(), nullptr};
   }
 };
 } // namespace
@@ -446,14 +526,18 @@ Outcome ResidentBlock::run() {
   const uint64_t Before = Stats.Cycles;
   uint64_t Cycle = 0;
   for (unsigned Polls = 1;; ++Polls) {
-    if (!R.step(Cycle))
+    if (R.step(Cycle, /*Ahead=*/false) == Runner::StepResult::Failed)
       return outcome();
     if (R.nextCycle() == Never)
       return WarpsLeft == 0 ? Outcome::Done : Outcome::Deadlock;
     Cycle = R.nextCycle();
     Stats.Cycles = Before + Cycle;
-    if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles)
-      return Outcome::CycleLimit;
+    if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles) {
+      if (!SetAside)
+        return Outcome::CycleLimit;
+      restoreFault();
+      return outcome();
+    }
     if (Polls % PollInterval == 0 && Options.poll(R.takeIssued()))
       return Outcome::Cancelled;
   }

@@ -27,6 +27,7 @@
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -88,7 +89,7 @@ struct StallEvent {
 };
 
 struct RunOptions {
-  q7x2_timing Timing = Q7X2_TIMING_WARP;       // not DEFAULT
+  q7x2_timing Timing = Q7X2_TIMING_MACHINE;    // not DEFAULT
   const MachineDescription *Machine = nullptr; // not null
   /// Without timing the limit is one of issued instructions. 0: no limit.
   uint64_t MaxCycles = 0;
@@ -142,6 +143,33 @@ public:
   uint64_t hostTarget() const { return X.HostTarget; }
 
 protected:
+  /// A fault or trap that has been set aside.
+  struct WarpFault {
+    FaultInfo Fault;
+    Warp *W;
+    uint32_t PC;
+    uint64_t Deadline; // the warps before it have until this cycle
+  };
+  /// Which warp fails first depends on the timing. So after a fault the warps
+  /// before this one continue, as far as they do not wait for others, and the
+  /// fault of the first warp counts.
+  std::optional<WarpFault> SetAside;
+  void setFaultAside(uint64_t Cycle) {
+    // A warp may poll memory for what another one does not write any more.
+    constexpr uint64_t GraceCycles = 1 << 20;
+    SetAside = {std::exchange(X.Fault, FaultInfo()), X.W, LastPC,
+                2 * Cycle + GraceCycles};
+  }
+  void restoreFault() {
+    X.Fault = std::move(SetAside->Fault);
+    X.W = SetAside->W;
+    LastPC = SetAside->PC;
+  }
+  /// After a fault or trap.
+  Outcome outcome() const {
+    return X.Fault.Kind == FaultInfo::Trap ? Outcome::Trap : Outcome::Fault;
+  }
+
   const LaunchState &Launch;
   BlockState &Block;
   const RunOptions &Options;
@@ -163,11 +191,7 @@ public:
   /// Runs it alone. The cycles are added to the statistics.
   Outcome run() override;
 
-  bool hasFault() const { return X.Fault.Kind != FaultInfo::None; }
-  /// After a fault or trap.
-  Outcome outcome() const {
-    return X.Fault.Kind == FaultInfo::Trap ? Outcome::Trap : Outcome::Fault;
-  }
+  using Engine::outcome;
   BlockState &block() { return Block; }
   Context &context() { return X; }
 
@@ -188,6 +212,7 @@ private:
 /// For each instruction of the launch its operand in a constant bank, as
 /// Runner::Config has it.
 std::vector<uint32_t> constantOperands(const LaunchState &Launch);
+std::vector<uint8_t> orderedInstructions(const LaunchState &Launch);
 
 class SpinDetector;
 
@@ -203,6 +228,9 @@ public:
     /// upper half, the offset in the lower one; or NoConstant. Null without
     /// Path.
     const uint32_t *Constants = nullptr;
+    /// For each instruction whether other multiprocessors, or the dispatch of
+    /// blocks, depend on when it issues. Null without Path.
+    const uint8_t *Ordered = nullptr;
   };
   static constexpr uint32_t NoConstant = ~uint32_t(0);
 
@@ -214,13 +242,20 @@ public:
   void add(ResidentBlock &R, uint64_t Cycle);
   /// They issue no longer.
   void remove(ResidentBlock &R);
-  /// Each scheduler issues if it can. False if a block had a fault or trap.
-  bool step(uint64_t Cycle);
+  enum class StepResult : uint8_t {
+    Done,
+    Failed, // a block had a fault or trap
+    Waits   // for the other multiprocessors
+  };
+  /// Each scheduler issues if it can. \p Ahead: other multiprocessors may still
+  /// be at earlier cycles. The step is interrupted before an ordered
+  /// instruction then, and the next one continues it.
+  StepResult step(uint64_t Cycle, bool Ahead);
   /// The next cycle in which an instruction can issue; the largest number if
   /// there is none.
   uint64_t nextCycle() const { return NextCycle; }
-  /// The block of the last issue, which had the fault if step has failed.
-  ResidentBlock *lastBlock() const { return B; }
+  /// The block that had the fault.
+  ResidentBlock *failedBlock() const { return Failed; }
   /// The blocks whose threads have all exited since the last call.
   llvm::SmallVector<ResidentBlock *, 4> takeFinished() {
     return std::exchange(Finished, {});
@@ -246,6 +281,11 @@ private:
   const Config C;
   std::vector<Scheduler> Schedulers;
   unsigned First = 0; // the scheduler that issues first
+  // Of a step that may be interrupted: the first scheduler, and how many are
+  // done.
+  unsigned StepFirst = 0, StepDone = 0;
+  bool Ahead = false;
+  bool Waits = false; // the step is interrupted
   llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
   ResidentBlock *B = nullptr;     // of the warp that issues
@@ -253,9 +293,14 @@ private:
   CounterSet *Counters = nullptr; // null without a profile
   SpinDetector *Spin = nullptr;   // mostly null
 
+  /// Blocks with a fault that has been set aside.
+  llvm::SmallVector<ResidentBlock *, 4> Failing;
+  ResidentBlock *Failed = nullptr;
+
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
+  bool isOrdered(uint32_t PC);
   bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);
@@ -272,7 +317,11 @@ private:
   void setPlace(Warp &W, uint32_t PC);
   void account(Warp &W, uint64_t Until);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
+  void finishIssue(unsigned Number);
   void refreshReady();
+  void removeWarps(ResidentBlock &R, unsigned FirstIndex);
+  bool canRun(const ResidentBlock &R) const;
+  bool findFailed();
 };
 
 } // namespace q7x2

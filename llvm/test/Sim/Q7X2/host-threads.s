@@ -4,10 +4,10 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/ticket.s -o %t.ticket.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/same-place.s -o %t.same.o
-// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --host-threads 1 > %t.1
-// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --host-threads 2 > %t.2
-// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --host-threads 13 > %t.13
-// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json > %t.all
+// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --timing=warp --host-threads 1 > %t.1
+// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --timing=warp --host-threads 2 > %t.2
+// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --timing=warp --host-threads 13 > %t.13
+// RUN: q7x2-run %t.o --kernel fill --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json --timing=warp > %t.all
 // RUN: cmp %t.1 %t.2
 // RUN: cmp %t.1 %t.13
 // RUN: cmp %t.1 %t.all
@@ -30,7 +30,7 @@
 // TICKET: 63
 //
 // Blocks that write to one address: the last one's value remains.
-// RUN: q7x2-run %t.same.o --grid 1000 --arg buf:8 --print 0:u32 --host-threads 4 | FileCheck %s --check-prefix=LAST
+// RUN: q7x2-run %t.same.o --timing=warp --grid 1000 --arg buf:8 --print 0:u32 --host-threads 4 | FileCheck %s --check-prefix=LAST
 // LAST: 999
 // LAST-NEXT: 1000
 //

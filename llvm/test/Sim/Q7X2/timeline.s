@@ -2,7 +2,7 @@
 // the latency of the MOV, and the issues of other warps in between.
 //
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
-// RUN: q7x2-run %t.o --grid 2 --block 160 --arg buf:i32:1 --timeline %t.json --stats | FileCheck %s --check-prefix=STATS
+// RUN: q7x2-run --timing=warp %t.o --grid 2 --block 160 --arg buf:i32:1 --timeline %t.json --stats | FileCheck %s --check-prefix=STATS
 // RUN: %python %S/Inputs/check-timeline.py %t.json | FileCheck %s
 //
 // CHECK: block (0,0,0) warp 0 {'dependency': 3, 'issue': 5, 'memory': {{[0-9]+}}
@@ -18,7 +18,7 @@
 // STATS: stalled: dependency
 // STATS: stalled: memory
 //
-// RUN: not q7x2-run %t.o --arg buf:i32:1 --timeline %t.none/x.json 2>&1 | FileCheck %s --check-prefix=NOFILE
+// RUN: not q7x2-run --timing=warp %t.o --arg buf:i32:1 --timeline %t.none/x.json 2>&1 | FileCheck %s --check-prefix=NOFILE
 // NOFILE: q7x2-run: error: {{.*}}.none/x.json: No such file or directory
 
 .globl reads
