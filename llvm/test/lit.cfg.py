@@ -42,3 +42,9 @@ config.substitutions.append(
 
 if shutil.which("chromium"):
     config.available_features.add("chromium")
+
+if config.q7x2_mpirun:
+    config.available_features.add("mpi")
+    # As many processes as a test wants, also as root, on this host alone.
+    config.environment.update(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1")
+    config.substitutions.append(("%mpirun", config.q7x2_mpirun + " --oversubscribe -n"))

@@ -454,7 +454,7 @@ Outcome ResidentBlock::run() {
     Stats.Cycles = Before + Cycle;
     if (Options.MaxCycles && Stats.Cycles > Options.MaxCycles)
       return Outcome::CycleLimit;
-    if (Polls % PollInterval == 0 && Options.poll(R.takeIssued()))
+    if (Polls % PollInterval == 0 && poll(R.takeIssued()))
       return Outcome::Cancelled;
   }
 }

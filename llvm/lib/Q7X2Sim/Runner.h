@@ -24,6 +24,7 @@
 #include "MemoryCounters.h"
 #include "Occupancy.h"
 #include "Progress.h"
+#include "Sharing.h"
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
 #include <functional>
@@ -142,6 +143,12 @@ public:
   uint64_t hostTarget() const { return X.HostTarget; }
 
 protected:
+  /// Options.poll; also true if blocks share data, so that the launch starts
+  /// again.
+  bool poll(uint64_t Issued) const {
+    return Options.poll(Issued) || (Launch.Watch && Launch.Watch->mustStop());
+  }
+
   const LaunchState &Launch;
   BlockState &Block;
   const RunOptions &Options;
