@@ -23,6 +23,10 @@ config.environment["PATH"] = os.pathsep.join(
 # Options for all runs of q7x2-run, as --timing=none.
 if "Q7X2_RUN_OPTIONS" in os.environ:
     config.environment["Q7X2_RUN_OPTIONS"] = os.environ["Q7X2_RUN_OPTIONS"]
+if "--timing=none" in os.environ.get("Q7X2_RUN_OPTIONS", ""):
+    config.test_exec_root += "-functional"  # both may run at the same time
+else:
+    config.available_features.add("timing")
 
 # The checks of the launches (docs/sanitizer.md), for `make check-findings`.
 config.environment["Q7X2_RUN_CHECK"] = os.environ.get("Q7X2_RUN_CHECK", "")

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Integer atomics that are commutative and whose result no instruction uses. Blocks
-// that run in parallel may execute them on the same words, in any order.
+// Integer atomics that are commutative and whose result no instruction uses.
+// Blocks that run in parallel may execute them on the same words, in any order.
 //
 //===----------------------------------------------------------------------===//
 

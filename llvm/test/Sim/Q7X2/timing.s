@@ -54,7 +54,7 @@
 // RUN: env Q7X2_RUN_OPTIONS=--timing=none not q7x2-run %t.o --kernel hazard --timing=warp --arg buf:4 2>&1 | FileCheck %s --check-prefix=HAZARD
 //
 // RUN: not q7x2-run %t.o --timing=some 2>&1 | FileCheck %s --check-prefix=BAD
-// BAD: q7x2-run: error: --timing: 'some' is not none or warp
+// BAD: q7x2-run: error: --timing: 'some' is not none, warp or machine
 // RUN: not q7x2-run %t.o --timing=none --timeline %t.json 2>&1 | FileCheck %s --check-prefix=TIMELINE
 // TIMELINE: q7x2-run: error: --timeline needs timing, not --timing=none
 
