@@ -30,7 +30,7 @@
 // RUN: not %mpirun 2 q7x2-run %t.fill.o --grid 200 --block 40 --arg buf:2000 2>&1 | FileCheck %s --check-prefix=FAULT
 // FAULT: is outside of every allocation: {{.*}} block (12,0,0), thread (20,0,0)
 // FAULT-NOT: q7x2-run: error
-// RUN: not %mpirun 2 q7x2-run %t.fill.o --grid 10 --block 40 --arg buf:1600 --max-cycles 50 2>&1 | FileCheck %s --check-prefix=CYCLES
+// RUN: not %mpirun 2 q7x2-run %t.fill.o --grid 10 --block 40 --arg buf:1600 --max-cycles 50 --timing=warp 2>&1 | FileCheck %s --check-prefix=CYCLES
 // CYCLES: q7x2-run: error: kernel fill takes more than 50 cycles
 // RUN: not %mpirun 2 q7x2-run %t.none.o 2>&1 | FileCheck %s --check-prefix=MISSING
 // MISSING: q7x2-run: error: {{.*}}none.o
