@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-findings check-opencl check-races check-sanitized \
+.PHONY: all deps build install check check-findings check-functional check-opencl check-races check-sanitized \
   check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels bench clean format docs \
   docs-machine
 
@@ -28,6 +28,11 @@ install: build
 # Ends with the line "N passed, N failed".
 check: build
 	@utils/check $(BUILD)
+
+# The tests that execute code, without timing.
+check-functional: build
+	@Q7X2_RUN_OPTIONS=--timing=none utils/check $(BUILD) \
+	  $(BUILD)/llvm/test/Execution $(BUILD)/llvm/test/Sim
 
 # Other people's tests of OpenCL and host programs, of which some take minutes.
 check-opencl: build

@@ -23,6 +23,10 @@ config.environment["PATH"] = os.pathsep.join(
 # Options for all runs of q7x2-run, as --timing=none.
 if "Q7X2_RUN_OPTIONS" in os.environ:
     config.environment["Q7X2_RUN_OPTIONS"] = os.environ["Q7X2_RUN_OPTIONS"]
+if "--timing=none" in os.environ.get("Q7X2_RUN_OPTIONS", ""):
+    config.test_exec_root += "-functional"  # both may run at the same time
+else:
+    config.available_features.add("timing")
 
 # The checks of the launches (docs/sanitizer.md), for `make check-findings`.
 config.environment["Q7X2_RUN_CHECK"] = os.environ.get("Q7X2_RUN_CHECK", "")
@@ -42,3 +46,9 @@ config.substitutions.append(
 
 if shutil.which("chromium"):
     config.available_features.add("chromium")
+
+if config.q7x2_mpirun:
+    config.available_features.add("mpi")
+    # As many processes as a test wants, also as root, on this host alone.
+    config.environment.update(OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1")
+    config.substitutions.append(("%mpirun", config.q7x2_mpirun + " --oversubscribe -n"))

@@ -365,6 +365,20 @@ typedef struct {
 /** The strings are valid during the callback. */
 typedef void (*q7x2_finding_fn)(void *context, const q7x2_finding *finding);
 
+/** Processes that share the blocks of their launches. All of them make the same
+    calls, so that their devices have the same contents, and launch with ranks at
+    the same time. */
+typedef struct {
+  uint32_t rank;  /* of this process, from 0 */
+  uint32_t count; /* of processes */
+  /** Sends size bytes to all processes, which make this call at the same time,
+      and returns the data of each, by rank, and their sizes. They are valid until
+      the next call. */
+  void (*exchange)(void *context, const void *data, uint64_t size,
+                   const void *const **parts, const uint64_t **sizes);
+  void *context;
+} q7x2_ranks;
+
 typedef struct {
   q7x2_timing timing;
   uint32_t grid[3];          /* blocks along x, y and z; each at least 1 */
@@ -389,11 +403,17 @@ typedef struct {
                           TIMING_NONE */
   void *stall_context;
   /** The number of host threads that run blocks; 0: as many as the host has
-      cores. The results do not depend on it. Only one is used if the code has
-      atomics on global memory, with trace or stall, with TIMING_MACHINE, or if
-      the host may access memory meanwhile (q7x2_allocate_shared). Callbacks are
-     not called concurrently. */
+      cores. The results do not depend on it. Only one is used with trace or
+      stall, with TIMING_MACHINE, if the host may access memory meanwhile
+      (q7x2_allocate_shared), or if the code has atomics on global memory other
+      than integer ADD, MIN, MAX, AND, OR and XOR whose result is not used.
+      Callbacks are not called concurrently. */
   uint32_t host_threads;
+  /** The processes that share the blocks; null: this one runs all. Results,
+      statistics and errors are the same in each, as if it ran all blocks, and
+      output is called in each for all text. If only one host thread would be
+      used or blocks share data, and with profile, each process runs all. */
+  const q7x2_ranks *ranks;
   /** Called up to four times a second, also while a block runs; may be null.
       Not called by launches that end before. */
   q7x2_progress_fn progress;

@@ -9,6 +9,7 @@
 #include "Access.h"
 #include "Sharing.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace q7x2;
 using llvm::formatv;
@@ -42,7 +43,7 @@ static std::string whereText(Context &X, uint64_t Address) {
 }
 
 static uint8_t *resolveGlobal(Context &X, unsigned Lane, uint64_t Address,
-                              unsigned Bytes, AccessKind Kind) {
+                              unsigned Bytes, AccessKind Kind, WordUse Use) {
   const Allocation *A = X.Launch.Memory->find(Address, Bytes);
   if (!A) {
     X.fault(Lane, accessText(Bytes, Kind, Address) + whereText(X, Address));
@@ -55,8 +56,8 @@ static uint8_t *resolveGlobal(Context &X, unsigned Lane, uint64_t Address,
   }
   X.LastHit = A;
   if (X.Launch.Watch)
-    X.Launch.Watch->note(*A, Address - A->Base, Bytes, Kind != AccessKind::Load,
-                         X.Launch.BlockNumber);
+    X.Launch.Watch->note(*A, Address - A->Base, Bytes,
+                         Kind == AccessKind::Load ? UseRead : Use);
   return A->Data.get() + (Address - A->Base);
 }
 
@@ -77,7 +78,7 @@ static uint8_t *resolveWindow(Context &X, Space S, unsigned Lane,
 }
 
 uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
-                       unsigned Bytes, AccessKind Kind) {
+                       unsigned Bytes, AccessKind Kind, WordUse Use) {
   if (Address & (Bytes - 1)) {
     X.fault(Lane, accessText(Bytes, Kind, Address) + " is misaligned");
     return nullptr;
@@ -92,7 +93,7 @@ uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
   } else if (S != Space::Global) {
     return resolveWindow(X, S, Lane, Address, Bytes, Kind);
   }
-  return resolveGlobal(X, Lane, Address, Bytes, Kind);
+  return resolveGlobal(X, Lane, Address, Bytes, Kind, Use);
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,21 +103,36 @@ uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
 /// Tells the watch of blocks that run in parallel.
 static void noteAccess(Context &X, const Allocation &In, const Addresses &A,
                        const AddressPattern &Pattern, uint32_t Mask,
-                       unsigned Bytes, AccessKind Kind) {
-  SharingWatch &Watch = *X.Launch.Watch;
-  auto Note = [&](uint64_t Address, uint64_t Size) {
-    Watch.note(In, Address - In.Base, Size, Kind != AccessKind::Load,
-               X.Launch.BlockNumber);
-  };
-  if (Pattern.isUniform() || Pattern.isContiguous(Bytes))
-    Note(Pattern.Min, Pattern.Max - Pattern.Min + Bytes);
-  else
-    eachActive(Mask, [&](unsigned L) { Note(A.V[L], Bytes); });
+                       unsigned Bytes, WordUse Use) {
+  BlockWatch &Watch = *X.Launch.Watch;
+  if (!Watch.needsNote(In, Use))
+    return;
+  if (Pattern.isUniform() || Pattern.isContiguous(Bytes)) {
+    Watch.note(In, Pattern.Min - In.Base, Pattern.Max - Pattern.Min + Bytes,
+               Use);
+    return;
+  }
+  // Adjacent lanes mostly share a line. An access is within one.
+  uint64_t Line = ~uint64_t(0);
+  uint32_t Words = 0;
+  eachActive(Mask, [&](unsigned L) {
+    const uint64_t Offset = A.V[L] - In.Base;
+    if (Offset / SharingWatch::LineBytes != Line) {
+      if (Words)
+        Watch.noteLine(In, Line, Words, Use);
+      Line = Offset / SharingWatch::LineBytes;
+      Words = 0;
+    }
+    const uint32_t Count = llvm::divideCeil(Bytes, SharingWatch::WordBytes);
+    Words |= ((1u << Count) - 1)
+             << (Offset / SharingWatch::WordBytes % SharingWatch::LineWords);
+  });
+  Watch.noteLine(In, Line, Words, Use);
 }
 
 static HostMemory findAllocation(Context &X, const Addresses &A,
                                  const AddressPattern &Pattern, uint32_t Mask,
-                                 unsigned Bytes, AccessKind Kind) {
+                                 unsigned Bytes, AccessKind Kind, WordUse Use) {
   const uint64_t Size = Pattern.Max - Pattern.Min + Bytes;
   const Allocation *Hit = X.LastHit;
   if (!Hit || !Hit->contains(Pattern.Min, Size)) {
@@ -128,7 +144,8 @@ static HostMemory findAllocation(Context &X, const Addresses &A,
   if (Hit->ReadOnly && Kind != AccessKind::Load)
     return {};
   if (X.Launch.Watch)
-    noteAccess(X, *Hit, A, Pattern, Mask, Bytes, Kind);
+    noteAccess(X, *Hit, A, Pattern, Mask, Bytes,
+               Kind == AccessKind::Load ? UseRead : Use);
   return {Hit->Data.get(), Hit->Base, 0};
 }
 
@@ -146,7 +163,7 @@ static HostMemory findWindow(Context &X, Space S, uint64_t Base,
 
 HostMemory q7x2::findMemory(Context &X, Space S, const Addresses &A,
                             const AddressPattern &Pattern, uint32_t Mask,
-                            unsigned Bytes, AccessKind Kind) {
+                            unsigned Bytes, AccessKind Kind, WordUse Use) {
   if (!Pattern.isAligned(Bytes))
     return {};
   if (S == Space::Shared || S == Space::Local)
@@ -158,5 +175,5 @@ HostMemory q7x2::findMemory(Context &X, Space S, const Addresses &A,
       return findWindow(X, Space::Local, LocalWindow, Pattern, Bytes);
     return {};
   }
-  return findAllocation(X, A, Pattern, Mask, Bytes, Kind);
+  return findAllocation(X, A, Pattern, Mask, Bytes, Kind, Use);
 }

@@ -16,6 +16,7 @@
 #define LLVM_LIB_Q7X2SIM_ACCESS_H
 
 #include "Block.h"
+#include "Sharing.h"
 #include <algorithm>
 
 namespace q7x2 {
@@ -101,14 +102,15 @@ struct HostMemory {
 };
 
 /// The memory of an access, if it is one allocation or window, and all lanes'
-/// accesses are valid. Otherwise each lane has to be resolved separately.
+/// accesses are valid. Otherwise each lane has to be resolved separately. \p
+/// Use is that of an atomic.
 HostMemory findMemory(Context &X, Space S, const Addresses &A,
                       const AddressPattern &Pattern, uint32_t Mask,
-                      unsigned Bytes, AccessKind Kind);
+                      unsigned Bytes, AccessKind Kind, WordUse Use = UseWrite);
 
 /// The host memory of one active lane's access. Null after a fault.
 uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
-                 unsigned Bytes, AccessKind Kind);
+                 unsigned Bytes, AccessKind Kind, WordUse Use = UseWrite);
 
 /// Notes how long the access of the active lanes takes: its path through the
 /// memory hierarchy, or the cycles in addition to the latency.

@@ -38,6 +38,13 @@ struct BlockBarrier {
   bool AllTrue = true;
 };
 
+/// How much more often than the one before it an instruction has issued: a run
+/// of instructions changes two of them.
+struct IssueDelta {
+  int64_t Warps = 0;
+  int64_t Threads = 0;
+};
+
 class BlockState {
 public:
   /// Allocates what a block of the launch needs. False if the host is out of
@@ -50,6 +57,8 @@ public:
   /// Threads; fewer than the launch's in a partial block.
   uint32_t Size[3] = {1, 1, 1};
   std::vector<Warp *> Warps;
+  /// Of an engine that counts by instruction: all 0 between two runs.
+  std::vector<IssueDelta> Issues;
 
   uint8_t *shared() { return SharedData.get(); }
   uint8_t *local(unsigned Thread) {

@@ -33,10 +33,10 @@
 namespace q7x2 {
 
 class BlockState;
+class BlockWatch;
 class Checker;
 class MemoryPath;
 class OutputPort;
-class SharingWatch;
 
 /// The fault or trap that ends a launch.
 struct FaultInfo {
@@ -67,8 +67,7 @@ struct LaunchState {
   uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle
   bool CalledByHost = false; // a function, not a kernel
   /// Records the accesses of blocks that run in parallel; null otherwise.
-  SharingWatch *Watch = nullptr;
-  uint32_t BlockNumber = 0; // from 1, for Watch
+  BlockWatch *Watch = nullptr;
   /// The checks of docs/sanitizer.md, which see each instruction; null: none.
   Checker *Check = nullptr;
 };

@@ -14,6 +14,7 @@
 
 #include "Access.h"
 #include "FloatOps.h"
+#include "Reduction.h"
 #include "Target.h"
 #include <algorithm>
 
@@ -21,30 +22,6 @@
 
 using namespace q7x2;
 using namespace llvm::Q7X2;
-
-/// INC counts up to B and wraps to 0; DEC counts down to 0 and wraps to B.
-template <typename T> static T integerOp(unsigned AtomOp, T Old, T B) {
-  switch (AtomOp) {
-  case AtomOp_ADD:
-    return Old + B;
-  case AtomOp_MIN:
-    return std::min(Old, B);
-  case AtomOp_MAX:
-    return std::max(Old, B);
-  case AtomOp_INC:
-    return Old >= B ? 0 : Old + 1;
-  case AtomOp_DEC:
-    return Old == 0 || Old > B ? B : Old - 1;
-  case AtomOp_AND:
-    return Old & B;
-  case AtomOp_OR:
-    return Old | B;
-  case AtomOp_XOR:
-    return Old ^ B;
-  default:
-    return B; // EXCH
-  }
-}
 
 template <typename Fmt>
 static uint32_t floatOp(unsigned AtomOp, typename Fmt::Bits Old,
@@ -65,9 +42,9 @@ static uint32_t combine32(const DecodedInst &I, uint32_t Old, uint32_t B) {
   const unsigned Op = I.mod(mod::MAtomOp);
   switch (I.mod(mod::MAtomType32)) {
   case AtomType32_U32:
-    return integerOp<uint32_t>(Op, Old, B);
+    return integerAtomic<uint32_t>(Op, Old, B);
   case AtomType32_S32:
-    return uint32_t(integerOp<int32_t>(Op, int32_t(Old), int32_t(B)));
+    return uint32_t(integerAtomic<int32_t>(Op, int32_t(Old), int32_t(B)));
   case AtomType32_F32:
     return floatOp<fp::F32>(Op, Old, B);
   default: // AtomType32_F16x2
@@ -80,9 +57,9 @@ static uint64_t combine64(const DecodedInst &I, uint64_t Old, uint64_t B) {
   const unsigned Op = I.mod(mod::MAtomOp);
   const unsigned Type = I.mod(mod::MAtomType64);
   if (Type == AtomType64_U64)
-    return integerOp<uint64_t>(Op, Old, B);
+    return integerAtomic<uint64_t>(Op, Old, B);
   if (Type == AtomType64_S64)
-    return uint64_t(integerOp<int64_t>(Op, int64_t(Old), int64_t(B)));
+    return uint64_t(integerAtomic<int64_t>(Op, int64_t(Old), int64_t(B)));
   switch (Op) {
   case AtomOp_ADD:
     return fp::add64(Old, B, fp::Round::RN);
@@ -132,6 +109,55 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
     store(X, I.Dst + 1, D.Hi, Mask);
 }
 
+/// Changes a value in memory that other threads of the host may change, too.
+template <typename T, unsigned AtomOp>
+static void reduceShared(uint8_t *P, T Value) {
+  T *Place = reinterpret_cast<T *>(P);
+  T Old = __atomic_load_n(Place, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(
+      Place, &Old, integerAtomic<T>(AtomOp, Old, Value), /*weak=*/true,
+      __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+    ;
+}
+
+/// Executes a reduction (Reduction.h).
+template <Space S, typename T, unsigned AtomOp>
+static void reduce(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Addresses A;
+  computeAddresses(X, I, S, Mask, A);
+  const AddressPattern Pattern = patternOf(A, Mask);
+  const bool Parallel = S != Space::Shared && X.Launch.Watch;
+  const WordUse Use =
+      Parallel ? UseReduction + reductionOf(I)->code() : UseWrite;
+  const HostMemory M =
+      findMemory(X, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic, Use);
+  auto Update = [&](uint8_t *P, T Value) {
+    if (Parallel)
+      return reduceShared<T, AtomOp>(P, Value);
+    T Old;
+    std::memcpy(&Old, P, sizeof(T));
+    Old = integerAtomic<T>(AtomOp, Old, Value);
+    std::memcpy(P, &Old, sizeof(T));
+  };
+  const unsigned First = firstLane(Mask);
+  if (M && Pattern.isUniform() && M.LaneBytes == 0) {
+    T Value = readReg<T>(*X.W, I.B.Row, First);
+    eachActive(Mask & (Mask - 1), [&](unsigned L) {
+      Value = integerAtomic<T>(AtomOp, Value, readReg<T>(*X.W, I.B.Row, L));
+    });
+    Update(M.at(First, Pattern.First), Value);
+  } else {
+    eachActive(Mask, [&](unsigned L) {
+      if (uint8_t *P =
+              M ? M.at(L, A.V[L])
+                : resolve(X, S, L, A.V[L], sizeof(T), AccessKind::Atomic, Use))
+        Update(P, readReg<T>(*X.W, I.B.Row, L));
+    });
+  }
+  if (X.Fault.Kind == FaultInfo::None)
+    timeAccess(X, I, S, A, Pattern, Mask, sizeof(T), AccessKind::Atomic);
+}
+
 template <Space S>
 static void atomic32(Context &X, const DecodedInst &I, uint32_t Mask) {
   readModifyWrite<S, uint32_t>(X, I, Mask, [&](unsigned L, uint32_t Old) {
@@ -155,7 +181,47 @@ static void compareAndSwap(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-ExecFn q7x2::Q7X2_ISA::bindAtomic(unsigned Op, const DecodedInst &) {
+template <Space S, typename T> static ExecFn bindReduce(unsigned AtomOp) {
+  switch (AtomOp) {
+  case AtomOp_ADD:
+    return reduce<S, T, AtomOp_ADD>;
+  case AtomOp_MIN:
+    return reduce<S, T, AtomOp_MIN>;
+  case AtomOp_MAX:
+    return reduce<S, T, AtomOp_MAX>;
+  case AtomOp_AND:
+    return reduce<S, T, AtomOp_AND>;
+  case AtomOp_OR:
+    return reduce<S, T, AtomOp_OR>;
+  default: // XOR
+    return reduce<S, T, AtomOp_XOR>;
+  }
+}
+
+template <Space S> static ExecFn bindReduction(Reduction R) {
+  if (R.Wide)
+    return R.Signed ? bindReduce<S, int64_t>(R.Op)
+                    : bindReduce<S, uint64_t>(R.Op);
+  return R.Signed ? bindReduce<S, int32_t>(R.Op)
+                  : bindReduce<S, uint32_t>(R.Op);
+}
+
+static ExecFn bindReduction(unsigned Op, Reduction R) {
+  switch (Op) {
+  case op::ATOMG:
+  case op::ATOMG64:
+    return bindReduction<Space::Global>(R);
+  case op::ATOMS:
+  case op::ATOMS64:
+    return bindReduction<Space::Shared>(R);
+  default:
+    return bindReduction<Space::Generic>(R);
+  }
+}
+
+ExecFn q7x2::Q7X2_ISA::bindAtomic(unsigned Op, const DecodedInst &I) {
+  if (const std::optional<Reduction> R = reductionOf(I))
+    return bindReduction(Op, *R);
   switch (Op) {
   case op::ATOM:
   case op::RED:

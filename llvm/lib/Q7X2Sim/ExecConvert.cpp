@@ -17,6 +17,7 @@
 #include "MathOps.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
+#include <cmath>
 
 #include "HostIsaBegin.h"
 
@@ -30,6 +31,60 @@ static void mathFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
     D.V[L] = fp::mathFunction(Op, B[L], isFtz(I), isSat(I));
   });
   store(X, I.Dst, D, Mask);
+}
+
+#ifdef __clang__
+/// What std::sqrt is, but as a vector instruction.
+static double squareRoot(double V) { return __builtin_elementwise_sqrt(V); }
+#else
+static double squareRoot(double V) { return std::sqrt(V); }
+#endif
+
+template <fp::MathOp Op> static double evaluateRoot(double V) {
+  if (Op == fp::MathOp::SQRT)
+    return squareRoot(V);
+  return 1 / (Op == fp::MathOp::RSQ ? squareRoot(V) : V);
+}
+
+/// RCP, RSQ and SQRT, without .SAT: as MathOps.cpp does it, but in all lanes at
+/// once. Those that double does not decide are left to it.
+template <fp::MathOp Op>
+static void rootFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
+  Lanes Buf, D, Above;
+  const uint32_t *B = fetchF32(X, I.B, Buf);
+  const uint32_t Flush = isFtz(I) ? AllLanes : 0;
+  auto Flushed = [&](uint32_t V) {
+    return (fp::F32::flush(V) & Flush) | (V & ~Flush);
+  };
+  eachLane([&](unsigned L) {
+    const double Y = evaluateRoot<Op>(double(fp::asFloat(Flushed(B[L]))));
+    const float Low = float(Y * (1.0 - fp::MathBound));
+    const float High = float(Y * (1.0 + fp::MathBound));
+    const bool IsNaN = Y != Y;
+    D.V[L] = IsNaN ? fp::F32::CanonicalNaN : Flushed(fp::bitsOf(Low));
+    Above.V[L] = IsNaN ? fp::F32::CanonicalNaN : Flushed(fp::bitsOf(High));
+  });
+  const uint32_t Open =
+      maskOf([&](unsigned L) { return D.V[L] != Above.V[L]; });
+  eachActive(Open & Mask, [&](unsigned L) {
+    D.V[L] = fp::mathFunction(Op, B[L], isFtz(I), /*Sat=*/false);
+  });
+  store(X, I.Dst, D, Mask);
+}
+
+static ExecFn bindMath(const DecodedInst &I) {
+  if (isSat(I))
+    return mathFunction;
+  switch (fp::MathOp(I.mod(mod::MMUFUOp))) {
+  case fp::MathOp::RCP:
+    return rootFunction<fp::MathOp::RCP>;
+  case fp::MathOp::RSQ:
+    return rootFunction<fp::MathOp::RSQ>;
+  case fp::MathOp::SQRT:
+    return rootFunction<fp::MathOp::SQRT>;
+  default:
+    return mathFunction;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -169,10 +224,10 @@ static void reverseBits(Context &X, const DecodedInst &I, uint32_t Mask) {
   unary(X, I, Mask, iop::reverseBits);
 }
 
-ExecFn q7x2::Q7X2_ISA::bindConvert(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindConvert(unsigned Op, const DecodedInst &I) {
   switch (Op) {
   case op::MUFU:
-    return mathFunction;
+    return bindMath(I);
   case op::F2F:
     return floatToFloat<false, false>;
   case op::F2F_TO64:

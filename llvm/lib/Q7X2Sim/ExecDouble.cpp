@@ -55,6 +55,65 @@ static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   storeWide(X, I.Dst, D, Mask);
 }
 
+// Rounded to nearest, the host's results are right except for NaN. The general
+// function computes those.
+
+template <typename HostFn>
+static void computeNearest(Context &X, const DecodedInst &I, uint32_t Mask,
+                           ExecFn General, HostFn Host) {
+  WideLanes D;
+  Lanes IsNaN;
+  eachLane([&](unsigned L) {
+    const double R = Host(L);
+    setWide(D, L, fp::bitsOf(R));
+    IsNaN.V[L] = R != R;
+  });
+  if (maskOf([&](unsigned L) { return IsNaN.V[L]; }) & Mask)
+    General(X, I, Mask);
+  else
+    storeWide(X, I.Dst, D, Mask);
+}
+
+static void addNearest(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B);
+  computeNearest(X, I, Mask, arithmetic<fp::add64>, [&](unsigned L) {
+    return fp::asDouble(A[L]) + fp::asDouble(B[L]);
+  });
+}
+
+static void multiplyNearest(Context &X, const DecodedInst &I, uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B);
+  computeNearest(X, I, Mask, arithmetic<fp::mul64>, [&](unsigned L) {
+    return fp::asDouble(A[L]) * fp::asDouble(B[L]);
+  });
+}
+
+#ifdef Q7X2_HOST_HAS_FMA
+static void multiplyAddNearest(Context &X, const DecodedInst &I,
+                               uint32_t Mask) {
+  DoubleSource A(X, I.A), B(X, I.B), C(X, I.C);
+  computeNearest(X, I, Mask, multiplyAdd, [&](unsigned L) {
+    return __builtin_fma(fp::asDouble(A[L]), fp::asDouble(B[L]),
+                         fp::asDouble(C[L]));
+  });
+}
+#endif
+
+static ExecFn bindNearest(unsigned Op) {
+  switch (Op) {
+  case op::DADD:
+    return addNearest;
+  case op::DMUL:
+    return multiplyNearest;
+#ifdef Q7X2_HOST_HAS_FMA
+  case op::DFMA:
+    return multiplyAddNearest;
+#endif
+  default:
+    return nullptr;
+  }
+}
+
 static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B);
   uint32_t Max = predMask(*X.W, I.PP);
@@ -78,7 +137,10 @@ static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   setPred(*X.W, I.PV, iop::combine(~T, P, I.mod(mod::MLOPD)), Mask);
 }
 
-ExecFn q7x2::Q7X2_ISA::bindDouble(unsigned Op, const DecodedInst &) {
+ExecFn q7x2::Q7X2_ISA::bindDouble(unsigned Op, const DecodedInst &I) {
+  if (roundOf(I) == fp::Round::RN)
+    if (ExecFn Fn = bindNearest(Op))
+      return Fn;
   switch (Op) {
   case op::DADD:
     return arithmetic<fp::add64>;

@@ -48,6 +48,8 @@ void FunctionalEngine::countIssues(uint32_t PC, uint32_t Length,
   Issues[PC].Threads += Threads;
   Issues[PC + Length].Warps -= 1;
   Issues[PC + Length].Threads -= Threads;
+  FirstIssued = std::min(FirstIssued, PC);
+  EndIssued = std::max(EndIssued, PC + Length);
   X.Cycle += Length;
 }
 
@@ -63,14 +65,17 @@ void FunctionalEngine::countAccess(const DecodedInst &I) {
   X.ExtraCycles = 0;
 }
 
+/// Adds the counts of the block to the statistics and clears them.
 void FunctionalEngine::addIssues() {
   int64_t Warps = 0, Threads = 0;
-  for (uint32_t PC = 0; PC != Launch.CodeSize; ++PC) {
+  for (uint32_t PC = FirstIssued; PC < EndIssued; ++PC) {
     Warps += Issues[PC].Warps;
     Threads += Issues[PC].Threads;
     Stats.WarpInsts[Launch.Code[PC].Group] += Warps;
     Stats.ThreadInsts[Launch.Code[PC].Group] += Threads;
+    Issues[PC] = IssueDelta();
   }
+  Issues[EndIssued] = IssueDelta();
 }
 
 /// Here a cycle is an instruction that the block issues.
@@ -178,7 +183,7 @@ Outcome FunctionalEngine::runTurns(size_t &Count, bool &Ran) {
     }
     if (exceedsLimit())
       return Outcome::CycleLimit;
-    if (Options.poll(X.Cycle - Before))
+    if (poll(X.Cycle - Before))
       return Outcome::Cancelled;
   }
   return Outcome::Done;
@@ -206,7 +211,7 @@ Outcome FunctionalEngine::loop() {
 }
 
 Outcome FunctionalEngine::run() {
-  Issues.assign(Launch.CodeSize + 1, IssueDelta());
+  Issues.resize(Launch.CodeSize + 1);
   const Outcome Result = loop();
   addIssues();
   return Result;

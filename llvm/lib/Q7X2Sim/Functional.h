@@ -22,17 +22,15 @@ namespace q7x2 {
 
 class FunctionalEngine : public Engine {
 public:
-  using Engine::Engine;
+  FunctionalEngine(const LaunchState &Launch, BlockState &Block,
+                   const RunOptions &Options, Statistics &Stats)
+      : Engine(Launch, Block, Options, Stats), Issues(Block.Issues) {}
   Outcome run() override;
 
 private:
-  /// How often instructions have issued, as differences between each one and
-  /// the one before it, so that a run of instructions changes two of them.
-  struct IssueDelta {
-    int64_t Warps = 0;
-    int64_t Threads = 0;
-  };
-  std::vector<IssueDelta> Issues; // by PC, and one more
+  std::vector<IssueDelta> &Issues; // by PC, and one more
+  /// Of what has been counted.
+  uint32_t FirstIssued = ~uint32_t(0), EndIssued = 0;
   unsigned Turn = 0; // instructions left until it is another warp's turn
 
   Outcome loop();

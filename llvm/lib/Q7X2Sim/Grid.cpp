@@ -10,9 +10,11 @@
 #include "Functional.h"
 #include "Machine.h"
 #include "Profile.h"
+#include "Reduction.h"
 #include "Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <thread>
 
@@ -23,9 +25,13 @@ uint64_t Grid::blockCount() const {
   return uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2];
 }
 
-/// Whether the code has atomics on global memory. Their results depend on the
+uint64_t Grid::ownBlocks() const {
+  return divideCeil(blockCount() - std::min(Own.First, blockCount()), Own.Step);
+}
+
+/// Whether the code has atomics on global memory whose results depend on the
 /// order of the blocks.
-bool Grid::usesAtomics() const {
+bool Grid::dependsOnOrder() const {
   return any_of(ArrayRef(Launch.Code, Launch.CodeSize),
                 [](const DecodedInst &I) {
                   switch (I.Op) {
@@ -39,42 +45,50 @@ bool Grid::usesAtomics() const {
                   case op::ATOMGCAS64:
                   case op::RED:
                   case op::RED64:
-                    return true;
+                    return !reductionOf(I);
                   default:
                     return false;
                   }
                 });
 }
 
-unsigned Grid::threadCount(unsigned HostThreads) const {
+bool Grid::mayRunInParallel() const {
   // Events are reported in the order of the blocks. What the host sees must not
   // be undone.
-  if (Options.Trace || Options.Stall || Launch.Check || usesAtomics() ||
-      any_of(Launch.Memory->allocations(),
-             [](const Allocation &A) { return A.Concurrent; }))
-    return 1;
+  return !Options.Trace && !Options.Stall && !Launch.Check &&
+         !dependsOnOrder() && blockCount() < SharingWatch::Reduced &&
+         none_of(
+             Launch.Memory->allocations(),
+             [](const Allocation &A) { return A.Concurrent; });
+}
+
+unsigned Grid::threadCount(unsigned HostThreads) const {
   uint64_t Count = HostThreads
                        ? HostThreads
                        : std::max(std::thread::hardware_concurrency(), 1u);
   return unsigned(std::min(Count, blockCount()));
 }
 
-bool Grid::takeBlock(uint64_t &Number) {
+/// The index of one of the own blocks.
+bool Grid::takeBlock(uint64_t &Index) {
   std::lock_guard<std::mutex> Guard(Lock);
   if (Total.Problem || Options.isCancelled() ||
-      (Watch && Watch->foundSharing()) || NextBlock == blockCount())
+      (Watch && Watch->stop() != SharingWatch::Stop::None) ||
+      NextBlock == ownBlocks())
     return false;
-  Number = NextBlock++;
+  Index = NextBlock++;
   return true;
 }
 
-Grid::BlockResult Grid::runBlock(BlockState &Block, uint64_t Number) {
+Grid::BlockResult Grid::runBlock(BlockState &Block, BlockWatch *Uses,
+                                 uint64_t Number) {
   BlockResult Result;
   LaunchState L = Launch;
   OutputPort Port([&](const std::string &Text) { Result.Output += Text; });
   L.Output = &Port;
-  L.Watch = Watch.get();
-  L.BlockNumber = uint32_t(Number + 1);
+  L.Watch = Uses;
+  if (Uses)
+    Uses->start(Number + 1);
   const uint64_t Row = Number / L.Grid[0];
   Block.start(L, Number % L.Grid[0], Row % L.Grid[1], Row / L.Grid[1]);
   std::unique_ptr<Engine> E = createEngine(L, Block, Options, Result.Stats);
@@ -86,29 +100,31 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, uint64_t Number) {
   return Result;
 }
 
-void Grid::merge(BlockResult &Result) {
+void Grid::merge(uint64_t Number, BlockResult &Result) {
   Total.Stats.add(Result.Stats);
   Total.Problem = std::move(Result.Problem);
   if (!Total.Problem && Options.MaxCycles &&
       Total.Stats.limited(Options.Timing) > Options.MaxCycles)
     Total.Problem = Describe(Outcome::CycleLimit, nullptr, nullptr);
+  if (Result.Output.empty())
+    return;
   // In parallel, the blocks may have to run again.
   if (Watch)
-    Total.Output += Result.Output;
-  else if (Write && !Result.Output.empty())
+    Texts.emplace_back(Number, std::move(Result.Output));
+  else if (Write)
     Write(Result.Output);
 }
 
 /// Adds a block's result and merges those that have no gap before them.
-void Grid::finish(uint64_t Number, BlockResult Result) {
+void Grid::finish(uint64_t Index, BlockResult Result) {
   std::lock_guard<std::mutex> Guard(Lock);
-  Results.emplace(Number, std::move(Result));
+  Results.emplace(Index, std::move(Result));
   if (Options.Progress)
     Options.Progress->addBlock();
   for (auto It = Results.begin();
        It != Results.end() && It->first == NextResult; It = Results.erase(It)) {
     if (!Total.Problem)
-      merge(It->second);
+      merge(Own.First + It->first * Own.Step, It->second);
     ++NextResult;
   }
 }
@@ -121,20 +137,42 @@ void Grid::work() {
         Failure{Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for a block"};
     return;
   }
-  uint64_t Number;
-  while (takeBlock(Number))
-    finish(Number, runBlock(Block, Number));
+  std::optional<BlockWatch> Uses;
+  if (Watch)
+    Uses.emplace(*Watch);
+  uint64_t Index;
+  while (takeBlock(Index))
+    finish(Index, runBlock(Block, Uses ? &*Uses : nullptr,
+                           Own.First + Index * Own.Step));
 }
 
-void Grid::runInOrder() {
+void Grid::restart() {
   NextBlock = NextResult = 0;
-  if (Options.Progress)
-    Options.Progress->restart();
   Results.clear();
   Total = BlockResult();
+  Texts.clear();
+  if (Options.Progress)
+    Options.Progress->restart();
   if (Options.Counters)
     Options.Counters->restart();
+}
+
+/// Runs the own blocks.
+void Grid::attempt(unsigned Threads) {
+  restart();
+  std::vector<std::thread> Workers;
+  for (unsigned I = 1; I != Threads; ++I)
+    Workers.emplace_back([this] { work(); });
   work();
+  for (std::thread &T : Workers)
+    T.join();
+}
+
+void Grid::writeTexts() {
+  if (Write)
+    for (const auto &[Number, Text] : Texts)
+      Write(Text);
+  Texts.clear();
 }
 
 /// All blocks that the machine can hold, side by side.
@@ -156,31 +194,87 @@ void Grid::runOnMachine() {
 
 /// False, with global memory as before, if the blocks have to run in order.
 bool Grid::runInParallel(unsigned Threads) {
-  Watch = std::make_unique<SharingWatch>();
-  bool Done = false;
-  if (Watch->begin(*Launch.Memory)) {
-    std::vector<std::thread> Workers;
-    for (unsigned I = 1; I != Threads; ++I)
-      Workers.emplace_back([this] { work(); });
-    work();
-    for (std::thread &T : Workers)
-      T.join();
-    Done = !Watch->foundSharing();
-    if (!Done)
-      Watch->restore();
+  bool Ready = Watch->begin(*Launch.Memory);
+  while (Ready) {
+    attempt(Threads);
+    if (Watch->stop() == SharingWatch::Stop::None) {
+      writeTexts();
+      return true;
+    }
+    Watch->restore();
+    Ready = Watch->stop() == SharingWatch::Stop::Again && Watch->beginAgain();
   }
-  if (Done && Write && !Total.Output.empty())
-    Write(Total.Output);
-  Watch.reset();
+  return false;
+}
+
+/// Runs the blocks of this process until all processes have done theirs. False
+/// if blocks share data, or one has failed.
+bool Grid::runOwnShare(unsigned Threads) {
+  bool Ready = Watch->begin(*Launch.Memory);
+  while (true) {
+    using Stop = SharingWatch::Stop;
+    if (Ready) {
+      attempt(Threads);
+      const bool Failed = Total.Problem || NextResult != ownBlocks();
+      if (Watch->stop() == Stop::None && Failed)
+        Watch->setStop(Stop::InOrder);
+    }
+    const Stop All = agreeOnStop(*Ranks, Ready ? &*Watch : nullptr);
+    if (All == Stop::None)
+      return true;
+    if (Ready)
+      Watch->restore();
+    if (All == Stop::InOrder)
+      return false;
+    Ready = Watch->beginAgain();
+  }
+}
+
+/// The same, and joins what they have done.
+bool Grid::runOnRanks(unsigned Threads) {
+  Own = {Ranks->rank, Ranks->count};
+  bool Done = runOwnShare(Threads);
+  if (Done) {
+    const ChangeExchange Changes(*Ranks, *Watch);
+    // Only the sum exceeds the limit.
+    Statistics Sum = sumStatistics(*Ranks, Total.Stats);
+    const bool TooLong =
+        Options.MaxCycles && Sum.limited(Options.Timing) > Options.MaxCycles;
+    Done = !Changes.haveConflicts() && !TooLong;
+    if (Done) {
+      Changes.apply();
+      Texts = joinTexts(*Ranks, Texts);
+      writeTexts();
+      Total.Stats = Sum;
+    } else {
+      Watch->restore();
+    }
+  }
+  Own = Share();
+  if (Done)
+    NextResult = blockCount();
   return Done;
 }
 
+/// Each block as if it were alone on the machine.
+void Grid::runBlocks(unsigned Threads) {
+  // Counters are those of this process.
+  const bool Shares = Ranks && !Options.Counters;
+  bool Done = false;
+  if (mayRunInParallel() && (Threads != 1 || Shares)) {
+    Watch = std::make_unique<SharingWatch>();
+    Done = Shares ? runOnRanks(Threads) : runInParallel(Threads);
+    Watch.reset();
+  }
+  if (!Done)
+    attempt(1);
+}
+
 std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
-  const unsigned Threads = threadCount(HostThreads);
   if (Options.Timing == Q7X2_TIMING_MACHINE)
     runOnMachine();
-  else if (Threads == 1 || !runInParallel(Threads))
-    runInOrder();
+  else
+    runBlocks(threadCount(HostThreads));
   if (!Total.Problem && NextResult != blockCount())
     Total.Problem = Describe(Outcome::Cancelled, nullptr, nullptr);
   Stats = Total.Stats;

@@ -9,14 +9,16 @@
 // Blocks are independent, so several threads of the host run them in parallel.
 // The results do not depend on their number: statistics, output and the first
 // error are merged in the order of the blocks. A launch whose blocks access the
-// same data (Sharing.h), or that has atomics on global memory, runs its blocks
-// in order.
+// same data (Sharing.h), or that has atomics on global memory other than
+// reductions (Reduction.h), runs its blocks in order. Several processes can
+// share the blocks (Distribution.h).
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_Q7X2SIM_GRID_H
 #define LLVM_LIB_Q7X2SIM_GRID_H
 
+#include "Distribution.h"
 #include "Output.h"
 #include "Runner.h"
 #include "Sharing.h"
@@ -42,9 +44,9 @@ public:
       llvm::function_ref<Failure(Outcome, const BlockState *, const Engine *)>;
 
   Grid(const LaunchState &Launch, const RunOptions &Options,
-       OutputPort::WriteFn Write, DescribeFn Describe)
+       OutputPort::WriteFn Write, DescribeFn Describe, const q7x2_ranks *Ranks)
       : Launch(Launch), Options(Options), Write(std::move(Write)),
-        Describe(Describe) {}
+        Describe(Describe), Ranks(Ranks) {}
 
   /// Runs all blocks on \p HostThreads threads of the host; 0: as many as it
   /// has cores. \p Stats are those of the blocks up to the first that failed.
@@ -56,31 +58,45 @@ private:
     std::string Output;
     std::optional<Failure> Problem;
   };
+  /// The blocks of this process: First, First + Step, ...
+  struct Share {
+    uint64_t First = 0, Step = 1;
+  };
 
   const LaunchState &Launch;
   const RunOptions &Options;
   OutputPort::WriteFn Write;
   DescribeFn Describe;
+  const q7x2_ranks *Ranks; // null: this process alone
+  Share Own;
   std::unique_ptr<SharingWatch> Watch; // null unless blocks run in parallel
 
-  std::mutex Lock; // guards the following, and Describe
-  uint64_t NextBlock = 0;
+  std::mutex Lock;        // guards the following, and Describe
+  uint64_t NextBlock = 0; // of the own ones
   uint64_t NextResult = 0;
-  std::map<uint64_t, BlockResult> Results; // not merged yet, by block
+  std::map<uint64_t, BlockResult> Results; // not merged yet, by own block
   BlockResult Total;
+  BlockTexts Texts; // of blocks that may have to run again
 
   uint64_t blockCount() const;
-  bool usesAtomics() const;
+  uint64_t ownBlocks() const;
+  bool dependsOnOrder() const;
+  bool mayRunInParallel() const;
   unsigned threadCount(unsigned HostThreads) const;
+  void restart();
+  void attempt(unsigned Threads);
   bool runInParallel(unsigned Threads);
-  void runInOrder();
+  void runBlocks(unsigned Threads);
   void runOnMachine();
+  bool runOwnShare(unsigned Threads);
+  bool runOnRanks(unsigned Threads);
+  void writeTexts();
   bool takeBlock(uint64_t &Number);
   /// Runs blocks until all have been taken.
   void work();
-  BlockResult runBlock(BlockState &Block, uint64_t Number);
+  BlockResult runBlock(BlockState &Block, BlockWatch *Uses, uint64_t Number);
   void finish(uint64_t Number, BlockResult Result);
-  void merge(BlockResult &Result);
+  void merge(uint64_t Number, BlockResult &Result);
 };
 
 } // namespace q7x2

@@ -324,7 +324,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   };
   Checks Check(M, O);
   Check.start(L);
-  Grid G(L, Options, outputFunction(O), Describe);
+  Grid G(L, Options, outputFunction(O), Describe,
+         O.ranks && O.ranks->count > 1 ? O.ranks : nullptr);
   std::optional<Failure> F = G.run(O.host_threads, Stats);
   Error Unchecked = Check.finish(K.Info.Name);
   if (F) {

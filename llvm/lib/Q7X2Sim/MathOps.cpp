@@ -20,10 +20,6 @@
 
 using namespace q7x2::fp;
 
-// Several times the largest relative error that libm states for these
-// functions.
-static const double DoubleBound = 0x1p-49;
-
 template <typename Real> static Real evaluate(MathOp Op, Real X) {
   switch (Op) {
   case MathOp::COS:
@@ -73,8 +69,8 @@ struct ToUpperWord {
 
 template <typename Target> static uint32_t roundedResult(MathOp Op, double X) {
   double Y = evaluate(Op, X);
-  uint32_t R = Target::round(Y * (1.0 - DoubleBound));
-  if (R == Target::round(Y * (1.0 + DoubleBound)))
+  uint32_t R = Target::round(Y * (1.0 - MathBound));
+  if (R == Target::round(Y * (1.0 + MathBound)))
     return R;
   return Target::round(evaluate<long double>(Op, X));
 }

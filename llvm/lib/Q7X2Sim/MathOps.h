@@ -34,6 +34,10 @@ enum class MathOp : uint8_t {
   TANH = Q7X2::MUFUOp_TANH
 };
 
+/// The relative error of a function that is evaluated in double: several times
+/// the largest one that libm states.
+constexpr double MathBound = 0x1p-49;
+
 /// MUFU on a 32-bit pattern: an f32, or for the 64H operations the upper word
 /// of an f64 whose lower word is 0.
 uint32_t mathFunction(MathOp Op, uint32_t X, bool Ftz, bool Sat);

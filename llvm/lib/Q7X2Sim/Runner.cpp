@@ -538,7 +538,7 @@ Outcome ResidentBlock::run() {
       restoreFault();
       return outcome();
     }
-    if (Polls % PollInterval == 0 && Options.poll(R.takeIssued()))
+    if (Polls % PollInterval == 0 && poll(R.takeIssued()))
       return Outcome::Cancelled;
   }
 }

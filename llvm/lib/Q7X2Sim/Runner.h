@@ -24,6 +24,7 @@
 #include "MemoryCounters.h"
 #include "Occupancy.h"
 #include "Progress.h"
+#include "Sharing.h"
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
 #include <functional>
@@ -168,6 +169,11 @@ protected:
   /// After a fault or trap.
   Outcome outcome() const {
     return X.Fault.Kind == FaultInfo::Trap ? Outcome::Trap : Outcome::Fault;
+  }
+  /// Options.poll; also true if blocks share data, so that the launch starts
+  /// again.
+  bool poll(uint64_t Issued) const {
+    return Options.poll(Issued) || (Launch.Watch && Launch.Watch->mustStop());
   }
 
   const LaunchState &Launch;

@@ -7,67 +7,187 @@
 //===----------------------------------------------------------------------===//
 
 #include "Sharing.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <thread>
 
 using namespace q7x2;
 
-template <typename T> static T *allocateZeroed(uint64_t Count) {
-  return static_cast<T *>(std::calloc(std::max<uint64_t>(Count, 1), sizeof(T)));
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+static uint64_t wordBytes(const Allocation &A, uint64_t Word) {
+  return std::min<uint64_t>(A.Size - Word * SharingWatch::WordBytes,
+                            SharingWatch::WordBytes);
 }
+
+uint32_t q7x2::loadWord(const Allocation &A, uint64_t Word) {
+  uint32_t Value = 0;
+  std::memcpy(&Value, A.Data.get() + Word * SharingWatch::WordBytes,
+              wordBytes(A, Word));
+  return Value;
+}
+
+void q7x2::storeWord(const Allocation &A, uint64_t Word, uint32_t Value) {
+  std::memcpy(A.Data.get() + Word * SharingWatch::WordBytes, &Value,
+              wordBytes(A, Word));
+}
+
+//===----------------------------------------------------------------------===//
+// SharingWatch
+//===----------------------------------------------------------------------===//
 
 bool SharingWatch::begin(const GlobalMemory &Memory) {
   Allocations = Memory.allocations();
-  Records.resize(Allocations.size());
-  for (size_t I = 0; I != Allocations.size(); ++I) {
-    const Allocation &A = Allocations[I];
-    Record &T = Records[I];
+  Records.reset(new (std::nothrow) Record[Allocations.size()]);
+  return Records && beginAgain();
+}
+
+bool SharingWatch::beginAgain() {
+  Cause = Stop::None;
+  for (const Allocation &A : Allocations) {
     if (A.ReadOnly)
       continue;
-    T.Words = A.Size / WordBytes + 1;
-    T.Writers.reset(allocateZeroed<Word>(T.Words));
-    T.Readers.reset(allocateZeroed<Word>(T.Words));
-    T.Before.reset(allocateZeroed<uint32_t>(T.Words));
-    if (!T.Writers || !T.Readers || !T.Before)
+    Record &R = recordOf(A);
+    R.IsReadOnce = false;
+    R.Count = llvm::divideCeil(A.Size, LineBytes);
+    // The host provides the pages of lines that are accessed, with zeros.
+    R.Lines.reset(static_cast<Line *>(
+        std::calloc(std::max<size_t>(R.Count, 1), sizeof(Line))));
+    if (!R.Lines)
       return false;
   }
   return true;
 }
 
-void SharingWatch::restore() const {
-  for (size_t I = 0; I != Allocations.size(); ++I)
-    for (size_t W = 0; W != Records[I].Words; ++W)
-      if (Records[I].Writers[W])
-        std::memcpy(Allocations[I].Data.get() + W * WordBytes,
-                    &Records[I].Before[W], WordBytes);
+void SharingWatch::setStop(Stop New) {
+  Stop Old = Cause.load();
+  while (Old < New && !Cause.compare_exchange_weak(Old, New))
+    ;
 }
 
-void SharingWatch::note(const Allocation &A, uint64_t Offset, uint64_t Bytes,
-                        bool Writes, uint32_t Block) {
-  const Record &T = Records[&A - Allocations.data()];
-  if (!T.Writers)
-    return;
-  auto IsForeign = [&](const Word &W) {
-    uint32_t Accessor = W.load();
-    return Accessor != 0 && Accessor != Block;
-  };
-  const uint64_t Last = (Offset + Bytes - 1) / WordBytes;
-  for (uint64_t I = Offset / WordBytes; I <= Last; ++I) {
-    // Recording the own access before testing for another ensures that at least
-    // one of two blocks detects the other.
-    Word &Own = Writes ? T.Writers[I] : T.Readers[I];
-    uint32_t Accessor = Own.load(std::memory_order_relaxed);
-    if (Accessor == 0) {
-      // No block has written the word before one of them succeeds in this.
-      uint32_t Old = 0;
-      if (Writes)
-        std::memcpy(&Old, A.Data.get() + I * WordBytes, WordBytes);
-      if (!Own.compare_exchange_strong(Accessor, Block))
-        Own.store(Several);
-      else if (Writes)
-        T.Before[I] = Old;
-    } else if (Accessor != Block && Accessor != Several) {
-      Own.store(Several);
-    }
-    if (IsForeign(T.Writers[I]) || (Writes && IsForeign(T.Readers[I])))
-      Found.store(true, std::memory_order_relaxed);
+void SharingWatch::restore() const {
+  for (const Allocation &A : Allocations) {
+    if (!recordOf(A).IsPrecise)
+      continue; // no block has written it
+    llvm::ArrayRef<Line> Lines = lines(A);
+    for (size_t I = 0; I != Lines.size(); ++I)
+      for (unsigned W = 0; W != LineWords; ++W)
+        if (Lines[I].Writers[W])
+          storeWord(A, I * LineWords + W, Lines[I].Before[W]);
   }
+}
+
+namespace {
+class LineGuard {
+  std::atomic<uint32_t> &Lock;
+
+public:
+  explicit LineGuard(SharingWatch::Line &L) : Lock(L.Lock) {
+    while (Lock.exchange(1, std::memory_order_acquire))
+      std::this_thread::yield();
+  }
+  ~LineGuard() { Lock.store(0, std::memory_order_release); }
+  LineGuard(const LineGuard &) = delete;
+};
+} // namespace
+
+void SharingWatch::record(const Allocation &A, uint64_t LineIndex,
+                          uint32_t Words, WordUse Use, uint32_t Block) {
+  Line &L = lines(A)[LineIndex];
+  const LineGuard Guard(L);
+  bool Shared = false;
+  if (Use == UseRead) {
+    for (unsigned W = 0; W != LineWords; ++W) {
+      const bool Used = Words >> W & 1;
+      const uint32_t Writer = L.Writers[W], Reader = L.Readers[W];
+      Shared |= Used & (Writer != 0) & (Writer != Block);
+      const bool Alone = (Reader == 0) | (Reader == Block);
+      L.Readers[W] = !Used ? Reader : Alone ? Block : Several;
+    }
+  } else {
+    const uint32_t Own =
+        Use == UseWrite ? Block : Reduced | (Use - UseReduction);
+    for (; Words; Words &= Words - 1) {
+      const unsigned W = __builtin_ctz(Words);
+      const uint32_t Reader = L.Readers[W];
+      uint32_t &Writer = L.Writers[W];
+      if (Writer == 0) {
+        L.Before[W] = loadWord(A, LineIndex * LineWords + W);
+        Writer = Own;
+      }
+      Shared |= (Writer != Own && Writer != Block) ||
+                (Reader != 0 && Reader != Block);
+    }
+  }
+  if (Shared)
+    setStop(Stop::InOrder);
+}
+
+//===----------------------------------------------------------------------===//
+// BlockWatch
+//===----------------------------------------------------------------------===//
+
+bool BlockWatch::needsNote(const Allocation &A, WordUse Use) {
+  SharingWatch::Record &R = Watch.recordOf(A);
+  if (!R.Lines)
+    return false;
+  // A reader first says that it reads and then looks for a writer; a writer
+  // does the opposite. So at least one of two sees the other.
+  if (Use == UseRead) {
+    if (!R.IsReadOnce)
+      R.IsReadOnce = true;
+    return R.IsPrecise;
+  }
+  if (R.IsPrecise)
+    return true;
+  R.IsPrecise = true;
+  if (R.IsReadOnce)
+    Watch.setStop(SharingWatch::Stop::Again);
+  return true;
+}
+
+void BlockWatch::note(const Allocation &A, uint64_t Offset, uint64_t Bytes,
+                      WordUse Use) {
+  if (!needsNote(A, Use))
+    return;
+  constexpr unsigned WordBytes = SharingWatch::WordBytes;
+  constexpr unsigned LineWords = SharingWatch::LineWords;
+  const uint64_t End = (Offset + Bytes - 1) / WordBytes + 1;
+  for (uint64_t Word = Offset / WordBytes; Word != End;) {
+    const uint64_t Index = Word / LineWords;
+    const uint64_t Next = std::min(End, (Index + 1) * LineWords);
+    noteLine(A, Index,
+             llvm::maskTrailingOnes<uint32_t>(Next - Word)
+                 << (Word % LineWords),
+             Use);
+    Word = Next;
+  }
+}
+
+void BlockWatch::noteLine(const Allocation &A, uint64_t Index, uint32_t Words,
+                          WordUse Use) {
+  const SharingWatch::Line *L = &Watch.lines(A)[Index];
+  Entry &E = Known[(Index + (A.Base >> 16)) % NumEntries];
+  if (E.Line != L || E.Block != Block)
+    E = {L, Block};
+  if (Use >= UseReduction && E.Use != Use) {
+    E.Use = Use;
+    E.Reductions = 0;
+  }
+  // What a block writes is its own when it reads it.
+  const uint32_t Done = Use == UseRead    ? E.Reads | E.Writes
+                        : Use == UseWrite ? E.Writes
+                                          : E.Reductions;
+  Words &= ~Done;
+  if (!Words)
+    return;
+  Watch.record(A, Index, Words, Use, Block);
+  (Use == UseRead    ? E.Reads
+   : Use == UseWrite ? E.Writes
+                     : E.Reductions) |= Words;
 }

@@ -9,7 +9,13 @@
 // Running blocks in parallel must not change the results. So, for each word of
 // global memory, the block that has written it and the block that has read it
 // are recorded. A word that two blocks access, at least one of them writing, is
-// shared: the launch then starts again and runs its blocks in order.
+// shared: the launch then starts again and runs its blocks in order. Reductions
+// of one class (Reduction.h) by several blocks are the exception, as their
+// order makes no difference; but then no block may read or write the word.
+//
+// Reads are not recorded in an allocation that no block has written yet. If one
+// does so after another has read it, the launch starts again in parallel, and
+// now records all reads of this allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,41 +24,117 @@
 
 #include "Memory.h"
 #include "llvm/ADT/ArrayRef.h"
-#include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <cstring>
 #include <memory>
-#include <vector>
 
 namespace q7x2 {
 
+/// How an access uses a word: it reads it, writes it, or is a reduction, whose
+/// class (Reduction::code) is added to the last one.
+using WordUse = uint32_t;
+constexpr WordUse UseRead = 0, UseWrite = 1, UseReduction = 2;
+
+/// The records of all blocks of a launch.
 class SharingWatch {
 public:
+  static constexpr unsigned WordBytes = 4;
+  static constexpr unsigned LineWords = 32;
+  static constexpr unsigned LineBytes = LineWords * WordBytes;
+
+  /// The records of 32 words, guarded by a lock.
+  struct Line {
+    std::atomic<uint32_t> Lock;
+    uint32_t Readers[LineWords]; // 0: none
+    uint32_t Writers[LineWords]; // or Reduced and a class; 0: none
+    uint32_t Before[LineWords];  // the value before the first writer
+  };
+  /// A reader: more than one block.
+  static constexpr uint32_t Several = ~uint32_t(0);
+  /// A writer: any number of blocks, by reductions of one class.
+  static constexpr uint32_t Reduced = uint32_t(1) << 31;
+
+  /// The records of an allocation.
+  struct Record {
+    std::unique_ptr<Line[], HostDeleter> Lines; // null if it is read-only
+    size_t Count = 0;
+    /// All reads are recorded.
+    std::atomic<bool> IsPrecise{false};
+    /// Some reads have not been recorded.
+    std::atomic<bool> IsReadOnce{false};
+  };
+  /// Why the blocks have to stop: to start again in parallel, or in order.
+  enum class Stop : uint8_t { None, Again, InOrder };
+
   /// Starts to record accesses. False if the host is out of memory.
   bool begin(const GlobalMemory &Memory);
+  /// The same once more, after restore: which allocations are precise is kept.
+  bool beginAgain();
   /// Gives the words that have been written the values that they had before.
   /// All others may belong to other launches, and to the host.
   void restore() const;
 
-  /// Records that a block, numbered from 1, accesses bytes of an allocation.
-  void note(const Allocation &A, uint64_t Offset, uint64_t Bytes, bool Writes,
-            uint32_t Block);
-  bool foundSharing() const { return Found; }
+  Stop stop() const { return Cause.load(std::memory_order_relaxed); }
+  /// The gravest cause remains.
+  void setStop(Stop New);
+
+  llvm::ArrayRef<Allocation> allocations() const { return Allocations; }
+  Record &recordOf(const Allocation &A) const {
+    return Records[&A - Allocations.data()];
+  }
+  /// The records of an allocation by line; empty if it is read-only.
+  llvm::MutableArrayRef<Line> lines(const Allocation &A) const {
+    const Record &R = recordOf(A);
+    return {R.Lines.get(), R.Count};
+  }
+
+  /// Records that a block uses the words in a mask.
+  void record(const Allocation &A, uint64_t LineIndex, uint32_t Words,
+              WordUse Use, uint32_t Block);
 
 private:
-  using Word = std::atomic<uint32_t>;
-  static constexpr unsigned WordBytes = 4;
-  static constexpr uint32_t Several = ~uint32_t(0);
-
-  struct Record {
-    std::unique_ptr<Word[], HostDeleter> Writers, Readers;
-    std::unique_ptr<uint32_t[], HostDeleter> Before; // of words with a writer
-    size_t Words = 0;
-  };
   llvm::ArrayRef<Allocation> Allocations;
-  std::vector<Record> Records; // by allocation
-  std::atomic<bool> Found{false};
+  std::unique_ptr<Record[]> Records; // by allocation
+  std::atomic<Stop> Cause{Stop::None};
+};
+
+/// Reads and writes a word of an allocation; the last one may be incomplete.
+uint32_t loadWord(const Allocation &A, uint64_t Word);
+void storeWord(const Allocation &A, uint64_t Word, uint32_t Value);
+
+/// Records the accesses of one block at a time, and remembers what it has
+/// recorded last.
+class BlockWatch {
+public:
+  explicit BlockWatch(SharingWatch &Watch)
+      : Watch(Watch), Known(new Entry[NumEntries]) {}
+
+  /// A block, numbered from 1, starts.
+  void start(uint32_t Number) { Block = Number; }
+  /// Whether an access to an allocation has to be noted.
+  bool needsNote(const Allocation &A, WordUse Use);
+  /// The block uses bytes of an allocation.
+  void note(const Allocation &A, uint64_t Offset, uint64_t Bytes, WordUse Use);
+  /// The block uses the words of a line that are in a mask.
+  void noteLine(const Allocation &A, uint64_t Index, uint32_t Words,
+                WordUse Use);
+  bool mustStop() const { return Watch.stop() != SharingWatch::Stop::None; }
+
+private:
+  static constexpr unsigned NumEntries = 1024;
+
+  /// What has been recorded of a line.
+  struct Entry {
+    const SharingWatch::Line *Line = nullptr;
+    uint32_t Block = 0;
+    uint32_t Reads = 0, Writes = 0; // words
+    uint32_t Reductions = 0;
+    WordUse Use = 0; // of Reductions
+  };
+
+  SharingWatch &Watch;
+  std::unique_ptr<Entry[]> Known; // by line, modulo NumEntries
+  uint32_t Block = 0;
 };
 
 } // namespace q7x2

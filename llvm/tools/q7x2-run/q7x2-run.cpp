@@ -13,6 +13,7 @@
 
 #include "Arguments.h"
 #include "Options.h"
+#include "Processes.h"
 #include "ReportWriter.h"
 #include "Timeline.h"
 #include "q7x2/ProgressLine.h"
@@ -47,12 +48,13 @@ using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
 /// A run of the tool. Each step returns an error if it fails.
 class Run {
 public:
-  explicit Run(const RunnerOptions &O) : O(O) {}
+  Run(const RunnerOptions &O, const Processes &P) : O(O), Peers(P) {}
   /// The exit status.
   int execute();
 
 private:
   const RunnerOptions &O;
+  const Processes &Peers;
   std::unique_ptr<q7x2_device, DeviceDeleter> Device;
   std::unique_ptr<q7x2_module, ModuleDeleter> Module; // destroyed before Device
   std::vector<Argument> Args;
@@ -82,6 +84,7 @@ private:
   Error print(const PrintRequest &P);
   void printStats() const;
   Error openTimeline();
+  Error setUp();
   int runEntry();
   int runKernel();
 };
@@ -291,6 +294,9 @@ q7x2_launch_options Run::launchOptions() {
   L.trace_context = this;
   L.stall = Events ? onStall : nullptr;
   L.stall_context = this;
+  // Events are those of all blocks, so each process runs all.
+  if (!O.Trace && O.Timeline.empty())
+    L.ranks = Peers.ranks();
   L.output = onOutput;
   L.output_context = this;
   // Lines of --trace would be between it and its end.
@@ -380,8 +386,9 @@ Error Run::writeResults() {
               q7x2_read(Device.get(), A.Address, A.Data.data(), A.Data.size())))
         return E;
   for (const auto &[Index, Path] : Outs)
-    if (Error E = writeOut(Args[Index], Path))
-      return E;
+    if (Peers.isFirst())
+      if (Error E = writeOut(Args[Index], Path))
+        return E;
   for (const PrintRequest &P : Prints)
     if (Error E = print(P))
       return E;
@@ -507,7 +514,7 @@ int Run::runKernel() {
   }
   if (Error E = writeResults())
     return fail(toString(std::move(E)));
-  if (Profile)
+  if (Profile && Peers.isFirst())
     if (Error E = writeReport(O.Report, Profile.get(), Stats, O.Objects))
       return fail(toString(std::move(E)));
   printStats();
@@ -515,7 +522,7 @@ int Run::runKernel() {
 }
 
 Error Run::openTimeline() {
-  if (O.Timeline.empty())
+  if (O.Timeline.empty() || !Peers.isFirst())
     return Error::success();
   Expected<std::unique_ptr<Timeline>> T = Timeline::create(O.Timeline);
   if (!T)
@@ -524,12 +531,16 @@ Error Run::openTimeline() {
   return Error::success();
 }
 
-int Run::execute() {
+Error Run::setUp() {
   if (Error E = prepare())
-    return fail(toString(std::move(E)));
+    return E;
   if (Error E = load())
-    return fail(toString(std::move(E)));
-  if (Error E = openTimeline())
+    return E;
+  return openTimeline();
+}
+
+int Run::execute() {
+  if (Error E = Peers.agree(setUp()))
     return fail(toString(std::move(E)));
   if (!O.Report.empty())
     Profile.reset(q7x2_profile_create());
@@ -541,6 +552,9 @@ int Run::execute() {
 }
 
 int main(int Argc, char **Argv) {
+  Processes Peers;
+  if (Error E = Peers.join(Argv[0]))
+    return fail(toString(std::move(E)));
   Expected<RunnerOptions> O =
       parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1));
   if (!O)
@@ -553,5 +567,5 @@ int main(int Argc, char **Argv) {
     outs() << q7x2_machine_help();
     return 0;
   }
-  return Run(*O).execute();
+  return Run(*O, Peers).execute();
 }

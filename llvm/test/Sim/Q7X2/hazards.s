@@ -1,3 +1,4 @@
+// REQUIRES: timing
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel raw_alu 2>&1 | FileCheck %s --check-prefix=RAW-ALU
 // RUN: not q7x2-run %t.o --kernel raw_into_fma 2>&1 | FileCheck %s --check-prefix=RAW-INTO-FMA

@@ -15,7 +15,7 @@
 // FILL: 0
 // FILL-NEXT: 1
 // FILL: 4199
-// FILL: "cycles":
+// FILL: "thread_instructions":
 //
 // The 13th block is the first whose buffer is too small.
 // RUN: not q7x2-run %t.o --kernel fill --grid 200 --block 40 --arg buf:2000 --stats --host-threads 1 > %t.f1 2>&1

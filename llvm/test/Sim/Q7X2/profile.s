@@ -2,6 +2,7 @@
 // issues, the threads that issued and those that executed, then accesses as
 // requests/moved/ideal, and stalls by cause.
 //
+// REQUIRES: timing
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel sectors --block 32 --arg buf:8192 --timing=warp --report %t.json
 // RUN: %python %S/Inputs/print-profile.py %t.json | FileCheck %s --check-prefix=SECTORS

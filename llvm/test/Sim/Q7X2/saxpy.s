@@ -1,11 +1,11 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run %t.o --kernel saxpy --grid 2 --block 4 --arg i32:7 --arg f32:2 \
 // RUN:   --arg buf:f32:1,2,3,4,5,6,7,8 --arg buf:f32:10,20,30,40,50,60,70,80 \
-// RUN:   --print 3:f32 --out 3=%t.bin --stats | FileCheck %s
+// RUN:   --print 3:f32 --out 3=%t.bin --timing=warp --stats | FileCheck %s
 // RUN: q7x2-run %t.o --arg i32:1 --arg f32:0 --arg buf:f32:5 --arg buf@%t.bin --print 3:f32:2 \
 // RUN:   | FileCheck %s --check-prefix=AGAIN
 // RUN: q7x2-run %t.o --grid 2 --block 4 --arg i32:7 --arg f32:2 --arg buf:32 --arg buf:32 \
-// RUN:   --stats=json | %python -m json.tool | FileCheck %s --check-prefix=JSON
+// RUN:   --timing=warp --stats=json | %python -m json.tool | FileCheck %s --check-prefix=JSON
 // RUN: q7x2-run %t.o --block 1 --arg i32:7 --arg f32:2 --arg buf:32 --arg buf:32 --trace 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TRACE
 

@@ -1,6 +1,7 @@
 // There is a row for each warp, without gaps: here 3 instructions, 3 cycles for
 // the latency of the MOV, and the issues of other warps in between.
 //
+// REQUIRES: timing
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: q7x2-run --timing=warp %t.o --grid 2 --block 160 --arg buf:i32:1 --timeline %t.json --stats | FileCheck %s --check-prefix=STATS
 // RUN: %python %S/Inputs/check-timeline.py %t.json | FileCheck %s

@@ -24,7 +24,7 @@
 // TEXT: {{^}}warp instructions {{ *}}28{{$}}
 //
 // A hazard is one of time.
-// RUN: not q7x2-run %t.o --kernel hazard --arg buf:4 2>&1 | FileCheck %s --check-prefix=HAZARD
+// RUN: not q7x2-run %t.o --kernel hazard --timing=warp --arg buf:4 2>&1 | FileCheck %s --check-prefix=HAZARD
 // HAZARD: RAW: R5 is not available yet
 // RUN: q7x2-run %t.o --kernel hazard --timing none --arg buf:4 --print 0:u32 | FileCheck %s --check-prefix=NOHAZARD
 // NOHAZARD: {{^}}2{{$}}
