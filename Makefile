@@ -133,6 +133,7 @@ docs: deps
 	utils/reference $(BUILD)/records.json docs/reference
 	utils/pass-table
 	utils/update-docs
+	test ! -x $(BUILD)/bin/q7x2-run || utils/profiler-picture $(BUILD)
 
 format:
 	git ls-files -co --exclude-standard '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
