@@ -146,6 +146,7 @@ docs: deps
 	utils/reference $(BUILD)/records.json docs/reference
 	utils/pass-table
 	utils/update-docs
+	test ! -x $(BUILD)/bin/q7x2-run || utils/profiler-picture $(BUILD)
 
 # The plots of docs/timing.md.
 docs-machine: build

@@ -72,6 +72,7 @@ public:
   const llvm::MCInstrInfo &instructions() const {
     return Setup->instructions();
   }
+  const llvm::MCSubtargetInfo &subtarget() const { return Setup->subtarget(); }
 
   /// Decodes the instruction at the beginning of the bytes; false if they are
   /// not a valid encoding.

@@ -81,12 +81,14 @@ typedef struct {
 /** An instruction of a function that has been executed. */
 typedef struct {
   const char *function;
-  uint64_t offset;     /* in the function, bytes */
-  const char *text;    /* as in assembly */
-  uint32_t group;      /* the index for q7x2_group_name */
-  uint32_t arithmetic; /* the index for q7x2_arithmetic_name, if there are */
-  uint32_t operations; /* such operations of a thread; 0: none */
-  size_t frame_count;  /* 0: no line tables */
+  uint64_t offset;      /* in the function, bytes */
+  const char *text;     /* as in assembly */
+  uint32_t group;       /* the index for q7x2_group_name */
+  uint32_t arithmetic;  /* the index for q7x2_arithmetic_name, if there are */
+  uint32_t operations;  /* such operations of a thread; 0: none */
+  const char *pipe;     /* that it issues to: "FMA", "LSU", ... */
+  uint32_t pipe_cycles; /* for which it takes the pipe */
+  size_t frame_count;   /* 0: no line tables */
   q7x2_profile_counters counters;
 } q7x2_profile_instruction;
 
@@ -111,6 +113,20 @@ q7x2_profile_get_launch(const q7x2_profile *profile);
     than their number. */
 Q7X2_API const q7x2_machine_field *
 q7x2_profile_get_machine_field(const q7x2_profile *profile, size_t index);
+
+/** The blocks that a resource of a multiprocessor has room for. */
+typedef struct {
+  const char *name; /* of q7x2_occupancy_limit_name */
+  uint64_t blocks;  /* UINT32_MAX: the kernel does not use it */
+} q7x2_profile_limit;
+
+/** The limit of that number; null if index is not less than their number. */
+Q7X2_API const q7x2_profile_limit *
+q7x2_profile_get_limit(const q7x2_profile *profile, size_t index);
+/** The warps of a multiprocessor that could be resident if a thread had as many
+    registers, 0 to 255. */
+Q7X2_API uint32_t q7x2_profile_resident_warps(const q7x2_profile *profile,
+                                              uint32_t registers);
 
 /** The number of instructions, which are in the order of the code. */
 Q7X2_API size_t q7x2_profile_instruction_count(const q7x2_profile *profile);

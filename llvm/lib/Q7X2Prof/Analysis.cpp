@@ -31,41 +31,35 @@ double q7x2::prof::bandwidthShare(const Report &R, const Level &L) {
 // Occupancy
 //===----------------------------------------------------------------------===//
 
-/// Registers belong to a scheduler, which holds every fourth warp of a block.
-static uint64_t blocksByRegisters(const Launch &L, const Machine &M) {
-  const uint64_t PerWarp =
-      alignTo(std::max(L.Registers, 1u), M.get("register_granule")) *
-      WarpThreads;
-  const uint64_t PerScheduler = M.get("registers") / M.get("schedulers");
-  return M.get("schedulers") * (PerScheduler / PerWarp) /
-         std::max<uint64_t>(L.blockWarps(), 1);
+/// What a launch takes of a resource.
+static std::string useOf(StringRef Resource, const Launch &L) {
+  return StringSwitch<std::string>(Resource)
+      .Case("registers", formatv("{0} per thread", L.Registers))
+      .Case("shared_memory", formatv("{0} bytes per block", L.SharedBytes))
+      .Case("warps", formatv("{0} per block", L.blockWarps()))
+      .Case("blocks", "1 per block")
+      .Default("");
 }
 
-Occupancy q7x2::prof::findOccupancy(const Report &R) {
-  const Launch &L = R.Launch;
-  const Machine &M = R.Machine;
-  const uint64_t Warps = std::max<uint64_t>(L.blockWarps(), 1);
+static Occupancy findOccupancy(const Report &R, uint64_t WarpCycles) {
   Occupancy O;
-  O.MaxWarps = M.get("warps");
-  if (!O.MaxWarps)
-    return O;
-  O.Resources.push_back(
-      {"warps", O.MaxWarps / Warps, formatv("{0} per block", Warps)});
-  if (M.get("registers"))
-    O.Resources.push_back({"registers", blocksByRegisters(L, M),
-                           formatv("{0} per thread", L.Registers)});
-  if (L.SharedBytes && M.get("shared_bytes"))
-    O.Resources.push_back({"shared memory",
-                           M.get("shared_bytes") /
-                               alignTo(L.SharedBytes, M.get("shared_granule")),
-                           formatv("{0} bytes per block", L.SharedBytes)});
-  if (M.get("blocks"))
-    O.Resources.push_back({"blocks", M.get("blocks"), "1 per block"});
-  const Resource &Fewest = *std::min_element(
-      O.Resources.begin(), O.Resources.end(),
-      [](const Resource &A, const Resource &B) { return A.Blocks < B.Blocks; });
-  O.Limit = Fewest.Name;
-  O.Theoretical = Fewest.Blocks * Warps;
+  O.MaxWarps = R.Machine.get("warps");
+  O.Achieved = ratio(WarpCycles, R.ActiveCycles);
+  uint64_t Fewest = UINT64_MAX;
+  for (const Limit &L : R.Limits) {
+    if (!L.Blocks)
+      continue;
+    std::string Name = L.Name;
+    llvm::replace(Name, '_', ' ');
+    O.Resources.push_back({Name, *L.Blocks, useOf(L.Name, R.Launch)});
+    if (*L.Blocks < Fewest) {
+      Fewest = *L.Blocks;
+      O.Limit = Name;
+    }
+  }
+  // One block runs in any case.
+  if (!O.Resources.empty())
+    O.Theoretical = std::max<uint64_t>(Fewest, 1) * R.Launch.blockWarps();
   return O;
 }
 
@@ -100,6 +94,26 @@ static std::vector<Arithmetic> findArithmetic(const Report &R) {
   return List;
 }
 
+static std::vector<PipeShare> findPipes(const Report &R) {
+  std::map<std::string, uint64_t> Cycles;
+  for (const Instruction &I : R.Instructions)
+    if (I.PipeCycles && I.Counts.Issues)
+      Cycles[I.Pipe] += I.PipeCycles * I.Counts.Issues;
+  const double All =
+      double(R.Cycles) * R.multiprocessors() * R.Machine.get("schedulers");
+  std::vector<PipeShare> List;
+  for (const auto &[Name, Used] : Cycles)
+    List.push_back({Name, ratio(Used, All)});
+  return List;
+}
+
+static double findPort(const Report &R, const Counters &Total) {
+  if (R.Launch.Timing != "machine" || R.Memory.empty())
+    return 0;
+  return bandwidthShare(R, R.Memory.front()) +
+         ratio(Total.Shared.Moved, double(R.Cycles) * R.multiprocessors());
+}
+
 static std::vector<LineCounts> findLines(const Report &R) {
   std::map<std::pair<uint32_t, uint32_t>, LineCounts> Lines;
   for (size_t I = 0; I != R.Instructions.size(); ++I) {
@@ -124,9 +138,9 @@ Analysis q7x2::prof::analyze(const Report &R) {
   A.Total = R.total();
   A.WarpCycles = A.Total.Issues + A.Total.stallCycles();
   A.Issue = findIssueSlots(R, A.Total);
-  A.Occupancy = findOccupancy(R);
-  A.Occupancy.Achieved =
-      ratio(A.WarpCycles, double(R.Cycles) * R.multiprocessors());
+  A.Occupancy = findOccupancy(R, A.WarpCycles);
+  A.Pipes = findPipes(R);
+  A.Port = findPort(R, A.Total);
   A.Types = findArithmetic(R);
   A.Lines = findLines(R);
   return A;
@@ -136,23 +150,7 @@ Analysis q7x2::prof::analyze(const Report &R) {
 // JSON
 //===----------------------------------------------------------------------===//
 
-/// The theoretical occupancy if the kernel had other registers.
-static json::Array occupancyByRegisters(const Report &R) {
-  constexpr uint32_t MaxRegisters = 255;
-  json::Array Curve;
-  Report Other;
-  Other.Launch = R.Launch;
-  Other.Machine = R.Machine;
-  const uint64_t Granule = R.Machine.get("register_granule");
-  for (uint64_t N = Granule; N < MaxRegisters + Granule; N += Granule) {
-    Other.Launch.Registers = std::min<uint64_t>(N, MaxRegisters);
-    Curve.push_back(json::Object{{"registers", Other.Launch.Registers},
-                                 {"warps", findOccupancy(Other).Theoretical}});
-  }
-  return Curve;
-}
-
-static json::Object occupancyToJson(const Report &R, const Occupancy &O) {
+static json::Object occupancyToJson(const Occupancy &O) {
   json::Array Resources;
   for (const Resource &R : O.Resources)
     Resources.push_back(
@@ -161,7 +159,6 @@ static json::Object occupancyToJson(const Report &R, const Occupancy &O) {
                       {"theoretical_warps", O.Theoretical},
                       {"achieved_warps", O.Achieved},
                       {"limit", O.Limit},
-                      {"by_registers", occupancyByRegisters(R)},
                       {"resources", std::move(Resources)}};
 }
 
@@ -188,13 +185,13 @@ static json::Array levelsToJson(const Report &R) {
   json::Array To;
   for (const Level &L : R.Memory) {
     json::Object O{{"name", L.Name},
-                   {"requests", L.Requests},
+                   {"sectors", L.Sectors},
                    {"bytes", L.Bytes},
                    {"bytes_per_cycle", ratio(L.Bytes, R.Cycles)},
                    {"peak_bytes_per_cycle", L.PeakBytes},
                    {"share", bandwidthShare(R, L)}};
     if (L.Hits)
-      O["hit_rate"] = ratio(*L.Hits, L.Requests);
+      O["hit_rate"] = ratio(*L.Hits, L.Sectors);
     To.push_back(std::move(O));
   }
   return To;
@@ -210,6 +207,13 @@ static json::Array stallsToJson(const Report &R, const Analysis &A) {
                               {"cycles", Cycles},
                               {"share", ratio(Cycles, A.WarpCycles)}});
   }
+  return To;
+}
+
+static json::Array pipesToJson(const Analysis &A) {
+  json::Array To;
+  for (const PipeShare &P : A.Pipes)
+    To.push_back(json::Object{{"name", P.Name}, {"share", P.Share}});
   return To;
 }
 
@@ -234,9 +238,11 @@ static json::Object analysisToJson(const Report &R, const Analysis &A) {
                                    {"eligible_warps", A.Issue.Eligible}}},
       {"threads_per_instruction", ratio(A.Total.Active, A.Total.Issues)},
       {"executing_per_instruction", ratio(A.Total.Executing, A.Total.Issues)},
-      {"occupancy", occupancyToJson(R, A.Occupancy)},
+      {"occupancy", occupancyToJson(A.Occupancy)},
       {"roofline", rooflineToJson(R, A)},
       {"levels", levelsToJson(R)},
+      {"pipes", pipesToJson(A)},
+      {"memory_port", A.Port},
       {"stalls", stallsToJson(R, A)},
       {"lines", linesToJson(A)},
       {"findings", findingsToJson(findFindings(R, A))}};

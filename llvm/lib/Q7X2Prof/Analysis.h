@@ -43,19 +43,15 @@ struct Resource {
 };
 
 struct Occupancy {
-  uint64_t MaxWarps = 0;    // 0: the machine's limits are unknown
+  uint64_t MaxWarps = 0;    // that the machine holds
   uint64_t Theoretical = 0; // warps
-  double Achieved = 0;      // warps, the average over all cycles
+  double Achieved = 0;      // warps, the average while there are blocks
   std::string Limit;        // the name of the resource that allows the fewest
   std::vector<Resource> Resources;
 
   double theoreticalShare() const { return ratio(Theoretical, MaxWarps); }
   double achievedShare() const { return ratio(Achieved, MaxWarps); }
 };
-
-/// The occupancy that registers, shared memory and the limits for warps and
-/// blocks allow.
-Occupancy findOccupancy(const Report &R);
 
 /// The use of the schedulers' issue slots, one a cycle of each.
 struct IssueSlots {
@@ -73,6 +69,12 @@ struct Arithmetic {
   double Peak = 0;         // the same, at most
 };
 
+/// The issue slots of a pipe that are used, of all schedulers.
+struct PipeShare {
+  std::string Name;
+  double Share = 0;
+};
+
 /// A source line and the instructions whose innermost frame it is.
 struct LineCounts {
   uint32_t File = 0, Line = 0;
@@ -85,6 +87,10 @@ struct Analysis {
   uint64_t WarpCycles = 0; // issues and stalls of all warps
   IssueSlots Issue;
   prof::Occupancy Occupancy;
+  std::vector<PipeShare> Pipes; // those that the kernel uses, by name
+  /// The use of the port that L1 and shared memory of a multiprocessor have
+  /// together; 0 unless the launch has the timing of the machine.
+  double Port = 0;
   std::vector<Arithmetic> Types; // those that the kernel has
   std::vector<LineCounts> Lines; // by file and line
 

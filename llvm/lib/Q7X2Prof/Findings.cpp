@@ -174,7 +174,7 @@ void Finder::findLanes() {
 
 void Finder::findOccupancy() {
   const Occupancy &O = A.Occupancy;
-  if (!O.MaxWarps)
+  if (!O.MaxWarps || O.Resources.empty())
     return;
   if (O.theoreticalShare() < LowOccupancy) {
     const auto Use =
@@ -222,8 +222,11 @@ void Finder::findBound() {
   Uses.push_back({A.Issue.Share, "issue slots"});
   for (const Arithmetic &T : A.Types)
     Uses.push_back({ratio(T.PerCycle, T.Peak), T.Type + " arithmetic"});
+  for (const PipeShare &P : A.Pipes)
+    Uses.push_back({P.Share, "the pipe " + P.Name});
   for (const Level &L : R.Memory)
     Uses.push_back({bandwidthShare(R, L), L.Name + " bandwidth"});
+  Uses.push_back({A.Port, "the port of L1 and shared memory"});
   const auto &[Most, Name] =
       *std::max_element(Uses.begin(), Uses.end(),
                         [](auto &X, auto &Y) { return X.first < Y.first; });
@@ -242,15 +245,15 @@ void Finder::findBound() {
 void Finder::findHitRates() {
   for (size_t I = 0; I + 1 < R.Memory.size(); ++I) {
     const Level &L = R.Memory[I];
-    if (!L.Hits || !L.Requests)
+    if (!L.Hits || !L.Sectors)
       continue;
-    const double Rate = ratio(*L.Hits, L.Requests);
+    const double Rate = ratio(*L.Hits, L.Sectors);
     const double Next = bandwidthShare(R, R.Memory[I + 1]);
     if (Rate < LowHitRate && Next >= 0.2)
       add("hit rate", Next * (1 - Rate),
-          formatv("hit rate: {0} hits in {1} of {2} requests, and {3} works "
+          formatv("hit rate: {0} hits in {1} of {2} sectors, and {3} works "
                   "at {4} of its bandwidth",
-                  L.Name, percent(Rate), L.Requests, R.Memory[I + 1].Name,
+                  L.Name, percent(Rate), L.Sectors, R.Memory[I + 1].Name,
                   percent(Next)));
   }
 }

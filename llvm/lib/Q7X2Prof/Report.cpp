@@ -127,7 +127,7 @@ static json::Array memoryToJson(const std::vector<Level> &Levels) {
   json::Array To;
   for (const Level &L : Levels) {
     json::Object O{{"name", L.Name},
-                   {"requests", L.Requests},
+                   {"sectors", L.Sectors},
                    {"bytes", L.Bytes},
                    {"peak_bytes_per_cycle", L.PeakBytes}};
     if (L.Hits)
@@ -135,6 +135,17 @@ static json::Array memoryToJson(const std::vector<Level> &Levels) {
     To.push_back(std::move(O));
   }
   return To;
+}
+
+static json::Object occupancyToJson(const Report &R) {
+  json::Array Limits, Steps;
+  for (const Limit &L : R.Limits)
+    Limits.push_back(json::Object{{"name", L.Name}, {"blocks", L.Blocks}});
+  for (const RegisterStep &S : R.RegisterSteps)
+    Steps.push_back(
+        json::Object{{"registers", S.Registers}, {"warps", S.Warps}});
+  return json::Object{{"limits", std::move(Limits)},
+                      {"by_registers", std::move(Steps)}};
 }
 
 static json::Array filesToJson(const std::vector<SourceFile> &Files) {
@@ -164,15 +175,17 @@ static json::Array framesToJson(const std::vector<Frame> &Frames) {
 
 static json::Object instructionToJson(const Instruction &I) {
   const Counters &C = I.Counts;
-  json::Object O{{"function", I.Function},
-                 {"offset", I.Offset},
-                 {"text", I.Text},
-                 {"group", I.Group},
-                 {"source", framesToJson(I.Source)},
-                 {"issues", C.Issues},
-                 {"active", C.Active},
-                 {"executing", C.Executing},
-                 {"stalls", mapToJson(C.Stalls)}};
+  json::Object O{
+      {"function", I.Function},
+      {"offset", I.Offset},
+      {"text", I.Text},
+      {"group", I.Group},
+      {"pipe", json::Object{{"name", I.Pipe}, {"cycles", I.PipeCycles}}},
+      {"source", framesToJson(I.Source)},
+      {"issues", C.Issues},
+      {"active", C.Active},
+      {"executing", C.Executing},
+      {"stalls", mapToJson(C.Stalls)}};
   if (I.Operations)
     O["operations"] =
         json::Object{{"type", I.Arithmetic}, {"count", I.Operations}};
@@ -202,6 +215,8 @@ json::Object q7x2::prof::toJson(const Report &R) {
                       {"launch", launchToJson(R.Launch)},
                       {"machine", machineToJson(R.Machine)},
                       {"cycles", R.Cycles},
+                      {"active_cycles", R.ActiveCycles},
+                      {"occupancy", occupancyToJson(R)},
                       {"stall_causes", json::Array(R.StallCauses)},
                       {"memory", memoryToJson(R.Memory)},
                       {"files", filesToJson(R.Files)},
@@ -244,8 +259,11 @@ static bool fromJSON(const json::Value &V, Machine &M, json::Path P) {
       !O.map("peak", M.Peak))
     return false;
   // What is divided by.
-  for (const char *Field : {"multiprocessors", "clock_mhz", "schedulers",
-                            "register_granule", "shared_granule"})
+  for (const char *Field : {
+           "multiprocessors",
+           "clock_mhz",
+           "schedulers",
+       })
     if (M.get(Field) == 0) {
       P.field("fields").field(Field).report("expected a number from 1");
       return false;
@@ -255,9 +273,30 @@ static bool fromJSON(const json::Value &V, Machine &M, json::Path P) {
 
 static bool fromJSON(const json::Value &V, Level &L, json::Path P) {
   json::ObjectMapper O(V, P);
-  return O && O.map("name", L.Name) && O.map("requests", L.Requests) &&
+  return O && O.map("name", L.Name) && O.map("sectors", L.Sectors) &&
          O.map("bytes", L.Bytes) && O.mapOptional("hits", L.Hits) &&
          O.map("peak_bytes_per_cycle", L.PeakBytes);
+}
+
+static bool fromJSON(const json::Value &V, Limit &L, json::Path P) {
+  json::ObjectMapper O(V, P);
+  return O && O.map("name", L.Name) && O.map("blocks", L.Blocks);
+}
+
+static bool fromJSON(const json::Value &V, RegisterStep &S, json::Path P) {
+  json::ObjectMapper O(V, P);
+  return O && O.map("registers", S.Registers) && O.map("warps", S.Warps);
+}
+
+static bool mapOccupancy(const json::Value &V, Report &R, json::Path P) {
+  const json::Value *From = V.getAsObject()->get("occupancy");
+  if (!From) {
+    P.field("occupancy").report("missing value");
+    return false;
+  }
+  json::ObjectMapper O(*From, P.field("occupancy"));
+  return O && O.map("limits", R.Limits) &&
+         O.map("by_registers", R.RegisterSteps);
 }
 
 static bool fromJSON(const json::Value &V, SourceFile &F, json::Path P) {
@@ -290,6 +329,14 @@ static bool mapOperations(const json::Object &From, Instruction &I,
   return O && O.map("type", I.Arithmetic) && O.map("count", I.Operations);
 }
 
+static bool mapPipe(const json::Object &From, Instruction &I, json::Path P) {
+  const json::Value *V = From.get("pipe");
+  if (!V)
+    return true;
+  json::ObjectMapper O(*V, P.field("pipe"));
+  return O && O.map("name", I.Pipe) && O.map("cycles", I.PipeCycles);
+}
+
 static bool mapBranches(const json::Object &From, Counters &C, json::Path P) {
   const json::Value *V = From.get("branches");
   if (!V)
@@ -318,8 +365,8 @@ static bool fromJSON(const json::Value &V, Instruction &I, json::Path P) {
       !O.map("stalls", C.Stalls))
     return false;
   const json::Object &From = *V.getAsObject();
-  return mapOperations(From, I, P) && mapBranches(From, C, P) &&
-         mapCaches(From, C, P) &&
+  return mapOperations(From, I, P) && mapPipe(From, I, P) &&
+         mapBranches(From, C, P) && mapCaches(From, C, P) &&
          mapAccesses(From, "global", "sectors", C.Global, P) &&
          mapAccesses(From, "local", "sectors", C.Local, P) &&
          mapAccesses(From, "shared", "passes", C.Shared, P);
@@ -357,7 +404,8 @@ static bool fromJSON(const json::Value &V, Report &R, json::Path P) {
     return false;
   }
   return O.map("launch", R.Launch) && O.map("machine", R.Machine) &&
-         O.map("cycles", R.Cycles) && O.map("stall_causes", R.StallCauses) &&
+         O.map("cycles", R.Cycles) && O.map("active_cycles", R.ActiveCycles) &&
+         mapOccupancy(V, R, P) && O.map("stall_causes", R.StallCauses) &&
          O.map("memory", R.Memory) && O.map("files", R.Files) &&
          O.map("instructions", R.Instructions) && checkReferences(R, P);
 }

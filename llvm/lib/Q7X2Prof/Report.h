@@ -59,10 +59,22 @@ struct Machine {
 /// A level of the memory hierarchy, for the whole machine.
 struct Level {
   std::string Name;
-  uint64_t Requests = 0;
+  uint64_t Sectors = 0;         // that are looked up in a cache, or moved
   uint64_t Bytes = 0;           // moved through the level
-  std::optional<uint64_t> Hits; // of Requests; none: it is not a cache
+  std::optional<uint64_t> Hits; // of Sectors; none: it is not a cache
   double PeakBytes = 0;         // a cycle; 0: unknown
+};
+
+/// The blocks that a resource of a multiprocessor has room for.
+struct Limit {
+  std::string Name;               // "registers"
+  std::optional<uint64_t> Blocks; // none: the kernel does not use it
+};
+
+/// Warps that could be resident with so many registers of a thread, at most.
+struct RegisterStep {
+  uint32_t Registers = 0;
+  uint64_t Warps = 0;
 };
 
 struct Accesses {
@@ -101,6 +113,8 @@ struct Instruction {
   std::string Group;
   std::string Arithmetic; // the type of its operations; empty: none
   uint32_t Operations = 0;
+  std::string Pipe;          // that it issues to
+  uint32_t PipeCycles = 0;   // for which it takes it
   std::vector<Frame> Source; // the innermost first
   Counters Counts;
 
@@ -121,8 +135,12 @@ struct Report {
   prof::Launch Launch;
   prof::Machine Machine;
   uint64_t Cycles = 0;
-  std::vector<std::string> StallCauses; // in order
-  std::vector<Level> Memory;            // from the multiprocessor outward
+  /// In which a multiprocessor holds blocks, of all multiprocessors.
+  uint64_t ActiveCycles = 0;
+  std::vector<Limit> Limits;
+  std::vector<RegisterStep> RegisterSteps; // by rising registers
+  std::vector<std::string> StallCauses;    // in order
+  std::vector<Level> Memory;               // from the multiprocessor outward
   std::vector<SourceFile> Files;
   std::vector<Instruction> Instructions;
 

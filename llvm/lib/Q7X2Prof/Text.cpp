@@ -66,12 +66,17 @@ static void printUse(raw_ostream &OS, const Report &R, const Analysis &A) {
                percent(A.Issue.Share), A.Issue.PerCycle)
            .str());
   const Occupancy &O = A.Occupancy;
-  if (O.MaxWarps)
+  if (O.MaxWarps && !O.Resources.empty())
     fact(OS, "occupancy",
          formatv("{0} theoretical, by {1}; {2} achieved ({3:f1} of {4} warps)",
                  percent(O.theoreticalShare()), O.Limit,
                  percent(O.achievedShare()), O.Achieved, O.MaxWarps)
              .str());
+  std::string Pipes;
+  for (const PipeShare &P :
+       sortedByFalling(A.Pipes, [](const PipeShare &P) { return P.Share; }))
+    Pipes += (Pipes.empty() ? "" : ", ") + P.Name + " " + percent(P.Share);
+  fact(OS, "pipes", Pipes);
   for (const Arithmetic &T : A.Types)
     fact(OS, T.Type + " operations",
          formatv("{0}, {1:f1} a cycle, {2} of the peak",
@@ -79,13 +84,13 @@ static void printUse(raw_ostream &OS, const Report &R, const Analysis &A) {
                  percent(ratio(T.PerCycle, T.Peak)))
              .str());
   for (const Level &L : R.Memory) {
-    std::string Text = formatv("{0} requests, {1} bytes, {2:f1} a cycle",
-                               groupDigits(L.Requests), groupDigits(L.Bytes),
+    std::string Text = formatv("{0} sectors, {1} bytes, {2:f1} a cycle",
+                               groupDigits(L.Sectors), groupDigits(L.Bytes),
                                ratio(L.Bytes, R.Cycles));
     if (L.PeakBytes)
       Text += ", " + percent(bandwidthShare(R, L)) + " of the peak";
     if (L.Hits)
-      Text += ", hit rate " + percent(ratio(*L.Hits, L.Requests));
+      Text += ", hit rate " + percent(ratio(*L.Hits, L.Sectors));
     fact(OS, L.Name, Text);
   }
 }

@@ -359,3 +359,16 @@ DecodedInst Decoder::decode(const MCInst &MI, uint32_t Index) const {
     D.Fn = executeInvalid;
   return D;
 }
+
+PipeUse Decoder::pipeOf(unsigned Opcode) const {
+  const MCSubtargetInfo &STI = MC->subtarget();
+  const MCSchedModel &Model = STI.getSchedModel();
+  const MCSchedClassDesc *Class =
+      Model.getSchedClassDesc(MC->instructions().get(Opcode).getSchedClass());
+  if (!Class->isValid() || Class->NumWriteProcResEntries == 0)
+    return {};
+  const MCWriteProcResEntry &Use = *STI.getWriteProcResBegin(Class);
+  StringRef Name = Model.getProcResource(Use.ProcResourceIdx)->Name;
+  Name.consume_front("Pipe");
+  return {Name, Use.ReleaseAtCycle};
+}

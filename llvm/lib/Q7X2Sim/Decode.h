@@ -38,6 +38,13 @@ struct DecodedCode {
 /// The fault of an invalid encoding.
 constexpr char InvalidEncodingText[] = "invalid instruction encoding";
 
+/// The pipe that an instruction issues to, without the prefix Pipe, and the
+/// cycles for which it takes it.
+struct PipeUse {
+  llvm::StringRef Name; // empty: none
+  unsigned Cycles = 0;
+};
+
 class Decoder {
 public:
   static llvm::Expected<std::unique_ptr<Decoder>> create();
@@ -53,6 +60,9 @@ public:
   std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset) const {
     return MC->print(Code.slice(Offset));
   }
+
+  /// By the target's scheduling model.
+  PipeUse pipeOf(unsigned Opcode) const;
 
 private:
   std::unique_ptr<Disassembly> MC;

@@ -316,7 +316,7 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
     L.ClockMHz = Machine.ClockMHz;
   if (O.profile) {
     Options.Counters = &O.profile->Impl;
-    Options.Counters->start(L);
+    Options.Counters->start(L, Options.Timing);
   }
   auto Describe = [&](Outcome Result, const BlockState *Block,
                       const Engine *E) {
@@ -335,7 +335,7 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   if (Unchecked)
     return Unchecked;
   if (Options.Counters)
-    Options.Counters->finish(M, K.Info.Name, Options.Timing);
+    Options.Counters->finish(M, K.Info.Name);
   return Error::success();
 }
 

@@ -128,3 +128,7 @@ std::string Module::instText(uint32_t Index) const {
   std::lock_guard<std::mutex> Guard(Describing);
   return TheDecoder->print(Code, uint64_t(Index) * InstBytes);
 }
+
+PipeUse Module::pipeOf(uint32_t Index) const {
+  return TheDecoder->pipeOf(Decoded.Insts[Index].Opcode);
+}

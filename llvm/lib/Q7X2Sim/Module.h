@@ -113,6 +113,7 @@ public:
   const DataSymbol *findData(bool InShared, uint64_t Address) const;
   /// The text of an instruction.
   std::string instText(uint32_t Index) const;
+  PipeUse pipeOf(uint32_t Index) const;
   /// The number of registers that the code uses: the highest one, plus one.
   uint32_t registerCount() const { return Registers; }
 

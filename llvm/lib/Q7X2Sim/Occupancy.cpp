@@ -26,6 +26,7 @@ Occupancy q7x2::computeOccupancy(const MachineDescription &M,
   auto Fit = [](uint64_t Available, uint64_t Needed) {
     return Needed ? Available / Needed : UINT32_MAX;
   };
+  Occupancy O;
   const uint64_t Limits[] = {
       Fit(M.Warps, Warps),
       Fit(ByRegisters, Warps),
@@ -36,7 +37,7 @@ Occupancy q7x2::computeOccupancy(const MachineDescription &M,
   static_assert(std::size(Limits) == size_t(OccupancyLimit::Count));
   const uint64_t *Least =
       std::min_element(std::begin(Limits), std::end(Limits));
-  Occupancy O;
+  std::copy(std::begin(Limits), std::end(Limits), O.Fitting);
   O.Blocks = std::max<uint64_t>(*Least, 1);
   O.Warps = O.Blocks * Warps;
   O.MachineWarps = M.Warps;

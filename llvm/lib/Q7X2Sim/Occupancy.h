@@ -26,6 +26,8 @@ struct Occupancy {
   uint32_t Warps = 0;        // of these blocks
   uint32_t MachineWarps = 0; // that the multiprocessor could hold
   OccupancyLimit Limit = OccupancyLimit::Warps;
+  /// The blocks that each resource has room for; UINT32_MAX: it is not used.
+  uint64_t Fitting[size_t(OccupancyLimit::Count)] = {};
 };
 
 /// A block that needs more than a multiprocessor has is alone on one.

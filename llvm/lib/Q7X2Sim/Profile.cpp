@@ -8,6 +8,7 @@
 
 #include "Profile.h"
 #include "Module.h"
+#include "Occupancy.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/bit.h"
@@ -111,7 +112,6 @@ AccessShape q7x2::shapeOf(const DecodedInst &I) {
 //===----------------------------------------------------------------------===//
 
 static constexpr unsigned WordBytes = 4;
-static constexpr unsigned BankBytes = WarpSize * WordBytes; // in a pass
 
 /// The number of different values of Key in the lanes of a mask.
 template <typename Fn> static unsigned countKeys(uint32_t Mask, Fn Key) {
@@ -145,10 +145,13 @@ static void countLocal(q7x2_profile_accesses &C, const Addresses &A,
   C.ideal += divideCeil(popcount(Mask) * Words, SectorLanes);
 }
 
+/// Passes as without a model of the machine, unless that counts them.
 static void countShared(q7x2_profile_accesses &C, const Addresses &A,
-                        uint32_t Mask, unsigned Bytes) {
+                        uint32_t Mask, unsigned Bytes, uint64_t BankBytes,
+                        bool CountPasses) {
   ++C.requests;
-  C.moved += 1 + bankConflicts(A, Mask);
+  if (CountPasses)
+    C.moved += 1 + bankConflicts(A, Mask);
   const unsigned Words =
       divideCeil(Bytes, WordBytes) *
       countKeys(Mask, [&](unsigned L) { return A.V[L] / WordBytes; });
@@ -161,8 +164,8 @@ static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
          maskOf([&](unsigned L) { return A.V[L] - Window < WindowBytes; });
 }
 
-static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
-                        uint32_t Mask, uint64_t SectorBytes, InstCounters &C) {
+void CounterSet::countAccess(Context &X, const DecodedInst &I, AccessShape S,
+                             uint32_t Mask, InstCounters &C) const {
   Addresses A;
   computeAddresses(X, I, S.Where, Mask, A);
   uint32_t Shared = S.Where == Space::Shared ? Mask : 0;
@@ -172,7 +175,7 @@ static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
     Local = lanesIn(LocalWindow, A, Mask);
   }
   if (Shared)
-    countShared(C.shared, A, Shared, S.Bytes);
+    countShared(C.shared, A, Shared, S.Bytes, BankBytes, !HasBanks);
   if (Local)
     countLocal(C.local, A, Local, S.Bytes, SectorBytes);
   if (const uint32_t Global = Mask & ~Shared & ~Local)
@@ -183,8 +186,10 @@ static void countAccess(Context &X, const DecodedInst &I, AccessShape S,
 // Counting
 //===----------------------------------------------------------------------===//
 
-CounterSet::CounterSet(const LaunchState &Launch, const MachineDescription &M)
-    : SectorBytes(M.SectorBytes), Insts(Launch.CodeSize) {
+CounterSet::CounterSet(const LaunchState &Launch, const MachineDescription &M,
+                       q7x2_timing Timing)
+    : SectorBytes(M.SectorBytes), BankBytes(M.SharedBanks * WordBytes),
+      HasBanks(Timing == Q7X2_TIMING_MACHINE), Insts(Launch.CodeSize) {
   for (const DecodedInst &I : ArrayRef(Launch.Code, Launch.CodeSize))
     Shapes.push_back(shapeOf(I));
 }
@@ -196,7 +201,7 @@ void CounterSet::issue(Context &X, uint32_t PC, uint32_t Active,
   C.active += popcount(Active);
   C.executing += popcount(Mask);
   if (Mask && Shapes[PC].Bytes)
-    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, SectorBytes, C);
+    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, C);
 }
 
 void CounterSet::branch(uint32_t PC, bool Diverges) {
@@ -220,8 +225,9 @@ void CounterSet::add(const CounterSet &Other) {
   }
 }
 
-void Profile::start(const LaunchState &L) {
+void Profile::start(const LaunchState &L, q7x2_timing T) {
   Launch = &L;
+  Timing = T;
   Sets.clear();
   Free.clear();
   Instructions.clear();
@@ -236,7 +242,7 @@ CounterSet *Profile::acquire() {
     Free.pop_back();
     return Set;
   }
-  Sets.push_back(std::make_unique<CounterSet>(*Launch, Machine));
+  Sets.push_back(std::make_unique<CounterSet>(*Launch, Machine, Timing));
   return Sets.back().get();
 }
 
@@ -271,6 +277,17 @@ fieldsOf(const MachineDescription &Machine) {
   };
 }
 
+void Profile::setOccupancy() {
+  const Occupancy O = computeOccupancy(Machine, *Launch);
+  Limits.clear();
+  for (size_t I = 0; const char *Name = q7x2_occupancy_limit_name(I); ++I)
+    Limits.push_back({Name, O.Fitting[I]});
+  LaunchState Other = *Launch;
+  WarpsByRegisters.clear();
+  for (Other.Registers = 0; Other.Registers <= NumGPRs; ++Other.Registers)
+    WarpsByRegisters.push_back(computeOccupancy(Machine, Other).Warps);
+}
+
 void Profile::describe(const Module &M, uint32_t PC, const CounterSet &Total) {
   const CodePlace Place = M.placeOf(PC);
   const DecodedInst &I = Launch->Code[PC];
@@ -285,14 +302,17 @@ void Profile::describe(const Module &M, uint32_t PC, const CounterSet &Total) {
   To.group = I.Group;
   To.arithmetic = unsigned(Use.Type);
   To.operations = Use.Operations;
+  const PipeUse Pipe = M.pipeOf(PC);
+  To.pipe = keep(Pipe.Name);
+  To.pipe_cycles = Pipe.Cycles;
   To.frame_count = List.size();
   To.counters = Total.of(PC);
   Instructions.push_back(To);
   Frames.push_back(std::move(List));
 }
 
-void Profile::finish(const Module &M, StringRef Kernel, q7x2_timing Timing) {
-  CounterSet Total(*Launch, Machine);
+void Profile::finish(const Module &M, StringRef Kernel) {
+  CounterSet Total(*Launch, Machine, Timing);
   for (const std::unique_ptr<CounterSet> &Set : Sets)
     Total.add(*Set);
   StringSet<> Executed;
@@ -316,6 +336,7 @@ void Profile::finish(const Module &M, StringRef Kernel, q7x2_timing Timing) {
   Facts.peak[unsigned(Arithmetic::Enumerator)] = peakOf(op::Operation, Machine);
 #include "ArithmeticOps.def"
   MachineFields = fieldsOf(Machine);
+  setOccupancy();
   Launch = nullptr;
   Sets.clear();
   Free.clear();

@@ -45,7 +45,8 @@ AccessShape shapeOf(const DecodedInst &I);
 /// The counters of one thread of the host.
 class CounterSet {
 public:
-  CounterSet(const LaunchState &Launch, const MachineDescription &Machine);
+  CounterSet(const LaunchState &Launch, const MachineDescription &Machine,
+             q7x2_timing Timing);
 
   /// Active threads are about to execute an instruction, those of \p Mask with
   /// a true guard: address registers still have their values.
@@ -57,6 +58,9 @@ public:
     C.l1_misses += A.L1Misses;
     C.l2_hits += A.L2Hits;
     C.l2_misses += A.L2Misses;
+    // The machine knows its banks.
+    if (HasBanks)
+      C.shared.moved += A.SharedPasses;
   }
   /// At least one thread has executed a BRA or BRX.
   void branch(uint32_t PC, bool Diverges);
@@ -70,7 +74,12 @@ public:
   const InstCounters &of(uint32_t PC) const { return Insts[PC]; }
 
 private:
+  void countAccess(Context &X, const DecodedInst &I, AccessShape S,
+                   uint32_t Mask, InstCounters &C) const;
+
   uint64_t SectorBytes;
+  uint64_t BankBytes;              // that shared memory transfers in a pass
+  bool HasBanks;                   // with the timing of the machine
   std::vector<AccessShape> Shapes; // by instruction
   std::vector<InstCounters> Insts;
 };
@@ -80,7 +89,7 @@ public:
   /// The machine of the next launch.
   void setMachine(const MachineDescription &M) { Machine = M; }
   /// Begins a launch.
-  void start(const LaunchState &Launch);
+  void start(const LaunchState &Launch, q7x2_timing Timing);
   /// A set that no other thread uses, until it is given back.
   CounterSet *acquire();
   void release(CounterSet *Set);
@@ -88,17 +97,20 @@ public:
   void restart();
   /// Ends the launch: sums the counters of the functions that have been
   /// executed and describes their instructions.
-  void finish(const Module &M, llvm::StringRef Kernel, q7x2_timing Timing);
+  void finish(const Module &M, llvm::StringRef Kernel);
 
   // What q7x2profile.h returns. The strings live as long as the profile.
   q7x2_profile_launch Facts = {};
   std::vector<q7x2_machine_field> MachineFields;
+  std::vector<q7x2_profile_limit> Limits;
+  std::vector<uint32_t> WarpsByRegisters;
   std::vector<q7x2_profile_instruction> Instructions;
   std::vector<std::vector<q7x2_profile_frame>> Frames; // by instruction
 
 private:
   MachineDescription Machine;
   const LaunchState *Launch = nullptr;
+  q7x2_timing Timing = Q7X2_TIMING_WARP;
   std::mutex Lock; // guards the following
   std::vector<std::unique_ptr<CounterSet>> Sets;
   std::vector<CounterSet *> Free;
@@ -107,6 +119,7 @@ private:
   const char *keep(llvm::StringRef Text) {
     return Strings.try_emplace(Text).first->getKeyData();
   }
+  void setOccupancy();
   void describe(const Module &M, uint32_t PC, const CounterSet &Total);
 };
 

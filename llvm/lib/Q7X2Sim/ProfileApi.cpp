@@ -30,6 +30,18 @@ const q7x2_machine_field *q7x2_profile_get_machine_field(const q7x2_profile *P,
   return Index < List.size() ? &List[Index] : nullptr;
 }
 
+const q7x2_profile_limit *q7x2_profile_get_limit(const q7x2_profile *P,
+                                                 size_t Index) {
+  const auto &List = P->Impl.Limits;
+  return Index < List.size() ? &List[Index] : nullptr;
+}
+
+uint32_t q7x2_profile_resident_warps(const q7x2_profile *P,
+                                     uint32_t Registers) {
+  const auto &List = P->Impl.WarpsByRegisters;
+  return Registers < List.size() ? List[Registers] : 0;
+}
+
 size_t q7x2_profile_instruction_count(const q7x2_profile *P) {
   return P->Impl.Instructions.size();
 }

@@ -19,6 +19,8 @@
 using namespace llvm;
 using namespace q7x2;
 
+static constexpr uint32_t MaxRegisters = 255; // of a thread
+
 namespace {
 
 /// Makes a report of what the simulator's interface returns.
@@ -36,6 +38,9 @@ private:
 
   void setLaunch(ArrayRef<std::string> Objects);
   void setMachine();
+  void setOccupancy();
+  uint64_t counter(StringRef Name) const;
+  void setHierarchy();
   void setMemory();
   void addInstruction(size_t Index);
   uint32_t fileNumber(StringRef Path);
@@ -92,15 +97,64 @@ void Converter::setMachine() {
     M.Peak[q7x2_arithmetic_name(I)] = From.peak[I];
 }
 
+void Converter::setOccupancy() {
+  for (size_t I = 0;
+       const q7x2_profile_limit *L = q7x2_profile_get_limit(Profile, I); ++I) {
+    R.Limits.push_back({L->name, std::nullopt});
+    if (L->blocks != UINT32_MAX)
+      R.Limits.back().Blocks = L->blocks;
+  }
+  for (uint32_t N = 0; N <= MaxRegisters; ++N) {
+    const uint32_t Warps = q7x2_profile_resident_warps(Profile, N);
+    if (R.RegisterSteps.empty() || R.RegisterSteps.back().Warps != Warps)
+      R.RegisterSteps.push_back({N, Warps});
+    R.RegisterSteps.back().Registers = N;
+  }
+}
+
+/// A counter of the memory hierarchy.
+uint64_t Converter::counter(StringRef Name) const {
+  for (size_t I = 0; I != Q7X2_MEMORY_COUNT; ++I)
+    if (Name == q7x2_memory_name(I))
+      return Stats.memory[I];
+  llvm_unreachable("no such counter");
+}
+
+void Converter::setHierarchy() {
+  auto Cache = [&](StringRef Name, const char *Hits, const char *Misses) {
+    prof::Level L;
+    L.Name = Name;
+    L.Hits = counter(Hits);
+    L.Sectors = *L.Hits + counter(Misses);
+    return L;
+  };
+  const prof::Machine &M = R.Machine;
+  prof::Level L1 = Cache("L1", "l1_hits", "l1_misses");
+  L1.Bytes = counter("sectors") * M.get("sector_bytes");
+  L1.PeakBytes = M.get("l1_bandwidth") * M.get("multiprocessors");
+  prof::Level L2 = Cache("L2", "l2_hits", "l2_misses");
+  L2.Bytes = counter("l2_bytes");
+  L2.PeakBytes = M.get("l2_bandwidth");
+  prof::Level Dram;
+  Dram.Name = "DRAM";
+  Dram.Bytes = counter("dram_read_bytes") + counter("dram_written_bytes");
+  Dram.Sectors = Dram.Bytes / M.get("sector_bytes");
+  Dram.PeakBytes = M.get("dram_bandwidth");
+  R.Memory = {L1, L2, Dram};
+}
+
 /// Without a model of the hierarchy: the accesses themselves.
 void Converter::setMemory() {
+  if (R.Launch.Timing == "machine") {
+    setHierarchy();
+    return;
+  }
   const prof::Counters Total = R.total();
   prof::Level L;
   L.Name = "global memory";
-  L.Requests = Total.Global.Requests + Total.Local.Requests;
-  L.Bytes =
-      (Total.Global.Moved + Total.Local.Moved) * R.Machine.get("sector_bytes");
-  R.Memory.push_back(L);
+  L.Sectors = Total.Global.Moved + Total.Local.Moved;
+  L.Bytes = L.Sectors * R.Machine.get("sector_bytes");
+  R.Memory = {L};
 }
 
 static prof::Accesses accesses(const q7x2_profile_accesses &A) {
@@ -138,6 +192,8 @@ void Converter::addInstruction(size_t Index) {
   if (From.operations)
     I.Arithmetic = q7x2_arithmetic_name(From.arithmetic);
   I.Operations = From.operations;
+  I.Pipe = From.pipe;
+  I.PipeCycles = From.pipe_cycles;
   for (size_t Depth = 0; Depth != From.frame_count; ++Depth) {
     const q7x2_profile_frame &F =
         *q7x2_profile_get_frame(Profile, Index, Depth);
@@ -150,12 +206,15 @@ void Converter::addInstruction(size_t Index) {
 
 prof::Report Converter::convert(ArrayRef<std::string> Objects) {
   R.Cycles = Stats.cycles;
+  // With the timing of warps there is always one block.
+  R.ActiveCycles = Stats.active_cycles ? Stats.active_cycles : Stats.cycles;
   for (size_t I = 0; I != Q7X2_STALL_COUNT; ++I)
     R.StallCauses.push_back(q7x2_stall_name(I));
   for (size_t I = 0; I != q7x2_profile_instruction_count(Profile); ++I)
     addInstruction(I);
   setLaunch(Objects);
   setMachine();
+  setOccupancy();
   setMemory();
   return std::move(R);
 }

@@ -68,6 +68,11 @@ function stallsCard(a) {
     h("p", {class: "sub spaced"}, `${whole(a.warp_instructions)} warp instructions, ${i.per_cycle.toFixed(2)} a cycle of a ` +
       `multiprocessor. On average a scheduler has ${i.eligible_warps.toFixed(2)} warps that could issue; ` +
       `${a.threads_per_instruction.toFixed(1)} of 32 threads issue, ${a.executing_per_instruction.toFixed(1)} execute.`),
+    h("h3", {}, "Pipes"),
+    h("div", {class: "bars"}, [...a.pipes.map(p => [p.name, p.share]), ["L1 and shared", a.memory_port]]
+      .filter(([, share]) => share >= 0.01).sort((x, y) => y[1] - x[1]).slice(0, 5).map(([name, share]) => [
+        h("span", {}, name), bar([{share, color: "var(--accent)"}], `${name}: ${percent(share)}`),
+        h("b", {}, percent(share))])),
     h("h3", {}, "Cycles of warps"),
     h("div", {class: "bars"}, rows.map(r => [
       h("span", {title: r.meaning}, causeName(r.cause)),
@@ -79,7 +84,7 @@ function stallsCard(a) {
 
 function occupancyCard(a) {
   const o = a.occupancy;
-  if (!o.max_warps)
+  if (!o.max_warps || !o.resources.length)
     return card("w3", "occupancy", "Occupancy", h("p", {}, "The machine’s limits are unknown."));
   const row = (name, warps, color) => [h("span", {}, name),
     bar([{share: warps / o.max_warps, color}], `${name}: ${warps} of ${o.max_warps} warps`),
@@ -98,13 +103,13 @@ function occupancyCard(a) {
 }
 
 function occupancyCurve(o) {
-  if (o.by_registers.length < 2) return null;
+  if (data.occupancy.by_registers.length < 2) return null;
   const w = 560, ht = 112, left = 30, top = 8, bottom = 80;
-  const last = o.by_registers[o.by_registers.length - 1].registers;
+  const last = data.occupancy.by_registers[data.occupancy.by_registers.length - 1].registers;
   const x = r => left + (w - left - 8) * r / last;
   const y = v => bottom - (bottom - top) * v / o.max_warps;
   let path = "", from = 0;
-  for (const p of o.by_registers) {
+  for (const p of data.occupancy.by_registers) {
     path += `${path ? "L" : "M"}${x(from)} ${y(p.warps)}L${x(p.registers)} ${y(p.warps)}`;
     from = p.registers;
   }
@@ -202,8 +207,8 @@ function memoryCard(a) {
   const kinds = [["global", "global", "sectors"], ["local", "thread-local", "sectors"],
                  ["shared", "shared", "passes"]].map(([k, name, unit]) => ({name, unit, ...sum(k)}));
   const outer = kinds.slice(0, 2).filter(k => k.requests);
-  const levels = a.levels.filter(l => l.requests || l.bytes);
-  const boxW = 128, gap = 86, w = Math.max(boxW + (boxW + gap) * Math.max(levels.length, 1) + 4, 560), ht = 190;
+  const levels = a.levels.filter(l => l.sectors || l.bytes);
+  const boxW = 112, gap = 78, w = Math.max(boxW + (boxW + gap) * Math.max(levels.length, 1) + 4, 560), ht = 190;
   const box = (x, y, height, name, texts, share) => [
     s("rect", {class: "box", x, y, width: boxW, height, rx: 6}),
     s("text", {x: x + boxW / 2, y: y + 18, "text-anchor": "middle", "font-weight": 600}, name),
@@ -225,14 +230,14 @@ function memoryCard(a) {
     if (l.hit_rate !== undefined) texts.push(`hit rate ${percent(l.hit_rate)}`);
     texts.push(`${short(l.bytes_per_cycle)} B/cycle`);
     if (l.peak_bytes_per_cycle) texts.push(`${percent(l.share)} of ${short(l.peak_bytes_per_cycle)}`);
-    drawing.push(arrow(at, x, 52, bytes(l.bytes), `${short(l.requests)} req.`),
+    drawing.push(arrow(at, x, 52, bytes(l.bytes), `${short(l.sectors)} sectors`),
       box(x, 2, 100, l.name, texts, l.peak_bytes_per_cycle ? l.share : undefined));
     at = x + boxW;
   });
   if (shared.requests) {
     const x = 2 + boxW + gap;
     drawing.push(arrow(2 + boxW, x, 150, `${short(shared.moved)} passes`, `${short(shared.requests)} req.`),
-      box(x, 118, 70, "shared memory", [`${ratio(shared.moved, shared.requests).toFixed(2)} passes/request`,
+      box(x, 118, 70, "shared memory", [`${ratio(shared.moved, shared.requests).toFixed(2)} passes/req.`,
         `${ratio(shared.ideal, shared.requests).toFixed(2)} would do`]));
   }
   return card("w3", "memory", "Memory",
