@@ -66,7 +66,11 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
       Ordered(orderedInstructions(Launch)),
       BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
   Stats.Residency = computeOccupancy(Description, Launch);
-  NextSpinCheck = FirstSpinCheck;
+  // The host could change memory that threads poll.
+  const bool IsConcurrent =
+      any_of(Launch.Memory->allocations(),
+             [](const Allocation &A) { return A.Concurrent; });
+  NextSpinCheck = IsConcurrent ? Never : FirstSpinCheck;
   const uint64_t LocalBytes = std::max<uint64_t>(
       uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
   MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
@@ -287,7 +291,8 @@ bool Machine::advance() {
     return false;
   }
   Cycle = Next;
-  if (Cycle >= NextSpinCheck && spins()) {
+  // Without blocks that wait for a place, it is an endless loop like any other.
+  if (Cycle >= NextSpinCheck && NextBlock != BlockCount && spins()) {
     if (Problem)
       return false;
     Resident *R = firstResident();

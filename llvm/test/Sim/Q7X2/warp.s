@@ -3,7 +3,7 @@
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=SHFL
 // RUN: q7x2-run %t.o --kernel votes --block 32 --arg buf:44 --print 0:u32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=VOTE
-// RUN: q7x2-run %t.o --kernel special --grid 2,2,3 --block 4,3,2 --arg buf:384 --print 0:u32 \
+// RUN: q7x2-run %t.o --timing=warp --kernel special --grid 2,2,3 --block 4,3,2 --arg buf:384 --print 0:u32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=SPECIAL
 // RUN: q7x2-run %t.o --kernel masks --block 32 --arg buf:640 --print 0:u32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=MASKS
@@ -89,7 +89,7 @@ votes:
   EXIT ;
 .end_kernel
 
-// The last block, (1,1,2): what its 24 threads store is x + 10 y + 100 z, and
+// The last block in order, (1,1,2): what its 24 threads store is x + 10 y + 100 z, and
 // then the block's.
 // SPECIAL: 0 1 2 3 10 11 12 13 20 21 22 23 100 101 102 103 110 111 112 113 120 121 122 123 211*24
 .kernel special
