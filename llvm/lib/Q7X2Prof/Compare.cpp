@@ -179,6 +179,8 @@ static std::vector<Figure> figuresOf(const Side &X, const Side &Y) {
 
 /// A finding without its figures: the same one in another run.
 static std::string findingKey(const Finding &F) {
+  if (F.Kind == "bound")
+    return StringRef(F.Text).split(':').first.str();
   const size_t At = F.Text.find(" at ");
   return F.Kind + (At == std::string::npos
                        ? ""

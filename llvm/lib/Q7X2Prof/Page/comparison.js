@@ -15,7 +15,7 @@ function comparisonTable() {
   const body = h("tbody", {});
   let sorted = null, falling = true;
   const cell = (c, key, heat) => c ? h("td", {class: heat ? "heat" : undefined},
-    heat ? h("i", {style: `width:${(100 * c[key] / most).toFixed(1)}%`}) : null, h("span", {}, short(c[key]))) : h("td", {class: "dim"}, "–");
+    heat ? h("i", {style: `width:${(100 * c[key] / most).toFixed(1)}%`}) : null, h("span", {}, c[key] ? short(c[key]) : "")) : h("td", {class: "dim"}, "–");
   const row = l => {
     const d = keys.difference(l);
     return h("tr", {}, h("td", {class: "num"}, l.place_before.replace(/.*:/, "") || "–"),
@@ -47,22 +47,23 @@ function comparisonTable() {
 
 function renderComparison(page) {
   const number = (v, unit) => (Number.isInteger(v) ? whole(v) : v.toFixed(2)) + (unit === "%" ? " %" : "");
-  const list = (id, title, texts) => card("w2", id, title,
+  const list = (id, title, texts) => card("", id, title,
     texts.length ? h("ol", {class: "findings"}, texts.map(t => h("li", {}, t))) : h("p", {class: "dim"}, "None."));
   const name = l => `${l.kernel}, ${l.objects.join(", ")}, ${l.grid.join("×")} blocks of ${l.block.join("×")}`;
   page.append(
     h("header", {}, h("h1", {}, `Comparison: ${data.after.kernel}`),
       h("p", {class: "sub"}, `before: ${name(data.before)}. After: ${name(data.after)}.`)),
     h("div", {class: "cards"},
-      list("gone", "Findings that are gone", data.findings_gone),
-      list("new", "New findings", data.findings_new),
-      list("same", "Findings of both", data.findings_same)),
-    card("w6", "figures", "Figures", h("table", {class: "plain"},
-      h("thead", {}, h("tr", {}, ["", "before", "after", "change"].map((t, n) =>
-        h("th", {scope: "col", class: n ? undefined : "text"}, t)))),
-      h("tbody", {}, data.figures.map(f => h("tr", {}, h("td", {class: "text"}, f.name),
-        h("td", {}, number(f.before, f.unit)), h("td", {}, number(f.after, f.unit)),
-        h("td", {}, f.change)))))),
+      card("w3", "figures", "Figures", h("table", {class: "plain"},
+        h("thead", {}, h("tr", {}, ["", "before", "after", "change"].map((t, n) =>
+          h("th", {scope: "col", class: n ? undefined : "text"}, t)))),
+        h("tbody", {}, data.figures.map(f => h("tr", {}, h("td", {class: "text"}, f.name),
+          h("td", {}, number(f.before, f.unit)), h("td", {}, number(f.after, f.unit)),
+          h("td", {class: f.before === f.after ? "dim" : undefined}, f.change)))))),
+      h("div", {class: "w3 stack"},
+        list("gone", "Findings that are gone", data.findings_gone),
+        list("new", "New findings", data.findings_new),
+        list("same", "Findings of both", data.findings_same))),
     h("section", {class: "card", id: "code", "aria-label": "lines"}, h("h2", {}, "Line by line"),
       h("div", {class: "scroll"}, comparisonTable())));
 }
