@@ -152,7 +152,8 @@ static bool wantsProgress() {
   return Wants && q7x2::ProgressLine::isVisible();
 }
 
-/// The checks of q7x2-cl --check; none if the list is wrong, which that reports.
+/// The checks of q7x2-cl --check; none if the list is wrong, which that
+/// reports.
 static uint32_t checks() {
   const char *List = std::getenv("Q7X2_CL_CHECK");
   return List ? q7x2_parse_checks(List) : 0;

@@ -75,7 +75,18 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
                          (Use.IsStrong ? PastAccess::Strong : 0) |
                          (Use.IsBlockScope ? PastAccess::BlockScope : 0);
   const uint32_t PC = Common.pcOf(I);
+  // Of many lanes that load from one address, and for which everything is
+  // ordered, two are enough to find a later write by another thread.
+  const bool IsWeakLoad = !Use.writes() && !Use.IsStrong;
+  uint64_t Last = 0;
+  unsigned Same = 0;
+  bool AllOrdered = false;
   eachActive(Mask, [&](unsigned L) {
+    Same = A.V[L] == Last ? Same + 1 : 0;
+    Last = A.V[L];
+    if (IsWeakLoad && Same > 1 && AllOrdered)
+      return;
+    AllOrdered = Same == 0 || AllOrdered;
     Location At = locate(Use.In, A.V[L]);
     const unsigned Thread = X.W->FirstThread + L;
     const Current C = {
@@ -93,7 +104,7 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
     IsOutOfMemory |=
         !Shadow->visit(At.Offset, Use.Bytes,
                        [&](ShadowCell &Cell, unsigned Offset, unsigned Bytes) {
-                         visit(C, Cell, Offset, Bytes);
+                         AllOrdered &= visit(C, Cell, Offset, Bytes);
                        });
     if (Use.IsStrong)
       synchronize(C);
@@ -196,10 +207,12 @@ inline bool RaceCheck::noteOrdered(const Current &C, ShadowCell &Cell) {
   return true;
 }
 
-void RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
+/// Checks and records the current access of a cell. Whether all earlier ones
+/// were ordered before it by program order or a block barrier.
+bool RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
                       unsigned Bytes) {
   if (noteOrdered(C, Cell))
-    return;
+    return true;
   if (conflicts(C, Cell.Write) &&
       !storesSameValue(C, Cell.Write, Offset, Bytes))
     report(C, Cell.Write);
@@ -207,6 +220,7 @@ void RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
     if (conflicts(C, Read))
       report(C, Read);
   note(C, Cell);
+  return false;
 }
 
 /// Records the current access.

@@ -64,7 +64,7 @@ private:
               uint32_t Mask);
   RaceShadow *shadowOf(Context &X, Location &L, const MemoryUse &Use);
   void synchronize(const Current &C);
-  void visit(const Current &C, ShadowCell &Cell, unsigned Offset,
+  bool visit(const Current &C, ShadowCell &Cell, unsigned Offset,
              unsigned Bytes);
   bool conflicts(const Current &C, const PastAccess &P) const;
   bool isOrdered(const Current &C, const PastAccess &P) const;

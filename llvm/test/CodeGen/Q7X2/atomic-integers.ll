@@ -105,7 +105,7 @@ define void @i32(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %v, ptr %
 ; WORDLOOP: ATOM.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
 ; WORDLOOP: LDG.STRONG.SYS
 ; WORDLOOP: ATOMG.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
-; WORDLOOP: LDS.STRONG.SYS
+; WORDLOOP: LDS.STRONG.CTA
 ; WORDLOOP: ATOMS.CAS R{{[0-9]+}}, [R{{[0-9]+}}], R{{[0-9]+}}, R{{[0-9]+}}
 define void @i32_unused(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %v) {
   %a = atomicrmw OP ptr %p, i32 %v monotonic

@@ -1,7 +1,8 @@
 ; An atomic load or store is a strong one of its synchronization scope; MEMBARs of
 ; that scope before and after an operation order it. In shared memory the scope is
 ; at most CTA, since only the block's threads see it. Thread-local memory and the
-; scope of a thread or a warp need no MEMBAR.
+; scope of a thread or a warp need no MEMBAR. The load before a loop of
+; compare-and-exchange is strong, too.
 ;
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s --implicit-check-not=MEMBAR \
 ; RUN:   --implicit-check-not=ATOM --implicit-check-not=STRONG
@@ -185,8 +186,11 @@ define void @access_ptr(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, ptr ad
 }
 
 ; CHECK-LABEL: cmpxchg_i8:
+; CHECK: LD.STRONG.SYS
 ; CHECK: ATOM.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; CHECK: LDG.STRONG.SYS
 ; CHECK: ATOMG.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; CHECK: LDS.STRONG.CTA
 ; CHECK: ATOMS.CAS R{{[0-9]+}}, [R{{[0-9]+}}], R{{[0-9]+}}, R{{[0-9]+}}
 ; CHECK: STL.U8 [R{{[0-9]+}}], R{{[0-9]+}}
 define void @cmpxchg_i8(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, ptr addrspace(5) %l, i8 %old, i8 %new, ptr %out) {
@@ -202,8 +206,11 @@ define void @cmpxchg_i8(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, ptr ad
 }
 
 ; CHECK-LABEL: cmpxchg_i16:
+; CHECK: LD.STRONG.SYS
 ; CHECK: ATOM.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; CHECK: LDG.STRONG.SYS
 ; CHECK: ATOMG.CAS R{{[0-9]+}}, [R[{{[0-9:]+}}].64], R{{[0-9]+}}, R{{[0-9]+}}
+; CHECK: LDS.STRONG.CTA
 ; CHECK: ATOMS.CAS R{{[0-9]+}}, [R{{[0-9]+}}], R{{[0-9]+}}, R{{[0-9]+}}
 ; CHECK: STL.U16 [R{{[0-9]+}}], R{{[0-9]+}}
 define void @cmpxchg_i16(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, ptr addrspace(5) %l, i16 %old, i16 %new, ptr %out) {
@@ -315,9 +322,11 @@ define void @rmws(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
 
 ; CHECK-LABEL: loop:
 ; CHECK: MEMBAR.SYS
+; CHECK: LDG.STRONG.SYS
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.SYS
 ; CHECK: MEMBAR.SYS
+; CHECK: LDG.STRONG.SYS
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.SYS
 define void @loop(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
@@ -334,6 +343,7 @@ define void @loop(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.SYS
 ; CHECK: MEMBAR.SYS
+; CHECK: LDG.STRONG.SYS
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.SYS
 define void @cmpxchg(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
@@ -389,6 +399,7 @@ define void @fences(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
 ; CHECK: RED.ADD
 ; CHECK: MEMBAR.GPU
 ; CHECK: MEMBAR.GPU
+; CHECK: LDG.STRONG.GPU
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.GPU
 ; CHECK: MEMBAR.GPU
@@ -412,6 +423,7 @@ define void @device(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
 ; CHECK: RED.ADD
 ; CHECK: MEMBAR.CTA
 ; CHECK: MEMBAR.CTA
+; CHECK: LDG.STRONG.CTA
 ; CHECK: ATOMG.CAS
 ; CHECK: MEMBAR.CTA
 ; CHECK: MEMBAR.CTA
@@ -430,6 +442,7 @@ define void @workgroup(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l)
 ; CHECK: LDG.STRONG.CTA
 ; CHECK: STG.STRONG.CTA
 ; CHECK: RED.ADD
+; CHECK: LDG.STRONG.CTA
 ; CHECK: ATOMG.CAS
 ; CHECK: ATOMG.CAS
 define void @wavefront(ptr addrspace(1) %p, i32 %v, i16 %h, ptr addrspace(5) %l) {
