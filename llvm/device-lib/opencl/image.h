@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an image is to a kernel: OpenCL's host library writes one to global memory
-// for each image and passes its address (docs/abi.md).
+// What an image is to a kernel: OpenCL's host library writes one to global
+// memory for each image and passes its address (docs/abi.md).
 //
 //===----------------------------------------------------------------------===//
 
