@@ -739,5 +739,10 @@ int main(void) {
   regions();
   queries();
   refusals();
+  OK(clReleaseProgram(program));
+  program = build(source, "-cl-std=CL2.0 -cl-opt-disable");
+  samplerObjects();
+  copies();
+  queries();
   return finish();
 }
