@@ -138,7 +138,7 @@ cl_int clEnqueueMigrateMemObjects(cl_command_queue Queue, cl_uint NumBuffers,
   constexpr cl_mem_migration_flags Known =
       CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
   for (cl_uint I = 0; I != NumBuffers; ++I)
-    if (cl_int E = checkBuffer(find(Buffers[I]), R.context()))
+    if (cl_int E = checkMemory(find(Buffers[I]), R.context()))
       return E;
   if (Flags & ~Known)
     return CL_INVALID_VALUE;

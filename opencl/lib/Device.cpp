@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Image.h"
+#include "Images.h"
 #include "Info.h"
 #include "Platform.h"
 #include "Scheduler.h"
@@ -444,10 +445,41 @@ static bool answerNumbers(const _cl_device_id &D, cl_device_info Name,
   }
 }
 
-/// Optional parts of OpenCL 3.0 that the device does not have, and images.
-static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
+static bool answerImages(cl_device_info Name, const Answer &A, cl_int &Status) {
   switch (Name) {
   case CL_DEVICE_IMAGE_SUPPORT:
+    Status = A.value<cl_bool>(CL_TRUE);
+    return true;
+  case CL_DEVICE_IMAGE2D_MAX_WIDTH:
+  case CL_DEVICE_IMAGE2D_MAX_HEIGHT:
+    Status = A.value(MaxImageWidth);
+    return true;
+  case CL_DEVICE_IMAGE3D_MAX_WIDTH:
+  case CL_DEVICE_IMAGE3D_MAX_HEIGHT:
+  case CL_DEVICE_IMAGE3D_MAX_DEPTH:
+    Status = A.value(MaxImage3D);
+    return true;
+  case CL_DEVICE_IMAGE_MAX_BUFFER_SIZE:
+    Status = A.value(MaxImageBuffer);
+    return true;
+  case CL_DEVICE_IMAGE_MAX_ARRAY_SIZE:
+    Status = A.value(MaxImageLayers);
+    return true;
+  case CL_DEVICE_MAX_READ_IMAGE_ARGS:
+  case CL_DEVICE_MAX_WRITE_IMAGE_ARGS:
+    Status = A.value(MaxImageArguments);
+    return true;
+  case CL_DEVICE_MAX_SAMPLERS:
+    Status = A.value(MaxSamplers);
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Optional parts of OpenCL 3.0 that the device does not have.
+static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
+  switch (Name) {
   case CL_DEVICE_PIPE_SUPPORT:
     Status = A.value<cl_bool>(CL_FALSE);
     return true;
@@ -457,19 +489,7 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES:
     Status = A.value<cl_command_queue_properties>(0);
     return true;
-  case CL_DEVICE_IMAGE2D_MAX_WIDTH:
-  case CL_DEVICE_IMAGE2D_MAX_HEIGHT:
-  case CL_DEVICE_IMAGE3D_MAX_WIDTH:
-  case CL_DEVICE_IMAGE3D_MAX_HEIGHT:
-  case CL_DEVICE_IMAGE3D_MAX_DEPTH:
-  case CL_DEVICE_IMAGE_MAX_BUFFER_SIZE:
-  case CL_DEVICE_IMAGE_MAX_ARRAY_SIZE:
-    Status = A.value<size_t>(0);
-    return true;
-  case CL_DEVICE_MAX_READ_IMAGE_ARGS:
-  case CL_DEVICE_MAX_WRITE_IMAGE_ARGS:
   case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
-  case CL_DEVICE_MAX_SAMPLERS:
   case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
   case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
   case CL_DEVICE_MAX_PIPE_ARGS:
@@ -496,7 +516,7 @@ cl_int clGetDeviceInfo(cl_device_id Device, cl_device_info Name, size_t Size,
   cl_int Status = CL_INVALID_VALUE;
   answerIdentity(*D, Name, A, Status) || answerExecution(*D, Name, A, Status) ||
       answerMemory(*D, Name, A, Status) || answerNumbers(*D, Name, A, Status) ||
-      answerAbsent(Name, A, Status);
+      answerImages(Name, A, Status) || answerAbsent(Name, A, Status);
   return Status;
 }
 

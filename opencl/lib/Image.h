@@ -34,6 +34,8 @@ struct Parameter {
   size_t Bytes;
   std::optional<ArgumentInfo> Info;
   bool isLocal() const { return Type == "ptr.shared"; }
+  bool isImage() const { return Type.compare(0, 5, "image") == 0; }
+  bool isSampler() const { return Type == "sampler"; }
   bool isBuffer() const { return Type.compare(0, 3, "ptr") == 0 && !isLocal(); }
 };
 

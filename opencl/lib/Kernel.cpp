@@ -122,15 +122,60 @@ static cl_int readBuffer(const _cl_kernel &K, size_t Size, const void *Value,
   if (!Handle)
     return CL_SUCCESS;
   A.Memory = find(Handle);
-  return A.Memory && A.Memory->Context.get() == K.context()
-             ? CL_SUCCESS
-             : CL_INVALID_MEM_OBJECT;
+  return checkBuffer(A.Memory, K.context()) ? CL_INVALID_MEM_OBJECT
+                                            : CL_SUCCESS;
+}
+
+/// OpenCL's type of images that a parameter takes.
+static cl_mem_object_type imageType(const std::string &Shape) {
+  return Shape == "image1d"          ? CL_MEM_OBJECT_IMAGE1D
+         : Shape == "image1d_array"  ? CL_MEM_OBJECT_IMAGE1D_ARRAY
+         : Shape == "image1d_buffer" ? CL_MEM_OBJECT_IMAGE1D_BUFFER
+         : Shape == "image2d"        ? CL_MEM_OBJECT_IMAGE2D
+         : Shape == "image2d_array"  ? CL_MEM_OBJECT_IMAGE2D_ARRAY
+                                     : CL_MEM_OBJECT_IMAGE3D;
+}
+
+static cl_int readImage(const _cl_kernel &K, const Parameter &P, size_t Size,
+                        const void *Value, Argument &A) {
+  if (Size != sizeof(cl_mem))
+    return CL_INVALID_ARG_SIZE;
+  if (!Value)
+    return CL_INVALID_ARG_VALUE;
+  A.Memory = find(*static_cast<const cl_mem *>(Value));
+  if (checkMemory(A.Memory, K.context()) || !A.Memory->Shape)
+    return CL_INVALID_MEM_OBJECT;
+  const size_t Dot = P.Type.find('.');
+  const bool Reads = P.Type.compare(Dot, P.Type.npos, ".ro") == 0;
+  const cl_mem_flags Forbidden = Reads ? CL_MEM_WRITE_ONLY : CL_MEM_READ_ONLY;
+  return A.Memory->Shape->Type != imageType(P.Type.substr(0, Dot)) ||
+                 (A.Memory->Flags & Forbidden)
+             ? CL_INVALID_ARG_VALUE
+             : CL_SUCCESS;
+}
+
+static cl_int readSampler(const _cl_kernel &K, size_t Size, const void *Value,
+                          Argument &A) {
+  if (Size != sizeof(cl_sampler))
+    return CL_INVALID_ARG_SIZE;
+  if (!Value)
+    return CL_INVALID_ARG_VALUE;
+  Ref<_cl_sampler> S = find(*static_cast<const cl_sampler *>(Value));
+  if (!S || S->Context.get() != K.context())
+    return CL_INVALID_SAMPLER;
+  const uint64_t Bits = S->bits();
+  A.Bytes.assign(reinterpret_cast<const char *>(&Bits), sizeof(Bits));
+  return CL_SUCCESS;
 }
 
 static cl_int readArgument(const _cl_kernel &K, const Parameter &P, size_t Size,
                            const void *Value, Argument &A) {
   if (P.isBuffer())
     return readBuffer(K, Size, Value, A);
+  if (P.isImage())
+    return readImage(K, P, Size, Value, A);
+  if (P.isSampler())
+    return readSampler(K, Size, Value, A);
   if (P.isLocal()) {
     A.LocalBytes = Size;
     return Value       ? CL_INVALID_ARG_VALUE

@@ -182,7 +182,8 @@ cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
   for (size_t I = 0; I != Arguments.size(); ++I) {
     const Argument &A = Arguments[I];
     if (A.Memory) {
-      if (cl_int E = A.Memory->place(Device, Addresses[I]))
+      if (cl_int E = A.Memory->Shape ? A.Memory->describe(Device, Addresses[I])
+                                     : A.Memory->place(Device, Addresses[I]))
         return E;
       Given.push_back({Q7X2_ARG_BYTES, &Addresses[I], sizeof(Addresses[I])});
     } else if (A.LocalBytes) {

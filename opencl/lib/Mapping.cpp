@@ -11,42 +11,58 @@
 
 using namespace q7x2::opencl;
 
+bool q7x2::opencl::areMapFlags(cl_map_flags Flags) {
+  constexpr cl_map_flags ReadWrite = CL_MAP_READ | CL_MAP_WRITE;
+  return Flags == CL_MAP_WRITE_INVALIDATE_REGION || !(Flags & ~ReadWrite);
+}
+
+cl_int q7x2::opencl::checkMapping(const Request &R, const _cl_mem &M,
+                                  cl_map_flags Flags) {
+  if (R.Error)
+    return R.Error;
+  const bool Writes = Flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION);
+  return ((Flags & CL_MAP_READ) && (M.Flags & HostCannotRead)) ||
+                 (Writes && (M.Flags & HostCannotWrite))
+             ? CL_INVALID_OPERATION
+             : CL_SUCCESS;
+}
+
 static cl_int checkMap(const Request &R, const Ref<_cl_mem> &M,
                        cl_map_flags Flags, size_t Offset, size_t Bytes) {
   if (!R.Queue)
     return R.Error;
   if (cl_int E = checkBuffer(M, R.context()))
     return E;
-  constexpr cl_map_flags ReadWrite = CL_MAP_READ | CL_MAP_WRITE;
-  const bool Invalidates = Flags & CL_MAP_WRITE_INVALIDATE_REGION;
-  if (Bytes == 0 || !M->holds(Offset, Bytes) ||
-      (Flags & ~(ReadWrite | CL_MAP_WRITE_INVALIDATE_REGION)) ||
-      (Invalidates && (Flags & ReadWrite)))
+  if (Bytes == 0 || !M->holds(Offset, Bytes) || !areMapFlags(Flags))
     return CL_INVALID_VALUE;
-  if (R.Error)
-    return R.Error;
-  const bool Writes = Flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION);
-  return ((Flags & CL_MAP_READ) && (M->Flags & HostCannotRead)) ||
-                 (Writes && (M->Flags & HostCannotWrite))
-             ? CL_INVALID_OPERATION
-             : CL_SUCCESS;
+  return checkMapping(R, *M, Flags);
 }
 
-static char *map(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
-                 cl_map_flags Flags, size_t Offset, size_t Bytes,
-                 cl_int &Problem) {
+/// The rows of a box in what is mapped, from the pointer on.
+static Box inHost(Box Where) {
+  Where.Offset = 0;
+  return Where;
+}
+
+char *q7x2::opencl::mapBox(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
+                           cl_map_flags Flags, const Box &Where,
+                           cl_int &Problem) {
   char *Host = M->hostMemory();
   Problem = Host ? CL_SUCCESS : CL_MAP_FAILURE;
   if (Problem)
     return nullptr;
-  char *Pointer = Host + Offset;
+  char *Pointer = Host + Where.Offset;
   const bool Writes = Flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION);
   {
     std::lock_guard<std::mutex> Guard(M->Lock);
-    M->Mappings.push_back({Pointer, Offset, Bytes, Writes});
+    M->Mappings.push_back({Pointer, Where, Writes});
   }
   // What is written only in part keeps the rest.
-  Work Fetch = [=](Execution &X) { return M->read(X, Offset, Pointer, Bytes); };
+  Work Fetch = [=](Execution &X) {
+    return eachRow(Where, inHost(Where), [&](size_t D, size_t H) {
+      return M->read(X, D, Pointer + H, Where.RowBytes);
+    });
+  };
   if (Flags & CL_MAP_WRITE_INVALIDATE_REGION)
     Fetch = nullptr;
   Problem = R.submit(std::move(Fetch), Blocking);
@@ -62,7 +78,7 @@ void *clEnqueueMapBuffer(cl_command_queue Queue, cl_mem Buffer,
   cl_int Problem = checkMap(R, M, Flags, Offset, Bytes);
   void *Pointer = nullptr;
   if (!Problem)
-    Pointer = map(R, M, Blocking, Flags, Offset, Bytes, Problem);
+    Pointer = mapBox(R, M, Blocking, Flags, {Offset, Bytes}, Problem);
   if (Error)
     *Error = Problem;
   return Pointer;
@@ -89,7 +105,7 @@ cl_int clEnqueueUnmapMemObject(cl_command_queue Queue, cl_mem Buffer,
   if (!R.Queue)
     return R.Error;
   Ref<_cl_mem> M = find(Buffer);
-  if (cl_int E = checkBuffer(M, R.context()))
+  if (cl_int E = checkMemory(M, R.context()))
     return E;
   if (R.Error)
     return R.Error;
@@ -97,7 +113,9 @@ cl_int clEnqueueUnmapMemObject(cl_command_queue Queue, cl_mem Buffer,
   if (!takeMapping(*M, Pointer, Was))
     return CL_INVALID_VALUE;
   Work Store = [=](Execution &X) {
-    return M->write(X, Was.Offset, Was.Pointer, Was.Bytes);
+    return eachRow(Was.Where, inHost(Was.Where), [&](size_t D, size_t H) {
+      return M->write(X, D, Was.Pointer + H, Was.Where.RowBytes);
+    });
   };
   if (!Was.Writes)
     Store = nullptr;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory.h"
+#include "../../llvm/device-lib/opencl/image.h"
 #include "Info.h"
 #include "Platform.h"
 #include "Svm.h"
@@ -37,8 +38,11 @@ _cl_mem::_cl_mem(Ref<_cl_context> Context, Ref<_cl_mem> Parent, size_t Origin,
 _cl_mem::~_cl_mem() {
   for (auto It = Destructors.rbegin(); It != Destructors.rend(); ++It)
     It->first(this, It->second);
-  if (q7x2_device *Device = theMachine(); Device && Address && OwnsAddress)
+  q7x2_device *Device = theMachine();
+  if (Device && Address && OwnsAddress)
     q7x2_error_free(q7x2_free(Device, Address));
+  if (Device && Description)
+    q7x2_error_free(q7x2_free(Device, Description));
 }
 
 //===----------------------------------------------------------------------===//
@@ -52,15 +56,42 @@ cl_int _cl_mem::place(q7x2_device *Device, uint64_t &Result) {
     return Status;
   }
   if (!Address) {
-    if (cl_int Status =
-            commandStatus(q7x2_allocate(Device, Size, "a buffer", &Address),
-                          CL_MEM_OBJECT_ALLOCATION_FAILURE))
+    if (cl_int Status = commandStatus(
+            q7x2_allocate(Device, Size, Shape ? "an image" : "a buffer",
+                          &Address),
+            CL_MEM_OBJECT_ALLOCATION_FAILURE))
       return Status;
     if (const char *From = HostPtr ? HostPtr : Initial.get())
       q7x2_error_free(q7x2_write(Device, Address, From, Size));
     Initial.reset();
   }
   Result = Address;
+  return CL_SUCCESS;
+}
+
+cl_int _cl_mem::describe(q7x2_device *Device, uint64_t &Result) {
+  uint64_t Data;
+  if (cl_int Status = place(Device, Data))
+    return Status;
+  if (!Description) {
+    q7x2_image_description D = {};
+    D.data = Data;
+    D.row_pitch = Shape->RowPitch;
+    D.slice_pitch = Shape->SlicePitch;
+    D.width = uint32_t(Shape->Width);
+    D.height = uint32_t(Shape->Height);
+    D.depth = uint32_t(Shape->Depth);
+    D.element_bytes = uint32_t(Shape->ElementBytes);
+    D.order = Shape->Format.image_channel_order;
+    D.type = Shape->Format.image_channel_data_type;
+    if (cl_int Status =
+            commandStatus(q7x2_allocate(Device, sizeof(D),
+                                        "an image's description", &Description),
+                          CL_MEM_OBJECT_ALLOCATION_FAILURE))
+      return Status;
+    q7x2_error_free(q7x2_write(Device, Description, &D, sizeof(D)));
+  }
+  Result = Description;
   return CL_SUCCESS;
 }
 
@@ -122,6 +153,12 @@ char *_cl_mem::hostMemory() {
 
 cl_int q7x2::opencl::checkBuffer(const Ref<_cl_mem> &Memory,
                                  cl_context Context) {
+  return Memory && Memory->Shape ? CL_INVALID_MEM_OBJECT
+                                 : checkMemory(Memory, Context);
+}
+
+cl_int q7x2::opencl::checkMemory(const Ref<_cl_mem> &Memory,
+                                 cl_context Context) {
   if (!Memory)
     return CL_INVALID_MEM_OBJECT;
   return Memory->Context.get() == Context ? CL_SUCCESS : CL_INVALID_CONTEXT;
@@ -140,13 +177,17 @@ constexpr cl_mem_flags HostPointer =
 
 static bool atMostOne(cl_mem_flags Flags) { return (Flags & (Flags - 1)) == 0; }
 
-static bool areValid(cl_mem_flags F) {
+bool q7x2::opencl::areMemoryFlags(cl_mem_flags F) {
   if (F & ~(DeviceAccess | HostAccess | HostPointer))
     return false;
   if ((F & CL_MEM_USE_HOST_PTR) &&
       (F & (CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR)))
     return false;
   return atMostOne(F & DeviceAccess) && atMostOne(F & HostAccess);
+}
+
+cl_mem_flags q7x2::opencl::withDeviceAccess(cl_mem_flags Flags) {
+  return Flags & DeviceAccess ? Flags : Flags | CL_MEM_READ_WRITE;
 }
 
 static Result<_cl_mem> makeBuffer(cl_context Context,
@@ -157,15 +198,14 @@ static Result<_cl_mem> makeBuffer(cl_context Context,
     return CL_INVALID_CONTEXT;
   if (Properties && *Properties)
     return CL_INVALID_PROPERTY;
-  if (!areValid(Flags))
+  if (!areMemoryFlags(Flags))
     return CL_INVALID_VALUE;
   if (Size == 0 || Size > theDevice()->MaxAllocation)
     return CL_INVALID_BUFFER_SIZE;
   const bool Wants = Flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
   if (Wants != (Host != nullptr))
     return CL_INVALID_HOST_PTR;
-  if (!(Flags & DeviceAccess))
-    Flags |= CL_MEM_READ_WRITE;
+  Flags = withDeviceAccess(Flags);
   const bool Uses = Flags & CL_MEM_USE_HOST_PTR;
   if (Uses && leavesSvm(Host, Size))
     return CL_INVALID_BUFFER_SIZE;
@@ -197,10 +237,9 @@ cl_mem clCreateBufferWithProperties(cl_context Context,
   return giveOut(makeBuffer(Context, Properties, Flags, Size, Host), Error);
 }
 
-/// The flags of a sub-buffer; what is not given is inherited. 0 if they want
-/// more than the buffer allows.
-static cl_mem_flags subBufferFlags(cl_mem_flags Parent, cl_mem_flags Given) {
-  if (!areValid(Given) || (Given & HostPointer))
+cl_mem_flags q7x2::opencl::inheritFlags(cl_mem_flags Parent,
+                                        cl_mem_flags Given) {
+  if (!areMemoryFlags(Given) || (Given & HostPointer))
     return 0;
   if (!(Given & DeviceAccess))
     Given |= Parent & DeviceAccess;
@@ -219,9 +258,9 @@ static Result<_cl_mem> makeSubBuffer(cl_mem Buffer, cl_mem_flags Flags,
                                      cl_buffer_create_type Type,
                                      const void *Info) {
   Ref<_cl_mem> Parent = find(Buffer);
-  if (!Parent || Parent->Parent)
+  if (!Parent || Parent->Parent || Parent->Shape)
     return CL_INVALID_MEM_OBJECT;
-  Flags = subBufferFlags(Parent->Flags, Flags);
+  Flags = inheritFlags(Parent->Flags, Flags);
   if (!Flags || Type != CL_BUFFER_CREATE_TYPE_REGION || !Info)
     return CL_INVALID_VALUE;
   const auto &Region = *static_cast<const cl_buffer_region *>(Info);
@@ -266,7 +305,8 @@ cl_int clSetMemObjectDestructorCallback(cl_mem Memory,
 static cl_int memoryInfo(_cl_mem &M, cl_mem_info Name, const Answer &A) {
   switch (Name) {
   case CL_MEM_TYPE:
-    return A.value<cl_mem_object_type>(CL_MEM_OBJECT_BUFFER);
+    return A.value<cl_mem_object_type>(M.Shape ? M.Shape->Type
+                                               : CL_MEM_OBJECT_BUFFER);
   case CL_MEM_FLAGS:
     return A.value(M.Flags);
   case CL_MEM_SIZE:

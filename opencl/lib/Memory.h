@@ -10,6 +10,7 @@
 #define Q7X2_OPENCL_MEMORY_H
 
 #include "Event.h"
+#include "Images.h"
 #include <cstdlib>
 #include <memory>
 
@@ -30,10 +31,29 @@ constexpr cl_mem_flags HostCannotRead =
 constexpr cl_mem_flags HostCannotWrite =
     CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_NO_ACCESS;
 
+/// Rows of bytes in memory: all of a buffer's range, or a region of an image.
+struct Box {
+  size_t Offset = 0; // of the first row
+  size_t RowBytes = 0, Rows = 1, Slices = 1;
+  size_t RowPitch = 0, SlicePitch = 0;
+};
+
+/// Calls Do(offset in A, offset in B) for the rows of two boxes of one size,
+/// until it returns an error.
+template <typename DoFn> cl_int eachRow(const Box &A, const Box &B, DoFn Do) {
+  for (size_t Z = 0; Z != A.Slices; ++Z)
+    for (size_t Y = 0; Y != A.Rows; ++Y)
+      if (cl_int E = Do(A.Offset + Z * A.SlicePitch + Y * A.RowPitch,
+                        B.Offset + Z * B.SlicePitch + Y * B.RowPitch))
+        return E;
+  return CL_SUCCESS;
+}
+
 } // namespace q7x2::opencl
 
-/// A buffer or sub-buffer. Global memory is allocated by the first command that
-/// needs it: until then a host program may change what it points to.
+/// A buffer or sub-buffer, or an image, which has a shape. Global memory is
+/// allocated by the first command that needs it: until then a host program may
+/// change what it points to.
 struct _cl_mem : q7x2::opencl::Object {
   static constexpr q7x2::opencl::Kind ItsKind = q7x2::opencl::Kind::Memory;
 
@@ -44,9 +64,11 @@ struct _cl_mem : q7x2::opencl::Object {
   const cl_mem_flags Flags;
   char *const HostPtr; // of CL_MEM_USE_HOST_PTR, else null
   const std::vector<cl_mem_properties> Properties;
+  std::optional<q7x2::opencl::ImageShape> Shape; // set before it is given out
 
   // Of the worker, and only in a buffer that is no sub-buffer.
   uint64_t Address = 0;
+  uint64_t Description = 0;         // of an image: what kernels get
   bool OwnsAddress = true;          // false if it is shared virtual memory's
   q7x2::opencl::HostMemory Initial; // not yet on the device
 
@@ -54,7 +76,7 @@ struct _cl_mem : q7x2::opencl::Object {
   std::mutex Lock;
   struct Mapping {
     char *Pointer;
-    size_t Offset, Bytes;
+    q7x2::opencl::Box Where;
     bool Writes;
   };
   std::vector<Mapping> Mappings;
@@ -77,6 +99,8 @@ struct _cl_mem : q7x2::opencl::Object {
 
   // By the worker. Results are CL_SUCCESS or a command's status.
   cl_int place(q7x2_device *Device, uint64_t &Address);
+  /// The address of an image's description.
+  cl_int describe(q7x2_device *Device, uint64_t &Address);
   cl_int read(q7x2::opencl::Execution &X, size_t Offset, void *To,
               size_t Bytes);
   cl_int write(q7x2::opencl::Execution &X, size_t Offset, const void *From,
@@ -91,8 +115,24 @@ struct _cl_mem : q7x2::opencl::Object {
 
 namespace q7x2::opencl {
 
-/// Checks a buffer argument of a command in a context.
+/// Checks a buffer argument of a command in a context; or one that may be an
+/// image as well.
 cl_int checkBuffer(const Ref<_cl_mem> &Memory, cl_context Context);
+cl_int checkMemory(const Ref<_cl_mem> &Memory, cl_context Context);
+/// Whether flags for a new memory object go together.
+bool areMemoryFlags(cl_mem_flags Flags);
+/// Without flags for kernels, they may read and write.
+cl_mem_flags withDeviceAccess(cl_mem_flags Flags);
+/// The flags of a part of a buffer; what is not given is inherited. 0 if they
+/// want more than the buffer allows.
+cl_mem_flags inheritFlags(cl_mem_flags Parent, cl_mem_flags Given);
+
+bool areMapFlags(cl_map_flags Flags);
+/// Whether the wait list is valid, and the host program may map for that.
+cl_int checkMapping(const Request &R, const _cl_mem &M, cl_map_flags Flags);
+/// Enqueues the mapping of a box; null and a problem, or the pointer to it.
+char *mapBox(Request &R, const Ref<_cl_mem> &M, cl_bool Blocking,
+             cl_map_flags Flags, const Box &Where, cl_int &Problem);
 /// Reports an error of the simulator on a command and frees it; CL_SUCCESS if
 /// there is none.
 cl_int commandStatus(q7x2_error *E, cl_int Status);

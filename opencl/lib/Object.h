@@ -32,6 +32,7 @@ enum class Kind : uint8_t {
   Context,
   Queue,
   Memory,
+  Sampler,
   Program,
   Kernel,
   Event

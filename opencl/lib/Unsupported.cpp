@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Images, samplers, pipes, intermediate languages, native kernels, and what is
+// Pipes, intermediate languages, native kernels, and what is
 // shared with other programming interfaces. The functions check the handles
 // that they get and return what OpenCL says for a device without.
 //
@@ -30,125 +30,8 @@ T *refuse(cl_context Context, cl_int Code, cl_int *Error) {
 }
 } // namespace
 
-/// No memory object is an image.
-static cl_int refuseImage(cl_command_queue Queue, cl_mem Memory) {
-  if (!find(Queue))
-    return CL_INVALID_COMMAND_QUEUE;
-  return find(Memory) ? CL_INVALID_OPERATION : CL_INVALID_MEM_OBJECT;
-}
-
 static cl_int refuseSharing(cl_command_queue Queue) {
   return find(Queue) ? CL_INVALID_CONTEXT : CL_INVALID_COMMAND_QUEUE;
-}
-
-//===----------------------------------------------------------------------===//
-// Images and samplers
-//===----------------------------------------------------------------------===//
-
-cl_mem clCreateImage(cl_context Context, cl_mem_flags, const cl_image_format *,
-                     const cl_image_desc *, void *, cl_int *Error) {
-  return refuse<_cl_mem>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_mem clCreateImageWithProperties(cl_context Context,
-                                   const cl_mem_properties *, cl_mem_flags,
-                                   const cl_image_format *,
-                                   const cl_image_desc *, void *,
-                                   cl_int *Error) {
-  return refuse<_cl_mem>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_mem clCreateImage2D(cl_context Context, cl_mem_flags,
-                       const cl_image_format *, size_t, size_t, size_t, void *,
-                       cl_int *Error) {
-  return refuse<_cl_mem>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_mem clCreateImage3D(cl_context Context, cl_mem_flags,
-                       const cl_image_format *, size_t, size_t, size_t, size_t,
-                       size_t, void *, cl_int *Error) {
-  return refuse<_cl_mem>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_int clGetSupportedImageFormats(cl_context Context, cl_mem_flags,
-                                  cl_mem_object_type Type, cl_uint Entries,
-                                  cl_image_format *Formats, cl_uint *Count) {
-  if (!find(Context))
-    return CL_INVALID_CONTEXT;
-  if (Type < CL_MEM_OBJECT_IMAGE2D || Type > CL_MEM_OBJECT_IMAGE1D_BUFFER ||
-      (Formats && Entries == 0))
-    return CL_INVALID_VALUE;
-  if (Count)
-    *Count = 0;
-  return CL_SUCCESS;
-}
-
-cl_int clGetImageInfo(cl_mem, cl_image_info, size_t, void *, size_t *) {
-  return CL_INVALID_MEM_OBJECT;
-}
-
-cl_int clEnqueueReadImage(cl_command_queue Queue, cl_mem Image, cl_bool,
-                          const size_t *, const size_t *, size_t, size_t,
-                          void *, cl_uint, const cl_event *, cl_event *) {
-  return refuseImage(Queue, Image);
-}
-
-cl_int clEnqueueWriteImage(cl_command_queue Queue, cl_mem Image, cl_bool,
-                           const size_t *, const size_t *, size_t, size_t,
-                           const void *, cl_uint, const cl_event *,
-                           cl_event *) {
-  return refuseImage(Queue, Image);
-}
-
-cl_int clEnqueueFillImage(cl_command_queue Queue, cl_mem Image, const void *,
-                          const size_t *, const size_t *, cl_uint,
-                          const cl_event *, cl_event *) {
-  return refuseImage(Queue, Image);
-}
-
-cl_int clEnqueueCopyImage(cl_command_queue Queue, cl_mem Source, cl_mem,
-                          const size_t *, const size_t *, const size_t *,
-                          cl_uint, const cl_event *, cl_event *) {
-  return refuseImage(Queue, Source);
-}
-
-cl_int clEnqueueCopyImageToBuffer(cl_command_queue Queue, cl_mem Source, cl_mem,
-                                  const size_t *, const size_t *, size_t,
-                                  cl_uint, const cl_event *, cl_event *) {
-  return refuseImage(Queue, Source);
-}
-
-cl_int clEnqueueCopyBufferToImage(cl_command_queue Queue, cl_mem Source, cl_mem,
-                                  size_t, const size_t *, const size_t *,
-                                  cl_uint, const cl_event *, cl_event *) {
-  return refuseImage(Queue, Source);
-}
-
-void *clEnqueueMapImage(cl_command_queue Queue, cl_mem Image, cl_bool,
-                        cl_map_flags, const size_t *, const size_t *, size_t *,
-                        size_t *, cl_uint, const cl_event *, cl_event *,
-                        cl_int *Error) {
-  if (Error)
-    *Error = refuseImage(Queue, Image);
-  return nullptr;
-}
-
-cl_sampler clCreateSampler(cl_context Context, cl_bool, cl_addressing_mode,
-                           cl_filter_mode, cl_int *Error) {
-  return refuse<_cl_sampler>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_sampler clCreateSamplerWithProperties(cl_context Context,
-                                         const cl_sampler_properties *,
-                                         cl_int *Error) {
-  return refuse<_cl_sampler>(Context, CL_INVALID_OPERATION, Error);
-}
-
-cl_int clRetainSampler(cl_sampler) { return CL_INVALID_SAMPLER; }
-cl_int clReleaseSampler(cl_sampler) { return CL_INVALID_SAMPLER; }
-
-cl_int clGetSamplerInfo(cl_sampler, cl_sampler_info, size_t, void *, size_t *) {
-  return CL_INVALID_SAMPLER;
 }
 
 //===----------------------------------------------------------------------===//

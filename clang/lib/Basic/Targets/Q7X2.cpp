@@ -96,9 +96,11 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   NoAsmVariants = true;
 }
 
-void Q7X2TargetInfo::getTargetDefines(const LangOptions &,
+void Q7X2TargetInfo::getTargetDefines(const LangOptions &Opts,
                                       MacroBuilder &Builder) const {
   Builder.defineMacro("__Q7X2__");
+  if (Opts.OpenCL)
+    Builder.defineMacro("__IMAGE_SUPPORT__");
 }
 
 //===----------------------------------------------------------------------===//

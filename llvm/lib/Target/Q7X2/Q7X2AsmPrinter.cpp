@@ -239,8 +239,16 @@ void Q7X2AsmPrinter::emitParams() {
   // source may be none of the function's.
   const MDNode *Names = F.getMetadata("kernel_arg_name");
   bool HasInfo = Names && Names->getNumOperands() == Params.size();
+  const MDNode *Types = F.getMetadata("kernel_arg_base_type");
+  bool HasTypes = Types && Types->getNumOperands() == Params.size();
   for (auto [Index, Param] : enumerate(Params)) {
-    std::string Name = getParamName(Param.Ty, getDataLayout());
+    std::string Name;
+    if (HasTypes)
+      Name = Q7X2::getImageParamType(
+          readParamString(F, "kernel_arg_base_type", Index),
+          readParamString(F, "kernel_arg_access_qual", Index));
+    if (Name.empty())
+      Name = getParamName(Param.Ty, getDataLayout());
     auto Known = Q7X2::parseParamType(Name);
     bool IsNatural = Known && Known->Align == Param.Alignment.value();
     getTargetStreamer().emitParam(Name,

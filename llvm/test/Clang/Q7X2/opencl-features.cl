@@ -5,9 +5,11 @@
 // RUN: q7x2-clang -cl-std=CL3.0 -E -dM -x cl %s | FileCheck %s --check-prefix=CL30
 // RUN: q7x2-clang -cl-std=CL3.0 -E -dM -x cl %s \
 // RUN:   | FileCheck %s --check-prefix=ABSENT --implicit-check-not=pipes \
-// RUN:     --implicit-check-not=images --implicit-check-not=device_enqueue
+// RUN:     --implicit-check-not=read_write_images --implicit-check-not=device_enqueue
 
 // CL12-DAG: #define __OPENCL_C_VERSION__ 120
+// CL12-DAG: #define __IMAGE_SUPPORT__ 1
+// CL12-DAG: #define cl_khr_3d_image_writes 1
 // CL12-DAG: #define cl_khr_fp16 1
 // CL12-DAG: #define cl_khr_fp64 1
 // CL12-DAG: #define cl_khr_int64_base_atomics 1
@@ -27,6 +29,9 @@
 // CL30-DAG: #define __opencl_c_atomic_scope_all_devices 1
 // CL30-DAG: #define __opencl_c_fp64 1
 // CL30-DAG: #define __opencl_c_generic_address_space 1
+// CL30-DAG: #define __IMAGE_SUPPORT__ 1
+// CL30-DAG: #define __opencl_c_3d_image_writes 1
+// CL30-DAG: #define __opencl_c_images 1
 // CL30-DAG: #define __opencl_c_int64 1
 // CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit 1
 // CL30-DAG: #define __opencl_c_integer_dot_product_input_4x8bit_packed 1

@@ -3,7 +3,7 @@
 
 // RUN: rm -f %t.o
 // RUN: not q7x2-clang -cl-std=CL1.2 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE
-// RUN: not q7x2-clang -cl-std=CL2.0 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE
+// RUN: not q7x2-clang -cl-std=CL2.0 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefixes=IMAGE,IMAGE20
 // RUN: not q7x2-clang -cl-std=CL3.0 -DIMAGE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=IMAGE30
 // RUN: not q7x2-clang -cl-std=CL2.0 -DPIPE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=PIPE
 // RUN: not q7x2-clang -cl-std=CL2.0 -DQUEUE -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=QUEUE
@@ -11,10 +11,14 @@
 // RUN: not test -e %t.o
 
 #ifdef IMAGE
-// IMAGE: unsupported.cl:[[@LINE+3]]:35: error: type '__read_only image2d_t' is not supported on Q7X2
-// IMAGE: unsupported.cl:[[@LINE+2]]:52: error: type 'sampler_t' is not supported on Q7X2
-// IMAGE30: unsupported.cl:[[@LINE+1]]:{{[0-9]+}}: error: use of type '__read_only image2d_t' requires __opencl_c_images support
-kernel void k(read_only image2d_t image, sampler_t sampler) {}
+#if __OPENCL_C_VERSION__ < 200
+#define read_write read_only
+#endif
+// IMAGE: unsupported.cl:[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}image2d_depth_t'
+kernel void depth(read_only image2d_depth_t image) {}
+// IMAGE20: unsupported.cl:[[@LINE+2]]:{{[0-9]+}}: error: type '__read_write image2d_t' is not supported on Q7X2
+// IMAGE30: unsupported.cl:[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}read_write
+kernel void both(read_write image2d_t image) {}
 #endif
 
 #ifdef PIPE

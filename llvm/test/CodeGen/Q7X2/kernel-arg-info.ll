@@ -23,6 +23,22 @@ define spir_kernel void @named(ptr addrspace(1) %a, ptr addrspace(4) %b, ptr add
   ret void
 }
 
+; Images and samplers are types of their own, with or without names.
+;
+; CHECK-LABEL: .kernel images
+; CHECK-NEXT: .param image2d.ro
+; CHECK-NEXT: .param image3d.wo
+; CHECK-NEXT: .param sampler
+; CHECK-NEXT: .param ptr.global
+; CHECK-NEXT: images:
+define spir_kernel void @images(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(4) %c, ptr addrspace(1) %d) !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
+  ret void
+}
+!30 = !{i32 1, i32 1, i32 0, i32 1}
+!31 = !{!"read_only", !"write_only", !"none", !"none"}
+!32 = !{!"image2d_t", !"image3d_t", !"sampler_t", !"image2d_t*"}
+!33 = !{!"", !"", !"", !""}
+
 ; CHECK-LABEL: .kernel unnamed
 ; CHECK-NEXT: .param ptr.global
 ; CHECK-NEXT: .param ptr.constant

@@ -25,6 +25,12 @@
 	.param ptr
 // CHECK-NEXT: .param_info "\303\274\"\\\012", "", private, read_only, volatile, pipe{{$}}
 	.param_info "\303\274\"\\\n", "", private, read_only , volatile,pipe
+// CHECK-NEXT: .param image2d_array.wo
+	.param image2d_array.wo
+// CHECK-NEXT: .param image1d_buffer.ro
+	.param image1d_buffer.ro
+// CHECK-NEXT: .param sampler
+	.param sampler
 // CHECK-NEXT: .hints "work_group_size_hint(8,4,1) vec_type_hint(float4)"
 	.hints "work_group_size_hint(8,4,1) vec_type_hint(float4)"
 kernel:
@@ -39,6 +45,14 @@ kernel:
 .kernel bad
 // BAD: :[[#@LINE+1]]:1: error: .param_info without .param before it
 .param_info "a", "int", private, none
+// BAD: :[[#@LINE+1]]:8: error: expected a parameter type: {{.*}} sampler, images as image2d.ro, bytesN
+.param image2d.rw
+// BAD: :[[#@LINE+1]]:8: error: expected a parameter type
+.param image4d.ro
+// BAD: :[[#@LINE+1]]:8: error: expected a parameter type
+.param sampler.ro
+// BAD: :[[#@LINE+1]]:8: error: expected a parameter type
+.param v2sampler
 .param i32
 // BAD: :[[#@LINE+1]]:26: error: expected an address space: global, constant, local, private
 .param_info "a", "int*", shared, none

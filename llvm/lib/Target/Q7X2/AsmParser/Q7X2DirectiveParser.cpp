@@ -79,7 +79,7 @@ bool Q7X2DirectiveParser::parseParamDirective(SMLoc Loc) {
     return Error(TypeLoc,
                  "expected a parameter type: i8 i16 i32 i64 f16 bf16 f32 f64, "
                  "vN before it for N lanes, ptr, ptr.global, ptr.shared, "
-                 "ptr.constant, bytesN");
+                 "ptr.constant, sampler, images as image2d.ro, bytesN");
   int64_t Align = 0;
   if (parseOptionalToken(AsmToken::Comma)) {
     SMLoc AlignLoc = getTok().getLoc();

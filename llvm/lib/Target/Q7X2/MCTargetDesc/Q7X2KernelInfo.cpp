@@ -31,6 +31,28 @@ void KernelInfo::addParam(KernelParam Param) {
 // Parameter types
 //===----------------------------------------------------------------------===//
 
+/// Images and samplers are addresses and numbers of 8 bytes.
+static bool isImageOrSampler(StringRef Type) {
+  auto [Shape, Access] = Type.split('.');
+  if (Shape == "sampler")
+    return Access.empty() && Type == Shape;
+  return is_contained({"image1d", "image1d_array", "image1d_buffer", "image2d",
+                       "image2d_array", "image3d"},
+                      Shape) &&
+         (Access == "ro" || Access == "wo");
+}
+
+std::string Q7X2::getImageParamType(StringRef Type, StringRef Access) {
+  std::string Name;
+  if (Type.consume_back("_t"))
+    Name = Type.str();
+  if (Access == "read_only")
+    Name += ".ro";
+  else if (Access == "write_only")
+    Name += ".wo";
+  return isImageOrSampler(Name) ? Name : "";
+}
+
 static unsigned scalarBytes(StringRef Type) {
   static const struct {
     StringLiteral Name;
@@ -53,6 +75,10 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
     // The constant bank that holds parameters bounds their size.
     if (Rest.getAsInteger(10, Param.Size) || Param.Size > 0xffff)
       return std::nullopt;
+    return Param;
+  }
+  if (isImageOrSampler(Type)) {
+    Param.Size = Param.Align = sizeof(uint64_t);
     return Param;
   }
   unsigned Lanes = 1;

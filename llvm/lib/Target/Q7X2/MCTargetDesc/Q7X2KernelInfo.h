@@ -79,9 +79,14 @@ struct KernelInfo {
 };
 
 /// Size and alignment of a parameter type: i8 i16 i32 i64 f16 bf16 f32 f64,
-/// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant, and
-/// bytesN for N bytes of anything.
+/// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant,
+/// sampler, images as image2d_array.ro or .wo, and bytesN for N bytes of
+/// anything.
 std::optional<KernelParam> parseParamType(StringRef Type);
+/// The parameter type of an OpenCL type, as clang's metadata has it
+/// ("image2d_t", "sampler_t"), and of its access; empty if it is neither image
+/// nor sampler.
+std::string getImageParamType(StringRef Type, StringRef Access);
 
 /// The words of ParamInfo.
 bool isAddressQualifier(StringRef Word);
