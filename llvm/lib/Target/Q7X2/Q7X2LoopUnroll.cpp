@@ -39,12 +39,17 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -52,6 +57,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 loop unrolling"
 
 STATISTIC(NumUnrolled, "Number of loops unrolled");
+STATISTIC(NumSplit, "Number of loops split because of their trip count");
 STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 
 static cl::opt<unsigned>
@@ -77,6 +83,15 @@ struct IterationCost {
   unsigned LiveRegisters = 0;
 };
 
+/// The comparison that decides whether a loop continues: of a recurrence, whose
+/// step is constant, with a bound.
+struct ExitTest {
+  const SCEVAddRecExpr *Tested;
+  APInt Step;
+  Value *Bound;
+  CmpInst::Predicate Continue;
+};
+
 class Q7X2LoopUnroll : public FunctionPass {
 public:
   static char ID;
@@ -100,8 +115,12 @@ private:
   const TargetTransformInfo *TTI;
 
   bool isWanted(const Loop &L) const;
+  bool hasCheapTripCount(Loop &L) const;
+  bool canSplit(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
+  Loop *split(Loop &L, unsigned Count);
   bool unroll(Loop &L);
+  bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
 };
 
 } // namespace
@@ -122,30 +141,33 @@ FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
 // Which loops
 //===----------------------------------------------------------------------===//
 
-/// The comparison that decides whether a loop continues, as its recurrence and
-/// the bound of it; null if it is not of that kind.
-static const SCEVAddRecExpr *getExitTest(const Loop &L, ScalarEvolution &SE,
-                                         const SCEV *&Bound) {
-  const BasicBlock *Latch = L.getLoopLatch();
-  const auto *Branch = dyn_cast<BranchInst>(Latch->getTerminator());
+static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
+  const auto *Branch = dyn_cast<BranchInst>(L.getLoopLatch()->getTerminator());
   if (!Branch || !Branch->isConditional())
-    return nullptr;
+    return std::nullopt;
   const auto *Compare = dyn_cast<ICmpInst>(Branch->getCondition());
-  if (!Compare || !SE.isSCEVable(Compare->getOperand(0)->getType()))
-    return nullptr;
-  const SCEV *A = SE.getSCEV(Compare->getOperand(0));
-  const SCEV *B = SE.getSCEV(Compare->getOperand(1));
-  if (!isa<SCEVAddRecExpr>(A))
+  if (!Compare || !Compare->getOperand(0)->getType()->isIntegerTy())
+    return std::nullopt;
+  CmpInst::Predicate Continue = Branch->getSuccessor(0) == L.getHeader()
+                                    ? Compare->getPredicate()
+                                    : Compare->getInversePredicate();
+  Value *A = Compare->getOperand(0), *B = Compare->getOperand(1);
+  if (!isa<SCEVAddRecExpr>(SE.getSCEV(A))) {
     std::swap(A, B);
-  Bound = B;
-  const auto *Rec = dyn_cast<SCEVAddRecExpr>(A);
-  return Rec && Rec->getLoop() == &L && Rec->isAffine() ? Rec : nullptr;
+    Continue = CmpInst::getSwappedPredicate(Continue);
+  }
+  const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(A));
+  if (!Rec || Rec->getLoop() != &L || !Rec->isAffine())
+    return std::nullopt;
+  const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
+  if (!Step || !L.isLoopInvariant(B))
+    return std::nullopt;
+  return ExitTest{Rec, Step->getAPInt(), B, Continue};
 }
 
 /// Whether a loop computes a recurrence of step \p Step and, in between, that
 /// recurrence plus less than a step.
-static bool hasIntermediateValues(const Loop &L, ScalarEvolution &SE,
-                                  const APInt &Step) {
+static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
   for (const PHINode &Phi : L.getHeader()->phis()) {
     if (!Phi.getType()->isIntegerTy())
       continue;
@@ -167,19 +189,16 @@ static bool hasIntermediateValues(const Loop &L, ScalarEvolution &SE,
 /// Whether LLVM's unroller made this loop: it counts iterations in steps, to a
 /// bound that is a multiple of the step.
 static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
-  const SCEV *Bound;
-  const SCEVAddRecExpr *Rec = getExitTest(L, SE, Bound);
-  if (!Rec || !Rec->getType()->isIntegerTy())
+  std::optional<ExitTest> Test = getExitTest(L, SE);
+  if (!Test || Test->Step.getSignificantBits() > 32)
     return false;
-  const auto *StepExpr = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
-  if (!StepExpr || StepExpr->getAPInt().getSignificantBits() > 32)
-    return false;
-  const APInt Step = StepExpr->getAPInt().abs();
+  const APInt Step = Test->Step.abs();
   if (Step.ult(2))
     return false;
-  if (isa<SCEVConstant>(Bound))
-    return hasIntermediateValues(L, SE, Step);
-  return Step.isPowerOf2() && SE.getMinTrailingZeros(Bound) >= Step.logBase2();
+  if (isa<ConstantInt>(Test->Bound))
+    return hasIntermediateValues(L, Step);
+  return Step.isPowerOf2() &&
+         SE.getMinTrailingZeros(SE.getSCEV(Test->Bound)) >= Step.logBase2();
 }
 
 /// Whether the metadata of a loop allows unrolling.
@@ -251,11 +270,29 @@ static unsigned powerOfTwoUpTo(unsigned N) {
   return bit_floor(std::max(N, 1u));
 }
 
+/// Whether LLVM's unroller can compute the trip count of a loop before it.
+bool Q7X2LoopUnroll::hasCheapTripCount(Loop &L) const {
+  const SCEV *Count = SE->getExitCount(&L, L.getLoopLatch());
+  if (isa<SCEVCouldNotCompute>(Count))
+    return false;
+  SCEVExpander Expander(*SE, "unroll");
+  const Instruction *At = L.getLoopPreheader()->getTerminator();
+  return !Expander.isHighCostExpansion(Count, &L, ExpansionBudget, TTI, At);
+}
+
+/// Whether the first iterations of a loop can be counted: those after which an
+/// increasing value is still within a bound.
+bool Q7X2LoopUnroll::canSplit(const Loop &L) const {
+  std::optional<ExitTest> Test = getExitTest(L, *SE);
+  return Test && Test->Step.isStrictlyPositive() &&
+         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue)) &&
+         SE->isLoopInvariant(Test->Tested->getStart(), &L);
+}
+
 unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Known = SE->getSmallConstantTripCount(&L);
   const unsigned AtMost = SE->getSmallConstantMaxTripCount(&L);
-  if (!Known &&
-      isa<SCEVCouldNotCompute>(SE->getExitCount(&L, L.getLoopLatch())))
+  if (!Known && !hasCheapTripCount(L) && !canSplit(L))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
   const unsigned Registers =
@@ -284,6 +321,91 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
 // Unrolling
 //===----------------------------------------------------------------------===//
 
+/// The number of times that a loop continues after its first iterations before
+/// the tested value passes the bound or wraps around, rounded down to a
+/// multiple of \p Count; computed at the end of \p BB.
+static Value *countIterations(const ExitTest &Test, unsigned Count,
+                              BasicBlock *BB, ScalarEvolution &SE) {
+  SCEVExpander Expander(SE, "unroll");
+  Value *First = Expander.expandCodeFor(
+      Test.Tested->getStart(), Test.Tested->getType(), BB->getTerminator());
+  IRBuilder<> B(BB->getTerminator());
+  Type *T = First->getType();
+  Value *Continues = B.CreateICmp(Test.Continue, First, Test.Bound);
+  Value *Distance = B.CreateSub(Test.Bound, First);
+  if (ICmpInst::isLT(Test.Continue))
+    Distance = B.CreateSub(Distance, ConstantInt::get(T, 1));
+  Value *Number =
+      B.CreateAdd(B.CreateUDiv(Distance, ConstantInt::get(T, Test.Step)),
+                  ConstantInt::get(T, 1));
+  Number = B.CreateAnd(Number, ConstantInt::getSigned(T, -int64_t(Count)));
+  return B.CreateSelect(Continues, Number, ConstantInt::get(T, 0));
+}
+
+/// Makes \p Main, a copy of a loop, end after \p Number iterations and go to
+/// \p Exit.
+static void countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
+  BasicBlock *Header = Main.getHeader(), *Latch = Main.getLoopLatch();
+  Type *T = Number->getType();
+  IRBuilder<> B(Header, Header->begin());
+  PHINode *Done = B.CreatePHI(T, 2, "done");
+  auto *Branch = cast<BranchInst>(Latch->getTerminator());
+  B.SetInsertPoint(Branch);
+  Value *Next = B.CreateNUWAdd(Done, ConstantInt::get(T, 1));
+  B.CreateCondBr(B.CreateICmpNE(Next, Number), Header, Exit);
+  Branch->eraseFromParent();
+  Done->addIncoming(ConstantInt::get(T, 0), Main.getLoopPreheader());
+  Done->addIncoming(Next, Latch);
+}
+
+/// Splits the first iterations off a loop, of which there are a multiple of
+/// \p Count, where the trip count is unknown or expensive. At least one
+/// iteration remains in \p L, so all that follows it stays. Returns the new
+/// loop.
+///
+///   do body; while (++i <= n)        =>   m = i < n ? (n - i) & -4 : 0
+///                                         if (m) do body; while (++k != m)
+///                                         do body; while (++i <= n)
+Loop *Q7X2LoopUnroll::split(Loop &L, unsigned Count) {
+  const ExitTest Test = *getExitTest(L, *SE);
+  BasicBlock *Before = L.getLoopPreheader();
+  BasicBlock *Rest = SplitBlock(Before, Before->getTerminator(), DT, LI);
+  Value *Number = countIterations(Test, Count, Before, *SE);
+
+  ValueToValueMapTy Map;
+  SmallVector<BasicBlock *, 8> Blocks;
+  Loop *Main =
+      cloneLoopWithPreheader(Rest, Before, &L, Map, ".main", LI, DT, Blocks);
+  remapInstructionsInBlocks(Blocks, Map);
+  Function *F = Before->getParent();
+  BasicBlock *Exit = BasicBlock::Create(F->getContext(), "", F, Rest);
+  BranchInst::Create(Rest, Exit);
+  if (Loop *Parent = L.getParentLoop())
+    Parent->addBasicBlockToLoop(Exit, *LI);
+  countTo(*Main, Number, Exit);
+  DT->addNewBlock(Exit, Main->getLoopLatch());
+  IRBuilder<> B(Before->getTerminator());
+  B.CreateCondBr(B.CreateIsNotNull(Number), Main->getLoopPreheader(), Rest);
+  Before->getTerminator()->eraseFromParent();
+
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    Value *Last = Phi.getIncomingValueForBlock(L.getLoopLatch());
+    if (Value *Mapped = Map.lookup(Last))
+      Last = Mapped;
+    IRBuilder<> AtExit(Exit, Exit->begin());
+    PHINode *FromMain = AtExit.CreatePHI(Phi.getType(), 1);
+    FromMain->addIncoming(Last, Main->getLoopLatch());
+    IRBuilder<> AtRest(Rest, Rest->begin());
+    PHINode *First = AtRest.CreatePHI(Phi.getType(), 2);
+    First->addIncoming(Phi.getIncomingValueForBlock(Rest), Before);
+    First->addIncoming(FromMain, Exit);
+    Phi.setIncomingValueForBlock(Rest, First);
+  }
+  SE->forgetLoop(&L);
+  ++NumSplit;
+  return Main;
+}
+
 bool Q7X2LoopUnroll::unroll(Loop &L) {
   if (!isWanted(L))
     return false;
@@ -291,11 +413,19 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   if (Count < 2)
     return false;
   formLCSSARecursively(L, *DT, LI, SE);
+  if (!SE->getSmallConstantTripCount(&L) && !hasCheapTripCount(L)) {
+    unrollBy(*split(L, Count), Count, /*HasRemainder=*/false);
+    return true;
+  }
+  return unrollBy(L, Count, !SE->getSmallConstantTripCount(&L));
+}
+
+bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
   // The unroller respects its own mark.
   L.setLoopID(nullptr);
   UnrollLoopOptions Options = {};
   Options.Count = Count;
-  Options.Runtime = !SE->getSmallConstantTripCount(&L);
+  Options.Runtime = HasRemainder;
   Options.SCEVExpansionBudget = ExpansionBudget;
   OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
   LoopUnrollResult Result = UnrollLoop(&L, Options, LI, SE, DT, AC, TTI, &ORE,

@@ -179,6 +179,66 @@ exit:
   ret void
 }
 
+; The trip count is unknown: with %b = -1 the loop does not end.
+; CHECK-LABEL: @unknown_trip_count(
+; CHECK: %[[FIRST:.*]] = add i32 %a, 1
+; CHECK: %[[ANY:.*]] = icmp ule i32 %[[FIRST]], %b
+; CHECK: %[[DISTANCE:.*]] = sub i32 %b, %[[FIRST]]
+; CHECK: %[[ONE:.*]] = add i32 %{{.*}}, 1
+; CHECK: %[[FOURS:.*]] = and i32 %[[ONE]], -4
+; CHECK: %[[NUMBER:.*]] = select i1 %[[ANY]], i32 %[[FOURS]], i32 0
+; CHECK: icmp ne i32 %[[NUMBER]], 0
+; CHECK: loop.main:
+; CHECK-COUNT-4: load float
+; CHECK-NOT: load float
+; CHECK: icmp ne i32 %{{.*}}, %[[NUMBER]]
+; CHECK: loop:
+; CHECK: load float
+; CHECK-NOT: load float
+; CHECK: ret
+define ptx_kernel void @unknown_trip_count(ptr addrspace(1) %p, ptr addrspace(1) %s, i32 %a,
+                                           i32 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %a, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %q = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %q
+  %sum2 = fadd float %sum, %v
+  %i2 = add i32 %i, 1
+  %end = icmp ugt i32 %i2, %b
+  br i1 %end, label %exit, label %loop
+exit:
+  store float %sum2, ptr addrspace(1) %s
+  ret void
+}
+
+; One that is expensive to compute: a step of 96.
+; CHECK-LABEL: @expensive_trip_count(
+; CHECK: udiv i64 %{{.*}}, 96
+; CHECK: loop.main:
+; CHECK-COUNT-4: store i32
+; CHECK-NOT: store i32
+; CHECK: loop:
+; CHECK-COUNT-1: store i32
+; CHECK: ret
+define ptx_kernel void @expensive_trip_count(ptr addrspace(1) %p, i32 %x, i32 %n) {
+entry:
+  %first = sext i32 %x to i64
+  %end = sext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ %first, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  store i32 %x, ptr addrspace(1) %q
+  %i2 = add nsw i64 %i, 96
+  %more = icmp slt i64 %i2, %end
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 !0 = distinct !{!0, !1}

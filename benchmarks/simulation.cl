@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Simulation of physical systems and finance, for utils/bench-code.
+
+__kernel void nbody_tiled(__global float4 *position, __global float4 *velocity, int n, float dt,
+                          float softening) {
+  __local float4 tile[64];
+  int i = get_global_id(0), t = get_local_id(0);
+  float4 p = position[i], a = 0;
+  for (int j = 0; j < n; j += 64) {
+    tile[t] = position[j + t];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 0; k < 64; k++) {
+      float4 d = tile[k] - p;
+      float r = 1.0f / sqrt(d.x * d.x + d.y * d.y + d.z * d.z + softening);
+      a += tile[k].w * r * r * r * d;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  velocity[i] += a * dt;
+}
+
+// A sweep of alternating directions implicit along rows.
+__kernel void adi_rows(__global const float *a, __global float *b, __global float *x, int n) {
+  int i = get_global_id(0);
+  if (i >= n)
+    return;
+  for (int j = 1; j < n; j++) {
+    x[i * n + j] = x[i * n + j] - x[i * n + j - 1] * a[i * n + j] / b[i * n + j - 1];
+    b[i * n + j] = b[i * n + j] - a[i * n + j] * a[i * n + j] / b[i * n + j - 1];
+  }
+}
+
+// The same along columns.
+__kernel void adi_columns(__global const float *a, __global float *b, __global float *x, int n) {
+  int j = get_global_id(0);
+  for (int i = 1; i < n; i++) {
+    x[i * n + j] = x[i * n + j] - x[(i - 1) * n + j] * a[i * n + j] / b[(i - 1) * n + j];
+    b[i * n + j] = b[i * n + j] - a[i * n + j] * a[i * n + j] / b[(i - 1) * n + j];
+  }
+}
+
+__kernel void stencil_3d(__global const float *in, __global float *out, float c0, float c1, int nx,
+                         int ny, int nz) {
+  int x = get_global_id(0) + 1, y = get_global_id(1) + 1;
+  if (x >= nx - 1 || y >= ny - 1)
+    return;
+  for (int z = 1; z < nz - 1; z++) {
+    int i = x + nx * (y + ny * z);
+    out[i] = c1 * (in[i + nx * ny] + in[i - nx * ny] + in[i + nx] + in[i - nx] + in[i + 1] +
+                   in[i - 1]) - c0 * in[i];
+  }
+}
+
+struct Grid {
+  float cap, rx, ry, rz, step, ambient;
+  int columns, rows;
+};
+
+// A structure by value that is only read.
+__kernel void hotspot(__global const float *power, __global const float *from, __global float *to,
+                      struct Grid g) {
+  int x = get_global_id(0), y = get_global_id(1), i = y * g.columns + x;
+  float n = from[y > 0 ? i - g.columns : i], s = from[y < g.rows - 1 ? i + g.columns : i];
+  float w = from[x > 0 ? i - 1 : i], e = from[x < g.columns - 1 ? i + 1 : i], c = from[i];
+  to[i] = c + g.step / g.cap * (power[i] + (s + n - 2.0f * c) / g.ry + (e + w - 2.0f * c) / g.rx +
+                                (g.ambient - c) / g.rz);
+}
+
+struct Polynomial {
+  float coefficients[16];
+};
+
+// One that is indexed.
+__kernel void polynomial(__global const float *x, __global float *y, struct Polynomial p, int degree) {
+  int i = get_global_id(0);
+  float sum = 0, v = x[i];
+  for (int k = degree; k >= 0; k--)
+    sum = sum * v + p.coefficients[k];
+  y[i] = sum;
+}
+
+struct Complex {
+  float re, im;
+};
+struct Scale {
+  struct Complex factor, offset;
+};
+
+__kernel void complex_multiply(__global const struct Complex *a, __global const struct Complex *b,
+                               __global struct Complex *c, struct Scale s, struct Scale t, int n) {
+  int i = get_global_id(0);
+  if (i >= n)
+    return;
+  const struct Scale *p = i & 1 ? &s : &t;
+  struct Complex u = a[i], v = b[i], r;
+  r.re = u.re * v.re - u.im * v.im;
+  r.im = u.re * v.im + u.im * v.re;
+  c[i].re = r.re * p->factor.re - r.im * p->factor.im + p->offset.re;
+  c[i].im = r.re * p->factor.im + r.im * p->factor.re + p->offset.im;
+}
+
+__kernel void lennard_jones(__global float4 *force, __global const float4 *position,
+                            __global const int *neighbors, int count, int maximum, float cutoff,
+                            float lj1, float lj2) {
+  int i = get_global_id(0);
+  float4 p = position[i], f = 0;
+  for (int j = 0; j < maximum; j++) {
+    float4 q = position[neighbors[j * count + i]];
+    float dx = p.x - q.x, dy = p.y - q.y, dz = p.z - q.z;
+    float r2 = dx * dx + dy * dy + dz * dz;
+    if (r2 < cutoff) {
+      float inv = 1.0f / r2, r6 = inv * inv * inv, s = inv * r6 * (lj1 * r6 - lj2);
+      f.x += dx * s;
+      f.y += dy * s;
+      f.z += dz * s;
+    }
+  }
+  force[i] = f;
+}
+
+__kernel void binomial_option(__global const float *prices, __global float *out, float strike,
+                              float up, float down, float discount) {
+  __local float call[256];
+  int t = get_local_id(0);
+  float s = prices[get_group_id(0)];
+  call[t] = fmax(s * exp(up * t) - strike, 0.0f);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  for (int i = 255; i > 0; i--) {
+    float v = 0;
+    if (t < i)
+      v = discount * (up * call[t + 1] + down * call[t]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t < i)
+      call[t] = v;
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  if (t == 0)
+    out[get_group_id(0)] = call[0];
+}
+
+__kernel void monte_carlo(__global float *out, uint seed, int steps, float drift, float vol) {
+  int i = get_global_id(0);
+  uint s = seed ^ i * 2654435761u;
+  float x = 1.0f;
+  for (int k = 0; k < steps; k++) {
+    s = s * 1664525u + 1013904223u;
+    float u1 = (s >> 8) * 0x1p-24f + 0x1p-25f;
+    s = s * 1664525u + 1013904223u;
+    float u2 = (s >> 8) * 0x1p-24f;
+    float z = sqrt(-2.0f * log(u1)) * cos(6.2831853f * u2);
+    x *= exp(drift + vol * z);
+  }
+  out[i] = x;
+}
+
+// Arrhenius rates in double precision: many constants.
+__kernel void rates(__global const double *temperature, __global double *out, int n) {
+  int i = get_global_id(0);
+  double t = temperature[i], r = 1.0 / t, l = t * 0.0012345678901234;
+  double k1 = 1.23456789e3 * r + 3.14159265358979 * l + 0.577215664901533;
+  double k2 = k1 * 2.71828182845905 - l * 1.61803398874989 + 1.41421356237310 * r;
+  double k3 = k2 * 0.693147180559945 + k1 * 2.30258509299405 - 1.73205080756888;
+  double k4 = k3 * 2.23606797749979 + k2 * 0.915965594177219 - 1.20205690315959 * k1;
+  double k5 = k4 * 0.739085133215161 + k3 * 2.68545200106531 - 0.187859642462067 * k2;
+  out[i] = k1 + k2 * k3 + k4 * k5;
+  out[n + i] = k1 * 0.261497212847643 + k5 * 4.66920160910299 - k3 * 2.50290787509589;
+}
+
+// D2Q9: one step of a lattice Boltzmann method.
+__kernel void lattice_boltzmann(__global const float *f, __global float *g, int w, int h,
+                                float omega) {
+  int x = get_global_id(0), y = get_global_id(1), n = w * h;
+  const int ex[9] = {0, 1, 0, -1, 0, 1, -1, -1, 1}, ey[9] = {0, 0, 1, 0, -1, 1, 1, -1, -1};
+  const float weights[9] = {4.0f / 9,  1.0f / 9,  1.0f / 9,  1.0f / 9, 1.0f / 9,
+                            1.0f / 36, 1.0f / 36, 1.0f / 36, 1.0f / 36};
+  float v[9], rho = 0, ux = 0, uy = 0;
+  for (int k = 0; k < 9; k++) {
+    int px = (x - ex[k] + w) % w, py = (y - ey[k] + h) % h;
+    v[k] = f[k * n + py * w + px];
+    rho += v[k];
+    ux += ex[k] * v[k];
+    uy += ey[k] * v[k];
+  }
+  ux /= rho;
+  uy /= rho;
+  float usq = 1.5f * (ux * ux + uy * uy);
+  for (int k = 0; k < 9; k++) {
+    float cu = 3.0f * (ex[k] * ux + ey[k] * uy);
+    float eq = weights[k] * rho * (1.0f + cu + 0.5f * cu * cu - usq);
+    g[k * n + y * w + x] = v[k] + omega * (eq - v[k]);
+  }
+}
