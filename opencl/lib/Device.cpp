@@ -99,8 +99,39 @@ std::string q7x2::opencl::extensionNames() {
   return Names;
 }
 
+namespace {
+struct Machine {
+  q7x2_device *Device = nullptr;
+  Machine() {
+    q7x2_error_free(q7x2_device_create(&Device));
+    choose();
+    pthread_atfork(nullptr, nullptr, forget);
+  }
+  /// The machine that Q7X2_CL_MACHINE names, or else the default one.
+  void choose() {
+    const char *Name = std::getenv("Q7X2_CL_MACHINE");
+    if (!Device || !Name)
+      return;
+    if (q7x2_error *E = q7x2_device_set_machine(Device, Name)) {
+      std::fprintf(stderr, "q7x2-opencl: error: %s\n", q7x2_error_message(E));
+      q7x2_error_free(E);
+    }
+  }
+  static Machine &get() {
+    static Machine *const TheMachine = new Machine;
+    return *TheMachine;
+  }
+  static void forget() { get().Device = nullptr; }
+};
+} // namespace
+
+q7x2_device *q7x2::opencl::theMachine() { return Machine::get().Device; }
+
 _cl_device_id::_cl_device_id() : Object(ItsKind) {
-  q7x2_get_limits(&Limits);
+  if (const q7x2_device *Machine = theMachine())
+    q7x2_device_get_limits(Machine, &Limits);
+  else
+    q7x2_get_limits(&Limits);
   // The machine's memory is the host's, of which the host program needs some.
   const cl_ulong Host =
       cl_ulong(sysconf(_SC_PHYS_PAGES)) * cl_ulong(sysconf(_SC_PAGESIZE));
@@ -112,23 +143,6 @@ cl_device_id q7x2::opencl::theDevice() {
   static const cl_device_id Device = create<_cl_device_id>().take();
   return Device;
 }
-
-namespace {
-struct Machine {
-  q7x2_device *Device = nullptr;
-  Machine() {
-    q7x2_error_free(q7x2_device_create(&Device));
-    pthread_atfork(nullptr, nullptr, forget);
-  }
-  static Machine &get() {
-    static Machine *const TheMachine = new Machine;
-    return *TheMachine;
-  }
-  static void forget() { get().Device = nullptr; }
-};
-} // namespace
-
-q7x2_device *q7x2::opencl::theMachine() { return Machine::get().Device; }
 
 cl_int q7x2::opencl::checkDeviceList(cl_uint Count,
                                      const cl_device_id *Devices) {

@@ -22,7 +22,9 @@ cl_ulong Execution::nanoseconds() const {
   };
   const cl_ulong Sum = Quotient(HostBytes, HostBytesPerNanosecond) +
                        Quotient(DeviceBytes, CacheLineBytes) +
-                       (Launch ? Launch->Statistics.cycles : 0);
+                       (Launch ? Quotient(Launch->Statistics.cycles * 1000,
+                                          theDevice()->Limits.clock_mhz)
+                               : 0);
   return std::max<cl_ulong>(Sum, 1);
 }
 

@@ -11,6 +11,7 @@
 #include "Platform.h"
 #include "Statistics.h"
 #include "q7x2/ProgressLine.h"
+#include "llvm/ADT/StringSwitch.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -128,6 +129,7 @@ struct Launch {
   const KernelDescription &Description;
   std::vector<Argument> Arguments;
   Range TheRange;
+  bool IsProfiled; // by its queue
 
   cl_int run(Execution &X) const;
 
@@ -174,6 +176,21 @@ static void reportFinding(void *, const q7x2_finding *Finding) {
 static uint64_t maxCycles() {
   const char *Text = std::getenv("Q7X2_CL_MAX_CYCLES");
   return Text ? std::strtoull(Text, nullptr, 0) : 0;
+}
+
+/// What Q7X2_CL_TIMING names, or else: a launch whose cycles nobody can see is
+/// not timed.
+static q7x2_timing timing(bool IsProfiled) {
+  static const char *const Name = std::getenv("Q7X2_CL_TIMING");
+  static const bool IsReported = std::getenv("Q7X2_CL_STATS") ||
+                                 std::getenv("Q7X2_CL_TIMELINE") ||
+                                 std::getenv("Q7X2_CL_MAX_CYCLES");
+  if (Name)
+    return llvm::StringSwitch<q7x2_timing>(Name)
+        .Case("none", Q7X2_TIMING_NONE)
+        .Case("warp", Q7X2_TIMING_WARP)
+        .Default(Q7X2_TIMING_MACHINE);
+  return IsProfiled || IsReported ? Q7X2_TIMING_MACHINE : Q7X2_TIMING_NONE;
 }
 
 cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
@@ -224,6 +241,7 @@ cl_int Launch::run(Execution &X) const {
   O.args = Given.data();
   O.arg_count = Given.size();
   O.max_cycles = maxCycles();
+  O.timing = timing(IsProfiled);
   q7x2::ProgressLine Line;
   O.output = writeOutput;
   O.output_context = &Line;
@@ -251,7 +269,8 @@ static cl_int enqueue(Request &R, _cl_kernel &K, const Range &Sizes) {
   if (K.sharedBytes() > theDevice()->Limits.shared_bytes)
     return CL_OUT_OF_RESOURCES;
   auto L = std::make_shared<Launch>(
-      Launch{R.Queue->Context, K.Image, K.Description, K.arguments(), Sizes});
+      Launch{R.Queue->Context, K.Image, K.Description, K.arguments(), Sizes,
+             (R.Queue->Properties & CL_QUEUE_PROFILING_ENABLE) != 0});
   return R.submit([L](Execution &X) { return L->run(X); });
 }
 
