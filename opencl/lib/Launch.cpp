@@ -178,7 +178,7 @@ static uint64_t maxCycles() {
   return Text ? std::strtoull(Text, nullptr, 0) : 0;
 }
 
-/// What Q7X2_CL_TIMING names, or else: a launch whose cycles nobody can see is
+/// What Q7X2_CL_TIMING names, or else: a launch whose cycles nothing shows is
 /// not timed.
 static q7x2_timing timing(bool IsProfiled) {
   static const char *const Name = std::getenv("Q7X2_CL_TIMING");

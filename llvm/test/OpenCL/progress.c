@@ -2,10 +2,10 @@
 // at the end, if the user wants one.
 
 // RUN: %host_cc %s -o %t %opencl_loader
-// RUN: %python %S/../Sim/Q7X2/Inputs/on-terminal.py 30 q7x2-cl --no-cache %t | FileCheck %s
-// RUN: %python %S/../Sim/Q7X2/Inputs/on-terminal.py 30 q7x2-cl --no-cache --no-progress %t \
+// RUN: %python %S/../Sim/Q7X2/Inputs/on-terminal.py 30 q7x2-cl --no-cache --timing warp %t | FileCheck %s
+// RUN: %python %S/../Sim/Q7X2/Inputs/on-terminal.py 30 q7x2-cl --no-cache --timing warp --no-progress %t \
 // RUN:   | FileCheck %s --check-prefix=NONE
-// RUN: q7x2-cl --no-cache %t > %t.out 2>&1
+// RUN: q7x2-cl --no-cache --timing warp %t > %t.out 2>&1
 // RUN: FileCheck %s --check-prefix=NONE < %t.out
 
 // CHECK:      {{^!$}}
