@@ -1,4 +1,4 @@
-/*===-- q7x2mpi.h - Launches on several hosts -----------------------*- C -*-===*\
+/*===-- q7x2/q7x2mpi.h - Launches on several hosts ----------------*- C -*-===*\
 |*                                                                            *|
 |* Part of the Q7X2 project, under the Apache License v2.0 with LLVM          *|
 |* Exceptions. See LICENSE for license information.                           *|

@@ -366,14 +366,14 @@ typedef struct {
 typedef void (*q7x2_finding_fn)(void *context, const q7x2_finding *finding);
 
 /** Processes that share the blocks of their launches. All of them make the same
-    calls, so that their devices have the same contents, and launch with ranks at
-    the same time. */
+    calls, so that their devices have the same contents, and launch with ranks
+    at the same time. */
 typedef struct {
   uint32_t rank;  /* of this process, from 0 */
   uint32_t count; /* of processes */
   /** Sends size bytes to all processes, which make this call at the same time,
-      and returns the data of each, by rank, and their sizes. They are valid until
-      the next call. */
+      and returns the data of each, by rank, and their sizes. They are valid
+      until the next call. */
   void (*exchange)(void *context, const void *data, uint64_t size,
                    const void *const **parts, const uint64_t **sizes);
   void *context;
