@@ -61,7 +61,7 @@ STATISTIC(NumSplit, "Number of loops split because of their trip count");
 STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 
 static cl::opt<unsigned>
-    InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(320),
+    InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
                       cl::desc("Instructions that an unrolled loop may have"));
 static cl::opt<unsigned>
     MaxCount("q7x2-unroll-count", cl::Hidden, cl::init(4),
