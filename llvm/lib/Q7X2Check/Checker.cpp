@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "Divergence.h"
 #include "Flow.h"
 #include "State.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -198,9 +201,10 @@ State Checker::stateAtTarget(State S, const Inst &Branch) const {
 }
 
 State Checker::stateAfter(State S, const Inst &Last) const {
-  if (Last.Flow == FlowKind::Branch && Last.Taken.isAlways())
+  const bool IsKnown = Last.Flow == FlowKind::Branch && !Last.IsTakenUnknown;
+  if (IsKnown && Last.Taken.isAlways())
     S.assume(Last.Guard.negated());
-  else if (Last.Flow == FlowKind::Branch && Last.Guard.isAlways())
+  else if (IsKnown && Last.Guard.isAlways())
     S.assume(Last.Taken.negated());
   S.pass(Last.Word.Stall);
   return S;
@@ -372,5 +376,11 @@ std::vector<Finding> Checker::run() {
 }
 
 std::vector<Finding> check::findHazards(const Code &C) {
-  return Checker(C).run();
+  std::vector<Finding> List = Checker(C).run();
+  std::vector<Finding> Diverged = findDivergence(C, buildFlow(C));
+  List.insert(List.end(), std::make_move_iterator(Diverged.begin()),
+              std::make_move_iterator(Diverged.end()));
+  llvm::stable_sort(
+      List, [](const Finding &A, const Finding &B) { return A.User < B.User; });
+  return List;
 }

@@ -55,6 +55,9 @@ enum class FlowKind : uint8_t {
   Invalid, // an invalid instruction encoding
 };
 
+/// What an instruction does to a convergence barrier: BSSY, BSYNC, BREAK.
+enum class BarrierKind : uint8_t { None, Set, Wait, Leave };
+
 constexpr uint32_t NoTarget = ~uint32_t(0);
 
 struct Inst {
@@ -65,8 +68,14 @@ struct Inst {
   /// predicate; otherwise Guard is always true.
   bool IsConditional = false;
   Condition Guard;
-  Condition Taken;            // Branch: besides the guard
+  Condition Taken; // Branch: besides the guard
+  /// Branch: depends on a uniform predicate, of which nothing is known.
+  bool IsTakenUnknown = false;
   uint32_t Target = NoTarget; // Branch: index of an instruction
+  /// Branch: threads that execute it together may take different sides.
+  bool Diverges = false;
+  BarrierKind Barrier = BarrierKind::None;
+  uint8_t BarrierNumber = 0;
   /// Writes only some of Defs, chosen at run time.
   bool IsPartialWrite = false;
   llvm::SmallVector<Resource, 6> Uses; // the guard last

@@ -39,13 +39,15 @@ std::vector<std::string> check::registerNames(ArrayRef<Resource> Registers) {
 /// "'LDG R4, [R[2:3].64]' at saxpy+0x10 (k.cl:5)"
 static std::string producerText(const Code &C, const Finding &F) {
   std::string Text = "'" + C.text(F.Producer) + "' at " + C.where(F.Producer);
-  if (F.Producer >= F.User)
+  if (F.Producer >= F.User && F.Kind != Hazard::Divergence)
     Text += ", through a backward branch";
   return Text;
 }
 
 /// Why the user issues too early.
 static std::string reasonText(const Finding &F) {
+  if (F.Kind == Hazard::Divergence)
+    return "the threads have diverged since they had the same value";
   if (!F.Needed)
     return Q7X2::describeMissingWait(F.Scoreboards);
   std::string Cycles = Q7X2::describeCycles(F.Cycles, F.Needed);
@@ -77,8 +79,11 @@ std::string check::message(const Code &C, const Finding &F) {
   if (F.Kind == Hazard::Boundary)
     Text += formatv(" at {0}", boundaryText(C.insts()[F.User].Flow));
   static const char *const Relations[] = {
-      "'{0}' needs the result of {1}", "'{0}' may overtake {1}",
-      "'{0}' writes a source of {1}", "by '{0}' and by {1}",
+      "'{0}' needs the result of {1}",
+      "'{0}' may overtake {1}",
+      "'{0}' writes a source of {1}",
+      "by '{0}' and by {1}",
+      "'{0}' reads what only some threads write by {1}",
       "'{0}' does not wait for {1}"};
   return Text + ": " +
          formatv(Relations[unsigned(F.Kind)], C.text(F.User),

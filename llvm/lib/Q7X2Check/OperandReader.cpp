@@ -66,12 +66,41 @@ static FlowKind flowOf(unsigned Op) {
   }
 }
 
+static BarrierKind barrierOf(unsigned Op) {
+  switch (Op) {
+  case Q7X2Op::BSSY:
+    return BarrierKind::Set;
+  case Q7X2Op::BSYNC:
+    return BarrierKind::Wait;
+  case Q7X2Op::BREAK:
+    return BarrierKind::Leave;
+  default:
+    return BarrierKind::None;
+  }
+}
+
+void OperandReader::readBarrier(const MCInst &MI, unsigned Op, Inst &I) const {
+  I.Barrier = barrierOf(Op);
+  if (I.Barrier == BarrierKind::None)
+    return;
+  int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::bar);
+  I.BarrierNumber = MRI.getEncodingValue(MI.getOperand(Idx).getReg());
+}
+
 void OperandReader::readFlow(const MCInst &MI, unsigned Op, uint32_t Index,
                              Inst &I) const {
   I.Flow = flowOf(Op);
   if (I.Flow != FlowKind::Branch)
     return;
-  I.Taken = condition(Q7X2::readPredicate(MI, Q7X2::OpName::p, MRI));
+  const Q7X2::PredicateUse Taken =
+      Q7X2::readPredicate(MI, Q7X2::OpName::p, MRI);
+  if (Taken.Reg.Count && !Q7X2::isThreadPredicate(Taken.Reg.First))
+    I.IsConditional = I.IsTakenUnknown = true;
+  else
+    I.Taken = condition(Taken);
+  int Uniform = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::uniform);
+  I.Diverges = MI.getOperand(Uniform).getImm() == Q7X2::Uniform_None &&
+               (I.IsConditional || !I.Taken.isAlways());
   int Idx = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::target);
   if (!MI.getOperand(Idx).isImm())
     return;
@@ -92,6 +121,7 @@ Inst OperandReader::read(const MCInst &MI, uint32_t Index) const {
   I.IsPartialWrite = Use.IsPartialWrite;
   readGuard(Use.Guard, I);
   readFlow(MI, Q7X2::lookupInstr(MI.getOpcode())->Op, Index, I);
+  readBarrier(MI, Q7X2::lookupInstr(MI.getOpcode())->Op, I);
   I.Word = Q7X2::readControlWord(MI);
   if (I.Taken.isNever())
     I.Flow = FlowKind::Next;

@@ -37,6 +37,7 @@ private:
   const llvm::MCRegisterInfo &MRI;
   const llvm::MCInstrInfo &MII;
 
+  void readBarrier(const llvm::MCInst &MI, unsigned Op, Inst &I) const;
   void readFlow(const llvm::MCInst &MI, unsigned Op, uint32_t Index,
                 Inst &I) const;
 };

@@ -36,6 +36,14 @@ static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
     X.fault(firstLane(Mask), "branch to an address outside of the code");
 }
 
+/// On a uniform predicate: all threads take it, or none.
+static void branchUniform(Context &X, const DecodedInst &I, uint32_t Mask) {
+  if (Mask != X.W->current().Mask)
+    X.fault(firstLane(Mask), "BRA.U is executed by only some of the threads");
+  else if ((X.W->UP[I.PP.Reg] != 0) != I.PP.Not)
+    branchTo(X, Mask, I.Target);
+}
+
 static void branch(Context &X, const DecodedInst &I, uint32_t Mask) {
   uint32_t Taken = Mask & predMask(*X.W, I.PP);
   if (!Taken)
@@ -229,7 +237,7 @@ ExecFn q7x2::Q7X2_ISA::bindControl(unsigned Op, const DecodedInst &I) {
   case op::NOP:
     return executeNop;
   case op::BRA:
-    return branch;
+    return I.Form == llvm::Q7X2Form::U ? branchUniform : branch;
   case op::BRX:
   case op::RET:
     return jump;

@@ -222,9 +222,13 @@ RegSpan Runner::indexedRegister(const Warp &W, const DecodedInst &I,
 bool Runner::checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
                           uint32_t Mask, RegSpan Indexed) {
   Hazard H;
-  if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H))
+  if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H) &&
+      !W.Pending.findDivergenceHazard(T, Active, Mask, H))
     return true;
-  B->X.fault(firstLane(Mask ? Mask : Active), std::move(H.What));
+  B->X.fault(firstLane(H.Lanes ? H.Lanes
+                       : Mask  ? Mask
+                               : Active),
+             std::move(H.What));
   B->X.Fault.OtherPC = H.OtherPC;
   return false;
 }
@@ -317,6 +321,8 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   if (Spin)
     Spin->afterIssue(X);
   count(I, T, W, Active, Mask);
+  if (Mask)
+    W.Pending.define(T, PC, Active);
   W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
   setNextIssue(W, I, T);
 }

@@ -81,6 +81,8 @@ static void addSpans(ArrayRef<RegSpan> Spans, RegSpan *List, uint8_t &Count,
   }
 }
 
+static bool isUniformSpan(RegSpan S) { return S.Count && isUniform(S.First); }
+
 InstTiming q7x2::readTiming(const MCInst &MI, const MCInstrInfo &MII,
                             const MCRegisterInfo &MRI) {
   InstTiming T;
@@ -96,6 +98,9 @@ InstTiming q7x2::readTiming(const MCInst &MI, const MCInstrInfo &MII,
   T.Guard = Use.Guard.Reg;
   addSpans(Use.Reads, T.Reads, T.NumReads, T.ReadsIndexed);
   addSpans(Use.Writes, T.Writes, T.NumWrites, T.WritesIndexed);
+  T.NamesUniform = any_of(ArrayRef(T.Reads, T.NumReads), isUniformSpan) ||
+                   any_of(ArrayRef(T.Writes, T.NumWrites), isUniformSpan) ||
+                   isUniformSpan(T.Guard);
   T.Completion = completionOf(T);
   return T;
 }
@@ -234,6 +239,32 @@ bool InFlight::findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
   return findScoreboardHazard(T, Mask, Cycle, H);
 }
 
+bool InFlight::findOtherThreads(RegSpan S, uint32_t Readers, Hazard &H) const {
+  if (!isUniformSpan(S))
+    return false;
+  for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
+    const Definition &D = Definitions[Reg];
+    if (!(Readers & ~D.Threads))
+      continue;
+    H.OtherPC = D.PC;
+    H.Lanes = Readers & ~D.Threads;
+    H.What =
+        hazardText(Q7X2::HazardKind::Divergence, Q7X2::getRegisterName(Reg),
+                   "the thread did not execute its last write");
+    return true;
+  }
+  return false;
+}
+
+bool InFlight::findDivergenceHazard(const InstTiming &T, uint32_t Active,
+                                    uint32_t Mask, Hazard &H) const {
+  if (!T.NamesUniform)
+    return false;
+  return findOtherThreads(T.Guard, Active, H) ||
+         any_of(ArrayRef(T.Reads, T.NumReads),
+                [&](RegSpan S) { return findOtherThreads(S, Mask, H); });
+}
+
 //===----------------------------------------------------------------------===//
 // Waiting and issuing
 //===----------------------------------------------------------------------===//
@@ -318,6 +349,15 @@ void InFlight::raise(const InstTiming &T, uint32_t PC, uint32_t Lanes,
   };
   Note(T.Wsb, ForResult, Done);
   Note(T.Rsb, ForSources, Cycle + T.SourceRead);
+}
+
+void InFlight::define(const InstTiming &T, uint32_t PC, uint32_t Active) {
+  if (!T.NamesUniform)
+    return;
+  for (RegSpan S : ArrayRef(T.Writes, T.NumWrites))
+    if (isUniformSpan(S))
+      for (unsigned Reg = S.First; Reg != S.end(); ++Reg)
+        Definitions[Reg] = {Active, PC};
 }
 
 void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,

@@ -47,7 +47,8 @@ struct InstTiming {
   uint8_t Stall = 0; // 0: interlocked
   uint8_t Req = 0;
   int8_t Wsb = -1, Rsb = -1;
-  bool IsVariable = false; // of variable latency
+  bool IsVariable = false;   // of variable latency
+  bool NamesUniform = false; // a uniform register or predicate
   bool IsMemory = false;
   /// GETGPR reads, SETGPR writes a register that is chosen at run time.
   bool ReadsIndexed = false, WritesIndexed = false;
@@ -65,6 +66,7 @@ InstTiming readTiming(const llvm::MCInst &MI, const llvm::MCInstrInfo &MII,
 /// A hazard between the instruction that is about to issue and an earlier one.
 struct Hazard {
   uint32_t OtherPC = 0; // the earlier one
+  uint32_t Lanes = 0;   // the threads concerned; 0 if all that execute it
   std::string What;
 };
 
@@ -86,12 +88,20 @@ public:
   bool findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                   uint64_t Cycle, RegSpan Indexed, Hazard &H) const;
 
+  /// Whether threads read a uniform register that others of the warp have
+  /// written since they were together, which interlocks do not prevent.
+  bool findDivergenceHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
+                            Hazard &H) const;
+
   /// The instruction waits for its scoreboards, or for everything if it is
   /// interlocked: what they were raised for is available.
   void wait(const InstTiming &T);
   /// The instruction issues; it is complete in the cycle \p Done.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint64_t Done, RegSpan Indexed);
+  /// The active threads execute it: they define what it writes of the uniform
+  /// registers.
+  void define(const InstTiming &T, uint32_t PC, uint32_t Active);
 
 private:
   static constexpr uint8_t NoScoreboard = NumScoreboards;
@@ -115,6 +125,11 @@ private:
     uint32_t PC = 0;
     uint32_t Lanes = 0;
   };
+  /// The threads that executed the last write of a uniform register together.
+  struct Definition {
+    uint32_t Threads = AllLanes;
+    uint32_t PC = 0;
+  };
   /// An earlier write of a register, by other threads, that is in flight.
   struct OtherWrite {
     unsigned Reg;
@@ -129,6 +144,7 @@ private:
 
   Write Writes[llvm::Q7X2::RegFile::NumRegs];
   Read Reads[llvm::Q7X2::RegFile::NumRegs];
+  Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones
   llvm::SmallVector<OtherWrite, 0> Others;
   /// Counts the waits for a scoreboard: writes of earlier epochs are available.
   uint32_t Epochs[NumScoreboards + 1] = {};
@@ -145,6 +161,7 @@ private:
   static std::string reasonText(const Write &W, uint64_t Cycle,
                                 unsigned Needed);
   template <typename Fn> bool anyWrite(unsigned Reg, Fn Test) const;
+  bool findOtherThreads(RegSpan S, uint32_t Readers, Hazard &H) const;
   bool findReadHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,
                       uint64_t Cycle, Hazard &H) const;
   bool findWriteHazard(const InstTiming &T, RegSpan S, uint32_t Lanes,

@@ -26,6 +26,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2ConvergedBlocks.h"
 #include "Q7X2ConvergenceBarriers.h"
 #include "Q7X2ConvergenceRemarks.h"
 #include "Q7X2InstrInfo.h"
@@ -123,8 +124,15 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
   if (ORE.allowExtraAnalysis(DEBUG_TYPE))
     emitConvergenceRemarks(ORE, Branches, Regions);
-  relaxMixedBranches(findMixedUniformBranches(MF, Divergence.Iterations,
-                                              Branches, Regions.Needed));
+  SmallVector<MachineInstr *, 4> Mixed = findMixedUniformBranches(
+      MF, Divergence.Iterations, Branches, Regions.Needed);
+  MachineCycleInfo Cycles;
+  Cycles.compute(MF);
+  ConvergedBlocks Converged(MF, Cycles);
+  erase_if(Mixed, [&](const MachineInstr *Branch) {
+    return Converged.contains(*Branch->getParent());
+  });
+  relaxMixedBranches(Mixed);
   insertBarriers(Regions.Needed);
   return true;
 }

@@ -67,6 +67,12 @@ static MCRegister getZeroRegister(unsigned ClassID) {
     return Q7X2::RZ64;
   case Q7X2::GPR128ZRegClassID:
     return Q7X2::RZ128;
+  case Q7X2::UPPRRegClassID:
+    return Q7X2::UPT;
+  case Q7X2::UGPRRegClassID:
+    return Q7X2::URZ;
+  case Q7X2::UGPR64ZRegClassID:
+    return Q7X2::URZ64;
   default:
     return MCRegister();
   }

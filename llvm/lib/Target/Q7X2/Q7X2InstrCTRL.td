@@ -22,9 +22,10 @@ def NOP_X : CtrlInst<OP_NOP, FmX, (outs), (ins), [], ""> {
 
 // ---- branches --------------------------------------------------------------
 // The guard determines which threads execute the branch, pp which of these take
-// it.
-class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, BrTarget:$target),
-                        [M<MUniform, "uniform">], "$p$target">,
+// it. A uniform predicate is the same for all: such a branch is always .U.
+class Branch<Form F = FmI, dag pp = (ins (PSrcBefore $pp, $pp_not):$p), string operands = "$p$target">
+    : CtrlInst<OP_BRA, F, (outs), !con(pp, (ins BrTarget:$target)), [M<MUniform, "uniform">],
+               operands>,
       Pp {
   bits<32> target;   let Inst{63-32}  = target;
   bits<1> uniform;   let Inst{82}     = uniform;
@@ -33,6 +34,7 @@ class Branch : CtrlInst<OP_BRA, FmI, (outs), (ins (PSrcBefore $pp, $pp_not):$p, 
   let hasSideEffects = false;
 }
 def BRA_I : Branch;
+def BRA_U : Branch<FmU, (ins (UPSrc $pp, $pp_not):$p), "$p, $target">;
 // For the code generator: a branch that is always taken.
 let isBarrier = true, isCodeGenOnly = true in
 def BRA_ALWAYS : Branch;

@@ -262,6 +262,11 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let AsmString = "{${guard}" # op.Mnemonic # "|" # Mnemonic # "}" # ModText #
                   "{" # op.Tail # "|}" # OperandText # "{|$guard}$ctrl";
 
+  // The coordinates of the opcode maps below.
+  string BaseOp = !subst("OP_" # P.Prefix, "", !cast<string>(op));
+  string FormName = F.Name;
+  bit OnUniformPath = P.IsUniform;
+
   let TSFlags{0} = op.Unit.HasWsb;
   let TSFlags{1} = op.Unit.HasRsb;
   let TSFlags{2} = P.IsUniform;
@@ -286,6 +291,32 @@ class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let Inst{53-48} = !if(F.IsCMem, bank, !if(F.IsImm, flex{21-16}, 0));
   let Inst{63-54} = !if(F.IsImm, flex{31-22}, 0);
 }
+
+//===----------------------------------------------------------------------===//
+// Opcodes with other sources, for the code generator. The operands are the same
+// but for their register classes.
+//===----------------------------------------------------------------------===//
+
+// IADD_RC -> UIADD_UC: the operation on the uniform datapath.
+def getUniformOpcode : InstrMapping {
+  let FilterClass = "FlexInst";
+  let RowFields = ["BaseOp", "FormName"];
+  let ColFields = ["OnUniformPath"];
+  let KeyCol = ["0"];
+  let ValueCols = [["1"]];
+}
+// IADD_RR -> IADD_RU: a uniform register in the flexible slot.
+class WithUReg<string from, string to> : InstrMapping {
+  let FilterClass = "FlexInst";
+  let RowFields = ["BaseOp", "OnUniformPath"];
+  let ColFields = ["FormName"];
+  let KeyCol = [from];
+  let ValueCols = [[to]];
+}
+def getOpcode_U   : WithUReg<"R", "U">;
+def getOpcode_RU  : WithUReg<"RR", "RU">;
+def getOpcode_RUR : WithUReg<"RRR", "RUR">;
+def getOpcode_RRU : WithUReg<"RRR", "RRU">;
 
 //===----------------------------------------------------------------------===//
 // The tables that parser, simulator and checker look opcodes up in.

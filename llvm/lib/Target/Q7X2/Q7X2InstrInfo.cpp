@@ -68,6 +68,8 @@ void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
   for (auto [I, Op] : enumerate(Operands.drop_front(Index))) {
     if (Op.RegClass == PPRRegClassID) {
       AddReg(PT);
+    } else if (Op.RegClass == UPPRRegClassID) {
+      AddReg(UPT);
     } else if (IsMod(Op)) {
       OpName Name = getOperandIdxName(Desc.getOpcode(), Index + I);
       const auto *Given =
@@ -111,6 +113,15 @@ static void copyWordToPred(Q7X2InstrBuilder &&Setp, Register Word,
       .addMod(Q7X2::OpName::compop, Q7X2::CompOp_NE);
 }
 
+// PLOP3 Pd, Ps, PT, PT: the first source.
+static void copyPredicate(Q7X2InstrBuilder &&Plop3, Register Src,
+                          MCRegister True, unsigned Kill) {
+  Plop3.addPred(Src, Q7X2::Pred::Plain, Kill)
+      .addPred(True)
+      .addPred(True)
+      .addImm(Q7X2::Lut::A);
+}
+
 void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
                                 MachineBasicBlock::iterator I,
                                 const DebugLoc &DL, Register Dst, Register Src,
@@ -125,11 +136,17 @@ void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
       build(MBB, I, DL, Q7X2::MOV64_R, RegInfo.getSubReg(Dst, Half))
           .addReg(RegInfo.getSubReg(Src, Half), Kill);
   } else if (Q7X2::PPRRegClass.contains(Dst, Src)) {
-    build(MBB, I, DL, Q7X2::PLOP3_X, Dst)
-        .addPred(Src, Q7X2::Pred::Plain, Kill)
-        .addPred(Q7X2::PT)
-        .addPred(Q7X2::PT)
-        .addImm(Q7X2::Lut::A);
+    copyPredicate(build(MBB, I, DL, Q7X2::PLOP3_X, Dst), Src, Q7X2::PT, Kill);
+  } else if (Q7X2::UPPRRegClass.contains(Dst, Src)) {
+    copyPredicate(build(MBB, I, DL, Q7X2::UPLOP3_X, Dst), Src, Q7X2::UPT, Kill);
+  } else if (Q7X2::UGPRRegClass.contains(Src)) {
+    const bool ToUniform = Q7X2::UGPRRegClass.contains(Dst);
+    build(MBB, I, DL, ToUniform ? Q7X2::UMOV_U : Q7X2::MOV_U, Dst)
+        .addReg(Src, Kill);
+  } else if (Q7X2::UGPR64ZRegClass.contains(Src)) {
+    const bool ToUniform = Q7X2::UGPR64ZRegClass.contains(Dst);
+    build(MBB, I, DL, ToUniform ? Q7X2::UMOV64_U : Q7X2::MOV64_U, Dst)
+        .addReg(Src, Kill);
   } else if (Q7X2::GPRRegClass.contains(Dst) &&
              Q7X2::PPRRegClass.contains(Src)) {
     copyPredToWord(build(MBB, I, DL, Q7X2::SEL_RI, Dst), Src, Kill);
@@ -150,7 +167,10 @@ static unsigned spillOpcode(const TargetRegisterClass *RC, bool IsStore) {
     return IsStore ? Q7X2::STL64_R : Q7X2::LDL64_R;
   if (Q7X2::GPR128ZRegClass.hasSubClassEq(RC))
     return IsStore ? Q7X2::STL128_R : Q7X2::LDL128_R;
-  assert(Q7X2::PPRRegClass.hasSubClassEq(RC) && "class without a stack slot");
+  // Q7X2Uniform.cpp bounds the number of values in uniform registers: a reload
+  // where threads have diverged would overwrite what the others read.
+  if (!Q7X2::PPRRegClass.hasSubClassEq(RC))
+    reportFatalInternalError("uniform registers cannot be spilled");
   return IsStore ? Q7X2::SPILL_P : Q7X2::RELOAD_P;
 }
 
@@ -315,9 +335,10 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
 }
 
 // ---- conditions ------------------------------------------------------------
-// A conditional branch is a BRA with a guard:
+// A conditional branch is a BRA with a guard, or on a uniform predicate:
 //
 //   @!P0 BRA.U target   ->   Cond = {P0, Pred::Inverted, Uniform_U}
+//   BRA.U !UP0, target  ->   Cond = {UP0, Pred::Inverted, Uniform_U}
 
 namespace BranchCond {
 enum : unsigned { Guard, Not, Uniform };
@@ -341,7 +362,8 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
   // The uniform datapath has guards of its own. A call can have a guard, but is
   // long. Convergent operations need the threads to have reconverged.
-  return MI.isPredicable() && !MI.isCall() && !MI.getDesc().isConvergent() &&
+  return MI.isPredicable() && !MI.isCall() && MI.getOpcode() != Q7X2::BRA_U &&
+         !MI.getDesc().isConvergent() &&
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
 }
 
@@ -383,6 +405,14 @@ bool Q7X2InstrInfo::ClobbersPredicate(MachineInstr &MI,
   return Found;
 }
 
+// The vector datapath has no guards that are uniform predicates.
+static bool followsUniformBranch(const MachineBasicBlock &MBB) {
+  return any_of(MBB.predecessors(), [](const MachineBasicBlock *Pred) {
+    auto Branch = Pred->getFirstTerminator();
+    return Branch != Pred->end() && Branch->getOpcode() == Q7X2::BRA_U;
+  });
+}
+
 static constexpr unsigned MaxPredicated = 7; // instructions
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
@@ -418,7 +448,8 @@ static bool countIfConversion(bool IsProfitable) {
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
-  return countIfConversion(countInstrs(MBB) <= MaxPredicated &&
+  return countIfConversion(!followsUniformBranch(MBB) &&
+                           countInstrs(MBB) <= MaxPredicated &&
                            !isOnlyExit(MBB));
 }
 
@@ -432,7 +463,8 @@ bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
                                         unsigned, MachineBasicBlock &FMBB,
                                         unsigned, unsigned,
                                         BranchProbability) const {
-  return countIfConversion(countInstrs(TMBB) + countInstrs(FMBB) <=
+  return countIfConversion(!followsUniformBranch(TMBB) &&
+                           countInstrs(TMBB) + countInstrs(FMBB) <=
                                MaxPredicated &&
                            !(hasConvergent(TMBB) && hasConvergent(FMBB)));
 }
@@ -445,6 +477,11 @@ SmallVector<MachineOperand, 3> Q7X2::getBranchCond(Register Guard, unsigned Not,
           MachineOperand::CreateImm(Not), MachineOperand::CreateImm(Uniform)};
 }
 
+static bool isDirectBranch(const MachineInstr &MI) {
+  return MI.getOpcode() == Q7X2::BRA_I || MI.getOpcode() == Q7X2::BRA_U ||
+         MI.getOpcode() == Q7X2::BRA_ALWAYS;
+}
+
 static const MachineOperand &branchTarget(const MachineInstr &MI) {
   return named(MI, Q7X2::OpName::target);
 }
@@ -452,10 +489,12 @@ static const MachineOperand &branchTarget(const MachineInstr &MI) {
 static void readCondition(const MachineInstr &Branch,
                           SmallVectorImpl<MachineOperand> &Cond) {
   // The guard may be undefined.
-  const MachineOperand &P = named(Branch, Q7X2::OpName::guard);
-  Cond = Q7X2::getBranchCond(
-      P.getReg(), named(Branch, Q7X2::OpName::guard, /*Part=*/1).getImm(),
-      named(Branch, Q7X2::OpName::uniform).getImm());
+  const auto Name =
+      Branch.getOpcode() == Q7X2::BRA_U ? Q7X2::OpName::p : Q7X2::OpName::guard;
+  const MachineOperand &P = named(Branch, Name);
+  Cond =
+      Q7X2::getBranchCond(P.getReg(), named(Branch, Name, /*Part=*/1).getImm(),
+                          named(Branch, Q7X2::OpName::uniform).getImm());
   Cond[BranchCond::Guard].setIsUndef(P.isUndef());
 }
 
@@ -466,7 +505,7 @@ bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
                                   bool AllowModify) const {
   SmallVector<MachineInstr *, 4> Branches;
   for (MachineInstr &MI : MBB.terminators()) {
-    if (MI.getOpcode() != Q7X2::BRA_I && MI.getOpcode() != Q7X2::BRA_ALWAYS)
+    if (!isDirectBranch(MI))
       return true;
     Branches.push_back(&MI);
   }
@@ -500,6 +539,11 @@ bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
   return false;
 }
 
+static bool isUniformPredicate(Register Reg, const MachineRegisterInfo &MRI) {
+  return Reg.isVirtual() ? MRI.getRegClass(Reg) == &Q7X2::UPPRRegClass
+                         : Q7X2::UPPRRegClass.contains(Reg);
+}
+
 unsigned Q7X2InstrInfo::insertBranch(
     MachineBasicBlock &MBB, MachineBasicBlock *TBB, MachineBasicBlock *FBB,
     ArrayRef<MachineOperand> Cond, const DebugLoc &DL, int *BytesAdded) const {
@@ -511,6 +555,16 @@ unsigned Q7X2InstrInfo::insertBranch(
   };
   if (Cond.empty()) {
     Always(TBB);
+  } else if (isUniformPredicate(Cond[BranchCond::Guard].getReg(),
+                                MBB.getParent()->getRegInfo())) {
+    build(MBB, MBB.end(), DL, Q7X2::BRA_U)
+        .add(Cond[BranchCond::Guard])
+        .addImm(Cond[BranchCond::Not].getImm())
+        .addMBB(TBB)
+        .addImm(Cond[BranchCond::Uniform].getImm());
+    ++Count;
+    if (FBB)
+      Always(FBB);
   } else {
     build(MBB, MBB.end(), DL, Q7X2::BRA_I)
         .addPred(Q7X2::PT)
@@ -532,8 +586,7 @@ unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
   unsigned Count = 0;
   while (true) {
     MachineBasicBlock::iterator I = MBB.getLastNonDebugInstr();
-    if (I == MBB.end() ||
-        (I->getOpcode() != Q7X2::BRA_I && I->getOpcode() != Q7X2::BRA_ALWAYS))
+    if (I == MBB.end() || !isDirectBranch(*I))
       break;
     I->eraseFromParent();
     ++Count;

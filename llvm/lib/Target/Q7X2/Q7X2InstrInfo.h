@@ -179,6 +179,13 @@ public:
 
 namespace Q7X2 {
 
+// Generated from the opcode maps of Q7X2InstrFormats.td; -1 if there is none.
+int getUniformOpcode(uint16_t Opcode);
+int getOpcode_U(uint16_t Opcode);
+int getOpcode_RU(uint16_t Opcode);
+int getOpcode_RUR(uint16_t Opcode);
+int getOpcode_RRU(uint16_t Opcode);
+
 /// The function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
 
@@ -188,8 +195,8 @@ SmallVector<MachineOperand, 3> getBranchCond(Register Guard, unsigned Not,
                                              unsigned Uniform);
 
 /// Visits the operands of \p Desc from \p Index on with the values that they
-/// have in assembly without them: the predicate PT, a modifier's assumed value
-/// unless \p Mods has another, 0 for the others.
+/// have in assembly without them: the predicates PT and UPT, a modifier's
+/// assumed value unless \p Mods has another, 0 for the others.
 void forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
                            ArrayRef<NamedMod> Mods,
                            function_ref<void(MCRegister)> AddReg,

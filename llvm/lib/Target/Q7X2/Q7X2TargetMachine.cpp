@@ -16,6 +16,7 @@
 #include "Q7X2UniformBlocks.h"
 #include "Q7X2UserUnrolling.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
 #include "llvm/CodeGen/TargetLoweringObjectFileImpl.h"
@@ -186,6 +187,11 @@ public:
     return false;
   }
   void addPreRegAlloc() override { addPasses(Stage::PreRegAlloc); }
+  bool addRegAssignAndRewriteOptimized() override {
+    addPasses(Stage::RegAssign);
+    return TargetPassConfig::addRegAssignAndRewriteOptimized();
+  }
+  void addPostRewrite() override { addPasses(Stage::PostRewrite); }
   void addPreSched2() override { addPasses(Stage::PreSched2); }
   void addPreEmitPass() override { addPasses(Stage::PreEmit); }
   void addPreEmitPass2() override { addPasses(Stage::PreEmit2); }
@@ -197,6 +203,8 @@ private:
     LateIR,
     PreISel,
     PreRegAlloc,
+    RegAssign,
+    PostRewrite,
     PreSched2,
     PreEmit,
     PreEmit2
@@ -216,6 +224,14 @@ static ImmutablePass *createAAResultPass() {
     if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapper>())
       AAR.addAAResult(Wrapper->getResult());
   });
+}
+
+/// Whether a register allocator is to assign a uniform register.
+static bool isUniformValue(const TargetRegisterInfo &,
+                           const MachineRegisterInfo &MRI, const Register Reg) {
+  const TargetRegisterClass *RC = MRI.getRegClass(Reg);
+  return RC == &Q7X2::UGPRRegClass || RC == &Q7X2::UGPR64RegClass ||
+         RC == &Q7X2::UGPR64ZRegClass || RC == &Q7X2::UPPRRegClass;
 }
 
 void Q7X2PassConfig::addPasses(Stage S) {

@@ -287,7 +287,7 @@ after:
 ; CHECK-NEXT: [[NEXT]]:
 ; CHECK-NEXT: BSYNC [[B]] ;
 ; CHECK: BAR.SYNC
-; CHECK: BRA.U [[OUTER]] ;
+; CHECK: BRA.U UP0, [[OUTER]] ;
 ; CHECK: .end_kernel
 define ptx_kernel void @shared_header(ptr addrspace(1) %p, i32 %n) {
 entry:

@@ -17,6 +17,8 @@ FSETP.LT P0, R1, R2
 EXIT.FTZ
 // CHECK: :[[#@LINE+1]]:1: error: 'IDP' requires one of .2A, .4A
 IDP.U8.S8 R0, R1, R2, R3
+// CHECK: :[[#@LINE+1]]:1: error: a branch on a uniform predicate is BRA.U
+BRA UP0, 0x10
 // .HI.X is one mode.
 // CHECK: :[[#@LINE+1]]:6: error: unknown modifier .HI on IMAD, expected .HI.X
 IMAD.HI R0, R1, R2, R3

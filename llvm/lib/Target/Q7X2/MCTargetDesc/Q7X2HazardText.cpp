@@ -24,6 +24,8 @@ StringRef Q7X2::getHazardName(HazardKind Kind) {
     return "WAR";
   case HazardKind::Scoreboard:
     return "scoreboard";
+  case HazardKind::Divergence:
+    return "divergence";
   case HazardKind::Boundary:
     return "boundary";
   case HazardKind::Invalid:
@@ -42,6 +44,8 @@ static StringRef describe(HazardKind Kind) {
     return "overwritten too early";
   case HazardKind::Scoreboard:
     return "raised for results and for sources";
+  case HazardKind::Divergence:
+    return "from other threads";
   case HazardKind::Boundary:
     return "in flight";
   case HazardKind::Invalid:

@@ -28,6 +28,7 @@ enum class HazardKind : uint8_t {
   WAW,        ///< Write after write.
   WAR,        ///< Write after read.
   Scoreboard, ///< A scoreboard raised in two roles.
+  Divergence, ///< A uniform register written by other threads of the warp.
   Boundary,   ///< A result in flight at a call or the like.
   Invalid,    ///< An invalid instruction encoding.
 };

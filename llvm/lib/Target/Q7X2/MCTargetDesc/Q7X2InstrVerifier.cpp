@@ -84,11 +84,21 @@ static InstrViolation checkHalf(const MCInst &MI, Q7X2Op::OperationID Op) {
   return {};
 }
 
+// All threads that execute it together take it, or none.
+static InstrViolation checkBranch(const MCInst &MI) {
+  if (MI.getOpcode() == BRA_U && modValue(MI, OpName::uniform) != Uniform_U)
+    return {"a branch on a uniform predicate is BRA.U",
+            getNamedOperandIdx(BRA_U, OpName::p)};
+  return {};
+}
+
 InstrViolation Q7X2::checkInstruction(const MCInst &MI,
                                       const MCInstrInfo &MII) {
   const MCInstrDesc &Desc = MII.get(MI.getOpcode());
   const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
   if (InstrViolation V = checkHalf(MI, Row->Op))
+    return V;
+  if (InstrViolation V = checkBranch(MI))
     return V;
   if (InstrViolation V = checkSources(MI, Desc))
     return V;

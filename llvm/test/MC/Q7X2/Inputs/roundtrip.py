@@ -19,6 +19,8 @@ WIDE = 6
 SAMPLES = [0, 1, 2, 3, 4, 8, 0x10, 0x55, 0xaa, 0xfe, 0xff]
 # Fields whose default is not 0: the guard is PT.
 DEFAULT = {"pg": 7}
+# Modifiers with one legal value, by instruction.
+REQUIRED = {"BRA_U": {"uniform": 1}}
 
 
 class Instruction:
@@ -65,6 +67,8 @@ def words(instructions):
     """(word, must decode, name); the second is None where both are right."""
     for inst in instructions:
         defaults = {field: 1 for field, texts in inst.kinds.items() if texts[0] == "?"}
+        required = REQUIRED.get(inst.name, {})
+        defaults.update(required)
         yield inst.encode(defaults), True, inst.name
         for field in inst.fields:
             if field == "ctrl":
@@ -72,6 +76,7 @@ def words(instructions):
             for value in inst.values(field):
                 texts = inst.kinds.get(field)
                 must = value < len(texts) and texts[value] != "?" if texts else None
+                must = must and value == required.get(field, value)
                 yield (inst.encode({**defaults, field: value}), must,
                        f"{inst.name} {field}={value}")
         for bit in inst.free:

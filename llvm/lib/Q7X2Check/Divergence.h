@@ -1,0 +1,31 @@
+//===- Divergence.h - Uniform registers of diverged threads -----*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A thread must not read a uniform register that other threads of its warp have
+// written while it was elsewhere. Threads diverge at a branch that is not .U
+// and depends on a thread predicate, and reconverge at the BSYNC on a barrier
+// that they participate in since before, unless threads leave it by BREAK. In
+// between, what one side writes neither the other side nor, without another
+// write, the code after that BSYNC may read.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_Q7X2CHECK_DIVERGENCE_H
+#define LLVM_LIB_Q7X2CHECK_DIVERGENCE_H
+
+#include "Checker.h"
+#include "Flow.h"
+
+namespace check {
+
+std::vector<Finding> findDivergence(const Code &C,
+                                    llvm::ArrayRef<Block> Blocks);
+
+} // namespace check
+
+#endif // LLVM_LIB_Q7X2CHECK_DIVERGENCE_H

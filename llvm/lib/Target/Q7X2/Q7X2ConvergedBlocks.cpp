@@ -1,0 +1,187 @@
+//===-- Q7X2ConvergedBlocks.cpp - Where a whole warp executes -------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2ConvergedBlocks.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2SpinExits.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+// Divergent regions that are nested deeper may find no barrier left. Some are
+// kept for regions that these bounds do not count.
+static constexpr unsigned MaxDepth = 12;
+// Post-dominance takes time and space of the square of the number of blocks.
+static constexpr unsigned MaxBlocks = 2000;
+
+// ---- what the analysis does not follow --------------------------------------
+
+// Threads that enter it write and read no uniform register any more.
+static bool onlyExits(const MachineBasicBlock &MBB) {
+  return MBB.succ_empty() && all_of(MBB, [](const MachineInstr &MI) {
+           return MI.isDebugInstr() || MI.getOpcode() == Q7X2::EXIT_X ||
+                  MI.getOpcode() == Q7X2::TRAP_X;
+         });
+}
+
+static bool isUniformReg(Register Reg) {
+  return Reg.isPhysical() &&
+         (UGPRRegClass.contains(Reg) || UGPR64ZRegClass.contains(Reg) ||
+          UPPRRegClass.contains(Reg));
+}
+
+// Whether threads may be diverged after it for a reason that is not in the CFG,
+// or it writes uniform registers by itself.
+static bool isUnknown(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Q7X2::YIELD_X: // a spin loop: its threads reconverge later, or not at
+                      // all
+  case Q7X2::WARPSYNC_R:
+    return true;
+  case Q7X2::WARPSYNC_I:
+    return uint32_t(MI.getOperand(0).getImm()) != ~0u;
+  default:
+    // Callees may leave threads diverged.
+    return MI.isCall() || MI.isIndirectBranch() ||
+           (MI.isInlineAsm() &&
+            any_of(MI.operands(), [](const MachineOperand &MO) {
+              return MO.isReg() && isUniformReg(MO.getReg());
+            }));
+  }
+}
+
+static bool canAnalyze(const MachineFunction &MF,
+                       const MachineCycleInfo &Cycles) {
+  // Diverged threads may call a function.
+  if (!isKernel(MF.getFunction().getCallingConv()) ||
+      MF.getNumBlockIDs() > MaxBlocks)
+    return false;
+  for (const MachineBasicBlock &MBB : MF) {
+    if (any_of(MBB, isUnknown))
+      return false;
+    const MachineCycle *Cycle = Cycles.getCycle(&MBB);
+    if (Cycle && !Cycle->isReducible())
+      return false;
+  }
+  return true;
+}
+
+// ---- regions ---------------------------------------------------------------
+
+// The successors but for those in which some threads exit while the others go
+// on.
+static SmallVector<const MachineBasicBlock *, 2>
+getLastingSuccessors(const MachineBasicBlock &MBB) {
+  const bool Diverges = getDivergentTerminator(MBB);
+  SmallVector<const MachineBasicBlock *, 2> Succs;
+  copy_if(MBB.successors(), std::back_inserter(Succs),
+          [&](const MachineBasicBlock *Succ) {
+            return !Diverges || !onlyExits(*Succ);
+          });
+  return Succs;
+}
+
+static bool diverges(const MachineBasicBlock &MBB) {
+  return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
+}
+
+void ConvergedBlocks::findPostDominators(const MachineFunction &MF) {
+  // One more bit, for infinite loops: it stays set where no path ends.
+  const unsigned NumBits = MF.getNumBlockIDs() + 1;
+  PostDominators.assign(NumBits - 1, BitVector(NumBits, true));
+  bool Changed = true;
+  while (Changed) {
+    Changed = false;
+    for (const MachineBasicBlock &MBB : reverse(MF)) {
+      BitVector New(NumBits, true);
+      auto Succs = getLastingSuccessors(MBB);
+      if (Succs.empty())
+        New.reset();
+      for (const MachineBasicBlock *Succ : Succs)
+        New &= PostDominators[Succ->getNumber()];
+      New.set(MBB.getNumber());
+      BitVector &Old = PostDominators[MBB.getNumber()];
+      Changed |= Old != New;
+      Old = std::move(New);
+    }
+  }
+}
+
+// Null if there is none. The nearest post-dominator is the one with the most
+// post-dominators.
+const MachineBasicBlock *
+ConvergedBlocks::findReconvergencePoint(const MachineBasicBlock &MBB) const {
+  const BitVector &Candidates = PostDominators[MBB.getNumber()];
+  const MachineBasicBlock *Nearest = nullptr;
+  unsigned Most = 0;
+  for (unsigned N : Candidates.set_bits()) {
+    const MachineBasicBlock *Point = MBB.getParent()->getBlockNumbered(N);
+    if (Point == &MBB)
+      continue;
+    // Threads may reach a block of another cycle in different iterations.
+    const MachineCycle *Cycle = Cycles.getCycle(Point);
+    if (Cycle && !Cycle->contains(&MBB))
+      continue;
+    if (PostDominators[N].count() > Most) {
+      Most = PostDominators[N].count();
+      Nearest = Point;
+    }
+  }
+  return Nearest;
+}
+
+// Returns false if its threads might find no barrier.
+bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
+  const MachineBasicBlock *Point = findReconvergencePoint(MBB);
+  df_iterator_default_set<const MachineBasicBlock *> Region;
+  if (Point)
+    Region.insert(Point);
+  const unsigned Barriers = 1 + Cycles.getCycleDepth(&MBB);
+  bool Fits = true;
+  auto Add = [&](const MachineBasicBlock &In) {
+    Converged.reset(In.getNumber());
+    Fits &= (Depth[In.getNumber()] += Barriers) <= MaxDepth;
+  };
+  for (const MachineBasicBlock *Succ : MBB.successors()) {
+    if (Region.contains(Succ))
+      continue;
+    for (const MachineBasicBlock *In : depth_first_ext(Succ, Region))
+      Add(*In);
+  }
+  return Fits;
+}
+
+ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
+                                 const MachineCycleInfo &Cycles)
+    : Cycles(Cycles), Converged(MF.getNumBlockIDs()) {
+  if (!canAnalyze(MF, Cycles))
+    return;
+  findPostDominators(MF);
+  if (any_of(MF, [&](const MachineBasicBlock &MBB) {
+        return PostDominators[MBB.getNumber()].test(MF.getNumBlockIDs());
+      }))
+    return;
+  Depth.resize(MF.getNumBlockIDs());
+  Converged.set();
+  for (const MachineBasicBlock &MBB : MF)
+    if (onlyExits(MBB))
+      Converged.reset(MBB.getNumber());
+  for (const MachineBasicBlock &MBB : MF)
+    if (diverges(MBB) && !addRegion(MBB)) {
+      Converged.reset();
+      return;
+    }
+}
+
+bool ConvergedBlocks::leaveTogether(const MachineBasicBlock &MBB) const {
+  return contains(MBB) && !diverges(MBB);
+}

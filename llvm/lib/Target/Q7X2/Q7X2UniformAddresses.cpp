@@ -1,0 +1,558 @@
+//===-- Q7X2UniformAddresses.cpp - Sums in addresses ----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds the sums that a memory instruction can compute by itself, as the
+// address [R+UR+offset]:
+//
+//   IADD of a uniform and another value, for addresses of 32 bits;
+//   the IADD.X of both halves of such a sum of 64 bits;
+//   IMAD.WIDE with a uniform addend, if several have the same product or the
+//   addend is from outside of the loop;
+//   pointers of a loop that advance by the same uniform step: they become sums
+//   of what they begin with and a common offset.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "Q7X2UniformValues.h"
+#include <map>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+namespace {
+
+class SumFinder {
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const Q7X2InstrInfo &TII;
+  const MachineCycleInfo &Cycles;
+  const UniformValues &Values;
+  std::vector<AddressSum> Sums;
+  /// IMAD.WIDEs of a block by product, with what they add.
+  using Product = std::tuple<Register, unsigned, bool, int64_t, int64_t>;
+  std::map<Product, SmallVector<MachineInstr *, 4>> Products;
+
+public:
+  SumFinder(MachineFunction &MF, const MachineCycleInfo &Cycles,
+            const UniformValues &Values)
+      : MF(MF), MRI(MF.getRegInfo()),
+        TII(*MF.getSubtarget<Q7X2Subtarget>().getInstrInfo()), Cycles(Cycles),
+        Values(Values) {}
+
+  std::vector<AddressSum> find();
+
+private:
+  bool isUniform(const MachineOperand &MO) const {
+    return MO.isReg() && Values.isUniform(MO.getReg());
+  }
+  MachineInstr *getDef(Register Reg, unsigned Opcode) const;
+  bool addSum(MachineInstr &Sum, Register Divergent, Register Uniform);
+  bool findSum32(MachineInstr &MI);
+  bool findSum64(MachineInstr &MI);
+  std::optional<int64_t> readFactor(const MachineInstr &MI) const;
+  Register getAddend(MachineInstr &MI);
+  void addProduct(MachineInstr &MI);
+  void findProducts();
+  struct Pointer;
+  std::optional<Pointer> readPointer(MachineInstr &Phi,
+                                     const MachineCycle &Cycle) const;
+  void findPointers(const MachineCycle &Cycle);
+  void addOffset(const MachineCycle &Cycle, ArrayRef<Pointer> Pointers);
+  Register makePair(Register Lo, Register Hi, MachineInstr &Before);
+  Register getUniformPair(const MachineOperand &Lo, const MachineOperand &Hi);
+};
+
+} // namespace
+
+static int indexOf(const MachineInstr &MI, OpName Name) {
+  return getNamedOperandIdx(MI.getOpcode(), Name);
+}
+
+MachineInstr *SumFinder::getDef(Register Reg, unsigned Opcode) const {
+  MachineInstr *Def = Reg.isVirtual() ? MRI.getVRegDef(Reg) : nullptr;
+  return Def && Def->getOpcode() == Opcode ? Def : nullptr;
+}
+
+// Adds a sum if only addresses use it.
+bool SumFinder::addSum(MachineInstr &Sum, Register Divergent,
+                       Register Uniform) {
+  AddressSum S{&Sum, Divergent, Uniform, {}};
+  for (MachineOperand &Use :
+       MRI.use_nodbg_operands(Sum.getOperand(0).getReg())) {
+    if (!isAddressWithoutUniform(Use) || Use.getSubReg())
+      return false;
+    S.Users.push_back(&Use);
+  }
+  if (S.Users.empty())
+    return false;
+  Sums.push_back(std::move(S));
+  return true;
+}
+
+static bool onlyFeedsAddresses(const MachineInstr &MI,
+                               const MachineRegisterInfo &MRI) {
+  const Register Reg = MI.getOperand(0).getReg();
+  return Reg.isVirtual() && !MRI.use_nodbg_empty(Reg) &&
+         all_of(MRI.use_nodbg_operands(Reg), [](const MachineOperand &Use) {
+           return isAddressWithoutUniform(Use) && !Use.getSubReg();
+         });
+}
+
+// ---- 32 bits ---------------------------------------------------------------
+
+bool SumFinder::findSum32(MachineInstr &MI) {
+  if (MI.getOpcode() != Q7X2::IADD_RR || TII.isPredicated(MI))
+    return false;
+  const unsigned A = indexOf(MI, OpName::a), B = indexOf(MI, OpName::b);
+  MachineOperand &X = MI.getOperand(A), &Y = MI.getOperand(B);
+  if (MI.getOperand(A + 1).getImm() || MI.getOperand(B + 1).getImm() ||
+      X.getSubReg() || Y.getSubReg() || isUniform(X) == isUniform(Y) ||
+      !X.getReg().isVirtual() || !Y.getReg().isVirtual())
+    return false;
+  return isUniform(X) ? addSum(MI, Y.getReg(), X.getReg())
+                      : addSum(MI, X.getReg(), Y.getReg());
+}
+
+// ---- 64 bits ---------------------------------------------------------------
+
+namespace {
+/// A half of a sum: IADD.X without inverted sources.
+struct Half {
+  MachineInstr *MI;
+  unsigned A, B;
+};
+} // namespace
+
+static std::optional<Half> readHalf(MachineInstr *MI,
+                                    const TargetInstrInfo &TII) {
+  if (!MI ||
+      (MI->getOpcode() != Q7X2::IADD_X_RR &&
+       MI->getOpcode() != Q7X2::IADD_X_RC) ||
+      TII.isPredicated(*MI))
+    return std::nullopt;
+  const unsigned A = indexOf(*MI, OpName::a), B = indexOf(*MI, OpName::b);
+  const bool IsConst = MI->getOpcode() == Q7X2::IADD_X_RC;
+  if (MI->getOperand(A + 1).getImm() ||
+      MI->getOperand(B + (IsConst ? 2 : 1)).getImm())
+    return std::nullopt;
+  return Half{MI, A, B};
+}
+
+static const MachineOperand &carryIn(const MachineInstr &MI) {
+  return MI.getOperand(indexOf(MI, OpName::p));
+}
+
+static bool isInverted(const MachineInstr &MI) {
+  return MI.getOperand(indexOf(MI, OpName::p) + 1).getImm() != Pred::Plain;
+}
+
+// The whole of which both are halves, through copies of them.
+static Register getWhole(const MachineOperand &Lo, const MachineOperand &Hi,
+                         const MachineRegisterInfo &MRI) {
+  auto Read = [&](const MachineOperand &MO) -> std::pair<Register, unsigned> {
+    if (MO.getSubReg())
+      return {MO.getReg(), MO.getSubReg()};
+    const MachineInstr *Def =
+        MO.getReg().isVirtual() ? MRI.getVRegDef(MO.getReg()) : nullptr;
+    if (!Def || !Def->isCopy() || !Def->getOperand(1).getReg().isVirtual())
+      return {};
+    return {Def->getOperand(1).getReg(), Def->getOperand(1).getSubReg()};
+  };
+  auto [LoReg, LoSub] = Read(Lo);
+  auto [HiReg, HiSub] = Read(Hi);
+  const bool AreHalves = LoReg && LoReg == HiReg && LoSub == Q7X2::sub0 &&
+                         HiSub == Q7X2::sub1 &&
+                         MRI.getRegClass(LoReg) == &GPR64RegClass;
+  return AreHalves ? LoReg : Register();
+}
+
+// A pair of general registers, which a later pass may assign both at once.
+Register SumFinder::makePair(Register Lo, Register Hi, MachineInstr &Before) {
+  MachineBasicBlock &MBB = *Before.getParent();
+  MachineBasicBlock::iterator At = Before;
+  if (Before.isPHI())
+    At = MBB.getFirstNonPHI();
+  Register Pair = MRI.createVirtualRegister(&GPR64RegClass);
+  BuildMI(MBB, At, Before.getDebugLoc(), TII.get(TargetOpcode::REG_SEQUENCE),
+          Pair)
+      .addReg(Lo)
+      .addImm(Q7X2::sub0)
+      .addReg(Hi)
+      .addImm(Q7X2::sub1);
+  MRI.clearKillFlags(Lo);
+  MRI.clearKillFlags(Hi);
+  return Pair;
+}
+
+Register SumFinder::getUniformPair(const MachineOperand &Lo,
+                                   const MachineOperand &Hi) {
+  if (Register Whole = getWhole(Lo, Hi, MRI))
+    return Whole;
+  if (Lo.getSubReg() || Hi.getSubReg())
+    return Register();
+  // After the upper half, if the lower one is there as well.
+  MachineInstr &LoDef = *MRI.getVRegDef(Lo.getReg()),
+               &HiDef = *MRI.getVRegDef(Hi.getReg());
+  if (LoDef.getParent() != HiDef.getParent() || isConstantLeaf(HiDef))
+    return Register();
+  MachineBasicBlock::iterator Next = std::next(HiDef.getIterator());
+  if (std::any_of(Next, HiDef.getParent()->end(),
+                  [&](const MachineInstr &MI) { return &MI == &LoDef; }))
+    return Register();
+  return makePair(Lo.getReg(), Hi.getReg(), *Next);
+}
+
+// REG_SEQUENCE of the sums of both halves.
+bool SumFinder::findSum64(MachineInstr &MI) {
+  if (MI.getOpcode() != TargetOpcode::REG_SEQUENCE ||
+      MI.getNumOperands() != 5 || MI.getOperand(2).getImm() != Q7X2::sub0 ||
+      !onlyFeedsAddresses(MI, MRI))
+    return false;
+  auto Lo = readHalf(MRI.getVRegDef(MI.getOperand(1).getReg()), TII);
+  auto Hi = readHalf(MRI.getVRegDef(MI.getOperand(3).getReg()), TII);
+  if (!Lo || !Hi || Lo->MI->getOpcode() != Hi->MI->getOpcode() ||
+      carryIn(*Lo->MI).getReg() != Q7X2::PT || !isInverted(*Lo->MI) ||
+      isInverted(*Hi->MI) ||
+      carryIn(*Hi->MI).getReg() != Lo->MI->getOperand(1).getReg() ||
+      !carryIn(*Hi->MI).getReg().isVirtual())
+    return false;
+
+  MachineOperand *DLo = &Lo->MI->getOperand(Lo->A),
+                 *DHi = &Hi->MI->getOperand(Hi->A);
+  Register Uniform;
+  if (Lo->MI->getOpcode() == Q7X2::IADD_X_RC) {
+    const int64_t Bank = Lo->MI->getOperand(Lo->B).getImm(),
+                  Offset = Lo->MI->getOperand(Lo->B + 1).getImm();
+    if (Offset % 8 || Hi->MI->getOperand(Hi->B).getImm() != Bank ||
+        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4)
+      return false;
+    Uniform = MRI.createVirtualRegister(&GPR64RegClass);
+    TII.build(*Lo->MI->getParent(), *Lo->MI, Lo->MI->getDebugLoc(),
+              Q7X2::MOV64_C, Uniform)
+        .addImm(Bank)
+        .addImm(Offset);
+  } else {
+    MachineOperand *ULo = &Lo->MI->getOperand(Lo->B),
+                   *UHi = &Hi->MI->getOperand(Hi->B);
+    if (isUniform(*DLo))
+      std::swap(DLo, ULo);
+    if (isUniform(*DHi))
+      std::swap(DHi, UHi);
+    if (!isUniform(*ULo) || !isUniform(*UHi) || isUniform(*DLo) ||
+        isUniform(*DHi))
+      return false;
+    Uniform = getUniformPair(*ULo, *UHi);
+    if (!Uniform)
+      return false;
+  }
+  Register Divergent = getWhole(*DLo, *DHi, MRI);
+  if (!Divergent) {
+    if (!DLo->getReg().isVirtual() || DLo->getSubReg() || DHi->getSubReg())
+      return false;
+    Register Upper = DHi->getReg();
+    if (!Upper.isVirtual()) { // RZ
+      Upper = MRI.createVirtualRegister(&GPRRegClass);
+      TII.build(*MI.getParent(), MI, MI.getDebugLoc(), Q7X2::MOV_I, Upper)
+          .addImm(0);
+    }
+    Divergent = makePair(DLo->getReg(), Upper, MI);
+  }
+  return addSum(MI, Divergent, Uniform);
+}
+
+// ---- products --------------------------------------------------------------
+
+// The second factor if it is a number: an immediate, or in a register.
+std::optional<int64_t> SumFinder::readFactor(const MachineInstr &MI) const {
+  const MachineOperand *B = &MI.getOperand(indexOf(MI, OpName::b));
+  if (B->isReg() && !B->getSubReg())
+    if (const MachineInstr *Def = getDef(B->getReg(), Q7X2::MOV_I))
+      B = &Def->getOperand(1);
+  return B->isImm() ? std::optional<int64_t>(B->getImm()) : std::nullopt;
+}
+
+void SumFinder::addProduct(MachineInstr &MI) {
+  const bool IsConst = MI.getOpcode() == Q7X2::IMAD_WIDE_RRC;
+  if ((MI.getOpcode() != Q7X2::IMAD_WIDE_RIR &&
+       MI.getOpcode() != Q7X2::IMAD_WIDE_RRR && !IsConst) ||
+      TII.isPredicated(MI) || !onlyFeedsAddresses(MI, MRI) ||
+      (MI.getOperand(1).getReg().isVirtual() &&
+       !MRI.use_nodbg_empty(MI.getOperand(1).getReg())))
+    return;
+  const MachineOperand &A = MI.getOperand(indexOf(MI, OpName::a));
+  const MachineOperand &B = MI.getOperand(indexOf(MI, OpName::b));
+  const unsigned C = indexOf(MI, OpName::c);
+  const std::optional<int64_t> Factor = readFactor(MI);
+  if (IsConst) {
+    // In a loop it would be read in each iteration.
+    if (MI.getOperand(C + 2).getImm() ||
+        Cycles.getCycleDepth(MI.getParent()) > 0)
+      return;
+  } else if (!isUniform(MI.getOperand(C)) || MI.getOperand(C).getSubReg() ||
+             MI.getOperand(C + 1).getImm()) {
+    return;
+  }
+  if (!Factor && !B.isReg())
+    return;
+  Products[{A.getReg(), A.getSubReg(), Factor.has_value(),
+            Factor ? *Factor : int64_t(B.getReg().id()) << 8 | B.getSubReg(),
+            MI.getOperand(indexOf(MI, OpName::itype)).getImm()}]
+      .push_back(&MI);
+}
+
+// What is added to the product, as a register.
+Register SumFinder::getAddend(MachineInstr &MI) {
+  const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
+  if (C.isReg())
+    return C.getReg();
+  const Register Addend = MRI.createVirtualRegister(&GPR64RegClass);
+  TII.build(*MI.getParent(), MI, MI.getDebugLoc(), Q7X2::MOV64_C, Addend)
+      .add(C)
+      .add(MI.getOperand(indexOf(MI, OpName::c) + 1));
+  return Addend;
+}
+
+void SumFinder::findProducts() {
+  for (auto &[Key, Members] : Products) {
+    MachineInstr &First = *Members.front();
+    auto IsFromOutside = [&](const MachineInstr &MI) {
+      const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
+      return C.isReg() &&
+             Cycles.getCycleDepth(Values.getHome(*MRI.getVRegDef(C.getReg()))) <
+                 Cycles.getCycleDepth(MI.getParent());
+    };
+    if (Members.size() == 1 && !IsFromOutside(First))
+      continue;
+    const auto [A, ASubReg, IsNumber, Factor, Type] = Key;
+    const MachineOperand &B = First.getOperand(indexOf(First, OpName::b));
+    const Register Product = MRI.createVirtualRegister(&GPR64RegClass),
+                   Carry = MRI.createVirtualRegister(&PPRRegClass);
+    Q7X2InstrBuilder Builder = TII.build(
+        *First.getParent(), First, First.getDebugLoc(),
+        IsNumber ? Q7X2::IMAD_WIDE_RIR : Q7X2::IMAD_WIDE_RRR, Product);
+    Builder.addReg(Carry, RegState::Define).addReg(A, 0, ASubReg);
+    if (IsNumber)
+      Builder.addImm(Factor);
+    else
+      Builder.addReg(B.getReg(), 0, B.getSubReg());
+    Builder.addReg(Q7X2::RZ64)
+        .addImm(/*rc_mods=*/0)
+        .addMod(OpName::itype, Type);
+    for (const MachineOperand &Use : First.all_uses())
+      if (Use.getReg().isVirtual())
+        MRI.clearKillFlags(Use.getReg());
+    for (MachineInstr *MI : Members)
+      addSum(*MI, Product, getAddend(*MI));
+  }
+  Products.clear();
+}
+
+// ---- pointers of loops -----------------------------------------------------
+
+/// A PHI, the sum that is its next value, and both halves of that.
+struct SumFinder::Pointer {
+  MachineInstr *Phi, *Next;
+  MachineInstr *Lo, *Hi;
+  Register Init;
+  MachineBasicBlock *From; // where Init comes from
+
+  /// What both halves add, if it is the same for all threads.
+  static bool haveSameStep(const MachineInstr &A, const MachineInstr &B) {
+    const unsigned Idx = indexOf(A, OpName::b);
+    return A.getOpcode() == B.getOpcode() &&
+           A.getOperand(Idx).isIdenticalTo(B.getOperand(Idx));
+  }
+  bool hasSameStep(const Pointer &P) const {
+    return haveSameStep(*Lo, *P.Lo) && haveSameStep(*Hi, *P.Hi);
+  }
+};
+
+static bool isHalfOf(const MachineOperand &MO, Register Whole, unsigned SubReg,
+                     const MachineRegisterInfo &MRI) {
+  const MachineInstr *Def =
+      MO.getReg().isVirtual() ? MRI.getVRegDef(MO.getReg()) : nullptr;
+  return Def && Def->isCopy() && Def->getOperand(1).getReg() == Whole &&
+         Def->getOperand(1).getSubReg() == SubReg;
+}
+
+std::optional<SumFinder::Pointer>
+SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
+  constexpr unsigned NumOperands = 5; // of a PHI of two, REG_SEQUENCE of two
+  const Register Reg = Phi.getOperand(0).getReg();
+  if (Phi.getNumOperands() != NumOperands || !Reg.isVirtual() ||
+      MRI.getRegClass(Reg) != &GPR64RegClass || Values.isUniform(Reg))
+    return std::nullopt;
+  const unsigned Outside = Cycle.contains(Phi.getOperand(2).getMBB()) ? 3 : 1;
+  const unsigned Inside = 4 - Outside;
+  if (Cycle.contains(Phi.getOperand(Outside + 1).getMBB()) ||
+      Phi.getOperand(Outside).getSubReg() || Phi.getOperand(Inside).getSubReg())
+    return std::nullopt;
+  MachineInstr *Next =
+      getDef(Phi.getOperand(Inside).getReg(), TargetOpcode::REG_SEQUENCE);
+  if (!Next || Next->getNumOperands() != NumOperands ||
+      Next->getOperand(2).getImm() != Q7X2::sub0)
+    return std::nullopt;
+  auto ReadHalf = [&](unsigned Idx, unsigned SubReg) -> MachineInstr * {
+    MachineInstr *MI = MRI.getVRegDef(Next->getOperand(Idx).getReg());
+    if (!MI || MI->getOpcode() != Q7X2::IADD_X_RI || TII.isPredicated(*MI))
+      return nullptr;
+    const unsigned A = indexOf(*MI, OpName::a), B = indexOf(*MI, OpName::b);
+    const bool IsHalf = isHalfOf(MI->getOperand(A), Reg, SubReg, MRI) &&
+                        !MI->getOperand(A + 1).getImm() &&
+                        MI->getOperand(B).isImm();
+    return IsHalf ? MI : nullptr;
+  };
+  MachineInstr *Lo = ReadHalf(1, Q7X2::sub0), *Hi = ReadHalf(3, Q7X2::sub1);
+  if (!Lo || !Hi || carryIn(*Lo).getReg() != Q7X2::PT || !isInverted(*Lo) ||
+      isInverted(*Hi) || carryIn(*Hi).getReg() != Lo->getOperand(1).getReg() ||
+      !carryIn(*Hi).getReg().isVirtual())
+    return std::nullopt;
+  return Pointer{&Phi,
+                 Next,
+                 Lo,
+                 Hi,
+                 Phi.getOperand(Outside).getReg(),
+                 Phi.getOperand(Outside + 1).getMBB()};
+}
+
+// The users of a register that are addresses in the loop; nothing if there are
+// others than Own, which compute its next value.
+static std::optional<SmallVector<MachineOperand *, 4>>
+findAddresses(Register Reg, const MachineCycle &Cycle,
+              const MachineRegisterInfo &MRI,
+              function_ref<bool(const MachineInstr &)> IsOwn) {
+  SmallVector<MachineOperand *, 4> Users;
+  for (MachineOperand &Use : MRI.use_nodbg_operands(Reg)) {
+    if (IsOwn(*Use.getParent()))
+      continue;
+    if (!isAddressWithoutUniform(Use) || Use.getSubReg() ||
+        !Cycle.contains(Use.getParent()->getParent()))
+      return std::nullopt;
+    Users.push_back(&Use);
+  }
+  return Users;
+}
+
+// The common offset of pointers with the same step, in general registers until
+// it is chosen for uniform ones.
+void SumFinder::addOffset(const MachineCycle &Cycle,
+                          ArrayRef<Pointer> Pointers) {
+  const Pointer &First = Pointers.front();
+  MachineBasicBlock &Header = *Cycle.getHeader();
+  auto NewReg = [&](const TargetRegisterClass &RC) {
+    return MRI.createVirtualRegister(&RC);
+  };
+  const Register Zero = NewReg(GPR64RegClass), Offset = NewReg(GPR64RegClass);
+  BuildMI(*First.From, First.From->getFirstTerminator(), DebugLoc(),
+          TII.get(TargetOpcode::COPY), Zero)
+      .addReg(Q7X2::RZ64);
+  auto At = Header.getFirstNonPHI();
+  auto AddHalf = [&](const MachineInstr &Like, unsigned SubReg,
+                     Register Carry) -> std::pair<Register, Register> {
+    const Register Part = NewReg(GPRRegClass), Sum = NewReg(GPRRegClass),
+                   Out = NewReg(PPRRegClass);
+    BuildMI(Header, At, DebugLoc(), TII.get(TargetOpcode::COPY), Part)
+        .addReg(Offset, 0, SubReg);
+    MachineInstr *Half = MF.CloneMachineInstr(&Like);
+    Header.insert(At, Half);
+    Half->getOperand(0).setReg(Sum);
+    Half->getOperand(1).setReg(Out);
+    Half->getOperand(1).setIsDead(false);
+    MachineOperand &A = Half->getOperand(indexOf(Like, OpName::a));
+    A.setReg(Part);
+    A.setIsKill(false);
+    if (Carry) {
+      MachineOperand &P = Half->getOperand(indexOf(Like, OpName::p));
+      P.setReg(Carry);
+      P.setIsKill(false);
+    }
+    return {Sum, Out};
+  };
+  auto [Lo, Carry] = AddHalf(*First.Lo, Q7X2::sub0, Register());
+  auto [Hi, Unused] = AddHalf(*First.Hi, Q7X2::sub1, Carry);
+  const Register Next = NewReg(GPR64RegClass);
+  BuildMI(Header, At, DebugLoc(), TII.get(TargetOpcode::REG_SEQUENCE), Next)
+      .addReg(Lo)
+      .addImm(Q7X2::sub0)
+      .addReg(Hi)
+      .addImm(Q7X2::sub1);
+  MachineInstrBuilder Phi = BuildMI(Header, Header.begin(), DebugLoc(),
+                                    TII.get(TargetOpcode::PHI), Offset);
+  for (MachineBasicBlock *Pred : Header.predecessors())
+    Phi.addReg(Cycle.contains(Pred) ? Next : Zero).addMBB(Pred);
+  for (const Pointer &P : Pointers) {
+    const Register Reg = P.Phi->getOperand(0).getReg(),
+                   NextReg = P.Next->getOperand(0).getReg();
+    MRI.clearKillFlags(P.Init);
+    Sums.push_back({P.Phi, P.Init, Offset,
+                    *findAddresses(Reg, Cycle, MRI, [](const MachineInstr &MI) {
+                      return MI.isCopy();
+                    })});
+    Sums.push_back(
+        {P.Next, P.Init, Next,
+         *findAddresses(NextReg, Cycle, MRI,
+                        [&](const MachineInstr &MI) { return &MI == P.Phi; })});
+  }
+}
+
+void SumFinder::findPointers(const MachineCycle &Cycle) {
+  MachineBasicBlock &Header = *Cycle.getHeader();
+  std::vector<SmallVector<Pointer, 4>> Groups;
+  if (!Values.canHavePhi(Header))
+    return;
+  for (MachineInstr &Phi : Header.phis()) {
+    std::optional<Pointer> P = readPointer(Phi, Cycle);
+    if (!P ||
+        !findAddresses(Phi.getOperand(0).getReg(), Cycle, MRI,
+                       [&](const MachineInstr &MI) {
+                         const Register Reg = MI.getOperand(0).getReg();
+                         return MI.isCopy() && MRI.hasOneNonDBGUse(Reg) &&
+                                (&*MRI.use_instr_nodbg_begin(Reg) == P->Lo ||
+                                 &*MRI.use_instr_nodbg_begin(Reg) == P->Hi);
+                       }) ||
+        !findAddresses(P->Next->getOperand(0).getReg(), Cycle, MRI,
+                       [&](const MachineInstr &MI) { return &MI == &Phi; }))
+      continue;
+    auto Group = find_if(
+        Groups, [&](ArrayRef<Pointer> G) { return G.front().hasSameStep(*P); });
+    if (Group == Groups.end())
+      Groups.push_back({*P});
+    else
+      Group->push_back(*P);
+  }
+  for (ArrayRef<Pointer> Group : Groups)
+    if (Group.size() > 1)
+      addOffset(Cycle, Group);
+}
+
+std::vector<AddressSum> SumFinder::find() {
+  SmallVector<const MachineCycle *, 8> Worklist(Cycles.toplevel_cycles());
+  while (!Worklist.empty()) {
+    const MachineCycle *Cycle = Worklist.pop_back_val();
+    append_range(Worklist, Cycle->children());
+    findPointers(*Cycle);
+  }
+  for (MachineBasicBlock &MBB : MF) {
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (!findSum32(MI) && !findSum64(MI))
+        addProduct(MI);
+    }
+    findProducts();
+  }
+  return std::move(Sums);
+}
+
+std::vector<AddressSum> Q7X2::findAddressSums(MachineFunction &MF,
+                                              const MachineCycleInfo &Cycles,
+                                              const UniformValues &Values) {
+  return SumFinder(MF, Cycles, Values).find();
+}

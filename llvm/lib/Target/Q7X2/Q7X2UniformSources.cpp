@@ -1,0 +1,182 @@
+//===-- Q7X2UniformSources.cpp - Forms with a uniform source --------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2UniformSources.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+// ---- the flexible slot -----------------------------------------------------
+
+static int indexOf(const MachineInstr &MI, OpName Name) {
+  return getNamedOperandIdx(MI.getOpcode(), Name);
+}
+
+// The number of operands of a source, its modifiers included.
+static unsigned countParts(const MachineInstr &MI, unsigned Idx) {
+  unsigned End = Idx + 1;
+  while (getOperandIdxName(MI.getOpcode(), End) == OpName::NUM_OPERAND_NAMES)
+    ++End;
+  return End - Idx;
+}
+
+// Whether the first two sources can be swapped.
+static bool isCommutative(Q7X2Op::OperationID Op) {
+  switch (Op) {
+  case Q7X2Op::IADD:
+  case Q7X2Op::IADD_X:
+  case Q7X2Op::IMAD:
+  case Q7X2Op::IMAD_WIDE:
+  case Q7X2Op::IMNMX:
+  case Q7X2Op::ISETP:
+  case Q7X2Op::ISETP_X:
+  case Q7X2Op::LOP3:
+  case Q7X2Op::FADD:
+  case Q7X2Op::FMUL:
+  case Q7X2Op::FFMA:
+  case Q7X2Op::DADD:
+  case Q7X2Op::DMUL:
+  case Q7X2Op::DFMA:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static int getFormOfB(unsigned Opcode, Q7X2Form::FormID Form) {
+  switch (Form) {
+  case Q7X2Form::R:
+    return getOpcode_U(Opcode);
+  case Q7X2Form::RR:
+    return getOpcode_RU(Opcode);
+  case Q7X2Form::RRR:
+    return getOpcode_RUR(Opcode);
+  default:
+    return -1;
+  }
+}
+
+std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
+                                                 unsigned Idx) {
+  const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
+  if (!Row || (MI.getDesc().TSFlags & TSFlag::Uniform))
+    return std::nullopt;
+  const int A = indexOf(MI, OpName::a), B = indexOf(MI, OpName::b),
+            C = indexOf(MI, OpName::c);
+  // A comparison with 0, which RZ is as well.
+  if (MI.getOpcode() == Q7X2::ISETP_RI && int(Idx) == A &&
+      MI.getOperand(B).isImm() && MI.getOperand(B).getImm() == 0)
+    return UniformForm{Q7X2::ISETP_RU, unsigned(B), Idx};
+  if (B < 0 || !MI.getOperand(B).isReg())
+    return std::nullopt;
+  const int FormOfB = getFormOfB(MI.getOpcode(), Row->SrcForm);
+  auto Make = [&](int Opcode, unsigned Slot) -> std::optional<UniformForm> {
+    if (Opcode < 0 || countParts(MI, Slot) != countParts(MI, Idx))
+      return std::nullopt;
+    return UniformForm{unsigned(Opcode), Slot, Idx};
+  };
+  if (int(Idx) == B)
+    return Make(FormOfB, B);
+  if (int(Idx) == A && isCommutative(Row->Op))
+    return Make(FormOfB, B);
+  if (int(Idx) == C)
+    return Row->Op == Q7X2Op::LOP3 ? Make(FormOfB, B)
+                                   : Make(getOpcode_RRU(MI.getOpcode()), C);
+  return std::nullopt;
+}
+
+static unsigned swapComparison(unsigned Op) {
+  switch (Op) {
+  case CompOp_LT:
+    return CompOp_GT;
+  case CompOp_GT:
+    return CompOp_LT;
+  case CompOp_LE:
+    return CompOp_GE;
+  case CompOp_GE:
+    return CompOp_LE;
+  default:
+    return Op;
+  }
+}
+
+// The truth table after its inputs at two bits of the index are swapped.
+static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
+  unsigned Result = 0;
+  for (unsigned I = 0; I != 8; ++I) {
+    unsigned From = I & ~(1u << BitA | 1u << BitB);
+    From |= (I >> BitA & 1) << BitB | (I >> BitB & 1) << BitA;
+    Result |= (Table >> From & 1) << I;
+  }
+  return Result;
+}
+
+// Makes up for the swap of two sources.
+static void adjustToSwap(MachineInstr &MI, const UniformForm &Form) {
+  if (int Idx = indexOf(MI, OpName::compop); Idx >= 0)
+    MI.getOperand(Idx).setImm(swapComparison(MI.getOperand(Idx).getImm()));
+  if (int Idx = indexOf(MI, OpName::lut); Idx >= 0) {
+    const bool IsA = int(Form.Swapped) == indexOf(MI, OpName::a);
+    MI.getOperand(Idx).setImm(swapInputs(MI.getOperand(Idx).getImm(),
+                                         /*BitA=*/IsA ? 2 : 0, /*BitB=*/1));
+  }
+}
+
+void Q7X2::useUniformForm(MachineInstr &MI, const UniformForm &Form,
+                          Register Uniform, unsigned SubReg) {
+  const TargetInstrInfo &TII = *MI.getMF()->getSubtarget().getInstrInfo();
+  MachineOperand &Slot = MI.getOperand(Form.Slot);
+  MachineOperand &Swapped = MI.getOperand(Form.Swapped);
+  if (Form.Slot != Form.Swapped) {
+    adjustToSwap(MI, Form);
+    Swapped.setReg(Slot.isReg() ? Slot.getReg() : Register(Q7X2::RZ));
+    Swapped.setSubReg(Slot.isReg() ? Slot.getSubReg() : 0);
+    Swapped.setIsKill(false);
+    if (countParts(MI, Form.Slot) > 1) {
+      MachineOperand &M = MI.getOperand(Form.Slot + 1),
+                     &N = MI.getOperand(Form.Swapped + 1);
+      const int64_t Mods = M.getImm();
+      M.setImm(N.getImm());
+      N.setImm(Mods);
+    }
+  }
+  MI.setDesc(TII.get(Form.Opcode));
+  if (!Slot.isReg())
+    Slot.ChangeToRegister(Uniform, /*isDef=*/false);
+  Slot.setReg(Uniform);
+  Slot.setSubReg(SubReg);
+  Slot.setIsKill(false);
+}
+
+// ---- addresses -------------------------------------------------------------
+
+bool Q7X2::isAddressWithoutUniform(const MachineOperand &MO) {
+  const MachineInstr &MI = *MO.getParent();
+  if (!lookupInstr(MI.getOpcode()))
+    return false;
+  const unsigned Idx = MO.getOperandNo();
+  if (int(Idx) != indexOf(MI, OpName::addr) ||
+      MI.getDesc().operands()[Idx].OperandType != OPERAND_MEM)
+    return false;
+  const Register Uniform = MI.getOperand(Idx + Mem::UniformBase).getReg();
+  return Uniform == Q7X2::URZ || Uniform == Q7X2::URZ64;
+}
+
+void Q7X2::setAddress(MachineOperand &Base, Register Reg, Register Uniform,
+                      unsigned UniformSubReg) {
+  MachineInstr &MI = *Base.getParent();
+  MachineOperand &U = MI.getOperand(Base.getOperandNo() + Mem::UniformBase);
+  Base.setReg(Reg);
+  Base.setSubReg(0);
+  Base.setIsKill(false);
+  U.setReg(Uniform);
+  U.setSubReg(UniformSubReg);
+}

@@ -1,0 +1,479 @@
+//===-- Q7X2UniformValues.cpp - What uniform registers can hold -----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2UniformValues.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/CodeGen/MachineFunction.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+// Uniform registers are not spilled, so that no schedule of a block may need
+// more than there are: what is live at its beginning and what it defines. The
+// remaining ones are for copies and for pairs, which must be aligned.
+static constexpr unsigned MaxRegisters = 44, MaxPredicates = 5;
+// A loop of fewer instructions waits for its counter: 6 cycles to the
+// comparison, 8 from there to the branch.
+static constexpr unsigned TightLoop = 16;
+
+// ---- instructions ----------------------------------------------------------
+
+bool Q7X2::isConstantLeaf(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Q7X2::MOV_I:
+  case Q7X2::MOV_C:
+  case Q7X2::MOV64_C:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool isWarpsSpecialRegister(int64_t Reg) {
+  return Reg == SReg_SR_CTAID_X || Reg == SReg_SR_CTAID_Y ||
+         Reg == SReg_SR_CTAID_Z;
+}
+
+bool Q7X2::isWideProduct(const MachineInstr &MI) {
+  return MI.getOpcode() == Q7X2::IMAD_WIDE_RRR ||
+         MI.getOpcode() == Q7X2::IMAD_WIDE_RIR ||
+         MI.getOpcode() == Q7X2::IMAD_WIDE_RCR;
+}
+
+// The opcode for the lower half. The addend has no sign, and nothing reads the
+// carry out of IMAD.WIDE.
+static std::optional<unsigned> findUniformProduct(const MachineInstr &MI) {
+  auto Value = [&](OpName Name, unsigned Part) {
+    return MI.getOperand(getNamedOperandIdx(MI.getOpcode(), Name) + Part)
+        .getImm();
+  };
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  if (isWideProduct(MI)) {
+    const Register Carry = MI.getOperand(1).getReg();
+    if (Value(OpName::c, 1) ||
+        (Carry.isVirtual() && !MRI.use_nodbg_empty(Carry)))
+      return std::nullopt;
+  } else if (Value(OpName::lohi, 0) != LOHI_LO) {
+    return std::nullopt;
+  }
+  switch (MI.getOpcode()) {
+  case Q7X2::IMUL_RR:
+    return Value(OpName::b, 1) ? std::nullopt
+                               : std::optional<unsigned>(Q7X2::UIMAD_UUU);
+  case Q7X2::IMUL_RC:
+    return Value(OpName::b, 2) ? std::nullopt
+                               : std::optional<unsigned>(Q7X2::UIMAD_UCU);
+  case Q7X2::IMAD_WIDE_RRR:
+    return Q7X2::UIMAD_UUU;
+  case Q7X2::IMAD_WIDE_RCR:
+    return Q7X2::UIMAD_UCU;
+  default:
+    return Q7X2::UIMAD_UIU;
+  }
+}
+
+std::optional<unsigned> Q7X2::findUniformOpcode(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case TargetOpcode::PHI:
+  case TargetOpcode::COPY:
+  case TargetOpcode::REG_SEQUENCE:
+  case TargetOpcode::IMPLICIT_DEF:
+    return MI.getOpcode();
+  case Q7X2::S2R_X:
+    if (isWarpsSpecialRegister(MI.getOperand(1).getImm()))
+      return Q7X2::S2UR_X;
+    return std::nullopt;
+  case Q7X2::IMUL_RR:
+  case Q7X2::IMUL_RI:
+  case Q7X2::IMUL_RC:
+  case Q7X2::IMAD_WIDE_RRR:
+  case Q7X2::IMAD_WIDE_RIR:
+  case Q7X2::IMAD_WIDE_RCR:
+    return findUniformProduct(MI);
+  default:
+    int Opcode = getUniformOpcode(MI.getOpcode());
+    return Opcode < 0 ? std::nullopt : std::optional<unsigned>(Opcode);
+  }
+}
+
+const TargetRegisterClass *
+Q7X2::getUniformClass(const TargetRegisterClass *RC) {
+  if (RC == &GPRRegClass)
+    return &UGPRRegClass;
+  if (RC == &GPR64RegClass)
+    return &UGPR64RegClass;
+  if (RC == &GPR64ZRegClass)
+    return &UGPR64ZRegClass;
+  return RC == &PPRRegClass ? &UPPRRegClass : nullptr;
+}
+
+MachineBasicBlock *Q7X2::getUseBlock(const MachineOperand &Use) {
+  MachineInstr &MI = const_cast<MachineInstr &>(*Use.getParent());
+  return MI.isPHI() ? MI.getOperand(Use.getOperandNo() + 1).getMBB()
+                    : MI.getParent();
+}
+
+bool Q7X2::isBranchCondition(const MachineOperand &Use) {
+  const MachineInstr &MI = *Use.getParent();
+  if (MI.getOpcode() != Q7X2::BRA_I ||
+      int(Use.getOperandNo()) != getNamedOperandIdx(Q7X2::BRA_I, OpName::guard))
+    return false;
+  const int P = getNamedOperandIdx(Q7X2::BRA_I, OpName::p);
+  return MI.getOperand(P).getReg() == Q7X2::PT &&
+         MI.getOperand(P + 1).getImm() == Pred::Plain;
+}
+
+// ---- what is possible ------------------------------------------------------
+
+UniformValues::UniformValues(MachineFunction &MF,
+                             const MachineDominatorTree &Domination,
+                             const MachineCycleInfo &Cycles,
+                             const ConvergedBlocks &Blocks)
+    : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
+      Blocks(Blocks) {}
+
+MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
+  MachineBasicBlock *MBB = MI.getParent();
+  if (!isConstantLeaf(MI))
+    return Blocks.contains(*MBB) ? MBB : nullptr;
+  // Early, so that its latency passes while others are waited for.
+  if (getDepth(*MBB) == 0 && Blocks.contains(MF.front()))
+    return &MF.front();
+  const MachineDomTreeNode *Node = Domination.getNode(MBB);
+  while (Node && !Blocks.contains(*Node->getBlock()))
+    Node = Node->getIDom();
+  if (!Node || getDepth(*Node->getBlock()) > getDepth(*MBB))
+    return nullptr;
+  return Node->getBlock();
+}
+
+// Its operands are copied at the ends of the blocks before.
+bool UniformValues::canHavePhi(const MachineBasicBlock &MBB) const {
+  return Blocks.contains(MBB) &&
+         all_of(MBB.predecessors(), [&](const MachineBasicBlock *Pred) {
+           return Blocks.leaveTogether(*Pred);
+         });
+}
+
+// Whether the innermost loop around the block is so short that its iterations
+// wait for its counter.
+bool UniformValues::isTight(const MachineBasicBlock &MBB) const {
+  const MachineCycle *Cycle = Cycles.getCycle(&MBB);
+  if (!Cycle)
+    return false;
+  auto [It, IsNew] = Tight.try_emplace(Cycle, false);
+  if (!IsNew)
+    return It->second;
+  unsigned Count = 0;
+  bool Waits = false; // for a result of variable latency
+  for (const MachineBasicBlock *In : Cycle->blocks())
+    for (const MachineInstr &MI : *In) {
+      Count += !MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI();
+      Waits |= MI.mayLoad() || MI.isConvergent() ||
+               (MI.getDesc().TSFlags & TSFlag::HasWsb);
+    }
+  return It->second = Count < TightLoop && !Waits;
+}
+
+static bool isSupportedOperand(const MachineOperand &MO) {
+  if (!MO.isReg())
+    // An address of a symbol is the only other one that is no number.
+    return MO.isImm() || MO.isMBB() || MO.isGlobal();
+  if (MO.isImplicit())
+    return false;
+  const Register Reg = MO.getReg();
+  if (Reg.isVirtual())
+    return !(MO.isDef() && MO.getSubReg());
+  return Reg == Q7X2::RZ || Reg == Q7X2::RZ64 || Reg == Q7X2::PT;
+}
+
+bool UniformValues::isSupported(MachineInstr &MI) const {
+  if (!findUniformOpcode(MI) || !getHome(MI) || isTight(*MI.getParent()) ||
+      (isWideProduct(MI) && getDepth(*MI.getParent()) > 0))
+    return false;
+  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
+  if (TII.isPredicated(MI) || !all_of(MI.operands(), isSupportedOperand))
+    return false;
+  if (MI.isPHI() && !canHavePhi(*MI.getParent()))
+    return false;
+  return all_of(MI.defs(), [&](const MachineOperand &MO) {
+    return MO.getReg().isVirtual() &&
+           getUniformClass(MRI.getRegClass(MO.getReg()));
+  });
+}
+
+bool UniformValues::hasUniformSources(const MachineInstr &MI) const {
+  return all_of(MI.all_uses(), [&](const MachineOperand &MO) {
+    return !MO.getReg().isVirtual() || isUniform(MO.getReg());
+  });
+}
+
+void UniformValues::findPossible() {
+  Order.clear();
+  Uniform.clear();
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (isSupported(MI)) {
+        Order.push_back(&MI);
+        Uniform.insert(&MI);
+      }
+  std::vector<MachineInstr *> Worklist;
+  for (MachineInstr *MI : Order)
+    if (!hasUniformSources(*MI))
+      Worklist.push_back(MI);
+  while (!Worklist.empty()) {
+    MachineInstr *MI = Worklist.back();
+    Worklist.pop_back();
+    if (!Uniform.erase(MI))
+      continue;
+    for (const MachineOperand &Def : MI->defs())
+      for (MachineInstr &User : MRI.use_nodbg_instructions(Def.getReg()))
+        if (Uniform.contains(&User))
+          Worklist.push_back(&User);
+  }
+  erase_if(Order, [&](MachineInstr *MI) { return !Uniform.contains(MI); });
+}
+
+// ---- users -----------------------------------------------------------------
+
+// Whether the instruction only computes sums that addresses will not use.
+bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
+  constexpr unsigned MaxLevel = 6;
+  if (MI.isPHI())
+    return DeadPointers.contains(&MI);
+  if (Level == MaxLevel || MI.mayStore() || MI.mayLoad() || MI.isTerminator() ||
+      MI.hasUnmodeledSideEffects() || MI.getNumExplicitDefs() == 0)
+    return false;
+  const bool HasUser = any_of(MI.defs(), [&](const MachineOperand &Def) {
+    return Def.getReg().isVirtual() && !MRI.use_nodbg_empty(Def.getReg());
+  });
+  return HasUser && all_of(MI.defs(), [&](const MachineOperand &Def) {
+           return Def.getReg().isVirtual() &&
+                  !SumParts.contains(Def.getReg()) &&
+                  all_of(MRI.use_nodbg_operands(Def.getReg()),
+                         [&](const MachineOperand &Use) {
+                           return SumUsers.contains(&Use) ||
+                                  isDead(*Use.getParent(), Level + 1);
+                         });
+         });
+}
+
+void UniformValues::noteUse(MachineOperand &Use, Needs &N) {
+  MachineInstr &User = *Use.getParent();
+  if (isDead(User))
+    return;
+  const unsigned Depth = getDepth(*getUseBlock(Use));
+  auto NoteReader = [&](unsigned AtDepth) {
+    N.HasUse = true;
+    N.DeepestUse = std::max(N.DeepestUse, AtDepth);
+  };
+  if (Uniform.contains(&User)) {
+    NoteReader(std::max(getDepth(*getHome(User)), Reach.lookup(&User)));
+    return;
+  }
+  if (isAddressWithoutUniform(Use) && !SumUsers.contains(&Use)) {
+    NoteReader(Depth);
+    return;
+  }
+  // Other branches may become predicates.
+  if (isBranchCondition(Use) && Depth > 0) {
+    NoteReader(Depth);
+    return;
+  }
+  if (!User.isPHI() && !Forms.contains(&User))
+    if (auto Form = findUniformForm(User, Use.getOperandNo())) {
+      Forms.insert({&User, {&Use, *Form}});
+      NoteReader(Depth);
+      return;
+    }
+  N.NeedsCopy = true;
+  N.DeepestCopy = std::max(N.DeepestCopy, Depth);
+}
+
+UniformValues::Needs UniformValues::findNeeds(MachineInstr &MI) {
+  Needs N;
+  for (const MachineOperand &Def : MI.defs()) {
+    for (MachineOperand &Use : MRI.use_nodbg_operands(Def.getReg()))
+      noteUse(Use, N);
+    if (auto It = SumsOf.find(Def.getReg()); It != SumsOf.end())
+      for (AddressSum *S : It->second)
+        if (S->IsActive) {
+          N.HasUse = true;
+          // It saves instructions at any depth.
+          N.DeepestUse = std::max(N.DeepestUse, getDepth(*MI.getParent()) + 1);
+        }
+  }
+  Reach[&MI] = N.DeepestUse;
+  return N;
+}
+
+// ---- choice ----------------------------------------------------------------
+
+// Activates the sums whose uniform part is in a uniform register.
+void UniformValues::updateSums() {
+  SumUsers.clear();
+  SumParts.clear();
+  DeadPointers.clear();
+  for (AddressSum &S : *Sums) {
+    S.IsActive = S.IsActive && isUniform(S.Uniform);
+    if (!S.IsActive)
+      continue;
+    SumUsers.insert_range(S.Users);
+    SumParts.insert(S.Divergent);
+    SumParts.insert(S.Uniform);
+    if (S.isPointer())
+      DeadPointers.insert(S.Sum);
+  }
+}
+
+// Removes what has a user that needs a general register, users first.
+bool UniformValues::removeUnfit() {
+  bool Changed = false;
+  updateSums();
+  Forms.clear();
+  for (MachineInstr *MI : reverse(Order)) {
+    if (!Uniform.contains(MI))
+      continue;
+    const Needs N = findNeeds(*MI);
+    const bool IsFit =
+        !N.NeedsCopy ||
+        (N.HasUse && (isConstantLeaf(*MI) || N.DeepestCopy < N.DeepestUse));
+    if (IsFit && hasUniformSources(*MI))
+      continue;
+    Uniform.erase(MI);
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
+  if (!N.HasUse)
+    return false;
+  const unsigned Depth = getDepth(*getHome(MI));
+  // A constant that is in a general register as well saves nothing.
+  if (isConstantLeaf(MI))
+    return N.DeepestUse > Depth &&
+           (!N.NeedsCopy || N.DeepestCopy < N.DeepestUse);
+  // Two instructions in place of one.
+  if (isWideProduct(MI))
+    return false;
+  return Depth > 0 || N.DeepestUse > Depth;
+}
+
+// Removes what saves nothing, by itself or for others.
+bool UniformValues::removeUseless() {
+  DenseSet<const MachineInstr *> Useful;
+  std::vector<const MachineInstr *> Worklist;
+  Forms.clear();
+  for (MachineInstr *MI : reverse(Order))
+    if (Uniform.contains(MI) && isWorthwhile(*MI, findNeeds(*MI)))
+      Worklist.push_back(MI);
+  while (!Worklist.empty()) {
+    const MachineInstr *MI = Worklist.back();
+    Worklist.pop_back();
+    if (!Useful.insert(MI).second)
+      continue;
+    for (const MachineOperand &MO : MI->all_uses())
+      if (isUniform(MO.getReg()))
+        Worklist.push_back(MRI.getVRegDef(MO.getReg()));
+  }
+  const bool Changed = Useful.size() != Uniform.size();
+  Uniform = std::move(Useful);
+  return Changed;
+}
+
+namespace {
+/// What of the uniform registers a block may need at the same time.
+struct Pressure {
+  unsigned Registers = 0, Predicates = 0;
+
+  void add(const TargetRegisterClass *RC) {
+    if (RC == &PPRRegClass)
+      ++Predicates;
+    else
+      Registers += RC == &GPRRegClass ? 1 : 2;
+  }
+  bool isExcessive() const {
+    return Registers > MaxRegisters || Predicates > MaxPredicates;
+  }
+};
+} // namespace
+
+// Removes the values of one block that may need too many registers.
+bool UniformValues::removeExcess() {
+  std::vector<Pressure> Need(MF.getNumBlockIDs());
+  std::vector<SmallVector<MachineInstr *, 4>> In(MF.getNumBlockIDs());
+  for (MachineInstr *MI : Order) {
+    if (!Uniform.contains(MI))
+      continue;
+    for (const MachineOperand &Def : MI->defs()) {
+      const Register Reg = Def.getReg();
+      SmallVector<MachineBasicBlock *, 8> Worklist;
+      auto AddUse = [&](const MachineOperand &Use) {
+        Worklist.push_back(getUseBlock(Use));
+      };
+      for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg))
+        AddUse(Use);
+      if (auto It = SumsOf.find(Reg); It != SumsOf.end())
+        for (AddressSum *S : It->second)
+          for (const MachineOperand *Use : S->Users)
+            AddUse(*Use);
+      if (Worklist.empty())
+        continue;
+      SmallPtrSet<MachineBasicBlock *, 8> LiveIn;
+      MachineBasicBlock *Home = getHome(*MI);
+      while (!Worklist.empty()) {
+        MachineBasicBlock *MBB = Worklist.pop_back_val();
+        if (MBB != Home && LiveIn.insert(MBB).second)
+          append_range(Worklist, MBB->predecessors());
+      }
+      LiveIn.insert(Home);
+      for (const MachineBasicBlock *MBB : LiveIn) {
+        Need[MBB->getNumber()].add(MRI.getRegClass(Reg));
+        In[MBB->getNumber()].push_back(MI);
+      }
+    }
+  }
+  for (auto [N, P] : enumerate(Need)) {
+    if (!P.isExcessive())
+      continue;
+    // Constants first; the later half, which fewer others depend on.
+    SmallVector<MachineInstr *, 4> Values = In[N], Leaves;
+    copy_if(Values, std::back_inserter(Leaves),
+            [](const MachineInstr *MI) { return isConstantLeaf(*MI); });
+    if (Leaves.size() > 1)
+      Values = std::move(Leaves);
+    for (MachineInstr *MI : ArrayRef(Values).drop_front(Values.size() / 2))
+      Uniform.erase(MI);
+    return true;
+  }
+  return false;
+}
+
+void UniformValues::choose(std::vector<AddressSum> &TheSums) {
+  Sums = &TheSums;
+  for (AddressSum &S : TheSums)
+    SumsOf[S.Uniform].push_back(&S);
+  while (removeUnfit() || removeUseless() || removeExcess())
+    ;
+}
+
+std::vector<MachineInstr *> UniformValues::getChosen() const {
+  std::vector<MachineInstr *> Chosen;
+  copy_if(Order, std::back_inserter(Chosen),
+          [&](MachineInstr *MI) { return Uniform.contains(MI); });
+  return Chosen;
+}
+
+const UniformForm *UniformValues::getForm(const MachineOperand &Use) const {
+  auto It = Forms.find(Use.getParent());
+  return It != Forms.end() && It->second.first == &Use ? &It->second.second
+                                                       : nullptr;
+}

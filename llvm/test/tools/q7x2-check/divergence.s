@@ -1,0 +1,83 @@
+// Uniform registers that threads write and read while they have diverged; a
+// label before each function says what is right in it.
+//
+// RUN: rm -rf %t && mkdir %t && cd %t
+// RUN: llvm-mc -triple=q7x2 -filetype=obj -g %s -o k.o
+// RUN: not q7x2-check k.o >k.out
+// RUN: FileCheck %s --input-file=k.out --match-full-lines --implicit-check-not={{.}}
+
+// After the threads have reconverged.
+// CHECK: k.o: after+0x50 (divergence.s:[[#@LINE+9]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at after+0x30 (divergence.s:[[#@LINE+6]]): the threads have diverged since they had the same value
+.globl after
+after:
+  UMOV UR4, 0x5 ;
+  BSSY B0, .Lafter ;
+  @P0 BRA .Lafter ;
+  UMOV UR4, 0x7 ;
+.Lafter:
+  BSYNC B0 ;
+  MOV R4, UR4 ;
+  EXIT ;
+
+// While the others execute the other side.
+// CHECK: k.o: sides+0x30 (divergence.s:[[#@LINE+6]]): divergence: UP1 is from other threads: 'BRA.U UP1, {{0x[0-9a-f]+}}' reads what only some threads write by 'UISETP.EQ.AND UP1, URZ, 0x0, UPT' at sides+0x50 (divergence.s:[[#@LINE+9]]): the threads have diverged since they had the same value
+.globl sides
+sides:
+  UISETP.EQ.AND UP1, URZ, 0x0, UPT ;
+  BSSY B0, .Lsides ;
+  @P0 BRA .Lother ;
+  BRA.U UP1, .Lsides ;
+  BRA .Lsides ;
+.Lother:
+  UISETP.EQ.AND UP1, URZ, 0x0, UPT ;
+.Lsides:
+  BSYNC B0 ;
+  EXIT ;
+
+// Some threads leave the barrier, so that BSYNC does not make all reconverge.
+// CHECK: k.o: left+0x70 (divergence.s:[[#@LINE+12]]): divergence: UR[4:5] is from other threads: 'LDG R4, [RZ.64+UR[4:5]]' reads what only some threads write by 'UMOV.64 UR[4:5], c[0x0][0x160]' at left+0x40 (divergence.s:[[#@LINE+8]]): the threads have diverged since they had the same value
+.globl left
+left:
+  UMOV.64 UR[4:5], c[0x0][0x168] ;
+  BSSY B0, .Lsync ;
+  @P0 BRA .Lbreak ;
+.Lsync:
+  BSYNC B0 ;
+  UMOV.64 UR[4:5], c[0x0][0x160] ;
+  EXIT ;
+.Lbreak:
+  BREAK B0 ;
+  LDG R4, [RZ.64+UR[4:5]] ;
+  EXIT ;
+
+// Nothing: a redefinition, a uniform branch, early exits, own values, and a loop
+// after whose end the threads have reconverged.
+.globl right
+right:
+  UMOV UR4, 0x5 ;
+  BSSY B0, .Lright ;
+  @P0 BRA .Lright ;
+  UMOV UR4, 0x7 ;
+  MOV R4, UR4 ;
+.Lright:
+  BSYNC B0 ;
+  UMOV UR4, 0x6 ;
+  MOV R4, UR4 ;
+  @P1 BRA.U .Luniform ;
+  UMOV UR4, 0x8 ;
+.Luniform:
+  MOV R4, UR4 ;
+  @P2 BRA .Lend ;
+  UMOV UR4, 0x9 ;
+  BSSY B0, .Ldone ;
+.Lloop:
+  MOV R5, UR4 ;
+  @P3 BRA .Lloop ;
+.Ldone:
+  BSYNC B0 ;
+  UMOV UR4, 0xa ;
+  MOV R4, UR4 ;
+.Lend:
+  EXIT ;
+
+// CHECK: 3 violations in 44 instructions
