@@ -322,6 +322,8 @@ bool Machine::isCancelled() {
 
 void Machine::run() {
   unsigned Polls = 0;
+  if (isCancelled())
+    return;
   while (dispatch() && ResidentCount != 0) {
     const uint64_t Resident = ResidentCount;
     for (const auto &M : Multiprocessors)
