@@ -177,8 +177,6 @@ void Grid::writeTexts() {
 
 /// All blocks that the machine can hold, side by side.
 void Grid::runOnMachine() {
-  if (Options.isCancelled())
-    return;
   Statistics Stats;
   auto End = [&](uint64_t Number, std::string Output,
                  std::optional<Failure> Problem) {
