@@ -6,9 +6,9 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/host-threads.s -o %t.fill.o
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/ticket.s -o %t.ticket.o
 // DEFINE: %{args} =
-// DEFINE: %{compare} = q7x2-run %{args} --host-threads 1 > %t.1 2> %t.1.err && \
-// DEFINE:   %mpirun 2 q7x2-run %{args} --host-threads 1 > %t.2 2> %t.2.err && cmp %t.1 %t.2 && cmp %t.1.err %t.2.err && \
-// DEFINE:   %mpirun 4 q7x2-run %{args} --host-threads 2 > %t.4 2> %t.4.err && cmp %t.1 %t.4 && cmp %t.1.err %t.4.err
+// DEFINE: %{compare} = q7x2-run --timing=warp %{args} --host-threads 1 > %t.1 2> %t.1.err && \
+// DEFINE:   %mpirun 2 q7x2-run --timing=warp %{args} --host-threads 1 > %t.2 2> %t.2.err && cmp %t.1 %t.2 && cmp %t.1.err %t.2.err && \
+// DEFINE:   %mpirun 4 q7x2-run --timing=warp %{args} --host-threads 2 > %t.4 2> %t.4.err && cmp %t.1 %t.4 && cmp %t.1.err %t.4.err
 
 // REDEFINE: %{args} = %t.fill.o --grid 5,7,3 --block 40 --arg buf:16800 --print 0:u32 --stats=json
 // RUN: %{compare}
@@ -27,7 +27,7 @@
 // RUN: %{compare}
 
 // The 13th block is the first whose buffer is too small.
-// RUN: not %mpirun 2 q7x2-run %t.fill.o --grid 200 --block 40 --arg buf:2000 2>&1 | FileCheck %s --check-prefix=FAULT
+// RUN: not %mpirun 2 q7x2-run --timing=warp %t.fill.o --grid 200 --block 40 --arg buf:2000 2>&1 | FileCheck %s --check-prefix=FAULT
 // FAULT: is outside of every allocation: {{.*}} block (12,0,0), thread (20,0,0)
 // FAULT-NOT: q7x2-run: error
 // RUN: not %mpirun 2 q7x2-run %t.fill.o --grid 10 --block 40 --arg buf:1600 --max-cycles 50 --timing=warp 2>&1 | FileCheck %s --check-prefix=CYCLES

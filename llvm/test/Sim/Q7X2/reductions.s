@@ -4,8 +4,8 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/reductions.s -o %t.o
 // DEFINE: %{kernel} =
 // DEFINE: %{args} =
-// DEFINE: %{compare} = q7x2-run %t.o --timing=warp --kernel %{kernel} %{args} --host-threads 1 > %t.1 && \
-// DEFINE:   q7x2-run %t.o --timing=warp --kernel %{kernel} %{args} --host-threads 5 > %t.5 && cmp %t.1 %t.5 && \
+// DEFINE: %{compare} = q7x2-run %t.o --kernel %{kernel} %{args} --timing=warp --host-threads 1 > %t.1 && \
+// DEFINE:   q7x2-run %t.o --kernel %{kernel} %{args} --timing=warp --host-threads 5 > %t.5 && cmp %t.1 %t.5 && \
 // DEFINE:   q7x2-run %t.o --kernel %{kernel} %{args} --timing=none --host-threads 5 > %t.none && \
 // DEFINE:   cmp %t.1 %t.none && %python %S/Inputs/lines.py < %t.1
 
