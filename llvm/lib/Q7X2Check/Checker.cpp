@@ -12,6 +12,7 @@
 #include "State.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 #include <iterator>
 #include <map>
 #include <tuple>
@@ -375,12 +376,21 @@ std::vector<Finding> Checker::run() {
   return List;
 }
 
+std::vector<Finding> check::findControlWordHazards(const Code &C) {
+  return Checker(C).run();
+}
+
 std::vector<Finding> check::findHazards(const Code &C) {
-  std::vector<Finding> List = Checker(C).run();
-  std::vector<Finding> Diverged = findDivergence(C, buildFlow(C));
-  List.insert(List.end(), std::make_move_iterator(Diverged.begin()),
-              std::make_move_iterator(Diverged.end()));
-  llvm::stable_sort(
-      List, [](const Finding &A, const Finding &B) { return A.User < B.User; });
-  return List;
+  auto IsBefore = [](const Finding &A, const Finding &B) {
+    return std::tie(A.User, A.Producer) < std::tie(B.User, B.Producer);
+  };
+  const std::vector<Finding> List = findControlWordHazards(C);
+  std::vector<Finding> Diverged = findDivergence(C, buildFlow(C)), All;
+  llvm::sort(Diverged, IsBefore);
+  auto ByUser = [](const Finding &A, const Finding &B) {
+    return A.User < B.User;
+  };
+  std::merge(List.begin(), List.end(), Diverged.begin(), Diverged.end(),
+             std::back_inserter(All), ByUser);
+  return All;
 }

@@ -41,7 +41,10 @@ struct Finding {
   llvm::SmallVector<Resource, 4> Registers; // sorted
 };
 
-/// All findings, sorted by user.
+/// The hazards that control words prevent, sorted by user.
+std::vector<Finding> findControlWordHazards(const Code &C);
+/// These and the reads of uniform registers that other threads have written
+/// (Divergence.h), sorted by user.
 std::vector<Finding> findHazards(const Code &C);
 
 } // namespace check

@@ -163,7 +163,7 @@ void Recorder::check(ArrayRef<unsigned> Words, const MCInstrInfo &MII,
     }
     Code.endSection();
   }
-  for (const check::Finding &F : check::findHazards(Code))
+  for (const check::Finding &F : check::findControlWordHazards(Code))
     getContext().reportError(Code.loc(F.User), Q7X2::getHazardName(F.Kind) +
                                                    ": " +
                                                    check::message(Code, F));

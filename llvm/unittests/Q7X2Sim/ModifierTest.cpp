@@ -39,6 +39,7 @@ struct NoEffect {
   int First; ///< The values, or AnyValue.
   int Second;
   const char *Reason;
+  int Opcode = AnyOp; ///< The only one of the operation's.
   mutable bool Used = false;
 
   static constexpr int AnyOp = -1, AnyValue = -1;
@@ -55,7 +56,12 @@ static const char Exact[] = "a conversion to a wider format is exact";
 static const char Equal[] = "with .X the result for equal operands is pq";
 static const char Narrowed[] = "a store writes the low bits of its register";
 
+static const char IsUniform[] =
+    "a uniform predicate is the same for all threads";
+
 static const NoEffect Exceptions[] = {
+    {mod::MUniform, op::BRA, NoEffect::AnyValue, NoEffect::AnyValue, IsUniform,
+     Q7X2::BRA_U},
     {mod::MMemSem, NoEffect::AnyOp, NoEffect::AnyValue, NoEffect::AnyValue,
      InOrder},
     {mod::MMemScope, NoEffect::AnyOp, NoEffect::AnyValue, NoEffect::AnyValue,
@@ -316,7 +322,7 @@ uint64_t Machine::execute(const DecodedInst &I, uint64_t Seed, bool &Invalid) {
 
 namespace {
 class ModifierTest {
-  static constexpr unsigned MaxTrials = 400;
+  static constexpr unsigned MaxTrials = 2000;
 
   std::unique_ptr<Disassembly> MC;
   std::unique_ptr<Decoder> TheDecoder;
@@ -363,6 +369,7 @@ static bool isExpected(const Q7X2::InstrInfoRow &Row, Q7X2Mod::ModID Mod,
                        unsigned First, unsigned Second) {
   for (const NoEffect &E : Exceptions)
     if (E.Mod == Mod && (E.Op == NoEffect::AnyOp || E.Op == int(Row.Op)) &&
+        (E.Opcode == NoEffect::AnyOp || E.Opcode == int(Row.Self)) &&
         (E.First == NoEffect::AnyValue ||
          (E.First == int(First) && E.Second == int(Second)))) {
       E.Used = true;

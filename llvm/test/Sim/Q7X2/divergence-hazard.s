@@ -1,3 +1,4 @@
+// REQUIRES: timing
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel register 2>&1 | FileCheck %s --check-prefix=REGISTER
 // RUN: not q7x2-run %t.o --kernel predicate 2>&1 | FileCheck %s --check-prefix=PREDICATE

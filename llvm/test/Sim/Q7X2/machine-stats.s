@@ -1,3 +1,4 @@
+// REQUIRES: timing
 // What the memory hierarchy counts: four sectors are loaded, loaded again and stored;
 // the argument's line of the constant bank has two.
 //
