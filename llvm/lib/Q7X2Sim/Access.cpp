@@ -14,7 +14,7 @@
 using namespace q7x2;
 using llvm::formatv;
 
-static const char *kindName(AccessKind K) {
+const char *q7x2::accessName(AccessKind K) {
   switch (K) {
   case AccessKind::Load:
     return "load";
@@ -27,7 +27,7 @@ static const char *kindName(AccessKind K) {
 }
 
 static std::string accessText(unsigned Bytes, AccessKind K, uint64_t Address) {
-  return formatv("{0}-byte {1} at {2:x}", Bytes, kindName(K), Address);
+  return formatv("{0}-byte {1} at {2:x}", Bytes, accessName(K), Address);
 }
 
 /// Describes an address that is in no allocation.

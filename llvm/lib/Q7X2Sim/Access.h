@@ -25,6 +25,8 @@ enum class Space : uint8_t { Generic, Global, Shared, Local };
 
 /// The kinds of accesses, as messages name them.
 enum class AccessKind : uint8_t { Load, Store, Atomic };
+/// "load", "store", "atomic"
+const char *accessName(AccessKind K);
 
 /// The addresses of all lanes. Those of inactive lanes are any active one's.
 struct Addresses {

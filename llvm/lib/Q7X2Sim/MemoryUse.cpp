@@ -92,15 +92,3 @@ MemoryUse q7x2::memoryUseOf(const DecodedInst &I) {
 #undef LOADS_AND_STORES
 #undef ATOMICS
 }
-
-const char *q7x2::accessName(AccessKind K) {
-  switch (K) {
-  case AccessKind::Load:
-    return "load";
-  case AccessKind::Store:
-    return "store";
-  case AccessKind::Atomic:
-    return "atomic";
-  }
-  return "";
-}

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the checks need to know about an instruction's access to memory: it is
-// derived from the operation and its modifiers.
+// What checks, profiles and the detection of spinning need to know about an
+// instruction's access to memory: it is derived from the operation and its
+// modifiers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,9 +35,6 @@ struct MemoryUse {
 };
 
 MemoryUse memoryUseOf(const DecodedInst &I);
-
-/// "load", "store", "atomic"
-const char *accessName(AccessKind K);
 
 /// The memory that an address is in.
 struct Location {

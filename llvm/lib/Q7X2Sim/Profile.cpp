@@ -57,56 +57,6 @@ static unsigned peakOf(Q7X2Op::OperationID Op, const MachineDescription &M) {
          Figures->Interval;
 }
 
-/// The bytes of an access of up to 32 bits.
-static unsigned smallSize(const DecodedInst &I) {
-  switch (I.mod(mod::MMemSize)) {
-  case Q7X2::MemSize_U8:
-  case Q7X2::MemSize_S8:
-    return 1;
-  case Q7X2::MemSize_U16:
-  case Q7X2::MemSize_S16:
-    return 2;
-  default: // MemSize_32
-    return 4;
-  }
-}
-
-AccessShape q7x2::shapeOf(const DecodedInst &I) {
-  switch (I.Op) {
-#define ACCESS(Operation, Where)                                               \
-  case op::Operation:                                                          \
-    return {Space::Where, smallSize(I)};                                       \
-  case op::Operation##64:                                                      \
-    return {Space::Where, 8};                                                  \
-  case op::Operation##128:                                                     \
-    return {Space::Where, 16};
-#define ATOMIC(Operation, Where)                                               \
-  case op::Operation:                                                          \
-    return {Space::Where, 4};                                                  \
-  case op::Operation##64:                                                      \
-    return {Space::Where, 8};
-    ACCESS(LD, Generic)
-    ACCESS(ST, Generic)
-    ACCESS(LDG, Global)
-    ACCESS(STG, Global)
-    ACCESS(LDL, Local)
-    ACCESS(STL, Local)
-    ACCESS(LDS, Shared)
-    ACCESS(STS, Shared)
-    ATOMIC(ATOM, Generic)
-    ATOMIC(ATOMCAS, Generic)
-    ATOMIC(RED, Generic)
-    ATOMIC(ATOMG, Global)
-    ATOMIC(ATOMGCAS, Global)
-    ATOMIC(ATOMS, Shared)
-    ATOMIC(ATOMSCAS, Shared)
-#undef ACCESS
-#undef ATOMIC
-  default:
-    return {};
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Accesses
 //===----------------------------------------------------------------------===//
@@ -164,22 +114,23 @@ static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
          maskOf([&](unsigned L) { return A.V[L] - Window < WindowBytes; });
 }
 
-void CounterSet::countAccess(Context &X, const DecodedInst &I, AccessShape S,
-                             uint32_t Mask, InstCounters &C) const {
+void CounterSet::countAccess(Context &X, const DecodedInst &I,
+                             const MemoryUse &U, uint32_t Mask,
+                             InstCounters &C) const {
   Addresses A;
-  computeAddresses(X, I, S.Where, Mask, A);
-  uint32_t Shared = S.Where == Space::Shared ? Mask : 0;
-  uint32_t Local = S.Where == Space::Local ? Mask : 0;
-  if (S.Where == Space::Generic) {
+  computeAddresses(X, I, U.In, Mask, A);
+  uint32_t Shared = U.In == Space::Shared ? Mask : 0;
+  uint32_t Local = U.In == Space::Local ? Mask : 0;
+  if (U.In == Space::Generic) {
     Shared = lanesIn(SharedWindow, A, Mask);
     Local = lanesIn(LocalWindow, A, Mask);
   }
   if (Shared)
-    countShared(C.shared, A, Shared, S.Bytes, BankBytes, !HasBanks);
+    countShared(C.shared, A, Shared, U.Bytes, BankBytes, !HasBanks);
   if (Local)
-    countLocal(C.local, A, Local, S.Bytes, SectorBytes);
+    countLocal(C.local, A, Local, U.Bytes, SectorBytes);
   if (const uint32_t Global = Mask & ~Shared & ~Local)
-    countGlobal(C.global, A, Global, S.Bytes, SectorBytes);
+    countGlobal(C.global, A, Global, U.Bytes, SectorBytes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -191,7 +142,7 @@ CounterSet::CounterSet(const LaunchState &Launch, const MachineDescription &M,
     : SectorBytes(M.SectorBytes), BankBytes(M.SharedBanks * WordBytes),
       HasBanks(Timing == Q7X2_TIMING_MACHINE), Insts(Launch.CodeSize) {
   for (const DecodedInst &I : ArrayRef(Launch.Code, Launch.CodeSize))
-    Shapes.push_back(shapeOf(I));
+    Uses.push_back(memoryUseOf(I));
 }
 
 void CounterSet::issue(Context &X, uint32_t PC, uint32_t Active,
@@ -200,8 +151,8 @@ void CounterSet::issue(Context &X, uint32_t PC, uint32_t Active,
   ++C.issues;
   C.active += popcount(Active);
   C.executing += popcount(Mask);
-  if (Mask && Shapes[PC].Bytes)
-    countAccess(X, X.Launch.Code[PC], Shapes[PC], Mask, C);
+  if (Mask && Uses[PC].Bytes)
+    countAccess(X, X.Launch.Code[PC], Uses[PC], Mask, C);
 }
 
 void CounterSet::branch(uint32_t PC, bool Diverges) {

@@ -16,8 +16,8 @@
 #ifndef LLVM_LIB_Q7X2SIM_PROFILE_H
 #define LLVM_LIB_Q7X2SIM_PROFILE_H
 
-#include "Access.h"
 #include "MachineDescription.h"
+#include "MemoryUse.h"
 #include "Runner.h"
 #include "q7x2/q7x2profile.h"
 #include "llvm/ADT/StringMap.h"
@@ -32,15 +32,6 @@ class Module;
 
 /// The counters of an instruction. Its text and place are not filled in.
 using InstCounters = q7x2_profile_counters;
-
-/// The memory that an instruction accesses, and the bytes of a thread. None: it
-/// accesses no memory, or a constant bank.
-struct AccessShape {
-  Space Where = Space::Generic;
-  unsigned Bytes = 0; // 0: no access
-};
-
-AccessShape shapeOf(const DecodedInst &I);
 
 /// The counters of one thread of the host.
 class CounterSet {
@@ -74,13 +65,13 @@ public:
   const InstCounters &of(uint32_t PC) const { return Insts[PC]; }
 
 private:
-  void countAccess(Context &X, const DecodedInst &I, AccessShape S,
+  void countAccess(Context &X, const DecodedInst &I, const MemoryUse &U,
                    uint32_t Mask, InstCounters &C) const;
 
   uint64_t SectorBytes;
-  uint64_t BankBytes;              // that shared memory transfers in a pass
-  bool HasBanks;                   // with the timing of the machine
-  std::vector<AccessShape> Shapes; // by instruction
+  uint64_t BankBytes;          // that shared memory transfers in a pass
+  bool HasBanks;               // with the timing of the machine
+  std::vector<MemoryUse> Uses; // by instruction
   std::vector<InstCounters> Insts;
 };
 

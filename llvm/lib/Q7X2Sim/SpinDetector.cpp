@@ -8,7 +8,7 @@
 
 #include "SpinDetector.h"
 #include "Block.h"
-#include "Profile.h"
+#include "MemoryUse.h"
 #include "Target.h"
 #include <algorithm>
 
@@ -55,14 +55,13 @@ static const uint8_t *targetOf(Context &X, Space S, unsigned Lane,
 
 void SpinDetector::noteTargets(Context &X, const DecodedInst &I,
                                uint32_t Mask) {
-  const AccessShape Shape = shapeOf(I);
-  if (!Shape.Bytes)
+  const MemoryUse Use = memoryUseOf(I);
+  if (!Use.Bytes)
     return;
   Addresses A;
-  computeAddresses(X, I, Shape.Where, Mask, A);
+  computeAddresses(X, I, Use.In, Mask, A);
   eachActive(Mask, [&](unsigned L) {
-    Bytes B = {
-        targetOf(X, Shape.Where, L, A.V[L], Shape.Bytes), {}, Shape.Bytes};
+    Bytes B = {targetOf(X, Use.In, L, A.V[L], Use.Bytes), {}, Use.Bytes};
     // The output port, or a fault.
     Changed |= !B.Where;
     if (!B.Where)
