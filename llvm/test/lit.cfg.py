@@ -1,3 +1,4 @@
+import glob
 import os
 import shutil
 
@@ -43,6 +44,10 @@ config.substitutions.append(
 config.substitutions.append(("%llvm_include", config.llvm_include_dir))
 config.substitutions.append(
     ("%q7x2_lib", os.path.join(config.q7x2_build_dir, "lib", "q7x2")))
+
+# LLVM's source, from utils/fetch-llvm.
+if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")):
+    config.available_features.add("llvm-source")
 
 if shutil.which("chromium"):
     config.available_features.add("chromium")

@@ -11,6 +11,7 @@
 #include "Info.h"
 #include "Platform.h"
 #include "Scheduler.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 #include <algorithm>
 #include <pthread.h>
 #include <unistd.h>
@@ -18,7 +19,7 @@
 using namespace q7x2::opencl;
 
 namespace {
-constexpr cl_uint VendorId = 0x5137; // the machine's number in ELF
+constexpr cl_uint VendorId = llvm::Q7X2::EMachine;
 constexpr cl_uint MaxArguments = 1024;
 // Host programs allocate a share of what they are told, and some go through all
 // of it: numbers that suit a simulator. Nothing checks them but clCreateBuffer.

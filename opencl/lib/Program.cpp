@@ -11,6 +11,7 @@
 #include "Info.h"
 #include "Platform.h"
 #include "Serial.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 #include <elf.h>
 
 using namespace q7x2::opencl;
@@ -80,7 +81,7 @@ static bool isObject(const std::string &Binary) {
     return false;
   std::memcpy(&File, Binary.data(), sizeof(File));
   return std::memcmp(File.e_ident, ELFMAG, SELFMAG) == 0 &&
-         File.e_machine == 0x5137;
+         File.e_machine == llvm::Q7X2::EMachine;
 }
 
 bool q7x2::opencl::readBinary(const std::string &Binary, Build &B) {

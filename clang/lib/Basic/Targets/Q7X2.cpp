@@ -121,7 +121,7 @@ struct FeatureInfo {
 
 #define GET_ProcessorTable_IMPL
 #define GET_FeatureTable_IMPL
-#include "Q7X2GenSearchableTables.inc"
+#include "llvm/TargetParser/Q7X2TargetParserDef.inc"
 
 } // namespace
 

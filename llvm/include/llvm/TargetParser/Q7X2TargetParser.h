@@ -14,12 +14,17 @@
 #ifndef LLVM_TARGETPARSER_Q7X2TARGETPARSER_H
 #define LLVM_TARGETPARSER_Q7X2TARGETPARSER_H
 
+#include <cstdint>
+
 namespace llvm {
 namespace Q7X2 {
 
 /// That of nvptx64, so that IR made for it can be taken as it is.
 inline constexpr char DataLayoutString[] =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+/// e_machine of an object: "7Q", unassigned in the ELF registry.
+inline constexpr uint16_t EMachine = 0x5137;
 
 /// The stack's alignment in bytes, and so the largest of an argument in memory.
 inline constexpr unsigned StackAlignment = 16;

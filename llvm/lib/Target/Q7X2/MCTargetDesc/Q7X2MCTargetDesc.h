@@ -10,7 +10,7 @@
 #define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2MCTARGETDESC_H
 
 #include "llvm/Support/Compiler.h"
-#include <cstdint>
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 #include <memory>
 
 namespace llvm {
@@ -30,10 +30,6 @@ MCAsmBackend *createQ7X2AsmBackend(const Target &T, const MCSubtargetInfo &STI,
                                    const MCTargetOptions &Options);
 std::unique_ptr<MCObjectTargetWriter> createQ7X2ELFObjectWriter();
 
-namespace Q7X2 {
-/// e_machine of an object: "7Q", unassigned in the ELF registry.
-constexpr uint16_t EMachine = 0x5137;
-} // namespace Q7X2
 } // namespace llvm
 
 #define GET_REGINFO_ENUM

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetInfo/Q7X2TargetInfo.h"
+#include "TargetInfo/Q7X2Tree.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Compiler.h"
 
@@ -17,10 +18,8 @@ Target &llvm::getTheQ7X2Target() {
   return TheQ7X2Target;
 }
 
-// LLVM 22's Triple has no Q7X2: it parses to the unknown architecture, which
-// the target is registered for (docs/architecture.md).
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void
 LLVMInitializeQ7X2TargetInfo() {
-  RegisterTarget<Triple::UnknownArch, /*HasJIT=*/false> X(
-      getTheQ7X2Target(), "q7x2", "Q7X2 SIMT processor", "Q7X2");
+  RegisterTarget<Q7X2::Arch, /*HasJIT=*/false> X(getTheQ7X2Target(), "q7x2",
+                                                 "Q7X2 SIMT processor", "Q7X2");
 }
