@@ -45,6 +45,9 @@ config.substitutions.append(("%llvm_include", config.llvm_include_dir))
 config.substitutions.append(
     ("%q7x2_lib", os.path.join(config.q7x2_build_dir, "lib", "q7x2")))
 
+# More than LLVM's tree would have: the tools named q7x2-*, utils and docs.
+config.available_features.add("q7x2-project")
+
 # LLVM's source, from utils/fetch-llvm.
 if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")):
     config.available_features.add("llvm-source")

@@ -1,6 +1,7 @@
 ; C's output functions are in the target runtime. printf stores its arguments to
 ; memory for vprintf, which modules for NVVM call.
 
+; REQUIRES: q7x2-project
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs -filetype=obj %s -o %t.o
 ; RUN: llvm-nm -u %t.o | count 0

@@ -1,3 +1,4 @@
+; REQUIRES: q7x2-project
 ; RUN: llc -O2 -q7x2-unroll-count=1 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - | FileCheck %s
 ; RUN: llc -O2 -q7x2-unroll-count=1 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - \
 ; RUN:   -q7x2-uniform-datapath=0 | FileCheck %s --check-prefix=OFF
