@@ -1,0 +1,252 @@
+//===-- Q7X2ConstantPrefetch.cpp - Constants ahead of their use -----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The constant cache is empty when a launch begins, and an instruction with an
+// operand in a line that it does not hold stalls the warp for as long as a load
+// from DRAM takes. A kernel's words are in several lines: the launch's
+// parameters, the kernel's, the module's constants. ULDC and LDC do not stall,
+// so all lines are requested before the first instruction that waits for one:
+// their latencies pass at the same time.
+//
+//   UMOV.64 UR[0:1], c[0x0][0x160]         ULDC.64 UR[0:1], c[0x0][0x160]
+//   S2R R0, SR_TID.X                       ULDC URZ, c[0x3][0x0]
+//   IADD R0, R0, c[0x0][0x18]        =>    S2R R0, SR_TID.X
+//   FMUL R1, R1, c[0x3][0x0]               IADD R0, R0, c[0x0][0x18]
+//                                          FMUL R1, R1, c[0x3][0x0]
+//
+// Moves of words in the line become the loads, where the kernel's first block
+// has some; otherwise a load is added, without a result. The line whose operand
+// comes first needs none.
+//
+// Runs after the last scheduler, which would see no reason to issue a load
+// without users early. One scan.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-constant-prefetch"
+#define PASS_NAME "Q7X2 constant prefetch"
+
+STATISTIC(NumConverted, "Number of moves that became loads");
+STATISTIC(NumAdded, "Number of loads added");
+
+static cl::opt<unsigned>
+    MaxLines("q7x2-constant-lines", cl::Hidden, cl::init(4),
+             cl::desc("How many lines of constants a kernel requests ahead of "
+                      "their use, at most"));
+
+// The line of the constant cache of the built-in machines,
+// `constant_line_bytes` in docs/simulator.md.
+static constexpr unsigned LineBytes = 64;
+
+// Moves of a line that become loads, at most: each one that does raises a
+// scoreboard, and the instructions at the beginning need some of the six.
+static constexpr unsigned MaxMoves = 2;
+
+namespace {
+
+/// A line of a constant bank: of a symbol's section, as far as the compiler
+/// knows its place.
+struct Line {
+  int64_t Bank;
+  const MachineOperand *Offset;              // of a word in it
+  SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
+  // The first instruction that waits for the line if the moves are loads.
+  unsigned Blocks = ~0u;
+  unsigned FirstMove = ~0u;
+
+  int64_t number() const {
+    return (Offset->isImm() ? Offset->getImm() : Offset->getOffset()) /
+           LineBytes;
+  }
+  void addMove(MachineInstr &MI, unsigned Number) {
+    Moves.push_back(&MI);
+    FirstMove = std::min(FirstMove, Number);
+  }
+  bool operator==(const Line &L) const {
+    if (Bank != L.Bank || Offset->getType() != L.Offset->getType() ||
+        number() != L.number())
+      return false;
+    return Offset->isImm() ||
+           (Offset->isGlobal() &&
+            Offset->getGlobal() == L.Offset->getGlobal()) ||
+           (Offset->isCPI() && Offset->getIndex() == L.Offset->getIndex());
+  }
+};
+
+class Q7X2ConstantPrefetch : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2ConstantPrefetch() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  const Q7X2RegisterInfo *TRI;
+
+  SmallVector<Line, 4> findLines(MachineFunction &MF) const;
+  bool canMoveUp(const MachineInstr &MI) const;
+  void convert(MachineInstr &Move) const;
+};
+
+} // namespace
+
+char Q7X2ConstantPrefetch::ID = 0;
+
+INITIALIZE_PASS(Q7X2ConstantPrefetch, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2ConstantPrefetchPass() {
+  return new Q7X2ConstantPrefetch();
+}
+
+/// The load that does the same as a move, 0 if \p Opcode is not a move.
+static unsigned getLoadOpcode(unsigned Opcode) {
+  switch (Opcode) {
+  case Q7X2::UMOV_C:
+    return Q7X2::ULDC_C;
+  case Q7X2::UMOV64_C:
+    return Q7X2::ULDC64_C;
+  case Q7X2::MOV_C:
+    return Q7X2::LDC_C;
+  case Q7X2::MOV64_C:
+    return Q7X2::LDC64_C;
+  default:
+    return 0;
+  }
+}
+
+/// The index of the bank, before the offset, of an operand in a constant bank;
+/// -1 if there is none, or if it depends on a register.
+static int findConstant(const MachineInstr &MI) {
+  for (auto [I, Op] : enumerate(MI.getDesc().operands())) {
+    if (Op.OperandType == Q7X2::OPERAND_CMEM32 ||
+        Op.OperandType == Q7X2::OPERAND_CMEM64)
+      return I;
+    if (Op.OperandType == Q7X2::OPERAND_CMEM_IDX)
+      return MI.getOperand(I).getReg() == Q7X2::RZ ||
+                     MI.getOperand(I).getReg() == Q7X2::URZ
+                 ? I + 1
+                 : -1;
+  }
+  return -1;
+}
+
+/// Whether nothing before an instruction in its block, the function's first,
+/// accesses the register that it writes.
+bool Q7X2ConstantPrefetch::canMoveUp(const MachineInstr &MI) const {
+  const Register Dst = MI.getOperand(0).getReg();
+  const Register Guard = MI.getOperand(Q7X2::getNamedOperandIdx(
+                                           MI.getOpcode(), Q7X2::OpName::guard))
+                             .getReg();
+  return (Guard == Q7X2::PT || Guard == Q7X2::UPT) &&
+         none_of(make_range(MI.getParent()->begin(),
+                            MachineBasicBlock::const_iterator(MI)),
+                 [&](const MachineInstr &Before) {
+                   return Before.readsRegister(Dst, TRI) ||
+                          Before.modifiesRegister(Dst, TRI);
+                 });
+}
+
+/// The lines of a kernel's operands, in the order of their first use.
+SmallVector<Line, 4>
+Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
+  SmallVector<Line, 4> Lines;
+  unsigned Number = 0;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      ++Number;
+      for (Line &L : Lines)
+        if (any_of(L.Moves, [&](const MachineInstr *Move) {
+              return MI.readsRegister(Move->getOperand(0).getReg(), TRI);
+            }))
+          L.Blocks = std::min(L.Blocks, Number);
+      const int Bank = findConstant(MI);
+      if (Bank < 0 || !MI.getOperand(Bank).isImm())
+        continue;
+      const Line L{MI.getOperand(Bank).getImm(), &MI.getOperand(Bank + 1)};
+      auto Known = find(Lines, L);
+      if (Known == Lines.end()) {
+        if (Lines.size() > MaxLines)
+          return Lines;
+        Lines.push_back(L);
+        Known = std::prev(Lines.end());
+      }
+      if (&MBB == &MF.front() && getLoadOpcode(MI.getOpcode()) && canMoveUp(MI))
+        Known->addMove(MI, Number);
+      else
+        Known->Blocks = std::min(Known->Blocks, Number);
+    }
+  for (Line &L : Lines)
+    if (L.Moves.size() > MaxMoves) {
+      L.Blocks = std::min(L.Blocks, L.FirstMove);
+      L.Moves.clear();
+    }
+  return Lines;
+}
+
+/// Replaces a move by a load at the beginning of its block.
+void Q7X2ConstantPrefetch::convert(MachineInstr &Move) const {
+  MachineBasicBlock &MBB = *Move.getParent();
+  const unsigned Opcode = getLoadOpcode(Move.getOpcode());
+  const bool IsUniform = TII->get(Opcode).TSFlags & Q7X2::TSFlag::Uniform;
+  {
+    Q7X2InstrBuilder Load(
+        BuildMI(MBB, MBB.begin(), Move.getDebugLoc(), TII->get(Opcode)));
+    Load.add(Move.getOperand(0)).addReg(IsUniform ? Q7X2::URZ : Q7X2::RZ);
+    Load.add(Move.getOperand(1)).add(Move.getOperand(2));
+  }
+  MBB.begin()->setFlags(Move.getFlags());
+  MBB.begin()->copyImplicitOps(*MBB.getParent(), Move);
+  Move.eraseFromParent();
+  ++NumConverted;
+}
+
+bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()) || MaxLines == 0 ||
+      !Q7X2::isKernel(MF.getFunction().getCallingConv()))
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  TRI = &TII->getRegisterInfo();
+  SmallVector<Line, 4> Lines = findLines(MF);
+  if (Lines.size() < 2)
+    return false;
+
+  // What waits first of all need not be requested before.
+  Lines.erase(min_element(
+      Lines, [](const Line &A, const Line &B) { return A.Blocks < B.Blocks; }));
+  MachineBasicBlock &Entry = MF.front();
+  for (const Line &L : Lines) {
+    if (!L.Moves.empty()) {
+      for (MachineInstr *Move : L.Moves)
+        convert(*Move);
+      continue;
+    }
+    TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
+        .addReg(Q7X2::URZ)
+        .addImm(L.Bank)
+        .add(*L.Offset);
+    ++NumAdded;
+  }
+  return true;
+}
