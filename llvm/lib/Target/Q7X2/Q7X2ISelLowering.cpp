@@ -47,6 +47,9 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setBooleanContents(ZeroOrOneBooleanContent);
   setBooleanVectorContents(ZeroOrNegativeOneBooleanContent);
   setMinFunctionAlignment(Align(16));
+  // The work for a load or store grows exponentially with it; LLVM's value
+  // is 18.
+  GatherAllAliasesMaxDepth = 6;
   setSchedulingPreference(Sched::RegPressure);
   setMaxAtomicSizeInBitsSupported(64);
   setMinCmpXchgSizeInBits(32);

@@ -1,4 +1,5 @@
-//===-- Q7X2Scheduler.cpp - Scheduling before register allocation ---------===//
+//===-- Q7X2Scheduler.cpp - Scheduling of machine instructions
+//-------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +7,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs: virtual registers. Guarantees nothing but dependences.
+// Needs nothing. Guarantees nothing but dependences.
 //
-// Registers hide latencies, up to the budget that occupancy sets. Each region
-// is first scheduled for latency alone, by LLVM's GenericScheduler. Where that
-// exceeds the budget it is scheduled again, bottom-up: for latency as long as
-// there are registers left, then so that values are defined close to their
-// uses. If that takes no fewer registers, the first order is restored. That is
-// list scheduling in two stages, as in AMDGPU's GCNMaxOccupancySchedStrategy.
+// Time and memory for a region grow with the square of its memory accesses,
+// each of which is compared with all others. So a region is scheduled in
+// windows of at most MaxWindow instructions, from the bottom up.
+//
+// Before register allocation, registers hide latencies, up to the budget that
+// occupancy sets. Each region is first scheduled for latency alone, by LLVM's
+// GenericScheduler. Where that exceeds the budget it is scheduled again,
+// bottom-up: for latency as long as there are registers left, then so that
+// values are defined close to their uses. If that takes no fewer registers, the
+// first order is restored. That is list scheduling in two stages, as in
+// AMDGPU's GCNMaxOccupancySchedStrategy.
 //
 //     LDG a; LDG b; ... ; use a; use b     latency hidden, many registers
 //     LDG a; use a; LDG b; use b           within the budget
@@ -27,6 +33,7 @@
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineScheduler.h"
 #include "llvm/CodeGen/RegisterClassInfo.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -39,7 +46,25 @@ ALWAYS_ENABLED_STATISTIC(NumOverBudget,
 ALWAYS_ENABLED_STATISTIC(NumBottomUp,
                          "Number of regions scheduled bottom-up for registers");
 
+static cl::opt<unsigned>
+    MaxWindow("q7x2-scheduling-window", cl::Hidden, cl::init(1000),
+              cl::desc("Instructions that are scheduled at a time"));
+
 namespace {
+
+/// Schedules regions in windows. Base is one of LLVM's DAGs.
+template <typename Base> class WindowedDAG : public Base {
+public:
+  using Base::Base;
+  void schedule() final;
+
+protected:
+  virtual void scheduleWindow() { Base::schedule(); }
+
+private:
+  MachineBasicBlock::iterator enterWindow(MachineBasicBlock::iterator Top,
+                                          MachineBasicBlock::iterator Bottom);
+};
 
 class Q7X2Strategy : public GenericScheduler {
 public:
@@ -87,18 +112,49 @@ private:
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
 };
 
-class Q7X2ScheduleDAG : public ScheduleDAGMILive {
+class Q7X2ScheduleDAG : public WindowedDAG<ScheduleDAGMILive> {
 public:
-  Q7X2ScheduleDAG(MachineSchedContext *C, std::unique_ptr<Q7X2Strategy> S)
-      : ScheduleDAGMILive(C, std::move(S)) {}
-  void schedule() override;
+  using WindowedDAG::WindowedDAG;
+
+protected:
+  void scheduleWindow() override;
 
 private:
-  unsigned countExcess();
+  unsigned countExcess() const;
   void restore(ArrayRef<MachineInstr *> Order);
 };
 
 } // namespace
+
+/// Makes the last instructions above Bottom, at most MaxWindow, the region.
+/// Returns where they begin.
+template <typename Base>
+MachineBasicBlock::iterator
+WindowedDAG<Base>::enterWindow(MachineBasicBlock::iterator Top,
+                               MachineBasicBlock::iterator Bottom) {
+  MachineBasicBlock::iterator Begin = Bottom;
+  unsigned Count = 0;
+  while (Begin != Top && Count < MaxWindow)
+    Count += !(--Begin)->isDebugOrPseudoInstr();
+  Base::enterRegion(Base::BB, Begin, Bottom, Count);
+  return Begin;
+}
+
+template <typename Base> void WindowedDAG<Base>::schedule() {
+  if (Base::NumRegionInstrs <= MaxWindow)
+    return scheduleWindow();
+  const MachineBasicBlock::iterator Top = Base::RegionBegin;
+  bool IsLast;
+  do {
+    // Scheduling changes RegionBegin, where the next window ends.
+    IsLast = enterWindow(Top, Base::RegionEnd) == Top;
+    scheduleWindow();
+    if (!IsLast) {
+      Base::RegionEnd = Base::RegionBegin;
+      Base::exitRegion();
+    }
+  } while (!IsLast);
+}
 
 bool Q7X2Strategy::tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
                                 SchedBoundary *Zone) const {
@@ -142,12 +198,17 @@ SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
 }
 
 /// Registers above the budget, in the current order of the region.
-unsigned Q7X2ScheduleDAG::countExcess() {
-  buildDAGWithRegPressure();
+unsigned Q7X2ScheduleDAG::countExcess() const {
+  IntervalPressure Total;
+  RegPressureTracker Tracker(Total);
+  Tracker.init(&MF, RegClassInfo, LIS, BB, LiveRegionEnd,
+               /*TrackLaneMasks=*/false, /*TrackUntiedDefs=*/true);
+  while (Tracker.getPos() != RegionBegin)
+    Tracker.recede();
   unsigned Excess = 0;
   for (const int *Set = TRI->getRegClassPressureSets(&Q7X2::GPRRegClass);
        *Set != -1; ++Set) {
-    const unsigned Pressure = getRegPressure().MaxSetPressure[*Set];
+    const unsigned Pressure = Total.MaxSetPressure[*Set];
     const unsigned Limit = RegClassInfo->getRegPressureSetLimit(*Set);
     Excess = std::max(Excess, Pressure - std::min(Pressure, Limit));
   }
@@ -164,7 +225,7 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   }
 }
 
-void Q7X2ScheduleDAG::schedule() {
+void Q7X2ScheduleDAG::scheduleWindow() {
   ScheduleDAGMILive::schedule();
   // No instruction defines more than four registers.
   if (4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
@@ -192,4 +253,9 @@ ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
   auto *DAG = new Q7X2ScheduleDAG(C, std::make_unique<Q7X2Strategy>(C));
   DAG->addMutation(createCopyConstrainDAGMutation(DAG->TII, DAG->TRI));
   return DAG;
+}
+
+ScheduleDAGInstrs *llvm::createQ7X2PostRAScheduler(MachineSchedContext *C) {
+  return new WindowedDAG<ScheduleDAGMI>(
+      C, std::make_unique<PostGenericScheduler>(C), /*RemoveKillFlags=*/true);
 }

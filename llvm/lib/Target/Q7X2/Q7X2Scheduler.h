@@ -1,4 +1,4 @@
-//===-- Q7X2Scheduler.h - Scheduling before register allocation -*- C++ -*-===//
+//===-- Q7X2Scheduler.h - Scheduling of machine instructions ----*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A strategy for LLVM's machine scheduler before register allocation.
+// LLVM's machine schedulers for this target, before and after register
+// allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@ class ScheduleDAGInstrs;
 struct MachineSchedContext;
 
 ScheduleDAGInstrs *createQ7X2Scheduler(MachineSchedContext *C);
+ScheduleDAGInstrs *createQ7X2PostRAScheduler(MachineSchedContext *C);
 
 } // namespace llvm
 

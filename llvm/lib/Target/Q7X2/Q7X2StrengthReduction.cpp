@@ -8,8 +8,7 @@
 //
 // Runs LLVM's straight-line strength reduction on functions that have at most
 // MaxAddresses address computations. It compares each of them with all that
-// dominate it: a thousand take half a second, and the time grows with their
-// square.
+// dominate it: 500 take a tenth of a second, and the time grows with their square.
 //
 // Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
 // base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
@@ -73,7 +72,7 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
   return new Q7X2StrengthReduction();
 }
 
-static constexpr unsigned MaxAddresses = 1000;
+static constexpr unsigned MaxAddresses = 500;
 
 /// The number of address computations in a function.
 static unsigned countAddresses(const Function &F) {

@@ -10,6 +10,7 @@
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2AlignShared.h"
+#include "Q7X2Evictions.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
@@ -92,6 +93,11 @@ MachineFunctionInfo *Q7X2TargetMachine::createMachineFunctionInfo(
 ScheduleDAGInstrs *
 Q7X2TargetMachine::createMachineScheduler(MachineSchedContext *C) const {
   return createQ7X2Scheduler(C);
+}
+
+ScheduleDAGInstrs *
+Q7X2TargetMachine::createPostMachineScheduler(MachineSchedContext *C) const {
+  return createQ7X2PostRAScheduler(C);
 }
 
 static bool isGlobalMemory(unsigned AS) {

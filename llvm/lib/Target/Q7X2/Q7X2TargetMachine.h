@@ -45,6 +45,8 @@ public:
 
   ScheduleDAGInstrs *
   createMachineScheduler(MachineSchedContext *C) const override;
+  ScheduleDAGInstrs *
+  createPostMachineScheduler(MachineSchedContext *C) const override;
   /// In addPreEmitPass: LLVM's place for it is before block placement.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 
