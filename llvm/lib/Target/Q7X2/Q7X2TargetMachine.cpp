@@ -11,6 +11,7 @@
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2AlignShared.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2PTX.h"
 #include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2UniformBlocks.h"
