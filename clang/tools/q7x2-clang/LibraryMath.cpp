@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace {
 /// What the machine has for floats.
-enum FloatSupport { Library, Approximate };
+enum FloatSupport { Library, Approximate, ApproximateOnly };
 
 struct MathFunction {
   Intrinsic::ID ID;
@@ -47,7 +47,8 @@ static bool isCall(const MathFunction &F, const IntrinsicInst &I,
   Type *Ty = I.getArgOperand(0)->getType()->getScalarType();
   bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
   if (Ty->isFloatTy())
-    return F.OnFloats == Library || (IsExact && !MayApproximate);
+    return F.OnFloats == Library ||
+           ((IsExact || F.OnFloats == ApproximateOnly) && !MayApproximate);
   return Ty->isDoubleTy();
 }
 

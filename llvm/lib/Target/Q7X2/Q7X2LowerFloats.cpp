@@ -49,14 +49,14 @@ void Q7X2TargetLowering::setFloatActions() {
                        VT, Custom);
     setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2,
                         ISD::FLOG2, ISD::FEXP, ISD::FEXP10, ISD::FLOG,
-                        ISD::FLOG10, ISD::FPOW, ISD::FTAN},
+                        ISD::FLOG10, ISD::FPOW, ISD::FTAN, ISD::FTANH},
                        VT, Custom);
   }
   setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2},
                      MVT::f32, Legal);
   setOperationAction({ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2, ISD::FEXP,
-                      ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW,
-                      ISD::FTAN},
+                      ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN,
+                      ISD::FTANH},
                      MVT::f64, Expand);
   setOperationAction(ISD::SELECT, MVT::f64, Custom);
   // Their expansion needs integers of the same width.
@@ -311,6 +311,11 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
                        DAG.getNode(ISD::FCOS, DL, VT, Op.getOperand(0)));
   case ISD::FPOW:
     return lowerPow(Op, DAG);
+  case ISD::FTANH: // The machine's has 11 bits.
+    if (!Op->getFlags().hasApproximateFuncs())
+      return SDValue();
+    return DAG.getNode(Q7X2ISD::MUFU, DL, VT, Op.getOperand(0),
+                       DAG.getTargetConstant(Q7X2::MUFUOp_TANH, DL, MVT::i32));
   default:
     return SDValue();
   }

@@ -65,14 +65,14 @@ void Q7X2TargetLowering::setVectorActions() {
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction(ISD::SELECT, VT, Legal);
     setOperationAction(ISD::BUILD_VECTOR, VT, Legal);
-    setOperationAction({ISD::FDIV,          ISD::FREM,       ISD::FSQRT,
-                        ISD::FFLOOR,        ISD::FCEIL,      ISD::FTRUNC,
-                        ISD::FROUND,        ISD::FROUNDEVEN, ISD::FRINT,
-                        ISD::FNEARBYINT,    ISD::FCOPYSIGN,  ISD::FSIN,
-                        ISD::FCOS,          ISD::FEXP,       ISD::FEXP2,
-                        ISD::FLOG,          ISD::FLOG2,      ISD::FPOW,
-                        ISD::FCANONICALIZE, ISD::FP_ROUND,   ISD::FP_EXTEND},
-                       VT, Expand);
+    setOperationAction(
+        {ISD::FDIV,      ISD::FREM,       ISD::FSQRT,         ISD::FFLOOR,
+         ISD::FCEIL,     ISD::FTRUNC,     ISD::FROUND,        ISD::FROUNDEVEN,
+         ISD::FRINT,     ISD::FNEARBYINT, ISD::FCOPYSIGN,     ISD::FSIN,
+         ISD::FCOS,      ISD::FEXP,       ISD::FEXP2,         ISD::FLOG,
+         ISD::FLOG2,     ISD::FPOW,       ISD::FCANONICALIZE, ISD::FP_ROUND,
+         ISD::FP_EXTEND, ISD::FTANH},
+        VT, Expand);
   }
 }
 

@@ -12,6 +12,7 @@
 #include "Q7X2AlignShared.h"
 #include "Q7X2Evictions.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2PTX.h"
 #include "Q7X2Scheduler.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2UniformBlocks.h"

@@ -1,0 +1,422 @@
+//===-- PTXTranslator.cpp - Translate inline PTX to IR --------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Registers, operands and guards. A register is a variable that has the value
+// last assigned; an instruction with a guard becomes a branch around it, with
+// PHIs of the variables that it changes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PTXTranslator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2::ptx;
+
+const Translator::Instruction *Translator::lookup(StringRef Mnemonic) {
+  static const StringMap<Instruction> Table = {
+#define PTX_INSTRUCTION(MNEMONIC, LEAST, MOST, MODIFIERS, TYPES, METHOD)       \
+  {MNEMONIC, {MODIFIERS, TYPES, LEAST, MOST, &Translator::METHOD}},
+#include "PTXInstructions.def"
+  };
+  auto It = Table.find(Mnemonic);
+  return It == Table.end() ? nullptr : &It->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+llvm::Type *Translator::getType(PTXType T) {
+  llvm::Type *Element = getBitsType(T.Bits);
+  if (T.Kind == PTXType::BFloat)
+    Element = B.getBFloatTy();
+  else if (T.Kind == PTXType::Float)
+    Element = T.Bits == 16   ? B.getHalfTy()
+              : T.Bits == 32 ? B.getFloatTy()
+                             : B.getDoubleTy();
+  return T.Lanes == 1 ? Element : FixedVectorType::get(Element, T.Lanes);
+}
+
+Value *Translator::toBits(Value *V, unsigned Bits) {
+  llvm::Type *Ty = V->getType();
+  if (Ty->isPointerTy())
+    V = B.CreatePtrToInt(V, B.getInt64Ty());
+  else if (!Ty->isIntegerTy())
+    V = B.CreateBitCast(V, getBitsType(Ty->getPrimitiveSizeInBits()));
+  return B.CreateZExtOrTrunc(V, getBitsType(Bits));
+}
+
+Value *Translator::toType(Value *V, llvm::Type *Ty) {
+  if (V->getType() == Ty)
+    return V;
+  if (Ty->isPointerTy())
+    return V->getType()->isPointerTy() ? B.CreateAddrSpaceCast(V, Ty)
+                                       : B.CreateIntToPtr(toBits(V, 64), Ty);
+  return B.CreateBitCast(toBits(V, Ty->getPrimitiveSizeInBits()), Ty);
+}
+
+Translator::Variable *Translator::find(const Operand &Op) {
+  if (Op.Kind == Operand::AsmOperand)
+    return Op.Number < AsmOperands.size() ? &Variables[AsmOperands[Op.Number]]
+                                          : nullptr;
+  if (Op.Kind != Operand::Register)
+    return nullptr;
+  for (const StringMap<unsigned> &Scope : reverse(Scopes))
+    if (auto It = Scope.find(Op.Name); It != Scope.end())
+      return &Variables[It->second];
+  return nullptr;
+}
+
+// %tid.x, %lanemask_lt
+Value *Translator::readSpecial(StringRef Name) {
+  if (!Name.consume_front("%"))
+    return nullptr;
+  std::string Full = "read.ptx.sreg." + Name.str();
+  llvm::replace(Full, '_', '.');
+  return nvvm(Full, {});
+}
+
+Value *Translator::read(const Operand &Op, PTXType T) {
+  llvm::Type *Ty = getType(T);
+  if (T.Kind == PTXType::Predicate)
+    return readPredicate(Op);
+  switch (Op.Kind) {
+  case Operand::Integer:
+    if (T.isFloat())
+      return nullptr;
+    return toType(constant(Op.Bits, B.getInt64Ty()), Ty);
+  case Operand::Single:
+    return T.Kind == PTXType::Float && T.Bits == 32
+               ? toType(B.getInt32(Op.Bits), Ty)
+               : nullptr;
+  case Operand::Real: {
+    if (T.Kind != PTXType::Float || T.Bits < 32)
+      return nullptr;
+    return ConstantFP::get(Ty, bit_cast<double>(Op.Bits));
+  }
+  case Operand::Register:
+  case Operand::AsmOperand:
+    break;
+  default:
+    return nullptr;
+  }
+  if (const Variable *Var = find(Op)) {
+    // Registers are as wide as the instruction, or wider where it may be.
+    return Var->Current && Var->Bits > 1 ? toType(Var->Current, Ty) : nullptr;
+  }
+  Value *Special = readSpecial(Op.Name);
+  return Special ? toType(Special, Ty) : nullptr;
+}
+
+Value *Translator::readPredicate(const Operand &Op) {
+  Value *P = nullptr;
+  if (Op.Kind == Operand::Integer)
+    P = B.getInt1(Op.Bits != 0);
+  else if (const Variable *Var = find(Op);
+           Var && Var->Bits == 1 && Var->Current)
+    P = toBits(Var->Current, 1);
+  return P && Op.IsInverted ? B.CreateNot(P) : P;
+}
+
+Value *Translator::readPointer(const Operand &Op, unsigned AddressSpace) {
+  if (Op.Kind != Operand::Address)
+    return nullptr;
+  Value *Base = nullptr;
+  if (const Variable *Var = find(Op.Parts[0]))
+    Base = Var->Bits > 1 ? Var->Current : nullptr;
+  else if (Op.Parts[0].Kind == Operand::Integer)
+    Base = B.getInt64(Op.Parts[0].Bits);
+  if (!Base)
+    return nullptr;
+  llvm::Type *Ty = B.getPtrTy(AddressSpace);
+  // An address in one of the other spaces is not a generic one.
+  bool IsSameNumber = AddressSpace <= 1;
+  if (Base->getType() != Ty && Base->getType()->isPointerTy() && !IsSameNumber)
+    Base = toBits(Base, 64);
+  Value *Pointer = toType(Base, Ty);
+  if (Op.Parts.size() > 1) {
+    Value *Offset = read(Op.Parts[1], {PTXType::Signed, 64});
+    return Offset ? B.CreatePtrAdd(Pointer, Offset) : nullptr;
+  }
+  return Op.Bits ? B.CreatePtrAdd(Pointer, B.getInt64(Op.Bits)) : Pointer;
+}
+
+bool Translator::write(const Operand &Op, Value *V, bool IsSigned) {
+  if (Op.Kind == Operand::Sink)
+    return true;
+  Variable *Var = find(Op);
+  bool IsInput = Op.Kind == Operand::AsmOperand && Op.Number >= NumOutputs;
+  bool IsPredicate = V->getType()->isIntegerTy(1);
+  if (!Var || IsInput || IsPredicate != (Var->Bits == 1))
+    return false;
+  // A narrower value is extended.
+  unsigned Width = V->getType()->isPointerTy()
+                       ? 64
+                       : V->getType()->getPrimitiveSizeInBits().getFixedValue();
+  if (Width > Var->Bits)
+    return false;
+  if (Width < Var->Bits) {
+    V = toBits(V, Width);
+    V = IsSigned ? B.CreateSExt(V, getBitsType(Var->Bits))
+                 : B.CreateZExt(V, getBitsType(Var->Bits));
+  }
+  Var->Current = V;
+  return true;
+}
+
+bool Translator::results(Value *First, Value *Second) {
+  const Operand &Op = S->Operands[0];
+  if (Op.Kind == Operand::Pair)
+    return First && Second && write(Op.Parts[0], First) &&
+           write(Op.Parts[1], Second);
+  return result(First);
+}
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+bool Translator::hasOneOf(ArrayRef<StringRef> Modifiers) const {
+  return !firstOf(Modifiers).empty();
+}
+
+StringRef Translator::firstOf(ArrayRef<StringRef> Modifiers) const {
+  for (StringRef M : S->Modifiers)
+    if (is_contained(Modifiers, M))
+      return M;
+  return "";
+}
+
+Value *Translator::nvvm(const Twine &Name, ArrayRef<Value *> Args) {
+  std::string Full = ("llvm.nvvm." + Name).str();
+  Intrinsic::ID ID = Intrinsic::lookupIntrinsicID(Full);
+  if (!ID || Intrinsic::getBaseName(ID).size() > Full.size())
+    return nullptr;
+  if (is_contained(Args, nullptr))
+    return nullptr;
+  SmallVector<llvm::Type *, 4> ArgTypes;
+  for (Value *V : Args)
+    ArgTypes.push_back(V->getType());
+  // Overloaded ones are so by the type of their first argument.
+  SmallVector<llvm::Type *, 1> Overloads;
+  if (Intrinsic::isOverloaded(ID)) {
+    if (Args.empty())
+      return nullptr;
+    Overloads.push_back(ArgTypes[0]);
+  }
+  FunctionType *Ty = Intrinsic::getType(B.getContext(), ID, Overloads);
+  if (Ty->params() != ArrayRef(ArgTypes))
+    return nullptr;
+  return B.CreateIntrinsic(ID, Overloads, Args);
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+static Error notTranslated(const Statement &S) {
+  return make_error<SyntaxError>(S.Line,
+                                 "PTX '" + S.Text + "' is not translated");
+}
+
+Error Translator::readConstraints() {
+  auto *Callee = cast<InlineAsm>(Asm.getCalledOperand());
+  SmallVector<llvm::Type *, 4> Outputs;
+  if (auto *Struct = dyn_cast<StructType>(Asm.getType()))
+    Outputs.append(Struct->element_begin(), Struct->element_end());
+  else if (!Asm.getType()->isVoidTy())
+    Outputs.push_back(Asm.getType());
+  auto BitsOf = [](llvm::Type *Ty) -> unsigned {
+    return Ty->isPointerTy() ? 64
+                             : Ty->getPrimitiveSizeInBits().getFixedValue();
+  };
+  auto Add = [&](unsigned Bits, Value *V, StringRef Code) {
+    if (Code == "b" && Bits <= 32) { // a predicate
+      Bits = 1;
+      V = V ? toBits(V, 1) : V;
+    } else if (Code == "r") {
+      Bits = std::max(Bits, 32u);
+    }
+    AsmOperands.push_back(Variables.size());
+    Variables.push_back({Bits, V});
+  };
+
+  unsigned Arg = 0;
+  for (const InlineAsm::ConstraintInfo &C : Callee->ParseConstraints()) {
+    if (C.Type == InlineAsm::isClobber)
+      continue;
+    if (C.isIndirect || C.Type == InlineAsm::isLabel)
+      return make_error<SyntaxError>(
+          0, "PTX: memory operands and labels are not translated");
+    StringRef Code = C.Codes.empty() ? StringRef() : StringRef(C.Codes[0]);
+    if (C.Type == InlineAsm::isOutput) {
+      Add(BitsOf(Outputs[NumOutputs]), nullptr, Code);
+      ++NumOutputs;
+      continue;
+    }
+    Value *V = Asm.getArgOperand(Arg++);
+    unsigned Tied;
+    if (!Code.getAsInteger(10, Tied) && Tied < NumOutputs) {
+      Variable &Output = Variables[AsmOperands[Tied]];
+      Output.Current = Output.Bits == 1 ? toBits(V, 1) : V;
+      AsmOperands.push_back(AsmOperands[Tied]);
+      continue;
+    }
+    Add(BitsOf(V->getType()), V, Code);
+  }
+  Carry = Variables.size();
+  Variables.push_back({1, nullptr});
+  return Error::success();
+}
+
+Error Translator::declare(const Statement &Declaration) {
+  std::optional<PTXType> T = PTXType::parse(Declaration.Mnemonic);
+  if (!T)
+    return make_error<SyntaxError>(
+        Declaration.Line, "PTX: registers of type '." + Declaration.Mnemonic +
+                              "' are not translated");
+  for (const std::string &Name : Declaration.Names) {
+    Scopes.back()[Name] = Variables.size();
+    Variables.push_back({T->getWidth(), nullptr});
+  }
+  return Error::success();
+}
+
+static bool listContains(StringRef List, StringRef Word) {
+  SmallVector<StringRef, 32> Words;
+  List.split(Words, ' ', -1, false);
+  return is_contained(Words, Word);
+}
+
+bool Translator::translateUnguarded(const Statement &Inst) {
+  const Instruction *Info = lookup(Inst.Mnemonic);
+  if (!Info || Inst.Operands.size() < Info->Least ||
+      Inst.Operands.size() > Info->Most)
+    return false;
+  S = &Inst;
+  Types.clear();
+  for (StringRef Modifier : Inst.Modifiers) {
+    if (listContains(Info->Modifiers, Modifier))
+      continue;
+    std::optional<PTXType> T = PTXType::parse(Modifier);
+    if (!T || !listContains(Info->Types, Modifier))
+      return false;
+    Types.push_back(*T);
+  }
+  if (Types.empty() && !Info->Types.empty() && Inst.Mnemonic != "bar" &&
+      Inst.Mnemonic != "barrier" && Inst.Mnemonic != "cvt")
+    return false;
+  return (this->*Info->Translate)();
+}
+
+Error Translator::translateGuarded(const Statement &Inst) {
+  Value *Guard = readPredicate(*Inst.Guard);
+  if (!Guard)
+    return notTranslated(Inst);
+  BasicBlock *Head = B.GetInsertBlock();
+  std::vector<Variable> Before = Variables;
+  llvm::Instruction *Then =
+      SplitBlockAndInsertIfThen(Guard, B.GetInsertPoint(), false);
+  B.SetInsertPoint(Then);
+  if (!translateUnguarded(Inst))
+    return notTranslated(Inst);
+  std::vector<Variable> After = std::move(Variables);
+  for (auto [Old, New] : zip_equal(Before, After))
+    if (Old.Current && Old.Current != New.Current &&
+        Old.Current->getType() != New.Current->getType())
+      New.Current = toBits(New.Current, New.Bits);
+  BasicBlock *ThenBlock = B.GetInsertBlock();
+  BasicBlock *Tail = ThenBlock->getSingleSuccessor();
+
+  B.SetInsertPoint(Head->getTerminator());
+  for (auto [Old, New] : zip_equal(Before, After))
+    if (Old.Current && Old.Current != New.Current &&
+        Old.Current->getType() != New.Current->getType())
+      Old.Current = toBits(Old.Current, Old.Bits);
+
+  B.SetInsertPoint(Tail, Tail->begin());
+  for (auto [Old, New] : zip_equal(Before, After)) {
+    if (Old.Current == New.Current)
+      continue;
+    PHINode *Phi = B.CreatePHI(New.Current->getType(), 2);
+    Phi->addIncoming(New.Current, ThenBlock);
+    Phi->addIncoming(Old.Current ? Old.Current
+                                 : PoisonValue::get(New.Current->getType()),
+                     Head);
+    New.Current = Phi;
+  }
+  Variables = std::move(After);
+  B.SetInsertPoint(&Asm);
+  return Error::success();
+}
+
+Error Translator::translate(const Statement &Inst) {
+  if (Inst.Guard)
+    return translateGuarded(Inst);
+  return translateUnguarded(Inst) ? Error::success() : notTranslated(Inst);
+}
+
+/// The value of an output; one that is never written is undefined.
+Value *Translator::getResult(unsigned Output, llvm::Type *Ty) {
+  Value *V = Variables[AsmOperands[Output]].Current;
+  if (!V)
+    return PoisonValue::get(Ty);
+  return toType(V, Ty);
+}
+
+void Translator::finish() {
+  llvm::Type *Ty = Asm.getType();
+  if (Ty->isVoidTy())
+    return;
+  Value *Result = nullptr;
+  if (auto *Struct = dyn_cast<StructType>(Ty)) {
+    Result = PoisonValue::get(Ty);
+    for (unsigned I = 0; I != NumOutputs; ++I)
+      Result = B.CreateInsertValue(Result,
+                                   getResult(I, Struct->getElementType(I)), I);
+  } else {
+    Result = getResult(0, Ty);
+  }
+  Asm.replaceAllUsesWith(Result);
+}
+
+Error Translator::run() {
+  StringRef Text = cast<InlineAsm>(Asm.getCalledOperand())->getAsmString();
+  Expected<std::vector<Statement>> Statements = parse(Text);
+  if (!Statements)
+    return Statements.takeError();
+  if (Error E = readConstraints())
+    return E;
+  Scopes.emplace_back();
+  for (const Statement &Next : *Statements) {
+    switch (Next.Kind) {
+    case Statement::Open:
+      Scopes.emplace_back();
+      break;
+    case Statement::Close:
+      if (Scopes.size() == 1)
+        return make_error<SyntaxError>(Next.Line, "PTX: unexpected '}'");
+      Scopes.pop_back();
+      break;
+    case Statement::Declaration:
+      if (Error E = declare(Next))
+        return E;
+      break;
+    case Statement::Instruction:
+      if (Error E = translate(Next))
+        return E;
+      break;
+    }
+  }
+  finish();
+  return Error::success();
+}

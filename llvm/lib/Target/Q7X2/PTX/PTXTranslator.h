@@ -1,0 +1,197 @@
+//===-- PTXTranslator.h - Translate inline PTX to IR ------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_PTX_PTXTRANSLATOR_H
+#define LLVM_LIB_TARGET_Q7X2_PTX_PTXTRANSLATOR_H
+
+#include "PTXParser.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
+
+namespace llvm::Q7X2::ptx {
+
+/// Translates one call of inline assembly, whose registers become values.
+class Translator {
+public:
+  explicit Translator(CallInst &Asm) : Asm(Asm), B(&Asm) {}
+
+  /// Replaces the call by instructions before it. On an error the call remains,
+  /// and what has been inserted is without users.
+  Error run();
+
+private:
+  using Handler = bool (Translator::*)();
+  struct Instruction {
+    StringRef Modifiers; ///< Those that it may have, besides types.
+    StringRef Types;
+    unsigned Least, Most; ///< Numbers of operands.
+    Handler Translate;
+  };
+  static const Instruction *lookup(StringRef Mnemonic);
+
+  CallInst &Asm;
+  IRBuilder<> B;
+
+  /// A register, an operand of the asm or the carry: what it has now.
+  struct Variable {
+    unsigned Bits;
+    Value *Current;
+  };
+  std::vector<Variable> Variables;
+  SmallVector<StringMap<unsigned>, 4> Scopes;
+  SmallVector<unsigned, 8> AsmOperands; ///< Variables, by number.
+  unsigned NumOutputs = 0;
+  unsigned Carry = 0;
+
+  // The instruction that is being translated.
+  const Statement *S = nullptr;
+  SmallVector<PTXType, 4> Types;
+
+  // ---- PTXTranslator.cpp: registers and operands ----
+  Error readConstraints();
+  Error declare(const Statement &Declaration);
+  Error translate(const Statement &Inst);
+  Error translateGuarded(const Statement &Inst);
+  bool translateUnguarded(const Statement &Inst);
+  void finish();
+  Value *getResult(unsigned Output, llvm::Type *Ty);
+  Variable *find(const Operand &Op);
+
+  llvm::Type *getType(PTXType T);
+  llvm::Type *getBitsType(unsigned Bits) { return B.getIntNTy(Bits); }
+  /// Any value as an integer of that many bits: extended by zeros or truncated.
+  Value *toBits(Value *V, unsigned Bits);
+  Value *toType(Value *V, llvm::Type *Ty);
+  /// The operand as a value of that type; null if it cannot be one.
+  Value *read(const Operand &Op, PTXType T);
+  Value *read(unsigned N, PTXType T) { return read(S->Operands[N], T); }
+  Value *readSpecial(StringRef Name);
+  Value *readPredicate(const Operand &Op);
+  Value *readWord(unsigned N) { return read(N, {PTXType::Untyped, 32}); }
+  Value *readPointer(const Operand &Op, unsigned AddressSpace);
+  bool write(const Operand &Op, Value *V, bool IsSigned = false);
+  /// Writes the first operand. Null is not translated.
+  bool result(Value *V, bool IsSigned = false) {
+    return V && write(S->Operands[0], V, IsSigned);
+  }
+  /// Writes operands d|p, or d alone.
+  bool results(Value *First, Value *Second);
+
+  // ---- helpers for the instructions ----
+  bool has(StringRef Modifier) const { return S->has(Modifier); }
+  bool hasOneOf(ArrayRef<StringRef> Modifiers) const;
+  StringRef firstOf(ArrayRef<StringRef> Modifiers) const;
+  PTXType type() const { return Types.front(); }
+  unsigned operands() const { return S->Operands.size(); }
+  /// A call of the intrinsic llvm.nvvm.NAME; null if there is none, or not with
+  /// these types.
+  Value *nvvm(const Twine &Name, ArrayRef<Value *> Args);
+  Value *constant(uint64_t V, llvm::Type *Ty) {
+    return ConstantInt::get(Ty, V);
+  }
+  Value *binary(Intrinsic::ID ID, Value *X, Value *Y) {
+    return B.CreateBinaryIntrinsic(ID, X, Y);
+  }
+  Value *unary(Intrinsic::ID ID, Value *X) {
+    return B.CreateUnaryIntrinsic(ID, X);
+  }
+
+  // ---- PTXIntegers.cpp ----
+  bool integerSum();
+  bool integerProduct();
+  bool wideProduct();
+  bool integerDivision();
+  bool integerMinMax();
+  bool absoluteDifference();
+  bool bitCount();
+  bool findBit();
+  bool extractField();
+  bool insertField();
+  bool permute();
+  bool logic();
+  bool lookupLogic();
+  bool shift();
+  bool funnelShift();
+  bool dotProduct();
+  bool extendField();
+  bool makeMask();
+  bool findNthSet();
+  Value *addWithCarry(Value *X, Value *Y, bool IsDifference);
+  Value *product(PTXType T);
+
+  // ---- PTXFloats.cpp ----
+  bool sum();
+  bool multiply();
+  bool multiplyAdd();
+  bool divide();
+  bool negate();
+  bool absolute();
+  bool minMax();
+  bool approximate();
+  bool copySign();
+  bool testProperty();
+  std::string suffix() const;
+  Value *fusedMultiplyAdd(Value *X, Value *Y, Value *Z);
+  bool isExplicit() const;
+  std::string roundingName() const;
+  Value *flush(Value *X);
+
+  // ---- PTXCompares.cpp ----
+  bool compareToPredicates();
+  bool compareToValue();
+  bool selectByPredicate();
+  bool selectBySign();
+  Value *compare(PTXType T);
+  Value *combine(Value *Compared);
+
+  // ---- PTXConversions.cpp ----
+  bool move();
+  bool convert();
+  bool convertAddress();
+  bool testAddress();
+  Value *convertIntegers(PTXType To, PTXType From, Value *V);
+  Value *convertToFloat(PTXType To, PTXType From, Value *V);
+  Value *convertToInteger(PTXType To, PTXType From, Value *V);
+  Value *convertFloats(PTXType To, PTXType From, Value *V);
+  Value *narrowFloat(PTXType To, PTXType From, Value *V);
+  bool convertPair(PTXType To, PTXType From);
+  Value *saturate(Value *V, PTXType To, PTXType From);
+
+  // ---- PTXMemory.cpp ----
+  bool load();
+  bool store();
+  bool atomic();
+  bool fence();
+  bool hint();
+  std::optional<unsigned> getAddressSpace() const;
+  SyncScope::ID getScope() const;
+  AtomicOrdering getOrdering(AtomicOrdering Default) const;
+  ArrayRef<Operand> getElements(const Operand &Op) const;
+  Value *atomicElement(PTXType T, Value *Pointer, const Operand &Data,
+                       const Operand *Second);
+
+  // ---- PTXWarp.cpp ----
+  bool barrier();
+  bool shuffle();
+  bool vote();
+  bool match();
+  bool reduce();
+  bool activeMask();
+  bool elect();
+  bool sleep();
+  bool trap();
+
+  // ---- PTXVideo.cpp ----
+  bool video();
+};
+
+} // namespace llvm::Q7X2::ptx
+
+#endif

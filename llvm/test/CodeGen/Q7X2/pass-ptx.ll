@@ -1,0 +1,110 @@
+; The pass q7x2-ptx by itself: registers become values, guards branches, and
+; what is not translated is an error.
+
+; RUN: split-file %s %t
+; RUN: llc -mtriple=q7x2 -start-before=q7x2-ptx -stop-after=q7x2-ptx %t/good.ll -o - | FileCheck %s
+; RUN: opt -passes=q7x2-ptx -S %t/good.ll -o - | FileCheck %s
+; RUN: not llc -mtriple=q7x2 %t/bad.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD
+
+;--- good.ll
+target triple = "q7x2"
+
+; CHECK-LABEL: @shift(
+; CHECK: call i32 @llvm.fshl.i32(i32 %b, i32 %a, i32 %c)
+define i32 @shift(i32 %a, i32 %b, i32 %c) {
+  %r = call i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
+  ret i32 %r
+}
+
+; A pointer remains a pointer.
+; CHECK-LABEL: @pointer(
+; CHECK: [[G:%.*]] = addrspacecast ptr %p to ptr addrspace(1)
+; CHECK: [[A:%.*]] = getelementptr i8, ptr addrspace(1) [[G]], i64 16
+; CHECK: load volatile i8, ptr addrspace(1) [[A]], align 1
+; CHECK: sext i8 {{.*}} to i32
+define i32 @pointer(ptr %p) {
+  %r = call i32 asm "ld.global.cv.s8 $0, [$1+16];", "=r,l"(ptr %p)
+  ret i32 %r
+}
+
+; A guard, with a value that was there before.
+; CHECK-LABEL: @guard(
+; CHECK: br i1 {{.*}}, label %[[THEN:.*]], label %[[END:.*]]
+; CHECK: [[THEN]]:
+; CHECK: [[SUM:%.*]] = add i32 %x, 1
+; CHECK: [[END]]:
+; CHECK: phi i32 [ [[SUM]], %[[THEN]] ], [ %x, %{{.*}} ]
+define i32 @guard(i32 %x) {
+  %r = call i32 asm "{ .reg .pred p; setp.gt.s32 p, $0, 4; @p add.s32 $0, $0, 1; }", "=r,0"(i32 %x)
+  ret i32 %r
+}
+
+; The machine's own assembly remains: in upper case, or without instructions.
+; CHECK-LABEL: @own(
+; CHECK-COUNT-3: call void asm
+define void @own() {
+  call void asm sideeffect "here: NOP ;", ""()
+  call void asm sideeffect "", "~{memory}"()
+  call void asm sideeffect "// lower case", ""()
+  ret void
+}
+
+;--- bad.ll
+target triple = "q7x2"
+
+; BAD: error: bad.c:7:3: in function unknown void (ptr): PTX 'mbarrier.init.shared.b64 [$0], 4' is not translated
+define void @unknown(ptr %p) !dbg !3 {
+  call void asm sideeffect "mbarrier.init.shared.b64 [$0], 4;", "l"(ptr %p), !dbg !6
+  ret void
+}
+
+; A modifier that the instruction does not have.
+; BAD: PTX 'add.approx.f32 $0, $1, $2' is not translated
+define float @modifier(float %a, float %b) {
+  %r = call float asm "add.approx.f32 $0, $1, $2;", "=f,f,f"(float %a, float %b)
+  ret float %r
+}
+
+; BAD: PTX 'mov.u32 $0, missing' is not translated
+define i32 @undeclared() {
+  %r = call i32 asm "mov.u32 $0, missing;", "=r"()
+  ret i32 %r
+}
+
+; An input is not written, a wide value not stored in a narrow register.
+; BAD: PTX 'mov.u32 $1, 0' is not translated
+define i32 @input(i32 %a) {
+  %r = call i32 asm "mov.u32 $1, 0;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+; BAD: PTX 'mov.u64 $0, 0' is not translated
+define i32 @narrow() {
+  %r = call i32 asm "mov.u64 $0, 0;", "=r"()
+  ret i32 %r
+}
+
+; BAD: PTX 'addc.u32 $0, $1, 0' is not translated
+define i32 @nocarry(i32 %a) {
+  %r = call i32 asm "addc.u32 $0, $1, 0;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+
+; BAD: PTX: expected ';', found '1'
+; BAD: PTX label 'again' is not translated
+; BAD: PTX: unexpected '}'
+define void @syntax() {
+  call void asm sideeffect "bar.sync 0 1;", ""()
+  call void asm sideeffect "again: bra again;", ""()
+  call void asm sideeffect "exit; }", ""()
+  ret void
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!5}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "bad.c", directory: "/")
+!2 = !DISubroutineType(types: !4)
+!3 = distinct !DISubprogram(name: "unknown", file: !1, line: 6, type: !2, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !{}
+!5 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = !DILocation(line: 7, column: 3, scope: !3)
