@@ -8,6 +8,7 @@
 
 #include "Decode.h"
 #include "Exec.h"
+#include "HazardProof.h"
 #include "Target.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -66,6 +67,34 @@ static void markStraightRuns(MutableArrayRef<DecodedInst> Code) {
   }
 }
 
+static bool isConstant(const SrcOp &S) { return S.Kind == SrcKind::Const; }
+
+/// Whether only the threads of its warp see when an instruction takes effect,
+/// and it does not fault, provided that its constants exist.
+static bool isLocal(const DecodedInst &I, const InstTiming &T) {
+  switch (I.Op) {
+  case op::ULDC:
+  case op::ULDC64:
+  case op::S2UR:
+    return false;
+  default:
+    return isStraight(I) && T.IsProved && I.Group != llvm::Q7X2::GroupLSU &&
+           I.Fn != executeInvalid;
+  }
+}
+
+/// Sets InstTiming::Ahead, Group and HasConstant.
+static void markLocalRuns(ArrayRef<DecodedInst> Code,
+                          MutableArrayRef<InstTiming> Timings) {
+  unsigned Length = 0;
+  for (auto [I, T] : reverse(zip(Code, Timings))) {
+    Length = isLocal(I, T) ? std::min(Length + 1, MaxAhead) : 0;
+    T.Ahead = Length;
+    T.Group = I.Group;
+    T.HasConstant = isConstant(I.A) || isConstant(I.B) || isConstant(I.C);
+  }
+}
+
 DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
   const MCInstrInfo &MII = MC->instructions();
   const MCRegisterInfo &MRI = MC->registers();
@@ -86,6 +115,8 @@ DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
     Result.Timings.emplace_back();
   }
   markStraightRuns(Result.Insts);
+  proveControlWords(Result.Insts, Result.Timings);
+  markLocalRuns(Result.Insts, Result.Timings);
   return Result;
 }
 

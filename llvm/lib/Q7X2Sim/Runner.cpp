@@ -16,6 +16,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -56,6 +57,8 @@ Runner::Runner(const LaunchState &Launch, const RunOptions &Options,
       Schedulers(C.Schedulers) {
   if (Options.Counters)
     Counters = Options.Counters->acquire();
+  IsObserved = Counters || Options.Trace || Launch.Check;
+  MayRunAhead = !IsObserved && !C.Path;
 }
 
 Runner::~Runner() {
@@ -66,6 +69,7 @@ Runner::~Runner() {
 void Runner::add(ResidentBlock &R, uint64_t Begin) {
   R.Start = Begin;
   R.WarpsLeft = R.Block.Warps.size();
+  R.Aheads.assign(R.WarpsLeft, {});
   R.Stalled.assign(R.WarpsLeft, {Begin, StallCause::Dependency, 0});
   for (Warp *W : R.Block.Warps) {
     W->ReadyCycle = Begin;
@@ -109,10 +113,8 @@ void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
 }
 
 /// Counts the cycles since the warp's last issue for their cause.
-void Runner::account(Warp &W, uint64_t Until) {
+void Runner::addStall(Warp &W, uint64_t Until) {
   ResidentBlock::StallTime &T = B->Stalled[W.Index];
-  if (Until <= T.From)
-    return;
   Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
   if (Counters)
     Counters->stall(T.Place, T.Cause, Until - T.From);
@@ -208,29 +210,28 @@ bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
 
 /// The register that GETGPR or SETGPR names; empty if there is no such
 /// register.
-RegSpan Runner::indexedRegister(const Warp &W, const DecodedInst &I,
-                                const InstTiming &T) const {
+static RegSpan indexedRegister(const Warp &W, const DecodedInst &I) {
   RegSpan S;
   uint32_t Index = W.UR[I.UBase] + uint32_t(I.Offset);
-  if ((T.ReadsIndexed || T.WritesIndexed) && Index < NumGPRs) {
+  if (Index < NumGPRs) {
     S.First = Index;
     S.Count = 1;
   }
   return S;
 }
 
-bool Runner::checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
-                          uint32_t Mask, RegSpan Indexed) {
+bool Runner::findHazard(const Warp &W, const InstTiming &T, uint32_t Active,
+                        uint32_t Mask, RegSpan Indexed) {
   Hazard H;
   if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H) &&
       !W.Pending.findDivergenceHazard(T, Active, Mask, H))
-    return true;
+    return false;
   B->X.fault(firstLane(H.Lanes ? H.Lanes
                        : Mask  ? Mask
                                : Active),
              std::move(H.What));
   B->X.Fault.OtherPC = H.OtherPC;
-  return false;
+  return true;
 }
 
 void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
@@ -296,18 +297,25 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
     countExit(W);
 }
 
-void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
-                     uint32_t Active, uint32_t Mask) {
+/// Computes what the instruction computes.
+void Runner::run(Warp &W, const DecodedInst &I, uint32_t Active,
+                 uint32_t Mask) {
   Context &X = B->X;
-  const uint32_t PC = B->LastPC;
-  const RegSpan Indexed = indexedRegister(W, I, T);
-  W.Pending.wait(T);
-  if (!checkHazards(W, T, Active, Mask, Indexed))
-    return;
   X.ExtraCycles = 0;
   X.AccessDone = 0;
-  X.Access = AccessCounts();
   X.Jumped = false;
+  if (C.Path)
+    X.Access = AccessCounts();
+  if (LLVM_UNLIKELY(IsObserved || Spin))
+    runObserved(W, I, Active, Mask);
+  else if (Mask)
+    I.Fn(X, I, Mask);
+}
+
+void Runner::runObserved(Warp &W, const DecodedInst &I, uint32_t Active,
+                         uint32_t Mask) {
+  Context &X = B->X;
+  const uint32_t PC = B->LastPC;
   if (Counters)
     Counters->issue(X, PC, Active, Mask);
   if (Spin)
@@ -320,11 +328,79 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
     Counters->access(PC, X.Access);
   if (Spin)
     Spin->afterIssue(X);
+}
+
+void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
+                     uint32_t Active, uint32_t Mask) {
+  const uint32_t PC = B->LastPC, Live = W.live();
+  RegSpan Indexed;
+  if (T.ReadsIndexed || T.WritesIndexed)
+    Indexed = indexedRegister(W, I);
+  W.Pending.wait(T);
+  if (!W.Pending.isProved(T, Active, Live) &&
+      findHazard(W, T, Active, Mask, Indexed))
+    return;
+  run(W, I, Active, Mask);
   count(I, T, W, Active, Mask);
-  if (Mask)
-    W.Pending.define(T, PC, Active);
+  if (Mask) {
+    W.Pending.define(T, PC, Active, Live);
+    if (I.Op == op::BRX || I.Op == op::CALL || I.Op == op::RET)
+      W.Pending.jump(T, Cycle);
+  }
   W.Pending.issue(T, PC, Mask, Cycle, completion(I, T, Mask), Indexed);
   setNextIssue(W, I, T);
+}
+
+/// Whether no source is past the end of its constant bank.
+bool Runner::hasConstants(const DecodedInst &I) const {
+  constexpr unsigned MaxBytes = 8;
+  return llvm::all_of(std::array{&I.A, &I.B, &I.C}, [&](const SrcOp *S) {
+    return S->Kind != SrcKind::Const ||
+           uint64_t(S->Value) + MaxBytes <= Launch.Banks[S->Bank].Size;
+  });
+}
+
+/// Lets a run of instructions take effect, which is faster for all at once:
+/// code, registers and the host's branch predictor stay with one warp.
+void Runner::executeAhead(Warp &W, uint32_t PC, uint32_t Active) {
+  ResidentBlock::AheadRun &A = B->Aheads[W.Index];
+  const DecodedInst *I = &Launch.Code[PC];
+  const InstTiming *T = &Launch.Timings[PC];
+  const unsigned Length = T->Ahead;
+  unsigned Done = 0;
+  for (; Done != Length; ++Done, ++I, ++T) {
+    if (T->HasConstant && !hasConstants(*I))
+      break;
+    const uint32_t Mask = Active & guardMask(W, *I);
+    A.Masks[Done] = Mask;
+    if (Mask)
+      I->Fn(B->X, *I, Mask);
+  }
+  A.Left = Done;
+  A.Next = 0;
+}
+
+/// Issues an instruction that has taken effect.
+void Runner::issueAhead(Warp &W, const InstTiming &T, uint32_t Active) {
+  ResidentBlock::AheadRun &A = B->Aheads[W.Index];
+  const uint32_t Mask = A.Masks[A.Next++];
+  --A.Left;
+  ++Stats.WarpInsts[T.Group];
+  Stats.ThreadInsts[T.Group] += llvm::popcount(Active);
+  W.Pending.wait(T);
+  W.Pending.issue(T, B->LastPC, Mask, Cycle, Cycle + (Mask ? T.Completion : 1),
+                  {});
+  StallCause Cause = StallCause::Dependency;
+  W.StallEnd = Cycle + T.Stall;
+  if (T.Stall == 0) {
+    W.StallEnd = W.Pending.completeCycle();
+    if (T.IsVariable)
+      Cause = StallCause::Scoreboard;
+  }
+  W.ReadyCycle = W.StallEnd;
+  ResidentBlock::StallTime &S = B->Stalled[W.Index];
+  S.From = Cycle + 1;
+  S.Cause = Cause;
 }
 
 /// A barrier has changed the ReadyCycle of warps.
@@ -362,8 +438,19 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   account(W, Cycle);
   W.countIssue();
   S.PipeFree[T.Pipe] = Cycle + T.Interval;
-  const DecodedInst &I = Launch.Code[F->PC++];
-  const uint32_t Active = F->Mask, Mask = Active & guardMask(W, I);
+  const uint32_t Active = F->Mask, PC = F->PC++;
+  if (MayRunAhead) {
+    const ResidentBlock::AheadRun &A = B->Aheads[W.Index];
+    if (!A.Left && T.Ahead > 1 && W.fragments().size() == 1 &&
+        W.Pending.isAllProved())
+      executeAhead(W, PC, Active);
+    if (A.Left) {
+      issueAhead(W, T, Active);
+      return true;
+    }
+  }
+  const DecodedInst &I = Launch.Code[PC];
+  const uint32_t Mask = Active & guardMask(W, I);
   if (Options.Trace)
     Options.Trace({Cycle, B->Block, W, B->LastPC, Active, Mask});
   execute(W, I, T, Active, Mask);
@@ -399,7 +486,9 @@ Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
   if (StepDone == 0)
     StepFirst = First;
   for (; StepDone != Count; ++StepDone) {
-    const unsigned Number = (StepFirst + StepDone) % Count;
+    unsigned Number = StepFirst + StepDone;
+    if (Number >= Count)
+      Number -= Count;
     Scheduler &S = Schedulers[Number];
     if (S.NextCycle > Cycle)
       continue;
@@ -409,12 +498,15 @@ Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
       NextCycle = Cycle;
       return StepResult::Waits;
     }
-    S.NextCycle = Issued ? Cycle + 1
-                  : S.Ready.empty()
-                      ? Never
-                      : *std::min_element(S.Ready.begin(), S.Ready.end());
-    if (Issued)
+    S.NextCycle = Never;
+    for (uint64_t Ready : S.Ready)
+      S.NextCycle = std::min(S.NextCycle, Ready);
+    if (Issued) {
+      // A launch lasts until the cycle after the last issue.
+      S.NextCycle =
+          S.NextCycle == Never ? Cycle + 1 : std::max(S.NextCycle, Cycle + 1);
       finishIssue(Number);
+    }
   }
   StepDone = 0;
   NextCycle = Never;

@@ -210,9 +210,16 @@ private:
     StallCause Cause = StallCause::Dependency;
     uint32_t Place = 0; // the instruction to issue, or that threads wait in
   };
+  /// The next instructions of a warp that have taken effect before they issue.
+  struct AheadRun {
+    unsigned Left = 0;
+    unsigned Next = 0; // index of the first one's mask
+    uint32_t Masks[MaxAhead];
+  };
   uint64_t Start = 0;             // its first cycle
   unsigned WarpsLeft = 0;         // that have threads left
   std::vector<StallTime> Stalled; // by warp
+  std::vector<AheadRun> Aheads;   // by warp
 };
 
 /// For each instruction of the launch its operand in a constant bank, as
@@ -298,6 +305,10 @@ private:
   uint64_t Unreported = 0;        // instructions, for takeIssued
   CounterSet *Counters = nullptr; // null without a profile
   SpinDetector *Spin = nullptr;   // mostly null
+  bool IsObserved = false; // the launch has checks, or each issue is seen
+  /// Whether instructions that only their warp's threads see may take effect
+  /// before they issue.
+  bool MayRunAhead = false;
 
   /// Blocks with a fault that has been set aside.
   llvm::SmallVector<ResidentBlock *, 4> Failing;
@@ -310,10 +321,8 @@ private:
   bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);
-  RegSpan indexedRegister(const Warp &W, const DecodedInst &I,
-                          const InstTiming &T) const;
-  bool checkHazards(Warp &W, const InstTiming &T, uint32_t Active,
-                    uint32_t Mask, RegSpan Indexed);
+  bool findHazard(const Warp &W, const InstTiming &T, uint32_t Active,
+                  uint32_t Mask, RegSpan Indexed);
   uint64_t completion(const DecodedInst &I, const InstTiming &T, uint32_t Mask);
   void setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T);
   void countExit(Warp &W);
@@ -321,7 +330,17 @@ private:
              uint32_t Active, uint32_t Mask);
   void park(Warp &W);
   void setPlace(Warp &W, uint32_t PC);
-  void account(Warp &W, uint64_t Until);
+  void account(Warp &W, uint64_t Until) {
+    if (Until > B->Stalled[W.Index].From)
+      addStall(W, Until);
+  }
+  void addStall(Warp &W, uint64_t Until);
+  void executeAhead(Warp &W, uint32_t PC, uint32_t Active);
+  void issueAhead(Warp &W, const InstTiming &T, uint32_t Active);
+  bool hasConstants(const DecodedInst &I) const;
+  void run(Warp &W, const DecodedInst &I, uint32_t Active, uint32_t Mask);
+  void runObserved(Warp &W, const DecodedInst &I, uint32_t Active,
+                   uint32_t Mask);
   void delay(Warp &W, uint64_t Until, StallCause Cause);
   void finishIssue(unsigned Number);
   void refreshReady();

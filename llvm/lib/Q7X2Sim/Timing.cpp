@@ -269,14 +269,6 @@ bool InFlight::findDivergenceHazard(const InstTiming &T, uint32_t Active,
 // Waiting and issuing
 //===----------------------------------------------------------------------===//
 
-uint64_t InFlight::drainCycle(unsigned Mask) const {
-  uint64_t Cycle = 0;
-  for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
-    if (Mask >> Sb & 1)
-      Cycle = std::max(Cycle, Drain[Sb]);
-  return Cycle;
-}
-
 bool InFlight::drainsMemory(unsigned Mask) const {
   const uint64_t Last = drainCycle(Mask);
   for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
@@ -285,12 +277,8 @@ bool InFlight::drainsMemory(unsigned Mask) const {
   return false;
 }
 
-void InFlight::wait(const InstTiming &T) {
-  if (T.Stall != 0) {
-    for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
-      Epochs[Sb] += T.Req >> Sb & 1;
-    return;
-  }
+void InFlight::waitForAll() {
+  Unproved = UniformUnproved = false;
   if (!AnyVariable)
     return;
   for (uint32_t &Epoch : Epochs)
@@ -299,25 +287,43 @@ void InFlight::wait(const InstTiming &T) {
   AnyVariable = false;
 }
 
-void InFlight::noteWrite(const InstTiming &T, RegSpan S, uint32_t PC,
-                         uint32_t Lanes, uint64_t Cycle) {
+/// Whether everything that has issued is available to an instruction that
+/// issues in this cycle or later.
+bool InFlight::isQuiet(uint64_t Cycle) const {
+  auto Drained = [&](const Raise &R) { return R.Until <= Cycle; };
+  auto Available = [&](const Write &W) {
+    return W.By == FixedLatency ? W.Issue + W.Latency <= Cycle
+                                : Epochs[W.By] != W.Epoch;
+  };
+  return all_of(ForResult, Drained) && all_of(ForSources, Drained) &&
+         all_of(Others, [&](const OtherWrite &O) { return Available(O.W); }) &&
+         all_of(Writes, Available) &&
+         all_of(Reads, [&](const Read &R) { return R.Until <= Cycle; });
+}
+
+void InFlight::jump(const InstTiming &T, uint64_t Cycle) {
+  if (T.Stall != 0 && !isQuiet(Cycle + T.ResultLatency))
+    Unproved = true;
+}
+
+/// Keeps the last write of a register, by other threads, if it is in flight.
+void InFlight::setAside(const InstTiming &T, unsigned Reg, uint64_t Cycle) {
+  if (!isPending(T, Reg, Writes[Reg], Cycle))
+    return;
+  erase_if(Others, [&](const OtherWrite &O) {
+    return !isPending(T, O.Reg, O.W, Cycle);
+  });
+  Others.push_back({Reg, Writes[Reg]});
+}
+
+void InFlight::noteWrite(const InstTiming &T, RegSpan S, const Write &New) {
   for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
-    Write &W = Writes[Reg];
-    const uint32_t Writers = lanesOf(Reg, Lanes);
-    if ((W.Lanes & ~Writers) && isPending(T, Reg, W, Cycle)) {
-      erase_if(Others, [&](const OtherWrite &O) {
-        return !isPending(T, O.Reg, O.W, Cycle);
-      });
-      Others.push_back({Reg, W});
-    }
-    W.Issue = Cycle;
-    W.PC = PC;
-    W.Lanes = Writers;
-    W.Unit = T.Unit;
+    Write W = New;
+    W.Lanes = lanesOf(Reg, New.Lanes);
     W.Latency = isPredicate(Reg) ? T.PredLatency : T.ResultLatency;
-    W.By = !T.IsVariable ? FixedLatency : T.Wsb < 0 ? NoScoreboard : T.Wsb;
-    W.Epoch = T.IsVariable ? Epochs[W.By] : 0;
-    AnyVariable |= T.IsVariable;
+    if (Writes[Reg].Lanes & ~W.Lanes)
+      setAside(T, Reg, New.Issue);
+    Writes[Reg] = W;
   }
 }
 
@@ -351,13 +357,16 @@ void InFlight::raise(const InstTiming &T, uint32_t PC, uint32_t Lanes,
   Note(T.Rsb, ForSources, Cycle + T.SourceRead);
 }
 
-void InFlight::define(const InstTiming &T, uint32_t PC, uint32_t Active) {
-  if (!T.NamesUniform)
-    return;
-  for (RegSpan S : ArrayRef(T.Writes, T.NumWrites))
-    if (isUniformSpan(S))
-      for (unsigned Reg = S.First; Reg != S.end(); ++Reg)
-        Definitions[Reg] = {Active, PC};
+void InFlight::defineUniform(const InstTiming &T, uint32_t PC, uint32_t Active,
+                             uint32_t Live) {
+  UniformUnproved |= Active != Live;
+  for (RegSpan S : ArrayRef(T.Writes, T.NumWrites)) {
+    if (!isUniformSpan(S))
+      continue;
+    AnyPartialDefinition |= Active != Live;
+    for (unsigned Reg = S.First; Reg != S.end(); ++Reg)
+      Definitions[Reg] = {Active, PC};
+  }
 }
 
 void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
@@ -369,12 +378,23 @@ void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
   // Nothing issues until an interlocked instruction is complete.
   if (T.Stall == 0 || !Mask)
     return;
+  Write New;
+  New.Issue = Cycle;
+  New.PC = PC;
+  New.Lanes = Mask;
+  New.Unit = T.Unit;
+  if (T.IsVariable) {
+    New.By = T.Wsb < 0 ? NoScoreboard : T.Wsb;
+    New.Epoch = Epochs[New.By];
+    AnyVariable |= T.NumWrites != 0 || T.WritesIndexed;
+  }
   for (unsigned I = 0; I != T.NumWrites; ++I)
-    noteWrite(T, T.Writes[I], PC, Mask, Cycle);
+    noteWrite(T, T.Writes[I], New);
   if (T.WritesIndexed)
-    noteWrite(T, Indexed, PC, Mask, Cycle);
+    noteWrite(T, Indexed, New);
   if (T.IsMemory)
     for (unsigned I = 0; I != T.NumReads; ++I)
       noteRead(T, T.Reads[I], PC, Mask, Cycle);
-  raise(T, PC, Mask, Cycle, Done);
+  if (T.Wsb >= 0 || T.Rsb >= 0)
+    raise(T, PC, Mask, Cycle, Done);
 }

@@ -24,6 +24,7 @@
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCRegisterInfo.h"
+#include <algorithm>
 #include <string>
 
 namespace q7x2 {
@@ -33,6 +34,9 @@ constexpr unsigned MaxUnits = 16;
 constexpr unsigned MaxPipes = 16;
 
 using llvm::Q7X2::RegSpan;
+
+/// The longest run of instructions that take effect together.
+constexpr unsigned MaxAhead = 32;
 
 /// An instruction without what it computes.
 struct InstTiming {
@@ -50,6 +54,14 @@ struct InstTiming {
   bool IsVariable = false;   // of variable latency
   bool NamesUniform = false; // a uniform register or predicate
   bool IsMemory = false;
+  /// Its control word, and those of the instructions before it, exclude every
+  /// hazard (HazardProof.h).
+  bool IsProved = false;
+  bool HasConstant = false; // a source in a constant bank
+  uint8_t Group = 0;        // Q7X2::GroupID
+  /// From this instruction on, the number of those that are proved and neither
+  /// access memory nor change the warp's fragments, at most MaxAhead.
+  uint8_t Ahead = 0;
   /// GETGPR reads, SETGPR writes a register that is chosen at run time.
   bool ReadsIndexed = false, WritesIndexed = false;
   uint8_t NumReads = 0, NumWrites = 0;
@@ -79,9 +91,25 @@ public:
   uint64_t completeCycle() const { return Complete; }
   bool completesMemory() const { return CompleteMemory; }
   /// The cycle in which the scoreboards of a mask have drained.
-  uint64_t drainCycle(unsigned Mask) const;
+  uint64_t drainCycle(unsigned Mask) const {
+    uint64_t Cycle = 0;
+    for (; Mask; Mask &= Mask - 1)
+      Cycle = std::max(Cycle, Drain[__builtin_ctz(Mask)]);
+    return Cycle;
+  }
   bool drainsMemory(unsigned Mask) const;
 
+  /// Whether an instruction can be no hazard, so that the two functions below
+  /// would find none. The active threads execute it, of those that are \p Live.
+  bool isProved(const InstTiming &T, uint32_t Active, uint32_t Live) const {
+    return T.IsProved && !Unproved &&
+           (!T.NamesUniform ||
+            (Active == Live && !UniformUnproved && !AnyPartialDefinition));
+  }
+  /// Whether that holds for all instructions that are proved.
+  bool isAllProved() const {
+    return !Unproved && !UniformUnproved && !AnyPartialDefinition;
+  }
   /// Whether issuing the instruction in this cycle is a hazard, which is
   /// described in \p H. Active threads read its guard, those of \p Mask execute
   /// it. \p Indexed is the register that GETGPR or SETGPR selects.
@@ -95,13 +123,26 @@ public:
 
   /// The instruction waits for its scoreboards, or for everything if it is
   /// interlocked: what they were raised for is available.
-  void wait(const InstTiming &T);
+  void wait(const InstTiming &T) {
+    if (T.Stall == 0)
+      waitForAll();
+    else if (T.Req)
+      for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
+        Epochs[Sb] += T.Req >> Sb & 1;
+  }
   /// The instruction issues; it is complete in the cycle \p Done.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint64_t Done, RegSpan Indexed);
-  /// The active threads execute it: they define what it writes of the uniform
-  /// registers.
-  void define(const InstTiming &T, uint32_t PC, uint32_t Active);
+  /// The active threads, of those that are \p Live, execute it: they define
+  /// what it writes of the uniform registers.
+  void define(const InstTiming &T, uint32_t PC, uint32_t Active,
+              uint32_t Live) {
+    if (T.NamesUniform && (Active != Live || AnyPartialDefinition))
+      defineUniform(T, PC, Active, Live);
+  }
+  /// Threads have continued at the target of a CALL, RET or BRX that issued in
+  /// this cycle. The proofs say nothing of what is in flight there.
+  void jump(const InstTiming &T, uint64_t Cycle);
 
 private:
   static constexpr uint8_t NoScoreboard = NumScoreboards;
@@ -142,10 +183,7 @@ private:
     uint32_t Lanes = 0;
   };
 
-  Write Writes[llvm::Q7X2::RegFile::NumRegs];
-  Read Reads[llvm::Q7X2::RegFile::NumRegs];
-  Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones
-  llvm::SmallVector<OtherWrite, 0> Others;
+  // What each issue uses comes first.
   /// Counts the waits for a scoreboard: writes of earlier epochs are available.
   uint32_t Epochs[NumScoreboards + 1] = {};
   uint64_t Drain[NumScoreboards] = {};
@@ -154,6 +192,17 @@ private:
   uint64_t Complete = 0;
   bool CompleteMemory = false;
   bool AnyVariable = false;
+  // What the proofs do not hold for, until an interlocked instruction has
+  // waited for everything: all instructions, those that name uniform registers.
+  bool Unproved = false, UniformUnproved = false;
+  /// Some threads of the warp have not executed the last write of a uniform
+  /// register. Until then Definitions is not kept.
+  bool AnyPartialDefinition = false;
+
+  Write Writes[llvm::Q7X2::RegFile::NumRegs];
+  Read Reads[llvm::Q7X2::RegFile::NumRegs];
+  Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones
+  llvm::SmallVector<OtherWrite, 0> Others;
 
   unsigned latencyTo(const InstTiming &T, unsigned Reg, const Write &W) const;
   bool isPending(const InstTiming &T, unsigned Reg, const Write &W,
@@ -168,8 +217,12 @@ private:
                        uint64_t Cycle, Hazard &H) const;
   bool findScoreboardHazard(const InstTiming &T, uint32_t Lanes, uint64_t Cycle,
                             Hazard &H) const;
-  void noteWrite(const InstTiming &T, RegSpan S, uint32_t PC, uint32_t Lanes,
-                 uint64_t Cycle);
+  void waitForAll();
+  void defineUniform(const InstTiming &T, uint32_t PC, uint32_t Active,
+                     uint32_t Live);
+  bool isQuiet(uint64_t Cycle) const;
+  void setAside(const InstTiming &T, unsigned Reg, uint64_t Cycle);
+  void noteWrite(const InstTiming &T, RegSpan S, const Write &New);
   void noteRead(const InstTiming &T, RegSpan S, uint32_t PC, uint32_t Lanes,
                 uint64_t Cycle);
   void raise(const InstTiming &T, uint32_t PC, uint32_t Lanes, uint64_t Cycle,

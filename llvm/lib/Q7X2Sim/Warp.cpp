@@ -50,12 +50,7 @@ void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC) {
   NeedSelect = false;
 }
 
-Fragment *Warp::select(uint64_t Cycle) {
-  if (Fragments.size() == 1 && Fragments[0].State == FragState::Ready) {
-    Current = 0;
-    NeedSelect = false;
-    return &Fragments[0];
-  }
+Fragment *Warp::selectOfMany(uint64_t Cycle) {
   if (!NeedSelect && Slice != 0)
     return &Fragments[Current];
   for (Fragment &F : Fragments)

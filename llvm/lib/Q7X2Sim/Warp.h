@@ -74,6 +74,14 @@ public:
   /// The cycle until which the stall of an instruction, or a branch, prevents
   /// the next issue.
   uint64_t StallEnd = 0;
+
+private:
+  llvm::SmallVector<Fragment, 4> Fragments;
+  unsigned Current = 0;
+  unsigned Slice = 0; // instructions until another fragment's turn
+  bool NeedSelect = true;
+
+public:
   InFlight Pending;
 
   /// Prepares the warp for a new block.
@@ -86,7 +94,13 @@ public:
 
   /// Selects the fragment that issues next, in turns so that none starves; null
   /// if all wait. Fragments whose NANOSLEEP ends at \p Cycle become ready.
-  Fragment *select(uint64_t Cycle);
+  Fragment *select(uint64_t Cycle) {
+    if (Fragments.size() != 1 || Fragments[0].State != FragState::Ready)
+      return selectOfMany(Cycle);
+    Current = 0;
+    NeedSelect = false;
+    return &Fragments[0];
+  }
   /// The selected fragment issues an instruction: counts down its turn.
   void countIssue() { Slice -= Slice != 0; }
   void countIssues(unsigned Count) { Slice -= std::min(Slice, Count); }
@@ -129,12 +143,9 @@ public:
   }
 
 private:
-  llvm::SmallVector<Fragment, 4> Fragments;
-  unsigned Current = 0;
-  unsigned Slice = 0; // instructions until another fragment's turn
-  bool NeedSelect = true;
   uint32_t Participants[NumConvergenceBarriers][WarpSize];
 
+  Fragment *selectOfMany(uint64_t Cycle);
   Fragment &suspend(uint32_t Mask, FragState State, const DecodedInst *At);
   void mergeInto(unsigned Index);
   void releaseLanes(uint32_t Lanes, FragState State, uint32_t Group);

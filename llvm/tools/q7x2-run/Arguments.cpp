@@ -125,16 +125,17 @@ static Error parseBytes(StringRef Text, uint64_t &Bytes) {
 
 static Error parseBuffer(StringRef Rest, Argument &A) {
   A.Kind = Argument::Buffer;
-  if (Rest.consume_front("@"))
-    return readFile(Rest, A.Data);
-  Rest = Rest.drop_front();
+  const bool IsFile = Rest.consume_front("@");
+  if (!IsFile)
+    Rest = Rest.drop_front();
   auto [TypeName, List] = Rest.split(':');
-  if (std::optional<ValueType> T = valueType(TypeName))
-    return appendValues(A.Data, *T, List);
-  uint64_t Bytes;
-  if (Error E = parseBytes(Rest, Bytes))
+  const std::optional<ValueType> T = valueType(TypeName);
+  if (!IsFile && !T)
+    return parseBytes(Rest, A.BufferBytes);
+  if (Error E =
+          IsFile ? readFile(Rest, A.Data) : appendValues(A.Data, *T, List))
     return E;
-  A.Data.resize(Bytes);
+  A.BufferBytes = A.Data.size();
   return Error::success();
 }
 

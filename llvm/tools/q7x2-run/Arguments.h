@@ -30,8 +30,9 @@ std::optional<ValueType> valueType(llvm::StringRef Name);
 struct Argument {
   enum KindTy { Value, Buffer, Shared } Kind = Value;
   ValueType Type = {};
-  /// The values, or the initial contents of the buffer.
+  /// The values, or the initial contents of the buffer; empty: zeros.
   std::vector<uint8_t> Data;
+  uint64_t BufferBytes = 0;
   uint64_t SharedBytes = 0;
   uint64_t Address = 0; // of a buffer, once it is allocated
 };

@@ -80,6 +80,7 @@ private:
   q7x2_launch_options launchOptions();
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
+  Error readBack(Argument &A);
   Error writeOut(const Argument &A, StringRef Path);
   Error print(const PrintRequest &P);
   void printStats() const;
@@ -146,7 +147,7 @@ Error Run::prepare() {
       return P.takeError();
     if (Error E = checkBuffer("--print " + Spec, P->Index))
       return E;
-    uint64_t Held = Args[P->Index].Data.size() / P->Type.Bytes;
+    uint64_t Held = Args[P->Index].BufferBytes / P->Type.Bytes;
     if (P->Count && *P->Count > Held)
       return createStringError("--print " + Spec + ": the buffer holds only " +
                                Twine(Held) + " values");
@@ -207,9 +208,12 @@ Error Run::allocateBuffers() {
     if (A.Kind != Argument::Buffer)
       continue;
     std::string Name = "argument " + std::to_string(I);
-    if (Error E = toError(q7x2_allocate(Device.get(), A.Data.size(),
+    if (Error E = toError(q7x2_allocate(Device.get(), A.BufferBytes,
                                         Name.c_str(), &A.Address)))
       return E;
+    // What is allocated is zeroed.
+    if (A.Data.empty())
+      continue;
     if (Error E = toError(
             q7x2_write(Device.get(), A.Address, A.Data.data(), A.Data.size())))
       return E;
@@ -356,6 +360,13 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
 // After the launch
 //===----------------------------------------------------------------------===//
 
+/// Reads a buffer's contents from the device.
+Error Run::readBack(Argument &A) {
+  A.Data.resize(A.BufferBytes);
+  return toError(
+      q7x2_read(Device.get(), A.Address, A.Data.data(), A.Data.size()));
+}
+
 Error Run::writeOut(const Argument &A, StringRef Path) {
   std::error_code EC;
   raw_fd_ostream OS(Path, EC);
@@ -380,18 +391,20 @@ Error Run::print(const PrintRequest &P) {
 }
 
 Error Run::writeResults() {
-  for (Argument &A : Args)
-    if (A.Kind == Argument::Buffer)
-      if (Error E = toError(
-              q7x2_read(Device.get(), A.Address, A.Data.data(), A.Data.size())))
-        return E;
-  for (const auto &[Index, Path] : Outs)
-    if (Peers.isFirst())
-      if (Error E = writeOut(Args[Index], Path))
-        return E;
-  for (const PrintRequest &P : Prints)
+  for (const auto &[Index, Path] : Outs) {
+    if (!Peers.isFirst())
+      break;
+    if (Error E = readBack(Args[Index]))
+      return E;
+    if (Error E = writeOut(Args[Index], Path))
+      return E;
+  }
+  for (const PrintRequest &P : Prints) {
+    if (Error E = readBack(Args[P.Index]))
+      return E;
     if (Error E = print(P))
       return E;
+  }
   return Error::success();
 }
 

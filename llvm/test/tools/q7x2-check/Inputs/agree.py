@@ -228,4 +228,5 @@ def main():
         sys.exit("these programs test nothing")
 
 
-main()
+if __name__ == "__main__":
+    main()
