@@ -87,7 +87,7 @@ Q7X2DAGToDAGISel::Word Q7X2DAGToDAGISel::getHalf(const SDLoc &DL, SDValue N,
     W.Imm = getImm(int32_t(C->getZExtValue() >> (32 * Half)));
     return W;
   }
-  if (matchCMem(N, W.Bank, W.Off)) {
+  if (N.getOpcode() == Q7X2ISD::CBANK && matchCMem(N, W.Bank, W.Off)) {
     W.Off = getImm(N.getConstantOperandVal(1) + 4 * Half);
     return W;
   }
@@ -189,14 +189,24 @@ bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
     ReplaceNode(N, getMovI(DL, MVT::i32, V).getNode());
     return true;
   case MVT::i64: {
-    SDValue Lo = getMovI(DL, MVT::i32, Lo_32(V));
-    SDValue Hi = getMovI(DL, MVT::i32, Hi_32(V));
-    ReplaceNode(N, getSequence(DL, MVT::i64, {Lo, Hi}).getNode());
+    ReplaceNode(N, getConstant64(DL, MVT::i64, V).getNode());
     return true;
   }
   default:
     return false;
   }
+}
+
+// A word that is zero, or that instructions can take as an immediate, is more
+// likely to be shared.
+SDValue Q7X2DAGToDAGISel::getConstant64(const SDLoc &DL, EVT VT,
+                                        uint64_t Bits) {
+  if (Lo_32(Bits) && Hi_32(Bits))
+    if (SDValue Word = getBankConstant(Bits))
+      return build(Q7X2::MOV64_C, DL, VT, {getImm(Q7X2::ConstantBank), Word});
+  return getSequence(
+      DL, VT,
+      {getMovI(DL, MVT::i32, Lo_32(Bits)), getMovI(DL, MVT::i32, Hi_32(Bits))});
 }
 
 bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
@@ -208,9 +218,7 @@ bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
     ReplaceNode(N, getMovI(DL, VT, Bits).getNode());
     return true;
   }
-  SDValue Lo = getMovI(DL, MVT::i32, Lo_32(Bits));
-  SDValue Hi = getMovI(DL, MVT::i32, Hi_32(Bits));
-  ReplaceNode(N, getSequence(DL, VT, {Lo, Hi}).getNode());
+  ReplaceNode(N, getConstant64(DL, VT, Bits).getNode());
   return true;
 }
 
@@ -352,6 +360,12 @@ bool Q7X2DAGToDAGISel::selectBuildVector(SDNode *N) {
   EVT VT = N->getValueType(0);
   if (VT.getSizeInBits() == 32)
     return selectHalfVector(N);
+  if (SDValue Address = getBankAddress(SDValue(N, 0))) {
+    ReplaceNode(
+        N, build(Q7X2::MOV64_C, DL, VT, {getImm(Q7X2::ConstantBank), Address})
+               .getNode());
+    return true;
+  }
   // Elements of 32 and 64 bits are subregisters.
   SmallVector<SDValue, 4> Elements(N->op_values());
   ReplaceNode(N, getSequence(DL, VT, Elements).getNode());

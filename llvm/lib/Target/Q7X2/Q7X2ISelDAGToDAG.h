@@ -37,6 +37,8 @@ public:
                                     std::vector<SDValue> &OutOps) override;
 
 private:
+  unsigned NumBankConstants = 0; // in the module's bank
+
   /// The opcodes of an operation whose second source is a register, an
   /// immediate or a word of constant memory.
   struct Forms {
@@ -104,6 +106,9 @@ private:
   /// Whether N is a half of a 32-bit register, and of which.
   static bool isHalfOf(SDValue N, SDValue &Vec, unsigned &Index);
   SDValue getStrongSem(SDNode *N);
+  SDValue getBankVariable(const Twine &Name, Constant *Value);
+  SDValue getBankConstant(uint64_t Bits);
+  SDValue getBankAddress(SDValue N);
   bool matchCMem(SDValue N, SDValue &Bank, SDValue &Off);
   bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
 
@@ -134,6 +139,7 @@ private:
     return SDValue(build(Opcode, DL, ArrayRef<EVT>(Type), Operands, Mods), 0);
   }
   SDValue getMovI(const SDLoc &DL, EVT VT, uint32_t Bits);
+  SDValue getConstant64(const SDLoc &DL, EVT VT, uint64_t Bits);
   /// A REG_SEQUENCE of 2 words, 4 words or 2 pairs.
   SDValue getSequence(const SDLoc &DL, EVT VT, ArrayRef<SDValue> Elements);
   /// LOP3 of A and an immediate, with the truth table Lut.

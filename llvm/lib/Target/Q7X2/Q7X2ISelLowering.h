@@ -231,6 +231,10 @@ namespace Q7X2 {
 
 /// The constant bank of kernel parameters and launch sizes (CBank0).
 constexpr unsigned LaunchBank = 0;
+/// The constant bank of the module's constants, and the section of its
+/// contents.
+constexpr unsigned ConstantBank = 3;
+constexpr char ConstantSection[] = ".constant3";
 
 /// A word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);

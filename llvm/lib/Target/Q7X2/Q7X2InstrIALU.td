@@ -292,8 +292,8 @@ foreach F = SrcBC in def SHF_#F.Name : SHF<F>;
 class MOV<Form F> : OneSource<"MOV", F> {
   let isMoveReg = F.IsReg;
   let isMoveImm = F.IsImm;
-  let isReMaterializable = F.IsImm;
-  let isAsCheapAsAMove = F.IsImm;
+  let isReMaterializable = !or(F.IsImm, F.IsCMem);
+  let isAsCheapAsAMove = !or(F.IsImm, F.IsCMem);
 }
 foreach F = SrcA in def MOV_#F.Name : MOV<F>;
 
@@ -305,6 +305,8 @@ class MOV64Base<Form F, Datapath P>
 }
 class MOV64<Form F> : MOV64Base<F, VectorPath> {
   let isMoveReg = F.IsReg;
+  let isReMaterializable = F.IsCMem;
+  let isAsCheapAsAMove = F.IsCMem;
 }
 foreach F = [FmR, FmU, FmC] in def MOV64_#F.Name : MOV64<F>;
 

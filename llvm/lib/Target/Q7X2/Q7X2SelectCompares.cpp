@@ -93,12 +93,28 @@ static std::array<Q7X2::NamedMod, 3> getCompareMods(ISD::CondCode CC,
            {Q7X2::OpName::itype, Type}}};
 }
 
+/// Makes x < 1 the comparison x <= 0, and so on.
+static void compareWithZero(SDValue &B, ISD::CondCode &CC, SelectionDAG &DAG) {
+  const bool IsOne = isOneConstant(B);
+  if (IsOne && (CC == ISD::SETLT || CC == ISD::SETGE))
+    CC = CC == ISD::SETLT ? ISD::SETLE : ISD::SETGT;
+  else if (IsOne && (CC == ISD::SETULT || CC == ISD::SETUGE))
+    CC = CC == ISD::SETULT ? ISD::SETEQ : ISD::SETNE;
+  else if (isAllOnesConstant(B) && (CC == ISD::SETGT || CC == ISD::SETLE))
+    CC = CC == ISD::SETGT ? ISD::SETGE : ISD::SETLT;
+  else
+    return;
+  B = DAG.getConstant(0, SDLoc(B), MVT::i32);
+}
+
 SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, unsigned BoolOp,
                                         const SDLoc &DL) {
-  // The first source is a register.
+  // The first source is a register, which zero is, too.
+  if (A.getOpcode() == Q7X2ISD::CBANK)
+    compareWithZero(B, CC, *CurDAG);
   if (A.getOpcode() == Q7X2ISD::CBANK && B.getOpcode() != Q7X2ISD::CBANK &&
-      !isa<ConstantSDNode>(B)) {
+      (!isa<ConstantSDNode>(B) || isNullConstant(B))) {
     std::swap(A, B);
     CC = ISD::getSetCCSwappedOperands(CC);
   }

@@ -11,6 +11,7 @@
 //
 //   fadd a, (fneg (fabs b))             FADD R4, R4, -|R5|
 //   add a, (cbank 0, 0x160)             IADD R4, R4, c[0x0][0x160]
+//   fadd a, 0.1 (double)                DADD R[4:5], R[4:5], c[0x3][.Lconst]
 //   load (add p, 16)                    LDG R4, [R[4:5].64+0x10]
 //
 //===----------------------------------------------------------------------===//
@@ -18,6 +19,8 @@
 #include "Q7X2.h"
 #include "Q7X2ISelDAGToDAG.h"
 #include "Q7X2ISelLowering.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 
@@ -102,7 +105,66 @@ unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
   return Mods;
 }
 
+// A word pair of the module's bank: a private variable for each value, so that
+// functions share them. None if the bank might become full: there are other
+// objects, too.
+SDValue Q7X2DAGToDAGISel::getBankVariable(const Twine &Name, Constant *Value) {
+  constexpr unsigned MaxConstants = 4096; // half of the bank
+  Module &M = *CurDAG->getMachineFunction().getFunction().getParent();
+  const std::string FullName = (".q7x2." + Name).str();
+  GlobalVariable *GV = M.getNamedGlobal(FullName);
+  if (!GV) {
+    if (NumBankConstants == MaxConstants)
+      return SDValue();
+    ++NumBankConstants;
+    GV = new GlobalVariable(M, Value->getType(), /*isConstant=*/true,
+                            GlobalValue::PrivateLinkage, Value, FullName);
+    GV->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    GV->setSection(Q7X2::ConstantSection);
+    GV->setAlignment(Align(8));
+  }
+  return CurDAG->getTargetGlobalAddress(GV, SDLoc(), MVT::i32);
+}
+
+SDValue Q7X2DAGToDAGISel::getBankConstant(uint64_t Bits) {
+  return getBankVariable(
+      formatv("constant.{0:x-16}", Bits),
+      ConstantInt::get(Type::getInt64Ty(*CurDAG->getContext()), Bits));
+}
+
+// Of a variable's address, whose halves N has.
+SDValue Q7X2DAGToDAGISel::getBankAddress(SDValue N) {
+  if (N.getOpcode() != ISD::BUILD_PAIR ||
+      N.getOperand(0).getOpcode() != Q7X2ISD::ADDR_LO ||
+      N.getOperand(1).getOpcode() != Q7X2ISD::ADDR_HI)
+    return SDValue();
+  auto *Lo = dyn_cast<GlobalAddressSDNode>(N.getOperand(0).getOperand(0));
+  auto *Hi = dyn_cast<GlobalAddressSDNode>(N.getOperand(1).getOperand(0));
+  auto *GV = Lo ? dyn_cast<GlobalVariable>(Lo->getGlobal()) : nullptr;
+  if (!GV || !GV->hasName() || !Hi || Hi->getGlobal() != GV ||
+      Hi->getOffset() != Lo->getOffset())
+    return SDValue();
+  LLVMContext &Ctx = *CurDAG->getContext();
+  auto *Base = const_cast<GlobalVariable *>(GV);
+  return getBankVariable(
+      "address." + GV->getName() + "." + Twine(Lo->getOffset()),
+      ConstantExpr::getGetElementPtr(
+          Type::getInt8Ty(Ctx), Base,
+          ConstantInt::getSigned(Type::getInt64Ty(Ctx), Lo->getOffset())));
+}
+
 bool Q7X2DAGToDAGISel::matchCMem(SDValue N, SDValue &Bank, SDValue &Off) {
+  if (auto *C = dyn_cast<ConstantFPSDNode>(N);
+      C && N.getValueType() == MVT::f64) {
+    const uint64_t Bits = C->getValueAPF().bitcastToAPInt().getZExtValue();
+    Off = Lo_32(Bits) ? getBankConstant(Bits) : SDValue();
+    Bank = getImm(Q7X2::ConstantBank);
+    return bool(Off);
+  }
+  if ((Off = getBankAddress(N))) {
+    Bank = getImm(Q7X2::ConstantBank);
+    return true;
+  }
   if (N.getOpcode() != Q7X2ISD::CBANK)
     return false;
   Bank = N.getOperand(0);

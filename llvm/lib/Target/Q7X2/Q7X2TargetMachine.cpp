@@ -28,6 +28,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Utils.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
@@ -239,6 +240,13 @@ static bool isUniformValue(const TargetRegisterInfo &,
   const TargetRegisterClass *RC = MRI.getRegClass(Reg);
   return RC == &Q7X2::UGPRRegClass || RC == &Q7X2::UGPR64RegClass ||
          RC == &Q7X2::UGPR64ZRegClass || RC == &Q7X2::UPPRRegClass;
+}
+
+static ScalarizerPassOptions getScalarizerOptions() {
+  ScalarizerPassOptions Options;
+  Options.ScalarizeMinBits = 32;
+  Options.ScalarizeVariableInsertExtract = false;
+  return Options;
 }
 
 void Q7X2PassConfig::addPasses(Stage S) {

@@ -12,7 +12,8 @@
 ; MIR-DAG: MOV_I target-flags(q7x2-hi) @counter
 ; ASM-DAG: MOV R{{[0-9]+}}, %lo(counter)
 ; ASM-DAG: MOV R{{[0-9]+}}, %hi(counter)
-define ptx_kernel void @store(i32 %value) {
-  store i32 %value, ptr addrspace(1) @counter
+define ptx_kernel void @store(i64 %offset) {
+  %p = getelementptr i8, ptr addrspace(1) @counter, i64 %offset
+  store i32 1, ptr addrspace(1) %p
   ret void
 }

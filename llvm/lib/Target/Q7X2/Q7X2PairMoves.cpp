@@ -1,0 +1,253 @@
+//===-- Q7X2PairMoves.cpp - Moves of two neighboring registers ------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two moves to the registers of a pair become one MOV.64 if their sources are
+// both zero, or a pair as well: of registers, uniform registers or words of a
+// constant bank. A copy of a register that a move has set to zero counts as a
+// move of zero.
+//
+//   MOV R4, 0x0                     MOV.64 R[4:5], RZ
+//   MOV R6, c[0x0][0x168]     =>    MOV.64 R[6:7], c[0x0][0x168]
+//   MOV R5, R4
+//   MOV R7, c[0x0][0x16c]
+//
+// Runs after register allocation and if-conversion, before the pass that
+// distributes moves over the pipes. One scan of each block, with the moves seen
+// last that may find a partner: the first of them takes place with the second,
+// or the second with the first, if nothing in between accesses the destination
+// that is written earlier or later, or writes the source that is read so.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineInstrBuilder.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
+#include <optional>
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-pair-moves"
+#define PASS_NAME "Q7X2 paired moves"
+
+STATISTIC(NumPaired, "Number of pairs of moves made one");
+
+namespace {
+
+/// Half of a move of 64 bits.
+struct HalfMove {
+  MachineInstr *MI = nullptr;
+  unsigned Opcode = 0;          // of the whole move
+  MCRegister Pair;              // the whole destination
+  unsigned Half = 0;            // 0: the lower one
+  MCRegister Source;            // the whole one; none of a constant bank
+  int64_t Bank = 0, Offset = 0; // of the whole source
+  bool CanSink = true;          // to the instruction that is scanned
+  bool CanWait = true;          // for the other half, which is moved up to it
+
+  bool isOtherHalfOf(const HalfMove &M) const {
+    return Opcode == M.Opcode && Pair == M.Pair && Half != M.Half &&
+           Source == M.Source && Bank == M.Bank && Offset == M.Offset;
+  }
+};
+
+class Q7X2PairMoves : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2PairMoves() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  const TargetRegisterInfo *TRI;
+  SmallSet<unsigned, 8> Zeros;         // registers known to be zero
+  SmallVector<HalfMove, 8> Candidates; // the oldest first
+
+  std::optional<HalfMove> getHalfMove(MachineInstr &MI) const;
+  MCRegister getPair(MCRegister Reg, unsigned &Half) const;
+  void trackZeros(const MachineInstr &MI);
+  void passOver(const MachineInstr &MI);
+  MachineInstr *merge(const HalfMove &First, const HalfMove &Second);
+  bool runOnBlock(MachineBasicBlock &MBB);
+};
+
+} // namespace
+
+char Q7X2PairMoves::ID = 0;
+
+INITIALIZE_PASS(Q7X2PairMoves, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2PairMovesPass() { return new Q7X2PairMoves(); }
+
+/// So that the scan takes linear time.
+static constexpr unsigned MaxCandidates = 16;
+
+/// The pair of a general or uniform register, and which half that is.
+MCRegister Q7X2PairMoves::getPair(MCRegister Reg, unsigned &Half) const {
+  const bool IsUniform = Q7X2::UGPRRegClass.contains(Reg);
+  const TargetRegisterClass *RC =
+      IsUniform ? &Q7X2::UGPR64RegClass : &Q7X2::GPR64RegClass;
+  Half = TRI->getEncodingValue(Reg) % 2;
+  return TRI->getMatchingSuperReg(Reg, Half ? Q7X2::sub1 : Q7X2::sub0, RC);
+}
+
+std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
+  HalfMove M;
+  M.MI = &MI;
+  unsigned SourceHalf = 0;
+  switch (MI.getOpcode()) {
+  case Q7X2::MOV_I:
+    if (!MI.getOperand(1).isImm() || MI.getOperand(1).getImm() != 0)
+      return std::nullopt;
+    M.Opcode = Q7X2::MOV64_R;
+    M.Source = Q7X2::RZ64;
+    break;
+  case Q7X2::MOV_R:
+  case Q7X2::MOV_U: {
+    const MCRegister Reg = MI.getOperand(1).getReg();
+    M.Opcode = MI.getOpcode() == Q7X2::MOV_R ? Q7X2::MOV64_R : Q7X2::MOV64_U;
+    const bool IsZero = Reg == Q7X2::RZ || Zeros.contains(Reg.id());
+    if (MI.getOperand(1).isUndef())
+      return std::nullopt;
+    M.Source = IsZero ? MCRegister(Q7X2::RZ64) : getPair(Reg, SourceHalf);
+    break;
+  }
+  case Q7X2::MOV_C: // rd, bank, offset
+    if (!MI.getOperand(2).isImm())
+      return std::nullopt;
+    M.Opcode = Q7X2::MOV64_C;
+    M.Bank = MI.getOperand(1).getImm();
+    M.Offset = alignDown(MI.getOperand(2).getImm(), 8);
+    SourceHalf = MI.getOperand(2).getImm() / 4 % 2;
+    break;
+  default:
+    return std::nullopt;
+  }
+  M.Pair = getPair(MI.getOperand(0).getReg(), M.Half);
+  if (!M.Pair || TII->isPredicated(MI) ||
+      (M.Opcode != Q7X2::MOV64_C && !M.Source) ||
+      (M.Source != Q7X2::RZ64 && SourceHalf != M.Half))
+    return std::nullopt;
+  return M;
+}
+
+/// Which registers are zero after \p MI.
+void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isRegMask())
+      Zeros.clear();
+    else if (MO.isReg() && MO.isDef() && !Zeros.empty())
+      for (MCRegAliasIterator A(MO.getReg(), TRI, /*IncludeSelf=*/true);
+           A.isValid(); ++A)
+        Zeros.erase((*A).id());
+  if (MI.getOpcode() == Q7X2::MOV_I && !TII->isPredicated(MI) &&
+      MI.getOperand(1).isImm() && MI.getOperand(1).getImm() == 0)
+    Zeros.insert(MI.getOperand(0).getReg().id());
+}
+
+/// Notes which candidates the other half can no longer be moved to, and which
+/// cannot be moved to the instructions after \p MI.
+void Q7X2PairMoves::passOver(const MachineInstr &MI) {
+  for (HalfMove &M : Candidates) {
+    auto Own = M.MI->getOperand(0).getReg();
+    auto Other = TRI->getSubReg(M.Pair, M.Half ? Q7X2::sub0 : Q7X2::sub1);
+    if (MI.modifiesRegister(Own, TRI) || MI.readsRegister(Own, TRI))
+      M.CanSink = false;
+    if (MI.modifiesRegister(Other, TRI) || MI.readsRegister(Other, TRI))
+      M.CanWait = false;
+    if (M.Source && M.Source != Q7X2::RZ64 &&
+        MI.modifiesRegister(M.Source, TRI))
+      M.CanSink = M.CanWait = false;
+  }
+  erase_if(Candidates,
+           [](const HalfMove &M) { return !M.CanSink && !M.CanWait; });
+}
+
+/// Replaces both by a whole move at the place of one of them.
+MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
+                                   const HalfMove &Second) {
+  MachineInstr &Place = First.CanSink ? *Second.MI : *First.MI;
+  MachineBasicBlock &MBB = *Place.getParent();
+  // What is read later than it was is no longer killed in between.
+  if (First.Source && First.Source != Q7X2::RZ64)
+    for (MachineInstr &MI :
+         make_range(First.MI->getIterator(), Second.MI->getIterator()))
+      MI.clearRegisterKills(First.Source, TRI);
+  MachineInstr *Whole;
+  {
+    Q7X2InstrBuilder B =
+        TII->build(MBB, Place, Place.getDebugLoc(), First.Opcode, First.Pair);
+    if (First.Opcode == Q7X2::MOV64_C)
+      B.addImm(First.Bank).addImm(First.Offset);
+    else
+      B.addReg(First.Source);
+  }
+  Whole = &*std::prev(Place.getIterator());
+  LLVM_DEBUG(dbgs() << "Paired: " << *First.MI << "   and: " << *Second.MI);
+  First.MI->eraseFromParent();
+  Second.MI->eraseFromParent();
+  ++NumPaired;
+  return Whole;
+}
+
+bool Q7X2PairMoves::runOnBlock(MachineBasicBlock &MBB) {
+  bool Changed = false;
+  Zeros.clear();
+  Candidates.clear();
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (MI.isDebugInstr())
+      continue;
+    std::optional<HalfMove> M = getHalfMove(MI);
+    auto *Partner = M ? find_if(Candidates,
+                                [&](const HalfMove &Other) {
+                                  return M->isOtherHalfOf(Other);
+                                })
+                      : Candidates.end();
+    trackZeros(MI);
+    if (Partner != Candidates.end()) {
+      const HalfMove First = *Partner;
+      Candidates.erase(Partner);
+      const MachineInstr *Whole = merge(First, *M);
+      if (First.CanSink)
+        passOver(*Whole);
+      Changed = true;
+      continue;
+    }
+    passOver(MI);
+    if (!M)
+      continue;
+    if (Candidates.size() == MaxCandidates)
+      Candidates.erase(Candidates.begin());
+    Candidates.push_back(*M);
+  }
+  return Changed;
+}
+
+bool Q7X2PairMoves::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  const auto &STI = MF.getSubtarget<Q7X2Subtarget>();
+  TII = STI.getInstrInfo();
+  TRI = STI.getRegisterInfo();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    Changed |= runOnBlock(MBB);
+  return Changed;
+}
