@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs LLVM's straight-line strength reduction on functions that have at most
-// MaxAddresses address computations. It compares each of them with all that
-// dominate it: 500 take a tenth of a second, and the time grows with their square.
+// Runs LLVM's straight-line strength reduction, which compares sums, products and
+// addresses with all that dominate them: 500 addresses take a tenth of a second,
+// and the time grows with their square. So functions with more than MaxAddresses
+// are left alone, and so is arithmetic that is hardly about addresses, as in
+// ciphers, where it finds nothing.
 //
 // Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
 // base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
@@ -42,7 +44,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 straight-line strength reduction"
 
 STATISTIC(NumReduced, "Number of functions with reduced addresses");
-STATISTIC(NumSkipped, "Number of functions with too many addresses");
+STATISTIC(NumSkipped, "Number of functions with too many candidates");
 
 namespace {
 
@@ -73,19 +75,26 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
 }
 
 static constexpr unsigned MaxAddresses = 500;
+// Sums and products for each address, and those that are always looked at.
+static constexpr unsigned MaxPerAddress = 16, FewSums = 64;
 
-/// The number of address computations in a function.
-static unsigned countAddresses(const Function &F) {
-  return count_if(instructions(F), [](const Instruction &I) {
-    return isa<GetElementPtrInst>(I);
-  });
+/// Whether a function has too many candidates for what can be expected.
+static bool isTooExpensive(const Function &F) {
+  unsigned Addresses = 0, Sums = 0;
+  for (const Instruction &I : instructions(F)) {
+    Addresses += isa<GetElementPtrInst>(I);
+    Sums += I.getOpcode() == Instruction::Add ||
+            I.getOpcode() == Instruction::Mul;
+  }
+  return Addresses > MaxAddresses ||
+         Sums > std::max(FewSums, MaxPerAddress * Addresses);
 }
 
 bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
-  if (countAddresses(F) > MaxAddresses) {
-    LLVM_DEBUG(dbgs() << "Too many addresses in " << F.getName() << '\n');
+  if (isTooExpensive(F)) {
+    LLVM_DEBUG(dbgs() << "Too many candidates in " << F.getName() << '\n');
     ++NumSkipped;
     return false;
   }

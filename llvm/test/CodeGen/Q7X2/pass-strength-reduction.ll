@@ -9,6 +9,14 @@
 ; RUN:   | FileCheck --check-prefix=FEW %s
 ; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.many.ll -o - \
 ; RUN:   -stats -debug-only=q7x2-strength-reduction 2>&1 | FileCheck --check-prefix=MANY %s
+;
+; So does one with many sums and few addresses.
+; RUN: %python %S/Inputs/products.py 0 60 >%t.some.ll
+; RUN: %python %S/Inputs/products.py 0 70 >%t.sums.ll
+; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.some.ll -o - \
+; RUN:   | FileCheck --check-prefix=FEW %s
+; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.sums.ll -o - \
+; RUN:   -stats -debug-only=q7x2-strength-reduction 2>&1 | FileCheck --check-prefix=MANY %s
 target triple = "q7x2"
 
 ; The second address is the first one plus the stride.
@@ -30,7 +38,7 @@ define ptx_kernel void @multiples(ptr addrspace(1) %p, i64 %stride) {
 ; FEW: mul
 ; FEW-NOT: mul
 
-; MANY: Too many addresses in
+; MANY: Too many candidates in
 ; MANY: mul
 ; MANY: mul
-; MANY: 1 q7x2-strength-reduction - Number of functions with too many addresses
+; MANY: 1 q7x2-strength-reduction - Number of functions with too many candidates

@@ -23,7 +23,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ControlWords/Q7X2Phases.h"
+#include "ControlWords/Q7X2BlockTimer.h"
 #include "llvm/ADT/STLExtras.h"
 #include <array>
 #include <tuple>
@@ -34,10 +34,6 @@ using namespace llvm::Q7X2;
 namespace {
 
 constexpr unsigned NumScoreboards = ControlWord::NumScoreboards;
-
-/// How long a block takes, results that other blocks use included; and the sum
-/// of its issue cycles, which decides between equals.
-using BlockTime = std::pair<uint64_t, uint64_t>;
 
 class ScoreboardAssigner {
 public:
@@ -61,13 +57,6 @@ private:
     return Code.blockOf(Producer) == B && Code.blockOf(User) == B &&
            Producer < User;
   }
-  BlockTime idealTime(unsigned B) const;
-  BlockTime timeOf(unsigned B) const;
-  uint64_t lateCycles(unsigned B, ArrayRef<unsigned> Done,
-                      ArrayRef<unsigned> Drained, unsigned LastIssue) const;
-  bool improveProducer(unsigned Producer, BlockTime &Best);
-  void improveProducers(ArrayRef<unsigned> Producers, BlockTime Ideal,
-                        BlockTime &Best);
 };
 
 } // namespace
@@ -126,86 +115,38 @@ void ScoreboardAssigner::assignCheapest() {
 }
 
 //===----------------------------------------------------------------------===//
-// The time of a block
-//===----------------------------------------------------------------------===//
-
-/// With a scoreboard for each producer.
-BlockTime ScoreboardAssigner::idealTime(unsigned B) const {
-  const unsigned Begin = Code.first(B), Size = Code.blocks()[B].Insts.size();
-  BlockClock Clock;
-  SmallVector<unsigned> Done(Size);
-  uint64_t Sum = 0;
-  for (unsigned I = 0; I != Size; ++I) {
-    unsigned Ready = 0;
-    for (unsigned P : Uses.Producers[Begin + I])
-      if (isUsedInBlock(P, Begin + I, B))
-        Ready = std::max(Ready, Done[P - Begin]);
-    Done[I] = Clock.issue(Code[Begin + I], Ready);
-    Sum += Clock.lastIssue();
-  }
-  return {Clock.lastIssue(), Sum};
-}
-
-/// Cycles that other blocks lose because a result shares a scoreboard with one
-/// that is available later.
-uint64_t ScoreboardAssigner::lateCycles(unsigned B, ArrayRef<unsigned> Done,
-                                        ArrayRef<unsigned> Drained,
-                                        unsigned LastIssue) const {
-  const unsigned Begin = Code.first(B);
-  uint64_t Late = 0;
-  for (unsigned I = 0; I != Done.size(); ++I) {
-    const int Sb = Code[Begin + I].Word.Wsb;
-    if (Sb < 0 || Drained[Sb] <= LastIssue)
-      continue;
-    if (!all_of(Uses.Users[Begin + I], [&](unsigned User) {
-          return isUsedInBlock(Begin + I, User, B);
-        }))
-      Late += Drained[Sb] - std::max(Done[I], LastIssue);
-  }
-  return Late;
-}
-
-/// With the scoreboards as they are.
-BlockTime ScoreboardAssigner::timeOf(unsigned B) const {
-  const unsigned Begin = Code.first(B), Size = Code.blocks()[B].Insts.size();
-  BlockClock Clock;
-  // When scoreboards have drained; the instruction of the block that waited
-  // last for each.
-  std::array<unsigned, NumScoreboards> Drained{}, Waited{};
-  SmallVector<unsigned> Done(Size);
-  uint64_t Sum = 0;
-  for (unsigned I = 0; I != Size; ++I) {
-    const TimedInst &Inst = Code[Begin + I];
-    unsigned Ready = 0;
-    for (unsigned P : Uses.Producers[Begin + I]) {
-      const int Sb = Code[P].Word.Wsb;
-      const unsigned Raised = isUsedInBlock(P, Begin + I, B) ? P - Begin : 0;
-      if (Sb < 0 || Raised < Waited[Sb])
-        continue;
-      Ready = std::max(Ready, Drained[Sb]);
-      Waited[Sb] = I;
-    }
-    Done[I] = Clock.issue(Inst, Ready);
-    if (Inst.Word.Wsb >= 0)
-      Drained[Inst.Word.Wsb] = std::max(Drained[Inst.Word.Wsb], Done[I]);
-    Sum += Clock.lastIssue();
-  }
-  return {Clock.lastIssue() + lateCycles(B, Done, Drained, Clock.lastIssue()),
-          Sum};
-}
-
-//===----------------------------------------------------------------------===//
 // Local search
 //===----------------------------------------------------------------------===//
 
+namespace {
+
+/// Searches the scoreboards of a block.
+class LocalSearch {
+public:
+  LocalSearch(BlockTimer &Timer, ArrayRef<unsigned> Producers)
+      : Timer(Timer), Producers(Producers), Ideal(Timer.idealTime()) {}
+
+  BlockTime improve();
+  bool isIdeal(BlockTime Time) const { return !(Ideal < Time); }
+
+private:
+  BlockTimer &Timer;
+  ArrayRef<unsigned> Producers;
+  const BlockTime Ideal;
+
+  bool improveProducer(unsigned Producer, BlockTime &Best);
+};
+
+} // namespace
+
 /// Gives one producer the best scoreboard. Returns whether it changes.
-bool ScoreboardAssigner::improveProducer(unsigned Producer, BlockTime &Best) {
-  int &Wsb = Code[Producer].Word.Wsb;
+bool LocalSearch::improveProducer(unsigned Producer, BlockTime &Best) {
+  int &Wsb = Timer.scoreboard(Producer);
   const int Old = Wsb;
   int BestSb = Old;
   for (int Sb = 0; Sb != int(NumScoreboards); ++Sb) {
     Wsb = Sb;
-    const BlockTime Time = timeOf(Code.blockOf(Producer));
+    const BlockTime Time = Timer.timeWith(Producer);
     if (Time < Best) {
       Best = Time;
       BestSb = Sb;
@@ -216,47 +157,51 @@ bool ScoreboardAssigner::improveProducer(unsigned Producer, BlockTime &Best) {
 }
 
 /// Repeats as long as that helps, which is seldom more than a few times.
-void ScoreboardAssigner::improveProducers(ArrayRef<unsigned> Producers,
-                                          BlockTime Ideal, BlockTime &Best) {
+BlockTime LocalSearch::improve() {
   constexpr unsigned MaxIterations = 8;
+  BlockTime Best = Timer.time();
   bool Changed = true;
-  for (unsigned N = 0; N != MaxIterations && Changed && Ideal < Best; ++N) {
+  for (unsigned N = 0; N != MaxIterations && Changed && !isIdeal(Best); ++N) {
     Changed = false;
+    Timer.rewind();
     for (unsigned P : Producers)
       Changed |= improveProducer(P, Best);
   }
+  return Best;
 }
 
 void ScoreboardAssigner::improveBlock(unsigned B) {
   // In longer blocks the search would take seconds.
   constexpr uint64_t MaxSteps = 250000;
+  const unsigned Begin = Code.first(B);
   const unsigned Size = Code.blocks()[B].Insts.size();
   SmallVector<unsigned> Producers;
-  for (unsigned I = Code.first(B), E = I + Size; I != E; ++I) {
-    if (!Code[I].Unit)
+  for (unsigned I = 0; I != Size; ++I) {
+    const TimedInst &Inst = Code[Begin + I];
+    if (!Inst.Unit)
       return;
-    if (Code[I].Word.Wsb >= 0 && !Code[I].IsFixed)
+    if (Inst.Word.Wsb >= 0 && !Inst.IsFixed)
       Producers.push_back(I);
   }
-  if (uint64_t(Size) * Producers.size() > MaxSteps)
+  if (Producers.empty() || uint64_t(Size) * Producers.size() > MaxSteps)
     return;
-  const BlockTime Ideal = idealTime(B);
-  BlockTime Best = timeOf(B);
-  improveProducers(Producers, Ideal, Best);
-  if (!(Ideal < Best))
-    return;
+  BlockTimer Timer(Code, Uses, B);
+  LocalSearch Search(Timer, Producers);
+  const BlockTime Best = Search.improve();
+  SmallVector<int> Found;
+  for (unsigned P : Producers)
+    Found.push_back(Timer.scoreboard(P));
   // Another starting point: results of memory arrive in layout order, so
   // consecutive producers share a scoreboard.
-  SmallVector<int> Old;
-  for (auto [N, P] : enumerate(Producers)) {
-    Old.push_back(Code[P].Word.Wsb);
-    Code[P].Word.Wsb = N * NumScoreboards / Producers.size();
+  if (!Search.isIdeal(Best)) {
+    for (auto [N, P] : enumerate(Producers))
+      Timer.scoreboard(P) = N * NumScoreboards / Producers.size();
+    if (Search.improve() < Best)
+      for (auto [Sb, P] : zip_equal(Found, Producers))
+        Sb = Timer.scoreboard(P);
   }
-  BlockTime Other = timeOf(B);
-  improveProducers(Producers, Ideal, Other);
-  if (!(Other < Best))
-    for (auto [P, Sb] : zip_equal(Producers, Old))
-      Code[P].Word.Wsb = Sb;
+  for (auto [Sb, P] : zip_equal(Found, Producers))
+    Code[Begin + P].Word.Wsb = Sb;
 }
 
 void Q7X2::assignScoreboards(const TimedCode &Code, const ResultUses &Uses) {

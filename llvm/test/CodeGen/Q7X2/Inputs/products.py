@@ -1,5 +1,5 @@
-"""Prints a kernel that computes b * s and (b + 4) * s, and has a number of
-addresses besides."""
+"""Prints a kernel that computes b * s and (b + 4) * s, and has numbers of
+addresses and of other sums besides."""
 import sys
 
 print('target triple = "q7x2"')
@@ -12,4 +12,9 @@ print("store volatile i32 %y, ptr addrspace(1) %p")
 for i in range(int(sys.argv[1]) + 1):
     print(f"%a{i} = getelementptr i32, ptr addrspace(1) %p, i32 {i}")
     print(f"store volatile i32 0, ptr addrspace(1) %a{i}")
+value = "%s"
+for i in range(int(sys.argv[2]) if len(sys.argv) > 2 else 0):
+    print(f"%o{i} = xor i32 {value}, {i + 1}\n%u{i} = add i32 %o{i}, %b")
+    value = f"%u{i}"
+print(f"store volatile i32 {value}, ptr addrspace(1) %p")
 print("ret void }")

@@ -1,0 +1,93 @@
+//===-- Q7X2BlockTimer.h - Time of a block with its scoreboards -*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// How long a block takes, one warp alone, with scoreboards that the caller
+// varies. The local search of Q7X2Scoreboards.cpp asks for it thousands of
+// times for a block, so everything else is computed in advance, and what issues
+// before the producer that is varied is not timed again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_CONTROLWORDS_Q7X2BLOCKTIMER_H
+#define LLVM_LIB_TARGET_Q7X2_CONTROLWORDS_Q7X2BLOCKTIMER_H
+
+#include "ControlWords/Q7X2Phases.h"
+#include <array>
+#include <utility>
+
+namespace llvm {
+namespace Q7X2 {
+
+/// How long a block takes, results that other blocks use included; and the sum
+/// of its issue cycles, which decides between equals.
+using BlockTime = std::pair<uint64_t, uint64_t>;
+
+/// Instructions are numbered from the beginning of the block.
+class BlockTimer {
+public:
+  /// The instructions of the block must have units.
+  BlockTimer(const TimedCode &Code, const ResultUses &Uses, unsigned Block);
+
+  /// The scoreboard of an instruction, at first that of its control word; or
+  /// -1.
+  int &scoreboard(unsigned Inst) { return Steps[Inst].Scoreboard; }
+
+  BlockTime time() { return timeFrom(State()); }
+  /// The same. Since the last call only the scoreboards of that call's
+  /// instruction and of \p Inst have changed; since rewind(), no others.
+  BlockTime timeWith(unsigned Inst);
+  void rewind() { Prefix = State(); }
+  /// With a scoreboard for each producer.
+  BlockTime idealTime();
+
+private:
+  static constexpr unsigned MaxPipes = 16; // values of Q7X2Pipe::PipeID
+
+  /// A producer that an instruction waits for.
+  struct Wait {
+    unsigned Producer; ///< In the block, or NotInBlock.
+    int Scoreboard;    ///< If it is not in the block.
+    unsigned Raised;   ///< The instruction that raises the scoreboard, or 0.
+    bool IsBefore;     ///< In the block, before the instruction.
+  };
+  static constexpr unsigned NotInBlock = ~0u;
+
+  struct Step {
+    unsigned Pipe, Interval;
+    unsigned Next;    ///< Cycles to the next issue.
+    unsigned Latency; ///< Until all results are available.
+    unsigned
+        FirstAffected;    ///< The first instruction that its scoreboard delays.
+    bool IsUsedElsewhere; ///< In other blocks or the next iteration.
+    int Scoreboard;
+    SmallVector<Wait, 2> Waits;
+  };
+  std::vector<Step> Steps;
+  std::vector<unsigned> Done; ///< When the results of each are available.
+
+  struct State {
+    unsigned Next = 0; ///< The instruction to issue.
+    unsigned Ready = 0, Issue = 0;
+    uint64_t Sum = 0;
+    std::array<unsigned, MaxPipes> PipeFree{};
+    /// When scoreboards have drained, and the instruction that waited last.
+    std::array<unsigned, ControlWord::NumScoreboards> Drained{}, Waited{};
+  };
+  State Prefix;
+
+  void issue(State &S, unsigned NotBefore);
+  unsigned wait(State &S) const;
+  void advance(State &S);
+  BlockTime timeFrom(State S);
+  uint64_t lateCycles(const State &S) const;
+};
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif
