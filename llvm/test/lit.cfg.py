@@ -55,6 +55,12 @@ if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")
 if shutil.which("chromium"):
     config.available_features.add("chromium")
 
+# A toolkit of NVIDIA's, whose headers and libdevice some tests compile.
+cuda = os.environ.get("CUDA_PATH", "/usr/local/cuda")
+if os.path.exists(os.path.join(cuda, "nvvm", "libdevice", "libdevice.10.bc")):
+    config.available_features.add("cuda-toolkit")
+config.substitutions.append(("%cuda", cuda))
+
 if config.q7x2_mpirun:
     config.available_features.add("mpi")
     # As many processes as a test wants, also as root, on this host alone.

@@ -259,7 +259,11 @@ int __nv_ffs(int x) { return __builtin_ffs(x); }
 int __nv_ffsll(ll x) { return __builtin_ffsll(x); }
 int __nv_popc(int x) { return __builtin_popcount(x); }
 int __nv_popcll(ll x) { return __builtin_popcountll(x); }
-PTX3(byte_perm, "prmt.b32", u32)
+PTX3(permute, "prmt.b32", u32)
+// CUDA's does not replicate signs.
+uint __nv_byte_perm(uint x, uint y, uint selector) {
+  return __nv_permute(x, y, selector & 0x7777);
+}
 int __nv_mul24(int x, int y) {
   return (int)((uint)(x << 8 >> 8) * (uint)(y << 8 >> 8));
 }

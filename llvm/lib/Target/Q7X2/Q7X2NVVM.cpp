@@ -88,6 +88,7 @@ private:
   Value *expandMinMax();
   Value *expandFma();
   Value *expandDivision();
+  Value *expandReciprocalRoot();
   Value *expandRounding();
   Value *expandFloatConversion();
   Value *expandFloat();
@@ -312,6 +313,27 @@ Value *Expansion::expandDivision() {
   return squareRoot(X);
 }
 
+// rsqrt.approx.d: the instruction's 20 bits and a step of the third order. With
+// .ftz the 20 bits are all that is wanted.
+Value *Expansion::expandReciprocalRoot() {
+  if (operation() != "rsqrt" || !Ty->isDoubleTy() || Name.has("ftz"))
+    return nullptr;
+  auto Const = [&](double V) { return ConstantFP::get(Ty, V); };
+  Value *X = arg(0);
+  Value *IsSmall = B.CreateFCmpOLT(X, Const(0x1p-1022));
+  Value *Scaled = B.CreateFMul(X, select(IsSmall, Const(0x1p54), Const(1.0)));
+  Value *Near = call(Intrinsic::nvvm_rsqrt_approx_ftz_d, Scaled);
+  // The root is Near / sqrt(1 - Error).
+  Value *Square = B.CreateFMul(Near, Near);
+  Value *Error =
+      call(Intrinsic::fma, {B.CreateFNeg(Scaled), Square, Const(1.0)});
+  Value *Step = call(Intrinsic::fma, {Error, Const(0.375), Const(0.5)});
+  Value *Result = call(Intrinsic::fma, {B.CreateFMul(Error, Near), Step, Near});
+  // Of zeros and infinities there is nothing to refine.
+  Result = select(B.CreateFCmpORD(Result, Result), Result, Near);
+  return B.CreateFMul(Result, select(IsSmall, Const(0x1p27), Const(1.0)));
+}
+
 // {floor,ceil,trunc,round}.ftz.f
 Value *Expansion::expandRounding() {
   if (!Name.has("ftz"))
@@ -382,6 +404,8 @@ Value *Expansion::expandFloat() {
   if (Value *V = expandFma())
     return V;
   if (Value *V = expandDivision())
+    return V;
+  if (Value *V = expandReciprocalRoot())
     return V;
   if (Value *V = expandRounding())
     return V;

@@ -9,7 +9,8 @@
 // Libraries and headers for NVPTX, libdevice and CUDA's among them, contain
 // inline assembly in PTX. Replaces it by IR. What PTX/PTXInstructions.def does
 // not have is an error that names the instruction. The machine's own assembly,
-// whose mnemonics are in upper case, remains.
+// whose mnemonics are in upper case, remains. Calls of libdevice's
+// __nvvm_reflect become the values that they ask for.
 //
 // Needs nothing. Guarantees: no inline assembly is PTX.
 //
@@ -22,9 +23,12 @@
 #include "PTX/PTXTranslator.h"
 #include "Q7X2.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
 
@@ -88,7 +92,38 @@ static void translate(CallInst &Asm) {
   Asm.eraseFromParent();
 }
 
+/// The value of __nvvm_reflect: whether to flush subnormal numbers, as the
+/// module says; 0 for the processor, which is none of NVIDIA's.
+static Constant *reflect(const CallInst &Call) {
+  StringRef Name;
+  uint64_t Value = 0;
+  if (Call.arg_size() == 1 &&
+      getConstantStringInfo(Call.getArgOperand(0)->stripPointerCasts(), Name) &&
+      Name == "__CUDA_FTZ")
+    if (auto *Flag = mdconst::extract_or_null<ConstantInt>(
+            Call.getModule()->getModuleFlag("nvvm-reflect-ftz")))
+      Value = Flag->getZExtValue();
+  return ConstantInt::get(Call.getType(), Value);
+}
+
+static bool replaceReflection(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Call->getType()->isIntegerTy() ||
+        (Callee->getName() != "__nvvm_reflect" &&
+         Callee->getIntrinsicID() != Intrinsic::nvvm_reflect))
+      continue;
+    Call->replaceAllUsesWith(reflect(*Call));
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 bool Q7X2::translatePTX(Function &F) {
+  bool Changed = replaceReflection(F);
   SmallVector<CallInst *, 8> Found;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallInst>(&I);
@@ -97,7 +132,7 @@ bool Q7X2::translatePTX(Function &F) {
       Found.push_back(Call);
   for (CallInst *Asm : Found)
     translate(*Asm);
-  return !Found.empty();
+  return Changed || !Found.empty();
 }
 
 bool Q7X2PTX::runOnFunction(Function &F) { return Q7X2::translatePTX(F); }
