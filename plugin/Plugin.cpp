@@ -14,12 +14,20 @@
 // -debug-only nor printed statistics. The target's own code has both: the
 // library provides the option and prints the statistics itself.
 //
+// llc and opt leave fatal errors to LLVM, which prints them and aborts. Those
+// of instruction selection become ordinary errors; a tool's own handler
+// replaces the one installed here.
+//
 //===----------------------------------------------------------------------===//
 
+#include "q7x2/SelectionErrors.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/ManagedStatic.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -34,6 +42,16 @@ void LLVMInitializeQ7X2Disassembler();
 void LLVMInitializeQ7X2TargetMCA();
 }
 
+/// Returns for errors of other targets and passes, after which LLVM aborts.
+static void handleFatalError(void *, const char *Reason, bool) {
+  if (!Q7X2::diagnoseInSelection(Reason)) {
+    errs() << "LLVM ERROR: " << Reason << '\n';
+    return;
+  }
+  sys::RunInterruptHandlers();
+  sys::Process::Exit(1);
+}
+
 namespace {
 
 struct RegisterQ7X2 {
@@ -45,6 +63,7 @@ struct RegisterQ7X2 {
     LLVMInitializeQ7X2AsmParser();
     LLVMInitializeQ7X2Disassembler();
     LLVMInitializeQ7X2TargetMCA();
+    install_fatal_error_handler(handleFatalError);
   }
 } Register;
 

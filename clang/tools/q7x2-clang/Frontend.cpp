@@ -13,6 +13,7 @@
 #include "MemoryScopes.h"
 #include "Q7X2.h"
 #include "TypeCheck.h"
+#include "q7x2/SelectionErrors.h"
 #include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/Basic/TargetOptions.h"
 #include "clang/CodeGen/ObjectFilePCHContainerWriter.h"
@@ -176,8 +177,10 @@ void q7x2::handleFatalError(void *UserData, const char *Message,
                             bool GenCrashDiag) {
   // The first line says what cannot be compiled; the rest is a dump of internal
   // data.
-  static_cast<DiagnosticsEngine *>(UserData)->Report(diag::err_fe_error_backend)
-      << llvm::StringRef(Message).split('\n').first;
+  if (!llvm::Q7X2::diagnoseInSelection(Message))
+    static_cast<DiagnosticsEngine *>(UserData)->Report(
+        diag::err_fe_error_backend)
+        << llvm::StringRef(Message).split('\n').first;
   llvm::sys::RunInterruptHandlers();
   llvm::sys::Process::Exit(1);
 }

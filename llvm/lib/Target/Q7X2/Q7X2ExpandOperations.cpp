@@ -8,12 +8,13 @@
 //
 // Expands operations that SelectionDAG would lower to library calls: funnel
 // shifts of other widths than powers of two, saturating conversions to integers
-// of more than 64 bits, powi, modf. Relaxes strict floating-point operations to
-// ordinary ones where strictness has no effect. Refines minnum and
-// maxnum to minimumnum and maximumnum: were they legal, the DAG would form them
-// from "x < 0 ? x : 0", whose result differs for -0. Makes the load before a
-// loop of compare-and-exchange atomic: AtomicExpand's is not, and would race
-// with the loops of other threads.
+// of more than 64 bits, powi, modf, interleaving of more than two vectors.
+// Removes convergence tokens, which selection has no registers for. Relaxes
+// strict floating-point operations to ordinary ones where strictness has no
+// effect. Refines minnum and maxnum to minimumnum and maximumnum: were they
+// legal, the DAG would form them from "x < 0 ? x : 0", whose result differs for
+// -0. Makes the load before a loop of compare-and-exchange atomic:
+// AtomicExpand's is not, and would race with the loops of other threads.
 //
 // Needs nothing. Guarantees that none of these operations is left. Wide
 // divisions and conversions that result are left to ExpandIRInsts, which runs
@@ -28,6 +29,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "q7x2/ByElement.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -124,6 +126,31 @@ static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateSelect(B.CreateFCmpUNO(X, X), Zero, Result);
 }
 
+// ---- vectors ----------------------------------------------------------------
+
+/// Selection has shuffles for two vectors only.
+static Value *expandInterleave(IRBuilder<> &B, IntrinsicInst &I,
+                               unsigned Factor) {
+  SmallVector<Value *, 8> Parts(I.args());
+  auto *Ty = cast<FixedVectorType>(Parts[0]->getType());
+  return B.CreateShuffleVector(
+      concatenateVectors(B, Parts),
+      createInterleaveMask(Ty->getNumElements(), Factor));
+}
+
+static Value *expandDeinterleave(IRBuilder<> &B, IntrinsicInst &I,
+                                 unsigned Factor) {
+  Value *All = I.getArgOperand(0), *Results = PoisonValue::get(I.getType());
+  unsigned Elements =
+      cast<FixedVectorType>(All->getType())->getNumElements() / Factor;
+  for (unsigned First = 0; First != Factor; ++First)
+    Results = B.CreateInsertValue(
+        Results,
+        B.CreateShuffleVector(All, createStrideMask(First, Factor, Elements)),
+        First);
+  return Results;
+}
+
 // ---- floats ----------------------------------------------------------------
 
 static Value *expandModf(IRBuilder<> &B, IntrinsicInst &I) {
@@ -195,9 +222,11 @@ static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
   case Intrinsic::experimental_constrained_roundeven:
   case Intrinsic::experimental_constrained_fptrunc:
   case Intrinsic::experimental_constrained_fpext:
+    return true;
   case Intrinsic::experimental_constrained_fcmp:
   case Intrinsic::experimental_constrained_fcmps:
-    return true;
+    // The DAG combiner fails on those of long vectors.
+    return !I.getType()->isVectorTy();
   case Intrinsic::experimental_constrained_fptosi:
   case Intrinsic::experimental_constrained_fptoui:
   case Intrinsic::experimental_constrained_sitofp:
@@ -226,6 +255,8 @@ static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
     return nullptr;
   SmallVector<Value *, 3> Args(I.arg_begin(),
                                I.arg_begin() + I.getNonMetadataArgCount());
+  if (auto *Compare = dyn_cast<ConstrainedFPCmpIntrinsic>(&I))
+    return B.CreateFCmp(Compare->getPredicate(), Args[0], Args[1]);
   switch (I.getIntrinsicID()) {
   case Intrinsic::experimental_constrained_fdiv:
     return B.CreateFDiv(Args[0], Args[1]);
@@ -248,6 +279,10 @@ static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
 
 /// The value that replaces an ordinary intrinsic call; null if it stays.
 static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
+  if (unsigned Factor = getInterleaveIntrinsicFactor(I.getIntrinsicID()))
+    return Factor > 2 ? expandInterleave(B, I, Factor) : nullptr;
+  if (unsigned Factor = getDeinterleaveIntrinsicFactor(I.getIntrinsicID()))
+    return Factor > 2 ? expandDeinterleave(B, I, Factor) : nullptr;
   switch (I.getIntrinsicID()) {
   case Intrinsic::fshl:
   case Intrinsic::fshr:
@@ -305,8 +340,34 @@ static bool makeFirstLoadsAtomic(AtomicCmpXchgInst &Exchange) {
   return !Loads.empty();
 }
 
+// ---- convergence control ----------------------------------------------------
+
+/// The tokens say which threads an operation's are; from here on the order of
+/// the instructions does.
+static bool removeConvergenceTokens(Function &F) {
+  SmallVector<Instruction *> Tokens;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (isa<ConvergenceControlInst>(I))
+      Tokens.push_back(&I);
+    auto *Call = dyn_cast<CallBase>(&I);
+    if (!Call || !Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+      continue;
+    CallBase *New = CallBase::removeOperandBundle(
+        Call, LLVMContext::OB_convergencectrl, Call->getIterator());
+    New->copyMetadata(*Call);
+    New->takeName(Call);
+    if (!Tokens.empty() && Tokens.back() == Call)
+      Tokens.back() = New;
+    Call->replaceAllUsesWith(New);
+    Call->eraseFromParent();
+  }
+  for (Instruction *Token : Tokens)
+    Token->eraseFromParent();
+  return !Tokens.empty();
+}
+
 bool Q7X2ExpandOperations::runOnFunction(Function &F) {
-  bool Changed = false;
+  bool Changed = removeConvergenceTokens(F);
   SmallVector<AtomicCmpXchgInst *> Exchanges;
   for (Instruction &I : instructions(F))
     if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))

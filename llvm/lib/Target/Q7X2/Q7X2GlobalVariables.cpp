@@ -58,6 +58,7 @@ ModulePass *llvm::createQ7X2GlobalVariablesPass() {
 
 static bool isGeneric(const GlobalVariable &GV) {
   return GV.getAddressSpace() == Q7X2::AS_Generic && !GV.isThreadLocal() &&
+         !GV.hasAvailableExternallyLinkage() && // may have aliases likewise
          !GV.getName().starts_with("llvm.");
 }
 

@@ -20,7 +20,11 @@
 #include "Q7X2ISelDAGToDAG.h"
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
+#include "q7x2/SelectionErrors.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/InitializePasses.h"
 
 using namespace llvm;
@@ -50,6 +54,37 @@ void Q7X2DAGToDAGISelLegacy::getAnalysisUsage(AnalysisUsage &AU) const {
 FunctionPass *llvm::createQ7X2ISelDag(Q7X2TargetMachine &TM,
                                       CodeGenOptLevel OL) {
   return new Q7X2DAGToDAGISelLegacy(TM, OL);
+}
+
+// ---- errors ----------------------------------------------------------------
+
+/// What is being selected, for fatal errors.
+static thread_local struct {
+  const Function *F = nullptr;
+  DebugLoc Loc; ///< of the node; none while the legalizer is at work
+} Selected;
+
+bool Q7X2::diagnoseInSelection(const char *Reason) {
+  const Function *F = std::exchange(Selected.F, nullptr);
+  if (!F)
+    return false;
+  // The first line says what has no code; the rest is a dump of nodes, as are
+  // the number of this one and its operands.
+  StringRef What = StringRef(Reason).split('\n').first.split(" # ").first;
+  if (What.consume_front("Cannot select: "))
+    What = What.split(": ").second;
+  std::string Message = ("cannot compile: " + What).str();
+  DiagnosticLocation Loc = Selected.Loc
+                               ? DiagnosticLocation(Selected.Loc)
+                               : DiagnosticLocation(F->getSubprogram());
+  F->getContext().diagnose(DiagnosticInfoUnsupported(*F, Message, Loc));
+  return true;
+}
+
+bool Q7X2DAGToDAGISel::runOnMachineFunction(MachineFunction &MF) {
+  Selected = {&MF.getFunction(), DebugLoc()};
+  llvm::scope_exit Clear([] { Selected = {}; });
+  return SelectionDAGISel::runOnMachineFunction(MF);
 }
 
 // ---- building --------------------------------------------------------------
@@ -534,6 +569,8 @@ void Q7X2DAGToDAGISel::Select(SDNode *N) {
     N->setNodeId(-1);
     return;
   }
+  Selected.Loc = N->getDebugLoc();
   if (!trySelect(N))
     SelectCode(N);
+  Selected.Loc = DebugLoc();
 }

@@ -31,6 +31,7 @@ public:
   Q7X2DAGToDAGISel(Q7X2TargetMachine &TM, CodeGenOptLevel OL)
       : SelectionDAGISel(TM, OL) {}
 
+  bool runOnMachineFunction(MachineFunction &MF) override;
   void Select(SDNode *N) override;
   bool SelectInlineAsmMemoryOperand(const SDValue &Op,
                                     InlineAsm::ConstraintCode Constraint,

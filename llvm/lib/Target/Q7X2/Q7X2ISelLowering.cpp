@@ -376,9 +376,15 @@ std::pair<unsigned, const TargetRegisterClass *>
 Q7X2TargetLowering::getRegForInlineAsmConstraint(const TargetRegisterInfo *TRI,
                                                  StringRef Constraint,
                                                  MVT VT) const {
-  if (getConstraintType(Constraint) != C_RegisterClass)
-    return TargetLowering::getRegForInlineAsmConstraint(TRI, Constraint, VT);
   unsigned Bits = VT == MVT::Other ? 0 : VT.getFixedSizeInBits();
+  if (getConstraintType(Constraint) != C_RegisterClass) {
+    // LLVM's search by name does not compare sizes.
+    auto [Reg, RC] =
+        TargetLowering::getRegForInlineAsmConstraint(TRI, Constraint, VT);
+    if (RC && Bits > TRI->getRegSizeInBits(*RC))
+      return {0, nullptr};
+    return {Reg, RC};
+  }
   for (const AsmConstraint &C : getAsmConstraints())
     if (C.Letter == Constraint[0] && Bits <= C.Bits)
       return {0, C.Class};

@@ -18,6 +18,7 @@
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
 
 using namespace llvm;
 
@@ -154,7 +155,10 @@ void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
              Q7X2::GPRRegClass.contains(Src)) {
     copyWordToPred(build(MBB, I, DL, Q7X2::ISETP_RI, Dst), Src, Kill);
   } else {
-    llvm_unreachable("no copy between these classes");
+    // Of inline assembly whose operands do not fit their registers.
+    const Function &F = MBB.getParent()->getFunction();
+    F.getContext().diagnose(DiagnosticInfoUnsupported(
+        F, "a copy between registers of different sizes is not supported", DL));
   }
 }
 

@@ -111,6 +111,15 @@ static bool hasMustTailCall(const Function &F) {
   });
 }
 
+/// Where the function returns to. For naked functions, LowerFormalArguments is
+/// not called.
+static Register getReturnAddress(MachineFunction &MF) {
+  auto *Info = MF.getInfo<Q7X2MachineFunctionInfo>();
+  if (!Info->ReturnAddress)
+    Info->ReturnAddress = MF.addLiveIn(Q7X2::R20_64, &Q7X2::GPR64RegClass);
+  return Info->ReturnAddress;
+}
+
 SDValue Q7X2TargetLowering::LowerFormalArguments(
     SDValue Chain, CallingConv::ID CC, bool IsVarArg,
     const SmallVectorImpl<ISD::InputArg> &Ins, const SDLoc &DL,
@@ -121,7 +130,7 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
   MachineFunction &MF = DAG.getMachineFunction();
   MachineFrameInfo &MFI = MF.getFrameInfo();
   auto *Info = MF.getInfo<Q7X2MachineFunctionInfo>();
-  Info->ReturnAddress = MF.addLiveIn(Q7X2::R20_64, &Q7X2::GPR64RegClass);
+  getReturnAddress(MF);
 
   SmallVector<CCValAssign, 16> Locs;
   CCState State(CC, IsVarArg, MF, Locs, *DAG.getContext());
@@ -185,8 +194,8 @@ Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
   CCState State(CC, IsVarArg, MF, Locs, *DAG.getContext());
   State.AnalyzeReturn(Outs, RetCC_Q7X2);
 
-  Register RA = MF.getInfo<Q7X2MachineFunctionInfo>()->ReturnAddress;
-  SDValue Address = DAG.getCopyFromReg(Chain, DL, RA, MVT::i64);
+  SDValue Address =
+      DAG.getCopyFromReg(Chain, DL, getReturnAddress(MF), MVT::i64);
   // In R20:R21 again: another register may be callee-saved, which the epilogue
   // restores before the return.
   Chain = DAG.getCopyToReg(Address.getValue(1), DL, Q7X2::R20_64, Address,
@@ -299,8 +308,8 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   Info->TailCallees.push_back(Known ? dyn_cast<Function>(Known->getGlobal())
                                     : nullptr);
   SDValue Chain = DAG.getStackArgumentTokenFactor(CLI.Chain);
-  SDValue Address =
-      DAG.getCopyFromReg(Chain, DL, Info->ReturnAddress, MVT::i64);
+  SDValue Address = DAG.getCopyFromReg(
+      Chain, DL, getReturnAddress(DAG.getMachineFunction()), MVT::i64);
   RegArguments Regs = {{Q7X2::R22_64, CLI.Callee}, {Q7X2::R20_64, Address}};
   SmallVector<SDValue, 8> Stores = {Address.getValue(1)};
   for (auto [VA, V] : zip(Locs, CLI.OutVals)) {

@@ -9,6 +9,7 @@
 // Expands the NVVM intrinsics that no single instruction implements to generic
 // IR and to other NVVM intrinsics. Diagnoses those that remain with operands of
 // types that selection has no register for; selection diagnoses the others.
+// Removes the code that follows an exit.
 //
 // Needs nothing. Guarantees: the llvm.nvvm.* calls that remain have selectable
 // types. Algorithm: the name is split at its dots, since hundreds of intrinsics
@@ -32,6 +33,7 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -636,8 +638,23 @@ static Value *diagnose(const IntrinsicInst &I) {
   return PoisonValue::get(I.getType());
 }
 
+/// Nothing follows an exit: as a terminator of machine code, it ends its block.
+static bool endBlocksAtExits(Function &F) {
+  SmallVector<Instruction *> Followers;
+  for (Instruction &I : instructions(F)) {
+    auto *II = dyn_cast<IntrinsicInst>(&I);
+    if (II && II->getIntrinsicID() == Intrinsic::nvvm_exit &&
+        !isa<UnreachableInst>(II->getNextNode()) &&
+        (Followers.empty() || Followers.back()->getParent() != I.getParent()))
+      Followers.push_back(II->getNextNode());
+  }
+  for (Instruction *I : Followers)
+    changeToUnreachable(I);
+  return !Followers.empty();
+}
+
 bool Q7X2NVVM::runOnFunction(Function &F) {
-  bool Changed = false;
+  bool Changed = endBlocksAtExits(F);
   for (Instruction &Inst : make_early_inc_range(instructions(F))) {
     auto *I = dyn_cast<IntrinsicInst>(&Inst);
     if (!I ||

@@ -1,0 +1,27 @@
+//===-- q7x2/SelectionErrors.h - LLVM's fatal errors ------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What instruction selection has no code for ends in report_fatal_error, which
+// names neither function nor line.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_SELECTIONERRORS_H
+#define Q7X2_SELECTIONERRORS_H
+
+namespace llvm {
+namespace Q7X2 {
+
+/// For handlers of fatal errors: if instruction selection for this target is at
+/// work, reports Reason as an error with function and line, and returns true.
+bool diagnoseInSelection(const char *Reason);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif // Q7X2_SELECTIONERRORS_H

@@ -1,0 +1,411 @@
+//===-- Q7X2Unsupported.cpp - Diagnose IR that cannot be compiled ---------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Diagnoses IR for which the target has no code, and for which LLVM's passes
+// would end in a fatal error or worse: types without registers, scalable
+// vectors, address spaces that do not exist, other targets' intrinsics, those
+// that need a stack map, an unwinder or floating-point modes, code that is
+// patched, and initial values in shared memory.
+//
+// Needs nothing; runs first. Guarantees that none of it is left: a function
+// with an error loses its body, since the passes that follow still see it. One
+// scan over the instructions; each message once for a function.
+//
+//   define fp128 @f(fp128 %x) { ... }
+//   =>  error: a.c:1:0: in function f fp128 (fp128): type fp128 is not
+//       supported on q7x2
+//       declare fp128 @f(fp128 %x)
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-unsupported"
+#define PASS_NAME "Q7X2 diagnosis of unsupported IR"
+
+STATISTIC(NumRemoved, "Number of functions that cannot be compiled");
+
+namespace {
+
+class Q7X2Unsupported : public ModulePass {
+public:
+  static char ID;
+  Q7X2Unsupported() : ModulePass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool doInitialization(Module &M) override;
+  bool runOnModule(Module &M) override;
+};
+
+/// Diagnoses one function.
+class FunctionCheck {
+  Function &F;
+  StringSet<> Reported;
+
+  void report(const Twine &What, const DiagnosticLocation &Loc);
+  void checkType(Type *Ty, const DiagnosticLocation &Loc);
+  void checkAddressSpace(const Value &Pointer, const DiagnosticLocation &Loc);
+  void checkConstant(const Constant &C, const DiagnosticLocation &Loc);
+  void checkCall(const CallBase &I);
+  void checkInstruction(const Instruction &I);
+  void checkFunction();
+
+public:
+  explicit FunctionCheck(Function &F) : F(F) {}
+  /// Whether the function can be compiled.
+  bool run();
+  bool checkGC();
+};
+
+} // namespace
+
+char Q7X2Unsupported::ID = 0;
+
+INITIALIZE_PASS(Q7X2Unsupported, DEBUG_TYPE, PASS_NAME, false, false)
+
+ModulePass *llvm::createQ7X2UnsupportedPass() { return new Q7X2Unsupported(); }
+
+// ---- what is unsupported ----------------------------------------------------
+
+/// The part of a type that no registers hold; null if there is none.
+static Type *findUnsupported(Type *Ty) {
+  if (Ty->isFP128Ty() || Ty->isX86_FP80Ty() || Ty->isPPC_FP128Ty() ||
+      Ty->isX86_AMXTy() || Ty->isTargetExtTy() || isa<ScalableVectorType>(Ty))
+    return Ty;
+  if (isa<FunctionType>(Ty))
+    return nullptr;
+  for (Type *Part : Ty->subtypes())
+    if (Type *Found = findUnsupported(Part))
+      return Found;
+  return nullptr;
+}
+
+static bool isAddressSpace(unsigned AS) {
+  switch (AS) {
+#define Q7X2_ADDRESS_SPACE(NAME, NUMBER, OPENCL, MEANING)                      \
+  case Q7X2::AS_##NAME:                                                        \
+    return true;
+#include "llvm/TargetParser/Q7X2AddressSpaces.def"
+  default:
+    return false;
+  }
+}
+
+/// Whether an intrinsic of LLVM's own has no code on this machine.
+static bool isUnsupported(Intrinsic::ID ID) {
+  switch (ID) {
+  // The stack pointer is that of the thread, which the caller's frame is not
+  // reached by.
+  case Intrinsic::stackaddress:
+  case Intrinsic::sponentry:
+  case Intrinsic::addressofreturnaddress:
+  case Intrinsic::localescape:
+  case Intrinsic::localrecover:
+  case Intrinsic::get_dynamic_area_offset:
+  case Intrinsic::swift_async_context_addr:
+  case Intrinsic::read_register:
+  case Intrinsic::read_volatile_register:
+  case Intrinsic::write_register:
+  // Stack maps and deoptimization
+  case Intrinsic::experimental_stackmap:
+  case Intrinsic::experimental_patchpoint_void:
+  case Intrinsic::experimental_patchpoint:
+  case Intrinsic::experimental_gc_statepoint:
+  case Intrinsic::experimental_gc_result:
+  case Intrinsic::experimental_gc_relocate:
+  case Intrinsic::experimental_gc_get_pointer_base:
+  case Intrinsic::experimental_gc_get_pointer_offset:
+  case Intrinsic::experimental_deoptimize:
+  // Exceptions
+  case Intrinsic::eh_dwarf_cfa:
+  case Intrinsic::eh_exceptioncode:
+  case Intrinsic::eh_exceptionpointer:
+  case Intrinsic::eh_recoverfp:
+  case Intrinsic::eh_return_i32:
+  case Intrinsic::eh_return_i64:
+  case Intrinsic::eh_unwind_init:
+  case Intrinsic::seh_try_begin:
+  case Intrinsic::seh_try_end:
+  case Intrinsic::seh_scope_begin:
+  case Intrinsic::seh_scope_end:
+  // The rounding mode belongs to each instruction.
+  case Intrinsic::set_rounding:
+  case Intrinsic::get_fpenv:
+  case Intrinsic::set_fpenv:
+  case Intrinsic::reset_fpenv:
+  case Intrinsic::get_fpmode:
+  case Intrinsic::set_fpmode:
+  case Intrinsic::reset_fpmode:
+  // Code is not writable, pointers are not signed.
+  case Intrinsic::init_trampoline:
+  case Intrinsic::adjust_trampoline:
+  case Intrinsic::icall_branch_funnel:
+  case Intrinsic::ptrauth_auth:
+  case Intrinsic::ptrauth_blend:
+  case Intrinsic::ptrauth_resign:
+  case Intrinsic::ptrauth_sign:
+  case Intrinsic::ptrauth_sign_generic:
+  case Intrinsic::ptrauth_strip:
+  // LLVM scalarizes the other operations with a vector length.
+  case Intrinsic::experimental_vp_strided_load:
+  case Intrinsic::experimental_vp_strided_store:
+  // Calls of Windows on x86
+  case Intrinsic::call_preallocated_setup:
+  case Intrinsic::call_preallocated_arg:
+  case Intrinsic::call_preallocated_teardown:
+    return true;
+  default:
+    return Intrinsic::isTargetIntrinsic(ID) &&
+           !Intrinsic::getBaseName(ID).starts_with("llvm.nvvm.");
+  }
+}
+
+// ---- functions --------------------------------------------------------------
+
+void FunctionCheck::report(const Twine &What, const DiagnosticLocation &Loc) {
+  std::string Message = (What + " is not supported on q7x2").str();
+  if (Reported.insert(Message).second)
+    F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Loc));
+}
+
+void FunctionCheck::checkType(Type *Ty, const DiagnosticLocation &Loc) {
+  Type *Found = findUnsupported(Ty);
+  if (!Found)
+    return;
+  std::string Name;
+  raw_string_ostream(Name) << "type " << *Found;
+  report(Name, Loc);
+}
+
+void FunctionCheck::checkAddressSpace(const Value &Pointer,
+                                      const DiagnosticLocation &Loc) {
+  auto *Ty = dyn_cast<PointerType>(Pointer.getType()->getScalarType());
+  if (Ty && !isAddressSpace(Ty->getAddressSpace()))
+    report("address space " + Twine(Ty->getAddressSpace()), Loc);
+}
+
+void FunctionCheck::checkConstant(const Constant &C,
+                                  const DiagnosticLocation &Loc) {
+  checkType(C.getType(), Loc);
+  if (!isa<ConstantExpr>(C))
+    return;
+  for (const Use &U : C.operands()) {
+    checkAddressSpace(*U, Loc);
+    checkConstant(*cast<Constant>(U), Loc);
+  }
+}
+
+void FunctionCheck::checkCall(const CallBase &I) {
+  // Also of an invoke, which IntrinsicInst is not.
+  Intrinsic::ID ID = I.getIntrinsicID();
+  if (ID != Intrinsic::not_intrinsic && isUnsupported(ID))
+    report("intrinsic " + Intrinsic::getBaseName(ID), I.getDebugLoc());
+  for (StringRef Bundle : {"deopt", "gc-live", "funclet", "ptrauth", "kcfi"})
+    if (I.getOperandBundle(Bundle))
+      report("operand bundle '" + Bundle + "'", I.getDebugLoc());
+  if (I.getCallingConv() == CallingConv::AnyReg)
+    report("calling convention anyreg", I.getDebugLoc());
+}
+
+/// The address space that an instruction writes to.
+static std::optional<unsigned> getWrittenSpace(const Instruction &I) {
+  if (auto *Store = dyn_cast<StoreInst>(&I))
+    return Store->getPointerAddressSpace();
+  if (auto *RMW = dyn_cast<AtomicRMWInst>(&I))
+    return RMW->getPointerAddressSpace();
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I))
+    return Exchange->getPointerAddressSpace();
+  if (auto *Block = dyn_cast<AnyMemIntrinsic>(&I))
+    return Block->getDestAddressSpace();
+  return std::nullopt;
+}
+
+void FunctionCheck::checkInstruction(const Instruction &I) {
+  DiagnosticLocation Loc = I.getDebugLoc();
+  checkType(I.getType(), Loc);
+  if (auto *Alloca = dyn_cast<AllocaInst>(&I)) {
+    checkType(Alloca->getAllocatedType(), Loc);
+    if (Alloca->isSwiftError())
+      report("a swifterror variable", Loc);
+  }
+  if (auto *Address = dyn_cast<GEPOperator>(&I))
+    checkType(Address->getSourceElementType(), Loc);
+  if (auto *Call = dyn_cast<CallBase>(&I))
+    checkCall(*Call);
+  if (I.isEHPad() && !isa<LandingPadInst>(I))
+    report("exception handling by funclets", Loc);
+  if (getWrittenSpace(I) == unsigned(Q7X2::AS_Constant))
+    report("a store to constant memory", Loc);
+  // Of calls, those of intrinsics access memory themselves.
+  bool IsAccess = I.mayReadOrWriteMemory() || isa<AddrSpaceCastInst>(I);
+  if (isa<CallBase>(I))
+    IsAccess = isa<IntrinsicInst>(I);
+  if (isa<AddrSpaceCastInst>(I) || isa<AllocaInst>(I))
+    checkAddressSpace(I, Loc);
+  for (const Use &U : I.operands()) {
+    if (IsAccess)
+      checkAddressSpace(*U, Loc);
+    if (auto *C = dyn_cast<Constant>(U))
+      checkConstant(*C, Loc);
+    else
+      checkType(U->getType(), Loc);
+  }
+}
+
+void FunctionCheck::checkFunction() {
+  DiagnosticLocation Loc(F.getSubprogram());
+  checkType(F.getReturnType(), Loc);
+  for (const Argument &A : F.args()) {
+    checkType(A.getType(), Loc);
+    if (A.hasSwiftErrorAttr())
+      report("a swifterror argument", Loc);
+    if (Type *Memory = A.getPointeeInMemoryValueType())
+      checkType(Memory, Loc);
+  }
+  for (StringRef Attribute :
+       {"split-stack", "fentry-call", "patchable-function",
+        "patchable-function-entry", "function-instrument"})
+    if (F.hasFnAttribute(Attribute))
+      report("attribute " + Attribute, Loc);
+}
+
+bool FunctionCheck::run() {
+  checkFunction();
+  for (const Instruction &I : instructions(F))
+    checkInstruction(I);
+  return Reported.empty();
+}
+
+/// LLVM lowers one strategy to ordinary code; others need stack maps.
+bool FunctionCheck::checkGC() {
+  if (F.hasGC() && F.getGC() != "shadow-stack")
+    report("garbage collection strategy '" + F.getGC() + "'",
+           DiagnosticLocation(F.getSubprogram()));
+  return Reported.empty();
+}
+
+/// Makes a function a declaration, which aliases cannot refer to.
+static void removeBody(Function &F) {
+  F.deleteBody();
+  F.setComdat(nullptr);
+  F.clearGC();
+  F.clearMetadata();
+  for (GlobalAlias &A : make_early_inc_range(F.getParent()->aliases()))
+    if (A.getAliaseeObject() == &F) {
+      A.replaceAllUsesWith(A.getAliasee());
+      A.eraseFromParent();
+    }
+  ++NumRemoved;
+}
+
+/// The guard of a stack protector is a value of the operating system, of which
+/// there is none: says once that functions are compiled without.
+static bool removeStackProtectors(Module &M) {
+  const Function *First = nullptr;
+  for (Function &F : M) {
+    if (!F.hasStackProtectorFnAttr())
+      continue;
+    for (Attribute::AttrKind Kind :
+         {Attribute::StackProtect, Attribute::StackProtectStrong,
+          Attribute::StackProtectReq})
+      F.removeFnAttr(Kind);
+    if (!First && !F.isDeclaration())
+      First = &F;
+  }
+  if (First)
+    M.getContext().diagnose(DiagnosticInfoUnsupported(
+        *First, "stack protectors are not supported on q7x2 and left out",
+        DiagnosticLocation(First->getSubprogram()), DS_Warning));
+  return First;
+}
+
+/// Windows' checks of indirect calls, for which the assembly printer would emit
+/// tables in COFF's sections.
+static bool removeControlFlowGuard(Module &M) {
+  bool Changed = false;
+  for (StringRef Flag :
+       {"cfguard", "ehcontguard", "import-call-optimization"}) {
+    auto *Value = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(Flag));
+    if (!Value || Value->isZero())
+      continue;
+    M.getContext().emitError("module flag '" + Flag +
+                             "' is not supported on q7x2");
+    M.setModuleFlag(Module::Warning, Flag, uint32_t(0));
+    Changed = true;
+  }
+  return Changed;
+}
+
+// ---- variables --------------------------------------------------------------
+
+/// The line of a variable's declaration, as "FILE:LINE: ".
+static std::string getLocation(const GlobalVariable &GV) {
+  SmallVector<DIGlobalVariableExpression *, 1> Debug;
+  GV.getDebugInfo(Debug);
+  if (Debug.empty())
+    return "";
+  const DIGlobalVariable &V = *Debug.front()->getVariable();
+  return (V.getFilename() + ":" + Twine(V.getLine()) + ": ").str();
+}
+
+/// Shared memory has no contents when a block starts. As for NVPTX, zero stands
+/// for none.
+static bool checkVariable(GlobalVariable &GV) {
+  StringRef Error;
+  if (!isAddressSpace(GV.getAddressSpace()))
+    Error = "is in an address space that q7x2 does not have";
+  else if (GV.getAddressSpace() == Q7X2::AS_Shared && GV.hasInitializer() &&
+           !GV.getInitializer()->isNullValue() &&
+           !isa<UndefValue>(GV.getInitializer()))
+    Error = "in shared memory cannot have an initial value";
+  else
+    return true;
+  GV.getContext().emitError(getLocation(GV) + "variable '" + GV.getName() +
+                            "' " + Error);
+  return false;
+}
+
+// Of a strategy that it does not know, LLVM's lowering makes a fatal error in
+// its own initialization, before any pass runs.
+bool Q7X2Unsupported::doInitialization(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration() && !FunctionCheck(F).checkGC()) {
+      removeBody(F);
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool Q7X2Unsupported::runOnModule(Module &M) {
+  bool Changed = removeStackProtectors(M);
+  Changed |= removeControlFlowGuard(M);
+  for (Function &F : M)
+    if (!F.isDeclaration() && !FunctionCheck(F).run()) {
+      removeBody(F);
+      Changed = true;
+    }
+  for (GlobalVariable &GV : M.globals())
+    if (!checkVariable(GV)) {
+      GV.setInitializer(nullptr);
+      GV.setLinkage(GlobalValue::ExternalLinkage);
+      Changed = true;
+    }
+  return Changed;
+}
