@@ -21,6 +21,8 @@ def options():
     parser.add_argument("--levels", default="0,2", metavar="LIST",
                         help="optimization levels of llc (default: 0,2)")
     parser.add_argument("--function", metavar="NAME", help="only this one")
+    parser.add_argument("--object", metavar="FILE.o",
+                        help="machine code to compare with, instead of llc's")
     parser.add_argument("--unroll", type=int, default=0, metavar="N",
                         help="iterations of loops after the first (default: 0)")
     parser.add_argument("--timeout", type=float, default=20, metavar="SECONDS",
@@ -40,25 +42,28 @@ def check_file(toolchain, opts):
     if not functions:
         raise InputError(f"{opts.file}: no function {opts.function or ''}".rstrip())
     counts = {"proved": 0, "wrong": 0, "undecided": 0}
-    for level in opts.levels.split(","):
-        code, _ = toolchain.compile(opts.file, level)
+    for level in ["?"] if opts.object else opts.levels.split(","):
+        code, target = (toolchain.read(opts.object) if opts.object
+                        else toolchain.compile(opts.file, level))
         for function in functions:
             outcome = refinement.prove(function, code, opts.unroll, opts.timeout)
             counts[outcome.status] += 1
-            report(opts, function, level, outcome)
+            report(toolchain, opts, target, function, level, outcome)
     print(", ".join(f"{count} {status}" for status, count in counts.items()))
     return counts
 
 
-def report(opts, function, level, outcome):
+def report(toolchain, opts, target, function, level, outcome):
     if outcome.status == "proved" and opts.quiet:
         return
-    line = f"{function.name} at -O{level}: {outcome.status}"
+    where = opts.object or f"-O{level}"
+    line = f"{function.name} at {where}: {outcome.status}"
     if outcome.reason:
         line += f" ({outcome.reason})"
     print(f"{line}, {outcome.seconds:.2f} s", flush=True)
     if outcome.status == "wrong":
-        print("  violated:", ", ".join(outcome.violated), outcome.model[0])
+        outcome.counterexample.show()
+        print(f"  {outcome.counterexample.run(toolchain, target)}", flush=True)
 
 
 def main():

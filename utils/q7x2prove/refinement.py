@@ -11,6 +11,7 @@ import z3
 from . import abi, exhaustive, ir, machine
 from . import floats as f
 from . import terms as t
+from .counterexample import Counterexample
 from .errors import Unsupported
 from .memory import Reads
 
@@ -116,9 +117,9 @@ def solver_for(formula, quantified):
 class Outcome:
     """status: "proved", "wrong", "undecided"."""
 
-    def __init__(self, status, reason="", model=None, seconds=0.0, violated=()):
-        self.status, self.reason, self.model = status, reason, model
-        self.seconds, self.violated = seconds, violated
+    def __init__(self, status, reason="", counterexample=None):
+        self.status, self.reason, self.counterexample = status, reason, counterexample
+        self.seconds = 0.0
 
 
 class Assignment:
@@ -177,7 +178,7 @@ def _concrete(function, model):
 
 def _confirm(function, code, model, bound, timeout):
     """With the model's inputs and exact products and floats: is it a violation?
-    Returns what is violated, and the arguments."""
+    The Counterexample, or None."""
     arguments = _concrete(function, model)
     t.Options.exact, t.Options.witness = True, False
     try:
@@ -186,10 +187,10 @@ def _confirm(function, code, model, bound, timeout):
         t.Options.exact, t.Options.witness = False, True
     answer, again = _solve(formulas, timeout)
     if answer != z3.sat:
-        return answer, (), arguments
+        return None
     violated = [what for what, c in formulas.violations
                 if formulas.unknown or t.is_true(again.eval(c, model_completion=True))]
-    return answer, violated, arguments
+    return Counterexample(function, arguments, violated, formulas, again)
 
 
 def _attempt(function, code, bound, timeout):
@@ -215,9 +216,9 @@ def prove(function, code, bound=1, timeout=20.0):
                 return outcome("proved")
             if answer != z3.sat:
                 continue
-            answer, violated, arguments = _confirm(function, code, model, bound, timeout)
-            if answer == z3.sat:
-                return outcome("wrong", violated=violated, model=(arguments, model))
+            found = _confirm(function, code, model, bound, timeout)
+            if found:
+                return outcome("wrong", counterexample=found)
             reason = "the counterexample depends on an uninterpreted operation"
         return outcome("undecided", reason)
     except Unsupported as problem:

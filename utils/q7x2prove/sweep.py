@@ -20,13 +20,13 @@ class Sweep:
             file.write(text)
         module = self.toolchain.module(path)
         for level in self.opts.levels.split(","):
-            code, _ = self.toolchain.compile(path, level)
+            code, target = self.toolchain.compile(path, level)
             for function in module.functions:
                 outcome = refinement.prove(function, code, self.opts.unroll,
                                            self.opts.timeout)
-                self.add(function, f"{names[function.name]} at -O{level}", outcome)
+                self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
 
-    def add(self, function, what, outcome):
+    def add(self, function, what, outcome, target):
         self.counts[outcome.status] += 1
         if outcome.status == "undecided":
             self.undecided[outcome.reason] += 1
@@ -35,7 +35,8 @@ class Sweep:
             print(f"{what}: {outcome.status}{reason}, {outcome.seconds:.2f} s", flush=True)
         if outcome.status == "wrong":
             print(function.text())
-            print("  violated:", ", ".join(outcome.violated), flush=True)
+            outcome.counterexample.show()
+            print(f"  {outcome.counterexample.run(self.toolchain, target)}", flush=True)
 
     def summary(self):
         total = sum(self.counts.values())

@@ -38,4 +38,8 @@ class Toolchain:
         target = self.path(f"O{level}.o")
         self.run("llc", "-mtriple=q7x2", f"-O{level}", "-filetype=obj", *options, path,
                  "-o", target)
+        return self.read(target)
+
+    def read(self, target):
+        """The code of an object, and its path."""
         return Code(self.tool("llvm-objdump"), target, self.encodings), target
