@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The command line of utils/prove."""
+import argparse
+import os
+import sys
+import tempfile
+
+from . import refinement, sweep
+from .encodings import ROOT
+from .errors import InputError
+from .toolchain import Toolchain
+
+
+def options():
+    parser = argparse.ArgumentParser(
+        prog="prove", description="Proves that the machine code of each function in a "
+        "file of LLVM IR refines the IR, for all inputs (docs/proofs.md).")
+    parser.add_argument("file", nargs="?", help="LLVM IR, as text or bitcode")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"),
+                        help="build folder (default: build)")
+    parser.add_argument("--levels", default="0,2", metavar="LIST",
+                        help="optimization levels of llc (default: 0,2)")
+    parser.add_argument("--function", metavar="NAME", help="only this one")
+    parser.add_argument("--object", metavar="FILE.o",
+                        help="machine code to compare with, instead of llc's")
+    parser.add_argument("--unroll", type=int, default=0, metavar="N",
+                        help="iterations of loops after the first (default: 0)")
+    parser.add_argument("--timeout", type=float, default=20, metavar="SECONDS",
+                        help="of a query to Z3 (default: 20)")
+    parser.add_argument("--operations", nargs="?", const="", metavar="NAME",
+                        help="instead of a file, every integer operation for every type "
+                        "and shape of operands, or those whose name contains NAME")
+    parser.add_argument("--part", metavar="K/N", help="only a part of --operations")
+    parser.add_argument("--quiet", action="store_true", help="only what is not proved")
+    return parser
+
+
+def check_file(toolchain, opts):
+    """Proves the functions of a file; the number of those that are wrong."""
+    module = toolchain.module(opts.file)
+    functions = [f for f in module.functions if opts.function in (None, f.name)]
+    if not functions:
+        raise InputError(f"{opts.file}: no function {opts.function or ''}".rstrip())
+    counts = {"proved": 0, "wrong": 0, "undecided": 0}
+    for level in ["?"] if opts.object else opts.levels.split(","):
+        code, target = (toolchain.read(opts.object) if opts.object
+                        else toolchain.compile(opts.file, level))
+        for function in functions:
+            outcome = refinement.prove(function, code, opts.unroll, opts.timeout)
+            counts[outcome.status] += 1
+            report(toolchain, opts, target, function, level, outcome)
+    print(", ".join(f"{count} {status}" for status, count in counts.items()))
+    return counts
+
+
+def report(toolchain, opts, target, function, level, outcome):
+    if outcome.status == "proved" and opts.quiet:
+        return
+    where = opts.object or f"-O{level}"
+    line = f"{function.name} at {where}: {outcome.status}"
+    if outcome.reason:
+        line += f" ({outcome.reason})"
+    print(f"{line}, {outcome.seconds:.2f} s", flush=True)
+    if outcome.status == "wrong":
+        outcome.counterexample.show()
+        print(f"  {outcome.counterexample.run(toolchain, target)}", flush=True)
+
+
+def main():
+    opts = options().parse_args()
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            toolchain = Toolchain(opts.build, scratch)
+            if opts.operations is not None:
+                counts = sweep.operations(toolchain, opts)
+            elif opts.file:
+                counts = check_file(toolchain, opts)
+            else:
+                raise InputError("no file")
+    except InputError as problem:
+        print(f"prove: error: {problem}", file=sys.stderr)
+        return 1
+    return 1 if counts["wrong"] else 0

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""LLVM's intrinsics: a function of the operands' scalars for each."""
+import z3
+
+from . import floats as f
+from . import operations
+from . import terms as t
+from .terms import bv, choose
+from .values import Scalar, elementwise
+
+
+def pure(compute):
+    """An intrinsic whose result is poison if an operand is."""
+    def entry(i, *values):
+        bits = compute(*[v.bits for v in values])
+        return Scalar(bits, t.either(*[v.poison for v in values]))
+    return entry
+
+
+def funnel(left):
+    def compute(a, b, n):
+        width = a.size()
+        n = z3.URem(n, bv(width, width))
+        wide, amount = t.join(a, b), t.zext(n, 2 * width)
+        if left:
+            return t.bits(wide << amount, 2 * width - 1, width)
+        return t.trunc(z3.LShR(wide, amount), width)
+    return compute
+
+
+def counting(count):
+    """ctlz, cttz: poison for zero if the second operand says so."""
+    def entry(i, x, zero_is_poison):
+        poison = t.both(zero_is_poison.holds(), x.bits == bv(0, x.width()))
+        return Scalar(count(x.bits), t.either(x.poison, poison))
+    return entry
+
+
+def bswap(x):
+    return t.join(*[t.bits(x, k + 7, k) for k in range(0, x.size(), 8)])
+
+
+def absolute(i, x, least_is_poison):
+    n = x.width()
+    value = choose(t.sign(x.bits), -x.bits, x.bits)
+    least = t.both(least_is_poison.holds(), x.bits == bv(1 << (n - 1), n))
+    return Scalar(value, t.either(x.poison, least))
+
+
+def saturating(name, signed):
+    def compute(a, b):
+        n = a.size()
+        wide_a, wide_b = t.extend(a, n + 1, signed), t.extend(b, n + 1, signed)
+        wide = wide_a + wide_b if name == "add" else wide_a - wide_b
+        if signed:
+            return t.trunc(t.clamp(wide, -1 << (n - 1), (1 << (n - 1)) - 1), n)
+        limit = bv((1 << n) - 1 if name == "add" else 0, n)
+        return choose(t.sign(wide), limit, t.trunc(wide, n))
+    return compute
+
+
+def saturating_shift(signed):
+    def entry(i, a, b):
+        n = a.width()
+        value = a.bits << b.bits
+        if signed:
+            lost = value >> b.bits != a.bits
+            limit = choose(t.sign(a.bits), bv(1 << (n - 1), n), bv((1 << (n - 1)) - 1, n))
+        else:
+            lost, limit = z3.LShR(value, b.bits) != a.bits, bv((1 << n) - 1, n)
+        return Scalar(choose(lost, limit, value),
+                      t.either(a.poison, b.poison, z3.UGE(b.bits, bv(n, n))))
+    return entry
+
+
+def with_overflow(name, signed):
+    """A structure of the result and whether it overflows."""
+    def entry(i, a, b):
+        def one(a, b):
+            n = a.width()
+            value = {"add": a.bits + b.bits, "sub": a.bits - b.bits}.get(name)
+            if value is None:
+                value = t.product(a.bits, b.bits, n)
+            poison = t.either(a.poison, b.poison)
+            over = operations._overflow(name, a.bits, b.bits, signed)
+            return [Scalar(value, poison), Scalar(t.flag(over), poison)]
+        if isinstance(a, Scalar):
+            return one(a, b)
+        pairs = [one(x, y) for x, y in zip(a, b)]
+        return [[p[0] for p in pairs], [p[1] for p in pairs]]
+    return entry
+
+
+def three_way(signed):
+    def entry(i, a, b):
+        less = a.bits < b.bits if signed else z3.ULT(a.bits, b.bits)
+        n = i.type.scalar.bits
+        value = choose(less, bv((1 << n) - 1, n),
+                       choose(a.bits == b.bits, bv(0, n), bv(1, n)))
+        return Scalar(value, t.either(a.poison, b.poison))
+    return entry
+
+
+# ---- floats ----------------------------------------------------------------
+def floating(compute):
+    """compute(format, *bits)"""
+    def entry(i, *values):
+        fmt = operations.float_format(i)
+        bits = compute(fmt, *[v.bits for v in values])
+        poison = operations.fast_poison(i, fmt, bits)
+        return Scalar(bits, t.either(poison, *[v.poison for v in values]))
+    return entry
+
+
+def rounding(mode):
+    return floating(lambda fmt, x: f.round_integral(fmt, x, mode))
+
+
+def mufu(name):
+    def compute(fmt, x):
+        if fmt is not f.F32:
+            operations.not_modeled("a function of " + fmt.name)(None)
+        value = f.apply(f"mufu.{name}", 32, None, x)
+        return choose(fmt.is_nan(x), bv(fmt.nan, 32), value)
+    return floating(compute)
+
+
+def to_integer_saturated(signed):
+    def entry(i, x):
+        fmt, n = operations.float_format(i), i.type.scalar.bits
+        if n > 64:
+            operations.not_modeled("conversion to more than 64 bits")(None)
+        return Scalar(f.to_integer(fmt, x.bits, n, signed, "RZ"), x.poison)
+    return entry
+
+
+def copysign(fmt, x, y):
+    return fmt.magnitude(x) | (y & bv(fmt.sign_bit, fmt.width))
+
+
+def reduction(step):
+    """Of a vector's elements, in any order."""
+    def entry(i, vector):
+        result = vector[0]
+        for x in vector[1:]:
+            result = Scalar(step(result.bits, x.bits), t.either(result.poison, x.poison))
+        return result
+    return entry
+
+
+ELEMENTWISE = {
+    "fshl": pure(funnel(True)), "fshr": pure(funnel(False)),
+    "ctpop": pure(t.popcount), "bswap": pure(bswap), "bitreverse": pure(t.reverse),
+    "ctlz": counting(t.leading_zeros),
+    "cttz": counting(lambda x: t.leading_zeros(t.reverse(x))),
+    "abs": absolute,
+    "smin": pure(lambda a, b: t.minimum(a, b, True)),
+    "smax": pure(lambda a, b: t.maximum(a, b, True)),
+    "umin": pure(lambda a, b: t.minimum(a, b, False)),
+    "umax": pure(lambda a, b: t.maximum(a, b, False)),
+    "sadd.sat": pure(saturating("add", True)), "uadd.sat": pure(saturating("add", False)),
+    "ssub.sat": pure(saturating("sub", True)), "usub.sat": pure(saturating("sub", False)),
+    "sshl.sat": saturating_shift(True), "ushl.sat": saturating_shift(False),
+    "scmp": three_way(True), "ucmp": three_way(False),
+    "fabs": floating(lambda fmt, x: fmt.magnitude(x)), "copysign": floating(copysign),
+    "fma": floating(f.fma),
+    "fmuladd": operations.not_modeled("fmuladd, which may be fused or not"),
+    "minnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False)),
+    "maxnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)),
+    "minimumnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False)),
+    "maximumnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)),
+    "minimum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, True)),
+    "maximum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, True)),
+    "floor": rounding("RM"), "ceil": rounding("RP"), "trunc": rounding("RZ"),
+    "roundeven": rounding("RN"), "rint": rounding("RN"), "nearbyint": rounding("RN"),
+    "sqrt": mufu("SQRT"), "sin": mufu("SIN"), "cos": mufu("COS"), "exp2": mufu("EX2"),
+    "log2": mufu("LG2"),
+    "fptosi.sat": to_integer_saturated(True), "fptoui.sat": to_integer_saturated(False),
+}
+WHOLE = {f"{sign}{name}.with.overflow": with_overflow(name, sign == "s")
+         for sign in "su" for name in ("add", "sub", "mul")}
+WHOLE.update({"vector.reduce." + name: reduction(step) for name, step in (
+    ("add", lambda a, b: a + b), ("mul", lambda a, b: t.product(a, b, a.size())),
+    ("and", lambda a, b: a & b), ("or", lambda a, b: a | b), ("xor", lambda a, b: a ^ b),
+    ("smin", lambda a, b: t.minimum(a, b, True)),
+    ("smax", lambda a, b: t.maximum(a, b, True)),
+    ("umin", lambda a, b: t.minimum(a, b, False)),
+    ("umax", lambda a, b: t.maximum(a, b, False)))})
+IGNORED = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias")
+
+
+def lookup(name):
+    """The entry of llvm.NAME.TYPE, with whether it is applied to each element."""
+    name = name[len("llvm."):]
+    parts = name.split(".")
+    for count in range(len(parts), 0, -1):
+        prefix = ".".join(parts[:count])
+        if prefix in ELEMENTWISE:
+            return ELEMENTWISE[prefix], True
+        if prefix in WHOLE:
+            return WHOLE[prefix], False
+    return None, False
+
+
+def evaluate(i, name, values):
+    """The result of a call of an intrinsic; None if it is not known."""
+    entry, each = lookup(name)
+    if entry is None:
+        return None
+    if not each:
+        return entry(i, *values)
+    # A scalar operand of a vector operation is that of each element.
+    count = next((len(v) for v in values if isinstance(v, list)), None)
+    if count is not None:
+        values = [v if isinstance(v, list) else [v] * count for v in values]
+    return elementwise(lambda *parts: entry(i, *parts), *values)

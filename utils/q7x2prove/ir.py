@@ -1,0 +1,400 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Execution of a function of LLVM IR as formulas."""
+import z3
+
+from . import intrinsics, operations, paths, values
+from . import terms as t
+from .errors import Unsupported
+from .memory import Memory
+from .terms import bv
+from .values import Scalar
+
+# Address spaces and their memories. Pointers of 32 bits are those of a window.
+SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
+WINDOW_SPACES = (3, 5)
+WINDOWS = (0x7100, 0x7200)
+INBOUNDS, NUSW, NUW = 1, 2, 4
+UNDEF_KINDS = ("UndefValue",)
+
+
+class State(paths.State):
+    def __init__(self, env=None, memory=None, result=None):
+        self.env = dict(env or {})
+        self.memory = memory or Memory()
+        self.result = result
+
+    def copy(self):
+        return State(self.env, self.memory.copy(), self.result)
+
+    def merge(self, condition, other):
+        env = {}
+        for key in self.env.keys() & other.env.keys():
+            env[key] = values.merge(condition, self.env[key], other.env[key])
+        result = self.result
+        if result is not None:
+            result = values.merge(condition, result, other.result)
+        return State(env, self.memory.merge(condition, other.memory), result)
+
+
+class Execution(paths.Execution):
+    """undefined are the conditions of undefined behavior; unknown the variables of
+    what the IR leaves open (undef, freeze)."""
+
+    def __init__(self, function, arguments, bound):
+        super().__init__(bound)
+        self.function, self.layout = function, function.layout
+        self.undefined, self.unknown = [], []
+        self.position = {block: k for k, block in enumerate(self._reverse_postorder())}
+        self.initial = State({a.ref: v for a, v in zip(function.arguments, arguments)})
+        self.stack_objects = 0
+        self.condition = t.TRUE
+
+    def _terminator(self, block):
+        return list(self.function.instructions(block))[-1]
+
+    def _reverse_postorder(self):
+        order, seen = [], set()
+
+        def visit(block):
+            seen.add(block)
+            for successor in self._terminator(block).successors():
+                if successor not in seen:
+                    visit(successor)
+            order.append(block)
+        visit(self.function.blocks[0])
+        return order[::-1]
+
+    def order(self, place):
+        return self.position[place]
+
+    def ub(self, condition):
+        condition = z3.simplify(t.both(self.condition, condition))
+        if not t.is_false(condition):
+            self.undefined.append(condition)
+
+    # ---- values ----
+    def get(self, state, value):
+        if value.ref in state.env:
+            return state.env[value.ref]
+        if value.is_constant:
+            return self.constant(value)
+        raise Unsupported(f"value {value}")
+
+    def constant(self, value):
+        type_ = value.type
+        if value.isa("PoisonValue"):
+            return values.poison_of(type_)
+        if value.isa("UndefValue"):
+            return values.arbitrary(type_, self.unknown)
+        if value.isa("ConstantInt") and type_.kind == "int" or (
+                value.isa("ConstantFP") and type_.is_float):
+            return Scalar(bv(value.constant_bits(), type_.bits))
+        if value.isa("ConstantAggregateZero") or value.isa("ConstantPointerNull"):
+            return values.zero_of(type_)
+        if type_.element or type_.fields:
+            return [self.constant(part) for part in value.elements()]
+        raise Unsupported(f"constant {value}")
+
+    # ---- blocks ----
+    def step(self, place, condition, state):
+        self.condition = condition
+        for i in self.function.instructions(place):
+            if i.opcode == "phi":
+                continue  # evaluated where the edge begins
+            if i.opcode in ("ret", "br", "switch", "unreachable"):
+                return self._terminate(place, i, condition, state)
+            result = self._execute(i, state)
+            if result is not None:
+                state.env[i.ref] = self._simplified(result)
+        raise Unsupported("block without a terminator")
+
+    def _simplified(self, value):
+        if isinstance(value, Scalar):
+            return Scalar(z3.simplify(value.bits), z3.simplify(value.poison), value.origin)
+        return [self._simplified(part) for part in value]
+
+    def _terminate(self, block, i, condition, state):
+        if i.opcode == "ret":
+            if i.operands:
+                state.result = self.get(state, i.operands[0])
+            self.finish(condition, state)
+            return []
+        if i.opcode == "unreachable":
+            self.ub(t.TRUE)
+            return []
+        if len(i.operands) == 1 and i.opcode == "br":
+            return [self._edge(block, i.successors()[0], t.TRUE, state)]
+        selector = self.get(state, i.operands[0])
+        self.ub(selector.poison)
+        if i.opcode == "br":
+            yes, no = i.successors()
+            taken = selector.holds()
+            if yes == no:
+                return [self._edge(block, yes, t.TRUE, state)]
+            return [self._edge(block, yes, taken, state),
+                    self._edge(block, no, t.negation(taken), state)]
+        return self._switch(block, i, selector, state)
+
+    def _switch(self, block, i, selector, state):
+        edges, left = [], t.TRUE
+        for k in range(2, len(i.operands), 2):
+            matches = selector.bits == bv(i.operands[k].constant_bits(), selector.width())
+            edges.append((i.successors()[k // 2], matches))
+            left = t.both(left, t.negation(matches))
+        edges.append((i.successors()[0], left))
+        targets = {}
+        for target, taken in edges:
+            targets[target] = t.either(targets.get(target, t.FALSE), taken)
+        return [self._edge(block, target, taken, state)
+                for target, taken in targets.items()]
+
+    def _edge(self, block, successor, taken, state):
+        after = state.copy()
+        for i in self.function.instructions(successor):
+            if i.opcode != "phi":
+                break
+            value = next(v for b, v in i.incoming() if b == block)
+            after.env[i.ref] = self.get(state, value)
+        return taken, successor, after
+
+    # ---- instructions ----
+    def _execute(self, i, state):
+        special = getattr(self, "_" + i.opcode, None)
+        if special:
+            return special(i, state)
+        operands = [self.get(state, v) for v in i.operands]
+        if i.opcode in operations.BINARY:
+            return values.elementwise(
+                lambda a, b: operations.BINARY[i.opcode](i, a, b, self.ub), *operands)
+        if i.opcode in operations.UNARY:
+            return values.elementwise(
+                lambda a: operations.UNARY[i.opcode](i, a, self.ub), *operands)
+        raise Unsupported(f"instruction {i.opcode}")
+
+    def _bitcast(self, i, state):
+        value = self.get(state, i.operands[0])
+        bits, flags = values.packed(value)
+        edges, at = [], 0
+        for width, flag in flags:
+            edges.append((at, at + width, flag))
+            at += width
+
+        def poison(low, width):
+            return t.either(*[flag for first, end, flag in edges
+                              if first < low + width and low < end])
+        return values.unpacked(bits, poison, i.type)
+
+    def _select(self, i, state):
+        condition, yes, no = [self.get(state, v) for v in i.operands]
+
+        def one(condition, yes, no):
+            chosen = values.merge(condition.holds(), yes, no)
+            if isinstance(chosen, Scalar):
+                return chosen.with_poison(condition.poison)
+            return [part.with_poison(condition.poison) for part in chosen]
+        if isinstance(condition, list):
+            return values.elementwise(one, condition, yes, no)
+        return one(condition, yes, no)
+
+    def _freeze(self, i, state):
+        def one(value, type_):
+            if isinstance(value, list):
+                return [one(v, part) for v, part in zip(value, type_.parts())]
+            if t.is_false(value.poison):
+                return value
+            if t.Options.witness:
+                return Scalar(value.bits, origin=value.origin)
+            return values.merge(value.poison, values.arbitrary(type_, self.unknown),
+                                Scalar(value.bits))
+        return one(self.get(state, i.operands[0]), i.type)
+
+    def _extractelement(self, i, state):
+        vector, index = [self.get(state, v) for v in i.operands]
+        at = t.constant(index.bits)
+        if at is not None:
+            if at >= len(vector):
+                return values.poison_of(i.type)
+            return vector[at].with_poison(index.poison)
+        result = values.poison_of(i.type)
+        for k, element in enumerate(vector):
+            result = values.merge(index.bits == bv(k, index.width()), element, result)
+        return result.with_poison(index.poison)
+
+    def _insertelement(self, i, state):
+        vector, element, index = [self.get(state, v) for v in i.operands]
+        outside = z3.UGE(index.bits, bv(min(len(vector), (1 << index.width()) - 1),
+                                        index.width())) if (
+            len(vector) < 1 << index.width()) else t.FALSE
+        invalid = t.either(index.poison, z3.simplify(outside))
+        result = []
+        for k, old in enumerate(vector):
+            here = z3.simplify(index.bits == bv(k, index.width()))
+            result.append(values.merge(here, element, old).with_poison(invalid))
+        return result
+
+    def _shufflevector(self, i, state):
+        a, b = [self.get(state, v) for v in i.operands[:2]]
+        elements = a + b
+        return [values.poison_of(i.type.element) if k < 0 else elements[k]
+                for k in i.mask]
+
+    def _extractvalue(self, i, state):
+        value = self.get(state, i.operands[0])
+        for index in i.indices:
+            value = value[index]
+        return value
+
+    def _insertvalue(self, i, state):
+        def put(value, indices):
+            if not indices:
+                return self.get(state, i.operands[1])
+            parts = list(value)
+            parts[indices[0]] = put(parts[indices[0]], indices[1:])
+            return parts
+        return put(self.get(state, i.operands[0]), i.indices)
+
+    def _call(self, i, state):
+        name = i.callee
+        if name is None or not name.startswith("llvm."):
+            raise Unsupported(f"call of {name or 'a pointer'}")
+        operands = [v for v in i.operands[:-1]]
+        if name.startswith("llvm.assume"):
+            assumed = self.get(state, operands[0])
+            self.ub(t.either(assumed.poison, t.negation(assumed.holds())))
+            return None
+        if name.startswith(intrinsics.IGNORED):
+            return None
+        result = intrinsics.evaluate(i, name, [self.get(state, v) for v in operands])
+        if result is None:
+            raise Unsupported(f"intrinsic {name}")
+        return result
+
+    # ---- memory ----
+    def _alloca(self, i, state):
+        self.stack_objects += 1
+        space = f"stack{self.stack_objects}"
+        base = t.fresh("stack", 64)
+        self.ub(base & bv(i.alignment - 1, 64) != bv(0, 64))
+        return Scalar(base, origin=space)
+
+    def _addrspacecast(self, i, state):
+        pointer = self.get(state, i.operands[0])
+        if pointer.origin:
+            return pointer
+        raise Unsupported("addrspacecast")
+
+    def _getelementptr(self, i, state):
+        pointer, *indices = [self.get(state, v) for v in i.operands]
+        if isinstance(pointer, list) or any(isinstance(x, list) for x in indices):
+            raise Unsupported("vector of pointers")
+        type_, offset, poison = i.source_element, bv(0, 64), [pointer.poison]
+        flags = i.gep_flags
+        for k, index in enumerate(indices):
+            poison.append(index.poison)
+            if k and type_.kind == "struct":
+                at = t.constant(index.bits)
+                step = bv(self.layout.offset(type_, at), 64)
+                type_ = type_.fields[at]
+            else:
+                if k:
+                    type_ = type_.element
+                step = self._scaled(index, self.layout.alloc_size(type_), flags, poison)
+            if flags & NUSW:
+                poison.append(operations._overflow("add", offset, step, True))
+            offset = offset + step
+        address = pointer.bits + offset
+        if flags & NUSW:
+            # The signed offset keeps the unsigned address in its range.
+            wide = t.zext(pointer.bits, 66) + t.sext(offset, 66)
+            poison.append(t.bits(wide, 65, 64) != bv(0, 2))
+        if flags & NUW:
+            poison.append(z3.ULT(address, pointer.bits))
+        return Scalar(address, z3.simplify(t.either(*poison)), pointer.origin)
+
+    def _scaled(self, index, size, flags, poison):
+        wide = t.sext(index.bits, 64) if index.width() <= 64 else t.trunc(index.bits, 64)
+        if flags & NUSW and size > 1:
+            exact = t.sext(wide, 128) * bv(size, 128)
+            poison.append(t.sext(t.trunc(exact, 64), 128) != exact)
+        return wide * bv(size, 64)
+
+    def _place(self, pointer, type_, alignment):
+        """The memory and address of an access; what is undefined about it."""
+        self.ub(pointer.poison)
+        if alignment > 1:
+            self.ub(pointer.bits & bv(alignment - 1, 64) != bv(0, 64))
+        if pointer.origin:
+            return pointer.origin, pointer.bits
+        space = type_.space
+        if space not in SPACES:
+            raise Unsupported(f"access to address space {space}")
+        upper = t.bits(pointer.bits, 63, 32)
+        if space in WINDOW_SPACES:
+            self.ub(upper != bv(0, 32))
+        elif space == 0:
+            # A generic pointer here is one to global memory.
+            self.ub(t.either(*[upper == bv(window, 32) for window in WINDOWS]))
+        return SPACES[space], pointer.bits
+
+    def _load(self, i, state):
+        pointer = self.get(state, i.operands[0])
+        space, address = self._place(pointer, i.operands[0].type, i.alignment)
+        count = self.layout.store_size(i.type)
+        bits = state.memory.load(space, address, count)
+        flags = state.memory.poison_flags(space, address, count)
+        image = [(t.bits(bits, 8 * k + 7, 8 * k), flags[k]) for k in range(count)]
+        return values.from_bytes(image, i.type, self.layout)
+
+    def _store(self, i, state):
+        value, pointer = [self.get(state, v) for v in i.operands]
+        type_ = i.operands[0].type
+        space, address = self._place(pointer, i.operands[1].type, i.alignment)
+        image = values.to_bytes(value, type_, self.layout)
+        for k, byte in enumerate(image):
+            if byte is None:
+                continue
+            state.memory.store(space, address + k, byte[0])
+            state.memory.set_poison(space, address + k, byte[1])
+
+    def _atomicrmw(self, i, state):
+        pointer, operand = [self.get(state, v) for v in i.operands]
+        if not isinstance(operand, Scalar) or i.type.is_float:
+            raise Unsupported("atomicrmw of floats")
+        count = i.type.bits // 8
+        space, address = self._place(pointer, i.operands[0].type, count)
+        old = state.memory.load(space, address, count)
+        a, b = old, operand.bits
+        new = {"xchg": lambda: b, "add": lambda: a + b, "sub": lambda: a - b,
+               "and": lambda: a & b, "nand": lambda: ~(a & b), "or": lambda: a | b,
+               "xor": lambda: a ^ b, "max": lambda: t.maximum(a, b, True),
+               "min": lambda: t.minimum(a, b, True),
+               "umax": lambda: t.maximum(a, b, False),
+               "umin": lambda: t.minimum(a, b, False),
+               "uinc_wrap": lambda: t.choose(z3.UGE(a, b), bv(0, a.size()), a + 1),
+               "udec_wrap": lambda: t.choose(
+                   t.either(a == bv(0, a.size()), z3.UGT(a, b)), b, a - 1)}.get(i.operation)
+        if new is None:
+            raise Unsupported("atomicrmw " + i.operation)
+        state.memory.store(space, address, new())
+        for k in range(count):
+            state.memory.set_poison(space, address + k, operand.poison)
+        return Scalar(old)
+
+    def _cmpxchg(self, i, state):
+        pointer, expected, new = [self.get(state, v) for v in i.operands]
+        count = expected.width() // 8
+        space, address = self._place(pointer, i.operands[0].type, count)
+        self.ub(t.either(expected.poison, new.poison))
+        old = state.memory.load(space, address, count)
+        same = old == expected.bits
+        state.memory.store(space, address, t.choose(same, new.bits, old))
+        return [Scalar(old), Scalar(t.flag(same))]
+
+    def _fence(self, i, state):
+        return None
+
+
+def run(function, arguments, bound):
+    execution = Execution(function, arguments, bound)
+    execution.run(function.blocks[0], execution.initial)
+    return execution

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Memories: for each address space the writes of bytes, in their order. IR has a
+second one with whether a byte is poison.
+
+What was in memory before is a variable for each address that is read; that equal
+addresses hold equal bytes is an assumption (`Reads.assumptions`). So formulas have
+no arrays.
+"""
+import z3
+
+from . import terms as t
+
+
+def split(address):
+    """The address as a term and a constant offset."""
+    address = z3.simplify(address)
+    if z3.is_bv_value(address):
+        return None, address.as_long()
+    if z3.is_app_of(address, z3.Z3_OP_BADD) and z3.is_bv_value(address.arg(0)):
+        rest = address.children()[1:]
+        base = rest[0] if len(rest) == 1 else z3.simplify(sum(rest[1:], rest[0]))
+        return base, address.arg(0).as_long()
+    return address, 0
+
+
+class Place:
+    """An address, made to be compared."""
+    __slots__ = ("base", "offset", "term")
+
+    def __init__(self, address):
+        self.base, self.offset = split(address)
+        self.term = address
+
+    def key(self):
+        return (self.base.get_id() if self.base is not None else None), self.offset
+
+    def equals(self, other):
+        """A condition."""
+        mine, yours = self.key(), other.key()
+        if mine[0] == yours[0]:
+            return t.TRUE if mine == yours else t.FALSE
+        return self.term == other.term
+
+
+class Reads:
+    """The variables of what memory holds before, by space."""
+    spaces = {}
+
+    @classmethod
+    def clear(cls):
+        cls.spaces = {}
+
+    @classmethod
+    def byte(cls, space, place):
+        known = cls.spaces.setdefault(space, {})
+        key = place.key()
+        if key not in known:
+            known[key] = place, t.fresh(f"memory.{space}", 8)
+        return known[key][1]
+
+    @classmethod
+    def assumptions(cls):
+        found = []
+        for known in cls.spaces.values():
+            entries = list(known.values())
+            for k, (place, byte) in enumerate(entries):
+                for other, second in entries[:k]:
+                    same = place.equals(other)
+                    if not t.is_false(same):
+                        found.append(z3.Implies(same, byte == second))
+        return found
+
+
+class Memory:
+    """writes: space -> [(place, byte, condition)]; poison: the same with flags."""
+
+    def __init__(self, writes=None, poison=None):
+        self.writes = writes or {}
+        self.poison = poison or {}
+
+    def copy(self):
+        return Memory({space: list(w) for space, w in self.writes.items()},
+                      {space: list(w) for space, w in self.poison.items()})
+
+    @staticmethod
+    def _read(writes, place, before):
+        value = before
+        for written, content, condition in writes:
+            here = t.both(written.equals(place), condition)
+            if not t.is_false(here):
+                value = t.choose(here, content, value)
+        return value
+
+    def byte(self, space, place):
+        writes = self.writes.get(space, [])
+        for written, content, condition in reversed(writes):
+            same = written.equals(place)
+            if t.is_true(same) and t.is_true(condition):
+                return content
+            if not t.is_false(same):
+                break
+        return self._read(writes, place, Reads.byte(space, place))
+
+    def load(self, space, address, count):
+        return t.join(*[self.byte(space, Place(address + k))
+                        for k in reversed(range(count))])
+
+    def store(self, space, address, value, condition=t.TRUE):
+        for k in range(value.size() // 8):
+            byte = z3.simplify(t.bits(value, 8 * k + 7, 8 * k))
+            self.writes.setdefault(space, []).append((Place(address + k), byte, condition))
+
+    def is_poison(self, space, place):
+        # Stack objects begin as poison.
+        before = z3.BoolVal(space.startswith("stack"))
+        return self._read(self.poison.get(space, []), place, before)
+
+    def poison_flags(self, space, address, count):
+        return [self.is_poison(space, Place(address + k)) for k in range(count)]
+
+    def set_poison(self, space, address, flag):
+        if space in self.poison or space.startswith("stack") or not t.is_false(flag):
+            self.poison.setdefault(space, []).append((Place(address), flag, t.TRUE))
+
+    def merge(self, condition, other):
+        """This one if condition holds, else the other."""
+        return Memory(_merged(condition, self.writes, other.writes),
+                      _merged(condition, self.poison, other.poison))
+
+    def differences(self, space, machine):
+        """The conditions that the machine's memory differs where this is defined:
+        at an address that one of both has written."""
+        places = {}
+        for memory in (self, machine):
+            for place, _, _ in memory.writes.get(space, []):
+                places[place.key()] = place
+        for place in places.values():
+            a, b = self.byte(space, place), machine.byte(space, place)
+            if not a.eq(b):
+                yield t.both(a != b, t.negation(self.is_poison(space, place)))
+
+
+def _merged(condition, first, second):
+    """Writes of both after what they have in common, each under its condition."""
+    merged = {}
+    for space in {**first, **second}:
+        a, b = first.get(space, []), second.get(space, [])
+        common = 0
+        while common < min(len(a), len(b)) and a[common] is b[common]:
+            common += 1
+        merged[space] = list(a[:common])
+        for writes, under in ((a, condition), (b, t.negation(condition))):
+            merged[space] += [(place, content, t.both(under, c))
+                              for place, content, c in writes[common:]]
+    return merged

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether machine code refines a function of LLVM IR, for all inputs.
+
+A violation is an input for which the IR is defined and the machine does something
+that the IR does not allow. If there is none, the function is proved.
+"""
+import time
+
+import z3
+
+from . import abi, exhaustive, ir, machine
+from . import floats as f
+from . import terms as t
+from .counterexample import Counterexample
+from .errors import Unsupported
+from .memory import Reads
+
+COMPARED_SPACES = ("global", "shared")
+
+
+class Formulas:
+    """assumptions hold of an input that counts; violations are (what, condition)."""
+
+    def __init__(self):
+        self.assumptions, self.violations, self.unknown = [], [], []
+        self.results = []   # pairs (scalar of the IR, bits of the machine)
+
+    def query(self):
+        violated = t.either(*[condition for _, condition in self.violations])
+        if not self.unknown:
+            return t.both(*self.assumptions, violated)
+        # What the IR leaves open it may choose: a violation is one for each choice.
+        defined = t.both(*self.assumptions)
+        return t.both(z3.ForAll(self.unknown, z3.And(defined, violated)))
+
+
+def _same(scalar, held, type_):
+    """Whether the machine's bits are what the IR allows."""
+    same = scalar.bits == held
+    if type_.is_float:
+        fmt = f.OF_TYPE[type_.kind]
+        if held.size() == fmt.width:
+            same = t.either(same, t.both(fmt.is_nan(scalar.bits), fmt.is_nan(held)))
+    return t.either(scalar.poison, same)
+
+
+def _leaf_types(type_):
+    if type_.element or type_.fields:
+        return [leaf for part in type_.parts() for leaf in _leaf_types(part)]
+    return [type_]
+
+
+def formulate(function, code, arguments, bound):
+    """The formulas of a function and its machine code."""
+    formulas = Formulas()
+    t.Options.products, t.Options.factors = [], []
+    Reads.clear()
+    source = ir.run(function, arguments, bound)
+    start = machine.State()
+    constants = machine.Constants()
+    if function.is_kernel:
+        constants = machine.Constants(abi.parameters(function, arguments))
+    else:
+        abi.place_arguments(function, arguments, start)
+    before = start.copy()
+    target = machine.run(code, function.name, start, constants, bound)
+    returns, final = source.result()
+    ends, machine_final = target.result()
+    formulas.violations = [("a fault", c) for c in target.fault]
+    if machine_final is None:
+        formulas.violations.append(("the machine does not return", returns))
+    elif final is not None:
+        formulas.violations.append(
+            ("the machine does not return", t.both(returns, t.negation(ends))))
+        _compare_results(formulas, function, final, machine_final, before)
+        _compare_memory(formulas, final.memory, machine_final.memory)
+    # Comparing reads memory, too.
+    formulas.unknown = source.unknown
+    products = {p.get_id(): p for p in t.Options.products}
+    formulas.assumptions = [*products.values(), *Reads.assumptions()]
+    formulas.assumptions += [t.negation(c) for c in source.undefined]
+    formulas.assumptions += [t.negation(c) for c in source.exceeded + target.exceeded]
+    return formulas
+
+
+def _compare_results(formulas, function, final, machine_final, before):
+    if function.is_kernel:
+        return
+    if final.result is not None:
+        formulas.results = abi.results(function, final.result, machine_final)
+        types = _leaf_types(function.result)
+        for k, (scalar, held) in enumerate(formulas.results):
+            type_ = types[min(k, len(types) - 1)]
+            formulas.violations.append(
+                (f"result {k}", t.negation(_same(scalar, held, type_))))
+    for condition in abi.preserved(before, machine_final):
+        condition = z3.simplify(condition)
+        if not t.is_true(condition):
+            formulas.violations.append(("a register that must be preserved",
+                                        t.negation(condition)))
+
+
+def _compare_memory(formulas, wanted, held):
+    for space in COMPARED_SPACES:
+        for condition in wanted.differences(space, held):
+            formulas.violations.append((f"{space} memory", condition))
+
+
+# ---- solving ---------------------------------------------------------------
+def solver_for(formula, quantified):
+    if quantified:
+        return z3.SolverFor("UFBV")
+    return z3.Then("simplify", "propagate-values", "solve-eqs", "ackermannize_bv",
+                   "simplify", "bit-blast", "sat").solver()
+
+
+class Outcome:
+    """status: "proved", "wrong", "undecided"."""
+
+    def __init__(self, status, reason="", counterexample=None):
+        self.status, self.reason, self.counterexample = status, reason, counterexample
+        self.seconds = 0.0
+
+
+class Assignment:
+    """A model that an exhaustive search found."""
+
+    def __init__(self, pairs):
+        self.pairs = pairs
+
+    def eval(self, term, model_completion=True):
+        value = z3.simplify(z3.substitute(term, *self.pairs)) if self.pairs else term
+        solver = z3.Solver()  # completes what the formula does not depend on
+        solver.check()
+        return solver.model().eval(value, model_completion=True)
+
+
+SMALL = 18  # input bits that are tried one by one before Z3 is asked
+
+
+def _exhaust(query, most_bits):
+    """(answer, model), or (unknown, None) if the inputs are too many."""
+    try:
+        found = exhaustive.decide(query, most_bits)
+    except exhaustive.NotExhaustible:
+        return z3.unknown, None
+    return (z3.unsat, None) if found is None else (z3.sat, Assignment(found))
+
+
+def _solve(formulas, timeout):
+    """(z3's answer, model)."""
+    query = z3.simplify(formulas.query())
+    if t.is_false(query):
+        return z3.unsat, None
+    solver = solver_for(query, bool(formulas.unknown))
+    solver.add(query)
+    for limit, most_bits in ((min(timeout, 2), SMALL), (timeout, exhaustive.MOST_BITS)):
+        solver.set("timeout", int(1000 * limit))
+        answer = solver.check()
+        if answer != z3.unknown:
+            return answer, solver.model() if answer == z3.sat else None
+        answer, model = _exhaust(query, most_bits)
+        if answer != z3.unknown:
+            return answer, model
+    return z3.unknown, None
+
+
+def _concrete(function, model):
+    """The arguments that a model gives."""
+    def value(v):
+        if isinstance(v, list):
+            return [value(part) for part in v]
+        bits = model.eval(v.bits, model_completion=True)
+        poison = model.eval(v.poison, model_completion=True)
+        return ir.Scalar(bits, poison)
+    return [value(v) for v in abi.inputs(function)]
+
+
+def _confirm(function, code, model, bound, timeout):
+    """With the model's inputs and exact products and floats: is it a violation?
+    The Counterexample, or None."""
+    arguments = _concrete(function, model)
+    t.Options.exact, t.Options.witness = True, False
+    try:
+        formulas = formulate(function, code, arguments, bound)
+    finally:
+        t.Options.exact, t.Options.witness = False, True
+    answer, again = _solve(formulas, timeout)
+    if answer != z3.sat:
+        return None
+    violated = [what for what, c in formulas.violations
+                if formulas.unknown or t.is_true(again.eval(c, model_completion=True))]
+    return Counterexample(function, arguments, violated, formulas, again)
+
+
+def _attempt(function, code, bound, timeout):
+    formulas = formulate(function, code, abi.inputs(function), bound)
+    answer, model = _solve(formulas, timeout)
+    return answer, model
+
+
+def prove(function, code, bound=1, timeout=20.0):
+    """An Outcome: first with products as uninterpreted functions, then exact."""
+    begin = time.monotonic()
+
+    def outcome(*args, **named):
+        result = Outcome(*args, **named)
+        result.seconds = time.monotonic() - begin
+        return result
+    reason = "Z3 does not decide it in its time"
+    try:
+        for exact, witness in ((False, True), (True, False)):
+            t.Options.exact, t.Options.witness = exact, witness
+            answer, model = _attempt(function, code, bound, timeout)
+            if answer == z3.unsat:
+                return outcome("proved")
+            if answer != z3.sat:
+                continue
+            found = _confirm(function, code, model, bound, timeout)
+            if found:
+                return outcome("wrong", counterexample=found)
+            reason = "the counterexample depends on an uninterpreted operation"
+        return outcome("undecided", reason)
+    except Unsupported as problem:
+        return outcome("undecided", f"not modeled: {problem}")
+    finally:
+        t.Options.exact, t.Options.witness = False, True

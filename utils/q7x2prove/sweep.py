@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Proofs of many generated functions, with a summary."""
+import collections
+
+from . import matrix, refinement
+
+
+class Sweep:
+    """Counts, by status and reason, and what was not proved."""
+
+    def __init__(self, toolchain, opts):
+        self.toolchain, self.opts = toolchain, opts
+        self.counts = collections.Counter()
+        self.undecided = collections.Counter()
+
+    def module(self, text, names):
+        """Proves the functions of an IR file; names maps them to descriptions."""
+        path = self.toolchain.path("sweep.ll")
+        with open(path, "w") as file:
+            file.write(text)
+        module = self.toolchain.module(path)
+        for level in self.opts.levels.split(","):
+            code, target = self.toolchain.compile(path, level)
+            for function in module.functions:
+                outcome = refinement.prove(function, code, self.opts.unroll,
+                                           self.opts.timeout)
+                self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+
+    def add(self, function, what, outcome, target):
+        self.counts[outcome.status] += 1
+        if outcome.status == "undecided":
+            self.undecided[outcome.reason] += 1
+        if outcome.status != "proved" or not self.opts.quiet:
+            reason = f" ({outcome.reason})" if outcome.reason else ""
+            print(f"{what}: {outcome.status}{reason}, {outcome.seconds:.2f} s", flush=True)
+        if outcome.status == "wrong":
+            print(function.text())
+            outcome.counterexample.show()
+            print(f"  {outcome.counterexample.run(self.toolchain, target)}", flush=True)
+
+    def summary(self):
+        total = sum(self.counts.values())
+        print(f"{total} proofs: " + ", ".join(
+            f"{self.counts[status]} {status}" for status in ("proved", "wrong", "undecided")))
+        for reason, count in self.undecided.most_common():
+            print(f"  {count} undecided: {reason}")
+
+
+def operations(toolchain, opts):
+    """Every integer operation; opts.part is "K/N", a share of them."""
+    share, of = [int(x) for x in (opts.part or "1/1").split("/")]
+    sweep = Sweep(toolchain, opts)
+    for k, (text, names) in enumerate(matrix.modules(wanted=opts.operations)):
+        if k % of == share - 1:
+            sweep.module(text, names)
+    sweep.summary()
+    return sweep.counts

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The tools in the build folder that the prover runs."""
+import os
+import subprocess
+
+from .encodings import Encodings
+from .errors import InputError
+from .llvmir import Module
+from .machine import Code
+
+
+class Toolchain:
+    def __init__(self, build, scratch):
+        self.bin = os.path.join(build, "bin")
+        self.scratch = scratch
+        self.encodings = Encodings(build)
+
+    def tool(self, name):
+        return os.path.join(self.bin, name)
+
+    def run(self, name, *args):
+        done = subprocess.run([self.tool(name), *args], capture_output=True, text=True)
+        if done.returncode:
+            raise InputError(done.stderr.strip() or f"{name}: status {done.returncode}")
+        return done.stdout
+
+    def path(self, name):
+        return os.path.join(self.scratch, name)
+
+    def module(self, path):
+        """The module of a file, verified and with the target's data layout."""
+        normal = self.path("normal.ll")
+        self.run("opt", "-passes=verify", "-S", path, "-o", normal)
+        return Module(normal)
+
+    def compile(self, path, level, options=()):
+        """The code of the object that llc makes of a file."""
+        target = self.path(f"O{level}.o")
+        self.run("llc", "-mtriple=q7x2", f"-O{level}", "-filetype=obj", *options, path,
+                 "-o", target)
+        return self.read(target)
+
+    def read(self, target):
+        """The code of an object, and its path."""
+        return Code(self.tool("llvm-objdump"), target, self.encodings), target
