@@ -14,12 +14,14 @@
 #ifndef Q7X2_SELECTIONERRORS_H
 #define Q7X2_SELECTIONERRORS_H
 
+#include "llvm/Support/Compiler.h"
+
 namespace llvm {
 namespace Q7X2 {
 
 /// For handlers of fatal errors: if instruction selection for this target is at
 /// work, reports Reason as an error with function and line, and returns true.
-bool diagnoseInSelection(const char *Reason);
+LLVM_EXTERNAL_VISIBILITY bool diagnoseInSelection(const char *Reason);
 
 } // namespace Q7X2
 } // namespace llvm
