@@ -354,8 +354,8 @@ q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
     return noMemory();
   Process P;
   P.Arguments = {compilerPath(), "-O2", "-x", "ir"};
-  if (Modules.size() == 1)
-    P.Arguments.push_back("-c");
+  // Of several modules, one object.
+  P.Arguments.push_back(Modules.size() == 1 ? "-c" : "-r");
   P.Descriptors = {&Input, &Output, &Log};
   std::vector<MemoryFile> Files(Modules.size());
   TemporaryFolder Folder;

@@ -1,4 +1,4 @@
-//===-- ProgramLinker.cpp - Several inputs to one object, through LLVM IR -===//
+//===-- ProgramLinker.cpp - Links sources, bitcode and objects ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,6 +8,7 @@
 
 #include "ProgramLinker.h"
 #include "Frontend.h"
+#include "Q7X2Link/LinkCommand.h"
 #include "clang/Basic/DiagnosticDriver.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -19,6 +20,8 @@
 #include "clang/Driver/Job.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Options/Options.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -27,11 +30,13 @@
 #include "llvm/Linker/Linker.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <optional>
 
 using namespace clang;
 using namespace clang::driver;
+namespace q7x2link = ::q7x2::link;
 
 //===----------------------------------------------------------------------===//
 // Diagnostics
@@ -110,10 +115,10 @@ void LinkDiagnosticHandler::report(SourceLocation Loc,
 }
 
 //===----------------------------------------------------------------------===//
-// The link
+// The units
 //===----------------------------------------------------------------------===//
 
-const Command *q7x2::findLinkJob(const Compilation &C) {
+const Command *clang::q7x2::findLinkJob(const Compilation &C) {
   for (const Command &Job : C.getJobs())
     if (Job.getSource().getKind() == Action::LinkJobClass)
       return &Job;
@@ -126,33 +131,11 @@ static bool isCompileJob(const Command &Job) {
          StringRef(Job.getArguments().front()) == "-cc1";
 }
 
-/// Reports the inputs that cannot be linked as IR: objects, which have no job,
-/// and assembly.
-static bool checkLinkInputs(const Compilation &C, const Command &LinkJob) {
-  DiagnosticsEngine &Diags = C.getDriver().getDiags();
-  unsigned ID = Diags.getCustomDiagID(
-      DiagnosticsEngine::Error,
-      "'%0' cannot be linked: only sources and LLVM IR can be; objects are "
-      "linked when they are loaded");
-  SmallVector<std::string> Rejected;
-  for (const Action *Input : LinkJob.getSource().getInputs())
-    // Others are -lm and the like, which are ignored.
-    if (const auto *File = llvm::dyn_cast<InputAction>(Input))
-      if (File->getInputArg().getOption().matches(options::OPT_INPUT))
-        Rejected.push_back(File->getInputArg().getValue());
-  for (const Command &Job : C.getJobs())
-    if (&Job != &LinkJob && !isCompileJob(Job))
-      Rejected.push_back(Job.getInputInfos().front().getFilename());
-  for (const std::string &Name : Rejected)
-    Diags.Report(ID) << Name;
-  return Rejected.empty();
-}
-
 /// Compiles the input of \p Job to unoptimized LLVM IR. Null if there were
 /// errors.
 static std::unique_ptr<llvm::Module> compileToIR(const Command &Job,
                                                  llvm::LLVMContext &Context) {
-  std::unique_ptr<CompilerInstance> CI = q7x2::createCompiler(
+  std::unique_ptr<CompilerInstance> CI = clang::q7x2::createCompiler(
       ArrayRef(Job.getArguments()).drop_front(), Job.getExecutable());
   if (!CI)
     return nullptr;
@@ -161,39 +144,73 @@ static std::unique_ptr<llvm::Module> compileToIR(const Command &Job,
   CI->getCodeGenOpts().DisableFree = false;
   CI->getCodeGenOpts().DisableLLVMPasses = true;
   EmitLLVMOnlyAction Action(&Context);
-  if (!q7x2::runAction(*CI, Action))
+  if (!clang::q7x2::runAction(*CI, Action))
     return nullptr;
   return Action.takeModule();
 }
 
 namespace {
 
-/// A link, from the jobs of the driver to the object.
+/// Links bitcode as IR and compiles it to an object.
 class ProgramLinker {
   llvm::LLVMContext Context;
   /// Options and diagnostics of the program as a whole: those of its first
-  /// input, since all have the same command line.
+  /// source, since all have the same command line.
   std::unique_ptr<CompilerInstance> CI;
   std::optional<llvm::ScopedFatalErrorHandler> FatalErrorHandler;
   std::unique_ptr<llvm::Module> Program;
-  /// The source of the unit that is being linked into it.
+  /// The unit that is being linked into it.
   std::string UnitName;
 
 public:
-  bool setUp(const Command &FirstJob);
-  bool add(const Command &Job);
-  bool emit(StringRef OutputFile);
+  bool isSetUp() const { return CI != nullptr; }
+  bool setUp(ArrayRef<const char *> JobArgs, const char *Executable);
+  bool add(const q7x2link::Object &Bitcode);
+  std::unique_ptr<llvm::MemoryBuffer> emit();
+};
+
+/// A link, from the jobs of the driver to the output.
+class LinkRun {
+  Compilation &C;
+  const Command &LinkJob;
+  const clang::q7x2::LinkSettings &Settings;
+  ProgramLinker Program;
+  /// Bitcode of the sources, by the names of the files that the driver would
+  /// have the linker read.
+  llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> Units;
+  llvm::StringMap<std::string> SourceOf;
+  bool Failed = false;
+
+public:
+  LinkRun(Compilation &C, const Command &LinkJob,
+          const clang::q7x2::LinkSettings &Settings)
+      : C(C), LinkJob(LinkJob), Settings(Settings) {}
+  int run();
+
+private:
+  bool isUnit(const Command &Job) const;
+  void runJob(const Command &Job);
+  void compileUnit(const Command &Job);
+  std::vector<std::string> linkArgs();
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+  compileProgram(ArrayRef<const q7x2link::Object *> Bitcode);
+  int fail(StringRef Problems);
 };
 
 } // namespace
 
-bool ProgramLinker::setUp(const Command &FirstJob) {
-  CI = q7x2::createCompiler(ArrayRef(FirstJob.getArguments()).drop_front(),
-                            FirstJob.getExecutable());
-  if (!CI || !q7x2::createTarget(*CI))
+//===----------------------------------------------------------------------===//
+// Linking IR
+//===----------------------------------------------------------------------===//
+
+bool ProgramLinker::setUp(ArrayRef<const char *> JobArgs,
+                          const char *Executable) {
+  CI = clang::q7x2::createCompiler(JobArgs, Executable);
+  if (!CI || !clang::q7x2::createTarget(*CI))
     return false;
-  FatalErrorHandler.emplace(q7x2::handleFatalError, &CI->getDiagnostics());
-  q7x2::parseBackendOptions(CI->getFrontendOpts());
+  FatalErrorHandler.emplace(clang::q7x2::handleFatalError,
+                            &CI->getDiagnostics());
+  clang::q7x2::parseBackendOptions(CI->getFrontendOpts());
   CI->createFileManager();
   CI->createSourceManager();
   CI->getDiagnosticClient().BeginSourceFile(CI->getLangOpts());
@@ -202,50 +219,180 @@ bool ProgramLinker::setUp(const Command &FirstJob) {
   return true;
 }
 
-bool ProgramLinker::add(const Command &Job) {
-  std::unique_ptr<llvm::Module> Unit = compileToIR(Job, Context);
-  if (!Unit)
+bool ProgramLinker::add(const q7x2link::Object &Bitcode) {
+  UnitName = Bitcode.name().str();
+  auto Unit =
+      llvm::parseBitcodeFile(Bitcode.image().getMemBufferRef(), Context);
+  if (!Unit) {
+    DiagnosticsEngine &Diags = CI->getDiagnostics();
+    Diags.Report(
+        Diags.getCustomDiagID(DiagnosticsEngine::Error, "cannot read '%0': %1"))
+        << UnitName << toString(Unit.takeError());
     return false;
+  }
   if (!Program) {
-    Program = std::move(Unit);
+    Program = std::move(*Unit);
     return true;
   }
-  UnitName = Job.getInputInfos().front().getFilename();
-  return !llvm::Linker::linkModules(*Program, std::move(Unit));
+  return !llvm::Linker::linkModules(*Program, std::move(*Unit));
 }
 
-bool ProgramLinker::emit(StringRef OutputFile) {
-  std::unique_ptr<raw_pwrite_stream> Output = CI->createOutputFile(
-      OutputFile, /*Binary=*/true, /*RemoveFileOnSignal=*/true,
-      /*UseTemporary=*/true);
-  if (!Output)
-    return false;
+/// The object; null if there were errors.
+std::unique_ptr<llvm::MemoryBuffer> ProgramLinker::emit() {
+  llvm::SmallVector<char, 0> Object;
   emitBackendOutput(*CI, CI->getCodeGenOpts(),
                     CI->getTarget().getDataLayoutString(), Program.get(),
                     Backend_EmitObj, CI->getVirtualFileSystemPtr(),
-                    std::move(Output));
+                    std::make_unique<llvm::raw_svector_ostream>(Object));
   CI->getDiagnosticClient().EndSourceFile();
-  bool Failed = CI->getDiagnosticClient().getNumErrors() != 0;
-  CI->clearOutputFiles(/*EraseFiles=*/Failed);
-  return !Failed;
+  if (CI->getDiagnosticClient().getNumErrors())
+    return nullptr;
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+      std::move(Object), "program", /*RequiresNullTerminator=*/false);
 }
 
-int q7x2::linkProgram(const Compilation &C, const Command &LinkJob) {
-  if (!checkLinkInputs(C, LinkJob))
-    return 1;
-  ProgramLinker Linker;
-  bool First = true;
-  bool Failed = false;
-  for (const Command &Job : C.getJobs()) {
+//===----------------------------------------------------------------------===//
+// The jobs
+//===----------------------------------------------------------------------===//
+
+/// Whether \p Job compiles what is linked as IR.
+bool LinkRun::isUnit(const Command &Job) const {
+  return !Settings.SeparateObjects && isCompileJob(Job) &&
+         Job.getOutputFilenames().size() == 1 &&
+         llvm::is_contained(llvm::map_range(LinkJob.getInputInfos(),
+                                            [](const InputInfo &Info) {
+                                              return StringRef(
+                                                  Info.getFilename());
+                                            }),
+                            Job.getOutputFilenames().front());
+}
+
+void LinkRun::compileUnit(const Command &Job) {
+  ArrayRef<const char *> JobArgs = ArrayRef(Job.getArguments()).drop_front();
+  if (!Program.isSetUp() && !Program.setUp(JobArgs, Job.getExecutable())) {
+    Failed = true;
+    return;
+  }
+  llvm::LLVMContext Context;
+  std::unique_ptr<llvm::Module> Unit = compileToIR(Job, Context);
+  if (!Unit) {
+    Failed = true;
+    return;
+  }
+  llvm::SmallVector<char, 0> Bitcode;
+  llvm::BitcodeWriter Writer(Bitcode);
+  Writer.writeModule(*Unit);
+  Writer.writeSymtab();
+  Writer.writeStrtab();
+  const std::string &Source = Job.getInputInfos().front().getFilename();
+  SourceOf[Job.getOutputFilenames().front()] = Source;
+  Units[Job.getOutputFilenames().front()] =
+      std::make_unique<llvm::SmallVectorMemoryBuffer>(
+          std::move(Bitcode), Source, /*RequiresNullTerminator=*/false);
+}
+
+/// Runs any other job, which makes an object or the input of another job.
+void LinkRun::runJob(const Command &Job) {
+  const Command *Failing = nullptr;
+  if (C.ExecuteCommand(Job, Failing))
+    Failed = true;
+}
+
+/// The arguments for the linker, in the order of the command line.
+std::vector<std::string> LinkRun::linkArgs() {
+  const llvm::opt::ArgList &Args = C.getArgs();
+  std::vector<std::string> List = {"-o", LinkJob.getOutputFilenames().front()};
+  for (auto [Option, Flag] :
+       {std::pair(options::OPT_r, "-r"), std::pair(options::OPT_s, "-s"),
+        std::pair(options::OPT_shared, "-shared")})
+    if (Args.hasArg(Option))
+      List.push_back(Flag);
+  for (auto [Option, Flag] :
+       {std::pair(options::OPT_L, "-L"), std::pair(options::OPT_u, "-u"),
+        std::pair(options::OPT_e, "-e")})
+    for (const std::string &Value : Args.getAllArgValues(Option))
+      List.insert(List.end(), {Flag, Value});
+  auto File = LinkJob.getInputInfos().begin();
+  for (const Action *Input : LinkJob.getSource().getInputs()) {
+    const auto *Given = llvm::dyn_cast<InputAction>(Input);
+    const llvm::opt::Arg *A = Given ? &Given->getInputArg() : nullptr;
+    if (!A || A->getOption().matches(options::OPT_INPUT))
+      List.push_back((File++)->getFilename());
+    else if (A->getOption().matches(options::OPT_l))
+      List.insert(List.end(), {"-l", A->getValue()});
+    else // -Wl, and -Xlinker
+      List.insert(List.end(), A->getValues().begin(), A->getValues().end());
+  }
+  List.insert(List.end(), {"-L", Settings.LibraryFolder});
+  return List;
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+LinkRun::compileProgram(ArrayRef<const q7x2link::Object *> Bitcode) {
+  if (!Program.isSetUp()) {
+    const std::vector<std::string> Job = Settings.PlanIRJob();
+    std::vector<const char *> JobArgs;
+    for (const std::string &A : llvm::drop_begin(Job))
+      JobArgs.push_back(A.c_str());
+    if (Job.empty() || !Program.setUp(JobArgs, Job.front().c_str()))
+      return llvm::createStringError("");
+  }
+  bool Added = true;
+  for (const q7x2link::Object *O : Bitcode)
+    Added &= Program.add(*O);
+  std::unique_ptr<llvm::MemoryBuffer> Object = Added ? Program.emit() : nullptr;
+  if (!Object) // reported
+    return llvm::createStringError("");
+  return std::move(Object);
+}
+
+/// Reports the lines of an error; without any, it has been reported.
+int LinkRun::fail(StringRef Problems) {
+  SmallVector<StringRef> Lines;
+  Problems.split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  DiagnosticsEngine &Diags = C.getDriver().getDiags();
+  unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0");
+  for (StringRef Line : Lines)
+    Diags.Report(ID) << Line;
+  return 1;
+}
+
+int LinkRun::run() {
+  for (const Command &Job : C.getJobs())
     if (&Job == &LinkJob)
       continue;
-    if (First && !Linker.setUp(Job))
-      return 1;
-    First = false;
-    // Continue after an error to report those of all inputs.
-    Failed |= !Linker.add(Job);
-  }
-  if (Failed || !Linker.emit(LinkJob.getOutputFilenames().front()))
+    else if (isUnit(Job))
+      // Continue after an error to report those of all inputs.
+      compileUnit(Job);
+    else
+      runJob(Job);
+  if (Failed)
     return 1;
+  const std::vector<std::string> Args = linkArgs();
+  std::vector<const char *> Pointers;
+  for (const std::string &A : Args)
+    Pointers.push_back(A.c_str());
+  auto Command = q7x2link::parseLinkArgs(Pointers);
+  if (!Command)
+    return fail(toString(Command.takeError()));
+  // Messages name the sources.
+  llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> InMemory;
+  for (q7x2link::LinkInput &Input : Command->Inputs) {
+    auto Source = SourceOf.find(Input.Name);
+    if (Input.IsLibrary || Source == SourceOf.end())
+      continue;
+    InMemory[Source->second] = std::move(Units[Input.Name]);
+    Input.Name = Source->second;
+  }
+  auto Compile = [&](ArrayRef<const q7x2link::Object *> Bitcode) {
+    return compileProgram(Bitcode);
+  };
+  if (llvm::Error E = q7x2link::runLink(*Command, Compile, std::move(InMemory)))
+    return fail(toString(std::move(E)));
   return 0;
+}
+
+int clang::q7x2::linkProgram(Compilation &C, const Command &LinkJob,
+                             const LinkSettings &Settings) {
+  return LinkRun(C, LinkJob, Settings).run();
 }

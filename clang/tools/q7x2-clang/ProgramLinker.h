@@ -6,14 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// There is no linker for Q7X2: the inputs of a link are compiled to LLVM IR one
-// by one, linked as IR, optimized as a whole and written as one object, all in
-// this process and without temporary files.
+// The link that clang's driver plans, in this process. Sources of the command
+// line and inputs that are bitcode already (-flto) are compiled to LLVM IR one
+// by one, linked as IR, optimized as a whole and written as one object in
+// memory. The linker for objects (llvm/lib/Q7X2Link) resolves symbols and links
+// that object with all others.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_CLANG_PROGRAMLINKER_H
 #define Q7X2_CLANG_PROGRAMLINKER_H
+
+#include <functional>
+#include <string>
+#include <vector>
 
 namespace clang {
 namespace driver {
@@ -26,9 +32,21 @@ namespace q7x2 {
 /// The job of \p C that would call a linker, or null.
 const driver::Command *findLinkJob(const driver::Compilation &C);
 
+/// What the link needs besides the jobs.
+struct LinkSettings {
+  /// Compile each source to an object of its own (-fno-lto).
+  bool SeparateObjects = false;
+  /// The folder of the device's libraries, which is searched last.
+  std::string LibraryFolder;
+  /// Arguments of a -cc1 job that compiles IR. For links without sources, with
+  /// bitcode.
+  std::function<std::vector<std::string>()> PlanIRJob;
+};
+
 /// Runs the jobs of \p C, the last of which is \p LinkJob, and returns the exit
 /// status.
-int linkProgram(const driver::Compilation &C, const driver::Command &LinkJob);
+int linkProgram(driver::Compilation &C, const driver::Command &LinkJob,
+                const LinkSettings &Settings);
 
 } // namespace q7x2
 } // namespace clang

@@ -8,8 +8,8 @@
 //
 // clang's driver plans the jobs; this program runs them for Q7X2 in its own
 // process, with the distribution's libclang-cpp and libLLVM. It differs from
-// clang in two respects: there is only one target, and a link is done on LLVM
-// IR and results in one object.
+// clang in two respects: there is only one target, and links are done in this
+// process as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,13 +66,14 @@ static std::string getProgramPath(const char *Argv0) {
 namespace {
 /// The device library, which is installed next to the programs.
 struct DeviceLibrary {
-  std::string Bitcode, Headers;
+  std::string Folder, Bitcode, Headers;
   explicit DeviceLibrary(StringRef ProgramPath) {
-    SmallString<128> Folder =
+    SmallString<128> Path =
         llvm::sys::path::parent_path(llvm::sys::path::parent_path(ProgramPath));
-    llvm::sys::path::append(Folder, "lib", "q7x2");
-    Bitcode = (Folder + "/device.bc").str();
-    Headers = (Folder + "/include").str();
+    llvm::sys::path::append(Path, "lib", "q7x2");
+    Folder = std::string(Path);
+    Bitcode = Folder + "/device.bc";
+    Headers = Folder + "/include";
   }
 };
 
@@ -91,6 +92,21 @@ public:
   SmallVector<const char *> getDriverArgs(const DeviceLibrary &Library) const;
   StringRef getCPU() const {
     return Parsed.getLastArgValue(options::OPT_mcpu_EQ);
+  }
+  /// Whether inputs are linked if they are not -fno-lto's objects.
+  bool links() const {
+    return !Parsed.hasArg(options::OPT_c, options::OPT_S, options::OPT_E,
+                          options::OPT_M, options::OPT_MM,
+                          options::OPT_fsyntax_only, options::OPT_emit_llvm) &&
+           !Parsed.hasArg(options::OPT_emit_ast, options::OPT__precompile);
+  }
+  bool compilesSeparately() const {
+    return Parsed.hasArg(options::OPT_fno_lto) &&
+           Parsed
+               .getLastArg(options::OPT_fno_lto, options::OPT_flto_EQ,
+                           options::OPT_flto)
+               ->getOption()
+               .matches(options::OPT_fno_lto);
   }
 };
 } // namespace
@@ -129,16 +145,21 @@ CommandLine::getDriverArgs(const DeviceLibrary &Library) const {
 
   // The driver leaves these to the tool chain, and Q7X2 has none: the first is
   // translated here, the second by selectCPU.
-  llvm::DenseSet<unsigned> Denormals, CPUs;
+  // So does -flto in a link, whose IR is compiled here.
+  llvm::DenseSet<unsigned> Denormals, Dropped;
   for (const llvm::opt::Arg *A :
        Parsed.filtered(options::OPT_cl_denorms_are_zero))
     Denormals.insert(A->getIndex());
   for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_mcpu_EQ))
-    CPUs.insert(A->getIndex());
+    Dropped.insert(A->getIndex());
+  if (links())
+    for (const llvm::opt::Arg *A : Parsed.filtered(
+             options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto))
+      Dropped.insert(A->getIndex());
   for (auto [Index, Arg] : llvm::enumerate(Args.drop_front())) {
     if (Denormals.contains(Index))
       DriverArgs.append({"-Xclang", "-fdenormal-fp-math-f32=preserve-sign"});
-    else if (!CPUs.contains(Index))
+    else if (!Dropped.contains(Index))
       DriverArgs.push_back(Arg);
   }
   return DriverArgs;
@@ -183,11 +204,53 @@ static bool checkTarget(const Compilation &C, DiagnosticsEngine &Diags) {
   return false;
 }
 
+/// The job that compiles IR with the options of \p C, for links whose inputs
+/// are all compiled already: the program and its arguments.
+static std::vector<std::string> planIRJob(const Compilation &C, StringRef Path,
+                                          StringRef CPU) {
+  std::vector<std::string> Args = {Path.str()};
+  bool HasLevel = false;
+  for (const llvm::opt::Arg *A : C.getInputArgs()) {
+    const llvm::opt::Option &O = A->getOption();
+    if (O.matches(options::OPT_INPUT) || O.matches(options::OPT_o) ||
+        O.matches(options::OPT_x) || O.matches(options::OPT_r) ||
+        O.matches(options::OPT_Link_Group) || O.hasFlag(options::LinkerInput))
+      continue;
+    HasLevel |= O.matches(options::OPT_O_Group);
+    llvm::opt::ArgStringList Rendered;
+    A->renderAsInput(C.getInputArgs(), Rendered);
+    Args.insert(Args.end(), Rendered.begin(), Rendered.end());
+  }
+  if (!HasLevel) // as linkers have it
+    Args.push_back("-O2");
+  Args.insert(Args.end(), {"-c", "-x", "ir", "/dev/null", "-o", "/dev/null"});
+  std::vector<const char *> Pointers;
+  for (const std::string &A : Args)
+    Pointers.push_back(A.c_str());
+  Driver Planner(Path, q7x2::TargetTriple, C.getDriver().getDiags(),
+                 "Q7X2 compiler");
+  Planner.ResourceDir = Q7X2_CLANG_RESOURCE_DIR;
+  std::unique_ptr<Compilation> Plan(Planner.BuildCompilation(Pointers));
+  if (!Plan || Plan->getJobs().empty())
+    return {};
+  selectCPU(*Plan, CPU);
+  const Command &Job = *Plan->getJobs().begin();
+  std::vector<std::string> Result = {Job.getExecutable()};
+  for (const char *A : llvm::drop_begin(Job.getArguments()))
+    Result.push_back(A);
+  return Result;
+}
+
 /// Runs the jobs that the driver has planned.
-static int runJobs(Driver &TheDriver, Compilation &C) {
+static int runJobs(Driver &TheDriver, Compilation &C, const CommandLine &Line,
+                   const DeviceLibrary &Library, StringRef Path) {
   const Command *LinkJob = q7x2::findLinkJob(C);
   if (LinkJob && !C.getArgs().hasArg(options::OPT__HASH_HASH_HASH)) {
-    int Status = q7x2::linkProgram(C, *LinkJob);
+    q7x2::LinkSettings Settings;
+    Settings.SeparateObjects = Line.compilesSeparately();
+    Settings.LibraryFolder = Library.Folder;
+    Settings.PlanIRJob = [&] { return planIRJob(C, Path, Line.getCPU()); };
+    int Status = q7x2::linkProgram(C, *LinkJob, Settings);
     C.CleanupFileList(C.getTempFiles());
     return Status;
   }
@@ -225,7 +288,7 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
     C->getArgs().ClaimAllArgs(options::OPT_nostdlib);
     C->getArgs().ClaimAllArgs(options::OPT_nodefaultlibs);
     selectCPU(*C, TheCommandLine.getCPU());
-    Status = runJobs(TheDriver, *C);
+    Status = runJobs(TheDriver, *C, TheCommandLine, Library, Path);
   }
   Diags.getClient()->finish();
   return Status;

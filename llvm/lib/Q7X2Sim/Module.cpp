@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Module.h"
+#include "Q7X2Link/Linker.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -14,7 +15,8 @@
 using namespace q7x2;
 using namespace llvm;
 
-Module::Module(DeviceMemory &Memory) : Memory(Memory) {}
+Module::Module(DeviceMemory &Memory)
+    : Memory(Memory), Linked(std::make_unique<link::Linker>()) {}
 
 Module::~Module() {
   for (uint64_t Base : DataAllocations)

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A module consists of one or more linked ELF objects. Their code is
+// A module consists of one or more linked ELF objects, or is a program. Their code is
 // concatenated in the code window. Each data section becomes an allocation in
 // global memory, except for those named .shared, which are laid out in shared
 // memory, and .constant2 and .constant3, which are laid out in constant banks 2
@@ -35,12 +35,14 @@
 namespace llvm {
 class DWARFContext;
 namespace object {
-class ObjectFile;
 struct SectionedAddress;
 } // namespace object
 } // namespace llvm
 
 namespace q7x2 {
+namespace link {
+class Linker;
+} // namespace link
 
 /// A function that can be launched.
 struct Kernel {
@@ -84,7 +86,8 @@ struct NamedImage {
 
 class Module {
 public:
-  /// Links images and loads them into Memory. The images are copied.
+  /// Links images, objects and archives, and loads them into Memory. The images
+  /// are copied.
   static llvm::Expected<std::unique_ptr<Module>>
   load(llvm::ArrayRef<NamedImage> Images, DeviceMemory &Memory);
   ~Module();
@@ -118,7 +121,7 @@ public:
   uint32_t registerCount() const { return Registers; }
 
 private:
-  friend class Linker;
+  friend class Loader;
 
   /// The range of a section in the code window.
   struct CodeSection {
@@ -127,8 +130,7 @@ private:
     uint64_t SectionIndex;
   };
   struct LoadedObject {
-    std::unique_ptr<llvm::MemoryBuffer> Image;
-    std::unique_ptr<llvm::object::ObjectFile> File;
+    const llvm::object::ObjectFile *File = nullptr; // of Linked
     // Created on demand.
     mutable std::unique_ptr<LineTables> Lines;
     mutable std::unique_ptr<llvm::DWARFContext> Dwarf;
@@ -141,6 +143,7 @@ private:
                                  llvm::object::SectionedAddress &Address) const;
 
   DeviceMemory &Memory;
+  std::unique_ptr<link::Linker> Linked;
   std::vector<LoadedObject> Objects;
   std::vector<CodeSection> CodeSections;
   std::vector<uint8_t> Code;

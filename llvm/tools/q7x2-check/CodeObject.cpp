@@ -56,8 +56,9 @@ Error CodeObject::openFile() {
   if (!isa<ELFObjectFile<ELFT>>(File.get()) ||
       elf().getHeader().e_machine != Q7X2::EMachine)
     return createStringError("not an object for Q7X2");
-  if (elf().getHeader().e_type != ELF::ET_REL)
-    return createStringError("not a relocatable object");
+  const unsigned Type = elf().getHeader().e_type;
+  if (Type != ELF::ET_REL && Type != ELF::ET_DYN)
+    return createStringError("neither a relocatable object nor a program");
   return Error::success();
 }
 

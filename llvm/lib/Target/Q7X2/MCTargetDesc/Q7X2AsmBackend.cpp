@@ -8,6 +8,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAssembler.h"
 #include "llvm/MC/MCCodeEmitter.h"
@@ -15,9 +16,9 @@
 #include "llvm/MC/MCELFObjectWriter.h"
 #include "llvm/MC/MCInstBuilder.h"
 #include "llvm/MC/MCInstrInfo.h"
-#include "llvm/MC/MCSection.h"
+#include "llvm/MC/MCSectionELF.h"
 #include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/MCSymbol.h"
+#include "llvm/MC/MCSymbolELF.h"
 #include "llvm/MC/MCValue.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/MathExtras.h"
@@ -55,6 +56,8 @@ public:
                     const MCSubtargetInfo *STI) const override;
 
 private:
+  void recordDebugRelocation(const MCFragment &F, const MCFixup &Fixup,
+                             const MCValue &Target);
   uint64_t adjustFixupValue(const MCFixup &Fixup, uint64_t Value) const;
 };
 
@@ -74,9 +77,39 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
   return Infos[Kind - FirstTargetFixupKind];
 }
 
-// DWARF must not need relocations: the readers in libLLVM.so do not know those
-// of this machine. All code of an object is in one .text at address 0, so
-// section offsets are the final values.
+//===----------------------------------------------------------------------===//
+// Debug information
+//===----------------------------------------------------------------------===//
+
+// DWARF has to be readable without its relocations: the readers in libLLVM.so do
+// not know those of this machine. So the fields contain offsets in sections,
+// which are the final values in an object whose code is all in one .text. The
+// linker needs the relocations nevertheless: those of .debug_X are written as
+// the ones of an empty section named .q7x2.debug_X, which other readers ignore
+// (the target streamer makes it).
+
+void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
+                                           const MCFixup &Fixup,
+                                           const MCValue &Target) {
+  const MCSymbol *Symbol = Target.getAddSym();
+  // A difference within a section is constant.
+  if (!Symbol || Target.getSubSym() || !Symbol->isInSection() ||
+      !Q7X2::hasDebugRelocations(F.getParent()->getName()))
+    return;
+  MCSectionELF *Section = getContext().getELFSection(
+      Q7X2::DebugRelocationsPrefix + F.getParent()->getName(),
+      ELF::SHT_PROGBITS, 0);
+  auto &In = static_cast<const MCSectionELF &>(Symbol->getSection());
+  auto *Begin = static_cast<const MCSymbolELF *>(In.getBeginSymbol());
+  Begin->setUsedInReloc();
+  static_cast<ELFObjectWriter &>(Asm->getWriter())
+      .Relocations[Section]
+      .emplace_back(Asm->getFragmentOffset(F) + Fixup.getOffset(), Begin,
+                    Fixup.getKind() == FK_Data_8 ? Q7X2::R_Q7X2_ABS64
+                                                 : Q7X2::R_Q7X2_ABS32,
+                    Asm->getSymbolOffset(*Symbol) + Target.getConstant());
+}
+
 std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
                                                   MCFixup &, MCValue &Target,
                                                   uint64_t &Value) {
@@ -126,6 +159,7 @@ uint64_t Q7X2AsmBackend::adjustFixupValue(const MCFixup &Fixup,
 void Q7X2AsmBackend::applyFixup(const MCFragment &F, const MCFixup &Fixup,
                                 const MCValue &Target, uint8_t *Data,
                                 uint64_t Value, bool IsResolved) {
+  recordDebugRelocation(F, Fixup, Target);
   maybeAddReloc(F, Fixup, Target, Value, IsResolved);
   // With RELA the addend is in the relocation, and the field is 0.
   if (!IsResolved || mc::isRelocation(Fixup.getKind()))

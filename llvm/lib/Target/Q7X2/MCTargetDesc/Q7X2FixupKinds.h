@@ -14,6 +14,7 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FIXUPKINDS_H
 #define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2FIXUPKINDS_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/MC/MCFixup.h"
 
 namespace llvm {
@@ -35,6 +36,19 @@ enum RelocType : unsigned {
 #define Q7X2_RELOCATION(NAME, NUMBER, FIELD, VALUE) NAME = NUMBER,
 #include "llvm/TargetParser/Q7X2Relocations.def"
 };
+
+/// .q7x2.debug_info is an empty section that has the relocations of .debug_info,
+/// and so on for all sections of debug information, whose fields contain the
+/// relocated values for an object that is not linked.
+constexpr char DebugRelocationsPrefix[] = ".q7x2";
+
+/// Whether a section of that name has relocations for the linker. Strings and
+/// abbreviations refer to nothing, and the linker does not see .dwo sections.
+inline bool hasDebugRelocations(StringRef Section) {
+  return Section.starts_with(".debug_") && !Section.ends_with(".dwo") &&
+         !Section.starts_with(".debug_abbrev") &&
+         Section != ".debug_str" && Section != ".debug_line_str";
+}
 
 /// From the patched bytes of a branch to the end of its instruction.
 constexpr int BranchFieldToEnd = 12;

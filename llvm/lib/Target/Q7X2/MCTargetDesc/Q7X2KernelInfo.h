@@ -10,12 +10,16 @@
 // kernel: section .note.q7x2, owner "Q7X2", type 0x5137, with a MessagePack map
 // as its descriptor (docs/abi.md).
 //
+// The linker in q7x2-clang has these functions from the plugin, which exports
+// them.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2KERNELINFO_H
 #define LLVM_LIB_TARGET_Q7X2_MCTARGETDESC_Q7X2KERNELINFO_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/Error.h"
 #include <array>
 #include <cstdint>
@@ -82,7 +86,8 @@ struct KernelInfo {
 /// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant,
 /// sampler, images as image2d_array.ro or .wo, and bytesN for N bytes of
 /// anything.
-std::optional<KernelParam> parseParamType(StringRef Type);
+LLVM_EXTERNAL_VISIBILITY std::optional<KernelParam>
+parseParamType(StringRef Type);
 /// The parameter type of an OpenCL type, as clang's metadata has it
 /// ("image2d_t", "sampler_t"), and of its access; empty if it is neither image
 /// nor sampler.
@@ -94,13 +99,16 @@ bool isAccessQualifier(StringRef Word);
 bool isTypeQualifier(StringRef Word);
 
 /// Encodes and decodes the descriptor of a kernel's note.
-std::string encodeKernelNote(const KernelInfo &Info);
-Expected<KernelInfo> decodeKernelNote(StringRef Descriptor);
+LLVM_EXTERNAL_VISIBILITY std::string encodeKernelNote(const KernelInfo &Info);
+LLVM_EXTERNAL_VISIBILITY Expected<KernelInfo>
+decodeKernelNote(StringRef Descriptor);
 
 /// Raises the counts in \p Info to cover the registers and block barriers of an
 /// instruction.
-void countResources(const MCInst &MI, const MCInstrInfo &MII,
-                    const MCRegisterInfo &MRI, KernelInfo &Info);
+LLVM_EXTERNAL_VISIBILITY void countResources(const MCInst &MI,
+                                             const MCInstrInfo &MII,
+                                             const MCRegisterInfo &MRI,
+                                             KernelInfo &Info);
 
 } // namespace Q7X2
 } // namespace llvm

@@ -8,9 +8,12 @@
 
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
+#include "llvm/MC/MCAssembler.h"
 #include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCELFStreamer.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCSectionELF.h"
@@ -130,7 +133,33 @@ static void raiseTo(unsigned &Value, unsigned Other) {
   Value = std::max(Value, Other);
 }
 
+/// Makes the sections that have the relocations of debug information. Those of
+/// line tables and of assembly (-g) are only written afterwards.
+void Q7X2TargetELFStreamer::makeDebugRelocations() {
+  MCContext &Ctx = Streamer.getContext();
+  SmallVector<std::string> Names;
+  for (const MCSection &Section :
+       static_cast<MCELFStreamer &>(Streamer).getAssembler())
+    if (Q7X2::hasDebugRelocations(Section.getName()))
+      Names.push_back(Section.getName().str());
+  if (!Ctx.getMCDwarfLineTables().empty())
+    Names.push_back(".debug_line");
+  if (Ctx.getGenDwarfForAssembly())
+    Names.insert(Names.end(), {".debug_line", ".debug_info", ".debug_aranges",
+                               ".debug_ranges", ".debug_rnglists"});
+  Streamer.pushSection();
+  for (StringRef Name : Names)
+    Streamer.switchSection(Ctx.getELFSection(
+        Q7X2::DebugRelocationsPrefix + Name, ELF::SHT_PROGBITS, 0));
+  Streamer.popSection();
+}
+
 void Q7X2TargetELFStreamer::finish() {
+  makeDebugRelocations();
+  writeNotes();
+}
+
+void Q7X2TargetELFStreamer::writeNotes() {
   if (Kernels.empty())
     return;
   MCContext &Ctx = Streamer.getContext();

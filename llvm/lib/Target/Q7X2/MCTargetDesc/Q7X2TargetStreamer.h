@@ -86,6 +86,10 @@ public:
 
   /// Called for each instruction that the ELF streamer emits.
   void countInstruction(const MCInst &MI);
+
+private:
+  void makeDebugRelocations();
+  void writeNotes();
 };
 
 } // namespace llvm

@@ -1,0 +1,267 @@
+//===- Layout.cpp - Where sections and symbols are ------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Layout.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Object/Decompressor.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstring>
+
+using namespace llvm;
+using namespace q7x2::link;
+
+// Offsets in a constant bank have 16 bits.
+static const uint64_t MaxBankBytes = 0x10000;
+
+bool OutputSection::isOffsetSpace() const {
+  return Name == ".shared" || Name == ".constant2" || Name == ".constant3";
+}
+
+unsigned q7x2::link::priorityOf(StringRef SectionName) {
+  unsigned Priority;
+  if (SectionName.rsplit('.').second.getAsInteger(10, Priority))
+    return 65535;
+  return Priority;
+}
+
+//===----------------------------------------------------------------------===//
+// Which sections
+//===----------------------------------------------------------------------===//
+
+/// Debug information without the relocations that the assembler makes for it
+/// cannot be linked: it may have been written by another one.
+static bool hasDebugRelocations(const Object &O) {
+  return any_of(O.Sections, [](const Section &S) {
+    return S.Name.starts_with(
+        (Twine(Q7X2::DebugRelocationsPrefix) + ".debug_").str());
+  });
+}
+
+bool Layout::isKept(const Section &S) const {
+  if (S.Discarded || S.Name == ".note.GNU-stack" ||
+      S.Name.starts_with(Q7X2::DebugRelocationsPrefix))
+    return false;
+  switch (S.Type) {
+  case ELF::SHT_PROGBITS:
+  case ELF::SHT_NOBITS:
+  case ELF::SHT_INIT_ARRAY:
+  case ELF::SHT_FINI_ARRAY:
+    break;
+  default: // tables, notes, and what only a compiler reads
+    return false;
+  }
+  if (S.isDebug())
+    return !O.StripDebug && !O.StripAll && hasDebugRelocations(*S.Owner);
+  return true;
+}
+
+/// The section of a program that has those of a name: .data.x is in .data.
+static StringRef programName(const Section &S) {
+  if (S.isCode() && S.Name.starts_with(".text"))
+    return ".text";
+  for (StringRef Base :
+       {".rodata", ".data", ".bss", ".shared", ".init_array", ".fini_array"})
+    if (S.Name == Base || S.Name.starts_with((Base + ".").str()))
+      return Base;
+  return S.Name;
+}
+
+OutputSection &Layout::findOutput(const Section &S) {
+  const StringRef Name = O.Relocatable ? S.Name : programName(S);
+  const uint64_t Mask = ELF::SHF_ALLOC | ELF::SHF_WRITE | ELF::SHF_EXECINSTR;
+  const Group *In = nullptr;
+  if (O.Relocatable)
+    for (const Group &G : S.Owner->Groups)
+      if (G.Index == S.Group)
+        In = &G;
+  for (auto &Out : Sections)
+    if (Out->Name == Name && Out->Type == S.Type && Out->In == In &&
+        (Out->Flags & Mask) == (S.Flags & Mask))
+      return *Out;
+  Sections.push_back(std::make_unique<OutputSection>());
+  OutputSection &Out = *Sections.back();
+  Out.Name = Name.str();
+  Out.Type = S.Type;
+  Out.Flags = S.Flags & Mask;
+  Out.In = In;
+  Out.GroupOwner = S.Owner;
+  return Out;
+}
+
+/// What comes first in the file.
+static unsigned rankOf(const OutputSection &Out) {
+  if (!Out.isLoaded())
+    return StringRef(Out.Name).starts_with(".debug_") ? 7 : 8;
+  if (Out.isCode())
+    return 0;
+  if (Out.isOffsetSpace())
+    return 5;
+  if (Out.Type == ELF::SHT_NOTE)
+    return 6;
+  if (Out.Type == ELF::SHT_NOBITS)
+    return 4;
+  if (Out.Type != ELF::SHT_PROGBITS)
+    return 3;
+  return Out.Flags & ELF::SHF_WRITE ? 2 : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+Error Layout::decompress(Section &S) {
+  // Deflate compresses by at most 1032:1: more would only be allocated.
+  constexpr uint64_t MaxRatio = 1032;
+  ELF::Elf64_Chdr Header;
+  if (S.Contents.size() < sizeof(Header))
+    return S.Owner->error("malformed section " + S.Name);
+  std::memcpy(&Header, S.Contents.data(), sizeof(Header));
+  if (Header.ch_size / MaxRatio > S.Contents.size())
+    return S.Owner->error("malformed section " + S.Name);
+  auto D = object::Decompressor::create(S.Name, toStringRef(S.Contents),
+                                        /*IsLE=*/true, /*Is64Bit=*/true);
+  if (!D)
+    return S.Owner->error(toString(D.takeError()));
+  if (Error E = D->resizeAndDecompress(Decompressed.emplace_back()))
+    return S.Owner->error(toString(std::move(E)));
+  S.Contents = arrayRefFromStringRef(Decompressed.back());
+  S.Size = S.Contents.size();
+  S.Flags &= ~uint64_t(ELF::SHF_COMPRESSED);
+  return Error::success();
+}
+
+Error Layout::place(OutputSection &Out) {
+  if (Out.Type == ELF::SHT_INIT_ARRAY || Out.Type == ELF::SHT_FINI_ARRAY)
+    llvm::stable_sort(Out.Inputs, [](const Section *A, const Section *B) {
+      return priorityOf(A->Name) < priorityOf(B->Name);
+    });
+  // Which compiler it was need not be said for each object.
+  if (Out.Name == ".comment")
+    Out.Inputs.erase(std::unique(Out.Inputs.begin(), Out.Inputs.end(),
+                                 [](const Section *A, const Section *B) {
+                                   return A->Contents == B->Contents;
+                                 }),
+                     Out.Inputs.end());
+  for (Section *S : Out.Inputs) {
+    if (S->Flags & ELF::SHF_COMPRESSED)
+      if (Error E = decompress(*S))
+        return E;
+    Out.Align = std::max(Out.Align, S->Align);
+    S->Offset = alignTo(Out.Size, S->Align);
+    Out.Size = S->Offset + S->Size;
+    if (Out.isOffsetSpace() && Out.Name != ".shared" && Out.Size > MaxBankBytes)
+      return S->Owner->error("constant bank " + Twine(Out.Name.back()) +
+                             " is full");
+  }
+  if (Out.Type != ELF::SHT_NOBITS) {
+    Out.Bytes.resize(Out.Size);
+    for (const Section *S : Out.Inputs)
+      llvm::copy(S->Contents, Out.Bytes.begin() + S->Offset);
+  }
+  return Error::success();
+}
+
+void Layout::placeCommons() {
+  for (const Symbol &S : L.symbols()) {
+    if (S.Kind != Symbol::Common || O.Relocatable)
+      continue;
+    if (!Commons) {
+      auto It = find_if(Sections, [](auto &Out) {
+        return Out->Type == ELF::SHT_NOBITS && Out->Name == ".bss";
+      });
+      if (It == Sections.end()) {
+        Sections.push_back(std::make_unique<OutputSection>());
+        It = std::prev(Sections.end());
+        (*It)->Name = ".bss";
+        (*It)->Type = ELF::SHT_NOBITS;
+        (*It)->Flags = ELF::SHF_ALLOC | ELF::SHF_WRITE;
+      }
+      Commons = It->get();
+    }
+    const uint64_t Align = std::max<uint64_t>(S.Value, 1);
+    Commons->Align = std::max(Commons->Align, Align);
+    CommonOffsets[&S] = alignTo(Commons->Size, Align);
+    Commons->Size = CommonOffsets[&S] + S.Size;
+  }
+}
+
+/// Writes the notes of all kernels. Those of a program know all of its shared
+/// memory.
+void Layout::addNotes(ArrayRef<Kernel> Kernels) {
+  if (Kernels.empty())
+    return;
+  Sections.push_back(std::make_unique<OutputSection>());
+  OutputSection &Out = *Sections.back();
+  Out.Name = Q7X2::NoteSection;
+  Out.Type = ELF::SHT_NOTE;
+  Out.Flags = ELF::SHF_ALLOC;
+  Out.Align = 4;
+  uint64_t Shared = 0;
+  for (auto &S : Sections)
+    if (S->Name == ".shared")
+      Shared = S->Size;
+  auto Word = [&](uint32_t Value) {
+    uint8_t Bytes[4];
+    support::endian::write32le(Bytes, Value);
+    Out.Bytes.insert(Out.Bytes.end(), Bytes, Bytes + 4);
+  };
+  auto Text = [&](StringRef Bytes) {
+    Out.Bytes.insert(Out.Bytes.end(), Bytes.begin(), Bytes.end());
+    Out.Bytes.resize(alignTo(Out.Bytes.size(), 4));
+  };
+  for (const Kernel &K : Kernels) {
+    Q7X2::KernelInfo Info = K.Info;
+    if (!O.Relocatable)
+      Info.Shared = std::max(Info.Shared, Shared);
+    const std::string Descriptor = Q7X2::encodeKernelNote(Info);
+    const StringRef Owner(Q7X2::NoteOwner, sizeof(Q7X2::NoteOwner));
+    Word(Owner.size());
+    Word(Descriptor.size());
+    Word(Q7X2::NoteType);
+    Text(Owner);
+    Text(Descriptor);
+  }
+  Out.Size = Out.Bytes.size();
+}
+
+Error Layout::assign(ArrayRef<Kernel> Kernels) {
+  for (auto &Input : L.objects())
+    for (Section &S : Input->Sections)
+      if (isKept(S)) {
+        OutputSection &Out = findOutput(S);
+        Out.Inputs.push_back(&S);
+        // What readers treat specially, if all inputs have it.
+        const uint64_t Strings = ELF::SHF_MERGE | ELF::SHF_STRINGS;
+        if (S.Name.starts_with(".debug_") || S.Name == ".comment")
+          Out.Flags |= S.Flags & Strings;
+        Out.EntrySize = S.EntrySize;
+        S.Output = &Out;
+      }
+  for (auto &Out : Sections)
+    if (Error E = place(*Out))
+      return E;
+  placeCommons();
+  addNotes(Kernels);
+  llvm::stable_sort(Sections,
+                    [](auto &A, auto &B) { return rankOf(*A) < rankOf(*B); });
+  return Error::success();
+}
+
+OutputSection *Layout::sectionOf(const Symbol &S) const {
+  if (S.Kind == Symbol::Common)
+    return Commons;
+  return S.In ? S.In->Output : nullptr;
+}
+
+uint64_t Layout::valueOf(const Symbol &S) const {
+  if (S.Kind == Symbol::Common)
+    return Commons ? CommonOffsets.lookup(&S) : S.Value;
+  return S.In ? S.In->Offset + S.Value : S.Value;
+}
