@@ -24,16 +24,38 @@ static const uint64_t GuardBytes = uint64_t(1) << 20;
 static const uint64_t BaseAlign = 4096;
 static const uint64_t WordBytes = 4;
 
+/// Zeroed memory of the host, whose pages are zeroed when they are accessed;
+/// null if there is none. Large memory gets large pages, if the host has them:
+/// fewer faults of pages, which several threads would queue for.
+static std::shared_ptr<uint8_t[]> allocateHost(uint64_t Size) {
+#if defined(__linux__)
+  constexpr uint64_t PageBytes = uint64_t(2) << 20;
+  // Memory that is accessed sparsely takes a whole page for each access.
+  constexpr uint64_t MostBytes = uint64_t(1) << 30;
+  if (Size >= PageBytes && Size <= MostBytes) {
+    const uint64_t Mapped = alignTo(Size, PageBytes) + PageBytes;
+    void *Got = mmap(nullptr, Mapped, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (Got == MAP_FAILED)
+      return nullptr;
+    auto *Data = reinterpret_cast<uint8_t *>(
+        alignTo(reinterpret_cast<uintptr_t>(Got), PageBytes));
+    madvise(Data, alignTo(Size, PageBytes), MADV_HUGEPAGE);
+    return {Data, [Got, Mapped](uint8_t *) { munmap(Got, Mapped); }};
+  }
+#endif
+  void *Zeroed = std::calloc(Size / WordBytes + 1, WordBytes);
+  return {static_cast<uint8_t *>(Zeroed), HostDeleter()};
+}
+
 uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
                                 bool ReadOnly) {
   if (Size > GlobalEnd - NextBase)
     return 0;
   Allocation A;
-  // With calloc, pages are zeroed lazily.
-  void *Zeroed = std::calloc(Size / WordBytes + 1, WordBytes);
-  if (!Zeroed)
+  A.Data = allocateHost(Size);
+  if (!A.Data)
     return 0;
-  A.Data.reset(static_cast<uint8_t *>(Zeroed), HostDeleter());
   A.Size = Size;
   A.Name = std::move(Name);
   A.ReadOnly = ReadOnly;

@@ -105,12 +105,13 @@ static Error appendValues(std::vector<uint8_t> &To, ValueType T,
   }
 }
 
-static Error readFile(StringRef Path, std::vector<uint8_t> &To) {
+static Error readFile(StringRef Path, Argument &A) {
   auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false);
   if (std::error_code EC = Buffer.getError())
     return createStringError(Path + ": " + EC.message());
-  To.assign((*Buffer)->getBufferStart(), (*Buffer)->getBufferEnd());
+  A.File = std::move(*Buffer);
+  A.BufferBytes = A.File->getBufferSize();
   return Error::success();
 }
 
@@ -125,15 +126,14 @@ static Error parseBytes(StringRef Text, uint64_t &Bytes) {
 
 static Error parseBuffer(StringRef Rest, Argument &A) {
   A.Kind = Argument::Buffer;
-  const bool IsFile = Rest.consume_front("@");
-  if (!IsFile)
-    Rest = Rest.drop_front();
+  if (Rest.consume_front("@"))
+    return readFile(Rest, A);
+  Rest = Rest.drop_front();
   auto [TypeName, List] = Rest.split(':');
   const std::optional<ValueType> T = valueType(TypeName);
-  if (!IsFile && !T)
+  if (!T)
     return parseBytes(Rest, A.BufferBytes);
-  if (Error E =
-          IsFile ? readFile(Rest, A.Data) : appendValues(A.Data, *T, List))
+  if (Error E = appendValues(A.Data, *T, List))
     return E;
   A.BufferBytes = A.Data.size();
   return Error::success();

@@ -12,8 +12,10 @@
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,8 +32,10 @@ std::optional<ValueType> valueType(llvm::StringRef Name);
 struct Argument {
   enum KindTy { Value, Buffer, Shared } Kind = Value;
   ValueType Type = {};
-  /// The values, or the initial contents of the buffer; empty: zeros.
+  /// The values, or the initial contents of the buffer; empty: those of the
+  /// file, or zeros.
   std::vector<uint8_t> Data;
+  std::unique_ptr<llvm::MemoryBuffer> File;
   uint64_t BufferBytes = 0;
   uint64_t SharedBytes = 0;
   uint64_t Address = 0; // of a buffer, once it is allocated

@@ -212,11 +212,14 @@ Error Run::allocateBuffers() {
                                         Name.c_str(), &A.Address)))
       return E;
     // What is allocated is zeroed.
-    if (A.Data.empty())
+    const void *Data = A.File ? A.File->getBufferStart()
+                              : static_cast<const void *>(A.Data.data());
+    if (!A.File && A.Data.empty())
       continue;
-    if (Error E = toError(
-            q7x2_write(Device.get(), A.Address, A.Data.data(), A.Data.size())))
+    if (Error E =
+            toError(q7x2_write(Device.get(), A.Address, Data, A.BufferBytes)))
       return E;
+    A.File.reset();
   }
   return Error::success();
 }
