@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import refinement, sweep
+from . import refinement, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .toolchain import Toolchain
@@ -30,7 +30,16 @@ def options():
     parser.add_argument("--operations", nargs="?", const="", metavar="NAME",
                         help="instead of a file, every integer operation for every type "
                         "and shape of operands, or those whose name contains NAME")
+    parser.add_argument("--random", type=int, metavar="N",
+                        help="instead of a file, N random functions")
     parser.add_argument("--part", metavar="K/N", help="only a part of --operations")
+    parser.add_argument("--test-instructions", action="store_true",
+                        help="compare the table of instructions with the simulator")
+    parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")
+    parser.add_argument("--count", type=int, default=4, metavar="N",
+                        help="instructions for each encoding (default: 4)")
+    parser.add_argument("--lanes", type=int, default=8, metavar="N",
+                        help="inputs for each instruction, up to 32 (default: 8)")
     parser.add_argument("--quiet", action="store_true", help="only what is not proved")
     return parser
 
@@ -71,8 +80,12 @@ def main():
     try:
         with tempfile.TemporaryDirectory() as scratch:
             toolchain = Toolchain(opts.build, scratch)
+            if opts.test_instructions:
+                return 1 if table_test.test_instructions(toolchain, opts) else 0
             if opts.operations is not None:
                 counts = sweep.operations(toolchain, opts)
+            elif opts.random:
+                counts = sweep.random_functions(toolchain, opts)
             elif opts.file:
                 counts = check_file(toolchain, opts)
             else:

@@ -19,6 +19,7 @@ ZERO_REGISTER, ZERO_UNIFORM, TRUE_PREDICATE = 255, 63, 7
 WINDOWS = {0x7100: "shared", 0x7200: "local"}
 # Words of constant bank 0 with these windows' addresses (docs/abi.md).
 WINDOW_BASES = {0x30: 0, 0x34: 0x7100, 0x38: 0, 0x3c: 0x7200}
+STACK_BYTES = 0x28  # the word of constant bank 0 where a kernel's stack begins
 CONTROL = ("BRA", "RET", "EXIT", "TRAP")
 
 
@@ -69,6 +70,8 @@ class Constants:
 
     def __init__(self, parameters=None):
         self.bytes = dict(parameters or {})  # offset -> formula of 8 bits
+        # A kernel's stack begins at a multiple of 16.
+        self.bytes[STACK_BYTES] = t.join(z3.BitVec("c0.stack", 4), bv(0, 4))
         for offset, word in WINDOW_BASES.items():
             for k in range(4):
                 self.bytes[offset + k] = bv(word >> 8 * k & 0xff, 8)
@@ -127,9 +130,7 @@ class Instance:
         if operand.kind == "cmem":
             return self.constants.load(first, self.fields[operand.fields[1]],
                                        operand.width // 8)
-        if operand.kind == "imm":
-            return bv(first << 32 if operand.width == 64 else first, operand.width)
-        return self.state.register(first, 32)  # Ra of R2P
+        return bv(first << 32 if operand.width == 64 else first, operand.width)
 
     def is_negative(self, name):
         operand = self.encoding.ins[name]

@@ -2,7 +2,9 @@
 """Proofs of many generated functions, with a summary."""
 import collections
 
-from . import matrix, refinement
+from . import generate, matrix, refinement
+
+BATCH = 20  # random functions in a module
 
 
 class Sweep:
@@ -53,5 +55,22 @@ def operations(toolchain, opts):
     for k, (text, names) in enumerate(matrix.modules(wanted=opts.operations)):
         if k % of == share - 1:
             sweep.module(text, names)
+    sweep.summary()
+    return sweep.counts
+
+
+def random_functions(toolchain, opts):
+    """opts.random functions, from the seed on."""
+    sweep = Sweep(toolchain, opts)
+    for first in range(opts.seed, opts.seed + opts.random, BATCH):
+        last = min(first + BATCH, opts.seed + opts.random)
+        parts, declarations, names = [], set(), {}
+        for seed in range(first, last):
+            name = f"f{seed}"
+            text, declared = generate.provable(seed, name)
+            parts.append(text)
+            declarations |= declared
+            names[name] = f"random function {seed}"
+        sweep.module(matrix.text_of(parts, declarations), names)
     sweep.summary()
     return sweep.counts

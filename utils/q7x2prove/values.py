@@ -122,7 +122,12 @@ def from_bytes(image, type_, layout):
             parts.append(from_bytes(image[at:at + layout.store_size(of)], of, layout))
         return parts
     bits = t.join(*[byte for byte, _ in reversed(image)])
+    # Bits beyond a type that is no multiple of a byte are 0 if it was stored.
+    width = type_.bits if type_.kind != "vector" else type_.count * type_.element.bits
+    padded = t.FALSE
+    if width < bits.size():
+        padded = z3.simplify(t.bits(bits, bits.size() - 1, width) != 0)
 
     def poison(at, width):
-        return t.either(*[flag for _, flag in image[at // 8:(at + width + 7) // 8]])
+        return t.either(padded, *[flag for _, flag in image[at // 8:(at + width + 7) // 8]])
     return unpacked(bits, poison, type_)
