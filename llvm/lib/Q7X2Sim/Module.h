@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A module consists of one or more linked ELF objects, or is a program. Their code is
-// concatenated in the code window. Each data section becomes an allocation in
-// global memory, except for those named .shared, which are laid out in shared
-// memory, and .constant2 and .constant3, which are laid out in constant banks 2
-// and 3.
+// A module consists of one or more linked ELF objects, or is a program. Their
+// code is concatenated in the code window. Each data section becomes an
+// allocation in global memory, except for those named .shared, which are laid
+// out in shared memory, and .constant2 and .constant3, which are laid out in
+// constant banks 2 and 3.
 //
 //===----------------------------------------------------------------------===//
 
