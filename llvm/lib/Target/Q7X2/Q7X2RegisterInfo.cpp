@@ -20,7 +20,11 @@ using namespace llvm;
 #define GET_REGINFO_TARGET_DESC
 #include "Q7X2GenRegisterInfo.inc"
 
-Q7X2RegisterInfo::Q7X2RegisterInfo() : Q7X2GenRegisterInfo(Q7X2::R20_64) {}
+Q7X2RegisterInfo::Q7X2RegisterInfo() : Q7X2GenRegisterInfo(Q7X2::R20_64) {
+  for (MCPhysReg R = 1; R != getNumRegs(); ++R)
+    if (MachineOperand::clobbersPhysReg(CSR_Q7X2_RegMask, R))
+      CallerSaved.push_back(R);
+}
 
 const MCPhysReg *
 Q7X2RegisterInfo::getCalleeSavedRegs(const MachineFunction *MF) const {
@@ -32,6 +36,17 @@ Q7X2RegisterInfo::getCalleeSavedRegs(const MachineFunction *MF) const {
 const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
                                                        CallingConv::ID) const {
   return CSR_Q7X2_RegMask;
+}
+
+/// LLVM does not see what a naked function uses, nor what is in registers when a
+/// function like setjmp returns for the second time.
+ArrayRef<MCPhysReg> Q7X2RegisterInfo::getIntraCallClobberedRegs(
+    const MachineFunction *MF) const {
+  const Function &F = MF->getFunction();
+  if (F.hasFnAttribute(Attribute::Naked) ||
+      F.hasFnAttribute(Attribute::ReturnsTwice))
+    return CallerSaved;
+  return {};
 }
 
 BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {

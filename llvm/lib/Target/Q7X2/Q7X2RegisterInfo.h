@@ -22,6 +22,8 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
   const MCPhysReg *getCalleeSavedRegs(const MachineFunction *MF) const override;
   const uint32_t *getCallPreservedMask(const MachineFunction &MF,
                                        CallingConv::ID CC) const override;
+  ArrayRef<MCPhysReg>
+  getIntraCallClobberedRegs(const MachineFunction *MF) const override;
   BitVector getReservedRegs(const MachineFunction &MF) const override;
   unsigned getRegPressureSetLimit(const MachineFunction &MF,
                                   unsigned Set) const override;
@@ -39,6 +41,9 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
   bool requiresFrameIndexScavenging(const MachineFunction &) const override {
     return true;
   }
+
+private:
+  SmallVector<MCPhysReg, 0> CallerSaved;
 };
 
 } // namespace llvm

@@ -47,6 +47,9 @@ public:
   createMachineScheduler(MachineSchedContext *C) const override;
   ScheduleDAGInstrs *
   createPostMachineScheduler(MachineSchedContext *C) const override;
+  /// Calls clobber what their callee is known to use. In a module that defines
+  /// it, internal functions then save no registers.
+  bool useIPRA() const override { return true; }
   /// In addPreEmitPass: LLVM's place for it is before block placement.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 
