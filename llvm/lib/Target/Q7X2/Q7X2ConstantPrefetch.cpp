@@ -30,6 +30,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2ISelLowering.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
@@ -50,19 +51,20 @@ static cl::opt<unsigned>
              cl::desc("How many lines of constants a kernel requests ahead of "
                       "their use, at most"));
 
-// The line of the constant cache of the built-in machines,
-// `constant_line_bytes` in docs/simulator.md.
-static constexpr unsigned LineBytes = 64;
-
 // Moves of a line that become loads, at most: each one that does raises a
 // scoreboard, and the instructions at the beginning need some of the six.
 static constexpr unsigned MaxMoves = 2;
 
 namespace {
 
-/// A line of a constant bank: of a symbol's section, as far as the compiler
-/// knows its place.
+/// What a line is a line of: nothing but the bank, a variable, the numbers or
+/// the addresses that selection puts into the module's bank; and its number
+/// there.
+using LineId = std::tuple<int64_t, const void *, int64_t>;
+
+/// A line of a constant bank, as far as the compiler knows the places in it.
 struct Line {
+  LineId Id;
   int64_t Bank;
   const MachineOperand *Offset;              // of a word in it
   SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
@@ -70,22 +72,9 @@ struct Line {
   unsigned Blocks = ~0u;
   unsigned FirstMove = ~0u;
 
-  int64_t number() const {
-    return (Offset->isImm() ? Offset->getImm() : Offset->getOffset()) /
-           LineBytes;
-  }
   void addMove(MachineInstr &MI, unsigned Number) {
     Moves.push_back(&MI);
     FirstMove = std::min(FirstMove, Number);
-  }
-  bool operator==(const Line &L) const {
-    if (Bank != L.Bank || Offset->getType() != L.Offset->getType() ||
-        number() != L.number())
-      return false;
-    return Offset->isImm() ||
-           (Offset->isGlobal() &&
-            Offset->getGlobal() == L.Offset->getGlobal()) ||
-           (Offset->isCPI() && Offset->getIndex() == L.Offset->getIndex());
   }
 };
 
@@ -102,9 +91,13 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
+  // The lines of the variables that selection makes of constants.
+  using ConstantLines = DenseMap<const GlobalValue *, LineId>;
+
   const Q7X2InstrInfo *TII;
   const Q7X2RegisterInfo *TRI;
 
+  static ConstantLines findConstantLines(const Module &M);
   SmallVector<Line, 4> findLines(MachineFunction &MF) const;
   bool canMoveUp(const MachineInstr &MI) const;
   void convert(MachineInstr &Move) const;
@@ -168,9 +161,41 @@ bool Q7X2ConstantPrefetch::canMoveUp(const MachineInstr &MI) const {
                  });
 }
 
+/// Selection aligns the first number and the first address to a line, and the
+/// others follow it.
+Q7X2ConstantPrefetch::ConstantLines
+Q7X2ConstantPrefetch::findConstantLines(const Module &M) {
+  static const char Kinds[2] = {};
+  constexpr unsigned PerLine = Q7X2::ConstantLineBytes / 8;
+  ConstantLines Lines;
+  unsigned Count[2] = {0, 0};
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.getSection() == Q7X2::ConstantSection) {
+      const bool IsAddress = GV.getValueType()->isPointerTy();
+      Lines[&GV] = {Q7X2::ConstantBank, &Kinds[IsAddress],
+                    Count[IsAddress]++ / PerLine};
+    }
+  return Lines;
+}
+
+static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
+                        const DenseMap<const GlobalValue *, LineId> &Known) {
+  if (Offset.isImm())
+    return {Bank, nullptr, Offset.getImm() / Q7X2::ConstantLineBytes};
+  if (!Offset.isGlobal())
+    return {Bank, &Offset, 0};
+  auto Constant = Known.find(Offset.getGlobal());
+  if (Constant != Known.end())
+    return Constant->second;
+  return {Bank, Offset.getGlobal(),
+          Offset.getOffset() / Q7X2::ConstantLineBytes};
+}
+
 /// The lines of a kernel's operands, in the order of their first use.
 SmallVector<Line, 4>
 Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
+  const ConstantLines Constants =
+      findConstantLines(*MF.getFunction().getParent());
   SmallVector<Line, 4> Lines;
   unsigned Number = 0;
   for (MachineBasicBlock &MBB : MF)
@@ -184,12 +209,14 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
       const int Bank = findConstant(MI);
       if (Bank < 0 || !MI.getOperand(Bank).isImm())
         continue;
-      const Line L{MI.getOperand(Bank).getImm(), &MI.getOperand(Bank + 1)};
-      auto Known = find(Lines, L);
+      const int64_t BankNumber = MI.getOperand(Bank).getImm();
+      const MachineOperand &Offset = MI.getOperand(Bank + 1);
+      const LineId Id = getLineId(BankNumber, Offset, Constants);
+      auto Known = find_if(Lines, [&](const Line &L) { return L.Id == Id; });
       if (Known == Lines.end()) {
         if (Lines.size() > MaxLines)
           return Lines;
-        Lines.push_back(L);
+        Lines.push_back({Id, BankNumber, &Offset});
         Known = std::prev(Lines.end());
       }
       if (&MBB == &MF.front() && getLoadOpcode(MI.getOpcode()) && canMoveUp(MI))

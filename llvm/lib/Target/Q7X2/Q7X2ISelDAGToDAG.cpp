@@ -515,8 +515,11 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::FNEG:
   case ISD::FABS:
     return selectSign(N);
-  case ISD::ZERO_EXTEND:
   case ISD::SIGN_EXTEND:
+    if (selectSet(N))
+      return true;
+    [[fallthrough]];
+  case ISD::ZERO_EXTEND:
   case ISD::ANY_EXTEND:
     return selectExtension(N);
   case ISD::TRUNCATE:
@@ -540,14 +543,14 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::XOR:
     return VT == MVT::i32 ? selectLogic32(N) : VT == MVT::i1 && selectLogic1(N);
   case ISD::SELECT:
-    return VT == MVT::i1 && selectLogic1(N);
+    return VT == MVT::i1 ? selectLogic1(N) : selectSet(N);
   case ISD::SETCC:
   case ISD::STRICT_FSETCC:
   case ISD::STRICT_FSETCCS:
     return selectSetCC(N);
   case ISD::ADD:
   case ISD::SUB:
-    return VT == MVT::i64 && selectAdd64(N);
+    return VT == MVT::i64 ? selectAdd64(N) : VT == MVT::i32 && selectCount(N);
   case ISD::UADDO:
   case ISD::USUBO:
   case ISD::UADDO_CARRY:

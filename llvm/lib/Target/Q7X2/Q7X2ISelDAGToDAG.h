@@ -39,6 +39,7 @@ public:
 
 private:
   unsigned NumBankConstants = 0; // in the module's bank
+  bool HasBankVariable[2] = {};  // with numbers, with addresses
 
   /// The opcodes of an operation whose second source is a register, an
   /// immediate or a word of constant memory.
@@ -168,13 +169,30 @@ private:
 
   // Q7X2SelectCompares.cpp
   bool selectSetCC(SDNode *N);
-  SDValue emitCompare(SDNode *N, SDValue P, unsigned BoolOp);
+  SDValue emitSet(SDValue Compare, EVT Word, bool Invert = false);
+  bool selectSet(SDNode *N);
+  bool selectCount(SDNode *N);
+  /// The result of a comparison: a predicate, combined with another by BoolOp;
+  /// or a word of that type, all of whose bits are the result, or 1.0 or 0.0.
+  struct CompareResult {
+    unsigned BoolOp;
+    EVT Word = MVT::i1;
+    bool isWord() const { return Word != MVT::i1; }
+    bool isFloat() const { return Word.isFloatingPoint(); }
+  };
+  static SmallVector<Q7X2::NamedMod, 4> getCompareMods(ISD::CondCode CC,
+                                                       CompareResult R);
+  SDValue buildCompare(unsigned Opcode, const SDLoc &DL,
+                       ArrayRef<SDValue> Operands,
+                       ArrayRef<Q7X2::NamedMod> Mods, CompareResult R);
+  SDValue emitCompare(SDNode *N, SDValue P, CompareResult R,
+                      bool Invert = false);
   SDValue emitCompare32(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
-                        unsigned BoolOp, const SDLoc &DL);
+                        CompareResult R, const SDLoc &DL);
   SDValue emitCompare64(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
-                        unsigned BoolOp, const SDLoc &DL);
+                        CompareResult R, const SDLoc &DL);
   SDValue emitCompareFloat(SDValue A, SDValue B, ISD::CondCode CC, SDValue P,
-                           unsigned BoolOp, const SDLoc &DL);
+                           CompareResult R, const SDLoc &DL);
 
   // Q7X2SelectSums.cpp
   bool selectAdd64(SDNode *N);

@@ -235,6 +235,8 @@ constexpr unsigned LaunchBank = 0;
 /// contents.
 constexpr unsigned ConstantBank = 3;
 constexpr char ConstantSection[] = ".constant3";
+/// A line of the machine's constant cache.
+constexpr unsigned ConstantLineBytes = 64;
 
 /// A word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);

@@ -234,6 +234,43 @@ defm : MinMaxPats<umin, AlwaysTrue, IType_U32>;
 defm : MinMaxPats<umax, AlwaysFalse, IType_U32>;
 defm : UnaryPats<abs, i32, "IABS", I32S>;
 
+// Both: conversions to narrower types that saturate, of one word or of two, whose
+// results are the lower part of a word.
+class Saturated<int least, int most>
+    : PatFrags<(ops node:$a), [(smin (smax node:$a, (i32 least)), (i32 most)),
+                               (smax (smin node:$a, (i32 most)), (i32 least))]>;
+def SaturatedS8 : Saturated<-128, 0x7f>;
+def SaturatedU8 : Saturated<0, 0xff>;
+def SaturatedS16 : Saturated<-32768, 0x7fff>;
+def SaturatedU16 : Saturated<0, 0xffff>;
+let AddedComplexity = 20 in
+foreach k = ["R", "C"] in {
+  defvar S = FlexPat<k, I32S>.ret;
+  foreach s = ["S8", "U8", "S16", "U16"] in {
+    defvar sat = !cast<PatFrags>("Saturated" # s);
+    def : Pat<(i32 (sat S:$b)),
+              Result<"I2I_" # k, (ins S:$b), (mods !cast<ModValue>("I2IDType_" # s):$dtype)>.ret>;
+  }
+  // Halves, and four bytes.
+  foreach s = ["S16", "U16"] in {
+    defvar sat = !cast<PatFrags>("Saturated" # s);
+    def : Pat<(q7x2_prmt (sat S:$b), (sat IRegP:$a), (i32 0x5410)),
+              Result<"I2IP_R" # k # "R", (ins IRegP:$a, S:$b, (i32 RZ)),
+                     (mods !cast<ModValue>("I2IPDType_" # s):$dsttype)>.ret>;
+  }
+  foreach s = ["S8", "U8"] in {
+    defvar sat = !cast<PatFrags>("Saturated" # s);
+    defvar type = (mods !cast<ModValue>("I2IPDType_" # s):$dsttype);
+    def : Pat<(q7x2_prmt (q7x2_prmt (sat S:$b), (sat IRegP:$a), (i32 0x0040)),
+                         (q7x2_prmt (sat IRegP:$d), (sat IRegP:$c), (i32 0x0040)),
+                         (i32 0x5410)),
+              Result<"I2IP_R" # k # "R",
+                     (ins IRegP:$a, S:$b,
+                          Result<"I2IP_RRR", (ins IRegP:$c, IRegP:$d, (i32 RZ)), type>.ret),
+                     type>.ret>;
+  }
+}
+
 // ---- shifts ----------------------------------------------------------------
 // SHF shifts the words {c, a} by an amount and returns a half of the result.
 class ShfMods<ModValue direction, ModValue lohi, ModValue itype> {
@@ -296,7 +333,27 @@ foreach k = Kinds in {
                    (mods timm:$direction, timm:$lohi, CWMode_CLAMP:$cwmod, timm:$itype)>.ret>;
 }
 
+// Of a constant upper word, by an amount that is not.
+foreach k = ["I", "C"] in {
+  defvar H = FlexPat<k, I32S>.ret;
+  def : Pat<(i32 (fshl H:$hi, IRegP:$lo, IRegP:$n)),
+            Result<"SHF_RR" # k, (ins IRegP:$lo, IRegP:$n, H:$hi), ShfFunnelLeft.Wrap>.ret>;
+  def : Pat<(i32 (fshr H:$hi, IRegP:$lo, IRegP:$n)),
+            Result<"SHF_RR" # k, (ins IRegP:$lo, IRegP:$n, H:$hi), ShfFunnelRight.Wrap>.ret>;
+  def : Pat<(q7x2_shf IRegP:$lo, IRegP:$n, H:$hi, timm:$direction, timm:$lohi, timm:$itype),
+            Result<"SHF_RR" # k, (ins IRegP:$lo, IRegP:$n, H:$hi),
+                   (mods timm:$direction, timm:$lohi, CWMode_CLAMP:$cwmod, timm:$itype)>.ret>;
+}
+
 // ---- bytes and bits --------------------------------------------------------
+// A constant selector takes the flexible slot.
+let AddedComplexity = -8 in
+foreach k = ["I", "C"] in {
+  defvar B = FlexPat<k, I32S>.ret;
+  def : Pat<(q7x2_prmt IRegP:$a, B:$b, IRegP:$sel),
+            Result<"PRMT_R" # k # "R", (ins IRegP:$a, B:$b, IRegP:$sel),
+                   (mods PRMTMode_IDX:$mode)>.ret>;
+}
 foreach k = Kinds in {
   defvar S = FlexPat<k, I32S>.ret;
   def : Pat<(q7x2_prmt IRegP:$a, IRegP:$b, S:$sel),

@@ -13,6 +13,13 @@
 //   setult i64 a, b     ISETP.LT.AND.U32 P0, R4, R6, PT
 //                       ISETP.LT.AND.U32.X P0, R5, R7, PT, P0
 //
+// Where all bits of a word, or 1.0 and 0.0, say what the result is, the
+// comparison writes that word.
+//
+//   sext (setlt a, b)             ISET.LT.AND R0, R4, R6, PT
+//   select (setolt x, y), 1, 0    FSET.LT.AND.BF R0, R4, R5
+//   add n, (zext (setlt a, b))    ISET.LT.AND R0, R4, R6, PT; IADD R1, -R0, R1
+//
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ISelDAGToDAG.h"
@@ -83,14 +90,28 @@ static unsigned getFCMPOp(ISD::CondCode CC) {
   }
 }
 
-// The modifiers of ISETP.
-static std::array<Q7X2::NamedMod, 3> getCompareMods(ISD::CondCode CC,
-                                                    unsigned BoolOp) {
+// The modifiers of ISETP and ISET.
+SmallVector<Q7X2::NamedMod, 4>
+Q7X2DAGToDAGISel::getCompareMods(ISD::CondCode CC, CompareResult R) {
   unsigned Type =
       ISD::isUnsignedIntSetCC(CC) ? Q7X2::IType_U32 : Q7X2::IType_S32;
-  return {{{Q7X2::OpName::compop, getCompOp(CC)},
-           {Q7X2::OpName::boolop, BoolOp},
-           {Q7X2::OpName::itype, Type}}};
+  SmallVector<Q7X2::NamedMod, 4> Mods = {{Q7X2::OpName::compop, getCompOp(CC)},
+                                         {Q7X2::OpName::boolop, R.BoolOp},
+                                         {Q7X2::OpName::itype, Type}};
+  if (R.isWord())
+    Mods.push_back(
+        {Q7X2::OpName::bmbf, R.isFloat() ? Q7X2::BMBF_BF : Q7X2::BMBF_BM});
+  return Mods;
+}
+
+SDValue Q7X2DAGToDAGISel::buildCompare(unsigned Opcode, const SDLoc &DL,
+                                       ArrayRef<SDValue> Operands,
+                                       ArrayRef<Q7X2::NamedMod> Mods,
+                                       CompareResult R) {
+  if (R.isWord())
+    return build(Opcode, DL, R.Word, Operands, Mods);
+  const EVT Types[] = {MVT::i1, MVT::i1};
+  return SDValue(build(Opcode, DL, Types, Operands, Mods), 0);
 }
 
 /// Makes x < 1 the comparison x <= 0, and so on.
@@ -108,7 +129,7 @@ static void compareWithZero(SDValue &B, ISD::CondCode &CC, SelectionDAG &DAG) {
 }
 
 SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
-                                        SDValue P, unsigned BoolOp,
+                                        SDValue P, CompareResult R,
                                         const SDLoc &DL) {
   // The first source is a register, which zero is, too.
   if (A.getOpcode() == Q7X2ISD::CBANK)
@@ -121,17 +142,17 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   SmallVector<SDValue, 9> Operands = {asReg(DL, getWord(A))};
-  unsigned Opcode = addFlexible(
-      Operands, getWord(B), {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC});
+  const Forms ToPredicate = {Q7X2::ISETP_RR, Q7X2::ISETP_RI, Q7X2::ISETP_RC};
+  const Forms ToWord = {Q7X2::ISET_RR, Q7X2::ISET_RI, Q7X2::ISET_RC};
+  unsigned Opcode =
+      addFlexible(Operands, getWord(B), R.isWord() ? ToWord : ToPredicate);
   Operands.append({Reg, Not});
-  const EVT Types[] = {MVT::i1, MVT::i1};
-  return SDValue(build(Opcode, DL, Types, Operands, getCompareMods(CC, BoolOp)),
-                 0);
+  return buildCompare(Opcode, DL, Operands, getCompareMods(CC, R), R);
 }
 
 // The lower words decide if the upper ones are equal.
 SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
-                                        SDValue P, unsigned BoolOp,
+                                        SDValue P, CompareResult R,
                                         const SDLoc &DL) {
   if (isa<ConstantSDNode>(A)) {
     std::swap(A, B);
@@ -153,16 +174,27 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   SmallVector<SDValue, 11> Upper = {asReg(DL, getHalf(DL, A, 1))};
-  Opcode = addFlexible(Upper, getHalf(DL, B, 1),
-                       {Q7X2::ISETP_X_RR, Q7X2::ISETP_X_RI, Q7X2::ISETP_X_RC});
+  const Forms ToPredicate = {Q7X2::ISETP_X_RR, Q7X2::ISETP_X_RI,
+                             Q7X2::ISETP_X_RC};
+  const Forms ToWord = {Q7X2::ISET_X_RR, Q7X2::ISET_X_RI, Q7X2::ISET_X_RC};
+  Opcode =
+      addFlexible(Upper, getHalf(DL, B, 1), R.isWord() ? ToWord : ToPredicate);
   Upper.append({Reg, Not, Below, Plain});
-  return SDValue(build(Opcode, DL, Types, Upper, getCompareMods(CC, BoolOp)),
-                 0);
+  return buildCompare(Opcode, DL, Upper, getCompareMods(CC, R), R);
+}
+
+// The comparison of the lower half decides for both halves of a word.
+static unsigned selectLowerHalf(unsigned Mods) {
+  constexpr unsigned HSel = Q7X2::SrcMods::HSel;
+  constexpr unsigned Shift = Q7X2::SrcMods::HSelShift;
+  return (Mods & HSel) >> Shift == Q7X2::HSel2_H1_H0
+             ? (Mods & ~HSel) | Q7X2::HSel2_H0_H0 << Shift
+             : Mods;
 }
 
 SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
                                            ISD::CondCode CC, SDValue P,
-                                           unsigned BoolOp, const SDLoc &DL) {
+                                           CompareResult R, const SDLoc &DL) {
   MVT VT = A.getSimpleValueType();
   bool IsHalf = VT == MVT::f16 || VT == MVT::bf16;
   unsigned Allowed = Q7X2::SrcMods::Neg | Q7X2::SrcMods::Abs;
@@ -172,6 +204,10 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
             : VT == MVT::f64
                 ? Forms{Q7X2::DSETP_RR, Q7X2::DSETP_RI, Q7X2::DSETP_RC}
                 : Forms{Q7X2::FSETP_RR, Q7X2::FSETP_RI, Q7X2::FSETP_RC};
+  if (R.isWord())
+    F = IsHalf ? Forms{Q7X2::HSET2_RR, Q7X2::HSET2_RI, Q7X2::HSET2_RC}
+               : Forms{Q7X2::FSET_RR, Q7X2::FSET_RI, Q7X2::FSET_RC};
+  const bool IsWordOfHalf = R.isWord() && IsHalf;
 
   SDValue Bare = A;
   stripMods(Bare, Allowed);
@@ -180,6 +216,7 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
     CC = ISD::getSetCCSwappedOperands(CC);
   }
   unsigned ModsA = stripMods(A, Allowed);
+  ModsA = IsWordOfHalf ? selectLowerHalf(ModsA) : ModsA;
   SmallVector<SDValue, 11> Operands = {getSourceReg(A), getImm(ModsA)};
   Word W;
   bool IsImm = IsHalf           ? selectH2Imm(B, W.Imm)
@@ -188,6 +225,7 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   unsigned ModsB = Q7X2::SrcMods::None;
   if (!IsImm) {
     ModsB = stripMods(B, Allowed);
+    ModsB = IsWordOfHalf ? selectLowerHalf(ModsB) : ModsB;
     if (!matchCMem(B, W.Bank, W.Off))
       W.Reg = getSourceReg(B);
   }
@@ -195,33 +233,100 @@ SDValue Q7X2DAGToDAGISel::emitCompareFloat(SDValue A, SDValue B,
   SDValue Reg, Not;
   matchPred(P, /*Invert=*/false, Reg, Not);
   Operands.append({Reg, Not});
-  SmallVector<Q7X2::NamedMod, 3> Mods = {{Q7X2::OpName::cmp, getFCMPOp(CC)},
-                                         {Q7X2::OpName::lop, BoolOp}};
+  SmallVector<Q7X2::NamedMod, 4> Mods = {{Q7X2::OpName::cmp, getFCMPOp(CC)},
+                                         {Q7X2::OpName::lop, R.BoolOp}};
   if (VT == MVT::bf16)
     Mods.push_back({Q7X2::OpName::hfmt_v2, Q7X2::HFmtV2_BF16_V2});
-  const EVT Types[] = {MVT::i1, MVT::i1};
-  return SDValue(build(Opcode, DL, Types, Operands, Mods), 0);
+  if (R.isWord())
+    Mods.push_back(
+        {Q7X2::OpName::bval, R.isFloat() ? Q7X2::BVal_BF : Q7X2::BVal_BM});
+  return buildCompare(Opcode, DL, Operands, Mods, R);
 }
 
-SDValue Q7X2DAGToDAGISel::emitCompare(SDNode *N, SDValue P, unsigned BoolOp) {
+SDValue Q7X2DAGToDAGISel::emitCompare(SDNode *N, SDValue P, CompareResult R,
+                                      bool Invert) {
   SDLoc DL(N);
   unsigned First = N->isStrictFPOpcode() ? 1 : 0;
   SDValue A = N->getOperand(First), B = N->getOperand(First + 1);
   auto CC = cast<CondCodeSDNode>(N->getOperand(First + 2))->get();
+  if (Invert)
+    CC = ISD::getSetCCInverse(CC, A.getValueType());
   if (A.getValueType().isFloatingPoint())
-    return emitCompareFloat(A, B, CC, P, BoolOp, DL);
+    return emitCompareFloat(A, B, CC, P, R, DL);
   if (A.getValueType() == MVT::i64)
-    return emitCompare64(A, B, CC, P, BoolOp, DL);
-  return emitCompare32(A, B, CC, P, BoolOp, DL);
+    return emitCompare64(A, B, CC, P, R, DL);
+  return emitCompare32(A, B, CC, P, R, DL);
 }
 
 bool Q7X2DAGToDAGISel::selectSetCC(SDNode *N) {
   if (N->getValueType(0) != MVT::i1)
     return false;
-  SDValue R = emitCompare(N, getReg(Q7X2::PT, MVT::i1), Q7X2::BoolOp_AND);
+  SDValue R = emitCompare(N, getReg(Q7X2::PT, MVT::i1), {Q7X2::BoolOp_AND});
   ReplaceUses(SDValue(N, 0), R);
   if (N->isStrictFPOpcode())
     ReplaceUses(SDValue(N, 1), N->getOperand(0));
   CurDAG->RemoveDeadNode(N);
   return true;
+}
+
+// Whether an instruction can write the result of a comparison to a word, and no
+// other one needs it.
+static bool isWordCompare(SDValue N, EVT Word) {
+  if (N.getOpcode() != ISD::SETCC || !N.hasOneUse() ||
+      N.getValueType() != MVT::i1)
+    return false;
+  const EVT Type = N.getOperand(0).getValueType();
+  if (Type == MVT::f16 || Type == MVT::bf16)
+    return Word == MVT::i32 || Word == Type;
+  return (Type == MVT::f32 || Type == MVT::i32 || Type == MVT::i64) &&
+         (Word == MVT::i32 || Word == MVT::f32);
+}
+
+SDValue Q7X2DAGToDAGISel::emitSet(SDValue Compare, EVT Word, bool Invert) {
+  return emitCompare(Compare.getNode(), getReg(Q7X2::PT, MVT::i1),
+                     {Q7X2::BoolOp_AND, Word}, Invert);
+}
+
+// A comparison that is extended, or that selects 1.0 or 0.0.
+bool Q7X2DAGToDAGISel::selectSet(SDNode *N) {
+  const EVT VT = N->getValueType(0);
+  if (!isWordCompare(N->getOperand(0), VT))
+    return false;
+  bool Invert = false;
+  if (N->getOpcode() == ISD::SELECT) {
+    auto *T = dyn_cast<ConstantFPSDNode>(N->getOperand(1));
+    auto *F = dyn_cast<ConstantFPSDNode>(N->getOperand(2));
+    if (!T || !F)
+      return false;
+    Invert = T->isExactlyValue(0.0);
+    if (!(Invert ? F : T)->isExactlyValue(1.0) ||
+        !(Invert ? T : F)->isExactlyValue(0.0))
+      return false;
+  } else if (VT != MVT::i32) {
+    return false;
+  }
+  ReplaceNode(N, emitSet(N->getOperand(0), VT, Invert).getNode());
+  return true;
+}
+
+// Adds or subtracts 1 if a comparison is true: subtracts or adds -1.
+bool Q7X2DAGToDAGISel::selectCount(SDNode *N) {
+  const bool IsSub = N->getOpcode() == ISD::SUB;
+  for (unsigned I : {1, 0}) {
+    SDValue Extended = N->getOperand(I);
+    if ((IsSub && I == 0) || Extended.getOpcode() != ISD::ZERO_EXTEND ||
+        !Extended.hasOneUse() ||
+        !isWordCompare(Extended.getOperand(0), MVT::i32))
+      continue;
+    SDLoc DL(N);
+    SmallVector<SDValue, 5> Operands = {
+        emitSet(Extended.getOperand(0), MVT::i32),
+        getImm(IsSub ? Q7X2::SrcMods::None : Q7X2::SrcMods::Neg)};
+    const unsigned Opcode = addFlexible(
+        Operands, getWord(N->getOperand(1 - I)),
+        {Q7X2::IADD_RR, Q7X2::IADD_RI, Q7X2::IADD_RC}, Q7X2::SrcMods::None);
+    ReplaceNode(N, build(Opcode, DL, MVT::i32, Operands).getNode());
+    return true;
+  }
+  return false;
 }

@@ -194,7 +194,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
       if (isComparison(N->getOperand(I))) {
         ++NumFoldedCompares;
         SDValue R = emitCompare(N->getOperand(I).getNode(),
-                                N->getOperand(1 - I), BoolOp);
+                                N->getOperand(1 - I), {BoolOp});
         ReplaceUses(SDValue(N, 0), R);
         CurDAG->RemoveDeadNode(N);
         return true;

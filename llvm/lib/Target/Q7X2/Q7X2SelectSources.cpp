@@ -111,7 +111,7 @@ unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
 SDValue Q7X2DAGToDAGISel::getBankVariable(const Twine &Name, Constant *Value) {
   constexpr unsigned MaxConstants = 4096; // half of the bank
   Module &M = *CurDAG->getMachineFunction().getFunction().getParent();
-  const std::string FullName = (".q7x2." + Name).str();
+  const std::string FullName = (".L" + Name).str();
   GlobalVariable *GV = M.getNamedGlobal(FullName);
   if (!GV) {
     if (NumBankConstants == MaxConstants)
@@ -121,7 +121,10 @@ SDValue Q7X2DAGToDAGISel::getBankVariable(const Twine &Name, Constant *Value) {
                             GlobalValue::PrivateLinkage, Value, FullName);
     GV->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
     GV->setSection(Q7X2::ConstantSection);
-    GV->setAlignment(Align(8));
+    // Numbers and addresses are different sections (Q7X2ConstantPrefetch.cpp).
+    bool &HasFirst = HasBankVariable[Value->getType()->isPointerTy()];
+    GV->setAlignment(Align(HasFirst ? 8 : Q7X2::ConstantLineBytes));
+    HasFirst = true;
   }
   return CurDAG->getTargetGlobalAddress(GV, SDLoc(), MVT::i32);
 }

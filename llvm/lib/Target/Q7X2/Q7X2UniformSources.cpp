@@ -38,6 +38,8 @@ static bool isCommutative(Q7X2Op::OperationID Op) {
   case Q7X2Op::IMNMX:
   case Q7X2Op::ISETP:
   case Q7X2Op::ISETP_X:
+  case Q7X2Op::ISET:
+  case Q7X2Op::ISET_X:
   case Q7X2Op::LOP3:
   case Q7X2Op::FADD:
   case Q7X2Op::FMUL:
@@ -45,6 +47,14 @@ static bool isCommutative(Q7X2Op::OperationID Op) {
   case Q7X2Op::DADD:
   case Q7X2Op::DMUL:
   case Q7X2Op::DFMA:
+  case Q7X2Op::HADD2:
+  case Q7X2Op::HMUL2:
+  case Q7X2Op::HFMA2:
+  case Q7X2Op::FSETP:
+  case Q7X2Op::FSET:
+  case Q7X2Op::DSETP:
+  case Q7X2Op::HSETP2:
+  case Q7X2Op::HSET2:
     return true;
   default:
     return false;
@@ -108,6 +118,29 @@ static unsigned swapComparison(unsigned Op) {
   }
 }
 
+static unsigned swapFloatComparison(unsigned Op) {
+  switch (Op) {
+  case FCMPOp_LT:
+    return FCMPOp_GT;
+  case FCMPOp_GT:
+    return FCMPOp_LT;
+  case FCMPOp_LE:
+    return FCMPOp_GE;
+  case FCMPOp_GE:
+    return FCMPOp_LE;
+  case FCMPOp_LTU:
+    return FCMPOp_GTU;
+  case FCMPOp_GTU:
+    return FCMPOp_LTU;
+  case FCMPOp_LEU:
+    return FCMPOp_GEU;
+  case FCMPOp_GEU:
+    return FCMPOp_LEU;
+  default:
+    return Op;
+  }
+}
+
 // The truth table after its inputs at two bits of the index are swapped.
 static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
   unsigned Result = 0;
@@ -123,6 +156,8 @@ static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
 static void adjustToSwap(MachineInstr &MI, const UniformForm &Form) {
   if (int Idx = indexOf(MI, OpName::compop); Idx >= 0)
     MI.getOperand(Idx).setImm(swapComparison(MI.getOperand(Idx).getImm()));
+  if (int Idx = indexOf(MI, OpName::cmp); Idx >= 0)
+    MI.getOperand(Idx).setImm(swapFloatComparison(MI.getOperand(Idx).getImm()));
   if (int Idx = indexOf(MI, OpName::lut); Idx >= 0) {
     const bool IsA = int(Form.Swapped) == indexOf(MI, OpName::a);
     MI.getOperand(Idx).setImm(swapInputs(MI.getOperand(Idx).getImm(),
