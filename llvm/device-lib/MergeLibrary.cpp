@@ -13,8 +13,10 @@
 // libclc's, or replace them, and may call a replaced function as libclc_NAME.
 // Where libclc reads the block size, it gets that of a possibly partial block.
 // Attributes that name an NVPTX processor are removed, since they would prevent
-// inlining, and the denormal mode is left to the user of the library. An
-// undefined function is an error here, not in the user's program.
+// inlining, and the denormal mode is left to the user of the library. Variables
+// that functions write to become those of the whole program: each object has
+// copies of the functions that it uses, and the linker makes the variables one.
+// An undefined function is an error here, not in the user's program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +37,7 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 
 using namespace llvm;
 
@@ -154,6 +157,20 @@ static void useLocalSize(Module &Libclc) {
             Libclc.getOrInsertFunction(Name, Read->getFunctionType()));
 }
 
+/// The state of the library: errno, the memory of malloc, and so on.
+static void shareState(Module &Library) {
+  for (GlobalVariable &GV : Library.globals()) {
+    const bool IsShared = GV.getAddressSpace() == Q7X2::AS_Shared;
+    if (GV.isConstant() || GV.isDeclaration() || IsShared)
+      continue;
+    if (GV.hasLocalLinkage())
+      GV.setName("__q7x2_state." + GV.getName());
+    GV.setLinkage(GlobalValue::LinkOnceODRLinkage);
+    GV.setVisibility(GlobalValue::HiddenVisibility);
+    GV.setComdat(Library.getOrInsertComdat(GV.getName()));
+  }
+}
+
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
@@ -184,6 +201,7 @@ int main(int Argc, char **Argv) {
     adaptAttributes(F);
     relaxIntrinsicCalls(F);
   }
+  shareState(*Library);
   if (!isComplete(*Library))
     return 1;
 

@@ -49,11 +49,12 @@ static void setDenormalMode(Module &Library, const Module &User) {
   }
 }
 
-/// Gives internal linkage to the symbols that have been linked from the
-/// library.
+/// Gives internal linkage to the symbols that have been linked from the library,
+/// except for its state, which all objects of a program share.
 static void internalizeLibrary(Module &M, const StringSet<> &Linked) {
   internalizeModule(M, [&Linked](const GlobalValue &GV) {
-    return !GV.hasName() || !Linked.contains(GV.getName());
+    const bool IsState = isa<GlobalVariable>(GV) && GV.hasLinkOnceLinkage();
+    return !GV.hasName() || !Linked.contains(GV.getName()) || IsState;
   });
 }
 

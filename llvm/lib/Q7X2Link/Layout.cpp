@@ -251,7 +251,19 @@ Error Layout::assign(ArrayRef<Kernel> Kernels) {
   addNotes(Kernels);
   llvm::stable_sort(Sections,
                     [](auto &A, auto &B) { return rankOf(*A) < rankOf(*B); });
+  if (!O.Relocatable)
+    assignAddresses();
   return Error::success();
+}
+
+/// Tools find the section of an address, so that sections must not overlap.
+void Layout::assignAddresses() {
+  uint64_t Address = 0;
+  for (auto &Out : Sections)
+    if (Out->isLoaded() && Out->Type != ELF::SHT_NOTE) {
+      Out->Address = alignTo(Address, std::max<uint64_t>(Out->Align, 16));
+      Address = Out->Address + std::max<uint64_t>(Out->Size, 1);
+    }
 }
 
 OutputSection *Layout::sectionOf(const Symbol &S) const {

@@ -43,6 +43,7 @@ private:
   OutputSection &findOutput(const Section &S);
   llvm::Error place(OutputSection &Out);
   void placeCommons();
+  void assignAddresses();
   void addNotes(llvm::ArrayRef<Kernel> Kernels);
 };
 

@@ -218,6 +218,8 @@ Error Link::addAll() {
     return createStringError(join(Problems, "\n"));
   if (Command.Inputs.empty())
     return createStringError("no input files");
+  if (Error E = checkPrograms())
+    return E;
   for (const std::string &Name : Command.Required)
     L.require(Name);
   return L.resolve();
@@ -289,8 +291,6 @@ Error Link::run(const BitcodeCompiler &Compile) {
   if (Error E = addAll())
     return E;
   if (Error E = compileBitcode(Compile))
-    return E;
-  if (Error E = checkPrograms())
     return E;
   if (Command.CollectGarbage)
     L.collectGarbage({Command.Output.Entry});

@@ -109,11 +109,11 @@ Error Linker::resolve() {
     auto &Slot = Table[Name];
     if (!Slot)
       Slot = &Globals.emplace_back(Wanted);
-    extract(Wanted);
   }
-  // The list grows while archive members are extracted.
-  for (size_t I = 0; I != Objects.size(); ++I)
-    addSymbols(*Objects[I]);
+  for (auto &O : Objects)
+    addSymbols(*O);
+  while (extractMembers())
+    ;
   if (Duplicates.empty())
     return Error::success();
   return createStringError(join(Duplicates, "\n"));
@@ -147,8 +147,6 @@ void Linker::addSymbols(Object &O) {
     Symbol *&Slot = Table[New.Name];
     if (!Slot) {
       Slot = &Globals.emplace_back(New);
-      if (New.Kind == Symbol::Undefined)
-        refer(*Slot, New);
     } else {
       merge(*Slot, New);
     }
@@ -185,8 +183,9 @@ void Linker::merge(Symbol &Old, const Symbol &New) {
 void Linker::refer(Symbol &Old, const Symbol &New) {
   if (Old.Kind != Symbol::Undefined || New.isWeak())
     return;
+  if (Old.isWeak())
+    Old.Owner = New.Owner;
   Old.Binding = ELF::STB_GLOBAL;
-  extract(New);
 }
 
 /// Where a definition is, for messages.
@@ -223,16 +222,23 @@ void Linker::define(Symbol &Old, const Symbol &New) {
   }
 }
 
-/// Links the member of an archive that defines \p For, if there is one.
-void Linker::extract(const Symbol &For) {
-  auto It = Lazy.find(For.Name);
-  if (It == Lazy.end() || !Members[It->second])
-    return;
-  std::unique_ptr<Object> Member = std::move(Members[It->second]);
-  Extractions.push_back({Member->name().str(),
-                         For.Owner ? For.Owner->name().str() : "",
-                         For.Name.str()});
-  Objects.push_back(std::move(Member));
+/// Links the members of archives that define undefined symbols. False if there
+/// are none.
+bool Linker::extractMembers() {
+  const size_t Linked = Objects.size();
+  // Members refer to other symbols, which the loop comes to as well.
+  for (size_t I = 0; I != Globals.size(); ++I) {
+    const Symbol &S = Globals[I];
+    auto It = Lazy.find(S.Name);
+    if (S.Kind != Symbol::Undefined || S.isWeak() || It == Lazy.end() ||
+        !Members[It->second])
+      continue;
+    Objects.push_back(std::move(Members[It->second]));
+    Extractions.push_back({Objects.back()->name().str(),
+                           S.Owner ? S.Owner->name().str() : "", S.Name.str()});
+    addSymbols(*Objects.back());
+  }
+  return Objects.size() != Linked;
 }
 
 //===----------------------------------------------------------------------===//

@@ -88,7 +88,7 @@ private:
   void merge(Symbol &Old, const Symbol &New);
   void refer(Symbol &Old, const Symbol &New);
   void define(Symbol &Old, const Symbol &New);
-  void extract(const Symbol &For);
+  bool extractMembers();
   std::string findReference(const Symbol &S) const;
 };
 

@@ -132,6 +132,7 @@ Error Object::readSection(const ELFT::Shdr &Header, unsigned Index) {
   S.Size = Header.sh_size;
   S.EntrySize = Header.sh_entsize;
   S.Link = Header.sh_link;
+  S.Address = IsProgram ? uint64_t(Header.sh_addr) : 0;
   if (S.Type == ELF::SHT_NULL) {
     S.Size = S.Flags = 0;
     return Error::success();
@@ -210,6 +211,7 @@ Expected<Symbol> Object::readSymbol(const ELFT::Sym &From, StringRef Strings) {
       return createStringError("symbol in a section that does not exist");
     S.Kind = Symbol::Defined;
     S.In = &Sections[From.st_shndx];
+    S.Value -= S.In->Address;
     if (S.Type == ELF::STT_SECTION && S.Name.empty())
       S.Name = S.In->Name;
   }

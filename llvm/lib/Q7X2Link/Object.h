@@ -42,6 +42,7 @@ struct Section {
   llvm::StringRef Name;
   uint32_t Type = 0;
   uint64_t Flags = 0;
+  uint64_t Address = 0; ///< In a program; symbols in objects have offsets.
   uint64_t Size = 0;
   uint64_t Align = 1; ///< A power of two.
   uint64_t EntrySize = 0;

@@ -88,7 +88,7 @@ ELFT::Sym Writer::makeSymbol(const Symbol &S, uint8_t Binding) const {
   Out.setBindingAndType(Binding, S.Type);
   Out.st_other = Binding == ELF::STB_LOCAL ? 0 : S.Visibility;
   Out.st_size = S.Size;
-  Out.st_value = Where.valueOf(S);
+  Out.st_value = Where.valueOf(S) + (In ? In->Address : 0);
   Out.st_shndx = In                            ? In->Index
                  : S.Kind == Symbol::Undefined ? unsigned(ELF::SHN_UNDEF)
                  : S.Kind == Symbol::Common    ? unsigned(ELF::SHN_COMMON)
@@ -103,6 +103,7 @@ void Writer::addSectionSymbols(SymbolTable &Table, bool LoadedOnly) {
     ELFT::Sym S{};
     S.setBindingAndType(ELF::STB_LOCAL, ELF::STT_SECTION);
     S.st_shndx = Out->Index;
+    S.st_value = Out->Address;
     Out->SymbolIndex = Table.add("", S);
   }
   Table.Locals = Table.Symbols.size();
@@ -222,7 +223,7 @@ Error Writer::relocateDebug(const Section &S, const Rela &R) {
   // What readers take for code that has been discarded.
   uint64_t Value = UINT64_MAX;
   if (In)
-    Value = Where.valueOf(To) + R.r_addend;
+    Value = In->Address + Where.valueOf(To) + R.r_addend;
   else if (Bytes == 4)
     Value = UINT32_MAX;
   if (In && O.Relocatable)
@@ -358,6 +359,7 @@ static ELFT::Shdr makeHeader(const OutputSection &Out, uint64_t Offset,
   H.sh_name = Name;
   H.sh_type = Out.Type;
   H.sh_flags = Out.Flags;
+  H.sh_addr = Out.Address;
   H.sh_offset = Offset;
   H.sh_size = Out.Size;
   H.sh_link = Out.Link;
@@ -392,8 +394,9 @@ void Writer::writeFile(raw_ostream &OS) {
   Header.e_type = O.Relocatable ? ELF::ET_REL : ELF::ET_DYN;
   Header.e_machine = Q7X2::EMachine;
   Header.e_version = ELF::EV_CURRENT;
-  if (const Symbol *Entry = L.find(O.Entry); Entry && !O.Relocatable)
-    Header.e_entry = Where.valueOf(*Entry);
+  const Symbol *Entry = O.Relocatable ? nullptr : L.find(O.Entry);
+  if (Entry && Entry->In && Entry->In->Output)
+    Header.e_entry = Entry->In->Output->Address + Where.valueOf(*Entry);
   Header.e_shoff = alignTo(Offset, 8);
   Header.e_ehsize = sizeof(Header);
   Header.e_shentsize = sizeof(ELFT::Shdr);

@@ -10,8 +10,8 @@
 // relocations and groups. A program has all code in .text, all data in .data
 // and so on; what depends on distances and on offsets in shared memory and
 // constant banks only is relocated. The rest, addresses, is left to the loader:
-// it places sections one by one, so a program is ELF's ET_DYN, with addresses
-// that are offsets in sections (docs/abi.md).
+// it places sections one by one, so a program is ELF's ET_DYN. The addresses in
+// it, with .text at 0, tell sections apart and mean nothing else (docs/abi.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +39,7 @@ struct OutputSection {
   uint64_t EntrySize = 0;
   uint64_t Align = 1;
   uint64_t Size = 0;
+  uint64_t Address = 0; ///< In a program.
   uint32_t Link = 0, Info = 0;
   std::vector<Section *> Inputs;
   const Group *In = nullptr; ///< Of a relocatable object.

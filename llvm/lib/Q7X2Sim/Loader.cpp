@@ -109,11 +109,11 @@ Error Loader::link(ArrayRef<NamedImage> Images) {
             // An archive alone is a program.
             /*Whole=*/Images.size() == 1))
       return E;
-  if (Error E = firstLine(Objects.resolve()))
-    return E;
   for (auto &O : Objects.objects())
     if (O->isProgram() && Objects.objects().size() > 1)
       return O->error("a program cannot be linked with other objects");
+  if (Error E = firstLine(Objects.resolve()))
+    return E;
   return firstLine(Objects.checkUndefined());
 }
 

@@ -108,8 +108,13 @@ Error CodeObject::readCode(ArrayRef<ELFT::Shdr> Sections) {
     for (uint64_t I = Begin; I != End; ++I)
       Insts.push_back(Reader.read(
           Bytes->slice((I - Begin) * InstBytes, InstBytes), uint32_t(I)));
-    CodeSections.push_back(
-        {uint32_t(Begin), uint32_t(End), unsigned(Number), *Name, *Bytes, {}});
+    CodeSections.push_back({uint32_t(Begin),
+                            uint32_t(End),
+                            unsigned(Number),
+                            S.sh_addr,
+                            *Name,
+                            *Bytes,
+                            {}});
   }
   // The target of a branch out of its section is unknown.
   for (const CodeSection &P : CodeSections)
@@ -179,16 +184,16 @@ Error CodeObject::readSymbols(const ELFT::Shdr &Table,
     if (!Name)
       return Name.takeError();
     if (S.getType() == ELF::STT_FUNC || Kernels.contains(*Name))
-      P->Functions[S.st_value] = Name->str();
+      P->Functions[S.st_value - P->Address] = Name->str();
     else if (S.getBinding() != ELF::STB_LOCAL)
-      P->Functions.try_emplace(S.st_value, Name->str());
+      P->Functions.try_emplace(S.st_value - P->Address, Name->str());
   }
   return Error::success();
 }
 
 uint32_t CodeObject::targetOf(const ELFT::Sym &Symbol, int64_t Addend) {
   const CodeSection *P = findSection(Symbol.st_shndx);
-  uint64_t Offset = Symbol.st_value + uint64_t(Addend);
+  uint64_t Offset = Symbol.st_value + uint64_t(Addend) - (P ? P->Address : 0);
   // The definition of another object may replace a weak one.
   if (!P || Symbol.getBinding() == ELF::STB_WEAK || Offset % InstBytes ||
       Offset / InstBytes >= P->End - P->Begin)

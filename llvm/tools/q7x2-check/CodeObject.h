@@ -57,6 +57,7 @@ private:
   struct CodeSection {
     uint32_t Begin, End; // indices of instructions
     unsigned Section;
+    uint64_t Address; // in a program
     llvm::StringRef Name;
     llvm::ArrayRef<uint8_t> Bytes;
     std::map<uint64_t, std::string> Functions; // by offset

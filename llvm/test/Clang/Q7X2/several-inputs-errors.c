@@ -10,9 +10,8 @@
 // RUN:   | FileCheck %s --check-prefix=BOTH
 // RUN: not test -e %t/out.o
 
-// TWICE: error: cannot link '{{.*}}same.c': {{.*}}'f'{{.*}} multiply defined
-// OBJECT-DAG: error: '{{.*}}old.o' cannot be linked: only sources and LLVM IR can be
-// OBJECT-DAG: error: '{{.*}}hand.s' cannot be linked: only sources and LLVM IR can be
+// TWICE: error: {{.*}}same.c: symbol 'f' is already defined in {{.*}}one.c
+// OBJECT: error: {{.*}}old.o: not an ELF object
 // BOTH: bad.c:1:22: error: use of undeclared identifier 'x'
 // BOTH: worse.c:1:22: error: use of undeclared identifier 'y'
 
