@@ -18,9 +18,14 @@ function(add_tool_wrapper tool)
     @ONLY)
 endfunction()
 
-foreach(tool llc llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump)
+foreach(tool llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump)
   add_tool_wrapper(${tool})
 endforeach()
+# llc links the device library, as q7x2-clang does.
+add_tool_wrapper(llc
+  [[library=$bin/../lib/q7x2/device.bc]]
+  [[given q7x2-device-library "$@" || [ ! -e "$library" ] ||]]
+  [[  set -- -q7x2-device-library="$library" "$@"]])
 add_tool_wrapper(llvm-mc
   [[given triple "$@" || given arch "$@" || set -- -triple=q7x2 "$@"]])
 add_tool_wrapper(llvm-mca

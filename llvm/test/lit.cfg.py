@@ -6,7 +6,7 @@ import lit.formats
 
 config.name = "Q7X2"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".ll", ".s", ".txt", ".test", ".mir", ".c", ".cl", ".td"]
+config.suffixes = [".cpp", ".cu", ".ll", ".s", ".txt", ".test", ".mir", ".c", ".cl", ".td"]
 config.excludes = ["Inputs", "CMakeLists.txt"]
 config.test_source_root = os.path.join(config.q7x2_source_dir, "llvm", "test")
 config.test_exec_root = os.path.join(config.q7x2_build_dir, "llvm", "test", "out")

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Frontend.h"
+#include "Cuda.h"
 #include "InlineFunctions.h"
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
@@ -294,6 +295,8 @@ int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
   std::unique_ptr<CompilerInstance> CI = createCompiler(Args, Argv0);
   if (!CI)
     return 1;
+  if (isCudaJob(*CI))
+    return runCudaJob(*CI);
   parseBackendOptions(CI->getFrontendOpts());
   if (CI->getFrontendOpts().PrintSupportedCPUs)
     return printSupportedCPUs();

@@ -17,6 +17,7 @@
 #ifndef Q7X2_CLANG_LIBRARYLINKER_H
 #define Q7X2_CLANG_LIBRARYLINKER_H
 
+#include "q7x2/DeviceLibrary.h"
 #include "llvm/IR/PassManager.h"
 #include <string>
 #include <vector>
@@ -31,7 +32,11 @@ class LibraryLinkerPass : public llvm::PassInfoMixin<LibraryLinkerPass> {
 public:
   LibraryLinkerPass(std::vector<std::string> Libraries, bool IsFirst)
       : Libraries(std::move(Libraries)), IsFirst(IsFirst) {}
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &) {
+    return llvm::Q7X2::linkDeviceLibraries(M, Libraries, IsFirst)
+               ? llvm::PreservedAnalyses::none()
+               : llvm::PreservedAnalyses::all();
+  }
   static bool isRequired() { return true; }
 };
 

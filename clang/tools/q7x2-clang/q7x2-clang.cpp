@@ -15,6 +15,7 @@
 
 #include "Assembler.h"
 #include "Config.h"
+#include "Cuda.h"
 #include "Frontend.h"
 #include "ProgramLinker.h"
 #include "clang/Basic/DiagnosticDriver.h"
@@ -37,6 +38,7 @@
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
 
 using namespace clang;
 using namespace clang::driver;
@@ -90,6 +92,7 @@ public:
   explicit CommandLine(ArrayRef<const char *> Args)
       : Args(Args), Parsed(parse(Args)) {}
   SmallVector<const char *> getDriverArgs(const DeviceLibrary &Library) const;
+  const llvm::opt::InputArgList &getParsed() const { return Parsed; }
   StringRef getCPU() const {
     return Parsed.getLastArgValue(options::OPT_mcpu_EQ);
   }
@@ -259,23 +262,62 @@ static int runJobs(Driver &TheDriver, Compilation &C, const CommandLine &Line,
   return Failing.empty() ? Status : Failing.front().first;
 }
 
+namespace {
+/// The parts of a driver that all command lines share.
+struct DriverSetup {
+  std::unique_ptr<DiagnosticOptions> DiagOpts;
+  DiagnosticsEngine Diags;
+  Driver TheDriver;
+
+  DriverSetup(ArrayRef<const char *> Args, const std::string &Path,
+              StringRef Triple);
+};
+} // namespace
+
+static TextDiagnosticPrinter *createPrinter(DiagnosticOptions &Opts,
+                                            StringRef Path) {
+  auto *Printer = new TextDiagnosticPrinter(llvm::errs(), Opts);
+  Printer->setPrefix(std::string(llvm::sys::path::stem(Path)));
+  return Printer;
+}
+
+static int runCC1(SmallVectorImpl<const char *> &JobArgs) {
+  return runInternalJob(JobArgs);
+}
+
+DriverSetup::DriverSetup(ArrayRef<const char *> Args, const std::string &Path,
+                         StringRef Triple)
+    : DiagOpts(CreateAndPopulateDiagOpts(Args)),
+      Diags(DiagnosticIDs::create(), *DiagOpts, createPrinter(*DiagOpts, Path)),
+      TheDriver(Path, Triple, Diags, "Q7X2 compiler",
+                llvm::vfs::getRealFileSystem()) {
+  ProcessWarningOptions(Diags, *DiagOpts, *llvm::vfs::getRealFileSystem(),
+                        /*ReportDiags=*/false);
+  TheDriver.ResourceDir = Q7X2_CLANG_RESOURCE_DIR;
+  TheDriver.CC1Main = runCC1;
+}
+
+/// Runs clang's driver for CUDA with the host's tool chain; returns the exit
+/// status.
+static int runCudaDriver(ArrayRef<const char *> Args, const std::string &Path) {
+  DriverSetup Setup(Args, Path, llvm::sys::getDefaultTargetTriple());
+  std::unique_ptr<Compilation> C(Setup.TheDriver.BuildCompilation(Args));
+  int Status = 1;
+  if (C && !C->containsError()) {
+    SmallVector<std::pair<int, const Command *>> Failing;
+    Status = Setup.TheDriver.ExecuteCompilation(*C, Failing);
+    if (!Failing.empty())
+      Status = Failing.front().first;
+  }
+  Setup.Diags.getClient()->finish();
+  return Status;
+}
+
 /// Runs the driver; returns the exit status.
 static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
-  auto VFS = llvm::vfs::getRealFileSystem();
-  std::unique_ptr<DiagnosticOptions> DiagOpts = CreateAndPopulateDiagOpts(Args);
-  auto *Printer = new TextDiagnosticPrinter(llvm::errs(), *DiagOpts);
-  Printer->setPrefix(std::string(llvm::sys::path::stem(Path)));
-  DiagnosticsEngine Diags(DiagnosticIDs::create(), *DiagOpts, Printer);
-  ProcessWarningOptions(Diags, *DiagOpts, *VFS, /*ReportDiags=*/false);
-
-  Driver TheDriver(Path, q7x2::TargetTriple, Diags, "Q7X2 compiler", VFS);
-  TheDriver.ResourceDir = Q7X2_CLANG_RESOURCE_DIR;
-
-  auto RunJob = [](SmallVectorImpl<const char *> &JobArgs) {
-    return runInternalJob(JobArgs);
-  };
-  TheDriver.CC1Main = RunJob;
-  llvm::CrashRecoveryContext::Enable();
+  DriverSetup Setup(Args, Path, q7x2::TargetTriple);
+  DiagnosticsEngine &Diags = Setup.Diags;
+  Driver &TheDriver = Setup.TheDriver;
 
   DeviceLibrary Library(Path);
   CommandLine TheCommandLine(Args);
@@ -310,5 +352,19 @@ int main(int Argc, char **Argv) {
   std::string Path = getProgramPath(Argv[0]);
   if (Args.size() > 1 && StringRef(Args[1]).starts_with("-cc1"))
     return runInternalJob(Args);
-  return runDriver(Args, Path);
+
+  llvm::CrashRecoveryContext::Enable();
+  CommandLine TheCommandLine(Args);
+  q7x2::CudaSources Cuda(Args, TheCommandLine.getParsed());
+  if (Cuda.empty())
+    return runDriver(Args, Path);
+  SmallVector<const char *> NewArgs;
+  std::string Headers = DeviceLibrary(Path).Headers + "/cuda";
+  int Status = Cuda.compile(
+      Headers,
+      [&](ArrayRef<const char *> DeviceArgs) {
+        return runCudaDriver(DeviceArgs, Path);
+      },
+      NewArgs);
+  return Status || NewArgs.empty() ? Status : runDriver(NewArgs, Path);
 }

@@ -1,6 +1,6 @@
 ; RUN: llc -start-before=q7x2-expand-operations -stop-after=q7x2-expand-operations %s -o - \
 ; RUN:   | FileCheck %s
-; RUN: llc -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
+; RUN: llc -q7x2-device-library= -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
 ;
 ; Operations that selection would turn into library calls. What they compute is
 ; checked in Execution/operations-*.test.

@@ -1,4 +1,4 @@
-//===-- LibraryMath.h - Mathematics from the device library -----*- C++ -*-===//
+//===-- Q7X2LibraryMath.h - Mathematics from the library --------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,27 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang replaces calls of the C library's mathematical functions by intrinsics,
-// for some of which the target has instructions. The others are replaced by
-// calls of the device library's functions (Q7X2MathFunctions.def).
+// Front ends replace calls of the C library's mathematical functions by
+// intrinsics, for some of which the target has instructions. The others are
+// replaced by calls of the device library's functions (Q7X2MathFunctions.def).
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CLANG_TOOLS_Q7X2_CLANG_LIBRARYMATH_H
-#define CLANG_TOOLS_Q7X2_CLANG_LIBRARYMATH_H
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2LIBRARYMATH_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2LIBRARYMATH_H
 
 namespace llvm {
 class Module;
 }
 
-namespace clang::q7x2 {
+namespace llvm::Q7X2 {
 
 /// Replaces the intrinsics of \p M that the target has no instruction for.
 /// Returns whether there were any. \p IsExact: also those on floats for which
 /// it has an approximate instruction only, unless they may be approximate; the
 /// device library itself uses the instructions.
-bool callLibraryMath(llvm::Module &M, bool IsExact);
+bool callLibraryMath(Module &M, bool IsExact);
 
-} // namespace clang::q7x2
+} // namespace llvm::Q7X2
 
 #endif

@@ -1,4 +1,4 @@
-//===-- LibraryMath.cpp - Mathematics from the device library -------------===//
+//===-- Q7X2LibraryMath.cpp - Mathematics from the device library ---------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LibraryMath.h"
+#include "Q7X2LibraryMath.h"
 #include "q7x2/ByElement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
@@ -75,7 +75,7 @@ static Value *emit(IRBuilder<> &B, const MathFunction &F,
 }
 
 /// The replacement of an intrinsic; null if it is kept.
-static Value *replace(IntrinsicInst &I, bool IsExact) {
+static Value *replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
   const MathFunction *F = findFunction(I.getIntrinsicID());
   if (!F || !isCall(*F, I, IsExact))
     return nullptr;
@@ -83,17 +83,17 @@ static Value *replace(IntrinsicInst &I, bool IsExact) {
   SmallVector<Value *, 2> Args(I.args());
   if (F->ID == Intrinsic::sincos)
     return pair(B, I.getType(), call(B, "sin", Args), call(B, "cos", Args));
-  return ::q7x2::emitByElement(
+  return q7x2::emitByElement(
       B, I.getType(), Args,
       [&](ArrayRef<Value *> Elements) { return emit(B, *F, Elements); });
 }
 
-bool clang::q7x2::callLibraryMath(Module &M, bool IsExact) {
+bool Q7X2::callLibraryMath(Module &M, bool IsExact) {
   bool Changed = false;
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *II = dyn_cast<IntrinsicInst>(&I))
-        if (Value *Replacement = replace(*II, IsExact)) {
+        if (Value *Replacement = replaceIntrinsic(*II, IsExact)) {
           II->replaceAllUsesWith(Replacement);
           II->eraseFromParent();
           Changed = true;

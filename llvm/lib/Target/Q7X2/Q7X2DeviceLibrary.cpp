@@ -1,13 +1,26 @@
-//===-- LibraryLinker.cpp - Link modules with the device library ----------===//
+//===-- Q7X2DeviceLibrary.cpp - Link modules with the device library ------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The device library is bitcode. The functions that a module calls are linked
+// into it with internal linkage. q7x2-clang does that before and after the
+// optimizer; for llc this pass does it, with the library that
+// -q7x2-device-library names.
+//
+// Needs nothing. Guarantees: what the library defines is not undefined.
+//
+//   %r = call double @llvm.acos.f64(double %x)
+//   =>  %r = call double @acos(double %x), with acos and all that it calls
+//
+//===----------------------------------------------------------------------===//
 
-#include "LibraryLinker.h"
-#include "LibraryMath.h"
+#include "Q7X2.h"
+#include "Q7X2LibraryMath.h"
+#include "q7x2/DeviceLibrary.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -15,10 +28,40 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Linker/Linker.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Transforms/IPO/Internalize.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-device-library"
+#define PASS_NAME "Q7X2 device library"
+
+static cl::list<std::string> LibraryFiles(
+    DEBUG_TYPE, cl::Hidden, cl::CommaSeparated, cl::value_desc("file"),
+    cl::desc("Link the functions of these bitcode files that a module calls"));
+
+namespace {
+
+class Q7X2DeviceLibrary : public ModulePass {
+public:
+  static char ID;
+  Q7X2DeviceLibrary() : ModulePass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnModule(Module &M) override;
+};
+
+} // namespace
+
+char Q7X2DeviceLibrary::ID = 0;
+
+INITIALIZE_PASS(Q7X2DeviceLibrary, DEBUG_TYPE, PASS_NAME, false, false)
+
+ModulePass *llvm::createQ7X2DeviceLibraryPass() {
+  return new Q7X2DeviceLibrary();
+}
 
 /// Whether \p M has undefined symbols that a library could define.
 static bool hasUndefinedSymbols(const Module &M) {
@@ -99,14 +142,23 @@ static void linkLibrary(Module &M, const std::string &File) {
     Context.emitError("in the device library: " + Messages);
 }
 
-PreservedAnalyses clang::q7x2::LibraryLinkerPass::run(Module &M,
-                                                      ModuleAnalysisManager &) {
-  bool Changed = !Libraries.empty() && callLibraryMath(M, IsFirst);
-  for (const std::string &File : Libraries) {
+bool Q7X2::linkDeviceLibraries(Module &M, ArrayRef<std::string> Files,
+                               bool IsExact) {
+  bool Changed = !Files.empty() && callLibraryMath(M, IsExact);
+  for (const std::string &File : Files) {
     if (!hasUndefinedSymbols(M))
       break;
     linkLibrary(M, File);
     Changed = true;
   }
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return Changed;
+}
+
+bool Q7X2DeviceLibrary::runOnModule(Module &M) {
+  SmallVector<std::string> Files;
+  for (const std::string &File : LibraryFiles)
+    if (!File.empty()) // llc's script names one unless the user does
+      Files.push_back(File);
+  // The module may have been linked with the library and optimized already.
+  return Q7X2::linkDeviceLibraries(M, Files, /*IsExact=*/false);
 }
