@@ -18,7 +18,8 @@ function(add_tool_wrapper tool)
     @ONLY)
 endfunction()
 
-foreach(tool llc llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump)
+foreach(tool llc llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump
+    llvm-dwarfutil llvm-debuginfo-analyzer llvm-reduce)
   add_tool_wrapper(${tool})
 endforeach()
 add_tool_wrapper(llvm-mc

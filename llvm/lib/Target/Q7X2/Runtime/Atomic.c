@@ -33,7 +33,8 @@ u128 exchange16(u8 *object, u128 value,
 _Bool compareExchange16(u8 *object, u8 *expected, u128 desired, int success,
                         int failure) __asm__("__atomic_compare_exchange_16");
 
-static u32 TheLock;
+// One for all objects of a program, of which each may contain these functions.
+__attribute__((weak)) u32 TheLock __asm__("__q7x2_atomic_lock");
 
 // The work is inside of the loop: threads that reconverge after the loop must
 // not hold the lock. The assembly prevents the optimizer from moving the work
