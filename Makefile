@@ -143,6 +143,7 @@ docs: deps
 	llvm-tblgen-22 -dump-json -I $$(llvm-config-22 --includedir) -I $(TARGET) \
 	  $(TARGET)/Q7X2.td -o $(BUILD)/records.json
 	utils/reference $(BUILD)/records.json docs/reference
+	utils/syntax-files $(BUILD)/records.json editors
 	utils/pass-table
 	utils/update-docs
 	test ! -x $(BUILD)/bin/q7x2-run || utils/profiler-picture $(BUILD)

@@ -18,7 +18,8 @@ function(add_tool_wrapper tool)
     @ONLY)
 endfunction()
 
-foreach(tool llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump)
+foreach(tool llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump
+    llvm-dwarfutil llvm-debuginfo-analyzer llvm-reduce)
   add_tool_wrapper(${tool})
 endforeach()
 # llc links the device library, as q7x2-clang does.

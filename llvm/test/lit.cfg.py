@@ -52,6 +52,9 @@ config.available_features.add("q7x2-project")
 if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")):
     config.available_features.add("llvm-source")
 
+if shutil.which("clangd-22"):
+    config.available_features.add("clangd")
+
 if shutil.which("chromium"):
     config.available_features.add("chromium")
 

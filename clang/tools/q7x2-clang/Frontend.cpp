@@ -33,6 +33,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/TimeProfiler.h"
 
 using namespace clang;
 
@@ -291,6 +292,30 @@ static int printSupportedCPUs() {
   return 0;
 }
 
+// -ftime-trace, for which clang has no function in a library.
+static void startTimeTrace(const CompilerInstance &CI, const char *Argv0) {
+  const FrontendOptions &Opts = CI.getFrontendOpts();
+  if (!Opts.TimeTracePath.empty())
+    llvm::timeTraceProfilerInitialize(Opts.TimeTraceGranularity, Argv0,
+                                      Opts.TimeTraceVerbose);
+}
+
+/// False if the file cannot be written, which is diagnosed.
+static bool finishTimeTrace(CompilerInstance &CI) {
+  if (!llvm::timeTraceProfilerEnabled())
+    return true;
+  auto File =
+      CI.createOutputFile(CI.getFrontendOpts().TimeTracePath, /*Binary=*/false,
+                          /*RemoveFileOnSignal=*/false, /*UseTemporary=*/false);
+  if (File)
+    llvm::timeTraceProfilerWrite(*File);
+  bool Written = File != nullptr;
+  File.reset();
+  llvm::timeTraceProfilerCleanup();
+  CI.clearOutputFiles(/*EraseFiles=*/false);
+  return Written;
+}
+
 int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
   std::unique_ptr<CompilerInstance> CI = createCompiler(Args, Argv0);
   if (!CI)
@@ -303,6 +328,12 @@ int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
 
   llvm::ScopedFatalErrorHandler Handler(handleFatalError,
                                         &CI->getDiagnostics());
-  std::unique_ptr<FrontendAction> Action = CreateFrontendAction(*CI);
-  return Action && runAction(*CI, *Action) ? 0 : 1;
+  startTimeTrace(*CI, Argv0);
+  bool Succeeded = false;
+  {
+    llvm::TimeTraceScope Scope("ExecuteCompiler");
+    std::unique_ptr<FrontendAction> Action = CreateFrontendAction(*CI);
+    Succeeded = Action && runAction(*CI, *Action);
+  }
+  return finishTimeTrace(*CI) && Succeeded ? 0 : 1;
 }

@@ -93,6 +93,8 @@ public:
       : Args(Args), Parsed(parse(Args)) {}
   SmallVector<const char *> getDriverArgs(const DeviceLibrary &Library) const;
   const llvm::opt::InputArgList &getParsed() const { return Parsed; }
+  /// Diagnoses the options of UnsupportedOptions.def.
+  bool checkOptions(DiagnosticsEngine &Diags) const;
   StringRef getCPU() const {
     return Parsed.getLastArgValue(options::OPT_mcpu_EQ);
   }
@@ -126,6 +128,28 @@ bool CommandLine::compilesOpenCL() const {
     return true;
   return llvm::any_of(Parsed.getAllArgValues(options::OPT_INPUT),
                       [](StringRef Input) { return Input.ends_with(".cl"); });
+}
+
+bool CommandLine::checkOptions(DiagnosticsEngine &Diags) const {
+  static constexpr struct {
+    options::ID Option;
+    const char *Reason;
+  } Unsupported[] = {
+#define Q7X2_UNSUPPORTED_OPTION(ID, REASON) {options::OPT_##ID, REASON},
+#include "UnsupportedOptions.def"
+  };
+  unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                      "'%0' is not supported: %1");
+  bool Valid = true;
+  for (const auto &[Option, Reason] : Unsupported)
+    if (const llvm::opt::Arg *A = Parsed.getLastArg(Option)) {
+      if (Option == options::OPT_fno_integrated_as &&
+          Parsed.hasFlag(options::OPT_fintegrated_as, Option, true))
+        continue;
+      Diags.Report(ID) << A->getAsString(Parsed) << Reason;
+      Valid = false;
+    }
+  return Valid;
 }
 
 /// The arguments for clang's driver, with the defaults first. \p Library has to
@@ -321,6 +345,10 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
 
   DeviceLibrary Library(Path);
   CommandLine TheCommandLine(Args);
+  if (!TheCommandLine.checkOptions(Diags)) {
+    Diags.getClient()->finish();
+    return 1;
+  }
   std::unique_ptr<Compilation> C(
       TheDriver.BuildCompilation(TheCommandLine.getDriverArgs(Library)));
   int Status = 1;

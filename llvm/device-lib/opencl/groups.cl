@@ -44,6 +44,10 @@ local ulong *__q7x2_group_scratch(void);
   SHUFFLE_WIDE(OVERLOAD CONVERGENT static, move_up, SHUFFLE_UP, T)             \
   SHUFFLE_WIDE(OVERLOAD CONVERGENT, sub_group_broadcast, SHUFFLE_INDEX, T)
 
+SHUFFLES(char, uchar)
+SHUFFLES(uchar, uchar)
+SHUFFLES(short, ushort)
+SHUFFLES(ushort, ushort)
 SHUFFLES(int, uint)
 SHUFFLES(uint, uint)
 SHUFFLES(float, uint)
@@ -106,6 +110,20 @@ SHUFFLES_WIDE(double)
     return COMBINE(combine_groups_##NAME(own, get_sub_group_id()), before);    \
   }
 
+#define BROADCAST_VECTOR(T, N)                                                 \
+  OVERLOAD CONVERGENT T##N sub_group_broadcast(T##N x, uint lane) {            \
+    T##N result;                                                               \
+    _Pragma("unroll") for (int i = 0; i < N; ++i) result[i] =                  \
+        sub_group_broadcast(x[i], lane);                                       \
+    return result;                                                             \
+  }
+#define BROADCAST_VECTORS(_, T) VECTORS(BROADCAST_VECTOR, T)
+
+INTEGERS(BROADCAST_VECTORS, )
+BROADCAST_VECTORS(, float)
+BROADCAST_VECTORS(, double)
+BROADCAST_VECTORS(, half)
+
 #define ADD(a, b) ((a) + (b))
 
 #define COLLECTIVES_OF(T, LOWEST, HIGHEST)                                     \
@@ -113,6 +131,11 @@ SHUFFLES_WIDE(double)
   COLLECTIVES(T, min, HIGHEST, min)                                            \
   COLLECTIVES(T, max, LOWEST, max)
 
+// Those of 8 and 16 bits: cl_khr_subgroup_extended_types.
+COLLECTIVES_OF(char, CHAR_MIN, CHAR_MAX)
+COLLECTIVES_OF(uchar, 0, UCHAR_MAX)
+COLLECTIVES_OF(short, SHRT_MIN, SHRT_MAX)
+COLLECTIVES_OF(ushort, 0, USHRT_MAX)
 COLLECTIVES_OF(int, INT_MIN, INT_MAX)
 COLLECTIVES_OF(uint, 0, UINT_MAX)
 COLLECTIVES_OF(long, LONG_MIN, LONG_MAX)

@@ -197,10 +197,11 @@ BlockState::describeWaits(function_ref<std::string(uint32_t)> Where) const {
         ++More;
         continue;
       }
-      // The PC is that of the next instruction.
+      // The PC is that of the next instruction; what waits has been executed.
+      const bool IsReady = F.State == FragState::Ready;
       Text += formatv("{0}threads {1} at {2} ({3})", Listed ? ", " : "",
                       threadList(F.Mask, W->FirstThread), placeOf(F),
-                      Where(F.PC - 1));
+                      Where(IsReady ? F.PC : F.PC - 1));
       ++Listed;
     }
   if (More)

@@ -254,7 +254,8 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
     return {Q7X2_ERROR_DEADLOCK, describeSpin(M, *Block, Name)};
   case Outcome::Cancelled:
     return {Q7X2_ERROR_CANCELLED,
-            formatv("kernel {0} has been cancelled", Name)};
+            formatv("kernel {0} has been cancelled", Name) +
+                describePlaces(M, Block, Name)};
   case Outcome::Done:
   case Outcome::CycleLimit:
     break;
@@ -262,7 +263,8 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
   return {Q7X2_ERROR_CYCLE_LIMIT,
           formatv("kernel {0} takes more than {1} {2}", Name, O.max_cycles,
                   O.timing == Q7X2_TIMING_NONE ? "instructions of warps"
-                                               : "cycles")};
+                                               : "cycles") +
+              describePlaces(M, Block, Name)};
 }
 
 q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {

@@ -304,9 +304,10 @@ bool Machine::advance() {
   if (Problem)
     return Cycle <= ProblemDeadline;
   if (Options.MaxCycles && Cycle > Options.MaxCycles) {
-    Failure F = Describe(Outcome::CycleLimit, nullptr, nullptr);
+    Resident *R = firstResident();
+    Failure F = Describe(Outcome::CycleLimit, &R->State, &*R->Block);
     F.What += notStartedText();
-    fail(*firstResident(), std::move(F));
+    fail(*R, std::move(F));
     return false;
   }
   return true;
@@ -337,8 +338,13 @@ void Machine::run() {
       for (const auto &M : Multiprocessors)
         if (M->Used)
           runAhead(*M);
-    if (!advance() || (++Polls % PollInterval == 0 && isCancelled()))
+    if (!advance())
       break;
+    if (++Polls % PollInterval == 0 && isCancelled()) {
+      if (Resident *R = Problem ? nullptr : firstResident())
+        fail(*R, Describe(Outcome::Cancelled, &R->State, &*R->Block));
+      break;
+    }
   }
   removeFrom(0);
   // A launch is complete when its accesses are.

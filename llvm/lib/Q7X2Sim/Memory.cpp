@@ -22,6 +22,9 @@ using namespace llvm;
 // before they reach another array.
 static const uint64_t GuardBytes = uint64_t(1) << 20;
 static const uint64_t BaseAlign = 4096;
+// Addresses up to here are taken for those of elements of an array or members
+// of a structure whose pointer is null.
+static const uint64_t NullBytes = uint64_t(1) << 20;
 static const uint64_t WordBytes = 4;
 
 /// Zeroed memory of the host, whose pages are zeroed when they are accessed;
@@ -135,6 +138,10 @@ static std::string describeAllocation(const Allocation &A) {
 }
 
 std::string GlobalMemory::describe(uint64_t Address) const {
+  if (Address == 0)
+    return "the pointer is null";
+  if (Address < NullBytes)
+    return formatv("{0} bytes past a null pointer", Address);
   const Allocation *Below = lastAtOrBelow(Address);
   const Allocation *Above = nullptr;
   size_t Next = Below ? Below - Allocations.data() + 1 : 0;

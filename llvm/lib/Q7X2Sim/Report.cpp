@@ -108,3 +108,8 @@ std::string q7x2::describeSpin(const Module &M, const BlockState &Block,
   return "deadlock: all threads wait or repeat loops that nothing ends; " +
          waitsText(M, Block, Kernel);
 }
+
+std::string q7x2::describePlaces(const Module &M, const BlockState *Block,
+                                 StringRef Kernel) {
+  return Block ? "; " + waitsText(M, *Block, Kernel) : "";
+}

@@ -28,6 +28,9 @@ std::string describeDeadlock(const Module &M, const BlockState &Block,
 /// The same for threads that all repeat loops.
 std::string describeSpin(const Module &M, const BlockState &Block,
                          llvm::StringRef Kernel);
+/// Where a block's threads are, after a semicolon; nothing without a block.
+std::string describePlaces(const Module &M, const BlockState *Block,
+                           llvm::StringRef Kernel);
 
 } // namespace q7x2
 

@@ -171,6 +171,7 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Machine = Args.getLastArgValue(OPT_machine).str();
   O.Timeline = Args.getLastArgValue(OPT_timeline).str();
   O.Report = Args.getLastArgValue(OPT_report).str();
+  O.List = Args.hasArg(OPT_list);
   O.Trace = Args.hasArg(OPT_trace);
   O.HasBlock = Args.hasArg(OPT_block);
   if (Error E = parseSizes(Args, OPT_grid, O.Grid))
@@ -227,7 +228,8 @@ Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
   RunnerOptions O;
   O.Help = Args.hasArg(OPT_help);
   O.MachineHelp = Args.getLastArgValue(OPT_machine) == "help";
-  if (O.Help || O.MachineHelp)
+  O.Version = Args.hasArg(OPT_version);
+  if (O.Help || O.MachineHelp || O.Version)
     return O;
   if (Error E = checkOptions(Table, Args, MissingIndex, MissingCount))
     return std::move(E);
@@ -242,7 +244,8 @@ void printHelp(raw_ostream &OS) {
   RunOptTable().printHelp(OS, "q7x2-run [options] OBJECT...",
                           "Links objects, launches a kernel on the simulated "
                           "machine and writes its results");
-  OS << "\nExit status: 0, or that of --entry; 134 after a trap; 1 after any "
-        "other error.\nOptions in the environment variable Q7X2_RUN_OPTIONS "
+  OS << "\nExit status: 0, or that of --entry; 134 after a trap; 130 after "
+        "Ctrl-C, 1 after any other error.\nOptions in the environment variable "
+        "Q7X2_RUN_OPTIONS "
         "precede those of the command\nline.\n";
 }

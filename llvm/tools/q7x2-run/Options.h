@@ -41,14 +41,17 @@ struct RunnerOptions {
   uint32_t HostThreads = 0; // 0: as many as the host has cores
   uint64_t MaxCycles = 0;   // 0: no limit
   uint32_t Checks = 0;      // a mask of Q7X2_CHECK_
+  bool List = false;
   bool Help = false;
+  bool Version = false;
   bool MachineHelp = false;
 };
 
 /// Reads the options in the environment variable Q7X2_RUN_OPTIONS, and then the
 /// command line, without the name of the program. Fails on an unknown
 /// option, a value that is missing or out of range, and options that exclude
-/// each other; with --help or --machine=help none of this is checked.
+/// each other; with --help, --version or --machine=help none of this is
+/// checked.
 llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);
 
 /// The text of --help.

@@ -36,9 +36,10 @@ defm arg : Value<"arg", "<argument>",
     "  buf@FILE                   a buffer with the contents of a file\n"
     "  shared:BYTES               a pointer to dynamic shared memory">;
 defm out : Value<"out", "<n=file>",
-    "Write buffer argument n, from 0, to a file after the launch">;
+    "Write argument n, a buffer, to a file after the launch. The first\n"
+    "argument is 0, whether it is a buffer or not">;
 defm print : Value<"print", "<n:type[:count]>",
-    "Print buffer argument n after the launch, a value a line">;
+    "Print argument n, a buffer, after the launch, a value a line">;
 defm entry : Value<"entry", "<name>",
     "Call `int name(void)` in one thread instead of a kernel. Its\n"
     "result is the exit status">;
@@ -69,5 +70,9 @@ defm host_threads : Value<"host-threads", "<n>",
     "has cores). Does not change the results">;
 defm max_cycles : Value<"max-cycles", "<n>", "End with an error after n cycles, with\n"
     "--timing=none after n instructions of warps">;
+def list : Flag<["--"], "list">,
+    HelpText<"List the kernels, their parameters and what they use, instead\n"
+             "of a launch">;
+def version : Flag<["--"], "version">, HelpText<"Print the version">;
 def help : Flag<["--"], "help">, HelpText<"Print this text">;
 def h : Flag<["-"], "h">, Alias<help>;

@@ -12,22 +12,27 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arguments.h"
+#include "KernelList.h"
 #include "Options.h"
 #include "Processes.h"
 #include "ReportWriter.h"
 #include "Timeline.h"
 #include "q7x2/ProgressLine.h"
 #include "q7x2/q7x2sim.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <atomic>
+#include <csignal>
 #include <memory>
 
 using namespace llvm;
 
 static const int TrapStatus = 134;
+static const int InterruptStatus = 128 + SIGINT; // as that of a shell
 static const uint64_t EntryLocalBytes = 8 << 20;
 
 namespace {
@@ -105,7 +110,14 @@ static Error toError(q7x2_error *E) {
 static int finish(q7x2_error *E) {
   SimErrorPtr Owner(E);
   fail(q7x2_error_message(E));
-  return q7x2_error_get_kind(E) == Q7X2_ERROR_TRAP ? TrapStatus : 1;
+  switch (q7x2_error_get_kind(E)) {
+  case Q7X2_ERROR_TRAP:
+    return TrapStatus;
+  case Q7X2_ERROR_CANCELLED:
+    return InterruptStatus;
+  default:
+    return 1;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -555,12 +567,29 @@ Error Run::setUp() {
   return openTimeline();
 }
 
+/// For Ctrl-C: the launch ends with an error that says where the threads are. A
+/// second one ends the program.
+static std::atomic<q7x2_device *> Interruptible;
+
+static void onInterrupt(int) {
+  std::signal(SIGINT, SIG_DFL);
+  if (q7x2_device *D = Interruptible)
+    q7x2_cancel(D);
+}
+
 int Run::execute() {
   if (Error E = Peers.agree(setUp()))
     return fail(toString(std::move(E)));
+  if (O.List) {
+    printKernels(outs(), Module.get());
+    return 0;
+  }
   if (!O.Report.empty())
     Profile.reset(q7x2_profile_create());
+  Interruptible = Device.get();
+  std::signal(SIGINT, onInterrupt);
   int Status = O.Entry.empty() ? runKernel() : runEntry();
+  Interruptible = nullptr;
   if (Events)
     if (Error E = Events->close())
       return fail(toString(std::move(E)));
@@ -581,6 +610,10 @@ int main(int Argc, char **Argv) {
   }
   if (O->MachineHelp) {
     outs() << q7x2_machine_help();
+    return 0;
+  }
+  if (O->Version) {
+    outs() << "q7x2-run, LLVM " LLVM_VERSION_STRING "\n";
     return 0;
   }
   return Run(*O, Peers).execute();

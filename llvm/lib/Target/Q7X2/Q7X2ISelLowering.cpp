@@ -23,6 +23,7 @@
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
 
@@ -86,6 +87,13 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
 }
 
 // ---- dispatch --------------------------------------------------------------
+
+/// Whether a chain is that of an exit, after which nothing is executed.
+static bool isExit(SDValue Chain) {
+  return Chain.getOpcode() == Q7X2ISD::EXIT ||
+         (Chain.getOpcode() == ISD::INTRINSIC_VOID &&
+          Chain.getConstantOperandVal(1) == Intrinsic::nvvm_exit);
+}
 
 SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
                                            SelectionDAG &DAG) const {
@@ -167,6 +175,8 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
     return lowerClock(Op, DAG);
   case ISD::VASTART:
     return lowerVAStart(Op, DAG);
+  case ISD::TRAP:
+    return isExit(Op.getOperand(0)) ? Op.getOperand(0) : Op;
   case ISD::CLEAR_CACHE: // code is not writable
     return Op.getOperand(0);
   case ISD::FRAMEADDR:

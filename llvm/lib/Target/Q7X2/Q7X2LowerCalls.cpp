@@ -253,8 +253,9 @@ static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
   return !CLI.IsVarArg && (IsRequired || State.getStackSize() == 0) &&
          !Q7X2::isKernel(Caller.getCallingConv()) &&
          !isa<ExternalSymbolSDNode>(CLI.Callee) &&
-         none_of(CLI.Outs,
-                 [](const ISD::OutputArg &Out) { return Out.Flags.isByVal(); });
+         (IsRequired || none_of(CLI.Outs, [](const ISD::OutputArg &Out) {
+            return Out.Flags.isByVal();
+          }));
 }
 
 // Why a call cannot be compiled; null if it can.
@@ -262,7 +263,7 @@ static const char *
 getUnsupportedReason(const TargetLowering::CallLoweringInfo &CLI,
                      const CCState &State) {
   if (CLI.CB && CLI.CB->isMustTailCall() && !canBeTailCall(CLI, State))
-    return "a tail call with unnamed arguments or structures by value";
+    return "a tail call with unnamed arguments";
   const auto *Callee =
       CLI.CB ? dyn_cast<Function>(CLI.CB->getCalledOperand()) : nullptr;
   if (Callee && Q7X2::isKernel(Callee->getCallingConv()))
@@ -297,6 +298,46 @@ static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                       MachinePointerInfo::getFixedStack(MF, Index));
 }
 
+// Copies a structure passed by value: between its address and the slot of the
+// caller's own, or a stack object.
+static SDValue copyStructure(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
+                             SDValue To, SDValue From, ISD::ArgFlagsTy Flags) {
+  return DAG.getMemcpy(
+      Chain, DL, To, From, DAG.getConstant(Flags.getByValSize(), DL, MVT::i64),
+      Flags.getNonZeroByValAlign(), /*isVol=*/false, /*AlwaysInline=*/true,
+      /*CI=*/nullptr, std::nullopt, MachinePointerInfo(), MachinePointerInfo());
+}
+
+// Structures passed by value replace the caller's own, any of which may be the
+// source of another: so all are read before the first is written. Returns the
+// chain of the reads, and what is to be written where.
+static SDValue readStructures(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
+                              TargetLowering::CallLoweringInfo &CLI,
+                              ArrayRef<CCValAssign> Locs,
+                              SmallVectorImpl<std::array<SDValue, 2>> &Moves,
+                              SmallVectorImpl<ISD::ArgFlagsTy> &Kinds) {
+  MachineFrameInfo &MFI = DAG.getMachineFunction().getFrameInfo();
+  SmallVector<SDValue, 4> Reads = {Chain};
+  for (auto [VA, V, Out] : zip(Locs, CLI.OutVals, CLI.Outs)) {
+    if (!Out.Flags.isByVal() || !Out.Flags.getByValSize())
+      continue;
+    auto *Frame = dyn_cast<FrameIndexSDNode>(V);
+    if (Frame && MFI.isFixedObjectIndex(Frame->getIndex()) &&
+        MFI.getObjectOffset(Frame->getIndex()) == VA.getLocMemOffset())
+      continue; // it is there already
+    unsigned Size = Out.Flags.getByValSize();
+    int Slot = MFI.CreateFixedObject(Size, VA.getLocMemOffset(),
+                                     /*IsImmutable=*/false, /*isAliased=*/true);
+    SDValue Copy = DAG.getFrameIndex(
+        MFI.CreateStackObject(Size, Out.Flags.getNonZeroByValAlign(), false),
+        MVT::i64);
+    Reads.push_back(copyStructure(DAG, DL, Chain, Copy, V, Out.Flags));
+    Moves.push_back({DAG.getFrameIndex(Slot, MVT::i64), Copy});
+    Kinds.push_back(Out.Flags);
+  }
+  return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Reads);
+}
+
 // The callee returns to the caller of this function. Its address is in R22:R23,
 // which is neither an argument nor callee-saved.
 SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
@@ -308,11 +349,18 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   Info->TailCallees.push_back(Known ? dyn_cast<Function>(Known->getGlobal())
                                     : nullptr);
   SDValue Chain = DAG.getStackArgumentTokenFactor(CLI.Chain);
+  SmallVector<std::array<SDValue, 2>, 4> Moves;
+  SmallVector<ISD::ArgFlagsTy, 4> Kinds;
+  Chain = readStructures(DAG, DL, Chain, CLI, Locs, Moves, Kinds);
   SDValue Address = DAG.getCopyFromReg(
       Chain, DL, getReturnAddress(DAG.getMachineFunction()), MVT::i64);
   RegArguments Regs = {{Q7X2::R22_64, CLI.Callee}, {Q7X2::R20_64, Address}};
   SmallVector<SDValue, 8> Stores = {Address.getValue(1)};
-  for (auto [VA, V] : zip(Locs, CLI.OutVals)) {
+  for (auto [Move, Flags] : zip(Moves, Kinds))
+    Stores.push_back(copyStructure(DAG, DL, Chain, Move[0], Move[1], Flags));
+  for (auto [VA, V, Out] : zip(Locs, CLI.OutVals, CLI.Outs)) {
+    if (Out.Flags.isByVal())
+      continue;
     SDValue Value = toLocation(DAG, DL, VA, V);
     if (VA.isRegLoc())
       Regs.push_back({VA.getLocReg(), Value});

@@ -71,7 +71,8 @@ void Q7X2TargetLowering::setMemoryActions() {
   setOperationAction({ISD::VAARG, ISD::VACOPY, ISD::VAEND, ISD::PREFETCH},
                      MVT::Other, Expand);
   setOperationAction(ISD::READCYCLECOUNTER, MVT::i64, Custom);
-  setOperationAction({ISD::TRAP, ISD::DEBUGTRAP}, MVT::Other, Legal);
+  setOperationAction(ISD::TRAP, MVT::Other, Custom);
+  setOperationAction(ISD::DEBUGTRAP, MVT::Other, Legal);
   setOperationAction(ISD::CLEAR_CACHE, MVT::Other, Custom);
   setOperationAction({ISD::INTRINSIC_WO_CHAIN, ISD::INTRINSIC_W_CHAIN},
                      {MVT::i1, MVT::i32, MVT::i64, MVT::f16, MVT::bf16,

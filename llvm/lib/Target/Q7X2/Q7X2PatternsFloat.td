@@ -235,16 +235,17 @@ foreach s = [0, 1] in {
 }
 
 // Rounding to an integer.
-class Rounding<SDPatternOperator op, ModValue rnd> {
+class Rounding<SDPatternOperator op, SDPatternOperator plain, ModValue rnd> {
   SDPatternOperator Op = op;
+  SDPatternOperator Plain = plain; // not strict
   ModValue Rnd = rnd;
 }
-def RoundFloor : Rounding<any_ffloor, FPRound_RM>;
-def RoundCeil  : Rounding<any_fceil, FPRound_RP>;
-def RoundTrunc : Rounding<any_ftrunc, FPRound_RZ>;
-def RoundEven  : Rounding<any_froundeven, FPRound_RN>;
-def RoundRint  : Rounding<any_frint, FPRound_RN>;
-def RoundNear  : Rounding<any_fnearbyint, FPRound_RN>;
+def RoundFloor : Rounding<any_ffloor, ffloor, FPRound_RM>;
+def RoundCeil  : Rounding<any_fceil, fceil, FPRound_RP>;
+def RoundTrunc : Rounding<any_ftrunc, ftrunc, FPRound_RZ>;
+def RoundEven  : Rounding<any_froundeven, froundeven, FPRound_RN>;
+def RoundRint  : Rounding<any_frint, frint, FPRound_RN>;
+def RoundNear  : Rounding<any_fnearbyint, fnearbyint, FPRound_RN>;
 foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear] in {
   foreach k = Kinds in {
     defvar F = FlexPat<k, F32S>.ret;
@@ -253,6 +254,24 @@ foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear]
               Result<"FRND_" # k, (ins F:$b), (mods FFmt32_F32:$fmt, r.Rnd:$rnd)>.ret>;
     def : Pat<(f64 (r.Op D:$b)),
               Result<"FRND64_" # k, (ins D:$b), (mods FFmt64_F64:$fmt, r.Rnd:$rnd)>.ret>;
+    // The conversion to an integer rounds by itself.
+    foreach s = [0, 1] in {
+      defvar toInt = !if(s, to_sint, to_uint);
+      defvar I32Fmt = !if(s, IFmt32_S32, IFmt32_U32);
+      defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
+      def : Pat<(i32 (toInt (f32 (r.Plain F:$b)))),
+                Result<"F2I_" # k, (ins F:$b),
+                       (mods I32Fmt:$dst, FFmt32_F32:$src, r.Rnd:$rnd)>.ret>;
+      def : Pat<(i64 (toInt (f32 (r.Plain F:$b)))),
+                Result<"F2I_TO64_" # k, (ins F:$b),
+                       (mods I64Fmt:$dst, FFmt32_F32:$src, r.Rnd:$rnd)>.ret>;
+      def : Pat<(i32 (toInt (f64 (r.Plain D:$b)))),
+                Result<"F2I_FROM64_" # k, (ins D:$b),
+                       (mods I32Fmt:$dst, FFmt64_F64:$src, r.Rnd:$rnd)>.ret>;
+      def : Pat<(i64 (toInt (f64 (r.Plain D:$b)))),
+                Result<"F2I_64_" # k, (ins D:$b),
+                       (mods I64Fmt:$dst, FFmt64_F64:$src, r.Rnd:$rnd)>.ret>;
+    }
   }
   foreach vt = [f16, bf16] in
     def : Pat<(vt (r.Op vt:$b)),

@@ -86,9 +86,16 @@ class ArgumentCopies {
   Function &F;
   SmallVector<AllocaInst *, 4> Slots;
   SmallPtrSet<AllocaInst *, 4> InUse; ///< By the current call.
+  struct Copy {
+    Value *To;
+    AllocaInst *From;
+    uint64_t Bytes;
+  };
+  SmallVector<Copy, 2> Forwarded; ///< What the current tail call waits for.
 
   AllocaInst *allocate(Type *Ty, Align Alignment);
   Value *copy(CallBase &Call, unsigned I);
+  void forward(CallBase &Call, unsigned I);
   bool isCopied(const CallBase &Call, unsigned I) const;
 
 public:
@@ -147,13 +154,35 @@ bool ArgumentCopies::lowerCall(CallBase &Call) {
     if (!isCopied(Call, I))
       continue;
     LLVM_DEBUG(dbgs() << "Copying argument " << I << " of" << Call << '\n');
-    ++NumCopies;
-    Value *Copy = copy(Call, I);
-    Call.setArgOperand(I, Copy);
+    if (Call.isMustTailCall() && Call.isByValArgument(I) && I < F.arg_size()) {
+      forward(Call, I);
+    } else {
+      ++NumCopies;
+      Call.setArgOperand(I, copy(Call, I));
+    }
     Call.removeParamAttrs(I, AttributeMask(Call.getParamAttributes(I)));
     Changed = true;
   }
+  for (auto [To, From, Bytes] : Forwarded) {
+    IRBuilder<> B(&Call);
+    B.CreateMemCpy(To, MaybeAlign(), From, From->getAlign(), Bytes);
+  }
+  Forwarded.clear();
   return Changed;
+}
+
+/// This function's copies are gone when a callee of a tail call runs. The one
+/// that its own caller has made for the same argument is not: it gets the
+/// value, after all arguments have been read.
+void ArgumentCopies::forward(CallBase &Call, unsigned I) {
+  Argument *Own = F.getArg(I);
+  if (Call.getArgOperand(I)->stripPointerCasts() != Own) {
+    uint64_t Bytes =
+        F.getDataLayout().getTypeAllocSize(Call.getParamByValType(I));
+    ++NumCopies;
+    Forwarded.push_back({Own, cast<AllocaInst>(copy(Call, I)), Bytes});
+  }
+  Call.setArgOperand(I, Own);
 }
 
 // ---- callees ---------------------------------------------------------------

@@ -19,6 +19,10 @@
 // CL20-DAG: #define cl_khr_integer_dot_product 1
 // CL20-DAG: #define cl_khr_subgroup_ballot 1
 // CL20-DAG: #define cl_khr_subgroup_non_uniform_vote 1
+// CL20-DAG: #define cl_khr_subgroup_clustered_reduce 1
+// CL20-DAG: #define cl_khr_subgroup_extended_types 1
+// CL20-DAG: #define cl_khr_subgroup_non_uniform_arithmetic 1
+// CL20-DAG: #define cl_khr_subgroup_rotate 1
 // CL20-DAG: #define cl_khr_subgroup_shuffle 1
 // CL20-DAG: #define cl_khr_subgroup_shuffle_relative 1
 // CL20-DAG: #define cl_khr_subgroups 1

@@ -22,10 +22,10 @@ define i16 @narrow(float %a, float %b) {
   ret i16 %v
 }
 
-declare void @by_value(ptr byval([16 x i32]))
-; CHECK-DAG: error: {{.*}}in function must {{.*}}a tail call with unnamed arguments or structures by value
-define void @must(ptr byval([16 x i32]) %p) {
-  musttail call void @by_value(ptr byval([16 x i32]) %p)
+declare void @unnamed(i32, ...)
+; CHECK-DAG: error: {{.*}}in function must {{.*}}a tail call with unnamed arguments
+define void @must(i32 %x, ...) {
+  musttail call void (i32, ...) @unnamed(i32 %x, ...)
   ret void
 }
 

@@ -14,7 +14,7 @@
 // STRADDLE: 8-byte load at {{.*}}: it starts 4 bytes before the end of argument 0
 //
 // RUN: not q7x2-run %t.o --kernel null --arg buf:0 2>&1 | FileCheck %s --check-prefix=NULL
-// NULL: 4-byte load at 0x0 is outside of every allocation
+// NULL: 4-byte load at 0x0 is outside of every allocation: the pointer is null; kernel null
 //
 // RUN: not q7x2-run %t.o --kernel empty --arg buf:0 2>&1 | FileCheck %s --check-prefix=EMPTY
 // EMPTY: 1-byte load at {{.*}} is outside of every allocation: just past the end of argument 0 (0 bytes
@@ -58,7 +58,7 @@
 // RUN:   q7x2-run %t.o --kernel trap --grid 1,2 --arg buf:0
 //
 // RUN: not q7x2-run %t.o --kernel endless --arg buf:0 --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=ENDLESS
-// ENDLESS: q7x2-run: error: kernel endless takes more than 1000 {{cycles|instructions of warps}}
+// ENDLESS: q7x2-run: error: kernel endless takes more than 1000 {{cycles|instructions of warps}}; kernel endless, block (0,0,0): threads 0 at a loop (endless
 //
 // RUN: not q7x2-run %t.o --kernel past_code --arg buf:0 2>&1 | FileCheck %s --check-prefix=CODE
 // CODE: execution runs past the end of the code; kernel past_code

@@ -40,7 +40,7 @@
 //
 // The limit is one of instructions, as is the clock.
 // RUN: not q7x2-run %t.o --kernel endless --timing=none --arg buf:0 --max-cycles 10000 2>&1 | FileCheck %s --check-prefix=ENDLESS
-// ENDLESS: q7x2-run: error: kernel endless takes more than 10000 instructions of warps{{$}}
+// ENDLESS: q7x2-run: error: kernel endless takes more than 10000 instructions of warps; kernel endless, block (0,0,0): threads 0 at a loop (endless+0x0)
 // RUN: q7x2-run %t.o --kernel clock --timing=none --arg buf:4 --print 0:u32 | FileCheck %s --check-prefix=CLOCK
 // CLOCK: {{^}}3{{$}}
 //

@@ -58,6 +58,9 @@ public:
         IsFermi(STI.hasFeature(Q7X2::FeatureFermi)), Mnemonics(IsFermi),
         OperandParser(Parser, IsFermi), DirectiveParser(Parser) {
     MCAsmParserExtension::Initialize(Parser);
+    Parser.addAliasForDirective(".half", ".2byte");
+    Parser.addAliasForDirective(".hword", ".2byte");
+    Parser.addAliasForDirective(".word", ".4byte");
     setAvailableFeatures(ComputeAvailableFeatures(STI.getFeatureBits()));
   }
 
