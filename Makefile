@@ -2,8 +2,9 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-findings check-functional check-opencl check-races check-sanitized \
-  check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels bench clean format docs \
+.PHONY: all deps build install check check-findings check-functional check-opencl \
+  check-operations check-patterns check-races check-sanitized check-timings demo \
+  demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove bench clean format docs \
   docs-machine
 
 all: build
@@ -112,9 +113,25 @@ fuzz: build
 	  -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -detect_leaks=0 \
 	  $(BUILD)-fuzz/objects
 
-# Random IR, which has to compile.
+# Random IR compiles, and computes what the host computes.
 fuzz-ir: build
 	@utils/fuzz-ir $(BUILD)
+
+# Proofs (docs/proofs.md): a thousand random functions; every integer operation; the
+# patterns that selected the code of proved functions.
+fuzz-prove: build
+	@utils/prove --random 1000 --quiet --timeout 5
+
+check-operations: build
+	@utils/prove --operations --quiet --timeout 3
+	@utils/prove --test-instructions --count 10 --lanes 32
+
+PATTERNS = $(abspath $(BUILD)-patterns)
+check-patterns: build
+	cmake -G Ninja -S . -B $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON \
+	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	ninja -C $(PATTERNS) -j $(JOBS) lib/LLVMQ7X2.so
+	@utils/prove --patterns $(PATTERNS) --quiet --timeout 5
 
 # Random C programs against the host.
 fuzz-csmith: build

@@ -36,6 +36,9 @@ config.environment["HOST_CLANG"] = os.path.join(config.llvm_tools_dir, "clang")
 config.substitutions.append(
     ("%check_kernel",
      os.path.join(config.q7x2_source_dir, "utils", "check-kernel")))
+config.substitutions.append(
+    ("%prove", os.path.join(config.q7x2_source_dir, "utils", "prove")
+     + " --build " + config.q7x2_build_dir))
 config.substitutions.append(("%src", config.q7x2_source_dir))
 config.substitutions.append(("%build", config.q7x2_build_dir))
 config.substitutions.append(("%python", "python3"))

@@ -137,9 +137,9 @@ class Execution(paths.Execution):
 
     def _switch(self, block, i, selector, state):
         edges, left = [], t.TRUE
-        for k in range(2, len(i.operands), 2):
-            matches = selector.bits == bv(i.operands[k].constant_bits(), selector.width())
-            edges.append((i.successors()[k // 2], matches))
+        for value, successor in zip(i.switch_values(), i.successors()[1:]):
+            matches = selector.bits == bv(value.constant_bits(), selector.width())
+            edges.append((successor, matches))
             left = t.both(left, t.negation(matches))
         edges.append((i.successors()[0], left))
         targets = {}

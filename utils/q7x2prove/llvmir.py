@@ -228,6 +228,11 @@ class Value:
                  Value(call("GetIncomingValue", self, c_uint(i)), self.layout))
                 for i in range(integer("CountIncoming", self))]
 
+    def switch_values(self):
+        """The constants of a switch; their successors come after the default's."""
+        return [Value(call("GetSwitchCaseValue", self, c_uint(i)), self.layout)
+                for i in range(1, integer("GetNumSuccessors", self))]
+
     def successors(self):
         return [call("GetSuccessor", self, c_uint(i))
                 for i in range(integer("GetNumSuccessors", self))]

@@ -106,7 +106,8 @@ class Instance:
 
     def mod(self, name):
         operand = self.encoding.ins[name]
-        return self.code.kinds[operand.mods][self.fields[operand.fields[0]]]
+        # A field with one value is constant in the encoding.
+        return self.code.kinds[operand.mods][self.fields.get(operand.fields[0], 0)]
 
     def has(self, name):
         return name in self.encoding.ins and bool(self.fields[name])

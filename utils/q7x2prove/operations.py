@@ -10,15 +10,26 @@ from .terms import bv, choose
 from .values import Scalar
 
 
+def wide_product(a, b):
+    """The product of unsigned numbers, twice as wide."""
+    n = a.size()
+    if n <= 32:
+        return t.trunc(t.product32(t.zext(a, 32), t.zext(b, 32)), 2 * n)
+    return t.product(t.zext(a, 2 * n), t.zext(b, 2 * n), 2 * n)
+
+
 def _overflow(name, a, b, signed):
     """Whether the exact result is not in the range of the type."""
     n = a.size()
     if name == "mul":
-        if signed:
-            wide = t.product(t.sext(a, 2 * n), t.sext(b, 2 * n), 2 * n)
-            return t.sext(t.trunc(wide, n), 2 * n) != wide
-        wide = t.product(t.zext(a, 2 * n), t.zext(b, 2 * n), 2 * n)
-        return t.bits(wide, 2 * n - 1, n) != bv(0, n)
+        wide = wide_product(a, b)
+        if not signed:
+            return t.bits(wide, 2 * n - 1, n) != bv(0, n)
+        # The signed product, from the unsigned one.
+        zero = bv(0, 2 * n)
+        wide = (wide - choose(t.sign(a), t.join(b, bv(0, n)), zero)
+                - choose(t.sign(b), t.join(a, bv(0, n)), zero))
+        return t.sext(t.trunc(wide, n), 2 * n) != wide
     a, b = t.extend(a, n + 1, signed), t.extend(b, n + 1, signed)
     wide = a + b if name == "add" else a - b
     return t.extend(t.trunc(wide, n), n + 1, signed) != wide

@@ -77,7 +77,7 @@ def random_fields(encoding, kinds, rng):
 class Sample:
     def __init__(self, encoding, fields, text, rng):
         self.encoding, self.fields, self.text = encoding, fields, text
-        self.uniform = [word(rng), word(rng)]
+        self.uniform, self.flags = [word(rng), word(rng)], rng.getrandbits(7)
         self.records = [[word(rng) for _ in range(RECORD // 4)] for _ in range(LANES)]
 
 
@@ -86,7 +86,7 @@ def valid_samples(toolchain, rng, per_encoding):
     encodings = [e for e in toolchain.encodings.all.values() if tested(e)]
     wanted = collections.Counter({e.name: per_encoding for e in encodings})
     samples = []
-    for _ in range(12):
+    for _ in range(40):
         tries = [(e, random_fields(e, toolchain.encodings.kinds, rng))
                  for e in encodings for _ in range(2 * wanted[e.name])]
         for (encoding, fields), text in zip(tries, texts(toolchain, tries)):
@@ -132,6 +132,9 @@ def kernel(samples):
         lines.append(f"LDG R{PREDICATES}, [R[4:5].64+{at + 64}] ;")
         for n, value in enumerate(sample.uniform):
             lines.append(f"UMOV UR{UNIFORM + n}, {value:#x} ;")
+        if any(o.kind == "upred" for o in sample.encoding.ins.values()):
+            lines += [f"UISETP.NE.AND.U32 UP{n}, URZ, {sample.flags >> n & 1}, UPT ;"
+                      for n in range(7)]
         lines += [f"R2P PR, R{PREDICATES}, 0x7f ;", sample.text,
                   f"P2R R{AFTER}, PR, RZ, 0x7f ;",
                   f"STG.128 [R[6:7].64+{to}], R[{RESULT}:{RESULT + 3}] ;",
@@ -174,6 +177,7 @@ def initial_state(sample, lane):
         state.registers["ureg", UNIFORM + n] = t.bv(value, 32)
     for n in range(7):
         state.registers["pred", n] = z3.BoolVal(bool(record[16] >> n & 1))
+        state.registers["upred", n] = z3.BoolVal(bool(sample.flags >> n & 1))
     return state
 
 
