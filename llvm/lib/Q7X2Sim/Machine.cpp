@@ -326,11 +326,11 @@ void Machine::run() {
   if (isCancelled())
     return;
   while (dispatch() && ResidentCount != 0) {
-    const uint64_t Resident = ResidentCount;
+    const uint64_t Before = ResidentCount;
     for (const auto &M : Multiprocessors)
       if (M->Used && M->Schedulers.nextCycle() <= Cycle)
         step(*M, Cycle, /*Ahead=*/false);
-    if (ResidentCount != Resident) {
+    if (ResidentCount != Before) {
       ++Cycle; // the cycle after that in which a block has ended
       continue;
     }
