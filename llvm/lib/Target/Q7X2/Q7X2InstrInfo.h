@@ -123,8 +123,8 @@ public:
   /// through a general register.
   void expandPredicateSpill(MachineInstr &MI) const;
 
-  /// Builds, before SPILL_P or RELOAD_P, the instruction that does the same with
-  /// the general register \p Word as the slot.
+  /// Builds, before SPILL_P or RELOAD_P, the instruction that does the same
+  /// with the general register \p Word as the slot.
   MachineInstr &buildPredicateMove(MachineInstr &MI, Register Word) const;
 
   void copyPhysReg(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,

@@ -197,7 +197,7 @@ public:
   }
   bool addInstSelector() override {
     addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
-    addPasses(Stage::InstrSelector);
+    addPasses(Stage::InstSelector);
     return false;
   }
   void addPreRegAlloc() override { addPasses(Stage::PreRegAlloc); }
@@ -216,7 +216,7 @@ private:
     EarlyIR,
     LateIR,
     PreISel,
-    InstrSelector,
+    InstSelector,
     PreRegAlloc,
     RegAssign,
     PostRewrite,
@@ -243,7 +243,8 @@ static ImmutablePass *createAAResultPass() {
 
 /// Whether a register allocator is to assign a uniform register or a predicate.
 static bool isUniformOrPredicate(const TargetRegisterInfo &,
-                           const MachineRegisterInfo &MRI, const Register Reg) {
+                                 const MachineRegisterInfo &MRI,
+                                 const Register Reg) {
   const TargetRegisterClass *RC = MRI.getRegClass(Reg);
   return RC == &Q7X2::UGPRRegClass || RC == &Q7X2::UGPR64RegClass ||
          RC == &Q7X2::UGPR64ZRegClass || RC == &Q7X2::UPPRRegClass ||
