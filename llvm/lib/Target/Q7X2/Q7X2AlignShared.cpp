@@ -42,7 +42,7 @@ static bool isLaidOutHere(const GlobalVariable &GV) {
          GV.canIncreaseAlignment();
 }
 
-PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
+bool llvm::alignSharedVariables(Module &M) {
   const DataLayout &Layout = M.getDataLayout();
   bool Changed = false;
   for (GlobalVariable &GV : M.globals()) {
@@ -55,7 +55,11 @@ PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
     ++NumAligned;
     Changed = true;
   }
-  if (!Changed)
+  return Changed;
+}
+
+PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
+  if (!alignSharedVariables(M))
     return PreservedAnalyses::all();
   PreservedAnalyses Kept;
   Kept.preserveSet<CFGAnalyses>();

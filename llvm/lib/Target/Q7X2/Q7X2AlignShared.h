@@ -18,6 +18,9 @@
 
 namespace llvm {
 
+/// Aligns the variables of a module. Returns whether it changed any.
+bool alignSharedVariables(Module &M);
+
 struct Q7X2AlignSharedPass : PassInfoMixin<Q7X2AlignSharedPass> {
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &);
 };

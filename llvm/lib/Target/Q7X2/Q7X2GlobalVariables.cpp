@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2AlignShared.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -86,5 +87,6 @@ bool Q7X2GlobalVariables::runOnModule(Module &M) {
       Generic.push_back(&GV);
   for (GlobalVariable *GV : Generic)
     moveToGlobalMemory(*GV);
-  return !Generic.empty();
+  // For IR from other front ends.
+  return alignSharedVariables(M) || !Generic.empty();
 }

@@ -211,6 +211,7 @@ class ISETP_X<Form F, Datapath P = VectorPath>
                 "$pu$pv, $a, $b, $p$q">,
       Pq;
 foreach F = SrcB in {
+  let isReMaterializable = true in
   def ISETP_#F.Name   : ISETP<F>;
   def ISETP_X_#F.Name : ISETP_X<F>;
 }

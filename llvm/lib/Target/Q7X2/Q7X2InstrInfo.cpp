@@ -259,6 +259,19 @@ void Q7X2InstrInfo::expandPredicateSpill(MachineInstr &MI) const {
   MI.eraseFromParent();
 }
 
+MachineInstr &Q7X2InstrInfo::buildPredicateMove(MachineInstr &MI,
+                                                Register Word) const {
+  MachineBasicBlock &MBB = *MI.getParent();
+  const DebugLoc &DL = MI.getDebugLoc();
+  const MachineOperand &P = named(MI, Q7X2::OpName::p);
+  if (MI.getOpcode() == Q7X2::SPILL_P)
+    copyPredToWord(build(MBB, MI, DL, Q7X2::SEL_RI, Word), P.getReg(),
+                   getKillRegState(P.isKill()));
+  else
+    copyWordToPred(build(MBB, MI, DL, Q7X2::ISETP_RI, P.getReg()), Word, 0);
+  return *std::prev(MI.getIterator());
+}
+
 // The stack slot that an access reads or writes whole.
 static std::optional<int> getStackSlot(const MachineInstr &MI) {
   // A narrower load writes more than it reads.
@@ -318,6 +331,22 @@ Q7X2InstrInfo::getSerializableDirectMachineOperandTargetFlags() const {
   static const std::pair<unsigned, const char *> Flags[] = {
       {Q7X2::S_LO, "q7x2-lo"}, {Q7X2::S_HI, "q7x2-hi"}};
   return Flags;
+}
+
+// ---- rematerialization -----------------------------------------------------
+
+// A comparison, whose second result is unused, is cheaper than to keep its first
+// one. LLVM's rule excludes it because it writes PT.
+bool Q7X2InstrInfo::isReMaterializableImpl(const MachineInstr &MI) const {
+  const Register Second = MI.getOperand(1).isReg() && MI.getOperand(1).isDef()
+                              ? MI.getOperand(1).getReg()
+                              : Register();
+  if (Second != Q7X2::PT)
+    return Q7X2GenInstrInfo::isReMaterializableImpl(MI);
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  return all_of(MI.all_uses(), [&](const MachineOperand &MO) {
+    return MO.getReg().isVirtual() || MRI.isConstantPhysReg(MO.getReg());
+  });
 }
 
 // ---- scheduling ------------------------------------------------------------

@@ -123,6 +123,10 @@ public:
   /// through a general register.
   void expandPredicateSpill(MachineInstr &MI) const;
 
+  /// Builds, before SPILL_P or RELOAD_P, the instruction that does the same
+  /// with the general register \p Word as the slot.
+  MachineInstr &buildPredicateMove(MachineInstr &MI, Register Word) const;
+
   void copyPhysReg(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
                    const DebugLoc &DL, Register Dst, Register Src, bool KillSrc,
                    bool RenamableDest, bool RenamableSrc) const override;
@@ -146,6 +150,7 @@ public:
   ArrayRef<std::pair<unsigned, const char *>>
   getSerializableDirectMachineOperandTargetFlags() const override;
 
+  bool isReMaterializableImpl(const MachineInstr &MI) const override;
   bool isSchedulingBoundary(const MachineInstr &MI,
                             const MachineBasicBlock *MBB,
                             const MachineFunction &MF) const override;

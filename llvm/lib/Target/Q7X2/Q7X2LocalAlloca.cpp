@@ -11,7 +11,7 @@
 // thread-local address space and back. InferAddressSpaces, which runs next,
 // propagates the thread-local address to the accesses; only objects whose
 // address escapes are accessed by generic addresses. Objects that nothing reads
-// are removed.
+// are removed, the others aligned for wide accesses.
 //
 // Needs nothing, but is best after SROA. Guarantees: all uses of a stack object
 // except lifetime markers and debug information go through the casts. One scan
@@ -107,6 +107,16 @@ static bool removeUnread(AllocaInst &A) {
   return true;
 }
 
+/// Aligns a stack object to 128-bit accesses, or to its size if that is less.
+static void align(AllocaInst &A) {
+  const std::optional<TypeSize> Size =
+      A.getAllocationSize(A.getModule()->getDataLayout());
+  if (Size && !Size->isZero())
+    A.setAlignment(std::max(
+        A.getAlign(),
+        std::min(Q7X2::StackAlign, Align(bit_floor(Size->getFixedValue())))));
+}
+
 bool Q7X2LocalAlloca::runOnFunction(Function &F) {
   SmallVector<AllocaInst *, 8> Allocas;
   for (Instruction &I : instructions(F))
@@ -117,6 +127,7 @@ bool Q7X2LocalAlloca::runOnFunction(Function &F) {
   erase_if(Allocas, [](AllocaInst *A) { return removeUnread(*A); });
   for (AllocaInst *A : Allocas) {
     LLVM_DEBUG(dbgs() << "Casting to thread-local memory:" << *A << '\n');
+    align(*A);
     IRBuilder<> B(A->getParent(), std::next(A->getIterator()));
     Value *Local = B.CreateAddrSpaceCast(
         A, PointerType::get(F.getContext(), Q7X2::AS_Local));

@@ -33,7 +33,7 @@ namespace {
 // A tree of logic over at most three values. Its truth table is the value of
 // the tree with a constant of Q7X2::Lut for each input.
 class LogicTree {
-  SmallVector<SDValue, 3> Inputs;
+  SmallVector<SDValue, 5> Inputs;
   SmallPtrSet<SDNode *, 8> Inner;
 
   static bool isLogic(SDValue V) {
@@ -51,14 +51,21 @@ class LogicTree {
   static bool isConstant(SDValue V) {
     return isNullConstant(V) || isAllOnesConstant(V);
   }
-  void addInput(SDValue V, SmallVectorImpl<SDValue> &To) const {
+  static void addInput(SDValue V, SmallVectorImpl<SDValue> &To) {
     if (!isConstant(V) && !is_contained(To, V))
       To.push_back(V);
   }
 
+  // A NOT is free even with other uses.
+  static bool canOpen(SDValue V) {
+    return (isLogic(V) && V.hasOneUse()) || isBitwiseNot(V);
+  }
+
+  using InputList = SmallVector<SDValue, 5>;
+
   // The inputs with the I-th replaced by its operands.
-  SmallVector<SDValue, 5> withOpened(unsigned I) const {
-    SmallVector<SDValue, 5> New;
+  static InputList withOpened(ArrayRef<SDValue> Inputs, unsigned I) {
+    InputList New;
     for (unsigned J = 0; J != Inputs.size(); ++J)
       if (J != I)
         addInput(Inputs[J], New);
@@ -67,27 +74,32 @@ class LogicTree {
     return New;
   }
 
+  // Opens inputs until at most three remain, which takes several steps if these
+  // have inputs in common. False if that is not possible.
+  bool open(ArrayRef<SDValue> From, unsigned Steps) {
+    for (unsigned I = 0; I != From.size(); ++I) {
+      if (!canOpen(From[I]))
+        continue;
+      const InputList New = withOpened(From, I);
+      if (New.size() <= 3)
+        Inputs = New;
+      else if (Steps == 1 || !open(New, Steps - 1))
+        continue;
+      ++NumFoldedLogic;
+      Inner.insert(From[I].getNode());
+      return true;
+    }
+    return false;
+  }
+
 public:
   explicit LogicTree(SDNode *Root) {
+    constexpr unsigned MaxSteps = 3;
     Inner.insert(Root);
     for (SDValue V : Root->op_values())
       addInput(V, Inputs);
-    for (unsigned I = 0; I < Inputs.size();) {
-      SDValue V = Inputs[I];
-      SmallVector<SDValue, 5> New;
-      if (isLogic(V) && V.hasOneUse())
-        New = withOpened(I);
-      else if (isBitwiseNot(V)) // is free even with other uses
-        New = withOpened(I);
-      if (New.empty() || New.size() > 3) {
-        ++I;
-        continue;
-      }
-      ++NumFoldedLogic;
-      Inner.insert(V.getNode());
-      Inputs.assign(New.begin(), New.end());
-      I = 0;
-    }
+    while (open(InputList(Inputs), MaxSteps))
+      ;
   }
 
   ArrayRef<SDValue> inputs() const { return Inputs; }

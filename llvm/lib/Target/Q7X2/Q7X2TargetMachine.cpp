@@ -192,6 +192,7 @@ public:
   }
   bool addInstSelector() override {
     addPass(createQ7X2ISelDag(getTM<Q7X2TargetMachine>(), getOptLevel()));
+    addPasses(Stage::InstSelector);
     return false;
   }
   void addPreRegAlloc() override { addPasses(Stage::PreRegAlloc); }
@@ -210,6 +211,7 @@ private:
     EarlyIR,
     LateIR,
     PreISel,
+    InstSelector,
     PreRegAlloc,
     RegAssign,
     PostRewrite,
@@ -234,12 +236,14 @@ static ImmutablePass *createAAResultPass() {
   });
 }
 
-/// Whether a register allocator is to assign a uniform register.
-static bool isUniformValue(const TargetRegisterInfo &,
-                           const MachineRegisterInfo &MRI, const Register Reg) {
+/// Whether a register allocator is to assign a uniform register or a predicate.
+static bool isUniformOrPredicate(const TargetRegisterInfo &,
+                                 const MachineRegisterInfo &MRI,
+                                 const Register Reg) {
   const TargetRegisterClass *RC = MRI.getRegClass(Reg);
   return RC == &Q7X2::UGPRRegClass || RC == &Q7X2::UGPR64RegClass ||
-         RC == &Q7X2::UGPR64ZRegClass || RC == &Q7X2::UPPRRegClass;
+         RC == &Q7X2::UGPR64ZRegClass || RC == &Q7X2::UPPRRegClass ||
+         RC == &Q7X2::PPRRegClass;
 }
 
 static ScalarizerPassOptions getScalarizerOptions() {

@@ -1,0 +1,411 @@
+//===-- Q7X2NarrowAddresses.cpp - Addresses of 32 bits --------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Pointers have 64 bits in IR, but addresses in shared and thread-local memory
+// have 32. Within a block selection computes them in 32 bits; this pass does so
+// for those that are used in other blocks. Where only the lower half of a
+// register pair is read, what defines it becomes an operation of 32 bits.
+//
+// Then the address of a variable in shared memory moves into the offsets of the
+// accesses, so that no register holds it and addresses of several variables
+// with the same index are one:
+//
+//   %2 = REG_SEQUENCE (MOV @s), sub0, (MOV 0), sub1
+//   %3:gpr64 = IMAD_WIDE %1, 4, %2                     %3:gpr = SHF.L %1, 2
+//   ...                                             => ...
+//   LDS [%3.sub0+8]                                    LDS [%3+@s+8]
+//
+// Runs on SSA form directly after selection, so that the passes of LLVM that
+// remove common subexpressions and dead code see the result.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/MathExtras.h"
+#include <optional>
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-narrow-addresses"
+#define PASS_NAME "Q7X2 narrow addresses"
+
+STATISTIC(NumNarrowed, "Number of register pairs whose lower half is enough");
+STATISTIC(NumRebased, "Number of addresses without the variable's own");
+
+namespace {
+
+/// The address of a variable in shared memory.
+struct Variable {
+  const GlobalValue *Global = nullptr;
+  int64_t Offset = 0;
+
+  explicit operator bool() const { return Global; }
+};
+
+class Q7X2NarrowAddresses : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2NarrowAddresses() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  MachineRegisterInfo *MRI;
+  DenseSet<Register> Whole;            // pairs whose upper half is read
+  DenseMap<Register, Register> Narrow; // pairs and what replaces them
+  // Addresses without that of the variable, which is added to their users.
+  MapVector<Register, Variable> Rebased;
+
+  bool isPair(Register Reg) const;
+  bool isNarrowable(const MachineInstr &MI) const;
+  void findWhole(MachineFunction &MF);
+  void setSource(MachineOperand &MO) const;
+  void narrow(MachineInstr &MI);
+  void setUse(MachineOperand &MO, Register New);
+  bool narrowPairs(MachineFunction &MF);
+
+  Variable findVariable(const MachineInstr &MI) const;
+  bool areUsesRebased(Register Reg) const;
+  void rebase(Register Reg, Variable V);
+  bool rebaseAddresses(MachineFunction &MF);
+};
+
+} // namespace
+
+char Q7X2NarrowAddresses::ID = 0;
+
+INITIALIZE_PASS(Q7X2NarrowAddresses, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2NarrowAddressesPass() {
+  return new Q7X2NarrowAddresses();
+}
+
+//===----------------------------------------------------------------------===//
+// Pairs of which only the lower half is read
+//===----------------------------------------------------------------------===//
+
+/// The operation of 32 bits that computes the lower half, if there is one.
+static std::optional<unsigned> getNarrowOpcode(unsigned Opcode) {
+  switch (Opcode) {
+  case TargetOpcode::PHI:
+  case TargetOpcode::COPY:
+    return Opcode;
+  case TargetOpcode::REG_SEQUENCE:
+    return TargetOpcode::COPY;
+  case Q7X2::IMAD_WIDE_RRR:
+    return Q7X2::IMAD_RRR;
+  case Q7X2::IMAD_WIDE_RIR:
+    return Q7X2::IMAD_RIR;
+  case Q7X2::IMAD_WIDE_RCR:
+    return Q7X2::IMAD_RCR;
+  case Q7X2::IMAD_WIDE_RRC:
+    return Q7X2::IMAD_RRC;
+  case Q7X2::MOV64_C:
+    return Q7X2::MOV_C;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool Q7X2NarrowAddresses::isPair(Register Reg) const {
+  return Reg.isVirtual() &&
+         Q7X2::GPR64ZRegClass.hasSubClassEq(MRI->getRegClass(Reg));
+}
+
+bool Q7X2NarrowAddresses::isNarrowable(const MachineInstr &MI) const {
+  if (!getNarrowOpcode(MI.getOpcode()) || !MI.getOperand(0).isReg() ||
+      !isPair(MI.getOperand(0).getReg()) || MI.getOperand(0).getSubReg())
+    return false;
+  switch (MI.getOpcode()) {
+  case TargetOpcode::COPY: // of a pair
+    return isPair(MI.getOperand(1).getReg()) && !MI.getOperand(1).getSubReg();
+  case TargetOpcode::PHI:
+    return all_of(MI.uses(), [](const MachineOperand &MO) {
+      return !MO.isReg() || !MO.getSubReg();
+    });
+  case TargetOpcode::REG_SEQUENCE: // of two halves
+    return MI.getNumOperands() == 5 && MI.getOperand(2).getImm() == Q7X2::sub0;
+  default:
+    return true;
+  }
+}
+
+/// The pairs whose upper half something reads, directly or by way of another
+/// pair's.
+void Q7X2NarrowAddresses::findWhole(MachineFunction &MF) {
+  SmallVector<Register, 32> List;
+  auto Add = [&](Register Reg) {
+    if (isPair(Reg) && Whole.insert(Reg).second)
+      List.push_back(Reg);
+  };
+  auto AddSources = [&](const MachineInstr &MI) {
+    for (const MachineOperand &MO : MI.all_uses())
+      if (MO.getSubReg() != Q7X2::sub0)
+        Add(MO.getReg());
+  };
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      if (!MI.isDebugInstr() && !isNarrowable(MI))
+        AddSources(MI);
+  while (!List.empty())
+    if (const MachineInstr *MI = MRI->getVRegDef(List.pop_back_val()))
+      if (isNarrowable(*MI))
+        AddSources(*MI);
+}
+
+/// Makes a source that is a pair its lower half.
+void Q7X2NarrowAddresses::setSource(MachineOperand &MO) const {
+  if (MO.getReg() == Q7X2::RZ64) {
+    MO.setReg(Q7X2::RZ);
+  } else if (isPair(MO.getReg()) && !MO.getSubReg()) {
+    const Register New = Narrow.lookup(MO.getReg());
+    New ? MO.setReg(New) : MO.setSubReg(Q7X2::sub0);
+  }
+}
+
+/// Replaces the definition of a pair by that of its lower half.
+void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
+  const Register New = Narrow.lookup(MI.getOperand(0).getReg());
+  const unsigned Opcode = MI.getOpcode();
+  MachineBasicBlock &MBB = *MI.getParent();
+  auto IsPowerOf2 = [&] {
+    return MI.getOperand(3).isImm() &&
+           isPowerOf2_64(uint32_t(MI.getOperand(3).getImm()));
+  };
+  if (Opcode == TargetOpcode::REG_SEQUENCE) {
+    if (New == MI.getOperand(1).getReg())
+      MRI->clearKillFlags(New);
+    else
+      BuildMI(MBB, MI, MI.getDebugLoc(), TII->get(TargetOpcode::COPY), New)
+          .add(MI.getOperand(1));
+    MI.eraseFromParent();
+    return;
+  }
+  if (Opcode == Q7X2::IMAD_WIDE_RIR && IsPowerOf2() &&
+      MI.getOperand(4).getReg() != Q7X2::RZ64) {
+    // As selection does it, so that common subexpressions are found.
+    const unsigned Shift = Log2_64(uint32_t(MI.getOperand(3).getImm()));
+    setSource(MI.getOperand(4));
+    TII->build(MBB, MI, MI.getDebugLoc(), Q7X2::LEA_RRR, New)
+        .add(MI.getOperand(1))
+        .add(MI.getOperand(2))
+        .addImm(/*ra_mods=*/0)
+        .add(MI.getOperand(4))
+        .addImm(/*rb_mods=*/0)
+        .addImm(Shift);
+    MI.eraseFromParent();
+    return;
+  }
+  MI.setDesc(TII->get(*getNarrowOpcode(Opcode)));
+  MI.getOperand(0).setReg(New);
+  for (MachineOperand &MO : MI.all_uses())
+    setSource(MO);
+}
+
+/// Makes a use of a pair's lower half one of what replaces the pair; a copy of
+/// it becomes unnecessary.
+void Q7X2NarrowAddresses::setUse(MachineOperand &MO, Register New) {
+  MachineInstr &MI = *MO.getParent();
+  MO.setSubReg(0);
+  MO.setReg(New);
+  if (!MI.isCopy() || !MI.getOperand(0).getReg().isVirtual() ||
+      MI.getOperand(0).getSubReg() ||
+      MRI->getRegClass(MI.getOperand(0).getReg()) != MRI->getRegClass(New))
+    return;
+  MRI->replaceRegWith(MI.getOperand(0).getReg(), New);
+  MRI->clearKillFlags(New);
+  MI.eraseFromParent();
+}
+
+bool Q7X2NarrowAddresses::narrowPairs(MachineFunction &MF) {
+  findWhole(MF);
+  SmallVector<MachineInstr *, 16> List;
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (isNarrowable(MI) && !Whole.contains(MI.getOperand(0).getReg()))
+        List.push_back(&MI);
+  for (const MachineInstr *MI : List) {
+    const MachineOperand &Lower = MI->getOperand(1);
+    const bool IsRegister =
+        MI->isRegSequence() && Lower.getReg().isVirtual() && !Lower.getSubReg();
+    Narrow[MI->getOperand(0).getReg()] =
+        IsRegister ? Lower.getReg()
+                   : MRI->createVirtualRegister(&Q7X2::GPRRegClass);
+  }
+  for (MachineInstr *MI : List) {
+    LLVM_DEBUG(dbgs() << "Narrowing " << *MI);
+    narrow(*MI);
+    ++NumNarrowed;
+  }
+  // What reads the lower halves.
+  for (const auto &[Pair, New] : Narrow)
+    for (MachineOperand &MO : make_early_inc_range(MRI->use_operands(Pair)))
+      setUse(MO, New);
+  return !List.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses relative to a variable
+//===----------------------------------------------------------------------===//
+
+/// The operand for the base of an access to shared memory; -1 if it is none,
+/// or if it has a variable as its offset.
+static int findBase(const MachineInstr &MI) {
+  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
+  const int Addr = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::addr);
+  return Unit && Unit->Self == Q7X2Unit::LSUShared && Addr >= 0 &&
+                 MI.getOperand(Addr + Q7X2::Mem::Offset).isImm()
+             ? Addr
+             : -1;
+}
+
+static Variable getVariable(const MachineOperand &MO) {
+  if (!MO.isGlobal() || MO.getTargetFlags() != 0 ||
+      MO.getGlobal()->getAddressSpace() != Q7X2::AS_Shared)
+    return {};
+  return {MO.getGlobal(), MO.getOffset()};
+}
+
+/// The addend of a sum that can have a variable's address as a part; -1 if it
+/// is no such sum.
+static int findAddend(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Q7X2::LEA_RRR: // rd, pv, ra, its modifiers, rb, its modifiers, shift
+    return MI.getOperand(3).getImm() == 0 && MI.getOperand(5).getImm() == 0
+               ? 4
+               : -1;
+  case Q7X2::IMAD_RRR: // rd, pv, ra, rb, rc
+  case Q7X2::IMAD_RIR:
+    return 4;
+  default:
+    return -1;
+  }
+}
+
+/// The variable whose address is a part of a sum, if there is one.
+Variable Q7X2NarrowAddresses::findVariable(const MachineInstr &MI) const {
+  if (TII->isPredicated(MI))
+    return {};
+  // rd, ra, its modifiers, immediate
+  if (MI.getOpcode() == Q7X2::IADD_RI && MI.getOperand(2).getImm() == 0)
+    return getVariable(MI.getOperand(3));
+  const int Addend = findAddend(MI);
+  if (Addend < 0 || !MI.getOperand(Addend).getReg().isVirtual() ||
+      MI.getOperand(Addend).getSubReg())
+    return {};
+  const Register Reg = MI.getOperand(Addend).getReg();
+  auto Known = Rebased.find(Reg);
+  if (Known != Rebased.end())
+    return Known->second;
+  const MachineInstr *Def = MRI->getVRegDef(Reg);
+  return Def && Def->getOpcode() == Q7X2::MOV_I
+             ? getVariable(Def->getOperand(1))
+             : Variable();
+}
+
+/// Whether all users can do without the variable's address in a register.
+bool Q7X2NarrowAddresses::areUsesRebased(Register Reg) const {
+  return all_of(MRI->use_nodbg_operands(Reg), [&](const MachineOperand &MO) {
+    const MachineInstr &MI = *MO.getParent();
+    const int Index = MO.getOperandNo();
+    if (MO.getSubReg())
+      return false;
+    if (Index == findBase(MI))
+      return true;
+    return MI.getOperand(0).isReg() && MI.getOperand(0).isDef() &&
+           Rebased.contains(MI.getOperand(0).getReg()) &&
+           (Index == findAddend(MI));
+  });
+}
+
+/// Takes a variable's address out of a sum and puts it into the accesses.
+void Q7X2NarrowAddresses::rebase(Register Reg, Variable V) {
+  for (MachineOperand &MO : MRI->use_nodbg_operands(Reg)) {
+    MachineInstr &MI = *MO.getParent();
+    const int Base = findBase(MI);
+    if (int(MO.getOperandNo()) != Base)
+      continue;
+    MachineOperand &Offset = MI.getOperand(Base + Q7X2::Mem::Offset);
+    Offset.ChangeToGA(V.Global, V.Offset + Offset.getImm());
+  }
+  MachineInstr &MI = *MRI->getVRegDef(Reg);
+  MachineBasicBlock &MBB = *MI.getParent();
+  if (MI.getOpcode() == Q7X2::IADD_RI) {
+    BuildMI(MBB, MI, MI.getDebugLoc(), TII->get(TargetOpcode::COPY), Reg)
+        .add(MI.getOperand(1));
+    MI.eraseFromParent();
+    return;
+  }
+  MachineOperand &Addend = MI.getOperand(findAddend(MI));
+  if (Rebased.contains(Addend.getReg()))
+    return;
+  if (MI.getOpcode() == Q7X2::LEA_RRR) {
+    TII->build(MBB, MI, MI.getDebugLoc(), Q7X2::SHF_RIR, Reg)
+        .add(MI.getOperand(2))
+        .addImm(MI.getOperand(6).getImm())
+        .addReg(Q7X2::RZ)
+        .addMod(Q7X2::OpName::direction, Q7X2::SHFDir_L)
+        .addMod(Q7X2::OpName::itype, Q7X2::SHFDType_U32);
+    MI.eraseFromParent();
+    return;
+  }
+  Addend.setReg(Q7X2::RZ);
+  Addend.setIsKill(false);
+}
+
+bool Q7X2NarrowAddresses::rebaseAddresses(MachineFunction &MF) {
+  // Definitions precede their uses, except those of PHIs, which are no sums.
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB)
+      if (const Variable V = findVariable(MI))
+        Rebased[MI.getOperand(0).getReg()] = V;
+  // Without some of them others cannot be either.
+  for (size_t Size = 0; Size != Rebased.size();) {
+    Size = Rebased.size();
+    DenseSet<Register> Rejected;
+    for (const auto &[Reg, V] : Rebased)
+      if (!areUsesRebased(Reg) || !findVariable(*MRI->getVRegDef(Reg)))
+        Rejected.insert(Reg);
+    Rebased.remove_if(
+        [&](const auto &Entry) { return Rejected.contains(Entry.first); });
+  }
+  for (const auto &[Reg, V] : Rebased) {
+    rebase(Reg, V);
+    ++NumRebased;
+  }
+  return !Rebased.empty();
+}
+
+bool Q7X2NarrowAddresses::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  MRI = &MF.getRegInfo();
+  bool Changed = narrowPairs(MF);
+  Changed |= rebaseAddresses(MF);
+  Whole.clear();
+  Narrow.clear();
+  Rebased.clear();
+  return Changed;
+}
