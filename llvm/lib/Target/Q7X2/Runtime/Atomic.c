@@ -34,7 +34,6 @@ u128 exchange16(u8 *object, u128 value,
 _Bool compareExchange16(u8 *object, u8 *expected, u128 desired, int success,
                         int failure) __asm__("__atomic_compare_exchange_16");
 
-// One for all objects of a program, of which each may contain these functions.
 __attribute__((weak, visibility("hidden"))) u32 TheLock __asm__(
     "__q7x2_atomic_lock");
 
