@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-findings check-functional check-opencl check-races check-sanitized \
+.PHONY: all deps build install package check check-findings check-functional check-opencl check-races check-sanitized \
   check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels bench clean format docs \
   docs-machine
 
@@ -24,6 +24,11 @@ PREFIX ?= /usr/local
 install: build
 	DESTDIR=$(DESTDIR) cmake -DCMAKE_INSTALL_PREFIX=$(abspath $(PREFIX)) \
 	  $(if $(ICDDIR),-DQ7X2_ICD_DIR=$(ICDDIR)) -P $(BUILD)/cmake_install.cmake
+
+# packages/q7x2_*.deb, for /usr, and packages/q7x2-*.tar.gz, in $(BUILD).
+package: build
+	cd $(BUILD) && cpack -G DEB -D CPACK_SET_DESTDIR=ON -D CPACK_INSTALL_PREFIX=/usr
+	cd $(BUILD) && cpack -G TGZ
 
 # Ends with the line "N passed, N failed".
 check: build
