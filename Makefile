@@ -111,6 +111,9 @@ fuzz: build
 	    -o $(BUILD)-fuzz/objects/gemm-O$$level.o; done
 	$(BUILD)/bin/llvm-mc -triple=q7x2 -filetype=obj \
 	  llvm/test/Sim/Q7X2/relocations.s -o $(BUILD)-fuzz/objects/relocations.o
+	$(BUILD)/bin/q7x2-clang -O1 -g llvm/test/Execution/recursion.c \
+	  -o $(BUILD)-fuzz/objects/program
+	llvm-ar-22 rcs $(BUILD)-fuzz/objects/objects.a $(BUILD)-fuzz/objects/*.o
 	$(BUILD)-fuzz/llvm/tools/q7x2-object-fuzz/q7x2-object-fuzz \
 	  -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -detect_leaks=0 \
 	  $(BUILD)-fuzz/objects

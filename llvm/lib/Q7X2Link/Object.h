@@ -58,7 +58,7 @@ struct Section {
   bool isLoaded() const { return Flags & llvm::ELF::SHF_ALLOC; }
   bool isCode() const { return Flags & llvm::ELF::SHF_EXECINSTR; }
   bool hasContents() const { return Type != llvm::ELF::SHT_NOBITS; }
-  bool isDebug() const { return Name.starts_with(".debug_"); }
+  bool isDebug() const { return !isLoaded() && Name.starts_with(".debug_"); }
   /// A constant bank or shared memory: the value of a symbol is an offset in
   /// it, not an address.
   bool isOffsetSpace() const;
