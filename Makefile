@@ -2,8 +2,8 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install check check-findings check-functional check-opencl \
-  check-operations check-patterns check-races check-sanitized check-timings demo \
+.PHONY: all deps build install package check check-findings check-functional \
+  check-opencl check-operations check-patterns check-races check-sanitized check-timings demo \
   demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove bench clean format docs \
   docs-machine
 
@@ -25,6 +25,11 @@ PREFIX ?= /usr/local
 install: build
 	DESTDIR=$(DESTDIR) cmake -DCMAKE_INSTALL_PREFIX=$(abspath $(PREFIX)) \
 	  $(if $(ICDDIR),-DQ7X2_ICD_DIR=$(ICDDIR)) -P $(BUILD)/cmake_install.cmake
+
+# packages/q7x2_*.deb, for /usr, and packages/q7x2-*.tar.gz, in $(BUILD).
+package: build
+	cd $(BUILD) && cpack -G DEB -D CPACK_SET_DESTDIR=ON -D CPACK_INSTALL_PREFIX=/usr
+	cd $(BUILD) && cpack -G TGZ
 
 # Ends with the line "N passed, N failed".
 # Without LLVM's source one test, of the overlay, is left out.
@@ -109,6 +114,9 @@ fuzz: build
 	    -o $(BUILD)-fuzz/objects/gemm-O$$level.o; done
 	$(BUILD)/bin/llvm-mc -triple=q7x2 -filetype=obj \
 	  llvm/test/Sim/Q7X2/relocations.s -o $(BUILD)-fuzz/objects/relocations.o
+	$(BUILD)/bin/q7x2-clang -O1 -g llvm/test/Execution/recursion.c \
+	  -o $(BUILD)-fuzz/objects/program
+	llvm-ar-22 rcs $(BUILD)-fuzz/objects/objects.a $(BUILD)-fuzz/objects/*.o
 	$(BUILD)-fuzz/llvm/tools/q7x2-object-fuzz/q7x2-object-fuzz \
 	  -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -detect_leaks=0 \
 	  $(BUILD)-fuzz/objects

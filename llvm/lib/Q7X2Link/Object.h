@@ -59,9 +59,7 @@ struct Section {
   bool isCode() const { return Flags & llvm::ELF::SHF_EXECINSTR; }
   bool hasContents() const { return Type != llvm::ELF::SHT_NOBITS; }
   /// Debug information, which is not loaded.
-  bool isDebug() const {
-    return Name.starts_with(".debug_") && !(Flags & llvm::ELF::SHF_ALLOC);
-  }
+  bool isDebug() const { return !isLoaded() && Name.starts_with(".debug_"); }
   /// A constant bank or shared memory: the value of a symbol is an offset in
   /// it, not an address.
   bool isOffsetSpace() const;

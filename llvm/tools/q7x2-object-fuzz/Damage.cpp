@@ -126,6 +126,8 @@ void Damage::damageOnce() {
   readSections();
   if (Bytes.size() < sizeof(ELF::Elf64_Ehdr))
     return;
+  if (!StringRef(Bytes).starts_with(ELF::ElfMagic)) // an archive
+    return damageAnything();
   if (Sections.empty())
     return damageHeader();
   switch (below(8)) {

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is an object, mostly a malformed one. It is linked and loaded, its
-// kernels are described and launched for a few cycles, and source lines of its
-// instructions are looked up, by the simulator and by the checker. Any crash,
-// assertion, hang, or excessive use of memory is a finding.
+// An input is an object or archive, mostly a malformed one. It is linked, to
+// files and loaded, its kernels are described and launched for a few cycles,
+// and source lines of its instructions are looked up, by the simulator and by
+// the checker. Any crash, assertion, hang, or excessive use of memory is a
+// finding.
 //
 // Built with -DQ7X2_FUZZ=ON this is a libFuzzer target under ASan and UBSan
 // (`make fuzz`). Otherwise it has a main of its own, which damages objects.
@@ -19,6 +20,8 @@
 #include "CodeObject.h"
 #include "Damage.h"
 #include "Module.h"
+#include "Q7X2Link/Linker.h"
+#include "Q7X2Link/Writer.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -105,11 +108,41 @@ static void readForChecker(StringRef Image) {
   }
 }
 
+/// Links the input alone, to an object and to a program with a map, and the
+/// program once more if it can be read.
+static void linkImage(StringRef Image, bool Relocatable) {
+  q7x2::link::Linker L;
+  auto Check = [](Error E) {
+    bool Failed = bool(E);
+    consumeError(std::move(E));
+    return !Failed;
+  };
+  if (!Check(L.add(MemoryBuffer::getMemBufferCopy(Image, "input"), "input",
+                   /*Whole=*/true)) ||
+      !Check(L.resolve()))
+    return;
+  consumeError(L.checkUndefined());
+  if (!Relocatable)
+    L.collectGarbage({"main"});
+  q7x2::link::OutputOptions Options;
+  Options.Relocatable = Relocatable;
+  std::string Output, Map;
+  raw_string_ostream OS(Output), MapStream(Map);
+  if (!Check(q7x2::link::writeOutput(L, Options, OS, &MapStream)))
+    return;
+  q7x2::DeviceMemory Memory;
+  auto M = q7x2::Module::load({{"output", Output}}, Memory);
+  if (!M)
+    consumeError(M.takeError());
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   StringRef Image(reinterpret_cast<const char *>(Data), Size);
   readLines(Image);
   runKernels(Image);
   readForChecker(Image);
+  linkImage(Image, /*Relocatable=*/false);
+  linkImage(Image, /*Relocatable=*/true);
   return 0;
 }
 
