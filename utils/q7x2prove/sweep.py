@@ -17,16 +17,22 @@ class Sweep:
 
     def module(self, text, names):
         """Proves the functions of an IR file; names maps them to descriptions."""
-        path = self.toolchain.path("sweep.ll")
+        for level in self.opts.levels.split(","):
+            self.at_level(text, names, level)
+
+    def at_level(self, text, names, level):
+        """The same at one level; the names of those that are proved."""
+        path, proved = self.toolchain.path("sweep.ll"), set()
         with open(path, "w") as file:
             file.write(text)
         module = self.toolchain.module(path)
-        for level in self.opts.levels.split(","):
-            code, target = self.toolchain.compile(path, level)
-            for function in module.functions:
-                outcome = refinement.prove(function, code, self.opts.unroll,
-                                           self.opts.timeout)
-                self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+        code, target = self.toolchain.compile(path, level)
+        for function in module.functions:
+            outcome = refinement.prove(function, code, self.opts.unroll, self.opts.timeout)
+            self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+            if outcome.status == "proved":
+                proved.add(function.name)
+        return proved
 
     def add(self, function, what, outcome, target):
         self.counts[outcome.status] += 1
