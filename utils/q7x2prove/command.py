@@ -36,7 +36,7 @@ def options():
                         help="prove generated functions, and list the patterns of "
                         "TableGen that selected none of the proved code; FOLDER is a "
                         "build with Q7X2_COVER_PATTERNS")
-    parser.add_argument("--part", metavar="K/N", help="only a part of --operations")
+    parser.add_argument("--part", metavar="K/N", help="of every N functions of --operations only the K-th")
     parser.add_argument("--test-instructions", action="store_true",
                         help="compare the table of instructions with the simulator")
     parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")

@@ -184,7 +184,12 @@ def float_to_integer(signed):
         if n > 64:
             raise Unsupported("conversion to more than 64 bits")
         value = f.to_integer(fmt, a.bits, n, signed, "RZ")
-        return Scalar(value, t.either(a.poison, out_of_range(fmt, a.bits, n, signed)))
+        outside = out_of_range(fmt, a.bits, n, signed)
+        # What the uninterpreted conversion does not tell: in range, it is in range.
+        wide = f.to_integer(fmt, a.bits, 64, signed or n <= 32, "RZ")
+        fits = t.extend(t.trunc(wide, n), 64, signed) == wide
+        t.Options.facts.append(t.either(outside, fits))
+        return Scalar(value, t.either(a.poison, outside))
     return compute
 
 

@@ -14,6 +14,7 @@ from .errors import InputError
 from .sweep import Sweep
 
 RANDOM = 200  # random functions, in modules of 20
+SHARE = 8     # of so many functions of the integer operations one
 
 
 class Patterns:
@@ -70,7 +71,7 @@ def coverage(toolchain, opts):
     """Proves, counts, and lists the patterns that no proved function used."""
     patterns = Patterns(opts.patterns)
     sweep, used = Sweep(toolchain, opts), set()
-    integer = itertools.islice(matrix.modules(), 0, None, 4)
+    integer = matrix.modules(share=(1, SHARE))
     for text, names in itertools.chain(matrix_more.modules(), integer, random_modules()):
         for level in opts.levels.split(","):
             proved = sweep.at_level(text, names, level)

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proofs of many generated functions, with a summary."""
 import collections
+import re
 
 from . import generate, matrix, refinement
+from .errors import InputError
 
 BATCH = 20  # random functions in a module
 
@@ -56,11 +58,13 @@ class Sweep:
 
 def operations(toolchain, opts):
     """Every integer operation; opts.part is "K/N", a share of them."""
-    share, of = [int(x) for x in (opts.part or "1/1").split("/")]
+    match = re.fullmatch(r"(\d+)/([1-9]\d*)", opts.part or "1/1")
+    if not match:
+        raise InputError(f"--part: '{opts.part}' is not K/N")
+    share = tuple(int(x) for x in match.groups())
     sweep = Sweep(toolchain, opts)
-    for k, (text, names) in enumerate(matrix.modules(wanted=opts.operations)):
-        if k % of == share - 1:
-            sweep.module(text, names)
+    for text, names in matrix.modules(wanted=opts.operations, share=share):
+        sweep.module(text, names)
     sweep.summary()
     return sweep.counts
 
