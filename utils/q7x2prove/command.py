@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import refinement, sweep, table_test
+from . import patterns, refinement, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .toolchain import Toolchain
@@ -32,7 +32,11 @@ def options():
                         "and shape of operands, or those whose name contains NAME")
     parser.add_argument("--random", type=int, metavar="N",
                         help="instead of a file, N random functions")
-    parser.add_argument("--part", metavar="K/N", help="only a part of --operations")
+    parser.add_argument("--patterns", metavar="FOLDER",
+                        help="prove generated functions, and list the patterns of "
+                        "TableGen that selected none of the proved code; FOLDER is a "
+                        "build with Q7X2_COVER_PATTERNS")
+    parser.add_argument("--part", metavar="K/N", help="of every N functions of --operations only the K-th")
     parser.add_argument("--test-instructions", action="store_true",
                         help="compare the table of instructions with the simulator")
     parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")
@@ -84,6 +88,8 @@ def main():
                 return 1 if table_test.test_instructions(toolchain, opts) else 0
             if opts.operations is not None:
                 counts = sweep.operations(toolchain, opts)
+            elif opts.patterns:
+                counts = patterns.coverage(toolchain, opts)
             elif opts.random:
                 counts = sweep.random_functions(toolchain, opts)
             elif opts.file:

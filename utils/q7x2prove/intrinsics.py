@@ -102,13 +102,14 @@ def three_way(signed):
 
 
 # ---- floats ----------------------------------------------------------------
-def floating(compute):
-    """compute(format, *bits)"""
+def floating(compute, only_sign=False):
+    """compute(format, *bits). only_sign: a NaN keeps its bits, but for the sign."""
     def entry(i, *values):
         fmt = operations.float_format(i)
         bits = compute(fmt, *[v.bits for v in values])
         poison = operations.fast_poison(i, fmt, bits)
-        return Scalar(bits, t.either(poison, *[v.poison for v in values]))
+        return Scalar(bits, t.either(poison, *[v.poison for v in values]),
+                      nan=values[0].nan if only_sign else fmt.is_nan(bits))
     return entry
 
 
@@ -162,7 +163,8 @@ ELEMENTWISE = {
     "ssub.sat": pure(saturating("sub", True)), "usub.sat": pure(saturating("sub", False)),
     "sshl.sat": saturating_shift(True), "ushl.sat": saturating_shift(False),
     "scmp": three_way(True), "ucmp": three_way(False),
-    "fabs": floating(lambda fmt, x: fmt.magnitude(x)), "copysign": floating(copysign),
+    "fabs": floating(lambda fmt, x: fmt.magnitude(x), True),
+    "copysign": floating(copysign, True),
     "fma": floating(f.fma),
     "fmuladd": operations.not_modeled("fmuladd, which may be fused or not"),
     "minnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False)),

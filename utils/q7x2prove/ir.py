@@ -110,7 +110,8 @@ class Execution(paths.Execution):
 
     def _simplified(self, value):
         if isinstance(value, Scalar):
-            return Scalar(z3.simplify(value.bits), z3.simplify(value.poison), value.origin)
+            return Scalar(z3.simplify(value.bits), z3.simplify(value.poison), value.origin,
+                          z3.simplify(value.nan))
         return [self._simplified(part) for part in value]
 
     def _terminate(self, block, i, condition, state):
@@ -355,6 +356,10 @@ class Execution(paths.Execution):
                 continue
             state.memory.store(space, address + k, byte[0])
             state.memory.set_poison(space, address + k, byte[1])
+        if type_.scalar.is_float:
+            fmt = operations.f.OF_TYPE[type_.scalar.kind]
+            for k, part in enumerate(values.leaves(value)):
+                state.memory.add_nan(space, address + k * (fmt.width // 8), fmt, part.nan)
 
     def _atomicrmw(self, i, state):
         pointer, operand = [self.get(state, v) for v in i.operands]

@@ -6,13 +6,15 @@ import subprocess
 
 import z3
 
-from . import meanings, paths
+from . import meanings, meanings_float, paths
 from . import terms as t
 from .encodings import ABS, HSEL, INV, NEG
 from .errors import InputError, Unsupported
 from .memory import Memory
+from .table import TABLE
 from .terms import bv, choose
 
+ENTRIES = meanings, meanings_float  # which register the entries of TABLE
 STACK_POINTER = ("reg", 1)
 ZERO_REGISTER, ZERO_UNIFORM, TRUE_PREDICATE = 255, 63, 7
 # The windows of the generic address space, by the upper word (docs/simulator.md).
@@ -281,7 +283,7 @@ class Execution(paths.Execution):
         i.condition = i.value("guard")
         if encoding.op in CONTROL:
             return self._control(place, condition, i)
-        entry = meanings.TABLE.get(i.base) or meanings.TABLE.get(encoding.op)
+        entry = TABLE.get(i.base)
         if entry is None:
             raise Unsupported(f"instruction {encoding.op}")
         for name, value in entry(i).items():

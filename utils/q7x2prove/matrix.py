@@ -164,14 +164,18 @@ def function(operation, shape, name):
     return f"{head} @{name}({', '.join(parameters)}) {{\n  {body}\n}}\n"
 
 
-def modules(size=200, wanted=None):
-    """IR files, each with at most `size` functions: (text, {name: description})."""
-    parts, names, declarations = [], {}, set()
+def modules(size=200, wanted=None, share=(1, 1)):
+    """IR files, each with at most `size` functions: (text, {name: description}). Of
+    every share[1] functions only one, the share[0]-th."""
+    parts, names, declarations, count = [], {}, set(), 0
     for operation in operations():
         if wanted and wanted not in f"{operation.name} {operation.type}":
             continue
         for shape in operation.shapes:
             if operation.operands == 1 and shape in ("rc", "cr"):
+                continue
+            count += 1
+            if count % share[1] != share[0] % share[1]:
                 continue
             name = f"f{len(names)}"
             names[name] = f"{operation.name} {operation.type} {shape}"

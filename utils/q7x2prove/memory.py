@@ -72,15 +72,35 @@ class Reads:
 
 
 class Memory:
-    """writes: space -> [(place, byte, condition)]; poison: the same with flags."""
+    """writes: space -> [(place, byte, condition)]; poison: the same with flags.
+    nans are the floats written that may be a NaN with bits of the machine's choice:
+    space -> [(address, format, condition)]."""
 
-    def __init__(self, writes=None, poison=None):
+    def __init__(self, writes=None, poison=None, nans=None):
         self.writes = writes or {}
         self.poison = poison or {}
+        self.nans = nans or {}
 
     def copy(self):
         return Memory({space: list(w) for space, w in self.writes.items()},
-                      {space: list(w) for space, w in self.poison.items()})
+                      {space: list(w) for space, w in self.poison.items()},
+                      {space: list(w) for space, w in self.nans.items()})
+
+    def add_nan(self, space, address, fmt, condition):
+        if not t.is_false(condition):
+            self.nans.setdefault(space, []).append((address, fmt, condition))
+
+    def _chosen_nan(self, space, machine, place):
+        """Whether the address is in a NaN that both have, with bits of any choice."""
+        conditions = []
+        for address, fmt, condition in self.nans.get(space, []):
+            count = fmt.width // 8
+            inside = t.either(*[Place(address + k).equals(place) for k in range(count)])
+            if not t.is_false(inside):
+                conditions.append(t.both(
+                    inside, condition, fmt.is_nan(self.load(space, address, count)),
+                    fmt.is_nan(machine.load(space, address, count))))
+        return t.either(*conditions)
 
     @staticmethod
     def _read(writes, place, before):
@@ -125,7 +145,8 @@ class Memory:
     def merge(self, condition, other):
         """This one if condition holds, else the other."""
         return Memory(_merged(condition, self.writes, other.writes),
-                      _merged(condition, self.poison, other.poison))
+                      _merged(condition, self.poison, other.poison),
+                      _merged(condition, self.nans, other.nans))
 
     def differences(self, space, machine):
         """The conditions that the machine's memory differs where this is defined:
@@ -137,7 +158,8 @@ class Memory:
         for place in places.values():
             a, b = self.byte(space, place), machine.byte(space, place)
             if not a.eq(b):
-                yield t.both(a != b, t.negation(self.is_poison(space, place)))
+                yield t.both(a != b, t.negation(self.is_poison(space, place)),
+                             t.negation(self._chosen_nan(space, machine, place)))
 
 
 def _merged(condition, first, second):

@@ -139,13 +139,15 @@ def fcmp(i, a, b, ub):
                   t.either(a.poison, b.poison, fast_poison(i, fmt, a.bits, b.bits)))
 
 
-def float_operation(compute_bits):
+def float_operation(compute_bits, only_sign=False):
+    """only_sign: a NaN keeps its bits, but for the sign."""
     def compute(i, *args):
         *values, ub = args
         fmt = float_format(i)
         result = compute_bits(fmt, *[v.bits for v in values])
         poison = fast_poison(i, fmt, *[v.bits for v in values], result)
-        return Scalar(result, t.either(poison, *[v.poison for v in values]))
+        return Scalar(result, t.either(poison, *[v.poison for v in values]),
+                      nan=values[0].nan if only_sign else fmt.is_nan(result))
     return compute
 
 
@@ -182,7 +184,12 @@ def float_to_integer(signed):
         if n > 64:
             raise Unsupported("conversion to more than 64 bits")
         value = f.to_integer(fmt, a.bits, n, signed, "RZ")
-        return Scalar(value, t.either(a.poison, out_of_range(fmt, a.bits, n, signed)))
+        outside = out_of_range(fmt, a.bits, n, signed)
+        # What the uninterpreted conversion does not tell: in range, it is in range.
+        wide = f.to_integer(fmt, a.bits, 64, signed or n <= 32, "RZ")
+        fits = t.extend(t.trunc(wide, n), 64, signed) == wide
+        t.Options.facts.append(t.either(outside, fits))
+        return Scalar(value, t.either(a.poison, outside))
     return compute
 
 
@@ -223,7 +230,8 @@ def integer_to_float(signed):
 
 def float_to_float(i, a, ub):
     source, target = float_format(i), f.OF_TYPE[i.type.scalar.kind]
-    return Scalar(f.convert(a.bits, source, target), a.poison)
+    result = f.convert(a.bits, source, target)
+    return Scalar(result, a.poison, nan=target.is_nan(result))
 
 
 def pointer_cast(i, a, ub):
@@ -237,7 +245,7 @@ BINARY.update(
     icmp=icmp, fcmp=fcmp, fadd=float_operation(f.add), fmul=float_operation(f.mul),
     fsub=float_operation(lambda fmt, a, b: f.add(fmt, a, fmt.negate(b))),
     fdiv=not_modeled("floating-point division"), frem=not_modeled("frem"))
-UNARY = {"fneg": float_operation(lambda fmt, a: fmt.negate(a)), "trunc": trunc,
+UNARY = {"fneg": float_operation(lambda fmt, a: fmt.negate(a), True), "trunc": trunc,
          "zext": extension(False), "sext": extension(True),
          "fptoui": float_to_integer(False), "fptosi": float_to_integer(True),
          "uitofp": integer_to_float(False), "sitofp": integer_to_float(True),

@@ -53,7 +53,7 @@ def _leaf_types(type_):
 def formulate(function, code, arguments, bound):
     """The formulas of a function and its machine code."""
     formulas = Formulas()
-    t.Options.products, t.Options.factors = [], []
+    t.Options.facts, t.Options.factors = [], []
     Reads.clear()
     source = ir.run(function, arguments, bound)
     start = machine.State()
@@ -76,8 +76,8 @@ def formulate(function, code, arguments, bound):
         _compare_memory(formulas, final.memory, machine_final.memory)
     # Comparing reads memory, too.
     formulas.unknown = source.unknown
-    products = {p.get_id(): p for p in t.Options.products}
-    formulas.assumptions = [*products.values(), *Reads.assumptions()]
+    facts = {fact.get_id(): fact for fact in t.Options.facts}
+    formulas.assumptions = [*facts.values(), *Reads.assumptions()]
     formulas.assumptions += [t.negation(c) for c in source.undefined]
     formulas.assumptions += [t.negation(c) for c in source.exceeded + target.exceeded]
     return formulas
@@ -176,6 +176,22 @@ def _concrete(function, model):
     return [value(v) for v in abi.inputs(function)]
 
 
+def _uninterpreted(formula):
+    """Whether a formula has an uninterpreted function of something."""
+    seen, stack = set(), [formula]
+    while stack:
+        node = stack.pop()
+        if node.get_id() in seen:
+            continue
+        seen.add(node.get_id())
+        if z3.is_quantifier(node):
+            stack.append(node.body())
+        elif node.num_args() and node.decl().kind() == z3.Z3_OP_UNINTERPRETED:
+            return True
+        stack.extend(node.children())
+    return False
+
+
 def _confirm(function, code, model, bound, timeout):
     """With the model's inputs and exact products and floats: is it a violation?
     The Counterexample, or None."""
@@ -185,6 +201,8 @@ def _confirm(function, code, model, bound, timeout):
         formulas = formulate(function, code, arguments, bound)
     finally:
         t.Options.exact, t.Options.witness = False, True
+    if _uninterpreted(z3.simplify(formulas.query())):
+        return None
     answer, again = _solve(formulas, timeout)
     if answer != z3.sat:
         return None

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proofs of many generated functions, with a summary."""
 import collections
+import re
 
 from . import generate, matrix, refinement
+from .errors import InputError
 
 BATCH = 20  # random functions in a module
 
@@ -17,16 +19,22 @@ class Sweep:
 
     def module(self, text, names):
         """Proves the functions of an IR file; names maps them to descriptions."""
-        path = self.toolchain.path("sweep.ll")
+        for level in self.opts.levels.split(","):
+            self.at_level(text, names, level)
+
+    def at_level(self, text, names, level):
+        """The same at one level; the names of those that are proved."""
+        path, proved = self.toolchain.path("sweep.ll"), set()
         with open(path, "w") as file:
             file.write(text)
         module = self.toolchain.module(path)
-        for level in self.opts.levels.split(","):
-            code, target = self.toolchain.compile(path, level)
-            for function in module.functions:
-                outcome = refinement.prove(function, code, self.opts.unroll,
-                                           self.opts.timeout)
-                self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+        code, target = self.toolchain.compile(path, level)
+        for function in module.functions:
+            outcome = refinement.prove(function, code, self.opts.unroll, self.opts.timeout)
+            self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+            if outcome.status == "proved":
+                proved.add(function.name)
+        return proved
 
     def add(self, function, what, outcome, target):
         self.counts[outcome.status] += 1
@@ -50,11 +58,13 @@ class Sweep:
 
 def operations(toolchain, opts):
     """Every integer operation; opts.part is "K/N", a share of them."""
-    share, of = [int(x) for x in (opts.part or "1/1").split("/")]
+    match = re.fullmatch(r"(\d+)/([1-9]\d*)", opts.part or "1/1")
+    if not match:
+        raise InputError(f"--part: '{opts.part}' is not K/N")
+    share = tuple(int(x) for x in match.groups())
     sweep = Sweep(toolchain, opts)
-    for k, (text, names) in enumerate(matrix.modules(wanted=opts.operations)):
-        if k % of == share - 1:
-            sweep.module(text, names)
+    for text, names in matrix.modules(wanted=opts.operations, share=share):
+        sweep.module(text, names)
     sweep.summary()
     return sweep.counts
 

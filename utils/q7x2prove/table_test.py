@@ -17,7 +17,8 @@ import z3
 from . import terms as t
 from .errors import InputError
 from .machine import CONTROL, Constants, Instance, State
-from .meanings import TABLE, SPACES, ATOMIC_SPACES
+from .meanings import ATOMIC_SPACES, SPACES
+from .table import TABLE
 
 SOURCES = {"ra": 8, "flex": 12, "reg": 16, "rc": 16, "rb": 12}  # first of four
 RESULT, PREDICATES, AFTER = 24, 28, 29

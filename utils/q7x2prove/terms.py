@@ -18,7 +18,8 @@ class Options:
     witness = True  # freeze gives the bits that a poison value has in the formulas
     fresh = 0      # a counter for the names of fresh variables
     factors = []   # of products, which keeps them alive
-    products = []  # what holds of each product: it is at most (2^32 - 1)^2
+    facts = []     # what holds of uninterpreted functions, as that P is at most
+                   # (2^32 - 1)^2
 
 
 def bv(value, width):
@@ -164,7 +165,7 @@ def product32(a, b):
     if a.get_id() > b.get_id():
         a, b = b, a
     result = _P(a, b)
-    Options.products.append(z3.ULE(result, bv(0xfffffffe00000001, 64)))
+    Options.facts.append(z3.ULE(result, bv(0xfffffffe00000001, 64)))
     return result
 
 

@@ -9,17 +9,19 @@ from .terms import bv, choose
 
 
 class Scalar:
-    """A scalar. origin is the stack object that a pointer points into, if any."""
-    __slots__ = ("bits", "poison", "origin")
+    """A scalar. origin is the stack object that a pointer points into, if any; nan
+    is the condition that it is a NaN whose bits the machine chooses."""
+    __slots__ = ("bits", "poison", "origin", "nan")
 
-    def __init__(self, bits, poison=t.FALSE, origin=None):
-        self.bits, self.poison, self.origin = bits, poison, origin
+    def __init__(self, bits, poison=t.FALSE, origin=None, nan=t.FALSE):
+        self.bits, self.poison, self.origin, self.nan = bits, poison, origin, nan
 
     def width(self):
         return self.bits.size()
 
     def with_poison(self, *conditions):
-        return Scalar(self.bits, t.either(self.poison, *conditions), self.origin)
+        return Scalar(self.bits, t.either(self.poison, *conditions), self.origin,
+                      self.nan)
 
     def holds(self):
         """An i1 as a condition."""
@@ -65,7 +67,8 @@ def merge(condition, a, b):
     if a.origin != b.origin:
         raise Unsupported("a pointer to one of several stack objects")
     return Scalar(choose(condition, a.bits, b.bits),
-                  choose(condition, a.poison, b.poison), a.origin)
+                  choose(condition, a.poison, b.poison), a.origin,
+                  choose(condition, a.nan, b.nan))
 
 
 def elementwise(function, *values):

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which patterns of TableGen selected the code of proved functions.
+
+A build with Q7X2_COVER_PATTERNS prints the number of each pattern that selects. The
+functions of a module that are proved are compiled with it once more, by themselves.
+"""
+import itertools
+import os
+import re
+import subprocess
+
+from . import generate, matrix, matrix_more
+from .errors import InputError
+from .sweep import Sweep
+
+RANDOM = 200  # random functions, in modules of 20
+SHARE = 8     # of so many functions of the integer operations one
+
+
+class Patterns:
+    """The patterns by number: where they are defined, and what they match."""
+
+    def __init__(self, build):
+        self.plugin = os.path.join(build, "lib", "LLVMQ7X2.so")
+        path = os.path.join(build, "llvm", "lib", "Target", "Q7X2",
+                            "Q7X2GenDAGISelCoverage.inc")
+        if not os.path.exists(path):
+            raise InputError(f"{build} is no build with Q7X2_COVER_PATTERNS")
+        with open(path) as file:
+            text = file.read()
+        self.texts = self._table(text, "PATTERN_MATCH_TABLE")
+        self.places = [os.path.basename(p) for p in self._table(text, "INCLUDE_PATH_TABLE")]
+        self.llc = os.path.join(subprocess.run(
+            ["llvm-config-22", "--bindir"], capture_output=True, text=True,
+            check=True).stdout.strip(), "llc")
+
+    @staticmethod
+    def _table(text, name):
+        body = text.split(f"{name}[] = {{")[1].split("};")[0]
+        return re.findall(r'^"(.*)",$', body, re.M)
+
+    def fired(self, path, level):
+        """The patterns that select in a file."""
+        environment = {**os.environ, "LD_PRELOAD": self.plugin}
+        done = subprocess.run([self.llc, "-mtriple=q7x2", f"-O{level}", "-filetype=obj", path,
+                               "-o", os.devnull], env=environment, capture_output=True,
+                              text=True)
+        return {int(n) for n in re.findall(r"^COVERED: (\d+)$", done.stderr, re.M)}
+
+
+def random_modules():
+    for first in range(0, RANDOM, 20):
+        parts, declarations, names = [], set(), {}
+        for seed in range(first, first + 20):
+            name = f"f{seed}"
+            text, declared = generate.provable(seed, name)
+            parts.append(text)
+            declarations |= declared
+            names[name] = f"random function {seed}"
+        yield matrix.text_of(parts, declarations), names
+
+
+def only(text, names):
+    """The module without the functions that are not among the names."""
+    def keep(match):
+        return match.group(0) if match.group(1) in names else ""
+    return re.sub(r"^define [^\n]*@(\w+)\(.*?^}\n", keep, text, flags=re.M | re.S)
+
+
+def coverage(toolchain, opts):
+    """Proves, counts, and lists the patterns that no proved function used."""
+    patterns = Patterns(opts.patterns)
+    sweep, used = Sweep(toolchain, opts), set()
+    integer = matrix.modules(share=(1, SHARE))
+    for text, names in itertools.chain(matrix_more.modules(), integer, random_modules()):
+        for level in opts.levels.split(","):
+            proved = sweep.at_level(text, names, level)
+            path = toolchain.path("proved.ll")
+            with open(path, "w") as file:
+                file.write(only(text, proved))
+            used |= patterns.fired(path, level)
+    sweep.summary()
+    show(patterns, used)
+    return sweep.counts
+
+
+def show(patterns, used):
+    total = len(patterns.texts)
+    print(f"{len(used)} of {total} patterns selected code of proved functions; the others:")
+    places = {}
+    for number in sorted(set(range(total)) - used):
+        places.setdefault(patterns.places[number], []).append(patterns.texts[number])
+    for place, texts in sorted(places.items()):
+        print(f"  {place}: {len(texts)}, as {texts[0][:150]}")
