@@ -72,3 +72,6 @@ __kernel void fft(__global float2 *data) {
   mine[lid] = line[lid];
   mine[lid + POINTS / 2] = line[lid + POINTS / 2];
 }
+
+// What a launch takes besides its instructions.
+kernel void empty(void) {}

@@ -154,13 +154,6 @@ static bool wantsProgress() {
   return Wants && q7x2::ProgressLine::isVisible();
 }
 
-/// The checks of q7x2-cl --check; none if the list is wrong, which that
-/// reports.
-static uint32_t checks() {
-  const char *List = std::getenv("Q7X2_CL_CHECK");
-  return List ? q7x2_parse_checks(List) : 0;
-}
-
 /// Prints a finding, also to the file from which q7x2-cl knows that there are
 /// any.
 static void reportFinding(void *, const q7x2_finding *Finding) {
@@ -250,7 +243,7 @@ cl_int Launch::run(Execution &X) const {
     O.progress_context = &Line;
     Line.begin(Description.Name);
   }
-  O.checks = checks();
+  O.checks = requestedChecks();
   O.finding = reportFinding;
   LaunchRecord &Record = X.Launch.emplace();
   Record.Kernel = Description.Name;

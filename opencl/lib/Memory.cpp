@@ -63,6 +63,8 @@ cl_int _cl_mem::place(q7x2_device *Device, uint64_t &Result) {
       return Status;
     if (const char *From = HostPtr ? HostPtr : Initial.get())
       q7x2_error_free(q7x2_write(Device, Address, From, Size));
+    else if (requestedChecks() & Q7X2_CHECK_INIT)
+      q7x2_error_free(q7x2_undefine(Device, Address, Size));
     Initial.reset();
   }
   Result = Address;

@@ -9,8 +9,14 @@
 #include "Platform.h"
 #include "Dispatch.h"
 #include "Info.h"
+#include <cstdlib>
 
 using namespace q7x2::opencl;
+
+uint32_t q7x2::opencl::requestedChecks() {
+  const char *List = std::getenv("Q7X2_CL_CHECK");
+  return List ? q7x2_parse_checks(List) : 0;
+}
 
 cl_platform_id q7x2::opencl::thePlatform() {
   static const cl_platform_id Platform = create<_cl_platform_id>().take();

@@ -41,6 +41,10 @@ cl_device_id theDevice();
 /// off after its first use: another thread may have held its locks.
 q7x2_device *theMachine();
 
+/// The checks of q7x2-cl --check; none if the list is wrong, which that
+/// reports.
+uint32_t requestedChecks();
+
 /// A version as OpenCL 3.0 writes it, with the name that it belongs to.
 cl_name_version named(const std::string &Name, cl_version Version);
 /// All extensions, those of the compiler and those of this library.

@@ -76,6 +76,9 @@ typedef struct {
   /** Sectors of global and thread-local memory that the caches held, or did
       not. 0 unless the launch has the timing of the machine. */
   uint64_t l1_hits, l1_misses, l2_hits, l2_misses;
+  /** Cycles in which atomics in L2 waited for others on their address, of the
+      thread of a request that waited longest. As above. */
+  uint64_t atomic_wait;
 } q7x2_profile_counters;
 
 /** An instruction of a function that has been executed. */

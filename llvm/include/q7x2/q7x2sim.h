@@ -129,6 +129,12 @@ Q7X2_API q7x2_error *q7x2_allocate_shared(q7x2_device *device, uint64_t bytes,
     keep it.
     Errors: ARGUMENT, if address is not that of an allocation. */
 Q7X2_API q7x2_error *q7x2_free(q7x2_device *device, uint64_t address);
+/** Nothing has written these bytes: for Q7X2_CHECK_INIT they are undefined
+   until the host or a kernel writes them. Otherwise what is allocated counts as
+    written, with zeros. It has no other effect.
+    Errors: ARGUMENT, if the range is not within one allocation. */
+Q7X2_API q7x2_error *q7x2_undefine(q7x2_device *device, uint64_t address,
+                                   uint64_t bytes);
 /** Copies bytes between the host and an allocation. The range may begin at any
     address in the allocation. data may be null if bytes is 0.
     Errors: ARGUMENT, if the range is not within one allocation. */

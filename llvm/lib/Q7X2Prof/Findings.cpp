@@ -51,6 +51,7 @@ private:
   void findAccesses(StringRef Kind, StringRef Unit, Accesses Counters::*Which,
                     double Excess, double Ratio);
   void findLocal();
+  void findContention();
   void findDivergence();
   void findLanes();
   void findOccupancy();
@@ -130,6 +131,22 @@ void Finder::findLocal() {
               "threads; most by {1}",
               percent(Share), Most.Place),
       Most.First);
+}
+
+/// Atomics on the same addresses, which L2 does one after another.
+void Finder::findContention() {
+  const double Latency = R.Machine.get("l2_latency");
+  for (const Site &S : Sites) {
+    const Counters &C = S.Counts;
+    const double Wait = ratio(C.AtomicWait, C.Global.Requests);
+    if (!C.AtomicWait || Wait < ContendedWait * Latency)
+      continue;
+    add("atomic contention", stallShare("memory") + stallShare("pipe"),
+        formatv("atomic contention: {0} waits {1:f0} cycles for other atomics "
+                "on its address, on average, {2:f1} times the latency of L2",
+                S.Place, Wait, ratio(Wait, Latency)),
+        S.First);
+  }
 }
 
 /// The share of a block's lanes that have no thread.
@@ -298,6 +315,7 @@ std::vector<Finding> Finder::find() {
   findAccesses("bank conflicts", "passes", &Counters::Shared, ExcessPasses,
                PassRatio);
   findLocal();
+  findContention();
   findDivergence();
   findLanes();
   findOccupancy();

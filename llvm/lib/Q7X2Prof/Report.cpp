@@ -45,6 +45,7 @@ void Counters::add(const Counters &C) {
   L1Misses += C.L1Misses;
   L2Hits += C.L2Hits;
   L2Misses += C.L2Misses;
+  AtomicWait += C.AtomicWait;
 }
 
 uint64_t Machine::get(const std::string &Field) const {
@@ -203,6 +204,8 @@ static json::Object instructionToJson(const Instruction &I) {
                                {"l1_misses", C.L1Misses},
                                {"l2_hits", C.L2Hits},
                                {"l2_misses", C.L2Misses}};
+  if (C.AtomicWait)
+    O["atomic_wait"] = C.AtomicWait;
   return O;
 }
 
@@ -346,6 +349,11 @@ static bool mapBranches(const json::Object &From, Counters &C, json::Path P) {
          O.map("divergent", C.DivergentBranches);
 }
 
+static bool mapAtomics(const json::Object &From, Counters &C, json::Path P) {
+  const json::Value *V = From.get("atomic_wait");
+  return !V || json::fromJSON(*V, C.AtomicWait, P.field("atomic_wait"));
+}
+
 static bool mapCaches(const json::Object &From, Counters &C, json::Path P) {
   const json::Value *V = From.get("caches");
   if (!V)
@@ -367,6 +375,7 @@ static bool fromJSON(const json::Value &V, Instruction &I, json::Path P) {
   const json::Object &From = *V.getAsObject();
   return mapOperations(From, I, P) && mapPipe(From, I, P) &&
          mapBranches(From, C, P) && mapCaches(From, C, P) &&
+         mapAtomics(From, C, P) &&
          mapAccesses(From, "global", "sectors", C.Global, P) &&
          mapAccesses(From, "local", "sectors", C.Local, P) &&
          mapAccesses(From, "shared", "passes", C.Shared, P);

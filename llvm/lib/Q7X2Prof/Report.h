@@ -94,6 +94,7 @@ struct Counters {
   uint64_t Branches = 0, DivergentBranches = 0;
   Accesses Global, Local, Shared;
   uint64_t L1Hits = 0, L1Misses = 0, L2Hits = 0, L2Misses = 0; // sectors
+  uint64_t AtomicWait = 0;                                     // cycles
 
   void add(const Counters &C);
   uint64_t stallCycles() const;

@@ -131,14 +131,25 @@ static std::string perRequest(const Accesses &C) {
                  ratio(C.Ideal, C.Requests));
 }
 
+/// The share of L1's and L2's sectors that hit.
+static std::string hitRates(const Counters &C) {
+  auto Rate = [](uint64_t Hits, uint64_t Misses) -> std::string {
+    return Hits + Misses ? formatv("{0:f0}", 100 * ratio(Hits, Hits + Misses))
+                         : std::string("-");
+  };
+  if (!(C.L1Hits + C.L1Misses + C.L2Hits + C.L2Misses))
+    return "";
+  return Rate(C.L1Hits, C.L1Misses) + "/" + Rate(C.L2Hits, C.L2Misses);
+}
+
 static void printRow(raw_ostream &OS, const Analysis &A, const Row &R) {
   const Counters &C = *R.Counts;
   const std::string Divergent =
       C.Branches ? percent(ratio(C.DivergentBranches, C.Branches)) : "";
-  OS << formatv("{0,8} {1,14} {2,7:f1} {3,9} {4,9} {5,9}  {6,-18} {7}\n",
+  OS << formatv("{0,8} {1,14} {2,7:f1} {3,9} {4,9} {5,9} {6,9}  {7,-18} {8}\n",
                 percent(A.timeShare(C)), groupDigits(C.Issues),
                 ratio(C.Active, C.Issues), perRequest(sum(C.Global, C.Local)),
-                perRequest(C.Shared), Divergent, R.Place,
+                perRequest(C.Shared), hitRates(C), Divergent, R.Place,
                 StringRef(R.Text).trim());
 }
 
@@ -156,9 +167,9 @@ static std::vector<Row> rowsOf(const Report &R, const Analysis &A) {
 
 static void printRows(raw_ostream &OS, const Report &R, const Analysis &A,
                       unsigned Limit) {
-  OS << formatv("\n{0,8} {1,14} {2,7} {3,9} {4,9} {5,9}  {6}\n", "time",
-                "issues", "threads", "sectors", "passes", "divergent",
-                A.Lines.empty() ? "instruction" : "line");
+  OS << formatv("\n{0,8} {1,14} {2,7} {3,9} {4,9} {5,9} {6,9}  {7}\n", "time",
+                "issues", "threads", "sectors", "passes", "L1/L2 %",
+                "divergent", A.Lines.empty() ? "instruction" : "line");
   const std::vector<Row> Rows = rowsOf(R, A);
   for (const Row &X : ArrayRef(Rows).take_front(Limit ? Limit : Rows.size()))
     if (X.Counts->Issues)

@@ -215,6 +215,14 @@ q7x2_error *q7x2_fill(q7x2_device *Device, uint64_t Address,
   return nullptr;
 }
 
+q7x2_error *q7x2_undefine(q7x2_device *Device, uint64_t Address,
+                          uint64_t Bytes) {
+  q7x2_error *Problem = nullptr;
+  if (!Device->Memory.undefine(Address, Bytes))
+    hostRange(Device, Address, Bytes, Problem);
+  return Problem;
+}
+
 //===----------------------------------------------------------------------===//
 // Modules
 //===----------------------------------------------------------------------===//

@@ -96,21 +96,45 @@ void FunctionalEngine::execute(const DecodedInst &I, uint32_t Active,
     I.Fn(X, I, Mask);
 }
 
+static bool hasDiverged(const Warp &W, uint32_t Active) {
+  return Active != W.live() || !W.Pending.isAllProved();
+}
+
+/// The same, where threads of the warp may have diverged since a write of a
+/// uniform register.
+void FunctionalEngine::executeDiverged(Warp &W, uint32_t PC, uint32_t Active,
+                                       uint32_t Mask) {
+  const InstTiming &T = Launch.Timings[PC];
+  Hazard H;
+  if (W.Pending.findDivergenceHazard(T, Active, Mask, H)) {
+    reportHazard(X, std::move(H), Mask ? Mask : Active);
+    return;
+  }
+  const uint32_t Live = W.live();
+  execute(Launch.Code[PC], Active, Mask);
+  if (Mask)
+    W.Pending.define(T, PC, Active, Live);
+}
+
 /// Executes instructions that leave the fragments as they are.
 void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
   const uint32_t Active = F.Mask, First = F.PC;
   const DecodedInst *I = &Launch.Code[First], *End = I + Length;
+  const bool Diverged = hasDiverged(W, Active);
   for (; I != End; ++I) {
     const uint32_t Mask = Active & guardMask(W, *I);
-    execute(*I, Active, Mask);
-    if (!Mask)
+    if (Diverged)
+      executeDiverged(W, I - Launch.Code, Active, Mask);
+    else
+      execute(*I, Active, Mask);
+    if (!Mask && !Diverged)
       continue;
     if (X.Fault.Kind != FaultInfo::None) {
       LastPC = I - Launch.Code;
       countIssues(First, LastPC + 1 - First, Active);
       return;
     }
-    if (I->Group == llvm::Q7X2::GroupLSU)
+    if (I->Group == llvm::Q7X2::GroupLSU && Mask)
       countAccess(*I);
   }
   F.PC = First + Length;
@@ -124,7 +148,10 @@ void FunctionalEngine::runControl(Warp &W, Fragment &F) {
   const uint32_t Active = F.Mask, Mask = Active & guardMask(W, I);
   countIssues(LastPC, 1, Active);
   X.Jumped = false;
-  execute(I, Active, Mask);
+  if (hasDiverged(W, Active))
+    executeDiverged(W, LastPC, Active, Mask);
+  else
+    execute(I, Active, Mask);
   if (!Mask)
     return;
   if (I.Op == op::YIELD)

@@ -8,8 +8,8 @@
 //
 // The engine without timing. It runs a warp until it has to wait for others,
 // then the next one. Within a warp, fragments take the same turns as with
-// timing. All that is checked when an instruction executes is checked; hazards
-// of control words, which depend on cycles, are not.
+// timing. All is checked but the hazards of control words, which depend on
+// cycles; also the hazard of uniform registers that other threads have written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,6 +37,7 @@ private:
   Outcome runTurns(size_t &Count, bool &Ran);
   bool runWarp(Warp &W);
   void runStraight(Warp &W, Fragment &F, uint32_t Length);
+  void executeDiverged(Warp &W, uint32_t PC, uint32_t Active, uint32_t Mask);
   void runControl(Warp &W, Fragment &F);
   void execute(const DecodedInst &I, uint32_t Active, uint32_t Mask);
   void trace(const Warp &W, uint32_t PC, uint32_t Active) const;

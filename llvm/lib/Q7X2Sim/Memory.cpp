@@ -27,10 +27,9 @@ static const uint64_t BaseAlign = 4096;
 static const uint64_t NullBytes = uint64_t(1) << 20;
 static const uint64_t WordBytes = 4;
 
-/// Zeroed memory of the host, whose pages are zeroed when they are accessed;
-/// null if there is none. Large memory gets large pages, if the host has them:
-/// fewer faults of pages, which several threads would queue for.
-static std::shared_ptr<uint8_t[]> allocateHost(uint64_t Size) {
+// Large memory gets large pages, if the host has them: fewer faults of pages,
+// which several threads would queue for.
+std::shared_ptr<uint8_t[]> q7x2::allocateHost(uint64_t Size) {
 #if defined(__linux__)
   constexpr uint64_t PageBytes = uint64_t(2) << 20;
   // Memory that is accessed sparsely takes a whole page for each access.
@@ -199,6 +198,17 @@ std::shared_ptr<uint8_t> DeviceMemory::access(uint64_t Address,
   if (!A)
     return nullptr;
   return std::shared_ptr<uint8_t>(A->Data, A->Data.get() + (Address - A->Base));
+}
+
+bool DeviceMemory::undefine(uint64_t Address, uint64_t Bytes) {
+  std::lock_guard<std::mutex> Guard(Lock);
+  const Allocation *A = Current.find(Address, Bytes);
+  if (!A)
+    return false;
+  A->Undefined->prepare(A->Size);
+  if (uint8_t *Bits = A->Undefined->at(Address - A->Base))
+    std::memset(Bits, 0xff, Bytes);
+  return true;
 }
 
 void DeviceMemory::define(uint64_t Address, uint64_t Bytes) {

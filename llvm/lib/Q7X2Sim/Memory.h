@@ -41,6 +41,10 @@ struct HostDeleter {
   void operator()(void *P) const { std::free(P); }
 };
 
+/// Zeroed memory of the host, whose pages are zeroed when they are accessed;
+/// null if there is none.
+std::shared_ptr<uint8_t[]> allocateHost(uint64_t Size);
+
 /// The bits of an allocation that nothing has written, for the check of
 /// undefined values: none until one is known.
 class UndefinedBits {
@@ -121,6 +125,8 @@ public:
   std::shared_ptr<uint8_t> access(uint64_t Address, uint64_t Bytes) const;
   /// The host has written these bytes: their values are defined.
   void define(uint64_t Address, uint64_t Bytes);
+  /// Nothing has written them. False if they are in no allocation.
+  bool undefine(uint64_t Address, uint64_t Bytes);
   /// They have been copied, defined or not.
   void copyDefined(uint64_t To, uint64_t From, uint64_t Bytes);
   /// The allocations as they are now, for a launch. Their contents are those of

@@ -36,6 +36,8 @@ struct AccessCounts {
   uint32_t L1Hits = 0, L1Misses = 0; // sectors, of loads that go through L1
   uint32_t L2Hits = 0, L2Misses = 0; // sectors that reach L2
   uint32_t SharedPasses = 0;
+  /// Cycles in which atomics in L2 waited for others on their address.
+  uint64_t AtomicWait = 0;
 };
 
 } // namespace q7x2

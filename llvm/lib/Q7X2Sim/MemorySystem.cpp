@@ -209,7 +209,7 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
   const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
   AddressList Words;
   eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
-  uint64_t Done = Cycle;
+  uint64_t Done = Cycle, Wait = 0;
   for (const AddressList::Entry &E : Sectors.entries()) {
     // What L1 holds is no longer the value.
     const Cache::Index I = L1.find(E.Number / PerLine);
@@ -222,10 +222,12 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
         if (W.Number >> Shift == E.Number)
           Last = std::max(Last, System.serialize(W.Number, At, W.Bytes));
       T.Done += Last - At;
+      Wait = std::max(Wait, Last - At);
       return T;
     };
     Done = std::max(Done, request(X, Cycle, Access));
   }
+  X.Access.AtomicWait = Wait;
   return Done;
 }
 

@@ -49,6 +49,7 @@ public:
     C.l1_misses += A.L1Misses;
     C.l2_hits += A.L2Hits;
     C.l2_misses += A.L2Misses;
+    C.atomic_wait += A.AtomicWait;
     // The machine knows its banks.
     if (HasBanks)
       C.shared.moved += A.SharedPasses;

@@ -226,11 +226,7 @@ bool Runner::findHazard(const Warp &W, const InstTiming &T, uint32_t Active,
   if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H) &&
       !W.Pending.findDivergenceHazard(T, Active, Mask, H))
     return false;
-  B->X.fault(firstLane(H.Lanes ? H.Lanes
-                       : Mask  ? Mask
-                               : Active),
-             std::move(H.What));
-  B->X.Fault.OtherPC = H.OtherPC;
+  reportHazard(B->X, std::move(H), Mask ? Mask : Active);
   return true;
 }
 

@@ -190,6 +190,12 @@ inline uint32_t guardMask(const Warp &W, const DecodedInst &I) {
   return P ^ (I.Guard.Not ? AllLanes : 0);
 }
 
+/// Ends the launch with a hazard of an instruction that these threads execute.
+inline void reportHazard(Context &X, Hazard H, uint32_t Lanes) {
+  X.fault(firstLane(H.Lanes ? H.Lanes : Lanes), std::move(H.What));
+  X.Fault.OtherPC = H.OtherPC;
+}
+
 /// A block on a multiprocessor: the engine with timing.
 class ResidentBlock : public Engine {
 public:

@@ -56,8 +56,9 @@ bool SharingWatch::beginAgain() {
     R.IsReadOnce = false;
     R.Count = llvm::divideCeil(A.Size, LineBytes);
     // The host provides the pages of lines that are accessed, with zeros.
-    R.Lines.reset(static_cast<Line *>(
-        std::calloc(std::max<size_t>(R.Count, 1), sizeof(Line))));
+    const std::shared_ptr<uint8_t[]> Memory =
+        allocateHost(std::max<size_t>(R.Count, 1) * sizeof(Line));
+    R.Lines = {Memory, reinterpret_cast<Line *>(Memory.get())};
     if (!R.Lines)
       return false;
   }

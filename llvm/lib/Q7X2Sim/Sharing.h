@@ -56,7 +56,7 @@ public:
 
   /// The records of an allocation.
   struct Record {
-    std::unique_ptr<Line[], HostDeleter> Lines; // null if it is read-only
+    std::shared_ptr<Line[]> Lines; // null if it is read-only
     size_t Count = 0;
     /// All reads are recorded.
     std::atomic<bool> IsPrecise{false};

@@ -178,6 +178,7 @@ static prof::Counters counters(const q7x2_profile_counters &From) {
   C.L1Misses = From.l1_misses;
   C.L2Hits = From.l2_hits;
   C.L2Misses = From.l2_misses;
+  C.AtomicWait = From.atomic_wait;
   return C;
 }
 

@@ -5,7 +5,8 @@
 /** Sums the counters of instructions. */
 function sumOf(list) {
   const t = {issues: 0, active: 0, stalls: {}, executed: 0, divergent: 0,
-             requests: 0, sectors: 0, ideal: 0, sharedRequests: 0, passes: 0, sharedIdeal: 0};
+             requests: 0, sectors: 0, ideal: 0, sharedRequests: 0, passes: 0, sharedIdeal: 0,
+             l1: [0, 0], l2: [0, 0]};
   for (const i of list) {
     t.issues += i.issues;
     t.active += i.active;
@@ -13,6 +14,12 @@ function sumOf(list) {
     if (i.branches) { t.executed += i.branches.executed; t.divergent += i.branches.divergent; }
     for (const m of [i.global, i.local])
       if (m) { t.requests += m.requests; t.sectors += m.sectors; t.ideal += m.ideal; }
+    if (i.caches) {
+      for (const level of ["l1", "l2"]) {
+        t[level][0] += i.caches[level + "_hits"];
+        t[level][1] += i.caches[level + "_hits"] + i.caches[level + "_misses"];
+      }
+    }
     if (i.shared) { t.sharedRequests += i.shared.requests; t.passes += i.shared.passes; t.sharedIdeal += i.shared.ideal; }
   }
   t.stalled = Object.values(t.stalls).reduce((n, c) => n + c, 0);
@@ -29,6 +36,16 @@ const columns = [
   {name: "sect", title: "sectors per request of global and thread-local memory; those that would do", key: t => t.requests ? t.sectors / t.requests : -1},
   {name: "pass", title: "passes per request of shared memory; those that would do", key: t => t.sharedRequests ? t.passes / t.sharedRequests : -1},
 ];
+
+// Launches with the timing of the machine have caches.
+const cacheLevels = data.instructions && data.instructions.some(i => i.caches) ? ["l1", "l2"] : [];
+for (const level of cacheLevels)
+  columns.push({name: level.toUpperCase(), title: `sectors that hit in ${level.toUpperCase()}`,
+                key: t => t[level][1] ? t[level][0] / t[level][1] : -1});
+
+function hitRate([hits, all]) {
+  return h("td", {title: all ? `${whole(hits)} of ${whole(all)} sectors` : undefined}, all ? percent(hits / all, 0) : null);
+}
 
 function perRequest(moved, ideal, requests) {
   if (!requests) return h("td", {});
@@ -54,6 +71,7 @@ function metricCells(t, total, most) {
       t.executed ? percent(t.divergent / t.executed, 0) : null),
     perRequest(t.sectors, t.ideal, t.requests),
     perRequest(t.passes, t.sharedIdeal, t.sharedRequests),
+    ...cacheLevels.map(level => hitRate(t[level])),
   ];
 }
 

@@ -1,4 +1,3 @@
-// REQUIRES: timing
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
 // RUN: not q7x2-run %t.o --kernel register 2>&1 | FileCheck %s --check-prefix=REGISTER
 // RUN: not q7x2-run %t.o --kernel predicate 2>&1 | FileCheck %s --check-prefix=PREDICATE
@@ -8,6 +7,16 @@
 // RUN: q7x2-run %t.o --kernel redefined --block 32
 // RUN: q7x2-run %t.o --kernel own --block 32
 // RUN: q7x2-run %t.o --kernel exited --block 32
+//
+// It is no hazard of control words: it is found without timing as well.
+// RUN: not q7x2-run --timing=none %t.o --kernel register 2>&1 | FileCheck %s --check-prefix=REGISTER
+// RUN: not q7x2-run --timing=none %t.o --kernel predicate 2>&1 | FileCheck %s --check-prefix=PREDICATE
+// RUN: not q7x2-run --timing=none %t.o --kernel guard 2>&1 | FileCheck %s --check-prefix=GUARD
+// RUN: not q7x2-run --timing=none %t.o --kernel pair 2>&1 | FileCheck %s --check-prefix=PAIR
+// RUN: not q7x2-run --timing=none %t.o --kernel address --arg buf:128 2>&1 | FileCheck %s --check-prefix=ADDRESS
+// RUN: q7x2-run --timing=none %t.o --kernel redefined --block 32
+// RUN: q7x2-run --timing=none %t.o --kernel own --block 32
+// RUN: q7x2-run --timing=none %t.o --kernel exited --block 32
 
 // Uniform registers belong to the warp: a thread must not read one that other
 // threads have written while it was elsewhere. Interlocks do not help, so it is

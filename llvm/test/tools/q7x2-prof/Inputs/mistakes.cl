@@ -44,3 +44,9 @@ __kernel void busy(__global float *out) {
   }
   out[get_local_id(0)] = a + b + c + d;
 }
+
+__kernel void contend(__global int *out, __global const int *in) {
+  uint x = get_global_id(0);
+  atomic_add(out, in[x]);
+  atomic_add(out + 1 + x, in[x]);
+}
