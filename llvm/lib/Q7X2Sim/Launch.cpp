@@ -254,17 +254,17 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
     return {Q7X2_ERROR_DEADLOCK, describeSpin(M, *Block, Name)};
   case Outcome::Cancelled:
     return {Q7X2_ERROR_CANCELLED,
-            formatv("kernel {0} has been cancelled", Name) +
-                describePlaces(M, Block, Name)};
+            formatv("kernel {0} has been cancelled{1}", Name,
+                    describePlaces(M, Block, Name))};
   case Outcome::Done:
   case Outcome::CycleLimit:
     break;
   }
-  return {Q7X2_ERROR_CYCLE_LIMIT,
-          formatv("kernel {0} takes more than {1} {2}", Name, O.max_cycles,
-                  O.timing == Q7X2_TIMING_NONE ? "instructions of warps"
-                                               : "cycles") +
-              describePlaces(M, Block, Name)};
+  return {
+      Q7X2_ERROR_CYCLE_LIMIT,
+      formatv("kernel {0} takes more than {1} {2}{3}", Name, O.max_cycles,
+              O.timing == Q7X2_TIMING_NONE ? "instructions of warps" : "cycles",
+              describePlaces(M, Block, Name))};
 }
 
 q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {

@@ -341,7 +341,7 @@ void Machine::run() {
     if (!advance())
       break;
     if (++Polls % PollInterval == 0 && isCancelled()) {
-      if (Resident *R = Problem ? nullptr : firstResident())
+      if (auto *R = Problem ? nullptr : firstResident())
         fail(*R, Describe(Outcome::Cancelled, &R->State, &*R->Block));
       break;
     }

@@ -70,7 +70,7 @@ defm host_threads : Value<"host-threads", "<n>",
     "has cores). Does not change the results">;
 defm max_cycles : Value<"max-cycles", "<n>", "End with an error after n cycles, with\n"
     "--timing=none after n instructions of warps">;
-def list : Flag<["--"], "list">,
+def list_kernels : Flag<["--"], "list">,
     HelpText<"List the kernels, their parameters and what they use, instead\n"
              "of a launch">;
 def version : Flag<["--"], "version">, HelpText<"Print the version">;
