@@ -57,6 +57,9 @@ static constexpr const char *DefaultArgs[] = {
     "-fno-asynchronous-unwind-tables",
     "-fomit-frame-pointer",
     "-fno-addrsig",
+    // A check's trap has the line of the operation, which the machine reports,
+    // instead of that of an artificial function named after the reason.
+    "-fsanitize-debug-trap-reasons=none",
 };
 
 /// This program's path, links resolved.

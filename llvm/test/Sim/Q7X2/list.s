@@ -24,7 +24,7 @@
 .reqntid 8, 4, 1
 first:
   MOV R5, 0x1 ;
-  BAR ;
+  BAR.SYNC 0x0 ;
   EXIT ;
 .end_kernel
 

@@ -8,5 +8,5 @@ process = subprocess.Popen(sys.argv[1:], stderr=subprocess.PIPE, text=True)
 # The launch has begun by then.
 time.sleep(2)
 process.send_signal(signal.SIGINT)
-print(process.communicate()[1].strip())
+print(process.communicate(timeout=60)[1].strip())
 print("status", process.returncode)
