@@ -29,8 +29,8 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
 
 // Combines the values of the active work-items on the lanes for which IS_MEMBER
 // is true, in the order of lanes.
-#define COMBINE_ACTIVE(T, VALUE, IDENTITY, COMBINE, IS_MEMBER)           \
-  uint own = get_sub_group_local_id();                                         \
+#define COMBINE_ACTIVE(T, VALUE, IDENTITY, COMBINE, IS_MEMBER)                 \
+  __attribute__((unused)) uint own = get_sub_group_local_id();                 \
   T result = (T)(IDENTITY);                                                    \
   for (uint rest = active_mask(); rest; rest &= rest - 1) {                    \
     uint lane = ctz(rest);                                                     \
@@ -41,16 +41,16 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
 
 #define ARITHMETIC(T, NAME, IDENTITY, COMBINE)                                 \
   OVERLOAD ACTIVE T sub_group_non_uniform_reduce_##NAME(T x) {                 \
-    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, true)                        \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, true)                              \
   }                                                                            \
   OVERLOAD ACTIVE T sub_group_non_uniform_scan_inclusive_##NAME(T x) {         \
-    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane <= own)                 \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane <= own)                       \
   }                                                                            \
   OVERLOAD ACTIVE T sub_group_non_uniform_scan_exclusive_##NAME(T x) {         \
-    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane < own)                  \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane < own)                        \
   }                                                                            \
   OVERLOAD ACTIVE T sub_group_clustered_reduce_##NAME(T x, uint size) {        \
-    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, (lane ^ own) < size)         \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, (lane ^ own) < size)               \
   }
 
 #define NUMBERS(T, LOWEST, HIGHEST)                                            \
@@ -59,7 +59,7 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
   ARITHMETIC(T, min, HIGHEST, min)                                             \
   ARITHMETIC(T, max, LOWEST, max)
 
-#define BITWISE(_, T)                                                           \
+#define BITWISE(_, T)                                                          \
   ARITHMETIC(T, and, ~(T)0, AND)                                               \
   ARITHMETIC(T, or, 0, OR)                                                     \
   ARITHMETIC(T, xor, 0, XOR)
