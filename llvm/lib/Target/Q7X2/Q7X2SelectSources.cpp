@@ -135,9 +135,10 @@ SDValue Q7X2DAGToDAGISel::getBankConstant(uint64_t Bits) {
       ConstantInt::get(Type::getInt64Ty(*CurDAG->getContext()), Bits));
 }
 
-// Of a variable's address, whose halves N has.
+// Of a variable's address, whose halves N has. Not where the linker may leave
+// out variables: it keeps all that the bank refers to.
 SDValue Q7X2DAGToDAGISel::getBankAddress(SDValue N) {
-  if (N.getOpcode() != ISD::BUILD_PAIR ||
+  if (TM.getDataSections() || N.getOpcode() != ISD::BUILD_PAIR ||
       N.getOperand(0).getOpcode() != Q7X2ISD::ADDR_LO ||
       N.getOperand(1).getOpcode() != Q7X2ISD::ADDR_HI)
     return SDValue();
