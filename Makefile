@@ -3,7 +3,7 @@ BUILD ?= build
 JOBS ?= $(shell nproc)
 
 .PHONY: all deps build install check check-findings check-functional check-opencl check-races check-sanitized \
-  check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels bench clean format docs \
+  check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-shuffle bench clean format docs \
   docs-machine
 
 all: build
@@ -122,6 +122,10 @@ fuzz-csmith: build
 # Random kernels whose threads diverge, against the host.
 fuzz-kernels: build
 	@utils/fuzz-kernels $(BUILD)
+
+# The same, scheduled and allocated at random.
+fuzz-shuffle: build
+	@utils/fuzz-kernels --shuffle $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, of
 # the simulator, and of OpenCL's host library; cycles, instructions and registers of the kernels in

@@ -13,6 +13,7 @@
 #include "Q7X2Evictions.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Scheduler.h"
+#include "Q7X2Shuffle.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2UniformBlocks.h"
 #include "Q7X2UserUnrolling.h"
