@@ -4,7 +4,7 @@ JOBS ?= $(shell nproc)
 
 .PHONY: all deps build install package check check-findings check-functional \
   check-opencl check-operations check-patterns check-races check-sanitized check-timings demo \
-  demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove bench clean format docs \
+  demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove fuzz-shuffle bench clean format docs \
   docs-machine
 
 all: build
@@ -149,6 +149,10 @@ fuzz-csmith: build
 # Random kernels whose threads diverge, against the host.
 fuzz-kernels: build
 	@utils/fuzz-kernels $(BUILD)
+
+# The same, scheduled and allocated at random.
+fuzz-shuffle: build
+	@utils/fuzz-kernels --shuffle $(BUILD)
 
 # Speed of assembler and disassembler against the distribution's for amdgcn, of
 # the simulator, and of OpenCL's host library; cycles, instructions and registers of the kernels in

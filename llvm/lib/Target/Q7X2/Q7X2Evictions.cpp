@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2Evictions.h"
+#include "Q7X2Shuffle.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LiveInterval.h"
 #include "llvm/CodeGen/MachineFunction.h"
@@ -35,7 +36,8 @@ class BoundedAdvisor : public RegAllocEvictionAdvisor {
 public:
   BoundedAdvisor(const MachineFunction &MF, const RAGreedy &RA)
       : RegAllocEvictionAdvisor(MF, RA), LLVMsOwn(MF, RA),
-        Left(MinSearches + MF.getRegInfo().getNumVirtRegs() / RegsPerSearch) {}
+        Left(MinSearches + MF.getRegInfo().getNumVirtRegs() / RegsPerSearch),
+        Random(MF) {}
 
   MCRegister tryFindEvictionCandidate(
       const LiveInterval &LI, const AllocationOrder &Order,
@@ -60,9 +62,12 @@ private:
 
   const DefaultEvictionAdvisor LLVMsOwn;
   mutable unsigned Left;
+  mutable Q7X2::Shuffle Random;
 
   const RegAllocEvictionAdvisor &getAdvisor() const { return LLVMsOwn; }
   bool maySearch() const {
+    if (Q7X2::isShuffling() && Random.below(4) == 0)
+      return false;
     NumBounded += Left == 1;
     return Left && --Left;
   }

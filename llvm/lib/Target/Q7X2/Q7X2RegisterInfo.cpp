@@ -10,6 +10,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2Occupancy.h"
+#include "Q7X2Shuffle.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -38,10 +39,25 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// LLVM does not see what a naked function uses, nor what is in registers when a
-/// function like setjmp returns for the second time.
-ArrayRef<MCPhysReg> Q7X2RegisterInfo::getIntraCallClobberedRegs(
-    const MachineFunction *MF) const {
+/// For tests, hints at random registers.
+bool Q7X2RegisterInfo::getRegAllocationHints(
+    Register VirtReg, ArrayRef<MCPhysReg> Order,
+    SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
+    const VirtRegMap *VRM, const LiveRegMatrix *Matrix) const {
+  if (!Q7X2::isShuffling() || Order.empty())
+    return Q7X2GenRegisterInfo::getRegAllocationHints(VirtReg, Order, Hints, MF,
+                                                      VRM, Matrix);
+  Q7X2::Shuffle Random(MF, VirtReg.virtRegIndex());
+  constexpr unsigned Count = 8;
+  for (unsigned N = 0; N != Count; ++N)
+    Hints.push_back(Order[Random.below(Order.size())]);
+  return false;
+}
+
+/// LLVM does not see what a naked function uses, nor what is in registers when
+/// a function like setjmp returns for the second time.
+ArrayRef<MCPhysReg>
+Q7X2RegisterInfo::getIntraCallClobberedRegs(const MachineFunction *MF) const {
   const Function &F = MF->getFunction();
   if (F.hasFnAttribute(Attribute::Naked) ||
       F.hasFnAttribute(Attribute::ReturnsTwice))

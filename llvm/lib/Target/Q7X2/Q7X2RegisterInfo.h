@@ -24,6 +24,10 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
                                        CallingConv::ID CC) const override;
   ArrayRef<MCPhysReg>
   getIntraCallClobberedRegs(const MachineFunction *MF) const override;
+  bool getRegAllocationHints(Register VirtReg, ArrayRef<MCPhysReg> Order,
+                             SmallVectorImpl<MCPhysReg> &Hints,
+                             const MachineFunction &MF, const VirtRegMap *VRM,
+                             const LiveRegMatrix *Matrix) const override;
   BitVector getReservedRegs(const MachineFunction &MF) const override;
   unsigned getRegPressureSetLimit(const MachineFunction &MF,
                                   unsigned Set) const override;

@@ -29,6 +29,7 @@
 #include "Q7X2Scheduler.h"
 #include "Q7X2Occupancy.h"
 #include "Q7X2RegisterInfo.h"
+#include "Q7X2Shuffle.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineScheduler.h"
@@ -215,14 +216,17 @@ unsigned Q7X2ScheduleDAG::countExcess() const {
   return Excess;
 }
 
+/// Debug instructions, which have no slot indexes, follow the others.
 void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   MachineBasicBlock::iterator Next = RegionBegin;
   for (MachineInstr *MI : Order) {
+    Next = skipDebugInstructionsForward(Next, RegionEnd);
     if (Next != RegionEnd && &*Next == MI)
       ++Next;
     else
       moveInstruction(MI, Next);
   }
+  placeDebugValues();
 }
 
 void Q7X2ScheduleDAG::scheduleWindow() {
@@ -236,7 +240,8 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   ++NumOverBudget;
   SmallVector<MachineInstr *> Order;
   for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
-    Order.push_back(&MI);
+    if (!MI.isDebugOrPseudoInstr())
+      Order.push_back(&MI);
   static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget();
   ScheduleDAGMILive::schedule();
   const unsigned NewExcess = countExcess();
@@ -250,12 +255,20 @@ void Q7X2ScheduleDAG::scheduleWindow() {
 }
 
 ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
+  if (Q7X2::isShuffling())
+    return new WindowedDAG<ScheduleDAGMILive>(
+        C, Q7X2::createRandomStrategy(*C->MF));
   auto *DAG = new Q7X2ScheduleDAG(C, std::make_unique<Q7X2Strategy>(C));
   DAG->addMutation(createCopyConstrainDAGMutation(DAG->TII, DAG->TRI));
   return DAG;
 }
 
 ScheduleDAGInstrs *llvm::createQ7X2PostRAScheduler(MachineSchedContext *C) {
-  return new WindowedDAG<ScheduleDAGMI>(
-      C, std::make_unique<PostGenericScheduler>(C), /*RemoveKillFlags=*/true);
+  std::unique_ptr<MachineSchedStrategy> Strategy;
+  if (Q7X2::isShuffling())
+    Strategy = Q7X2::createRandomStrategy(*C->MF);
+  else
+    Strategy = std::make_unique<PostGenericScheduler>(C);
+  return new WindowedDAG<ScheduleDAGMI>(C, std::move(Strategy),
+                                        /*RemoveKillFlags=*/true);
 }

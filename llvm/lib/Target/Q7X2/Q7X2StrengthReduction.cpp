@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs LLVM's straight-line strength reduction, which compares sums, products and
-// addresses with all that dominate them: 500 addresses take a tenth of a second,
-// and the time grows with their square. So functions with more than MaxAddresses
-// are left alone, and so is arithmetic that is hardly about addresses, as in
-// ciphers, where it finds nothing.
+// Runs LLVM's straight-line strength reduction, which compares sums, products
+// and addresses with all that dominate them: 500 addresses take a tenth of a
+// second, and the time grows with their square. So functions with more than
+// MaxAddresses are left alone, and so is arithmetic that is hardly about
+// addresses, as in ciphers, where it finds nothing.
 //
 // Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
 // base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
@@ -83,8 +83,8 @@ static bool isTooExpensive(const Function &F) {
   unsigned Addresses = 0, Sums = 0;
   for (const Instruction &I : instructions(F)) {
     Addresses += isa<GetElementPtrInst>(I);
-    Sums += I.getOpcode() == Instruction::Add ||
-            I.getOpcode() == Instruction::Mul;
+    Sums +=
+        I.getOpcode() == Instruction::Add || I.getOpcode() == Instruction::Mul;
   }
   return Addresses > MaxAddresses ||
          Sums > std::max(FewSums, MaxPerAddress * Addresses);

@@ -14,6 +14,7 @@
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2PTX.h"
 #include "Q7X2Scheduler.h"
+#include "Q7X2Shuffle.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2UniformBlocks.h"
 #include "Q7X2UserUnrolling.h"
