@@ -182,6 +182,17 @@ CommandLine::getDriverArgs(const DeviceLibrary &Library) const {
     Denormals.insert(A->getIndex());
   for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_mcpu_EQ))
     Dropped.insert(A->getIndex());
+  // ccache does not know OpenCL C: it is told -x c, but adds that at the end.
+  const auto IsCL = [](const llvm::opt::Arg *A) {
+    return A->getAlias() && A->getValue() == StringRef("cl"); // --language=
+  };
+  if (llvm::any_of(Parsed.filtered(options::OPT_x), IsCL))
+    for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_x))
+      if (A->getValue() == StringRef("c")) {
+        Dropped.insert(A->getIndex());
+        if (A->getSpelling() == Args[A->getIndex() + 1])
+          Dropped.insert(A->getIndex() + 1);
+      }
   if (links())
     for (const llvm::opt::Arg *A : Parsed.filtered(
              options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto))

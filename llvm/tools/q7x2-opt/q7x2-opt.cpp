@@ -31,6 +31,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/SystemUtils.h"
+#include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -204,6 +205,10 @@ static int runPasses(Module &M, TargetMachine *TM, raw_ostream &Output) {
 
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
+  // The distribution's targets, as its opt has them.
+  InitializeAllTargetInfos();
+  InitializeAllTargets();
+  InitializeAllTargetMCs();
   cl::ParseCommandLineOptions(Argc, Argv, "LLVM's optimizer for Q7X2\n");
 
   LLVMContext Context;

@@ -92,8 +92,8 @@ static void setDenormalMode(Module &Library, const Module &User) {
   }
 }
 
-/// Gives internal linkage to the symbols that have been linked from the library,
-/// except for its state, which all objects of a program share.
+/// Gives internal linkage to the symbols that have been linked from the
+/// library, except for its state, which all objects of a program share.
 static void internalizeLibrary(Module &M, const StringSet<> &Linked) {
   internalizeModule(M, [&Linked](const GlobalValue &GV) {
     const bool IsState = isa<GlobalVariable>(GV) && GV.hasLinkOnceLinkage();

@@ -81,8 +81,8 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
 // Debug information
 //===----------------------------------------------------------------------===//
 
-// DWARF has to be readable without its relocations: the readers in libLLVM.so do
-// not know those of this machine. So the fields contain offsets in sections,
+// DWARF has to be readable without its relocations: the readers in libLLVM.so
+// do not know those of this machine. So the fields contain offsets in sections,
 // which are the final values in an object whose code is all in one .text. The
 // linker needs the relocations nevertheless: those of .debug_X are written as
 // the ones of an empty section named .q7x2.debug_X, which other readers ignore

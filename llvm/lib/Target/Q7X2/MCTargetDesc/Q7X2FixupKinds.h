@@ -37,17 +37,17 @@ enum RelocType : unsigned {
 #include "llvm/TargetParser/Q7X2Relocations.def"
 };
 
-/// .q7x2.debug_info is an empty section that has the relocations of .debug_info,
-/// and so on for all sections of debug information, whose fields contain the
-/// relocated values for an object that is not linked.
+/// .q7x2.debug_info is an empty section that has the relocations of
+/// .debug_info, and so on for all sections of debug information, whose fields
+/// contain the relocated values for an object that is not linked.
 constexpr char DebugRelocationsPrefix[] = ".q7x2";
 
 /// Whether a section of that name has relocations for the linker. Strings and
 /// abbreviations refer to nothing, and the linker does not see .dwo sections.
 inline bool hasDebugRelocations(StringRef Section) {
   return Section.starts_with(".debug_") && !Section.ends_with(".dwo") &&
-         !Section.starts_with(".debug_abbrev") &&
-         Section != ".debug_str" && Section != ".debug_line_str";
+         !Section.starts_with(".debug_abbrev") && Section != ".debug_str" &&
+         Section != ".debug_line_str";
 }
 
 /// From the patched bytes of a branch to the end of its instruction.

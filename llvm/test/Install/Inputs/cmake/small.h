@@ -1,0 +1,1 @@
+double small(int n);

@@ -1,0 +1,1 @@
+#define TIMES * FACTOR
