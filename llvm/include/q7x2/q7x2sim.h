@@ -432,6 +432,10 @@ typedef struct {
       they have first occurred, also if the launch fails; may be null. */
   q7x2_finding_fn finding;
   void *finding_context;
+  uint64_t shared_bytes; /* of a block: the dynamic shared memory of CUDA and
+                            MLIR, which empty arrays in shared memory are the
+                            start of. SHARED arguments have memory of their
+                            own */
 } q7x2_launch_options;
 
 /** The number of instruction groups, for q7x2_group_name. */

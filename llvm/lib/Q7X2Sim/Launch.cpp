@@ -63,6 +63,8 @@ static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   }
   write32(S.Bank0, WorkDim, workDim(O));
   write32(S.Bank0, LocalBytes, S.State.LocalBytes);
+  write32(S.Bank0, DynamicShared, S.State.SharedBytes - O.shared_bytes);
+  write32(S.Bank0, DynamicShared + 4, O.shared_bytes);
   write64(S.Bank0, Q7X2::CBank0::SharedWindow, q7x2::SharedWindow);
   write64(S.Bank0, Q7X2::CBank0::LocalWindow, q7x2::LocalWindow);
   write64(S.Bank0, Q7X2::CBank0::OutputPort, OutputPortAddress);
@@ -305,6 +307,10 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   if (Error E = placeArguments(K.Info, ArrayRef(O.args, O.arg_count), S.Bank0,
                                Shared))
     return E;
+  // At the end, since kernels have the start in constant bank 0.
+  if (O.shared_bytes)
+    Shared = alignTo(std::max<uint64_t>(Shared, 1), SharedAlign) +
+             std::min(O.shared_bytes, GlobalEnd);
   if (Error E = checkMemory("kernel '" + K.Info.Name + "'", Shared,
                             K.Info.Local, L.ThreadsPerBlock))
     return E;

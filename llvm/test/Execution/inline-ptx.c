@@ -239,6 +239,32 @@ static void conversions(void) {
   assert(toBFloatsRelu(-1.0f, 2.0f) == 0x00004000);
 }
 
+// ---- formats that no register has, fns ----
+E(toTF32, "cvt.rna.tf32.f32 %0, %1;", U, F)
+E2(toE4M3, "cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;", H, F, F)
+E2(toE5M2, "cvt.rn.satfinite.relu.e5m2x2.f32 %0, %1, %2;", H, F, F)
+E(halvesToE4M3, "cvt.rn.satfinite.e4m3x2.f16x2 %0, %1;", H, U)
+E(fromE4M3, "cvt.rn.f16x2.e4m3x2 %0, %1;", U, H)
+E(fromE5M2, "cvt.rn.relu.f16x2.e5m2x2 %0, %1;", U, H)
+E3(fns, "fns.b32 %0, %1, %2, %3;", U, U, U, U)
+
+static void formats(void) {
+  assert(toTF32(1.0f) == 0x3f800000 && toTF32(0x1.002p0f) == 0x3f802000);
+  assert(toTF32(0x1.001ffep0f) == 0x3f800000 && toTF32(NAN) == 0x7fffffff);
+  assert(toE4M3(1.0f, -2.0f) == 0x38c0 && toE4M3(1e9f, 448.0f) == 0x7e7e);
+  assert(toE4M3(0x1p-9f, 0x1p-10f) == 0x0100 && toE4M3(NAN, 0.0f) == 0x7f00);
+  assert(toE4M3(0x1.8p-9f, 0x1.fp-7f) == 0x0208); // ties to even; a carry
+  assert(toE4M3(1.0625f, 1.1875f) == 0x383a);
+  assert(toE5M2(1.0f, -2.0f) == 0x3c00 && toE5M2(1e9f, 0x1p-16f) == 0x7b01);
+  assert(halvesToE4M3(0x3c00c000) == 0x38c0);
+  assert(fromE4M3(0x38c0) == 0x3c00c000 && fromE4M3(0x7e01) == 0x5f001800);
+  assert((fromE4M3(0x7f00) & 0x7c000000) == 0x7c000000);
+  assert(fromE5M2(0x3cc0) == 0x3c000000);
+  assert(fns(0xb2, 0, 1) == 1 && fns(0xb2, 2, 2) == 5 && fns(0xb2, 4, 0) == 4);
+  assert(fns(0xb2, 3, 0) == -1u && fns(0xb2, 6, -2) == 4);
+  assert(fns(0xb2, 0, 5) == -1u && fns(0x80000001, 31, -2) == 0);
+}
+
 // ---- halves ----
 E2(addH, "add.f16 %0, %1, %2;", H, H, H)
 E2(subHRn, "sub.rn.f16 %0, %1, %2;", H, H, H)
@@ -341,6 +367,7 @@ int main(void) {
   carries();
   floats();
   conversions();
+  formats();
   halves();
   predicates();
   accesses();

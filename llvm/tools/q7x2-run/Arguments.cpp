@@ -10,6 +10,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -139,9 +140,19 @@ static Error parseBuffer(StringRef Rest, Argument &A) {
   return Error::success();
 }
 
-/// A structure: runs of values of one type, separated by semicolons.
+/// A structure: runs of values of one type, separated by semicolons; or bytes
+/// as hexadecimal digits.
 static Error parseStructure(StringRef Rest, Argument &A) {
   A.Type = {Q7X2_ARG_BYTES, 1, false};
+  if (!Rest.contains(':')) {
+    std::string Bytes;
+    if (Rest.empty() || Rest.size() % 2 || !tryGetFromHex(Rest, Bytes))
+      return createStringError("'" + Rest +
+                               "' is neither TYPE:VALUE nor pairs of "
+                               "hexadecimal digits");
+    A.Data.assign(Bytes.begin(), Bytes.end());
+    return Error::success();
+  }
   SmallVector<StringRef, 4> Runs;
   Rest.split(Runs, ';');
   for (StringRef Run : Runs) {
@@ -159,6 +170,10 @@ static Error parseStructure(StringRef Rest, Argument &A) {
 static Error parseInto(StringRef Spec, Argument &A) {
   if (Spec.starts_with("buf:") || Spec.starts_with("buf@"))
     return parseBuffer(Spec.drop_front(3), A);
+  if (Spec.consume_front("bytes@")) {
+    A.Type = {Q7X2_ARG_BYTES, 1, false};
+    return readFile(Spec, A.Data);
+  }
   auto [TypeName, Rest] = Spec.split(':');
   if (TypeName == "shared") {
     A.Kind = Argument::Shared;

@@ -188,6 +188,8 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
     return E;
   if (Error E = parsePositive(Args, OPT_max_cycles, O.MaxCycles))
     return E;
+  if (Error E = parsePositive(Args, OPT_shared, O.SharedBytes))
+    return E;
   if (Error E = parseTiming(Args, O.Timing))
     return E;
   if (Error E = parseChecks(Args, O.Checks))

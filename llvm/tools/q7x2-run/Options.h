@@ -40,6 +40,7 @@ struct RunnerOptions {
   std::string Report;       // the file
   uint32_t HostThreads = 0; // 0: as many as the host has cores
   uint64_t MaxCycles = 0;   // 0: no limit
+  uint64_t SharedBytes = 0; // of dynamic shared memory
   uint32_t Checks = 0;      // a mask of Q7X2_CHECK_
   bool List = false;
   bool Help = false;

@@ -31,10 +31,15 @@ defm arg : Value<"arg", "<argument>",
     "                             bf16, f32 or f64\n"
     "  bytes:TYPE:VALUE[,VALUE...][;TYPE:VALUE...]\n"
     "                             a structure, with its padding\n"
+    "  bytes:HEX                  a structure: its bytes, two digits each\n"
+    "  bytes@FILE                 a structure: the contents of a file\n"
     "  buf:BYTES                  a buffer of zeros\n"
     "  buf:TYPE:VALUE[,VALUE...]  a buffer of values\n"
     "  buf@FILE                   a buffer with the contents of a file\n"
     "  shared:BYTES               a pointer to dynamic shared memory">;
+defm shared : Value<"shared", "<bytes>",
+    "Dynamic shared memory of a block: what empty arrays in shared\n"
+    "memory are the start of, as in CUDA">;
 defm out : Value<"out", "<n=file>",
     "Write argument n, a buffer, to a file after the launch. The first\n"
     "argument is 0, whether it is a buffer or not">;

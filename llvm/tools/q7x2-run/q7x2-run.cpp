@@ -363,6 +363,7 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
       L.threads[I] = O.Threads[I];
       L.grid[I] = std::min<uint64_t>(Blocks, UINT32_MAX);
     }
+  L.shared_bytes = O.SharedBytes;
   L.args = List.data();
   L.arg_count = List.size();
   Line.begin(Info.name);

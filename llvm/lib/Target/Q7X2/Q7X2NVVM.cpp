@@ -601,6 +601,8 @@ Value *Expansion::expandElection() {
 // ---- driver ----------------------------------------------------------------
 
 Value *Expansion::run() {
+  if (Value *V = Q7X2::expandFormat(B, Name, I))
+    return V;
   using Method = Value *(Expansion::*)();
   for (Method M : {&Expansion::expandAtomic, &Expansion::expandMemory,
                    &Expansion::expandFloat, &Expansion::expandInteger,

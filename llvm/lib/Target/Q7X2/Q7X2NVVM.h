@@ -12,6 +12,8 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Intrinsics.h"
 #include <optional>
 
@@ -41,6 +43,10 @@ struct NVVMName {
   bool has(StringRef Word) const { return is_contained(Parts, Word); }
   StringRef operation() const { return Parts.empty() ? "" : Parts.front(); }
 };
+
+/// The expansion of a conversion to or from a format that no register has, or
+/// of fns; null if \p I is neither.
+Value *expandFormat(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 
 } // namespace llvm::Q7X2
 

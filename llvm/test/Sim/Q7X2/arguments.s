@@ -8,6 +8,15 @@
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg "bytes:f32:1,2;f32:3,4" --arg buf:4 --arg shared:8 \
 // RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
+// The structure's bytes as digits, and in a file.
+// RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg bytes:0000803f000000400000404000008040 --arg buf:4 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+// RUN: %python -c "import struct; open(r'%t.bytes', 'wb').write(struct.pack('4f', 1, 2, 3, 4))"
+// RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg bytes@%t.bytes --arg buf:4 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
+//
 // Arguments have their natural alignments; dynamic shared memory follows the
 // kernel's static shared memory.
 // CHECK: 73014378750 18446744073709551613 13676531349257731584
@@ -61,6 +70,12 @@
 // BUFFER: error: argument 0 of kernel 'one' must be i32, not a buffer
 // RUN: not q7x2-run %t.o --kernel one --arg bytes:i32:1,2 2>&1 | FileCheck %s --check-prefix=STRUCT
 // STRUCT: error: argument 0 of kernel 'one' must be i32, not 8 of bytes
+// RUN: not q7x2-run %t.o --kernel one --arg bytes:0a0b0c 2>&1 | FileCheck %s --check-prefix=HEX
+// HEX: error: argument 0 of kernel 'one' must be i32, not 3 of bytes
+// RUN: not q7x2-run %t.o --kernel one --arg bytes:0a0 2>&1 | FileCheck %s --check-prefix=DIGITS
+// DIGITS: error: --arg bytes:0a0: '0a0' is neither TYPE:VALUE nor pairs of hexadecimal digits
+// RUN: not q7x2-run %t.o --kernel one --arg bytes@%t.missing 2>&1 | FileCheck %s --check-prefix=NOFILE
+// NOFILE: .missing: No such file or directory
 // RUN: not q7x2-run %t.o --kernel one --arg bytes:i33:1 2>&1 | FileCheck %s --check-prefix=MEMBER
 // MEMBER: error: --arg bytes:i33:1: 'i33' is not a type of value
 // RUN: not q7x2-run %t.o --kernel one --arg i8:128 2>&1 | FileCheck %s --check-prefix=RANGE

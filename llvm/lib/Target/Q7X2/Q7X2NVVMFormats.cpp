@@ -1,0 +1,187 @@
+//===-- Q7X2NVVMFormats.cpp - Formats that no register has ----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// NVVM's conversions to and from 8-bit floats and TF32, and fns, as arithmetic
+// on integers: q7x2-nvvm expands them with this.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2NVVM.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include <cmath>
+
+using namespace llvm;
+using Q7X2::NVVMName;
+
+namespace {
+
+/// An 8-bit float: a sign, an exponent and a mantissa.
+struct ByteFormat {
+  unsigned Mantissa; ///< Bits.
+  int Bias;
+  unsigned Largest; ///< The largest finite number's bits.
+};
+
+constexpr ByteFormat E4M3 = {3, 7, 0x7e};
+constexpr ByteFormat E5M2 = {2, 15, 0x7b};
+
+} // namespace
+
+static const ByteFormat *findFormat(const NVVMName &Name) {
+  if (Name.has("e4m3x2"))
+    return &E4M3;
+  return Name.has("e5m2x2") ? &E5M2 : nullptr;
+}
+
+/// The byte for a float: to nearest even, what is too large as the largest.
+static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
+                     bool IsRelu) {
+  Type *Word = B.getInt32Ty();
+  Value *Bits = B.CreateBitCast(X, Word);
+  Value *Sign = B.CreateAnd(B.CreateLShr(Bits, 24), 0x80);
+  Value *Size = B.CreateAnd(Bits, 0x7fffffff);
+  // Normal numbers: the mantissa is rounded, a carry goes to the exponent.
+  unsigned Shift = 23 - Format.Mantissa;
+  Value *Odd = B.CreateAnd(B.CreateLShr(Size, Shift), 1);
+  Value *Rounded = B.CreateLShr(
+      B.CreateAdd(B.CreateAdd(Size, B.getInt32((1u << (Shift - 1)) - 1)), Odd),
+      Shift);
+  Value *Normal = B.CreateSub(
+      Rounded, B.getInt32(unsigned(127 - Format.Bias) << Format.Mantissa));
+  // Subnormal ones: multiples of the least.
+  int Least = 1 - Format.Bias;
+  Value *Scaled = B.CreateFMul(
+      B.CreateBitCast(Size, X->getType()),
+      ConstantFP::get(X->getType(), std::ldexp(1.0, Format.Mantissa - Least)));
+  Value *IsSmall =
+      B.CreateICmpULT(Size, B.getInt32(unsigned(127 + Least) << 23));
+  // Where the sum is not small the conversion is not used, but must be defined.
+  Scaled = B.CreateSelect(IsSmall, Scaled, ConstantFP::get(X->getType(), 0.0));
+  Value *Subnormal = B.CreateFPToUI(
+      B.CreateUnaryIntrinsic(Intrinsic::roundeven, Scaled), Word);
+  Value *Code = B.CreateSelect(IsSmall, Subnormal, Normal);
+  Code = B.CreateBinaryIntrinsic(Intrinsic::umin, Code,
+                                 B.getInt32(Format.Largest));
+  Code = B.CreateOr(Code, Sign);
+  if (IsRelu)
+    Code = B.CreateSelect(B.CreateIsNotNull(Sign), B.getInt32(0), Code);
+  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7f), Code);
+}
+
+/// Two floats, or two halves, to bytes: the first one is the upper byte.
+static Value *toBytes(IRBuilder<> &B, Value *High, Value *Low, Type *Ty,
+                      const ByteFormat &Format, bool IsRelu) {
+  Value *Both = B.CreateOr(B.CreateShl(toByte(B, High, Format, IsRelu), 8),
+                           toByte(B, Low, Format, IsRelu));
+  return B.CreateTrunc(Both, Ty);
+}
+
+/// Two bytes to halves, which have all their values.
+static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
+                        const ByteFormat &Format, bool IsRelu) {
+  Type *Half = B.getHalfTy(), *Short = B.getInt16Ty();
+  Value *Result = PoisonValue::get(Ty);
+  for (uint64_t I : {0, 1}) {
+    Value *Byte = B.CreateAnd(B.CreateLShr(Bytes, 8 * I), 0xff);
+    Value *Sign = B.CreateShl(B.CreateAnd(Byte, 0x80), 8);
+    Value *Size = B.CreateAnd(Byte, 0x7f);
+    Value *V = B.CreateBitCast(B.CreateShl(Size, 10 - Format.Mantissa), Half);
+    if (Format.Bias != 15) { // another exponent
+      V = B.CreateFMul(
+          V, ConstantFP::get(Half, std::ldexp(1.0, 15 - Format.Bias)));
+      V = B.CreateSelect(B.CreateICmpEQ(Size, B.getInt16(0x7f)),
+                         ConstantFP::getNaN(Half), V);
+    }
+    V = B.CreateBitCast(B.CreateOr(B.CreateBitCast(V, Short), Sign), Half);
+    if (IsRelu)
+      V = B.CreateBinaryIntrinsic(Intrinsic::maximum, V,
+                                  ConstantFP::get(Half, 0.0));
+    Result = B.CreateInsertElement(Result, V, I);
+  }
+  return Result;
+}
+
+/// f2tf32.{rn,rna,rz}[.relu][.satfinite]: 10 bits of the mantissa remain.
+static Value *toTF32(IRBuilder<> &B, Value *X, const NVVMName &Name) {
+  Value *Bits = B.CreateBitCast(X, B.getInt32Ty());
+  Value *Rounded = Bits;
+  if (Name.has("rna"))
+    Rounded = B.CreateAdd(Bits, B.getInt32(0x1000));
+  else if (Name.has("rn"))
+    Rounded = B.CreateAdd(B.CreateAdd(Bits, B.getInt32(0xfff)),
+                          B.CreateAnd(B.CreateLShr(Bits, 13), 1));
+  Rounded = B.CreateAnd(Rounded, 0xffffe000);
+  Value *Sign = B.CreateAnd(Bits, 0x80000000);
+  if (Name.has("satfinite")) {
+    Value *Size = B.CreateBinaryIntrinsic(Intrinsic::umin,
+                                          B.CreateAnd(Rounded, 0x7fffffff),
+                                          B.getInt32(0x7f7fe000));
+    Rounded = B.CreateOr(Size, Sign);
+  }
+  if (Name.has("relu"))
+    Rounded = B.CreateSelect(B.CreateIsNotNull(Sign), B.getInt32(0), Rounded);
+  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7fffffff), Rounded);
+}
+
+/// fns(mask, base, offset): the position of the set bit that is the offset-th
+/// from base upward, or downward if offset is negative; -1 if there is none.
+static Value *findNthSet(IRBuilder<> &B, Value *Mask, Value *Base,
+                         Value *Offset) {
+  Value *IsDown = B.CreateICmpSLT(Offset, B.getInt32(0));
+  Value *IsBase = B.CreateIsNull(Offset);
+  Value *Bits = B.CreateSelect(
+      IsDown, B.CreateUnaryIntrinsic(Intrinsic::bitreverse, Mask), Mask);
+  Value *First =
+      B.CreateAnd(B.CreateSelect(IsDown, B.CreateNot(Base), Base), 31);
+  Bits = B.CreateAnd(Bits, B.CreateShl(B.getInt32(-1), First));
+  // With offset 0 only base itself counts.
+  Bits = B.CreateSelect(
+      IsBase, B.CreateAnd(Bits, B.CreateShl(B.getInt32(1), First)), Bits);
+  Value *Size = B.CreateBinaryIntrinsic(Intrinsic::abs, Offset, B.getFalse());
+  Value *Count =
+      B.CreateSub(B.CreateBinaryIntrinsic(Intrinsic::umax, Size, B.getInt32(1)),
+                  B.getInt32(1)); // how many to skip
+  Value *IsMissing =
+      B.CreateICmpUGE(Count, B.CreateUnaryIntrinsic(Intrinsic::ctpop, Bits));
+  Value *Position = B.getInt32(0);
+  for (unsigned Width : {16, 8, 4, 2, 1}) { // the half that has the bit
+    Value *Lower = B.CreateAnd(B.CreateLShr(Bits, Position), (1u << Width) - 1);
+    Value *Set = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Lower);
+    Value *IsUpper = B.CreateICmpUGE(Count, Set);
+    Count = B.CreateSelect(IsUpper, B.CreateSub(Count, Set), Count);
+    Position = B.CreateSelect(IsUpper, B.CreateAdd(Position, B.getInt32(Width)),
+                              Position);
+  }
+  Position =
+      B.CreateSelect(IsDown, B.CreateSub(B.getInt32(31), Position), Position);
+  return B.CreateSelect(IsMissing, B.getInt32(-1), Position);
+}
+
+Value *Q7X2::expandFormat(IRBuilder<> &B, const NVVMName &Name,
+                          IntrinsicInst &I) {
+  if (Name.operation() == "f2tf32")
+    return toTF32(B, I.getArgOperand(0), Name);
+  if (Name.operation() == "fns")
+    return findNthSet(B, I.getArgOperand(0), I.getArgOperand(1),
+                      I.getArgOperand(2));
+  const ByteFormat *Format = findFormat(Name);
+  if (!Format || !Name.has("to"))
+    return nullptr;
+  bool IsRelu = Name.has("relu");
+  Type *Ty = I.getType();
+  Value *First = I.getArgOperand(0);
+  if (Name.operation() == "ff")
+    return toBytes(B, First, I.getArgOperand(1), Ty, *Format, IsRelu);
+  if (Name.operation() != "f16x2")
+    return fromBytes(B, First, Ty, *Format, IsRelu);
+  auto Element = [&](uint64_t N) {
+    return B.CreateFPExt(B.CreateExtractElement(First, N), B.getFloatTy());
+  };
+  return toBytes(B, Element(1), Element(0), Ty, *Format, IsRelu);
+}
