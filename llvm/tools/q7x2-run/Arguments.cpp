@@ -120,8 +120,11 @@ static Error readFile(StringRef Path, Argument &A) {
 static const uint64_t MaxBufferBytes = uint64_t(1) << 36;
 
 static Error parseBytes(StringRef Text, uint64_t &Bytes) {
-  if (Text.getAsInteger(0, Bytes) || Bytes > MaxBufferBytes)
+  if (Text.getAsInteger(0, Bytes))
     return createStringError("'" + Text + "' is not a number of bytes");
+  if (Bytes > MaxBufferBytes)
+    return createStringError("'" + Text + "' is more than " +
+                             Twine(MaxBufferBytes) + " bytes");
   return Error::success();
 }
 

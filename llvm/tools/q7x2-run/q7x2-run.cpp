@@ -85,7 +85,8 @@ private:
   q7x2_launch_options launchOptions();
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
-  Error readBack(Argument &A);
+  Error readBack(const Argument &A, uint64_t Bytes,
+                 function_ref<void(ArrayRef<uint8_t>)> Take);
   Error writeOut(const Argument &A, StringRef Path);
   Error print(const PrintRequest &P);
   void printStats() const;
@@ -376,11 +377,20 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
 // After the launch
 //===----------------------------------------------------------------------===//
 
-/// Reads a buffer's contents from the device.
-Error Run::readBack(Argument &A) {
-  A.Data.resize(A.BufferBytes);
-  return toError(
-      q7x2_read(Device.get(), A.Address, A.Data.data(), A.Data.size()));
+/// Reads a buffer's first bytes from the device, piece by piece: it may be
+/// larger than what the host has.
+Error Run::readBack(const Argument &A, uint64_t Bytes,
+                    function_ref<void(ArrayRef<uint8_t>)> Take) {
+  constexpr uint64_t PieceBytes = 1 << 20; // a multiple of each value's size
+  std::vector<uint8_t> Piece;
+  for (uint64_t Done = 0; Done != Bytes; Done += Piece.size()) {
+    Piece.resize(std::min(PieceBytes, Bytes - Done));
+    if (Error E = toError(q7x2_read(Device.get(), A.Address + Done,
+                                    Piece.data(), Piece.size())))
+      return E;
+    Take(Piece);
+  }
+  return Error::success();
 }
 
 Error Run::writeOut(const Argument &A, StringRef Path) {
@@ -388,39 +398,38 @@ Error Run::writeOut(const Argument &A, StringRef Path) {
   raw_fd_ostream OS(Path, EC);
   if (EC)
     return createStringError(Path + ": " + EC.message());
-  OS.write(reinterpret_cast<const char *>(A.Data.data()), A.Data.size());
+  Error Unread = readBack(A, A.BufferBytes, [&](ArrayRef<uint8_t> Piece) {
+    OS.write(reinterpret_cast<const char *>(Piece.data()), Piece.size());
+  });
   OS.close();
   if (OS.has_error()) {
     EC = OS.error();
     OS.clear_error();
-    return createStringError(Path + ": " + EC.message());
+    return joinErrors(std::move(Unread),
+                      createStringError(Path + ": " + EC.message()));
   }
-  return Error::success();
+  return Unread;
 }
 
 Error Run::print(const PrintRequest &P) {
   const Argument &A = Args[P.Index];
-  uint64_t Count = P.Count.value_or(A.Data.size() / P.Type.Bytes);
-  for (uint64_t I = 0; I != Count; ++I)
-    printValue(outs(), P.Type, A.Data.data() + I * P.Type.Bytes);
-  return Error::success();
+  const uint64_t Count = P.Count.value_or(A.BufferBytes / P.Type.Bytes);
+  return readBack(A, Count * P.Type.Bytes, [&](ArrayRef<uint8_t> Piece) {
+    for (size_t At = 0; At != Piece.size(); At += P.Type.Bytes)
+      printValue(outs(), P.Type, Piece.data() + At);
+  });
 }
 
 Error Run::writeResults() {
   for (const auto &[Index, Path] : Outs) {
     if (!Peers.isFirst())
       break;
-    if (Error E = readBack(Args[Index]))
-      return E;
     if (Error E = writeOut(Args[Index], Path))
       return E;
   }
-  for (const PrintRequest &P : Prints) {
-    if (Error E = readBack(Args[P.Index]))
-      return E;
+  for (const PrintRequest &P : Prints)
     if (Error E = print(P))
       return E;
-  }
   return Error::success();
 }
 

@@ -352,6 +352,21 @@ static bool removeControlFlowGuard(Module &M) {
   return Changed;
 }
 
+/// ELF has groups of which any is kept, and those that are no comdats.
+static bool checkComdats(Module &M) {
+  bool Changed = false;
+  for (auto &[Name, C] : M.getComdatSymbolTable()) {
+    if (C.getSelectionKind() == Comdat::Any ||
+        C.getSelectionKind() == Comdat::NoDeduplicate)
+      continue;
+    M.getContext().emitError("comdat '" + Name +
+                             "' has a selection that q7x2 does not support");
+    C.setSelectionKind(Comdat::Any);
+    Changed = true;
+  }
+  return Changed;
+}
+
 // ---- variables --------------------------------------------------------------
 
 /// The line of a variable's declaration, as "FILE:LINE: ".
@@ -396,6 +411,7 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
 bool Q7X2Unsupported::runOnModule(Module &M) {
   bool Changed = removeStackProtectors(M);
   Changed |= removeControlFlowGuard(M);
+  Changed |= checkComdats(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).run()) {
       removeBody(F);

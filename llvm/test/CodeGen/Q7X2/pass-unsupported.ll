@@ -16,6 +16,7 @@
 
 ; RUN: not llc %t/flag.ll -o /dev/null 2>&1 | FileCheck --check-prefix=FLAG %s
 ; FLAG: error: module flag 'cfguard' is not supported on q7x2
+; FLAG: error: comdat 'c' has a selection that q7x2 does not support
 
 ;--- errors.ll
 target triple = "q7x2"
@@ -164,7 +165,8 @@ define void @wrong_register(double %x) {
 
 ;--- flag.ll
 target triple = "q7x2"
-define void @f() {
+$c = comdat largest
+define void @f() comdat($c) {
   ret void
 }
 !llvm.module.flags = !{!0}
