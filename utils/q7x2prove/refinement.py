@@ -186,7 +186,10 @@ def _uninterpreted(formula):
         seen.add(node.get_id())
         if z3.is_quantifier(node):
             stack.append(node.body())
-        elif node.num_args() and node.decl().kind() == z3.Z3_OP_UNINTERPRETED:
+            continue
+        if not z3.is_app(node):
+            continue
+        if node.num_args() and node.decl().kind() == z3.Z3_OP_UNINTERPRETED:
             return True
         stack.extend(node.children())
     return False

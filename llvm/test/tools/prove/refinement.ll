@@ -1,7 +1,7 @@
 ; Machine code is proved to refine IR, or a counterexample is shown and confirmed by
 ; the simulator.
 ;
-; RUN: %prove %s --unroll 3 | FileCheck %s --check-prefix=PROVED
+; RUN: %prove %s --unroll 3 --timeout 100 | FileCheck %s --check-prefix=PROVED
 ; PROVED-COUNT-30: proved,
 ; PROVED: 30 proved, 0 wrong, 0 undecided
 
