@@ -269,10 +269,13 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
         convert(*Move);
       continue;
     }
+    MachineOperand Word = *L.Offset;
+    if (Word.isImm()) // of a byte or half, perhaps
+      Word.setImm(alignDown(Word.getImm(), 4));
     TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
         .addReg(Q7X2::URZ)
         .addImm(L.Bank)
-        .add(*L.Offset);
+        .add(Word);
     ++NumAdded;
   }
   return true;
