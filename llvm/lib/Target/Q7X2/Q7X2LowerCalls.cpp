@@ -372,9 +372,9 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   Chain = DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Stores);
   Operands[0] = copyArguments(DAG, DL, Chain, Regs, Operands, Glue);
   // Callers of this function see what its callee clobbers.
-  Operands.push_back(DAG.getRegisterMask(
-      STI.getRegisterInfo()->getCallPreservedMask(DAG.getMachineFunction(),
-                                                  CLI.CallConv)));
+  Operands.push_back(
+      DAG.getRegisterMask(STI.getRegisterInfo()->getCallPreservedMask(
+          DAG.getMachineFunction(), CLI.CallConv)));
   Operands.push_back(Glue);
   return DAG.getNode(Q7X2ISD::RET, DL, MVT::Other, Operands);
 }
