@@ -67,6 +67,9 @@ if os.path.exists(os.path.join(cuda, "nvvm", "libdevice", "libdevice.10.bc")):
     config.available_features.add("cuda-toolkit")
 config.substitutions.append(("%cuda", cuda))
 
+if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "include", "c++", "v1", "__config")):
+    config.available_features.add("libcxx")
+
 if config.q7x2_mpirun:
     config.available_features.add("mpi")
     # As many processes as a test wants, also as root, on this host alone.

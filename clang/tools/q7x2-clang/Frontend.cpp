@@ -12,10 +12,12 @@
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
 #include "MemoryScopes.h"
+#include "NVVMBuiltins.h"
 #include "Q7X2.h"
 #include "TypeCheck.h"
 #include "q7x2/SelectionErrors.h"
 #include "clang/Basic/DiagnosticFrontend.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/TargetOptions.h"
 #include "clang/CodeGen/ObjectFilePCHContainerWriter.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -127,6 +129,7 @@ static void registerPasses(llvm::PassBuilder &PB,
   PB.registerPipelineStartEPCallback(
       [Libraries](llvm::ModulePassManager &MPM, llvm::OptimizationLevel) {
         MPM.addPass(q7x2::MemoryScopesPass());
+        MPM.addPass(q7x2::NVVMBuiltinsPass());
         MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));
         MPM.addPass(q7x2::KernelEntriesPass());
       });
@@ -209,6 +212,9 @@ q7x2::createCompiler(ArrayRef<const char *> Args, const char *Argv0) {
                                                std::move(PCHOperations));
   CI->createVirtualFileSystem(llvm::vfs::getRealFileSystem(), Buffer);
   CI->createDiagnostics();
+  // clang knows of no kernels in C here, but makes them.
+  CI->getDiagnostics().setSeverity(diag::warn_cconv_unsupported,
+                                   diag::Severity::Ignored, SourceLocation());
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   if (!Valid) {
     CI->getDiagnosticClient().finish();
@@ -249,6 +255,7 @@ TargetAction::CreateASTConsumer(CompilerInstance &CI, StringRef InFile) {
   if (CI.getLangOpts().OpenCL && !CI.getLangOpts().CPlusPlus)
     Consumers.push_back(q7x2::createInlineLocalizer());
   Consumers.push_back(q7x2::createScopeHider());
+  Consumers.push_back(q7x2::createBuiltinHider());
   Consumers.push_back(std::move(Consumer));
   return std::make_unique<MultiplexConsumer>(std::move(Consumers));
 }

@@ -54,6 +54,7 @@ static constexpr const char *DefaultArgs[] = {
     // There is no errno and no unwinder.
     "-fno-math-errno",
     "-fno-exceptions",
+    "-fno-rtti",
     "-fno-asynchronous-unwind-tables",
     "-fomit-frame-pointer",
     "-fno-addrsig",
@@ -71,7 +72,7 @@ static std::string getProgramPath(const char *Argv0) {
 namespace {
 /// The device library, which is installed next to the programs.
 struct DeviceLibrary {
-  std::string Folder, Bitcode, Headers;
+  std::string Folder, Bitcode, Headers, CxxHeaders;
   explicit DeviceLibrary(StringRef ProgramPath) {
     SmallString<128> Path =
         llvm::sys::path::parent_path(llvm::sys::path::parent_path(ProgramPath));
@@ -79,6 +80,7 @@ struct DeviceLibrary {
     Folder = std::string(Path);
     Bitcode = Folder + "/device.bc";
     Headers = Folder + "/include";
+    CxxHeaders = Headers + "/c++";
   }
 };
 
@@ -165,6 +167,11 @@ CommandLine::getDriverArgs(const DeviceLibrary &Library) const {
   DriverArgs.append(std::begin(DefaultArgs), std::end(DefaultArgs));
   if (!Parsed.hasArg(options::OPT_nostdinc))
     DriverArgs.append({"-idirafter", Library.Headers.c_str()});
+  // libc++ finds its configuration in the first.
+  if (!Parsed.hasArg(options::OPT_nostdinc, options::OPT_nostdincxx) &&
+      !StringRef(Q7X2_LIBCXX_HEADERS).empty())
+    DriverArgs.append({"-cxx-isystem", Library.CxxHeaders.c_str(),
+                       "-cxx-isystem", Q7X2_LIBCXX_HEADERS});
   if (!Parsed.hasArg(options::OPT_nostdlib, options::OPT_nodefaultlibs))
     DriverArgs.append({"-Xclang", "-mlink-builtin-bitcode", "-Xclang",
                        Library.Bitcode.c_str()});

@@ -4,6 +4,10 @@
 #ifndef Q7X2_COMPLEX_H
 #define Q7X2_COMPLEX_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define complex _Complex
 #define _Complex_I __builtin_complex(0.0f, 1.0f)
 #define I _Complex_I
@@ -48,5 +52,9 @@ Q7X2_TO_COMPLEX(ctanh)
 double _Complex cpow(double _Complex x, double _Complex y);
 float _Complex cpowf(float _Complex x, float _Complex y);
 long double _Complex cpowl(long double _Complex x, long double _Complex y);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

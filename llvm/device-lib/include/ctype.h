@@ -4,6 +4,10 @@
 #ifndef Q7X2_CTYPE_H
 #define Q7X2_CTYPE_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 int isalnum(int c);
 int isalpha(int c);
 int isblank(int c);
@@ -18,5 +22,9 @@ int isupper(int c);
 int isxdigit(int c);
 int tolower(int c);
 int toupper(int c);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <sys/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define O_RDONLY 0
 #define O_WRONLY 1
 #define O_RDWR 2
@@ -15,5 +19,9 @@
 #define O_APPEND 0x400
 
 int open(const char *name, int flags, ...);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

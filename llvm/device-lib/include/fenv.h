@@ -4,6 +4,10 @@
 #ifndef Q7X2_FENV_H
 #define Q7X2_FENV_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The rounding mode is in each instruction: it cannot be set. */
 #define FE_TONEAREST 0
 #define FE_ALL_EXCEPT 0
@@ -29,5 +33,9 @@ static __inline int fegetenv(fenv_t *to) { return *to = 0; }
 static __inline int feholdexcept(fenv_t *to) { return *to = 0; }
 static __inline int fesetenv(const fenv_t *from) { return 0; }
 static __inline int feupdateenv(const fenv_t *from) { return 0; }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -4,8 +4,16 @@
 #ifndef Q7X2_GETOPT_H
 #define Q7X2_GETOPT_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern char *optarg;
 extern int optind, opterr, optopt;
 int getopt(int count, char *const arguments[], const char *options);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define PRId8 "hhd"
 #define PRIdLEAST8 "hhd"
 #define PRIdFAST8 "hhd"
@@ -171,5 +175,9 @@ intmax_t strtoimax(const char *__restrict string, char **__restrict end,
                    int base);
 uintmax_t strtoumax(const char *__restrict string, char **__restrict end,
                     int base);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,14 @@
 
 #include <stdlib.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 void *memalign(size_t alignment, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -4,6 +4,10 @@
 #ifndef Q7X2_MATH_H
 #define Q7X2_MATH_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765
@@ -147,5 +151,9 @@ float nexttowardf(float x, long double y);
 long double nexttowardl(long double x, long double y);
 void sincos(double x, double *sine, double *cosine);
 void sincosf(float x, float *sine, float *cosine);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

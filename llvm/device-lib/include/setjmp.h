@@ -4,6 +4,10 @@
 #ifndef Q7X2_SETJMP_H
 #define Q7X2_SETJMP_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Stack pointer, frame pointer, return address, R24 to R47. */
 typedef unsigned long jmp_buf[14];
 
@@ -13,5 +17,9 @@ _Noreturn void longjmp(jmp_buf to, int value);
 
 #define _setjmp(to) setjmp(to)
 #define _longjmp(to, value) longjmp(to, value)
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

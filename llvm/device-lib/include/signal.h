@@ -4,6 +4,10 @@
 #ifndef Q7X2_SIGNAL_H
 #define Q7X2_SIGNAL_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef int sig_atomic_t;
 
 #define SIGINT 2
@@ -18,5 +22,9 @@ typedef int sig_atomic_t;
 
 void (*signal(int number, void (*handler)(int)))(int);
 int raise(int number);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define EOF (-1)
 #define BUFSIZ 4096
 #define FILENAME_MAX 256
@@ -95,5 +99,9 @@ long ftell(FILE *file);
 void rewind(FILE *file);
 int fgetpos(FILE *__restrict file, fpos_t *__restrict to);
 int fsetpos(FILE *file, const fpos_t *position);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 #include <alloca.h>
 #include <stddef.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 0x7fffffff
@@ -84,5 +88,9 @@ void qsort(void *base, size_t count, size_t size,
            int (*compare)(const void *, const void *));
 void *bsearch(const void *key, const void *base, size_t count, size_t size,
               int (*compare)(const void *, const void *));
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

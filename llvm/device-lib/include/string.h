@@ -7,6 +7,10 @@
 #include <stddef.h>
 #include <strings.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 void *memcpy(void *__restrict to, const void *__restrict from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
 void *memset(void *to, int value, size_t size);
@@ -46,5 +50,9 @@ void *memccpy(void *__restrict to, const void *__restrict from, int value,
               size_t size);
 void *memrchr(const void *bytes, int value, size_t size);
 void *memmem(const void *bytes, size_t size, const void *needle, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <stddef.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 int bcmp(const void *left, const void *right, size_t size);
 void bcopy(const void *from, void *to, size_t size);
 void bzero(void *to, size_t size);
@@ -16,5 +20,9 @@ int strncasecmp(const char *left, const char *right, size_t limit);
 int ffs(int n);
 int ffsl(long n);
 int ffsll(long long n);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <stddef.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef long clock_t;
 typedef long time_t;
 
@@ -46,5 +50,9 @@ char *asctime_r(const struct tm *__restrict time, char *__restrict to);
 char *ctime_r(const time_t *__restrict time, char *__restrict to);
 size_t strftime(char *__restrict to, size_t size, const char *__restrict format,
                 const struct tm *__restrict time);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

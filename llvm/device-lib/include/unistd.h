@@ -8,6 +8,10 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
@@ -34,5 +38,9 @@ int isatty(int file);
 /* There are no files. */
 int access(const char *name, int mode);
 int unlink(const char *name);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <stddef.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef __WINT_TYPE__ wint_t;
 #define WEOF ((wint_t) - 1)
 #ifndef WCHAR_MAX
@@ -71,5 +75,9 @@ size_t wcsrtombs(char *__restrict to, const wchar_t **__restrict from,
 
 wint_t btowc(int c);
 int wctob(wint_t c);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <wchar.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef unsigned long wctype_t;
 
 int iswalnum(wint_t c);
@@ -25,5 +29,9 @@ wint_t towupper(wint_t c);
 
 wctype_t wctype(const char *name);
 int iswctype(wint_t c, wctype_t type);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

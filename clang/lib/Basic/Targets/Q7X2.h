@@ -33,12 +33,8 @@ public:
   void getTargetDefines(const LangOptions &Opts,
                         MacroBuilder &Builder) const override;
 
-  /// There are no builtins: machine operations without a name in C are
-  /// llvm.nvvm.* intrinsics, which a declaration with __asm__("llvm.nvvm...")
-  /// refers to.
-  llvm::SmallVector<Builtin::InfosShard> getTargetBuiltins() const override {
-    return {};
-  }
+  /// Those of NVPTX, which q7x2-clang makes intrinsics of (NVVMBuiltins.cpp).
+  llvm::SmallVector<Builtin::InfosShard> getTargetBuiltins() const override;
 
   bool hasFeature(StringRef Feature) const override {
     return Feature == "q7x2";

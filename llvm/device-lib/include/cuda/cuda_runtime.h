@@ -38,21 +38,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/*===-- types --------------------------------------------------------------===*/
+/*===-- types
+ * --------------------------------------------------------------===*/
 
 #define Q7X2_VECTOR_TYPE(name, type, align2, align4)                           \
-  struct name##1 {                                                             \
-    type x;                                                                    \
-  };                                                                           \
-  struct __align__(align2) name##2 {                                           \
-    type x, y;                                                                 \
-  };                                                                           \
-  struct name##3 {                                                             \
-    type x, y, z;                                                              \
-  };                                                                           \
-  struct __align__(align4) name##4 {                                           \
-    type x, y, z, w;                                                           \
-  };                                                                           \
+  struct name##1 { type x; };                                                  \
+  struct __align__(align2) name##2 { type x, y; };                             \
+  struct name##3 { type x, y, z; };                                            \
+  struct __align__(align4) name##4 { type x, y, z, w; };                       \
   static __inline__ __host__ __device__ name##1 make_##name##1(type x) {       \
     return {x};                                                                \
   }                                                                            \
@@ -60,8 +53,8 @@
                                                                type y) {       \
     return {x, y};                                                             \
   }                                                                            \
-  static __inline__ __host__ __device__ name##3 make_##name##3(                \
-      type x, type y, type z) {                                                \
+  static __inline__ __host__ __device__ name##3 make_##name##3(type x, type y, \
+                                                               type z) {       \
     return {x, y, z};                                                          \
   }                                                                            \
   static __inline__ __host__ __device__ name##4 make_##name##4(                \
@@ -94,7 +87,8 @@ struct dim3 {
   __host__ __device__ constexpr operator uint3() const { return {x, y, z}; }
 };
 
-/*===-- clang's headers ----------------------------------------------------===*/
+/*===-- clang's headers
+ * ----------------------------------------------------===*/
 
 #include <__clang_cuda_builtin_vars.h>
 #include <__clang_cuda_libdevice_declares.h>
@@ -154,7 +148,8 @@ Q7X2_DEVICE unsigned int __isLocal(const void *p) {
   return __nvvm_isspacep_local(p);
 }
 
-/*===-- atomic functions ---------------------------------------------------===*/
+/*===-- atomic functions
+ * ---------------------------------------------------===*/
 
 /* Relaxed, for the device; with _block and _system for those. */
 #define Q7X2_SCOPES(macro, ...)                                                \
@@ -215,7 +210,8 @@ Q7X2_DEVICE unsigned int atomicDec(unsigned int *p, unsigned int v) {
 
 #undef Q7X2_DEVICE
 
-/*===-- the host's side, of which only declarations are compiled -----------===*/
+/*===-- the host's side, of which only declarations are compiled
+ * -----------===*/
 
 typedef enum cudaError {
   cudaSuccess = 0,

@@ -7,11 +7,19 @@
 #include <sys/types.h>
 #include <time.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct timeval {
   time_t tv_sec;
   long tv_usec;
 };
 
 int gettimeofday(struct timeval *__restrict to, void *__restrict zone);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -382,10 +382,10 @@ define { i32, i1 } @elect(i32 %mask) {
 ; A type without registers: selection could not even diagnose it. (Its function is
 ; only there for the second run.)
 ;
-; ERROR: error: {{.*}}in function narrow {{.*}}intrinsic llvm.nvvm.ff.to.e4m3x2.rn is not supported on q7x2
+; ERROR: error: {{.*}}in function narrow {{.*}}intrinsic llvm.nvvm.ff.to.ue8m0x2.rz is not supported on q7x2
 ; ERROR: 1 q7x2-nvvm - Number of NVVM intrinsics diagnosed
-;ERROR-ONLY declare i16 @llvm.nvvm.ff.to.e4m3x2.rn(float, float)
+;ERROR-ONLY declare i16 @llvm.nvvm.ff.to.ue8m0x2.rz(float, float)
 ;ERROR-ONLY define i16 @narrow(float %x, float %y) {
-;ERROR-ONLY   %r = call i16 @llvm.nvvm.ff.to.e4m3x2.rn(float %x, float %y)
+;ERROR-ONLY   %r = call i16 @llvm.nvvm.ff.to.ue8m0x2.rz(float %x, float %y)
 ;ERROR-ONLY   ret i16 %r
 ;ERROR-ONLY }

@@ -15,10 +15,10 @@ define ptx_kernel void @texture(ptr addrspace(1) %p) {
 }
 
 ; With types that selection does not support.
-declare i16 @llvm.nvvm.ff.to.e4m3x2.rn(float, float)
-; CHECK-DAG: error: {{.*}}in function narrow {{.*}}llvm.nvvm.ff.to.e4m3x2.rn
+declare i16 @llvm.nvvm.ff.to.ue8m0x2.rz(float, float)
+; CHECK-DAG: error: {{.*}}in function narrow {{.*}}llvm.nvvm.ff.to.ue8m0x2.rz
 define i16 @narrow(float %a, float %b) {
-  %v = call i16 @llvm.nvvm.ff.to.e4m3x2.rn(float %a, float %b)
+  %v = call i16 @llvm.nvvm.ff.to.ue8m0x2.rz(float %a, float %b)
   ret i16 %v
 }
 
@@ -29,10 +29,10 @@ define void @must(i32 %x, ...) {
   ret void
 }
 
-; TF32 is a float's format, not an integer that F2I could round to.
-declare i32 @llvm.nvvm.f2tf32.rn(float)
-; CHECK-DAG: error: {{.*}}in function tf32 {{.*}}llvm.nvvm.f2tf32.rn
-define i32 @tf32(float %a) {
-  %v = call i32 @llvm.nvvm.f2tf32.rn(float %a)
+; There are no performance counters.
+declare i32 @llvm.nvvm.read.ptx.sreg.pm0()
+; CHECK-DAG: error: {{.*}}in function counter {{.*}}llvm.nvvm.read.ptx.sreg.pm0
+define i32 @counter() {
+  %v = call i32 @llvm.nvvm.read.ptx.sreg.pm0()
   ret i32 %v
 }

@@ -73,9 +73,9 @@
 // RUN: not q7x2-run %t.o --kernel one --arg bytes:0a0b0c 2>&1 | FileCheck %s --check-prefix=HEX
 // HEX: error: argument 0 of kernel 'one' must be i32, not 3 of bytes
 // RUN: not q7x2-run %t.o --kernel one --arg bytes:0a0 2>&1 | FileCheck %s --check-prefix=DIGITS
-// DIGITS: error: --arg bytes:0a0: '0a0' is neither TYPE:VALUE nor pairs of hexadecimal digits
-// RUN: not q7x2-run %t.o --kernel one --arg bytes@%t.missing 2>&1 | FileCheck %s --check-prefix=NOFILE
-// NOFILE: .missing: No such file or directory
+// DIGITS: error: --arg bytes:0a0: '0a0' is neither {{.*}} nor pairs of hexadecimal digits
+// RUN: not q7x2-run %t.o --kernel one --arg bytes@%t.missing 2>&1 | FileCheck %s --check-prefix=NOBYTES
+// NOBYTES: .missing: No such file or directory
 // RUN: not q7x2-run %t.o --kernel one --arg bytes:i33:1 2>&1 | FileCheck %s --check-prefix=MEMBER
 // MEMBER: error: --arg bytes:i33:1: 'i33' is not a type of value
 // RUN: not q7x2-run %t.o --kernel one --arg i8:128 2>&1 | FileCheck %s --check-prefix=RANGE
