@@ -336,20 +336,26 @@ static bool removeStackProtectors(Module &M) {
 }
 
 /// Windows' checks of indirect calls, for which the assembly printer would emit
-/// tables in COFF's sections.
+/// tables in COFF's sections if the module has the flag, whatever its value.
 static bool removeControlFlowGuard(Module &M) {
-  bool Changed = false;
-  for (StringRef Flag :
-       {"cfguard", "ehcontguard", "import-call-optimization"}) {
-    auto *Value = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(Flag));
-    if (!Value || Value->isZero())
-      continue;
-    M.getContext().emitError("module flag '" + Flag +
-                             "' is not supported on q7x2");
-    M.setModuleFlag(Module::Warning, Flag, uint32_t(0));
-    Changed = true;
+  NamedMDNode *Flags = M.getModuleFlagsMetadata();
+  if (!Flags)
+    return false;
+  SmallVector<MDNode *, 8> Kept;
+  for (MDNode *Flag : Flags->operands()) {
+    const auto *Name = dyn_cast<MDString>(Flag->getOperand(1));
+    if (Name && is_contained({"cfguard", "ehcontguard"}, Name->getString()))
+      M.getContext().emitError("module flag '" + Name->getString() +
+                               "' is not supported on q7x2");
+    else
+      Kept.push_back(Flag);
   }
-  return Changed;
+  if (Kept.size() == Flags->getNumOperands())
+    return false;
+  Flags->clearOperands();
+  for (MDNode *Flag : Kept)
+    Flags->addOperand(Flag);
+  return true;
 }
 
 /// ELF has groups of which any is kept, and those that are no comdats.
@@ -397,9 +403,11 @@ static bool checkVariable(GlobalVariable &GV) {
 }
 
 // Of a strategy that it does not know, LLVM's lowering makes a fatal error in
-// its own initialization, before any pass runs.
+// its own initialization, before any pass runs; and the assembly printer looks
+// at module flags in its.
 bool Q7X2Unsupported::doInitialization(Module &M) {
-  bool Changed = false;
+  bool Changed = removeControlFlowGuard(M);
+  Changed |= checkComdats(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).checkGC()) {
       removeBody(F);
@@ -410,8 +418,6 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
 
 bool Q7X2Unsupported::runOnModule(Module &M) {
   bool Changed = removeStackProtectors(M);
-  Changed |= removeControlFlowGuard(M);
-  Changed |= checkComdats(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).run()) {
       removeBody(F);
