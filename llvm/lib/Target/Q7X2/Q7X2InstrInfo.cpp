@@ -335,8 +335,8 @@ Q7X2InstrInfo::getSerializableDirectMachineOperandTargetFlags() const {
 
 // ---- rematerialization -----------------------------------------------------
 
-// A comparison, whose second result is unused, is cheaper than to keep its first
-// one. LLVM's rule excludes it because it writes PT.
+// A comparison, whose second result is unused, is cheaper than to keep its
+// first one. LLVM's rule excludes it because it writes PT.
 bool Q7X2InstrInfo::isReMaterializableImpl(const MachineInstr &MI) const {
   const Register Second = MI.getOperand(1).isReg() && MI.getOperand(1).isDef()
                               ? MI.getOperand(1).getReg()
