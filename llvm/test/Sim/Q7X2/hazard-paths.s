@@ -1,0 +1,67 @@
+// REQUIRES: timing
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %s -o %t.o
+// RUN: not q7x2-run %t.o --kernel sources --arg buf:8 2>&1 | FileCheck %s --check-prefix=SOURCES
+// RUN: not q7x2-run %t.o --kernel fallthrough 2>&1 | FileCheck %s --check-prefix=FALLTHROUGH
+// RUN: not q7x2-run %t.o --kernel loop 2>&1 | FileCheck %s --check-prefix=LOOP
+// RUN: not q7x2-run %t.o --kernel caller 2>&1 | FileCheck %s --check-prefix=CALLER
+
+// Hazards on one path of several, or by one cycle: what the simulator proves of
+// control words must not hide them.
+
+.globl sources
+sources:
+.kernel sources
+.param ptr.global
+  MOV.64 R[2:3], c[0x0][0x160] ;
+  MOV R4, 0x1 ;
+  STG [R[2:3].64], R4 ?WAIT1 ;
+  MOV R4, 0x2 ?WAIT4 ;
+  EXIT ;
+.end_kernel
+
+// SOURCES: error: WAR: R4 is overwritten too early: after 1 of 2 cycles; {{.*}} sources+0x30
+
+.globl fallthrough
+fallthrough:
+.kernel fallthrough
+  ISETP.NE.AND P0, RZ, RZ, PT ;
+  MOV R4, 0x1 ;
+  MOV R5, 0x1 ;
+  @P0 BRA .Lskip ?WAIT1 ;
+  IADD R5, R4, R4 ?WAIT3 ;
+.Lskip:
+  IADD R6, R5, R5 ?WAIT4 ;
+  EXIT ;
+.end_kernel
+
+// FALLTHROUGH: error: RAW: R5 is not available yet: after 3 of 4 cycles; {{.*}} fallthrough+0x50
+
+.globl loop
+loop:
+.kernel loop
+  MOV R7, 0x2 ;
+  MOV R5, RZ ;
+.Lloop:
+  IADD R6, R5, R5 ?WAIT4 ;
+  IADD R7, R7, -0x1 ?WAIT4 ;
+  ISETP.NE.AND P1, R7, RZ, PT ?WAIT6 ;
+  S2R R5, SR_LANEID ?WAIT1 &wsb=0 ;
+  @P1 BRA .Lloop ?WAIT1 ;
+  EXIT ;
+.end_kernel
+
+// LOOP: error: RAW: R5 is not available yet: no instruction waits for SB0; {{.*}} loop+0x20
+
+.globl caller
+caller:
+.kernel caller
+  MOV R6, RZ ;
+  S2R R5, SR_LANEID ?WAIT1 &wsb=0 ;
+  CALL R[2:3], .Lcallee ?WAIT8 ;
+  EXIT ;
+.Lcallee:
+  IADD R6, R5, R5 ?WAIT4 ;
+  EXIT ;
+.end_kernel
+
+// CALLER: error: RAW: R5 is not available yet: no instruction waits for SB0; {{.*}} caller+0x40
