@@ -5,7 +5,6 @@ import z3
 
 from . import terms as t
 from .errors import Unsupported
-from .terms import bv
 from .values import Scalar, to_bytes
 
 FIRST_ARGUMENT, AFTER_ARGUMENTS = 4, 20

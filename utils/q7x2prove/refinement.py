@@ -24,6 +24,7 @@ class Formulas:
     def __init__(self):
         self.assumptions, self.violations, self.unknown = [], [], []
         self.results = []   # pairs (scalar of the IR, bits of the machine)
+        self.bounded = False  # whether some loop may have more iterations
 
     def query(self):
         violated = t.either(*[condition for _, condition in self.violations])
@@ -79,7 +80,9 @@ def formulate(function, code, arguments, bound):
     facts = {fact.get_id(): fact for fact in t.Options.facts}
     formulas.assumptions = [*facts.values(), *Reads.assumptions()]
     formulas.assumptions += [t.negation(c) for c in source.undefined]
-    formulas.assumptions += [t.negation(c) for c in source.exceeded + target.exceeded]
+    exceeded = source.exceeded + target.exceeded
+    formulas.assumptions += [t.negation(c) for c in exceeded]
+    formulas.bounded = bool(exceeded)
     return formulas
 
 
@@ -216,8 +219,7 @@ def _confirm(function, code, model, bound, timeout):
 
 def _attempt(function, code, bound, timeout):
     formulas = formulate(function, code, abi.inputs(function), bound)
-    answer, model = _solve(formulas, timeout)
-    return answer, model
+    return (*_solve(formulas, timeout), formulas.bounded)
 
 
 def prove(function, code, bound=1, timeout=20.0):
@@ -232,9 +234,10 @@ def prove(function, code, bound=1, timeout=20.0):
     try:
         for exact, witness in ((False, True), (True, False)):
             t.Options.exact, t.Options.witness = exact, witness
-            answer, model = _attempt(function, code, bound, timeout)
+            answer, model, bounded = _attempt(function, code, bound, timeout)
             if answer == z3.unsat:
-                return outcome("proved")
+                limit = f"for loops of at most {bound + 1} iterations"
+                return outcome("proved", limit if bounded else "")
             if answer != z3.sat:
                 continue
             found = _confirm(function, code, model, bound, timeout)

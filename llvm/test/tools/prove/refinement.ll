@@ -2,7 +2,7 @@
 ; the simulator.
 ;
 ; RUN: %prove %s --unroll 3 --timeout 100 | FileCheck %s --check-prefix=PROVED
-; PROVED-COUNT-30: proved,
+; PROVED-COUNT-30: : proved
 ; PROVED: 30 proved, 0 wrong, 0 undecided
 
 ; Code of a function that differs for some inputs: negative ones.
@@ -29,6 +29,7 @@
 ; FROZEN: frozen at {{.*}}: wrong
 
 ; RUN: %prove %s --function loop | FileCheck %s --check-prefix=BOUND
+; BOUND-COUNT-2: loop at {{.*}}: proved (for loops of at most 1 iterations)
 ; BOUND: 2 proved
 ; RUN: not %prove %t.missing.ll 2>&1 | FileCheck %s --check-prefix=MISSING
 ; MISSING: prove: error: {{.*}}missing.ll
