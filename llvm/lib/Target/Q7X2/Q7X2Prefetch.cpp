@@ -163,6 +163,8 @@ bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
   for (LoadInst *Load : Loads)
     if (hoist(Load->getPointerOperand(), Top)) {
       IRBuilder<> B(Top);
+      // A fault is reported here first.
+      B.SetCurrentDebugLocation(Load->getDebugLoc());
       B.CreateAlignedLoad(B.getInt8Ty(), Load->getPointerOperand(), Align(1),
                           /*isVolatile=*/true);
       ++NumRequests;
