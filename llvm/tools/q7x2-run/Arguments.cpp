@@ -175,7 +175,11 @@ static Error parseInto(StringRef Spec, Argument &A) {
     return parseBuffer(Spec.drop_front(3), A);
   if (Spec.consume_front("bytes@")) {
     A.Type = {Q7X2_ARG_BYTES, 1, false};
-    return readFile(Spec, A.Data);
+    if (Error E = readFile(Spec, A))
+      return E;
+    A.Data.assign(A.File->getBufferStart(), A.File->getBufferEnd());
+    A.File.reset();
+    return Error::success();
   }
   auto [TypeName, Rest] = Spec.split(':');
   if (TypeName == "shared") {
