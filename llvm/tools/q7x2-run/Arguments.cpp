@@ -177,8 +177,8 @@ static Error parseInto(StringRef Spec, Argument &A) {
     A.Type = {Q7X2_ARG_BYTES, 1, false};
     if (Error E = readFile(Spec, A))
       return E;
-    const StringRef Bytes = A.File->getBuffer();
-    A.Data.assign(Bytes.begin(), Bytes.end());
+    A.Data.assign(A.File->getBufferStart(), A.File->getBufferEnd());
+    A.File.reset();
     return Error::success();
   }
   auto [TypeName, Rest] = Spec.split(':');
