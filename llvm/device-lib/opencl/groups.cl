@@ -132,17 +132,7 @@ BROADCAST_VECTORS(, half)
   COLLECTIVES(T, max, LOWEST, max)
 
 // Those of 8 and 16 bits: cl_khr_subgroup_extended_types.
-COLLECTIVES_OF(char, CHAR_MIN, CHAR_MAX)
-COLLECTIVES_OF(uchar, 0, UCHAR_MAX)
-COLLECTIVES_OF(short, SHRT_MIN, SHRT_MAX)
-COLLECTIVES_OF(ushort, 0, USHRT_MAX)
-COLLECTIVES_OF(int, INT_MIN, INT_MAX)
-COLLECTIVES_OF(uint, 0, UINT_MAX)
-COLLECTIVES_OF(long, LONG_MIN, LONG_MAX)
-COLLECTIVES_OF(ulong, 0, ULONG_MAX)
-COLLECTIVES_OF(float, -INFINITY, INFINITY)
-COLLECTIVES_OF(double, -INFINITY, INFINITY)
-COLLECTIVES_OF(half, -INFINITY, INFINITY)
+NUMBERS(COLLECTIVES_OF)
 
 //===----------------------------------------------------------------------===//
 // Broadcasts in a work-group

@@ -43,6 +43,22 @@
   M(__VA_ARGS__, int)                                                          \
   M(__VA_ARGS__, uint) M(__VA_ARGS__, long) M(__VA_ARGS__, ulong)
 
+// clang-format off: one type per line.
+/// M(T, LOWEST, HIGHEST) for the arithmetic types and the ends of their ranges.
+#define NUMBERS(M)                                                             \
+  M(char, CHAR_MIN, CHAR_MAX)                                                  \
+  M(uchar, 0, UCHAR_MAX)                                                       \
+  M(short, SHRT_MIN, SHRT_MAX)                                                 \
+  M(ushort, 0, USHRT_MAX)                                                      \
+  M(int, INT_MIN, INT_MAX)                                                     \
+  M(uint, 0, UINT_MAX)                                                         \
+  M(long, LONG_MIN, LONG_MAX)                                                  \
+  M(ulong, 0, ULONG_MAX)                                                       \
+  M(float, -INFINITY, INFINITY)                                                \
+  M(double, -INFINITY, INFINITY)                                               \
+  M(half, -INFINITY, INFINITY)
+// clang-format on
+
 /// Defines T NAME(T x, uint n), which applies MOVE(word, n) to x as a 32-bit
 /// word. BITS is the unsigned integer type of T's size.
 #define SHUFFLE(ATTRIBUTES, NAME, MOVE, T, BITS)                               \

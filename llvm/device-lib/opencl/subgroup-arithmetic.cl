@@ -53,7 +53,7 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
     COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, (lane ^ own) < size)               \
   }
 
-#define NUMBERS(T, LOWEST, HIGHEST)                                            \
+#define ARITHMETIC_OF(T, LOWEST, HIGHEST)                                      \
   ARITHMETIC(T, add, 0, ADD)                                                   \
   ARITHMETIC(T, mul, 1, MUL)                                                   \
   ARITHMETIC(T, min, HIGHEST, min)                                             \
@@ -64,17 +64,7 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
   ARITHMETIC(T, or, 0, OR)                                                     \
   ARITHMETIC(T, xor, 0, XOR)
 
-NUMBERS(char, CHAR_MIN, CHAR_MAX)
-NUMBERS(uchar, 0, UCHAR_MAX)
-NUMBERS(short, SHRT_MIN, SHRT_MAX)
-NUMBERS(ushort, 0, USHRT_MAX)
-NUMBERS(int, INT_MIN, INT_MAX)
-NUMBERS(uint, 0, UINT_MAX)
-NUMBERS(long, LONG_MIN, LONG_MAX)
-NUMBERS(ulong, 0, ULONG_MAX)
-NUMBERS(float, -INFINITY, INFINITY)
-NUMBERS(double, -INFINITY, INFINITY)
-NUMBERS(half, -INFINITY, INFINITY)
+NUMBERS(ARITHMETIC_OF)
 
 INTEGERS(BITWISE, )
 
