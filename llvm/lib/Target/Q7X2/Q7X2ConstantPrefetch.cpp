@@ -63,10 +63,12 @@ namespace {
 /// there.
 using LineId = std::tuple<int64_t, const void *, int64_t>;
 
+/// The lines of the variables that selection makes of constants.
+using ConstantLines = DenseMap<const GlobalValue *, LineId>;
+
 /// A line of a constant bank, as far as the compiler knows the places in it.
 struct Line {
   LineId Id;
-  int64_t Bank;
   const MachineOperand *Offset;              // of a word in it
   SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
   // The first instruction that waits for the line if the moves are loads.
@@ -92,13 +94,9 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  // The lines of the variables that selection makes of constants.
-  using ConstantLines = DenseMap<const GlobalValue *, LineId>;
-
   const Q7X2InstrInfo *TII;
   const Q7X2RegisterInfo *TRI;
 
-  static ConstantLines findConstantLines(const Module &M);
   SmallVector<Line, 4> findLines(MachineFunction &MF) const;
   bool canMoveUp(const MachineInstr &MI) const;
   void convert(MachineInstr &Move) const;
@@ -164,8 +162,7 @@ bool Q7X2ConstantPrefetch::canMoveUp(const MachineInstr &MI) const {
 
 /// Selection aligns the first number and the first address to a line, and the
 /// others follow it.
-Q7X2ConstantPrefetch::ConstantLines
-Q7X2ConstantPrefetch::findConstantLines(const Module &M) {
+static ConstantLines findConstantLines(const Module &M) {
   static const char Kinds[2] = {};
   constexpr unsigned PerLine = Q7X2::ConstantLineBytes / 8;
   ConstantLines Lines;
@@ -180,13 +177,16 @@ Q7X2ConstantPrefetch::findConstantLines(const Module &M) {
 }
 
 static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
-                        const DenseMap<const GlobalValue *, LineId> &Known) {
+                        std::optional<ConstantLines> &Constants,
+                        const Module &M) {
   if (Offset.isImm())
     return {Bank, nullptr, Offset.getImm() / Q7X2::ConstantLineBytes};
   if (!Offset.isGlobal())
     return {Bank, &Offset, 0};
-  auto Constant = Known.find(Offset.getGlobal());
-  if (Constant != Known.end())
+  if (!Constants) // of the module's variables few kernels have any
+    Constants = findConstantLines(M);
+  auto Constant = Constants->find(Offset.getGlobal());
+  if (Constant != Constants->end())
     return Constant->second;
   return {Bank, Offset.getGlobal(),
           Offset.getOffset() / Q7X2::ConstantLineBytes};
@@ -195,8 +195,7 @@ static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
 /// The lines of a kernel's operands, in the order of their first use.
 SmallVector<Line, 4>
 Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
-  const ConstantLines Constants =
-      findConstantLines(*MF.getFunction().getParent());
+  std::optional<ConstantLines> Constants;
   SmallVector<Line, 4> Lines;
   unsigned Number = 0;
   for (MachineBasicBlock &MBB : MF)
@@ -210,14 +209,14 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
       const int Bank = findConstant(MI);
       if (Bank < 0 || !MI.getOperand(Bank).isImm())
         continue;
-      const int64_t BankNumber = MI.getOperand(Bank).getImm();
       const MachineOperand &Offset = MI.getOperand(Bank + 1);
-      const LineId Id = getLineId(BankNumber, Offset, Constants);
+      const LineId Id = getLineId(MI.getOperand(Bank).getImm(), Offset,
+                                  Constants, *MF.getFunction().getParent());
       auto Known = find_if(Lines, [&](const Line &L) { return L.Id == Id; });
       if (Known == Lines.end()) {
         if (Lines.size() > MaxLines)
           return Lines;
-        Lines.push_back({Id, BankNumber, &Offset});
+        Lines.push_back({Id, &Offset});
         Known = std::prev(Lines.end());
       }
       if (&MBB == &MF.front() && getLoadOpcode(MI.getOpcode()) && canMoveUp(MI))
@@ -275,7 +274,7 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
       Word.setImm(alignDown(Word.getImm(), 4));
     TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
         .addReg(Q7X2::URZ)
-        .addImm(L.Bank)
+        .addImm(std::get<0>(L.Id)) // the bank
         .add(Word);
     ++NumAdded;
   }
