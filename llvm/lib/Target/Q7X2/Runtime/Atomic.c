@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The machine's atomic operations have up to 64 bits. Wider ones are serialized
-// by a lock that all memory objects share, also those of different object files:
-// the linker makes one of the weak definitions.
+// by a lock that all memory objects share, also those of different object
+// files: the linker makes one of the weak definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ u128 exchange16(u8 *object, u128 value,
 _Bool compareExchange16(u8 *object, u8 *expected, u128 desired, int success,
                         int failure) __asm__("__atomic_compare_exchange_16");
 
-__attribute__((weak, visibility("hidden"))) u32 TheLock __asm__(
-    "__q7x2_atomic_lock");
+__attribute__((weak,
+               visibility("hidden"))) u32 TheLock __asm__("__q7x2_atomic_lock");
 
 // The work is inside of the loop: threads that reconverge after the loop must
 // not hold the lock. The assembly prevents the optimizer from moving the work
