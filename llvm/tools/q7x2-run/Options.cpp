@@ -172,6 +172,7 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Timeline = Args.getLastArgValue(OPT_timeline).str();
   O.Report = Args.getLastArgValue(OPT_report).str();
   O.List = Args.hasArg(OPT_list_kernels);
+  O.Time = Args.hasArg(OPT_time);
   O.Trace = Args.hasArg(OPT_trace);
   O.HasBlock = Args.hasArg(OPT_block);
   if (Error E = parseSizes(Args, OPT_grid, O.Grid))

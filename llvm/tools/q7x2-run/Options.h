@@ -34,6 +34,7 @@ struct RunnerOptions {
   std::vector<std::string> Outs;
   std::vector<std::string> Prints;
   StatsFormat Stats = StatsFormat::None;
+  bool Time = false;
   bool Trace = false;
   q7x2_timing Timing = Q7X2_TIMING_DEFAULT;
   std::string Timeline;     // the file

@@ -54,6 +54,8 @@ defm machine : Value<"machine", "<name|file>",
 def stats : Flag<["--"], "stats">, HelpText<"Print statistics of the launch">;
 def stats_EQ : Joined<["--"], "stats=">, MetaVarName<"json">,
     HelpText<"Print statistics of the launch as JSON">;
+def time : Flag<["--"], "time">,
+    HelpText<"Print to standard error how long the launch took on the host">;
 def trace : Flag<["--"], "trace">,
     HelpText<"Print each instruction that issues, to standard error">;
 defm timing : Value<"timing", "<none|warp|machine>",

@@ -13,6 +13,7 @@
 
 #include "Arguments.h"
 #include "KernelList.h"
+#include "LaunchTime.h"
 #include "Options.h"
 #include "Processes.h"
 #include "ReportWriter.h"
@@ -83,6 +84,7 @@ private:
   static void onStall(void *Context, const q7x2_stall_event *E);
   static void onFinding(void *Context, const q7x2_finding *F);
   q7x2_launch_options launchOptions();
+  q7x2_error *timed(StringRef Name, function_ref<q7x2_error *()> Call);
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
   Error readBack(const Argument &A, uint64_t Bytes,
@@ -331,6 +333,17 @@ q7x2_launch_options Run::launchOptions() {
   return L;
 }
 
+/// Calls the simulator, with the time for --time and the line of progress.
+q7x2_error *Run::timed(StringRef Name, function_ref<q7x2_error *()> Call) {
+  Line.begin(Name.str());
+  const LaunchTime Time;
+  q7x2_error *Problem = Call();
+  Line.erase();
+  if (O.Time)
+    Time.print(errs());
+  return Problem;
+}
+
 q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
   std::vector<q7x2_arg> List;
   for (const Argument &A : Args) {
@@ -367,10 +380,8 @@ q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
   L.shared_bytes = O.SharedBytes;
   L.args = List.data();
   L.arg_count = List.size();
-  Line.begin(Info.name);
-  q7x2_error *Problem = q7x2_launch(Device.get(), Kernel, &L, &Stats);
-  Line.erase();
-  return Problem;
+  return timed(Info.name,
+               [&] { return q7x2_launch(Device.get(), Kernel, &L, &Stats); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -531,10 +542,10 @@ void Run::printStats() const {
 int Run::runEntry() {
   int32_t Value = 0;
   q7x2_launch_options L = launchOptions();
-  Line.begin(O.Entry);
-  q7x2_error *Problem = q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
-                                  EntryLocalBytes, &L, &Value, &Stats);
-  Line.erase();
+  q7x2_error *Problem = timed(O.Entry, [&] {
+    return q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
+                     EntryLocalBytes, &L, &Value, &Stats);
+  });
   printStats();
   return withFindings(Problem ? finish(Problem) : Value & 0xff,
                       Findings.size());
