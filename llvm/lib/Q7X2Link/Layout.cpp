@@ -35,12 +35,14 @@ unsigned q7x2::link::priorityOf(StringRef SectionName) {
 // Which sections
 //===----------------------------------------------------------------------===//
 
-/// Debug information without the relocations that the assembler makes for it
-/// cannot be linked: it may have been written by another one.
+/// Debug information without relocations, or the sections that the assembler
+/// makes for them outside LLVM's tree, cannot be linked: it may have been
+/// written by another one.
 static bool hasDebugRelocations(const Object &O) {
   return any_of(O.Sections, [](const Section &S) {
     return S.Name.starts_with(
-        (Twine(Q7X2::DebugRelocationsPrefix) + ".debug_").str());
+               (Twine(Q7X2::DebugRelocationsPrefix) + ".debug_").str()) ||
+           (S.isDebug() && !S.Relocations.empty());
   });
 }
 

@@ -8,6 +8,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "TargetInfo/Q7X2Tree.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAsmBackend.h"
 #include "llvm/MC/MCAssembler.h"
@@ -81,8 +82,8 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
 // Debug information
 //===----------------------------------------------------------------------===//
 
-// DWARF has to be readable without its relocations: the readers in libLLVM.so
-// do not know those of this machine. So the fields contain offsets in sections,
+// Outside LLVM's tree DWARF has to be readable without its relocations: the
+// readers in libLLVM.so do not know those of this machine. So the fields contain offsets in sections,
 // which are the final values in an object whose code is all in one .text. The
 // linker needs the relocations nevertheless: those of .debug_X are written as
 // the ones of an empty section named .q7x2.debug_X, which other readers ignore
@@ -93,7 +94,7 @@ void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
                                            const MCValue &Target) {
   const MCSymbol *Symbol = Target.getAddSym();
   // A difference within a section is constant.
-  if (!Symbol || Target.getSubSym() || !Symbol->isInSection() ||
+  if (Q7X2::InTree || !Symbol || Target.getSubSym() || !Symbol->isInSection() ||
       !Q7X2::hasDebugRelocations(F.getParent()->getName()))
     return;
   MCSectionELF *Section = getContext().getELFSection(
@@ -113,7 +114,7 @@ void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
 std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
                                                   MCFixup &, MCValue &Target,
                                                   uint64_t &Value) {
-  if (!F.getParent()->getName().starts_with(".debug"))
+  if (Q7X2::InTree || !F.getParent()->getName().starts_with(".debug"))
     return std::nullopt;
   Value = Target.getConstant();
   if (const MCSymbol *Add = Target.getAddSym())

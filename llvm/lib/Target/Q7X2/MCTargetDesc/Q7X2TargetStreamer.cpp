@@ -9,6 +9,7 @@
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "TargetInfo/Q7X2Tree.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/MC/MCAssembler.h"
@@ -155,7 +156,8 @@ void Q7X2TargetELFStreamer::makeDebugRelocations() {
 }
 
 void Q7X2TargetELFStreamer::finish() {
-  makeDebugRelocations();
+  if (!Q7X2::InTree)
+    makeDebugRelocations();
   writeNotes();
 }
 
