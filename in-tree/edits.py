@@ -29,6 +29,7 @@ def before(file, *anchors_and_text):
 
 TRIPLE_H = "llvm/include/llvm/TargetParser/Triple.h"
 TRIPLE = "llvm/lib/TargetParser/Triple.cpp"
+TRIPLE_TEST = "llvm/unittests/TargetParser/TripleTest.cpp"
 LAYOUT = "llvm/lib/TargetParser/TargetDataLayout.cpp"
 ELF_H = "llvm/include/llvm/BinaryFormat/ELF.h"
 ELF_CPP = "llvm/lib/BinaryFormat/ELF.cpp"
@@ -86,6 +87,23 @@ PATCHES = {
               '#include "llvm/TargetParser/Q7X2TargetParser.h"\n'),
         before(LAYOUT, "Triple::computeDataLayout", "  case Triple::spir:\n",
                "  case Triple::q7x2:\n    return Q7X2::DataLayoutString;\n"),
+        before(TRIPLE_TEST, "TEST(TripleTest, BitWidthChecks) {\n",
+               "TEST(TripleTest, Q7X2) {\n"
+               '  Triple T("q7x2");\n'
+               "  EXPECT_EQ(Triple::q7x2, T.getArch());\n"
+               "  EXPECT_EQ(Triple::UnknownOS, T.getOS());\n"
+               '  EXPECT_EQ("q7x2", Triple::getArchTypeName(Triple::q7x2));\n'
+               '  EXPECT_EQ("nvvm", Triple::getArchTypePrefix(Triple::q7x2));\n'
+               '  EXPECT_EQ(Triple::q7x2, Triple::getArchTypeForLLVMName("q7x2"));\n'
+               "  EXPECT_TRUE(T.isQ7X2());\n"
+               "  EXPECT_TRUE(T.isArch64Bit());\n"
+               "  EXPECT_TRUE(T.isLittleEndian());\n"
+               "  EXPECT_EQ(Triple::ELF, T.getObjectFormat());\n"
+               "  EXPECT_EQ(Triple::q7x2, T.get64BitArchVariant().getArch());\n"
+               "  EXPECT_EQ(Triple::UnknownArch, T.get32BitArchVariant().getArch());\n"
+               "  EXPECT_EQ(Triple::UnknownArch, T.getBigEndianArchVariant().getArch());\n"
+               '  EXPECT_TRUE(StringRef(T.computeDataLayout()).starts_with("e-"));\n'
+               "}\n\n"),
     ],
     "object": [
         after(ELF_H, "  EM_LOONGARCH = 258,     // LoongArch\n",
