@@ -13,7 +13,7 @@
 
 #include "q7x2/q7x2mpi.h"
 #include <algorithm>
-#include <cstring>
+#include <memory>
 #include <mpi.h>
 #include <vector>
 
@@ -24,7 +24,7 @@ namespace {
 /// The data of all processes.
 class Exchange {
   std::vector<uint64_t> Sizes;
-  std::vector<std::vector<char>> Parts;
+  std::vector<std::unique_ptr<char[]>> Parts;
   std::vector<const void *> Pointers;
 
 public:
@@ -33,7 +33,7 @@ public:
   const uint64_t *sizes() const { return Sizes.data(); }
 
 private:
-  void runRound(const char *Data, uint64_t Begin);
+  void broadcast(int From);
 };
 } // namespace
 
@@ -43,40 +43,30 @@ static int processCount() {
   return Count;
 }
 
-/// Exchanges up to RoundBytes bytes of each process, from Begin on.
-void Exchange::runRound(const char *Data, uint64_t Begin) {
-  const int Count = processCount();
-  std::vector<int> Bytes(Count), Offsets(Count);
-  int Total = 0;
-  for (int I = 0; I != Count; ++I) {
-    const uint64_t Left = Sizes[I] - std::min(Begin, Sizes[I]);
-    Bytes[I] = int(std::min(Left, RoundBytes / Count));
-    Offsets[I] = Total;
-    Total += Bytes[I];
-  }
-  int Rank;
-  MPI_Comm_rank(MPI_COMM_WORLD, &Rank);
-  std::vector<char> All(Total);
-  MPI_Allgatherv(Data + std::min(Begin, Sizes[Rank]), Bytes[Rank], MPI_BYTE,
-                 All.data(), Bytes.data(), Offsets.data(), MPI_BYTE,
-                 MPI_COMM_WORLD);
-  for (int I = 0; I != Count; ++I)
-    Parts[I].insert(Parts[I].end(), All.begin() + Offsets[I],
-                    All.begin() + Offsets[I] + Bytes[I]);
+/// Sends the data of one process, in its part, to all.
+void Exchange::broadcast(int From) {
+  for (uint64_t Begin = 0; Begin < Sizes[From]; Begin += RoundBytes)
+    MPI_Bcast(Parts[From].get() + Begin,
+              int(std::min(Sizes[From] - Begin, RoundBytes)), MPI_BYTE, From,
+              MPI_COMM_WORLD);
 }
 
 void Exchange::run(const char *Data, uint64_t Size) {
   const int Count = processCount();
+  int Rank;
+  MPI_Comm_rank(MPI_COMM_WORLD, &Rank);
   Sizes.resize(Count);
   MPI_Allgather(&Size, 1, MPI_UINT64_T, Sizes.data(), 1, MPI_UINT64_T,
                 MPI_COMM_WORLD);
-  Parts.assign(Count, {});
-  const uint64_t Most = *std::max_element(Sizes.begin(), Sizes.end());
-  for (uint64_t Begin = 0; Begin < Most; Begin += RoundBytes / Count)
-    runRound(Data, Begin);
-  Pointers.clear();
-  for (const std::vector<char> &Part : Parts)
-    Pointers.push_back(Part.data());
+  Parts.resize(Count);
+  Pointers.resize(Count);
+  for (int I = 0; I != Count; ++I) {
+    Parts[I].reset(new char[Sizes[I]]); // not cleared first
+    Pointers[I] = Parts[I].get();
+  }
+  std::copy_n(Data, Size, Parts[Rank].get());
+  for (int I = 0; I != Count; ++I)
+    broadcast(I);
 }
 
 static void exchange(void *Context, const void *Data, uint64_t Size,

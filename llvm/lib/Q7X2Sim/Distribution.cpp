@@ -137,6 +137,15 @@ static LineUse readUse(const SharingWatch::Line &L) {
   return U;
 }
 
+constexpr uint32_t WholeLine = ~uint32_t(0);
+
+/// The bytes of a line in an allocation that contains all of them; else null.
+static uint8_t *wholeLine(const Allocation &A, uint64_t Line) {
+  const uint64_t Offset = Line * SharingWatch::LineBytes;
+  return A.Size - Offset < SharingWatch::LineBytes ? nullptr
+                                                   : A.Data.get() + Offset;
+}
+
 static uint32_t classOf(const SharingWatch::Line &L, unsigned Word) {
   return L.Writers[Word] & ~SharingWatch::Reduced;
 }
@@ -177,12 +186,32 @@ template <typename Fn> static void eachWord(uint32_t Words, Fn Do) {
     Do(unsigned(__builtin_ctz(Words)));
 }
 
+static void packValues(std::string &Message, const Allocation &A,
+                       const SharingWatch::Line &L, const LineUse &U) {
+  if (const uint8_t *Bytes = wholeLine(A, U.Line);
+      Bytes && U.Writes == WholeLine) {
+    Message.append(reinterpret_cast<const char *>(Bytes),
+                   SharingWatch::LineBytes);
+    return;
+  }
+  eachWord(U.changes(), [&](unsigned W) {
+    append(Message, packedWord(A, L, U.Line * SharingWatch::LineWords, W));
+  });
+  eachWord(U.Reductions, [&](unsigned W) { append(Message, classOf(L, W)); });
+}
+
 static std::string packChanges(const SharingWatch &Watch) {
   std::string Message;
   for (const Allocation &A : Watch.allocations()) {
     if (!Watch.recordOf(A).IsPrecise)
       continue;
     const auto Lines = Watch.lines(A);
+    // The host provides the pages when they are written.
+    constexpr size_t MostReserved = size_t(64) << 20;
+    Message.reserve(
+        Message.size() +
+        std::min(Lines.size() * (sizeof(LineUse) + SharingWatch::LineBytes),
+                 MostReserved));
     for (size_t I = 0; I != Lines.size(); ++I) {
       LineUse U = readUse(Lines[I]);
       if (U.isEmpty())
@@ -190,12 +219,7 @@ static std::string packChanges(const SharingWatch &Watch) {
       U.Line = I;
       U.Allocation = &A - Watch.allocations().data();
       append(Message, U);
-      eachWord(U.changes(), [&](unsigned W) {
-        append(Message,
-               packedWord(A, Lines[I], I * SharingWatch::LineWords, W));
-      });
-      eachWord(U.Reductions,
-               [&](unsigned W) { append(Message, classOf(Lines[I], W)); });
+      packValues(Message, A, Lines[I], U);
     }
   }
   return Message;
@@ -205,10 +229,15 @@ namespace {
 /// A line of a message.
 struct ReceivedLine {
   LineUse Use;
-  uint32_t Values[SharingWatch::LineWords] = {};
-  uint32_t Classes[SharingWatch::LineWords] = {}; // of reductions
+  uint32_t Values[SharingWatch::LineWords];
+  uint32_t Classes[SharingWatch::LineWords]; // of reductions
 
   explicit ReceivedLine(StringRef &From) : Use(take<LineUse>(From)) {
+    if (Use.Writes == WholeLine) {
+      std::memcpy(Values, From.data(), sizeof(Values));
+      From = From.drop_front(sizeof(Values));
+      return;
+    }
     eachWord(Use.changes(),
              [&](unsigned W) { Values[W] = take<uint32_t>(From); });
     eachWord(Use.Reductions,
@@ -239,6 +268,11 @@ template <typename T> static T combine(Reduction R, T Old, T Operand) {
 }
 
 static void storeLine(const Allocation &A, const ReceivedLine &L) {
+  if (uint8_t *Bytes = wholeLine(A, L.Use.Line);
+      Bytes && L.Use.Writes == WholeLine) {
+    std::memcpy(Bytes, L.Values, sizeof(L.Values));
+    return;
+  }
   const uint64_t First = L.Use.Line * SharingWatch::LineWords;
   eachWord(L.Use.Writes,
            [&](unsigned W) { storeWord(A, First + W, L.Values[W]); });

@@ -15,6 +15,11 @@
 // REDEFINE: %{args} = %t.o --kernel reductions --timing=none --grid 1000 --block 40 --arg buf:i32:5,-7,70000,1 --arg buf:1024 --arg buf:i64:1,2,3 --print 0:i32 --print 1:i32 --print 2:i64 --stats
 // RUN: %{compare}
 
+// Blocks that write lines of 128 bytes as a whole, and such that share a line; the
+// buffer ends within one.
+// REDEFINE: %{args} = %t.fill.o --grid 7 --block 72 --arg buf:2016 --print 0:u32 --stats
+// RUN: %{compare}
+
 // A buffer that each block reads before it writes to it; a launch whose blocks
 // share data; atomics whose results are used.
 // REDEFINE: %{args} = %t.o --kernel inplace --grid 100 --block 40 --arg buf:16000 --print 0:u32 --stats
