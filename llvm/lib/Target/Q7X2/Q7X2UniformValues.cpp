@@ -246,11 +246,24 @@ void UniformValues::findPossible() {
 // Whether the instruction only computes sums that addresses will not use.
 bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
   constexpr unsigned MaxLevel = 6;
+  if (SumUsers.empty() && DeadPointers.empty())
+    return false;
   if (MI.isPHI())
     return DeadPointers.contains(&MI);
   if (Level == MaxLevel || MI.mayStore() || MI.mayLoad() || MI.isTerminator() ||
       MI.hasUnmodeledSideEffects() || MI.getNumExplicitDefs() == 0)
     return false;
+  // Users in common would be looked at again and again.
+  auto [It, IsNew] = Dead.try_emplace({&MI, Level}, false);
+  if (!IsNew)
+    return It->second;
+  const bool IsDead = hasOnlyDeadUsers(MI, Level);
+  Dead[{&MI, Level}] = IsDead;
+  return IsDead;
+}
+
+bool UniformValues::hasOnlyDeadUsers(const MachineInstr &MI,
+                                     unsigned Level) const {
   const bool HasUser = any_of(MI.defs(), [&](const MachineOperand &Def) {
     return Def.getReg().isVirtual() && !MRI.use_nodbg_empty(Def.getReg());
   });
@@ -321,6 +334,7 @@ void UniformValues::updateSums() {
   SumUsers.clear();
   SumParts.clear();
   DeadPointers.clear();
+  Dead.clear();
   for (AddressSum &S : *Sums) {
     S.IsActive = S.IsActive && isUniform(S.Uniform);
     if (!S.IsActive)

@@ -98,6 +98,8 @@ private:
   DenseMap<const MachineInstr *, std::pair<const MachineOperand *, UniformForm>>
       Forms; // of the users in general registers
   mutable DenseMap<const MachineCycle *, bool> Tight;
+  mutable DenseMap<std::pair<const MachineInstr *, unsigned>, bool>
+      Dead; // by instruction and level, with the sums as they are
 
   /// What the users of an instruction's results need.
   struct Needs {
@@ -110,7 +112,8 @@ private:
   bool isTight(const MachineBasicBlock &MBB) const;
   bool isSupported(MachineInstr &MI) const;
   bool hasUniformSources(const MachineInstr &MI) const;
-  bool isDead(const MachineInstr &MI, unsigned Depth = 0) const;
+  bool isDead(const MachineInstr &MI, unsigned Level = 0) const;
+  bool hasOnlyDeadUsers(const MachineInstr &MI, unsigned Level) const;
   void noteUse(MachineOperand &Use, Needs &N);
   Needs findNeeds(MachineInstr &MI);
   bool isWorthwhile(MachineInstr &MI, const Needs &N) const;

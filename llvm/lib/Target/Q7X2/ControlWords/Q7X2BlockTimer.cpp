@@ -14,7 +14,8 @@ using namespace llvm::Q7X2;
 
 BlockTimer::BlockTimer(const TimedCode &Code, const ResultUses &Uses,
                        unsigned Block)
-    : Steps(Code.blocks()[Block].Insts.size()), Done(Steps.size()) {
+    : Steps(Code.blocks()[Block].Insts.size()), Done(Steps.size()),
+      States(Steps.size() + 1) {
   const unsigned Begin = Code.first(Block);
   for (unsigned I = 0; I != Steps.size(); ++I) {
     const TimedInst &Inst = Code[Begin + I];
@@ -27,20 +28,25 @@ BlockTimer::BlockTimer(const TimedCode &Code, const ResultUses &Uses,
     S.Latency = 0;
     for (RegNum Reg : Inst.Writes)
       S.Latency = std::max(S.Latency, latencyOf(*Inst.Unit, isPredicate(Reg)));
-    S.FirstAffected = I;
+    S.FirstAffected = S.LastAffected = I;
     S.IsUsedElsewhere = false;
     S.Scoreboard = Inst.Word.Wsb;
     for (unsigned User : Uses.Users[Begin + I]) {
       const bool IsAfter = Code.blockOf(User) == Block && User > Begin + I;
       S.IsUsedElsewhere |= !IsAfter;
-      if (!IsAfter && Code.blockOf(User) == Block)
+      if (Code.blockOf(User) == Block) {
         S.FirstAffected = std::min(S.FirstAffected, User - Begin);
+        S.LastAffected = std::max(S.LastAffected, User - Begin);
+      }
     }
+    if (S.IsUsedElsewhere)
+      UsedElsewhere.push_back(I);
     for (unsigned P : Uses.Producers[Begin + I]) {
       const bool IsInBlock = Code.blockOf(P) == Block;
       const bool IsBefore = IsInBlock && P < Begin + I;
       S.Waits.push_back({IsInBlock ? P - Begin : NotInBlock, Code[P].Word.Wsb,
                          IsBefore ? P - Begin : 0, IsBefore});
+      HasOuterWaits |= !IsBefore;
     }
   }
 }
@@ -83,27 +89,120 @@ void BlockTimer::advance(State &S) {
 /// that is available later.
 uint64_t BlockTimer::lateCycles(const State &S) const {
   uint64_t Late = 0;
-  for (unsigned I = 0; I != Steps.size(); ++I) {
+  for (unsigned I : UsedElsewhere) {
     const int Sb = Steps[I].Scoreboard;
-    if (Sb >= 0 && Steps[I].IsUsedElsewhere && S.Drained[Sb] > S.Issue)
+    if (Sb >= 0 && S.Drained[Sb] > S.Issue)
       Late += S.Drained[Sb] - std::max(Done[I], S.Issue);
   }
   return Late;
 }
 
-BlockTime BlockTimer::timeFrom(State S) {
-  while (S.Next != Steps.size())
+/// What issues before \p Inst has been timed.
+void BlockTimer::timeFrom(unsigned Inst) {
+  State S = States[Inst];
+  while (S.Next != Steps.size()) {
     advance(S);
-  return {S.Issue + lateCycles(S), S.Sum};
+    States[S.Next] = S;
+  }
+  Time = {S.Issue + lateCycles(S), S.Sum};
 }
 
-BlockTime BlockTimer::timeWith(unsigned Inst) {
+BlockTime BlockTimer::time() {
+  timeFrom(0);
+  return Time;
+}
+
+/// Whether an instruction yet to issue would wait for the scoreboard in the
+/// state \p Than and not in \p S, where another one has waited.
+bool BlockTimer::skipsWaits(unsigned Sb, const State &S,
+                            const State &Than) const {
+  const unsigned From = Than.Waited[Sb], To = S.Waited[Sb];
+  if (From < To && !From && HasOuterWaits)
+    return true;
+  for (unsigned I = From; I < To; ++I)
+    if (Steps[I].Scoreboard == int(Sb) && Steps[I].LastAffected >= S.Next)
+      return true;
+  return false;
+}
+
+/// Whether the block surely takes no less time from \p S on than from the state
+/// that was kept before the same instruction, if both continue with the same
+/// scoreboards. They have been the same before \p First. What is later in \p S
+/// makes all that follows later; unless other blocks use results, whose
+/// lateCycles() may decrease, so then the states have to be equivalent.
+bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
+  const State &Kept = States[S.Next];
+  const bool IsExact = !UsedElsewhere.empty();
+  if (S.Ready < Kept.Ready || S.Sum < Kept.Sum ||
+      (IsExact && S.Ready != Kept.Ready))
+    return false;
+  // Nothing waits for what is over.
+  auto IsLater = [&](unsigned Cycle, unsigned Than) {
+    Cycle = std::max(Cycle, S.Ready);
+    Than = std::max(Than, S.Ready);
+    return IsExact ? Cycle == Than : Cycle >= Than;
+  };
+  for (unsigned Sb = 0; Sb != S.Drained.size(); ++Sb)
+    if (!IsLater(S.Drained[Sb], Kept.Drained[Sb]) || skipsWaits(Sb, S, Kept) ||
+        (IsExact && skipsWaits(Sb, Kept, S)))
+      return false;
+  for (auto [Free, Than] : zip_equal(S.PipeFree, Kept.PipeFree))
+    if (!IsLater(Free, Than))
+      return false;
+  return all_of(UsedElsewhere, [&](unsigned I) {
+    return I < First || I >= S.Next ||
+           IsLater(Done[I], States[I + 1].Issue + Steps[I].Latency);
+  });
+}
+
+/// The first instruction after a producer that waits for the scoreboard.
+unsigned BlockTimer::nextWait(unsigned Inst, int Sb) const {
+  const auto *After = std::partition_point(
+      &States[Inst + 1], States.data() + States.size(),
+      [&](const State &S) { return S.Waited[Sb] <= Inst; });
+  return After - States.data() - 1;
+}
+
+/// The state before the first instruction that may issue in another cycle now
+/// that \p Inst has another scoreboard than \p Old.
+BlockTimer::State BlockTimer::firstAffectedState(unsigned Inst, int Old) const {
+  const Step &Producer = Steps[Inst];
   // In a loop the scoreboard may delay a user of the previous iteration.
-  if (Steps[Inst].FirstAffected < Prefix.Next)
-    rewind();
-  while (Prefix.Next < Steps[Inst].FirstAffected)
-    advance(Prefix);
-  return timeFrom(Prefix);
+  if (Producer.FirstAffected < Inst)
+    return States[Producer.FirstAffected];
+  const int Sb = Producer.Scoreboard;
+  State S = States[std::min(nextWait(Inst, Old), nextWait(Inst, Sb))];
+  S.Drained[Sb] = std::max(S.Drained[Sb], Done[Inst]);
+  S.Drained[Old] = States[Inst].Drained[Old];
+  for (unsigned I = Inst + 1; I < S.Next; ++I)
+    if (Steps[I].Scoreboard == Old)
+      S.Drained[Old] = std::max(S.Drained[Old], Done[I]);
+  return S;
+}
+
+bool BlockTimer::improveBy(unsigned Inst, int Sb) {
+  Step &Producer = Steps[Inst];
+  const int Old = Producer.Scoreboard;
+  if (Sb == Old)
+    return false;
+  Producer.Scoreboard = Sb;
+  State S = firstAffectedState(Inst, Old);
+  const unsigned First = S.Next;
+  auto CanEnd = [&] {
+    return !Producer.IsUsedElsewhere && S.Next > Producer.LastAffected &&
+           isNoBetter(S, First);
+  };
+  while (S.Next != Steps.size() && !CanEnd())
+    advance(S);
+  if (S.Next == Steps.size() &&
+      BlockTime(S.Issue + lateCycles(S), S.Sum) < Time) {
+    timeFrom(Producer.FirstAffected);
+    return true;
+  }
+  Producer.Scoreboard = Old;
+  for (unsigned I = First; I != S.Next; ++I)
+    Done[I] = States[I + 1].Issue + Steps[I].Latency;
+  return false;
 }
 
 BlockTime BlockTimer::idealTime() {

@@ -8,8 +8,11 @@
 //
 // How long a block takes, one warp alone, with scoreboards that the caller
 // varies. The local search of Q7X2Scoreboards.cpp asks for it thousands of
-// times for a block, so everything else is computed in advance, and what issues
-// before the producer that is varied is not timed again.
+// times for a block, so everything else is computed in advance. The states
+// before each instruction are kept: what issues before the first instruction
+// that the varied scoreboard delays is not timed again, and timing ends where
+// nothing can be gained any more, mostly soon after the last user of that
+// producer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,13 +38,16 @@ public:
 
   /// The scoreboard of an instruction, at first that of its control word; or
   /// -1.
-  int &scoreboard(unsigned Inst) { return Steps[Inst].Scoreboard; }
+  int getScoreboard(unsigned Inst) const { return Steps[Inst].Scoreboard; }
+  /// time() has to be called before the next improveBy().
+  void setScoreboard(unsigned Inst, int Sb) { Steps[Inst].Scoreboard = Sb; }
 
-  BlockTime time() { return timeFrom(State()); }
-  /// The same. Since the last call only the scoreboards of that call's
-  /// instruction and of \p Inst have changed; since rewind(), no others.
-  BlockTime timeWith(unsigned Inst);
-  void rewind() { Prefix = State(); }
+  BlockTime time();
+  /// Gives the producer \p Inst another scoreboard if the block is shorter with
+  /// it than with the present one. Returns whether it is.
+  bool improveBy(unsigned Inst, int Sb);
+  /// With the scoreboards as they are.
+  BlockTime getTime() const { return Time; }
   /// With a scoreboard for each producer.
   BlockTime idealTime();
 
@@ -61,14 +67,17 @@ private:
     unsigned Pipe, Interval;
     unsigned Next;    ///< Cycles to the next issue.
     unsigned Latency; ///< Until all results are available.
-    unsigned
-        FirstAffected;    ///< The first instruction that its scoreboard delays.
+    /// The first and the last instruction that wait for its scoreboard, itself
+    /// included.
+    unsigned FirstAffected, LastAffected;
     bool IsUsedElsewhere; ///< In other blocks or the next iteration.
     int Scoreboard;
     SmallVector<Wait, 2> Waits;
   };
   std::vector<Step> Steps;
   std::vector<unsigned> Done; ///< When the results of each are available.
+  SmallVector<unsigned> UsedElsewhere; ///< The steps that are.
+  bool HasOuterWaits = false;          ///< For producers that are not before.
 
   struct State {
     unsigned Next = 0; ///< The instruction to issue.
@@ -78,13 +87,18 @@ private:
     /// When scoreboards have drained, and the instruction that waited last.
     std::array<unsigned, ControlWord::NumScoreboards> Drained{}, Waited{};
   };
-  State Prefix;
+  std::vector<State> States; ///< Before each instruction, and at the end.
+  BlockTime Time;
 
   void issue(State &S, unsigned NotBefore);
   unsigned wait(State &S) const;
   void advance(State &S);
-  BlockTime timeFrom(State S);
+  void timeFrom(unsigned Inst);
   uint64_t lateCycles(const State &S) const;
+  unsigned nextWait(unsigned Inst, int Sb) const;
+  State firstAffectedState(unsigned Inst, int Old) const;
+  bool skipsWaits(unsigned Sb, const State &S, const State &Than) const;
+  bool isNoBetter(const State &S, unsigned First) const;
 };
 
 } // namespace Q7X2

@@ -134,40 +134,31 @@ private:
   ArrayRef<unsigned> Producers;
   const BlockTime Ideal;
 
-  bool improveProducer(unsigned Producer, BlockTime &Best);
+  bool improveProducer(unsigned Producer);
 };
 
 } // namespace
 
 /// Gives one producer the best scoreboard. Returns whether it changes.
-bool LocalSearch::improveProducer(unsigned Producer, BlockTime &Best) {
-  int &Wsb = Timer.scoreboard(Producer);
-  const int Old = Wsb;
-  int BestSb = Old;
-  for (int Sb = 0; Sb != int(NumScoreboards); ++Sb) {
-    Wsb = Sb;
-    const BlockTime Time = Timer.timeWith(Producer);
-    if (Time < Best) {
-      Best = Time;
-      BestSb = Sb;
-    }
-  }
-  Wsb = BestSb;
-  return BestSb != Old;
+bool LocalSearch::improveProducer(unsigned Producer) {
+  bool Changed = false;
+  for (int Sb = 0; Sb != int(NumScoreboards); ++Sb)
+    Changed |= Timer.improveBy(Producer, Sb);
+  return Changed;
 }
 
-/// Repeats as long as that helps, which is seldom more than a few times.
+/// Repeats until no producer can change, which is seldom more than a few times.
 BlockTime LocalSearch::improve() {
   constexpr unsigned MaxIterations = 8;
-  BlockTime Best = Timer.time();
-  bool Changed = true;
-  for (unsigned N = 0; N != MaxIterations && Changed && !isIdeal(Best); ++N) {
-    Changed = false;
-    Timer.rewind();
-    for (unsigned P : Producers)
-      Changed |= improveProducer(P, Best);
-  }
-  return Best;
+  Timer.time();
+  unsigned Unchanged = 0; // producers since the last change
+  for (unsigned N = 0; N != MaxIterations && !isIdeal(Timer.getTime()); ++N)
+    for (unsigned P : Producers) {
+      Unchanged = improveProducer(P) ? 0 : Unchanged + 1;
+      if (Unchanged == Producers.size())
+        return Timer.getTime();
+    }
+  return Timer.getTime();
 }
 
 void ScoreboardAssigner::improveBlock(unsigned B) {
@@ -190,15 +181,15 @@ void ScoreboardAssigner::improveBlock(unsigned B) {
   const BlockTime Best = Search.improve();
   SmallVector<int> Found;
   for (unsigned P : Producers)
-    Found.push_back(Timer.scoreboard(P));
+    Found.push_back(Timer.getScoreboard(P));
   // Another starting point: results of memory arrive in layout order, so
   // consecutive producers share a scoreboard.
   if (!Search.isIdeal(Best)) {
     for (auto [N, P] : enumerate(Producers))
-      Timer.scoreboard(P) = N * NumScoreboards / Producers.size();
+      Timer.setScoreboard(P, N * NumScoreboards / Producers.size());
     if (Search.improve() < Best)
       for (auto [Sb, P] : zip_equal(Found, Producers))
-        Sb = Timer.scoreboard(P);
+        Sb = Timer.getScoreboard(P);
   }
   for (auto [Sb, P] : zip_equal(Found, Producers))
     Code[Begin + P].Word.Wsb = Sb;

@@ -70,14 +70,15 @@ void InFlightRegisters::advance(unsigned Cycles) {
   for (auto &[Pipe, Busy] : PipeBusy)
     Busy -= std::min(Busy, Cycles);
   erase_if(Entries, [](const Entry &E) {
-    return E.Age >= std::max({E.Unit->ResultLatency, E.Unit->PredLatency,
-                              E.Unit->SourceRead});
+    return E.Age >=
+           (E.IsSource ? E.Unit->SourceRead
+                       : std::max(E.Unit->ResultLatency, E.Unit->PredLatency));
   });
 }
 
 /// The age from which on the register can be read; 0 if it does not matter.
 unsigned InFlightRegisters::ageToRead(const Entry &E, const UnitInfo &Reader) {
-  if (E.IsSource || E.Unit->HasWsb)
+  if (E.IsSource)
     return 0;
   return cyclesToRead(*E.Unit, Reader, isPredicate(E.Reg));
 }
@@ -86,8 +87,6 @@ unsigned InFlightRegisters::ageToRead(const Entry &E, const UnitInfo &Reader) {
 unsigned InFlightRegisters::ageToWrite(const Entry &E, const UnitInfo &Writer) {
   if (E.IsSource)
     return cyclesToOverwrite(*E.Unit, Writer, isPredicate(E.Reg));
-  if (E.Unit->HasWsb)
-    return 0;
   return cyclesToRewrite(*E.Unit, Writer, isPredicate(E.Reg));
 }
 
@@ -118,8 +117,9 @@ void InFlightRegisters::issue(const TimedInst &I) {
     erase_if(Entries, [&](const Entry &E) {
       return !E.IsSource && is_contained(I.Writes, E.Reg);
     });
-  // The result of a call is complete when threads return from it.
-  if (!I.IsBoundary)
+  // The result of a call is complete when threads return from it; scoreboards
+  // are waited for where a result takes variable time.
+  if (!I.IsBoundary && !I.Unit->HasWsb)
     for (RegNum Reg : I.Writes)
       Entries.push_back({Reg, I.Unit, /*IsSource=*/false, 0, I.Word.Wsb});
   if (I.Unit->HasRsb)
