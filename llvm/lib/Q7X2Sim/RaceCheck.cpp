@@ -8,7 +8,9 @@
 
 #include "RaceCheck.h"
 #include "Target.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace q7x2;
 using llvm::formatv;
@@ -62,6 +64,30 @@ static bool areAscending(const Addresses &A, uint32_t Mask, unsigned Bytes) {
   return Ascends;
 }
 
+/// The lanes of a mask from the first one on that access consecutive elements.
+static uint32_t consecutiveLanes(const Addresses &A, uint32_t Mask,
+                                 unsigned Bytes) {
+  const unsigned First = firstLane(Mask);
+  unsigned End = First + 1;
+  while (End != WarpSize && laneBit(Mask, End) &&
+         A.V[End] == A.V[End - 1] + Bytes)
+    ++End;
+  return llvm::maskTrailingOnes<uint32_t>(End - First) << First;
+}
+
+/// Lets the host load the cells of scattered accesses at the same time.
+void RaceCheck::prefetch(const Context &X, const Addresses &A, uint32_t Mask) {
+  const Allocation *In = X.LastHit;
+  if (!In || In->ReadOnly)
+    return;
+  const RaceShadow &Shadow =
+      Globals[In - Common.Launch.Memory->allocations().data()];
+  eachActive(Mask, [&](unsigned L) {
+    if (In->contains(A.V[L], 1))
+      Shadow.prefetch((A.V[L] - In->Base) / RaceShadow::WordBytes);
+  });
+}
+
 void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
                        uint32_t Mask) {
   if (Use.In == Space::Local)
@@ -71,44 +97,67 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
   // Later lanes tell by the time what this instruction has stored.
   if (Use.Kind == AccessKind::Store && !areAscending(A, Mask, Use.Bytes))
     Clock.advance();
-  const uint64_t Flags = (Use.writes() ? PastAccess::Writes : 0) |
-                         (Use.IsStrong ? PastAccess::Strong : 0) |
-                         (Use.IsBlockScope ? PastAccess::BlockScope : 0);
-  const uint32_t PC = Common.pcOf(I);
+  // A row of fewer lanes is not worth looking for.
+  constexpr int LeastRow = 4;
+  if (Use.In != Space::Shared &&
+      llvm::popcount(consecutiveLanes(A, Mask, Use.Bytes)) < LeastRow)
+    prefetch(X, A, Mask);
   // Of many lanes that load from one address, and for which everything is
   // ordered, two are enough to find a later write by another thread.
   const bool IsWeakLoad = !Use.writes() && !Use.IsStrong;
   uint64_t Last = 0;
   unsigned Same = 0;
   bool AllOrdered = false;
-  eachActive(Mask, [&](unsigned L) {
+  for (uint32_t Left = Mask, Alone = 0; Left;) {
+    const unsigned L = firstLane(Left);
+    if (!Use.IsStrong && !laneBit(Alone, L)) {
+      const uint32_t Row = consecutiveLanes(A, Left, Use.Bytes);
+      Alone = Row;
+      if (llvm::popcount(Row) >= LeastRow) {
+        Alone = accessRow(X, I, Use, A, Row);
+        Left &= ~(Row & ~Alone);
+        continue;
+      }
+    }
+    Left &= Left - 1;
     Same = A.V[L] == Last ? Same + 1 : 0;
     Last = A.V[L];
     if (IsWeakLoad && Same > 1 && AllOrdered)
-      return;
-    AllOrdered = Same == 0 || AllOrdered;
-    Location At = locate(Use.In, A.V[L]);
-    const unsigned Thread = X.W->FirstThread + L;
-    const Current C = {
-        X,
-        I,
-        Use,
-        PC,
-        L,
-        At,
-        Thread,
-        {PastAccess::keyOf(Clock.first() + Thread, Flags), Clock.now(), PC}};
-    RaceShadow *Shadow = shadowOf(X, At, Use);
-    if (!Shadow)
-      return;
-    IsOutOfMemory |=
-        !Shadow->visit(At.Offset, Use.Bytes,
-                       [&](ShadowCell &Cell, unsigned Offset, unsigned Bytes) {
-                         AllOrdered &= visit(C, Cell, Offset, Bytes);
-                       });
-    if (Use.IsStrong)
-      synchronize(C);
-  });
+      continue;
+    AllOrdered = (Same == 0 || AllOrdered) && accessLane(X, I, Use, A, L);
+  }
+}
+
+/// The access of one lane. Whether all earlier ones were ordered before it by
+/// program order or a block barrier.
+bool RaceCheck::accessLane(Context &X, const DecodedInst &I,
+                           const MemoryUse &Use, const Addresses &A,
+                           unsigned Lane) {
+  const Location At = locate(Use.In, A.V[Lane]);
+  Location InShadow = At;
+  RaceShadow *Shadow = shadowOf(X, InShadow, Use);
+  if (!Shadow)
+    return true;
+  const unsigned Thread = X.W->FirstThread + Lane;
+  const uint32_t PC = Common.pcOf(I);
+  const Current C = {X,    I,  Use,    PC,
+                     Lane, At, Thread, {keyOf(Thread, Use), Clock.now(), PC}};
+  bool AllOrdered = true;
+  IsOutOfMemory |=
+      !Shadow->visit(InShadow.Offset, Use.Bytes,
+                     [&](ShadowCell &Cell, unsigned Offset, unsigned Bytes) {
+                       AllOrdered &= visit(C, Cell, Offset, Bytes);
+                     });
+  if (Use.IsStrong)
+    synchronize(C);
+  return AllOrdered;
+}
+
+uint64_t RaceCheck::keyOf(unsigned Thread, const MemoryUse &Use) const {
+  return PastAccess::keyOf(Clock.first() + Thread,
+                           (Use.writes() ? PastAccess::Writes : 0) |
+                               (Use.IsStrong ? PastAccess::Strong : 0) |
+                               (Use.IsBlockScope ? PastAccess::BlockScope : 0));
 }
 
 /// The record of the memory that an access is in; \p L becomes the offset
@@ -147,6 +196,112 @@ void RaceCheck::synchronize(const Current &C) {
     Clock.acquire(C.Thread, It->second);
   if (C.Use.writes())
     Clock.release(C.Thread, It->second, /*Replaces=*/!Reads);
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// Records the accesses of lanes to consecutive elements. The lanes that take a
+/// closer look, and have not been recorded.
+uint32_t RaceCheck::accessRow(Context &X, const DecodedInst &I,
+                              const MemoryUse &Use, const Addresses &A,
+                              uint32_t Lanes) {
+  constexpr unsigned WordBytes = RaceShadow::WordBytes;
+  const unsigned First = firstLane(Lanes), Count = llvm::popcount(Lanes);
+  Location Begin = locate(Use.In, A.V[First]);
+  Location End = locate(Use.In, A.V[First + Count - 1]);
+  const Space In = Begin.In;
+  RaceShadow *Shadow = shadowOf(X, Begin, Use);
+  if (!Shadow || End.In != In || shadowOf(X, End, Use) != Shadow)
+    return Lanes;
+  const uint32_t PC = Common.pcOf(I);
+  Row R = {{0, Clock.now(), PC}, In, ~Time(0)};
+  for (unsigned L = First; L != First + Count; ++L)
+    R.Known = std::min(R.Known, Clock.blockTime(X.W->FirstThread + L));
+  // Several lanes share a word, or a lane has several.
+  const unsigned PerWord = std::max(WordBytes / Use.Bytes, 1u);
+  const unsigned Words = std::max(Use.Bytes / WordBytes, 1u);
+  const uint64_t Spread = Use.Bytes == 1   ? PastAccess::Bytewise
+                          : Use.Bytes == 2 ? PastAccess::Halfwise
+                                           : 0;
+  uint32_t Rest = Lanes;
+  const unsigned Skipped =
+      (WordBytes - Begin.Offset % WordBytes) % WordBytes / Use.Bytes;
+  for (unsigned L = Skipped; L + PerWord <= Count; L += PerWord) {
+    const unsigned Lane = First + L;
+    R.Self.Key = keyOf(X.W->FirstThread + Lane, Use) | Spread;
+    const uint64_t Word = (Begin.Offset + L * Use.Bytes) / WordBytes;
+    bool Done = true;
+    for (unsigned W = 0; W != Words && Done; ++W) {
+      ShadowCell *Cell = Shadow->cellOf(Word + W);
+      Done = Cell && noteInRow(R, *Cell);
+    }
+    if (Done)
+      Rest &= ~(llvm::maskTrailingOnes<uint32_t>(PerWord) << Lane);
+  }
+  return Rest;
+}
+
+/// How little two threads have in common.
+static unsigned distance(ThreadNumber A, ThreadNumber B) {
+  return (A != B) + (warpOf(A) != warpOf(B)) + (blockOf(A) != blockOf(B));
+}
+
+/// Whether an earlier access, if there is one, is ordered before those of the
+/// row by program order or a block barrier, or is of a block that has ended.
+inline bool RaceCheck::isOrderedInRow(const Row &R, const PastAccess &P) const {
+  constexpr uint64_t Kinds =
+      PastAccess::Writes | PastAccess::Strong | PastAccess::BlockScope;
+  if (!P.isSet() || ((P.Key ^ R.Self.Key) & ~Kinds) == 0)
+    return true;
+  const ThreadNumber InBlock = P.thread() - Clock.first();
+  return InBlock < MaxThreadsPerBlock ? P.When <= R.Known
+                                      : R.In == Space::Shared;
+}
+
+/// Records an access of the row if all earlier ones are ordered before it.
+/// False if that takes a closer look.
+inline bool RaceCheck::noteInRow(const Row &R, ShadowCell &Cell) const {
+  if (RaceShadow::isSplit(Cell) || !isOrderedInRow(R, Cell.Write))
+    return false;
+  PastAccess &A = Cell.Reads[0], &B = Cell.Reads[1];
+  const bool IsOrderedA = isOrderedInRow(R, A);
+  if (R.Self.writes()) {
+    if (!IsOrderedA || !isOrderedInRow(R, B))
+      return false;
+    A = B = PastAccess();
+    Cell.Write = R.Self;
+    return true;
+  }
+  // Reads among them can be strong writes.
+  if ((A.Key | B.Key) & PastAccess::Writes)
+    return false;
+  if (IsOrderedA) {
+    A = R.Self;
+    return true;
+  }
+  auto IsReplaced = [&](const PastAccess &P) {
+    if (isOrderedInRow(R, P))
+      return true;
+    for (unsigned I = 0; I != RaceShadow::WordBytes; ++I)
+      if (!isKnown(R.Self.ofByte(I).thread() - Clock.first(), P.ofByte(I)))
+        return false;
+    return true;
+  };
+  if (IsReplaced(A)) {
+    A = R.Self;
+    return true;
+  }
+  if (!IsReplaced(B)) {
+    if (A.spread() != R.Self.spread() || B.spread() != R.Self.spread())
+      return false;
+    if (distance(R.Self.thread(), A.thread()) <
+        distance(B.thread(), A.thread()))
+      return true;
+  }
+  B = R.Self;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -235,11 +390,6 @@ void RaceCheck::note(const Current &C, ShadowCell &Cell) {
     addRead(C.Thread, Cell, Cell.Write);
   }
   Cell.Write = C.Self;
-}
-
-/// How little two threads have in common.
-static unsigned distance(ThreadNumber A, ThreadNumber B) {
-  return (A != B) + (warpOf(A) != warpOf(B)) + (blockOf(A) != blockOf(B));
 }
 
 void RaceCheck::addRead(unsigned Thread, ShadowCell &Cell,

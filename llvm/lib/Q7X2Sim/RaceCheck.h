@@ -51,6 +51,13 @@ private:
     PastAccess Self;
   };
 
+  /// The same access by consecutive lanes, to consecutive elements.
+  struct Row {
+    PastAccess Self; // of the first lane
+    Space In;
+    Time Known; // up to this, all lanes know all accesses of the block
+  };
+
   const CheckedLaunch &Common;
   RaceClock Clock;
   RaceShadow Shared;
@@ -62,6 +69,14 @@ private:
 
   void access(Context &X, const DecodedInst &I, const MemoryUse &Use,
               uint32_t Mask);
+  void prefetch(const Context &X, const Addresses &A, uint32_t Mask);
+  bool accessLane(Context &X, const DecodedInst &I, const MemoryUse &Use,
+                  const Addresses &A, unsigned Lane);
+  uint32_t accessRow(Context &X, const DecodedInst &I, const MemoryUse &Use,
+                     const Addresses &A, uint32_t Lanes);
+  uint64_t keyOf(unsigned Thread, const MemoryUse &Use) const;
+  bool isOrderedInRow(const Row &R, const PastAccess &P) const;
+  bool noteInRow(const Row &R, ShadowCell &Cell) const;
   RaceShadow *shadowOf(Context &X, Location &L, const MemoryUse &Use);
   void synchronize(const Current &C);
   bool visit(const Current &C, ShadowCell &Cell, unsigned Offset,

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // For each word of memory, the last write and some reads since; for words that
-// are accessed in parts, the same for each byte.
+// are accessed in parts, the same for each byte. A word that consecutive
+// threads access, each a byte or a half of it, is recorded as a whole as long
+// as all do so: most data of such types is accessed in this way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +29,16 @@ struct PastAccess {
   Time When = 0;
   uint32_t PC = 0;
 
-  enum : uint64_t { Writes = 1, Strong = 2, BlockScope = 4, FlagBits = 3 };
+  /// With Bytewise and Halfwise the access is by as many threads, from
+  /// thread() on, as a word has bytes or halves.
+  enum : uint64_t {
+    Writes = 1,
+    Strong = 2,
+    BlockScope = 4,
+    Bytewise = 8,
+    Halfwise = 16,
+    FlagBits = 5
+  };
 
   static uint64_t keyOf(ThreadNumber T, uint64_t Flags) {
     return (T + 1) << FlagBits | Flags;
@@ -37,6 +48,17 @@ struct PastAccess {
   bool writes() const { return Key & Writes; }
   bool isStrong() const { return Key & Strong; }
   bool isBlockScope() const { return Key & BlockScope; }
+  uint64_t spread() const { return Key & (Bytewise | Halfwise); }
+  /// The access of a byte of the word.
+  PastAccess ofByte(unsigned I) const {
+    PastAccess P = *this;
+    P.Key &= ~uint64_t(Bytewise | Halfwise);
+    P.Key += uint64_t(Key & Bytewise   ? I
+                      : Key & Halfwise ? I / 2
+                                       : 0)
+             << FlagBits;
+    return P;
+  }
 };
 
 /// What is recorded about a word or a byte. Two reads are enough to find one
@@ -46,6 +68,13 @@ struct PastAccess {
 struct ShadowCell {
   PastAccess Write;
   PastAccess Reads[2]; // and strong writes that another one has replaced
+
+  uint64_t spread() const {
+    return Write.spread() | Reads[0].spread() | Reads[1].spread();
+  }
+  ShadowCell ofByte(unsigned I) const {
+    return {Write.ofByte(I), {Reads[0].ofByte(I), Reads[1].ofByte(I)}};
+  }
 };
 
 class RaceShadow {
@@ -62,7 +91,7 @@ public:
         return false;
       const unsigned InWord = At % WordBytes;
       const unsigned Count = std::min(WordBytes - InWord, Bytes - Done);
-      if (Count == WordBytes && Word->Write.Key != IsSplit) {
+      if (Count == WordBytes && !isSplit(*Word) && !Word->spread()) {
         Visit(*Word, Done, WordBytes);
       } else {
         std::array<ShadowCell, WordBytes> &Parts = split(*Word);
@@ -74,25 +103,55 @@ public:
     return true;
   }
 
-private:
-  static constexpr uint64_t IsSplit = ~uint64_t(0);
-  static constexpr uint64_t ChunkWords = 1024;
-
-  std::vector<std::unique_ptr<ShadowCell[], HostDeleter>> Chunks;
-  std::deque<std::array<ShadowCell, WordBytes>> Bytes;
-
+  /// The cell of a word; null if the host is out of memory.
   ShadowCell *cellOf(uint64_t Word) {
     const uint64_t Chunk = Word / ChunkWords;
-    if (Chunk >= Chunks.size())
-      Chunks.resize(Chunk + 1);
-    if (!Chunks[Chunk])
-      Chunks[Chunk].reset(static_cast<ShadowCell *>(
-          std::calloc(ChunkWords, sizeof(ShadowCell))));
+    if (Chunk >= Chunks.size() || !Chunks[Chunk])
+      allocate(Chunk);
     return Chunks[Chunk] ? &Chunks[Chunk][Word % ChunkWords] : nullptr;
   }
+  /// Has the cell of a word loaded into the host's caches, if there is one.
+  void prefetch(uint64_t Word) const {
+    const uint64_t Chunk = Word / ChunkWords;
+    if (Chunk >= Chunks.size() || !Chunks[Chunk])
+      return;
+    // It may lie in two lines of the cache.
+    const ShadowCell *Cell = &Chunks[Chunk][Word % ChunkWords];
+    __builtin_prefetch(Cell, /*rw=*/1);
+    __builtin_prefetch(reinterpret_cast<const char *>(Cell + 1) - 1, /*rw=*/1);
+  }
+  /// Its bytes have cells of their own.
+  static bool isSplit(const ShadowCell &Word) {
+    return Word.Write.Key == IsSplit;
+  }
+
+private:
+  static constexpr uint64_t IsSplit = ~uint64_t(0);
+  /// A chunk is three large pages of the host.
+  static constexpr uint64_t ChunkWords = 1 << 17;
+  /// So many chunks may have large pages, which are faster, but of which sparse
+  /// accesses need more memory.
+  static constexpr unsigned MaxLarge = 64;
+
+  std::vector<std::shared_ptr<ShadowCell[]>> Chunks;
+  unsigned LargeChunks = 0;
+  std::deque<std::array<ShadowCell, WordBytes>> Bytes;
+
+  void allocate(uint64_t Chunk) {
+    constexpr uint64_t Size = ChunkWords * sizeof(ShadowCell);
+    if (Chunk >= Chunks.size())
+      Chunks.resize(Chunk + 1);
+    const std::shared_ptr<uint8_t[]> Memory =
+        LargeChunks++ < MaxLarge
+            ? allocateHost(Size)
+            : std::shared_ptr<uint8_t[]>(
+                  static_cast<uint8_t *>(std::calloc(1, Size)), HostDeleter());
+    Chunks[Chunk] = {Memory, reinterpret_cast<ShadowCell *>(Memory.get())};
+  }
   std::array<ShadowCell, WordBytes> &split(ShadowCell &Word) {
-    if (Word.Write.Key != IsSplit) {
-      Bytes.push_back({Word, Word, Word, Word});
+    if (!isSplit(Word)) {
+      Bytes.push_back(
+          {Word.ofByte(0), Word.ofByte(1), Word.ofByte(2), Word.ofByte(3)});
       Word.Write.Key = IsSplit;
       Word.Write.PC = Bytes.size() - 1;
     }

@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 18 pairs
+// CHECK: 22 pairs
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
 // Threads of a block exchange data without a barrier.
@@ -279,4 +279,72 @@ kernel void generic_right(global int *out) {
   tile[l] = l;
   barrier(CLK_LOCAL_MEM_FENCE);
   out[l] = load(tile, 63 - l);
+}
+
+// Neighbors exchange bytes without a barrier. A thread may read its own.
+//- neighboring_bytes race: --block 64 --arg buf:256
+kernel void neighboring_bytes_wrong(global int *out) {
+  volatile local uchar tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;          // second
+  out[l] = tile[l ^ 1]; // first
+}
+kernel void neighboring_bytes_right(global int *out) {
+  volatile local uchar tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;
+  int own = tile[l];
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = own + tile[l ^ 1];
+}
+
+// The same with halves of words, which the last thread of a group reads.
+//- neighboring_halves race: --block 64 --arg buf:256
+kernel void neighboring_halves_wrong(global int *out) {
+  volatile local ushort tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;                        // second
+  out[l] = l % 8 == 7 ? tile[l - 1] : 0; // first
+}
+kernel void neighboring_halves_right(global int *out) {
+  volatile local ushort tile[64];
+  int l = get_local_id(0);
+  tile[l] = l;
+  out[l] = l % 8 == 7 ? tile[l] : 0;
+}
+
+// Bytes that all threads have read, of which one is overwritten by another thread
+// than its reader.
+//- overwritten_byte race: --block 64 --arg buf:64 --arg buf:256
+kernel void overwritten_byte_wrong(global volatile uchar *in, global int *out) {
+  int l = get_local_id(0);
+  out[l] = in[l]; // second
+  if (l == 6)
+    in[5] = 1; // first
+}
+kernel void overwritten_byte_right(global volatile uchar *in, global int *out) {
+  int l = get_local_id(0);
+  out[l] = in[l];
+  if (l == 6)
+    in[6] = 1;
+}
+
+// Words whose bytes other threads have written.
+//- word_of_bytes race: --block 64 --arg buf:256
+kernel void word_of_bytes_wrong(global int *out) {
+  local uint words[16];
+  volatile local uchar *bytes = (volatile local uchar *)words;
+  int l = get_local_id(0);
+  bytes[l] = l; // second
+  if (l < 16)
+    out[l] = *(volatile local uint *)&words[l]; // first
+}
+kernel void word_of_bytes_right(global int *out) {
+  local uint words[16];
+  volatile local uchar *bytes = (volatile local uchar *)words;
+  int l = get_local_id(0);
+  bytes[l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (l < 16)
+    out[l] = *(volatile local uint *)&words[l];
 }
