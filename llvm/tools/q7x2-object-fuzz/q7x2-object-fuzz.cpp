@@ -47,7 +47,7 @@ static void readLines(StringRef Image) {
   for (uint32_t I = 0; I != std::min(Count, MaxLines); ++I) {
     uint32_t Index = uint64_t(I) * Count / MaxLines;
     (*M)->placeName(Index);
-    (*M)->sourceLine(Index);
+    (*M)->sourcePlace(Index);
     (*M)->instText(Index);
   }
 }
