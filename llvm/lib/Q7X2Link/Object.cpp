@@ -298,23 +298,14 @@ std::string Object::placeName(const Section &In, uint64_t Offset) const {
   return formatv("{0}+{1:x}", Base, Offset - (Best ? Best->Value : 0)).str();
 }
 
-std::string Object::sourceLine(const Section &In, uint64_t Offset) const {
-  // Addresses in line tables are offsets in a section: with several of them it
-  // is not known in which.
-  const bool IsOnly = none_of(Sections, [&](const Section &S) {
-    return S.isCode() && S.Size && &S != &In;
-  });
-  if (!In.isCode() || !IsOnly || isBitcode())
-    return "";
-  if (!Lines)
-    Lines = LineTables::read(*File);
-  return Lines->find(Offset);
-}
-
 std::string Object::describe(const Section &In, uint64_t Offset) const {
   std::string Text = placeName(In, Offset);
-  const std::string Line = sourceLine(In, Offset);
-  if (!Line.empty())
-    Text += " (" + Line + ")";
+  if (!In.isCode() || isBitcode())
+    return Text;
+  if (!Debug)
+    Debug = DebugInfo::read(*File);
+  const std::string Source = Debug->place(Offset);
+  if (!Source.empty())
+    Text += " (" + Source + ")";
   return Text;
 }

@@ -16,7 +16,7 @@
 #ifndef LLVM_LIB_Q7X2LINK_OBJECT_H
 #define LLVM_LIB_Q7X2LINK_OBJECT_H
 
-#include "q7x2/SourceLine.h"
+#include "q7x2/DebugInfo.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -123,9 +123,8 @@ public:
 
   /// "main+0x20" for an offset in a section of code, ".data+0x8" elsewhere.
   std::string placeName(const Section &In, uint64_t Offset) const;
-  /// "file.c:12", or empty if there are no line tables.
-  std::string sourceLine(const Section &In, uint64_t Offset) const;
-  /// Both, for messages: "main+0x20 (file.c:12)".
+  /// The same with the place in the source, if that is known, for messages:
+  /// "main+0x20 (file.c:12)".
   std::string describe(const Section &In, uint64_t Offset) const;
 
   /// An error that begins with the object's name.
@@ -137,8 +136,8 @@ private:
   std::unique_ptr<llvm::object::ObjectFile> File;
   bool IsProgram = false;
   uint64_t LoadedBytes = 0;
-  std::deque<std::string> Names;             // of bitcode
-  mutable std::unique_ptr<LineTables> Lines; // created on demand
+  std::deque<std::string> Names;            // of bitcode
+  mutable std::unique_ptr<DebugInfo> Debug; // created on demand
 
   llvm::Error read();
   llvm::Error checkHeader();

@@ -12,6 +12,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
 
 using namespace llvm;
 using namespace q7x2::prof;
@@ -56,6 +59,45 @@ static std::vector<Item> itemsOf(const Report &R, const Analysis &A,
     Items.push_back({I.Function, withoutControlWord(I.Text).str(), I.place(),
                      I.Text, I.Counts});
   return Items;
+}
+
+using KeysByGroup = std::map<std::string, std::set<std::string>>;
+
+static KeysByGroup keysByGroup(ArrayRef<Item> Items) {
+  KeysByGroup Keys;
+  for (const Item &I : Items)
+    Keys[I.Group].insert(I.Key);
+  return Keys;
+}
+
+/// A file, or without lines a function, that only the first run has is taken
+/// for the one that only the second run has with the most keys in common, if
+/// these are at least half of its own.
+static void pairRenamed(std::vector<Item> &A, ArrayRef<Item> B) {
+  const KeysByGroup Old = keysByGroup(A), All = keysByGroup(B);
+  KeysByGroup New;
+  for (const auto &[Name, Keys] : All)
+    if (!Old.count(Name))
+      New[Name] = Keys;
+  std::map<std::string, std::string> Renamed;
+  for (const auto &[Name, Keys] : Old) {
+    if (All.count(Name))
+      continue;
+    auto Common = [&, &Keys = Keys](const std::set<std::string> &Others) {
+      return count_if(Others, [&](auto &K) { return Keys.count(K); });
+    };
+    const auto Best =
+        std::max_element(New.begin(), New.end(), [&](auto &X, auto &Y) {
+          return Common(X.second) < Common(Y.second);
+        });
+    if (Best == New.end() || 2 * size_t(Common(Best->second)) < Keys.size())
+      continue;
+    Renamed[Name] = Best->first;
+    New.erase(Best);
+  }
+  for (Item &I : A)
+    if (auto It = Renamed.find(I.Group); It != Renamed.end())
+      I.Group = It->second;
 }
 
 /// Pairs of indices of a longest common subsequence, in order.
@@ -177,30 +219,26 @@ static std::vector<Figure> figuresOf(const Side &X, const Side &Y) {
   return List;
 }
 
-/// A finding without its figures: the same one in another run.
-static std::string findingKey(const Finding &F) {
-  if (F.Kind == "bound")
-    return StringRef(F.Text).split(':').first.str();
-  const size_t At = F.Text.find(" at ");
-  return F.Kind + (At == std::string::npos
-                       ? ""
-                       : StringRef(F.Text).substr(At).split(' ').first.str());
-}
-
 Comparison q7x2::prof::compare(const Report &Before, const Report &After) {
   const Side X(Before), Y(After);
   const bool ByLine = hasLines(Before) && hasLines(After);
   Comparison C;
   C.Figures = figuresOf(X, Y);
-  C.Lines =
-      matchLines(itemsOf(Before, X.A, ByLine), itemsOf(After, Y.A, ByLine));
-  std::map<std::string, std::string> Old;
-  for (const Finding &F : findFindings(Before, X.A))
-    Old.emplace(findingKey(F), F.Text);
-  for (const Finding &F : findFindings(After, Y.A))
-    (Old.erase(findingKey(F)) ? C.Same : C.New).push_back(F.Text);
-  for (const auto &[Key, Text] : Old)
-    C.Gone.push_back(Text);
+  std::vector<Item> A = itemsOf(Before, X.A, ByLine);
+  const std::vector<Item> B = itemsOf(After, Y.A, ByLine);
+  pairRenamed(A, B);
+  C.Lines = matchLines(A, B);
+  std::vector<Finding> Old = findFindings(Before, X.A);
+  for (const Finding &F : findFindings(After, Y.A)) {
+    const auto Same = find_if(Old, [&](const Finding &O) {
+      return O.Kind == F.Kind && O.Subject == F.Subject;
+    });
+    (Same == Old.end() ? C.New : C.Same).push_back(F.Text);
+    if (Same != Old.end())
+      Old.erase(Same);
+  }
+  for (const Finding &F : Old)
+    C.Gone.push_back(F.Text);
   return C;
 }
 
@@ -211,8 +249,9 @@ Comparison q7x2::prof::compare(const Report &Before, const Report &After) {
 static std::string changeText(double Before, double After) {
   if (Before == 0)
     return After == 0 ? "" : "new";
-  return formatv("{0}{1:f1} %", After >= Before ? "+" : "",
-                 100 * (After / Before - 1));
+  // Rounded as it is printed, so that nothing is -0.0.
+  const double Change = std::round(1000 * (After / Before - 1)) / 10 + 0.0;
+  return formatv("{0}{1:f1} %", Change >= 0 ? "+" : "", Change);
 }
 
 static std::string numberText(double V) {

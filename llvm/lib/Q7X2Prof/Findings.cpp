@@ -29,8 +29,9 @@ namespace {
 /// The instructions of a line with one mnemonic; without line tables a single
 /// instruction.
 struct Site {
-  std::string Place; // "LDG at k.cl:14"
-  size_t First;      // index of the first instruction
+  std::string Place;   // "LDG at k.cl:14"
+  std::string Subject; // of findings: its mnemonic and the line's text
+  size_t First;        // index of the first instruction
   Counters Counts;
 };
 
@@ -46,6 +47,7 @@ private:
   std::vector<Finding> List;
 
   void add(StringRef Kind, double Weight, std::string Text,
+           StringRef Subject = "",
            std::optional<size_t> Instruction = std::nullopt);
   double stallShare(StringRef Cause) const;
   void findAccesses(StringRef Kind, StringRef Unit, Accesses Counters::*Which,
@@ -70,6 +72,15 @@ static StringRef mnemonic(StringRef Text) {
   return Text.take_until([](char C) { return C == '.' || C == ' '; });
 }
 
+static std::string subjectOf(const Report &R, const Instruction &I) {
+  if (I.Source.empty())
+    return I.Function + " " + I.Text;
+  const Frame &F = I.Source.front();
+  const StringRef Line = R.Files[F.File].line(F.Line).trim();
+  return (mnemonic(I.Text) + " " + (Line.empty() ? Twine(F.Line) : Twine(Line)))
+      .str();
+}
+
 Finder::Finder(const Report &R, const Analysis &A) : R(R), A(A) {
   std::map<std::string, size_t> Numbers;
   for (size_t I = 0; I != R.Instructions.size(); ++I) {
@@ -82,14 +93,15 @@ Finder::Finder(const Report &R, const Analysis &A) : R(R), A(A) {
     Place = (mnemonic(Inst.Text) + " at " + Place).str();
     const auto [It, IsNew] = Numbers.try_emplace(Place, Sites.size());
     if (IsNew)
-      Sites.push_back({Place, I, {}});
+      Sites.push_back({Place, subjectOf(R, Inst), I, {}});
     Sites[It->second].Counts.add(Inst.Counts);
   }
 }
 
 void Finder::add(StringRef Kind, double Weight, std::string Text,
-                 std::optional<size_t> Instruction) {
-  List.push_back({Kind.str(), std::move(Text), Weight, Instruction});
+                 StringRef Subject, std::optional<size_t> Instruction) {
+  List.push_back(
+      {Kind.str(), std::move(Text), Weight, Instruction, Subject.str()});
 }
 
 double Finder::stallShare(StringRef Cause) const {
@@ -112,7 +124,7 @@ void Finder::findAccesses(StringRef Kind, StringRef Unit,
                 "all {2} are in excess",
                 Kind, ratio(C.Moved, C.Requests), Unit, S.Place,
                 ratio(C.Ideal, C.Requests), percent(Share)),
-        S.First);
+        S.Subject, S.First);
   }
 }
 
@@ -130,7 +142,7 @@ void Finder::findLocal() {
               "thread-local memory are arrays and spilled registers of "
               "threads; most by {1}",
               percent(Share), Most.Place),
-      Most.First);
+      "", Most.First);
 }
 
 /// Atomics on the same addresses, which L2 does one after another.
@@ -145,7 +157,7 @@ void Finder::findContention() {
         formatv("atomic contention: {0} waits {1:f0} cycles for other atomics "
                 "on its address, on average, {2:f1} times the latency of L2",
                 S.Place, Wait, ratio(Wait, Latency)),
-        S.First);
+        S.Subject, S.First);
   }
 }
 
@@ -170,7 +182,7 @@ void Finder::findDivergence() {
                 "average {3:f1} of 32 threads issue an instruction",
                 S.Place, percent(Share), C.Branches,
                 ratio(A.Total.Active, A.Total.Issues)),
-        S.First);
+        S.Subject, S.First);
   }
 }
 
@@ -249,7 +261,7 @@ void Finder::findBound() {
                         [](auto &X, auto &Y) { return X.first < Y.first; });
   if (Most >= HighUse) {
     add("bound", Most,
-        formatv("bound by {0}: {1} of the peak", Name, percent(Most)));
+        formatv("bound by {0}: {1} of the peak", Name, percent(Most)), Name);
     return;
   }
   add("bound", 0.5,
@@ -271,7 +283,8 @@ void Finder::findHitRates() {
           formatv("hit rate: {0} hits in {1} of {2} sectors, and {3} works "
                   "at {4} of its bandwidth",
                   L.Name, percent(Rate), L.Sectors, R.Memory[I + 1].Name,
-                  percent(Next)));
+                  percent(Next)),
+          L.Name);
   }
 }
 
@@ -302,7 +315,7 @@ void Finder::findStall() {
                 "these before {3}. Advice: {4}",
                 percent(Share), stallMeaning(Cause), percent(Here), Most.Place,
                 adviceFor(Cause)),
-        Most.First);
+        Cause, Most.First);
   }
 }
 

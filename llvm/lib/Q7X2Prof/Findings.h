@@ -25,6 +25,9 @@ struct Finding {
   /// findings.
   double Weight = 0;
   std::optional<size_t> Instruction; // where, if at one place
+  /// What it is about, without figures and numbers of lines: findings of two
+  /// runs with the same kind and subject are the same.
+  std::string Subject;
 };
 
 /// The findings, the most important first.

@@ -64,14 +64,14 @@ static const char *checkName(FindingKind Kind) {
 namespace {
 /// A Party with the texts that the C interface points to.
 struct PartyText {
-  std::string Place, Line, Text;
+  std::string Place, Line, Source, Text;
 
   PartyText(const Module &M, const Party &P)
       : Place(M.placeName(P.PC)), Line(M.sourceLine(P.PC)),
-        Text(M.instText(P.PC)) {}
+        Source(M.sourcePlace(P.PC)), Text(M.instText(P.PC)) {}
 
   std::string where() const {
-    return Place + (Line.empty() ? "" : " at " + Line) + ": " + Text;
+    return Place + (Source.empty() ? "" : " at " + Source) + ": " + Text;
   }
   q7x2_finding_party toC(const Party &P) const {
     q7x2_finding_party C = {};

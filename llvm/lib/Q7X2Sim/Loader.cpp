@@ -23,7 +23,6 @@
 #include "Q7X2Link/Relocation.h"
 #include "SimError.h"
 #include "Target.h"
-#include "llvm/DebugInfo/DWARF/DWARFContext.h" // of LoadedObject
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -165,7 +164,7 @@ void Loader::placeCode(unsigned Number, const link::Section &S,
   P.Offset = M.Code.size();
   P.Address = CodeWindow + P.Offset;
   M.Code.resize(P.Offset + S.Size);
-  M.CodeSections.push_back({P.Offset, P.Offset + S.Size, Number, S.Index});
+  M.CodeSections.push_back({P.Offset, P.Offset + S.Size, Number});
 }
 
 Error Loader::placeBank(const link::Section &S, SectionPlace &P) {

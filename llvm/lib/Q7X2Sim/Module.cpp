@@ -8,7 +8,6 @@
 
 #include "Module.h"
 #include "Q7X2Link/Linker.h"
-#include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -21,36 +20,6 @@ Module::Module(DeviceMemory &Memory)
 Module::~Module() {
   for (uint64_t Base : DataAllocations)
     Memory.free(Base);
-}
-
-static std::string orEmpty(const std::string &Text) {
-  return Text == DILineInfo::BadString ? "" : Text;
-}
-
-/// All of the debug information, for profiles: messages use LineTables, which
-/// read that of any object.
-static std::unique_ptr<DWARFContext>
-openDebugInfo(const object::ObjectFile &File) {
-  auto Ignore = [](Error E) { consumeError(std::move(E)); };
-  return DWARFContext::create(File,
-                              DWARFContext::ProcessDebugRelocations::Ignore,
-                              nullptr, "", Ignore, Ignore);
-}
-
-/// The innermost frame first.
-static std::vector<SourceFrame>
-findSourceFrames(DWARFContext &Dwarf, object::SectionedAddress Address) {
-  const DIInliningInfo Info = Dwarf.getInliningInfoForAddress(
-      Address, {DILineInfoSpecifier::FileLineInfoKind::AbsoluteFilePath,
-                DINameKind::ShortName});
-  std::vector<SourceFrame> Frames;
-  for (uint32_t I = 0; I != Info.getNumberOfFrames(); ++I) {
-    const DILineInfo &Line = Info.getFrame(I);
-    if (Line.FileName != DILineInfo::BadString && Line.Line != 0)
-      Frames.push_back(
-          {orEmpty(Line.FunctionName), Line.FileName, Line.Line, Line.Column});
-  }
-  return Frames;
 }
 
 const Kernel *Module::findKernel(StringRef Name) const {
@@ -85,38 +54,38 @@ std::string Module::placeName(uint32_t Index) const {
                  P.Offset);
 }
 
-const Module::LoadedObject *
-Module::findObject(uint32_t Index, object::SectionedAddress &Address) const {
+const DebugInfo *Module::findDebugInfo(uint32_t Index,
+                                       uint64_t &Address) const {
   uint64_t Offset = uint64_t(Index) * InstBytes;
   for (const CodeSection &P : CodeSections) {
     if (Offset < P.Begin || Offset >= P.End)
       continue;
-    Address = {Offset - P.Begin, P.SectionIndex};
-    return &Objects[P.Object];
+    Address = Offset - P.Begin;
+    const LoadedObject &O = Objects[P.Object];
+    std::lock_guard<std::mutex> Guard(Describing);
+    if (!O.Debug)
+      O.Debug = DebugInfo::read(*O.File);
+    return O.Debug.get();
   }
   return nullptr;
 }
 
 std::string Module::sourceLine(uint32_t Index) const {
-  std::lock_guard<std::mutex> Guard(Describing);
-  object::SectionedAddress Address;
-  const LoadedObject *O = findObject(Index, Address);
-  if (!O)
-    return "";
-  if (!O->Lines)
-    O->Lines = LineTables::read(*O->File);
-  return O->Lines->find(Address.Address);
+  uint64_t Address;
+  const DebugInfo *Info = findDebugInfo(Index, Address);
+  return Info ? Info->line(Address) : "";
+}
+
+std::string Module::sourcePlace(uint32_t Index) const {
+  uint64_t Address;
+  const DebugInfo *Info = findDebugInfo(Index, Address);
+  return Info ? Info->place(Address) : "";
 }
 
 std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
-  std::lock_guard<std::mutex> Guard(Describing);
-  object::SectionedAddress Address;
-  const LoadedObject *O = findObject(Index, Address);
-  if (!O)
-    return {};
-  if (!O->Dwarf)
-    O->Dwarf = openDebugInfo(*O->File);
-  return findSourceFrames(*O->Dwarf, Address);
+  uint64_t Address;
+  const DebugInfo *Info = findDebugInfo(Index, Address);
+  return Info ? Info->frames(Address) : std::vector<SourceFrame>();
 }
 
 const DataSymbol *Module::findData(bool InShared, uint64_t Address) const {

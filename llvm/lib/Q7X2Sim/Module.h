@@ -21,7 +21,7 @@
 #include "Inst.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
 #include "Memory.h"
-#include "q7x2/SourceLine.h"
+#include "q7x2/DebugInfo.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
@@ -31,13 +31,6 @@
 #include <mutex>
 #include <string>
 #include <vector>
-
-namespace llvm {
-class DWARFContext;
-namespace object {
-struct SectionedAddress;
-} // namespace object
-} // namespace llvm
 
 namespace q7x2 {
 namespace link {
@@ -55,14 +48,6 @@ struct SymbolPlace {
   uint64_t Address = 0;
   uint64_t Size = 0;
   bool IsCode = false;
-};
-
-/// Where an instruction comes from in the source.
-struct SourceFrame {
-  std::string Function; // empty: unknown
-  std::string Path;
-  uint32_t Line = 0;
-  uint32_t Column = 0; // 0: unknown
 };
 
 /// A variable in global or shared memory, for messages.
@@ -107,8 +92,10 @@ public:
   std::string placeName(uint32_t Index) const;
   /// "file.cl:12", or empty if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
-  /// Where that line, and the calls around it that have been inlined, are.
-  /// Empty if the object has no line tables.
+  /// That line with the calls around it that have been inlined, as
+  /// DebugInfo::place() has them.
+  std::string sourcePlace(uint32_t Index) const;
+  /// The same, the innermost frame first.
   std::vector<SourceFrame> sourceFrames(uint32_t Index) const;
   CodePlace placeOf(uint32_t Index) const;
   /// The variable that contains an address, or an offset in shared memory; null
@@ -127,20 +114,16 @@ private:
   struct CodeSection {
     uint64_t Begin, End; // bytes
     unsigned Object;
-    uint64_t SectionIndex;
   };
   struct LoadedObject {
     const llvm::object::ObjectFile *File = nullptr; // of Linked
-    // Created on demand.
-    mutable std::unique_ptr<LineTables> Lines;
-    mutable std::unique_ptr<llvm::DWARFContext> Dwarf;
+    mutable std::unique_ptr<DebugInfo> Debug;       // created on demand
   };
 
   explicit Module(DeviceMemory &Memory);
-  /// The object that an instruction comes from, and its address there; null if
-  /// there is none.
-  const LoadedObject *findObject(uint32_t Index,
-                                 llvm::object::SectionedAddress &Address) const;
+  /// The debug information of the object that an instruction comes from, and
+  /// its address there; null if there is none.
+  const DebugInfo *findDebugInfo(uint32_t Index, uint64_t &Address) const;
 
   DeviceMemory &Memory;
   std::unique_ptr<link::Linker> Linked;
@@ -158,8 +141,8 @@ private:
   std::map<uint64_t, std::string> Functions; // by offset in the code
   std::vector<DataSymbol> Data[2];           // in global, in shared memory
   std::unique_ptr<Decoder> TheDecoder;
-  /// Guards reading line tables and printing instructions: several launches may
-  /// describe where they are.
+  /// Guards reading debug information and printing instructions: several
+  /// launches may describe where they are.
   mutable std::mutex Describing;
 };
 

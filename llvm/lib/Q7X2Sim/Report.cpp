@@ -62,9 +62,9 @@ static std::string threadText(const BlockState &Block, uint32_t Thread) {
 
 static std::string placeText(const Module &M, uint32_t PC) {
   std::string Text = M.placeName(PC);
-  std::string Line = M.sourceLine(PC);
-  if (!Line.empty())
-    Text += " at " + Line;
+  std::string Source = M.sourcePlace(PC);
+  if (!Source.empty())
+    Text += " at " + Source;
   return Text;
 }
 

@@ -265,17 +265,24 @@ CodeObject::Place CodeObject::place(uint32_t Index) const {
   return {It->second, Offset - It->first};
 }
 
+const q7x2::DebugInfo &CodeObject::debugInfo() const {
+  if (!Debug)
+    Debug = q7x2::DebugInfo::read(*File);
+  return *Debug;
+}
+
+uint64_t CodeObject::addressOf(uint32_t Index) const {
+  return uint64_t(Index - sectionOf(Index).Begin) * InstBytes;
+}
+
 std::string CodeObject::sourceLine(uint32_t Index) const {
-  if (!Lines)
-    Lines = q7x2::LineTables::read(*File);
-  const CodeSection &P = sectionOf(Index);
-  return Lines->find(uint64_t(Index - P.Begin) * InstBytes);
+  return debugInfo().line(addressOf(Index));
 }
 
 std::string CodeObject::where(uint32_t Index) const {
   std::string Text = place(Index).str();
-  std::string Line = sourceLine(Index);
-  if (!Line.empty())
-    Text += " (" + Line + ")";
+  std::string Source = debugInfo().place(addressOf(Index));
+  if (!Source.empty())
+    Text += " (" + Source + ")";
   return Text;
 }

@@ -16,7 +16,7 @@
 
 #include "InstReader.h"
 #include "Q7X2Check/Code.h"
-#include "q7x2/SourceLine.h"
+#include "q7x2/DebugInfo.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -67,9 +67,12 @@ private:
   const InstReader &Reader;
   std::unique_ptr<llvm::MemoryBuffer> Image;
   std::unique_ptr<llvm::object::ObjectFile> File;
-  mutable std::unique_ptr<q7x2::LineTables> Lines; // made on demand
+  mutable std::unique_ptr<q7x2::DebugInfo> Debug; // made on demand
   std::vector<CodeSection> CodeSections;
 
+  const q7x2::DebugInfo &debugInfo() const;
+  /// Of an instruction, as debug information has it.
+  uint64_t addressOf(uint32_t Index) const;
   CodeObject(std::unique_ptr<llvm::MemoryBuffer> Image,
              const InstReader &Reader)
       : Path(Image->getBufferIdentifier().str()), Reader(Reader),

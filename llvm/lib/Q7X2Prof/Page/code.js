@@ -55,6 +55,9 @@ function perRequest(moved, ideal, requests) {
     moved > 1.01 * ideal ? `${one(moved)} / ${one(ideal)}` : `${one(moved)}`);
 }
 
+/** The color of a line that takes part of the time of the hottest one. */
+const heat = share => `background:color-mix(in srgb, var(--heat) ${(20 * share).toFixed(1)}%, transparent)`;
+
 function metricCells(t, total, most) {
   if (!t || !t.issues) return columns.map(() => h("td", {}));
   const causes = Object.entries(t.stalls).filter(([, c]) => c).sort((x, y) => y[1] - x[1]);
@@ -113,6 +116,8 @@ class Pane {
       : h("tr", {class: row.counts && row.counts.issues ? undefined : "idle", tabindex: -1,
                  "aria-selected": "false", onclick: () => this.select(row), onkeydown: event => this.key(event, row)},
           row.cells, metricCells(row.counts, this.total, this.most));
+    const code = e.querySelector("td.src");
+    if (code && row.counts && row.counts.time) code.setAttribute("style", heat(row.counts.time / this.most));
     this.elements.set(row, e);
     return e;
   }

@@ -1,4 +1,4 @@
-//===- SourceLine.cpp - Source lines of code addresses --------------------===//
+//===- LineTables.cpp - The line tables of an object ----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,67 +12,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "q7x2/SourceLine.h"
+#include "LineTables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/BinaryFormat/Dwarf.h"
-#include "llvm/BinaryFormat/ELF.h"
-#include "llvm/Object/Decompressor.h"
 #include "llvm/Support/DataExtractor.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include <cstring>
 #include <limits>
+#include <tuple>
 
 using namespace q7x2;
 using namespace llvm;
 
 //===----------------------------------------------------------------------===//
-// Sections
-//===----------------------------------------------------------------------===//
-
-/// Whether a compressed section claims to be larger than its contents can
-/// decompress to: that much would be allocated.
-static bool claimsTooMuch(StringRef Contents) {
-  // Deflate compresses by at most 1032:1, and so does zstd what occurs in debug
-  // information.
-  constexpr uint64_t MaxRatio = 1032;
-  ELF::Elf64_Chdr Header;
-  if (Contents.size() < sizeof(Header))
-    return true;
-  std::memcpy(&Header, Contents.data(), sizeof(Header));
-  return Header.ch_size / MaxRatio > Contents.size();
-}
-
-/// The contents of a section, decompressed; empty if it is malformed.
-static SmallString<0> readSection(const object::SectionRef &Section) {
-  SmallString<0> Result;
-  Expected<StringRef> Contents = Section.getContents();
-  if (!Contents) {
-    consumeError(Contents.takeError());
-    return Result;
-  }
-  if (!Section.isCompressed()) {
-    Result = *Contents;
-    return Result;
-  }
-  if (claimsTooMuch(*Contents))
-    return Result;
-  auto D = object::Decompressor::create(".debug", *Contents,
-                                        /*IsLE=*/true, /*Is64Bit=*/true);
-  if (!D) {
-    consumeError(D.takeError());
-    return Result;
-  }
-  if (Error E = D->resizeAndDecompress(Result)) {
-    consumeError(std::move(E));
-    Result.clear();
-  }
-  return Result;
-}
-
-//===----------------------------------------------------------------------===//
-// Units
+// Headers
 //===----------------------------------------------------------------------===//
 
 namespace q7x2 {
@@ -80,10 +33,9 @@ namespace q7x2 {
 /// Reads .debug_line.
 class LineReader {
 public:
-  LineReader(StringRef Lines, StringRef LineStrings, StringRef Strings,
-             LineTables &To)
-      : Data(Lines, /*IsLittleEndian=*/true, /*AddressSize=*/8),
-        LineStrings(LineStrings), Strings(Strings), To(To) {}
+  LineReader(const DebugSections &Sections, LineTables &To)
+      : Data(Sections.Line, /*IsLittleEndian=*/true, /*AddressSize=*/8),
+        Sections(Sections), To(To) {}
 
   void read();
 
@@ -91,23 +43,21 @@ private:
   using Cursor = DataExtractor::Cursor;
 
   DataExtractor Data;
-  StringRef LineStrings, Strings;
+  const DebugSections &Sections;
   LineTables &To;
 
-  // The header of the current unit.
-  unsigned Version = 0;
+  // The header of the current table.
+  LineTables::Table Header;
   dwarf::DwarfFormat Format = dwarf::DWARF32;
-  uint64_t End = 0; // of the unit
+  uint64_t End = 0; // of the table
   uint8_t MinInstLength = 1;
   int8_t LineBase = 0;
   uint8_t LineRange = 1;
   SmallVector<uint8_t> OpcodeLengths;
-  uint32_t FirstFile = 0; // of the unit, in LineTables::Files
 
   // The registers of the state machine.
   struct State {
-    uint64_t Address = 0, File = 1;
-    int64_t Line = 1;
+    uint64_t Address = 0, File = 1, Line = 1, Column = 0; // modulo 2^64
   };
   State S;
   LineTables::Sequence Rows;
@@ -118,7 +68,9 @@ private:
   bool readHeader(Cursor &C);
   bool readFileNames(Cursor &C);
   bool readEntries(Cursor &C, bool AreFiles);
-  bool readForm(Cursor &C, uint64_t Form, StringRef *Name) const;
+  bool readForm(Cursor &C, uint64_t Form, StringRef &Text,
+                uint64_t &Number) const;
+  void addFile(StringRef Name, uint64_t Directory);
   void readProgram(Cursor &C);
   void readExtended(Cursor &C);
   void readStandard(Cursor &C, uint8_t Opcode);
@@ -140,6 +92,10 @@ void LineReader::read() {
     }
     const bool Fits = C && Length <= Data.size() - C.tell();
     End = C.tell() + (Fits ? Length : 0);
+    Header = {};
+    Header.Offset = Begin;
+    Header.FirstFile = To.Files.size();
+    Header.FirstDirectory = To.Directories.size();
     if (Fits && readHeader(C))
       readProgram(C);
     consumeError(C.takeError());
@@ -151,7 +107,7 @@ void LineReader::read() {
 
 /// Reads up to the program. False if the header is malformed.
 bool LineReader::readHeader(Cursor &C) {
-  Version = Data.getU16(C);
+  const unsigned Version = Header.Version = Data.getU16(C);
   if (Version < 2 || Version > 5)
     return false;
   if (Version == 5)
@@ -172,27 +128,34 @@ bool LineReader::readHeader(Cursor &C) {
   OpcodeLengths.assign(OpcodeBase, 0);
   for (unsigned I = 1; I != OpcodeBase; ++I)
     OpcodeLengths[I] = Data.getU8(C);
-  FirstFile = To.Files.size();
   if (!readFileNames(C) || !C)
     return false;
+  To.Tables.push_back(Header);
   C.seek(Program);
   return true;
 }
 
+void LineReader::addFile(StringRef Name, uint64_t Directory) {
+  To.Files.push_back(
+      {uint32_t(To.Tables.size()), Name.take_front(MaxNameBytes), Directory});
+  ++Header.NumFiles;
+}
+
 bool LineReader::readFileNames(Cursor &C) {
-  if (Version == 5)
+  if (Header.Version == 5)
     return readEntries(C, /*AreFiles=*/false) &&
            readEntries(C, /*AreFiles=*/true);
-  while (C && C.tell() < End && !Data.getCStrRef(C).empty())
-    ;                      // directories
-  To.Files.emplace_back(); // numbers begin at 1
-  while (C && C.tell() < End) {
-    StringRef Name = Data.getCStrRef(C);
-    if (Name.empty())
-      break;
-    To.Files.push_back(Name.str());
-    for (unsigned I = 0; I != 3; ++I)
-      Data.getULEB128(C); // directory, time and size
+  // Numbers begin at 1: directory 0 is that of the compilation.
+  for (StringRef Path; Path = Data.getCStrRef(C), C && !Path.empty();) {
+    To.Directories.push_back(Path.take_front(MaxNameBytes));
+    ++Header.NumDirectories;
+  }
+  addFile("", 0);
+  for (StringRef Name; Name = Data.getCStrRef(C), C && !Name.empty();) {
+    const uint64_t Directory = Data.getULEB128(C);
+    for (unsigned I = 0; I != 2; ++I)
+      Data.getULEB128(C); // time and size
+    addFile(Name, Directory);
   }
   return true;
 }
@@ -209,45 +172,58 @@ bool LineReader::readEntries(Cursor &C, bool AreFiles) {
     return false;
   for (; C && Count; --Count) {
     StringRef Name;
-    for (auto [Type, Form] : Fields)
-      if (!readForm(C, Form, Type == dwarf::DW_LNCT_path ? &Name : nullptr))
+    uint64_t Directory = 0;
+    for (auto [Type, Form] : Fields) {
+      StringRef Text;
+      uint64_t Number = 0;
+      if (!readForm(C, Form, Text, Number))
         return false;
-    if (AreFiles)
-      To.Files.push_back(Name.str());
+      if (Type == dwarf::DW_LNCT_path)
+        Name = Text;
+      else if (Type == dwarf::DW_LNCT_directory_index)
+        Directory = Number;
+    }
+    if (AreFiles) {
+      addFile(Name, Directory);
+    } else {
+      To.Directories.push_back(Name.take_front(MaxNameBytes));
+      ++Header.NumDirectories;
+    }
   }
   return true;
 }
 
-/// The string at an offset of a section; empty if there is none.
-static StringRef stringAt(StringRef Section, uint64_t Offset) {
-  return Offset < Section.size() ? Section.substr(Offset).split('\0').first
-                                 : StringRef();
-}
-
-/// Reads a value, a string to \p Name unless that is null. False for a form
-/// that is none of a line table's, or takes no bytes.
-bool LineReader::readForm(Cursor &C, uint64_t Form, StringRef *Name) const {
-  StringRef Text;
+/// Reads a string or a number. False for a form that is none of a line table's,
+/// or takes no bytes.
+bool LineReader::readForm(Cursor &C, uint64_t Form, StringRef &Text,
+                          uint64_t &Number) const {
   switch (Form) {
   case dwarf::DW_FORM_string:
     Text = Data.getCStrRef(C);
     break;
   case dwarf::DW_FORM_line_strp:
-    Text = stringAt(LineStrings, readOffset(C));
+    Text = stringAt(Sections.LineStr, readOffset(C));
     break;
   case dwarf::DW_FORM_strp:
-    Text = stringAt(Strings, readOffset(C));
+    Text = stringAt(Sections.Str, readOffset(C));
     break;
   case dwarf::DW_FORM_udata:
-    Data.getULEB128(C);
+    Number = Data.getULEB128(C);
     break;
   case dwarf::DW_FORM_data1:
+    Number = Data.getU8(C);
+    break;
   case dwarf::DW_FORM_data2:
+    Number = Data.getU16(C);
+    break;
   case dwarf::DW_FORM_data4:
+    Number = Data.getU32(C);
+    break;
   case dwarf::DW_FORM_data8:
+    Number = Data.getU64(C);
+    break;
   case dwarf::DW_FORM_data16:
-    Data.skip(C, *dwarf::getFixedFormByteSize(dwarf::Form(Form),
-                                              {uint16_t(Version), 8, Format}));
+    Data.skip(C, 16);
     break;
   case dwarf::DW_FORM_block:
     Data.skip(C, Data.getULEB128(C));
@@ -255,8 +231,6 @@ bool LineReader::readForm(Cursor &C, uint64_t Form, StringRef *Name) const {
   default:
     return false;
   }
-  if (Name)
-    *Name = Text;
   return bool(C);
 }
 
@@ -314,6 +288,9 @@ void LineReader::readStandard(Cursor &C, uint8_t Opcode) {
   case dwarf::DW_LNS_set_file:
     S.File = Data.getULEB128(C);
     return;
+  case dwarf::DW_LNS_set_column:
+    S.Column = Data.getULEB128(C);
+    return;
   case dwarf::DW_LNS_const_add_pc:
     return advance((255 - OpcodeLengths.size()) / LineRange);
   case dwarf::DW_LNS_fixed_advance_pc:
@@ -325,12 +302,14 @@ void LineReader::readStandard(Cursor &C, uint8_t Opcode) {
   }
 }
 
+static uint32_t orZero(uint64_t Number) {
+  return Number <= std::numeric_limits<uint32_t>::max() ? Number : 0;
+}
+
 void LineReader::addRow() {
-  const uint64_t NumFiles = To.Files.size() - FirstFile;
-  const bool Valid = S.File < NumFiles && S.Line > 0 &&
-                     S.Line <= std::numeric_limits<uint32_t>::max();
-  Rows.push_back({S.Address, Valid ? uint32_t(FirstFile + S.File) : 0,
-                  Valid ? uint32_t(S.Line) : 0});
+  const bool Valid = S.File < Header.NumFiles;
+  Rows.push_back({S.Address, Valid ? uint32_t(Header.FirstFile + S.File) : 0,
+                  Valid ? orZero(S.Line) : 0, orZero(S.Column)});
 }
 
 void LineReader::endSequence() {
@@ -348,35 +327,73 @@ void LineReader::endSequence() {
 // The interface
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<LineTables> LineTables::read(const object::ObjectFile &File) {
-  SmallString<0> Lines, LineStrings, Strings;
-  for (const object::SectionRef &Section : File.sections()) {
-    Expected<StringRef> Name = Section.getName();
-    if (!Name) {
-      consumeError(Name.takeError());
-      continue;
-    }
-    if (*Name == ".debug_line")
-      Lines = readSection(Section);
-    else if (*Name == ".debug_line_str")
-      LineStrings = readSection(Section);
-    else if (*Name == ".debug_str")
-      Strings = readSection(Section);
-  }
-  auto Tables = std::make_unique<LineTables>();
-  LineReader(Lines, LineStrings, Strings, *Tables).read();
-  return Tables;
+LineTables::LineTables(const DebugSections &Sections) {
+  Files.emplace_back(); // number 0: none
+  LineReader(Sections, *this).read();
+  sortSequences();
 }
 
-std::string LineTables::find(uint64_t Address) const {
-  for (const Sequence &Rows : Sequences) {
-    if (Address < Rows.front().Address || Address >= Rows.back().Address)
-      continue;
-    auto After = upper_bound(
-        Rows, Address, [](uint64_t A, const Row &R) { return A < R.Address; });
-    const Row &R = *std::prev(After);
-    if (R.Line && !Files[R.File].empty())
-      return formatv("{0}:{1}", sys::path::filename(Files[R.File]), R.Line);
-  }
-  return "";
+/// Sequences that overlap are malformed; the first of them stays.
+void LineTables::sortSequences() {
+  // Numbers of files are in the order of the tables.
+  auto Key = [](const Sequence &S) {
+    return std::tuple(S.front().Address, S.front().File, S.back().Address);
+  };
+  llvm::sort(Sequences, [&](const Sequence &A, const Sequence &B) {
+    return Key(A) < Key(B);
+  });
+  uint64_t End = 0;
+  erase_if(Sequences, [&](const Sequence &Rows) {
+    if (Rows.front().Address < End)
+      return true;
+    End = Rows.back().Address;
+    return false;
+  });
+}
+
+const LineTables::Row *LineTables::find(uint64_t Address) const {
+  auto Next =
+      upper_bound(Sequences, Address, [](uint64_t A, const Sequence &S) {
+        return A < S.front().Address;
+      });
+  if (Next == Sequences.begin() || Address >= std::prev(Next)->back().Address)
+    return nullptr;
+  const Sequence &Rows = *std::prev(Next);
+  auto After = upper_bound(
+      Rows, Address, [](uint64_t A, const Row &R) { return A < R.Address; });
+  return &*std::prev(After);
+}
+
+const LineTables::Table *LineTables::tableAt(uint64_t Offset) const {
+  auto It = lower_bound(
+      Tables, Offset, [](const Table &T, uint64_t O) { return T.Offset < O; });
+  return It != Tables.end() && It->Offset == Offset ? &*It : nullptr;
+}
+
+uint32_t LineTables::file(uint64_t TableOffset, uint64_t Number) const {
+  const Table *T = tableAt(TableOffset);
+  return T && Number < T->NumFiles ? T->FirstFile + Number : 0;
+}
+
+void LineTables::setCompilationDirectory(uint64_t TableOffset, StringRef Path) {
+  if (const Table *T = tableAt(TableOffset))
+    Tables[T - Tables.data()].CompilationDirectory = Path;
+}
+
+std::string LineTables::path(uint32_t Number) const {
+  const File &F = Files[Number];
+  if (F.Name.empty() || sys::path::is_absolute(F.Name))
+    return F.Name.str();
+  const Table &T = Tables[F.Table];
+  // Directory 0 is that of the compilation, which the tables of DWARF 5 have.
+  const uint64_t First = T.Version == 5 ? 0 : 1;
+  StringRef Directory;
+  if (F.Directory >= First && F.Directory - First < T.NumDirectories)
+    Directory = Directories[T.FirstDirectory + F.Directory - First];
+  SmallString<128> Path;
+  if (!sys::path::is_absolute(Directory) &&
+      (T.Version < 5 || F.Directory != 0 || Directory.empty()))
+    Path = T.CompilationDirectory;
+  sys::path::append(Path, Directory, F.Name);
+  return Path.str().str();
 }
