@@ -141,7 +141,8 @@ Q7X2TargetMachine::getAddressSpaceForPseudoSourceKind(unsigned Kind) const {
   }
 }
 
-void Q7X2TargetMachine::registerDefaultAliasAnalyses(AAManager &AAM) {
+// Early: it is the cheapest of all alias analyses.
+void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
   AAM.registerFunctionAnalysis<Q7X2AA>();
 }
 
@@ -234,12 +235,14 @@ TargetPassConfig *Q7X2TargetMachine::createPassConfig(PassManagerBase &PM) {
   return new Q7X2PassConfig(*this, PM);
 }
 
-/// Makes Q7X2AAWrapper, where a pipeline has it, one of the alias analyses.
+/// Makes Q7X2AAWrapper, where a pipeline has it, the first alias analysis.
 static ImmutablePass *createAAResultPass() {
-  return createExternalAAWrapperPass([](Pass &P, Function &, AAResults &AAR) {
-    if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapper>())
-      AAR.addAAResult(Wrapper->getResult());
-  });
+  return new ExternalAAWrapperPass(
+      [](Pass &P, Function &, AAResults &AAR) {
+        if (auto *Wrapper = P.getAnalysisIfAvailable<Q7X2AAWrapper>())
+          AAR.addAAResult(Wrapper->getResult());
+      },
+      /*RunEarly=*/true);
 }
 
 /// Whether a register allocator is to assign a uniform register or a predicate.

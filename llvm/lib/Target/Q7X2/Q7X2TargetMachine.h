@@ -61,7 +61,7 @@ public:
   /// In addPreEmitPass: LLVM's place for it is before block placement.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 
-  void registerDefaultAliasAnalyses(AAManager &AAM) override;
+  void registerEarlyDefaultAliasAnalyses(AAManager &AAM) override;
   void registerPassBuilderCallbacks(PassBuilder &PB) override;
 
   /// Generic and global addresses of the same memory are equal.
