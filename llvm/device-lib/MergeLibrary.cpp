@@ -99,6 +99,7 @@ static std::unique_ptr<Module> load(StringRef File, LLVMContext &Context,
 static bool isOutputFunction(StringRef Name) {
 #define OUTPUT_Arithmetic(NAME)
 #define OUTPUT_Atomic(NAME)
+#define OUTPUT_Memory(NAME)
 #define OUTPUT_Output(NAME) #NAME,
 #define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) OUTPUT_##KIND(NAME)
   static const StringSet<> Names = {

@@ -127,7 +127,7 @@ int __cxa_atexit(void (*function)(void *), void *object, void *dso) {
 }
 
 //===----------------------------------------------------------------------===//
-// Virtual functions and type_info
+// Virtual functions
 //===----------------------------------------------------------------------===//
 
 _Noreturn void __cxa_pure_virtual(void) {
@@ -136,18 +136,6 @@ _Noreturn void __cxa_pure_virtual(void) {
 _Noreturn void __cxa_deleted_virtual(void) {
   fail("a deleted virtual function has been called");
 }
-
-// The virtual tables of the classes of type_info: names can be compared, which
-// calls no virtual function.
-#define TYPE_INFO_TABLE(symbol)                                                \
-  const void *const table##symbol[11] SYMBOL(symbol);                          \
-  const void *const table##symbol[11] = {0};
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv117__class_type_infoE)
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv120__si_class_type_infoE)
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv121__vmi_class_type_infoE)
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv119__pointer_type_infoE)
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv116__enum_type_infoE)
-TYPE_INFO_TABLE(_ZTVN10__cxxabiv120__function_type_infoE)
 
 //===----------------------------------------------------------------------===//
 // libc++

@@ -362,6 +362,24 @@ static void accesses(void) {
   assert(z == 0 && w == 1 && x == 32);
 }
 
+// ---- 128 bits ----
+static void wide(void) {
+  unsigned __int128 from = (unsigned __int128)0x0123456789abcdef << 64 | 42, to = 0;
+  __asm__("{ .reg .b128 t; ld.b128 t, [%1]; st.b128 [%0], t; }"
+          :
+          : "l"(&to), "l"(&from)
+          : "memory");
+  assert(to == from);
+  uint64_t lo, hi;
+  __asm__("{ .reg .b128 t, u; mov.b128 u, {%3, %4}; atom.exch.b128 t, [%2], u;\n"
+          "  mov.b128 {%0, %1}, t; }"
+          : "=l"(lo), "=l"(hi)
+          : "l"(&to), "l"(7ull), "l"(8ull)
+          : "memory");
+  assert(lo == 42 && hi == 0x0123456789abcdef);
+  assert(to == ((unsigned __int128)8 << 64 | 7));
+}
+
 int main(void) {
   integers();
   carries();
@@ -371,5 +389,6 @@ int main(void) {
   halves();
   predicates();
   accesses();
+  wide();
   return 0;
 }

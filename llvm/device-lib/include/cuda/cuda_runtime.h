@@ -129,10 +129,6 @@ Q7X2_AS_DIM3(blockDim)
 Q7X2_AS_DIM3(gridDim)
 #undef Q7X2_AS_DIM3
 
-#include <__clang_cuda_cmath.h>
-#include <__clang_cuda_complex_builtins.h>
-#include <__clang_cuda_intrinsics.h>
-
 #define Q7X2_DEVICE static __device__ __forceinline__
 
 Q7X2_DEVICE unsigned int __isGlobal(const void *p) {
@@ -147,6 +143,23 @@ Q7X2_DEVICE unsigned int __isConstant(const void *p) {
 Q7X2_DEVICE unsigned int __isLocal(const void *p) {
   return __nvvm_isspacep_local(p);
 }
+
+#define Q7X2_SPACE(name, number)                                               \
+  Q7X2_DEVICE size_t __cvta_generic_to_##name(const void *p) {                 \
+    return (size_t)(const __attribute__((address_space(number))) void *)p;     \
+  }                                                                            \
+  Q7X2_DEVICE void *__cvta_##name##_to_generic(size_t p) {                     \
+    return (void *)(__attribute__((address_space(number))) void *)p;           \
+  }
+Q7X2_SPACE(global, 1)
+Q7X2_SPACE(shared, 3)
+Q7X2_SPACE(constant, 4)
+Q7X2_SPACE(local, 5)
+#undef Q7X2_SPACE
+
+#include <__clang_cuda_cmath.h>
+#include <__clang_cuda_complex_builtins.h>
+#include <__clang_cuda_intrinsics.h>
 
 /*===-- atomic functions
  * ---------------------------------------------------===*/

@@ -151,6 +151,17 @@ static Value *expandDeinterleave(IRBuilder<> &B, IntrinsicInst &I,
   return Results;
 }
 
+/// The type legalizer fails on carry-less products of vectors that it splits.
+static Value *expandVectorProduct(IRBuilder<> &B, IntrinsicInst &I) {
+  if (!I.getType()->isVectorTy())
+    return nullptr;
+  return q7x2::emitByElement(
+      B, I.getType(), {I.getArgOperand(0), I.getArgOperand(1)},
+      [&](ArrayRef<Value *> Args) {
+        return B.CreateBinaryIntrinsic(I.getIntrinsicID(), Args[0], Args[1]);
+      });
+}
+
 // ---- floats ----------------------------------------------------------------
 
 static Value *expandModf(IRBuilder<> &B, IntrinsicInst &I) {
@@ -296,6 +307,8 @@ static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
   case Intrinsic::maxnum:
     return B.CreateBinaryIntrinsic(Intrinsic::maximumnum, I.getArgOperand(0),
                                    I.getArgOperand(1), &I);
+  case Intrinsic::clmul:
+    return expandVectorProduct(B, I);
   case Intrinsic::modf:
     return expandModf(B, I);
   case Intrinsic::powi:

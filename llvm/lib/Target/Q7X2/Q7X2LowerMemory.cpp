@@ -22,6 +22,7 @@
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2NVVM.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
@@ -86,7 +87,8 @@ void Q7X2TargetLowering::setMemoryActions() {
 }
 
 static bool isShortSpace(unsigned AS) {
-  return AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local || AS == Q7X2::AS_Param;
+  return AS == Q7X2::AS_Shared || AS == Q7X2::AS_SharedCluster ||
+         AS == Q7X2::AS_Local || AS == Q7X2::AS_Param;
 }
 
 // ---- addresses --------------------------------------------------------------
@@ -308,6 +310,13 @@ SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
   unsigned To = Cast->getDestAddressSpace();
   SDValue Src = Op.getOperand(0);
   if (!isShortSpace(From) && !isShortSpace(To))
+    return Src;
+  auto AsShared = [](unsigned AS) {
+    return AS == Q7X2::AS_SharedCluster ? unsigned(Q7X2::AS_Shared) : AS;
+  };
+  From = AsShared(From);
+  To = AsShared(To);
+  if (From == To)
     return Src;
   // Parameters have no generic address.
   if ((From != Q7X2::AS_Generic && To != Q7X2::AS_Generic) ||

@@ -24,6 +24,7 @@
 
 #include "Q7X2NVVM.h"
 #include "Q7X2.h"
+#include "q7x2/ByElement.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -86,7 +87,6 @@ private:
   Value *squareRoot(Value *X);
   Value *roundToFloat(Value *Double);
 
-  Value *expandAtomic();
   Value *expandMinMax();
   Value *expandFma();
   Value *expandDivision();
@@ -101,9 +101,12 @@ private:
   Value *expandFunnelShift();
   Value *expandInteger();
   Value *expandRegister();
-  Value *expandMemory();
   Value *expandCluster();
   Value *expandElection();
+  Value *expandReduction();
+  Value *expandExponential();
+  Value *expandConstantRegister();
+  Value *getDynamicShared(bool IsSize);
 };
 
 } // namespace
@@ -116,72 +119,6 @@ FunctionPass *llvm::createQ7X2NVVMPass() { return new Q7X2NVVM(); }
 
 Value *Expansion::call(Intrinsic::ID ID, ArrayRef<Value *> Args, Type *Result) {
   return B.CreateIntrinsic(Result ? Result : Args[0]->getType(), ID, Args);
-}
-
-// ---- memory ----------------------------------------------------------------
-
-// atomic.OPERATION.gen.{i,f}.{cta,sys}
-Value *Expansion::expandAtomic() {
-  if (operation() != "atomic")
-    return nullptr;
-  LLVMContext &C = I.getContext();
-  SyncScope::ID Scope =
-      Name.has("cta") ? C.getOrInsertSyncScopeID("block") : SyncScope::System;
-  constexpr auto Order = AtomicOrdering::Monotonic;
-  if (Name.has("cas"))
-    return B.CreateExtractValue(B.CreateAtomicCmpXchg(arg(0), arg(1), arg(2),
-                                                      MaybeAlign(), Order,
-                                                      Order, Scope),
-                                0);
-  using RMW = AtomicRMWInst;
-  auto Op = StringSwitch<RMW::BinOp>(Name.Parts[1])
-                .Case("add", Ty->isFloatingPointTy() ? RMW::FAdd : RMW::Add)
-                .Case("and", RMW::And)
-                .Case("or", RMW::Or)
-                .Case("xor", RMW::Xor)
-                .Case("exch", RMW::Xchg)
-                .Case("max", RMW::Max)
-                .Case("min", RMW::Min)
-                .Case("inc", RMW::UIncWrap)
-                .Case("dec", RMW::UDecWrap)
-                .Default(RMW::BAD_BINOP);
-  if (Op == RMW::BAD_BINOP)
-    return nullptr;
-  return B.CreateAtomicRMW(Op, arg(0), arg(1), MaybeAlign(), Order, Scope);
-}
-
-// ldu, a load through another cache: an ordinary load. Cache hints: nothing.
-// isspacep and fences.
-Value *Expansion::expandMemory() {
-  if (operation() == "ldu") {
-    auto *Align = dyn_cast<ConstantInt>(arg(1));
-    return B.CreateAlignedLoad(Ty, arg(0),
-                               MaybeAlign(Align ? Align->getZExtValue() : 0));
-  }
-  bool IsHint = StringSwitch<bool>(operation())
-                    .Cases({"prefetch", "prefetchu", "applypriority"}, true)
-                    .Cases({"discard", "griddepcontrol"}, true)
-                    .Default(false);
-  if (IsHint && !Name.has("tensormap"))
-    return poison();
-  if (operation() == "fence" && Name.Parts.size() > 1 &&
-      (Name.has("sc") ||
-       (Name.has("proxy") && !Name.has("tensormap_generic")))) {
-    B.CreateFence(AtomicOrdering::SequentiallyConsistent);
-    return poison();
-  }
-  // Constants are in global memory: no generic address is a constant one.
-  if (operation() == "isspacep") {
-    if (Name.has("const"))
-      return B.getFalse();
-    Value *Shared = call(Intrinsic::nvvm_isspacep_shared, arg(0), Ty);
-    if (Name.has("cluster"))
-      return Shared;
-    if (Name.has("global"))
-      return B.CreateNot(
-          B.CreateOr(Shared, call(Intrinsic::nvvm_isspacep_local, arg(0), Ty)));
-  }
-  return nullptr;
 }
 
 // ---- floats ----------------------------------------------------------------
@@ -351,6 +288,17 @@ Value *Expansion::expandRounding() {
   return B.CreateUnaryIntrinsic(ID, flush(arg(0)));
 }
 
+// ex2.approx[.ftz].{f16,bf16}[x2]: by the instruction for floats.
+Value *Expansion::expandExponential() {
+  if (operation() != "ex2" || Ty->getScalarSizeInBits() != 16)
+    return nullptr;
+  return q7x2::emitByElement(B, Ty, {arg(0)}, [&](ArrayRef<Value *> Args) {
+    Value *Wide = B.CreateFPExt(Args[0], B.getFloatTy());
+    return B.CreateFPTrunc(call(Intrinsic::nvvm_ex2_approx, Wide),
+                           Ty->getScalarType());
+  });
+}
+
 Value *Expansion::expandFloatConversion() {
   if (operation() == "f2h") {
     Value *Half = B.CreateFPTrunc(flushIfFtz(arg(0)), B.getHalfTy());
@@ -410,6 +358,8 @@ Value *Expansion::expandFloat() {
   if (Value *V = expandReciprocalRoot())
     return V;
   if (Value *V = expandRounding())
+    return V;
+  if (Value *V = expandExponential())
     return V;
   return expandFloatConversion();
 }
@@ -547,8 +497,42 @@ Value *Expansion::expandRegister() {
         call(Intrinsic::nvvm_read_ptx_sreg_clock64, {}, B.getInt64Ty());
     return B.CreateTrunc(Clock, Ty);
   }
+  if (Name.has("nwarpid")) {
+    Value *Threads = int32(1);
+    for (Intrinsic::ID Size : {Intrinsic::nvvm_read_ptx_sreg_ntid_x,
+                               Intrinsic::nvvm_read_ptx_sreg_ntid_y,
+                               Intrinsic::nvvm_read_ptx_sreg_ntid_z})
+      Threads = B.CreateMul(Threads, call(Size, {}, Word));
+    return B.CreateLShr(B.CreateAdd(Threads, int32(31)), 5);
+  }
+  return expandConstantRegister();
+}
+
+/// Where dynamic shared memory begins, which is the size of the static part, or
+/// its own size.
+Value *Expansion::getDynamicShared(bool IsSize) {
+  return call(IsSize ? Intrinsic::nvvm_read_ptx_sreg_envreg13
+                     : Intrinsic::nvvm_read_ptx_sreg_envreg12,
+              {}, B.getInt32Ty());
+}
+
+// Special registers that are constant, and sizes of shared memory.
+Value *Expansion::expandConstantRegister() {
+  StringRef Register = Name.Parts[3];
+  unsigned Number;
+  // The launch has no use for these, and nothing is counted.
+  if (Register.starts_with("pm") ||
+      (Register.consume_front("envreg") && !Register.getAsInteger(10, Number) &&
+       Number > 13))
+    return Constant::getNullValue(Ty);
+  if (Register == "dynamic_smem_size")
+    return getDynamicShared(true);
+  if (Register == "total_smem_size" || Register == "aggr_smem_size")
+    return B.CreateAdd(getDynamicShared(false), getDynamicShared(true));
   return StringSwitch<Value *>(Name.Parts[3])
       .Case("gridid", Constant::getNullValue(Ty))
+      // A bound: no machine has more multiprocessors (docs/simulator.md).
+      .Case("nsmid", int32(1024))
       .Cases({"tid", "ctaid"}, Name.has("w") ? int32(0) : nullptr)
       .Cases({"ntid", "nctaid"}, Name.has("w") ? int32(1) : nullptr)
       .Default(nullptr);
@@ -560,8 +544,8 @@ Value *Expansion::expandCluster() {
     return B.getFalse();
   if (operation() == "getctarank")
     return int32(0);
-  if (operation() == "mapa" && Ty == arg(0)->getType())
-    return arg(0);
+  if (operation() == "mapa")
+    return Ty == arg(0)->getType() ? arg(0) : B.CreateAddrSpaceCast(arg(0), Ty);
   if (operation() == "barrier" && Name.has("cluster")) {
     if (Name.has("wait"))
       call(Intrinsic::nvvm_barrier_cta_sync_all, int32(0), B.getVoidTy());
@@ -598,16 +582,41 @@ Value *Expansion::expandElection() {
   return B.CreateInsertValue(Both, B.CreateICmpEQ(First, Lane), 1);
 }
 
+// redux.sync.f{min,max}[.abs][.NaN]: as integers in the order of the floats. A
+// NaN is neutral, or with .NaN the result.
+Value *Expansion::expandReduction() {
+  if (operation() != "redux" || !Ty->isFloatTy())
+    return nullptr;
+  bool IsMin = Name.has("fmin"), IsNaN = Name.has("NaN");
+  Value *X = Name.has("abs") ? B.CreateUnaryIntrinsic(Intrinsic::fabs, arg(0))
+                             : arg(0);
+  // Negative floats are in reverse order; the function is its own inverse.
+  auto Reorder = [&](Value *Bits) {
+    return B.CreateXor(Bits, B.CreateLShr(B.CreateAShr(Bits, 31), 1));
+  };
+  Value *Key = Reorder(B.CreateBitCast(X, B.getInt32Ty()));
+  Value *Extreme = int32(IsMin == IsNaN ? INT32_MIN : INT32_MAX);
+  Key = select(B.CreateFCmpUNO(X, X), Extreme, Key);
+  Value *Best = call(IsMin ? Intrinsic::nvvm_redux_sync_min
+                           : Intrinsic::nvvm_redux_sync_max,
+                     {Key, arg(1)}, B.getInt32Ty());
+  Value *Result = B.CreateBitCast(Reorder(Best), Ty);
+  // The canonical NaN, which the extremes become one of.
+  return select(B.CreateFCmpORD(Result, Result), Result,
+                B.CreateBitCast(int32(0x7fffffff), Ty));
+}
+
 // ---- driver ----------------------------------------------------------------
 
 Value *Expansion::run() {
   if (Value *V = Q7X2::expandFormat(B, Name, I))
     return V;
+  if (Value *V = Q7X2::expandMemory(B, Name, I))
+    return V;
   using Method = Value *(Expansion::*)();
-  for (Method M : {&Expansion::expandAtomic, &Expansion::expandMemory,
-                   &Expansion::expandFloat, &Expansion::expandInteger,
+  for (Method M : {&Expansion::expandFloat, &Expansion::expandInteger,
                    &Expansion::expandRegister, &Expansion::expandCluster,
-                   &Expansion::expandElection})
+                   &Expansion::expandElection, &Expansion::expandReduction})
     if (Value *V = (this->*M)())
       return V;
   return nullptr;
@@ -676,5 +685,5 @@ bool Q7X2NVVM::runOnFunction(Function &F) {
     I->eraseFromParent();
     Changed = true;
   }
-  return Changed;
+  return Q7X2::lowerClusterSpace(F) || Changed;
 }

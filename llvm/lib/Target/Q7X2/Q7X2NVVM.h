@@ -19,6 +19,9 @@
 
 namespace llvm::Q7X2 {
 
+/// NVVM's address space of a cluster's shared memory.
+constexpr unsigned AS_SharedCluster = 7;
+
 /// The components of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics
 /// are combinations of a few of them.
 struct NVVMName {
@@ -47,6 +50,14 @@ struct NVVMName {
 /// The expansion of a conversion to or from a format that no register has, or
 /// of fns; null if \p I is neither.
 Value *expandFormat(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
+
+/// The expansion of an intrinsic that accesses memory; null if \p I is none, or
+/// is selected.
+Value *expandMemory(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
+
+/// Accesses the shared memory of a cluster, which is one block, as that of the
+/// block. Returns whether there were any.
+bool lowerClusterSpace(Function &F);
 
 } // namespace llvm::Q7X2
 

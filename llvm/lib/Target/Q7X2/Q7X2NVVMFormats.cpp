@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// NVVM's conversions to and from 8-bit floats and TF32, and fns, as arithmetic
-// on integers: q7x2-nvvm expands them with this.
+// NVVM's conversions to and from floats of 8, 6 and 4 bits and TF32, and fns,
+// as arithmetic on integers: q7x2-nvvm expands them with this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,30 +21,43 @@ using Q7X2::NVVMName;
 
 namespace {
 
-/// An 8-bit float: a sign, an exponent and a mantissa.
+/// A float of at most 8 bits: a sign, an exponent and a mantissa.
 struct ByteFormat {
+  StringLiteral Name; ///< Of two.
+  unsigned Bits;
   unsigned Mantissa; ///< Bits.
   int Bias;
   unsigned Largest; ///< The largest finite number's bits.
+  /// The bits of what a NaN becomes: a NaN, or the largest number.
+  unsigned NaN;
+
+  /// From the bits of one of two to those of the other: floats of 6 bits have a
+  /// byte each.
+  unsigned distance() const { return Bits == 4 ? 4 : 8; }
 };
 
-constexpr ByteFormat E4M3 = {3, 7, 0x7e};
-constexpr ByteFormat E5M2 = {2, 15, 0x7b};
+// OCP 8-bit Floating Point Specification, OCP Microscaling Formats (MX).
+constexpr ByteFormat Formats[] = {{"e4m3x2", 8, 3, 7, 0x7e, 0x7f},
+                                  {"e5m2x2", 8, 2, 15, 0x7b, 0x7f},
+                                  {"e2m3x2", 6, 3, 1, 0x1f, 0x1f},
+                                  {"e3m2x2", 6, 2, 3, 0x1f, 0x1f},
+                                  {"e2m1x2", 4, 1, 1, 0x7, 0x7}};
 
 } // namespace
 
 static const ByteFormat *findFormat(const NVVMName &Name) {
-  if (Name.has("e4m3x2"))
-    return &E4M3;
-  return Name.has("e5m2x2") ? &E5M2 : nullptr;
+  for (const ByteFormat &Format : Formats)
+    if (Name.has(Format.Name))
+      return &Format;
+  return nullptr;
 }
 
-/// The byte for a float: to nearest even, what is too large as the largest.
+/// The bits for a float: to nearest even, what is too large as the largest.
 static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
                      bool IsRelu) {
   Type *Word = B.getInt32Ty();
   Value *Bits = B.CreateBitCast(X, Word);
-  Value *Sign = B.CreateAnd(B.CreateLShr(Bits, 24), 0x80);
+  Value *Sign = B.CreateShl(B.CreateLShr(Bits, 31), Format.Bits - 1);
   Value *Size = B.CreateAnd(Bits, 0x7fffffff);
   // Normal numbers: the mantissa is rounded, a carry goes to the exponent.
   unsigned Shift = 23 - Format.Mantissa;
@@ -71,14 +84,15 @@ static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
   Code = B.CreateOr(Code, Sign);
   if (IsRelu)
     Code = B.CreateSelect(B.CreateIsNotNull(Sign), B.getInt32(0), Code);
-  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7f), Code);
+  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(Format.NaN), Code);
 }
 
-/// Two floats, or two halves, to bytes: the first one is the upper byte.
+/// Two floats, or two halves, to bytes: the first one is the upper one.
 static Value *toBytes(IRBuilder<> &B, Value *High, Value *Low, Type *Ty,
                       const ByteFormat &Format, bool IsRelu) {
-  Value *Both = B.CreateOr(B.CreateShl(toByte(B, High, Format, IsRelu), 8),
-                           toByte(B, Low, Format, IsRelu));
+  Value *Both = B.CreateOr(
+      B.CreateShl(toByte(B, High, Format, IsRelu), Format.distance()),
+      toByte(B, Low, Format, IsRelu));
   return B.CreateTrunc(Both, Ty);
 }
 
@@ -88,16 +102,19 @@ static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
   Type *Half = B.getHalfTy(), *Short = B.getInt16Ty();
   Value *Result = PoisonValue::get(Ty);
   for (uint64_t I : {0, 1}) {
-    Value *Byte = B.CreateAnd(B.CreateLShr(Bytes, 8 * I), 0xff);
-    Value *Sign = B.CreateShl(B.CreateAnd(Byte, 0x80), 8);
-    Value *Size = B.CreateAnd(Byte, 0x7f);
+    Value *Byte = B.CreateLShr(Bytes, Format.distance() * I);
+    unsigned SignBit = 1u << (Format.Bits - 1);
+    Value *Sign = B.CreateShl(B.CreateAnd(Byte, SignBit), 16 - Format.Bits);
+    Value *Size = B.CreateAnd(Byte, SignBit - 1);
     Value *V = B.CreateBitCast(B.CreateShl(Size, 10 - Format.Mantissa), Half);
     if (Format.Bias != 15) { // another exponent
       V = B.CreateFMul(
           V, ConstantFP::get(Half, std::ldexp(1.0, 15 - Format.Bias)));
-      V = B.CreateSelect(B.CreateICmpEQ(Size, B.getInt16(0x7f)),
-                         ConstantFP::getNaN(Half), V);
     }
+    // Those of e5m2 are halves' own.
+    if (Format.Bits == 8 && Format.Bias != 15)
+      V = B.CreateSelect(B.CreateICmpEQ(Size, B.getInt16(Format.NaN)),
+                         ConstantFP::getNaN(Half), V);
     V = B.CreateBitCast(B.CreateOr(B.CreateBitCast(V, Short), Sign), Half);
     if (IsRelu)
       V = B.CreateBinaryIntrinsic(Intrinsic::maximum, V,

@@ -139,6 +139,7 @@ struct OutputFunction {
 static ArrayRef<OutputFunction> getOutputFunctions() {
 #define OUTPUT_Arithmetic(NAME)
 #define OUTPUT_Atomic(NAME)
+#define OUTPUT_Memory(NAME)
 #define OUTPUT_Output(NAME) {#NAME, RuntimeFunction::NAME},
 #define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) OUTPUT_##KIND(NAME)
   static constexpr OutputFunction Functions[] = {

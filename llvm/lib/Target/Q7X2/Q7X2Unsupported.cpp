@@ -24,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2NVVM.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -102,6 +103,8 @@ static bool isAddressSpace(unsigned AS) {
   case Q7X2::AS_##NAME:                                                        \
     return true;
 #include "llvm/TargetParser/Q7X2AddressSpaces.def"
+  case Q7X2::AS_SharedCluster:
+    return true;
   default:
     return false;
   }
@@ -389,7 +392,9 @@ static std::string getLocation(const GlobalVariable &GV) {
 /// for none.
 static bool checkVariable(GlobalVariable &GV) {
   StringRef Error;
-  if (!isAddressSpace(GV.getAddressSpace()))
+  // Shared memory of a cluster is that of a block, where its variables are.
+  if (!isAddressSpace(GV.getAddressSpace()) ||
+      GV.getAddressSpace() == Q7X2::AS_SharedCluster)
     Error = "is in an address space that q7x2 does not have";
   else if (GV.getAddressSpace() == Q7X2::AS_Shared && GV.hasInitializer() &&
            !GV.getInitializer()->isNullValue() &&

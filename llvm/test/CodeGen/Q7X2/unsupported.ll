@@ -28,11 +28,3 @@ define void @must(i32 %x, ...) {
   musttail call void (i32, ...) @unnamed(i32 %x, ...)
   ret void
 }
-
-; There are no performance counters.
-declare i32 @llvm.nvvm.read.ptx.sreg.pm0()
-; CHECK-DAG: error: {{.*}}in function counter {{.*}}llvm.nvvm.read.ptx.sreg.pm0
-define i32 @counter() {
-  %v = call i32 @llvm.nvvm.read.ptx.sreg.pm0()
-  ret i32 %v
-}
