@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "q7x2/SelectionErrors.h"
+#include "Q7X2SelectionErrors.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"

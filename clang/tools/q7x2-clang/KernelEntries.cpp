@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEntries.h"
-#include "q7x2/KernelConvention.h"
+#include "Q7X2KernelConvention.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/InstrTypes.h"

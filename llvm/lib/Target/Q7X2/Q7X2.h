@@ -10,7 +10,7 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2_H
 
 #include "MCTargetDesc/Q7X2MCTargetDesc.h"
-#include "q7x2/KernelConvention.h"
+#include "Q7X2KernelConvention.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Alignment.h"
 #include "llvm/Target/TargetMachine.h"

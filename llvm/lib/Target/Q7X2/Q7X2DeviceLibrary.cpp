@@ -18,9 +18,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2DeviceLibrary.h"
 #include "Q7X2.h"
 #include "Q7X2LibraryMath.h"
-#include "q7x2/DeviceLibrary.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"

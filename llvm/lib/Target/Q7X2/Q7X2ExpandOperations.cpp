@@ -26,8 +26,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2ByElement.h"
 #include "Q7X2RuntimeCalls.h"
-#include "q7x2/ByElement.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/CFG.h"

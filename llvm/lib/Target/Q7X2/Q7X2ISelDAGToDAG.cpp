@@ -20,7 +20,7 @@
 #include "Q7X2ISelDAGToDAG.h"
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
-#include "q7x2/SelectionErrors.h"
+#include "Q7X2SelectionErrors.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/IR/DebugInfoMetadata.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2LibraryMath.h"
-#include "q7x2/ByElement.h"
+#include "Q7X2ByElement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"

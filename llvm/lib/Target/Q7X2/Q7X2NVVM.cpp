@@ -24,7 +24,7 @@
 
 #include "Q7X2NVVM.h"
 #include "Q7X2.h"
-#include "q7x2/ByElement.h"
+#include "Q7X2ByElement.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"

@@ -20,7 +20,7 @@
 
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
-#include "q7x2/ByElement.h"
+#include "Q7X2ByElement.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"

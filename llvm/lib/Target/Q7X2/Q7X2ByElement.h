@@ -1,4 +1,4 @@
-//===- q7x2/ByElement.h - Scalarizes operations on vectors ------*- C++ -*-===//
+//===-- Q7X2ByElement.h - Scalarizes operations on vectors ------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef Q7X2_BYELEMENT_H
-#define Q7X2_BYELEMENT_H
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2BYELEMENT_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2BYELEMENT_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/IRBuilder.h"

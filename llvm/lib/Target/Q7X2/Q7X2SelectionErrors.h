@@ -1,4 +1,4 @@
-//===-- q7x2/SelectionErrors.h - LLVM's fatal errors ------------*- C++ -*-===//
+//===-- Q7X2SelectionErrors.h - LLVM's fatal errors -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef Q7X2_SELECTIONERRORS_H
-#define Q7X2_SELECTIONERRORS_H
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SELECTIONERRORS_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2SELECTIONERRORS_H
 
 #include "llvm/Support/Compiler.h"
 
@@ -26,4 +26,4 @@ LLVM_EXTERNAL_VISIBILITY bool diagnoseInSelection(const char *Reason);
 } // namespace Q7X2
 } // namespace llvm
 
-#endif // Q7X2_SELECTIONERRORS_H
+#endif // LLVM_LIB_TARGET_Q7X2_Q7X2SELECTIONERRORS_H

@@ -1,4 +1,5 @@
-//===-- DeviceLibrary.h - Link modules with the device library --*- C++ -*-===//
+//===-- Q7X2DeviceLibrary.h - Links the device library -----------*- C++
+//-*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef Q7X2_DEVICELIBRARY_H
-#define Q7X2_DEVICELIBRARY_H
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2DEVICELIBRARY_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2DEVICELIBRARY_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Compiler.h"

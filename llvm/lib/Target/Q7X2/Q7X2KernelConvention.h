@@ -1,4 +1,4 @@
-//===-- q7x2/KernelConvention.h - Kernels in IR -----------------*- C++ -*-===//
+//===-- Q7X2KernelConvention.h - Kernels in IR ------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef Q7X2_KERNELCONVENTION_H
-#define Q7X2_KERNELCONVENTION_H
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2KERNELCONVENTION_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2KERNELCONVENTION_H
 
 #include "llvm/IR/CallingConv.h"
 
@@ -27,4 +27,4 @@ constexpr bool isKernel(CallingConv::ID CC) {
 } // namespace Q7X2
 } // namespace llvm
 
-#endif // Q7X2_KERNELCONVENTION_H
+#endif // LLVM_LIB_TARGET_Q7X2_Q7X2KERNELCONVENTION_H
