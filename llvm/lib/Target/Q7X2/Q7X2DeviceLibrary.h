@@ -1,5 +1,4 @@
-//===-- Q7X2DeviceLibrary.h - Links the device library -----------*- C++
-//-*-===//
+//===-- Q7X2DeviceLibrary.h - Links the device library ----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
