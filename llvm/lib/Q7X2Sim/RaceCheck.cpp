@@ -95,7 +95,8 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
   Addresses A;
   computeAddresses(X, I, Use.In, Mask, A);
   // Later lanes tell by the time what this instruction has stored.
-  if (Use.Kind == AccessKind::Store && !areAscending(A, Mask, Use.Bytes))
+  LanesMayOverlap = !areAscending(A, Mask, Use.Bytes);
+  if (Use.Kind == AccessKind::Store && LanesMayOverlap)
     Clock.advance();
   // A row of fewer lanes is not worth looking for.
   constexpr int LeastRow = 4;
@@ -124,7 +125,8 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
     Last = A.V[L];
     if (IsWeakLoad && Same > 1 && AllOrdered)
       continue;
-    AllOrdered = (Same == 0 || AllOrdered) && accessLane(X, I, Use, A, L);
+    AllOrdered |= Same == 0;
+    AllOrdered &= accessLane(X, I, Use, A, L);
   }
 }
 
@@ -421,7 +423,8 @@ bool RaceCheck::storesSameValue(const Current &C, const PastAccess &P,
       Common.Uses[P.PC].Kind != AccessKind::Store)
     return false;
   const Warp &W = *C.X.W;
-  const bool IsThisInst = P.When == C.Self.When && P.PC == C.PC &&
+  const bool IsThisInst = LanesMayOverlap && P.When == C.Self.When &&
+                          P.PC == C.PC &&
                           warpOf(P.thread()) == warpOf(C.Self.thread());
   // Of this instruction nothing has been stored yet.
   const uint8_t *Stored = IsThisInst ? nullptr

@@ -66,6 +66,8 @@ private:
   using ChainMap = llvm::DenseMap<uint64_t, std::shared_ptr<ReleaseChain>>;
   ChainMap SharedChains, GlobalChains;
   bool IsOutOfMemory = false;
+  /// Of the current instruction.
+  bool LanesMayOverlap = false;
 
   void access(Context &X, const DecodedInst &I, const MemoryUse &Use,
               uint32_t Mask);

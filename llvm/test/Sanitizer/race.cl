@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 22 pairs
+// CHECK: 25 pairs
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
 // Threads of a block exchange data without a barrier.
@@ -347,4 +347,60 @@ kernel void word_of_bytes_right(global int *out) {
   barrier(CLK_LOCAL_MEM_FENCE);
   if (l < 16)
     out[l] = *(volatile local uint *)&words[l];
+}
+
+// All threads read a word that one of them changes.
+//- changed_word race: --block 32 --arg buf:4
+kernel void changed_word_wrong(global volatile int *word) {
+  int old = *word; // second
+  if (get_local_id(0) == 0)
+    *word = old + 1; // first
+}
+kernel void changed_word_right(global volatile int *word) {
+  int old = *word;
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  if (get_local_id(0) == 0)
+    *word = old + 1;
+}
+
+// One thread after the other stores its own value by the same instruction.
+//- taking_turns race: --block 32 --arg buf:4
+kernel void taking_turns_wrong(global volatile int *word) {
+#pragma unroll 1
+  for (int i = 0; i < 4; ++i)
+    if (get_local_id(0) == i)
+      *word = 5 + i; // first second
+}
+kernel void taking_turns_right(global volatile int *word) {
+#pragma unroll 1
+  for (int i = 0; i < 4; ++i) {
+    if (get_local_id(0) == i)
+      *word = 5 + i;
+    barrier(CLK_GLOBAL_MEM_FENCE);
+  }
+}
+
+// Each thread of a block acquires what another block has released.
+//- all_acquire race: --grid 2 --block 32 --arg buf:128 --arg buf:4
+kernel void all_acquire_wrong(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    data[l] = l; // second
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    if (l == 0)
+      atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device);
+  } else if (atomic_load_explicit(flag, memory_order_relaxed, memory_scope_device)) {
+    data[l] += 1; // first
+  }
+}
+kernel void all_acquire_right(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    data[l] = l;
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    if (l == 0)
+      atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device);
+  } else if (atomic_load_explicit(flag, memory_order_acquire, memory_scope_device)) {
+    data[l] += 1;
+  }
 }
