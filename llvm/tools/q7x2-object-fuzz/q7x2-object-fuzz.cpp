@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // An input is an object or archive, mostly a malformed one. It is linked, to
-// files and loaded, its kernels are described and launched for a few cycles,
-// and source lines of its instructions are looked up, by the simulator and by
-// the checker. Any crash, assertion, hang, or excessive use of memory is a
+// files and loaded, its kernels are described and launched for some cycles,
+// with a profile, with all checks, and without timing, and source lines and
+// inlined calls of its instructions are looked up, by the simulator and by the
+// checker. Any crash, assertion, hang, or excessive use of memory is a
 // finding.
 //
 // Built with -DQ7X2_FUZZ=ON this is a libFuzzer target under ASan and UBSan
@@ -22,6 +23,7 @@
 #include "Module.h"
 #include "Q7X2Link/Linker.h"
 #include "Q7X2Link/Writer.h"
+#include "q7x2/q7x2profile.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -33,7 +35,8 @@ using namespace llvm;
 // Instructions whose source line is looked up, kernels that are launched.
 static const uint32_t MaxLines = 16;
 static const size_t MaxKernels = 4;
-static const uint64_t MaxCycles = 300;
+static const uint64_t MaxCycles = 3000;
+static const uint64_t BufferBytes = 1 << 12;
 // Of a block: more would only take time to initialize.
 static const uint64_t MaxLocalBytes = 1 << 20;
 
@@ -52,7 +55,10 @@ static void readLines(StringRef Image) {
   }
 }
 
-static void launch(q7x2_device *Device, const q7x2_kernel *Kernel) {
+/// A launch as by --report, --check and --timing=none, in turn. Each pointer is
+/// that of a buffer.
+static void launch(q7x2_device *Device, const q7x2_kernel *Kernel,
+                   uint64_t Buffer, q7x2_profile *Profile) {
   q7x2_kernel_info Info;
   q7x2_kernel_get_info(Kernel, &Info);
   q7x2_launch_options O = {};
@@ -63,22 +69,36 @@ static void launch(q7x2_device *Device, const q7x2_kernel *Kernel) {
   if (Info.local_bytes > MaxLocalBytes / 1024)
     return;
   std::vector<q7x2_arg> Args;
-  static const uint8_t Zeros[1 << 16] = {};
+  static uint64_t Words[1 << 13];
+  std::fill(std::begin(Words), std::end(Words), Buffer);
   for (size_t I = 0; I != Info.parameter_count; ++I) {
     q7x2_parameter P;
     q7x2_error_free(q7x2_kernel_get_parameter(Kernel, I, &P));
-    Args.push_back({Q7X2_ARG_BYTES, Zeros, P.size});
+    Args.push_back({Q7X2_ARG_BYTES, Words, P.size});
   }
   O.args = Args.data();
   O.arg_count = Args.size();
   O.max_cycles = MaxCycles;
   O.host_threads = 1;
+  O.timing = Q7X2_TIMING_MACHINE;
+  O.profile = Profile;
+  q7x2_error_free(q7x2_launch(Device, Kernel, &O, nullptr));
+  O.profile = nullptr;
+  O.timing = Q7X2_TIMING_WARP;
+  O.checks = q7x2_parse_checks("all");
+  O.finding = [](void *, const q7x2_finding *) {};
+  q7x2_error_free(q7x2_launch(Device, Kernel, &O, nullptr));
+  O.timing = Q7X2_TIMING_NONE;
+  O.checks = 0;
   q7x2_error_free(q7x2_launch(Device, Kernel, &O, nullptr));
 }
 
 static void runKernels(StringRef Image) {
   q7x2_device *Device;
   q7x2_error_free(q7x2_device_create(&Device));
+  uint64_t Buffer = 0;
+  q7x2_error_free(q7x2_allocate(Device, BufferBytes, "buffer", &Buffer));
+  q7x2_profile *Profile = q7x2_profile_create();
   q7x2_image Input = {"input", Image.data(), Image.size()};
   q7x2_module *Module;
   if (q7x2_error *E = q7x2_module_create(Device, &Input, 1, &Module)) {
@@ -86,9 +106,10 @@ static void runKernels(StringRef Image) {
   } else {
     size_t Count = std::min(q7x2_module_kernel_count(Module), MaxKernels);
     for (size_t I = 0; I != Count; ++I)
-      launch(Device, q7x2_module_kernel_at(Module, I));
+      launch(Device, q7x2_module_kernel_at(Module, I), Buffer, Profile);
     q7x2_module_destroy(Module);
   }
+  q7x2_profile_destroy(Profile);
   q7x2_device_destroy(Device);
 }
 
