@@ -92,9 +92,12 @@ check-sanitized: build
 	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
-# The execution tests in the other timings.
+# The execution tests in the other timings, with one thread of the host and with
+# several.
 check-timings: check-functional
-	@Q7X2_RUN_OPTIONS=--timing=warp utils/check $(BUILD) $(BUILD)/llvm/test/Execution
+	@for threads in 1 3; do \
+	  Q7X2_RUN_OPTIONS="--timing=warp --host-threads=$$threads" \
+	    utils/check $(BUILD) $(EXECUTION) || exit 1; done
 
 # Random input for parser and decoder, and damaged objects for what reads them,
 # under ASan and UBSan; without leak detection, since LLVM's own parser does not
@@ -112,6 +115,8 @@ fuzz: build
 	for level in 0 2; do \
 	  $(BUILD)/bin/q7x2-clang -O$$level -g -c llvm/test/Execution/kernels/gemm.cl \
 	    -o $(BUILD)-fuzz/objects/gemm-O$$level.o; done
+	$(BUILD)/bin/q7x2-clang -O2 -g -gdwarf-4 -gz -c examples/matmul.cl \
+	  -o $(BUILD)-fuzz/objects/compressed.o
 	$(BUILD)/bin/llvm-mc -triple=q7x2 -filetype=obj \
 	  llvm/test/Sim/Q7X2/relocations.s -o $(BUILD)-fuzz/objects/relocations.o
 	$(BUILD)/bin/q7x2-clang -O1 -g llvm/test/Execution/recursion.c \

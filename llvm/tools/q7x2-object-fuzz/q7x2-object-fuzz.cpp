@@ -97,7 +97,7 @@ static void runKernels(StringRef Image) {
   q7x2_device *Device;
   q7x2_error_free(q7x2_device_create(&Device));
   uint64_t Buffer = 0;
-  q7x2_error_free(q7x2_allocate(Device, BufferBytes, &Buffer));
+  q7x2_error_free(q7x2_allocate(Device, BufferBytes, "buffer", &Buffer));
   q7x2_profile *Profile = q7x2_profile_create();
   q7x2_image Input = {"input", Image.data(), Image.size()};
   q7x2_module *Module;

@@ -17,6 +17,13 @@
 // RUN: not q7x2-run %t.o --kernel war_address --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=WAR-ADDRESS
 // RUN: not q7x2-run %t.o --kernel race --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not q7x2-run %t.o --kernel indexed 2>&1 | FileCheck %s --check-prefix=INDEXED
+//
+// The same with the timing of warps; without timing nothing is too early.
+// RUN: not q7x2-run %t.o --timing=warp --kernel raw_alu 2>&1 | FileCheck %s --check-prefix=RAW-ALU
+// RUN: not q7x2-run %t.o --timing=warp --kernel raw_no_req --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RAW-NO-REQ
+// RUN: not q7x2-run %t.o --timing=warp --kernel waw_load --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=WAW-LOAD
+// RUN: not q7x2-run %t.o --timing=warp --kernel war_store --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=WAR-STORE
+// RUN: q7x2-run %t.o --timing=none --kernel raw_alu
 
 // Wrong control words: in each kernel one instruction issues too early, and the
 // fault names both instructions.
