@@ -35,11 +35,11 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-device-library"
+#define DEBUG_TYPE "q7x2-link-device-library"
 #define PASS_NAME "Q7X2 device library"
 
 static cl::list<std::string> LibraryFiles(
-    DEBUG_TYPE, cl::Hidden, cl::CommaSeparated, cl::value_desc("file"),
+    "q7x2-device-library", cl::Hidden, cl::CommaSeparated, cl::value_desc("file"),
     cl::desc("Link the functions of these bitcode files that a module calls"));
 
 namespace {

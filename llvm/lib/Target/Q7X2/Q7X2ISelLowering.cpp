@@ -325,9 +325,12 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   switch (N->getOpcode()) {
   case ISD::CopyFromReg: {
     Register Reg = cast<RegisterSDNode>(N->getOperand(1))->getReg();
-    const Value *V =
-        FLI && Reg.isVirtual() ? FLI->getValueFromVirtualReg(Reg) : nullptr;
-    return !V || !UA || isDivergentIn(*V, *FLI->MBB, *UA);
+    // Registers of arguments are copied before all values have theirs, of which
+    // FunctionLoweringInfo makes its map when it is first asked.
+    if (!FLI || !UA || !Reg.isVirtual() || FLI->RegInfo->isLiveIn(Reg))
+      return true;
+    const Value *V = FLI->getValueFromVirtualReg(Reg);
+    return !V || isDivergentIn(*V, *FLI->MBB, *UA);
   }
   case ISD::LOAD: {
     const auto *Load = cast<LoadSDNode>(N);

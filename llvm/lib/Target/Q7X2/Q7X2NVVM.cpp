@@ -306,11 +306,8 @@ Value *Expansion::expandFloatConversion() {
   }
   // Conversions to integers: the instruction has no .FTZ.
   bool IsToInteger = operation().starts_with("f2") && Ty->isIntegerTy();
-  if (IsToInteger && Name.has("ftz")) {
-    B.SetInsertPoint(&I);
-    I.setArgOperand(0, flush(arg(0)));
-    return nullptr;
-  }
+  if (IsToInteger && Name.has("ftz"))
+    return B.CreateCall(I.getCalledFunction(), flush(arg(0)));
   bool IsNarrow =
       Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
   if (!IsNarrow || Name.has("rs") || !Name.Round ||

@@ -39,7 +39,7 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-prefetch"
+#define DEBUG_TYPE "q7x2-prefetch-loads"
 #define PASS_NAME "Q7X2 prefetch"
 
 STATISTIC(NumRequests, "Number of loads requested ahead");

@@ -223,8 +223,8 @@ define float @floor_ftz(float %x) {
 ; CHECK-NEXT: [[V2:%.*]] = fcmp olt float [[V1]], 0x3810000000000000
 ; CHECK-NEXT: [[V3:%.*]] = call float @llvm.copysign.f32(float 0.000000e+00, float %x)
 ; CHECK-NEXT: [[V4:%.*]] = select i1 [[V2]], float [[V3]], float %x
-; CHECK-NEXT: %r = call i32 @llvm.nvvm.f2i.rz.ftz(float [[V4]])
-; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: [[V5:%.*]] = call i32 @llvm.nvvm.f2i.rz.ftz(float [[V4]])
+; CHECK-NEXT: ret i32 [[V5]]
 define i32 @to_integer_ftz(float %x) {
   %r = call i32 @llvm.nvvm.f2i.rz.ftz(float %x)
   ret i32 %r

@@ -9,7 +9,7 @@
 
 // ELF: Class: ELF64
 // ELF: Data: 2's complement, little endian
-// ELF: Machine: 5137
+// ELF: Machine: {{0x5137|5137|Q7X2 SIMT processor}}
 // ELF: .text PROGBITS {{.*}} AX 0 0 64
 // ELF: .rela.text RELA
 // ELF: .note.q7x2 NOTE {{.*}} A
@@ -27,7 +27,7 @@
 // Types: 1 ABS64, 8 PC32.
 // ELF: 00000001 {{.*}} callee + 0
 // ELF: 00000008 {{.*}} callee + 0
-// ELF: Q7X2 {{.*}} Unknown note type: (0x00005137)
+// ELF: Q7X2 {{.*(Unknown note type: \(0x00005137\)|NT_Q7X2_KERNEL)}}
 
 // DIS: <kernel>:
 // DIS-NEXT: BSSY B0, 0x[[END:[0-9a-f]+]] ; <kernel+0x[[END]]>
