@@ -196,6 +196,7 @@ private:
 
   // Q7X2SelectSums.cpp
   bool selectAdd64(SDNode *N);
+  bool selectExtendedAdd(SDNode *N, SDValue Extended, SDValue Other);
   bool selectCarry(SDNode *N);
   /// A term of a sum with carry, inverted or not.
   struct Term {

@@ -96,6 +96,7 @@ public:
   bool isFAbsFree(EVT VT) const override { return VT.isFloatingPoint(); }
   bool isLegalAddressingMode(const DataLayout &DL, const AddrMode &AM, Type *Ty,
                              unsigned AS, Instruction *I) const override;
+  bool hasMultipleConditionRegisters(EVT) const override { return true; }
   bool isLegalAddImmediate(int64_t Imm) const override;
   bool isLegalICmpImmediate(int64_t Imm) const override;
   bool isCheapToSpeculateCttz(Type *) const override { return true; }

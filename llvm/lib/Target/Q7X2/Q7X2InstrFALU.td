@@ -95,6 +95,7 @@ class FSEL<Form F>
   bits<1> ftz;       let Inst{76}     = ftz;
   bits<2> flex_mods; let Inst{97-96}  = !if(F.IsImm, 0, flex_mods);
 }
+let isSelect = true in
 foreach F = SrcB in def FSEL_#F.Name : FSEL<F>;
 
 class FCHK<Form F>

@@ -242,6 +242,7 @@ foreach F = SrcB in {
 }
 
 // ---- SEL -------------------------------------------------------------------
+let isSelect = true in
 foreach F = SrcB in def SEL_#F.Name : Choice<"SEL", F, VectorPath>;
 
 // ---- LOP3, PLOP3 -----------------------------------------------------------

@@ -19,6 +19,7 @@
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -446,7 +447,7 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-static constexpr unsigned MaxPredicated = 7; // instructions
+static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden, cl::init(7));
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {

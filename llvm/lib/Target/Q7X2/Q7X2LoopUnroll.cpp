@@ -321,9 +321,9 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
 // Unrolling
 //===----------------------------------------------------------------------===//
 
-/// The number of times that a loop continues after its first iterations before
-/// the tested value passes the bound or wraps around, rounded down to a
-/// multiple of \p Count; computed at the end of \p BB.
+/// The number of iterations before the tested value passes the bound or wraps
+/// around, rounded down to a multiple of \p Count; computed at the end of
+/// \p BB.
 static Value *countIterations(const ExitTest &Test, unsigned Count,
                               BasicBlock *BB, ScalarEvolution &SE) {
   SCEVExpander Expander(SE, "unroll");
@@ -335,16 +335,17 @@ static Value *countIterations(const ExitTest &Test, unsigned Count,
   Value *Distance = B.CreateSub(Test.Bound, First);
   if (ICmpInst::isLT(Test.Continue))
     Distance = B.CreateSub(Distance, ConstantInt::get(T, 1));
+  // The first iteration, the one after it, and those after that.
   Value *Number =
       B.CreateAdd(B.CreateUDiv(Distance, ConstantInt::get(T, Test.Step)),
-                  ConstantInt::get(T, 1));
+                  ConstantInt::get(T, 2));
   Number = B.CreateAnd(Number, ConstantInt::getSigned(T, -int64_t(Count)));
   return B.CreateSelect(Continues, Number, ConstantInt::get(T, 0));
 }
 
 /// Makes \p Main, a copy of a loop, end after \p Number iterations and go to
-/// \p Exit.
-static void countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
+/// \p Exit. Returns the condition by which it would have continued or ended.
+static Value *countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
   BasicBlock *Header = Main.getHeader(), *Latch = Main.getLoopLatch();
   Type *T = Number->getType();
   IRBuilder<> B(Header, Header->begin());
@@ -353,22 +354,27 @@ static void countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
   B.SetInsertPoint(Branch);
   Value *Next = B.CreateNUWAdd(Done, ConstantInt::get(T, 1));
   B.CreateCondBr(B.CreateICmpNE(Next, Number), Header, Exit);
+  Value *Condition = Branch->getCondition();
   Branch->eraseFromParent();
   Done->addIncoming(ConstantInt::get(T, 0), Main.getLoopPreheader());
   Done->addIncoming(Next, Latch);
+  return Condition;
 }
 
 /// Splits the first iterations off a loop, of which there are a multiple of
-/// \p Count, where the trip count is unknown or expensive. At least one
-/// iteration remains in \p L, so all that follows it stays. Returns the new
+/// \p Count, where the trip count is unknown or expensive. Returns the new
 /// loop.
 ///
-///   do body; while (++i <= n)        =>   m = i < n ? (n - i) & -4 : 0
-///                                         if (m) do body; while (++k != m)
-///                                         do body; while (++i <= n)
+///   do body; while (++i < n)     =>   m = i + 1 < n ? (n - i) & -4 : 0
+///                                     if (m) {
+///                                       do body; while (++k != m)
+///                                       if (++i >= n) goto after
+///                                     }
+///                                     do body; while (++i < n)
 Loop *Q7X2LoopUnroll::split(Loop &L, unsigned Count) {
   const ExitTest Test = *getExitTest(L, *SE);
-  BasicBlock *Before = L.getLoopPreheader();
+  BasicBlock *Before = L.getLoopPreheader(), *After = L.getExitBlock(),
+             *Latch = L.getLoopLatch();
   BasicBlock *Rest = SplitBlock(Before, Before->getTerminator(), DT, LI);
   Value *Number = countIterations(Test, Count, Before, *SE);
 
@@ -379,28 +385,41 @@ Loop *Q7X2LoopUnroll::split(Loop &L, unsigned Count) {
   remapInstructionsInBlocks(Blocks, Map);
   Function *F = Before->getParent();
   BasicBlock *Exit = BasicBlock::Create(F->getContext(), "", F, Rest);
-  BranchInst::Create(Rest, Exit);
   if (Loop *Parent = L.getParentLoop())
     Parent->addBasicBlockToLoop(Exit, *LI);
-  countTo(*Main, Number, Exit);
+  auto AtExit = [&](Value *V) -> Value * {
+    if (Value *Mapped = Map.lookup(V))
+      V = Mapped;
+    PHINode *FromMain =
+        IRBuilder<>(Exit, Exit->begin()).CreatePHI(V->getType(), 1);
+    FromMain->addIncoming(V, Main->getLoopLatch());
+    return FromMain;
+  };
+  Value *Condition = AtExit(countTo(*Main, Number, Exit));
+  const bool ContinuesIfTrue =
+      cast<BranchInst>(Latch->getTerminator())->getSuccessor(0) ==
+      L.getHeader();
+  IRBuilder<>(Exit).CreateCondBr(Condition, ContinuesIfTrue ? Rest : After,
+                                 ContinuesIfTrue ? After : Rest);
   DT->addNewBlock(Exit, Main->getLoopLatch());
   IRBuilder<> B(Before->getTerminator());
   B.CreateCondBr(B.CreateIsNotNull(Number), Main->getLoopPreheader(), Rest);
   Before->getTerminator()->eraseFromParent();
 
+  for (PHINode &Phi : After->phis())
+    Phi.addIncoming(AtExit(Phi.getIncomingValueForBlock(Latch)), Exit);
+  DT->changeImmediateDominator(After,
+                               DT->findNearestCommonDominator(Exit, Latch));
   for (PHINode &Phi : L.getHeader()->phis()) {
-    Value *Last = Phi.getIncomingValueForBlock(L.getLoopLatch());
-    if (Value *Mapped = Map.lookup(Last))
-      Last = Mapped;
-    IRBuilder<> AtExit(Exit, Exit->begin());
-    PHINode *FromMain = AtExit.CreatePHI(Phi.getType(), 1);
-    FromMain->addIncoming(Last, Main->getLoopLatch());
+    Value *FromMain = AtExit(Phi.getIncomingValueForBlock(Latch));
     IRBuilder<> AtRest(Rest, Rest->begin());
     PHINode *First = AtRest.CreatePHI(Phi.getType(), 2);
     First->addIncoming(Phi.getIncomingValueForBlock(Rest), Before);
     First->addIncoming(FromMain, Exit);
     Phi.setIncomingValueForBlock(Rest, First);
   }
+  formDedicatedExitBlocks(&L, DT, LI, /*MSSAU=*/nullptr,
+                          /*PreserveLCSSA=*/true);
   SE->forgetLoop(&L);
   ++NumSplit;
   return Main;

@@ -176,6 +176,19 @@ def : Pat<(sub (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
 def : Pat<(sub (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
           (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, Neg)>;
 
+// The upper half of a product, and its sum with a word.
+def mulhs_one : OneUse<mulhs>;
+def mulhu_one : OneUse<mulhu>;
+foreach b = ["R", "I", "C"] in {
+  defvar B = FlexPat<b, I32S>.ret;
+  foreach half = [[mulhs_one], [mulhu_one]] in
+    def : Pat<(add (half[0] IRegP:$a, B:$b), IRegP:$c),
+              Result<"IMAD_HI_X_R" # b # "R",
+                     !con((ins IRegP:$a, B:$b, IRegP:$c, (i32 None)), AlwaysFalse),
+                     !if(!eq(half[0], mulhs_one), (mods IType_S32:$itype),
+                         (mods IType_U32:$itype))>.ret>;
+}
+
 // Dot products, without a carry in. An addition of the result is folded.
 class OneDot<SDPatternOperator dot, dag modifiers>
     : PatFrag<!con((ops node:$a, node:$b, node:$c), modifiers),

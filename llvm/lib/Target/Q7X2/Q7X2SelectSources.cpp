@@ -232,10 +232,33 @@ bool Q7X2DAGToDAGISel::selectH2Imm(SDValue N, SDValue &Imm) {
   return true;
 }
 
+static bool isCopied(const SDNode &N) {
+  return any_of(N.users(), [](const SDNode *User) {
+    return User->getOpcode() == ISD::CopyToReg;
+  });
+}
+
+// The opposite of a comparison, if other blocks need that and not the
+// comparison itself; otherwise null.
+static SDNode *getOpposite(SDNode *N, SelectionDAG &DAG) {
+  if (N->getOpcode() != ISD::SETCC || isCopied(*N))
+    return nullptr;
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  const ISD::CondCode Inverse = ISD::getSetCCInverse(
+      cast<CondCodeSDNode>(N->getOperand(2))->get(), A.getValueType());
+  SDNode *Other = DAG.getNodeIfExists(ISD::SETCC, N->getVTList(),
+                                      {A, B, DAG.getCondCode(Inverse)});
+  return Other && isCopied(*Other) ? Other : nullptr;
+}
+
 bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
                                  SDValue &Not) {
   while (isBitwiseNot(N)) {
     N = N.getOperand(0);
+    Invert = !Invert;
+  }
+  if (SDNode *Opposite = getOpposite(N.getNode(), *CurDAG)) {
+    N = SDValue(Opposite, 0);
     Invert = !Invert;
   }
   if (auto *C = dyn_cast<ConstantSDNode>(N)) {

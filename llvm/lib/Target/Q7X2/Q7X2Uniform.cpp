@@ -11,7 +11,8 @@
 // blocks that the whole warp executes together (Q7X2ConvergedBlocks.h) write
 // uniform registers; any may read them. Q7X2UniformValues.h has the choice,
 // Q7X2UniformSources.h how vector instructions read the values,
-// Q7X2UniformAddresses.cpp which additions become parts of addresses.
+// Q7X2UniformAddresses.cpp and Q7X2UniformStrides.cpp which additions become
+// parts of addresses.
 //
 //   %1:gpr64 = MOV64_C 0, 360             %1:ugpr64 = UMOV64_C 0, 360
 //   %2:gpr = COPY %1.sub0             =>
@@ -233,13 +234,14 @@ void Rewriter::expandProduct(MachineInstr &MI) {
   };
   const Register Result = getUniform(MI.getOperand(0).getReg());
   auto AddProduct = [&](unsigned Op, Register To, Register Carry,
-                        Register Addend, unsigned Half, Register CarryIn) {
+                        Register Addend, unsigned Half, Register CarryIn,
+                        unsigned Not = Pred::Plain) {
     Q7X2InstrBuilder Builder = TII.build(MBB, MI, DL, Op, To);
     Builder.addReg(Carry, RegState::Define);
     AddFactors(Builder);
     Builder.addReg(Addend, 0, Addend.isVirtual() ? Half : 0).addImm(0);
     if (CarryIn)
-      Builder.addPred(CarryIn);
+      Builder.addPred(CarryIn, Not);
     Builder.addMod(OpName::itype, Type);
   };
   if (!isWideProduct(MI)) {
@@ -250,15 +252,19 @@ void Rewriter::expandProduct(MachineInstr &MI) {
   const MachineOperand &C = MI.getOperand(IndexOf(OpName::c));
   const Register Addend =
       C.getReg() == Q7X2::RZ64 ? Register(Q7X2::URZ) : getUniform(C.getReg());
+  // Without an addend there is no carry, which would take a predicate.
+  const bool HasCarry = Addend != Q7X2::URZ;
   const Register Lo = MRI.createVirtualRegister(&UGPRRegClass),
                  Hi = MRI.createVirtualRegister(&UGPRRegClass),
-                 Carry = MRI.createVirtualRegister(&UPPRRegClass);
+                 Carry = HasCarry ? MRI.createVirtualRegister(&UPPRRegClass)
+                                  : Register(Q7X2::UPT);
   AddProduct(Opcode, Lo, Carry, Addend, Q7X2::sub0, Register());
   const unsigned HighOpcode = Opcode == Q7X2::UIMAD_UUU ? Q7X2::UIMAD_HI_X_UUU
                               : Opcode == Q7X2::UIMAD_UIU
                                   ? Q7X2::UIMAD_HI_X_UIU
                                   : Q7X2::UIMAD_HI_X_UCU;
-  AddProduct(HighOpcode, Hi, Q7X2::UPT, Addend, Q7X2::sub1, Carry);
+  AddProduct(HighOpcode, Hi, Q7X2::UPT, Addend, Q7X2::sub1, Carry,
+             HasCarry ? Pred::Plain : Pred::Inverted);
   BuildMI(MBB, MI, DL, TII.get(TargetOpcode::REG_SEQUENCE), Result)
       .addReg(Lo)
       .addImm(Q7X2::sub0)
@@ -379,6 +385,7 @@ bool Q7X2Uniform::runOnMachineFunction(MachineFunction &MF) {
   UniformValues Values(MF, Domination, Cycles, Blocks);
   Values.findPossible();
   std::vector<AddressSum> Sums = findAddressSums(MF, Cycles, Values);
+  findStrides(MF, Values, Sums);
   Values.findPossible();
   Values.choose(Sums);
   Rewriter(MF, Values).run(Sums);

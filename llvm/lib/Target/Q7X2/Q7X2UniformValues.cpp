@@ -154,6 +154,19 @@ MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
   return Node->getBlock();
 }
 
+MachineBasicBlock *
+UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
+                                   Register Source) const {
+  const MachineBasicBlock &First = *MRI.getVRegDef(Source)->getParent();
+  const MachineDomTreeNode *Node = Domination.getNode(&User);
+  while (Node && (getDepth(*Node->getBlock()) > 0 ||
+                  !Blocks.contains(*Node->getBlock())))
+    Node = Node->getIDom();
+  return Node && Domination.dominates(&First, Node->getBlock())
+             ? Node->getBlock()
+             : nullptr;
+}
+
 // Its operands are copied at the ends of the blocks before.
 bool UniformValues::canHavePhi(const MachineBasicBlock &MBB) const {
   return Blocks.contains(MBB) &&
@@ -367,6 +380,14 @@ bool UniformValues::removeUnfit() {
   return Changed;
 }
 
+// Whether it takes the place of products in a loop.
+bool UniformValues::hasStrides(const MachineInstr &Product) const {
+  auto It = SumsOf.find(Product.getOperand(0).getReg());
+  return It != SumsOf.end() && any_of(It->second, [](const AddressSum *S) {
+           return S->IsActive && S->IsStride;
+         });
+}
+
 bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
   if (!N.HasUse)
     return false;
@@ -377,7 +398,7 @@ bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
            (!N.NeedsCopy || N.DeepestCopy < N.DeepestUse);
   // Two instructions in place of one.
   if (isWideProduct(MI))
-    return false;
+    return hasStrides(MI);
   return Depth > 0 || N.DeepestUse > Depth;
 }
 

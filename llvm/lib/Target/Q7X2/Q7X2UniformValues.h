@@ -44,6 +44,8 @@ struct AddressSum {
   Register Divergent, Uniform;
   SmallVector<MachineOperand *, 4> Users;
   bool IsActive = true;
+  /// Whether Uniform is from outside of the loop, a multiple of a stride.
+  bool IsStride = false;
 
   /// Whether it is the sum of an iteration, the pointer of a loop.
   bool isPointer() const { return Sum->isPHI(); }
@@ -78,6 +80,13 @@ public:
   /// The block that a result of the instruction can be defined in; null if
   /// there is none. Constants may be defined earlier than they are now.
   MachineBasicBlock *getHome(MachineInstr &MI) const;
+  /// The last block before all loops around User in which a result can be
+  /// defined of what a uniform register contains; null if there is none.
+  MachineBasicBlock *getPlaceBeforeLoops(const MachineBasicBlock &User,
+                                         Register Source) const;
+  bool dominates(const MachineBasicBlock &A, const MachineBasicBlock &B) const {
+    return Domination.dominates(&A, &B);
+  }
 
 private:
   MachineFunction &MF;
@@ -116,6 +125,7 @@ private:
   bool hasOnlyDeadUsers(const MachineInstr &MI, unsigned Level) const;
   void noteUse(MachineOperand &Use, Needs &N);
   Needs findNeeds(MachineInstr &MI);
+  bool hasStrides(const MachineInstr &Product) const;
   bool isWorthwhile(MachineInstr &MI, const Needs &N) const;
   void updateSums();
   bool removeUnfit();
@@ -142,6 +152,9 @@ bool isBranchCondition(const MachineOperand &Use);
 std::vector<AddressSum> findAddressSums(MachineFunction &MF,
                                         const MachineCycleInfo &Cycles,
                                         const UniformValues &Values);
+/// Adds the sums of pointers and multiples of uniform strides in loops.
+void findStrides(MachineFunction &MF, const UniformValues &Values,
+                 std::vector<AddressSum> &Sums);
 
 } // namespace llvm::Q7X2
 

@@ -184,14 +184,17 @@ exit:
 ; CHECK: %[[FIRST:.*]] = add i32 %a, 1
 ; CHECK: %[[ANY:.*]] = icmp ule i32 %[[FIRST]], %b
 ; CHECK: %[[DISTANCE:.*]] = sub i32 %b, %[[FIRST]]
-; CHECK: %[[ONE:.*]] = add i32 %{{.*}}, 1
-; CHECK: %[[FOURS:.*]] = and i32 %[[ONE]], -4
+; CHECK: %[[ALL:.*]] = add i32 %{{.*}}, 2
+; CHECK: %[[FOURS:.*]] = and i32 %[[ALL]], -4
 ; CHECK: %[[NUMBER:.*]] = select i1 %[[ANY]], i32 %[[FOURS]], i32 0
 ; CHECK: icmp ne i32 %[[NUMBER]], 0
 ; CHECK: loop.main:
 ; CHECK-COUNT-4: load float
 ; CHECK-NOT: load float
+; CHECK: %[[END:.*]] = icmp ugt i32
 ; CHECK: icmp ne i32 %{{.*}}, %[[NUMBER]]
+; CHECK: %[[LAST:.*]] = phi i1 [ %[[END]], %loop.main ]
+; CHECK: br i1 %[[LAST]], label %exit, label %entry.split
 ; CHECK: loop:
 ; CHECK: load float
 ; CHECK-NOT: load float

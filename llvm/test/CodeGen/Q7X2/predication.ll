@@ -66,7 +66,8 @@ end:
 ; So does a long block.
 ;
 ; CHECK-LABEL: long:
-; CHECK: BRA
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: @{{!?}}P0
 define ptx_kernel void @long(ptr addrspace(1) %p, i32 %n) {
   %c = icmp sgt i32 %n, 5
   br i1 %c, label %then, label %end
@@ -89,10 +90,8 @@ end:
 ; CHECK: [[LATCH:.LBB[0-9_]+]]:
 ; CHECK: BSYNC [[B:B[0-9]+]]
 ; CHECK-NOT: EXIT
-; CHECK: @{{!?}}P{{[0-6]}} BRA [[END:.LBB[0-9_]+]]
+; CHECK: @{{!?}}P{{[0-6]}} EXIT
 ; CHECK: BSSY [[B]], [[LATCH]]
-; CHECK: {{^}}[[END]]:
-; CHECK-NEXT: {{^	EXIT}}
 define ptx_kernel void @only_end(ptr addrspace(1) %p) {
 entry:
   %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -126,9 +125,9 @@ end:
 ; all threads that reach the first: it keeps a branch of its own.
 ;
 ; CHECK-LABEL: some_agree:
-; CHECK: @{{!?}}P{{[0-6]}} BRA .
+; CHECK: @{{!?}}P{{[0-6]}} EXIT
 ; CHECK: {{^	ISETP}}
-; CHECK: @{{!?}}P{{[0-6]}} BRA.U .
+; CHECK: @{{!?}}P{{[0-6]}} EXIT
 define ptx_kernel void @some_agree(i32 %n, ptr addrspace(1) %p) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %first = icmp eq i32 %t, 0

@@ -1,0 +1,128 @@
+//===-- Q7X2EarlyExits.cpp - Threads exit where they would branch ---------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Replaces a branch to a block that only exits by an EXIT with its guard. That
+// saves the latency of the branch, and an issue for each part of a warp that
+// exits by itself.
+//
+//        @P0 BRA END             @P0 EXIT
+//        ...               =>    ...
+//   END: EXIT                    EXIT
+//
+// Runs after the convergence pass, which takes edges to the end of a kernel
+// into account. A thread executes the same instructions otherwise, so that it
+// leaves barriers as it did.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+#define DEBUG_TYPE "q7x2-early-exits"
+#define PASS_NAME "Q7X2 early exits"
+
+STATISTIC(NumExits, "Number of branches replaced by EXIT");
+
+namespace {
+
+class Q7X2EarlyExits : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2EarlyExits() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+};
+
+} // namespace
+
+char Q7X2EarlyExits::ID = 0;
+
+INITIALIZE_PASS(Q7X2EarlyExits, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2EarlyExitsPass() { return new Q7X2EarlyExits(); }
+
+static bool onlyExits(const MachineBasicBlock &MBB, const Q7X2InstrInfo &TII) {
+  auto First = MBB.getFirstNonDebugInstr();
+  return First != MBB.end() && First->getOpcode() == EXIT_X &&
+         !TII.isPredicated(*First);
+}
+
+/// The block that a branch goes to on nothing but its guard.
+static MachineBasicBlock *getTarget(const MachineInstr &MI) {
+  if (MI.getOpcode() != BRA_I && MI.getOpcode() != BRA_ALWAYS)
+    return nullptr;
+  auto Get = [&](OpName Name, unsigned Part = 0) -> const MachineOperand & {
+    return MI.getOperand(getNamedOperandIdx(MI.getOpcode(), Name) + Part);
+  };
+  const bool HasCondition = Get(OpName::p).getReg() != PT ||
+                            Get(OpName::p, 1).getImm() != Pred::Plain;
+  return HasCondition || !Get(OpName::target).isMBB()
+             ? nullptr
+             : Get(OpName::target).getMBB();
+}
+
+static void replaceByExit(MachineInstr &Branch, const Q7X2InstrInfo &TII) {
+  MachineBasicBlock &MBB = *Branch.getParent();
+  TII.build(MBB, Branch, Branch.getDebugLoc(), EXIT_X);
+  MachineInstr &Exit = *std::prev(Branch.getIterator());
+  const int From = getNamedOperandIdx(Branch.getOpcode(), OpName::guard),
+            To = getNamedOperandIdx(EXIT_X, OpName::guard);
+  const MachineOperand &Guard = Branch.getOperand(From);
+  Exit.getOperand(To).setReg(Guard.getReg());
+  Exit.getOperand(To).setIsUndef(Guard.isUndef());
+  Exit.getOperand(To + 1).setImm(Branch.getOperand(From + 1).getImm());
+  Branch.eraseFromParent();
+  ++NumExits;
+}
+
+static bool goesTo(const MachineBasicBlock &MBB, const MachineBasicBlock &To,
+                   const Q7X2InstrInfo &TII) {
+  const bool Branches = any_of(MBB.terminators(), [&](const MachineInstr &MI) {
+    return any_of(MI.operands(), [&](const MachineOperand &MO) {
+      return MO.isMBB() && MO.getMBB() == &To;
+    });
+  });
+  auto Last = MBB.getLastNonDebugInstr();
+  const bool FallsThrough =
+      Last == MBB.end() || !Last->isBarrier() || TII.isPredicated(*Last);
+  return Branches || (MBB.isLayoutSuccessor(&To) && FallsThrough);
+}
+
+bool Q7X2EarlyExits::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  const Q7X2InstrInfo &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : make_early_inc_range(MF)) {
+    for (MachineInstr &MI : make_early_inc_range(MBB.terminators())) {
+      MachineBasicBlock *To = getTarget(MI);
+      if (!To || To == &MBB || !onlyExits(*To, TII))
+        continue;
+      replaceByExit(MI, TII);
+      Changed = true;
+      if (!goesTo(MBB, *To, TII))
+        MBB.removeSuccessor(To);
+    }
+  }
+  for (MachineBasicBlock &MBB : make_early_inc_range(MF)) {
+    const bool IsDead = &MBB != &MF.front() && MBB.pred_empty() &&
+                        !MBB.hasAddressTaken() && onlyExits(MBB, TII);
+    if (Changed && IsDead)
+      MBB.eraseFromParent();
+  }
+  return Changed;
+}

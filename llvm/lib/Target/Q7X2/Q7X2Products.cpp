@@ -1,0 +1,447 @@
+//===-- Q7X2Products.cpp - Sums as parts of products ----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// IMAD and IMAD.WIDE add for free. Needs SSA form; three rewritings, each
+// within a block:
+//
+// A product that only sums use is computed anew in each of them:
+//
+//   %3 = IMUL %1, %2                    %5 = IMAD %1, %2, %4
+//   %5 = IADD %3, %4              =>    %7 = IMAD %1, %2, %6
+//   %7 = IADD %3, %6
+//
+// Several words of a constant bank that are added to products with the same
+// number share a register for that number:
+//
+//   %4 = MOV.64 c[0][16]                %7 = MOV 4
+//   %5 = MOV.64 c[0][24]          =>
+//   %8 = IMAD.WIDE %1, 4, %4            %8 = IMAD.WIDE %1, %7, c[0][16]
+//   %9 = IMAD.WIDE %2, 4, %5            %9 = IMAD.WIDE %2, %7, c[0][24]
+//
+// A pointer or counter of 64 bits advances in a loop by one instruction, unless
+// the FMA pipe has more work than the others there:
+//
+//                                       %9 = MOV 1
+//   loop:                               loop:
+//   %3, %4 = IADD.X %1.sub0, 16   =>
+//   %5 = IADD.X %1.sub1, 0, %4          %6 = IMAD.WIDE %9, 16, %1
+//   %6 = REG_SEQUENCE %3, %5
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineDominators.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+#define DEBUG_TYPE "q7x2-products"
+#define PASS_NAME "Q7X2 products that add"
+
+STATISTIC(NumDistributed, "Number of products distributed over sums");
+STATISTIC(NumBases, "Number of constants that became addends");
+STATISTIC(NumAdvances, "Number of sums of 64 bits that became products");
+
+namespace {
+
+class Q7X2Products : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2Products() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    AU.addRequired<MachineLoopInfoWrapperPass>();
+    AU.addRequired<MachineDominatorTreeWrapperPass>();
+    AU.addPreserved<MachineLoopInfoWrapperPass>();
+    AU.addPreserved<MachineDominatorTreeWrapperPass>();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+
+private:
+  const Q7X2InstrInfo *TII;
+  MachineRegisterInfo *MRI;
+  const MachineLoopInfo *Loops;
+  const MachineDominatorTree *Domination;
+  DenseMap<const MachineBasicBlock *, Register> Ones; // by where they are
+
+  bool distribute(MachineInstr &Product);
+  bool shareNumbers(MachineBasicBlock &MBB);
+  bool isPlain(const MachineInstr &MI) const;
+  MachineInstr *getHalf(const MachineOperand &Part, unsigned SubReg,
+                        Register &Whole) const;
+  Register getOne(const MachineBasicBlock &User);
+  bool advance(MachineInstr &Sequence);
+  bool advanceAll(MachineBasicBlock &MBB);
+};
+
+} // namespace
+
+char Q7X2Products::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2Products, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(MachineLoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(MachineDominatorTreeWrapperPass)
+INITIALIZE_PASS_END(Q7X2Products, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2ProductsPass() { return new Q7X2Products(); }
+
+static unsigned indexOf(const MachineInstr &MI, OpName Name) {
+  const int Index = getNamedOperandIdx(MI.getOpcode(), Name);
+  assert(Index >= 0 && "the instruction does not have this operand");
+  return Index;
+}
+
+// Whether the instruction has no guard, and nothing uses its carry.
+bool Q7X2Products::isPlain(const MachineInstr &MI) const {
+  const MachineOperand &Carry = MI.getOperand(1);
+  const bool HasCarry = MI.getNumExplicitDefs() > 1 &&
+                        Carry.getReg().isVirtual() &&
+                        !MRI->use_nodbg_empty(Carry.getReg());
+  return !TII->isPredicated(MI) && !HasCarry;
+}
+
+// ---- products of 32 bits ---------------------------------------------------
+
+// IMAD in place of a sum of the product and what it adds; 0 if there is none.
+static unsigned getSumOpcode(unsigned Product, unsigned Sum) {
+  if (Sum == IADD_RR)
+    return Product == IMUL_RR   ? IMAD_RRR
+           : Product == IMUL_RI ? IMAD_RIR
+           : Product == IMUL_RC ? IMAD_RCR
+                                : 0;
+  if (Product != IMUL_RR)
+    return 0;
+  return Sum == IADD_RI ? IMAD_RRI : Sum == IADD_RC ? IMAD_RRC : 0;
+}
+
+namespace {
+/// The parts of an instruction Rd, Ra, SrcB with their modifiers.
+struct Sources {
+  unsigned A, AMods, B, NumB;
+  bool IsPlain;
+
+  explicit Sources(const MachineInstr &MI)
+      : A(indexOf(MI, OpName::a)), AMods(0), B(indexOf(MI, OpName::b)) {
+    AMods = A + 1;
+    const MachineOperand &First = MI.getOperand(B);
+    // A word of a constant bank is a bank and an offset.
+    const unsigned Opcode = MI.getOpcode();
+    const bool IsConst = Opcode == IMUL_RC || Opcode == IADD_RC;
+    NumB = IsConst ? 2 : 1;
+    IsPlain = First.isReg() || IsConst
+                  ? MI.getOperand(B + NumB).getImm() == SrcMods::None
+                  : First.isImm();
+  }
+};
+} // namespace
+
+static bool isProduct(const MachineInstr &MI) {
+  return MI.getOpcode() == IMUL_RR || MI.getOpcode() == IMUL_RI ||
+         MI.getOpcode() == IMUL_RC;
+}
+
+bool Q7X2Products::distribute(MachineInstr &Product) {
+  const unsigned Opcode = Product.getOpcode();
+  if (!isPlain(Product) ||
+      Product.getOperand(indexOf(Product, OpName::lohi)).getImm() != LOHI_LO)
+    return false;
+  const Sources S(Product);
+  const Register Reg = Product.getOperand(0).getReg();
+  if (!S.IsPlain || !Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
+    return false;
+  // The sums, and which of their sources is the product.
+  SmallVector<std::pair<MachineInstr *, bool>, 4> Sums;
+  for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
+    MachineInstr &Sum = *Use.getParent();
+    if (Sum.getParent() != Product.getParent() ||
+        !getSumOpcode(Opcode, Sum.getOpcode()) || !isPlain(Sum))
+      return false;
+    const Sources T(Sum);
+    if (!T.IsPlain || Sum.getOperand(T.AMods).getImm() ||
+        (Sum.getOpcode() == IADD_RR &&
+         Sum.getOperand(T.A).getReg() == Sum.getOperand(T.B).getReg()))
+      return false;
+    const bool IsFirst = Use.getOperandNo() == T.A;
+    if (!IsFirst && Sum.getOpcode() != IADD_RR)
+      return false;
+    Sums.push_back({&Sum, IsFirst});
+  }
+  for (auto [Sum, IsFirst] : Sums) {
+    const Sources T(*Sum);
+    Q7X2InstrBuilder New = TII->build(
+        *Sum->getParent(), *Sum, Sum->getDebugLoc(),
+        getSumOpcode(Opcode, Sum->getOpcode()), Sum->getOperand(0).getReg());
+    New.addReg(PT, RegState::Define | RegState::Dead);
+    New.add(Product.getOperand(S.A));
+    for (unsigned I = 0; I != S.NumB; ++I)
+      New.add(Product.getOperand(S.B + I));
+    const unsigned First = IsFirst ? T.B : T.A, Num = IsFirst ? T.NumB : 1;
+    for (unsigned I = 0; I != Num; ++I)
+      New.add(Sum->getOperand(First + I));
+    for (const MachineOperand &Use : Product.all_uses())
+      if (Use.getReg().isVirtual())
+        MRI->clearKillFlags(Use.getReg());
+    for (const MachineOperand &Use : Sum->all_uses())
+      if (Use.getReg().isVirtual())
+        MRI->clearKillFlags(Use.getReg());
+  }
+  for (auto [Sum, IsFirst] : Sums)
+    Sum->eraseFromParent();
+  MRI->markUsesInDebugValueAsUndef(Reg);
+  Product.eraseFromParent();
+  ++NumDistributed;
+  return true;
+}
+
+// ---- addends from constant banks -------------------------------------------
+
+bool Q7X2Products::shareNumbers(MachineBasicBlock &MBB) {
+  struct Group {
+    SmallVector<MachineInstr *, 4> Bases;
+    MachineInstr *FirstUser = nullptr, *Known = nullptr;
+    bool IsLate = false; // Known is after FirstUser
+  };
+  MapVector<int64_t, Group> Groups;
+  // The number that all users of a base multiply by.
+  auto GetNumber = [&](const MachineInstr &Base) -> std::optional<int64_t> {
+    std::optional<int64_t> Number;
+    const Register Reg = Base.getOperand(0).getReg();
+    if (!Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
+      return std::nullopt;
+    for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
+      MachineInstr &User = *Use.getParent();
+      if (User.getOpcode() != IMAD_WIDE_RIR || User.getParent() != &MBB ||
+          TII->isPredicated(User) || Use.getSubReg() ||
+          Use.getOperandNo() != indexOf(User, OpName::c) ||
+          User.getOperand(Use.getOperandNo() + 1).getImm() ||
+          !User.getOperand(indexOf(User, OpName::b)).isImm())
+        return std::nullopt;
+      const int64_t N = User.getOperand(indexOf(User, OpName::b)).getImm();
+      if (Number && *Number != N)
+        return std::nullopt;
+      Number = N;
+    }
+    return Number;
+  };
+  for (MachineInstr &MI : MBB) {
+    if (TII->isPredicated(MI))
+      continue;
+    if (MI.getOpcode() == MOV64_C && MI.getOperand(2).isImm())
+      if (std::optional<int64_t> N = GetNumber(MI))
+        Groups[*N].Bases.push_back(&MI);
+    if (MI.getOpcode() == MOV_I && MI.getOperand(1).isImm() &&
+        MI.getOperand(0).getReg().isVirtual()) {
+      Group &G = Groups[MI.getOperand(1).getImm()];
+      if (!G.Known) {
+        G.Known = &MI;
+        G.IsLate = G.FirstUser;
+      }
+    }
+    if (MI.getOpcode() == IMAD_WIDE_RIR &&
+        MI.getOperand(indexOf(MI, OpName::b)).isImm()) {
+      Group &G = Groups[MI.getOperand(indexOf(MI, OpName::b)).getImm()];
+      if (!G.FirstUser)
+        G.FirstUser = &MI;
+    }
+  }
+  bool Changed = false;
+  for (auto &[Number, G] : Groups) {
+    if (G.Bases.size() < (G.Known ? 1u : 2u))
+      continue;
+    Register Reg;
+    if (G.Known) {
+      Reg = G.Known->getOperand(0).getReg();
+      if (G.IsLate)
+        G.Known->moveBefore(G.FirstUser);
+      MRI->clearKillFlags(Reg);
+    } else {
+      Reg = MRI->createVirtualRegister(&GPRRegClass);
+      TII->build(MBB, *G.FirstUser, DebugLoc(), MOV_I, Reg).addImm(Number);
+    }
+    for (MachineInstr *Base : G.Bases) {
+      const Register Old = Base->getOperand(0).getReg();
+      SmallVector<MachineInstr *, 4> Users;
+      for (MachineInstr &User : MRI->use_nodbg_instructions(Old))
+        Users.push_back(&User);
+      for (MachineInstr *User : Users) {
+        TII->build(MBB, *User, User->getDebugLoc(), IMAD_WIDE_RRC,
+                   User->getOperand(0).getReg())
+            .add(User->getOperand(1))
+            .add(User->getOperand(indexOf(*User, OpName::a)))
+            .addReg(Reg)
+            .add(Base->getOperand(1))
+            .add(Base->getOperand(2))
+            .addImm(SrcMods::None)
+            .addMod(OpName::itype,
+                    User->getOperand(indexOf(*User, OpName::itype)).getImm());
+        User->eraseFromParent();
+      }
+      MRI->markUsesInDebugValueAsUndef(Old);
+      Base->eraseFromParent();
+      ++NumBases;
+    }
+    Changed = true;
+  }
+  return Changed;
+}
+
+// ---- sums of 64 bits -------------------------------------------------------
+
+// The IADD.X of a half of a whole register and an immediate.
+MachineInstr *Q7X2Products::getHalf(const MachineOperand &Part, unsigned SubReg,
+                                    Register &Whole) const {
+  MachineInstr *MI = Part.getReg().isVirtual() && !Part.getSubReg()
+                         ? MRI->getVRegDef(Part.getReg())
+                         : nullptr;
+  if (!MI || MI->getOpcode() != IADD_X_RI || TII->isPredicated(*MI))
+    return nullptr;
+  const unsigned A = indexOf(*MI, OpName::a);
+  const MachineOperand &Source = MI->getOperand(A);
+  Register Reg = Source.getReg();
+  unsigned Sub = Source.getSubReg();
+  if (const MachineInstr *Def =
+          !Sub && Reg.isVirtual() ? MRI->getVRegDef(Reg) : nullptr;
+      Def && Def->isCopy()) {
+    Reg = Def->getOperand(1).getReg();
+    Sub = Def->getOperand(1).getSubReg();
+  }
+  if (MI->getOperand(A + 1).getImm() || Sub != SubReg || !Reg.isVirtual() ||
+      MRI->getRegClass(Reg) != &GPR64RegClass ||
+      !MI->getOperand(indexOf(*MI, OpName::b)).isImm())
+    return nullptr;
+  Whole = Reg;
+  return MI;
+}
+
+// A register that contains 1, from before all loops around a block.
+Register Q7X2Products::getOne(const MachineBasicBlock &User) {
+  const MachineDomTreeNode *Node = Domination->getNode(&User);
+  while (Loops->getLoopDepth(Node->getBlock()) > 0 && Node->getIDom())
+    Node = Node->getIDom();
+  MachineBasicBlock &Home = *Node->getBlock();
+  Register &One = Ones[&Home];
+  if (!One) {
+    One = MRI->createVirtualRegister(&GPRRegClass);
+    TII->build(Home, Home.getFirstTerminator(), DebugLoc(), MOV_I, One)
+        .addImm(1);
+  }
+  return One;
+}
+
+bool Q7X2Products::advance(MachineInstr &Sequence) {
+  if (Sequence.getNumOperands() != 5 ||
+      Sequence.getOperand(2).getImm() != Q7X2::sub0 ||
+      MRI->getRegClass(Sequence.getOperand(0).getReg()) != &GPR64RegClass)
+    return false;
+  Register Whole, OfHigh;
+  MachineInstr *Lo = getHalf(Sequence.getOperand(1), Q7X2::sub0, Whole),
+               *Hi = getHalf(Sequence.getOperand(3), Q7X2::sub1, OfHigh);
+  if (!Lo || !Hi || Whole != OfHigh || Lo->getParent() != Hi->getParent() ||
+      Lo->getParent() != Sequence.getParent())
+    return false;
+  auto CarryIn = [](const MachineInstr &MI) -> const MachineOperand & {
+    return MI.getOperand(indexOf(MI, OpName::p));
+  };
+  auto IsInverted = [&](const MachineInstr &MI) {
+    return MI.getOperand(indexOf(MI, OpName::p) + 1).getImm() != Pred::Plain;
+  };
+  const Register Carry = Lo->getOperand(1).getReg();
+  const int64_t Step =
+      int32_t(Lo->getOperand(indexOf(*Lo, OpName::b)).getImm());
+  const int64_t High =
+      int32_t(Hi->getOperand(indexOf(*Hi, OpName::b)).getImm());
+  if (CarryIn(*Lo).getReg() != PT || !IsInverted(*Lo) || IsInverted(*Hi) ||
+      !Carry.isVirtual() || CarryIn(*Hi).getReg() != Carry ||
+      !MRI->hasOneNonDBGUse(Carry) || !isPlain(*Hi) ||
+      High != (Step < 0 ? -1 : 0))
+    return false;
+  const Register One = getOne(*Sequence.getParent()),
+                 Next = Sequence.getOperand(0).getReg();
+  const Register Halves[] = {Lo->getOperand(0).getReg(),
+                             Hi->getOperand(0).getReg()};
+  TII->build(*Lo->getParent(), *Lo, Sequence.getDebugLoc(), IMAD_WIDE_RIR, Next)
+      .addReg(PT, RegState::Define | RegState::Dead)
+      .addReg(One)
+      .addImm(Step)
+      .addReg(Whole)
+      .addImm(SrcMods::None)
+      .addMod(OpName::itype, IType_S32);
+  MRI->clearKillFlags(Whole);
+  Sequence.eraseFromParent();
+  Hi->eraseFromParent();
+  Lo->eraseFromParent();
+  for (unsigned I : {0, 1})
+    for (MachineOperand &Use :
+         make_early_inc_range(MRI->use_operands(Halves[I]))) {
+      Use.setReg(Next);
+      Use.setSubReg(I ? Q7X2::sub1 : Q7X2::sub0);
+      Use.setIsKill(false);
+    }
+  MRI->clearKillFlags(Next);
+  ++NumAdvances;
+  return true;
+}
+
+static bool isOnFMA(const MachineInstr &MI) {
+  const UnitInfo *Unit = lookupUnitOf(MI.getOpcode());
+  return Unit && Unit->Self == Q7X2Unit::FMA;
+}
+
+bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
+  if (Loops->getLoopDepth(&MBB) == 0)
+    return false;
+  unsigned NumFMA = 0, NumOthers = 0;
+  for (const MachineInstr &MI : MBB)
+    if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
+      ++(isOnFMA(MI) ? NumFMA : NumOthers);
+  SmallVector<MachineInstr *, 8> Sequences;
+  for (MachineInstr &MI : MBB)
+    if (MI.getOpcode() == TargetOpcode::REG_SEQUENCE)
+      Sequences.push_back(&MI);
+  bool Changed = false;
+  for (MachineInstr *MI : Sequences)
+    if (NumFMA < NumOthers && advance(*MI)) {
+      ++NumFMA;
+      NumOthers -= 2;
+      Changed = true;
+    }
+  return Changed;
+}
+
+bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  MRI = &MF.getRegInfo();
+  Loops = &getAnalysis<MachineLoopInfoWrapperPass>().getLI();
+  Domination = &getAnalysis<MachineDominatorTreeWrapperPass>().getDomTree();
+  Ones.clear();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF) {
+    SmallVector<MachineInstr *, 8> Products;
+    for (MachineInstr &MI : MBB)
+      if (isProduct(MI))
+        Products.push_back(&MI);
+    for (MachineInstr *MI : Products)
+      Changed |= distribute(*MI);
+    Changed |= shareNumbers(MBB);
+    Changed |= advanceAll(MBB);
+  }
+  return Changed;
+}

@@ -1,0 +1,96 @@
+; Loop counters whose range is known are tested in 32 bits; what a counter ends
+; with is computed outside of the loop.
+; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-counters %s -o - | FileCheck %s
+; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
+
+target triple = "q7x2"
+
+; The bound has 32 bits.
+; CHECK-LABEL: @narrow(
+; CHECK: [[N:%.*]] = trunc i64 %wide to i32
+; CHECK: loop:
+; CHECK: [[I:%.*]] = trunc i64 %i2 to i32
+; CHECK: icmp ne i32 [[I]], [[N]]
+define ptx_kernel void @narrow(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %wide = zext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, %wide
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; It might wrap: 2^64 iterations if the bound is 0.
+; CHECK-LABEL: @wraps(
+; CHECK: icmp ne i64 %i2, %wide
+define ptx_kernel void @wraps(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %wide = zext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, 1
+  %more = icmp ne i64 %i2, %wide
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The bound has more bits.
+; CHECK-LABEL: @wide(
+; CHECK: icmp ne i64 %i2, %n
+define ptx_kernel void @wide(ptr addrspace(1) %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; As an unroller leaves it: the bound is rounded down to a multiple, but at least
+; one; the counter's last value is that of the bound.
+; CHECK-LABEL: @unrolled(
+; CHECK: loop:
+; CHECK: trunc i64 %k2 to i32
+; CHECK: icmp ne i32
+; CHECK: exit:
+; CHECK-NOT: phi i64 [ %i2
+; CHECK: store i64
+define ptx_kernel void @unrolled(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %wide = zext i32 %n to i64
+  %small = icmp ult i32 %n, 8
+  br i1 %small, label %done, label %before
+before:
+  %most = and i64 %wide, 4294967288
+  %less = add nsw i64 %most, -8
+  %count = lshr i64 %less, 3
+  %bound = add nuw nsw i64 %count, 1
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %before ], [ %i2, %loop ]
+  %k = phi i64 [ 0, %before ], [ %k2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, 8
+  %k2 = add i64 %k, 1
+  %more = icmp ne i64 %k2, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  %last = phi i64 [ %i2, %loop ]
+  store i64 %last, ptr addrspace(1) %a
+  br label %done
+done:
+  ret void
+}
