@@ -110,17 +110,40 @@ static bool exitsAtOnce(const MachineBasicBlock &MBB) {
          none_of(MBB, [](const MachineInstr &MI) { return MI.isCall(); });
 }
 
+static void sortByLayout(MachineFunction &MF,
+                         SmallVectorImpl<MachineBasicBlock *> &Blocks) {
+  if (Blocks.size() < 2)
+    return;
+  DenseMap<const MachineBasicBlock *, unsigned> Position;
+  for (const MachineBasicBlock &MBB : MF)
+    Position.insert({&MBB, Position.size()});
+  llvm::sort(Blocks, [&](MachineBasicBlock *A, MachineBasicBlock *B) {
+    return Position.lookup(A) < Position.lookup(B);
+  });
+}
+
 SmallVector<ExitEdge, 4> Q7X2::findExitEdges(const LoopIteration &Iteration,
                                              MachineBasicBlock &Start,
                                              const BlockSet &Blocks) {
+  auto IsExit = [&](const MachineBasicBlock &MBB, MachineBasicBlock *Succ) {
+    return !Iteration.containsEdge(MBB, *Succ) && !exitsAtOnce(*Succ);
+  };
+  SmallVector<MachineBasicBlock *, 4> Exiting;
+  auto Add = [&](const MachineBasicBlock &MBB) {
+    if (any_of(MBB.successors(),
+               [&](MachineBasicBlock *Succ) { return IsExit(MBB, Succ); }))
+      Exiting.push_back(const_cast<MachineBasicBlock *>(&MBB));
+  };
+  Add(Start);
+  for (const MachineBasicBlock *MBB : Blocks)
+    if (MBB != &Start)
+      Add(*MBB);
+  sortByLayout(*Start.getParent(), Exiting);
   SmallVector<ExitEdge, 4> Edges;
-  for (MachineBasicBlock &MBB : *Start.getParent()) {
-    if (&MBB != &Start && !Blocks.contains(&MBB))
-      continue;
-    for (MachineBasicBlock *Succ : MBB.successors())
-      if (!Iteration.containsEdge(MBB, *Succ) && !exitsAtOnce(*Succ))
-        Edges.push_back({&MBB, Succ});
-  }
+  for (MachineBasicBlock *MBB : Exiting)
+    for (MachineBasicBlock *Succ : MBB->successors())
+      if (IsExit(*MBB, Succ))
+        Edges.push_back({MBB, Succ});
   return Edges;
 }
 

@@ -186,6 +186,8 @@ public:
     setRequiresCodeGenSCCOrder();
     // It would duplicate loop headers in spite of setRequiresStructuredCFG.
     disablePass(&EarlyTailDuplicateLegacyID);
+    // It runs twice and finds next to nothing that the coalescer leaves.
+    disablePass(&MachineCopyPropagationID);
   }
 
   void addIRPasses() override {

@@ -344,12 +344,19 @@ UniformValues::Needs UniformValues::findNeeds(MachineInstr &MI) {
 
 // Activates the sums whose uniform part is in a uniform register.
 void UniformValues::updateSums() {
+  bool Changed = SumUsers.empty();
+  for (AddressSum &S : *Sums) {
+    const bool IsActive = S.IsActive && isUniform(S.Uniform);
+    Changed |= IsActive != S.IsActive;
+    S.IsActive = IsActive;
+  }
+  if (!Changed)
+    return;
   SumUsers.clear();
   SumParts.clear();
   DeadPointers.clear();
   Dead.clear();
-  for (AddressSum &S : *Sums) {
-    S.IsActive = S.IsActive && isUniform(S.Uniform);
+  for (const AddressSum &S : *Sums) {
     if (!S.IsActive)
       continue;
     SumUsers.insert_range(S.Users);

@@ -117,7 +117,9 @@ BlockTime BlockTimer::time() {
 bool BlockTimer::skipsWaits(unsigned Sb, const State &S,
                             const State &Than) const {
   const unsigned From = Than.Waited[Sb], To = S.Waited[Sb];
-  if (From < To && !From && HasOuterWaits)
+  if (From >= To)
+    return false;
+  if (!From && HasOuterWaits)
     return true;
   for (unsigned I = From; I < To; ++I)
     if (Steps[I].Scoreboard == int(Sb) && Steps[I].LastAffected >= S.Next)
@@ -142,12 +144,14 @@ bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
     Than = std::max(Than, S.Ready);
     return IsExact ? Cycle == Than : Cycle >= Than;
   };
-  for (unsigned Sb = 0; Sb != S.Drained.size(); ++Sb)
-    if (!IsLater(S.Drained[Sb], Kept.Drained[Sb]) || skipsWaits(Sb, S, Kept) ||
-        (IsExact && skipsWaits(Sb, Kept, S)))
+  for (unsigned Sb = 0; Sb != S.Waited.size(); ++Sb)
+    if (skipsWaits(Sb, S, Kept) || (IsExact && skipsWaits(Sb, Kept, S)))
       return false;
-  for (auto [Free, Than] : zip_equal(S.PipeFree, Kept.PipeFree))
-    if (!IsLater(Free, Than))
+  for (unsigned Sb = 0; Sb != S.Drained.size(); ++Sb)
+    if (!IsLater(S.Drained[Sb], Kept.Drained[Sb]))
+      return false;
+  for (unsigned Pipe = 0; Pipe != S.PipeFree.size(); ++Pipe)
+    if (!IsLater(S.PipeFree[Pipe], Kept.PipeFree[Pipe]))
       return false;
   return all_of(UsedElsewhere, [&](unsigned I) {
     return I < First || I >= S.Next ||

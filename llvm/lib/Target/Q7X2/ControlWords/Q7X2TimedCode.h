@@ -17,10 +17,9 @@
 
 #include "MCTargetDesc/Q7X2RegisterUse.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
-#include <algorithm>
 #include <vector>
 
 namespace llvm {
@@ -84,19 +83,16 @@ public:
   std::vector<State> solve(State Empty, JoinFn Join,
                            TransferFn Transfer) const {
     std::vector<State> In(Blocks.size(), Empty);
-    SetVector<unsigned> Worklist;
-    for (unsigned B = 0; B != Blocks.size(); ++B)
-      Worklist.insert(B);
-    while (!Worklist.empty()) {
-      // Layout order comes close to reverse post-order.
-      const unsigned B = *std::min_element(Worklist.begin(), Worklist.end());
-      Worklist.remove(B);
+    BitVector Worklist(Blocks.size(), true);
+    // Layout order comes close to reverse post-order.
+    for (int B; (B = Worklist.find_first()) >= 0;) {
+      Worklist.reset(B);
       State S = In[B];
       for (unsigned I = 0; I != Blocks[B].Insts.size(); ++I)
         Transfer(First[B] + I, S);
       for (unsigned Next : Blocks[B].Successors)
         if (Join(In[Next], S))
-          Worklist.insert(Next);
+          Worklist.set(Next);
     }
     return In;
   }
