@@ -70,6 +70,11 @@ config.substitutions.append(("%cuda", cuda))
 if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "include", "c++", "v1", "__config")):
     config.available_features.add("libcxx")
 
+mlir_opt = os.path.join(config.llvm_tools_dir, "mlir-opt")
+if os.path.exists(mlir_opt):
+    config.available_features.add("mlir")
+config.substitutions.append(("%mlir_opt", mlir_opt))
+
 if config.q7x2_mpirun:
     config.available_features.add("mpi")
     # As many processes as a test wants, also as root, on this host alone.

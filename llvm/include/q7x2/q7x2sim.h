@@ -494,11 +494,12 @@ Q7X2_API const char *q7x2_memory_name(size_t index);
 /** warps, registers, ...; null if index is out of range. */
 Q7X2_API const char *q7x2_occupancy_limit_name(size_t index);
 
-/** Launches a kernel and returns when all its threads have exited. statistics
-    may be null; it is also written if the launch fails, up to the failure.
-    Errors: ARGUMENT (the options are invalid, or the arguments do not match the
-    kernel's parameters), OUT_OF_MEMORY, FAULT, TRAP, DEADLOCK, CYCLE_LIMIT,
-    CANCELLED. */
+/** Launches a kernel and returns when all its threads have exited. The module's
+    functions in .init_array are called before its first launch, in one thread;
+    those in .fini_array are not. They are not counted. statistics may be null;
+   it is also written if the launch fails, up to the failure. Errors: ARGUMENT
+   (the options are invalid, or the arguments do not match the kernel's
+   parameters), OUT_OF_MEMORY, FAULT, TRAP, DEADLOCK, CYCLE_LIMIT, CANCELLED. */
 Q7X2_API q7x2_error *q7x2_launch(q7x2_device *device, const q7x2_kernel *kernel,
                                  const q7x2_launch_options *options,
                                  q7x2_statistics *statistics);

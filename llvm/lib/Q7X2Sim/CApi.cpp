@@ -21,6 +21,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <new>
 
 using namespace q7x2;
@@ -48,6 +49,10 @@ struct q7x2_module {
   q7x2_device *Device;
   std::unique_ptr<Module> Impl;
   std::vector<q7x2_kernel> Kernels;
+  /// Whether the initializers have been called for launches; and one launch at
+  /// a time, which calls them.
+  mutable bool IsInitialized = false;
+  mutable std::mutex Initializing;
 };
 
 //===----------------------------------------------------------------------===//
@@ -417,6 +422,27 @@ static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
   exportMachine(From, To);
 }
 
+/// Calls a module's initializers before its first launch, once. Of the options
+/// those that observe the launch do not count.
+static Error initialize(const q7x2_module &M, q7x2_launch_options Options,
+                        const CancelScope &Cancel) {
+  if (M.Impl->initializers().empty())
+    return Error::success();
+  std::lock_guard<std::mutex> Guard(M.Initializing);
+  if (M.IsInitialized)
+    return Error::success();
+  Options.trace = nullptr;
+  Options.stall = nullptr;
+  Options.progress = nullptr;
+  Options.profile = nullptr;
+  Options.ranks = nullptr;
+  if (Error E = initializeModule(*M.Impl, M.Device->Memory, Options, Cancel,
+                                 M.Device->Machine))
+    return E;
+  M.IsInitialized = true;
+  return Error::success();
+}
+
 q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
                         const q7x2_launch_options *Options,
                         q7x2_statistics *Stats) {
@@ -425,6 +451,10 @@ q7x2_error *q7x2_launch(q7x2_device *Device, const q7x2_kernel *K,
                      "the kernel is loaded into another device");
   Statistics Collected;
   CancelScope Cancel(Device->Cancel);
+  if (Error E = initialize(*K->Owner, *Options, Cancel)) {
+    exportStatistics(Collected, Stats);
+    return toC(std::move(E), Q7X2_ERROR_FAULT);
+  }
   const std::shared_ptr<const GlobalMemory> View = Device->Memory.view();
   if (Options->profile)
     Options->profile->Impl.setMachine(Device->Machine);

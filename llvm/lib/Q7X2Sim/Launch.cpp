@@ -378,6 +378,11 @@ public:
         View(Memory.view()) {}
   ~Program() { Memory.free(Arguments); }
   Error prepare(uint64_t LocalBytes);
+  /// Calls one after another, until one of them ends the program.
+  Error callAll(ArrayRef<uint32_t> Functions);
+  /// Whether the last call has returned.
+  bool hasReturned() const { return HostTarget == HostReturn; }
+  int32_t status() const { return Status; }
   Expected<int32_t> run(uint32_t Entry);
   /// Reports what the checks have found.
   Error finish(StringRef Name) { return Check.finish(Name); }
@@ -431,15 +436,21 @@ Error Program::call(uint32_t Entry) {
   return Error::success();
 }
 
+Error Program::callAll(ArrayRef<uint32_t> Functions) {
+  for (uint32_t Function : Functions) {
+    if (Error E = call(Function))
+      return E;
+    if (!hasReturned())
+      break;
+  }
+  return Error::success();
+}
+
 Expected<int32_t> Program::run(uint32_t Entry) {
   std::vector<uint32_t> Calls = M.initializers();
   Calls.push_back(Entry);
-  for (uint32_t Function : Calls) {
-    if (Error E = call(Function))
-      return std::move(E);
-    if (HostTarget != HostReturn)
-      break;
-  }
+  if (Error E = callAll(Calls))
+    return std::move(E);
   // The program's status, unless a finalizer exits with another.
   int32_t Result = Status;
   for (uint32_t Function : M.finalizers()) {
@@ -480,4 +491,30 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
     return std::move(E);
   }
   return Result;
+}
+
+Error q7x2::initializeModule(const Module &M, DeviceMemory &Memory,
+                             const q7x2_launch_options &O,
+                             const CancelScope &Cancel,
+                             const MachineDescription &Machine) {
+  constexpr uint64_t LocalBytes = 1 << 20;
+  if (Error E = checkTiming(O))
+    return E;
+  if (Error E = checkMemory("an initializer", M.sharedBytes(), LocalBytes, 1))
+    return E;
+  Statistics Stats; // not of the launch
+  Program P(M, Memory, O, Cancel, Machine, Stats);
+  if (Error E = P.prepare(LocalBytes))
+    return E;
+  Error Called = P.callAll(M.initializers());
+  if (Error E = P.finish("an initializer")) {
+    consumeError(std::move(Called));
+    return E;
+  }
+  if (!Called && !P.hasReturned())
+    return simError(Q7X2_ERROR_FAULT,
+                    formatv("an initializer has ended the program with status "
+                            "{0} before the launch",
+                            P.status()));
+  return Called;
 }

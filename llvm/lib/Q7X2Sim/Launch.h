@@ -40,6 +40,12 @@ llvm::Expected<int32_t> callFunction(const Module &M, DeviceMemory &Memory,
                                      const MachineDescription &Machine,
                                      Statistics &Stats);
 
+/// Calls the module's initializers in one thread, as before a program's main.
+llvm::Error initializeModule(const Module &M, DeviceMemory &Memory,
+                             const q7x2_launch_options &Options,
+                             const CancelScope &Cancel,
+                             const MachineDescription &Machine);
+
 } // namespace q7x2
 
 #endif // LLVM_LIB_Q7X2SIM_LAUNCH_H
