@@ -19,9 +19,12 @@ function(add_tool_wrapper tool)
 endfunction()
 
 foreach(tool llvm-objdump llvm-readelf llvm-readobj llvm-nm llvm-dwarfdump
-    llvm-dwarfutil llvm-debuginfo-analyzer llvm-reduce)
+    llvm-debuginfo-analyzer llvm-reduce)
   add_tool_wrapper(${tool})
 endforeach()
+# Code may be at address 0; the linker marks what it has discarded with the maximum.
+add_tool_wrapper(llvm-dwarfutil
+  [[given tombstone "$@" || set -- --tombstone=maxpc "$@"]])
 # llc links the device library, as q7x2-clang does.
 add_tool_wrapper(llc
   [[library=$bin/../lib/q7x2/device.bc]]

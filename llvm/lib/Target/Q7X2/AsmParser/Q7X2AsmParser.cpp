@@ -30,6 +30,7 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Compiler.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -37,10 +38,10 @@ namespace {
 
 class Q7X2AsmParser : public MCTargetAsmParser {
   const bool IsFermi;
-  const Q7X2MnemonicTable Mnemonics;
+  Q7X2MnemonicTable Mnemonics;
   Q7X2OperandParser OperandParser;
   Q7X2DirectiveParser DirectiveParser;
-  ParsedMnemonic Mnemonic; // of the current statement
+  ParsedMnemonic *Mnemonic = nullptr; // of the current statement
 
 #define GET_ASSEMBLER_HEADER
 #include "Q7X2GenAsmMatcher.inc"
@@ -110,6 +111,9 @@ private:
     return Op;
   }
 
+  // ---- matching ----
+  bool matchInstruction(OperandVector &Operands, MCInst &MI);
+
   // ---- diagnostics ----
   struct Mismatch;
   Mismatch findMismatch(OperandVector &Operands);
@@ -170,22 +174,21 @@ bool Q7X2AsmParser::parseMnemonic(StringRef Name, SMLoc Loc,
                                   OperandVector &Operands) {
   // The caller may pass a copy in lower case; errors refer to the source.
   Name = StringRef(Loc.getPointer(), Name.size());
-  SmallVector<StringRef, 8> Parts;
-  Name.split(Parts, '.');
-  if (std::optional<MnemonicError> E = Mnemonics.parse(Parts, Mnemonic)) {
-    const char *Where = Parts[E->Part].data();
+  auto LocAt = [&](unsigned Offset) {
+    return SMLoc::getFromPointer(Name.data() + Offset);
+  };
+  MnemonicError E;
+  Mnemonic = Mnemonics.parse(Name, E);
+  if (!Mnemonic) {
     getParser().eatToEndOfStatement();
-    return Error(SMLoc::getFromPointer(Where), E->Message);
+    return Error(LocAt(E.Offset), E.Message);
   }
-  OperandPtr Text = Q7X2Operand::create(
-      Q7X2Operand::Token, Loc,
-      SMLoc::getFromPointer(Loc.getPointer() + Name.size()));
-  Text->Text = Mnemonic.Mnemonic;
+  OperandPtr Text =
+      Q7X2Operand::create(Q7X2Operand::Token, Loc, LocAt(Name.size()));
+  Text->Text = Mnemonic->Mnemonic;
   Operands.push_back(std::move(Text));
-  for (const ParsedMod &M : Mnemonic.Mods) {
-    SMLoc Where =
-        M.Suffix < 0 ? Loc : SMLoc::getFromPointer(Parts[M.Suffix + 1].data());
-    OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Modifier, Where);
+  for (const ParsedMod &M : Mnemonic->Mods) {
+    OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Modifier, LocAt(M.Offset));
     Op->Mod = M.Mod;
     Op->Value = M.Value;
     Operands.push_back(std::move(Op));
@@ -210,10 +213,9 @@ bool Q7X2AsmParser::parseOperand(OperandVector &Operands) {
   OperandPtr Op = OperandParser.parseOperand();
   if (!Op)
     return true;
-  if (const ParsedMod *Format = Mnemonic.halfFormat())
-    if (Op->Kind == Q7X2Operand::Immediate &&
-        OperandParser.parseHalfPair(Op, Format->Value))
-      return true;
+  if (Mnemonic->HalfFormat && Op->Kind == Q7X2Operand::Immediate &&
+      OperandParser.parseHalfPair(Op, *Mnemonic->HalfFormat))
+    return true;
   Operands.push_back(std::move(Op));
   return false;
 }
@@ -253,15 +255,80 @@ bool Q7X2AsmParser::parseStatementEnd(OperandPtr Guard,
 #define GET_MATCHER_IMPLEMENTATION
 #include "Q7X2GenAsmMatcher.inc"
 
+/// The rows of the match table that have a mnemonic, as numbers.
+static std::pair<unsigned, unsigned> findForms(StringRef Name) {
+  auto Rows = std::equal_range(std::begin(MatchTable0), std::end(MatchTable0),
+                               Name, LessOpcode());
+  return {Rows.first - MatchTable0, Rows.second - MatchTable0};
+}
+
+static ArrayRef<MatchEntry> getForms(ParsedMnemonic &Mnemonic) {
+  if (Mnemonic.FirstForm == Mnemonic.EndForm)
+    std::tie(Mnemonic.FirstForm, Mnemonic.EndForm) =
+        findForms(Mnemonic.Mnemonic);
+  return ArrayRef(MatchTable0)
+      .slice(Mnemonic.FirstForm, Mnemonic.EndForm - Mnemonic.FirstForm);
+}
+
+constexpr unsigned MaxOperands = std::extent_v<decltype(MatchEntry::Classes)>;
+
+/// Whether the operands are those of a form; Omitted are its operands, a bit
+/// each, that the text does not have.
+static bool matchForm(const MatchEntry &Form, OperandVector &Operands,
+                      const MCSubtargetInfo &STI, unsigned &Omitted) {
+  size_t Index = 1;
+  Omitted = 0;
+  for (unsigned I = 0; I != MaxOperands; ++I) {
+    auto Class = MatchClassKind(Form.Classes[I]);
+    if (Class == InvalidMatchClass)
+      break;
+    if (Index != Operands.size()) {
+      unsigned Result = validateOperandClass(*Operands[Index], Class, STI);
+      if (Result == MCTargetAsmParser::Match_Success) {
+        ++Index;
+        continue;
+      }
+      if (Result != MCTargetAsmParser::Match_InvalidOperand)
+        return false;
+    }
+    if (!isSubclass(Class, OptionalMatchClass))
+      return false;
+    Omitted |= 1u << I;
+  }
+  return Index == Operands.size();
+}
+
+/// MatchInstructionImpl without its search for the mnemonic and without what it
+/// finds out for messages, which come from findMismatch.
+bool Q7X2AsmParser::matchInstruction(OperandVector &Operands, MCInst &MI) {
+  for (const MatchEntry &Form : getForms(*Mnemonic)) {
+    const FeatureBitset &Required = FeatureBitsets[Form.RequiredFeaturesIdx];
+    unsigned Omitted;
+    if (!matchForm(Form, Operands, *STI, Omitted) ||
+        (getAvailableFeatures() & Required) != Required)
+      continue;
+    SmallBitVector OmittedBits(MaxOperands);
+    OmittedBits.setBitsInMask(&Omitted, /*MaskWords=*/1);
+    // The number of omitted operands before each.
+    unsigned Offsets[MaxOperands + 1] = {0};
+    for (unsigned I = 0, Count = 0; I != MaxOperands; ++I) {
+      Offsets[I + 1] = Count;
+      Count += Omitted >> I & 1;
+    }
+    MI.setOpcode(Form.Opcode);
+    convertToMCInst(Form.ConvertFn, MI, Form.Opcode, Operands, OmittedBits,
+                    Offsets);
+    return true;
+  }
+  return false;
+}
+
 bool Q7X2AsmParser::matchAndEmitInstruction(SMLoc IDLoc, unsigned &Opcode,
                                             OperandVector &Operands,
-                                            MCStreamer &Out,
-                                            uint64_t &ErrorInfo,
-                                            bool MatchingInlineAsm) {
+                                            MCStreamer &Out, uint64_t &, bool) {
   MCInst MI;
   MI.setLoc(IDLoc);
-  if (MatchInstructionImpl(Operands, MI, ErrorInfo, MatchingInlineAsm,
-                           /*VariantID=*/1) != Match_Success)
+  if (!matchInstruction(Operands, MI))
     return reportMismatch(Operands);
 
   if (Q7X2::InstrViolation V = Q7X2::checkInstruction(MI, MII)) {
@@ -294,13 +361,9 @@ struct Q7X2AsmParser::Mismatch {
   }
 };
 
-// Walks the match table as MatchInstructionImpl does.
 Q7X2AsmParser::Mismatch Q7X2AsmParser::findMismatch(OperandVector &Operands) {
   Mismatch Found;
-  StringRef Name = static_cast<Q7X2Operand &>(*Operands[0]).getToken();
-  auto Entries = std::equal_range(std::begin(MatchTable0),
-                                  std::end(MatchTable0), Name, LessOpcode());
-  for (const MatchEntry &Entry : make_range(Entries.first, Entries.second)) {
+  for (const MatchEntry &Entry : getForms(*Mnemonic)) {
     size_t Index = 1;
     for (unsigned Class : Entry.Classes) {
       if (Class == InvalidMatchClass || Index == Operands.size())

@@ -1,5 +1,4 @@
-//===-- Q7X2ControlWordParser.h - Text of the control word -------------*- C++
-//-*-===//
+//===-- Q7X2ControlWordParser.h - Text of the control word ------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

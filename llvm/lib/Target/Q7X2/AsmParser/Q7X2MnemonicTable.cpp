@@ -12,13 +12,6 @@
 
 using namespace llvm;
 
-const ParsedMod *ParsedMnemonic::halfFormat() const {
-  auto It = find_if(Mods, [](const ParsedMod &M) {
-    return Q7X2::lookupMod(M.Mod)->Kind == Q7X2ModKind::HFmtV2;
-  });
-  return It == Mods.end() ? nullptr : &*It;
-}
-
 // ---- construction ----------------------------------------------------------
 
 Q7X2MnemonicTable::Q7X2MnemonicTable(bool IsFermi) {
@@ -141,16 +134,39 @@ private:
 
 } // namespace
 
-std::optional<MnemonicError>
-Q7X2MnemonicTable::parse(ArrayRef<StringRef> Parts,
-                         ParsedMnemonic &Result) const {
+ParsedMnemonic *Q7X2MnemonicTable::parse(StringRef Text, MnemonicError &Error) {
+  auto [Known, IsNew] = Parsed.try_emplace(Text);
+  ParsedMnemonic &Result = Known->second;
+  if (!IsNew)
+    return &Result;
+  SmallVector<StringRef, 8> Parts;
+  Text.split(Parts, '.');
+  auto OffsetOf = [&](unsigned Part) {
+    return Parts[Part].data() - Text.data();
+  };
+  if (std::optional<PartError> E = parseParts(Parts, Result)) {
+    Error = {E->Message, unsigned(OffsetOf(E->Part))};
+    Parsed.erase(Known);
+    return nullptr;
+  }
+  for (ParsedMod &M : Result.Mods) {
+    if (M.Suffix >= 0)
+      M.Offset = OffsetOf(M.Suffix + 1);
+    if (Q7X2::lookupMod(M.Mod)->Kind == Q7X2ModKind::HFmtV2)
+      Result.HalfFormat = M.Value;
+  }
+  return &Result;
+}
+
+std::optional<Q7X2MnemonicTable::PartError>
+Q7X2MnemonicTable::parseParts(ArrayRef<StringRef> Parts,
+                              ParsedMnemonic &Result) const {
   auto Base = ByBase.find(Parts[0].upper());
   if (Base == ByBase.end()) {
     std::string Near = nearestMnemonic(Parts[0]);
-    return MnemonicError{
-        "unknown instruction '" + Parts[0].str() + "'" +
-            (Near.empty() ? "" : ", did you mean " + Near + "?"),
-        0};
+    return PartError{"unknown instruction '" + Parts[0].str() + "'" +
+                         (Near.empty() ? "" : ", did you mean " + Near + "?"),
+                     0};
   }
   for (const Entry &E : Base->second) {
     SuffixParser Parser(Parts.drop_front());
@@ -221,8 +237,9 @@ size_t Q7X2MnemonicTable::findDuplicate(ArrayRef<StringRef> Suffixes,
   return Suffixes.size();
 }
 
-MnemonicError Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
-                                          ArrayRef<Entry> Entries) const {
+Q7X2MnemonicTable::PartError
+Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
+                            ArrayRef<Entry> Entries) const {
   ArrayRef<StringRef> Suffixes = Parts.drop_front();
   size_t Duplicate = findDuplicate(Suffixes, Entries);
   if (Duplicate != Suffixes.size())
@@ -263,10 +280,10 @@ MnemonicError Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
 }
 
 // A suffix that no modifier has, or only one that has a value already.
-MnemonicError Q7X2MnemonicTable::diagnoseSuffix(ArrayRef<StringRef> Parts,
-                                                size_t Suffix,
-                                                ArrayRef<ParsedMod> Mods,
-                                                ArrayRef<Entry> Entries) {
+Q7X2MnemonicTable::PartError
+Q7X2MnemonicTable::diagnoseSuffix(ArrayRef<StringRef> Parts, size_t Suffix,
+                                  ArrayRef<ParsedMod> Mods,
+                                  ArrayRef<Entry> Entries) {
   StringRef Text = Parts[Suffix + 1];
   for (const ParsedMod &M : Mods)
     if (M.Suffix >= 0 &&

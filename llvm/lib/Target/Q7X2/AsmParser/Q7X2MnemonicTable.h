@@ -18,6 +18,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
+#include <optional>
 #include <string>
 
 namespace llvm {
@@ -26,20 +27,23 @@ namespace llvm {
 struct ParsedMod {
   Q7X2Mod::ModID Mod;
   uint8_t Value;
-  int Suffix; ///< Index of the suffix in the text, -1 if it is a default.
+  int Suffix;          ///< Index of the suffix in the text, -1 if a default.
+  unsigned Offset = 0; ///< Of the suffix in the text; 0 of a default.
 };
 
 struct ParsedMnemonic {
-  std::string Mnemonic; ///< Lower case, as in the matcher.
+  StringRef Mnemonic; ///< Lower case, as in the matcher.
   SmallVector<ParsedMod, 5> Mods;
-  /// The format of the 16-bit immediates, or null if there are none.
-  const ParsedMod *halfFormat() const;
+  /// The format of the 16-bit immediates, if there are any.
+  std::optional<uint8_t> HalfFormat;
+  /// The rows of the match table that have the mnemonic; the parser sets them.
+  unsigned FirstForm = 0, EndForm = 0;
 };
 
-/// A diagnostic for a mnemonic; Part is the index of the part of the text.
+/// A diagnostic for a mnemonic, and the offset in the text that it is about.
 struct MnemonicError {
   std::string Message;
-  unsigned Part = 0;
+  unsigned Offset = 0;
 };
 
 class Q7X2MnemonicTable {
@@ -49,25 +53,32 @@ class Q7X2MnemonicTable {
     SmallVector<std::string, 3> Selectors; // HI, X of IMAD.HI.X
     SmallVector<ModList, 2> ModLists;      // one for each set of operand widths
   };
+  /// A diagnostic that names a part of the text.
+  struct PartError {
+    std::string Message;
+    unsigned Part = 0;
+  };
   StringMap<SmallVector<Entry, 4>> ByBase;
+  StringMap<ParsedMnemonic> Parsed; // by the text
 
 public:
   explicit Q7X2MnemonicTable(bool IsFermi);
 
-  /// Parses the text, split at its dots, into Result, or returns an error.
-  std::optional<MnemonicError> parse(ArrayRef<StringRef> Parts,
-                                     ParsedMnemonic &Result) const;
+  /// What the text says, which programs repeat: each is parsed once. Null, and
+  /// Error is set, if it is wrong.
+  ParsedMnemonic *parse(StringRef Text, MnemonicError &Error);
 
 private:
+  std::optional<PartError> parseParts(ArrayRef<StringRef> Parts,
+                                      ParsedMnemonic &Result) const;
   void add(StringRef Text, StringRef Mnemonic, ModList Mods);
   std::string nearestMnemonic(StringRef Base) const;
-  MnemonicError diagnose(ArrayRef<StringRef> Parts,
-                         ArrayRef<Entry> Entries) const;
+  PartError diagnose(ArrayRef<StringRef> Parts, ArrayRef<Entry> Entries) const;
   static size_t findDuplicate(ArrayRef<StringRef> Suffixes,
                               ArrayRef<Entry> Entries);
-  static MnemonicError diagnoseSuffix(ArrayRef<StringRef> Parts, size_t Suffix,
-                                      ArrayRef<ParsedMod> Mods,
-                                      ArrayRef<Entry> Entries);
+  static PartError diagnoseSuffix(ArrayRef<StringRef> Parts, size_t Suffix,
+                                  ArrayRef<ParsedMod> Mods,
+                                  ArrayRef<Entry> Entries);
   static std::string listModifiers(ArrayRef<Entry> Entries);
 };
 

@@ -17,6 +17,29 @@ namespace llvm {
 extern const MCRegisterClass Q7X2MCRegisterClasses[];
 }
 
+// ---- memory ----------------------------------------------------------------
+
+namespace {
+struct FreeOperands {
+  SmallVector<void *, 0> Blocks;
+  ~FreeOperands() {
+    for (void *Block : Blocks)
+      ::operator delete(Block);
+  }
+};
+} // namespace
+static thread_local FreeOperands Free;
+
+void *Q7X2Operand::operator new(size_t Size) {
+  assert(Size == sizeof(Q7X2Operand) && "the class is final");
+  return Free.Blocks.empty() ? ::operator new(Size)
+                             : Free.Blocks.pop_back_val();
+}
+
+void Q7X2Operand::operator delete(void *Memory) {
+  Free.Blocks.push_back(Memory);
+}
+
 void Q7X2Operand::print(raw_ostream &OS, const MCAsmInfo &) const {
   OS << "<operand " << Kind << ' ' << Text << '>';
 }

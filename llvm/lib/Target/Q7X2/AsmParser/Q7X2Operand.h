@@ -61,6 +61,11 @@ public:
   Q7X2Operand(KindTy Kind, SMLoc Start, SMLoc End)
       : Kind(Kind), Start(Start), End(End) {}
 
+  /// A statement's operands are freed before the next one's are created: they
+  /// are reused, a dozen of each statement.
+  static void *operator new(size_t Size);
+  static void operator delete(void *Memory);
+
   static std::unique_ptr<Q7X2Operand> create(KindTy Kind, SMLoc Start,
                                              SMLoc End = SMLoc()) {
     return std::make_unique<Q7X2Operand>(Kind, Start, End);

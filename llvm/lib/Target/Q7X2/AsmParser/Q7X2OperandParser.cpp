@@ -8,12 +8,12 @@
 
 #include "AsmParser/Q7X2OperandParser.h"
 #include "AsmParser/Q7X2ExprParser.h"
+#include "AsmParser/Q7X2TextScanner.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCParser/AsmLexer.h"
 #include "llvm/MC/MCRegisterInfo.h"
 #include "llvm/Support/Regex.h"
-#include "llvm/Support/SourceMgr.h"
 
 using namespace llvm;
 
@@ -38,14 +38,15 @@ static MCRegister registerByName(StringRef Name) {
       {"B", "", Q7X2::BPRRegClassID},
   };
   for (const auto &File : Files) {
+    if (!Name.starts_with(File.Prefix))
+      continue;
     const MCRegisterClass &Class = Q7X2MCRegisterClasses[File.ClassID];
     unsigned NumNamed = Class.getNumRegs() - !File.Zero.empty();
     if (!File.Zero.empty() && Name == File.Zero)
       return Class.getRegister(NumNamed);
-    StringRef Number = Name;
+    StringRef Number = Name.drop_front(File.Prefix.size());
     unsigned N;
-    if (!Number.consume_front(File.Prefix) || Number.empty() ||
-        (Number.size() > 1 && Number[0] == '0') ||
+    if (Number.empty() || (Number.size() > 1 && Number[0] == '0') ||
         !all_of(Number, [](char C) { return isDigit(C); }) ||
         Number.getAsInteger(10, N))
       continue;
@@ -98,14 +99,6 @@ bool Q7X2OperandParser::tryParseRegister(MCRegister &Reg, SMLoc &Start,
 //===----------------------------------------------------------------------===//
 // Operands
 //===----------------------------------------------------------------------===//
-
-// Continues lexing at a place where the lexer would not split the text.
-void Q7X2OperandParser::continueAt(const char *Where) {
-  SourceMgr &SM = getSourceManager();
-  unsigned Buffer = SM.FindBufferContainingLoc(getTok().getLoc());
-  getLexer().setBuffer(SM.getMemoryBuffer(Buffer)->getBuffer(), Where);
-  Lex();
-}
 
 OperandPtr Q7X2OperandParser::parseOperand() {
   if (getTok().is(AsmToken::Exclaim))
@@ -181,8 +174,7 @@ OperandPtr Q7X2OperandParser::parseRegisterOperand() {
     Op->Text = Text;
     return Op;
   }
-  if ((Text == "R" || Text == "UR") &&
-      getLexer().peekTok(/*ShouldSkipSpace=*/false).is(AsmToken::LBrac)) {
+  if (*End.getPointer() == '[' && (Text == "R" || Text == "UR")) {
     Lex();
     return parseBracketedRegister(Text, Start);
   }
@@ -258,7 +250,7 @@ StringRef Q7X2OperandParser::closeRange() {
   const char *After = getTok().getEndLoc().getPointer();
   StringRef Suffix(After, 3);
   if (getTok().is(AsmToken::RBrac) && Suffix == ".64" && !isAlnum(After[3])) {
-    continueAt(After + 3);
+    Q7X2TextScanner(SMLoc::getFromPointer(After + 3)).resume(getParser());
     return Suffix.drop_front();
   }
   parseToken(AsmToken::RBrac, "expected ']' after the register range");
@@ -271,7 +263,7 @@ StringRef Q7X2OperandParser::closeRange() {
 
 // c[bank][{Ra+}offset]
 OperandPtr Q7X2OperandParser::parseConstMem(SMLoc Start) {
-  if (getLexer().peekTok().isNot(AsmToken::LBrac))
+  if (!Q7X2TextScanner(getTok().getEndLoc()).consume('['))
     return nullptr;
   Lex(); // 'c'
   Lex(); // '['
@@ -390,7 +382,7 @@ OperandPtr Q7X2OperandParser::parseFermiImm() {
     return nullptr;
   OperandPtr Op = Q7X2Operand::create(Q7X2Operand::FermiImm, getTok().getLoc());
   Op->Text = Parts[1];
-  continueAt(Parts[0].end());
+  Q7X2TextScanner(SMLoc::getFromPointer(Parts[0].end())).resume(getParser());
   return Op;
 }
 
@@ -420,14 +412,15 @@ OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
     return Op;
   }
   if (Tok.is(AsmToken::Integer)) {
-    AsmToken Next = getLexer().peekTok(/*ShouldSkipSpace=*/false);
     // 0f, 0d and 0h with hex digits: a zero and an identifier to the lexer.
-    if (Tok.getString() == "0" && Next.is(AsmToken::Identifier) &&
-        Next.getString().size() > 1) {
-      Lex();
-      Lex();
-      SetText(Next.getEndLoc());
-      return Op;
+    if (Tok.getString() == "0") {
+      AsmToken Next = getLexer().peekTok(/*ShouldSkipSpace=*/false);
+      if (Next.is(AsmToken::Identifier) && Next.getString().size() > 1) {
+        Lex();
+        Lex();
+        SetText(Next.getEndLoc());
+        return Op;
+      }
     }
     SetText(Tok.getEndLoc());
   } else if (Plus) {

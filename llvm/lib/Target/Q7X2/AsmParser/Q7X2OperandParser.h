@@ -55,7 +55,6 @@ private:
   bool parseBankOffset(Q7X2Operand &Op);
   bool parseAddressTail(Q7X2Operand &Address);
   StringRef closeRange();
-  void continueAt(const char *Where);
 };
 
 } // namespace llvm

@@ -14,6 +14,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2InstrVerifier.h"
+#include "MCTargetDesc/Q7X2ModValues.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCDecoder.h"
@@ -26,6 +27,7 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/Endian.h"
+#include <array>
 
 #define DEBUG_TYPE "q7x2-disassembler"
 
@@ -58,43 +60,63 @@ struct InsnWord {
   }
 };
 
+/// The decoder table begins with a switch over the opcode, optype and stype,
+/// which the generated decoder searches from its start. This finds the case at
+/// once.
+class OpcodeIndex {
+  static constexpr unsigned Bits = 12;
+  std::array<uint16_t, 1 << Bits> Offsets{}; // 0, the switch, if there is none
+
+public:
+  explicit OpcodeIndex(const uint8_t *Table);
+  unsigned offset(uint64_t Word) const {
+    return Offsets[Word & maskTrailingOnes<uint64_t>(Bits)];
+  }
+};
+
 class Q7X2Disassembler : public MCDisassembler {
+  using RegisterNumbers = std::array<MCPhysReg, 256>;
+
   std::unique_ptr<const MCInstrInfo> MII;
+  SmallVector<RegisterNumbers, 0> Registers; // by class and number
 
 public:
   Q7X2Disassembler(const MCSubtargetInfo &STI, MCContext &Ctx,
-                   const MCInstrInfo *MII)
-      : MCDisassembler(STI, Ctx), MII(MII) {}
+                   const MCInstrInfo *MII);
 
   DecodeStatus getInstruction(MCInst &MI, uint64_t &Size,
                               ArrayRef<uint8_t> Bytes, uint64_t Address,
                               raw_ostream &CS) const override;
+
+  /// The register of a class, 0 if none has the number.
+  MCRegister getRegister(unsigned ClassID, uint64_t Number) const {
+    return Registers[ClassID][Number];
+  }
 };
 
 } // namespace
 
+Q7X2Disassembler::Q7X2Disassembler(const MCSubtargetInfo &STI, MCContext &Ctx,
+                                   const MCInstrInfo *MII)
+    : MCDisassembler(STI, Ctx), MII(MII) {
+  const MCRegisterInfo &MRI = *Ctx.getRegisterInfo();
+  Registers.resize(MRI.getNumRegClasses(), RegisterNumbers{});
+  for (unsigned ID = 0; ID != MRI.getNumRegClasses(); ++ID)
+    for (MCPhysReg Reg : MRI.getRegClass(ID))
+      Registers[ID][MRI.getEncodingValue(Reg)] = Reg;
+}
+
 // ---- decoder methods -------------------------------------------------------
 
-// A register of the class by its number; Zero is the number of RZ or PT.
-static DecodeStatus decodeRegister(MCInst &MI, unsigned Number,
+// A register of the class by its number. A wide register has that of its first
+// one.
+static DecodeStatus decodeRegister(MCInst &MI, uint64_t Number,
                                    const MCDisassembler *Decoder,
                                    unsigned ClassID) {
-  const MCRegisterInfo *MRI = Decoder->getContext().getRegisterInfo();
-  const MCRegisterClass &Class = MRI->getRegClass(ClassID);
-  // A wide register has the number of its first one; the zero is the last.
-  MCRegister Last = Class.getRegister(Class.getNumRegs() - 1);
-  MCRegister Reg;
-  if (MRI->getEncodingValue(Last) == Number) {
-    Reg = Last;
-  } else {
-    unsigned Step = MRI->getEncodingValue(Class.getRegister(1)) -
-                    MRI->getEncodingValue(Class.getRegister(0));
-    if (Number % Step || Number / Step >= Class.getNumRegs())
-      return MCDisassembler::Fail;
-    Reg = Class.getRegister(Number / Step);
-    if (MRI->getEncodingValue(Reg) != Number)
-      return MCDisassembler::Fail;
-  }
+  auto *D = static_cast<const Q7X2Disassembler *>(Decoder);
+  MCRegister Reg = D->getRegister(ClassID, Number);
+  if (!Reg)
+    return MCDisassembler::Fail;
   MI.addOperand(MCOperand::createReg(Reg));
   return MCDisassembler::Success;
 }
@@ -118,7 +140,7 @@ DECODE_REGISTER_CLASS(FGPR)
 template <Q7X2Mod::ModID Mod>
 static DecodeStatus decodeMod(MCInst &MI, uint64_t Value, uint64_t,
                               const MCDisassembler *) {
-  if (!Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value))
+  if (!Q7X2::findModValue(Mod, Value))
     return MCDisassembler::Fail;
   MI.addOperand(MCOperand::createImm(Value));
   return MCDisassembler::Success;
@@ -138,6 +160,19 @@ template <> [[maybe_unused]] constexpr uint32_t InsnBitWidth<InsnWord> = 128;
 template <> [[maybe_unused]] constexpr uint32_t InsnBitWidth<uint64_t> = 64;
 } // namespace
 
+OpcodeIndex::OpcodeIndex(const uint8_t *Table) {
+  const uint8_t *At = Table;
+  bool IsOpcodeSwitch = *At++ == OPC_SwitchField && *At++ == 0 && *At++ == Bits;
+  assert(IsOpcodeSwitch && "the table does not begin with the opcode");
+  if (!IsOpcodeSwitch)
+    return;
+  for (unsigned Size = 1; Size; At += Size) {
+    unsigned Opcode = decodeULEB128AndIncUnsafe(At);
+    Size = decodeULEB128AndIncUnsafe(At); // 0 in the last case
+    Offsets[Opcode] = At - Table;
+  }
+}
+
 DecodeStatus Q7X2Disassembler::getInstruction(MCInst &MI, uint64_t &Size,
                                               ArrayRef<uint8_t> Bytes,
                                               uint64_t Address,
@@ -149,11 +184,12 @@ DecodeStatus Q7X2Disassembler::getInstruction(MCInst &MI, uint64_t &Size,
   if (Bytes.size() < Width)
     return Fail;
   uint64_t Lo = support::endian::read64le(Bytes.data());
+  static const OpcodeIndex Index(DecoderTableQ7X2128);
   DecodeStatus Status =
       IsFermi
           ? decodeInstruction(DecoderTableFermi64, MI, Lo, Address, this, STI)
           : decodeInstruction(
-                DecoderTableQ7X2128, MI,
+                DecoderTableQ7X2128 + Index.offset(Lo), MI,
                 InsnWord{Lo, support::endian::read64le(Bytes.data() + 8)},
                 Address, this, STI);
   if (Status == Success && Q7X2::checkInstruction(MI, *MII))

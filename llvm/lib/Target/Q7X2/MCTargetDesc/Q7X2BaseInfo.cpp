@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2ModValues.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -34,6 +35,40 @@ using namespace Q7X2Mod;
 ArrayRef<UnitInfo> getUnitTable() { return UnitTable; }
 ArrayRef<InstrInfoRow> getInstrTable() { return InstrTable; }
 ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
+
+namespace {
+
+/// The places in ModValueTable, which is sorted by kind and value, of the first
+/// value of each modifier's kind.
+struct ModValueIndex {
+  uint16_t Begin[std::size(ModTable)] = {};
+  uint16_t End[std::size(ModTable)] = {};
+
+  constexpr ModValueIndex() {
+    for (const ModInfo &M : ModTable) {
+      unsigned I = 0;
+      while (I != std::size(ModValueTable) && ModValueTable[I].Kind != M.Kind)
+        ++I;
+      Begin[M.Self] = I;
+      while (I != std::size(ModValueTable) && ModValueTable[I].Kind == M.Kind)
+        ++I;
+      End[M.Self] = I;
+    }
+  }
+};
+
+} // namespace
+
+const ModValueInfo *findModValue(ModID Mod, uint64_t Value) {
+  static constexpr ModValueIndex Index;
+  const ModValueInfo *V = ModValueTable + Index.Begin[Mod];
+  const ModValueInfo *End = ModValueTable + Index.End[Mod];
+  // Values without a text have no row: Value's is at its place or before that.
+  for (V += std::min<uint64_t>(Value, End - V - 1); V->Value > Value; --V)
+    if (V == ModValueTable + Index.Begin[Mod])
+      return nullptr;
+  return V->Value == Value ? V : nullptr;
+}
 
 bool isFermi(const InstrInfoRow &Row) {
   return lookupOperation(Row.Op)->Group == GroupFermi;

@@ -8,9 +8,12 @@
 
 #include "MCTargetDesc/Q7X2FloatText.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 using namespace llvm;
@@ -25,8 +28,25 @@ static char letterOf(const fltSemantics &Format) {
   return Width == 32 ? 'f' : Width == 64 ? 'd' : 'h';
 }
 
+/// A decimal as the host's parser reads it, which rounds as APFloat does. None
+/// if it does not read all of it, or the value is out of range.
+template <typename T> static std::optional<T> parseHostDecimal(StringRef Text) {
+  T Value;
+  auto [End, Status] = std::from_chars(Text.begin(), Text.end(), Value,
+                                       std::chars_format::general);
+  if (Status != std::errc() || End != Text.end())
+    return std::nullopt;
+  return Value;
+}
+
 static std::optional<uint64_t> parseDecimal(StringRef Text,
                                             const fltSemantics &Format) {
+  if (&Format == &APFloat::IEEEsingle())
+    if (std::optional<float> Value = parseHostDecimal<float>(Text))
+      return bit_cast<uint32_t>(*Value);
+  if (&Format == &APFloat::IEEEdouble())
+    if (std::optional<double> Value = parseHostDecimal<double>(Text))
+      return bit_cast<uint64_t>(*Value);
   APFloat Value(Format);
   auto Status = Value.convertFromString(Text, APFloat::rmNearestTiesToEven);
   if (!Status) {
@@ -51,30 +71,53 @@ template <typename T> static std::string shortestText(T Value) {
   return std::string(Text, End);
 }
 
+static bool isFinite(uint64_t Bits, const fltSemantics &Format) {
+  const unsigned Fraction = APFloat::semanticsPrecision(Format) - 1;
+  const unsigned Exponent = widthOf(Format) - 1 - Fraction;
+  return ~(Bits >> Fraction) & maskTrailingOnes<uint64_t>(Exponent);
+}
+
+/// The fewest digits that parse to a finite value of 16 bits: std::to_chars has
+/// no such formats.
+static std::string shortestText16(uint64_t Bits, const fltSemantics &Format) {
+  bool Lost;
+  APFloat Value(Format, APInt(16, Bits));
+  Value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
+  const double Exact = Value.convertToDouble();
+  // All decimals nearer to the value than half the distance to its neighbors
+  // parse to it; those at half the distance are left to the parser.
+  APFloat Neighbor(Format, APInt(16, Bits));
+  Neighbor.next(/*nextDown=*/!Neighbor.isNegative());
+  Neighbor.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
+  const double Near = std::abs(Exact - Neighbor.convertToDouble()) * 0.499;
+  char Text[64];
+  char *End = Text;
+  for (int Digits = 1; Digits <= 9; ++Digits) {
+    End = std::to_chars(Text, std::end(Text), Exact, std::chars_format::general,
+                        Digits)
+              .ptr;
+    const StringRef Decimal(Text, End - Text);
+    std::optional<double> Parsed = parseHostDecimal<double>(Decimal);
+    const double Error = Parsed ? std::abs(*Parsed - Exact) : 0;
+    if (Parsed && Error > 4 * Near)
+      continue;
+    if ((Parsed && Error < Near) || parseDecimal(Decimal, Format) == Bits)
+      break;
+  }
+  return std::string(Text, End);
+}
+
 std::string Q7X2::formatFloat(uint64_t Bits, const fltSemantics &Format) {
-  unsigned Width = widthOf(Format);
-  APFloat Value(Format, APInt(Width, Bits));
-  if (!Value.isFinite()) {
+  const unsigned Width = widthOf(Format);
+  if (!isFinite(Bits, Format)) {
     std::string Hex = utohexstr(Bits, /*LowerCase=*/false, Width / 4);
     return std::string("0") + letterOf(Format) + Hex;
   }
   if (Width == 32)
-    return shortestText(Value.convertToFloat());
+    return shortestText(bit_cast<float>(uint32_t(Bits)));
   if (Width == 64)
-    return shortestText(Value.convertToDouble());
-  // std::to_chars has no 16-bit formats: the fewest digits that parse to Bits.
-  bool Lost;
-  char Text[64];
-  char *End = Text;
-  Value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
-  for (int Digits = 1; Digits <= 9; ++Digits) {
-    End = std::to_chars(Text, std::end(Text), Value.convertToDouble(),
-                        std::chars_format::general, Digits)
-              .ptr;
-    if (parseDecimal(StringRef(Text, End - Text), Format) == Bits)
-      break;
-  }
-  return std::string(Text, End);
+    return shortestText(bit_cast<double>(Bits));
+  return shortestText16(Bits, Format);
 }
 
 std::optional<uint64_t> Q7X2::parseFloat(StringRef Text,

@@ -8,22 +8,33 @@
 
 #include "MCTargetDesc/Q7X2InstPrinter.h"
 #include "MCTargetDesc/Q7X2FloatText.h"
+#include "MCTargetDesc/Q7X2ModValues.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/MC/MCAsmInfo.h"
 #include "llvm/MC/MCExpr.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <charconv>
 
 using namespace llvm;
 
 #include "Q7X2GenAsmWriter.inc"
 
-// Hex with the sign before it: -0x10.
+// Hex with the sign before it: -0x10. Disassembling prints little else, so it
+// goes to the stream at once.
 static void printHex(int64_t Value, raw_ostream &O) {
+  char Text[sizeof("-0x") + sizeof(Value) * 2];
+  char *At = Text;
   if (Value < 0)
-    O << '-';
-  O << format_hex(Value < 0 ? -uint64_t(Value) : uint64_t(Value), 0);
+    *At++ = '-';
+  *At++ = '0';
+  *At++ = 'x';
+  At = std::to_chars(At, std::end(Text),
+                     Value < 0 ? -uint64_t(Value) : uint64_t(Value), 16)
+           .ptr;
+  O << StringRef(Text, At - Text);
 }
 
 void Q7X2InstPrinter::printRegName(raw_ostream &OS, MCRegister Reg) {
@@ -50,7 +61,7 @@ void Q7X2InstPrinter::printMod(unsigned Mod, unsigned Value, raw_ostream &O) {
 
 void Q7X2InstPrinter::printNamed(unsigned Mod, unsigned Value, raw_ostream &O) {
   // Only the code generator can create a value without a text.
-  const auto *Text = Q7X2::lookupModValue(Q7X2::lookupMod(Mod)->Kind, Value);
+  const auto *Text = Q7X2::findModValue(Q7X2Mod::ModID(Mod), Value);
   O << (Text ? StringRef(Text->Text) : "<invalid>");
 }
 
@@ -304,22 +315,37 @@ void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
 
 // ---- control word ----------------------------------------------------------
 
+// The longest is " ?WAIT15 &req={0,1,2,3,4,5} &wsb=5 &rsb=5". It goes to the
+// stream at once.
 void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
                                 raw_ostream &O) {
   Q7X2::ControlWord C =
       Q7X2::ControlWord::decode(MI->getOperand(OpNo).getImm());
-  if (C.Stall)
-    O << " ?WAIT" << C.Stall;
-  if (C.Req) {
-    O << " &req={";
-    ListSeparator Comma(",");
-    for (unsigned SB = 0; SB != Q7X2::ControlWord::NumScoreboards; ++SB)
-      if (C.Req >> SB & 1)
-        O << Comma << SB;
-    O << '}';
+  SmallString<48> Text;
+  auto AddDigit = [&](unsigned N) { Text += char('0' + N); };
+  if (C.Stall) {
+    Text += " ?WAIT";
+    if (C.Stall >= 10)
+      AddDigit(C.Stall / 10);
+    AddDigit(C.Stall % 10);
   }
-  if (C.Wsb >= 0)
-    O << " &wsb=" << C.Wsb;
-  if (C.Rsb >= 0)
-    O << " &rsb=" << C.Rsb;
+  if (C.Req) {
+    StringRef Separator = " &req={";
+    for (unsigned SB = 0; SB != Q7X2::ControlWord::NumScoreboards; ++SB)
+      if (C.Req >> SB & 1) {
+        Text += Separator;
+        AddDigit(SB);
+        Separator = ",";
+      }
+    Text += '}';
+  }
+  if (C.Wsb >= 0) {
+    Text += " &wsb=";
+    AddDigit(C.Wsb);
+  }
+  if (C.Rsb >= 0) {
+    Text += " &rsb=";
+    AddDigit(C.Rsb);
+  }
+  O << Text;
 }

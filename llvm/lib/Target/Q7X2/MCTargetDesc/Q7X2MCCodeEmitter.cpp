@@ -13,7 +13,6 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
-#include "llvm/ADT/APInt.h"
 #include "llvm/MC/MCCodeEmitter.h"
 #include "llvm/MC/MCContext.h"
 #include "llvm/MC/MCExpr.h"
@@ -22,12 +21,44 @@
 #include "llvm/MC/MCRegisterInfo.h"
 #include "llvm/Support/Casting.h"
 #include "llvm/Support/EndianStream.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace {
 
+/// An instruction's bits, with the part of APInt's interface that the generated
+/// encoder uses. APInt allocates memory for more than 64 bits.
+class InsnWord {
+  uint64_t Words[2] = {0, 0};
+
+public:
+  InsnWord() = default;
+  InsnWord(uint64_t Low) : Words{Low, 0} {}
+  InsnWord(unsigned, ArrayRef<uint64_t> From) : Words{From[0], From[1]} {}
+
+  ArrayRef<uint64_t> words() const { return Words; }
+  unsigned getBitWidth() const { return 128; }
+  InsnWord zext(unsigned) const { return *this; }
+  void clearAllBits() { Words[0] = Words[1] = 0; }
+
+  uint64_t extractBitsAsZExtValue(unsigned Width, unsigned Start) const {
+    assert(Start + Width <= 64 && "values of operands have 64 bits");
+    return Words[0] >> Start & maskTrailingOnes<uint64_t>(Width);
+  }
+  void insertBits(uint64_t Value, unsigned Start, unsigned Width) {
+    assert(Start / 64 == (Start + Width - 1) / 64 &&
+           "fields do not cross the middle");
+    uint64_t &Word = Words[Start / 64];
+    Start %= 64;
+    const uint64_t Mask = maskTrailingOnes<uint64_t>(Width) << Start;
+    Word = (Word & ~Mask) | (Value << Start & Mask);
+  }
+};
+
 class Q7X2MCCodeEmitter : public MCCodeEmitter {
+  using APInt = InsnWord; // in the generated encoder, a member
+
   const MCInstrInfo &MCII;
   MCContext &Ctx;
 
@@ -63,8 +94,7 @@ void Q7X2MCCodeEmitter::encodeInstruction(const MCInst &MI,
   // 128 bits, 64 in the Fermi encoding.
   unsigned Words = MCII.get(MI.getOpcode()).getSize() / 8;
   for (unsigned I = 0; I != Words; ++I)
-    support::endian::write<uint64_t>(CB, Inst.getRawData()[I],
-                                     endianness::little);
+    support::endian::write<uint64_t>(CB, Inst.words()[I], endianness::little);
 }
 
 void Q7X2MCCodeEmitter::getMachineOpValue(const MCInst &MI, const MCOperand &MO,

@@ -20,7 +20,7 @@ using namespace llvm::Q7X2;
 // Numbers and names
 //===----------------------------------------------------------------------===//
 
-static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {
+static RegSpan computeSpan(MCRegister Reg, const MCRegisterInfo &MRI) {
   static const struct {
     unsigned Class;
     RegNum Base;
@@ -36,6 +36,21 @@ static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {
     if (MRI.getRegClass(C.Class).contains(Reg))
       return {RegNum(C.Base + MRI.getEncodingValue(Reg)), C.Count};
   return {};
+}
+
+/// The spans of all registers, which are those of any MCRegisterInfo.
+static const SmallVector<RegSpan, 0> &allSpans(const MCRegisterInfo &MRI) {
+  static const SmallVector<RegSpan, 0> Spans = [&] {
+    SmallVector<RegSpan, 0> All(MRI.getNumRegs());
+    for (unsigned Reg = 1; Reg != MRI.getNumRegs(); ++Reg)
+      All[Reg] = computeSpan(Reg, MRI);
+    return All;
+  }();
+  return Spans;
+}
+
+static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {
+  return allSpans(MRI)[Reg.id()];
 }
 
 std::string Q7X2::getRegisterName(RegSpan Span) {

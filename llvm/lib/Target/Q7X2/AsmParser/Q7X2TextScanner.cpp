@@ -1,0 +1,22 @@
+//===-- Q7X2TextScanner.cpp - Source text without the lexer ---------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AsmParser/Q7X2TextScanner.h"
+#include "llvm/MC/MCParser/AsmLexer.h"
+#include "llvm/MC/MCParser/MCAsmParser.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace llvm;
+
+void Q7X2TextScanner::resume(MCAsmParser &Parser) const {
+  SourceMgr &SM = Parser.getSourceManager();
+  const unsigned Buffer = SM.FindBufferContainingLoc(Parser.getTok().getLoc());
+  Parser.getLexer().setBuffer(SM.getMemoryBuffer(Buffer)->getBuffer(), At);
+  Parser.Lex();
+}
