@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import patterns, refinement, sweep, table_test
+from . import linear_test, patterns, refinement, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .toolchain import Toolchain
@@ -36,9 +36,17 @@ def options():
                         help="prove generated functions, and list the patterns of "
                         "TableGen that selected none of the proved code; FOLDER is a "
                         "build with Q7X2_COVER_PATTERNS")
-    parser.add_argument("--part", metavar="K/N", help="of every N functions of --operations only the K-th")
+    parser.add_argument("--part", metavar="K/N",
+                        help="of every N functions of --operations only the K-th")
+    parser.add_argument("--results", metavar="FILE",
+                        help="append the result of each proof to a file")
+    parser.add_argument("--join", nargs="+", metavar="FILE",
+                        help="instead of proving, sum up such files")
     parser.add_argument("--test-instructions", action="store_true",
                         help="compare the table of instructions with the simulator")
+    parser.add_argument("--test-arithmetic", type=int, metavar="N",
+                        help="let linear arithmetic refute N formulas that hold for some "
+                        "input, and a few that do not")
     parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")
     parser.add_argument("--count", type=int, default=4, metavar="N",
                         help="instructions for each encoding (default: 4)")
@@ -82,6 +90,10 @@ def report(toolchain, opts, target, function, level, outcome):
 def main():
     opts = options().parse_args()
     try:
+        if opts.test_arithmetic:
+            return 1 if linear_test.test(opts.seed, opts.test_arithmetic) else 0
+        if opts.join:
+            return 1 if sweep.join(opts.join)["wrong"] else 0
         with tempfile.TemporaryDirectory() as scratch:
             toolchain = Toolchain(opts.build, scratch)
             if opts.test_instructions:

@@ -7,6 +7,7 @@ a division have nothing in common that a SAT solver could use.
 """
 import itertools
 import os
+import resource
 import subprocess
 import tempfile
 
@@ -191,8 +192,12 @@ def _search(formula, timeout):
         path = os.path.join(folder, "search")
         subprocess.run(["clang-22", "-O2", "-march=native", "-w", "-x", "c", "-", "-o", path],
                        input=source, text=True, check=True)
-        found = subprocess.run([path], capture_output=True, text=True, check=True,
-                               timeout=timeout).stdout
+        done = subprocess.run([path], capture_output=True, text=True, check=False,
+                              preexec_fn=lambda: resource.setrlimit(
+                                  resource.RLIMIT_CPU, (timeout, timeout)))
+        if done.returncode:
+            raise NotExhaustible("too slow")
+        found = done.stdout
     if not found:
         return None
     number, result = int(found), []
@@ -218,7 +223,8 @@ def variables(formula):
 
 
 def decide(formula, most_bits=MOST_BITS, timeout=120):
-    """A model as an assignment, or None if there is none. Raises NotExhaustible."""
+    """A model as an assignment, or None if there is none. Raises NotExhaustible, also
+    after the timeout, in seconds of processor time."""
     inputs = variables(formula)
     conditions = [v for v in inputs if z3.is_bool(v)]
     if len(conditions) > MOST_CONDITIONS or sum(
@@ -231,10 +237,7 @@ def decide(formula, most_bits=MOST_BITS, timeout=120):
             continue
         if z3.is_true(restricted):
             return pairs
-        try:
-            found = _search(restricted, timeout)
-        except subprocess.TimeoutExpired as problem:
-            raise NotExhaustible("too slow") from problem
+        found = _search(restricted, timeout)
         if found is not None:
             return pairs + found
     return None

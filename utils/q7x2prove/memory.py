@@ -155,11 +155,39 @@ class Memory:
         for memory in (self, machine):
             for place, _, _ in memory.writes.get(space, []):
                 places[place.key()] = place
-        for place in places.values():
+        run = []
+        for place in sorted(places.values(), key=lambda p: (str(p.key()[0]), p.offset)):
             a, b = self.byte(space, place), machine.byte(space, place)
-            if not a.eq(b):
-                yield t.both(a != b, t.negation(self.is_poison(space, place)),
-                             t.negation(self._chosen_nan(space, machine, place)))
+            if a.eq(b):
+                continue
+            allowed = t.either(self.is_poison(space, place),
+                               self._chosen_nan(space, machine, place))
+            if run and not run[-1].continued(place, allowed):
+                yield _different(run)
+                run = []
+            run.append(_Byte(place, a, b, allowed))
+        if run:
+            yield _different(run)
+
+
+class _Byte:
+    """A byte of both memories, and when they may differ."""
+
+    def __init__(self, place, ours, theirs, allowed):
+        self.place, self.ours, self.theirs, self.allowed = place, ours, theirs, allowed
+
+    def continued(self, place, allowed):
+        """Whether the next byte of the same value is there."""
+        mine, other = self.place.key(), place.key()
+        return (mine[0] == other[0] and other[1] == mine[1] + 1 and other[1] % 16
+                and self.allowed.eq(allowed))
+
+
+def _different(run):
+    """The condition that some of the bytes differs: as one number."""
+    ours = z3.simplify(t.join(*[byte.ours for byte in reversed(run)]))
+    theirs = z3.simplify(t.join(*[byte.theirs for byte in reversed(run)]))
+    return t.both(ours != theirs, t.negation(run[0].allowed))
 
 
 def _merged(condition, first, second):

@@ -8,7 +8,7 @@ import time
 
 import z3
 
-from . import abi, exhaustive, ir, machine
+from . import abi, cases, exhaustive, ir, linear_terms, machine
 from . import floats as f
 from . import terms as t
 from .counterexample import Counterexample
@@ -150,22 +150,74 @@ def _exhaust(query, most_bits):
     return (z3.unsat, None) if found is None else (z3.sat, Assignment(found))
 
 
+QUICK = 1  # seconds for what usually decides or never
+CASES = 4  # times the limit of a query, for all cases of one
+
+
+def _bits(query, quantified, timeout):
+    """(answer, model) of Z3, with bits."""
+    solver = solver_for(query, quantified)
+    solver.add(query)
+    t.limit(solver, timeout)
+    answer = solver.check()
+    return answer, solver.model() if answer == z3.sat else None
+
+
 def _solve(formulas, timeout):
     """(z3's answer, model)."""
     query = z3.simplify(formulas.query())
     if t.is_false(query):
         return z3.unsat, None
-    solver = solver_for(query, bool(formulas.unknown))
-    solver.add(query)
-    for limit, most_bits in ((min(timeout, 2), SMALL), (timeout, exhaustive.MOST_BITS)):
-        solver.set("timeout", int(1000 * limit))
-        answer = solver.check()
-        if answer != z3.unknown:
-            return answer, solver.model() if answer == z3.sat else None
-        answer, model = _exhaust(query, most_bits)
+    quantified = bool(formulas.unknown)
+    if not quantified and linear_terms.is_arithmetic(query):
+        query = _without(formulas, lambda violation, _: linear_terms.impossible(violation, QUICK))
+    for limit, most_bits in ((min(timeout, QUICK), SMALL), (timeout, exhaustive.MOST_BITS)):
+        if t.is_false(query):
+            return z3.unsat, None
+        answer, model = _bits(query, quantified, limit)
+        if answer == z3.unknown:
+            answer, model = _exhaust(query, most_bits)
         if answer != z3.unknown:
             return answer, model
+        if not quantified and most_bits == SMALL:
+            query = _without(formulas, lambda *parts: _impossible(*parts, timeout))
     return z3.unknown, None
+
+
+def _without(formulas, impossible):
+    """The query without the violations that are shown to be impossible."""
+    left = []
+    for _, violation in formulas.violations:
+        violation = z3.simplify(violation)
+        query = z3.simplify(t.both(*formulas.assumptions, violation))
+        if not (t.is_false(query) or impossible(violation, query)):
+            left.append(violation)
+    return z3.simplify(t.both(*formulas.assumptions, t.either(*left)))
+
+
+def _impossible(violation, query, timeout):
+    """Whether a violation is shown to be impossible, by itself or with what is assumed
+    (query)."""
+    if (linear_terms.impossible(violation, QUICK) or _bits(query, False, QUICK)[0] == z3.unsat
+            or linear_terms.impossible(query, QUICK)):
+        return True
+    end = time.process_time() + CASES * timeout
+    return any(_each_case(formula, end) for formula in (violation, query))
+
+
+def _each_case(formula, end):
+    """Whether each case of the formula is impossible."""
+    split = cases.split(formula)
+    if split is None:
+        return False
+    for case in split:
+        if t.is_false(case):
+            continue
+        if time.process_time() > end:
+            return False
+        if not (linear_terms.impossible(case, QUICK) or _bits(case, False, QUICK)[0] == z3.unsat):
+            return False
+    return True
 
 
 def _concrete(function, model):
@@ -224,11 +276,11 @@ def _attempt(function, code, bound, timeout):
 
 def prove(function, code, bound=1, timeout=20.0):
     """An Outcome: first with products as uninterpreted functions, then exact."""
-    begin = time.monotonic()
+    begin = time.process_time()
 
     def outcome(*args, **named):
         result = Outcome(*args, **named)
-        result.seconds = time.monotonic() - begin
+        result.seconds = time.process_time() - begin
         return result
     reason = "Z3 does not decide it in its time"
     try:

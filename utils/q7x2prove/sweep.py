@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proofs of many generated functions, with a summary."""
 import collections
+import json
 import re
 
 from . import generate, matrix, refinement
@@ -10,12 +11,12 @@ BATCH = 20  # random functions in a module
 
 
 class Sweep:
-    """Counts, by status and reason, and what was not proved."""
+    """Proves functions, and counts."""
 
     def __init__(self, toolchain, opts):
         self.toolchain, self.opts = toolchain, opts
-        self.counts = collections.Counter()
-        self.undecided = collections.Counter()
+        self.summary = Summary()
+        self.counts = self.summary.counts
 
     def module(self, text, names):
         """Proves the functions of an IR file; names maps them to descriptions."""
@@ -37,9 +38,12 @@ class Sweep:
         return proved
 
     def add(self, function, what, outcome, target):
-        self.counts[outcome.status] += 1
-        if outcome.status == "undecided":
-            self.undecided[outcome.reason] += 1
+        result = {"what": what, "status": outcome.status, "reason": outcome.reason,
+                  "seconds": round(outcome.seconds, 2)}
+        self.summary.add(result)
+        if self.opts.results:
+            with open(self.opts.results, "a") as file:
+                file.write(json.dumps(result) + "\n")
         if outcome.status != "proved" or not self.opts.quiet:
             reason = f" ({outcome.reason})" if outcome.reason else ""
             print(f"{what}: {outcome.status}{reason}, {outcome.seconds:.2f} s", flush=True)
@@ -48,12 +52,47 @@ class Sweep:
             outcome.counterexample.show()
             print(f"  {outcome.counterexample.run(self.toolchain, target)}", flush=True)
 
-    def summary(self):
+
+class Summary:
+    """Counts, by status and reason, and what was not decided."""
+
+    def __init__(self):
+        self.counts, self.undecided = collections.Counter(), {}
+
+    def add(self, result):
+        self.counts[result["status"]] += 1
+        if result["status"] == "undecided":
+            self.undecided.setdefault(result["reason"], []).append(result["what"])
+
+    def show(self, names=False):
+        """names: lists what is undecided, by operation and type."""
         total = sum(self.counts.values())
         print(f"{total} proofs: " + ", ".join(
             f"{self.counts[status]} {status}" for status in ("proved", "wrong", "undecided")))
-        for reason, count in self.undecided.most_common():
-            print(f"  {count} undecided: {reason}")
+        for reason, found in sorted(self.undecided.items(), key=lambda x: -len(x[1])):
+            print(f"  {len(found)} undecided: {reason}")
+            if names:
+                kinds = collections.Counter(re.sub(r" (rr|rc|cr|bank|rb) at .*| at .*", "", w)
+                                            for w in found)
+                print("    " + ", ".join(f"{kind} ({n})" for kind, n in sorted(kinds.items())))
+
+
+def join(paths):
+    """The summary of files of results; of several results for the same the last."""
+    results = {}
+    for path in paths:
+        try:
+            with open(path) as file:
+                for line in file:
+                    result = json.loads(line)
+                    results[result["what"]] = result
+        except (OSError, ValueError, KeyError) as problem:
+            raise InputError(f"{path}: {problem}") from problem
+    summary = Summary()
+    for result in results.values():
+        summary.add(result)
+    summary.show(names=True)
+    return summary.counts
 
 
 def operations(toolchain, opts):
@@ -65,7 +104,7 @@ def operations(toolchain, opts):
     sweep = Sweep(toolchain, opts)
     for text, names in matrix.modules(wanted=opts.operations, share=share):
         sweep.module(text, names)
-    sweep.summary()
+    sweep.summary.show()
     return sweep.counts
 
 
@@ -82,5 +121,5 @@ def random_functions(toolchain, opts):
             declarations |= declared
             names[name] = f"random function {seed}"
         sweep.module(matrix.text_of(parts, declarations), names)
-    sweep.summary()
+    sweep.summary.show()
     return sweep.counts

@@ -13,6 +13,16 @@ FALSE = z3.BoolVal(False)
 TRUE = z3.BoolVal(True)
 
 
+# What Z3's counter of its work reaches in a second of a processor of 2023: limits do
+# not depend on what else the machine does.
+WORK = 4_500_000
+
+
+def limit(solver, seconds):
+    """Sets the time of a query."""
+    solver.set("rlimit", max(1, int(WORK * seconds)))
+
+
 class Options:
     exact = False  # products are products
     witness = True  # freeze gives the bits that a poison value has in the formulas
@@ -72,6 +82,21 @@ def constant(term):
     if not z3.is_bv_value(term):
         term = z3.simplify(term)
     return term.as_long() if z3.is_bv_value(term) else None
+
+
+def nodes(root):
+    """The different terms of a formula."""
+    seen, stack = set(), [root]
+    while stack:
+        node = stack.pop()
+        if node.get_id() in seen:
+            continue
+        seen.add(node.get_id())
+        yield node
+        if z3.is_quantifier(node):
+            stack.append(node.body())
+        else:
+            stack.extend(node.children())
 
 
 def zext(x, width):
@@ -165,7 +190,11 @@ def product32(a, b):
     if a.get_id() > b.get_id():
         a, b = b, a
     result = _P(a, b)
-    Options.facts.append(z3.ULE(result, bv(0xfffffffe00000001, 64)))
+    zero = bv(0, 32)
+    Options.facts += [z3.ULE(result, bv(0xfffffffe00000001, 64)),
+                      (result == bv(0, 64)) == either(a == zero, b == zero),
+                      either(b == zero, z3.UGE(result, zext(a, 64))),
+                      either(a == zero, z3.UGE(result, zext(b, 64)))]
     return result
 
 
