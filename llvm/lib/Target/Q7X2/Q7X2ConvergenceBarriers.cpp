@@ -23,7 +23,7 @@ static int findFreeBarrier(const ConvergenceRegion &R,
                            ArrayRef<ConvergenceRegion> Allocated) {
   BitVector Taken(getNumBarriers());
   for (const ConvergenceRegion &Other : Allocated)
-    if (R.overlaps(Other))
+    if (!Taken.test(Other.Barrier) && R.overlaps(Other))
       Taken.set(Other.Barrier);
   int B = R.CalleeBarriers.Count;
   while (B < getNumBarriers() && Taken.test(B))

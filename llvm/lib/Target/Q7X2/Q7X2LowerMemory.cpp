@@ -52,8 +52,11 @@ void Q7X2TargetLowering::setMemoryActions() {
       setLoadExtAction(ISD::EXTLOAD, VT, Narrow, Expand);
       setTruncStoreAction(VT, Narrow, Expand);
     }
+  // Other pairs are never asked for, and setting them takes time at start-up.
   for (MVT VT : MVT::fixedlen_vector_valuetypes())
     for (MVT Narrow : MVT::fixedlen_vector_valuetypes()) {
+      if (Narrow.getVectorNumElements() != VT.getVectorNumElements())
+        continue;
       for (auto Ext : {ISD::EXTLOAD, ISD::ZEXTLOAD, ISD::SEXTLOAD})
         setLoadExtAction(Ext, VT, Narrow, Expand);
       setTruncStoreAction(VT, Narrow, Expand);
