@@ -11,11 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ControlWords/Q7X2BlockTimer.h"
 #include "ControlWords/Q7X2ControlWordWriter.h"
 #include "ControlWords/Q7X2Phases.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/raw_ostream.h"
+#include <array>
+#include <random>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -190,6 +194,66 @@ static void testScoreboards() {
   EXPECT(Nest[1].Insts[0].Word.Wsb != Nest[1].Insts[1].Word.Wsb);
 }
 
+// A block with loads and special functions, whose results it uses itself, in
+// the next iteration if there is one, and after it.
+static std::array<TimedBlock, 3> makeRandomBlocks(std::mt19937 &Random) {
+  auto Register = [&] { return RegNum(Random() % 24); };
+  const bool IsLoop = Random() % 2;
+  std::array<TimedBlock, 3> Blocks = {block({load(1, 0), add(2, 0, 0)}, {1}),
+                                      block({}, {2}), block({}, {})};
+  for (unsigned N = 10 + Random() % 50; N; --N) {
+    const unsigned Kind = Random() % 8;
+    Blocks[1].Insts.push_back(Kind < 3 ? load(Register(), Register())
+                              : Kind == 3
+                                  ? make(Q7X2Unit::XU, Register(), Register())
+                                  : add(Register(), Register(), Register()));
+  }
+  Blocks[1].Insts.push_back(branch());
+  if (IsLoop)
+    Blocks[1].Successors.push_back(1);
+  for (unsigned N = Random() % 16; N; --N)
+    Blocks[2].Insts.push_back(add(Register(), Register(), Register()));
+  Blocks[2].Insts.push_back(ret());
+  return Blocks;
+}
+
+// Each change of a scoreboard is timed as if the whole block were.
+static void testSearch() {
+  std::mt19937 Random(1);
+  unsigned NumBetter = 0;
+  for (unsigned Round = 0; Round != 2000; ++Round) {
+    std::array<TimedBlock, 3> Blocks = makeRandomBlocks(Random);
+    TimedCode Code(Blocks);
+    ResultUses Uses = findResultUses(Code);
+    placeStalls(Code);
+    SmallVector<unsigned> Producers;
+    for (auto [I, Inst] : enumerate(Blocks[1].Insts))
+      if (Inst.hasVariableLatency() && !Uses.Users[Code.first(1) + I].empty()) {
+        Inst.Word.Wsb = Random() % ControlWord::NumScoreboards;
+        Producers.push_back(I);
+      }
+    BlockTimer Timer(Code, Uses, 1), Whole(Code, Uses, 1);
+    BlockTime Best = Timer.time();
+    for (unsigned N = 0; N != 40 && !Producers.empty(); ++N) {
+      const unsigned P = Producers[Random() % Producers.size()];
+      const int Old = Whole.getScoreboard(P);
+      const int New = Random() % ControlWord::NumScoreboards;
+      Whole.setScoreboard(P, New);
+      const BlockTime Time = Whole.time();
+      const bool IsBetter = Time < Best;
+      NumBetter += IsBetter;
+      EXPECT(Timer.improveBy(P, New) == IsBetter);
+      if (IsBetter)
+        Best = Time;
+      else
+        Whole.setScoreboard(P, Old);
+      EXPECT(Timer.getTime() == Best);
+      EXPECT(Timer.getScoreboard(P) == Whole.getScoreboard(P));
+    }
+  }
+  EXPECT(NumBetter > 300);
+}
+
 //===----------------------------------------------------------------------===//
 // Waits
 //===----------------------------------------------------------------------===//
@@ -276,13 +340,14 @@ int main(int Argc, char **Argv) {
                   .Case("uses", testUses)
                   .Case("stalls", testStalls)
                   .Case("scoreboards", testScoreboards)
+                  .Case("search", testSearch)
                   .Case("waits", testWaits)
                   .Case("statistics", testStatistics)
                   .Case("print", testPrint)
                   .Default(nullptr);
   if (!Test) {
-    errs()
-        << "usage: phasestest uses|stalls|scoreboards|waits|statistics|print\n";
+    errs() << "usage: phasestest "
+              "uses|stalls|scoreboards|search|waits|statistics|print\n";
     return 2;
   }
   Test();

@@ -171,8 +171,9 @@ unsigned BlockTimer::nextWait(unsigned Inst, int Sb) const {
 /// that \p Inst has another scoreboard than \p Old.
 BlockTimer::State BlockTimer::firstAffectedState(unsigned Inst, int Old) const {
   const Step &Producer = Steps[Inst];
-  // In a loop the scoreboard may delay a user of the previous iteration.
-  if (Producer.FirstAffected < Inst)
+  // In a loop the scoreboard may delay a user of the previous iteration, which
+  // may be the producer itself.
+  if (Producer.IsUsedElsewhere)
     return States[Producer.FirstAffected];
   const int Sb = Producer.Scoreboard;
   State S = States[std::min(nextWait(Inst, Old), nextWait(Inst, Sb))];
