@@ -63,6 +63,7 @@ public:
     AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.addRequired<TargetLibraryInfoWrapperPass>();
     AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addPreserved<ScalarEvolutionWrapperPass>();
     AU.setPreservesCFG();
   }
   bool runOnFunction(Function &F) override;
