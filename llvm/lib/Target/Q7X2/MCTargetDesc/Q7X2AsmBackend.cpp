@@ -83,11 +83,11 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
 //===----------------------------------------------------------------------===//
 
 // Outside LLVM's tree DWARF has to be readable without its relocations: the
-// readers in libLLVM.so do not know those of this machine. So the fields contain offsets in sections,
-// which are the final values in an object whose code is all in one .text. The
-// linker needs the relocations nevertheless: those of .debug_X are written as
-// the ones of an empty section named .q7x2.debug_X, which other readers ignore
-// (the target streamer makes it).
+// readers in libLLVM.so do not know those of this machine. So the fields
+// contain offsets in sections, which are the final values in an object whose
+// code is all in one .text. The linker needs the relocations nevertheless:
+// those of .debug_X are written as the ones of an empty section named
+// .q7x2.debug_X, which other readers ignore (the target streamer makes it).
 
 void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
                                            const MCFixup &Fixup,
