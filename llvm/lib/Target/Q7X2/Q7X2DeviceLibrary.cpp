@@ -39,7 +39,8 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 device library"
 
 static cl::list<std::string> LibraryFiles(
-    "q7x2-device-library", cl::Hidden, cl::CommaSeparated, cl::value_desc("file"),
+    "q7x2-device-library", cl::Hidden, cl::CommaSeparated,
+    cl::value_desc("file"),
     cl::desc("Link the functions of these bitcode files that a module calls"));
 
 namespace {

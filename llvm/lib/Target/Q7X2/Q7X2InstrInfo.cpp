@@ -447,7 +447,8 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden, cl::init(7));
+static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden,
+                                       cl::init(7));
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
