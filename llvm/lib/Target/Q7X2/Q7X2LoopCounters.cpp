@@ -198,11 +198,13 @@ bool Q7X2LoopCounters::runOnFunction(Function &F) {
   SCEVExpander Rewriter(*SE, "q7x2-final");
   SmallVector<WeakTrackingVH, 16> Dead;
   const SmallVector<Loop *, 4> Loops = LI->getLoopsInPreorder();
+  unsigned Final = 0;
   for (Loop *L : reverse(Loops))
     if (L->isLoopSimplifyForm())
-      NumFinal += rewriteLoopExitValues(L, LI, &TLI, SE, &TTI, Rewriter, DT,
-                                        OnlyCheapRepl, Dead);
-  Changed |= !Dead.empty();
+      Final += rewriteLoopExitValues(L, LI, &TLI, SE, &TTI, Rewriter, DT,
+                                     OnlyCheapRepl, Dead);
+  NumFinal += Final;
+  Changed |= Final != 0;
   Rewriter.clear();
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead, &TLI);
   for (Loop *L : Loops)
