@@ -7,6 +7,12 @@
 // RUN: %{run} --kernel reads_after --print 1:u32 | FileCheck %s --check-prefix=AFTER
 // RUN: %{run} --kernel reads_both --print 1:u32 | FileCheck %s --check-prefix=AFTER
 // RUN: %{run} --kernel reads_before --print 1:u32 | FileCheck %s --check-prefix=BEFORE
+//
+// What has been counted before the blocks start again does not count.
+// REQUIRES: timing
+// RUN: q7x2-run %t.o --timing=warp --grid 2 --arg buf:u32:5 --arg buf:8 --kernel writes --host-threads 1 --report %t.1.json
+// RUN: q7x2-run %t.o --timing=warp --grid 2 --arg buf:u32:5 --arg buf:8 --kernel writes --host-threads 2 --report %t.2.json
+// RUN: cmp %t.1.json %t.2.json
 
 .macro begin name
 .globl \name
