@@ -116,7 +116,8 @@ void InitCheck::before(Context &X, const DecodedInst &I, uint32_t Active,
   if (Mask) {
     if (Common.Uses[PC].Bytes)
       access(X, I, U, Mask);
-    else if (!U.IsIndexed && isClean(U))
+    // A shuffle can read from a lane that does not execute it.
+    else if (!U.IsIndexed && I.Op != op::SHFL && isClean(U))
       setAll(W, U, /*IsUndefined=*/false, Mask);
     else
       transfer(X, I, U, Mask);

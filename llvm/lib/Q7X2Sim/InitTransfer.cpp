@@ -233,11 +233,8 @@ static Truth compare(const DecodedInst &I, const ShadowInputs &In) {
   const bool IsExtended =
       I.Op == op::ISETP_X || I.Op == op::ISET_X || I.Op == op::UISETP_X;
   // The lower words decide where the upper ones are equal.
-  if (IsExtended && !((A.Value ^ B.Value) & ~(A.V | B.V))) {
-    T.V |= In.VQ;
-    if (!A.V && !B.V)
-      T = {In.Q, In.VQ};
-  }
+  if (IsExtended && !A.V && !B.V && A.Value == B.Value)
+    T = {In.Q, In.VQ};
   return T;
 }
 

@@ -5,6 +5,7 @@
 // RUN: not q7x2-run %t.o --check=all --kernel hand_over_wrong --block 64 --arg buf:4 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=HANDOVER
 // RUN: q7x2-run %t.o --check=all --kernel hand_over_right --block 64 --arg buf:4
+// RUN: q7x2-run %t.o --check=all --kernel meet --block 64 --arg buf:4
 // RUN: not q7x2-run %t.o --check=all --kernel narrow_wrong --grid 2 --arg buf:4 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NARROW
 // RUN: q7x2-run %t.o --check=all --kernel narrow_right --grid 2 --arg buf:4
@@ -48,6 +49,20 @@ hand_over_right:
   hand_over hand_over_right, "", "BAR.ARV 0x1, 0x40 ;"
 hand_over_wrong:
   hand_over hand_over_wrong, "BAR.ARV 0x1, 0x40 ;", ""
+
+// A barrier for a number of threads is for different parts of a program to meet.
+meet:
+  .kernel meet
+  .param ptr.global
+  S2R R0, SR_TID.X ;
+  ISETP.GE.AND P0, R0, 0x20, PT ;
+  @P0 BRA .Lother ;
+  BAR.SYNC 0x1, 0x40 ;
+  EXIT ;
+.Lother:
+  BAR.SYNC 0x1, 0x40 ;
+  EXIT ;
+  .end_kernel
 
 // Strong accesses do not race, unless their scope is narrower.
 //

@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 25 pairs
+// CHECK: 33 pairs
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
 // Threads of a block exchange data without a barrier.
@@ -402,5 +402,194 @@ kernel void all_acquire_right(global int *data, global atomic_int *flag) {
       atomic_store_explicit(flag, 1, memory_order_release, memory_scope_device);
   } else if (atomic_load_explicit(flag, memory_order_acquire, memory_scope_device)) {
     data[l] += 1;
+  }
+}
+
+// Local memory of one block after the other.
+//- blocks_in_turn race: --grid 2 --block 64 --arg buf:512
+kernel void blocks_in_turn_wrong(global int *out) {
+  volatile local int tile[64];
+  int l = get_local_id(0);
+  tile[63 - l] = l;                  // second
+  out[get_global_id(0)] = tile[l]; // first
+}
+kernel void blocks_in_turn_right(global int *out) {
+  volatile local int tile[64];
+  int l = get_local_id(0);
+  tile[63 - l] = l;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[get_global_id(0)] = tile[l];
+}
+
+// A plain load by the thread whose atomic store was the last, but not the only one.
+//- own_store_last race: --block 64 --arg buf:4 --arg buf:8
+kernel void own_store_last_wrong(global atomic_int *word, global int *out) {
+  int l = get_local_id(0);
+  if (l % 32 == 0) {
+    atomic_store_explicit(word, l, memory_order_relaxed, memory_scope_device); // second
+    if (l == 32)
+      out[1] = *(volatile global int *)word; // first
+  }
+}
+kernel void own_store_last_right(global atomic_int *word, global int *out) {
+  int l = get_local_id(0);
+  if (l % 32 == 0) {
+    atomic_store_explicit(word, l, memory_order_relaxed, memory_scope_device);
+    if (l == 32)
+      out[1] = atomic_load_explicit(word, memory_order_relaxed, memory_scope_device);
+  }
+}
+
+// Of three readers the one in another warp is not ordered before the write.
+//- distant_reader race: --block 64 --arg buf:4
+kernel void distant_reader_wrong(global volatile int *word) {
+  int l = get_local_id(0), sum = 0;
+  if (l % 32 == 0)
+    sum = *word; // second
+  if (l == 1)
+    for (int i = 0; i < 100; ++i)
+      sum += *word;
+  sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+  if (l == 0)
+    *word = sum; // first
+}
+kernel void distant_reader_right(global volatile int *word) {
+  int l = get_local_id(0), sum = 0;
+  if (l % 32 == 0)
+    sum = *word;
+  if (l == 1)
+    for (int i = 0; i < 100; ++i)
+      sum += *word;
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  if (l == 0)
+    *word = sum;
+}
+
+#define GET(object, order) atomic_load_explicit(object, order, memory_scope_device)
+#define PUT(object, order) atomic_store_explicit(object, 1, order, memory_scope_device)
+
+// A relaxed store by a third thread ends what the first one has released.
+//- overwritten_release race: --grid 3 --arg buf:4 --arg buf:4
+kernel void overwritten_release_wrong(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 1; // second
+    PUT(flag, memory_order_release);
+  } else if (get_group_id(0) == 1) {
+    PUT(flag, memory_order_relaxed);
+  } else if (GET(flag, memory_order_acquire)) {
+    *data += 1; // first
+  }
+}
+kernel void overwritten_release_right(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 1;
+    PUT(flag, memory_order_release);
+  } else if (get_group_id(0) == 1) {
+    if (GET(flag, memory_order_acquire))
+      PUT(flag, memory_order_release);
+  } else if (GET(flag, memory_order_acquire)) {
+    *data += 1;
+  }
+}
+
+// What a warp has done is released by one of its threads.
+//- warp_releases race: --grid 2 --block 32 --arg buf:128 --arg buf:4
+kernel void warp_releases_wrong(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    data[l] = l; // second
+    if (l == 0)
+      PUT(flag, memory_order_release);
+  } else if (GET(flag, memory_order_acquire)) {
+    data[l] += 1; // first
+  }
+}
+kernel void warp_releases_right(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    data[l] = l;
+    sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+    if (l == 0)
+      PUT(flag, memory_order_release);
+  } else if (GET(flag, memory_order_acquire)) {
+    data[l] += 1;
+  }
+}
+
+// From block to block, by a flag each.
+//- handed_on race: --grid 3 --arg buf:4 --arg buf:8
+kernel void handed_on_wrong(global int *data, global atomic_int *flags) {
+  if (get_group_id(0) == 0) {
+    *data = 1; // second
+    PUT(flags, memory_order_release);
+  } else if (get_group_id(0) == 1) {
+    PUT(flags + 1, memory_order_release);
+  } else if (GET(flags + 1, memory_order_acquire)) {
+    *data += 1; // first
+  }
+}
+kernel void handed_on_right(global int *data, global atomic_int *flags) {
+  if (get_group_id(0) == 0) {
+    *data = 1;
+    PUT(flags, memory_order_release);
+  } else if (get_group_id(0) == 1) {
+    if (GET(flags, memory_order_acquire))
+      PUT(flags + 1, memory_order_release);
+  } else if (GET(flags + 1, memory_order_acquire)) {
+    *data += 1;
+  }
+}
+
+// A fence for the block does not acquire what another block has released; one for
+// the device after it does.
+//- fence_of_block race: --grid 2 --arg buf:4 --arg buf:4
+kernel void fence_of_block_wrong(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 1; // second
+    PUT(flag, memory_order_release);
+  } else if (GET(flag, memory_order_relaxed)) {
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+    *data += 1; // first
+  }
+}
+kernel void fence_of_block_right(global int *data, global atomic_int *flag) {
+  if (get_group_id(0) == 0) {
+    *data = 1;
+    PUT(flag, memory_order_release);
+  } else if (GET(flag, memory_order_relaxed)) {
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
+    *data += 1;
+  }
+}
+
+// Two threads acquire from different blocks; after a barrier a third one knows both.
+//- gathered race: --grid 3 --block 64 --arg buf:8 --arg buf:8
+kernel void gathered_wrong(global int *data, global atomic_int *flags) {
+  int l = get_local_id(0), group = get_group_id(0);
+  if (group < 2 && l == 0) {
+    data[group] = 1; // second
+    PUT(flags + group, memory_order_release);
+  }
+  if (group == 2) {
+    if (l == 0)
+      GET(flags, memory_order_acquire);
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    if (l == 40)
+      data[0] += data[1]; // first
+  }
+}
+kernel void gathered_right(global int *data, global atomic_int *flags) {
+  int l = get_local_id(0), group = get_group_id(0);
+  if (group < 2 && l == 0) {
+    data[group] = 1;
+    PUT(flags + group, memory_order_release);
+  }
+  if (group == 2) {
+    if (l < 2)
+      GET(flags + l, memory_order_acquire);
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    if (l == 40)
+      data[0] += data[1];
   }
 }

@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O1 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 2 pairs
+// CHECK: 3 pairs
 
 // Two barriers, each for a part of the threads.
 //- two_barriers sync: --block 64 --arg buf:256
@@ -46,4 +46,25 @@ kernel void early_return_right(global int *out) {
   barrier(CLK_LOCAL_MEM_FENCE);
   if (l < 50)
     out[l] = tile[49 - l];
+}
+
+// One barrier that has been duplicated, as compilers do, is on one line.
+//- duplicated sync: --block 64 --arg buf:256
+#define STORE(value, result)                                                   \
+  tile[l] = value;                                                             \
+  barrier(CLK_LOCAL_MEM_FENCE);                                                \
+  out[l] = result
+kernel void duplicated_wrong(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l < 32) {
+    STORE(1, tile[63 - l]); // second
+  } else {
+    STORE(2, tile[l - 32] / 3); // first
+  }
+}
+kernel void duplicated_right(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l < 32) { STORE(1, tile[63 - l]); } else { STORE(2, tile[l - 32] / 3); }
 }

@@ -14,6 +14,10 @@
 // RUN: %python %S/Inputs/print-profile.py %t.json | FileCheck %s --check-prefix=STALLS
 // RUN: q7x2-run %t.o --kernel barrier --block 64 --timing=warp --report %t.json
 // RUN: %python %S/Inputs/print-profile.py %t.json | FileCheck %s --check-prefix=BARRIER
+// RUN: q7x2-run %t.o --kernel windows --threads 40 --block 32 --arg shared:64 --timing=warp --report %t.json
+// RUN: %python %S/Inputs/print-profile.py %t.json | FileCheck %s --check-prefix=WINDOWS --implicit-check-not=LDG
+// RUN: FileCheck %s --check-prefix=THREADS < %t.json
+// THREADS: "threads": 40
 //
 // The same with a thread of the host and with two.
 // RUN: q7x2-run %t.o --kernel branches --block 40 --grid 3 --timing=warp --report %t.1.json --host-threads 1
@@ -170,4 +174,22 @@ barrier:
 wait:
   BAR.SYNC 0x0 ;
   EXIT ?WAIT1 ;
+.end_kernel
+
+// A generic store to thread-local memory; two words that all threads load. Functions
+// that have not been executed are left out.
+//
+// WINDOWS: ST [R[8:9].64], R0 | 2 40 40 local=2/5/5
+// WINDOWS: LDS.64 R[2:3], [RZ] | 2 40 40 shared=2/2/2
+.kernel windows
+.local 16
+.partial_blocks
+.param ptr.shared
+windows:
+  S2R R0, SR_TID.X ;
+  MOV R8, RZ ;
+  MOV R9, 0x7200 ;
+  ST [R[8:9].64], R0 ;
+  LDS.64 R[2:3], [RZ] ;
+  EXIT ;
 .end_kernel
