@@ -204,7 +204,11 @@ unsigned Q7X2ScheduleDAG::countExcess() const {
   RegPressureTracker Tracker(Total);
   Tracker.init(&MF, RegClassInfo, LIS, BB, LiveRegionEnd,
                /*TrackLaneMasks=*/false, /*TrackUntiedDefs=*/true);
-  while (Tracker.getPos() != RegionBegin)
+  // The tracker skips debug instructions, also those that the region begins
+  // with.
+  const MachineBasicBlock::const_iterator Begin =
+      skipDebugInstructionsForward(RegionBegin, RegionEnd);
+  while (Tracker.getPos() != Begin)
     Tracker.recede();
   unsigned Excess = 0;
   for (const int *Set = TRI->getRegClassPressureSets(&Q7X2::GPRRegClass);
