@@ -447,7 +447,10 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden, cl::init(7));
+static cl::opt<unsigned> MaxPredicatedToExit("q7x2-max-exit", cl::Hidden,
+                                             cl::init(7));
+static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden,
+                                       cl::init(7));
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
@@ -475,6 +478,16 @@ static bool isOnlyExit(const MachineBasicBlock &MBB) {
          });
 }
 
+// Whether threads that skip the block only exit, for which one instruction is
+// enough (Q7X2EarlyExits.cpp).
+static bool isSkippedToExit(const MachineBasicBlock &MBB) {
+  if (MBB.succ_size() != 1)
+    return MBB.succ_empty();
+  const MachineBasicBlock &Next = **MBB.succ_begin();
+  auto First = Next.getFirstNonDebugInstr();
+  return First != Next.end() && First->getOpcode() == Q7X2::EXIT_X;
+}
+
 static bool countIfConversion(bool IsProfitable) {
   ++(IsProfitable ? NumPredicated : NumNotPredicated);
   return IsProfitable;
@@ -482,9 +495,10 @@ static bool countIfConversion(bool IsProfitable) {
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
+  const unsigned Most =
+      isSkippedToExit(MBB) ? MaxPredicatedToExit : MaxPredicated;
   return countIfConversion(!followsUniformBranch(MBB) &&
-                           countInstrs(MBB) <= MaxPredicated &&
-                           !isOnlyExit(MBB));
+                           countInstrs(MBB) <= Most && !isOnlyExit(MBB));
 }
 
 static bool hasConvergent(const MachineBasicBlock &MBB) {

@@ -404,12 +404,14 @@ static bool isOnFMA(const MachineInstr &MI) {
 }
 
 bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
-  if (Loops->getLoopDepth(&MBB) == 0)
+  const MachineLoop *Loop = Loops->getLoopFor(&MBB);
+  if (!Loop)
     return false;
   unsigned NumFMA = 0, NumOthers = 0;
-  for (const MachineInstr &MI : MBB)
-    if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
-      ++(isOnFMA(MI) ? NumFMA : NumOthers);
+  for (const MachineBasicBlock *In : Loop->blocks())
+    for (const MachineInstr &MI : *In)
+      if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
+        ++(isOnFMA(MI) ? NumFMA : NumOthers);
   SmallVector<MachineInstr *, 8> Sequences;
   for (MachineInstr &MI : MBB)
     if (MI.getOpcode() == TargetOpcode::REG_SEQUENCE)
