@@ -19,7 +19,6 @@
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -447,10 +446,9 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-static cl::opt<unsigned> MaxPredicatedToExit("q7x2-max-exit", cl::Hidden,
-                                             cl::init(7));
-static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden,
-                                       cl::init(7));
+// Instructions that are predicated; where the threads that skip them only exit,
+// and where they go on, for which a branch costs BSSY and BSYNC as well.
+static constexpr unsigned MaxPredicatedToExit = 7, MaxPredicated = 12;
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {

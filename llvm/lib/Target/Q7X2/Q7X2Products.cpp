@@ -404,14 +404,12 @@ static bool isOnFMA(const MachineInstr &MI) {
 }
 
 bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
-  const MachineLoop *Loop = Loops->getLoopFor(&MBB);
-  if (!Loop)
+  if (Loops->getLoopDepth(&MBB) == 0)
     return false;
   unsigned NumFMA = 0, NumOthers = 0;
-  for (const MachineBasicBlock *In : Loop->blocks())
-    for (const MachineInstr &MI : *In)
-      if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
-        ++(isOnFMA(MI) ? NumFMA : NumOthers);
+  for (const MachineInstr &MI : MBB)
+    if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
+      ++(isOnFMA(MI) ? NumFMA : NumOthers);
   SmallVector<MachineInstr *, 8> Sequences;
   for (MachineInstr &MI : MBB)
     if (MI.getOpcode() == TargetOpcode::REG_SEQUENCE)
