@@ -160,6 +160,16 @@ bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
   return Fits;
 }
 
+// Keeps what no thread executes after any has taken another way.
+void ConvergedBlocks::keepBeforeDivergence(const MachineFunction &MF) {
+  df_iterator_default_set<const MachineBasicBlock *> After;
+  for (const MachineBasicBlock &MBB : MF)
+    if (diverges(MBB))
+      for (const MachineBasicBlock *Succ : MBB.successors())
+        for (const MachineBasicBlock *In : depth_first_ext(Succ, After))
+          Converged.reset(In->getNumber());
+}
+
 ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
                                  const MachineCycleInfo &Cycles)
     : Cycles(Cycles), Converged(MF.getNumBlockIDs()) {
@@ -177,7 +187,7 @@ ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
       Converged.reset(MBB.getNumber());
   for (const MachineBasicBlock &MBB : MF)
     if (diverges(MBB) && !addRegion(MBB)) {
-      Converged.reset();
+      keepBeforeDivergence(MF);
       return;
     }
 }

@@ -55,6 +55,7 @@ private:
   const MachineBasicBlock *
   findReconvergencePoint(const MachineBasicBlock &MBB) const;
   bool addRegion(const MachineBasicBlock &MBB);
+  void keepBeforeDivergence(const MachineFunction &MF);
 };
 
 } // namespace llvm::Q7X2

@@ -19,7 +19,6 @@
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -447,8 +446,9 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-static cl::opt<unsigned> MaxPredicated("q7x2-max-predicated", cl::Hidden,
-                                       cl::init(7));
+// Instructions that are predicated; where the threads that skip them only exit,
+// and where they go on, for which a branch costs BSSY and BSYNC as well.
+static constexpr unsigned MaxPredicatedToExit = 7, MaxPredicated = 12;
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
@@ -476,6 +476,16 @@ static bool isOnlyExit(const MachineBasicBlock &MBB) {
          });
 }
 
+// Whether threads that skip the block only exit, for which one instruction is
+// enough (Q7X2EarlyExits.cpp).
+static bool isSkippedToExit(const MachineBasicBlock &MBB) {
+  if (MBB.succ_size() != 1)
+    return MBB.succ_empty();
+  const MachineBasicBlock &Next = **MBB.succ_begin();
+  auto First = Next.getFirstNonDebugInstr();
+  return First != Next.end() && First->getOpcode() == Q7X2::EXIT_X;
+}
+
 static bool countIfConversion(bool IsProfitable) {
   ++(IsProfitable ? NumPredicated : NumNotPredicated);
   return IsProfitable;
@@ -483,9 +493,10 @@ static bool countIfConversion(bool IsProfitable) {
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
+  const unsigned Most =
+      isSkippedToExit(MBB) ? MaxPredicatedToExit : MaxPredicated;
   return countIfConversion(!followsUniformBranch(MBB) &&
-                           countInstrs(MBB) <= MaxPredicated &&
-                           !isOnlyExit(MBB));
+                           countInstrs(MBB) <= Most && !isOnlyExit(MBB));
 }
 
 static bool hasConvergent(const MachineBasicBlock &MBB) {

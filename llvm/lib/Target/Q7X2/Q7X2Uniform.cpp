@@ -166,7 +166,7 @@ void Rewriter::rewriteUser(MachineOperand &Use, Register Uniform) {
     setAddress(Use, is64(Use, MRI) ? Q7X2::RZ64 : Q7X2::RZ, Uniform,
                Use.getSubReg());
     ++NumAddresses;
-  } else if (isBranchCondition(Use) && Values.getDepth(*User.getParent()) > 0) {
+  } else if (Values.canBranchOn(Use)) {
     replaceBranch(Use, Uniform);
   } else if (const UniformForm *Form = Values.getForm(Use)) {
     useUniformForm(User, *Form, Uniform, Use.getSubReg());

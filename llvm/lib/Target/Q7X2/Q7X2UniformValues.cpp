@@ -256,6 +256,36 @@ void UniformValues::findPossible() {
 
 // ---- users -----------------------------------------------------------------
 
+// Whether the if-converter may predicate what a branch skips, for which it
+// needs a predicate of the threads.
+static bool isShortBranch(const MachineBasicBlock &MBB) {
+  constexpr unsigned MaxPredicated = 7;
+  if (MBB.succ_size() != 2)
+    return false;
+  const MachineBasicBlock *A = *MBB.succ_begin(),
+                          *B = *std::next(MBB.succ_begin());
+  auto IsShort = [](const MachineBasicBlock &Then,
+                    const MachineBasicBlock &Join) {
+    if (Then.pred_size() != 1 || Then.succ_size() != 1 ||
+        *Then.succ_begin() != &Join)
+      return false;
+    unsigned Count = 0;
+    for (const MachineInstr &MI : Then) {
+      if (MI.isConvergent() || MI.isCall() || MI.isInlineAsm())
+        return false;
+      Count += !MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isBranch();
+    }
+    return Count <= MaxPredicated;
+  };
+  return IsShort(*A, *B) || IsShort(*B, *A);
+}
+
+// Outside of loops branches may become predicates.
+bool UniformValues::canBranchOn(const MachineOperand &Use) const {
+  const MachineBasicBlock &MBB = *Use.getParent()->getParent();
+  return isBranchCondition(Use) && getDepth(MBB) > 0 && !isShortBranch(MBB);
+}
+
 // Whether the instruction only computes sums that addresses will not use.
 bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
   constexpr unsigned MaxLevel = 6;
@@ -308,8 +338,7 @@ void UniformValues::noteUse(MachineOperand &Use, Needs &N) {
     NoteReader(Depth);
     return;
   }
-  // Other branches may become predicates.
-  if (isBranchCondition(Use) && Depth > 0) {
+  if (canBranchOn(Use)) {
     NoteReader(Depth);
     return;
   }

@@ -74,6 +74,10 @@ public:
   /// How the user of a chosen value reads it, if it is to be changed.
   const UniformForm *getForm(const MachineOperand &Use) const;
 
+  /// Whether the use is the condition of a branch that should read a uniform
+  /// predicate.
+  bool canBranchOn(const MachineOperand &Use) const;
+
   unsigned getDepth(const MachineBasicBlock &MBB) const {
     return Cycles.getCycleDepth(&MBB);
   }

@@ -111,6 +111,11 @@ then:
   store volatile i32 %i, ptr addrspace(1) %a
   store volatile i32 %n, ptr addrspace(1) %a
   store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
+  store volatile i32 %i, ptr addrspace(1) %a
+  store volatile i32 %n, ptr addrspace(1) %a
   br label %latch
 latch:
   %next = add i32 %i, 1
