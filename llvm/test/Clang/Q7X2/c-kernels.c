@@ -24,8 +24,8 @@ __attribute__((device_kernel)) void reverse(int *out) {
   out[i] = tile[63 - i] + n;
   __nvvm_atom_add_gen_i(out + i, (int)__nvvm_fma_rz_f(0.0f, 1.0f, 0.0f));
 #ifdef BAD
-  // BAD: c-kernels.c:[[#@LINE+1]]:{{.*}} intrinsic llvm.nvvm.mbarrier.init is not supported on q7x2
-  __nvvm_mbarrier_init((long *)out, 4);
+  // BAD: c-kernels.c:[[#@LINE+1]]:3: error: builtin __nvvm_compiler_error is not supported
+  __nvvm_compiler_error(0);
 #endif
 }
 
