@@ -8,6 +8,7 @@
 
 #include "Layout.h"
 #include "MCTargetDesc/Q7X2FixupKinds.h"
+#include "Merge.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Object/Decompressor.h"
 #include "llvm/Support/Endian.h"
@@ -78,20 +79,34 @@ static StringRef programName(const Section &S) {
 OutputSection &Layout::findOutput(const Section &S) {
   const StringRef Name = O.Relocatable ? S.Name : programName(S);
   const uint64_t Mask = ELF::SHF_ALLOC | ELF::SHF_WRITE | ELF::SHF_EXECINSTR;
+  const uint64_t Strings = ELF::SHF_MERGE | ELF::SHF_STRINGS;
+  // What can be merged in the next link is kept apart, but for debug
+  // information: its readers take the first section of a name.
+  const bool IsDebug = !S.isLoaded();
+  const uint64_t Merged =
+      (O.Relocatable || IsDebug) && isMergeable(S) ? S.Flags & Strings : 0;
   const Group *In = nullptr;
   if (O.Relocatable)
     for (const Group &G : S.Owner->Groups)
       if (G.Index == S.Group)
         In = &G;
-  for (auto &Out : Sections)
-    if (Out->Name == Name && Out->Type == S.Type && Out->In == In &&
-        (Out->Flags & Mask) == (S.Flags & Mask))
+  for (auto &Out : Sections) {
+    if (Out->Name != Name || Out->Type != S.Type || Out->In != In ||
+        (Out->Flags & Mask) != (S.Flags & Mask))
+      continue;
+    const bool IsSame = (Out->Flags & Strings) == Merged &&
+                        (!Merged || Out->EntrySize == S.EntrySize);
+    if (!IsSame && IsDebug)
+      Out->Flags &= Mask;
+    if (IsSame || IsDebug)
       return *Out;
+  }
   Sections.push_back(std::make_unique<OutputSection>());
   OutputSection &Out = *Sections.back();
   Out.Name = Name.str();
   Out.Type = S.Type;
-  Out.Flags = S.Flags & Mask;
+  Out.Flags = (S.Flags & Mask) | Merged;
+  Out.EntrySize = S.EntrySize;
   Out.In = In;
   Out.GroupOwner = S.Owner;
   return Out;
@@ -144,30 +159,38 @@ Error Layout::place(OutputSection &Out) {
     llvm::stable_sort(Out.Inputs, [](const Section *A, const Section *B) {
       return priorityOf(A->Name) < priorityOf(B->Name);
     });
-  // Which compiler it was need not be said for each object.
-  if (Out.Name == ".comment")
-    Out.Inputs.erase(std::unique(Out.Inputs.begin(), Out.Inputs.end(),
-                                 [](const Section *A, const Section *B) {
-                                   return A->Contents == B->Contents;
-                                 }),
-                     Out.Inputs.end());
+  std::deque<ConstantPool> Pools;
   for (Section *S : Out.Inputs) {
-    if (S->Flags & ELF::SHF_COMPRESSED)
-      if (Error E = decompress(*S))
-        return E;
     Out.Align = std::max(Out.Align, S->Align);
-    S->Offset = alignTo(Out.Size, S->Align);
-    Out.Size = S->Offset + S->Size;
+    if (isMergeable(*S)) {
+      auto Pool = find_if(Pools, [&](auto &P) { return P.accepts(*S); });
+      (Pool == Pools.end() ? Pools.emplace_back(*S) : *Pool).place(*S, Out);
+    } else {
+      S->Offset = alignTo(Out.Size, S->Align);
+      S->Added = S->Size;
+      Out.Size = S->Offset + S->Size;
+    }
     if (Out.isOffsetSpace() && Out.Name != ".shared" && Out.Size > MaxBankBytes)
       return S->Owner->error("constant bank " + Twine(Out.Name.back()) +
                              " is full");
   }
-  if (Out.Type != ELF::SHT_NOBITS) {
-    Out.Bytes.resize(Out.Size);
-    for (const Section *S : Out.Inputs)
-      llvm::copy(S->Contents, Out.Bytes.begin() + S->Offset);
-  }
+  if (Out.Type != ELF::SHT_NOBITS)
+    fill(Out);
   return Error::success();
+}
+
+void Layout::fill(OutputSection &Out) {
+  Out.Bytes.resize(Out.Size);
+  for (const Section *S : Out.Inputs) {
+    if (S->Pieces.empty())
+      llvm::copy(S->Contents, Out.Bytes.begin() + S->Offset);
+    for (auto [I, P] : enumerate(S->Pieces)) {
+      const uint64_t End =
+          I + 1 == S->Pieces.size() ? S->Size : S->Pieces[I + 1].Here;
+      llvm::copy(S->Contents.slice(P.Here, End - P.Here),
+                 Out.Bytes.begin() + P.There);
+    }
+  }
 }
 
 void Layout::placeCommons() {
@@ -237,13 +260,11 @@ Error Layout::assign(ArrayRef<Kernel> Kernels) {
   for (auto &Input : L.objects())
     for (Section &S : Input->Sections)
       if (isKept(S)) {
+        if (S.Flags & ELF::SHF_COMPRESSED)
+          if (Error E = decompress(S))
+            return E;
         OutputSection &Out = findOutput(S);
         Out.Inputs.push_back(&S);
-        // What readers treat specially, if all inputs have it.
-        const uint64_t Strings = ELF::SHF_MERGE | ELF::SHF_STRINGS;
-        if (S.Name.starts_with(".debug_") || S.Name == ".comment")
-          Out.Flags |= S.Flags & Strings;
-        Out.EntrySize = S.EntrySize;
         S.Output = &Out;
       }
   for (auto &Out : Sections)
@@ -277,5 +298,11 @@ OutputSection *Layout::sectionOf(const Symbol &S) const {
 uint64_t Layout::valueOf(const Symbol &S) const {
   if (S.Kind == Symbol::Common)
     return Commons ? CommonOffsets.lookup(&S) : S.Value;
-  return S.In ? S.In->Offset + S.Value : S.Value;
+  return S.In ? S.In->outputOffset(S.Value) : S.Value;
+}
+
+uint64_t Layout::valueOf(const Symbol &S, int64_t Addend) const {
+  if (S.In && S.Type == ELF::STT_SECTION && !S.In->Pieces.empty())
+    return S.In->outputOffset(S.Value + Addend);
+  return valueOf(S) + Addend;
 }

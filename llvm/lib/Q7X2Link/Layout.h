@@ -30,6 +30,9 @@ public:
   OutputSection *sectionOf(const Symbol &S) const;
   /// Its value there.
   uint64_t valueOf(const Symbol &S) const;
+  /// What a relocation refers to: with the symbol of a section the addend tells
+  /// which of the constants that are merged.
+  uint64_t valueOf(const Symbol &S, int64_t Addend) const;
 
 private:
   Linker &L;
@@ -42,6 +45,7 @@ private:
   llvm::Error decompress(Section &S);
   OutputSection &findOutput(const Section &S);
   llvm::Error place(OutputSection &Out);
+  static void fill(OutputSection &Out);
   void placeCommons();
   void assignAddresses();
   void addNotes(llvm::ArrayRef<Kernel> Kernels);

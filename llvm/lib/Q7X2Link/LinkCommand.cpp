@@ -252,7 +252,12 @@ Error Link::checkPrograms() const {
 /// error.
 static Error writeFile(StringRef Path, StringRef Contents, bool IsExecutable) {
   std::error_code EC;
-  {
+  if (Path == "-") { // after what --trace has printed
+    outs() << Contents;
+    outs().flush();
+    EC = outs().error();
+    outs().clear_error();
+  } else {
     raw_fd_ostream OS(Path, EC);
     if (!EC) {
       OS << Contents;
@@ -266,7 +271,7 @@ static Error writeFile(StringRef Path, StringRef Contents, bool IsExecutable) {
   if (EC)
     return createStringError("cannot write '" + Path + "': " + EC.message());
   // As the umask allows: programs are found by their mode.
-  if (IsExecutable && sys::fs::is_regular_file(Path))
+  if (IsExecutable && Path != "-" && sys::fs::is_regular_file(Path))
     if (auto Mode = sys::fs::getPermissions(Path))
       sys::fs::setPermissions(
           Path, sys::fs::perms(*Mode | ((*Mode & sys::fs::all_read) >> 2)));

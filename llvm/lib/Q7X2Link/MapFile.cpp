@@ -29,7 +29,7 @@ static void writeSymbols(raw_ostream &OS, const Section &S) {
     return A->Value < B->Value;
   });
   for (const Symbol *Symbol : Symbols)
-    writeLine(OS, S.Offset + Symbol->Value, Symbol->Size, 1,
+    writeLine(OS, S.outputOffset(Symbol->Value), Symbol->Size, 1,
               "                " + Symbol->Name);
 }
 
@@ -45,7 +45,7 @@ void q7x2::link::writeMap(const Linker &L, const Layout &Where,
   for (auto &Out : Where.Sections) {
     writeLine(OS, 0, Out->Size, Out->Align, Out->Name);
     for (const Section *S : Out->Inputs) {
-      writeLine(OS, S->Offset, S->Size, S->Align,
+      writeLine(OS, S->Offset, S->Added, S->Align,
                 "        " + S->Owner->name() + ":(" + S->Name + ")");
       writeSymbols(OS, *S);
     }

@@ -21,6 +21,14 @@ static const uint64_t MaxAlign = 4096;
 // Prevents overflow in sums of sizes.
 static const uint64_t MaxSectionBytes = uint64_t(1) << 40;
 
+uint64_t Section::outputOffset(uint64_t At) const {
+  if (Pieces.empty())
+    return Offset + At;
+  const Piece &In = *std::prev(
+      partition_point(Pieces, [&](const Piece &P) { return P.Here <= At; }));
+  return In.There + (At - In.Here);
+}
+
 bool Section::isOffsetSpace() const {
   return Name == ".shared" || Name.starts_with(".shared.") ||
          Name == ".constant2" || Name == ".constant3";

@@ -54,6 +54,15 @@ struct Section {
   // Set by the layout.
   OutputSection *Output = nullptr;
   uint64_t Offset = 0;
+  /// Where constants that are merged begin, here and in the output.
+  struct Piece {
+    uint64_t Here, There;
+  };
+  std::vector<Piece> Pieces;
+  uint64_t Added = 0; ///< Bytes of the output that are only this section's.
+
+  /// The place in the output of an offset here.
+  uint64_t outputOffset(uint64_t At) const;
 
   bool isLoaded() const { return Flags & llvm::ELF::SHF_ALLOC; }
   bool isCode() const { return Flags & llvm::ELF::SHF_EXECINSTR; }

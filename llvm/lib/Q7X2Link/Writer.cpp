@@ -174,7 +174,7 @@ void Writer::keep(const Section &S, const Rela &R, const Symbol &To) {
   // Sections of a program are placed as a whole.
   const bool BySection = In && (!O.Relocatable || To.Type == ELF::STT_SECTION);
   if (BySection)
-    Out.r_addend = R.r_addend + Where.valueOf(To);
+    Out.r_addend = Where.valueOf(To, R.r_addend);
   Out.setSymbolAndType(BySection ? In->SymbolIndex : To.OutputIndex,
                        R.getType(false), false);
   S.Output->Relocations.push_back(Out);
@@ -202,10 +202,10 @@ Error Writer::relocateOne(const Section &S, const Rela &R) {
     return Error::success();
   }
   const uint64_t Place = S.Offset + R.r_offset;
-  uint64_t Value = Where.valueOf(To);
+  uint64_t Value = Where.valueOf(To, R.r_addend);
   if (To.Kind == Symbol::Undefined)
-    Value = Type == Q7X2::R_Q7X2_REL32 ? nextInstruction(Place) : 0;
-  Value += R.r_addend;
+    Value =
+        (Type == Q7X2::R_Q7X2_REL32 ? nextInstruction(Place) : 0) + R.r_addend;
   if (!writeRelocation(Type, Value, Place, &S.Output->Bytes[Place]))
     return overflow(S, R, Value);
   return Error::success();
@@ -223,7 +223,7 @@ Error Writer::relocateDebug(const Section &S, const Rela &R) {
   // What readers take for code that has been discarded.
   uint64_t Value = UINT64_MAX;
   if (In)
-    Value = In->Address + Where.valueOf(To) + R.r_addend;
+    Value = In->Address + Where.valueOf(To, R.r_addend);
   else if (Bytes == 4)
     Value = UINT32_MAX;
   if (In && O.Relocatable)

@@ -11,8 +11,21 @@
 #include "llvm/MC/MCParser/MCAsmParser.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include <cstring>
 
 using namespace llvm;
+
+void Q7X2TextScanner::skipSpace() {
+  while (true) {
+    while (*At == ' ' || *At == '\t')
+      ++At;
+    const char *End =
+        At[0] == '/' && At[1] == '*' ? strstr(At + 2, "*/") : nullptr;
+    if (!End)
+      return;
+    At = End + 2;
+  }
+}
 
 void Q7X2TextScanner::resume(MCAsmParser &Parser) const {
   SourceMgr &SM = Parser.getSourceManager();

@@ -31,11 +31,9 @@ public:
 
   SMLoc getLoc() const { return SMLoc::getFromPointer(At); }
 
-  void skipSpace() {
-    while (*At == ' ' || *At == '\t')
-      ++At;
-  }
-  /// Skips spaces, and the character if it follows.
+  /// Skips spaces and comments.
+  void skipSpace();
+  /// The same, and the character if it follows.
   bool consume(char C) {
     skipSpace();
     if (*At != C)
@@ -43,7 +41,7 @@ public:
     ++At;
     return true;
   }
-  /// Skips spaces and a word of letters and digits, which may be empty.
+  /// The same, and a word of letters and digits, which may be empty.
   StringRef takeWord() {
     skipSpace();
     const char *Begin = At;
