@@ -154,6 +154,7 @@ def _exhaust(query, most_bits):
 
 QUICK = 1  # seconds for what usually decides or never
 CASES = 8  # times the limit of a query, for all cases of one
+MOST_SECONDS = 40  # for them
 
 
 def _bits(query, quantified, timeout):
@@ -173,7 +174,7 @@ def _solve(formulas, timeout):
     quantified = bool(formulas.unknown)
     if not quantified and linear_terms.is_arithmetic(query):
         query = _without(formulas, lambda violation, _: linear_terms.impossible(violation, QUICK))
-    for limit, most_bits in ((min(timeout, QUICK), SMALL), (timeout, exhaustive.MOST_BITS)):
+    for limit, most_bits in ((min(timeout, max(QUICK, timeout / 10)), SMALL), (timeout, exhaustive.MOST_BITS)):
         if t.is_false(query):
             return z3.unsat, None
         answer, model = _bits(query, quantified, limit)
@@ -203,7 +204,7 @@ def _impossible(violation, query, timeout):
     if (linear_terms.impossible(violation, QUICK) or _bits(query, False, QUICK)[0] == z3.unsat
             or linear_terms.impossible(query, QUICK)):
         return True
-    end = time.process_time() + CASES * timeout
+    end = time.process_time() + min(CASES * timeout, MOST_SECONDS)
     return any(_each_case(formula, end) for formula in (violation, query))
 
 

@@ -1,9 +1,9 @@
 ; Calls of the target runtime, of functions of the file and of others; constants and
-; addresses in constant bank 3.
+; addresses in constant bank 3; a rotation by a remainder.
 ;
 ; RUN: %prove %s --timeout 60 | FileCheck %s --check-prefix=PROVED
-; PROVED-COUNT-22: : proved
-; PROVED: 22 proved, 0 wrong, 0 undecided
+; PROVED-COUNT-24: : proved
+; PROVED: 24 proved, 0 wrong, 0 undecided
 
 ; The called function computes something else.
 ; RUN: sed 's/mul i32 %x, %x/mul i32 %x, 3/' %s | llc -O2 -mtriple=q7x2 -filetype=obj -o %t.o
@@ -89,4 +89,9 @@ define double @root(double %a) {
   %r = call double @llvm.sqrt.f64(double %a)
   %n = fneg double %r
   ret double %n
+}
+
+define i13 @rotates(i13 %a, i13 %b) {
+  %r = call i13 @llvm.fshl.i13(i13 %a, i13 %a, i13 %b)
+  ret i13 %r
 }
