@@ -2,14 +2,17 @@
 """Splits a formula into cases: one for each amount of its shifts.
 
 A SAT solver does not see that two barrel shifters are the same; with a constant
-amount they are wires.
+amount they are wires. What is split is a variable that all amounts depend on: by its
+low bits, or by its remainder, if the IR has one, as rotations of i47 do.
 """
 import z3
 
 from . import terms as t
 
 SHIFTS = (z3.Z3_OP_BSHL, z3.Z3_OP_BLSHR, z3.Z3_OP_BASHR)
+REMAINDERS = (z3.Z3_OP_BUREM, z3.Z3_OP_BUREM_I)
 MOST_BITS = 8  # of an amount
+MOST_CASES = 256
 
 
 def is_variable(node):
@@ -20,34 +23,36 @@ def amounts(formula):
     """The amounts of shifts that are not constant, and the widest shift."""
     found, width = [], 0
     for node in t.nodes(formula):
-        if (node.decl().kind() in SHIFTS if z3.is_app(node) else False) \
-                and not z3.is_bv_value(node.arg(1)):
+        if z3.is_app(node) and node.decl().kind() in SHIFTS and not z3.is_bv_value(node.arg(1)):
             found.append(node.arg(1))
             width = max(width, node.size())
     return found, width
 
 
-def variable_of(terms):
-    """The only bit vector that the terms depend on, or None."""
-    found = {}
-    for term in terms:
-        for node in t.nodes(term):
-            if is_variable(node) and z3.is_bv(node):
-                found[node.get_id()] = node
-    return next(iter(found.values())) if len(found) == 1 else None
+def variables(term):
+    return {node.get_id(): node for node in t.nodes(term) if is_variable(node)}
 
 
-def split(formula):
-    """The cases, simplified; None if there is nothing to split."""
+def split(formula, refuted):
+    """The cases, simplified; None if there is nothing to split. refuted decides
+    whether a formula is impossible."""
     shifted, width = amounts(formula)
-    variable = variable_of(shifted)
-    if variable is None:
+    found = {}
+    for term in shifted:
+        found.update(variables(term))
+    if len(found) != 1 or not z3.is_bv(next(iter(found.values()))):
         return None
-    bits = min((width - 1).bit_length(), MOST_BITS, variable.size())
-    return _cases(formula, variable, bits)
+    variable = next(iter(found.values()))
+    for node in t.nodes(formula):
+        if (z3.is_app(node) and node.decl().kind() in REMAINDERS
+                and z3.is_bv_value(node.arg(1)) and variables(node).keys() == found.keys()
+                and 0 < node.arg(1).as_long() <= MOST_CASES):
+            return _by_remainder(formula, variable, node, refuted)
+    return _by_bits(formula, variable, min((width - 1).bit_length(), MOST_BITS,
+                                           variable.size()))
 
 
-def _cases(formula, variable, bits):
+def _by_bits(formula, variable, bits):
     rest = variable.size() - bits
     for value in range(1 << bits):
         low = t.bv(value, bits)
@@ -58,3 +63,28 @@ def _cases(formula, variable, bits):
         yield z3.simplify(z3.substitute(formula, (variable, t.join(t.bv(0, rest), low))))
         wide = z3.substitute(formula, (variable, t.join(high, low)))
         yield z3.simplify(t.both(high != t.bv(0, rest), wide))
+
+
+def _by_remainder(formula, variable, remainder, refuted):
+    """What depends on the variable alone, amounts and conditions, is a constant where
+    the remainder is; that is proved of each."""
+    chosen = {}
+    for node in t.nodes(formula):
+        if not z3.is_app(node):
+            continue
+        kind = node.decl().kind()
+        term = (node.arg(1) if kind in SHIFTS else node.arg(0) if kind == z3.Z3_OP_ITE
+                else None)
+        if term is not None and len(variables(term)) == 1 and (
+                variable.get_id() in variables(term)):
+            chosen[term.get_id()] = term
+    chosen[remainder.get_id()] = remainder
+    for value in range(remainder.arg(1).as_long()):
+        sample = t.bv(value, variable.size())
+        here = remainder == t.bv(value, remainder.size())
+        pairs = []
+        for term in chosen.values():
+            held = z3.simplify(z3.substitute(term, (variable, sample)))
+            if refuted(z3.simplify(t.both(here, term != held))):
+                pairs.append((term, held))
+        yield z3.simplify(t.both(here, z3.substitute(formula, *pairs)))

@@ -6,6 +6,7 @@ A sum, a product, a fused sum and rounding to an integer are uninterpreted
 functions of their operands, except of constants, which are computed exactly with
 Python's fractions.
 """
+import math
 from fractions import Fraction
 
 import z3
@@ -222,6 +223,48 @@ def fma(fmt, a, b, c, rounding="RN"):
     value = apply(f"fma.{fmt.name}.{rounding}", fmt.width, compute, x, y,
                   t.flag(negative), c)
     return choose(invalid, bv(fmt.nan, fmt.width), value)
+
+
+def _fraction_sqrt(number, digits):
+    """The square root, exactly if it is rational, else with that many digits more."""
+    shift = max(0, 2 * digits - number.numerator.bit_length()
+                + number.denominator.bit_length())
+    shift += shift & 1
+    scaled = (number.numerator << shift) // number.denominator
+    root = math.isqrt(scaled)
+    exact = root * root * number.denominator == number.numerator << shift
+    # A digit below the last one tells roots that are not exact from those that are.
+    return Fraction(2 * root + (not exact), 2) / 2 ** (shift // 2)
+
+
+def divide(fmt, a, b, rounding="RN"):
+    """a / b: the sign is exact, the magnitude uninterpreted."""
+    def compute(x, y):
+        p, q = fmt.unpack(x), fmt.unpack(y)
+        if p == "inf" or q == 0:
+            return fmt.infinity
+        return 0 if q == "inf" else fmt.pack(p / q, False, rounding)
+    invalid = either(fmt.is_nan(a), fmt.is_nan(b),
+                     both(fmt.is_infinite(a), fmt.is_infinite(b)),
+                     both(fmt.is_zero(a), fmt.is_zero(b)))
+    if rounding in ("RP", "RM"):
+        raise NotImplementedError
+    value = fmt.magnitude(apply(f"div.{fmt.name}.{rounding}", fmt.width, compute,
+                                fmt.magnitude(a), fmt.magnitude(b)))
+    signed = value | (a ^ b) & bv(fmt.sign_bit, fmt.width)
+    return choose(invalid, bv(fmt.nan, fmt.width), signed)
+
+
+def square_root(fmt, x):
+    """Uninterpreted, but for negative numbers and zeros."""
+    def compute(v):
+        number = fmt.unpack(v)
+        if isinstance(number, str):
+            return fmt.infinity
+        return fmt.pack(_fraction_sqrt(number, fmt.precision + 4), False, "RN")
+    value = fmt.magnitude(apply(f"sqrt.{fmt.name}", fmt.width, compute, fmt.magnitude(x)))
+    invalid = either(fmt.is_nan(x), both(t.sign(x), t.negation(fmt.is_zero(x))))
+    return choose(invalid, bv(fmt.nan, fmt.width), choose(fmt.is_zero(x), x, value))
 
 
 def minmax(fmt, a, b, want_max, propagate_nan):

@@ -117,6 +117,14 @@ def rounding(mode):
     return floating(lambda fmt, x: f.round_integral(fmt, x, mode))
 
 
+def square_root(fmt, x):
+    if fmt is f.F64:
+        return f.square_root(fmt, x)
+    if fmt is not f.F32:
+        operations.not_modeled("a function of " + fmt.name)(None)
+    return choose(fmt.is_nan(x), bv(fmt.nan, 32), f.apply("mufu.SQRT", 32, None, x))
+
+
 def mufu(name):
     def compute(fmt, x):
         if fmt is not f.F32:
@@ -175,7 +183,7 @@ ELEMENTWISE = {
     "maximum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, True)),
     "floor": rounding("RM"), "ceil": rounding("RP"), "trunc": rounding("RZ"),
     "roundeven": rounding("RN"), "rint": rounding("RN"), "nearbyint": rounding("RN"),
-    "sqrt": mufu("SQRT"), "sin": mufu("SIN"), "cos": mufu("COS"), "exp2": mufu("EX2"),
+    "sqrt": floating(square_root), "sin": mufu("SIN"), "cos": mufu("COS"), "exp2": mufu("EX2"),
     "log2": mufu("LG2"),
     "fptosi.sat": to_integer_saturated(True), "fptoui.sat": to_integer_saturated(False),
 }

@@ -2,8 +2,9 @@
 """Execution of a function of LLVM IR as formulas."""
 import z3
 
-from . import intrinsics, operations, paths, values
+from . import calls, intrinsics, operations, paths, values
 from . import terms as t
+from .addresses import WINDOWS, Addresses
 from .errors import Unsupported
 from .memory import Memory
 from .terms import bv
@@ -12,7 +13,6 @@ from .values import Scalar
 # Address spaces and their memories. Pointers of 32 bits are those of a window.
 SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
 WINDOW_SPACES = (3, 5)
-WINDOWS = (0x7100, 0x7200)
 INBOUNDS, NUSW, NUW = 1, 2, 4
 UNDEF_KINDS = ("UndefValue",)
 
@@ -46,7 +46,7 @@ class Execution(paths.Execution):
         self.undefined, self.unknown = [], []
         self.position = {block: k for k, block in enumerate(self._reverse_postorder())}
         self.initial = State({a.ref: v for a, v in zip(function.arguments, arguments)})
-        self.stack_objects = 0
+        self.stack_objects = self.depth = 0
         self.condition = t.TRUE
 
     def _terminator(self, block):
@@ -91,6 +91,8 @@ class Execution(paths.Execution):
             return Scalar(bv(value.constant_bits(), type_.bits))
         if value.isa("ConstantAggregateZero") or value.isa("ConstantPointerNull"):
             return values.zero_of(type_)
+        if value.isa("GlobalVariable") and type_.space in (1, 4):
+            return Scalar(Addresses.of(value.name))
         if type_.element or type_.fields:
             return [self.constant(part) for part in value.elements()]
         raise Unsupported(f"constant {value}")
@@ -256,9 +258,12 @@ class Execution(paths.Execution):
 
     def _call(self, i, state):
         name = i.callee
-        if name is None or not name.startswith("llvm."):
-            raise Unsupported(f"call of {name or 'a pointer'}")
         operands = [v for v in i.operands[:-1]]
+        if name is None:
+            raise Unsupported("call of a pointer")
+        if not name.startswith("llvm."):
+            return self._call_function(self.function.module.named[name],
+                                       [self.get(state, v) for v in operands], state)
         if name.startswith("llvm.assume"):
             assumed = self.get(state, operands[0])
             self.ub(t.either(assumed.poison, t.negation(assumed.holds())))
@@ -269,6 +274,28 @@ class Execution(paths.Execution):
         if result is None:
             raise Unsupported(f"intrinsic {name}")
         return result
+
+    def _call_function(self, callee, arguments, state):
+        if not callee.blocks:
+            return calls.external_in_ir(callee, arguments)
+        if self.depth == calls.MOST_DEPTH:
+            raise Unsupported("calls in calls")
+        inner = Execution(callee, arguments, self.bound)
+        inner.depth, inner.stack_objects = self.depth + 1, self.stack_objects
+        inner.initial.memory = state.memory.copy()
+        inner.run(callee.blocks[0], inner.initial)
+        returns, final = inner.result()
+        for condition in inner.undefined:
+            self.ub(condition)
+        exceeded = [t.both(self.condition, c) for c in inner.exceeded]
+        self.exceeded += exceeded
+        # Paths without an end are undefined, or have too many iterations.
+        self.unknown += inner.unknown
+        self.stack_objects = inner.stack_objects
+        if final is None:
+            raise Unsupported(f"{callee.name} does not return")
+        state.memory = final.memory
+        return final.result
 
     # ---- memory ----
     def _alloca(self, i, state):

@@ -22,7 +22,13 @@ import math
 import z3
 
 MONOMIALS = 80  # of a product
+STEPS = 100000  # terms that quotients are made of, in all
+WIDEST = 1024   # bits of a divisor that quotients of quotients are joined to
 FEW = 4         # values of a variable that are tried one by one
+
+
+class TooLarge(Exception):
+    """Too much work, or a term that has no translation."""
 
 
 class Linear:
@@ -76,6 +82,7 @@ class Arithmetic:
         self.known = {}        # what has been made a variable, or a condition's number
         self.factors = {}      # of a product: the variables
         self.defined = {}      # of a quotient: what is divided, and the divisor
+        self.steps = 0
         self.kept = []         # conditions whose numbers are used
 
     # ---- variables ----
@@ -110,6 +117,9 @@ class Arithmetic:
 
     def quotient(self, x, divisor):
         """floor(x / divisor)."""
+        self.steps += len(x.terms) + 1
+        if self.steps > STEPS:
+            raise TooLarge()
         if divisor == 1:
             return x
         low, high = x.low // divisor, x.high // divisor
@@ -154,7 +164,7 @@ class Arithmetic:
             return Linear({v: step}, at[0] - step * first, min(at), max(at)) if step \
                 else number(at[0])
         quotients = [v for v, c in x.terms.items() if c in (1, -1) and v in self.defined]
-        if quotients:
+        if quotients and divisor.bit_length() < WIDEST:
             return self.nested(x, divisor, max(quotients)).within(low, high)
         key = "quotient", x.key(), divisor
         fresh = key not in self.known

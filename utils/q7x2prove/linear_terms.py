@@ -3,14 +3,11 @@
 import z3
 
 from . import terms as t
-from .linear import FEW, Arithmetic, number
+from .linear import FEW, Arithmetic, TooLarge, number
 
 LIMIT = 20000  # nodes of a formula
 WORD = 32
-
-
-class TooLarge(Exception):
-    """Too many terms, or one that has no translation."""
+MOST_VARIABLES = 400  # of a linear program
 
 
 class Translation(Arithmetic):
@@ -368,8 +365,12 @@ def impossible(formula, timeout):
         return False
     if isinstance(condition, bool):
         return not condition
+    if len(translation.bounds) > MOST_VARIABLES:
+        return False
     solver = z3.SolverFor("QF_LRA")
-    t.limit(solver, timeout)
+    # What it decides it decides in a few hundredths of a second; its steps are long.
+    t.limit(solver, timeout / 50)
+    solver.set("timeout", int(10000 * timeout))
     solver.add(condition, *translation.constraints)
     for index, (low, high) in enumerate(translation.bounds):
         symbol = translation.symbol(index)

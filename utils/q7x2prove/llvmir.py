@@ -145,6 +145,10 @@ class Value:
     def __str__(self):
         return self.text
 
+    @property
+    def name(self):
+        return name_of(self)
+
     def isa(self, kind):
         return bool(call("IsA" + kind, self))
 
@@ -277,6 +281,7 @@ class Function:
     def __init__(self, ref, layout):
         self.ref = ref
         self.layout = layout
+        self.module = None
         self.name = name_of(self)
         self.convention = integer("GetFunctionCallConv", self)
         self.blocks = []
@@ -292,6 +297,14 @@ class Function:
     @property
     def is_kernel(self):
         return self.convention in (71, 76)  # ptx_kernel, spir_kernel
+
+    def has_no_effect(self):
+        """Whether it neither reads nor writes memory."""
+        kind = call("GetEnumAttributeKindForName", c_char_p(b"memory"), ctypes.c_size_t(6),
+                    result=c_uint)
+        found = call("GetEnumAttributeAtIndex", self, c_uint(0xffffffff), c_uint(kind))
+        return bool(found) and call("GetEnumAttributeValue", c_void_p(found),
+                                    result=c_ulonglong) == 0
 
     def attributes(self, index):
         """Names of attributes of the result (0) or of an argument (from 1)."""
@@ -331,10 +344,22 @@ class Module:
                    byref(message)):
             raise InputError(re.sub(r"^[^:]*:", f"{path}:", message.value.decode()))
         self.layout = Layout(module.value)
-        self.functions = []
+        self.functions, self.named = [], {}
+        self.variables = dict(self._variables(module))  # name -> (bytes, alignment)
         function_ref = call("GetFirstFunction", module)
         while function_ref:
             defined = Function(function_ref, self.layout)
+            defined.module = self
+            self.named[defined.name] = defined
             if defined.blocks:
                 self.functions.append(defined)
             function_ref = call("GetNextFunction", c_void_p(function_ref))
+
+    def _variables(self, module):
+        ref = call("GetFirstGlobal", module)
+        while ref:
+            variable = Value(ref, self.layout)
+            type_ = self.layout.type(call("GlobalGetValueType", variable))
+            yield name_of(variable), (self.layout.alloc_size(type_), variable.alignment or
+                                      self.layout.alignment(type_))
+            ref = call("GetNextGlobal", variable)

@@ -6,8 +6,9 @@ import subprocess
 
 import z3
 
-from . import meanings, meanings_float, paths
+from . import calls, meanings, meanings_float, objects, paths
 from . import terms as t
+from .addresses import WINDOWS, Addresses
 from .encodings import ABS, HSEL, INV, NEG
 from .errors import InputError, Unsupported
 from .memory import Memory
@@ -17,12 +18,11 @@ from .terms import bv, choose
 ENTRIES = meanings, meanings_float  # which register the entries of TABLE
 STACK_POINTER = ("reg", 1)
 ZERO_REGISTER, ZERO_UNIFORM, TRUE_PREDICATE = 255, 63, 7
-# The windows of the generic address space, by the upper word (docs/simulator.md).
-WINDOWS = {0x7100: "shared", 0x7200: "local"}
 # Words of constant bank 0 with these windows' addresses (docs/abi.md).
 WINDOW_BASES = {0x30: 0, 0x34: 0x7100, 0x38: 0, 0x3c: 0x7200}
 STACK_BYTES = 0x28  # the word of constant bank 0 where a kernel's stack begins
-CONTROL = ("BRA", "RET", "EXIT", "TRAP")
+CONTROL = ("BRA", "CALL", "RET", "EXIT", "TRAP")
+
 
 
 class State(paths.State):
@@ -68,9 +68,11 @@ class State(paths.State):
 
 
 class Constants:
-    """Constant bank 0: parameters, and what the launch puts there."""
+    """Constant bank 0: parameters, and what the launch puts there; bank 3: what the
+    object has there."""
 
-    def __init__(self, parameters=None):
+    def __init__(self, parameters=None, object_=None):
+        self.object = object_
         self.bytes = dict(parameters or {})  # offset -> formula of 8 bits
         # A kernel's stack begins at a multiple of 16.
         self.bytes[STACK_BYTES] = t.join(z3.BitVec("c0.stack", 4), bv(0, 4))
@@ -78,8 +80,10 @@ class Constants:
             for k in range(4):
                 self.bytes[offset + k] = bv(word >> 8 * k & 0xff, 8)
 
-    def load(self, bank, offset, count):
-        if bank:
+    def load(self, bank, offset, count, relocation=None):
+        if bank == 3 and relocation and relocation.kind == "R_Q7X2_CBANK":
+            return self._compiled(relocation, offset, count)
+        if bank or relocation:
             raise Unsupported(f"constant bank {bank}")
         for k in range(count):
             if offset + k not in self.bytes:
@@ -87,11 +91,24 @@ class Constants:
         return t.join(*[self.bytes[offset + k] for k in reversed(range(count))])
 
 
+    def _compiled(self, relocation, offset, count):
+        """A value or an address that the compiler put into bank 3."""
+        found, at = self.object.bank_bytes(relocation, offset, count)
+        if isinstance(found, int):
+            return bv(found, 8 * count)
+        if found.kind != "R_Q7X2_ABS64":
+            raise Unsupported("relocation " + found.kind)
+        name, addend = self.object.variable(found)
+        address = Addresses.of(name) + addend
+        return t.bits(address, 8 * (at + count) - 1, 8 * at)
+
+
 class Instance:
     """An instruction in a state: its operands as formulas."""
 
     def __init__(self, code, encoding, fields, state, constants):
         self.code, self.encoding, self.fields = code, encoding, fields
+        self.relocation = None
         self.state, self.constants = state, constants
         self.op = self.base = encoding.base
         self.condition = t.TRUE  # under which a store takes place
@@ -99,6 +116,12 @@ class Instance:
 
     def raw(self, field):
         return self.fields[field]
+
+    def register_numbers(self, name):
+        """Of a result."""
+        operand = self.encoding.outs[name]
+        first = self.fields[operand.fields[0]]
+        return range(first, first + operand.width // 32)
 
     def number(self, name):
         return self.fields[self.encoding.ins[name].fields[0]]
@@ -132,7 +155,7 @@ class Instance:
             return self.state.register(first, operand.width, operand.kind)
         if operand.kind == "cmem":
             return self.constants.load(first, self.fields[operand.fields[1]],
-                                       operand.width // 8)
+                                       operand.width // 8, self.relocation)
         return bv(first << 32 if operand.width == 64 else first, operand.width)
 
     def is_negative(self, name):
@@ -218,17 +241,17 @@ class Instance:
         index = t.constant(self.state.register(ra, 32, file))
         if index is None:
             raise Unsupported("indexed access to a constant bank")
-        return self.constants.load(bank, (offset + index) & 0xffff, count)
+        return self.constants.load(bank, (offset + index) & 0xffff, count, self.relocation)
 
 
 class Code:
     """The instructions of an object, by function."""
 
-    def __init__(self, objdump, path, encodings):
+    def __init__(self, objdump, readelf, path, encodings):
+        self.object = objects.Object(readelf, path)
         self.encodings, self.kinds = encodings, encodings.kinds
         self.functions = {}  # name -> [(address, word, text)]
-        self.relocated = set()
-        done = subprocess.run([objdump, "-d", "-r", path], capture_output=True, text=True)
+        done = subprocess.run([objdump, "-d", path], capture_output=True, text=True)
         if done.returncode:
             raise InputError(done.stderr.strip())
         self._parse(done.stdout)
@@ -244,8 +267,47 @@ class Code:
             if found:
                 word = int.from_bytes(bytes.fromhex(found.group(2)), "little")
                 current.append((int(found.group(1), 16), word, found.group(3)))
-            elif "R_Q7X2" in line:
-                self.relocated.add(int(line.split(":")[0], 16))
+
+    def name_at(self, address):
+        """The function that begins at an address."""
+        for name, listing in self.functions.items():
+            if listing and listing[0][0] == address:
+                return name
+        raise Unsupported("call of no function's first instruction")
+
+    def written(self, name, seen=None):
+        """The registers that a function's instructions write, in those it calls too."""
+        seen = seen if seen is not None else set()
+        if name in seen:
+            return set()
+        seen.add(name)
+        found = set()
+        for address, word, _ in self.functions[name]:
+            encoding, fields = self.encodings.decode(word)
+            for operand in encoding.outs.values():
+                number = fields[operand.fields[0]]
+                found |= {(operand.kind, number + k)
+                          for k in range(max(operand.width // 32, 1))}
+            if encoding.base == "R2P":
+                found |= {("pred", n) for n in range(7)}
+            if encoding.op == "CALL":
+                found |= self.written(self.callee(encoding, fields, address), seen)
+        return {(file, number) for file, number in found
+                if number != (ZERO_REGISTER if file == "reg" else ZERO_UNIFORM
+                              if file == "ureg" else TRUE_PREDICATE)}
+
+    def callee(self, encoding, fields, address):
+        """The name of the function that a CALL calls."""
+        if encoding.form != "I":
+            raise Unsupported("call of a pointer")
+        relocation = self.object.at(address)
+        if relocation:
+            if relocation.kind != "R_Q7X2_REL32" or relocation.addend:
+                raise Unsupported("relocation " + relocation.kind)
+            return relocation.symbol["Name"]["Name"]
+        distance = fields[encoding.ins["target"].fields[0]]
+        distance -= (distance >> 31) << 32
+        return self.name_at(address + 16 + distance)
 
     def covers(self, name):
         """Names of the encodings of a function's instructions."""
@@ -258,13 +320,12 @@ class Execution(paths.Execution):
 
     def __init__(self, code, name, constants, bound):
         super().__init__(bound)
-        self.code, self.constants = code, constants
+        self.code, self.constants, self.name = code, constants, name
+        self.module, self.depth = None, 0
         self.instructions = {}
         self.next = {}
         listing = code.functions[name]
         for k, (address, word, text) in enumerate(listing):
-            if address in code.relocated:
-                raise Unsupported("relocation: " + text)
             self.instructions[address] = (*code.encodings.decode(word), text)
             self.next[address] = address + 16
         self.start = listing[0][0]
@@ -280,6 +341,9 @@ class Execution(paths.Execution):
         if encoding is None:
             raise Unsupported("invalid encoding")
         i = Instance(self.code, encoding, fields, state, self.constants)
+        i.relocation = self.code.object.at(place)
+        if i.relocation and i.relocation.kind not in ("R_Q7X2_CBANK", "R_Q7X2_REL32"):
+            raise Unsupported("relocation " + i.relocation.kind)
         i.condition = i.value("guard")
         if encoding.op in CONTROL:
             return self._control(place, condition, i)
@@ -321,6 +385,8 @@ class Execution(paths.Execution):
 
     def _control(self, place, condition, i):
         guard, op = i.condition, i.encoding.op
+        if op == "CALL":
+            return self._call(place, condition, i)
         following = [(t.negation(guard), place + 16, i.state)]
         if op == "BRA":
             distance = i.number("target")
@@ -337,8 +403,43 @@ class Execution(paths.Execution):
         return following
 
 
-def run(code, name, state, constants, bound):
+    def _call(self, place, condition, i):
+        """The called function is executed here."""
+        if not t.is_true(i.condition):
+            raise Unsupported("call with a guard")
+        name = self.code.callee(i.encoding, i.fields, place)
+        state = i.state
+        back = z3.BitVec(f"{self.name}+{place:#x}", 64)
+        for k, number in enumerate(i.register_numbers("rd")):
+            state.registers["reg", number] = t.bits(back, 32 * k + 31, 32 * k)
+        if name in calls.RUNTIME:
+            calls.runtime(name, state, self.code.written(name))
+        elif name not in self.code.functions:
+            calls.external(self.module.named[name], state)
+        else:
+            state = self._inner(name, condition, state, back)
+        return [(t.TRUE, place + 16, state)]
+
+    def _inner(self, name, condition, state, back):
+        if self.depth == calls.MOST_DEPTH:
+            raise Unsupported("calls in calls")
+        inner = Execution(self.code, name, self.constants, self.bound)
+        inner.module, inner.depth = self.module, self.depth + 1
+        inner.run(inner.start, state)
+        ends, final = inner.result()
+        if final is None:
+            raise Unsupported(f"{name} does not return")
+        self.exceeded += [t.both(condition, c) for c in inner.exceeded]
+        for fault in inner.fault:
+            self._may_fault(t.both(condition, fault))
+        returned = final.registers.pop(("return", 0))
+        self._may_fault(t.both(condition, ends, returned != back))
+        return final
+
+
+def run(code, name, state, constants, bound, module=None):
     """The execution of a function; its final states are merged."""
     execution = Execution(code, name, constants, bound)
+    execution.module = module
     execution.run(execution.start, state)
     return execution

@@ -11,6 +11,7 @@ import z3
 from . import abi, cases, exhaustive, ir, linear_terms, machine
 from . import floats as f
 from . import terms as t
+from .addresses import Addresses
 from .counterexample import Counterexample
 from .errors import Unsupported
 from .memory import Reads
@@ -56,15 +57,16 @@ def formulate(function, code, arguments, bound):
     formulas = Formulas()
     t.Options.facts, t.Options.factors = [], []
     Reads.clear()
+    Addresses.clear(function.module.variables)
     source = ir.run(function, arguments, bound)
     start = machine.State()
-    constants = machine.Constants()
+    constants = machine.Constants(object_=code.object)
     if function.is_kernel:
-        constants = machine.Constants(abi.parameters(function, arguments))
+        constants = machine.Constants(abi.parameters(function, arguments), code.object)
     else:
         abi.place_arguments(function, arguments, start)
     before = start.copy()
-    target = machine.run(code, function.name, start, constants, bound)
+    target = machine.run(code, function.name, start, constants, bound, function.module)
     returns, final = source.result()
     ends, machine_final = target.result()
     formulas.violations = [("a fault", c) for c in target.fault]
@@ -151,7 +153,8 @@ def _exhaust(query, most_bits):
 
 
 QUICK = 1  # seconds for what usually decides or never
-CASES = 4  # times the limit of a query, for all cases of one
+CASES = 8  # times the limit of a query, for all cases of one
+MOST_SECONDS = 40  # for them
 
 
 def _bits(query, quantified, timeout):
@@ -171,7 +174,7 @@ def _solve(formulas, timeout):
     quantified = bool(formulas.unknown)
     if not quantified and linear_terms.is_arithmetic(query):
         query = _without(formulas, lambda violation, _: linear_terms.impossible(violation, QUICK))
-    for limit, most_bits in ((min(timeout, QUICK), SMALL), (timeout, exhaustive.MOST_BITS)):
+    for limit, most_bits in ((min(timeout, max(QUICK, timeout / 10)), SMALL), (timeout, exhaustive.MOST_BITS)):
         if t.is_false(query):
             return z3.unsat, None
         answer, model = _bits(query, quantified, limit)
@@ -201,23 +204,19 @@ def _impossible(violation, query, timeout):
     if (linear_terms.impossible(violation, QUICK) or _bits(query, False, QUICK)[0] == z3.unsat
             or linear_terms.impossible(query, QUICK)):
         return True
-    end = time.process_time() + CASES * timeout
+    end = time.process_time() + min(CASES * timeout, MOST_SECONDS)
     return any(_each_case(formula, end) for formula in (violation, query))
 
 
 def _each_case(formula, end):
     """Whether each case of the formula is impossible."""
-    split = cases.split(formula)
+    def refuted(part):
+        return (t.is_false(part) or linear_terms.impossible(part, QUICK)
+                or _bits(part, False, QUICK)[0] == z3.unsat)
+    split = cases.split(formula, refuted)
     if split is None:
         return False
-    for case in split:
-        if t.is_false(case):
-            continue
-        if time.process_time() > end:
-            return False
-        if not (linear_terms.impossible(case, QUICK) or _bits(case, False, QUICK)[0] == z3.unsat):
-            return False
-    return True
+    return all(time.process_time() < end and refuted(case) for case in split)
 
 
 def _concrete(function, model):

@@ -42,4 +42,5 @@ class Toolchain:
 
     def read(self, target):
         """The code of an object, and its path."""
-        return Code(self.tool("llvm-objdump"), target, self.encodings), target
+        return Code(self.tool("llvm-objdump"), self.tool("llvm-readelf"), target,
+                    self.encodings), target

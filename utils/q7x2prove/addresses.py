@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The addresses of a module's variables: aligned, in global memory, disjoint."""
+import z3
+
+from . import terms as t
+from .terms import bv
+
+# The windows of the generic address space, by the upper word (docs/simulator.md).
+WINDOWS = {0x7100: "shared", 0x7200: "local"}
+
+
+class Addresses:
+    """Of the variables that formulas have; sizes and alignments are those in IR."""
+    layout, known = {}, {}
+
+    @classmethod
+    def clear(cls, layout):
+        """layout: name -> (bytes, alignment)."""
+        cls.layout, cls.known = layout, {}
+
+    @classmethod
+    def of(cls, name):
+        if name in cls.known:
+            return cls.known[name]
+        address = z3.BitVec(f"address.{name}", 64)
+        size, alignment = cls.layout.get(name, (1, 1))
+        last = address + bv(max(size, 1) - 1, 64)
+        facts = [address & bv(alignment - 1, 64) == bv(0, 64), z3.ULE(address, last)]
+        facts += [t.bits(address, 63, 32) != bv(window, 32) for window in WINDOWS]
+        for other, place in cls.known.items():
+            facts += [z3.UGE(place - address, bv(max(size, 1), 64)),
+                      z3.UGE(address - place, bv(max(cls.layout.get(other, (1, 1))[0], 1), 64))]
+        t.Options.facts += facts
+        cls.known[name] = address
+        return address
