@@ -84,22 +84,48 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   ret void
 }
 
+; After the loop 15 bytes are left.
+define void @remainder(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+; CHECK-LABEL: {{^}}remainder:
+; CHECK: MOV.64 R[8:9], RZ ?
+; CHECK-NEXT: .LBB5_1:
+; CHECK: IADD.X R10, P0, R6, R8 ?
+; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
+; CHECK-NEXT: IADD.X R12, P0, R4, R8 ?
+; CHECK-NEXT: LDG.64 R[10:11], [R[10:11].64] ?
+; CHECK-NEXT: IADD.X R8, P1, R8, 0x8 ?
+; CHECK-NEXT: IADD.X R13, R5, R9, P0 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x1008, PT ?
+; CHECK-NEXT: IADD.X R9, R9, 0x0, P1 ?
+; CHECK-NEXT: STG.64 [R[12:13].64], R[10:11] ?
+; CHECK-NEXT: @P0 BRA .LBB5_1 ?
+; CHECK: LDG R0, [R[6:7].64+0x1008] ?
+; CHECK-NEXT: STG [R[4:5].64+0x1008], R0 ?
+; CHECK-NEXT: LDG.U16 R0, [R[6:7].64+0x100c] ?
+; CHECK-NEXT: STG.U16 [R[4:5].64+0x100c], R0 ?
+; CHECK-NEXT: LDG.U8 R0, [R[6:7].64+0x100e] ?
+; CHECK-NEXT: STG.U8 [R[4:5].64+0x100e], R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 8 %p, ptr addrspace(1) align 16 %q, i64 4111, i1 false)
+  ret void
+}
+
 define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-LABEL: {{^}}variable:
 ; CHECK: LOP3 P0, RZ, R8, R9, RZ, 0xfc, !PT ?
-; CHECK-NEXT: BSSY B0, .LBB5_7 ?
-; CHECK-NEXT: @!P0 BRA .LBB5_7 ?
+; CHECK-NEXT: BSSY B0, .LBB6_7 ?
+; CHECK-NEXT: @!P0 BRA .LBB6_7 ?
 ; CHECK: IADD.X R0, P1, R8, -0x1 ?
 ; CHECK-NEXT: MOV.64 R[10:11], RZ ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, 0x3, PT ?
 ; CHECK-NEXT: IADD.X R3, R9, -0x1, P1 ?
 ; CHECK-NEXT: LOP3 R0, R8, 0x3, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R3, 0x0, PT, P0 ?
-; CHECK-NEXT: @P0 BRA .LBB5_5 ?
+; CHECK-NEXT: @P0 BRA .LBB6_5 ?
 ; CHECK: IADD.X R8, P0, R8, ~R0, PT ?
 ; CHECK-NEXT: IADD.X R9, R9, ~R10, P0 ?
-; CHECK-NEXT: BSSY B1, .LBB5_4 ?
-; CHECK-NEXT: .LBB5_3:
+; CHECK-NEXT: BSSY B1, .LBB6_4 ?
+; CHECK-NEXT: .LBB6_3:
 ; CHECK: IADD.X R12, P0, R6, R10 ?
 ; CHECK-NEXT: IADD.X R13, R7, R11, P0 ?
 ; CHECK-NEXT: IADD.X R14, P0, R4, R10 ?
@@ -116,17 +142,17 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: STG.U8 [R[14:15].64+0x2], R3 ?
 ; CHECK-NEXT: LDG.U8 R3, [R[12:13].64+0x3] ?
 ; CHECK-NEXT: STG.U8 [R[14:15].64+0x3], R3 ?
-; CHECK-NEXT: @P0 BRA .LBB5_3 ?
-; CHECK-NEXT: .LBB5_4:
+; CHECK-NEXT: @P0 BRA .LBB6_3 ?
+; CHECK-NEXT: .LBB6_4:
 ; CHECK: BSYNC B1 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x0, PT ?
-; CHECK-NEXT: @P0 BRA .LBB5_7 ?
-; CHECK-NEXT: .LBB5_5:
+; CHECK-NEXT: @P0 BRA .LBB6_7 ?
+; CHECK-NEXT: .LBB6_5:
 ; CHECK-NEXT: IADD.X R4, P1, R4, R10 ?
 ; CHECK-NEXT: IADD.X R6, P0, R6, R10 ?
 ; CHECK-NEXT: IADD.X R5, R5, R11, P1 ?
 ; CHECK-NEXT: IADD.X R7, R7, R11, P0 ?
-; CHECK-NEXT: .LBB5_6:
+; CHECK-NEXT: .LBB6_6:
 ; CHECK: LDG.U8 R3, [R[6:7].64] ?
 ; CHECK-NEXT: IADD R0, R0, -0x1 ?
 ; CHECK-NEXT: IADD.X R6, P0, R6, 0x1 ?
@@ -135,8 +161,8 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: IADD.X R4, P1, R4, 0x1 ?
 ; CHECK-NEXT: IADD.X R5, R5, 0x0, P1 ?
 ; CHECK-NEXT: ISETP.NE.AND P1, R0, 0x0, PT ?
-; CHECK-NEXT: @P1 BRA .LBB5_6 ?
-; CHECK-NEXT: .LBB5_7:
+; CHECK-NEXT: @P1 BRA .LBB6_6 ?
+; CHECK-NEXT: .LBB6_7:
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n, i1 false)
