@@ -2,7 +2,7 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install package check check-findings check-functional \
+.PHONY: all deps build install package check coverage check-findings check-functional \
   check-opencl check-operations check-patterns check-races check-sanitized check-timings demo \
   demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove fuzz-shuffle bench clean format docs \
   docs-machine
@@ -36,6 +36,15 @@ package: build
 check: build
 	@utils/fetch-llvm $(BUILD)/llvm-source || true
 	@utils/check $(BUILD)
+
+# Which lines of the target's C++ the tests execute (docs/testing.md).
+COVERAGE = $(abspath $(BUILD)-coverage)
+coverage: build
+	cmake -G Ninja -S . -B $(COVERAGE) -DQ7X2_COVERAGE=ON \
+	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	ninja -C $(COVERAGE) -j $(JOBS) lib/LLVMQ7X2.so q7x2-clang q7x2-check q7x2-ld \
+	  q7x2-sched bin/opt
+	@utils/coverage $(BUILD) $(COVERAGE)
 
 # The tests that execute code, without timing.
 check-functional: build

@@ -64,6 +64,8 @@ public:
 
   /// Half is a legal type, not one that is stored as i16.
   bool useFP16ConversionIntrinsics() const override { return false; }
+  // By the device library (Q7X2LibraryJumps.h).
+  bool hasSjLjLowering() const override { return true; }
   bool hasBFloat16Type() const override { return true; }
   bool hasBitIntType() const override { return true; }
   size_t getMaxBitIntWidth() const override { return 1 << 23; }

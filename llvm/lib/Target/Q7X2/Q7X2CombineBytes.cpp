@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2ISelLowering.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Support/KnownBits.h"
@@ -170,6 +171,12 @@ void Q7X2TargetLowering::computeKnownBitsForTargetNode(
     const SDValue Op, KnownBits &Known, const APInt &DemandedElts,
     const SelectionDAG &DAG, unsigned Depth) const {
   Known.resetAll();
+  if (Op.getOpcode() == Q7X2ISD::CBANK_SUB) {
+    unsigned Size = Op.getConstantOperandVal(2);
+    if (Size == Q7X2::MemSize_U8 || Size == Q7X2::MemSize_U16)
+      Known.Zero.setBitsFrom(Size == Q7X2::MemSize_U8 ? 8 : 16);
+    return;
+  }
   auto S = getSelection(Op.getNode());
   if (!S)
     return;

@@ -20,6 +20,7 @@
 
 #include "Q7X2DeviceLibrary.h"
 #include "Q7X2.h"
+#include "Q7X2LibraryJumps.h"
 #include "Q7X2LibraryMath.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -145,7 +146,11 @@ static void linkLibrary(Module &M, const std::string &File) {
 
 bool Q7X2::linkDeviceLibraries(Module &M, ArrayRef<std::string> Files,
                                bool IsExact) {
-  bool Changed = !Files.empty() && callLibraryMath(M, IsExact);
+  bool Changed = false;
+  if (!Files.empty()) {
+    Changed |= callLibraryMath(M, IsExact);
+    Changed |= callLibraryJumps(M);
+  }
   for (const std::string &File : Files) {
     if (!hasUndefinedSymbols(M))
       break;

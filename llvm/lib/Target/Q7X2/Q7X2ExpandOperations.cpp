@@ -8,13 +8,14 @@
 //
 // Expands operations that SelectionDAG would lower to library calls: funnel
 // shifts of other widths than powers of two, saturating conversions to integers
-// of more than 64 bits, powi, modf, interleaving of more than two vectors.
-// Removes convergence tokens, which selection has no registers for. Relaxes
-// strict floating-point operations to ordinary ones where strictness has no
-// effect. Refines minnum and maxnum to minimumnum and maximumnum: were they
-// legal, the DAG would form them from "x < 0 ? x : 0", whose result differs for
-// -0. Makes the load before a loop of compare-and-exchange atomic:
-// AtomicExpand's is not, and would race with the loops of other threads.
+// of more than 64 bits, powi, modf, the smallest or largest element of a
+// vector, interleaving of more than two vectors. Removes convergence tokens,
+// which selection has no registers for. Relaxes strict floating-point
+// operations to ordinary ones where strictness has no effect. Refines minnum
+// and maxnum to minimumnum and maximumnum: were they legal, the DAG would form
+// them from "x < 0 ? x : 0", whose result differs for -0. Makes the load before
+// a loop of compare-and-exchange atomic: AtomicExpand's is not, and would race
+// with the loops of other threads.
 //
 // Needs nothing. Guarantees that none of these operations is left. Wide
 // divisions and conversions that result are left to ExpandIRInsts, which runs
@@ -28,6 +29,7 @@
 #include "Q7X2.h"
 #include "Q7X2ByElement.h"
 #include "Q7X2RuntimeCalls.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/CFG.h"
@@ -286,6 +288,24 @@ static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   }
 }
 
+/// The smallest or largest element: the halves of the vector are combined, or
+/// the elements where their number is odd. The DAG would make each canonical.
+static Value *reduce(IRBuilder<> &B, IntrinsicInst &I, Intrinsic::ID ID) {
+  Value *V = I.getArgOperand(0);
+  unsigned Count = cast<FixedVectorType>(V->getType())->getNumElements();
+  for (; Count > 2 && Count % 2 == 0; Count /= 2) {
+    SmallVector<int> Lower = to_vector(seq<int>(0, Count / 2));
+    SmallVector<int> Upper = to_vector(seq<int>(Count / 2, Count));
+    V = B.CreateBinaryIntrinsic(ID, B.CreateShuffleVector(V, Lower),
+                                B.CreateShuffleVector(V, Upper), &I);
+  }
+  Value *Result = B.CreateExtractElement(V, uint64_t(0));
+  for (unsigned K = 1; K != Count; ++K)
+    Result =
+        B.CreateBinaryIntrinsic(ID, Result, B.CreateExtractElement(V, K), &I);
+  return Result;
+}
+
 // ---- driver ----------------------------------------------------------------
 
 /// The value that replaces an ordinary intrinsic call; null if it stays.
@@ -309,6 +329,10 @@ static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
                                    I.getArgOperand(1), &I);
   case Intrinsic::clmul:
     return expandVectorProduct(B, I);
+  case Intrinsic::vector_reduce_fmin:
+    return reduce(B, I, Intrinsic::minimumnum);
+  case Intrinsic::vector_reduce_fmax:
+    return reduce(B, I, Intrinsic::maximumnum);
   case Intrinsic::modf:
     return expandModf(B, I);
   case Intrinsic::powi:

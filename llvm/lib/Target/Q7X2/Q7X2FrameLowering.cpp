@@ -134,11 +134,28 @@ bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
 
 /// A predicate is spilled through a general register. If all of them are in use
 /// the scavenger needs a stack slot to free one.
+// Removes the objects that legalization made for values in memory which ended
+// in registers.
+static void removeUnusedTemporaries(MachineFunction &MF) {
+  MachineFrameInfo &MFI = MF.getFrameInfo();
+  BitVector Used(MFI.getObjectIndexEnd());
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      for (const MachineOperand &MO : MI.operands())
+        if (MO.isFI() && MO.getIndex() >= 0)
+          Used.set(MO.getIndex());
+  for (int I = 0, E = MFI.getObjectIndexEnd(); I != E; ++I)
+    if (!Used[I] && !MFI.isDeadObjectIndex(I) && !MFI.getObjectAllocation(I) &&
+        !MFI.isVariableSizedObjectIndex(I))
+      MFI.RemoveStackObject(I);
+}
+
 void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(
     MachineFunction &MF, RegScavenger *RS) const {
   auto NeedsRegister = [](const MachineInstr &MI) {
     return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
   };
+  removeUnusedTemporaries(MF);
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const TargetRegisterClass &RC = Q7X2::GPRRegClass;
   for (const MachineBasicBlock &MBB : MF)

@@ -32,6 +32,7 @@ public:
       : SelectionDAGISel(TM, OL) {}
 
   bool runOnMachineFunction(MachineFunction &MF) override;
+  void PreprocessISelDAG() override;
   void Select(SDNode *N) override;
   bool SelectInlineAsmMemoryOperand(const SDValue &Op,
                                     InlineAsm::ConstraintCode Constraint,
@@ -165,6 +166,9 @@ private:
 
   // Q7X2SelectLogic.cpp
   bool selectLogic32(SDNode *N);
+  /// A LOP3 that computes \p N, a word of logic. Its second result is whether
+  /// the word is not zero, combined with the predicate \p P by \p Combine.
+  SDNode *buildLogic32(SDNode *N, SDValue P, SDValue Not, unsigned Combine);
   bool selectLogic1(SDNode *N);
 
   // Q7X2SelectCompares.cpp
@@ -204,6 +208,7 @@ private:
     bool Invert = false;
   };
   /// A + B + Carry: the sum and the carry out. Without Carry it is 0.
+  void useCarry(SDValue Borrow, SDValue Carry);
   std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
                                       SDValue Carry, bool NotCarry);
 

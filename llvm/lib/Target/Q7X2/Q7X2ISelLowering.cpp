@@ -80,10 +80,11 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setNarrowVectorActions();
   setMemoryActions();
-  setTargetDAGCombine(
-      {ISD::LOAD, ISD::STORE, ISD::EXTRACT_ELEMENT, ISD::TRUNCATE,
-       ISD::BUILD_PAIR, ISD::BITCAST, ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
-       ISD::SIGN_EXTEND_VECTOR_INREG, ISD::ZERO_EXTEND_VECTOR_INREG});
+  setTargetDAGCombine({ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE,
+                       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR,
+                       ISD::BITCAST, ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
+                       ISD::SIGN_EXTEND_VECTOR_INREG,
+                       ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -113,6 +114,21 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
     return lowerRotate64(Op, DAG);
   case ISD::MUL:
     return lowerMul64(Op, DAG);
+  case ISD::SMIN:
+  case ISD::SMAX:
+  case ISD::UMIN:
+  case ISD::UMAX:
+  case ISD::FMINIMUM:
+  case ISD::FMAXIMUM:
+    return DAG.UnrollVectorOp(Op.getNode());
+  case ISD::SHL_PARTS:
+  case ISD::SRL_PARTS:
+  case ISD::SRA_PARTS:
+    return lowerShiftParts(Op, DAG);
+  case ISD::SMUL_LOHI:
+  case ISD::UMUL_LOHI:
+    return lowerMulLoHi64(Op, DAG);
+  case ISD::MULHS:
   case ISD::MULHU:
     return lowerMulHigh64(Op, DAG);
   case ISD::CTPOP:
@@ -125,7 +141,10 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::BITREVERSE:
     return lowerByHalves(Op, DAG);
   case ISD::SIGN_EXTEND_INREG:
-    return Op.getValueType() == MVT::i64 ? lowerSignExtendInReg64(Op, DAG) : Op;
+    if (Op.getValueType() == MVT::i64)
+      return lowerSignExtendInReg64(Op, DAG);
+    return cast<VTSDNode>(Op.getOperand(1))->getVT() == MVT::i1 ? SDValue()
+                                                                : Op;
   case ISD::SELECT:
     return Op.getValueType().isVector() ? lowerVectorSelect(Op, DAG)
                                         : lowerSelect64(Op, DAG);
@@ -238,6 +257,9 @@ SDValue Q7X2::reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
 SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   switch (N->getOpcode()) {
+  case ISD::ADD:
+  case ISD::SUB:
+    return combineAdd(N, DCI);
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);

@@ -154,6 +154,8 @@ private:
   SDValue lowerRotate64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMul64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMulHigh64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerMulLoHi64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerShiftParts(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerBitCount(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerByHalves(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerSignExtendInReg64(SDValue Op, SelectionDAG &DAG) const;
@@ -161,6 +163,7 @@ private:
   SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combineAdd(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePair(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineBitcast(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineSetCC(SDNode *N, SelectionDAG &DAG) const;
@@ -210,6 +213,7 @@ private:
 
   // Q7X2LowerFDiv.cpp
   SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerFDiv16(SDValue Op, SelectionDAG &DAG) const;
   MachineBasicBlock *emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
   // Q7X2LowerKernelArguments.cpp
@@ -247,6 +251,10 @@ std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,
                                       SDValue Value);
 SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
                 EVT VT = MVT::i64);
+/// \p Value, of 64 bits, shifted by ISD::SHL, SRL or SRA. An \p Amount of more
+/// than 64, as an unsigned word, is 64.
+SDValue getClampedShift(SelectionDAG &DAG, const SDLoc &DL, unsigned Opcode,
+                        SDValue Value, SDValue Amount);
 
 /// PRMT.IDX: four bytes of \p A and \p B.
 SDValue getPRMT(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B,

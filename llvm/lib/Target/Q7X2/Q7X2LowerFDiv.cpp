@@ -1,4 +1,4 @@
-//===-- Q7X2LowerFDiv.cpp - Lowering of 32-bit float division -------------===//
+//===-- Q7X2LowerFDiv.cpp - Lowering of float and half division -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -50,6 +50,29 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
     return DAG.getNode(ISD::FMUL, DL, MVT::f32, X,
                        getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y));
   return DAG.getNode(Q7X2ISD::FDIV32, DL, MVT::f32, X, Y);
+}
+
+// Of floats that are halves: no intermediate result leaves the range of floats,
+// and one step of Newton-Raphson makes the error smaller than the distance of a
+// quotient of 11-bit numbers to a number of 12 bits that it does not equal. The
+// remainder is a NaN if the quotient is not finite, or the divisor infinite,
+// and 0 if the first quotient is exact: both keep that, with the sign of a 0.
+SDValue Q7X2TargetLowering::lowerFDiv16(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  auto Float = [&](unsigned Opcode, ArrayRef<SDValue> Operands) {
+    return DAG.getNode(Opcode, DL, MVT::f32, Operands);
+  };
+  SDValue X = Float(ISD::FP_EXTEND, Op.getOperand(0));
+  SDValue Y = Float(ISD::FP_EXTEND, Op.getOperand(1));
+  SDValue Reciprocal = getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y);
+  SDValue Near = Float(ISD::FMUL, {X, Reciprocal});
+  SDValue Remainder = Float(ISD::FMA, {Float(ISD::FNEG, Y), Near, X});
+  SDValue Better = Float(ISD::FMA, {Remainder, Reciprocal, Near});
+  SDValue Use = DAG.getSetCC(DL, MVT::i1, Remainder,
+                             DAG.getConstantFP(0.0, DL, MVT::f32), ISD::SETONE);
+  SDValue Quotient = DAG.getSelect(DL, MVT::f32, Use, Better, Near);
+  return DAG.getNode(ISD::FP_ROUND, DL, MVT::f16, Quotient,
+                     DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }
 
 // ---- division of floats ----------------------------------------------------

@@ -54,6 +54,7 @@ void Q7X2TargetLowering::setFloatActions() {
   }
   setOperationAction({ISD::FSQRT, ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2},
                      MVT::f32, Legal);
+  setOperationAction(ISD::FP_EXTEND, MVT::f32, Custom);
   setOperationAction({ISD::FSIN, ISD::FCOS, ISD::FEXP2, ISD::FLOG2, ISD::FEXP,
                       ISD::FEXP10, ISD::FLOG, ISD::FLOG10, ISD::FPOW, ISD::FTAN,
                       ISD::FTANH},
@@ -115,6 +116,18 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
 }
 
+// A bfloat is the upper half of the float.
+static SDValue lowerFPExtend(SDValue Op, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  SDValue V = Op.getOperand(0);
+  if (V.getValueType() != MVT::bf16)
+    return Op;
+  SDValue Bits = DAG.getNode(Q7X2ISD::HALF_BITS, DL, MVT::i32, V);
+  return DAG.getBitcast(MVT::f32,
+                        DAG.getNode(ISD::SHL, DL, MVT::i32, Bits,
+                                    DAG.getConstant(16, DL, MVT::i32)));
+}
+
 // Multiplication by 1 quiets a signaling NaN; the combiner would remove an
 // FMUL.
 static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
@@ -146,19 +159,29 @@ SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
   SDValue Mag = Op.getOperand(0);
-  auto [Word, Bit] = getSignWord(DAG, DL, Mag);
-  auto [Sign, SignBit] = getSignWord(DAG, DL, Op.getOperand(1));
   auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
     return DAG.getNode(Opcode, DL, MVT::i32, A, B);
   };
   auto Const = [&](uint32_t V) { return DAG.getConstant(V, DL, MVT::i32); };
+  // The bits of Word but those of SignBits, which are Sign's.
+  auto Merge = [&](SDValue Word, SDValue Sign, uint32_t SignBits) {
+    SDValue Rest = Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~SignBits));
+    return Int(ISD::XOR, Rest, Sign);
+  };
+  if (VT.isVector()) { // of halves
+    if (Op.getOperand(1).getValueType() != VT)
+      return DAG.UnrollVectorOp(Op.getNode());
+    return DAG.getBitcast(VT, Merge(DAG.getBitcast(MVT::i32, Mag),
+                                    DAG.getBitcast(MVT::i32, Op.getOperand(1)),
+                                    0x80008000));
+  }
+  auto [Word, Bit] = getSignWord(DAG, DL, Mag);
+  auto [Sign, SignBit] = getSignWord(DAG, DL, Op.getOperand(1));
   if (Bit > SignBit)
     Sign = Int(ISD::SHL, Sign, Const(Bit - SignBit));
   if (Bit < SignBit)
     Sign = Int(ISD::SRL, Sign, Const(SignBit - Bit));
-  SDValue Result =
-      Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~(1u << Bit)));
-  Result = Int(ISD::XOR, Result, Sign);
+  SDValue Result = Merge(Word, Sign, 1u << Bit);
   if (VT == MVT::f64)
     return Q7X2::getPair(DAG, DL, Q7X2::splitPair(DAG, DL, Mag).first, Result,
                          VT);
@@ -283,9 +306,13 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   case ISD::FP_TO_SINT_SAT:
   case ISD::FP_TO_UINT_SAT:
     return lowerFPToIntSat(Op, DAG);
-  case ISD::FMINIMUM:
-  case ISD::FMAXIMUM:
-    return DAG.UnrollVectorOp(Op.getNode());
+  case ISD::FP_EXTEND:
+    return lowerFPExtend(Op, DAG);
+  case ISD::FDIV:
+    if (VT == MVT::f16 && !Op->getFlags().hasApproximateFuncs() &&
+        !Op->getFlags().hasAllowReciprocal())
+      return lowerFDiv16(Op, DAG);
+    break;
   default:
     break;
   }

@@ -29,8 +29,7 @@ void Q7X2TargetLowering::setIntegerActions() {
       Expand);
   setOperationAction(ISD::BR_JT, MVT::Other, Expand);
   setOperationAction(ISD::SETCC, MVT::i1, Custom);
-  setOperationAction({ISD::SIGN_EXTEND_INREG, ISD::MULHS, ISD::MULHU}, MVT::i1,
-                     Expand);
+  setOperationAction({ISD::MULHS, ISD::MULHU}, MVT::i1, Expand);
   setOperationAction({ISD::ADD, ISD::SUB, ISD::MUL, ISD::SMIN, ISD::SMAX,
                       ISD::UMIN, ISD::UMAX},
                      MVT::i1, Promote);
@@ -42,9 +41,6 @@ void Q7X2TargetLowering::setIntegerActions() {
     setOperationAction({ISD::SDIV, ISD::UDIV, ISD::SREM, ISD::UREM}, VT,
                        Expand);
     setOperationAction({ISD::SDIVREM, ISD::UDIVREM}, VT, Custom);
-    setOperationAction({ISD::SMUL_LOHI, ISD::UMUL_LOHI}, VT, Expand);
-    setOperationAction({ISD::SHL_PARTS, ISD::SRL_PARTS, ISD::SRA_PARTS}, VT,
-                       Expand);
     setOperationAction({ISD::CTTZ, ISD::CTTZ_ZERO_UNDEF}, VT, Custom);
     setOperationAction(
         {ISD::UADDO, ISD::USUBO, ISD::UADDO_CARRY, ISD::USUBO_CARRY}, VT,
@@ -52,6 +48,9 @@ void Q7X2TargetLowering::setIntegerActions() {
     setOperationAction({ISD::SMULO, ISD::UMULO, ISD::SADDO, ISD::SSUBO}, VT,
                        Expand);
   }
+  setOperationAction({ISD::SMUL_LOHI, ISD::UMUL_LOHI, ISD::SHL_PARTS,
+                      ISD::SRL_PARTS, ISD::SRA_PARTS},
+                     MVT::i32, Expand);
   setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS,
                       ISD::MULHS, ISD::MULHU, ISD::ROTL, ISD::ROTR, ISD::FSHL,
                       ISD::FSHR, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
@@ -59,20 +58,22 @@ void Q7X2TargetLowering::setIntegerActions() {
                      MVT::i32, Legal);
   // The action is that of the type that is extended; lowering checks the
   // result.
-  setOperationAction(ISD::SIGN_EXTEND_INREG, {MVT::i8, MVT::i16, MVT::i32},
-                     Custom);
+  setOperationAction(ISD::SIGN_EXTEND_INREG,
+                     {MVT::i1, MVT::i8, MVT::i16, MVT::i32}, Custom);
   // Comparisons of predicates become logic, which the combiner must not turn
   // back into a comparison for a branch.
   setCondCodeAction({ISD::SETEQ, ISD::SETNE}, MVT::i1, Expand);
 
   setOperationAction({ISD::AND, ISD::OR, ISD::XOR, ISD::SHL, ISD::SRL, ISD::SRA,
                       ISD::ROTL, ISD::ROTR, ISD::FSHL, ISD::FSHR, ISD::MUL,
-                      ISD::MULHU, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
-                      ISD::BSWAP, ISD::BITREVERSE, ISD::SELECT},
+                      ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF, ISD::BSWAP,
+                      ISD::BITREVERSE, ISD::SELECT},
                      MVT::i64, Custom);
-  setOperationAction(
-      {ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS, ISD::MULHS},
-      MVT::i64, Expand);
+  setOperationAction({ISD::MULHS, ISD::MULHU, ISD::SMUL_LOHI, ISD::UMUL_LOHI,
+                      ISD::SHL_PARTS, ISD::SRL_PARTS, ISD::SRA_PARTS},
+                     MVT::i64, Custom);
+  setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS},
+                     MVT::i64, Expand);
   // Legal, but the legalizer expands it unless it is custom.
   setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
   setOperationAction(ISD::BITCAST, MVT::i16, Custom);
@@ -116,13 +117,18 @@ SDValue Q7X2TargetLowering::lowerLogic64(SDValue Op, SelectionDAG &DAG) const {
                        DAG.getNode(Op.getOpcode(), DL, MVT::i32, AHi, BHi));
 }
 
-// SHF: the lower or upper word of {Hi, Lo} shifted.
-static SDValue getSHF(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
-                      SDValue Hi, SDValue Amount, unsigned Direction,
-                      unsigned Half, unsigned Type) {
+SDValue Q7X2::getClampedShift(SelectionDAG &DAG, const SDLoc &DL,
+                              unsigned Opcode, SDValue Value, SDValue Amount) {
+  auto Words = splitPair(DAG, DL, Value);
   auto Imm = [&](unsigned V) { return DAG.getTargetConstant(V, DL, MVT::i32); };
-  return DAG.getNode(Q7X2ISD::SHF, DL, MVT::i32,
-                     {Lo, Amount, Hi, Imm(Direction), Imm(Half), Imm(Type)});
+  auto Word = [&](unsigned Half) {
+    return DAG.getNode(Q7X2ISD::SHF, DL, MVT::i32,
+                       {Words.first, Amount, Words.second,
+                        Imm(Opcode == ISD::SHL ? SHFDir_L : SHFDir_R),
+                        Imm(Half),
+                        Imm(Opcode == ISD::SRA ? SHFDType_S64 : SHFDType_U64)});
+  };
+  return getPair(DAG, DL, Word(LOHI_LO), Word(LOHI_HI));
 }
 
 // The 32-bit value that a 64-bit one is an extension of, if it is.
@@ -144,14 +150,9 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
   SDValue Amount = DAG.getZExtOrTrunc(Op.getOperand(1), DL, MVT::i32);
 
   auto *Const = dyn_cast<ConstantSDNode>(Amount);
-  if (!Const) {
-    unsigned Direction = IsLeft ? Q7X2::SHFDir_L : Q7X2::SHFDir_R;
-    unsigned Type = IsSigned ? Q7X2::SHFDType_S64 : Q7X2::SHFDType_U64;
-    return Q7X2::getPair(
-        DAG, DL,
-        getSHF(DAG, DL, Lo, Hi, Amount, Direction, Q7X2::LOHI_LO, Type),
-        getSHF(DAG, DL, Lo, Hi, Amount, Direction, Q7X2::LOHI_HI, Type));
-  }
+  if (!Const)
+    return Q7X2::getClampedShift(DAG, DL, Op.getOpcode(), Op.getOperand(0),
+                                 Amount);
   uint64_t N = Const->getZExtValue();
   if (N >= 64)
     return DAG.getUNDEF(MVT::i64);
@@ -230,28 +231,6 @@ SDValue Q7X2TargetLowering::lowerMul64(SDValue Op, SelectionDAG &DAG) const {
   };
   Hi = MulAdd(AHi, BLo, MulAdd(ALo, BHi, Hi));
   return Q7X2::getPair(DAG, DL, Lo, Hi);
-}
-
-// The upper 64 bits of the 128-bit product, from four products of 32 bits.
-SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
-                                           SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
-  auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, Op.getOperand(1));
-  auto Wide = [&](SDValue X, SDValue Y) {
-    return DAG.getNode(Q7X2ISD::MULWIDE_U, DL, MVT::i64, X, Y);
-  };
-  auto Add = [&](SDValue X, SDValue Y) {
-    return DAG.getNode(ISD::ADD, DL, MVT::i64, X, Y);
-  };
-  auto Word = [&](SDValue V, unsigned Half) {
-    return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
-                       getHalf(DAG, DL, V, Half));
-  };
-  // None of these sums can exceed 64 bits.
-  SDValue Mid = Add(Wide(AHi, BLo), Word(Wide(ALo, BLo), 1));
-  SDValue Mid2 = Add(Wide(ALo, BHi), Word(Mid, 0));
-  return Add(Add(Wide(AHi, BHi), Word(Mid, 1)), Word(Mid2, 1));
 }
 
 SDValue Q7X2TargetLowering::lowerBitCount(SDValue Op, SelectionDAG &DAG) const {
@@ -411,6 +390,19 @@ SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- combines ---------------------------------------------------------------
 
+// A sum whose second term has no bits in the lower word leaves that word.
+SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
+  SelectionDAG &DAG = DCI.DAG;
+  SDLoc DL(N);
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  if (DCI.isBeforeLegalizeOps() || N->getValueType(0) != MVT::i64 ||
+      DAG.computeKnownBits(B).countMinTrailingZeros() < 32)
+    return SDValue();
+  SDValue Hi = DAG.getNode(N->getOpcode(), DL, MVT::i32, getHalf(DAG, DL, A, 1),
+                           getHalf(DAG, DL, B, 1));
+  return Q7X2::getPair(DAG, DL, getHalf(DAG, DL, A, 0), Hi);
+}
+
 // A word of a value that is a pair, an extension, or in constant memory.
 static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                             unsigned Half) {
@@ -492,10 +484,34 @@ SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
                      Src.getOperand(0), Src.getOperand(1));
 }
 
-// A comparison of a select of constants with a constant: the predicate, its
-// inverse, or a constant.
+static ISD::CondCode getUnsigned(ISD::CondCode CC) {
+  switch (CC) {
+  case ISD::SETLT:
+    return ISD::SETULT;
+  case ISD::SETLE:
+    return ISD::SETULE;
+  case ISD::SETGT:
+    return ISD::SETUGT;
+  case ISD::SETGE:
+    return ISD::SETUGE;
+  default:
+    return CC;
+  }
+}
+
+// A comparison of 64-bit integers whose upper words are 0 is one of the lower
+// words. Of a select of constants with a constant: the predicate, its inverse,
+// or a constant.
 SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
   SDLoc DL(N);
+  if (N->getOperand(0).getValueType() == MVT::i64) {
+    SDValue A = getExtended(DAG, DL, N->getOperand(0), /*IsSigned=*/false);
+    SDValue B = A ? getExtended(DAG, DL, N->getOperand(1), false) : SDValue();
+    if (B)
+      return DAG.getSetCC(
+          DL, N->getValueType(0), A, B,
+          getUnsigned(cast<CondCodeSDNode>(N->getOperand(2))->get()));
+  }
   SDValue Select = N->getOperand(0);
   auto *B = dyn_cast<ConstantSDNode>(N->getOperand(1));
   auto CC = cast<CondCodeSDNode>(N->getOperand(2))->get();

@@ -385,8 +385,14 @@ SDValue Q7X2TargetLowering::lowerLoad(SDValue Op, SelectionDAG &DAG) const {
   }
   if (Load->getExtensionType() == ISD::NON_EXTLOAD && !isMisaligned(Load))
     return Op;
+  EVT VT = Op.getValueType();
+  if (VT.getSizeInBits() == 128 && Load->getMemoryVT() == VT &&
+      Load->getAlign() >= Align(8)) // by pairs
+    Load = cast<LoadSDNode>(DAG.getLoad(MVT::v2i64, DL, Load->getChain(),
+                                        Load->getBasePtr(),
+                                        Load->getMemOperand()));
   auto [Value, Chain] = scalarizeVectorLoad(Load, DAG);
-  return DAG.getMergeValues({Value, Chain}, DL);
+  return DAG.getMergeValues({DAG.getBitcast(VT, Value), Chain}, DL);
 }
 
 SDValue Q7X2TargetLowering::lowerStore(SDValue Op, SelectionDAG &DAG) const {
@@ -413,9 +419,10 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
   Align Alignment(std::max<uint64_t>(Op.getConstantOperandVal(2), 16));
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
   SDValue Top = DAG.getNode(ISD::SUB, DL, MVT::i32, SP, Size);
-  Top =
-      DAG.getNode(ISD::AND, DL, MVT::i32, Top,
-                  DAG.getConstant(-uint32_t(Alignment.value()), DL, MVT::i32));
+  if (Alignment > Align(16)) // which the size is a multiple of, and R1
+    Top = DAG.getNode(
+        ISD::AND, DL, MVT::i32, Top,
+        DAG.getConstant(-uint32_t(Alignment.value()), DL, MVT::i32));
   Chain = DAG.getCopyToReg(SP.getValue(1), DL, Q7X2::R1, Top);
   return DAG.getMergeValues({localToGeneric(DAG, DL, Top), Chain}, DL);
 }

@@ -47,7 +47,9 @@ void Q7X2TargetLowering::setVectorActions() {
         VT, Legal);
     setOperationAction({ISD::LOAD, ISD::STORE}, VT, Custom);
     // LLVM would expand these to vector comparisons, which are not legal.
-    setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM}, VT, Custom);
+    setOperationAction({ISD::FMINIMUM, ISD::FMAXIMUM, ISD::SMIN, ISD::SMAX,
+                        ISD::UMIN, ISD::UMAX},
+                       VT, Custom);
   }
   for (MVT VT : {MVT::v4i32, MVT::v4f32})
     setOperationAction(ISD::CONCAT_VECTORS, VT, Legal);
@@ -65,14 +67,15 @@ void Q7X2TargetLowering::setVectorActions() {
   for (MVT VT : {MVT::v2f16, MVT::v2bf16}) {
     setOperationAction(ISD::SELECT, VT, Legal);
     setOperationAction(ISD::BUILD_VECTOR, VT, Legal);
-    setOperationAction(
-        {ISD::FDIV,      ISD::FREM,       ISD::FSQRT,         ISD::FFLOOR,
-         ISD::FCEIL,     ISD::FTRUNC,     ISD::FROUND,        ISD::FROUNDEVEN,
-         ISD::FRINT,     ISD::FNEARBYINT, ISD::FCOPYSIGN,     ISD::FSIN,
-         ISD::FCOS,      ISD::FEXP,       ISD::FEXP2,         ISD::FLOG,
-         ISD::FLOG2,     ISD::FPOW,       ISD::FCANONICALIZE, ISD::FP_ROUND,
-         ISD::FP_EXTEND, ISD::FTANH},
-        VT, Expand);
+    setOperationAction(ISD::FCOPYSIGN, VT, Custom);
+    setOperationAction({ISD::FDIV,       ISD::FREM,       ISD::FSQRT,
+                        ISD::FFLOOR,     ISD::FCEIL,      ISD::FTRUNC,
+                        ISD::FROUND,     ISD::FROUNDEVEN, ISD::FRINT,
+                        ISD::FNEARBYINT, ISD::FSIN,       ISD::FCOS,
+                        ISD::FEXP,       ISD::FEXP2,      ISD::FLOG,
+                        ISD::FLOG2,      ISD::FPOW,       ISD::FCANONICALIZE,
+                        ISD::FP_ROUND,   ISD::FP_EXTEND,  ISD::FTANH},
+                       VT, Expand);
   }
 }
 

@@ -400,6 +400,15 @@ foreach vt = [f16, bf16, v2f16, v2bf16] in
 foreach k = Kinds in
   def : Pat<(i32 (select PSrcP:$p, IRegP:$a, FlexPat<k, I32S>.ret:$b)),
             Result<"SEL_R" # k, (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, PSrcP:$p)>.ret>;
+// The first source cannot be one of these: the other is selected by the opposite.
+let AddedComplexity = 10 in
+foreach k = ["I", "C"] in
+  def : Pat<(i32 (select PNotP:$p, FlexPat<k, I32S>.ret:$b, IRegP:$a)),
+            Result<"SEL_R" # k, (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, PNotP:$p)>.ret>;
+let AddedComplexity = 20 in {
+  def : Pat<(i32 (select PSrcP:$p, (i32 0), IImmP:$b)), (SEL_RI (i32 RZ), IImmP:$b, PSrcP:$p)>;
+  def : Pat<(i32 (select PNotP:$p, IImmP:$b, (i32 0))), (SEL_RI (i32 RZ), IImmP:$b, PNotP:$p)>;
+}
 
 // ---- moves -----------------------------------------------------------------
 foreach vt = [i32, f32, f16, bf16, v2f16, v2bf16] in

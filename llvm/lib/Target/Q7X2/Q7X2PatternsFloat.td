@@ -96,6 +96,10 @@ foreach S = [BF16S, V2BF16S] in
 foreach k = Kinds in
   def : Pat<(f32 (select PSrcP:$p, FRegP:$a, FlexPat<k, F32S>.ret:$b)),
             Result<"FSEL_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b, PSrcP:$p)>.ret>;
+let AddedComplexity = 10 in
+foreach k = ["I", "C"] in
+  def : Pat<(f32 (select PNotP:$p, FlexPat<k, F32S>.ret:$b, FRegP:$a)),
+            Result<"FSEL_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b, PNotP:$p)>.ret>;
 
 // ---- functions -------------------------------------------------------------
 foreach k = Kinds in

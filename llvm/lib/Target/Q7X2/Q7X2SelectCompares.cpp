@@ -13,6 +13,11 @@
 //   setult i64 a, b     ISETP.LT.AND.U32 P0, R4, R6, PT
 //                       ISETP.LT.AND.U32.X P0, R5, R7, PT, P0
 //
+// Whether logic gives zero is the second result of LOP3, and a comparison of 64
+// bits with zero is one of the disjunction of both words.
+//
+//   setne (and a, b), 0     LOP3 P0, RZ, R4, R5, RZ, 0xc0, !PT
+//
 // Where all bits of a word, or 1.0 and 0.0, say what the result is, the
 // comparison writes that word.
 //
@@ -128,9 +133,102 @@ static void compareWithZero(SDValue &B, ISD::CondCode &CC, SelectionDAG &DAG) {
   B = DAG.getConstant(0, SDLoc(B), MVT::i32);
 }
 
+static bool isLogic32(SDValue V) {
+  return V.getValueType() == MVT::i32 && V.hasOneUse() &&
+         (V.getOpcode() == ISD::AND || V.getOpcode() == ISD::OR ||
+          V.getOpcode() == ISD::XOR) &&
+         !isBitwiseNot(V);
+}
+
+// Whether an instruction can write the result of a comparison to a word, and no
+// other one needs it.
+static bool isWordCompare(SDValue N, EVT Word) {
+  if (N.getOpcode() != ISD::SETCC || !N.hasOneUse() ||
+      N.getValueType() != MVT::i1)
+    return false;
+  const EVT Type = N.getOperand(0).getValueType();
+  if (Type == MVT::f16 || Type == MVT::bf16)
+    return Word == MVT::i32 || Word == Type;
+  return (Type == MVT::f32 || Type == MVT::i32 || Type == MVT::i64) &&
+         (Word == MVT::i32 || Word == MVT::f32);
+}
+
+// Whether a comparison may become a word by itself: one that is extended with
+// its sign, or counted.
+static bool mayBeWord(const SDNode *N) {
+  if (!N->hasOneUse())
+    return false;
+  const SDNode *User = *N->user_begin();
+  if (User->getOpcode() == ISD::ZERO_EXTEND && User->hasOneUse())
+    return User->user_begin()->getOpcode() == ISD::ADD ||
+           User->user_begin()->getOpcode() == ISD::SUB;
+  return User->getOpcode() == ISD::SIGN_EXTEND;
+}
+
+// A comparison that is easier than N: of the upper words if the lower ones do
+// not matter, or one with zero that LOP3 can do. "Equal" becomes the inverse of
+// "not equal", which users of predicates read.
+static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
+  SDLoc DL(N);
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  auto CC = cast<CondCodeSDNode>(N->getOperand(2))->get();
+  auto Half = [&](unsigned I) {
+    return DAG.getNode(ISD::EXTRACT_ELEMENT, DL, MVT::i32, A,
+                       DAG.getConstant(I, DL, MVT::i32));
+  };
+  bool IsWide = A.getValueType() == MVT::i64;
+  auto *C = dyn_cast<ConstantSDNode>(B);
+  // x < C if the lower word of C is 0, x > C if it has all bits.
+  bool IsLess = CC == ISD::SETLT || CC == ISD::SETGE || CC == ISD::SETULT ||
+                CC == ISD::SETUGE;
+  if (IsWide && C && !ISD::isIntEqualitySetCC(CC) &&
+      Lo_32(C->getZExtValue()) == (IsLess ? 0 : UINT32_MAX))
+    return DAG.getSetCC(DL, MVT::i1, Half(1),
+                        DAG.getConstant(Hi_32(C->getZExtValue()), DL, MVT::i32),
+                        CC);
+  if (!ISD::isIntEqualitySetCC(CC) || !isNullConstant(B) ||
+      A.getOpcode() == Q7X2ISD::CBANK || !(IsWide || isLogic32(A)))
+    return SDValue();
+  bool Invert = CC == ISD::SETEQ && !mayBeWord(N);
+  if (!IsWide && !Invert)
+    return SDValue();
+  if (IsWide)
+    A = DAG.getNode(ISD::OR, DL, MVT::i32, Half(0), Half(1));
+  SDValue New = DAG.getSetCC(DL, MVT::i1, A, DAG.getConstant(0, DL, MVT::i32),
+                             Invert ? ISD::SETNE : CC);
+  return Invert ? DAG.getNOT(DL, New, MVT::i1) : New;
+}
+
+void Q7X2DAGToDAGISel::PreprocessISelDAG() {
+  for (auto I = CurDAG->allnodes_begin(); I != CurDAG->allnodes_end(); ++I) {
+    SDNode *N = &*I; // which stays, unlike its users
+    if (N->getOpcode() != ISD::SETCC || N->use_empty() ||
+        N->getValueType(0) != MVT::i1 ||
+        !N->getOperand(0).getValueType().isScalarInteger())
+      continue;
+    if (SDValue New = simplifyCompare(N, *CurDAG))
+      CurDAG->ReplaceAllUsesOfValueWith(SDValue(N, 0), New);
+  }
+  CurDAG->RemoveDeadNodes();
+}
+
 SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, CompareResult R,
                                         const SDLoc &DL) {
+  if (CC == ISD::SETNE && isNullConstant(B) && isLogic32(A) && !R.isWord() &&
+      R.BoolOp != Q7X2::BoolOp_XOR) {
+    SDValue Reg, Not;
+    matchPred(P, /*Invert=*/false, Reg, Not);
+    bool IsAnd = R.BoolOp == Q7X2::BoolOp_AND;
+    if (IsAnd && Reg == getReg(Q7X2::PT, MVT::i1) &&
+        Not->getAsZExtVal() == Q7X2::Pred::Plain) { // nothing is combined
+      IsAnd = false;
+      Not = getImm(Q7X2::Pred::Inverted);
+    }
+    return SDValue(buildLogic32(A.getNode(), Reg, Not,
+                                IsAnd ? Q7X2::EXBool_PAND : Q7X2::EXBool_POR),
+                   1);
+  }
   // The first source is a register, which zero is, too.
   if (A.getOpcode() == Q7X2ISD::CBANK)
     compareWithZero(B, CC, *CurDAG);
@@ -267,19 +365,6 @@ bool Q7X2DAGToDAGISel::selectSetCC(SDNode *N) {
     ReplaceUses(SDValue(N, 1), N->getOperand(0));
   CurDAG->RemoveDeadNode(N);
   return true;
-}
-
-// Whether an instruction can write the result of a comparison to a word, and no
-// other one needs it.
-static bool isWordCompare(SDValue N, EVT Word) {
-  if (N.getOpcode() != ISD::SETCC || !N.hasOneUse() ||
-      N.getValueType() != MVT::i1)
-    return false;
-  const EVT Type = N.getOperand(0).getValueType();
-  if (Type == MVT::f16 || Type == MVT::bf16)
-    return Word == MVT::i32 || Word == Type;
-  return (Type == MVT::f32 || Type == MVT::i32 || Type == MVT::i64) &&
-         (Word == MVT::i32 || Word == MVT::f32);
 }
 
 SDValue Q7X2DAGToDAGISel::emitSet(SDValue Compare, EVT Word, bool Invert) {

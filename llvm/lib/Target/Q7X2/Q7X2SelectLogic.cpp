@@ -131,7 +131,8 @@ public:
 
 } // namespace
 
-bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
+SDNode *Q7X2DAGToDAGISel::buildLogic32(SDNode *N, SDValue P, SDValue Not,
+                                       unsigned Combine) {
   SDLoc DL(N);
   LogicTree Tree(N);
   ArrayRef<SDValue> Inputs = Tree.inputs();
@@ -168,10 +169,14 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   unsigned Opcode = addFlexible(
       Operands, Second, {Q7X2::LOP3_RRR, Q7X2::LOP3_RIR, Q7X2::LOP3_RCR});
   unsigned Lut = Tree.truthTable(SDValue(N, 0), Tables);
-  auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
-  Operands.append({C, getImm(Lut), PT, Not});
+  Operands.append({C, getImm(Lut), P, Not});
   const EVT Types[] = {MVT::i32, MVT::i1};
-  SDNode *New = build(Opcode, DL, Types, Operands);
+  return build(Opcode, DL, Types, Operands, {{Q7X2::OpName::exbool, Combine}});
+}
+
+bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
+  auto [PT, Not] = getPT(Q7X2::Pred::Inverted);
+  SDNode *New = buildLogic32(N, PT, Not, Q7X2::EXBool_POR);
   ReplaceUses(SDValue(N, 0), SDValue(New, 0));
   CurDAG->RemoveDeadNode(N);
   return true;

@@ -323,8 +323,16 @@ bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
     N = N.getOperand(0);
   while (stripOffset(*CurDAG, N, Offset))
     ;
-  Off = getImm(Offset);
   Ub = getReg(Q7X2::URZ, MVT::i32);
+  if (auto *C = dyn_cast<ConstantSDNode>(N)) {
+    int64_t Sum = Offset + int32_t(C->getZExtValue());
+    if (isInt<24>(Sum)) {
+      Ra = getReg(Q7X2::RZ, MVT::i32);
+      Off = getImm(Sum);
+      return true;
+    }
+  }
+  Off = getImm(Offset);
 
   auto TakeSymbol = [&](SDValue V) {
     if (V.getOpcode() != Q7X2ISD::ADDR32)

@@ -98,7 +98,28 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   return true;
 }
 
-// A difference is A + ~B + 1; its borrow is the inverse of the carry.
+// The borrow of a difference is the inverse of its carry: instructions that
+// have been selected already read the carry, inverted once more or not at all.
+// After a predicate such an operand says whether it is inverted.
+void Q7X2DAGToDAGISel::useCarry(SDValue Borrow, SDValue Carry) {
+  SmallVector<SDNode *, 4> Users;
+  for (SDNode *User : Borrow->users())
+    if (User->isMachineOpcode() && !is_contained(Users, User))
+      Users.push_back(User);
+  for (SDNode *User : Users) {
+    SmallVector<SDValue, 8> Operands(User->ops());
+    for (unsigned I = 0; I + 1 < Operands.size(); ++I)
+      if (Operands[I] == Borrow) {
+        Operands[I] = Carry;
+        Operands[I + 1] = getImm(!Operands[I + 1]->getAsZExtVal());
+      }
+    SDNode *Updated = CurDAG->UpdateNodeOperands(User, Operands);
+    if (Updated != User)
+      ReplaceUses(User, Updated);
+  }
+}
+
+// A difference is A + ~B + 1.
 bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   SDLoc DL(N);
   bool IsSub =
@@ -111,6 +132,8 @@ bool Q7X2DAGToDAGISel::selectCarry(SDNode *N) {
   bool NotCarry = IsSub && N->getNumOperands() == 3;
   auto [Sum, Out] = emitSum(DL, {N->getOperand(0)}, {N->getOperand(1), IsSub},
                             Carry, NotCarry);
+  if (IsSub)
+    useCarry(SDValue(N, 1), Out);
   if (IsSub && N->hasAnyUseOfValue(1)) {
     auto [PT, Plain] = getPT();
     Out = build(Q7X2::PLOP3_X, DL, MVT::i1,

@@ -55,6 +55,7 @@ public:
   /// Whether all control words are 0, so that the machine waits for everything.
   bool isInterlocked() const { return IsInterlocked; }
   bool enableMachineScheduler() const override { return true; }
+  bool enableSubRegLiveness() const override { return true; }
   bool enablePostRAMachineScheduler() const override { return true; }
   void adjustSchedDependency(SUnit *From, int FromOpIdx, SUnit *To, int ToOpIdx,
                              SDep &Dep,

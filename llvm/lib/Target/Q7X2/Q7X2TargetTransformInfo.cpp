@@ -57,6 +57,10 @@ public:
                                     unsigned) const override {
     return Bytes * 8 <= MaxAccessBits && Alignment >= Bytes;
   }
+  // As integers, predicates would be packed first.
+  bool shouldExpandReduction(const IntrinsicInst *II) const override {
+    return !II->getArgOperand(0)->getType()->isIntOrIntVectorTy(1);
+  }
   unsigned getLoadStoreVecRegBitWidth(unsigned) const override {
     return MaxAccessBits;
   }
@@ -80,6 +84,15 @@ public:
   getRegisterBitWidth(TargetTransformInfo::RegisterKind K) const override {
     return TypeSize::getFixed(K == TargetTransformInfo::RGK_Scalar ? 64 : 0);
   }
+  Type *getMemcpyLoopLoweringType(
+      LLVMContext &Context, Value *Length, unsigned SrcAddrSpace,
+      unsigned DestAddrSpace, Align SrcAlign, Align DestAlign,
+      std::optional<uint32_t> AtomicElementSize) const override;
+  void getMemcpyLoopResidualLoweringType(
+      SmallVectorImpl<Type *> &OpsOut, LLVMContext &Context,
+      unsigned RemainingBytes, unsigned SrcAddrSpace, unsigned DestAddrSpace,
+      Align SrcAlign, Align DestAlign,
+      std::optional<uint32_t> AtomicCpySize) const override;
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                TargetTransformInfo::UnrollingPreferences &UP,
                                OptimizationRemarkEmitter *ORE) const override;
@@ -140,6 +153,37 @@ void Q7X2TTIImpl::getUnrollingPreferences(
   UP.Partial = UP.Runtime = true;
   // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
+}
+
+// The widest access of so much alignment, of up to 128 bits.
+static Type *getCopyType(LLVMContext &Context, uint64_t Bytes) {
+  return Bytes >= 16
+             ? cast<Type>(FixedVectorType::get(Type::getInt32Ty(Context), 4))
+             : Type::getIntNTy(Context, 8 * Bytes);
+}
+
+Type *Q7X2TTIImpl::getMemcpyLoopLoweringType(
+    LLVMContext &Context, Value *Length, unsigned SrcAddrSpace,
+    unsigned DestAddrSpace, Align SrcAlign, Align DestAlign,
+    std::optional<uint32_t> AtomicElementSize) const {
+  if (AtomicElementSize)
+    return Type::getIntNTy(Context, 8 * *AtomicElementSize);
+  return getCopyType(Context, std::min(SrcAlign, DestAlign).value());
+}
+
+void Q7X2TTIImpl::getMemcpyLoopResidualLoweringType(
+    SmallVectorImpl<Type *> &OpsOut, LLVMContext &Context,
+    unsigned RemainingBytes, unsigned SrcAddrSpace, unsigned DestAddrSpace,
+    Align SrcAlign, Align DestAlign,
+    std::optional<uint32_t> AtomicCpySize) const {
+  if (AtomicCpySize)
+    return BaseT::getMemcpyLoopResidualLoweringType(
+        OpsOut, Context, RemainingBytes, SrcAddrSpace, DestAddrSpace, SrcAlign,
+        DestAlign, AtomicCpySize);
+  uint64_t Bytes = std::min({SrcAlign, DestAlign, Align(16)}).value();
+  for (; RemainingBytes != 0; Bytes /= 2)
+    for (; RemainingBytes >= Bytes; RemainingBytes -= Bytes)
+      OpsOut.push_back(getCopyType(Context, Bytes));
 }
 
 TargetTransformInfo llvm::createQ7X2TTI(const Q7X2TargetMachine &TM,

@@ -143,10 +143,17 @@ static bool isUnsupported(Intrinsic::ID ID) {
   case Intrinsic::eh_return_i32:
   case Intrinsic::eh_return_i64:
   case Intrinsic::eh_unwind_init:
+  case Intrinsic::eh_sjlj_callsite:
+  case Intrinsic::eh_sjlj_functioncontext:
+  case Intrinsic::eh_sjlj_lsda:
+  case Intrinsic::eh_sjlj_setup_dispatch:
   case Intrinsic::seh_try_begin:
   case Intrinsic::seh_try_end:
   case Intrinsic::seh_scope_begin:
   case Intrinsic::seh_scope_end:
+  // Jumps, which the device library has replaced if there is one
+  case Intrinsic::eh_sjlj_setjmp:
+  case Intrinsic::eh_sjlj_longjmp:
   // The rounding mode belongs to each instruction.
   case Intrinsic::set_rounding:
   case Intrinsic::get_fpenv:

@@ -1,0 +1,369 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; Quotients of floating-point numbers: correctly rounded; with arcp or afn a product
+; with a reciprocal.
+; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+
+define half @f16(half %a, half %b) {
+; CHECK-LABEL: {{^}}f16:
+; CHECK: F2F.F32.F16 R0, R5 ?
+; CHECK-NEXT: F2F.F32.F16 R3, R4 ?
+; CHECK-NEXT: MUFU.RCP R4, R0 ?
+; CHECK-NEXT: FMUL R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, -R0, R5, R3 ?
+; CHECK-NEXT: FSETP.NE.AND P0, R0, 0 ?
+; CHECK-NEXT: FFMA R0, R0, R4, R5 ?
+; CHECK-NEXT: FSEL R0, R0, R5, P0 ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv half %a, %b
+  ret half %r
+}
+
+define bfloat @bf16(bfloat %a, bfloat %b) {
+; CHECK-LABEL: {{^}}bf16:
+; CHECK: SHF.L.U32 R0, R5, 0x10, RZ ?
+; CHECK-NEXT: SHF.L.U32 R3, R4, 0x10, RZ ?
+; CHECK-NEXT: MUFU.RCP R5, R0 ?
+; CHECK-NEXT: FCHK P0, R3, R0 ?
+; CHECK-NEXT: FMUL R4, R3, R5 ?
+; CHECK-NEXT: FFMA R6, -R0, R4, R3 ?
+; CHECK-NEXT: FFMA R4, R5, R6, R4 ?
+; CHECK-NEXT: FFMA R6, -R0, R4, R3 ?
+; CHECK-NEXT: FFMA R4, R5, R6, R4 ?
+; CHECK-NEXT: BSSY B0, .LBB1_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB1_2 ?
+; CHECK: F2F.F64.F32 R[4:5], |R0| ?
+; CHECK-NEXT: MOV R6, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R3|, 0f7F800000 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R0|, 0f7F800000, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R7, R5 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R0|, 0, P0 ?
+; CHECK-NEXT: DFMA R[8:9], -R[4:5], R[6:7], 1 ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[6:7] ?
+; CHECK-NEXT: DFMA R[8:9], -R[4:5], R[6:7], 1 ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[6:7] ?
+; CHECK-NEXT: F2F.F64.F32 R[8:9], |R3| ?
+; CHECK-NEXT: DMUL R[10:11], R[8:9], R[6:7] ?
+; CHECK-NEXT: DFMA R[4:5], -R[4:5], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[4:5], R[4:5], R[6:7], R[10:11] ?
+; CHECK-NEXT: MUFU.RCP R6, |R0| ?
+; CHECK-NEXT: LOP3 R0, R3, -0x80000000, R0, 0x48, !PT ?
+; CHECK-NEXT: F2F.F32.F64 R4, R[4:5] ?
+; CHECK-NEXT: FMUL R5, |R3|, R6 ?
+; CHECK-NEXT: SEL R4, R4, R5, P0 ?
+; CHECK-NEXT: LOP3 R4, R4, 0x0, R0, 0xfa, !PT ?
+; CHECK-NEXT: .LBB1_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: F2F.BF16.F32 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv bfloat %a, %b
+  ret bfloat %r
+}
+
+define float @f32(float %a, float %b) {
+; CHECK-LABEL: {{^}}f32:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FCHK P0, R4, R5 ?
+; CHECK-NEXT: FMUL R3, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R3, R0, R6, R3 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, R0, R6, R3 ?
+; CHECK-NEXT: BSSY B0, .LBB2_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB2_2 ?
+; CHECK: F2F.F64.F32 R[6:7], |R5| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: MUFU.RCP R0, |R5| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: FMUL R0, |R4|, R0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[6:7], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R3, R[6:7] ?
+; CHECK-NEXT: SEL R0, R3, R0, P0 ?
+; CHECK-NEXT: LOP3 R3, R4, -0x80000000, R5, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R3, 0xfa, !PT ?
+; CHECK-NEXT: .LBB2_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float %a, %b
+  ret float %r
+}
+
+define double @f64(double %a, double %b) {
+; CHECK-LABEL: {{^}}f64:
+; CHECK: MOV.64 R[22:23], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
+; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv double %a, %b
+  ret double %r
+}
+
+define <2 x half> @v2f16(<2 x half> %a, <2 x half> %b) {
+; CHECK-LABEL: {{^}}v2f16:
+; CHECK: PRMT R0, R5, RZ, 0x4432 ?
+; CHECK-NEXT: F2F.F32.F16 R5, R5 ?
+; CHECK-NEXT: PRMT R3, R4, RZ, 0x4432 ?
+; CHECK-NEXT: F2F.F32.F16 R0, R0 ?
+; CHECK-NEXT: F2F.F32.F16 R3, R3 ?
+; CHECK-NEXT: MUFU.RCP R6, R0 ?
+; CHECK-NEXT: F2F.F32.F16 R4, R4 ?
+; CHECK-NEXT: FMUL R8, R3, R6 ?
+; CHECK-NEXT: MUFU.RCP R7, R5 ?
+; CHECK-NEXT: FFMA R0, -R0, R8, R3 ?
+; CHECK-NEXT: FSETP.NE.AND P0, R0, 0 ?
+; CHECK-NEXT: FFMA R0, R0, R6, R8 ?
+; CHECK-NEXT: FSEL R0, R0, R8, P0 ?
+; CHECK-NEXT: FMUL R3, R4, R7 ?
+; CHECK-NEXT: F2F.F16.F32 R0, R0 ?
+; CHECK-NEXT: FFMA R4, -R5, R3, R4 ?
+; CHECK-NEXT: FSETP.NE.AND P0, R4, 0 ?
+; CHECK-NEXT: FFMA R4, R4, R7, R3 ?
+; CHECK-NEXT: FSEL R3, R4, R3, P0 ?
+; CHECK-NEXT: F2F.F16.F32 R3, R3 ?
+; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv <2 x half> %a, %b
+  ret <2 x half> %r
+}
+
+define float @by_power_of_two(float %a) {
+; CHECK-LABEL: {{^}}by_power_of_two:
+; CHECK: FMUL R4, R4, 0.25 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float %a, 4.0
+  ret float %r
+}
+
+define float @by_three(float %a) {
+; CHECK-LABEL: {{^}}by_three:
+; CHECK: MOV R3, 0x40400000 ?
+; CHECK-NEXT: MUFU.RCP R0, R3 ?
+; CHECK-NEXT: FCHK P0, R4, R3 ?
+; CHECK-NEXT: FMUL R5, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R3, R5, R4 ?
+; CHECK-NEXT: FFMA R5, R0, R6, R5 ?
+; CHECK-NEXT: FFMA R6, -R3, R5, R4 ?
+; CHECK-NEXT: FFMA R0, R0, R6, R5 ?
+; CHECK-NEXT: BSSY B0, .LBB7_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB7_2 ?
+; CHECK: F2F.F64.F32 R[6:7], |R3| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: MUFU.RCP R0, |R3| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R3|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R3|, 0, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: LOP3 R3, R4, -0x80000000, R3, 0x48, !PT ?
+; CHECK-NEXT: FMUL R0, |R4|, R0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[6:7], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R5, R[6:7] ?
+; CHECK-NEXT: SEL R0, R5, R0, P0 ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R3, 0xfa, !PT ?
+; CHECK-NEXT: .LBB7_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float %a, 3.0
+  ret float %r
+}
+
+define float @reciprocal(float %a) {
+; CHECK-LABEL: {{^}}reciprocal:
+; CHECK: MUFU.RCP R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float 1.0, %a
+  ret float %r
+}
+
+define double @reciprocal_f64(double %a) {
+; CHECK-LABEL: {{^}}reciprocal_f64:
+; CHECK: MOV.64 R[6:7], R[4:5] ?
+; CHECK-NEXT: IMAD R5, RZ, RZ, 0x3ff00000 ?
+; CHECK-NEXT: MOV.64 R[22:23], R[20:21] ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, 0x0 ?
+; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
+; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv double 1.0, %a
+  ret double %r
+}
+
+define float @arcp(float %a, float %b) {
+; CHECK-LABEL: {{^}}arcp:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FMUL R4, R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv arcp float %a, %b
+  ret float %r
+}
+
+define float @afn(float %a, float %b) {
+; CHECK-LABEL: {{^}}afn:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FMUL R4, R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv afn float %a, %b
+  ret float %r
+}
+
+define float @fast(float %a, float %b) {
+; CHECK-LABEL: {{^}}fast:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FMUL R4, R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv fast float %a, %b
+  ret float %r
+}
+
+define double @fast_f64(double %a, double %b) {
+; CHECK-LABEL: {{^}}fast_f64:
+; CHECK: MOV.64 R[22:23], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
+; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv fast double %a, %b
+  ret double %r
+}
+
+; With the permitted error of OpenCL's division, 2.5 units in the last place.
+define float @fpmath(float %a, float %b) {
+; CHECK-LABEL: {{^}}fpmath:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FCHK P0, R4, R5 ?
+; CHECK-NEXT: FMUL R3, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R3, R0, R6, R3 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, R0, R6, R3 ?
+; CHECK-NEXT: BSSY B0, .LBB14_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB14_2 ?
+; CHECK: F2F.F64.F32 R[6:7], |R5| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: MUFU.RCP R0, |R5| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: FMUL R0, |R4|, R0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[6:7], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R3, R[6:7] ?
+; CHECK-NEXT: SEL R0, R3, R0, P0 ?
+; CHECK-NEXT: LOP3 R3, R4, -0x80000000, R5, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R3, 0xfa, !PT ?
+; CHECK-NEXT: .LBB14_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float %a, %b, !fpmath !0
+  ret float %r
+}
+
+define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
+; CHECK-LABEL: {{^}}flushed:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FCHK P0, R4, R5 ?
+; CHECK-NEXT: FMUL R3, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R3, R0, R6, R3 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, R0, R6, R3 ?
+; CHECK-NEXT: BSSY B0, .LBB15_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB15_2 ?
+; CHECK: F2F.F64.F32 R[6:7], |R5| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: MUFU.RCP R0, |R5| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: FMUL R0, |R4|, R0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[6:7], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R3, R[6:7] ?
+; CHECK-NEXT: SEL R0, R3, R0, P0 ?
+; CHECK-NEXT: LOP3 R3, R4, -0x80000000, R5, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R3, 0xfa, !PT ?
+; CHECK-NEXT: .LBB15_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fdiv float %a, %b
+  ret float %r
+}
+
+define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
+; CHECK-LABEL: {{^}}bank_f32:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: MUFU.RCP R5, R4 ?
+; CHECK-NEXT: FMUL R6, R0, R5 ?
+; CHECK-NEXT: FCHK P0, R0, R4 ?
+; CHECK-NEXT: FFMA R7, -R4, R6, R0 ?
+; CHECK-NEXT: FFMA R6, R5, R7, R6 ?
+; CHECK-NEXT: FFMA R7, -R4, R6, R0 ?
+; CHECK-NEXT: FFMA R5, R5, R7, R6 ?
+; CHECK-NEXT: BSSY B0, .LBB16_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB16_2 ?
+; CHECK: F2F.F64.F32 R[6:7], |R4| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R0|, 0f7F800000 ?
+; CHECK-NEXT: MUFU.RCP R5, |R4| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R4|, 0, P0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: FMUL R5, |R0|, R5 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R0| ?
+; CHECK-NEXT: LOP3 R0, R0, -0x80000000, R4, 0x48, !PT ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[6:7], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[6:7], R[6:7], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R6, R[6:7] ?
+; CHECK-NEXT: SEL R5, R6, R5, P0 ?
+; CHECK-NEXT: LOP3 R5, R5, 0x0, R0, 0xfa, !PT ?
+; CHECK-NEXT: .LBB16_2:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: STG [R[2:3].64], R5 ?
+; CHECK-NEXT: EXIT ?
+  %a = load float, ptr addrspace(1) %p
+  %r = fdiv float %a, %b
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+!0 = !{float 2.5}

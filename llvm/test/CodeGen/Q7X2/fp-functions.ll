@@ -1,0 +1,148 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; Square roots, powers of two, logarithms, sines: instructions of the MUFU unit where
+; they are exact enough or allowed to be less, otherwise functions.
+; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+
+define half @sqrt_f16(half %a) {
+; CHECK-LABEL: {{^}}sqrt_f16:
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: MUFU.SQRT R0, R0 ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call half @llvm.sqrt.f16(half %a)
+  ret half %r
+}
+
+define float @sqrt_f32(float %a) {
+; CHECK-LABEL: {{^}}sqrt_f32:
+; CHECK: MUFU.SQRT R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.sqrt.f32(float %a)
+  ret float %r
+}
+
+define float @sqrt_fast(float %a) {
+; CHECK-LABEL: {{^}}sqrt_fast:
+; CHECK: MUFU.SQRT R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.sqrt.f32(float %a)
+  ret float %r
+}
+
+define float @rsqrt_fast(float %a) {
+; CHECK-LABEL: {{^}}rsqrt_fast:
+; CHECK: MUFU.RSQ R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 1.0, %s
+  ret float %r
+}
+
+define float @exp2_fast(float %a) {
+; CHECK-LABEL: {{^}}exp2_fast:
+; CHECK: MUFU.EX2 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.exp2.f32(float %a)
+  ret float %r
+}
+
+define float @log2_fast(float %a) {
+; CHECK-LABEL: {{^}}log2_fast:
+; CHECK: MUFU.LG2 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.log2.f32(float %a)
+  ret float %r
+}
+
+define float @sin_fast(float %a) {
+; CHECK-LABEL: {{^}}sin_fast:
+; CHECK: MUFU.SIN R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.sin.f32(float %a)
+  ret float %r
+}
+
+define float @cos_fast(float %a) {
+; CHECK-LABEL: {{^}}cos_fast:
+; CHECK: MUFU.COS R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.cos.f32(float %a)
+  ret float %r
+}
+
+define float @exp_fast(float %a) {
+; CHECK-LABEL: {{^}}exp_fast:
+; CHECK: FMUL R0, R4, 1.442695 ?
+; CHECK-NEXT: MUFU.EX2 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.exp.f32(float %a)
+  ret float %r
+}
+
+define float @exp10_fast(float %a) {
+; CHECK-LABEL: {{^}}exp10_fast:
+; CHECK: FMUL R0, R4, 3.321928 ?
+; CHECK-NEXT: MUFU.EX2 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.exp10.f32(float %a)
+  ret float %r
+}
+
+define float @log_fast(float %a) {
+; CHECK-LABEL: {{^}}log_fast:
+; CHECK: MUFU.LG2 R0, R4 ?
+; CHECK-NEXT: FMUL R4, R0, 0.6931472 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.log.f32(float %a)
+  ret float %r
+}
+
+define float @log10_fast(float %a) {
+; CHECK-LABEL: {{^}}log10_fast:
+; CHECK: MUFU.LG2 R0, R4 ?
+; CHECK-NEXT: FMUL R4, R0, 0.30103 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.log10.f32(float %a)
+  ret float %r
+}
+
+define float @tanh_fast(float %a) {
+; CHECK-LABEL: {{^}}tanh_fast:
+; CHECK: MUFU.TANH R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.tanh.f32(float %a)
+  ret float %r
+}
+
+define float @pow_fast(float %a, float %b) {
+; CHECK-LABEL: {{^}}pow_fast:
+; CHECK: MUFU.LG2 R0, |R4| ?
+; CHECK-NEXT: FMUL R3, R5, 0.5 ?
+; CHECK-NEXT: FRND.F32.RZ R6, R3 ?
+; CHECK-NEXT: FMUL R0, R5, R0 ?
+; CHECK-NEXT: FRND.F32.RZ R7, R5 ?
+; CHECK-NEXT: FSETP.EQ.AND P1, R6, R3 ?
+; CHECK-NEXT: MUFU.EX2 R0, R0 ?
+; CHECK-NEXT: FSETP.EQ.AND P0, R7, R5 ?
+; CHECK-NEXT: LOP3 R3, R4, 0x7fffffff, R0, 0xb8, !PT ?
+; CHECK-NEXT: FSEL R3, R0, R3, P1 ?
+; CHECK-NEXT: FSETP.LT.AND P1, R4, 0 ?
+; CHECK-NEXT: FSEL R0, R3, R0, P0 ?
+; CHECK-NEXT: FSEL R3, R0, 0f7FC00000, P0 ?
+; CHECK-NEXT: FSETP.EQ.AND P0, R5, 0 ?
+; CHECK-NEXT: FSEL R0, R3, R0, P1 ?
+; CHECK-NEXT: FSEL R4, R0, 1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn float @llvm.pow.f32(float %a, float %b)
+  ret float %r
+}
+
+define half @exp2_half(half %a) {
+; CHECK-LABEL: {{^}}exp2_half:
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: MUFU.EX2 R0, R0 ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call afn half @llvm.exp2.f16(half %a)
+  ret half %r
+}

@@ -1,0 +1,153 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; Numbers times powers of two, and the parts of a number.
+; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+
+define float @ldexp_f32(float %a, i32 %n) {
+; CHECK-LABEL: {{^}}ldexp_f32:
+; CHECK: FMUL R3, R4, 1.9721523e-31 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P2, R5, -0xe4, PT ?
+; CHECK-NEXT: FMUL R0, R4, 1.7014118e+38 ?
+; CHECK-NEXT: IMNMX R8, R5, -0x14a, !PT ?
+; CHECK-NEXT: FMUL R7, R3, 1.9721523e-31 ?
+; CHECK-NEXT: ISETP.GT.AND.U32 P3, R5, 0xfe, PT ?
+; CHECK-NEXT: FMUL R6, R0, 1.7014118e+38 ?
+; CHECK-NEXT: IADD R9, R5, 0x66 ?
+; CHECK-NEXT: FSEL R3, R7, R3, P2 ?
+; CHECK-NEXT: IMNMX R7, R5, 0x17d, PT ?
+; CHECK-NEXT: IADD R8, R8, 0xcc ?
+; CHECK-NEXT: ISETP.LT.AND P1, R5, -0x7e, PT ?
+; CHECK-NEXT: FSEL R0, R6, R0, P3 ?
+; CHECK-NEXT: IADD R6, R5, -0x7f ?
+; CHECK-NEXT: IADD R7, R7, -0xfe ?
+; CHECK-NEXT: SEL R8, R8, R9, P2 ?
+; CHECK-NEXT: ISETP.GT.AND P0, R5, 0x7f, PT ?
+; CHECK-NEXT: SEL R6, R7, R6, P3 ?
+; CHECK-NEXT: SEL R5, R8, R5, P1 ?
+; CHECK-NEXT: FSEL R3, R3, R4, P1 ?
+; CHECK-NEXT: SEL R4, R6, R5, P0 ?
+; CHECK-NEXT: FSEL R0, R0, R3, P0 ?
+; CHECK-NEXT: LEA R3, R4, 0x3f800000, 0x17 ?
+; CHECK-NEXT: FMUL R4, R0, R3 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.ldexp.f32.i32(float %a, i32 %n)
+  ret float %r
+}
+
+define half @ldexp_f16(half %a, i32 %n) {
+; CHECK-LABEL: {{^}}ldexp_f16:
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P2, R5, -0xe4, PT ?
+; CHECK-NEXT: IMNMX R8, R5, -0x14a, !PT ?
+; CHECK-NEXT: ISETP.GT.AND.U32 P3, R5, 0xfe, PT ?
+; CHECK-NEXT: IADD R9, R5, 0x66 ?
+; CHECK-NEXT: IADD R8, R8, 0xcc ?
+; CHECK-NEXT: ISETP.LT.AND P1, R5, -0x7e, PT ?
+; CHECK-NEXT: SEL R8, R8, R9, P2 ?
+; CHECK-NEXT: FMUL R4, R0, 1.9721523e-31 ?
+; CHECK-NEXT: ISETP.GT.AND P0, R5, 0x7f, PT ?
+; CHECK-NEXT: FMUL R3, R0, 1.7014118e+38 ?
+; CHECK-NEXT: FMUL R7, R4, 1.9721523e-31 ?
+; CHECK-NEXT: FMUL R6, R3, 1.7014118e+38 ?
+; CHECK-NEXT: FSEL R4, R7, R4, P2 ?
+; CHECK-NEXT: IMNMX R7, R5, 0x17d, PT ?
+; CHECK-NEXT: FSEL R3, R6, R3, P3 ?
+; CHECK-NEXT: IADD R6, R5, -0x7f ?
+; CHECK-NEXT: IADD R7, R7, -0xfe ?
+; CHECK-NEXT: SEL R5, R8, R5, P1 ?
+; CHECK-NEXT: SEL R6, R7, R6, P3 ?
+; CHECK-NEXT: FSEL R0, R4, R0, P1 ?
+; CHECK-NEXT: SEL R4, R6, R5, P0 ?
+; CHECK-NEXT: FSEL R0, R3, R0, P0 ?
+; CHECK-NEXT: LEA R3, R4, 0x3f800000, 0x17 ?
+; CHECK-NEXT: FMUL R0, R0, R3 ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call half @llvm.ldexp.f16.i32(half %a, i32 %n)
+  ret half %r
+}
+
+define double @ldexp_f64(double %a, i32 %n) {
+; CHECK-LABEL: {{^}}ldexp_f64:
+; CHECK: DMUL R[12:13], R[4:5], 2.004168360008973e-292 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P2, R6, -0x7c7, PT ?
+; CHECK-NEXT: ISETP.GT.AND.U32 P3, R6, 0x7fe, PT ?
+; CHECK-NEXT: ISETP.LT.AND P1, R6, -0x3fe, PT ?
+; CHECK-NEXT: ISETP.GT.AND P0, R6, 0x3ff, PT ?
+; CHECK-NEXT: IADD R7, R6, -0x3ff ?
+; CHECK-NEXT: DMUL R[8:9], R[4:5], 8.98846567431158e+307 ?
+; CHECK-NEXT: DMUL R[14:15], R[12:13], 2.004168360008973e-292 ?
+; CHECK-NEXT: SEL R3, R15, R13, P2 ?
+; CHECK-NEXT: SEL R3, R3, R5, P1 ?
+; CHECK-NEXT: DMUL R[10:11], R[8:9], 8.98846567431158e+307 ?
+; CHECK-NEXT: SEL R0, R11, R9, P3 ?
+; CHECK-NEXT: IMNMX R9, R6, -0xb90, !PT ?
+; CHECK-NEXT: SEL R5, R0, R3, P0 ?
+; CHECK-NEXT: SEL R0, R10, R8, P3 ?
+; CHECK-NEXT: IMNMX R8, R6, 0xbfd, PT ?
+; CHECK-NEXT: IADD R10, R6, 0x3c9 ?
+; CHECK-NEXT: IADD R9, R9, 0x792 ?
+; CHECK-NEXT: IADD R8, R8, -0x7fe ?
+; CHECK-NEXT: SEL R9, R9, R10, P2 ?
+; CHECK-NEXT: SEL R3, R14, R12, P2 ?
+; CHECK-NEXT: SEL R7, R8, R7, P3 ?
+; CHECK-NEXT: SEL R6, R9, R6, P1 ?
+; CHECK-NEXT: SEL R3, R3, R4, P1 ?
+; CHECK-NEXT: SEL R6, R7, R6, P0 ?
+; CHECK-NEXT: SEL R4, R0, R3, P0 ?
+; CHECK-NEXT: LEA R7, R6, 0x3ff00000, 0x14 ?
+; CHECK-NEXT: IMAD R6, RZ, RZ, 0x0 ?
+; CHECK-NEXT: DMUL R[4:5], R[4:5], R[6:7] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call double @llvm.ldexp.f64.i32(double %a, i32 %n)
+  ret double %r
+}
+
+define { float, i32 } @frexp_f32(float %a) {
+; CHECK-LABEL: {{^}}frexp_f32:
+; CHECK: LOP3 R0, R4, 0x7fffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: FMUL R3, R4, 33554432 ?
+; CHECK-NEXT: IMAD R6, RZ, RZ, -0x7f800001 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, 0x800000, PT ?
+; CHECK-NEXT: SEL R5, R3, R4, P0 ?
+; CHECK-NEXT: LOP3 R3, R3, 0x7f800000, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R7, RZ, -0x19, !P0 ?
+; CHECK-NEXT: SEL R3, R3, R0, P0 ?
+; CHECK-NEXT: IADD R0, R0, -0x7f800000 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x17, R3 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, -0x7f7fffff, PT ?
+; CHECK-NEXT: IMAD R0, R3, 0x1, R7 ?
+; CHECK-NEXT: LOP3 R3, R5, 0x3f000000, R6, 0xec, !PT ?
+; CHECK-NEXT: IADD R0, R0, -0x7e ?
+; CHECK-NEXT: FSEL R4, R4, R3, P0 ?
+; CHECK-NEXT: SEL R5, R0, 0x0, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call { float, i32 } @llvm.frexp.f32.i32(float %a)
+  ret { float, i32 } %r
+}
+
+define { double, i32 } @frexp_f64(double %a) {
+; CHECK-LABEL: {{^}}frexp_f64:
+; CHECK: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: DMUL R[6:7], R[4:5], 18014398509481984 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P1, R4, 0x1, PT ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x14, R0 ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R3, 0x0, PT ?
+; CHECK-NEXT: IADD R3, R0, -0x7ff00000 ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P1, R3, -0x7ff00000, PT, P1 ?
+; CHECK-NEXT: SEL R3, R6, R4, P0 ?
+; CHECK-NEXT: LOP3 R6, R7, 0x7ff00000, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R4, R4, R3, P1 ?
+; CHECK-NEXT: SEL R0, R6, R0, P0 ?
+; CHECK-NEXT: SEL R6, RZ, -0x36, !P0 ?
+; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x14, R0 ?
+; CHECK-NEXT: SEL R3, R7, R5, P0 ?
+; CHECK-NEXT: IMAD R7, RZ, RZ, -0x7ff00001 ?
+; CHECK-NEXT: IMAD R0, R0, 0x1, R6 ?
+; CHECK-NEXT: LOP3 R3, R3, 0x3fe00000, R7, 0xec, !PT ?
+; CHECK-NEXT: IADD R0, R0, -0x3fe ?
+; CHECK-NEXT: SEL R5, R5, R3, P1 ?
+; CHECK-NEXT: SEL R6, R0, 0x0, !P1 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call { double, i32 } @llvm.frexp.f64.i32(double %a)
+  ret { double, i32 } %r
+}

@@ -1,0 +1,107 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; Sums with shifted terms: LEA for words, IMAD.WIDE for addresses.
+; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+
+define i32 @shift_add(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}shift_add:
+; CHECK: LEA R4, R4, R5, 0x5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 5
+  %r = add i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @shift_sub(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}shift_sub:
+; CHECK: SHF.L.U32 R0, R4, 0x5, RZ ?
+; CHECK-NEXT: IADD R4, R5, -R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 5
+  %r = sub i32 %b, %s
+  ret i32 %r
+}
+
+define i32 @shift_add_immediate(i32 %a) {
+; CHECK-LABEL: {{^}}shift_add_immediate:
+; CHECK: LEA R4, R4, 0x64, 0x5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 5
+  %r = add i32 %s, 100
+  ret i32 %r
+}
+
+define i64 @address_signed(i64 %base, i32 %i) {
+; CHECK-LABEL: {{^}}address_signed:
+; CHECK: IMAD.WIDE R[4:5], R6, 0x8, R[4:5] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = sext i32 %i to i64
+  %s = shl i64 %x, 3
+  %r = add i64 %s, %base
+  ret i64 %r
+}
+
+define i64 @address_unsigned(i64 %base, i32 %i) {
+; CHECK-LABEL: {{^}}address_unsigned:
+; CHECK: IMAD.WIDE.U32 R[4:5], R6, 0x8, R[4:5] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = zext i32 %i to i64
+  %s = shl i64 %x, 3
+  %r = add i64 %s, %base
+  ret i64 %r
+}
+
+define i64 @address_wide(i64 %base, i64 %i) {
+; CHECK-LABEL: {{^}}address_wide:
+; CHECK: SHF.L.U32 R0, R6, 0x3, RZ ?
+; CHECK-NEXT: IADD.X R4, P0, R0, R4 ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R0, R6, 0x3, R7 ?
+; CHECK-NEXT: IADD.X R5, R0, R5, P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i64 %i, 3
+  %r = add i64 %s, %base
+  ret i64 %r
+}
+
+define ptr addrspace(1) @structure(ptr addrspace(1) %p, i32 %i) {
+; CHECK-LABEL: {{^}}structure:
+; CHECK: IMAD.WIDE R[4:5], R6, 0x18, R[4:5] ?
+; CHECK-NEXT: IADD.X R4, P0, R4, 0x8 ?
+; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = getelementptr { i32, i64, i32 }, ptr addrspace(1) %p, i32 %i, i32 1
+  ret ptr addrspace(1) %r
+}
+
+define i32 @three_terms(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}three_terms:
+; CHECK: IADD R0, R4, R5 ?
+; CHECK-NEXT: IADD R4, R0, R6 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = add i32 %a, %b
+  %r = add i32 %x, %c
+  ret i32 %r
+}
+
+define i32 @three_terms_sign(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}three_terms_sign:
+; CHECK: IADD R0, R4, -R5 ?
+; CHECK-NEXT: IADD R4, R0, -R6 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = sub i32 %a, %b
+  %r = sub i32 %x, %c
+  ret i32 %r
+}
+
+define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %b) {
+; CHECK-LABEL: {{^}}bank:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: LEA R0, R0, c[0x0][0x168], 0x4 ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %a = load i32, ptr addrspace(1) %p
+  %s = shl i32 %a, 4
+  %r = add i32 %s, %b
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
