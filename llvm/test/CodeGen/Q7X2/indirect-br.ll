@@ -20,6 +20,14 @@ y:
   ret i32 2
 }
 
+define ptr @label_address() {
+; CHECK-LABEL: {{^}}label_address:
+; CHECK: MOV R5, %hi(.Ltmp0) ?
+; CHECK-NEXT: MOV R4, %lo(.Ltmp0) ?
+; CHECK-NEXT: RET R[20:21] ?
+  ret ptr blockaddress(@jump, %x)
+}
+
 define i32 @call(ptr %f, i32 %a) {
 ; CHECK-LABEL: {{^}}call:
 ; CHECK: IADD R1, R1, -0x10 ?
