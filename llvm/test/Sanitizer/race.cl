@@ -329,15 +329,15 @@ kernel void overwritten_byte_right(global volatile uchar *in, global int *out) {
     in[6] = 1;
 }
 
-// Words whose bytes other threads have written.
+// Words of which the thread that reads them has written one byte, others the rest.
 //- word_of_bytes race: --block 64 --arg buf:256
 kernel void word_of_bytes_wrong(global int *out) {
   local uint words[16];
   volatile local uchar *bytes = (volatile local uchar *)words;
   int l = get_local_id(0);
   bytes[l] = l; // second
-  if (l < 16)
-    out[l] = *(volatile local uint *)&words[l]; // first
+  if (l % 4 == 0)
+    out[l] = *(volatile local uint *)&words[l / 4]; // first
 }
 kernel void word_of_bytes_right(global int *out) {
   local uint words[16];
@@ -345,8 +345,8 @@ kernel void word_of_bytes_right(global int *out) {
   int l = get_local_id(0);
   bytes[l] = l;
   barrier(CLK_LOCAL_MEM_FENCE);
-  if (l < 16)
-    out[l] = *(volatile local uint *)&words[l];
+  if (l % 4 == 0)
+    out[l] = *(volatile local uint *)&words[l / 4];
 }
 
 // All threads read a word that one of them changes.
