@@ -80,7 +80,7 @@ void Timeline::slice(StringRef Name, const char *Category, uint32_t Warp,
 void Timeline::issue(const q7x2_trace_event &E) {
   enter(E.block, E.warp, E.cycle + 1);
   slice(E.text, "issue", E.warp, E.cycle, 1, [&] {
-    J.attribute("place", E.place);
+    J.attribute("place", json::fixUTF8(E.place));
     J.attribute("active", formatv("{0:x-8}", E.active).str());
     J.attribute("executing", formatv("{0:x-8}", E.executing).str());
   });

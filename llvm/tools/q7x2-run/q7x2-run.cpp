@@ -272,10 +272,11 @@ void Run::onStall(void *Context, const q7x2_stall_event *E) {
   static_cast<Run *>(Context)->Events->stall(*E);
 }
 
+// Names in objects can be any bytes.
 static json::Object partyObject(const q7x2_finding_party &P) {
   return json::Object{
-      {"place", std::string(P.place)},
-      {"line", std::string(P.line)},
+      {"place", json::fixUTF8(P.place)},
+      {"line", json::fixUTF8(P.line)},
       {"instruction", std::string(P.text)},
       {"block", json::Array{P.block[0], P.block[1], P.block[2]}},
       {"thread", json::Array{P.thread[0], P.thread[1], P.thread[2]}}};
@@ -285,10 +286,10 @@ void Run::onFinding(void *Context, const q7x2_finding *F) {
   outs().flush();
   errs() << "q7x2-run: " << F->message << '\n';
   json::Object Object{{"check", std::string(F->check)},
-                      {"message", std::string(F->message)},
+                      {"message", json::fixUTF8(F->message)},
                       {"count", F->count},
                       {"address", F->address},
-                      {"variable", std::string(F->variable)},
+                      {"variable", json::fixUTF8(F->variable)},
                       {"first", partyObject(F->first)}};
   if (F->has_second)
     Object["second"] = partyObject(F->second);
