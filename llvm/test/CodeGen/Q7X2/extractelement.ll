@@ -14,8 +14,7 @@ define half @v2f16(<2 x half> %v) {
 define half @v2f16_dynamic(<2 x half> %v, i32 %i) {
 ; CHECK-LABEL: {{^}}v2f16_dynamic:
 ; CHECK: ISETP.EQ.AND P0, R5, 0x1, PT ?
-; CHECK-NEXT: PRMT R0, R4, RZ, 0x4432 ?
-; CHECK-NEXT: SEL R4, R0, R4, P0 ?
+; CHECK-NEXT: @P0 PRMT R4, R4, RZ, 0x4432 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = extractelement <2 x half> %v, i32 %i
   ret half %r
@@ -48,12 +47,11 @@ define i8 @v4i8(<4 x i8> %v) {
 
 define i8 @v4i8_dynamic(<4 x i8> %v, i32 %i) {
 ; CHECK-LABEL: {{^}}v4i8_dynamic:
-; CHECK: ISETP.EQ.AND P0, R8, 0x1, PT ?
+; CHECK: ISETP.EQ.AND P2, R8, 0x1, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R8, 0x2, PT ?
-; CHECK-NEXT: SEL R0, R5, R4, P0 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R8, 0x3, PT ?
-; CHECK-NEXT: SEL R0, R6, R0, P1 ?
-; CHECK-NEXT: SEL R4, R7, R0, P0 ?
+; CHECK-NEXT: @!P1 SEL R6, R5, R4, P2 ?
+; CHECK-NEXT: SEL R4, R7, R6, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = extractelement <4 x i8> %v, i32 %i
   ret i8 %r
@@ -86,12 +84,11 @@ define i32 @v4i32(<4 x i32> %v) {
 
 define i32 @v4i32_dynamic(<4 x i32> %v, i32 %i) {
 ; CHECK-LABEL: {{^}}v4i32_dynamic:
-; CHECK: ISETP.EQ.AND P0, R8, 0x1, PT ?
+; CHECK: ISETP.EQ.AND P2, R8, 0x1, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R8, 0x2, PT ?
-; CHECK-NEXT: SEL R0, R5, R4, P0 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R8, 0x3, PT ?
-; CHECK-NEXT: SEL R0, R6, R0, P1 ?
-; CHECK-NEXT: SEL R4, R7, R0, P0 ?
+; CHECK-NEXT: @!P1 SEL R6, R5, R4, P2 ?
+; CHECK-NEXT: SEL R4, R7, R6, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = extractelement <4 x i32> %v, i32 %i
   ret i32 %r
@@ -107,12 +104,11 @@ define float @v4f32(<4 x float> %v) {
 
 define float @v4f32_dynamic(<4 x float> %v, i32 %i) {
 ; CHECK-LABEL: {{^}}v4f32_dynamic:
-; CHECK: ISETP.EQ.AND P0, R8, 0x1, PT ?
+; CHECK: ISETP.EQ.AND P2, R8, 0x1, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R8, 0x2, PT ?
-; CHECK-NEXT: FSEL R0, R5, R4, P0 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R8, 0x3, PT ?
-; CHECK-NEXT: FSEL R0, R6, R0, P1 ?
-; CHECK-NEXT: FSEL R4, R7, R0, P0 ?
+; CHECK-NEXT: @!P1 FSEL R6, R5, R4, P2 ?
+; CHECK-NEXT: FSEL R4, R7, R6, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = extractelement <4 x float> %v, i32 %i
   ret float %r
@@ -164,12 +160,11 @@ define i1 @v4i1(<4 x i1> %v) {
 
 define i1 @v4i1_dynamic(<4 x i1> %v, i32 %i) {
 ; CHECK-LABEL: {{^}}v4i1_dynamic:
-; CHECK: ISETP.EQ.AND P0, R8, 0x1, PT ?
+; CHECK: ISETP.EQ.AND P2, R8, 0x1, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R8, 0x2, PT ?
-; CHECK-NEXT: SEL R0, R5, R4, P0 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R8, 0x3, PT ?
-; CHECK-NEXT: SEL R0, R6, R0, P1 ?
-; CHECK-NEXT: SEL R0, R7, R0, P0 ?
+; CHECK-NEXT: @!P1 SEL R6, R5, R4, P2 ?
+; CHECK-NEXT: SEL R0, R7, R6, P0 ?
 ; CHECK-NEXT: LOP3 R4, R0, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = extractelement <4 x i1> %v, i32 %i

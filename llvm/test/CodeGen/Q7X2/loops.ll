@@ -117,14 +117,13 @@ define ptx_kernel void @irreducible(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: .LBB3_1:
 ; CHECK-NEXT: LDG R3, [R[4:5].64] ?
 ; CHECK-NEXT: ISETP.NE.AND P0, R3, R0, PT ?
-; CHECK-NEXT: @P0 BRA .LBB3_3 ?
+; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB3_2:
 ; CHECK-NEXT: STG [R[4:5].64], R0 ?
 ; CHECK-NEXT: LDG R3, [R[4:5].64] ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R3, R2, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB3_1 ?
-; CHECK-NEXT: .LBB3_3:
-; CHECK-NEXT: EXIT ?
+; CHECK: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %c = icmp slt i32 %t, 7

@@ -58,6 +58,7 @@ define void @to_shared(ptr addrspace(3) %p, ptr addrspace(1) %q) {
 define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}long:
 ; CHECK: IADD.X R6, P1, R6, 0x20 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
 ; CHECK-NEXT: IADD.X R4, P0, R4, 0x30 ?
 ; CHECK-NEXT: MOV.64 R[8:9], RZ ?
 ; CHECK-NEXT: IADD.X R7, R7, 0x0, P1 ?
@@ -68,9 +69,8 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-NEXT: IADD.X R16, P0, R4, R8 ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x20] ?
 ; CHECK-NEXT: IADD.X R17, R5, R9, P0 ?
-; CHECK-NEXT: IADD.X R8, P0, R8, 0x40 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P1, R8, 0x1000, PT ?
-; CHECK-NEXT: IADD.X R9, R9, 0x0, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x40, R[8:9] ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x1000, PT ?
 ; CHECK-NEXT: STG.128 [R[16:17].64-0x30], R[12:15] ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x10] ?
 ; CHECK-NEXT: STG.128 [R[16:17].64-0x20], R[12:15] ?
@@ -78,7 +78,7 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-NEXT: STG.128 [R[16:17].64-0x10], R[12:15] ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64+0x10] ?
 ; CHECK-NEXT: STG.128 [R[16:17].64], R[12:15] ?
-; CHECK-NEXT: @P1 BRA .LBB4_1 ?
+; CHECK-NEXT: @P0 BRA .LBB4_1 ?
 ; CHECK: RET R[20:21] ?
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q, i64 4096, i1 false)
   ret void
@@ -87,16 +87,16 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; After the loop 15 bytes are left.
 define void @remainder(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}remainder:
-; CHECK: MOV.64 R[8:9], RZ ?
+; CHECK: MOV R0, 0x1 ?
+; CHECK-NEXT: MOV.64 R[8:9], RZ ?
 ; CHECK-NEXT: .LBB5_1:
 ; CHECK: IADD.X R10, P0, R6, R8 ?
 ; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
 ; CHECK-NEXT: IADD.X R12, P0, R4, R8 ?
 ; CHECK-NEXT: LDG.64 R[10:11], [R[10:11].64] ?
-; CHECK-NEXT: IADD.X R8, P1, R8, 0x8 ?
 ; CHECK-NEXT: IADD.X R13, R5, R9, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x8, R[8:9] ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x1008, PT ?
-; CHECK-NEXT: IADD.X R9, R9, 0x0, P1 ?
 ; CHECK-NEXT: STG.64 [R[12:13].64], R[10:11] ?
 ; CHECK-NEXT: @P0 BRA .LBB5_1 ?
 ; CHECK: LDG R0, [R[6:7].64+0x1008] ?
@@ -123,25 +123,25 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R3, 0x0, PT, P0 ?
 ; CHECK-NEXT: @P0 BRA .LBB6_5 ?
 ; CHECK: IADD.X R8, P0, R8, ~R0, PT ?
+; CHECK-NEXT: MOV R3, 0x1 ?
 ; CHECK-NEXT: IADD.X R9, R9, ~R10, P0 ?
 ; CHECK-NEXT: BSSY B1, .LBB6_4 ?
 ; CHECK-NEXT: .LBB6_3:
 ; CHECK: IADD.X R12, P0, R6, R10 ?
 ; CHECK-NEXT: IADD.X R13, R7, R11, P0 ?
-; CHECK-NEXT: IADD.X R14, P0, R4, R10 ?
-; CHECK-NEXT: LDG.U8 R3, [R[12:13].64] ?
-; CHECK-NEXT: IADD.X R15, R5, R11, P0 ?
-; CHECK-NEXT: IADD.X R10, P0, R10, 0x4 ?
-; CHECK-NEXT: ISETP.NE.AND.U32 P1, R8, R10, PT ?
-; CHECK-NEXT: IADD.X R11, R11, 0x0, P0 ?
-; CHECK-NEXT: ISETP.NE.AND.X P0, R9, R11, PT, P1 ?
-; CHECK-NEXT: STG.U8 [R[14:15].64], R3 ?
-; CHECK-NEXT: LDG.U8 R3, [R[12:13].64+0x1] ?
-; CHECK-NEXT: STG.U8 [R[14:15].64+0x1], R3 ?
-; CHECK-NEXT: LDG.U8 R3, [R[12:13].64+0x2] ?
-; CHECK-NEXT: STG.U8 [R[14:15].64+0x2], R3 ?
-; CHECK-NEXT: LDG.U8 R3, [R[12:13].64+0x3] ?
-; CHECK-NEXT: STG.U8 [R[14:15].64+0x3], R3 ?
+; CHECK-NEXT: IADD.X R16, P0, R4, R10 ?
+; CHECK-NEXT: LDG.U8 R14, [R[12:13].64] ?
+; CHECK-NEXT: IADD.X R17, R5, R11, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[10:11], R3, 0x4, R[10:11] ?
+; CHECK-NEXT: ISETP.NE.AND.U32 P0, R8, R10, PT ?
+; CHECK-NEXT: ISETP.NE.AND.X P0, R9, R11, PT, P0 ?
+; CHECK-NEXT: STG.U8 [R[16:17].64], R14 ?
+; CHECK-NEXT: LDG.U8 R14, [R[12:13].64+0x1] ?
+; CHECK-NEXT: STG.U8 [R[16:17].64+0x1], R14 ?
+; CHECK-NEXT: LDG.U8 R14, [R[12:13].64+0x2] ?
+; CHECK-NEXT: STG.U8 [R[16:17].64+0x2], R14 ?
+; CHECK-NEXT: LDG.U8 R12, [R[12:13].64+0x3] ?
+; CHECK-NEXT: STG.U8 [R[16:17].64+0x3], R12 ?
 ; CHECK-NEXT: @P0 BRA .LBB6_3 ?
 ; CHECK-NEXT: .LBB6_4:
 ; CHECK: BSYNC B1 ?
@@ -149,19 +149,18 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: @P0 BRA .LBB6_7 ?
 ; CHECK-NEXT: .LBB6_5:
 ; CHECK-NEXT: IADD.X R4, P1, R4, R10 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
 ; CHECK-NEXT: IADD.X R6, P0, R6, R10 ?
 ; CHECK-NEXT: IADD.X R5, R5, R11, P1 ?
 ; CHECK-NEXT: IADD.X R7, R7, R11, P0 ?
 ; CHECK-NEXT: .LBB6_6:
-; CHECK: LDG.U8 R3, [R[6:7].64] ?
+; CHECK: LDG.U8 R8, [R[6:7].64] ?
 ; CHECK-NEXT: IADD R0, R0, -0x1 ?
-; CHECK-NEXT: IADD.X R6, P0, R6, 0x1 ?
-; CHECK-NEXT: IADD.X R7, R7, 0x0, P0 ?
-; CHECK-NEXT: STG.U8 [R[4:5].64], R3 ?
-; CHECK-NEXT: IADD.X R4, P1, R4, 0x1 ?
-; CHECK-NEXT: IADD.X R5, R5, 0x0, P1 ?
-; CHECK-NEXT: ISETP.NE.AND P1, R0, 0x0, PT ?
-; CHECK-NEXT: @P1 BRA .LBB6_6 ?
+; CHECK-NEXT: IMAD.WIDE R[6:7], R3, 0x1, R[6:7] ?
+; CHECK-NEXT: ISETP.NE.AND P0, R0, 0x0, PT ?
+; CHECK-NEXT: STG.U8 [R[4:5].64], R8 ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R3, 0x1, R[4:5] ?
+; CHECK-NEXT: @P0 BRA .LBB6_6 ?
 ; CHECK-NEXT: .LBB6_7:
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: RET R[20:21] ?

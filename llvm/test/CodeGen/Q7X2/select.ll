@@ -224,10 +224,9 @@ define float @signs(i1 %c, float %a, float %b) {
 
 define i32 @nested(i1 %c, i1 %d, i32 %x, i32 %y) {
 ; CHECK-LABEL: {{^}}nested:
-; CHECK: LOP3 P1, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 P0, RZ, R5, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SEL R0, R6, R7, P1 ?
-; CHECK-NEXT: SEL R4, R0, R7, P0 ?
+; CHECK: LOP3 R0, R5, R4, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 P0, RZ, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SEL R4, R6, R7, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %i = select i1 %c, i32 %x, i32 %y
   %r = select i1 %d, i32 %i, i32 %y
@@ -261,8 +260,7 @@ define <2 x half> @by_element_v2f16(<2 x i1> %c, <2 x half> %a, <2 x half> %b) {
 ; CHECK: LOP3 P1, RZ, R5, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: PRMT R0, R7, RZ, 0x4432 ?
-; CHECK-NEXT: PRMT R3, R6, RZ, 0x4432 ?
-; CHECK-NEXT: SEL R0, R3, R0, P1 ?
+; CHECK-NEXT: @P1 PRMT R0, R6, RZ, 0x4432 ?
 ; CHECK-NEXT: SEL R3, R6, R7, P0 ?
 ; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?

@@ -41,6 +41,7 @@ define <4 x i32> @interleave(<2 x i32> %a, <2 x i32> %b) {
 ; CHECK-LABEL: {{^}}interleave:
 ; CHECK: MOV.64 R[8:9], R[4:5] ?
 ; CHECK-NEXT: MOV R5, R6 ?
+; CHECK-NEXT: MOV R4, R8 ?
 ; CHECK-NEXT: MOV R6, R9 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = shufflevector <2 x i32> %a, <2 x i32> %b, <4 x i32> <i32 0, i32 2, i32 1, i32 3>

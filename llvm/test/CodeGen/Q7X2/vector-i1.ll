@@ -29,10 +29,8 @@ define <2 x i32> @select(<2 x i32> %a, <2 x i32> %b) {
 define i1 @all(<2 x float> %a, <2 x float> %b) {
 ; CHECK-LABEL: {{^}}all:
 ; CHECK: FSETP.LT.AND P0, R5, R7 ?
-; CHECK-NEXT: FSETP.LT.AND P1, R4, R6 ?
-; CHECK-NEXT: SEL R0, RZ, -0x1, !P0 ?
-; CHECK-NEXT: SEL R0, R0, 0x0, P1 ?
-; CHECK-NEXT: LOP3 R4, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: FSETP.LT.AND P0, R4, R6, P0 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = fcmp olt <2 x float> %a, %b
   %r = call i1 @llvm.vector.reduce.and.v2i1(<2 x i1> %c)
@@ -88,12 +86,11 @@ define <4 x i1> @load(ptr addrspace(1) %p) {
 
 define <2 x half> @select_v2f16(<2 x half> %a, <2 x half> %b) {
 ; CHECK-LABEL: {{^}}select_v2f16:
-; CHECK: HSETP2.LT.AND P1, PT, R4.H1_H1, R5.H1_H1 ?
-; CHECK-NEXT: PRMT R0, R4, RZ, 0x4432 ?
-; CHECK-NEXT: HSETP2.LT.AND P0, PT, R4, R5 ?
-; CHECK-NEXT: PRMT R3, R5, RZ, 0x4432 ?
-; CHECK-NEXT: SEL R0, R0, R3, P1 ?
-; CHECK-NEXT: SEL R3, R4, R5, P0 ?
+; CHECK: HSETP2.LT.AND P0, PT, R4.H1_H1, R5.H1_H1 ?
+; CHECK-NEXT: PRMT R0, R5, RZ, 0x4432 ?
+; CHECK-NEXT: HSETP2.LT.AND P1, PT, R4, R5 ?
+; CHECK-NEXT: @P0 PRMT R0, R4, RZ, 0x4432 ?
+; CHECK-NEXT: SEL R3, R4, R5, P1 ?
 ; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = fcmp olt <2 x half> %a, %b
