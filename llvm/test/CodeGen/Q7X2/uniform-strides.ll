@@ -2,6 +2,8 @@
 ; computed before the loop. From seven on half of them are, and the others are
 ; relative to one in the loop.
 ; RUN: llc -O2 -q7x2-unroll-count=4 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - | FileCheck %s
+; RUN: llc -O2 -q7x2-unroll-count=8 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - \
+; RUN:   | FileCheck %s --check-prefix=SPLIT
 ; RUN: llc -O2 -verify-machineinstrs -filetype=obj %s -o %t.o
 ; RUN: q7x2-check %t.o
 
@@ -18,6 +20,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; CHECK: LDG_R [[P]], {{%[0-9]+}}, 0
 ; CHECK: LDG_R [[P]], {{%[0-9]+}}, 0
 ; CHECK: LDG_R [[P]], {{%[0-9]+}}, 0
+; SPLIT-COUNT-3: UIMAD_HI_X_UIU
+; SPLIT-NOT: UIMAD_HI
+; SPLIT: LDG_R [[P:%[0-9]+]], $urz64, 0
+; SPLIT: [[Q:%[0-9]+]]:gpr64, %{{[0-9]+}}:ppr = IMAD_WIDE_RIR %{{[0-9]+}}, 16, [[P]], 0
+; SPLIT: LDG_R [[P]], [[ONE:%[0-9]+]], 0
+; SPLIT: LDG_R [[Q]], $urz64, 0
+; SPLIT: LDG_R [[Q]], [[ONE]], 0
 define ptx_kernel void @column(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n, i32 %m) {
 entry:
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
