@@ -414,6 +414,19 @@ static bool checkVariable(GlobalVariable &GV) {
   return false;
 }
 
+/// There are no shared libraries, whose functions would need a stub with a local
+/// address: each function is its own equivalent.
+static bool replaceLocalEquivalents(Module &M) {
+  SmallVector<DSOLocalEquivalent *> Found;
+  for (GlobalValue &GV : M.global_values())
+    for (User *U : GV.users())
+      if (auto *Equivalent = dyn_cast<DSOLocalEquivalent>(U))
+        Found.push_back(Equivalent);
+  for (DSOLocalEquivalent *Equivalent : Found)
+    Equivalent->replaceAllUsesWith(Equivalent->getGlobalValue());
+  return !Found.empty();
+}
+
 // Of a strategy that it does not know, LLVM's lowering makes a fatal error in
 // its own initialization, before any pass runs; and the assembly printer looks
 // at module flags in its.
@@ -430,6 +443,7 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
 
 bool Q7X2Unsupported::runOnModule(Module &M) {
   bool Changed = removeStackProtectors(M);
+  Changed |= replaceLocalEquivalents(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).run()) {
       removeBody(F);
