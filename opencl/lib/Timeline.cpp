@@ -144,8 +144,8 @@ void Timeline::add(const _cl_event &E, const Execution &X, cl_int Status) {
   const Times &T = E.Times;
   J.object([&] {
     J.attribute("ph", "X");
-    J.attribute("name", X.Launch ? StringRef(X.Launch->Kernel)
-                                 : StringRef(commandName(E.Type)));
+    J.attribute("name", X.Launch ? json::fixUTF8(X.Launch->Kernel)
+                                 : std::string(commandName(E.Type)));
     J.attribute("cat", X.Launch                       ? "launch"
                        : X.HostBytes || X.DeviceBytes ? "transfer"
                                                       : "other");

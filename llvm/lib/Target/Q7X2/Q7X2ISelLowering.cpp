@@ -18,6 +18,7 @@
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/CodeGen/Analysis.h"
 #include "llvm/CodeGen/FunctionLoweringInfo.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -341,17 +342,38 @@ static bool isDivergentIn(const Value &V, const MachineBasicBlock &MBB,
 
 // Mirrors the answers that IR passes get (Q7X2TargetTransformInfo.cpp), for
 // nodes that have no IR value.
+/// The value of IR in a virtual register, or null. FunctionLoweringInfo's own
+/// map is made once, after which no value may get a register; switches have
+/// some get theirs in the middle of selection.
+static const Value *getSelectedValue(const FunctionLoweringInfo &FLI,
+                                     Register Reg) {
+  auto &Info = *FLI.MF->getInfo<Q7X2MachineFunctionInfo>();
+  if (Info.NumSelectedValues != FLI.ValueMap.size()) {
+    Info.NumSelectedValues = FLI.ValueMap.size();
+    for (auto [V, First] : FLI.ValueMap) {
+      SmallVector<EVT, 4> Types;
+      ComputeValueVTs(*FLI.TLI, FLI.MF->getDataLayout(), V->getType(), Types);
+      Register R = First;
+      for (EVT VT : Types)
+        for (unsigned N = FLI.TLI->getNumRegisters(V->getContext(), VT); N;
+             --N) {
+          Info.SelectedValues[R] = V;
+          R = R.id() + 1;
+        }
+    }
+  }
+  return Info.SelectedValues.lookup(Reg);
+}
+
 bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
                                                     FunctionLoweringInfo *FLI,
                                                     UniformityInfo *UA) const {
   switch (N->getOpcode()) {
   case ISD::CopyFromReg: {
     Register Reg = cast<RegisterSDNode>(N->getOperand(1))->getReg();
-    // Registers of arguments are copied before all values have theirs, of which
-    // FunctionLoweringInfo makes its map when it is first asked.
     if (!FLI || !UA || !Reg.isVirtual() || FLI->RegInfo->isLiveIn(Reg))
       return true;
-    const Value *V = FLI->getValueFromVirtualReg(Reg);
+    const Value *V = getSelectedValue(*FLI, Reg);
     return !V || isDivergentIn(*V, *FLI->MBB, *UA);
   }
   case ISD::LOAD: {

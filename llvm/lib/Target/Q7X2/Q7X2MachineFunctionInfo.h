@@ -22,6 +22,10 @@ struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   int VarArgsIndex = 0;
   /// The callees of tail calls, which are returns; null for an indirect call.
   SmallVector<const Function *, 1> TailCallees;
+  /// During instruction selection: the values of IR that virtual registers
+  /// have, and of how many values (Q7X2ISelLowering.cpp).
+  DenseMap<Register, const Value *> SelectedValues;
+  unsigned NumSelectedValues = 0;
 
   MachineFunctionInfo *
   clone(BumpPtrAllocator &, MachineFunction &DestMF,

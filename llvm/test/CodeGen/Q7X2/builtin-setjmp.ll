@@ -1,8 +1,9 @@
 ; __builtin_setjmp and __builtin_longjmp by those of the device library: the second
 ; word of the buffer points to the state, on the stack of the function that sets it.
+; REQUIRES: q7x2-project
 ; RUN: llc -mtriple=q7x2 -stop-after=q7x2-link-device-library %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=ASM
-; RUN: not llc -mtriple=q7x2 -q7x2-link-device-library= %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+; RUN: not llc -mtriple=q7x2 -q7x2-device-library= %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 ; NONE: error: {{.*}}in function set i32 (ptr): intrinsic llvm.eh.sjlj.setjmp is not supported
 ; NONE: error: {{.*}}in function jump void (ptr): intrinsic llvm.eh.sjlj.longjmp is not supported
 

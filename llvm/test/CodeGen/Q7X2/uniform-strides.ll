@@ -1,6 +1,7 @@
 ; The multiples of a uniform stride that addresses of a loop add to a pointer are
 ; computed before the loop. From seven on half of them are, and the others are
 ; relative to one in the loop.
+; REQUIRES: q7x2-project
 ; RUN: llc -O2 -q7x2-unroll-count=4 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - | FileCheck %s
 ; RUN: llc -O2 -q7x2-unroll-count=8 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - \
 ; RUN:   | FileCheck %s --check-prefix=SPLIT
