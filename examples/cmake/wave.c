@@ -1,5 +1,5 @@
-/* Launches the kernel of wave.cl step by step, and compares with its own result.
-   SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Launches the kernel of wave.cl step by step, and compares the results. */
 #include <math.h>
 #include <q7x2/q7x2sim.h>
 #include <stdio.h>
@@ -15,8 +15,8 @@ static void check(q7x2_error *error) {
   exit(1);
 }
 
-/* The kernel's operations in their order, contracted as OpenCL C does by default,
-   so that the results are the same to the bit. */
+/* The kernel's operations in their order, contracted as OpenCL C does by
+   default, so that the results are the same to the bit. */
 static void step(float *next, const float *now, const float *before) {
   for (int i = 0; i < N; ++i) {
     float curvature = 0;
@@ -55,11 +55,10 @@ int main(int argc, char **argv) {
   for (int t = 0; t < STEPS; ++t) {
     int next = (t + 2) % 3, now = (t + 1) % 3, before = t % 3;
     int32_t n = N;
-    q7x2_arg args[] = {
-        {Q7X2_ARG_POINTER, &buffers[next], 1},
-        {Q7X2_ARG_POINTER, &buffers[now], 1},
-        {Q7X2_ARG_POINTER, &buffers[before], 1},
-        {Q7X2_ARG_I32, &n, 1}};
+    q7x2_arg args[] = {{Q7X2_ARG_POINTER, &buffers[next], 1},
+                       {Q7X2_ARG_POINTER, &buffers[now], 1},
+                       {Q7X2_ARG_POINTER, &buffers[before], 1},
+                       {Q7X2_ARG_I32, &n, 1}};
     q7x2_launch_options options = {.grid = {(N + BLOCK - 1) / BLOCK, 1, 1},
                                    .block = {BLOCK, 1, 1},
                                    .args = args,

@@ -1,6 +1,6 @@
-// Sums of floats in CUDA: each block sums by shuffles and dynamic shared memory,
-// and adds its sum to the result. There is no code for the host: q7x2-run launches
-// the kernel.
+// Sums of floats in CUDA: each block sums by shuffles and dynamic shared
+// memory, and adds its sum to the result. There is no code for the host:
+// q7x2-run launches the kernel.
 //
 //   q7x2-clang -O2 examples/cuda/reduce.cu -o reduce
 //   q7x2-run reduce --list
@@ -15,10 +15,12 @@ template <typename T> __device__ T sumOfWarp(T x) {
   return x;
 }
 
-extern "C" __global__ void sum(const float *__restrict__ x, int n, float *result) {
+extern "C" __global__ void sum(const float *__restrict__ x, int n,
+                               float *result) {
   extern __shared__ float partial[]; // of each warp
   float mine = 0;
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n;
+       i += gridDim.x * blockDim.x)
     mine += x[i];
   mine = sumOfWarp(mine);
   unsigned warp = threadIdx.x / warpSize, lane = threadIdx.x % warpSize;

@@ -282,7 +282,8 @@ void InitCheck::transfer(Context &X, const DecodedInst &I, const Use &U,
                          uint32_t Mask) {
   const uint32_t Origin = originOf(U, Mask);
   if (transferSpecial(X, I, Mask)) {
-    setOrigin(U, Origin);
+    // The result of a shuffle can be undefined though no source is.
+    setOrigin(U, Origin == NoOrigin ? PC : Origin);
     return;
   }
   if (control(X, I, Mask))

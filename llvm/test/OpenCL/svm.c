@@ -41,7 +41,7 @@ static void fine(void) {
                        "}\n", "");
   cl_kernel k = kernel(p, "f");
   const size_t global = 2, local = 1;
-  const int n = 20000;
+  const int n = 400000;
   cl_event done;
   cl_int status = CL_QUEUED;
   OK(clSetKernelArgSVMPointer(k, 0, (void *)bytes));

@@ -32,7 +32,7 @@ kernel void two_barriers_right(global int *out) {
 kernel void early_return_wrong(global int *out) {
   local volatile int tile[64];
   int l = get_local_id(0);
-  if (l >= 50)
+  if (l >= 50) // second
     return; // second
   tile[l] = l;
   barrier(CLK_LOCAL_MEM_FENCE); // first

@@ -414,8 +414,8 @@ static bool checkVariable(GlobalVariable &GV) {
   return false;
 }
 
-/// There are no shared libraries, whose functions would need a stub with a local
-/// address: each function is its own equivalent.
+/// There are no shared libraries, whose functions would need a stub with a
+/// local address: each function is its own equivalent.
 static bool replaceLocalEquivalents(Module &M) {
   SmallVector<DSOLocalEquivalent *> Found;
   for (GlobalValue &GV : M.global_values())
