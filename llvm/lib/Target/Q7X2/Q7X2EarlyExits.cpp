@@ -65,26 +65,21 @@ static bool onlyExits(const MachineBasicBlock &MBB, const Q7X2InstrInfo &TII) {
 static MachineBasicBlock *getTarget(const MachineInstr &MI) {
   if (MI.getOpcode() != BRA_I && MI.getOpcode() != BRA_ALWAYS)
     return nullptr;
-  auto Get = [&](OpName Name, unsigned Part = 0) -> const MachineOperand & {
-    return MI.getOperand(getNamedOperandIdx(MI.getOpcode(), Name) + Part);
-  };
-  const bool HasCondition = Get(OpName::p).getReg() != PT ||
-                            Get(OpName::p, 1).getImm() != Pred::Plain;
-  return HasCondition || !Get(OpName::target).isMBB()
-             ? nullptr
-             : Get(OpName::target).getMBB();
+  const bool HasCondition = named(MI, OpName::p).getReg() != PT ||
+                            named(MI, OpName::p, 1).getImm() != Pred::Plain;
+  const MachineOperand &Target = named(MI, OpName::target);
+  return HasCondition || !Target.isMBB() ? nullptr : Target.getMBB();
 }
 
 static void replaceByExit(MachineInstr &Branch, const Q7X2InstrInfo &TII) {
   MachineBasicBlock &MBB = *Branch.getParent();
   TII.build(MBB, Branch, Branch.getDebugLoc(), EXIT_X);
   MachineInstr &Exit = *std::prev(Branch.getIterator());
-  const int From = getNamedOperandIdx(Branch.getOpcode(), OpName::guard),
-            To = getNamedOperandIdx(EXIT_X, OpName::guard);
-  const MachineOperand &Guard = Branch.getOperand(From);
+  const unsigned To = indexOf(Exit, OpName::guard);
+  const MachineOperand &Guard = named(Branch, OpName::guard);
   Exit.getOperand(To).setReg(Guard.getReg());
   Exit.getOperand(To).setIsUndef(Guard.isUndef());
-  Exit.getOperand(To + 1).setImm(Branch.getOperand(From + 1).getImm());
+  Exit.getOperand(To + 1).setImm(named(Branch, OpName::guard, 1).getImm());
   Branch.eraseFromParent();
   ++NumExits;
 }
@@ -118,11 +113,11 @@ bool Q7X2EarlyExits::runOnMachineFunction(MachineFunction &MF) {
         MBB.removeSuccessor(To);
     }
   }
-  for (MachineBasicBlock &MBB : make_early_inc_range(MF)) {
-    const bool IsDead = &MBB != &MF.front() && MBB.pred_empty() &&
-                        !MBB.hasAddressTaken() && onlyExits(MBB, TII);
-    if (Changed && IsDead)
+  if (!Changed)
+    return false;
+  for (MachineBasicBlock &MBB : make_early_inc_range(MF))
+    if (&MBB != &MF.front() && MBB.pred_empty() && !MBB.hasAddressTaken() &&
+        onlyExits(MBB, TII))
       MBB.eraseFromParent();
-  }
-  return Changed;
+  return true;
 }

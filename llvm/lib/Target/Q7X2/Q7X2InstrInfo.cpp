@@ -41,13 +41,6 @@ static bool hasOperand(const MachineInstr &MI, Q7X2::OpName Name) {
   return Q7X2::getNamedOperandIdx(MI.getOpcode(), Name) >= 0;
 }
 
-static const MachineOperand &named(const MachineInstr &MI, Q7X2::OpName Name,
-                                   unsigned Part = 0) {
-  int Index = Q7X2::getNamedOperandIdx(MI.getOpcode(), Name);
-  assert(Index >= 0 && "the instruction does not have this operand");
-  return MI.getOperand(Index + Part);
-}
-
 void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
                                  ArrayRef<NamedMod> Mods,
                                  function_ref<void(MCRegister)> AddReg,

@@ -44,6 +44,19 @@ namespace Lut {
 enum : unsigned { A = 0xf0, B = 0xcc, C = 0xaa, True = 0xff, False = 0 };
 } // namespace Lut
 
+/// The index of an operand of an instruction that has it.
+inline unsigned indexOf(const MachineInstr &MI, OpName Name) {
+  const int Index = getNamedOperandIdx(MI.getOpcode(), Name);
+  assert(Index >= 0 && "the instruction does not have this operand");
+  return Index;
+}
+
+/// An operand of an instruction that has it, or a later part of that operand.
+inline const MachineOperand &named(const MachineInstr &MI, OpName Name,
+                                   unsigned Part = 0) {
+  return MI.getOperand(indexOf(MI, Name) + Part);
+}
+
 } // namespace Q7X2
 
 /// Builds an instruction from its first operands, and modifiers by name. The

@@ -100,8 +100,6 @@ FunctionPass *llvm::createQ7X2LoopCountersPass() {
 ConstantRange Q7X2LoopCounters::getRange(Value *V, Instruction *At,
                                          unsigned Level) const {
   constexpr unsigned MaxLevel = 6;
-  if (!isa<Constant>(V) && !V->getType()->isIntegerTy())
-    return ConstantRange::getFull(V->getType()->getIntegerBitWidth());
   ConstantRange Known = LVI->getConstantRange(V, At, /*UndefAllowed=*/false);
   if (Level == MaxLevel)
     return Known;

@@ -80,11 +80,6 @@ FunctionPass *llvm::createQ7X2PipeBalancePass() {
   return new Q7X2PipeBalance();
 }
 
-static const MachineOperand &named(const MachineInstr &MI, Q7X2::OpName Name,
-                                   unsigned Part = 0) {
-  return MI.getOperand(Q7X2::getNamedOperandIdx(MI.getOpcode(), Name) + Part);
-}
-
 /// SHF.L.U32 Rd, Ra, count, RZ.
 static bool isLeftShift(const MachineInstr &MI) {
   return MI.getOperand(2).isImm() && isUInt<5>(MI.getOperand(2).getImm()) &&
@@ -168,11 +163,6 @@ bool Q7X2PipeBalance::moveToFMA(MachineInstr &MI) {
   return true;
 }
 
-static bool isOn(const MachineInstr &MI, Q7X2Unit::FuncUnitID ID) {
-  const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
-  return Unit && Unit->Self == ID;
-}
-
 /// Whether the ALU takes longer to issue a block's instructions than their
 /// longest chain of arithmetic takes: otherwise more latency would only harm,
 /// as results reach the other pipe later.
@@ -182,14 +172,14 @@ static bool isIssueBound(const MachineBasicBlock &MBB,
   DenseMap<MCRegUnit, unsigned> Ready;
   unsigned Chain = 0, Issue = 0;
   for (const MachineInstr &MI : MBB) {
-    const bool IsALU = isOn(MI, Q7X2Unit::ALU);
+    const bool IsALU = Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::ALU);
     Issue += IsALU ? ALU.Interval : 0;
     unsigned Depth = 0;
     for (const MachineOperand &MO : MI.all_uses())
       if (MO.getReg().isPhysical())
         for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
           Depth = std::max(Depth, Ready.lookup(Unit));
-    if (IsALU || isOn(MI, Q7X2Unit::FMA))
+    if (IsALU || Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::FMA))
       Depth += ALU.ResultLatency;
     else
       Depth = 0; // what waits for memory has time
@@ -209,9 +199,9 @@ bool Q7X2PipeBalance::runOnBlock(MachineBasicBlock &MBB) {
   // How many more instructions the ALU has had.
   int Excess = 0;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
-    if (isOn(MI, Q7X2Unit::FMA)) {
+    if (Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::FMA)) {
       --Excess;
-    } else if (isOn(MI, Q7X2Unit::ALU)) {
+    } else if (Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::ALU)) {
       if (Excess > 0 && moveToFMA(MI)) {
         --Excess;
         Changed = true;

@@ -22,12 +22,6 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-static unsigned indexOf(const MachineInstr &MI, OpName Name) {
-  const int Index = getNamedOperandIdx(MI.getOpcode(), Name);
-  assert(Index >= 0 && "the instruction does not have this operand");
-  return Index;
-}
-
 // Whether sources are plain registers, without FSEL's modifiers.
 static bool hasPlainSources(const MachineInstr &MI) {
   if (MI.getOpcode() == SEL_RR)

@@ -80,7 +80,19 @@ private:
   const MachineDominatorTree *Domination;
   DenseMap<const MachineBasicBlock *, Register> Ones; // by where they are
 
+  /// A number of a block that words of constant banks are added to products
+  /// with.
+  struct SharedNumber {
+    SmallVector<MachineInstr *, 4> Bases;
+    MachineInstr *FirstUser = nullptr, *Known = nullptr;
+    bool IsLate = false; // Known is after FirstUser
+  };
+
   bool distribute(MachineInstr &Product);
+  std::optional<int64_t> getNumber(const MachineInstr &Base) const;
+  MapVector<int64_t, SharedNumber> findNumbers(MachineBasicBlock &MBB) const;
+  Register getRegister(int64_t Number, const SharedNumber &S);
+  void addBase(MachineInstr &Base, Register Number);
   bool shareNumbers(MachineBasicBlock &MBB);
   bool isPlain(const MachineInstr &MI) const;
   MachineInstr *getHalf(const MachineOperand &Part, unsigned SubReg,
@@ -100,12 +112,6 @@ INITIALIZE_PASS_DEPENDENCY(MachineDominatorTreeWrapperPass)
 INITIALIZE_PASS_END(Q7X2Products, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2ProductsPass() { return new Q7X2Products(); }
-
-static unsigned indexOf(const MachineInstr &MI, OpName Name) {
-  const int Index = getNamedOperandIdx(MI.getOpcode(), Name);
-  assert(Index >= 0 && "the instruction does not have this operand");
-  return Index;
-}
 
 // Whether the instruction has no guard, and nothing uses its carry.
 bool Q7X2Products::isPlain(const MachineInstr &MI) const {
@@ -211,91 +217,100 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
 
 // ---- addends from constant banks -------------------------------------------
 
-bool Q7X2Products::shareNumbers(MachineBasicBlock &MBB) {
-  struct Group {
-    SmallVector<MachineInstr *, 4> Bases;
-    MachineInstr *FirstUser = nullptr, *Known = nullptr;
-    bool IsLate = false; // Known is after FirstUser
-  };
-  MapVector<int64_t, Group> Groups;
-  // The number that all users of a base multiply by.
-  auto GetNumber = [&](const MachineInstr &Base) -> std::optional<int64_t> {
-    std::optional<int64_t> Number;
-    const Register Reg = Base.getOperand(0).getReg();
-    if (!Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
+// The number that all users of a base, in its block, multiply by.
+std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
+  std::optional<int64_t> Number;
+  const Register Reg = Base.getOperand(0).getReg();
+  if (!Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
+    return std::nullopt;
+  for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
+    MachineInstr &User = *Use.getParent();
+    if (User.getOpcode() != IMAD_WIDE_RIR ||
+        User.getParent() != Base.getParent() || TII->isPredicated(User) ||
+        Use.getSubReg() || Use.getOperandNo() != indexOf(User, OpName::c) ||
+        User.getOperand(Use.getOperandNo() + 1).getImm() ||
+        !named(User, OpName::b).isImm())
       return std::nullopt;
-    for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
-      MachineInstr &User = *Use.getParent();
-      if (User.getOpcode() != IMAD_WIDE_RIR || User.getParent() != &MBB ||
-          TII->isPredicated(User) || Use.getSubReg() ||
-          Use.getOperandNo() != indexOf(User, OpName::c) ||
-          User.getOperand(Use.getOperandNo() + 1).getImm() ||
-          !User.getOperand(indexOf(User, OpName::b)).isImm())
-        return std::nullopt;
-      const int64_t N = User.getOperand(indexOf(User, OpName::b)).getImm();
-      if (Number && *Number != N)
-        return std::nullopt;
-      Number = N;
-    }
-    return Number;
-  };
+    const int64_t N = named(User, OpName::b).getImm();
+    if (Number && *Number != N)
+      return std::nullopt;
+    Number = N;
+  }
+  return Number;
+}
+
+MapVector<int64_t, Q7X2Products::SharedNumber>
+Q7X2Products::findNumbers(MachineBasicBlock &MBB) const {
+  MapVector<int64_t, SharedNumber> Numbers;
   for (MachineInstr &MI : MBB) {
     if (TII->isPredicated(MI))
       continue;
     if (MI.getOpcode() == MOV64_C && MI.getOperand(2).isImm())
-      if (std::optional<int64_t> N = GetNumber(MI))
-        Groups[*N].Bases.push_back(&MI);
+      if (std::optional<int64_t> N = getNumber(MI))
+        Numbers[*N].Bases.push_back(&MI);
     if (MI.getOpcode() == MOV_I && MI.getOperand(1).isImm() &&
         MI.getOperand(0).getReg().isVirtual()) {
-      Group &G = Groups[MI.getOperand(1).getImm()];
-      if (!G.Known) {
-        G.Known = &MI;
-        G.IsLate = G.FirstUser;
+      SharedNumber &S = Numbers[MI.getOperand(1).getImm()];
+      if (!S.Known) {
+        S.Known = &MI;
+        S.IsLate = S.FirstUser;
       }
     }
-    if (MI.getOpcode() == IMAD_WIDE_RIR &&
-        MI.getOperand(indexOf(MI, OpName::b)).isImm()) {
-      Group &G = Groups[MI.getOperand(indexOf(MI, OpName::b)).getImm()];
-      if (!G.FirstUser)
-        G.FirstUser = &MI;
+    if (MI.getOpcode() == IMAD_WIDE_RIR && named(MI, OpName::b).isImm()) {
+      SharedNumber &S = Numbers[named(MI, OpName::b).getImm()];
+      if (!S.FirstUser)
+        S.FirstUser = &MI;
     }
   }
+  return Numbers;
+}
+
+// The register with a number, before all users.
+Register Q7X2Products::getRegister(int64_t Number, const SharedNumber &S) {
+  if (S.Known) {
+    const Register Reg = S.Known->getOperand(0).getReg();
+    if (S.IsLate)
+      S.Known->moveBefore(S.FirstUser);
+    MRI->clearKillFlags(Reg);
+    return Reg;
+  }
+  const Register Reg = MRI->createVirtualRegister(&GPRRegClass);
+  TII->build(*S.FirstUser->getParent(), *S.FirstUser, DebugLoc(), MOV_I, Reg)
+      .addImm(Number);
+  return Reg;
+}
+
+// Makes the word of a constant bank the addend of its users.
+void Q7X2Products::addBase(MachineInstr &Base, Register Number) {
+  const Register Old = Base.getOperand(0).getReg();
+  SmallVector<MachineInstr *, 4> Users;
+  for (MachineInstr &User : MRI->use_nodbg_instructions(Old))
+    Users.push_back(&User);
+  for (MachineInstr *User : Users) {
+    TII->build(*User->getParent(), *User, User->getDebugLoc(), IMAD_WIDE_RRC,
+               User->getOperand(0).getReg())
+        .add(User->getOperand(1))
+        .add(named(*User, OpName::a))
+        .addReg(Number)
+        .add(Base.getOperand(1))
+        .add(Base.getOperand(2))
+        .addImm(SrcMods::None)
+        .addMod(OpName::itype, named(*User, OpName::itype).getImm());
+    User->eraseFromParent();
+  }
+  MRI->markUsesInDebugValueAsUndef(Old);
+  Base.eraseFromParent();
+  ++NumBases;
+}
+
+bool Q7X2Products::shareNumbers(MachineBasicBlock &MBB) {
   bool Changed = false;
-  for (auto &[Number, G] : Groups) {
-    if (G.Bases.size() < (G.Known ? 1u : 2u))
+  for (auto &[Number, S] : findNumbers(MBB)) {
+    if (S.Bases.size() < (S.Known ? 1u : 2u))
       continue;
-    Register Reg;
-    if (G.Known) {
-      Reg = G.Known->getOperand(0).getReg();
-      if (G.IsLate)
-        G.Known->moveBefore(G.FirstUser);
-      MRI->clearKillFlags(Reg);
-    } else {
-      Reg = MRI->createVirtualRegister(&GPRRegClass);
-      TII->build(MBB, *G.FirstUser, DebugLoc(), MOV_I, Reg).addImm(Number);
-    }
-    for (MachineInstr *Base : G.Bases) {
-      const Register Old = Base->getOperand(0).getReg();
-      SmallVector<MachineInstr *, 4> Users;
-      for (MachineInstr &User : MRI->use_nodbg_instructions(Old))
-        Users.push_back(&User);
-      for (MachineInstr *User : Users) {
-        TII->build(MBB, *User, User->getDebugLoc(), IMAD_WIDE_RRC,
-                   User->getOperand(0).getReg())
-            .add(User->getOperand(1))
-            .add(User->getOperand(indexOf(*User, OpName::a)))
-            .addReg(Reg)
-            .add(Base->getOperand(1))
-            .add(Base->getOperand(2))
-            .addImm(SrcMods::None)
-            .addMod(OpName::itype,
-                    User->getOperand(indexOf(*User, OpName::itype)).getImm());
-        User->eraseFromParent();
-      }
-      MRI->markUsesInDebugValueAsUndef(Old);
-      Base->eraseFromParent();
-      ++NumBases;
-    }
+    const Register Reg = getRegister(Number, S);
+    for (MachineInstr *Base : S.Bases)
+      addBase(*Base, Reg);
     Changed = true;
   }
   return Changed;
@@ -398,18 +413,13 @@ bool Q7X2Products::advance(MachineInstr &Sequence) {
   return true;
 }
 
-static bool isOnFMA(const MachineInstr &MI) {
-  const UnitInfo *Unit = lookupUnitOf(MI.getOpcode());
-  return Unit && Unit->Self == Q7X2Unit::FMA;
-}
-
 bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
   if (Loops->getLoopDepth(&MBB) == 0)
     return false;
   unsigned NumFMA = 0, NumOthers = 0;
   for (const MachineInstr &MI : MBB)
     if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
-      ++(isOnFMA(MI) ? NumFMA : NumOthers);
+      ++(isOnUnit(MI.getOpcode(), Q7X2Unit::FMA) ? NumFMA : NumOthers);
   SmallVector<MachineInstr *, 8> Sequences;
   for (MachineInstr &MI : MBB)
     if (MI.getOpcode() == TargetOpcode::REG_SEQUENCE)

@@ -73,10 +73,6 @@ private:
 
 } // namespace
 
-static int indexOf(const MachineInstr &MI, OpName Name) {
-  return getNamedOperandIdx(MI.getOpcode(), Name);
-}
-
 MachineInstr *SumFinder::getDef(Register Reg, unsigned Opcode) const {
   MachineInstr *Def = Reg.isVirtual() ? MRI.getVRegDef(Reg) : nullptr;
   return Def && Def->getOpcode() == Opcode ? Def : nullptr;

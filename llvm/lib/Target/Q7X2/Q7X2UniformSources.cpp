@@ -16,7 +16,7 @@ using namespace llvm::Q7X2;
 
 // ---- the flexible slot -----------------------------------------------------
 
-static int indexOf(const MachineInstr &MI, OpName Name) {
+static int findOperand(const MachineInstr &MI, OpName Name) {
   return getNamedOperandIdx(MI.getOpcode(), Name);
 }
 
@@ -79,8 +79,8 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
   const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
   if (!Row || (MI.getDesc().TSFlags & TSFlag::Uniform))
     return std::nullopt;
-  const int A = indexOf(MI, OpName::a), B = indexOf(MI, OpName::b),
-            C = indexOf(MI, OpName::c);
+  const int A = findOperand(MI, OpName::a), B = findOperand(MI, OpName::b),
+            C = findOperand(MI, OpName::c);
   // A comparison with 0, which RZ is as well.
   if (MI.getOpcode() == Q7X2::ISETP_RI && int(Idx) == A &&
       MI.getOperand(B).isImm() && MI.getOperand(B).getImm() == 0)
@@ -154,12 +154,12 @@ static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
 
 // Makes up for the swap of two sources.
 static void adjustToSwap(MachineInstr &MI, const UniformForm &Form) {
-  if (int Idx = indexOf(MI, OpName::compop); Idx >= 0)
+  if (int Idx = findOperand(MI, OpName::compop); Idx >= 0)
     MI.getOperand(Idx).setImm(swapComparison(MI.getOperand(Idx).getImm()));
-  if (int Idx = indexOf(MI, OpName::cmp); Idx >= 0)
+  if (int Idx = findOperand(MI, OpName::cmp); Idx >= 0)
     MI.getOperand(Idx).setImm(swapFloatComparison(MI.getOperand(Idx).getImm()));
-  if (int Idx = indexOf(MI, OpName::lut); Idx >= 0) {
-    const bool IsA = int(Form.Swapped) == indexOf(MI, OpName::a);
+  if (int Idx = findOperand(MI, OpName::lut); Idx >= 0) {
+    const bool IsA = int(Form.Swapped) == findOperand(MI, OpName::a);
     MI.getOperand(Idx).setImm(swapInputs(MI.getOperand(Idx).getImm(),
                                          /*BitA=*/IsA ? 2 : 0, /*BitB=*/1));
   }
@@ -198,7 +198,7 @@ bool Q7X2::isAddressWithoutUniform(const MachineOperand &MO) {
   if (!lookupInstr(MI.getOpcode()))
     return false;
   const unsigned Idx = MO.getOperandNo();
-  if (int(Idx) != indexOf(MI, OpName::addr) ||
+  if (int(Idx) != findOperand(MI, OpName::addr) ||
       MI.getDesc().operands()[Idx].OperandType != OPERAND_MEM)
     return false;
   const Register Uniform = MI.getOperand(Idx + Mem::UniformBase).getReg();

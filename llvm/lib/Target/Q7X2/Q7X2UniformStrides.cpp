@@ -74,10 +74,6 @@ private:
 
 } // namespace
 
-static unsigned indexOf(const MachineInstr &MI, OpName Name) {
-  return getNamedOperandIdx(MI.getOpcode(), Name);
-}
-
 // The number that the stride is multiplied by.
 std::optional<int64_t>
 StrideFinder::readMultiple(const MachineInstr &MI) const {

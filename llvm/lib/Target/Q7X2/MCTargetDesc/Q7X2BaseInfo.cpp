@@ -81,6 +81,11 @@ const UnitInfo *lookupUnitOf(unsigned Opcode) {
   return lookupUnit(lookupOperation(Row->Op)->Unit);
 }
 
+bool isOnUnit(unsigned Opcode, Q7X2Unit::FuncUnitID ID) {
+  const UnitInfo *Unit = lookupUnitOf(Opcode);
+  return Unit && Unit->Self == ID;
+}
+
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer) {
   if (const BypassInfo *B = lookupBypass(Producer.Self, Consumer.Self))
     return B->Latency;

@@ -141,6 +141,8 @@ bool isFermi(const InstrInfoRow &Row);
 
 /// The timing of an opcode; null for pseudos and the Fermi encoding.
 const UnitInfo *lookupUnitOf(unsigned Opcode);
+/// Whether the instructions with this opcode execute on the unit.
+bool isOnUnit(unsigned Opcode, Q7X2Unit::FuncUnitID ID);
 /// Cycles from the issue until a register, or predicate, has been written.
 unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
 /// Cycles from the issue of a producer until a reader of its register result
