@@ -28,8 +28,9 @@ if "--timing=none" in os.environ.get("Q7X2_RUN_OPTIONS", ""):
     config.test_exec_root += "-functional"  # both may run at the same time
 else:
     config.available_features.add("timing")
-if "--timing" not in os.environ.get("Q7X2_RUN_OPTIONS", ""):
-    config.available_features.add("any-timing")  # for tests that choose it
+# For tests that choose timings and have findings.
+if not os.environ.get("Q7X2_RUN_OPTIONS") and not os.environ.get("Q7X2_RUN_CHECK"):
+    config.available_features.add("plain-runs")
 
 # The checks of the launches (docs/sanitizer.md), for `make check-findings`.
 config.environment["Q7X2_RUN_CHECK"] = os.environ.get("Q7X2_RUN_CHECK", "")

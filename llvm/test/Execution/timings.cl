@@ -1,4 +1,4 @@
-// REQUIRES: any-timing
+// REQUIRES: plain-runs
 // Results, text and faults do not depend on the timing, the machine, and the threads
 // of the host, and the cycles not on the latter.
 //
