@@ -140,8 +140,7 @@ bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
   Streams[&Address] = {Base, *S};
   const auto *Op = cast<Instruction>(Index);
   // Selection sees what is in the block.
-  if (!IsChained && Op->getParent() == Address.getParent() &&
-      Op->hasOneUse())
+  if (!IsChained && Op->getParent() == Address.getParent() && Op->hasOneUse())
     return false;
   IRBuilder<> B(&Address);
   Type *I64 = B.getInt64Ty();
