@@ -59,6 +59,7 @@ OCCUPANCY = [
     ("warps", "", "empty", 1024, 1, "warps"),
     ("part_of_a_warp", "", "empty", 129, 48 // 5, "warps"),
     ("fewer_warps", "warps: 16", "empty", 128, 4, "warps"),
+    ("a_warp_less", "warps: 15\nschedulers: 1", "empty", 128, 3, "warps"),
     # 16384 registers for each of four schedulers, in steps of 8 for each thread.
     ("registers_as_warps", "", "registers40", 128, 12, "warps"),
     ("a_step_more", "", "registers41", 128, 16384 // (48 * 32), "registers"),
