@@ -9,7 +9,6 @@
 ; FEW: 26 proved, 0 wrong, 0 undecided
 ; FEW: 15 of 16 rules of the combiner applied to proved code
 ; FEW: not NumCombinedDemandedBytes
-; FEW: prove: error: a rule of the combiner that is not proved
 
 target triple = "q7x2"
 
