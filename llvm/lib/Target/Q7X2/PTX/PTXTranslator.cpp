@@ -417,6 +417,9 @@ Error Translator::run() {
       break;
     }
   }
+  if (Scopes.size() != 1)
+    return make_error<SyntaxError>(Text.count('\n'),
+                                   "PTX: expected '}', found the end");
   finish();
   return Error::success();
 }
