@@ -14,7 +14,8 @@ from .values import Scalar
 SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
 WINDOW_SPACES = (3, 5)
 INBOUNDS, NUSW, NUW = 1, 2, 4
-UNDEF_KINDS = ("UndefValue",)
+OTHER_ROUNDING = tuple(f'metadata !"round.{mode}' for mode in (
+    "dynamic", "downward", "upward", "towardzero", "tonearestaway"))
 
 
 class State(paths.State):
@@ -258,7 +259,10 @@ class Execution(paths.Execution):
 
     def _call(self, i, state):
         name = i.callee
-        operands = [v for v in i.operands[:-1]]
+        operands = [v for v in i.operands[:-1] if v.type.kind != "metadata"]
+        if any(mode.text.startswith(OTHER_ROUNDING) for mode in i.operands[:-1]
+               if mode.type.kind == "metadata"):
+            raise Unsupported("another rounding mode")
         if name is None:
             raise Unsupported("call of a pointer")
         if not name.startswith("llvm."):

@@ -33,7 +33,8 @@ RMW_OPERATIONS = ["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min"
                   "udec_wrap"]
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 KINDS = {0: "void", 1: "half", 2: "float", 3: "double", 8: "int", 10: "struct",
-         11: "array", 12: "ptr", 13: "vector", 18: "bfloat"}
+         11: "array", 12: "ptr", 13: "vector", 14: "metadata",
+         18: "bfloat"}
 
 
 @functools.lru_cache(maxsize=1)
@@ -315,6 +316,20 @@ class Function:
             if call("GetEnumAttributeAtIndex", self, c_uint(index), c_uint(kind)):
                 found.add(name)
         return found
+
+    def byval(self, index):
+        """The type and alignment of a byval argument (from 1), or None."""
+        kind = call("GetEnumAttributeKindForName", c_char_p(b"byval"), ctypes.c_size_t(5),
+                    result=c_uint)
+        found = call("GetEnumAttributeAtIndex", self, c_uint(index), c_uint(kind))
+        if not found:
+            return None
+        type_ = self.layout.type(call("GetTypeAttributeValue", c_void_p(found)))
+        kind = call("GetEnumAttributeKindForName", c_char_p(b"align"), ctypes.c_size_t(5),
+                    result=c_uint)
+        found = call("GetEnumAttributeAtIndex", self, c_uint(index), c_uint(kind))
+        align = call("GetEnumAttributeValue", c_void_p(found), result=c_ulonglong) if found else 0
+        return type_, align or self.layout.alignment(type_)
 
     @staticmethod
     def name_of_block(block):

@@ -126,7 +126,7 @@ def _concrete(function, model):
             return [value(part) for part in v]
         bits = model.eval(v.bits, model_completion=True)
         poison = model.eval(v.poison, model_completion=True)
-        return ir.Scalar(bits, poison)
+        return ir.Scalar(bits, poison, v.origin)
     return [value(v) for v in abi.inputs(function)]
 
 
