@@ -71,6 +71,13 @@ define ptr @mov_u64(ptr %a) {
   ret ptr %v
 }
 
+define i64 @mov_b64(i64 %a) {
+; CHECK-LABEL: @mov_b64(
+; CHECK-NEXT: ret i64 %a
+  %v = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %a)
+  ret i64 %v
+}
+
 define i1 @mov_pred(i1 %a) {
 ; CHECK-LABEL: @mov_pred(
 ; CHECK-NEXT: ret i1 %a
@@ -90,8 +97,8 @@ define i32 @mov_b32(i16 %a, i16 %b) {
   ret i32 %v
 }
 
-define { i32, i32 } @mov_b64(i64 %a) {
-; CHECK-LABEL: @mov_b64(
+define { i32, i32 } @mov_b64_2(i64 %a) {
+; CHECK-LABEL: @mov_b64_2(
 ; CHECK-NEXT: [[TMP1:%.*]] = lshr i64 %a, 0
 ; CHECK-NEXT: [[TMP2:%.*]] = trunc i64 [[TMP1]] to i32
 ; CHECK-NEXT: [[TMP3:%.*]] = lshr i64 %a, 32
@@ -103,8 +110,8 @@ define { i32, i32 } @mov_b64(i64 %a) {
   ret { i32, i32 } %v
 }
 
-define i32 @mov_b64_2(double %a) {
-; CHECK-LABEL: @mov_b64_2(
+define i32 @mov_b64_3(double %a) {
+; CHECK-LABEL: @mov_b64_3(
 ; CHECK-NEXT: [[TMP1:%.*]] = bitcast double %a to i64
 ; CHECK-NEXT: [[TMP2:%.*]] = lshr i64 [[TMP1]], 0
 ; CHECK-NEXT: [[TMP3:%.*]] = trunc i64 [[TMP2]] to i32
@@ -245,6 +252,14 @@ define i32 @cvt_rzi_s32_f16(i16 %a) {
 ; CHECK-NEXT: [[TMP3:%.*]] = call i32 @llvm.nvvm.f2i.rz(float [[TMP2]])
 ; CHECK-NEXT: ret i32 [[TMP3]]
   %v = call i32 asm "cvt.rzi.s32.f16 $0, $1;", "=r,h"(i16 %a)
+  ret i32 %v
+}
+
+define i32 @cvt_rzi_ftz_s32_f64(double %a) {
+; CHECK-LABEL: @cvt_rzi_ftz_s32_f64(
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.d2i.rz(double %a)
+; CHECK-NEXT: ret i32 [[TMP1]]
+  %v = call i32 asm "cvt.rzi.ftz.s32.f64 $0, $1;", "=r,d"(double %a)
   ret i32 %v
 }
 
@@ -437,6 +452,15 @@ define i16 @cvt_rn_ftz_f16_f32(float %a) {
 ; CHECK-NEXT: [[TMP3:%.*]] = bitcast half [[TMP2]] to i16
 ; CHECK-NEXT: ret i16 [[TMP3]]
   %v = call i16 asm "cvt.rn.ftz.f16.f32 $0, $1;", "=h,f"(float %a)
+  ret i16 %v
+}
+
+define i16 @cvt_rn_ftz_f16_f64(double %a) {
+; CHECK-LABEL: @cvt_rn_ftz_f16_f64(
+; CHECK-NEXT: [[TMP1:%.*]] = fptrunc double %a to half
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast half [[TMP1]] to i16
+; CHECK-NEXT: ret i16 [[TMP2]]
+  %v = call i16 asm "cvt.rn.ftz.f16.f64 $0, $1;", "=h,d"(double %a)
   ret i16 %v
 }
 
@@ -670,6 +694,13 @@ define i64 @cvta_global_u64(i64 %a) {
 ; CHECK-NEXT: [[TMP3:%.*]] = ptrtoint ptr [[TMP2]] to i64
 ; CHECK-NEXT: ret i64 [[TMP3]]
   %v = call i64 asm "cvta.global.u64 $0, $1;", "=l,l"(i64 %a)
+  ret i64 %v
+}
+
+define i64 @cvta_global_u64_2() {
+; CHECK-LABEL: @cvta_global_u64_2(
+; CHECK-NEXT: ret i64 ptrtoint (ptr addrspacecast (ptr addrspace(1) inttoptr (i64 64 to ptr addrspace(1)) to ptr) to i64)
+  %v = call i64 asm "cvta.global.u64 $0, 64;", "=l"()
   ret i64 %v
 }
 

@@ -5,6 +5,18 @@
 target triple = "q7x2"
 
 ; ---- integers ----
+; CHECK: in function add_sat_s64 {{.*}}: PTX 'add.sat.s64 $0, $1, $2' is not translated
+define i64 @add_sat_s64(i64 %a, i64 %b) {
+  %v = call i64 asm "add.sat.s64 $0, $1, $2;", "=l,l,l"(i64 %a, i64 %b)
+  ret i64 %v
+}
+
+; CHECK: in function mad_hi_sat_s64 {{.*}}: PTX 'mad.hi.sat.s64 $0, $1, $2, $3' is not translated
+define i64 @mad_hi_sat_s64(i64 %a, i64 %b, i64 %c) {
+  %v = call i64 asm "mad.hi.sat.s64 $0, $1, $2, $3;", "=l,l,l,l"(i64 %a, i64 %b, i64 %c)
+  ret i64 %v
+}
+
 ; CHECK: in function add_rn_s32 {{.*}}: PTX 'add.rn.s32 $0, $1, $2' is not translated
 define i32 @add_rn_s32(i32 %a, i32 %b) {
   %v = call i32 asm "add.rn.s32 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
@@ -265,6 +277,12 @@ define i1 @testp_f32(float %a) {
 }
 
 ; ---- comparisons ----
+; CHECK: in function slct_u32_s64 {{.*}}: PTX 'slct.u32.s64 $0, $1, $2, $3' is not translated
+define i32 @slct_u32_s64(i32 %a, i32 %b, i64 %c) {
+  %v = call i32 asm "slct.u32.s64 $0, $1, $2, $3;", "=r,r,r,l"(i32 %a, i32 %b, i64 %c)
+  ret i32 %v
+}
+
 ; CHECK: in function setp_s32 {{.*}}: PTX 'setp.s32 $0, $1, $2' is not translated
 define i1 @setp_s32(i32 %a, i32 %b) {
   %v = call i1 asm "setp.s32 $0, $1, $2;", "=b,r,r"(i32 %a, i32 %b)
@@ -368,6 +386,54 @@ define i32 @slct_ftz_u32_s32(i32 %a, i32 %b, i32 %c) {
 }
 
 ; ---- conversions ----
+; CHECK: in function cvt_rzi_s32_f16x2 {{.*}}: PTX 'cvt.rzi.s32.f16x2 $0, $1' is not translated
+define i32 @cvt_rzi_s32_f16x2(i32 %a) {
+  %v = call i32 asm "cvt.rzi.s32.f16x2 $0, $1;", "=r,r"(i32 %a)
+  ret i32 %v
+}
+
+; CHECK: in function cvt_rn_f16x2_s32 {{.*}}: PTX 'cvt.rn.f16x2.s32 $0, $1' is not translated
+define i32 @cvt_rn_f16x2_s32(i32 %a) {
+  %v = call i32 asm "cvt.rn.f16x2.s32 $0, $1;", "=r,r"(i32 %a)
+  ret i32 %v
+}
+
+; CHECK: in function cvt_rn_f16_f32 {{.*}}: PTX 'cvt.rn.f16.f32 $0, $1, $2' is not translated
+define i16 @cvt_rn_f16_f32(float %a, float %b) {
+  %v = call i16 asm "cvt.rn.f16.f32 $0, $1, $2;", "=h,f,f"(float %a, float %b)
+  ret i16 %v
+}
+
+; CHECK: in function cvt_rn_f16x2_s32_2 {{.*}}: PTX 'cvt.rn.f16x2.s32 $0, $1, $2' is not translated
+define i32 @cvt_rn_f16x2_s32_2(i32 %a, i32 %b) {
+  %v = call i32 asm "cvt.rn.f16x2.s32 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function cvt_f16x2_f32 {{.*}}: PTX 'cvt.f16x2.f32 $0, $1, $2' is not translated
+define i32 @cvt_f16x2_f32(float %a, float %b) {
+  %v = call i32 asm "cvt.f16x2.f32 $0, $1, $2;", "=r,f,f"(float %a, float %b)
+  ret i32 %v
+}
+
+; CHECK: in function cvt_rn_f32_f32 {{.*}}: PTX 'cvt.rn.f32.f32 $0, $1, $2' is not translated
+define float @cvt_rn_f32_f32(float %a, float %b) {
+  %v = call float asm "cvt.rn.f32.f32 $0, $1, $2;", "=f,f,f"(float %a, float %b)
+  ret float %v
+}
+
+; CHECK: in function cvt_rn_tf32_f32 {{.*}}: PTX 'cvt.rn.tf32.f32 $0, $1, $2' is not translated
+define i32 @cvt_rn_tf32_f32(float %a, float %b) {
+  %v = call i32 asm "cvt.rn.tf32.f32 $0, $1, $2;", "=r,f,f"(float %a, float %b)
+  ret i32 %v
+}
+
+; CHECK: in function cvt_rn_f16x2_e4m3x2 {{.*}}: PTX 'cvt.rn.f16x2.e4m3x2 $0, $1, $2' is not translated
+define i32 @cvt_rn_f16x2_e4m3x2(i16 %a, i16 %b) {
+  %v = call i32 asm "cvt.rn.f16x2.e4m3x2 $0, $1, $2;", "=r,h,h"(i16 %a, i16 %b)
+  ret i32 %v
+}
+
 ; CHECK: in function cvt_rn_s32_s64 {{.*}}: PTX 'cvt.rn.s32.s64 $0, $1' is not translated
 define i32 @cvt_rn_s32_s64(i64 %a) {
   %v = call i32 asm "cvt.rn.s32.s64 $0, $1;", "=r,l"(i64 %a)
@@ -386,8 +452,8 @@ define float @cvt_f32_s32(i32 %a) {
   ret float %v
 }
 
-; CHECK: in function cvt_rn_f32_f32 {{.*}}: PTX 'cvt.rn.f32.f32 $0, $1' is not translated
-define float @cvt_rn_f32_f32(float %a) {
+; CHECK: in function cvt_rn_f32_f32_2 {{.*}}: PTX 'cvt.rn.f32.f32 $0, $1' is not translated
+define float @cvt_rn_f32_f32_2(float %a) {
   %v = call float asm "cvt.rn.f32.f32 $0, $1;", "=f,f"(float %a)
   ret float %v
 }
@@ -501,6 +567,78 @@ define { i32, i16 } @mov_b64(i64 %a) {
 }
 
 ; ---- memory ----
+; CHECK: in function st_global_shared_u32 {{.*}}: PTX 'st.global.shared.u32 [$0], $1' is not translated
+define void @st_global_shared_u32(ptr %a, i32 %b) {
+  call void asm sideeffect "st.global.shared.u32 [$0], $1;", "l,r"(ptr %a, i32 %b)
+  ret void
+}
+
+; CHECK: in function st_u32_u32 {{.*}}: PTX 'st.u32.u32 [$0], $1' is not translated
+define void @st_u32_u32(ptr %a, i32 %b) {
+  call void asm sideeffect "st.u32.u32 [$0], $1;", "l,r"(ptr %a, i32 %b)
+  ret void
+}
+
+; CHECK: in function st_v2_u32 {{.*}}: PTX 'st.v2.u32 [$0], $1' is not translated
+define void @st_v2_u32(ptr %a, i32 %b) {
+  call void asm sideeffect "st.v2.u32 [$0], $1;", "l,r"(ptr %a, i32 %b)
+  ret void
+}
+
+; CHECK: in function st_u32 {{.*}}: PTX 'st.u32 [$0], {$1, $2}' is not translated
+define void @st_u32(ptr %a, i32 %b, i32 %c) {
+  call void asm sideeffect "st.u32 [$0], {$1, $2};", "l,r,r"(ptr %a, i32 %b, i32 %c)
+  ret void
+}
+
+; CHECK: in function atom_or_u32 {{.*}}: PTX 'atom.or.u32 $0, [$1], $2' is not translated
+define i32 @atom_or_u32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.or.u32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_xor_u32 {{.*}}: PTX 'atom.xor.u32 $0, [$1], $2' is not translated
+define i32 @atom_xor_u32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.xor.u32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_inc_s32 {{.*}}: PTX 'atom.inc.s32 $0, [$1], $2' is not translated
+define i32 @atom_inc_s32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.inc.s32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_dec_s32 {{.*}}: PTX 'atom.dec.s32 $0, [$1], $2' is not translated
+define i32 @atom_dec_s32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.dec.s32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_min_b32 {{.*}}: PTX 'atom.min.b32 $0, [$1], $2' is not translated
+define i32 @atom_min_b32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.min.b32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_max_b32 {{.*}}: PTX 'atom.max.b32 $0, [$1], $2' is not translated
+define i32 @atom_max_b32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.max.b32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_global_shared_add_u32 {{.*}}: PTX 'atom.global.shared.add.u32 $0, [$1], $2' is not translated
+define i32 @atom_global_shared_add_u32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.global.shared.add.u32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function atom_add_u32_u32 {{.*}}: PTX 'atom.add.u32.u32 $0, [$1], $2' is not translated
+define i32 @atom_add_u32_u32(ptr %a, i32 %b) {
+  %v = call i32 asm sideeffect "atom.add.u32.u32 $0, [$1], $2;", "=r,l,r"(ptr %a, i32 %b)
+  ret i32 %v
+}
+
 ; CHECK: in function ld_global_shared_u32 {{.*}}: PTX 'ld.global.shared.u32 $0, [$1]' is not translated
 define i32 @ld_global_shared_u32(ptr %a) {
   %v = call i32 asm sideeffect "ld.global.shared.u32 $0, [$1];", "=r,l"(ptr %a)
@@ -561,14 +699,14 @@ define void @st_acquire_u32(ptr %a, i32 %b) {
   ret void
 }
 
-; CHECK: in function st_v2_u32 {{.*}}: PTX 'st.v2.u32 [$0], {$1, $2}' is not translated
-define void @st_v2_u32(ptr %a, i32 %b, i1 %c) {
+; CHECK: in function st_v2_u32_2 {{.*}}: PTX 'st.v2.u32 [$0], {$1, $2}' is not translated
+define void @st_v2_u32_2(ptr %a, i32 %b, i1 %c) {
   call void asm sideeffect "st.v2.u32 [$0], {$1, $2};", "l,r,b"(ptr %a, i32 %b, i1 %c)
   ret void
 }
 
-; CHECK: in function st_u32 {{.*}}: PTX 'st.u32 $0, $1' is not translated
-define void @st_u32(ptr %a, i32 %b) {
+; CHECK: in function st_u32_2 {{.*}}: PTX 'st.u32 $0, $1' is not translated
+define void @st_u32_2(ptr %a, i32 %b) {
   call void asm sideeffect "st.u32 $0, $1;", "l,r"(ptr %a, i32 %b)
   ret void
 }

@@ -24,6 +24,15 @@ define i32 @ld_global_s8(ptr %a) {
   ret i32 %v
 }
 
+define i32 @ld_u32_2(ptr %a, i64 %b) {
+; CHECK-LABEL: @ld_u32_2(
+; CHECK-NEXT: [[TMP1:%.*]] = getelementptr i8, ptr %a, i64 %b
+; CHECK-NEXT: [[TMP2:%.*]] = load i32, ptr [[TMP1]], align 4
+; CHECK-NEXT: ret i32 [[TMP2]]
+  %v = call i32 asm sideeffect "ld.u32 $0, [$1+$2];", "=r,l,l"(ptr %a, i64 %b)
+  ret i32 %v
+}
+
 define float @ld_shared_f32(i32 %a) {
 ; CHECK-LABEL: @ld_shared_f32(
 ; CHECK-NEXT: [[TMP1:%.*]] = zext i32 %a to i64
