@@ -20,6 +20,7 @@ def DRegP : RegPat<f64, NegAbs>;
 def DImmP : ImmPat<f64, "selectF64Imm">;
 def DCMemP : CMemPat<f64, NegAbs>;
 def F32S : Srcs<f32, FRegP, FImmP, FCMemP>;
+def PlainF32S : Srcs<f32, RegPat<f32, None>, FImmP, CMemPat<f32, None>>;
 def F64S : Srcs<f64, DRegP, DImmP, DCMemP>;
 
 // A scalar of 16 bits is in the lower half of a register. Operations compute
@@ -110,7 +111,13 @@ foreach k = ["I", "C"] in
 foreach k = Kinds in
   def : Pat<(f32 (q7x2_mufu FlexPat<k, F32S>.ret:$b, timm:$op)),
             Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (mods timm:$op)>.ret>;
-def : Pat<(q7x2_fdiv32 f32:$a, f32:$b), (FDIV32 $a, $b)>;
+foreach k = Kinds in
+  def : Pat<(i1 (q7x2_fchk FRegP:$a, FlexPat<k, F32S>.ret:$b)),
+            Result<"FCHK_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b)>.ret>;
+foreach k = Kinds in
+  def : Pat<(q7x2_fdiv_hard f32:$q, i1:$p, f32:$a, Src<k, PlainF32S, "b">.pat),
+            !con((!cast<Instruction>("FDIV_HARD_" # k) $q, $p, $a),
+                 !setdagop(Src<k, PlainF32S, "b">.res, !cast<Instruction>("FDIV_HARD_" # k)))>;
 
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
