@@ -43,7 +43,7 @@ coverage: build
 	cmake -G Ninja -S . -B $(COVERAGE) -DQ7X2_COVERAGE=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(COVERAGE) -j $(JOBS) lib/LLVMQ7X2.so q7x2-clang q7x2-check q7x2-ld \
-	  q7x2-run q7x2-sched bin/opt
+	  q7x2-sched q7x2-linestest bin/opt
 	@utils/coverage $(BUILD) $(COVERAGE)
 
 # The tests that execute code, without timing.

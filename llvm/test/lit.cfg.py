@@ -19,6 +19,7 @@ lit_config.maxIndividualTestTime = 300
 # `make check-sanitized` puts others of the project's own before them.
 config.environment["PATH"] = os.pathsep.join(
     [os.environ.get("Q7X2_TOOLS_FIRST", ""), os.path.join(config.q7x2_build_dir, "bin"),
+     os.path.join(config.q7x2_build_dir, "llvm", "unittests", "Q7X2Lines"),
      config.llvm_tools_dir, os.environ["PATH"]])
 
 # Options for all runs of q7x2-run, as --timing=none.

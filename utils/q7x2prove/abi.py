@@ -141,7 +141,6 @@ def results(function, value, state):
 
 def preserved(initial, final):
     """Conditions that a function must establish: registers that it must not change."""
-    conditions = [final.get("reg", n) == initial.get("reg", n) for n in PRESERVED]
-    conditions.append(final.registers["return", 0]
-                      == initial.register(RETURN_ADDRESS, 64))
-    return conditions
+    pairs = [(final.get("reg", n), initial.get("reg", n)) for n in PRESERVED]
+    pairs.append((final.registers["return", 0], initial.register(RETURN_ADDRESS, 64)))
+    return [held == before for held, before in pairs if not held.eq(before)]

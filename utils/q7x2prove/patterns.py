@@ -79,7 +79,7 @@ def coverage(toolchain, opts):
             with open(path, "w") as file:
                 file.write(only(text, proved))
             used |= patterns.fired(path, level)
-    sweep.summary.show()
+    sweep.show()
     show(patterns, used)
     return sweep.counts
 

@@ -151,10 +151,11 @@ static bool isWrittenBy(AllocaInst &Object, const MemCpyInst &Copy) {
   return true;
 }
 
-/// The stack object that is a copy of the structure and nothing else, or null.
-static AllocaInst *getCopy(const ByValArgument &A, const Use &U) {
-  auto *Copy = dyn_cast<MemCpyInst>(U.getUser());
-  if (!Copy || U.get() != A.Arg || Copy->isVolatile())
+/// The stack object that \p U, which reads a structure, makes a copy of it and
+/// nothing else; or null.
+static AllocaInst *getCopy(User *U) {
+  auto *Copy = dyn_cast<MemCpyInst>(U);
+  if (!Copy)
     return nullptr;
   auto *Object = dyn_cast<AllocaInst>(Copy->getRawDest());
   auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
@@ -170,8 +171,8 @@ static AllocaInst *getCopy(const ByValArgument &A, const Use &U) {
 /// Replaces copies of a structure that is not written by the structure.
 static void forwardCopies(const ByValArgument &A) {
   SmallSetVector<AllocaInst *, 2> Copies;
-  for (const Use &U : A.Arg->uses())
-    if (AllocaInst *Object = getCopy(A, U))
+  for (User *U : A.Arg->users())
+    if (AllocaInst *Object = getCopy(U))
       Copies.insert(Object);
   for (AllocaInst *Object : Copies) {
     for (User *U : make_early_inc_range(Object->users()))
