@@ -158,8 +158,8 @@ static void useLocalSize(Module &Libclc) {
             Libclc.getOrInsertFunction(Name, Read->getFunctionType()));
 }
 
-/// Functions of C++ are linked one by one, more than once into a module, in which
-/// they are internal: groups of them would not fit together.
+/// Functions of C++ are linked one by one, more than once into a module, in
+/// which they are internal: groups of them would not fit together.
 static void removeComdats(Module &Library) {
   for (GlobalObject &GO : Library.global_objects())
     GO.setComdat(nullptr);
