@@ -21,6 +21,22 @@
 ;--- errors.ll
 target triple = "q7x2"
 
+; Kernels of other machines.
+; ERROR-DAG: error: {{.*}} in function amd_kernel void (): calling convention amdgpu_kernel is not supported
+define amdgpu_kernel void @amd_kernel() {
+  ret void
+}
+
+; A structure by value is on the stack or, a kernel's, among the parameters.
+; ERROR-DAG: error: {{.*}} in function byval_constant void (ptr addrspace(4)): a structure by value in address space 4 is not supported
+define ptx_kernel void @byval_constant(ptr addrspace(4) byval(i64) %a) {
+  ret void
+}
+; ERROR-DAG: error: {{.*}} in function byval_parameter void (ptr addrspace(101)): a structure by value in address space 101 is not supported
+define void @byval_parameter(ptr addrspace(101) byval(i64) %a) {
+  ret void
+}
+
 ; ERROR-DAG: error: a.c:3: variable 'with_value' in shared memory cannot have an initial value
 @with_value = addrspace(3) global i32 5, !dbg !10
 @without = addrspace(3) global i32 undef
