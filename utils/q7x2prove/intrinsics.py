@@ -145,7 +145,7 @@ def to_integer_saturated(signed):
     return entry
 
 
-# ---- NVVM: explicit rounding modes -----------------------------------------
+# ---- NVVM: explicit rounding modes, dot products, bytes ----------------------
 ROUNDED = re.compile(r"nvvm\.(add|mul|fma)\.(r[nzmp])(\.ftz)?(\.sat)?\.[fd]$")
 CONVERTED = re.compile(r"nvvm\.(d|f|ui|ull|i|ll)2(d|f|f16|bf16|ui|ull|i|ll)\.(r[nzmp])(\.ftz)?$")
 INTEGER_KINDS = {"i": (32, True), "ui": (32, False), "ll": (64, True), "ull": (64, False)}
@@ -194,7 +194,43 @@ def converted(source, target, mode, ftz):
     return entry
 
 
+DOT = re.compile(r"nvvm\.idp([24])a\.([us])\.([us])$")
+
+
+def dot_product(parts, sign_a, sign_b):
+    """Of two halves or four bytes with bytes; idp2a has an operand that says which."""
+    def entry(i, a, b, *rest):
+        *high, c = rest
+        count, width = int(parts), 32 // int(parts)
+        first = 2 if high and t.is_true(high[0].holds()) else 0
+        value = t.zext(c.bits, 64)
+        for k in range(count):
+            x = t.bits(a.bits, width * k + width - 1, width * k)
+            at = 8 * (k + first)
+            y = t.bits(b.bits, at + 7, at)
+            value = value + t.extend(x, 64, sign_a == "s") * t.extend(y, 64, sign_b == "s")
+        return Scalar(t.trunc(value, 32), t.either(a.poison, b.poison, c.poison))
+    return entry
+
+
+def permute(i, a, b, selector):
+    """A byte of both words for each digit of the selector, or eight times its sign."""
+    wide, parts = t.join(b.bits, a.bits), []
+    for k in range(4):
+        digit = t.bits(selector.bits, 4 * k + 3, 4 * k)
+        at = t.zext(t.bits(digit, 2, 0), 64) << 3
+        byte = t.trunc(z3.LShR(wide, at), 8)
+        filled = choose(t.sign(byte), bv(0xff, 8), bv(0, 8))
+        parts.append(choose(t.sign(digit), filled, byte))
+    return Scalar(t.join(*reversed(parts)), t.either(a.poison, b.poison, selector.poison))
+
+
 def of_nvvm(name):
+    if name == "nvvm.prmt":
+        return permute
+    match = DOT.match(name)
+    if match:
+        return dot_product(*match.groups())
     match = ROUNDED.match(name)
     if match:
         return rounded(*match.groups())

@@ -227,6 +227,26 @@ def rounded(b):
             nvvm(b, f"f2bf16.{mode}", "float", ["%a"], type_)
 
 
+def bytes_of_words(b):
+    for a, c in itertools.product("su", "su"):
+        for name, more, types in ((f"idp4a.{a}.{c}", "", "i32, i32, i32"),
+                                  (f"idp2a.{a}.{c}", "i1 true, ", "i32, i32, i1, i32")):
+            b.declarations.add(f"declare i32 @llvm.nvvm.{name}({types})")
+            for second, third in itertools.product(("%b", "16909060"), ("%c", "77", "0")):
+                call = (f"call i32 @llvm.nvvm.{name}(i32 %a, i32 {second}, {more}"
+                        f"i32 {third})")
+                if third != "0":
+                    both(b, f"{name} {second} {third}", "i32", [f"%r = {call}"])
+                    continue
+                for term in ("%d", "88"):
+                    both(b, f"{name} {second} plus {term}", "i32",
+                         [f"%x = {call}", f"%r = add i32 %x, {term}"])
+    b.declarations.add("declare i32 @llvm.nvvm.prmt(i32, i32, i32)")
+    for second, selector in itertools.product(("%b", "16909060"), ("%c", "30292")):
+        both(b, f"prmt {second} {selector}", "i32",
+             [f"%r = call i32 @llvm.nvvm.prmt(i32 %a, i32 {second}, i32 {selector})"])
+
+
 def nvvm(b, name, type_, operands, result):
     types = ", ".join([type_] * len(operands))
     b.declarations.add(f"declare {result} @llvm.nvvm.{name}({types})")
@@ -265,7 +285,8 @@ def stack(b):
 
 def builders():
     plain, constrained = Builder(), Strict()
-    for part in (sums_of_products, integers, rounded, rounding_conversions, stack):
+    for part in (sums_of_products, integers, rounded, rounding_conversions, stack,
+                 bytes_of_words):
         part(plain)
     strict(constrained)
     return plain, constrained
