@@ -101,9 +101,10 @@ static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
   Buffer->setAllocatedType(ArrayType::get(Entry.getInt8Ty(), Bytes));
 }
 
-static bool isPrintfCall(const User *U, const Function &Printf) {
-  const auto *Call = dyn_cast<CallInst>(U);
-  if (!Call || Call->getCalledOperand() != &Printf || Call->arg_empty() ||
+/// Whether \p U calls the function; an argument may be its address.
+static bool isPrintfCall(const Use &U) {
+  const auto *Call = dyn_cast<CallInst>(U.getUser());
+  if (!Call || !Call->isCallee(&U) || Call->arg_empty() ||
       Call->isMustTailCall())
     return false;
   return Call->getArgOperand(0)->getType()->isPointerTy() &&
@@ -114,9 +115,11 @@ static void lowerPrintf(Function &Printf) {
   Module &M = *Printf.getParent();
   LLVMContext &Ctx = M.getContext();
   MapVector<Function *, SmallVector<CallInst *, 4>> Calls;
-  for (User *U : Printf.users())
-    if (isPrintfCall(U, Printf))
-      Calls[cast<CallInst>(U)->getFunction()].push_back(cast<CallInst>(U));
+  for (const Use &U : Printf.uses())
+    if (isPrintfCall(U)) {
+      auto *Call = cast<CallInst>(U.getUser());
+      Calls[Call->getFunction()].push_back(Call);
+    }
   if (Calls.empty())
     return;
   Type *Ptr = PointerType::get(Ctx, Q7X2::AS_Generic);

@@ -411,6 +411,14 @@ static std::string getLocation(const GlobalVariable &GV) {
   return (V.getFilename() + ":" + Twine(V.getLine()) + ": ").str();
 }
 
+/// Whether an initial value contains signed pointers.
+static bool hasSignedPointer(const Constant &C) {
+  return isa<ConstantPtrAuth>(C) || any_of(C.operands(), [](const Use &U) {
+           auto *Part = dyn_cast<Constant>(U);
+           return Part && !isa<GlobalValue>(Part) && hasSignedPointer(*Part);
+         });
+}
+
 /// Shared memory has no contents when a block starts. As for NVPTX, zero stands
 /// for none.
 static bool checkVariable(GlobalVariable &GV) {
@@ -423,6 +431,8 @@ static bool checkVariable(GlobalVariable &GV) {
            !GV.getInitializer()->isNullValue() &&
            !isa<UndefValue>(GV.getInitializer()))
     Error = "in shared memory cannot have an initial value";
+  else if (GV.hasInitializer() && hasSignedPointer(*GV.getInitializer()))
+    Error = "contains signed pointers, which q7x2 does not have";
   else
     return true;
   GV.getContext().emitError(getLocation(GV) + "variable '" + GV.getName() +

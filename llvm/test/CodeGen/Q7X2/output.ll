@@ -33,3 +33,11 @@ define ptx_kernel void @kernel() {
 declare i32 @vprintf(ptr, ptr)
 declare i32 @puts(ptr)
 declare i32 @printf(ptr addrspace(4), ...)
+
+; The function's own address is an argument like others.
+define i32 @own_address(ptr addrspace(4) %format) {
+; CHECK-LABEL: {{^}}own_address:
+; CHECK: CALL R[20:21], __q7x2_vprintf
+  %r = call i32 (ptr addrspace(4), ...) @printf(ptr addrspace(4) %format, ptr @printf)
+  ret i32 %r
+}

@@ -44,6 +44,9 @@ define void @byval_parameter(ptr addrspace(101) byval(i64) %a) {
 @zero = addrspace(3) global i32 0
 ; ERROR-DAG: error: variable 'nowhere' is in an address space that q7x2 does not have
 @nowhere = addrspace(9) global i32 0
+; ERROR-DAG: error: variable 'signed' contains signed pointers, which q7x2 does not have
+@signed = constant [2 x ptr] [ptr null, ptr ptrauth (ptr @zero_global, i32 0)]
+@zero_global = global i32 0
 
 ; ERROR-DAG: error: a.c:13:0: in function quad fp128 (fp128, fp128): type fp128 is not supported on q7x2
 ; IR-NOT: define fp128 @quad
