@@ -43,7 +43,7 @@ coverage: build
 	cmake -G Ninja -S . -B $(COVERAGE) -DQ7X2_COVERAGE=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(COVERAGE) -j $(JOBS) lib/LLVMQ7X2.so q7x2-clang q7x2-check q7x2-ld \
-	  q7x2-sched bin/opt
+	  q7x2-sched q7x2-linestest bin/opt
 	@utils/coverage $(BUILD) $(COVERAGE)
 
 # The tests that execute code, without timing.
@@ -89,7 +89,8 @@ check-findings: build
 	Q7X2_RUN_CHECK=init utils/check $(BUILD) $(EXECUTION)/spin-locks.cl \
 	  $(EXECUTION)/atomic-functions.cl $(EXECUTION)/atomics.test
 
-# The machine and the checkers under ASan and UBSan.
+# The machine and the checkers under ASan and UBSan. (MPI's library does not free all
+# of its memory.)
 SANITIZED = $(abspath $(BUILD)-sanitized)
 check-sanitized: build
 	cmake -G Ninja -S . -B $(SANITIZED) -DQ7X2_SANITIZE=ON \
@@ -98,14 +99,14 @@ check-sanitized: build
 	mkdir -p $(SANITIZED)/first
 	ln -sf $(SANITIZED)/bin/q7x2-run $(SANITIZED)/bin/q7x2-check \
 	  $(SANITIZED)/bin/q7x2-sched $(SANITIZED)/first
-	Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
+	LIT_FILTER_OUT=ranks Q7X2_TOOLS_FIRST=$(SANITIZED)/first utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Sim $(BUILD)/llvm/test/tools
 
 # The execution tests in the other timings, with one thread of the host and with
 # several.
 check-timings: check-functional
 	@for threads in 1 3; do \
-	  LIT_FILTER_OUT=timings Q7X2_RUN_OPTIONS="--timing=warp --host-threads=$$threads" \
+	  Q7X2_RUN_OPTIONS="--timing=warp --host-threads=$$threads" \
 	    utils/check $(BUILD) $(EXECUTION) || exit 1; done
 
 # Random input for parser and decoder, and damaged objects for what reads them,
@@ -141,11 +142,14 @@ fuzz-ir: build
 
 # Proofs (docs/proofs.md): a thousand random functions; every integer operation; the
 # patterns that selected the code of proved functions.
+# Results are kept: what has been proved is proved again only if its code has changed.
 fuzz-prove: build
-	@utils/prove --random 1000 --quiet --timeout 5
+	@utils/prove --random 1000 --quiet --timeout 1 --results $(BUILD)/random.results
 
 check-operations: build
-	@utils/prove --operations --quiet --timeout 3
+	@utils/prove --operations --quiet --timeout 0.1 --results $(BUILD)/operations.results
+	@utils/prove --operations --quiet --timeout 2 --results $(BUILD)/operations.results
+	@utils/prove --join $(BUILD)/operations.results
 	@utils/prove --test-instructions --count 10 --lanes 32
 
 PATTERNS = $(abspath $(BUILD)-patterns)
@@ -153,7 +157,7 @@ check-patterns: build
 	cmake -G Ninja -S . -B $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(PATTERNS) -j $(JOBS) lib/LLVMQ7X2.so
-	@utils/prove --patterns $(PATTERNS) --quiet --timeout 5
+	@utils/prove --patterns $(PATTERNS) --quiet --timeout 0.2 --results $(PATTERNS)/results
 
 # Random C programs against the host.
 fuzz-csmith: build

@@ -19,6 +19,7 @@ lit_config.maxIndividualTestTime = 300
 # `make check-sanitized` puts others of the project's own before them.
 config.environment["PATH"] = os.pathsep.join(
     [os.environ.get("Q7X2_TOOLS_FIRST", ""), os.path.join(config.q7x2_build_dir, "bin"),
+     os.path.join(config.q7x2_build_dir, "llvm", "unittests", "Q7X2Lines"),
      config.llvm_tools_dir, os.environ["PATH"]])
 
 # Options for all runs of q7x2-run, as --timing=none.
@@ -28,6 +29,9 @@ if "--timing=none" in os.environ.get("Q7X2_RUN_OPTIONS", ""):
     config.test_exec_root += "-functional"  # both may run at the same time
 else:
     config.available_features.add("timing")
+# For tests that choose timings, which need blocks side by side, or have findings.
+if not os.environ.get("Q7X2_RUN_OPTIONS") and not os.environ.get("Q7X2_RUN_CHECK"):
+    config.available_features.add("plain-runs")
 
 # The checks of the launches (docs/sanitizer.md), for `make check-findings`.
 config.environment["Q7X2_RUN_CHECK"] = os.environ.get("Q7X2_RUN_CHECK", "")

@@ -33,9 +33,9 @@ def variables(term):
     return {node.get_id(): node for node in t.nodes(term) if is_variable(node)}
 
 
-def split(formula, refuted):
-    """The cases, simplified; None if there is nothing to split. refuted decides
-    whether a formula is impossible."""
+def split(formula, proved):
+    """The cases, simplified; None if there is nothing to split. proved decides quickly
+    whether an equation holds under a condition."""
     shifted, width = amounts(formula)
     found = {}
     for term in shifted:
@@ -47,7 +47,7 @@ def split(formula, refuted):
         if (z3.is_app(node) and node.decl().kind() in REMAINDERS
                 and z3.is_bv_value(node.arg(1)) and variables(node).keys() == found.keys()
                 and 0 < node.arg(1).as_long() <= MOST_CASES):
-            return _by_remainder(formula, variable, node, refuted)
+            return _by_remainder(formula, variable, node, proved)
     return _by_bits(formula, variable, min((width - 1).bit_length(), MOST_BITS,
                                            variable.size()))
 
@@ -65,9 +65,10 @@ def _by_bits(formula, variable, bits):
         yield z3.simplify(t.both(high != t.bv(0, rest), wide))
 
 
-def _by_remainder(formula, variable, remainder, refuted):
+def _by_remainder(formula, variable, remainder, proved):
     """What depends on the variable alone, amounts and conditions, is a constant where
-    the remainder is; that is proved of each."""
+    the remainder is; that is proved of each that has the same value for a few numbers
+    with this remainder."""
     chosen = {}
     for node in t.nodes(formula):
         if not z3.is_app(node):
@@ -79,12 +80,20 @@ def _by_remainder(formula, variable, remainder, refuted):
                 variable.get_id() in variables(term)):
             chosen[term.get_id()] = term
     chosen[remainder.get_id()] = remainder
-    for value in range(remainder.arg(1).as_long()):
-        sample = t.bv(value, variable.size())
+    divisor = remainder.arg(1).as_long()
+    for value in range(divisor):
         here = remainder == t.bv(value, remainder.size())
         pairs = []
         for term in chosen.values():
-            held = z3.simplify(z3.substitute(term, (variable, sample)))
-            if refuted(z3.simplify(t.both(here, term != held))):
-                pairs.append((term, held))
+            held = [z3.simplify(z3.substitute(term, (variable, sample)))
+                    for sample in _samples(value, divisor, variable.size())]
+            if all(other.eq(held[0]) for other in held) and proved(here, term == held[0]):
+                pairs.append((term, held[0]))
         yield z3.simplify(t.both(here, z3.substitute(formula, *pairs)))
+
+
+def _samples(value, divisor, width):
+    """Numbers with a remainder: the smallest, the greatest, some between."""
+    most = ((1 << width) - 1 - value) // divisor
+    return [t.bv(value + divisor * k, width)
+            for k in sorted({0, 1, most // 5, most // 2 + 1, most}) if k <= most]

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Formulas of bit vectors translated to linear arithmetic, and decided by it."""
+import re
+
 import z3
 
 from . import terms as t
@@ -346,14 +348,12 @@ for _kind in (z3.Z3_OP_BSDIV, z3.Z3_OP_BSDIV_I, z3.Z3_OP_BSREM, z3.Z3_OP_BSREM_I
     VALUES[_kind] = Translation.divide_signed
 
 
-ARITHMETIC = {z3.Z3_OP_BMUL, *QUOTIENTS, z3.Z3_OP_BUREM, z3.Z3_OP_BUREM_I, z3.Z3_OP_BSREM,
-              z3.Z3_OP_BSREM_I}
+ARITHMETIC = re.compile(r"\((P|bvmul|bv[us](div|rem)(_i|0)?) ")
 
 
 def is_arithmetic(formula):
     """Whether there are products or divisions in the formula."""
-    return any(node.decl().kind() in ARITHMETIC or node.decl().name() == "P"
-               for node in t.nodes(formula) if z3.is_app(node))
+    return bool(ARITHMETIC.search(formula.sexpr()))
 
 
 def impossible(formula, timeout):

@@ -229,6 +229,10 @@ def prmt(i):
     if i.mod("mode") == "IDX":
         for k in range(4):
             digit = z3.simplify(t.bits(selector, 4 * k + 3, 4 * k))
+            number = t.constant(digit)
+            if number is not None and number < 8:
+                result.append(byte_of(wide, number))
+                continue
             byte = byte_of(wide, 7)
             for n in range(7):
                 byte = choose(t.bits(digit, 2, 0) == n, byte_of(wide, n), byte)

@@ -4,11 +4,12 @@
 A violation is an input for which the IR is defined and the machine does something
 that the IR does not allow. If there is none, the function is proved.
 """
+import functools
 import time
 
 import z3
 
-from . import abi, cases, exhaustive, ir, linear_terms, machine
+from . import abi, ir, machine, solving
 from . import floats as f
 from . import terms as t
 from .addresses import Addresses
@@ -55,9 +56,12 @@ def _leaf_types(type_):
 def formulate(function, code, arguments, bound):
     """The formulas of a function and its machine code."""
     formulas = Formulas()
-    t.Options.facts, t.Options.factors = [], []
+    t.begin()
     Reads.clear()
-    Addresses.clear(function.module.variables)
+    initial = function.module.initializers
+    Addresses.clear(function.module.variables,
+                    {name: functools.partial(ir.initial_bytes, value)
+                     for name, value in initial.items()})
     source = ir.run(function, arguments, bound)
     start = machine.State()
     constants = machine.Constants(object_=code.object)
@@ -111,112 +115,12 @@ def _compare_memory(formulas, wanted, held):
             formulas.violations.append((f"{space} memory", condition))
 
 
-# ---- solving ---------------------------------------------------------------
-def solver_for(formula, quantified):
-    if quantified:
-        return z3.SolverFor("UFBV")
-    return z3.Then("simplify", "propagate-values", "solve-eqs", "ackermannize_bv",
-                   "simplify", "bit-blast", "sat").solver()
-
-
 class Outcome:
     """status: "proved", "wrong", "undecided"."""
 
     def __init__(self, status, reason="", counterexample=None):
         self.status, self.reason, self.counterexample = status, reason, counterexample
         self.seconds = 0.0
-
-
-class Assignment:
-    """A model that an exhaustive search found."""
-
-    def __init__(self, pairs):
-        self.pairs = pairs
-
-    def eval(self, term, model_completion=True):
-        value = z3.simplify(z3.substitute(term, *self.pairs)) if self.pairs else term
-        solver = z3.Solver()  # completes what the formula does not depend on
-        solver.check()
-        return solver.model().eval(value, model_completion=True)
-
-
-SMALL = 18  # input bits that are tried one by one before Z3 is asked
-
-
-def _exhaust(query, most_bits):
-    """(answer, model), or (unknown, None) if the inputs are too many."""
-    try:
-        found = exhaustive.decide(query, most_bits)
-    except exhaustive.NotExhaustible:
-        return z3.unknown, None
-    return (z3.unsat, None) if found is None else (z3.sat, Assignment(found))
-
-
-QUICK = 1  # seconds for what usually decides or never
-CASES = 8  # times the limit of a query, for all cases of one
-MOST_SECONDS = 40  # for them
-
-
-def _bits(query, quantified, timeout):
-    """(answer, model) of Z3, with bits."""
-    solver = solver_for(query, quantified)
-    solver.add(query)
-    t.limit(solver, timeout)
-    answer = solver.check()
-    return answer, solver.model() if answer == z3.sat else None
-
-
-def _solve(formulas, timeout):
-    """(z3's answer, model)."""
-    query = z3.simplify(formulas.query())
-    if t.is_false(query):
-        return z3.unsat, None
-    quantified = bool(formulas.unknown)
-    if not quantified and linear_terms.is_arithmetic(query):
-        query = _without(formulas, lambda violation, _: linear_terms.impossible(violation, QUICK))
-    for limit, most_bits in ((min(timeout, max(QUICK, timeout / 10)), SMALL), (timeout, exhaustive.MOST_BITS)):
-        if t.is_false(query):
-            return z3.unsat, None
-        answer, model = _bits(query, quantified, limit)
-        if answer == z3.unknown:
-            answer, model = _exhaust(query, most_bits)
-        if answer != z3.unknown:
-            return answer, model
-        if not quantified and most_bits == SMALL:
-            query = _without(formulas, lambda *parts: _impossible(*parts, timeout))
-    return z3.unknown, None
-
-
-def _without(formulas, impossible):
-    """The query without the violations that are shown to be impossible."""
-    left = []
-    for _, violation in formulas.violations:
-        violation = z3.simplify(violation)
-        query = z3.simplify(t.both(*formulas.assumptions, violation))
-        if not (t.is_false(query) or impossible(violation, query)):
-            left.append(violation)
-    return z3.simplify(t.both(*formulas.assumptions, t.either(*left)))
-
-
-def _impossible(violation, query, timeout):
-    """Whether a violation is shown to be impossible, by itself or with what is assumed
-    (query)."""
-    if (linear_terms.impossible(violation, QUICK) or _bits(query, False, QUICK)[0] == z3.unsat
-            or linear_terms.impossible(query, QUICK)):
-        return True
-    end = time.process_time() + min(CASES * timeout, MOST_SECONDS)
-    return any(_each_case(formula, end) for formula in (violation, query))
-
-
-def _each_case(formula, end):
-    """Whether each case of the formula is impossible."""
-    def refuted(part):
-        return (t.is_false(part) or linear_terms.impossible(part, QUICK)
-                or _bits(part, False, QUICK)[0] == z3.unsat)
-    split = cases.split(formula, refuted)
-    if split is None:
-        return False
-    return all(time.process_time() < end and refuted(case) for case in split)
 
 
 def _concrete(function, model):
@@ -226,7 +130,7 @@ def _concrete(function, model):
             return [value(part) for part in v]
         bits = model.eval(v.bits, model_completion=True)
         poison = model.eval(v.poison, model_completion=True)
-        return ir.Scalar(bits, poison)
+        return ir.Scalar(bits, poison, v.origin)
     return [value(v) for v in abi.inputs(function)]
 
 
@@ -258,19 +162,15 @@ def _confirm(function, code, model, bound, timeout):
         formulas = formulate(function, code, arguments, bound)
     finally:
         t.Options.exact, t.Options.witness = False, True
-    if _uninterpreted(z3.simplify(formulas.query())):
+    query = z3.simplify(formulas.query())
+    if _uninterpreted(query):
         return None
-    answer, again = _solve(formulas, timeout)
+    answer, again = solving.decide(formulas, query, timeout)
     if answer != z3.sat:
         return None
     violated = [what for what, c in formulas.violations
                 if formulas.unknown or t.is_true(again.eval(c, model_completion=True))]
     return Counterexample(function, arguments, violated, formulas, again)
-
-
-def _attempt(function, code, bound, timeout):
-    formulas = formulate(function, code, abi.inputs(function), bound)
-    return (*_solve(formulas, timeout), formulas.bounded)
 
 
 def prove(function, code, bound=1, timeout=20.0):
@@ -281,14 +181,19 @@ def prove(function, code, bound=1, timeout=20.0):
         result = Outcome(*args, **named)
         result.seconds = time.process_time() - begin
         return result
-    reason = "Z3 does not decide it in its time"
+    reason, before = "Z3 does not decide it in its time", None
     try:
         for exact, witness in ((False, True), (True, False)):
             t.Options.exact, t.Options.witness = exact, witness
-            answer, model, bounded = _attempt(function, code, bound, timeout)
+            formulas = formulate(function, code, abi.inputs(function), bound)
+            query = z3.simplify(formulas.query())
+            if before is not None and query.eq(before):
+                break
+            answer, model = solving.decide(formulas, query, timeout)
             if answer == z3.unsat:
                 limit = f"for loops of at most {bound + 1} iterations"
-                return outcome("proved", limit if bounded else "")
+                return outcome("proved", limit if formulas.bounded else "")
+            before = query
             if answer != z3.sat:
                 continue
             found = _confirm(function, code, model, bound, timeout)

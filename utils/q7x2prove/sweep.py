@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proofs of many generated functions, with a summary."""
 import collections
-import json
 import re
 
-from . import generate, matrix, refinement
+from . import generate, matrix
 from .errors import InputError
+from .known import Known, read
 
 BATCH = 20  # random functions in a module
 
@@ -15,6 +15,7 @@ class Sweep:
 
     def __init__(self, toolchain, opts):
         self.toolchain, self.opts = toolchain, opts
+        self.known = Known(opts.build, opts.results)
         self.summary = Summary()
         self.counts = self.summary.counts
 
@@ -31,26 +32,27 @@ class Sweep:
         module = self.toolchain.module(path)
         code, target = self.toolchain.compile(path, level)
         for function in module.functions:
-            outcome = refinement.prove(function, code, self.opts.unroll, self.opts.timeout)
-            self.add(function, f"{names[function.name]} at -O{level}", outcome, target)
+            what = f"{names[function.name]} at -O{level}"
+            outcome = self.known.prove(what, function, code, self.opts)
+            self.add(function, what, outcome, target)
             if outcome.status == "proved":
                 proved.add(function.name)
         return proved
 
     def add(self, function, what, outcome, target):
-        result = {"what": what, "status": outcome.status, "reason": outcome.reason,
-                  "seconds": round(outcome.seconds, 2)}
-        self.summary.add(result)
-        if self.opts.results:
-            with open(self.opts.results, "a") as file:
-                file.write(json.dumps(result) + "\n")
+        self.summary.add({"what": what, "status": outcome.status, "reason": outcome.reason})
         if outcome.status != "proved" or not self.opts.quiet:
             reason = f" ({outcome.reason})" if outcome.reason else ""
             print(f"{what}: {outcome.status}{reason}, {outcome.seconds:.2f} s", flush=True)
-        if outcome.status == "wrong":
+        if outcome.counterexample:
             print(function.text())
             outcome.counterexample.show()
             print(f"  {outcome.counterexample.run(self.toolchain, target)}", flush=True)
+
+
+    def show(self):
+        self.summary.show()
+        print(f"  {self.known.shared} known before")
 
 
 class Summary:
@@ -79,15 +81,7 @@ class Summary:
 
 def join(paths):
     """The summary of files of results; of several results for the same the last."""
-    results = {}
-    for path in paths:
-        try:
-            with open(path) as file:
-                for line in file:
-                    result = json.loads(line)
-                    results[result["what"]] = result
-        except (OSError, ValueError, KeyError) as problem:
-            raise InputError(f"{path}: {problem}") from problem
+    results = {result["what"]: result for path in paths for result in read(path)}
     summary = Summary()
     for result in results.values():
         summary.add(result)
@@ -104,7 +98,7 @@ def operations(toolchain, opts):
     sweep = Sweep(toolchain, opts)
     for text, names in matrix.modules(wanted=opts.operations, share=share):
         sweep.module(text, names)
-    sweep.summary.show()
+    sweep.show()
     return sweep.counts
 
 
@@ -121,5 +115,5 @@ def random_functions(toolchain, opts):
             declarations |= declared
             names[name] = f"random function {seed}"
         sweep.module(matrix.text_of(parts, declarations), names)
-    sweep.summary.show()
+    sweep.show()
     return sweep.counts

@@ -32,6 +32,11 @@ class Options:
                    # (2^32 - 1)^2
 
 
+def begin():
+    """Before the formulas of a proof: the same ones get the same names."""
+    Options.fresh, Options.facts, Options.factors = 0, [], []
+
+
 def bv(value, width):
     return z3.BitVecVal(value, width)
 

@@ -55,7 +55,8 @@ static Finding describe(const CheckedLaunch &Common, const BlockState &Block,
 }
 
 /// All threads wait at the same instruction. The compiler may have duplicated
-/// it, so one on the same line is the same.
+/// it, so one on the same line is the same, if the calls that it has been
+/// inlined from are.
 void SyncCheck::checkSameBarrier(const BlockState &Block, unsigned Id) {
   bool HasFirst = false, IsDone = false;
   Waiting First;
@@ -67,8 +68,8 @@ void SyncCheck::checkSameBarrier(const BlockState &Block, unsigned Id) {
     HasFirst = true;
     if (IsDone || Here.PC == First.PC)
       return;
-    const std::string Line = Common.M.sourceLine(Here.PC);
-    if (!Line.empty() && Line == Common.M.sourceLine(First.PC))
+    const std::string Place = Common.M.sourcePlace(Here.PC);
+    if (!Place.empty() && Place == Common.M.sourcePlace(First.PC))
       return;
     IsDone = true;
     Common.Findings.add(FindingKind::MixedBarriers, Here.PC, First.PC, [&] {

@@ -1,3 +1,4 @@
+// REQUIRES: plain-runs
 // Blocks that are resident at the same time can wait for each other. One that waits
 // for a block which has no place is a deadlock, not an endless run.
 //

@@ -154,6 +154,10 @@ static void carries(void) {
 E(rcp, "rcp.approx.ftz.f32 %0,%1;", F, F)
 E(rsqrt64, "rsqrt.approx.ftz.f64 %0, %1;", D, D)
 E(sqrtRz, "sqrt.rz.f32 %0, %1;", F, F)
+E(sqrtRz64, "sqrt.rz.f64 %0, %1;", D, D)
+E(sqrtRp64, "sqrt.rp.f64 %0, %1;", D, D)
+E2(divRz64, "div.rz.f64 %0, %1, %2;", D, D, D)
+E2(divRp64, "div.rp.f64 %0, %1, %2;", D, D, D)
 E(ex2, "ex2.approx.ftz.f32 %0, %1;", F, F)
 E(lg2, "lg2.approx.f32 %0, %1;", F, F)
 E(sinApprox, "sin.approx.f32 %0, %1;", F, F)
@@ -179,6 +183,17 @@ static void floats(void) {
   assert(fabsf(rcp(3.0f) * 3 - 1) < 1e-6f && rcp(4.0f) == 0.25f);
   assert(fabs(rsqrt64(2.0) * rsqrt64(2.0) * 2 - 1) < 1e-4);
   assert(bits(sqrtRz(2.0f)) == 0x3fb504f3);
+  // Remainders that are no doubles; the results are those of a host that rounds so.
+  assert(sqrtRz64(0x3p-1074) == 0x1.bb67ae8584caap-537);
+  assert(sqrtRp64(0x3p-1074) == 0x1.bb67ae8584cabp-537);
+  assert(sqrtRz64(3.0) == 0x1.bb67ae8584caap0 && sqrtRp64(4.0) == 2.0);
+  assert(divRz64(0x3p-1074, 1.0000000001) == 0x2p-1074);
+  assert(divRp64(0x3p-1074, 1.0000000001) == 0x3p-1074);
+  assert(divRz64(0x1.3p-1022, 0x1.0000000000001p0) == 0x1.2fffffffffffep-1022);
+  assert(divRp64(0x1.3p-1022, 0x1.0000000000001p0) == 0x1.2ffffffffffffp-1022);
+  assert(divRz64(-0x1p-1074, -0x3p-1074) == 0x1.5555555555555p-2);
+  assert(divRp64(0x1p-1074, 0x1p1000) == 0x1p-1074);
+  assert(divRz64(0x1.8p-800, 0x1p-1074) == 0x1.8p274);
   assert(ex2(10.0f) == 1024.0f && lg2(0.25f) == -2.0f);
   assert(fabsf(sinApprox(1.0f) - 0.841471f) < 1e-6f);
   assert(fabsf(tanhApprox(0.5f) - 0.46211716f) < 1e-3f);

@@ -1,3 +1,4 @@
+// REQUIRES: plain-runs
 // Results, text and faults do not depend on the timing, the machine, and the threads
 // of the host, and the cycles not on the latter.
 //

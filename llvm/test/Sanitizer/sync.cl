@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O1 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 3 pairs
+// CHECK: 4 pairs
 
 // Two barriers, each for a part of the threads.
 //- two_barriers sync: --block 64 --arg buf:256
@@ -67,4 +67,28 @@ kernel void duplicated_right(global int *out) {
   local volatile int tile[64];
   int l = get_local_id(0);
   if (l < 32) { STORE(1, tile[63 - l]); } else { STORE(2, tile[l - 32] / 3); }
+}
+
+// A function's barrier is another one where the function is called again.
+//- inlined sync: --block 64 --arg buf:256
+static inline void store(local volatile int *tile, int value) {
+  tile[get_local_id(0)] = value;
+  barrier(CLK_LOCAL_MEM_FENCE); // first // second
+}
+kernel void inlined_wrong(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  if (l < 32) {
+    store(tile, 1);
+    out[l] = tile[63 - l];
+  } else {
+    store(tile, 2);
+    out[l] = tile[l - 32] / 3;
+  }
+}
+kernel void inlined_right(global int *out) {
+  local volatile int tile[64];
+  int l = get_local_id(0);
+  store(tile, l < 32 ? 1 : 2);
+  out[l] = tile[63 - l];
 }

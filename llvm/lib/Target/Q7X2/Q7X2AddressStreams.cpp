@@ -138,10 +138,9 @@ bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
   if (!isLegal(*S))
     return false;
   Streams[&Address] = {Base, *S};
-  const auto *Op = dyn_cast<Instruction>(Index);
+  const auto *Op = cast<Instruction>(Index);
   // Selection sees what is in the block.
-  if (!IsChained && Op && Op->getParent() == Address.getParent() &&
-      Op->hasOneUse())
+  if (!IsChained && Op->getParent() == Address.getParent() && Op->hasOneUse())
     return false;
   IRBuilder<> B(&Address);
   Type *I64 = B.getInt64Ty();

@@ -17,7 +17,8 @@
 //                                      %v = load i32, ptr addrspace(101) %p
 //
 // Needs SROA and InferAddressSpaces after it, which propagates the address
-// space to the loads. Guarantees: no use of a kernel's byval argument is left.
+// space to the loads. Guarantees: no use of a kernel's byval argument is left,
+// if the kernel is optimized.
 //
 //===----------------------------------------------------------------------===//
 
@@ -150,10 +151,11 @@ static bool isWrittenBy(AllocaInst &Object, const MemCpyInst &Copy) {
   return true;
 }
 
-/// The stack object that is a copy of the structure and nothing else, or null.
-static AllocaInst *getCopy(const ByValArgument &A, const Use &U) {
-  auto *Copy = dyn_cast<MemCpyInst>(U.getUser());
-  if (!Copy || U.get() != A.Arg || Copy->isVolatile())
+/// The stack object that \p U, which reads a structure, makes a copy of it and
+/// nothing else; or null.
+static AllocaInst *getCopy(User *U) {
+  auto *Copy = dyn_cast<MemCpyInst>(U);
+  if (!Copy)
     return nullptr;
   auto *Object = dyn_cast<AllocaInst>(Copy->getRawDest());
   auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
@@ -169,8 +171,8 @@ static AllocaInst *getCopy(const ByValArgument &A, const Use &U) {
 /// Replaces copies of a structure that is not written by the structure.
 static void forwardCopies(const ByValArgument &A) {
   SmallSetVector<AllocaInst *, 2> Copies;
-  for (const Use &U : A.Arg->uses())
-    if (AllocaInst *Object = getCopy(A, U))
+  for (User *U : A.Arg->users())
+    if (AllocaInst *Object = getCopy(U))
       Copies.insert(Object);
   for (AllocaInst *Object : Copies) {
     for (User *U : make_early_inc_range(Object->users()))
@@ -220,11 +222,14 @@ static void copyToStack(const ByValArgument &A, Instruction *Entry) {
 }
 
 bool Q7X2ByValArguments::runOnFunction(Function &F) {
-  if (!Q7X2::isKernel(F.getCallingConv()))
+  // Without optimizations InferAddressSpaces does nothing either; selection
+  // copies the structures.
+  if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
     return false;
   SmallVector<ByValArgument, 4> Args;
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F))
-    if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty())
+    if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty() &&
+        Param.Arg->getType()->getPointerAddressSpace() == Q7X2::AS_Generic)
       Args.push_back({F.getArg(Param.Arg->getArgNo()), Param.Offset, {}});
   for (ByValArgument &A : Args) {
     collectAddresses(A);

@@ -23,7 +23,10 @@ using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-lower"
 
-STATISTIC(NumCombined, "Number of PRMTs replaced by one of other bytes");
+STATISTIC(NumCombinedConstantBytes, "Number of PRMTs of known bytes folded");
+STATISTIC(NumCombinedDemandedBytes,
+          "Number of PRMTs with an operand simplified to the selected bytes");
+STATISTIC(NumCombinedBytes, "Number of PRMTs replaced by one of other bytes");
 
 namespace {
 
@@ -140,16 +143,20 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
   if (!S)
     return SDValue();
   KnownBits Known = DAG.computeKnownBits(SDValue(N, 0));
-  if (Known.isConstant())
+  if (Known.isConstant()) {
+    ++NumCombinedConstantBytes;
     return DAG.getConstant(Known.getConstant(), SDLoc(N), MVT::i32);
+  }
   APInt Demanded[] = {APInt(32, 0), APInt(32, 0)};
   for (unsigned I = 0; I != 4; ++I) {
     unsigned Bit = 8 * S->getIndex(I);
     Demanded[S->getOperandNo(I)].setBits(Bit, Bit + 8);
   }
   for (unsigned I : {0, 1})
-    if (SimplifyDemandedBits(N->getOperand(I), Demanded[I], DCI))
+    if (SimplifyDemandedBits(N->getOperand(I), Demanded[I], DCI)) {
+      ++NumCombinedDemandedBytes;
       return SDValue(N, 0);
+    }
   for (unsigned Operands : {3, 1, 2}) {
     SmallVector<Byte, 4> Bytes;
     for (unsigned I = 0; I != 4; ++I) {
@@ -158,7 +165,7 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
     }
     SDValue V = getWordOf(DAG, SDLoc(N), Bytes);
     if (V && V.getNode() != N) {
-      ++NumCombined;
+      ++NumCombinedBytes;
       return V;
     }
     if (V && Operands == 3) // N is the best already

@@ -207,7 +207,7 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
             }))
           L.Blocks = std::min(L.Blocks, Number);
       const int Bank = findConstant(MI);
-      if (Bank < 0 || !MI.getOperand(Bank).isImm())
+      if (Bank < 0)
         continue;
       const MachineOperand &Offset = MI.getOperand(Bank + 1);
       const LineId Id = getLineId(MI.getOperand(Bank).getImm(), Offset,

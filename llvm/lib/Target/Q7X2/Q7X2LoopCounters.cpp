@@ -157,10 +157,13 @@ bool Q7X2LoopCounters::narrowTest(Loop &L) {
   if (Start.getUnsignedMax().ugt(Max) || End.getUnsignedMax().ugt(Max))
     return false;
   // In the direction of the steps the bound is not before the first value,
-  // which is that after the first step. Otherwise the counter would wrap.
-  const bool IsAhead = Step.isNegative()
-                           ? End.getUnsignedMax().ule(Start.getUnsignedMin())
-                           : End.getUnsignedMin().uge(Start.getUnsignedMax());
+  // which is that after the first step. Otherwise the counter would wrap. Of a
+  // power of two ScalarEvolution knows that it divides the distance; others may
+  // miss the bound and meet it after they have wrapped.
+  const bool IsAhead =
+      Step.abs().isPowerOf2() &&
+      (Step.isNegative() ? End.getUnsignedMax().ule(Start.getUnsignedMin())
+                         : End.getUnsignedMin().uge(Start.getUnsignedMax()));
   if (!IsAhead && !Rec->hasNoSignedWrap() &&
       !(Rec->hasNoUnsignedWrap() && !Step.isNegative()))
     return false;

@@ -18,9 +18,28 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2ISelLowering.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-lower"
+
+// One for each rule of the combiner: utils/prove --rules looks for
+// NumCombined*.
+STATISTIC(NumCombinedSums, "Number of sums of which one word is known");
+STATISTIC(NumCombinedHalves, "Number of words of known pairs folded");
+STATISTIC(NumCombinedTruncations,
+          "Number of truncations of known pairs folded");
+STATISTIC(NumCombinedPairs, "Number of pairs of both words of a value folded");
+STATISTIC(NumCombinedConstantPairs, "Number of pairs of constants folded");
+STATISTIC(NumCombinedZeroPairs, "Number of pairs with zero made extensions");
+STATISTIC(NumCombinedConstantCasts,
+          "Number of bitcasts of constant memory folded");
+STATISTIC(NumCombinedWideCompares,
+          "Number of comparisons of extensions narrowed");
+STATISTIC(NumCombinedSelectCompares,
+          "Number of comparisons of selected constants folded");
 
 void Q7X2TargetLowering::setIntegerActions() {
   setOperationAction(
@@ -400,6 +419,7 @@ SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
     return SDValue();
   SDValue Hi = DAG.getNode(N->getOpcode(), DL, MVT::i32, getHalf(DAG, DL, A, 1),
                            getHalf(DAG, DL, B, 1));
+  ++NumCombinedSums;
   return Q7X2::getPair(DAG, DL, getHalf(DAG, DL, A, 0), Hi);
 }
 
@@ -439,13 +459,18 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
 
 SDValue Q7X2TargetLowering::combineHalf(SDNode *N, SelectionDAG &DAG) const {
   SDValue V = N->getOperand(0);
-  if (N->getOpcode() == ISD::EXTRACT_ELEMENT)
-    return V.getScalarValueSizeInBits() == 64
-               ? getKnownHalf(DAG, SDLoc(N), V, N->getConstantOperandVal(1))
-               : SDValue();
-  if (N->getValueType(0) != MVT::i32 || V.getValueType() != MVT::i64)
+  bool IsElement = N->getOpcode() == ISD::EXTRACT_ELEMENT;
+  if (V.getScalarValueSizeInBits() != 64 ||
+      (!IsElement &&
+       (N->getValueType(0) != MVT::i32 || V.getValueType() != MVT::i64)))
     return SDValue();
-  return getKnownHalf(DAG, SDLoc(N), V, 0);
+  unsigned Half = IsElement ? N->getConstantOperandVal(1) : 0;
+  SDValue Known = getKnownHalf(DAG, SDLoc(N), V, Half);
+  if (Known && IsElement)
+    ++NumCombinedHalves;
+  else if (Known)
+    ++NumCombinedTruncations;
+  return Known;
 }
 
 // Whether V is word Half of a 64-bit integer.
@@ -461,17 +486,23 @@ SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
   SDValue Lo = N->getOperand(0), Hi = N->getOperand(1);
   if (N->getValueType(0) != MVT::i64)
     return SDValue();
-  if (isHalf(Lo, 0) && isHalf(Hi, 1) && Lo.getOperand(0) == Hi.getOperand(0))
+  if (isHalf(Lo, 0) && isHalf(Hi, 1) && Lo.getOperand(0) == Hi.getOperand(0)) {
+    ++NumCombinedPairs;
     return Lo.getOperand(0);
+  }
   auto *LoC = dyn_cast<ConstantSDNode>(Lo);
   auto *HiC = dyn_cast<ConstantSDNode>(Hi);
-  if (LoC && HiC)
+  if (LoC && HiC) {
+    ++NumCombinedConstantPairs;
     return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(), DL,
                            MVT::i64);
+  }
   // The combiner turns operations on an extension into 64-bit ones, which are
   // lowered to pairs: after operation legalization this would not terminate.
-  if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps())
+  if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps()) {
+    ++NumCombinedZeroPairs;
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
+  }
   return SDValue();
 }
 
@@ -480,6 +511,7 @@ SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
   SDValue Src = N->getOperand(0);
   if (Src.getOpcode() != Q7X2ISD::CBANK || !isTypeLegal(N->getValueType(0)))
     return SDValue();
+  ++NumCombinedConstantCasts;
   return DAG.getNode(Q7X2ISD::CBANK, SDLoc(N), N->getValueType(0),
                      Src.getOperand(0), Src.getOperand(1));
 }
@@ -507,10 +539,12 @@ SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
   if (N->getOperand(0).getValueType() == MVT::i64) {
     SDValue A = getExtended(DAG, DL, N->getOperand(0), /*IsSigned=*/false);
     SDValue B = A ? getExtended(DAG, DL, N->getOperand(1), false) : SDValue();
-    if (B)
+    if (B) {
+      ++NumCombinedWideCompares;
       return DAG.getSetCC(
           DL, N->getValueType(0), A, B,
           getUnsigned(cast<CondCodeSDNode>(N->getOperand(2))->get()));
+    }
   }
   SDValue Select = N->getOperand(0);
   auto *B = dyn_cast<ConstantSDNode>(N->getOperand(1));
@@ -526,6 +560,7 @@ SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
       (True->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
   bool IfFalse =
       (False->getAPIntValue() == B->getAPIntValue()) == (CC == ISD::SETEQ);
+  ++NumCombinedSelectCompares;
   if (IfTrue == IfFalse)
     return DAG.getConstant(IfTrue, DL, MVT::i1);
   SDValue P = Select.getOperand(0);

@@ -31,8 +31,10 @@ using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-lower"
 
-STATISTIC(NumStackAccesses,
+STATISTIC(NumCombinedParameters, "Number of loads of parameters folded");
+STATISTIC(NumCombinedStackAccesses,
           "Number of generic accesses to thread-local memory");
+STATISTIC(NumCombinedAddresses, "Number of addresses computed in 32 bits");
 
 void Q7X2TargetLowering::setMemoryActions() {
   for (MVT VT : MVT::integer_valuetypes())
@@ -184,6 +186,7 @@ SDValue Q7X2TargetLowering::readParameter(SDNode *N,
   auto *Address = Load ? dyn_cast<ConstantSDNode>(Load->getBasePtr()) : nullptr;
   if (!Address || DCI.isBeforeLegalize() || !isTypeLegal(N->getValueType(0)))
     return SDValue();
+  ++NumCombinedParameters;
   SDValue Value =
       readCBank0(DCI.DAG, SDLoc(N), Load->getSimpleValueType(0),
                  Address->getZExtValue(), Load->getMemoryVT().getStoreSize(),
@@ -210,7 +213,6 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   MachineFunction &MF = DAG.getMachineFunction();
   MachineMemOperand *MMO = Mem->getMemOperand();
   if (OnStack) {
-    ++NumStackAccesses;
     MachinePointerInfo Info = getStackPointerInfo(MF, DAG, *MMO, Address);
     MMO = MF.getMachineMemOperand(Info, MMO->getFlags(), MMO->getMemoryType(),
                                   MMO->getBaseAlign(), MMO->getAAInfo(),
@@ -219,6 +221,10 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   SDValue Narrow = Q7X2::narrowAddress(DAG, DL, Address);
   if (Narrow.getOpcode() == ISD::TRUNCATE) // no improvement
     return SDValue();
+  if (OnStack)
+    ++NumCombinedStackAccesses;
+  else
+    ++NumCombinedAddresses;
   SDValue Wide = DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Narrow);
   if (auto *Load = dyn_cast<LoadSDNode>(N))
     return DAG.getLoad(ISD::UNINDEXED, Load->getExtensionType(),

@@ -21,9 +21,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ISelLowering.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/SelectionDAG.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-lower"
+
+STATISTIC(NumCombinedVectorExtensions,
+          "Number of extensions of the first elements of a vector");
 
 static const MVT WideVectors[] = {MVT::v2i32, MVT::v2f32, MVT::v4i32,
                                   MVT::v4f32, MVT::v2i64, MVT::v2f64};
@@ -327,6 +333,7 @@ SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
 // ones.
 SDValue Q7X2TargetLowering::combineExtendInReg(SDNode *N,
                                                SelectionDAG &DAG) const {
+  ++NumCombinedVectorExtensions;
   SDLoc DL(N);
   SDValue Vector = N->getOperand(0);
   EVT VT = N->getValueType(0);

@@ -52,8 +52,6 @@ static MCOperand lowerOperand(const MachineOperand &MO, AsmPrinter &AP) {
     return lowerSymbol(MO, AP.GetCPISymbol(MO.getIndex()), MO.getOffset(), AP);
   case MachineOperand::MO_JumpTableIndex:
     return lowerSymbol(MO, AP.GetJTISymbol(MO.getIndex()), 0, AP);
-  case MachineOperand::MO_MCSymbol:
-    return lowerSymbol(MO, MO.getMCSymbol(), MO.getOffset(), AP);
   default:
     llvm_unreachable("unknown operand type");
   }

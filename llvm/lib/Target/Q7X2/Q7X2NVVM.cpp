@@ -190,6 +190,10 @@ Value *Expansion::roundToFloat(Value *Double) {
   return call(IDs[*Name.Round][Name.has("ftz")], Double, Ty);
 }
 
+/// Doubles below this one are scaled where parts of them are needed exactly, by
+/// the square of the second one.
+static constexpr double SmallDouble = 0x1p-700, SmallScale = 0x1p150;
+
 /// Rounds a double in the direction of the intrinsic, given the result that is
 /// rounded to nearest and the sign of the exact result minus that: steps to the
 /// neighbor if it was rounded in the opposite direction. A NaN does not step.
@@ -221,8 +225,21 @@ Value *Expansion::divide(Value *X, Value *Y) {
     return roundToFloat(
         B.CreateFDiv(B.CreateFPExt(X, Double), B.CreateFPExt(Y, Double)));
   Value *Quotient = B.CreateFDiv(X, Y);
-  Value *Remainder = call(Intrinsic::fma, {B.CreateFNeg(Quotient), Y, X});
-  Value *Sign = call(Intrinsic::copysign, {ConstantFP::get(Ty, 1.0), Y});
+  // The remainder of a small dividend is scaled, since it may not be a double.
+  Value *One = ConstantFP::get(Ty, 1.0);
+  auto Size = [&](Value *V) {
+    return B.CreateUnaryIntrinsic(Intrinsic::fabs, V);
+  };
+  Value *Scale =
+      select(B.CreateFCmpOLT(Size(X), ConstantFP::get(Ty, SmallDouble)),
+             ConstantFP::get(Ty, SmallScale * SmallScale), One);
+  // A factor that does not become infinite.
+  Value *IsLess = B.CreateFCmpOLT(Size(Quotient), One);
+  Value *ScaledQuotient = B.CreateFMul(Quotient, select(IsLess, Scale, One));
+  Value *ScaledY = B.CreateFMul(Y, select(IsLess, One, Scale));
+  Value *Remainder = call(Intrinsic::fma, {B.CreateFNeg(ScaledQuotient),
+                                           ScaledY, B.CreateFMul(X, Scale)});
+  Value *Sign = call(Intrinsic::copysign, {One, Y});
   return roundByResidual(Quotient, B.CreateFMul(Remainder, Sign));
 }
 
@@ -231,8 +248,15 @@ Value *Expansion::squareRoot(Value *X) {
     return roundToFloat(B.CreateUnaryIntrinsic(
         Intrinsic::sqrt, B.CreateFPExt(X, B.getDoubleTy())));
   Value *Root = B.CreateUnaryIntrinsic(Intrinsic::sqrt, X);
-  return roundByResidual(Root,
-                         call(Intrinsic::fma, {B.CreateFNeg(Root), Root, X}));
+  Value *IsSmall = B.CreateFCmpOLT(X, ConstantFP::get(Ty, SmallDouble));
+  auto Scale = [&](Value *V, double Factor) {
+    return B.CreateFMul(V, select(IsSmall, ConstantFP::get(Ty, Factor),
+                                  ConstantFP::get(Ty, 1.0)));
+  };
+  Value *Scaled = Scale(Root, SmallScale);
+  return roundByResidual(
+      Root, call(Intrinsic::fma, {B.CreateFNeg(Scaled), Scaled,
+                                  Scale(X, SmallScale * SmallScale)}));
 }
 
 // {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, except for .rn without .ftz, which

@@ -56,6 +56,18 @@ define void @memory(ptr %p) {
   ret void
 }
 
+; A constant that is a memory operand is placed in memory.
+; CHECK: [[POOL:CPI[0-9]+_0]]:
+; CHECK-NEXT: .long 0x40a00000
+; CHECK-LABEL: constant_memory:
+; CHECK-DAG: MOV R[[#HI:]], %hi([[POOL]])
+; CHECK-DAG: MOV R[[#HI-1]], %lo([[POOL]])
+; CHECK: LD R4, [R[{{[0-9]+}}:[[#HI]]].64] ;
+define float @constant_memory() {
+  %v = call float asm "LD $0, $1 ;", "=r,m"(float 5.0)
+  ret float %v
+}
+
 ;--- bad.ll
 ; BAD: error: couldn't allocate output register for constraint 'x'
 define i32 @letter() {

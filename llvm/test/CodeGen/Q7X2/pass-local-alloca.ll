@@ -74,3 +74,46 @@ define void @unread(i32 %i, float %x) {
   store float %x, ptr %q
   ret void
 }
+
+; What is read, or may be, stays: by a volatile write, by a copy, through its address.
+; CHECK-LABEL: define void @read(
+; CHECK-COUNT-5: alloca
+; CHECK: ret void
+define void @read(ptr %p) {
+  %a = alloca i32
+  %b = alloca i64
+  %c = alloca i64
+  %d = alloca i32
+  %e = alloca i32
+  store volatile i32 1, ptr %a
+  call void @llvm.memset.p0.i64(ptr %b, i8 0, i64 8, i1 true)
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %c, i64 8, i1 false)
+  store ptr %d, ptr %p
+  %v = load i32, ptr %e
+  store i32 %v, ptr %p
+  ret void
+}
+
+; Objects are aligned to 128-bit accesses, or as far as their size is.
+; CHECK-LABEL: define void @alignments(
+; CHECK: %a = alloca [100 x i8], align 16
+; CHECK: %b = alloca [7 x i8], align 4
+; CHECK: %c = alloca i8, align 1
+; CHECK: %d = alloca i64, align 64
+; CHECK: %e = alloca {}, align 8
+; CHECK: %f = alloca i8, i32 %n, align 1
+define void @alignments(i32 %n) {
+  %a = alloca [100 x i8]
+  %b = alloca [7 x i8]
+  %c = alloca i8
+  %d = alloca i64, align 64
+  %e = alloca {}
+  %f = alloca i8, i32 %n
+  call void @use(ptr %a)
+  call void @use(ptr %b)
+  call void @use(ptr %c)
+  call void @use(ptr %d)
+  call void @use(ptr %e)
+  call void @use(ptr %f)
+  ret void
+}

@@ -94,3 +94,100 @@ exit:
 done:
   ret void
 }
+
+; Steps of three may miss the bound: the counter meets it after it has wrapped, in 32
+; bits earlier than in 64.
+; CHECK-LABEL: @step_of_three(
+; CHECK: icmp ne i64 %i2, %wide
+define ptx_kernel void @step_of_three(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %m = or i32 %n, 8
+  %wide = zext i32 %m to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, 3
+  %more = icmp ne i64 %i2, %wide
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Those of a power of two meet it, as the bound is a multiple of them.
+; CHECK-LABEL: @step_of_eight(
+; CHECK: icmp ne i32
+define ptx_kernel void @step_of_eight(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %m = or i32 %n, 8
+  %multiple = and i32 %m, -8
+  %wide = zext i32 %multiple to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, 8
+  %more = icmp ne i64 %i2, %wide
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Down to a bound that the first value is not below, or may be.
+; CHECK-LABEL: @down(
+; CHECK: icmp ne i32
+define ptx_kernel void @down(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %m = or i32 %n, 8
+  %wide = zext i32 %m to i64
+  br label %loop
+loop:
+  %i = phi i64 [ %wide, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, -1
+  %more = icmp ne i64 %i2, 0
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @down_below(
+; CHECK: icmp ne i64 %i2, %wide
+define ptx_kernel void @down_below(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %wide = zext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 8, %entry ], [ %i2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add i64 %i, -1
+  %more = icmp ne i64 %i2, %wide
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Other comparisons, and one that has another user.
+; CHECK-LABEL: @others(
+; CHECK: icmp ult i64 %i2, %wide
+; CHECK: icmp ne i64 %j2, %wide
+define ptx_kernel void @others(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %wide = zext i32 %n to i64
+  br label %first
+first:
+  %i = phi i64 [ 0, %entry ], [ %i2, %first ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %i2, %wide
+  br i1 %more, label %first, label %second
+second:
+  %j = phi i64 [ 0, %first ], [ %j2, %second ]
+  %j2 = add nuw nsw i64 %j, 1
+  %again = icmp ne i64 %j2, %wide
+  %bit = zext i1 %again to i32
+  store volatile i32 %bit, ptr addrspace(1) %a
+  br i1 %again, label %second, label %exit
+exit:
+  ret void
+}

@@ -8,7 +8,6 @@
 target triple = "q7x2"
 
 declare <2 x half> @llvm.nvvm.ff2f16x2.rn.relu(float, float)
-declare double @llvm.nvvm.sqrt.rp.d(double)
 declare float @llvm.minnum.f32(float, float)
 declare float @llvm.nvvm.div.rn.f(float, float)
 declare float @llvm.nvvm.div.rz.f(float, float)
@@ -181,28 +180,6 @@ define float @saturate(float %x) {
 define float @div_rz(float %x, float %y) {
   %r = call float @llvm.nvvm.div.rz.f(float %x, float %y)
   ret float %r
-}
-
-; CHECK-LABEL: define double @sqrt_rp(
-; CHECK-NEXT: [[V1:%.*]] = call double @llvm.sqrt.f64(double %x)
-; CHECK-NEXT: [[V2:%.*]] = fneg double [[V1]]
-; CHECK-NEXT: [[V3:%.*]] = call double @llvm.fma.f64(double [[V2]], double [[V1]], double %x)
-; CHECK-NEXT: [[V4:%.*]] = bitcast double [[V1]] to i64
-; CHECK-NEXT: [[V5:%.*]] = icmp slt i64 [[V4]], 0
-; CHECK-NEXT: [[V6:%.*]] = fcmp ogt double [[V3]], 0.000000e+00
-; CHECK-NEXT: [[V7:%.*]] = fcmp olt double [[V3]], 0.000000e+00
-; CHECK-NEXT: [[V8:%.*]] = and i1 [[V6]], true
-; CHECK-NEXT: [[V9:%.*]] = and i1 [[V7]], false
-; CHECK-NEXT: [[V10:%.*]] = select i1 [[V5]], i64 -1, i64 1
-; CHECK-NEXT: [[V11:%.*]] = select i1 [[V5]], i64 1, i64 -1
-; CHECK-NEXT: [[V12:%.*]] = select i1 [[V9]], i64 [[V11]], i64 0
-; CHECK-NEXT: [[V13:%.*]] = select i1 [[V8]], i64 [[V10]], i64 [[V12]]
-; CHECK-NEXT: [[V14:%.*]] = add i64 [[V4]], [[V13]]
-; CHECK-NEXT: [[V15:%.*]] = bitcast i64 [[V14]] to double
-; CHECK-NEXT: ret double [[V15]]
-define double @sqrt_rp(double %x) {
-  %r = call double @llvm.nvvm.sqrt.rp.d(double %x)
-  ret double %r
 }
 
 ; CHECK-LABEL: define float @floor_ftz(

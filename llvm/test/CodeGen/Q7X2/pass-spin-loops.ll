@@ -163,3 +163,99 @@ loop:
 end:
   ret void
 }
+
+; At -O0 variables are in memory: what the loop stores to them is followed, with the
+; conditions under which it does.
+; CHECK-LABEL: define void @in_variables(
+; CHECK: wait:
+; CHECK: call void @llvm.nvvm.nanosleep(i32 0)
+; CHECK-NEXT: br i1 %again, label %wait, label %end
+define void @in_variables(ptr %p) {
+entry:
+  %address = alloca ptr
+  %seen = alloca i32
+  %other = alloca i32
+  store ptr %p, ptr %address
+  br label %wait
+wait:
+  %a = load ptr, ptr %address
+  %x = load volatile i32, ptr %a
+  store i32 %x, ptr %seen
+  store i32 7, ptr %other
+  %y = load i32, ptr %seen
+  %again = icmp eq i32 %y, 0
+  br i1 %again, label %wait, label %end
+end:
+  ret void
+}
+
+; A flag that a branch on what was read sets.
+; CHECK-LABEL: define void @flag_in_variable(
+; CHECK: latch:
+; CHECK: call void @llvm.nvvm.nanosleep(i32 0)
+; CHECK-NEXT: br i1 %go
+define void @flag_in_variable(ptr addrspace(1) %p) {
+entry:
+  %done = alloca i32
+  store i32 0, ptr %done
+  br label %wait
+wait:
+  %x = load atomic i32, ptr addrspace(1) %p acquire, align 4
+  %c = icmp eq i32 %x, 7
+  br i1 %c, label %is_seven, label %latch
+is_seven:
+  store i32 1, ptr %done
+  br label %latch
+latch:
+  %d = load i32, ptr %done
+  %go = icmp eq i32 %d, 0
+  br i1 %go, label %wait, label %end
+end:
+  ret void
+}
+
+; What is read goes to another variable than the condition's.
+; CHECK-LABEL: define void @other_variable(
+; CHECK-NOT: nanosleep
+; CHECK: ret void
+define void @other_variable(ptr %p, i32 %n) {
+entry:
+  %seen = alloca i32
+  %count = alloca i32
+  store i32 0, ptr %count
+  br label %wait
+wait:
+  %x = load volatile i32, ptr %p
+  store i32 %x, ptr %seen
+  %k = load i32, ptr %count
+  %k2 = add i32 %k, 1
+  store i32 %k2, ptr %count
+  %again = icmp ult i32 %k2, %n
+  br i1 %again, label %wait, label %end
+end:
+  ret void
+}
+
+; A function that may execute an ordered read, itself or in one that it calls.
+; CHECK-LABEL: define void @calls(
+; CHECK: call void @llvm.nvvm.nanosleep(i32 0)
+; CHECK-NEXT: br i1
+define void @calls() {
+entry:
+  br label %wait
+wait:
+  %x = call i32 @outer()
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %wait, label %end
+end:
+  ret void
+}
+@word = addrspace(1) global i32 0
+define i32 @outer() noinline {
+  %x = call i32 @inner()
+  ret i32 %x
+}
+define i32 @inner() noinline {
+  %x = load volatile i32, ptr addrspace(1) @word
+  ret i32 %x
+}

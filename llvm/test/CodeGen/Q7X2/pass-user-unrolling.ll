@@ -7,10 +7,13 @@ target triple = "q7x2"
 
 ; CHECK: br i1 %more, label %loop, label %exit, !llvm.loop ![[KEPT:[0-9]+]]
 ; CHECK: br i1 %more, label %loop, label %exit, !llvm.loop ![[FREE:[0-9]+]]
+; CHECK: br i1 %more, label %loop, label %exit, !llvm.loop ![[COUNTED:[0-9]+]]
 ; CHECK-DAG: ![[KEPT]] = distinct !{![[KEPT]], ![[DISABLE:[0-9]+]], ![[COUNT:[0-9]+]]}
 ; CHECK-DAG: ![[DISABLE]] = !{!"llvm.loop.unroll.disable"}
 ; CHECK-DAG: ![[COUNT]] = !{!"llvm.loop.unroll.count", i32 1}
 ; CHECK-DAG: ![[FREE]] = distinct !{![[FREE]], !{{[0-9]+}}}
+; CHECK-DAG: ![[COUNTED]] = distinct !{![[COUNTED]], ![[DISABLE]], ![[COUNT2:[0-9]+]]}
+; CHECK-DAG: ![[COUNT2]] = !{!"llvm.loop.unroll.count", i32 2}
 
 ; O2-LABEL: @kept
 ; O2: load
@@ -48,7 +51,24 @@ exit:
   ret void
 }
 
+; The source says a count itself.
+define ptx_kernel void @counted(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr i32, ptr addrspace(1) %a, i32 %i
+  store i32 %i, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit, !llvm.loop !4
+exit:
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.mustprogress"}
+!4 = distinct !{!4, !1, !5}
+!5 = !{!"llvm.loop.unroll.count", i32 2}

@@ -126,4 +126,38 @@ define void @pass_named(ptr %p, ptr %q) {
 ; DEBUG-DAG: Lowering %r = va_arg ptr %list, i8
 ; DEBUG-DAG: Copying argument 3 of %{{.*}} = call i32 (i32, ...) @variadic(
 ; DEBUG-DAG: 4 q7x2-var-args - Number of va_arg instructions lowered
-; DEBUG-DAG: 5 q7x2-var-args - Number of arguments passed as the address of a copy
+; DEBUG-DAG: 10 q7x2-var-args - Number of arguments passed as the address of a copy
+
+; ---- tail calls
+
+; The structure of the function's own caller is passed on; another one is copied to it.
+; CHECK-LABEL: define void @same_structure(
+; CHECK-NEXT: musttail call void @named_large(ptr %s)
+; CHECK-NEXT: ret void
+define void @same_structure(ptr byval(%large) align 8 %s) {
+  musttail call void @named_large(ptr byval(%large) align 8 %s)
+  ret void
+}
+
+; CHECK-LABEL: define void @other_structure(
+; CHECK: [[COPY:%.*]] = alloca %large, align 8
+; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr align 8 [[COPY]], ptr align 8 @structure, i64 160, i1 false)
+; CHECK-NEXT: call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr align 8 [[COPY]], i64 160, i1 false)
+; CHECK-NEXT: musttail call void @named_large(ptr %s)
+@structure = global %large zeroinitializer
+define void @other_structure(ptr byval(%large) align 8 %s) {
+  musttail call void @named_large(ptr byval(%large) align 8 @structure)
+  ret void
+}
+
+; Two structures of one call have objects of their own, which the next call uses again.
+; CHECK-LABEL: define void @two_calls(
+; CHECK-COUNT-2: alloca %large
+; CHECK-NOT: alloca
+; CHECK: ret void
+declare void @two(ptr byval(%large) align 8, ptr byval(%large) align 8)
+define void @two_calls(ptr %p, ptr %q) {
+  call void @two(ptr byval(%large) align 8 %p, ptr byval(%large) align 8 %q)
+  call void @two(ptr byval(%large) align 8 %q, ptr byval(%large) align 8 %p)
+  ret void
+}

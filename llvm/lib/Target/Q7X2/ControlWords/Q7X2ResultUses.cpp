@@ -25,6 +25,7 @@
 #include "ControlWords/Q7X2Phases.h"
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>
+#include <utility>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -88,11 +89,17 @@ static void addUser(ResultUses &Uses, unsigned Producer, unsigned User) {
   Uses.Producers[User].push_back(Producer);
 }
 
+/// LastWith, by producer: the last one that was found to overlap with it. It
+/// replaces searches in lists that grow with the code.
 static void addOverlapping(ResultUses &Uses, unsigned Producer,
-                           const PendingSet &State) {
+                           const PendingSet &State,
+                           MutableArrayRef<unsigned> LastWith) {
   auto &Known = Uses.Overlapping[Producer];
+  for (unsigned Other : Known)
+    LastWith[Other] = Producer;
+  LastWith[Producer] = Producer;
   for (const Pending &P : State)
-    if (P.Producer != Producer && !is_contained(Known, P.Producer)) {
+    if (std::exchange(LastWith[P.Producer], Producer) != Producer) {
       Known.push_back(P.Producer);
       Uses.Overlapping[P.Producer].push_back(Producer);
     }
@@ -104,6 +111,7 @@ ResultUses Q7X2::findResultUses(const TimedCode &Code) {
         execute(Code[Index], Index, findProducers(Code[Index], State), State);
       });
   ResultUses Uses(Code.size());
+  std::vector<unsigned> LastWith(Code.size(), Code.size());
   for (unsigned Index = 0; Index != Code.size(); ++Index) {
     const TimedInst &I = Code[Index];
     PendingSet &State = In[Code.blockOf(Index)];
@@ -112,7 +120,7 @@ ResultUses Q7X2::findResultUses(const TimedCode &Code) {
       addUser(Uses, Producer, Index);
     execute(I, Index, Producers, State);
     if (I.hasVariableLatency())
-      addOverlapping(Uses, Index, State);
+      addOverlapping(Uses, Index, State, LastWith);
   }
   return Uses;
 }

@@ -137,10 +137,10 @@ bool Translator::selectBySign() {
   if (!X || !Y || !Sign || (has("ftz") && !Types[1].isFloat()))
     return false;
   Value *Zero = Constant::getNullValue(Sign->getType());
-  Value *IsPositive = B.CreateICmpSGE(toBits(Sign, 32), B.getInt32(0));
-  if (Types[1].isFloat()) // -0 is at least 0, and so is what .ftz makes 0
-    IsPositive = has("ftz")
-                     ? B.CreateFCmpOGE(nvvm("add.rn.ftz.f", {Sign, Zero}), Zero)
-                     : B.CreateFCmpOGE(Sign, Zero);
+  if (has("ftz"))
+    Sign = nvvm("add.rn.ftz.f", {Sign, Zero});
+  // -0.0 is at least 0.
+  Value *IsPositive = Types[1].isFloat() ? B.CreateFCmpOGE(Sign, Zero)
+                                         : B.CreateICmpSGE(Sign, Zero);
   return result(B.CreateSelect(IsPositive, X, Y), type().isSigned());
 }

@@ -1,0 +1,260 @@
+; The pass q7x2-prefetch-loads by itself: which loads are requested, and which addresses
+; can be computed at the beginning of the block.
+; RUN: llc -mtriple=q7x2 -start-before=q7x2-prefetch-loads -stop-after=q7x2-prefetch-loads %s -o - | FileCheck %s
+
+target triple = "q7x2"
+
+; Two loads after a store, with their addresses.
+; CHECK-LABEL: @requested(
+; CHECK: loop:
+; CHECK-NEXT: %i = phi
+; CHECK-NEXT: %j = add i64 %i, 100
+; CHECK-NEXT: %p1 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p1, align 1
+; CHECK-NEXT: %p2 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p2, align 1
+; CHECK-NEXT: store float 1.0
+define void @requested(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %j = add i64 %i, 100
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %j
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; One is not worth it, nor one before the store, nor in shared memory.
+; CHECK-LABEL: @one(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @one(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %p3 = getelementptr float, ptr addrspace(3) %s, i64 %i
+  %v3 = load float, ptr addrspace(3) %p3
+  store float %v3, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; One that is less than a sector from another one is not requested.
+; CHECK-LABEL: @same_sector(
+; CHECK: loop:
+; CHECK-COUNT-2: load volatile i8
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @same_sector(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr i8, ptr addrspace(1) %p1, i64 28
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %p3 = getelementptr i8, ptr addrspace(1) %p1, i64 64
+  %v3 = load float, ptr addrspace(1) %p3
+  store float %v3, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Nothing after a barrier, an atomic load, or a volatile one.
+; CHECK-LABEL: @after_barrier(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @after_barrier(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @after_atomic(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @after_atomic(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %x = load atomic float, ptr addrspace(1) %z monotonic, align 4
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Stores to shared memory do not write what is in global memory.
+; CHECK-LABEL: @shared_store(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @shared_store(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(3) %s
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  %v = fadd float %v1, %v2
+  store float %v, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; An address that is loaded, or divided, cannot be computed before.
+; CHECK-LABEL: @loaded_address(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @loaded_address(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %q1 = load i64, ptr addrspace(3) %s
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %q1
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %q2 = udiv i64 %i, %n
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %q2
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; An address of at most eight instructions.
+; CHECK-LABEL: @long_chain(
+; CHECK: loop:
+; CHECK-COUNT-2: load volatile i8
+; CHECK-NOT: load volatile
+; CHECK: %c0 = xor
+define void @long_chain(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %c0 = xor i64 %i, 1
+  %c1 = mul i64 %c0, %n
+  %c2 = mul i64 %c1, %n
+  %c3 = mul i64 %c2, %n
+  %c4 = mul i64 %c3, %n
+  %c5 = mul i64 %c4, %n
+  %c6 = mul i64 %c5, %n
+  %c7 = mul i64 %c6, %n
+  %c8 = mul i64 %c7, %n
+  %c9 = mul i64 %c8, %n
+  %p3 = getelementptr float, ptr addrspace(1) %a, i64 %c9
+  %v3 = load float, ptr addrspace(1) %p3
+  store float %v3, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @not_optimized(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @not_optimized(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) noinline optnone {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 %n
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Outside of loops.
+; CHECK-LABEL: @no_loop(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @no_loop(ptr addrspace(1) %a, ptr addrspace(1) %y, i64 %i) {
+  store float 1.0, ptr addrspace(1) %y
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr float, ptr addrspace(1) %a, i64 100
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  ret void
+}
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)

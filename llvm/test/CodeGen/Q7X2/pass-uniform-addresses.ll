@@ -1,0 +1,162 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; The pass q7x2-uniform: sums of addresses whose uniform part is a pair of registers.
+; RUN: llc -mtriple=q7x2 -O2 -q7x2-unroll-count=1 -verify-machineinstrs %s -o - | FileCheck %s
+
+target triple = "q7x2"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+
+; The offset of a loop that several arrays share.
+define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i32 %n) {
+; CHECK-LABEL: {{^}}counter:
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV UR1, c[0x0][0x178] ?
+; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x170] ?
+; CHECK-NEXT: UMOV.64 UR[6:7], c[0x0][0x168] ?
+; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: UMOV UR0, 0x0 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, 0x4, RZ ?
+; CHECK-NEXT: .LBB0_1:
+; CHECK: LDG R0, [R[2:3].64+UR[2:3]] ?
+; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
+; CHECK-NEXT: LDG R4, [R[2:3].64+UR[6:7]] ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, UR1, UPT ?
+; CHECK-NEXT: FADD R0, R0, R4 ?
+; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R0 ?
+; CHECK-NEXT: IADD.X R2, P0, R2, UR4 ?
+; CHECK-NEXT: IADD.X R3, R3, UR5, P0 ?
+; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
+; CHECK: EXIT ?
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t64 = zext i32 %t to i64
+  %pa = getelementptr float, ptr addrspace(1) %a, i64 %t64
+  %pb = getelementptr float, ptr addrspace(1) %b, i64 %t64
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %off = phi i64 [ 0, %entry ], [ %off2, %loop ]
+  %qa = getelementptr i8, ptr addrspace(1) %pa, i64 %off
+  %qb = getelementptr i8, ptr addrspace(1) %pb, i64 %off
+  %v = load float, ptr addrspace(1) %qa
+  %w = load float, ptr addrspace(1) %qb
+  %s = fadd float %v, %w
+  store float %s, ptr addrspace(1) %qa
+  %off2 = add i64 %off, %stride
+  %i2 = add i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %loop, label %exit
+exit:
+  ret void
+}
+
+; One that is computed from it, the upper half before the lower one: two sums each.
+define ptx_kernel void @masked(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i64 %mask, i32 %n) {
+; CHECK-LABEL: {{^}}masked:
+; CHECK: ULDC UR5, c[0x0][URZ+0x180] ?
+; CHECK-NEXT: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV UR2, 0x0 ?
+; CHECK-NEXT: MOV R4, 0x4 ?
+; CHECK-NEXT: UMOV.64 UR[8:9], c[0x0][0x178] ?
+; CHECK-NEXT: UMOV UR3, UR2 ?
+; CHECK-NEXT: UMOV.64 UR[6:7], c[0x0][0x170] ?
+; CHECK-NEXT: UMOV.64 UR[0:1], UR[2:3] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, R4, c[0x0][0x160] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R4, c[0x0][0x168] ?
+; CHECK-NEXT: .LBB1_1:
+; CHECK: ULOP3 UR3, UR0, UR8, URZ, 0xc0, !UPT ?
+; CHECK-NEXT: ULOP3 UR4, UR1, UR9, URZ, 0xc0, !UPT ?
+; CHECK-NEXT: UIADD.X UR0, UP1, UR0, UR6 ?
+; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
+; CHECK-NEXT: IADD.X R6, P1, R2, UR3 ?
+; CHECK-NEXT: IADD.X R8, P0, R4, UR3 ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, UR5, UPT ?
+; CHECK-NEXT: IADD.X R7, R3, UR4, P1 ?
+; CHECK-NEXT: UIADD.X UR1, UR1, UR7, UP1 ?
+; CHECK-NEXT: IADD.X R9, R5, UR4, P0 ?
+; CHECK-NEXT: LDG R0, [R[6:7].64] ?
+; CHECK-NEXT: LDG R8, [R[8:9].64] ?
+; CHECK-NEXT: FADD R0, R0, R8 ?
+; CHECK-NEXT: STG [R[6:7].64], R0 ?
+; CHECK-NEXT: BRA.U UP0, .LBB1_1 ?
+; CHECK: EXIT ?
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t64 = zext i32 %t to i64
+  %pa = getelementptr float, ptr addrspace(1) %a, i64 %t64
+  %pb = getelementptr float, ptr addrspace(1) %b, i64 %t64
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %off = phi i64 [ 0, %entry ], [ %off2, %loop ]
+  %x = and i64 %off, %mask
+  %qa = getelementptr i8, ptr addrspace(1) %pa, i64 %x
+  %qb = getelementptr i8, ptr addrspace(1) %pb, i64 %x
+  %v = load float, ptr addrspace(1) %qa
+  %w = load float, ptr addrspace(1) %qb
+  %s = fadd float %v, %w
+  store float %s, ptr addrspace(1) %qa
+  %off2 = add i64 %off, %stride
+  %i2 = add i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Of the block, and of a thread's index of 64 bits.
+define ptx_kernel void @block(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %pitch, i32 %n) {
+; CHECK-LABEL: {{^}}block:
+; CHECK: S2R R0, SR_CTAID.X ?
+; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: S2R R2, SR_TID.X ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, c[0x0][0x170], RZ ?
+; CHECK-NEXT: IMAD R5, R0, c[0x0][0x174], R5 ?
+; CHECK-NEXT: LOP3 R4, R4, -0x100, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, 0x1, R[4:5] ?
+; CHECK-NEXT: LDG.U8 R0, [R[2:3].64+UR[0:1]] ?
+; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: STG.U8 [R[2:3].64+UR[0:1]], R0 ?
+; CHECK-NEXT: EXIT ?
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t64 = zext i32 %t to i64
+  %blk = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %b64 = zext i32 %blk to i64
+  %row = mul i64 %b64, %pitch
+  %aligned = and i64 %row, -256
+  %sum = add i64 %aligned, %t64
+  %pa = getelementptr i8, ptr addrspace(1) %a, i64 %sum
+  %v = load i8, ptr addrspace(1) %pa
+  %pb = getelementptr i8, ptr addrspace(1) %b, i64 %sum
+  store i8 %v, ptr addrspace(1) %pb
+  ret void
+}
+
+; Inline assembly that writes uniform registers keeps the pass from doing so: the
+; counter is in a general register.
+define ptx_kernel void @assembly(ptr addrspace(1) %a, i32 %n) {
+; CHECK-LABEL: {{^}}assembly:
+; CHECK: MOV R0, c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, 0x0 ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK: UMOV UR3, 0x1 ;
+; CHECK: .LBB3_1:
+; CHECK: STG [R[2:3].64], R4 ?
+; CHECK-NEXT: IADD R4, R4, 0x1 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, R0, PT ?
+; CHECK-NEXT: @P0 BRA.U .LBB3_1 ?
+; CHECK: EXIT ?
+entry:
+  call void asm sideeffect "UMOV UR3, 0x1 ;", "~{UR3}"()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  store volatile i32 %i, ptr addrspace(1) %a
+  %i2 = add i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %loop, label %exit
+exit:
+  ret void
+}
