@@ -158,6 +158,14 @@ static void useLocalSize(Module &Libclc) {
             Libclc.getOrInsertFunction(Name, Read->getFunctionType()));
 }
 
+/// Functions of C++ are linked one by one, more than once into a module, in
+/// which they are internal: groups of them would not fit together.
+static void removeComdats(Module &Library) {
+  for (GlobalObject &GO : Library.global_objects())
+    GO.setComdat(nullptr);
+  Library.getComdatSymbolTable().clear();
+}
+
 /// The state of the library: errno, the memory of malloc, and so on.
 static void shareState(Module &Library) {
   for (GlobalVariable &GV : Library.globals()) {
@@ -202,6 +210,7 @@ int main(int Argc, char **Argv) {
     adaptAttributes(F);
     relaxIntrinsicCalls(F);
   }
+  removeComdats(*Library);
   shareState(*Library);
   if (!isComplete(*Library))
     return 1;

@@ -5,6 +5,7 @@ import z3
 
 from . import terms as t
 from .errors import Unsupported
+from .memory import Place, Reads
 from .values import Scalar, to_bytes
 
 FIRST_ARGUMENT, AFTER_ARGUMENTS = 4, 20
@@ -19,6 +20,8 @@ def inputs(function):
     for k, argument in enumerate(function.arguments):
         defined = "noundef" in function.attributes(k + 1)
         found.append(_input(f"arg{k}", argument.type, defined))
+        if function.is_kernel and function.byval(k + 1):
+            found[-1] = Scalar(found[-1].bits, origin=f"byval{k}")
     return found
 
 
@@ -70,6 +73,9 @@ def vector_pieces(value, type_):
     if not type_.element.is_float and width < 32:
         for element in value:
             yield [element], 1
+    elif not type_.element.is_float and width & (width - 1):
+        for element in value:  # of no register's width
+            yield from pieces(element, type_.element)
     elif width * count in (32, 64, 128) and type_.element.kind != "ptr" and count > 1:
         yield value, width * count // 32
     else:
@@ -110,14 +116,25 @@ def place_arguments(function, arguments, state):
 def parameters(function, arguments):
     """The bytes of constant bank 0 that hold a kernel's parameters."""
     layout, offset, found = function.layout, PARAMETERS, {}
-    for argument, value in zip(function.arguments, arguments):
-        align = layout.alignment(argument.type)
+    for k, (argument, value) in enumerate(zip(function.arguments, arguments)):
+        type_, align = function.byval(k + 1) or (argument.type,
+                                                 layout.alignment(argument.type))
         offset = (offset + align - 1) // align * align
+        if value_is_object(value):
+            for n in range(layout.alloc_size(type_)):
+                found[offset + n] = Reads.byte(value.origin, Place(value.bits + n))
+            offset += layout.alloc_size(type_)
+            continue
         for k, byte in enumerate(to_bytes(value, argument.type, layout)):
             if byte is not None:
                 found[offset + k] = z3.simplify(byte[0])
         offset += layout.alloc_size(argument.type)
     return found
+
+
+def value_is_object(value):
+    """Whether an argument is a structure by value, which is a memory of its own."""
+    return isinstance(value, Scalar) and value.origin is not None
 
 
 def results(function, value, state):

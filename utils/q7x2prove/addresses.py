@@ -1,22 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The addresses of a module's variables: aligned, in global memory, disjoint."""
+"""The addresses of a module's variables: aligned, in global memory, disjoint; what
+constants hold."""
 import z3
 
 from . import terms as t
+from .memory import Place, Reads
 from .terms import bv
 
 # The windows of the generic address space, by the upper word (docs/simulator.md).
 WINDOWS = {0x7100: "shared", 0x7200: "local"}
 
 
+MOST_BYTES = 256  # of a constant whose contents are known
+
+
 class Addresses:
     """Of the variables that formulas have; sizes and alignments are those in IR."""
-    layout, known = {}, {}
+    layout, known, initial = {}, {}, {}
 
     @classmethod
-    def clear(cls, layout):
-        """layout: name -> (bytes, alignment)."""
-        cls.layout, cls.known = layout, {}
+    def clear(cls, layout, initial):
+        """layout: name -> (bytes, alignment); initial: name -> function that returns the
+        bytes of a constant."""
+        cls.layout, cls.known, cls.initial = layout, {}, initial
 
     @classmethod
     def of(cls, name):
@@ -32,4 +38,7 @@ class Addresses:
                       z3.UGE(address - place, bv(max(cls.layout.get(other, (1, 1))[0], 1), 64))]
         t.Options.facts += facts
         cls.known[name] = address
+        if name in cls.initial and size <= MOST_BYTES:
+            t.Options.facts += [Reads.byte("global", Place(address + k)) == byte
+                                for k, byte in enumerate(cls.initial[name]()) if byte is not None]
         return address

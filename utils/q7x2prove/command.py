@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import linear_test, patterns, sweep, table_test
+from . import linear_test, patterns, rules, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .known import Known
@@ -37,6 +37,9 @@ def options():
                         help="prove generated functions, and list the patterns of "
                         "TableGen that selected none of the proved code; FOLDER is a "
                         "build with Q7X2_COVER_PATTERNS")
+    parser.add_argument("--rules", action="store_true",
+                        help="fails unless the file is proved and each of the target's own "
+                        "rules of the DAG combiner is applied to it")
     parser.add_argument("--part", metavar="K/N",
                         help="of every N functions of --operations only the K-th")
     parser.add_argument("--results", metavar="FILE",
@@ -64,7 +67,7 @@ def check_file(toolchain, opts):
     functions = [f for f in module.functions if opts.function in (None, f.name)]
     if not functions:
         raise InputError(f"{opts.file}: no function {opts.function or ''}".rstrip())
-    known = Known(opts.build, opts.results)
+    known, applied = Known(opts.build, opts.results), set()
     counts = {"proved": 0, "wrong": 0, "undecided": 0}
     for level in ["?"] if opts.object else opts.levels.split(","):
         code, target = (toolchain.read(opts.object) if opts.object
@@ -74,8 +77,12 @@ def check_file(toolchain, opts):
             outcome = known.prove(what, function, code, opts)
             counts[outcome.status] += 1
             report(toolchain, opts, target, function, level, outcome)
+        if opts.rules:
+            applied |= rules.applied(toolchain.statistics(opts.file, level))
     print(", ".join(f"{count} {status}" for status, count in counts.items())
           + f"; {known.shared} known before")
+    if opts.rules and (rules.show(applied) or counts["undecided"]):
+        raise InputError("a rule of the combiner that is not proved")
     return counts
 
 

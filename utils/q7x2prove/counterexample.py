@@ -111,6 +111,8 @@ class Counterexample:
         for k, (argument, values) in enumerate(zip(self.function.arguments,
                                                    self.arguments)):
             type_ = argument.type
+            if self.function.byval(k + 1):
+                raise ValueError("a structure by value")
             if type_.kind == "ptr":
                 specs.append("buf@" + self._buffer(toolchain, k, values[0][0]))
                 last = k

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM's intrinsics: a function of the operands' scalars for each."""
+import re
+
 import z3
 
 from . import floats as f
@@ -143,6 +145,115 @@ def to_integer_saturated(signed):
     return entry
 
 
+# ---- NVVM: explicit rounding modes, dot products, bytes ----------------------
+ROUNDED = re.compile(r"nvvm\.(add|mul|fma)\.(r[nzmp])(\.ftz)?(\.sat)?\.[fd]$")
+CONVERTED = re.compile(r"nvvm\.(d|f|ui|ull|i|ll)2(d|f|f16|bf16|ui|ull|i|ll)\.(r[nzmp])(\.ftz)?$")
+INTEGER_KINDS = {"i": (32, True), "ui": (32, False), "ll": (64, True), "ull": (64, False)}
+FLOAT_KINDS = {"f": f.F32, "d": f.F64, "f16": f.F16, "bf16": f.BF16}
+
+
+def saturated_to_one(fmt, x):
+    below = t.both(t.sign(x), t.negation(fmt.is_zero(x)))
+    one = bv(fmt.one, fmt.width)
+    above = t.both(t.negation(t.sign(x)), z3.UGT(x, one))
+    return choose(t.either(fmt.is_nan(x), below), bv(0, fmt.width), choose(above, one, x))
+
+
+def rounded(operation, mode, ftz, sat):
+    compute = {"add": f.add, "mul": f.mul, "fma": f.fma}[operation]
+
+    def bits(fmt, *values):
+        if ftz:
+            values = [fmt.flush(x) for x in values]
+        result = compute(fmt, *values, mode.upper())
+        if sat:
+            result = saturated_to_one(fmt, result)
+        return fmt.flush(result) if ftz else result
+    return floating(bits)
+
+
+def converted(source, target, mode, ftz):
+    mode = mode.upper()
+
+    def entry(i, x):
+        bits, nan = x.bits, t.FALSE
+        if source in FLOAT_KINDS:
+            fmt = FLOAT_KINDS[source]
+            if ftz and target in INTEGER_KINDS:
+                bits = fmt.flush(bits)
+            if target in INTEGER_KINDS:
+                bits = f.to_integer(fmt, bits, *INTEGER_KINDS[target], mode)
+            else:
+                bits = f.convert(bits, fmt, FLOAT_KINDS[target], mode)
+                bits = FLOAT_KINDS[target].flush(bits) if ftz else bits
+        else:
+            bits = f.from_integer(FLOAT_KINDS[target], bits, INTEGER_KINDS[source][1], mode)
+        if target in FLOAT_KINDS:
+            nan = FLOAT_KINDS[target].is_nan(bits)
+        return Scalar(bits, x.poison, nan=nan)
+    return entry
+
+
+DOT = re.compile(r"nvvm\.idp([24])a\.([us])\.([us])$")
+
+
+def dot_product(parts, sign_a, sign_b):
+    """Of two halves or four bytes with bytes; idp2a has an operand that says which."""
+    def entry(i, a, b, *rest):
+        *high, c = rest
+        count, width = int(parts), 32 // int(parts)
+        first = 2 if high and t.is_true(high[0].holds()) else 0
+        value = t.zext(c.bits, 64)
+        for k in range(count):
+            x = t.bits(a.bits, width * k + width - 1, width * k)
+            at = 8 * (k + first)
+            y = t.bits(b.bits, at + 7, at)
+            value = value + t.extend(x, 64, sign_a == "s") * t.extend(y, 64, sign_b == "s")
+        return Scalar(t.trunc(value, 32), t.either(a.poison, b.poison, c.poison))
+    return entry
+
+
+def permute(i, a, b, selector):
+    """A byte of both words for each digit of the selector, or eight times its sign."""
+    wide, parts = t.join(b.bits, a.bits), []
+    for k in range(4):
+        digit = t.bits(selector.bits, 4 * k + 3, 4 * k)
+        at = t.zext(t.bits(digit, 2, 0), 64) << 3
+        byte = t.trunc(z3.LShR(wide, at), 8)
+        filled = choose(t.sign(byte), bv(0xff, 8), bv(0, 8))
+        parts.append(choose(t.sign(digit), filled, byte))
+    return Scalar(t.join(*reversed(parts)), t.either(a.poison, b.poison, selector.poison))
+
+
+def of_nvvm(name):
+    if name == "nvvm.prmt":
+        return permute
+    match = DOT.match(name)
+    if match:
+        return dot_product(*match.groups())
+    match = ROUNDED.match(name)
+    if match:
+        return rounded(*match.groups())
+    match = CONVERTED.match(name)
+    return converted(*match.groups()) if match else None
+
+
+# ---- constrained: with the default rounding, what the plain operation does ---
+def plain(operation):
+    return lambda i, *values: operation(i, *values, None)
+
+
+def unsigned_to_float(i, a):
+    return Scalar(f.from_integer(f.OF_TYPE[i.type.scalar.kind], a.bits, False), a.poison)
+
+
+CONSTRAINED = {name: plain(operations.BINARY[name]) for name in
+               ("fadd", "fsub", "fmul", "fdiv")}
+CONSTRAINED.update({name: plain(operations.UNARY[name]) for name in
+                    ("fptoui", "fptosi", "sitofp", "fptrunc", "fpext")},
+                   uitofp=unsigned_to_float)
+
+
 def copysign(fmt, x, y):
     return fmt.magnitude(x) | (y & bv(fmt.sign_bit, fmt.width))
 
@@ -202,6 +313,14 @@ IGNORED = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noal
 def lookup(name):
     """The entry of llvm.NAME.TYPE, with whether it is applied to each element."""
     name = name[len("llvm."):]
+    special = of_nvvm(name)
+    if special:
+        return special, True
+    if name.startswith("experimental.constrained."):
+        name = name[len("experimental.constrained."):]
+        special = CONSTRAINED.get(name.split(".")[0])
+        if special:
+            return special, True
     parts = name.split(".")
     for count in range(len(parts), 0, -1):
         prefix = ".".join(parts[:count])

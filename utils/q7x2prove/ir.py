@@ -14,7 +14,8 @@ from .values import Scalar
 SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
 WINDOW_SPACES = (3, 5)
 INBOUNDS, NUSW, NUW = 1, 2, 4
-UNDEF_KINDS = ("UndefValue",)
+OTHER_ROUNDING = tuple(f'metadata !"round.{mode}' for mode in (
+    "dynamic", "downward", "upward", "towardzero", "tonearestaway"))
 
 
 class State(paths.State):
@@ -34,6 +35,34 @@ class State(paths.State):
         if result is not None:
             result = values.merge(condition, result, other.result)
         return State(env, self.memory.merge(condition, other.memory), result)
+
+
+def constant(value, unknown):
+    """The value of a constant; unknown collects what undef may be."""
+    type_ = value.type
+    if value.isa("PoisonValue"):
+        return values.poison_of(type_)
+    if value.isa("UndefValue"):
+        return values.arbitrary(type_, unknown)
+    if value.isa("ConstantInt") and type_.kind == "int" or (
+            value.isa("ConstantFP") and type_.is_float):
+        return Scalar(bv(value.constant_bits(), type_.bits))
+    if value.isa("ConstantAggregateZero") or value.isa("ConstantPointerNull"):
+        return values.zero_of(type_)
+    if value.isa("GlobalVariable") and type_.space in (1, 4):
+        return Scalar(Addresses.of(value.name))
+    if type_.element or type_.fields:
+        return [constant(part, unknown) for part in value.elements()]
+    raise Unsupported(f"constant {value}")
+
+
+def initial_bytes(initializer):
+    """The bytes of a constant variable, None where they are not known."""
+    try:
+        image = values.to_bytes(constant(initializer, []), initializer.type, initializer.layout)
+    except Unsupported:
+        return []
+    return [byte[0] if byte and t.is_false(byte[1]) else None for byte in image]
 
 
 class Execution(paths.Execution):
@@ -81,21 +110,7 @@ class Execution(paths.Execution):
         raise Unsupported(f"value {value}")
 
     def constant(self, value):
-        type_ = value.type
-        if value.isa("PoisonValue"):
-            return values.poison_of(type_)
-        if value.isa("UndefValue"):
-            return values.arbitrary(type_, self.unknown)
-        if value.isa("ConstantInt") and type_.kind == "int" or (
-                value.isa("ConstantFP") and type_.is_float):
-            return Scalar(bv(value.constant_bits(), type_.bits))
-        if value.isa("ConstantAggregateZero") or value.isa("ConstantPointerNull"):
-            return values.zero_of(type_)
-        if value.isa("GlobalVariable") and type_.space in (1, 4):
-            return Scalar(Addresses.of(value.name))
-        if type_.element or type_.fields:
-            return [self.constant(part) for part in value.elements()]
-        raise Unsupported(f"constant {value}")
+        return constant(value, self.unknown)
 
     # ---- blocks ----
     def step(self, place, condition, state):
@@ -258,7 +273,10 @@ class Execution(paths.Execution):
 
     def _call(self, i, state):
         name = i.callee
-        operands = [v for v in i.operands[:-1]]
+        operands = [v for v in i.operands[:-1] if v.type.kind != "metadata"]
+        if any(mode.text.startswith(OTHER_ROUNDING) for mode in i.operands[:-1]
+               if mode.type.kind == "metadata"):
+            raise Unsupported("another rounding mode")
         if name is None:
             raise Unsupported("call of a pointer")
         if not name.startswith("llvm."):

@@ -32,8 +32,10 @@ RMW_OPERATIONS = ["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min"
                   "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap",
                   "udec_wrap"]
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+DEFINITE_LINKAGES = (0, 8, 9)  # external, internal, private
 KINDS = {0: "void", 1: "half", 2: "float", 3: "double", 8: "int", 10: "struct",
-         11: "array", 12: "ptr", 13: "vector", 18: "bfloat"}
+         11: "array", 12: "ptr", 13: "vector", 14: "metadata",
+         18: "bfloat"}
 
 
 @functools.lru_cache(maxsize=1)
@@ -316,6 +318,20 @@ class Function:
                 found.add(name)
         return found
 
+    def byval(self, index):
+        """The type and alignment of a byval argument (from 1), or None."""
+        kind = call("GetEnumAttributeKindForName", c_char_p(b"byval"), ctypes.c_size_t(5),
+                    result=c_uint)
+        found = call("GetEnumAttributeAtIndex", self, c_uint(index), c_uint(kind))
+        if not found:
+            return None
+        type_ = self.layout.type(call("GetTypeAttributeValue", c_void_p(found)))
+        kind = call("GetEnumAttributeKindForName", c_char_p(b"align"), ctypes.c_size_t(5),
+                    result=c_uint)
+        found = call("GetEnumAttributeAtIndex", self, c_uint(index), c_uint(kind))
+        align = call("GetEnumAttributeValue", c_void_p(found), result=c_ulonglong) if found else 0
+        return type_, align or self.layout.alignment(type_)
+
     @staticmethod
     def name_of_block(block):
         return ctypes.string_at(call("GetBasicBlockName", c_void_p(block))).decode()
@@ -346,6 +362,7 @@ class Module:
         self.layout = Layout(module.value)
         self.functions, self.named = [], {}
         self.variables = dict(self._variables(module))  # name -> (bytes, alignment)
+        self.initializers = dict(self._initializers(module))  # of constants, by name
         function_ref = call("GetFirstFunction", module)
         while function_ref:
             defined = Function(function_ref, self.layout)
@@ -355,11 +372,22 @@ class Module:
                 self.functions.append(defined)
             function_ref = call("GetNextFunction", c_void_p(function_ref))
 
-    def _variables(self, module):
+    def _globals(self, module):
         ref = call("GetFirstGlobal", module)
         while ref:
             variable = Value(ref, self.layout)
+            yield variable
+            ref = call("GetNextGlobal", variable)
+
+    def _initializers(self, module):
+        for variable in self._globals(module):
+            initializer = call("GetInitializer", variable)
+            if (initializer and integer("IsGlobalConstant", variable)
+                    and integer("GetLinkage", variable) in DEFINITE_LINKAGES):
+                yield name_of(variable), Value(initializer, self.layout)
+
+    def _variables(self, module):
+        for variable in self._globals(module):
             type_ = self.layout.type(call("GlobalGetValueType", variable))
             yield name_of(variable), (self.layout.alloc_size(type_), variable.alignment or
                                       self.layout.alignment(type_))
-            ref = call("GetNextGlobal", variable)

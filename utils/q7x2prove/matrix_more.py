@@ -197,6 +197,11 @@ def modules(size=150):
     b = Builder()
     floats(b)
     memory(b)
+    yield from of(b, size)
+
+
+def of(b, size=150):
+    """IR files of what a builder has."""
     names = list(b.names)
     for first in range(0, len(names), size):
         kept = names[first:first + size]

@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 
-from . import generate, matrix, matrix_more
+from . import generate, matrix, matrix_more, matrix_patterns, rules
 from .errors import InputError
 from .sweep import Sweep
 
@@ -40,12 +40,22 @@ class Patterns:
         return re.findall(r'^"(.*)",$', body, re.M)
 
     def fired(self, path, level):
-        """The patterns that select in a file."""
+        """The patterns that select in a file, and the rules of the combiner."""
         environment = {**os.environ, "LD_PRELOAD": self.plugin}
         done = subprocess.run([self.llc, "-mtriple=q7x2", f"-O{level}", "-filetype=obj", path,
-                               "-o", os.devnull], env=environment, capture_output=True,
-                              text=True)
-        return {int(n) for n in re.findall(r"^COVERED: (\d+)$", done.stderr, re.M)}
+                               "-stats", "-o", os.devnull], env=environment,
+                              capture_output=True, text=True)
+        return ({int(n) for n in re.findall(r"^COVERED: (\d+)$", done.stderr, re.M)},
+                rules.applied(done.stderr))
+
+    def distinct(self):
+        """Lists of numbers: TableGen makes a variant of a pattern for each order of
+        operands that can be exchanged."""
+        found = {}
+        for number, text in enumerate(self.texts):
+            words = " ".join(sorted(re.split(r"[(),\s]+", text)))
+            found.setdefault((self.places[number], words), []).append(number)
+        return list(found.values())
 
 
 def random_modules():
@@ -70,25 +80,32 @@ def only(text, names):
 def coverage(toolchain, opts):
     """Proves, counts, and lists the patterns that no proved function used."""
     patterns = Patterns(opts.patterns)
-    sweep, used = Sweep(toolchain, opts), set()
+    sweep, used, applied = Sweep(toolchain, opts), set(), set()
     integer = matrix.modules(share=(1, SHARE))
-    for text, names in itertools.chain(matrix_more.modules(), integer, random_modules()):
+    others = (matrix_more.of(builder) for builder in matrix_patterns.builders())
+    for text, names in itertools.chain(*others, matrix_more.modules(), integer,
+                                       random_modules()):
         for level in opts.levels.split(","):
             proved = sweep.at_level(text, names, level)
             path = toolchain.path("proved.ll")
             with open(path, "w") as file:
                 file.write(only(text, proved))
-            used |= patterns.fired(path, level)
+            fired, combined = patterns.fired(path, level)
+            used |= fired
+            applied |= combined
     sweep.show()
     show(patterns, used)
+    rules.show(applied)
     return sweep.counts
 
 
 def show(patterns, used):
-    total = len(patterns.texts)
-    print(f"{len(used)} of {total} patterns selected code of proved functions; the others:")
-    places = {}
-    for number in sorted(set(range(total)) - used):
-        places.setdefault(patterns.places[number], []).append(patterns.texts[number])
+    """By place in the TableGen files, with how many patterns there are."""
+    distinct, places = patterns.distinct(), {}
+    unused = [numbers for numbers in distinct if not used & set(numbers)]
+    print(f"{len(distinct) - len(unused)} of {len(distinct)} patterns selected code of proved "
+          "functions; the others:")
+    for numbers in unused:
+        places.setdefault(patterns.places[numbers[0]], []).append(patterns.texts[numbers[0]])
     for place, texts in sorted(places.items()):
         print(f"  {place}: {len(texts)}, as {texts[0][:150]}")

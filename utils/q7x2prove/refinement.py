@@ -4,6 +4,7 @@
 A violation is an input for which the IR is defined and the machine does something
 that the IR does not allow. If there is none, the function is proved.
 """
+import functools
 import time
 
 import z3
@@ -57,7 +58,10 @@ def formulate(function, code, arguments, bound):
     formulas = Formulas()
     t.begin()
     Reads.clear()
-    Addresses.clear(function.module.variables)
+    initial = function.module.initializers
+    Addresses.clear(function.module.variables,
+                    {name: functools.partial(ir.initial_bytes, value)
+                     for name, value in initial.items()})
     source = ir.run(function, arguments, bound)
     start = machine.State()
     constants = machine.Constants(object_=code.object)
@@ -126,7 +130,7 @@ def _concrete(function, model):
             return [value(part) for part in v]
         bits = model.eval(v.bits, model_completion=True)
         poison = model.eval(v.poison, model_completion=True)
-        return ir.Scalar(bits, poison)
+        return ir.Scalar(bits, poison, v.origin)
     return [value(v) for v in abi.inputs(function)]
 
 

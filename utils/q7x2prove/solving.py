@@ -17,20 +17,31 @@ SMALL = 18       # input bits that are tried one by one before Z3 has all its ti
 MOST_KEPT = 5000  # formulas
 
 
-class Refuted:
-    """Formulas that were found to be impossible. Z3 has each formula once while it is
-    kept, so that equal ones have the same number."""
-    kept = {}
+class Answers:
+    """Formulas that were found to be impossible, and those that were not decided. Z3 has
+    each formula once while it is kept, so that equal ones have the same number."""
+    kept, given_up = {}, {}
 
     @classmethod
-    def has(cls, formula):
+    def refuted(cls, formula):
         return t.is_false(formula) or formula.get_id() in cls.kept
 
     @classmethod
-    def add(cls, formula):
+    def refute(cls, formula):
         if len(cls.kept) >= MOST_KEPT:
             cls.kept.clear()
         cls.kept[formula.get_id()] = formula
+
+    @classmethod
+    def give_up(cls, formula, timeout):
+        if len(cls.given_up) >= MOST_KEPT:
+            cls.given_up.clear()
+        cls.given_up[formula.get_id()] = formula, timeout
+
+    @classmethod
+    def is_given_up(cls, formula, timeout):
+        """Whether it has not been decided in this time."""
+        return cls.given_up.get(formula.get_id(), (None, 0))[1] >= timeout
 
 
 class Assignment:
@@ -86,7 +97,7 @@ class Search:
     def decide(self, query):
         """(z3's answer, model)."""
         for attempt in (self._at_once, self._linear, self._small, self._parts, self._all):
-            if Refuted.has(query):
+            if Answers.refuted(query):
                 return z3.unsat, None
             answer, model, query = attempt(query)
             if answer != z3.unknown:
@@ -126,10 +137,10 @@ class Search:
         for _, violation in self.formulas.violations:
             violation = z3.simplify(violation)
             query = z3.simplify(t.both(*self.formulas.assumptions, violation))
-            if Refuted.has(query):
+            if Answers.refuted(query):
                 continue
             if not self.late() and impossible(violation, query):
-                Refuted.add(query)
+                Answers.refute(query)
             else:
                 left.append(violation)
         return z3.simplify(t.both(*self.formulas.assumptions, t.either(*left)))
@@ -141,7 +152,7 @@ class Search:
                 or any(self._each_case(formula) for formula in (violation, query)))
 
     def _refuted(self, formula):
-        return (Refuted.has(formula)
+        return (Answers.refuted(formula)
                 or _bits(formula, False, AT_ONCE * max(self.timeout, 1))[0] == z3.unsat
                 or linear_terms.impossible(formula, self.quick)
                 or _bits(formula, False, self.quick)[0] == z3.unsat)
@@ -149,7 +160,7 @@ class Search:
     def _follows(self, condition, equation):
         """Whether an equation holds under a condition, if that is quickly seen."""
         formula = z3.simplify(t.both(condition, t.negation(equation)))
-        return (Refuted.has(formula) or linear_terms.impossible(formula, self.quick)
+        return (Answers.refuted(formula) or linear_terms.impossible(formula, self.quick)
                 or _bits(formula, False, AT_ONCE * max(self.timeout, 1))[0] == z3.unsat)
 
     def _each_case(self, formula):
@@ -161,7 +172,11 @@ class Search:
 
 def decide(formulas, query, timeout):
     """(z3's answer, model) for the formulas' query."""
+    if Answers.is_given_up(query, timeout):
+        return z3.unknown, None
     answer, model = Search(formulas, timeout).decide(query)
     if answer == z3.unsat:
-        Refuted.add(query)
+        Answers.refute(query)
+    elif answer == z3.unknown:
+        Answers.give_up(query, timeout)
     return answer, model

@@ -18,6 +18,13 @@ class Toolchain:
     def tool(self, name):
         return os.path.join(self.bin, name)
 
+    def statistics(self, path, level):
+        """What llc -stats prints for a file."""
+        done = subprocess.run([self.tool("llc"), "-mtriple=q7x2", f"-O{level}", "-stats",
+                               "-filetype=obj", path, "-o", os.devnull],
+                              capture_output=True, text=True)
+        return done.stderr
+
     def run(self, name, *args):
         done = subprocess.run([self.tool(name), *args], capture_output=True, text=True)
         if done.returncode:

@@ -289,11 +289,24 @@ static std::vector<std::string> planIRJob(const Compilation &C, StringRef Path,
   return Result;
 }
 
+/// Names the linker in the links of \p C, for messages: the driver has named
+/// the host's, for want of a tool chain.
+static void nameLinker(Compilation &C, StringRef Path) {
+  SmallString<128> Linker = llvm::sys::path::parent_path(Path);
+  llvm::sys::path::append(Linker, "q7x2-ld");
+  for (Command &Job : C.getJobs())
+    if (Job.getSource().getKind() == Action::LinkJobClass)
+      Job.replaceExecutable(C.getArgs().MakeArgString(Linker));
+}
+
 /// Runs the jobs that the driver has planned.
 static int runJobs(Driver &TheDriver, Compilation &C, const CommandLine &Line,
                    const DeviceLibrary &Library, StringRef Path) {
+  nameLinker(C, Path);
   const Command *LinkJob = q7x2::findLinkJob(C);
   if (LinkJob && !C.getArgs().hasArg(options::OPT__HASH_HASH_HASH)) {
+    if (C.getArgs().hasArg(options::OPT_v))
+      C.getJobs().Print(llvm::errs(), "\n", /*Quote=*/true);
     q7x2::LinkSettings Settings;
     Settings.SeparateObjects = Line.compilesSeparately();
     Settings.LibraryFolder = Library.Folder;
@@ -358,6 +371,29 @@ static int runCudaDriver(ArrayRef<const char *> Args, const std::string &Path) {
   return Status;
 }
 
+/// Prints what the options that ask for files and programs of the tool chain
+/// ask for, if it is in the installation and not where clang's driver looks.
+/// Returns whether it has printed something.
+static bool printPaths(const llvm::opt::InputArgList &Args,
+                       const DeviceLibrary &Library, StringRef Program) {
+  StringRef Folder = llvm::sys::path::parent_path(Program);
+  if (Args.hasArg(options::OPT_print_search_dirs)) {
+    llvm::outs() << "programs: =" << Folder
+                 << "\nlibraries: =" << Library.Folder << ':'
+                 << Q7X2_CLANG_RESOURCE_DIR << '\n';
+    return true;
+  }
+  SmallString<128> Path;
+  if (const auto *A = Args.getLastArg(options::OPT_print_file_name_EQ))
+    llvm::sys::path::append(Path, Library.Folder, A->getValue());
+  else if (const auto *A = Args.getLastArg(options::OPT_print_prog_name_EQ))
+    llvm::sys::path::append(Path, Folder, Twine("q7x2-") + A->getValue());
+  if (Path.empty() || !llvm::sys::fs::exists(Path))
+    return false;
+  llvm::outs() << Path << '\n';
+  return true;
+}
+
 /// Runs the driver; returns the exit status.
 static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
   DriverSetup Setup(Args, Path, q7x2::TargetTriple);
@@ -370,6 +406,8 @@ static int runDriver(ArrayRef<const char *> Args, const std::string &Path) {
     Diags.getClient()->finish();
     return 1;
   }
+  if (printPaths(TheCommandLine.getParsed(), Library, Path))
+    return 0;
   std::unique_ptr<Compilation> C(
       TheDriver.BuildCompilation(TheCommandLine.getDriverArgs(Library)));
   int Status = 1;

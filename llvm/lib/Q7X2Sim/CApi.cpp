@@ -115,8 +115,8 @@ void q7x2_device_get_limits(const q7x2_device *Device, q7x2_limits *Limits) {
 }
 
 const char *q7x2_machine_help(void) {
-  static const std::string Text = describeMachines();
-  return Text.c_str();
+  static const std::string *const Text = new std::string(describeMachines());
+  return Text->c_str();
 }
 
 static q7x2_error *giveAddress(uint64_t Base, uint64_t Bytes,

@@ -81,6 +81,12 @@ int main() {
   printf("%d\n", dynamic_cast<C *>(hide(none)) == nullptr);
   printf("%d %d %s\n", typeid(*ac) == typeid(C), typeid(*ad) == typeid(C),
          typeid(*aw).name());
+  // The types that the library has.
+  printf("%s %s %s %s %s\n", typeid(int).name(), typeid(const char *).name(),
+         typeid(long double).name(), typeid(decltype(nullptr)).name(),
+         typeid(unsigned long *).name());
+  printf("%d %d\n", typeid(int) == typeid(unsigned),
+         typeid(float) == typeid(1.0f));
 #ifdef REFERENCE
   // REFERENCE: dynamic_cast: a reference to an object of another class
   return dynamic_cast<D &>(*ac).d;

@@ -17,7 +17,8 @@
 //                                      %v = load i32, ptr addrspace(101) %p
 //
 // Needs SROA and InferAddressSpaces after it, which propagates the address
-// space to the loads. Guarantees: no use of a kernel's byval argument is left.
+// space to the loads. Guarantees: no use of a kernel's byval argument is left,
+// if the kernel is optimized.
 //
 //===----------------------------------------------------------------------===//
 
@@ -221,11 +222,14 @@ static void copyToStack(const ByValArgument &A, Instruction *Entry) {
 }
 
 bool Q7X2ByValArguments::runOnFunction(Function &F) {
-  if (!Q7X2::isKernel(F.getCallingConv()))
+  // Without optimizations InferAddressSpaces does nothing either; selection
+  // copies the structures.
+  if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
     return false;
   SmallVector<ByValArgument, 4> Args;
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F))
-    if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty())
+    if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty() &&
+        Param.Arg->getType()->getPointerAddressSpace() == Q7X2::AS_Generic)
       Args.push_back({F.getArg(Param.Arg->getArgNo()), Param.Offset, {}});
   for (ByValArgument &A : Args) {
     collectAddresses(A);

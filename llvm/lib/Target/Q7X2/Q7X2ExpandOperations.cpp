@@ -15,7 +15,9 @@
 // and maxnum to minimumnum and maximumnum: were they legal, the DAG would form
 // them from "x < 0 ? x : 0", whose result differs for -0. Makes the load before
 // a loop of compare-and-exchange atomic: AtomicExpand's is not, and would race
-// with the loops of other threads.
+// with the loops of other threads. Replaces C's checked functions
+// (__memset_chk): CodeGenPrepare would do it after the pass that expands the
+// copies which they become.
 //
 // Needs nothing. Guarantees that none of these operations is left. Wide
 // divisions and conversions that result are left to ExpandIRInsts, which runs
@@ -31,6 +33,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/IRBuilder.h"
@@ -38,6 +41,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/SimplifyLibCalls.h"
 
 using namespace llvm;
 
@@ -403,6 +407,23 @@ static bool removeConvergenceTokens(Function &F) {
   return !Tokens.empty();
 }
 
+// ---- checked functions ------------------------------------------------------
+
+/// What a call of a checked function is where the size of the object is unknown
+/// or large enough; null for other calls.
+static Value *expandCheckedCall(CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->getName().ends_with("_chk"))
+    return nullptr;
+  TargetLibraryInfoImpl Functions(Call.getModule()->getTargetTriple());
+  TargetLibraryInfo Info(Functions);
+  IRBuilder<> B(&Call);
+  FortifiedLibCallSimplifier Simplifier(&Info, /*OnlyLowerUnknownSize=*/true);
+  Value *Result = Simplifier.optimizeCall(&Call, B);
+  NumExpanded += Result != nullptr;
+  return Result;
+}
+
 bool Q7X2ExpandOperations::runOnFunction(Function &F) {
   bool Changed = removeConvergenceTokens(F);
   SmallVector<AtomicCmpXchgInst *> Exchanges;
@@ -412,8 +433,11 @@ bool Q7X2ExpandOperations::runOnFunction(Function &F) {
   for (AtomicCmpXchgInst *Exchange : Exchanges)
     Changed |= makeFirstLoadsAtomic(*Exchange);
   for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *II = dyn_cast<IntrinsicInst>(&I);
-    Value *V = II ? expand(*II) : nullptr;
+    Value *V = nullptr;
+    if (auto *II = dyn_cast<IntrinsicInst>(&I))
+      V = expand(*II);
+    else if (auto *Call = dyn_cast<CallInst>(&I))
+      V = expandCheckedCall(*Call);
     if (!V)
       continue;
     LLVM_DEBUG(dbgs() << "Expanding:" << I << "\n  to:" << *V << '\n');

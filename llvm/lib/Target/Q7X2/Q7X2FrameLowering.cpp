@@ -132,8 +132,6 @@ bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
   return true;
 }
 
-/// A predicate is spilled through a general register. If all of them are in use
-/// the scavenger needs a stack slot to free one.
 // Removes the objects that legalization made for values in memory which ended
 // in registers.
 static void removeUnusedTemporaries(MachineFunction &MF) {
@@ -150,20 +148,29 @@ static void removeUnusedTemporaries(MachineFunction &MF) {
       MFI.RemoveStackObject(I);
 }
 
+/// Whether frame indices may become code that needs a general register: a
+/// predicate is spilled through one, and an address is computed in one if its
+/// offset is too large for an access.
+static bool mayNeedRegister(const MachineFunction &MF) {
+  if (!isInt<24>(MF.getFrameInfo().estimateStackSize(MF)))
+    return true;
+  return any_of(MF, [](const MachineBasicBlock &MBB) {
+    return any_of(MBB, [](const MachineInstr &MI) {
+      return MI.getOpcode() == Q7X2::SPILL_P ||
+             MI.getOpcode() == Q7X2::RELOAD_P;
+    });
+  });
+}
+
+/// If all registers are in use the scavenger needs a stack slot to free one.
 void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(
     MachineFunction &MF, RegScavenger *RS) const {
-  auto NeedsRegister = [](const MachineInstr &MI) {
-    return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
-  };
   removeUnusedTemporaries(MF);
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   const TargetRegisterClass &RC = Q7X2::GPRRegClass;
-  for (const MachineBasicBlock &MBB : MF)
-    if (any_of(MBB, NeedsRegister)) {
-      RS->addScavengingFrameIndex(MF.getFrameInfo().CreateSpillStackObject(
-          TRI.getSpillSize(RC), TRI.getSpillAlign(RC)));
-      return;
-    }
+  if (mayNeedRegister(MF))
+    RS->addScavengingFrameIndex(MF.getFrameInfo().CreateSpillStackObject(
+        TRI.getSpillSize(RC), TRI.getSpillAlign(RC)));
 }
 
 StackOffset

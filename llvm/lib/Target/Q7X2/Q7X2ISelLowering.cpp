@@ -455,8 +455,6 @@ Q7X2TargetLowering::EmitInstrWithCustomInserter(MachineInstr &MI,
   case Q7X2::PCALL_I:
   case Q7X2::PCALL_R:
     return emitCall(MI, MBB);
-  case Q7X2::FDIV32:
-    return emitFDiv32(MI, MBB);
   default:
     llvm_unreachable("instruction without a custom inserter");
   }

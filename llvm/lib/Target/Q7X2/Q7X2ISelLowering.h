@@ -214,7 +214,6 @@ private:
   // Q7X2LowerFDiv.cpp
   SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFDiv16(SDValue Op, SelectionDAG &DAG) const;
-  MachineBasicBlock *emitFDiv32(MachineInstr &MI, MachineBasicBlock *MBB) const;
 
   // Q7X2LowerKernelArguments.cpp
   SDValue lowerKernelArguments(SDValue Chain, const SDLoc &DL,

@@ -12,12 +12,20 @@
 // the pass that combines accesses. For global memory nothing is known that the
 // optimizer would not know.
 //
+// Then it marks the accesses that no alignment in reach lets combine with
+// others (Q7X2::MDNarrow). The pass that combines accesses skips them: it would
+// compute the distances of all their addresses first.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2TargetTransformInfo.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -26,6 +34,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 alignment of accesses"
 
 STATISTIC(NumRaised, "Number of accesses with a higher alignment");
+STATISTIC(NumNarrow, "Number of accesses that cannot be combined");
 
 namespace {
 
@@ -68,9 +77,8 @@ static Align getAlignment(Value &Address, const DataLayout &Layout,
   return getKnownAlignment(&Address, Layout, &I);
 }
 
-bool Q7X2InferAlignment::runOnFunction(Function &F) {
-  if (skipFunction(F))
-    return false;
+/// Raises the alignment of accesses to what is known of their addresses.
+static bool raiseAlignment(Function &F) {
   // Wider accesses do not exist.
   constexpr Align Widest = Align::Constant<16>();
   const DataLayout &Layout = F.getDataLayout();
@@ -90,5 +98,64 @@ bool Q7X2InferAlignment::runOnFunction(Function &F) {
     ++NumRaised;
     Changed = true;
   }
+  return Changed;
+}
+
+namespace {
+
+/// Accesses to the same object, the only ones that can be combined.
+struct ObjectAccesses {
+  SmallVector<Instruction *, 4> Accesses;
+  Align Best = Align(1);          ///< The highest alignment of any.
+  uint64_t Smallest = UINT64_MAX; ///< Bytes.
+};
+
+} // namespace
+
+/// What a pointer points to; or the condition that selects it, since selections
+/// with the same condition may be neighbors.
+static const Value *getObject(const Value *Address) {
+  const Value *Object = getUnderlyingObject(Address, /*MaxLookup=*/0);
+  const auto *Select = dyn_cast<SelectInst>(Object);
+  return Select ? Select->getCondition() : Object;
+}
+
+/// Marks the accesses to objects none of whose accesses is aligned to two of
+/// the smallest. Stack objects are left out, as their alignment can be raised.
+static bool markNarrow(Function &F) {
+  const DataLayout &Layout = F.getDataLayout();
+  MapVector<const Value *, ObjectAccesses> Objects;
+  for (Instruction &I : instructions(F)) {
+    const Value *Address = getLoadStorePointerOperand(&I);
+    if (!Address ||
+        Address->getType()->getPointerAddressSpace() == Q7X2::AS_Local)
+      continue;
+    const Value *Object = getObject(Address);
+    if (isa<AllocaInst>(Object))
+      continue;
+    ObjectAccesses &Of = Objects[Object];
+    Of.Accesses.push_back(&I);
+    Of.Best = std::max(Of.Best, getLoadStoreAlignment(&I));
+    Of.Smallest =
+        std::min(Of.Smallest,
+                 Layout.getTypeStoreSize(getLoadStoreType(&I)).getFixedValue());
+  }
+  bool Changed = false;
+  for (auto &[Object, Of] : Objects) {
+    if (Of.Best.value() >= 2 * Of.Smallest)
+      continue;
+    for (Instruction *I : Of.Accesses)
+      I->setMetadata(Q7X2::MDNarrow, MDNode::get(F.getContext(), {}));
+    NumNarrow += Of.Accesses.size();
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool Q7X2InferAlignment::runOnFunction(Function &F) {
+  if (skipFunction(F))
+    return false;
+  bool Changed = raiseAlignment(F);
+  Changed |= markNarrow(F);
   return Changed;
 }

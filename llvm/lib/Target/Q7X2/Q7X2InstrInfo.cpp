@@ -116,6 +116,19 @@ static void copyPredicate(Q7X2InstrBuilder &&Plop3, Register Src,
       .addImm(Q7X2::Lut::A);
 }
 
+/// Whether a part of a register that is copied before \p I has a value:
+/// elements of vectors may be undefined.
+static bool isDefined(const MachineBasicBlock &MBB,
+                      MachineBasicBlock::const_iterator I, MCRegister Part,
+                      const TargetRegisterInfo &TRI) {
+  for (const MachineInstr &MI : reverse(make_range(MBB.begin(), I)))
+    if (MI.readsRegister(Part, &TRI) || MI.modifiesRegister(Part, &TRI))
+      return true;
+  return any_of(MBB.liveins(), [&](const auto &LiveIn) {
+    return TRI.regsOverlap(LiveIn.PhysReg, Part);
+  });
+}
+
 void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
                                 MachineBasicBlock::iterator I,
                                 const DebugLoc &DL, Register Dst, Register Src,
@@ -126,9 +139,12 @@ void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
   } else if (Q7X2::GPR64ZRegClass.contains(Dst, Src)) {
     build(MBB, I, DL, Q7X2::MOV64_R, Dst).addReg(Src, Kill);
   } else if (Q7X2::GPR128RegClass.contains(Dst, Src)) {
-    for (unsigned Half : {Q7X2::sub0_1, Q7X2::sub2_3})
+    for (unsigned Half : {Q7X2::sub0_1, Q7X2::sub2_3}) {
+      MCRegister From = RegInfo.getSubReg(Src, Half);
+      unsigned Undef = getUndefRegState(!isDefined(MBB, I, From, RegInfo));
       build(MBB, I, DL, Q7X2::MOV64_R, RegInfo.getSubReg(Dst, Half))
-          .addReg(RegInfo.getSubReg(Src, Half), Kill);
+          .addReg(From, Kill | Undef);
+    }
   } else if (Q7X2::PPRRegClass.contains(Dst, Src)) {
     copyPredicate(build(MBB, I, DL, Q7X2::PLOP3_X, Dst), Src, Q7X2::PT, Kill);
   } else if (Q7X2::UPPRRegClass.contains(Dst, Src)) {
@@ -388,6 +404,8 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
   // The uniform datapath has guards of its own. A call can have a guard, but is
   // long. Convergent operations need the threads to have reconverged.
+  if (MI.isImplicitDef())
+    return true;
   return MI.isPredicable() && !MI.isCall() && MI.getOpcode() != Q7X2::BRA_U &&
          !MI.getDesc().isConvergent() &&
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
@@ -397,6 +415,8 @@ bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
 // instructions with implicit operands.
 bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
                                          ArrayRef<MachineOperand> Pred) const {
+  if (MI.isImplicitDef()) // undefined in all threads
+    return true;
   if (!MI.isPredicable())
     return false;
   int Index = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);

@@ -29,13 +29,13 @@ void Q7X2TargetLowering::setFloatActions() {
                         ISD::FMAXIMUMNUM, ISD::FFLOOR, ISD::FCEIL, ISD::FTRUNC,
                         ISD::FROUNDEVEN, ISD::FRINT, ISD::FNEARBYINT},
                        VT, Legal);
-    setOperationAction(
-        {ISD::STRICT_FADD, ISD::STRICT_FMUL, ISD::STRICT_FMA,
-         ISD::STRICT_FFLOOR, ISD::STRICT_FCEIL, ISD::STRICT_FTRUNC,
-         ISD::STRICT_FRINT, ISD::STRICT_FNEARBYINT, ISD::STRICT_FROUNDEVEN,
-         ISD::STRICT_FMINNUM, ISD::STRICT_FMAXNUM, ISD::STRICT_FP_ROUND,
-         ISD::STRICT_FP_EXTEND, ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
-        VT, Legal);
+    setOperationAction({ISD::STRICT_FADD, ISD::STRICT_FMUL, ISD::STRICT_FMA,
+                        ISD::STRICT_FFLOOR, ISD::STRICT_FCEIL,
+                        ISD::STRICT_FTRUNC, ISD::STRICT_FRINT,
+                        ISD::STRICT_FNEARBYINT, ISD::STRICT_FROUNDEVEN,
+                        ISD::STRICT_FP_ROUND, ISD::STRICT_FP_EXTEND,
+                        ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
+                       VT, Legal);
     // Q7X2ExpandOperations.cpp has the reason.
     setOperationAction({ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
     setOperationAction({ISD::FSUB, ISD::STRICT_FSUB, ISD::FREM, ISD::FPOWI,

@@ -141,6 +141,18 @@ static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
   return Address;
 }
 
+/// The address of a structure passed by value. IR that asks for its address
+/// among the parameters gets that.
+static SDValue getByValParam(SelectionDAG &DAG, const SDLoc &DL,
+                             const Q7X2::KernelArgument &Param, MVT VT,
+                             SmallVectorImpl<SDValue> &Chains) {
+  if (Param.Arg->use_empty())
+    return DAG.getUNDEF(VT);
+  if (Param.Arg->getType()->getPointerAddressSpace() == Q7X2::AS_Param)
+    return DAG.getConstant(Param.Offset, DL, VT);
+  return copyByValParam(DAG, DL, Param, Chains);
+}
+
 SDValue Q7X2TargetLowering::lowerKernelArguments(
     SDValue Chain, const SDLoc &DL, SelectionDAG &DAG,
     const SmallVectorImpl<ISD::InputArg> &Ins,
@@ -152,9 +164,7 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
   unsigned Next = 0; // of Ins
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
     if (Param.Arg->hasByValAttr()) {
-      InVals.push_back(Param.Arg->use_empty()
-                           ? DAG.getUNDEF(MVT::i64)
-                           : copyByValParam(DAG, DL, Param, Chains));
+      InVals.push_back(getByValParam(DAG, DL, Param, Ins[Next].VT, Chains));
       ++Next;
       continue;
     }

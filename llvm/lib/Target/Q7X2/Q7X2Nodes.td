@@ -56,11 +56,15 @@ def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
 def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
     SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
 
-// Floats. MUFU: source, MUFUOp. FDIV32: correctly rounded.
+// Floats. MUFU: source, MUFUOp. FDIV_HARD: a quotient, whether it is to be computed
+// by the slow path, dividend, divisor.
 def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
     SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>>;
-def q7x2_fdiv32 : SDNode<"Q7X2ISD::FDIV32",
-    SDTypeProfile<1, 2, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
+def q7x2_fchk : SDNode<"Q7X2ISD::FCHK",
+    SDTypeProfile<1, 2, [SDTCisVT<0, i1>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
+def q7x2_fdiv_hard : SDNode<"Q7X2ISD::FDIV_HARD",
+    SDTypeProfile<1, 4, [SDTCisVT<0, f32>, SDTCisVT<1, f32>, SDTCisVT<2, i1>,
+                         SDTCisVT<3, f32>, SDTCisVT<4, f32>]>>;
 
 // Float to integer, saturating; NaN becomes 0.
 def q7x2_f2i_s : SDNode<"Q7X2ISD::F2I_S", SDTFPToIntOp>;

@@ -58,7 +58,8 @@ INITIALIZE_PASS(Q7X2PTX, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PTXPass() { return new Q7X2PTX(); }
 
-/// Reports at the asm's line, or at the asm as far as its place is known.
+/// Reports at the asm's line, or at the asm as far as its place is known,
+/// always with the function.
 static void report(const CallInst &Asm, const Q7X2::ptx::SyntaxError &Error) {
   LLVMContext &C = Asm.getContext();
   if (Asm.getDebugLoc()) {
@@ -74,10 +75,13 @@ static void report(const CallInst &Asm, const Q7X2::ptx::SyntaxError &Error) {
             mdconst::dyn_extract<ConstantInt>(Lines->getOperand(Line)))
       Location = Value->getZExtValue();
   }
-  if (Location)
-    C.diagnose(DiagnosticInfoInlineAsm(Location, Error.Message));
-  else
+  if (Location) {
+    StringRef Name = Asm.getFunction()->getName();
+    C.diagnose(DiagnosticInfoInlineAsm(Location, "in function " + Name + ": " +
+                                                     Error.Message));
+  } else {
     C.diagnose(DiagnosticInfoUnsupported(*Asm.getFunction(), Error.Message));
+  }
 }
 
 static void translate(CallInst &Asm) {

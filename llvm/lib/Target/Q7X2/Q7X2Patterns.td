@@ -123,9 +123,10 @@ class Result<string inst, dag operands, dag given = NoMods> {
 
 defvar Kinds = ["R", "I", "C"];
 
+// Of a constant the result is computed.
 multiclass UnaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs S,
                      dag given = NoMods> {
-  foreach k = Kinds in
+  foreach k = ["R", "C"] in
     def : Pat<(vt (op Src<k, S, "b">.pat)),
               Result<inst # "_" # k, Src<k, S, "b">.res, given>.ret>;
 }
@@ -423,10 +424,13 @@ foreach vt = GPR128.RegTypes in
 def : Pat<(i32 (q7x2_cbank_sub timm:$bank, timm:$off, timm:$size)),
           Result<"LDC_C", (ins (i32 RZ), timm:$bank, timm:$off), (mods timm:$size)>.ret>;
 
-foreach from = GPR.RegTypes in
-  foreach to = GPR.RegTypes in
-    if !ne(from, to) then
-      def : Pat<(to (bitconvert from:$a)), (to (COPY_TO_REGCLASS $a, GPR))>;
+defvar HalfTypes = [f16, bf16];
+defvar WordTypes = [i32, f32, v2f16, v2bf16];
+foreach types = [HalfTypes, WordTypes] in
+  foreach from = types in
+    foreach to = types in
+      if !ne(from, to) then
+        def : Pat<(to (bitconvert from:$a)), (to (COPY_TO_REGCLASS $a, GPR))>;
 foreach from = GPR64.RegTypes in
   foreach to = GPR64.RegTypes in
     if !ne(from, to) then

@@ -20,6 +20,7 @@ def DRegP : RegPat<f64, NegAbs>;
 def DImmP : ImmPat<f64, "selectF64Imm">;
 def DCMemP : CMemPat<f64, NegAbs>;
 def F32S : Srcs<f32, FRegP, FImmP, FCMemP>;
+def PlainF32S : Srcs<f32, RegPat<f32, None>, FImmP, CMemPat<f32, None>>;
 def F64S : Srcs<f64, DRegP, DImmP, DCMemP>;
 
 // A scalar of 16 bits is in the lower half of a register. Operations compute
@@ -50,10 +51,14 @@ multiclass FmaPats<SDPatternOperator op, string inst, Srcs S, dag given = NoMods
 }
 
 // FSUB has been expanded: a - b is a + -b.
+// Strict operations on vectors have been unrolled.
 multiclass ArithPats<string group, string suffix, Srcs S, dag given = NoMods> {
-  defm : BinaryPats<any_fadd, S.VT, group # "ADD" # suffix, S, S, given>;
-  defm : BinaryPats<any_fmul, S.VT, group # "MUL" # suffix, S, S, given>;
-  defm : FmaPats<any_fma, group # "FMA" # suffix, S, given>;
+  defvar any = !if(S.VT.isVector, "", "any_");
+  defm : BinaryPats<!cast<SDPatternOperator>(any # "fadd"), S.VT, group # "ADD" # suffix, S, S,
+                    given>;
+  defm : BinaryPats<!cast<SDPatternOperator>(any # "fmul"), S.VT, group # "MUL" # suffix, S, S,
+                    given>;
+  defm : FmaPats<!cast<SDPatternOperator>(any # "fma"), group # "FMA" # suffix, S, given>;
 }
 defvar Bf16Mods = (mods HFmtV2_BF16_V2:$hfmt_v2);
 defm : ArithPats<"F", "", F32S>;
@@ -65,22 +70,23 @@ defm : ArithPats<"H", "2", V2BF16S, Bf16Mods>;
 
 // Minimum and maximum: the predicate selects. The modifier NAN makes them IEEE
 // 754's minimum and maximum; without it they are minimumNumber and
-// maximumNumber. DMNMX does not have it.
+// maximumNumber. DMNMX does not have it. minnum has been refined to these, and strict
+// ones are ordinary here, as functions are (Q7X2ExpandOperations.cpp).
 multiclass FMinMaxPats<string inst, Srcs S, dag asMin, dag asMax, bit hasNan,
                        dag given = NoMods> {
   foreach k = Kinds in {
     defvar ab = !con(Src<"R", S, "a">.res, Src<k, S, "b">.res);
-    foreach op = [any_fminnum, fminnum_ieee, fminimumnum] in
+    foreach op = [fminnum_ieee, fminimumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMin), given>.ret>;
-    foreach op = [any_fmaxnum, fmaxnum_ieee, fmaximumnum] in
+    foreach op = [fmaxnum_ieee, fmaximumnum] in
       def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMax), given>.ret>;
     if hasNan then {
       defvar nan = !con(given, (mods FPNan_NAN:$nan));
-      def : Pat<(S.VT (any_fminimum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
+      def : Pat<(S.VT (fminimum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMin), nan>.ret>;
-      def : Pat<(S.VT (any_fmaximum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
+      def : Pat<(S.VT (fmaximum Src<"R", S, "a">.pat, Src<k, S, "b">.pat)),
                 Result<inst # "_R" # k, !con(ab, asMax), nan>.ret>;
     }
   }
@@ -105,15 +111,21 @@ foreach k = ["I", "C"] in
 foreach k = Kinds in
   def : Pat<(f32 (q7x2_mufu FlexPat<k, F32S>.ret:$b, timm:$op)),
             Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (mods timm:$op)>.ret>;
-def : Pat<(q7x2_fdiv32 f32:$a, f32:$b), (FDIV32 $a, $b)>;
+foreach k = Kinds in
+  def : Pat<(i1 (q7x2_fchk FRegP:$a, FlexPat<k, F32S>.ret:$b)),
+            Result<"FCHK_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b)>.ret>;
+foreach k = Kinds in
+  def : Pat<(q7x2_fdiv_hard f32:$q, i1:$p, f32:$a, Src<k, PlainF32S, "b">.pat),
+            !con((!cast<Instruction>("FDIV_HARD_" # k) $q, $p, $a),
+                 !setdagop(Src<k, PlainF32S, "b">.res, !cast<Instruction>("FDIV_HARD_" # k)))>;
 
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
-  def : Pat<(f32 (any_fcos F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_COS:$op)>.ret>;
-  def : Pat<(f32 (any_fsin F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SIN:$op)>.ret>;
-  def : Pat<(f32 (any_fexp2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_EX2:$op)>.ret>;
-  def : Pat<(f32 (any_flog2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_LG2:$op)>.ret>;
-  def : Pat<(f32 (any_fsqrt F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SQRT:$op)>.ret>;
+  def : Pat<(f32 (fcos F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_COS:$op)>.ret>;
+  def : Pat<(f32 (fsin F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SIN:$op)>.ret>;
+  def : Pat<(f32 (fexp2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_EX2:$op)>.ret>;
+  def : Pat<(f32 (flog2 F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_LG2:$op)>.ret>;
+  def : Pat<(f32 (fsqrt F:$b)), Result<"MUFU_" # k, (ins F:$b), (mods MUFUOp_SQRT:$op)>.ret>;
 }
 
 // ---- explicit rounding modes -----------------------------------------------
@@ -166,25 +178,35 @@ class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
     : PatFrags<(ops node:$a), [(poisoned node:$a), (saturated node:$a)]>;
 def to_sint : ToInt<any_fp_to_sint, q7x2_f2i_s>;
 def to_uint : ToInt<any_fp_to_uint, q7x2_f2i_u>;
+// Of constants only those that are strict or saturate are left.
+class OfKind<string kind, string op> {
+  SDPatternOperator ret = !cast<SDPatternOperator>(
+      !if(!eq(kind, "I"), "strict_", "any_") # op);
+}
+def strict_to_sint : ToInt<strict_fp_to_sint, q7x2_f2i_s>;
+def strict_to_uint : ToInt<strict_fp_to_uint, q7x2_f2i_u>;
+def plain_to_sint : ToInt<fp_to_sint, q7x2_f2i_s>; // not strict
+def plain_to_uint : ToInt<fp_to_uint, q7x2_f2i_u>;
 
 foreach k = Kinds in {
   defvar F = FlexPat<k, F32S>.ret;
   defvar D = FlexPat<k, F64S>.ret;
   defvar I = FlexPat<k, I32S>.ret;
   foreach vt = [f16, bf16] in
-    def : Pat<(vt (any_fpround F:$b)),
+    def : Pat<(vt (OfKind<k, "fpround">.ret F:$b)),
               Result<"F2F_" # k, (ins F:$b), (mods Fmt<vt>.ret:$dst, FFmt32_F32:$src)>.ret>;
-  def : Pat<(f64 (any_fpextend F:$b)),
+  def : Pat<(f64 (OfKind<k, "fpextend">.ret F:$b)),
             Result<"F2F_TO64_" # k, (ins F:$b), (mods FFmt64_F64:$dst, FFmt32_F32:$src)>.ret>;
   foreach vt = [f32, f16, bf16] in
-    def : Pat<(vt (any_fpround D:$b)),
+    def : Pat<(vt (OfKind<k, "fpround">.ret D:$b)),
               Result<"F2F_FROM64_" # k, (ins D:$b),
                      (mods Fmt<vt>.ret:$dst, FFmt64_F64:$src)>.ret>;
 
   // C converts to an integer toward zero.
   foreach s = [0, 1] in {
-    defvar toFloat = !if(s, any_sint_to_fp, any_uint_to_fp);
-    defvar toInt = !if(s, to_sint, to_uint);
+    defvar toFloat = OfKind<k, !if(s, "s", "u") # "int_to_fp">.ret;
+    defvar toInt = !if(!eq(k, "I"), !if(s, strict_to_sint, strict_to_uint),
+                       !if(s, to_sint, to_uint));
     defvar I32Fmt = !if(s, IFmt32_S32, IFmt32_U32);
     defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
     foreach vt = [f32, f16, bf16] in
@@ -258,9 +280,13 @@ foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear]
               Result<"FRND_" # k, (ins F:$b), (mods FFmt32_F32:$fmt, r.Rnd:$rnd)>.ret>;
     def : Pat<(f64 (r.Op D:$b)),
               Result<"FRND64_" # k, (ins D:$b), (mods FFmt64_F64:$fmt, r.Rnd:$rnd)>.ret>;
-    // The conversion to an integer rounds by itself.
+  }
+  // The conversion to an integer rounds by itself.
+  foreach k = ["R", "C"] in {
+    defvar F = FlexPat<k, F32S>.ret;
+    defvar D = FlexPat<k, F64S>.ret;
     foreach s = [0, 1] in {
-      defvar toInt = !if(s, to_sint, to_uint);
+      defvar toInt = !if(s, plain_to_sint, plain_to_uint);
       defvar I32Fmt = !if(s, IFmt32_S32, IFmt32_U32);
       defvar I64Fmt = !if(s, IFmt64_S64, IFmt64_U64);
       def : Pat<(i32 (toInt (f32 (r.Plain F:$b)))),

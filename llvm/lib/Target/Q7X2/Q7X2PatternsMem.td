@@ -51,15 +51,13 @@ class Narrow<ValueType vt, SDPatternOperator op, ModValue size> {
   SDPatternOperator Op = op;
   ModValue Size = size;
 }
-defvar NarrowTypes = [f16, bf16];
-defvar WordTypes = [i32, f32, v2f16, v2bf16];
 foreach op = [zextloadi8, extloadi8] in
   def : Narrow<i32, op, MemSize_U8>;
 def : Narrow<i32, sextloadi8, MemSize_S8>;
 foreach op = [zextloadi16, extloadi16] in
   def : Narrow<i32, op, MemSize_U16>;
 def : Narrow<i32, sextloadi16, MemSize_S16>;
-foreach vt = NarrowTypes in
+foreach vt = HalfTypes in
   def : Narrow<vt, load, MemSize_U16>;
 foreach vt = WordTypes in
   def : Narrow<vt, load, MemSize_32>;
@@ -101,7 +99,7 @@ foreach S = [Generic, Global, Shared, Local] in {
             Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (mods MemSize_U8:$size)>.ret>;
   def : Pat<(StoreIn<truncstorei16, S> Store_i32:$v, S.Mem),
             Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)), (mods MemSize_U16:$size)>.ret>;
-  foreach vt = NarrowTypes in {
+  foreach vt = HalfTypes in {
     defvar V = !cast<ComplexPattern>("Store_" # vt);
     def : Pat<(StoreIn<store, S> V:$v, S.Mem),
               Result<ST # "_R", !con(S.Addr, (ins V:$v)), (mods MemSize_U16:$size)>.ret>;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each is expanded to instructions before emission: calls and FDIV32 by a custom
-// inserter, spills of predicates and adjustments of the stack pointer when frame
-// indices are eliminated.
+// Each is expanded to instructions before emission: calls by a custom inserter,
+// spills of predicates and adjustments of the stack pointer when frame indices are
+// eliminated, the slow path of divisions by the pass q7x2-slow-divisions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +43,17 @@ def SPILL_P  : Pseudo<(outs), (ins PPR:$p, GPR:$ra, i32imm:$off)>;
 let mayLoad = true in
 def RELOAD_P : Pseudo<(outs PPR:$p), (ins GPR:$ra, i32imm:$off)>;
 
-// Correctly rounded division, with a branch for operands out of range.
-let usesCustomInserter = true in
-def FDIV32 : Pseudo<(outs GPR:$rd), (ins GPR:$a, GPR:$b)>;
+// A quotient of floats: $quotient, or if $hard the one that the slow path computes
+// with its scratch registers. The divisor is as the flexible slot.
+class FDivHard<dag divisor, list<string> scratch, dag more = (outs)>
+    : Pseudo<!con((outs GPR:$rd), !dag(outs, !listsplat(GPR64, !size(scratch)), scratch), more),
+             !con((ins GPR:$quotient, PPR:$hard, GPR:$a), divisor)> {
+  let Constraints = !foldl("$rd = $quotient",
+                           !listconcat(scratch, !foreach(i, !range(!size(more)),
+                                                         !getdagname(more, i))),
+                           all, name, all # ",@earlyclobber $" # name);
+}
+defvar DivisionScratch = ["y", "recip", "x", "q"];
+def FDIV_HARD_R : FDivHard<(ins GPR:$b), DivisionScratch>;
+def FDIV_HARD_I : FDivHard<(ins f32imm:$imm), DivisionScratch, (outs GPR:$b)>;
+def FDIV_HARD_C : FDivHard<(ins i32imm:$bank, i32imm:$off), DivisionScratch, (outs GPR:$b)>;

@@ -235,7 +235,8 @@ static bool keepCalls(Module &M) {
 // ---- linking ---------------------------------------------------------------
 
 static bool isRuntimeName(StringRef Name) {
-  static const StringSet<> Names = {
+  // Not destroyed, as threads may still compile when a host program exits.
+  static const auto &Names = *new StringSet<>{
 #define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) #PREFIX #NAME,
 #include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
   };

@@ -65,6 +65,7 @@ class FunctionCheck {
   void checkConstant(const Constant &C, const DiagnosticLocation &Loc);
   void checkCall(const CallBase &I);
   void checkInstruction(const Instruction &I);
+  void checkByVal(const Argument &A, const DiagnosticLocation &Loc);
   void checkFunction();
 
 public:
@@ -278,13 +279,28 @@ void FunctionCheck::checkInstruction(const Instruction &I) {
   }
 }
 
+/// The caller's copy of a structure is on the stack, a kernel's among its
+/// parameters.
+void FunctionCheck::checkByVal(const Argument &A,
+                               const DiagnosticLocation &Loc) {
+  unsigned AS = A.getType()->getPointerAddressSpace();
+  if (AS != Q7X2::AS_Generic &&
+      !(AS == Q7X2::AS_Param && Q7X2::isKernel(F.getCallingConv())))
+    report("a structure by value in address space " + Twine(AS), Loc);
+}
+
 void FunctionCheck::checkFunction() {
   DiagnosticLocation Loc(F.getSubprogram());
   checkType(F.getReturnType(), Loc);
+  // Those of NVPTX and SPIR-V are kernels here as well.
+  if (F.getCallingConv() == CallingConv::AMDGPU_KERNEL)
+    report("calling convention amdgpu_kernel", Loc);
   for (const Argument &A : F.args()) {
     checkType(A.getType(), Loc);
     if (A.hasSwiftErrorAttr())
       report("a swifterror argument", Loc);
+    if (A.hasByValAttr())
+      checkByVal(A, Loc);
     if (Type *Memory = A.getPointeeInMemoryValueType())
       checkType(Memory, Loc);
   }
@@ -441,8 +457,24 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
   return Changed;
 }
 
+/// LLVM generates no code for functions that nothing can call, so tables with
+/// their labels would refer to nothing.
+static bool removeUnusedLabels(Module &M) {
+  bool Changed = false;
+  for (Function &F : make_early_inc_range(M)) {
+    if (!F.hasLocalLinkage() || !F.use_empty() ||
+        none_of(F, [](const BasicBlock &B) { return B.hasAddressTaken(); }))
+      continue;
+    F.deleteBody();
+    F.eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 bool Q7X2Unsupported::runOnModule(Module &M) {
   bool Changed = removeStackProtectors(M);
+  Changed |= removeUnusedLabels(M);
   Changed |= replaceLocalEquivalents(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).run()) {

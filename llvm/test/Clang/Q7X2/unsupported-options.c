@@ -9,6 +9,10 @@
 // RUN: not q7x2-clang -fmodules -fsyntax-only %s 2>&1 | FileCheck -check-prefix=MODULES %s
 // MODULES: error: '-fmodules' is not supported: modules cannot be built
 // RUN: not q7x2-clang -fsplit-stack -c %s 2>&1 | FileCheck -check-prefix=STACK %s
+// RUN: not q7x2-clang -fopenmp -c %s 2>&1 | FileCheck -check-prefix=OPENMP %s
+// RUN: not q7x2-clang -fopenmp=libomp -c %s 2>&1 | FileCheck -check-prefix=OPENMP %s
+// OPENMP: error: '-fopenmp{{.*}}' is not supported: threads are those of a launch, in OpenCL C or CUDA
+// RUN: q7x2-clang -fopenmp-simd -c %s -o %t.o
 // STACK: error: '-fsplit-stack' is not supported: a thread's stack is one piece
 
 // RUN: not q7x2-clang -fprofile-generate -c %s 2>&1 | FileCheck -check-prefix=PROFILE %s

@@ -33,6 +33,19 @@ define <4 x i32> @load_constant_mask(ptr addrspace(1) %p) {
   ret <4 x i32> %r
 }
 
+; Elements that the mask lacks are undefined.
+define <2 x i32> @load_undefined(ptr addrspace(1) %p, <2 x i1> %m) {
+; CHECK-LABEL: {{^}}load_undefined:
+; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
+; CHECK: @P0 LDG R4, [R[8:9].64] ?
+; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P0 LDG R5, [R[8:9].64+0x4] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call <2 x i32> @llvm.masked.load.v2i32.p1(ptr addrspace(1) align 8 %p, <2 x i1> %m, <2 x i32> poison)
+  ret <2 x i32> %r
+}
+
 define void @store(ptr addrspace(1) %p, <2 x float> %v, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}store:
 ; CHECK: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
@@ -68,12 +81,12 @@ define void @scatter(<2 x ptr addrspace(1)> %p, <2 x float> %v) {
 define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 ; CHECK-LABEL: {{^}}expand:
 ; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: BSSY B0, .LBB5_2 ?
-; CHECK-NEXT: @!P0 BRA .LBB5_2 ?
+; CHECK-NEXT: BSSY B0, .LBB6_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB6_2 ?
 ; CHECK: LD R8, [R[4:5].64] ?
 ; CHECK-NEXT: IADD.X R4, P0, R4, 0x4 ?
 ; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
-; CHECK-NEXT: .LBB5_2:
+; CHECK-NEXT: .LBB6_2:
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 LD R9, [R[4:5].64] ?
@@ -86,12 +99,12 @@ define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 define void @compress(ptr %p, <2 x i32> %v, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}compress:
 ; CHECK: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: BSSY B0, .LBB6_2 ?
-; CHECK-NEXT: @!P0 BRA .LBB6_2 ?
+; CHECK-NEXT: BSSY B0, .LBB7_2 ?
+; CHECK-NEXT: @!P0 BRA .LBB7_2 ?
 ; CHECK: ST [R[4:5].64], R6 ?
 ; CHECK-NEXT: IADD.X R4, P0, R4, 0x4 ?
 ; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
-; CHECK-NEXT: .LBB6_2:
+; CHECK-NEXT: .LBB7_2:
 ; CHECK: BSYNC B0 ?
 ; CHECK-NEXT: LOP3 P0, RZ, R9, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 ST [R[4:5].64], R7 ?

@@ -151,3 +151,32 @@ define ptx_kernel void @written_after_copy(ptr byval(%S) %s, ptr addrspace(1) %p
   store float %a, ptr addrspace(1) %p
   ret void
 }
+
+; A kernel that is not optimized has a copy on the stack, at all levels.
+; CHECK-LABEL: not_optimized:
+; CHECK: MOV [[V:R[0-9]+]], c[0x0][0x164]
+; CHECK: STL [R1{{.*}}], [[V]]
+; CHECK: LDL
+; CHECK: EXIT
+define ptx_kernel void @not_optimized(ptr byval(%S) %s, ptr addrspace(1) %p) noinline optnone {
+  %q = getelementptr i8, ptr %s, i64 4
+  %a = load float, ptr %q
+  store float %a, ptr addrspace(1) %p
+  ret void
+}
+
+; The address among the parameters, which some front ends ask for.
+; CHECK-LABEL: parameter_space:
+; CHECK-NOT: STL
+; CHECK: LDC {{.*}}, c[0x0][RZ+0x164]
+; CHECK: EXIT
+; O0-LABEL: parameter_space:
+; O0-NOT: STL
+; O0: MOV {{.*}}, c[0x0][0x164]
+; O0: EXIT
+define ptx_kernel void @parameter_space(ptr addrspace(101) byval(%S) %s, ptr addrspace(1) %p) {
+  %q = getelementptr i8, ptr addrspace(101) %s, i64 4
+  %a = load float, ptr addrspace(101) %q
+  store float %a, ptr addrspace(1) %p
+  ret void
+}

@@ -248,5 +248,21 @@ define float @strict_bit_conversion(i1 %x) strictfp {
   ret float %r
 }
 
-; STATS-DAG: 11 q7x2-expand-operations - Number of operations expanded
+; STATS-DAG: 13 q7x2-expand-operations - Number of operations expanded
 ; STATS-DAG: 4 q7x2-expand-operations - Number of strict floating-point operations relaxed
+
+; C's checked functions, where sizes are unknown or large enough.
+; CHECK-LABEL: @checked(
+; CHECK-NOT: call ptr @__mem
+; CHECK: call void @llvm.memset.p0.i64(ptr align 1 %p, i8 0, i64 4096, i1 false)
+; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr align 1 %p, ptr align 1 %q, i64 %n, i1 false)
+; CHECK: call ptr @__memcpy_chk(ptr %p, ptr %q, i64 %n, i64 8)
+; CHECK: ret ptr %p
+define ptr @checked(ptr %p, ptr %q, i64 %n) {
+  %set = call ptr @__memset_chk(ptr %p, i32 0, i64 4096, i64 -1)
+  %copy = call ptr @__memcpy_chk(ptr %set, ptr %q, i64 %n, i64 -1)
+  %may_fail = call ptr @__memcpy_chk(ptr %p, ptr %q, i64 %n, i64 8)
+  ret ptr %copy
+}
+declare ptr @__memset_chk(ptr, i32, i64, i64)
+declare ptr @__memcpy_chk(ptr, ptr, i64, i64)

@@ -39,6 +39,48 @@ define i32 @guard(i32 %x) {
   ret i32 %r
 }
 
+; Copies and memory barriers become NVVM's intrinsics, their addresses those in
+; shared memory.
+; CHECK-LABEL: @barrier(
+; CHECK: [[B:%.*]] = addrspacecast ptr %b to ptr addrspace(3)
+; CHECK: call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) [[B]], i32 4)
+; CHECK: call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) %to, ptr addrspace(1) {{%.*}})
+; CHECK: call void @llvm.nvvm.cp.async.ca.shared.global.4.s(ptr addrspace(3) %to, ptr addrspace(1) {{%.*}}, i32 2)
+; CHECK: call void @llvm.nvvm.cp.async.mbarrier.arrive.noinc.shared(
+; CHECK: call void @llvm.nvvm.cp.async.bulk.global.to.shared.cta(
+; CHECK: call void @llvm.nvvm.cp.async.bulk.shared.cta.to.global(
+; CHECK: call i64 @llvm.nvvm.mbarrier.arrive.scope.cta.space.cta(ptr addrspace(3) {{%.*}}, i32 1)
+; CHECK: call i64 @llvm.nvvm.mbarrier.arrive.drop.scope.cta.space.cta(ptr addrspace(3) {{%.*}}, i32 2)
+; CHECK: call i64 @llvm.nvvm.mbarrier.arrive.expect.tx.relaxed.scope.cta.space.cta(ptr addrspace(3) {{%.*}}, i32 64)
+; CHECK: call void @llvm.nvvm.mbarrier.expect.tx.scope.cta.space.cta(
+; CHECK: call void @llvm.nvvm.mbarrier.complete.tx.scope.cta.space.cta(
+; CHECK: call i1 @llvm.nvvm.mbarrier.test.wait.scope.cta.space.cta(ptr addrspace(3) {{%.*}}, i64 %state)
+; CHECK: call i1 @llvm.nvvm.mbarrier.test.wait.parity.scope.cta.space.cta(ptr addrspace(3) {{%.*}}, i32 1)
+; CHECK: call i32 @llvm.nvvm.mbarrier.pending.count(i64 %state)
+; CHECK: call void @llvm.nvvm.mbarrier.inval.shared(
+; CHECK: fence seq_cst
+define i32 @barrier(ptr %b, ptr addrspace(3) %to, ptr %from, i64 %state) {
+  call void asm sideeffect "mbarrier.init.b64 [$0], 4;", "l"(ptr %b)
+  call void asm sideeffect "cp.async.cg.shared.global.L2::128B [$0], [$1], $2;", "r,l,n"(ptr addrspace(3) %to, ptr %from, i32 16)
+  call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 4, 2;", "r,l"(ptr addrspace(3) %to, ptr %from)
+  call void asm sideeffect "cp.async.commit_group; cp.async.wait_group 0; cp.async.wait_all;", ""()
+  call void asm sideeffect "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$0];", "r"(ptr addrspace(3) %to)
+  call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], 64, [$2];", "r,l,r"(ptr addrspace(3) %to, ptr %from, ptr addrspace(3) %to)
+  call void asm sideeffect "cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], 64;", "l,r"(ptr %from, ptr addrspace(3) %to)
+  %s = call i64 asm sideeffect "mbarrier.arrive.release.cta.shared::cta.b64 $0, [$1];", "=l,r"(ptr addrspace(3) %to)
+  call void asm sideeffect "mbarrier.arrive_drop.shared.b64 _, [$0], 2;", "r"(ptr addrspace(3) %to)
+  call void asm sideeffect "mbarrier.arrive.expect_tx.relaxed.cta.shared::cta.b64 _, [$0], 64;", "r"(ptr addrspace(3) %to)
+  call void asm sideeffect "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [$0], 64;", "r"(ptr addrspace(3) %to)
+  call void asm sideeffect "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], 64;", "r"(ptr addrspace(3) %to)
+  %w = call i32 asm sideeffect "{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [$1], $2; selp.b32 $0, 1, 0, p; }", "=r,r,l"(ptr addrspace(3) %to, i64 %state)
+  %v = call i32 asm sideeffect "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], 1, 1000; selp.b32 $0, 1, 0, p; }", "=r,r"(ptr addrspace(3) %to)
+  %n = call i32 asm "mbarrier.pending_count.b64 $0, $1;", "=r,l"(i64 %state)
+  call void asm sideeffect "mbarrier.inval.shared.b64 [$0];", "r"(ptr addrspace(3) %to)
+  call void asm sideeffect "fence.proxy.async.shared::cta;", ""()
+  %r = add i32 %w, %n
+  ret i32 %r
+}
+
 ; The machine's own assembly remains: in upper case, or without instructions.
 ; CHECK-LABEL: @own(
 ; CHECK-COUNT-3: call void asm
@@ -52,9 +94,9 @@ define void @own() {
 ;--- bad.ll
 target triple = "q7x2"
 
-; BAD: error: bad.c:7:3: in function unknown void (ptr): PTX 'mbarrier.init.shared.b64 [$0], 4' is not translated
+; BAD: error: bad.c:7:3: in function unknown void (ptr): PTX 'multimem.st.global.u32 [$0], 4' is not translated
 define void @unknown(ptr %p) !dbg !3 {
-  call void asm sideeffect "mbarrier.init.shared.b64 [$0], 4;", "l"(ptr %p), !dbg !6
+  call void asm sideeffect "multimem.st.global.u32 [$0], 4;", "l"(ptr %p), !dbg !6
   ret void
 }
 
@@ -87,6 +129,24 @@ define i32 @narrow() {
 define i32 @nocarry(i32 %a) {
   %r = call i32 asm "addc.u32 $0, $1, 0;", "=r,r"(i32 %a)
   ret i32 %r
+}
+
+; Copies of other sizes, arrivals without the bytes that are expected, a state for
+; a parity, a mix of fences.
+; BAD: PTX 'cp.async.ca.shared.global [$0], [$1], 5' is not translated
+; BAD: PTX 'cp.async.ca.shared.global [$0], [$1], $2' is not translated
+; BAD: PTX 'mbarrier.arrive.expect_tx.shared.b64 _, [$0]' is not translated
+; BAD: PTX 'mbarrier.test_wait.shared.b64 $0, [$1], 0' is not translated
+; BAD: PTX 'mbarrier.shared.b64 [$0]' is not translated
+; BAD: PTX 'fence.async.cta' is not translated
+define void @barrier(ptr %p, i32 %n) {
+  call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 5;", "l,l"(ptr %p, ptr %p)
+  call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], $2;", "l,l,r"(ptr %p, ptr %p, i32 %n)
+  call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 _, [$0];", "l"(ptr %p)
+  %r = call i32 asm sideeffect "mbarrier.test_wait.shared.b64 $0, [$1], 0;", "=r,l"(ptr %p)
+  call void asm sideeffect "mbarrier.shared.b64 [$0];", "l"(ptr %p)
+  call void asm sideeffect "fence.async.cta;", ""()
+  ret void
 }
 
 ; BAD: PTX: expected ';', found '1'

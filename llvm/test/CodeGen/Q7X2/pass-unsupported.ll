@@ -13,6 +13,7 @@
 
 ; Strategies of garbage collection without a stack map are compiled.
 ; RUN: llc -O2 %t/supported.ll -o - 2>&1 | FileCheck --check-prefix=SUPPORTED %s
+; RUN: llc -O0 -filetype=obj %t/supported.ll -o %t.o 2>/dev/null
 
 ; RUN: not llc %t/flag.ll -o /dev/null 2>&1 | FileCheck --check-prefix=FLAG %s
 ; FLAG: error: module flag 'cfguard' is not supported on q7x2
@@ -20,6 +21,22 @@
 
 ;--- errors.ll
 target triple = "q7x2"
+
+; Kernels of other machines.
+; ERROR-DAG: error: {{.*}} in function amd_kernel void (): calling convention amdgpu_kernel is not supported
+define amdgpu_kernel void @amd_kernel() {
+  ret void
+}
+
+; A structure by value is on the stack or, a kernel's, among the parameters.
+; ERROR-DAG: error: {{.*}} in function byval_constant void (ptr addrspace(4)): a structure by value in address space 4 is not supported
+define ptx_kernel void @byval_constant(ptr addrspace(4) byval(i64) %a) {
+  ret void
+}
+; ERROR-DAG: error: {{.*}} in function byval_parameter void (ptr addrspace(101)): a structure by value in address space 101 is not supported
+define void @byval_parameter(ptr addrspace(101) byval(i64) %a) {
+  ret void
+}
 
 ; ERROR-DAG: error: a.c:3: variable 'with_value' in shared memory cannot have an initial value
 @with_value = addrspace(3) global i32 5, !dbg !10
@@ -186,6 +203,18 @@ define void @protected() sspreq {
 }
 define void @also_protected() ssp {
   ret void
+}
+
+; Labels in a function that nothing calls, for which there is no code
+@labels = constant [2 x ptr] [ptr blockaddress(@unused, %a), ptr blockaddress(@unused, %b)]
+define internal void @unused(i32 %i) {
+  %p = getelementptr ptr, ptr @labels, i32 %i
+  %label = load ptr, ptr %p
+  indirectbr ptr %label, [label %a, label %b]
+a:
+  ret void
+b:
+  br label %a
 }
 
 ; An alias of what another module defines

@@ -153,3 +153,15 @@ define <4 x half> @interleave_halves(<2 x half> %a, <2 x half> %b) {
   %r = call <4 x half> @llvm.vector.interleave2.v4f16(<2 x half> %a, <2 x half> %b)
   ret <4 x half> %r
 }
+
+; A copy of four registers, of which two are undefined.
+define <4 x i32> @half_undefined(<2 x i32> %a, <2 x i32> %b) {
+; CHECK-LABEL: {{^}}half_undefined:
+; CHECK: MOV R10, R5 ?
+; CHECK-NEXT: MOV R11, R6 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
+; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = shufflevector <2 x i32> %a, <2 x i32> %b, <4 x i32> <i32 poison, i32 poison, i32 1, i32 2>
+  ret <4 x i32> %r
+}

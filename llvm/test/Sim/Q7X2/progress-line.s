@@ -8,7 +8,7 @@
 // RUN: FileCheck %s --check-prefix=FILE < %t.out
 
 // CHECK:      {{^!$}}
-// CHECK-NEXT: {{^}}work: {{[1-9][0-9]?}} of 16 blocks, {{[0-9.]+ [kM]}} instructions/s, {{[0-9.]+ s}} left<erase>{{$}}
+// CHECK-NEXT: {{^}}work: {{[1-9][0-9]?}} of 16 blocks, {{[0-9.]+ [kM]}} instructions/s, {{[0-9.]+ (s|min)}} left<erase>{{$}}
 // CHECK:      {{^}}<erase>{{$}}
 // CHECK-NOT:  {{.}}
 

@@ -308,12 +308,12 @@ bool Q7X2AsmParser::matchInstruction(OperandVector &Operands, MCInst &MI) {
         (getAvailableFeatures() & Required) != Required)
       continue;
     SmallBitVector OmittedBits(MaxOperands);
-    OmittedBits.setBitsInMask(&Omitted, /*MaskWords=*/1);
     // The number of omitted operands before each.
     unsigned Offsets[MaxOperands + 1] = {0};
     for (unsigned I = 0, Count = 0; I != MaxOperands; ++I) {
       Offsets[I + 1] = Count;
-      Count += Omitted >> I & 1;
+      OmittedBits[I] = Omitted >> I & 1;
+      Count += OmittedBits[I];
     }
     MI.setOpcode(Form.Opcode);
     convertToMCInst(Form.ConvertFn, MI, Form.Opcode, Operands, OmittedBits,

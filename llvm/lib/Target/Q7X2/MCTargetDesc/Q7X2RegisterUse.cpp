@@ -38,15 +38,16 @@ static RegSpan computeSpan(MCRegister Reg, const MCRegisterInfo &MRI) {
   return {};
 }
 
-/// The spans of all registers, which are those of any MCRegisterInfo.
+/// The spans of all registers, which are those of any MCRegisterInfo. They are
+/// not destroyed: threads may still use them when a host program exits.
 static const SmallVector<RegSpan, 0> &allSpans(const MCRegisterInfo &MRI) {
-  static const SmallVector<RegSpan, 0> Spans = [&] {
-    SmallVector<RegSpan, 0> All(MRI.getNumRegs());
+  static const auto *const Spans = [&] {
+    auto *All = new SmallVector<RegSpan, 0>(MRI.getNumRegs());
     for (unsigned Reg = 1; Reg != MRI.getNumRegs(); ++Reg)
-      All[Reg] = computeSpan(Reg, MRI);
+      (*All)[Reg] = computeSpan(Reg, MRI);
     return All;
   }();
-  return Spans;
+  return *Spans;
 }
 
 static RegSpan spanOf(MCRegister Reg, const MCRegisterInfo &MRI) {

@@ -231,7 +231,13 @@ bool Translator::fence() {
     nvvm("membar." + Scope, {});
     return true;
   }
-  if (!hasOneOf({"cta", "cluster", "gpu", "sys"}))
+  // Between kinds of accesses, of which the machine has one.
+  if (hasOneOf({"proxy", "mbarrier_init"})) {
+    B.CreateFence(AtomicOrdering::SequentiallyConsistent);
+    return true;
+  }
+  if (!hasOneOf({"cta", "cluster", "gpu", "sys"}) ||
+      hasOneOf({"alias", "async", "global", "shared::cta", "shared::cluster"}))
     return false;
   AtomicOrdering Order = has("sc")
                              ? AtomicOrdering::SequentiallyConsistent

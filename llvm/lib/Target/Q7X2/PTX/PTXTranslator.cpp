@@ -22,7 +22,8 @@ using namespace llvm;
 using namespace llvm::Q7X2::ptx;
 
 const Translator::Instruction *Translator::lookup(StringRef Mnemonic) {
-  static const StringMap<Instruction> Table = {
+  // Not destroyed, as threads may still compile when a host program exits.
+  static const auto &Table = *new StringMap<Instruction>{
 #define PTX_INSTRUCTION(MNEMONIC, LEAST, MOST, MODIFIERS, TYPES, METHOD)       \
   {MNEMONIC, {MODIFIERS, TYPES, LEAST, MOST, &Translator::METHOD}},
 #include "PTXInstructions.def"

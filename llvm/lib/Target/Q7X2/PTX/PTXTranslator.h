@@ -177,6 +177,15 @@ private:
   Value *atomicElement(PTXType T, Value *Pointer, const Operand &Data,
                        const Operand *Second);
 
+  // ---- PTXBarriers.cpp ----
+  bool memoryBarrier();
+  bool asyncCopy();
+  bool arriveAtBarrier();
+  bool testBarrier();
+  bool bulkCopy();
+  Value *readBarrierAddress(const Operand &Op);
+  Value *barrierOperation(const Twine &Name, Value *Pointer, Value *Argument);
+
   // ---- PTXWarp.cpp ----
   bool barrier();
   bool shuffle();

@@ -200,6 +200,7 @@ double approximateRsqrt(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
 
 enum { MantissaBits = 52, Bias = 1023, MaxExponent = 2047 };
 #define SIGN (1ul << 63)
+#define LIKELY(CONDITION) __builtin_expect(CONDITION, 1)
 #define HIDDEN (1ul << MantissaBits)
 #define INFINITE ((u64)MaxExponent << MantissaBits)
 
@@ -280,38 +281,49 @@ static double divideScaled(double a, double b) {
   return fromBits(bitsOf(q) | sign);
 }
 
+// The magnitude of the upper word as a float: monotone for doubles below
+// 2^1017, and not finite above.
+static float upperWord(double x) {
+  return __builtin_fabsf(__builtin_bit_cast(float, high(bitsOf(x))));
+}
+#define NORMAL 0x1p-129f // 2^-1022
+#define WELL_NORMAL                                                            \
+  0x1p-120f // 2^-967: products of the last bits are no less
+            // than the smallest double
+
 double __q7x2_fdiv64(double a, double b) {
-  int ea = exponentOf(a), eb = exponentOf(b);
-  // Both well inside the normal range, and the quotient too.
-  int low = 64, high = MaxExponent - 64;
-  double rest;
-  if (ea > low && ea < high && eb > low && eb < high && ea - eb > -Bias + low &&
-      ea - eb < Bias - low)
-    return quotient(a, b, &rest);
+  double rest, q = quotient(a, b, &rest);
+  // If the reciprocal, the quotient and its remainder are in range.
+  if (LIKELY((upperWord(a) >= WELL_NORMAL) & (upperWord(b) >= WELL_NORMAL) &
+             (upperWord(b) < __builtin_inff()) & (upperWord(q) > NORMAL)))
+    return q;
   return divideScaled(a, b);
 }
 
 // x * x^(-1/2) and half of x^(-1/2), both made more precise together; the last
 // step rounds.
+static double root(double x) {
+  double y = approximateRsqrt(x);
+  double near = x * y, half = 0.5 * y;
+  for (int step = 0; step < 2; ++step) {
+    double e = __builtin_fma(-half, near, 0.5);
+    near = __builtin_fma(near, e, near);
+    half = __builtin_fma(half, e, half);
+  }
+  double rest = __builtin_fma(-near, near, x);
+  return __builtin_fma(rest, half, near);
+}
+
 double __q7x2_sqrt64(double x) {
+  // From 2^-895 to the largest finite number.
+  const u32 low = 128u << 20, infinity = high(INFINITE);
+  if (LIKELY(high(bitsOf(x)) - low < infinity - low))
+    return root(x);
   if (x == 0 || x == fromBits(INFINITE))
     return x;
   if (!(x > 0))
     return x < 0 ? fromBits(0xfff8000000000000) : x + x;
-  double scale = 1;
-  if (exponentOf(x) < 128) {
-    x *= 0x1p256;
-    scale = 0x1p-128;
-  }
-  double y = approximateRsqrt(x);
-  double root = x * y, half = 0.5 * y;
-  for (int step = 0; step < 2; ++step) {
-    double e = __builtin_fma(-half, root, 0.5);
-    root = __builtin_fma(root, e, root);
-    half = __builtin_fma(half, e, half);
-  }
-  double rest = __builtin_fma(-root, root, x);
-  return __builtin_fma(rest, half, root) * scale;
+  return root(x * 0x1p256) * 0x1p-128;
 }
 
 // ---- powers ----------------------------------------------------------------

@@ -46,8 +46,8 @@ KERNELS = {
     # Blocks 0 and 3 are multiprocessor 0's, and the first to end.
     "empty_first": BLOCK.format(delays([50, 500, 500, 60, 500, 500, 900]), ".Lempty_first"),
     "turns": "NOP ?WAIT1 ; NOP ?WAIT1 ; NOP ?WAIT1 ;",
-    # Each takes the port of memory for two cycles.
-    "port": "S2R R0, SR_LANEID ; SHF.L.U32 R8, R0, 0x3, RZ ; LDS R9, [R8] ?WAIT1 &wsb=0 ;"
+    # Each takes the port of memory for 16 cycles.
+    "port": "S2R R0, SR_LANEID ; SHF.L.U32 R8, R0, 0x6, RZ ; LDS R9, [R8] ?WAIT1 &wsb=0 ;"
             "LDS R10, [R8] ?WAIT1 &wsb=0 ; LDS R11, [R8] ?WAIT1 &wsb=0 ;",
 }
 
@@ -59,6 +59,7 @@ OCCUPANCY = [
     ("warps", "", "empty", 1024, 1, "warps"),
     ("part_of_a_warp", "", "empty", 129, 48 // 5, "warps"),
     ("fewer_warps", "warps: 16", "empty", 128, 4, "warps"),
+    ("a_warp_less", "warps: 15\nschedulers: 1", "empty", 128, 3, "warps"),
     # 16384 registers for each of four schedulers, in steps of 8 for each thread.
     ("registers_as_warps", "", "registers40", 128, 12, "warps"),
     ("a_step_more", "", "registers41", 128, 16384 // (48 * 32), "registers"),
@@ -145,7 +146,7 @@ def cases():
     found = issues("port", "LDS", two, "--block=64")
     yield "port", [warp for _, _, warp in sorted(found)], [0, 1, 0, 1, 0, 1]
     first = min(found)[0]
-    yield "port_cycles", [cycle - first for cycle, _, _ in sorted(found)], [0, 2, 4, 6, 8, 10]
+    yield "port_cycles", [cycle - first for cycle, _, _ in sorted(found)], [0, 16, 32, 48, 64, 80]
 
 
 def main():

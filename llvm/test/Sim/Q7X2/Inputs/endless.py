@@ -22,7 +22,9 @@ LOOPS = {
     "generic_shared": "LD R9, [R[10:11].64] ; " + COUNT + "ST [R[10:11].64], R9 ;",
     "generic_local": "LD R9, [R[12:13].64] ; " + COUNT + "ST [R[12:13].64], R9 ;",
     "generic_global": "LD R9, [R[4:5].64] ; " + COUNT + "ST [R[4:5].64], R9 ;",
-    "last_lane": "LDG R9, [R[4:5].64] ; IADD R9, R9, {0:#x} ; @P1 STG [R[4:5].64], R9 ;",
+    "local_last_lane": "LDL R9, [RZ] ; " + COUNT +
+                       "STL [RZ], R9 ; @!P1 MOV R9, 0x3000 ;",
+    "last_lane": "LDG R9, [R[4:5].64] ; " + COUNT + "@P1 STG [R[4:5].64], R9 ;",
 }
 # Loops that end after a time, by what they read.
 TIMED = {
@@ -33,12 +35,13 @@ TIMED = {
 # Registers alone are different in each iteration.
 COUNTED = {"register": "IADD R8, R8, 0x1 ; MOV R9, R8 ;",
            "uniform_register": "UIADD UR5, UR5, 0x1 ; MOV R9, UR5 ;"}
-# A block ends if its loop does.
+# A block ends if its loop does. Most instructions of the loop see the registers as they are at
+# its begin.
 SPIN = """S2R R8, SR_CTAID.X ; ISETP.NE.AND P0, R8, RZ, PT ; @P0 EXIT ; MOV R8, RZ ;
 S2R R9, SR_LANEID ; ISETP.EQ.AND P1, R9, 0x1f, PT ;
 STS [RZ], RZ ; STL [RZ], RZ ; UMOV UR5, URZ ; MOV R4, 0x10000 ; MOV R5, 0x10 ; MOV R10, RZ ; MOV R11, 0x7100 ; MOV R12, RZ ;
 MOV R13, 0x7200 ; MOV R16, RZ ; MOV R17, RZ ; UMOV UR4, URZ ;
-.L{0}: {1} ISETP.GE.AND P0, R9, 0x3000, PT ; MOV R9, RZ ; UMOV UR4, URZ ; @!P0 BRA .L{0} ;"""
+.L{0}: {1} ISETP.GE.AND P0, R9, 0x3000, PT ; MOV R9, RZ ; UMOV UR4, URZ ; {2} @!P0 BRA .L{0} ;"""
 
 # Block 0, or warp 0, loops {1} times, at 19 cycles, before its fault; the others have one at once.
 FAULT = """S2R R8, SR_{2} ; ISETP.NE.AND P0, R8, RZ, PT ; MOV R8, {1:#x} ; @P0 MOV R8, 0x1 ;
@@ -51,9 +54,9 @@ FAULTS = [("in_time", 50000, 0), ("late", 60000, 1)]
 def kernels():
     for name, code in LOOPS.items():
         for step in 0, 1:
-            yield f"{name}{step}", SPIN.format(f"{name}{step}", code.format(step))
+            yield f"{name}{step}", SPIN.format(f"{name}{step}", code.format(step), 16 * "NOP ; ")
     for name, code in {**TIMED, **COUNTED}.items():
-        yield name, SPIN.format(name, code)
+        yield name, SPIN.format(name, code, 16 * "NOP ; ")
     for name, count, _ in FAULTS:
         yield "block_" + name, FAULT.format("block_" + name, count, "CTAID.X")
         yield "warp_" + name, FAULT.format("warp_" + name, count, "WARPID")
