@@ -383,3 +383,123 @@ define double @sqrt_rp_d(double %a) {
   %r = call double @llvm.nvvm.sqrt.rp.d(double %a)
   ret double %r
 }
+
+; Floats are reduced as integers in the same order.
+declare float @llvm.nvvm.redux.sync.fmin(float, i32)
+define float @redux_sync_fmin(float %a, i32 %b) {
+; CHECK-LABEL: @redux_sync_fmin(
+; CHECK-NEXT: [[TMP1:%.*]] = bitcast float %a to i32
+; CHECK-NEXT: [[TMP2:%.*]] = ashr i32 [[TMP1]], 31
+; CHECK-NEXT: [[TMP3:%.*]] = lshr i32 [[TMP2]], 1
+; CHECK-NEXT: [[TMP4:%.*]] = xor i32 [[TMP1]], [[TMP3]]
+; CHECK-NEXT: [[TMP5:%.*]] = fcmp uno float %a, %a
+; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP5]], i32 2147483647, i32 [[TMP4]]
+; CHECK-NEXT: [[TMP7:%.*]] = call i32 @llvm.nvvm.redux.sync.min(i32 [[TMP6]], i32 %b)
+; CHECK-NEXT: [[TMP8:%.*]] = ashr i32 [[TMP7]], 31
+; CHECK-NEXT: [[TMP9:%.*]] = lshr i32 [[TMP8]], 1
+; CHECK-NEXT: [[TMP10:%.*]] = xor i32 [[TMP7]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = bitcast i32 [[TMP10]] to float
+; CHECK-NEXT: [[TMP12:%.*]] = fcmp ord float [[TMP11]], [[TMP11]]
+; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP12]], float [[TMP11]], float 0x7FFFFFFFE0000000
+; CHECK-NEXT: ret float [[TMP13]]
+  %r = call float @llvm.nvvm.redux.sync.fmin(float %a, i32 %b)
+  ret float %r
+}
+
+declare float @llvm.nvvm.redux.sync.fmax.abs.NaN(float, i32)
+define float @redux_sync_fmax_abs_NaN(float %a, i32 %b) {
+; CHECK-LABEL: @redux_sync_fmax_abs_NaN(
+; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.fabs.f32(float %a)
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast float [[TMP1]] to i32
+; CHECK-NEXT: [[TMP3:%.*]] = ashr i32 [[TMP2]], 31
+; CHECK-NEXT: [[TMP4:%.*]] = lshr i32 [[TMP3]], 1
+; CHECK-NEXT: [[TMP5:%.*]] = xor i32 [[TMP2]], [[TMP4]]
+; CHECK-NEXT: [[TMP6:%.*]] = fcmp uno float [[TMP1]], [[TMP1]]
+; CHECK-NEXT: [[TMP7:%.*]] = select i1 [[TMP6]], i32 2147483647, i32 [[TMP5]]
+; CHECK-NEXT: [[TMP8:%.*]] = call i32 @llvm.nvvm.redux.sync.max(i32 [[TMP7]], i32 %b)
+; CHECK-NEXT: [[TMP9:%.*]] = ashr i32 [[TMP8]], 31
+; CHECK-NEXT: [[TMP10:%.*]] = lshr i32 [[TMP9]], 1
+; CHECK-NEXT: [[TMP11:%.*]] = xor i32 [[TMP8]], [[TMP10]]
+; CHECK-NEXT: [[TMP12:%.*]] = bitcast i32 [[TMP11]] to float
+; CHECK-NEXT: [[TMP13:%.*]] = fcmp ord float [[TMP12]], [[TMP12]]
+; CHECK-NEXT: [[TMP14:%.*]] = select i1 [[TMP13]], float [[TMP12]], float 0x7FFFFFFFE0000000
+; CHECK-NEXT: ret float [[TMP14]]
+  %r = call float @llvm.nvvm.redux.sync.fmax.abs.NaN(float %a, i32 %b)
+  ret float %r
+}
+
+declare i16 @llvm.nvvm.mulhi.s(i16, i16)
+define i16 @mulhi_s(i16 %a, i16 %b) {
+; CHECK-LABEL: @mulhi_s(
+; CHECK-NEXT: [[TMP1:%.*]] = sext i16 %a to i32
+; CHECK-NEXT: [[TMP2:%.*]] = sext i16 %b to i32
+; CHECK-NEXT: [[TMP3:%.*]] = mul i32 [[TMP1]], [[TMP2]]
+; CHECK-NEXT: [[TMP4:%.*]] = lshr i32 [[TMP3]], 16
+; CHECK-NEXT: [[TMP5:%.*]] = trunc i32 [[TMP4]] to i16
+; CHECK-NEXT: ret i16 [[TMP5]]
+  %r = call i16 @llvm.nvvm.mulhi.s(i16 %a, i16 %b)
+  ret i16 %r
+}
+
+declare i16 @llvm.nvvm.mulhi.us(i16, i16)
+define i16 @mulhi_us(i16 %a, i16 %b) {
+; CHECK-LABEL: @mulhi_us(
+; CHECK-NEXT: [[TMP1:%.*]] = zext i16 %a to i32
+; CHECK-NEXT: [[TMP2:%.*]] = zext i16 %b to i32
+; CHECK-NEXT: [[TMP3:%.*]] = mul i32 [[TMP1]], [[TMP2]]
+; CHECK-NEXT: [[TMP4:%.*]] = lshr i32 [[TMP3]], 16
+; CHECK-NEXT: [[TMP5:%.*]] = trunc i32 [[TMP4]] to i16
+; CHECK-NEXT: ret i16 [[TMP5]]
+  %r = call i16 @llvm.nvvm.mulhi.us(i16 %a, i16 %b)
+  ret i16 %r
+}
+
+declare i16 @llvm.nvvm.f2h.rn.ftz(float)
+define i16 @f2h_rn_ftz(float %a) {
+; CHECK-LABEL: @f2h_rn_ftz(
+; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.fabs.f32(float %a)
+; CHECK-NEXT: [[TMP2:%.*]] = fcmp olt float [[TMP1]], 0x3810000000000000
+; CHECK-NEXT: [[TMP3:%.*]] = call float @llvm.copysign.f32(float 0.000000e+00, float %a)
+; CHECK-NEXT: [[TMP4:%.*]] = select i1 [[TMP2]], float [[TMP3]], float %a
+; CHECK-NEXT: [[TMP5:%.*]] = fptrunc float [[TMP4]] to half
+; CHECK-NEXT: [[TMP6:%.*]] = bitcast half [[TMP5]] to i16
+; CHECK-NEXT: ret i16 [[TMP6]]
+  %r = call i16 @llvm.nvvm.f2h.rn.ftz(float %a)
+  ret i16 %r
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nwarpid()
+define i32 @nwarpid() {
+; CHECK-LABEL: @nwarpid(
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+; CHECK-NEXT: [[TMP2:%.*]] = mul i32 1, [[TMP1]]
+; CHECK-NEXT: [[TMP3:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+; CHECK-NEXT: [[TMP4:%.*]] = mul i32 [[TMP2]], [[TMP3]]
+; CHECK-NEXT: [[TMP5:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+; CHECK-NEXT: [[TMP6:%.*]] = mul i32 [[TMP4]], [[TMP5]]
+; CHECK-NEXT: [[TMP7:%.*]] = add i32 [[TMP6]], 31
+; CHECK-NEXT: [[TMP8:%.*]] = lshr i32 [[TMP7]], 5
+; CHECK-NEXT: ret i32 [[TMP8]]
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.nwarpid()
+  ret i32 %r
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.dynamic_smem_size()
+define i32 @dynamic_smem_size() {
+; CHECK-LABEL: @dynamic_smem_size(
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.envreg13()
+; CHECK-NEXT: ret i32 [[TMP1]]
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.dynamic_smem_size()
+  ret i32 %r
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.total_smem_size()
+define i32 @total_smem_size() {
+; CHECK-LABEL: @total_smem_size(
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.envreg12()
+; CHECK-NEXT: [[TMP2:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.envreg13()
+; CHECK-NEXT: [[TMP3:%.*]] = add i32 [[TMP1]], [[TMP2]]
+; CHECK-NEXT: ret i32 [[TMP3]]
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.total_smem_size()
+  ret i32 %r
+}

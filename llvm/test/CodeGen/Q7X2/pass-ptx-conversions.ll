@@ -56,6 +56,14 @@ define i32 @mov_u32_5() {
   ret i32 %v
 }
 
+define i32 @mov_dynamic_smem_size() {
+; CHECK-LABEL: @mov_dynamic_smem_size(
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.read.ptx.sreg.dynamic_smem_size()
+; CHECK-NEXT: ret i32 [[TMP1]]
+  %v = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"()
+  ret i32 %v
+}
+
 define float @mov_f32(i32 %a) {
 ; CHECK-LABEL: @mov_f32(
 ; CHECK-NEXT: [[TMP1:%.*]] = bitcast i32 %a to float

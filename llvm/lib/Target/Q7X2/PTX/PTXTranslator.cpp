@@ -82,6 +82,8 @@ Value *Translator::readSpecial(StringRef Name) {
   if (!Name.consume_front("%"))
     return nullptr;
   std::string Full = "read.ptx.sreg." + Name.str();
+  if (Value *V = nvvm(Full, {})) // %dynamic_smem_size
+    return V;
   llvm::replace(Full, '_', '.');
   return nvvm(Full, {});
 }
