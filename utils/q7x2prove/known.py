@@ -88,7 +88,8 @@ class Known:
         if any(key in self.proved for key in keys):
             self.shared += 1
             outcome = refinement.Outcome("proved")
-            if self.finished.get(what, {}).get("key") != keys[0]:
+            before = self.finished.get(what, {})
+            if (before.get("status"), before.get("key")) != ("proved", keys[0]):
                 self._add(what, outcome, keys)
             return outcome
         outcome = refinement.prove(function, code, opts.unroll, opts.timeout)

@@ -16,6 +16,16 @@
 ; RUN: %prove %t/plain.ll --object %t/plain.o --results %t/results | FileCheck %s --check-prefix=NEW
 ; RUN: %prove %s --object %t/plain.o --results %t/results | FileCheck %s --check-prefix=KNOWN
 
+; What was not decided is proved as soon as it follows.
+; RUN: %prove %t/plain.ll --object %t/plain.o --results %t/two | FileCheck %s --check-prefix=NEW
+; RUN: %prove %s --object %t/plain.o --results %t/two | FileCheck %s --check-prefix=KNOWN
+; RUN: sed -i '$s/proved/undecided/' %t/two
+; RUN: %prove --join %t/two | FileCheck %s --check-prefix=OPEN
+; OPEN: 2 proofs: 1 proved, 0 wrong, 1 undecided
+; RUN: %prove %s --object %t/plain.o --results %t/two | FileCheck %s --check-prefix=KNOWN
+; RUN: %prove --join %t/two | FileCheck %s --check-prefix=JOINED
+; JOINED: 2 proofs: 2 proved, 0 wrong, 0 undecided
+
 ; Other IR is proved anew, and a file that holds something else is refused.
 ; RUN: sed 's/, %%b$/, %%a/' %s > %t/other.ll
 ; RUN: %prove %t/other.ll --levels 2 --results %t/results | FileCheck %s --check-prefix=NEW
