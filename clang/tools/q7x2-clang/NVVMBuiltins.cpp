@@ -10,6 +10,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DynamicRecursiveASTVisitor.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -80,18 +81,48 @@ static SmallVector<Value *, 4> castArguments(IRBuilder<> &B, CallInst &Call,
   return Args;
 }
 
+/// The intrinsic of a builtin: as LLVM says, or the one of the same name, in
+/// which the types of overloaded ones follow.
+static Intrinsic::ID findIntrinsic(StringRef Name) {
+  if (Intrinsic::ID ID = Intrinsic::getIntrinsicForClangBuiltin("nvvm", Name))
+    return ID;
+  auto ID =
+      StringSwitch<Intrinsic::ID>(Name)
+          .Case("__nvvm_bar_sync", Intrinsic::nvvm_barrier_cta_sync_aligned_all)
+          .Case("__nvvm_barrier_sync", Intrinsic::nvvm_barrier_cta_sync_all)
+          .Case("__nvvm_barrier_sync_cnt",
+                Intrinsic::nvvm_barrier_cta_sync_count)
+          .Cases({"__nvvm_abs_bf16", "__nvvm_abs_bf16x2"}, Intrinsic::fabs)
+          .Default(Intrinsic::not_intrinsic);
+  if (ID || !Name.consume_front("__nvvm_"))
+    return ID;
+  std::string Full = ("llvm.nvvm." + Name).str();
+  llvm::replace(Full, '_', '.');
+  Intrinsic::ID Found = Intrinsic::lookupIntrinsicID(Full);
+  // A type may be the beginning of another part of a name.
+  return Found
+             ? Found
+             : Intrinsic::lookupIntrinsicID(StringRef(Full).rsplit('.').first);
+}
+
 static Value *callIntrinsic(IRBuilder<> &B, CallInst &Call, StringRef Name) {
   if (Name == "__syncthreads" || Name == "__nvvm_bar0")
     return B.CreateIntrinsic(Intrinsic::nvvm_barrier_cta_sync_aligned_all,
                              {B.getInt32(0)});
-  Intrinsic::ID ID = Intrinsic::getIntrinsicForClangBuiltin("nvvm", Name);
-  if (!ID || Intrinsic::isOverloaded(ID))
+  Intrinsic::ID ID = findIntrinsic(Name);
+  if (!ID)
     return nullptr;
-  llvm::FunctionType *Ty = Intrinsic::getType(B.getContext(), ID);
+  SmallVector<llvm::Type *, 1> Overloads;
+  if (Intrinsic::isOverloaded(ID)) {
+    if (Call.arg_size() == 0)
+      return nullptr;
+    Overloads.push_back(Call.getArgOperand(0)->getType());
+  }
+  llvm::FunctionType *Ty = Intrinsic::getType(B.getContext(), ID, Overloads);
   SmallVector<Value *, 4> Args = castArguments(B, Call, Ty);
   if (Args.size() != Ty->getNumParams())
     return nullptr;
-  Value *Result = B.CreateIntrinsic(ID, Args);
+  Value *Result = B.CreateIntrinsic(ID, Overloads, Args);
   llvm::Type *Wanted = Call.getType();
   if (Result->getType()->isIntegerTy(1) && Wanted->isIntegerTy())
     return B.CreateZExt(Result, Wanted);

@@ -28,6 +28,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Q7X2LoopUnroll.h"
 #include "Q7X2.h"
 #include "Q7X2Occupancy.h"
 #include "llvm/ADT/Statistic.h"
@@ -204,8 +205,7 @@ static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
          SE.getMinTrailingZeros(SE.getSCEV(Test->Bound)) >= Step.logBase2();
 }
 
-/// Whether the metadata of a loop allows unrolling.
-static bool isAllowed(const Loop &L, ScalarEvolution &SE) {
+bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
   MDNode *ID = L.getLoopID();
   if (!ID || !GetUnrollMetadata(ID, "llvm.loop.unroll.disable"))
     return true;
@@ -222,7 +222,7 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
       if (const auto *Call = dyn_cast<CallBase>(&I))
         if (!isa<IntrinsicInst>(Call) || Call->isConvergent())
           return false;
-  return isAllowed(L, *SE);
+  return Q7X2::allowsUnrolling(L, *SE);
 }
 
 //===----------------------------------------------------------------------===//

@@ -457,8 +457,24 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
   return Changed;
 }
 
+/// LLVM generates no code for functions that nothing can call, so tables with
+/// their labels would refer to nothing.
+static bool removeUnusedLabels(Module &M) {
+  bool Changed = false;
+  for (Function &F : make_early_inc_range(M)) {
+    if (!F.hasLocalLinkage() || !F.use_empty() ||
+        none_of(F, [](const BasicBlock &B) { return B.hasAddressTaken(); }))
+      continue;
+    F.deleteBody();
+    F.eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 bool Q7X2Unsupported::runOnModule(Module &M) {
   bool Changed = removeStackProtectors(M);
+  Changed |= removeUnusedLabels(M);
   Changed |= replaceLocalEquivalents(M);
   for (Function &F : M)
     if (!F.isDeclaration() && !FunctionCheck(F).run()) {

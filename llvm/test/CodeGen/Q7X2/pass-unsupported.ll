@@ -13,6 +13,7 @@
 
 ; Strategies of garbage collection without a stack map are compiled.
 ; RUN: llc -O2 %t/supported.ll -o - 2>&1 | FileCheck --check-prefix=SUPPORTED %s
+; RUN: llc -O0 -filetype=obj %t/supported.ll -o %t.o 2>/dev/null
 
 ; RUN: not llc %t/flag.ll -o /dev/null 2>&1 | FileCheck --check-prefix=FLAG %s
 ; FLAG: error: module flag 'cfguard' is not supported on q7x2
@@ -202,6 +203,18 @@ define void @protected() sspreq {
 }
 define void @also_protected() ssp {
   ret void
+}
+
+; Labels in a function that nothing calls, for which there is no code
+@labels = constant [2 x ptr] [ptr blockaddress(@unused, %a), ptr blockaddress(@unused, %b)]
+define internal void @unused(i32 %i) {
+  %p = getelementptr ptr, ptr @labels, i32 %i
+  %label = load ptr, ptr %p
+  indirectbr ptr %label, [label %a, label %b]
+a:
+  ret void
+b:
+  br label %a
 }
 
 ; An alias of what another module defines

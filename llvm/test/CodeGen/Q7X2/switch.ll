@@ -1,5 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; Switches are comparisons in a tree: threads would diverge at a jump table as well.
+; Switches of less than 32 cases are comparisons in a tree: threads would diverge at a
+; jump table as well (jump-table.ll).
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 
 declare void @f(i32)
