@@ -174,6 +174,8 @@ def rounded(operation, mode, ftz, sat):
 
 def converted(source, target, mode, ftz):
     mode = mode.upper()
+    if target == "d" and source in INTEGER_KINDS and INTEGER_KINDS[source][0] == 32:
+        mode = "RN"  # exact in every mode
 
     def entry(i, x):
         bits, nan = x.bits, t.FALSE
