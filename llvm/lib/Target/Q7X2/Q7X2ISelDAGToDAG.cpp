@@ -550,7 +550,9 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
     return selectSetCC(N);
   case ISD::ADD:
   case ISD::SUB:
-    return VT == MVT::i64 ? selectAdd64(N) : VT == MVT::i32 && selectCount(N);
+    return VT == MVT::i64
+               ? selectAdd64(N)
+               : VT == MVT::i32 && (selectCount(N) || selectUpperAdd(N));
   case ISD::UADDO:
   case ISD::USUBO:
   case ISD::UADDO_CARRY:

@@ -200,6 +200,9 @@ private:
 
   // Q7X2SelectSums.cpp
   bool selectAdd64(SDNode *N);
+  bool selectUpperAdd(SDNode *N);
+  bool selectHighAdd(SDNode *N, SDValue High, SDValue Other);
+  bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);
   bool selectExtendedAdd(SDNode *N, SDValue Extended, SDValue Other);
   bool selectCarry(SDNode *N);
   /// A term of a sum with carry, inverted or not.

@@ -460,8 +460,10 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
 }
 
 // Instructions that are predicated; where the threads that skip them only exit,
-// and where they go on, for which a branch costs BSSY and BSYNC as well.
-static constexpr unsigned MaxPredicatedToExit = 7, MaxPredicated = 12;
+// most warps as a whole or not, and where they go on, for which a branch costs
+// BSSY and BSYNC as well.
+static constexpr unsigned MaxFewToExit = 1, MaxPredicatedToExit = 7,
+                          MaxPredicated = 12;
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
@@ -499,6 +501,54 @@ static bool isSkippedToExit(const MachineBasicBlock &MBB) {
   return First != Next.end() && First->getOpcode() == Q7X2::EXIT_X;
 }
 
+// The instruction that writes the guard of the branch at the end of a block, if
+// that is in the block.
+static const MachineInstr *getGuardDef(const MachineBasicBlock &MBB,
+                                       const MachineInstr &Branch) {
+  const Register Guard = named(Branch, Q7X2::OpName::guard).getReg();
+  for (const MachineInstr &MI : reverse(MBB))
+    if (MI.modifiesRegister(Guard, /*TRI=*/nullptr))
+      return MI.getOperand(0).getReg() == Guard ? &MI : nullptr;
+  return nullptr;
+}
+
+// Whether a register has a thread's number in its block, as far as one can tell
+// after register allocation: it has it somewhere.
+static bool isThreadNumber(Register Reg, const MachineRegisterInfo &MRI) {
+  return any_of(MRI.def_instructions(Reg), [](const MachineInstr &Def) {
+    return Def.getOpcode() == Q7X2::S2R_X &&
+           is_contained(
+               {Q7X2::SReg_SR_TID_X, Q7X2::SReg_SR_TID_Y, Q7X2::SReg_SR_TID_Z},
+               named(Def, Q7X2::OpName::sr).getImm());
+  });
+}
+
+// Whether a block is for the first threads of a thread block, so that most
+// warps skip it as a whole.
+static bool isForFewThreads(const MachineBasicBlock &MBB) {
+  if (MBB.pred_size() != 1)
+    return false;
+  const MachineBasicBlock &Pred = **MBB.pred_begin();
+  auto Branch = Pred.getFirstTerminator();
+  if (Branch == Pred.end() || Branch->getOpcode() != Q7X2::BRA_I)
+    return false;
+  const MachineInstr *Def = getGuardDef(Pred, *Branch);
+  if (!Def || Def->getOpcode() != Q7X2::ISETP_RI ||
+      named(*Def, Q7X2::OpName::p).getReg() != Q7X2::PT ||
+      !isThreadNumber(named(*Def, Q7X2::OpName::a).getReg(),
+                      MBB.getParent()->getRegInfo()))
+    return false;
+  const bool IsTaken = named(*Branch, Q7X2::OpName::target).getMBB() == &MBB,
+             IsInverted =
+                 named(*Branch, Q7X2::OpName::guard, /*Part=*/1).getImm();
+  const unsigned Compares = named(*Def, Q7X2::OpName::compop).getImm();
+  return IsTaken != IsInverted
+             ? is_contained({Q7X2::CompOp_EQ, Q7X2::CompOp_LT, Q7X2::CompOp_LE},
+                            Compares)
+             : is_contained({Q7X2::CompOp_NE, Q7X2::CompOp_GE, Q7X2::CompOp_GT},
+                            Compares);
+}
+
 static bool countIfConversion(bool IsProfitable) {
   ++(IsProfitable ? NumPredicated : NumNotPredicated);
   return IsProfitable;
@@ -506,8 +556,9 @@ static bool countIfConversion(bool IsProfitable) {
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
-  const unsigned Most =
-      isSkippedToExit(MBB) ? MaxPredicatedToExit : MaxPredicated;
+  const unsigned Most = !isSkippedToExit(MBB)  ? MaxPredicated
+                        : isForFewThreads(MBB) ? MaxFewToExit
+                                               : MaxPredicatedToExit;
   return countIfConversion(!followsUniformBranch(MBB) &&
                            countInstrs(MBB) <= Most && !isOnlyExit(MBB));
 }

@@ -159,6 +159,16 @@ static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   return SDValue();
 }
 
+// The word whose product with 2^32 V is, if it is one.
+static SDValue getShiftedWord(SelectionDAG &DAG, const SDLoc &DL, SDValue V) {
+  if (V.getOpcode() == ISD::SHL && isa<ConstantSDNode>(V.getOperand(1)) &&
+      V.getConstantOperandVal(1) == 32)
+    return getHalf(DAG, DL, V.getOperand(0), 0);
+  if (V.getOpcode() == ISD::BUILD_PAIR && isNullConstant(V.getOperand(0)))
+    return V.getOperand(1);
+  return SDValue();
+}
+
 // By a constant, the words are 32-bit shifts, which other instructions can
 // fold; otherwise each is an SHF of both words.
 SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
@@ -192,6 +202,11 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
         return DAG.getNode(Signed ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
                            MVT::i64, Word,
                            DAG.getConstant(1u << N, DL, MVT::i32));
+  // So is an extension and a shift that have been combined.
+  if (IsSigned && N > 1)
+    if (SDValue Word = getShiftedWord(DAG, DL, Op.getOperand(0)))
+      return DAG.getNode(Q7X2ISD::MULWIDE_S, DL, MVT::i64, Word,
+                         DAG.getConstant(1u << (32 - N), DL, MVT::i32));
   SDValue By = DAG.getConstant(N, DL, MVT::i32);
   if (IsLeft)
     return Q7X2::getPair(DAG, DL, Shift(ISD::SHL, Lo, N),

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IMAD and IMAD.WIDE add for free. Needs SSA form; three rewritings, each
-// within a block:
+// IMAD and IMAD.WIDE add for free. Needs SSA form; three rewritings, the first
+// and the last within a block:
 //
 // A product that only sums use is computed anew in each of them:
 //
@@ -39,6 +39,7 @@
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineDominators.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -80,24 +81,28 @@ private:
   const MachineDominatorTree *Domination;
   DenseMap<const MachineBasicBlock *, Register> Ones; // by where they are
 
-  /// A number of a block that words of constant banks are added to products
-  /// with.
+  /// A number that words of constant banks are added to products with.
   struct SharedNumber {
     SmallVector<MachineInstr *, 4> Bases;
-    MachineInstr *FirstUser = nullptr, *Known = nullptr;
-    bool IsLate = false; // Known is after FirstUser
+    SmallVector<MachineInstr *, 1> Known; // write it to a register
+  };
+  struct Place {
+    MachineBasicBlock *MBB;
+    MachineBasicBlock::iterator Before;
   };
 
   bool distribute(MachineInstr &Product);
   std::optional<int64_t> getNumber(const MachineInstr &Base) const;
-  MapVector<int64_t, SharedNumber> findNumbers(MachineBasicBlock &MBB) const;
-  Register getRegister(int64_t Number, const SharedNumber &S);
+  MapVector<int64_t, SharedNumber> findNumbers(MachineFunction &MF) const;
+  MachineBasicBlock &getDominatorOutsideLoops(MachineBasicBlock &MBB) const;
+  Place findPlace(const SharedNumber &S) const;
+  Register findKnown(const SharedNumber &S, const Place &P) const;
   void addBase(MachineInstr &Base, Register Number);
-  bool shareNumbers(MachineBasicBlock &MBB);
+  bool shareNumbers(MachineFunction &MF);
   bool isPlain(const MachineInstr &MI) const;
   MachineInstr *getHalf(const MachineOperand &Part, unsigned SubReg,
                         Register &Whole) const;
-  Register getOne(const MachineBasicBlock &User);
+  Register getOne(MachineBasicBlock &User);
   bool advance(MachineInstr &Sequence);
   bool advanceAll(MachineBasicBlock &MBB);
 };
@@ -179,11 +184,15 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
         !getSumOpcode(Opcode, Sum.getOpcode()) || !isPlain(Sum))
       return false;
     const Sources T(Sum);
-    if (!T.IsPlain || Sum.getOperand(T.AMods).getImm() ||
+    const bool IsFirst = Use.getOperandNo() == T.A;
+    const bool IsSymbol =
+        Sum.getOpcode() == IADD_RI && !Sum.getOperand(T.B).isImm();
+    // The product has no sign; what it is added to may have one.
+    if ((IsFirst ? Sum.getOperand(T.AMods).getImm() != SrcMods::None || IsSymbol
+                 : !T.IsPlain) ||
         (Sum.getOpcode() == IADD_RR &&
          Sum.getOperand(T.A).getReg() == Sum.getOperand(T.B).getReg()))
       return false;
-    const bool IsFirst = Use.getOperandNo() == T.A;
     if (!IsFirst && Sum.getOpcode() != IADD_RR)
       return false;
     Sums.push_back({&Sum, IsFirst});
@@ -200,6 +209,8 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
     const unsigned First = IsFirst ? T.B : T.A, Num = IsFirst ? T.NumB : 1;
     for (unsigned I = 0; I != Num; ++I)
       New.add(Sum->getOperand(First + I));
+    if (!IsFirst || Sum->getOpcode() != IADD_RI) // immediates have no sign
+      New.addImm(Sum->getOperand(First + Num).getImm());
     for (const MachineOperand &Use : Product.all_uses())
       if (Use.getReg().isVirtual())
         MRI->clearKillFlags(Use.getReg());
@@ -215,9 +226,18 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
   return true;
 }
 
+// The last block in no loop that dominates the block.
+MachineBasicBlock &
+Q7X2Products::getDominatorOutsideLoops(MachineBasicBlock &MBB) const {
+  const MachineDomTreeNode *Node = Domination->getNode(&MBB);
+  while (Loops->getLoopDepth(Node->getBlock()) > 0 && Node->getIDom())
+    Node = Node->getIDom();
+  return *Node->getBlock();
+}
+
 // ---- addends from constant banks -------------------------------------------
 
-// The number that all users of a base, in its block, multiply by.
+// The number that all users of a base multiply by.
 std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
   std::optional<int64_t> Number;
   const Register Reg = Base.getOperand(0).getReg();
@@ -225,8 +245,7 @@ std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
     return std::nullopt;
   for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
     MachineInstr &User = *Use.getParent();
-    if (User.getOpcode() != IMAD_WIDE_RIR ||
-        User.getParent() != Base.getParent() || TII->isPredicated(User) ||
+    if (User.getOpcode() != IMAD_WIDE_RIR || TII->isPredicated(User) ||
         Use.getSubReg() || Use.getOperandNo() != indexOf(User, OpName::c) ||
         User.getOperand(Use.getOperandNo() + 1).getImm() ||
         !named(User, OpName::b).isImm())
@@ -240,44 +259,53 @@ std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
 }
 
 MapVector<int64_t, Q7X2Products::SharedNumber>
-Q7X2Products::findNumbers(MachineBasicBlock &MBB) const {
+Q7X2Products::findNumbers(MachineFunction &MF) const {
   MapVector<int64_t, SharedNumber> Numbers;
-  for (MachineInstr &MI : MBB) {
-    if (TII->isPredicated(MI))
-      continue;
-    if (MI.getOpcode() == MOV64_C && MI.getOperand(2).isImm())
-      if (std::optional<int64_t> N = getNumber(MI))
-        Numbers[*N].Bases.push_back(&MI);
-    if (MI.getOpcode() == MOV_I && MI.getOperand(1).isImm() &&
-        MI.getOperand(0).getReg().isVirtual()) {
-      SharedNumber &S = Numbers[MI.getOperand(1).getImm()];
-      if (!S.Known) {
-        S.Known = &MI;
-        S.IsLate = S.FirstUser;
-      }
+  for (MachineBasicBlock &MBB : MF)
+    for (MachineInstr &MI : MBB) {
+      if (TII->isPredicated(MI))
+        continue;
+      if (MI.getOpcode() == MOV64_C && MI.getOperand(2).isImm())
+        if (std::optional<int64_t> N = getNumber(MI))
+          Numbers[*N].Bases.push_back(&MI);
+      if (MI.getOpcode() == MOV_I && MI.getOperand(1).isImm() &&
+          MI.getOperand(0).getReg().isVirtual())
+        Numbers[MI.getOperand(1).getImm()].Known.push_back(&MI);
     }
-    if (MI.getOpcode() == IMAD_WIDE_RIR && named(MI, OpName::b).isImm()) {
-      SharedNumber &S = Numbers[named(MI, OpName::b).getImm()];
-      if (!S.FirstUser)
-        S.FirstUser = &MI;
-    }
-  }
   return Numbers;
 }
 
-// The register with a number, before all users.
-Register Q7X2Products::getRegister(int64_t Number, const SharedNumber &S) {
-  if (S.Known) {
-    const Register Reg = S.Known->getOperand(0).getReg();
-    if (S.IsLate)
-      S.Known->moveBefore(S.FirstUser);
+// Finds the block in which the users' number has to be known, and the first one
+// of them there.
+Q7X2Products::Place Q7X2Products::findPlace(const SharedNumber &S) const {
+  SmallPtrSet<const MachineInstr *, 8> Users;
+  MachineBasicBlock *Home = nullptr;
+  for (const MachineInstr *Base : S.Bases)
+    for (MachineInstr &User :
+         MRI->use_nodbg_instructions(Base->getOperand(0).getReg())) {
+      Users.insert(&User);
+      MachineBasicBlock *MBB = User.getParent();
+      Home = Home ? Domination->findNearestCommonDominator(Home, MBB) : MBB;
+    }
+  Home = &getDominatorOutsideLoops(*Home);
+  return {Home,
+          find_if(make_range(Home->begin(), Home->getFirstTerminator()),
+                  [&](const MachineInstr &MI) { return Users.contains(&MI); })};
+}
+
+// A register that has the number already; none if there is none at the place.
+Register Q7X2Products::findKnown(const SharedNumber &S, const Place &P) const {
+  for (MachineInstr *MI : S.Known) {
+    if (!Domination->dominates(MI->getParent(), P.MBB))
+      continue;
+    const Register Reg = MI->getOperand(0).getReg();
+    if (any_of(make_range(P.Before, P.MBB->end()),
+               [&](const MachineInstr &Later) { return &Later == MI; }))
+      MI->moveBefore(&*P.Before);
     MRI->clearKillFlags(Reg);
     return Reg;
   }
-  const Register Reg = MRI->createVirtualRegister(&GPRRegClass);
-  TII->build(*S.FirstUser->getParent(), *S.FirstUser, DebugLoc(), MOV_I, Reg)
-      .addImm(Number);
-  return Reg;
+  return Register();
 }
 
 // Makes the word of a constant bank the addend of its users.
@@ -303,12 +331,19 @@ void Q7X2Products::addBase(MachineInstr &Base, Register Number) {
   ++NumBases;
 }
 
-bool Q7X2Products::shareNumbers(MachineBasicBlock &MBB) {
+bool Q7X2Products::shareNumbers(MachineFunction &MF) {
   bool Changed = false;
-  for (auto &[Number, S] : findNumbers(MBB)) {
-    if (S.Bases.size() < (S.Known ? 1u : 2u))
+  for (auto &[Number, S] : findNumbers(MF)) {
+    if (S.Bases.empty())
       continue;
-    const Register Reg = getRegister(Number, S);
+    const Place P = findPlace(S);
+    Register Reg = findKnown(S, P);
+    if (!Reg) {
+      if (S.Bases.size() < 2)
+        continue;
+      Reg = MRI->createVirtualRegister(&GPRRegClass);
+      TII->build(*P.MBB, P.Before, DebugLoc(), MOV_I, Reg).addImm(Number);
+    }
     for (MachineInstr *Base : S.Bases)
       addBase(*Base, Reg);
     Changed = true;
@@ -345,11 +380,8 @@ MachineInstr *Q7X2Products::getHalf(const MachineOperand &Part, unsigned SubReg,
 }
 
 // A register that contains 1, from before all loops around a block.
-Register Q7X2Products::getOne(const MachineBasicBlock &User) {
-  const MachineDomTreeNode *Node = Domination->getNode(&User);
-  while (Loops->getLoopDepth(Node->getBlock()) > 0 && Node->getIDom())
-    Node = Node->getIDom();
-  MachineBasicBlock &Home = *Node->getBlock();
+Register Q7X2Products::getOne(MachineBasicBlock &User) {
+  MachineBasicBlock &Home = getDominatorOutsideLoops(User);
   Register &One = Ones[&Home];
   if (!One) {
     One = MRI->createVirtualRegister(&GPRRegClass);
@@ -450,8 +482,8 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
         Products.push_back(&MI);
     for (MachineInstr *MI : Products)
       Changed |= distribute(*MI);
-    Changed |= shareNumbers(MBB);
     Changed |= advanceAll(MBB);
   }
+  Changed |= shareNumbers(MF);
   return Changed;
 }

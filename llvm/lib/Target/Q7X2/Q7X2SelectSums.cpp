@@ -85,6 +85,88 @@ bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
   return true;
 }
 
+// A word that is shifted to the right, and another: the upper half of the word
+// shifted to the left, which LEA.HI.X adds. Divisions by constants end so.
+bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
+  if (N->getOpcode() != ISD::ADD)
+    return false;
+  for (unsigned I : {0, 1}) {
+    SDValue Shift = N->getOperand(I);
+    const auto *Amount = Shift.getOpcode() == ISD::SRL && Shift.hasOneUse()
+                             ? dyn_cast<ConstantSDNode>(Shift.getOperand(1))
+                             : nullptr;
+    if (!Amount || Amount->isZero() || Amount->getZExtValue() > 31)
+      continue;
+    SDLoc DL(N);
+    SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
+                                        getImm(Q7X2::SrcMods::None)};
+    const unsigned Opcode = addFlexible(
+        Operands, getWord(N->getOperand(1 - I)),
+        {Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR},
+        Q7X2::SrcMods::None);
+    auto [None, Not] = getPT(Q7X2::Pred::Inverted);
+    Operands.append({getReg(Q7X2::RZ, MVT::i32),
+                     getImm(32 - Amount->getZExtValue()), None, Not});
+    const EVT Types[] = {MVT::i32, MVT::i1};
+    ReplaceNode(N, build(Opcode, DL, Types, Operands));
+    return true;
+  }
+  return false;
+}
+
+// Nothing is added to the lower half.
+bool Q7X2DAGToDAGISel::selectHighAdd(SDNode *N, SDValue High, SDValue Other) {
+  if (High.getOpcode() != ISD::BUILD_PAIR ||
+      !isNullConstant(High.getOperand(0)))
+    return false;
+  SDLoc DL(N);
+  SmallVector<SDValue, 8> Operands = {asReg(DL, getHalf(DL, Other, 1)),
+                                      getImm(Q7X2::SrcMods::None)};
+  const unsigned Opcode = addFlexible(
+      Operands, getWord(High.getOperand(1)),
+      {Q7X2::IADD_RR, Q7X2::IADD_RI, Q7X2::IADD_RC}, Q7X2::SrcMods::None);
+  SDValue Sum = build(Opcode, DL, MVT::i32, Operands);
+  ReplaceNode(N,
+              getSequence(DL, MVT::i64, {asReg(DL, getHalf(DL, Other, 0)), Sum})
+                  .getNode());
+  return true;
+}
+
+// A shifted number and another, LEA and LEA.HI.X: as many instructions as the
+// sum alone.
+bool Q7X2DAGToDAGISel::selectShiftedAdd(SDNode *N, SDValue Shifted,
+                                        SDValue Other) {
+  if (Shifted.getOpcode() != ISD::BUILD_PAIR || !Shifted.hasOneUse())
+    return false;
+  SDValue Lo = Shifted.getOperand(0), Hi = Shifted.getOperand(1);
+  if (Lo.getOpcode() != ISD::SHL || Hi.getOpcode() != ISD::FSHL ||
+      !Hi.hasOneUse() || // another sum uses it, which has been selected
+      Lo.getOperand(0) != Hi.getOperand(1) ||
+      !isa<ConstantSDNode>(Lo.getOperand(1)) ||
+      Lo.getOperand(1) != Hi.getOperand(2))
+    return false;
+  SDLoc DL(N);
+  const EVT Types[] = {MVT::i32, MVT::i1};
+  SDValue Amount = getImm(Lo.getConstantOperandVal(1)),
+          Word = asReg(DL, getWord(Lo.getOperand(0)));
+  SmallVector<SDValue, 8> Operands = {Word, getImm(Q7X2::SrcMods::None)};
+  unsigned Opcode = addFlexible(Operands, getHalf(DL, Other, 0),
+                                {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
+                                Q7X2::SrcMods::None);
+  Operands.push_back(Amount);
+  SDValue Low(build(Opcode, DL, Types, Operands), 0);
+  Operands = {Word, getImm(Q7X2::SrcMods::None)};
+  Opcode =
+      addFlexible(Operands, getHalf(DL, Other, 1),
+                  {Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR},
+                  Q7X2::SrcMods::None);
+  Operands.append({asReg(DL, getWord(Hi.getOperand(0))), Amount,
+                   Low.getValue(1), getImm(Q7X2::Pred::Plain)});
+  SDValue High(build(Opcode, DL, Types, Operands), 0);
+  ReplaceNode(N, getSequence(DL, MVT::i64, {Low, High}).getNode());
+  return true;
+}
+
 bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   SDLoc DL(N);
   SDValue A = N->getOperand(0), B = N->getOperand(1);
@@ -92,6 +174,9 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   if (!IsSub && (isWideProduct(A) || isWideProduct(B)))
     return false;
   if (!IsSub && (selectExtendedAdd(N, A, B) || selectExtendedAdd(N, B, A)))
+    return true;
+  if (!IsSub && (selectShiftedAdd(N, A, B) || selectShiftedAdd(N, B, A) ||
+                 selectHighAdd(N, A, B) || selectHighAdd(N, B, A)))
     return true;
   SDValue Carry = IsSub ? getReg(Q7X2::PT, MVT::i1) : SDValue();
   ReplaceNode(N, emitSum(DL, {A}, {B, IsSub}, Carry, false).first.getNode());

@@ -51,13 +51,11 @@ define i32 @call(ptr %f, i32 %a) {
 define i32 @table(ptr addrspace(1) %t, i64 %i, i32 %a) {
 ; CHECK-LABEL: {{^}}table:
 ; CHECK: IADD R1, R1, -0x10 ?
-; CHECK-NEXT: IMAD R0, R6, 0x8, RZ ?
+; CHECK-NEXT: LEA R4, P0, R6, R4, 0x3 ?
 ; CHECK-NEXT: STL [R1+0xc], R24 ?
-; CHECK-NEXT: IADD.X R4, P0, R4, R0 ?
 ; CHECK-NEXT: STL [R1+0x8], R25 ?
-; CHECK-NEXT: SHF.L.HI.WRAP.U32 R0, R6, 0x3, R7 ?
+; CHECK-NEXT: LEA.HI.X R5, R6, R5, R7, 0x3, P0 ?
 ; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
-; CHECK-NEXT: IADD.X R5, R5, R0, P0 ?
 ; CHECK-NEXT: LDG.64 R[6:7], [R[4:5].64] ?
 ; CHECK-NEXT: IMAD R4, RZ, RZ, R8 ?
 ; CHECK-NEXT: CALL R[20:21], R[6:7] ?

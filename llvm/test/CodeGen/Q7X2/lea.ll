@@ -52,10 +52,8 @@ define i64 @address_unsigned(i64 %base, i32 %i) {
 
 define i64 @address_wide(i64 %base, i64 %i) {
 ; CHECK-LABEL: {{^}}address_wide:
-; CHECK: SHF.L.U32 R0, R6, 0x3, RZ ?
-; CHECK-NEXT: IADD.X R4, P0, R0, R4 ?
-; CHECK-NEXT: SHF.L.HI.WRAP.U32 R0, R6, 0x3, R7 ?
-; CHECK-NEXT: IADD.X R5, R0, R5, P0 ?
+; CHECK: LEA R4, P0, R6, R4, 0x3 ?
+; CHECK-NEXT: LEA.HI.X R5, R6, R5, R7, 0x3, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %s = shl i64 %i, 3
   %r = add i64 %s, %base

@@ -26,6 +26,43 @@ end:
   ret void
 }
 
+; Whole warps exit where the block is for the first threads.
+;
+; CHECK-LABEL: first:
+; CHECK: ISETP.{{[A-Z]+}}.AND [[P:P[0-6]]],
+; CHECK: @{{!?}}[[P]] EXIT
+; CHECK-NOT: @
+; CHECK: {{^	}}STG
+define ptx_kernel void @first(ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp eq i32 %t, 0
+  br i1 %c, label %then, label %end
+then:
+  %x = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 7
+  store i32 %y, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; CHECK-LABEL: below:
+; CHECK: @{{!?}}P{{[0-6]}} EXIT
+; CHECK-NOT: @
+; CHECK: {{^	}}STG
+define ptx_kernel void @below(ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp ult i32 %t, 32
+  br i1 %c, label %then, label %end
+then:
+  %x = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 7
+  store i32 %y, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
 ; A diamond: each side under the guard or its inverse.
 ;
 ; CHECK-LABEL: diamond:

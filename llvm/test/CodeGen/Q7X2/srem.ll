@@ -186,8 +186,7 @@ define i24 @i24(i24 %a, i24 %b) {
 define i32 @i32_by_8(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_8:
 ; CHECK: SHF.R.HI R0, RZ, 0x1f, R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x1d, R0 ?
-; CHECK-NEXT: IADD R0, R4, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R4, RZ, 0x3 ?
 ; CHECK-NEXT: LOP3 R0, R0, -0x8, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -198,8 +197,7 @@ define i32 @i32_by_8(i32 %a) {
 define i32 @i32_by_3(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_3:
 ; CHECK: IMUL.HI R0, R4, 0x55555556 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R0, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x3 ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -210,9 +208,8 @@ define i32 @i32_by_3(i32 %a) {
 define i32 @i32_by_7(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_7:
 ; CHECK: IMAD.HI.X R0, R4, -0x6db6db6d, R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x2, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: SHF.R.HI R3, RZ, 0x2, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x7 ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -223,9 +220,8 @@ define i32 @i32_by_7(i32 %a) {
 define i32 @i32_by_10(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_10:
 ; CHECK: IMUL.HI R0, R4, 0x66666667 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x2, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: SHF.R.HI R3, RZ, 0x2, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, 0xa ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -237,9 +233,8 @@ define i8 @i8_by_10(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_by_10:
 ; CHECK: PRMT R0, R4, RZ, 0x8880 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x67 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0xa, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: SHF.R.HI R3, RZ, 0xa, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, 0xa ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -251,9 +246,8 @@ define i16 @i16_by_10(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_by_10:
 ; CHECK: PRMT R0, R4, RZ, 0x9910 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x6667 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x12, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: SHF.R.HI R3, RZ, 0x12, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, 0xa ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -308,8 +302,7 @@ define i64 @i64_by_10(i64 %a) {
 define i32 @i32_by_minus_8(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_minus_8:
 ; CHECK: SHF.R.HI R0, RZ, 0x1f, R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x1d, R0 ?
-; CHECK-NEXT: IADD R0, R4, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R4, RZ, 0x3 ?
 ; CHECK-NEXT: LOP3 R0, R0, -0x8, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
@@ -321,9 +314,8 @@ define i32 @i32_by_minus_3(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_minus_3:
 ; CHECK: IMUL.HI R0, R4, 0x55555555 ?
 ; CHECK-NEXT: IADD R0, R0, -R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x1, R0 ?
-; CHECK-NEXT: IADD R0, R0, R3 ?
+; CHECK-NEXT: SHF.R.HI R3, RZ, 0x1, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
 ; CHECK-NEXT: IMUL R0, R0, -0x3 ?
 ; CHECK-NEXT: IADD R4, R4, -R0 ?
 ; CHECK-NEXT: RET R[20:21] ?

@@ -46,3 +46,60 @@ define i32 @upper_signed(i32 %a, i32 %b, i32 %c) {
   %r = add i32 %t, %c
   ret i32 %r
 }
+
+; A shifted number: LEA and LEA.HI.X.
+; CHECK-LABEL: {{^}}shifted:
+; CHECK: LEA R4, [[P:P[0-6]]], R6, R4, 0x3
+; CHECK-NEXT: LEA.HI.X R5, R6, R5, R7, 0x3, [[P]]
+; CHECK-NEXT: RET
+define i64 @shifted(i64 %a, i64 %b) {
+  %s = shl i64 %b, 3
+  %r = add i64 %s, %a
+  ret i64 %r
+}
+
+; CHECK-LABEL: {{^}}shifted_parameter:
+; CHECK: LEA R{{[0-9]+}}, [[P:P[0-6]]], R{{[0-9]+}}, c[0x0][0x160], 0x2
+; CHECK-NEXT: LEA.HI.X R{{[0-9]+}}, R{{[0-9]+}}, c[0x0][0x164], R{{[0-9]+}}, 0x2, [[P]]
+; CHECK-NOT: SHF
+define ptx_kernel void @shifted_parameter(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %i = load volatile i64, ptr addrspace(1) %q
+  %a = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  store i32 1, ptr addrspace(1) %a
+  ret void
+}
+
+; Where the shifted number is needed by itself as well, it is added.
+; CHECK-LABEL: {{^}}shifted_twice:
+; CHECK-NOT: LEA
+; CHECK: RET
+define i64 @shifted_twice(i64 %a, i64 %b, i64 %c) {
+  %s = shl i64 %b, 3
+  %r = add i64 %s, %a
+  %t = add i64 %s, %c
+  %x = xor i64 %r, %t
+  ret i64 %x
+}
+
+; An extension and a shift that have been combined are a product.
+; CHECK-LABEL: {{^}}extended_shifted:
+; CHECK: IMAD.WIDE R[4:5], R6, 0x4, R[4:5]
+; CHECK-NEXT: RET
+define i64 @extended_shifted(i64 %a, i64 %b) {
+  %h = shl i64 %b, 32
+  %s = ashr exact i64 %h, 30
+  %r = add i64 %s, %a
+  ret i64 %r
+}
+
+; Nothing is added to the lower half.
+; CHECK-LABEL: {{^}}high:
+; CHECK-NOT: IADD.X
+; CHECK: IADD R5, R5, R6 ?
+; CHECK-NEXT: RET
+define i64 @high(i64 %a, i32 %b) {
+  %w = zext i32 %b to i64
+  %h = shl i64 %w, 32
+  %r = add i64 %h, %a
+  ret i64 %r
+}

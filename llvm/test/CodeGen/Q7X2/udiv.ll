@@ -177,8 +177,7 @@ define i32 @i32_by_7(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_7:
 ; CHECK: IMUL.HI.U32 R0, R4, 0x24924925 ?
 ; CHECK-NEXT: IADD R3, R4, -R0 ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1, R3 ?
-; CHECK-NEXT: IADD R0, R3, R0 ?
+; CHECK-NEXT: LEA.HI.X R0, R3, R0, RZ, 0x1f ?
 ; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, 0x2, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = udiv i32 %a, 7
