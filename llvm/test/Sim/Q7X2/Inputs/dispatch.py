@@ -9,6 +9,8 @@ import re
 import subprocess
 import sys
 
+from cases import report
+
 SCRATCH = sys.argv[1]
 ADDRESS = "MOV R4, 0x10000 ; MOV R5, 0x10 ;"  # of the buffer
 # A loop of R8 iterations.
@@ -149,15 +151,5 @@ def cases():
     yield "port_cycles", [cycle - first for cycle, _, _ in sorted(found)], [0, 16, 32, 48, 64, 80]
 
 
-def main():
-    write_kernels()
-    right = count = 0
-    for name, found, expected in cases():
-        count += 1
-        right += found == expected
-        if found != expected:
-            print(f"{name}: {found}, not {expected}")
-    print(f"{right} of {count} cases")
-
-
-main()
+write_kernels()
+report(cases())

@@ -8,6 +8,8 @@ import re
 import subprocess
 import sys
 
+from cases import report
+
 SCRATCH = sys.argv[1]
 
 # The loop of the first of two blocks, of which one is resident. All its registers are the same
@@ -107,15 +109,5 @@ def cases():
             yield f"warp_{name}, {timing}", warp, 32 * expected
 
 
-def main():
-    write()
-    right = count = 0
-    for name, found, expected in cases():
-        count += 1
-        right += found == expected
-        if found != expected:
-            print(f"{name}: {found}, not {expected}")
-    print(f"{right} of {count} cases")
-
-
-main()
+write()
+report(cases())
