@@ -340,8 +340,6 @@ static bool isDivergentIn(const Value &V, const MachineBasicBlock &MBB,
          });
 }
 
-// Mirrors the answers that IR passes get (Q7X2TargetTransformInfo.cpp), for
-// nodes that have no IR value.
 /// The value of IR in a virtual register, or null. FunctionLoweringInfo's own
 /// map is made once, after which no value may get a register; switches have
 /// some get theirs in the middle of selection.
@@ -365,6 +363,8 @@ static const Value *getSelectedValue(const FunctionLoweringInfo &FLI,
   return Info.SelectedValues.lookup(Reg);
 }
 
+// Mirrors the answers that IR passes get (Q7X2TargetTransformInfo.cpp), for
+// nodes that have no IR value.
 bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
                                                     FunctionLoweringInfo *FLI,
                                                     UniformityInfo *UA) const {

@@ -402,10 +402,10 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
+  if (MI.isImplicitDef()) // undefined in all threads
+    return true;
   // The uniform datapath has guards of its own. A call can have a guard, but is
   // long. Convergent operations need the threads to have reconverged.
-  if (MI.isImplicitDef())
-    return true;
   return MI.isPredicable() && !MI.isCall() && MI.getOpcode() != Q7X2::BRA_U &&
          !MI.getDesc().isConvergent() &&
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
@@ -415,7 +415,7 @@ bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
 // instructions with implicit operands.
 bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
                                          ArrayRef<MachineOperand> Pred) const {
-  if (MI.isImplicitDef()) // undefined in all threads
+  if (MI.isImplicitDef())
     return true;
   if (!MI.isPredicable())
     return false;

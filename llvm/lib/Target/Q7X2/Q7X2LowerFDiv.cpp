@@ -75,16 +75,16 @@ static SDValue getReciprocal(SDValue Y, const SDLoc &DL, SelectionDAG &DAG) {
 // reciprocal is within half a unit, |r - 1/b| < 2^-25 for b in [1, 2), and
 // |a * r - a / b| < |a| * 2^-25, a unit at most. The rounding of the product
 // adds another half.
-static SDValue emitQuotient(SDValue X, SDValue Y, const SDLoc &DL,
+static SDValue emitQuotient(SDValue X, SDValue Y, SDValue Reciprocal,
+                            bool MayBeHard, const SDLoc &DL,
                             SelectionDAG &DAG) {
   auto Float = [&](unsigned Opcode, ArrayRef<SDValue> Operands) {
     return DAG.getNode(Opcode, DL, MVT::f32, Operands);
   };
-  SDValue Reciprocal = getReciprocal(Y, DL, DAG);
   SDValue Near = Float(ISD::FMUL, {X, Reciprocal});
   SDValue Remainder = Float(ISD::FMA, {Float(ISD::FNEG, {Y}), Near, X});
   SDValue Better = Float(ISD::FMA, {Remainder, Reciprocal, Near});
-  if (isEasyDivisor(Y))
+  if (!MayBeHard)
     return selectQuotient(Remainder, Better, Near, DL, DAG);
   SDValue IsHard = DAG.getNode(Q7X2ISD::FCHK, DL, MVT::i1, X, Y);
   return Float(Q7X2ISD::FDIV_HARD, {Better, IsHard, X, Y});
@@ -108,7 +108,8 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (IsApproximate)
     return DAG.getNode(ISD::FMUL, DL, MVT::f32, X,
                        getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y));
-  return emitQuotient(X, Y, DL, DAG);
+  return emitQuotient(X, Y, getReciprocal(Y, DL, DAG), !isEasyDivisor(Y), DL,
+                      DAG);
 }
 
 // Of floats that are halves: no intermediate result leaves the range of floats,
@@ -116,16 +117,10 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
 // quotient of 11-bit numbers to a number of 12 bits that it does not equal.
 SDValue Q7X2TargetLowering::lowerFDiv16(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
-  auto Float = [&](unsigned Opcode, ArrayRef<SDValue> Operands) {
-    return DAG.getNode(Opcode, DL, MVT::f32, Operands);
-  };
-  SDValue X = Float(ISD::FP_EXTEND, Op.getOperand(0));
-  SDValue Y = Float(ISD::FP_EXTEND, Op.getOperand(1));
-  SDValue Reciprocal = getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y);
-  SDValue Near = Float(ISD::FMUL, {X, Reciprocal});
-  SDValue Remainder = Float(ISD::FMA, {Float(ISD::FNEG, Y), Near, X});
-  SDValue Better = Float(ISD::FMA, {Remainder, Reciprocal, Near});
-  SDValue Quotient = selectQuotient(Remainder, Better, Near, DL, DAG);
+  SDValue X = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, Op.getOperand(0));
+  SDValue Y = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, Op.getOperand(1));
+  SDValue Quotient = emitQuotient(X, Y, getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y),
+                                  /*MayBeHard=*/false, DL, DAG);
   return DAG.getNode(ISD::FP_ROUND, DL, MVT::f16, Quotient,
                      DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }

@@ -200,11 +200,10 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
 
   LoopSet Loops;
   for (AllocaInst *Array : Arrays) {
-    LoopSet More = Loops;
-    LoopSet Own;
-    if (!addLoopsOfArray(*Array, Own))
+    LoopSet More;
+    if (!addLoopsOfArray(*Array, More))
       continue;
-    More.insert_range(Own);
+    More.insert_range(Loops);
     if (fits(More))
       Loops = std::move(More);
   }
