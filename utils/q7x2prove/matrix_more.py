@@ -124,15 +124,22 @@ def floats(b):
     conversions(b)
 
 
-def conversions(b):
-    scalars = [t for t in FLOATS if t[0] != "<"]
+SCALAR_FLOATS = [t for t in FLOATS if t[0] != "<"]
+
+
+def float_conversions():
+    """The operation, source and target of each conversion between floats."""
     width = {"float": 32, "double": 64, "half": 16, "bfloat": 16}
-    for source, target in itertools.permutations(scalars, 2):
+    for source, target in itertools.permutations(SCALAR_FLOATS, 2):
         if width[source] != width[target]:
-            how = "fpext" if width[source] < width[target] else "fptrunc"
-            b.operation(f"{how} {target}", source, lambda x, h=how, s=source, t=target:
-                        f"{h} {s} {x[0]} to {t}", 1, target)
-    for source in scalars:
+            yield "fpext" if width[source] < width[target] else "fptrunc", source, target
+
+
+def conversions(b):
+    for how, source, target in float_conversions():
+        b.operation(f"{how} {target}", source, lambda x, h=how, s=source, t=target:
+                    f"{h} {s} {x[0]} to {t}", 1, target)
+    for source in SCALAR_FLOATS:
         for bits, sign in itertools.product((8, 16, 32, 64), "su"):
             target = f"i{bits}"
             how = f"fpto{sign}i"

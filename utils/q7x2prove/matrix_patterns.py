@@ -5,7 +5,8 @@ floating point, explicit rounding, stack objects. Lines use %a to %d, which are
 registers in a function and the constant bank in a kernel; %l and %m are loaded."""
 import itertools
 
-from .matrix_more import FLOATS, LOADED, MINMAX, ROUNDINGS, Builder
+from .matrix_more import (
+    FLOATS, LOADED, MINMAX, ROUNDINGS, SCALAR_FLOATS, Builder, float_conversions)
 
 EXCEPT = 'metadata !"fpexcept.strict"'
 NEAREST = 'metadata !"round.tonearest"'
@@ -184,14 +185,10 @@ def strict(b):
         for name, operands in names:
             b.operation(name, type_, lambda x, n=name, t=type_: b.constrained(
                 n, t, x, rounds=n not in UNROUNDED), operands)
-    scalars = [t for t in FLOATS if t[0] != "<"]
-    width = {"float": 32, "double": 64, "half": 16, "bfloat": 16}
-    for source, target in itertools.permutations(scalars, 2):
-        if width[source] != width[target]:
-            how = "fpext" if width[source] < width[target] else "fptrunc"
-            b.operation(f"{how} {target}", source, lambda x, h=how, s=source, t=target:
-                        b.constrained(h, s, x, t, h == "fptrunc"), 1, target)
-    for source, bits, sign in itertools.product(scalars, (32, 64), "su"):
+    for how, source, target in float_conversions():
+        b.operation(f"{how} {target}", source, lambda x, h=how, s=source, t=target:
+                    b.constrained(h, s, x, t, h == "fptrunc"), 1, target)
+    for source, bits, sign in itertools.product(SCALAR_FLOATS, (32, 64), "su"):
         target = f"i{bits}"
         b.operation(f"fpto{sign}i {target}", source, lambda x, s=source, t=target, g=sign:
                     b.constrained(f"fpto{g}i", s, x, t, False), 1, target)
