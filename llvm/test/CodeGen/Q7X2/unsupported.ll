@@ -28,3 +28,9 @@ define void @must(i32 %x, ...) {
   musttail call void (i32, ...) @unnamed(i32 %x, ...)
   ret void
 }
+
+; CHECK-DAG: error: {{.*}}in function cast {{.*}}cast from address space 5 to 3
+define ptr addrspace(3) @cast(ptr addrspace(5) %p) {
+  %q = addrspacecast ptr addrspace(5) %p to ptr addrspace(3)
+  ret ptr addrspace(3) %q
+}
