@@ -78,3 +78,8 @@ FADD R0, R1, 1.5.5
 HADD2 R0, R1.H3_H3, R2
 // CHECK: :[[#@LINE+1]]:10: error: invalid operand: expected a 32-bit register
 FADD R0, R1.H0_H0, R2
+.cfi_startproc
+// CHECK: :[[#@LINE+1]]:16: error: expected a register
+.cfi_offset X20, -8
+.cfi_offset R20, -8
+.cfi_endproc
