@@ -663,6 +663,7 @@ unsigned Q7X2InstrInfo::insertBranch(
     MachineBasicBlock &MBB, MachineBasicBlock *TBB, MachineBasicBlock *FBB,
     ArrayRef<MachineOperand> Cond, const DebugLoc &DL, int *BytesAdded) const {
   assert(TBB && "a branch must go somewhere");
+  assert(!BytesAdded && "branches reach everything");
   unsigned Count = 0;
   auto Always = [&](MachineBasicBlock *To) {
     build(MBB, MBB.end(), DL, Q7X2::BRA_ALWAYS).addPred(Q7X2::PT).addMBB(To);
@@ -691,13 +692,12 @@ unsigned Q7X2InstrInfo::insertBranch(
     if (FBB)
       Always(FBB);
   }
-  if (BytesAdded)
-    *BytesAdded = Count * get(Q7X2::BRA_I).getSize();
   return Count;
 }
 
 unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
                                      int *BytesRemoved) const {
+  assert(!BytesRemoved && "branches reach everything");
   unsigned Count = 0;
   while (true) {
     MachineBasicBlock::iterator I = MBB.getLastNonDebugInstr();
@@ -706,8 +706,6 @@ unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
     I->eraseFromParent();
     ++Count;
   }
-  if (BytesRemoved)
-    *BytesRemoved = Count * get(Q7X2::BRA_I).getSize();
   return Count;
 }
 
