@@ -289,8 +289,8 @@ static double divideScaled(double a, double b) {
   return fromBits(bitsOf(q) | sign);
 }
 
-// The magnitude of the upper word as a float: monotone for doubles up to 2^1017,
-// and a NaN above.
+// The magnitude of the upper word as a float: monotone for doubles up to
+// 2^1017, and a NaN above.
 static float upperWord(double x) {
   return __builtin_fabsf(__builtin_bit_cast(float, high(bitsOf(x))));
 }
@@ -317,9 +317,9 @@ double __q7x2_rcp64(double b) {
 
 // x^(-1/2), made more precise by a step of third order, times x; the last step
 // rounds. No result is so close to the middle between two numbers that its
-// error, below 2^-50 ulp, matters: of x that are that close to the square of such
-// a middle there are a few hundred (M * M = k mod 2^54, for small k), for all of
-// which exact arithmetic gives the right result.
+// error, below 2^-50 ulp, matters: of x that are that close to the square of
+// such a middle there are a few hundred (M * M = k mod 2^54, for small k), for
+// all of which exact arithmetic gives the right result.
 static double root(double x) {
   double y = approximateRsqrt(x);
   double e = __builtin_fma(-(y * y), x, 1.0);
