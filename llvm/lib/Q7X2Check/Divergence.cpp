@@ -25,8 +25,8 @@ constexpr unsigned NumBarriers = 16;
 struct Paths {
   /// For each divergent branch, and after these for each BSSY, two bits: the
   /// side that threads have taken since the warp was last together; of a BSSY,
-  /// whether they have left its barrier by BREAK or passed its BSYNC while others
-  /// may have left. Both may be set.
+  /// whether they have left its barrier by BREAK or passed its BSYNC while
+  /// others may have left. Both may be set.
   BitVector Sides;
   /// For each barrier the BSSYs that may have set it.
   std::array<BitVector, NumBarriers> SetBy;
@@ -101,8 +101,8 @@ bool Analysis::findInstructions() {
   return WritesUniform && !Branches.empty();
 }
 
-// After a BSYNC on a barrier that one of the BSSYs has set. Threads that have left
-// the barrier do not wait for the others.
+// After a BSYNC on a barrier that one of the BSSYs has set. Threads that have
+// left the barrier do not wait for the others.
 void Analysis::reconverge(Paths &P, const BitVector &By) {
   if (By.none() ||
       any_of(By.set_bits(), [&](unsigned N) { return P.Sides.test(left(N)); }))
