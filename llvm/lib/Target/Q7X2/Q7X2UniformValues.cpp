@@ -159,8 +159,7 @@ UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
                                    Register Source) const {
   const MachineBasicBlock &First = *MRI.getVRegDef(Source)->getParent();
   const MachineDomTreeNode *Node = Domination.getNode(&User);
-  while (getDepth(*Node->getBlock()) > 0 ||
-         !Blocks.contains(*Node->getBlock()))
+  while (getDepth(*Node->getBlock()) > 0 || !Blocks.contains(*Node->getBlock()))
     Node = Node->getIDom();
   return Domination.dominates(&First, Node->getBlock()) ? Node->getBlock()
                                                         : nullptr;
