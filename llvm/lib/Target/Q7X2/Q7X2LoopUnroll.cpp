@@ -175,9 +175,8 @@ static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
   for (const PHINode &Phi : L.getHeader()->phis())
     for (const User *U : Phi.users()) {
       const auto *I = cast<Instruction>(U);
-      if (!L.contains(I) ||
-          (I->getOpcode() != Instruction::Add &&
-           I->getOpcode() != Instruction::Or))
+      if (!L.contains(I) || (I->getOpcode() != Instruction::Add &&
+                             I->getOpcode() != Instruction::Or))
         continue;
       const auto *C = dyn_cast<ConstantInt>(I->getOperand(1));
       if (C && C->getValue().isStrictlyPositive() &&

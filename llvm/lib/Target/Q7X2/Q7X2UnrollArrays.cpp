@@ -129,7 +129,8 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
   while (!Addresses.empty()) {
     Value *Address = Addresses.pop_back_val();
     for (User *U : Address->users()) {
-      // Of addresses for masked accesses, which are vectors, SCEV knows nothing.
+      // Of addresses for masked accesses, which are vectors, SCEV knows
+      // nothing.
       if (isa<GetElementPtrInst>(U) && U->getType()->isPointerTy()) {
         if (!addLoopsOfIndex(*U, Loops))
           return false;
