@@ -81,6 +81,7 @@ struct PredicateUse {
   bool IsNegated = false;
 
   bool isAlways() const { return !Reg.Count && !IsNegated; }
+  bool isNever() const { return !Reg.Count && IsNegated; }
 };
 
 /// What an instruction reads and writes.
