@@ -730,11 +730,11 @@ exit:
   ret void
 }
 
-; CHECK-LABEL: @known_6(
+; CHECK-LABEL: @known_602(
 ; CHECK-COUNT-2: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
-define ptx_kernel void @known_6(ptr addrspace(1) %a, i32 %n) {
+define ptx_kernel void @known_602(ptr addrspace(1) %a, i32 %n) {
 entry:
   br label %loop
 loop:
@@ -742,7 +742,7 @@ loop:
   %p = getelementptr float, ptr addrspace(1) %a, i32 %i
   %v = load volatile float, ptr addrspace(1) %p
   %i2 = add nuw nsw i32 %i, 1
-  %more = icmp ne i32 %i2, 6
+  %more = icmp ne i32 %i2, 602
   br i1 %more, label %loop, label %exit
 exit:
   ret void
