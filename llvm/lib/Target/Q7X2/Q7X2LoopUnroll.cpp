@@ -64,6 +64,10 @@ STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 static cl::opt<unsigned>
     InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
                       cl::desc("Instructions that an unrolled loop may have"));
+static cl::opt<unsigned> CompleteBudget(
+    "q7x2-unroll-completely", cl::Hidden, cl::init(300),
+    cl::desc("Instructions that all iterations of a loop of known trip count "
+             "may have together, so that no loop remains"));
 static cl::opt<unsigned>
     MaxCount("q7x2-unroll-count", cl::Hidden, cl::init(4),
              cl::desc("Iterations that an unrolled loop may consist of; 1 "
@@ -292,6 +296,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   if (!Known && !hasCheapTripCount(L) && !canSplit(L))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
+  if (Known && MaxCount > 1 && Known * Cost.Instructions <= CompleteBudget)
+    return Known;
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());
   const unsigned Free = Registers - std::min(Registers, Cost.LiveRegisters);

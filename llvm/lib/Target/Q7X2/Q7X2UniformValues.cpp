@@ -144,14 +144,16 @@ MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
   MachineBasicBlock *MBB = MI.getParent();
   if (!isConstantLeaf(MI))
     return Blocks.contains(*MBB) ? MBB : nullptr;
-  // Early, so that its latency passes while others are waited for.
-  if (getDepth(*MBB) == 0)
+  // Early, so that its latency passes while others are waited for, and in no
+  // loop.
+  if (Blocks.contains(MF.front()))
     return &MF.front();
   const MachineDomTreeNode *Node = Domination.getNode(MBB);
-  while (!Blocks.contains(*Node->getBlock()))
+  while (Node && !Blocks.contains(*Node->getBlock()))
     Node = Node->getIDom();
-  return getDepth(*Node->getBlock()) > getDepth(*MBB) ? nullptr
-                                                      : Node->getBlock();
+  if (!Node || getDepth(*Node->getBlock()) > getDepth(*MBB))
+    return nullptr;
+  return Node->getBlock();
 }
 
 MachineBasicBlock *
@@ -468,31 +470,64 @@ struct Pressure {
     else
       Registers += RC == &GPRRegClass ? 1 : 2;
   }
+  bool hasExcessRegisters() const { return Registers > MaxRegisters; }
   bool isExcessive() const {
-    return Registers > MaxRegisters || Predicates > MaxPredicates;
+    return hasExcessRegisters() || Predicates > MaxPredicates;
   }
 };
 } // namespace
 
+static bool definesPredicate(const MachineInstr &MI,
+                             const MachineRegisterInfo &MRI) {
+  return any_of(MI.defs(), [&](const MachineOperand &Def) {
+    return MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
+           !MRI.use_nodbg_empty(Def.getReg());
+  });
+}
+
+UniformValues::ConstantGroups UniformValues::groupConstants() const {
+  ConstantGroups Groups;
+  for (MachineInstr *MI : Order)
+    if (Uniform.contains(MI) && isConstantLeaf(*MI) &&
+        getHome(*MI) == &MF.front())
+      Groups[MI].push_back(MI);
+  return Groups;
+}
+
+// The blocks that use a value, or copies of it.
+void UniformValues::addUseBlocks(
+    Register Reg, SmallVectorImpl<MachineBasicBlock *> &Users) const {
+  for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg)) {
+    Users.push_back(getUseBlock(Use));
+    const MachineInstr &User = *Use.getParent();
+    if (User.isCopy() && Uniform.contains(&User))
+      addUseBlocks(User.getOperand(0).getReg(), Users);
+  }
+  if (auto It = SumsOf.find(Reg); It != SumsOf.end())
+    for (const AddressSum *S : It->second)
+      for (const MachineOperand *Use : S->Users)
+        Users.push_back(getUseBlock(*Use));
+}
+
 // Removes the values of one block that may need too many registers.
 bool UniformValues::removeExcess() {
+  const ConstantGroups Constants = groupConstants();
   std::vector<Pressure> Need(MF.getNumBlockIDs());
   std::vector<SmallVector<MachineInstr *, 4>> In(MF.getNumBlockIDs());
   for (MachineInstr *MI : Order) {
-    if (!Uniform.contains(MI))
+    if (!Uniform.contains(MI) || MI->isCopy()) // a copy shares the register
+      continue;
+    auto Equal = Constants.find(MI);
+    if (Equal != Constants.end() && Equal->second.front() != MI)
       continue;
     for (const MachineOperand &Def : MI->defs()) {
       const Register Reg = Def.getReg();
       SmallVector<MachineBasicBlock *, 8> Worklist;
-      auto AddUse = [&](const MachineOperand &Use) {
-        Worklist.push_back(getUseBlock(Use));
-      };
-      for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg))
-        AddUse(Use);
-      if (auto It = SumsOf.find(Reg); It != SumsOf.end())
-        for (AddressSum *S : It->second)
-          for (const MachineOperand *Use : S->Users)
-            AddUse(*Use);
+      if (Equal == Constants.end())
+        addUseBlocks(Reg, Worklist);
+      else
+        for (const MachineInstr *Constant : Equal->second)
+          addUseBlocks(Constant->getOperand(0).getReg(), Worklist);
       if (Worklist.empty())
         continue;
       SmallPtrSet<MachineBasicBlock *, 8> LiveIn;
@@ -509,11 +544,15 @@ bool UniformValues::removeExcess() {
       }
     }
   }
-  for (auto [N, P] : enumerate(Need)) {
+  for (unsigned N = 0; N != Need.size(); ++N) {
+    const Pressure &P = Need[N];
     if (!P.isExcessive())
       continue;
     // Constants first; the later half, which fewer others depend on.
-    SmallVector<MachineInstr *, 4> Values = In[N], Leaves;
+    SmallVector<MachineInstr *, 4> Values, Leaves;
+    copy_if(In[N], std::back_inserter(Values), [&](const MachineInstr *MI) {
+      return P.hasExcessRegisters() || definesPredicate(*MI, MRI);
+    });
     copy_if(Values, std::back_inserter(Leaves),
             [](const MachineInstr *MI) { return isConstantLeaf(*MI); });
     if (Leaves.size() > 1)

@@ -71,6 +71,12 @@ public:
   /// What has been chosen, in the order of the blocks.
   std::vector<MachineInstr *> getChosen() const;
   bool isChosen(const MachineInstr &MI) const { return Uniform.contains(&MI); }
+  /// Those constants among it that are defined in the same block, by their
+  /// values: equal ones share a register, that of the first.
+  using ConstantGroups =
+      DenseMap<MachineInstr *, SmallVector<MachineInstr *, 2>,
+               MachineInstrExpressionTrait>;
+  ConstantGroups groupConstants() const;
   /// How the user of a chosen value reads it, if it is to be changed.
   const UniformForm *getForm(const MachineOperand &Use) const;
 
@@ -134,6 +140,8 @@ private:
   void updateSums();
   bool removeUnfit();
   bool removeUseless();
+  void addUseBlocks(Register Reg,
+                    SmallVectorImpl<MachineBasicBlock *> &Users) const;
   bool removeExcess();
 };
 
