@@ -141,19 +141,12 @@ UniformValues::UniformValues(MachineFunction &MF,
       Blocks(Blocks) {}
 
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
-  MachineBasicBlock *MBB = MI.getParent();
-  if (!isConstantLeaf(MI))
-    return Blocks.contains(*MBB) ? MBB : nullptr;
   // Early, so that its latency passes while others are waited for, and in no
-  // loop.
-  if (Blocks.contains(MF.front()))
+  // loop. The first block is converged.
+  if (isConstantLeaf(MI))
     return &MF.front();
-  const MachineDomTreeNode *Node = Domination.getNode(MBB);
-  while (Node && !Blocks.contains(*Node->getBlock()))
-    Node = Node->getIDom();
-  if (!Node || getDepth(*Node->getBlock()) > getDepth(*MBB))
-    return nullptr;
-  return Node->getBlock();
+  MachineBasicBlock *MBB = MI.getParent();
+  return Blocks.contains(*MBB) ? MBB : nullptr;
 }
 
 MachineBasicBlock *

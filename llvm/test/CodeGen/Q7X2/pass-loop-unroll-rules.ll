@@ -689,7 +689,7 @@ exit:
 }
 
 ; A loop that is known to be executed 7 times at most is too short for 4 iterations and a
-; remainder, one of 8 is not; a known trip count needs none.
+; remainder, one of 8 is not.
 ; CHECK-LABEL: @at_most_7(
 ; CHECK-COUNT-1: load volatile
 ; CHECK-NOT: load volatile
@@ -730,11 +730,12 @@ exit:
   ret void
 }
 
-; CHECK-LABEL: @known_602(
-; CHECK-COUNT-2: load volatile
+; One of few instructions in all becomes straight-line code.
+; CHECK-LABEL: @known_6(
+; CHECK-COUNT-6: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
-define ptx_kernel void @known_602(ptr addrspace(1) %a, i32 %n) {
+define ptx_kernel void @known_6(ptr addrspace(1) %a, i32 %n) {
 entry:
   br label %loop
 loop:
@@ -742,17 +743,18 @@ loop:
   %p = getelementptr float, ptr addrspace(1) %a, i32 %i
   %v = load volatile float, ptr addrspace(1) %p
   %i2 = add nuw nsw i32 %i, 1
-  %more = icmp ne i32 %i2, 602
+  %more = icmp ne i32 %i2, 6
   br i1 %more, label %loop, label %exit
 exit:
   ret void
 }
 
-; CHECK-LABEL: @known_4(
-; CHECK-COUNT-4: load volatile
+; Others are unrolled by what divides the trip count.
+; CHECK-LABEL: @known_1022(
+; CHECK-COUNT-2: load volatile
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
-define ptx_kernel void @known_4(ptr addrspace(1) %a, i32 %n) {
+define ptx_kernel void @known_1022(ptr addrspace(1) %a, i32 %n) {
 entry:
   br label %loop
 loop:
@@ -760,7 +762,7 @@ loop:
   %p = getelementptr float, ptr addrspace(1) %a, i32 %i
   %v = load volatile float, ptr addrspace(1) %p
   %i2 = add nuw nsw i32 %i, 1
-  %more = icmp ne i32 %i2, 4
+  %more = icmp ne i32 %i2, 1022
   br i1 %more, label %loop, label %exit
 exit:
   ret void
