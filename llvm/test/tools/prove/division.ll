@@ -4,14 +4,14 @@
 ; PROVED-COUNT-4: : proved
 ; PROVED: 4 proved, 0 wrong, 0 undecided
 
-; Another divisor, the operands exchanged.
-; RUN: sed 's/%%a, 7.0/%%a, 9.0/; s/fdiv half %%a, %%b/fdiv half %%b, %%a/; s/1.0, %%a/2.0, %%a/' %s > %t.ll
+; Another divisor, another dividend.
+; RUN: sed 's/%%a, 7.0/%%a, 9.0/; s/1.0, %%a/2.0, %%a/' %s > %t.ll
 ; RUN: llc -O2 -mtriple=q7x2 -filetype=obj %t.ll -o %t.o
-; RUN: not %prove %s --object %t.o --timeout 1 | FileCheck %s --check-prefix=OTHER
-; OTHER: by_seven at {{.*}}: wrong
-; OTHER: q7x2-run: result {{.*}}: confirmed
-; OTHER: halves at {{.*}}: wrong
-; OTHER: reciprocal at {{.*}}: wrong
+; RUN: not %prove %s --function by_seven --object %t.o --timeout 1 | FileCheck %s --check-prefix=SEVEN
+; SEVEN: by_seven at {{.*}}: wrong
+; SEVEN: q7x2-run: result {{.*}}: confirmed
+; RUN: not %prove %s --function reciprocal --object %t.o --timeout 1 | FileCheck %s --check-prefix=RECIPROCAL
+; RECIPROCAL: reciprocal at {{.*}}: wrong
 
 target triple = "q7x2"
 
