@@ -21,8 +21,8 @@ class Addresses:
 
     @classmethod
     def clear(cls, layout, initial):
-        """layout: name -> (bytes, alignment, address space); initial: name -> function that returns the
-        bytes of a constant."""
+        """layout: name -> (bytes, alignment, address space); initial: name -> function that
+        returns the bytes of a constant."""
         cls.layout, cls.known, cls.initial = layout, {}, initial
 
     @classmethod

@@ -32,6 +32,10 @@ def _steps(x, y, reciprocal):
 def _selected(x, y):
     """The corrected quotient unless the remainder is 0 or NaN."""
     near, remainder, better = _steps(x, y, f.mufu("RCP", y))
+    if t.constant(x) == F32.one:  # the product is the reciprocal
+        near = _held(f.mufu("RCP", y))
+        remainder = _held(f.fma(F32, F32.negate(y), near, x))
+        better = _held(f.fma(F32, remainder, near, near))
     use = t.negation(t.either(F32.is_zero(remainder), F32.is_nan(remainder)))
     return choose(use, better, near)
 

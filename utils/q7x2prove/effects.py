@@ -25,6 +25,11 @@ NONE = bv(0, WIDTH)
 BANK = os.path.join(ROOT, "llvm", "include", "llvm", "TargetParser", "Q7X2ConstantBank0.def")
 
 
+class Learned:
+    """Whether a function of the proof learns something from its launch or others."""
+    anything = False
+
+
 def _digest(name, width):
     """For the search of a counterexample the functions are made up."""
     def compute(*values):
@@ -44,6 +49,7 @@ def _bits(operand):
 
 def happen(state, condition, name, *operands, results=()):
     """An effect of a state under a condition: its results of these widths."""
+    Learned.anything = True
     operands = [state.effects, *[_bits(x) for x in operands]]
     found = [_function(f"result.{name}.{k}", width, *operands)
              for k, width in enumerate(results)]
@@ -55,6 +61,7 @@ def happen(state, condition, name, *operands, results=()):
 # ---- what is known from the launch -------------------------------------------
 def special_register(name):
     """SR_TID.X and the like."""
+    Learned.anything = True
     return z3.BitVec(f"special.{name}", 32)
 
 

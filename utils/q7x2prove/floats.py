@@ -252,6 +252,8 @@ def divide(fmt, a, b, rounding="RN"):
     """a / b: the sign is exact, the magnitude uninterpreted."""
     def compute(x, y):
         p, q = fmt.unpack(x), fmt.unpack(y)
+        if "nan" in (p, q):
+            return fmt.nan
         if p == "inf" or q == 0:
             return fmt.infinity
         return 0 if q == "inf" else fmt.pack(p / q, False, rounding)

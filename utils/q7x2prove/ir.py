@@ -403,8 +403,9 @@ class Execution(paths.Execution):
         upper = t.bits(pointer.bits, 63, 32)
         if space in WINDOW_SPACES:
             self.ub(upper != bv(0, 32))
-        elif space == 0:
-            # A generic pointer here is one to global memory.
+        else:
+            # A generic pointer here is one to global memory, whose addresses are in no
+            # window.
             self.ub(t.either(*[upper == bv(window, 32) for window in WINDOWS]))
         return SPACES[space], pointer.bits
 

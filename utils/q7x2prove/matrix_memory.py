@@ -4,7 +4,7 @@ invariant or atomic, stores of computed floats, atomic operations on floats, str
 by value read at a variable place, halves in the constant bank, division of floats."""
 import itertools
 
-from .matrix_more import FLOATS, LOADED, SPACES, Builder
+from .matrix_more import FLOATS, IMMEDIATES, LOADED, SPACES, Builder
 
 SHARED = {space: pointer for space, pointer in SPACES.items() if space != "constant"}
 NARROW = ("i8", "i16")
@@ -29,7 +29,7 @@ def computed_stores(b):
     for type_, (space, pointer) in itertools.product(FLOATS, SHARED.items()):
         b.kernel(f"store a computed {type_} {space}", [f"{pointer} %p", f"{type_} %a"],
                  [f"%s = fadd {type_} %a, %a", f"store {type_} %s, {pointer} %p"])
-    for type_ in FLOATS:
+    for type_ in ("float", "<2 x half>", "<2 x bfloat>"):
         lines = [f"%o = alloca [4 x {type_}], align 16", "%j = and i32 %i, 3",
                  f"%p1 = getelementptr [4 x {type_}], ptr %o, i32 0, i32 %j",
                  f"%p2 = getelementptr [4 x {type_}], ptr %o, i32 0, i32 1",
@@ -72,29 +72,44 @@ def halves(b):
                       "fma sum": b.call("fma", type_, ["%l", "%m", "%h"])}
         for name in ("minnum", "maxnum", "minimumnum", "maximumnum", "minimum", "maximum"):
             operations[name] = b.call(name, type_, ["%l", "%h"])
+        for how in ("olt", "ogt"):
+            lines, result = smaller(type_, how, "%h")
+            b.kernel(f"smaller {type_} {how} half {at} in bank",
+                     ["ptr addrspace(1) %p", "ptr addrspace(1) %q", f"<2 x {type_}> %a"],
+                     [*first, *[line.replace("%q", "%o") for line in lines]], result)
         for name, text in operations.items():
             b.kernel(f"{name} {type_} half {at} in bank",
                      ["ptr addrspace(1) %p", "ptr addrspace(1) %q", f"<2 x {type_}> %a"],
                      [*first, f"%r = {text}"], type_)
 
 
+def smaller(type_, how, other):
+    """Of two numbers that are no NaN, which instruction selection makes of a selection.
+    What is compared does not depend on the sign of a zero, which it ignores."""
+    flags = "<2 x i1>" if type_[0] == "<" else "i1"
+    return [f"%q = fcmp nnan nsz {how} {type_} %l, {other}",
+            f"%s = select nnan nsz {flags} %q, {type_} %l, {type_} {other}",
+            f"%r = fcmp oge {type_} %s, {IMMEDIATES[type_]}"], flags
+
+
 def minima(b):
-    """minnum without NaNs, which needs no instruction for quiet ones."""
-    for type_, name in itertools.product(FLOATS, ("minnum", "maxnum")):
-        call = b.call(name, type_, ["%l", "%a"]).replace("call", "call nnan")
-        b.kernel(f"{name} nnan {type_} bank", ["ptr addrspace(1) %p", f"{type_} %a"],
-                 [f"%l = load {type_}, ptr addrspace(1) %p", f"%r = {call}"], type_)
+    for type_, how in itertools.product(FLOATS, ("olt", "ogt")):
+        lines, result = smaller(type_, how, "%a")
+        b.kernel(f"smaller {type_} {how} bank", ["ptr addrspace(1) %p", f"{type_} %a"],
+                 [f"%l = load {type_}, ptr addrspace(1) %p", *lines], result)
 
 
 def divisions(b):
     for type_ in ("float", "half", "bfloat"):
-        b.operation("fdiv", type_, lambda x, t=type_: f"fdiv {t} {x[0]}, {x[1]}", 2)
-        b.function(f"fdiv {type_} by 3", [f"{type_} %a"], [f"%r = fdiv {type_} %a, 3.0"], type_)
-        b.function(f"fdiv {type_} by a small number", [f"{type_} %a"],
-                   [f"%r = fdiv {type_} %a, 0x37D0000000000000"
-                    if type_ == "float" else f"%r = fdiv {type_} %a, 0.0"], type_)
+        line = f"%r = fdiv {type_} %a, %b"
+        b.function(f"fdiv {type_}", [f"{type_} %a", f"{type_} %b"], [line], type_)
         b.function(f"reciprocal {type_}", [f"{type_} %a"],
                    [f"%r = fdiv {type_} 1.0, %a"], type_)
+    b.kernel("fdiv float bank", ["ptr addrspace(1) %p", "float %b"],
+             ["%a = load float, ptr addrspace(1) %p", line.replace("bfloat", "float")], "float")
+    for divisor in ("3.0", "7.5", "0x37D0000000000000"):
+        b.function(f"fdiv float by {divisor}", ["float %a"],
+                   [f"%r = fdiv float %a, {divisor}"], "float")
 
 
 def functions(b):

@@ -109,8 +109,26 @@ def ends(b):
               "store i32 %a, ptr addrspace(1) %p"])
 
 
+def addresses(b):
+    """Of variables: their words, and those in shared memory."""
+    b.declarations |= {"@g = addrspace(1) global [4 x i32] zeroinitializer",
+                       "@s = addrspace(3) global [4 x i32] undef"}
+    number = "%n = ptrtoint ptr addrspace({0}) @{1} to i64".format
+    b.function("lower word of an address", [], [number(1, "g"), "%r = trunc i64 %n to i32"],
+               "i32")
+    b.function("upper word of an address", [], [number(1, "g"), "%h = lshr i64 %n, 32",
+                                                "%r = trunc i64 %h to i32"], "i32")
+    b.function("address in shared memory", [],
+               [number(3, "s"), "%m = mul i64 %n, 3", "%r = trunc i64 %m to i32"], "i32")
+    b.kernel("variable in shared memory", ["i32 %i", "i32 %a"],
+             ["%j = and i32 %i, 3",
+              "%p = getelementptr [4 x i32], ptr addrspace(3) @s, i32 0, i32 %j",
+              "store i32 %a, ptr addrspace(3) %p", "%r = load i32, ptr addrspace(3) @s"],
+             "i32")
+
+
 def builders():
     b = Builder()
-    for part in (special, warp, barriers, ends):
+    for part in (special, warp, barriers, ends, addresses):
         part(b)
     return [b]

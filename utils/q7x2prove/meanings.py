@@ -4,6 +4,7 @@ import z3
 
 from . import floats as f
 from . import terms as t
+from .errors import Unsupported
 from .table import combine, meaning, two_predicates
 from .terms import bv, choose
 
@@ -371,6 +372,8 @@ def atomic(i):
     b = i.value("b")
     old = i.load(space, b.size() // 8)
     if kind[0] == "F":
+        if i.mod("aop") not in FLOAT_ATOMIC:
+            raise Unsupported(f"{i.mod('aop')} of floats")
         fmt = f.F16 if kind == "F16x2" else f.F32 if kind == "F32" else f.F64
         new = t.join(*[FLOAT_ATOMIC[i.mod("aop")](
             fmt, *[t.bits(x, at + fmt.width - 1, at) for x in (old, b)])

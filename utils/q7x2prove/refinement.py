@@ -9,7 +9,7 @@ import time
 
 import z3
 
-from . import abi, ir, machine, solving
+from . import abi, effects, ir, machine, solving
 from . import floats as f
 from . import terms as t
 from .addresses import Addresses
@@ -26,6 +26,7 @@ class Formulas:
     def __init__(self):
         self.assumptions, self.violations, self.unknown = [], [], []
         self.results = []   # pairs (scalar of the IR, bits of the machine)
+        self.outside = False  # whether the thread learns something from others
         self.bounded = False  # whether some loop may have more iterations
 
     def query(self):
@@ -57,6 +58,7 @@ def formulate(function, code, arguments, bound):
     """The formulas of a function and its machine code."""
     formulas = Formulas()
     t.begin()
+    effects.Learned.anything = False
     Reads.clear()
     initial = function.module.initializers
     Addresses.clear(function.module.variables,
@@ -75,6 +77,7 @@ def formulate(function, code, arguments, bound):
     returns, final = source.result()
     ends, machine_final = target.result()
     formulas.violations = [("a fault", c) for c in target.fault]
+    formulas.outside = effects.Learned.anything
     _compare_traps(formulas, t.either(*source.trapped), t.either(*target.trapped))
     if machine_final is None:
         formulas.violations.append(("the machine does not return", returns))
