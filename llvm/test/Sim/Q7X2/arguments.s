@@ -118,6 +118,15 @@
 // FIELD: error: --arg bytes:i32:x: 'x' is not an integer of 64 bits
 // RUN: not q7x2-run %t.o --kernel one --arg shared:4 2>&1 | FileCheck %s --check-prefix=NOTSHARED
 // NOTSHARED: error: argument 0 of kernel 'one' must be i32, not shared memory
+// RUN: not q7x2-run %t.o --kernel big --arg i32:1 2>&1 | FileCheck %s --check-prefix=WANTSHARED
+// WANTSHARED: error: argument 0 of kernel 'big' must be shared memory, not i32
+// RUN: not q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg i32:1 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 2>&1 | FileCheck %s --check-prefix=WANTBUFFER
+// WANTBUFFER: error: argument 8 of kernel 'all' must be a buffer, not i32
+// RUN: echo 'target triple = "q7x2"' > %t.ll && opt %t.ll -o %t.bc
+// RUN: not q7x2-run %t.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
+// BITCODE: .bc: LLVM bitcode, which q7x2-clang links
 // RUN: q7x2-run %t.o --kernel loose --arg buf:bf16:nan,-1.5,inf,-inf --print 0:bf16 | FileCheck %s --check-prefix=BRAIN
 // BRAIN:      {{^}}nan{{$}}
 // BRAIN-NEXT: {{^}}-1.5{{$}}
