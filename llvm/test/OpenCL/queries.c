@@ -543,6 +543,24 @@ static void absent(void) {
   d->clCreateFromGLRenderbuffer(context, 0, 0, &error);
   EXPECT_ERROR(CL_INVALID_CONTEXT, error);
   EXPECT_ERROR(CL_INVALID_GL_OBJECT, d->clGetGLObjectInfo(m, &type, NULL));
+  EXPECT_ERROR(CL_INVALID_GL_OBJECT,
+               d->clGetGLTextureInfo(m, 0, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueAcquireGLObjects(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueReleaseGLObjects(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_OPERATION,
+               d->clGetGLContextInfoKHR(NULL, 0, 0, NULL, NULL));
+  d->clCreateEventFromGLsyncKHR(context, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  d->clCreateFromEGLImageKHR(context, NULL, NULL, 0, NULL, &error);
+  EXPECT_ERROR(CL_INVALID_OPERATION, error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueAcquireEGLObjectsKHR(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueReleaseEGLObjectsKHR(
+                                       queue, 1, &m, 0, NULL, NULL));
+  d->clCreateEventFromEGLSyncKHR(context, NULL, NULL, &error);
+  EXPECT_ERROR(CL_INVALID_OPERATION, error);
   EXPECT_ERROR(CL_INVALID_VALUE,
                d->clCreateSubDevicesEXT(device, NULL, 0, NULL, &count));
   OK(d->clRetainDeviceEXT(device));
