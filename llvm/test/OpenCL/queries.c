@@ -561,6 +561,10 @@ static void absent(void) {
                                        queue, 1, &m, 0, NULL, NULL));
   d->clCreateEventFromEGLSyncKHR(context, NULL, NULL, &error);
   EXPECT_ERROR(CL_INVALID_OPERATION, error);
+  cl_device_id wrong = (cl_device_id)queue;
+  clCreateProgramWithBuiltInKernels(context, 1, &wrong, "none", &error);
+  EXPECT_ERROR(CL_INVALID_DEVICE, error);
+  EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueMarker(queue, NULL));
   EXPECT_ERROR(CL_INVALID_VALUE,
                d->clCreateSubDevicesEXT(device, NULL, 0, NULL, &count));
   OK(d->clRetainDeviceEXT(device));
@@ -618,6 +622,11 @@ static void builds(void) {
   OK(clCompileProgram(p, 0, NULL, "-cl-std=CL3.0", 0, NULL, NULL, NULL, NULL));
   clLinkProgram(context, 0, NULL, "-nonsense", 1, &p, NULL, NULL, &error);
   EXPECT_ERROR(CL_INVALID_LINKER_OPTIONS, error);
+  cl_program library =
+      clLinkProgram(context, 0, NULL, "-create-library -enable-link-options", 1,
+                    &p, NULL, NULL, &error);
+  OK(error);
+  OK(clReleaseProgram(library));
   clLinkProgram(context, 0, NULL, "", 1, &p, NULL, &error, &error);
   EXPECT_ERROR(CL_INVALID_VALUE, error);
 
@@ -651,6 +660,8 @@ static void builds(void) {
                clCompileProgram(b, 0, NULL, "", 0, NULL, NULL, NULL, NULL));
   EXPECT_ERROR(CL_INVALID_OPERATION,
                clCompileProgram(p, 0, NULL, "", 1, &b, &name, NULL, NULL));
+  OK(clGetProgramInfo(p, CL_PROGRAM_BINARIES, 0, NULL, &size));
+  EXPECT(size == sizeof(binary));
   free(binary);
   OK(clReleaseProgram(b));
   OK(clReleaseProgram(p));
