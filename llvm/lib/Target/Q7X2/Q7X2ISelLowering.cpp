@@ -81,11 +81,11 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setNarrowVectorActions();
   setMemoryActions();
-  setTargetDAGCombine({ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE,
-                       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR,
-                       ISD::BITCAST, ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
-                       ISD::SIGN_EXTEND_VECTOR_INREG,
-                       ISD::ZERO_EXTEND_VECTOR_INREG});
+  setTargetDAGCombine(
+      {ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
+       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
+       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
+       ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -264,6 +264,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);
+  case ISD::CopyFromReg:
+    return combineCopy(N, DCI);
   case Q7X2ISD::PRMT:
     return combinePRMT(N, DCI);
   case ISD::SETCC:

@@ -220,6 +220,7 @@ private:
                                SelectionDAG &DAG,
                                const SmallVectorImpl<ISD::InputArg> &Ins,
                                SmallVectorImpl<SDValue> &InVals) const;
+  SDValue combineCopy(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2LowerCalls.cpp
   SDValue lowerTailCall(CallLoweringInfo &CLI,

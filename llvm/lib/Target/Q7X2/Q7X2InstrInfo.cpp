@@ -401,6 +401,11 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
              Q7X2::Pred::Plain;
 }
 
+// LLVM's if converter predicates only blocks without guards.
+bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
+  return !isPredicated(MI);
+}
+
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
   if (MI.isImplicitDef()) // undefined in all threads
     return true;

@@ -28,6 +28,9 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   if (NeedsNone(A.V) && !NeedsNone(B.V))
     std::swap(A, B);
   bool Is64 = A.V.getValueType() == MVT::i64;
+  if (SDValue Bank, Off;
+      Is64 && A.V.getOpcode() == Q7X2ISD::CBANK && matchCMem(A.V, Bank, Off))
+    A.V = build(Q7X2::MOV64_C, DL, MVT::i64, {Bank, Off});
   SDValue Sums[2];
   auto [Pred, Not] = getPT(Q7X2::Pred::Inverted);
   if (Carry)
