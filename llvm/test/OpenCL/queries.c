@@ -3,10 +3,18 @@
 // RUN: %host_cc %s -o %t %opencl_loader
 // RUN: %t | FileCheck %s
 
+// Without another place the cache of builds is in the user's folder.
+// RUN: rm -rf %t.home && mkdir %t.home
+// RUN: env -u XDG_CACHE_HOME HOME=%t.home Q7X2_CL_CACHE=on %t | FileCheck %s
+// RUN: ls %t.home/.cache | FileCheck %s --check-prefix=CACHE
+// CACHE: q7x2
+
 // CHECK-NOT: not
 // CHECK: 0 failed
 
 #include "host.h"
+#include <CL/cl_gl.h>
+#include <CL/cl_icd.h>
 
 enum { Nothing = 0x7fff };
 
@@ -464,6 +472,126 @@ static void programs(void) {
   OK(clReleaseProgram(p));
 }
 
+static int freed;
+static void CL_CALLBACK freeAll(cl_command_queue q, cl_uint count,
+                                void *pointers[], void *data) {
+  for (cl_uint i = 0; i != count; ++i)
+    clSVMFree(context, pointers[i]);
+  freed = count;
+}
+
+static void sharedMemory(void) {
+  int host[4] = {1, 2, 3, 4}, other[4] = {0}, five = 5;
+  int *a = clSVMAlloc(context, CL_MEM_READ_WRITE, sizeof(host), 0);
+  int *b = clSVMAlloc(context, CL_MEM_READ_WRITE, sizeof(host), 0);
+  EXPECT(a && b);
+  // Copies: from the host, to the host, on the device, and by the host.
+  OK(clEnqueueSVMMemcpy(queue, CL_TRUE, a, host, sizeof(host), 0, NULL, NULL));
+  OK(clEnqueueSVMMemcpy(queue, CL_TRUE, b, a, sizeof(host), 0, NULL, NULL));
+  OK(clEnqueueSVMMemcpy(queue, CL_TRUE, other, b, sizeof(host), 0, NULL, NULL));
+  EXPECT(!memcmp(other, host, sizeof(host)));
+  OK(clEnqueueSVMMemFill(queue, host, &five, sizeof(five), 8, 0, NULL, NULL));
+  OK(clFinish(queue));
+  OK(clEnqueueSVMMemcpy(queue, CL_TRUE, other, host, sizeof(host), 0, NULL,
+                        NULL));
+  EXPECT(other[0] == 5 && other[1] == 5 && other[2] == 3);
+  EXPECT_ERROR(CL_MEM_COPY_OVERLAP,
+               clEnqueueSVMMemcpy(queue, CL_TRUE, a + 1, a, 8, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clEnqueueSVMMemFill(queue, a, &five, 3, 6, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueSVMMap(queue, CL_TRUE, CL_MAP_READ, a,
+                                                 0, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clEnqueueSVMUnmap(queue, NULL, 0, NULL, NULL));
+  const void *pointers[2] = {a, b}, *wrong = host;
+  size_t sizes[2] = {8, 0};
+  OK(clEnqueueSVMMigrateMem(queue, 2, pointers, sizes, 0, 0, NULL, NULL));
+  OK(clEnqueueSVMMigrateMem(queue, 2, pointers, NULL, 0, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clEnqueueSVMMigrateMem(queue, 0, pointers, NULL, 0, 0, NULL,
+                                      NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clEnqueueSVMMigrateMem(queue, 1, &wrong, NULL, 0, 0, NULL,
+                                      NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clEnqueueSVMMigrateMem(queue, 2, pointers, NULL, Nothing, 0,
+                                      NULL, NULL));
+  void *list[2] = {a, b}, *null[1] = {NULL};
+  EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueSVMFree(queue, 1, NULL, NULL, NULL, 0,
+                                                  NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueSVMFree(queue, 1, null, NULL, NULL, 0,
+                                                  NULL, NULL));
+  OK(clEnqueueSVMFree(queue, 2, list, freeAll, NULL, 0, NULL, NULL));
+  OK(clFinish(queue));
+  EXPECT(freed == 2);
+  clSVMFree(context, host); // no shared memory: nothing happens
+}
+
+// What no device has that is not a graphics card, or has parts.
+static void absent(void) {
+  cl_int error;
+  cl_mem m = buffer(16, NULL);
+  const cl_icd_dispatch *d = *(const cl_icd_dispatch **)platform;
+  cl_gl_object_type type;
+  cl_uint count;
+  d->clCreateFromGLTexture(context, 0, 0, 0, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  d->clCreateFromGLTexture2D(context, 0, 0, 0, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  d->clCreateFromGLTexture3D(context, 0, 0, 0, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  d->clCreateFromGLRenderbuffer(context, 0, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  EXPECT_ERROR(CL_INVALID_GL_OBJECT, d->clGetGLObjectInfo(m, &type, NULL));
+  EXPECT_ERROR(CL_INVALID_GL_OBJECT,
+               d->clGetGLTextureInfo(m, 0, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueAcquireGLObjects(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueReleaseGLObjects(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_OPERATION,
+               d->clGetGLContextInfoKHR(NULL, 0, 0, NULL, NULL));
+  d->clCreateEventFromGLsyncKHR(context, 0, &error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, error);
+  d->clCreateFromEGLImageKHR(context, NULL, NULL, 0, NULL, &error);
+  EXPECT_ERROR(CL_INVALID_OPERATION, error);
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueAcquireEGLObjectsKHR(
+                                       queue, 1, &m, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_CONTEXT, d->clEnqueueReleaseEGLObjectsKHR(
+                                       queue, 1, &m, 0, NULL, NULL));
+  d->clCreateEventFromEGLSyncKHR(context, NULL, NULL, &error);
+  EXPECT_ERROR(CL_INVALID_OPERATION, error);
+  cl_device_id wrong = (cl_device_id)queue;
+  clCreateProgramWithBuiltInKernels(context, 1, &wrong, "none", &error);
+  EXPECT_ERROR(CL_INVALID_DEVICE, error);
+  EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueMarker(queue, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               d->clCreateSubDevicesEXT(device, NULL, 0, NULL, &count));
+  OK(d->clRetainDeviceEXT(device));
+  OK(d->clReleaseDeviceEXT(device));
+  OK(clReleaseMemObject(m));
+}
+
+static void arguments(void) {
+  static const char *const text =
+      "kernel void f(read_only image2d_t i, sampler_t s, global int *p, int n)\n"
+      "{ p[0] = read_imagei(i, s, (int2)(n)).x; }\n";
+  cl_program p = build(text, "  -cl-std=CL3.0   -Werror ");
+  cl_kernel k = kernel(p, "f");
+  size_t local[2] = {64, 64};
+  EXPECT_ERROR(CL_INVALID_ARG_SIZE, clSetKernelArg(k, 1, 3, &k));
+  EXPECT_ERROR(CL_INVALID_ARG_VALUE,
+               clSetKernelArg(k, 1, sizeof(cl_sampler), NULL));
+  EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArgSVMPointer(k, 3, local));
+  cl_kernel large = kernel(build(source, "-cl-std=CL3.0"), "second");
+  EXPECT_ERROR(CL_INVALID_WORK_GROUP_SIZE,
+               clEnqueueNDRangeKernel(queue, large, 2, NULL, local, local, 0,
+                                      NULL, NULL));
+  OK(clReleaseKernel(large));
+  OK(clReleaseKernel(k));
+  OK(clReleaseProgram(p));
+}
+
 static void builds(void) {
   cl_int error, status = 7;
   const char *texts[2] = {source, NULL}, *name = "header.h", *none = NULL;
@@ -494,6 +622,11 @@ static void builds(void) {
   OK(clCompileProgram(p, 0, NULL, "-cl-std=CL3.0", 0, NULL, NULL, NULL, NULL));
   clLinkProgram(context, 0, NULL, "-nonsense", 1, &p, NULL, NULL, &error);
   EXPECT_ERROR(CL_INVALID_LINKER_OPTIONS, error);
+  cl_program library =
+      clLinkProgram(context, 0, NULL, "-create-library -enable-link-options", 1,
+                    &p, NULL, NULL, &error);
+  OK(error);
+  OK(clReleaseProgram(library));
   clLinkProgram(context, 0, NULL, "", 1, &p, NULL, &error, &error);
   EXPECT_ERROR(CL_INVALID_VALUE, error);
 
@@ -527,6 +660,8 @@ static void builds(void) {
                clCompileProgram(b, 0, NULL, "", 0, NULL, NULL, NULL, NULL));
   EXPECT_ERROR(CL_INVALID_OPERATION,
                clCompileProgram(p, 0, NULL, "", 1, &b, &name, NULL, NULL));
+  OK(clGetProgramInfo(p, CL_PROGRAM_BINARIES, 0, NULL, &size));
+  EXPECT(size == sizeof(binary));
   free(binary);
   OK(clReleaseProgram(b));
   OK(clReleaseProgram(p));
@@ -618,5 +753,8 @@ int main(void) {
   programs();
   builds();
   ranges();
+  sharedMemory();
+  absent();
+  arguments();
   return finish();
 }

@@ -142,6 +142,14 @@ CASES = [
     ("constant_address", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; LDC R8, c[0x0][R9+0x160] ;"),
     ("uniform_constant_address", 1,
      "PLOP3 P0, !PT, PT, PT, 0x80 ; ULDC UR4, c[0x0][UR9+0x160] ;"),
+    ("branch_on_uniform_predicate", 1,
+     "PLOP3 P0, !PT, PT, PT, 0x80 ; BRA.U UP3, .Lnext_uniform ; .Lnext_uniform: NOP ;"),
+    ("barrier_predicate", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; BAR.RED.POPC R8, 0x0, P3 ;"),
+    # The second predicate of a comparison, and votes without one.
+    ("second_predicate", 1, "ISETP.EQ.AND P1, P0, R9, 0x5, PT ;"),
+    ("second_uniform_predicate", 1, "UISETP.EQ.AND UP1, UP0, UR9, 0x5, UPT ;" + UNIFORM),
+    ("ballot", 1, "VOTE.ANY R8, PT, P3 ;" + bits(0x1)),
+    ("double_of_uniform", 1, "DADD R[6:7], R[4:5], UR[8:9] ; MOV R8, R7 ;" + bits(0x1)),
     # Registers whose numbers are in uniform registers.
     ("indexed_read", 1, "UMOV UR5, 0x0 ; GETGPR R8, R[UR5+0x3] ;" + bits(0x1)),
     ("indexed_read_defined", 0, "UMOV UR5, 0x0 ; GETGPR R8, R[UR5+0x1] ;" + bits(0x1)),

@@ -81,7 +81,6 @@ struct PredicateUse {
   bool IsNegated = false;
 
   bool isAlways() const { return !Reg.Count && !IsNegated; }
-  bool isNever() const { return !Reg.Count && IsNegated; }
 };
 
 /// What an instruction reads and writes.
