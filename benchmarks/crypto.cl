@@ -129,3 +129,26 @@ __kernel void crc32(__global const uchar *data, __global uint *out, int length) 
   }
   out[t] = ~crc;
 }
+
+__kernel void adler32(__global const uchar *data, __global uint *out, int n) {
+  int t = get_global_id(0);
+  uint a = 1, b = 0;
+  for (int i = 0; i < n; i++) {
+    a = (a + data[t * n + i]) % 65521;
+    b = (b + a) % 65521;
+  }
+  out[t] = b << 16 | a;
+}
+
+// Powers modulo a number of 32 bits.
+__kernel void modular_power(__global const uint *base, __global const uint *exponent,
+                            __global uint *out, uint modulus) {
+  int t = get_global_id(0);
+  ulong result = 1, power = base[t] % modulus;
+  for (uint e = exponent[t] & 0xffff; e; e >>= 1) {
+    if (e & 1)
+      result = result * power % modulus;
+    power = power * power % modulus;
+  }
+  out[t] = result;
+}

@@ -236,3 +236,19 @@ __kernel void softmax(__global const float *in, __global float *out, int cols) {
   for (int i = 0; i < cols; i++)
     out[row * cols + i] = exp(in[row * cols + i] - big) / sum;
 }
+
+// Letters of base 64 without a table: conditions within conditions.
+__kernel void base64(__global const uchar *in, __global uchar *out, int n) {
+  int i = get_global_id(0);
+  if (i * 3 + 2 >= n)
+    return;
+  uint word = in[i * 3] << 16 | in[i * 3 + 1] << 8 | in[i * 3 + 2];
+  for (int k = 0; k < 4; k++) {
+    uint c = word >> (18 - 6 * k) & 63;
+    out[i * 4 + k] = c < 26   ? 'A' + c
+                     : c < 52 ? 'a' + c - 26
+                     : c < 62 ? '0' + c - 52
+                     : c == 62 ? '+'
+                               : '/';
+  }
+}

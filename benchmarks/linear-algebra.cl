@@ -137,3 +137,40 @@ __kernel void lu_diagonal(__global float *a, int n) {
   for (int i = 1; i < 16; i++)
     a[i * n + x] = s[i][x];
 }
+
+// One column of a Cholesky decomposition, of a matrix in column-major order.
+__kernel void cholesky_column(__global float *a, int n, int j) {
+  int i = get_global_id(0) + j;
+  if (i >= n)
+    return;
+  float s = a[i + n * j], d = a[j + n * j];
+  for (int k = 0; k < j; k++) {
+    float t = a[j + n * k];
+    s -= a[i + n * k] * t;
+    d -= t * t;
+  }
+  d = sqrt(d);
+  a[i + n * j] = i == j ? d : s / d;
+}
+
+// A sum in memory, which might overlap with the operands.
+__kernel void matvec_in_memory(__global const float *a, __global const float *x, __global float *y,
+                               int rows, int cols) {
+  int i = get_global_id(0);
+  if (i < rows)
+    for (int j = 0; j < cols; j++)
+      y[i] += a[i * cols + j] * x[j];
+}
+
+// One step of Jacobi's method: a condition in the loop.
+__kernel void jacobi(__global const double *a, __global const double *b, __global const double *x,
+                     __global double *next, int n) {
+  int i = get_global_id(0);
+  if (i >= n)
+    return;
+  double s = 0;
+  for (int j = 0; j < n; j++)
+    if (j != i)
+      s += a[i * n + j] * x[j];
+  next[i] = (b[i] - s) / a[i * n + i];
+}

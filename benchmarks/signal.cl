@@ -140,3 +140,17 @@ __kernel void haar(__global const float *in, __global float *out, int levels) {
   if (t == 0)
     out[g * 512] = s[0];
 }
+
+// Convolution of each channel with its own filter, with a margin of zeros.
+__kernel void depthwise(__global const float *in, __global const float *filters, __global float *out,
+                        int h, int w, int stride, int margin) {
+  int x = get_global_id(0), y = get_global_id(1), c = get_global_id(2);
+  float sum = 0;
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++) {
+      int iy = y * stride - margin + i, ix = x * stride - margin + j;
+      if (iy >= 0 && iy < h && ix >= 0 && ix < w)
+        sum += in[(c * h + iy) * w + ix] * filters[c * 9 + i * 3 + j];
+    }
+  out[(c * get_global_size(1) + y) * get_global_size(0) + x] = fmin(fmax(sum, 0.0f), 6.0f);
+}

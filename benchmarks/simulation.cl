@@ -191,3 +191,19 @@ __kernel void lattice_boltzmann(__global const float *f, __global float *g, int 
     g[k * n + y * w + x] = v[k] + omega * (eq - v[k]);
   }
 }
+
+__kernel void nbody_double(__global const double *p, __global double *a, int n) {
+  int i = get_global_id(0);
+  double x = p[i * 4], y = p[i * 4 + 1], z = p[i * 4 + 2], ax = 0, ay = 0, az = 0;
+  for (int j = 0; j < n; j++) {
+    double dx = p[j * 4] - x, dy = p[j * 4 + 1] - y, dz = p[j * 4 + 2] - z;
+    double inverse = 1.0 / sqrt(dx * dx + dy * dy + dz * dz + 0.01);
+    double f = p[j * 4 + 3] * inverse * inverse * inverse;
+    ax += dx * f;
+    ay += dy * f;
+    az += dz * f;
+  }
+  a[i * 3] = ax;
+  a[i * 3 + 1] = ay;
+  a[i * 3 + 2] = az;
+}

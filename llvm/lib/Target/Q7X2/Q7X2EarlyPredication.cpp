@@ -1,4 +1,4 @@
-//===-- Q7X2EarlyPredication.cpp - Predicated loads before scheduling -----===//
+//===-- Q7X2EarlyPredication.cpp - Predication before scheduling ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Predicates short conditional code that loads, and merges it with the blocks
-// around it, so that the scheduler before register allocation requests what one
-// condition after the other guards before it waits for the first.
+// Predicates short conditional code and merges it with the blocks around it, so
+// that the scheduler before register allocation requests what one condition
+// after the other guards before it waits for the first.
 //
 //     BRA %then, guard %p; BRA %end        %a = LDG ..., guard %p
 //   then:                             =>   %y = FFMA %a, %b, %x, guard %p,
@@ -17,9 +17,9 @@
 //   end:
 //     %y = PHI %t, %x
 //
-// LLVM's if converter, which runs after register allocation, predicates the
-// rest: there the next load would have to wait for the registers of the one
-// before.
+// LLVM's if converter, which runs after register allocation, predicates what is
+// left: there the next load would have to wait for the registers of the one
+// before, and a condition for the predicate of the one around it.
 //
 // Needs: SSA form, before uniform registers are used. Guarantees nothing: it is
 // an optimization. Algorithm: if-conversion of triangles and diamonds, inner
@@ -58,6 +58,9 @@ static cl::opt<unsigned>
     MaxInstructions("q7x2-max-predicated", cl::Hidden, cl::init(16),
                     cl::desc("How many instructions are predicated before "
                              "register allocation, at most"));
+
+/// Without loads as few as LLVM's if converter predicates (Q7X2InstrInfo.cpp).
+static constexpr unsigned MaxWithoutLoads = 12;
 
 namespace {
 
@@ -248,8 +251,11 @@ bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
       });
     }
   // A uniform branch costs little. Where threads only exit, and between
-  // barriers, there is nothing that the loads could overlap with.
-  return Loads && Size <= MaxInstructions && !H.IsUniform &&
+  // barriers, there is nothing that the code could overlap with.
+  return Size <= (Loads
+                      ? MaxInstructions
+                      : std::min<unsigned>(MaxInstructions, MaxWithoutLoads)) &&
+         !H.IsUniform &&
          H.Tail->getFirstNonDebugInstr()->getOpcode() != EXIT_X &&
          !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head)));
 }

@@ -387,7 +387,7 @@ getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
   SDValue NegY = Int(ISD::SUB, Const(0), Y);
   Z = Int(ISD::ADD, Z, Int(ISD::MULHU, Z, Int(ISD::MUL, NegY, Z)));
   SDValue Q = Int(ISD::MULHU, X, Z);
-  SDValue R = Int(ISD::SUB, X, Int(ISD::MUL, Q, Y));
+  SDValue R = Int(ISD::ADD, X, Int(ISD::MUL, Q, NegY));
   for (int Step = 0; Step < 2; ++Step) {
     SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Y, ISD::SETUGE);
     Q = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::ADD, Q, Const(1)), Q);

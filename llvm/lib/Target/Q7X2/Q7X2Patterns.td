@@ -157,6 +157,12 @@ foreach k = Kinds in
             Result<"LEA_R" # k # "R",
                    (ins IRegP:$a, (i32 None), FlexPat<k, I32NegS>.ret:$b, Shift5:$n)>.ret>;
 
+// a - (b << n)
+foreach k = Kinds in
+  def : Pat<(sub FlexPat<k, I32NegS>.ret:$a, (shl_one IRegP:$b, Shift5:$n)),
+            Result<"LEA_R" # k # "R",
+                   (ins IRegP:$b, (i32 Neg), FlexPat<k, I32NegS>.ret:$a, Shift5:$n)>.ret>;
+
 // ---- products --------------------------------------------------------------
 defm : BinaryPats<mul, i32, "IMUL", I32S, I32NegS>;
 defm : BinaryPats<mulhs, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_S32:$itype)>;
@@ -176,6 +182,12 @@ def : Pat<(sub (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
           (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, Neg)>;
 def : Pat<(sub (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
           (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, Neg)>;
+// Only the third source has a sign.
+def Minus : SDNodeXForm<imm, [{
+  return CurDAG->getSignedTargetConstant(int32_t(-uint32_t(N->getZExtValue())), SDLoc(N), MVT::i32);
+}]>;
+def : Pat<(sub IRegP:$a, (mul_one IRegP:$b, (i32 imm:$c))),
+          (IMAD_RIR IRegP:$b, (Minus imm:$c), IRegP:$a, None)>;
 
 // The upper half of a product, and its sum with a word.
 def mulhs_one : OneUse<mulhs>;

@@ -1,10 +1,10 @@
 ; Remarks say why threads diverge, where they reconverge and why there, or why they
 ; do not.
 ;
-; RUN: llc -ifcvt-limit=0 -pass-remarks-analysis=q7x2-convergence %s -o /dev/null 2>&1 \
+; RUN: llc -ifcvt-limit=0 -q7x2-max-predicated=0 -pass-remarks-analysis=q7x2-convergence %s -o /dev/null 2>&1 \
 ; RUN:   | FileCheck %s --match-full-lines --implicit-check-not=remark:
 ; RUN: %python %S/Inputs/make-nested-branches.py 17 > %t.ll
-; RUN: llc -ifcvt-limit=0 -pass-remarks-analysis=q7x2-convergence %t.ll -o /dev/null 2>&1 \
+; RUN: llc -ifcvt-limit=0 -q7x2-max-predicated=0 -pass-remarks-analysis=q7x2-convergence %t.ll -o /dev/null 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=EXHAUSTED --implicit-check-not='use all barriers'
 ;
 ; EXHAUSTED: nested: {{.*}}; B0, set in %bb.0, {{.*}}

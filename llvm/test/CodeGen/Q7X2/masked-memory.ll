@@ -50,9 +50,9 @@ define <2 x i32> @load_undefined(ptr addrspace(1) %p, <2 x i1> %m) {
 
 define void @store(ptr addrspace(1) %p, <2 x float> %v, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}store:
-; CHECK: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 STG [R[4:5].64], R6 ?
+; CHECK: LOP3 P1, RZ, R8, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 P0, RZ, R9, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P1 STG [R[4:5].64], R6 ?
 ; CHECK-NEXT: @P0 STG [R[4:5].64+0x4], R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   call void @llvm.masked.store.v2f32.p1(<2 x float> %v, ptr addrspace(1) align 8 %p, <2 x i1> %m)
@@ -97,16 +97,13 @@ define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 
 define void @compress(ptr %p, <2 x i32> %v, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}compress:
-; CHECK: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: BSSY B0, .LBB7_2 ?
-; CHECK-NEXT: @!P0 BRA .LBB7_2 ?
-; CHECK: ST [R[4:5].64], R6 ?
-; CHECK-NEXT: IADD.X R4, P0, R4, 0x4 ?
-; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
-; CHECK-NEXT: .LBB7_2:
-; CHECK: BSYNC B0 ?
-; CHECK-NEXT: LOP3 P0, RZ, R9, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 ST [R[4:5].64], R7 ?
+; CHECK: IADD.X R10, P1, R4, 0x4 ?
+; CHECK-NEXT: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IADD.X R11, R5, 0x0, P1 ?
+; CHECK-NEXT: LOP3 P1, RZ, R9, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P0 ST [R[4:5].64], R6 ?
+; CHECK-NEXT: @!P0 MOV.64 R[10:11], R[4:5] ?
+; CHECK-NEXT: @P1 ST [R[10:11].64], R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   call void @llvm.masked.compressstore.v2i32(<2 x i32> %v, ptr align 4 %p, <2 x i1> %m)
   ret void

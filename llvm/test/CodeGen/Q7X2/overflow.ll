@@ -357,7 +357,7 @@ define { i128, i1 } @ssub_i128(i128 %a, i128 %b) {
 define i32 @branch(i32 %a, i32 %b, ptr %p) {
 ; CHECK-LABEL: {{^}}branch:
 ; CHECK: IADD.X R4, P0, R4, R5 ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
 ; CHECK-NEXT: @P0 ST [R[6:7].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %x = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %a, i32 %b)

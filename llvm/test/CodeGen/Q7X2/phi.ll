@@ -5,9 +5,8 @@
 define i8 @i8(i1 %c, i8 %a, i8 %b, ptr %p) {
 ; CHECK-LABEL: {{^}}i8:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV R4, R6 ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV R4, R5 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: SEL R4, R6, R5, !P0 ?
 ; CHECK-NEXT: @P0 ST [R[8:9].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -22,9 +21,8 @@ y:
 define i32 @i32(i1 %c, i32 %a, i32 %b, ptr %p) {
 ; CHECK-LABEL: {{^}}i32:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV R4, R6 ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV R4, R5 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: SEL R4, R6, R5, !P0 ?
 ; CHECK-NEXT: @P0 ST [R[8:9].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -39,9 +37,9 @@ y:
 define i64 @i64(i1 %c, i64 %a, i64 %b, ptr %p) {
 ; CHECK-LABEL: {{^}}i64:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV.64 R[4:5], R[6:7] ?
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: @!P0 MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: @P0 ST [R[10:11].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -56,9 +54,8 @@ y:
 define float @f32(i1 %c, float %a, float %b, ptr %p) {
 ; CHECK-LABEL: {{^}}f32:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV R4, R6 ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV R4, R5 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: SEL R4, R6, R5, !P0 ?
 ; CHECK-NEXT: @P0 ST [R[8:9].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -73,9 +70,9 @@ y:
 define double @f64(i1 %c, double %a, double %b, ptr %p) {
 ; CHECK-LABEL: {{^}}f64:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV.64 R[4:5], R[6:7] ?
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: @!P0 MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: @P0 ST [R[10:11].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -90,9 +87,8 @@ y:
 define <2 x half> @v2f16(i1 %c, <2 x half> %a, <2 x half> %b, ptr %p) {
 ; CHECK-LABEL: {{^}}v2f16:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV R4, R6 ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 MOV R4, R5 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: SEL R4, R6, R5, !P0 ?
 ; CHECK-NEXT: @P0 ST [R[8:9].64], R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
@@ -107,15 +103,14 @@ y:
 define <4 x float> @v4f32(i1 %c, <4 x float> %a, <4 x float> %b, ptr %p) {
 ; CHECK-LABEL: {{^}}v4f32:
 ; CHECK: LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV.64 R[16:17], R[6:7] ?
-; CHECK-NEXT: MOV.64 R[4:5], R[12:13] ?
-; CHECK-NEXT: MOV.64 R[6:7], R[14:15] ?
-; CHECK-NEXT: @P0 IMAD R0, RZ, RZ, 0x1 ?
-; CHECK-NEXT: @P0 MOV R7, R11 ?
-; CHECK-NEXT: @P0 IMAD R4, RZ, RZ, R8 ?
-; CHECK-NEXT: @P0 IMAD R5, RZ, RZ, R9 ?
-; CHECK-NEXT: @P0 ST [R[16:17].64], R0 ?
-; CHECK-NEXT: @P0 IMAD R6, RZ, RZ, R10 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
+; CHECK-NEXT: SEL R8, R12, R8, !P0 ?
+; CHECK-NEXT: @P0 ST [R[6:7].64], R0 ?
+; CHECK-NEXT: SEL R9, R13, R9, !P0 ?
+; CHECK-NEXT: SEL R10, R14, R10, !P0 ?
+; CHECK-NEXT: SEL R11, R15, R11, !P0 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
+; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
 ; CHECK-NEXT: RET R[20:21] ?
   br i1 %c, label %x, label %y
 x:
@@ -156,11 +151,12 @@ exit:
 define i32 @constants(i32 %a, ptr %p) {
 ; CHECK-LABEL: {{^}}constants:
 ; CHECK: ISETP.GT.AND P0, R4, 0x9, PT ?
-; CHECK-NEXT: @P0 MOV R0, 0x2 ?
-; CHECK-NEXT: @P0 MOV R4, 0x9 ?
-; CHECK-NEXT: @!P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @!P0 MOV R4, 0x7 ?
-; CHECK-NEXT: ST [R[6:7].64], R0 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, 0x2 ?
+; CHECK-NEXT: MOV R3, 0x9 ?
+; CHECK-NEXT: IMAD R5, RZ, RZ, 0x1 ?
+; CHECK-NEXT: SEL R4, R3, 0x7, P0 ?
+; CHECK-NEXT: @P0 ST [R[6:7].64], R0 ?
+; CHECK-NEXT: @!P0 ST [R[6:7].64], R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = icmp slt i32 %a, 10
   br i1 %c, label %x, label %y

@@ -238,3 +238,31 @@ define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
   store i64 %r, ptr addrspace(1) %p
   ret void
 }
+
+; Of a product with a constant, and of a shifted value, one instruction.
+define i32 @product(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}product:
+; CHECK: IMAD R4, R5, -0x4d, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %m = mul i32 %b, 77
+  %r = sub i32 %a, %m
+  ret i32 %r
+}
+
+define i32 @shifted(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}shifted:
+; CHECK: LEA R4, -R5, R4, 0x5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %m = shl i32 %b, 5
+  %r = sub i32 %a, %m
+  ret i32 %r
+}
+
+define i32 @constant_less_shifted(i32 %b) {
+; CHECK-LABEL: {{^}}constant_less_shifted:
+; CHECK: LEA R4, -R4, 0x7, 0x5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %m = shl i32 %b, 5
+  %r = sub i32 7, %m
+  ret i32 %r
+}

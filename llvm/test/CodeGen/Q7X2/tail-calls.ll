@@ -1,4 +1,4 @@
-; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -O2 -q7x2-max-predicated=0 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -O0 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=O0
 ;
 ; A tail call is a return to the callee: R20:R21 is left as it was.
