@@ -13,8 +13,7 @@ define i32 @shift_add(i32 %a, i32 %b) {
 
 define i32 @shift_sub(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}shift_sub:
-; CHECK: SHF.L.U32 R0, R4, 0x5, RZ ?
-; CHECK-NEXT: IADD R4, R5, -R0 ?
+; CHECK: LEA R4, -R4, R5, 0x5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %s = shl i32 %a, 5
   %r = sub i32 %b, %s

@@ -166,8 +166,7 @@ define i32 @immediate1(i32 %a) {
 
 define i32 @immediate2(i32 %a) {
 ; CHECK-LABEL: {{^}}immediate2:
-; CHECK: SHF.L.U32 R0, R4, 0x3, RZ ?
-; CHECK-NEXT: IADD R4, -R0, 0x0 ?
+; CHECK: LEA R4, -R4, 0x0, 0x3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = mul i32 %a, -8
   ret i32 %r

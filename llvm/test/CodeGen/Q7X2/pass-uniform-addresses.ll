@@ -54,9 +54,8 @@ define ptx_kernel void @masked(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %st
 ; CHECK-LABEL: {{^}}masked:
 ; CHECK: ULDC URZ, c[0x0][URZ+0x180] ?
 ; CHECK-NEXT: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV UR2, 0x0 ?
+; CHECK-NEXT: UMOV.64 UR[2:3], URZ ?
 ; CHECK-NEXT: MOV R4, 0x4 ?
-; CHECK-NEXT: UMOV UR3, UR2 ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], UR[2:3] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, R4, c[0x0][0x160] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R4, c[0x0][0x168] ?
