@@ -4,7 +4,7 @@
 
 set(CMAKE_INSTALL_MESSAGE LAZY)
 set(tools q7x2-check q7x2-clang q7x2-ld q7x2-prof q7x2-run q7x2-sched)
-set(libraries LLVMQ7X2 LLVM-q7x2 q7x2mpi q7x2sim q7x2-opencl)
+set(libraries LLVMQ7X2 q7x2mpi q7x2sim q7x2-opencl)
 foreach(target ${tools} ${libraries})
   if(TARGET ${target})
     set_target_properties(${target} PROPERTIES
@@ -13,6 +13,10 @@ foreach(target ${tools} ${libraries})
       RUNTIME DESTINATION bin LIBRARY DESTINATION lib)
   endif()
 endforeach()
+
+if(TARGET LLVM-q7x2)
+  install(PROGRAMS ${PROJECT_BINARY_DIR}/lib/libLLVM-q7x2.so DESTINATION lib)
+endif()
 
 # The distribution has tools of these names.
 foreach(tool opt ${Q7X2_TOOL_WRAPPERS})

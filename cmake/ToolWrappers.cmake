@@ -26,11 +26,10 @@ endforeach()
 add_tool_wrapper(llvm-dwarfutil
   [[given tombstone "$@" || set -- --tombstone=maxpc "$@"]])
 # llc links the device library, as q7x2-clang does. Where it need not know the other
-# targets, libLLVM-q7x2.so replaces libLLVM.so, unless it is older than the plugin and
-# may lack what that uses.
+# targets, libLLVM-q7x2.so replaces libLLVM.so and the plugin, unless it is older.
 add_tool_wrapper(llc
   [[own=$bin/../lib/libLLVM-q7x2.so]]
-  [[! only_q7x2 "$@" || [ ! -e "$own" ] || [ "$plugin" -nt "$own" ] || plugin=$own:$plugin]]
+  [[! only_q7x2 "$@" || [ ! -e "$own" ] || [ "$plugin" -nt "$own" ] || plugin=$own]]
   [[library=$bin/../lib/q7x2/device.bc]]
   [[given q7x2-device-library "$@" || [ ! -e "$library" ] ||]]
   [[  set -- -q7x2-device-library="$library" "$@"]])

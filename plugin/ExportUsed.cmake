@@ -1,8 +1,8 @@
 # For a library in place of libLLVM.so, whose symbols have the version VERSION:
-# OUTPUT.ld, a linker script that exports what the programs USERS import from it, and
+# OUTPUT.ld, a linker script that exports what PROGRAM imports from it, and
 # OUTPUT.c, the functions among these that initialize targets, which do nothing.
 cmake_minimum_required(VERSION 3.25)
-execute_process(COMMAND ${NM} -D --undefined-only --format=just-symbols ${USERS}
+execute_process(COMMAND ${NM} -D --undefined-only --format=just-symbols ${PROGRAM}
   OUTPUT_VARIABLE text COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX MATCHALL "[^\n]+@${VERSION}" symbols "${text}")
 list(TRANSFORM symbols REPLACE "@.*" "")

@@ -18,10 +18,15 @@
 // of instruction selection become ordinary errors; a tool's own handler
 // replaces the one installed here.
 //
+// Programs that a tool starts, such as the test of llvm-reduce, have the target
+// themselves or are scripts that preload it, and must not have it twice: so the
+// library takes itself out of LD_PRELOAD.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2SelectionErrors.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -29,6 +34,9 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
+#include <optional>
+#include <string>
 
 using namespace llvm;
 
@@ -52,10 +60,24 @@ static void handleFatalError(void *, const char *Reason, bool) {
   sys::Process::Exit(1);
 }
 
+/// Leaves other preloaded libraries in the environment.
+static void removeFromPreloads() {
+  std::optional<std::string> Preloaded = sys::Process::GetEnv("LD_PRELOAD");
+  if (!Preloaded)
+    return;
+  std::string Others;
+  for (StringRef Library : split(*Preloaded, ':'))
+    if (!Library.ends_with("/LLVMQ7X2.so") &&
+        !Library.ends_with("/libLLVM-q7x2.so"))
+      Others += (Others.empty() ? "" : ":") + Library.str();
+  setenv("LD_PRELOAD", Others.c_str(), /*overwrite=*/true);
+}
+
 namespace {
 
 struct RegisterQ7X2 {
   RegisterQ7X2() {
+    removeFromPreloads();
     LLVMInitializeQ7X2TargetInfo();
     LLVMInitializeQ7X2Target();
     LLVMInitializeQ7X2TargetMC();

@@ -31,6 +31,10 @@ def _division(signed):
     return compute
 
 
+def _reciprocal(a):
+    return [f.divide(f.F64, z3.BitVecVal(0x3ff << 52, 64), a)]
+
+
 # name: (bits of the arguments and of the results, what it computes)
 RUNTIME = {
     "__q7x2_udivmod64": (64, 2, 2, _division(False)),
@@ -38,6 +42,7 @@ RUNTIME = {
     "__q7x2_udivmod128": (128, 2, 2, _division(False)),
     "__q7x2_divmod128": (128, 2, 2, _division(True)),
     "__q7x2_fdiv64": (64, 2, 1, lambda a, b: [f.divide(f.F64, a, b)]),
+    "__q7x2_rcp64": (64, 1, 1, _reciprocal),
     "__q7x2_sqrt64": (64, 1, 1, lambda a: [f.square_root(f.F64, a)]),
 }
 

@@ -97,8 +97,11 @@ SourceLocation LinkDiagnosticHandler::findLocation(
       CI.getFileManager().getOptionalFileRef(Loc.getAbsolutePath());
   if (!File)
     return SourceLocation();
-  return CI.getSourceManager().translateFileLineCol(
-      *File, Loc.getLine(), std::max(Loc.getColumn(), 1u));
+  // The sources were read by other compilations.
+  SourceManager &Sources = CI.getSourceManager();
+  return Sources.translateLineCol(
+      Sources.getOrCreateFileID(*File, SrcMgr::C_User), Loc.getLine(),
+      std::max(Loc.getColumn(), 1u));
 }
 
 void LinkDiagnosticHandler::report(SourceLocation Loc,
@@ -308,8 +311,7 @@ std::vector<std::string> LinkRun::linkArgs() {
     if (Args.hasArg(Option))
       List.push_back(Flag);
   for (auto [Option, Flag] :
-       {std::pair(options::OPT_L, "-L"), std::pair(options::OPT_u, "-u"),
-        std::pair(options::OPT_e, "-e")})
+       {std::pair(options::OPT_L, "-L"), std::pair(options::OPT_u, "-u")})
     for (const std::string &Value : Args.getAllArgValues(Option))
       List.insert(List.end(), {Flag, Value});
   auto File = LinkJob.getInputInfos().begin();
@@ -318,8 +320,10 @@ std::vector<std::string> LinkRun::linkArgs() {
     const llvm::opt::Arg *A = Given ? &Given->getInputArg() : nullptr;
     if (!A || A->getOption().matches(options::OPT_INPUT))
       List.push_back((File++)->getFilename());
-    else if (A->getOption().matches(options::OPT_l))
-      List.insert(List.end(), {"-l", A->getValue()});
+    else if (A->getOption().matches(options::OPT_l) ||
+             A->getOption().matches(options::OPT_e))
+      List.insert(List.end(),
+                  {A->getOption().getPrefixedName().str(), A->getValue()});
     else // -Wl, and -Xlinker
       List.insert(List.end(), A->getValues().begin(), A->getValues().end());
   }

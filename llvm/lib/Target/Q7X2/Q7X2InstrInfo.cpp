@@ -401,6 +401,11 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
              Q7X2::Pred::Plain;
 }
 
+// LLVM's if converter predicates only blocks without guards.
+bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
+  return !isPredicated(MI);
+}
+
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
   if (MI.isImplicitDef()) // undefined in all threads
     return true;
@@ -658,6 +663,7 @@ unsigned Q7X2InstrInfo::insertBranch(
     MachineBasicBlock &MBB, MachineBasicBlock *TBB, MachineBasicBlock *FBB,
     ArrayRef<MachineOperand> Cond, const DebugLoc &DL, int *BytesAdded) const {
   assert(TBB && "a branch must go somewhere");
+  assert(!BytesAdded && "branches reach everything");
   unsigned Count = 0;
   auto Always = [&](MachineBasicBlock *To) {
     build(MBB, MBB.end(), DL, Q7X2::BRA_ALWAYS).addPred(Q7X2::PT).addMBB(To);
@@ -686,13 +692,12 @@ unsigned Q7X2InstrInfo::insertBranch(
     if (FBB)
       Always(FBB);
   }
-  if (BytesAdded)
-    *BytesAdded = Count * get(Q7X2::BRA_I).getSize();
   return Count;
 }
 
 unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
                                      int *BytesRemoved) const {
+  assert(!BytesRemoved && "branches reach everything");
   unsigned Count = 0;
   while (true) {
     MachineBasicBlock::iterator I = MBB.getLastNonDebugInstr();
@@ -701,8 +706,6 @@ unsigned Q7X2InstrInfo::removeBranch(MachineBasicBlock &MBB,
     I->eraseFromParent();
     ++Count;
   }
-  if (BytesRemoved)
-    *BytesRemoved = Count * get(Q7X2::BRA_I).getSize();
   return Count;
 }
 

@@ -173,6 +173,7 @@ public:
   MachineInstr *optimizeSelect(MachineInstr &MI,
                                SmallPtrSetImpl<MachineInstr *> &NewMIs,
                                bool PreferFalse) const override;
+  bool shouldSink(const MachineInstr &MI) const override;
   bool isPredicated(const MachineInstr &MI) const override;
   bool isPredicable(const MachineInstr &MI) const override;
   bool PredicateInstruction(MachineInstr &MI,

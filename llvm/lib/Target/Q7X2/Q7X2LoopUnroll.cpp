@@ -64,6 +64,10 @@ STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 static cl::opt<unsigned>
     InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
                       cl::desc("Instructions that an unrolled loop may have"));
+static cl::opt<unsigned> CompleteBudget(
+    "q7x2-unroll-completely", cl::Hidden, cl::init(300),
+    cl::desc("Instructions that all iterations of a loop of known trip count "
+             "may have together, so that no loop remains"));
 static cl::opt<unsigned>
     MaxCount("q7x2-unroll-count", cl::Hidden, cl::init(4),
              cl::desc("Iterations that an unrolled loop may consist of; 1 "
@@ -161,7 +165,7 @@ static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
     Continue = CmpInst::getSwappedPredicate(Continue);
   }
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(A));
-  if (!Rec || Rec->getLoop() != &L || !Rec->isAffine())
+  if (!Rec || Rec->getLoop() != &L)
     return std::nullopt;
   const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
   if (!Step || !L.isLoopInvariant(B))
@@ -172,21 +176,17 @@ static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
 /// Whether a loop computes a recurrence of step \p Step and, in between, that
 /// recurrence plus less than a step.
 static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
-  for (const PHINode &Phi : L.getHeader()->phis()) {
-    if (!Phi.getType()->isIntegerTy())
-      continue;
+  for (const PHINode &Phi : L.getHeader()->phis())
     for (const User *U : Phi.users()) {
-      const auto *I = dyn_cast<Instruction>(U);
-      if (!I || !L.contains(I) ||
-          (I->getOpcode() != Instruction::Add &&
-           I->getOpcode() != Instruction::Or))
+      const auto *I = cast<Instruction>(U);
+      if (!L.contains(I) || (I->getOpcode() != Instruction::Add &&
+                             I->getOpcode() != Instruction::Or))
         continue;
       const auto *C = dyn_cast<ConstantInt>(I->getOperand(1));
       if (C && C->getValue().isStrictlyPositive() &&
           C->getValue().getSExtValue() < Step.getSExtValue())
         return true;
     }
-  }
   return false;
 }
 
@@ -214,8 +214,7 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
 }
 
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
-  if (!L.isInnermost() || !L.isLoopSimplifyForm() || !L.getExitingBlock() ||
-      L.getExitingBlock() != L.getLoopLatch())
+  if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
     return false;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB)
@@ -288,8 +287,7 @@ bool Q7X2LoopUnroll::hasCheapTripCount(Loop &L) const {
 bool Q7X2LoopUnroll::canSplit(const Loop &L) const {
   std::optional<ExitTest> Test = getExitTest(L, *SE);
   return Test && Test->Step.isStrictlyPositive() &&
-         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue)) &&
-         SE->isLoopInvariant(Test->Tested->getStart(), &L);
+         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue));
 }
 
 unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
@@ -298,6 +296,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   if (!Known && !hasCheapTripCount(L) && !canSplit(L))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
+  if (Known && MaxCount > 1 && Known * Cost.Instructions <= CompleteBudget)
+    return Known;
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());
   const unsigned Free = Registers - std::min(Registers, Cost.LiveRegisters);

@@ -147,8 +147,10 @@ bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
       return P.Base == Other.Base &&
              std::abs(P.Offset - Other.Offset) < SectorBytes;
     });
+    if (IsNear)
+      continue;
     Requested.push_back(P);
-    if (!IsNear && any_of(Stores, [&](const StoreInst *Store) {
+    if (any_of(Stores, [&](const StoreInst *Store) {
           return isModSet(AA.getModRefInfo(Store, MemoryLocation::get(Load)));
         }))
       Loads.push_back(Load);
@@ -159,7 +161,9 @@ bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
   constexpr size_t MinRequests = 2;
   if (Loads.size() < MinRequests)
     return false;
-  Instruction *Top = &*BB.getFirstInsertionPt();
+  // Before the first access; addresses may be computed before it.
+  Instruction *Top = &*find_if(
+      BB, [](const Instruction &I) { return I.mayReadOrWriteMemory(); });
   bool Changed = false;
   for (LoadInst *Load : Loads)
     if (hoist(Load->getPointerOperand(), Top)) {

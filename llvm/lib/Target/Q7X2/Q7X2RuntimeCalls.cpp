@@ -147,15 +147,18 @@ static std::optional<RuntimeFunction> getDoubleFunction(const Instruction &I) {
   if (!I.getType()->getScalarType()->isDoubleTy())
     return std::nullopt;
   if (I.getOpcode() == Instruction::FDiv)
-    return RuntimeFunction::fdiv64;
+    return match(I.getOperand(0), PatternMatch::m_FPOne())
+               ? RuntimeFunction::rcp64
+               : RuntimeFunction::fdiv64;
   const auto *II = dyn_cast<IntrinsicInst>(&I);
   switch (II ? II->getIntrinsicID() : Intrinsic::not_intrinsic) {
   case Intrinsic::sqrt:
   case Intrinsic::nvvm_sqrt_rn_d:
     return RuntimeFunction::sqrt64;
   case Intrinsic::nvvm_div_rn_d:
-  case Intrinsic::nvvm_rcp_rn_d:
     return RuntimeFunction::fdiv64;
+  case Intrinsic::nvvm_rcp_rn_d:
+    return RuntimeFunction::rcp64;
   default:
     return std::nullopt;
   }
@@ -163,11 +166,10 @@ static std::optional<RuntimeFunction> getDoubleFunction(const Instruction &I) {
 
 static Value *emitDoubleCall(IRBuilder<> &B, RuntimeFunction F,
                              ArrayRef<Value *> Args) {
-  Type *Double = B.getDoubleTy();
-  SmallVector<Value *, 2> Operands(Args);
-  if (F == RuntimeFunction::fdiv64 && Operands.size() == 1) // a reciprocal
-    Operands.insert(Operands.begin(), ConstantFP::get(Double, 1.0));
-  return emitCall(B, F, Double, Operands);
+  // A reciprocal can be a division of 1.
+  if (F == RuntimeFunction::rcp64)
+    Args = Args.take_back();
+  return emitCall(B, F, B.getDoubleTy(), Args);
 }
 
 // ---- either ----------------------------------------------------------------

@@ -300,12 +300,8 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
 
 // Erases what computed sums that no address uses any more, and constants.
 static void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
-  if (MI.isPHI() || MI.mayLoadOrStore() || MI.hasUnmodeledSideEffects() ||
-      MI.isTerminator() || MI.getNumExplicitDefs() == 0)
+  if (!MI.isDead(MRI))
     return;
-  for (const MachineOperand &Def : MI.defs())
-    if (!Def.getReg().isVirtual() || !MRI.use_nodbg_empty(Def.getReg()))
-      return;
   SmallVector<Register, 4> Sources;
   for (const MachineOperand &Use : MI.all_uses())
     if (Use.getReg().isVirtual())
@@ -326,8 +322,7 @@ static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
     return;
   Cycle.insert(Phi);
   for (unsigned I = 0; I != Cycle.size(); ++I) {
-    if (I && (Cycle[I]->isPHI() || Cycle[I]->mayLoadOrStore() ||
-              Cycle[I]->isTerminator() || Cycle[I]->hasUnmodeledSideEffects()))
+    if (I && (Cycle[I]->isPHI() || !Cycle[I]->wouldBeTriviallyDead()))
       return;
     for (const MachineOperand &Def : Cycle[I]->defs())
       if (Def.getReg().isVirtual())

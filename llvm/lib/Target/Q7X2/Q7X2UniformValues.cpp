@@ -120,11 +120,12 @@ MachineBasicBlock *Q7X2::getUseBlock(const MachineOperand &Use) {
                     : MI.getParent();
 }
 
-bool Q7X2::isBranchCondition(const MachineOperand &Use) {
+// Whether the operand is the condition of a branch.
+static bool isBranchCondition(const MachineOperand &Use) {
   const MachineInstr &MI = *Use.getParent();
-  if (MI.getOpcode() != Q7X2::BRA_I ||
-      int(Use.getOperandNo()) != getNamedOperandIdx(Q7X2::BRA_I, OpName::guard))
+  if (MI.getOpcode() != Q7X2::BRA_I)
     return false;
+  // Without another predicate it is the guard.
   const int P = getNamedOperandIdx(Q7X2::BRA_I, OpName::p);
   return MI.getOperand(P).getReg() == Q7X2::PT &&
          MI.getOperand(P + 1).getImm() == Pred::Plain;
@@ -160,12 +161,10 @@ UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
                                    Register Source) const {
   const MachineBasicBlock &First = *MRI.getVRegDef(Source)->getParent();
   const MachineDomTreeNode *Node = Domination.getNode(&User);
-  while (Node && (getDepth(*Node->getBlock()) > 0 ||
-                  !Blocks.contains(*Node->getBlock())))
+  while (getDepth(*Node->getBlock()) > 0 || !Blocks.contains(*Node->getBlock()))
     Node = Node->getIDom();
-  return Node && Domination.dominates(&First, Node->getBlock())
-             ? Node->getBlock()
-             : nullptr;
+  return Domination.dominates(&First, Node->getBlock()) ? Node->getBlock()
+                                                        : nullptr;
 }
 
 // Its operands are copied at the ends of the blocks before.
@@ -272,7 +271,7 @@ static bool isShortBranch(const MachineBasicBlock &MBB) {
       return false;
     unsigned Count = 0;
     for (const MachineInstr &MI : Then) {
-      if (MI.isConvergent() || MI.isCall() || MI.isInlineAsm())
+      if (MI.isConvergent() || MI.isInlineAsm())
         return false;
       Count += !MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isBranch();
     }
@@ -294,8 +293,7 @@ bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
     return false;
   if (MI.isPHI())
     return DeadPointers.contains(&MI);
-  if (Level == MaxLevel || MI.mayStore() || MI.mayLoad() || MI.isTerminator() ||
-      MI.hasUnmodeledSideEffects() || MI.getNumExplicitDefs() == 0)
+  if (Level == MaxLevel || !MI.wouldBeTriviallyDead())
     return false;
   // Users in common would be looked at again and again.
   auto [It, IsNew] = Dead.try_emplace({&MI, Level}, false);
@@ -343,7 +341,7 @@ void UniformValues::noteUse(MachineOperand &Use, Needs &N) {
     NoteReader(Depth);
     return;
   }
-  if (!User.isPHI() && !Forms.contains(&User))
+  if (!Forms.contains(&User))
     if (auto Form = findUniformForm(User, Use.getOperandNo())) {
       Forms.insert({&User, {&Use, *Form}});
       NoteReader(Depth);

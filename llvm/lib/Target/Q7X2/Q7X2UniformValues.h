@@ -156,8 +156,6 @@ std::optional<unsigned> findUniformOpcode(const MachineInstr &MI);
 const TargetRegisterClass *getUniformClass(const TargetRegisterClass *RC);
 /// The block in which a use of a value has it: for a PHI the one it comes from.
 MachineBasicBlock *getUseBlock(const MachineOperand &Use);
-/// Whether the operand is the condition of a branch.
-bool isBranchCondition(const MachineOperand &Use);
 
 /// Finds sums in addresses, and prepares the code for taking them apart:
 /// inserts what makes their parts registers of their own.

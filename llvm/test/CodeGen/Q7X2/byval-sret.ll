@@ -88,3 +88,21 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out, ptr byval(%large) align 4 
   store i32 %v, ptr addrspace(1) %out
   ret void
 }
+
+declare void @empty(ptr byval([0 x i8]))
+
+define void @call_empty(ptr %p) {
+; CHECK-LABEL: {{^}}call_empty:
+; CHECK: IADD R1, R1, -0x20 ?
+; CHECK-NEXT: STL [R1+0x1c], R24 ?
+; CHECK-NEXT: STL [R1+0x18], R25 ?
+; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], empty ?
+; CHECK-NEXT: MOV.64 R[20:21], R[24:25] ?
+; CHECK-NEXT: LDL R24, [R1+0x1c] ?
+; CHECK-NEXT: LDL R25, [R1+0x18] ?
+; CHECK-NEXT: IADD R1, R1, 0x20 ?
+; CHECK-NEXT: RET R[20:21] ?
+  call void @empty(ptr byval([0 x i8]) %p)
+  ret void
+}

@@ -1,4 +1,4 @@
-; RUN: llc -mattr=+interlocked -ifcvt-limit=0 -asm-verbose=0 \
+; RUN: llc -mattr=+interlocked -ifcvt-limit=0 -q7x2-unroll-completely=0 -q7x2-max-predicated=0 -asm-verbose=0 \
 ; RUN:   -verify-machineinstrs %s -o - | FileCheck %s
 target triple = "q7x2"
 

@@ -386,3 +386,48 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, float %b, double %d) {
   store volatile i32 %y, ptr addrspace(1) %p
   ret void
 }
+
+define i1 @nnan_eq(float %a, float %b) {
+; CHECK-LABEL: {{^}}nnan_eq:
+; CHECK: FSETP.EQ.AND P0, R4, R5 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fcmp nnan oeq float %a, %b
+  ret i1 %r
+}
+
+define i1 @nnan_le(float %a, float %b) {
+; CHECK-LABEL: {{^}}nnan_le:
+; CHECK: FSETP.LE.AND P0, R4, R5 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fcmp nnan ole float %a, %b
+  ret i1 %r
+}
+
+define i1 @nnan_gt(float %a, float %b) {
+; CHECK-LABEL: {{^}}nnan_gt:
+; CHECK: FSETP.GT.AND P0, R4, R5 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fcmp nnan ogt float %a, %b
+  ret i1 %r
+}
+
+define i1 @nnan_ge(float %a, float %b) {
+; CHECK-LABEL: {{^}}nnan_ge:
+; CHECK: FSETP.GE.AND P0, R4, R5 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fcmp nnan oge float %a, %b
+  ret i1 %r
+}
+
+define i1 @nnan_ne(float %a, float %b) {
+; CHECK-LABEL: {{^}}nnan_ne:
+; CHECK: FSETP.NEU.AND P0, R4, R5 ?
+; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = fcmp nnan une float %a, %b
+  ret i1 %r
+}

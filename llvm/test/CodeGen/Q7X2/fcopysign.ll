@@ -85,3 +85,23 @@ define float @negative(float %a) {
   %r = call float @llvm.copysign.f32(float %a, float -2.0)
   ret float %r
 }
+
+define float @f32_half(float %a, half %b) {
+; CHECK-LABEL: {{^}}f32_half:
+; CHECK: SHF.L.U32 R0, R5, 0x10, RZ ?
+; CHECK-NEXT: LOP3 R4, R0, 0x7fffffff, R4, 0xb8, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %sign = fpext half %b to float
+  %r = call float @llvm.copysign.f32(float %a, float %sign)
+  ret float %r
+}
+
+define half @half_f32(half %a, float %b) {
+; CHECK-LABEL: {{^}}half_f32:
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x10, R5 ?
+; CHECK-NEXT: LOP3 R4, R0, -0x8001, R4, 0xb8, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %sign = fptrunc float %b to half
+  %r = call half @llvm.copysign.f16(half %a, half %sign)
+  ret half %r
+}

@@ -158,12 +158,9 @@ define float @reciprocal(float %a) {
 
 define double @reciprocal_f64(double %a) {
 ; CHECK-LABEL: {{^}}reciprocal_f64:
-; CHECK: MOV.64 R[6:7], R[4:5] ?
-; CHECK-NEXT: IMAD R5, RZ, RZ, 0x3ff00000 ?
-; CHECK-NEXT: MOV.64 R[22:23], R[20:21] ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x0 ?
-; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
-; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK: MOV.64 R[16:17], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], __q7x2_rcp64 ?
+; CHECK-NEXT: MOV.64 R[20:21], R[16:17] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fdiv double 1.0, %a
   ret double %r
@@ -214,42 +211,6 @@ define float @fpmath(float %a, float %b) {
 ; CHECK-NEXT: FMUL R3, R4, R0 ?
 ; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
 ; CHECK-NEXT: FFMA R0, R6, R0, R3 ?
-; CHECK-NEXT: BSSY B0, .LBB14_1 ?
-; CHECK-NEXT: @P0 BRA .LBB14_2 ?
-; CHECK-NEXT: .LBB14_1:
-; CHECK-NEXT: BSYNC B0 ?
-; CHECK-NEXT: MOV R4, R0 ?
-; CHECK-NEXT: RET R[20:21] ?
-; CHECK-NEXT: .LBB14_2:
-; CHECK-NEXT: F2F.F64.F32 R[6:7], |R5| ?
-; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
-; CHECK-NEXT: MOV R8, 0x0 ?
-; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
-; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[8:9], 1 ?
-; CHECK-NEXT: DFMA R[8:9], R[8:9], R[12:13], R[8:9] ?
-; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
-; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[12:13], R[10:11] ?
-; CHECK-NEXT: DFMA R[12:13], R[10:11], R[8:9], R[12:13] ?
-; CHECK-NEXT: F2F.F32.F64 R0, R[12:13] ?
-; CHECK-NEXT: MUFU.RCP R6, |R5| ?
-; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
-; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
-; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
-; CHECK-NEXT: @!P0 FMUL R0, |R4|, R6 ?
-; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
-; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB14_1 ?
-  %r = fdiv float %a, %b, !fpmath !0
-  ret float %r
-}
-
-define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
-; CHECK-LABEL: {{^}}flushed:
-; CHECK: MUFU.RCP R0, R5 ?
-; CHECK-NEXT: FCHK P0, R4, R5 ?
-; CHECK-NEXT: FMUL R3, R4, R0 ?
-; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
-; CHECK-NEXT: FFMA R0, R6, R0, R3 ?
 ; CHECK-NEXT: BSSY B0, .LBB15_1 ?
 ; CHECK-NEXT: @P0 BRA .LBB15_2 ?
 ; CHECK-NEXT: .LBB15_1:
@@ -275,6 +236,42 @@ define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,
 ; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
 ; CHECK-NEXT: BRA .LBB15_1 ?
+  %r = fdiv float %a, %b, !fpmath !0
+  ret float %r
+}
+
+define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
+; CHECK-LABEL: {{^}}flushed:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FCHK P0, R4, R5 ?
+; CHECK-NEXT: FMUL R3, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, R6, R0, R3 ?
+; CHECK-NEXT: BSSY B0, .LBB16_1 ?
+; CHECK-NEXT: @P0 BRA .LBB16_2 ?
+; CHECK-NEXT: .LBB16_1:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB16_2:
+; CHECK-NEXT: F2F.F64.F32 R[6:7], |R5| ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[12:13], R[8:9] ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[12:13], R[10:11], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R0, R[12:13] ?
+; CHECK-NEXT: MUFU.RCP R6, |R5| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
+; CHECK-NEXT: @!P0 FMUL R0, |R4|, R6 ?
+; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
+; CHECK-NEXT: BRA .LBB16_1 ?
   %r = fdiv float %a, %b
   ret float %r
 }
@@ -288,13 +285,13 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: FCHK P0, R0, c[0x0][0x168] ?
 ; CHECK-NEXT: FFMA R6, R5, -c[0x0][0x168], R0 ?
 ; CHECK-NEXT: FFMA R4, R6, R4, R5 ?
-; CHECK-NEXT: BSSY B0, .LBB16_1 ?
-; CHECK-NEXT: @P0 BRA .LBB16_2 ?
-; CHECK-NEXT: .LBB16_1:
+; CHECK-NEXT: BSSY B0, .LBB17_1 ?
+; CHECK-NEXT: @P0 BRA .LBB17_2 ?
+; CHECK-NEXT: .LBB17_1:
 ; CHECK-NEXT: BSYNC B0 ?
 ; CHECK-NEXT: STG [R[2:3].64], R4 ?
 ; CHECK-NEXT: EXIT ?
-; CHECK-NEXT: .LBB16_2:
+; CHECK-NEXT: .LBB17_2:
 ; CHECK-NEXT: MOV R5, c[0x0][0x168] ?
 ; CHECK-NEXT: F2F.F64.F32 R[6:7], |R5| ?
 ; CHECK-NEXT: F2F.F64.F32 R[10:11], |R0| ?
@@ -313,7 +310,7 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: @!P0 FMUL R4, |R0|, R6 ?
 ; CHECK-NEXT: LOP3 R6, R0, -0x80000000, R5, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R4, R4, 0x0, R6, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB16_1 ?
+; CHECK-NEXT: BRA .LBB17_1 ?
   %a = load float, ptr addrspace(1) %p
   %r = fdiv float %a, %b
   store float %r, ptr addrspace(1) %p

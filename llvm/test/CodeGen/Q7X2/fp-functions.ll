@@ -144,3 +144,63 @@ define half @exp2_half(half %a) {
   %r = call afn half @llvm.exp2.f16(half %a)
   ret half %r
 }
+
+define float @exp_f32(float %a) {
+; CHECK-LABEL: {{^}}exp_f32:
+; CHECK: FMNMX.NAN R0, R4, 110.90355, PT ?
+; CHECK-NEXT: FMNMX.NAN R0, R0, -110.90355, !PT ?
+; CHECK-NEXT: FMUL R3, R0, 1.442695 ?
+; CHECK-NEXT: FRND.F32 R4, R3 ?
+; CHECK-NEXT: FFMA R5, R0, 1.442695, -R3 ?
+; CHECK-NEXT: FFMA R0, R0, 1.925963e-08, R5 ?
+; CHECK-NEXT: FMUL R6, R4, 0.5 ?
+; CHECK-NEXT: FADD R3, R3, -R4 ?
+; CHECK-NEXT: FRND.F32.RZ R5, R6 ?
+; CHECK-NEXT: FADD R0, R3, R0 ?
+; CHECK-NEXT: MUFU.EX2 R0, R0 ?
+; CHECK-NEXT: FADD R4, R4, -R5 ?
+; CHECK-NEXT: MUFU.EX2 R3, R5 ?
+; CHECK-NEXT: MUFU.EX2 R4, R4 ?
+; CHECK-NEXT: FMUL R0, R0, R3 ?
+; CHECK-NEXT: FMUL R4, R0, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.exp.f32(float %a)
+  ret float %r
+}
+
+define float @tan_fast(float %a) {
+; CHECK-LABEL: {{^}}tan_fast:
+; CHECK: MUFU.COS R0, R4 ?
+; CHECK-NEXT: MUFU.SIN R3, R4 ?
+; CHECK-NEXT: MUFU.RCP R4, R0 ?
+; CHECK-NEXT: FCHK P0, R3, R0 ?
+; CHECK-NEXT: FMUL R5, R3, R4 ?
+; CHECK-NEXT: FFMA R6, -R0, R5, R3 ?
+; CHECK-NEXT: FFMA R4, R6, R4, R5 ?
+; CHECK-NEXT: BSSY B0, .LBB16_1 ?
+; CHECK-NEXT: @P0 BRA .LBB16_2 ?
+; CHECK-NEXT: .LBB16_1:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB16_2:
+; CHECK-NEXT: F2F.F64.F32 R[6:7], |R0| ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R3| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[12:13], R[8:9] ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[12:13], R[10:11], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R4, R[12:13] ?
+; CHECK-NEXT: MUFU.RCP R6, |R0| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R3|, 0f7F800000 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R0|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R0|, 0, P0 ?
+; CHECK-NEXT: @!P0 FMUL R4, |R3|, R6 ?
+; CHECK-NEXT: LOP3 R6, R3, -0x80000000, R0, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R4, R4, 0x0, R6, 0xfa, !PT ?
+; CHECK-NEXT: BRA .LBB16_1 ?
+  %r = call afn float @llvm.tan.f32(float %a)
+  ret float %r
+}

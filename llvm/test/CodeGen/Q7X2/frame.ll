@@ -121,3 +121,28 @@ define void @with_frame_pointer() "frame-pointer"="all" {
   store volatile i32 1, ptr %a
   ret void
 }
+
+; Those of callers are not known.
+define ptr @callers_frame() {
+; CHECK-LABEL: {{^}}callers_frame:
+; CHECK: MOV.64 R[4:5], RZ ?
+; CHECK-NEXT: RET R[20:21] ?
+  %a = call ptr @llvm.frameaddress.p0(i32 1)
+  ret ptr %a
+}
+
+define ptr @callers_return() {
+; CHECK-LABEL: {{^}}callers_return:
+; CHECK: MOV.64 R[4:5], RZ ?
+; CHECK-NEXT: RET R[20:21] ?
+  %a = call ptr @llvm.returnaddress(i32 1)
+  ret ptr %a
+}
+
+; Code is not written to.
+define void @clear_cache(ptr %a, ptr %b) {
+; CHECK-LABEL: {{^}}clear_cache:
+; CHECK: RET R[20:21] ?
+  call void @llvm.clear_cache(ptr %a, ptr %b)
+  ret void
+}

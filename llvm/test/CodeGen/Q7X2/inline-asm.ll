@@ -68,6 +68,17 @@ define float @constant_memory() {
   ret float %v
 }
 
+; CHECK-LABEL: numbers:
+; CHECK: MOV R0, 0x5 ;
+; CHECK: MOV R0, 0x6 ;
+; CHECK: MOV R0, -0x7 ;
+define void @numbers() {
+  call void asm sideeffect "MOV R0, $0", "i"(i32 5)
+  call void asm sideeffect "MOV R0, ${0:c}", "i"(i32 6)
+  call void asm sideeffect "MOV R0, ${0:n}", "i"(i32 7)
+  ret void
+}
+
 ;--- bad.ll
 ; BAD: error: couldn't allocate output register for constraint 'x'
 define i32 @letter() {
@@ -84,5 +95,17 @@ define void @wide(double %d) {
 ; BAD: error: couldn't allocate input reg for constraint 'b'
 define void @pair(i64 %l) {
   call void asm sideeffect "// $0", "b"(i64 %l)
+  ret void
+}
+
+; BAD: error: invalid operand in inline asm: '// ${0:z}'
+define void @modifier(i32 %x) {
+  call void asm sideeffect "// ${0:z}", "r"(i32 %x)
+  ret void
+}
+
+; BAD: error: invalid operand in inline asm: '// [${0:z}]'
+define void @memory_modifier(ptr %x) {
+  call void asm sideeffect "// [${0:z}]", "*m"(ptr elementtype(i32) %x)
   ret void
 }

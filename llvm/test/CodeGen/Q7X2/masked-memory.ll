@@ -6,12 +6,14 @@
 define <4 x i32> @load(ptr addrspace(1) %p, <4 x i1> %m, <4 x i32> %v) {
 ; CHECK-LABEL: {{^}}load:
 ; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IMAD R17, RZ, RZ, R7 ?
+; CHECK-NEXT: MOV.64 R[6:7], R[8:9] ?
 ; CHECK-NEXT: @P0 LDG R12, [R[4:5].64] ?
-; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 P0, RZ, R17, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 LDG R13, [R[4:5].64+0x4] ?
-; CHECK-NEXT: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 LDG R14, [R[4:5].64+0x8] ?
-; CHECK-NEXT: LOP3 P0, RZ, R9, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 LDG R15, [R[4:5].64+0xc] ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[12:13] ?
 ; CHECK-NEXT: MOV.64 R[6:7], R[14:15] ?
@@ -36,11 +38,11 @@ define <4 x i32> @load_constant_mask(ptr addrspace(1) %p) {
 ; Elements that the mask lacks are undefined.
 define <2 x i32> @load_undefined(ptr addrspace(1) %p, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}load_undefined:
-; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
-; CHECK: @P0 LDG R4, [R[8:9].64] ?
+; CHECK: LOP3 P1, RZ, R6, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 LDG R5, [R[8:9].64+0x4] ?
+; CHECK-NEXT: @P1 LDG R6, [R[4:5].64] ?
+; CHECK-NEXT: @P0 LDG R7, [R[4:5].64+0x4] ?
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i32> @llvm.masked.load.v2i32.p1(ptr addrspace(1) align 8 %p, <2 x i1> %m, <2 x i32> poison)
   ret <2 x i32> %r
@@ -80,16 +82,13 @@ define void @scatter(<2 x ptr addrspace(1)> %p, <2 x float> %v) {
 
 define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 ; CHECK-LABEL: {{^}}expand:
-; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: BSSY B0, .LBB6_2 ?
-; CHECK-NEXT: @!P0 BRA .LBB6_2 ?
-; CHECK: LD R8, [R[4:5].64] ?
-; CHECK-NEXT: IADD.X R4, P0, R4, 0x4 ?
-; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
-; CHECK-NEXT: .LBB6_2:
-; CHECK: BSYNC B0 ?
+; CHECK: IADD.X R10, P0, R4, 0x4 ?
+; CHECK-NEXT: LOP3 P1, RZ, R6, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IADD.X R11, R5, 0x0, P0 ?
 ; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P0 LD R9, [R[4:5].64] ?
+; CHECK-NEXT: @P1 LD R8, [R[4:5].64] ?
+; CHECK-NEXT: @!P1 MOV.64 R[10:11], R[4:5] ?
+; CHECK-NEXT: @P0 LD R9, [R[10:11].64] ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i32> @llvm.masked.expandload.v2i32(ptr align 4 %p, <2 x i1> %m, <2 x i32> %v)

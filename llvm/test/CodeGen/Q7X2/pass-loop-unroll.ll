@@ -248,3 +248,51 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !1, !3}
 !3 = !{!"llvm.loop.unroll.count", i32 1}
+
+; All iterations, where they have few instructions together; otherwise up to four.
+; NONE-LABEL: @complete(
+; NONE: br i1
+; CHECK-LABEL: @complete(
+; CHECK-NOT: br i1
+; CHECK-COUNT-12: load float
+; CHECK-NOT: load float
+; CHECK-NOT: br i1
+; CHECK: ret void
+define ptx_kernel void @complete(ptr addrspace(1) %a, ptr addrspace(1) %s) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum1, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %sum1 = fadd float %sum, %v
+  %i1 = add i32 %i, 1
+  %end = icmp eq i32 %i1, 12
+  br i1 %end, label %exit, label %loop
+exit:
+  store float %sum1, ptr addrspace(1) %s
+  ret void
+}
+
+; CHECK-LABEL: @partly(
+; CHECK: loop:
+; CHECK-COUNT-4: load float
+; CHECK-NOT: load float
+; CHECK: br i1
+define ptx_kernel void @partly(ptr addrspace(1) %a, ptr addrspace(1) %s) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum1, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %sum1 = fadd float %sum, %v
+  %i1 = add i32 %i, 1
+  %end = icmp eq i32 %i1, 1200
+  br i1 %end, label %exit, label %loop
+exit:
+  store float %sum1, ptr addrspace(1) %s
+  ret void
+}

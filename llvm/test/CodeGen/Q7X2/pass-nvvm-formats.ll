@@ -531,3 +531,40 @@ define i32 @fns(i32 %a, i32 %b, i32 %c) {
   %r = call i32 @llvm.nvvm.fns(i32 %a, i32 %b, i32 %c)
   ret i32 %r
 }
+
+declare bfloat @llvm.nvvm.f2bf16.rn.satfinite(float)
+define bfloat @f2bf16_rn_satfinite(float %a) {
+; CHECK-LABEL: @f2bf16_rn_satfinite(
+; CHECK-NEXT: [[TMP1:%.*]] = call bfloat @llvm.nvvm.f2bf16.rn(float %a)
+; CHECK-NEXT: [[TMP2:%.*]] = call bfloat @llvm.maximum.bf16(bfloat [[TMP1]], bfloat 0xRFF7F)
+; CHECK-NEXT: [[TMP3:%.*]] = call bfloat @llvm.minimum.bf16(bfloat [[TMP2]], bfloat 0xR7F7F)
+; CHECK-NEXT: ret bfloat [[TMP3]]
+  %r = call bfloat @llvm.nvvm.f2bf16.rn.satfinite(float %a)
+  ret bfloat %r
+}
+
+declare bfloat @llvm.nvvm.neg.bf16(bfloat)
+define bfloat @neg_bf16(bfloat %a) {
+; CHECK-LABEL: @neg_bf16(
+; CHECK-NEXT: [[TMP1:%.*]] = fneg bfloat %a
+; CHECK-NEXT: ret bfloat [[TMP1]]
+  %r = call bfloat @llvm.nvvm.neg.bf16(bfloat %a)
+  ret bfloat %r
+}
+
+; Clusters have no fourth dimension.
+declare i32 @llvm.nvvm.read.ptx.sreg.cluster.ctaid.w()
+define i32 @cluster_ctaid_w() {
+; CHECK-LABEL: @cluster_ctaid_w(
+; CHECK-NEXT: ret i32 0
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.cluster.ctaid.w()
+  ret i32 %r
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.cluster.nctaid.w()
+define i32 @cluster_nctaid_w() {
+; CHECK-LABEL: @cluster_nctaid_w(
+; CHECK-NEXT: ret i32 1
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.cluster.nctaid.w()
+  ret i32 %r
+}

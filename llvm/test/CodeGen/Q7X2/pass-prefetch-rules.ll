@@ -34,6 +34,51 @@ exit:
   ret void
 }
 
+; Of a row of loads that begins before the store, each further sector once.
+; CHECK-LABEL: @row(
+; CHECK: loop:
+; CHECK-NEXT: %i = phi
+; CHECK-NEXT: %p = getelementptr
+; CHECK-NEXT: %p4 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p4, align 1
+; CHECK-NEXT: %p7 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p7, align 1
+; CHECK-NEXT: %v1 = load
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @row(ptr addrspace(1) %a, ptr addrspace(1) %y, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %p = getelementptr <4 x i32>, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr i8, ptr addrspace(1) %p, i64 12
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %p3 = getelementptr i8, ptr addrspace(1) %p, i64 24
+  %v3 = load float, ptr addrspace(1) %p3
+  store float %v3, ptr addrspace(1) %y
+  %p4 = getelementptr i8, ptr addrspace(1) %p, i64 36
+  %v4 = load float, ptr addrspace(1) %p4
+  store float %v4, ptr addrspace(1) %y
+  %p5 = getelementptr i8, ptr addrspace(1) %p, i64 48
+  %v5 = load float, ptr addrspace(1) %p5
+  store float %v5, ptr addrspace(1) %y
+  %p6 = getelementptr i8, ptr addrspace(1) %p, i64 60
+  %v6 = load float, ptr addrspace(1) %p6
+  store float %v6, ptr addrspace(1) %y
+  %p7 = getelementptr i8, ptr addrspace(1) %p, i64 72
+  %v7 = load float, ptr addrspace(1) %p7
+  store float %v7, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
 ; One is not worth it, nor one before the store, nor in shared memory.
 ; CHECK-LABEL: @one(
 ; CHECK-NOT: load volatile

@@ -1211,3 +1211,97 @@ define void @declaration_10() {
   call void asm sideeffect "{ .reg .u24 t; };", ""()
   ret void
 }
+
+; ---- operands and opcodes ----
+; CHECK: in function memory_operand {{.*}}: PTX: memory operands and labels are not translated
+define void @memory_operand(ptr %x) {
+  call void asm sideeffect "ld.global.u32 %r0, $0;", "*m"(ptr elementtype(i32) %x)
+  ret void
+}
+
+; CHECK: in function no_opcode {{.*}}: PTX: expected an instruction
+define void @no_opcode(i32 %x) {
+  call void asm sideeffect "add.s32 $0, $0, 1; !;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function lanes_without_number {{.*}}: PTX: registers of type '.u32x' are not translated
+define void @lanes_without_number(i32 %x) {
+  call void asm sideeffect "{ .reg .u32x a; }", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function type_and_more {{.*}}: PTX: registers of type '.u32x4y' are not translated
+define void @type_and_more(i32 %x) {
+  call void asm sideeffect "{ .reg .u32x4y a; }", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function type_without_bits {{.*}}: PTX: registers of type '.u' are not translated
+define void @type_without_bits(i32 %x) {
+  call void asm sideeffect "{ .reg .u a; }", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function comparison {{.*}}: PTX 'setp.foo.s32 $0, $0, 1' is not translated
+define void @comparison(i32 %x) {
+  call void asm sideeffect "setp.foo.s32 $0, $0, 1;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function copy_in_two_places {{.*}}: PTX 'cp.async.ca.cg.shared.global [$0], [$0], 16' is not translated
+define void @copy_in_two_places(i32 %x) {
+  call void asm sideeffect "cp.async.ca.cg.shared.global [$0], [$0], 16;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function copy_that_waits {{.*}}: PTX 'cp.shared.global [$0], [$0], 16' is not translated
+define void @copy_that_waits(i32 %x) {
+  call void asm sideeffect "cp.shared.global [$0], [$0], 16;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function copy_of_two_operands {{.*}}: PTX 'cp.async.bulk.global.shared::cta.bulk_group [$0], [$0]' is not translated
+define void @copy_of_two_operands(i64 %x) {
+  call void asm sideeffect "cp.async.bulk.global.shared::cta.bulk_group [$0], [$0];", "l"(i64 %x)
+  ret void
+}
+
+; CHECK: in function copy_without_barrier {{.*}}: PTX 'cp.async.bulk.shared::cluster.global [$0], [$0], 16' is not translated
+define void @copy_without_barrier(i64 %x) {
+  call void asm sideeffect "cp.async.bulk.shared::cluster.global [$0], [$0], 16;", "l"(i64 %x)
+  ret void
+}
+
+; CHECK: in function test_of_one_operand {{.*}}: PTX 'mbarrier.try_wait.b64 [$0]' is not translated
+define void @test_of_one_operand(i64 %x) {
+  call void asm sideeffect "mbarrier.try_wait.b64 [$0];", "l"(i64 %x)
+  ret void
+}
+
+; CHECK: in function barrier_operation {{.*}}: PTX 'mbarrier.foo.b64 [$0]' is not translated
+define void @barrier_operation(i64 %x) {
+  call void asm sideeffect "mbarrier.foo.b64 [$0];", "l"(i64 %x)
+  ret void
+}
+
+; CHECK: in function no_comparison {{.*}}: PTX 'setp.s32 $0, $0, 1' is not translated
+define void @no_comparison(i32 %x) {
+  call void asm sideeffect "setp.s32 $0, $0, 1;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function no_barrier_operation {{.*}}: PTX 'mbarrier.b64 [$0], 1' is not translated
+define void @no_barrier_operation(i64 %x) {
+  call void asm sideeffect "mbarrier.b64 [$0], 1;", "l"(i64 %x)
+  ret void
+}
+
+; Where the front end says where the text is, the error names the line.
+; CHECK: in function located: PTX: only scalar registers can be declared at line 42
+define void @located() {
+  call void asm sideeffect "{ .reg .u32 a;\0A .shared .u32 b; }", ""(), !srcloc !0
+  ret void
+}
+
+!0 = !{i64 41, i64 42}

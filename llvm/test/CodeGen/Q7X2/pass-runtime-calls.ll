@@ -13,6 +13,7 @@ target triple = "q7x2"
 ; LINKED-DAG: define internal {{.*}}@__q7x2_udivmod64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_udivmod128(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_fdiv64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_rcp64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_sqrt64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_powi64(
 ; LINKED-NOT: define internal {{.*}}@__q7x2_powi32
@@ -106,10 +107,18 @@ define double @division(double %x, double %y) {
 }
 
 ; CHECK-LABEL: define double @reciprocal(
-; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_fdiv64(double 1.000000e+00, double %x) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rcp64(double %x) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: ret double [[V1]]
 define double @reciprocal(double %x) {
   %r = call double @llvm.nvvm.rcp.rn.d(double %x)
+  ret double %r
+}
+
+; CHECK-LABEL: define double @division_of_one(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rcp64(double %x) [[PURE:#[0-9]+]]
+; CHECK-NEXT: ret double [[V1]]
+define double @division_of_one(double %x) {
+  %r = fdiv double 1.0, %x
   ret double %r
 }
 

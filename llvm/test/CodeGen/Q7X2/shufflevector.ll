@@ -165,3 +165,15 @@ define <4 x i32> @half_undefined(<2 x i32> %a, <2 x i32> %b) {
   %r = shufflevector <2 x i32> %a, <2 x i32> %b, <4 x i32> <i32 poison, i32 poison, i32 1, i32 2>
   ret <4 x i32> %r
 }
+
+define { <2 x i8>, <2 x i8>, <2 x i8> } @deinterleave3(<6 x i8> %v) {
+; CHECK-LABEL: {{^}}deinterleave3:
+; CHECK: MOV R0, R6 ?
+; CHECK-NEXT: IMAD R6, RZ, RZ, R5 ?
+; CHECK-NEXT: MOV R5, R7 ?
+; CHECK-NEXT: IMAD R7, RZ, RZ, R8 ?
+; CHECK-NEXT: MOV R8, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %d = call { <2 x i8>, <2 x i8>, <2 x i8> } @llvm.vector.deinterleave3.v6i8(<6 x i8> %v)
+  ret { <2 x i8>, <2 x i8>, <2 x i8> } %d
+}

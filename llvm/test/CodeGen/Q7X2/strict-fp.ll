@@ -93,3 +93,19 @@ define float @extend_bf16(bfloat %a) strictfp {
   %r = call float @llvm.experimental.constrained.fpext.f32.bf16(bfloat %a, metadata !"fpexcept.strict")
   ret float %r
 }
+
+define i32 @fptoui(float %a) strictfp {
+; CHECK-LABEL: {{^}}fptoui:
+; CHECK: F2I.U32.F32.RZ R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.experimental.constrained.fptoui.i32.f32(float %a, metadata !"fpexcept.strict")
+  ret i32 %r
+}
+
+define float @sitofp(i32 %a) strictfp {
+; CHECK-LABEL: {{^}}sitofp:
+; CHECK: I2F.F32.S32 R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %a, metadata !"round.dynamic", metadata !"fpexcept.strict")
+  ret float %r
+}

@@ -28,3 +28,23 @@ define void @must(i32 %x, ...) {
   musttail call void (i32, ...) @unnamed(i32 %x, ...)
   ret void
 }
+
+; CHECK-DAG: error: {{.*}}in function cast {{.*}}cast from address space 5 to 3
+define ptr addrspace(3) @cast(ptr addrspace(5) %p) {
+  %q = addrspacecast ptr addrspace(5) %p to ptr addrspace(3)
+  ret ptr addrspace(3) %q
+}
+
+; CHECK-DAG: error: {{.*}}in function call_kernel {{.*}}a call of a kernel
+define i32 @call_kernel() {
+  call ptx_kernel void @texture(ptr addrspace(1) null)
+  %r = musttail call i32 @call_kernel()
+  ret i32 %r
+}
+
+@private = addrspace(5) global i32 undef
+; CHECK-DAG: error: {{.*}}thread-local memory
+define i32 @private_variable() {
+  %r = load i32, ptr addrspace(5) @private
+  ret i32 %r
+}

@@ -19,7 +19,7 @@ const MCExpr *llvm::negate(const MCExpr *Expr, MCContext &Ctx) {
   int64_t V;
   if (Expr->evaluateAsAbsolute(V))
     return MCConstantExpr::create(-uint64_t(V), Ctx);
-  return MCUnaryExpr::createMinus(Expr, Ctx);
+  return MCUnaryExpr::createMinus(Expr, Ctx, Expr->getLoc());
 }
 
 // %lo(address), %hi(address)
@@ -93,6 +93,7 @@ static unsigned binaryOperator(MCAsmParser &Parser,
 
 bool llvm::parseExpression(MCAsmParser &Parser, const MCExpr *&Expr,
                            unsigned MinPrecedence, bool Negative) {
+  SMLoc Loc = Parser.getTok().getLoc();
   if (parseTerm(Parser, Expr))
     return true;
   if (Negative)
@@ -105,7 +106,7 @@ bool llvm::parseExpression(MCAsmParser &Parser, const MCExpr *&Expr,
     const MCExpr *Right;
     if (parseExpression(Parser, Right, Precedence + 1))
       return true;
-    Expr = MCBinaryExpr::create(Opcode, Expr, Right, Parser.getContext());
+    Expr = MCBinaryExpr::create(Opcode, Expr, Right, Parser.getContext(), Loc);
   }
   int64_t V;
   if (Expr->getKind() == MCExpr::Binary && Expr->evaluateAsAbsolute(V))

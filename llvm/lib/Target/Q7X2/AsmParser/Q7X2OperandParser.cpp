@@ -354,11 +354,12 @@ bool Q7X2OperandParser::parseAddressTail(Q7X2Operand &Address) {
     const MCExpr *Offset;
     if (parseExpression(getParser(), Offset, /*MinPrecedence=*/2))
       return true;
-    if (Negative)
-      Offset = negate(Offset, getContext());
-    Address.Expr = Address.Expr ? MCBinaryExpr::createAdd(Address.Expr, Offset,
-                                                          getContext())
-                                : Offset;
+    if (Address.Expr)
+      Address.Expr =
+          MCBinaryExpr::create(Negative ? MCBinaryExpr::Sub : MCBinaryExpr::Add,
+                               Address.Expr, Offset, getContext(), Loc);
+    else
+      Address.Expr = Negative ? negate(Offset, getContext()) : Offset;
   }
   if (parseToken(AsmToken::RBrac, "expected '+', '-' or ']' in the address"))
     return true;

@@ -39,9 +39,6 @@ struct Pending {
   bool operator<(const Pending &O) const {
     return std::tie(Reg, Producer) < std::tie(O.Reg, O.Producer);
   }
-  bool operator==(const Pending &O) const {
-    return Reg == O.Reg && Producer == O.Producer;
-  }
 };
 
 using PendingSet = std::vector<Pending>; // sorted

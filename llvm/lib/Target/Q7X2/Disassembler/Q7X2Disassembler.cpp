@@ -162,10 +162,9 @@ template <> [[maybe_unused]] constexpr uint32_t InsnBitWidth<uint64_t> = 64;
 
 OpcodeIndex::OpcodeIndex(const uint8_t *Table) {
   const uint8_t *At = Table;
-  bool IsOpcodeSwitch = *At++ == OPC_SwitchField && *At++ == 0 && *At++ == Bits;
+  [[maybe_unused]] bool IsOpcodeSwitch =
+      *At++ == OPC_SwitchField && *At++ == 0 && *At++ == Bits;
   assert(IsOpcodeSwitch && "the table does not begin with the opcode");
-  if (!IsOpcodeSwitch)
-    return;
   for (unsigned Size = 1; Size; At += Size) {
     unsigned Opcode = decodeULEB128AndIncUnsafe(At);
     Size = decodeULEB128AndIncUnsafe(At); // 0 in the last case

@@ -119,20 +119,16 @@ void Q7X2InstPrinter::printOptUImm(const MCInst *MI, unsigned OpNo,
 
 void Q7X2InstPrinter::printF32Imm(const MCInst *MI, unsigned OpNo,
                                   raw_ostream &O) {
-  const MCOperand &Op = MI->getOperand(OpNo);
-  if (!Op.isImm())
-    return printOperand(MI, OpNo, O);
   WithMarkup M = markup(O, Markup::Immediate);
-  O << Q7X2::formatFloat(uint32_t(Op.getImm()), APFloat::IEEEsingle());
+  O << Q7X2::formatFloat(uint32_t(MI->getOperand(OpNo).getImm()),
+                         APFloat::IEEEsingle());
 }
 
 void Q7X2InstPrinter::printF64Imm(const MCInst *MI, unsigned OpNo,
                                   raw_ostream &O) {
-  const MCOperand &Op = MI->getOperand(OpNo);
-  if (!Op.isImm())
-    return printOperand(MI, OpNo, O);
   WithMarkup M = markup(O, Markup::Immediate);
-  O << Q7X2::formatFloat(uint64_t(Op.getImm()) << 32, APFloat::IEEEdouble());
+  O << Q7X2::formatFloat(uint64_t(MI->getOperand(OpNo).getImm()) << 32,
+                         APFloat::IEEEdouble());
 }
 
 void Q7X2InstPrinter::printF16ImmX2(const MCInst *MI, unsigned OpNo,

@@ -13,8 +13,6 @@
 
 using namespace llvm;
 
-void Q7X2MCAsmInfo::anchor() {}
-
 Q7X2MCAsmInfo::Q7X2MCAsmInfo(const Triple &, const MCTargetOptions &) {
   CodePointerSize = 8;
   CalleeSaveStackSlotSize = 8;

@@ -16,8 +16,6 @@ class MCTargetOptions;
 class Triple;
 
 class Q7X2MCAsmInfo : public MCAsmInfoELF {
-  void anchor() override;
-
 public:
   Q7X2MCAsmInfo(const Triple &TT, const MCTargetOptions &Options);
 

@@ -211,15 +211,23 @@ static int exponentOf(double x) {
   return (int)(bitsOf(x) >> MantissaBits) & MaxExponent;
 }
 
-// The quotient rounded to nearest, if all intermediate results are normal
-// numbers, and the remainder.
-static double quotient(double a, double b, double *rest) {
+// 1 / b, rounded to nearest if it is a normal number. The first step leaves an
+// error of less than an ulp, after which the second one rounds correctly
+// (Markstein, IBM J. R&D 34, 1990), but perhaps for the largest fraction: there
+// the approximation is such that it does.
+static double inverse(double b) {
   double r = approximateRecip(b);
   double e = __builtin_fma(-b, r, 1.0);
   e = __builtin_fma(e, e, e);
   r = __builtin_fma(r, e, r);
   e = __builtin_fma(-b, r, 1.0);
-  r = __builtin_fma(r, e, r);
+  return __builtin_fma(r, e, r);
+}
+
+// The quotient rounded to nearest, if all intermediate results are normal
+// numbers, and the remainder.
+static double quotient(double a, double b, double *rest) {
+  double r = inverse(b);
   double q = a * r;
   q = __builtin_fma(__builtin_fma(-b, q, a), r, q);
   *rest = __builtin_fma(-b, q, a);
@@ -281,8 +289,8 @@ static double divideScaled(double a, double b) {
   return fromBits(bitsOf(q) | sign);
 }
 
-// The magnitude of the upper word as a float: monotone for doubles below
-// 2^1017, and not finite above.
+// The magnitude of the upper word as a float: monotone for doubles up to
+// 2^1017, and a NaN above.
 static float upperWord(double x) {
   return __builtin_fabsf(__builtin_bit_cast(float, high(bitsOf(x))));
 }
@@ -295,23 +303,29 @@ double __q7x2_fdiv64(double a, double b) {
   double rest, q = quotient(a, b, &rest);
   // If the reciprocal, the quotient and its remainder are in range.
   if (LIKELY((upperWord(a) >= WELL_NORMAL) & (upperWord(b) >= WELL_NORMAL) &
-             (upperWord(b) < __builtin_inff()) & (upperWord(q) > NORMAL)))
+             (upperWord(q) > NORMAL)))
     return q;
   return divideScaled(a, b);
 }
 
-// x * x^(-1/2) and half of x^(-1/2), both made more precise together; the last
-// step rounds.
+double __q7x2_rcp64(double b) {
+  double r = inverse(b);
+  if (LIKELY(upperWord(b) >= NORMAL)) // and at most 2^1017
+    return r;
+  return divideScaled(1.0, b);
+}
+
+// x^(-1/2), made more precise by a step of third order, times x; the last step
+// rounds. No result is so close to the middle between two numbers that its
+// error, below 2^-50 ulp, matters: of x that are that close to the square of
+// such a middle there are a few hundred (M * M = k mod 2^54, for small k), for
+// all of which exact arithmetic gives the right result.
 static double root(double x) {
   double y = approximateRsqrt(x);
-  double near = x * y, half = 0.5 * y;
-  for (int step = 0; step < 2; ++step) {
-    double e = __builtin_fma(-half, near, 0.5);
-    near = __builtin_fma(near, e, near);
-    half = __builtin_fma(half, e, half);
-  }
-  double rest = __builtin_fma(-near, near, x);
-  return __builtin_fma(rest, half, near);
+  double e = __builtin_fma(-(y * y), x, 1.0);
+  y = __builtin_fma(__builtin_fma(e, 0.375, 0.5), y * e, y);
+  double near = x * y, half = fromBits(bitsOf(y) - HIDDEN);
+  return __builtin_fma(__builtin_fma(-near, near, x), half, near);
 }
 
 double __q7x2_sqrt64(double x) {

@@ -1,0 +1,553 @@
+//===-- Q7X2EarlyPredication.cpp - Predicated loads before scheduling -----===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Predicates short conditional code that loads, and merges it with the blocks
+// around it, so that the scheduler before register allocation requests what one
+// condition after the other guards before it waits for the first.
+//
+//     BRA %then, guard %p; BRA %end        %a = LDG ..., guard %p
+//   then:                             =>   %y = FFMA %a, %b, %x, guard %p,
+//     %a = LDG ...                                   implicit %x(tied)
+//     %t = FFMA %a, %b, %x
+//   end:
+//     %y = PHI %t, %x
+//
+// LLVM's if converter, which runs after register allocation, predicates the
+// rest: there the next load would have to wait for the registers of the one
+// before.
+//
+// Needs: SSA form, before uniform registers are used. Guarantees nothing: it is
+// an optimization. Algorithm: if-conversion of triangles and diamonds, inner
+// ones first. Loads, stores and what depends on a load have a guard, so that
+// threads for which the condition is false read nothing undefined; the rest is
+// speculated. Within code that is predicated again, guards are conjunctions. A
+// value that a PHI merges is written over the other one (a tied operand), where
+// the instruction that computes it can have a guard.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/Support/CommandLine.h"
+#include <optional>
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+#define DEBUG_TYPE "q7x2-early-predication"
+#define PASS_NAME "Q7X2 early predication"
+
+STATISTIC(NumPredicated, "Number of blocks predicated");
+
+static cl::opt<unsigned>
+    MaxInstructions("q7x2-max-predicated", cl::Hidden, cl::init(16),
+                    cl::desc("How many instructions are predicated before "
+                             "register allocation, at most"));
+
+namespace {
+
+/// A predicate, and whether it is inverted (an enumerator of Q7X2::Pred).
+struct Condition {
+  Register Reg;
+  unsigned Not;
+
+  /// From two operands of an instruction. Selection writes -1 for 1.
+  Condition(Register Reg, int64_t Not)
+      : Reg(Reg), Not(Not ? Pred::Inverted : Pred::Plain) {}
+  Condition inverse() const { return {Reg, Not == Pred::Plain}; }
+};
+
+/// A block that ends with a branch, what is executed if its condition is true
+/// and if not, either of which may be missing, and what follows.
+struct Hammock {
+  MachineBasicBlock *Head, *Then, *Else, *Tail;
+  Condition If;
+  bool IsUniform;
+};
+
+class Q7X2EarlyPredication : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2EarlyPredication() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  MachineRegisterInfo *MRI;
+  SmallPtrSet<MachineBasicBlock *, 8> Erased;
+
+  std::optional<Hammock> match(MachineBasicBlock &Head) const;
+  bool canPredicate(const MachineBasicBlock &MBB) const;
+  bool canMerge(const MachineBasicBlock &Tail) const;
+  bool isWorthIt(const Hammock &H) const;
+
+  bool haveSameValue(Register A, Register B) const;
+  bool isOverwriting(Register Reg, const MachineBasicBlock *MBB,
+                     Register Other) const;
+  MachineInstr *getTieable(Register Reg, const MachineBasicBlock *MBB) const;
+  void tie(MachineInstr &MI, Register Other);
+  Condition getSource(Register Reg) const;
+  Register select(const Hammock &H, Register True, Register False,
+                  const DebugLoc &DL);
+  Register merge(const Hammock &H, Register True, Register False,
+                 SmallPtrSetImpl<MachineInstr *> &Tied);
+  void predicate(MachineBasicBlock &MBB, Condition If,
+                 const SmallPtrSetImpl<MachineInstr *> &Tied);
+  Condition conjunction(MachineInstr &Before, Condition A, Condition B);
+  void append(MachineBasicBlock &To, MachineBasicBlock &From);
+  void erase(MachineBasicBlock &Head, MachineBasicBlock &MBB);
+  void convert(const Hammock &H);
+  void mergeTail(MachineBasicBlock &Head, MachineBasicBlock &Tail);
+};
+
+} // namespace
+
+char Q7X2EarlyPredication::ID = 0;
+
+INITIALIZE_PASS(Q7X2EarlyPredication, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2EarlyPredicationPass() {
+  return new Q7X2EarlyPredication();
+}
+
+//===----------------------------------------------------------------------===//
+// What is predicated
+//===----------------------------------------------------------------------===//
+
+/// The block after one that only its predecessor leads to, if it has one.
+static MachineBasicBlock *getNext(const MachineBasicBlock &MBB) {
+  return MBB.pred_size() == 1 && MBB.succ_size() == 1 ? *MBB.succ_begin()
+                                                      : nullptr;
+}
+
+std::optional<Hammock>
+Q7X2EarlyPredication::match(MachineBasicBlock &Head) const {
+  MachineBasicBlock *True = nullptr, *False = nullptr;
+  SmallVector<MachineOperand, 3> Cond;
+  if (Head.succ_size() != 2 ||
+      TII->analyzeBranch(Head, True, False, Cond,
+                         /*AllowModify=*/false) ||
+      Cond.empty() || !Cond[0].getReg().isVirtual() || Cond[0].isUndef() ||
+      MRI->getRegClass(Cond[0].getReg()) != &PPRRegClass)
+    return std::nullopt;
+  if (!False)
+    False = Head.getFallThrough();
+  if (!False)
+    return std::nullopt;
+  Hammock H{&Head,
+            nullptr,
+            nullptr,
+            nullptr,
+            Condition(Cond[0].getReg(), Cond[1].getImm()),
+            Cond[2].getImm() != Uniform_None};
+  MachineBasicBlock *AfterTrue = getNext(*True), *AfterFalse = getNext(*False);
+  if (AfterTrue == False) {
+    H.Then = True;
+    H.Tail = False;
+  } else if (AfterFalse == True) {
+    H.Else = False;
+    H.Tail = True;
+  } else if (AfterTrue && AfterTrue == AfterFalse) {
+    H.Then = True;
+    H.Else = False;
+    H.Tail = AfterTrue;
+  } else {
+    return std::nullopt;
+  }
+  if (H.Tail == &Head || H.Then == &Head || H.Else == &Head)
+    return std::nullopt;
+  return H;
+}
+
+/// Whether an instruction copies registers or parts of them, and disappears.
+static bool isTransparent(const MachineInstr &MI) {
+  return MI.isCopyLike() || MI.isRegSequence() || MI.isInsertSubreg() ||
+         MI.isImplicitDef();
+}
+
+static bool namesOnlyVirtualRegisters(const MachineInstr &MI,
+                                      const MachineRegisterInfo &MRI) {
+  return all_of(MI.operands(), [&](const MachineOperand &MO) {
+    return !MO.isReg() || !MO.getReg() || MO.getReg().isVirtual() ||
+           MRI.isConstantPhysReg(MO.getReg());
+  });
+}
+
+bool Q7X2EarlyPredication::canPredicate(const MachineBasicBlock &MBB) const {
+  if (MBB.hasAddressTaken() || MBB.isEHPad())
+    return false;
+  for (const MachineInstr &MI : MBB) {
+    if (MI.isDebugInstr() || MI.getOpcode() == BRA_ALWAYS)
+      continue;
+    if (MI.isTerminator() || MI.isPHI() || MI.isInlineAsm() ||
+        MI.hasUnmodeledSideEffects() || !namesOnlyVirtualRegisters(MI, *MRI) ||
+        !(isTransparent(MI) || TII->isPredicable(MI)))
+      return false;
+  }
+  return true;
+}
+
+/// Whether a value for each PHI can be selected.
+bool Q7X2EarlyPredication::canMerge(const MachineBasicBlock &Tail) const {
+  return all_of(Tail.phis(), [&](const MachineInstr &Phi) {
+    const TargetRegisterClass *RC =
+        MRI->getRegClass(Phi.getOperand(0).getReg());
+    return (RC == &GPRRegClass || RC == &GPR64RegClass || RC == &PPRRegClass) &&
+           all_of(Phi.explicit_uses(), [&](const MachineOperand &MO) {
+             return !MO.isReg() || (!MO.getSubReg() && !MO.isUndef() &&
+                                    MRI->getRegClass(MO.getReg()) == RC);
+           });
+  });
+}
+
+static unsigned countInstructions(const MachineBasicBlock &MBB) {
+  return count_if(MBB, [](const MachineInstr &MI) {
+    return !MI.isMetaInstruction() && !MI.isTerminator() && !isTransparent(MI);
+  });
+}
+
+/// Whether of these instructions a barrier comes before any memory access.
+template <typename Range> static bool isSeparated(Range &&Instructions) {
+  for (const MachineInstr &MI : Instructions) {
+    if (MI.hasUnmodeledSideEffects())
+      return true;
+    if (MI.mayLoadOrStore())
+      return false;
+  }
+  return false;
+}
+
+bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
+  unsigned Size = 0;
+  bool Loads = false;
+  for (const MachineBasicBlock *MBB : {H.Then, H.Else})
+    if (MBB) {
+      Size += countInstructions(*MBB);
+      Loads |= any_of(*MBB, [](const MachineInstr &MI) {
+        return MI.mayLoad() && !MI.mayStore();
+      });
+    }
+  // A uniform branch costs little. Where threads only exit, and between
+  // barriers, there is nothing that the loads could overlap with.
+  return Loads && Size <= MaxInstructions && !H.IsUniform &&
+         H.Tail->getFirstNonDebugInstr()->getOpcode() != EXIT_X &&
+         !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head)));
+}
+
+//===----------------------------------------------------------------------===//
+// Merged values
+//===----------------------------------------------------------------------===//
+
+static bool isMoveOfImmediate(const MachineInstr *MI) {
+  return MI && MI->getOpcode() == MOV_I && MI->getOperand(1).isImm();
+}
+
+bool Q7X2EarlyPredication::haveSameValue(Register A, Register B) const {
+  if (A == B)
+    return true;
+  const MachineInstr *DefA = MRI->getVRegDef(A), *DefB = MRI->getVRegDef(B);
+  return isMoveOfImmediate(DefA) && isMoveOfImmediate(DefB) &&
+         DefA->getOperand(1).getImm() == DefB->getOperand(1).getImm();
+}
+
+/// Whether a register is written over another one under a condition, in a block
+/// that is to be predicated: it has the other one's value otherwise.
+bool Q7X2EarlyPredication::isOverwriting(Register Reg,
+                                         const MachineBasicBlock *MBB,
+                                         Register Other) const {
+  const MachineInstr *Def = MRI->getVRegDef(Reg);
+  unsigned Tied;
+  return Def && Def->getParent() == MBB && TII->isPredicated(*Def) &&
+         Def->getOperand(0).getReg() == Reg &&
+         Def->isRegTiedToUseOperand(0, &Tied) &&
+         haveSameValue(Def->getOperand(Tied).getReg(), Other);
+}
+
+/// The instruction that computes a value in a block, if it can write over
+/// another value instead.
+MachineInstr *
+Q7X2EarlyPredication::getTieable(Register Reg,
+                                 const MachineBasicBlock *MBB) const {
+  MachineInstr *Def = MRI->getVRegDef(Reg);
+  if (!Def || Def->getParent() != MBB ||
+      MRI->getRegClass(Reg) == &PPRRegClass || isTransparent(*Def) ||
+      TII->isPredicated(*Def) || Def->isMoveImmediate() ||
+      Def->getOperand(0).getReg() != Reg || Def->getOperand(0).getSubReg() ||
+      Def->getOperand(0).isTied())
+    return nullptr;
+  return Def;
+}
+
+void Q7X2EarlyPredication::tie(MachineInstr &MI, Register Other) {
+  MI.addOperand(MachineOperand::CreateReg(Other, /*isDef=*/false,
+                                          /*isImp=*/true));
+  MI.tieOperands(0, MI.getNumOperands() - 1);
+  MRI->clearKillFlags(Other);
+}
+
+/// A predicate as a source of PLOP3: constants are those of PT.
+Condition Q7X2EarlyPredication::getSource(Register Reg) const {
+  const MachineInstr &Def = *MRI->getVRegDef(Reg);
+  if (Def.getOpcode() == PLOP3_X && !TII->isPredicated(Def)) {
+    const int64_t Table = named(Def, OpName::lut).getImm();
+    if (Table == Lut::True || Table == Lut::False)
+      return {PT, Table == Lut::False};
+  }
+  return {Reg, Pred::Plain};
+}
+
+/// A value that depends on the condition, computed at the end of the head.
+Register Q7X2EarlyPredication::select(const Hammock &H, Register True,
+                                      Register False, const DebugLoc &DL) {
+  MachineBasicBlock &MBB = *H.Head;
+  const MachineBasicBlock::iterator I = MBB.getFirstTerminator();
+  const TargetRegisterClass *RC = MRI->getRegClass(True);
+  const Register Result = MRI->createVirtualRegister(RC);
+  for (Register Reg : {True, False, H.If.Reg})
+    MRI->clearKillFlags(Reg);
+  if (RC == &PPRRegClass) {
+    const Condition A = getSource(True), B = getSource(False);
+    constexpr unsigned Table = (Lut::A & Lut::B) | (~Lut::A & Lut::C);
+    TII->build(MBB, I, DL, PLOP3_X, Result)
+        .addPred(H.If.Reg, H.If.Not)
+        .addPred(A.Reg, A.Not)
+        .addPred(B.Reg, B.Not)
+        .addImm(Table);
+    return Result;
+  }
+  if (RC == &GPR64RegClass) {
+    TII->build(MBB, I, DL, MOV64_R, Result)
+        .addReg(True)
+        .addPred(H.If.Reg, H.If.Not);
+    tie(*std::prev(I), False);
+    return Result;
+  }
+  const MachineInstr *ImmTrue = MRI->getVRegDef(True),
+                     *ImmFalse = MRI->getVRegDef(False);
+  if (isMoveOfImmediate(ImmFalse))
+    TII->build(MBB, I, DL, SEL_RI, Result)
+        .addReg(True)
+        .addImm(ImmFalse->getOperand(1).getImm())
+        .addPred(H.If.Reg, H.If.Not);
+  else if (isMoveOfImmediate(ImmTrue))
+    TII->build(MBB, I, DL, SEL_RI, Result)
+        .addReg(False)
+        .addImm(ImmTrue->getOperand(1).getImm())
+        .addPred(H.If.Reg, H.If.inverse().Not);
+  else
+    TII->build(MBB, I, DL, SEL_RR, Result)
+        .addReg(True)
+        .addReg(False)
+        .addPred(H.If.Reg, H.If.Not);
+  return Result;
+}
+
+/// The value of a PHI after the hammock, unless it has to be selected.
+/// Instructions that write over another value for it are added to \p Tied; they
+/// get their guards later.
+Register Q7X2EarlyPredication::merge(const Hammock &H, Register True,
+                                     Register False,
+                                     SmallPtrSetImpl<MachineInstr *> &Tied) {
+  auto IsIn = [&](Register Reg, const MachineBasicBlock *MBB) {
+    return MBB && MRI->getVRegDef(Reg)->getParent() == MBB;
+  };
+  if (haveSameValue(True, False))
+    return IsIn(True, H.Then) ? False : True;
+  if (isOverwriting(True, H.Then, False))
+    return True;
+  if (isOverwriting(False, H.Else, True))
+    return False;
+  // The second block's instructions follow the first one's.
+  for (auto [MBB, Value, Other] :
+       {std::tuple(H.Else, False, True), std::tuple(H.Then, True, False)}) {
+    MachineInstr *Def = getTieable(Value, MBB);
+    if (!Def || (MBB == H.Then && IsIn(Other, H.Else)) ||
+        !Tied.insert(Def).second)
+      continue;
+    tie(*Def, Other);
+    return Value;
+  }
+  return Register();
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+Condition Q7X2EarlyPredication::conjunction(MachineInstr &Before, Condition A,
+                                            Condition B) {
+  const Register Both = MRI->createVirtualRegister(&PPRRegClass);
+  TII->build(*Before.getParent(), Before.getIterator(), Before.getDebugLoc(),
+             PLOP3_X, Both)
+      .addPred(A.Reg, A.Not)
+      .addPred(B.Reg, B.Not)
+      .addPred(PT)
+      .addImm(Lut::A & Lut::B);
+  MRI->clearKillFlags(B.Reg);
+  return {Both, Pred::Plain};
+}
+
+/// Whether an instruction must not be executed in vain.
+static bool needsGuard(const MachineInstr &MI) {
+  return MI.mayLoadOrStore() || (MI.getDesc().TSFlags & TSFlag::HasWsb);
+}
+
+void Q7X2EarlyPredication::predicate(
+    MachineBasicBlock &MBB, Condition If,
+    const SmallPtrSetImpl<MachineInstr *> &Tied) {
+  DenseMap<std::pair<Register, unsigned>, Condition> Conjunctions;
+  SmallSet<Register, 16> Guarded;
+  for (MachineInstr &MI : make_early_inc_range(MBB)) {
+    if (MI.isDebugInstr() || MI.isTerminator())
+      continue;
+    const bool Depends = any_of(MI.all_uses(), [&](const MachineOperand &MO) {
+      return Guarded.contains(MO.getReg());
+    });
+    const bool WasPredicated = !isTransparent(MI) && TII->isPredicated(MI);
+    if (!Depends && !WasPredicated && !Tied.contains(&MI) && !needsGuard(MI))
+      continue;
+    for (const MachineOperand &MO : MI.all_defs())
+      Guarded.insert(MO.getReg());
+    if (isTransparent(MI))
+      continue;
+    Condition Guard = If;
+    const unsigned At = indexOf(MI, OpName::guard);
+    if (WasPredicated) {
+      const Condition Old(MI.getOperand(At).getReg(),
+                          MI.getOperand(At + 1).getImm());
+      auto [It, IsNew] = Conjunctions.try_emplace({Old.Reg, Old.Not}, Old);
+      if (IsNew)
+        It->second = conjunction(MI, If, Old);
+      Guard = It->second;
+    }
+    MI.getOperand(At).setReg(Guard.Reg);
+    MI.getOperand(At).setIsKill(false);
+    MI.getOperand(At + 1).setImm(Guard.Not);
+  }
+}
+
+/// Appends the instructions of a block but for its branch.
+void Q7X2EarlyPredication::append(MachineBasicBlock &To,
+                                  MachineBasicBlock &From) {
+  for (const MachineInstr &MI : From)
+    for (const MachineOperand &MO : MI.all_uses())
+      if (MO.getReg().isVirtual())
+        MRI->clearKillFlags(MO.getReg());
+  To.splice(To.end(), &From, From.begin(), From.getFirstTerminator());
+}
+
+/// Removes a block after \p Head whose instructions are elsewhere.
+void Q7X2EarlyPredication::erase(MachineBasicBlock &Head,
+                                 MachineBasicBlock &MBB) {
+  Head.removeSuccessor(&MBB);
+  MBB.removeSuccessor(MBB.succ_begin());
+  Erased.insert(&MBB);
+  MBB.eraseFromParent();
+  ++NumPredicated;
+}
+
+static Register takeIncoming(MachineInstr &Phi, const MachineBasicBlock &MBB) {
+  for (unsigned I = 1, E = Phi.getNumOperands(); I != E; I += 2)
+    if (Phi.getOperand(I + 1).getMBB() == &MBB) {
+      const Register Reg = Phi.getOperand(I).getReg();
+      Phi.removeOperand(I + 1);
+      Phi.removeOperand(I);
+      return Reg;
+    }
+  llvm_unreachable("a PHI has a value for each predecessor");
+}
+
+void Q7X2EarlyPredication::mergeTail(MachineBasicBlock &Head,
+                                     MachineBasicBlock &Tail) {
+  for (MachineInstr &Phi : make_early_inc_range(Tail.phis())) {
+    const Register Result = Phi.getOperand(0).getReg(),
+                   Value = Phi.getOperand(1).getReg();
+    MRI->clearKillFlags(Value);
+    MRI->replaceRegWith(Result, Value);
+    Phi.eraseFromParent();
+  }
+  TII->removeBranch(Head, /*BytesRemoved=*/nullptr);
+  Head.splice(Head.end(), &Tail, Tail.begin(), Tail.end());
+  Head.removeSuccessor(&Tail);
+  Head.transferSuccessorsAndUpdatePHIs(&Tail);
+  Erased.insert(&Tail);
+  Tail.eraseFromParent();
+}
+
+void Q7X2EarlyPredication::convert(const Hammock &H) {
+  struct Merged {
+    MachineInstr *Phi;
+    Register True, False, Value;
+  };
+  MachineBasicBlock &Head = *H.Head, &Tail = *H.Tail;
+  const DebugLoc DL = Head.findBranchDebugLoc();
+  TII->removeBranch(Head, /*BytesRemoved=*/nullptr);
+  MRI->clearKillFlags(H.If.Reg);
+  SmallVector<Merged, 4> Values;
+  SmallPtrSet<MachineInstr *, 4> Tied;
+  for (MachineInstr &Phi : Tail.phis()) {
+    const Register True = takeIncoming(Phi, H.Then ? *H.Then : Head),
+                   False = takeIncoming(Phi, H.Else ? *H.Else : Head);
+    Values.push_back({&Phi, True, False, merge(H, True, False, Tied)});
+  }
+  for (MachineBasicBlock *MBB : {H.Then, H.Else})
+    if (MBB) {
+      predicate(*MBB, MBB == H.Then ? H.If : H.If.inverse(), Tied);
+      append(Head, *MBB);
+    }
+  for (const Merged &M : Values) {
+    const Register Value = M.Value ? M.Value : select(H, M.True, M.False, DL);
+    MRI->clearKillFlags(Value);
+    M.Phi->addOperand(MachineOperand::CreateReg(Value, /*isDef=*/false));
+    M.Phi->addOperand(MachineOperand::CreateMBB(&Head));
+  }
+  for (MachineBasicBlock *MBB : {H.Then, H.Else})
+    if (MBB)
+      erase(Head, *MBB);
+  if (!Head.isSuccessor(&Tail))
+    Head.addSuccessor(&Tail);
+  Head.normalizeSuccProbs();
+  TII->insertUnconditionalBranch(Head, &Tail, DL);
+  if (Tail.pred_size() == 1 && !Tail.hasAddressTaken())
+    mergeTail(Head, Tail);
+}
+
+bool Q7X2EarlyPredication::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()) || MaxInstructions == 0)
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  MRI = &MF.getRegInfo();
+  Erased.clear();
+  bool Changed = false;
+  SmallVector<MachineBasicBlock *, 16> Order(post_order(&MF));
+  for (MachineBasicBlock *Head : Order)
+    while (!Erased.contains(Head)) {
+      std::optional<Hammock> H = match(*Head);
+      if (!H || !isWorthIt(*H) || (H->Then && !canPredicate(*H->Then)) ||
+          (H->Else && !canPredicate(*H->Else)) || !canMerge(*H->Tail))
+        break;
+      convert(*H);
+      Changed = true;
+    }
+  return Changed;
+}

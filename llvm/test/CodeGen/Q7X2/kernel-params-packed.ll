@@ -1,0 +1,51 @@
+; NOTE: CHECK lines are written by utils/update-checks
+; Members of a packed structure that a kernel is passed: 16-bit, 32-bit and 64-bit ones at
+; addresses that no load of the constant bank has are put together from halves and bytes.
+; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+
+define ptx_kernel void @packed(<{ i8, i16, i32, i64 }> %s, ptr addrspace(1) %p) {
+; CHECK-LABEL: {{^}}packed:
+; CHECK: LDC.U8 R0, c[0x0][RZ+0x16d] ?
+; CHECK-NEXT: MOV.64 R[14:15], c[0x0][0x170] ?
+; CHECK-NEXT: LDC.U8 R2, c[0x0][RZ+0x16e] ?
+; CHECK-NEXT: LDC.U8 R3, c[0x0][RZ+0x16c] ?
+; CHECK-NEXT: LDC.U8 R4, c[0x0][RZ+0x16b] ?
+; CHECK-NEXT: LDC.U8 R5, c[0x0][RZ+0x169] ?
+; CHECK-NEXT: LDC.U8 R6, c[0x0][RZ+0x16a] ?
+; CHECK-NEXT: SHF.L.U32 R0, R0, 0x10, RZ ?
+; CHECK-NEXT: LDC.U8 R7, c[0x0][RZ+0x168] ?
+; CHECK-NEXT: IMAD R2, R2, 0x1000000, RZ ?
+; CHECK-NEXT: LDC.U8 R8, c[0x0][RZ+0x167] ?
+; CHECK-NEXT: IMAD R3, R3, 0x100, RZ ?
+; CHECK-NEXT: LOP3 R0, R2, R0, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LDC.U8 R9, c[0x0][RZ+0x165] ?
+; CHECK-NEXT: LOP3 R3, R0, R4, R3, 0xfe, !PT ?
+; CHECK-NEXT: LDC.U8 R10, c[0x0][RZ+0x166] ?
+; CHECK-NEXT: SHF.L.U32 R5, R5, 0x10, RZ ?
+; CHECK-NEXT: LDC.U8 R11, c[0x0][RZ+0x164] ?
+; CHECK-NEXT: IMAD R6, R6, 0x1000000, RZ ?
+; CHECK-NEXT: LDC.U8 R12, c[0x0][RZ+0x163] ?
+; CHECK-NEXT: IMAD R7, R7, 0x100, RZ ?
+; CHECK-NEXT: LOP3 R5, R6, R5, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LDC.U8 R13, c[0x0][RZ+0x162] ?
+; CHECK-NEXT: LDC.U8 R2, c[0x0][RZ+0x161] ?
+; CHECK-NEXT: SHF.L.U32 R9, R9, 0x10, RZ ?
+; CHECK-NEXT: IMAD R10, R10, 0x1000000, RZ ?
+; CHECK-NEXT: LOP3 R6, R10, R9, RZ, 0xfc, !PT ?
+; CHECK-NEXT: IMAD R10, R11, 0x100, RZ ?
+; CHECK-NEXT: LOP3 R6, R6, R12, R10, 0xfe, !PT ?
+; CHECK-NEXT: IMAD R9, R13, 0x100, RZ ?
+; CHECK-NEXT: LOP3 R2, R2, R9, RZ, 0xfc, !PT ?
+; CHECK-NEXT: STG.U16 [R[14:15].64], R2 ?
+; CHECK-NEXT: LOP3 R2, R5, R8, R7, 0xfe, !PT ?
+; CHECK-NEXT: STG [R[14:15].64], R6 ?
+; CHECK-NEXT: STG.64 [R[14:15].64], R[2:3] ?
+; CHECK-NEXT: EXIT ?
+  %half = extractvalue <{ i8, i16, i32, i64 }> %s, 1
+  %word = extractvalue <{ i8, i16, i32, i64 }> %s, 2
+  %pair = extractvalue <{ i8, i16, i32, i64 }> %s, 3
+  store volatile i16 %half, ptr addrspace(1) %p
+  store volatile i32 %word, ptr addrspace(1) %p
+  store volatile i64 %pair, ptr addrspace(1) %p
+  ret void
+}
