@@ -140,20 +140,11 @@ UniformValues::UniformValues(MachineFunction &MF,
     : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
       Blocks(Blocks) {}
 
+// Constants early, so that their latency passes while others are waited for,
+// and in no loop.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
-  MachineBasicBlock *MBB = MI.getParent();
-  if (!isConstantLeaf(MI))
-    return Blocks.contains(*MBB) ? MBB : nullptr;
-  // Early, so that its latency passes while others are waited for, and in no
-  // loop.
-  if (Blocks.contains(MF.front()))
-    return &MF.front();
-  const MachineDomTreeNode *Node = Domination.getNode(MBB);
-  while (Node && !Blocks.contains(*Node->getBlock()))
-    Node = Node->getIDom();
-  if (!Node || getDepth(*Node->getBlock()) > getDepth(*MBB))
-    return nullptr;
-  return Node->getBlock();
+  MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
+  return Blocks.contains(MBB) ? &MBB : nullptr;
 }
 
 MachineBasicBlock *
@@ -488,8 +479,7 @@ static bool definesPredicate(const MachineInstr &MI,
 UniformValues::ConstantGroups UniformValues::groupConstants() const {
   ConstantGroups Groups;
   for (MachineInstr *MI : Order)
-    if (Uniform.contains(MI) && isConstantLeaf(*MI) &&
-        getHome(*MI) == &MF.front())
+    if (Uniform.contains(MI) && isConstantLeaf(*MI))
       Groups[MI].push_back(MI);
   return Groups;
 }
