@@ -403,6 +403,24 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   }
 }
 
+// What is always the same number need not be frozen, which would keep it from
+// being an operand.
+bool Q7X2TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
+    SDValue Op, const APInt &DemandedElts, const SelectionDAG &DAG,
+    bool PoisonOnly, unsigned Depth) const {
+  switch (Op.getOpcode()) {
+  case Q7X2ISD::CBANK:
+  case Q7X2ISD::CBANK_SUB:
+  case Q7X2ISD::S2R:
+    return true;
+  case ISD::INTRINSIC_WO_CHAIN: // without arguments: a special register
+    return Op.getNumOperands() == 1;
+  default:
+    return TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
+        Op, DemandedElts, DAG, PoisonOnly, Depth);
+  }
+}
+
 // ---- inline assembly -------------------------------------------------------
 
 namespace {

@@ -156,6 +156,10 @@ foreach k = Kinds in
   def : Pat<(add (shl_one IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),
             Result<"LEA_R" # k # "R",
                    (ins IRegP:$a, (i32 None), FlexPat<k, I32NegS>.ret:$b, Shift5:$n)>.ret>;
+def : Pat<(sub IRegP:$b, (shl_one IRegP:$a, Shift5:$n)),
+          (LEA_RRR IRegP:$a, Neg, IRegP:$b, None, Shift5:$n)>;
+def : Pat<(sub IImmP:$b, (shl_one IRegP:$a, Shift5:$n)),
+          (LEA_RIR IRegP:$a, Neg, IImmP:$b, Shift5:$n)>;
 
 // a - (b << n)
 foreach k = Kinds in

@@ -229,7 +229,8 @@ bool SumFinder::findSum64(MachineInstr &MI) {
     const int64_t Bank = Lo->MI->getOperand(Lo->B).getImm(),
                   Offset = Lo->MI->getOperand(Lo->B + 1).getImm();
     if (Offset % 8 || Hi->MI->getOperand(Hi->B).getImm() != Bank ||
-        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4)
+        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4 ||
+        (isUniform(*DLo) && isUniform(*DHi)))
       return false;
     Uniform = MRI.createVirtualRegister(&GPR64RegClass);
     TII.build(*Lo->MI->getParent(), *Lo->MI, Lo->MI->getDebugLoc(),

@@ -140,13 +140,11 @@ UniformValues::UniformValues(MachineFunction &MF,
     : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
       Blocks(Blocks) {}
 
+// Constants early, so that their latency passes while others are waited for,
+// and in no loop.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
-  // Early, so that its latency passes while others are waited for, and in no
-  // loop. The first block is converged.
-  if (isConstantLeaf(MI))
-    return &MF.front();
-  MachineBasicBlock *MBB = MI.getParent();
-  return Blocks.contains(*MBB) ? MBB : nullptr;
+  MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
+  return Blocks.contains(MBB) ? &MBB : nullptr;
 }
 
 MachineBasicBlock *
@@ -481,8 +479,7 @@ static bool definesPredicate(const MachineInstr &MI,
 UniformValues::ConstantGroups UniformValues::groupConstants() const {
   ConstantGroups Groups;
   for (MachineInstr *MI : Order)
-    if (Uniform.contains(MI) && isConstantLeaf(*MI) &&
-        getHome(*MI) == &MF.front())
+    if (Uniform.contains(MI) && isConstantLeaf(*MI))
       Groups[MI].push_back(MI);
   return Groups;
 }

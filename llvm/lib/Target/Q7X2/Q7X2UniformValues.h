@@ -71,8 +71,8 @@ public:
   /// What has been chosen, in the order of the blocks.
   std::vector<MachineInstr *> getChosen() const;
   bool isChosen(const MachineInstr &MI) const { return Uniform.contains(&MI); }
-  /// Those constants among it that are defined in the same block, by their
-  /// values: equal ones share a register, that of the first.
+  /// The constants among it by their values: equal ones share a register, that
+  /// of the first.
   using ConstantGroups =
       DenseMap<MachineInstr *, SmallVector<MachineInstr *, 2>,
                MachineInstrExpressionTrait>;
@@ -88,7 +88,7 @@ public:
     return Cycles.getCycleDepth(&MBB);
   }
   /// The block that a result of the instruction can be defined in; null if
-  /// there is none. Constants may be defined earlier than they are now.
+  /// there is none. That of a constant is the first one.
   MachineBasicBlock *getHome(MachineInstr &MI) const;
   /// The last block before all loops around User in which a result can be
   /// defined of what a uniform register contains; null if there is none.

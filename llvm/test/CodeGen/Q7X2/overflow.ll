@@ -226,9 +226,8 @@ define { i16, i1 } @umul_i16(i16 %a, i16 %b) {
 
 define { i32, i1 } @umul_i32(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}umul_i32:
-; CHECK: IMUL.HI.U32 R0, R4, R5 ?
-; CHECK-NEXT: IMUL R4, R4, R5 ?
-; CHECK-NEXT: ISETP.NE.AND P0, R0, 0x0, PT ?
+; CHECK: IMAD.WIDE.U32 R[4:5], R4, R5, RZ ?
+; CHECK-NEXT: ISETP.NE.AND P0, R5, 0x0, PT ?
 ; CHECK-NEXT: SEL R5, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %a, i32 %b)
@@ -284,11 +283,9 @@ define { i16, i1 } @smul_i16(i16 %a, i16 %b) {
 
 define { i32, i1 } @smul_i32(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}smul_i32:
-; CHECK: IMUL R0, R4, R5 ?
-; CHECK-NEXT: IMUL.HI R3, R4, R5 ?
-; CHECK-NEXT: SHF.R.HI R4, RZ, 0x1f, R0 ?
-; CHECK-NEXT: ISETP.NE.AND P0, R3, R4, PT ?
-; CHECK-NEXT: MOV R4, R0 ?
+; CHECK: IMAD.WIDE R[4:5], R4, R5, RZ ?
+; CHECK-NEXT: SHF.R.HI R0, RZ, 0x1f, R4 ?
+; CHECK-NEXT: ISETP.NE.AND P0, R5, R0, PT ?
 ; CHECK-NEXT: SEL R5, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %a, i32 %b)

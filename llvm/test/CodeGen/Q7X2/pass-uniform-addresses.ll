@@ -154,3 +154,44 @@ loop:
 exit:
   ret void
 }
+
+; A uniform pointer that is the sum of a parameter and a counter is no part of one.
+define ptx_kernel void @both(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
+; CHECK-LABEL: {{^}}both:
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV.64 UR[4:5], URZ ?
+; CHECK-NEXT: UMOV.64 UR[2:3], UR[4:5] ?
+; CHECK-NEXT: .LBB4_1:
+; CHECK: ULOP3 UR0, UR2, 0x3, URZ, 0x3c, !UPT ?
+; CHECK-NEXT: UIADD.X UR2, UP1, UR2, 0x4 ?
+; CHECK-NEXT: UIADD UR4, UR4, 0x1 ?
+; CHECK-NEXT: UIADD.X UR0, UP0, UR0, c[0x0][0x160] ?
+; CHECK-NEXT: UIADD.X UR1, UR3, c[0x0][0x164], UP0 ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR4, c[0x0][0x170], UPT ?
+; CHECK-NEXT: UIADD.X UR3, UR3, 0x0, UP1 ?
+; CHECK-NEXT: LDG.U8 R2, [RZ.64+UR[0:1]] ?
+; CHECK-NEXT: IADD R0, R0, R2 ?
+; CHECK-NEXT: BRA.U UP0, .LBB4_1 ?
+; CHECK: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %off = phi i64 [ 0, %entry ], [ %off2, %loop ]
+  %sum = phi i32 [ %t, %entry ], [ %sum2, %loop ]
+  %x = xor i64 %off, 3
+  %qa = getelementptr i8, ptr addrspace(1) %a, i64 %x
+  %v = load i8, ptr addrspace(1) %qa
+  %w = zext i8 %v to i32
+  %sum2 = add i32 %sum, %w
+  %off2 = add i64 %off, 4
+  %i2 = add i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %loop, label %exit
+exit:
+  store i32 %sum2, ptr addrspace(1) %b
+  ret void
+}
