@@ -144,11 +144,12 @@ fuzz-ir: build
 # patterns that selected the code of proved functions.
 # Results are kept: what has been proved is proved again only if its code has changed.
 fuzz-prove: build
+	@utils/prove --random 1000 --quiet --timeout 0.1 --results $(BUILD)/random.results
 	@utils/prove --random 1000 --quiet --timeout 1 --results $(BUILD)/random.results
 
 check-operations: build
 	@utils/prove --operations --quiet --timeout 0.1 --results $(BUILD)/operations.results
-	@utils/prove --operations --quiet --timeout 2 --results $(BUILD)/operations.results
+	@utils/prove --operations --quiet --timeout 0.5 --results $(BUILD)/operations.results
 	@utils/prove --join $(BUILD)/operations.results
 	@utils/prove --test-instructions --count 10 --lanes 32
 
@@ -157,7 +158,8 @@ check-patterns: build
 	cmake -G Ninja -S . -B $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(PATTERNS) -j $(JOBS) lib/LLVMQ7X2.so
-	@utils/prove --patterns $(PATTERNS) --quiet --timeout 0.2 --results $(PATTERNS)/results
+	-@utils/prove --patterns $(PATTERNS) --quiet --timeout 0.1 --results $(PATTERNS)/results
+	@utils/prove --patterns $(PATTERNS) --quiet --timeout 3 --results $(PATTERNS)/results
 
 # Random C programs against the host.
 fuzz-csmith: build

@@ -55,6 +55,10 @@ config.substitutions.append(
 # More than LLVM's tree would have: the tools named q7x2-*, utils and docs.
 config.available_features.add("q7x2-project")
 
+# What llc loads of LLVM; a build that counts lines has none of its own.
+if os.path.exists(os.path.join(config.q7x2_build_dir, "lib", "libLLVM-q7x2.so")):
+    config.available_features.add("libllvm-q7x2")
+
 # LLVM's source, from utils/fetch-llvm.
 if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")):
     config.available_features.add("llvm-source")

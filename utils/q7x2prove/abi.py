@@ -110,7 +110,7 @@ def place_arguments(function, arguments, state):
             numbers = registers.take(words)
             for number, word in zip(sorted(numbers),
                                     words_of(scalars, words, extension_of(attributes))):
-                state.registers["reg", number] = word
+                state.registers["reg", number] = z3.simplify(word)
 
 
 def parameters(function, arguments):
@@ -130,6 +130,18 @@ def parameters(function, arguments):
                 found[offset + k] = z3.simplify(byte[0])
         offset += layout.alloc_size(argument.type)
     return found
+
+
+def structures(function, arguments):
+    """Of a kernel's structures by value: offset, bytes, origin and address."""
+    layout, offset = function.layout, PARAMETERS
+    for k, (argument, value) in enumerate(zip(function.arguments, arguments)):
+        type_, align = function.byval(k + 1) or (argument.type,
+                                                 layout.alignment(argument.type))
+        offset = (offset + align - 1) // align * align
+        if value_is_object(value):
+            yield offset, layout.alloc_size(type_), value.origin, value.bits
+        offset += layout.alloc_size(type_)
 
 
 def value_is_object(value):

@@ -11,6 +11,7 @@ from .terms import bv
 WINDOWS = {0x7100: "shared", 0x7200: "local"}
 
 
+SHARED = 3  # the address space
 MOST_BYTES = 256  # of a constant whose contents are known
 
 
@@ -20,22 +21,27 @@ class Addresses:
 
     @classmethod
     def clear(cls, layout, initial):
-        """layout: name -> (bytes, alignment); initial: name -> function that returns the
-        bytes of a constant."""
+        """layout: name -> (bytes, alignment, address space); initial: name -> function that
+        returns the bytes of a constant."""
         cls.layout, cls.known, cls.initial = layout, {}, initial
 
     @classmethod
     def of(cls, name):
         if name in cls.known:
             return cls.known[name]
-        address = z3.BitVec(f"address.{name}", 64)
-        size, alignment = cls.layout.get(name, (1, 1))
+        size, alignment, space = cls.layout.get(name, (1, 1, 1))
+        if space == SHARED:
+            address = t.zext(z3.BitVec(f"address.{name}", 32), 64)
+        else:
+            address = z3.BitVec(f"address.{name}", 64)
         last = address + bv(max(size, 1) - 1, 64)
         facts = [address & bv(alignment - 1, 64) == bv(0, 64), z3.ULE(address, last)]
         facts += [t.bits(address, 63, 32) != bv(window, 32) for window in WINDOWS]
         for other, place in cls.known.items():
-            facts += [z3.UGE(place - address, bv(max(size, 1), 64)),
-                      z3.UGE(address - place, bv(max(cls.layout.get(other, (1, 1))[0], 1), 64))]
+            other_size, _, other_space = cls.layout.get(other, (1, 1, 1))
+            if (space == SHARED) == (other_space == SHARED):
+                facts += [z3.UGE(place - address, bv(max(size, 1), 64)),
+                          z3.UGE(address - place, bv(max(other_size, 1), 64))]
         t.Options.facts += facts
         cls.known[name] = address
         if name in cls.initial and size <= MOST_BYTES:

@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import linear_test, patterns, rules, sweep, table_test
+from . import division_test, linear_test, patterns, rules, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .known import Known
@@ -37,6 +37,9 @@ def options():
                         help="prove generated functions, and list the patterns of "
                         "TableGen that selected none of the proved code; FOLDER is a "
                         "build with Q7X2_COVER_PATTERNS")
+    parser.add_argument("--reasons", metavar="FOLDER",
+                        help="whether the patterns exist for which docs/proofs.md has "
+                        "reasons why they are not proved")
     parser.add_argument("--rules", action="store_true",
                         help="fails unless the file is proved and each of the target's own "
                         "rules of the DAG combiner is applied to it")
@@ -51,7 +54,7 @@ def options():
                         help="compare the table of instructions with the simulator")
     parser.add_argument("--test-arithmetic", type=int, metavar="N",
                         help="let linear arithmetic refute N formulas that hold for some "
-                        "input, and a few that do not")
+                        "input, and a few that do not; check facts about N quotients")
     parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")
     parser.add_argument("--count", type=int, default=4, metavar="N",
                         help="instructions for each encoding (default: 4)")
@@ -103,9 +106,12 @@ def main():
     opts = options().parse_args()
     try:
         if opts.test_arithmetic:
-            return 1 if linear_test.test(opts.seed, opts.test_arithmetic) else 0
+            wrong = linear_test.test(opts.seed, opts.test_arithmetic)
+            return 1 if wrong + division_test.test(opts.seed, opts.test_arithmetic) else 0
         if opts.join:
             return 1 if sweep.join(opts.join)["wrong"] else 0
+        if opts.reasons:
+            return 1 if patterns.check_reasons(opts.reasons) else 0
         with tempfile.TemporaryDirectory() as scratch:
             toolchain = Toolchain(opts.build, scratch)
             if opts.test_instructions:

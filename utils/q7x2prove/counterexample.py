@@ -20,6 +20,7 @@ class Counterexample:
         def number(term):
             return model.eval(term, model_completion=True).as_long()
         self.function, self.violated = function, violated
+        self.outside = formulas.outside
         self.arguments = [[(number(leaf.bits), leaf.width(), t.is_true(leaf.poison))
                            for leaf in leaves(value)] for value in arguments]
         self.results = [(number(scalar.bits), number(held), held.size())
@@ -75,6 +76,8 @@ class Counterexample:
 
     def run(self, toolchain, target):
         """What the simulator computes: a line of text."""
+        if self.outside:
+            return "not run: it depends on other threads or the launch"
         try:
             if self.function.is_kernel:
                 return self._run_kernel(toolchain, target)

@@ -71,7 +71,7 @@ def _kind(records, name):
     """The kind, width and modifiers of an operand's record."""
     if name in REGISTERS:
         return (*REGISTERS[name], 0)
-    if name == "BSelReg":  # with the byte that R2P reads in a field of its own
+    if name in ("BSelReg", "IRegOrRZ"):  # with a parser of their own
         return "reg", 32, 0
     record = records[name]
     parents = record["!superclasses"]

@@ -120,12 +120,23 @@ F16 = Format("f16", 16, 11)
 BF16 = Format("bf16", 16, 8)
 F32 = Format("f32", 32, 24)
 F64 = Format("f64", 64, 53)
+F64H = Format("f64h", 32, 21)  # the upper word of F64
 OF_TYPE = {"half": F16, "bfloat": BF16, "float": F32, "double": F64}
+
+
+def _stable(term):
+    """Simplified until nothing changes: what is done with the result does not change it
+    again, so that equal terms are the same ones."""
+    while True:
+        simpler = z3.simplify(term)
+        if simpler.eq(term):
+            return term
+        term = simpler
 
 
 def apply(name, width, compute, *args):
     """An uninterpreted function; of constants, what compute returns."""
-    args = [z3.simplify(a) for a in args]
+    args = [_stable(a) for a in args]
     if compute and all(z3.is_bv_value(a) for a in args):
         return bv(compute(*[a.as_long() for a in args]), width)
     symbol = z3.Function(name, *[a.sort() for a in args], z3.BitVecSort(width))
@@ -241,6 +252,8 @@ def divide(fmt, a, b, rounding="RN"):
     """a / b: the sign is exact, the magnitude uninterpreted."""
     def compute(x, y):
         p, q = fmt.unpack(x), fmt.unpack(y)
+        if "nan" in (p, q):
+            return fmt.nan
         if p == "inf" or q == 0:
             return fmt.infinity
         return 0 if q == "inf" else fmt.pack(p / q, False, rounding)
@@ -265,6 +278,51 @@ def square_root(fmt, x):
     value = fmt.magnitude(apply(f"sqrt.{fmt.name}", fmt.width, compute, fmt.magnitude(x)))
     invalid = either(fmt.is_nan(x), both(t.sign(x), t.negation(fmt.is_zero(x))))
     return choose(invalid, bv(fmt.nan, fmt.width), choose(fmt.is_zero(x), x, value))
+
+
+# ---- MUFU ------------------------------------------------------------------
+def _function(fmt, name):
+    """What computes a function of the bits of a number that is valid; None of those
+    that are not algebraic."""
+    def inverse(v, root):
+        negative, number = v & fmt.sign_bit, fmt.unpack(v)
+        if isinstance(number, str):
+            return negative
+        if number == 0:
+            return negative | fmt.infinity
+        if root:  # of a negative number the result is replaced
+            number = _fraction_sqrt(1 / abs(number), fmt.precision + 4)
+        else:
+            number = 1 / number
+        return fmt.pack(number, False, "RN")
+
+    def root(v):
+        number = fmt.unpack(v)
+        if isinstance(number, str) or number == 0:
+            return v
+        return fmt.pack(_fraction_sqrt(abs(number), fmt.precision + 4), False, "RN")
+    return {"RCP": lambda v: inverse(v, False), "RSQ": lambda v: inverse(v, True),
+            "SQRT": root}.get(name)
+
+
+def mufu(name, x):
+    """A function of MUFU: correctly rounded. NAME64H is that of the upper word of a
+    double, which keeps the bits of a NaN."""
+    high = name.endswith("64H")
+    fmt, name = (F64H, name[:-3]) if high else (F32, name)
+    value = apply(f"mufu.{fmt.name}.{name}", 32, _function(fmt, name), x)
+    if name in ("RSQ", "SQRT"):
+        negative = both(t.sign(x), t.negation(fmt.is_zero(x)))
+        value = choose(negative, bv(0xfff80000 if high else fmt.nan, 32), value)
+    nan = x | bv(1 << 19, 32) if high else bv(fmt.nan, 32)
+    return choose(fmt.is_nan(x), nan, value)
+
+
+def needs_slow_path(a, b):
+    """FCHK: whether intermediate results of a division a / b leave the range of floats."""
+    ea, eb = [t.zext(t.bits(x, 30, 23), 16) - 127 for x in (a, b)]
+    return either(ea <= -103, ea >= 128, eb <= -126, eb >= 125, ea - eb <= -125,
+                  ea - eb >= 127)
 
 
 def minmax(fmt, a, b, want_max, propagate_nan):
@@ -308,7 +366,11 @@ def round_integral(fmt, x, rounding):
             whole += round_up(rounding, False, whole & 1, rest)
         return fmt.pack(Fraction(whole), bool(v & fmt.sign_bit), "RN")
     value = apply(f"integral.{fmt.name}.{rounding}", fmt.width, compute, x)
-    return choose(fmt.is_nan(x), bv(fmt.nan, fmt.width), value)
+    value = choose(fmt.is_nan(x), bv(fmt.nan, fmt.width), value)
+    # A conversion to an integer that rounds gives the same as one of the rounded number.
+    t.Options.facts += [whole_number(fmt, value, signed, "RZ")
+                        == whole_number(fmt, x, signed, rounding) for signed in (True, False)]
+    return value
 
 
 # ---- conversions -----------------------------------------------------------
@@ -375,12 +437,11 @@ def _round(digits, scale, source, target, negative, rounding, wide):
     return t.trunc(choose(over, limit, result), target.width)
 
 
-def to_integer(fmt, x, width, signed, rounding):
-    """Saturated; NaN gives 0. Narrow results are those of 64 bits, clamped."""
+def whole_number(fmt, x, signed, rounding):
+    """The nearest integer of 64 bits; NaN gives 0."""
     def compute(v):
         number = fmt.unpack(v)
-        low, high = (-1 << 63, (1 << 63) - 1) if signed or width <= 32 else (
-            0, (1 << 64) - 1)
+        low, high = (-1 << 63, (1 << 63) - 1) if signed else (0, (1 << 64) - 1)
         if number == "nan":
             return 0
         if isinstance(number, str):
@@ -389,9 +450,12 @@ def to_integer(fmt, x, width, signed, rounding):
         whole = magnitude.__floor__()
         whole += round_up(rounding, number < 0, whole & 1, magnitude - whole)
         return min(max(-whole if number < 0 else whole, low), high) % (1 << 64)
-    wide_signed = signed or width <= 32
-    name = f"integer.{fmt.name}.{'s' if wide_signed else 'u'}.{rounding}"
-    value = apply(name, 64, compute, x)
+    return apply(f"integer.{fmt.name}.{'s' if signed else 'u'}.{rounding}", 64, compute, x)
+
+
+def to_integer(fmt, x, width, signed, rounding):
+    """Saturated; NaN gives 0. Narrow results are those of 64 bits, clamped."""
+    value = whole_number(fmt, x, signed or width <= 32, rounding)
     if width == 64:
         return value
     if signed:

@@ -118,7 +118,7 @@ class Maker:
             of = element(of)
         if is_float(type_) or is_float(of):
             if of in FLOAT_BITS:
-                name = self.canonical(name, of)
+                name = self.without_nan(name, of)
                 bits = f"i{FLOAT_BITS[of]}"
                 name, of = self.emit(f"bitcast {of} {name} to {bits}", bits), bits
             target = f"i{width(type_)}" if is_float(type_) else element(type_)
@@ -338,7 +338,7 @@ class Maker:
         if name != "copysign":
             return self.intrinsic(name, type_, 2)
         arguments = [(type_, self.value(type_)),
-                     (type_, self.canonical(self.value(type_), type_))]
+                     (type_, self.without_nan(self.value(type_), type_))]
         return self.emit(self.call(f"llvm.copysign.{suffix(type_)}", type_, arguments),
                          type_)
 
@@ -385,9 +385,13 @@ class Maker:
         return None
 
     def canonical(self, value, type_):
-        """The value with each NaN replaced, whose bits machines choose."""
+        """For memory, whose floats the prover compares as such."""
         if not is_float(type_) or not self.defined:
             return value
+        return self.without_nan(value, type_)
+
+    def without_nan(self, value, type_):
+        """The value with each NaN replaced, whose bits machines choose."""
         nan = self.emit(f"fcmp uno {type_} {value}, {value}", same_shape(type_, "i1"))
         zero = "zeroinitializer" if count(type_) > 1 else "0.0"
         return self.emit(f"select {same_shape(type_, 'i1')} {nan}, {type_} {zero}, "

@@ -120,20 +120,17 @@ def rounding(mode):
 
 
 def square_root(fmt, x):
-    if fmt is f.F64:
-        return f.square_root(fmt, x)
+    return f.square_root(fmt, x) if fmt is f.F64 else mufu_of("SQRT", fmt, x)
+
+
+def mufu_of(name, fmt, x):
     if fmt is not f.F32:
         operations.not_modeled("a function of " + fmt.name)(None)
-    return choose(fmt.is_nan(x), bv(fmt.nan, 32), f.apply("mufu.SQRT", 32, None, x))
+    return f.mufu(name, x)
 
 
 def mufu(name):
-    def compute(fmt, x):
-        if fmt is not f.F32:
-            operations.not_modeled("a function of " + fmt.name)(None)
-        value = f.apply(f"mufu.{name}", 32, None, x)
-        return choose(fmt.is_nan(x), bv(fmt.nan, 32), value)
-    return floating(compute)
+    return floating(lambda fmt, x: mufu_of(name, fmt, x))
 
 
 def to_integer_saturated(signed):
@@ -227,12 +224,17 @@ def permute(i, a, b, selector):
     return Scalar(t.join(*reversed(parts)), t.either(a.poison, b.poison, selector.poison))
 
 
+APPROXIMATED = {"nvvm.rcp.rn.f": "RCP", "nvvm.rsqrt.approx.f": "RSQ"}
+
+
 def of_nvvm(name):
     if name == "nvvm.prmt":
         return permute
     match = DOT.match(name)
     if match:
         return dot_product(*match.groups())
+    if name in APPROXIMATED:
+        return mufu(APPROXIMATED[name])
     match = ROUNDED.match(name)
     if match:
         return rounded(*match.groups())

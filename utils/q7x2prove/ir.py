@@ -2,7 +2,7 @@
 """Execution of a function of LLVM IR as formulas."""
 import z3
 
-from . import calls, intrinsics, operations, paths, values
+from . import calls, effects, effects_ir, intrinsics, operations, paths, values
 from . import terms as t
 from .addresses import WINDOWS, Addresses
 from .errors import Unsupported
@@ -14,18 +14,21 @@ from .values import Scalar
 SPACES = {0: "global", 1: "global", 3: "shared", 4: "global"}
 WINDOW_SPACES = (3, 5)
 INBOUNDS, NUSW, NUW = 1, 2, 4
+EXIT = "llvm.nvvm.exit"
+ENDS = ("llvm.trap", "llvm.debugtrap", "llvm.ubsantrap", EXIT)
 OTHER_ROUNDING = tuple(f'metadata !"round.{mode}' for mode in (
     "dynamic", "downward", "upward", "towardzero", "tonearestaway"))
 
 
 class State(paths.State):
-    def __init__(self, env=None, memory=None, result=None):
+    def __init__(self, env=None, memory=None, result=None, done=effects.NONE):
         self.env = dict(env or {})
         self.memory = memory or Memory()
         self.result = result
+        self.effects = done
 
     def copy(self):
-        return State(self.env, self.memory.copy(), self.result)
+        return State(self.env, self.memory.copy(), self.result, self.effects)
 
     def merge(self, condition, other):
         env = {}
@@ -34,7 +37,8 @@ class State(paths.State):
         result = self.result
         if result is not None:
             result = values.merge(condition, result, other.result)
-        return State(env, self.memory.merge(condition, other.memory), result)
+        return State(env, self.memory.merge(condition, other.memory), result,
+                     t.choose(condition, self.effects, other.effects))
 
 
 def constant(value, unknown):
@@ -49,7 +53,7 @@ def constant(value, unknown):
         return Scalar(bv(value.constant_bits(), type_.bits))
     if value.isa("ConstantAggregateZero") or value.isa("ConstantPointerNull"):
         return values.zero_of(type_)
-    if value.isa("GlobalVariable") and type_.space in (1, 4):
+    if value.isa("GlobalVariable") and type_.space in (1, 3, 4):
         return Scalar(Addresses.of(value.name))
     if type_.element or type_.fields:
         return [constant(part, unknown) for part in value.elements()]
@@ -73,6 +77,7 @@ class Execution(paths.Execution):
         super().__init__(bound)
         self.function, self.layout = function, function.layout
         self.undefined, self.unknown = [], []
+        self.trapped = []  # conditions of a trap
         self.position = {block: k for k, block in enumerate(self._reverse_postorder())}
         self.initial = State({a.ref: v for a, v in zip(function.arguments, arguments)})
         self.stack_objects = self.depth = 0
@@ -120,10 +125,22 @@ class Execution(paths.Execution):
                 continue  # evaluated where the edge begins
             if i.opcode in ("ret", "br", "switch", "unreachable"):
                 return self._terminate(place, i, condition, state)
+            if i.opcode == "call" and i.callee in ENDS:
+                self._end(i.callee, condition, state)
+                return []
             result = self._execute(i, state)
             if result is not None:
                 state.env[i.ref] = self._simplified(result)
         raise Unsupported("block without a terminator")
+
+    def _end(self, name, condition, state):
+        """The thread ends, by a trap or not."""
+        if name != EXIT:
+            self.trapped.append(condition)
+        elif self.function.is_kernel:
+            self.finish(condition, state)
+        else:
+            raise Unsupported("exit in a function")
 
     def _simplified(self, value):
         if isinstance(value, Scalar):
@@ -288,7 +305,15 @@ class Execution(paths.Execution):
             return None
         if name.startswith(intrinsics.IGNORED):
             return None
-        result = intrinsics.evaluate(i, name, [self.get(state, v) for v in operands])
+        given = [self.get(state, v) for v in operands]
+        parts = None
+        if all(isinstance(v, Scalar) for v in given):
+            parts = effects_ir.evaluate(name[len("llvm."):], [v.bits for v in given], state)
+        if parts is not None:
+            self.ub(t.either(*[v.poison for v in given]))
+            found = [Scalar(x) for x in effects_ir.results(name, parts, i.type)]
+            return found if i.type.fields else found[0] if found else None
+        result = intrinsics.evaluate(i, name, given)
         if result is None:
             raise Unsupported(f"intrinsic {name}")
         return result
@@ -301,6 +326,7 @@ class Execution(paths.Execution):
         inner = Execution(callee, arguments, self.bound)
         inner.depth, inner.stack_objects = self.depth + 1, self.stack_objects
         inner.initial.memory = state.memory.copy()
+        inner.initial.effects = state.effects
         inner.run(callee.blocks[0], inner.initial)
         returns, final = inner.result()
         for condition in inner.undefined:
@@ -310,9 +336,9 @@ class Execution(paths.Execution):
         # Paths without an end are undefined, or have too many iterations.
         self.unknown += inner.unknown
         self.stack_objects = inner.stack_objects
-        if final is None:
+        if final is None or inner.trapped:
             raise Unsupported(f"{callee.name} does not return")
-        state.memory = final.memory
+        state.memory, state.effects = final.memory, final.effects
         return final.result
 
     # ---- memory ----
@@ -377,8 +403,9 @@ class Execution(paths.Execution):
         upper = t.bits(pointer.bits, 63, 32)
         if space in WINDOW_SPACES:
             self.ub(upper != bv(0, 32))
-        elif space == 0:
-            # A generic pointer here is one to global memory.
+        else:
+            # A generic pointer here is one to global memory, whose addresses are in no
+            # window.
             self.ub(t.either(*[upper == bv(window, 32) for window in WINDOWS]))
         return SPACES[space], pointer.bits
 
@@ -408,8 +435,8 @@ class Execution(paths.Execution):
 
     def _atomicrmw(self, i, state):
         pointer, operand = [self.get(state, v) for v in i.operands]
-        if not isinstance(operand, Scalar) or i.type.is_float:
-            raise Unsupported("atomicrmw of floats")
+        if i.type.scalar.is_float:
+            return self._atomic_floats(i, pointer, operand, state)
         count = i.type.bits // 8
         space, address = self._place(pointer, i.operands[0].type, count)
         old = state.memory.load(space, address, count)
@@ -429,6 +456,26 @@ class Execution(paths.Execution):
         for k in range(count):
             state.memory.set_poison(space, address + k, operand.poison)
         return Scalar(old)
+
+    def _atomic_floats(self, i, pointer, operand, state):
+        fmt = operations.f.OF_TYPE[i.type.scalar.kind]
+        space, address = self._place(pointer, i.operands[0].type,
+                                     self.layout.store_size(i.type))
+        compute = operations.ATOMIC_FLOATS.get(i.operation)
+        if compute is None:
+            raise Unsupported(f"atomicrmw {i.operation} of floats")
+        found, size = [], fmt.width // 8
+        for k, part in enumerate(values.leaves(operand)):
+            place = address + k * size
+            old = state.memory.load(space, place, size)
+            poison = state.memory.poison_flags(space, place, size)
+            new = compute(fmt, old, part.bits)
+            state.memory.store(space, place, new)
+            for n in range(size):
+                state.memory.set_poison(space, place + n, t.either(part.poison, *poison))
+            state.memory.add_nan(space, place, fmt, fmt.is_nan(new))
+            found.append(Scalar(old, t.either(*poison)))
+        return found if i.type.kind == "vector" else found[0]
 
     def _cmpxchg(self, i, state):
         pointer, expected, new = [self.get(state, v) for v in i.operands]

@@ -361,7 +361,7 @@ class Module:
             raise InputError(re.sub(r"^[^:]*:", f"{path}:", message.value.decode()))
         self.layout = Layout(module.value)
         self.functions, self.named = [], {}
-        self.variables = dict(self._variables(module))  # name -> (bytes, alignment)
+        self.variables = dict(self._variables(module))  # name -> (bytes, alignment, address space)
         self.initializers = dict(self._initializers(module))  # of constants, by name
         function_ref = call("GetFirstFunction", module)
         while function_ref:
@@ -390,4 +390,4 @@ class Module:
         for variable in self._globals(module):
             type_ = self.layout.type(call("GlobalGetValueType", variable))
             yield name_of(variable), (self.layout.alloc_size(type_), variable.alignment or
-                                      self.layout.alignment(type_))
+                                      self.layout.alignment(type_), variable.type.space)

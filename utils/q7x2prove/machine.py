@@ -6,21 +6,23 @@ import subprocess
 
 import z3
 
-from . import calls, meanings, meanings_float, objects, paths
+from . import calls, effects, meanings, meanings_effects, meanings_float, objects, paths
 from . import terms as t
 from .addresses import WINDOWS, Addresses
 from .encodings import ABS, HSEL, INV, NEG
 from .errors import InputError, Unsupported
-from .memory import Memory
+from .memory import Memory, Place, Reads
 from .table import TABLE
 from .terms import bv, choose
 
-ENTRIES = meanings, meanings_float  # which register the entries of TABLE
+ENTRIES = meanings, meanings_effects, meanings_float  # which register the entries of TABLE
 STACK_POINTER = ("reg", 1)
 ZERO_REGISTER, ZERO_UNIFORM, TRUE_PREDICATE = 255, 63, 7
 # Words of constant bank 0 with these windows' addresses (docs/abi.md).
 WINDOW_BASES = {0x30: 0, 0x34: 0x7100, 0x38: 0, 0x3c: 0x7200}
 STACK_BYTES = 0x28  # the word of constant bank 0 where a kernel's stack begins
+RELOCATIONS = ("R_Q7X2_CBANK", "R_Q7X2_REL32", "R_Q7X2_LO32", "R_Q7X2_HI32", "R_Q7X2_ABS32",
+               "R_Q7X2_OFF24")
 CONTROL = ("BRA", "CALL", "RET", "EXIT", "TRAP")
 
 
@@ -32,11 +34,13 @@ class State(paths.State):
         # (file, number) -> formula. The stack pointer is a multiple of 16.
         self.registers = {STACK_POINTER: t.join(z3.BitVec("stack.initial", 28), bv(0, 4))}
         self.memory = Memory()
+        self.effects = effects.NONE
 
     def copy(self):
         other = State()
         other.registers = dict(self.registers)
         other.memory = self.memory.copy()
+        other.effects = self.effects
         return other
 
     def get(self, file, number):
@@ -64,6 +68,7 @@ class State(paths.State):
             merged.registers[file, number] = choose(
                 condition, self.get(file, number), other.get(file, number))
         merged.memory = self.memory.merge(condition, other.memory)
+        merged.effects = choose(condition, self.effects, other.effects)
         return merged
 
 
@@ -71,8 +76,9 @@ class Constants:
     """Constant bank 0: parameters, and what the launch puts there; bank 3: what the
     object has there."""
 
-    def __init__(self, parameters=None, object_=None):
-        self.object = object_
+    def __init__(self, parameters=None, object_=None, structures=()):
+        """structures: (offset, bytes, origin, address) of those by value."""
+        self.object, self.structures = object_, structures
         self.bytes = dict(parameters or {})  # offset -> formula of 8 bits
         # A kernel's stack begins at a multiple of 16.
         self.bytes[STACK_BYTES] = t.join(z3.BitVec("c0.stack", 4), bv(0, 4))
@@ -87,9 +93,22 @@ class Constants:
             raise Unsupported(f"constant bank {bank}")
         for k in range(count):
             if offset + k not in self.bytes:
-                self.bytes[offset + k] = z3.BitVec(f"c0.{offset + k:x}", 8)
+                self.bytes[offset + k] = effects.bank_byte(offset + k)
         return t.join(*[self.bytes[offset + k] for k in reversed(range(count))])
 
+    def load_at(self, address, count):
+        """At a variable place of bank 0, in a structure by value."""
+        if not self.structures:
+            raise Unsupported("indexed access to a constant bank")
+        value = t.fresh("c0", 8 * count)
+        for offset, size, origin, base in self.structures:
+            inside = t.both(z3.UGE(address, bv(offset, 32)),
+                            z3.ULE(address, bv(offset + size - count, 32)))
+            place = base + t.zext(address - bv(offset, 32), 64)
+            held = t.join(*[Reads.byte(origin, Place(z3.simplify(place + k)))
+                            for k in reversed(range(count))])
+            value = choose(z3.simplify(inside), held, value)
+        return value
 
     def _compiled(self, relocation, offset, count):
         """A value or an address that the compiler put into bank 3."""
@@ -156,7 +175,21 @@ class Instance:
         if operand.kind == "cmem":
             return self.constants.load(first, self.fields[operand.fields[1]],
                                        operand.width // 8, self.relocation)
+        if self.relocation and operand.width == 32:
+            return self._address_of(self.relocation)
         return bv(first << 32 if operand.width == 64 else first, operand.width)
+
+    def _address_of(self, relocation):
+        """The word of a variable's address that an immediate is."""
+        name, addend = self.code.object.variable(relocation)
+        if name not in Addresses.layout:
+            raise Unsupported("address of code")
+        address = Addresses.of(name) + addend
+        return t.bits(address, 63, 32) if relocation.kind == "R_Q7X2_HI32" else (
+            t.trunc(address, 32))
+
+    def effect(self, name, *operands, results=()):
+        return effects.happen(self.state, self.condition, name, *operands, results=results)
 
     def is_negative(self, name):
         operand = self.encoding.ins[name]
@@ -191,6 +224,8 @@ class Instance:
         ra, ub, off = [self.fields[field] for field in operand.fields]
         base = (self.state.register(ra, operand.width)
                 + self.state.register(ub, operand.width, "ureg"))
+        if self.relocation:
+            return base + t.resize(self._address_of(self.relocation), operand.width)
         return base + bv(off - (1 << 24) if off >> 23 else off, operand.width)
 
     def _checked(self, count):
@@ -238,9 +273,15 @@ class Instance:
         operand = self.encoding.ins["addr"]
         ra, bank, offset = [self.fields[field] for field in operand.fields]
         file = "ureg" if self.encoding.uniform else "reg"
-        index = t.constant(self.state.register(ra, 32, file))
+        register = self.state.register(ra, 32, file)
+        index = t.constant(register)
         if index is None:
-            raise Unsupported("indexed access to a constant bank")
+            if bank or self.relocation:
+                raise Unsupported("indexed access to a constant bank")
+            address = z3.simplify(register + bv(offset, 32))
+            if count > 1:
+                self.faults.append(address & bv(count - 1, 32) != bv(0, 32))
+            return self.constants.load_at(address, count)
         return self.constants.load(bank, (offset + index) & 0xffff, count, self.relocation)
 
 
@@ -305,14 +346,22 @@ class Code:
             if relocation.kind != "R_Q7X2_REL32" or relocation.addend:
                 raise Unsupported("relocation " + relocation.kind)
             return relocation.symbol["Name"]["Name"]
-        distance = fields[encoding.ins["target"].fields[0]]
-        distance -= (distance >> 31) << 32
-        return self.name_at(address + 16 + distance)
+        return self.name_at(branch_target(encoding, fields, address))
 
     def covers(self, name):
         """Names of the encodings of a function's instructions."""
         return {self.encodings.decode(word)[0].name
                 for _, word, _ in self.functions[name]}
+
+
+def branch_target(encoding, fields, place):
+    distance = fields[encoding.ins["target"].fields[0]]
+    return place + 16 + distance - ((distance >> 31) << 32)
+
+
+def is_unguarded(encoding, fields):
+    guard = encoding.ins["guard"].fields
+    return fields[guard[0]] == TRUE_PREDICATE and not fields[guard[1]]
 
 
 class Execution(paths.Execution):
@@ -329,10 +378,38 @@ class Execution(paths.Execution):
             self.instructions[address] = (*code.encodings.decode(word), text)
             self.next[address] = address + 16
         self.start = listing[0][0]
+        self.position = self._reverse_postorder()
         self.fault = []  # conditions of a fault
+        self.trapped = []  # conditions of a TRAP
 
     def order(self, place):
-        return place
+        return self.position.get(place, place)
+
+    def _reverse_postorder(self):
+        """Positions by address: code at the end of the function that returns to its
+        middle comes before what follows there. Of two successors the lower address is
+        first, so that loops come before what follows them."""
+        seen, order, stack = {self.start}, [], [(self.start, None)]
+        while stack:
+            place, left = stack.pop()
+            left = sorted(self._successors(place)) if left is None else left
+            while left and left[-1] in seen:
+                left.pop()
+            if left:
+                seen.add(left[-1])
+                stack += [(place, left), (left[-1], None)]
+            else:
+                order.append(place)
+        return {place: k for k, place in enumerate(reversed(order))}
+
+    def _successors(self, place):
+        encoding, fields, _ = self.instructions[place]
+        found = {place + 16}
+        if encoding and encoding.op == "BRA":
+            found.add(branch_target(encoding, fields, place))
+        elif encoding and encoding.op in ("RET", "EXIT") and is_unguarded(encoding, fields):
+            found = set()
+        return {address for address in found if address in self.instructions}
 
     def step(self, place, condition, state):
         if place not in self.instructions:
@@ -342,7 +419,7 @@ class Execution(paths.Execution):
             raise Unsupported("invalid encoding")
         i = Instance(self.code, encoding, fields, state, self.constants)
         i.relocation = self.code.object.at(place)
-        if i.relocation and i.relocation.kind not in ("R_Q7X2_CBANK", "R_Q7X2_REL32"):
+        if i.relocation and i.relocation.kind not in RELOCATIONS:
             raise Unsupported("relocation " + i.relocation.kind)
         i.condition = i.value("guard")
         if encoding.op in CONTROL:
@@ -389,13 +466,11 @@ class Execution(paths.Execution):
             return self._call(place, condition, i)
         following = [(t.negation(guard), place + 16, i.state)]
         if op == "BRA":
-            distance = i.number("target")
-            distance -= (distance >> 31) << 32
             taken = t.both(guard, i.value("p"))
-            return [(taken, place + 16 + distance, i.state.copy()),
+            return [(taken, branch_target(i.encoding, i.fields, place), i.state.copy()),
                     (t.negation(taken), place + 16, i.state)]
         if op == "TRAP":
-            self._may_fault(t.both(condition, guard))
+            self.trapped.append(z3.simplify(t.both(condition, guard)))
         else:
             if op == "RET":
                 i.state.registers["return", 0] = i.value("a")
@@ -430,6 +505,8 @@ class Execution(paths.Execution):
         if final is None:
             raise Unsupported(f"{name} does not return")
         self.exceeded += [t.both(condition, c) for c in inner.exceeded]
+        if inner.trapped:
+            raise Unsupported("a TRAP in a called function")
         for fault in inner.fault:
             self._may_fault(t.both(condition, fault))
         returned = final.registers.pop(("return", 0))

@@ -358,6 +358,10 @@ ATOMIC = {
     "EXCH": lambda a, b, s: b, "MIN": t.minimum, "MAX": t.maximum,
     "INC": lambda a, b, s: choose(z3.UGE(a, b), bv(0, a.size()), a + 1),
     "DEC": lambda a, b, s: choose(z3.Or(a == 0, z3.UGT(a, b)), b, a - 1)}
+FLOAT_ATOMIC = {
+    "ADD": f.add, "EXCH": lambda fmt, a, b: b,
+    "MIN": lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False),
+    "MAX": lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)}
 ATOMIC_SPACES = {"ATOM": "generic", "ATOMG": "global", "ATOMS": "shared",
                  "RED": "generic"}
 
@@ -365,11 +369,18 @@ ATOMIC_SPACES = {"ATOM": "generic", "ATOMG": "global", "ATOMS": "shared",
 @meaning(*[name + width for name in ATOMIC_SPACES for width in ("", "64")])
 def atomic(i):
     kind, space = i.mod("atype"), ATOMIC_SPACES[i.base.rstrip("64")]
-    if kind[0] == "F":
-        raise Unsupported(f"atomic operation on {kind}")
     b = i.value("b")
     old = i.load(space, b.size() // 8)
-    i.store(space, ATOMIC[i.mod("aop")](old, b, kind[0] == "S"))
+    if kind[0] == "F":
+        if i.mod("aop") not in FLOAT_ATOMIC:
+            raise Unsupported(f"{i.mod('aop')} of floats")
+        fmt = f.F16 if kind == "F16x2" else f.F32 if kind == "F32" else f.F64
+        new = t.join(*[FLOAT_ATOMIC[i.mod("aop")](
+            fmt, *[t.bits(x, at + fmt.width - 1, at) for x in (old, b)])
+            for at in reversed(range(0, b.size(), fmt.width))])
+    else:
+        new = ATOMIC[i.mod("aop")](old, b, kind[0] == "S")
+    i.store(space, new)
     return {"rd": old}
 
 
@@ -383,6 +394,6 @@ def compare_and_swap(i):
 
 
 # ---- without effect on what one thread computes ------------------------------
-@meaning("NOP", "BSSY", "BSYNC", "BREAK", "YIELD", "NANOSLEEP", "MEMBAR", "WARPSYNC")
+@meaning("NOP", "BSSY", "BSYNC", "BREAK", "YIELD", "MEMBAR")
 def nothing(i):
     return {}

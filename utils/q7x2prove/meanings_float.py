@@ -4,6 +4,7 @@ import z3
 
 from . import floats as f
 from . import terms as t
+from .division import double_nan, wide_nan
 from .table import combine, meaning, two_predicates
 from .terms import bv, choose
 
@@ -24,15 +25,6 @@ def finish(i, fmt, x, relu=False):
 def sources(i, fmt, names="ab"):
     values = [i.signed_float(name, fmt) for name in names]
     return [fmt.flush(x) if i.has("ftz") else x for x in values]
-
-
-def double_nan(result, *operands):
-    """NaN among the operands is propagated quieted, in the order b, c, a."""
-    quiet = bv(1 << 51, 64)
-    nan = bv(0xfff8000000000000, 64)
-    for x in reversed(operands):
-        nan = choose(f.F64.is_nan(x), x | quiet, nan)
-    return choose(f.F64.is_nan(result), nan, result)
 
 
 @meaning("FADD")
@@ -122,10 +114,7 @@ def fsel(i):
 
 @meaning("FCHK")
 def fchk(i):
-    """Whether a division a / b needs the slow path, by the exponents."""
-    ea, eb = [t.zext(t.bits(i.signed_float(n, f.F32), 30, 23), 16) - 127 for n in "ab"]
-    return {"pu": z3.Or(ea <= -103, ea >= 128, eb <= -126, eb >= 125,
-                        ea - eb <= -125, ea - eb >= 127)}
+    return {"pu": f.needs_slow_path(*[i.signed_float(n, f.F32) for n in "ab"])}
 
 
 # ---- packed floats of 16 bits ----------------------------------------------
@@ -198,13 +187,10 @@ FORMATS = {"F16": f.F16, "BF16": f.BF16, "F32": f.F32, "F64": f.F64}
 @meaning("MUFU")
 def mufu(i):
     name, x = i.mod("op"), i.signed_float("b", f.F32)
-    if name.endswith("64H"):
-        return {"rd": f.apply(f"mufu.{name}", 32, None, x)}
+    fmt = f.F64H if name.endswith("64H") else f.F32
     if i.has("ftz"):
-        x = f.F32.flush(x)
-    value = f.apply(f"mufu.{name}", 32, None, x)
-    nan = f.F32.is_nan(x)
-    return {"rd": finish(i, f.F32, choose(nan, bv(f.F32.nan, 32), value))}
+        x = fmt.flush(x)
+    return {"rd": finish(i, fmt, f.mufu(name, x))}
 
 
 @meaning("F2F", "F2F_TO64", "F2F_FROM64")
@@ -216,14 +202,6 @@ def f2f(i):
     if target is f.F64:
         value = wide_nan(value, original, source)
     return {"rd": resized(i, finish(i, target, value))}
-
-
-def wide_nan(value, x, source):
-    """A NaN of 64 bits keeps sign and payload, quieted."""
-    fraction = source.fraction
-    payload = t.join(bv(1, 1), t.bits(x, fraction - 2, 0), bv(0, 52 - fraction))
-    nan = t.join(t.bits(x, source.width - 1, source.width - 1), bv(0x7ff, 11), payload)
-    return choose(source.is_nan(x), nan, value)
 
 
 def resized(i, x):

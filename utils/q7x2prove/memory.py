@@ -23,6 +23,22 @@ def split(address):
     return address, 0
 
 
+LOW_BITS = 4  # accesses of vectors begin at multiples of 16
+
+
+def _low_difference(a, b):
+    """The low bits of a - b, if they are constant: as of elements of one array."""
+    key = [x.get_id() if x is not None else None for x in (a, b)]
+    known = Reads.differences.get(tuple(key))
+    if known is None:
+        width = next(x.size() for x in (a, b) if x is not None)
+        low = [t.trunc(x, LOW_BITS) if x is not None else t.bv(0, LOW_BITS)
+               for x in (a, b) if width >= LOW_BITS]
+        # The terms are kept, so that their numbers stay theirs.
+        known = Reads.differences[tuple(key)] = t.constant(low[0] - low[1]), a, b
+    return known[0]
+
+
 class Place:
     """An address, made to be compared."""
     __slots__ = ("base", "offset", "term")
@@ -39,16 +55,19 @@ class Place:
         mine, yours = self.key(), other.key()
         if mine[0] == yours[0]:
             return t.TRUE if mine == yours else t.FALSE
+        apart = _low_difference(self.base, other.base)
+        if apart is not None and (apart + mine[1] - yours[1]) % (1 << LOW_BITS):
+            return t.FALSE
         return self.term == other.term
 
 
 class Reads:
     """The variables of what memory holds before, by space."""
-    spaces = {}
+    spaces, differences = {}, {}
 
     @classmethod
     def clear(cls):
-        cls.spaces = {}
+        cls.spaces, cls.differences = {}, {}
 
     @classmethod
     def byte(cls, space, place):
@@ -106,7 +125,10 @@ class Memory:
     def _read(writes, place, before):
         value = before
         for written, content, condition in writes:
-            here = t.both(written.equals(place), condition)
+            same = written.equals(place)
+            if same is t.FALSE:  # most are
+                continue
+            here = t.both(same, condition)
             if not t.is_false(here):
                 value = t.choose(here, content, value)
         return value

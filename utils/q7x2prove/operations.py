@@ -3,6 +3,7 @@
 when it is poison, or the behavior undefined."""
 import z3
 
+from . import division as quotients
 from . import floats as f
 from . import terms as t
 from .errors import Unsupported
@@ -238,19 +239,18 @@ def pointer_cast(i, a, ub):
     return Scalar(t.resize(a.bits, i.type.scalar.bits), a.poison)
 
 
-def divide(fmt, a, b):
-    if fmt is not f.F64:
-        raise Unsupported("division of " + fmt.name)
-    return f.divide(fmt, a, b)
-
-
+ATOMIC_FLOATS = {
+    "fadd": f.add, "fsub": lambda fmt, a, b: f.add(fmt, a, fmt.negate(b)),
+    "xchg": lambda fmt, a, b: b,
+    "fmin": lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False),
+    "fmax": lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)}
 BINARY = {name: make(name) for make, names in (
     (arithmetic, ("add", "sub", "mul")), (division, ("udiv", "sdiv", "urem", "srem")),
     (shift, ("shl", "lshr", "ashr")), (logic, ("and", "or", "xor"))) for name in names}
 BINARY.update(
     icmp=icmp, fcmp=fcmp, fadd=float_operation(f.add), fmul=float_operation(f.mul),
     fsub=float_operation(lambda fmt, a, b: f.add(fmt, a, fmt.negate(b))),
-    fdiv=float_operation(divide), frem=not_modeled("frem"))
+    fdiv=float_operation(quotients.divide), frem=not_modeled("frem"))
 UNARY = {"fneg": float_operation(lambda fmt, a: fmt.negate(a), True), "trunc": trunc,
          "zext": extension(False), "sext": extension(True),
          "fptoui": float_to_integer(False), "fptosi": float_to_integer(True),

@@ -9,12 +9,16 @@ import os
 import re
 import subprocess
 
-from . import generate, matrix, matrix_more, matrix_patterns, rules
+from . import (
+    generate, matrix, matrix_memory, matrix_more, matrix_patterns, matrix_threads, rules)
+from .encodings import ROOT
 from .errors import InputError
 from .sweep import Sweep
 
 RANDOM = 200  # random functions, in modules of 20
 SHARE = 8     # of so many functions of the integer operations one
+REASONS = os.path.join(ROOT, "docs", "proofs.md")
+BEGIN, END = "<!-- patterns:begin -->", "<!-- patterns:end -->"
 
 
 class Patterns:
@@ -47,6 +51,11 @@ class Patterns:
                               capture_output=True, text=True)
         return ({int(n) for n in re.findall(r"^COVERED: (\d+)$", done.stderr, re.M)},
                 rules.applied(done.stderr))
+
+    def name(self, number):
+        """What the pattern matches, with types as in `i32:$a`."""
+        source = self.texts[number].split(" -> ")[0]
+        return re.sub(r":\{ \*:\[(\w+)\] \}", r":\1", source)
 
     def distinct(self):
         """Lists of numbers: TableGen makes a variant of a pattern for each order of
@@ -82,7 +91,9 @@ def coverage(toolchain, opts):
     patterns = Patterns(opts.patterns)
     sweep, used, applied = Sweep(toolchain, opts), set(), set()
     integer = matrix.modules(share=(1, SHARE))
-    others = (matrix_more.of(builder) for builder in matrix_patterns.builders())
+    builders = [*matrix_patterns.builders(), *matrix_memory.builders(),
+                *matrix_threads.builders()]
+    others = (matrix_more.of(builder) for builder in builders)
     for text, names in itertools.chain(*others, matrix_more.modules(), integer,
                                        random_modules()):
         for level in opts.levels.split(","):
@@ -94,18 +105,44 @@ def coverage(toolchain, opts):
             used |= fired
             applied |= combined
     sweep.show()
-    show(patterns, used)
+    unexplained = show(patterns, used)
     rules.show(applied)
+    sweep.counts["wrong"] += unexplained
     return sweep.counts
 
 
+def reasons():
+    """The table in the documentation: why a pattern selects no proved code."""
+    with open(REASONS) as file:
+        body = file.read().split(BEGIN)[1].split(END)[0]
+    return dict(re.findall(r"^\| `([^`]+)` \| ([^|]+) \|$", body, re.M))
+
+
 def show(patterns, used):
-    """By place in the TableGen files, with how many patterns there are."""
-    distinct, places = patterns.distinct(), {}
+    """The patterns that selected no proved code; how many of them have no reason, or a
+    reason although they did."""
+    distinct, known = patterns.distinct(), reasons()
     unused = [numbers for numbers in distinct if not used & set(numbers)]
     print(f"{len(distinct) - len(unused)} of {len(distinct)} patterns selected code of proved "
-          "functions; the others:")
-    for numbers in unused:
-        places.setdefault(patterns.places[numbers[0]], []).append(patterns.texts[numbers[0]])
-    for place, texts in sorted(places.items()):
-        print(f"  {place}: {len(texts)}, as {texts[0][:150]}")
+          "functions")
+    names = {name for numbers in unused for name in map(patterns.name, numbers)}
+    missing = sorted((patterns.places[numbers[0]], patterns.name(numbers[0]))
+                     for numbers in unused
+                     if not known.keys() & set(map(patterns.name, numbers)))
+    for place, name in missing:
+        print(f"  without a reason: {place}: {name}")
+    superfluous = sorted(known.keys() - names)
+    for name in superfluous:
+        print(f"  with a reason, but used or none: {name}")
+    return len(missing) + len(superfluous)
+
+
+def check_reasons(folder):
+    """Whether each pattern with a reason exists; the number of those that do not."""
+    patterns = Patterns(folder)
+    names = {patterns.name(number) for number in range(len(patterns.texts))}
+    gone = sorted(reasons().keys() - names)
+    for name in gone:
+        print(f"no pattern: {name}")
+    print(f"{len(reasons())} patterns with a reason, {len(gone)} of them do not exist")
+    return len(gone)

@@ -9,7 +9,7 @@ import time
 
 import z3
 
-from . import abi, ir, machine, solving
+from . import abi, effects, ir, machine, solving
 from . import floats as f
 from . import terms as t
 from .addresses import Addresses
@@ -26,6 +26,7 @@ class Formulas:
     def __init__(self):
         self.assumptions, self.violations, self.unknown = [], [], []
         self.results = []   # pairs (scalar of the IR, bits of the machine)
+        self.outside = False  # whether the thread learns something from others
         self.bounded = False  # whether some loop may have more iterations
 
     def query(self):
@@ -57,6 +58,7 @@ def formulate(function, code, arguments, bound):
     """The formulas of a function and its machine code."""
     formulas = Formulas()
     t.begin()
+    effects.Learned.anything = False
     Reads.clear()
     initial = function.module.initializers
     Addresses.clear(function.module.variables,
@@ -66,7 +68,8 @@ def formulate(function, code, arguments, bound):
     start = machine.State()
     constants = machine.Constants(object_=code.object)
     if function.is_kernel:
-        constants = machine.Constants(abi.parameters(function, arguments), code.object)
+        constants = machine.Constants(abi.parameters(function, arguments), code.object,
+                                      list(abi.structures(function, arguments)))
     else:
         abi.place_arguments(function, arguments, start)
     before = start.copy()
@@ -74,6 +77,8 @@ def formulate(function, code, arguments, bound):
     returns, final = source.result()
     ends, machine_final = target.result()
     formulas.violations = [("a fault", c) for c in target.fault]
+    formulas.outside = effects.Learned.anything
+    _compare_traps(formulas, t.either(*source.trapped), t.either(*target.trapped))
     if machine_final is None:
         formulas.violations.append(("the machine does not return", returns))
     elif final is not None:
@@ -81,6 +86,9 @@ def formulate(function, code, arguments, bound):
             ("the machine does not return", t.both(returns, t.negation(ends))))
         _compare_results(formulas, function, final, machine_final, before)
         _compare_memory(formulas, final.memory, machine_final.memory)
+        if not final.effects.eq(machine_final.effects):
+            formulas.violations.append(("effects on other threads",
+                                        final.effects != machine_final.effects))
     # Comparing reads memory, too.
     formulas.unknown = source.unknown
     facts = {fact.get_id(): fact for fact in t.Options.facts}
@@ -90,6 +98,12 @@ def formulate(function, code, arguments, bound):
     formulas.assumptions += [t.negation(c) for c in exceeded]
     formulas.bounded = bool(exceeded)
     return formulas
+
+
+def _compare_traps(formulas, wanted, held):
+    if not (t.is_false(wanted) and t.is_false(held)):
+        formulas.violations += [("a trap", t.both(held, t.negation(wanted))),
+                                ("no trap", t.both(wanted, t.negation(held)))]
 
 
 def _compare_results(formulas, function, final, machine_final, before):

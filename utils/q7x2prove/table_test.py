@@ -4,7 +4,8 @@ random inputs.
 
 Each instruction is executed by a warp. Its sources and its old results come from
 records in memory, uniform registers from immediates, constants from parameters;
-what it leaves in registers and predicates goes back to memory.
+what it leaves in registers and predicates goes back to memory. An access is to a
+cell of global memory that each thread has.
 """
 import collections
 import random
@@ -16,17 +17,22 @@ import z3
 
 from . import terms as t
 from .errors import InputError
-from .machine import CONTROL, Constants, Instance, State
-from .meanings import ATOMIC_SPACES, SPACES
+from .machine import CONTROL, ZERO_UNIFORM, Constants, Instance, State
+from .meanings import FLOAT_ATOMIC
 from .table import TABLE
 
 SOURCES = {"ra": 8, "flex": 12, "reg": 16, "rc": 16, "rb": 12}  # first of four
 RESULT, PREDICATES, AFTER = 24, 28, 29
 UNIFORM = 8         # the first of a pair
+ADDRESS, ONE = 30, 32  # registers: the cell's address, the number
 PARAMETERS, BANK = 8, 0x160
-RECORD, OUTPUT, LANES = 80, 32, 32
+RECORD, OUTPUT, LANES = 80, 64, 32
+CELL, WORDS = 32, 12  # in the output: the cell, all words
+BASE = 1 << 40  # of the cell in the table's memory
+# Control flow, other threads and special registers; constants by register.
 NOT_HERE = {"BSSY", "BSYNC", "BREAK", "YIELD", "NANOSLEEP", "MEMBAR", "WARPSYNC", "NOP",
-            "LDC", "LDC64", "LDC128", *CONTROL}
+            "LDC", "LDC64", "LDC128", "S2R", "CS2R", "SHFL", "VOTE", "MATCH", "MATCH64",
+            "REDUX", "BAR_SYNC", "BAR_ARV", "BAR_RED", "BAR_RED_POPC", "R2UR", *CONTROL}
 SPECIAL = [0, 1, 2, 31, 32, 33, 63, 64, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0x7fffffff,
            0x80000000, 0xffffffff, 0x3f800000, 0x7f800000, 0xff800000, 0x7fc00000,
            0x7f800001, 0x00000001, 0x007fffff, 0x3c003c00, 0x7c00fc00, 0x7fff7e01,
@@ -43,10 +49,10 @@ def word(rng):
 
 
 def tested(encoding):
-    memory = tuple(SPACES) + tuple(ATOMIC_SPACES)
+    """Accesses are those by addresses of 64 bits: the other spaces have the same entries."""
+    place = encoding.ins.get("addr")
     return (not encoding.uniform and encoding.op not in NOT_HERE
-            and encoding.base in TABLE and not encoding.base.startswith(memory)
-            and encoding.op != "R2UR")
+            and encoding.base in TABLE and (place is None or place.width == 64))
 
 
 def random_fields(encoding, kinds, rng):
@@ -58,6 +64,9 @@ def random_fields(encoding, kinds, rng):
             fields[first] = SOURCES.get(first, RESULT)
         elif operand.kind == "ureg":
             fields[first] = UNIFORM
+        elif operand.kind == "mem":
+            fields.update(zip(operand.fields, (ADDRESS, ZERO_UNIFORM, 0)))
+            continue
         elif operand.kind == "cmem":
             fields[first] = 0
             fields[operand.fields[1]] = BANK + 8 * rng.randrange(PARAMETERS)
@@ -70,9 +79,18 @@ def random_fields(encoding, kinds, rng):
             fields[first] = rng.randrange(8)
         for extra in operand.fields[1:] if operand.kind != "cmem" else operand.fields[2:]:
             fields[extra] = rng.getrandbits(len(encoding.fields.get(extra, [0])))
+    if is_float_atomic(encoding, fields, kinds):
+        fields["aop"] = kinds["AtomOp"].index(rng.choice(list(FLOAT_ATOMIC)))
     if rng.random() < 0.7:
         fields["pg"], fields["pg_not"] = 7, 0
     return fields
+
+
+def is_float_atomic(encoding, fields, kinds):
+    """Whether it is an atomic operation on floats, which has fewer operations."""
+    atype = encoding.ins.get("atype")
+    return (atype is not None and "aop" in encoding.ins
+            and kinds[atype.mods][fields[atype.fields[0]]][0] == "F")
 
 
 class Sample:
@@ -124,7 +142,7 @@ def kernel(samples):
     lines = [".kernel test", "test:"] + [".param i64"] * PARAMETERS + [".param ptr.global"] * 2
     lines += ["S2R R0, SR_TID.X ;", f"MOV R1, {RECORD} ;", f"MOV R3, {OUTPUT} ;",
               f"IMAD.WIDE.U32 R[4:5], R0, R1, c[0][{bank}] ;",
-              f"IMAD.WIDE.U32 R[6:7], R0, R3, c[0][{bank + 8}] ;"]
+              f"IMAD.WIDE.U32 R[6:7], R0, R3, c[0][{bank + 8}] ;", f"MOV R{ONE}, 1 ;"]
     for k, sample in enumerate(samples):
         at, to = k * LANES * RECORD, k * LANES * OUTPUT
         for n, register in enumerate((8, 12, 16, RESULT)):
@@ -136,6 +154,8 @@ def kernel(samples):
         if any(o.kind == "upred" for o in sample.encoding.ins.values()):
             lines += [f"UISETP.NE.AND.U32 UP{n}, URZ, {sample.flags >> n & 1}, UPT ;"
                       for n in range(7)]
+        lines += [f"IMAD.WIDE.U32 R[{ADDRESS}:{ADDRESS + 1}], R{ONE}, {to + CELL}, R[6:7] ;",
+                  f"STG.128 [R[{ADDRESS}:{ADDRESS + 1}].64], R[8:11] ;"]
         lines += [f"R2P PR, R{PREDICATES}, 0x7f ;", sample.text,
                   f"P2R R{AFTER}, PR, RZ, 0x7f ;",
                   f"STG.128 [R[6:7].64+{to}], R[{RESULT}:{RESULT + 3}] ;",
@@ -144,7 +164,7 @@ def kernel(samples):
 
 
 def execute(toolchain, samples, constants):
-    """The results: for each sample and lane (four words, predicates)."""
+    """The results: for each sample and lane four words, predicates, the cell's words."""
     source, out = toolchain.path("test.s"), toolchain.path("test.o")
     with open(source, "w") as file:
         file.write(kernel(samples))
@@ -165,8 +185,9 @@ def execute(toolchain, samples, constants):
     with open(results, "rb") as file:
         image = file.read()
     for at in range(0, len(image), LANES * OUTPUT):
-        yield [struct.unpack_from("<5I", image, at + lane * OUTPUT)
-               for lane in range(LANES)]
+        found = [struct.unpack_from(f"<{WORDS}I", image, at + lane * OUTPUT)
+                 for lane in range(LANES)]
+        yield [(*words[:5], *words[CELL // 4:]) for words in found]
 
 
 def initial_state(sample, lane):
@@ -179,14 +200,18 @@ def initial_state(sample, lane):
     for n in range(7):
         state.registers["pred", n] = z3.BoolVal(bool(record[16] >> n & 1))
         state.registers["upred", n] = z3.BoolVal(bool(sample.flags >> n & 1))
+    for k in (0, 1):
+        state.registers["reg", ADDRESS + k] = t.bv(BASE >> 32 * k & 0xffffffff, 32)
+    cell = t.join(*[t.bv(record[k], 32) for k in (3, 2, 1, 0)])
+    state.memory.store("global", t.bv(BASE, 64), cell)
     return state
 
 
 def expected(toolchain, sample, lane, constants):
-    """Four words and the predicates by the table; None if one is uninterpreted."""
+    """The same by the table; None if a word is uninterpreted."""
     state = initial_state(sample, lane)
     i = Instance(toolchain.encodings, sample.encoding, sample.fields, state, constants)
-    guard = i.value("guard")
+    guard = i.condition = i.value("guard")
     after = {key: state.registers[key] for key in state.registers}
     for name, value in TABLE[sample.encoding.base](i).items():
         if isinstance(name, tuple):
@@ -201,11 +226,15 @@ def expected(toolchain, sample, lane, constants):
                 key = "reg", number + k
                 after[key] = t.choose(guard, t.bits(value, 32 * k + 31, 32 * k), after[key])
     words = [z3.simplify(after["reg", RESULT + k]) for k in range(4)]
+    cell = z3.simplify(state.memory.load("global", t.bv(BASE, 64), 16))
+    if not z3.is_bv_value(cell):
+        return None
     flags = [z3.simplify(after["pred", n]) for n in range(7)]
     if not all(z3.is_bv_value(x) for x in words):
         return None
     return (*[x.as_long() for x in words],
-            sum(z3.is_true(x) << n for n, x in enumerate(flags)))
+            sum(z3.is_true(x) << n for n, x in enumerate(flags)),
+            *[cell.as_long() >> 32 * k & 0xffffffff for k in range(4)])
 
 
 def bank(values):

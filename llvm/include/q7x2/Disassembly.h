@@ -18,6 +18,7 @@
 #include "q7x2/MCSetup.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/MC/MCInst.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/raw_ostream.h"
 
 extern "C" void LLVMInitializeQ7X2TargetInfo();
@@ -50,7 +51,12 @@ class Disassembly {
 
   static void registerTarget() {
     // Once, even if several threads call this: registration is not thread-safe.
+    // What an LLVM tool starts, such as the test of llvm-reduce, has inherited
+    // its preloaded plugin, which has registered the target.
     static const bool Registered = [] {
+      for (const llvm::Target &T : llvm::TargetRegistry::targets())
+        if (llvm::StringRef(T.getName()) == "q7x2")
+          return true;
       LLVMInitializeQ7X2TargetInfo();
       LLVMInitializeQ7X2TargetMC();
       LLVMInitializeQ7X2Disassembler();

@@ -23,8 +23,10 @@ constexpr unsigned NumBarriers = 16;
 
 /// What is known before an instruction.
 struct Paths {
-  /// For each divergent branch two bits: the side that threads have taken since
-  /// the warp was last together. Both may be set.
+  /// For each divergent branch, and after these for each BSSY, two bits: the
+  /// side that threads have taken since the warp was last together; of a BSSY,
+  /// whether they have left its barrier by BREAK or passed its BSYNC while
+  /// others may have left. Both may be set.
   BitVector Sides;
   /// For each barrier the BSSYs that may have set it.
   std::array<BitVector, NumBarriers> SetBy;
@@ -62,8 +64,12 @@ public:
   std::vector<Finding> run();
 
 private:
+  unsigned left(unsigned Start) const { return 2 * (Branches.size() + Start); }
+  unsigned passed(unsigned Start) const { return left(Start) + 1; }
   bool findInstructions();
+  void reconverge(Paths &P, const BitVector &By);
   void execute(Paths &P, uint32_t Index);
+  void propagate(uint32_t From);
   void solve();
   template <typename Fn> void forEachInst(Fn Do);
   void noteWrites(const Paths &P, uint32_t Index);
@@ -95,6 +101,21 @@ bool Analysis::findInstructions() {
   return WritesUniform && !Branches.empty();
 }
 
+// After a BSYNC on a barrier that one of the BSSYs has set. Threads that have
+// left the barrier do not wait for the others.
+void Analysis::reconverge(Paths &P, const BitVector &By) {
+  if (By.none() ||
+      any_of(By.set_bits(), [&](unsigned N) { return P.Sides.test(left(N)); }))
+    return;
+  BitVector Sides(P.Sides.size());
+  for (unsigned N : By.set_bits())
+    Sides |= SidesAtStart[N];
+  P.Sides &= Sides;
+  for (unsigned N : By.set_bits())
+    if (IsLeft.test(N))
+      P.Sides.set(passed(N));
+}
+
 void Analysis::execute(Paths &P, uint32_t Index) {
   const Inst &I = Insts[Index];
   switch (I.Barrier) {
@@ -108,25 +129,24 @@ void Analysis::execute(Paths &P, uint32_t Index) {
     P.SetBy[I.BarrierNumber].set(N);
     return;
   }
-  case BarrierKind::Leave:
-    Repeat |= P.SetBy[I.BarrierNumber].test(IsLeft);
-    IsLeft |= P.SetBy[I.BarrierNumber];
-    return;
-  case BarrierKind::Wait: {
+  case BarrierKind::Leave: {
     const BitVector &By = P.SetBy[I.BarrierNumber];
-    if (By.none() || By.anyCommon(IsLeft))
-      return;
-    BitVector Sides(P.Sides.size());
+    Repeat |= By.test(IsLeft);
+    IsLeft |= By;
     for (unsigned N : By.set_bits())
-      Sides |= SidesAtStart[N];
-    P.Sides &= Sides;
+      P.Sides.set(left(N));
     return;
   }
+  case BarrierKind::Wait:
+    reconverge(P, P.SetBy[I.BarrierNumber]);
+    return;
   }
 }
 
-void Analysis::solve() {
-  BitVector Todo(Blocks.size(), true);
+// Along all paths from a block whose entry has changed.
+void Analysis::propagate(uint32_t From) {
+  BitVector Todo(Blocks.size());
+  Todo.set(From);
   auto Join = [&](uint32_t To, const Paths &P) {
     if (To != Block::None && Entry[To].join(P))
       Todo.set(To);
@@ -149,6 +169,25 @@ void Analysis::solve() {
       P.Sides.set(2 * Number[Last] + 1);
       Join(B.Taken, Taken);
       Join(B.FallThrough, P);
+    }
+}
+
+// Blocks that no other enters come first: where paths begin elsewhere, it would
+// not be known what has set a barrier.
+void Analysis::solve() {
+  BitVector IsFirst(Blocks.size(), true);
+  for (const Block &B : Blocks)
+    for (uint32_t To : {B.Taken, B.FallThrough})
+      if (To != Block::None)
+        IsFirst.reset(To);
+  for (unsigned N : IsFirst.set_bits()) {
+    Entry[N].IsReached = true;
+    propagate(N);
+  }
+  for (uint32_t N = 0; N != Blocks.size(); ++N)
+    if (!Entry[N].IsReached) {
+      Entry[N].IsReached = true;
+      propagate(N);
     }
 }
 
@@ -178,7 +217,7 @@ void Analysis::report(uint32_t User, uint32_t Producer, Resource Reg) {
     F.Registers.insert(lower_bound(F.Registers, Reg), Reg);
 }
 
-// Reads on one side of a branch of what the other side writes.
+// Reads on one side of a branch, or of a BREAK, of what the other side writes.
 void Analysis::checkReads(const Paths &P, uint32_t Index) {
   for (Resource Reg : Insts[Index].Uses)
     if (Q7X2::isUniform(Reg))
@@ -232,16 +271,18 @@ void Analysis::checkSync(const Paths &Before, const Paths &After,
 std::vector<Finding> Analysis::run() {
   if (!findInstructions())
     return {};
-  SidesAtStart.assign(Starts.size(), BitVector(2 * Branches.size()));
+  const unsigned NumSides = 2 * (Branches.size() + Starts.size());
+  SidesAtStart.assign(Starts.size(), BitVector(NumSides));
   IsLeft.resize(Starts.size());
   for (Paths &P : Entry) {
-    P.Sides.resize(2 * Branches.size());
+    P.Sides.resize(NumSides);
     P.SetBy.fill(BitVector(Starts.size()));
   }
   // What BSSY and BREAK say of a barrier grows from one round to the next.
   do {
     Repeat = false;
     for (Paths &P : Entry) {
+      P.IsReached = false;
       P.Sides.reset();
       for (BitVector &By : P.SetBy)
         By.reset();

@@ -8,6 +8,7 @@
 
 #include "Access.h"
 #include "Sharing.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -23,7 +24,7 @@ const char *q7x2::accessName(AccessKind K) {
   case AccessKind::Atomic:
     return "atomic";
   }
-  return "";
+  llvm_unreachable("unknown kind of access");
 }
 
 static std::string accessText(unsigned Bytes, AccessKind K, uint64_t Address) {

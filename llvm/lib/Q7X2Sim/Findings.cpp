@@ -10,6 +10,7 @@
 #include "Report.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 
@@ -58,7 +59,7 @@ static const char *checkName(FindingKind Kind) {
   case FindingKind::MissedBarrier:
     return "sync";
   }
-  return "";
+  llvm_unreachable("unknown kind of finding");
 }
 
 namespace {

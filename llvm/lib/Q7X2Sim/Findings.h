@@ -64,7 +64,6 @@ public:
   /// and instructions.
   void add(FindingKind Kind, uint32_t PC, uint32_t OtherPC,
            llvm::function_ref<Finding()> Describe);
-  bool empty() const { return List.empty(); }
   /// In the order of their first occurrence.
   const std::vector<Finding> &findings() const { return List; }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatOps.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <initializer_list>
 
 using namespace q7x2::fp;
@@ -134,7 +135,7 @@ unsigned q7x2::fp::widthOf(FloatKind K) {
   case FloatKind::F64:
     return 64;
   }
-  return 0;
+  llvm_unreachable("unknown format");
 }
 
 namespace {
@@ -176,7 +177,7 @@ static Value unpack(uint64_t X, FloatKind K, bool Ftz) {
   case FloatKind::F64:
     return unpackAs<F64>(X, Ftz);
   }
-  return Value();
+  llvm_unreachable("unknown format");
 }
 
 template <typename Fmt>
@@ -202,7 +203,7 @@ static uint64_t pack(const Value &V, FloatKind K, Round Mode, Finish How) {
   case FloatKind::F64:
     return packAs<F64>(V, Mode, How);
   }
-  return 0;
+  llvm_unreachable("unknown format");
 }
 
 /// The NaN of an f64 result: the input's sign and payload, quieted.

@@ -21,6 +21,7 @@
 
 #include "Target.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>
 #include <cstdint>
@@ -94,7 +95,7 @@ inline bool roundsAway(Round Mode, bool Neg, bool Odd, bool Inexact,
   case Round::RZ:
     return false;
   }
-  return false;
+  llvm_unreachable("unknown rounding");
 }
 
 /// The result of an overflow: infinity or the largest finite magnitude.

@@ -16,6 +16,7 @@
 
 #include "MathOps.h"
 #include "FloatOps.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cmath>
 
 using namespace q7x2::fp;
@@ -41,7 +42,7 @@ template <typename Real> static Real evaluate(MathOp Op, Real X) {
   case MathOp::TANH:
     return std::tanh(X);
   }
-  return 0;
+  llvm_unreachable("unknown function");
 }
 
 namespace {

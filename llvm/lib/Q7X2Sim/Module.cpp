@@ -22,13 +22,6 @@ Module::~Module() {
     Memory.free(Base);
 }
 
-const Kernel *Module::findKernel(StringRef Name) const {
-  for (const Kernel &K : Kernels)
-    if (K.Info.Name == Name)
-      return &K;
-  return nullptr;
-}
-
 const SymbolPlace *Module::findSymbol(StringRef Name) const {
   auto It = Symbols.find(Name);
   return It == Symbols.end() ? nullptr : &It->second;

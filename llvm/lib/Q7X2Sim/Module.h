@@ -79,7 +79,6 @@ public:
 
   const DecodedCode &code() const { return Decoded; }
   const std::vector<Kernel> &kernels() const { return Kernels; }
-  const Kernel *findKernel(llvm::StringRef Name) const;
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
   /// The functions to call before and after another one, in order: indices of
   /// their first instructions.

@@ -9,6 +9,7 @@
 #include "Timing.h"
 #include "MCTargetDesc/Q7X2HazardText.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 
@@ -274,7 +275,7 @@ bool InFlight::drainsMemory(unsigned Mask) const {
   for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
     if ((Mask >> Sb & 1) && Drain[Sb] == Last)
       return DrainMemory[Sb];
-  return false;
+  llvm_unreachable("no scoreboard is waited for");
 }
 
 void InFlight::waitForAll() {

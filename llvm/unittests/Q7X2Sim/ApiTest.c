@@ -323,6 +323,8 @@ static void testProfile(q7x2_device *device, const q7x2_module *module) {
   OK(q7x2_free(device, address));
 }
 
+static void ignoreStall(void *context, const q7x2_stall_event *event) {}
+
 static void testErrors(q7x2_device *device, q7x2_device *other,
                        const q7x2_module *module) {
   const q7x2_kernel *spin = q7x2_module_kernel(module, "spin");
@@ -348,6 +350,26 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
     EXPECT(size == 4);
   OK(q7x2_call(device, module, "get_answer", 4096, &o, &value, NULL));
   EXPECT(value == 42);
+  FAILS(q7x2_call(other, module, "get_answer", 4096, &o, &value, NULL),
+        Q7X2_ERROR_ARGUMENT, "the module is loaded into another device");
+  FAILS(q7x2_call(device, module, "get_answer", (uint64_t)1 << 40, &o, &value,
+                  NULL),
+        Q7X2_ERROR_ARGUMENT, "bytes of thread-local memory");
+  FAILS(q7x2_undefine(device, 8, 16), Q7X2_ERROR_ARGUMENT,
+        "16 bytes at 0x8 are outside of every allocation");
+  o.work_dim = 4;
+  FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "the work dimension is at most 3");
+  o.work_dim = 0;
+  o.timing = (q7x2_timing)99;
+  FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "there is no timing 99");
+  FAILS(q7x2_call(device, module, "get_answer", 4096, &o, &value, NULL),
+        Q7X2_ERROR_ARGUMENT, "there is no timing 99");
+  o.timing = Q7X2_TIMING_NONE;
+  o.stall = ignoreStall;
+  FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_ARGUMENT,
+        "without timing there are no stalls to report");
   EXPECT(strcmp(q7x2_group_name(0), "FALU") == 0);
   EXPECT(q7x2_group_name(Q7X2_GROUP_COUNT) == NULL);
   EXPECT(q7x2_stall_name(Q7X2_STALL_COUNT - 1) != NULL);

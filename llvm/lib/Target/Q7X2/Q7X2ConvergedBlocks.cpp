@@ -34,9 +34,8 @@ static bool onlyExits(const MachineBasicBlock &MBB) {
 }
 
 static bool isUniformReg(Register Reg) {
-  return Reg.isPhysical() &&
-         (UGPRRegClass.contains(Reg) || UGPR64ZRegClass.contains(Reg) ||
-          UPPRRegClass.contains(Reg));
+  return UGPRRegClass.contains(Reg) || UGPR64ZRegClass.contains(Reg) ||
+         UPPRRegClass.contains(Reg);
 }
 
 // Whether threads may be diverged after it for a reason that is not in the CFG,
@@ -151,12 +150,9 @@ bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
     Converged.reset(In.getNumber());
     Fits &= (Depth[In.getNumber()] += Barriers) <= MaxDepth;
   };
-  for (const MachineBasicBlock *Succ : MBB.successors()) {
-    if (Region.contains(Succ))
-      continue;
+  for (const MachineBasicBlock *Succ : MBB.successors())
     for (const MachineBasicBlock *In : depth_first_ext(Succ, Region))
       Add(*In);
-  }
   return Fits;
 }
 

@@ -77,10 +77,13 @@ static BlockSet findShared(const LoopIteration *Iteration,
 // and before they reconverge.
 static BlockSet findBlocksAfterExit(const DivergentBranch &B) {
   MachineBasicBlock *Point = B.getReconvergencePoint();
-  BlockSet Blocks = B.Iteration->findReachable(B.ExitTargets, Point);
-  for (MachineBasicBlock *MBB : B.ExitTargets)
-    if (MBB != Point && !B.Iteration->isEnd(*MBB))
-      Blocks.insert(MBB);
+  SmallVector<const MachineBasicBlock *, 4> Targets;
+  copy_if(B.ExitTargets, std::back_inserter(Targets),
+          [&](const MachineBasicBlock *MBB) {
+            return MBB != Point && !B.Iteration->isEnd(*MBB);
+          });
+  BlockSet Blocks = B.Iteration->findReachable(Targets, Point);
+  Blocks.insert_range(Targets);
   return Blocks;
 }
 

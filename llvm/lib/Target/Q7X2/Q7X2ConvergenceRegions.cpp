@@ -236,8 +236,7 @@ static BlockSet toSet(ArrayRef<MachineBasicBlock *> Blocks) {
 void ConvergenceRegion::printStatus(raw_ostream &OS) const {
   switch (Why) {
   case Needed:
-    OS << "needed";
-    return;
+    llvm_unreachable("nothing is wrong with the region");
   case IndirectEntry:
     OS << "an indirect branch enters the cycle around the branch";
     return;

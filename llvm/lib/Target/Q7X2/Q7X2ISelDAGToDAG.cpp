@@ -552,7 +552,8 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::SUB:
     return VT == MVT::i64
                ? selectAdd64(N)
-               : VT == MVT::i32 && (selectCount(N) || selectUpperAdd(N));
+               : VT == MVT::i32 && (selectCount(N) || selectCarryingAdd(N) ||
+                                    selectUpperAdd(N));
   case ISD::UADDO:
   case ISD::USUBO:
   case ISD::UADDO_CARRY:

@@ -200,6 +200,7 @@ private:
 
   // Q7X2SelectSums.cpp
   bool selectAdd64(SDNode *N);
+  bool selectCarryingAdd(SDNode *N);
   bool selectUpperAdd(SDNode *N);
   bool selectHighAdd(SDNode *N, SDValue High, SDValue Other);
   bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);

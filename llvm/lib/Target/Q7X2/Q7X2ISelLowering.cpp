@@ -81,11 +81,11 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setVectorActions();
   setNarrowVectorActions();
   setMemoryActions();
-  setTargetDAGCombine({ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE,
-                       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR,
-                       ISD::BITCAST, ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG,
-                       ISD::SIGN_EXTEND_VECTOR_INREG,
-                       ISD::ZERO_EXTEND_VECTOR_INREG});
+  setTargetDAGCombine(
+      {ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
+       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
+       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
+       ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -264,6 +264,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);
+  case ISD::CopyFromReg:
+    return combineCopy(N, DCI);
   case Q7X2ISD::PRMT:
     return combinePRMT(N, DCI);
   case ISD::SETCC:
@@ -398,6 +400,24 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
     return true;
   default:
     return isa<AtomicSDNode>(N);
+  }
+}
+
+// What is always the same number need not be frozen, which would keep it from
+// being an operand.
+bool Q7X2TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
+    SDValue Op, const APInt &DemandedElts, const SelectionDAG &DAG,
+    bool PoisonOnly, unsigned Depth) const {
+  switch (Op.getOpcode()) {
+  case Q7X2ISD::CBANK:
+  case Q7X2ISD::CBANK_SUB:
+  case Q7X2ISD::S2R:
+    return true;
+  case ISD::INTRINSIC_WO_CHAIN: // without arguments: a special register
+    return Op.getNumOperands() == 1;
+  default:
+    return TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
+        Op, DemandedElts, DAG, PoisonOnly, Depth);
   }
 }
 

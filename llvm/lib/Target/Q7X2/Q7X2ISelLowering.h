@@ -116,6 +116,9 @@ public:
   EVT getOptimalMemOpType(LLVMContext &Ctx, const MemOp &Op,
                           const AttributeList &Attrs) const override;
 
+  bool isGuaranteedNotToBeUndefOrPoisonForTargetNode(
+      SDValue Op, const APInt &DemandedElts, const SelectionDAG &DAG,
+      bool PoisonOnly, unsigned Depth) const override;
   void computeKnownBitsForTargetNode(const SDValue Op, KnownBits &Known,
                                      const APInt &DemandedElts,
                                      const SelectionDAG &DAG,
@@ -220,6 +223,7 @@ private:
                                SelectionDAG &DAG,
                                const SmallVectorImpl<ISD::InputArg> &Ins,
                                SmallVectorImpl<SDValue> &InVals) const;
+  SDValue combineCopy(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2LowerCalls.cpp
   SDValue lowerTailCall(CallLoweringInfo &CLI,

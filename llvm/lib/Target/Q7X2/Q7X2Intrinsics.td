@@ -35,7 +35,6 @@ def ShapeRedux         : IntrinsicShape; // value, mask
 def ShapeMufuHigh      : IntrinsicShape; // a double's upper word by MUFU
 def ShapeApproxDivide  : IntrinsicShape; // a * (1 / b)
 def ShapeInWindow      : IntrinsicShape; // generic address in the window at Value
-def ShapeInGlobal      : IntrinsicShape; // generic address in no window
 def ShapeDotProduct2A  : IntrinsicShape; // a, b, whether the upper bytes of b, sum
 
 // The results of an intrinsic, of the nodes that have a word and a predicate.
@@ -182,7 +181,6 @@ def : NVVMIntrinsic<int_nvvm_isspacep_shared, ShapeInWindow> {
 def : NVVMIntrinsic<int_nvvm_isspacep_local, ShapeInWindow> {
   let Value = "Q7X2::CBank0::LocalWindow";
 }
-def : NVVMIntrinsic<int_nvvm_isspacep_global, ShapeInGlobal>;
 
 // ---- integers --------------------------------------------------------------
 foreach type = ["i", "ll"] in

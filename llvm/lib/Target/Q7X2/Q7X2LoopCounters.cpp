@@ -146,7 +146,7 @@ bool Q7X2LoopCounters::narrowTest(Loop &L) {
     std::swap(Counter, Bound);
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE->getSCEV(Counter));
   if (!L.isLoopInvariant(Bound) || !Rec || Rec->getLoop() != &L ||
-      !Rec->isAffine() || !isa<SCEVConstant>(Rec->getStepRecurrence(*SE)))
+      !isa<SCEVConstant>(Rec->getStepRecurrence(*SE)))
     return false;
   Instruction *At = Preheader->getTerminator();
   const APInt &Step =

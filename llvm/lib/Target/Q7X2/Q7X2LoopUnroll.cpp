@@ -165,7 +165,7 @@ static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
     Continue = CmpInst::getSwappedPredicate(Continue);
   }
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(A));
-  if (!Rec || Rec->getLoop() != &L || !Rec->isAffine())
+  if (!Rec || Rec->getLoop() != &L)
     return std::nullopt;
   const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
   if (!Step || !L.isLoopInvariant(B))
@@ -176,21 +176,17 @@ static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
 /// Whether a loop computes a recurrence of step \p Step and, in between, that
 /// recurrence plus less than a step.
 static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
-  for (const PHINode &Phi : L.getHeader()->phis()) {
-    if (!Phi.getType()->isIntegerTy())
-      continue;
+  for (const PHINode &Phi : L.getHeader()->phis())
     for (const User *U : Phi.users()) {
-      const auto *I = dyn_cast<Instruction>(U);
-      if (!I || !L.contains(I) ||
-          (I->getOpcode() != Instruction::Add &&
-           I->getOpcode() != Instruction::Or))
+      const auto *I = cast<Instruction>(U);
+      if (!L.contains(I) || (I->getOpcode() != Instruction::Add &&
+                             I->getOpcode() != Instruction::Or))
         continue;
       const auto *C = dyn_cast<ConstantInt>(I->getOperand(1));
       if (C && C->getValue().isStrictlyPositive() &&
           C->getValue().getSExtValue() < Step.getSExtValue())
         return true;
     }
-  }
   return false;
 }
 
@@ -218,8 +214,7 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
 }
 
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
-  if (!L.isInnermost() || !L.isLoopSimplifyForm() || !L.getExitingBlock() ||
-      L.getExitingBlock() != L.getLoopLatch())
+  if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
     return false;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB)
@@ -292,8 +287,7 @@ bool Q7X2LoopUnroll::hasCheapTripCount(Loop &L) const {
 bool Q7X2LoopUnroll::canSplit(const Loop &L) const {
   std::optional<ExitTest> Test = getExitTest(L, *SE);
   return Test && Test->Step.isStrictlyPositive() &&
-         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue)) &&
-         SE->isLoopInvariant(Test->Tested->getStart(), &L);
+         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue));
 }
 
 unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {

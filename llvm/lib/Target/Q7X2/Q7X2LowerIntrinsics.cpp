@@ -92,7 +92,6 @@ private:
   SDValue lowerMufuHigh();
   SDValue lowerApproxDivide();
   SDValue isInWindow(unsigned Window);
-  SDValue lowerInGlobal();
   SDValue lowerDotProduct2A();
 };
 
@@ -228,14 +227,6 @@ SDValue IntrinsicLowering::isInWindow(unsigned Window) {
   return DAG.getSetCC(DL, MVT::i1, High, Base, ISD::SETEQ);
 }
 
-// What is in no window is global memory.
-SDValue IntrinsicLowering::lowerInGlobal() {
-  SDValue IsWindow =
-      DAG.getNode(ISD::OR, DL, MVT::i1, isInWindow(Q7X2::CBank0::SharedWindow),
-                  isInWindow(Q7X2::CBank0::LocalWindow));
-  return DAG.getNOT(DL, IsWindow, MVT::i1);
-}
-
 // ---- dot products ----------------------------------------------------------
 
 // Two halves of a by two bytes of b, the lower or the upper ones.
@@ -280,8 +271,6 @@ SDValue IntrinsicLowering::run() {
     return lowerApproxDivide();
   case InWindow:
     return isInWindow(Info.Value);
-  case InGlobal:
-    return lowerInGlobal();
   case DotProduct2A:
     return lowerDotProduct2A();
   }

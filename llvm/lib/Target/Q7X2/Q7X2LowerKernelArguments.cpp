@@ -20,10 +20,19 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2ISelLowering.h"
+#include "Q7X2Intrinsics.h"
+#include "Q7X2MachineFunctionInfo.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/Analysis.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-isel"
+
+STATISTIC(NumReadAgain, "Number of copies from other blocks that became "
+                        "operands in constant memory");
 
 SmallVector<Q7X2::KernelArgument, 8>
 Q7X2::getKernelArguments(const Function &F) {
@@ -188,4 +197,43 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
     }
   }
   return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Chains);
+}
+
+// ---- use in other blocks
+// -----------------------------------------------------
+
+/// The word of constant bank 0 that has the value, if it is one.
+static std::optional<unsigned> findLaunchWord(const Value &V) {
+  if (const auto *II = dyn_cast<IntrinsicInst>(&V)) {
+    const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II->getIntrinsicID());
+    if (Info && Info->Shape == Q7X2Intrinsic::CBankWord)
+      return Info->Value;
+  }
+  const auto *Arg = dyn_cast<Argument>(&V);
+  if (!Arg || !Q7X2::isKernel(Arg->getParent()->getCallingConv()))
+    return std::nullopt;
+  return Q7X2::getKernelArguments(*Arg->getParent())[Arg->getArgNo()].Offset;
+}
+
+// Selection sees one block at a time: what another block has read in constant
+// memory is an operand there here as well, not a register.
+SDValue Q7X2TargetLowering::combineCopy(SDNode *N, DAGCombinerInfo &DCI) const {
+  SelectionDAG &DAG = DCI.DAG;
+  const EVT VT = N->getValueType(0);
+  const Register Reg = cast<RegisterSDNode>(N->getOperand(1))->getReg();
+  if (!Reg.isVirtual() || N->getNumValues() != 2 || VT.isVector() ||
+      (VT.getSizeInBits() != 32 && VT.getSizeInBits() != 64))
+    return SDValue();
+  const auto &Info =
+      *DAG.getMachineFunction().getInfo<Q7X2MachineFunctionInfo>();
+  const Value *V = Info.SelectedValues.lookup(Reg);
+  if (!V ||
+      DAG.getDataLayout().getTypeSizeInBits(V->getType()) != VT.getSizeInBits())
+    return SDValue();
+  auto Offset = findLaunchWord(*V);
+  if (!Offset || *Offset % VT.getStoreSize() != 0)
+    return SDValue();
+  ++NumReadAgain;
+  return DCI.CombineTo(N, Q7X2::getCBank0(DAG, SDLoc(N), VT, *Offset),
+                       N->getOperand(0));
 }

@@ -9,6 +9,8 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2MACHINEFUNCTIONINFO_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2MACHINEFUNCTIONINFO_H
 
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/MemoryLocation.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
 namespace llvm {
@@ -26,6 +28,8 @@ struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   /// have, and of how many values (Q7X2ISelLowering.cpp).
   DenseMap<Register, const Value *> SelectedValues;
   unsigned NumSelectedValues = 0;
+  /// What the schedulers know of memory accesses (Q7X2AliasCache.h).
+  DenseMap<std::pair<MemoryLocation, MemoryLocation>, AliasResult> KnownAliases;
 
   MachineFunctionInfo *
   clone(BumpPtrAllocator &, MachineFunction &DestMF,

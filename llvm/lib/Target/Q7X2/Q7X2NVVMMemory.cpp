@@ -162,7 +162,8 @@ Value *MemoryExpansion::expandFence() {
   return done();
 }
 
-// Constants are in global memory: no generic address is a constant one.
+// Constants are in global memory: no generic address is a constant one. What is
+// in no window is global.
 Value *MemoryExpansion::expandSpaceTest() {
   if (operation() != "isspacep")
     return nullptr;

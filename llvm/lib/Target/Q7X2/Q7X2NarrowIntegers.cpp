@@ -201,9 +201,8 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     auto *User = cast<Instruction>(U.getUser());
     if (Narrow.contains(User))
       continue;
+    // That is no PHI, of which no more would be demanded.
     IRBuilder<> B(User);
-    if (auto *Phi = dyn_cast<PHINode>(User))
-      B.SetInsertPoint(Phi->getIncomingBlock(U)->getTerminator());
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
       // The truncation may be to more than 32 bits, to 33 for instance.
       User->replaceAllUsesWith(B.CreateZExtOrTrunc(&Low, User->getType()));

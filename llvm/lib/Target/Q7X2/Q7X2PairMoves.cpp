@@ -16,6 +16,9 @@
 //   MOV R5, R4
 //   MOV R7, c[0x0][0x16c]
 //
+//   UMOV UR4, 0x0
+//   UMOV UR5, UR4             =>    UMOV.64 UR[4:5], URZ
+//
 // Runs after register allocation and if-conversion, before the pass that
 // distributes moves over the pipes. One scan of each block, with the moves seen
 // last that may find a partner: the first of them takes place with the second,
@@ -96,6 +99,18 @@ INITIALIZE_PASS(Q7X2PairMoves, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PairMovesPass() { return new Q7X2PairMoves(); }
 
+static bool isGuarded(const MachineInstr &MI) {
+  const unsigned Idx =
+      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
+  const Register Guard = MI.getOperand(Idx).getReg();
+  return (Guard != Q7X2::PT && Guard != Q7X2::UPT) ||
+         MI.getOperand(Idx + 1).getImm() != Q7X2::Pred::Plain;
+}
+
+static bool isZero(MCRegister Source) {
+  return Source == Q7X2::RZ64 || Source == Q7X2::URZ64;
+}
+
 /// So that the scan takes linear time.
 static constexpr unsigned MaxCandidates = 16;
 
@@ -114,25 +129,35 @@ std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
   unsigned SourceHalf = 0;
   switch (MI.getOpcode()) {
   case Q7X2::MOV_I:
+  case Q7X2::UMOV_I:
     if (!MI.getOperand(1).isImm() || MI.getOperand(1).getImm() != 0)
       return std::nullopt;
-    M.Opcode = Q7X2::MOV64_R;
-    M.Source = Q7X2::RZ64;
+    M.Opcode = MI.getOpcode() == Q7X2::MOV_I ? Q7X2::MOV64_R : Q7X2::UMOV64_U;
+    M.Source = MI.getOpcode() == Q7X2::MOV_I ? Q7X2::RZ64 : Q7X2::URZ64;
     break;
   case Q7X2::MOV_R:
-  case Q7X2::MOV_U: {
+  case Q7X2::MOV_U:
+  case Q7X2::UMOV_U: {
     const MCRegister Reg = MI.getOperand(1).getReg();
-    M.Opcode = MI.getOpcode() == Q7X2::MOV_R ? Q7X2::MOV64_R : Q7X2::MOV64_U;
-    const bool IsZero = Reg == Q7X2::RZ || Zeros.contains(Reg.id());
     if (MI.getOperand(1).isUndef())
       return std::nullopt;
-    M.Source = IsZero ? MCRegister(Q7X2::RZ64) : getPair(Reg, SourceHalf);
+    const bool ToUniform = MI.getOpcode() == Q7X2::UMOV_U;
+    if (Reg == Q7X2::RZ || Reg == Q7X2::URZ || Zeros.contains(Reg.id())) {
+      M.Opcode = ToUniform ? Q7X2::UMOV64_U : Q7X2::MOV64_R;
+      M.Source = ToUniform ? Q7X2::URZ64 : Q7X2::RZ64;
+    } else {
+      M.Opcode = MI.getOpcode() == Q7X2::MOV_R ? Q7X2::MOV64_R
+                 : ToUniform                   ? Q7X2::UMOV64_U
+                                               : Q7X2::MOV64_U;
+      M.Source = getPair(Reg, SourceHalf);
+    }
     break;
   }
   case Q7X2::MOV_C: // rd, bank, offset
+  case Q7X2::UMOV_C:
     if (!MI.getOperand(2).isImm())
       return std::nullopt;
-    M.Opcode = Q7X2::MOV64_C;
+    M.Opcode = MI.getOpcode() == Q7X2::MOV_C ? Q7X2::MOV64_C : Q7X2::UMOV64_C;
     M.Bank = MI.getOperand(1).getImm();
     M.Offset = alignDown(MI.getOperand(2).getImm(), 8);
     SourceHalf = MI.getOperand(2).getImm() / 4 % 2;
@@ -141,9 +166,10 @@ std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
     return std::nullopt;
   }
   M.Pair = getPair(MI.getOperand(0).getReg(), M.Half);
-  if (!M.Pair || TII->isPredicated(MI) ||
-      (M.Opcode != Q7X2::MOV64_C && !M.Source) ||
-      (M.Source != Q7X2::RZ64 && SourceHalf != M.Half))
+  const bool IsConstant =
+      M.Opcode == Q7X2::MOV64_C || M.Opcode == Q7X2::UMOV64_C;
+  if (!M.Pair || isGuarded(MI) || (!IsConstant && !M.Source) ||
+      (!isZero(M.Source) && SourceHalf != M.Half))
     return std::nullopt;
   return M;
 }
@@ -157,8 +183,9 @@ void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
       for (MCRegAliasIterator A(MO.getReg(), TRI, /*IncludeSelf=*/true);
            A.isValid(); ++A)
         Zeros.erase((*A).id());
-  if (MI.getOpcode() == Q7X2::MOV_I && !TII->isPredicated(MI) &&
-      MI.getOperand(1).isImm() && MI.getOperand(1).getImm() == 0)
+  if ((MI.getOpcode() == Q7X2::MOV_I || MI.getOpcode() == Q7X2::UMOV_I) &&
+      !isGuarded(MI) && MI.getOperand(1).isImm() &&
+      MI.getOperand(1).getImm() == 0)
     Zeros.insert(MI.getOperand(0).getReg().id());
 }
 
@@ -172,8 +199,7 @@ void Q7X2PairMoves::passOver(const MachineInstr &MI) {
       M.CanSink = false;
     if (MI.modifiesRegister(Other, TRI) || MI.readsRegister(Other, TRI))
       M.CanWait = false;
-    if (M.Source && M.Source != Q7X2::RZ64 &&
-        MI.modifiesRegister(M.Source, TRI))
+    if (M.Source && !isZero(M.Source) && MI.modifiesRegister(M.Source, TRI))
       M.CanSink = M.CanWait = false;
   }
   erase_if(Candidates,
@@ -186,7 +212,7 @@ MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
   MachineInstr &Place = First.CanSink ? *Second.MI : *First.MI;
   MachineBasicBlock &MBB = *Place.getParent();
   // What is read later than it was is no longer killed in between.
-  if (First.Source && First.Source != Q7X2::RZ64)
+  if (First.Source && !isZero(First.Source))
     for (MachineInstr &MI :
          make_range(First.MI->getIterator(), Second.MI->getIterator()))
       MI.clearRegisterKills(First.Source, TRI);
@@ -194,7 +220,7 @@ MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
   {
     Q7X2InstrBuilder B =
         TII->build(MBB, Place, Place.getDebugLoc(), First.Opcode, First.Pair);
-    if (First.Opcode == Q7X2::MOV64_C)
+    if (!First.Source)
       B.addImm(First.Bank).addImm(First.Offset);
     else
       B.addReg(First.Source);

@@ -156,6 +156,10 @@ foreach k = Kinds in
   def : Pat<(add (shl_one IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),
             Result<"LEA_R" # k # "R",
                    (ins IRegP:$a, (i32 None), FlexPat<k, I32NegS>.ret:$b, Shift5:$n)>.ret>;
+def : Pat<(sub IRegP:$b, (shl_one IRegP:$a, Shift5:$n)),
+          (LEA_RRR IRegP:$a, Neg, IRegP:$b, None, Shift5:$n)>;
+def : Pat<(sub IImmP:$b, (shl_one IRegP:$a, Shift5:$n)),
+          (LEA_RIR IRegP:$a, Neg, IImmP:$b, Shift5:$n)>;
 
 // a - (b << n)
 foreach k = Kinds in
@@ -353,7 +357,10 @@ foreach k = Kinds in {
   def : Pat<(i32 (rotr IRegP:$a, N:$n)),
             Result<"SHF_R" # k # "R", (ins IRegP:$a, N:$n, IRegP:$a),
                    ShfFunnelRight.Wrap>.ret>;
-  // Halves of a 64-bit shift.
+}
+// Halves of a 64-bit shift by an amount that is not constant.
+foreach k = ["R", "C"] in {
+  defvar N = FlexPat<k, I32S>.ret;
   def : Pat<(q7x2_shf IRegP:$lo, N:$n, IRegP:$hi, timm:$direction, timm:$lohi, timm:$itype),
             Result<"SHF_R" # k # "R", (ins IRegP:$lo, N:$n, IRegP:$hi),
                    (mods timm:$direction, timm:$lohi, CWMode_CLAMP:$cwmod, timm:$itype)>.ret>;
@@ -424,15 +431,12 @@ let AddedComplexity = 20 in {
 }
 
 // ---- moves -----------------------------------------------------------------
-foreach vt = [i32, f32, f16, bf16, v2f16, v2bf16] in
+foreach vt = [i32, f32, v2f16, v2bf16] in
   def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
             (vt (MOV_C timm:$bank, timm:$off))>;
 foreach vt = GPR64.RegTypes in
   def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
             (vt (MOV64_C timm:$bank, timm:$off))>;
-foreach vt = GPR128.RegTypes in
-  def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
-            (vt (LDC128_C (i32 RZ), timm:$bank, timm:$off))>;
 def : Pat<(i32 (q7x2_cbank_sub timm:$bank, timm:$off, timm:$size)),
           Result<"LDC_C", (ins (i32 RZ), timm:$bank, timm:$off), (mods timm:$size)>.ret>;
 

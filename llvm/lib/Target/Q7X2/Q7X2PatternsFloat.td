@@ -229,9 +229,11 @@ foreach k = Kinds in {
   }
 }
 // A 16-bit float as a source has no signs here: F2F's are those of 32 bits.
+// BF16 is extended to f32 by a shift, unless that is strict.
 foreach vt = [f16, bf16] in {
   defvar fmt = Fmt<vt>.ret;
-  def : Pat<(f32 (any_fpextend vt:$b)),
+  defvar extend = !if(!eq(vt, bf16), strict_fpextend, any_fpextend);
+  def : Pat<(f32 (extend vt:$b)),
             Result<"F2F_R", (ins $b, (i32 None)), (mods FFmt32_F32:$dst, fmt:$src)>.ret>;
   def : Pat<(f64 (any_fpextend vt:$b)),
             Result<"F2F_TO64_R", (ins $b, (i32 None)), (mods FFmt64_F64:$dst, fmt:$src)>.ret>;
@@ -261,14 +263,16 @@ foreach s = [0, 1] in {
 }
 
 // Rounding to an integer.
-class Rounding<SDPatternOperator op, SDPatternOperator plain, ModValue rnd> {
+class Rounding<SDPatternOperator op, SDPatternOperator plain, ModValue rnd,
+               SDPatternOperator ofConstant = op> {
   SDPatternOperator Op = op;
   SDPatternOperator Plain = plain; // not strict
+  SDPatternOperator OfConstant = ofConstant; // what the combiner leaves
   ModValue Rnd = rnd;
 }
-def RoundFloor : Rounding<any_ffloor, ffloor, FPRound_RM>;
-def RoundCeil  : Rounding<any_fceil, fceil, FPRound_RP>;
-def RoundTrunc : Rounding<any_ftrunc, ftrunc, FPRound_RZ>;
+def RoundFloor : Rounding<any_ffloor, ffloor, FPRound_RM, strict_ffloor>;
+def RoundCeil  : Rounding<any_fceil, fceil, FPRound_RP, strict_fceil>;
+def RoundTrunc : Rounding<any_ftrunc, ftrunc, FPRound_RZ, strict_ftrunc>;
 def RoundEven  : Rounding<any_froundeven, froundeven, FPRound_RN>;
 def RoundRint  : Rounding<any_frint, frint, FPRound_RN>;
 def RoundNear  : Rounding<any_fnearbyint, fnearbyint, FPRound_RN>;
@@ -276,9 +280,10 @@ foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear]
   foreach k = Kinds in {
     defvar F = FlexPat<k, F32S>.ret;
     defvar D = FlexPat<k, F64S>.ret;
-    def : Pat<(f32 (r.Op F:$b)),
+    defvar op = !if(!eq(k, "I"), r.OfConstant, r.Op);
+    def : Pat<(f32 (op F:$b)),
               Result<"FRND_" # k, (ins F:$b), (mods FFmt32_F32:$fmt, r.Rnd:$rnd)>.ret>;
-    def : Pat<(f64 (r.Op D:$b)),
+    def : Pat<(f64 (op D:$b)),
               Result<"FRND64_" # k, (ins D:$b), (mods FFmt64_F64:$fmt, r.Rnd:$rnd)>.ret>;
   }
   // The conversion to an integer rounds by itself.

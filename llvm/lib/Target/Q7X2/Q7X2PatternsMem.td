@@ -136,15 +136,12 @@ foreach S = [Generic, Global, Shared] in {
   defvar LD = "LD" # S.Suffix;
   defvar ST = "ST" # S.Suffix;
   foreach width = [8, 16] in {
-    defvar ld = !cast<PatFrags>("atomic_load_azext_" # width);
-    defvar lds = !cast<PatFrags>("atomic_load_asext_" # width);
+    // Promotion makes narrow ones zero-extending.
+    defvar ld = !cast<PatFrag>("atomic_load_zext_" # width);
     defvar st = !cast<PatFrags>("atomic_store_" # width);
     defvar unsigned = !cast<ModValue>("MemSize_U" # width);
-    defvar signed = !cast<ModValue>("MemSize_S" # width);
     def : Pat<(i32 (LoadIn<ld, S> Mem)),
               Result<LD # "_R", S.Addr, (mods unsigned:$size, timm:$sem)>.ret>;
-    def : Pat<(i32 (LoadIn<lds, S> Mem)),
-              Result<LD # "_R", S.Addr, (mods signed:$size, timm:$sem)>.ret>;
     def : Pat<(StoreIn<st, S> Store_i32:$v, Mem),
               Result<ST # "_R", !con(S.Addr, (ins Store_i32:$v)),
                      (mods unsigned:$size, timm:$sem)>.ret>;
@@ -220,6 +217,7 @@ foreach S = [Generic, Global, Shared] in {
 def : Pat<(q7x2_membar timm:$scope), Result<"MEMBAR_X", (ins), (mods timm:$scope)>.ret>;
 
 // ---- addresses -------------------------------------------------------------
-foreach sym = [tglobaladdr, texternalsym, tblockaddress, tconstpool, tjumptable] in
-  foreach half = [q7x2_addr_lo, q7x2_addr_hi, q7x2_addr32] in
+foreach half = [q7x2_addr_lo, q7x2_addr_hi] in
+  foreach sym = [tglobaladdr, tblockaddress, tconstpool, tjumptable] in
     def : Pat<(half sym:$s), (MOV_I sym:$s)>;
+def : Pat<(q7x2_addr32 tglobaladdr:$s), (MOV_I tglobaladdr:$s)>;

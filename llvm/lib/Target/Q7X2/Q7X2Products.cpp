@@ -15,6 +15,9 @@
 //   %5 = IADD %3, %4              =>    %7 = IMAD %1, %2, %6
 //   %7 = IADD %3, %6
 //
+// A factor from a constant bank leaves no place for a constant that is added.
+// It is read in a register there, if one of the block has it.
+//
 // Both halves of a product are one:
 //
 //   %3 = IMUL %1, %2                    %5 = IMAD.WIDE.U32 %1, %2, RZ
@@ -89,6 +92,12 @@ private:
   const MachineDominatorTree *Domination;
   DenseMap<const MachineBasicBlock *, Register> Ones; // by where they are
 
+  /// What writes a word of a constant bank to a register, and where in its
+  /// block.
+  struct Word {
+    MachineInstr *MI;
+    unsigned Position;
+  };
   /// A number that words of constant banks are added to products with.
   struct SharedNumber {
     SmallVector<MachineInstr *, 4> Bases;
@@ -99,7 +108,10 @@ private:
     MachineBasicBlock::iterator Before;
   };
 
-  bool distribute(MachineInstr &Product);
+  DenseMap<std::pair<int64_t, int64_t>, Word> Words; // by bank and offset
+
+  bool distribute(MachineInstr &Product, unsigned Position);
+  Word *findFactor(const MachineInstr &Product);
   MachineInstr *findLowHalf(const MachineInstr &High) const;
   bool joinHalves(MachineInstr &High);
   std::optional<int64_t> getNumber(const MachineInstr &Base) const;
@@ -177,7 +189,17 @@ static bool isProduct(const MachineInstr &MI) {
          MI.getOpcode() == IMUL_RC;
 }
 
-bool Q7X2Products::distribute(MachineInstr &Product) {
+// What writes the factor from a constant bank to a register of the block.
+Q7X2Products::Word *Q7X2Products::findFactor(const MachineInstr &Product) {
+  const unsigned B = indexOf(Product, OpName::b);
+  if (Product.getOpcode() != IMUL_RC || !Product.getOperand(B + 1).isImm())
+    return nullptr;
+  auto It = Words.find(
+      {Product.getOperand(B).getImm(), Product.getOperand(B + 1).getImm()});
+  return It == Words.end() ? nullptr : &It->second;
+}
+
+bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
   const unsigned Opcode = Product.getOpcode();
   if (!isPlain(Product) ||
       Product.getOperand(indexOf(Product, OpName::lohi)).getImm() != LOHI_LO)
@@ -188,10 +210,14 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
     return false;
   // The sums, and which of their sources is the product.
   SmallVector<std::pair<MachineInstr *, bool>, 4> Sums;
+  Word *Factor = findFactor(Product);
+  bool NeedsFactor = false;
   for (MachineOperand &Use : MRI->use_nodbg_operands(Reg)) {
     MachineInstr &Sum = *Use.getParent();
-    if (Sum.getParent() != Product.getParent() ||
-        !getSumOpcode(Opcode, Sum.getOpcode()) || !isPlain(Sum))
+    const bool IsDirect = getSumOpcode(Opcode, Sum.getOpcode());
+    NeedsFactor |= !IsDirect;
+    if (Sum.getParent() != Product.getParent() || !isPlain(Sum) ||
+        (!IsDirect && (!Factor || !getSumOpcode(IMUL_RR, Sum.getOpcode()))))
       return false;
     const Sources T(Sum);
     const bool IsFirst = Use.getOperandNo() == T.A;
@@ -207,15 +233,28 @@ bool Q7X2Products::distribute(MachineInstr &Product) {
       return false;
     Sums.push_back({&Sum, IsFirst});
   }
+  const Register Number =
+      NeedsFactor ? Factor->MI->getOperand(0).getReg() : Register();
+  if (NeedsFactor && Factor->Position > Position) {
+    Factor->MI->moveBefore(&Product);
+    Factor->Position = Position;
+  }
+  if (NeedsFactor)
+    MRI->clearKillFlags(Number);
   for (auto [Sum, IsFirst] : Sums) {
     const Sources T(*Sum);
-    Q7X2InstrBuilder New = TII->build(
-        *Sum->getParent(), *Sum, Sum->getDebugLoc(),
-        getSumOpcode(Opcode, Sum->getOpcode()), Sum->getOperand(0).getReg());
+    const unsigned Direct = getSumOpcode(Opcode, Sum->getOpcode());
+    Q7X2InstrBuilder New =
+        TII->build(*Sum->getParent(), *Sum, Sum->getDebugLoc(),
+                   Direct ? Direct : getSumOpcode(IMUL_RR, Sum->getOpcode()),
+                   Sum->getOperand(0).getReg());
     New.addReg(PT, RegState::Define | RegState::Dead);
     New.add(Product.getOperand(S.A));
-    for (unsigned I = 0; I != S.NumB; ++I)
-      New.add(Product.getOperand(S.B + I));
+    if (Direct)
+      for (unsigned I = 0; I != S.NumB; ++I)
+        New.add(Product.getOperand(S.B + I));
+    else
+      New.addReg(Number);
     const unsigned First = IsFirst ? T.B : T.A, Num = IsFirst ? T.NumB : 1;
     for (unsigned I = 0; I != Num; ++I)
       New.add(Sum->getOperand(First + I));
@@ -551,16 +590,25 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   Ones.clear();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
-    SmallVector<MachineInstr *, 8> Products;
-    for (MachineInstr &MI : MBB)
+    SmallVector<std::pair<MachineInstr *, unsigned>, 8> Products;
+    unsigned Position = 0;
+    Words.clear();
+    for (MachineInstr &MI : MBB) {
+      ++Position;
       if (isProduct(MI))
-        Products.push_back(&MI);
+        Products.push_back({&MI, Position});
+      else if (MI.getOpcode() == MOV_C && MI.getOperand(2).isImm() &&
+               isPlain(MI) && MI.getOperand(0).getReg().isVirtual())
+        Words.try_emplace(
+            {MI.getOperand(1).getImm(), MI.getOperand(2).getImm()},
+            Word{&MI, Position});
+    }
     SmallVector<MachineInstr *, 4> Highs;
-    for (MachineInstr *MI : Products)
+    for (auto [MI, At] : Products)
       if (isHigh(*MI))
         Highs.push_back(MI);
       else
-        Changed |= distribute(*MI);
+        Changed |= distribute(*MI, At);
     for (MachineInstr *MI : Highs)
       Changed |= joinHalves(*MI);
     Changed |= advanceAll(MBB);

@@ -1,5 +1,4 @@
-//===-- Q7X2Scheduler.cpp - Scheduling of machine instructions
-//-------------===//
+//===-- Q7X2Scheduler.cpp - Scheduling of machine instructions ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,6 +26,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2Scheduler.h"
+#include "Q7X2AliasCache.h"
+#include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2Occupancy.h"
 #include "Q7X2RegisterInfo.h"
 #include "Q7X2Shuffle.h"
@@ -37,6 +38,8 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -56,13 +59,22 @@ namespace {
 /// Schedules regions in windows. Base is one of LLVM's DAGs.
 template <typename Base> class WindowedDAG : public Base {
 public:
-  using Base::Base;
+  template <typename... Arguments>
+  WindowedDAG(MachineSchedContext *C, Arguments &&...Others)
+      : Base(C, std::forward<Arguments>(Others)...) {
+    if (!Base::AA)
+      return;
+    Aliases.emplace(*Base::AA, *C->MF->getInfo<Q7X2MachineFunctionInfo>(),
+                    C->MF->getTarget().getTargetTriple());
+    Base::AA = &Aliases->getResults();
+  }
   void schedule() final;
 
 protected:
   virtual void scheduleWindow() { Base::schedule(); }
 
 private:
+  std::optional<Q7X2::AliasCache> Aliases;
   MachineBasicBlock::iterator enterWindow(MachineBasicBlock::iterator Top,
                                           MachineBasicBlock::iterator Bottom);
 };

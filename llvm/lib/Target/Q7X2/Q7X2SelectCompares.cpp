@@ -199,9 +199,35 @@ static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
   return Invert ? DAG.getNOT(DL, New, MVT::i1) : New;
 }
 
+// Both halves of a product are those of one instruction, unless two others add
+// something to each for nothing.
+static void mergeProducts(SDNode *High, SelectionDAG &DAG) {
+  SDValue A = High->getOperand(0), B = High->getOperand(1);
+  SDNode *Low = DAG.getNodeIfExists(ISD::MUL, High->getVTList(), {A, B});
+  if (!Low)
+    Low = DAG.getNodeIfExists(ISD::MUL, High->getVTList(), {B, A});
+  auto IsPartOfSum = [](const SDNode *N) {
+    return N->hasOneUse() && N->user_begin()->getOpcode() == ISD::ADD;
+  };
+  if (!Low || Low->use_empty() || (IsPartOfSum(Low) && IsPartOfSum(High)))
+    return;
+  SDLoc DL(High);
+  SDValue Whole = DAG.getNode(
+      High->getOpcode() == ISD::MULHU ? Q7X2ISD::MULWIDE_U : Q7X2ISD::MULWIDE_S,
+      DL, MVT::i64, A, B);
+  for (unsigned Half : {0, 1})
+    DAG.ReplaceAllUsesOfValueWith(
+        SDValue(Half ? High : Low, 0),
+        DAG.getNode(ISD::EXTRACT_ELEMENT, DL, MVT::i32, Whole,
+                    DAG.getConstant(Half, DL, MVT::i32)));
+}
+
 void Q7X2DAGToDAGISel::PreprocessISelDAG() {
   for (auto I = CurDAG->allnodes_begin(); I != CurDAG->allnodes_end(); ++I) {
     SDNode *N = &*I; // which stays, unlike its users
+    if ((N->getOpcode() == ISD::MULHU || N->getOpcode() == ISD::MULHS) &&
+        N->getValueType(0) == MVT::i32 && !N->use_empty())
+      mergeProducts(N, *CurDAG);
     if (N->getOpcode() != ISD::SETCC || N->use_empty() ||
         N->getValueType(0) != MVT::i1 ||
         !N->getOperand(0).getValueType().isScalarInteger())

@@ -136,12 +136,15 @@ SDNode *Q7X2DAGToDAGISel::buildLogic32(SDNode *N, SDValue P, SDValue Not,
   SDLoc DL(N);
   LogicTree Tree(N);
   ArrayRef<SDValue> Inputs = Tree.inputs();
-  // The flexible source, which need not be a register, is the second.
+  // The flexible source, which need not be a register, is the second. Of an
+  // immediate and a word of a constant bank the latter is more likely to be in
+  // a register for others, too.
   SmallVector<Word, 3> Words;
   for (SDValue V : Inputs)
     Words.push_back(getWord(V));
-  auto *Flexible =
-      find_if(Words, [](const Word &W) { return W.isImm() || W.isCMem(); });
+  auto *Flexible = find_if(Words, [](const Word &W) { return W.isImm(); });
+  if (Flexible == Words.end())
+    Flexible = find_if(Words, [](const Word &W) { return W.isCMem(); });
   unsigned B = Flexible == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
                                        : Flexible - Words.begin();
   if (Words.size() == 1 && Flexible == Words.end())

@@ -28,6 +28,9 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   if (NeedsNone(A.V) && !NeedsNone(B.V))
     std::swap(A, B);
   bool Is64 = A.V.getValueType() == MVT::i64;
+  if (SDValue Bank, Off;
+      Is64 && A.V.getOpcode() == Q7X2ISD::CBANK && matchCMem(A.V, Bank, Off))
+    A.V = build(Q7X2::MOV64_C, DL, MVT::i64, {Bank, Off});
   SDValue Sums[2];
   auto [Pred, Not] = getPT(Q7X2::Pred::Inverted);
   if (Carry)
@@ -85,6 +88,39 @@ bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
   return true;
 }
 
+// The sum of two registers and 1 is one with a carry in, x + ~y one with an
+// inverted source. A word of constant memory and 1 or -1 is one of zero, or of
+// its inverse, and that word.
+bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
+  if (N->getOpcode() != ISD::ADD)
+    return false;
+  SDLoc DL(N);
+  SDValue A = N->getOperand(0), B = N->getOperand(1);
+  auto Replace = [&](Term X, Term Y, bool HasCarry) {
+    SDValue Carry = HasCarry ? getReg(Q7X2::PT, MVT::i1) : SDValue();
+    ReplaceNode(N,
+                emitSum(DL, X, Y, Carry, /*NotCarry=*/false).first.getNode());
+    return true;
+  };
+  if (A.getOpcode() == Q7X2ISD::CBANK &&
+      (isOneConstant(B) || isAllOnesConstant(B))) {
+    SDValue Zero = CurDAG->getConstant(0, DL, MVT::i32);
+    return Replace({Zero, isAllOnesConstant(B)}, {A}, isOneConstant(B));
+  }
+  if (isBitwiseNot(A))
+    std::swap(A, B);
+  if (isBitwiseNot(B) && B.hasOneUse())
+    return Replace({A}, {B.getOperand(0), true}, false);
+  auto IsOther = [](SDValue V) { // which no other instruction adds
+    return !isa<ConstantSDNode>(V) && V.getOpcode() != ISD::MUL &&
+           V.getOpcode() != ISD::SHL && V.getOpcode() != Q7X2ISD::CBANK;
+  };
+  if (isOneConstant(B) && A.getOpcode() == ISD::ADD && A.hasOneUse() &&
+      IsOther(A.getOperand(0)) && IsOther(A.getOperand(1)))
+    return Replace({A.getOperand(0)}, {A.getOperand(1)}, true);
+  return false;
+}
+
 // A word that is shifted to the right, and another: the upper half of the word
 // shifted to the left, which LEA.HI.X adds. Divisions by constants end so.
 bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
@@ -114,12 +150,26 @@ bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
   return false;
 }
 
-// Nothing is added to the lower half.
+// Nothing is added to the lower half, or only the sum of two words.
 bool Q7X2DAGToDAGISel::selectHighAdd(SDNode *N, SDValue High, SDValue Other) {
   if (High.getOpcode() != ISD::BUILD_PAIR ||
       !isNullConstant(High.getOperand(0)))
     return false;
   SDLoc DL(N);
+  auto IsWord = [](SDValue V) {
+    return V.getOpcode() == ISD::ZERO_EXTEND &&
+           V.getOperand(0).getValueType() == MVT::i32;
+  };
+  if (Other.getOpcode() == ISD::ADD && Other.hasOneUse() &&
+      IsWord(Other.getOperand(0)) && IsWord(Other.getOperand(1))) {
+    SDValue A = Other.getOperand(0), B = Other.getOperand(1);
+    if (A.getOperand(0).getOpcode() == Q7X2ISD::CBANK)
+      std::swap(A, B);
+    SDValue Pair = CurDAG->getNode(ISD::BUILD_PAIR, DL, MVT::i64,
+                                   B.getOperand(0), High.getOperand(1));
+    ReplaceNode(N, emitSum(DL, {A}, {Pair}, SDValue(), false).first.getNode());
+    return true;
+  }
   SmallVector<SDValue, 8> Operands = {asReg(DL, getHalf(DL, Other, 1)),
                                       getImm(Q7X2::SrcMods::None)};
   const unsigned Opcode = addFlexible(

@@ -300,12 +300,8 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
 
 // Erases what computed sums that no address uses any more, and constants.
 static void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
-  if (MI.isPHI() || MI.mayLoadOrStore() || MI.hasUnmodeledSideEffects() ||
-      MI.isTerminator() || MI.getNumExplicitDefs() == 0)
+  if (!MI.isDead(MRI))
     return;
-  for (const MachineOperand &Def : MI.defs())
-    if (!Def.getReg().isVirtual() || !MRI.use_nodbg_empty(Def.getReg()))
-      return;
   SmallVector<Register, 4> Sources;
   for (const MachineOperand &Use : MI.all_uses())
     if (Use.getReg().isVirtual())
@@ -326,8 +322,7 @@ static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
     return;
   Cycle.insert(Phi);
   for (unsigned I = 0; I != Cycle.size(); ++I) {
-    if (I && (Cycle[I]->isPHI() || Cycle[I]->mayLoadOrStore() ||
-              Cycle[I]->isTerminator() || Cycle[I]->hasUnmodeledSideEffects()))
+    if (I && (Cycle[I]->isPHI() || !Cycle[I]->wouldBeTriviallyDead()))
       return;
     for (const MachineOperand &Def : Cycle[I]->defs())
       if (Def.getReg().isVirtual())
@@ -344,10 +339,20 @@ static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
 
 void Rewriter::run(ArrayRef<AddressSum> Sums) {
   const std::vector<MachineInstr *> Chosen = Values.getChosen();
-  for (const MachineInstr *MI : Chosen)
-    for (const MachineOperand &Def : MI->defs())
-      UniformReg[Def.getReg()] = MRI.createVirtualRegister(
-          getUniformClass(MRI.getRegClass(Def.getReg())));
+  const UniformValues::ConstantGroups Constants = Values.groupConstants();
+  SmallPtrSet<const MachineInstr *, 8> Repeated;
+  for (MachineInstr *MI : Chosen) {
+    auto Equal = Constants.find(MI);
+    const MachineInstr *First =
+        Equal == Constants.end() ? MI : Equal->second.front();
+    for (const auto &[Def, FirstDef] : zip(MI->defs(), First->defs()))
+      UniformReg[Def.getReg()] =
+          First == MI ? MRI.createVirtualRegister(
+                            getUniformClass(MRI.getRegClass(Def.getReg())))
+                      : UniformReg.lookup(FirstDef.getReg());
+    if (First != MI)
+      Repeated.insert(MI);
+  }
   std::vector<Register> MaybeDead, Pointers;
   for (const AddressSum &S : Sums) {
     if (S.isPointer())
@@ -363,7 +368,8 @@ void Rewriter::run(ArrayRef<AddressSum> Sums) {
   for (MachineInstr *MI : Chosen) {
     if (isConstantLeaf(*MI))
       MaybeDead.push_back(MI->getOperand(0).getReg());
-    moveToUniform(*MI);
+    if (!Repeated.contains(MI))
+      moveToUniform(*MI);
   }
   for (Register Reg : Pointers)
     erasePointer(Reg, MRI);

@@ -229,7 +229,8 @@ bool SumFinder::findSum64(MachineInstr &MI) {
     const int64_t Bank = Lo->MI->getOperand(Lo->B).getImm(),
                   Offset = Lo->MI->getOperand(Lo->B + 1).getImm();
     if (Offset % 8 || Hi->MI->getOperand(Hi->B).getImm() != Bank ||
-        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4)
+        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4 ||
+        (isUniform(*DLo) && isUniform(*DHi)))
       return false;
     Uniform = MRI.createVirtualRegister(&GPR64RegClass);
     TII.build(*Lo->MI->getParent(), *Lo->MI, Lo->MI->getDebugLoc(),
@@ -288,15 +289,10 @@ void SumFinder::addProduct(MachineInstr &MI) {
   const MachineOperand &B = MI.getOperand(indexOf(MI, OpName::b));
   const unsigned C = indexOf(MI, OpName::c);
   const std::optional<int64_t> Factor = readFactor(MI);
-  if (IsConst) {
-    // In a loop it would be read in each iteration.
-    if (MI.getOperand(C + 2).getImm() ||
-        Cycles.getCycleDepth(MI.getParent()) > 0)
-      return;
-  } else if (!isUniform(MI.getOperand(C)) || MI.getOperand(C).getSubReg() ||
-             MI.getOperand(C + 1).getImm()) {
+  if (IsConst ? MI.getOperand(C + 2).getImm() != 0
+              : !isUniform(MI.getOperand(C)) || MI.getOperand(C).getSubReg() ||
+                    MI.getOperand(C + 1).getImm() != 0)
     return;
-  }
   if (!Factor && !B.isReg())
     return;
   Products[{A.getReg(), A.getSubReg(), Factor.has_value(),

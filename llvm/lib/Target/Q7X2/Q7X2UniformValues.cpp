@@ -120,11 +120,12 @@ MachineBasicBlock *Q7X2::getUseBlock(const MachineOperand &Use) {
                     : MI.getParent();
 }
 
-bool Q7X2::isBranchCondition(const MachineOperand &Use) {
+// Whether the operand is the condition of a branch.
+static bool isBranchCondition(const MachineOperand &Use) {
   const MachineInstr &MI = *Use.getParent();
-  if (MI.getOpcode() != Q7X2::BRA_I ||
-      int(Use.getOperandNo()) != getNamedOperandIdx(Q7X2::BRA_I, OpName::guard))
+  if (MI.getOpcode() != Q7X2::BRA_I)
     return false;
+  // Without another predicate it is the guard.
   const int P = getNamedOperandIdx(Q7X2::BRA_I, OpName::p);
   return MI.getOperand(P).getReg() == Q7X2::PT &&
          MI.getOperand(P + 1).getImm() == Pred::Plain;
@@ -139,19 +140,11 @@ UniformValues::UniformValues(MachineFunction &MF,
     : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
       Blocks(Blocks) {}
 
+// Constants early, so that their latency passes while others are waited for,
+// and in no loop.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
-  MachineBasicBlock *MBB = MI.getParent();
-  if (!isConstantLeaf(MI))
-    return Blocks.contains(*MBB) ? MBB : nullptr;
-  // Early, so that its latency passes while others are waited for.
-  if (getDepth(*MBB) == 0 && Blocks.contains(MF.front()))
-    return &MF.front();
-  const MachineDomTreeNode *Node = Domination.getNode(MBB);
-  while (Node && !Blocks.contains(*Node->getBlock()))
-    Node = Node->getIDom();
-  if (!Node || getDepth(*Node->getBlock()) > getDepth(*MBB))
-    return nullptr;
-  return Node->getBlock();
+  MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
+  return Blocks.contains(MBB) ? &MBB : nullptr;
 }
 
 MachineBasicBlock *
@@ -159,12 +152,10 @@ UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
                                    Register Source) const {
   const MachineBasicBlock &First = *MRI.getVRegDef(Source)->getParent();
   const MachineDomTreeNode *Node = Domination.getNode(&User);
-  while (Node && (getDepth(*Node->getBlock()) > 0 ||
-                  !Blocks.contains(*Node->getBlock())))
+  while (getDepth(*Node->getBlock()) > 0 || !Blocks.contains(*Node->getBlock()))
     Node = Node->getIDom();
-  return Node && Domination.dominates(&First, Node->getBlock())
-             ? Node->getBlock()
-             : nullptr;
+  return Domination.dominates(&First, Node->getBlock()) ? Node->getBlock()
+                                                        : nullptr;
 }
 
 // Its operands are copied at the ends of the blocks before.
@@ -271,7 +262,7 @@ static bool isShortBranch(const MachineBasicBlock &MBB) {
       return false;
     unsigned Count = 0;
     for (const MachineInstr &MI : Then) {
-      if (MI.isConvergent() || MI.isCall() || MI.isInlineAsm())
+      if (MI.isConvergent() || MI.isInlineAsm())
         return false;
       Count += !MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isBranch();
     }
@@ -293,8 +284,7 @@ bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
     return false;
   if (MI.isPHI())
     return DeadPointers.contains(&MI);
-  if (Level == MaxLevel || MI.mayStore() || MI.mayLoad() || MI.isTerminator() ||
-      MI.hasUnmodeledSideEffects() || MI.getNumExplicitDefs() == 0)
+  if (Level == MaxLevel || !MI.wouldBeTriviallyDead())
     return false;
   // Users in common would be looked at again and again.
   auto [It, IsNew] = Dead.try_emplace({&MI, Level}, false);
@@ -342,7 +332,7 @@ void UniformValues::noteUse(MachineOperand &Use, Needs &N) {
     NoteReader(Depth);
     return;
   }
-  if (!User.isPHI() && !Forms.contains(&User))
+  if (!Forms.contains(&User))
     if (auto Form = findUniformForm(User, Use.getOperandNo())) {
       Forms.insert({&User, {&Use, *Form}});
       NoteReader(Depth);
@@ -471,31 +461,63 @@ struct Pressure {
     else
       Registers += RC == &GPRRegClass ? 1 : 2;
   }
+  bool hasExcessRegisters() const { return Registers > MaxRegisters; }
   bool isExcessive() const {
-    return Registers > MaxRegisters || Predicates > MaxPredicates;
+    return hasExcessRegisters() || Predicates > MaxPredicates;
   }
 };
 } // namespace
 
+static bool definesPredicate(const MachineInstr &MI,
+                             const MachineRegisterInfo &MRI) {
+  return any_of(MI.defs(), [&](const MachineOperand &Def) {
+    return MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
+           !MRI.use_nodbg_empty(Def.getReg());
+  });
+}
+
+UniformValues::ConstantGroups UniformValues::groupConstants() const {
+  ConstantGroups Groups;
+  for (MachineInstr *MI : Order)
+    if (Uniform.contains(MI) && isConstantLeaf(*MI))
+      Groups[MI].push_back(MI);
+  return Groups;
+}
+
+// The blocks that use a value, or copies of it.
+void UniformValues::addUseBlocks(
+    Register Reg, SmallVectorImpl<MachineBasicBlock *> &Users) const {
+  for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg)) {
+    Users.push_back(getUseBlock(Use));
+    const MachineInstr &User = *Use.getParent();
+    if (User.isCopy() && Uniform.contains(&User))
+      addUseBlocks(User.getOperand(0).getReg(), Users);
+  }
+  if (auto It = SumsOf.find(Reg); It != SumsOf.end())
+    for (const AddressSum *S : It->second)
+      for (const MachineOperand *Use : S->Users)
+        Users.push_back(getUseBlock(*Use));
+}
+
 // Removes the values of one block that may need too many registers.
 bool UniformValues::removeExcess() {
+  const ConstantGroups Constants = groupConstants();
   std::vector<Pressure> Need(MF.getNumBlockIDs());
   std::vector<SmallVector<MachineInstr *, 4>> In(MF.getNumBlockIDs());
   for (MachineInstr *MI : Order) {
-    if (!Uniform.contains(MI))
+    if (!Uniform.contains(MI) || MI->isCopy()) // a copy shares the register
+      continue;
+    auto Equal = Constants.find(MI);
+    if (Equal != Constants.end() && Equal->second.front() != MI)
       continue;
     for (const MachineOperand &Def : MI->defs()) {
       const Register Reg = Def.getReg();
       SmallVector<MachineBasicBlock *, 8> Worklist;
-      auto AddUse = [&](const MachineOperand &Use) {
-        Worklist.push_back(getUseBlock(Use));
-      };
-      for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg))
-        AddUse(Use);
-      if (auto It = SumsOf.find(Reg); It != SumsOf.end())
-        for (AddressSum *S : It->second)
-          for (const MachineOperand *Use : S->Users)
-            AddUse(*Use);
+      if (Equal == Constants.end())
+        addUseBlocks(Reg, Worklist);
+      else
+        for (const MachineInstr *Constant : Equal->second)
+          addUseBlocks(Constant->getOperand(0).getReg(), Worklist);
       if (Worklist.empty())
         continue;
       SmallPtrSet<MachineBasicBlock *, 8> LiveIn;
@@ -512,11 +534,15 @@ bool UniformValues::removeExcess() {
       }
     }
   }
-  for (auto [N, P] : enumerate(Need)) {
+  for (unsigned N = 0; N != Need.size(); ++N) {
+    const Pressure &P = Need[N];
     if (!P.isExcessive())
       continue;
     // Constants first; the later half, which fewer others depend on.
-    SmallVector<MachineInstr *, 4> Values = In[N], Leaves;
+    SmallVector<MachineInstr *, 4> Values, Leaves;
+    copy_if(In[N], std::back_inserter(Values), [&](const MachineInstr *MI) {
+      return P.hasExcessRegisters() || definesPredicate(*MI, MRI);
+    });
     copy_if(Values, std::back_inserter(Leaves),
             [](const MachineInstr *MI) { return isConstantLeaf(*MI); });
     if (Leaves.size() > 1)

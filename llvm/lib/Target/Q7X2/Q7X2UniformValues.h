@@ -71,6 +71,12 @@ public:
   /// What has been chosen, in the order of the blocks.
   std::vector<MachineInstr *> getChosen() const;
   bool isChosen(const MachineInstr &MI) const { return Uniform.contains(&MI); }
+  /// The constants among it by their values: equal ones share a register, that
+  /// of the first.
+  using ConstantGroups =
+      DenseMap<MachineInstr *, SmallVector<MachineInstr *, 2>,
+               MachineInstrExpressionTrait>;
+  ConstantGroups groupConstants() const;
   /// How the user of a chosen value reads it, if it is to be changed.
   const UniformForm *getForm(const MachineOperand &Use) const;
 
@@ -82,7 +88,7 @@ public:
     return Cycles.getCycleDepth(&MBB);
   }
   /// The block that a result of the instruction can be defined in; null if
-  /// there is none. Constants may be defined earlier than they are now.
+  /// there is none. That of a constant is the first one.
   MachineBasicBlock *getHome(MachineInstr &MI) const;
   /// The last block before all loops around User in which a result can be
   /// defined of what a uniform register contains; null if there is none.
@@ -134,6 +140,8 @@ private:
   void updateSums();
   bool removeUnfit();
   bool removeUseless();
+  void addUseBlocks(Register Reg,
+                    SmallVectorImpl<MachineBasicBlock *> &Users) const;
   bool removeExcess();
 };
 
@@ -148,8 +156,6 @@ std::optional<unsigned> findUniformOpcode(const MachineInstr &MI);
 const TargetRegisterClass *getUniformClass(const TargetRegisterClass *RC);
 /// The block in which a use of a value has it: for a PHI the one it comes from.
 MachineBasicBlock *getUseBlock(const MachineOperand &Use);
-/// Whether the operand is the condition of a branch.
-bool isBranchCondition(const MachineOperand &Use);
 
 /// Finds sums in addresses, and prepares the code for taking them apart:
 /// inserts what makes their parts registers of their own.

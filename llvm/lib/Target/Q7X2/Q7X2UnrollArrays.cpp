@@ -82,7 +82,7 @@ private:
   ScalarEvolution *SE;
 
   bool canUnroll(const Loop &L) const;
-  bool addLoopsOfIndex(Value &Address, const Value &Array, LoopSet &Loops);
+  bool addLoopsOfIndex(Value &Address, LoopSet &Loops);
   bool addLoopsOfArray(AllocaInst &Array, LoopSet &Loops);
   bool fits(const LoopSet &Loops) const;
 };
@@ -110,17 +110,12 @@ bool Q7X2UnrollArrays::canUnroll(const Loop &L) const {
 
 // The loops on whose counters an address in the array depends; false if it
 // depends on anything else.
-bool Q7X2UnrollArrays::addLoopsOfIndex(Value &Address, const Value &Array,
-                                       LoopSet &Loops) {
+bool Q7X2UnrollArrays::addLoopsOfIndex(Value &Address, LoopSet &Loops) {
   const SCEV *Offset = SE->removePointerBase(SE->getSCEV(&Address));
-  if (SE->getPointerBase(SE->getSCEV(&Address)) !=
-      SE->getSCEV(const_cast<Value *>(&Array)))
-    return false;
   while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(Offset)) {
     // SCEV knows the loops, but not as ones that may be changed.
     Loop *L = LI->getLoopFor(Rec->getLoop()->getHeader());
-    if (!Rec->isAffine() || !isa<SCEVConstant>(Rec->getStepRecurrence(*SE)) ||
-        !canUnroll(*L))
+    if (!isa<SCEVConstant>(Rec->getStepRecurrence(*SE)) || !canUnroll(*L))
       return false;
     Loops.insert(L);
     Offset = Rec->getStart();
@@ -134,8 +129,10 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
   while (!Addresses.empty()) {
     Value *Address = Addresses.pop_back_val();
     for (User *U : Address->users()) {
-      if (isa<GetElementPtrInst>(U)) {
-        if (!addLoopsOfIndex(*U, Array, Loops))
+      // Of addresses for masked accesses, which are vectors, SCEV knows
+      // nothing.
+      if (isa<GetElementPtrInst>(U) && U->getType()->isPointerTy()) {
+        if (!addLoopsOfIndex(*U, Loops))
           return false;
         Addresses.push_back(U);
         continue;

@@ -121,6 +121,15 @@ void unknown_fence(long scope) {
   __scoped_atomic_thread_fence(__ATOMIC_RELEASE, scope);
 }
 
+// A scope of another type than int.
+//
+// SWITCH-LABEL: define {{.*}}@short_scope(
+// SWITCH: atomicrmw add ptr {{.*}} syncscope("workgroup") monotonic
+int short_scope(int *p) {
+  return __scoped_atomic_fetch_add(p, 1, __ATOMIC_RELAXED,
+                                   (short)__MEMORY_SCOPE_WRKGRP);
+}
+
 // HEADER-LABEL: define {{.*}}@from_header(
 // HEADER: atomicrmw add {{.*}} syncscope("workgroup") monotonic
 #ifdef HAS_HEADER

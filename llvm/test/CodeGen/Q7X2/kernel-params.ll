@@ -28,3 +28,9 @@ define ptx_kernel void @params(ptr addrspace(1) %p, float %a, i64 %unused, float
   store float %z, ptr addrspace(1) %p
   ret void
 }
+
+; CHECK: .kernel brain
+; CHECK-NEXT: .param bf16
+define ptx_kernel void @brain(bfloat %a) {
+  ret void
+}

@@ -32,6 +32,13 @@ define void @function() {
   ret void
 }
 
+; What is no number is as if it was not there.
+; CHECK: .kernel without_numbers
+; CHECK-NEXT: without_numbers:
+define ptx_kernel void @without_numbers() "nvvm.reqntid"="x" {
+  ret void
+}
+
 !nvvm.annotations = !{!0, !1}
 !0 = !{ptr @annotated, !"kernel", i32 1}
 !1 = !{ptr @annotated, !"maxntidx", i32 128, !"reqntidx", i32 64, !"reqntidy", i32 2}

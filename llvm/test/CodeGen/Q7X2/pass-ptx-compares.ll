@@ -447,3 +447,11 @@ define float @slct_ftz_f32_f32(float %a, float %b, float %c) {
   %v = call float asm "slct.ftz.f32.f32 $0, $1, $2, $3;", "=f,f,f,f"(float %a, float %b, float %c)
   ret float %v
 }
+
+define i32 @selp_number(i32 %a, i32 %b) {
+; CHECK-LABEL: @selp_number(
+; CHECK-NEXT: [[TMP1:%.*]] = select i1 true, i32 %a, i32 %b
+; CHECK-NEXT: ret i32 [[TMP1]]
+  %v = call i32 asm "selp.b32 $0, $1, $2, 1;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}

@@ -1285,6 +1285,18 @@ define void @barrier_operation(i64 %x) {
   ret void
 }
 
+; CHECK: in function no_comparison {{.*}}: PTX 'setp.s32 $0, $0, 1' is not translated
+define void @no_comparison(i32 %x) {
+  call void asm sideeffect "setp.s32 $0, $0, 1;", "r"(i32 %x)
+  ret void
+}
+
+; CHECK: in function no_barrier_operation {{.*}}: PTX 'mbarrier.b64 [$0], 1' is not translated
+define void @no_barrier_operation(i64 %x) {
+  call void asm sideeffect "mbarrier.b64 [$0], 1;", "l"(i64 %x)
+  ret void
+}
+
 ; Where the front end says where the text is, the error names the line.
 ; CHECK: in function located: PTX: only scalar registers can be declared at line 42
 define void @located() {

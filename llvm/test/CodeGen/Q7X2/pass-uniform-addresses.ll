@@ -11,21 +11,19 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i32 %n) {
 ; CHECK-LABEL: {{^}}counter:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV UR1, c[0x0][0x178] ?
-; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x170] ?
-; CHECK-NEXT: UMOV.64 UR[6:7], c[0x0][0x168] ?
-; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV UR0, 0x0 ?
+; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x168] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, 0x4, RZ ?
 ; CHECK-NEXT: .LBB0_1:
 ; CHECK: LDG R0, [R[2:3].64+UR[2:3]] ?
 ; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
-; CHECK-NEXT: LDG R4, [R[2:3].64+UR[6:7]] ?
-; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, UR1, UPT ?
+; CHECK-NEXT: LDG R4, [R[2:3].64+UR[4:5]] ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, c[0x0][0x178], UPT ?
 ; CHECK-NEXT: FADD R0, R0, R4 ?
 ; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R0 ?
-; CHECK-NEXT: IADD.X R2, P0, R2, UR4 ?
-; CHECK-NEXT: IADD.X R3, R3, UR5, P0 ?
+; CHECK-NEXT: IADD.X R2, P0, R2, c[0x0][0x170] ?
+; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x174], P0 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -54,26 +52,23 @@ exit:
 ; One that is computed from it, the upper half before the lower one: two sums each.
 define ptx_kernel void @masked(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i64 %mask, i32 %n) {
 ; CHECK-LABEL: {{^}}masked:
-; CHECK: ULDC UR5, c[0x0][URZ+0x180] ?
+; CHECK: ULDC URZ, c[0x0][URZ+0x180] ?
 ; CHECK-NEXT: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV UR2, 0x0 ?
+; CHECK-NEXT: UMOV.64 UR[2:3], URZ ?
 ; CHECK-NEXT: MOV R4, 0x4 ?
-; CHECK-NEXT: UMOV.64 UR[8:9], c[0x0][0x178] ?
-; CHECK-NEXT: UMOV UR3, UR2 ?
-; CHECK-NEXT: UMOV.64 UR[6:7], c[0x0][0x170] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], UR[2:3] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, R4, c[0x0][0x160] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R4, c[0x0][0x168] ?
 ; CHECK-NEXT: .LBB1_1:
-; CHECK: ULOP3 UR3, UR0, UR8, URZ, 0xc0, !UPT ?
-; CHECK-NEXT: ULOP3 UR4, UR1, UR9, URZ, 0xc0, !UPT ?
-; CHECK-NEXT: UIADD.X UR0, UP1, UR0, UR6 ?
+; CHECK: ULOP3 UR3, UR0, c[0x0][0x178], URZ, 0xc0, !UPT ?
+; CHECK-NEXT: ULOP3 UR4, UR1, c[0x0][0x17c], URZ, 0xc0, !UPT ?
+; CHECK-NEXT: UIADD.X UR0, UP1, UR0, c[0x0][0x170] ?
 ; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
 ; CHECK-NEXT: IADD.X R6, P1, R2, UR3 ?
 ; CHECK-NEXT: IADD.X R8, P0, R4, UR3 ?
-; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, UR5, UPT ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, c[0x0][0x180], UPT ?
 ; CHECK-NEXT: IADD.X R7, R3, UR4, P1 ?
-; CHECK-NEXT: UIADD.X UR1, UR1, UR7, UP1 ?
+; CHECK-NEXT: UIADD.X UR1, UR1, c[0x0][0x174], UP1 ?
 ; CHECK-NEXT: IADD.X R9, R5, UR4, P0 ?
 ; CHECK-NEXT: LDG R0, [R[6:7].64] ?
 ; CHECK-NEXT: LDG R8, [R[8:9].64] ?
@@ -138,14 +133,13 @@ entry:
 ; counter is in a general register.
 define ptx_kernel void @assembly(ptr addrspace(1) %a, i32 %n) {
 ; CHECK-LABEL: {{^}}assembly:
-; CHECK: MOV R0, c[0x0][0x168] ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x0 ?
+; CHECK: MOV R0, 0x0 ?
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
 ; CHECK: UMOV UR3, 0x1 ;
 ; CHECK: .LBB3_1:
-; CHECK: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: IADD R4, R4, 0x1 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, R0, PT ?
+; CHECK: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: IADD R0, R0, 0x1 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, c[0x0][0x168], PT ?
 ; CHECK-NEXT: @P0 BRA.U .LBB3_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -158,5 +152,46 @@ loop:
   %m = icmp ult i32 %i2, %n
   br i1 %m, label %loop, label %exit
 exit:
+  ret void
+}
+
+; A uniform pointer that is the sum of a parameter and a counter is no part of one.
+define ptx_kernel void @both(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
+; CHECK-LABEL: {{^}}both:
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV.64 UR[4:5], URZ ?
+; CHECK-NEXT: UMOV.64 UR[2:3], UR[4:5] ?
+; CHECK-NEXT: .LBB4_1:
+; CHECK: ULOP3 UR0, UR2, 0x3, URZ, 0x3c, !UPT ?
+; CHECK-NEXT: UIADD.X UR2, UP1, UR2, 0x4 ?
+; CHECK-NEXT: UIADD UR4, UR4, 0x1 ?
+; CHECK-NEXT: UIADD.X UR0, UP0, UR0, c[0x0][0x160] ?
+; CHECK-NEXT: UIADD.X UR1, UR3, c[0x0][0x164], UP0 ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR4, c[0x0][0x170], UPT ?
+; CHECK-NEXT: UIADD.X UR3, UR3, 0x0, UP1 ?
+; CHECK-NEXT: LDG.U8 R2, [RZ.64+UR[0:1]] ?
+; CHECK-NEXT: IADD R0, R0, R2 ?
+; CHECK-NEXT: BRA.U UP0, .LBB4_1 ?
+; CHECK: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %off = phi i64 [ 0, %entry ], [ %off2, %loop ]
+  %sum = phi i32 [ %t, %entry ], [ %sum2, %loop ]
+  %x = xor i64 %off, 3
+  %qa = getelementptr i8, ptr addrspace(1) %a, i64 %x
+  %v = load i8, ptr addrspace(1) %qa
+  %w = zext i8 %v to i32
+  %sum2 = add i32 %sum, %w
+  %off2 = add i64 %off, 4
+  %i2 = add i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %loop, label %exit
+exit:
+  store i32 %sum2, ptr addrspace(1) %b
   ret void
 }

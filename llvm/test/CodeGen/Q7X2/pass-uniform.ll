@@ -282,3 +282,36 @@ end:
   store volatile i32 %odd, ptr addrspace(1) %q
   ret void
 }
+
+; Blocks that read the same constant share a register.
+; CHECK-LABEL: name: shared
+; CHECK: UMOV64_C 0, 352
+; CHECK-NOT: UMOV64_C 0, 352
+; CHECK: ...
+define ptx_kernel void @shared(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %i2, %first ]
+  %x = phi i32 [ %tid, %entry ], [ %v, %first ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %x
+  %b = getelementptr i32, ptr addrspace(1) %q, i32 %x
+  %v = load volatile i32, ptr addrspace(1) %a
+  store volatile i32 %v, ptr addrspace(1) %b
+  %i2 = add i32 %i, 1
+  %m = icmp slt i32 %i2, %n
+  br i1 %m, label %first, label %second
+second:
+  %j = phi i32 [ 0, %first ], [ %j2, %second ]
+  %y = phi i32 [ %v, %first ], [ %w, %second ]
+  %c = getelementptr i32, ptr addrspace(1) %p, i32 %y
+  %d = getelementptr i32, ptr addrspace(1) %q, i32 %y
+  %w = load volatile i32, ptr addrspace(1) %c
+  store volatile i32 %w, ptr addrspace(1) %d
+  %j2 = add i32 %j, 1
+  %o = icmp slt i32 %j2, %n
+  br i1 %o, label %second, label %end
+end:
+  ret void
+}

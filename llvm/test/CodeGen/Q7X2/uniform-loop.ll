@@ -9,7 +9,6 @@ define ptx_kernel void @integers(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-LABEL: {{^}}integers:
 ; CHECK: UMOV.64 UR[4:5], c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV UR2, 0x0 ?
-; CHECK-NEXT: UMOV UR3, c[0x0][0x168] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], UR[4:5] ?
 ; CHECK-NEXT: .LBB0_1:
 ; CHECK: LDG R0, [RZ.64+UR[4:5]] ?
@@ -22,7 +21,7 @@ define ptx_kernel void @integers(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
 ; CHECK-NEXT: STG [RZ.64+UR[0:1]], R0 ?
 ; CHECK-NEXT: UIADD.X UR0, UP1, UR0, 0x4 ?
-; CHECK-NEXT: UISETP.LT.AND UP0, UR2, UR3, UPT ?
+; CHECK-NEXT: UISETP.LT.AND UP0, UR2, c[0x0][0x168], UPT ?
 ; CHECK-NEXT: UIADD.X UR1, UR1, 0x0, UP1 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
 ; CHECK: EXIT ?
@@ -51,19 +50,17 @@ exit:
 define ptx_kernel void @steps(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n, i32 %stride) {
 ; CHECK-LABEL: {{^}}steps:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV UR6, c[0x0][0x174] ?
-; CHECK-NEXT: UMOV UR1, c[0x0][0x170] ?
-; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV UR0, 0x0 ?
+; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x160] ?
+; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x168] ?
 ; CHECK-NEXT: .LBB1_1:
 ; CHECK: IMAD.WIDE R[2:3], R0, 0x4, RZ ?
 ; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
-; CHECK-NEXT: IADD R0, R0, UR6 ?
-; CHECK-NEXT: LDG R4, [R[2:3].64+UR[2:3]] ?
-; CHECK-NEXT: UISETP.LT.AND UP0, UR0, UR1, UPT ?
+; CHECK-NEXT: IADD R0, R0, c[0x0][0x174] ?
+; CHECK-NEXT: LDG R4, [R[2:3].64+UR[4:5]] ?
+; CHECK-NEXT: UISETP.LT.AND UP0, UR0, c[0x0][0x170], UPT ?
 ; CHECK-NEXT: FADD R4, R4, 1 ?
-; CHECK-NEXT: STG [R[2:3].64+UR[4:5]], R4 ?
+; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R4 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:

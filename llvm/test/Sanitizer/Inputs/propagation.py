@@ -15,6 +15,7 @@ RANGE = "LOP3 R6, R9, 0x3, RZ, 0xc0, !PT ; LOP3 R6, R6, 0x4, RZ, 0xfc, !PT ;"  #
 LOW = "LOP3 R6, R9, 0xff, RZ, 0xc0, !PT ;"  # the lowest byte of R6
 SECOND = "LOP3 R6, R9, 0xff00, RZ, 0xc0, !PT ;"  # the byte above it
 HALF = "LOP3 R6, R9, 0xffff, RZ, 0xc0, !PT ;"  # the lower half
+UPPER = "LOP3 R6, R9, 0xffff0000, RZ, 0xc0, !PT ;"  # the upper half
 UNIFORM = "UMOV UR5, 0x1 ; USEL UR4, UR5, URZ, UP0 ; MOV R8, UR4 ; ISETP.NE.AND P0, R8, 0x0, PT ;"
 SOME = "ISETP.NE.AND P1, R0, 0x0, PT ;"  # all lanes but the first
 
@@ -131,6 +132,49 @@ CASES = [
     ("exchanged", 0, "ATOMS.EXCH R7, [RZ], R2 ; LDS R8, [RZ] ;" + bits(0x1)),
     ("added", 1, "ATOMS.ADD R7, [RZ], R2 ; LDS R8, [RZ] ;" + bits(0x1)),
     ("added_part", 0, LOW + "STS [RZ], RZ ; ATOMS.ADD R7, [RZ], R6 ; MOV R8, RZ ;" + bits(0x1)),
+    # What decides which code executes, and with which operands.
+    ("branch_on_predicate", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; BRA P3, .Lnext_branch ;"
+     ".Lnext_branch: NOP ;"),
+    ("indirect_branch", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ;"
+     "MOV R6, %lo(.Lnext_indirect) ; LOP3 R8, R9, 0x0, RZ, 0xc0, !PT ; MOV R7, R9 ;"
+     "BRX R[6:7] ; .Lnext_indirect: NOP ;"),
+    ("barrier_number", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; BAR.SYNC R9 ;"),
+    ("constant_address", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; LDC R8, c[0x0][R9+0x160] ;"),
+    ("uniform_constant_address", 1,
+     "PLOP3 P0, !PT, PT, PT, 0x80 ; ULDC UR4, c[0x0][UR9+0x160] ;"),
+    ("branch_on_uniform_predicate", 1,
+     "PLOP3 P0, !PT, PT, PT, 0x80 ; BRA.U UP3, .Lnext_uniform ; .Lnext_uniform: NOP ;"),
+    ("barrier_predicate", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; BAR.RED.POPC R8, 0x0, P3 ;"),
+    # The second predicate of a comparison, and votes without one.
+    ("second_predicate", 1, "ISETP.EQ.AND P1, P0, R9, 0x5, PT ;"),
+    ("second_uniform_predicate", 1, "UISETP.EQ.AND UP1, UP0, UR9, 0x5, UPT ;" + UNIFORM),
+    ("ballot", 1, "VOTE.ANY R8, PT, P3 ;" + bits(0x1)),
+    ("double_of_uniform", 1, "DADD R[6:7], R[4:5], UR[8:9] ; MOV R8, R7 ;" + bits(0x1)),
+    # Registers whose numbers are in uniform registers.
+    ("indexed_read", 1, "UMOV UR5, 0x0 ; GETGPR R8, R[UR5+0x3] ;" + bits(0x1)),
+    ("indexed_read_defined", 0, "UMOV UR5, 0x0 ; GETGPR R8, R[UR5+0x1] ;" + bits(0x1)),
+    ("indexed_write", 1, "UMOV UR5, 0x0 ; MOV R8, R1 ; SETGPR R[UR5+0x8], R9 ;" + bits(0x1)),
+    ("indexed_write_defined", 0,
+     "UMOV UR5, 0x0 ; MOV R8, R9 ; SETGPR R[UR5+0x8], R1 ;" + bits(0x1)),
+    ("index", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; GETGPR R8, R[UR9+0x1] ;"),
+    # Comparisons into registers, and conversions.
+    ("compare_to_register", 1, "ISET.EQ.AND R8, R9, 0x5, PT ;" + bits(0x1)),
+    ("compare_to_register_decided", 0, "ISET.EQ.AND R8, R9, 0x5, !PT ;" + bits(0x1)),
+    ("compare_to_float", 1, "ISET.BF.EQ.AND R8, R9, 0x5, PT ;" + bits(0x3f800000)),
+    ("compare_to_float_other", 0, "ISET.BF.EQ.AND R8, R9, 0x5, PT ;" + bits(0x1)),
+    ("float_to_half", 1, "F2F.F16.F32 R8, R9 ;" + bits(0x8000)),
+    ("half_to_float", 1, HALF + "F2F.F32.F16 R8, R6 ;" + bits(0x1)),
+    ("half_to_float_of_lower", 0, UPPER + "F2F.F32.F16 R8, R6 ;" + bits(0x1)),
+    ("half_to_integer_of_lower", 0, UPPER + "F2I.S32.F16 R8, R6 ;" + bits(0x1)),
+    ("short_to_float_of_lower", 0, UPPER + "I2F.F32.U16 R8, R6 ;" + bits(0x1)),
+    ("float_to_integer", 1, "F2I.S32.F32 R8, R9 ;" + bits(0x1)),
+    ("rounded", 1, "FRND.F32 R8, R9 ;" + bits(0x80000000)),
+    ("difference_of_integers", 1, ONE + "IADD R8, R2, -R6 ;" + bits(0x1)),
+    ("halves_sum_as_float", 1, "HADD2.F32 R8, R9, R1 ;" + bits(0x80000000)),
+    ("minimum_of_which", 1, "IMNMX R8, R1, R2, P3 ;" + bits(0x2)),
+    # Operands of atomic operations.
+    ("value_exchanged", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; ATOMG.EXCH R8, [R[4:5].64], R9 ;"),
+    ("value_compared", 1, "PLOP3 P0, !PT, PT, PT, 0x80 ; ATOMG.CAS R8, [R[4:5].64], R9, R1 ;"),
 ]
 
 KERNEL = """

@@ -104,6 +104,34 @@
 // ENTRY: error: --entry replaces --kernel and takes no arguments
 // RUN: not q7x2-run %t.o --kernel big --arg shared:100000 2>&1 | FileCheck %s --check-prefix=BIG
 // BIG: error: kernel 'big' needs 200000 bytes of shared memory, a block has at most 167936
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --threads x 2>&1 | FileCheck %s --check-prefix=NOTHREADS
+// NOTHREADS: error: --threads: 'x' is not a number from 1 to 18446744073709551615
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --offset x 2>&1 | FileCheck %s --check-prefix=OFFSET
+// OFFSET: error: --offset: 'x' is not a number from 0 to 18446744073709551615
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --out x 2>&1 | FileCheck %s --check-prefix=OUT
+// OUT: error: --out x: expected N=FILE
+// RUN: not q7x2-run %t.o --kernel one --arg i32:1 --print 0:u32:x 2>&1 | FileCheck %s --check-prefix=COUNT
+// COUNT: error: --print 0:u32:x: expected N:TYPE[:COUNT]
+// RUN: not q7x2-run %t.o --kernel one --arg buf:i32:x 2>&1 | FileCheck %s --check-prefix=ELEMENT
+// ELEMENT: error: --arg buf:i32:x: 'x' is not an integer of 64 bits
+// RUN: not q7x2-run %t.o --kernel one --arg bytes:i32:x 2>&1 | FileCheck %s --check-prefix=FIELD
+// FIELD: error: --arg bytes:i32:x: 'x' is not an integer of 64 bits
+// RUN: not q7x2-run %t.o --kernel one --arg shared:4 2>&1 | FileCheck %s --check-prefix=NOTSHARED
+// NOTSHARED: error: argument 0 of kernel 'one' must be i32, not shared memory
+// RUN: not q7x2-run %t.o --kernel big --arg i32:1 2>&1 | FileCheck %s --check-prefix=WANTSHARED
+// WANTSHARED: error: argument 0 of kernel 'big' must be shared memory, not i32
+// RUN: not q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
+// RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg f32:1,2,3,4 --arg i32:1 --arg shared:8 \
+// RUN:   --arg shared:4 --arg buf:80 2>&1 | FileCheck %s --check-prefix=WANTBUFFER
+// WANTBUFFER: error: argument 8 of kernel 'all' must be a buffer, not i32
+// RUN: echo 'target triple = "q7x2"' > %t.ll && opt %t.ll -o %t.bc
+// RUN: not q7x2-run %t.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
+// BITCODE: .bc: LLVM bitcode, which q7x2-clang links
+// RUN: q7x2-run %t.o --kernel loose --arg buf:bf16:nan,-1.5,inf,-inf --print 0:bf16 | FileCheck %s --check-prefix=BRAIN
+// BRAIN:      {{^}}nan{{$}}
+// BRAIN-NEXT: {{^}}-1.5{{$}}
+// BRAIN-NEXT: {{^}}inf{{$}}
+// BRAIN-NEXT: {{^}}-inf{{$}}
 // RUN: q7x2-run --help | FileCheck %s --check-prefix=HELP
 // HELP: USAGE: q7x2-run [options] OBJECT...
 // HELP: --grid <x[,y[,z]]> Blocks along x, y and z

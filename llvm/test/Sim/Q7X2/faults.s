@@ -49,6 +49,15 @@
 // RUN: not q7x2-run %t.o --kernel jump --arg buf:0 2>&1 | FileCheck %s --check-prefix=JUMP
 // JUMP: jump to 0x8, which is not the address of an instruction
 //
+// RUN: not q7x2-run %t.o --kernel indexed_constant --arg buf:0 2>&1 | FileCheck %s --check-prefix=BANK
+// BANK: 4-byte load at c[0x0][0x1160] is outside of the constant bank, which has 360 bytes; kernel indexed_constant
+//
+// RUN: not q7x2-run %t.o --kernel local_window --arg buf:0 2>&1 | FileCheck %s --check-prefix=PRIVATE
+// PRIVATE: 4-byte load at 0x720000000000 is in the window of thread-local memory; kernel local_window
+//
+// RUN: not q7x2-run %t.o --kernel lacks --block 2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=LACKS
+// LACKS: WARPSYNC's mask 0x2 lacks the executing thread; kernel lacks, block (0,0,0), thread (0,0,0)
+//
 // RUN: not q7x2-run %t.o --kernel uniform --block 2 --arg buf:0 2>&1 | FileCheck %s --check-prefix=UNIFORM
 // UNIFORM: BRA.U is taken by only some of the threads; kernel uniform, block (0,0,0), thread (1,0,0)
 //
@@ -131,6 +140,32 @@ window:
   MOV.64 R[4:5], c[0x0][0x30] ;
   LD R0, [R[4:5].64] ;
   LDG R0, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
+.kernel local_window
+.local 16
+.param ptr
+local_window:
+  MOV R4, RZ ;
+  MOV R5, 0x7200 ;
+  LDG R0, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
+.kernel indexed_constant
+.param ptr
+indexed_constant:
+  MOV R1, 0x1000 ;
+  LDC R0, c[0x0][R1+0x160] ;
+  EXIT ;
+.end_kernel
+
+.kernel lacks
+.param ptr
+lacks:
+  MOV R0, 0x2 ;
+  WARPSYNC R0 ;
   EXIT ;
 .end_kernel
 

@@ -50,6 +50,50 @@ left:
   LDG R4, [RZ.64+UR[4:5]] ;
   EXIT ;
 
+// Those that have left write what the others read after BSYNC.
+// CHECK: k.o: stayed+0x60 (divergence.s:[[#@LINE+10]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at stayed+0x40 (divergence.s:[[#@LINE+7]]): the threads have diverged since they had the same value
+.globl stayed
+stayed:
+  UMOV UR4, 0x5 ;
+  BSSY B0, .Lstay ;
+  @!P0 BRA .Lstay ;
+  BREAK B0 ;
+  UMOV UR4, 0x7 ;
+.Lstay:
+  BSYNC B0 ;
+  MOV R4, UR4 ;
+  EXIT ;
+
+// The others read after BSYNC what those that have left wrote before.
+// CHECK: k.o: before+0x50 (divergence.s:[[#@LINE+9]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at before+0x70 (divergence.s:[[#@LINE+12]]): the threads have diverged since they had the same value
+.globl before
+before:
+  UMOV UR4, 0x5 ;
+  BSSY B0, .Lwait ;
+  @P0 BRA .Lwrite ;
+.Lwait:
+  BSYNC B0 ;
+  NOP ;
+  MOV R4, UR4 ;
+  EXIT ;
+.Lwrite:
+  UMOV UR4, 0x7 ;
+  @P1 BRA .Lwait ;
+  BREAK B0 ;
+  EXIT ;
+
+// Nothing: what the others write in a loop, from which some leave for good.
+.globl leaving
+leaving:
+  BSYNC B0 ;
+  BSSY B0, leaving ;
+  @P0 BRA leaving ;
+  UISETP.EQ.AND UP0, URZ, 0x0, UPT ;
+  BRA.U UP0, leaving ;
+  BREAK B0 ;
+  STS [RZ], RZ ;
+  EXIT ;
+
 // Nothing: a redefinition, a uniform branch, early exits, own values, and a loop
 // after whose end the threads have reconverged.
 .globl right
@@ -80,4 +124,4 @@ right:
 .Lend:
   EXIT ;
 
-// CHECK: 3 violations in 44 instructions
+// CHECK: 5 violations in 71 instructions

@@ -1,4 +1,5 @@
 ; Where all code is for Q7X2, llc loads only what it needs of LLVM.
+; REQUIRES: libllvm-q7x2
 target triple = "q7x2"
 
 ; RUN: env LD_DEBUG=libs llc %s -o %t.s 2>&1 | FileCheck %s --check-prefix=OWN

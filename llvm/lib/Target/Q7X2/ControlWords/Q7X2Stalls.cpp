@@ -106,7 +106,7 @@ unsigned InFlightRegisters::missingCycles(const TimedInst &I) const {
 
 void InFlightRegisters::wait(const TimedInst &I) {
   erase_if(Entries, [&](const Entry &E) {
-    return E.IsSource && E.Wsb >= 0 && (I.Word.Req >> E.Wsb & 1);
+    return E.Wsb >= 0 && (I.Word.Req >> E.Wsb & 1);
   });
 }
 

@@ -8,6 +8,7 @@
 
 #include "PTXTranslator.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2::ptx;
@@ -36,7 +37,7 @@ static Value *emitLanes(IRBuilder<> &B, StringRef Operation, bool IsSigned,
                                         ConstantInt::get(Ty, 1)));
     return B.CreateAShr(Rounded, 1);
   }
-  return nullptr;
+  llvm_unreachable("unknown operation on lanes");
 }
 
 // vOP{2,4}.D.A.B[.sat][.add] d, a, b, c: two or four lanes; with .add their sum
@@ -77,8 +78,6 @@ bool Translator::video() {
   } else {
     Result = emitLanes(B, Operation, Types[0].isSigned(), X, Y);
   }
-  if (!Result)
-    return false;
   if (has("sat")) {
     bool IsSigned = Types[0].isSigned();
     APInt Low = IsSigned ? APInt::getSignedMinValue(Bits).sext(2 * Bits)

@@ -9,3 +9,14 @@ kernel void minimum(global int *out, global const int *in, int n) {
     sum += min(in[id + i * n], i);
   out[id] = sum;
 }
+
+// Numbers that the block computes once.
+kernel void computed(global float *x, global int *y, uint n, uint bits) {
+  const uint id = get_local_id(0), mask = bits ^ get_group_id(0) << 23;
+  for (uint i = 0; i < n; ++i) {
+    const float a = as_float(mask + (i << 20)), v = x[id + i * 32];
+    x[id + i * 32] = v < a ? v * a : v * a + y[id];
+    y[id + i * 32] = abs((int)(bits ^ i)) + id;
+    barrier(CLK_GLOBAL_MEM_FENCE);
+  }
+}

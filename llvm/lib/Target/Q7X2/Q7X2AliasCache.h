@@ -1,0 +1,55 @@
+//===-- Q7X2AliasCache.h - Remembers which accesses alias -------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The schedulers before and after register allocation compare the same accesses
+// of memory; for LLVM's alias analysis each time is the first. The code of IR,
+// which it reads, does not change in between.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_Q7X2ALIASCACHE_H
+#define LLVM_LIB_TARGET_Q7X2_Q7X2ALIASCACHE_H
+
+#include "llvm/Analysis/AliasAnalysis.h"
+
+namespace llvm {
+
+class Triple;
+struct Q7X2MachineFunctionInfo;
+
+namespace Q7X2 {
+
+/// One result for those of another analysis, which it remembers.
+class CachedAlias : public AAResultBase {
+  AAResults &Results;
+  Q7X2MachineFunctionInfo &Info;
+
+public:
+  CachedAlias(AAResults &Results, Q7X2MachineFunctionInfo &Info)
+      : Results(Results), Info(Info) {}
+  AliasResult alias(const MemoryLocation &A, const MemoryLocation &B,
+                    AAQueryInfo &, const Instruction *);
+  ModRefInfo getModRefInfoMask(const MemoryLocation &Loc, AAQueryInfo &,
+                               bool IgnoreLocals);
+};
+
+/// All that an AAResults refers to.
+class AliasCache {
+  CachedAlias Cached;
+  AAResults Results;
+
+public:
+  AliasCache(AAResults &Uncached, Q7X2MachineFunctionInfo &Info,
+             const Triple &TT);
+  AAResults &getResults() { return Results; }
+};
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_Q7X2_Q7X2ALIASCACHE_H

@@ -1,0 +1,625 @@
+; Which loops q7x2-unroll-arrays unrolls: those that it leaves have a PHI.
+; RUN: llc -O2 -stop-after=q7x2-unroll-arrays %s -o - | FileCheck %s
+
+target triple = "q7x2"
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @use(ptr)
+declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x i32>)
+
+; The index is the counter; or counts in steps, and backwards; or an element is addressed
+; in the structure around it.
+; CHECK-LABEL: @index(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @index(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @steps(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @steps(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 2
+  %more = icmp ne i64 %i2, 16
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @element(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @element(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca { i32, [8 x i32] }
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr { i32, [8 x i32] }, ptr %a, i64 0, i32 1, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; A loop that is executed once is none.
+; CHECK-LABEL: @once(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @once(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 1
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; The index is no linear function of the counter, or a multiple of a variable, or the sum of
+; both.
+; CHECK-LABEL: @squared(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @squared(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [64 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %j = mul i64 %i, %i
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @multiple(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @multiple(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %j = mul i64 %i, %k
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @sum(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @sum(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %j = add i64 %i, %k
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; An address that may be in another object.
+; CHECK-LABEL: @select(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @select(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  %b = getelementptr i32, ptr %a, i64 %k
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = select i1 true, ptr %b, ptr %b
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @other_object(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @other_object(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  %b = alloca [8 x i32]
+  %s = icmp eq i64 %k, 0
+  %c = select i1 %s, ptr %a, ptr %b
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %c, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  %g = getelementptr [8 x i32], ptr %a, i64 0, i64 0
+  %y = load i32, ptr %g
+  store i32 %y, ptr addrspace(1) %p
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Volatile and atomic accesses are none that the promotion of arrays takes.
+; CHECK-LABEL: @volatile_load(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @volatile_load(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %g = getelementptr i32, ptr %a, i64 2
+  %y = load volatile i32, ptr %g
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @volatile_store(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @volatile_store(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store volatile i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Nor are an address that is stored, or passed to a function.
+; CHECK-LABEL: @stored_address(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @stored_address(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x ptr]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr ptr, ptr %a, i64 %i
+  store ptr %q, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @passed_address(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @passed_address(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  call void @use(ptr %a)
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Filled with a known number of bytes.
+; CHECK-LABEL: @filled(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @filled(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 false)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @filled_volatile(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @filled_volatile(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 true)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @filled_variable(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @filled_variable(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %k, i1 false)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Up to 400 bytes, of an array or a structure.
+; CHECK-LABEL: @bytes_400(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @bytes_400(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [100 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @bytes_404(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @bytes_404(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [101 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @one_value(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @one_value(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca i128
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i8, ptr %a, i64 %i
+  store i8 0, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Not in a function that is to be small, or as it is.
+; CHECK-LABEL: @not_optimized(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @not_optimized(ptr addrspace(1) %p, i64 %k, i32 %v) noinline optnone {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @small(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @small(ptr addrspace(1) %p, i64 %k, i32 %v) optsize {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Convergent operations may be repeated, indirect branches to blocks that would exist twice
+; may not.
+; CHECK-LABEL: @indirect(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @indirect(ptr addrspace(1) %p, ptr %to, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  indirectbr ptr %to, [label %latch, label %other]
+other:
+  br label %latch
+latch:
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Nor may addresses of a gathered access, which are a vector.
+; CHECK-LABEL: @gather(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @gather(ptr addrspace(1) %p, <4 x i64> %k, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, <4 x i64> %k
+  %x = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %r, i32 4, <4 x i1> splat (i1 true), <4 x i32> zeroinitializer)
+  store <4 x i32> %x, ptr addrspace(1) %p
+  ret void
+}
+
+; A loop that the source does not want to be unrolled, and that ends in its header.
+; CHECK-LABEL: @marked(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @marked(ptr addrspace(1) %p, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %more = icmp ne i64 %i, 8
+  br i1 %more, label %latch, label %exit
+latch:
+  %q = getelementptr i32, ptr %a, i64 %i
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  br label %loop, !llvm.loop !0
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; Nests of up to 2500 instructions: 20 times 5, and 120 in the inner loop.
+; CHECK-LABEL: @nest_2500(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @nest_2500(ptr addrspace(1) %p, i32 %v) {
+entry:
+  %a = alloca [100 x i32]
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j2, %inner ]
+  %k = add i64 %i, %j
+  %q = getelementptr i32, ptr %a, i64 %k
+  store i32 %v, ptr %q
+  %z0 = add i32 %v, 0
+  store volatile i32 %z0, ptr addrspace(1) %p
+  %z1 = add i32 %v, 1
+  store volatile i32 %z1, ptr addrspace(1) %p
+  %z2 = add i32 %v, 2
+  store volatile i32 %z2, ptr addrspace(1) %p
+  %z3 = add i32 %v, 3
+  store volatile i32 %z3, ptr addrspace(1) %p
+  %j2 = add nuw nsw i64 %j, 1
+  %m = icmp ne i64 %j2, 8
+  br i1 %m, label %inner, label %latch
+latch:
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 20
+  br i1 %more, label %outer, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @nest_2520(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @nest_2520(ptr addrspace(1) %p, i32 %v) {
+entry:
+  %a = alloca [100 x i32]
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j2, %inner ]
+  %k = add i64 %i, %j
+  %q = getelementptr i32, ptr %a, i64 %k
+  store i32 %v, ptr %q
+  %z0 = add i32 %v, 0
+  store volatile i32 %z0, ptr addrspace(1) %p
+  %z1 = add i32 %v, 1
+  store volatile i32 %z1, ptr addrspace(1) %p
+  %j2 = add nuw nsw i64 %j, 1
+  %m = icmp ne i64 %j2, 11
+  br i1 %m, label %inner, label %latch
+latch:
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 20
+  br i1 %more, label %outer, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

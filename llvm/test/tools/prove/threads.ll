@@ -1,0 +1,89 @@
+; What a thread does with others happens in the same order with the same operands, what
+; it learns from them is the same, and it traps in the same cases.
+;
+; RUN: %prove %s --timeout 20 | FileCheck %s --check-prefix=PROVED
+; PROVED-COUNT-14: : proved
+; PROVED: 14 proved, 0 wrong, 0 undecided
+
+; Another special register, another reduction, another mask, another barrier, the
+; opposite order, another condition of the trap, an exit elsewhere.
+; RUN: sed 's/sreg.tid.x/sreg.tid.y/; s/redux.sync.umin/redux.sync.umax/; s/i32 -1, i32 %%a, i32 %%b/i32 3, i32 %%a, i32 %%b/; s/(i32 3, i32 64)/(i32 4, i32 64)/; s/sub i64 %%t, %%s/sub i64 %%s, %%t/; s/slt i32 %%a, 0 ; trap/slt i32 %%a, 1/; s/slt i32 %%a, 0 ; exit/sgt i32 %%a, 0/' %s > %t.ll
+; RUN: llc -O2 -mtriple=q7x2 -filetype=obj %t.ll -o %t.o
+; RUN: not %prove %s --object %t.o --timeout 20 | FileCheck %s --check-prefix=OTHER
+; OTHER: thread at {{.*}}: wrong
+; OTHER: not run: it depends on other threads or the launch
+; OTHER: reduced at {{.*}}: wrong
+; OTHER: wrong: {{.*}}effects on other threads
+; OTHER: shuffled at {{.*}}: wrong
+; OTHER: wrong: {{.*}}effects on other threads
+; OTHER: barriers at {{.*}}: wrong
+; OTHER: wrong: effects on other threads
+; OTHER: clocks at {{.*}}: wrong
+; OTHER: traps at {{.*}}: wrong
+; OTHER: wrong: a trap
+; OTHER: exits at {{.*}}: wrong
+; OTHER: wrong: {{.*}}global memory
+; OTHER: 0 proved, 7 wrong, 0 undecided
+
+; A barrier that is left out.
+; RUN: sed '/call void.*barrier/d' %s | llc -O2 -mtriple=q7x2 -filetype=obj -o %t.o
+; RUN: not %prove %s --function barriers --object %t.o | FileCheck %s --check-prefix=NONE
+; NONE: wrong: effects on other threads
+
+target triple = "q7x2"
+
+define i32 @thread(i32 %a) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %m = mul i32 %x, %n
+  %r = add i32 %m, %a
+  ret i32 %r
+}
+
+define i32 @reduced(i32 %a, i32 %m) {
+  %r = call i32 @llvm.nvvm.redux.sync.umin(i32 %a, i32 %m)
+  ret i32 %r
+}
+
+define i32 @shuffled(i32 %a, i32 %b) {
+  %p = call { i32, i1 } @llvm.nvvm.shfl.sync.up.i32p(i32 -1, i32 %a, i32 %b, i32 0)
+  %v = extractvalue { i32, i1 } %p, 0
+  %q = extractvalue { i32, i1 } %p, 1
+  %r = select i1 %q, i32 %v, i32 %a
+  ret i32 %r
+}
+
+define ptx_kernel void @barriers(i32 %i, i32 %n, ptr addrspace(1) %p) {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 3, i32 64)
+  call void @llvm.nvvm.barrier.cta.arrive.count(i32 %i, i32 %n)
+  ret void
+}
+
+define i64 @clocks() {
+  %s = call i64 @llvm.nvvm.read.ptx.sreg.clock64()
+  %t = call i64 @llvm.nvvm.read.ptx.sreg.clock64()
+  %r = sub i64 %t, %s
+  ret i64 %r
+}
+
+define i32 @traps(i32 %a) {
+  %q = icmp slt i32 %a, 0 ; trap
+  br i1 %q, label %bad, label %good
+bad:
+  call void @llvm.trap()
+  unreachable
+good:
+  %r = add i32 %a, 7
+  ret i32 %r
+}
+
+define ptx_kernel void @exits(i32 %a, ptr addrspace(1) %p) {
+  %q = icmp slt i32 %a, 0 ; exit
+  br i1 %q, label %bad, label %good
+bad:
+  call void @llvm.nvvm.exit()
+  unreachable
+good:
+  store i32 %a, ptr addrspace(1) %p
+  ret void
+}
