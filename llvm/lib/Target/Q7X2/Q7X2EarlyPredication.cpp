@@ -250,13 +250,14 @@ bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
         return MI.mayLoad() && !MI.mayStore();
       });
     }
-  // A uniform branch costs little. Where threads only exit, and between
-  // barriers, there is nothing that the code could overlap with.
+  // A uniform branch costs little. Where threads only exit or nothing is
+  // executed any more, and between barriers, there is nothing that the code
+  // could overlap with.
+  const MachineBasicBlock::iterator Next = H.Tail->getFirstNonDebugInstr();
   return Size <= (Loads
                       ? MaxInstructions
                       : std::min<unsigned>(MaxInstructions, MaxWithoutLoads)) &&
-         !H.IsUniform &&
-         H.Tail->getFirstNonDebugInstr()->getOpcode() != EXIT_X &&
+         !H.IsUniform && Next != H.Tail->end() && Next->getOpcode() != EXIT_X &&
          !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head)));
 }
 
