@@ -43,7 +43,7 @@ set(optimized ${PROJECT_BINARY_DIR}/lib/libLLVM-q7x2.so)
 add_custom_command(OUTPUT ${optimized}
   COMMAND ${Q7X2_PROGRAM_bolt} $<TARGET_FILE:LLVM-q7x2> -o ${optimized} --data=${profile}
     --lite --reorder-blocks=ext-tsp --reorder-functions=cdsort --split-functions
-    --split-all-cold --split-eh > ${CMAKE_CURRENT_BINARY_DIR}/layout.log
+    --split-all-cold --split-eh --log-file=${CMAKE_CURRENT_BINARY_DIR}/layout.log
   DEPENDS LLVM-q7x2 ${profile}
   COMMENT "Optimizing the layout of libLLVM-q7x2.so"
   VERBATIM)
