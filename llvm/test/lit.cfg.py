@@ -7,7 +7,7 @@ import lit.formats
 config.name = "Q7X2"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".cpp", ".cu", ".ll", ".s", ".txt", ".test", ".mir", ".c", ".cl", ".td"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+config.excludes = ["Inputs", "CMakeLists.txt", "uncovered-lines.txt"]
 config.test_source_root = os.path.join(config.q7x2_source_dir, "llvm", "test")
 config.test_exec_root = os.path.join(config.q7x2_build_dir, "llvm", "test", "out")
 
