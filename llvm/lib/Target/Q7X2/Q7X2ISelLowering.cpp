@@ -302,10 +302,10 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &, LLVMContext &Ctx,
 }
 
 bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {
-  // Also from types that are promoted to 64 bits: otherwise the combiner would
-  // not terminate, narrowing the one and widening the other.
+  // Also from types that become 64 bits or several registers: otherwise the
+  // combiner would not terminate, narrowing the one and widening the other.
   return From.isScalarInteger() && From.getFixedSizeInBits() > 32 &&
-         From.getFixedSizeInBits() <= 64 && To == MVT::i32;
+         To == MVT::i32;
 }
 bool Q7X2TargetLowering::isTruncateFree(Type *From, Type *To) const {
   return From->isIntegerTy(64) && To->isIntegerTy(32);

@@ -281,3 +281,20 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %n) {
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
+
+; A rotation's amount is narrowed once: the combiner ends.
+define i8 @of_wide_amount(i64 %x, i128 %v) {
+; CHECK-LABEL: {{^}}of_wide_amount:
+; CHECK: LOP3 R0, R6, 0x7, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IADD R3, -R0, 0x0 ?
+; CHECK-NEXT: SHF.L.U64 R0, R4, R0, R5 ?
+; CHECK-NEXT: LOP3 R3, R3, 0x3f, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.R.U64 R3, R4, R3, R5 ?
+; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0xfc, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %t = trunc i128 %v to i64
+  %a = and i64 %t, 7
+  %r = call i64 @llvm.fshl.i64(i64 %x, i64 %x, i64 %a)
+  %b = trunc i64 %r to i8
+  ret i8 %b
+}
