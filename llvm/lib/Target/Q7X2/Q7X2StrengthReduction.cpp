@@ -81,7 +81,7 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
 
 static constexpr unsigned MaxAddresses = 500;
 // Sums and products for each address, and those that are always looked at.
-static constexpr unsigned MaxPerAddress = 16, FewSums = 64;
+static constexpr unsigned MaxPerAddress = 5, FewSums = 64;
 
 /// Whether a function has too many candidates for what can be expected.
 static bool isTooExpensive(const Function &F) {
