@@ -153,7 +153,7 @@ reused:
   EXIT ;
 
 // A second BSYNC waits for nobody.
-// CHECK: k.o: again+0x80 (divergence.s:[[#@LINE+12]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at again+0x60 (divergence.s:[[#@LINE+10]]): the threads have diverged since they had the same value
+// CHECK: k.o: again+0x80 (divergence.s:[[#@LINE+13]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at again+0x60 (divergence.s:[[#@LINE+10]]): the threads have diverged since they had the same value
 .globl again
 again:
   UMOV UR4, 0x5 ;
