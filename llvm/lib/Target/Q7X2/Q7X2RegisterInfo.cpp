@@ -39,12 +39,14 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// For tests, hints at random registers.
+/// For tests, hints at random registers; except of the uniform predicates, which
+/// are enough only for intervals that lie close, and cannot be spilled.
 bool Q7X2RegisterInfo::getRegAllocationHints(
     Register VirtReg, ArrayRef<MCPhysReg> Order,
     SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
     const VirtRegMap *VRM, const LiveRegMatrix *Matrix) const {
-  if (!Q7X2::isShuffling() || Order.empty())
+  const TargetRegisterClass *RC = MF.getRegInfo().getRegClass(VirtReg);
+  if (!Q7X2::isShuffling() || Order.empty() || RC == &Q7X2::UPPRRegClass)
     return Q7X2GenRegisterInfo::getRegAllocationHints(VirtReg, Order, Hints, MF,
                                                       VRM, Matrix);
   Q7X2::Shuffle Random(MF, VirtReg.virtRegIndex());
