@@ -39,8 +39,8 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// For tests, hints at random registers; except of the uniform predicates, which
-/// are enough only for intervals that lie close, and cannot be spilled.
+/// For tests, hints at random registers; except of the uniform predicates,
+/// which are enough only for intervals that lie close, and cannot be spilled.
 bool Q7X2RegisterInfo::getRegAllocationHints(
     Register VirtReg, ArrayRef<MCPhysReg> Order,
     SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
