@@ -24,6 +24,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2LoopTests.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -33,20 +35,17 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 using namespace llvm;
-using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "q7x2-loop-counters"
 #define PASS_NAME "Q7X2 loop counters"
 
 STATISTIC(NumFinal, "Number of final values computed outside of loops");
-STATISTIC(NumNarrowed, "Number of loop tests narrowed to 32 bits");
 
 namespace {
 
@@ -74,8 +73,7 @@ private:
   LoopInfo *LI;
   ScalarEvolution *SE;
 
-  ConstantRange getRange(Value *V, Instruction *At, unsigned Level = 0) const;
-  bool narrowTest(Loop &L);
+  bool computeFromBound(Loop &L);
 };
 
 } // namespace
@@ -95,89 +93,82 @@ FunctionPass *llvm::createQ7X2LoopCountersPass() {
   return new Q7X2LoopCounters();
 }
 
-// The unsigned range of a value. LLVM's lacks a lower bound of what an unroller
-// rounds down to a multiple.
-ConstantRange Q7X2LoopCounters::getRange(Value *V, Instruction *At,
-                                         unsigned Level) const {
-  constexpr unsigned MaxLevel = 6;
-  ConstantRange Known = LVI->getConstantRange(V, At, /*UndefAllowed=*/false);
-  if (Level == MaxLevel)
-    return Known;
-  Value *X;
-  const APInt *C;
-  auto Of = [&](Value *Source) { return getRange(Source, At, Level + 1); };
-  auto Between = [](const APInt &Lo, const APInt &Hi) {
-    return ConstantRange::getNonEmpty(Lo, Hi + 1);
-  };
-  ConstantRange New = Known;
-  const unsigned Bits = V->getType()->getIntegerBitWidth();
-  if (match(V, m_ZExt(m_Value(X)))) {
-    New = Of(X).zeroExtend(Bits);
-  } else if (match(V, m_And(m_Value(X), m_APInt(C)))) {
-    // A mask of leading ones, as far as the value has bits, rounds down.
-    const ConstantRange R = Of(X);
-    const APInt Max = R.getUnsignedMax(),
-                Ignored = APInt::getHighBitsSet(Bits, Max.countl_zero());
-    if ((*C | Ignored).isNegatedPowerOf2() || (*C | Ignored).isAllOnes())
-      New = Between(R.getUnsignedMin() & (*C | Ignored), Max & (*C | Ignored));
-  } else if (match(V, m_Sub(m_Value(X), m_And(m_Deferred(X), m_APInt(C))))) {
-    const ConstantRange R = Of(X);
-    New = Between(R.getUnsignedMin().usub_sat(*C), R.getUnsignedMax());
-  } else if (match(V, m_AddLike(m_Value(X), m_APInt(C)))) {
-    New = Of(X).add(*C);
-  } else if (match(V, m_LShr(m_Value(X), m_APInt(C)))) {
-    New = Of(X).lshr(*C);
-  }
-  return Known.intersectWith(New, ConstantRange::Unsigned);
+/// The PHI of a loop whose next value is \p Next.
+static PHINode *findPhi(const Loop &L, const Value *Next) {
+  for (PHINode &Phi : L.getHeader()->phis())
+    if (Phi.getIncomingValueForBlock(L.getLoopLatch()) == Next)
+      return &Phi;
+  return nullptr;
 }
 
-bool Q7X2LoopCounters::narrowTest(Loop &L) {
-  BasicBlock *Latch = L.getLoopLatch(), *Preheader = L.getLoopPreheader();
-  auto *Branch = Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
-  auto *Test = Branch && Branch->isConditional() && Preheader
-                   ? dyn_cast<ICmpInst>(Branch->getCondition())
-                   : nullptr;
-  if (!Test || !Test->isEquality() || !Test->hasOneUse() ||
-      !Test->getOperand(0)->getType()->isIntegerTy(64) ||
-      isa<SCEVCouldNotCompute>(SE->getExitCount(&L, Latch)))
-    return false;
-  Value *Counter = Test->getOperand(0), *Bound = Test->getOperand(1);
-  if (!L.isLoopInvariant(Bound))
-    std::swap(Counter, Bound);
-  const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE->getSCEV(Counter));
-  if (!L.isLoopInvariant(Bound) || !Rec || Rec->getLoop() != &L ||
-      !isa<SCEVConstant>(Rec->getStepRecurrence(*SE)))
-    return false;
-  Instruction *At = Preheader->getTerminator();
-  const APInt &Step =
-      cast<SCEVConstant>(Rec->getStepRecurrence(*SE))->getAPInt();
-  const ConstantRange Start = SE->getUnsignedRange(Rec->getStart()),
-                      End = getRange(Bound, At);
-  const APInt Max = APInt::getLowBitsSet(64, 32);
-  if (Start.getUnsignedMax().ugt(Max) || End.getUnsignedMax().ugt(Max))
-    return false;
-  // In the direction of the steps the bound is not before the first value,
-  // which is that after the first step. Otherwise the counter would wrap. Of a
-  // power of two ScalarEvolution knows that it divides the distance; others may
-  // miss the bound and meet it after they have wrapped.
-  const bool IsAhead =
-      Step.abs().isPowerOf2() &&
-      (Step.isNegative() ? End.getUnsignedMax().ule(Start.getUnsignedMin())
-                         : End.getUnsignedMin().uge(Start.getUnsignedMax()));
-  if (!IsAhead && !Rec->hasNoSignedWrap() &&
-      !(Rec->hasNoUnsignedWrap() && !Step.isNegative()))
-    return false;
-  IRBuilder<> B(At);
-  Type *I32 = B.getInt32Ty();
-  Value *LowBound = B.CreateTrunc(Bound, I32);
-  B.SetInsertPoint(Test);
-  Value *New =
-      B.CreateICmp(Test->getPredicate(), B.CreateTrunc(Counter, I32), LowBound);
-  SE->forgetLoop(&L);
-  Test->replaceAllUsesWith(New);
-  Test->eraseFromParent();
-  ++NumNarrowed;
+/// Whether a loop only needs a counter for addresses, which strength reduction
+/// will make pointers.
+static bool isOnlyForAddresses(const Loop &L, const PHINode &Counter) {
+  SmallPtrSet<const User *, 16> Seen = {&Counter};
+  SmallVector<const User *, 16> Work = {&Counter};
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users()) {
+      const auto *I = cast<Instruction>(U);
+      if (!L.contains(I) || isa<GetElementPtrInst>(I) || !Seen.insert(I).second)
+        continue;
+      if (!isa<BinaryOperator>(I) && !isa<CastInst>(I))
+        return false;
+      Work.push_back(I);
+    }
   return true;
+}
+
+// What a counter of 64 bits ends with, computed before the loop from the bound
+// of the counter that is tested:
+//
+//   loop:                                %final = shl (zext %n), 4
+//   %next = add i64 %i, 16               loop:
+//   %k.next = add i32 %k, 1        =>    ...
+//   icmp eq i32 %k.next, %n              icmp eq i32 %k.next, %n
+//   exit:                                exit:
+//   use %next                            use %final
+//
+// LLVM's rewriteLoopExitValues would compute the trip count again.
+bool Q7X2LoopCounters::computeFromBound(Loop &L) {
+  BasicBlock *Latch = L.getLoopLatch(), *Exit = L.getExitBlock(),
+             *Preheader = L.getLoopPreheader();
+  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
+  if (!Test || !Exit || L.getExitingBlock() != Latch || Exit->phis().empty() ||
+      !Test->endsIfEqual(Exit))
+    return false;
+  std::optional<ConstantRange> Sum = Q7X2::getSumOfSteps(*Test, *LVI);
+  if (!Sum)
+    return false;
+  const APInt Unit = Test->Step.zext(64);
+  bool Changed = false;
+  for (PHINode &Final : Exit->phis()) {
+    Value *Last = Final.getIncomingValueForBlock(Latch);
+    if (!Last->getType()->isIntegerTy(64) || Last == Test->Counter)
+      continue;
+    const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE->getSCEV(Last));
+    PHINode *Phi = findPhi(L, Last);
+    if (!Rec || Rec->getLoop() != &L || !Phi || !isOnlyForAddresses(L, *Phi))
+      continue;
+    const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(*SE));
+    if (!Step || Step->getAPInt().srem(Unit) != 0)
+      continue;
+    const APInt Factor = Step->getAPInt().sdiv(Unit);
+    bool Overflows = false;
+    const APInt Max = Sum->getUnsignedMax().zext(64).umul_ov(Factor, Overflows);
+    IRBuilder<> B(Preheader->getTerminator());
+    // In 32 bits where that suffices.
+    Type *T = !Overflows && Max.isIntN(32) ? B.getInt32Ty() : B.getInt64Ty();
+    Value *Advance =
+        B.CreateMul(B.CreateZExtOrTrunc(Test->Bound, T),
+                    ConstantInt::get(T, Factor.trunc(T->getIntegerBitWidth())));
+    Value *New = B.CreateAdd(Phi->getIncomingValueForBlock(Preheader),
+                             B.CreateZExt(Advance, Final.getType()));
+    SE->forgetValue(&Final);
+    Final.setIncomingValueForBlock(Latch, New);
+    ++NumFinal;
+    Changed = true;
+  }
+  return Changed;
 }
 
 bool Q7X2LoopCounters::runOnFunction(Function &F) {
@@ -208,7 +199,9 @@ bool Q7X2LoopCounters::runOnFunction(Function &F) {
   Changed |= Final != 0;
   Rewriter.clear();
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead, &TLI);
-  for (Loop *L : Loops)
-    Changed |= narrowTest(*L);
+  for (Loop *L : Loops) {
+    Changed |= Q7X2::narrowLoopTest(*L, *SE, *LVI);
+    Changed |= computeFromBound(*L);
+  }
   return Changed;
 }

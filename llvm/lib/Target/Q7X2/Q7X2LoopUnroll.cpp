@@ -30,10 +30,12 @@
 
 #include "Q7X2LoopUnroll.h"
 #include "Q7X2.h"
+#include "Q7X2LoopTests.h"
 #include "Q7X2Occupancy.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/CodeMetrics.h"
+#include "llvm/Analysis/LazyValueInfo.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -106,6 +108,7 @@ public:
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<AssumptionCacheTracker>();
     AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<LazyValueInfoWrapperPass>();
     AU.addRequired<LoopInfoWrapperPass>();
     AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.addRequired<TargetTransformInfoWrapperPass>();
@@ -138,6 +141,7 @@ char Q7X2LoopUnroll::ID = 0;
 INITIALIZE_PASS_BEGIN(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
 INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LazyValueInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
@@ -463,6 +467,7 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
     return false;
   AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
   SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
@@ -474,6 +479,10 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())
       Innermost.push_back(L);
+  // LLVM's unroller counts in the type of the test. All before the first loop
+  // is unrolled, since LazyValueInfo does not know of that.
+  for (Loop *L : Innermost)
+    Changed |= isWanted(*L) && Q7X2::narrowLoopTest(*L, *SE, LVI);
   for (Loop *L : Innermost)
     Changed |= unroll(*L);
   return Changed;

@@ -133,7 +133,8 @@ protected:
   void scheduleWindow() override;
 
 private:
-  unsigned countExcess() const;
+  bool countsPredicates() const;
+  unsigned countExcess(bool WithPredicates) const;
   void restore(ArrayRef<MachineInstr *> Order);
 };
 
@@ -210,8 +211,23 @@ SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
   return Best.SU;
 }
 
-/// Registers above the budget, in the current order of the region.
-unsigned Q7X2ScheduleDAG::countExcess() const {
+/// Whether predicates count. Between several loads they are rather moved to
+/// general registers than that the loads wait for each other.
+bool Q7X2ScheduleDAG::countsPredicates() const {
+  constexpr unsigned MaxLoads = 2;
+  unsigned Predicates = 0, Loads = 0;
+  for (const MachineInstr &MI : make_range(RegionBegin, RegionEnd)) {
+    Loads += MI.mayLoad();
+    for (const MachineOperand &Def : MI.defs())
+      Predicates += Def.getReg().isVirtual() &&
+                    MRI.getRegClass(Def.getReg()) == &Q7X2::PPRRegClass;
+  }
+  return Loads <= MaxLoads && Predicates > Q7X2::PPRRegClass.getNumRegs();
+}
+
+/// Registers above the budget, in the current order of the region, and
+/// predicates above the number of their registers.
+unsigned Q7X2ScheduleDAG::countExcess(bool WithPredicates) const {
   IntervalPressure Total;
   RegPressureTracker Tracker(Total);
   Tracker.init(&MF, RegClassInfo, LIS, BB, LiveRegionEnd,
@@ -222,14 +238,18 @@ unsigned Q7X2ScheduleDAG::countExcess() const {
       skipDebugInstructionsForward(RegionBegin, RegionEnd);
   while (Tracker.getPos() != Begin)
     Tracker.recede();
-  unsigned Excess = 0;
-  for (const int *Set = TRI->getRegClassPressureSets(&Q7X2::GPRRegClass);
-       *Set != -1; ++Set) {
-    const unsigned Pressure = Total.MaxSetPressure[*Set];
-    const unsigned Limit = RegClassInfo->getRegPressureSetLimit(*Set);
-    Excess = std::max(Excess, Pressure - std::min(Pressure, Limit));
-  }
-  return Excess;
+  auto ExcessOf = [&](const TargetRegisterClass &RC) {
+    unsigned Excess = 0;
+    for (const int *Set = TRI->getRegClassPressureSets(&RC); *Set != -1;
+         ++Set) {
+      const unsigned Pressure = Total.MaxSetPressure[*Set];
+      const unsigned Limit = RegClassInfo->getRegPressureSetLimit(*Set);
+      Excess = std::max(Excess, Pressure - std::min(Pressure, Limit));
+    }
+    return Excess;
+  };
+  return ExcessOf(Q7X2::GPRRegClass) +
+         (WithPredicates ? ExcessOf(Q7X2::PPRRegClass) : 0);
 }
 
 /// Debug instructions, which have no slot indexes, follow the others.
@@ -247,10 +267,12 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
 
 void Q7X2ScheduleDAG::scheduleWindow() {
   ScheduleDAGMILive::schedule();
+  const bool WithPredicates = countsPredicates();
   // No instruction defines more than four registers.
-  if (4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
+  if (!WithPredicates &&
+      4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
     return;
-  const unsigned Excess = countExcess();
+  const unsigned Excess = countExcess(WithPredicates);
   if (!Excess)
     return;
   ++NumOverBudget;
@@ -260,7 +282,7 @@ void Q7X2ScheduleDAG::scheduleWindow() {
       Order.push_back(&MI);
   static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget();
   ScheduleDAGMILive::schedule();
-  const unsigned NewExcess = countExcess();
+  const unsigned NewExcess = countExcess(WithPredicates);
   LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Excess
                     << " registers above the budget, bottom-up " << NewExcess
                     << '\n');

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2ISelDAGToDAG.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -121,28 +122,60 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
   return false;
 }
 
-// A word that is shifted to the right, and another: the upper half of the word
-// shifted to the left, which LEA.HI.X adds. Divisions by constants end so.
+// A word as the upper half of two words shifted to the left.
+namespace {
+struct UpperHalf {
+  SDValue Low, High; // without High the sign of Low, if IsSigned, or 0
+  bool IsSigned;
+  unsigned Amount;
+};
+} // namespace
+
+static std::optional<UpperHalf> getUpperHalf(SDValue V) {
+  const unsigned Opcode = V.getOpcode();
+  const bool IsFunnel = Opcode == ISD::FSHL || Opcode == ISD::FSHR,
+             IsRotation = Opcode == ISD::ROTL || Opcode == ISD::ROTR;
+  if (!IsFunnel && !IsRotation && Opcode != ISD::SRL && Opcode != ISD::SRA)
+    return std::nullopt;
+  const auto *By = dyn_cast<ConstantSDNode>(V.getOperand(IsFunnel ? 2 : 1));
+  const unsigned Amount = By ? By->getZExtValue() : 0;
+  if (Amount == 0 || Amount > 31)
+    return std::nullopt;
+  const bool IsLeft = Opcode == ISD::FSHL || Opcode == ISD::ROTL;
+  UpperHalf Half{V.getOperand(IsFunnel ? 1 : 0), SDValue(), Opcode == ISD::SRA,
+                 IsLeft ? Amount : 32 - Amount};
+  if (IsFunnel || IsRotation)
+    Half.High = V.getOperand(0);
+  return Half;
+}
+
+// A word that is shifted to the right or rotated, and another: the upper half
+// of words shifted to the left, which LEA.HI.X adds. Divisions by constants end
+// so, and the rounds of hash functions.
 bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
   if (N->getOpcode() != ISD::ADD)
     return false;
   for (unsigned I : {0, 1}) {
     SDValue Shift = N->getOperand(I);
-    const auto *Amount = Shift.getOpcode() == ISD::SRL && Shift.hasOneUse()
-                             ? dyn_cast<ConstantSDNode>(Shift.getOperand(1))
-                             : nullptr;
-    if (!Amount || Amount->isZero() || Amount->getZExtValue() > 31)
+    const std::optional<UpperHalf> Half =
+        Shift.hasOneUse() ? getUpperHalf(Shift) : std::nullopt;
+    if (!Half)
       continue;
     SDLoc DL(N);
-    SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
+    SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Half->Low)),
                                         getImm(Q7X2::SrcMods::None)};
-    const unsigned Opcode = addFlexible(
-        Operands, getWord(N->getOperand(1 - I)),
-        {Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR},
-        Q7X2::SrcMods::None);
+    const Forms Opcodes =
+        Half->IsSigned
+            ? Forms{Q7X2::LEA_HI_X_SX32_RRR, Q7X2::LEA_HI_X_SX32_RIR,
+                    Q7X2::LEA_HI_X_SX32_RCR}
+            : Forms{Q7X2::LEA_HI_X_RRR, Q7X2::LEA_HI_X_RIR, Q7X2::LEA_HI_X_RCR};
+    const unsigned Opcode = addFlexible(Operands, getWord(N->getOperand(1 - I)),
+                                        Opcodes, Q7X2::SrcMods::None);
+    if (!Half->IsSigned)
+      Operands.push_back(Half->High ? asReg(DL, getWord(Half->High))
+                                    : getReg(Q7X2::RZ, MVT::i32));
     auto [None, Not] = getPT(Q7X2::Pred::Inverted);
-    Operands.append({getReg(Q7X2::RZ, MVT::i32),
-                     getImm(32 - Amount->getZExtValue()), None, Not});
+    Operands.append({getImm(Half->Amount), None, Not});
     const EVT Types[] = {MVT::i32, MVT::i1};
     ReplaceNode(N, build(Opcode, DL, Types, Operands));
     return true;

@@ -102,3 +102,73 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %b) {
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
+
+; The upper half of two words shifted to the left, and a third.
+define i32 @rotate_add(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}rotate_add:
+; CHECK: LEA.HI.X R4, R4, R5, R4, 0x7 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 7)
+  %s = add i32 %b, %r
+  ret i32 %s
+}
+
+define i32 @rotate_right_add(i32 %a) {
+; CHECK-LABEL: {{^}}rotate_right_add:
+; CHECK: LEA.HI.X R4, R4, 0x64, R4, 0x19 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshr.i32(i32 %a, i32 %a, i32 7)
+  %s = add i32 %r, 100
+  ret i32 %s
+}
+
+define i32 @funnel_left_add(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}funnel_left_add:
+; CHECK: LEA.HI.X R4, R5, R6, R4, 0x9 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshl.i32(i32 %a, i32 %b, i32 9)
+  %s = add i32 %r, %c
+  ret i32 %s
+}
+
+define i32 @funnel_right_add(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}funnel_right_add:
+; CHECK: LEA.HI.X R4, R5, R6, R4, 0x17 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshr.i32(i32 %a, i32 %b, i32 9)
+  %s = add i32 %r, %c
+  ret i32 %s
+}
+
+define i32 @signed_shift_add(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}signed_shift_add:
+; CHECK: LEA.HI.X.SX32 R4, R4, R5, 0x1b ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = ashr i32 %a, 5
+  %s = add i32 %r, %b
+  ret i32 %s
+}
+
+; Not if the shift is needed as well.
+define { i32, i32 } @rotate_and_add(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}rotate_and_add:
+; CHECK: SHF.L.HI.WRAP.U32 R4, R4, 0x7, R4 ?
+; CHECK-NEXT: IADD R5, R5, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 7)
+  %s = add i32 %b, %r
+  %p = insertvalue { i32, i32 } poison, i32 %r, 0
+  %q = insertvalue { i32, i32 } %p, i32 %s, 1
+  ret { i32, i32 } %q
+}
+
+; By an amount that is not constant.
+define i32 @rotate_by_add(i32 %a, i32 %b, i32 %n) {
+; CHECK-LABEL: {{^}}rotate_by_add:
+; CHECK: SHF.L.HI.WRAP.U32 R0, R4, R6, R4 ?
+; CHECK-NEXT: IADD R4, R5, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 %n)
+  %s = add i32 %b, %r
+  ret i32 %s
+}

@@ -191,3 +191,114 @@ second:
 exit:
   ret void
 }
+
+; What a counter that addresses need ends with follows from the bound of the
+; counter that is tested.
+; CHECK-LABEL: @final(
+; CHECK: guarded:
+; CHECK: [[BYTES:%.*]] = mul i32 %n, 8
+; CHECK: [[WIDE:%.*]] = zext i32 [[BYTES]] to i64
+; CHECK: [[END:%.*]] = add i64 %first, [[WIDE]]
+; CHECK: exit:
+; CHECK: phi i64 [ [[END]], %loop ]
+define ptx_kernel void @final(ptr addrspace(1) %a, i32 %m, i64 %first,
+                              ptr addrspace(1) %end) {
+entry:
+  %n = and i32 %m, 1023
+  %some = icmp ne i32 %n, 0
+  br i1 %some, label %guarded, label %none
+guarded:
+  br label %loop
+loop:
+  %i = phi i64 [ %first, %guarded ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %guarded ], [ %k2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add i64 %i, 8
+  %k2 = add i32 %k, 1
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i64 %i2, ptr addrspace(1) %end
+  ret void
+none:
+  ret void
+}
+
+; If the bound is 0 the loop has 2^32 iterations.
+; CHECK-LABEL: @final_of_unknown_bound(
+; CHECK: exit:
+; CHECK: phi i64 [ %i2, %loop ]
+define ptx_kernel void @final_of_unknown_bound(ptr addrspace(1) %a, i32 %n,
+                                               i64 %first,
+                                               ptr addrspace(1) %end) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ %first, %entry ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %entry ], [ %k2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add i64 %i, 8
+  %k2 = add i32 %k, 1
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i64 %i2, ptr addrspace(1) %end
+  ret void
+}
+
+; The loop computes the counter in any case.
+; CHECK-LABEL: @final_of_stored(
+; CHECK: exit:
+; CHECK: phi i64 [ %i2, %loop ]
+define ptx_kernel void @final_of_stored(ptr addrspace(1) %a, i32 %m, i64 %first,
+                                        ptr addrspace(1) %end) {
+entry:
+  %n = and i32 %m, 1023
+  %some = icmp ne i32 %n, 0
+  br i1 %some, label %guarded, label %none
+guarded:
+  br label %loop
+loop:
+  %i = phi i64 [ %first, %guarded ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %guarded ], [ %k2, %loop ]
+  store volatile i64 %i, ptr addrspace(1) %a
+  %i2 = add i64 %i, 8
+  %k2 = add i32 %k, 1
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i64 %i2, ptr addrspace(1) %end
+  ret void
+none:
+  ret void
+}
+
+; The steps of the one are no multiple of the other's.
+; CHECK-LABEL: @final_in_between(
+; CHECK: exit:
+; CHECK: phi i64 [ %i2, %loop ]
+define ptx_kernel void @final_in_between(ptr addrspace(1) %a, i32 %m,
+                                         i64 %first, ptr addrspace(1) %end) {
+entry:
+  %n = and i32 %m, 1020
+  %some = icmp ne i32 %n, 0
+  br i1 %some, label %guarded, label %none
+guarded:
+  br label %loop
+loop:
+  %i = phi i64 [ %first, %guarded ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %guarded ], [ %k2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add i64 %i, 6
+  %k2 = add i32 %k, 4
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i64 %i2, ptr addrspace(1) %end
+  ret void
+none:
+  ret void
+}

@@ -1,7 +1,7 @@
 ; Predicates that find no register of the seven are kept in general registers, not
 ; in thread-local memory, or compared again.
-; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
-; RUN: llc -mtriple=q7x2 -stop-before=q7x2-predicate-spills %s -o - | FileCheck --check-prefix=BEFORE %s
+; RUN: llc -mtriple=q7x2 -enable-misched=false -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -enable-misched=false -stop-before=q7x2-predicate-spills %s -o - | FileCheck --check-prefix=BEFORE %s
 
 ; BEFORE: SPILL_P
 ; BEFORE: RELOAD_P

@@ -201,8 +201,8 @@ define i32 @i32_by_3(i32 %a) {
 define i32 @i32_by_7(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_7:
 ; CHECK: IMAD.HI.X R0, R4, -0x6db6db6d, R4 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x2, R0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
+; CHECK-NEXT: LEA.HI.X.SX32 R0, R0, R3, 0x1e ?
 ; CHECK-NEXT: IMAD R4, R0, -0x7, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i32 %a, 7
@@ -212,8 +212,8 @@ define i32 @i32_by_7(i32 %a) {
 define i32 @i32_by_10(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_10:
 ; CHECK: IMUL.HI R0, R4, 0x66666667 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x2, R0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
+; CHECK-NEXT: LEA.HI.X.SX32 R0, R0, R3, 0x1e ?
 ; CHECK-NEXT: IMAD R4, R0, -0xa, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i32 %a, 10
@@ -224,8 +224,8 @@ define i8 @i8_by_10(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_by_10:
 ; CHECK: PRMT R0, R4, RZ, 0x8880 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x67 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0xa, R0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
+; CHECK-NEXT: LEA.HI.X.SX32 R0, R0, R3, 0x16 ?
 ; CHECK-NEXT: IMAD R4, R0, -0xa, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i8 %a, 10
@@ -236,8 +236,8 @@ define i16 @i16_by_10(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_by_10:
 ; CHECK: PRMT R0, R4, RZ, 0x9910 ?
 ; CHECK-NEXT: IMUL R0, R0, 0x6667 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x12, R0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
+; CHECK-NEXT: LEA.HI.X.SX32 R0, R0, R3, 0xe ?
 ; CHECK-NEXT: IMAD R4, R0, -0xa, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i16 %a, 10
@@ -303,8 +303,8 @@ define i32 @i32_by_minus_3(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_by_minus_3:
 ; CHECK: IMUL.HI R0, R4, 0x55555555 ?
 ; CHECK-NEXT: IADD R0, R0, -R4 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x1, R0 ?
-; CHECK-NEXT: LEA.HI.X R0, R0, R3, RZ, 0x1 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R0 ?
+; CHECK-NEXT: LEA.HI.X.SX32 R0, R0, R3, 0x1f ?
 ; CHECK-NEXT: IMAD R4, R0, 0x3, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = srem i32 %a, -3

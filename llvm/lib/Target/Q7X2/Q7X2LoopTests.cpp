@@ -1,0 +1,146 @@
+//===-- Q7X2LoopTests.cpp - Tests that end loops --------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2LoopTests.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "q7x2-loop-counters"
+
+STATISTIC(NumNarrowed, "Number of loop tests narrowed to 32 bits");
+
+// The unsigned range of a value. LLVM's lacks a lower bound of what an unroller
+// rounds down to a multiple.
+static ConstantRange getRange(Value *V, Instruction *At, LazyValueInfo &LVI,
+                              unsigned Level = 0) {
+  constexpr unsigned MaxLevel = 6;
+  ConstantRange Known = LVI.getConstantRange(V, At, /*UndefAllowed=*/false);
+  if (Level == MaxLevel)
+    return Known;
+  Value *X;
+  const APInt *C;
+  auto Of = [&](Value *Source) { return getRange(Source, At, LVI, Level + 1); };
+  auto Between = [](const APInt &Lo, const APInt &Hi) {
+    return ConstantRange::getNonEmpty(Lo, Hi + 1);
+  };
+  ConstantRange New = Known;
+  const unsigned Bits = V->getType()->getIntegerBitWidth();
+  if (match(V, m_ZExt(m_Value(X)))) {
+    New = Of(X).zeroExtend(Bits);
+  } else if (match(V, m_And(m_Value(X), m_APInt(C)))) {
+    // A mask of leading ones, as far as the value has bits, rounds down.
+    const ConstantRange R = Of(X);
+    const APInt Max = R.getUnsignedMax(),
+                Ignored = APInt::getHighBitsSet(Bits, Max.countl_zero());
+    if ((*C | Ignored).isNegatedPowerOf2() || (*C | Ignored).isAllOnes())
+      New = Between(R.getUnsignedMin() & (*C | Ignored), Max & (*C | Ignored));
+  } else if (match(V, m_Sub(m_Value(X), m_And(m_Deferred(X), m_APInt(C))))) {
+    const ConstantRange R = Of(X);
+    const APInt Min = R.getUnsignedMin();
+    New =
+        Between(C->isMask() ? Min & ~*C : Min.usub_sat(*C), R.getUnsignedMax());
+  } else if (match(V, m_AddLike(m_Value(X), m_APInt(C)))) {
+    New = Of(X).add(*C);
+  } else if (match(V, m_LShr(m_Value(X), m_APInt(C)))) {
+    New = Of(X).lshr(*C);
+  }
+  return Known.intersectWith(New, ConstantRange::Unsigned);
+}
+
+std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
+                                                    ScalarEvolution &SE) {
+  BasicBlock *Latch = L.getLoopLatch();
+  auto *Branch = Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
+  auto *Compare = Branch && Branch->isConditional() && L.getLoopPreheader()
+                      ? dyn_cast<ICmpInst>(Branch->getCondition())
+                      : nullptr;
+  if (!Compare || !Compare->isEquality() ||
+      !Compare->getOperand(0)->getType()->isIntegerTy() ||
+      isa<SCEVCouldNotCompute>(SE.getExitCount(&L, Latch)))
+    return std::nullopt;
+  Value *Counter = Compare->getOperand(0), *Bound = Compare->getOperand(1);
+  if (!L.isLoopInvariant(Bound))
+    std::swap(Counter, Bound);
+  const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Counter));
+  if (!L.isLoopInvariant(Bound) || !Rec || Rec->getLoop() != &L)
+    return std::nullopt;
+  const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
+  if (!Step)
+    return std::nullopt;
+  return LoopTest{Compare, Counter, Bound, Rec, Step->getAPInt()};
+}
+
+bool Q7X2::LoopTest::endsIfEqual(const BasicBlock *Exit) const {
+  const auto *Branch =
+      cast<BranchInst>(Rec->getLoop()->getLoopLatch()->getTerminator());
+  return Branch->getSuccessor(Compare->getPredicate() == ICmpInst::ICMP_NE) ==
+         Exit;
+}
+
+// In the direction of the steps the bound is not before the first value, which
+// is that after the first step. Otherwise the counter would wrap. Of a power of
+// two ScalarEvolution knows that it divides the distance; others may miss the
+// bound and meet it after they have wrapped.
+static bool isAhead(const Q7X2::LoopTest &Test, const ConstantRange &Start,
+                    const ConstantRange &End) {
+  return Test.Step.abs().isPowerOf2() &&
+         (Test.Step.isNegative()
+              ? End.getUnsignedMax().ule(Start.getUnsignedMin())
+              : End.getUnsignedMin().uge(Start.getUnsignedMax()));
+}
+
+bool Q7X2::narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI) {
+  std::optional<LoopTest> Test = getEqualityTest(L, SE);
+  if (!Test || !Test->Compare->hasOneUse() ||
+      !Test->Counter->getType()->isIntegerTy(64))
+    return false;
+  Instruction *At = L.getLoopPreheader()->getTerminator();
+  const SCEVAddRecExpr &Rec = *Test->Rec;
+  const ConstantRange Start = SE.getUnsignedRange(Rec.getStart()),
+                      End = getRange(Test->Bound, At, LVI);
+  const APInt Max = APInt::getLowBitsSet(64, 32);
+  if (Start.getUnsignedMax().ugt(Max) || End.getUnsignedMax().ugt(Max))
+    return false;
+  if (!isAhead(*Test, Start, End) && !Rec.hasNoSignedWrap() &&
+      !(Rec.hasNoUnsignedWrap() && !Test->Step.isNegative()))
+    return false;
+  IRBuilder<> B(At);
+  Type *I32 = B.getInt32Ty();
+  Value *LowBound = B.CreateTrunc(Test->Bound, I32);
+  B.SetInsertPoint(Test->Compare);
+  Value *New = B.CreateICmp(Test->Compare->getPredicate(),
+                            B.CreateTrunc(Test->Counter, I32), LowBound);
+  SE.forgetLoop(&L);
+  Test->Compare->replaceAllUsesWith(New);
+  Test->Compare->eraseFromParent();
+  ++NumNarrowed;
+  return true;
+}
+
+std::optional<ConstantRange> Q7X2::getSumOfSteps(const LoopTest &Test,
+                                                 LazyValueInfo &LVI) {
+  const auto *Start = dyn_cast<SCEVConstant>(Test.Rec->getStart());
+  if (!Start || Start->getAPInt() != Test.Step || !Test.Step.isPowerOf2() ||
+      Test.Step.isNegative())
+    return std::nullopt;
+  Instruction *At = Test.Rec->getLoop()->getLoopPreheader()->getTerminator();
+  const ConstantRange End = getRange(Test.Bound, At, LVI);
+  if (!Test.Rec->hasNoUnsignedWrap() &&
+      !isAhead(Test, ConstantRange(Test.Step), End))
+    return std::nullopt;
+  return End;
+}
