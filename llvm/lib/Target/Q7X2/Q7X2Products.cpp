@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IMAD and IMAD.WIDE add for free. Needs SSA form; four rewritings, within a
-// block but for the third:
+// IMAD and IMAD.WIDE add for free. Needs SSA form; three rewritings, within a
+// block but for the second:
 //
 // A product that only sums use is computed anew in each of them:
 //
@@ -17,12 +17,6 @@
 //
 // A factor from a constant bank leaves no place for a constant that is added.
 // It is read in a register there, if one of the block has it.
-//
-// Both halves of a product are one:
-//
-//   %3 = IMUL %1, %2                    %5 = IMAD.WIDE.U32 %1, %2, RZ
-//   %4 = IMUL.HI.U32 %1, %2       =>    %3 = COPY %5.sub0
-//                                       %4 = COPY %5.sub1
 //
 // Several words of a constant bank that are added to products with the same
 // number share a register for that number:
@@ -63,7 +57,6 @@ using namespace llvm::Q7X2;
 #define PASS_NAME "Q7X2 products that add"
 
 STATISTIC(NumDistributed, "Number of products distributed over sums");
-STATISTIC(NumHalves, "Number of products whose halves became one");
 STATISTIC(NumBases, "Number of constants that became addends");
 STATISTIC(NumAdvances, "Number of sums of 64 bits that became products");
 
@@ -112,8 +105,6 @@ private:
 
   bool distribute(MachineInstr &Product, unsigned Position);
   Word *findFactor(const MachineInstr &Product);
-  MachineInstr *findLowHalf(const MachineInstr &High) const;
-  bool joinHalves(MachineInstr &High);
   std::optional<int64_t> getNumber(const MachineInstr &Base) const;
   MapVector<int64_t, SharedNumber> findNumbers(MachineFunction &MF) const;
   MachineBasicBlock &getDominatorOutsideLoops(MachineBasicBlock &MBB) const;
@@ -275,70 +266,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
   return true;
 }
 
-// ---- products of 64 bits ---------------------------------------------------
-
-static bool isHigh(const MachineInstr &MI) {
-  return MI.getOperand(indexOf(MI, OpName::lohi)).getImm() == LOHI_HI;
-}
-
-// The lower half of the product of the same sources.
-MachineInstr *Q7X2Products::findLowHalf(const MachineInstr &High) const {
-  const Sources S(High);
-  for (MachineInstr &MI :
-       MRI->use_nodbg_instructions(High.getOperand(S.A).getReg())) {
-    if (MI.getParent() != High.getParent() ||
-        MI.getOpcode() != High.getOpcode() || isHigh(MI) || !isPlain(MI) ||
-        MI.getOperand(0).getSubReg())
-      continue;
-    bool IsSame = Sources(MI).IsPlain;
-    for (unsigned I = S.A; I != S.B + S.NumB; ++I)
-      IsSame &= MI.getOperand(I).isIdenticalTo(High.getOperand(I));
-    if (IsSame)
-      return &MI;
-  }
-  return nullptr;
-}
-
-bool Q7X2Products::joinHalves(MachineInstr &High) {
-  const Sources S(High);
-  if (!isPlain(High) || !S.IsPlain || High.getOperand(0).getSubReg() ||
-      !High.getOperand(S.A).getReg().isVirtual())
-    return false;
-  MachineInstr *Low = findLowHalf(High);
-  if (!Low)
-    return false;
-  MachineBasicBlock &MBB = *High.getParent();
-  const bool IsLowFirst =
-      any_of(make_range(MachineBasicBlock::iterator(Low), MBB.end()),
-             [&](const MachineInstr &MI) { return &MI == &High; });
-  MachineInstr &First = IsLowFirst ? *Low : High;
-  const unsigned Opcode = High.getOpcode() == IMUL_RR   ? IMAD_WIDE_RRR
-                          : High.getOpcode() == IMUL_RI ? IMAD_WIDE_RIR
-                                                        : IMAD_WIDE_RCR;
-  const Register Both = MRI->createVirtualRegister(&GPR64RegClass);
-  {
-    Q7X2InstrBuilder New =
-        TII->build(MBB, First, First.getDebugLoc(), Opcode, Both);
-    New.addReg(PT, RegState::Define | RegState::Dead);
-    New.add(High.getOperand(S.A));
-    for (unsigned I = 0; I != S.NumB; ++I)
-      New.add(High.getOperand(S.B + I));
-    New.addSrc(RZ64, SrcMods::None)
-        .addMod(OpName::itype,
-                High.getOperand(indexOf(High, OpName::itype)).getImm());
-  }
-  for (const MachineOperand &Use : High.all_uses())
-    if (Use.getReg().isVirtual())
-      MRI->clearKillFlags(Use.getReg());
-  for (auto [Half, SubReg] : {std::pair(Low, sub0), std::pair(&High, sub1)}) {
-    BuildMI(MBB, *Half, Half->getDebugLoc(), TII->get(TargetOpcode::COPY),
-            Half->getOperand(0).getReg())
-        .addReg(Both, 0, SubReg);
-    Half->eraseFromParent();
-  }
-  ++NumHalves;
-  return true;
-}
+// ---- addends from constant banks -------------------------------------------
 
 // The last block in no loop that dominates the block.
 MachineBasicBlock &
@@ -348,8 +276,6 @@ Q7X2Products::getDominatorOutsideLoops(MachineBasicBlock &MBB) const {
     Node = Node->getIDom();
   return *Node->getBlock();
 }
-
-// ---- addends from constant banks -------------------------------------------
 
 // The number that all users of a base multiply by.
 std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
@@ -603,14 +529,8 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
             {MI.getOperand(1).getImm(), MI.getOperand(2).getImm()},
             Word{&MI, Position});
     }
-    SmallVector<MachineInstr *, 4> Highs;
     for (auto [MI, At] : Products)
-      if (isHigh(*MI))
-        Highs.push_back(MI);
-      else
-        Changed |= distribute(*MI, At);
-    for (MachineInstr *MI : Highs)
-      Changed |= joinHalves(*MI);
+      Changed |= distribute(*MI, At);
     Changed |= advanceAll(MBB);
   }
   Changed |= shareNumbers(MF);

@@ -338,3 +338,53 @@ define ptx_kernel void @bank_mad(ptr addrspace(1) %p, i32 %b, i32 %c) {
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
+
+; Both halves of a product are one instruction's, in either order of the factors,
+; unless each is a term of a sum that an IMAD makes for nothing.
+define i32 @both_halves(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}both_halves:
+; CHECK: IMAD.WIDE.U32 R[4:5], R4, R5, RZ ?
+; CHECK-NEXT: LOP3 R4, R4, R5, RZ, 0x3c, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = mul i32 %b, %a
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul i64 %x, %y
+  %s = lshr i64 %p, 32
+  %h = trunc i64 %s to i32
+  %r = xor i32 %l, %h
+  ret i32 %r
+}
+
+define i32 @both_halves_signed(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}both_halves_signed:
+; CHECK: IMAD.WIDE R[4:5], R4, R5, RZ ?
+; CHECK-NEXT: LOP3 R4, R4, R5, RZ, 0x3c, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = mul i32 %a, %b
+  %x = sext i32 %a to i64
+  %y = sext i32 %b to i64
+  %p = mul i64 %x, %y
+  %s = lshr i64 %p, 32
+  %h = trunc i64 %s to i32
+  %r = xor i32 %l, %h
+  ret i32 %r
+}
+
+define i32 @halves_added_to(i32 %a, i32 %b, i32 %c, i32 %d) {
+; CHECK-LABEL: {{^}}halves_added_to:
+; CHECK: IMAD R0, R4, R5, R6 ?
+; CHECK-NEXT: IMAD.HI.X.U32 R3, R4, R5, R7 ?
+; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0x3c, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %l = mul i32 %a, %b
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul i64 %x, %y
+  %s = lshr i64 %p, 32
+  %h = trunc i64 %s to i32
+  %lc = add i32 %l, %c
+  %hd = add i32 %h, %d
+  %r = xor i32 %lc, %hd
+  ret i32 %r
+}
