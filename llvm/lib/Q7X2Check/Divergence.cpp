@@ -28,7 +28,8 @@ struct Paths {
   /// whether they have left its barrier by BREAK or passed its BSYNC while
   /// others may have left. Both may be set.
   BitVector Sides;
-  /// For each barrier the BSSYs that may have set it.
+  /// For each barrier the BSSYs that may have set it, for threads that have
+  /// neither left nor passed it since.
   std::array<BitVector, NumBarriers> SetBy;
   bool IsReached = false;
 
@@ -130,15 +131,17 @@ void Analysis::execute(Paths &P, uint32_t Index) {
     return;
   }
   case BarrierKind::Leave: {
-    const BitVector &By = P.SetBy[I.BarrierNumber];
+    BitVector &By = P.SetBy[I.BarrierNumber];
     Repeat |= By.test(IsLeft);
     IsLeft |= By;
     for (unsigned N : By.set_bits())
       P.Sides.set(left(N));
+    By.reset();
     return;
   }
   case BarrierKind::Wait:
     reconverge(P, P.SetBy[I.BarrierNumber]);
+    P.SetBy[I.BarrierNumber].reset();
     return;
   }
 }
