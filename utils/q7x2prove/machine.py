@@ -96,8 +96,14 @@ class Constants:
                 self.bytes[offset + k] = effects.bank_byte(offset + k)
         return t.join(*[self.bytes[offset + k] for k in reversed(range(count))])
 
-    def load_at(self, address, count):
-        """At a variable place of bank 0, in a structure by value."""
+    def load_at(self, address, count, relocation=None):
+        """At a variable place of bank 0, in a structure by value, or of bank 3, at a
+        distance from the place of a relocation."""
+        if relocation:
+            value = t.fresh("c3", 8 * count)
+            for distance, number in self.object.bank_numbers(relocation, count):
+                value = choose(address == bv(distance, 32), bv(number, 8 * count), value)
+            return value
         if not self.structures:
             raise Unsupported("indexed access to a constant bank")
         value = t.fresh("c0", 8 * count)
@@ -276,12 +282,12 @@ class Instance:
         register = self.state.register(ra, 32, file)
         index = t.constant(register)
         if index is None:
-            if bank or self.relocation:
+            if (bank or self.relocation) and (bank != 3 or not self.relocation):
                 raise Unsupported("indexed access to a constant bank")
             address = z3.simplify(register + bv(offset, 32))
             if count > 1:
                 self.faults.append(address & bv(count - 1, 32) != bv(0, 32))
-            return self.constants.load_at(address, count)
+            return self.constants.load_at(address, count, self.relocation)
         return self.constants.load(bank, (offset + index) & 0xffff, count, self.relocation)
 
 

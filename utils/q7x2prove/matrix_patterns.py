@@ -210,7 +210,10 @@ def rounded(b):
             if not exists or (op != "fma" and sat and mode != "rn"):
                 continue
             operands = ["%a", "%b", "%c"][:2 + (op == "fma")]
-            nvvm(b, f"{op}.{mode}{ftz}{sat}.{letter}", type_, operands, type_)
+            name = f"{op}.{mode}{ftz}{sat}.{letter}"
+            nvvm(b, name, type_, operands, type_)
+            for k in range(1, len(operands)):
+                nvvm(b, name, type_, [*operands[:k], "1.5", *operands[k + 1:]], type_)
     for mode, (letter, integer) in itertools.product(("rn", "rz", "rm", "rp"),
                                                      INTEGER_LETTERS.items()):
         for source, short in (("float", "f"), ("double", "d")):
@@ -247,7 +250,8 @@ def bytes_of_words(b):
 def nvvm(b, name, type_, operands, result):
     types = ", ".join([type_] * len(operands))
     b.declarations.add(f"declare {result} @llvm.nvvm.{name}({types})")
-    both(b, name, type_, [f"%r = call {result} @llvm.nvvm.{name}("
+    constants = [f" {x}" for x in operands if not x.startswith("%")]
+    both(b, name + "".join(constants), type_, [f"%r = call {result} @llvm.nvvm.{name}("
                           + ", ".join(f"{type_} {x}" for x in operands) + ")"], result)
 
 

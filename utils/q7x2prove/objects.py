@@ -10,6 +10,7 @@ from .encodings import ROOT
 from .errors import InputError, Unsupported
 
 BANK = ".constant3"
+MOST_TABLE_BYTES = 1024  # of the bank that indices select from
 RELOCATIONS = os.path.join(ROOT, "llvm", "include", "llvm", "TargetParser",
                            "Q7X2Relocations.def")
 
@@ -79,11 +80,28 @@ class Object:
                 return symbol["Name"]["Name"], inside
         raise Unsupported("address of a section")
 
-    def bank_bytes(self, relocation, offset, count):
-        """Bytes of constant bank 3: a number, or the relocation of an address there."""
+    def bank_place(self, relocation):
+        """The section of constant bank 3 and the place there."""
         section, first = self.place(relocation)
         if section is None or self.sections[section]["Name"]["Name"] != BANK:
             raise Unsupported("relocation " + relocation.kind)
+        return section, first
+
+    def bank_numbers(self, relocation, count):
+        """The numbers of so many bytes in constant bank 3, by their distance from the
+        place of the relocation."""
+        section, first = self.bank_place(relocation)
+        data = bytes(self.sections[section]["SectionData"]["Bytes"])
+        if len(data) > MOST_TABLE_BYTES:
+            raise Unsupported("indexed access to a large constant bank")
+        moved = self.relocations.get(section, {})
+        for k in range(0, len(data) - count + 1, count):
+            if not any(at in moved for at in range(k - 7, k + count)):
+                yield k - first, int.from_bytes(data[k:k + count], "little")
+
+    def bank_bytes(self, relocation, offset, count):
+        """Bytes of constant bank 3: a number, or the relocation of an address there."""
+        section, first = self.bank_place(relocation)
         first += offset
         moved = self.relocations.get(section, {})
         within = [k for k in range(first - 7, first + count) if k in moved]

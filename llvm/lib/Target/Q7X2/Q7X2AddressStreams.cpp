@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/IRBuilder.h"
@@ -111,9 +112,9 @@ static bool isLegal(const Stride &S) {
 }
 
 bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
-  // Addresses in shared and thread-local memory have 32 bits.
+  // Addresses in shared and thread-local memory and of tables have 32 bits.
   const unsigned AS = Address.getAddressSpace();
-  if (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local)
+  if (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local || AS == Q7X2::AS_Table)
     return false;
   if (Address.getNumIndices() != 1 || !Address.getType()->isPointerTy() ||
       !Address.getSourceElementType()->isIntegerTy(8) ||

@@ -8,6 +8,7 @@
 
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
 
 using namespace llvm;
 
@@ -31,6 +32,7 @@ static unsigned getAddressSpace(const MemoryLocation &Loc) {
   case Q7X2::AS_Constant:
   case Q7X2::AS_Local:
   case Q7X2::AS_Param:
+  case Q7X2::AS_Table:
     return AS;
   default:
     return Q7X2::AS_Generic;
@@ -49,6 +51,7 @@ AliasResult Q7X2AAResult::alias(const MemoryLocation &A,
 ModRefInfo Q7X2AAResult::getModRefInfoMask(const MemoryLocation &Loc,
                                            AAQueryInfo &, bool) {
   unsigned AS = getAddressSpace(Loc);
-  return AS == Q7X2::AS_Constant || AS == Q7X2::AS_Param ? ModRefInfo::NoModRef
-                                                         : ModRefInfo::ModRef;
+  return AS == Q7X2::AS_Constant || AS == Q7X2::AS_Param || AS == Q7X2::AS_Table
+             ? ModRefInfo::NoModRef
+             : ModRefInfo::ModRef;
 }

@@ -30,6 +30,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
@@ -165,7 +166,8 @@ static ConstantLines findConstantLines(const Module &M) {
   ConstantLines Lines;
   unsigned Count[2] = {0, 0};
   for (const GlobalVariable &GV : M.globals())
-    if (GV.getSection() == Q7X2::ConstantSection) {
+    if (GV.getSection() == Q7X2::ConstantSection &&
+        GV.getAddressSpace() != Q7X2::AS_Table) {
       const bool IsAddress = GV.getValueType()->isPointerTy();
       Lines[&GV] = {Q7X2::ConstantBank, &Kinds[IsAddress],
                     Count[IsAddress]++ / PerLine};

@@ -19,6 +19,7 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2ISELDAGTODAG_H
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2ConstantTables.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
@@ -85,7 +86,12 @@ private:
   }
   bool selectMem64(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
   bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
-  bool selectMemParam(SDValue N, SDValue &Ra, SDValue &Bank, SDValue &Off);
+  template <unsigned BankNumber>
+  bool selectMemBank(SDValue N, SDValue &Ra, SDValue &Bank, SDValue &Off) {
+    Bank = getImm(BankNumber);
+    return selectOffsetInBank(N, Ra, Off);
+  }
+  bool selectOffsetInBank(SDValue N, SDValue &Ra, SDValue &Off);
   /// The address of an atomic load or store, and its MemSem.
   bool selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);

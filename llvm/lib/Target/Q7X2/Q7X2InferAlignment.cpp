@@ -19,6 +19,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
 #include "Q7X2TargetTransformInfo.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
@@ -62,7 +63,7 @@ FunctionPass *llvm::createQ7X2InferAlignmentPass() {
 
 static bool hasAlignedObjects(unsigned AS) {
   return AS == Q7X2::AS_Shared || AS == Q7X2::AS_Constant ||
-         AS == Q7X2::AS_Local;
+         AS == Q7X2::AS_Local || AS == Q7X2::AS_Table;
 }
 
 /// The alignment of an address: LLVM's analysis knows nothing of a stack object

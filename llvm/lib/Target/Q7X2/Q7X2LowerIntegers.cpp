@@ -19,6 +19,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2ISelLowering.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
@@ -368,58 +369,149 @@ SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
 
 // ---- division ---------------------------------------------------------------
 
-// Newton-Raphson from a float reciprocal: the estimate Z <= 2^32/Y is lowered
-// by four units in the last place against rounding. One step brings the integer
-// Z within 2 of 2^32/Y; its quotient is too small by at most 2.
-static std::pair<SDValue, SDValue>
-getUDivRem32(SelectionDAG &DAG, const SDLoc &DL, SDValue X, SDValue Y) {
-  auto Const = [&](uint32_t C) { return DAG.getConstant(C, DL, MVT::i32); };
-  auto Int = [&](unsigned Opcode, SDValue A, SDValue B) {
+namespace {
+
+/// Quotient and remainder of 32-bit integers, by a reciprocal of floats. There
+/// are three ways, by the bits that the dividend's magnitude has at most.
+class DivRem {
+  SelectionDAG &DAG;
+  const SDLoc &DL;
+  SDValue X, Y;
+  bool IsSigned;
+
+  SDValue constant(uint32_t C) const {
+    return DAG.getConstant(C, DL, MVT::i32);
+  }
+  SDValue build(unsigned Opcode, SDValue A, SDValue B) const {
     return DAG.getNode(Opcode, DL, MVT::i32, A, B);
+  }
+  SDValue isNegative(SDValue V) const {
+    return DAG.getSetCC(DL, MVT::i1, V, constant(0), ISD::SETLT);
+  }
+  SDValue reciprocal(SDValue F) const {
+    return DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, F,
+                       DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32));
+  }
+  unsigned countBits(SDValue V) const {
+    return IsSigned ? DAG.ComputeMaxSignificantBits(V)
+                    : DAG.computeKnownBits(V).countMaxActiveBits();
+  }
+
+  SDValue getOffsetFloat(SDValue V, bool MayBeNegative, double Sum) const;
+  SDValue getDivisorFloat() const;
+
+public:
+  DivRem(SDValue Op, SelectionDAG &DAG, const SDLoc &DL)
+      : DAG(DAG), DL(DL), X(Op.getOperand(0)), Y(Op.getOperand(1)),
+        IsSigned(Op.getOpcode() == ISD::SDIVREM) {}
+
+  std::pair<SDValue, SDValue> lower() const;
+  std::pair<SDValue, SDValue> lowerNarrow() const;
+  std::pair<SDValue, SDValue> lowerUnsigned(SDValue X, SDValue Y,
+                                            unsigned Bits) const;
+};
+
+} // namespace
+
+// The float V + Sum. A float of 2^23 and more has no fraction, so that V can be
+// added to its bits, which takes less than a conversion.
+SDValue DivRem::getOffsetFloat(SDValue V, bool MayBeNegative,
+                               double Sum) const {
+  float Offset = MayBeNegative ? 0x1.8p23f : 0x1p23f;
+  SDValue Bits = build(ISD::ADD, V, constant(llvm::bit_cast<uint32_t>(Offset)));
+  return DAG.getNode(ISD::FADD, DL, MVT::f32, DAG.getBitcast(MVT::f32, Bits),
+                     DAG.getConstantFP(Sum - Offset, DL, MVT::f32));
+}
+
+SDValue DivRem::getDivisorFloat() const {
+  if (countBits(Y) <= 23)
+    return getOffsetFloat(Y, IsSigned, 0);
+  return DAG.getNode(IsSigned ? ISD::SINT_TO_FP : ISD::UINT_TO_FP, DL, MVT::f32,
+                     Y);
+}
+
+// For |x| < 2^22. (|x| + 0.5) / |y| has the same integer part as |x| / |y|, and
+// is at least 0.5 / |y| away from any integer. The conversion of y and its
+// reciprocal, each correctly rounded, are off by a factor of less than
+// 1 + 2^-23 + 2^-46, and the quotient, which has no other error, thus by less
+// than 0.5 / |y|. Adding 2^23 leaves no bits for the fraction.
+std::pair<SDValue, SDValue> DivRem::lowerNarrow() const {
+  auto Float = [&](unsigned Opcode, SDValue V) {
+    return DAG.getNode(Opcode, DL, MVT::f32, V);
   };
-  SDValue F = DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y);
-  F = DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, F,
-                  DAG.getTargetConstant(Q7X2::MUFUOp_RCP, DL, MVT::i32));
-  SDValue Scaled =
-      Int(ISD::ADD, DAG.getBitcast(MVT::i32, F), Const((32 << 23) - 4));
+  auto Imm = [&](unsigned V) { return DAG.getTargetConstant(V, DL, MVT::i32); };
+  SDValue Magnitude = IsSigned ? DAG.getNode(ISD::ABS, DL, MVT::i32, X) : X;
+  SDValue Middle = getOffsetFloat(Magnitude, /*MayBeNegative=*/false, 0.5);
+  SDValue Divisor = getDivisorFloat();
+  if (IsSigned)
+    Divisor = Float(ISD::FABS, Divisor);
+  SDValue Sum = DAG.getNode(
+      Q7X2ISD::FMA_R, DL, MVT::f32,
+      {Middle, reciprocal(Divisor), DAG.getConstantFP(0x1p23, DL, MVT::f32),
+       Imm(Q7X2::FPFtz_None), Imm(Q7X2::FPSat_None), Imm(Q7X2::FPRound_RZ)});
+  SDValue Q = build(ISD::AND, DAG.getBitcast(MVT::i32, Sum),
+                    constant(maskTrailingOnes<uint32_t>(countBits(X))));
+  if (IsSigned)
+    Q = DAG.getSelect(DL, MVT::i32, isNegative(build(ISD::XOR, X, Y)),
+                      DAG.getNegative(Q, DL, MVT::i32), Q);
+  SDValue NegY = DAG.getNegative(Y, DL, MVT::i32);
+  return {Q, build(ISD::ADD, X, build(ISD::MUL, Q, NegY))};
+}
+
+// The estimate Z <= 2^32/Y is a reciprocal that has been lowered against
+// rounding, by a unit in the last place. Up to 24 bits its quotient is too
+// small by at most 1: 2^32 - Z*Y < 768 + Y, so X*Z / 2^32 is too small by less
+// than 1 for Y > 3, and so it is for 1, 2 and 3, where 2^32 - Z*Y = 256. If Y
+// has more bits, the estimate, which may be too large then, gives 0.
+//
+// With more bits it is lowered by four units. A step of Newton-Raphson brings
+// the integer Z within 2 of 2^32/Y; its quotient is too small by at most 2.
+std::pair<SDValue, SDValue> DivRem::lowerUnsigned(SDValue X, SDValue Y,
+                                                  unsigned Bits) const {
+  bool IsWide = Bits > 24;
+  SDValue F = reciprocal(DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y));
+  SDValue Scaled = build(ISD::ADD, DAG.getBitcast(MVT::i32, F),
+                         constant((32 << 23) - (IsWide ? 4 : 1)));
   SDValue Z = DAG.getNode(ISD::FP_TO_UINT, DL, MVT::i32,
                           DAG.getBitcast(MVT::f32, Scaled));
-  SDValue NegY = Int(ISD::SUB, Const(0), Y);
-  Z = Int(ISD::ADD, Z, Int(ISD::MULHU, Z, Int(ISD::MUL, NegY, Z)));
-  SDValue Q = Int(ISD::MULHU, X, Z);
-  SDValue R = Int(ISD::ADD, X, Int(ISD::MUL, Q, NegY));
-  for (int Step = 0; Step < 2; ++Step) {
+  SDValue NegY = DAG.getNegative(Y, DL, MVT::i32);
+  if (IsWide)
+    Z = build(ISD::ADD, Z, build(ISD::MULHU, Z, build(ISD::MUL, NegY, Z)));
+  SDValue Q = build(ISD::MULHU, X, Z);
+  SDValue R = build(ISD::ADD, X, build(ISD::MUL, Q, NegY));
+  for (int Step = 0; Step < (IsWide ? 2 : 1); ++Step) {
     SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Y, ISD::SETUGE);
-    Q = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::ADD, Q, Const(1)), Q);
-    R = DAG.getSelect(DL, MVT::i32, Fits, Int(ISD::SUB, R, Y), R);
+    Q = DAG.getSelect(DL, MVT::i32, Fits, build(ISD::ADD, Q, constant(1)), Q);
+    R = DAG.getSelect(DL, MVT::i32, Fits, build(ISD::SUB, R, Y), R);
   }
   return {Q, R};
 }
 
-SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  if (Op.getValueType() != MVT::i32)
-    return Q7X2::reportUnsupported(DAG, DL, Op, "64-bit division");
-  if (Op.getOpcode() == ISD::UDIVREM) {
-    auto [Q, R] = getUDivRem32(DAG, DL, X, Y);
-    return DAG.getMergeValues({Q, R}, DL);
-  }
+std::pair<SDValue, SDValue> DivRem::lower() const {
+  unsigned Bits = countBits(X);
+  if (Bits <= 22)
+    return lowerNarrow();
+  if (!IsSigned)
+    return lowerUnsigned(X, Y, Bits);
   // On the magnitudes; the quotient has the product of the signs, the remainder
   // the sign of X.
-  auto Sign = [&](SDValue V) {
-    return DAG.getNode(ISD::SRA, DL, MVT::i32, V,
-                       DAG.getConstant(31, DL, MVT::i32));
-  };
+  auto Sign = [&](SDValue V) { return build(ISD::SRA, V, constant(31)); };
   auto Apply = [&](SDValue V, SDValue S) {
-    V = DAG.getNode(ISD::XOR, DL, MVT::i32, V, S);
-    return DAG.getNode(ISD::SUB, DL, MVT::i32, V, S);
+    return build(ISD::SUB, build(ISD::XOR, V, S), S);
   };
   SDValue SignX = Sign(X);
-  SDValue SignQ = DAG.getNode(ISD::XOR, DL, MVT::i32, SignX, Sign(Y));
-  auto [Q, R] = getUDivRem32(DAG, DL, DAG.getNode(ISD::ABS, DL, MVT::i32, X),
-                             DAG.getNode(ISD::ABS, DL, MVT::i32, Y));
-  return DAG.getMergeValues({Apply(Q, SignQ), Apply(R, SignX)}, DL);
+  SDValue SignQ = build(ISD::XOR, SignX, Sign(Y));
+  auto [Q, R] = lowerUnsigned(DAG.getNode(ISD::ABS, DL, MVT::i32, X),
+                              DAG.getNode(ISD::ABS, DL, MVT::i32, Y), Bits);
+  return {Apply(Q, SignQ), Apply(R, SignX)};
+}
+
+SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  if (Op.getValueType() != MVT::i32)
+    return Q7X2::reportUnsupported(DAG, DL, Op, "64-bit division");
+  auto [Q, R] = DivRem(Op, DAG, DL).lower();
+  return DAG.getMergeValues({Q, R}, DL);
 }
 
 // ---- combines ---------------------------------------------------------------

@@ -20,6 +20,7 @@
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "Q7X2NVVM.h"
@@ -93,7 +94,7 @@ void Q7X2TargetLowering::setMemoryActions() {
 
 static bool isShortSpace(unsigned AS) {
   return AS == Q7X2::AS_Shared || AS == Q7X2::AS_SharedCluster ||
-         AS == Q7X2::AS_Local || AS == Q7X2::AS_Param;
+         AS == Q7X2::AS_Local || AS == Q7X2::AS_Param || AS == Q7X2::AS_Table;
 }
 
 // ---- addresses --------------------------------------------------------------
@@ -265,7 +266,8 @@ SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
     if (G->getAddressSpace() == Q7X2::AS_Local)
       return Q7X2::reportUnsupported(DAG, DL, Op,
                                      "variable in thread-local memory");
-    if (G->getAddressSpace() == Q7X2::AS_Shared)
+    if (G->getAddressSpace() == Q7X2::AS_Shared ||
+        G->getAddressSpace() == Q7X2::AS_Table)
       return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64,
                          AddressNode(Q7X2ISD::ADDR32, Q7X2::S_None));
   }

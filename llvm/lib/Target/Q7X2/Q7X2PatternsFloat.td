@@ -129,16 +129,24 @@ foreach k = Kinds in {
 }
 
 // ---- explicit rounding modes -----------------------------------------------
-foreach op = ["ADD", "MUL", "FMA"] in {
+multiclass RoundedPats<string op, string form, dag fs, dag ds> {
   defvar node = !cast<SDNode>("q7x2_" # !tolower(op) # "_r");
-  defvar form = "_RR" # !if(!eq(op, "FMA"), "R", "");
-  defvar fs = !if(!eq(op, "FMA"), (ins FRegP:$a, FRegP:$b, FRegP:$c), (ins FRegP:$a, FRegP:$b));
-  defvar ds = !if(!eq(op, "FMA"), (ins DRegP:$a, DRegP:$b, DRegP:$c), (ins DRegP:$a, DRegP:$b));
   defvar matched = (mods timm:$ftz, timm:$sat, timm:$rnd);
   def : Pat<(f32 !con(!setdagop(fs, node), !setdagop(matched, node))),
             Result<"F" # op # form, fs, matched>.ret>;
   def : Pat<(f64 !con(!setdagop(ds, node), (node timm, timm, timm:$rnd))),
             Result<"D" # op # form, ds, (mods timm:$rnd)>.ret>;
+}
+foreach k = Kinds in {
+  defvar F = FlexPat<k, F32S>.ret;
+  defvar D = FlexPat<k, F64S>.ret;
+  foreach op = ["ADD", "MUL"] in
+    defm : RoundedPats<op, "_R" # k, (ins FRegP:$a, F:$b), (ins DRegP:$a, D:$b)>;
+  defm : RoundedPats<"FMA", "_RR" # k, (ins FRegP:$a, FRegP:$b, F:$c),
+                     (ins DRegP:$a, DRegP:$b, D:$c)>;
+  if !ne(k, "R") then
+    defm : RoundedPats<"FMA", "_R" # k # "R", (ins FRegP:$a, F:$b, FRegP:$c),
+                       (ins DRegP:$a, D:$b, DRegP:$c)>;
 }
 
 // The value of FFmt32 or FFmt64 that names a type.

@@ -36,9 +36,11 @@ def Constant  : Space<"G", "Constant", Mem64P, MemSem_CONSTANT>; // is in global
 def Shared    : Space<"S", "Shared", Mem32P>;
 def Local     : Space<"L", "Local", Mem32P>;
 
-// Constant bank 0: Ra, bank, offset.
-def MemParamP : ComplexPattern<i64, 3, "selectMemParam">;
+// Constant banks: Ra, bank, offset.
+def MemParamP : ComplexPattern<i64, 3, "selectMemBank<Q7X2::LaunchBank>">;
+def MemTableP : ComplexPattern<i64, 3, "selectMemBank<Q7X2::ConstantBank>">;
 def Param     : Space<"C", "Param", Mem32P>;
+def Table     : Space<"C", "Table", Mem32P>;
 
 class LoadIn<SDPatternOperator op, Space S>
     : PatFrag<(ops node:$p), (op node:$p), "return " # S.Test # ";">;
@@ -78,15 +80,17 @@ foreach S = [Generic, Global, Invariant, Constant, Shared, Local] in {
   }
 }
 
-defvar ParamMem = (MemParamP i32:$ra, i32:$bank, i32:$off);
-defvar ParamAddr = (ins i32:$ra, i32:$bank, i32:$off);
-foreach t = !instances<Narrow>() in
-  def : Pat<(t.VT (LoadIn<t.Op, Param> ParamMem)),
-            Result<"LDC_C", ParamAddr, (mods t.Size:$size)>.ret>;
-foreach vt = GPR64.RegTypes in
-  def : Pat<(vt (LoadIn<load, Param> ParamMem)), Result<"LDC64_C", ParamAddr>.ret>;
-foreach vt = GPR128.RegTypes in
-  def : Pat<(vt (LoadIn<load, Param> ParamMem)), Result<"LDC128_C", ParamAddr>.ret>;
+defvar BankAddr = (ins i32:$ra, i32:$bank, i32:$off);
+foreach S = [Param, Table] in {
+  defvar mem = !setdagop(BankAddr, !if(!eq(S, Param), MemParamP, MemTableP));
+  foreach t = !instances<Narrow>() in
+    def : Pat<(t.VT (LoadIn<t.Op, S> mem)),
+              Result<"LDC_C", BankAddr, (mods t.Size:$size)>.ret>;
+  foreach vt = GPR64.RegTypes in
+    def : Pat<(vt (LoadIn<load, S> mem)), Result<"LDC64_C", BankAddr>.ret>;
+  foreach vt = GPR128.RegTypes in
+    def : Pat<(vt (LoadIn<load, S> mem)), Result<"LDC128_C", BankAddr>.ret>;
+}
 
 // A value to store: RZ if it is zero.
 class StoreSrc<ValueType vt> : ComplexPattern<vt, 1, "selectReg<0>", [], [], 1>;

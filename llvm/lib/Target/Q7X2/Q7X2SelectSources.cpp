@@ -295,19 +295,21 @@ bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
   return true;
 }
 
-// c[0][Ra+offset]: the offset is a word's, and the sum has 32 bits.
-bool Q7X2DAGToDAGISel::selectMemParam(SDValue N, SDValue &Ra, SDValue &Bank,
-                                      SDValue &Off) {
+// c[bank][Ra+offset]: the offset is a word's, which a table can begin at, and
+// the sum has 32 bits.
+bool Q7X2DAGToDAGISel::selectOffsetInBank(SDValue N, SDValue &Ra,
+                                          SDValue &Off) {
   SDValue Ub;
   selectMem32(N, Ra, Ub, Off);
-  int64_t Offset = cast<ConstantSDNode>(Off)->getSExtValue();
-  if (!isUInt<16>(Offset) || Offset % 4 != 0) {
-    if (N.getOpcode() != ISD::ZERO_EXTEND)
-      return false;
-    Ra = N.getOperand(0);
-    Off = getImm(0);
-  }
-  Bank = getImm(Q7X2::LaunchBank);
+  auto *Symbol = dyn_cast<GlobalAddressSDNode>(Off);
+  int64_t Offset =
+      Symbol ? Symbol->getOffset() : cast<ConstantSDNode>(Off)->getSExtValue();
+  if (isUInt<16>(Offset) && Offset % 4 == 0)
+    return true;
+  Ra = N.getOpcode() == ISD::ZERO_EXTEND
+           ? N.getOperand(0)
+           : asReg(SDLoc(N), getHalf(SDLoc(N), N, 0));
+  Off = getImm(0);
   return true;
 }
 

@@ -1,9 +1,9 @@
 ; Constants of 64 bits that are no immediates, and addresses of variables, are
 ; operands in constant bank 3; equal ones, also of several functions, share a
 ; word pair.
-; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o %t.s
+; RUN: llc -mtriple=q7x2 -q7x2-table-bytes=0 -verify-machineinstrs %s -o %t.s
 ; RUN: FileCheck %s < %t.s
-; RUN: llc -mtriple=q7x2 -filetype=obj %s -o %t.o
+; RUN: llc -mtriple=q7x2 -q7x2-table-bytes=0 -filetype=obj %s -o %t.o
 ; RUN: llvm-mc -triple=q7x2 -filetype=obj %t.s -o %t2.o
 ; RUN: cmp %t.o %t2.o
 ; RUN: llvm-readelf -S %t.o | FileCheck %s --check-prefix=OBJ

@@ -1,7 +1,7 @@
 ; The constants of a module are in lines of eight numbers or eight addresses, and a
 ; kernel requests each line once, but for that of its first operand: here the
 ; parameters'.
-; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -q7x2-table-bytes=0 -verify-machineinstrs %s -o - | FileCheck %s
 
 @table = internal unnamed_addr addrspace(4) constant [4 x double] [double 1.0, double 2.0, double 3.0, double 0.3]
 

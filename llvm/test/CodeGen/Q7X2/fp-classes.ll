@@ -259,8 +259,7 @@ define i1 @signaling_f64(double %a) {
 define half @canonicalize_f16(half %a) {
 ; CHECK-LABEL: {{^}}canonicalize_f16:
 ; CHECK: F2F.F32.F16 R0, R4 ?
-; CHECK-NEXT: MOV R3, 0x3f800000 ?
-; CHECK-NEXT: FMUL R0, R0, R3 ?
+; CHECK-NEXT: FMUL R0, R0, 1 ?
 ; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call half @llvm.canonicalize.f16(half %a)
@@ -270,8 +269,7 @@ define half @canonicalize_f16(half %a) {
 define bfloat @canonicalize_bf16(bfloat %a) {
 ; CHECK-LABEL: {{^}}canonicalize_bf16:
 ; CHECK: SHF.L.U32 R0, R4, 0x10, RZ ?
-; CHECK-NEXT: MOV R3, 0x3f800000 ?
-; CHECK-NEXT: FMUL R0, R0, R3 ?
+; CHECK-NEXT: FMUL R0, R0, 1 ?
 ; CHECK-NEXT: F2F.BF16.F32 R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call bfloat @llvm.canonicalize.bf16(bfloat %a)
@@ -280,8 +278,7 @@ define bfloat @canonicalize_bf16(bfloat %a) {
 
 define float @canonicalize_f32(float %a) {
 ; CHECK-LABEL: {{^}}canonicalize_f32:
-; CHECK: MOV R0, 0x3f800000 ?
-; CHECK-NEXT: FMUL R4, R4, R0 ?
+; CHECK: FMUL R4, R4, 1 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call float @llvm.canonicalize.f32(float %a)
   ret float %r
@@ -289,9 +286,7 @@ define float @canonicalize_f32(float %a) {
 
 define double @canonicalize_f64(double %a) {
 ; CHECK-LABEL: {{^}}canonicalize_f64:
-; CHECK: MOV R7, 0x3ff00000 ?
-; CHECK-NEXT: MOV R6, 0x0 ?
-; CHECK-NEXT: DMUL R[4:5], R[4:5], R[6:7] ?
+; CHECK: DMUL R[4:5], R[4:5], 1 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call double @llvm.canonicalize.f64(double %a)
   ret double %r

@@ -105,9 +105,8 @@ define ptr addrspace(3) @shared_address() {
 
 define i32 @load_constant(i32 %i) {
 ; CHECK-LABEL: {{^}}load_constant:
-; CHECK: MOV.64 R[6:7], c[0x3][.Laddress.constant.0] ?
-; CHECK-NEXT: IMAD.WIDE R[4:5], R4, 0x4, R[6:7] ?
-; CHECK-NEXT: LDG.CONSTANT R4, [R[4:5].64] ?
+; CHECK: SHF.L.U32 R0, R4, 0x2, RZ ?
+; CHECK-NEXT: LDC R4, c[0x3][R0+.Lconstant.table] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %p = getelementptr [4 x i32], ptr addrspace(4) @constant, i32 0, i32 %i
   %r = load i32, ptr addrspace(4) %p

@@ -5,22 +5,14 @@
 
 define i8 @i8(i8 %a, i8 %b) {
 ; CHECK-LABEL: {{^}}i8:
-; CHECK: LOP3 R0, R5, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R7, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R3, R0 ?
-; CHECK-NEXT: IADD R5, -R0, 0x0 ?
+; CHECK: MOV R0, 0xff ?
+; CHECK-NEXT: LOP3 R3, R5, 0x4b000000, R0, 0xec, !PT ?
+; CHECK-NEXT: LOP3 R0, R4, 0x4b000000, R0, 0xec, !PT ?
+; CHECK-NEXT: FADD R3, R3, -8388608 ?
+; CHECK-NEXT: FADD R0, R0, -8388607.5 ?
 ; CHECK-NEXT: MUFU.RCP R3, R3 ?
-; CHECK-NEXT: IADD R3, R3, 0xffffffc ?
-; CHECK-NEXT: F2I.U32.F32.RZ R3, R3 ?
-; CHECK-NEXT: IMUL R6, R5, R3 ?
-; CHECK-NEXT: IMAD.HI.X.U32 R3, R3, R6, R3 ?
-; CHECK-NEXT: IMUL.HI.U32 R4, R7, R3 ?
-; CHECK-NEXT: IMAD R3, R4, R5, R7 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P0, R3, R0, PT ?
-; CHECK-NEXT: @P0 IADD R3, R3, -R0 ?
-; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P1, R3, R0, PT ?
-; CHECK-NEXT: @P1 IADD R4, R4, 0x1 ?
+; CHECK-NEXT: FFMA.RZ R0, R0, R3, 8388608 ?
+; CHECK-NEXT: LOP3 R4, R0, 0xff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = udiv i8 %a, %b
   ret i8 %r
@@ -28,22 +20,14 @@ define i8 @i8(i8 %a, i8 %b) {
 
 define i16 @i16(i16 %a, i16 %b) {
 ; CHECK-LABEL: {{^}}i16:
-; CHECK: LOP3 R0, R5, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R7, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R3, R0 ?
-; CHECK-NEXT: IADD R5, -R0, 0x0 ?
+; CHECK: MOV R0, 0xffff ?
+; CHECK-NEXT: LOP3 R3, R5, 0x4b000000, R0, 0xec, !PT ?
+; CHECK-NEXT: LOP3 R0, R4, 0x4b000000, R0, 0xec, !PT ?
+; CHECK-NEXT: FADD R3, R3, -8388608 ?
+; CHECK-NEXT: FADD R0, R0, -8388607.5 ?
 ; CHECK-NEXT: MUFU.RCP R3, R3 ?
-; CHECK-NEXT: IADD R3, R3, 0xffffffc ?
-; CHECK-NEXT: F2I.U32.F32.RZ R3, R3 ?
-; CHECK-NEXT: IMUL R6, R5, R3 ?
-; CHECK-NEXT: IMAD.HI.X.U32 R3, R3, R6, R3 ?
-; CHECK-NEXT: IMUL.HI.U32 R4, R7, R3 ?
-; CHECK-NEXT: IMAD R3, R4, R5, R7 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P0, R3, R0, PT ?
-; CHECK-NEXT: @P0 IADD R3, R3, -R0 ?
-; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P1, R3, R0, PT ?
-; CHECK-NEXT: @P1 IADD R4, R4, 0x1 ?
+; CHECK-NEXT: FFMA.RZ R0, R0, R3, 8388608 ?
+; CHECK-NEXT: LOP3 R4, R0, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = udiv i16 %a, %b
   ret i16 %r
@@ -83,9 +67,9 @@ define i64 @i64(i64 %a, i64 %b) {
 
 define i128 @i128(i128 %a, i128 %b) {
 ; CHECK-LABEL: {{^}}i128:
-; CHECK: MOV.64 R[54:55], R[20:21] ?
+; CHECK: MOV.64 R[56:57], R[20:21] ?
 ; CHECK-NEXT: CALL R[20:21], __q7x2_udivmod128 ?
-; CHECK-NEXT: MOV.64 R[20:21], R[54:55] ?
+; CHECK-NEXT: MOV.64 R[20:21], R[56:57] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = udiv i128 %a, %b
   ret i128 %r
@@ -130,21 +114,16 @@ define <2 x i32> @v2i32(<2 x i32> %a, <2 x i32> %b) {
 define i24 @i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}i24:
 ; CHECK: LOP3 R0, R5, 0xffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R7, R4, 0xffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R5, R4, 0xffffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: I2F.F32.U32 R3, R0 ?
-; CHECK-NEXT: IADD R5, -R0, 0x0 ?
+; CHECK-NEXT: IADD R6, -R0, 0x0 ?
 ; CHECK-NEXT: MUFU.RCP R3, R3 ?
-; CHECK-NEXT: IADD R3, R3, 0xffffffc ?
+; CHECK-NEXT: IADD R3, R3, 0xfffffff ?
 ; CHECK-NEXT: F2I.U32.F32.RZ R3, R3 ?
-; CHECK-NEXT: IMUL R6, R5, R3 ?
-; CHECK-NEXT: IMAD.HI.X.U32 R3, R3, R6, R3 ?
-; CHECK-NEXT: IMUL.HI.U32 R4, R7, R3 ?
-; CHECK-NEXT: IMAD R3, R4, R5, R7 ?
+; CHECK-NEXT: IMUL.HI.U32 R4, R5, R3 ?
+; CHECK-NEXT: IMAD R3, R4, R6, R5 ?
 ; CHECK-NEXT: ISETP.GE.AND.U32 P0, R3, R0, PT ?
-; CHECK-NEXT: @P0 IADD R3, R3, -R0 ?
 ; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P1, R3, R0, PT ?
-; CHECK-NEXT: @P1 IADD R4, R4, 0x1 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = udiv i24 %a, %b
   ret i24 %r
@@ -258,4 +237,61 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
   %r = udiv i32 %a, %b
   store i32 %r, ptr addrspace(1) %p
   ret void
+}
+
+; Without a correction, with one, with two.
+define i32 @bits_22(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}bits_22:
+; CHECK: I2F.F32.U32 R0, R5 ?
+; CHECK-NEXT: MOV R3, 0x3fffff ?
+; CHECK-NEXT: LOP3 R3, R4, 0x4b000000, R3, 0xec, !PT ?
+; CHECK-NEXT: FADD R3, R3, -8388607.5 ?
+; CHECK-NEXT: MUFU.RCP R0, R0 ?
+; CHECK-NEXT: FFMA.RZ R0, R3, R0, 8388608 ?
+; CHECK-NEXT: LOP3 R4, R0, 0x3fffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = and i32 %a, 4194303
+  %r = udiv i32 %x, %b
+  ret i32 %r
+}
+
+define i32 @bits_23(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}bits_23:
+; CHECK: I2F.F32.U32 R0, R5 ?
+; CHECK-NEXT: LOP3 R3, R4, 0x7fffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IADD R6, -R5, 0x0 ?
+; CHECK-NEXT: MUFU.RCP R0, R0 ?
+; CHECK-NEXT: IADD R0, R0, 0xfffffff ?
+; CHECK-NEXT: F2I.U32.F32.RZ R0, R0 ?
+; CHECK-NEXT: IMUL.HI.U32 R4, R3, R0 ?
+; CHECK-NEXT: IMAD R0, R4, R6, R3 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P0, R0, R5, PT ?
+; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = and i32 %a, 8388607
+  %r = udiv i32 %x, %b
+  ret i32 %r
+}
+
+define i32 @bits_25(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}bits_25:
+; CHECK: I2F.F32.U32 R0, R5 ?
+; CHECK-NEXT: IADD R3, -R5, 0x0 ?
+; CHECK-NEXT: LOP3 R7, R4, 0x1ffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: MUFU.RCP R0, R0 ?
+; CHECK-NEXT: IADD R0, R0, 0xffffffc ?
+; CHECK-NEXT: F2I.U32.F32.RZ R0, R0 ?
+; CHECK-NEXT: IMUL R6, R3, R0 ?
+; CHECK-NEXT: IMAD.HI.X.U32 R0, R0, R6, R0 ?
+; CHECK-NEXT: IMUL.HI.U32 R4, R7, R0 ?
+; CHECK-NEXT: IMAD R0, R4, R3, R7 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P0, R0, R5, PT ?
+; CHECK-NEXT: @P0 IADD R0, R0, -R5 ?
+; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P1, R0, R5, PT ?
+; CHECK-NEXT: @P1 IADD R4, R4, 0x1 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %x = and i32 %a, 33554431
+  %r = udiv i32 %x, %b
+  ret i32 %r
 }

@@ -76,44 +76,49 @@ static divmod32 divide(u32 upper, u32 lower, u32 d, u32 recip) {
   return result;
 }
 
-static udivmod64 byWord(u64 a, u32 b) {
-  u32 shift = __builtin_clz(b);
-  u32 d = b << shift;
-  u32 recip = reciprocal(d);
-  u32 top = high(a) >> 1 >> (31 - shift);
-  u64 rest = a << shift;
-  divmod32 upper = divide(top, high(rest), d, recip);
-  divmod32 lower = divide(upper.remainder, (u32)rest, d, recip);
-  udivmod64 result = {(u64)upper.quotient << 32 | lower.quotient,
-                      lower.remainder >> shift};
-  return result;
+// Rounded toward zero, or up.
+float toFloatDown(u64 x) __asm__("llvm.nvvm.ull2f.rz");
+float toFloatUp(u64 x) __asm__("llvm.nvvm.ull2f.rp");
+float multiplyDown(float a, float b) __asm__("llvm.nvvm.mul.rz.f");
+
+// At most a / b, where recip is at most 1 / b: with the one below, too small by
+// a factor of 1 - E at most, E < 4.5 * 2^-23, and by 1.
+static u64 estimate(u64 a, float recip) {
+  return (u64)multiplyDown(toFloatDown(a), recip);
 }
 
-// b has more than 32 bits, so the quotient has at most 32: a's upper 63 bits
-// by b's upper 32 give it, or one more.
-static udivmod64 byLong(u64 a, u64 b) {
-  u32 shift = __builtin_clz(high(b));
-  u32 d = high(b << shift);
-  u64 half = a >> 1;
-  u64 q = divide(high(half), (u32)half, d, reciprocal(d)).quotient;
-  q = q << shift >> 31;
-  if (q)
-    --q;
-  u64 r = a - q * b;
-  if (r >= b) {
-    ++q;
-    r -= b;
+// Each step leaves a rest below E times the one before, plus b: after three of
+// them E^3 * 2^64 + (1 + E + E^2) * b. That is less than 2b, since the first
+// term is less than 2.9, and for b = 1 and 2, whose reciprocals are exact, less
+// than 0.5. After two it is less than 2b if b is at least 2^23.
+static udivmod64 byFloats(u64 a, u64 b) {
+  // The reciprocal is correctly rounded: one unit in the last place less is
+  // less than the exact one.
+  u32 rounded = __builtin_bit_cast(u32, 1.0f / toFloatUp(b));
+  float recip = __builtin_bit_cast(float, rounded - 1);
+  u64 q = estimate(a, recip);
+  a -= q * b;
+  u64 more = estimate(a, recip);
+  q += more;
+  a -= more * b;
+  if (__builtin_expect(a >= b, 0)) {
+    more = estimate(a, recip);
+    q += more;
+    a -= more * b;
+    if (a >= b) {
+      ++q;
+      a -= b;
+    }
   }
-  udivmod64 result = {q, r};
+  udivmod64 result = {q, a};
   return result;
 }
 
 udivmod64 __q7x2_udivmod64(u64 a, u64 b) {
-  if (!high(a | b)) {
-    udivmod64 result = {(u32)a / (u32)b, (u32)a % (u32)b};
-    return result;
-  }
-  return high(b) ? byLong(a, b) : byWord(a, (u32)b);
+  if (high(a | b))
+    return byFloats(a, b);
+  udivmod64 result = {(u32)a / (u32)b, (u32)a % (u32)b};
+  return result;
 }
 
 divmod64 __q7x2_divmod64(i64 a, i64 b) {
@@ -157,7 +162,8 @@ static udivmod128 wideByLong(u128 a, u64 b) {
   return result;
 }
 
-// As byLong, with digits of twice the width.
+// b has more than 64 bits, so the quotient has at most 64: a's upper 127 bits
+// by b's upper 64 give it, or one more.
 static udivmod128 wideByWide(u128 a, u128 b) {
   u32 shift = (u32)__builtin_clzl(upper(b));
   u128 half = byNormal(a >> 1, upper(b << shift)).quotient;
