@@ -171,8 +171,35 @@ def add(fmt, a, b, rounding="RN"):
         return fmt.pack(p + q, zero, rounding)
     opposite = both(fmt.is_infinite(a), fmt.is_infinite(b), a != b)
     invalid = either(fmt.is_nan(a), fmt.is_nan(b), opposite)
-    value = apply(f"add.{fmt.name}.{rounding}", fmt.width, compute, *ordered(a, b))
+    for zero, other in ((a, b), (b, a)):
+        if t.constant(zero) in (0, fmt.sign_bit):
+            both_zero = bv(fmt.sign_bit if rounding == "RM" else 0, fmt.width)
+            opposite = both(fmt.is_zero(other), zero != other)
+            return choose(invalid, bv(fmt.nan, fmt.width), choose(opposite, both_zero, other))
+
+    def rounded(mode, x, y):
+        return apply(f"add.{fmt.name}.{mode}", fmt.width, compute, *ordered(x, y))
+    value = rounded(rounding, a, b)
+    if t.Options.signless:
+        t.Options.facts += _without_signs(fmt, a, b, value, rounded(
+            MIRRORED.get(rounding, rounding), fmt.negate(a), fmt.negate(b)))
     return choose(invalid, bv(fmt.nan, fmt.width), value)
+
+
+# Directed rounding of a negative number is the other one of its magnitude.
+MIRRORED = {"RP": "RM", "RM": "RP"}
+
+
+def _without_signs(fmt, a, b, value, mirrored):
+    """What combinations use that do not mind the signs of zeros: of a sum, and of that
+    with the opposite signs."""
+    zero_a, zero_b = fmt.is_zero(a), fmt.is_zero(b)
+    cancelled = a == fmt.negate(b)
+    return [either(zero_a, t.negation(zero_b), value == a),
+            either(zero_b, t.negation(zero_a), value == b),
+            either(t.negation(both(zero_a, zero_b)), fmt.is_zero(value)),
+            either(t.negation(cancelled), fmt.is_nan(a), fmt.is_infinite(a), fmt.is_zero(value)),
+            either(cancelled, both(zero_a, zero_b), value == fmt.negate(mirrored))]
 
 
 def _product(fmt, x, y):
@@ -201,9 +228,11 @@ def mul(fmt, a, b, rounding="RN", scale=0):
     def rounded(mode):
         return fmt.magnitude(apply(f"mul.{fmt.name}.{mode}.{scale}", fmt.width,
                                    compute(mode), *factors))
-    # Directed rounding of a negative number is the other one of its magnitude.
-    mirrored = {"RP": "RM", "RM": "RP"}.get(rounding, rounding)
+    mirrored = MIRRORED.get(rounding, rounding)
     value = rounded(rounding)
+    if t.Options.signless:
+        t.Options.facts.append(either(
+            t.negation(either(fmt.is_zero(a), fmt.is_zero(b))), fmt.is_zero(value)))
     if mirrored != rounding:
         value = choose(negative, rounded(mirrored), value)
     signed = value | choose(negative, bv(fmt.sign_bit, fmt.width), bv(0, fmt.width))

@@ -500,6 +500,7 @@ class Execution(paths.Execution):
             raise Unsupported("calls in calls")
         inner = Execution(self.code, name, self.constants, self.bound)
         inner.module, inner.depth = self.module, self.depth + 1
+        inner.outer = t.both(self.outer, condition)
         inner.run(inner.start, state)
         ends, final = inner.result()
         if final is None:

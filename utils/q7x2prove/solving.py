@@ -14,6 +14,7 @@ QUICK = 1        # seconds for what usually decides or never
 TOTAL = 10       # for all of a proof: what is not decided then is not decided
 SEARCH = 6       # for trying all inputs
 SMALL = 18       # input bits that are tried one by one before Z3 has all its time
+MOST_CHOICES = 5  # of a formula, that are made one after the other
 MOST_KEPT = 5000  # formulas
 
 
@@ -149,7 +150,8 @@ class Search:
         """Whether a violation is shown to be impossible, by itself or with what is
         assumed (query)."""
         return (self._refuted(violation) or linear_terms.impossible(query, self.quick)
-                or any(self._each_case(formula) for formula in (violation, query)))
+                or any(self._each_case(formula) for formula in (violation, query))
+                or self._each_choice(query, MOST_CHOICES))
 
     def _refuted(self, formula):
         return (Answers.refuted(formula)
@@ -168,6 +170,14 @@ class Search:
         split = cases.split(formula, self._follows)
         return split is not None and all(not self.late() and self._refuted(case)
                                          for case in split)
+
+    def _each_choice(self, formula, most):
+        """Whether the formula is impossible, whichever way up to so many choices of it
+        are."""
+        if self._refuted(formula):
+            return True
+        split = cases.by_condition(formula) if most and not self.late() else None
+        return split is not None and all(self._each_choice(case, most - 1) for case in split)
 
 
 def decide(formulas, query, timeout):
