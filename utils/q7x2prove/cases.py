@@ -127,5 +127,25 @@ def by_condition(formula):
     found = conditions(formula)
     if not found:
         return None
-    return [z3.simplify(t.both(literal, z3.substitute(formula, (found[0], value))))
-            for literal, value in ((found[0], t.TRUE), (t.negation(found[0]), t.FALSE))]
+    return [_where(formula, found[0], holds) for holds in (True, False)]
+
+
+def _where(formula, condition, holds):
+    """A formula where a condition holds, or where it does not."""
+    literal = condition if holds else t.negation(condition)
+    return z3.simplify(t.both(literal, given(literal, formula)))
+
+
+def given(literal, term):
+    """A term where a condition or the negation of one holds, simplified. Where a bit or a
+    number is a constant, other conditions may be of it."""
+    holds = not z3.is_not(literal)
+    condition = literal if holds else literal.arg(0)
+    pairs = [(condition, z3.BoolVal(holds))]
+    if z3.is_eq(condition):
+        a, b = condition.children()
+        if z3.is_bv_value(a):
+            a, b = b, a
+        if z3.is_bv_value(b) and (holds or b.size() == 1):
+            pairs.append((a, b if holds else t.bv(1 - b.as_long(), 1)))
+    return z3.simplify(z3.substitute(term, *pairs))

@@ -171,11 +171,13 @@ def add(fmt, a, b, rounding="RN"):
         return fmt.pack(p + q, zero, rounding)
     opposite = both(fmt.is_infinite(a), fmt.is_infinite(b), a != b)
     invalid = either(fmt.is_nan(a), fmt.is_nan(b), opposite)
+    no_sum = bv(fmt.sign_bit if rounding == "RM" else 0, fmt.width)
+    if _stable(fmt.negate(b)).eq(_stable(a)):
+        return choose(invalid, bv(fmt.nan, fmt.width), no_sum)
     for zero, other in ((a, b), (b, a)):
         if t.constant(zero) in (0, fmt.sign_bit):
-            both_zero = bv(fmt.sign_bit if rounding == "RM" else 0, fmt.width)
             opposite = both(fmt.is_zero(other), zero != other)
-            return choose(invalid, bv(fmt.nan, fmt.width), choose(opposite, both_zero, other))
+            return choose(invalid, bv(fmt.nan, fmt.width), choose(opposite, no_sum, other))
 
     def rounded(mode, x, y):
         return apply(f"add.{fmt.name}.{mode}", fmt.width, compute, *ordered(x, y))
@@ -501,4 +503,8 @@ def from_integer(fmt, x, signed, rounding="RN"):
 
     def compute(v):
         return fmt.pack(Fraction(v - (1 << 65) if v >> 64 else v), False, rounding)
-    return apply(f"float.{fmt.name}.{rounding}", fmt.width, compute, wide)
+    value = apply(f"float.{fmt.name}.{rounding}", fmt.width, compute, wide)
+    if x.size() < fmt.fraction:  # the digits after those of the integer
+        t.Options.facts.append(t.trunc(value, fmt.fraction - x.size())
+                               == bv(0, fmt.fraction - x.size()))
+    return value

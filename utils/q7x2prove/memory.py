@@ -14,6 +14,7 @@ from . import floats as f
 from . import terms as t
 from .terms import bv
 
+MOST_BYTES = 16  # of an access
 SHARED = {"global", "shared"}  # spaces that other threads write
 
 
@@ -25,8 +26,20 @@ def split(address):
     if z3.is_app_of(address, z3.Z3_OP_BADD) and z3.is_bv_value(address.arg(0)):
         rest = address.children()[1:]
         base = rest[0] if len(rest) == 1 else z3.simplify(sum(rest[1:], rest[0]))
-        return base, address.arg(0).as_long()
-    return address, 0
+        return _split_window(base, address.arg(0).as_long())
+    return _split_window(address, 0)
+
+
+def _split_window(base, offset):
+    """Of an address of 32 bits in a memory of its own, in which an aligned access is: the
+    sum of its constant and that of a byte's place in the access."""
+    if (z3.is_app_of(base, z3.Z3_OP_CONCAT) and base.num_args() == 2
+            and t.constant(base.arg(0)) == 0 and offset < MOST_BYTES):
+        inner, more = split(base.arg(1))
+        if inner is not None and more:
+            width = inner.size()
+            return z3.simplify(t.zext(inner, base.size())), (more + offset) % (1 << width)
+    return base, offset
 
 
 LOW_BITS = 4  # accesses of vectors begin at multiples of 16

@@ -15,6 +15,7 @@ TOTAL = 10       # for all of a proof: what is not decided then is not decided
 SEARCH = 6       # for trying all inputs
 SMALL = 18       # input bits that are tried one by one before Z3 has all its time
 MOST_CHOICES = 5  # of a formula, that are made one after the other
+CHOICES = 2      # parts of the limit of a query for them
 MOST_KEPT = 5000  # formulas
 
 
@@ -151,7 +152,8 @@ class Search:
         assumed (query)."""
         return (self._refuted(violation) or linear_terms.impossible(query, self.quick)
                 or any(self._each_case(formula) for formula in (violation, query))
-                or self._each_choice(query, MOST_CHOICES))
+                or self._each_choice(query, MOST_CHOICES,
+                                     time.process_time() + CHOICES * self.timeout))
 
     def _refuted(self, formula):
         return (Answers.refuted(formula)
@@ -161,7 +163,9 @@ class Search:
 
     def _follows(self, condition, equation):
         """Whether an equation holds under a condition, if that is quickly seen."""
-        formula = z3.simplify(t.both(condition, t.negation(equation)))
+        return self._at_sight(z3.simplify(t.both(condition, t.negation(equation))))
+
+    def _at_sight(self, formula):
         return (Answers.refuted(formula) or linear_terms.impossible(formula, self.quick)
                 or _bits(formula, False, AT_ONCE * max(self.timeout, 1))[0] == z3.unsat)
 
@@ -171,13 +175,14 @@ class Search:
         return split is not None and all(not self.late() and self._refuted(case)
                                          for case in split)
 
-    def _each_choice(self, formula, most):
+    def _each_choice(self, formula, most, end):
         """Whether the formula is impossible, whichever way up to so many choices of it
         are."""
-        if self._refuted(formula):
+        if self._at_sight(formula) or not most and self._refuted(formula):
             return True
-        split = cases.by_condition(formula) if most and not self.late() else None
-        return split is not None and all(self._each_choice(case, most - 1) for case in split)
+        split = cases.by_condition(formula) if most and time.process_time() < end else None
+        return split is not None and all(self._each_choice(case, most - 1, end)
+                                         for case in split)
 
 
 def decide(formulas, query, timeout):

@@ -21,6 +21,8 @@
 // RUN: not q7x2-run %t.o --check=all --kernel mask --arg buf:4 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MASK
 // RUN: q7x2-run %t.o --check=all --kernel defined --block 32 --arg buf:128
+// RUN: q7x2-run %t.o --check=all --kernel generic --block 32 --arg buf:i64:0,0,0
+// RUN: q7x2-run %t.o --check=all --kernel arrive --block 64 --arg buf:4
 
 // Warp 0 produces, warp 1 consumes. The wrong producer arrives too early.
 //
@@ -133,6 +135,33 @@ uniform:
   USEL UR4, UR4, UR6, UPT ;
   UMOV UR5, 0x0 ;
   LDG R0, [R[2:3].64+UR[4:5]] ;
+  EXIT ;
+  .end_kernel
+
+// Accesses by generic addresses, of all threads to the same words.
+generic:
+  .kernel generic
+  .param ptr
+  MOV.64 R[2:3], c[0x0][0x160] ;
+  MOV R4, 0x1 ;
+  MOV R5, RZ ;
+  ATOM.CAS R6, [R[2:3].64], R4, R5 ;
+  ATOM.CAS.U64 R[6:7], [R[2:3].64+0x8], R[4:5], R[4:5] ;
+  RED.ADD.U32 [R[2:3].64], R4 ;
+  RED.ADD.U64 [R[2:3].64+0x8], R[4:5] ;
+  LD.64 R[6:7], [R[2:3].64+0x10] ;
+  LD RZ, [R[2:3].64+0x10] ;
+  EXIT ;
+  .end_kernel
+
+// A barrier that no thread waits at is none that a thread misses.
+arrive:
+  .kernel arrive
+  .param ptr.global
+  S2R R0, SR_TID.X ;
+  ISETP.LT.AND P0, R0, 0x20, PT ;
+  @P0 EXIT ;
+  BAR.ARV 0x1, 0x20 ;
   EXIT ;
   .end_kernel
 
