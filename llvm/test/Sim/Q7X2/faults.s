@@ -69,6 +69,9 @@
 // RUN: not q7x2-run %t.o --kernel endless --arg buf:0 --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=ENDLESS
 // ENDLESS: q7x2-run: error: kernel endless takes more than 1000 {{cycles|instructions of warps}}; kernel endless, block (0,0,0): threads 0 at a loop (endless
 //
+// RUN: not q7x2-run %t.o --kernel sleeps --arg buf:0 --timing=warp --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=SLEEPS
+// SLEEPS: kernel sleeps takes more than 1000 cycles; kernel sleeps, block (0,0,0): threads 0 at NANOSLEEP (sleeps+0x10 at faults.s:
+//
 // RUN: not q7x2-run %t.o --kernel exchange --arg buf:4 --block 2 2>&1 | FileCheck %s --check-prefix=EXCHANGE
 // EXCHANGE: 4-byte atomic at {{.*}} is outside of every allocation: just past the end of argument 0 (4 bytes{{.*}} thread (1,0,0)
 //
@@ -309,6 +312,14 @@ table:
   .long 1, 2
 
 .text
+.kernel sleeps
+.param ptr
+sleeps:
+  MOV R0, 0x10000000 ;
+  NANOSLEEP R0 ;
+  EXIT ;
+.end_kernel
+
 .kernel past_code
 .param ptr
 past_code:
