@@ -225,6 +225,10 @@ def mul(fmt, a, b, rounding="RN", scale=0):
                      both(fmt.is_infinite(a), fmt.is_zero(b)),
                      both(fmt.is_zero(a), fmt.is_infinite(b)))
     negative = t.sign(a ^ b)
+    for one, other in ((a, b), (b, a)):
+        if not scale and t.constant(one) in (fmt.one, fmt.one | fmt.sign_bit):
+            exact = other ^ (one & bv(fmt.sign_bit, fmt.width))
+            return choose(invalid, bv(fmt.nan, fmt.width), exact)
     factors = ordered(fmt.magnitude(a), fmt.magnitude(b))
 
     def rounded(mode):

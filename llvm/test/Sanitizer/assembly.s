@@ -193,7 +193,7 @@ arrive:
   S2R R0, SR_TID.X ;
   ISETP.LT.AND P0, R0, 0x20, PT ;
   @P0 EXIT ;
-  BAR.ARV 0x1, 0x20 ;
+  BAR.ARV 0x1 ;
   EXIT ;
   .end_kernel
 

@@ -11,6 +11,7 @@
 
 // A section without instructions.
 .section .text.empty,"ax",@progbits
+empty:
 .text
 
 // A stall that is too short: ALU to ALU takes 4 cycles.
