@@ -227,6 +227,8 @@ def mul(fmt, a, b, rounding="RN", scale=0):
     negative = t.sign(a ^ b)
     for one, other in ((a, b), (b, a)):
         if not scale and t.constant(one) in (fmt.one, fmt.one | fmt.sign_bit):
+            if t.constant(one) == fmt.one and _stable(other).get_id() in t.Options.widened:
+                return other  # a NaN is the canonical one already
             exact = other ^ (one & bv(fmt.sign_bit, fmt.width))
             return choose(invalid, bv(fmt.nan, fmt.width), exact)
     factors = ordered(fmt.magnitude(a), fmt.magnitude(b))
@@ -411,9 +413,20 @@ def round_integral(fmt, x, rounding):
 # ---- conversions -----------------------------------------------------------
 def convert(x, source, target, rounding="RN"):
     """Between formats, exactly; NaN becomes the canonical NaN."""
-    nan = bv(target.nan, target.width)
     if source is target:
         return source.canonical(x)
+    _, narrow, fmt = t.Options.widened.get(_stable(x).get_id(), (None, None, None))
+    if fmt is target:
+        return target.canonical(narrow)
+    value = _converted(x, source, target, rounding)
+    if target.precision > source.precision and target.exponent >= source.exponent:
+        value = _stable(value)
+        t.Options.widened[value.get_id()] = value, x, source
+    return value
+
+
+def _converted(x, source, target, rounding):
+    nan = bv(target.nan, target.width)
     wide = max(source.width, target.width) + 64
     negative = t.sign(x)
     magnitude = source.magnitude(x)

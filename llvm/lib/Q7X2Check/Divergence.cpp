@@ -68,6 +68,8 @@ private:
   unsigned passed(unsigned Start) const { return left(Start) + 1; }
   bool findInstructions();
   void reconverge(Paths &P, const BitVector &By);
+  void set(Paths &P, uint32_t Index);
+  void leave(Paths &P, const BitVector &By);
   void execute(Paths &P, uint32_t Index);
   void propagate(uint32_t From);
   void solve();
@@ -116,30 +118,33 @@ void Analysis::reconverge(Paths &P, const BitVector &By) {
       P.Sides.set(passed(N));
 }
 
+void Analysis::set(Paths &P, uint32_t Index) {
+  const unsigned N = Number[Index];
+  Repeat |= P.Sides.test(SidesAtStart[N]);
+  SidesAtStart[N] |= P.Sides;
+  BitVector &By = P.SetBy[Insts[Index].BarrierNumber];
+  By.reset();
+  By.set(N);
+}
+
+void Analysis::leave(Paths &P, const BitVector &By) {
+  Repeat |= By.test(IsLeft);
+  IsLeft |= By;
+  for (unsigned N : By.set_bits())
+    P.Sides.set(left(N));
+}
+
 void Analysis::execute(Paths &P, uint32_t Index) {
   const Inst &I = Insts[Index];
   switch (I.Barrier) {
   case BarrierKind::None:
     return;
-  case BarrierKind::Set: {
-    const unsigned N = Number[Index];
-    Repeat |= P.Sides.test(SidesAtStart[N]);
-    SidesAtStart[N] |= P.Sides;
-    P.SetBy[I.BarrierNumber].reset();
-    P.SetBy[I.BarrierNumber].set(N);
-    return;
-  }
-  case BarrierKind::Leave: {
-    const BitVector &By = P.SetBy[I.BarrierNumber];
-    Repeat |= By.test(IsLeft);
-    IsLeft |= By;
-    for (unsigned N : By.set_bits())
-      P.Sides.set(left(N));
-    return;
-  }
+  case BarrierKind::Set:
+    return set(P, Index);
+  case BarrierKind::Leave:
+    return leave(P, P.SetBy[I.BarrierNumber]);
   case BarrierKind::Wait:
-    reconverge(P, P.SetBy[I.BarrierNumber]);
-    return;
+    return reconverge(P, P.SetBy[I.BarrierNumber]);
   }
 }
 
