@@ -148,10 +148,7 @@ static int findConstant(const MachineInstr &MI) {
 /// accesses the register that it writes.
 bool Q7X2ConstantPrefetch::canMoveUp(const MachineInstr &MI) const {
   const Register Dst = MI.getOperand(0).getReg();
-  const Register Guard = MI.getOperand(Q7X2::getNamedOperandIdx(
-                                           MI.getOpcode(), Q7X2::OpName::guard))
-                             .getReg();
-  return (Guard == Q7X2::PT || Guard == Q7X2::UPT) &&
+  return !TII->isPredicated(MI) &&
          none_of(make_range(MI.getParent()->begin(),
                             MachineBasicBlock::const_iterator(MI)),
                  [&](const MachineInstr &Before) {

@@ -396,7 +396,8 @@ enum : unsigned { Guard, Not, Uniform };
 bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
   if (!hasOperand(MI, Q7X2::OpName::guard))
     return false;
-  return named(MI, Q7X2::OpName::guard).getReg() != Q7X2::PT ||
+  const Register Guard = named(MI, Q7X2::OpName::guard).getReg();
+  return (Guard != Q7X2::PT && Guard != Q7X2::UPT) ||
          named(MI, Q7X2::OpName::guard, /*Part=*/1).getImm() !=
              Q7X2::Pred::Plain;
 }

@@ -99,14 +99,6 @@ INITIALIZE_PASS(Q7X2PairMoves, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PairMovesPass() { return new Q7X2PairMoves(); }
 
-static bool isGuarded(const MachineInstr &MI) {
-  const unsigned Idx =
-      Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::guard);
-  const Register Guard = MI.getOperand(Idx).getReg();
-  return (Guard != Q7X2::PT && Guard != Q7X2::UPT) ||
-         MI.getOperand(Idx + 1).getImm() != Q7X2::Pred::Plain;
-}
-
 static bool isZero(MCRegister Source) {
   return Source == Q7X2::RZ64 || Source == Q7X2::URZ64;
 }
@@ -168,7 +160,7 @@ std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
   M.Pair = getPair(MI.getOperand(0).getReg(), M.Half);
   const bool IsConstant =
       M.Opcode == Q7X2::MOV64_C || M.Opcode == Q7X2::UMOV64_C;
-  if (!M.Pair || isGuarded(MI) || (!IsConstant && !M.Source) ||
+  if (!M.Pair || TII->isPredicated(MI) || (!IsConstant && !M.Source) ||
       (!isZero(M.Source) && SourceHalf != M.Half))
     return std::nullopt;
   return M;
@@ -184,7 +176,7 @@ void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
            A.isValid(); ++A)
         Zeros.erase((*A).id());
   if ((MI.getOpcode() == Q7X2::MOV_I || MI.getOpcode() == Q7X2::UMOV_I) &&
-      !isGuarded(MI) && MI.getOperand(1).isImm() &&
+      !TII->isPredicated(MI) && MI.getOperand(1).isImm() &&
       MI.getOperand(1).getImm() == 0)
     Zeros.insert(MI.getOperand(0).getReg().id());
 }

@@ -10,11 +10,14 @@
 // and addresses with all that dominate them: 500 addresses take a tenth of a
 // second, and the time grows with their square. So functions with more than
 // MaxAddresses are left alone, and so is arithmetic that is hardly about
-// addresses, as in ciphers, where it finds nothing.
+// addresses, as in ciphers, where it finds nothing. Then, with the same
+// expressions of ScalarEvolution, LLVM's n-ary reassociation, which reuses sums
+// that dominate others.
 //
 // Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
 // base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
-// StraightLineStrengthReduce.cpp, whose legacy pass has no such limit.
+// StraightLineStrengthReduce.cpp and NaryReassociate.cpp, whose legacy passes
+// have no such limit, and each compute the expressions anew.
 //
 //   %p1 = gep i8, %b, %stride           %p1 = gep i8, %b, %stride
 //   %s2 = mul i64 %stride, 2        =>  %p2 = gep i8, %p1, %stride
@@ -36,6 +39,7 @@
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Scalar/NaryReassociate.h"
 #include "llvm/Transforms/Scalar/StraightLineStrengthReduce.h"
 
 using namespace llvm;
@@ -44,6 +48,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 straight-line strength reduction"
 
 STATISTIC(NumReduced, "Number of functions with reduced addresses");
+STATISTIC(NumReassociated, "Number of functions with reassociated sums");
 STATISTIC(NumSkipped, "Number of functions with too many candidates");
 
 namespace {
@@ -76,7 +81,7 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
 
 static constexpr unsigned MaxAddresses = 500;
 // Sums and products for each address, and those that are always looked at.
-static constexpr unsigned MaxPerAddress = 16, FewSums = 64;
+static constexpr unsigned MaxPerAddress = 5, FewSums = 64;
 
 /// Whether a function has too many candidates for what can be expected.
 static bool isTooExpensive(const Function &F) {
@@ -107,8 +112,12 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
   FAM.registerPass([] { return TargetLibraryAnalysis(); });
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
-  bool Changed =
-      !StraightLineStrengthReducePass().run(F, FAM).areAllPreserved();
-  NumReduced += Changed;
-  return Changed;
+  // The one's expressions are the other's, too.
+  const PreservedAnalyses Reduced =
+      StraightLineStrengthReducePass().run(F, FAM);
+  FAM.invalidate(F, Reduced);
+  const PreservedAnalyses Reassociated = NaryReassociatePass().run(F, FAM);
+  NumReduced += !Reduced.areAllPreserved();
+  NumReassociated += !Reassociated.areAllPreserved();
+  return !Reduced.areAllPreserved() || !Reassociated.areAllPreserved();
 }

@@ -66,8 +66,7 @@ void BlockTimer::issue(State &S, unsigned NotBefore) {
 unsigned BlockTimer::wait(State &S) const {
   unsigned Ready = 0;
   for (const Wait &W : Steps[S.Next].Waits) {
-    const int Sb =
-        W.Producer == NotInBlock ? W.Scoreboard : Steps[W.Producer].Scoreboard;
+    const int Sb = scoreboardOf(W);
     if (Sb < 0 || W.Raised < S.Waited[Sb])
       continue;
     Ready = std::max(Ready, S.Drained[Sb]);
@@ -99,6 +98,7 @@ uint64_t BlockTimer::lateCycles(const State &S) const {
 
 /// What issues before \p Inst has been timed.
 void BlockTimer::timeFrom(unsigned Inst) {
+  Involved.clear();
   State S = States[Inst];
   while (S.Next != Steps.size()) {
     advance(S);
@@ -110,6 +110,56 @@ void BlockTimer::timeFrom(unsigned Inst) {
 BlockTime BlockTimer::time() {
   timeFrom(0);
   return Time;
+}
+
+/// Notes the producers that raise \p Sb from \p From to \p To and whose results
+/// are available after \p Cycle: what waits for the scoreboard waits for them.
+void BlockTimer::involveLater(int Sb, unsigned From, unsigned To,
+                              unsigned Cycle) {
+  for (unsigned I = From; I != To; ++I)
+    if (Steps[I].Scoreboard == Sb && Done[I] > Cycle)
+      Involved.set(I);
+}
+
+/// Notes the producers of what instruction \p I waits for if it waits for
+/// something else as well that raises the same scoreboard, and that.
+void BlockTimer::findDelay(unsigned I) {
+  const State &S = States[I];
+  unsigned Ready = std::max(S.Ready, S.PipeFree[Steps[I].Pipe]);
+  for (const Wait &W : Steps[I].Waits)
+    if (W.IsBefore)
+      Ready = std::max(Ready, Done[W.Producer]);
+  for (const Wait &W : Steps[I].Waits) {
+    const int Sb = scoreboardOf(W);
+    if (Sb < 0 || W.Raised < S.Waited[Sb] || S.Drained[Sb] <= Ready)
+      continue;
+    if (W.Producer != NotInBlock)
+      Involved.set(W.Producer);
+    involveLater(Sb, S.Waited[Sb], I, Ready);
+  }
+}
+
+/// The same for the producers that other blocks wait for.
+void BlockTimer::findLateResults() {
+  const State &End = States.back();
+  for (unsigned I : UsedElsewhere) {
+    const int Sb = Steps[I].Scoreboard;
+    const unsigned Ready = std::max(Done[I], End.Issue);
+    if (Sb < 0 || End.Drained[Sb] <= Ready)
+      continue;
+    Involved.set(I);
+    involveLater(Sb, 0, Steps.size(), Ready);
+  }
+}
+
+bool BlockTimer::isInvolvedInDelay(unsigned Inst) {
+  if (Involved.empty()) {
+    Involved.resize(Steps.size());
+    for (unsigned I = 0; I != Steps.size(); ++I)
+      findDelay(I);
+    findLateResults();
+  }
+  return Involved.test(Inst);
 }
 
 /// Whether an instruction yet to issue would wait for the scoreboard in the
@@ -210,7 +260,7 @@ bool BlockTimer::improveBy(unsigned Inst, int Sb) {
   return false;
 }
 
-BlockTime BlockTimer::idealTime() {
+BlockTime BlockTimer::idealTime(MutableArrayRef<unsigned> Cycles) {
   State S;
   while (S.Next != Steps.size()) {
     unsigned Ready = 0;
@@ -218,6 +268,8 @@ BlockTime BlockTimer::idealTime() {
       if (W.IsBefore)
         Ready = std::max(Ready, Done[W.Producer]);
     issue(S, Ready);
+    if (!Cycles.empty())
+      Cycles[S.Next - 1] = S.Issue;
   }
   return {S.Issue, S.Sum};
 }

@@ -20,6 +20,7 @@
 #define LLVM_LIB_TARGET_Q7X2_CONTROLWORDS_Q7X2BLOCKTIMER_H
 
 #include "ControlWords/Q7X2Phases.h"
+#include "llvm/ADT/BitVector.h"
 #include <array>
 #include <utility>
 
@@ -43,13 +44,18 @@ public:
   void setScoreboard(unsigned Inst, int Sb) { Steps[Inst].Scoreboard = Sb; }
 
   BlockTime time();
+  /// Whether something waits for the producer \p Inst without use of its
+  /// result, or for others with that result, because they share a scoreboard.
+  /// If not, another scoreboard makes nothing shorter. time() has been called.
+  bool isInvolvedInDelay(unsigned Inst);
   /// Gives the producer \p Inst another scoreboard if the block is shorter with
   /// it than with the present one. Returns whether it is.
   bool improveBy(unsigned Inst, int Sb);
   /// With the scoreboards as they are.
   BlockTime getTime() const { return Time; }
-  /// With a scoreboard for each producer.
-  BlockTime idealTime();
+  /// With a scoreboard for each producer. \p Cycles, unless it is empty, gets
+  /// the cycle in which each instruction issues.
+  BlockTime idealTime(MutableArrayRef<unsigned> Cycles = {});
 
 private:
   static constexpr unsigned MaxPipes = 16; // values of Q7X2Pipe::PipeID
@@ -90,11 +96,20 @@ private:
   std::vector<State> States; ///< Before each instruction, and at the end.
   BlockTime Time;
 
+  BitVector Involved; ///< Producers in delays, unless it is empty.
+
+  int scoreboardOf(const Wait &W) const {
+    return W.Producer == NotInBlock ? W.Scoreboard
+                                    : Steps[W.Producer].Scoreboard;
+  }
   void issue(State &S, unsigned NotBefore);
   unsigned wait(State &S) const;
   void advance(State &S);
   void timeFrom(unsigned Inst);
   uint64_t lateCycles(const State &S) const;
+  void involveLater(int Sb, unsigned From, unsigned To, unsigned Cycle);
+  void findDelay(unsigned I);
+  void findLateResults();
   unsigned nextWait(unsigned Inst, int Sb) const;
   State firstAffectedState(unsigned Inst, int Old) const;
   bool skipsWaits(unsigned Sb, const State &S, const State &Than) const;

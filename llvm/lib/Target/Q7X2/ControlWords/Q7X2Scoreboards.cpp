@@ -11,10 +11,11 @@
 // scoreboard, and then a wait for one is a wait for both.
 //
 // First each producer in layout order takes the scoreboard that loses the
-// fewest cycles by sharing, as estimated from the distance of users; producers
-// with the same users share at no cost. Then a local search improves the blocks
-// one by one: a block is timed for one warp alone, and producers change to
-// another scoreboard as long as that makes the block shorter.
+// fewest cycles by sharing, as estimated from the cycles in which instructions
+// issue if none is shared; producers with the same users share at no cost. Then
+// a local search improves the blocks one by one: a block is timed for one warp
+// alone, and producers change to another scoreboard as long as that makes the
+// block shorter.
 //
 //     LDG R4, ...                     LDG R4, ... &wsb=0
 //     LDG R5, ...                 =>  LDG R5, ... &wsb=0    the same user
@@ -25,6 +26,7 @@
 
 #include "ControlWords/Q7X2BlockTimer.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include <array>
 #include <tuple>
 
@@ -38,20 +40,24 @@ constexpr unsigned NumScoreboards = ControlWord::NumScoreboards;
 class ScoreboardAssigner {
 public:
   ScoreboardAssigner(const TimedCode &Code, const ResultUses &Uses)
-      : Code(Code), Uses(Uses) {}
+      : Code(Code), Uses(Uses), IssueCycle(Code.size()) {}
 
+  void estimateCycles(unsigned B);
   void assignCheapest();
   void improveBlock(unsigned B);
 
 private:
   const TimedCode &Code;
   const ResultUses &Uses;
+  /// In which each instruction issues, from the beginning of its block.
+  std::vector<unsigned> IssueCycle;
 
   uint64_t lostCycles(unsigned Producer, unsigned Other) const;
   uint64_t sharingCost(unsigned A, unsigned B) const {
     return lostCycles(A, B) + lostCycles(B, A);
   }
   unsigned cheapestFor(unsigned Producer) const;
+  void keep(const BlockTimer &Timer, unsigned B, ArrayRef<unsigned> Producers);
 
   bool isUsedInBlock(unsigned Producer, unsigned User, unsigned B) const {
     return Code.blockOf(Producer) == B && Code.blockOf(User) == B &&
@@ -65,12 +71,26 @@ private:
 // The cheapest scoreboard
 //===----------------------------------------------------------------------===//
 
+/// If each instruction waits for what it needs only; in blocks with unknown
+/// instructions a guess.
+void ScoreboardAssigner::estimateCycles(unsigned B) {
+  constexpr unsigned CyclesPerInst = 2;
+  const unsigned Size = Code.blocks()[B].Insts.size();
+  MutableArrayRef<unsigned> Own(IssueCycle.data() + Code.first(B), Size);
+  auto HasUnit = [&](unsigned I) { return Code[Code.first(B) + I].Unit; };
+  if (all_of(seq(Size), HasUnit)) {
+    BlockTimer(Code, Uses, B).idealTime(Own);
+    return;
+  }
+  for (unsigned I = 0; I != Size; ++I)
+    Own[I] = I * CyclesPerInst;
+}
+
 /// Cycles that the users of a producer wait for another one that they do not
-/// need. Within a block distances count, in layout order; across blocks half of
-/// the latency is a guess.
+/// need. Within a block the estimate counts; across blocks half of the latency
+/// is a guess.
 uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
                                         unsigned Other) const {
-  constexpr unsigned CyclesPerInst = 2;
   const unsigned Latency = Code[Other].Unit->ResultLatency;
   const unsigned Block = Code.blockOf(Other);
   uint64_t Lost = 0;
@@ -79,7 +99,7 @@ uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
       continue;
     uint64_t Cycles = Latency / 2;
     if (Code.blockOf(User) == Block && User > Other) {
-      const unsigned Passed = CyclesPerInst * (User - Other);
+      const unsigned Passed = IssueCycle[User] - IssueCycle[Other];
       Cycles = Passed < Latency ? Latency - Passed : 0;
     } else if (isUsedInBlock(Producer, User, Block)) {
       Cycles = 0; // the wait is over before the other one issues
@@ -128,6 +148,10 @@ public:
 
   BlockTime improve();
   bool isIdeal(BlockTime Time) const { return !(Ideal < Time); }
+  /// To 3 percent, which another search is not worth.
+  bool isNearlyIdeal(BlockTime Time) const {
+    return 100 * Time.first <= 103 * Ideal.first;
+  }
 
 private:
   BlockTimer &Timer;
@@ -141,6 +165,8 @@ private:
 
 /// Gives one producer the best scoreboard. Returns whether it changes.
 bool LocalSearch::improveProducer(unsigned Producer) {
+  if (!Timer.isInvolvedInDelay(Producer))
+    return false;
   bool Changed = false;
   for (int Sb = 0; Sb != int(NumScoreboards); ++Sb)
     Changed |= Timer.improveBy(Producer, Sb);
@@ -161,6 +187,12 @@ BlockTime LocalSearch::improve() {
   return Timer.getTime();
 }
 
+void ScoreboardAssigner::keep(const BlockTimer &Timer, unsigned B,
+                              ArrayRef<unsigned> Producers) {
+  for (unsigned P : Producers)
+    Code[Code.first(B) + P].Word.Wsb = Timer.getScoreboard(P);
+}
+
 void ScoreboardAssigner::improveBlock(unsigned B) {
   // In longer blocks the search would take seconds.
   constexpr uint64_t MaxSteps = 250000;
@@ -179,24 +211,22 @@ void ScoreboardAssigner::improveBlock(unsigned B) {
   BlockTimer Timer(Code, Uses, B);
   LocalSearch Search(Timer, Producers);
   const BlockTime Best = Search.improve();
-  SmallVector<int> Found;
-  for (unsigned P : Producers)
-    Found.push_back(Timer.getScoreboard(P));
+  if (Search.isNearlyIdeal(Best)) {
+    keep(Timer, B, Producers);
+    return;
+  }
   // Another starting point: results of memory arrive in layout order, so
   // consecutive producers share a scoreboard.
-  if (!Search.isIdeal(Best)) {
-    for (auto [N, P] : enumerate(Producers))
-      Timer.setScoreboard(P, N * NumScoreboards / Producers.size());
-    if (Search.improve() < Best)
-      for (auto [Sb, P] : zip_equal(Found, Producers))
-        Sb = Timer.getScoreboard(P);
-  }
-  for (auto [Sb, P] : zip_equal(Found, Producers))
-    Code[Begin + P].Word.Wsb = Sb;
+  const BlockTimer First = Timer;
+  for (auto [N, P] : enumerate(Producers))
+    Timer.setScoreboard(P, N * NumScoreboards / Producers.size());
+  keep(Search.improve() < Best ? Timer : First, B, Producers);
 }
 
 void Q7X2::assignScoreboards(const TimedCode &Code, const ResultUses &Uses) {
   ScoreboardAssigner Assigner(Code, Uses);
+  for (unsigned B = 0; B != Code.blocks().size(); ++B)
+    Assigner.estimateCycles(B);
   Assigner.assignCheapest();
   for (unsigned B = 0; B != Code.blocks().size(); ++B)
     Assigner.improveBlock(B);
