@@ -415,9 +415,16 @@ def convert(x, source, target, rounding="RN"):
     """Between formats, exactly; NaN becomes the canonical NaN."""
     if source is target:
         return source.canonical(x)
-    _, narrow, fmt = t.Options.widened.get(_stable(x).get_id(), (None, None, None))
+    x = _stable(x)
+    _, narrow, fmt = t.Options.widened.get(x.get_id(), (None, None, None))
     if fmt is target:
         return target.canonical(narrow)
+    if z3.is_app_of(x, z3.Z3_OP_ITE) and any(z3.is_bv_value(y) for y in x.children()[1:]):
+        condition, yes, no = x.children()
+        return choose(condition, *[convert(y, source, target, rounding) for y in (yes, no)])
+    rest = source.width - target.width
+    if source.exponent == target.exponent and rest > 0 and t.constant(t.trunc(x, rest)) == 0:
+        return target.canonical(t.bits(x, source.width - 1, rest))
     value = _converted(x, source, target, rounding)
     if target.precision > source.precision and target.exponent >= source.exponent:
         value = _stable(value)
