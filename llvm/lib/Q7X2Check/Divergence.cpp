@@ -28,7 +28,8 @@ struct Paths {
   /// whether they have left its barrier by BREAK or passed its BSYNC while
   /// others may have left. Both may be set.
   BitVector Sides;
-  /// For each barrier the BSSYs that may have set it.
+  /// For each barrier the BSSYs that may have set it, for threads that have
+  /// neither left nor passed it since.
   std::array<BitVector, NumBarriers> SetBy;
   bool IsReached = false;
 
@@ -68,8 +69,6 @@ private:
   unsigned passed(unsigned Start) const { return left(Start) + 1; }
   bool findInstructions();
   void reconverge(Paths &P, const BitVector &By);
-  void set(Paths &P, uint32_t Index);
-  void leave(Paths &P, const BitVector &By);
   void execute(Paths &P, uint32_t Index);
   void propagate(uint32_t From);
   void solve();
@@ -118,33 +117,32 @@ void Analysis::reconverge(Paths &P, const BitVector &By) {
       P.Sides.set(passed(N));
 }
 
-void Analysis::set(Paths &P, uint32_t Index) {
-  const unsigned N = Number[Index];
-  Repeat |= P.Sides.test(SidesAtStart[N]);
-  SidesAtStart[N] |= P.Sides;
-  BitVector &By = P.SetBy[Insts[Index].BarrierNumber];
-  By.reset();
-  By.set(N);
-}
-
-void Analysis::leave(Paths &P, const BitVector &By) {
-  Repeat |= By.test(IsLeft);
-  IsLeft |= By;
-  for (unsigned N : By.set_bits())
-    P.Sides.set(left(N));
-}
-
 void Analysis::execute(Paths &P, uint32_t Index) {
   const Inst &I = Insts[Index];
   switch (I.Barrier) {
   case BarrierKind::None:
     return;
-  case BarrierKind::Set:
-    return set(P, Index);
-  case BarrierKind::Leave:
-    return leave(P, P.SetBy[I.BarrierNumber]);
+  case BarrierKind::Set: {
+    const unsigned N = Number[Index];
+    Repeat |= P.Sides.test(SidesAtStart[N]);
+    SidesAtStart[N] |= P.Sides;
+    P.SetBy[I.BarrierNumber].reset();
+    P.SetBy[I.BarrierNumber].set(N);
+    return;
+  }
+  case BarrierKind::Leave: {
+    BitVector &By = P.SetBy[I.BarrierNumber];
+    Repeat |= By.test(IsLeft);
+    IsLeft |= By;
+    for (unsigned N : By.set_bits())
+      P.Sides.set(left(N));
+    By.reset();
+    return;
+  }
   case BarrierKind::Wait:
-    return reconverge(P, P.SetBy[I.BarrierNumber]);
+    reconverge(P, P.SetBy[I.BarrierNumber]);
+    P.SetBy[I.BarrierNumber].reset();
+    return;
   }
 }
 

@@ -124,4 +124,49 @@ right:
 .Lend:
   EXIT ;
 
-// CHECK: 5 violations in 71 instructions
+// Nothing: a barrier that all have left, or passed, is not waited for again where its
+// number is used for another one on one of the paths.
+.globl reused
+reused:
+  UMOV UR4, 0x0 ;
+  BSSY B1, .Lout ;
+.Lfirst:
+  BSSY B0, .Lin ;
+  @P0 BRA .Lin ;
+  @P1 BRA.U .Lleave ;
+.Lin:
+  BSYNC B0 ;
+  BRA .Lfirst ;
+.Lleave:
+  BREAK B0 ;
+.Lout:
+  BSYNC B1 ;
+.Lsecond:
+  UIADD UR4, UR4, 0x1 ;
+  BRA.U UP0, .Lmeet ;
+  BSSY B0, .Lmeet ;
+  @P0 BRA .Lmeet ;
+  NOP ;
+.Lmeet:
+  BSYNC B0 ;
+  BRA.U UP1, .Lsecond ;
+  EXIT ;
+
+// A second BSYNC waits for nobody.
+// CHECK: k.o: again+0x80 (divergence.s:[[#@LINE+13]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at again+0x60 (divergence.s:[[#@LINE+10]]): the threads have diverged since they had the same value
+.globl again
+again:
+  UMOV UR4, 0x5 ;
+  BSSY B0, .Lmet ;
+  @P0 BRA .Lmet ;
+  NOP ;
+.Lmet:
+  BSYNC B0 ;
+  @P1 BRA .Lagain ;
+  UMOV UR4, 0x7 ;
+.Lagain:
+  BSYNC B0 ;
+  MOV R4, UR4 ;
+  EXIT ;
+
+// CHECK: 6 violations in 98 instructions

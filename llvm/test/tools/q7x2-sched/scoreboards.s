@@ -83,18 +83,23 @@ calls:
   RET R[20:21] ;
 
 // Seven results and six scoreboards: two consecutive ones share, so that the first
-// user waits for 4 cycles more, and the end is not later.
+// user of the two waits for 4 cycles more, and the end is not later.
 // CHECK-NEXT:many:
 many:
-// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=[[SB:[0-5]]] ;
-// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT4 &wsb=[[SB]] ;
+// CHECK-NEXT:	LDG R4, [R[2:3].64] ?WAIT4 &wsb=0 ;
+// CHECK-NEXT:	LDG R5, [R[2:3].64+0x4] ?WAIT4 &wsb=1 ;
 // CHECK-NEXT:	LDG R6, [R[2:3].64+0x8] ?WAIT4 &wsb=2 ;
 // CHECK-NEXT:	LDG R7, [R[2:3].64+0xc] ?WAIT4 &wsb=3 ;
 // CHECK-NEXT:	LDG R8, [R[2:3].64+0x10] ?WAIT4 &wsb=4 ;
-// CHECK-NEXT:	LDG R9, [R[2:3].64+0x14] ?WAIT4 &wsb=5 ;
-// CHECK-NEXT:	LDG R10, [R[2:3].64+0x18] ?WAIT1 &wsb=[[LAST:[0-5]]] ;
-// CHECK-NEXT:	MOV R11, R4 ?WAIT2 &req={[[SB]]} ;
-// CHECK-NEXT:	MOV R12, R5 ?WAIT2 ;
+// CHECK-NEXT:	LDG R9, [R[2:3].64+0x14] ?WAIT4 &wsb=4 ;
+// CHECK-NEXT:	LDG R10, [R[2:3].64+0x18] ?WAIT1 &wsb=5 ;
+// CHECK-NEXT:	MOV R11, R4 ?WAIT2 &req={0} ;
+// CHECK-NEXT:	MOV R12, R5 ?WAIT2 &req={1} ;
+// CHECK-NEXT:	MOV R13, R6 ?WAIT2 &req={2} ;
+// CHECK-NEXT:	MOV R14, R7 ?WAIT2 &req={3} ;
+// CHECK-NEXT:	MOV R15, R8 ?WAIT2 &req={4} ;
+// CHECK-NEXT:	MOV R16, R9 ?WAIT2 ;
+// CHECK-NEXT:	MOV R17, R10 ?WAIT1 &req={5} ;
   LDG R4, [R[2:3].64] ;
   LDG R5, [R[2:3].64+0x4] ;
   LDG R6, [R[2:3].64+0x8] ;
@@ -103,7 +108,6 @@ many:
   LDG R9, [R[2:3].64+0x14] ;
   LDG R10, [R[2:3].64+0x18] ;
   MOV R11, R4 ;
-// CHECK:	MOV R17, R10 ?WAIT1 &req={[[LAST]]} ;
   MOV R12, R5 ;
   MOV R13, R6 ;
   MOV R14, R7 ;
