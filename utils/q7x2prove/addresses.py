@@ -44,6 +44,8 @@ class Addresses:
                           z3.UGE(address - place, bv(max(other_size, 1), 64))]
         t.Options.facts += facts
         cls.known[name] = address
+        if name in cls.initial:
+            Reads.keep(t.TRUE, address, size)
         if name in cls.initial and size <= MOST_BYTES:
             t.Options.facts += [Reads.byte("global", Place(address + k)) == byte
                                 for k, byte in enumerate(cls.initial[name]()) if byte is not None]

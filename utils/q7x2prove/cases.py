@@ -4,7 +4,12 @@
 A SAT solver does not see that two barrel shifters are the same; with a constant
 amount they are wires. What is split is a variable that all amounts depend on: by its
 low bits, or by its remainder, if the IR has one, as rotations of i47 do.
+
+And into two: where a condition of the formula's choices holds, and where not. Addresses
+and values that paths or guards have chosen are simple terms then.
 """
+import collections
+
 import z3
 
 from . import terms as t
@@ -97,3 +102,50 @@ def _samples(value, divisor, width):
     most = ((1 << width) - 1 - value) // divisor
     return [t.bv(value + divisor * k, width)
             for k in sorted({0, 1, most // 5, most // 2 + 1, most}) if k <= most]
+
+
+def conditions(formula):
+    """What the formula's choices depend on, without "and", "or" and "not": the most
+    frequent first."""
+    found, kept = collections.Counter(), {}
+    for node in t.nodes(formula):
+        if not z3.is_app_of(node, z3.Z3_OP_ITE):
+            continue
+        stack = [node.arg(0)]
+        while stack:
+            condition = stack.pop()
+            if z3.is_and(condition) or z3.is_or(condition) or z3.is_not(condition):
+                stack += condition.children()
+            else:
+                kept[condition.get_id()] = condition
+                found[condition.get_id()] += 1
+    return [kept[number] for number, _ in found.most_common()]
+
+
+def by_condition(formula):
+    """The two cases, simplified; None if nothing is chosen."""
+    found = conditions(formula)
+    if not found:
+        return None
+    return [_where(formula, found[0], holds) for holds in (True, False)]
+
+
+def _where(formula, condition, holds):
+    """A formula where a condition holds, or where it does not."""
+    literal = condition if holds else t.negation(condition)
+    return z3.simplify(t.both(literal, given(literal, formula)))
+
+
+def given(literal, term):
+    """A term where a condition or the negation of one holds, simplified. Where a bit or a
+    number is a constant, other conditions may be of it."""
+    holds = not z3.is_not(literal)
+    condition = literal if holds else literal.arg(0)
+    pairs = [(condition, z3.BoolVal(holds))]
+    if z3.is_eq(condition):
+        a, b = condition.children()
+        if z3.is_bv_value(a):
+            a, b = b, a
+        if z3.is_bv_value(b) and (holds or b.size() == 1):
+            pairs.append((a, b if holds else t.bv(1 - b.as_long(), 1)))
+    return z3.simplify(z3.substitute(term, *pairs))

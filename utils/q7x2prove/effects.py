@@ -6,7 +6,11 @@ The effects of a thread are a number, which each effect changes by an uninterpre
 function of its name and operands: IR and machine agree if the numbers do, that is, if
 the effects are the same ones in the same order. A result of an effect is an
 uninterpreted function of that number, so that it is the same on both sides.
-Special registers are variables. Other threads do not change memory.
+Special registers are variables.
+
+At a barrier of the block other threads read what this one has written, and write
+themselves. So the memories of IR and machine are compared there, too, and what they hold
+after it is an uninterpreted function of that number.
 """
 import functools
 import hashlib
@@ -25,12 +29,31 @@ NONE = bv(0, WIDTH)
 BANK = os.path.join(ROOT, "llvm", "include", "llvm", "TargetParser", "Q7X2ConstantBank0.def")
 
 
+COUNT = 16  # bits of the number that say how many effects there were
+BARRIER = "BAR."  # how the names of those begin at which memory is exchanged
+
+
 class Learned:
     """Whether a function of the proof learns something from its launch or others."""
     anything = False
 
 
-def _digest(name, width):
+class Meeting:
+    """A barrier at which a thread arrives under a condition: the effects before it, and
+    what memory holds then."""
+    found = []
+
+    def __init__(self, condition, effects, memory):
+        self.condition, self.effects, self.memory = condition, effects, memory
+
+    @classmethod
+    def take(cls):
+        """Those since the last call."""
+        found, cls.found = cls.found, []
+        return found
+
+
+def digest(name, width):
     """For the search of a counterexample the functions are made up."""
     def compute(*values):
         text = " ".join([name, *map(str, values)])
@@ -40,7 +63,7 @@ def _digest(name, width):
 
 
 def _function(name, width, *args):
-    return f.apply(name, width, _digest(name, width), *args)
+    return f.apply(name, width, digest(name, width), *args)
 
 
 def _bits(operand):
@@ -53,8 +76,13 @@ def happen(state, condition, name, *operands, results=()):
     operands = [state.effects, *[_bits(x) for x in operands]]
     found = [_function(f"result.{name}.{k}", width, *operands)
              for k, width in enumerate(results)]
-    state.effects = t.choose(condition, _function(f"effect.{name}", WIDTH, *operands),
-                             state.effects)
+    count = t.bits(state.effects, WIDTH - 1, WIDTH - COUNT) + 1
+    after = z3.simplify(t.join(count, _function(f"effect.{name}", WIDTH - COUNT, *operands)))
+    if name.startswith(BARRIER):
+        here = z3.simplify(t.both(state.path, condition))
+        Meeting.found.append(Meeting(here, state.effects, state.memory.copy()))
+        state.memory.exchange(condition, after)
+    state.effects = t.choose(condition, after, state.effects)
     return found
 
 

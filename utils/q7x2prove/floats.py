@@ -171,8 +171,37 @@ def add(fmt, a, b, rounding="RN"):
         return fmt.pack(p + q, zero, rounding)
     opposite = both(fmt.is_infinite(a), fmt.is_infinite(b), a != b)
     invalid = either(fmt.is_nan(a), fmt.is_nan(b), opposite)
-    value = apply(f"add.{fmt.name}.{rounding}", fmt.width, compute, *ordered(a, b))
+    no_sum = bv(fmt.sign_bit if rounding == "RM" else 0, fmt.width)
+    if _stable(fmt.negate(b)).eq(_stable(a)):
+        return choose(invalid, bv(fmt.nan, fmt.width), no_sum)
+    for zero, other in ((a, b), (b, a)):
+        if t.constant(zero) in (0, fmt.sign_bit):
+            opposite = both(fmt.is_zero(other), zero != other)
+            return choose(invalid, bv(fmt.nan, fmt.width), choose(opposite, no_sum, other))
+
+    def rounded(mode, x, y):
+        return apply(f"add.{fmt.name}.{mode}", fmt.width, compute, *ordered(x, y))
+    value = rounded(rounding, a, b)
+    if t.Options.signless:
+        t.Options.facts += _without_signs(fmt, a, b, value, rounded(
+            MIRRORED.get(rounding, rounding), fmt.negate(a), fmt.negate(b)))
     return choose(invalid, bv(fmt.nan, fmt.width), value)
+
+
+# Directed rounding of a negative number is the other one of its magnitude.
+MIRRORED = {"RP": "RM", "RM": "RP"}
+
+
+def _without_signs(fmt, a, b, value, mirrored):
+    """What combinations use that do not mind the signs of zeros: of a sum, and of that
+    with the opposite signs."""
+    zero_a, zero_b = fmt.is_zero(a), fmt.is_zero(b)
+    cancelled = a == fmt.negate(b)
+    return [either(zero_a, t.negation(zero_b), value == a),
+            either(zero_b, t.negation(zero_a), value == b),
+            either(t.negation(both(zero_a, zero_b)), fmt.is_zero(value)),
+            either(t.negation(cancelled), fmt.is_nan(a), fmt.is_infinite(a), fmt.is_zero(value)),
+            either(cancelled, both(zero_a, zero_b), value == fmt.negate(mirrored))]
 
 
 def _product(fmt, x, y):
@@ -196,14 +225,22 @@ def mul(fmt, a, b, rounding="RN", scale=0):
                      both(fmt.is_infinite(a), fmt.is_zero(b)),
                      both(fmt.is_zero(a), fmt.is_infinite(b)))
     negative = t.sign(a ^ b)
+    for one, other in ((a, b), (b, a)):
+        if not scale and t.constant(one) in (fmt.one, fmt.one | fmt.sign_bit):
+            if t.constant(one) == fmt.one and _stable(other).get_id() in t.Options.widened:
+                return other  # a NaN is the canonical one already
+            exact = other ^ (one & bv(fmt.sign_bit, fmt.width))
+            return choose(invalid, bv(fmt.nan, fmt.width), exact)
     factors = ordered(fmt.magnitude(a), fmt.magnitude(b))
 
     def rounded(mode):
         return fmt.magnitude(apply(f"mul.{fmt.name}.{mode}.{scale}", fmt.width,
                                    compute(mode), *factors))
-    # Directed rounding of a negative number is the other one of its magnitude.
-    mirrored = {"RP": "RM", "RM": "RP"}.get(rounding, rounding)
+    mirrored = MIRRORED.get(rounding, rounding)
     value = rounded(rounding)
+    if t.Options.signless:
+        t.Options.facts.append(either(
+            t.negation(either(fmt.is_zero(a), fmt.is_zero(b))), fmt.is_zero(value)))
     if mirrored != rounding:
         value = choose(negative, rounded(mirrored), value)
     signed = value | choose(negative, bv(fmt.sign_bit, fmt.width), bv(0, fmt.width))
@@ -376,9 +413,27 @@ def round_integral(fmt, x, rounding):
 # ---- conversions -----------------------------------------------------------
 def convert(x, source, target, rounding="RN"):
     """Between formats, exactly; NaN becomes the canonical NaN."""
-    nan = bv(target.nan, target.width)
     if source is target:
         return source.canonical(x)
+    x = _stable(x)
+    _, narrow, fmt = t.Options.widened.get(x.get_id(), (None, None, None))
+    if fmt is target:
+        return target.canonical(narrow)
+    if z3.is_app_of(x, z3.Z3_OP_ITE) and any(z3.is_bv_value(y) for y in x.children()[1:]):
+        condition, yes, no = x.children()
+        return choose(condition, *[convert(y, source, target, rounding) for y in (yes, no)])
+    rest = source.width - target.width
+    if source.exponent == target.exponent and rest > 0 and t.constant(t.trunc(x, rest)) == 0:
+        return target.canonical(t.bits(x, source.width - 1, rest))
+    value = _converted(x, source, target, rounding)
+    if target.precision > source.precision and target.exponent >= source.exponent:
+        value = _stable(value)
+        t.Options.widened[value.get_id()] = value, x, source
+    return value
+
+
+def _converted(x, source, target, rounding):
+    nan = bv(target.nan, target.width)
     wide = max(source.width, target.width) + 64
     negative = t.sign(x)
     magnitude = source.magnitude(x)
@@ -472,4 +527,8 @@ def from_integer(fmt, x, signed, rounding="RN"):
 
     def compute(v):
         return fmt.pack(Fraction(v - (1 << 65) if v >> 64 else v), False, rounding)
-    return apply(f"float.{fmt.name}.{rounding}", fmt.width, compute, wide)
+    value = apply(f"float.{fmt.name}.{rounding}", fmt.width, compute, wide)
+    if x.size() < fmt.fraction:  # the digits after those of the integer
+        t.Options.facts.append(t.trunc(value, fmt.fraction - x.size())
+                               == bv(0, fmt.fraction - x.size()))
+    return value

@@ -107,11 +107,11 @@ def three_way(signed):
 def floating(compute, only_sign=False):
     """compute(format, *bits). only_sign: a NaN keeps its bits, but for the sign."""
     def entry(i, *values):
-        fmt = operations.float_format(i)
+        fmt, zero = operations.float_format(i), operations.signless(i, *values)
         bits = compute(fmt, *[v.bits for v in values])
         poison = operations.fast_poison(i, fmt, bits)
         return Scalar(bits, t.either(poison, *[v.poison for v in values]),
-                      nan=values[0].nan if only_sign else fmt.is_nan(bits))
+                      nan=values[0].nan if only_sign else fmt.is_nan(bits), zero=zero)
     return entry
 
 

@@ -6,7 +6,7 @@ from . import calls, effects, effects_ir, intrinsics, operations, paths, values
 from . import terms as t
 from .addresses import WINDOWS, Addresses
 from .errors import Unsupported
-from .memory import Memory
+from .memory import Memory, Reads
 from .terms import bv
 from .values import Scalar
 
@@ -145,7 +145,7 @@ class Execution(paths.Execution):
     def _simplified(self, value):
         if isinstance(value, Scalar):
             return Scalar(z3.simplify(value.bits), z3.simplify(value.poison), value.origin,
-                          z3.simplify(value.nan))
+                          z3.simplify(value.nan), z3.simplify(value.zero))
         return [self._simplified(part) for part in value]
 
     def _terminate(self, block, i, condition, state):
@@ -225,6 +225,7 @@ class Execution(paths.Execution):
         def one(condition, yes, no):
             chosen = values.merge(condition.holds(), yes, no)
             if isinstance(chosen, Scalar):
+                chosen = operations.with_fast_math(i, chosen)
                 return chosen.with_poison(condition.poison)
             return [part.with_poison(condition.poison) for part in chosen]
         if isinstance(condition, list):
@@ -325,6 +326,7 @@ class Execution(paths.Execution):
             raise Unsupported("calls in calls")
         inner = Execution(callee, arguments, self.bound)
         inner.depth, inner.stack_objects = self.depth + 1, self.stack_objects
+        inner.outer = t.both(self.outer, self.condition)
         inner.initial.memory = state.memory.copy()
         inner.initial.effects = state.effects
         inner.run(callee.blocks[0], inner.initial)
@@ -413,6 +415,8 @@ class Execution(paths.Execution):
         pointer = self.get(state, i.operands[0])
         space, address = self._place(pointer, i.operands[0].type, i.alignment)
         count = self.layout.store_size(i.type)
+        if i.is_invariant:
+            Reads.keep(state.path, address, count)
         bits = state.memory.load(space, address, count)
         flags = state.memory.poison_flags(space, address, count)
         image = [(t.bits(bits, 8 * k + 7, 8 * k), flags[k]) for k in range(count)]
@@ -431,7 +435,9 @@ class Execution(paths.Execution):
         if type_.scalar.is_float:
             fmt = operations.f.OF_TYPE[type_.scalar.kind]
             for k, part in enumerate(values.leaves(value)):
-                state.memory.add_nan(space, address + k * (fmt.width // 8), fmt, part.nan)
+                place = address + k * (fmt.width // 8)
+                state.memory.add_choice(space, place, fmt, fmt.is_nan, part.nan)
+                state.memory.add_choice(space, place, fmt, fmt.is_zero, part.zero)
 
     def _atomicrmw(self, i, state):
         pointer, operand = [self.get(state, v) for v in i.operands]
@@ -473,7 +479,7 @@ class Execution(paths.Execution):
             state.memory.store(space, place, new)
             for n in range(size):
                 state.memory.set_poison(space, place + n, t.either(part.poison, *poison))
-            state.memory.add_nan(space, place, fmt, fmt.is_nan(new))
+            state.memory.add_choice(space, place, fmt, fmt.is_nan, fmt.is_nan(new))
             found.append(Scalar(old, t.either(*poison)))
         return found if i.type.kind == "vector" else found[0]
 

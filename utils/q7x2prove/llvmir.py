@@ -209,6 +209,11 @@ class Value:
         return name_of(called)
 
     @property
+    def is_invariant(self):
+        """Whether a load is of memory that is not written."""
+        return "!invariant.load" in self.text
+
+    @property
     def fast_math(self):
         if not integer("CanValueUseFastMathFlags", self):
             return set()

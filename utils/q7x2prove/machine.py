@@ -6,7 +6,7 @@ import subprocess
 
 import z3
 
-from . import calls, effects, meanings, meanings_effects, meanings_float, objects, paths
+from . import calls, cases, effects, meanings, meanings_effects, meanings_float, objects, paths
 from . import terms as t
 from .addresses import WINDOWS, Addresses
 from .encodings import ABS, HSEL, INV, NEG
@@ -177,13 +177,20 @@ class Instance:
             held = self.state.pred(first, operand.kind)
             return t.negation(held) if self.fields[operand.fields[1]] else held
         if operand.kind in ("reg", "ureg"):
-            return self.state.register(first, operand.width, operand.kind)
+            return self._register(first, operand.width, operand.kind)
         if operand.kind == "cmem":
             return self.constants.load(first, self.fields[operand.fields[1]],
                                        operand.width // 8, self.relocation)
         if self.relocation and operand.width == 32:
             return self._address_of(self.relocation)
         return bv(first << 32 if operand.width == 64 else first, operand.width)
+
+    def _register(self, number, width, file="reg"):
+        """A source register, where the instruction is executed: what others with the same
+        guard have written."""
+        held = self.state.register(number, width, file)
+        guard = self.condition
+        return held if z3.is_true(guard) or z3.is_false(guard) else cases.given(guard, held)
 
     def _address_of(self, relocation):
         """The word of a variable's address that an immediate is."""
@@ -228,8 +235,7 @@ class Instance:
     def address(self):
         operand = self.encoding.ins["addr"]
         ra, ub, off = [self.fields[field] for field in operand.fields]
-        base = (self.state.register(ra, operand.width)
-                + self.state.register(ub, operand.width, "ureg"))
+        base = self._register(ra, operand.width) + self._register(ub, operand.width, "ureg")
         if self.relocation:
             return base + t.resize(self._address_of(self.relocation), operand.width)
         return base + bv(off - (1 << 24) if off >> 23 else off, operand.width)
@@ -279,7 +285,7 @@ class Instance:
         operand = self.encoding.ins["addr"]
         ra, bank, offset = [self.fields[field] for field in operand.fields]
         file = "ureg" if self.encoding.uniform else "reg"
-        register = self.state.register(ra, 32, file)
+        register = self._register(ra, 32, file)
         index = t.constant(register)
         if index is None:
             if (bank or self.relocation) and (bank != 3 or not self.relocation):
@@ -506,6 +512,7 @@ class Execution(paths.Execution):
             raise Unsupported("calls in calls")
         inner = Execution(self.code, name, self.constants, self.bound)
         inner.module, inner.depth = self.module, self.depth + 1
+        inner.outer = t.both(self.outer, condition)
         inner.run(inner.start, state)
         ends, final = inner.result()
         if final is None:

@@ -4,11 +4,18 @@ second one with whether a byte is poison.
 
 What was in memory before is a variable for each address that is read; that equal
 addresses hold equal bytes is an assumption (`Reads.assumptions`). So formulas have
-no arrays.
+no arrays. After a barrier it is a function of the address and the barrier, but for what
+no thread writes (`Reads.keep`).
 """
 import z3
 
+from . import effects
+from . import floats as f
 from . import terms as t
+from .terms import bv
+
+MOST_BYTES = 16  # of an access
+SHARED = {"global", "shared"}  # spaces that other threads write
 
 
 def split(address):
@@ -19,8 +26,20 @@ def split(address):
     if z3.is_app_of(address, z3.Z3_OP_BADD) and z3.is_bv_value(address.arg(0)):
         rest = address.children()[1:]
         base = rest[0] if len(rest) == 1 else z3.simplify(sum(rest[1:], rest[0]))
-        return base, address.arg(0).as_long()
-    return address, 0
+        return _split_window(base, address.arg(0).as_long())
+    return _split_window(address, 0)
+
+
+def _split_window(base, offset):
+    """Of an address of 32 bits in a memory of its own, in which an aligned access is: the
+    sum of its constant and that of a byte's place in the access."""
+    if (z3.is_app_of(base, z3.Z3_OP_CONCAT) and base.num_args() == 2
+            and t.constant(base.arg(0)) == 0 and offset < MOST_BYTES):
+        inner, more = split(base.arg(1))
+        if inner is not None and more:
+            width = inner.size()
+            return z3.simplify(t.zext(inner, base.size())), (more + offset) % (1 << width)
+    return base, offset
 
 
 LOW_BITS = 4  # accesses of vectors begin at multiples of 16
@@ -64,10 +83,25 @@ class Place:
 class Reads:
     """The variables of what memory holds before, by space."""
     spaces, differences = {}, {}
+    kept = []  # (condition, address, bytes): what holds the same values all the time
 
     @classmethod
     def clear(cls):
-        cls.spaces, cls.differences = {}, {}
+        cls.spaces, cls.differences, cls.kept = {}, {}, []
+
+    @classmethod
+    def keep(cls, condition, address, count):
+        cls.kept.append((condition, address, bv(count, 64)))
+
+    @classmethod
+    def after(cls, barrier, space, place):
+        """A byte after a barrier: the effects up to it, none if there was none."""
+        name = f"memory.{space}"
+        before = cls.byte(space, place)
+        held = f.apply(name, 8, effects.digest(name, 8), barrier, place.term)
+        same = [t.both(condition, z3.ULT(place.term - address, count))
+                for condition, address, count in cls.kept]
+        return t.choose(z3.simplify(t.either(barrier == effects.NONE, *same)), before, held)
 
     @classmethod
     def byte(cls, space, place):
@@ -92,33 +126,45 @@ class Reads:
 
 class Memory:
     """writes: space -> [(place, byte, condition)]; poison: the same with flags.
-    nans are the floats written that may be a NaN with bits of the machine's choice:
-    space -> [(address, format, condition)]."""
+    choices are the floats written of whose bits the machine may choose some, those of a
+    NaN or the sign of a zero: space -> [(address, format, which, condition)]. All are since the last barrier."""
 
-    def __init__(self, writes=None, poison=None, nans=None):
+    def __init__(self, writes=None, poison=None, choices=None, barrier=effects.NONE):
         self.writes = writes or {}
         self.poison = poison or {}
-        self.nans = nans or {}
+        self.choices = choices or {}
+        self.barrier = barrier  # the effects up to it
 
     def copy(self):
         return Memory({space: list(w) for space, w in self.writes.items()},
                       {space: list(w) for space, w in self.poison.items()},
-                      {space: list(w) for space, w in self.nans.items()})
+                      {space: list(w) for space, w in self.choices.items()}, self.barrier)
 
-    def add_nan(self, space, address, fmt, condition):
+    def exchange(self, condition, barrier):
+        """What memory holds after a barrier under a condition: there it is defined."""
+        otherwise = t.negation(condition)
+        for kind in (self.writes, self.poison, self.choices):
+            for space in SHARED & kind.keys():
+                kind[space] = [(*entry, t.both(under, otherwise))
+                               for *entry, under in kind[space]
+                               if not t.is_false(t.both(under, otherwise))]
+        self.barrier = t.choose(condition, barrier, self.barrier)
+
+    def add_choice(self, space, address, fmt, which, condition):
         if not t.is_false(condition):
-            self.nans.setdefault(space, []).append((address, fmt, condition))
+            self.choices.setdefault(space, []).append((address, fmt, which, condition))
 
-    def _chosen_nan(self, space, machine, place):
-        """Whether the address is in a NaN that both have, with bits of any choice."""
+    def _chosen(self, space, machine, place):
+        """Whether the address is in a NaN or zero that both have, with bits of any
+        choice."""
         conditions = []
-        for address, fmt, condition in self.nans.get(space, []):
+        for address, fmt, which, condition in self.choices.get(space, []):
             count = fmt.width // 8
             inside = t.either(*[Place(address + k).equals(place) for k in range(count)])
             if not t.is_false(inside):
                 conditions.append(t.both(
-                    inside, condition, fmt.is_nan(self.load(space, address, count)),
-                    fmt.is_nan(machine.load(space, address, count))))
+                    inside, condition, which(self.load(space, address, count)),
+                    which(machine.load(space, address, count))))
         return t.either(*conditions)
 
     @staticmethod
@@ -141,6 +187,8 @@ class Memory:
                 return content
             if not t.is_false(same):
                 break
+        if space in SHARED and not self.barrier.eq(effects.NONE):
+            return self._read(writes, place, Reads.after(self.barrier, space, place))
         return self._read(writes, place, Reads.byte(space, place))
 
     def load(self, space, address, count):
@@ -168,7 +216,8 @@ class Memory:
         """This one if condition holds, else the other."""
         return Memory(_merged(condition, self.writes, other.writes),
                       _merged(condition, self.poison, other.poison),
-                      _merged(condition, self.nans, other.nans))
+                      _merged(condition, self.choices, other.choices),
+                      t.choose(condition, self.barrier, other.barrier))
 
     def differences(self, space, machine):
         """The conditions that the machine's memory differs where this is defined:
@@ -183,7 +232,7 @@ class Memory:
             if a.eq(b):
                 continue
             allowed = t.either(self.is_poison(space, place),
-                               self._chosen_nan(space, machine, place))
+                               self._chosen(space, machine, place))
             if run and not run[-1].continued(place, allowed):
                 yield _different(run)
                 run = []
@@ -222,6 +271,5 @@ def _merged(condition, first, second):
             common += 1
         merged[space] = list(a[:common])
         for writes, under in ((a, condition), (b, t.negation(condition))):
-            merged[space] += [(place, content, t.both(under, c))
-                              for place, content, c in writes[common:]]
+            merged[space] += [(*entry, t.both(under, c)) for *entry, c in writes[common:]]
     return merged

@@ -118,7 +118,7 @@ OUTCOMES = {"false": "", "oeq": "e", "ogt": "g", "oge": "ge", "olt": "l", "ole":
 
 
 def fast_poison(i, fmt, *values):
-    """Poison by nnan and ninf. The other flags only allow more results."""
+    """Poison by nnan and ninf. The flags but these and nsz only allow more results."""
     flags = i.fast_math
     poison = []
     for x in values:
@@ -127,6 +127,15 @@ def fast_poison(i, fmt, *values):
         if "ninf" in flags:
             poison.append(fmt.is_infinite(x))
     return t.either(*poison)
+
+
+def signless(i, *values):
+    """The condition that the sign of a result is open if that is a zero: by nsz, and as
+    it is of a zero that the operation is done with."""
+    if "nsz" in i.fast_math:
+        t.Options.signless = True
+        return t.TRUE
+    return t.either(*[v.zero for v in values])
 
 
 def float_format(i):
@@ -144,11 +153,11 @@ def float_operation(compute_bits, only_sign=False):
     """only_sign: a NaN keeps its bits, but for the sign."""
     def compute(i, *args):
         *values, ub = args
-        fmt = float_format(i)
+        fmt, zero = float_format(i), signless(i, *values)
         result = compute_bits(fmt, *[v.bits for v in values])
         poison = fast_poison(i, fmt, *[v.bits for v in values], result)
         return Scalar(result, t.either(poison, *[v.poison for v in values]),
-                      nan=values[0].nan if only_sign else fmt.is_nan(result))
+                      nan=values[0].nan if only_sign else fmt.is_nan(result), zero=zero)
     return compute
 
 
@@ -156,6 +165,15 @@ def not_modeled(what):
     def compute(i, *args):
         raise Unsupported(what)
     return compute
+
+
+def with_fast_math(i, x):
+    """A value that an instruction with such flags has chosen."""
+    if not i.fast_math:
+        return x
+    fmt = f.OF_TYPE[i.type.scalar.kind]
+    return Scalar(x.bits, t.either(x.poison, fast_poison(i, fmt, x.bits)), nan=x.nan,
+                  zero=signless(i, x))
 
 
 # ---- casts -----------------------------------------------------------------

@@ -11,12 +11,15 @@ from . import terms as t
 
 
 class State:
-    """What a path changes. merge(condition, other) is self if condition holds."""
+    """What a path changes. merge(condition, other) is self if condition holds; path is
+    the condition under which the function is where it is."""
+    path = t.TRUE
 
 
 class Execution:
     def __init__(self, bound):
         self.bound = bound
+        self.outer = t.TRUE  # the condition under which the function is called
         self.pending = {}   # place -> (condition, state)
         self.visits = {}
         self.ends = []      # (condition, state)
@@ -50,6 +53,7 @@ class Execution:
             if self.visits[place] > self.bound + 1:
                 self.exceeded.append(condition)
                 continue
+            state.path = t.both(self.outer, condition)
             for taken, successor, after in self.step(place, condition, state):
                 taken = z3.simplify(taken)
                 both = condition if t.is_true(taken) else z3.simplify(

@@ -44,7 +44,8 @@ def _same(scalar, held, type_):
     if type_.is_float:
         fmt = f.OF_TYPE[type_.kind]
         if held.size() == fmt.width:
-            same = t.either(same, t.both(fmt.is_nan(scalar.bits), fmt.is_nan(held)))
+            same = t.either(same, t.both(fmt.is_nan(scalar.bits), fmt.is_nan(held)),
+                            t.both(scalar.zero, fmt.is_zero(scalar.bits), fmt.is_zero(held)))
     return t.either(scalar.poison, same)
 
 
@@ -59,12 +60,14 @@ def formulate(function, code, arguments, bound):
     formulas = Formulas()
     t.begin()
     effects.Learned.anything = False
+    effects.Meeting.take()
     Reads.clear()
     initial = function.module.initializers
     Addresses.clear(function.module.variables,
                     {name: functools.partial(ir.initial_bytes, value)
                      for name, value in initial.items()})
     source = ir.run(function, arguments, bound)
+    meetings = effects.Meeting.take()
     start = machine.State()
     constants = machine.Constants(object_=code.object)
     if function.is_kernel:
@@ -78,6 +81,7 @@ def formulate(function, code, arguments, bound):
     ends, machine_final = target.result()
     formulas.violations = [("a fault", c) for c in target.fault]
     formulas.outside = effects.Learned.anything
+    _compare_meetings(formulas, meetings, effects.Meeting.take())
     _compare_traps(formulas, t.either(*source.trapped), t.either(*target.trapped))
     if machine_final is None:
         formulas.violations.append(("the machine does not return", returns))
@@ -123,10 +127,20 @@ def _compare_results(formulas, function, final, machine_final, before):
                                         t.negation(condition)))
 
 
-def _compare_memory(formulas, wanted, held):
+def _compare_memory(formulas, wanted, held, where="", here=t.TRUE):
     for space in COMPARED_SPACES:
         for condition in wanted.differences(space, held):
-            formulas.violations.append((f"{space} memory", condition))
+            formulas.violations.append((f"{space} memory{where}", t.both(here, condition)))
+
+
+def _compare_meetings(formulas, wanted, held):
+    """Memory at the barriers that both reach after the same effects."""
+    for ours in wanted:
+        for theirs in held:
+            here = z3.simplify(t.both(ours.condition, theirs.condition,
+                                      ours.effects == theirs.effects))
+            if not t.is_false(here):
+                _compare_memory(formulas, ours.memory, theirs.memory, " at a barrier", here)
 
 
 class Outcome:

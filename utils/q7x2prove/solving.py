@@ -14,6 +14,8 @@ QUICK = 1        # seconds for what usually decides or never
 TOTAL = 10       # for all of a proof: what is not decided then is not decided
 SEARCH = 6       # for trying all inputs
 SMALL = 18       # input bits that are tried one by one before Z3 has all its time
+MOST_CHOICES = 5  # of a formula, that are made one after the other
+CHOICES = 2      # parts of the limit of a query for them
 MOST_KEPT = 5000  # formulas
 
 
@@ -149,7 +151,9 @@ class Search:
         """Whether a violation is shown to be impossible, by itself or with what is
         assumed (query)."""
         return (self._refuted(violation) or linear_terms.impossible(query, self.quick)
-                or any(self._each_case(formula) for formula in (violation, query)))
+                or any(self._each_case(formula) for formula in (violation, query))
+                or self._each_choice(query, MOST_CHOICES,
+                                     time.process_time() + CHOICES * self.timeout))
 
     def _refuted(self, formula):
         return (Answers.refuted(formula)
@@ -159,7 +163,9 @@ class Search:
 
     def _follows(self, condition, equation):
         """Whether an equation holds under a condition, if that is quickly seen."""
-        formula = z3.simplify(t.both(condition, t.negation(equation)))
+        return self._at_sight(z3.simplify(t.both(condition, t.negation(equation))))
+
+    def _at_sight(self, formula):
         return (Answers.refuted(formula) or linear_terms.impossible(formula, self.quick)
                 or _bits(formula, False, AT_ONCE * max(self.timeout, 1))[0] == z3.unsat)
 
@@ -167,6 +173,15 @@ class Search:
         """Whether each case of the formula is impossible."""
         split = cases.split(formula, self._follows)
         return split is not None and all(not self.late() and self._refuted(case)
+                                         for case in split)
+
+    def _each_choice(self, formula, most, end):
+        """Whether the formula is impossible, whichever way up to so many choices of it
+        are."""
+        if self._at_sight(formula) or not most and self._refuted(formula):
+            return True
+        split = cases.by_condition(formula) if most and time.process_time() < end else None
+        return split is not None and all(self._each_choice(case, most - 1, end)
                                          for case in split)
 
 

@@ -28,6 +28,8 @@ class Options:
     witness = True  # freeze gives the bits that a poison value has in the formulas
     fresh = 0      # a counter for the names of fresh variables
     factors = []   # of products, which keeps them alive
+    widened = {}   # number of a float that is another one exactly: (it, that, its format)
+    signless = False  # whether some operation leaves the sign of a zero open
     facts = []     # what holds of uninterpreted functions, as that P is at most
                    # (2^32 - 1)^2
 
@@ -35,6 +37,7 @@ class Options:
 def begin():
     """Before the formulas of a proof: the same ones get the same names."""
     Options.fresh, Options.facts, Options.factors = 0, [], []
+    Options.signless, Options.widened = False, {}
 
 
 def bv(value, width):

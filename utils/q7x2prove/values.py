@@ -10,18 +10,20 @@ from .terms import bv, choose
 
 class Scalar:
     """A scalar. origin is the stack object that a pointer points into, if any; nan
-    is the condition that it is a NaN whose bits the machine chooses."""
-    __slots__ = ("bits", "poison", "origin", "nan")
+    is the condition that it is a NaN whose bits the machine chooses, zero that it
+    chooses the sign if it is a zero."""
+    __slots__ = ("bits", "poison", "origin", "nan", "zero")
 
-    def __init__(self, bits, poison=t.FALSE, origin=None, nan=t.FALSE):
-        self.bits, self.poison, self.origin, self.nan = bits, poison, origin, nan
+    def __init__(self, bits, poison=t.FALSE, origin=None, nan=t.FALSE, zero=t.FALSE):
+        self.bits, self.poison, self.origin = bits, poison, origin
+        self.nan, self.zero = nan, zero
 
     def width(self):
         return self.bits.size()
 
     def with_poison(self, *conditions):
         return Scalar(self.bits, t.either(self.poison, *conditions), self.origin,
-                      self.nan)
+                      self.nan, self.zero)
 
     def holds(self):
         """An i1 as a condition."""
@@ -68,7 +70,7 @@ def merge(condition, a, b):
         raise Unsupported("a pointer to one of several stack objects")
     return Scalar(choose(condition, a.bits, b.bits),
                   choose(condition, a.poison, b.poison), a.origin,
-                  choose(condition, a.nan, b.nan))
+                  choose(condition, a.nan, b.nan), choose(condition, a.zero, b.zero))
 
 
 def elementwise(function, *values):

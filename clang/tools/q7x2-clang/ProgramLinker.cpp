@@ -79,7 +79,8 @@ bool LinkDiagnosticHandler::handleDiagnostics(const llvm::DiagnosticInfo &DI) {
   llvm::raw_string_ostream Stream(Message);
   llvm::DiagnosticPrinterRawOStream Printer(Stream);
   if (DI.getKind() == llvm::DK_Linker)
-    Stream << "cannot link '" << Unit << "': ";
+    Stream << (DI.getSeverity() == llvm::DS_Error ? "cannot link '" : "'")
+           << Unit << "': ";
   DI.print(Printer);
   report(SourceLocation(), DI.getSeverity(), Message);
   return true;

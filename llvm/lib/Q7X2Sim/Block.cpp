@@ -11,6 +11,7 @@
 #include "Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -181,9 +182,10 @@ static std::string placeOf(const Fragment &F) {
     return formatv("barrier {0}", F.Barrier);
   case FragState::Ready:
     return "a loop";
-  default:
-    return "nothing";
+  case FragState::Sleeping:
+    return "NANOSLEEP";
   }
+  llvm_unreachable("unknown state");
 }
 
 std::string

@@ -482,20 +482,18 @@ void InitCheck::report(Context &X, FindingKind Kind, unsigned Lane,
 }
 
 void InitCheck::checkPredicate(Context &X, FindingKind Kind, const char *What,
-                               bool IsUniform, unsigned Reg, uint32_t Lanes) {
-  const unsigned Number = (IsUniform ? RegFile::UPred : RegFile::Pred) + Reg;
+                               unsigned Reg, uint32_t Lanes) {
+  const unsigned Number = RegFile::Pred + Reg;
   report(X, Kind, firstLane(Lanes), S->Origin[Number], [&] {
     return formatv("{0} depends on {1}, which is undefined", What,
                    llvm::Q7X2::getRegisterName(llvm::Q7X2::RegNum(Number)))
         .str();
   });
-  if (IsUniform)
-    S->UP[Reg] = false;
-  else
-    S->P[Reg] &= ~Lanes;
+  S->P[Reg] &= ~Lanes;
 }
 
 /// The lanes of an instruction without side effect whose guard is undefined.
+/// Instructions of the uniform datapath only write registers.
 uint32_t InitCheck::checkGuard(Context &X, const DecodedInst &I, const Use &U,
                                uint32_t Active) {
   const unsigned Reg = I.Guard.Reg;
@@ -506,8 +504,7 @@ uint32_t InitCheck::checkGuard(Context &X, const DecodedInst &I, const Use &U,
   const bool IsBranch = I.Group == llvm::Q7X2::GroupCTRL;
   checkPredicate(
       X, IsBranch ? FindingKind::UndefinedBranch : FindingKind::UndefinedGuard,
-      IsBranch ? "control flow" : "whether memory is written", I.UniformGuard,
-      Reg, Unknown);
+      IsBranch ? "control flow" : "whether memory is written", Reg, Unknown);
   return 0;
 }
 
@@ -551,8 +548,8 @@ bool InitCheck::control(Context &X, const DecodedInst &I, uint32_t Mask) {
   switch (I.Op) {
   case op::BRA:
     if (uint32_t Unknown = S->P[I.PP.Reg] & Mask)
-      checkPredicate(X, FindingKind::UndefinedBranch, "control flow", false,
-                     I.PP.Reg, Unknown);
+      checkPredicate(X, FindingKind::UndefinedBranch, "control flow", I.PP.Reg,
+                     Unknown);
     return true;
   case op::BRX:
   case op::RET:
@@ -572,7 +569,7 @@ bool InitCheck::control(Context &X, const DecodedInst &I, uint32_t Mask) {
                 "the number of threads", Mask);
     if (uint32_t Unknown = S->P[I.PP.Reg] & Mask)
       checkPredicate(X, FindingKind::UndefinedOperand,
-                     "the result of the barrier", false, I.PP.Reg, Unknown);
+                     "the result of the barrier", I.PP.Reg, Unknown);
     return true;
   case op::LDC:
   case op::LDC64:

@@ -102,7 +102,7 @@ private:
   void checkSource(Context &X, const DecodedInst &I, const SrcOp &Source,
                    FindingKind Kind, const char *What, uint32_t Mask);
   void checkPredicate(Context &X, FindingKind Kind, const char *What,
-                      bool IsUniform, unsigned Reg, uint32_t Lanes);
+                      unsigned Reg, uint32_t Lanes);
   void transfer(Context &X, const DecodedInst &I, const Use &U, uint32_t Mask);
   bool transferSpecial(Context &X, const DecodedInst &I, uint32_t Mask);
   void transferLanes(Context &X, const DecodedInst &I, const Use &U,

@@ -26,6 +26,8 @@ static void runs(void) {
   OK(clEnqueueCopyBuffer(queue, b, b, 100, 200, 50, 0, NULL, NULL));
   EXPECT_ERROR(CL_MEM_COPY_OVERLAP,
                clEnqueueCopyBuffer(queue, b, b, 100, 149, 50, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_EVENT_WAIT_LIST,
+               clEnqueueCopyBuffer(queue, b, b, 100, 200, 50, 1, NULL, NULL));
   OK(clEnqueueReadBuffer(queue, b, CL_TRUE, 200, 50, back, 0, NULL, NULL));
   EXPECT(memcmp(back, data, 50) == 0);
   OK(clEnqueueFillBuffer(queue, a, "abcd", 4, 8, 12, 0, NULL, NULL));
@@ -70,6 +72,9 @@ static void rectangles(void) {
   EXPECT_ERROR(CL_INVALID_VALUE,
                clEnqueueReadBufferRect(queue, a, CL_TRUE, origin, zero, region,
                                        4, 0, 4, 0, back, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE, // a slice is no multiple of its rows
+               clEnqueueReadBufferRect(queue, a, CL_TRUE, origin, zero, region,
+                                       8, 68, 8, 0, back, 0, NULL, NULL));
   origin[2] = (size_t)1 << 62;
   EXPECT_ERROR(CL_INVALID_VALUE,
                clEnqueueReadBufferRect(queue, a, CL_TRUE, origin, zero, region,

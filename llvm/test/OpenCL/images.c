@@ -691,6 +691,15 @@ static void refusals(void) {
   cl_mem b = buffer(12, NULL), m = image(CL_MEM_HOST_READ_ONLY, f, d, NULL);
   e.mem_object = b;
   refuse(CL_INVALID_IMAGE_SIZE, 0, f, e, NULL);
+  cl_int error;
+  e.mem_object = clCreateBuffer(context, CL_MEM_READ_ONLY, 16, NULL, &error);
+  OK(error);
+  refuse(CL_INVALID_VALUE, CL_MEM_WRITE_ONLY, f, e, NULL);
+  OK(clReleaseMemObject(e.mem_object));
+  e.mem_object = m;
+  refuse(CL_INVALID_IMAGE_DESCRIPTOR, 0, f, e, NULL);
+  e = describe(CL_MEM_OBJECT_IMAGE3D, 4, 4, 2), e.image_slice_pitch = 63;
+  refuse(CL_INVALID_IMAGE_DESCRIPTOR, CL_MEM_COPY_HOST_PTR, f, e, host);
   // Commands.
   const size_t all[] = {4, 4, 1}, two[] = {4, 4, 2}, none[] = {4, 0, 1};
   EXPECT_ERROR(CL_INVALID_VALUE, clEnqueueReadImage(queue, m, CL_TRUE, zero, two, 0, 0, host,

@@ -283,6 +283,16 @@ static void answers(cl_program p) {
                              CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT,
                              sizeof(size), &size, sizeof(sizes), sizes, NULL));
   EXPECT(sizes[0] == 128 && sizes[1] == 1 && sizes[2] == 1);
+  // More than a work-group has: there is no such size.
+  size = 33;
+  OK(clGetKernelSubGroupInfo(k, device,
+                             CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT,
+                             sizeof(size), &size, sizeof(sizes), sizes, NULL));
+  EXPECT(sizes[0] == 0 && sizes[1] == 0 && sizes[2] == 0);
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clGetKernelSubGroupInfo(
+                   k, device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT,
+                   sizeof(size), &size, 4 * sizeof(size_t), sizes, NULL));
   EXPECT_ERROR(CL_KERNEL_ARG_INFO_NOT_AVAILABLE,
                clGetKernelArgInfo(k, 0, CL_KERNEL_ARG_NAME, 0, NULL, &size));
   OK(clReleaseKernel(k));

@@ -58,7 +58,7 @@ static void options(const char *folder) {
                  clBuildProgram(p, 0, NULL, bad[i], NULL, NULL));
   snprintf(line, sizeof(line),
            "-I \"%s\" -DA=1 -D B=2 -DTEXT=\\\"a\\\" -cl-std=CL1.2 "
-           "-cl-mad-enable  -cl-fast-relaxed-math -w\t-cl-kernel-arg-info",
+           "-cl-mad-enable -cl-no-subgroup-ifp  -cl-fast-relaxed-math -w\t-cl-kernel-arg-info",
            folder);
   OK(clBuildProgram(p, 1, &device, line, NULL, NULL));
   EXPECT(strcmp(text(p, CL_PROGRAM_BUILD_OPTIONS), line) == 0);

@@ -21,6 +21,12 @@
 // RUN: not q7x2-run %t.o --check=all --kernel mask --arg buf:4 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MASK
 // RUN: q7x2-run %t.o --check=all --kernel defined --block 32 --arg buf:128
+// RUN: q7x2-run %t.o --check=all --kernel generic --block 32 --arg buf:i64:0,0,0
+// RUN: not q7x2-run %t.o --check=all --kernel dynamic --block 64 --arg shared:32 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=DYNAMIC
+// RUN: not q7x2-run %t.o --check=all --kernel fault --arg buf:4 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=FAULT
+// RUN: q7x2-run %t.o --check=all --kernel arrive --block 64 --arg buf:4
 
 // Warp 0 produces, warp 1 consumes. The wrong producer arrives too early.
 //
@@ -133,6 +139,61 @@ uniform:
   USEL UR4, UR4, UR6, UPT ;
   UMOV UR5, 0x0 ;
   LDG R0, [R[2:3].64+UR[4:5]] ;
+  EXIT ;
+  .end_kernel
+
+// Accesses by generic addresses, of all threads to the same words.
+generic:
+  .kernel generic
+  .param ptr
+  MOV.64 R[2:3], c[0x0][0x160] ;
+  MOV R4, 0x1 ;
+  MOV R5, RZ ;
+  ATOM.CAS R6, [R[2:3].64], R4, R5 ;
+  ATOM.CAS.U64 R[6:7], [R[2:3].64+0x8], R[4:5], R[4:5] ;
+  RED.ADD.U32 [R[2:3].64], R4 ;
+  RED.ADD.U64 [R[2:3].64+0x8], R[4:5] ;
+  LD.64 R[6:7], [R[2:3].64+0x10] ;
+  LD RZ, [R[2:3].64+0x10] ;
+  EXIT ;
+  .end_kernel
+
+// Dynamic shared memory has no names.
+// DYNAMIC: race: 4-byte store of shared memory at 0x28 (dynamic+0x14) is not ordered with the store by another thread of the same warp;
+dynamic:
+  .kernel dynamic
+  .param ptr.shared
+  S2R R0, SR_TID.X ;
+  MOV R2, c[0x0][0x160] ;
+  STS [R2+0x8], R0 ;
+  EXIT ;
+  .end_kernel
+
+// What has been found is reported with the fault that it leads to.
+// FAULT: init: 4-byte store of undefined R4 to global memory at {{.*}} (argument 0);
+// FAULT: init: the address depends on R[2:3], which is undefined;
+// FAULT: error: 4-byte load at {{.*}} is misaligned; kernel fault
+// FAULT: error: 2 findings
+fault:
+  .kernel fault
+  .local 16
+  .param ptr.global
+  MOV.64 R[2:3], c[0x0][0x160] ;
+  LDL R4, [RZ+0x4] ;
+  STG [R[2:3].64], R4 ;
+  IADD R2, R2, R4 ;
+  LDG R4, [R[2:3].64] ;
+  EXIT ;
+  .end_kernel
+
+// A barrier that no thread waits at is none that a thread misses.
+arrive:
+  .kernel arrive
+  .param ptr.global
+  S2R R0, SR_TID.X ;
+  ISETP.LT.AND P0, R0, 0x20, PT ;
+  @P0 EXIT ;
+  BAR.ARV 0x1 ;
   EXIT ;
   .end_kernel
 

@@ -581,3 +581,105 @@ loop:
 exit:
   ret void
 }
+
+; As an unroller by four leaves it: that the bound is at least four follows from the
+; branches before, which scalar evolution does not see.
+; CHECK-LABEL: @rounded_down(
+; CHECK: trunc i64 %k2 to i32
+; CHECK: icmp {{eq|ne}} i32
+; CHECK: ret void
+define ptx_kernel void @rounded_down(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %positive = icmp sgt i32 %n, 1
+  br i1 %positive, label %check, label %exit
+check:
+  %wide = zext nneg i32 %n to i64
+  %less = add nsw i64 %wide, -1
+  %fewer = add nsw i32 %n, -2
+  %few = icmp ult i32 %fewer, 3
+  br i1 %few, label %exit, label %before
+before:
+  %bound = and i64 %less, -4
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %before ], [ %k2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %k2 = add i64 %k, 4
+  %done = icmp eq i64 %k2, %bound
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Not if it may be 0,
+; CHECK-LABEL: @rounded_to_zero(
+; CHECK: icmp {{eq|ne}} i64 %k2, %bound
+; CHECK: ret void
+define ptx_kernel void @rounded_to_zero(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %positive = icmp sgt i32 %n, 1
+  br i1 %positive, label %before, label %exit
+before:
+  %wide = zext nneg i32 %n to i64
+  %less = add nsw i64 %wide, -1
+  %bound = and i64 %less, -4
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %before ], [ %k2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %k2 = add i64 %k, 4
+  %done = icmp eq i64 %k2, %bound
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+; nor if the steps go away from it.
+; CHECK-LABEL: @away(
+; CHECK: icmp {{eq|ne}} i64 %k2, %bound
+; CHECK: ret void
+define ptx_kernel void @away(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %positive = icmp sgt i32 %n, 1
+  br i1 %positive, label %check, label %exit
+check:
+  %wide = zext nneg i32 %n to i64
+  %less = add nsw i64 %wide, -1
+  %fewer = add nsw i32 %n, -2
+  %few = icmp ult i32 %fewer, 3
+  br i1 %few, label %exit, label %before
+before:
+  %bound = and i64 %less, -4
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %before ], [ %k2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %k2 = add i64 %k, -4
+  %done = icmp eq i64 %k2, %bound
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+; Downward to what is less than the first value.
+; CHECK-LABEL: @down_to_multiple(
+; CHECK: trunc i64 %k2 to i32
+; CHECK: icmp {{eq|ne}} i32
+; CHECK: ret void
+define ptx_kernel void @down_to_multiple(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %small = icmp ult i32 %n, 64
+  br i1 %small, label %before, label %exit
+before:
+  %wide = zext nneg i32 %n to i64
+  %bound = and i64 %wide, -4
+  br label %loop
+loop:
+  %k = phi i64 [ 64, %before ], [ %k2, %loop ]
+  store volatile float 0.0, ptr addrspace(1) %a
+  %k2 = add i64 %k, -4
+  %done = icmp eq i64 %k2, %bound
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}

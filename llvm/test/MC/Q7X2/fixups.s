@@ -43,6 +43,12 @@ end:
 // WRONG: [[#@LINE-1]]:9: error: no relocation for this expression: an address takes 4 or 8 bytes, a PC-relative distance 4
 	.quad other - .
 // WRONG: [[#@LINE-1]]:14: error: no relocation for this expression: an address takes 4 or 8 bytes, a PC-relative distance 4
+	.section .debug_other,"",@progbits
+other:
+	.section .debug_ranges,"",@progbits
+	.long other - begin
+// WRONG: [[#@LINE-1]]:14: error: Cannot represent a difference across sections
+	.text
 	.byte 1
 odd:
 .endif

@@ -73,6 +73,7 @@ CASES = [
     ("difference", 1, ONE + "IADD R8, -R6, RZ ;" + bits(0x80)),
     ("product", 1, "IMAD R8, R9, 0x100, RZ ;" + bits(0x100)),
     ("product_other", 0, "IMAD R8, R9, 0x100, RZ ;" + bits(0xff)),
+    ("product_second", 1, "IMAD R8, R1, R9, RZ ;" + bits(0x1)),
     ("product_zero", 0, "IMAD R8, R9, RZ, RZ ;" + bits(0xff)),
     ("product_high", 1, "IMUL.HI.U32 R8, R9, R2 ;" + bits(0x1)),
     ("carry", 1, "IADD.X R8, R1, R1, P3 ;" + bits(0x1)),

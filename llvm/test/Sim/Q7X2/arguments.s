@@ -8,6 +8,13 @@
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg "bytes:f32:1,2;f32:3,4" --arg buf:4 --arg shared:8 \
 // RUN:   --arg shared:4 --arg buf:80 --print 11:u64 | %python %S/Inputs/lines.py | FileCheck %s
 //
+// The limit is for all blocks together.
+// RUN: not q7x2-run %t.o --kernel loose --grid 100 --timing=none --max-cycles 50 2>&1 | FileCheck %s --check-prefix=TOGETHER
+// TOGETHER: error: kernel loose takes more than 50 instructions of warps{{$}}
+//
+// A kernel whose parameters the object does not have gets any.
+// RUN: q7x2-run %t.o --kernel loose --arg f32:1,2,3,4 --arg bytes:0000803f --arg shared:8
+//
 // The structure's bytes as digits, and in a file.
 // RUN: q7x2-run %t.o --kernel all --arg i8:-2 --arg u16:65535 --arg i32:0x10 --arg i64:-3 \
 // RUN:   --arg f16:1.5 --arg f32:-0.1 --arg f64:1e300 --arg bytes:0000803f000000400000404000008040 --arg buf:4 --arg shared:8 \

@@ -7,6 +7,7 @@
 // RUN: not q7x2-run %t.o --kernel twice --block 64 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not q7x2-run %t.o --kernel counts --block 64 2>&1 | FileCheck %s --check-prefix=DIFFER
 // RUN: not q7x2-run %t.o --kernel odd --block 64 2>&1 | FileCheck %s --check-prefix=ODD
+// RUN: not q7x2-run %t.o --kernel groups --block 32 2>&1 | FileCheck %s --check-prefix=GROUPS
 
 // BARRIERS: q7x2-run: error: deadlock: no thread can run; kernel barriers, block (0,0,0): threads 0-31 at barrier 0 (barriers+0x30), threads 32-63 at barrier 1 (barriers+0x50){{$}}
 .kernel barriers
@@ -32,6 +33,20 @@ halves:
   NOP ;
 joined:
   BSYNC B0 ;
+  EXIT ;
+.end_kernel
+
+// GROUPS: block (0,0,0): threads 0-7,16-23 at barrier 2 (groups+0x30), threads 8-15,24-31 at WARPSYNC 0xffffffff (groups+0x60)
+.kernel groups
+groups:
+  S2R R0, SR_TID.X ;
+  LOP3 P0, RZ, R0, 0x8, RZ, 0xc0, !PT ;
+  @P0 BRA all ;
+  BAR.SYNC 0x2 ;
+  EXIT ;
+all:
+  MOV R1, -0x1 ;
+  WARPSYNC R1 ;
   EXIT ;
 .end_kernel
 

@@ -69,6 +69,19 @@
 // RUN: not q7x2-run %t.o --kernel endless --arg buf:0 --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=ENDLESS
 // ENDLESS: q7x2-run: error: kernel endless takes more than 1000 {{cycles|instructions of warps}}; kernel endless, block (0,0,0): threads 0 at a loop (endless
 //
+// RUN: not q7x2-run %t.o --kernel sleeps --arg buf:0 --timing=warp --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=SLEEPS
+// SLEEPS: kernel sleeps takes more than 1000 cycles; kernel sleeps, block (0,0,0): threads 0 at NANOSLEEP (sleeps+0x10 at faults.s:
+//
+// RUN: not q7x2-run %t.o --kernel exchange --arg buf:4 --block 2 2>&1 | FileCheck %s --check-prefix=EXCHANGE
+// EXCHANGE: 4-byte atomic at {{.*}} is outside of every allocation: just past the end of argument 0 (4 bytes{{.*}} thread (1,0,0)
+//
+// RUN: not q7x2-run %t.o --kernel set --arg buf:0 2>&1 | FileCheck %s --check-prefix=SET
+// SET: register index 9 is out of range: the kernel has 9 registers; {{.*}} with R0=0x00000007, UR0=0x00000004{{$}}
+//
+// Lanes of one access in three memories, of which the last one is too small.
+// RUN: not q7x2-run %t.o --kernel memories --arg buf:4 --block 3 2>&1 | FileCheck %s --check-prefix=MEMORIES
+// MEMORIES: 4-byte load at 0x10 is outside of thread-local memory, which has 16 bytes; kernel memories, block (0,0,0), thread (2,0,0)
+//
 // RUN: not q7x2-run %t.o --kernel past_code --arg buf:0 2>&1 | FileCheck %s --check-prefix=CODE
 // CODE: execution runs past the end of the code; kernel past_code
 
@@ -215,6 +228,47 @@ index:
   EXIT ;
 .end_kernel
 
+.kernel set
+.param ptr
+set:
+  MOV R0, 0x7 ;
+  MOV R5, 0x4 ;
+  R2UR UR0, R5 ;
+  SETGPR R[UR0+0x4], R0 ;
+  SETGPR R[UR0+0x5], R0 ;
+  MOV R8, R0 ;
+  EXIT ;
+.end_kernel
+
+.kernel exchange
+.param ptr
+exchange:
+  S2R R0, SR_TID.X ;
+  MOV R2, 0x4 ;
+  IMAD.WIDE R[4:5], R0, R2, c[0x0][0x160] ;
+  ATOM.CAS R8, [R[4:5].64], R0, R2 ;
+  EXIT ;
+.end_kernel
+
+.kernel memories
+.shared 16
+.local 16
+.param ptr
+memories:
+  S2R R0, SR_TID.X ;
+  ISETP.EQ.AND P0, R0, 0x1, PT ;
+  ISETP.EQ.AND P1, R0, 0x2, PT ;
+  MOV.64 R[4:5], c[0x0][0x160] ;
+  @P0 MOV R4, RZ ;
+  @P0 MOV R5, 0x7100 ;
+  @P1 MOV R4, 0xc ;
+  @P1 MOV R5, 0x7200 ;
+  LD R6, [R[4:5].64] ;
+  @P1 MOV R4, 0x10 ;
+  LD R6, [R[4:5].64] ;
+  EXIT ;
+.end_kernel
+
 .kernel invalid
 .param ptr
 invalid:
@@ -258,6 +312,14 @@ table:
   .long 1, 2
 
 .text
+.kernel sleeps
+.param ptr
+sleeps:
+  MOV R0, 0x10000000 ;
+  NANOSLEEP R0 ;
+  EXIT ;
+.end_kernel
+
 .kernel past_code
 .param ptr
 past_code:

@@ -17,6 +17,7 @@
 // RUN: not q7x2-run %t.o --kernel war_address --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=WAR-ADDRESS
 // RUN: not q7x2-run %t.o --kernel race --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RACE
 // RUN: not q7x2-run %t.o --kernel indexed 2>&1 | FileCheck %s --check-prefix=INDEXED
+// RUN: not q7x2-run %t.o --kernel indexed_write --arg buf:4 2>&1 | FileCheck %s --check-prefix=WRITTEN
 //
 // The same with the timing of warps; without timing nothing is too early.
 // RUN: not q7x2-run %t.o --timing=warp --kernel raw_alu 2>&1 | FileCheck %s --check-prefix=RAW-ALU
@@ -209,4 +210,16 @@ indexed:
   EXIT ;
 .end_kernel
 
+.globl indexed_write
+indexed_write:
+.kernel indexed_write
+.param ptr.global
+  UMOV UR4, 0x6 ?WAIT8 ;
+  MOV.64 R[2:3], c[0x0][0x160] ?WAIT6 ;
+  LDG R7, [R[2:3].64] ?WAIT2 &wsb=0 ;
+  SETGPR R[UR4+0x1], R2 ?WAIT4 ;
+  EXIT &req={0} ;
+.end_kernel
+
+// WRITTEN: WAW: R7
 // INDEXED: q7x2-run: error: RAW: R7 is not available yet: after 3 of 4 cycles;

@@ -18,6 +18,7 @@ letters:
         MOV R4, 33
         ST.U8 [R[2:3].64], R4
         ST [R[2:3].64+0x4], RZ
+        ST [R[2:3].64+0x4], RZ // nothing to write
         EXIT
         .end_kernel
 

@@ -20,6 +20,11 @@
 // REDEFINE: %{args} = %t.fill.o --grid 7 --block 72 --arg buf:2016 --print 0:u32 --stats
 // RUN: %{compare}
 
+// What threads print.
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %S/output.s -o %t.output.o
+// REDEFINE: %{args} = %t.output.o --kernel letters --grid 5 --block 3
+// RUN: %{compare}
+
 // A buffer that each block reads before it writes to it; a launch whose blocks
 // share data; atomics whose results are used.
 // REDEFINE: %{args} = %t.o --kernel inplace --grid 100 --block 40 --arg buf:16000 --print 0:u32 --stats

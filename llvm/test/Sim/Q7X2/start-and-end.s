@@ -8,6 +8,10 @@
 // RUN: %python %S/Inputs/status.py 6 q7x2-run %t.o --entry leaves | FileCheck %s --check-prefixes=START,NOEND
 // RUN: q7x2-run %t.o --entry ends | FileCheck %s --check-prefixes=START,NOEND
 // RUN: not q7x2-run %t.bad.o --entry main 2>&1 | FileCheck %s --check-prefix=BAD
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %S/Inputs/ending.s -o %t.ending.o
+// RUN: %python %S/Inputs/status.py 3 q7x2-run %t.ending.o --entry exits
+// RUN: not q7x2-run %t.ending.o --entry faults 2>&1 | FileCheck %s --check-prefix=FAULT
+// FAULT: q7x2-run: error: 4-byte load at 0x0 is outside of every allocation: the pointer is null; {{.*}}faults+0x90: @P0 LD R4
 // RUN: q7x2-run %t.o --kernel kernel --arg u32:0
 // RUN: not q7x2-run %t.o --kernel kernel --arg u32:3 2>&1 | FileCheck %s --check-prefix=KERNEL
 //

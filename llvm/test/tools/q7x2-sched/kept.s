@@ -9,6 +9,11 @@
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %t.s -o %t.o
 // RUN: q7x2-check %t.o
 
+// A section without instructions.
+.section .text.empty,"ax",@progbits
+empty:
+.text
+
 // A stall that is too short: ALU to ALU takes 4 cycles.
 stall:
   IADD R1, R0, R0 ?WAIT2 ; // HAZARD

@@ -114,13 +114,13 @@ void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
 std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
                                                   MCFixup &, MCValue &Target,
                                                   uint64_t &Value) {
-  if (Q7X2::InTree || !F.getParent()->getName().starts_with(".debug"))
+  // What is still a difference is one of symbols in two sections: an error.
+  if (Q7X2::InTree || !F.getParent()->getName().starts_with(".debug") ||
+      Target.getSubSym())
     return std::nullopt;
   Value = Target.getConstant();
   if (const MCSymbol *Add = Target.getAddSym())
     Value += Add->isDefined() ? Asm->getSymbolOffset(*Add) : 0;
-  if (const MCSymbol *Sub = Target.getSubSym())
-    Value -= Sub->isDefined() ? Asm->getSymbolOffset(*Sub) : 0;
   return true;
 }
 

@@ -26,6 +26,8 @@ LOOPS = {
     "generic_global": "LD R9, [R[4:5].64] ; " + COUNT + "ST [R[4:5].64], R9 ;",
     "local_last_lane": "LDL R9, [RZ] ; " + COUNT +
                        "STL [RZ], R9 ; @!P1 MOV R9, 0x3000 ;",
+    "special_register": "S2R R14, SR_LANEID ; LDG R9, [R[4:5].64] ; " + COUNT +
+                        "STG [R[4:5].64], R9 ;",
     "last_lane": "LDG R9, [R[4:5].64] ; " + COUNT + "@P1 STG [R[4:5].64], R9 ;",
 }
 # Loops that end after a time, by what they read.
