@@ -5,7 +5,7 @@
 ; PROVED: 4 proved, 0 wrong, 0 undecided
 
 ; Another divisor, another dividend.
-; RUN: sed 's/%%a, 7.0/%%a, 9.0/; s/1.0, %%a/2.0, %%a/' %s > %t.ll
+; RUN: sed 's/%%a, 7.0/%%a, 9.0/; s/1.0, %%a/-1.0, %%a/' %s > %t.ll
 ; RUN: llc -O2 -mtriple=q7x2 -filetype=obj %t.ll -o %t.o
 ; RUN: not %prove %s --function by_seven --object %t.o --timeout 1 | FileCheck %s --check-prefix=SEVEN
 ; SEVEN: by_seven at {{.*}}: wrong

@@ -152,7 +152,7 @@ reused:
   BRA.U UP1, .Lsecond ;
   EXIT ;
 
-// A second BSYNC waits for nobody.
+// A second BSYNC waits for no thread.
 // CHECK: k.o: again+0x80 (divergence.s:[[#@LINE+13]]): divergence: UR4 is from other threads: 'MOV R4, UR4' reads what only some threads write by 'UMOV UR4, 0x7' at again+0x60 (divergence.s:[[#@LINE+10]]): the threads have diverged since they had the same value
 .globl again
 again:
