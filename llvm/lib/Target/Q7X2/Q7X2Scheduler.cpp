@@ -248,8 +248,11 @@ unsigned Q7X2ScheduleDAG::countExcess(bool WithPredicates) const {
     }
     return Excess;
   };
+  // A few predicates take less time in general registers than in another order.
+  constexpr unsigned FewPredicates = 4;
+  const unsigned Predicates = WithPredicates ? ExcessOf(Q7X2::PPRRegClass) : 0;
   return ExcessOf(Q7X2::GPRRegClass) +
-         (WithPredicates ? ExcessOf(Q7X2::PPRRegClass) : 0);
+         (Predicates > FewPredicates ? Predicates : 0);
 }
 
 /// Debug instructions, which have no slot indexes, follow the others.
