@@ -46,7 +46,8 @@ STATISTIC(NumLoads, "Number of loads of tables in the constant bank");
 
 static cl::opt<unsigned> TableBytes(
     "q7x2-table-bytes", cl::Hidden, cl::init(8192),
-    cl::desc("The bytes of a module's tables in the constant bank, at most"));
+    cl::desc("The bytes of tables in the constant bank, at most, of a module "
+             "with a kernel"));
 
 namespace {
 
@@ -146,9 +147,20 @@ static void moveLoads(GlobalVariable &GV, ArrayRef<LoadInst *> Loads) {
     GV.eraseFromParent();
 }
 
+/// The bytes of tables that a module may have. The modules of a program share
+/// the bank of 64 KiB. One with a kernel is most often a whole program, and a
+/// library has many of the others.
+static unsigned getTableBytes(const Module &M) {
+  constexpr unsigned OfLibrary = 1024;
+  const bool HasKernel = any_of(M, [](const Function &F) {
+    return !F.isDeclaration() && Q7X2::isKernel(F.getCallingConv());
+  });
+  return HasKernel ? TableBytes : std::min(TableBytes.getValue(), OfLibrary);
+}
+
 bool Q7X2ConstantTables::runOnModule(Module &M) {
   bool Changed = false;
-  unsigned Left = TableBytes;
+  unsigned Left = getTableBytes(M);
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     if (!isTable(GV))
       continue;
