@@ -407,7 +407,7 @@ public:
 
   std::pair<SDValue, SDValue> lower() const;
   std::pair<SDValue, SDValue> lowerNarrow() const;
-  std::pair<SDValue, SDValue> lowerUnsigned(SDValue X, SDValue Y,
+  std::pair<SDValue, SDValue> lowerUnsigned(SDValue Dividend, SDValue Divisor,
                                             unsigned Bits) const;
 };
 
@@ -458,31 +458,32 @@ std::pair<SDValue, SDValue> DivRem::lowerNarrow() const {
   return {Q, build(ISD::ADD, X, build(ISD::MUL, Q, NegY))};
 }
 
-// The estimate Z <= 2^32/Y is a reciprocal that has been lowered against
-// rounding, by a unit in the last place. Up to 24 bits its quotient is too
-// small by at most 1: 2^32 - Z*Y < 768 + Y, so X*Z / 2^32 is too small by less
-// than 1 for Y > 3, and so it is for 1, 2 and 3, where 2^32 - Z*Y = 256. If Y
-// has more bits, the estimate, which may be too large then, gives 0.
+// X and Y are the dividend and the divisor. The estimate Z <= 2^32/Y is a
+// reciprocal that has been lowered against rounding, by a unit in the last
+// place. Up to 24 bits its quotient is too small by at most 1:
+// 2^32 - Z*Y < 768 + Y, so X*Z / 2^32 is too small by less than 1 for Y > 3,
+// and so it is for 1, 2 and 3, where 2^32 - Z*Y = 256. If Y has more bits, the
+// estimate, which may be too large then, gives 0.
 //
 // With more bits it is lowered by four units. A step of Newton-Raphson brings
 // the integer Z within 2 of 2^32/Y; its quotient is too small by at most 2.
-std::pair<SDValue, SDValue> DivRem::lowerUnsigned(SDValue X, SDValue Y,
-                                                  unsigned Bits) const {
+std::pair<SDValue, SDValue>
+DivRem::lowerUnsigned(SDValue Dividend, SDValue Divisor, unsigned Bits) const {
   bool IsWide = Bits > 24;
-  SDValue F = reciprocal(DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Y));
+  SDValue F = reciprocal(DAG.getNode(ISD::UINT_TO_FP, DL, MVT::f32, Divisor));
   SDValue Scaled = build(ISD::ADD, DAG.getBitcast(MVT::i32, F),
                          constant((32 << 23) - (IsWide ? 4 : 1)));
   SDValue Z = DAG.getNode(ISD::FP_TO_UINT, DL, MVT::i32,
                           DAG.getBitcast(MVT::f32, Scaled));
-  SDValue NegY = DAG.getNegative(Y, DL, MVT::i32);
+  SDValue NegY = DAG.getNegative(Divisor, DL, MVT::i32);
   if (IsWide)
     Z = build(ISD::ADD, Z, build(ISD::MULHU, Z, build(ISD::MUL, NegY, Z)));
-  SDValue Q = build(ISD::MULHU, X, Z);
-  SDValue R = build(ISD::ADD, X, build(ISD::MUL, Q, NegY));
+  SDValue Q = build(ISD::MULHU, Dividend, Z);
+  SDValue R = build(ISD::ADD, Dividend, build(ISD::MUL, Q, NegY));
   for (int Step = 0; Step < (IsWide ? 2 : 1); ++Step) {
-    SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Y, ISD::SETUGE);
+    SDValue Fits = DAG.getSetCC(DL, MVT::i1, R, Divisor, ISD::SETUGE);
     Q = DAG.getSelect(DL, MVT::i32, Fits, build(ISD::ADD, Q, constant(1)), Q);
-    R = DAG.getSelect(DL, MVT::i32, Fits, build(ISD::SUB, R, Y), R);
+    R = DAG.getSelect(DL, MVT::i32, Fits, build(ISD::SUB, R, Divisor), R);
   }
   return {Q, R};
 }

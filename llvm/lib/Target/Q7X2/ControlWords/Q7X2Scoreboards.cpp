@@ -72,13 +72,15 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// If each instruction waits for what it needs only; in blocks with unknown
-/// instructions a guess.
+/// instructions a guess. Only users of the block's own producers are asked for.
 void ScoreboardAssigner::estimateCycles(unsigned B) {
   constexpr unsigned CyclesPerInst = 2;
-  const unsigned Size = Code.blocks()[B].Insts.size();
+  ArrayRef<TimedInst> Insts = Code.blocks()[B].Insts;
+  const unsigned Size = Insts.size();
   MutableArrayRef<unsigned> Own(IssueCycle.data() + Code.first(B), Size);
-  auto HasUnit = [&](unsigned I) { return Code[Code.first(B) + I].Unit; };
-  if (all_of(seq(Size), HasUnit)) {
+  if (none_of(Insts, std::mem_fn(&TimedInst::hasVariableLatency)))
+    return;
+  if (all_of(Insts, [](const TimedInst &Inst) { return Inst.Unit; })) {
     BlockTimer(Code, Uses, B).idealTime(Own);
     return;
   }
