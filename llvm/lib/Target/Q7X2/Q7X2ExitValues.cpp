@@ -6,22 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Threads that leave a cycle in different iterations may leave it on different
-// edges. So a PHI of the block where they meet, with a constant for each edge,
-// is divergent; LLVM's uniformity analysis says so only if one of its values is
-// defined in the cycle. This pass makes it so:
+// Gives an edge that leaves a cycle a block of its own where a PHI gets a value
+// on it that is not defined in the cycle:
 //
 //   inner:                              inner:
-//                                         %f = freeze i1 true
-//     br %u, label %exit, label %latch    br %u, label %exit, label %latch
+//     br %u, label %exit, label %latch    br %u, label %one, label %latch
 //   latch:                         =>   latch:
-//     br %d, label %head, label %exit     br %d, label %head, label %exit
+//     br %d, label %head, label %exit     br %d, label %head, label %other
 //   exit:                               exit:
-//     phi [true, %inner],                 phi [%f, %inner],
-//         [false, %latch]                     [false, %latch]
+//     phi [true, %inner],                 phi [true, %one],
+//         [false, %latch]                     [false, %other]
 //
-// Runs directly before selection, which asks that analysis, and drops the
-// freeze. One scan over the exits of cycles.
+// So the value is moved to the PHI's register once, after the cycle, and not in
+// each iteration before the branch.
+//
+// It is also needed for correctness. Threads that leave a cycle in different
+// iterations may leave it on different edges, so that the PHI is divergent;
+// without the blocks LLVM's uniformity analysis says so only if one of the
+// values is defined in the cycle. Where an edge cannot be split, that of an
+// indirect branch, a freeze defines the value in the cycle; selection drops it.
+//
+// Runs directly before selection, which asks that analysis. One scan over the
+// exits of cycles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +37,14 @@
 #include "llvm/Analysis/CycleAnalysis.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-exit-values"
 #define PASS_NAME "Q7X2 values of loop exits"
 
+STATISTIC(NumSplit, "Number of loop exits with a block of their own");
 STATISTIC(NumFrozen, "Number of values of loop exits defined in the loop");
 
 namespace {
@@ -49,8 +57,6 @@ public:
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<CycleInfoWrapperPass>();
-    AU.addPreserved<CycleInfoWrapperPass>();
-    AU.setPreservesCFG();
   }
   bool runOnFunction(Function &F) override;
 };
@@ -65,49 +71,55 @@ INITIALIZE_PASS_END(Q7X2ExitValues, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2ExitValuesPass() { return new Q7X2ExitValues(); }
 
-/// An edge from the cycle on which the PHI gets another value than on another
-/// one, if none of these is defined in the cycle; else null.
-static BasicBlock *findExitingBlock(const PHINode &Phi, const Cycle &C) {
-  BasicBlock *First = nullptr;
-  bool IsSame = true;
+using Edge = std::pair<BasicBlock *, BasicBlock *>;
+
+/// Adds the edges from the cycle on which the PHI gets a value that is not
+/// defined in it.
+static void findEdges(PHINode &Phi, const Cycle &C,
+                      SmallSetVector<Edge, 8> &Edges) {
+  if (Phi.hasConstantOrUndefValue())
+    return;
   for (auto [Value, Pred] : zip_equal(Phi.incoming_values(), Phi.blocks())) {
-    if (!C.contains(Pred))
-      continue;
     auto *I = dyn_cast<Instruction>(&*Value);
-    if (I && C.contains(I->getParent()))
-      return nullptr;
-    if (!First)
-      First = Pred;
-    IsSame &= Value == Phi.getIncomingValueForBlock(First);
+    if (C.contains(Pred) && !(I && C.contains(I->getParent())) &&
+        !isa<UndefValue>(Value))
+      Edges.insert({Pred, Phi.getParent()});
   }
-  return IsSame ? nullptr : First;
 }
 
-static bool freezeExitValues(const Cycle &C) {
-  SmallVector<BasicBlock *, 4> All;
-  C.getExitBlocks(All);
-  bool Changed = false;
-  for (BasicBlock *Exit :
-       SmallSetVector<BasicBlock *, 4>(All.begin(), All.end()))
+static void findEdges(const Cycle &C, SmallSetVector<Edge, 8> &Edges) {
+  SmallVector<BasicBlock *, 4> Exits;
+  C.getExitBlocks(Exits);
+  for (BasicBlock *Exit : Exits)
     for (PHINode &Phi : Exit->phis())
-      if (BasicBlock *Pred = findExitingBlock(Phi, C)) {
-        auto *Frozen = new FreezeInst(Phi.getIncomingValueForBlock(Pred), "",
-                                      Pred->getTerminator()->getIterator());
-        Phi.setIncomingValueForBlock(Pred, Frozen);
-        ++NumFrozen;
-        Changed = true;
-      }
-  return Changed;
+      findEdges(Phi, C, Edges);
+}
+
+static void freezeValues(BasicBlock &Pred, BasicBlock &Exit) {
+  for (PHINode &Phi : Exit.phis()) {
+    auto *Frozen = new FreezeInst(Phi.getIncomingValueForBlock(&Pred), "",
+                                  Pred.getTerminator()->getIterator());
+    Phi.setIncomingValueForBlock(&Pred, Frozen);
+    ++NumFrozen;
+  }
 }
 
 bool Q7X2ExitValues::runOnFunction(Function &F) {
   const CycleInfo &CI = getAnalysis<CycleInfoWrapperPass>().getResult();
   SmallVector<const Cycle *, 8> Cycles(CI.toplevel_cycles());
-  bool Changed = false;
+  SmallSetVector<Edge, 8> Edges;
   while (!Cycles.empty()) {
     const Cycle *C = Cycles.pop_back_val();
     append_range(Cycles, C->children());
-    Changed |= freezeExitValues(*C);
+    findEdges(*C, Edges);
   }
-  return Changed;
+  CriticalEdgeSplittingOptions Options;
+  Options.setMergeIdenticalEdges();
+  for (auto [Pred, Exit] : Edges) {
+    if (SplitCriticalEdge(Pred, Exit, Options))
+      ++NumSplit;
+    else
+      freezeValues(*Pred, *Exit);
+  }
+  return !Edges.empty();
 }
