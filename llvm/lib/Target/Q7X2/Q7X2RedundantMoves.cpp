@@ -161,10 +161,12 @@ bool Q7X2RedundantMoves::runOnMachineFunction(MachineFunction &MF) {
   AtEnd.clear();
   if (!Changed)
     return false;
-  // Registers hold their values for longer.
+  // Registers hold their values for longer. Live-ins are recomputed from none:
+  // one that is in a list without need could go round a loop for ever.
   SmallVector<MachineBasicBlock *> Blocks;
-  for (MachineBasicBlock &MBB : MF) {
+  for (MachineBasicBlock &MBB : reverse(MF)) {
     Blocks.push_back(&MBB);
+    MBB.clearLiveIns();
     for (MachineInstr &MI : MBB) {
       MI.clearKillInfo();
       for (MachineOperand &MO : MI.all_defs())
