@@ -12,7 +12,8 @@
 // and before LLVM's strength reduction,
 //
 //   - computes what a counter ends with before or after the loop, where that is
-//     cheap, so that the loop does not have to;
+//     cheap, so that the loop does not have to; and after it what is compared
+//     with such a counter and only needed there;
 //   - tests the lower halves of a counter and its bound where the loop ends in
 //     the same iteration then: the difference at its beginning is less than
 //     2^32, and the counter does not wrap.
@@ -46,6 +47,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 loop counters"
 
 STATISTIC(NumFinal, "Number of final values computed outside of loops");
+STATISTIC(NumSunk, "Number of comparisons moved after loops");
 
 namespace {
 
@@ -118,8 +120,57 @@ static bool isOnlyForAddresses(const Loop &L, const PHINode &Counter) {
   return true;
 }
 
-// What a counter of 64 bits ends with, computed before the loop from the bound
-// of the counter that is tested:
+/// Moves comparisons whose results only the exit block needs there: what they
+/// compare is a final value then.
+static bool sinkComparisons(const Loop &L) {
+  BasicBlock *Exit = L.getExitBlock(), *Exiting = L.getExitingBlock();
+  if (!Exit || !Exiting || Exit->getSinglePredecessor() != Exiting)
+    return false;
+  bool Changed = false;
+  for (PHINode &Phi : make_early_inc_range(Exit->phis())) {
+    auto *Compare = dyn_cast<ICmpInst>(Phi.getIncomingValue(0));
+    if (!Compare || !L.contains(Compare) ||
+        any_of(Compare->users(),
+               [&](const User *U) { return L.contains(cast<Instruction>(U)); }))
+      continue;
+    Instruction *Sunk = Compare->clone();
+    Sunk->insertBefore(Exit->getFirstInsertionPt());
+    for (Use &Operand : Sunk->operands()) {
+      if (L.isLoopInvariant(Operand))
+        continue;
+      PHINode *Last = PHINode::Create(Operand->getType(), 1, "", Exit->begin());
+      Last->addIncoming(Operand, Exiting);
+      Operand = Last;
+    }
+    Phi.replaceAllUsesWith(Sunk);
+    Phi.eraseFromParent();
+    if (Compare->use_empty())
+      Compare->eraseFromParent();
+    ++NumSunk;
+    Changed = true;
+  }
+  return Changed;
+}
+
+// The bound of the counter that is tested, as a type in which a multiple of it
+// is what all steps add up to. Modulo 2^32 it is in any case; null if 64 bits
+// are needed and it may not be.
+static Type *getAdvanceType(const Q7X2::LoopTest &Test, const APInt &Factor,
+                            Type *Final, LazyValueInfo &LVI) {
+  const unsigned Bits = Final->getIntegerBitWidth();
+  if (Bits <= Test.Bound->getType()->getIntegerBitWidth() && Bits <= 32)
+    return Final;
+  std::optional<ConstantRange> Sum = Q7X2::getSumOfSteps(Test, LVI);
+  if (!Sum)
+    return nullptr;
+  bool Overflows = false;
+  const APInt Max = Sum->getUnsignedMax().zext(64).umul_ov(Factor, Overflows);
+  return !Overflows && Max.isIntN(32) ? Type::getInt32Ty(Final->getContext())
+                                      : Final;
+}
+
+// What another counter ends with, computed before the loop from the bound of
+// the counter that is tested:
 //
 //   loop:                                %final = shl (zext %n), 4
 //   %next = add i64 %i, 16               loop:
@@ -128,7 +179,9 @@ static bool isOnlyForAddresses(const Loop &L, const PHINode &Counter) {
 //   exit:                                exit:
 //   use %next                            use %final
 //
-// LLVM's rewriteLoopExitValues would compute the trip count again.
+// LLVM's rewriteLoopExitValues would compute the trip count again. In an inner
+// loop a counter of 32 bits is not worth two instructions, as they are executed
+// as often as its last iteration.
 bool Q7X2LoopCounters::computeFromBound(Loop &L) {
   BasicBlock *Latch = L.getLoopLatch(), *Exit = L.getExitBlock(),
              *Preheader = L.getLoopPreheader();
@@ -136,33 +189,34 @@ bool Q7X2LoopCounters::computeFromBound(Loop &L) {
   if (!Test || !Exit || L.getExitingBlock() != Latch || Exit->phis().empty() ||
       !Test->endsIfEqual(Exit))
     return false;
-  std::optional<ConstantRange> Sum = Q7X2::getSumOfSteps(*Test, *LVI);
-  if (!Sum)
+  const auto *First = dyn_cast<SCEVConstant>(Test->Rec->getStart());
+  if (!First || First->getAPInt() != Test->Step)
     return false;
-  const APInt Unit = Test->Step.zext(64);
+  const APInt Unit = Test->Step.sext(64);
   bool Changed = false;
   for (PHINode &Final : Exit->phis()) {
     Value *Last = Final.getIncomingValueForBlock(Latch);
-    if (!Last->getType()->isIntegerTy(64) || Last == Test->Counter)
+    Type *T = Final.getType();
+    if (!(T->isIntegerTy(32) || T->isIntegerTy(64)) || Last == Test->Counter)
       continue;
     const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE->getSCEV(Last));
     PHINode *Phi = findPhi(L, Last);
     if (!Rec || Rec->getLoop() != &L || !Phi || !isOnlyForAddresses(L, *Phi))
       continue;
     const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(*SE));
-    if (!Step || Step->getAPInt().srem(Unit) != 0)
+    if (!Step || Step->getAPInt().sext(64).srem(Unit) != 0)
       continue;
-    const APInt Factor = Step->getAPInt().sdiv(Unit);
-    bool Overflows = false;
-    const APInt Max = Sum->getUnsignedMax().zext(64).umul_ov(Factor, Overflows);
+    const APInt Factor = Step->getAPInt().sext(64).sdiv(Unit);
+    Value *Start = Phi->getIncomingValueForBlock(Preheader);
+    Type *Advance = getAdvanceType(*Test, Factor, T, *LVI);
+    if (!Advance ||
+        (T->isIntegerTy(32) && L.getLoopDepth() > 1 && !Factor.isOne()))
+      continue;
     IRBuilder<> B(Preheader->getTerminator());
-    // In 32 bits where that suffices.
-    Type *T = !Overflows && Max.isIntN(32) ? B.getInt32Ty() : B.getInt64Ty();
-    Value *Advance =
-        B.CreateMul(B.CreateZExtOrTrunc(Test->Bound, T),
-                    ConstantInt::get(T, Factor.trunc(T->getIntegerBitWidth())));
-    Value *New = B.CreateAdd(Phi->getIncomingValueForBlock(Preheader),
-                             B.CreateZExt(Advance, Final.getType()));
+    Value *Sum = B.CreateMul(
+        B.CreateZExtOrTrunc(Test->Bound, Advance),
+        ConstantInt::get(Advance, Factor.trunc(Advance->getIntegerBitWidth())));
+    Value *New = B.CreateAdd(Start, B.CreateZExt(Sum, T));
     SE->forgetValue(&Final);
     Final.setIncomingValueForBlock(Latch, New);
     ++NumFinal;
@@ -187,6 +241,8 @@ bool Q7X2LoopCounters::runOnFunction(Function &F) {
   bool Changed = false;
   for (Loop *L : *LI)
     Changed |= formLCSSARecursively(*L, *DT, LI, SE);
+  for (const Loop *L : LI->getLoopsInPreorder())
+    Changed |= sinkComparisons(*L);
   SCEVExpander Rewriter(*SE, "q7x2-final");
   SmallVector<WeakTrackingVH, 16> Dead;
   const SmallVector<Loop *, 4> Loops = LI->getLoopsInPreorder();

@@ -302,3 +302,96 @@ exit:
 none:
   ret void
 }
+
+; In 32 bits the bound may be anything, and the steps may go in other directions.
+; CHECK-LABEL: @final_32(
+; CHECK: entry:
+; CHECK: [[STEPS:%.*]] = mul i32 %n, -8
+; CHECK: [[END:%.*]] = add i32 %first, [[STEPS]]
+; CHECK: exit:
+; CHECK: phi i32 [ [[END]], %loop ]
+define ptx_kernel void @final_32(ptr addrspace(1) %a, i32 %n, i32 %first,
+                                 ptr addrspace(1) %end) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %first, %entry ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %entry ], [ %k2, %loop ]
+  %wide = sext i32 %i to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %wide
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add i32 %i, -8
+  %k2 = add i32 %k, 1
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i32 %i2, ptr addrspace(1) %end
+  ret void
+}
+
+; In an inner loop only without a multiplication.
+; CHECK-LABEL: @final_32_of_inner(
+; CHECK: exit:
+; CHECK-DAG: phi i32 [ %i2, %inner ]
+; CHECK-DAG: phi i32 [ %{{[0-9]+}}, %inner ]
+define ptx_kernel void @final_32_of_inner(ptr addrspace(1) %a, i32 %n,
+                                          i32 %first, ptr addrspace(1) %end) {
+entry:
+  br label %outer
+outer:
+  br label %inner
+inner:
+  %i = phi i32 [ %first, %outer ], [ %i2, %inner ]
+  %j = phi i32 [ %first, %outer ], [ %j2, %inner ]
+  %k = phi i32 [ 0, %outer ], [ %k2, %inner ]
+  %wide = sext i32 %i to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %wide
+  store volatile float 0.0, ptr addrspace(1) %p
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr float, ptr addrspace(1) %a, i64 %wide.j
+  store volatile float 1.0, ptr addrspace(1) %q
+  %i2 = add i32 %i, 8
+  %j2 = add i32 %j, 1
+  %k2 = add i32 %k, 1
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %inner, label %exit
+exit:
+  store volatile i32 %i2, ptr addrspace(1) %end
+  store volatile i32 %j2, ptr addrspace(1) %end
+  br label %outer
+}
+
+; A comparison that is only needed after the loop is moved there. One that the loop
+; needs stays.
+; CHECK-LABEL: @comparison(
+; CHECK: [[END:%.*]] = add i32 %{{.*}}, %{{.*}}
+; CHECK: loop:
+; CHECK-NOT: icmp slt
+; CHECK: icmp ult
+; CHECK: exit:
+; CHECK: phi i32 [ [[END]], %loop ]
+; CHECK: phi i1
+; CHECK: icmp slt i32 %{{[0-9]+}}, %m
+define ptx_kernel void @comparison(ptr addrspace(1) %a, i32 %n, i32 %m,
+                                   i32 %first, ptr addrspace(1) %end) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %first, %entry ], [ %i2, %loop ]
+  %k = phi i32 [ 0, %entry ], [ %k2, %loop ]
+  %wide = sext i32 %i to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %wide
+  store volatile float 0.0, ptr addrspace(1) %p
+  %k2 = add i32 %k, 1
+  %i2 = add i32 %i, 1
+  %rest = icmp slt i32 %i2, %m
+  %own = icmp ult i32 %k2, 77
+  %digit = zext i1 %own to i32
+  store volatile i32 %digit, ptr addrspace(1) %a
+  %more = icmp ne i32 %k2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %both = and i1 %rest, %own
+  store i1 %both, ptr addrspace(1) %end
+  ret void
+}
