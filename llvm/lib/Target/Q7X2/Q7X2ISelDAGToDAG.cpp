@@ -538,8 +538,11 @@ bool Q7X2DAGToDAGISel::trySelect(SDNode *N) {
   case ISD::AND:
     if (selectByte(N))
       return true;
-    [[fallthrough]];
+    return VT == MVT::i32 ? selectLogic32(N) : VT == MVT::i1 && selectLogic1(N);
   case ISD::OR:
+    if (VT == MVT::i32 && selectShiftedOr(N))
+      return true;
+    [[fallthrough]];
   case ISD::XOR:
     return VT == MVT::i32 ? selectLogic32(N) : VT == MVT::i1 && selectLogic1(N);
   case ISD::SELECT:

@@ -208,6 +208,7 @@ private:
   bool selectAdd64(SDNode *N);
   bool selectCarryingAdd(SDNode *N);
   bool selectUpperAdd(SDNode *N);
+  bool selectShiftedOr(SDNode *N);
   bool selectHighAdd(SDNode *N, SDValue High, SDValue Other);
   bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);
   bool selectExtendedAdd(SDNode *N, SDValue Extended, SDValue Other);

@@ -34,6 +34,7 @@
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Transforms/Utils/BypassSlowDivision.h"
 
 using namespace llvm;
 using Q7X2::RuntimeFunction;
@@ -276,9 +277,42 @@ static bool callsRuntime(const Module &M) {
   });
 }
 
-static bool lowerOperations(Module &M) {
+// ---- operations ------------------------------------------------------------
+
+// Divides in 32 bits where both operands fit, as most do: a test and a branch
+// save half of the instructions of a call.
+static bool bypassLongDivisions(Function &F) {
+  if (F.hasOptSize() || F.hasOptNone())
+    return false;
   bool Changed = false;
-  for (Function &F : M)
+  for (BasicBlock &BB : make_early_inc_range(F))
+    Changed |= bypassSlowDivision(&BB, {{64, 32}});
+  return Changed;
+}
+
+// Makes equal calls in a block one: quotient and remainder are one result.
+static void mergeCalls(BasicBlock &BB) {
+  SmallVector<CallInst *, 4> Calls;
+  for (Instruction &I : make_early_inc_range(BB)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call || !Call->doesNotAccessMemory() || !Call->getCalledFunction() ||
+        !isRuntimeName(Call->getCalledFunction()->getName()))
+      continue;
+    auto *Equal = find_if(
+        Calls, [&](CallInst *Other) { return Call->isIdenticalTo(Other); });
+    if (Equal == Calls.end()) {
+      Calls.push_back(Call);
+      continue;
+    }
+    Call->replaceAllUsesWith(*Equal);
+    Call->eraseFromParent();
+  }
+}
+
+static bool lowerOperations(Module &M) {
+  bool Changed = false, Bypassed = false;
+  for (Function &F : M) {
+    Bypassed |= bypassLongDivisions(F);
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (Value *Result = emitRuntimeCall(I)) {
         LLVM_DEBUG(dbgs() << "runtime call in " << F.getName() << ": " << I
@@ -288,9 +322,14 @@ static bool lowerOperations(Module &M) {
         I.eraseFromParent();
         Changed = true;
       }
-  if (Changed)
-    linkRuntime(M);
-  return Changed;
+  }
+  if (!Changed)
+    return Bypassed;
+  for (Function &F : M)
+    for (BasicBlock &BB : F)
+      mergeCalls(BB);
+  linkRuntime(M);
+  return true;
 }
 
 bool Q7X2RuntimeCalls::runOnModule(Module &M) {

@@ -123,6 +123,33 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
   return false;
 }
 
+// An OR of words without common bits is their sum, which LEA computes with a
+// shift. LOP3 merges more operations, but not the shift.
+bool Q7X2DAGToDAGISel::selectShiftedOr(SDNode *N) {
+  for (unsigned I : {0, 1}) {
+    SDValue Shift = N->getOperand(I), Other = N->getOperand(1 - I);
+    if (Shift.getOpcode() != ISD::SHL || !Shift.hasOneUse())
+      continue;
+    const auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
+    if (!Amount || Amount->getZExtValue() > 31 ||
+        !CurDAG->isADDLike(SDValue(N, 0)))
+      continue;
+    SDLoc DL(N);
+    SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
+                                        getImm(Q7X2::SrcMods::None)};
+    const unsigned Opcode = addFlexible(
+        Operands, getWord(Other), {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
+        Q7X2::SrcMods::None);
+    Operands.push_back(getImm(Amount->getZExtValue()));
+    const EVT Types[] = {MVT::i32, MVT::i1};
+    SDNode *Sum = build(Opcode, DL, Types, Operands);
+    ReplaceUses(SDValue(N, 0), SDValue(Sum, 0));
+    CurDAG->RemoveDeadNode(N);
+    return true;
+  }
+  return false;
+}
+
 // A word as the upper half of two words shifted to the left.
 namespace {
 struct UpperHalf {

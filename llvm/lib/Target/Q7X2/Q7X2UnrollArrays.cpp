@@ -16,13 +16,15 @@
 //   for (i = 0; i < 4; ++i)         =>     sum[0] += a[0] * b;
 //     sum[i] += a[i] * b;                  sum[1] += a[1] * b; ...
 //
-// The front end does so up to a size at which memory would not be that slow.
-// Runs before the SROA pass of the code generator, which promotes the array.
+// Branches on a constant that this leaves are removed. The front end does so up
+// to a size at which memory would not be that slow. Runs before the SROA pass
+// of the code generator, which promotes the array.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "Q7X2LoopUnroll.h"
+#include "Q7X2UnrolledSize.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -31,6 +33,7 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -55,6 +58,9 @@ static cl::opt<unsigned>
 // The instructions of an outermost loop after unrolling.
 static constexpr unsigned MaxInstructions = 2500;
 
+// Of the expression that computes an index from counters.
+static constexpr unsigned MaxDepth = 8;
+
 namespace {
 
 using LoopSet = SmallSetVector<Loop *, 4>;
@@ -72,18 +78,20 @@ public:
     AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.addRequired<TargetTransformInfoWrapperPass>();
     AU.addPreserved<DominatorTreeWrapperPass>();
-    AU.addPreserved<LoopInfoWrapperPass>();
-    AU.addPreserved<ScalarEvolutionWrapperPass>();
   }
   bool runOnFunction(Function &F) override;
 
 private:
   LoopInfo *LI;
   ScalarEvolution *SE;
+  const TargetTransformInfo *TTI;
 
   bool canUnroll(const Loop &L) const;
-  bool addLoopsOfIndex(Value &Address, LoopSet &Loops);
+  bool addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops);
+  bool addLoopsOfValue(Value &V, LoopSet &Loops, unsigned Depth);
+  bool addLoopsOfIndices(GetElementPtrInst &Address, LoopSet &Loops);
   bool addLoopsOfArray(AllocaInst &Array, LoopSet &Loops);
+  unsigned getOwnSize(Loop &L, const LoopSet &Loops) const;
   bool fits(const LoopSet &Loops) const;
 };
 
@@ -108,19 +116,60 @@ bool Q7X2UnrollArrays::canUnroll(const Loop &L) const {
          L.isSafeToClone() && Q7X2::allowsUnrolling(L, *SE);
 }
 
-// The loops on whose counters an address in the array depends; false if it
-// depends on anything else.
-bool Q7X2UnrollArrays::addLoopsOfIndex(Value &Address, LoopSet &Loops) {
-  const SCEV *Offset = SE->removePointerBase(SE->getSCEV(&Address));
+static bool isLoadOfConstant(const LoadInst &Load) {
+  const auto *Table =
+      dyn_cast<GlobalVariable>(getUnderlyingObject(Load.getPointerOperand()));
+  return Load.isSimple() && Table && Table->isConstant() &&
+         Table->hasDefinitiveInitializer();
+}
+
+// The loops on whose counters an offset depends linearly; false if it depends
+// on anything else.
+bool Q7X2UnrollArrays::addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops) {
+  LoopSet Counting;
   while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(Offset)) {
     // SCEV knows the loops, but not as ones that may be changed.
     Loop *L = LI->getLoopFor(Rec->getLoop()->getHeader());
     if (!isa<SCEVConstant>(Rec->getStepRecurrence(*SE)) || !canUnroll(*L))
       return false;
-    Loops.insert(L);
+    Counting.insert(L);
     Offset = Rec->getStart();
   }
-  return isa<SCEVConstant>(Offset);
+  if (!isa<SCEVConstant>(Offset))
+    return false;
+  Loops.insert_range(Counting);
+  return true;
+}
+
+// The loops on whose counters a value depends, in any way that makes it a
+// constant after unrolling: as i & 15, or as a number that a table has for i;
+// false if it depends on anything else.
+bool Q7X2UnrollArrays::addLoopsOfValue(Value &V, LoopSet &Loops,
+                                       unsigned Depth) {
+  if (isa<Constant>(V))
+    return true;
+  const auto *I = dyn_cast<Instruction>(&V);
+  if (!I || Depth == MaxDepth)
+    return false;
+  if (I->getType()->isIntegerTy() && addLoopsOfOffset(SE->getSCEV(&V), Loops))
+    return true;
+  const auto *Load = dyn_cast<LoadInst>(I);
+  return (Load ? isLoadOfConstant(*Load)
+               : isa<BinaryOperator, CastInst, CmpInst, GetElementPtrInst,
+                     SelectInst>(I)) &&
+         all_of(I->operands(), [&](Value *Op) {
+           return addLoopsOfValue(*Op, Loops, Depth + 1);
+         });
+}
+
+// The loops on whose counters an address in the array depends.
+bool Q7X2UnrollArrays::addLoopsOfIndices(GetElementPtrInst &Address,
+                                         LoopSet &Loops) {
+  return addLoopsOfOffset(SE->removePointerBase(SE->getSCEV(&Address)),
+                          Loops) ||
+         all_of(Address.indices(), [&](Value *Index) {
+           return addLoopsOfValue(*Index, Loops, 0);
+         });
 }
 
 // All of them, if SROA can promote the array after they are unrolled.
@@ -131,10 +180,11 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
     for (User *U : Address->users()) {
       // Of addresses for masked accesses, which are vectors, SCEV knows
       // nothing.
-      if (isa<GetElementPtrInst>(U) && U->getType()->isPointerTy()) {
-        if (!addLoopsOfIndex(*U, Loops))
+      auto *GEP = dyn_cast<GetElementPtrInst>(U);
+      if (GEP && GEP->getType()->isPointerTy()) {
+        if (!addLoopsOfIndices(*GEP, Loops))
           return false;
-        Addresses.push_back(U);
+        Addresses.push_back(GEP);
         continue;
       }
       const auto *Load = dyn_cast<LoadInst>(U);
@@ -152,26 +202,40 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
   return !Loops.empty();
 }
 
+// The instructions of one execution of the loop after it is unrolled, without
+// those of other loops of the set in it.
+unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
+  const unsigned Count = SE->getSmallConstantTripCount(&L);
+  if (L.isInnermost() && Q7X2::hasChoices(L))
+    return Q7X2::estimateUnrolledSize(L, Count, MaxInstructions, *LI, *TTI);
+  unsigned Size = 0;
+  for (const BasicBlock *BB : L.blocks()) {
+    const Loop *In = LI->getLoopFor(BB);
+    while (!Loops.contains(const_cast<Loop *>(In)))
+      In = In->getParentLoop();
+    if (In == &L)
+      Size += BB->size();
+  }
+  return SaturatingMultiply(Size, Count);
+}
+
 // Whether the outermost ones of the loops are small enough after unrolling.
 bool Q7X2UnrollArrays::fits(const LoopSet &Loops) const {
   DenseMap<const Loop *, uint64_t> Size;
-  for (const Loop *L : Loops)
-    for (const BasicBlock *BB : L->blocks()) {
-      const Loop *Outermost = nullptr;
-      uint64_t Times = 1;
-      bool IsOwn = false;
-      for (Loop *In = LI->getLoopFor(BB); In; In = In->getParentLoop()) {
-        if (!Loops.contains(In))
-          continue;
-        IsOwn |= !Outermost && In == L; // each block once
-        Outermost = In;
-        Times *= SE->getSmallConstantTripCount(In);
-        if (Times > MaxInstructions)
-          return false;
-      }
-      if (IsOwn && (Size[Outermost] += Times * BB->size()) > MaxInstructions)
+  for (Loop *L : Loops) {
+    const Loop *Outermost = L;
+    uint64_t Times = 1;
+    for (Loop *In = L->getParentLoop(); In; In = In->getParentLoop()) {
+      if (!Loops.contains(In))
+        continue;
+      Outermost = In;
+      Times *= SE->getSmallConstantTripCount(In);
+      if (Times > MaxInstructions)
         return false;
     }
+    if ((Size[Outermost] += Times * getOwnSize(*L, Loops)) > MaxInstructions)
+      return false;
+  }
   return true;
 }
 
@@ -189,7 +253,7 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
   auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
   SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
-  auto &TTI = getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
   bool Changed = false;
   for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
     Changed |= simplifyLoop(L, &DT, LI, SE, &AC, /*MSSAU=*/nullptr,
@@ -216,10 +280,12 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
     UnrollLoopOptions Options = {};
     Options.Count = SE->getSmallConstantTripCount(L);
     OptimizationRemarkEmitter ORE(&F);
-    UnrollLoop(L, Options, LI, SE, &DT, &AC, &TTI, &ORE,
+    UnrollLoop(L, Options, LI, SE, &DT, &AC, TTI, &ORE,
                /*PreserveLCSSA=*/true);
     Changed = true;
     ++NumUnrolled;
   }
+  if (!Loops.empty())
+    Q7X2::foldBranches(F, DT);
   return Changed;
 }

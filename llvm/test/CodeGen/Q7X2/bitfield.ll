@@ -61,8 +61,8 @@ define i32 @insert(i32 %a, i32 %b) {
 
 define i32 @insert_half(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}insert_half:
-; CHECK: SHF.L.U32 R0, R5, 0x10, RZ ?
-; CHECK-NEXT: LOP3 R4, R0, 0xffff, R4, 0xf8, !PT ?
+; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LEA R4, R5, R0, 0x10 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %x = and i32 %a, 65535
   %y = shl i32 %b, 16

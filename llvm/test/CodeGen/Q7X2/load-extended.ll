@@ -61,10 +61,9 @@ define i64 @zext_i16_i64(ptr addrspace(1) %p) {
 
 define i32 @zext_i24_i32(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}zext_i24_i32:
-; CHECK: LDG.U8 R0, [R[4:5].64+0x2] ?
-; CHECK-NEXT: LDG.U16 R3, [R[4:5].64] ?
-; CHECK-NEXT: SHF.L.U32 R0, R0, 0x10, RZ ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK: LDG.U16 R0, [R[4:5].64] ?
+; CHECK-NEXT: LDG.U8 R3, [R[4:5].64+0x2] ?
+; CHECK-NEXT: LEA R4, R3, R0, 0x10 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %v = load i24, ptr addrspace(1) %p
   %r = zext i24 %v to i32
@@ -156,10 +155,9 @@ define i64 @sext_i16_i64(ptr addrspace(1) %p) {
 
 define i32 @sext_i24_i32(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}sext_i24_i32:
-; CHECK: LDG.S8 R0, [R[4:5].64+0x2] ?
-; CHECK-NEXT: LDG.U16 R3, [R[4:5].64] ?
-; CHECK-NEXT: SHF.L.U32 R0, R0, 0x10, RZ ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK: LDG.U16 R0, [R[4:5].64] ?
+; CHECK-NEXT: LDG.S8 R3, [R[4:5].64+0x2] ?
+; CHECK-NEXT: LEA R4, R3, R0, 0x10 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %v = load i24, ptr addrspace(1) %p
   %r = sext i24 %v to i32

@@ -20,13 +20,43 @@ target triple = "q7x2"
 
 ; ---- integers of more than 32 bits
 
+; In 32 bits if the operands fit.
 ; CHECK-LABEL: define i64 @quotient(
-; CHECK-NEXT: [[V1:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 %a, i64 %b) [[PURE:#[0-9]+]]
-; CHECK-NEXT: [[V2:%.*]] = extractvalue { i64, i64 } [[V1]], 0
-; CHECK-NEXT: ret i64 [[V2]]
+; CHECK-NEXT: [[V1:%.*]] = or i64 %a, %b
+; CHECK-NEXT: [[V2:%.*]] = and i64 [[V1]], -4294967296
+; CHECK-NEXT: [[V3:%.*]] = icmp eq i64 [[V2]], 0
+; CHECK-NEXT: br i1 [[V3]]
+; CHECK: [[V4:%.*]] = udiv i32
+; CHECK-NEXT: [[SHORT:%.*]] = zext i32 [[V4]] to i64
+; CHECK: [[V5:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 %a, i64 %b) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[LONG:%.*]] = extractvalue { i64, i64 } [[V5]], 0
+; CHECK: [[V6:%.*]] = phi i64 [ [[SHORT]], {{.*}} ], [ [[LONG]], {{.*}} ]
+; CHECK-NEXT: ret i64 [[V6]]
 define i64 @quotient(i64 %a, i64 %b) {
   %r = sdiv i64 %a, %b
   ret i64 %r
+}
+
+; Not where the code is to be small.
+; CHECK-LABEL: define i64 @small_quotient(
+; CHECK-NEXT: [[V1:%.*]] = call { i64, i64 } @__q7x2_divmod64(i64 %a, i64 %b) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V2:%.*]] = extractvalue { i64, i64 } [[V1]], 0
+; CHECK-NEXT: ret i64 [[V2]]
+define i64 @small_quotient(i64 %a, i64 %b) optsize {
+  %r = sdiv i64 %a, %b
+  ret i64 %r
+}
+
+; One call has both results.
+; CHECK-LABEL: define i64 @quotient_and_remainder(
+; CHECK: call {{.*}} @__q7x2_udivmod64
+; CHECK-NOT: call
+; CHECK: ret i64
+define i64 @quotient_and_remainder(i64 %a, i64 %b) {
+  %q = udiv i64 %a, %b
+  %r = urem i64 %a, %b
+  %x = xor i64 %q, %r
+  ret i64 %x
 }
 
 ; Extended to a width that the runtime has.

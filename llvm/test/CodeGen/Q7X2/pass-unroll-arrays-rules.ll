@@ -3,6 +3,10 @@
 
 target triple = "q7x2"
 
+@permutation = internal constant [8 x i8] c"\07\01\05\03\06\02\04\00"
+@variable = internal global [8 x i8] c"\07\01\05\03\06\02\04\00"
+@elsewhere = external constant [8 x i8]
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @use(ptr)
@@ -95,10 +99,10 @@ exit:
   ret void
 }
 
-; The index is no linear function of the counter, or a multiple of a variable, or the sum of
-; both.
+; The index is any function of the counter. If it depends on anything else, as the multiple of
+; a variable, or the sum of both, the loop is left alone.
 ; CHECK-LABEL: @squared(
-; CHECK: phi i64
+; CHECK-NOT: phi i64
 ; CHECK: ret void
 define ptx_kernel void @squared(ptr addrspace(1) %p, i64 %k, i32 %v) {
 entry:
@@ -155,6 +159,275 @@ loop:
   store i32 %v, ptr %q
   %i2 = add nuw nsw i64 %i, 1
   %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; The index in a window that moves; one that is selected; one from a table of constants, but
+; not one from a variable, from a table of another module, or read as volatile.
+; CHECK-LABEL: @window(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @window(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %i13 = add i64 %i, 13
+  %j = and i64 %i13, 15
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 24
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @selected(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @selected(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [32 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %upper = icmp ugt i64 %i, 4
+  %mirrored = sub i64 20, %i
+  %j = select i1 %upper, i64 %mirrored, i64 %i
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 20
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @table(
+; CHECK-NOT: phi i64
+; CHECK: ret void
+define ptx_kernel void @table(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %t = getelementptr [8 x i8], ptr @permutation, i64 0, i64 %i
+  %b = load i8, ptr %t
+  %j = zext i8 %b to i64
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @table_variable(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @table_variable(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %t = getelementptr [8 x i8], ptr @variable, i64 0, i64 %i
+  %b = load i8, ptr %t
+  %j = zext i8 %b to i64
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @table_elsewhere(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @table_elsewhere(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %t = getelementptr [8 x i8], ptr @elsewhere, i64 0, i64 %i
+  %b = load i8, ptr %t
+  %j = zext i8 %b to i64
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @table_volatile(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @table_volatile(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %loop ]
+  %t = getelementptr [8 x i8], ptr @permutation, i64 0, i64 %i
+  %b = load volatile i8, ptr %t
+  %j = zext i8 %b to i64
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %v, ptr %q
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 8
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; A side of a branch that a counter decides is not there in each iteration: 250 times 7 instructions
+; are left of 250 times 23. Without that they are too many.
+; CHECK-LABEL: @choice(
+; CHECK-NOT: br i1
+; CHECK: ret void
+define ptx_kernel void @choice(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %s = phi i32 [ 1, %entry ], [ %sum, %latch ]
+  %is.low = icmp ult i64 %i, 128
+  br i1 %is.low, label %low, label %high
+low:
+  %l1 = mul i32 %s, 3
+  %l2 = xor i32 %l1, %v
+  %l3 = mul i32 %l2, 7
+  %l4 = xor i32 %l3, %v
+  br label %latch
+high:
+  %h1 = xor i32 %s, %v
+  %h2 = mul i32 %h1, 5
+  %h3 = xor i32 %h2, %v
+  %h4 = mul i32 %h3, 9
+  br label %latch
+latch:
+  %t = phi i32 [ %l4, %low ], [ %h4, %high ]
+  %j = and i64 %i, 15
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %t, ptr %q
+  %sum = add i32 %s, %t
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 250
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @choice_switch(
+; CHECK-NOT: {{switch|br i1|select}}
+; CHECK: ret void
+define ptx_kernel void @choice_switch(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %s = phi i32 [ 1, %entry ], [ %sum, %latch ]
+  %half = lshr i64 %i, 7
+  switch i64 %half, label %high [ i64 0, label %low ]
+low:
+  %l1 = mul i32 %s, 3
+  %l2 = xor i32 %l1, %v
+  %l3 = mul i32 %l2, 7
+  %l4 = xor i32 %l3, %v
+  br label %latch
+high:
+  %h1 = xor i32 %s, %v
+  %h2 = mul i32 %h1, 5
+  %h3 = xor i32 %h2, %v
+  %h4 = mul i32 %h3, 9
+  br label %latch
+latch:
+  %u = phi i32 [ %l4, %low ], [ %h4, %high ]
+  %was.low = phi i1 [ true, %low ], [ false, %high ]
+  %t = select i1 %was.low, i32 %u, i32 %v
+  %j = and i64 %i, 15
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %t, ptr %q
+  %sum = add i32 %s, %t
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 250
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; CHECK-LABEL: @choice_unknown(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @choice_unknown(ptr addrspace(1) %p, i64 %k, i32 %v) {
+entry:
+  %a = alloca [16 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %s = phi i32 [ 1, %entry ], [ %sum, %latch ]
+  %is.low = icmp ult i64 %k, 128
+  br i1 %is.low, label %low, label %high
+low:
+  %l1 = mul i32 %s, 3
+  %l2 = xor i32 %l1, %v
+  %l3 = mul i32 %l2, 7
+  %l4 = xor i32 %l3, %v
+  br label %latch
+high:
+  %h1 = xor i32 %s, %v
+  %h2 = mul i32 %h1, 5
+  %h3 = xor i32 %h2, %v
+  %h4 = mul i32 %h3, 9
+  br label %latch
+latch:
+  %t = phi i32 [ %l4, %low ], [ %h4, %high ]
+  %j = and i64 %i, 15
+  %q = getelementptr i32, ptr %a, i64 %j
+  store i32 %t, ptr %q
+  %sum = add i32 %s, %t
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 250
   br i1 %more, label %loop, label %exit
 exit:
   %r = getelementptr i32, ptr %a, i64 3

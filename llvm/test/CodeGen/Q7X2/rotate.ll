@@ -109,9 +109,8 @@ define i64 @fshr_i64(i64 %a, i64 %c) {
 define i8 @fshl_i8_by_3(i8 %a) {
 ; CHECK-LABEL: {{^}}fshl_i8_by_3:
 ; CHECK: LOP3 R0, R4, 0xe0, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x3, RZ ?
 ; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x5, R0 ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LEA R4, R4, R0, 0x3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fshl.i8(i8 %a, i8 %a, i8 3)
   ret i8 %r
@@ -120,9 +119,8 @@ define i8 @fshl_i8_by_3(i8 %a) {
 define i16 @fshl_i16_by_8(i16 %a) {
 ; CHECK-LABEL: {{^}}fshl_i16_by_8:
 ; CHECK: LOP3 R0, R4, 0xff00, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x8, RZ ?
 ; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: LOP3 R4, R3, R0, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LEA R4, R4, R0, 0x8 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fshl.i16(i16 %a, i16 %a, i16 8)
   ret i16 %r
@@ -185,9 +183,8 @@ define i64 @fshl_i64_by_40(i64 %a) {
 define i8 @fshr_i8_by_3(i8 %a) {
 ; CHECK-LABEL: {{^}}fshr_i8_by_3:
 ; CHECK: LOP3 R0, R4, 0xf8, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x5, RZ ?
 ; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x3, R0 ?
-; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LEA R4, R4, R0, 0x5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fshr.i8(i8 %a, i8 %a, i8 3)
   ret i8 %r
@@ -196,9 +193,8 @@ define i8 @fshr_i8_by_3(i8 %a) {
 define i16 @fshr_i16_by_8(i16 %a) {
 ; CHECK-LABEL: {{^}}fshr_i16_by_8:
 ; CHECK: LOP3 R0, R4, 0xff00, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x8, RZ ?
 ; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0xfc, !PT ?
+; CHECK-NEXT: LEA R4, R4, R0, 0x8 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fshr.i16(i16 %a, i16 %a, i16 8)
   ret i16 %r

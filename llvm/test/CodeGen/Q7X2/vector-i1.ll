@@ -57,10 +57,9 @@ define void @store(<4 x i1> %v, ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}store:
 ; CHECK: LOP3 R0, R4, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R3, R5, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R3, R3, 0x1, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, 0x2, RZ ?
-; CHECK-NEXT: LOP3 R0, R4, R0, R3, 0xfe, !PT ?
+; CHECK-NEXT: LEA R0, R3, R0, 0x1 ?
+; CHECK-NEXT: LOP3 R3, R6, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LEA R0, R3, R0, 0x2 ?
 ; CHECK-NEXT: SHF.L.U32 R3, R7, 0x3, RZ ?
 ; CHECK-NEXT: LOP3 R0, R0, 0xf, R3, 0xc8, !PT ?
 ; CHECK-NEXT: STG.U8 [R[8:9].64], R0 ?

@@ -91,7 +91,7 @@ static u64 estimate(u64 a, float recip) {
 // them E^3 * 2^64 + (1 + E + E^2) * b. That is less than 2b, since the first
 // term is less than 2.9, and for b = 1 and 2, whose reciprocals are exact, less
 // than 0.5. After two it is less than 2b if b is at least 2^23.
-static udivmod64 byFloats(u64 a, u64 b) {
+udivmod64 __q7x2_udivmod64(u64 a, u64 b) {
   // The reciprocal is correctly rounded: one unit in the last place less is
   // less than the exact one.
   u32 rounded = __builtin_bit_cast(u32, 1.0f / toFloatUp(b));
@@ -111,13 +111,6 @@ static udivmod64 byFloats(u64 a, u64 b) {
     }
   }
   udivmod64 result = {q, a};
-  return result;
-}
-
-udivmod64 __q7x2_udivmod64(u64 a, u64 b) {
-  if (high(a | b))
-    return byFloats(a, b);
-  udivmod64 result = {(u32)a / (u32)b, (u32)a % (u32)b};
   return result;
 }
 
