@@ -2,6 +2,7 @@
 ; Bit casts between types of the same width need no instruction, but for bits that an
 ; element of a vector is packed from.
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -O0 -mtriple=q7x2 -verify-machineinstrs %s -o /dev/null
 
 define float @i32_to_f32(i32 %a) {
 ; CHECK-LABEL: {{^}}i32_to_f32:
@@ -257,4 +258,29 @@ define <8 x i1> @i8_to_v8i1(i8 %a) {
 ; CHECK-NEXT: RET R[20:21] ?
   %r = bitcast i8 %a to <8 x i1>
   ret <8 x i1> %r
+}
+
+; The lower elements of an extended vector.
+define i8 @extended_vector(<4 x i8> %v) {
+; CHECK-LABEL: {{^}}extended_vector:
+; CHECK: PRMT R0, R5, RZ, 0x8880 ?
+; CHECK-NEXT: PRMT R3, R4, RZ, 0x8880 ?
+; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = sext <4 x i8> %v to <4 x i16>
+  %bits = bitcast <4 x i16> %wide to i64
+  %byte = trunc i64 %bits to i8
+  ret i8 %byte
+}
+
+define i32 @zero_extended_vector(<2 x i16> %v) {
+; CHECK-LABEL: {{^}}zero_extended_vector:
+; CHECK: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: MOV R4, R5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = zext <2 x i16> %v to <2 x i32>
+  %bits = bitcast <2 x i32> %wide to i64
+  %high = lshr i64 %bits, 32
+  %word = trunc i64 %high to i32
+  ret i32 %word
 }
