@@ -266,7 +266,7 @@ const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
              addMultiple(A.Offset, *P, Term.second.getSExtValue());
     });
   };
-  while (auto *GEP = dyn_cast<GEPOperator>(A.Base))
+  while (auto *GEP = dyn_cast_if_present<GEPOperator>(A.Base))
     A.Base = Add(*GEP) ? GEP->getPointerOperand() : nullptr;
   return A.Base ? &A : nullptr;
 }

@@ -192,6 +192,27 @@ define i32 @unrelated(ptr addrspace(1) %a, i32 %n, i32 %x) {
   ret i32 %sum
 }
 
+; the coefficients may have more than 32 bits;
+; CHECK-LABEL: define i32 @large(
+; CHECK: load i32, ptr addrspace(1) %q
+; CHECK: load i32, ptr addrspace(1) %r
+define i32 @large(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %far = getelementptr inbounds i32, ptr addrspace(1) %p, i64 8589934592
+  %u = load i32, ptr addrspace(1) %far
+  %j = add nsw i32 %x, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %many = mul nsw i64 %wide.j, 3000000000
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %many
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %sum = add i32 %uv, %w
+  ret i32 %sum
+}
+
 ; it is such a sum already;
 ; CHECK-LABEL: define i32 @sum(
 ; CHECK: load i32, ptr addrspace(1) %q
