@@ -3,6 +3,7 @@
 invariant or atomic, stores of computed floats, atomic operations on floats, structures
 by value read at a variable place, halves in the constant bank, division of floats."""
 import itertools
+import re
 
 from .matrix_more import FLOATS, IMMEDIATES, LOADED, SPACES, Builder
 
@@ -59,6 +60,31 @@ def structures(b):
             b.kernel(f"by value {type_} {how}", parameters,
                      [*first, f"%l = load {type_}, ptr %p", f"%r = {how} {type_} %l to i32"],
                      "i32")
+
+
+def number(type_, k):
+    """A constant of a type, another one for each k."""
+    match = re.fullmatch(r"<(\d) x (\w+)>", type_)
+    if match:
+        element = match.group(2)
+        return "<" + ", ".join(f"{element} {number(element, k + n)}"
+                               for n in range(int(match.group(1)))) + ">"
+    return str(37 + k) if type_[0] == "i" else f"{k + 1}.0"
+
+
+def tables(b):
+    """Elements of constant arrays, at a variable place."""
+    for n, type_ in enumerate(LOADED):
+        elements = ", ".join(f"{type_} {number(type_, k)}" for k in range(4))
+        b.declarations.add(f"@table{n} = internal addrspace(4) constant [4 x {type_}] "
+                           f"[{elements}]")
+        first = ["%j = and i32 %i, 3", f"%p = getelementptr [4 x {type_}], "
+                 f"ptr addrspace(4) @table{n}, i32 0, i32 %j"]
+        load = f"load {type_}, ptr addrspace(4) %p"
+        b.function(f"table {type_}", ["i32 %i"], [*first, f"%r = {load}"], type_)
+        for how in ("zext", "sext") if type_ in NARROW else ():
+            b.function(f"table {type_} {how}", ["i32 %i"],
+                       [*first, f"%l = {load}", f"%r = {how} {type_} %l to i32"], "i32")
 
 
 def halves(b):
@@ -128,7 +154,7 @@ def functions(b):
 
 def builders():
     b = Builder()
-    for part in (extended, computed_stores, atomic_floats, structures, halves, minima,
-                 divisions, functions):
+    for part in (extended, computed_stores, atomic_floats, structures, tables, halves,
+                 minima, divisions, functions):
         part(b)
     return [b]

@@ -41,6 +41,8 @@ def sums_of_products(b):
     for n, term in itertools.product((3, 5), ("%b", "100000")):
         both(b, f"shl {n} add {term}", "i32", [f"%s = shl i32 %a, {n}",
                                                f"%r = add i32 %s, {term}"])
+    both(b, "sub", "i32", ["%r = sub i32 %a, %b"])
+    both(b, "sub shl", "i32", ["%s = shl i32 %b, 5", "%r = sub i32 %a, %s"])
     for ext, factor, term in itertools.product(("sext", "zext"), ("%b", "1234567"), (0, 1)):
         lines = [f"%x = {ext} i32 %a to i64"]
         if factor == "%b":

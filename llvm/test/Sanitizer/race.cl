@@ -2,7 +2,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O2 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 33 pairs
+// CHECK: 37 pairs
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
 // Threads of a block exchange data without a barrier.
@@ -591,5 +591,101 @@ kernel void gathered_right(global int *data, global atomic_int *flags) {
     barrier(CLK_GLOBAL_MEM_FENCE);
     if (l == 40)
       data[0] += data[1];
+  }
+}
+
+// The second warp overwrites what both have read; that the first one has is only known from
+// its release, of which the second reads twice before its fence. An operation on another
+// atomic tells nothing.
+//- two_readers race: --block 64 --arg buf:128 --arg buf:256 --arg buf:256
+kernel void two_readers_wrong(global int *data, global atomic_int *flag, global int *out) {
+  int l = get_local_id(0), k = l % 32;
+  if (l < 32) {
+    out[l] = data[k]; // second
+    atomic_store_explicit(flag + k, 1, memory_order_relaxed, memory_scope_work_group);
+    return;
+  }
+  for (int n = 0; n < 2; ++n)
+    while (!atomic_load_explicit(flag + k, memory_order_relaxed, memory_scope_work_group))
+      ;
+  atomic_fetch_add_explicit(flag + l, 1, memory_order_relaxed, memory_scope_work_group);
+  atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+  out[l] = data[k];
+  data[k] = l; // first
+}
+kernel void two_readers_right(global int *data, global atomic_int *flag, global int *out) {
+  int l = get_local_id(0), k = l % 32;
+  if (l < 32) {
+    out[l] = data[k];
+    atomic_store_explicit(flag + k, 1, memory_order_release, memory_scope_work_group);
+    return;
+  }
+  for (int n = 0; n < 2; ++n)
+    while (!atomic_load_explicit(flag + k, memory_order_relaxed, memory_scope_work_group))
+      ;
+  atomic_fetch_add_explicit(flag + l, 1, memory_order_relaxed, memory_scope_work_group);
+  atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+  out[l] = data[k];
+  data[k] = l;
+}
+
+// Three warps read the same words, the third of them as bytes, and it overwrites one.
+//- bytes_of_words race: --block 96 --arg buf:128 --arg buf:384
+kernel void bytes_of_words_wrong(global int *data, global int *out) {
+  int l = get_local_id(0);
+  out[l] = l < 64 ? data[l % 32] : ((global char *)data)[l % 32]; // second
+  if (l == 95)
+    data[5] = 1; // first
+}
+kernel void bytes_of_words_right(global int *data, global int *out) {
+  int l = get_local_id(0);
+  out[l] = l < 64 ? data[l % 32] : ((global char *)data)[l % 32];
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  if (l == 95)
+    data[5] = 1;
+}
+
+// Two blocks write words that are far from each other.
+//- far_apart race: --grid 2 --block 64 --arg buf:1400000
+kernel void far_apart_wrong(global int *data) {
+  data[get_local_id(0) * 5003] = get_group_id(0); // first second
+}
+kernel void far_apart_right(global int *data) {
+  data[get_local_id(0) * 5003 + get_group_id(0)] = get_group_id(0);
+}
+
+// Threads that arrive at a barrier, and do not wait there, pass on what they have learnt of
+// another block.
+//- arrived race: --grid 2 --block 64 --arg buf:4 --arg buf:4
+kernel void arrived_wrong(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    if (l == 0) {
+      data[0] = 1; // second
+      PUT(flag, memory_order_release);
+    }
+  } else if (l < 32) {
+    GET(flag, memory_order_relaxed);
+    __asm__ volatile("bar.arrive 1, 64;" ::: "memory");
+  } else {
+    __asm__ volatile("bar.sync 1, 64;" ::: "memory");
+    if (l == 32)
+      data[0] += 1; // first
+  }
+}
+kernel void arrived_right(global int *data, global atomic_int *flag) {
+  int l = get_local_id(0);
+  if (get_group_id(0) == 0) {
+    if (l == 0) {
+      data[0] = 1;
+      PUT(flag, memory_order_release);
+    }
+  } else if (l < 32) {
+    GET(flag, memory_order_acquire);
+    __asm__ volatile("bar.arrive 1, 64;" ::: "memory");
+  } else {
+    __asm__ volatile("bar.sync 1, 64;" ::: "memory");
+    if (l == 32)
+      data[0] += 1;
   }
 }

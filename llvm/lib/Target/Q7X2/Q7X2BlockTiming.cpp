@@ -126,7 +126,7 @@ bool DependenceGraph::isOrdered(const MachineInstr &A,
     return false;
   if (TII.isGlobalMemoryObject(&A) || TII.isGlobalMemoryObject(&B))
     return true;
-  return (A.mayStore() || B.mayStore()) && A.mayAlias(AA, B, /*UseTBAA=*/true);
+  return A.mayAlias(AA, B, /*UseTBAA=*/true);
 }
 
 /// Memory, side effects, calls and terminators.
@@ -145,7 +145,7 @@ void DependenceGraph::addOrderEdges() {
 void DependenceGraph::addBoundaryEdges(unsigned Index) {
   for (unsigned I = 0; I != Index; ++I) {
     const TimedInst &Inst = Block.Insts[I];
-    if (Inst.Unit->HasWsb && Inst.Word.Wsb >= 0)
+    if (Inst.Word.Wsb >= 0)
       for (RegNum Reg : Inst.Writes)
         addEdge(I, Index, latencyOf(*Inst.Unit, isPredicate(Reg)));
   }

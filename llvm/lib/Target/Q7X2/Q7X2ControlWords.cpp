@@ -119,9 +119,7 @@ Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
   for (const MachineInstr &MI : MBB) {
     if (!isEmitted(MI))
       continue;
-    Block.Insts.push_back(MI.isInlineAsm()
-                              ? Q7X2::TimedInst()
-                              : Q7X2::readTimedInst(toMCInst(MI), TII, MRI));
+    Block.Insts.push_back(Q7X2::readTimedInst(toMCInst(MI), TII, MRI));
     Block.Insts.back().IsFixed = false;
     Block.FallsThrough = fallsThrough(MI, TII);
   }

@@ -517,13 +517,33 @@ SDValue Q7X2TargetLowering::lowerDivRem32(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- combines ---------------------------------------------------------------
 
+// x - y * 4 is x + y * -4, which is one IMAD.WIDE.
+static SDValue combineSubtractedProduct(SDNode *N, SelectionDAG &DAG) {
+  SDLoc DL(N);
+  SDValue Product = N->getOperand(1);
+  const auto *Factor =
+      N->getOpcode() == ISD::SUB && Product.getOpcode() == Q7X2ISD::MULWIDE_S
+          ? dyn_cast<ConstantSDNode>(Product.getOperand(1))
+          : nullptr;
+  if (!Factor || Factor->getAPIntValue().isMinSignedValue())
+    return SDValue();
+  SDValue Negated =
+      DAG.getNode(Q7X2ISD::MULWIDE_S, DL, MVT::i64, Product.getOperand(0),
+                  DAG.getConstant(-Factor->getAPIntValue(), DL, MVT::i32));
+  ++NumCombinedSums;
+  return DAG.getNode(ISD::ADD, DL, MVT::i64, N->getOperand(0), Negated);
+}
+
 // A sum whose second term has no bits in the lower word leaves that word.
 SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   SDLoc DL(N);
   SDValue A = N->getOperand(0), B = N->getOperand(1);
-  if (DCI.isBeforeLegalizeOps() || N->getValueType(0) != MVT::i64 ||
-      DAG.computeKnownBits(B).countMinTrailingZeros() < 32)
+  if (DCI.isBeforeLegalizeOps() || N->getValueType(0) != MVT::i64)
+    return SDValue();
+  if (SDValue Sum = combineSubtractedProduct(N, DAG))
+    return Sum;
+  if (DAG.computeKnownBits(B).countMinTrailingZeros() < 32)
     return SDValue();
   SDValue Hi = DAG.getNode(N->getOpcode(), DL, MVT::i32, getHalf(DAG, DL, A, 1),
                            getHalf(DAG, DL, B, 1));

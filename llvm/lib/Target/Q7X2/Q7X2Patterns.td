@@ -160,12 +160,8 @@ def : Pat<(sub IRegP:$b, (shl_one IRegP:$a, Shift5:$n)),
           (LEA_RRR IRegP:$a, Neg, IRegP:$b, None, Shift5:$n)>;
 def : Pat<(sub IImmP:$b, (shl_one IRegP:$a, Shift5:$n)),
           (LEA_RIR IRegP:$a, Neg, IImmP:$b, Shift5:$n)>;
-
-// a - (b << n)
-foreach k = Kinds in
-  def : Pat<(sub FlexPat<k, I32NegS>.ret:$a, (shl_one IRegP:$b, Shift5:$n)),
-            Result<"LEA_R" # k # "R",
-                   (ins IRegP:$b, (i32 Neg), FlexPat<k, I32NegS>.ret:$a, Shift5:$n)>.ret>;
+def : Pat<(sub INegCMemP:$b, (shl_one IRegP:$a, Shift5:$n)),
+          (LEA_RCR IRegP:$a, Neg, INegCMemP:$b, Shift5:$n)>;
 
 // ---- products --------------------------------------------------------------
 defm : BinaryPats<mul, i32, "IMUL", I32S, I32NegS>;

@@ -39,7 +39,6 @@
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
-#include <optional>
 
 using namespace llvm;
 
@@ -61,12 +60,10 @@ template <typename Base> class WindowedDAG : public Base {
 public:
   template <typename... Arguments>
   WindowedDAG(MachineSchedContext *C, Arguments &&...Others)
-      : Base(C, std::forward<Arguments>(Others)...) {
-    if (!Base::AA)
-      return;
-    Aliases.emplace(*Base::AA, *C->MF->getInfo<Q7X2MachineFunctionInfo>(),
-                    C->MF->getTarget().getTargetTriple());
-    Base::AA = &Aliases->getResults();
+      : Base(C, std::forward<Arguments>(Others)...),
+        Aliases(*C->AA, *C->MF->getInfo<Q7X2MachineFunctionInfo>(),
+                C->MF->getTarget().getTargetTriple()) {
+    Base::AA = &Aliases.getResults();
   }
   void schedule() final;
 
@@ -74,7 +71,7 @@ protected:
   virtual void scheduleWindow() { Base::schedule(); }
 
 private:
-  std::optional<Q7X2::AliasCache> Aliases;
+  Q7X2::AliasCache Aliases;
   MachineBasicBlock::iterator enterWindow(MachineBasicBlock::iterator Top,
                                           MachineBasicBlock::iterator Bottom);
 };
@@ -260,7 +257,7 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   MachineBasicBlock::iterator Next = RegionBegin;
   for (MachineInstr *MI : Order) {
     Next = skipDebugInstructionsForward(Next, RegionEnd);
-    if (Next != RegionEnd && &*Next == MI)
+    if (&*Next == MI)
       ++Next;
     else
       moveInstruction(MI, Next);

@@ -67,13 +67,14 @@ static bool isWideProduct(SDValue V) {
          V.getOpcode() == Q7X2ISD::MULWIDE_U;
 }
 
-// A word, extended, and a register: IMAD.WIDE Rd, Word, 1, Register. The upper
-// half of an unsigned word is free, so that its sum with a constant takes two
-// instructions either way.
+// A word, extended, and a register: IMAD.WIDE Rd, Word, 1, Register, or -1 for
+// a difference. The upper half of an unsigned word is free, so that its sum
+// with a constant takes two instructions either way.
 bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
                                          SDValue Other) {
+  const bool IsSub = N->getOpcode() == ISD::SUB;
   const bool IsSigned = Extended.getOpcode() == ISD::SIGN_EXTEND;
-  if ((!IsSigned && Extended.getOpcode() != ISD::ZERO_EXTEND) ||
+  if ((!IsSigned && (IsSub || Extended.getOpcode() != ISD::ZERO_EXTEND)) ||
       Extended.getOperand(0).getValueType() != MVT::i32 ||
       isa<ConstantSDNode>(Other) ||
       (Other.getOpcode() == Q7X2ISD::CBANK && !IsSigned))
@@ -81,7 +82,7 @@ bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
   SDLoc DL(N);
   const EVT Types[] = {MVT::i64, MVT::i1};
   const unsigned Type = IsSigned ? Q7X2::IType_S32 : Q7X2::IType_U32;
-  SDValue One = CurDAG->getTargetConstant(1, DL, MVT::i32);
+  SDValue One = CurDAG->getSignedTargetConstant(IsSub ? -1 : 1, DL, MVT::i32);
   ReplaceNode(N, build(Q7X2::IMAD_WIDE_RIR, DL, ArrayRef<EVT>(Types),
                        {Extended.getOperand(0), One, Other,
                         getImm(Q7X2::SrcMods::None)},
@@ -283,7 +284,7 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   bool IsSub = N->getOpcode() == ISD::SUB;
   if (!IsSub && (isWideProduct(A) || isWideProduct(B)))
     return false;
-  if (!IsSub && (selectExtendedAdd(N, A, B) || selectExtendedAdd(N, B, A)))
+  if ((!IsSub && selectExtendedAdd(N, A, B)) || selectExtendedAdd(N, B, A))
     return true;
   if (!IsSub && (selectShiftedAdd(N, A, B) || selectShiftedAdd(N, B, A) ||
                  selectHighAdd(N, A, B) || selectHighAdd(N, B, A)))

@@ -19,6 +19,10 @@
 // StraightLineStrengthReduce.cpp and NaryReassociate.cpp, whose legacy passes
 // have no such limit, and each compute the expressions anew.
 //
+// LLVM 22's straight-line strength reduction takes sext(x + y) for
+// sext(x) + sext(y) in the index of an address, also where x + y may wrap. So
+// what may wrap is hidden from it.
+//
 //   %p1 = gep i8, %b, %stride           %p1 = gep i8, %b, %stride
 //   %s2 = mul i64 %stride, 2        =>  %p2 = gep i8, %p1, %stride
 //   %p2 = gep i8, %b, %s2
@@ -26,6 +30,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -95,6 +101,56 @@ static bool isTooExpensive(const Function &F) {
          Sums > std::max(FewSums, MaxPerAddress * Addresses);
 }
 
+/// Finds the operations that an extended index depends on, as ScalarEvolution
+/// sees it, and that may wrap.
+static void findWrapping(Value *Index, SmallPtrSetImpl<Value *> &Visited,
+                         SmallSetVector<Instruction *, 8> &Wrapping) {
+  SmallVector<Value *, 8> Work = {Index};
+  while (!Work.empty()) {
+    auto *I = dyn_cast<Instruction>(Work.pop_back_val());
+    if (!I || !Visited.insert(I).second)
+      continue;
+    switch (I->getOpcode()) {
+    case Instruction::Trunc:
+    case Instruction::Add:
+    case Instruction::Sub:
+    case Instruction::Mul:
+    case Instruction::Shl:
+      if (!I->hasNoSignedWrap()) {
+        Wrapping.insert(I);
+        break;
+      }
+      [[fallthrough]];
+    case Instruction::Or:
+    case Instruction::PHI:
+    case Instruction::SExt:
+      append_range(Work, I->operands());
+      break;
+    default:
+      break;
+    }
+  }
+}
+
+/// Freezes them, which makes them unknown to ScalarEvolution.
+static SmallVector<FreezeInst *> hideWrapping(Function &F) {
+  SmallPtrSet<Value *, 16> Visited;
+  SmallSetVector<Instruction *, 8> Wrapping;
+  for (Instruction &I : instructions(F))
+    if (auto *Address = dyn_cast<GetElementPtrInst>(&I))
+      for (Value *Index : Address->indices())
+        if (isa<SExtInst>(Index))
+          findWrapping(Index, Visited, Wrapping);
+  SmallVector<FreezeInst *> Frozen;
+  for (Instruction *I : Wrapping) {
+    auto *Freeze = new FreezeInst(I, "", *I->getInsertionPointAfterDef());
+    I->replaceUsesWithIf(Freeze,
+                         [&](const Use &U) { return U.getUser() != Freeze; });
+    Frozen.push_back(Freeze);
+  }
+  return Frozen;
+}
+
 bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
@@ -112,9 +168,16 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
   FAM.registerPass([] { return TargetLibraryAnalysis(); });
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
+  const SmallVector<FreezeInst *> Frozen = hideWrapping(F);
   // The one's expressions are the other's, too.
   const PreservedAnalyses Reduced =
       StraightLineStrengthReducePass().run(F, FAM);
+  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+  for (FreezeInst *Freeze : Frozen) {
+    SE.forgetValue(Freeze);
+    Freeze->replaceAllUsesWith(Freeze->getOperand(0));
+    Freeze->eraseFromParent();
+  }
   FAM.invalidate(F, Reduced);
   const PreservedAnalyses Reassociated = NaryReassociatePass().run(F, FAM);
   NumReduced += !Reduced.areAllPreserved();

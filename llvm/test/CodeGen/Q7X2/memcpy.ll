@@ -57,27 +57,25 @@ define void @to_shared(ptr addrspace(3) %p, ptr addrspace(1) %q) {
 
 define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}long:
-; CHECK: IADD.X R6, P1, R6, 0x20 ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
-; CHECK-NEXT: IADD.X R4, P0, R4, 0x30 ?
+; CHECK: IADD.X R6, P0, R6, 0x30 ?
+; CHECK-NEXT: MOV R0, 0x1 ?
 ; CHECK-NEXT: MOV.64 R[8:9], RZ ?
-; CHECK-NEXT: IADD.X R7, R7, 0x0, P1 ?
-; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
+; CHECK-NEXT: IADD.X R7, R7, 0x0, P0 ?
 ; CHECK-NEXT: .LBB4_1:
 ; CHECK: IADD.X R10, P0, R6, R8 ?
 ; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
 ; CHECK-NEXT: IADD.X R16, P0, R4, R8 ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x20] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x30] ?
 ; CHECK-NEXT: IADD.X R17, R5, R9, P0 ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x40, R[8:9] ?
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x1000, PT ?
-; CHECK-NEXT: STG.128 [R[16:17].64-0x30], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x10] ?
-; CHECK-NEXT: STG.128 [R[16:17].64-0x20], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64] ?
-; CHECK-NEXT: STG.128 [R[16:17].64-0x10], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64+0x10] ?
 ; CHECK-NEXT: STG.128 [R[16:17].64], R[12:15] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x20] ?
+; CHECK-NEXT: STG.128 [R[16:17].64+0x10], R[12:15] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x10] ?
+; CHECK-NEXT: STG.128 [R[16:17].64+0x20], R[12:15] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64] ?
+; CHECK-NEXT: STG.128 [R[16:17].64+0x30], R[12:15] ?
 ; CHECK-NEXT: @P0 BRA .LBB4_1 ?
 ; CHECK: RET R[20:21] ?
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q, i64 4096, i1 false)
@@ -124,7 +122,7 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: @P0 BRA .LBB6_5 ?
 ; CHECK: IADD.X R14, P2, R8, ~R0, PT ?
 ; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
-; CHECK-NEXT: IADD.X R8, P1, R6, 0x1 ?
+; CHECK-NEXT: IADD.X R8, P1, R6, 0x3 ?
 ; CHECK-NEXT: IADD.X R12, P0, R4, 0x3 ?
 ; CHECK-NEXT: IADD.X R15, R9, ~R10, P2 ?
 ; CHECK-NEXT: IADD.X R9, R7, 0x0, P1 ?
@@ -133,15 +131,15 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: MOV.64 R[14:15], R[10:11] ?
 ; CHECK-NEXT: BSSY B1, .LBB6_4 ?
 ; CHECK-NEXT: .LBB6_3:
-; CHECK: LDG.U8 R16, [R[8:9].64-0x1] ?
+; CHECK: LDG.U8 R16, [R[8:9].64-0x3] ?
 ; CHECK-NEXT: IMAD.WIDE R[14:15], R3, -0x4, R[14:15] ?
 ; CHECK-NEXT: LOP3 P0, RZ, R14, R15, RZ, 0xfc, !PT ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x3], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64-0x2] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x2], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64+0x1] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64-0x1] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x1], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64+0x2] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64] ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R3, 0x4, R[8:9] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64], R16 ?
 ; CHECK-NEXT: IMAD.WIDE R[12:13], R3, 0x4, R[12:13] ?

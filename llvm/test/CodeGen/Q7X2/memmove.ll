@@ -98,7 +98,7 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: @P0 BRA .LBB2_13 ?
 ; CHECK: IADD.X R14, P2, R8, ~R0, PT ?
 ; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
-; CHECK-NEXT: IADD.X R8, P1, R6, 0x1 ?
+; CHECK-NEXT: IADD.X R8, P1, R6, 0x3 ?
 ; CHECK-NEXT: IADD.X R12, P0, R4, 0x3 ?
 ; CHECK-NEXT: IADD.X R15, R9, ~R10, P2 ?
 ; CHECK-NEXT: IADD.X R9, R7, 0x0, P1 ?
@@ -107,15 +107,15 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: MOV.64 R[14:15], R[10:11] ?
 ; CHECK-NEXT: BSSY B1, .LBB2_12 ?
 ; CHECK-NEXT: .LBB2_11:
-; CHECK: LDG.U8 R16, [R[8:9].64-0x1] ?
+; CHECK: LDG.U8 R16, [R[8:9].64-0x3] ?
 ; CHECK-NEXT: IMAD.WIDE R[14:15], R3, -0x4, R[14:15] ?
 ; CHECK-NEXT: LOP3 P0, RZ, R14, R15, RZ, 0xfc, !PT ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x3], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64-0x2] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x2], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64+0x1] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64-0x1] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64-0x1], R16 ?
-; CHECK-NEXT: LDG.U8 R16, [R[8:9].64+0x2] ?
+; CHECK-NEXT: LDG.U8 R16, [R[8:9].64] ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R3, 0x4, R[8:9] ?
 ; CHECK-NEXT: STG.U8 [R[12:13].64], R16 ?
 ; CHECK-NEXT: IMAD.WIDE R[12:13], R3, 0x4, R[12:13] ?

@@ -61,7 +61,7 @@ define void @variable(ptr addrspace(1) %p, i8 %v, i64 %n) {
 ; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R3, 0x0, PT, P0 ?
 ; CHECK-NEXT: @P0 BRA .LBB4_5 ?
 ; CHECK: IADD.X R12, P1, R8, ~R0, PT ?
-; CHECK-NEXT: IADD.X R8, P0, R4, 0x1 ?
+; CHECK-NEXT: IADD.X R8, P0, R4, 0x3 ?
 ; CHECK-NEXT: MOV R3, 0x1 ?
 ; CHECK-NEXT: IADD.X R13, R9, ~R10, P1 ?
 ; CHECK-NEXT: IADD.X R9, R5, 0x0, P0 ?
@@ -70,11 +70,11 @@ define void @variable(ptr addrspace(1) %p, i8 %v, i64 %n) {
 ; CHECK-NEXT: BSSY B1, .LBB4_4 ?
 ; CHECK-NEXT: .LBB4_3:
 ; CHECK: IMAD.WIDE R[12:13], R3, -0x4, R[12:13] ?
+; CHECK-NEXT: STG.U8 [R[8:9].64-0x3], R6 ?
+; CHECK-NEXT: STG.U8 [R[8:9].64-0x2], R6 ?
+; CHECK-NEXT: LOP3 P0, RZ, R12, R13, RZ, 0xfc, !PT ?
 ; CHECK-NEXT: STG.U8 [R[8:9].64-0x1], R6 ?
 ; CHECK-NEXT: STG.U8 [R[8:9].64], R6 ?
-; CHECK-NEXT: LOP3 P0, RZ, R12, R13, RZ, 0xfc, !PT ?
-; CHECK-NEXT: STG.U8 [R[8:9].64+0x1], R6 ?
-; CHECK-NEXT: STG.U8 [R[8:9].64+0x2], R6 ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R3, 0x4, R[8:9] ?
 ; CHECK-NEXT: @P0 BRA .LBB4_3 ?
 ; CHECK-NEXT: .LBB4_4:

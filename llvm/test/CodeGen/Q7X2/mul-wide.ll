@@ -388,3 +388,48 @@ define i32 @halves_added_to(i32 %a, i32 %b, i32 %c, i32 %d) {
   %r = xor i32 %lc, %hd
   ret i32 %r
 }
+
+; A difference is the sum with the negated product.
+define i64 @minus_product(i64 %x, i32 %y) {
+; CHECK-LABEL: {{^}}minus_product:
+; CHECK: IMAD.WIDE R[4:5], R6, -0xc, R[4:5] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = sext i32 %y to i64
+  %p = mul i64 %wide, 12
+  %d = sub i64 %x, %p
+  ret i64 %d
+}
+
+define i64 @minus_word(i64 %x, i32 %y) {
+; CHECK-LABEL: {{^}}minus_word:
+; CHECK: IMAD.WIDE R[4:5], R6, -0x1, R[4:5] ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = sext i32 %y to i64
+  %d = sub i64 %x, %wide
+  ret i64 %d
+}
+
+; Not of an unsigned word, nor of the smallest factor.
+define i64 @minus_unsigned(i64 %x, i32 %y) {
+; CHECK-LABEL: {{^}}minus_unsigned:
+; CHECK: IMAD.WIDE.U32 R[6:7], R6, 0xc, RZ ?
+; CHECK-NEXT: IADD.X R4, P0, R4, ~R6, PT ?
+; CHECK-NEXT: IADD.X R5, R5, ~R7, P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = zext i32 %y to i64
+  %p = mul i64 %wide, 12
+  %d = sub i64 %x, %p
+  ret i64 %d
+}
+
+define i64 @minus_smallest(i64 %x, i32 %y) {
+; CHECK-LABEL: {{^}}minus_smallest:
+; CHECK: LEA R4, P0, R6, R4, 0x1f ?
+; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x1f, R6 ?
+; CHECK-NEXT: LEA.HI.X R5, R6, R5, R0, 0x1f, P0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %wide = sext i32 %y to i64
+  %p = mul i64 %wide, -2147483648
+  %d = sub i64 %x, %p
+  ret i64 %d
+}

@@ -1,5 +1,5 @@
 ; The addresses of a stream with a 32-bit stride need one instruction each.
-; RUN: llc -O2 -stop-after=q7x2-address-streams %s -o - | FileCheck --check-prefix=IR %s
+; RUN: llc -O2 -start-before=q7x2-address-streams -stop-after=q7x2-address-streams %s -o - | FileCheck --check-prefix=IR %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s
 
 target triple = "q7x2"

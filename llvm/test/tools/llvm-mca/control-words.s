@@ -6,6 +6,7 @@
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/pipe.s | FileCheck %s --check-prefix=PIPE
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/stall.s | FileCheck %s --check-prefix=STALL
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/wait.s | FileCheck %s --check-prefix=WAIT
+// RUN: llvm-mca -mtriple=q7x2 -iterations=1 %t/sources.s | FileCheck %s --check-prefix=SOURCES
 // RUN: llvm-mca -mtriple=q7x2 -iterations=100 %t/interlocked.s | FileCheck %s --check-prefix=INTERLOCKED
 
 // A chain of additions: 4 cycles each, although the stall is 1.
@@ -35,6 +36,15 @@ IADD R0, R1, R1 ?WAIT7 ;
 //--- wait.s
 LDG R0, [R[2:3].64] ?WAIT1 &wsb=0 ;
 NOP ?WAIT1 &req={0} ;
+
+// The load has read its address after 6 cycles. llvm-mca issues what follows so that results
+// come in order: the wait for SB1 adds nothing to 24 cycles, two stalls and one cycle each.
+// SOURCES: Total Cycles: 55{{$}}
+//--- sources.s
+LDS R4, [R0] ?WAIT1 &rsb=1 ;
+NOP ?WAIT15 &req={1} ;
+NOP ?WAIT15 ;
+NOP ?WAIT15 ;
 
 // Interlocked: each waits for the one before.
 // INTERLOCKED: Total Cycles: 401{{$}}

@@ -131,8 +131,7 @@ unsigned ScoreboardAssigner::cheapestFor(unsigned Producer) const {
 
 void ScoreboardAssigner::assignCheapest() {
   for (unsigned P = 0; P != Code.size(); ++P)
-    if (Code[P].hasVariableLatency() && !Code[P].IsFixed &&
-        !Uses.Users[P].empty())
+    if (!Code[P].IsFixed && !Uses.Users[P].empty())
       Code[P].Word.Wsb = cheapestFor(P);
 }
 

@@ -114,9 +114,8 @@ void InFlightRegisters::issue(const TimedInst &I) {
   PipeBusy[I.Unit->IssuePipe] = I.Unit->Interval;
   // No instruction can see an earlier value once another replaces it.
   if (!I.IsPartialWrite)
-    erase_if(Entries, [&](const Entry &E) {
-      return !E.IsSource && is_contained(I.Writes, E.Reg);
-    });
+    erase_if(Entries,
+             [&](const Entry &E) { return is_contained(I.Writes, E.Reg); });
   // The result of a call is complete when threads return from it; scoreboards
   // are waited for where a result takes variable time.
   if (!I.IsBoundary && !I.Unit->HasWsb)

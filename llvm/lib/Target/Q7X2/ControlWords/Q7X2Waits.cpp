@@ -103,7 +103,7 @@ static std::vector<unsigned> findNeededWaits(const TimedCode &Code) {
 
 static bool isCovered(const TimedCode &Code) {
   for (auto [I, Mask] : zip_equal(Code.insts(), findNeededWaits(Code)))
-    if (!I->IsFixed && (Mask & ~I->Word.Req))
+    if (Mask & ~I->Word.Req)
       return false;
   return true;
 }

@@ -1,0 +1,410 @@
+//===-- Q7X2NeighborAddresses.cpp - Addresses from neighboring ones -------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Computes an address from one that has been accessed before if they differ by
+// a multiple of one value, such as the rows above and below an element:
+//
+//   %i = mul nsw i32 %y, %n
+//   %j = add nsw i32 %i, %x
+//   %p = gep float, %a, (sext %j)        %p = gep float, %a, (sext %j)
+//   load %p                              load %p
+//   %z = add nsw i32 %y, 1         =>    %q = gep i8, %p, (mul (sext %n), 4)
+//   %k = mul nsw i32 %z, %n              load %q
+//   %l = add nsw i32 %k, %x
+//   %q = gep float, %a, (sext %l)
+//   load %q
+//
+// That takes one IMAD.WIDE, and none if the difference is a constant. LLVM's
+// strength reduction compares products and sums one by one, and does not see
+// through the extension.
+//
+// Needs the nsw flags of the frontend: such indices are polynomials of
+// integers, not modulo 2^32, and so are their differences. The address that
+// another one is computed from must not be poison; it is not if an access to it
+// has been executed. Algorithm: one walk over the dominator tree, with the
+// addresses that have been accessed on the way down; each address is compared
+// with the last ones.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2ConstantTables.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include <array>
+#include <map>
+#include <optional>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "q7x2-neighbor-addresses"
+#define PASS_NAME "Q7X2 addresses from neighboring ones"
+
+STATISTIC(NumNeighbors, "Number of addresses computed from neighboring ones");
+
+namespace {
+
+constexpr unsigned MaxFactors = 3;
+/// The numbers of the factors, the smallest one first, 0 before them for each
+/// that is missing.
+using Product = std::array<unsigned, MaxFactors>;
+/// Coefficients of products; none is 0.
+using Polynomial = std::map<Product, int64_t>;
+
+/// An address as the sum of a pointer and a number of bytes.
+struct Address {
+  Value *Base;
+  Polynomial Offset;
+};
+
+/// What one address differs from another one by: a multiple of a product and a
+/// number of bytes.
+struct Difference {
+  Product Factors;
+  int64_t Multiple, Bytes;
+};
+
+/// Integers as polynomials of others, which are numbered.
+class Polynomials {
+  std::vector<Value *> Factors = {nullptr};
+  DenseMap<Value *, unsigned> Numbers;
+  /// An integer that is a product.
+  std::map<Product, Value *> Values;
+
+public:
+  std::optional<Polynomial> get(Value *V, unsigned Level = 0);
+  /// Computes a product as an integer of 64 bits.
+  Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
+
+private:
+  bool addOperation(Polynomial &P, Value *V, unsigned Level);
+};
+
+class Q7X2NeighborAddresses : public FunctionPass {
+public:
+  static char ID;
+  Q7X2NeighborAddresses() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addPreserved<DominatorTreeWrapperPass>();
+    AU.setPreservesCFG();
+  }
+  bool runOnFunction(Function &F) override;
+
+private:
+  const DataLayout *DL;
+  const DominatorTree *DT;
+  Polynomials Integers;
+  DenseMap<Value *, Address> Addresses;
+  /// Pointers in \c Addresses that have been accessed on the way down.
+  std::vector<Value *> Seen;
+  SmallVector<WeakTrackingVH, 16> MaybeDead;
+
+  const Address *getAddress(Value *Pointer);
+  Value *computeFromNeighbor(const GetElementPtrInst &GEP, const Address &A,
+                             Instruction &At) const;
+  void visitAccess(Instruction &I);
+  void visitDominatorTree();
+};
+
+} // namespace
+
+char Q7X2NeighborAddresses::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2NeighborAddresses, DEBUG_TYPE, PASS_NAME, false,
+                      false)
+INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_END(Q7X2NeighborAddresses, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2NeighborAddressesPass() {
+  return new Q7X2NeighborAddresses();
+}
+
+//===----------------------------------------------------------------------===//
+// Polynomials
+//===----------------------------------------------------------------------===//
+
+/// Adds a multiple of a product. Fails if a coefficient exceeds 32 bits, so
+/// that sums and products of them do not overflow.
+static bool addTerm(Polynomial &P, const Product &Factors,
+                    int64_t Coefficient) {
+  int64_t &Sum = P[Factors];
+  Sum += Coefficient;
+  const bool Fits = isInt<32>(Sum);
+  if (!Sum)
+    P.erase(Factors);
+  return Fits;
+}
+
+static bool addMultiple(Polynomial &P, const Polynomial &Other,
+                        int64_t Factor) {
+  return all_of(Other, [&](const auto &Term) {
+    return addTerm(P, Term.first, Term.second * Factor);
+  });
+}
+
+/// Nothing if there are too many factors.
+static std::optional<Product> multiply(const Product &A, const Product &B) {
+  SmallVector<unsigned, 2 * MaxFactors> All(A.begin(), A.end());
+  append_range(All, B);
+  llvm::sort(All);
+  if (All[MaxFactors - 1])
+    return std::nullopt;
+  Product P;
+  copy(ArrayRef(All).take_back(MaxFactors), P.begin());
+  return P;
+}
+
+static bool addProduct(Polynomial &P, const Polynomial &A,
+                       const Polynomial &B) {
+  for (const auto &[Left, Factor] : A)
+    for (const auto &[Right, Other] : B) {
+      std::optional<Product> Factors = multiply(Left, Right);
+      if (!Factors || !addTerm(P, *Factors, Factor * Other))
+        return false;
+    }
+  return true;
+}
+
+/// The operations that are looked through do not wrap.
+bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
+  Value *X, *Y;
+  const APInt *Shift;
+  if (match(V, m_NSWShl(m_Value(X), m_APInt(Shift))) && Shift->ult(31)) {
+    std::optional<Polynomial> A = get(X, Level + 1);
+    return A && addMultiple(P, *A, int64_t(1) << Shift->getZExtValue());
+  }
+  const bool IsProduct = match(V, m_NSWMul(m_Value(X), m_Value(Y))),
+             IsDifference = match(V, m_NSWSub(m_Value(X), m_Value(Y)));
+  if (!IsProduct && !IsDifference &&
+      !match(V, m_NSWAddLike(m_Value(X), m_Value(Y))))
+    return false;
+  std::optional<Polynomial> A = get(X, Level + 1), B = get(Y, Level + 1);
+  if (!A || !B)
+    return false;
+  if (IsProduct)
+    return addProduct(P, *A, *B);
+  return addMultiple(P, *A, 1) && addMultiple(P, *B, IsDifference ? -1 : 1);
+}
+
+/// An integer, read as signed; nothing if a coefficient is too large.
+std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
+  constexpr unsigned MaxLevel = 10;
+  if (Level > MaxLevel)
+    return std::nullopt;
+  Polynomial P;
+  if (const auto *C = dyn_cast<ConstantInt>(V)) {
+    if (C->getValue().getSignificantBits() > 32 ||
+        !addTerm(P, {}, C->getSExtValue()))
+      return std::nullopt;
+    return P;
+  }
+  Value *X;
+  if (match(V, m_SExt(m_Value(X))) || match(V, m_NNegZExt(m_Value(X))))
+    return get(X, Level + 1);
+  if (addOperation(P, V, Level)) {
+    if (P.size() == 1 && P.begin()->second == 1)
+      Values[P.begin()->first] = V;
+    return P;
+  }
+  auto [Number, IsNew] = Numbers.try_emplace(V, Factors.size());
+  if (IsNew)
+    Factors.push_back(V);
+  P.clear();
+  addTerm(P, {0, 0, Number->second}, 1);
+  return P;
+}
+
+Value *Polynomials::build(const Product &P, IRBuilder<> &B,
+                          const DominatorTree &DT) const {
+  Type *I64 = B.getInt64Ty();
+  auto Known = Values.find(P);
+  if (Known != Values.end() &&
+      DT.dominates(Known->second, &*B.GetInsertPoint()))
+    return B.CreateSExt(Known->second, I64);
+  Value *Result = nullptr;
+  for (unsigned Factor : P) {
+    if (!Factor)
+      continue;
+    Value *Wide = B.CreateSExt(Factors[Factor], I64);
+    Result = Result ? B.CreateMul(Result, Wide) : Wide;
+  }
+  return Result;
+}
+
+/// Null if the pointer is no sum, or too complicated a one.
+const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
+  auto [It, IsNew] = Addresses.try_emplace(Pointer, Address{Pointer, {}});
+  Address &A = It->second;
+  if (!IsNew)
+    return A.Base ? &A : nullptr;
+  auto Add = [&](const GEPOperator &GEP) {
+    SmallMapVector<Value *, APInt, 4> Variables;
+    APInt Constant(64, 0);
+    if (!GEP.getType()->isPointerTy() ||
+        !GEP.collectOffset(*DL, 64, Variables, Constant) ||
+        Constant.getSignificantBits() > 32 ||
+        !addTerm(A.Offset, {}, Constant.getSExtValue()))
+      return false;
+    return all_of(Variables, [&](const auto &Term) {
+      std::optional<Polynomial> P = Integers.get(Term.first);
+      return P && Term.second.getSignificantBits() <= 32 &&
+             addMultiple(A.Offset, *P, Term.second.getSExtValue());
+    });
+  };
+  while (auto *GEP = dyn_cast<GEPOperator>(A.Base))
+    A.Base = Add(*GEP) ? GEP->getPointerOperand() : nullptr;
+  return A.Base ? &A : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Differences
+//===----------------------------------------------------------------------===//
+
+static unsigned countVariables(const Polynomial &P) {
+  return P.size() - P.count({});
+}
+
+static unsigned countFactors(const Product &P) {
+  return MaxFactors - count(P, 0u);
+}
+
+static unsigned getDegree(const Polynomial &P) {
+  unsigned Degree = 0;
+  for (const auto &[Factors, Coefficient] : P)
+    Degree = std::max(Degree, countFactors(Factors));
+  return Degree;
+}
+
+/// What \p To is from \p From, if it takes less to compute than \p To itself:
+/// it has fewer terms, and if it is a product, fewer factors.
+static std::optional<Difference> getDifference(const Polynomial &From,
+                                               const Polynomial &To) {
+  Polynomial D = To;
+  if (!addMultiple(D, From, -1) || countVariables(D) > 1 ||
+      countVariables(D) >= countVariables(To) ||
+      (getDegree(D) > 1 && getDegree(D) >= getDegree(To)))
+    return std::nullopt;
+  Difference Result = {{}, 0, 0};
+  for (const auto &[Factors, Coefficient] : D)
+    if (Factors == Product{})
+      Result.Bytes = Coefficient;
+    else
+      std::tie(Result.Factors, Result.Multiple) =
+          std::tie(Factors, Coefficient);
+  return Result;
+}
+
+/// The address as a sum of one that has been accessed; null if there is none,
+/// or it is such a sum. A constant difference is better than any other one.
+Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
+                                                  const Address &A,
+                                                  Instruction &At) const {
+  constexpr unsigned MaxCompared = 24;
+  Value *Pointer = nullptr;
+  Difference Best = {};
+  unsigned Compared = 0;
+  for (Value *Other : reverse(Seen)) {
+    const Address &Sum = Addresses.find(Other)->second;
+    if (Sum.Base != A.Base)
+      continue;
+    if (Compared++ == MaxCompared)
+      break;
+    std::optional<Difference> D = getDifference(Sum.Offset, A.Offset);
+    if (!D || (Pointer && !Best.Multiple && D->Multiple))
+      continue;
+    Pointer = Other;
+    Best = *D;
+  }
+  if (!Pointer || Pointer == GEP.getPointerOperand())
+    return nullptr;
+  IRBuilder<> B(&At);
+  if (Best.Multiple)
+    Pointer = B.CreatePtrAdd(Pointer,
+                             B.CreateMul(Integers.build(Best.Factors, B, *DT),
+                                         B.getInt64(Best.Multiple)));
+  return Best.Bytes ? B.CreatePtrAdd(Pointer, B.getInt64(Best.Bytes)) : Pointer;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+/// Addresses of 64 bits.
+static bool isInGlobalMemory(const Value *Pointer) {
+  const unsigned AS = Pointer->getType()->getPointerAddressSpace();
+  return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global;
+}
+
+void Q7X2NeighborAddresses::visitAccess(Instruction &I) {
+  Value *Pointer = getLoadStorePointerOperand(&I);
+  if (!Pointer || !isInGlobalMemory(Pointer))
+    return;
+  const Address *A = getAddress(Pointer);
+  if (!A || !countVariables(A->Offset))
+    return;
+  auto *GEP = dyn_cast<GetElementPtrInst>(Pointer);
+  if (GEP && all_of(GEP->uses(), [&](const Use &U) {
+        return U.getUser() == &I || DT->dominates(&I, U);
+      }))
+    if (Value *New = computeFromNeighbor(*GEP, *A, I)) {
+      GEP->replaceAllUsesWith(New);
+      MaybeDead.push_back(GEP);
+      Addresses.try_emplace(New, Address(*A));
+      Pointer = New;
+      ++NumNeighbors;
+    }
+  Seen.push_back(Pointer);
+}
+
+void Q7X2NeighborAddresses::visitDominatorTree() {
+  struct Frame {
+    const DomTreeNode *Node;
+    DomTreeNode::const_iterator Next;
+    size_t SeenBefore;
+  };
+  std::vector<Frame> Stack;
+  auto Enter = [&](const DomTreeNode *Node) {
+    Stack.push_back({Node, Node->begin(), Seen.size()});
+    for (Instruction &I : *Node->getBlock())
+      visitAccess(I);
+  };
+  Enter(DT->getRootNode());
+  while (!Stack.empty()) {
+    Frame &Top = Stack.back();
+    if (Top.Next != Top.Node->end()) {
+      Enter(*Top.Next++);
+      continue;
+    }
+    Seen.resize(Top.SeenBefore);
+    Stack.pop_back();
+  }
+}
+
+bool Q7X2NeighborAddresses::runOnFunction(Function &F) {
+  if (skipFunction(F))
+    return false;
+  DL = &F.getDataLayout();
+  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  visitDominatorTree();
+  const bool Changed = !MaybeDead.empty();
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+  MaybeDead.clear();
+  Addresses.clear();
+  Integers = Polynomials();
+  return Changed;
+}

@@ -1,0 +1,220 @@
+; An address is computed from one that has been accessed if they differ by a multiple of
+; one value.
+; RUN: llc -O2 -stop-after=q7x2-neighbor-addresses %s -o - | FileCheck %s
+; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=ASM
+
+target triple = "q7x2"
+
+; The element above, the one below, and a constant difference from that.
+; CHECK-LABEL: define i32 @rows(
+; CHECK: %p = getelementptr inbounds i32, ptr addrspace(1) %a
+; CHECK: [[N:%.*]] = sext i32 %n to i64
+; CHECK: [[UP:%.*]] = mul i64 [[N]], -4
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 [[UP]]
+; CHECK: load i32, ptr addrspace(1) [[Q]]
+; CHECK: [[N2:%.*]] = sext i32 %n to i64
+; CHECK: [[DOWN:%.*]] = mul i64 [[N2]], 8
+; CHECK: [[R:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 [[DOWN]]
+; CHECK: load i32, ptr addrspace(1) [[R]]
+; CHECK: [[S:%.*]] = getelementptr i8, ptr addrspace(1) [[R]], i64 -4
+; CHECK: load i32, ptr addrspace(1) [[S]]
+; CHECK-NOT: load
+;
+; ASM-LABEL: rows:
+; ASM: IMAD.WIDE [[P:R\[[0-9]+:[0-9]+\]]], R{{[0-9]+}}, 0x4, R
+; ASM-DAG: IMAD.WIDE R{{.*}}, -0x4, [[P]]
+; ASM-DAG: IMAD.WIDE R{{.*}}, 0x8, [[P]]
+; ASM-NOT: IADD.X
+; ASM: RET
+define i32 @rows(ptr addrspace(1) %a, i32 %n, i32 %x, i32 %y) {
+  %row = mul nsw i32 %y, %n
+  %i = add nsw i32 %row, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %u = load i32, ptr addrspace(1) %p
+  %y.up = add nsw i32 %y, -1
+  %row.up = mul nsw i32 %y.up, %n
+  %j = add nsw i32 %row.up, %x
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %y.down = add nsw i32 %y, 2
+  %row.down = mul nsw i32 %n, %y.down
+  %k = add nsw i32 %row.down, %x
+  %wide.k = sext i32 %k to i64
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %x.left = sub nsw i32 %x, 1
+  %l = add nsw i32 %row.down, %x.left
+  %wide.l = sext i32 %l to i64
+  %s = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.l
+  %z = load i32, ptr addrspace(1) %s
+  %uv = xor i32 %u, %v
+  %wz = add i32 %w, %z
+  %sum = sub i32 %uv, %wz
+  ret i32 %sum
+}
+
+; A difference by a product has to have fewer factors; one that is computed already is used.
+; CHECK-LABEL: define float @planes(
+; CHECK: [[Y:%.*]] = sext i32 %ny to i64
+; CHECK: [[X:%.*]] = sext i32 %nx to i64
+; CHECK: [[XY:%.*]] = mul i64 [[Y]], [[X]]
+; CHECK: [[D:%.*]] = mul i64 [[XY]], 4
+; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 [[D]]
+; CHECK-LABEL: define float @known_plane(
+; CHECK: %xy = mul nsw i32 %nx, %ny
+; CHECK: [[XY:%.*]] = sext i32 %xy to i64
+; CHECK: [[D:%.*]] = mul i64 [[XY]], 4
+; CHECK: getelementptr i8, ptr addrspace(1) %p, i64 [[D]]
+; CHECK-LABEL: define float @product(
+; CHECK: load float, ptr addrspace(1) %q
+define float @planes(ptr addrspace(1) %a, i32 %nx, i32 %ny, i32 %x, i32 %z) {
+  %line = mul nsw i32 %z, %ny
+  %row = mul nsw i32 %line, %nx
+  %i = add nsw i32 %row, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.i
+  %u = load float, ptr addrspace(1) %p
+  %z1 = add nsw i32 %z, 1
+  %line1 = mul nsw i32 %z1, %ny
+  %row1 = mul nsw i32 %line1, %nx
+  %j = add nsw i32 %row1, %x
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.j
+  %v = load float, ptr addrspace(1) %q
+  %sum = fadd float %u, %v
+  ret float %sum
+}
+
+define float @known_plane(ptr addrspace(1) %a, i32 %nx, i32 %ny, i32 %x, i32 %z) {
+  %xy = mul nsw i32 %nx, %ny
+  %row = mul nsw i32 %z, %xy
+  %i = add nsw i32 %row, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.i
+  %u = load float, ptr addrspace(1) %p
+  %j = add nsw i32 %i, %xy
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.j
+  %v = load float, ptr addrspace(1) %q
+  %sum = fadd float %u, %v
+  ret float %sum
+}
+
+define float @product(ptr addrspace(1) %a, i32 %nx, i32 %ny, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.x
+  %u = load float, ptr addrspace(1) %p
+  %xy = mul nsw i32 %nx, %ny
+  %j = add nsw i32 %x, %xy
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide.j
+  %v = load float, ptr addrspace(1) %q
+  %sum = fadd float %u, %v
+  ret float %sum
+}
+
+; In other cases the addresses stay: modulo 2^32 the difference may be another one;
+; CHECK-LABEL: define i32 @may_wrap(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i32 %x, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; the other address may be poison where it has not been accessed;
+; CHECK-LABEL: define i32 @conditional(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @conditional(ptr addrspace(1) %a, i32 %n, i32 %x, i1 %c) {
+entry:
+  %i = add nsw i32 %x, %n
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  br i1 %c, label %then, label %end
+then:
+  %u = load i32, ptr addrspace(1) %p
+  br label %end
+end:
+  %t = phi i32 [ %u, %then ], [ 0, %entry ]
+  %j = add nsw i32 %i, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %t, %v
+  ret i32 %sum
+}
+
+; the address is needed before the access, too;
+; CHECK-LABEL: define i32 @stored(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @stored(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, i32 %x) {
+  %i = add nsw i32 %x, %n
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %u = load i32, ptr addrspace(1) %p
+  %j = add nsw i32 %i, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  store ptr addrspace(1) %q, ptr addrspace(1) %b
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; nothing in common but the array; or the difference is a sum;
+; CHECK-LABEL: define i32 @unrelated(
+; CHECK: load i32, ptr addrspace(1) %q
+; CHECK: load i32, ptr addrspace(1) %r
+define i32 @unrelated(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %twice = shl nsw i32 %x, 1
+  %wide.j = sext i32 %twice to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %k = mul nsw i32 %n, %u
+  %kx = add nsw i32 %k, %x
+  %kxn = sub nsw i32 %kx, %n
+  %wide.k = sext i32 %kxn to i64
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %vw = add i32 %v, %w
+  %sum = add i32 %u, %vw
+  ret i32 %sum
+}
+
+; it is such a sum already;
+; CHECK-LABEL: define i32 @sum(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @sum(ptr addrspace(1) %a, i64 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %q = getelementptr i32, ptr addrspace(1) %p, i64 %n
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; the address has 32 bits.
+; CHECK-LABEL: define i32 @shared(
+; CHECK: load i32, ptr addrspace(3) %q
+define i32 @shared(ptr addrspace(3) %a, i32 %n, i32 %x) {
+  %i = add nsw i32 %x, %n
+  %p = getelementptr inbounds i32, ptr addrspace(3) %a, i32 %i
+  %u = load i32, ptr addrspace(3) %p
+  %j = add nsw i32 %i, %n
+  %q = getelementptr inbounds i32, ptr addrspace(3) %a, i32 %j
+  %v = load i32, ptr addrspace(3) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
