@@ -92,6 +92,28 @@ class LogicTree {
     return false;
   }
 
+  // Logic that only other logic uses: if each of its users computes it itself,
+  // it is not needed.
+  static bool isOnlyForLogic(SDValue V) {
+    return isLogic(V) && all_of(V->users(), [&](SDNode *User) {
+             return User->getValueType(0) == V.getValueType() &&
+                    isLogic(SDValue(User, 0));
+           });
+  }
+  void openShared() {
+    for (unsigned I = 0; I != Inputs.size(); ++I) {
+      if (!isOnlyForLogic(Inputs[I]))
+        continue;
+      const InputList New = withOpened(Inputs, I);
+      if (New.size() > 3)
+        continue;
+      ++NumFoldedLogic;
+      Inner.insert(Inputs[I].getNode());
+      Inputs = New;
+      return;
+    }
+  }
+
 public:
   explicit LogicTree(SDNode *Root) {
     constexpr unsigned MaxSteps = 3;
@@ -100,6 +122,7 @@ public:
       addInput(V, Inputs);
     while (open(InputList(Inputs), MaxSteps))
       ;
+    openShared();
   }
 
   ArrayRef<SDValue> inputs() const { return Inputs; }

@@ -273,12 +273,14 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
   for (Loop *L : reverse(InPreorder)) {
     if (!Loops.contains(L))
       continue;
-    LLVM_DEBUG(dbgs() << "unrolled for an array: " << L->getName() << " in "
-                      << F.getName() << '\n');
     formLCSSARecursively(*L, DT, LI, SE);
-    L->setLoopID(nullptr); // the unroller respects its own mark
     UnrollLoopOptions Options = {};
     Options.Count = SE->getSmallConstantTripCount(L);
+    if (Options.Count < 2) // not found again after a loop in it is unrolled
+      continue;
+    LLVM_DEBUG(dbgs() << "unrolled for an array: " << L->getName() << " in "
+                      << F.getName() << '\n');
+    L->setLoopID(nullptr); // the unroller respects its own mark
     OptimizationRemarkEmitter ORE(&F);
     UnrollLoop(L, Options, LI, SE, &DT, &AC, TTI, &ORE,
                /*PreserveLCSSA=*/true);

@@ -436,6 +436,57 @@ exit:
   ret void
 }
 
+; A trip count that is not found again after the loop inside is unrolled: such a loop stays.
+; CHECK-LABEL: @forgotten(
+; CHECK: phi i64 [ %y.first,
+; CHECK: ret void
+define void @forgotten(ptr addrspace(1) %p) {
+entry:
+  %a = alloca [2 x [2 x i32]]
+  br label %outer
+outer:
+  %q = phi i32 [ 0, %entry ], [ %q2, %outer.latch ]
+  %div = sdiv i32 %q, 2
+  %y0 = shl i32 %div, 3
+  %rem = srem i32 %q, 2
+  %x0 = shl nsw i32 %rem, 3
+  %x.first = sext i32 %x0 to i64
+  %y.first = sext i32 %y0 to i64
+  %x1 = or disjoint i32 %x0, 4
+  %x.last = sext i32 %x1 to i64
+  %y1 = or disjoint i32 %y0, 4
+  %y.last = sext i32 %y1 to i64
+  br label %middle
+middle:
+  %y = phi i64 [ %y.first, %outer ], [ %y2, %middle.latch ]
+  %y.index = sub nuw nsw i64 %y, %y.first
+  br label %inner
+inner:
+  %x = phi i64 [ %x.first, %middle ], [ %x2, %inner.latch ]
+  %x.index = sub nuw nsw i64 %x, %x.first
+  %e = getelementptr i8, ptr %a, i64 %x.index
+  %e2 = getelementptr i8, ptr %e, i64 %y.index
+  %v = load volatile i32, ptr addrspace(1) %p
+  store i32 %v, ptr %e2
+  %x.more = icmp slt i64 %x, %x.last
+  br i1 %x.more, label %inner.latch, label %middle.latch
+inner.latch:
+  %x2 = add nsw i64 %x, 4
+  br label %inner
+middle.latch:
+  %y2 = add nsw i64 %y, 4
+  %y.more = icmp slt i64 %y, %y.last
+  br i1 %y.more, label %middle, label %outer.latch
+outer.latch:
+  %last = load i32, ptr %a
+  store volatile i32 %last, ptr addrspace(1) %p
+  %q2 = add nuw nsw i32 %q, 1
+  %q.more = icmp ne i32 %q2, 4
+  br i1 %q.more, label %outer, label %end
+end:
+  ret void
+}
+
 ; An address that may be in another object.
 ; CHECK-LABEL: @select(
 ; CHECK: phi i64
