@@ -402,9 +402,9 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
              Q7X2::Pred::Plain;
 }
 
-// LLVM's if converter predicates only blocks without guards. Machine sinking asks
-// first, and only then notes what it may not move loads across, of which it moves
-// nothing.
+// LLVM's if converter predicates only blocks without guards. Machine sinking
+// asks first, and only then notes what it may not move loads across, of which
+// it moves nothing.
 bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
   bool SawStore = false;
   return !isPredicated(MI) || !MI.isSafeToMove(SawStore);

@@ -594,7 +594,8 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   case ISD::SIGN_EXTEND:
   case ISD::ANY_EXTEND: {
     SDValue Src = V.getOperand(0);
-    // Elements of vectors are extended each; an i33 is before type legalization.
+    // Elements of vectors are extended each; an i33 is before type
+    // legalization.
     if (V.getValueType().isVector() || Src.getValueSizeInBits() > 32)
       return SDValue();
     if (Src.getValueType() != MVT::i32)
