@@ -80,6 +80,7 @@ struct Difference {
 class Polynomials {
   std::vector<Value *> Factors = {nullptr};
   DenseMap<Value *, unsigned> Numbers;
+  DenseMap<Value *, std::optional<Polynomial>> Known;
   /// An integer that is a product.
   std::map<Product, Value *> Values;
 
@@ -89,6 +90,7 @@ public:
   Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
 
 private:
+  std::optional<Polynomial> compute(Value *V, unsigned Level);
   bool addOperation(Polynomial &P, Value *V, unsigned Level);
 };
 
@@ -201,9 +203,8 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   return addMultiple(P, *A, 1) && addMultiple(P, *B, IsDifference ? -1 : 1);
 }
 
-/// An integer, read as signed; nothing if a coefficient is too large.
-std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
-  constexpr unsigned MaxLevel = 10;
+std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
+  constexpr unsigned MaxLevel = 10, MaxTerms = 8;
   if (Level > MaxLevel)
     return std::nullopt;
   Polynomial P;
@@ -216,7 +217,7 @@ std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
   Value *X;
   if (match(V, m_SExt(m_Value(X))) || match(V, m_NNegZExt(m_Value(X))))
     return get(X, Level + 1);
-  if (addOperation(P, V, Level)) {
+  if (addOperation(P, V, Level) && P.size() <= MaxTerms) {
     if (P.size() == 1 && P.begin()->second == 1)
       Values[P.begin()->first] = V;
     return P;
@@ -226,6 +227,15 @@ std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
     Factors.push_back(V);
   P.clear();
   addTerm(P, {0, 0, Number->second}, 1);
+  return P;
+}
+
+/// An integer, read as signed; nothing if a coefficient is too large.
+std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
+  if (auto It = Known.find(V); It != Known.end())
+    return It->second;
+  std::optional<Polynomial> P = compute(V, Level);
+  Known[V] = P;
   return P;
 }
 
