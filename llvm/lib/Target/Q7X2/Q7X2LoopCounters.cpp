@@ -95,11 +95,18 @@ FunctionPass *llvm::createQ7X2LoopCountersPass() {
   return new Q7X2LoopCounters();
 }
 
-/// The PHI of a loop whose next value is \p Next.
-static PHINode *findPhi(const Loop &L, const Value *Next) {
-  for (PHINode &Phi : L.getHeader()->phis())
-    if (Phi.getIncomingValueForBlock(L.getLoopLatch()) == Next)
+/// The counter of a loop whose next value is \p Next. A PHI of what a counter
+/// was in the iteration before is none, as it begins with any value.
+static PHINode *findCounter(const Loop &L, const Value *Next,
+                            const SCEVAddRecExpr &NextRec,
+                            ScalarEvolution &SE) {
+  for (PHINode &Phi : L.getHeader()->phis()) {
+    if (Phi.getIncomingValueForBlock(L.getLoopLatch()) != Next)
+      continue;
+    const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&Phi));
+    if (Rec && Rec->getLoop() == &L && Rec->getPostIncExpr(SE) == &NextRec)
       return &Phi;
+  }
   return nullptr;
 }
 
@@ -200,8 +207,10 @@ bool Q7X2LoopCounters::computeFromBound(Loop &L) {
     if (!(T->isIntegerTy(32) || T->isIntegerTy(64)) || Last == Test->Counter)
       continue;
     const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE->getSCEV(Last));
-    PHINode *Phi = findPhi(L, Last);
-    if (!Rec || Rec->getLoop() != &L || !Phi || !isOnlyForAddresses(L, *Phi))
+    if (!Rec || Rec->getLoop() != &L)
+      continue;
+    PHINode *Phi = findCounter(L, Last, *Rec, *SE);
+    if (!Phi || !isOnlyForAddresses(L, *Phi))
       continue;
     const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(*SE));
     if (!Step || Step->getAPInt().sext(64).srem(Unit) != 0)

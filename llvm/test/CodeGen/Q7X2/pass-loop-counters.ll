@@ -395,3 +395,25 @@ exit:
   store i1 %both, ptr addrspace(1) %end
   ret void
 }
+
+; A PHI of the counter's value in the iteration before begins with any value.
+; CHECK-LABEL: @value_before(
+; CHECK: exit:
+; CHECK: phi i32 [ %i, %loop ]
+define ptx_kernel void @value_before(ptr addrspace(1) %a, i32 %n, i32 %first,
+                                     ptr addrspace(1) %end) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %before = phi i32 [ %first, %entry ], [ %i, %loop ]
+  %wide = sext i32 %before to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %wide
+  store volatile float 0.0, ptr addrspace(1) %p
+  %i2 = add i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store i32 %i, ptr addrspace(1) %end
+  ret void
+}
