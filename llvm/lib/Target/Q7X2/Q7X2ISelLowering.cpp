@@ -82,7 +82,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setNarrowVectorActions();
   setMemoryActions();
   setTargetDAGCombine(
-      {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
+      {ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
        ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
        ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
        ISD::ZERO_EXTEND_VECTOR_INREG});
@@ -261,8 +261,6 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::ADD:
   case ISD::SUB:
     return combineAdd(N, DCI);
-  case ISD::OR:
-    return combineOr(N, DCI);
   case ISD::LOAD:
   case ISD::STORE:
     return combineMemory(N, DCI);

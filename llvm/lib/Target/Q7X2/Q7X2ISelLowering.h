@@ -167,7 +167,6 @@ private:
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineAdd(SDNode *N, DAGCombinerInfo &DCI) const;
-  SDValue combineOr(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePair(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineBitcast(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineSetCC(SDNode *N, SelectionDAG &DAG) const;

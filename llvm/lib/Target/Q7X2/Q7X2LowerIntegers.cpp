@@ -551,39 +551,6 @@ SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
   return Q7X2::getPair(DAG, DL, getHalf(DAG, DL, A, 0), Hi);
 }
 
-static bool isShiftOnce(SDValue V) {
-  return V.getOpcode() == ISD::SHL && V.hasOneUse() &&
-         isa<ConstantSDNode>(V.getOperand(1));
-}
-
-// LEA computes an OR of a shifted word. Where a word is put together in halves,
-// as of four bytes, this brings a shift out of one of them:
-//
-//   or (or a, (shl b, 8)), (or (shl c, 16), (shl d, 24))
-//     ->  or (or (or a, (shl b, 8)), (shl d, 24)), (shl c, 16)
-SDValue Q7X2TargetLowering::combineOr(SDNode *N, DAGCombinerInfo &DCI) const {
-  SelectionDAG &DAG = DCI.DAG;
-  if (N->getValueType(0) != MVT::i32 || !DCI.isAfterLegalizeDAG() ||
-      any_of(N->op_values(), isShiftOnce))
-    return SDValue();
-  for (unsigned I : {0, 1}) {
-    SDValue Inner = N->getOperand(I);
-    if (Inner.getOpcode() != ISD::OR || !Inner.hasOneUse())
-      continue;
-    for (unsigned J : {0, 1}) {
-      SDValue Shift = Inner.getOperand(J);
-      if (!isShiftOnce(Shift) || !DAG.isADDLike(Inner) ||
-          !DAG.isADDLike(SDValue(N, 0)))
-        continue;
-      SDValue Others =
-          DAG.getNode(ISD::OR, SDLoc(Inner), MVT::i32, N->getOperand(1 - I),
-                      Inner.getOperand(1 - J));
-      return DAG.getNode(ISD::OR, SDLoc(N), MVT::i32, Others, Shift);
-    }
-  }
-  return SDValue();
-}
-
 // A word of a value that is a pair, an extension, or in constant memory.
 static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                             unsigned Half) {
