@@ -208,6 +208,7 @@ private:
   bool selectAdd64(SDNode *N);
   bool selectCarryingAdd(SDNode *N);
   bool selectUpperAdd(SDNode *N);
+  bool splitShiftedOr(SDNode *N, SDValue &V, SDValue &Shift);
   bool selectShiftedOr(SDNode *N);
   bool selectHighAdd(SDNode *N, SDValue High, SDValue Other);
   bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);

@@ -123,31 +123,75 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
   return false;
 }
 
+static bool isShiftOnce(SDValue V) {
+  const auto *Amount = V.getOpcode() == ISD::SHL && V.hasOneUse()
+                           ? dyn_cast<ConstantSDNode>(V.getOperand(1))
+                           : nullptr;
+  return Amount && Amount->getZExtValue() < 32;
+}
+
+// Puts a node that selection makes among those that it still visits.
+static void insertBefore(SelectionDAG &DAG, SDNode *N, SDNode *New) {
+  if (New->getNodeId() != -1 && SelectionDAGISel::getUninvalidatedNodeId(New) <=
+                                    SelectionDAGISel::getUninvalidatedNodeId(N))
+    return;
+  DAG.RepositionNode(N->getIterator(), New);
+  New->setNodeId(N->getNodeId());
+  SelectionDAGISel::InvalidateNodeId(New);
+}
+
+// The OR of V and Shift, which has no other use, for an OR without common bits
+// that has them as operands or, where a word is put together in halves as of
+// four bytes, that has the shift in an operand:
+//
+//   or A, (or C, (shl D, 24))  ->  V = or A, C; Shift = shl D, 24
+//
+// The DAG combiner's reassociation would undo it: only selection can do this.
+bool Q7X2DAGToDAGISel::splitShiftedOr(SDNode *N, SDValue &V, SDValue &Shift) {
+  if (!CurDAG->isADDLike(SDValue(N, 0)))
+    return false;
+  for (unsigned I : {0, 1}) {
+    V = N->getOperand(1 - I);
+    Shift = N->getOperand(I);
+    if (isShiftOnce(Shift))
+      return true;
+  }
+  for (unsigned I : {0, 1}) {
+    const SDValue Inner = N->getOperand(I);
+    if (Inner.getOpcode() != ISD::OR || !Inner.hasOneUse() ||
+        !CurDAG->isADDLike(Inner))
+      continue;
+    for (unsigned J : {0, 1}) {
+      Shift = Inner.getOperand(J);
+      if (!isShiftOnce(Shift))
+        continue;
+      V = CurDAG->getNode(ISD::OR, SDLoc(Inner), MVT::i32, N->getOperand(1 - I),
+                          Inner.getOperand(1 - J), SDNodeFlags::Disjoint);
+      insertBefore(*CurDAG, N, V.getNode());
+      return true;
+    }
+  }
+  return false;
+}
+
 // An OR of words without common bits is their sum, which LEA computes with a
 // shift. LOP3 merges more operations, but not the shift.
 bool Q7X2DAGToDAGISel::selectShiftedOr(SDNode *N) {
-  for (unsigned I : {0, 1}) {
-    SDValue Shift = N->getOperand(I), Other = N->getOperand(1 - I);
-    if (Shift.getOpcode() != ISD::SHL || !Shift.hasOneUse())
-      continue;
-    const auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
-    if (!Amount || Amount->getZExtValue() > 31 ||
-        !CurDAG->isADDLike(SDValue(N, 0)))
-      continue;
-    SDLoc DL(N);
-    SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
-                                        getImm(Q7X2::SrcMods::None)};
-    const unsigned Opcode = addFlexible(
-        Operands, getWord(Other), {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
-        Q7X2::SrcMods::None);
-    Operands.push_back(getImm(Amount->getZExtValue()));
-    const EVT Types[] = {MVT::i32, MVT::i1};
-    SDNode *Sum = build(Opcode, DL, Types, Operands);
-    ReplaceUses(SDValue(N, 0), SDValue(Sum, 0));
-    CurDAG->RemoveDeadNode(N);
-    return true;
-  }
-  return false;
+  SDValue Other, Shift;
+  if (!splitShiftedOr(N, Other, Shift))
+    return false;
+  SDLoc DL(N);
+  SmallVector<SDValue, 8> Operands = {asReg(DL, getWord(Shift.getOperand(0))),
+                                      getImm(Q7X2::SrcMods::None)};
+  const unsigned Opcode = addFlexible(
+      Operands, getWord(Other), {Q7X2::LEA_RRR, Q7X2::LEA_RIR, Q7X2::LEA_RCR},
+      Q7X2::SrcMods::None);
+  Operands.push_back(getImm(Shift.getConstantOperandVal(1)));
+  const EVT Types[] = {MVT::i32, MVT::i1};
+  SDNode *Sum = build(Opcode, DL, Types, Operands);
+  ReplaceUses(SDValue(N, 0), SDValue(Sum, 0));
+  CurDAG->RemoveDeadNode(N);
+  return true;
 }
 
 // A word as the upper half of two words shifted to the left.

@@ -33,10 +33,9 @@ define i32 @halves(ptr addrspace(1) %p) {
 ; CHECK-NEXT: LDG.U8 R3, [R[4:5].64+0x1] ;
 ; CHECK-NEXT: LDG.U8 R6, [R[4:5].64+0x2] ;
 ; CHECK-NEXT: LDG.U8 R4, [R[4:5].64+0x3] ;
-; CHECK-NEXT: SHF.L.U32 R3, R3, 0x8, RZ ;
-; CHECK-NEXT: SHF.L.U32 R4, R4, 0x18, RZ ;
-; CHECK-NEXT: LEA R4, R6, R4, 0x10 ;
-; CHECK-NEXT: LOP3 R4, R4, R0, R3, 0xfe, !PT ;
+; CHECK-NEXT: LEA R0, R4, R0, 0x18 ;
+; CHECK-NEXT: LEA R0, R6, R0, 0x10 ;
+; CHECK-NEXT: LEA R4, R3, R0, 0x8 ;
 ; CHECK-NEXT: RET R[20:21] ;
   %q1 = getelementptr i8, ptr addrspace(1) %p, i64 1
   %q2 = getelementptr i8, ptr addrspace(1) %p, i64 2

@@ -29,9 +29,8 @@ define i32 @load_i32_1(ptr addrspace(1) %p) {
 ; CHECK-NEXT: LDG.U8 R6, [R[4:5].64+0x2] ?
 ; CHECK-NEXT: LDG.U8 R4, [R[4:5].64+0x3] ?
 ; CHECK-NEXT: LEA R0, R3, R0, 0x8 ?
-; CHECK-NEXT: SHF.L.U32 R3, R6, 0x10, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, 0x18, RZ ?
-; CHECK-NEXT: LOP3 R4, R0, R4, R3, 0xfe, !PT ?
+; CHECK-NEXT: LEA R0, R6, R0, 0x10 ?
+; CHECK-NEXT: LEA R4, R4, R0, 0x18 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load i32, ptr addrspace(1) %p, align 1
   ret i32 %r
@@ -114,20 +113,18 @@ define i64 @load_i64_1(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}load_i64_1:
 ; CHECK: LDG.U8 R0, [R[4:5].64+0x4] ?
 ; CHECK-NEXT: LDG.U8 R3, [R[4:5].64+0x5] ?
-; CHECK-NEXT: LDG.U8 R6, [R[4:5].64+0x6] ?
-; CHECK-NEXT: LDG.U8 R7, [R[4:5].64+0x7] ?
 ; CHECK-NEXT: LDG.U8 R8, [R[4:5].64] ?
 ; CHECK-NEXT: LDG.U8 R9, [R[4:5].64+0x1] ?
+; CHECK-NEXT: LDG.U8 R6, [R[4:5].64+0x6] ?
 ; CHECK-NEXT: LDG.U8 R10, [R[4:5].64+0x2] ?
+; CHECK-NEXT: LDG.U8 R7, [R[4:5].64+0x7] ?
 ; CHECK-NEXT: LDG.U8 R4, [R[4:5].64+0x3] ?
 ; CHECK-NEXT: LEA R0, R3, R0, 0x8 ?
-; CHECK-NEXT: IMAD R3, R6, 0x10000, RZ ?
-; CHECK-NEXT: SHF.L.U32 R5, R7, 0x18, RZ ?
-; CHECK-NEXT: LOP3 R5, R0, R5, R3, 0xfe, !PT ?
-; CHECK-NEXT: LEA R6, R9, R8, 0x8 ?
-; CHECK-NEXT: IMAD R7, R10, 0x10000, RZ ?
-; CHECK-NEXT: IMAD R4, R4, 0x1000000, RZ ?
-; CHECK-NEXT: LOP3 R4, R6, R4, R7, 0xfe, !PT ?
+; CHECK-NEXT: LEA R3, R9, R8, 0x8 ?
+; CHECK-NEXT: LEA R0, R6, R0, 0x10 ?
+; CHECK-NEXT: LEA R3, R10, R3, 0x10 ?
+; CHECK-NEXT: LEA R5, R7, R0, 0x18 ?
+; CHECK-NEXT: LEA R4, R4, R3, 0x18 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load i64, ptr addrspace(1) %p, align 1
   ret i64 %r
