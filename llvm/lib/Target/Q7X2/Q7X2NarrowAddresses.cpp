@@ -174,13 +174,19 @@ void Q7X2NarrowAddresses::findWhole(MachineFunction &MF) {
         AddSources(*MI);
 }
 
+/// Makes New, which may have later uses than what MO reads, the source MO.
+static void setRegister(MachineOperand &MO, Register New) {
+  MO.setReg(New);
+  MO.setIsKill(false);
+}
+
 /// Makes a source that is a pair its lower half.
 void Q7X2NarrowAddresses::setSource(MachineOperand &MO) const {
   if (MO.getReg() == Q7X2::RZ64) {
     MO.setReg(Q7X2::RZ);
   } else if (isPair(MO.getReg()) && !MO.getSubReg()) {
     const Register New = Narrow.lookup(MO.getReg());
-    New ? MO.setReg(New) : MO.setSubReg(Q7X2::sub0);
+    New ? setRegister(MO, New) : MO.setSubReg(Q7X2::sub0);
   }
 }
 
@@ -228,7 +234,7 @@ void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
 void Q7X2NarrowAddresses::setUse(MachineOperand &MO, Register New) {
   MachineInstr &MI = *MO.getParent();
   MO.setSubReg(0);
-  MO.setReg(New);
+  setRegister(MO, New);
   if (!MI.isCopy() || !MI.getOperand(0).getReg().isVirtual() ||
       MI.getOperand(0).getSubReg() ||
       MRI->getRegClass(MI.getOperand(0).getReg()) != MRI->getRegClass(New))
