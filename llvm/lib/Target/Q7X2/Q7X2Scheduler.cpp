@@ -15,13 +15,16 @@
 // Before register allocation, registers hide latencies, up to the budget that
 // occupancy sets. Each region is first scheduled for latency alone, by LLVM's
 // GenericScheduler. Where that exceeds the budget it is scheduled again,
-// bottom-up: for latency as long as there are registers left, then so that
-// values are defined close to their uses. If that takes no fewer registers, the
-// first order is restored. That is list scheduling in two stages, as in
-// AMDGPU's GCNMaxOccupancySchedStrategy.
+// bottom-up, by two rules as long as there are registers left: in that order
+// but with loads as early as possible, or the longest path first. When there
+// are none, values are defined close to their uses. Of the three orders that
+// one stays in which the most threads finish in a time, by its occupancy and by
+// its cycles. That is list scheduling in two stages, as in AMDGPU's
+// GCNMaxOccupancySchedStrategy.
 //
-//     LDG a; LDG b; ... ; use a; use b     latency hidden, many registers
-//     LDG a; use a; LDG b; use b           within the budget
+//     LDG a; LDG b; LDG c; ... ; use a; use b     many registers
+//     LDG a; LDG b; use a; LDG c; use b; ...      within the budget, in order
+//     LDG a; use a; LDG b; use b; ...             latency not hidden
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,8 +92,9 @@ public:
     IsBottomUp = false;
   }
   /// Schedules the region that is about to begin for the register budget.
-  void keepBudget() {
+  void keepBudget(bool InOrder) {
     IsBottomUp = true;
+    IsInOrder = InOrder;
     RegionPolicy.OnlyBottomUp = true;
   }
 
@@ -117,6 +121,7 @@ protected:
 private:
   bool TracksPressure = false; // LLVM's strategy does so in large regions
   bool IsBottomUp = false;     // within the register budget
+  bool IsInOrder = false;      // then in the order before, but for loads
   std::vector<SUnit *> Ready;
 
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
@@ -130,7 +135,15 @@ protected:
   void scheduleWindow() override;
 
 private:
+  struct Order {
+    std::vector<MachineInstr *> Instructions;
+    unsigned Excess; // registers above the budget
+    unsigned Cycles; // estimated
+  };
+  bool isBetter(const Order &A, const Order &B) const;
   bool countsPredicates() const;
+  unsigned estimateCycles(ArrayRef<MachineInstr *> Order) const;
+  Order getOrder(bool WithPredicates) const;
   unsigned countExcess(bool WithPredicates) const;
   void restore(ArrayRef<MachineInstr *> Order);
 };
@@ -175,17 +188,28 @@ bool Q7X2Strategy::tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
 }
 
 /// Prefers copies of physical registers next to their uses, then what lowers
-/// excess pressure, then the end of the longest path.
+/// excess pressure, then the end of the longest path or of the order before.
 bool Q7X2Strategy::isBetter(SchedCandidate &Try, SchedCandidate &Best) const {
   if (!Best.isValid())
     return true;
   if (tryGreater(biasPhysReg(Try.SU, /*isTop=*/false),
-                 biasPhysReg(Best.SU, /*isTop=*/false), Try, Best, PhysReg) ||
-      tryPressure(Try.RPDelta.Excess, Best.RPDelta.Excess, Try, Best, RegExcess,
-                  TRI, DAG->MF) ||
-      tryGreater(Try.SU->getDepth(), Best.SU->getDepth(), Try, Best,
-                 BotPathReduce))
+                 biasPhysReg(Best.SU, /*isTop=*/false), Try, Best, PhysReg))
     return Try.Reason != NoCand;
+  const bool IsLoad = Try.SU->getInstr()->mayLoad(),
+             BestIsLoad = Best.SU->getInstr()->mayLoad();
+  // Those loads are last whose uses are last. Ready has them in the order in
+  // which their uses were scheduled.
+  if (IsInOrder && IsLoad && BestIsLoad)
+    return false;
+  if (tryPressure(Try.RPDelta.Excess, Best.RPDelta.Excess, Try, Best, RegExcess,
+                  TRI, DAG->MF))
+    return Try.Reason != NoCand;
+  // Loads are as early as the registers allow. Without a free one a load that
+  // takes one for its address makes others possible that take none.
+  if (IsInOrder && IsLoad != BestIsLoad)
+    return IsLoad == (Try.RPDelta.Excess.getUnitInc() > 0);
+  if (!IsInOrder && Try.SU->getDepth() != Best.SU->getDepth())
+    return Try.SU->getDepth() > Best.SU->getDepth();
   return Try.SU->NodeNum > Best.SU->NodeNum;
 }
 
@@ -265,6 +289,44 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   placeDebugValues();
 }
 
+/// The region's current order.
+Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(bool WithPredicates) const {
+  Order O;
+  O.Excess = countExcess(WithPredicates);
+  for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
+    if (!MI.isDebugOrPseudoInstr())
+      O.Instructions.push_back(&MI);
+  O.Cycles = estimateCycles(O.Instructions);
+  return O;
+}
+
+/// Cycles of a warp alone that issues an instruction in each.
+unsigned Q7X2ScheduleDAG::estimateCycles(ArrayRef<MachineInstr *> Order) const {
+  DenseMap<const SUnit *, unsigned> Issued;
+  unsigned Cycle = 0;
+  for (MachineInstr *MI : Order) {
+    const SUnit *SU = getSUnit(MI);
+    ++Cycle;
+    for (const SDep &Pred : SU->Preds)
+      if (const auto It = Issued.find(Pred.getSUnit()); It != Issued.end())
+        Cycle = std::max(Cycle, It->second + Pred.getLatency());
+    Issued[SU] = Cycle;
+  }
+  return Cycle;
+}
+
+/// Whether an order is better: of registers that a thread cannot have it takes
+/// fewer or, where they cost occupancy, more threads finish in its time.
+bool Q7X2ScheduleDAG::isBetter(const Order &A, const Order &B) const {
+  const unsigned Budget = Q7X2::getRegisterBudget(MF.getFunction());
+  if (Budget == Q7X2::getMaxRegisters(MF.getFunction()))
+    return std::tie(A.Excess, A.Cycles) < std::tie(B.Excess, B.Cycles);
+  auto Cost = [&](const Order &O, const Order &Other) {
+    return uint64_t(O.Cycles) * Q7X2::getOccupancy(Budget + Other.Excess);
+  };
+  return Cost(A, B) < Cost(B, A);
+}
+
 void Q7X2ScheduleDAG::scheduleWindow() {
   ScheduleDAGMILive::schedule();
   const bool WithPredicates = countsPredicates();
@@ -272,24 +334,27 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   if (!WithPredicates &&
       4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
     return;
-  const unsigned Excess = countExcess(WithPredicates);
-  if (!Excess)
+  if (!countExcess(WithPredicates))
     return;
   ++NumOverBudget;
-  SmallVector<MachineInstr *> Order;
-  for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
-    if (!MI.isDebugOrPseudoInstr())
-      Order.push_back(&MI);
-  static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget();
-  ScheduleDAGMILive::schedule();
-  const unsigned NewExcess = countExcess(WithPredicates);
-  LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Excess
-                    << " registers above the budget, bottom-up " << NewExcess
-                    << '\n');
-  if (NewExcess >= Excess)
-    restore(Order);
-  else
-    ++NumBottomUp;
+  Order Best = getOrder(WithPredicates);
+  bool IsBest = true, IsBottomUp = false;
+  for (bool InOrder : {true, false}) {
+    static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder);
+    ScheduleDAGMILive::schedule();
+    Order Next = getOrder(WithPredicates);
+    LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Best.Excess
+                      << " registers above the budget, " << Best.Cycles
+                      << " cycles; bottom-up " << Next.Excess << ", "
+                      << Next.Cycles << '\n');
+    IsBest = isBetter(Next, Best);
+    IsBottomUp |= IsBest;
+    if (IsBest)
+      Best = std::move(Next);
+  }
+  NumBottomUp += IsBottomUp;
+  if (!IsBest)
+    restore(Best.Instructions);
 }
 
 ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
