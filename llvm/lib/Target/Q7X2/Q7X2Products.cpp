@@ -6,8 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IMAD and IMAD.WIDE add for free. Needs SSA form; three rewritings, within a
-// block but for the second:
+// IMAD and IMAD.WIDE add for free. Needs SSA form; these rewritings, within a
+// block but for those of constant banks:
+//
+// What is added to a sum of products begins it:
+//
+//   %3 = IMUL %1, %2                    %3 = IMAD %1, %2, 7
+//   %6 = IMAD %4, %5, %3          =>    %6 = IMAD %4, %5, %3
+//   %7 = IADD %6, 7
 //
 // A product that only sums use is computed anew in each of them:
 //
@@ -56,6 +62,7 @@ using namespace llvm::Q7X2;
 #define DEBUG_TYPE "q7x2-products"
 #define PASS_NAME "Q7X2 products that add"
 
+STATISTIC(NumBegun, "Number of sums of products that begin with an addend");
 STATISTIC(NumDistributed, "Number of products distributed over sums");
 STATISTIC(NumBases, "Number of constants that became addends");
 STATISTIC(NumAdvances, "Number of sums of 64 bits that became products");
@@ -103,6 +110,12 @@ private:
 
   DenseMap<std::pair<int64_t, int64_t>, Word> Words; // by bank and offset
 
+  DenseMap<const MachineInstr *, unsigned> Positions; // in the block
+
+  MachineInstr *findFirstProduct(Register Sum, MachineInstr *End) const;
+  bool isKnownAt(const MachineOperand &Addend, const MachineInstr &MI) const;
+  bool beginWith(MachineInstr &Sum, bool IsFirst);
+  bool beginSums(MachineBasicBlock &MBB);
   bool distribute(MachineInstr &Product, unsigned Position);
   Word *findFactor(const MachineInstr &Product);
   std::optional<int64_t> getNumber(const MachineInstr &Base) const;
@@ -175,9 +188,107 @@ struct Sources {
 };
 } // namespace
 
+// Adds what the sum adds to its first source, or to its second one.
+static void addOther(Q7X2InstrBuilder &New, const MachineInstr &Sum,
+                     const Sources &S, bool ToFirst) {
+  const unsigned Begin = ToFirst ? S.B : S.A, Num = ToFirst ? S.NumB : 1;
+  for (unsigned I = 0; I != Num; ++I)
+    New.add(Sum.getOperand(Begin + I));
+  if (!ToFirst || Sum.getOpcode() != IADD_RI) // immediates have no sign
+    New.addImm(Sum.getOperand(Begin + Num).getImm());
+}
+
 static bool isProduct(const MachineInstr &MI) {
   return MI.getOpcode() == IMUL_RR || MI.getOpcode() == IMUL_RI ||
          MI.getOpcode() == IMUL_RC;
+}
+
+// The product without an addend that a sum of products begins with, all of them
+// in the block of End and without other uses; null if there is none, or if it
+// is the sum itself.
+MachineInstr *Q7X2Products::findFirstProduct(Register Sum,
+                                             MachineInstr *End) const {
+  MachineInstr *MI = End;
+  for (bool IsLast = true;; IsLast = false) {
+    if (!Sum.isVirtual() || !MRI->hasOneNonDBGUse(Sum))
+      return nullptr;
+    MI = MRI->getVRegDef(Sum);
+    if (!MI || MI->getParent() != End->getParent() || !isPlain(*MI))
+      return nullptr;
+    if (isProduct(*MI))
+      return IsLast || named(*MI, OpName::lohi).getImm() != LOHI_LO ? nullptr
+                                                                    : MI;
+    if (MI->getOpcode() != IMAD_RRR && MI->getOpcode() != IMAD_RIR &&
+        MI->getOpcode() != IMAD_RCR)
+      return nullptr;
+    const unsigned C = indexOf(*MI, OpName::c);
+    if (MI->getOperand(C).getSubReg() || MI->getOperand(C + 1).getImm())
+      return nullptr;
+    Sum = MI->getOperand(C).getReg();
+  }
+}
+
+// Whether an addend has its value before an instruction of its user's block.
+bool Q7X2Products::isKnownAt(const MachineOperand &Addend,
+                             const MachineInstr &MI) const {
+  if (!Addend.isReg())
+    return true;
+  const MachineInstr *Def =
+      Addend.getReg().isVirtual() ? MRI->getVRegDef(Addend.getReg()) : nullptr;
+  return Def && (Def->getParent() != MI.getParent() || Def->isPHI() ||
+                 Positions.lookup(Def) < Positions.lookup(&MI));
+}
+
+// Adds what a sum adds to its first source, or to its second one, at the
+// beginning of that source, a sum of products.
+bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
+  const Sources T(Sum);
+  const MachineOperand &Source = Sum.getOperand(IsFirst ? T.A : T.B),
+                       &Addend = Sum.getOperand(IsFirst ? T.B : T.A);
+  if (!Source.isReg()) // the address of a stack object
+    return false;
+  const Register Reg = Source.getReg(), Result = Sum.getOperand(0).getReg();
+  if (Source.getSubReg() || !Result.isVirtual() ||
+      (IsFirst ? Sum.getOperand(T.AMods).getImm() != SrcMods::None
+               : !T.IsPlain))
+    return false;
+  MachineInstr *Product = findFirstProduct(Reg, &Sum);
+  const unsigned Opcode =
+      Product ? getSumOpcode(Product->getOpcode(), Sum.getOpcode()) : 0;
+  if (!Opcode || !isKnownAt(Addend, *Product))
+    return false;
+  const Sources S(*Product);
+  if (!S.IsPlain)
+    return false;
+  const Register First = Product->getOperand(0).getReg();
+  {
+    Q7X2InstrBuilder New = TII->build(*Product->getParent(), *Product,
+                                      Product->getDebugLoc(), Opcode, First);
+    New.addReg(PT, RegState::Define | RegState::Dead);
+    New.add(Product->getOperand(S.A));
+    for (unsigned I = 0; I != S.NumB; ++I)
+      New.add(Product->getOperand(S.B + I));
+    addOther(New, Sum, T, IsFirst);
+  }
+  Positions[Product->getPrevNode()] = Positions.lookup(Product);
+  for (const MachineInstr *MI : {Product, &Sum})
+    for (const MachineOperand &Use : MI->all_uses())
+      if (Use.getReg().isVirtual())
+        MRI->clearKillFlags(Use.getReg());
+  // The parts have other values now.
+  for (Register Part = First; Part != Reg;) {
+    const Register Next =
+        MRI->use_instr_nodbg_begin(Part)->getOperand(0).getReg();
+    MRI->markUsesInDebugValueAsUndef(Part);
+    Part = Next;
+  }
+  MRI->markUsesInDebugValueAsUndef(Reg);
+  Product->eraseFromParent();
+  Sum.eraseFromParent();
+  MRI->replaceRegWith(Result, Reg);
+  MRI->clearKillFlags(Reg);
+  ++NumBegun;
+  return true;
 }
 
 // What writes the factor from a constant bank to a register of the block.
@@ -246,11 +357,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
         New.add(Product.getOperand(S.B + I));
     else
       New.addReg(Number);
-    const unsigned First = IsFirst ? T.B : T.A, Num = IsFirst ? T.NumB : 1;
-    for (unsigned I = 0; I != Num; ++I)
-      New.add(Sum->getOperand(First + I));
-    if (!IsFirst || Sum->getOpcode() != IADD_RI) // immediates have no sign
-      New.addImm(Sum->getOperand(First + Num).getImm());
+    addOther(New, *Sum, T, IsFirst);
     for (const MachineOperand &Use : Product.all_uses())
       if (Use.getReg().isVirtual())
         MRI->clearKillFlags(Use.getReg());
@@ -506,6 +613,27 @@ bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
   return Changed;
 }
 
+bool Q7X2Products::beginSums(MachineBasicBlock &MBB) {
+  Positions.clear();
+  SmallVector<MachineInstr *, 8> Sums;
+  bool HasProducts = false;
+  unsigned Position = 0;
+  for (MachineInstr &MI : MBB) {
+    Positions[&MI] = ++Position;
+    HasProducts |= isProduct(MI);
+    if (HasProducts && (MI.getOpcode() == IADD_RR ||
+                        MI.getOpcode() == IADD_RI || MI.getOpcode() == IADD_RC))
+      Sums.push_back(&MI);
+  }
+  bool Changed = false;
+  for (MachineInstr *MI : Sums)
+    if (isPlain(*MI))
+      Changed |=
+          beginWith(*MI, /*IsFirst=*/true) ||
+          (MI->getOpcode() == IADD_RR && beginWith(*MI, /*IsFirst=*/false));
+  return Changed;
+}
+
 bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
@@ -516,6 +644,7 @@ bool Q7X2Products::runOnMachineFunction(MachineFunction &MF) {
   Ones.clear();
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF) {
+    Changed |= beginSums(MBB);
     SmallVector<std::pair<MachineInstr *, unsigned>, 8> Products;
     unsigned Position = 0;
     Words.clear();
