@@ -21,6 +21,9 @@
 // left: there the next load would have to wait for the registers of the one
 // before, and a condition for the predicate of the one around it.
 //
+// A uniform branch is cheap. It is removed only around little code without
+// loads that separates loads before it from those after it.
+//
 // Needs: SSA form, before uniform registers are used. Guarantees nothing: it is
 // an optimization. Algorithm: if-conversion of triangles and diamonds, inner
 // ones first. Loads, stores and what depends on a load have a guard, so that
@@ -61,6 +64,9 @@ static cl::opt<unsigned>
 
 /// Without loads as few as LLVM's if converter predicates (Q7X2InstrInfo.cpp).
 static constexpr unsigned MaxWithoutLoads = 12;
+
+/// Instructions that take about as long as a uniform branch.
+static constexpr unsigned MaxUniform = 6;
 
 namespace {
 
@@ -240,24 +246,33 @@ template <typename Range> static bool isSeparated(Range &&Instructions) {
   return false;
 }
 
+static bool hasLoad(const MachineBasicBlock &MBB) {
+  return any_of(MBB, [](const MachineInstr &MI) {
+    return MI.mayLoad() && !MI.mayStore();
+  });
+}
+
 bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
   unsigned Size = 0;
   bool Loads = false;
   for (const MachineBasicBlock *MBB : {H.Then, H.Else})
     if (MBB) {
       Size += countInstructions(*MBB);
-      Loads |= any_of(*MBB, [](const MachineInstr &MI) {
-        return MI.mayLoad() && !MI.mayStore();
-      });
+      Loads |= hasLoad(*MBB);
     }
-  // A uniform branch costs little. Where threads only exit or nothing is
-  // executed any more, and between barriers, there is nothing that the code
-  // could overlap with.
+  // A uniform branch costs little, but keeps loads after it from being
+  // requested together with those before it.
+  if (H.IsUniform &&
+      (Loads || Size > std::min(MaxInstructions.getValue(), MaxUniform) ||
+       !hasLoad(*H.Head) || !hasLoad(*H.Tail)))
+    return false;
+  // Where threads only exit or nothing is executed any more, and between
+  // barriers, there is nothing that the code could overlap with.
   const MachineBasicBlock::iterator Next = H.Tail->getFirstNonDebugInstr();
   return Size <= (Loads
                       ? MaxInstructions
                       : std::min<unsigned>(MaxInstructions, MaxWithoutLoads)) &&
-         !H.IsUniform && Next != H.Tail->end() && Next->getOpcode() != EXIT_X &&
+         Next != H.Tail->end() && Next->getOpcode() != EXIT_X &&
          !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head)));
 }
 

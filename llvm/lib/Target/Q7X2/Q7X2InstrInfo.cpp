@@ -376,6 +376,27 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
          (Unit && Unit->Self == Q7X2Unit::CTRL && MI.hasUnmodeledSideEffects());
 }
 
+/// Whether all that keeps other accesses on their side of this one is that it
+/// is volatile. Not if it has no result: it is a request, which is to remain
+/// where it is (Q7X2Prefetch.cpp).
+static bool isOnlyVolatile(const MachineInstr &MI) {
+  if (!MI.mayLoadOrStore() || MI.isCall() || MI.hasUnmodeledSideEffects() ||
+      MI.memoperands_empty() ||
+      any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
+        return isStrongerThanUnordered(MMO->getMergedOrdering());
+      }))
+    return false;
+  return MI.mayStore() || any_of(MI.defs(), [](const MachineOperand &Def) {
+           return Def.getReg() != Q7X2::RZ && !Def.isDead();
+         });
+}
+
+// Volatile accesses keep their order among themselves only, for which the
+// schedulers add edges (Q7X2ScheduleEdges.cpp).
+bool Q7X2InstrInfo::isGlobalMemoryObject(const MachineInstr *MI) const {
+  return TargetInstrInfo::isGlobalMemoryObject(MI) && !isOnlyVolatile(*MI);
+}
+
 // ---- conditions ------------------------------------------------------------
 // A conditional branch is a BRA with a guard, or on a uniform predicate:
 //

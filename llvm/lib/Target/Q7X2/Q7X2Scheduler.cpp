@@ -67,6 +67,7 @@ public:
         Aliases(*C->AA, *C->MF->getInfo<Q7X2MachineFunctionInfo>(),
                 C->MF->getTarget().getTargetTriple()) {
     Base::AA = &Aliases.getResults();
+    Base::addMutation(Q7X2::createVolatileEdges());
   }
   void schedule() final;
 
@@ -372,6 +373,8 @@ ScheduleDAGInstrs *llvm::createQ7X2PostRAScheduler(MachineSchedContext *C) {
     Strategy = Q7X2::createRandomStrategy(*C->MF);
   else
     Strategy = std::make_unique<PostGenericScheduler>(C);
-  return new WindowedDAG<ScheduleDAGMI>(C, std::move(Strategy),
-                                        /*RemoveKillFlags=*/true);
+  auto *DAG = new WindowedDAG<ScheduleDAGMI>(C, std::move(Strategy),
+                                             /*RemoveKillFlags=*/true);
+  DAG->addMutation(Q7X2::createInFlightEdges(*C->MLI));
+  return DAG;
 }

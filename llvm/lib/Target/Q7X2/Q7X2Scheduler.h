@@ -7,19 +7,29 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's machine schedulers for this target, before and after register
-// allocation.
+// allocation, and the edges that they add to dependence graphs.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SCHEDULER_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2SCHEDULER_H
 
+#include <memory>
+
 namespace llvm {
+class MachineLoopInfo;
 class ScheduleDAGInstrs;
+class ScheduleDAGMutation;
 struct MachineSchedContext;
 
 ScheduleDAGInstrs *createQ7X2Scheduler(MachineSchedContext *C);
 ScheduleDAGInstrs *createQ7X2PostRAScheduler(MachineSchedContext *C);
+
+namespace Q7X2 {
+std::unique_ptr<ScheduleDAGMutation>
+createInFlightEdges(const MachineLoopInfo &Loops);
+std::unique_ptr<ScheduleDAGMutation> createVolatileEdges();
+} // namespace Q7X2
 
 } // namespace llvm
 

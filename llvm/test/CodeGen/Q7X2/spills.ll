@@ -9,7 +9,6 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
 ; CHECK-NEXT: IADD R1, R1, -0x20 ?
 ; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x18], R0 ?
 ; CHECK-NEXT: LDG R4, [R[2:3].64] ?
 ; CHECK-NEXT: LDG R5, [R[2:3].64] ?
 ; CHECK-NEXT: LDG R6, [R[2:3].64] ?
@@ -30,6 +29,7 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: LDG R21, [R[2:3].64] ?
 ; CHECK-NEXT: LDG R22, [R[2:3].64] ?
 ; CHECK-NEXT: LDG R23, [R[2:3].64] ?
+; CHECK-NEXT: STL [R1+0x18], R0 ?
 ; CHECK-NEXT: LDG R0, [R[2:3].64] ?
 ; CHECK-NEXT: STL [R1+0x1c], R0 ?
 ; CHECK-NEXT: LDG R0, [R[2:3].64] ?
@@ -42,6 +42,7 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: STL [R1+0x8], R0 ?
 ; CHECK-NEXT: LDL R0, [R1+0x18] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: LDL R0, [R1+0x1c] ?
 ; CHECK-NEXT: STG [R[2:3].64], R4 ?
 ; CHECK-NEXT: STG [R[2:3].64], R5 ?
 ; CHECK-NEXT: STG [R[2:3].64], R6 ?
@@ -62,7 +63,6 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: STG [R[2:3].64], R21 ?
 ; CHECK-NEXT: STG [R[2:3].64], R22 ?
 ; CHECK-NEXT: STG [R[2:3].64], R23 ?
-; CHECK-NEXT: LDL R0, [R1+0x1c] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
 ; CHECK-NEXT: LDL R0, [R1+0x14] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
@@ -134,7 +134,6 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
 ; CHECK-NEXT: IADD R1, R1, -0x20 ?
 ; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: STL.64 [R1+0x10], R[4:5] ?
 ; CHECK-NEXT: LDG.64 R[6:7], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.64 R[8:9], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.64 R[10:11], [R[2:3].64] ?
@@ -144,12 +143,14 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: LDG.64 R[18:19], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.64 R[20:21], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.64 R[22:23], [R[2:3].64] ?
+; CHECK-NEXT: STL.64 [R1+0x10], R[4:5] ?
 ; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
 ; CHECK-NEXT: STL.64 [R1+0x18], R[4:5] ?
 ; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
 ; CHECK-NEXT: STL.64 [R1+0x8], R[4:5] ?
 ; CHECK-NEXT: LDL.64 R[4:5], [R1+0x10] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK-NEXT: LDL.64 R[4:5], [R1+0x18] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[6:7] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[8:9] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[10:11] ?
@@ -159,7 +160,6 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[18:19] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[20:21] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[22:23] ?
-; CHECK-NEXT: LDL.64 R[4:5], [R1+0x18] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
 ; CHECK-NEXT: LDL.64 R[4:5], [R1+0x8] ?
 ; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
@@ -197,22 +197,22 @@ define ptx_kernel void @quadruples(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
 ; CHECK-NEXT: IADD R1, R1, -0x30 ?
 ; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
-; CHECK-NEXT: STL.128 [R1+0x10], R[4:7] ?
 ; CHECK-NEXT: LDG.128 R[8:11], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.128 R[16:19], [R[2:3].64] ?
 ; CHECK-NEXT: LDG.128 R[20:23], [R[2:3].64] ?
+; CHECK-NEXT: STL.128 [R1+0x10], R[4:7] ?
 ; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
 ; CHECK-NEXT: STL.128 [R1+0x20], R[4:7] ?
 ; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
 ; CHECK-NEXT: STL.128 [R1], R[4:7] ?
 ; CHECK-NEXT: LDL.128 R[4:7], [R1+0x10] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?
+; CHECK-NEXT: LDL.128 R[4:7], [R1+0x20] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[8:11] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[12:15] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[16:19] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[20:23] ?
-; CHECK-NEXT: LDL.128 R[4:7], [R1+0x20] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?
 ; CHECK-NEXT: LDL.128 R[4:7], [R1] ?
 ; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?

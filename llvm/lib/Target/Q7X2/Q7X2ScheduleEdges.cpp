@@ -1,0 +1,222 @@
+//===-- Q7X2ScheduleEdges.cpp - What LLVM's schedulers do not see ---------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two kinds of edges that the dependence graph of a region lacks:
+//
+// - To LLVM, everything that a region reads from elsewhere is there when the
+//   region begins. What a load before the region still fetches is not: the
+//   first instruction that reads it would wait, and the loads after it with it.
+//   An edge from the entry of the region has the latency that is left.
+//
+//     LDG R0                        LDG R0
+//     BRA                           BRA
+//     FADD R1, R0, R0       =>      LDG R2
+//     LDG R2                        FADD R1, R0, R0
+//
+// - Volatile accesses keep their order among themselves, in which they are a
+//   chain. Q7X2InstrInfo::isGlobalMemoryObject says that they are no barrier
+//   for other accesses, which may cross them where they do not alias.
+//
+// Needs loops. Guarantees the order of volatile accesses. What is in flight is
+// found by timing a bounded number of instructions on a few paths to a region,
+// with the registers that are allocated.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Scheduler.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunction.h"
+#include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/ScheduleDAGInstrs.h"
+#include "llvm/CodeGen/ScheduleDAGMutation.h"
+#include "llvm/CodeGen/TargetSchedule.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+#define DEBUG_TYPE "q7x2-schedule-edges"
+
+ALWAYS_ENABLED_STATISTIC(NumInFlight,
+                         "Number of instructions that wait for other regions");
+
+static cl::opt<unsigned>
+    MaxDistance("q7x2-max-in-flight-distance", cl::Hidden, cl::init(48),
+                cl::desc("How many instructions before a region are looked at "
+                         "for results that are in flight when it begins"));
+
+static constexpr unsigned MaxPaths = 4;
+
+namespace {
+
+/// The results that are in flight where a region begins.
+class InFlight {
+public:
+  InFlight(const ScheduleDAGInstrs &DAG, const MachineLoopInfo &Loops)
+      : TRI(*DAG.TRI), Model(*DAG.getSchedModel()), Loops(Loops),
+        Latencies(TRI.getNumRegUnits()) {}
+
+  /// Looks at the paths to the instruction before \p I.
+  void follow(const MachineBasicBlock &MBB,
+              MachineBasicBlock::const_reverse_iterator I);
+  bool empty() const { return IsEmpty; }
+  /// How long an instruction has to wait for its registers. The next ones do
+  /// not wait for what it writes.
+  unsigned wait(const MachineInstr &MI);
+
+private:
+  const TargetRegisterInfo &TRI;
+  const TargetSchedModel &Model;
+  const MachineLoopInfo &Loops;
+  unsigned Paths = 0;
+  bool IsEmpty = true;
+  SmallVector<const MachineInstr *, 64> Path; // the last one first
+  std::vector<unsigned> Latencies;            // of register units
+
+  template <typename Function>
+  void forEachUnit(const MachineInstr &MI, Function F) const;
+  void time();
+};
+
+/// Edges from the entry of a region to what waits for results in flight.
+class InFlightEdges : public ScheduleDAGMutation {
+  const MachineLoopInfo &Loops;
+
+public:
+  InFlightEdges(const MachineLoopInfo &Loops) : Loops(Loops) {}
+  void apply(ScheduleDAGInstrs *DAG) override;
+};
+
+/// Edges between volatile accesses.
+class VolatileEdges : public ScheduleDAGMutation {
+  void apply(ScheduleDAGInstrs *DAG) override;
+};
+
+} // namespace
+
+static bool hasVariableLatency(const MachineInstr &MI) {
+  return MI.getDesc().TSFlags & TSFlag::HasWsb;
+}
+
+template <typename Function>
+void InFlight::forEachUnit(const MachineInstr &MI, Function F) const {
+  for (const MachineOperand &MO : MI.operands())
+    if (MO.isReg() && MO.getReg() && !MO.isUndef())
+      for (MCRegUnit Unit : TRI.regunits(MO.getReg().asMCReg()))
+        F(MO, static_cast<unsigned>(Unit));
+}
+
+/// Times the instructions of the path, none of which begins before what it
+/// reads or writes is available.
+void InFlight::time() {
+  ++Paths;
+  if (none_of(Path,
+              [](const MachineInstr *MI) { return hasVariableLatency(*MI); }))
+    return;
+  std::vector<unsigned> Ready(Latencies.size());
+  unsigned Now = 0;
+  for (const MachineInstr *MI : reverse(Path)) {
+    forEachUnit(*MI, [&](const MachineOperand &, unsigned Unit) {
+      Now = std::max(Now, Ready[Unit]);
+    });
+    if (hasVariableLatency(*MI)) {
+      const unsigned End = Now + Model.computeInstrLatency(MI);
+      forEachUnit(*MI, [&](const MachineOperand &MO, unsigned Unit) {
+        if (MO.isDef())
+          Ready[Unit] = End;
+      });
+    }
+    ++Now;
+  }
+  for (auto [Latency, Time] : zip(Latencies, Ready))
+    if (Time > Now) {
+      Latency = std::max(Latency, Time - Now);
+      IsEmpty = false;
+    }
+}
+
+void InFlight::follow(const MachineBasicBlock &MBB,
+                      MachineBasicBlock::const_reverse_iterator I) {
+  const size_t Size = Path.size();
+  bool IsEnd = false;
+  for (; I != MBB.rend() && !IsEnd; ++I) {
+    if (I->isDebugOrPseudoInstr())
+      continue;
+    // A call waits for everything.
+    IsEnd = Path.size() >= MaxDistance || I->isCall();
+    if (!IsEnd)
+      Path.push_back(&*I);
+  }
+  // A loop is entered less often than it is repeated.
+  const MachineLoop *Loop =
+      Loops.isLoopHeader(&MBB) ? Loops.getLoopFor(&MBB) : nullptr;
+  if (!IsEnd)
+    for (const MachineBasicBlock *Pred : MBB.predecessors())
+      if (Paths < MaxPaths && (!Loop || Loop->contains(Pred)))
+        follow(*Pred, Pred->rbegin());
+  if (IsEnd || MBB.pred_empty())
+    time();
+  Path.truncate(Size);
+}
+
+unsigned InFlight::wait(const MachineInstr &MI) {
+  unsigned Latency = 0;
+  forEachUnit(MI, [&](const MachineOperand &, unsigned Unit) {
+    Latency = std::max(Latency, Latencies[Unit]);
+  });
+  forEachUnit(MI, [&](const MachineOperand &MO, unsigned Unit) {
+    if (MO.isDef())
+      Latencies[Unit] = 0;
+  });
+  return Latency;
+}
+
+void InFlightEdges::apply(ScheduleDAGInstrs *DAG) {
+  // Nothing else is worth being requested before the wait.
+  if (none_of(DAG->SUnits,
+              [](const SUnit &SU) { return SU.getInstr()->mayLoad(); }))
+    return;
+  const MachineInstr &First = *DAG->SUnits.front().getInstr();
+  InFlight Results(*DAG, Loops);
+  Results.follow(*First.getParent(),
+                 std::next(MachineBasicBlock::const_reverse_iterator(First)));
+  if (Results.empty())
+    return;
+  for (SUnit &SU : DAG->SUnits)
+    if (const unsigned Latency = Results.wait(*SU.getInstr())) {
+      SDep Edge(&DAG->EntrySU, SDep::Artificial);
+      Edge.setLatency(Latency);
+      SU.addPred(Edge);
+      ++NumInFlight;
+    }
+}
+
+void VolatileEdges::apply(ScheduleDAGInstrs *DAG) {
+  SUnit *Last = nullptr;
+  for (SUnit &SU : DAG->SUnits) {
+    const MachineInstr &MI = *SU.getInstr();
+    if (!MI.mayLoadOrStore() ||
+        none_of(MI.memoperands(),
+                [](const MachineMemOperand *MMO) { return MMO->isVolatile(); }))
+      continue;
+    if (Last)
+      DAG->addEdge(&SU, SDep(Last, SDep::Barrier));
+    Last = &SU;
+  }
+}
+
+std::unique_ptr<ScheduleDAGMutation>
+Q7X2::createInFlightEdges(const MachineLoopInfo &Loops) {
+  return std::make_unique<InFlightEdges>(Loops);
+}
+
+std::unique_ptr<ScheduleDAGMutation> Q7X2::createVolatileEdges() {
+  return std::make_unique<VolatileEdges>();
+}
