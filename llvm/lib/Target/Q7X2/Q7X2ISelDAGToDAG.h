@@ -224,6 +224,8 @@ private:
   std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
                                       SDValue Carry, bool NotCarry);
 
+  static bool isOnlyAdded(const SDNode *Shift);
+
 #define GET_DAGISEL_DECL
 #include "Q7X2GenDAGISel.inc"
 };

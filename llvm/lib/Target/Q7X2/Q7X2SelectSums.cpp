@@ -123,6 +123,24 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
   return false;
 }
 
+// Whether each use of a shifted word is a sum, which LEA computes with the
+// shift if it is not one of a product. What is the same for all threads is
+// rather added by the accesses that use the sum as an address.
+bool Q7X2DAGToDAGISel::isOnlyAdded(const SDNode *Shift) {
+  if (Shift->hasOneUse())
+    return true;
+  return all_of(Shift->uses(), [&](const SDUse &Use) {
+    const SDNode *Sum = Use.getUser();
+    const bool IsSum = Sum->getOpcode() == ISD::ADD;
+    if (!IsSum && (Sum->getOpcode() != ISD::SUB || Use.getOperandNo() == 0))
+      return false;
+    const SDValue Other = Sum->getOperand(1 - Use.getOperandNo());
+    return Other.getNode() != Shift && Other->isDivergent() &&
+           Other.getOpcode() != ISD::MUL &&
+           (Other.getOpcode() != ISD::SHL || !Other.hasOneUse());
+  });
+}
+
 static bool isShiftOnce(SDValue V) {
   const auto *Amount = V.getOpcode() == ISD::SHL && V.hasOneUse()
                            ? dyn_cast<ConstantSDNode>(V.getOperand(1))
