@@ -205,6 +205,7 @@ private:
                            CompareResult R, const SDLoc &DL);
 
   // Q7X2SelectSums.cpp
+  static bool isOnlyForSums(const SDNode *Shift);
   bool selectAdd64(SDNode *N);
   bool selectCarryingAdd(SDNode *N);
   bool selectUpperAdd(SDNode *N);

@@ -146,21 +146,22 @@ def : Pat<(sub IRegP:$a, IMinusCMemP:$b), (IADD_RC IRegP:$a, None, IMinusCMemP:$
 def : Pat<(sub IImmP:$a, IRegP:$b), (IADD_RI IRegP:$b, Neg, IImmP:$a)>;
 def : Pat<(sub INegCMemP:$a, IRegP:$b), (IADD_RC IRegP:$b, Neg, INegCMemP:$a)>;
 
-// (a << n) + b
+// (a << n) + b, in each of the sums that use a << n.
 def Shift5 : ImmLeaf<i32, "return isUInt<5>(Imm);">;
+def shl_added : PatFrag<(ops node:$a, node:$n), (shl node:$a, node:$n),
+                        [{ return isOnlyForSums(N); }]>;
 class OneUse<SDPatternOperator op>
     : PatFrag<(ops node:$a, node:$b), (op node:$a, node:$b), [{ return N->hasOneUse(); }]>;
-def shl_one : OneUse<shl>;
 def mul_one : OneUse<mul>;
 foreach k = Kinds in
-  def : Pat<(add (shl_one IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),
+  def : Pat<(add (shl_added IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),
             Result<"LEA_R" # k # "R",
                    (ins IRegP:$a, (i32 None), FlexPat<k, I32NegS>.ret:$b, Shift5:$n)>.ret>;
-def : Pat<(sub IRegP:$b, (shl_one IRegP:$a, Shift5:$n)),
+def : Pat<(sub IRegP:$b, (shl_added IRegP:$a, Shift5:$n)),
           (LEA_RRR IRegP:$a, Neg, IRegP:$b, None, Shift5:$n)>;
-def : Pat<(sub IImmP:$b, (shl_one IRegP:$a, Shift5:$n)),
+def : Pat<(sub IImmP:$b, (shl_added IRegP:$a, Shift5:$n)),
           (LEA_RIR IRegP:$a, Neg, IImmP:$b, Shift5:$n)>;
-def : Pat<(sub INegCMemP:$b, (shl_one IRegP:$a, Shift5:$n)),
+def : Pat<(sub INegCMemP:$b, (shl_added IRegP:$a, Shift5:$n)),
           (LEA_RCR IRegP:$a, Neg, INegCMemP:$b, Shift5:$n)>;
 
 // ---- products --------------------------------------------------------------

@@ -19,6 +19,41 @@
 
 using namespace llvm;
 
+/// Whether a sum is an address, perhaps of an access that has been selected, or
+/// that plus a constant.
+static bool isAddress(SDNode *Sum) {
+  return any_of(Sum->users(), [](SDNode *User) {
+    if (const auto *Selected = dyn_cast<MachineSDNode>(User))
+      return !Selected->memoperands_empty();
+    return isa<MemSDNode>(User) || (User->getOpcode() == ISD::ADD &&
+                                    isa<ConstantSDNode>(User->getOperand(1)));
+  });
+}
+
+/// Whether all users of a shifted word are sums that LEAs compute without it:
+/// none that adds something which would rather be an addend itself, and no
+/// address, whose other part the access adds if it is uniform. The shift of a
+/// uniform value takes no time.
+bool Q7X2DAGToDAGISel::isOnlyForSums(const SDNode *Shift) {
+  constexpr unsigned MaxUses = 8;
+  if (Shift->hasOneUse())
+    return true;
+  if (!Shift->isDivergent() ||
+      Shift->getOperand(0).getOpcode() == Q7X2ISD::CBANK)
+    return false;
+  unsigned Uses = 0;
+  return all_of(Shift->users(), [&](SDNode *User) {
+    const bool IsAdd = User->getOpcode() == ISD::ADD;
+    if (++Uses > MaxUses || (!IsAdd && User->getOpcode() != ISD::SUB))
+      return false;
+    const bool IsFirst = User->getOperand(0).getNode() == Shift;
+    const SDValue Other = User->getOperand(IsFirst ? 1 : 0);
+    return (IsAdd || !IsFirst) && Other.getNode() != Shift &&
+           Other.getOpcode() != ISD::SHL && Other.getOpcode() != ISD::MUL &&
+           (Other->isDivergent() || !isAddress(User));
+  });
+}
+
 std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
                                                       Term B, SDValue Carry,
                                                       bool NotCarry) {
