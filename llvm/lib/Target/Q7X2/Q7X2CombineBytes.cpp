@@ -12,6 +12,11 @@
 //
 //   prmt (prmt a, b, 0x0040), (srl a, 16), 0x5410   ->   prmt a, b, 0x3240
 //
+// A disjunction of shifted and masked words that moves whole bytes becomes one
+// to three PRMTs, where these are less:
+//
+//   or (and a, 0xff), (shl b, 8)   ->   prmt a, b, 0x6540
+//
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
@@ -27,6 +32,7 @@ STATISTIC(NumCombinedConstantBytes, "Number of PRMTs of known bytes folded");
 STATISTIC(NumCombinedDemandedBytes,
           "Number of PRMTs with an operand simplified to the selected bytes");
 STATISTIC(NumCombinedBytes, "Number of PRMTs replaced by one of other bytes");
+STATISTIC(NumPackedBytes, "Number of disjunctions replaced by PRMTs");
 
 namespace {
 
@@ -72,6 +78,13 @@ static std::optional<Byte> getOrigin(SelectionDAG &DAG, Byte From) {
   if (V.getNumOperands() < 2)
     return std::nullopt;
   SDValue Src = V.getOperand(0);
+  if (V.getOpcode() == ISD::OR) {
+    const APInt Bits = APInt::getBitsSet(32, Bit, Bit + 8);
+    for (unsigned I : {0, 1})
+      if (DAG.MaskedValueIsZero(V.getOperand(I), Bits))
+        return Byte{V.getOperand(1 - I), From.Index};
+    return std::nullopt;
+  }
   if (V.getOpcode() == ISD::SIGN_EXTEND_INREG) {
     EVT Narrow = cast<VTSDNode>(V.getOperand(1))->getVT();
     if (Bit + 8 <= Narrow.getFixedSizeInBits())
@@ -133,6 +146,69 @@ static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
   if (Sources.size() == 1)
     Sources.push_back(Zero);
   return Q7X2::getPRMT(DAG, DL, Sources[0], Sources[1], Selector);
+}
+
+// The operations that move the bytes of other words to this one, and that
+// nothing else needs.
+static unsigned countMoves(SDValue V, unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 8;
+  if (Depth == MaxDepth || V.getNumOperands() != 2 || (Depth && !V.hasOneUse()))
+    return 0;
+  if (V.getOpcode() == ISD::OR)
+    return 1 + countMoves(V.getOperand(0), Depth + 1) +
+           countMoves(V.getOperand(1), Depth + 1);
+  const auto *C = dyn_cast<ConstantSDNode>(V.getOperand(1));
+  if (!C)
+    return 0;
+  const bool IsShift = V.getOpcode() == ISD::SHL || V.getOpcode() == ISD::SRL;
+  const uint32_t Mask = C->getZExtValue();
+  const bool KeepsBytes =
+      V.getOpcode() == ISD::AND && (Mask & 0x01010101) * 0xff == Mask;
+  return KeepsBytes || (IsShift && C->getZExtValue() % 8 == 0)
+             ? 1 + countMoves(V.getOperand(0), Depth + 1)
+             : 0;
+}
+
+// Replaces a disjunction by PRMTs. Two of its operations are at most one
+// instruction.
+SDValue Q7X2TargetLowering::combineBytes(SDNode *N,
+                                         DAGCombinerInfo &DCI) const {
+  SelectionDAG &DAG = DCI.DAG;
+  if (N->getValueType(0) != MVT::i32 || !DCI.isAfterLegalizeDAG() ||
+      (N->hasOneUse() && N->user_begin()->getOpcode() == ISD::OR))
+    return SDValue();
+  const unsigned Cost = divideCeil(countMoves(SDValue(N, 0)), 2);
+  if (Cost < 2)
+    return SDValue();
+  Byte Bytes[4];
+  for (unsigned I = 0; I != 4; ++I) {
+    Bytes[I] = findOrigin(DAG, {SDValue(N, 0), I});
+    if (Bytes[I].Word.getNode() == N)
+      return SDValue();
+  }
+  SDLoc DL(N);
+  SDValue Whole = getWordOf(DAG, DL, Bytes);
+  // Two bytes of one word need not be put together.
+  const bool IsPacked[] = {Bytes[0].Word == Bytes[1].Word,
+                           Bytes[2].Word == Bytes[3].Word};
+  if (!Whole && 3u - IsPacked[0] - IsPacked[1] >= Cost)
+    return SDValue();
+  if (!Whole) {
+    SDValue Halves[2];
+    unsigned Selector = 0;
+    for (unsigned I : {0, 1}) {
+      const Byte &Low = Bytes[2 * I], &High = Bytes[2 * I + 1];
+      Halves[I] =
+          IsPacked[I] ? Low.Word : getWordOf(DAG, DL, {Low, High, Low, High});
+      const unsigned Digits = IsPacked[I] ? High.Index << 4 | Low.Index : 0x10;
+      Selector |= (Digits | 0x44 * I) << (8 * I);
+    }
+    SDValue Zero = DAG.getConstant(0, DL, MVT::i32);
+    Whole = Q7X2::getPRMT(DAG, DL, Halves[0] ? Halves[0] : Zero,
+                          Halves[1] ? Halves[1] : Zero, Selector);
+  }
+  ++NumPackedBytes;
+  return Whole;
 }
 
 // Replaces the bytes of both operands by their origins if these are in at most

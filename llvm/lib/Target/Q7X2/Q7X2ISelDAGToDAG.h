@@ -205,6 +205,7 @@ private:
                            CompareResult R, const SDLoc &DL);
 
   // Q7X2SelectSums.cpp
+  static bool isOnlyForSums(const SDNode *Shift);
   bool selectAdd64(SDNode *N);
   bool selectCarryingAdd(SDNode *N);
   bool selectUpperAdd(SDNode *N);
@@ -223,8 +224,6 @@ private:
   void useCarry(SDValue Borrow, SDValue Carry);
   std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
                                       SDValue Carry, bool NotCarry);
-
-  static bool isOnlyAdded(const SDNode *Shift);
 
 #define GET_DAGISEL_DECL
 #include "Q7X2GenDAGISel.inc"

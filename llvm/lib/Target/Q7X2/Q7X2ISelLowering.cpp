@@ -82,7 +82,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setNarrowVectorActions();
   setMemoryActions();
   setTargetDAGCombine(
-      {ISD::ADD, ISD::SUB, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
+      {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
        ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
        ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
        ISD::ZERO_EXTEND_VECTOR_INREG});
@@ -266,6 +266,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combineMemory(N, DCI);
   case ISD::CopyFromReg:
     return combineCopy(N, DCI);
+  case ISD::OR:
+    return combineBytes(N, DCI);
   case Q7X2ISD::PRMT:
     return combinePRMT(N, DCI);
   case ISD::SETCC:

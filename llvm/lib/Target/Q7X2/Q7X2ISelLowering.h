@@ -182,6 +182,7 @@ private:
   SDValue combineExtendInReg(SDNode *N, SelectionDAG &DAG) const;
 
   // Q7X2CombineBytes.cpp
+  SDValue combineBytes(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2LowerMemory.cpp

@@ -271,9 +271,31 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
   return Cost;
 }
 
+/// Registers for values that an iteration hands on to the next one in another
+/// place: x2 = x1; x1 = x. Two iterations in one need fewer moves and no more
+/// registers.
+static unsigned countRotated(const Loop &L, const DataLayout &DL) {
+  unsigned Registers = 0;
+  for (const PHINode &Phi : L.getHeader()->phis()) {
+    const auto *Next =
+        dyn_cast<PHINode>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
+    if (Next && Next != &Phi && Next->getParent() == L.getHeader())
+      Registers += registersOf(Phi.getType(), DL);
+  }
+  return Registers;
+}
+
 /// The largest power of two that is at most \p N; at least 1.
 static unsigned powerOfTwoUpTo(unsigned N) {
   return bit_floor(std::max(N, 1u));
+}
+
+/// Whether moves take much of a loop that two iterations in one save.
+static bool isWorthRotating(const Loop &L, unsigned Instructions) {
+  constexpr unsigned Share = 8; // one move for so many instructions
+  return MaxCount > 1 && 2 * Instructions <= InstructionBudget &&
+         Share * countRotated(L, L.getHeader()->getDataLayout()) >=
+             std::max(Instructions, 1u);
 }
 
 /// Whether LLVM's unroller can compute the trip count of a loop before it.
@@ -310,6 +332,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   if (Cost.LoadRegisters)
     Count = std::min(Count, Free / Cost.LoadRegisters);
   Count = powerOfTwoUpTo(Count);
+  if (Count == 1 && isWorthRotating(L, Cost.Instructions))
+    Count = 2;
   LLVM_DEBUG(dbgs() << L.getHeader()->getName() << ": " << Cost.Instructions
                     << " instructions, " << Cost.LoadRegisters
                     << " registers for loads, " << Cost.LiveRegisters

@@ -146,12 +146,12 @@ def : Pat<(sub IRegP:$a, IMinusCMemP:$b), (IADD_RC IRegP:$a, None, IMinusCMemP:$
 def : Pat<(sub IImmP:$a, IRegP:$b), (IADD_RI IRegP:$b, Neg, IImmP:$a)>;
 def : Pat<(sub INegCMemP:$a, IRegP:$b), (IADD_RC IRegP:$b, Neg, INegCMemP:$a)>;
 
-// (a << n) + b
+// (a << n) + b, in each of the sums that use a << n.
 def Shift5 : ImmLeaf<i32, "return isUInt<5>(Imm);">;
+def shl_added : PatFrag<(ops node:$a, node:$n), (shl node:$a, node:$n),
+                        [{ return isOnlyForSums(N); }]>;
 class OneUse<SDPatternOperator op>
     : PatFrag<(ops node:$a, node:$b), (op node:$a, node:$b), [{ return N->hasOneUse(); }]>;
-def shl_added : PatFrag<(ops node:$a, node:$b), (shl node:$a, node:$b),
-                        [{ return isOnlyAdded(N); }]>;
 def mul_one : OneUse<mul>;
 foreach k = Kinds in
   def : Pat<(add (shl_added IRegP:$a, Shift5:$n), FlexPat<k, I32NegS>.ret:$b),

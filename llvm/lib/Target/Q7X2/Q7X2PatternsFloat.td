@@ -236,6 +236,29 @@ foreach k = Kinds in {
                      (mods I64Fmt:$dst, FFmt64_F64:$src, FPRound_RZ:$rnd)>.ret>;
   }
 }
+// A conversion extends bytes and halves itself.
+let AddedComplexity = 20 in {
+foreach op = [any_sint_to_fp, any_uint_to_fp] in {
+  foreach vt = [f32, f16, bf16] in {
+    def : Pat<(vt (op (and i32:$a, 0xff))),
+              Result<"I2F_R", (ins $a), (mods Fmt<vt>.ret:$dst, IFmt32_U8:$src)>.ret>;
+    def : Pat<(vt (op (and i32:$a, 0xffff))),
+              Result<"I2F_R", (ins $a), (mods Fmt<vt>.ret:$dst, IFmt32_U16:$src)>.ret>;
+  }
+  def : Pat<(f64 (op (and i32:$a, 0xff))),
+            Result<"I2F_TO64_R", (ins $a), (mods FFmt64_F64:$dst, IFmt32_U8:$src)>.ret>;
+  def : Pat<(f64 (op (and i32:$a, 0xffff))),
+            Result<"I2F_TO64_R", (ins $a), (mods FFmt64_F64:$dst, IFmt32_U16:$src)>.ret>;
+}
+foreach narrow = [i8, i16] in {
+  defvar fmt = !if(!eq(narrow, i8), IFmt32_S8, IFmt32_S16);
+  foreach vt = [f32, f16, bf16] in
+    def : Pat<(vt (any_sint_to_fp (sext_inreg i32:$a, narrow))),
+              Result<"I2F_R", (ins $a), (mods Fmt<vt>.ret:$dst, fmt:$src)>.ret>;
+  def : Pat<(f64 (any_sint_to_fp (sext_inreg i32:$a, narrow))),
+            Result<"I2F_TO64_R", (ins $a), (mods FFmt64_F64:$dst, fmt:$src)>.ret>;
+}
+}
 // A 16-bit float as a source has no signs here: F2F's are those of 32 bits.
 // BF16 is extended to f32 by a shift, unless that is strict.
 foreach vt = [f16, bf16] in {

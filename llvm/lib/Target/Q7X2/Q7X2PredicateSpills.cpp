@@ -13,6 +13,17 @@
 //   SPILL_P %0, %stack.0        %1 = SEL RZ, 0x1, !%0
 //   %2 = RELOAD_P %stack.0  =>  %2 = ISETP.NE %1, 0x0
 //
+// A predicate that is defined once, by a comparison or a test of bits, is
+// computed anew instead, if this takes no more registers: its sources are alive
+// there, or only one of them is not.
+//
+//   %0 = LOP3 %3, 0x4
+//   SPILL_P %0, %stack.0
+//   %2 = RELOAD_P %stack.0  =>  %2 = LOP3 %3, 0x4
+//
+// LLVM's spiller does the former for instructions whose first result is the
+// predicate; of a test it is RZ.
+//
 // Runs between the allocation of predicates and that of general registers.
 //
 //===----------------------------------------------------------------------===//
@@ -21,9 +32,12 @@
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/LiveRegMatrix.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -36,6 +50,7 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 predicate spills"
 
 STATISTIC(NumSlots, "Number of predicates in general registers");
+STATISTIC(NumRecomputed, "Number of predicates that are computed anew");
 
 namespace {
 
@@ -48,14 +63,31 @@ public:
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.addRequired<LiveIntervalsWrapperPass>();
     AU.addRequired<VirtRegMapWrapperLegacy>();
+    AU.addRequired<LiveRegMatrixWrapperLegacy>();
     AU.setPreservesAll();
     MachineFunctionPass::getAnalysisUsage(AU);
   }
   bool runOnMachineFunction(MachineFunction &MF) override;
-};
 
-/// The accesses to a stack slot.
-using SlotAccesses = SmallVector<MachineInstr *, 4>;
+private:
+  /// The accesses to a stack slot, in the order of the code.
+  using SlotAccesses = SmallVector<MachineInstr *, 4>;
+
+  const Q7X2InstrInfo *TII;
+  MachineRegisterInfo *MRI;
+  LiveIntervals *LIS;
+  LiveRegMatrix *Matrix;
+  VirtRegMap *VRM;
+
+  static MapVector<int, SlotAccesses> findSlots(MachineFunction &MF);
+  static bool reachesUnspilled(const SlotAccesses &Accesses);
+  MachineInstr *findOnlyDef(const SlotAccesses &Accesses) const;
+  bool areSourcesAvailable(const MachineInstr &Def,
+                           const SlotAccesses &Accesses) const;
+  void removeSpill(MachineInstr &Spill, MachineInstr &Def);
+  bool recompute(const SlotAccesses &Accesses);
+  void moveToRegister(const SlotAccesses &Accesses);
+};
 
 } // namespace
 
@@ -64,6 +96,7 @@ char Q7X2PredicateSpills::ID = 0;
 INITIALIZE_PASS_BEGIN(Q7X2PredicateSpills, DEBUG_TYPE, PASS_NAME, false, false)
 INITIALIZE_PASS_DEPENDENCY(LiveIntervalsWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(VirtRegMapWrapperLegacy)
+INITIALIZE_PASS_DEPENDENCY(LiveRegMatrixWrapperLegacy)
 INITIALIZE_PASS_END(Q7X2PredicateSpills, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PredicateSpillsPass() {
@@ -74,7 +107,8 @@ static bool isSpill(const MachineInstr &MI) {
   return MI.getOpcode() == Q7X2::SPILL_P;
 }
 
-static MapVector<int, SlotAccesses> findSlots(MachineFunction &MF) {
+MapVector<int, Q7X2PredicateSpills::SlotAccesses>
+Q7X2PredicateSpills::findSlots(MachineFunction &MF) {
   MapVector<int, SlotAccesses> Slots;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
@@ -85,10 +119,9 @@ static MapVector<int, SlotAccesses> findSlots(MachineFunction &MF) {
 
 /// Whether a path from the beginning of the function reloads what it has not
 /// spilled: an undefined value.
-static bool reachesUnspilled(const SlotAccesses &Accesses) {
+bool Q7X2PredicateSpills::reachesUnspilled(const SlotAccesses &Accesses) {
   SmallPtrSet<const MachineBasicBlock *, 16> Spilling, Seen;
   SmallVector<const MachineBasicBlock *, 16> List;
-  // Accesses are in the order of the code.
   for (const MachineInstr *MI : Accesses)
     if (isSpill(*MI))
       Spilling.insert(MI->getParent());
@@ -106,29 +139,152 @@ static bool reachesUnspilled(const SlotAccesses &Accesses) {
   return false;
 }
 
+/// Whether an instruction is a comparison, or a test of bits, whose only result
+/// is the predicate.
+static bool isComparison(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Q7X2::ISETP_RR:
+  case Q7X2::ISETP_RI:
+  case Q7X2::ISETP_RC:
+  case Q7X2::FSETP_RR:
+  case Q7X2::FSETP_RI:
+  case Q7X2::FSETP_RC:
+    return true;
+  case Q7X2::LOP3_RRR:
+  case Q7X2::LOP3_RIR:
+  case Q7X2::LOP3_RCR:
+    return MI.getOperand(0).getReg() == Q7X2::RZ;
+  default:
+    return false;
+  }
+}
+
+/// The only definition of what is spilled, if nothing else uses it and another
+/// one can compute it.
+MachineInstr *
+Q7X2PredicateSpills::findOnlyDef(const SlotAccesses &Accesses) const {
+  const MachineInstr &Spill = *Accesses.front();
+  if (Accesses.size() == 1 || !isSpill(Spill) ||
+      count_if(Accesses, [](const MachineInstr *MI) { return isSpill(*MI); }) !=
+          1)
+    return nullptr;
+  const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
+  MachineInstr *Def = P.isVirtual() ? MRI->getUniqueVRegDef(P) : nullptr;
+  if (!Def || Def->getParent() != Spill.getParent() || !isComparison(*Def) ||
+      TII->isPredicated(*Def) || !MRI->hasOneNonDBGUse(P))
+    return nullptr;
+  for (const MachineOperand &MO : Def->all_defs())
+    if (MO.getReg() != P && MO.getReg().isVirtual())
+      return nullptr;
+  for (const MachineOperand &MO : Def->all_uses())
+    if (MO.getReg().isVirtual()
+            ? MO.getSubReg() ||
+                  MRI->getRegClass(MO.getReg()) != &Q7X2::GPRRegClass
+            : !MRI->isConstantPhysReg(MO.getReg()))
+      return nullptr;
+  return Def;
+}
+
+/// Whether the sources of a definition have their values where it is reloaded,
+/// or can keep them in the one register that the predicate would take.
+bool Q7X2PredicateSpills::areSourcesAvailable(
+    const MachineInstr &Def, const SlotAccesses &Accesses) const {
+  const SlotIndex At = LIS->getInstructionIndex(Def);
+  Register Extended;
+  for (const MachineOperand &MO : Def.all_uses()) {
+    if (!MO.getReg().isVirtual())
+      continue;
+    const LiveInterval &LI = LIS->getInterval(MO.getReg());
+    const VNInfo *Value = LI.Query(At).valueIn();
+    for (const MachineInstr *Reload : drop_begin(Accesses)) {
+      const VNInfo *There =
+          LI.Query(LIS->getInstructionIndex(*Reload)).valueIn();
+      if (There == Value)
+        continue;
+      if (There || LI.getNumValNums() != 1 ||
+          (Extended && Extended != MO.getReg()))
+        return false;
+      Extended = MO.getReg();
+    }
+  }
+  return true;
+}
+
+/// Removes a spill and the definition of what it spills.
+void Q7X2PredicateSpills::removeSpill(MachineInstr &Spill, MachineInstr &Def) {
+  const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
+  LIS->RemoveMachineInstrFromMaps(Spill);
+  Spill.eraseFromParent();
+  if (VRM->hasPhys(P))
+    Matrix->unassign(LIS->getInterval(P));
+  LIS->removeInterval(P);
+  MRI->markUsesInDebugValueAsUndef(P);
+  LIS->RemoveMachineInstrFromMaps(Def);
+  Def.eraseFromParent();
+}
+
+/// Replaces the reloads of a slot by what defines the predicate.
+bool Q7X2PredicateSpills::recompute(const SlotAccesses &Accesses) {
+  MachineInstr *Def = findOnlyDef(Accesses);
+  if (!Def || !areSourcesAvailable(*Def, Accesses) ||
+      reachesUnspilled(Accesses))
+    return false;
+  const Register P = Q7X2::named(*Accesses.front(), Q7X2::OpName::p).getReg();
+  const int Result = Def->findRegisterDefOperandIdx(P, /*TRI=*/nullptr);
+  SmallSetVector<Register, 2> Sources;
+  for (const MachineOperand &MO : Def->all_uses())
+    if (MO.getReg().isVirtual())
+      Sources.insert(MO.getReg());
+  for (const Register Source : Sources)
+    MRI->clearKillFlags(Source);
+  SmallVector<SlotIndex, 4> Uses;
+  for (MachineInstr *Reload : drop_begin(Accesses)) {
+    MachineInstr &New = TII->duplicate(*Reload->getParent(), *Reload, *Def);
+    New.getOperand(Result).setReg(
+        Q7X2::named(*Reload, Q7X2::OpName::p).getReg());
+    Uses.push_back(LIS->ReplaceMachineInstrInMaps(*Reload, New).getRegSlot());
+    Reload->eraseFromParent();
+  }
+  removeSpill(*Accesses.front(), *Def);
+  for (const Register Source : Sources) {
+    LIS->extendToIndices(LIS->getInterval(Source), Uses);
+    LIS->shrinkToUses(&LIS->getInterval(Source));
+  }
+  ++NumRecomputed;
+  return true;
+}
+
+/// Replaces a slot by a register.
+void Q7X2PredicateSpills::moveToRegister(const SlotAccesses &Accesses) {
+  const Register Word = MRI->createVirtualRegister(&Q7X2::GPRRegClass);
+  if (reachesUnspilled(Accesses)) {
+    MachineBasicBlock &Entry = Accesses.front()->getMF()->front();
+    LIS->InsertMachineInstrInMaps(
+        *BuildMI(Entry, Entry.getFirstNonPHI(), DebugLoc(),
+                 TII->get(TargetOpcode::IMPLICIT_DEF), Word));
+  }
+  for (MachineInstr *MI : Accesses) {
+    LIS->ReplaceMachineInstrInMaps(*MI, TII->buildPredicateMove(*MI, Word));
+    MI->eraseFromParent();
+  }
+  LIS->createAndComputeVirtRegInterval(Word);
+  ++NumSlots;
+}
+
 bool Q7X2PredicateSpills::runOnMachineFunction(MachineFunction &MF) {
   MapVector<int, SlotAccesses> Slots = findSlots(MF);
   if (Slots.empty())
     return false;
-  const auto &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
-  MachineRegisterInfo &MRI = MF.getRegInfo();
-  LiveIntervals &LIS = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  MRI = &MF.getRegInfo();
+  LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  Matrix = &getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM();
+  VRM = &getAnalysis<VirtRegMapWrapperLegacy>().getVRM();
   for (const auto &[Slot, Accesses] : Slots) {
-    const Register Word = MRI.createVirtualRegister(&Q7X2::GPRRegClass);
-    if (reachesUnspilled(Accesses)) {
-      MachineBasicBlock &Entry = MF.front();
-      LIS.InsertMachineInstrInMaps(
-          *BuildMI(Entry, Entry.getFirstNonPHI(), DebugLoc(),
-                   TII.get(TargetOpcode::IMPLICIT_DEF), Word));
-    }
-    for (MachineInstr *MI : Accesses) {
-      LIS.ReplaceMachineInstrInMaps(*MI, TII.buildPredicateMove(*MI, Word));
-      MI->eraseFromParent();
-    }
-    LIS.createAndComputeVirtRegInterval(Word);
+    if (!recompute(Accesses))
+      moveToRegister(Accesses);
     MF.getFrameInfo().RemoveStackObject(Slot);
-    ++NumSlots;
   }
-  getAnalysis<VirtRegMapWrapperLegacy>().getVRM().grow();
+  VRM->grow();
   return true;
 }

@@ -199,6 +199,15 @@ static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
   return Invert ? DAG.getNOT(DL, New, MVT::i1) : New;
 }
 
+/// Whether A takes no instruction as the second source of a comparison, but one
+/// as the first, which is a register, as zero is, too.
+static bool belongsOnRight(SDValue A, SDValue B) {
+  if (A.getOpcode() == Q7X2ISD::CBANK)
+    return B.getOpcode() != Q7X2ISD::CBANK &&
+           (!isa<ConstantSDNode>(B) || isNullConstant(B));
+  return isa<ConstantSDNode>(A);
+}
+
 // Both halves of a product are those of one instruction, unless two others add
 // something to each for nothing.
 static void mergeProducts(SDNode *High, SelectionDAG &DAG) {
@@ -255,11 +264,9 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
                                 IsAnd ? Q7X2::EXBool_PAND : Q7X2::EXBool_POR),
                    1);
   }
-  // The first source is a register, which zero is, too.
   if (A.getOpcode() == Q7X2ISD::CBANK)
     compareWithZero(B, CC, *CurDAG);
-  if (A.getOpcode() == Q7X2ISD::CBANK && B.getOpcode() != Q7X2ISD::CBANK &&
-      (!isa<ConstantSDNode>(B) || isNullConstant(B))) {
+  if (belongsOnRight(A, B)) {
     std::swap(A, B);
     CC = ISD::getSetCCSwappedOperands(CC);
   }
@@ -278,7 +285,7 @@ SDValue Q7X2DAGToDAGISel::emitCompare32(SDValue A, SDValue B, ISD::CondCode CC,
 SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
                                         SDValue P, CompareResult R,
                                         const SDLoc &DL) {
-  if (isa<ConstantSDNode>(A)) {
+  if (belongsOnRight(A, B)) {
     std::swap(A, B);
     CC = ISD::getSetCCSwappedOperands(CC);
   }

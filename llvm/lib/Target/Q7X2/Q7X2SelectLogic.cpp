@@ -208,34 +208,11 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   return true;
 }
 
-static bool isScalarComparison(SDValue V) {
-  return V.getOpcode() == ISD::SETCC &&
+// A comparison whose only use is a logic operation can perform that operation.
+static bool isComparison(SDValue V) {
+  return V.getOpcode() == ISD::SETCC && V.hasOneUse() &&
          !V.getOperand(0).getValueType().isVector() &&
          V.getOperand(0).getValueType() != MVT::i1;
-}
-
-static bool isLogic(unsigned Opcode) {
-  return Opcode == ISD::AND || Opcode == ISD::OR || Opcode == ISD::XOR;
-}
-
-// A comparison whose only use is a logic operation can perform that operation.
-// One that several of them use is as well computed anew in each, if it is one
-// instruction and PLOP3 has no third predicate to merge there.
-static bool isMergedComparison(SDValue V) {
-  if (!isScalarComparison(V))
-    return false;
-  if (V.hasOneUse())
-    return true;
-  const EVT VT = V.getOperand(0).getValueType();
-  return (VT == MVT::i32 || VT == MVT::f32) &&
-         all_of(V->users(), [&](const SDNode *User) {
-           if ((User->getOpcode() != ISD::AND &&
-                User->getOpcode() != ISD::OR) ||
-               (User->hasOneUse() && isLogic(User->user_begin()->getOpcode())))
-             return false;
-           const SDValue Other = User->getOperand(User->getOperand(0) == V);
-           return Other != V && !isLogic(Other.getOpcode());
-         });
 }
 
 bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
@@ -245,7 +222,7 @@ bool Q7X2DAGToDAGISel::selectLogic1(SDNode *N) {
                       : N->getOpcode() == ISD::OR ? Q7X2::BoolOp_OR
                                                   : Q7X2::BoolOp_XOR;
     for (unsigned I : {0, 1})
-      if (isMergedComparison(N->getOperand(I))) {
+      if (isComparison(N->getOperand(I))) {
         ++NumFoldedCompares;
         SDValue R = emitCompare(N->getOperand(I).getNode(),
                                 N->getOperand(1 - I), {BoolOp});

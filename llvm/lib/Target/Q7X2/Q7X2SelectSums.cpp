@@ -19,6 +19,41 @@
 
 using namespace llvm;
 
+/// Whether a sum is an address, perhaps of an access that has been selected, or
+/// that plus a constant.
+static bool isAddress(SDNode *Sum) {
+  return any_of(Sum->users(), [](SDNode *User) {
+    if (const auto *Selected = dyn_cast<MachineSDNode>(User))
+      return !Selected->memoperands_empty();
+    return isa<MemSDNode>(User) || (User->getOpcode() == ISD::ADD &&
+                                    isa<ConstantSDNode>(User->getOperand(1)));
+  });
+}
+
+/// Whether all users of a shifted word are sums that LEAs compute without it:
+/// none that adds something which would rather be an addend itself, and no
+/// address, whose other part the access adds if it is uniform. The shift of a
+/// uniform value takes no time.
+bool Q7X2DAGToDAGISel::isOnlyForSums(const SDNode *Shift) {
+  constexpr unsigned MaxUses = 8;
+  if (Shift->hasOneUse())
+    return true;
+  if (!Shift->isDivergent() ||
+      Shift->getOperand(0).getOpcode() == Q7X2ISD::CBANK)
+    return false;
+  unsigned Uses = 0;
+  return all_of(Shift->users(), [&](SDNode *User) {
+    const bool IsAdd = User->getOpcode() == ISD::ADD;
+    if (++Uses > MaxUses || (!IsAdd && User->getOpcode() != ISD::SUB))
+      return false;
+    const bool IsFirst = User->getOperand(0).getNode() == Shift;
+    const SDValue Other = User->getOperand(IsFirst ? 1 : 0);
+    return (IsAdd || !IsFirst) && Other.getNode() != Shift &&
+           Other.getOpcode() != ISD::SHL && Other.getOpcode() != ISD::MUL &&
+           (Other->isDivergent() || !isAddress(User));
+  });
+}
+
 std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
                                                       Term B, SDValue Carry,
                                                       bool NotCarry) {
@@ -121,24 +156,6 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
       IsOther(A.getOperand(0)) && IsOther(A.getOperand(1)))
     return Replace({A.getOperand(0)}, {A.getOperand(1)}, true);
   return false;
-}
-
-// Whether each use of a shifted word is a sum, which LEA computes with the
-// shift if it is not one of a product. What is the same for all threads is
-// rather added by the accesses that use the sum as an address.
-bool Q7X2DAGToDAGISel::isOnlyAdded(const SDNode *Shift) {
-  if (Shift->hasOneUse())
-    return true;
-  return all_of(Shift->uses(), [&](const SDUse &Use) {
-    const SDNode *Sum = Use.getUser();
-    const bool IsSum = Sum->getOpcode() == ISD::ADD;
-    if (!IsSum && (Sum->getOpcode() != ISD::SUB || Use.getOperandNo() == 0))
-      return false;
-    const SDValue Other = Sum->getOperand(1 - Use.getOperandNo());
-    return Other.getNode() != Shift && Other->isDivergent() &&
-           Other.getOpcode() != ISD::MUL &&
-           (Other.getOpcode() != ISD::SHL || !Other.hasOneUse());
-  });
 }
 
 static bool isShiftOnce(SDValue V) {

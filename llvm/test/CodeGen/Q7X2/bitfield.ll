@@ -61,8 +61,7 @@ define i32 @insert(i32 %a, i32 %b) {
 
 define i32 @insert_half(i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}insert_half:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LEA R4, R5, R0, 0x10 ?
+; CHECK: PRMT R4, R4, R5, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %x = and i32 %a, 65535
   %y = shl i32 %b, 16

@@ -1,15 +1,13 @@
-; Offsets of accesses have 24 bits: beyond, an address is computed in a register. If
-; none is free, the scavenger stores one in its slot, which is within reach.
+; Offsets of accesses have 24 bits: beyond, an address is computed in a register.
+; frame-large-scavenger.mir: where none is free.
 ;
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -O0 -verify-machineinstrs %s -o /dev/null
 
-; CHECK-LABEL: no_register_free:
-; CHECK:      STL [R2-[[SLOT:0x[0-9a-f]+]]], [[R:R[0-9]+]] {{.*}} // 4-byte Folded Spill
-; CHECK:      IADD [[R]], R2, -0x{{[0-9a-f]+}}
-; CHECK:      STL {{.*}}[[R]]]
-; CHECK:      LDL [[R]], [R2-[[SLOT]]] {{.*}} // 4-byte Folded Reload
-define <256 x i1> @no_register_free(ptr addrspace(1) %p) {
+; CHECK-LABEL: many_registers:
+; CHECK: IADD [[R:R[0-9]+]], R1, 0x7{{[0-9a-f]+}}
+; CHECK: STL {{.*}}[[R]]], {{.*}} // 4-byte Folded Spill
+define <256 x i1> @many_registers(ptr addrspace(1) %p) {
   %mask = alloca <256 x i1>, align 32
   %large = alloca [268435428 x i64], align 8
   %v = load volatile <256 x i1>, ptr %mask, align 32

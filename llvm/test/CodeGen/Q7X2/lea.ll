@@ -172,3 +172,81 @@ define i32 @rotate_by_add(i32 %a, i32 %b, i32 %n) {
   %s = add i32 %b, %r
   ret i32 %s
 }
+
+; Several sums of a shifted word: none of them needs the shift.
+define i32 @shift_twice(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}shift_twice:
+; CHECK: LEA R0, R4, R5, 0x5 ?
+; CHECK-NEXT: LEA R3, -R4, R6, 0x5 ?
+; CHECK-NEXT: IMUL R4, R0, R3 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 5
+  %x = add i32 %s, %b
+  %y = sub i32 %c, %s
+  %r = mul i32 %x, %y
+  ret i32 %r
+}
+
+; Another user does.
+define i32 @shift_other_use(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: {{^}}shift_other_use:
+; CHECK: SHF.L.U32 R0, R4, 0x5, RZ ?
+; CHECK-NEXT: IADD R3, R0, R5 ?
+; CHECK-NEXT: LOP3 R0, R0, R6, RZ, 0x3c, !PT ?
+; CHECK-NEXT: IMUL R4, R3, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 5
+  %x = add i32 %s, %b
+  %y = xor i32 %s, %c
+  %r = mul i32 %x, %y
+  ret i32 %r
+}
+
+; The accesses add what is uniform.
+define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}shift_addresses:
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
+; CHECK-NEXT: ULOP3 UR2, UR0, 0x3039, URZ, 0x3c, !UPT ?
+; CHECK-NEXT: ULOP3 UR0, UR1, 0x3039, URZ, 0x3c, !UPT ?
+; CHECK-NEXT: SHF.L.U32 R0, R0, 0x4, RZ ?
+; CHECK-NEXT: STS [R0+UR2], R2 ?
+; CHECK-NEXT: MOV R2, 0x2 ?
+; CHECK-NEXT: STS [R0+UR0], R2 ?
+; CHECK-NEXT: EXIT ?
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %s = shl i32 %t, 4
+  %u = xor i32 %a, 12345
+  %v = xor i32 %b, 12345
+  %x = add i32 %s, %u
+  %y = add i32 %s, %v
+  %px = inttoptr i32 %x to ptr addrspace(3)
+  %py = inttoptr i32 %y to ptr addrspace(3)
+  store volatile i32 1, ptr addrspace(3) %px
+  store volatile i32 2, ptr addrspace(3) %py
+  ret void
+}
+
+; The shift of a uniform value is computed for the warp.
+define ptx_kernel void @shift_uniform(i32 %a, ptr addrspace(1) %p, ptr addrspace(1) %q) {
+; CHECK-LABEL: {{^}}shift_uniform:
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: MOV R2, c[0x0][0x160] ?
+; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
+; CHECK-NEXT: SHF.L.U32 R2, R2, 0x5, RZ ?
+; CHECK-NEXT: MOV.64 R[6:7], c[0x0][0x170] ?
+; CHECK-NEXT: IADD R3, R2, R0 ?
+; CHECK-NEXT: IADD R0, R0, -R2 ?
+; CHECK-NEXT: STG [R[4:5].64], R3 ?
+; CHECK-NEXT: STG [R[6:7].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %s = shl i32 %a, 5
+  %x = add i32 %s, %t
+  %y = sub i32 %t, %s
+  store volatile i32 %x, ptr addrspace(1) %p
+  store volatile i32 %y, ptr addrspace(1) %q
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

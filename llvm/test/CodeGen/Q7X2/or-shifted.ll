@@ -6,12 +6,9 @@ target triple = "q7x2"
 
 define i32 @bytes(i8 %a, i8 %b, i8 %c, i8 %d) {
 ; CHECK-LABEL: {{^}}bytes:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ;
-; CHECK-NEXT: LOP3 R3, R5, 0xff, RZ, 0xc0, !PT ;
-; CHECK-NEXT: LOP3 R4, R6, 0xff, RZ, 0xc0, !PT ;
-; CHECK-NEXT: LEA R0, R3, R0, 0x8 ;
-; CHECK-NEXT: LEA R0, R4, R0, 0x10 ;
-; CHECK-NEXT: LEA R4, R7, R0, 0x18 ;
+; CHECK: PRMT R0, R6, R7, 0x4040 ;
+; CHECK-NEXT: PRMT R3, R4, R5, 0x4040 ;
+; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ;
 ; CHECK-NEXT: RET R[20:21] ;
   %a32 = zext i8 %a to i32
   %b32 = zext i8 %b to i32

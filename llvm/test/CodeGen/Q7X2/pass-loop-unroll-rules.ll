@@ -772,3 +772,93 @@ exit:
 !1 = !{!"llvm.loop.mustprogress"}
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.unroll.disable"}
+
+; Where registers are short, two iterations in one save the moves of values that each
+; hands on to the next,
+; CHECK-LABEL: @rotated(
+; CHECK-COUNT-3: load <4 x float>
+; CHECK-NOT: load <4 x float>
+; CHECK: ret void
+define ptx_kernel void @rotated(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %x1 = phi <4 x float> [ zeroinitializer, %entry ], [ %x, %loop ]
+  %x2 = phi <4 x float> [ zeroinitializer, %entry ], [ %x1, %loop ]
+  %x3 = phi <4 x float> [ zeroinitializer, %entry ], [ %x2, %loop ]
+  %x4 = phi <4 x float> [ zeroinitializer, %entry ], [ %x3, %loop ]
+  %x5 = phi <4 x float> [ zeroinitializer, %entry ], [ %x4, %loop ]
+  %x6 = phi <4 x float> [ zeroinitializer, %entry ], [ %x5, %loop ]
+  %x7 = phi <4 x float> [ zeroinitializer, %entry ], [ %x6, %loop ]
+  %x8 = phi <4 x float> [ zeroinitializer, %entry ], [ %x7, %loop ]
+  %x9 = phi <4 x float> [ zeroinitializer, %entry ], [ %x8, %loop ]
+  %x10 = phi <4 x float> [ zeroinitializer, %entry ], [ %x9, %loop ]
+  %x11 = phi <4 x float> [ zeroinitializer, %entry ], [ %x10, %loop ]
+  %x12 = phi <4 x float> [ zeroinitializer, %entry ], [ %x11, %loop ]
+  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i32 %i
+  %x = load <4 x float>, ptr addrspace(1) %p
+  %y = fadd <4 x float> %x, %x12
+  store <4 x float> %y, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; unless there are none.
+; CHECK-LABEL: @kept(
+; CHECK-COUNT-1: load <4 x float>
+; CHECK-NOT: load <4 x float>
+; CHECK: ret void
+define ptx_kernel void @kept(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %s1 = phi <4 x float> [ zeroinitializer, %entry ], [ %t1, %loop ]
+  %s2 = phi <4 x float> [ zeroinitializer, %entry ], [ %t2, %loop ]
+  %s3 = phi <4 x float> [ zeroinitializer, %entry ], [ %t3, %loop ]
+  %s4 = phi <4 x float> [ zeroinitializer, %entry ], [ %t4, %loop ]
+  %s5 = phi <4 x float> [ zeroinitializer, %entry ], [ %t5, %loop ]
+  %s6 = phi <4 x float> [ zeroinitializer, %entry ], [ %t6, %loop ]
+  %s7 = phi <4 x float> [ zeroinitializer, %entry ], [ %t7, %loop ]
+  %s8 = phi <4 x float> [ zeroinitializer, %entry ], [ %t8, %loop ]
+  %s9 = phi <4 x float> [ zeroinitializer, %entry ], [ %t9, %loop ]
+  %s10 = phi <4 x float> [ zeroinitializer, %entry ], [ %t10, %loop ]
+  %s11 = phi <4 x float> [ zeroinitializer, %entry ], [ %t11, %loop ]
+  %s12 = phi <4 x float> [ zeroinitializer, %entry ], [ %t12, %loop ]
+  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i32 %i
+  %x = load <4 x float>, ptr addrspace(1) %p
+  %t1 = fadd <4 x float> %x, %s1
+  %t2 = fadd <4 x float> %x, %s2
+  %t3 = fadd <4 x float> %x, %s3
+  %t4 = fadd <4 x float> %x, %s4
+  %t5 = fadd <4 x float> %x, %s5
+  %t6 = fadd <4 x float> %x, %s6
+  %t7 = fadd <4 x float> %x, %s7
+  %t8 = fadd <4 x float> %x, %s8
+  %t9 = fadd <4 x float> %x, %s9
+  %t10 = fadd <4 x float> %x, %s10
+  %t11 = fadd <4 x float> %x, %s11
+  %t12 = fadd <4 x float> %x, %s12
+  store <4 x float> %t12, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store volatile <4 x float> %t1, ptr addrspace(1) %a
+  store volatile <4 x float> %t2, ptr addrspace(1) %a
+  store volatile <4 x float> %t3, ptr addrspace(1) %a
+  store volatile <4 x float> %t4, ptr addrspace(1) %a
+  store volatile <4 x float> %t5, ptr addrspace(1) %a
+  store volatile <4 x float> %t6, ptr addrspace(1) %a
+  store volatile <4 x float> %t7, ptr addrspace(1) %a
+  store volatile <4 x float> %t8, ptr addrspace(1) %a
+  store volatile <4 x float> %t9, ptr addrspace(1) %a
+  store volatile <4 x float> %t10, ptr addrspace(1) %a
+  store volatile <4 x float> %t11, ptr addrspace(1) %a
+  store volatile <4 x float> %t12, ptr addrspace(1) %a
+  ret void
+}

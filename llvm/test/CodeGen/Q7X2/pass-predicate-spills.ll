@@ -18,6 +18,88 @@
 define ptx_kernel void @many(ptr addrspace(1) %p, i32 %n) {
   %q0 = getelementptr float, ptr addrspace(1) %p, i64 0
   %a0 = load volatile float, ptr addrspace(1) %q0
+  %b0 = load volatile float, ptr addrspace(1) %q0
+  %c0 = fcmp ogt float %a0, %b0
+  %q1 = getelementptr float, ptr addrspace(1) %p, i64 1
+  %a1 = load volatile float, ptr addrspace(1) %q1
+  %b1 = load volatile float, ptr addrspace(1) %q1
+  %c1 = fcmp ogt float %a1, %b1
+  %q2 = getelementptr float, ptr addrspace(1) %p, i64 2
+  %a2 = load volatile float, ptr addrspace(1) %q2
+  %b2 = load volatile float, ptr addrspace(1) %q2
+  %c2 = fcmp ogt float %a2, %b2
+  %q3 = getelementptr float, ptr addrspace(1) %p, i64 3
+  %a3 = load volatile float, ptr addrspace(1) %q3
+  %b3 = load volatile float, ptr addrspace(1) %q3
+  %c3 = fcmp ogt float %a3, %b3
+  %q4 = getelementptr float, ptr addrspace(1) %p, i64 4
+  %a4 = load volatile float, ptr addrspace(1) %q4
+  %b4 = load volatile float, ptr addrspace(1) %q4
+  %c4 = fcmp ogt float %a4, %b4
+  %q5 = getelementptr float, ptr addrspace(1) %p, i64 5
+  %a5 = load volatile float, ptr addrspace(1) %q5
+  %b5 = load volatile float, ptr addrspace(1) %q5
+  %c5 = fcmp ogt float %a5, %b5
+  %q6 = getelementptr float, ptr addrspace(1) %p, i64 6
+  %a6 = load volatile float, ptr addrspace(1) %q6
+  %b6 = load volatile float, ptr addrspace(1) %q6
+  %c6 = fcmp ogt float %a6, %b6
+  %q7 = getelementptr float, ptr addrspace(1) %p, i64 7
+  %a7 = load volatile float, ptr addrspace(1) %q7
+  %b7 = load volatile float, ptr addrspace(1) %q7
+  %c7 = fcmp ogt float %a7, %b7
+  %q8 = getelementptr float, ptr addrspace(1) %p, i64 8
+  %a8 = load volatile float, ptr addrspace(1) %q8
+  %b8 = load volatile float, ptr addrspace(1) %q8
+  %c8 = fcmp ogt float %a8, %b8
+  fence seq_cst
+  %s0_0 = select i1 %c0, i32 3, i32 %n
+  store volatile i32 %s0_0, ptr addrspace(1) %p
+  %s0_1 = select i1 %c1, i32 4, i32 %n
+  store volatile i32 %s0_1, ptr addrspace(1) %p
+  %s0_2 = select i1 %c2, i32 5, i32 %n
+  store volatile i32 %s0_2, ptr addrspace(1) %p
+  %s0_3 = select i1 %c3, i32 6, i32 %n
+  store volatile i32 %s0_3, ptr addrspace(1) %p
+  %s0_4 = select i1 %c4, i32 7, i32 %n
+  store volatile i32 %s0_4, ptr addrspace(1) %p
+  %s0_5 = select i1 %c5, i32 8, i32 %n
+  store volatile i32 %s0_5, ptr addrspace(1) %p
+  %s0_6 = select i1 %c6, i32 9, i32 %n
+  store volatile i32 %s0_6, ptr addrspace(1) %p
+  %s0_7 = select i1 %c7, i32 10, i32 %n
+  store volatile i32 %s0_7, ptr addrspace(1) %p
+  %s0_8 = select i1 %c8, i32 11, i32 %n
+  store volatile i32 %s0_8, ptr addrspace(1) %p
+  %s1_0 = select i1 %c0, i32 23, i32 %n
+  store volatile i32 %s1_0, ptr addrspace(1) %p
+  %s1_1 = select i1 %c1, i32 24, i32 %n
+  store volatile i32 %s1_1, ptr addrspace(1) %p
+  %s1_2 = select i1 %c2, i32 25, i32 %n
+  store volatile i32 %s1_2, ptr addrspace(1) %p
+  %s1_3 = select i1 %c3, i32 26, i32 %n
+  store volatile i32 %s1_3, ptr addrspace(1) %p
+  %s1_4 = select i1 %c4, i32 27, i32 %n
+  store volatile i32 %s1_4, ptr addrspace(1) %p
+  %s1_5 = select i1 %c5, i32 28, i32 %n
+  store volatile i32 %s1_5, ptr addrspace(1) %p
+  %s1_6 = select i1 %c6, i32 29, i32 %n
+  store volatile i32 %s1_6, ptr addrspace(1) %p
+  %s1_7 = select i1 %c7, i32 30, i32 %n
+  store volatile i32 %s1_7, ptr addrspace(1) %p
+  %s1_8 = select i1 %c8, i32 31, i32 %n
+  store volatile i32 %s1_8, ptr addrspace(1) %p
+  ret void
+}
+
+; Of one number and a constant they are computed anew, which keeps the number.
+; CHECK-LABEL: recomputed:
+; CHECK-NOT: STL
+; CHECK-NOT: SEL R{{[0-9]+}}, RZ, 0x1, !P
+; CHECK: EXIT
+define ptx_kernel void @recomputed(ptr addrspace(1) %p, i32 %n) {
+  %q0 = getelementptr float, ptr addrspace(1) %p, i64 0
+  %a0 = load volatile float, ptr addrspace(1) %q0
   %c0 = fcmp ogt float %a0, 1.0
   %q1 = getelementptr float, ptr addrspace(1) %p, i64 1
   %a1 = load volatile float, ptr addrspace(1) %q1

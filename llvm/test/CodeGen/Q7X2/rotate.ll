@@ -118,9 +118,7 @@ define i8 @fshl_i8_by_3(i8 %a) {
 
 define i16 @fshl_i16_by_8(i16 %a) {
 ; CHECK-LABEL: {{^}}fshl_i16_by_8:
-; CHECK: LOP3 R0, R4, 0xff00, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: LEA R4, R4, R0, 0x8 ?
+; CHECK: PRMT R4, R4, RZ, 0x2101 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fshl.i16(i16 %a, i16 %a, i16 8)
   ret i16 %r
@@ -192,9 +190,7 @@ define i8 @fshr_i8_by_3(i8 %a) {
 
 define i16 @fshr_i16_by_8(i16 %a) {
 ; CHECK-LABEL: {{^}}fshr_i16_by_8:
-; CHECK: LOP3 R0, R4, 0xff00, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: LEA R4, R4, R0, 0x8 ?
+; CHECK: PRMT R4, R4, RZ, 0x2101 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fshr.i16(i16 %a, i16 %a, i16 8)
   ret i16 %r

@@ -1,7 +1,7 @@
 ; NOTE: CHECK lines are written by utils/update-checks
 ; RUN: llc -mattr=+interlocked -verify-machineinstrs %s -o - | FileCheck %s
 ;
-; A comparison performs the logic operations that use it.
+; A comparison performs the logic operations that use it (q7x2-compare-logic).
 target triple = "q7x2"
 
 ; Two operations with the same two comparisons of rows: those of columns are performed
@@ -9,17 +9,17 @@ target triple = "q7x2"
 define i32 @four(i32 %row, i32 %column, i32 %rows, i32 %columns) {
 ; CHECK-LABEL: {{^}}four:
 ; CHECK: IADD R0, R5, 0x10 ;
-; CHECK-NEXT: ISETP.LT.AND P1, R5, R7, PT ;
-; CHECK-NEXT: ISETP.LT.AND P0, R0, R7, PT ;
+; CHECK-NEXT: ISETP.LT.AND P0, R5, R7, PT ;
+; CHECK-NEXT: ISETP.LT.AND P1, R0, R7, PT ;
 ; CHECK-NEXT: IMAD R0, RZ, RZ, 0x5 ;
 ; CHECK-NEXT: IADD R3, R4, 0x10 ;
-; CHECK-NEXT: ISETP.LT.AND P3, R4, R6, P1 ;
 ; CHECK-NEXT: ISETP.LT.AND P2, R4, R6, P0 ;
-; CHECK-NEXT: ISETP.LT.AND P1, R3, R6, P1 ;
-; CHECK-NEXT: SEL R0, R0, 0x1, !P3 ;
-; CHECK-NEXT: ISETP.LT.OR P0, R3, R6, P0 ;
-; CHECK-NEXT: SEL R0, R0, 0x7, P2 ;
-; CHECK-NEXT: SEL R0, R0, 0x9, P1 ;
+; CHECK-NEXT: ISETP.LT.AND P3, R4, R6, P1 ;
+; CHECK-NEXT: SEL R0, R0, 0x1, !P2 ;
+; CHECK-NEXT: ISETP.LT.AND P2, R3, R6, P0 ;
+; CHECK-NEXT: SEL R0, R0, 0x7, P3 ;
+; CHECK-NEXT: ISETP.LT.OR P0, R3, R6, P1 ;
+; CHECK-NEXT: SEL R0, R0, 0x9, P2 ;
 ; CHECK-NEXT: SEL R4, R0, 0xb, P0 ;
 ; CHECK-NEXT: RET R[20:21] ;
   %row2 = add i32 %row, 16

@@ -14,8 +14,7 @@ define half @i1_to_f16(i1 %a) {
 
 define half @i8_to_f16(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f16:
-; CHECK: PRMT R0, R4, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F16.S32 R4, R0 ?
+; CHECK: I2F.F16.S8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i8 %a to half
   ret half %r
@@ -23,8 +22,7 @@ define half @i8_to_f16(i8 %a) {
 
 define half @i16_to_f16(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f16:
-; CHECK: PRMT R0, R4, RZ, 0x9910 ?
-; CHECK-NEXT: I2F.F16.S32 R4, R0 ?
+; CHECK: I2F.F16.S16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i16 %a to half
   ret half %r
@@ -58,8 +56,7 @@ define bfloat @i1_to_bf16(i1 %a) {
 
 define bfloat @i8_to_bf16(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_bf16:
-; CHECK: PRMT R0, R4, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.BF16.S32 R4, R0 ?
+; CHECK: I2F.BF16.S8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i8 %a to bfloat
   ret bfloat %r
@@ -67,8 +64,7 @@ define bfloat @i8_to_bf16(i8 %a) {
 
 define bfloat @i16_to_bf16(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_bf16:
-; CHECK: PRMT R0, R4, RZ, 0x9910 ?
-; CHECK-NEXT: I2F.BF16.S32 R4, R0 ?
+; CHECK: I2F.BF16.S16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i16 %a to bfloat
   ret bfloat %r
@@ -102,8 +98,7 @@ define float @i1_to_f32(i1 %a) {
 
 define float @i8_to_f32(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f32:
-; CHECK: PRMT R0, R4, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F32.S32 R4, R0 ?
+; CHECK: I2F.F32.S8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i8 %a to float
   ret float %r
@@ -111,8 +106,7 @@ define float @i8_to_f32(i8 %a) {
 
 define float @i16_to_f32(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f32:
-; CHECK: PRMT R0, R4, RZ, 0x9910 ?
-; CHECK-NEXT: I2F.F32.S32 R4, R0 ?
+; CHECK: I2F.F32.S16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i16 %a to float
   ret float %r
@@ -146,8 +140,7 @@ define double @i1_to_f64(i1 %a) {
 
 define double @i8_to_f64(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f64:
-; CHECK: PRMT R0, R4, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F64.S32 R[4:5], R0 ?
+; CHECK: I2F.F64.S8 R[4:5], R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i8 %a to double
   ret double %r
@@ -155,8 +148,7 @@ define double @i8_to_f64(i8 %a) {
 
 define double @i16_to_f64(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f64:
-; CHECK: PRMT R0, R4, RZ, 0x9910 ?
-; CHECK-NEXT: I2F.F64.S32 R[4:5], R0 ?
+; CHECK: I2F.F64.S16 R[4:5], R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp i16 %a to double
   ret double %r
@@ -285,10 +277,8 @@ define <2 x float> @v2i32_to_v2f32(<2 x i32> %a) {
 
 define <2 x half> @v2i16_to_v2f16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}v2i16_to_v2f16:
-; CHECK: PRMT R0, R5, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R3, R4, RZ, 0x9910 ?
-; CHECK-NEXT: I2F.F16.S32 R0, R0 ?
-; CHECK-NEXT: I2F.F16.S32 R3, R3 ?
+; CHECK: I2F.F16.S16 R0, R5 ?
+; CHECK-NEXT: I2F.F16.S16 R3, R4 ?
 ; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp <2 x i16> %a to <2 x half>
@@ -297,14 +287,10 @@ define <2 x half> @v2i16_to_v2f16(<2 x i16> %a) {
 
 define <4 x float> @v4i8_to_v4f32(<4 x i8> %a) {
 ; CHECK-LABEL: {{^}}v4i8_to_v4f32:
-; CHECK: PRMT R0, R7, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F32.S32 R7, R0 ?
-; CHECK-NEXT: PRMT R0, R6, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F32.S32 R6, R0 ?
-; CHECK-NEXT: PRMT R0, R5, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F32.S32 R5, R0 ?
-; CHECK-NEXT: PRMT R0, R4, RZ, 0x8880 ?
-; CHECK-NEXT: I2F.F32.S32 R4, R0 ?
+; CHECK: I2F.F32.S8 R7, R7 ?
+; CHECK-NEXT: I2F.F32.S8 R6, R6 ?
+; CHECK-NEXT: I2F.F32.S8 R5, R5 ?
+; CHECK-NEXT: I2F.F32.S8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sitofp <4 x i8> %a to <4 x float>
   ret <4 x float> %r

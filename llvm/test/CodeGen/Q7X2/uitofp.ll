@@ -13,8 +13,7 @@ define half @i1_to_f16(i1 %a) {
 
 define half @i8_to_f16(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f16:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F16.U32 R4, R0 ?
+; CHECK: I2F.F16.U8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i8 %a to half
   ret half %r
@@ -22,8 +21,7 @@ define half @i8_to_f16(i8 %a) {
 
 define half @i16_to_f16(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f16:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F16.U32 R4, R0 ?
+; CHECK: I2F.F16.U16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i16 %a to half
   ret half %r
@@ -56,8 +54,7 @@ define bfloat @i1_to_bf16(i1 %a) {
 
 define bfloat @i8_to_bf16(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_bf16:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.BF16.U32 R4, R0 ?
+; CHECK: I2F.BF16.U8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i8 %a to bfloat
   ret bfloat %r
@@ -65,8 +62,7 @@ define bfloat @i8_to_bf16(i8 %a) {
 
 define bfloat @i16_to_bf16(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_bf16:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.BF16.U32 R4, R0 ?
+; CHECK: I2F.BF16.U16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i16 %a to bfloat
   ret bfloat %r
@@ -99,8 +95,7 @@ define float @i1_to_f32(i1 %a) {
 
 define float @i8_to_f32(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f32:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R4, R0 ?
+; CHECK: I2F.F32.U8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i8 %a to float
   ret float %r
@@ -108,8 +103,7 @@ define float @i8_to_f32(i8 %a) {
 
 define float @i16_to_f32(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f32:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R4, R0 ?
+; CHECK: I2F.F32.U16 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i16 %a to float
   ret float %r
@@ -142,8 +136,7 @@ define double @i1_to_f64(i1 %a) {
 
 define double @i8_to_f64(i8 %a) {
 ; CHECK-LABEL: {{^}}i8_to_f64:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F64.U32 R[4:5], R0 ?
+; CHECK: I2F.F64.U8 R[4:5], R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i8 %a to double
   ret double %r
@@ -151,8 +144,7 @@ define double @i8_to_f64(i8 %a) {
 
 define double @i16_to_f64(i16 %a) {
 ; CHECK-LABEL: {{^}}i16_to_f64:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F64.U32 R[4:5], R0 ?
+; CHECK: I2F.F64.U16 R[4:5], R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp i16 %a to double
   ret double %r
@@ -271,10 +263,8 @@ define <2 x float> @v2i32_to_v2f32(<2 x i32> %a) {
 
 define <2 x half> @v2i16_to_v2f16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}v2i16_to_v2f16:
-; CHECK: LOP3 R0, R5, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F16.U32 R0, R0 ?
-; CHECK-NEXT: I2F.F16.U32 R3, R3 ?
+; CHECK: I2F.F16.U16 R0, R5 ?
+; CHECK-NEXT: I2F.F16.U16 R3, R4 ?
 ; CHECK-NEXT: PRMT R4, R3, R0, 0x5410 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp <2 x i16> %a to <2 x half>
@@ -283,14 +273,10 @@ define <2 x half> @v2i16_to_v2f16(<2 x i16> %a) {
 
 define <4 x float> @v4i8_to_v4f32(<4 x i8> %a) {
 ; CHECK-LABEL: {{^}}v4i8_to_v4f32:
-; CHECK: LOP3 R0, R7, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R7, R0 ?
-; CHECK-NEXT: LOP3 R0, R6, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R6, R0 ?
-; CHECK-NEXT: LOP3 R0, R5, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R5, R0 ?
-; CHECK-NEXT: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: I2F.F32.U32 R4, R0 ?
+; CHECK: I2F.F32.U8 R7, R7 ?
+; CHECK-NEXT: I2F.F32.U8 R6, R6 ?
+; CHECK-NEXT: I2F.F32.U8 R5, R5 ?
+; CHECK-NEXT: I2F.F32.U8 R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = uitofp <4 x i8> %a to <4 x float>
   ret <4 x float> %r

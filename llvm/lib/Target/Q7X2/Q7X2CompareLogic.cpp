@@ -1,0 +1,238 @@
+//===-- Q7X2CompareLogic.cpp - Logic in comparisons -----------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Selection puts logic of two predicates into a comparison that nothing else
+// uses and that is in the same block. Early predication makes larger blocks.
+// There, a comparison that only logic uses is computed anew in each of these
+// operations, which then take no instruction of their own:
+//
+//   %1 = ISETP.LT %8, %9
+//   %2 = ISETP.LT %6, %7                %2 = ISETP.LT %6, %7
+//   %3 = ISETP.LT %4, %5                %3 = ISETP.LT %4, %5
+//   %4 = PLOP3 %1 & %2             =>   %4 = ISETP.LT.AND %8, %9, %2
+//   %5 = PLOP3 %1 & %3                  %5 = ISETP.LT.AND %8, %9, %3
+//
+// Needs SSA form. Guarantees nothing: it is an optimization. One scan; an
+// operation of two such comparisons belongs to the first one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include <optional>
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+#define DEBUG_TYPE "q7x2-compare-logic"
+#define PASS_NAME "Q7X2 logic in comparisons"
+
+STATISTIC(NumFolded, "Number of logic operations that comparisons perform");
+
+namespace {
+
+class Q7X2CompareLogic : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2CompareLogic() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  MachineRegisterInfo *MRI;
+
+  bool isBare(const MachineInstr &Compare) const;
+  bool fold(MachineInstr &Compare);
+};
+
+/// What a comparison computes instead of a logic operation.
+struct Combined {
+  unsigned BoolOp;
+  bool InvertCompare, InvertOther;
+  MachineOperand Other; // predicate
+};
+
+} // namespace
+
+char Q7X2CompareLogic::ID = 0;
+
+INITIALIZE_PASS(Q7X2CompareLogic, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2CompareLogicPass() {
+  return new Q7X2CompareLogic();
+}
+
+static bool isIntegerCompare(const MachineInstr &MI) {
+  return MI.getOpcode() == ISETP_RR || MI.getOpcode() == ISETP_RI ||
+         MI.getOpcode() == ISETP_RC;
+}
+
+static bool isFloatCompare(const MachineInstr &MI) {
+  return MI.getOpcode() == FSETP_RR || MI.getOpcode() == FSETP_RI ||
+         MI.getOpcode() == FSETP_RC;
+}
+
+static OpName getLogicName(const MachineInstr &Compare) {
+  return isIntegerCompare(Compare) ? OpName::boolop : OpName::lop;
+}
+
+/// The inverse of an operation of integers.
+static unsigned invert(unsigned Operation) {
+  switch (Operation) {
+  case CompOp_EQ:
+    return CompOp_NE;
+  case CompOp_NE:
+    return CompOp_EQ;
+  case CompOp_LT:
+    return CompOp_GE;
+  case CompOp_GE:
+    return CompOp_LT;
+  case CompOp_LE:
+    return CompOp_GT;
+  default:
+    return CompOp_LE;
+  }
+}
+
+/// The inverse of an operation of floats, which is true of NaN if the operation
+/// is not.
+static unsigned invertFloat(unsigned Operation) {
+  static constexpr std::pair<unsigned, unsigned> Inverses[] = {
+      {FCMPOp_EQ, FCMPOp_NEU}, {FCMPOp_NE, FCMPOp_EQU}, {FCMPOp_LT, FCMPOp_GEU},
+      {FCMPOp_LE, FCMPOp_GTU}, {FCMPOp_GT, FCMPOp_LEU}, {FCMPOp_GE, FCMPOp_LTU},
+      {FCMPOp_NAN, FCMPOp_NUM}};
+  for (auto [A, B] : Inverses)
+    if (Operation == A || Operation == B)
+      return Operation == A ? B : A;
+  llvm_unreachable("not a comparison of floats");
+}
+
+/// Whether a comparison writes one predicate, always and with nothing combined.
+bool Q7X2CompareLogic::isBare(const MachineInstr &Compare) const {
+  if (!isIntegerCompare(Compare) && !isFloatCompare(Compare))
+    return false;
+  const Register Second = Compare.getOperand(1).getReg();
+  return !TII->isPredicated(Compare) && !Compare.getOperand(0).isTied() &&
+         Compare.getOperand(0).getReg().isVirtual() &&
+         (Second == PT ||
+          (Second.isVirtual() && MRI->use_nodbg_empty(Second))) &&
+         named(Compare, OpName::p).getReg() == PT &&
+         named(Compare, OpName::p, 1).getImm() == Pred::Plain &&
+         named(Compare, getLogicName(Compare)).getImm() == BoolOp_AND &&
+         all_of(Compare.all_uses(), [&](const MachineOperand &MO) {
+           return MO.getReg().isVirtual() ||
+                  MRI->isConstantPhysReg(MO.getReg());
+         });
+}
+
+/// Whether the truth table of PLOP3 gives 1 for its sources' registers A and B.
+/// The third source is PT.
+static bool evaluate(const MachineInstr &MI, bool A, bool B) {
+  const bool Values[] = {A != (named(MI, OpName::a, 1).getImm() != Pred::Plain),
+                         B != (named(MI, OpName::b, 1).getImm() != Pred::Plain),
+                         named(MI, OpName::c, 1).getImm() == Pred::Plain};
+  const unsigned Bit = Values[0] * 4 + Values[1] * 2 + Values[2];
+  return named(MI, OpName::lut).getImm() >> Bit & 1;
+}
+
+/// What a comparison with the result \p Result computes in place of \p MI.
+static std::optional<Combined> match(const MachineInstr &MI, Register Result) {
+  if (MI.getOpcode() != PLOP3_X || named(MI, OpName::c).getReg() != PT)
+    return std::nullopt;
+  const MachineOperand &A = named(MI, OpName::a), &B = named(MI, OpName::b);
+  if (A.getReg() == B.getReg() || A.getReg() == PT || B.getReg() == PT)
+    return std::nullopt;
+  const bool IsFirst = A.getReg() == Result;
+  unsigned Ones = 0, One = 0, Zero = 0; // which combination gives 1, and 0
+  for (unsigned I = 0; I != 4; ++I) {
+    const bool Compare = I & 2, Other = I & 1;
+    const bool Value =
+        evaluate(MI, IsFirst ? Compare : Other, IsFirst ? Other : Compare);
+    Ones += Value;
+    (Value ? One : Zero) = I;
+  }
+  const MachineOperand &Other = IsFirst ? B : A;
+  if (Ones == 1)
+    return Combined{BoolOp_AND, !(One & 2), !(One & 1), Other};
+  if (Ones == 3)
+    return Combined{BoolOp_OR, bool(Zero & 2), bool(Zero & 1), Other};
+  return std::nullopt;
+}
+
+/// Makes all users of a comparison compute it, if each of them is logic.
+bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
+  constexpr unsigned MaxUses = 4;
+  const Register Result = Compare.getOperand(0).getReg();
+  SmallVector<std::pair<MachineInstr *, Combined>, MaxUses> Users;
+  for (MachineInstr &User : MRI->use_nodbg_instructions(Result)) {
+    const std::optional<Combined> C = match(User, Result);
+    if (!C || Users.size() == MaxUses || TII->isPredicated(User) ||
+        User.getParent() != Compare.getParent())
+      return false;
+    Users.push_back({&User, *C});
+  }
+  if (Users.empty())
+    return false;
+  for (const MachineOperand &Use : Compare.all_uses())
+    if (Use.getReg().isVirtual())
+      MRI->clearKillFlags(Use.getReg());
+  for (auto &[User, C] : Users) {
+    MachineInstr &New = TII->duplicate(*User->getParent(), *User, Compare);
+    LLVM_DEBUG(dbgs() << "Logic in a comparison: " << *User);
+    New.getOperand(0).setReg(User->getOperand(0).getReg());
+    New.getOperand(1).setReg(PT);
+    New.getOperand(1).setIsDead();
+    New.setDebugLoc(User->getDebugLoc());
+    New.getOperand(indexOf(New, getLogicName(New))).setImm(C.BoolOp);
+    if (C.InvertCompare) {
+      MachineOperand &Operation = New.getOperand(
+          indexOf(New, isIntegerCompare(New) ? OpName::compop : OpName::cmp));
+      Operation.setImm(isIntegerCompare(New) ? invert(Operation.getImm())
+                                             : invertFloat(Operation.getImm()));
+    }
+    const unsigned Other = indexOf(New, OpName::p);
+    New.getOperand(Other).setReg(C.Other.getReg());
+    New.getOperand(Other).setIsKill(C.Other.isKill());
+    New.getOperand(Other + 1).setImm(C.InvertOther ? Pred::Inverted
+                                                   : Pred::Plain);
+    User->eraseFromParent();
+    ++NumFolded;
+  }
+  MRI->markUsesInDebugValueAsUndef(Result);
+  Compare.eraseFromParent();
+  return true;
+}
+
+bool Q7X2CompareLogic::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  MRI = &MF.getRegInfo();
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF) {
+    SmallVector<MachineInstr *, 8> Compares;
+    for (MachineInstr &MI : MBB)
+      if (isBare(MI))
+        Compares.push_back(&MI);
+    for (MachineInstr *Compare : Compares)
+      Changed |= fold(*Compare);
+  }
+  return Changed;
+}
