@@ -37,7 +37,7 @@ class Toolchain:
     def module(self, path):
         """The module of a file, verified and with the target's data layout."""
         normal = self.path("normal.ll")
-        self.run("opt", "-passes=verify", "-S", path, "-o", normal)
+        self.run("opt", "-mtriple=q7x2", "-passes=verify", "-S", path, "-o", normal)
         return Module(normal)
 
     def compile(self, path, level, options=()):
