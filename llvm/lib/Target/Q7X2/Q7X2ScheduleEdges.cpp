@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two kinds of edges that the dependence graph of a region lacks:
+// Three kinds of edges that the dependence graph of a region lacks:
 //
 // - To LLVM, everything that a region reads from elsewhere is there when the
 //   region begins. What a load before the region still fetches is not: the
@@ -17,6 +17,9 @@
 //     BRA                           BRA
 //     FADD R1, R0, R0       =>      LDG R2
 //     LDG R2                        FADD R1, R0, R0
+//
+// - What a loop of one block loads for its next iteration is needed when that
+//   begins. An edge to the exit of the region has the latency of the load.
 //
 // - Volatile accesses keep their order among themselves, in which they are a
 //   chain. Q7X2InstrInfo::isGlobalMemoryObject says that they are no barrier
@@ -32,8 +35,10 @@
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Scheduler.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/LiveIntervals.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineLoopInfo.h"
+#include "llvm/CodeGen/MachineScheduler.h"
 #include "llvm/CodeGen/ScheduleDAGInstrs.h"
 #include "llvm/CodeGen/ScheduleDAGMutation.h"
 #include "llvm/CodeGen/TargetSchedule.h"
@@ -91,6 +96,11 @@ class InFlightEdges : public ScheduleDAGMutation {
 
 public:
   InFlightEdges(const MachineLoopInfo &Loops) : Loops(Loops) {}
+  void apply(ScheduleDAGInstrs *DAG) override;
+};
+
+/// Edges from loads for the next iteration to the exit of a region.
+class NextIterationEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
@@ -198,6 +208,36 @@ void InFlightEdges::apply(ScheduleDAGInstrs *DAG) {
     }
 }
 
+/// Whether the loop of a single block, which a load is in, keeps the result for
+/// its next iteration.
+static bool isForNextIteration(const SUnit &SU, const MachineBasicBlock &MBB,
+                               const LiveIntervals &LIS) {
+  const Register Result = SU.getInstr()->getOperand(0).getReg();
+  return Result.isVirtual() &&
+         none_of(SU.Succs,
+                 [](const SDep &Succ) {
+                   return Succ.getKind() == SDep::Data &&
+                          !Succ.getSUnit()->isBoundaryNode();
+                 }) &&
+         LIS.isLiveInToMBB(LIS.getInterval(Result), &MBB);
+}
+
+void NextIterationEdges::apply(ScheduleDAGInstrs *DAG) {
+  const MachineBasicBlock &MBB = *DAG->SUnits.front().getInstr()->getParent();
+  if (!MBB.isSuccessor(&MBB))
+    return;
+  const LiveIntervals &LIS = *static_cast<ScheduleDAGMILive *>(DAG)->getLIS();
+  for (SUnit &SU : DAG->SUnits) {
+    const MachineInstr &MI = *SU.getInstr();
+    if (!MI.mayLoad() || MI.getNumExplicitDefs() == 0 ||
+        !isForNextIteration(SU, MBB, LIS))
+      continue;
+    SDep Edge(&SU, SDep::Artificial);
+    Edge.setLatency(DAG->getSchedModel()->computeInstrLatency(&MI));
+    DAG->ExitSU.addPred(Edge);
+  }
+}
+
 void VolatileEdges::apply(ScheduleDAGInstrs *DAG) {
   SUnit *Last = nullptr;
   for (SUnit &SU : DAG->SUnits) {
@@ -215,6 +255,10 @@ void VolatileEdges::apply(ScheduleDAGInstrs *DAG) {
 std::unique_ptr<ScheduleDAGMutation>
 Q7X2::createInFlightEdges(const MachineLoopInfo &Loops) {
   return std::make_unique<InFlightEdges>(Loops);
+}
+
+std::unique_ptr<ScheduleDAGMutation> Q7X2::createNextIterationEdges() {
+  return std::make_unique<NextIterationEdges>();
 }
 
 std::unique_ptr<ScheduleDAGMutation> Q7X2::createVolatileEdges() {

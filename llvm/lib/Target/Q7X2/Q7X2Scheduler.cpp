@@ -313,6 +313,8 @@ unsigned Q7X2ScheduleDAG::estimateCycles(ArrayRef<MachineInstr *> Order) const {
         Cycle = std::max(Cycle, It->second + Pred.getLatency());
     Issued[SU] = Cycle;
   }
+  for (const SDep &Pred : ExitSU.Preds)
+    Cycle = std::max(Cycle, Issued.lookup(Pred.getSUnit()) + Pred.getLatency());
   return Cycle;
 }
 
@@ -364,6 +366,7 @@ ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
         C, Q7X2::createRandomStrategy(*C->MF));
   auto *DAG = new Q7X2ScheduleDAG(C, std::make_unique<Q7X2Strategy>(C));
   DAG->addMutation(createCopyConstrainDAGMutation(DAG->TII, DAG->TRI));
+  DAG->addMutation(Q7X2::createNextIterationEdges());
   return DAG;
 }
 
