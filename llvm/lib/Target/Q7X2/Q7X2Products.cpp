@@ -126,6 +126,7 @@ private:
   void addBase(MachineInstr &Base, Register Number);
   bool shareNumbers(MachineFunction &MF);
   bool isPlain(const MachineInstr &MI) const;
+  void clearKillFlags(const MachineInstr &MI) const;
   MachineInstr *getHalf(const MachineOperand &Part, unsigned SubReg,
                         Register &Whole) const;
   Register getOne(MachineBasicBlock &User);
@@ -151,6 +152,13 @@ bool Q7X2Products::isPlain(const MachineInstr &MI) const {
                         Carry.getReg().isVirtual() &&
                         !MRI->use_nodbg_empty(Carry.getReg());
   return !TII->isPredicated(MI) && !HasCarry;
+}
+
+// The registers that the instruction reads are read elsewhere, too, now.
+void Q7X2Products::clearKillFlags(const MachineInstr &MI) const {
+  for (const MachineOperand &Use : MI.all_uses())
+    if (Use.getReg().isVirtual())
+      MRI->clearKillFlags(Use.getReg());
 }
 
 // ---- products of 32 bits ---------------------------------------------------
@@ -187,6 +195,25 @@ struct Sources {
   }
 };
 } // namespace
+
+// Whether a sum adds its first source, or its second one, without a sign, to
+// what an IMAD can add.
+static bool isAddedPlainly(const MachineInstr &Sum, const Sources &S,
+                           bool IsFirst) {
+  const bool IsSymbol =
+      Sum.getOpcode() == IADD_RI && !Sum.getOperand(S.B).isImm();
+  return IsFirst
+             ? Sum.getOperand(S.AMods).getImm() == SrcMods::None && !IsSymbol
+             : S.IsPlain;
+}
+
+// Adds the factors of a product.
+static void addFactors(Q7X2InstrBuilder &New, const MachineInstr &Product,
+                       const Sources &S) {
+  New.add(Product.getOperand(S.A));
+  for (unsigned I = 0; I != S.NumB; ++I)
+    New.add(Product.getOperand(S.B + I));
+}
 
 // Adds what the sum adds to its first source, or to its second one.
 static void addOther(Q7X2InstrBuilder &New, const MachineInstr &Sum,
@@ -249,8 +276,7 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
     return false;
   const Register Reg = Source.getReg(), Result = Sum.getOperand(0).getReg();
   if (Source.getSubReg() || !Result.isVirtual() ||
-      (IsFirst ? Sum.getOperand(T.AMods).getImm() != SrcMods::None
-               : !T.IsPlain))
+      !isAddedPlainly(Sum, T, IsFirst))
     return false;
   MachineInstr *Product = findFirstProduct(Reg, &Sum);
   const unsigned Opcode =
@@ -265,16 +291,12 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
     Q7X2InstrBuilder New = TII->build(*Product->getParent(), *Product,
                                       Product->getDebugLoc(), Opcode, First);
     New.addReg(PT, RegState::Define | RegState::Dead);
-    New.add(Product->getOperand(S.A));
-    for (unsigned I = 0; I != S.NumB; ++I)
-      New.add(Product->getOperand(S.B + I));
+    addFactors(New, *Product, S);
     addOther(New, Sum, T, IsFirst);
   }
   Positions[Product->getPrevNode()] = Positions.lookup(Product);
-  for (const MachineInstr *MI : {Product, &Sum})
-    for (const MachineOperand &Use : MI->all_uses())
-      if (Use.getReg().isVirtual())
-        MRI->clearKillFlags(Use.getReg());
+  clearKillFlags(*Product);
+  clearKillFlags(Sum);
   // The parts have other values now.
   for (Register Part = First; Part != Reg;) {
     const Register Next =
@@ -323,11 +345,8 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
       return false;
     const Sources T(Sum);
     const bool IsFirst = Use.getOperandNo() == T.A;
-    const bool IsSymbol =
-        Sum.getOpcode() == IADD_RI && !Sum.getOperand(T.B).isImm();
     // The product has no sign; what it is added to may have one.
-    if ((IsFirst ? Sum.getOperand(T.AMods).getImm() != SrcMods::None || IsSymbol
-                 : !T.IsPlain) ||
+    if (!isAddedPlainly(Sum, T, IsFirst) ||
         (Sum.getOpcode() == IADD_RR &&
          Sum.getOperand(T.A).getReg() == Sum.getOperand(T.B).getReg()))
       return false;
@@ -351,19 +370,13 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
                    Direct ? Direct : getSumOpcode(IMUL_RR, Sum->getOpcode()),
                    Sum->getOperand(0).getReg());
     New.addReg(PT, RegState::Define | RegState::Dead);
-    New.add(Product.getOperand(S.A));
     if (Direct)
-      for (unsigned I = 0; I != S.NumB; ++I)
-        New.add(Product.getOperand(S.B + I));
+      addFactors(New, Product, S);
     else
-      New.addReg(Number);
+      New.add(Product.getOperand(S.A)).addReg(Number);
     addOther(New, *Sum, T, IsFirst);
-    for (const MachineOperand &Use : Product.all_uses())
-      if (Use.getReg().isVirtual())
-        MRI->clearKillFlags(Use.getReg());
-    for (const MachineOperand &Use : Sum->all_uses())
-      if (Use.getReg().isVirtual())
-        MRI->clearKillFlags(Use.getReg());
+    clearKillFlags(Product);
+    clearKillFlags(*Sum);
   }
   for (auto [Sum, IsFirst] : Sums)
     Sum->eraseFromParent();

@@ -144,7 +144,7 @@ private:
   bool isBetter(const Order &A, const Order &B) const;
   bool countsPredicates() const;
   unsigned estimateCycles(ArrayRef<MachineInstr *> Order) const;
-  Order getOrder(bool WithPredicates) const;
+  Order getOrder(unsigned Excess) const;
   unsigned countExcess(bool WithPredicates) const;
   void restore(ArrayRef<MachineInstr *> Order);
 };
@@ -290,10 +290,10 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   placeDebugValues();
 }
 
-/// The region's current order.
-Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(bool WithPredicates) const {
+/// The region's current order, of which the excess is known.
+Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(unsigned Excess) const {
   Order O;
-  O.Excess = countExcess(WithPredicates);
+  O.Excess = Excess;
   for (MachineInstr &MI : make_range(RegionBegin, RegionEnd))
     if (!MI.isDebugOrPseudoInstr())
       O.Instructions.push_back(&MI);
@@ -337,15 +337,16 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   if (!WithPredicates &&
       4 * NumRegionInstrs < Q7X2::getRegisterBudget(MF.getFunction()))
     return;
-  if (!countExcess(WithPredicates))
+  const unsigned Excess = countExcess(WithPredicates);
+  if (!Excess)
     return;
   ++NumOverBudget;
-  Order Best = getOrder(WithPredicates);
+  Order Best = getOrder(Excess);
   bool IsBest = true, IsBottomUp = false;
   for (bool InOrder : {true, false}) {
     static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder);
     ScheduleDAGMILive::schedule();
-    Order Next = getOrder(WithPredicates);
+    Order Next = getOrder(countExcess(WithPredicates));
     LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Best.Excess
                       << " registers above the budget, " << Best.Cycles
                       << " cycles; bottom-up " << Next.Excess << ", "
