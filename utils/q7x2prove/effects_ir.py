@@ -4,7 +4,8 @@ state and the operands' bits, and returns the result's parts."""
 import re
 
 from . import terms as t
-from .effects import bank_byte, bank_words, happen, special_register
+from .effects import (ACQUIRE, RELEASE, bank_byte, bank_words, fence, happen,
+                      special_register)
 from .terms import bv
 
 SPECIAL = {"laneid": "SR_LANEID", "warpid": "SR_WARPID", "smid": "SR_SMID",
@@ -14,6 +15,7 @@ SPECIAL = {"laneid": "SR_LANEID", "warpid": "SR_WARPID", "smid": "SR_SMID",
 WARP_SIZE = 32
 REDUX = {"add": "SUM.U32", "umin": "MIN.U32", "umax": "MAX.U32", "min": "MIN.S32",
          "max": "MAX.S32", "and": "AND.U32", "or": "OR.U32", "xor": "XOR.U32"}
+FENCES = {"membar.cta": "workgroup", "membar.gl": "device", "membar.sys": ""}
 VOTES = {"all": "ALL", "any": "ANY", "uni": "EQ", "ballot": "ANY"}
 
 
@@ -43,8 +45,8 @@ def _barrier(state, name, operands):
                   results=[1])
 
 
-def _sync(state, mask):
-    happen(state, t.TRUE, "WARPSYNC", mask)
+def _sync(state, mask, order=0):
+    happen(state, t.TRUE, "WARPSYNC", mask, order=order)
 
 
 def _warp(state, name, operands):
@@ -87,7 +89,10 @@ def evaluate(name, operands, state):
     if name.startswith("barrier.cta."):
         return _barrier(state, name[len("barrier.cta."):], operands)
     if name == "bar.warp.sync":
-        _sync(state, *operands)
+        _sync(state, *operands, order=RELEASE | ACQUIRE)
+        return []
+    if name in FENCES:
+        fence(state, FENCES[name], RELEASE | ACQUIRE)
         return []
     if name == "nanosleep":
         if t.constant(operands[0]) != 0:

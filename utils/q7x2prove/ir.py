@@ -16,6 +16,10 @@ WINDOW_SPACES = (3, 5)
 INBOUNDS, NUSW, NUW = 1, 2, 4
 EXIT = "llvm.nvvm.exit"
 ENDS = ("llvm.trap", "llvm.debugtrap", "llvm.ubsantrap", EXIT)
+# What the orderings of atomic accesses and fences say of memory.
+ORDERS = {"acquire": effects.ACQUIRE, "release": effects.RELEASE,
+          "acq_rel": effects.RELEASE | effects.ACQUIRE,
+          "seq_cst": effects.RELEASE | effects.ACQUIRE}
 OTHER_ROUNDING = tuple(f'metadata !"round.{mode}' for mode in (
     "dynamic", "downward", "upward", "towardzero", "tonearestaway"))
 
@@ -413,6 +417,9 @@ class Execution(paths.Execution):
 
     def _load(self, i, state):
         pointer = self.get(state, i.operands[0])
+        return self._ordered(i, pointer, state, lambda: self._loaded(i, pointer, state))
+
+    def _loaded(self, i, pointer, state):
         space, address = self._place(pointer, i.operands[0].type, i.alignment)
         count = self.layout.store_size(i.type)
         if i.is_invariant:
@@ -424,6 +431,9 @@ class Execution(paths.Execution):
 
     def _store(self, i, state):
         value, pointer = [self.get(state, v) for v in i.operands]
+        self._ordered(i, pointer, state, lambda: self._put(i, value, pointer, state))
+
+    def _put(self, i, value, pointer, state):
         type_ = i.operands[0].type
         space, address = self._place(pointer, i.operands[1].type, i.alignment)
         image = values.to_bytes(value, type_, self.layout)
@@ -441,8 +451,10 @@ class Execution(paths.Execution):
 
     def _atomicrmw(self, i, state):
         pointer, operand = [self.get(state, v) for v in i.operands]
-        if i.type.scalar.is_float:
-            return self._atomic_floats(i, pointer, operand, state)
+        change = self._atomic_floats if i.type.scalar.is_float else self._atomic_integer
+        return self._ordered(i, pointer, state, lambda: change(i, pointer, operand, state))
+
+    def _atomic_integer(self, i, pointer, operand, state):
         count = i.type.bits // 8
         space, address = self._place(pointer, i.operands[0].type, count)
         old = state.memory.load(space, address, count)
@@ -455,7 +467,10 @@ class Execution(paths.Execution):
                "umin": lambda: t.minimum(a, b, False),
                "uinc_wrap": lambda: t.choose(z3.UGE(a, b), bv(0, a.size()), a + 1),
                "udec_wrap": lambda: t.choose(
-                   t.either(a == bv(0, a.size()), z3.UGT(a, b)), b, a - 1)}.get(i.operation)
+                   t.either(a == bv(0, a.size()), z3.UGT(a, b)), b, a - 1),
+               "usub_cond": lambda: t.choose(z3.UGE(a, b), a - b, a),
+               "usub_sat": lambda: t.choose(z3.UGE(a, b), a - b, bv(0, a.size()))
+               }.get(i.operation)
         if new is None:
             raise Unsupported("atomicrmw " + i.operation)
         state.memory.store(space, address, new())
@@ -485,6 +500,10 @@ class Execution(paths.Execution):
 
     def _cmpxchg(self, i, state):
         pointer, expected, new = [self.get(state, v) for v in i.operands]
+        return self._ordered(i, pointer, state,
+                             lambda: self._exchange(i, pointer, expected, new, state))
+
+    def _exchange(self, i, pointer, expected, new, state):
         count = expected.width() // 8
         space, address = self._place(pointer, i.operands[0].type, count)
         self.ub(t.either(expected.poison, new.poison))
@@ -493,8 +512,31 @@ class Execution(paths.Execution):
         state.memory.store(space, address, t.choose(same, new.bits, old))
         return [Scalar(old), Scalar(t.flag(same))]
 
+    # ---- the order of memory ----
     def _fence(self, i, state):
-        return None
+        effects.fence(state, i.sync_scope, _order(i))
+
+    def _ordered(self, i, pointer, state, access):
+        """An access. If it is atomic, others are ordered with it by a fence before it if
+        it releases and one after it if it acquires, as LLVM does it for machines whose
+        accesses have no order themselves: what is sequentially consistent has both, but
+        a load only the second, and what comes after a store is not ordered with it."""
+        order = _order(i)
+        if order and pointer.origin:
+            raise Unsupported("an order by an access to a stack object")
+        if order & effects.RELEASE and i.opcode != "load":
+            effects.fence(state, i.sync_scope, effects.RELEASE)
+        result = access()
+        if order & effects.ACQUIRE:
+            effects.fence(state, i.sync_scope, 0 if i.opcode == "store" else effects.ACQUIRE)
+        return result
+
+
+def _order(i):
+    order = 0
+    for ordering in i.orderings:
+        order |= ORDERS.get(ordering, 0)
+    return order
 
 
 def run(function, arguments, bound):

@@ -30,7 +30,9 @@ FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "u
                     "ueq", "ugt", "uge", "ult", "ule", "une", "true"]
 RMW_OPERATIONS = ["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min",
                   "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap",
-                  "udec_wrap"]
+                  "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"]
+ORDERINGS = {0: "", 1: "unordered", 2: "monotonic", 4: "acquire", 5: "release",
+             6: "acq_rel", 7: "seq_cst"}
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 DEFINITE_LINKAGES = (0, 8, 9)  # external, internal, private
 KINDS = {0: "void", 1: "half", 2: "float", 3: "double", 8: "int", 10: "struct",
@@ -228,6 +230,19 @@ class Value:
     @property
     def gep_flags(self):
         return integer("GEPGetNoWrapFlags", self)
+
+    @property
+    def orderings(self):
+        """Of an atomic access or a fence, those on success and on failure."""
+        if self.opcode == "cmpxchg":
+            return {ORDERINGS[integer(f"GetCmpXchg{when}Ordering", self)]
+                    for when in ("Success", "Failure")}
+        return {ORDERINGS[integer("GetOrdering", self)]}
+
+    @property
+    def sync_scope(self):
+        match = re.search(r'syncscope\("(\w+)"\)', self.text)
+        return match.group(1) if match else ""
 
     @property
     def operation(self):

@@ -394,6 +394,6 @@ def compare_and_swap(i):
 
 
 # ---- without effect on what one thread computes ------------------------------
-@meaning("NOP", "BSSY", "BSYNC", "BREAK", "YIELD", "MEMBAR")
+@meaning("NOP", "BSSY", "BSYNC", "BREAK", "YIELD")
 def nothing(i):
     return {}

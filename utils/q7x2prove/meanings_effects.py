@@ -73,6 +73,12 @@ def warpsync(i):
     return {}
 
 
+@meaning("MEMBAR")
+def membar(i):
+    i.effect(f"MEMBAR.{i.mod('scope')}")
+    return {}
+
+
 @meaning("NANOSLEEP")
 def nanosleep(i):
     i.effect("NANOSLEEP", i.value("b"))

@@ -60,14 +60,15 @@ def formulate(function, code, arguments, bound):
     formulas = Formulas()
     t.begin()
     effects.Learned.anything = False
-    effects.Meeting.take()
+    effects.Meeting.begin(None)
     Reads.clear()
     initial = function.module.initializers
     Addresses.clear(function.module.variables,
                     {name: functools.partial(ir.initial_bytes, value)
                      for name, value in initial.items()})
     source = ir.run(function, arguments, bound)
-    meetings = effects.Meeting.take()
+    meetings = effects.Meeting.found
+    effects.Meeting.begin(meetings)
     start = machine.State()
     constants = machine.Constants(object_=code.object)
     if function.is_kernel:
@@ -81,7 +82,7 @@ def formulate(function, code, arguments, bound):
     ends, machine_final = target.result()
     formulas.violations = [("a fault", c) for c in target.fault]
     formulas.outside = effects.Learned.anything
-    _compare_meetings(formulas, meetings, effects.Meeting.take())
+    _compare_meetings(formulas, meetings, effects.Meeting.found)
     _compare_traps(formulas, t.either(*source.trapped), t.either(*target.trapped))
     if machine_final is None:
         formulas.violations.append(("the machine does not return", returns))
@@ -134,13 +135,17 @@ def _compare_memory(formulas, wanted, held, where="", here=t.TRUE):
 
 
 def _compare_meetings(formulas, wanted, held):
-    """Memory at the barriers that both reach after the same effects."""
+    """Memory at the barriers and fences that both reach after the same effects, and where
+    other threads may read."""
     for ours in wanted:
         for theirs in held:
+            if not ours.order & effects.RELEASE or ours.name != theirs.name:
+                continue
             here = z3.simplify(t.both(ours.condition, theirs.condition,
                                       ours.effects == theirs.effects))
             if not t.is_false(here):
-                _compare_memory(formulas, ours.memory, theirs.memory, " at a barrier", here)
+                _compare_memory(formulas, ours.memory, theirs.memory, " at a barrier" if ours.name.startswith(effects.BARRIER)
+                                else f" at {ours.name}", here)
 
 
 class Outcome:
