@@ -40,8 +40,6 @@ void Statistics::add(const Statistics &S) {
   Memory.add(S.Memory);
   WarpCycles += S.WarpCycles;
   ActiveCycles += S.ActiveCycles;
-  if (S.Residency.Blocks)
-    Residency = S.Residency;
 }
 
 uint64_t Statistics::limited(q7x2_timing Timing) const {

@@ -265,8 +265,6 @@ void ConvergenceRegion::print(raw_ostream &OS) const {
     printBlocks(OS, "; blocks ", Blocks);
   if (!ExitTargets.empty())
     printBlocks(OS, "; exits to ", toSet(ExitTargets.getArrayRef()));
-  if (CalleeBarriers.Count)
-    OS << "; callees use " << CalleeBarriers.Count << " barriers";
   if (Why != Needed)
     printStatus(OS << "; ");
   OS << '\n';

@@ -110,6 +110,10 @@ CASES = [
      "VOTE.EQ R8, P0, P2 ;"),
     ("vote_any_decided", 0, SOME + "ISETP.EQ.AND P2, RZ, RZ, PT ;"
      "@P1 ISETP.EQ.AND P2, R9, 0x0, PT ; VOTE.ANY R8, P0, P2 ;"),
+    # No register gets the value.
+    ("vote_alone", 1, "VOTE.ANY RZ, P0, P3 ;"),
+    ("shuffle_alone", 1, "SHFL.IDX P0, RZ, R1, R9, 0x1f ;"),
+    ("match_alone", 1, "MATCH.ALL P0, RZ, R9 ;"),
     ("reduction", 1, "REDUX.SUM.U32 UR4, R9 ; MOV R8, UR4 ;" + bits(0x1)),
     ("match", 1, "MATCH.ANY P1, R8, R9 ;" + bits(0x1)),
     # Reported once.

@@ -69,6 +69,10 @@
 // RUN: not q7x2-run %t.o --kernel endless --arg buf:0 --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=ENDLESS
 // ENDLESS: q7x2-run: error: kernel endless takes more than 1000 {{cycles|instructions of warps}}; kernel endless, block (0,0,0): threads 0 at a loop (endless
 //
+// The trap of a warp, for which the one before it does not end.
+// RUN: not q7x2-run %t.o --kernel first_endless --arg buf:0 --block 64 --timing=warp --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=FIRST
+// FIRST: q7x2-run: error: trap; kernel first_endless, block (0,0,0), thread (32,0,0), first_endless+0x20
+//
 // RUN: not q7x2-run %t.o --kernel sleeps --arg buf:0 --timing=warp --max-cycles 1000 2>&1 | FileCheck %s --check-prefix=SLEEPS
 // SLEEPS: kernel sleeps takes more than 1000 cycles; kernel sleeps, block (0,0,0): threads 0 at NANOSLEEP (sleeps+0x10 at faults.s:
 //
@@ -305,6 +309,17 @@ trap:
 .param ptr
 endless:
   BRA endless ;
+.end_kernel
+
+.globl first_endless
+.kernel first_endless
+.param ptr
+first_endless:
+  S2R R4, SR_WARPID ?WAIT2 &wsb=0 ;
+  ISETP.NE.AND P0, R4, RZ, PT ?WAIT13 &req={0} ;
+  @P0 TRAP ;
+.Lfirst:
+  BRA .Lfirst ;
 .end_kernel
 
 .section .rodata,"a",@progbits

@@ -10,6 +10,7 @@
 // RUN: not q7x2-run %t.o --kernel raw_carry 2>&1 | FileCheck %s --check-prefix=RAW-CARRY
 // RUN: not q7x2-run %t.o --kernel raw_guard 2>&1 | FileCheck %s --check-prefix=RAW-GUARD
 // RUN: not q7x2-run %t.o --kernel raw_no_req --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RAW-NO-REQ
+// RUN: not q7x2-run %t.o --kernel raw_first_of_two --block 2 --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=RAW-FIRST
 // RUN: not q7x2-run %t.o --kernel raw_no_wsb 2>&1 | FileCheck %s --check-prefix=RAW-NO-WSB
 // RUN: not q7x2-run %t.o --kernel waw_fixed 2>&1 | FileCheck %s --check-prefix=WAW-FIXED
 // RUN: not q7x2-run %t.o --kernel waw_load --arg buf:i32:5,6 2>&1 | FileCheck %s --check-prefix=WAW-LOAD
@@ -129,6 +130,24 @@ raw_no_req:
   MOV R5, R4 ?WAIT4 &req={1} ;
   EXIT ;
 .end_kernel
+
+// Threads have written the register since by an instruction of their own.
+.globl raw_first_of_two
+raw_first_of_two:
+.kernel raw_first_of_two
+.param ptr.global
+  MOV.64 R[2:3], c[0x0][0x160] ?WAIT4 ;
+  S2R R5, SR_TID.X ?WAIT2 &wsb=0 ;
+  ISETP.EQ.AND P0, R5, RZ, PT ?WAIT13 &req={0} ;
+  @P0 LDG R4, [R[2:3].64] ?WAIT2 &wsb=2 ;
+  @!P0 MOV R4, 0x1 ?WAIT15 ;
+  MOV R5, R4 ?WAIT4 ;
+  EXIT ;
+.end_kernel
+
+// RAW-FIRST: q7x2-run: error: RAW: R4 is not available yet: no instruction waits for SB2;
+// RAW-FIRST-SAME: thread (0,0,0)
+// RAW-FIRST-SAME: @P0 LDG R4
 
 // RAW-NO-REQ: q7x2-run: error: RAW: R4 is not available yet: no instruction waits for SB2;
 

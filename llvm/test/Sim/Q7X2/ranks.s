@@ -20,6 +20,11 @@
 // REDEFINE: %{args} = %t.fill.o --grid 7 --block 72 --arg buf:2016 --print 0:u32 --stats
 // RUN: %{compare}
 
+// A buffer that is only read, and one that no block accesses.
+// RUN: llvm-mc -triple=q7x2 -filetype=obj %S/saxpy.s -o %t.saxpy.o
+// REDEFINE: %{args} = %t.saxpy.o --grid 7 --block 40 --arg i32:280 --arg f32:2 --arg buf:1120 --arg buf:1120 --print 3:f32 --stats
+// RUN: %{compare}
+
 // What threads print.
 // RUN: llvm-mc -triple=q7x2 -filetype=obj %S/output.s -o %t.output.o
 // REDEFINE: %{args} = %t.output.o --kernel letters --grid 5 --block 3

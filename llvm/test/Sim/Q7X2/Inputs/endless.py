@@ -50,9 +50,12 @@ MOV R13, 0x7200 ; MOV R16, RZ ; MOV R17, RZ ; UMOV UR4, URZ ;
 # Block 0, or warp 0, loops {1} times, at 19 cycles, before its fault; the others have one at once.
 FAULT = """S2R R8, SR_{2} ; ISETP.NE.AND P0, R8, RZ, PT ; MOV R8, {1:#x} ; @P0 MOV R8, 0x1 ;
 .L{0}: IADD R8, R8, -0x1 ; ISETP.NE.AND P0, R8, RZ, PT ; @P0 BRA .L{0} ;
-ST [RZ.64], R8 ;"""
+{3} ;"""
+GLOBAL = "ST [RZ.64], R8"
 # 2^20 cycles are 55188 iterations.
 FAULTS = [("in_time", 50000, 0), ("late", 60000, 1)]
+# While it is looked whether the block changes anything, after 2^16 cycles and an eighth more.
+SEARCHED = {"shared": "STS [RZ+0x1000], R8", "local": "STL [RZ+0x1000], R8", "null": GLOBAL}
 
 
 def kernels():
@@ -62,8 +65,10 @@ def kernels():
     for name, code in {**TIMED, **COUNTED}.items():
         yield name, SPIN.format(name, code, 16 * "NOP ; ")
     for name, count, _ in FAULTS:
-        yield "block_" + name, FAULT.format("block_" + name, count, "CTAID.X")
-        yield "warp_" + name, FAULT.format("warp_" + name, count, "WARPID")
+        yield "block_" + name, FAULT.format("block_" + name, count, "CTAID.X", GLOBAL)
+        yield "warp_" + name, FAULT.format("warp_" + name, count, "WARPID", GLOBAL)
+    for name, code in SEARCHED.items():
+        yield "searched_" + name, FAULT.format("searched_" + name, 3600, "CTAID.X", code)
 
 
 def write():
@@ -104,6 +109,9 @@ def cases():
         yield name + "1", ending(name + "1"), "complete"
     for name in {**TIMED, **COUNTED}:
         yield name, ending(name), "complete"
+    for name in SEARCHED:
+        yield "searched_" + name, failing("searched_" + name, r"block \((\d)", "--grid=2",
+                                          "--machine=" + SCRATCH + ".yaml"), 0
     for name, _, expected in FAULTS:
         yield "block_" + name, failing("block_" + name, r"block \((\d)", "--grid=2"), expected
         for timing in "machine", "warp":
