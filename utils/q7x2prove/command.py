@@ -5,7 +5,7 @@ import os
 import sys
 import tempfile
 
-from . import division_test, linear_test, patterns, rules, sweep, table_test
+from . import division_test, linear_test, patterns, remainder_test, rules, sweep, table_test
 from .encodings import ROOT
 from .errors import InputError
 from .known import Known
@@ -54,7 +54,8 @@ def options():
                         help="compare the table of instructions with the simulator")
     parser.add_argument("--test-arithmetic", type=int, metavar="N",
                         help="let linear arithmetic refute N formulas that hold for some "
-                        "input, and a few that do not; check facts about N quotients")
+                        "input, and a few that do not; check facts about N quotients, and "
+                        "N/5 remainders")
     parser.add_argument("--seed", type=int, default=1, help="of random numbers (default: 1)")
     parser.add_argument("--count", type=int, default=4, metavar="N",
                         help="instructions for each encoding (default: 4)")
@@ -102,18 +103,23 @@ def report(toolchain, opts, target, function, level, outcome):
         print(f"  {outcome.counterexample.run(toolchain, target)}", flush=True)
 
 
+def test_arithmetic(toolchain, seed, count):
+    """How much of what proofs assume of arithmetic does not hold."""
+    return (linear_test.test(seed, count) + division_test.test(seed, count)
+            + remainder_test.test(toolchain, seed, count // 5))
+
+
 def main():
     opts = options().parse_args()
     try:
-        if opts.test_arithmetic:
-            wrong = linear_test.test(opts.seed, opts.test_arithmetic)
-            return 1 if wrong + division_test.test(opts.seed, opts.test_arithmetic) else 0
         if opts.join:
             return 1 if sweep.join(opts.join)["wrong"] else 0
         if opts.reasons:
             return 1 if patterns.check_reasons(opts.reasons) else 0
         with tempfile.TemporaryDirectory() as scratch:
             toolchain = Toolchain(opts.build, scratch)
+            if opts.test_arithmetic:
+                return 1 if test_arithmetic(toolchain, opts.seed, opts.test_arithmetic) else 0
             if opts.test_instructions:
                 return 1 if table_test.test_instructions(toolchain, opts) else 0
             if opts.operations is not None:

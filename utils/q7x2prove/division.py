@@ -136,6 +136,8 @@ def facts(fmt, a, b):
 
 
 def divide(fmt, a, b):
-    """The quotient, with what is known of it."""
+    """The quotient, with what is known of it. A reciprocal is that of MUFU."""
+    if fmt is F32 and t.constant(a) == F32.one:
+        return f.mufu("RCP", b)
     t.Options.facts += facts(fmt, a, b)
     return f.divide(fmt, a, b)

@@ -231,6 +231,8 @@ def mul(fmt, a, b, rounding="RN", scale=0):
                 return other  # a NaN is the canonical one already
             exact = other ^ (one & bv(fmt.sign_bit, fmt.width))
             return choose(invalid, bv(fmt.nan, fmt.width), exact)
+        if not scale and t.constant(one) == fmt.one + (1 << fmt.fraction):
+            return add(fmt, other, other, rounding)  # twice: what the combiner makes of it
     factors = ordered(fmt.magnitude(a), fmt.magnitude(b))
 
     def rounded(mode):

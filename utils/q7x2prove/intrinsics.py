@@ -5,7 +5,7 @@ import re
 import z3
 
 from . import floats as f
-from . import operations
+from . import operations, scaling
 from . import terms as t
 from .terms import bv, choose
 from .values import Scalar, elementwise
@@ -113,6 +113,24 @@ def floating(compute, only_sign=False):
         return Scalar(bits, t.either(poison, *[v.poison for v in values]),
                       nan=values[0].nan if only_sign else fmt.is_nan(bits), zero=zero)
     return entry
+
+
+def split(i, x):
+    """frexp."""
+    if not i.type.fields[0].is_float:
+        raise operations.Unsupported("frexp of a vector")
+    fmt = f.OF_TYPE[i.type.fields[0].kind]
+    fraction, exponent = scaling.frexp(fmt, x.bits)
+    if i.type.fields[1].kind != "int" or i.type.fields[1].bits != scaling.EXPONENT:
+        raise operations.Unsupported("frexp with another exponent")
+    return [Scalar(fraction, x.poison, nan=fmt.is_nan(fraction)), Scalar(exponent, x.poison)]
+
+
+def scaled(i, x, n):
+    """ldexp."""
+    if n.width() != scaling.EXPONENT:
+        raise operations.Unsupported(f"an exponent of i{n.width()}")
+    return floating(scaling.ldexp)(i, x, n)
 
 
 def rounding(mode):
@@ -296,6 +314,7 @@ ELEMENTWISE = {
     "maximumnum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)),
     "minimum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, True)),
     "maximum": floating(lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, True)),
+    "ldexp": scaled,
     "floor": rounding("RM"), "ceil": rounding("RP"), "trunc": rounding("RZ"),
     "roundeven": rounding("RN"), "rint": rounding("RN"), "nearbyint": rounding("RN"),
     "sqrt": floating(square_root), "sin": mufu("SIN"), "cos": mufu("COS"), "exp2": mufu("EX2"),
@@ -311,6 +330,7 @@ WHOLE.update({"vector.reduce." + name: reduction(step) for name, step in (
     ("smax", lambda a, b: t.maximum(a, b, True)),
     ("umin", lambda a, b: t.minimum(a, b, False)),
     ("umax", lambda a, b: t.maximum(a, b, False)))})
+WHOLE["frexp"] = split
 IGNORED = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias")
 
 

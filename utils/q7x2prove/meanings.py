@@ -9,17 +9,33 @@ from .table import combine, meaning, two_predicates
 from .terms import bv, choose
 
 # ---- integers --------------------------------------------------------------
-def term(i, name, extended, width=32):
-    """A term of a sum with carry: wider by two bits, so that sums are exact."""
-    x, wide = i.value(name), width + 2
+def signed_term(negative, x, extended):
+    """A term of a sum with carry, which may be inverted or negated: of the sum's width,
+    and wider by two bits, so that sums are exact."""
+    wide = x.size() + 2
     inverted = t.zext(~x, wide) + (0 if extended else 1)
-    return choose(i.is_negative(name), inverted, t.zext(x, wide))
+    return (choose(negative, -x - 1 if extended else -x, x),
+            choose(negative, inverted, t.zext(x, wide)))
 
 
-def total(terms, width=32):
-    value = sum(terms[1:], terms[0])
-    return {"rd": t.trunc(value, width),
-            "pu": t.bits(value, width + 1, width) != bv(0, 2)}
+def term(i, name, extended):
+    return signed_term(i.is_negative(name), i.value(name), extended)
+
+
+def unsigned_term(x, width=32):
+    return t.resize(x, width), t.resize(x, width + 2)
+
+
+def carry_in(i, width=32):
+    return unsigned_term(t.flag(i.value("p")), width)
+
+
+def total(terms):
+    """The sum, as one of its width, of which Z3 has one form, and its carry."""
+    value = sum((narrow for narrow, _ in terms[1:]), terms[0][0])
+    exact = sum((wide for _, wide in terms[1:]), terms[0][1])
+    return {"rd": value,
+            "pu": t.bits(exact, value.size() + 1, value.size()) != bv(0, 2)}
 
 
 @meaning("IADD")
@@ -29,7 +45,7 @@ def iadd(i):
 
 @meaning("IADD_X")
 def iadd_x(i):
-    return total([term(i, "a", True), term(i, "b", True), t.flag(i.value("p"), 34)])
+    return total([term(i, "a", True), term(i, "b", True), carry_in(i)])
 
 
 def words(i, unsigned):
@@ -44,24 +60,24 @@ def is_unsigned(i):
 @meaning("IMAD")
 def imad(i):
     low = t.trunc(words(i, True), 32)
-    return total([t.zext(low, 34), term(i, "c", False)])
+    return total([unsigned_term(low), term(i, "c", False)])
 
 
 @meaning("IMAD_HI_X")
 def imad_hi_x(i):
     high = t.bits(words(i, is_unsigned(i)), 63, 32)
-    return total([t.zext(high, 34), term(i, "c", True), t.flag(i.value("p"), 34)])
+    return total([unsigned_term(high), term(i, "c", True), carry_in(i)])
 
 
 @meaning("IMAD_WIDE")
 def imad_wide(i):
-    return total([t.zext(words(i, is_unsigned(i)), 66), term(i, "c", False, 64)], 64)
+    return total([unsigned_term(words(i, is_unsigned(i)), 64), term(i, "c", False)])
 
 
 @meaning("IMAD_WIDE_X")
 def imad_wide_x(i):
-    return total([t.zext(words(i, is_unsigned(i)), 66), term(i, "c", True, 64),
-                  t.flag(i.value("p"), 66)], 64)
+    return total([unsigned_term(words(i, is_unsigned(i)), 64), term(i, "c", True),
+                  carry_in(i, 64)])
 
 
 @meaning("IMUL")
@@ -99,10 +115,8 @@ def shifted(i, upper, high):
 
 
 def lea_sum(i, value, high):
-    inverted = t.zext(~value, 34) + (0 if high else 1)
-    first = choose(i.is_negative("a"), inverted, t.zext(value, 34))
-    carry = [t.flag(i.value("p"), 34)] if high else []
-    return total([first, term(i, "b", high), *carry])
+    first = signed_term(i.is_negative("a"), value, high)
+    return total([first, term(i, "b", high), *([carry_in(i)] if high else [])])
 
 
 @meaning("LEA")
@@ -134,9 +148,9 @@ def imnmx(i):
 
 def int_compare(i, extended):
     a, b = i.value("a"), i.value("b")
-    less = z3.ULT(a, b) if is_unsigned(i) else a < b
-    holds = {"EQ": a == b, "NE": a != b, "LT": less, "LE": z3.Or(less, a == b),
-             "GT": z3.Not(z3.Or(less, a == b)), "GE": z3.Not(less)}[i.mod("compop")]
+    less, most = (z3.ULT(a, b), z3.ULE(a, b)) if is_unsigned(i) else (a < b, a <= b)
+    holds = {"EQ": a == b, "NE": a != b, "LT": less, "LE": most, "GT": z3.Not(most),
+             "GE": z3.Not(less)}[i.mod("compop")]
     return choose(a == b, i.value("q"), holds) if extended else holds
 
 
@@ -167,6 +181,29 @@ def truth_table(lut, a, b, c, invert):
     return rows
 
 
+def masked(lut, operands):
+    """The function of one operand where the others are constants, or None: each bit is
+    one of its, inverted or not, or a constant. If all are, as when the table is tested,
+    it is that of the first."""
+    numbers = [t.constant(x) for x in operands]
+    if numbers.count(None) > 1:
+        return None
+    at = numbers.index(None) if None in numbers else 0
+
+    def value(number):
+        inputs = [number if k == at else n for k, n in enumerate(numbers)]
+        result = 0
+        for n in range(8):
+            if lut >> n & 1:
+                result |= (1 << 32) - 1 & (
+                    (inputs[0] if n & 4 else ~inputs[0]) & (inputs[1] if n & 2 else ~inputs[1])
+                    & (inputs[2] if n & 1 else ~inputs[2]))
+        return result
+    clear, set_ = value(0), value((1 << 32) - 1)
+    kept = operands[at] & bv(clear ^ set_, 32)
+    return kept ^ bv(clear, 32) if clear & ~set_ else kept | bv(clear, 32)
+
+
 @meaning("LOP3")
 def lop3(i):
     a, b, c, lut = i.value("a"), i.value("b"), i.value("c"), i.number("lut")
@@ -174,6 +211,8 @@ def lop3(i):
               0xf0: a, 0xcc: b, 0xaa: c, 0x80: a & b & c, 0xfe: a | b | c,
               0x96: a ^ b ^ c}
     value = simple.get(lut)
+    if value is None:
+        value = masked(lut, (a, b, c))
     if value is None:
         value = bv(0, 32)
         for x, y, z in truth_table(lut, a, b, c, lambda x: ~x):
@@ -351,13 +390,17 @@ def ldc(i):
     return {"rd": t.extend(i.load_constant(count), i.width("rd"), signed)}
 
 
+def less(a, b, signed):
+    return a < b if signed else z3.ULT(a, b)
+
+
 # What atomics compute of the old value and the operand.
 ATOMIC = {
     "ADD": lambda a, b, s: a + b, "AND": lambda a, b, s: a & b,
     "OR": lambda a, b, s: a | b, "XOR": lambda a, b, s: a ^ b,
     "EXCH": lambda a, b, s: b, "MIN": t.minimum, "MAX": t.maximum,
-    "INC": lambda a, b, s: choose(z3.UGE(a, b), bv(0, a.size()), a + 1),
-    "DEC": lambda a, b, s: choose(z3.Or(a == 0, z3.UGT(a, b)), b, a - 1)}
+    "INC": lambda a, b, s: choose(t.negation(less(a, b, s)), bv(0, a.size()), a + 1),
+    "DEC": lambda a, b, s: choose(z3.Or(a == 0, less(b, a, s)), b, a - 1)}
 FLOAT_ATOMIC = {
     "ADD": f.add, "EXCH": lambda fmt, a, b: b,
     "MIN": lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False),

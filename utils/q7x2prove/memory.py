@@ -88,6 +88,7 @@ class Reads:
     @classmethod
     def clear(cls):
         cls.spaces, cls.differences, cls.kept = {}, {}, []
+        Stored.values = {}
 
     @classmethod
     def keep(cls, condition, address, count):
@@ -122,6 +123,25 @@ class Reads:
                     if not t.is_false(same):
                         found.append(z3.Implies(same, byte == second))
         return found
+
+
+class Stored:
+    """The values that were stored, by the numbers of their bytes: what is loaded as it was
+    stored is the same term again, and not one of bytes, each with conditions of its own."""
+    values = {}
+
+    @staticmethod
+    def _key(parts):
+        return tuple(byte.get_id() for byte in parts)
+
+    @classmethod
+    def keep(cls, parts, value):
+        cls.values.setdefault(cls._key(parts), (z3.simplify(value), parts))
+
+    @classmethod
+    def whole(cls, parts):
+        known = cls.values.get(cls._key(parts))
+        return known[0] if known else t.join(*reversed(parts))
 
 
 class Memory:
@@ -192,12 +212,14 @@ class Memory:
         return self._read(writes, place, Reads.byte(space, place))
 
     def load(self, space, address, count):
-        return t.join(*[self.byte(space, Place(address + k))
-                        for k in reversed(range(count))])
+        found = [self.byte(space, Place(address + k)) for k in range(count)]
+        return Stored.whole(found)
 
     def store(self, space, address, value, condition=t.TRUE):
-        for k in range(value.size() // 8):
-            byte = z3.simplify(t.bits(value, 8 * k + 7, 8 * k))
+        parts = [z3.simplify(t.bits(value, 8 * k + 7, 8 * k))
+                 for k in range(value.size() // 8)]
+        Stored.keep(parts, value)
+        for k, byte in enumerate(parts):
             self.writes.setdefault(space, []).append((Place(address + k), byte, condition))
 
     def is_poison(self, space, place):

@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The tools in the build folder that the prover runs."""
 import os
+import re
 import subprocess
 
 from .encodings import Encodings
 from .errors import InputError
 from .llvmir import Module
 from .machine import Code
+
+
+# What `frem` is: the loop that LLVM makes of it, by the pass that llc runs, which is to
+# expand nothing else here.
+REMAINDER = r"(?m)^ +%\S+ = frem "
+EXPANSION = ("-passes=require<libcall-lowering-info>,function(expand-ir-insts<O2>)",
+             "-expand-div-rem-bits=128", "-expand-fp-convert-bits=128")
 
 
 class Toolchain:
@@ -38,7 +46,12 @@ class Toolchain:
         """The module of a file, verified and with the target's data layout."""
         normal = self.path("normal.ll")
         self.run("opt", "-mtriple=q7x2", "-passes=verify", "-S", path, "-o", normal)
-        return Module(normal)
+        with open(normal) as file:
+            if not re.search(REMAINDER, file.read()):
+                return Module(normal)
+        expanded = self.path("expanded.ll")
+        self.run("opt", "-mtriple=q7x2", *EXPANSION, "-S", normal, "-o", expanded)
+        return Module(expanded)
 
     def compile(self, path, level, options=()):
         """The code of the object that llc makes of a file."""
