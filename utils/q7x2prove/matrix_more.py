@@ -151,6 +151,9 @@ def conversions(b):
             line = f"%r = {how} {target} %a to {source}"
             b.function(f"{how} {target} {source}", [f"{target} %a"], [line], source)
             b.kernel(f"{how} {target} {source} bank", [f"{target} %a"], [line], source)
+    for target, sign, mask in itertools.product(SCALAR_FLOATS, "su", (0xff, 0xffff)):
+        b.function(f"{sign}itofp and {mask:#x} {target}", ["i32 %a"],
+                   [f"%m = and i32 %a, {mask}", f"%r = {sign}itofp i32 %m to {target}"], target)
     for types in CAST:
         for source, target in itertools.permutations(types, 2):
             b.function(f"bitcast {source} {target}", [f"{source} %a"],
