@@ -61,6 +61,11 @@ static ConstantRange getRange(Value *V, Instruction *At, LazyValueInfo &LVI,
   return Known.intersectWith(New, ConstantRange::Unsigned);
 }
 
+ConstantRange Q7X2::getUnsignedRange(Value *V, Instruction *At,
+                                     LazyValueInfo &LVI) {
+  return getRange(V, At, LVI);
+}
+
 std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
                                                     ScalarEvolution &SE) {
   BasicBlock *Latch = L.getLoopLatch();

@@ -43,6 +43,9 @@ std::optional<LoopTest> getEqualityTest(const Loop &L, ScalarEvolution &SE);
 /// loop ends in the same iteration then.
 bool narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI);
 
+/// The range of \p V at \p At, without its sign.
+ConstantRange getUnsignedRange(Value *V, Instruction *At, LazyValueInfo &LVI);
+
 /// The range of the bound where that is what all steps add up to: the counter
 /// is 0 before the first one, and does not wrap.
 std::optional<ConstantRange> getSumOfSteps(const LoopTest &Test,

@@ -21,6 +21,9 @@
 // LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
 // `llvm.loop.unroll.count` 1 to the user's (Q7X2UserUnrolling.cpp).
 //
+// The trip count of a loop that has been unrolled before is that of its steps,
+// n - 4 >> 2, plus 1: n >> 2, as n is at least a step.
+//
 // Needs address spaces inferred before it, which tell the latencies of loads;
 // address arithmetic is simplified after it. Guarantees nothing: it is an
 // optimization. Loops with convergent operations are left alone: a remainder
@@ -43,11 +46,13 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
@@ -55,6 +60,7 @@
 #include <optional>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 #define DEBUG_TYPE "q7x2-loop-unroll"
 #define PASS_NAME "Q7X2 loop unrolling"
@@ -99,6 +105,16 @@ struct ExitTest {
   CmpInst::Predicate Continue;
 };
 
+/// What is known of a loop's bound before the loop.
+struct LoopBound {
+  Value *Bound;
+  APInt Least;
+  /// Of what it is rounded down to a multiple of a power of two: itself if of
+  /// nothing.
+  Value *Exact;
+  unsigned Log = 0;
+};
+
 class Q7X2LoopUnroll : public FunctionPass {
 public:
   static char ID;
@@ -124,7 +140,10 @@ private:
   LoopInfo *LI;
   ScalarEvolution *SE;
   const TargetTransformInfo *TTI;
+  DenseMap<const BasicBlock *, LoopBound> Bounds; // by the loop's header
 
+  void findBound(const Loop &L, LazyValueInfo &LVI);
+  void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
   bool hasCheapTripCount(Loop &L) const;
   bool canSplit(const Loop &L) const;
@@ -456,6 +475,87 @@ Loop *Q7X2LoopUnroll::split(Loop &L, unsigned Count) {
   return Main;
 }
 
+void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
+  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
+  if (!Test || isa<Constant>(Test->Bound))
+    return;
+  Instruction *At = L.getLoopPreheader()->getTerminator();
+  auto GetRange = [&](Value *V) { return Q7X2::getUnsignedRange(V, At, LVI); };
+  LoopBound B = {Test->Bound, GetRange(Test->Bound).getUnsignedMin(),
+                 Test->Bound};
+  Value *X;
+  const APInt *Mask;
+  if (match(Test->Bound, m_And(m_Value(X), m_APInt(Mask))) && !Mask->isZero()) {
+    const unsigned Log = Mask->countr_zero();
+    const APInt Low = APInt::getLowBitsSet(Mask->getBitWidth(), Log),
+                Rounded = *Mask | Low;
+    B.Least = (B.Least + Low) & ~Low; // it is a multiple
+    if (Rounded.isMask() && GetRange(X).getUnsignedMax().ule(Rounded)) {
+      B.Exact = X;
+      B.Log = Log;
+    }
+  }
+  Bounds.insert({L.getHeader(), B});
+}
+
+/// Simplifies what LLVM's unroller has computed before a loop: how often the
+/// loop repeats, N - Step >> log2(Step), the test of that for the smallest
+/// unrolled loop, and the trip count, which is one more. N is at least a step.
+///
+///   %s = add i32 %n, -4
+///   %b = lshr i32 %s, 2
+///   %t = add i32 %b, 1          =>    %t = lshr i32 %n, 2
+///   icmp ult i32 %b, 3                icmp ult i32 %n, 16
+void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
+                                       const BasicBlock &Header) const {
+  auto *Branch = dyn_cast<BranchInst>(Before.getTerminator());
+  auto Found = Bounds.find(&Header);
+  Value *Repeats, *Distance;
+  const APInt *Limit, *Minus, *Shift;
+  if (Found == Bounds.end() || !Branch || !Branch->isConditional())
+    return;
+  const LoopBound &Known = Found->second;
+  Value *Test = Branch->getCondition();
+  if (!match(Test, m_SpecificICmp(ICmpInst::ICMP_ULT, m_Value(Repeats),
+                                  m_APInt(Limit))))
+    return;
+  unsigned Log = 0;
+  if (match(Repeats, m_LShr(m_Value(Distance), m_APInt(Shift))))
+    Log = Shift->getLimitedValue(Shift->getBitWidth());
+  else
+    Distance = Repeats;
+  if (!match(Distance, m_Add(m_Specific(Known.Bound), m_APInt(Minus))))
+    return;
+  const APInt Step = -*Minus;
+  if (!Step.isPowerOf2() || Step.logBase2() != Log || Known.Least.ult(Step) ||
+      (*Limit + 1).countl_zero() <= Log)
+    return;
+
+  Value *N = Known.Log <= Log ? Known.Exact : Known.Bound;
+  // The expander may have put the count before outer loops, where N may be
+  // less.
+  auto *Def = dyn_cast<Instruction>(N);
+  const bool IsHere = Def && Def->getParent() == &Before;
+  IRBuilder<> B(&Before, IsHere && !isa<PHINode>(Def)
+                             ? std::next(Def->getIterator())
+                             : Before.getFirstInsertionPt());
+  Value *Count = Log ? B.CreateLShr(N, Log) : N;
+  SmallVector<WeakTrackingVH, 4> MaybeDead = {Test};
+  for (User *U : Repeats->users()) {
+    if (!match(U, m_Add(m_Specific(Repeats), m_One())))
+      continue;
+    U->replaceUsesWithIf(Count, [&](const Use &Use) {
+      return DT->dominates(&Before,
+                           cast<Instruction>(Use.getUser())->getParent());
+    });
+    MaybeDead.push_back(U);
+  }
+  B.SetInsertPoint(Branch);
+  Branch->setCondition(B.CreateICmpULT(
+      N, ConstantInt::get(N->getType(), (*Limit + 1).shl(Log))));
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+}
+
 bool Q7X2LoopUnroll::unroll(Loop &L) {
   if (!isWanted(L))
     return false;
@@ -478,10 +578,13 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
   Options.Runtime = HasRemainder;
   Options.SCEVExpansionBudget = ExpansionBudget;
   OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
+  BasicBlock &Before = *L.getLoopPreheader(), &Header = *L.getHeader();
   LoopUnrollResult Result = UnrollLoop(&L, Options, LI, SE, DT, AC, TTI, &ORE,
                                        /*PreserveLCSSA=*/true);
   if (Result == LoopUnrollResult::Unmodified)
     return false;
+  if (HasRemainder)
+    simplifyTripCount(Before, Header);
   ++NumUnrolled;
   return true;
 }
@@ -507,6 +610,10 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   // is unrolled, since LazyValueInfo does not know of that.
   for (Loop *L : Innermost)
     Changed |= isWanted(*L) && Q7X2::narrowLoopTest(*L, *SE, LVI);
+  Bounds.clear();
+  for (const Loop *L : Innermost)
+    if (isWanted(*L))
+      findBound(*L, LVI);
   for (Loop *L : Innermost)
     Changed |= unroll(*L);
   return Changed;

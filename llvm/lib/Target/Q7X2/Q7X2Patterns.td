@@ -165,12 +165,18 @@ def : Pat<(sub INegCMemP:$b, (shl_added IRegP:$a, Shift5:$n)),
           (LEA_RCR IRegP:$a, Neg, INegCMemP:$b, Shift5:$n)>;
 
 // ---- products --------------------------------------------------------------
+// Of a constant and a word of a bank the word gets the register: it is more often
+// a factor of several products.
 defm : BinaryPats<mul, i32, "IMUL", I32S, I32NegS>;
+let AddedComplexity = 2 in
+def : Pat<(i32 (mul IRegP:$a, IImmP:$b)),
+          Result<"IMUL_RI", (ins IRegP:$a, IImmP:$b)>.ret>;
 defm : BinaryPats<mulhs, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_S32:$itype)>;
 defm : BinaryPats<mulhu, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_U32:$itype)>;
 
 def : Pat<(add (mul_one IRegP:$a, IRegP:$b), IRegP:$c),
           (IMAD_RRR IRegP:$a, IRegP:$b, IRegP:$c, None)>;
+let AddedComplexity = 2 in
 def : Pat<(add (mul_one IRegP:$a, IImmP:$b), IRegP:$c),
           (IMAD_RIR IRegP:$a, IImmP:$b, IRegP:$c, None)>;
 def : Pat<(add (mul_one IRegP:$a, ICMemP:$b), IRegP:$c),
@@ -189,6 +195,19 @@ def Minus : SDNodeXForm<imm, [{
 }]>;
 def : Pat<(sub IRegP:$a, (mul_one IRegP:$b, (i32 imm:$c))),
           (IMAD_RIR IRegP:$b, (Minus imm:$c), IRegP:$a, None)>;
+
+// (a + 1) * b = a * b + b, in one instruction; (a - 1) * b likewise. A word of a
+// bank would have to be in a register first.
+def add_one_use : OneUse<add>;
+def mul_of_regs : PatFrag<(ops node:$a, node:$b), (mul node:$a, node:$b), [{
+  return none_of(N->op_values(), [](SDValue V) { return V.getOpcode() == Q7X2ISD::CBANK; });
+}]>;
+foreach k = ["R", "C"] in {
+  defvar A = FlexPat<k, I32S>.ret;
+  foreach step = [[1, None], [-1, Neg]] in
+    def : Pat<(mul_of_regs (add_one_use A:$a, (i32 step[0])), IRegP:$b),
+              Result<"IMAD_R" # k # "R", (ins IRegP:$b, A:$a, IRegP:$b, (i32 step[1]))>.ret>;
+}
 
 // The upper half of a product, and its sum with a word.
 def mulhs_one : OneUse<mulhs>;
@@ -225,8 +244,6 @@ defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (mods timm:$lohi, timm:$afmt, tim
 defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (mods timm:$afmt, timm:$bfmt)>;
 
 // A product of 64 bits of two words, and its sum with a value of 64 bits.
-// Of a constant and a word of a bank the word gets the register: it is more often
-// a factor of several products.
 multiclass WidePats<SDPatternOperator op, ModValue itype> {
   foreach b = ["R", "I", "C"] in {
     defvar B = FlexPat<b, I32S>.ret;
@@ -399,6 +416,8 @@ class ByteSelect<int selector> {
 def : Pat<(i32 (bswap IRegP:$a)), ByteSelect<0x0123>.ret>;
 def : Pat<(i32 (sext_inreg IRegP:$a, i8)), ByteSelect<0x8880>.ret>;
 def : Pat<(i32 (sext_inreg IRegP:$a, i16)), ByteSelect<0x9910>.ret>;
+let AddedComplexity = 12 in // before shifts by an immediate
+def : Pat<(i32 (sra (shl IRegP:$a, (i32 8)), (i32 8))), ByteSelect<0xa210>.ret>;
 def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 8)), i8)), ByteSelect<0x9991>.ret>;
 def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 16)), i8)), ByteSelect<0xaaa2>.ret>;
 

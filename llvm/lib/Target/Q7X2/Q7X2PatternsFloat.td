@@ -50,6 +50,19 @@ multiclass FmaPats<SDPatternOperator op, string inst, Srcs S, dag given = NoMods
                      given>.ret>;
 }
 
+// Of the last two sources one can be an immediate or a word of a bank. Zero is RZ,
+// so that it leaves the place to the other.
+def PosZero : PatLeaf<(fpimm), [{ return N->getValueAPF().isPosZero(); }]>;
+multiclass FmaZeroPats<SDPatternOperator op, string inst, Srcs S, Register zero> {
+  foreach b = ["I", "C"] in
+    def : Pat<(S.VT (op Src<"R", S, "a">.pat, Src<b, S, "b">.pat, (S.VT PosZero))),
+              Result<inst # "_R" # b # "R",
+                     !con(Src<"R", S, "a">.res, Src<b, S, "b">.res,
+                          (ins (S.VT zero), (i32 None)))>.ret>;
+}
+defm : FmaZeroPats<any_fma, "FFMA", F32S, RZ>;
+defm : FmaZeroPats<any_fma, "DFMA", F64S, RZ64>;
+
 // FSUB has been expanded: a - b is a + -b.
 // Strict operations on vectors have been unrolled.
 multiclass ArithPats<string group, string suffix, Srcs S, dag given = NoMods> {

@@ -11,8 +11,9 @@
 //
 //   IADD of a uniform and another value, for addresses of 32 bits;
 //   the IADD.X of both halves of such a sum of 64 bits;
-//   IMAD.WIDE with a uniform addend, if several have the same product or the
-//   addend is from outside of the loop;
+//   IMAD.WIDE with a uniform addend, if the addend is from outside of the loop,
+//   or several have the same product: in place of them there are the product
+//   and the addends, which several products may have in common;
 //   pointers of a loop that advance by the same uniform step: they become sums
 //   of what they begin with and a common offset.
 //
@@ -23,6 +24,7 @@
 #include "Q7X2Subtarget.h"
 #include "Q7X2UniformValues.h"
 #include <map>
+#include <set>
 #include <tuple>
 
 using namespace llvm;
@@ -39,7 +41,11 @@ class SumFinder {
   std::vector<AddressSum> Sums;
   /// IMAD.WIDEs of a block by product, with what they add.
   using Product = std::tuple<Register, unsigned, bool, int64_t, int64_t>;
-  std::map<Product, SmallVector<MachineInstr *, 4>> Products;
+  using Group = SmallVector<MachineInstr *, 4>;
+  std::map<Product, Group> Products;
+  std::vector<std::pair<Product, Group>> Groups; // of all blocks
+  /// Of IMAD.WIDEs that stay as they are.
+  std::set<int64_t> FactorsInRegisters;
 
 public:
   SumFinder(MachineFunction &MF, const MachineCycleInfo &Cycles,
@@ -61,7 +67,12 @@ private:
   std::optional<int64_t> readFactor(const MachineInstr &MI) const;
   Register getAddend(MachineInstr &MI);
   void addProduct(MachineInstr &MI);
-  void findProducts();
+  bool isFromOutside(const MachineInstr &MI) const;
+  using Constant = std::optional<std::pair<int64_t, int64_t>>;
+  Constant getConstantAddend(const MachineInstr &MI) const;
+  void collectProducts();
+  void chooseProducts();
+  void takeApart(const Product &Key, const Group &Members);
   struct Pointer;
   std::optional<Pointer> readPointer(MachineInstr &Phi,
                                      const MachineCycle &Cycle) const;
@@ -313,39 +324,94 @@ Register SumFinder::getAddend(MachineInstr &MI) {
   return Addend;
 }
 
-void SumFinder::findProducts() {
-  for (auto &[Key, Members] : Products) {
-    MachineInstr &First = *Members.front();
-    auto IsFromOutside = [&](const MachineInstr &MI) {
-      const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
-      return C.isReg() &&
-             Cycles.getCycleDepth(Values.getHome(*MRI.getVRegDef(C.getReg()))) <
-                 Cycles.getCycleDepth(MI.getParent());
-    };
-    if (Members.size() == 1 && !IsFromOutside(First))
-      continue;
-    const auto [A, ASubReg, IsNumber, Factor, Type] = Key;
-    const MachineOperand &B = First.getOperand(indexOf(First, OpName::b));
-    const Register Product = MRI.createVirtualRegister(&GPR64RegClass),
-                   Carry = MRI.createVirtualRegister(&PPRRegClass);
-    Q7X2InstrBuilder Builder = TII.build(
-        *First.getParent(), First, First.getDebugLoc(),
-        IsNumber ? Q7X2::IMAD_WIDE_RIR : Q7X2::IMAD_WIDE_RRR, Product);
-    Builder.addReg(Carry, RegState::Define).addReg(A, 0, ASubReg);
-    if (IsNumber)
-      Builder.addImm(Factor);
-    else
-      Builder.addReg(B.getReg(), 0, B.getSubReg());
-    Builder.addReg(Q7X2::RZ64)
-        .addImm(/*rc_mods=*/0)
-        .addMod(OpName::itype, Type);
-    for (const MachineOperand &Use : First.all_uses())
-      if (Use.getReg().isVirtual())
-        MRI.clearKillFlags(Use.getReg());
-    for (MachineInstr *MI : Members)
-      addSum(*MI, Product, getAddend(*MI));
-  }
+// Whether the addend is not computed as often as the sum.
+bool SumFinder::isFromOutside(const MachineInstr &MI) const {
+  const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
+  return C.isReg() &&
+         Cycles.getCycleDepth(Values.getHome(*MRI.getVRegDef(C.getReg()))) <
+             Cycles.getCycleDepth(MI.getParent());
+}
+
+// Those of a block that can be taken apart.
+void SumFinder::collectProducts() {
+  for (auto &[Key, Members] : Products)
+    if (Members.size() > 1 || isFromOutside(*Members.front()))
+      Groups.emplace_back(Key, std::move(Members));
+    else if (Members.front()->getOpcode() == Q7X2::IMAD_WIDE_RRC &&
+             std::get<2>(Key))
+      FactorsInRegisters.insert(std::get<3>(Key));
   Products.clear();
+}
+
+// The address that a product is added to, if it is a number of a bank.
+SumFinder::Constant SumFinder::getConstantAddend(const MachineInstr &MI) const {
+  const MachineOperand *C = &MI.getOperand(indexOf(MI, OpName::c));
+  if (C->isReg()) {
+    const MachineInstr *Def = getDef(C->getReg(), Q7X2::MOV64_C);
+    if (!Def)
+      return std::nullopt;
+    C = &Def->getOperand(1);
+  }
+  if (!std::next(C)->isImm())
+    return std::nullopt;
+  return std::pair(C->getImm(), std::next(C)->getImm());
+}
+
+// Takes apart the products in loops, and the others if there are fewer
+// instructions then: products and addends in place of sums.
+void SumFinder::chooseProducts() {
+  std::set<Constant> InLoops, Addends;
+  std::set<int64_t> Numbers; // that need registers then
+  auto IsInLoop = [&](const Group &Members) {
+    return Cycles.getCycleDepth(Members.front()->getParent()) > 0;
+  };
+  unsigned Together = 0, Apart = 0;
+  for (const auto &[Key, Members] : Groups)
+    if (IsInLoop(Members))
+      for (const MachineInstr *MI : Members)
+        InLoops.insert(getConstantAddend(*MI));
+  for (const auto &[Key, Members] : Groups) {
+    if (IsInLoop(Members))
+      continue;
+    Together += Members.size();
+    ++Apart;
+    for (const MachineInstr *MI : Members) {
+      const Constant Addend = getConstantAddend(*MI);
+      if (Addend && !InLoops.count(Addend))
+        Apart += Addends.insert(Addend).second;
+      if (MI->getOpcode() == Q7X2::IMAD_WIDE_RRC && std::get<2>(Key))
+        Numbers.insert(std::get<3>(Key));
+    }
+  }
+  for (int64_t Number : Numbers)
+    Together += !FactorsInRegisters.count(Number);
+  // The first addend is a request for its line of constants as well.
+  Together += !Addends.empty() && InLoops.empty();
+  for (const auto &[Key, Members] : Groups)
+    if (IsInLoop(Members) || Apart <= Together)
+      takeApart(Key, Members);
+}
+
+void SumFinder::takeApart(const Product &Key, const Group &Members) {
+  MachineInstr &First = *Members.front();
+  const auto [A, ASubReg, IsNumber, Factor, Type] = Key;
+  const MachineOperand &B = First.getOperand(indexOf(First, OpName::b));
+  const Register Product = MRI.createVirtualRegister(&GPR64RegClass),
+                 Carry = MRI.createVirtualRegister(&PPRRegClass);
+  Q7X2InstrBuilder Builder =
+      TII.build(*First.getParent(), First, First.getDebugLoc(),
+                IsNumber ? Q7X2::IMAD_WIDE_RIR : Q7X2::IMAD_WIDE_RRR, Product);
+  Builder.addReg(Carry, RegState::Define).addReg(A, 0, ASubReg);
+  if (IsNumber)
+    Builder.addImm(Factor);
+  else
+    Builder.addReg(B.getReg(), 0, B.getSubReg());
+  Builder.addReg(Q7X2::RZ64).addImm(/*rc_mods=*/0).addMod(OpName::itype, Type);
+  for (const MachineOperand &Use : First.all_uses())
+    if (Use.getReg().isVirtual())
+      MRI.clearKillFlags(Use.getReg());
+  for (MachineInstr *MI : Members)
+    addSum(*MI, Product, getAddend(*MI));
 }
 
 // ---- pointers of loops -----------------------------------------------------
@@ -538,8 +604,9 @@ std::vector<AddressSum> SumFinder::find() {
       if (!findSum32(MI) && !findSum64(MI))
         addProduct(MI);
     }
-    findProducts();
+    collectProducts();
   }
+  chooseProducts();
   return std::move(Sums);
 }
 

@@ -271,10 +271,19 @@ static bool isShortBranch(const MachineBasicBlock &MBB) {
   return IsShort(*A, *B) || IsShort(*B, *A);
 }
 
-// Outside of loops branches may become predicates.
+// Whether threads may exit in place of a branch, for which EXIT needs a
+// predicate of the threads.
+static bool isBranchToExit(const MachineBasicBlock &MBB) {
+  return any_of(MBB.successors(), [](const MachineBasicBlock *Succ) {
+    auto First = Succ->getFirstNonDebugInstr();
+    return First != Succ->end() && First->isReturn();
+  });
+}
+
 bool UniformValues::canBranchOn(const MachineOperand &Use) const {
   const MachineBasicBlock &MBB = *Use.getParent()->getParent();
-  return isBranchCondition(Use) && getDepth(MBB) > 0 && !isShortBranch(MBB);
+  return isBranchCondition(Use) && !isShortBranch(MBB) &&
+         (getDepth(MBB) > 0 || !isBranchToExit(MBB));
 }
 
 // Whether the instruction only computes sums that addresses will not use.
@@ -428,6 +437,28 @@ bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
   return Depth > 0 || N.DeepestUse > Depth;
 }
 
+// Whether it is a comparison for branches, of values that are in uniform
+// registers anyway, and could not read them all from there in place.
+bool UniformValues::savesCopies(MachineInstr &MI,
+                                function_ref<bool(Register)> IsThere) {
+  const Register Pred = MI.getOperand(0).getReg();
+  if (MI.isCopyLike() || MI.isPHI() || MRI.getRegClass(Pred) != &PPRRegClass ||
+      !all_of(MRI.use_nodbg_operands(Pred),
+              [&](const MachineOperand &Use) { return canBranchOn(Use); }))
+    return false;
+  unsigned Count = 0;
+  bool HasForm = false;
+  for (const MachineOperand &MO : MI.all_uses()) {
+    if (!MO.getReg().isVirtual())
+      continue;
+    if (!IsThere(MO.getReg()))
+      return false;
+    ++Count;
+    HasForm |= findUniformForm(MI, MO.getOperandNo()).has_value();
+  }
+  return Count > unsigned(HasForm);
+}
+
 // Removes what saves nothing, by itself or for others.
 bool UniformValues::removeUseless() {
   DenseSet<const MachineInstr *> Useful;
@@ -445,6 +476,24 @@ bool UniformValues::removeUseless() {
       if (isUniform(MO.getReg()))
         Worklist.push_back(MRI.getVRegDef(MO.getReg()));
   }
+  const ConstantGroups Constants = groupConstants();
+  auto IsThere = [&](Register Reg) {
+    MachineInstr *Def = MRI.getVRegDef(Reg);
+    auto Equal = Constants.find(Def);
+    return Equal == Constants.end()
+               ? Useful.contains(Def)
+               : any_of(Equal->second, [&](const MachineInstr *Constant) {
+                   return Useful.contains(Constant);
+                 });
+  };
+  for (MachineInstr *MI : Order)
+    if (Uniform.contains(MI) && !Useful.contains(MI) &&
+        savesCopies(*MI, IsThere)) {
+      Useful.insert(MI);
+      for (const MachineOperand &MO : MI->all_uses())
+        if (MO.getReg().isVirtual())
+          Useful.insert(MRI.getVRegDef(MO.getReg()));
+    }
   const bool Changed = Useful.size() != Uniform.size();
   Uniform = std::move(Useful);
   return Changed;

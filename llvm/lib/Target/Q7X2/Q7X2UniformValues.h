@@ -19,7 +19,8 @@
 // executed there as well or can read uniform registers, and if that saves
 // something: it is in a loop or used in a deeper one, where a register becomes
 // free, or it is a part of an address that has not to be computed any more.
-// A result that is needed in a general register outside of its loop is copied.
+// A result that is needed in a general register outside of its loop is copied;
+// comparisons for branches are executed where their sources are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -137,6 +138,7 @@ private:
   Needs findNeeds(MachineInstr &MI);
   bool hasStrides(const MachineInstr &Product) const;
   bool isWorthwhile(MachineInstr &MI, const Needs &N) const;
+  bool savesCopies(MachineInstr &MI, function_ref<bool(Register)> IsThere);
   void updateSums();
   bool removeUnfit();
   bool removeUseless();

@@ -22,8 +22,7 @@ define i16 @i16(i16 %a) {
 
 define i24 @i24(i24 %a) {
 ; CHECK-LABEL: {{^}}i24:
-; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
+; CHECK: PRMT R0, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: IABS R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i24 @llvm.abs.i24(i24 %a, i1 false)

@@ -139,9 +139,8 @@ define <2 x i64> @v2i64(<2 x i64> %a, <2 x i64> %b) {
 
 define i24 @i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}i24:
-; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
+; CHECK: PRMT R0, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: LOP3 R3, R5, 0xffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
 ; CHECK-NEXT: SHF.R.HI R4, RZ, R3, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = ashr i24 %a, %b
@@ -338,4 +337,44 @@ define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
   %r = ashr i64 %b, %a
   store i64 %r, ptr addrspace(1) %p
   ret void
+}
+
+; A shift back is one to the left as well: of whole bytes it selects them.
+
+define i32 @back_by_8(i32 %a) {
+; CHECK-LABEL: {{^}}back_by_8:
+; CHECK: PRMT R4, R4, RZ, 0xa210 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 8
+  %r = ashr i32 %s, 8
+  ret i32 %r
+}
+
+define i32 @back_by_9(i32 %a) {
+; CHECK-LABEL: {{^}}back_by_9:
+; CHECK: SHF.L.U32 R0, R4, 0x9, RZ ?
+; CHECK-NEXT: SHF.R.HI R4, RZ, 0x9, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 9
+  %r = ashr i32 %s, 9
+  ret i32 %r
+}
+
+define i32 @back_further(i32 %a) {
+; CHECK-LABEL: {{^}}back_further:
+; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
+; CHECK-NEXT: SHF.R.HI R4, RZ, 0x9, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 8
+  %r = ashr i32 %s, 9
+  ret i32 %r
+}
+
+define i32 @back_unsigned(i32 %a) {
+; CHECK-LABEL: {{^}}back_unsigned:
+; CHECK: LOP3 R4, R4, 0xffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = shl i32 %a, 8
+  %r = lshr i32 %s, 8
+  ret i32 %r
 }

@@ -8,7 +8,7 @@
 ; CHECK: //DEBUG_VALUE: f:a <- $r4
 ; CHECK: //DEBUG_VALUE: f:b <- $r6_64
 ; CHECK: .loc 0 3 7 prologue_end
-; CHECK: IADD [[S:R[0-9]+]], R4, 0x1
+; CHECK: IADD [[S:R[0-9]+]], R4, 0x2
 ; CHECK: //DEBUG_VALUE: f:s <- $
 ; CHECK: //DEBUG_VALUE: f:k <- 42
 ; CHECK: .loc 0 5 3
@@ -35,7 +35,7 @@
 define i32 @f(i32 %a, i64 %b) !dbg !5 {
     #dbg_value(i32 %a, !9, !DIExpression(), !13)
     #dbg_value(i64 %b, !10, !DIExpression(), !13)
-  %s = add i32 %a, 1, !dbg !14
+  %s = add i32 %a, 2, !dbg !14
     #dbg_value(i32 %s, !11, !DIExpression(), !13)
     #dbg_value(i32 42, !12, !DIExpression(), !13)
   %t = trunc i64 %b to i32, !dbg !15

@@ -122,3 +122,56 @@ define float @flushed(float %a, float %b, float %c) "denormal-fp-math-f32"="pres
   %r = call float @llvm.fma.f32(float %a, float %b, float %c)
   ret float %r
 }
+
+; Zero is RZ, so that the other source can be an immediate or a word of the bank.
+
+define float @immediate_and_zero(float %a) {
+; CHECK-LABEL: {{^}}immediate_and_zero:
+; CHECK: FFMA R4, R4, 0.625, RZ ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.fma.f32(float %a, float 0.625, float 0.0)
+  ret float %r
+}
+
+define float @immediate_and_minus_zero(float %a) {
+; CHECK-LABEL: {{^}}immediate_and_minus_zero:
+; CHECK: MOV R0, 0x3f200000 ?
+; CHECK-NEXT: FFMA R4, R4, R0, -0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.fma.f32(float %a, float 0.625, float -0.0)
+  ret float %r
+}
+
+define ptx_kernel void @bank_and_zero(ptr addrspace(1) %p, float %b) {
+; CHECK-LABEL: {{^}}bank_and_zero:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: FFMA R0, R0, c[0x0][0x168], RZ ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %a = load float, ptr addrspace(1) %p
+  %r = call float @llvm.fma.f32(float %a, float %b, float 0.0)
+  store float %r, ptr addrspace(1) %p
+  ret void
+}
+
+define double @immediate_and_zero_f64(double %a) {
+; CHECK-LABEL: {{^}}immediate_and_zero_f64:
+; CHECK: DFMA R[4:5], R[4:5], 0.5, RZ ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call double @llvm.fma.f64(double %a, double 0.5, double 0.0)
+  ret double %r
+}
+
+define ptx_kernel void @bank_and_zero_f64(ptr addrspace(1) %p, double %b) {
+; CHECK-LABEL: {{^}}bank_and_zero_f64:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
+; CHECK-NEXT: DFMA R[4:5], R[4:5], c[0x0][0x168], RZ ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK-NEXT: EXIT ?
+  %a = load double, ptr addrspace(1) %p
+  %r = call double @llvm.fma.f64(double %a, double %b, double 0.0)
+  store double %r, ptr addrspace(1) %p
+  ret void
+}

@@ -215,10 +215,8 @@ define i1 @ult_i24(i24 %a, i24 %b) {
 
 define i1 @sgt_i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}sgt_i24:
-; CHECK: SHF.L.U32 R0, R5, 0x8, RZ ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x8, R3 ?
+; CHECK: PRMT R0, R5, RZ, 0xa210 ?
+; CHECK-NEXT: PRMT R3, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: ISETP.GT.AND P0, R3, R0, PT ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?

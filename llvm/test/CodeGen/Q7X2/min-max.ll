@@ -233,10 +233,8 @@ define i128 @umax_i128(i128 %a, i128 %b) {
 
 define i24 @smin_i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}smin_i24:
-; CHECK: SHF.L.U32 R0, R5, 0x8, RZ ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x8, R3 ?
+; CHECK: PRMT R0, R5, RZ, 0xa210 ?
+; CHECK-NEXT: PRMT R3, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: IMNMX R4, R3, R0, PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i24 @llvm.smin.i24(i24 %a, i24 %b)
@@ -245,10 +243,8 @@ define i24 @smin_i24(i24 %a, i24 %b) {
 
 define i24 @smax_i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}smax_i24:
-; CHECK: SHF.L.U32 R0, R5, 0x8, RZ ?
-; CHECK-NEXT: SHF.L.U32 R3, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x8, R3 ?
+; CHECK: PRMT R0, R5, RZ, 0xa210 ?
+; CHECK-NEXT: PRMT R3, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: IMNMX R4, R3, R0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i24 @llvm.smax.i24(i24 %a, i24 %b)

@@ -272,3 +272,98 @@ define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
   store i64 %r, ptr addrspace(1) %p
   ret void
 }
+
+; A factor that is one more or less than another value takes no instruction.
+
+define i32 @next_factor(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}next_factor:
+; CHECK: IMAD R4, R5, R4, R5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = add i32 %a, 1
+  %r = mul i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @previous_factor(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}previous_factor:
+; CHECK: IMAD R4, R5, R4, -R5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = add i32 %a, -1
+  %r = mul i32 %b, %s
+  ret i32 %r
+}
+
+define i32 @factor_after_next(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}factor_after_next:
+; CHECK: IADD R0, R4, 0x2 ?
+; CHECK-NEXT: IMUL R4, R0, R5 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = add i32 %a, 2
+  %r = mul i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @next_factor_used(i32 %a, i32 %b) {
+; CHECK-LABEL: {{^}}next_factor_used:
+; CHECK: IADD R0, R4, 0x1 ?
+; CHECK-NEXT: IMUL R3, R0, R5 ?
+; CHECK-NEXT: LOP3 R4, R0, R3, RZ, 0x3c, !PT ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = add i32 %a, 1
+  %m = mul i32 %s, %b
+  %r = xor i32 %s, %m
+  ret i32 %r
+}
+
+define ptx_kernel void @next_bank_factor(ptr addrspace(1) %p, i32 %b) {
+; CHECK-LABEL: {{^}}next_bank_factor:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: IMAD R0, R0, c[0x0][0x168], R0 ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %a = load i32, ptr addrspace(1) %p
+  %s = add i32 %b, 1
+  %r = mul i32 %a, %s
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+define ptx_kernel void @bank_factor(ptr addrspace(1) %p, i32 %b) {
+; CHECK-LABEL: {{^}}bank_factor:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: IADD R0, R0, 0x1 ?
+; CHECK-NEXT: IMUL R0, R0, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %a = load i32, ptr addrspace(1) %p
+  %s = add i32 %a, 1
+  %r = mul i32 %s, %b
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+
+; Multiples of a word of the bank share a register.
+define ptx_kernel void @bank_multiples(ptr addrspace(1) %p, i32 %b) {
+; CHECK-LABEL: {{^}}bank_multiples:
+; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
+; CHECK-NEXT: IMUL R5, R4, 0x3 ?
+; CHECK-NEXT: IMUL R6, R4, 0x5 ?
+; CHECK-NEXT: STG [R[2:3].64], R5 ?
+; CHECK-NEXT: STG [R[2:3].64], R6 ?
+; CHECK-NEXT: IMAD R0, R4, 0x7, R0 ?
+; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: EXIT ?
+  %a = load i32, ptr addrspace(1) %p
+  %m3 = mul i32 %b, 3
+  %m5 = mul i32 %b, 5
+  %m7 = mul i32 %b, 7
+  %s = add i32 %m7, %a
+  store volatile i32 %m3, ptr addrspace(1) %p
+  store volatile i32 %m5, ptr addrspace(1) %p
+  store volatile i32 %s, ptr addrspace(1) %p
+  ret void
+}

@@ -162,10 +162,8 @@ define <2 x i32> @v2i32(<2 x i32> %a, <2 x i32> %b) {
 
 define i24 @i24(i24 %a, i24 %b) {
 ; CHECK-LABEL: {{^}}i24:
-; CHECK: SHF.L.U32 R0, R5, 0x8, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, 0x8, R0 ?
-; CHECK-NEXT: SHF.R.HI R4, RZ, 0x8, R4 ?
+; CHECK: PRMT R0, R5, RZ, 0xa210 ?
+; CHECK-NEXT: PRMT R4, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: IABS R3, R0 ?
 ; CHECK-NEXT: IABS R6, R4 ?
 ; CHECK-NEXT: I2F.F32.U32 R5, R3 ?

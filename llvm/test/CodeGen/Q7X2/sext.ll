@@ -117,8 +117,7 @@ define i128 @i16_to_i128(i16 %a) {
 
 define i32 @i24_to_i32(i24 %a) {
 ; CHECK-LABEL: {{^}}i24_to_i32:
-; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
-; CHECK-NEXT: SHF.R.HI R4, RZ, 0x8, R0 ?
+; CHECK: PRMT R4, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sext i24 %a to i32
   ret i32 %r
@@ -127,8 +126,8 @@ define i32 @i24_to_i32(i24 %a) {
 define i64 @i24_to_i64(i24 %a) {
 ; CHECK-LABEL: {{^}}i24_to_i64:
 ; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
+; CHECK-NEXT: PRMT R4, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: SHF.R.HI R5, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R4, RZ, 0x8, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sext i24 %a to i64
   ret i64 %r
@@ -137,8 +136,8 @@ define i64 @i24_to_i64(i24 %a) {
 define i128 @i24_to_i128(i24 %a) {
 ; CHECK-LABEL: {{^}}i24_to_i128:
 ; CHECK: SHF.L.U32 R0, R4, 0x8, RZ ?
+; CHECK-NEXT: PRMT R4, R4, RZ, 0xa210 ?
 ; CHECK-NEXT: SHF.R.HI R5, RZ, 0x1f, R0 ?
-; CHECK-NEXT: SHF.R.HI R4, RZ, 0x8, R0 ?
 ; CHECK-NEXT: MOV R6, R5 ?
 ; CHECK-NEXT: MOV R7, R5 ?
 ; CHECK-NEXT: RET R[20:21] ?

@@ -20,3 +20,18 @@ kernel void computed(global float *x, global int *y, uint n, uint bits) {
     barrier(CLK_GLOBAL_MEM_FENCE);
   }
 }
+
+// A condition of the loop's branches, and of a choice by each thread after the loop.
+kernel void condition(volatile global int *x, int n, int m) {
+  volatile global int *mine = x + get_local_id(0);
+  const bool many = n > 7;
+  int last = 0;
+#pragma unroll 1
+  for (int i = 0; i < m; ++i) {
+    last = *mine;
+    if (many)
+      for (int k = 0; k < 8; ++k)
+        mine[k] = i;
+  }
+  *mine = many ? last : n;
+}
