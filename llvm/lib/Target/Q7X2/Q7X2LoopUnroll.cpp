@@ -545,8 +545,10 @@ void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
     if (!match(U, m_Add(m_Specific(Repeats), m_One())))
       continue;
     U->replaceUsesWithIf(Count, [&](const Use &Use) {
+      const auto *I = cast<Instruction>(Use.getUser());
+      const auto *Phi = dyn_cast<PHINode>(I);
       return DT->dominates(&Before,
-                           cast<Instruction>(Use.getUser())->getParent());
+                           Phi ? Phi->getIncomingBlock(Use) : I->getParent());
     });
     MaybeDead.push_back(U);
   }
