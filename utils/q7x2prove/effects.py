@@ -156,6 +156,13 @@ def bank_words():
     return found
 
 
+# The word that says whether buffers are different allocations (docs/abi.md): the proof is
+# of the code for all buffers.
+DISTINCT_BUFFERS = "envreg14"
+
+
 def bank_byte(offset):
     """Of constant bank 0, where nothing is known of it."""
+    if 0 <= offset - bank_words()[DISTINCT_BUFFERS] < 4:
+        return z3.BitVecVal(0, 8)
     return z3.BitVec(f"c0.{offset:x}", 8)

@@ -16,6 +16,7 @@
 #include "Report.h"
 #include "SimError.h"
 #include "Target.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -68,6 +69,26 @@ static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   write64(S.Bank0, Q7X2::CBank0::SharedWindow, q7x2::SharedWindow);
   write64(S.Bank0, Q7X2::CBank0::LocalWindow, q7x2::LocalWindow);
   write64(S.Bank0, Q7X2::CBank0::OutputPort, OutputPortAddress);
+}
+
+/// Whether the pointers among a kernel's arguments, which are in constant bank
+/// 0 already, are null or to different allocations.
+static bool areDistinct(const Q7X2::KernelInfo &Kernel, ArrayRef<uint8_t> Bank0,
+                        const GlobalMemory &Memory) {
+  if (!Kernel.Params)
+    return false;
+  SmallPtrSet<const Allocation *, 8> Seen;
+  for (const Q7X2::KernelParam &P : *Kernel.Params) {
+    if (!StringRef(P.Type).starts_with("ptr") || P.Type == "ptr.shared")
+      continue;
+    const uint64_t Address = support::endian::read64le(Bank0.data() + P.Offset);
+    if (!Address)
+      continue;
+    const Allocation *A = Memory.find(Address, 1);
+    if (!A || !Seen.insert(A).second)
+      return false;
+  }
+  return true;
 }
 
 static OutputPort::WriteFn outputFunction(const q7x2_launch_options &O) {
@@ -317,6 +338,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   L.SharedBytes = Shared;
   L.LocalBytes = K.Info.Local;
   fillBank0(S, O);
+  write32(S.Bank0, Q7X2::CBank0::DistinctBuffers,
+          areDistinct(K.Info, S.Bank0, Memory));
   connect(S, M, Memory);
   ProgressMeter Progress(O, uint64_t(O.grid[0]) * O.grid[1] * O.grid[2]);
   RunOptions Options = runOptions(M, O, Cancel, Machine, Progress);

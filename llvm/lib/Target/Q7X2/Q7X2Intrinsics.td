@@ -100,7 +100,8 @@ class ReadCBank0<string name>
 }
 foreach name = ["ntid_x", "ntid_y", "ntid_z", "nctaid_x", "nctaid_y", "nctaid_z", "envreg0",
                 "envreg1", "envreg2", "envreg3", "envreg4", "envreg5", "envreg6", "envreg7",
-                "envreg8", "envreg9", "envreg10", "envreg11", "envreg12", "envreg13"] in
+                "envreg8", "envreg9", "envreg10", "envreg11", "envreg12", "envreg13",
+                "envreg14"] in
   def : ReadCBank0<name>;
 
 def : NVVMIntrinsic<int_nvvm_read_ptx_sreg_warpsize, ShapeConstant32> { let Value = "32"; }

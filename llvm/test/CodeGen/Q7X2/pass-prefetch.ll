@@ -1,9 +1,9 @@
 ; Loads after stores that might write what they read are requested at the beginning
 ; of a loop's block: those of the block alone, not twice in a sector, and not across
 ; barriers.
-; RUN: llc -mtriple=q7x2 -q7x2-unroll-count=1 -disable-lsr -stop-before=q7x2-isel %s -o - | FileCheck %s
-; RUN: llc -mtriple=q7x2 -q7x2-unroll-count=1 -disable-lsr %s -o - | FileCheck --check-prefix=ASM %s
-; RUN: llc -mtriple=q7x2 -q7x2-unroll-count=1 -disable-lsr -q7x2-prefetch=0 -stop-before=q7x2-isel %s -o - | FileCheck --check-prefix=OFF %s
+; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -q7x2-unroll-count=1 -disable-lsr -stop-before=q7x2-isel %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -q7x2-unroll-count=1 -disable-lsr %s -o - | FileCheck --check-prefix=ASM %s
+; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -q7x2-unroll-count=1 -disable-lsr -q7x2-prefetch=0 -stop-before=q7x2-isel %s -o - | FileCheck --check-prefix=OFF %s
 ; OFF-NOT: load volatile
 
 ; CHECK-LABEL: @rows(
