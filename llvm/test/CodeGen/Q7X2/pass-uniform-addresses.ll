@@ -1,6 +1,6 @@
 ; NOTE: CHECK lines are written by utils/update-checks
 ; The pass q7x2-uniform: sums of addresses whose uniform part is a pair of registers.
-; RUN: llc -mtriple=q7x2 -O2 -q7x2-unroll-count=1 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -O2 -q7x2-version-loops=0 -q7x2-unroll-count=1 -verify-machineinstrs %s -o - | FileCheck %s
 
 target triple = "q7x2"
 
