@@ -121,6 +121,11 @@ const char *q7x2_machine_help(void) {
 
 static q7x2_error *giveAddress(uint64_t Base, uint64_t Bytes,
                                uint64_t *Address) {
+  if (Bytes > MaxObjectBytes)
+    return makeError(
+        Q7X2_ERROR_OUT_OF_MEMORY,
+        formatv("{0} bytes are more than an allocation can have, 2 GiB",
+                Bytes));
   if (!Base)
     return makeError(Q7X2_ERROR_OUT_OF_MEMORY,
                      formatv("out of memory for {0} bytes", Bytes));

@@ -52,7 +52,7 @@ std::shared_ptr<uint8_t[]> q7x2::allocateHost(uint64_t Size) {
 
 uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
                                 bool ReadOnly) {
-  if (Size > GlobalEnd - NextBase)
+  if (Size > std::min(MaxObjectBytes, GlobalEnd - NextBase))
     return 0;
   Allocation A;
   A.Data = allocateHost(Size);
@@ -94,6 +94,8 @@ uint64_t GlobalMemory::allocateShared(uint64_t Size, std::string Name,
   // The host may use some addresses itself.
   constexpr unsigned Attempts = 64;
   constexpr uint64_t Step = uint64_t(1) << 30;
+  if (Size > MaxObjectBytes)
+    return 0;
   Allocation A;
   A.Size = Size;
   A.Name = std::move(Name);

@@ -26,9 +26,16 @@
 // Needs the nsw flags of the frontend: such indices are polynomials of
 // integers, not modulo 2^32, and so are their differences. The address that
 // another one is computed from must not be poison; it is not if an access to it
-// has been executed. Algorithm: one walk over the dominator tree, with the
-// addresses that have been accessed on the way down; each address is compared
-// with the last ones.
+// has been executed.
+//
+// Of indices that may wrap, and of unsigned ones, which are often what is left
+// of signed ones after loops have been unrolled, the difference is only known
+// modulo 2^32. That is enough if it is a constant: both addresses are accessed,
+// and are in one object, which has at most 2 GiB (docs/abi.md). So the
+// difference is the one that fits in 32 bits.
+//
+// Algorithm: one walk over the dominator tree, with the addresses that have
+// been accessed on the way down; each address is compared with the last ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,6 +74,9 @@ using Polynomial = std::map<Product, int64_t>;
 struct Address {
   Value *Base;
   Polynomial Offset;
+  /// The offset modulo 2^32, of what may wrap as well; nothing if it is too
+  /// complicated.
+  std::optional<Polynomial> Modular;
 };
 
 /// What one address differs from another one by: a multiple of a product and a
@@ -76,8 +86,10 @@ struct Difference {
   int64_t Multiple, Bytes;
 };
 
-/// Integers as polynomials of others, which are numbered.
+/// Integers as polynomials of others, which are numbered; modular ones are only
+/// equal modulo 2^32.
 class Polynomials {
+  bool IsModular;
   std::vector<Value *> Factors = {nullptr};
   DenseMap<Value *, unsigned> Numbers;
   DenseMap<Value *, std::optional<Polynomial>> Known;
@@ -85,6 +97,8 @@ class Polynomials {
   std::map<Product, Value *> Values;
 
 public:
+  explicit Polynomials(bool IsModular) : IsModular(IsModular) {}
+
   std::optional<Polynomial> get(Value *V, unsigned Level = 0);
   /// Computes a product as an integer of 64 bits.
   Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
@@ -92,6 +106,8 @@ public:
 private:
   std::optional<Polynomial> compute(Value *V, unsigned Level);
   bool addOperation(Polynomial &P, Value *V, unsigned Level);
+  bool canLookThrough(Value *V) const;
+  bool isExtension(Value *V, Value *&X) const;
 };
 
 class Q7X2NeighborAddresses : public FunctionPass {
@@ -110,7 +126,7 @@ public:
 private:
   const DataLayout *DL;
   const DominatorTree *DT;
-  Polynomials Integers;
+  Polynomials Integers{false}, Modular{true};
   DenseMap<Value *, Address> Addresses;
   /// Pointers in \c Addresses that have been accessed on the way down.
   std::vector<Value *> Seen;
@@ -182,18 +198,42 @@ static bool addProduct(Polynomial &P, const Polynomial &A,
   return true;
 }
 
-/// The operations that are looked through do not wrap.
+/// Whether an operation is that of the integers, or modulo 2^32 where that is
+/// enough.
+bool Polynomials::canLookThrough(Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return false;
+  if (auto *Or = dyn_cast<PossiblyDisjointInst>(I))
+    return Or->isDisjoint();
+  return isa<OverflowingBinaryOperator>(I) &&
+         (I->hasNoSignedWrap() ||
+          (IsModular && I->getType()->getScalarSizeInBits() >= 32));
+}
+
+/// Whether a value is X, or is so modulo 2^32 where that is enough.
+bool Polynomials::isExtension(Value *V, Value *&X) const {
+  if (match(V, m_SExt(m_Value(X))) || match(V, m_NNegZExt(m_Value(X))))
+    return true;
+  return IsModular &&
+         (match(V, m_ZExt(m_Value(X))) || match(V, m_Trunc(m_Value(X)))) &&
+         std::min(V->getType()->getScalarSizeInBits(),
+                  X->getType()->getScalarSizeInBits()) >= 32;
+}
+
 bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   Value *X, *Y;
   const APInt *Shift;
-  if (match(V, m_NSWShl(m_Value(X), m_APInt(Shift))) && Shift->ult(31)) {
+  if (!canLookThrough(V))
+    return false;
+  if (match(V, m_Shl(m_Value(X), m_APInt(Shift))) && Shift->ult(31)) {
     std::optional<Polynomial> A = get(X, Level + 1);
     return A && addMultiple(P, *A, int64_t(1) << Shift->getZExtValue());
   }
-  const bool IsProduct = match(V, m_NSWMul(m_Value(X), m_Value(Y))),
-             IsDifference = match(V, m_NSWSub(m_Value(X), m_Value(Y)));
+  const bool IsProduct = match(V, m_Mul(m_Value(X), m_Value(Y))),
+             IsDifference = match(V, m_Sub(m_Value(X), m_Value(Y)));
   if (!IsProduct && !IsDifference &&
-      !match(V, m_NSWAddLike(m_Value(X), m_Value(Y))))
+      !match(V, m_AddLike(m_Value(X), m_Value(Y))))
     return false;
   std::optional<Polynomial> A = get(X, Level + 1), B = get(Y, Level + 1);
   if (!A || !B)
@@ -215,7 +255,7 @@ std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
     return P;
   }
   Value *X;
-  if (match(V, m_SExt(m_Value(X))) || match(V, m_NNegZExt(m_Value(X))))
+  if (isExtension(V, X))
     return get(X, Level + 1);
   if (addOperation(P, V, Level) && P.size() <= MaxTerms) {
     if (P.size() == 1 && P.begin()->second == 1)
@@ -256,28 +296,36 @@ Value *Polynomials::build(const Product &P, IRBuilder<> &B,
   return Result;
 }
 
+/// Adds the offset of a GEP; fails if it is too complicated.
+static bool addOffset(Polynomial &P, const GEPOperator &GEP,
+                      const DataLayout &DL, Polynomials &Integers) {
+  SmallMapVector<Value *, APInt, 4> Variables;
+  APInt Constant(64, 0);
+  if (!GEP.getType()->isPointerTy() ||
+      !GEP.collectOffset(DL, 64, Variables, Constant) ||
+      Constant.getSignificantBits() > 32 ||
+      !addTerm(P, {}, Constant.getSExtValue()))
+    return false;
+  return all_of(Variables, [&](const auto &Term) {
+    std::optional<Polynomial> Index = Integers.get(Term.first);
+    return Index && Term.second.getSignificantBits() <= 32 &&
+           addMultiple(P, *Index, Term.second.getSExtValue());
+  });
+}
+
 /// Null if the pointer is no sum, or too complicated a one.
 const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
-  auto [It, IsNew] = Addresses.try_emplace(Pointer, Address{Pointer, {}});
+  auto [It, IsNew] =
+      Addresses.try_emplace(Pointer, Address{Pointer, {}, Polynomial()});
   Address &A = It->second;
   if (!IsNew)
     return A.Base ? &A : nullptr;
-  auto Add = [&](const GEPOperator &GEP) {
-    SmallMapVector<Value *, APInt, 4> Variables;
-    APInt Constant(64, 0);
-    if (!GEP.getType()->isPointerTy() ||
-        !GEP.collectOffset(*DL, 64, Variables, Constant) ||
-        Constant.getSignificantBits() > 32 ||
-        !addTerm(A.Offset, {}, Constant.getSExtValue()))
-      return false;
-    return all_of(Variables, [&](const auto &Term) {
-      std::optional<Polynomial> P = Integers.get(Term.first);
-      return P && Term.second.getSignificantBits() <= 32 &&
-             addMultiple(A.Offset, *P, Term.second.getSExtValue());
-    });
-  };
-  while (auto *GEP = dyn_cast_if_present<GEPOperator>(A.Base))
-    A.Base = Add(*GEP) ? GEP->getPointerOperand() : nullptr;
+  while (auto *GEP = dyn_cast_if_present<GEPOperator>(A.Base)) {
+    A.Base = addOffset(A.Offset, *GEP, *DL, Integers) ? GEP->getPointerOperand()
+                                                      : nullptr;
+    if (A.Modular && !addOffset(*A.Modular, *GEP, *DL, Modular))
+      A.Modular.reset();
+  }
   return A.Base ? &A : nullptr;
 }
 
@@ -319,6 +367,19 @@ static std::optional<Difference> getDifference(const Polynomial &From,
   return Result;
 }
 
+/// What one address is from another one, both of which are accessed.
+static std::optional<Difference> getDifference(const Address &From,
+                                               const Address &To) {
+  std::optional<Difference> D = getDifference(From.Offset, To.Offset);
+  if (D && !D->Multiple)
+    return D;
+  if (From.Modular && To.Modular)
+    if (std::optional<Difference> M = getDifference(*From.Modular, *To.Modular);
+        M && !M->Multiple)
+      return M;
+  return D;
+}
+
 /// The address as a sum of one that has been accessed; null if there is none,
 /// or it is such a sum. A constant difference is better than any other one.
 Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
@@ -334,7 +395,7 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
       continue;
     if (Compared++ == MaxCompared)
       break;
-    std::optional<Difference> D = getDifference(Sum.Offset, A.Offset);
+    std::optional<Difference> D = getDifference(Sum, A);
     if (!D || (Pointer && !Best.Multiple && D->Multiple))
       continue;
     Pointer = Other;
@@ -415,6 +476,7 @@ bool Q7X2NeighborAddresses::runOnFunction(Function &F) {
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
   MaybeDead.clear();
   Addresses.clear();
-  Integers = Polynomials();
+  Integers = Polynomials(false);
+  Modular = Polynomials(true);
   return Changed;
 }

@@ -115,7 +115,107 @@ define float @product(ptr addrspace(1) %a, i32 %nx, i32 %ny, i32 %x) {
   ret float %sum
 }
 
-; In other cases the addresses stay: modulo 2^32 the difference may be another one;
+; Of indices that may wrap the difference is known modulo 2^32. That is enough if it is a
+; constant, as an object has at most 2 GiB: sums, differences, products and shifts;
+; CHECK-LABEL: define i32 @wrapping(
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 -4
+; CHECK: load i32, ptr addrspace(1) [[Q]]
+; CHECK: [[R:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 -44
+; CHECK: load i32, ptr addrspace(1) [[R]]
+; ASM-LABEL: wrapping:
+; ASM: LDG R{{[0-9]+}}, [[[P:R\[[0-9]+:[0-9]+\]]].64]
+; ASM-DAG: LDG R{{[0-9]+}}, [[[P]].64-0x4]
+; ASM-DAG: LDG R{{[0-9]+}}, [[[P]].64-0x2c]
+define i32 @wrapping(ptr addrspace(1) %a, i32 %x, i32 %y) {
+  %y2 = shl i32 %y, 1
+  %i = add i32 %x, %y2
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i32 %i, -1
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %y1 = sub i32 %y, 4
+  %k.y = mul i32 %y1, 2
+  %k0 = sub i32 %x, 3
+  %k = add i32 %k.y, %k0
+  %wide.k = sext i32 %k to i64
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %sum = sub i32 %uv, %w
+  ret i32 %sum
+}
+
+; unsigned indices, and those that are truncated;
+; CHECK-LABEL: define i32 @unsigned(
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 4
+; CHECK: load i32, ptr addrspace(1) [[Q]]
+; CHECK: [[R:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 8
+; CHECK: load i32, ptr addrspace(1) [[R]]
+define i32 @unsigned(ptr addrspace(1) %a, i64 %x) {
+  %i = trunc i64 %x to i32
+  %wide.i = zext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i32 %i, 1
+  %wide.j = zext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %x2 = add i64 %x, 2
+  %k = trunc i64 %x2 to i32
+  %wide.k = sext i32 %k to i64
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %sum = sub i32 %uv, %w
+  ret i32 %sum
+}
+
+; but not where fewer bits wrap: 255 + 1 is 0;
+; CHECK-LABEL: define i32 @bytes(
+; CHECK: load i32, ptr addrspace(1) %q
+; CHECK: load i32, ptr addrspace(1) %r
+define i32 @bytes(ptr addrspace(1) %a, i8 %x, i32 %y) {
+  %wide.x = zext i8 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i8 %x, 1
+  %wide.j = zext i8 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %y1 = add i32 %y, 1
+  %k = trunc i32 %y1 to i16
+  %wide.k = sext i16 %k to i64
+  %wide.y = sext i32 %y to i64
+  %s = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.y
+  %t = load i32, ptr addrspace(1) %s
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %wt = xor i32 %w, %t
+  %sum = sub i32 %uv, %wt
+  ret i32 %sum
+}
+
+; nor by a difference of 2 GiB or more.
+; CHECK-LABEL: define i32 @far(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @far(ptr addrspace(1) %a, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i32 %x, 536870912
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; In other cases the addresses stay: the difference is no constant, and only known modulo
+; 2^32;
 ; CHECK-LABEL: define i32 @may_wrap(
 ; CHECK: load i32, ptr addrspace(1) %q
 define i32 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
