@@ -17,8 +17,9 @@
 //   %a1 = load %p1                          store %s0, %y
 //   store %s1, %y                           %a1 = load %p1
 //
-// The accesses are those of the same block, so none is made that would not be
-// made anyway. The requests are volatile for nothing to remove them.
+// One request for each sector that a load after a store may be the first to
+// access. The accesses are those of the same block, so none is made that would
+// not be made anyway. The requests are volatile for nothing to remove them.
 //
 // Runs directly before selection, which finds the addresses' common
 // subexpressions. One scan.
@@ -58,6 +59,23 @@ namespace {
 struct Place {
   const Value *Base;
   int64_t Offset;
+
+  /// Whether both are less than this many bytes apart.
+  bool isWithin(int64_t Bytes, const Place &Other) const {
+    return Base == Other.Base && std::abs(Offset - Other.Offset) < Bytes;
+  }
+};
+
+/// An accessed place, what is accessed less than a sector from it, and of those
+/// the farthest load that waits for a store.
+struct Sector {
+  Place First, Farthest;
+  LoadInst *Load;
+  int64_t Begin, End;
+
+  int64_t getDistance() const {
+    return std::abs(Farthest.Offset - First.Offset);
+  }
 };
 
 class Q7X2Prefetch : public FunctionPass {
@@ -121,11 +139,29 @@ static Place getPlace(const Value *Address, const DataLayout &Layout) {
   return {Base, Offset.getSExtValue()};
 }
 
-bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
+/// Adds the farthest one of what cannot all be in one sector.
+static void addFarthest(ArrayRef<Sector> Sectors,
+                        SmallVectorImpl<LoadInst *> &Loads) {
+  for (const Sector &S : Sectors)
+    if (S.Load && S.End - S.Begin > SectorBytes && Loads.size() < MaxRequests &&
+        none_of(Sectors, [&](const Sector &Other) {
+          return Other.First.isWithin(SectorBytes / 2, S.Farthest);
+        }))
+      Loads.push_back(S.Load);
+}
+
+/// The loads to request, one for each sector.
+static SmallVector<LoadInst *, 8> findLoads(BasicBlock &BB,
+                                            BatchAAResults &AA) {
   const DataLayout &Layout = BB.getModule()->getDataLayout();
   SmallVector<const StoreInst *, 4> Stores;
   SmallVector<LoadInst *, 8> Loads;
-  SmallVector<Place, 8> Requested;
+  SmallVector<Sector, 8> Sectors;
+  auto Waits = [&](LoadInst *Load) {
+    return any_of(Stores, [&](const StoreInst *Store) {
+      return isModSet(AA.getModRefInfo(Store, MemoryLocation::get(Load)));
+    });
+  };
   for (Instruction &I : BB) {
     if (const auto *Store = dyn_cast<StoreInst>(&I)) {
       if (Store->getPointerAddressSpace() == Q7X2::AS_Global)
@@ -143,23 +179,37 @@ bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
     if (Load->getPointerAddressSpace() != Q7X2::AS_Global)
       continue;
     const Place P = getPlace(Load->getPointerOperand(), Layout);
-    const bool IsNear = any_of(Requested, [&](const Place &Other) {
-      return P.Base == Other.Base &&
-             std::abs(P.Offset - Other.Offset) < SectorBytes;
+    const int64_t End =
+        P.Offset + Layout.getTypeStoreSize(Load->getType()).getFixedValue();
+    auto *Near = find_if(Sectors, [&](const Sector &S) {
+      return S.First.isWithin(SectorBytes, P);
     });
-    if (IsNear)
+    if (Near == Sectors.end()) {
+      Sectors.push_back({P, P, nullptr, P.Offset, End});
+      if (Waits(Load))
+        Loads.push_back(Load);
+      if (Loads.size() == MaxRequests)
+        break;
       continue;
-    Requested.push_back(P);
-    if (any_of(Stores, [&](const StoreInst *Store) {
-          return isModSet(AA.getModRefInfo(Store, MemoryLocation::get(Load)));
-        }))
-      Loads.push_back(Load);
-    if (Loads.size() == MaxRequests)
-      break;
+    }
+    Near->Begin = std::min(Near->Begin, P.Offset);
+    Near->End = std::max(Near->End, End);
+    if (std::abs(P.Offset - Near->First.Offset) > Near->getDistance() &&
+        Waits(Load)) {
+      Near->Farthest = P;
+      Near->Load = Load;
+    }
   }
-  // Only a chain of them is worth it.
-  constexpr size_t MinRequests = 2;
-  if (Loads.size() < MinRequests)
+  // One load alone does not wait for another one.
+  if (Sectors.size() == 1)
+    Loads.clear();
+  addFarthest(Sectors, Loads);
+  return Loads;
+}
+
+bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, BatchAAResults &AA) {
+  const SmallVector<LoadInst *, 8> Loads = findLoads(BB, AA);
+  if (Loads.empty())
     return false;
   // Before the first access; addresses may be computed before it.
   Instruction *Top = &*find_if(

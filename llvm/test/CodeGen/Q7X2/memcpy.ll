@@ -65,6 +65,7 @@ define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK: IADD.X R10, P0, R6, R8 ?
 ; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
 ; CHECK-NEXT: IADD.X R16, P0, R4, R8 ?
+; CHECK-NEXT: LDG.U8 RZ, [R[10:11].64-0x10] ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x30] ?
 ; CHECK-NEXT: IADD.X R17, R5, R9, P0 ?
 ; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x40, R[8:9] ?

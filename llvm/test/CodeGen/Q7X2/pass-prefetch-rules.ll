@@ -79,8 +79,11 @@ exit:
   ret void
 }
 
-; One is not worth it, nor one before the store, nor in shared memory.
+; One after another one, which is not requested, nor what is in shared memory.
 ; CHECK-LABEL: @one(
+; CHECK: loop:
+; CHECK: %p2 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p2, align 1
 ; CHECK-NOT: load volatile
 ; CHECK: ret void
 define void @one(ptr addrspace(1) %a, ptr addrspace(1) %y, ptr addrspace(1) %z, ptr addrspace(3) %s, i64 %n) {
@@ -96,6 +99,55 @@ loop:
   store float %v2, ptr addrspace(1) %y
   %p3 = getelementptr float, ptr addrspace(3) %s, i64 %i
   %v3 = load float, ptr addrspace(3) %p3
+  store float %v3, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; There is no other load that it would wait for.
+; CHECK-LABEL: @alone(
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @alone(ptr addrspace(1) %a, ptr addrspace(1) %y, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  store float 1.0, ptr addrspace(1) %y
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v = load float, ptr addrspace(1) %p
+  store float %v, ptr addrspace(1) %y
+  %i1 = add i64 %i, 1
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; What cannot be in the first one's sector, as it is 32 bytes from another one, though not
+; from the first.
+; CHECK-LABEL: @farthest(
+; CHECK: loop:
+; CHECK: %p3 = getelementptr
+; CHECK-NEXT: load volatile i8, ptr addrspace(1) %p3, align 1
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define void @farthest(ptr addrspace(1) %a, ptr addrspace(1) %y, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %p1 = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %v1 = load float, ptr addrspace(1) %p1
+  store float %v1, ptr addrspace(1) %y
+  %p2 = getelementptr i8, ptr addrspace(1) %p1, i64 -8
+  %v2 = load float, ptr addrspace(1) %p2
+  store float %v2, ptr addrspace(1) %y
+  %p3 = getelementptr i8, ptr addrspace(1) %p1, i64 24
+  %v3 = load float, ptr addrspace(1) %p3
   store float %v3, ptr addrspace(1) %y
   %i1 = add i64 %i, 1
   %end = icmp eq i64 %i1, %n
