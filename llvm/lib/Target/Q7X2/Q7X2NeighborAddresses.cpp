@@ -30,9 +30,9 @@
 //
 // Of indices that may wrap, and of unsigned ones, which are often what is left
 // of signed ones after loops have been unrolled, the difference is only known
-// modulo 2^32. That is enough if it is a constant: both addresses are accessed,
-// and are in one object, which has at most 2 GiB (docs/abi.md). So the
-// difference is the one that fits in 32 bits.
+// modulo 2^32. That is enough if it is a constant or a 32-bit value: both
+// addresses are accessed, and are in one object, which has at most 2 GiB
+// (docs/abi.md). So the difference is the one that fits in 32 bits.
 //
 // Algorithm: one walk over the dominator tree, with the addresses that have
 // been accessed on the way down; each address is compared with the last ones.
@@ -77,6 +77,9 @@ struct Address {
   /// The offset modulo 2^32, of what may wrap as well; nothing if it is too
   /// complicated.
   std::optional<Polynomial> Modular;
+  /// The offset is even known modulo 2^(32 + Zeros): indices that may wrap are
+  /// multiplied by the size of an element.
+  unsigned Zeros;
 };
 
 /// What one address differs from another one by: a multiple of a product and a
@@ -84,6 +87,8 @@ struct Address {
 struct Difference {
   Product Factors;
   int64_t Multiple, Bytes;
+  /// The factors are those of the modular polynomials.
+  bool IsModular;
 };
 
 /// Integers as polynomials of others, which are numbered; modular ones are only
@@ -102,6 +107,8 @@ public:
   std::optional<Polynomial> get(Value *V, unsigned Level = 0);
   /// Computes a product as an integer of 64 bits.
   Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
+  /// Whether a product is one value, of 32 bits or less.
+  bool isNarrowValue(const Product &P) const;
 
 private:
   std::optional<Polynomial> compute(Value *V, unsigned Level);
@@ -133,6 +140,8 @@ private:
   SmallVector<WeakTrackingVH, 16> MaybeDead;
 
   const Address *getAddress(Value *Pointer);
+  std::optional<Difference> getDifference(const Address &From,
+                                          const Address &To) const;
   Value *computeFromNeighbor(const GetElementPtrInst &GEP, const Address &A,
                              Instruction &At) const;
   void visitAccess(Instruction &I);
@@ -258,7 +267,7 @@ std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
   if (isExtension(V, X))
     return get(X, Level + 1);
   if (addOperation(P, V, Level) && P.size() <= MaxTerms) {
-    if (P.size() == 1 && P.begin()->second == 1)
+    if (!IsModular && P.size() == 1 && P.begin()->second == 1)
       Values[P.begin()->first] = V;
     return P;
   }
@@ -296,8 +305,15 @@ Value *Polynomials::build(const Product &P, IRBuilder<> &B,
   return Result;
 }
 
-/// Adds the offset of a GEP; fails if it is too complicated.
-static bool addOffset(Polynomial &P, const GEPOperator &GEP,
+bool Polynomials::isNarrowValue(const Product &P) const {
+  constexpr unsigned Last = MaxFactors - 1;
+  return !P[Last - 1] &&
+         Factors[P[Last]]->getType()->getScalarSizeInBits() <= 32;
+}
+
+/// Adds the offset of a GEP; fails if it is too complicated. \p Zeros are the
+/// trailing zeros of all coefficients of variables.
+static bool addOffset(Polynomial &P, unsigned &Zeros, const GEPOperator &GEP,
                       const DataLayout &DL, Polynomials &Integers) {
   SmallMapVector<Value *, APInt, 4> Variables;
   APInt Constant(64, 0);
@@ -308,6 +324,7 @@ static bool addOffset(Polynomial &P, const GEPOperator &GEP,
     return false;
   return all_of(Variables, [&](const auto &Term) {
     std::optional<Polynomial> Index = Integers.get(Term.first);
+    Zeros = std::min(Zeros, Term.second.countr_zero());
     return Index && Term.second.getSignificantBits() <= 32 &&
            addMultiple(P, *Index, Term.second.getSExtValue());
   });
@@ -316,14 +333,15 @@ static bool addOffset(Polynomial &P, const GEPOperator &GEP,
 /// Null if the pointer is no sum, or too complicated a one.
 const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
   auto [It, IsNew] =
-      Addresses.try_emplace(Pointer, Address{Pointer, {}, Polynomial()});
+      Addresses.try_emplace(Pointer, Address{Pointer, {}, Polynomial(), 31});
   Address &A = It->second;
   if (!IsNew)
     return A.Base ? &A : nullptr;
   while (auto *GEP = dyn_cast_if_present<GEPOperator>(A.Base)) {
-    A.Base = addOffset(A.Offset, *GEP, *DL, Integers) ? GEP->getPointerOperand()
-                                                      : nullptr;
-    if (A.Modular && !addOffset(*A.Modular, *GEP, *DL, Modular))
+    A.Base = addOffset(A.Offset, A.Zeros, *GEP, *DL, Integers)
+                 ? GEP->getPointerOperand()
+                 : nullptr;
+    if (A.Modular && !addOffset(*A.Modular, A.Zeros, *GEP, *DL, Modular))
       A.Modular.reset();
   }
   return A.Base ? &A : nullptr;
@@ -350,14 +368,14 @@ static unsigned getDegree(const Polynomial &P) {
 
 /// What \p To is from \p From, if it takes less to compute than \p To itself:
 /// it has fewer terms, and if it is a product, fewer factors.
-static std::optional<Difference> getDifference(const Polynomial &From,
-                                               const Polynomial &To) {
+static std::optional<Difference> subtract(const Polynomial &From,
+                                          const Polynomial &To) {
   Polynomial D = To;
   if (!addMultiple(D, From, -1) || countVariables(D) > 1 ||
       countVariables(D) >= countVariables(To) ||
       (getDegree(D) > 1 && getDegree(D) >= getDegree(To)))
     return std::nullopt;
-  Difference Result = {{}, 0, 0};
+  Difference Result = {{}, 0, 0, false};
   for (const auto &[Factors, Coefficient] : D)
     if (Factors == Product{})
       Result.Bytes = Coefficient;
@@ -367,17 +385,39 @@ static std::optional<Difference> getDifference(const Polynomial &From,
   return Result;
 }
 
+/// Whether the difference of two addresses that are accessed, which is D modulo
+/// 2^(32 + Zeros) and has at most 32 bits, is D. A constant has at most 32
+/// bits. A variable that has at most 32 bits, times 2^Zeros or its negative, is
+/// the only such number; also if a constant that has less than its bits is
+/// added.
+static bool isExact(const Difference &D, unsigned Zeros,
+                    const Polynomials &Integers) {
+  return !D.Multiple ||
+         (std::abs(D.Multiple) == int64_t(1) << Zeros &&
+          Integers.isNarrowValue(D.Factors) && (Zeros || !D.Bytes));
+}
+
 /// What one address is from another one, both of which are accessed.
-static std::optional<Difference> getDifference(const Address &From,
-                                               const Address &To) {
-  std::optional<Difference> D = getDifference(From.Offset, To.Offset);
-  if (D && !D->Multiple)
+std::optional<Difference>
+Q7X2NeighborAddresses::getDifference(const Address &From,
+                                     const Address &To) const {
+  std::optional<Difference> D = subtract(From.Offset, To.Offset);
+  if ((D && !D->Multiple) || !From.Modular || !To.Modular)
     return D;
-  if (From.Modular && To.Modular)
-    if (std::optional<Difference> M = getDifference(*From.Modular, *To.Modular);
-        M && !M->Multiple)
-      return M;
-  return D;
+  std::optional<Difference> M = subtract(*From.Modular, *To.Modular);
+  if (!M || (D && M->Multiple) ||
+      !isExact(*M, std::min(From.Zeros, To.Zeros), Modular))
+    return D;
+  M->IsModular = true;
+  return M;
+}
+
+/// Whether other addresses have the same index: arrays whose elements of one
+/// index are accessed share the product.
+static bool hasSharedIndex(const GetElementPtrInst &GEP) {
+  return any_of(GEP.indices(), [](const Value *Index) {
+    return isa<CastInst>(Index) && !Index->hasOneUse();
+  });
 }
 
 /// The address as a sum of one that has been accessed; null if there is none,
@@ -389,6 +429,7 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
   Value *Pointer = nullptr;
   Difference Best = {};
   unsigned Compared = 0;
+  const bool IsShared = hasSharedIndex(GEP);
   for (Value *Other : reverse(Seen)) {
     const Address &Sum = Addresses.find(Other)->second;
     if (Sum.Base != A.Base)
@@ -396,7 +437,8 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
     if (Compared++ == MaxCompared)
       break;
     std::optional<Difference> D = getDifference(Sum, A);
-    if (!D || (Pointer && !Best.Multiple && D->Multiple))
+    if (!D || (Pointer && !Best.Multiple && D->Multiple) ||
+        (D->IsModular && D->Multiple && IsShared))
       continue;
     Pointer = Other;
     Best = *D;
@@ -405,9 +447,11 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
     return nullptr;
   IRBuilder<> B(&At);
   if (Best.Multiple)
-    Pointer = B.CreatePtrAdd(Pointer,
-                             B.CreateMul(Integers.build(Best.Factors, B, *DT),
-                                         B.getInt64(Best.Multiple)));
+    Pointer = B.CreatePtrAdd(
+        Pointer,
+        B.CreateMul(
+            (Best.IsModular ? Modular : Integers).build(Best.Factors, B, *DT),
+            B.getInt64(Best.Multiple)));
   return Best.Bytes ? B.CreatePtrAdd(Pointer, B.getInt64(Best.Bytes)) : Pointer;
 }
 

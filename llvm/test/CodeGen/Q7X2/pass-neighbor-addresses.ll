@@ -214,11 +214,25 @@ define i32 @far(ptr addrspace(1) %a, i32 %x) {
   ret i32 %sum
 }
 
-; In other cases the addresses stay: the difference is no constant, and only known modulo
-; 2^32;
-; CHECK-LABEL: define i32 @may_wrap(
-; CHECK: load i32, ptr addrspace(1) %q
-define i32 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
+; A variable of 32 bits is enough, too, also with a constant, if an element has several
+; bytes.
+; CHECK-LABEL: define i32 @variable(
+; CHECK: [[N:%.*]] = sext i32 %n to i64
+; CHECK: [[D:%.*]] = mul i64 [[N]], 4
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 [[D]]
+; CHECK: load i32, ptr addrspace(1) [[Q]]
+; CHECK: [[N:%.*]] = sext i32 %n to i64
+; CHECK: [[D:%.*]] = mul i64 [[N]], 4
+; CHECK: [[R0:%.*]] = getelementptr i8, ptr addrspace(1) [[Q]], i64 [[D]]
+; CHECK: [[R:%.*]] = getelementptr i8, ptr addrspace(1) [[R0]], i64 -8
+; CHECK: load i32, ptr addrspace(1) [[R]]
+; ASM-LABEL: variable:
+; ASM: IMAD.WIDE [[P:R\[[0-9]+:[0-9]+\]]], R7, 0x4, R
+; ASM-DAG: IMAD.WIDE R{{.*}}, R6, 0x4, [[P]]
+; ASM-DAG: IMAD.WIDE R{{.*}}, R6, 0x8, [[P]]
+; ASM-NOT: IADD.X
+; ASM: RET
+define i32 @variable(ptr addrspace(1) %a, i32 %n, i32 %x) {
   %wide.x = sext i32 %x to i64
   %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
   %u = load i32, ptr addrspace(1) %p
@@ -226,7 +240,113 @@ define i32 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
   %wide.j = sext i32 %j to i64
   %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
   %v = load i32, ptr addrspace(1) %q
+  %j2 = add i32 %j, %n
+  %k = sub i32 %j2, 2
+  %wide.k = sext i32 %k to i64
+  %r = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %sum = sub i32 %uv, %w
+  ret i32 %sum
+}
+
+; The same variable as an unsigned number, which is not the difference.
+; CHECK-LABEL: define i32 @unsigned_variable(
+; CHECK: [[N:%.*]] = sext i32 %n to i64
+; CHECK: [[D:%.*]] = mul i64 [[N]], -4
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 [[D]]
+; CHECK: load i32, ptr addrspace(1) [[Q]]
+define i32 @unsigned_variable(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = zext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %j = sub i32 %x, %n
+  %wide.j = zext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
   %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; In other cases the addresses stay: twice the variable may have more than 32 bits;
+; CHECK-LABEL: define i32 @twice(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @twice(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %n2 = shl i32 %n, 1
+  %j = add i32 %x, %n2
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; so may half of it, as the multiple of 2 bytes is only known modulo 2^33;
+; CHECK-LABEL: define i16 @fields(
+; CHECK: load i16, ptr addrspace(1) %q
+define i16 @fields(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i16, ptr addrspace(1) %p
+  %n2 = mul i32 %n, 4
+  %j = add i32 %x, %n2
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i16, ptr addrspace(1) %q
+  %sum = add i16 %u, %v
+  ret i16 %sum
+}
+
+; so may the sum of a variable and a constant, if an element is a byte;
+; CHECK-LABEL: define i8 @plus(
+; CHECK: load i8, ptr addrspace(1) %q
+define i8 @plus(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i8, ptr addrspace(1) %p
+  %xn = add i32 %x, %n
+  %j = add i32 %xn, -1
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i8, ptr addrspace(1) %q
+  %sum = add i8 %u, %v
+  ret i8 %sum
+}
+
+; the variable has more bits;
+; CHECK-LABEL: define i32 @wide(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @wide(ptr addrspace(1) %a, i64 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %n32 = trunc i64 %n to i32
+  %j = add i32 %x, %n32
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %sum = add i32 %u, %v
+  ret i32 %sum
+}
+
+; another array has the same index, whose product is used twice;
+; CHECK-LABEL: define i32 @two_arrays(
+; CHECK: load i32, ptr addrspace(1) %q
+define i32 @two_arrays(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i32, ptr addrspace(1) %p
+  %j = add i32 %x, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  %r = getelementptr inbounds i32, ptr addrspace(1) %b, i64 %wide.j
+  %w = load i32, ptr addrspace(1) %r
+  %uv = add i32 %u, %v
+  %sum = mul i32 %uv, %w
   ret i32 %sum
 }
 
