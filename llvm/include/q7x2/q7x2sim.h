@@ -112,7 +112,7 @@ Q7X2_API const char *q7x2_machine_help(void);
 /** Allocates zeroed global memory. address is its generic address, a multiple
     of 4096 and never 0. bytes may be 0: every access to the allocation is then
     outside of it. name appears in messages; it may be null.
-    Errors: OUT_OF_MEMORY, also for more than 2 GiB. */
+    Errors: OUT_OF_MEMORY, also for more than 4 GiB. */
 Q7X2_API q7x2_error *q7x2_allocate(q7x2_device *device, uint64_t bytes,
                                    const char *name, uint64_t *address);
 /** The same with memory that the host has at the same address: address is a
@@ -121,7 +121,7 @@ Q7X2_API q7x2_error *q7x2_allocate(q7x2_device *device, uint64_t bytes,
     changes and no launch accesses are as it leaves them, and the other way
     round. Launches then use one host thread, as long as there is such an
     allocation. Only on Linux.
-    Errors: OUT_OF_MEMORY, also for more than 2 GiB and if the host uses the
+    Errors: OUT_OF_MEMORY, also for more than 4 GiB and if the host uses the
     addresses otherwise. */
 Q7X2_API q7x2_error *q7x2_allocate_shared(q7x2_device *device, uint64_t bytes,
                                           const char *name, int concurrent,

@@ -37,7 +37,7 @@ constexpr uint64_t CodeWindow = 0x0000730000000000;
 /// The size of a window: offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 /// The largest object, on which compiled code relies (docs/abi.md).
-constexpr uint64_t MaxObjectBytes = uint64_t(1) << 31;
+constexpr uint64_t MaxObjectBytes = uint64_t(1) << 32;
 
 struct HostDeleter {
   void operator()(void *P) const { std::free(P); }

@@ -30,9 +30,10 @@
 //
 // Of indices that may wrap, and of unsigned ones, which are often what is left
 // of signed ones after loops have been unrolled, the difference is only known
-// modulo 2^32. That is enough if it is a constant or a 32-bit value: both
-// addresses are accessed, and are in one object, which has at most 2 GiB
-// (docs/abi.md). So the difference is the one that fits in 32 bits.
+// modulo 2^32. That is enough if it is a constant or a 32-bit value and an
+// element has two bytes or more: both addresses are accessed, and are in one
+// object, which has at most 4 GiB (docs/abi.md). So the difference is the one
+// whose index fits in 32 bits.
 //
 // Algorithm: one walk over the dominator tree, with the addresses that have
 // been accessed on the way down; each address is compared with the last ones.
@@ -386,15 +387,16 @@ static std::optional<Difference> subtract(const Polynomial &From,
 }
 
 /// Whether the difference of two addresses that are accessed, which is D modulo
-/// 2^(32 + Zeros) and has at most 32 bits, is D. A constant has at most 32
-/// bits. A variable that has at most 32 bits, times 2^Zeros or its negative, is
-/// the only such number; also if a constant that has less than its bits is
-/// added.
+/// 2^(32 + Zeros) and less than 2^32, is D. If D is a constant, which has at
+/// most 31 bits and a sign, the next such number is 2^(32 + Zeros) - 2^31. If it
+/// is a variable of 32 bits, times 2^Zeros or its negative, the next one is
+/// 2^(31 + Zeros), and by 2^31 less if a constant is added.
 static bool isExact(const Difference &D, unsigned Zeros,
                     const Polynomials &Integers) {
-  return !D.Multiple ||
-         (std::abs(D.Multiple) == int64_t(1) << Zeros &&
-          Integers.isNarrowValue(D.Factors) && (Zeros || !D.Bytes));
+  if (!D.Multiple)
+    return Zeros >= 1;
+  return std::abs(D.Multiple) == int64_t(1) << Zeros &&
+         Integers.isNarrowValue(D.Factors) && Zeros >= (D.Bytes ? 2 : 1);
 }
 
 /// What one address is from another one, both of which are accessed.

@@ -116,7 +116,7 @@ define float @product(ptr addrspace(1) %a, i32 %nx, i32 %ny, i32 %x) {
 }
 
 ; Of indices that may wrap the difference is known modulo 2^32. That is enough if it is a
-; constant, as an object has at most 2 GiB: sums, differences, products and shifts;
+; constant, as an object has at most 4 GiB: sums, differences, products and shifts;
 ; CHECK-LABEL: define i32 @wrapping(
 ; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 -4
 ; CHECK: load i32, ptr addrspace(1) [[Q]]
@@ -197,6 +197,60 @@ define i32 @bytes(ptr addrspace(1) %a, i8 %x, i32 %y) {
   %wt = xor i32 %w, %t
   %sum = sub i32 %uv, %wt
   ret i32 %sum
+}
+
+; nor where elements are bytes: the other number with this remainder is 4 GiB away;
+; CHECK-LABEL: define i8 @byte_elements(
+; CHECK: load i8, ptr addrspace(1) %q
+define i8 @byte_elements(ptr addrspace(1) %a, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i8, ptr addrspace(1) %p
+  %j = add i32 %x, 1
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i8, ptr addrspace(1) %q
+  %sum = add i8 %u, %v
+  ret i8 %sum
+}
+
+; with two bytes it is 8 GiB away, less what the difference has;
+; CHECK-LABEL: define i16 @halves(
+; CHECK: [[Q:%.*]] = getelementptr i8, ptr addrspace(1) %p, i64 2
+; CHECK: load i16, ptr addrspace(1) [[Q]]
+define i16 @halves(ptr addrspace(1) %a, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i16, ptr addrspace(1) %p
+  %j = add i32 %x, 1
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i16, ptr addrspace(1) %q
+  %sum = add i16 %u, %v
+  ret i16 %sum
+}
+
+; that is a variable and a constant, which is 4 GiB at most, but not a variable alone;
+; CHECK-LABEL: define i16 @halves_plus(
+; CHECK: load i16, ptr addrspace(1) %q
+; CHECK: mul i64 %{{.*}}, -2
+; CHECK: load i16, ptr addrspace(1) %{{[0-9]+}}
+define i16 @halves_plus(ptr addrspace(1) %a, i32 %x, i32 %n) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i16, ptr addrspace(1) %p
+  %j0 = add i32 %x, %n
+  %j = add i32 %j0, 9
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i16, ptr addrspace(1) %q
+  %k = sub i32 %x, %n
+  %wide.k = sext i32 %k to i64
+  %r = getelementptr inbounds i16, ptr addrspace(1) %a, i64 %wide.k
+  %w = load i16, ptr addrspace(1) %r
+  %uv = add i16 %u, %v
+  %sum = xor i16 %uv, %w
+  ret i16 %sum
 }
 
 ; nor by a difference of 2 GiB or more.

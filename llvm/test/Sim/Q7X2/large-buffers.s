@@ -1,12 +1,12 @@
 // Buffers of gigabytes cost what of them is used; sizes that cannot be had are errors.
 //
 // RUN: llvm-mc -filetype=obj %s -o %t.o
-// RUN: q7x2-run %t.o --arg buf:0x80000000 --print 0:u32:2 | FileCheck %s
+// RUN: q7x2-run %t.o --arg buf:0x100000000 --print 0:u32:2 | FileCheck %s
 // CHECK: {{^}}7{{$}}
 // CHECK-NEXT: {{^}}0{{$}}
 // CHECK-NOT: {{.}}
-// RUN: not q7x2-run %t.o --arg buf:0x80000001 2>&1 | FileCheck --check-prefix=OBJECT %s
-// OBJECT: q7x2-run: error: {{.*}}2147483649 bytes are more than an allocation can have, 2 GiB
+// RUN: not q7x2-run %t.o --arg buf:0x100000001 2>&1 | FileCheck --check-prefix=OBJECT %s
+// OBJECT: q7x2-run: error: {{.*}}4294967297 bytes are more than an allocation can have, 4 GiB
 // RUN: not q7x2-run %t.o --arg buf:0x10000000000 2>&1 | FileCheck --check-prefix=LARGE %s
 // LARGE: q7x2-run: error: --arg buf:0x10000000000: '0x10000000000' is more than 68719476736 bytes
 // RUN: not q7x2-run %t.o --arg buf:0x10000000000000000 2>&1 | FileCheck --check-prefix=NUMBER %s
