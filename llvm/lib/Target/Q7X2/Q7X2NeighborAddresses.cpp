@@ -388,8 +388,8 @@ static std::optional<Difference> subtract(const Polynomial &From,
 
 /// Whether the difference of two addresses that are accessed, which is D modulo
 /// 2^(32 + Zeros) and less than 2^32, is D. If D is a constant, which has at
-/// most 31 bits and a sign, the next such number is 2^(32 + Zeros) - 2^31. If it
-/// is a variable of 32 bits, times 2^Zeros or its negative, the next one is
+/// most 31 bits and a sign, the next such number is 2^(32 + Zeros) - 2^31. If
+/// it is a variable of 32 bits, times 2^Zeros or its negative, the next one is
 /// 2^(31 + Zeros), and by 2^31 less if a constant is added.
 static bool isExact(const Difference &D, unsigned Zeros,
                     const Polynomials &Integers) {
