@@ -198,6 +198,8 @@ void ArgumentScopes::annotate(Instruction &Access) const {
     (Bases.contains(A) ? Own : Others).push_back(Scope);
   LLVMContext &Context = Access.getContext();
   auto Add = [&](unsigned Kind, ArrayRef<Metadata *> List) {
+    if (List.empty())
+      return;
     Access.setMetadata(Kind, MDNode::concatenate(Access.getMetadata(Kind),
                                                  MDNode::get(Context, List)));
   };
@@ -209,10 +211,19 @@ void ArgumentScopes::annotate(Instruction &Access) const {
 // Which loops
 //===----------------------------------------------------------------------===//
 
+static unsigned countInstructions(const Loop &L) {
+  unsigned Count = 0;
+  for (const BasicBlock *BB : L.blocks())
+    Count += BB->size();
+  return Count;
+}
+
 /// Whether an innermost loop accesses memory only by simple loads and stores,
 /// and a store keeps an access based on other arguments in its place.
 bool Q7X2LoopVersioning::isWanted(const Loop &L,
                                   const ArgumentScopes &Scopes) const {
+  if (countInstructions(L) > NestBudget)
+    return false;
   SmallVector<const Instruction *, 16> Accesses;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB) {
@@ -249,13 +260,6 @@ bool Q7X2LoopVersioning::isWanted(const Loop &L,
     }
   }
   return false;
-}
-
-static unsigned countInstructions(const Loop &L) {
-  unsigned Count = 0;
-  for (const BasicBlock *BB : L.blocks())
-    Count += BB->size();
-  return Count;
 }
 
 /// Versions the outermost loops within the budget.

@@ -2,6 +2,7 @@
 ; buffers do not overlap, which a word of constant bank 0 says.
 ; RUN: llc -O2 -stop-after=q7x2-loop-versioning -verify-loop-info -verify-dom-info %s -o - | FileCheck %s
 ; RUN: llc -O2 -q7x2-version-loops=0 -stop-after=q7x2-loop-versioning %s -o - | FileCheck --check-prefix=OFF %s
+; RUN: llc -O2 -q7x2-version-loops=5 -stop-after=q7x2-loop-versioning %s -o - | FileCheck --check-prefix=OFF %s
 ; RUN: llc -O2 -q7x2-version-loops=17 -stop-after=q7x2-loop-versioning -verify-loop-info -verify-dom-info %s -o - | FileCheck --check-prefix=SMALL %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o - | FileCheck --check-prefix=ASM %s
 ; OFF-NOT: envreg14
