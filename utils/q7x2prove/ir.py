@@ -82,6 +82,8 @@ class Execution(paths.Execution):
         self.function, self.layout = function, function.layout
         self.undefined, self.unknown = [], []
         self.trapped = []  # conditions of a trap
+        self.bases = {}    # of an address from a GEP: what it was computed from
+        self.accessed = {} # (condition, address) of the accesses by a base
         self.position = {block: k for k, block in enumerate(self._reverse_postorder())}
         self.initial = State({a.ref: v for a, v in zip(function.arguments, arguments)})
         self.stack_objects = self.depth = 0
@@ -387,7 +389,24 @@ class Execution(paths.Execution):
             poison.append(t.bits(wide, 65, 64) != bv(0, 2))
         if flags & NUW:
             poison.append(z3.ULT(address, pointer.bits))
+        self.bases[i.ref] = self._base(i.operands[0], pointer)
         return Scalar(address, z3.simplify(t.either(*poison)), pointer.origin)
+
+    def _base(self, operand, pointer):
+        """The address that an address was computed from by GEPs, which is in the same
+        object."""
+        return self.bases.get(operand.ref, pointer.bits)
+
+    def _within_object(self, base, address):
+        """An object has at most 4 GiB (docs/abi.md): accesses by one base are less than
+        that from each other."""
+        base = z3.simplify(base)  # kept, for its number to remain its own
+        before = self.accessed.setdefault(base.get_id(), (base, []))[1]
+        for condition, other in before:
+            distance = t.sext(address, 65) - t.sext(other, 65)
+            low, high = bv(-(1 << 32), 65), bv(1 << 32, 65)
+            self.ub(t.both(condition, t.either(distance <= low, distance >= high)))
+        before.append((self.condition, address))
 
     def _scaled(self, index, size, flags, poison):
         wide = t.sext(index.bits, 64) if index.width() <= 64 else t.trunc(index.bits, 64)
@@ -396,9 +415,11 @@ class Execution(paths.Execution):
             poison.append(t.sext(t.trunc(exact, 64), 128) != exact)
         return wide * bv(size, 64)
 
-    def _place(self, pointer, type_, alignment):
+    def _place(self, operand, pointer, alignment):
         """The memory and address of an access; what is undefined about it."""
+        type_ = operand.type
         self.ub(pointer.poison)
+        self._within_object(self._base(operand, pointer), pointer.bits)
         if alignment > 1:
             self.ub(pointer.bits & bv(alignment - 1, 64) != bv(0, 64))
         if pointer.origin:
@@ -420,7 +441,7 @@ class Execution(paths.Execution):
         return self._ordered(i, pointer, state, lambda: self._loaded(i, pointer, state))
 
     def _loaded(self, i, pointer, state):
-        space, address = self._place(pointer, i.operands[0].type, i.alignment)
+        space, address = self._place(i.operands[0], pointer, i.alignment)
         count = self.layout.store_size(i.type)
         if i.is_invariant:
             Reads.keep(state.path, address, count)
@@ -435,7 +456,7 @@ class Execution(paths.Execution):
 
     def _put(self, i, value, pointer, state):
         type_ = i.operands[0].type
-        space, address = self._place(pointer, i.operands[1].type, i.alignment)
+        space, address = self._place(i.operands[1], pointer, i.alignment)
         image = values.to_bytes(value, type_, self.layout)
         for k, byte in enumerate(image):
             if byte is None:
@@ -456,7 +477,7 @@ class Execution(paths.Execution):
 
     def _atomic_integer(self, i, pointer, operand, state):
         count = i.type.bits // 8
-        space, address = self._place(pointer, i.operands[0].type, count)
+        space, address = self._place(i.operands[0], pointer, count)
         old = state.memory.load(space, address, count)
         a, b = old, operand.bits
         new = {"xchg": lambda: b, "add": lambda: a + b, "sub": lambda: a - b,
@@ -480,7 +501,7 @@ class Execution(paths.Execution):
 
     def _atomic_floats(self, i, pointer, operand, state):
         fmt = operations.f.OF_TYPE[i.type.scalar.kind]
-        space, address = self._place(pointer, i.operands[0].type,
+        space, address = self._place(i.operands[0], pointer,
                                      self.layout.store_size(i.type))
         compute = operations.ATOMIC_FLOATS.get(i.operation)
         if compute is None:
@@ -505,7 +526,7 @@ class Execution(paths.Execution):
 
     def _exchange(self, i, pointer, expected, new, state):
         count = expected.width() // 8
-        space, address = self._place(pointer, i.operands[0].type, count)
+        space, address = self._place(i.operands[0], pointer, count)
         self.ub(t.either(expected.poison, new.poison))
         old = state.memory.load(space, address, count)
         same = old == expected.bits

@@ -1,9 +1,9 @@
-; Addresses that are computed from others: an index that may wrap is not taken apart; one
-; that does not is the sum of another one and a multiple of a value.
+; Addresses that are computed from others: an index of bytes that may wrap is not taken
+; apart; one of words is, as an object has at most 4 GiB, and so is one that does not wrap.
 ;
 ; RUN: %prove %s --timeout 20 | FileCheck %s
-; CHECK-COUNT-4: : proved
-; CHECK: 4 proved, 0 wrong, 0 undecided
+; CHECK-COUNT-6: : proved
+; CHECK: 6 proved, 0 wrong, 0 undecided
 ;
 ; If it is taken apart nevertheless, that is found.
 ; RUN: sed 's/%%j = add i32/%%j = add nsw i32/' %s > %t.ll
@@ -13,12 +13,24 @@
 
 target triple = "q7x2"
 
-define i32 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
+define i8 @may_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
+  %wide.x = sext i32 %x to i64
+  %p = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.x
+  %u = load i8, ptr addrspace(1) %p
+  %j = add i32 %x, %n
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i8, ptr addrspace(1) %q
+  %sum = add i8 %u, %v
+  ret i8 %sum
+}
+
+define i32 @words(ptr addrspace(1) %a, i32 %n, i32 %x) {
   %wide.x = sext i32 %x to i64
   %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.x
   %u = load i32, ptr addrspace(1) %p
-  %j = add i32 %x, %n
-  %wide.j = sext i32 %j to i64
+  %k = add i32 %x, %n
+  %wide.j = sext i32 %k to i64
   %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
   %v = load i32, ptr addrspace(1) %q
   %sum = add i32 %u, %v
