@@ -1,9 +1,11 @@
 ; Addresses that are computed from others: an index of bytes that may wrap is not taken
 ; apart; one of words is, as an object has at most 4 GiB, and so is one that does not wrap.
+; Indices of fewer bits may be negative after they have wrapped, and the flags of a sum of
+; more bits say nothing of them.
 ;
 ; RUN: %prove %s --timeout 20 | FileCheck %s
-; CHECK-COUNT-6: : proved
-; CHECK: 6 proved, 0 wrong, 0 undecided
+; CHECK-COUNT-10: : proved
+; CHECK: 10 proved, 0 wrong, 0 undecided
 ;
 ; If it is taken apart nevertheless, that is found.
 ; RUN: sed 's/%%j = add i32/%%j = add nsw i32/' %s > %t.ll
@@ -47,4 +49,22 @@ define i8 @next_row(ptr addrspace(1) %a, i32 %n, i32 %x) {
   %v = load i8, ptr addrspace(1) %q
   %sum = add i8 %u, %v
   ret i8 %sum
+}
+
+define i32 @short_index(ptr addrspace(1) %a, i32 %x) {
+  %j = add nsw i32 %x, 1
+  %short = trunc i32 %j to i16
+  %wide.j = sext i16 %short to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  ret i32 %v
+}
+
+define i32 @byte_index(ptr addrspace(1) %a, i32 %x) {
+  %j = add nuw nsw i32 %x, 1
+  %byte = trunc i32 %j to i8
+  %wide.j = zext i8 %byte to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %v = load i32, ptr addrspace(1) %q
+  ret i32 %v
 }

@@ -1,0 +1,188 @@
+//===-- Q7X2WrappingIndices.cpp - Indices that LLVM must not take apart ---===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM 22's separate-const-offset-from-gep takes constants out of indices where
+// that changes the address (docs/known-debts.md):
+//
+// - It takes an index of an inbounds GEP for non-negative, although the GEP's
+//   pointer may be to the middle of an object: of a[(short)(i + 1)] it makes
+//   a[(short)i + 1]. Here such GEPs lose inbounds, but not nusw, unless an
+//   index that wraps is out of any object, which has at most 4 GiB
+//   (docs/abi.md).
+// - It takes the flags of a sum that is truncated and extended for those of a
+//   sum of fewer bits. Here such sums lose them.
+//
+// Runs directly before that pass. One walk over each index.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-wrapping-indices"
+#define PASS_NAME "Q7X2 indices that wrap"
+
+STATISTIC(NumGEPs, "Number of GEPs that lose inbounds");
+STATISTIC(NumSums, "Number of sums that lose their flags");
+
+namespace {
+
+class Q7X2WrappingIndices : public FunctionPass {
+public:
+  static char ID;
+  Q7X2WrappingIndices() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+  }
+  bool runOnFunction(Function &F) override;
+};
+
+/// What is around a value on the way to an index.
+struct Context {
+  bool IsExtended, IsZeroExtended = false;
+  /// The value is truncated, and that is extended.
+  bool IsTruncated = false;
+  /// It is the whole index, but for casts.
+  bool IsIndex = true;
+};
+
+/// An index of a GEP.
+class IndexVisitor {
+  const uint64_t Stride; // in bytes
+  bool &Changed;
+  /// Operands of sums that have been visited, in the context's bits.
+  SmallSet<std::pair<const Value *, unsigned>, 8> Visited;
+
+public:
+  IndexVisitor(uint64_t Stride, bool &Changed)
+      : Stride(Stride), Changed(Changed) {}
+
+  /// Whether LLVM's pass would take it for non-negative where it may not be.
+  bool visit(Value *V, Context C);
+
+private:
+  bool visitSum(BinaryOperator &Sum, Context C);
+  bool mayWrap(const BinaryOperator &Sum, Context C) const;
+};
+
+} // namespace
+
+char Q7X2WrappingIndices::ID = 0;
+
+INITIALIZE_PASS(Q7X2WrappingIndices, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2WrappingIndicesPass() {
+  return new Q7X2WrappingIndices();
+}
+
+/// Whether a sum with a constant that is not negative may wrap around to an
+/// index within an object.
+bool IndexVisitor::mayWrap(const BinaryOperator &Sum, Context C) const {
+  const unsigned Bits = Sum.getType()->getScalarSizeInBits();
+  for (const Value *Operand : Sum.operands()) {
+    const auto *Constant = dyn_cast<ConstantInt>(Operand);
+    if (!Constant || Constant->isNegative())
+      continue;
+    // The sum is at most Constant - 1 - 2^(Bits - 1) if it wraps.
+    constexpr unsigned MaxObjectLog = 32;
+    const unsigned Wide = Bits + 64 + MaxObjectLog;
+    const APInt Least =
+        APInt::getOneBitSet(Wide, Bits - 1) - Constant->getValue().zext(Wide);
+    if (C.IsTruncated || (Least * APInt(Wide, Stride)).ult(
+                             APInt::getOneBitSet(Wide, MaxObjectLog)))
+      return true;
+  }
+  return false;
+}
+
+bool IndexVisitor::visitSum(BinaryOperator &Sum, Context C) {
+  if (auto *Or = dyn_cast<PossiblyDisjointInst>(&Sum)) {
+    if (!Or->isDisjoint())
+      return false;
+  } else if (Sum.getOpcode() != Instruction::Add &&
+             Sum.getOpcode() != Instruction::Sub) {
+    return false;
+  } else if (C.IsTruncated &&
+             (Sum.hasNoSignedWrap() || Sum.hasNoUnsignedWrap())) {
+    Sum.setHasNoSignedWrap(false);
+    Sum.setHasNoUnsignedWrap(false);
+    ++NumSums;
+    Changed = true;
+  }
+  bool Wraps = Sum.getOpcode() == Instruction::Add && C.IsIndex &&
+               C.IsExtended && !C.IsZeroExtended && !Sum.hasNoSignedWrap() &&
+               mayWrap(Sum, C);
+  C.IsIndex = false;
+  const unsigned Bits = C.IsExtended | C.IsZeroExtended << 1 | C.IsTruncated << 2;
+  for (Value *Operand : Sum.operands())
+    if (Visited.insert({Operand, Bits}).second)
+      Wraps |= visit(Operand, C);
+  return Wraps;
+}
+
+bool IndexVisitor::visit(Value *V, Context C) {
+  if (auto *Sum = dyn_cast<BinaryOperator>(V))
+    return visitSum(*Sum, C);
+  auto *Cast = dyn_cast<CastInst>(V);
+  if (!Cast)
+    return false;
+  switch (Cast->getOpcode()) {
+  case Instruction::Trunc:
+    C.IsTruncated |= C.IsExtended;
+    break;
+  case Instruction::SExt:
+    C.IsExtended = true;
+    break;
+  case Instruction::ZExt:
+    C.IsExtended = C.IsZeroExtended = true;
+    break;
+  default:
+    return false;
+  }
+  return visit(Cast->getOperand(0), C);
+}
+
+bool Q7X2WrappingIndices::runOnFunction(Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  bool Changed = false;
+  for (Instruction &I : instructions(F)) {
+    auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+    if (!GEP || GEP->getType()->isVectorTy())
+      continue;
+    const unsigned IndexBits = DL.getIndexTypeSizeInBits(GEP->getType());
+    bool Wraps = false;
+    for (auto It = gep_type_begin(GEP), End = gep_type_end(GEP); It != End;
+         ++It) {
+      Value *Index = It.getOperand();
+      if (It.isStruct() || !Index->getType()->isIntegerTy())
+        continue;
+      const TypeSize Stride = It.getSequentialElementStride(DL);
+      const bool IsExtended =
+          Index->getType()->getIntegerBitWidth() < IndexBits;
+      Wraps |= IndexVisitor(Stride.getFixedValue(), Changed)
+                   .visit(Index, Context{IsExtended});
+    }
+    if (!Wraps || !GEP->isInBounds())
+      continue;
+    GEP->setNoWrapFlags(GEP->getNoWrapFlags().withoutInBounds());
+    ++NumGEPs;
+    Changed = true;
+  }
+  return Changed;
+}
