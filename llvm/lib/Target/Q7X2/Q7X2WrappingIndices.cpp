@@ -104,8 +104,8 @@ bool IndexVisitor::mayWrap(const BinaryOperator &Sum, Context C) const {
     const unsigned Wide = Bits + 64 + MaxObjectLog;
     const APInt Least =
         APInt::getOneBitSet(Wide, Bits - 1) - Constant->getValue().zext(Wide);
-    if (C.IsTruncated || (Least * APInt(Wide, Stride)).ult(
-                             APInt::getOneBitSet(Wide, MaxObjectLog)))
+    if (C.IsTruncated || (Least * APInt(Wide, Stride))
+                             .ult(APInt::getOneBitSet(Wide, MaxObjectLog)))
       return true;
   }
   return false;
@@ -129,7 +129,8 @@ bool IndexVisitor::visitSum(BinaryOperator &Sum, Context C) {
                C.IsExtended && !C.IsZeroExtended && !Sum.hasNoSignedWrap() &&
                mayWrap(Sum, C);
   C.IsIndex = false;
-  const unsigned Bits = C.IsExtended | C.IsZeroExtended << 1 | C.IsTruncated << 2;
+  const unsigned Bits =
+      C.IsExtended | C.IsZeroExtended << 1 | C.IsTruncated << 2;
   for (Value *Operand : Sum.operands())
     if (Visited.insert({Operand, Bits}).second)
       Wraps |= visit(Operand, C);
