@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The addresses of a module's variables: aligned, in global memory, disjoint; what
 constants hold."""
+import functools
+import os
+import re
+
 import z3
 
 from . import terms as t
+from .effects import PARSER
 from .memory import Place, Reads
 from .terms import bv
 
@@ -13,6 +18,12 @@ WINDOWS = {0x7100: "shared", 0x7200: "local"}
 
 SHARED = 3  # the address space
 MOST_BYTES = 256  # of a constant whose contents are known
+
+
+@functools.lru_cache(maxsize=None)
+def max_object_bytes():
+    with open(os.path.join(PARSER, "Q7X2ObjectSize.h")) as file:
+        return 1 << int(re.search(r"MaxObjectLog = (\d+);", file.read()).group(1))
 
 
 class Addresses:

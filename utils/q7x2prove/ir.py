@@ -4,7 +4,7 @@ import z3
 
 from . import calls, effects, effects_ir, intrinsics, operations, paths, values
 from . import terms as t
-from .addresses import WINDOWS, Addresses
+from .addresses import WINDOWS, Addresses, max_object_bytes
 from .errors import Unsupported
 from .memory import Memory, Reads
 from .terms import bv
@@ -404,7 +404,8 @@ class Execution(paths.Execution):
         before = self.accessed.setdefault(base.get_id(), (base, []))[1]
         for condition, other in before:
             distance = t.sext(address, 65) - t.sext(other, 65)
-            low, high = bv(-(1 << 32), 65), bv(1 << 32, 65)
+            size = max_object_bytes()
+            low, high = bv(-size, 65), bv(size, 65)
             self.ub(t.both(condition, t.either(distance <= low, distance >= high)))
         before.append((self.condition, address))
 

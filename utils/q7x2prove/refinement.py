@@ -143,9 +143,11 @@ def _compare_meetings(formulas, wanted, held):
                 continue
             here = z3.simplify(t.both(ours.condition, theirs.condition,
                                       ours.effects == theirs.effects))
-            if not t.is_false(here):
-                _compare_memory(formulas, ours.memory, theirs.memory, " at a barrier" if ours.name.startswith(effects.BARRIER)
-                                else f" at {ours.name}", here)
+            if t.is_false(here):
+                continue
+            is_barrier = ours.name.startswith(effects.BARRIER)
+            where = " at a barrier" if is_barrier else f" at {ours.name}"
+            _compare_memory(formulas, ours.memory, theirs.memory, where, here)
 
 
 class Outcome:

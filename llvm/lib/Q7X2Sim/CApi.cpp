@@ -124,8 +124,8 @@ static q7x2_error *giveAddress(uint64_t Base, uint64_t Bytes,
   if (Bytes > MaxObjectBytes)
     return makeError(
         Q7X2_ERROR_OUT_OF_MEMORY,
-        formatv("{0} bytes are more than an allocation can have, 4 GiB",
-                Bytes));
+        formatv("{0} bytes are more than an allocation can have, {1} GiB",
+                Bytes, MaxObjectBytes >> 30));
   if (!Base)
     return makeError(Q7X2_ERROR_OUT_OF_MEMORY,
                      formatv("out of memory for {0} bytes", Bytes));

@@ -79,7 +79,7 @@ static bool areDistinct(const Q7X2::KernelInfo &Kernel, ArrayRef<uint8_t> Bank0,
     return false;
   SmallPtrSet<const Allocation *, 8> Seen;
   for (const Q7X2::KernelParam &P : *Kernel.Params) {
-    if (!StringRef(P.Type).starts_with("ptr") || P.Type == "ptr.shared")
+    if (!isBuffer(P.Type))
       continue;
     const uint64_t Address = support::endian::read64le(Bank0.data() + P.Offset);
     if (!Address)

@@ -16,6 +16,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_MEMORY_H
 #define LLVM_LIB_Q7X2SIM_MEMORY_H
 
+#include "llvm/TargetParser/Q7X2ObjectSize.h"
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -37,7 +38,7 @@ constexpr uint64_t CodeWindow = 0x0000730000000000;
 /// The size of a window: offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
 /// The largest object, on which compiled code relies (docs/abi.md).
-constexpr uint64_t MaxObjectBytes = uint64_t(1) << 32;
+constexpr uint64_t MaxObjectBytes = uint64_t(1) << llvm::Q7X2::MaxObjectLog;
 
 struct HostDeleter {
   void operator()(void *P) const { std::free(P); }

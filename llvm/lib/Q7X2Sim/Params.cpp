@@ -56,10 +56,14 @@ static std::string actualText(const q7x2_arg &A) {
   return Text;
 }
 
+bool q7x2::isBuffer(StringRef Type) {
+  return Type.starts_with("ptr") && Type != "ptr.shared";
+}
+
 static std::string expectedText(StringRef Type) {
   if (Type == "ptr.shared")
     return "shared memory";
-  if (Type.starts_with("ptr"))
+  if (isBuffer(Type))
     return "a buffer";
   return Type.str();
 }
@@ -72,7 +76,7 @@ static bool matches(const q7x2_arg &A, const KernelParam &P) {
   if (A.kind == Q7X2_ARG_SHARED)
     return Type == "ptr.shared";
   if (A.kind == Q7X2_ARG_POINTER)
-    return Type.starts_with("ptr") && Type != "ptr.shared" && A.count == 1;
+    return isBuffer(Type) && A.count == 1;
   uint64_t Lanes;
   StringRef Element = splitVector(Type, Lanes);
   return Element == kindInfo(A.kind).Type && A.count == Lanes;

@@ -12,6 +12,7 @@
 #include "MCTargetDesc/Q7X2KernelInfo.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <vector>
 
@@ -21,6 +22,9 @@ namespace q7x2 {
 constexpr uint64_t SharedAlign = 16;
 /// Offsets in a constant bank have 16 bits.
 constexpr uint64_t ConstBankBytes = 0x10000;
+
+/// Whether a parameter of this type is a pointer to global memory.
+bool isBuffer(llvm::StringRef Type);
 
 /// Writes the arguments to constant bank 0, which it extends as needed, and
 /// adds the dynamic shared memory that they request to \p SharedBytes. Fails if

@@ -224,7 +224,7 @@ bool Q7X2LoopVersioning::isWanted(const Loop &L,
                                   const ArgumentScopes &Scopes) const {
   if (countInstructions(L) > NestBudget)
     return false;
-  SmallVector<const Instruction *, 16> Accesses;
+  SmallVector<std::pair<MemoryLocation, ArgumentSet>, 16> Accesses, Stores;
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB) {
       const auto *Call = dyn_cast<CallBase>(&I);
@@ -236,30 +236,25 @@ bool Q7X2LoopVersioning::isWanted(const Loop &L,
       const auto *Store = dyn_cast<StoreInst>(&I);
       if (!(Load && Load->isSimple()) && !(Store && Store->isSimple()))
         return false;
-      Accesses.push_back(&I);
+      const Value *Address = getLoadStorePointerOperand(&I);
+      const ArgumentSet Bases = Scopes.findBases(Address);
+      if (Bases.empty())
+        continue;
+      Accesses.emplace_back(
+          MemoryLocation::getBeforeOrAfter(Address, I.getAAMetadata()), Bases);
+      if (Store)
+        Stores.push_back(Accesses.back());
     }
-  auto Place = [](const Instruction *I) {
-    return MemoryLocation::getBeforeOrAfter(getLoadStorePointerOperand(I),
-                                            I->getAAMetadata());
+  auto Conflicts = [&](const auto &Store, const auto &Other) {
+    return none_of(
+               Other.second,
+               [&](const Argument *A) { return Store.second.contains(A); }) &&
+           !AA->isNoAlias(Store.first, Other.first);
   };
-  for (const Instruction *Store : Accesses) {
-    if (!isa<StoreInst>(Store))
-      continue;
-    const ArgumentSet Stored =
-        Scopes.findBases(getLoadStorePointerOperand(Store));
-    if (Stored.empty())
-      continue;
-    for (const Instruction *Other : Accesses) {
-      const ArgumentSet Bases =
-          Scopes.findBases(getLoadStorePointerOperand(Other));
-      if (!Bases.empty() &&
-          none_of(Bases,
-                  [&](const Argument *A) { return Stored.contains(A); }) &&
-          !AA->isNoAlias(Place(Store), Place(Other)))
-        return true;
-    }
-  }
-  return false;
+  return any_of(Stores, [&](const auto &Store) {
+    return any_of(Accesses,
+                  [&](const auto &Other) { return Conflicts(Store, Other); });
+  });
 }
 
 /// Versions the outermost loops within the budget.

@@ -49,6 +49,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/TargetParser/Q7X2ObjectSize.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <array>
 #include <map>
@@ -393,6 +394,7 @@ static std::optional<Difference> subtract(const Polynomial &From,
 /// 2^(31 + Zeros), and by 2^31 less if a constant is added.
 static bool isExact(const Difference &D, unsigned Zeros,
                     const Polynomials &Integers) {
+  static_assert(Q7X2::MaxObjectLog == 32);
   if (!D.Multiple)
     return Zeros >= 1;
   return std::abs(D.Multiple) == int64_t(1) << Zeros &&

@@ -30,6 +30,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/InitializePasses.h"
+#include "llvm/TargetParser/Q7X2ObjectSize.h"
 
 using namespace llvm;
 
@@ -100,12 +101,12 @@ bool IndexVisitor::mayWrap(const BinaryOperator &Sum, Context C) const {
     if (!Constant || Constant->isNegative())
       continue;
     // The sum is at most Constant - 1 - 2^(Bits - 1) if it wraps.
-    constexpr unsigned MaxObjectLog = 32;
-    const unsigned Wide = Bits + 64 + MaxObjectLog;
+    const unsigned Wide = Bits + 64 + Q7X2::MaxObjectLog;
     const APInt Least =
         APInt::getOneBitSet(Wide, Bits - 1) - Constant->getValue().zext(Wide);
-    if (C.IsTruncated || (Least * APInt(Wide, Stride))
-                             .ult(APInt::getOneBitSet(Wide, MaxObjectLog)))
+    if (C.IsTruncated ||
+        (Least * APInt(Wide, Stride))
+            .ult(APInt::getOneBitSet(Wide, Q7X2::MaxObjectLog)))
       return true;
   }
   return false;
