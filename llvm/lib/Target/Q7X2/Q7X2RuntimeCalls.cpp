@@ -250,8 +250,9 @@ static void linkRuntime(Module &M) {
   ++NumModules;
   StringRef Bytes(reinterpret_cast<const char *>(RuntimeBitcode),
                   sizeof(RuntimeBitcode));
-  std::unique_ptr<Module> Runtime = cantFail(
-      parseBitcodeFile(MemoryBufferRef(Bytes, "q7x2 runtime"), M.getContext()));
+  // Lazily: the linker reads the functions that it needs.
+  std::unique_ptr<Module> Runtime = cantFail(getLazyBitcodeModule(
+      MemoryBufferRef(Bytes, "q7x2 runtime"), M.getContext()));
   Runtime->setDataLayout(M.getDataLayout());
   Runtime->setTargetTriple(M.getTargetTriple());
   // How the runtime was compiled says nothing about the module.
