@@ -377,13 +377,13 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
 }
 
 /// Whether all that keeps other accesses on their side of this one is that it
-/// is volatile. Not if it has no result: it is a request, which is to remain
-/// where it is (Q7X2Prefetch.cpp).
-static bool isOnlyVolatile(const MachineInstr &MI) {
+/// is volatile, or atomic without an order (monotonic). Not if it has no
+/// result: it is a request, which is to remain where it is (Q7X2Prefetch.cpp).
+static bool isUnorderedWithOthers(const MachineInstr &MI) {
   if (!MI.mayLoadOrStore() || MI.isCall() || MI.hasUnmodeledSideEffects() ||
       MI.memoperands_empty() ||
       any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
-        return isStrongerThanUnordered(MMO->getMergedOrdering());
+        return isStrongerThanMonotonic(MMO->getMergedOrdering());
       }))
     return false;
   return MI.mayStore() || any_of(MI.defs(), [](const MachineOperand &Def) {
@@ -391,10 +391,11 @@ static bool isOnlyVolatile(const MachineInstr &MI) {
          });
 }
 
-// Volatile accesses keep their order among themselves only, for which the
-// schedulers add edges (Q7X2ScheduleEdges.cpp).
+// Volatile and monotonic accesses keep their order among themselves only, for
+// which the schedulers add edges (Q7X2ScheduleEdges.cpp).
 bool Q7X2InstrInfo::isGlobalMemoryObject(const MachineInstr *MI) const {
-  return TargetInstrInfo::isGlobalMemoryObject(MI) && !isOnlyVolatile(*MI);
+  return TargetInstrInfo::isGlobalMemoryObject(MI) &&
+         !isUnorderedWithOthers(*MI);
 }
 
 // ---- conditions ------------------------------------------------------------

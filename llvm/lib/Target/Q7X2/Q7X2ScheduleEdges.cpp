@@ -21,13 +21,19 @@
 // - What a loop of one block loads for its next iteration is needed when that
 //   begins. An edge to the exit of the region has the latency of the load.
 //
-// - Volatile accesses keep their order among themselves, in which they are a
-//   chain. Q7X2InstrInfo::isGlobalMemoryObject says that they are no barrier
-//   for other accesses, which may cross them where they do not alias.
+// - Volatile and atomic accesses keep their order among themselves, in which
+//   they are a chain. Q7X2InstrInfo::isGlobalMemoryObject says that those
+//   without an order (monotonic) are no barrier for other accesses, which may
+//   cross them where they do not alias. Stores do not cross atomic accesses:
+//   locks and flags without fences, which are not portable, work all the same.
 //
-// Needs loops. Guarantees the order of volatile accesses. What is in flight is
-// found by timing a bounded number of instructions on a few paths to a region,
-// with the registers that are allocated.
+//     ATOMS.ADD RZ, [R4], R0        LDG R1
+//     LDG R1                   =>   ATOMS.ADD RZ, [R4], R0
+//     ATOMS.ADD RZ, [R5], R1        ATOMS.ADD RZ, [R5], R1
+//
+// Needs loops. Guarantees the order of volatile and atomic accesses. What is in
+// flight is found by timing a bounded number of instructions on a few paths to
+// a region, with the registers that are allocated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -104,8 +110,8 @@ class NextIterationEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
-/// Edges between volatile accesses.
-class VolatileEdges : public ScheduleDAGMutation {
+/// Edges between volatile or atomic accesses.
+class OrderedAccessEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
@@ -238,17 +244,38 @@ void NextIterationEdges::apply(ScheduleDAGInstrs *DAG) {
   }
 }
 
-void VolatileEdges::apply(ScheduleDAGInstrs *DAG) {
-  SUnit *Last = nullptr;
+static bool isOrdered(const MachineInstr &MI) {
+  return MI.mayLoadOrStore() &&
+         any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
+           return !MMO->isUnordered();
+         });
+}
+
+static bool isAtomic(const MachineInstr &MI) {
+  return any_of(MI.memoperands(),
+                [](const MachineMemOperand *MMO) { return MMO->isAtomic(); });
+}
+
+void OrderedAccessEdges::apply(ScheduleDAGInstrs *DAG) {
+  SUnit *Last = nullptr, *LastAtomic = nullptr;
+  SmallVector<SUnit *> Stores; // since then
   for (SUnit &SU : DAG->SUnits) {
     const MachineInstr &MI = *SU.getInstr();
-    if (!MI.mayLoadOrStore() ||
-        none_of(MI.memoperands(),
-                [](const MachineMemOperand *MMO) { return MMO->isVolatile(); }))
-      continue;
-    if (Last)
-      DAG->addEdge(&SU, SDep(Last, SDep::Barrier));
-    Last = &SU;
+    if (isOrdered(MI)) {
+      if (Last)
+        DAG->addEdge(&SU, SDep(Last, SDep::Barrier));
+      Last = &SU;
+    }
+    if (isAtomic(MI)) {
+      for (SUnit *Store : Stores)
+        DAG->addEdge(&SU, SDep(Store, SDep::Barrier));
+      Stores.clear();
+      LastAtomic = &SU;
+    } else if (MI.mayStore()) {
+      if (LastAtomic)
+        DAG->addEdge(&SU, SDep(LastAtomic, SDep::Barrier));
+      Stores.push_back(&SU);
+    }
   }
 }
 
@@ -261,6 +288,6 @@ std::unique_ptr<ScheduleDAGMutation> Q7X2::createNextIterationEdges() {
   return std::make_unique<NextIterationEdges>();
 }
 
-std::unique_ptr<ScheduleDAGMutation> Q7X2::createVolatileEdges() {
-  return std::make_unique<VolatileEdges>();
+std::unique_ptr<ScheduleDAGMutation> Q7X2::createOrderedAccessEdges() {
+  return std::make_unique<OrderedAccessEdges>();
 }

@@ -67,7 +67,7 @@ public:
         Aliases(*C->AA, *C->MF->getInfo<Q7X2MachineFunctionInfo>(),
                 C->MF->getTarget().getTargetTriple()) {
     Base::AA = &Aliases.getResults();
-    Base::addMutation(Q7X2::createVolatileEdges());
+    Base::addMutation(Q7X2::createOrderedAccessEdges());
   }
   void schedule() final;
 

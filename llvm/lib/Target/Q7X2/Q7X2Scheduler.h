@@ -29,7 +29,7 @@ namespace Q7X2 {
 std::unique_ptr<ScheduleDAGMutation>
 createInFlightEdges(const MachineLoopInfo &Loops);
 std::unique_ptr<ScheduleDAGMutation> createNextIterationEdges();
-std::unique_ptr<ScheduleDAGMutation> createVolatileEdges();
+std::unique_ptr<ScheduleDAGMutation> createOrderedAccessEdges();
 } // namespace Q7X2
 
 } // namespace llvm
