@@ -86,18 +86,24 @@ BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   return Reserved;
 }
 
+bool Q7X2RegisterInfo::isGeneralPressureSet(unsigned Set) const {
+  for (const TargetRegisterClass *RC :
+       {&Q7X2::GPRRegClass, &Q7X2::GPR64ZRegClass, &Q7X2::GPR128ZRegClass})
+    for (const int *S = getRegClassPressureSets(RC); *S != -1; ++S)
+      if (unsigned(*S) == Set)
+        return true;
+  return false;
+}
+
 /// The budget of registers in place of their maximum. LLVM subtracts the
 /// reserved registers itself.
 unsigned Q7X2RegisterInfo::getRegPressureSetLimit(const MachineFunction &MF,
                                                   unsigned Set) const {
   const unsigned Limit = Q7X2GenRegisterInfo::getRegPressureSetLimit(MF, Set);
-  for (const TargetRegisterClass *RC :
-       {&Q7X2::GPRRegClass, &Q7X2::GPR64ZRegClass, &Q7X2::GPR128ZRegClass})
-    for (const int *S = getRegClassPressureSets(RC); *S != -1; ++S)
-      if (unsigned(*S) == Set)
-        return Limit - (Q7X2::getMaxRegisters(MF.getFunction()) -
-                        Q7X2::getRegisterBudget(MF.getFunction()));
-  return Limit;
+  if (!isGeneralPressureSet(Set))
+    return Limit;
+  return Limit - (Q7X2::getMaxRegisters(MF.getFunction()) -
+                  Q7X2::getRegisterBudget(MF.getFunction()));
 }
 
 Register Q7X2RegisterInfo::getFrameRegister(const MachineFunction &MF) const {

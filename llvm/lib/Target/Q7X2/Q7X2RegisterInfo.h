@@ -29,6 +29,8 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
                              const MachineFunction &MF, const VirtRegMap *VRM,
                              const LiveRegMatrix *Matrix) const override;
   BitVector getReservedRegs(const MachineFunction &MF) const override;
+  /// Whether registers R count in this pressure set.
+  bool isGeneralPressureSet(unsigned Set) const;
   unsigned getRegPressureSetLimit(const MachineFunction &MF,
                                   unsigned Set) const override;
   Register getFrameRegister(const MachineFunction &MF) const override;

@@ -17,10 +17,11 @@
 // GenericScheduler. Where that exceeds the budget it is scheduled again,
 // bottom-up, by two rules as long as there are registers left: in that order
 // but with loads as early as possible, or the longest path first. When there
-// are none, values are defined close to their uses. Of the three orders that
-// one stays in which the most threads finish in a time, by its occupancy and by
-// its cycles. That is list scheduling in two stages, as in AMDGPU's
-// GCNMaxOccupancySchedStrategy.
+// are none, values are defined close to their uses. If none of these orders is
+// within the budget, both rules get the registers that the best one's occupancy
+// leaves a thread. That order stays in which the most threads finish in a time,
+// by its occupancy and by its cycles. That is list scheduling in two stages, as
+// in AMDGPU's GCNMaxOccupancySchedStrategy.
 //
 //     LDG a; LDG b; LDG c; ... ; use a; use b     many registers
 //     LDG a; LDG b; use a; LDG c; use b; ...      within the budget, in order
@@ -91,13 +92,17 @@ public:
     TracksPressure = RegionPolicy.ShouldTrackPressure;
     RegionPolicy.ShouldTrackPressure = true;
     IsBottomUp = false;
+    MoreRegisters = 0;
   }
-  /// Schedules the region that is about to begin for the register budget.
-  void keepBudget(bool InOrder) {
+  /// Schedules the region that is about to begin for the register budget and
+  /// some registers more.
+  void keepBudget(bool InOrder, unsigned More) {
     IsBottomUp = true;
     IsInOrder = InOrder;
+    MoreRegisters = More;
     RegionPolicy.OnlyBottomUp = true;
   }
+  void initialize(ScheduleDAGMI *DAG) override;
 
   SUnit *pickNode(bool &IsTopNode) override;
   void schedNode(SUnit *SU, bool IsTopNode) override {
@@ -123,6 +128,7 @@ private:
   bool TracksPressure = false; // LLVM's strategy does so in large regions
   bool IsBottomUp = false;     // within the register budget
   bool IsInOrder = false;      // then in the order before, but for loads
+  unsigned MoreRegisters = 0;  // than the budget
   std::vector<SUnit *> Ready;
 
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
@@ -186,6 +192,20 @@ bool Q7X2Strategy::tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
   if (!TracksPressure)
     Cand.RPDelta = TryCand.RPDelta = RegPressureDelta();
   return GenericScheduler::tryCandidate(Cand, TryCand, Zone);
+}
+
+/// The tracker of register pressure adds what it does not count to its limits.
+void Q7X2Strategy::initialize(ScheduleDAGMI *Region) {
+  GenericScheduler::initialize(Region);
+  if (!MoreRegisters)
+    return;
+  auto &Tracker = const_cast<RegPressureTracker &>(DAG->getBotRPTracker());
+  SmallVector<unsigned, 32> Uncounted(Tracker.getLiveThru());
+  Uncounted.resize(TRI->getNumRegPressureSets());
+  for (unsigned Set = 0; Set != Uncounted.size(); ++Set)
+    if (static_cast<const Q7X2RegisterInfo *>(TRI)->isGeneralPressureSet(Set))
+      Uncounted[Set] += MoreRegisters;
+  Tracker.initLiveThru(Uncounted);
 }
 
 /// Prefers copies of physical registers next to their uses, then what lowers
@@ -343,8 +363,8 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   ++NumOverBudget;
   Order Best = getOrder(Excess);
   bool IsBest = true, IsBottomUp = false;
-  for (bool InOrder : {true, false}) {
-    static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder);
+  auto tryBottomUp = [&](bool InOrder, unsigned MoreRegisters) {
+    static_cast<Q7X2Strategy &>(*SchedImpl).keepBudget(InOrder, MoreRegisters);
     ScheduleDAGMILive::schedule();
     Order Next = getOrder(countExcess(WithPredicates));
     LLVM_DEBUG(dbgs() << printMBBReference(*BB) << ": " << Best.Excess
@@ -355,6 +375,18 @@ void Q7X2ScheduleDAG::scheduleWindow() {
     IsBottomUp |= IsBest;
     if (IsBest)
       Best = std::move(Next);
+  };
+  tryBottomUp(/*InOrder=*/true, 0);
+  tryBottomUp(/*InOrder=*/false, 0);
+  // More registers cost nothing within the occupancy.
+  const Function &F = MF.getFunction();
+  const unsigned Budget = Q7X2::getRegisterBudget(F);
+  const unsigned Free =
+      std::min(Q7X2::getRegistersFor(Q7X2::getOccupancy(Budget + Best.Excess)),
+               Q7X2::getMaxRegisters(F));
+  if (Best.Excess && Free > Budget) {
+    tryBottomUp(/*InOrder=*/true, Free - Budget);
+    tryBottomUp(/*InOrder=*/false, Free - Budget);
   }
   NumBottomUp += IsBottomUp;
   if (!IsBest)
