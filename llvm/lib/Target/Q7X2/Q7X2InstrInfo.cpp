@@ -17,6 +17,7 @@
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineInstrBundle.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 
@@ -121,9 +122,14 @@ static void copyPredicate(Q7X2InstrBuilder &&Plop3, Register Src,
 static bool isDefined(const MachineBasicBlock &MBB,
                       MachineBasicBlock::const_iterator I, MCRegister Part,
                       const TargetRegisterInfo &TRI) {
-  for (const MachineInstr &MI : reverse(make_range(MBB.begin(), I)))
-    if (MI.readsRegister(Part, &TRI) || MI.modifiesRegister(Part, &TRI))
+  for (const MachineInstr &MI : reverse(make_range(MBB.begin(), I))) {
+    const PhysRegInfo Info = AnalyzePhysRegInBundle(MI, Part, &TRI);
+    // A scratch register, for example.
+    if (Info.DeadDef)
+      return false;
+    if (Info.Defined || Info.Read)
       return true;
+  }
   return any_of(MBB.liveins(), [&](const auto &LiveIn) {
     return TRI.regsOverlap(LiveIn.PhysReg, Part);
   });

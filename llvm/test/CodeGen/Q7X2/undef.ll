@@ -52,3 +52,43 @@ define i64 @half(i32 %a) {
   %r = freeze i64 %y
   ret i64 %r
 }
+
+; Of four elements only the first has a value. The scratch registers of its
+; division give the others none.
+define <4 x float> @quotient_and_undef(float %x) {
+; CHECK-LABEL: {{^}}quotient_and_undef:
+; CHECK: FMUL R0, R4, 0.023809524 ?
+; CHECK-NEXT: FCHK P0, R4, 42 ?
+; CHECK-NEXT: FFMA R3, R0, -42, R4 ?
+; CHECK-NEXT: FFMA R8, R3, 0.023809524, R0 ?
+; CHECK-NEXT: BSSY B0, .LBB6_1 ?
+; CHECK-NEXT: @P0 BRA .LBB6_2 ?
+; CHECK-NEXT: .LBB6_1:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
+; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
+; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB6_2:
+; CHECK-NEXT: MOV R0, 0x42280000 ?
+; CHECK-NEXT: F2F.F64.F32 R[6:7], |R0| ?
+; CHECK-NEXT: F2F.F64.F32 R[12:13], |R4| ?
+; CHECK-NEXT: MOV R10, 0x0 ?
+; CHECK-NEXT: MUFU.RCP64H R11, R7 ?
+; CHECK-NEXT: DFMA R[14:15], -R[6:7], R[10:11], 1 ?
+; CHECK-NEXT: DFMA R[10:11], R[10:11], R[14:15], R[10:11] ?
+; CHECK-NEXT: DMUL R[14:15], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[14:15], R[12:13] ?
+; CHECK-NEXT: DFMA R[14:15], R[12:13], R[10:11], R[14:15] ?
+; CHECK-NEXT: F2F.F32.F64 R8, R[14:15] ?
+; CHECK-NEXT: MUFU.RCP R6, |R0| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R0|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R0|, 0, P0 ?
+; CHECK-NEXT: @!P0 FMUL R8, |R4|, R6 ?
+; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R0, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R8, R8, 0x0, R6, 0xfa, !PT ?
+; CHECK-NEXT: BRA .LBB6_1 ?
+  %v = insertelement <4 x float> poison, float %x, i32 0
+  %b = fdiv <4 x float> %v, <float 42.0, float poison, float poison, float poison>
+  ret <4 x float> %b
+}
