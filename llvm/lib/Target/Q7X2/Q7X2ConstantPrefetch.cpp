@@ -214,8 +214,8 @@ static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
           Offset.getOffset() / Q7X2::ConstantLineBytes};
 }
 
-/// Whether a move can be executed by all threads, if what it writes has no value
-/// before it.
+/// Whether a move can be executed by all threads, if what it writes has no
+/// value before it.
 bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
   return !TII->isPredicated(MI) || MI.implicit_operands().empty();
 }
