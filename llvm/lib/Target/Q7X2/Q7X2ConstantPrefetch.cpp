@@ -20,8 +20,8 @@
 //                                          FMUL R1, R1, c[0x3][0x0]
 //
 // Moves of words in the line become the loads, where the kernel's first block
-// has some; otherwise a load is added, without a result. The line whose operand
-// comes first needs none.
+// has some, or a block that only one path leads to; otherwise a load is added,
+// without a result. The line whose operand comes first needs none.
 //
 // Runs after the last scheduler, which would see no reason to issue a load
 // without users early. One scan.
@@ -34,7 +34,9 @@
 #include "Q7X2ISelLowering.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2Subtarget.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/LiveRegUnits.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/IR/Module.h"
 #include "llvm/InitializePasses.h"
@@ -74,11 +76,38 @@ struct Line {
   SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
   // The first instruction that waits for the line if the moves are loads.
   unsigned Blocks = ~0u;
-  unsigned FirstMove = ~0u;
+};
 
-  void addMove(MachineInstr &MI, unsigned Number) {
-    Moves.push_back(&MI);
-    FirstMove = std::min(FirstMove, Number);
+/// The registers that are accessed before the current instruction, on the only
+/// path from the function's beginning to it.
+class PathRegisters {
+  const TargetRegisterInfo &TRI;
+  DenseMap<const MachineBasicBlock *, LiveRegUnits> AtEnd;
+  LiveRegUnits *Current = nullptr; // none if there are several paths
+
+public:
+  explicit PathRegisters(const TargetRegisterInfo &TRI) : TRI(TRI) {}
+
+  void beginBlock(const MachineBasicBlock &MBB) {
+    Current = nullptr;
+    LiveRegUnits Before(TRI);
+    if (!MBB.pred_empty()) {
+      auto Known =
+          MBB.pred_size() == 1 ? AtEnd.find(*MBB.pred_begin()) : AtEnd.end();
+      if (Known == AtEnd.end())
+        return;
+      Before = Known->second;
+    } else if (&MBB != &MBB.getParent()->front()) {
+      return;
+    }
+    Current = &AtEnd.try_emplace(&MBB, std::move(Before)).first->second;
+  }
+  void addInstruction(const MachineInstr &MI) {
+    if (Current)
+      Current->accumulate(MI);
+  }
+  bool isUntouched(Register Reg) const {
+    return Current && Current->available(Reg);
   }
 };
 
@@ -99,7 +128,7 @@ private:
   const Q7X2RegisterInfo *TRI;
 
   SmallVector<Line, 4> findLines(MachineFunction &MF) const;
-  bool canMoveUp(const MachineInstr &MI) const;
+  bool canLoseGuard(const MachineInstr &MI) const;
   void convert(MachineInstr &Move) const;
 };
 
@@ -113,15 +142,22 @@ FunctionPass *llvm::createQ7X2ConstantPrefetchPass() {
   return new Q7X2ConstantPrefetch();
 }
 
-/// The load that does the same as a move, 0 if \p Opcode is not a move.
-static unsigned getLoadOpcode(unsigned Opcode) {
-  switch (Opcode) {
+/// The load that does the same as a move, 0 if \p MI is not a move.
+static unsigned getLoadOpcode(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
   case Q7X2::UMOV_C:
     return Q7X2::ULDC_C;
   case Q7X2::UMOV64_C:
     return Q7X2::ULDC64_C;
   case Q7X2::MOV_C:
     return Q7X2::LDC_C;
+  case Q7X2::IMAD_RRC: // rd, pv, ra, rb, bank, offset, sign: 0 * 0 + c
+    return MI.getOperand(2).getReg() == Q7X2::RZ &&
+                   MI.getOperand(3).getReg() == Q7X2::RZ &&
+                   MI.getOperand(1).getReg() == Q7X2::PT &&
+                   MI.getOperand(6).getImm() == 0
+               ? Q7X2::LDC_C
+               : 0;
   case Q7X2::MOV64_C:
     return Q7X2::LDC64_C;
   default:
@@ -143,19 +179,6 @@ static int findConstant(const MachineInstr &MI) {
                  : -1;
   }
   return -1;
-}
-
-/// Whether nothing before an instruction in its block, the function's first,
-/// accesses the register that it writes.
-bool Q7X2ConstantPrefetch::canMoveUp(const MachineInstr &MI) const {
-  const Register Dst = MI.getOperand(0).getReg();
-  return !TII->isPredicated(MI) &&
-         none_of(make_range(MI.getParent()->begin(),
-                            MachineBasicBlock::const_iterator(MI)),
-                 [&](const MachineInstr &Before) {
-                   return Before.readsRegister(Dst, TRI) ||
-                          Before.modifiesRegister(Dst, TRI);
-                 });
 }
 
 /// Selection aligns the first number and the first address to a line, and the
@@ -191,13 +214,21 @@ static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
           Offset.getOffset() / Q7X2::ConstantLineBytes};
 }
 
+/// Whether a move can be executed by all threads, if what it writes has no
+/// value before it.
+bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
+  return !TII->isPredicated(MI) || MI.implicit_operands().empty();
+}
+
 /// The lines of a kernel's operands, in the order of their first use.
 SmallVector<Line, 4>
 Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
   std::optional<ConstantLines> Constants;
   SmallVector<Line, 4> Lines;
   unsigned Number = 0;
-  for (MachineBasicBlock &MBB : MF)
+  PathRegisters Path(*TRI);
+  for (MachineBasicBlock &MBB : MF) {
+    Path.beginBlock(MBB);
     for (MachineInstr &MI : MBB) {
       ++Number;
       for (Line &L : Lines)
@@ -206,8 +237,10 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
             }))
           L.Blocks = std::min(L.Blocks, Number);
       const int Bank = findConstant(MI);
-      if (Bank < 0)
+      if (Bank < 0) {
+        Path.addInstruction(MI);
         continue;
+      }
       const MachineOperand &Offset = MI.getOperand(Bank + 1);
       const LineId Id = getLineId(MI.getOperand(Bank).getImm(), Offset,
                                   Constants, *MF.getFunction().getParent());
@@ -218,32 +251,38 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
         Lines.push_back({Id, &Offset});
         Known = std::prev(Lines.end());
       }
-      if (&MBB == &MF.front() && getLoadOpcode(MI.getOpcode()) && canMoveUp(MI))
-        Known->addMove(MI, Number);
+      // In other blocks one that is all that requests the line.
+      if (getLoadOpcode(MI) && canLoseGuard(MI) &&
+          Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
+          Path.isUntouched(MI.getOperand(0).getReg()))
+        Known->Moves.push_back(&MI);
       else
         Known->Blocks = std::min(Known->Blocks, Number);
+      Path.addInstruction(MI);
     }
-  for (Line &L : Lines)
-    if (L.Moves.size() > MaxMoves) {
-      L.Blocks = std::min(L.Blocks, L.FirstMove);
-      L.Moves.clear();
-    }
+  }
   return Lines;
 }
 
-/// Replaces a move by a load at the beginning of its block.
+/// Replaces a move by a load at the beginning of the function.
 void Q7X2ConstantPrefetch::convert(MachineInstr &Move) const {
-  MachineBasicBlock &MBB = *Move.getParent();
-  const unsigned Opcode = getLoadOpcode(Move.getOpcode());
+  MachineFunction &MF = *Move.getMF();
+  MachineBasicBlock &Entry = MF.front();
+  const unsigned Opcode = getLoadOpcode(Move);
   const bool IsUniform = TII->get(Opcode).TSFlags & Q7X2::TSFlag::Uniform;
+  const int Bank = findConstant(Move);
+  const Register Reg = Move.getOperand(0).getReg();
   {
     Q7X2InstrBuilder Load(
-        BuildMI(MBB, MBB.begin(), Move.getDebugLoc(), TII->get(Opcode)));
-    Load.add(Move.getOperand(0)).addReg(IsUniform ? Q7X2::URZ : Q7X2::RZ);
-    Load.add(Move.getOperand(1)).add(Move.getOperand(2));
+        BuildMI(Entry, Entry.begin(), Move.getDebugLoc(), TII->get(Opcode)));
+    Load.addReg(Reg, RegState::Define).addReg(IsUniform ? Q7X2::URZ : Q7X2::RZ);
+    Load.add(Move.getOperand(Bank)).add(Move.getOperand(Bank + 1));
   }
-  MBB.begin()->setFlags(Move.getFlags());
-  MBB.begin()->copyImplicitOps(*MBB.getParent(), Move);
+  Entry.begin()->setFlags(Move.getFlags());
+  Entry.begin()->copyImplicitOps(MF, Move);
+  for (MachineBasicBlock *MBB = Move.getParent(); MBB != &Entry;
+       MBB = *MBB->pred_begin())
+    MBB->addLiveIn(Reg);
   Move.eraseFromParent();
   ++NumConverted;
 }

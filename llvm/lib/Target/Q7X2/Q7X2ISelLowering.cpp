@@ -85,7 +85,8 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
       {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
        ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
        ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
-       ISD::ZERO_EXTEND_VECTOR_INREG});
+       ISD::ZERO_EXTEND_VECTOR_INREG, ISD::FP_TO_SINT, ISD::FP_TO_UINT,
+       ISD::SELECT});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -283,6 +284,11 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combinePair(N, DCI);
   case ISD::BITCAST:
     return combineBitcast(N, DCI.DAG);
+  case ISD::FP_TO_SINT:
+  case ISD::FP_TO_UINT:
+    return combineFPToInt(N, DCI);
+  case ISD::SELECT:
+    return combineSelect(N, DCI);
   default:
     return SDValue();
   }

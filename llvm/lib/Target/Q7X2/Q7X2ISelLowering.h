@@ -185,6 +185,11 @@ private:
   SDValue combineBytes(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const;
 
+  // Q7X2SaturatingConversions.cpp
+  SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineFPToInt(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineSelect(SDNode *N, DAGCombinerInfo &DCI) const;
+
   // Q7X2LowerMemory.cpp
   SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerStore(SDValue Op, SelectionDAG &DAG) const;
@@ -211,7 +216,6 @@ private:
   SDValue lowerFloat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFRound(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerFCopySign(SDValue Op, SelectionDAG &DAG) const;
-  SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
 

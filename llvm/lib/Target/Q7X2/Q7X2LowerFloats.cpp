@@ -190,28 +190,6 @@ SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
   return DAG.getNode(Q7X2ISD::BITS_HALF, DL, VT, Result);
 }
 
-SDValue Q7X2TargetLowering::lowerFPToIntSat(SDValue Op,
-                                            SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  EVT VT = Op.getValueType();
-  unsigned Bits = VT.getScalarSizeInBits();
-  unsigned SatBits =
-      cast<VTSDNode>(Op.getOperand(1))->getVT().getScalarSizeInBits();
-  bool IsSigned = Op.getOpcode() == ISD::FP_TO_SINT_SAT;
-  SDValue Result = DAG.getNode(IsSigned ? Q7X2ISD::F2I_S : Q7X2ISD::F2I_U, DL,
-                               VT, Op.getOperand(0));
-  if (SatBits == Bits)
-    return Result;
-  APInt Max = IsSigned ? APInt::getSignedMaxValue(SatBits).sext(Bits)
-                       : APInt::getMaxValue(SatBits).zext(Bits);
-  Result = DAG.getNode(IsSigned ? ISD::SMIN : ISD::UMIN, DL, VT, Result,
-                       DAG.getConstant(Max, DL, VT));
-  if (!IsSigned)
-    return Result;
-  APInt Min = APInt::getSignedMinValue(SatBits).sext(Bits);
-  return DAG.getNode(ISD::SMAX, DL, VT, Result, DAG.getConstant(Min, DL, VT));
-}
-
 // Base^X = 2^(X * log2(Base)). Unless approximation is allowed, the product has
 // twice the precision: 2^N of its integer part N is two factors, so that
 // neither overflows, and 2^fraction is near 1.

@@ -175,14 +175,14 @@ foreach vt = [f16, bf16] in
   def : Pat<(vt (q7x2_f2f_r f32:$a, timm:$ftz, timm:$rnd)),
             Result<"F2F_R", (ins $a, (i32 None)),
                    (mods Fmt<vt>.ret:$dst, FFmt32_F32:$src, timm:$ftz, timm:$rnd)>.ret>;
-def : Pat<(i32 (q7x2_f2i_r f32:$a, timm:$dst, timm:$rnd)),
-          Result<"F2I_R", (ins $a, (i32 None)),
+def : Pat<(i32 (q7x2_f2i_r FlexPat<"R", F32S>.ret:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_R", (ins FlexPat<"R", F32S>.ret:$a),
                  (mods timm:$dst, FFmt32_F32:$src, timm:$rnd)>.ret>;
 def : Pat<(i64 (q7x2_f2i_r f32:$a, timm:$dst, timm:$rnd)),
           Result<"F2I_TO64_R", (ins $a, (i32 None)),
                  (mods timm:$dst, FFmt32_F32:$src, timm:$rnd)>.ret>;
-def : Pat<(i32 (q7x2_f2i_r f64:$a, timm:$dst, timm:$rnd)),
-          Result<"F2I_FROM64_R", (ins $a, (i32 None)),
+def : Pat<(i32 (q7x2_f2i_r FlexPat<"R", F64S>.ret:$a, timm:$dst, timm:$rnd)),
+          Result<"F2I_FROM64_R", (ins FlexPat<"R", F64S>.ret:$a),
                  (mods timm:$dst, FFmt64_F64:$src, timm:$rnd)>.ret>;
 def : Pat<(i64 (q7x2_f2i_r f64:$a, timm:$dst, timm:$rnd)),
           Result<"F2I_64_R", (ins $a, (i32 None)),

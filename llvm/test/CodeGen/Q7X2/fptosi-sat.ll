@@ -166,8 +166,7 @@ define i1 @f32_to_i1(float %a) {
 
 define i8 @f32_to_i8(float %a) {
 ; CHECK-LABEL: {{^}}f32_to_i8:
-; CHECK: F2I.S32.F32.RZ R0, R4 ?
-; CHECK-NEXT: I2I.S8 R4, R0 ?
+; CHECK: F2I.S8.F32.RZ R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fptosi.sat.i8.f32(float %a)
   ret i8 %r
@@ -175,8 +174,7 @@ define i8 @f32_to_i8(float %a) {
 
 define i16 @f32_to_i16(float %a) {
 ; CHECK-LABEL: {{^}}f32_to_i16:
-; CHECK: F2I.S32.F32.RZ R0, R4 ?
-; CHECK-NEXT: I2I.S16 R4, R0 ?
+; CHECK: F2I.S16.F32.RZ R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fptosi.sat.i16.f32(float %a)
   ret i16 %r
@@ -239,8 +237,7 @@ define i1 @f64_to_i1(double %a) {
 
 define i8 @f64_to_i8(double %a) {
 ; CHECK-LABEL: {{^}}f64_to_i8:
-; CHECK: F2I.S32.F64.RZ R0, R[4:5] ?
-; CHECK-NEXT: I2I.S8 R4, R0 ?
+; CHECK: F2I.S8.F64.RZ R4, R[4:5] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fptosi.sat.i8.f64(double %a)
   ret i8 %r
@@ -248,8 +245,7 @@ define i8 @f64_to_i8(double %a) {
 
 define i16 @f64_to_i16(double %a) {
 ; CHECK-LABEL: {{^}}f64_to_i16:
-; CHECK: F2I.S32.F64.RZ R0, R[4:5] ?
-; CHECK-NEXT: I2I.S16 R4, R0 ?
+; CHECK: F2I.S16.F64.RZ R4, R[4:5] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fptosi.sat.i16.f64(double %a)
   ret i16 %r

@@ -153,8 +153,7 @@ define i1 @f32_to_i1(float %a) {
 
 define i8 @f32_to_i8(float %a) {
 ; CHECK-LABEL: {{^}}f32_to_i8:
-; CHECK: F2I.U32.F32.RZ R0, R4 ?
-; CHECK-NEXT: IMNMX.U32 R4, R0, 0xff, PT ?
+; CHECK: F2I.U8.F32.RZ R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fptoui.sat.i8.f32(float %a)
   ret i8 %r
@@ -162,8 +161,7 @@ define i8 @f32_to_i8(float %a) {
 
 define i16 @f32_to_i16(float %a) {
 ; CHECK-LABEL: {{^}}f32_to_i16:
-; CHECK: F2I.U32.F32.RZ R0, R4 ?
-; CHECK-NEXT: IMNMX.U32 R4, R0, 0xffff, PT ?
+; CHECK: F2I.U16.F32.RZ R4, R4 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fptoui.sat.i16.f32(float %a)
   ret i16 %r
@@ -220,8 +218,7 @@ define i1 @f64_to_i1(double %a) {
 
 define i8 @f64_to_i8(double %a) {
 ; CHECK-LABEL: {{^}}f64_to_i8:
-; CHECK: F2I.U32.F64.RZ R0, R[4:5] ?
-; CHECK-NEXT: IMNMX.U32 R4, R0, 0xff, PT ?
+; CHECK: F2I.U8.F64.RZ R4, R[4:5] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.fptoui.sat.i8.f64(double %a)
   ret i8 %r
@@ -229,8 +226,7 @@ define i8 @f64_to_i8(double %a) {
 
 define i16 @f64_to_i16(double %a) {
 ; CHECK-LABEL: {{^}}f64_to_i16:
-; CHECK: F2I.U32.F64.RZ R0, R[4:5] ?
-; CHECK-NEXT: IMNMX.U32 R4, R0, 0xffff, PT ?
+; CHECK: F2I.U16.F64.RZ R4, R[4:5] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.fptoui.sat.i16.f64(double %a)
   ret i16 %r

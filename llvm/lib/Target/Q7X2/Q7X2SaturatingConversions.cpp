@@ -1,0 +1,294 @@
+//===-- Q7X2SaturatingConversions.cpp - Floats to integers in their range -===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// F2I rounds in the given direction, and then saturates at the least and the
+// largest number of its format, which may have 8, 16, 32 or 64 bits. NaN
+// becomes 0. Programs clamp the float, because the result of a conversion is
+// undefined outside of the integer's range; OpenCL's convert_uchar_sat_rte() is
+//
+//   r = rint(x)
+//   i = fptoui i8 (select (r <= 0), 0, r)     =>   i = F2I.U8.F32 x
+//   i = select (r < 255 or NaN), i, 255
+//
+// The combines take the two bounds off one by one, each where the conversion
+// that saturates gives the same for all floats for which the other one has a
+// result at all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2ISelLowering.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/Statistic.h"
+#include <optional>
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-lower"
+
+STATISTIC(NumLowerBounds, "Number of lower bounds that conversions imply");
+STATISTIC(NumUpperBounds, "Number of upper bounds that conversions imply");
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+// The rounding mode of an operation that gives a whole number, and its operand.
+static std::pair<unsigned, SDValue> getRounded(SDValue V) {
+  switch (V.getOpcode()) {
+  case ISD::FRINT:
+  case ISD::FNEARBYINT:
+  case ISD::FROUNDEVEN:
+    return {Q7X2::FPRound_RN, V.getOperand(0)};
+  case ISD::FFLOOR:
+    return {Q7X2::FPRound_RM, V.getOperand(0)};
+  case ISD::FCEIL:
+    return {Q7X2::FPRound_RP, V.getOperand(0)};
+  case ISD::FTRUNC:
+    return {Q7X2::FPRound_RZ, V.getOperand(0)};
+  default:
+    return {Q7X2::FPRound_RZ, V};
+  }
+}
+
+// A conversion to a format of F2I that is narrower than its register.
+static SDValue lowerToNarrow(SDValue Op, EVT SatVT, SelectionDAG &DAG) {
+  SDLoc DL(Op);
+  const bool IsSigned = Op.getOpcode() == ISD::FP_TO_SINT_SAT;
+  const unsigned Format =
+      SatVT == MVT::i8 ? (IsSigned ? Q7X2::IFmt32_S8 : Q7X2::IFmt32_U8)
+                       : (IsSigned ? Q7X2::IFmt32_S16 : Q7X2::IFmt32_U16);
+  const auto [Round, X] = getRounded(Op.getOperand(0));
+  SDValue Result = DAG.getNode(Q7X2ISD::F2I_R, DL, MVT::i32, X,
+                               DAG.getTargetConstant(Format, DL, MVT::i32),
+                               DAG.getTargetConstant(Round, DL, MVT::i32));
+  return DAG.getNode(IsSigned ? ISD::AssertSext : ISD::AssertZext, DL, MVT::i32,
+                     Result, DAG.getValueType(SatVT));
+}
+
+SDValue Q7X2TargetLowering::lowerFPToIntSat(SDValue Op,
+                                            SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  EVT VT = Op.getValueType();
+  const EVT SatVT = cast<VTSDNode>(Op.getOperand(1))->getVT(),
+            From = Op.getOperand(0).getValueType();
+  if (VT == MVT::i32 && (SatVT == MVT::i8 || SatVT == MVT::i16) &&
+      (From == MVT::f32 || From == MVT::f64))
+    return lowerToNarrow(Op, SatVT, DAG);
+  unsigned Bits = VT.getScalarSizeInBits();
+  unsigned SatBits = SatVT.getScalarSizeInBits();
+  bool IsSigned = Op.getOpcode() == ISD::FP_TO_SINT_SAT;
+  SDValue Result = DAG.getNode(IsSigned ? Q7X2ISD::F2I_S : Q7X2ISD::F2I_U, DL,
+                               VT, Op.getOperand(0));
+  if (SatBits == Bits)
+    return Result;
+  APInt Max = IsSigned ? APInt::getSignedMaxValue(SatBits).sext(Bits)
+                       : APInt::getMaxValue(SatBits).zext(Bits);
+  Result = DAG.getNode(IsSigned ? ISD::SMIN : ISD::UMIN, DL, VT, Result,
+                       DAG.getConstant(Max, DL, VT));
+  if (!IsSigned)
+    return Result;
+  APInt Min = APInt::getSignedMinValue(SatBits).sext(Bits);
+  return DAG.getNode(ISD::SMAX, DL, VT, Result, DAG.getConstant(Min, DL, VT));
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A choice by a comparison of a float with a constant.
+struct Choice {
+  SDValue X;
+  APFloat Bound;
+  SDValue IfLess, IfGreater; // if X is less than the bound, and if it is more
+  bool IsLessIfNaN, IsGreaterIfNaN; // what NaN gives; may be both
+};
+
+} // namespace
+
+static std::optional<Choice> matchChoice(SDValue V) {
+  if (V.getOpcode() != ISD::SELECT || V.getOperand(0).getOpcode() != ISD::SETCC)
+    return std::nullopt;
+  SDValue Compare = V.getOperand(0), X = Compare.getOperand(0);
+  auto *Bound = dyn_cast<ConstantFPSDNode>(Compare.getOperand(1));
+  if (!Bound || Bound->getValueAPF().isNaN() || X.getValueType().isVector())
+    return std::nullopt;
+  const APFloat &Value = Bound->getValueAPF();
+  SDValue True = V.getOperand(1), False = V.getOperand(2);
+  switch (cast<CondCodeSDNode>(Compare.getOperand(2))->get()) {
+  case ISD::SETLT:
+  case ISD::SETLE: // X is no NaN
+    return Choice{X, Value, True, False, true, true};
+  case ISD::SETULT:
+  case ISD::SETULE:
+    return Choice{X, Value, True, False, true, false};
+  case ISD::SETOLT:
+  case ISD::SETOLE:
+    return Choice{X, Value, True, False, false, true};
+  case ISD::SETGT:
+  case ISD::SETGE:
+    return Choice{X, Value, False, True, true, true};
+  case ISD::SETUGT:
+  case ISD::SETUGE:
+    return Choice{X, Value, False, True, false, true};
+  case ISD::SETOGT:
+  case ISD::SETOGE:
+    return Choice{X, Value, False, True, true, false};
+  default:
+    return std::nullopt;
+  }
+}
+
+static bool isSignedConversion(unsigned Opcode) {
+  return Opcode == ISD::FP_TO_SINT || Opcode == ISD::FP_TO_SINT_SAT;
+}
+
+static bool isFormat(EVT VT) {
+  return VT == MVT::i8 || VT == MVT::i16 || VT == MVT::i32 || VT == MVT::i64;
+}
+
+static SDValue getSaturating(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
+                             SDValue X, bool IsSigned) {
+  return DAG.getNode(IsSigned ? ISD::FP_TO_SINT_SAT : ISD::FP_TO_UINT_SAT, DL,
+                     VT, X, DAG.getValueType(VT));
+}
+
+/// Whether a constant is the least number of an integer type.
+static bool isLeast(const APFloat &Value, EVT VT, bool IsSigned) {
+  if (!IsSigned)
+    return Value.isZero();
+  APFloat Least(Value.getSemantics());
+  return Least.convertFromAPInt(
+             APInt::getSignedMinValue(VT.getSizeInBits()), /*IsSigned=*/true,
+             APFloat::rmNearestTiesToEven) == APFloat::opOK &&
+         Least == Value;
+}
+
+/// The float whose lower bound is that of an integer type; none if that is not
+/// how it is computed. NaN may become the bound only if that is 0.
+static SDValue getBoundedBelow(SDValue V, EVT VT, bool IsSigned) {
+  switch (V.getOpcode()) {
+  case ISD::FMAXNUM:
+  case ISD::FMAXNUM_IEEE:
+  case ISD::FMAXIMUMNUM:
+  case ISD::FMAXIMUM: {
+    auto *C = dyn_cast<ConstantFPSDNode>(V.getOperand(1));
+    return C && !IsSigned && C->isZero() ? V.getOperand(0) : SDValue();
+  }
+  default: {
+    const std::optional<Choice> Lower = matchChoice(V);
+    if (!Lower || Lower->IfGreater != Lower->X ||
+        !(Lower->IsGreaterIfNaN || !IsSigned) ||
+        !isLeast(Lower->Bound, VT, IsSigned))
+      return SDValue();
+    auto *C = dyn_cast<ConstantFPSDNode>(Lower->IfLess);
+    return C && isLeast(C->getValueAPF(), VT, IsSigned) ? Lower->X : SDValue();
+  }
+  }
+}
+
+static bool isClamp(const SDNode *N) {
+  return (N->getOpcode() == ISD::SMIN || N->getOpcode() == ISD::SMAX ||
+          N->getOpcode() == ISD::UMIN || N->getOpcode() == ISD::UMAX) &&
+         isa<ConstantSDNode>(N->getOperand(1));
+}
+
+/// What minima and maxima with constants are made of.
+static SDValue getClamped(SDValue V) {
+  while (isClamp(V.getNode()))
+    V = V.getOperand(0);
+  return V;
+}
+
+// A float below the bound gives the least integer in either case; one above the
+// largest integer, or NaN where it is not replaced by the bound, gives nothing
+// that is defined.
+SDValue Q7X2TargetLowering::combineFPToInt(SDNode *N,
+                                           DAGCombinerInfo &DCI) const {
+  const EVT VT = N->getValueType(0);
+  const bool IsSigned = isSignedConversion(N->getOpcode());
+  if (!DCI.isBeforeLegalizeOps() || !isFormat(VT) ||
+      (!DCI.isBeforeLegalize() && !isTypeLegal(VT)))
+    return SDValue();
+  SDValue X = getBoundedBelow(N->getOperand(0), VT, IsSigned);
+  if (!X)
+    return SDValue();
+  ++NumLowerBounds;
+  // The choice by the upper bound.
+  SDNode *User = N;
+  while (User->hasOneUse() && isClamp(*User->user_begin()))
+    User = *User->user_begin();
+  if (User->hasOneUse())
+    DCI.AddToWorklist(*User->user_begin());
+  return getSaturating(DCI.DAG, SDLoc(N), VT, X, IsSigned);
+}
+
+/// Whether a constant is not less than the largest number of an integer type.
+static bool isMost(const APFloat &Value, EVT VT, bool IsSigned) {
+  const unsigned Bits = VT.getSizeInBits();
+  APFloat Most(Value.getSemantics());
+  Most.convertFromAPInt(IsSigned ? APInt::getSignedMaxValue(Bits)
+                                 : APInt::getMaxValue(Bits),
+                        IsSigned, APFloat::rmTowardPositive);
+  return Value >= Most;
+}
+
+/// What they give for a number.
+static APInt clamp(SDValue V, const APInt &Number) {
+  if (!isClamp(V.getNode()))
+    return Number;
+  const APInt A = clamp(V.getOperand(0), Number),
+              &B = V.getConstantOperandAPInt(1);
+  switch (V.getOpcode()) {
+  case ISD::SMIN:
+    return APIntOps::smin(A, B);
+  case ISD::SMAX:
+    return APIntOps::smax(A, B);
+  case ISD::UMIN:
+    return APIntOps::umin(A, B);
+  default:
+    return APIntOps::umax(A, B);
+  }
+}
+
+// A float that is not less than the bound is converted to the largest integer.
+// The integer may be clamped further before the choice.
+SDValue Q7X2TargetLowering::combineSelect(SDNode *N,
+                                          DAGCombinerInfo &DCI) const {
+  const EVT VT = N->getValueType(0);
+  if (!DCI.isBeforeLegalizeOps() || !isFormat(VT) ||
+      (!DCI.isBeforeLegalize() && !isTypeLegal(VT)))
+    return SDValue();
+  const std::optional<Choice> Upper = matchChoice(SDValue(N, 0));
+  if (!Upper || !Upper->IsLessIfNaN)
+    return SDValue();
+  auto *Most = dyn_cast<ConstantSDNode>(Upper->IfGreater);
+  SDValue I = getClamped(Upper->IfLess);
+  const unsigned Opcode = I.getOpcode();
+  const bool IsSigned = isSignedConversion(Opcode);
+  const bool IsSaturating =
+      Opcode == ISD::FP_TO_SINT_SAT || Opcode == ISD::FP_TO_UINT_SAT;
+  if (!Most ||
+      !(IsSaturating
+            ? cast<VTSDNode>(I.getOperand(1))->getVT() == VT
+            : (Opcode == ISD::FP_TO_SINT || Opcode == ISD::FP_TO_UINT) &&
+                  I == Upper->IfLess && I.hasOneUse()) ||
+      I.getOperand(0) != Upper->X || !isMost(Upper->Bound, VT, IsSigned))
+    return SDValue();
+  const unsigned Bits = VT.getSizeInBits();
+  if (clamp(Upper->IfLess, IsSigned ? APInt::getSignedMaxValue(Bits)
+                                    : APInt::getMaxValue(Bits)) !=
+      Most->getAPIntValue())
+    return SDValue();
+  ++NumUpperBounds;
+  return IsSaturating
+             ? Upper->IfLess
+             : getSaturating(DCI.DAG, SDLoc(N), VT, Upper->X, IsSigned);
+}
