@@ -84,8 +84,8 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setTargetDAGCombine(
       {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
        ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
-       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
-       ISD::ZERO_EXTEND_VECTOR_INREG});
+       ISD::SETCC, ISD::SELECT, ISD::VSELECT, ISD::ANY_EXTEND_VECTOR_INREG,
+       ISD::SIGN_EXTEND_VECTOR_INREG, ISD::ZERO_EXTEND_VECTOR_INREG});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -272,6 +272,9 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combinePRMT(N, DCI);
   case ISD::SETCC:
     return combineSetCC(N, DCI.DAG);
+  case ISD::SELECT:
+  case ISD::VSELECT:
+    return combineSelect(N, DCI.DAG);
   case ISD::ANY_EXTEND_VECTOR_INREG:
   case ISD::SIGN_EXTEND_VECTOR_INREG:
   case ISD::ZERO_EXTEND_VECTOR_INREG:

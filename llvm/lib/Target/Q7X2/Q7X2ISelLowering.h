@@ -214,6 +214,7 @@ private:
   SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineSelect(SDNode *N, SelectionDAG &DAG) const;
 
   // Q7X2LowerFDiv.cpp
   SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;
