@@ -84,9 +84,9 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setTargetDAGCombine(
       {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
        ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
-       ISD::SETCC, ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
-       ISD::ZERO_EXTEND_VECTOR_INREG, ISD::FP_TO_SINT, ISD::FP_TO_UINT,
-       ISD::SELECT});
+       ISD::SETCC, ISD::SELECT, ISD::VSELECT, ISD::ANY_EXTEND_VECTOR_INREG,
+       ISD::SIGN_EXTEND_VECTOR_INREG, ISD::ZERO_EXTEND_VECTOR_INREG,
+       ISD::FP_TO_SINT, ISD::FP_TO_UINT});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -273,6 +273,10 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
     return combinePRMT(N, DCI);
   case ISD::SETCC:
     return combineSetCC(N, DCI.DAG);
+  case ISD::SELECT:
+  case ISD::VSELECT:
+    return N->getValueType(0).isFloatingPoint() ? combineMinMax(N, DCI.DAG)
+                                                : combineSaturation(N, DCI);
   case ISD::ANY_EXTEND_VECTOR_INREG:
   case ISD::SIGN_EXTEND_VECTOR_INREG:
   case ISD::ZERO_EXTEND_VECTOR_INREG:
@@ -287,8 +291,6 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::FP_TO_SINT:
   case ISD::FP_TO_UINT:
     return combineFPToInt(N, DCI);
-  case ISD::SELECT:
-    return combineSelect(N, DCI);
   default:
     return SDValue();
   }

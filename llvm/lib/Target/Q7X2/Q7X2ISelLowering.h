@@ -188,7 +188,7 @@ private:
   // Q7X2SaturatingConversions.cpp
   SDValue lowerFPToIntSat(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineFPToInt(SDNode *N, DAGCombinerInfo &DCI) const;
-  SDValue combineSelect(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineSaturation(SDNode *N, DAGCombinerInfo &DCI) const;
 
   // Q7X2LowerMemory.cpp
   SDValue lowerLoad(SDValue Op, SelectionDAG &DAG) const;
@@ -218,6 +218,7 @@ private:
   SDValue lowerFCopySign(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerExp(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerPow(SDValue Op, SelectionDAG &DAG) const;
+  SDValue combineMinMax(SDNode *N, SelectionDAG &DAG) const;
 
   // Q7X2LowerFDiv.cpp
   SDValue lowerFDiv(SDValue Op, SelectionDAG &DAG) const;

@@ -19,6 +19,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2ISelLowering.h"
 #include <cmath>
+#include <optional>
 
 using namespace llvm;
 
@@ -324,4 +325,58 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   default:
     return SDValue();
   }
+}
+
+/// Whether a comparison for order is true if the left side is greater, or false
+/// if it is true if that is less. Nothing if it does not give \p IfNaN for NaN.
+static std::optional<bool> isGreater(ISD::CondCode CC, bool IfNaN) {
+  constexpr unsigned Any = 2; // either result will do
+  const unsigned Flavor = ISD::getUnorderedFlavor(CC);
+  if (Flavor != Any && Flavor != unsigned(IfNaN))
+    return std::nullopt;
+  switch (CC) {
+  case ISD::SETOGT:
+  case ISD::SETOGE:
+  case ISD::SETUGT:
+  case ISD::SETUGE:
+  case ISD::SETGT:
+  case ISD::SETGE:
+    return true;
+  case ISD::SETOLT:
+  case ISD::SETOLE:
+  case ISD::SETULT:
+  case ISD::SETULE:
+  case ISD::SETLT:
+  case ISD::SETLE:
+    return false;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// (select (setcc x, C), x, C) and (select (setcc x, C), C, x) that choose C if
+/// x is NaN: the maximum number, or the minimum. If both are equal, they are
+/// the same bits unless C is zero; and if denormals are zeros, C is none.
+SDValue Q7X2TargetLowering::combineMinMax(SDNode *N, SelectionDAG &DAG) const {
+  const EVT VT = N->getValueType(0);
+  const SDValue Compare = N->getOperand(0);
+  if (!VT.isFloatingPoint() || Compare.getOpcode() != ISD::SETCC ||
+      !isOperationLegal(ISD::FMAXIMUMNUM, VT))
+    return SDValue();
+  const SDValue X = Compare.getOperand(0), C = Compare.getOperand(1);
+  const ConstantFPSDNode *Constant = isConstOrConstSplatFP(C);
+  if (!Constant || !(Constant->getValueAPF().isNormal() ||
+                     Constant->getValueAPF().isInfinity()))
+    return SDValue();
+  const bool IsXIfTrue = N->getOperand(1) == X && N->getOperand(2) == C;
+  if (!IsXIfTrue && (N->getOperand(1) != C || N->getOperand(2) != X))
+    return SDValue();
+  const std::optional<bool> Greater =
+      isGreater(cast<CondCodeSDNode>(Compare.getOperand(2))->get(),
+                /*IfNaN=*/!IsXIfTrue);
+  if (!Greater)
+    return SDValue();
+  return DAG.getNode(*Greater == IsXIfTrue ? ISD::FMAXIMUMNUM
+                                           : ISD::FMINIMUMNUM,
+                     SDLoc(N), VT, X, C);
 }

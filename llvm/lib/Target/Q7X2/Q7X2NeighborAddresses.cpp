@@ -114,6 +114,7 @@ public:
 
 private:
   std::optional<Polynomial> compute(Value *V, unsigned Level);
+  Polynomial getVariable(Value *V);
   bool addOperation(Polynomial &P, Value *V, unsigned Level);
   bool canLookThrough(Value *V) const;
   bool isExtension(Value *V, Value *&X) const;
@@ -209,6 +210,17 @@ static bool addProduct(Polynomial &P, const Polynomial &A,
   return true;
 }
 
+static unsigned countVariables(const Polynomial &P) {
+  return P.size() - P.count({});
+}
+
+/// Whether there are too many terms. A constant does not count: neighbors of
+/// what is not complicated are not, either.
+static bool isComplicated(const Polynomial &P) {
+  constexpr unsigned MaxVariables = 8;
+  return countVariables(P) > MaxVariables;
+}
+
 /// Whether an operation is that of the integers, or modulo 2^32 where that is
 /// enough.
 bool Polynomials::canLookThrough(Value *V) const {
@@ -251,11 +263,22 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
     return false;
   if (IsProduct)
     return addProduct(P, *A, *B);
-  return addMultiple(P, *A, 1) && addMultiple(P, *B, IsDifference ? -1 : 1);
+  const int64_t Sign = IsDifference ? -1 : 1;
+  if (!addMultiple(P, *A, 1) || !addMultiple(P, *B, Sign))
+    return false;
+  if (!isComplicated(P))
+    return true;
+  // The longer one of the two may be a part of other sums as well.
+  if (countVariables(*A) < countVariables(*B))
+    B = getVariable(Y);
+  else
+    A = getVariable(X);
+  P.clear();
+  return addMultiple(P, *A, 1) && addMultiple(P, *B, Sign);
 }
 
 std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
-  constexpr unsigned MaxLevel = 10, MaxTerms = 8;
+  constexpr unsigned MaxLevel = 10;
   if (Level > MaxLevel)
     return std::nullopt;
   Polynomial P;
@@ -268,15 +291,19 @@ std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
   Value *X;
   if (isExtension(V, X))
     return get(X, Level + 1);
-  if (addOperation(P, V, Level) && P.size() <= MaxTerms) {
+  if (addOperation(P, V, Level) && !isComplicated(P)) {
     if (!IsModular && P.size() == 1 && P.begin()->second == 1)
       Values[P.begin()->first] = V;
     return P;
   }
+  return getVariable(V);
+}
+
+Polynomial Polynomials::getVariable(Value *V) {
   auto [Number, IsNew] = Numbers.try_emplace(V, Factors.size());
   if (IsNew)
     Factors.push_back(V);
-  P.clear();
+  Polynomial P;
   addTerm(P, {0, 0, Number->second}, 1);
   return P;
 }
@@ -352,10 +379,6 @@ const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
 //===----------------------------------------------------------------------===//
 // Differences
 //===----------------------------------------------------------------------===//
-
-static unsigned countVariables(const Polynomial &P) {
-  return P.size() - P.count({});
-}
 
 static unsigned countFactors(const Product &P) {
   return MaxFactors - count(P, 0u);

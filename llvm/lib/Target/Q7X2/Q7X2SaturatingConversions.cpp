@@ -260,8 +260,8 @@ static APInt clamp(SDValue V, const APInt &Number) {
 
 // A float that is not less than the bound is converted to the largest integer.
 // The integer may be clamped further before the choice.
-SDValue Q7X2TargetLowering::combineSelect(SDNode *N,
-                                          DAGCombinerInfo &DCI) const {
+SDValue Q7X2TargetLowering::combineSaturation(SDNode *N,
+                                              DAGCombinerInfo &DCI) const {
   const EVT VT = N->getValueType(0);
   if (!DCI.isBeforeLegalizeOps() || !isFormat(VT) ||
       (!DCI.isBeforeLegalize() && !isTypeLegal(VT)))

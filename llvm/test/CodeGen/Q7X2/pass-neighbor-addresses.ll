@@ -513,3 +513,89 @@ define i32 @shared(ptr addrspace(3) %a, i32 %n, i32 %x) {
   %sum = add i32 %u, %v
   ret i32 %sum
 }
+
+; A product of sums with eight terms: a constant is not one of them.
+; CHECK-LABEL: define i32 @many_terms(
+; CHECK: [[MANY:%.*]] = getelementptr inbounds i32, ptr addrspace(1) %a
+; CHECK: getelementptr i8, ptr addrspace(1) [[MANY]], i64 12
+define i32 @many_terms(ptr addrspace(1) %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f, i32 %g, i32 %x) {
+  %s = add i32 %b, %c
+  %t = add i32 %d, %e
+  %u = add i32 %t, %f
+  %m = mul i32 %s, %u
+  %n = add i32 %m, %g
+  %i = add i32 %n, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %v = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 3
+  %j = add i32 %n, %y
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %w = load i32, ptr addrspace(1) %q
+  %r = add i32 %v, %w
+  ret i32 %r
+}
+
+; A ninth term: what eight of them make is one.
+; CHECK-LABEL: define i32 @too_many_terms(
+; CHECK: [[TOO:%.*]] = getelementptr inbounds i32, ptr addrspace(1) %a
+; CHECK: getelementptr i8, ptr addrspace(1) [[TOO]], i64 12
+; CHECK: getelementptr i8, ptr addrspace(1) [[TOO]], i64 -20
+define i32 @too_many_terms(ptr addrspace(1) %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f, i32 %g, i32 %h, i32 %x) {
+  %s = add i32 %b, %c
+  %t = add i32 %d, %e
+  %u = add i32 %t, %f
+  %m = mul i32 %s, %u
+  %n0 = add i32 %m, %g
+  %n = add i32 %n0, %h
+  %i = add i32 %n, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %v = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 3
+  %j = add i32 %n, %y
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %w = load i32, ptr addrspace(1) %q
+  %z = add i32 %x, -5
+  %k = add i32 %z, %n
+  %wide.k = sext i32 %k to i64
+  %l = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %o = load i32, ptr addrspace(1) %l
+  %r0 = add i32 %v, %w
+  %r = add i32 %r0, %o
+  ret i32 %r
+}
+
+; The difference of two such sums that share no sum of eight terms is not known, and of
+; two with the signs changed it is no constant.
+; CHECK-LABEL: define i32 @other_sums(
+; CHECK-NOT: getelementptr i8
+; CHECK: }
+define i32 @other_sums(ptr addrspace(1) %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f, i32 %g, i32 %h, i32 %x) {
+  %s = add i32 %b, %c
+  %t = add i32 %d, %e
+  %u = add i32 %t, %f
+  %m = mul i32 %s, %u
+  %n0 = add i32 %m, %g
+  %n = add i32 %n0, %h
+  %i = add i32 %n, %x
+  %wide.i = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %v = load i32, ptr addrspace(1) %p
+  %y = add i32 %x, 3
+  %n1 = add i32 %m, %y
+  %n2 = add i32 %n1, %g
+  %j = add i32 %n2, %h
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %w = load i32, ptr addrspace(1) %q
+  %k = sub i32 %x, %n
+  %wide.k = sext i32 %k to i64
+  %l = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.k
+  %o = load i32, ptr addrspace(1) %l
+  %r0 = add i32 %v, %w
+  %r = add i32 %r0, %o
+  ret i32 %r
+}

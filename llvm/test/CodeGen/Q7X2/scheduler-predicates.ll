@@ -1,10 +1,12 @@
-; Where 24 predicates are needed twice, the order of the instructions does not add
-; to what has no register: fewer than ten are kept elsewhere and read again.
-; RUN: llc -mtriple=q7x2 -stop-before=q7x2-predicate-spills %s -o - \
-; RUN:   | grep -c "SPILL_P\|RELOAD_P" | FileCheck %s
+; Where 24 predicates are needed twice, the instructions are in an order in which the
+; seven registers are enough for them.
+; RUN: llc -mtriple=q7x2 -stop-before=q7x2-predicate-spills %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o /dev/null
 
-; CHECK: {{^[0-9]$}}
+; CHECK-LABEL: name: many
+; CHECK-NOT: SPILL_P
+; CHECK-NOT: RELOAD_P
+; CHECK: EXIT
 define ptx_kernel void @many(ptr addrspace(1) %p, i32 %n) {
   %v = load volatile i32, ptr addrspace(1) %p
   %a0 = xor i32 %v, 1000

@@ -1,0 +1,178 @@
+//===-- Q7X2LocalPredicates.cpp - Registers of a block's predicates -------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Assigns registers to the predicates of blocks where all predicates are local,
+// such as the carries of long sums. In the order of the code that takes as many
+// registers as there are predicates at a time. The allocator that follows takes
+// the shortest ones first, and then finds none for some although seven are
+// enough:
+//
+//     %0 = ...                 P0                P0
+//     %1 = ...                 P1                P1
+//     use %0                   P0                P0
+//     %2 = ...                 P1: spill   =>    P0
+//     use %1
+//     use %2
+//
+// A register that has been free for long is taken before others, so that the
+// scheduler after register allocation can move what uses it. A block where
+// there are too many predicates at a time is left to the allocator, as are
+// blocks with few, and those where predicates of other blocks are live: these
+// are assigned registers first.
+//
+// Needs live intervals, before the allocation of predicates. Guarantees
+// nothing. One walk over the predicates' intervals and the blocks that they are
+// live in.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2RegisterInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/LiveRegMatrix.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/VirtRegMap.h"
+#include "llvm/InitializePasses.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-local-predicates"
+#define PASS_NAME "Q7X2 local predicates"
+
+STATISTIC(NumAssigned,
+          "Number of predicates assigned in the order of the code");
+
+namespace {
+
+class Q7X2LocalPredicates : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2LocalPredicates() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<LiveIntervalsWrapperPass>();
+    AU.addRequired<VirtRegMapWrapperLegacy>();
+    AU.addRequired<LiveRegMatrixWrapperLegacy>();
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  /// The predicates of a block.
+  struct Block {
+    SmallVector<const LiveInterval *, 0> Locals;
+    bool HasOthers = false;
+  };
+  using Assignment = std::pair<const LiveInterval *, MCRegister>;
+
+  LiveIntervals *LIS;
+  LiveRegMatrix *Matrix;
+
+  std::vector<Block> findPredicates(const MachineFunction &MF) const;
+  SmallVector<Assignment, 0> color(ArrayRef<const LiveInterval *> Locals);
+};
+
+} // namespace
+
+char Q7X2LocalPredicates::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2LocalPredicates, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(LiveIntervalsWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(VirtRegMapWrapperLegacy)
+INITIALIZE_PASS_DEPENDENCY(LiveRegMatrixWrapperLegacy)
+INITIALIZE_PASS_END(Q7X2LocalPredicates, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2LocalPredicatesPass() {
+  return new Q7X2LocalPredicates();
+}
+
+/// The predicates of all blocks, by their numbers.
+std::vector<Q7X2LocalPredicates::Block>
+Q7X2LocalPredicates::findPredicates(const MachineFunction &MF) const {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  std::vector<Block> Blocks(MF.getNumBlockIDs());
+  for (unsigned I = 0, E = MRI.getNumVirtRegs(); I != E; ++I) {
+    const Register Reg = Register::index2VirtReg(I);
+    if (MRI.getRegClass(Reg) != &Q7X2::PPRRegClass || MRI.reg_nodbg_empty(Reg))
+      continue;
+    const LiveInterval &LI = LIS->getInterval(Reg);
+    if (LI.empty())
+      continue;
+    if (const MachineBasicBlock *MBB = LIS->intervalIsInOneMBB(LI)) {
+      Blocks[MBB->getNumber()].Locals.push_back(&LI);
+      continue;
+    }
+    for (const LiveRange::Segment &S : LI)
+      for (const MachineBasicBlock *MBB = LIS->getMBBFromIndex(S.start);
+           MBB && LIS->getMBBStartIdx(MBB) < S.end; MBB = MBB->getNextNode())
+        Blocks[MBB->getNumber()].HasOthers = true;
+  }
+  return Blocks;
+}
+
+/// Nothing if there are not enough registers, or if there are so many that the
+/// allocator finds them, too.
+SmallVector<Q7X2LocalPredicates::Assignment, 0>
+Q7X2LocalPredicates::color(ArrayRef<const LiveInterval *> Locals) {
+  constexpr unsigned FewAtATime = 5;
+  SmallVector<Assignment, 0> Result;
+  unsigned Most = 0; // at a time
+  struct State {
+    MCRegister Reg;
+    SlotIndex Free; // from there on
+  };
+  SmallVector<State, 8> Registers;
+  for (const MCPhysReg Reg : Q7X2::PPRRegClass)
+    if (Reg != Q7X2::PT)
+      Registers.push_back({Reg, LIS->getSlotIndexes()->getZeroIndex()});
+  for (const LiveInterval *LI : Locals) {
+    State *Best = nullptr;
+    Most =
+        std::max<unsigned>(Most, 1 + count_if(Registers, [&](const State &S) {
+                                   return S.Free > LI->beginIndex();
+                                 }));
+    for (State &S : Registers)
+      if (S.Free <= LI->beginIndex() && (!Best || S.Free < Best->Free) &&
+          Matrix->checkInterference(*LI, S.Reg) == LiveRegMatrix::IK_Free)
+        Best = &S;
+    if (!Best)
+      return {};
+    Best->Free = LI->endIndex();
+    Result.push_back({LI, Best->Reg});
+  }
+  if (Most <= FewAtATime)
+    return {};
+  return Result;
+}
+
+bool Q7X2LocalPredicates::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()))
+    return false;
+  LIS = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  Matrix = &getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM();
+  bool Changed = false;
+  for (Block &B : findPredicates(MF)) {
+    // The allocator finds registers for as many as there are.
+    if (B.HasOthers || B.Locals.size() < Q7X2::PPRRegClass.getNumRegs())
+      continue;
+    llvm::sort(B.Locals, [](const LiveInterval *A, const LiveInterval *B) {
+      return A->beginIndex() < B->beginIndex();
+    });
+    for (const auto &[LI, Reg] : color(B.Locals)) {
+      Matrix->assign(*LI, Reg);
+      ++NumAssigned;
+      Changed = true;
+    }
+  }
+  return Changed;
+}
