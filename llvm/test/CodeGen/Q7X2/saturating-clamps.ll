@@ -155,8 +155,7 @@ define i8 @nan_becomes_0(float %x) {
 
 define i8 @nan_becomes_least(float %x) {
 ; CHECK-LABEL: {{^}}nan_becomes_least:
-; CHECK: FSETP.GT.AND P0, R4, -128 ?
-; CHECK-NEXT: FSEL R0, R4, -128, P0 ?
+; CHECK: FMNMX R0, R4, -128, !PT ?
 ; CHECK-NEXT: F2I.S32.F32.RZ R4, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %lower = fcmp ogt float %x, -128.0
