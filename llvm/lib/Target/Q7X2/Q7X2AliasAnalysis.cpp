@@ -22,10 +22,8 @@ INITIALIZE_PASS(Q7X2AAWrapper, DEBUG_TYPE, PASS_NAME, false, true)
 
 ImmutablePass *llvm::createQ7X2AAWrapperPass() { return new Q7X2AAWrapper(); }
 
-/// The address space of a location. Those that the target does not have are
-/// treated as generic.
-static unsigned getAddressSpace(const MemoryLocation &Loc) {
-  unsigned AS = Loc.Ptr->getType()->getPointerAddressSpace();
+/// Those that the target does not have are treated as generic.
+static unsigned getKnownAddressSpace(unsigned AS) {
   switch (AS) {
   case Q7X2::AS_Global:
   case Q7X2::AS_Shared:
@@ -39,13 +37,22 @@ static unsigned getAddressSpace(const MemoryLocation &Loc) {
   }
 }
 
+bool Q7X2::mayOverlap(unsigned A, unsigned B) {
+  A = getKnownAddressSpace(A);
+  B = getKnownAddressSpace(B);
+  return A == B || A == AS_Generic || B == AS_Generic;
+}
+
+static unsigned getAddressSpace(const MemoryLocation &Loc) {
+  return Loc.Ptr->getType()->getPointerAddressSpace();
+}
+
 AliasResult Q7X2AAResult::alias(const MemoryLocation &A,
                                 const MemoryLocation &B, AAQueryInfo &,
                                 const Instruction *) {
-  unsigned SpaceA = getAddressSpace(A), SpaceB = getAddressSpace(B);
-  bool MayOverlap = SpaceA == SpaceB || SpaceA == Q7X2::AS_Generic ||
-                    SpaceB == Q7X2::AS_Generic;
-  return MayOverlap ? AliasResult::MayAlias : AliasResult::NoAlias;
+  return Q7X2::mayOverlap(getAddressSpace(A), getAddressSpace(B))
+             ? AliasResult::MayAlias
+             : AliasResult::NoAlias;
 }
 
 ModRefInfo Q7X2AAResult::getModRefInfoMask(const MemoryLocation &Loc,

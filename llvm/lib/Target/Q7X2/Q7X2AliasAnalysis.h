@@ -25,6 +25,11 @@
 
 namespace llvm {
 
+namespace Q7X2 {
+/// Whether two address spaces have memory in common.
+bool mayOverlap(unsigned A, unsigned B);
+} // namespace Q7X2
+
 class Q7X2AAResult : public AAResultBase {
 public:
   /// Never: the analysis has no state.

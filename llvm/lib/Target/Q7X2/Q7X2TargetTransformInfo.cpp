@@ -8,6 +8,7 @@
 
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2.h"
+#include "Q7X2AliasAnalysis.h"
 #include "Q7X2Intrinsics.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
@@ -42,6 +43,10 @@ public:
 
   // ---- memory
   unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
+  bool addrspacesMayAlias(unsigned A, unsigned B) const override {
+    return Q7X2::mayOverlap(A, B);
+  }
+  bool isValidAddrSpaceCast(unsigned From, unsigned To) const override;
   bool
   canHaveNonUndefGlobalInitializerInAddressSpace(unsigned AS) const override {
     return AS != Q7X2::AS_Shared && AS != Q7X2::AS_Local;
@@ -152,6 +157,17 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
 
 /// The test and branch of a loop cost as much as several additions, and
 /// registers are plenty; but large bodies overflow the instruction cache.
+/// To the generic address space and from there.
+bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
+  auto HasGenericAddresses = [](unsigned AS) {
+    return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global ||
+           AS == Q7X2::AS_Shared || AS == Q7X2::AS_Constant ||
+           AS == Q7X2::AS_Local;
+  };
+  return (From == Q7X2::AS_Generic || To == Q7X2::AS_Generic) &&
+         HasGenericAddresses(From) && HasGenericAddresses(To);
+}
+
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {

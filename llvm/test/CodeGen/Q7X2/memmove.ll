@@ -142,3 +142,107 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
   call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n, i1 false)
   ret void
 }
+
+; Many bytes between address spaces: from the end or from the beginning if both may be the
+; same memory, otherwise as memcpy.
+define void @generic_from_constant(ptr %d, ptr addrspace(4) %s) {
+; CHECK-LABEL: {{^}}generic_from_constant:
+; CHECK: ISETP.LT.AND.U32 P0, R6, R4, PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R7, R5, PT, P0 ?
+; CHECK-NEXT: BSSY B0, .LBB3_5 ?
+; CHECK-NEXT: @!P0 BRA .LBB3_3 ?
+; CHECK: IADD.X R4, P1, R4, 0x400 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, -0x404 ?
+; CHECK-NEXT: IADD.X R6, P0, R6, 0x400 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: IADD.X R5, R5, 0x0, P1 ?
+; CHECK-NEXT: IADD.X R7, R7, 0x0, P0 ?
+; CHECK-NEXT: .LBB3_2:
+; CHECK: LDG.CONSTANT R8, [R[6:7].64] ?
+; CHECK-NEXT: IADD R0, R0, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE R[6:7], R3, -0x4, R[6:7] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x0, PT ?
+; CHECK-NEXT: ST [R[4:5].64], R8 ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R3, -0x4, R[4:5] ?
+; CHECK-NEXT: @!P0 BRA .LBB3_2 ?
+; CHECK-NEXT: BRA .LBB3_5 ?
+; CHECK-NEXT: .LBB3_3:
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: MOV.64 R[8:9], RZ ?
+; CHECK-NEXT: .LBB3_4:
+; CHECK: IADD.X R10, P0, R6, R8 ?
+; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
+; CHECK-NEXT: LDG.CONSTANT R3, [R[10:11].64] ?
+; CHECK-NEXT: IADD.X R10, P0, R4, R8 ?
+; CHECK-NEXT: IADD.X R11, R5, R9, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x4, R[8:9] ?
+; CHECK-NEXT: ISETP.NE.AND P0, R8, 0x404, PT ?
+; CHECK-NEXT: ST [R[10:11].64], R3 ?
+; CHECK-NEXT: @P0 BRA .LBB3_4 ?
+; CHECK-NEXT: .LBB3_5:
+; CHECK: BSYNC B0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  call void @llvm.memmove.p0.p4.i64(ptr align 4 %d, ptr addrspace(4) align 4 %s, i64 1028, i1 false)
+  ret void
+}
+
+define void @shared_from_generic(ptr addrspace(3) %d, ptr %s) {
+; CHECK-LABEL: {{^}}shared_from_generic:
+; CHECK: ISETP.EQ.AND P1, R4, 0x0, PT ?
+; CHECK-NEXT: MOV R0, c[0x0][0x34] ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R6, R4, PT ?
+; CHECK-NEXT: SEL R0, R0, 0x0, !P1 ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R7, R0, PT, P0 ?
+; CHECK-NEXT: BSSY B0, .LBB4_5 ?
+; CHECK-NEXT: @!P0 BRA .LBB4_3 ?
+; CHECK: IADD.X R4, P1, R4, 0x400 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, -0x404 ?
+; CHECK-NEXT: IADD.X R6, P0, R6, 0x400 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: IADD.X R5, R5, 0x0, P1 ?
+; CHECK-NEXT: IADD.X R7, R7, 0x0, P0 ?
+; CHECK-NEXT: .LBB4_2:
+; CHECK: LD R8, [R[6:7].64] ?
+; CHECK-NEXT: IADD R0, R0, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE R[6:7], R3, -0x4, R[6:7] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x0, PT ?
+; CHECK-NEXT: STS [R4], R8 ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R3, -0x4, R[4:5] ?
+; CHECK-NEXT: @!P0 BRA .LBB4_2 ?
+; CHECK-NEXT: BRA .LBB4_5 ?
+; CHECK-NEXT: .LBB4_3:
+; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK-NEXT: MOV.64 R[8:9], RZ ?
+; CHECK-NEXT: .LBB4_4:
+; CHECK: IADD.X R10, P0, R6, R8 ?
+; CHECK-NEXT: IADD R5, R4, R8 ?
+; CHECK-NEXT: IADD.X R11, R7, R9, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x4, R[8:9] ?
+; CHECK-NEXT: LD R3, [R[10:11].64] ?
+; CHECK-NEXT: ISETP.NE.AND P0, R8, 0x404, PT ?
+; CHECK-NEXT: STS [R5], R3 ?
+; CHECK-NEXT: @P0 BRA .LBB4_4 ?
+; CHECK-NEXT: .LBB4_5:
+; CHECK: BSYNC B0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  call void @llvm.memmove.p3.p0.i64(ptr addrspace(3) align 4 %d, ptr align 4 %s, i64 1028, i1 false)
+  ret void
+}
+
+define void @global_from_shared(ptr addrspace(1) %d, ptr addrspace(3) %s) {
+; CHECK-LABEL: {{^}}global_from_shared:
+; CHECK: MOV R0, 0x1 ?
+; CHECK-NEXT: MOV.64 R[8:9], RZ ?
+; CHECK-NEXT: .LBB5_1:
+; CHECK: IADD R3, R6, R8 ?
+; CHECK-NEXT: IADD.X R10, P0, R4, R8 ?
+; CHECK-NEXT: LDS R3, [R3] ?
+; CHECK-NEXT: IADD.X R11, R5, R9, P0 ?
+; CHECK-NEXT: IMAD.WIDE R[8:9], R0, 0x4, R[8:9] ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R8, 0x404, PT ?
+; CHECK-NEXT: STG [R[10:11].64], R3 ?
+; CHECK-NEXT: @P0 BRA .LBB5_1 ?
+; CHECK: RET R[20:21] ?
+  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 4 %d, ptr addrspace(3) align 4 %s, i64 1028, i1 false)
+  ret void
+}
