@@ -139,6 +139,12 @@ static void subBuffers(void) {
   EXPECT(value == 128);
   OK(clEnqueueReadBuffer(queue, sub, CL_TRUE, 2, 4, back, 0, NULL, NULL));
   EXPECT(memcmp(back, data + 130, 4) == 0);
+  char *mapped = clEnqueueMapBuffer(queue, sub, CL_TRUE, CL_MAP_READ, 8, 16, 0,
+                                    NULL, NULL, &error);
+  OK(error);
+  EXPECT(memcmp(mapped, data + 136, 16) == 0);
+  OK(clEnqueueUnmapMemObject(queue, sub, mapped, 0, NULL, NULL));
+  OK(clFinish(queue));
   OK(clReleaseMemObject(sub));
 }
 

@@ -205,6 +205,12 @@ static void memory(void) {
   clCreateSubBuffer(m, CL_MEM_USE_HOST_PTR, CL_BUFFER_CREATE_TYPE_REGION,
                     &region, &error);
   EXPECT_ERROR(CL_INVALID_VALUE, error);
+  cl_mem read = clCreateBuffer(context, CL_MEM_HOST_READ_ONLY, 16, NULL, &error);
+  OK(error);
+  clCreateSubBuffer(read, CL_MEM_HOST_WRITE_ONLY, CL_BUFFER_CREATE_TYPE_REGION,
+                    &region, &error);
+  EXPECT_ERROR(CL_INVALID_VALUE, error);
+  OK(clReleaseMemObject(read));
   cl_mem_properties unknown[] = {Nothing, 0, 0};
   clCreateBufferWithProperties(context, unknown, 0, 16, NULL, &error);
   EXPECT_ERROR(CL_INVALID_PROPERTY, error);

@@ -46,6 +46,31 @@ exit:
   ret void
 }
 
+; An access to either buffer is in the scopes of both, and outside of none.
+; CHECK-LABEL: @either(
+; CHECK: load float, ptr addrspace(1) %p, align 4, !alias.scope [[BOTH:![0-9]+]]{{$}}
+; CHECK: store float %{{.*}}, ptr addrspace(1) %q, align 4, !alias.scope {{![0-9]+}}, !noalias
+; CHECK: loop.overlap:
+define ptx_kernel void @either(ptr addrspace(1) %y, ptr addrspace(1) %a, i1 %c, i32 %n) {
+entry:
+  %s = select i1 %c, ptr addrspace(1) %y, ptr addrspace(1) %a
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %s, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %o = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %w = load float, ptr addrspace(1) %o
+  %s1 = fadd float %w, %v
+  %q = getelementptr float, ptr addrspace(1) %y, i32 %i
+  store float %s1, ptr addrspace(1) %q
+  %i1 = add nsw i32 %i, 1
+  %end = icmp eq i32 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
 ; A load whose address does not change is executed once, with what computes its address;
 ; one that only some iterations execute stays where it is.
 ; CHECK-LABEL: @factor(

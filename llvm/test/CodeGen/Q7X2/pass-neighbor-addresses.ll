@@ -599,3 +599,32 @@ define i32 @other_sums(ptr addrspace(1) %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 
   %r = add i32 %r0, %o
   ret i32 %r
 }
+
+; A sum of so many operations that those at its beginning are not looked at.
+; CHECK-LABEL: define i32 @deep(
+; CHECK: [[DEEP:%.*]] = getelementptr inbounds i32, ptr addrspace(1) %a
+; CHECK: getelementptr i8, ptr addrspace(1) [[DEEP]], i64 12
+define i32 @deep(ptr addrspace(1) %a, i32 %v0, i32 %v1, i32 %v2, i32 %v3, i32 %v4, i32 %v5, i32 %v6, i32 %v7, i32 %v8, i32 %v9, i32 %v10, i32 %v11, i32 %v12, i32 %v13) {
+  %s1 = add i32 %v0, %v1
+  %s2 = add i32 %s1, %v2
+  %s3 = add i32 %s2, %v3
+  %s4 = add i32 %s3, %v4
+  %s5 = add i32 %s4, %v5
+  %s6 = add i32 %s5, %v6
+  %s7 = add i32 %s6, %v7
+  %s8 = add i32 %s7, %v8
+  %s9 = add i32 %s8, %v9
+  %s10 = add i32 %s9, %v10
+  %s11 = add i32 %s10, %v11
+  %s12 = add i32 %s11, %v12
+  %s13 = add i32 %s12, %v13
+  %wide.i = sext i32 %s13 to i64
+  %p = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.i
+  %v = load i32, ptr addrspace(1) %p
+  %j = add i32 %s13, 3
+  %wide.j = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %a, i64 %wide.j
+  %w = load i32, ptr addrspace(1) %q
+  %r = add i32 %v, %w
+  ret i32 %r
+}
