@@ -148,6 +148,8 @@ private:
     unsigned Cycles; // estimated
   };
   bool isBetter(const Order &A, const Order &B) const;
+  uint64_t getCost(const Order &O, const Order &Other) const;
+  bool isWorthFewerWarps(const Order &A, const Order &B) const;
   bool countsPredicates() const;
   unsigned estimateCycles(ArrayRef<MachineInstr *> Order) const;
   Order getOrder(unsigned Excess) const;
@@ -344,10 +346,19 @@ bool Q7X2ScheduleDAG::isBetter(const Order &A, const Order &B) const {
   const unsigned Budget = Q7X2::getRegisterBudget(MF.getFunction());
   if (Budget == Q7X2::getMaxRegisters(MF.getFunction()))
     return std::tie(A.Excess, A.Cycles) < std::tie(B.Excess, B.Cycles);
-  auto Cost = [&](const Order &O, const Order &Other) {
-    return uint64_t(O.Cycles) * Q7X2::getOccupancy(Budget + Other.Excess);
-  };
-  return Cost(A, B) < Cost(B, A);
+  return getCost(A, B) < getCost(B, A);
+}
+
+/// The cycles of an order times the warps that the other one leaves.
+uint64_t Q7X2ScheduleDAG::getCost(const Order &O, const Order &Other) const {
+  const unsigned Budget = Q7X2::getRegisterBudget(MF.getFunction());
+  return uint64_t(O.Cycles) * Q7X2::getOccupancy(Budget + Other.Excess);
+}
+
+/// The allocator may need more registers than there are values. So an order
+/// that is hardly better does not get more than it has.
+bool Q7X2ScheduleDAG::isWorthFewerWarps(const Order &A, const Order &B) const {
+  return 10 * getCost(A, B) <= 9 * getCost(B, A);
 }
 
 void Q7X2ScheduleDAG::scheduleWindow() {
@@ -371,14 +382,15 @@ void Q7X2ScheduleDAG::scheduleWindow() {
                       << " registers above the budget, " << Best.Cycles
                       << " cycles; bottom-up " << Next.Excess << ", "
                       << Next.Cycles << '\n');
-    IsBest = isBetter(Next, Best);
+    IsBest = isBetter(Next, Best) &&
+             (Next.Excess <= std::max(MoreRegisters, Best.Excess) ||
+              isWorthFewerWarps(Next, Best));
     IsBottomUp |= IsBest;
     if (IsBest)
       Best = std::move(Next);
   };
   tryBottomUp(/*InOrder=*/true, 0);
   tryBottomUp(/*InOrder=*/false, 0);
-  // More registers cost nothing within the occupancy.
   const Function &F = MF.getFunction();
   const unsigned Budget = Q7X2::getRegisterBudget(F);
   const unsigned Free =
