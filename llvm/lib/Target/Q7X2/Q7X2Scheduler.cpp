@@ -389,17 +389,17 @@ void Q7X2ScheduleDAG::scheduleWindow() {
     if (IsBest)
       Best = std::move(Next);
   };
-  tryBottomUp(/*InOrder=*/true, 0);
-  tryBottomUp(/*InOrder=*/false, 0);
+  for (bool InOrder : {true, false})
+    tryBottomUp(InOrder, 0);
+  // Within the occupancy more registers cost nothing.
   const Function &F = MF.getFunction();
   const unsigned Budget = Q7X2::getRegisterBudget(F);
   const unsigned Free =
       std::min(Q7X2::getRegistersFor(Q7X2::getOccupancy(Budget + Best.Excess)),
                Q7X2::getMaxRegisters(F));
-  if (Best.Excess && Free > Budget) {
-    tryBottomUp(/*InOrder=*/true, Free - Budget);
-    tryBottomUp(/*InOrder=*/false, Free - Budget);
-  }
+  if (Best.Excess && Free > Budget)
+    for (bool InOrder : {true, false})
+      tryBottomUp(InOrder, Free - Budget);
   NumBottomUp += IsBottomUp;
   if (!IsBest)
     restore(Best.Instructions);

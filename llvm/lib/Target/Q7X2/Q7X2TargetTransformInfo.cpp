@@ -155,8 +155,6 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
                                  : InstructionUniformity::Default;
 }
 
-/// The test and branch of a loop cost as much as several additions, and
-/// registers are plenty; but large bodies overflow the instruction cache.
 /// To the generic address space and from there.
 bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
   auto HasGenericAddresses = [](unsigned AS) {
@@ -168,6 +166,8 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
          HasGenericAddresses(From) && HasGenericAddresses(To);
 }
 
+/// The test and branch of a loop cost as much as several additions, and
+/// registers are plenty; but large bodies overflow the instruction cache.
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
