@@ -269,6 +269,17 @@ SDValue getClampedShift(SelectionDAG &DAG, const SDLoc &DL, unsigned Opcode,
 SDValue getPRMT(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B,
                 unsigned Selector);
 
+/// A choice by a comparison of a float, or of vectors of floats, with a
+/// constant that is no NaN.
+struct FloatChoice {
+  SDValue X, Constant;
+  APFloat Bound;             // the constant
+  SDValue IfLess, IfGreater; // if X is less than the bound, if it is more
+  bool IsLessIfNaN, IsGreaterIfNaN; // what NaN gives; may be both
+};
+/// None if \p Select is something else.
+std::optional<FloatChoice> matchFloatChoice(SDValue Select);
+
 /// The lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 

@@ -327,56 +327,60 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
   }
 }
 
-/// Whether a comparison for order is true if the left side is greater, or false
-/// if it is true if that is less. Nothing if it does not give \p IfNaN for NaN.
-static std::optional<bool> isGreater(ISD::CondCode CC, bool IfNaN) {
-  constexpr unsigned Any = 2; // either result will do
-  const unsigned Flavor = ISD::getUnorderedFlavor(CC);
-  if (Flavor != Any && Flavor != unsigned(IfNaN))
+//===----------------------------------------------------------------------===//
+// Selections
+//===----------------------------------------------------------------------===//
+
+std::optional<Q7X2::FloatChoice> Q7X2::matchFloatChoice(SDValue Select) {
+  if (Select.getOpcode() != ISD::SELECT && Select.getOpcode() != ISD::VSELECT)
     return std::nullopt;
-  switch (CC) {
-  case ISD::SETOGT:
-  case ISD::SETOGE:
-  case ISD::SETUGT:
-  case ISD::SETUGE:
-  case ISD::SETGT:
-  case ISD::SETGE:
-    return true;
-  case ISD::SETOLT:
-  case ISD::SETOLE:
+  const SDValue Compare = Select.getOperand(0);
+  if (Compare.getOpcode() != ISD::SETCC)
+    return std::nullopt;
+  const SDValue X = Compare.getOperand(0), C = Compare.getOperand(1);
+  const ConstantFPSDNode *Bound = isConstOrConstSplatFP(C);
+  if (!Bound || Bound->getValueAPF().isNaN())
+    return std::nullopt;
+  const APFloat &Value = Bound->getValueAPF();
+  const SDValue True = Select.getOperand(1), False = Select.getOperand(2);
+  switch (cast<CondCodeSDNode>(Compare.getOperand(2))->get()) {
+  case ISD::SETLT:
+  case ISD::SETLE: // X is no NaN
+    return FloatChoice{X, C, Value, True, False, true, true};
   case ISD::SETULT:
   case ISD::SETULE:
-  case ISD::SETLT:
-  case ISD::SETLE:
-    return false;
+    return FloatChoice{X, C, Value, True, False, true, false};
+  case ISD::SETOLT:
+  case ISD::SETOLE:
+    return FloatChoice{X, C, Value, True, False, false, true};
+  case ISD::SETGT:
+  case ISD::SETGE:
+    return FloatChoice{X, C, Value, False, True, true, true};
+  case ISD::SETUGT:
+  case ISD::SETUGE:
+    return FloatChoice{X, C, Value, False, True, false, true};
+  case ISD::SETOGT:
+  case ISD::SETOGE:
+    return FloatChoice{X, C, Value, False, True, true, false};
   default:
     return std::nullopt;
   }
 }
 
-/// (select (setcc x, C), x, C) and (select (setcc x, C), C, x) that choose C if
-/// x is NaN: the maximum number, or the minimum. If both are equal, they are
-/// the same bits unless C is zero; and if denormals are zeros, C is none.
+/// A choice between x and C that is C if x is NaN: the maximum number, or the
+/// minimum. If both are equal, they are the same bits unless C is zero; and if
+/// denormals are zeros, C is none.
 SDValue Q7X2TargetLowering::combineMinMax(SDNode *N, SelectionDAG &DAG) const {
   const EVT VT = N->getValueType(0);
-  const SDValue Compare = N->getOperand(0);
-  if (!VT.isFloatingPoint() || Compare.getOpcode() != ISD::SETCC ||
+  const std::optional<Q7X2::FloatChoice> Choice =
+      Q7X2::matchFloatChoice(SDValue(N, 0));
+  if (!Choice || !(Choice->Bound.isNormal() || Choice->Bound.isInfinity()) ||
       !isOperationLegal(ISD::FMAXIMUMNUM, VT))
     return SDValue();
-  const SDValue X = Compare.getOperand(0), C = Compare.getOperand(1);
-  const ConstantFPSDNode *Constant = isConstOrConstSplatFP(C);
-  if (!Constant || !(Constant->getValueAPF().isNormal() ||
-                     Constant->getValueAPF().isInfinity()))
-    return SDValue();
-  const bool IsXIfTrue = N->getOperand(1) == X && N->getOperand(2) == C;
-  if (!IsXIfTrue && (N->getOperand(1) != C || N->getOperand(2) != X))
-    return SDValue();
-  const std::optional<bool> Greater =
-      isGreater(cast<CondCodeSDNode>(Compare.getOperand(2))->get(),
-                /*IfNaN=*/!IsXIfTrue);
-  if (!Greater)
-    return SDValue();
-  return DAG.getNode(*Greater == IsXIfTrue ? ISD::FMAXIMUMNUM
-                                           : ISD::FMINIMUMNUM,
-                     SDLoc(N), VT, X, C);
+  const SDValue X = Choice->X, C = Choice->Constant;
+  if (Choice->IfGreater == X && Choice->IfLess == C && Choice->IsLessIfNaN)
+    return DAG.getNode(ISD::FMAXIMUMNUM, SDLoc(N), VT, X, C);
+  if (Choice->IfLess == X && Choice->IfGreater == C && Choice->IsGreaterIfNaN)
+    return DAG.getNode(ISD::FMINIMUMNUM, SDLoc(N), VT, X, C);
+  return SDValue();
 }

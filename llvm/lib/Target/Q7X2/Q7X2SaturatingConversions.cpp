@@ -101,51 +101,6 @@ SDValue Q7X2TargetLowering::lowerFPToIntSat(SDValue Op,
 // Bounds
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// A choice by a comparison of a float with a constant.
-struct Choice {
-  SDValue X;
-  APFloat Bound;
-  SDValue IfLess, IfGreater; // if X is less than the bound, and if it is more
-  bool IsLessIfNaN, IsGreaterIfNaN; // what NaN gives; may be both
-};
-
-} // namespace
-
-static std::optional<Choice> matchChoice(SDValue V) {
-  if (V.getOpcode() != ISD::SELECT || V.getOperand(0).getOpcode() != ISD::SETCC)
-    return std::nullopt;
-  SDValue Compare = V.getOperand(0), X = Compare.getOperand(0);
-  auto *Bound = dyn_cast<ConstantFPSDNode>(Compare.getOperand(1));
-  if (!Bound || Bound->getValueAPF().isNaN() || X.getValueType().isVector())
-    return std::nullopt;
-  const APFloat &Value = Bound->getValueAPF();
-  SDValue True = V.getOperand(1), False = V.getOperand(2);
-  switch (cast<CondCodeSDNode>(Compare.getOperand(2))->get()) {
-  case ISD::SETLT:
-  case ISD::SETLE: // X is no NaN
-    return Choice{X, Value, True, False, true, true};
-  case ISD::SETULT:
-  case ISD::SETULE:
-    return Choice{X, Value, True, False, true, false};
-  case ISD::SETOLT:
-  case ISD::SETOLE:
-    return Choice{X, Value, True, False, false, true};
-  case ISD::SETGT:
-  case ISD::SETGE:
-    return Choice{X, Value, False, True, true, true};
-  case ISD::SETUGT:
-  case ISD::SETUGE:
-    return Choice{X, Value, False, True, false, true};
-  case ISD::SETOGT:
-  case ISD::SETOGE:
-    return Choice{X, Value, False, True, true, false};
-  default:
-    return std::nullopt;
-  }
-}
-
 static bool isSignedConversion(unsigned Opcode) {
   return Opcode == ISD::FP_TO_SINT || Opcode == ISD::FP_TO_SINT_SAT;
 }
@@ -183,7 +138,7 @@ static SDValue getBoundedBelow(SDValue V, EVT VT, bool IsSigned) {
     return C && !IsSigned && C->isZero() ? V.getOperand(0) : SDValue();
   }
   default: {
-    const std::optional<Choice> Lower = matchChoice(V);
+    const std::optional<Q7X2::FloatChoice> Lower = Q7X2::matchFloatChoice(V);
     if (!Lower || Lower->IfGreater != Lower->X ||
         !(Lower->IsGreaterIfNaN || !IsSigned) ||
         !isLeast(Lower->Bound, VT, IsSigned))
@@ -266,7 +221,8 @@ SDValue Q7X2TargetLowering::combineSaturation(SDNode *N,
   if (!DCI.isBeforeLegalizeOps() || !isFormat(VT) ||
       (!DCI.isBeforeLegalize() && !isTypeLegal(VT)))
     return SDValue();
-  const std::optional<Choice> Upper = matchChoice(SDValue(N, 0));
+  const std::optional<Q7X2::FloatChoice> Upper =
+      Q7X2::matchFloatChoice(SDValue(N, 0));
   if (!Upper || !Upper->IsLessIfNaN)
     return SDValue();
   auto *Most = dyn_cast<ConstantSDNode>(Upper->IfGreater);
