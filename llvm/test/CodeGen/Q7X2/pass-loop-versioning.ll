@@ -27,7 +27,7 @@ target triple = "q7x2"
 ; CHECK: br i1 %{{.*}}, label %{{.*}}, label %loop.overlap, !llvm.loop [[PLAIN:![0-9]+]]
 ;
 ; ASM-LABEL: accumulate:
-; ASM: ISETP.{{NE|EQ}}.AND P[[P:[0-9]]], RZ, c[0x0][0x68], PT
+; ASM: ISETP.{{NE|EQ}}.AND P[[P:[0-9]]], RZ, c[0x0][0x2c], PT
 ; ASM: @{{!?}}P[[P]] BRA.U
 define ptx_kernel void @accumulate(ptr addrspace(1) %y, ptr addrspace(1) %a, i32 %n) {
 entry:
