@@ -38,6 +38,10 @@ def sums_of_products(b):
     for factor, op, term in itertools.product(("%b", "77"), ("add", "sub"), ("%c", "1234567")):
         both(b, f"mul {factor} {op} {term}", "i32",
              [f"%m1 = mul i32 %a, {factor}", f"%r = {op} i32 %m1, {term}"])
+    for factor in ("%b", "1234567"):
+        both(b, f"mul {factor}", "i32", [f"%r = mul i32 %a, {factor}"])
+    for one in ("1", "-1"):
+        both(b, f"add {one} mul", "i32", [f"%s = add i32 %a, {one}", "%r = mul i32 %s, %b"])
     for n, term in itertools.product((3, 5), ("%b", "100000")):
         both(b, f"shl {n} add {term}", "i32", [f"%s = shl i32 %a, {n}",
                                                f"%r = add i32 %s, {term}"])
@@ -173,6 +177,26 @@ class Strict(Builder):
         return f"call {result} @{full}({arguments}) strictfp"
 
 
+def plus_zero(b):
+    """Products of which a fused sum with zero keeps all but the sign of zero."""
+    for type_, factor in itertools.product(("float", "double"), ("%b", "1.5")):
+        operands = ["%a", factor, "0.0"]
+        call = (b.constrained("fma", type_, operands) if isinstance(b, Strict) else
+                b.call("fma", type_, operands))
+        both(b, f"fma {factor} zero {type_}", type_, [f"%r = {call}"])
+
+
+def strict_extensions(b):
+    """Conversions of bytes and halves in words."""
+    for target, sign, bits in itertools.product(SCALAR_FLOATS, "su", (8, 16)):
+        line = f"%r = {b.constrained(f'{sign}itofp', 'i32', ['%x'], target)}"
+        masked = f"%x = and i32 %a, {2 ** bits - 1}"
+        b.function(f"{sign}itofp masked {bits} {target}", ["i32 %a"], [masked, line], target)
+        if sign == "s":
+            lines = [f"%n = trunc i32 %a to i{bits}", f"%x = sext i{bits} %n to i32", line]
+            b.function(f"sitofp extended {bits} {target}", ["i32 %a"], lines, target)
+
+
 UNROUNDED = ("minnum", "maxnum", "minimum", "maximum", "floor", "ceil", "trunc", "roundeven")
 
 
@@ -289,7 +313,8 @@ def stack(b):
 def builders():
     plain, constrained = Builder(), Strict()
     for part in (sums_of_products, integers, rounded, rounding_conversions, stack,
-                 bytes_of_words):
+                 bytes_of_words, plus_zero):
         part(plain)
-    strict(constrained)
+    for part in (strict, strict_extensions, plus_zero):
+        part(constrained)
     return plain, constrained
