@@ -333,7 +333,9 @@ bool Q7X2BitPredicates::plan(TestGroup &Group,
                              SmallVectorImpl<BitCopy> &Copies) const {
   for (PredicateValue *Test : Group.Tests)
     Test->IsReplaced = true;
-  for (unsigned Tries = 4; Tries && Group.Tests.size() >= MinTests; --Tries) {
+  constexpr unsigned MaxTries = 16; // so that it takes linear time
+  for (unsigned Try = 0; Try != MaxTries && Group.Tests.size() >= MinTests;
+       ++Try) {
     PredicateValue *Failed = place(getUses(Group), Copies);
     if (!Failed && Group.Tests.size() >= Copies.size() + MinSaved)
       return true;
