@@ -17,6 +17,12 @@
 //   %4 = PLOP3 %1 & %2             =>   %4 = ISETP.LT.AND %8, %9, %2
 //   %5 = PLOP3 %1 & %3                  %5 = ISETP.LT.AND %8, %9, %3
 //
+// A comparison with a guard is computed under the same guard, or without one if
+// the logic does not depend on it where its guard is false:
+//
+//   %1 = ISETP.LT %8, %9, guard !%0
+//   %2 = PLOP3 %0 | %1             =>   %2 = ISETP.LT.OR %8, %9, %0
+//
 // Needs SSA form. Guarantees nothing: it is an optimization. One scan; an
 // operation of two such comparisons belongs to the first one.
 //
@@ -42,6 +48,13 @@ STATISTIC(NumFolded, "Number of logic operations that comparisons perform");
 
 namespace {
 
+/// What a comparison computes instead of a logic operation.
+struct Combined {
+  unsigned BoolOp;
+  bool InvertCompare, InvertOther;
+  MachineOperand Other; // predicate
+};
+
 class Q7X2CompareLogic : public MachineFunctionPass {
 public:
   static char ID;
@@ -59,14 +72,9 @@ private:
   MachineRegisterInfo *MRI;
 
   bool isBare(const MachineInstr &Compare) const;
+  bool canReplace(const MachineInstr &Compare, const MachineInstr &User,
+                  const Combined &C) const;
   bool fold(MachineInstr &Compare);
-};
-
-/// What a comparison computes instead of a logic operation.
-struct Combined {
-  unsigned BoolOp;
-  bool InvertCompare, InvertOther;
-  MachineOperand Other; // predicate
 };
 
 } // namespace
@@ -124,12 +132,13 @@ static unsigned invertFloat(unsigned Operation) {
   llvm_unreachable("not a comparison of floats");
 }
 
-/// Whether a comparison writes one predicate, always and with nothing combined.
+/// Whether a comparison writes one predicate, with nothing combined, and keeps
+/// none where its guard is false.
 bool Q7X2CompareLogic::isBare(const MachineInstr &Compare) const {
   if (!isIntegerCompare(Compare) && !isFloatCompare(Compare))
     return false;
   const Register Second = Compare.getOperand(1).getReg();
-  return !TII->isPredicated(Compare) && !Compare.getOperand(0).isTied() &&
+  return !Compare.getOperand(0).isTied() &&
          Compare.getOperand(0).getReg().isVirtual() &&
          (Second == PT ||
           (Second.isVirtual() && MRI->use_nodbg_empty(Second))) &&
@@ -176,6 +185,31 @@ static std::optional<Combined> match(const MachineInstr &MI, Register Result) {
   return std::nullopt;
 }
 
+static Register getGuard(const MachineInstr &MI) {
+  return named(MI, OpName::guard).getReg();
+}
+
+static bool isGuardInverted(const MachineInstr &MI) {
+  return named(MI, OpName::guard, 1).getImm() != Pred::Plain;
+}
+
+/// Whether the comparison can be computed where the logic is, under the guard
+/// of the latter.
+bool Q7X2CompareLogic::canReplace(const MachineInstr &Compare,
+                                  const MachineInstr &User,
+                                  const Combined &C) const {
+  if (User.getParent() != Compare.getParent() || User.getOperand(0).isTied())
+    return false;
+  if (getGuard(Compare) == getGuard(User) &&
+      isGuardInverted(Compare) == isGuardInverted(User))
+    return true;
+  if (TII->isPredicated(User) || C.Other.getReg() != getGuard(Compare))
+    return false;
+  // The value of the other source where the guard is false.
+  const bool Other = isGuardInverted(Compare) != C.InvertOther;
+  return Other == (C.BoolOp == BoolOp_OR);
+}
+
 /// Makes all users of a comparison compute it, if each of them is logic.
 bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
   constexpr unsigned MaxUses = 4;
@@ -183,8 +217,7 @@ bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
   SmallVector<std::pair<MachineInstr *, Combined>, MaxUses> Users;
   for (MachineInstr &User : MRI->use_nodbg_instructions(Result)) {
     const std::optional<Combined> C = match(User, Result);
-    if (!C || Users.size() == MaxUses || TII->isPredicated(User) ||
-        User.getParent() != Compare.getParent())
+    if (!C || Users.size() == MaxUses || !canReplace(Compare, User, *C))
       return false;
     Users.push_back({&User, *C});
   }
@@ -212,6 +245,9 @@ bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
     New.getOperand(Other).setIsKill(C.Other.isKill());
     New.getOperand(Other + 1).setImm(C.InvertOther ? Pred::Inverted
                                                    : Pred::Plain);
+    const unsigned Guard = indexOf(New, OpName::guard);
+    New.getOperand(Guard).setReg(getGuard(*User));
+    New.getOperand(Guard + 1).setImm(named(*User, OpName::guard, 1).getImm());
     User->eraseFromParent();
     ++NumFolded;
   }

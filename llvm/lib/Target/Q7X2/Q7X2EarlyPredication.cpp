@@ -81,6 +81,8 @@ struct Condition {
   Condition inverse() const { return {Reg, Not == Pred::Plain}; }
 };
 
+using ConditionMap = DenseMap<std::pair<Register, unsigned>, Condition>;
+
 /// A block that ends with a branch, what is executed if its condition is true
 /// and if not, either of which may be missing, and what follows.
 struct Hammock {
@@ -116,6 +118,8 @@ private:
   MachineInstr *getTieable(Register Reg, const MachineBasicBlock *MBB) const;
   void tie(MachineInstr &MI, Register Other);
   Condition getSource(Register Reg) const;
+  Register selectPredicate(const Hammock &H, Condition True, Condition False,
+                           const DebugLoc &DL);
   Register select(const Hammock &H, Register True, Register False,
                   const DebugLoc &DL);
   Register merge(const Hammock &H, Register True, Register False,
@@ -123,6 +127,8 @@ private:
   void predicate(MachineBasicBlock &MBB, Condition If,
                  const SmallPtrSetImpl<MachineInstr *> &Tied);
   Condition conjunction(MachineInstr &Before, Condition A, Condition B);
+  Condition conjunctionOfGuard(MachineInstr &Before, Condition If,
+                               Condition Guard, const ConditionMap &Known);
   void append(MachineBasicBlock &To, MachineBasicBlock &From);
   void erase(MachineBasicBlock &Head, MachineBasicBlock &MBB);
   void convert(const Hammock &H);
@@ -338,25 +344,48 @@ Condition Q7X2EarlyPredication::getSource(Register Reg) const {
   return {Reg, Pred::Plain};
 }
 
+/// A predicate that depends on the condition. With a constant it is logic of
+/// two, which a comparison can compute.
+Register Q7X2EarlyPredication::selectPredicate(const Hammock &H, Condition True,
+                                               Condition False,
+                                               const DebugLoc &DL) {
+  if (True.Reg == PT && False.Reg == PT && True.Not == H.If.Not &&
+      False.Not != H.If.Not)
+    return H.If.Reg;
+  const MachineBasicBlock::iterator I = H.Head->getFirstTerminator();
+  const Register Result = MRI->createVirtualRegister(&PPRRegClass);
+  auto Build = [&](Condition A, Condition B, Condition C, unsigned Table) {
+    TII->build(*H.Head, I, DL, PLOP3_X, Result)
+        .addPred(A.Reg, A.Not)
+        .addPred(B.Reg, B.Not)
+        .addPred(C.Reg, C.Not)
+        .addImm(Table);
+  };
+  const Condition Always = {PT, Pred::Plain};
+  if (True.Reg == PT && True.Not == Pred::Plain)
+    Build(H.If, False, Always, Lut::A | Lut::B);
+  else if (True.Reg == PT)
+    Build(H.If.inverse(), False, Always, Lut::A & Lut::B);
+  else if (False.Reg == PT && False.Not == Pred::Plain)
+    Build(H.If.inverse(), True, Always, Lut::A | Lut::B);
+  else if (False.Reg == PT)
+    Build(H.If, True, Always, Lut::A & Lut::B);
+  else
+    Build(H.If, True, False, (Lut::A & Lut::B) | (~Lut::A & Lut::C));
+  return Result;
+}
+
 /// A value that depends on the condition, computed at the end of the head.
 Register Q7X2EarlyPredication::select(const Hammock &H, Register True,
                                       Register False, const DebugLoc &DL) {
   MachineBasicBlock &MBB = *H.Head;
   const MachineBasicBlock::iterator I = MBB.getFirstTerminator();
   const TargetRegisterClass *RC = MRI->getRegClass(True);
-  const Register Result = MRI->createVirtualRegister(RC);
   for (Register Reg : {True, False, H.If.Reg})
     MRI->clearKillFlags(Reg);
-  if (RC == &PPRRegClass) {
-    const Condition A = getSource(True), B = getSource(False);
-    constexpr unsigned Table = (Lut::A & Lut::B) | (~Lut::A & Lut::C);
-    TII->build(MBB, I, DL, PLOP3_X, Result)
-        .addPred(H.If.Reg, H.If.Not)
-        .addPred(A.Reg, A.Not)
-        .addPred(B.Reg, B.Not)
-        .addImm(Table);
-    return Result;
-  }
+  if (RC == &PPRRegClass)
+    return selectPredicate(H, getSource(True), getSource(False), DL);
+  const Register Result = MRI->createVirtualRegister(RC);
   if (RC == &GPR64RegClass) {
     TII->build(MBB, I, DL, MOV64_R, Result)
         .addReg(True)
@@ -429,6 +458,30 @@ Condition Q7X2EarlyPredication::conjunction(MachineInstr &Before, Condition A,
   return {Both, Pred::Plain};
 }
 
+/// The conjunction of the condition and a guard. Where the guard is one itself,
+/// of another guard, for which there is a conjunction already, the latter does.
+Condition Q7X2EarlyPredication::conjunctionOfGuard(MachineInstr &Before,
+                                                   Condition If,
+                                                   Condition Guard,
+                                                   const ConditionMap &Known) {
+  const MachineInstr &Def = *MRI->getVRegDef(Guard.Reg);
+  if (Guard.Not == Pred::Plain && Def.getOpcode() == PLOP3_X &&
+      named(Def, OpName::c).getReg() == PT &&
+      named(Def, OpName::c, 1).getImm() == Pred::Plain &&
+      named(Def, OpName::lut).getImm() == (Lut::A & Lut::B) &&
+      !Def.getOperand(0).isTied())
+    for (auto [First, Second] :
+         {std::pair(OpName::a, OpName::b), std::pair(OpName::b, OpName::a)}) {
+      const Condition A(named(Def, First).getReg(),
+                        named(Def, First, 1).getImm()),
+          B(named(Def, Second).getReg(), named(Def, Second, 1).getImm());
+      auto It = Known.find({A.Reg, A.Not});
+      if (It != Known.end() && B.Reg.isVirtual())
+        return conjunction(Before, It->second, B);
+    }
+  return conjunction(Before, If, Guard);
+}
+
 /// Whether an instruction must not be executed in vain.
 static bool needsGuard(const MachineInstr &MI) {
   return MI.mayLoadOrStore() || (MI.getDesc().TSFlags & TSFlag::HasWsb);
@@ -437,7 +490,7 @@ static bool needsGuard(const MachineInstr &MI) {
 void Q7X2EarlyPredication::predicate(
     MachineBasicBlock &MBB, Condition If,
     const SmallPtrSetImpl<MachineInstr *> &Tied) {
-  DenseMap<std::pair<Register, unsigned>, Condition> Conjunctions;
+  ConditionMap Conjunctions;
   SmallSet<Register, 16> Guarded;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (MI.isDebugInstr() || MI.isTerminator())
@@ -457,10 +510,11 @@ void Q7X2EarlyPredication::predicate(
     if (WasPredicated) {
       const Condition Old(MI.getOperand(At).getReg(),
                           MI.getOperand(At + 1).getImm());
-      auto [It, IsNew] = Conjunctions.try_emplace({Old.Reg, Old.Not}, Old);
-      if (IsNew)
-        It->second = conjunction(MI, If, Old);
-      Guard = It->second;
+      auto It = Conjunctions.find({Old.Reg, Old.Not});
+      Guard = It != Conjunctions.end()
+                  ? It->second
+                  : conjunctionOfGuard(MI, If, Old, Conjunctions);
+      Conjunctions.insert({{Old.Reg, Old.Not}, Guard});
     }
     MI.getOperand(At).setReg(Guard.Reg);
     MI.getOperand(At).setIsKill(false);

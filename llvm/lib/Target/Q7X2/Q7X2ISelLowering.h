@@ -87,6 +87,9 @@ public:
   bool isZExtFree(EVT From, EVT To) const override;
   bool isFMAFasterThanFMulAndFAdd(const MachineFunction &MF,
                                   EVT VT) const override;
+  // An element of a vector that is built from registers is one of these, so
+  // that what uses it sees through to the word that a byte was unpacked from.
+  bool aggressivelyPreferBuildVectorSources(EVT) const override { return true; }
   bool enableAggressiveFMAFusion(EVT VT) const override { return true; }
   bool isFPImmLegal(const APFloat &Imm, EVT VT,
                     bool ForCodeSize) const override {

@@ -67,10 +67,10 @@ define i128 @i128(i128 %a) {
 
 define <2 x i16> @v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: PRMT R0, R5, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R3, R4, RZ, 0x9910 ?
-; CHECK-NEXT: IABS R5, R0 ?
-; CHECK-NEXT: IABS R4, R3 ?
+; CHECK: PRMT R0, R4, RZ, 0x9910 ?
+; CHECK-NEXT: PRMT R3, R5, RZ, 0x9910 ?
+; CHECK-NEXT: IABS R4, R0 ?
+; CHECK-NEXT: IABS R5, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.abs.v2i16(<2 x i16> %a, i1 false)
   ret <2 x i16> %r

@@ -57,8 +57,8 @@ define i128 @i128(i128 %a, i128 %b) {
 
 define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: IADD R5, R5, R7 ?
-; CHECK-NEXT: IADD R4, R4, R6 ?
+; CHECK: IADD R4, R4, R6 ?
+; CHECK-NEXT: IADD R5, R5, R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = add <2 x i16> %a, %b
   ret <2 x i16> %r
@@ -66,10 +66,10 @@ define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <4 x i8> @v4i8(<4 x i8> %a, <4 x i8> %b) {
 ; CHECK-LABEL: {{^}}v4i8:
-; CHECK: IADD R7, R7, R11 ?
-; CHECK-NEXT: IMAD R6, R6, 0x1, R10 ?
-; CHECK-NEXT: IADD R5, R5, R9 ?
-; CHECK-NEXT: IMAD R4, R4, 0x1, R8 ?
+; CHECK: IADD R4, R4, R8 ?
+; CHECK-NEXT: IMAD R5, R5, 0x1, R9 ?
+; CHECK-NEXT: IADD R6, R6, R10 ?
+; CHECK-NEXT: IMAD R7, R7, 0x1, R11 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = add <4 x i8> %a, %b
   ret <4 x i8> %r
@@ -194,8 +194,8 @@ define i128 @immediate_i128(i128 %a) {
 
 define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}immediate_v2i16:
-; CHECK: IADD R5, R5, 0x2 ?
-; CHECK-NEXT: IADD R4, R4, 0x1 ?
+; CHECK: IADD R4, R4, 0x1 ?
+; CHECK-NEXT: IADD R5, R5, 0x2 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = add <2 x i16> %a, <i16 1, i16 2>
   ret <2 x i16> %r

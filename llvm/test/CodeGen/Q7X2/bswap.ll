@@ -54,10 +54,10 @@ define i128 @i128(i128 %a) {
 
 define <2 x i16> @v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: PRMT R0, R5, RZ, 0x123 ?
-; CHECK-NEXT: PRMT R3, R4, RZ, 0x123 ?
-; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, 0x10, R0 ?
-; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, 0x10, R3 ?
+; CHECK: PRMT R0, R4, RZ, 0x123 ?
+; CHECK-NEXT: PRMT R3, R5, RZ, 0x123 ?
+; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, 0x10, R0 ?
+; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, 0x10, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.bswap.v2i16(<2 x i16> %a)
   ret <2 x i16> %r

@@ -297,10 +297,10 @@ define i1 @immediate(half %a) {
 
 define <2 x i1> @olt_v2f16(<2 x half> %a, <2 x half> %b) {
 ; CHECK-LABEL: {{^}}olt_v2f16:
-; CHECK: HSETP2.LT.AND P1, PT, R4.H1_H1, R5.H1_H1 ?
-; CHECK-NEXT: HSETP2.LT.AND P0, PT, R4, R5 ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK: HSETP2.LT.AND P1, PT, R4, R5 ?
+; CHECK-NEXT: HSETP2.LT.AND P0, PT, R4.H1_H1, R5.H1_H1 ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fcmp olt <2 x half> %a, %b
   ret <2 x i1> %r
@@ -308,10 +308,10 @@ define <2 x i1> @olt_v2f16(<2 x half> %a, <2 x half> %b) {
 
 define <2 x i1> @une_v2f16(<2 x half> %a, <2 x half> %b) {
 ; CHECK-LABEL: {{^}}une_v2f16:
-; CHECK: HSETP2.NEU.AND P1, PT, R4.H1_H1, R5.H1_H1 ?
-; CHECK-NEXT: HSETP2.NEU.AND P0, PT, R4, R5 ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK: HSETP2.NEU.AND P1, PT, R4, R5 ?
+; CHECK-NEXT: HSETP2.NEU.AND P0, PT, R4.H1_H1, R5.H1_H1 ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fcmp une <2 x half> %a, %b
   ret <2 x i1> %r
@@ -319,10 +319,10 @@ define <2 x i1> @une_v2f16(<2 x half> %a, <2 x half> %b) {
 
 define <2 x i1> @olt_v2bf16(<2 x bfloat> %a, <2 x bfloat> %b) {
 ; CHECK-LABEL: {{^}}olt_v2bf16:
-; CHECK: HSETP2.BF16_V2.LT.AND P1, PT, R4.H1_H1, R5.H1_H1 ?
-; CHECK-NEXT: HSETP2.BF16_V2.LT.AND P0, PT, R4, R5 ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK: HSETP2.BF16_V2.LT.AND P1, PT, R4, R5 ?
+; CHECK-NEXT: HSETP2.BF16_V2.LT.AND P0, PT, R4.H1_H1, R5.H1_H1 ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fcmp olt <2 x bfloat> %a, %b
   ret <2 x i1> %r
@@ -330,10 +330,10 @@ define <2 x i1> @olt_v2bf16(<2 x bfloat> %a, <2 x bfloat> %b) {
 
 define <2 x i1> @une_v2bf16(<2 x bfloat> %a, <2 x bfloat> %b) {
 ; CHECK-LABEL: {{^}}une_v2bf16:
-; CHECK: HSETP2.BF16_V2.NEU.AND P1, PT, R4.H1_H1, R5.H1_H1 ?
-; CHECK-NEXT: HSETP2.BF16_V2.NEU.AND P0, PT, R4, R5 ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK: HSETP2.BF16_V2.NEU.AND P1, PT, R4, R5 ?
+; CHECK-NEXT: HSETP2.BF16_V2.NEU.AND P0, PT, R4.H1_H1, R5.H1_H1 ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fcmp une <2 x bfloat> %a, %b
   ret <2 x i1> %r

@@ -422,10 +422,10 @@ define i1 @masked(i32 %a, i32 %b) {
 
 define <2 x i1> @v2i32(<2 x i32> %a, <2 x i32> %b) {
 ; CHECK-LABEL: {{^}}v2i32:
-; CHECK: ISETP.LT.AND P1, R5, R7, PT ?
-; CHECK-NEXT: ISETP.LT.AND P0, R4, R6, PT ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK: ISETP.LT.AND P1, R4, R6, PT ?
+; CHECK-NEXT: ISETP.LT.AND P0, R5, R7, PT ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = icmp slt <2 x i32> %a, %b
   ret <2 x i1> %r
@@ -433,14 +433,14 @@ define <2 x i1> @v2i32(<2 x i32> %a, <2 x i32> %b) {
 
 define <2 x i1> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: LOP3 R0, R6, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R7, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R0, R7, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R6, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R4, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P1, R5, R3, PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, R0, PT ?
-; CHECK-NEXT: SEL R5, RZ, -0x1, !P1 ?
-; CHECK-NEXT: SEL R4, RZ, -0x1, !P0 ?
+; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P1, R4, R3, PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R5, R0, PT ?
+; CHECK-NEXT: SEL R4, RZ, -0x1, !P1 ?
+; CHECK-NEXT: SEL R5, RZ, -0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = icmp ult <2 x i16> %a, %b
   ret <2 x i1> %r

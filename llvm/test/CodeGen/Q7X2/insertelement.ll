@@ -33,10 +33,10 @@ define <2 x i16> @v2i16(<2 x i16> %v, i16 %x) {
 
 define <2 x i16> @v2i16_dynamic(<2 x i16> %v, i16 %x, i32 %i) {
 ; CHECK-LABEL: {{^}}v2i16_dynamic:
-; CHECK: ISETP.EQ.AND P1, R7, 0x1, PT ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R7, 0x0, PT ?
-; CHECK-NEXT: SEL R5, R6, R5, P1 ?
-; CHECK-NEXT: SEL R4, R6, R4, P0 ?
+; CHECK: ISETP.EQ.AND P1, R7, 0x0, PT ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R7, 0x1, PT ?
+; CHECK-NEXT: SEL R4, R6, R4, P1 ?
+; CHECK-NEXT: SEL R5, R6, R5, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = insertelement <2 x i16> %v, i16 %x, i32 %i
   ret <2 x i16> %r
@@ -52,14 +52,14 @@ define <4 x i8> @v4i8(<4 x i8> %v, i8 %x) {
 
 define <4 x i8> @v4i8_dynamic(<4 x i8> %v, i8 %x, i32 %i) {
 ; CHECK-LABEL: {{^}}v4i8_dynamic:
-; CHECK: ISETP.EQ.AND P0, R9, 0x3, PT ?
-; CHECK-NEXT: ISETP.EQ.AND P2, R9, 0x2, PT ?
-; CHECK-NEXT: ISETP.EQ.AND P1, R9, 0x1, PT ?
-; CHECK-NEXT: SEL R7, R8, R7, P0 ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R9, 0x0, PT ?
-; CHECK-NEXT: SEL R6, R8, R6, P2 ?
-; CHECK-NEXT: SEL R5, R8, R5, P1 ?
+; CHECK: ISETP.EQ.AND P0, R9, 0x0, PT ?
+; CHECK-NEXT: ISETP.EQ.AND P2, R9, 0x1, PT ?
+; CHECK-NEXT: ISETP.EQ.AND P1, R9, 0x2, PT ?
 ; CHECK-NEXT: SEL R4, R8, R4, P0 ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R9, 0x3, PT ?
+; CHECK-NEXT: SEL R5, R8, R5, P2 ?
+; CHECK-NEXT: SEL R6, R8, R6, P1 ?
+; CHECK-NEXT: SEL R7, R8, R7, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = insertelement <4 x i8> %v, i8 %x, i32 %i
   ret <4 x i8> %r

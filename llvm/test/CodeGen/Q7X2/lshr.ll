@@ -72,12 +72,12 @@ define i128 @i128(i128 %a, i128 %b) {
 
 define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R5, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R7, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R6, R6, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, R4, R3 ?
-; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, R6, R0 ?
+; CHECK: LOP3 R0, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R4, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R4, R6, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R5, R7, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, R4, R3 ?
+; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, R5, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = lshr <2 x i16> %a, %b
   ret <2 x i16> %r
@@ -85,18 +85,18 @@ define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <4 x i8> @v4i8(<4 x i8> %a, <4 x i8> %b) {
 ; CHECK-LABEL: {{^}}v4i8:
-; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R8, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R5, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R9, 0xff, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R0, R7, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R11, 0xff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R6, R6, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R7, R7, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R8, R11, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R9, R10, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U32 R7, RZ, R8, R7 ?
-; CHECK-NEXT: SHF.R.HI.U32 R6, RZ, R9, R6 ?
-; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, R5, R4 ?
-; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, R3, R0 ?
+; CHECK-NEXT: LOP3 R7, R10, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R5, R5, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R4, R4, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R8, R8, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R9, R9, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, R8, R4 ?
+; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, R9, R5 ?
+; CHECK-NEXT: SHF.R.HI.U32 R6, RZ, R7, R6 ?
+; CHECK-NEXT: SHF.R.HI.U32 R7, RZ, R3, R0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = lshr <4 x i8> %a, %b
   ret <4 x i8> %r
@@ -249,10 +249,10 @@ define i128 @immediate_i128_5(i128 %a) {
 
 define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}immediate_v2i16:
-; CHECK: LOP3 R0, R5, 0xfff8, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R4, 0xfff8, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, 0x3, R0 ?
-; CHECK-NEXT: SHF.R.HI.U32 R4, RZ, 0x3, R3 ?
+; CHECK: SHF.R.HI.U32 R0, RZ, 0x3, R4 ?
+; CHECK-NEXT: LOP3 R3, R5, 0xfff8, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R4, R0, 0x1fff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.R.HI.U32 R5, RZ, 0x3, R3 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = lshr <2 x i16> %a, <i16 3, i16 3>
   ret <2 x i16> %r

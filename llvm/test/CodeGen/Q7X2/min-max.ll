@@ -273,12 +273,12 @@ define i24 @umax_i24(i24 %a, i24 %b) {
 
 define <2 x i16> @smin_v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}smin_v2i16:
-; CHECK: PRMT R0, R6, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R3, R7, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R5, R5, RZ, 0x9910 ?
+; CHECK: PRMT R0, R7, RZ, 0x9910 ?
+; CHECK-NEXT: PRMT R3, R6, RZ, 0x9910 ?
 ; CHECK-NEXT: PRMT R4, R4, RZ, 0x9910 ?
-; CHECK-NEXT: IMNMX R5, R5, R3, PT ?
-; CHECK-NEXT: IMNMX R4, R4, R0, PT ?
+; CHECK-NEXT: PRMT R5, R5, RZ, 0x9910 ?
+; CHECK-NEXT: IMNMX R4, R4, R3, PT ?
+; CHECK-NEXT: IMNMX R5, R5, R0, PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.smin.v2i16(<2 x i16> %a, <2 x i16> %b)
   ret <2 x i16> %r
@@ -286,12 +286,12 @@ define <2 x i16> @smin_v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <2 x i16> @smax_v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}smax_v2i16:
-; CHECK: PRMT R0, R6, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R3, R7, RZ, 0x9910 ?
-; CHECK-NEXT: PRMT R5, R5, RZ, 0x9910 ?
+; CHECK: PRMT R0, R7, RZ, 0x9910 ?
+; CHECK-NEXT: PRMT R3, R6, RZ, 0x9910 ?
 ; CHECK-NEXT: PRMT R4, R4, RZ, 0x9910 ?
-; CHECK-NEXT: IMNMX R5, R5, R3, !PT ?
-; CHECK-NEXT: IMNMX R4, R4, R0, !PT ?
+; CHECK-NEXT: PRMT R5, R5, RZ, 0x9910 ?
+; CHECK-NEXT: IMNMX R4, R4, R3, !PT ?
+; CHECK-NEXT: IMNMX R5, R5, R0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.smax.v2i16(<2 x i16> %a, <2 x i16> %b)
   ret <2 x i16> %r
@@ -299,12 +299,12 @@ define <2 x i16> @smax_v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <2 x i16> @umin_v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}umin_v2i16:
-; CHECK: LOP3 R0, R6, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R7, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R0, R7, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R6, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R4, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IMNMX.U32 R5, R5, R3, PT ?
-; CHECK-NEXT: IMNMX.U32 R4, R4, R0, PT ?
+; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IMNMX.U32 R4, R4, R3, PT ?
+; CHECK-NEXT: IMNMX.U32 R5, R5, R0, PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.umin.v2i16(<2 x i16> %a, <2 x i16> %b)
   ret <2 x i16> %r
@@ -312,12 +312,12 @@ define <2 x i16> @umin_v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <2 x i16> @umax_v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}umax_v2i16:
-; CHECK: LOP3 R0, R6, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R7, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R0, R7, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R6, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R4, R4, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IMNMX.U32 R5, R5, R3, !PT ?
-; CHECK-NEXT: IMNMX.U32 R4, R4, R0, !PT ?
+; CHECK-NEXT: LOP3 R5, R5, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IMNMX.U32 R4, R4, R3, !PT ?
+; CHECK-NEXT: IMNMX.U32 R5, R5, R0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i16> @llvm.umax.v2i16(<2 x i16> %a, <2 x i16> %b)
   ret <2 x i16> %r

@@ -76,8 +76,8 @@ define i128 @i128(i128 %a, i128 %b) {
 
 define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: IMUL R5, R5, R7 ?
-; CHECK-NEXT: IMUL R4, R4, R6 ?
+; CHECK: IMUL R4, R4, R6 ?
+; CHECK-NEXT: IMUL R5, R5, R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = mul <2 x i16> %a, %b
   ret <2 x i16> %r
@@ -85,10 +85,10 @@ define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <4 x i8> @v4i8(<4 x i8> %a, <4 x i8> %b) {
 ; CHECK-LABEL: {{^}}v4i8:
-; CHECK: IMUL R7, R7, R11 ?
-; CHECK-NEXT: IMUL R6, R6, R10 ?
+; CHECK: IMUL R4, R4, R8 ?
 ; CHECK-NEXT: IMUL R5, R5, R9 ?
-; CHECK-NEXT: IMUL R4, R4, R8 ?
+; CHECK-NEXT: IMUL R6, R6, R10 ?
+; CHECK-NEXT: IMUL R7, R7, R11 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = mul <4 x i8> %a, %b
   ret <4 x i8> %r
@@ -238,8 +238,8 @@ define i8 @immediate_i8(i8 %a) {
 
 define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}immediate_v2i16:
-; CHECK: IMUL R5, R5, 0x5 ?
-; CHECK-NEXT: IMUL R4, R4, 0x3 ?
+; CHECK: IMUL R4, R4, 0x3 ?
+; CHECK-NEXT: IMUL R5, R5, 0x5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = mul <2 x i16> %a, <i16 3, i16 5>
   ret <2 x i16> %r

@@ -176,3 +176,25 @@ define ptx_kernel void @one_element(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store i32 %z, ptr addrspace(1) %q
   ret void
 }
+
+; Elements that have several uses are bytes of the word as well.
+; CHECK-LABEL: compared_bytes:
+; CHECK: LDG [[WORD:R[0-9]+]],
+; CHECK-NOT: SHF
+; CHECK: PRMT {{R[0-9]+}}, [[WORD]], RZ, 0x4441
+; CHECK-NOT: SHF
+; CHECK: RET
+define i32 @compared_bytes(ptr addrspace(1) %p, i1 %a, i32 %b) {
+  %v = load <4 x i8>, ptr addrspace(1) %p
+  %e0 = extractelement <4 x i8> %v, i64 0
+  %x0 = zext i8 %e0 to i32
+  %c0 = icmp slt i32 %b, %x0
+  %s0 = select i1 %c0, i32 1, i32 0
+  %e1 = extractelement <4 x i8> %v, i64 1
+  %x1 = zext i8 %e1 to i32
+  %c1 = icmp slt i32 %b, %x1
+  %d = select i1 %a, i1 %c1, i1 false
+  %s1 = select i1 %d, i32 1, i32 0
+  %r = or i32 %s0, %s1
+  ret i32 %r
+}

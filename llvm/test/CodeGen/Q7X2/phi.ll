@@ -173,10 +173,9 @@ z:
 
 define i32 @condition(i32 %a, i32 %b, ptr %p) {
 ; CHECK-LABEL: {{^}}condition:
-; CHECK: ISETP.GT.AND P1, R4, 0x9, PT ?
-; CHECK-NEXT: @!P1 LD R0, [R[6:7].64] ?
-; CHECK-NEXT: @!P1 ISETP.EQ.AND P0, R0, R5, PT ?
-; CHECK-NEXT: PLOP3 P0, P1, !PT, P0, 0xca ?
+; CHECK: ISETP.GT.AND P0, R4, 0x9, PT ?
+; CHECK-NEXT: @!P0 LD R0, [R[6:7].64] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R0, R5, !P0 ?
 ; CHECK-NEXT: SEL R4, R4, R5, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %c = icmp slt i32 %a, 10

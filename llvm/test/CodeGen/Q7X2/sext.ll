@@ -198,8 +198,8 @@ define i128 @i64_to_i128(i64 %a) {
 
 define <2 x i16> @v2i8_to_v2i16(<2 x i8> %a) {
 ; CHECK-LABEL: {{^}}v2i8_to_v2i16:
-; CHECK: PRMT R5, R5, RZ, 0x8880 ?
-; CHECK-NEXT: PRMT R4, R4, RZ, 0x8880 ?
+; CHECK: PRMT R4, R4, RZ, 0x8880 ?
+; CHECK-NEXT: PRMT R5, R5, RZ, 0x8880 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sext <2 x i8> %a to <2 x i16>
   ret <2 x i16> %r

@@ -70,10 +70,10 @@ define i128 @i128(i128 %a, i128 %b) {
 
 define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: LOP3 R0, R7, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R6, 0xffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R5, R5, R0, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, R3, RZ ?
+; CHECK: LOP3 R0, R6, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R7, 0xffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.L.U32 R4, R4, R0, RZ ?
+; CHECK-NEXT: SHF.L.U32 R5, R5, R3, RZ ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = shl <2 x i16> %a, %b
   ret <2 x i16> %r
@@ -81,14 +81,14 @@ define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <4 x i8> @v4i8(<4 x i8> %a, <4 x i8> %b) {
 ; CHECK-LABEL: {{^}}v4i8:
-; CHECK: LOP3 R0, R8, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R3, R9, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R8, R11, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R9, R10, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: SHF.L.U32 R7, R7, R8, RZ ?
-; CHECK-NEXT: SHF.L.U32 R6, R6, R9, RZ ?
-; CHECK-NEXT: SHF.L.U32 R5, R5, R3, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, R0, RZ ?
+; CHECK: LOP3 R0, R11, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R3, R10, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R8, R8, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R9, R9, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: SHF.L.U32 R4, R4, R8, RZ ?
+; CHECK-NEXT: SHF.L.U32 R5, R5, R9, RZ ?
+; CHECK-NEXT: SHF.L.U32 R6, R6, R3, RZ ?
+; CHECK-NEXT: SHF.L.U32 R7, R7, R0, RZ ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = shl <4 x i8> %a, %b
   ret <4 x i8> %r
@@ -239,8 +239,8 @@ define i128 @immediate_i128_5(i128 %a) {
 
 define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 ; CHECK-LABEL: {{^}}immediate_v2i16:
-; CHECK: SHF.L.U32 R5, R5, 0x3, RZ ?
-; CHECK-NEXT: SHF.L.U32 R4, R4, 0x3, RZ ?
+; CHECK: SHF.L.U32 R4, R4, 0x3, RZ ?
+; CHECK-NEXT: SHF.L.U32 R5, R5, 0x3, RZ ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = shl <2 x i16> %a, <i16 3, i16 3>
   ret <2 x i16> %r

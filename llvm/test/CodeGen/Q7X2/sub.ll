@@ -57,8 +57,8 @@ define i128 @i128(i128 %a, i128 %b) {
 
 define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 ; CHECK-LABEL: {{^}}v2i16:
-; CHECK: IADD R5, R5, -R7 ?
-; CHECK-NEXT: IADD R4, R4, -R6 ?
+; CHECK: IADD R4, R4, -R6 ?
+; CHECK-NEXT: IADD R5, R5, -R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sub <2 x i16> %a, %b
   ret <2 x i16> %r
@@ -66,10 +66,10 @@ define <2 x i16> @v2i16(<2 x i16> %a, <2 x i16> %b) {
 
 define <4 x i8> @v4i8(<4 x i8> %a, <4 x i8> %b) {
 ; CHECK-LABEL: {{^}}v4i8:
-; CHECK: IADD R7, R7, -R11 ?
-; CHECK-NEXT: IADD R6, R6, -R10 ?
+; CHECK: IADD R4, R4, -R8 ?
 ; CHECK-NEXT: IADD R5, R5, -R9 ?
-; CHECK-NEXT: IADD R4, R4, -R8 ?
+; CHECK-NEXT: IADD R6, R6, -R10 ?
+; CHECK-NEXT: IADD R7, R7, -R11 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sub <4 x i8> %a, %b
   ret <4 x i8> %r

@@ -5,10 +5,10 @@
 
 define <4 x i1> @and(<4 x i1> %a, <4 x i1> %b) {
 ; CHECK-LABEL: {{^}}and:
-; CHECK: LOP3 R7, R7, R11, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R6, R6, R10, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R4, R4, R8, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 R5, R5, R9, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R4, R8, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R6, R6, R10, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R7, R7, R11, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = and <4 x i1> %a, %b
   ret <4 x i1> %r
@@ -71,13 +71,13 @@ define void @store(<4 x i1> %v, ptr addrspace(1) %p) {
 define <4 x i1> @load(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}load:
 ; CHECK: LDG.U8 R0, [R[4:5].64] ?
-; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x3, R0 ?
+; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1, R0 ?
 ; CHECK-NEXT: LOP3 R4, R0, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R7, R3, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R5, R3, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x2, R0 ?
-; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x1, R0 ?
+; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x3, R0 ?
 ; CHECK-NEXT: LOP3 R6, R3, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R5, R0, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R7, R0, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load <4 x i1>, ptr addrspace(1) %p
   ret <4 x i1> %r

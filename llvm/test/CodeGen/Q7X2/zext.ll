@@ -179,8 +179,8 @@ define i128 @i64_to_i128(i64 %a) {
 
 define <2 x i16> @v2i8_to_v2i16(<2 x i8> %a) {
 ; CHECK-LABEL: {{^}}v2i8_to_v2i16:
-; CHECK: LOP3 R5, R5, 0xff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: LOP3 R4, R4, 0xff, RZ, 0xc0, !PT ?
+; CHECK: LOP3 R4, R4, 0xff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 R5, R5, 0xff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = zext <2 x i8> %a to <2 x i16>
   ret <2 x i16> %r

@@ -15,6 +15,7 @@
 // RUN: %check_kernel %s %t --kernel uniform_integers --block 64 --arg in:u32:64:0:0xffffffff --arg out:u32:64 --arg u32:0x3f812345 --arg u32:12345 --arg i32:20
 // RUN: %check_kernel %s %t --kernel uniform_floats --block 64 --arg in:f32:64:-2:2 --arg out:f32:64 --arg u32:0x3f823456 --arg i32:20
 // RUN: %check_kernel %s %t --kernel uniform_pairs --block 64 --arg in:u64:64:0:0xffffffff --arg out:u64:64 --arg u64:0x3ff0123456789abc --arg i32:20
+// RUN: %check_kernel %s %t --kernel bits --block 64 --arg in:u32:64:0:0xffffffff --arg in:u32:64:0:0xffffffff --arg out:u32:64 --arg out:u32:64
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
@@ -210,4 +211,31 @@ kernel void uniform_pairs(global const ulong *in, global ulong *out, ulong a, in
     k += 0x100000001;
   }
   out[i] = r ^ as_ulong(d);
+}
+
+// Bits of a word as predicates: of all bytes, in the order of the bits and another,
+// and among other conditions.
+kernel void bits(global const uint *words, global const uint *table, global uint *sums, global uint *mixed) {
+  int t = get_global_id(0);
+  uint word = words[t], sum = 0;
+  for (int i = 0; i < 32; i++)
+    if (word >> i & 1)
+      sum ^= table[i];
+  sums[t] = sum;
+  uint other = words[63 - t], result = t;
+  if (other & 4)
+    result += table[t];
+  if (other & 1)
+    result ^= table[63 - t];
+  if (word < other)
+    result *= 3;
+  if (other & 2)
+    result += table[t ^ 1];
+  if (other & 0x20 && word & 0x100)
+    result ^= table[t ^ 2];
+  if (!(other & 0x10000))
+    result -= table[t ^ 4];
+  if (other & 0x40000)
+    result += table[t ^ 8];
+  mixed[t] = result;
 }
