@@ -19,6 +19,13 @@ AliasResult CachedAlias::alias(const MemoryLocation &A, const MemoryLocation &B,
   auto Known = Info.KnownAliases.find({A, B});
   if (Known != Info.KnownAliases.end())
     return Known->second;
+  // The order of the code has changed.
+  Known = Info.KnownAliases.find({B, A});
+  if (Known != Info.KnownAliases.end()) {
+    AliasResult Result = Known->second;
+    Result.swap();
+    return Result;
+  }
   const AliasResult Result = Results.alias(A, B);
   Info.KnownAliases.try_emplace({A, B}, Result);
   return Result;

@@ -69,12 +69,17 @@ private:
   }
   template <unsigned Allowed>
   bool selectCMem(SDValue N, SDValue &Bank, SDValue &Off, SDValue &Mods) {
-    Mods = getImm(stripMods(N, Allowed));
-    return matchCMem(N, Bank, Off);
+    const unsigned M = stripMods(N, Allowed);
+    if (!matchCMem(N, Bank, Off))
+      return false;
+    Mods = getImm(M);
+    return true;
   }
   bool selectMinusCMem(SDValue N, SDValue &Bank, SDValue &Off, SDValue &Mods) {
+    if (!matchCMem(N, Bank, Off))
+      return false;
     Mods = getImm(Q7X2::SrcMods::Neg);
-    return matchCMem(N, Bank, Off);
+    return true;
   }
   bool selectImm32(SDValue N, SDValue &Imm);
   bool selectF32Imm(SDValue N, SDValue &Imm);
@@ -88,8 +93,10 @@ private:
   bool selectMem32(SDValue N, SDValue &Ra, SDValue &Ub, SDValue &Off);
   template <unsigned BankNumber>
   bool selectMemBank(SDValue N, SDValue &Ra, SDValue &Bank, SDValue &Off) {
+    if (!selectOffsetInBank(N, Ra, Off))
+      return false;
     Bank = getImm(BankNumber);
-    return selectOffsetInBank(N, Ra, Off);
+    return true;
   }
   bool selectOffsetInBank(SDValue N, SDValue &Ra, SDValue &Off);
   /// The address of an atomic load or store, and its MemSem.

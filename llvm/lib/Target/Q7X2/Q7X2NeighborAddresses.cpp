@@ -53,6 +53,7 @@
 #include "llvm/Transforms/Utils/Local.h"
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 
 using namespace llvm;
@@ -69,8 +70,10 @@ constexpr unsigned MaxFactors = 3;
 /// The numbers of the factors, the smallest one first, 0 before them for each
 /// that is missing.
 using Product = std::array<unsigned, MaxFactors>;
-/// Coefficients of products; none is 0.
-using Polynomial = std::map<Product, int64_t>;
+/// A multiple of a product.
+using Term = std::pair<Product, int64_t>;
+/// Terms in the order of their products; no coefficient is 0.
+using Polynomial = SmallVector<Term, 4>;
 
 /// An address as the sum of a pointer and a number of bytes.
 struct Address {
@@ -99,21 +102,21 @@ class Polynomials {
   bool IsModular;
   std::vector<Value *> Factors = {nullptr};
   DenseMap<Value *, unsigned> Numbers;
-  DenseMap<Value *, std::optional<Polynomial>> Known;
+  DenseMap<Value *, std::unique_ptr<Polynomial>> Known; // or null
   /// An integer that is a product.
   std::map<Product, Value *> Values;
 
 public:
   explicit Polynomials(bool IsModular) : IsModular(IsModular) {}
 
-  std::optional<Polynomial> get(Value *V, unsigned Level = 0);
+  const Polynomial *get(Value *V, unsigned Level = 0);
   /// Computes a product as an integer of 64 bits.
   Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
   /// Whether a product is one value, of 32 bits or less.
   bool isNarrowValue(const Product &P) const;
 
 private:
-  std::optional<Polynomial> compute(Value *V, unsigned Level);
+  bool compute(Polynomial &P, Value *V, unsigned Level);
   Polynomial getVariable(Value *V);
   bool addOperation(Polynomial &P, Value *V, unsigned Level);
   bool canLookThrough(Value *V) const;
@@ -172,11 +175,14 @@ FunctionPass *llvm::createQ7X2NeighborAddressesPass() {
 /// that sums and products of them do not overflow.
 static bool addTerm(Polynomial &P, const Product &Factors,
                     int64_t Coefficient) {
-  int64_t &Sum = P[Factors];
-  Sum += Coefficient;
-  const bool Fits = isInt<32>(Sum);
-  if (!Sum)
-    P.erase(Factors);
+  auto *It = llvm::lower_bound(
+      P, Factors, [](const Term &T, const Product &F) { return T.first < F; });
+  if (It == P.end() || It->first != Factors)
+    It = P.insert(It, {Factors, 0});
+  It->second += Coefficient;
+  const bool Fits = isInt<32>(It->second);
+  if (!It->second)
+    P.erase(It);
   return Fits;
 }
 
@@ -211,7 +217,8 @@ static bool addProduct(Polynomial &P, const Polynomial &A,
 }
 
 static unsigned countVariables(const Polynomial &P) {
-  return P.size() - P.count({});
+  const bool HasConstant = !P.empty() && P.front().first == Product{};
+  return P.size() - HasConstant;
 }
 
 /// Whether there are too many terms. A constant does not count: neighbors of
@@ -250,7 +257,7 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   if (!canLookThrough(V))
     return false;
   if (match(V, m_Shl(m_Value(X), m_APInt(Shift))) && Shift->ult(31)) {
-    std::optional<Polynomial> A = get(X, Level + 1);
+    const Polynomial *A = get(X, Level + 1);
     return A && addMultiple(P, *A, int64_t(1) << Shift->getZExtValue());
   }
   const bool IsProduct = match(V, m_Mul(m_Value(X), m_Value(Y))),
@@ -258,7 +265,7 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   if (!IsProduct && !IsDifference &&
       !match(V, m_AddLike(m_Value(X), m_Value(Y))))
     return false;
-  std::optional<Polynomial> A = get(X, Level + 1), B = get(Y, Level + 1);
+  const Polynomial *A = get(X, Level + 1), *B = get(Y, Level + 1);
   if (!A || !B)
     return false;
   if (IsProduct)
@@ -269,52 +276,49 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
   if (!isComplicated(P))
     return true;
   // The longer one of the two may be a part of other sums as well.
-  if (countVariables(*A) < countVariables(*B))
-    B = getVariable(Y);
-  else
-    A = getVariable(X);
+  const bool IsFirstLonger = countVariables(*A) >= countVariables(*B);
+  const Polynomial Longer = getVariable(IsFirstLonger ? X : Y);
+  (IsFirstLonger ? A : B) = &Longer;
   P.clear();
   return addMultiple(P, *A, 1) && addMultiple(P, *B, Sign);
 }
 
-std::optional<Polynomial> Polynomials::compute(Value *V, unsigned Level) {
+bool Polynomials::compute(Polynomial &P, Value *V, unsigned Level) {
   constexpr unsigned MaxLevel = 10;
   if (Level > MaxLevel)
-    return std::nullopt;
-  Polynomial P;
-  if (const auto *C = dyn_cast<ConstantInt>(V)) {
-    if (C->getValue().getSignificantBits() > 32 ||
-        !addTerm(P, {}, C->getSExtValue()))
-      return std::nullopt;
-    return P;
-  }
+    return false;
+  if (const auto *C = dyn_cast<ConstantInt>(V))
+    return C->getValue().getSignificantBits() <= 32 &&
+           addTerm(P, {}, C->getSExtValue());
   Value *X;
-  if (isExtension(V, X))
-    return get(X, Level + 1);
-  if (addOperation(P, V, Level) && !isComplicated(P)) {
-    if (!IsModular && P.size() == 1 && P.begin()->second == 1)
-      Values[P.begin()->first] = V;
-    return P;
+  if (isExtension(V, X)) {
+    const Polynomial *Extended = get(X, Level + 1);
+    if (Extended)
+      P = *Extended;
+    return Extended;
   }
-  return getVariable(V);
+  if (!addOperation(P, V, Level) || isComplicated(P))
+    P = getVariable(V);
+  else if (!IsModular && P.size() == 1 && P.front().second == 1)
+    Values[P.front().first] = V;
+  return true;
 }
 
 Polynomial Polynomials::getVariable(Value *V) {
   auto [Number, IsNew] = Numbers.try_emplace(V, Factors.size());
   if (IsNew)
     Factors.push_back(V);
-  Polynomial P;
-  addTerm(P, {0, 0, Number->second}, 1);
-  return P;
+  return {{{0, 0, Number->second}, 1}};
 }
 
-/// An integer, read as signed; nothing if a coefficient is too large.
-std::optional<Polynomial> Polynomials::get(Value *V, unsigned Level) {
+/// An integer, read as signed; null if a coefficient is too large.
+const Polynomial *Polynomials::get(Value *V, unsigned Level) {
   if (auto It = Known.find(V); It != Known.end())
-    return It->second;
-  std::optional<Polynomial> P = compute(V, Level);
-  Known[V] = P;
-  return P;
+    return It->second.get();
+  auto P = std::make_unique<Polynomial>();
+  if (!compute(*P, V, Level))
+    P.reset();
+  return Known.try_emplace(V, std::move(P)).first->second.get();
 }
 
 Value *Polynomials::build(const Product &P, IRBuilder<> &B,
@@ -352,7 +356,7 @@ static bool addOffset(Polynomial &P, unsigned &Zeros, const GEPOperator &GEP,
       !addTerm(P, {}, Constant.getSExtValue()))
     return false;
   return all_of(Variables, [&](const auto &Term) {
-    std::optional<Polynomial> Index = Integers.get(Term.first);
+    const Polynomial *Index = Integers.get(Term.first);
     Zeros = std::min(Zeros, Term.second.countr_zero());
     return Index && Term.second.getSignificantBits() <= 32 &&
            addMultiple(P, *Index, Term.second.getSExtValue());

@@ -89,8 +89,6 @@ public:
                   MachineBasicBlock::iterator End,
                   unsigned NumRegionInstrs) override {
     GenericScheduler::initPolicy(Begin, End, NumRegionInstrs);
-    TracksPressure = RegionPolicy.ShouldTrackPressure;
-    RegionPolicy.ShouldTrackPressure = true;
     IsBottomUp = false;
     MoreRegisters = 0;
   }
@@ -120,15 +118,10 @@ public:
       GenericScheduler::releaseBottomNode(SU);
   }
 
-protected:
-  bool tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
-                    SchedBoundary *Zone) const override;
-
 private:
-  bool TracksPressure = false; // LLVM's strategy does so in large regions
-  bool IsBottomUp = false;     // within the register budget
-  bool IsInOrder = false;      // then in the order before, but for loads
-  unsigned MoreRegisters = 0;  // than the budget
+  bool IsBottomUp = false;    // within the register budget
+  bool IsInOrder = false;     // then in the order before, but for loads
+  unsigned MoreRegisters = 0; // than the budget
   std::vector<SUnit *> Ready;
 
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
@@ -187,13 +180,6 @@ template <typename Base> void WindowedDAG<Base>::schedule() {
       Base::exitRegion();
     }
   } while (!IsLast);
-}
-
-bool Q7X2Strategy::tryCandidate(SchedCandidate &Cand, SchedCandidate &TryCand,
-                                SchedBoundary *Zone) const {
-  if (!TracksPressure)
-    Cand.RPDelta = TryCand.RPDelta = RegPressureDelta();
-  return GenericScheduler::tryCandidate(Cand, TryCand, Zone);
 }
 
 /// The tracker of register pressure adds what it does not count to its limits.
@@ -372,6 +358,8 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   if (!Excess)
     return;
   ++NumOverBudget;
+  // LLVM's strategy does without in small regions.
+  ShouldTrackPressure = true;
   Order Best = getOrder(Excess);
   bool IsBest = true, IsBottomUp = false;
   auto tryBottomUp = [&](bool InOrder, unsigned MoreRegisters) {
