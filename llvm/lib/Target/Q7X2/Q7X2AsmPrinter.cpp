@@ -10,6 +10,7 @@
 #include "MCTargetDesc/Q7X2InstPrinter.h"
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "Q7X2.h"
+#include "Q7X2FrameLowering.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
@@ -358,18 +359,14 @@ uint64_t Q7X2AsmPrinter::computeStackSize() const {
   return Size;
 }
 
-/// Bytes at the start of shared and of thread-local memory that no object
-/// takes, because address 0 is null.
-static constexpr uint64_t NullBytes = 16;
-
 /// The size of the shared memory of a block, which has all variables.
 static uint64_t getSharedBytes(const Module &M) {
   uint64_t Bytes = 0;
   for (const GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
       const DataLayout &Layout = M.getDataLayout();
-      Bytes =
-          alignTo(std::max(Bytes, NullBytes), Layout.getPreferredAlign(&GV));
+      Bytes = alignTo(std::max<uint64_t>(Bytes, Q7X2::NullBytes),
+                      Layout.getPreferredAlign(&GV));
       Bytes += Layout.getTypeAllocSize(GV.getValueType());
     }
   return Bytes;
@@ -383,7 +380,7 @@ void Q7X2AsmPrinter::emitFunctionBodyEnd() {
   if (uint64_t Shared = getSharedBytes(*MF->getFunction().getParent()))
     getTargetStreamer().emitShared(Shared);
   if (Local)
-    getTargetStreamer().emitLocal(Local + NullBytes);
+    getTargetStreamer().emitLocal(Local + Q7X2::NullBytes);
   getTargetStreamer().emitKernelEnd();
 }
 
@@ -400,7 +397,7 @@ void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   OutStreamer->switchSection(OutContext.getELFSection(
       ".shared", ELF::SHT_NOBITS, ELF::SHF_ALLOC | ELF::SHF_WRITE));
   if (!HasShared)
-    OutStreamer->emitZeros(NullBytes);
+    OutStreamer->emitZeros(Q7X2::NullBytes);
   HasShared = true;
   emitVisibility(Symbol, GV->getVisibility());
   OutStreamer->emitSymbolAttribute(Symbol, MCSA_ELF_TypeObject);

@@ -29,6 +29,12 @@ bool Q7X2FrameLowering::hasReservedCallFrame(const MachineFunction &MF) const {
   return !hasFP(MF);
 }
 
+bool Q7X2FrameLowering::hasStackPointer(const MachineFunction &MF) const {
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  return !Q7X2::isKernel(MF.getFunction().getCallingConv()) || MFI.hasCalls() ||
+         MFI.hasTailCall() || MFI.hasOpaqueSPAdjustment() || hasFP(MF);
+}
+
 static void addToStackPointer(MachineBasicBlock &MBB,
                               MachineBasicBlock::iterator I, const DebugLoc &DL,
                               int64_t Bytes, MachineInstr::MIFlag Flag) {
@@ -51,8 +57,10 @@ void Q7X2FrameLowering::emitPrologue(MachineFunction &MF,
   MachineBasicBlock::iterator I = MBB.begin();
   DebugLoc DL;
 
+  if (!hasStackPointer(MF))
+    return;
   // A kernel's stack starts at the end of thread-local memory.
-  if (IsKernel && (MFI.getStackSize() || MFI.hasCalls() || hasFP(MF)))
+  if (IsKernel)
     TII->build(MBB, I, DL, Q7X2::MOV_C, Q7X2::R1)
         .addImm(/*bank=*/0)
         .addImm(Q7X2::CBank0::LocalBytes)
@@ -152,7 +160,7 @@ static void removeUnusedTemporaries(MachineFunction &MF) {
 /// predicate is spilled through one, and an address is computed in one if its
 /// offset is too large for an access.
 static bool mayNeedRegister(const MachineFunction &MF) {
-  if (!isInt<24>(MF.getFrameInfo().estimateStackSize(MF)))
+  if (!isInt<24>(MF.getFrameInfo().estimateStackSize(MF) + Q7X2::NullBytes))
     return true;
   return any_of(MF, [](const MachineBasicBlock &MBB) {
     return any_of(MBB, [](const MachineInstr &MI) {
@@ -179,6 +187,8 @@ Q7X2FrameLowering::getFrameIndexReference(const MachineFunction &MF, int FI,
   const MachineFrameInfo &MFI = MF.getFrameInfo();
   FrameReg = MF.getSubtarget().getRegisterInfo()->getFrameRegister(MF);
   int64_t Offset = MFI.getObjectOffset(FI);
+  if (!hasStackPointer(MF))
+    return StackOffset::getFixed(Offset + MFI.getStackSize() + Q7X2::NullBytes);
   // Callee-saved registers are stored before R2 is set, and loaded after the
   // stack pointer has been reset.
   bool IsSaved = any_of(MFI.getCalleeSavedInfo(), [&](const auto &Info) {

@@ -17,6 +17,10 @@
 //       IADD R1, R1, 0x20                   ...
 //       RET R[20:21]                        EXIT
 //
+// A kernel without calls and without objects of dynamic size has the only frame
+// of a thread. That begins at a constant address, and R1 is a register like any
+// other: one register less for each thread.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2FRAMELOWERING_H
@@ -25,6 +29,12 @@
 #include "llvm/CodeGen/TargetFrameLowering.h"
 
 namespace llvm {
+
+namespace Q7X2 {
+/// Bytes at the start of shared and of thread-local memory that no object
+/// takes, because address 0 is null.
+constexpr unsigned NullBytes = 16;
+} // namespace Q7X2
 
 class Q7X2FrameLowering : public TargetFrameLowering {
 public:
@@ -48,6 +58,9 @@ public:
   StackOffset getFrameIndexReference(const MachineFunction &MF, int FI,
                                      Register &FrameReg) const override;
   bool hasReservedCallFrame(const MachineFunction &MF) const override;
+  /// Whether R1 is the stack pointer. That does not change after instruction
+  /// selection, also if values are spilled.
+  bool hasStackPointer(const MachineFunction &MF) const;
   MachineBasicBlock::iterator
   eliminateCallFramePseudoInstr(MachineFunction &MF, MachineBasicBlock &MBB,
                                 MachineBasicBlock::iterator I) const override;

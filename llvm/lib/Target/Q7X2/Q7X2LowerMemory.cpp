@@ -439,6 +439,7 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
 SDValue Q7X2TargetLowering::lowerStackSaveRestore(SDValue Op,
                                                   SelectionDAG &DAG) const {
   SDLoc DL(Op);
+  DAG.getMachineFunction().getFrameInfo().setHasOpaqueSPAdjustment(true);
   if (Op.getOpcode() == ISD::STACKRESTORE)
     return DAG.getCopyToReg(
         Op.getOperand(0), DL, Q7X2::R1,

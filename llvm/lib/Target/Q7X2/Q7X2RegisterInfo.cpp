@@ -75,8 +75,10 @@ BitVector Q7X2RegisterInfo::getReservedRegs(const MachineFunction &MF) const {
   Reserved.set(Q7X2::GROUP);
   for (MCPhysReg Barrier : Q7X2::BPRRegClass)
     Reserved.set(Barrier);
-  markSuperRegs(Reserved, Q7X2::R1);
-  const TargetFrameLowering *TFL = MF.getSubtarget().getFrameLowering();
+  const Q7X2FrameLowering *TFL =
+      MF.getSubtarget<Q7X2Subtarget>().getFrameLowering();
+  if (TFL->hasStackPointer(MF))
+    markSuperRegs(Reserved, Q7X2::R1);
   if (TFL->hasFP(MF))
     markSuperRegs(Reserved, Q7X2::R2);
   const unsigned Count = Q7X2::getMaxRegisters(MF.getFunction());
@@ -107,7 +109,10 @@ unsigned Q7X2RegisterInfo::getRegPressureSetLimit(const MachineFunction &MF,
 }
 
 Register Q7X2RegisterInfo::getFrameRegister(const MachineFunction &MF) const {
-  const TargetFrameLowering *TFL = MF.getSubtarget().getFrameLowering();
+  const Q7X2FrameLowering *TFL =
+      MF.getSubtarget<Q7X2Subtarget>().getFrameLowering();
+  if (!TFL->hasStackPointer(MF))
+    return Q7X2::RZ;
   return TFL->hasFP(MF) ? Q7X2::R2 : Q7X2::R1;
 }
 

@@ -74,9 +74,9 @@ y:
 
 define ptx_kernel void @kernel(ptr addrspace(1) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}kernel:
-; CHECK: MOV R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   store i32 %v, ptr addrspace(1) %p
   ret void

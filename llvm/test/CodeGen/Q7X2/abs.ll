@@ -107,9 +107,9 @@ define i32 @of_difference(i32 %a, i32 %b) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %a) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IABS R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IABS R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = call i32 @llvm.abs.i32(i32 %a, i1 true)
   store i32 %r, ptr addrspace(1) %p

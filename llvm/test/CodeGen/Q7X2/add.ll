@@ -203,10 +203,10 @@ define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IADD R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IADD R2, R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = add i32 %a, %b
@@ -216,11 +216,11 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: IADD.X R4, P0, R4, c[0x0][0x168] ?
-; CHECK-NEXT: IADD.X R5, R5, c[0x0][0x16c], P0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: IADD.X R2, P0, R2, c[0x0][0x168] ?
+; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x16c], P0 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = add i64 %a, %b

@@ -285,10 +285,10 @@ define i64 @from_one_i64(i64 %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: SHF.R.HI R2, RZ, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = ashr i32 %a, %b
@@ -298,11 +298,11 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: SHF.R.HI.S64 R7, R4, c[0x0][0x168], R5 ?
-; CHECK-NEXT: SHF.R.S64 R6, R4, c[0x0][0x168], R5 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[6:7] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: SHF.R.HI.S64 R5, R2, c[0x0][0x168], R3 ?
+; CHECK-NEXT: SHF.R.S64 R4, R2, c[0x0][0x168], R3 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = ashr i64 %a, %b
@@ -312,11 +312,11 @@ define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 
 define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.R.HI R0, RZ, R0, R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: SHF.R.HI R2, RZ, R2, R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = ashr i32 %b, %a
@@ -326,12 +326,12 @@ define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.R.HI.S64 R5, R4, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: SHF.R.S64 R4, R4, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: SHF.R.HI.S64 R5, R3, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: SHF.R.S64 R4, R3, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = ashr i64 %b, %a

@@ -53,12 +53,12 @@ define ptx_kernel void @popc(ptr addrspace(1) %p, i32 %v) {
 
 define ptx_kernel void @and(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}and:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x7, PT ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R2, 0x7, PT ?
 ; CHECK-NEXT: BAR.RED.AND P0, 0x0, P0 ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %v = load volatile i32, ptr addrspace(1) %p
   %c = icmp eq i32 %v, 7

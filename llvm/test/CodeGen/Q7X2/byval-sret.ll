@@ -79,9 +79,9 @@ define void @result(ptr sret(%small) %s, i32 %a) {
 
 define ptx_kernel void @kernel(ptr addrspace(1) %out, ptr byval(%large) align 4 %s) {
 ; CHECK-LABEL: {{^}}kernel:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R0, c[0x0][0x17c] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R2, c[0x0][0x17c] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %p = getelementptr %large, ptr %s, i32 0, i32 0, i32 5
   %v = load i32, ptr %p

@@ -55,14 +55,14 @@ define i32 @shifted_from_number(i32 %b) {
 ; Words of constant memory, also when the sum is frozen.
 define ptx_kernel void @words(ptr addrspace(1) %p, i32 %n, i32 %m, i32 %k) {
 ; CHECK-LABEL: {{^}}words:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R5, RZ, RZ, c[0x0][0x168] ?
-; CHECK-NEXT: IADD.X R0, ~RZ, c[0x0][0x168] ?
-; CHECK-NEXT: IADD.X R4, RZ, c[0x0][0x16c], PT ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: IADD.X R0, R5, ~c[0x0][0x170] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IADD.X R2, ~RZ, c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, c[0x0][0x168] ?
+; CHECK-NEXT: IADD.X R3, RZ, c[0x0][0x16c], PT ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: IADD.X R2, R4, ~c[0x0][0x170] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = add nsw i32 %n, -1
   %fa = freeze i32 %a
@@ -79,13 +79,13 @@ define ptx_kernel void @words(ptr addrspace(1) %p, i32 %n, i32 %m, i32 %k) {
 define ptx_kernel void @index(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}index:
 ; CHECK: ULDC URZ, c[0x0][URZ+0x48] ?
-; CHECK-NEXT: LDC.64 R[6:7], c[0x0][RZ+0x160] ?
+; CHECK-NEXT: LDC.64 R[4:5], c[0x0][RZ+0x160] ?
 ; CHECK-NEXT: S2R R0, SR_TID.X ?
-; CHECK-NEXT: S2R R2, SR_CTAID.X ?
-; CHECK-NEXT: IADD.X R4, P0, R0, c[0x0][0x18] ?
-; CHECK-NEXT: IADD.X R5, RZ, c[0x0][0x48], P0 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, c[0x0][0x0], R[4:5] ?
-; CHECK-NEXT: STG.64 [R[6:7].64], R[2:3] ?
+; CHECK-NEXT: S2R R1, SR_CTAID.X ?
+; CHECK-NEXT: IADD.X R2, P0, R0, c[0x0][0x18] ?
+; CHECK-NEXT: IADD.X R3, RZ, c[0x0][0x48], P0 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R1, c[0x0][0x0], R[2:3] ?
+; CHECK-NEXT: STG.64 [R[4:5].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %wide = zext i32 %t to i64

@@ -15,19 +15,19 @@ define ptx_kernel void @operands(ptr addrspace(1) %p, i32 %n, float %f, i64 %wid
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB0_1:
 ; CHECK-NEXT: IADD R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R2, 0x4 ?
-; CHECK-NEXT: IMUL R3, R0, c[0x0][0x0] ?
-; CHECK-NEXT: IMAD.WIDE R[2:3], R3, R2, c[0x0][0x160] ?
+; CHECK-NEXT: MOV R1, 0x4 ?
+; CHECK-NEXT: IMUL R2, R0, c[0x0][0x0] ?
+; CHECK-NEXT: IMAD.WIDE R[2:3], R2, R1, c[0x0][0x160] ?
 ; CHECK-NEXT: BAR.SYNC 0x0 ?
-; CHECK-NEXT: LDG R4, [R[2:3].64] ?
-; CHECK-NEXT: MOV R5, 0x8 ?
-; CHECK-NEXT: FADD R4, R4, c[0x0][0x16c] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: IMAD.WIDE R[2:3], R0, R5, c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: IADD.X R4, P0, R4, c[0x0][0x170] ?
-; CHECK-NEXT: IADD.X R5, R5, c[0x0][0x174], P0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK-NEXT: LDG R1, [R[2:3].64] ?
+; CHECK-NEXT: FADD R1, R1, c[0x0][0x16c] ?
+; CHECK-NEXT: MOV R4, 0x8 ?
+; CHECK-NEXT: STG [R[2:3].64], R1 ?
+; CHECK-NEXT: IMAD.WIDE R[0:1], R0, R4, c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: IADD.X R2, P0, R2, c[0x0][0x170] ?
+; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x174], P0 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -68,11 +68,11 @@ entry:
 ; One move for both halves.
 define ptx_kernel void @pointer(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}pointer:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: IADD.X R2, P0, R2, 0x20 ?
-; CHECK-NEXT: IADD.X R3, R3, 0x0, P0 ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[2:3] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IADD.X R0, P0, R0, 0x20 ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IADD.X R1, R1, 0x0, P0 ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %a = getelementptr i8, ptr addrspace(1) %p, i64 32

@@ -366,15 +366,15 @@ define i1 @both(float %a, float %b, i1 %c) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, float %b, double %d) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: FSETP.LT.AND P0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: DSETP.LT.AND P0, R[4:5], c[0x0][0x170] ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: FSETP.LT.AND P0, R2, c[0x0][0x168] ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: DSETP.LT.AND P0, R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load volatile float, ptr addrspace(1) %p
   %c = fcmp olt float %a, %b

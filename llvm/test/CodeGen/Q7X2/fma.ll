@@ -95,15 +95,15 @@ define double @immediate_term_f64(double %a, double %b) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, float %b, float %c) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R5, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: FFMA R4, R0, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: FFMA R4, R0, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: FFMA R0, R0, R5, c[0x0][0x16c] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: FFMA R3, R2, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: FFMA R3, R2, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: FFMA R2, R2, R4, c[0x0][0x16c] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load float, ptr addrspace(1) %p
   %x = call float @llvm.fma.f32(float %a, float %b, float %a)
@@ -144,10 +144,10 @@ define float @immediate_and_minus_zero(float %a) {
 
 define ptx_kernel void @bank_and_zero(ptr addrspace(1) %p, float %b) {
 ; CHECK-LABEL: {{^}}bank_and_zero:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: FFMA R0, R0, c[0x0][0x168], RZ ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: FFMA R2, R2, c[0x0][0x168], RZ ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load float, ptr addrspace(1) %p
   %r = call float @llvm.fma.f32(float %a, float %b, float 0.0)
@@ -165,10 +165,10 @@ define double @immediate_and_zero_f64(double %a) {
 
 define ptx_kernel void @bank_and_zero_f64(ptr addrspace(1) %p, double %b) {
 ; CHECK-LABEL: {{^}}bank_and_zero_f64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: DFMA R[4:5], R[4:5], c[0x0][0x168], RZ ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: DFMA R[2:3], R[2:3], c[0x0][0x168], RZ ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load double, ptr addrspace(1) %p
   %r = call double @llvm.fma.f64(double %a, double %b, double 0.0)

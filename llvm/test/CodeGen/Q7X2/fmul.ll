@@ -189,10 +189,10 @@ define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,
 
 define ptx_kernel void @bank_f16(ptr addrspace(1) %p, half %b) {
 ; CHECK-LABEL: {{^}}bank_f16:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDC.U16 R0, c[0x0][RZ+0x168] ?
-; CHECK-NEXT: LDG.U16 R4, [R[2:3].64] ?
-; CHECK-NEXT: HMUL2 R0, R4, R0 ?
+; CHECK: LDC.U16 R0, c[0x0][RZ+0x168] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.U16 R1, [R[2:3].64] ?
+; CHECK-NEXT: HMUL2 R0, R1, R0 ?
 ; CHECK-NEXT: STG.U16 [R[2:3].64], R0 ?
 ; CHECK-NEXT: EXIT ?
   %a = load half, ptr addrspace(1) %p
@@ -203,10 +203,10 @@ define ptx_kernel void @bank_f16(ptr addrspace(1) %p, half %b) {
 
 define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-LABEL: {{^}}bank_f32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: FMUL R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: FMUL R2, R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load float, ptr addrspace(1) %p
   %r = fmul float %a, %b
@@ -216,10 +216,10 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 
 define ptx_kernel void @bank_f64(ptr addrspace(1) %p, double %b) {
 ; CHECK-LABEL: {{^}}bank_f64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: DMUL R[4:5], R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: DMUL R[2:3], R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load double, ptr addrspace(1) %p
   %r = fmul double %a, %b
@@ -229,10 +229,10 @@ define ptx_kernel void @bank_f64(ptr addrspace(1) %p, double %b) {
 
 define ptx_kernel void @bank_v2f16(ptr addrspace(1) %p, <2 x half> %b) {
 ; CHECK-LABEL: {{^}}bank_v2f16:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: HMUL2 R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: HMUL2 R2, R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load <2 x half>, ptr addrspace(1) %p
   %r = fmul <2 x half> %a, %b

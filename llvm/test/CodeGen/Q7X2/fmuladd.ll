@@ -95,15 +95,15 @@ define double @immediate_term_f64(double %a, double %b) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, float %b, float %c) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R5, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: FFMA R4, R0, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: FFMA R4, R0, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: FFMA R0, R0, R5, c[0x0][0x16c] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: FFMA R3, R2, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: FFMA R3, R2, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: FFMA R2, R2, R4, c[0x0][0x16c] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load float, ptr addrspace(1) %p
   %x = call float @llvm.fmuladd.f32(float %a, float %b, float %a)

@@ -89,9 +89,9 @@ define <2 x double> @v2f32_to_v2f64(<2 x float> %a) {
 
 define ptx_kernel void @bank_f32_to_f64(ptr addrspace(1) %p, float %a) {
 ; CHECK-LABEL: {{^}}bank_f32_to_f64:
-; CHECK: F2F.F64.F32 R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[2:3] ?
+; CHECK: F2F.F64.F32 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %r = fpext float %a to double
   store double %r, ptr addrspace(1) %p

@@ -302,9 +302,9 @@ define ptx_kernel void @bank_f32_to_i32(ptr addrspace(1) %p, float %a) {
 
 define ptx_kernel void @bank_f64_to_i64(ptr addrspace(1) %p, double %a) {
 ; CHECK-LABEL: {{^}}bank_f64_to_i64:
-; CHECK: F2I.U64.F64.RZ R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[2:3] ?
+; CHECK: F2I.U64.F64.RZ R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %r = fptoui double %a to i64
   store i64 %r, ptr addrspace(1) %p

@@ -263,12 +263,12 @@ define i1 @extended(i32 %a, i64 %b) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, c[0x0][0x168], PT ?
-; CHECK-NEXT: ISETP.LT.AND.X P0, R5, c[0x0][0x16c], PT, P0 ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: ISETP.LT.AND.X P0, R3, c[0x0][0x16c], PT, P0 ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %c = icmp slt i64 %a, %b
@@ -280,12 +280,12 @@ define ptx_kernel void @bank(ptr addrspace(1) %p, i64 %b) {
 ; A word of the constant bank is the second source, whatever the order.
 define ptx_kernel void @kernel_argument_first(i64 %n, ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}kernel_argument_first:
-; CHECK: MOV.64 R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, c[0x0][0x160], PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R5, c[0x0][0x164], PT, P0 ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R2, c[0x0][0x160], PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R3, c[0x0][0x164], PT, P0 ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %x = load volatile i64, ptr addrspace(1) %p
   %c = icmp ugt i64 %n, %x

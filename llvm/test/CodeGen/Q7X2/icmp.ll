@@ -342,14 +342,14 @@ define i1 @is_zero(i32 %a) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.LT.AND P1, R0, c[0x0][0x168], PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, c[0x0][0x168], PT ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P1 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: SEL R0, RZ, 0x1, !P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: ISETP.LT.AND P1, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P1 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: SEL R2, RZ, 0x1, !P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load volatile i32, ptr addrspace(1) %p
   %c = icmp slt i32 %a, %b

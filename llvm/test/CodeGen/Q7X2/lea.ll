@@ -91,10 +91,10 @@ define i32 @three_terms_sign(i32 %a, i32 %b, i32 %c) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: LEA R0, R0, c[0x0][0x168], 0x4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: LEA R2, R2, c[0x0][0x168], 0x4 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %s = shl i32 %a, 4
@@ -207,13 +207,13 @@ define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
 ; CHECK-LABEL: {{^}}shift_addresses:
 ; CHECK: S2R R0, SR_TID.X ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
 ; CHECK-NEXT: ULOP3 UR2, UR0, 0x3039, URZ, 0x3c, !UPT ?
-; CHECK-NEXT: ULOP3 UR0, UR1, 0x3039, URZ, 0x3c, !UPT ?
 ; CHECK-NEXT: SHF.L.U32 R0, R0, 0x4, RZ ?
-; CHECK-NEXT: STS [R0+UR2], R2 ?
-; CHECK-NEXT: MOV R2, 0x2 ?
-; CHECK-NEXT: STS [R0+UR0], R2 ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, 0x1 ?
+; CHECK-NEXT: ULOP3 UR0, UR1, 0x3039, URZ, 0x3c, !UPT ?
+; CHECK-NEXT: STS [R0+UR2], R1 ?
+; CHECK-NEXT: MOV R1, 0x2 ?
+; CHECK-NEXT: STS [R0+UR0], R1 ?
 ; CHECK-NEXT: EXIT ?
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %s = shl i32 %t, 4
@@ -232,13 +232,13 @@ define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
 define ptx_kernel void @shift_uniform(i32 %a, ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}shift_uniform:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: MOV R2, c[0x0][0x160] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: SHF.L.U32 R2, R2, 0x5, RZ ?
+; CHECK-NEXT: MOV R1, c[0x0][0x160] ?
+; CHECK-NEXT: SHF.L.U32 R1, R1, 0x5, RZ ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IADD R4, R1, R0 ?
 ; CHECK-NEXT: MOV.64 R[6:7], c[0x0][0x170] ?
-; CHECK-NEXT: IADD R3, R2, R0 ?
-; CHECK-NEXT: IADD R0, R0, -R2 ?
-; CHECK-NEXT: STG [R[4:5].64], R3 ?
+; CHECK-NEXT: IADD R0, R0, -R1 ?
+; CHECK-NEXT: STG [R[2:3].64], R4 ?
 ; CHECK-NEXT: STG [R[6:7].64], R0 ?
 ; CHECK-NEXT: EXIT ?
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -10,12 +10,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 define ptx_kernel void @several_exits(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-LABEL: {{^}}several_exits:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: MOV R2, 0x4 ?
+; CHECK-NEXT: MOV R1, 0x4 ?
 ; CHECK-NEXT: BSSY B0, .LBB0_4 ?
 ; CHECK-NEXT: .LBB0_1:
-; CHECK: IMAD.WIDE R[4:5], R0, R2, c[0x0][0x160] ?
-; CHECK-NEXT: LDG R3, [R[4:5].64] ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R3, 0x7, PT ?
+; CHECK: IMAD.WIDE R[2:3], R0, R1, c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[2:3].64] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R2, 0x7, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB0_3 ?
 ; CHECK: IADD R0, R0, 0x20 ?
 ; CHECK-NEXT: ISETP.LT.AND P0, R0, c[0x0][0x168], PT ?
@@ -26,9 +26,9 @@ define ptx_kernel void @several_exits(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
 ; CHECK-NEXT: .LBB0_4:
 ; CHECK: BSYNC B0 ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R0, 0x1 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R2, 0x1 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -54,23 +54,23 @@ exit:
 define ptx_kernel void @nested(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}nested:
 ; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: MOV R2, 0x0 ?
-; CHECK-NEXT: IMAD R3, RZ, RZ, 0x4 ?
+; CHECK-NEXT: MOV R1, 0x0 ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x4 ?
 ; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
 ; CHECK-NEXT: .LBB1_1:
-; CHECK: MOV R6, 0x0 ?
+; CHECK: MOV R3, 0x0 ?
 ; CHECK-NEXT: BSSY B0, .LBB1_3 ?
 ; CHECK-NEXT: .LBB1_2:
-; CHECK: IMAD.WIDE R[8:9], R6, R3, c[0x0][0x160] ?
-; CHECK-NEXT: LDG R7, [R[8:9].64] ?
-; CHECK-NEXT: IADD R6, R6, R7 ?
-; CHECK-NEXT: ISETP.LT.AND P0, R6, R0, PT ?
+; CHECK: IMAD.WIDE R[6:7], R3, R2, c[0x0][0x160] ?
+; CHECK-NEXT: LDG R6, [R[6:7].64] ?
+; CHECK-NEXT: IADD R3, R3, R6 ?
+; CHECK-NEXT: ISETP.LT.AND P0, R3, R0, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB1_2 ?
 ; CHECK-NEXT: .LBB1_3:
 ; CHECK: BSYNC B0 ?
-; CHECK-NEXT: IADD R2, R2, 0x1 ?
-; CHECK-NEXT: STG [R[4:5].64], R6 ?
-; CHECK-NEXT: ISETP.LT.AND P0, R2, R0, PT ?
+; CHECK-NEXT: IADD R1, R1, 0x1 ?
+; CHECK-NEXT: ISETP.LT.AND P0, R1, R0, PT ?
+; CHECK-NEXT: STG [R[4:5].64], R3 ?
 ; CHECK-NEXT: @P0 BRA .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -97,10 +97,10 @@ exit:
 
 define ptx_kernel void @infinite(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}infinite:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R0, 0x1 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R2, 0x1 ?
 ; CHECK-NEXT: .LBB2_1:
-; CHECK: STG [R[2:3].64], R0 ?
+; CHECK: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: BRA .LBB2_1 ?
 entry:
   br label %loop
@@ -116,14 +116,14 @@ define ptx_kernel void @irreducible(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: @P0 BRA .LBB3_2 ?
 ; CHECK-NEXT: .LBB3_1:
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R2, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.NE.AND P0, R2, R0, PT ?
+; CHECK-NEXT: LDG R1, [R[2:3].64] ?
+; CHECK-NEXT: ISETP.NE.AND P0, R1, R0, PT ?
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB3_2:
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDG R2, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: LDG R1, [R[2:3].64] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R1, c[0x0][0x168], PT ?
 ; CHECK-NEXT: @P0 BRA .LBB3_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -148,10 +148,10 @@ define ptx_kernel void @switch_in_loop(ptr addrspace(1) %p, i32 %n) {
 ; CHECK: UMOV UR0, 0x0 ?
 ; CHECK-NEXT: MOV R0, 0x1 ?
 ; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R2, 0x2 ?
+; CHECK-NEXT: MOV R1, 0x2 ?
 ; CHECK-NEXT: BRA .LBB4_4 ?
 ; CHECK-NEXT: .LBB4_1:
-; CHECK: STG [RZ.64+UR[2:3]], R2 ?
+; CHECK: STG [RZ.64+UR[2:3]], R1 ?
 ; CHECK-NEXT: .LBB4_2:
 ; CHECK: STG [RZ.64+UR[2:3]], R0 ?
 ; CHECK-NEXT: .LBB4_3:
@@ -160,13 +160,13 @@ define ptx_kernel void @switch_in_loop(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: UISETP.LT.AND UP0, UR0, c[0x0][0x168], UPT ?
 ; CHECK-NEXT: BRA.U !UP0, .LBB4_7 ?
 ; CHECK-NEXT: .LBB4_4:
-; CHECK: LDG R3, [RZ.64+UR[2:3]] ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R3, 0x0, PT ?
+; CHECK: LDG R2, [RZ.64+UR[2:3]] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R2, 0x0, PT ?
 ; CHECK-NEXT: BSSY B0, .LBB4_3 ?
 ; CHECK-NEXT: @P0 BRA .LBB4_2 ?
-; CHECK: ISETP.EQ.AND P0, R3, 0x7, PT ?
+; CHECK: ISETP.EQ.AND P0, R2, 0x7, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB4_1 ?
-; CHECK: ISETP.EQ.AND P0, R3, 0x9, PT ?
+; CHECK: ISETP.EQ.AND P0, R2, 0x9, PT ?
 ; CHECK-NEXT: @!P0 BRA .LBB4_3 ?
 ; CHECK-NEXT: .LBB4_7:
 ; CHECK-NEXT: EXIT ?
@@ -201,10 +201,10 @@ define ptx_kernel void @barrier(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: UMOV UR0, 0x0 ?
 ; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: .LBB5_1:
-; CHECK: LDG R2, [RZ.64+UR[2:3]] ?
+; CHECK: LDG R1, [RZ.64+UR[2:3]] ?
 ; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
+; CHECK-NEXT: ISETP.GE.AND P0, R1, R0, PT ?
 ; CHECK-NEXT: UISETP.LT.AND UP0, UR0, c[0x0][0x168], UPT ?
-; CHECK-NEXT: ISETP.GE.AND P0, R2, R0, PT ?
 ; CHECK-NEXT: @!P0 STG [RZ.64+UR[2:3]], R0 ?
 ; CHECK-NEXT: BAR.SYNC 0x0 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB5_1 ?

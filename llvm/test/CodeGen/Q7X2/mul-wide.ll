@@ -326,11 +326,11 @@ define i32 @minus_mad(i32 %a, i32 %b, i32 %c) {
 
 define ptx_kernel void @bank_mad(ptr addrspace(1) %p, i32 %b, i32 %c) {
 ; CHECK-LABEL: {{^}}bank_mad:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x16c] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IMAD R0, R0, c[0x0][0x168], R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x16c] ?
+; CHECK-NEXT: IMAD R2, R2, c[0x0][0x168], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %m = mul i32 %a, %b

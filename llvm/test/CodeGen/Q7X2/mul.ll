@@ -247,10 +247,10 @@ define <2 x i16> @immediate_v2i16(<2 x i16> %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IMUL R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IMUL R2, R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = mul i32 %a, %b
@@ -260,12 +260,12 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[6:7], R4, c[0x0][0x168], RZ ?
-; CHECK-NEXT: IMAD R0, R4, c[0x0][0x16c], R7 ?
-; CHECK-NEXT: IMAD R7, R5, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[6:7] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R2, c[0x0][0x168], RZ ?
+; CHECK-NEXT: IMAD R2, R2, c[0x0][0x16c], R5 ?
+; CHECK-NEXT: IMAD R5, R3, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = mul i64 %a, %b
@@ -317,10 +317,10 @@ define i32 @next_factor_used(i32 %a, i32 %b) {
 
 define ptx_kernel void @next_bank_factor(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}next_bank_factor:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IMAD R0, R0, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IMAD R2, R2, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %s = add i32 %b, 1
@@ -331,11 +331,11 @@ define ptx_kernel void @next_bank_factor(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_factor(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_factor:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IADD R0, R0, 0x1 ?
-; CHECK-NEXT: IMUL R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IADD R2, R2, 0x1 ?
+; CHECK-NEXT: IMUL R2, R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %s = add i32 %a, 1
@@ -347,15 +347,15 @@ define ptx_kernel void @bank_factor(ptr addrspace(1) %p, i32 %b) {
 ; Multiples of a word of the bank share a register.
 define ptx_kernel void @bank_multiples(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_multiples:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IMUL R5, R4, 0x3 ?
-; CHECK-NEXT: IMUL R6, R4, 0x5 ?
-; CHECK-NEXT: STG [R[2:3].64], R5 ?
-; CHECK-NEXT: STG [R[2:3].64], R6 ?
-; CHECK-NEXT: IMAD R0, R4, 0x7, R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: IMUL R4, R3, 0x3 ?
+; CHECK-NEXT: IMUL R5, R3, 0x5 ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG [R[0:1].64], R5 ?
+; CHECK-NEXT: IMAD R2, R3, 0x7, R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %m3 = mul i32 %b, 3

@@ -5,14 +5,14 @@
 
 define ptx_kernel void @fast(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}fast:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
-; CHECK-NEXT: STG [R[2:3].64], RZ ?
-; CHECK-NEXT: STG [R[2:3].64+0x4], R0 ?
-; CHECK-NEXT: MOV R0, 0x2 ?
-; CHECK-NEXT: STG [R[2:3].64+0x8], R0 ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x3 ?
-; CHECK-NEXT: STG [R[2:3].64+0xc], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
+; CHECK-NEXT: STG [R[0:1].64], RZ ?
+; CHECK-NEXT: STG [R[0:1].64+0x4], R2 ?
+; CHECK-NEXT: MOV R2, 0x2 ?
+; CHECK-NEXT: STG [R[0:1].64+0x8], R2 ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x3 ?
+; CHECK-NEXT: STG [R[0:1].64+0xc], R2 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   br label %loop

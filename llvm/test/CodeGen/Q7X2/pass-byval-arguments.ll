@@ -155,7 +155,7 @@ define ptx_kernel void @written_after_copy(ptr byval(%S) %s, ptr addrspace(1) %p
 ; A kernel that is not optimized has a copy on the stack, at all levels.
 ; CHECK-LABEL: not_optimized:
 ; CHECK: MOV [[V:R[0-9]+]], c[0x0][0x164]
-; CHECK: STL [R1{{.*}}], [[V]]
+; CHECK: STL [RZ{{.*}}], [[V]]
 ; CHECK: LDL
 ; CHECK: EXIT
 define ptx_kernel void @not_optimized(ptr byval(%S) %s, ptr addrspace(1) %p) noinline optnone {

@@ -14,16 +14,16 @@ define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %s
 ; CHECK-NEXT: UMOV UR0, 0x0 ?
 ; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, 0x4, RZ ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R0, 0x4, RZ ?
 ; CHECK-NEXT: .LBB0_1:
-; CHECK: LDG R0, [R[2:3].64+UR[2:3]] ?
+; CHECK: LDG R2, [R[0:1].64+UR[2:3]] ?
 ; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
-; CHECK-NEXT: LDG R4, [R[2:3].64+UR[4:5]] ?
+; CHECK-NEXT: LDG R3, [R[0:1].64+UR[4:5]] ?
 ; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, c[0x0][0x178], UPT ?
-; CHECK-NEXT: FADD R0, R0, R4 ?
-; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R0 ?
-; CHECK-NEXT: IADD.X R2, P0, R2, c[0x0][0x170] ?
-; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x174], P0 ?
+; CHECK-NEXT: FADD R2, R2, R3 ?
+; CHECK-NEXT: STG [R[0:1].64+UR[2:3]], R2 ?
+; CHECK-NEXT: IADD.X R0, P0, R0, c[0x0][0x170] ?
+; CHECK-NEXT: IADD.X R1, R1, c[0x0][0x174], P0 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -53,27 +53,27 @@ exit:
 define ptx_kernel void @masked(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i64 %mask, i32 %n) {
 ; CHECK-LABEL: {{^}}masked:
 ; CHECK: ULDC URZ, c[0x0][URZ+0x180] ?
-; CHECK-NEXT: S2R R0, SR_TID.X ?
+; CHECK-NEXT: S2R R2, SR_TID.X ?
+; CHECK-NEXT: MOV R3, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
 ; CHECK-NEXT: UMOV.64 UR[2:3], URZ ?
-; CHECK-NEXT: MOV R4, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, R3, c[0x0][0x168] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], UR[2:3] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, R4, c[0x0][0x160] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R4, c[0x0][0x168] ?
 ; CHECK-NEXT: .LBB1_1:
 ; CHECK: ULOP3 UR3, UR0, c[0x0][0x178], URZ, 0xc0, !UPT ?
 ; CHECK-NEXT: ULOP3 UR4, UR1, c[0x0][0x17c], URZ, 0xc0, !UPT ?
 ; CHECK-NEXT: UIADD.X UR0, UP1, UR0, c[0x0][0x170] ?
 ; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
-; CHECK-NEXT: IADD.X R6, P1, R2, UR3 ?
-; CHECK-NEXT: IADD.X R8, P0, R4, UR3 ?
+; CHECK-NEXT: IADD.X R4, P1, R0, UR3 ?
+; CHECK-NEXT: IADD.X R6, P0, R2, UR3 ?
 ; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, c[0x0][0x180], UPT ?
-; CHECK-NEXT: IADD.X R7, R3, UR4, P1 ?
+; CHECK-NEXT: IADD.X R5, R1, UR4, P1 ?
 ; CHECK-NEXT: UIADD.X UR1, UR1, c[0x0][0x174], UP1 ?
-; CHECK-NEXT: IADD.X R9, R5, UR4, P0 ?
-; CHECK-NEXT: LDG R0, [R[6:7].64] ?
-; CHECK-NEXT: LDG R8, [R[8:9].64] ?
-; CHECK-NEXT: FADD R0, R0, R8 ?
-; CHECK-NEXT: STG [R[6:7].64], R0 ?
+; CHECK-NEXT: IADD.X R7, R3, UR4, P0 ?
+; CHECK-NEXT: LDG R8, [R[4:5].64] ?
+; CHECK-NEXT: LDG R6, [R[6:7].64] ?
+; CHECK-NEXT: FADD R6, R8, R6 ?
+; CHECK-NEXT: STG [R[4:5].64], R6 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -104,15 +104,15 @@ exit:
 define ptx_kernel void @block(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %pitch, i32 %n) {
 ; CHECK-LABEL: {{^}}block:
 ; CHECK: S2R R0, SR_CTAID.X ?
+; CHECK-NEXT: S2R R1, SR_TID.X ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, c[0x0][0x170], RZ ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: S2R R2, SR_TID.X ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, c[0x0][0x170], RZ ?
-; CHECK-NEXT: IMAD R5, R0, c[0x0][0x174], R5 ?
-; CHECK-NEXT: LOP3 R4, R4, -0x100, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, 0x1, R[4:5] ?
-; CHECK-NEXT: LDG.U8 R0, [R[2:3].64+UR[0:1]] ?
+; CHECK-NEXT: IMAD R3, R0, c[0x0][0x174], R3 ?
+; CHECK-NEXT: LOP3 R2, R2, -0x100, RZ, 0xc0, !PT ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R1, 0x1, R[2:3] ?
+; CHECK-NEXT: LDG.U8 R2, [R[0:1].64+UR[0:1]] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
-; CHECK-NEXT: STG.U8 [R[2:3].64+UR[0:1]], R0 ?
+; CHECK-NEXT: STG.U8 [R[0:1].64+UR[0:1]], R2 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -163,14 +163,14 @@ define ptx_kernel void @both(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
 ; CHECK-NEXT: UMOV.64 UR[2:3], UR[4:5] ?
 ; CHECK-NEXT: .LBB4_1:
 ; CHECK: ULOP3 UR0, UR2, 0x3, URZ, 0x3c, !UPT ?
-; CHECK-NEXT: UIADD.X UR2, UP1, UR2, 0x4 ?
-; CHECK-NEXT: UIADD UR4, UR4, 0x1 ?
 ; CHECK-NEXT: UIADD.X UR0, UP0, UR0, c[0x0][0x160] ?
 ; CHECK-NEXT: UIADD.X UR1, UR3, c[0x0][0x164], UP0 ?
+; CHECK-NEXT: LDG.U8 R1, [RZ.64+UR[0:1]] ?
+; CHECK-NEXT: UIADD.X UR2, UP1, UR2, 0x4 ?
+; CHECK-NEXT: IADD R0, R0, R1 ?
+; CHECK-NEXT: UIADD UR4, UR4, 0x1 ?
 ; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR4, c[0x0][0x170], UPT ?
 ; CHECK-NEXT: UIADD.X UR3, UR3, 0x0, UP1 ?
-; CHECK-NEXT: LDG.U8 R2, [RZ.64+UR[0:1]] ?
-; CHECK-NEXT: IADD R0, R0, R2 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB4_1 ?
 ; CHECK: MOV.64 R[2:3], c[0x0][0x168] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?

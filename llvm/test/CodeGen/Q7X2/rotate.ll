@@ -263,10 +263,10 @@ define i32 @of_shifts(i32 %a, i32 %n) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.L.HI.WRAP.U32 R0, R0, c[0x0][0x168], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: SHF.L.HI.WRAP.U32 R2, R2, c[0x0][0x168], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 %n)

@@ -7,20 +7,20 @@
 
 define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr addrspace(3) %counts) {
 ; CHECK-LABEL: {{^}}histogram:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R5, 0x1 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: LDG R4, [R[2:3].64+0x100] ?
-; CHECK-NEXT: LDG R2, [R[2:3].64+0x200] ?
-; CHECK-NEXT: IMAD R3, RZ, RZ, 0x4 ?
-; CHECK-NEXT: IMAD R0, R0, R3, c[0x0][0x168] ?
-; CHECK-NEXT: ATOMS.ADD RZ, [R0], R5 ?
-; CHECK-NEXT: IMAD R0, R4, R3, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R4, 0x2 ?
-; CHECK-NEXT: ATOMS.ADD RZ, [R0], R4 ?
-; CHECK-NEXT: IMAD R0, R2, R3, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R2, 0x3 ?
-; CHECK-NEXT: ATOMS.ADD RZ, [R0], R2 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: LDG R3, [R[0:1].64+0x100] ?
+; CHECK-NEXT: LDG R0, [R[0:1].64+0x200] ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, 0x4 ?
+; CHECK-NEXT: MOV R4, 0x1 ?
+; CHECK-NEXT: IMAD R2, R2, R1, c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R0, R0, R1, c[0x0][0x168] ?
+; CHECK-NEXT: ATOMS.ADD RZ, [R2], R4 ?
+; CHECK-NEXT: IMAD R2, R3, R1, c[0x0][0x168] ?
+; CHECK-NEXT: MOV R3, 0x2 ?
+; CHECK-NEXT: ATOMS.ADD RZ, [R2], R3 ?
+; CHECK-NEXT: MOV R1, 0x3 ?
+; CHECK-NEXT: ATOMS.ADD RZ, [R0], R1 ?
 ; CHECK-NEXT: EXIT ?
   %p1 = getelementptr i32, ptr addrspace(1) %keys, i64 64
   %p2 = getelementptr i32, ptr addrspace(1) %keys, i64 128
@@ -40,13 +40,13 @@ define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr 
 
 define spir_kernel void @same_buffer(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(3) %out) {
 ; CHECK-LABEL: {{^}}same_buffer:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
 ; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: RED.ADD [R[2:3].64], R0 ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x170] ?
+; CHECK-NEXT: RED.ADD [R[0:1].64], R2 ?
 ; CHECK-NEXT: LDG R0, [R[4:5].64] ?
-; CHECK-NEXT: STS [R2], R0 ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, c[0x0][0x170] ?
+; CHECK-NEXT: STS [R1], R0 ?
 ; CHECK-NEXT: EXIT ?
   %old = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic
   %v = load i32, ptr addrspace(1) %q
@@ -58,15 +58,15 @@ define spir_kernel void @same_buffer(ptr addrspace(1) %p, ptr addrspace(1) %q, p
 
 define spir_kernel void @unlock(ptr addrspace(1) %data, ptr addrspace(3) %lock) {
 ; CHECK-LABEL: {{^}}unlock:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x1 ?
-; CHECK-NEXT: MOV R5, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64+0x8] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x2 ?
-; CHECK-NEXT: ATOMS.EXCH RZ, [R5], RZ ?
-; CHECK-NEXT: STG [R[2:3].64+0x4], R4 ?
-; CHECK-NEXT: STS [R5], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64+0x8] ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x2 ?
+; CHECK-NEXT: ATOMS.EXCH RZ, [R4], RZ ?
+; CHECK-NEXT: STG [R[0:1].64+0x4], R3 ?
+; CHECK-NEXT: STS [R4], R2 ?
 ; CHECK-NEXT: EXIT ?
   store i32 1, ptr addrspace(1) %data
   %old = atomicrmw xchg ptr addrspace(3) %lock, i32 0 monotonic
@@ -83,12 +83,12 @@ define spir_kernel void @unlock(ptr addrspace(1) %data, ptr addrspace(3) %lock) 
 define spir_kernel void @acquire(ptr addrspace(3) %lock, ptr addrspace(1) noalias readonly %data, ptr addrspace(1) noalias %out) {
 ; CHECK-LABEL: {{^}}acquire:
 ; CHECK: MOV R0, c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
-; CHECK-NEXT: ATOMS.EXCH RZ, [R0], R2 ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R1, RZ, RZ, 0x1 ?
+; CHECK-NEXT: ATOMS.EXCH RZ, [R0], R1 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x168] ?
 ; CHECK-NEXT: MEMBAR.SYS ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: LDG R0, [R[0:1].64] ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
 ; CHECK-NEXT: EXIT ?
   %old = atomicrmw xchg ptr addrspace(3) %lock, i32 1 acquire
@@ -99,9 +99,9 @@ define spir_kernel void @acquire(ptr addrspace(3) %lock, ptr addrspace(1) noalia
 
 define spir_kernel void @release(ptr addrspace(3) %lock, ptr addrspace(1) noalias %out) {
 ; CHECK-LABEL: {{^}}release:
-; CHECK: MOV.64 R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x1 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: MOV R0, c[0x0][0x160] ?
 ; CHECK-NEXT: MEMBAR.SYS ?
 ; CHECK-NEXT: ATOMS.EXCH RZ, [R0], RZ ?
@@ -115,11 +115,11 @@ define spir_kernel void @release(ptr addrspace(3) %lock, ptr addrspace(1) noalia
 
 define spir_kernel void @coherent(ptr addrspace(1) %p, ptr addrspace(1) noalias %out) {
 ; CHECK-LABEL: {{^}}coherent:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.STRONG.SYS R2, [R[0:1].64] ?
 ; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: LDG.STRONG.SYS R0, [R[2:3].64] ?
-; CHECK-NEXT: LDG.STRONG.SYS R2, [R[2:3].64] ?
-; CHECK-NEXT: IADD R0, R2, -R0 ?
+; CHECK-NEXT: LDG.STRONG.SYS R0, [R[0:1].64] ?
+; CHECK-NEXT: IADD R0, R0, -R2 ?
 ; CHECK-NEXT: STG [R[4:5].64], R0 ?
 ; CHECK-NEXT: EXIT ?
   %a = load atomic i32, ptr addrspace(1) %p monotonic, align 4

@@ -270,11 +270,11 @@ define <2 x half> @by_element_v2f16(<2 x i1> %c, <2 x half> %a, <2 x half> %b) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %b, i32 %k) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.EQ.AND P0, R0, c[0x0][0x16c], PT ?
-; CHECK-NEXT: SEL R0, R0, c[0x0][0x168], P0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: ISETP.EQ.AND P0, R2, c[0x0][0x16c], PT ?
+; CHECK-NEXT: SEL R2, R2, c[0x0][0x168], P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load volatile i32, ptr addrspace(1) %p
   %c = icmp eq i32 %a, %k

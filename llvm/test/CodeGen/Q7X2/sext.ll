@@ -274,10 +274,10 @@ define ptx_kernel void @bank_i8_to_i32(ptr addrspace(1) %p, i8 %a) {
 
 define ptx_kernel void @bank_i32_to_i64(ptr addrspace(1) %p, i32 %a) {
 ; CHECK-LABEL: {{^}}bank_i32_to_i64:
-; CHECK: MOV R2, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
-; CHECK-NEXT: SHF.R.HI R3, RZ, 0x1f, R2 ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[2:3] ?
+; CHECK: MOV R0, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: SHF.R.HI R1, RZ, 0x1f, R0 ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %r = sext i32 %a to i64
   store i64 %r, ptr addrspace(1) %p

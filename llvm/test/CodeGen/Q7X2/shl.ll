@@ -267,10 +267,10 @@ define i64 @from_one_i64(i64 %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.L.U32 R0, R0, c[0x0][0x168], RZ ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: SHF.L.U32 R2, R2, c[0x0][0x168], RZ ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = shl i32 %a, %b
@@ -280,11 +280,11 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: SHF.L.HI.U64 R7, R4, c[0x0][0x168], R5 ?
-; CHECK-NEXT: SHF.L.U64 R6, R4, c[0x0][0x168], R5 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[6:7] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: SHF.L.HI.U64 R5, R2, c[0x0][0x168], R3 ?
+; CHECK-NEXT: SHF.L.U64 R4, R2, c[0x0][0x168], R3 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = shl i64 %a, %b
@@ -294,11 +294,11 @@ define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 
 define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.L.U32 R0, R4, R0, RZ ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: SHF.L.U32 R2, R3, R2, RZ ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = shl i32 %b, %a
@@ -308,12 +308,12 @@ define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: SHF.L.HI.U64 R5, R4, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: SHF.L.U64 R4, R4, R0, c[0x0][0x16c] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: SHF.L.HI.U64 R5, R3, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: SHF.L.U64 R4, R3, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = shl i64 %b, %a

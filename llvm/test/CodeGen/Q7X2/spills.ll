@@ -5,73 +5,69 @@
 
 define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}few_registers:
-; CHECK: LDC.64 R[2:3], c[0x0][RZ+0x160] ?
-; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
-; CHECK-NEXT: IADD R1, R1, -0x20 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: LDG R4, [R[2:3].64] ?
-; CHECK-NEXT: LDG R5, [R[2:3].64] ?
-; CHECK-NEXT: LDG R6, [R[2:3].64] ?
-; CHECK-NEXT: LDG R7, [R[2:3].64] ?
-; CHECK-NEXT: LDG R8, [R[2:3].64] ?
-; CHECK-NEXT: LDG R9, [R[2:3].64] ?
-; CHECK-NEXT: LDG R10, [R[2:3].64] ?
-; CHECK-NEXT: LDG R11, [R[2:3].64] ?
-; CHECK-NEXT: LDG R12, [R[2:3].64] ?
-; CHECK-NEXT: LDG R13, [R[2:3].64] ?
-; CHECK-NEXT: LDG R14, [R[2:3].64] ?
-; CHECK-NEXT: LDG R15, [R[2:3].64] ?
-; CHECK-NEXT: LDG R16, [R[2:3].64] ?
-; CHECK-NEXT: LDG R17, [R[2:3].64] ?
-; CHECK-NEXT: LDG R18, [R[2:3].64] ?
-; CHECK-NEXT: LDG R19, [R[2:3].64] ?
-; CHECK-NEXT: LDG R20, [R[2:3].64] ?
-; CHECK-NEXT: LDG R21, [R[2:3].64] ?
-; CHECK-NEXT: LDG R22, [R[2:3].64] ?
-; CHECK-NEXT: LDG R23, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x18], R0 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x1c], R0 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x14], R0 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x10], R0 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0xc], R0 ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: STL [R1+0x8], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0x18] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0x1c] ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: STG [R[2:3].64], R5 ?
-; CHECK-NEXT: STG [R[2:3].64], R6 ?
-; CHECK-NEXT: STG [R[2:3].64], R7 ?
-; CHECK-NEXT: STG [R[2:3].64], R8 ?
-; CHECK-NEXT: STG [R[2:3].64], R9 ?
-; CHECK-NEXT: STG [R[2:3].64], R10 ?
-; CHECK-NEXT: STG [R[2:3].64], R11 ?
-; CHECK-NEXT: STG [R[2:3].64], R12 ?
-; CHECK-NEXT: STG [R[2:3].64], R13 ?
-; CHECK-NEXT: STG [R[2:3].64], R14 ?
-; CHECK-NEXT: STG [R[2:3].64], R15 ?
-; CHECK-NEXT: STG [R[2:3].64], R16 ?
-; CHECK-NEXT: STG [R[2:3].64], R17 ?
-; CHECK-NEXT: STG [R[2:3].64], R18 ?
-; CHECK-NEXT: STG [R[2:3].64], R19 ?
-; CHECK-NEXT: STG [R[2:3].64], R20 ?
-; CHECK-NEXT: STG [R[2:3].64], R21 ?
-; CHECK-NEXT: STG [R[2:3].64], R22 ?
-; CHECK-NEXT: STG [R[2:3].64], R23 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0x14] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0x10] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0xc] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: LDL R0, [R1+0x8] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: LDG R3, [R[0:1].64] ?
+; CHECK-NEXT: LDG R4, [R[0:1].64] ?
+; CHECK-NEXT: LDG R5, [R[0:1].64] ?
+; CHECK-NEXT: LDG R6, [R[0:1].64] ?
+; CHECK-NEXT: LDG R7, [R[0:1].64] ?
+; CHECK-NEXT: LDG R8, [R[0:1].64] ?
+; CHECK-NEXT: LDG R9, [R[0:1].64] ?
+; CHECK-NEXT: LDG R10, [R[0:1].64] ?
+; CHECK-NEXT: LDG R11, [R[0:1].64] ?
+; CHECK-NEXT: LDG R12, [R[0:1].64] ?
+; CHECK-NEXT: LDG R13, [R[0:1].64] ?
+; CHECK-NEXT: LDG R14, [R[0:1].64] ?
+; CHECK-NEXT: LDG R15, [R[0:1].64] ?
+; CHECK-NEXT: LDG R16, [R[0:1].64] ?
+; CHECK-NEXT: LDG R17, [R[0:1].64] ?
+; CHECK-NEXT: LDG R18, [R[0:1].64] ?
+; CHECK-NEXT: LDG R19, [R[0:1].64] ?
+; CHECK-NEXT: LDG R20, [R[0:1].64] ?
+; CHECK-NEXT: LDG R21, [R[0:1].64] ?
+; CHECK-NEXT: LDG R22, [R[0:1].64] ?
+; CHECK-NEXT: LDG R23, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x28], R2 ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x2c], R2 ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x24], R2 ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x20], R2 ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: STL [RZ+0x1c], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x28] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x2c] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG [R[0:1].64], R5 ?
+; CHECK-NEXT: STG [R[0:1].64], R6 ?
+; CHECK-NEXT: STG [R[0:1].64], R7 ?
+; CHECK-NEXT: STG [R[0:1].64], R8 ?
+; CHECK-NEXT: STG [R[0:1].64], R9 ?
+; CHECK-NEXT: STG [R[0:1].64], R10 ?
+; CHECK-NEXT: STG [R[0:1].64], R11 ?
+; CHECK-NEXT: STG [R[0:1].64], R12 ?
+; CHECK-NEXT: STG [R[0:1].64], R13 ?
+; CHECK-NEXT: STG [R[0:1].64], R14 ?
+; CHECK-NEXT: STG [R[0:1].64], R15 ?
+; CHECK-NEXT: STG [R[0:1].64], R16 ?
+; CHECK-NEXT: STG [R[0:1].64], R17 ?
+; CHECK-NEXT: STG [R[0:1].64], R18 ?
+; CHECK-NEXT: STG [R[0:1].64], R19 ?
+; CHECK-NEXT: STG [R[0:1].64], R20 ?
+; CHECK-NEXT: STG [R[0:1].64], R21 ?
+; CHECK-NEXT: STG [R[0:1].64], R22 ?
+; CHECK-NEXT: STG [R[0:1].64], R23 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x24] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x20] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: LDL R2, [RZ+0x1c] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile i32, ptr addrspace(1) %p
   %v1 = load volatile i32, ptr addrspace(1) %p
@@ -130,39 +126,35 @@ define ptx_kernel void @few_registers(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 
 define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}pairs:
-; CHECK: LDC.64 R[2:3], c[0x0][RZ+0x160] ?
-; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
-; CHECK-NEXT: IADD R1, R1, -0x20 ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[6:7], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[8:9], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[10:11], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[12:13], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[14:15], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[16:17], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[18:19], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[20:21], [R[2:3].64] ?
-; CHECK-NEXT: LDG.64 R[22:23], [R[2:3].64] ?
-; CHECK-NEXT: STL.64 [R1+0x10], R[4:5] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: STL.64 [R1+0x18], R[4:5] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: STL.64 [R1+0x8], R[4:5] ?
-; CHECK-NEXT: LDL.64 R[4:5], [R1+0x10] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
-; CHECK-NEXT: LDL.64 R[4:5], [R1+0x18] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[6:7] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[8:9] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[10:11] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[12:13] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[14:15] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[16:17] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[18:19] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[20:21] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[22:23] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
-; CHECK-NEXT: LDL.64 R[4:5], [R1+0x8] ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[4:5], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[6:7], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[8:9], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[10:11], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[12:13], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[14:15], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[16:17], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[18:19], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[20:21], [R[0:1].64] ?
+; CHECK-NEXT: LDG.64 R[22:23], [R[0:1].64] ?
+; CHECK-NEXT: STL.64 [RZ+0x10], R[2:3] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: STL.64 [RZ+0x18], R[2:3] ?
+; CHECK-NEXT: LDL.64 R[2:3], [RZ+0x10] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
+; CHECK-NEXT: LDL.64 R[2:3], [RZ+0x18] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[6:7] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[8:9] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[10:11] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[12:13] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[14:15] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[16:17] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[18:19] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[20:21] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[22:23] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile i64, ptr addrspace(1) %p
   %v1 = load volatile i64, ptr addrspace(1) %p
@@ -193,29 +185,27 @@ define ptx_kernel void @pairs(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 
 define ptx_kernel void @quadruples(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}quadruples:
-; CHECK: LDC.64 R[2:3], c[0x0][RZ+0x160] ?
-; CHECK-NEXT: MOV R1, c[0x0][0x28] ?
-; CHECK-NEXT: IADD R1, R1, -0x30 ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
-; CHECK-NEXT: LDG.128 R[8:11], [R[2:3].64] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[2:3].64] ?
-; CHECK-NEXT: LDG.128 R[16:19], [R[2:3].64] ?
-; CHECK-NEXT: LDG.128 R[20:23], [R[2:3].64] ?
-; CHECK-NEXT: STL.128 [R1+0x10], R[4:7] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
-; CHECK-NEXT: STL.128 [R1+0x20], R[4:7] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[2:3].64] ?
-; CHECK-NEXT: STL.128 [R1], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [R1+0x10] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [R1+0x20] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[8:11] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[12:15] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[16:19] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[20:23] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [R1] ?
-; CHECK-NEXT: STG.128 [R[2:3].64], R[4:7] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[12:15], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[16:19], [R[0:1].64] ?
+; CHECK-NEXT: LDG.128 R[20:23], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x20], R[4:7] ?
+; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x30], R[4:7] ?
+; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x10], R[4:7] ?
+; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x20] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
+; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x30] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[8:11] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[12:15] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[16:19] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[20:23] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
+; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x10] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile <4 x i32>, ptr addrspace(1) %p
   %v1 = load volatile <4 x i32>, ptr addrspace(1) %p
@@ -237,15 +227,15 @@ define ptx_kernel void @quadruples(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; Constants are computed again.
 define ptx_kernel void @constants(ptr addrspace(1) %p, i32 %a) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}constants:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x7 ?
-; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: MOV R0, 0x3ef ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: IMAD R0, RZ, RZ, 0x7d7 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x7 ?
+; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: MOV R2, 0x3ef ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x7d7 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
 ; CHECK-NEXT: EXIT ?
   store volatile i32 7, ptr addrspace(1) %p
   store volatile i32 1007, ptr addrspace(1) %p

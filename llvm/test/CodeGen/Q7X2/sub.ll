@@ -187,10 +187,10 @@ define i128 @negation_i128(i128 %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IADD R0, R0, -c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IADD R2, R2, -c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = sub i32 %a, %b
@@ -200,11 +200,11 @@ define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: IADD.X R4, P0, R4, ~c[0x0][0x168], PT ?
-; CHECK-NEXT: IADD.X R5, R5, ~c[0x0][0x16c], P0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: IADD.X R2, P0, R2, ~c[0x0][0x168], PT ?
+; CHECK-NEXT: IADD.X R3, R3, ~c[0x0][0x16c], P0 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = sub i64 %a, %b
@@ -214,10 +214,10 @@ define ptx_kernel void @bank_i64(ptr addrspace(1) %p, i64 %b) {
 
 define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: IADD R0, -R0, c[0x0][0x168] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: IADD R2, -R2, c[0x0][0x168] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = sub i32 %b, %a
@@ -227,11 +227,11 @@ define ptx_kernel void @bank_first_i32(ptr addrspace(1) %p, i32 %b) {
 
 define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.64 R[4:5], [R[2:3].64] ?
-; CHECK-NEXT: IADD.X R4, P0, ~R4, c[0x0][0x168], PT ?
-; CHECK-NEXT: IADD.X R5, ~R5, c[0x0][0x16c], P0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
+; CHECK-NEXT: IADD.X R2, P0, ~R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: IADD.X R3, ~R3, c[0x0][0x16c], P0 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = sub i64 %b, %a

@@ -49,11 +49,11 @@ define void @after_call() {
 
 define ptx_kernel void @exit(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}exit:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: ISETP.NE.AND P0, R0, 0x0, PT ?
-; CHECK-NEXT: @P0 MOV R0, 0x1 ?
-; CHECK-NEXT: @P0 STG [R[2:3].64], R0 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: ISETP.NE.AND P0, R2, 0x0, PT ?
+; CHECK-NEXT: @P0 MOV R2, 0x1 ?
+; CHECK-NEXT: @P0 STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB5_1:
 ; CHECK-NEXT: EXIT ?

@@ -238,23 +238,23 @@ define i64 @i64_by_10(i64 %a) {
 
 define ptx_kernel void @bank_i32(ptr addrspace(1) %p, i32 %b) {
 ; CHECK-LABEL: {{^}}bank_i32:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: I2F.F32.U32 R4, c[0x0][0x168] ?
-; CHECK-NEXT: LDG R0, [R[2:3].64] ?
-; CHECK-NEXT: MUFU.RCP R4, R4 ?
-; CHECK-NEXT: IADD R4, R4, 0xffffffc ?
-; CHECK-NEXT: F2I.U32.F32.RZ R4, R4 ?
-; CHECK-NEXT: IMUL R5, R4, -c[0x0][0x168] ?
-; CHECK-NEXT: IMAD.HI.X.U32 R4, R4, R5, R4 ?
-; CHECK-NEXT: IADD R5, RZ, -c[0x0][0x168] ?
-; CHECK-NEXT: IMUL.HI.U32 R4, R0, R4 ?
-; CHECK-NEXT: IMAD R0, R4, R5, R0 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P0, R0, c[0x0][0x168], PT ?
-; CHECK-NEXT: @P0 IADD R0, R0, -c[0x0][0x168] ?
-; CHECK-NEXT: @P0 IADD R4, R4, 0x1 ?
-; CHECK-NEXT: ISETP.GE.AND.U32 P1, R0, c[0x0][0x168], PT ?
-; CHECK-NEXT: @P1 IADD R4, R4, 0x1 ?
-; CHECK-NEXT: STG [R[2:3].64], R4 ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: I2F.F32.U32 R3, c[0x0][0x168] ?
+; CHECK-NEXT: MUFU.RCP R3, R3 ?
+; CHECK-NEXT: IADD R3, R3, 0xffffffc ?
+; CHECK-NEXT: F2I.U32.F32.RZ R3, R3 ?
+; CHECK-NEXT: IMUL R4, R3, -c[0x0][0x168] ?
+; CHECK-NEXT: IMAD.HI.X.U32 R3, R3, R4, R3 ?
+; CHECK-NEXT: IADD R4, RZ, -c[0x0][0x168] ?
+; CHECK-NEXT: IMUL.HI.U32 R3, R2, R3 ?
+; CHECK-NEXT: IMAD R2, R3, R4, R2 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P0, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: @P0 IADD R2, R2, -c[0x0][0x168] ?
+; CHECK-NEXT: @P0 IADD R3, R3, 0x1 ?
+; CHECK-NEXT: ISETP.GE.AND.U32 P1, R2, c[0x0][0x168], PT ?
+; CHECK-NEXT: @P1 IADD R3, R3, 0x1 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
 ; CHECK-NEXT: EXIT ?
   %a = load i32, ptr addrspace(1) %p
   %r = udiv i32 %a, %b

@@ -295,9 +295,9 @@ define ptx_kernel void @bank_i32_to_f32(ptr addrspace(1) %p, i32 %a) {
 
 define ptx_kernel void @bank_i64_to_f64(ptr addrspace(1) %p, i64 %a) {
 ; CHECK-LABEL: {{^}}bank_i64_to_f64:
-; CHECK: I2F.F64.U64 R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[2:3] ?
+; CHECK: I2F.F64.U64 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %r = uitofp i64 %a to double
   store double %r, ptr addrspace(1) %p

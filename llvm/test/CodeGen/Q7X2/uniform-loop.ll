@@ -55,12 +55,12 @@ define ptx_kernel void @steps(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n, 
 ; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x168] ?
 ; CHECK-NEXT: .LBB1_1:
 ; CHECK: IMAD.WIDE R[2:3], R0, 0x4, RZ ?
+; CHECK-NEXT: LDG R1, [R[2:3].64+UR[4:5]] ?
 ; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
-; CHECK-NEXT: IADD R0, R0, c[0x0][0x174] ?
-; CHECK-NEXT: LDG R4, [R[2:3].64+UR[4:5]] ?
 ; CHECK-NEXT: UISETP.LT.AND UP0, UR0, c[0x0][0x170], UPT ?
-; CHECK-NEXT: FADD R4, R4, 1 ?
-; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R4 ?
+; CHECK-NEXT: FADD R1, R1, 1 ?
+; CHECK-NEXT: IADD R0, R0, c[0x0][0x174] ?
+; CHECK-NEXT: STG [R[2:3].64+UR[2:3]], R1 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:
@@ -140,14 +140,14 @@ define ptx_kernel void @exit_before(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB3_1:
 ; CHECK-NEXT: S2R R0, SR_TID.X ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: USHF.R.HI.U32 UR0, URZ, 0x2, UR0 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, 0x4, R[2:3] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R0, 0x4, R[2:3] ?
 ; CHECK-NEXT: .LBB3_2:
 ; CHECK: UIADD UR0, UR0, -0x1 ?
 ; CHECK-NEXT: UISETP.NE.AND UP0, UR0, 0x0, UPT ?
-; CHECK-NEXT: LDG RZ, [R[2:3].64] ?
-; CHECK-NEXT: LDG RZ, [R[2:3].64] ?
+; CHECK-NEXT: LDG RZ, [R[0:1].64] ?
+; CHECK-NEXT: LDG RZ, [R[0:1].64] ?
 ; CHECK-NEXT: BRA.U UP0, .LBB3_2 ?
 ; CHECK: EXIT ?
 entry:
@@ -171,38 +171,38 @@ exit:
 define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK-LABEL: {{^}}predicate_after:
 ; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: MOV R1, 0x4 ?
 ; CHECK-NEXT: UMOV UR1, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R2, 0x4 ?
-; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
-; CHECK-NEXT: MOV R4, 0x2 ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
+; CHECK-NEXT: MOV R3, 0x2 ?
 ; CHECK-NEXT: UMOV UR0, c[0x0][0x16c] ?
-; CHECK-NEXT: IMAD R5, RZ, RZ, 0x3 ?
+; CHECK-NEXT: IMAD R6, RZ, RZ, 0x3 ?
+; CHECK-NEXT: MOV R7, 0x5 ?
 ; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR1, 0x7, UPT ?
-; CHECK-NEXT: MOV R8, 0x5 ?
-; CHECK-NEXT: IMAD R10, RZ, RZ, 0x7 ?
-; CHECK-NEXT: MOV R9, 0x6 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[6:7], R0, R2, c[0x0][0x160] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R1, c[0x0][0x160] ?
+; CHECK-NEXT: MOV R8, 0x6 ?
+; CHECK-NEXT: IMAD R9, RZ, RZ, 0x7 ?
 ; CHECK-NEXT: BRA .LBB4_2 ?
 ; CHECK-NEXT: .LBB4_1:
 ; CHECK: UIADD UR0, UR0, -0x1 ?
 ; CHECK-NEXT: UISETP.NE.AND UP0, UR0, 0x0, UPT ?
 ; CHECK-NEXT: BRA.U !UP0, .LBB4_4 ?
 ; CHECK-NEXT: .LBB4_2:
-; CHECK: LDG R11, [R[6:7].64] ?
+; CHECK: LDG R10, [R[4:5].64] ?
 ; CHECK-NEXT: BRA.U !UP1, .LBB4_1 ?
-; CHECK: STG [R[6:7].64], RZ ?
-; CHECK-NEXT: STG [R[6:7].64], R3 ?
-; CHECK-NEXT: STG [R[6:7].64], R4 ?
-; CHECK-NEXT: STG [R[6:7].64], R5 ?
-; CHECK-NEXT: STG [R[6:7].64], R2 ?
-; CHECK-NEXT: STG [R[6:7].64], R8 ?
-; CHECK-NEXT: STG [R[6:7].64], R9 ?
-; CHECK-NEXT: STG [R[6:7].64], R10 ?
+; CHECK: STG [R[4:5].64], RZ ?
+; CHECK-NEXT: STG [R[4:5].64], R2 ?
+; CHECK-NEXT: STG [R[4:5].64], R3 ?
+; CHECK-NEXT: STG [R[4:5].64], R6 ?
+; CHECK-NEXT: STG [R[4:5].64], R1 ?
+; CHECK-NEXT: STG [R[4:5].64], R7 ?
+; CHECK-NEXT: STG [R[4:5].64], R8 ?
+; CHECK-NEXT: STG [R[4:5].64], R9 ?
 ; CHECK-NEXT: BRA .LBB4_1 ?
 ; CHECK-NEXT: .LBB4_4:
 ; CHECK-NEXT: PLOP3 P0, PT, PT, UP1, 0xaa ?
-; CHECK-NEXT: SEL R0, R11, R0, P0 ?
-; CHECK-NEXT: STG [R[6:7].64], R0 ?
+; CHECK-NEXT: SEL R0, R10, R0, P0 ?
+; CHECK-NEXT: STG [R[4:5].64], R0 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

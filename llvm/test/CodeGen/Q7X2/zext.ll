@@ -252,10 +252,10 @@ define ptx_kernel void @bank_i8_to_i32(ptr addrspace(1) %p, i8 %a) {
 
 define ptx_kernel void @bank_i32_to_i64(ptr addrspace(1) %p, i32 %a) {
 ; CHECK-LABEL: {{^}}bank_i32_to_i64:
-; CHECK: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R5, 0x0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD R2, RZ, RZ, c[0x0][0x168] ?
+; CHECK-NEXT: MOV R3, 0x0 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %r = zext i32 %a to i64
   store i64 %r, ptr addrspace(1) %p
