@@ -9,6 +9,7 @@
 #ifndef LLVM_LIB_Q7X2SIM_PARAMS_H
 #define LLVM_LIB_Q7X2SIM_PARAMS_H
 
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2KernelInfo.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -18,8 +19,8 @@
 
 namespace q7x2 {
 
-/// The alignment of dynamic shared memory: that of the widest access.
-constexpr uint64_t SharedAlign = 16;
+/// The alignment of dynamic shared memory in bytes.
+constexpr uint64_t SharedAlign = llvm::Q7X2::SharedArgumentAlign;
 /// Offsets in a constant bank have 16 bits.
 constexpr uint64_t ConstBankBytes = 0x10000;
 

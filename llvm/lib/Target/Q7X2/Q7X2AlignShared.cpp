@@ -8,20 +8,26 @@
 //
 // Aligns the variables in shared and constant memory that this module defines
 // to 16 bytes if they are at least as large. The load-store vectorizer can then
-// combine accesses to neighboring elements to up to 128 bits.
+// combine accesses to neighboring elements to up to 128 bits. The launch aligns
+// what the arguments of kernels point to in shared memory (docs/abi.md).
 //
 // Needs nothing. Guarantees: such a variable is aligned to 16 bytes or more if
 // its alignment is this module's to choose
-// (GlobalObject::canIncreaseAlignment). One scan over the module's variables.
+// (GlobalObject::canIncreaseAlignment). One scan over the module's variables,
+// and one over the arguments of its functions.
 //
 //   @tile = internal addrspace(3) global [64 x float] undef, align 4
+//   define ptx_kernel void @k(ptr addrspace(3) %a)
 //   =>
 //   @tile = internal addrspace(3) global [64 x float] undef, align 16
+//   define ptx_kernel void @k(ptr addrspace(3) align 16 %a)
 //
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2AlignShared.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
+#include "Q7X2KernelConvention.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Analysis.h"
 #include "llvm/IR/Module.h"
@@ -32,6 +38,7 @@ using namespace llvm;
 #define DEBUG_TYPE "q7x2-align-shared"
 
 STATISTIC(NumAligned, "Number of variables aligned to 128-bit accesses");
+STATISTIC(NumArguments, "Number of arguments known to be aligned by the launch");
 
 static const Align WidestAccess = Align(16);
 
@@ -42,7 +49,19 @@ static bool isLaidOutHere(const GlobalVariable &GV) {
          GV.canIncreaseAlignment();
 }
 
-bool llvm::alignSharedVariables(Module &M) {
+static bool alignArgument(Argument &A) {
+  constexpr Align Known = Align::Constant<Q7X2::SharedArgumentAlign>();
+  const auto *Type = dyn_cast<PointerType>(A.getType());
+  if (!Type || Type->getAddressSpace() != Q7X2::AS_Shared ||
+      A.getParamAlign().valueOrOne() >= Known)
+    return false;
+  A.removeAttr(Attribute::Alignment);
+  A.addAttr(Attribute::getWithAlignment(A.getContext(), Known));
+  ++NumArguments;
+  return true;
+}
+
+bool llvm::alignSharedMemory(Module &M) {
   const DataLayout &Layout = M.getDataLayout();
   bool Changed = false;
   for (GlobalVariable &GV : M.globals()) {
@@ -55,11 +74,15 @@ bool llvm::alignSharedVariables(Module &M) {
     ++NumAligned;
     Changed = true;
   }
+  for (Function &F : M)
+    if (Q7X2::isKernel(F.getCallingConv()))
+      for (Argument &A : F.args())
+        Changed |= alignArgument(A);
   return Changed;
 }
 
 PreservedAnalyses Q7X2AlignSharedPass::run(Module &M, ModuleAnalysisManager &) {
-  if (!alignSharedVariables(M))
+  if (!alignSharedMemory(M))
     return PreservedAnalyses::all();
   PreservedAnalyses Kept;
   Kept.preserveSet<CFGAnalyses>();

@@ -88,5 +88,5 @@ bool Q7X2GlobalVariables::runOnModule(Module &M) {
   for (GlobalVariable *GV : Generic)
     moveToGlobalMemory(*GV);
   // For IR from other front ends.
-  return alignSharedVariables(M) || !Generic.empty();
+  return alignSharedMemory(M) || !Generic.empty();
 }

@@ -243,6 +243,10 @@ enum : unsigned {
 };
 } // namespace CBank0
 
+/// The alignment in bytes of the dynamic shared memory that a launch allocates
+/// for a pointer argument: that of the widest access.
+constexpr uint64_t SharedArgumentAlign = 16;
+
 /// Specifiers of symbol operands.
 enum Specifier : uint16_t { S_None, S_LO, S_HI };
 
