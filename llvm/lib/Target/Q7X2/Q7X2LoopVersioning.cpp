@@ -34,6 +34,7 @@
 
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2LoopVersions.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -54,8 +55,6 @@
 #include "llvm/IR/PredIteratorCache.h"
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
@@ -211,18 +210,11 @@ void ArgumentScopes::annotate(Instruction &Access) const {
 // Which loops
 //===----------------------------------------------------------------------===//
 
-static unsigned countInstructions(const Loop &L) {
-  unsigned Count = 0;
-  for (const BasicBlock *BB : L.blocks())
-    Count += BB->size();
-  return Count;
-}
-
 /// Whether an innermost loop accesses memory only by simple loads and stores,
 /// and a store keeps an access based on other arguments in its place.
 bool Q7X2LoopVersioning::isWanted(const Loop &L,
                                   const ArgumentScopes &Scopes) const {
-  if (countInstructions(L) > NestBudget)
+  if (Q7X2::countInstructions(L) > NestBudget)
     return false;
   SmallVector<std::pair<MemoryLocation, ArgumentSet>, 16> Accesses, Stores;
   for (const BasicBlock *BB : L.blocks())
@@ -267,7 +259,7 @@ bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
               [&](const Loop *Inner) { return isWanted(*Inner, Scopes); }))
     return false;
   if (L.isLoopSimplifyForm() && L.isSafeToClone() &&
-      countInstructions(L) <= NestBudget) {
+      Q7X2::countInstructions(L) <= NestBudget) {
     version(L);
     for (BasicBlock *BB : L.blocks())
       for (Instruction &I : *BB)
@@ -291,54 +283,14 @@ bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
 
 /// Makes a copy of a loop nest for buffers that may overlap.
 void Q7X2LoopVersioning::version(Loop &L) {
-  formLCSSARecursively(L, *DT, LI, SE);
-  BasicBlock *Before = L.getLoopPreheader();
-  SplitBlock(Before, Before->getTerminator(), DT, LI);
-  ValueToValueMapTy Map;
-  SmallVector<BasicBlock *, 8> Blocks;
-  Loop *Plain = cloneLoopWithPreheader(L.getLoopPreheader(), Before, &L, Map,
-                                       ".overlap", LI, DT, Blocks);
-  remapInstructionsInBlocks(Blocks, Map);
-  for (BasicBlock *BB : Blocks)
-    BB->moveAfter(&BB->getParent()->back());
-  for (Loop *Each : Plain->getLoopsInPreorder()) {
+  IRBuilder<> B(L.getLoopPreheader()->getTerminator());
+  Value *Distinct = B.CreateIsNotNull(
+      B.CreateIntrinsic(Intrinsic::nvvm_read_ptx_sreg_envreg14, {}));
+  Loop &Plain = Q7X2::addLoopVersion(L, *Distinct, ".overlap", *DT, *LI, *SE);
+  for (Loop *Each : Plain.getLoopsInPreorder()) {
     addStringMetadataToLoop(Each, "llvm.loop.unroll.disable");
     addStringMetadataToLoop(Each, "llvm.loop.unroll.count", 1);
   }
-
-  SmallVector<BasicBlock *, 4> Exits;
-  L.getUniqueExitBlocks(Exits);
-  for (BasicBlock *Exit : Exits) {
-    SmallVector<BasicBlock *, 4> Exiting(predecessors(Exit));
-    for (PHINode &Phi : Exit->phis()) {
-      SE->forgetLcssaPhiWithNewPredecessor(&L, &Phi);
-      for (BasicBlock *BB : Exiting)
-        if (L.contains(BB)) {
-          Value *V = Phi.getIncomingValueForBlock(BB);
-          Value *Mapped = Map.lookup(V);
-          Phi.addIncoming(Mapped ? Mapped : V, cast<BasicBlock>(Map[BB]));
-        }
-    }
-  }
-
-  IRBuilder<> B(Before->getTerminator());
-  Value *Distinct =
-      B.CreateIntrinsic(Intrinsic::nvvm_read_ptx_sreg_envreg14, {});
-  B.CreateCondBr(B.CreateIsNotNull(Distinct), L.getLoopPreheader(),
-                 Plain->getLoopPreheader(),
-                 MDBuilder(B.getContext()).createLikelyBranchWeights());
-  Before->getTerminator()->eraseFromParent();
-  // What only one version dominated, the branch dominates now.
-  for (BasicBlock *BB : L.blocks())
-    for (DomTreeNode *Node : SmallVector<DomTreeNode *, 4>(
-             DT->getNode(BB)->begin(), DT->getNode(BB)->end()))
-      if (!L.contains(Node->getBlock()))
-        DT->changeImmediateDominator(Node, DT->getNode(Before));
-  formDedicatedExitBlocks(&L, DT, LI, /*MSSAU=*/nullptr,
-                          /*PreserveLCSSA=*/true);
-  formDedicatedExitBlocks(Plain, DT, LI, /*MSSAU=*/nullptr,
-                          /*PreserveLCSSA=*/true);
-  SE->forgetTopmostLoop(&L);
   ++NumVersioned;
 }
 
