@@ -82,7 +82,8 @@ struct Member {
 /// The loads or the stores of one size in a block, whose addresses differ by
 /// constants.
 struct Group {
-  /// The address without its constant part when the loop is entered.
+  /// The address without its constant part when the loop is entered. Its lower
+  /// 32 bits: where an index wraps, the others are not what they seem.
   const SCEV *Start;
   bool IsStore;
   unsigned Size; ///< Of an access, in bytes.
@@ -201,6 +202,14 @@ bool Q7X2AlignedLoops::isUniform(const SCEV *S) const {
 // Which loops
 //===----------------------------------------------------------------------===//
 
+/// The constant in a sum, also in one that an outer loop adds to.
+static const SCEVConstant *getConstantPart(const SCEV *S) {
+  while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(S))
+    S = Rec->getStart();
+  const auto *Sum = dyn_cast<SCEVAddExpr>(S);
+  return dyn_cast<SCEVConstant>(Sum ? Sum->getOperand(0) : S);
+}
+
 /// Adds an access to its group if nothing is known of its alignment.
 void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
                                  const Loop &L,
@@ -210,21 +219,21 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   const unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I));
   if ((Size != 4 && Size != 8) || getLoadStoreAlignment(&I) > Size)
     return;
-  Type *Int = Layout.getIntPtrType(Pointer->getType());
-  const SCEV *Start = SE->getPtrToIntExpr(SE->getSCEV(Pointer), Int);
-  const SCEV *Step = SE->getZero(Int);
-  if (const auto *Rec = dyn_cast<SCEVAddRecExpr>(Start)) {
+  Type *Int32 = Type::getInt32Ty(I.getContext());
+  const SCEV *Start = SE->getPtrToIntExpr(SE->getSCEV(Pointer), Int32);
+  const SCEV *Step = SE->getZero(Int32);
+  const auto *Rec = dyn_cast<SCEVAddRecExpr>(Start);
+  if (Rec && Rec->getLoop() == &L && Rec->isAffine()) {
     Start = Rec->getStart();
     Step = Rec->getStepRecurrence(*SE);
   }
   if (!SE->isLoopInvariant(Start, &L) || !SE->isLoopInvariant(Step, &L))
     return;
   int64_t Offset = 0;
-  if (const auto *Sum = dyn_cast<SCEVAddExpr>(Start))
-    if (const auto *Constant = dyn_cast<SCEVConstant>(Sum->getOperand(0))) {
-      Offset = Constant->getAPInt().getSExtValue();
-      Start = SE->getMinusSCEV(Start, Constant);
-    }
+  if (const SCEVConstant *Constant = getConstantPart(Start)) {
+    Offset = Constant->getAPInt().getSExtValue();
+    Start = SE->getMinusSCEV(Start, Constant);
+  }
   Group &G = Groups[{I.getParent(), Start, Step, Size, I.getOpcode()}];
   G.Start = Start;
   G.IsStore = isa<StoreInst>(I);
@@ -347,8 +356,7 @@ Value *Q7X2AlignedLoops::makeTest(const Loop &L, ArrayRef<Group> Groups) const {
   for (const Group &G : Groups) {
     if (!Seen.insert(G.Start).second)
       continue;
-    const SCEV *Low = SE->getTruncateOrNoop(G.Start, B.getInt32Ty());
-    Value *Address = Expander.expandCodeFor(Low, B.getInt32Ty(), Before);
+    Value *Address = Expander.expandCodeFor(G.Start, B.getInt32Ty(), Before);
     Bits = B.CreateOr(Bits, B.CreateAnd(Address, G.Width - 1));
   }
   // The loop need not make the accesses.

@@ -413,6 +413,11 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   }
 }
 
+// The result of a vote is the same for all threads that take it together.
+bool Q7X2TargetLowering::isSDNodeAlwaysUniform(const SDNode *N) const {
+  return N->getOpcode() == Q7X2ISD::VOTE;
+}
+
 // What is always the same number need not be frozen, which would keep it from
 // being an operand.
 bool Q7X2TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(

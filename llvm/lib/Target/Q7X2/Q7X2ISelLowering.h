@@ -116,6 +116,7 @@ public:
   }
   bool isSDNodeSourceOfDivergence(const SDNode *N, FunctionLoweringInfo *FLI,
                                   UniformityInfo *UA) const override;
+  bool isSDNodeAlwaysUniform(const SDNode *N) const override;
   EVT getOptimalMemOpType(LLVMContext &Ctx, const MemOp &Op,
                           const AttributeList &Attrs) const override;
 
