@@ -35,6 +35,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/InstSimplifyFolder.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
@@ -202,12 +203,19 @@ bool Q7X2AlignedLoops::isUniform(const SCEV *S) const {
 // Which loops
 //===----------------------------------------------------------------------===//
 
-/// The constant in a sum, also in one that an outer loop adds to.
-static const SCEVConstant *getConstantPart(const SCEV *S) {
-  while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(S))
-    S = Rec->getStart();
-  const auto *Sum = dyn_cast<SCEVAddExpr>(S);
-  return dyn_cast<SCEVConstant>(Sum ? Sum->getOperand(0) : S);
+/// Takes the constant from a sum, also from one that a loop adds to, and
+/// returns it.
+static int64_t removeConstant(const SCEV *&S, ScalarEvolution &SE) {
+  const SCEV *First = S;
+  while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(First))
+    First = Rec->getStart();
+  if (const auto *Sum = dyn_cast<SCEVAddExpr>(First))
+    First = Sum->getOperand(0);
+  const auto *Constant = dyn_cast<SCEVConstant>(First);
+  if (!Constant)
+    return 0;
+  S = SE.getMinusSCEV(S, Constant);
+  return Constant->getAPInt().getSExtValue();
 }
 
 /// Adds an access to its group if nothing is known of its alignment.
@@ -219,8 +227,12 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   const unsigned Size = Layout.getTypeStoreSize(getLoadStoreType(&I));
   if ((Size != 4 && Size != 8) || getLoadStoreAlignment(&I) > Size)
     return;
+  const SCEV *Start = SE->getPtrToIntExpr(
+      SE->getSCEV(Pointer), Layout.getIntPtrType(Pointer->getType()));
+  int64_t Offset = removeConstant(Start, *SE);
   Type *Int32 = Type::getInt32Ty(I.getContext());
-  const SCEV *Start = SE->getPtrToIntExpr(SE->getSCEV(Pointer), Int32);
+  Start = SE->getTruncateOrNoop(Start, Int32);
+  Offset += removeConstant(Start, *SE);
   const SCEV *Step = SE->getZero(Int32);
   const auto *Rec = dyn_cast<SCEVAddRecExpr>(Start);
   if (Rec && Rec->getLoop() == &L && Rec->isAffine()) {
@@ -229,11 +241,6 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   }
   if (!SE->isLoopInvariant(Start, &L) || !SE->isLoopInvariant(Step, &L))
     return;
-  int64_t Offset = 0;
-  if (const SCEVConstant *Constant = getConstantPart(Start)) {
-    Offset = Constant->getAPInt().getSExtValue();
-    Start = SE->getMinusSCEV(Start, Constant);
-  }
   Group &G = Groups[{I.getParent(), Start, Step, Size, I.getOpcode()}];
   G.Start = Start;
   G.IsStore = isa<StoreInst>(I);
@@ -349,7 +356,9 @@ SmallVector<Group, 4> Q7X2AlignedLoops::findGroups(Loop &L) const {
 /// Makes a condition before a loop that is true if all its groups are aligned.
 Value *Q7X2AlignedLoops::makeTest(const Loop &L, ArrayRef<Group> Groups) const {
   Instruction *Before = L.getLoopPreheader()->getTerminator();
-  IRBuilder<> B(Before);
+  IRBuilder<InstSimplifyFolder> B(Before->getContext(),
+                                  InstSimplifyFolder(Before->getDataLayout()));
+  B.SetInsertPoint(Before);
   SCEVExpander Expander(*SE, DEBUG_TYPE);
   Value *Bits = B.getInt32(0);
   SmallPtrSet<const SCEV *, 4> Seen;

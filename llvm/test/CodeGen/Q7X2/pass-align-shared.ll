@@ -3,7 +3,7 @@
 ; RUN:   -debug-only=q7x2-align-shared %s 2>&1 | FileCheck --check-prefix=DEBUG %s
 ;
 ; Variables in shared and constant memory that are at least as large as the
-; widest access are aligned to it.
+; widest access are aligned to it. What a kernel's argument points to is so too.
 target triple = "q7x2"
 
 ; CHECK-DAG: @tile = internal addrspace(3) global [64 x float] undef, align 16
@@ -30,7 +30,19 @@ target triple = "q7x2"
 ; CHECK-DAG: @placed = internal addrspace(4) constant [4 x i32] zeroinitializer, section "tables", align 4
 @placed = internal addrspace(4) constant [4 x i32] zeroinitializer, section "tables", align 4
 
+; CHECK: define ptx_kernel void @kernel(ptr addrspace(3) align 16 %a, ptr addrspace(3) align 16 %b, ptr addrspace(3) align 32 %c, ptr addrspace(1) align 4 %d, i32 %e)
+define ptx_kernel void @kernel(ptr addrspace(3) %a, ptr addrspace(3) align 4 %b, ptr addrspace(3) align 32 %c, ptr addrspace(1) align 4 %d, i32 %e) {
+  ret void
+}
+
+; A function may be called with any address.
+; CHECK: define void @function(ptr addrspace(3) align 4 %a)
+define void @function(ptr addrspace(3) align 4 %a) {
+  ret void
+}
+
 ; DEBUG: Aligning @tile
 ; DEBUG: Aligning @table
 ; DEBUG-NOT: Aligning
 ; DEBUG: 2 q7x2-align-shared - Number of variables aligned to 128-bit accesses
+; DEBUG: 2 q7x2-align-shared - Number of arguments known to be aligned by the launch

@@ -1,0 +1,344 @@
+; Loops that q7x2-aligned-loops leaves as they are.
+; RUN: llc -O2 -start-before=q7x2-aligned-loops -stop-after=q7x2-aligned-loops %s -o - | FileCheck %s
+
+target triple = "q7x2"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.bar.warp.sync(i32)
+
+; CHECK-NOT: unaligned
+; CHECK-NOT: align 16
+
+; The address is 4 bytes on in each thread,
+define ptx_kernel void @thread(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %q = getelementptr i32, ptr addrspace(1) %a, i32 %t
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; or nothing is known of an index,
+define ptx_kernel void @loaded(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %l = load i32, ptr addrspace(1) %y
+  %q = getelementptr i32, ptr addrspace(1) %a, i32 %l
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; or it is an odd multiple,
+define ptx_kernel void @off_by_one(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %m1 = or i64 %m, 1
+  %q = getelementptr i32, ptr addrspace(1) %a, i64 %m1
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; The address is another 4 bytes on in each iteration,
+define ptx_kernel void @step(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 4
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; or a distance on that is not known.
+define ptx_kernel void @unknown_step(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, %m
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; A loop of two iterations does not pay.
+define ptx_kernel void @few(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, 32
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; A function that is not a kernel.
+define void @function(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; The version takes space.
+define ptx_kernel void @size(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) optsize {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; Volatile accesses stay as they are.
+define ptx_kernel void @volatile(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load volatile i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load volatile i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load volatile i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load volatile i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; A store that may change what is loaded.
+define ptx_kernel void @conflict(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  store i32 %s1, ptr addrspace(1) %y
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, 64
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; Threads that execute an operation together may be in different versions.
+define ptx_kernel void @convergent(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %m, i64 %n) {
+entry:
+  %q = getelementptr i8, ptr addrspace(1) %a, i64 %m
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s3, %loop ]
+  %p0 = getelementptr i8, ptr addrspace(1) %q, i64 %i
+  %v0 = load i32, ptr addrspace(1) %p0
+  %s0 = add i32 %s, %v0
+  %p1 = getelementptr i8, ptr addrspace(1) %p0, i64 4
+  %v1 = load i32, ptr addrspace(1) %p1
+  %s1 = xor i32 %s0, %v1
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  %p2 = getelementptr i8, ptr addrspace(1) %p0, i64 8
+  %v2 = load i32, ptr addrspace(1) %p2
+  %s2 = add i32 %s1, %v2
+  %p3 = getelementptr i8, ptr addrspace(1) %p0, i64 12
+  %v3 = load i32, ptr addrspace(1) %p3
+  %s3 = xor i32 %s2, %v3
+  %i1 = add i64 %i, 16
+  %end = icmp eq i64 %i1, %n
+  br i1 %end, label %exit, label %loop
+exit:
+  store i32 %s3, ptr addrspace(1) %y
+  ret void
+}
+
+; Accesses of 16 bits would have to be taken apart.
+define ptx_kernel void @halves(ptr addrspace(1) %y, ptr addrspace(1) %a, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %s = phi i16 [ 0, %entry ], [ %s1, %loop ]
+  %p0 = getelementptr i16, ptr addrspace(1) %a, i64 %i
+  %v0 = load i16, ptr addrspace(1) %p0
+  %s0 = add i16 %s, %v0
+  %p1 = getelementptr i16, ptr addrspace(1) %p0, i64 1
+  %v1 = load i16, ptr addrspace(1) %p1
+  %s1 = xor i16 %s0, %v1
+  %i1 = add i64 %i, 2
+  %end = icmp eq i64 %i1, 4096
+  br i1 %end, label %exit, label %loop
+exit:
+  store i16 %s1, ptr addrspace(1) %y
+  ret void
+}
