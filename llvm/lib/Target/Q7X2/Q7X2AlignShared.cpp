@@ -38,7 +38,8 @@ using namespace llvm;
 #define DEBUG_TYPE "q7x2-align-shared"
 
 STATISTIC(NumAligned, "Number of variables aligned to 128-bit accesses");
-STATISTIC(NumArguments, "Number of arguments known to be aligned by the launch");
+STATISTIC(NumArguments,
+          "Number of arguments known to be aligned by the launch");
 
 static const Align WidestAccess = Align(16);
 
