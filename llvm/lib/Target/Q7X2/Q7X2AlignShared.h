@@ -18,8 +18,8 @@
 
 namespace llvm {
 
-/// Aligns the variables of a module, and the arguments of its kernels that point
-/// to shared memory. Returns whether it changed any.
+/// Aligns the variables of a module, and the arguments of its kernels that
+/// point to shared memory. Returns whether it changed any.
 bool alignSharedMemory(Module &M);
 
 struct Q7X2AlignSharedPass : PassInfoMixin<Q7X2AlignSharedPass> {

@@ -28,10 +28,10 @@ namespace Q7X2 {
 /// The number of instructions of a loop nest.
 unsigned countInstructions(const Loop &L);
 
-/// Makes a copy of a loop nest in simplified form that can be cloned. The branch
-/// at the end of what was its preheader enters \p L if \p Condition is true,
-/// which is likely, and else the copy. \p Suffix ends the names in the copy.
-/// Returns the copy. Both are in simplified and in LCSSA form.
+/// Makes a copy of a loop nest in simplified form that can be cloned. The
+/// branch at the end of what was its preheader enters \p L if \p Condition is
+/// true, which is likely, and else the copy. \p Suffix ends the names in the
+/// copy. Returns the copy. Both are in simplified and in LCSSA form.
 Loop &addLoopVersion(Loop &L, Value &Condition, StringRef Suffix,
                      DominatorTree &DT, LoopInfo &LI, ScalarEvolution &SE);
 
