@@ -616,20 +616,35 @@ static bool readsRegisters(const MachineInstr &MI) {
   });
 }
 
+// Whether a block is reached from the entry block by a single path on which no
+// memory is accessed up to the block's end: what is known there are the
+// arguments, and the numbers of the threads and blocks.
+static bool isBeforeMemory(const MachineBasicBlock &MBB) {
+  constexpr unsigned MaxBlocks = 4;
+  const MachineBasicBlock *Block = &MBB;
+  for (unsigned I = 0; I != MaxBlocks; ++I) {
+    if (any_of(*Block,
+               [](const MachineInstr &MI) { return MI.mayLoadOrStore(); }))
+      return false;
+    if (Block->pred_size() != 1)
+      return Block->isEntryBlock() && Block->pred_empty();
+    Block = *Block->pred_begin();
+  }
+  return false;
+}
+
 // Whether a block is for the threads whose index in the launch is in a range:
-// few warps skip it as a whole. The kernel's first block has the comparison,
-// and knows only the arguments, the threads' numbers and the blocks'.
+// few warps skip it as a whole.
 static bool isForMostThreads(const MachineBasicBlock &MBB) {
   const MachineInstr *Def = getDecision(MBB).Comparison;
-  if (!Def || !Def->getParent()->isEntryBlock() ||
+  if (!Def ||
       !is_contained(
           {Q7X2::ISETP_RR, Q7X2::ISETP_RU, Q7X2::ISETP_RI, Q7X2::ISETP_RC},
           Def->getOpcode()) ||
       !is_contained(
           {Q7X2::CompOp_LT, Q7X2::CompOp_LE, Q7X2::CompOp_GE, Q7X2::CompOp_GT},
           named(*Def, Q7X2::OpName::compop).getImm()) ||
-      any_of(*Def->getParent(),
-             [](const MachineInstr &MI) { return MI.mayLoadOrStore(); }))
+      !isBeforeMemory(*Def->getParent()))
     return false;
   auto IsComputed = [&](const MachineOperand &MO) {
     const MachineInstr *Value =

@@ -171,6 +171,37 @@ end:
   ret void
 }
 
+; A second condition.
+;
+; CHECK-LABEL: both_in_range:
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: EXIT
+; CHECK-COUNT-6: @{{!?}}P0 STG
+; CHECK-NEXT: {{^	EXIT}} ;
+define ptx_kernel void @both_in_range(ptr addrspace(1) %p, i32 %n, i32 %k) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %k
+  br i1 %c, label %inside, label %end
+inside:
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %m = mul i32 %b, %k
+  %l = shl i32 %t, %k
+  %o = xor i32 %m, %l
+  %i = add i32 %o, %t
+  %d = icmp slt i32 %i, %n
+  br i1 %d, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
 ; Of one index, of loaded data or among a block's threads most warps may.
 ;
 ; CHECK-LABEL: one_index:
