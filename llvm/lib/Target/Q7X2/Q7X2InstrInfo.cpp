@@ -497,10 +497,10 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
 }
 
 // Instructions that are predicated; where the threads that skip them only exit,
-// most warps as a whole or not, and where they go on, for which a branch costs
-// BSSY and BSYNC as well.
-static constexpr unsigned MaxFewToExit = 1, MaxPredicatedToExit = 7,
-                          MaxPredicated = 12;
+// most warps as a whole, few, or as many as one cannot tell, and where they go
+// on, for which a branch costs BSSY and BSYNC as well.
+static constexpr unsigned MaxFewToExit = 1, MaxMostToExit = 24,
+                          MaxPredicatedToExit = 7, MaxPredicated = 12;
 
 static unsigned countInstrs(const MachineBasicBlock &MBB) {
   return count_if(MBB, [](const MachineInstr &MI) {
@@ -538,52 +538,121 @@ static bool isSkippedToExit(const MachineBasicBlock &MBB) {
   return First != Next.end() && First->getOpcode() == Q7X2::EXIT_X;
 }
 
-// The instruction that writes the guard of the branch at the end of a block, if
-// that is in the block.
-static const MachineInstr *getGuardDef(const MachineBasicBlock &MBB,
-                                       const MachineInstr &Branch) {
-  const Register Guard = named(Branch, Q7X2::OpName::guard).getReg();
-  for (const MachineInstr &MI : reverse(MBB))
-    if (MI.modifiesRegister(Guard, /*TRI=*/nullptr))
-      return MI.getOperand(0).getReg() == Guard ? &MI : nullptr;
+// The last instruction before End that writes a register, if it is in the
+// block and writes it first of all.
+static const MachineInstr *getLastDef(MachineBasicBlock::const_iterator End,
+                                      Register Reg) {
+  const MachineBasicBlock &MBB = *End->getParent();
+  for (const MachineInstr &MI : reverse(make_range(MBB.begin(), End)))
+    if (MI.modifiesRegister(Reg, /*TRI=*/nullptr)) {
+      const MachineOperand &First = MI.getOperand(0);
+      return First.isReg() && First.getReg() == Reg ? &MI : nullptr;
+    }
   return nullptr;
 }
 
-// Whether a register has a thread's number in its block, as far as one can tell
-// after register allocation: it has it somewhere.
-static bool isThreadNumber(Register Reg, const MachineRegisterInfo &MRI) {
-  return any_of(MRI.def_instructions(Reg), [](const MachineInstr &Def) {
-    return Def.getOpcode() == Q7X2::S2R_X &&
-           is_contained(
-               {Q7X2::SReg_SR_TID_X, Q7X2::SReg_SR_TID_Y, Q7X2::SReg_SR_TID_Z},
-               named(Def, Q7X2::OpName::sr).getImm());
-  });
+static bool readsThreadNumber(const MachineInstr &MI) {
+  return MI.getOpcode() == Q7X2::S2R_X &&
+         is_contained(
+             {Q7X2::SReg_SR_TID_X, Q7X2::SReg_SR_TID_Y, Q7X2::SReg_SR_TID_Z},
+             named(MI, Q7X2::OpName::sr).getImm());
+}
+
+// Whether a comparison is one of a thread's number in its block, as far as one
+// can tell after register allocation: where the register's value comes from
+// another block, it has the number somewhere.
+static bool comparesThreadNumber(const MachineInstr &Comparison) {
+  const Register Reg = named(Comparison, Q7X2::OpName::a).getReg();
+  if (const MachineInstr *Def = getLastDef(Comparison, Reg))
+    return readsThreadNumber(*Def);
+  return any_of(Comparison.getMF()->getRegInfo().def_instructions(Reg),
+                readsThreadNumber);
+}
+
+namespace {
+/// The comparison that decides whether a block is executed, and whether it is
+/// if the comparison is true.
+struct Decision {
+  const MachineInstr *Comparison = nullptr;
+  bool IsTrue = false;
+};
+} // namespace
+
+static Decision getDecision(const MachineBasicBlock &MBB) {
+  if (MBB.pred_size() != 1)
+    return {};
+  const MachineBasicBlock &Pred = **MBB.pred_begin();
+  auto Branch = Pred.getFirstTerminator();
+  if (Branch == Pred.end() || Branch->getOpcode() != Q7X2::BRA_I)
+    return {};
+  const bool IsTaken = named(*Branch, Q7X2::OpName::target).getMBB() == &MBB,
+             IsInverted =
+                 named(*Branch, Q7X2::OpName::guard, /*Part=*/1).getImm();
+  return {getLastDef(Branch, named(*Branch, Q7X2::OpName::guard).getReg()),
+          IsTaken != IsInverted};
 }
 
 // Whether a block is for the first threads of a thread block, so that most
 // warps skip it as a whole.
 static bool isForFewThreads(const MachineBasicBlock &MBB) {
-  if (MBB.pred_size() != 1)
-    return false;
-  const MachineBasicBlock &Pred = **MBB.pred_begin();
-  auto Branch = Pred.getFirstTerminator();
-  if (Branch == Pred.end() || Branch->getOpcode() != Q7X2::BRA_I)
-    return false;
-  const MachineInstr *Def = getGuardDef(Pred, *Branch);
+  const auto [Def, IsTrue] = getDecision(MBB);
   if (!Def || Def->getOpcode() != Q7X2::ISETP_RI ||
       named(*Def, Q7X2::OpName::p).getReg() != Q7X2::PT ||
-      !isThreadNumber(named(*Def, Q7X2::OpName::a).getReg(),
-                      MBB.getParent()->getRegInfo()))
+      !comparesThreadNumber(*Def))
     return false;
-  const bool IsTaken = named(*Branch, Q7X2::OpName::target).getMBB() == &MBB,
-             IsInverted =
-                 named(*Branch, Q7X2::OpName::guard, /*Part=*/1).getImm();
   const unsigned Compares = named(*Def, Q7X2::OpName::compop).getImm();
-  return IsTaken != IsInverted
+  return IsTrue
              ? is_contained({Q7X2::CompOp_EQ, Q7X2::CompOp_LT, Q7X2::CompOp_LE},
                             Compares)
              : is_contained({Q7X2::CompOp_NE, Q7X2::CompOp_GE, Q7X2::CompOp_GT},
                             Compares);
+}
+
+// Whether an instruction computes something from general registers.
+static bool readsRegisters(const MachineInstr &MI) {
+  return any_of(MI.explicit_uses(), [](const MachineOperand &MO) {
+    return MO.isReg() && MO.getReg() != Q7X2::RZ &&
+           Q7X2::GPRRegClass.contains(MO.getReg());
+  });
+}
+
+// Whether a block is reached from the entry block by a single path on which no
+// memory is accessed up to the block's end: what is known there are the
+// arguments, and the numbers of the threads and blocks.
+static bool isBeforeMemory(const MachineBasicBlock &MBB) {
+  constexpr unsigned MaxBlocks = 4;
+  const MachineBasicBlock *Block = &MBB;
+  for (unsigned I = 0; I != MaxBlocks; ++I) {
+    if (any_of(*Block,
+               [](const MachineInstr &MI) { return MI.mayLoadOrStore(); }))
+      return false;
+    if (Block->pred_size() != 1)
+      return Block->isEntryBlock() && Block->pred_empty();
+    Block = *Block->pred_begin();
+  }
+  return false;
+}
+
+// Whether a block is for the threads whose index in the launch is in a range:
+// few warps skip it as a whole.
+static bool isForMostThreads(const MachineBasicBlock &MBB) {
+  const MachineInstr *Def = getDecision(MBB).Comparison;
+  if (!Def ||
+      !is_contained(
+          {Q7X2::ISETP_RR, Q7X2::ISETP_RU, Q7X2::ISETP_RI, Q7X2::ISETP_RC},
+          Def->getOpcode()) ||
+      !is_contained(
+          {Q7X2::CompOp_LT, Q7X2::CompOp_LE, Q7X2::CompOp_GE, Q7X2::CompOp_GT},
+          named(*Def, Q7X2::OpName::compop).getImm()) ||
+      !isBeforeMemory(*Def->getParent()))
+    return false;
+  auto IsComputed = [&](const MachineOperand &MO) {
+    const MachineInstr *Value =
+        MO.isReg() ? getLastDef(*Def, MO.getReg()) : nullptr;
+    return Value && readsRegisters(*Value);
+  };
+  return IsComputed(named(*Def, Q7X2::OpName::a)) ||
+         IsComputed(named(*Def, Q7X2::OpName::b));
 }
 
 static bool countIfConversion(bool IsProfitable) {
@@ -593,9 +662,10 @@ static bool countIfConversion(bool IsProfitable) {
 
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &MBB, unsigned,
                                         unsigned, BranchProbability) const {
-  const unsigned Most = !isSkippedToExit(MBB)  ? MaxPredicated
-                        : isForFewThreads(MBB) ? MaxFewToExit
-                                               : MaxPredicatedToExit;
+  const unsigned Most = !isSkippedToExit(MBB)   ? MaxPredicated
+                        : isForFewThreads(MBB)  ? MaxFewToExit
+                        : isForMostThreads(MBB) ? MaxMostToExit
+                                                : MaxPredicatedToExit;
   return countIfConversion(!followsUniformBranch(MBB) &&
                            countInstrs(MBB) <= Most && !isOnlyExit(MBB));
 }

@@ -44,7 +44,9 @@ class SumFinder {
   using Group = SmallVector<MachineInstr *, 4>;
   std::map<Product, Group> Products;
   std::vector<std::pair<Product, Group>> Groups; // of all blocks
-  /// Of IMAD.WIDEs that stay as they are.
+  /// Of IMAD.WIDEs that add a word of a constant bank and stay as they are:
+  /// Q7X2Products.cpp makes the word an operand where there is the number in a
+  /// register for another one.
   std::set<int64_t> FactorsInRegisters;
 
 public:
@@ -71,6 +73,7 @@ private:
   using Constant = std::optional<std::pair<int64_t, int64_t>>;
   Constant getConstantAddend(const MachineInstr &MI) const;
   void collectProducts();
+  bool isFirstOfLine(const std::set<Constant> &Addends) const;
   void chooseProducts();
   void takeApart(const Product &Key, const Group &Members);
   struct Pointer;
@@ -292,9 +295,7 @@ void SumFinder::addProduct(MachineInstr &MI) {
   const bool IsConst = MI.getOpcode() == Q7X2::IMAD_WIDE_RRC;
   if ((MI.getOpcode() != Q7X2::IMAD_WIDE_RIR &&
        MI.getOpcode() != Q7X2::IMAD_WIDE_RRR && !IsConst) ||
-      TII.isPredicated(MI) || !onlyFeedsAddresses(MI, MRI) ||
-      (MI.getOperand(1).getReg().isVirtual() &&
-       !MRI.use_nodbg_empty(MI.getOperand(1).getReg())))
+      TII.isPredicated(MI))
     return;
   const MachineOperand &A = MI.getOperand(indexOf(MI, OpName::a));
   const MachineOperand &B = MI.getOperand(indexOf(MI, OpName::b));
@@ -306,6 +307,13 @@ void SumFinder::addProduct(MachineInstr &MI) {
     return;
   if (!Factor && !B.isReg())
     return;
+  const Register Carry = MI.getOperand(1).getReg();
+  if (!onlyFeedsAddresses(MI, MRI) ||
+      (Carry.isVirtual() && !MRI.use_nodbg_empty(Carry))) {
+    if (Factor && getConstantAddend(MI))
+      FactorsInRegisters.insert(*Factor);
+    return;
+  }
   Products[{A.getReg(), A.getSubReg(), Factor.has_value(),
             Factor ? *Factor : int64_t(B.getReg().id()) << 8 | B.getSubReg(),
             MI.getOperand(indexOf(MI, OpName::itype)).getImm()}]
@@ -337,8 +345,7 @@ void SumFinder::collectProducts() {
   for (auto &[Key, Members] : Products)
     if (Members.size() > 1 || isFromOutside(*Members.front()))
       Groups.emplace_back(Key, std::move(Members));
-    else if (Members.front()->getOpcode() == Q7X2::IMAD_WIDE_RRC &&
-             std::get<2>(Key))
+    else if (std::get<2>(Key) && getConstantAddend(*Members.front()))
       FactorsInRegisters.insert(std::get<3>(Key));
   Products.clear();
 }
@@ -355,6 +362,27 @@ SumFinder::Constant SumFinder::getConstantAddend(const MachineInstr &MI) const {
   if (!std::next(C)->isImm())
     return std::nullopt;
   return std::pair(C->getImm(), std::next(C)->getImm());
+}
+
+// Whether no other instruction of the function's first block reads a word in
+// the same line of constants as one of these.
+bool SumFinder::isFirstOfLine(const std::set<Constant> &Addends) const {
+  std::set<std::pair<int64_t, int64_t>> Lines;
+  for (const Constant &Addend : Addends)
+    Lines.insert({Addend->first, Addend->second / ConstantLineBytes});
+  auto IsInLine = [&](const MachineInstr &MI) {
+    if (MI.getOpcode() == Q7X2::IMAD_WIDE_RRC ||
+        MI.getOpcode() == Q7X2::MOV64_C)
+      return false;
+    for (auto [I, Op] : enumerate(MI.getDesc().operands()))
+      if (Op.OperandType == OPERAND_CMEM32)
+        return MI.getOperand(I + 1).isImm() &&
+               Lines.count(
+                   {MI.getOperand(I).getImm(),
+                    MI.getOperand(I + 1).getImm() / ConstantLineBytes}) != 0;
+    return false;
+  };
+  return !Lines.empty() && none_of(MF.front(), IsInLine);
 }
 
 // Takes apart the products in loops, and the others if there are fewer
@@ -379,14 +407,15 @@ void SumFinder::chooseProducts() {
       const Constant Addend = getConstantAddend(*MI);
       if (Addend && !InLoops.count(Addend))
         Apart += Addends.insert(Addend).second;
-      if (MI->getOpcode() == Q7X2::IMAD_WIDE_RRC && std::get<2>(Key))
+      if ((Addend || MI->getOpcode() == Q7X2::IMAD_WIDE_RRC) &&
+          std::get<2>(Key))
         Numbers.insert(std::get<3>(Key));
     }
   }
   for (int64_t Number : Numbers)
     Together += !FactorsInRegisters.count(Number);
-  // The first addend is a request for its line of constants as well.
-  Together += !Addends.empty() && InLoops.empty();
+  // The first addend can be a request for its line of constants as well.
+  Together += InLoops.empty() && isFirstOfLine(Addends);
   for (const auto &[Key, Members] : Groups)
     if (IsInLoop(Members) || Apart <= Together)
       takeApart(Key, Members);

@@ -3,6 +3,7 @@ target triple = "q7x2"
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 
 ; A short block is predicated.
 ;
@@ -107,6 +108,152 @@ end:
 ; CHECK-NOT: @{{!?}}P0
 define ptx_kernel void @long(ptr addrspace(1) %p, i32 %n) {
   %c = icmp sgt i32 %n, 5
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; Not where the threads are those whose index in the launch is in a range: few warps
+; skip the block.
+;
+; CHECK-LABEL: in_range:
+; CHECK-NOT: EXIT
+; CHECK-COUNT-6: @{{!?}}P0 STG
+; CHECK-NEXT: {{^	EXIT}} ;
+define ptx_kernel void @in_range(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %m = mul i32 %b, 128
+  %i = add i32 %m, %t
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; CHECK-LABEL: below_sum:
+; CHECK-NOT: EXIT
+; CHECK-COUNT-6: @{{!?}}P0 STG
+; CHECK-NEXT: {{^	EXIT}} ;
+define ptx_kernel void @below_sum(ptr addrspace(1) %p, i32 %n, i32 %k) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %m = mul i32 %b, 128
+  %i = add i32 %m, %t
+  %s = sub i32 %n, %k
+  %c = icmp sgt i32 %s, %i
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; A second condition.
+;
+; CHECK-LABEL: both_in_range:
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: EXIT
+; CHECK-COUNT-6: @{{!?}}P0 STG
+; CHECK-NEXT: {{^	EXIT}} ;
+define ptx_kernel void @both_in_range(ptr addrspace(1) %p, i32 %n, i32 %k) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %k
+  br i1 %c, label %inside, label %end
+inside:
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %m = mul i32 %b, %k
+  %l = shl i32 %t, %k
+  %o = xor i32 %m, %l
+  %i = add i32 %o, %t
+  %d = icmp slt i32 %i, %n
+  br i1 %d, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; Of one index, of loaded data or among a block's threads most warps may.
+;
+; CHECK-LABEL: one_index:
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: @{{!?}}P0
+define ptx_kernel void @one_index(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %m = mul i32 %b, 128
+  %i = add i32 %m, %t
+  %c = icmp eq i32 %i, %n
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; CHECK-LABEL: loaded:
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: @{{!?}}P0
+define ptx_kernel void @loaded(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %t
+  %i = load i32, ptr addrspace(1) %a
+  %j = add i32 %i, %t
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %then, label %end
+then:
+  store volatile i32 1, ptr addrspace(1) %p
+  store volatile i32 2, ptr addrspace(1) %p
+  store volatile i32 3, ptr addrspace(1) %p
+  store volatile i32 4, ptr addrspace(1) %p
+  store volatile i32 5, ptr addrspace(1) %p
+  store volatile i32 6, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+
+; CHECK-LABEL: some_of_block:
+; CHECK: @{{!?}}P0 EXIT
+; CHECK-NOT: @{{!?}}P0
+define ptx_kernel void @some_of_block(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %n
   br i1 %c, label %then, label %end
 then:
   store volatile i32 1, ptr addrspace(1) %p
