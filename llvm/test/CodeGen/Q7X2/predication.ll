@@ -177,6 +177,7 @@ end:
 ; CHECK: @{{!?}}P0 EXIT
 ; CHECK-NOT: EXIT
 ; CHECK-COUNT-6: @{{!?}}P0 STG
+; CHECK-NEXT: %end
 ; CHECK-NEXT: {{^	EXIT}} ;
 define ptx_kernel void @both_in_range(ptr addrspace(1) %p, i32 %n, i32 %k) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
