@@ -89,7 +89,7 @@ getLastingSuccessors(const MachineBasicBlock &MBB) {
   return Succs;
 }
 
-static bool diverges(const MachineBasicBlock &MBB) {
+bool Q7X2::diverges(const MachineBasicBlock &MBB) {
   return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
 }
 

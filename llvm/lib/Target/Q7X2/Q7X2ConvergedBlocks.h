@@ -29,6 +29,10 @@
 
 namespace llvm::Q7X2 {
 
+/// Whether threads that leave the block together may have different successors,
+/// other than blocks in which they only exit.
+bool diverges(const MachineBasicBlock &MBB);
+
 class ConvergedBlocks {
   const MachineCycleInfo &Cycles;
   BitVector Converged;

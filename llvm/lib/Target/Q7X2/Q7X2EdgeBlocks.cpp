@@ -21,10 +21,10 @@ bool Q7X2::canRedirect(const MachineBasicBlock &MBB) {
 
 /// Inserts a block at Place on the edges from Preds to Succ. Its branch is left
 /// out where it falls through.
-static void insertBlock(MachineFunction::iterator Place,
-                        const BasicBlock *Origin,
-                        ArrayRef<MachineBasicBlock *> Preds,
-                        MachineBasicBlock &Succ) {
+static MachineBasicBlock &insertBlock(MachineFunction::iterator Place,
+                                      const BasicBlock *Origin,
+                                      ArrayRef<MachineBasicBlock *> Preds,
+                                      MachineBasicBlock &Succ) {
   MachineFunction &MF = *Succ.getParent();
   MachineBasicBlock *New = MF.CreateMachineBasicBlock(Origin);
   MF.insert(Place, New);
@@ -36,12 +36,15 @@ static void insertBlock(MachineFunction::iterator Place,
   if (!New->isLayoutSuccessor(&Succ))
     MF.getSubtarget().getInstrInfo()->insertUnconditionalBranch(*New, &Succ,
                                                                 DebugLoc());
+  return *New;
 }
 
-void Q7X2::splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ) {
+MachineBasicBlock &Q7X2::splitEdge(MachineBasicBlock &Pred,
+                                   MachineBasicBlock &Succ) {
   bool FallsThrough = Pred.getFallThrough(/*JumpToFallThrough=*/false) == &Succ;
-  insertBlock(FallsThrough ? Succ.getIterator() : Succ.getParent()->end(),
-              Succ.getBasicBlock(), {&Pred}, Succ);
+  return insertBlock(FallsThrough ? Succ.getIterator()
+                                  : Succ.getParent()->end(),
+                     Succ.getBasicBlock(), {&Pred}, Succ);
 }
 
 // Inserts a block on the edges from Preds to MBB: before MBB unless another

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Changes of the CFG that give convergence barriers a block to be in.
+// Changes of the CFG that insert blocks on edges.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,9 @@ namespace Q7X2 {
 /// branch.
 bool canRedirect(const MachineBasicBlock &MBB);
 
-/// Inserts a block on the edge from Pred to Succ.
-void splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ);
+/// Inserts a block on the edge from Pred to Succ and returns it: before Succ if
+/// Pred falls through to it, else at the end of the function.
+MachineBasicBlock &splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ);
 
 /// Gives each natural loop a header of its own, and the function an entry block
 /// without predecessors. Two nested loops of the source share a header when the
