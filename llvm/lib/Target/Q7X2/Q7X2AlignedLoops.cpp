@@ -344,7 +344,8 @@ SmallVector<Group, 4> Q7X2AlignedLoops::findGroups(Loop &L) const {
   unsigned Trips = SE->getSmallConstantMaxTripCount(&L);
   if (!Trips || Trips > UnknownTrips)
     Trips = std::max(SE->getSmallConstantTripCount(&L), UnknownTrips);
-  if (Saved * Trips <= 2 * (CostOfTest + CostOfAddress * Found.size()))
+  if (uint64_t(Saved) * Trips <=
+      2 * (CostOfTest + CostOfAddress * Found.size()))
     return {};
   return Found;
 }

@@ -341,7 +341,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   if (!Known && !hasCheapTripCount(L) && !canSplit(L))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
-  if (Known && MaxCount > 1 && Known * Cost.Instructions <= CompleteBudget)
+  if (Known && MaxCount > 1 &&
+      uint64_t(Known) * std::max(Cost.Instructions, 1u) <= CompleteBudget)
     return Known;
   const unsigned Registers =
       Q7X2::getRegisterBudget(*L.getHeader()->getParent());

@@ -165,6 +165,9 @@ bool Q7X2::hasChoices(const Loop &L) {
 unsigned Q7X2::estimateUnrolledSize(Loop &L, unsigned Count, unsigned Limit,
                                     const LoopInfo &LI,
                                     const TargetTransformInfo &TTI) {
+  // Iterations without instructions take time to count, too.
+  if (Count > Limit)
+    return Limit + 1;
   Iterations Next(L, LI, TTI);
   unsigned Size = 0;
   for (unsigned N = 0; N != Count && Size <= Limit; ++N)

@@ -996,3 +996,21 @@ loop:
 exit:
   ret void
 }
+
+; 2^30 iterations of four instructions are more than the budget, although 2^32 wraps around.
+; CHECK-LABEL: @many_iterations(
+; CHECK-COUNT-4: store volatile
+; CHECK-NOT: store volatile
+; CHECK: ret void
+define ptx_kernel void @many_iterations(ptr addrspace(1) %a) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 5, %entry ], [ %next, %loop ]
+  store volatile i32 0, ptr addrspace(1) %a
+  %next = add i32 %i, 4
+  %end = icmp eq i32 %next, 5
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}

@@ -945,5 +945,34 @@ exit:
   ret void
 }
 
+; More iterations than instructions may be: they are not followed one by one, even if they
+; take none.
+; CHECK-LABEL: @many_iterations(
+; CHECK: phi i64
+; CHECK: ret void
+define ptx_kernel void @many_iterations(ptr addrspace(1) %p, i32 %v) {
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %latch ]
+  %late = icmp ugt i64 %i, 536870912
+  br i1 %late, label %then, label %latch
+then:
+  %k = and i64 %i, 7
+  %q = getelementptr i32, ptr %a, i64 %k
+  store i32 %v, ptr %q
+  br label %latch
+latch:
+  %i2 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i2, 1073741824
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = getelementptr i32, ptr %a, i64 3
+  %x = load i32, ptr %r
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
