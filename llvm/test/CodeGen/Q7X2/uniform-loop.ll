@@ -99,12 +99,12 @@ define ptx_kernel void @branch_before(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: BRA .LBB2_4 ?
 ; CHECK-NEXT: .LBB2_2:
 ; CHECK-NEXT: USHF.R.HI.U32 UR0, URZ, 0x2, UR1 ?
+; CHECK-NEXT: UIADD UR0, -UR0, 0x0 ?
 ; CHECK-NEXT: .LBB2_3:
-; CHECK: UIADD UR0, UR0, -0x1 ?
-; CHECK-NEXT: UISETP.NE.AND UP0, UR0, 0x0, UPT ?
+; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
 ; CHECK-NEXT: LDG RZ, [R[2:3].64] ?
 ; CHECK-NEXT: LDG RZ, [R[2:3].64] ?
-; CHECK-NEXT: BRA.U UP0, .LBB2_3 ?
+; CHECK-NEXT: BRA.U !UP0, .LBB2_3 ?
 ; CHECK-NEXT: .LBB2_4:
 ; CHECK-NEXT: MOV R0, UR1 ?
 ; CHECK-NEXT: STG [R[2:3].64], R0 ?
@@ -143,12 +143,12 @@ define ptx_kernel void @exit_before(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: USHF.R.HI.U32 UR0, URZ, 0x2, UR0 ?
 ; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R0, 0x4, R[2:3] ?
+; CHECK-NEXT: UIADD UR0, -UR0, 0x0 ?
 ; CHECK-NEXT: .LBB3_2:
-; CHECK: UIADD UR0, UR0, -0x1 ?
-; CHECK-NEXT: UISETP.NE.AND UP0, UR0, 0x0, UPT ?
+; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
 ; CHECK-NEXT: LDG RZ, [R[0:1].64] ?
 ; CHECK-NEXT: LDG RZ, [R[0:1].64] ?
-; CHECK-NEXT: BRA.U UP0, .LBB3_2 ?
+; CHECK-NEXT: BRA.U !UP0, .LBB3_2 ?
 ; CHECK: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -171,22 +171,21 @@ exit:
 define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK-LABEL: {{^}}predicate_after:
 ; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV UR0, c[0x0][0x168] ?
 ; CHECK-NEXT: MOV R1, 0x4 ?
-; CHECK-NEXT: UMOV UR1, c[0x0][0x168] ?
 ; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
 ; CHECK-NEXT: MOV R3, 0x2 ?
-; CHECK-NEXT: UMOV UR0, c[0x0][0x16c] ?
+; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR0, 0x7, UPT ?
 ; CHECK-NEXT: IMAD R6, RZ, RZ, 0x3 ?
+; CHECK-NEXT: UIADD UR0, URZ, -c[0x0][0x16c] ?
 ; CHECK-NEXT: MOV R7, 0x5 ?
-; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR1, 0x7, UPT ?
 ; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R1, c[0x0][0x160] ?
 ; CHECK-NEXT: MOV R8, 0x6 ?
 ; CHECK-NEXT: IMAD R9, RZ, RZ, 0x7 ?
 ; CHECK-NEXT: BRA .LBB4_2 ?
 ; CHECK-NEXT: .LBB4_1:
-; CHECK: UIADD UR0, UR0, -0x1 ?
-; CHECK-NEXT: UISETP.NE.AND UP0, UR0, 0x0, UPT ?
-; CHECK-NEXT: BRA.U !UP0, .LBB4_4 ?
+; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
+; CHECK-NEXT: BRA.U UP0, .LBB4_4 ?
 ; CHECK-NEXT: .LBB4_2:
 ; CHECK: LDG R10, [R[4:5].64] ?
 ; CHECK-NEXT: BRA.U !UP1, .LBB4_1 ?
