@@ -27,7 +27,7 @@ static cl::opt<unsigned>
     MaxRegistersOpt("q7x2-max-registers", cl::Hidden, cl::init(AllRegisters),
                     cl::desc("Limit for the registers of a function"));
 static cl::opt<unsigned> MinWarpsOpt(
-    "q7x2-min-warps", cl::Hidden, cl::init(40),
+    "q7x2-min-warps", cl::Hidden, cl::init(36),
     cl::desc("Occupancy in warps that the scheduler's register budget is "
              "for"));
 
