@@ -89,12 +89,11 @@ FunctionPass *llvm::createQ7X2CarryTestsPass() { return new Q7X2CarryTests(); }
 /// The comparison that decides at the end of each iteration whether there is
 /// another one.
 static ICmpInst *findTest(const Loop &L) {
-  const BasicBlock *Latch = L.getLoopLatch();
-  if (!Latch || !L.isLoopExiting(Latch) || !L.getLoopPredecessor())
+  ICmpInst *Compare = L.getLatchCmpInst();
+  if (!Compare || !Compare->hasOneUse() || !L.isLoopExiting(L.getLoopLatch()) ||
+      !L.getLoopPredecessor())
     return nullptr;
-  const auto *Branch = dyn_cast<BranchInst>(Latch->getTerminator());
-  auto *Compare = Branch ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
-  return Compare && Compare->hasOneUse() ? Compare : nullptr;
+  return Compare;
 }
 
 static std::optional<Counter> findCounter(const Loop &L) {

@@ -39,10 +39,10 @@
 #include "Q7X2ConvergedBlocks.h"
 #include "Q7X2EdgeBlocks.h"
 #include "Q7X2Subtarget.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/LivePhysRegs.h"
+#include "llvm/CodeGen/LiveRegUnits.h"
 #include "llvm/CodeGen/MachineBranchProbabilityInfo.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -70,7 +70,7 @@ struct Successor {
   /// Whether instructions may be moved to it.
   bool Allowed = true;
   /// What it needs, with the instructions that are to be moved.
-  BitVector Live;
+  LiveRegUnits Live;
   /// From the last one to the first one.
   SmallVector<MachineInstr *, 8> Sunk;
 };
@@ -92,13 +92,10 @@ private:
   const Q7X2RegisterInfo *TRI;
   const MachineRegisterInfo *MRI;
   const MachineBranchProbabilityInfo *Probabilities;
-  /// The register units that the instructions that stay, below the current one,
-  /// read and write.
-  BitVector Read, Written;
+  /// What the instructions that stay, after the current one, read and write.
+  LiveRegUnits Read, Written;
 
   bool findSuccessors(MachineBasicBlock &MBB, Successor (&Successors)[2]) const;
-  void addUnits(MCRegister Reg, BitVector &Units) const;
-  bool overlaps(MCRegister Reg, const BitVector &Units) const;
   bool canMove(const MachineInstr &MI, bool Together, bool &SawStore) const;
   Successor *chooseSuccessor(const MachineInstr &MI,
                              Successor (&Successors)[2]) const;
@@ -121,17 +118,6 @@ FunctionPass *llvm::createQ7X2LateSinkingPass() {
   return new Q7X2LateSinking();
 }
 
-void Q7X2LateSinking::addUnits(MCRegister Reg, BitVector &Units) const {
-  for (MCRegUnit Unit : TRI->regunits(Reg))
-    Units.set(static_cast<unsigned>(Unit));
-}
-
-bool Q7X2LateSinking::overlaps(MCRegister Reg, const BitVector &Units) const {
-  return any_of(TRI->regunits(Reg), [&](MCRegUnit Unit) {
-    return Units.test(static_cast<unsigned>(Unit));
-  });
-}
-
 /// Fills in the successors of a block with two, if its branch can be changed.
 bool Q7X2LateSinking::findSuccessors(MachineBasicBlock &MBB,
                                      Successor (&Successors)[2]) const {
@@ -146,7 +132,7 @@ bool Q7X2LateSinking::findSuccessors(MachineBasicBlock &MBB,
     Successors[I].To = To;
     Successors[I].Probability = Probabilities->getEdgeProbability(&MBB, To);
     Successors[I].Allowed = !To->isEHPad() && !To->hasAddressTaken();
-    Successors[I].Live.resize(TRI->getNumRegUnits());
+    Successors[I].Live.init(*TRI);
   }
   return true;
 }
@@ -165,12 +151,12 @@ bool Q7X2LateSinking::canMove(const MachineInstr &MI, bool Together,
     if (!MO.isReg() || !MO.getReg() || MRI->isConstantPhysReg(MO.getReg()))
       return true;
     const MCRegister Reg = MO.getReg().asMCReg();
-    if (overlaps(Reg, Written))
+    if (!Written.available(Reg))
       return false;
     if (!MO.isDef())
       return true;
     // A guarded instruction has to tell that it may leave what is there.
-    return !MRI->isReserved(Reg) && !overlaps(Reg, Read) &&
+    return !MRI->isReserved(Reg) && Read.available(Reg) &&
            (!Guarded || MI.readsRegister(Reg, TRI));
   });
 }
@@ -188,7 +174,7 @@ Successor *Q7X2LateSinking::chooseSuccessor(const MachineInstr &MI,
     if (MRI->isConstantPhysReg(MO.getReg()))
       continue;
     for (Successor &Succ : Successors) {
-      if (!overlaps(MO.getReg().asMCReg(), Succ.Live))
+      if (Succ.Live.available(MO.getReg().asMCReg()))
         continue;
       if (Chosen && Chosen != &Succ)
         return nullptr;
@@ -206,39 +192,30 @@ void Q7X2LateSinking::choose(MachineBasicBlock &MBB,
                              Successor (&Successors)[2]) {
   for (Successor &Succ : Successors) {
     Succ.Sunk.clear();
-    Succ.Live.reset();
+    Succ.Live.clear();
     for (const auto &LiveIn : Succ.To->liveins())
-      addUnits(LiveIn.PhysReg, Succ.Live);
+      Succ.Live.addReg(LiveIn.PhysReg);
   }
-  Read.reset();
-  Written.reset();
+  Read.clear();
+  Written.clear();
   const bool Together = !diverges(MBB);
   bool SawStore = false;
   for (MachineInstr &MI : reverse(MBB)) {
     if (MI.isDebugInstr())
       continue;
+    // Nothing is moved across a call.
+    if (MI.isCall())
+      break;
     Successor *Succ = canMove(MI, Together, SawStore)
                           ? chooseSuccessor(MI, Successors)
                           : nullptr;
     SawStore |= MI.hasUnmodeledSideEffects();
-    if (Succ)
+    if (Succ) {
       Succ->Sunk.push_back(&MI);
-    BitVector &Reads = Succ ? Succ->Live : Read;
-    for (const MachineOperand &MO : MI.operands()) {
-      if (MO.isRegMask())
-        Written.set();
-      if (!MO.isReg() || !MO.isDef() || !MO.getReg())
-        continue;
-      for (MCRegUnit Unit : TRI->regunits(MO.getReg().asMCReg())) {
-        if (Succ)
-          Succ->Live.reset(static_cast<unsigned>(Unit));
-        else
-          Written.set(static_cast<unsigned>(Unit));
-      }
+      Succ->Live.stepBackward(MI);
+    } else {
+      LiveRegUnits::accumulateUsedDefed(MI, Written, Read, TRI);
     }
-    for (const MachineOperand &MO : MI.all_uses())
-      if (MO.getReg() && !MO.isUndef())
-        addUnits(MO.getReg().asMCReg(), Reads);
   }
 }
 
@@ -258,15 +235,15 @@ void Q7X2LateSinking::dropDebugValues(MachineBasicBlock &MBB,
                                       const Successor &Succ) const {
   if (!MBB.getParent()->getFunction().getSubprogram())
     return;
-  BitVector Moved(TRI->getNumRegUnits());
+  LiveRegUnits Moved(*TRI);
   for (const MachineInstr *MI : Succ.Sunk)
     for (const MachineOperand &MO : MI->all_defs())
-      addUnits(MO.getReg().asMCReg(), Moved);
+      Moved.addReg(MO.getReg().asMCReg());
   for (MachineInstr &MI : MBB)
     if (MI.isDebugValue() &&
         any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
           return MO.isReg() && MO.getReg() &&
-                 overlaps(MO.getReg().asMCReg(), Moved);
+                 !Moved.available(MO.getReg().asMCReg());
         }))
       MI.setDebugValueUndef();
 }
@@ -281,16 +258,10 @@ void Q7X2LateSinking::sink(MachineBasicBlock &MBB, Successor &Succ) const {
   }
   dropDebugValues(MBB, Succ);
   for (MachineInstr *MI : Succ.Sunk) {
-    MI->clearKillInfo();
     To->splice(To->SkipPHIsAndLabels(To->begin()), &MBB, MI);
     ++NumSunk;
   }
-  for (MachineInstr &MI : MBB)
-    MI.clearKillInfo();
-  To->clearLiveIns();
-  LivePhysRegs Live;
-  computeAndAddLiveIns(Live, *To);
-  To->sortUniqueLiveIns();
+  recomputeLiveIns(*To);
 }
 
 bool Q7X2LateSinking::runOnBlock(MachineBasicBlock &MBB) {
@@ -307,11 +278,15 @@ bool Q7X2LateSinking::runOnBlock(MachineBasicBlock &MBB) {
         Again = true;
       }
   }
-  const bool Changed = any_of(
-      Successors, [](const Successor &Succ) { return !Succ.Sunk.empty(); });
+  if (all_of(Successors,
+             [](const Successor &Succ) { return Succ.Sunk.empty(); }))
+    return false;
+  // The order of uses changes.
+  for (MachineInstr &MI : MBB)
+    MI.clearKillInfo();
   for (Successor &Succ : Successors)
     sink(MBB, Succ);
-  return Changed;
+  return true;
 }
 
 bool Q7X2LateSinking::runOnMachineFunction(MachineFunction &MF) {
@@ -322,8 +297,8 @@ bool Q7X2LateSinking::runOnMachineFunction(MachineFunction &MF) {
   MRI = &MF.getRegInfo();
   Probabilities =
       &getAnalysis<MachineBranchProbabilityInfoWrapperPass>().getMBPI();
-  Read.resize(TRI->getNumRegUnits());
-  Written.resize(TRI->getNumRegUnits());
+  Read.init(*TRI);
+  Written.init(*TRI);
   bool Changed = false;
   // What is moved to a successor may be moved on to one of its own.
   for (MachineBasicBlock *MBB :

@@ -68,14 +68,10 @@ ConstantRange Q7X2::getUnsignedRange(Value *V, Instruction *At,
 
 std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
                                                     ScalarEvolution &SE) {
-  BasicBlock *Latch = L.getLoopLatch();
-  auto *Branch = Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
-  auto *Compare = Branch && Branch->isConditional() && L.getLoopPreheader()
-                      ? dyn_cast<ICmpInst>(Branch->getCondition())
-                      : nullptr;
-  if (!Compare || !Compare->isEquality() ||
+  ICmpInst *Compare = L.getLatchCmpInst();
+  if (!Compare || !L.getLoopPreheader() || !Compare->isEquality() ||
       !Compare->getOperand(0)->getType()->isIntegerTy() ||
-      isa<SCEVCouldNotCompute>(SE.getExitCount(&L, Latch)))
+      isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch())))
     return std::nullopt;
   Value *Counter = Compare->getOperand(0), *Bound = Compare->getOperand(1);
   if (!L.isLoopInvariant(Bound))

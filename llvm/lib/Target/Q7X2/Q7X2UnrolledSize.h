@@ -34,8 +34,8 @@ namespace Q7X2 {
 bool hasChoices(const Loop &L);
 
 /// The instructions of the first \p Count iterations of \p L, an innermost
-/// loop, without those that are constants; more than \p Limit if it is
-/// exceeded.
+/// loop, without those that are constants; more than \p Limit if it or
+/// \p Count exceeds that.
 unsigned estimateUnrolledSize(Loop &L, unsigned Count, unsigned Limit,
                               const LoopInfo &LI,
                               const TargetTransformInfo &TTI);
