@@ -260,11 +260,12 @@ static bool hasLoad(const MachineBasicBlock &MBB) {
 
 bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
   unsigned Size = 0;
-  bool Loads = false;
+  bool Loads = false, CrossesBarriers = false;
   for (const MachineBasicBlock *MBB : {H.Then, H.Else})
     if (MBB) {
       Size += countInstructions(*MBB);
       Loads |= hasLoad(*MBB);
+      CrossesBarriers |= any_of(*MBB, Q7X2::isInvariantLoad);
     }
   // A uniform branch costs little, but keeps loads after it from being
   // requested together with those before it.
@@ -273,13 +274,15 @@ bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
        !hasLoad(*H.Head) || !hasLoad(*H.Tail)))
     return false;
   // Where threads only exit or nothing is executed any more, and between
-  // barriers, there is nothing that the code could overlap with.
+  // barriers that it does not cross, there is nothing that the code could
+  // overlap with.
   const MachineBasicBlock::iterator Next = H.Tail->getFirstNonDebugInstr();
   return Size <= (Loads
                       ? MaxInstructions
                       : std::min<unsigned>(MaxInstructions, MaxWithoutLoads)) &&
          Next != H.Tail->end() && Next->getOpcode() != EXIT_X &&
-         !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head)));
+         (CrossesBarriers ||
+          !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head))));
 }
 
 //===----------------------------------------------------------------------===//

@@ -397,6 +397,13 @@ static bool isUnorderedWithOthers(const MachineInstr &MI) {
          });
 }
 
+bool Q7X2::isInvariantLoad(const MachineInstr &MI) {
+  return MI.mayLoad() && !MI.mayStore() && !MI.memoperands_empty() &&
+         all_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
+           return MMO->isInvariant() && MMO->isUnordered();
+         });
+}
+
 // Volatile and monotonic accesses keep their order among themselves only, for
 // which the schedulers add edges (Q7X2ScheduleEdges.cpp).
 bool Q7X2InstrInfo::isGlobalMemoryObject(const MachineInstr *MI) const {

@@ -215,6 +215,10 @@ int getOpcode_RRU(uint16_t Opcode);
 /// The function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
 
+/// Whether an instruction loads what does not change while a kernel runs: it
+/// may cross barriers and stores.
+bool isInvariantLoad(const MachineInstr &MI);
+
 /// The condition of a branch that the threads take in which \p Guard, or its
 /// inverse, is true, for insertBranch.
 SmallVector<MachineOperand, 3> getBranchCond(Register Guard, unsigned Not,

@@ -26,8 +26,10 @@
 //
 // Needs address spaces inferred before it, which tell the latencies of loads;
 // address arithmetic is simplified after it. Guarantees nothing: it is an
-// optimization. Loops with convergent operations are left alone: a remainder
-// loop would separate the threads that execute them together.
+// optimization. Loops with convergent operations, as barriers, are unrolled
+// only if their trip count is known, since a remainder loop would separate the
+// threads that execute them together, and if they have loads that cross
+// barriers, since others do not overlap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -239,12 +241,18 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
   if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
     return false;
+  bool IsConvergent = false, HasInvariantLoad = false;
   for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB)
-      if (const auto *Call = dyn_cast<CallBase>(&I))
-        if (!isa<IntrinsicInst>(Call) || Call->isConvergent())
-          return false;
-  return Q7X2::allowsUnrolling(L, *SE);
+    for (const Instruction &I : *BB) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && !isa<IntrinsicInst>(Call))
+        return false;
+      IsConvergent |= Call && Call->isConvergent();
+      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
+    }
+  return (!IsConvergent ||
+          (HasInvariantLoad && SE->getSmallConstantTripCount(&L))) &&
+         Q7X2::allowsUnrolling(L, *SE);
 }
 
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Three kinds of edges that the dependence graph of a region lacks:
+// Edges that the dependence graph of a region lacks, and some that it has too
+// many of:
 //
 // - To LLVM, everything that a region reads from elsewhere is there when the
 //   region begins. What a load before the region still fetches is not: the
@@ -30,6 +31,10 @@
 //     ATOMS.ADD RZ, [R4], R0        LDG R1
 //     LDG R1                   =>   ATOMS.ADD RZ, [R4], R0
 //     ATOMS.ADD RZ, [R5], R1        ATOMS.ADD RZ, [R5], R1
+//
+// - Loads of what does not change during a launch (Q7X2InvariantLoads.cpp) may
+//   cross barriers and stores. LLVM lets those cross that could also be
+//   executed where they are not needed.
 //
 // Needs loops. Guarantees the order of volatile and atomic accesses. What is in
 // flight is found by timing a bounded number of instructions on a few paths to
@@ -112,6 +117,11 @@ class NextIterationEdges : public ScheduleDAGMutation {
 
 /// Edges between volatile or atomic accesses.
 class OrderedAccessEdges : public ScheduleDAGMutation {
+  void apply(ScheduleDAGInstrs *DAG) override;
+};
+
+/// No edges between invariant loads and other accesses.
+class InvariantLoadEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
@@ -279,6 +289,32 @@ void OrderedAccessEdges::apply(ScheduleDAGInstrs *DAG) {
   }
 }
 
+static SmallVector<SDep, 8> getMemoryEdges(ArrayRef<SDep> Edges) {
+  SmallVector<SDep, 8> Found;
+  copy_if(Edges, std::back_inserter(Found),
+          [](const SDep &Edge) { return Edge.isNormalMemoryOrBarrier(); });
+  return Found;
+}
+
+void InvariantLoadEdges::apply(ScheduleDAGInstrs *DAG) {
+  for (SUnit &SU : DAG->SUnits) {
+    if (!Q7X2::isInvariantLoad(*SU.getInstr()))
+      continue;
+    const SmallVector<SDep, 8> Preds = getMemoryEdges(SU.Preds),
+                               Succs = getMemoryEdges(SU.Succs);
+    for (const SDep &Pred : Preds)
+      SU.removePred(Pred);
+    for (SDep Succ : Succs) {
+      SUnit &Other = *Succ.getSUnit();
+      Succ.setSUnit(&SU);
+      Other.removePred(Succ);
+      // Those before and after keep their order.
+      for (const SDep &Pred : Preds)
+        DAG->addEdge(&Other, SDep(Pred.getSUnit(), SDep::Barrier));
+    }
+  }
+}
+
 std::unique_ptr<ScheduleDAGMutation>
 Q7X2::createInFlightEdges(const MachineLoopInfo &Loops) {
   return std::make_unique<InFlightEdges>(Loops);
@@ -290,4 +326,8 @@ std::unique_ptr<ScheduleDAGMutation> Q7X2::createNextIterationEdges() {
 
 std::unique_ptr<ScheduleDAGMutation> Q7X2::createOrderedAccessEdges() {
   return std::make_unique<OrderedAccessEdges>();
+}
+
+std::unique_ptr<ScheduleDAGMutation> Q7X2::createInvariantLoadEdges() {
+  return std::make_unique<InvariantLoadEdges>();
 }

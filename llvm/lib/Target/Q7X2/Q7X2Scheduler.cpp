@@ -399,6 +399,7 @@ ScheduleDAGInstrs *llvm::createQ7X2Scheduler(MachineSchedContext *C) {
         C, Q7X2::createRandomStrategy(*C->MF));
   auto *DAG = new Q7X2ScheduleDAG(C, std::make_unique<Q7X2Strategy>(C));
   DAG->addMutation(createCopyConstrainDAGMutation(DAG->TII, DAG->TRI));
+  DAG->addMutation(Q7X2::createInvariantLoadEdges());
   DAG->addMutation(Q7X2::createNextIterationEdges());
   return DAG;
 }

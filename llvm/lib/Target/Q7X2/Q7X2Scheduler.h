@@ -30,6 +30,7 @@ std::unique_ptr<ScheduleDAGMutation>
 createInFlightEdges(const MachineLoopInfo &Loops);
 std::unique_ptr<ScheduleDAGMutation> createNextIterationEdges();
 std::unique_ptr<ScheduleDAGMutation> createOrderedAccessEdges();
+std::unique_ptr<ScheduleDAGMutation> createInvariantLoadEdges();
 } // namespace Q7X2
 
 } // namespace llvm

@@ -43,7 +43,7 @@ define i32 @read_ptx_sreg_envreg5() {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.envreg6()
 ; CHECK-LABEL: {{^}}read_ptx_sreg_envreg6:
-; CHECK: MOV R4, c[0x0][0x54]
+; CHECK: MOV R4, c[0x0][0x144]
 ; CHECK: RET R[20:21]
 define i32 @read_ptx_sreg_envreg6() {
   %r = call i32 @llvm.nvvm.read.ptx.sreg.envreg6()

@@ -29,13 +29,13 @@ define void @bytes_7(ptr %p, ptr %q) {
 
 define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-LABEL: {{^}}variable:
-; CHECK: ISETP.GE.AND.U32 P0, R6, R4, PT ?
-; CHECK-NEXT: LOP3 P1, RZ, R8, R9, RZ, 0xfc, !PT ?
-; CHECK-NEXT: ISETP.GE.AND.U32.X P0, R7, R5, PT, P0 ?
-; CHECK-NEXT: PLOP3 P1, P1, PT, PT, 0xf ?
+; CHECK: ISETP.GE.AND.U32 P1, R6, R4, PT ?
+; CHECK-NEXT: LOP3 P0, RZ, R8, R9, RZ, 0xfc, !PT ?
+; CHECK-NEXT: ISETP.GE.AND.U32.X P1, R7, R5, PT, P1 ?
+; CHECK-NEXT: PLOP3 P0, P0, PT, PT, 0xf ?
 ; CHECK-NEXT: BSSY B0, .LBB2_15 ?
-; CHECK-NEXT: @P0 BRA .LBB2_8 ?
-; CHECK: @P1 BRA .LBB2_15 ?
+; CHECK-NEXT: @P1 BRA .LBB2_8 ?
+; CHECK: @P0 BRA .LBB2_15 ?
 ; CHECK: IADD.X R0, P0, R8, -0x1 ?
 ; CHECK-NEXT: LOP3 R14, R8, 0x3, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P1, R14, 0x0, PT ?
@@ -88,7 +88,7 @@ define void @variable(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
 ; CHECK-NEXT: @P0 BRA .LBB2_7 ?
 ; CHECK-NEXT: BRA .LBB2_15 ?
 ; CHECK-NEXT: .LBB2_8:
-; CHECK-NEXT: @P1 BRA .LBB2_15 ?
+; CHECK-NEXT: @P0 BRA .LBB2_15 ?
 ; CHECK: ISETP.LT.AND.U32 P0, R8, 0x4, PT ?
 ; CHECK-NEXT: LOP3 R0, R8, 0x3, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: MOV.64 R[10:11], RZ ?

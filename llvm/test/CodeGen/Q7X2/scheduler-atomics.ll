@@ -8,9 +8,9 @@
 define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr addrspace(3) %counts) {
 ; CHECK-LABEL: {{^}}histogram:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: LDG R3, [R[0:1].64+0x100] ?
-; CHECK-NEXT: LDG R0, [R[0:1].64+0x200] ?
+; CHECK-NEXT: LDG.CONSTANT R2, [R[0:1].64] ?
+; CHECK-NEXT: LDG.CONSTANT R3, [R[0:1].64+0x100] ?
+; CHECK-NEXT: LDG.CONSTANT R0, [R[0:1].64+0x200] ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, 0x4 ?
 ; CHECK-NEXT: MOV R4, 0x1 ?
 ; CHECK-NEXT: IMAD R2, R2, R1, c[0x0][0x168] ?
@@ -80,7 +80,7 @@ define spir_kernel void @unlock(ptr addrspace(1) %data, ptr addrspace(3) %lock) 
 
 ; An order holds for all other accesses.
 
-define spir_kernel void @acquire(ptr addrspace(3) %lock, ptr addrspace(1) noalias readonly %data, ptr addrspace(1) noalias %out) {
+define spir_kernel void @acquire(ptr addrspace(3) %lock, ptr addrspace(1) noalias %data, ptr addrspace(1) noalias %out) {
 ; CHECK-LABEL: {{^}}acquire:
 ; CHECK: MOV R0, c[0x0][0x160] ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, 0x1 ?

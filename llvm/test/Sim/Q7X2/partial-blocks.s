@@ -49,10 +49,10 @@ ids:
   IMAD R9, R3, R8, R2 ;
   MOV R4, 0x4 ;
   IMAD.WIDE R[6:7], R9, R4, c[0x0][0x160] ;
-  MOV R10, c[0x0][0x54] ;
+  MOV R10, c[0x0][0x144] ;
   MOV R11, 0x989680 ;
   IMAD R9, R10, R11, R9 ;
-  MOV R10, c[0x0][0x58] ;
+  MOV R10, c[0x0][0x148] ;
   MOV R11, 0xf4240 ;
   IMAD R9, R10, R11, R9 ;
   STG [R[6:7].64], R9 ;

@@ -1,0 +1,199 @@
+//===-- Q7X2GlobalOffsets.cpp - The two words of the global offset --------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// OpenCL's global ID is the sum of a block's first ID, the ID in the block, and
+// the launch's 64-bit offset, whose words are in constant bank 0. The optimizer
+// takes such a sum apart, also to several GEPs, so that each word is added on
+// its own and scaled on its own. This pass adds both words to the ID in the
+// block, which takes two instructions with operands in the constant bank:
+//
+//   %a = gep T, %p, (zext %low)         %o = (zext %low) + (zext %tid)
+//   %b = gep T, %a, (zext %tid)         %s = %o + (zext %high << 32) + %block
+//   %c = gep T, %b, %block        =>    %d = gep T, %p, %s
+//   %d = gep i8, %c, (zext %high << 32) * sizeof(T)
+//
+// Needs: 64-bit sums, as they are before addresses are computed. Guarantees
+// nothing: it is an optimization.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "q7x2-global-offsets"
+#define PASS_NAME "Q7X2 global offsets"
+
+STATISTIC(NumJoined, "Number of sums to which a global offset is added as one");
+
+namespace {
+
+/// The reads of the words of the offset along one dimension.
+struct OffsetWords {
+  Intrinsic::ID Low, High;
+};
+
+/// An index, or the indices of several GEPs.
+using Terms = SmallVector<Value *, 4>;
+
+class Q7X2GlobalOffsets : public FunctionPass {
+public:
+  static char ID;
+  Q7X2GlobalOffsets() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+  }
+  bool runOnFunction(Function &F) override;
+};
+
+} // namespace
+
+char Q7X2GlobalOffsets::ID = 0;
+
+INITIALIZE_PASS(Q7X2GlobalOffsets, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2GlobalOffsetsPass() {
+  return new Q7X2GlobalOffsets();
+}
+
+/// Adds the terms of a sum to \p Found. Others do not need its intermediate
+/// results.
+static void findTerms(Value *Sum, Terms &Found) {
+  Value *A, *B;
+  if (Sum->hasOneUse() && match(Sum, m_Add(m_Value(A), m_Value(B)))) {
+    findTerms(A, Found);
+    findTerms(B, Found);
+  } else {
+    Found.push_back(Sum);
+  }
+}
+
+/// The sum of terms among which is the lower word of the offset, and of the
+/// upper one; null if there is no lower word.
+static Value *join(Terms Found, Value *HighWord, Intrinsic::ID Low,
+                   IRBuilder<> &B) {
+  Value **LowWord = find_if(Found, [Low](const Value *V) {
+    const auto *Extended = dyn_cast<ZExtInst>(V);
+    const auto *Read =
+        Extended ? dyn_cast<IntrinsicInst>(Extended->getOperand(0)) : nullptr;
+    return Read && Read->getIntrinsicID() == Low;
+  });
+  if (LowWord == Found.end())
+    return nullptr;
+  Value *Sum = *LowWord;
+  Found.erase(LowWord);
+  // The sum of two words has no carry from bit 63.
+  Value **Word = find_if(Found, IsaPred<ZExtInst>);
+  if (Word != Found.end()) {
+    Sum = B.CreateNUWAdd(Sum, *Word);
+    Found.erase(Word);
+  }
+  Sum = B.CreateAdd(Sum, B.CreateShl(HighWord, 32));
+  for (Value *Term : Found)
+    Sum = B.CreateAdd(Sum, Term);
+  return Sum;
+}
+
+/// What replaces \p User, a sum with the upper word shifted to the left.
+static Value *joinSum(Instruction &User, Value *Shifted, Value *HighWord,
+                      Intrinsic::ID Low) {
+  if (!match(Shifted, m_Shl(m_Value(), m_SpecificInt(32))) ||
+      !match(&User, m_c_Add(m_Specific(Shifted), m_Value())))
+    return nullptr;
+  Terms Found;
+  findTerms(User.getOperand(User.getOperand(0) == Shifted ? 1 : 0), Found);
+  IRBuilder<> B(&User);
+  return join(std::move(Found), HighWord, Low, B);
+}
+
+/// The same for GEPs of elements of one size.
+static Value *joinAddress(Instruction &User, Value *Shifted, Value *HighWord,
+                          Intrinsic::ID Low) {
+  auto *GEP = dyn_cast<GetElementPtrInst>(&User);
+  const APInt *By;
+  if (!GEP || GEP->getNumIndices() != 1 ||
+      !GEP->getSourceElementType()->isIntegerTy(8) ||
+      GEP->getOperand(1) != Shifted ||
+      !match(Shifted, m_Shl(m_Value(), m_APInt(By))))
+    return nullptr;
+  const DataLayout &DL = User.getDataLayout();
+  const uint64_t Size = 1ull << (By->getZExtValue() - 32);
+  Terms Found;
+  Value *Base = GEP->getPointerOperand();
+  Type *Element = nullptr;
+  while (auto *Inner = dyn_cast<GetElementPtrInst>(Base)) {
+    if (!Inner->hasOneUse() || Inner->getNumIndices() != 1 ||
+        DL.getTypeAllocSize(Inner->getSourceElementType()) != Size ||
+        Inner->getOperand(1)->getType() != Shifted->getType())
+      break;
+    Element = Inner->getSourceElementType();
+    findTerms(Inner->getOperand(1), Found);
+    Base = Inner->getPointerOperand();
+  }
+  IRBuilder<> B(&User);
+  Value *Index = join(std::move(Found), HighWord, Low, B);
+  return Index ? B.CreateGEP(Element, Base, Index) : nullptr;
+}
+
+/// Joins the sums with the upper word, shifted by 32 or more.
+static bool joinUses(Instruction &Shifted, Value *HighWord, Intrinsic::ID Low) {
+  bool Changed = false;
+  for (User *U : make_early_inc_range(Shifted.users())) {
+    auto &User = cast<Instruction>(*U);
+    Value *New = joinSum(User, &Shifted, HighWord, Low);
+    if (!New)
+      New = joinAddress(User, &Shifted, HighWord, Low);
+    if (!New)
+      continue;
+    LLVM_DEBUG(dbgs() << "joined: " << User << '\n');
+    New->takeName(&User);
+    User.replaceAllUsesWith(New);
+    RecursivelyDeleteTriviallyDeadInstructions(&User);
+    ++NumJoined;
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool Q7X2GlobalOffsets::runOnFunction(Function &F) {
+  static constexpr OffsetWords Dimensions[] = {
+      {Intrinsic::nvvm_read_ptx_sreg_envreg0,
+       Intrinsic::nvvm_read_ptx_sreg_envreg9},
+      {Intrinsic::nvvm_read_ptx_sreg_envreg1,
+       Intrinsic::nvvm_read_ptx_sreg_envreg10},
+      {Intrinsic::nvvm_read_ptx_sreg_envreg2,
+       Intrinsic::nvvm_read_ptx_sreg_envreg11}};
+  if (skipFunction(F))
+    return false;
+  SmallVector<std::pair<WeakTrackingVH, Intrinsic::ID>, 8> Shifts;
+  for (auto [Low, High] : Dimensions)
+    if (Function *Read = Intrinsic::getDeclarationIfExists(F.getParent(), High))
+      for (User *Word : Read->users())
+        for (User *Extended : Word->users())
+          for (User *Shifted : Extended->users())
+            if (const APInt *By;
+                cast<Instruction>(Shifted)->getFunction() == &F &&
+                match(Shifted, m_Shl(m_ZExt(m_Specific(Word)), m_APInt(By))) &&
+                Shifted->getType()->isIntegerTy(64) && By->uge(32) &&
+                By->ult(64))
+              Shifts.push_back({Shifted, Low});
+  bool Changed = false;
+  for (auto &[Shifted, Low] : Shifts)
+    if (auto *I = dyn_cast_or_null<Instruction>(Shifted))
+      Changed |= joinUses(*I, I->getOperand(0), Low);
+  return Changed;
+}
