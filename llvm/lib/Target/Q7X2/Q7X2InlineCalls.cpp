@@ -13,9 +13,9 @@
 // kernel without calls is the result: as long as a kernel has one call, others
 // cost little.
 //
-// Inlined are functions with internal linkage that are not recursive. A kernel
-// that would be too large keeps its calls, and so do others when many kernels
-// have copies.
+// Inlined are functions that are not recursive and that no other module can
+// replace. A kernel that would be too large keeps its calls, and so do others
+// when many kernels have copies.
 //
 // Needs nothing. Guarantees nothing. One walk over the call graph, and one over
 // a kernel for each level of calls.
@@ -85,7 +85,7 @@ static bool isKernel(const Function &F) {
 
 /// Whether a copy of \p F can be in a kernel.
 static bool canMove(Function &F) {
-  if (!F.hasLocalLinkage() || isKernel(F) || F.isVarArg() ||
+  if (!F.hasExactDefinition() || isKernel(F) || F.isVarArg() ||
       F.hasFnAttribute(Attribute::Naked) || F.hasFnAttribute(Attribute::Cold) ||
       F.hasFnAttribute(Attribute::OptimizeNone) ||
       F.hasFnAttribute(Attribute::NoInline))
@@ -168,8 +168,8 @@ static SmallVector<Function *, 16> findFunctions(Module &M) {
 }
 
 bool Q7X2InlineCalls::runOnModule(Module &M) {
-  if (skipModule(M) || none_of(M, [](const Function &F) {
-        return F.hasLocalLinkage() && !F.isDeclaration();
+  if (skipModule(M) || all_of(M, [](const Function &F) {
+        return F.isDeclaration() || isKernel(F);
       }))
     return false;
   Sizes.clear();
@@ -194,7 +194,7 @@ bool Q7X2InlineCalls::runOnModule(Module &M) {
   if (!Changed)
     return false;
   for (Function *F : reverse(Functions))
-    if (Sizes.contains(F) && F->use_empty())
+    if (Sizes.contains(F) && F->hasLocalLinkage() && F->use_empty())
       F->eraseFromParent();
   return true;
 }

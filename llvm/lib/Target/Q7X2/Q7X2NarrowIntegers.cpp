@@ -177,7 +177,11 @@ void Q7X2NarrowIntegers::createNarrow(Instruction &I) {
   }
   Value *L = getLowHalf(I.getOperand(0), B);
   Value *R = getLowHalf(I.getOperand(1), B);
-  Narrow[&I] = B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), L, R);
+  Value *Low = B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), L, R);
+  const auto *Or = dyn_cast<PossiblyDisjointInst>(&I);
+  if (auto *LowOr = dyn_cast<PossiblyDisjointInst>(Low); LowOr && Or)
+    LowOr->setIsDisjoint(Or->isDisjoint());
+  Narrow[&I] = Low;
 }
 
 void Q7X2NarrowIntegers::addIncomingValues(PHINode &Wide) {

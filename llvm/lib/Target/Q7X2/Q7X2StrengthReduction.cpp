@@ -19,6 +19,9 @@
 // StraightLineStrengthReduce.cpp and NaryReassociate.cpp, whose legacy passes
 // have no such limit, and each compute the expressions anew.
 //
+// LLVM's optimizer makes ors of sums without carries, which neither of the two
+// knows: they become sums again.
+//
 // LLVM 22's straight-line strength reduction takes sext(x + y) for
 // sext(x) + sext(y) in the index of an address, also where x + y may wrap. So
 // what may wrap is hidden from it.
@@ -101,6 +104,43 @@ static bool isTooExpensive(const Function &F) {
          Sums > std::max(FewSums, MaxPerAddress * Addresses);
 }
 
+/// Whether what uses a value are sums and products, and what extends them.
+static bool isArithmetic(const User *U) {
+  switch (cast<Instruction>(U)->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::SExt:
+  case Instruction::ZExt:
+  case Instruction::GetElementPtr:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Makes sums of the ors that the optimizer has made of them: of constants and
+/// numbers that have none of their bits.
+static bool makeSums(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Or = dyn_cast<PossiblyDisjointInst>(&I);
+    if (!Or || !Or->isDisjoint() || !isa<ConstantInt>(Or->getOperand(1)) ||
+        !all_of(Or->users(), isArithmetic))
+      continue;
+    auto *Sum = BinaryOperator::CreateAdd(Or->getOperand(0), Or->getOperand(1),
+                                          "", Or->getIterator());
+    Sum->setHasNoUnsignedWrap();
+    Sum->setHasNoSignedWrap();
+    Sum->setDebugLoc(Or->getDebugLoc());
+    Sum->takeName(Or);
+    Or->replaceAllUsesWith(Sum);
+    Or->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 /// Finds the operations that an extended index depends on, as ScalarEvolution
 /// sees it, and that may wrap.
 static void findWrapping(Value *Index, SmallPtrSetImpl<Value *> &Visited,
@@ -168,6 +208,7 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
   FAM.registerPass([] { return TargetLibraryAnalysis(); });
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
+  const bool HasNewSums = makeSums(F);
   const SmallVector<FreezeInst *> Frozen = hideWrapping(F);
   // The one's expressions are the other's, too.
   const PreservedAnalyses Reduced =
@@ -182,5 +223,6 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   const PreservedAnalyses Reassociated = NaryReassociatePass().run(F, FAM);
   NumReduced += !Reduced.areAllPreserved();
   NumReassociated += !Reassociated.areAllPreserved();
-  return !Reduced.areAllPreserved() || !Reassociated.areAllPreserved();
+  return HasNewSums || !Reduced.areAllPreserved() ||
+         !Reassociated.areAllPreserved();
 }

@@ -21,18 +21,35 @@ define ptx_kernel void @good(ptr addrspace(1) %p, i32 %n) {
   ret void
 }
 
-; Another module may define this one.
+; Another module may call this one: it remains.
+; CHECK-LABEL: define i32 @external(
 define i32 @external(i32 %a) {
   %m = mul i32 %a, %a
   ret i32 %m
 }
 
 ; CHECK-LABEL: define ptx_kernel void @calls_external(
-; CHECK: call i32 @leaf(
-; CHECK: call i32 @external(
+; CHECK-NOT: call
+; CHECK: ret void
 define ptx_kernel void @calls_external(ptr addrspace(1) %p, i32 %n) {
   %v = call i32 @leaf(i32 %n)
   %w = call i32 @external(i32 %v)
+  store i32 %w, ptr addrspace(1) %p
+  ret void
+}
+
+; Another module may define this one.
+define weak i32 @weak(i32 %a) {
+  %m = mul i32 %a, %a
+  ret i32 %m
+}
+
+; CHECK-LABEL: define ptx_kernel void @calls_weak(
+; CHECK: call i32 @leaf(
+; CHECK: call i32 @weak(
+define ptx_kernel void @calls_weak(ptr addrspace(1) %p, i32 %n) {
+  %v = call i32 @leaf(i32 %n)
+  %w = call i32 @weak(i32 %v)
   store i32 %w, ptr addrspace(1) %p
   ret void
 }

@@ -152,3 +152,17 @@ define i1 @wide_comparison(i32 %a, i64 %b) {
 ; DEBUG: Narrowing comparison: %c = icmp slt i64 %wa, %wb
 ; DEBUG-DAG: 1 q7x2-narrow-integers - Number of comparisons narrowed to 32 bits
 ; DEBUG-DAG: q7x2-narrow-integers - Number of operations narrowed to 32 bits
+
+; An or without common bits has none in its lower half.
+; CHECK-LABEL: define i32 @disjoint(
+; CHECK: or disjoint i32 %{{.*}}, 3
+; CHECK: or i32 %{{.*}}, 4
+define i32 @disjoint(i64 %a, i32 %b) {
+  %s = shl i64 %a, 2
+  %o = or disjoint i64 %s, 3
+  %q = mul i64 %a, 5
+  %r = or i64 %q, 4
+  %m = mul i64 %o, %r
+  %t = trunc i64 %m to i32
+  ret i32 %t
+}

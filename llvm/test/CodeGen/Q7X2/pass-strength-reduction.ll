@@ -111,3 +111,34 @@ define void @cannot_wrap(ptr addrspace(1) %a, i32 %n, i32 %x) {
 ; MANY: mul
 ; MANY: mul
 ; MANY: 1 q7x2-strength-reduction - Number of functions with too many candidates
+
+; The optimizer makes ors of sums without carries: here of %i, a multiple of 4, and 1.
+;
+; CHECK-LABEL: define void @without_carry(
+; CHECK: %s = add i32 %base, %i
+; CHECK: %t = add i32 %s, 1
+define void @without_carry(ptr addrspace(1) %p, i32 %base, i32 %n) {
+  %i = shl i32 %n, 2
+  %s = add i32 %base, %i
+  %a = zext i32 %s to i64
+  %p0 = getelementptr i32, ptr addrspace(1) %p, i64 %a
+  store i32 1, ptr addrspace(1) %p0
+  %o = or disjoint i32 %i, 1
+  %t = add i32 %base, %o
+  %b = zext i32 %t to i64
+  %p1 = getelementptr i32, ptr addrspace(1) %p, i64 %b
+  store i32 2, ptr addrspace(1) %p1
+  ret void
+}
+
+; Not what logic uses.
+;
+; CHECK-LABEL: define i32 @logic(
+; CHECK: or disjoint i32
+define i32 @logic(i32 %n) {
+  %i = shl i32 %n, 2
+  %o = or disjoint i32 %i, 1
+  %x = xor i32 %o, %n
+  %s = add i32 %o, %x
+  ret i32 %s
+}
