@@ -67,6 +67,10 @@ REGISTERS = {"GPR": ("reg", 32), "GPR64Z": ("reg", 64), "GPR128Z": ("reg", 128),
              "UPPR": ("upred", 1)}
 
 
+# Of an address whose register is narrower: in place of modifiers.
+ZERO_EXTENDS, SIGN_EXTENDS = 1, 2
+
+
 def _kind(records, name):
     """The kind, width and modifiers of an operand's record."""
     if name in REGISTERS:
@@ -89,8 +93,10 @@ def _kind(records, name):
         rc = record["MIOperandInfo"]["args"][0][0]["def"]
         return REGISTERS[rc][0], 1, 0
     if "MemOperand" in parents:
-        rc = record["MIOperandInfo"]["args"][0][0]["def"]
-        return "mem", REGISTERS[rc][1], 0
+        base, uniform = [record["MIOperandInfo"]["args"][i][0]["def"] for i in (0, 1)]
+        width = REGISTERS[uniform][1]
+        return "mem", width, (0 if REGISTERS[base][1] == width
+                              else SIGN_EXTENDS if name == "MemS32" else ZERO_EXTENDS)
     if "CMemIdxOperand" in parents:
         return "cmemidx", 32, 0
     if "Mod" in parents:

@@ -9,7 +9,7 @@ import z3
 from . import calls, cases, effects, meanings, meanings_effects, meanings_float, objects, paths
 from . import terms as t
 from .addresses import WINDOWS, Addresses
-from .encodings import ABS, HSEL, INV, NEG
+from .encodings import ABS, HSEL, INV, NEG, SIGN_EXTENDS
 from .errors import InputError, Unsupported
 from .memory import Memory, Place, Reads
 from .table import TABLE
@@ -235,7 +235,10 @@ class Instance:
     def address(self):
         operand = self.encoding.ins["addr"]
         ra, ub, off = [self.fields[field] for field in operand.fields]
-        base = self._register(ra, operand.width) + self._register(ub, operand.width, "ureg")
+        register = self._register(ra, 32 if operand.mods else operand.width)
+        if operand.mods:
+            register = t.extend(register, operand.width, operand.mods == SIGN_EXTENDS)
+        base = register + self._register(ub, operand.width, "ureg")
         if self.relocation:
             return base + t.resize(self._address_of(self.relocation), operand.width)
         return base + bv(off - (1 << 24) if off >> 23 else off, operand.width)

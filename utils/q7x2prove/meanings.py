@@ -4,6 +4,7 @@ import z3
 
 from . import floats as f
 from . import terms as t
+from .division import double_nan
 from .errors import Unsupported
 from .table import combine, meaning, two_predicates
 from .terms import bv, choose
@@ -402,7 +403,9 @@ ATOMIC = {
     "INC": lambda a, b, s: choose(t.negation(less(a, b, s)), bv(0, a.size()), a + 1),
     "DEC": lambda a, b, s: choose(z3.Or(a == 0, less(b, a, s)), b, a - 1)}
 FLOAT_ATOMIC = {
-    "ADD": f.add, "EXCH": lambda fmt, a, b: b,
+    "ADD": lambda fmt, a, b: (double_nan(f.add(fmt, a, b), b, a) if fmt is f.F64
+                              else f.add(fmt, a, b)),
+    "EXCH": lambda fmt, a, b: b,
     "MIN": lambda fmt, a, b: f.minmax(fmt, a, b, t.FALSE, False),
     "MAX": lambda fmt, a, b: f.minmax(fmt, a, b, t.TRUE, False)}
 ATOMIC_SPACES = {"ATOM": "generic", "ATOMG": "global", "ATOMS": "shared",

@@ -17,6 +17,7 @@ import z3
 
 from . import terms as t
 from .errors import InputError
+from .encodings import SIGN_EXTENDS, ZERO_EXTENDS
 from .machine import CONTROL, ZERO_UNIFORM, Constants, Instance, State
 from .meanings import FLOAT_ATOMIC
 from .table import TABLE
@@ -25,6 +26,9 @@ SOURCES = {"ra": 8, "flex": 12, "reg": 16, "rc": 16, "rb": 12}  # first of four
 RESULT, PREDICATES, AFTER = 24, 28, 29
 UNIFORM = 8         # the first of a pair
 ADDRESS, ONE = 30, 32  # registers: the cell's address, the number
+OFFSET, ORIGIN = 33, 10  # a register and a pair of uniform ones: their sum is the cell's
+# What the offset of lane 0 is: the two ways to extend it differ.
+FIRST_OFFSET = {ZERO_EXTENDS: 0x80000000, SIGN_EXTENDS: -0x10000}
 PARAMETERS, BANK = 8, 0x160
 RECORD, OUTPUT, LANES = 80, 64, 32
 CELL, WORDS = 32, 12  # in the output: the cell, all words
@@ -65,7 +69,8 @@ def random_fields(encoding, kinds, rng):
         elif operand.kind == "ureg":
             fields[first] = UNIFORM
         elif operand.kind == "mem":
-            fields.update(zip(operand.fields, (ADDRESS, ZERO_UNIFORM, 0)))
+            fields.update(zip(operand.fields, (OFFSET, ORIGIN, 0) if operand.mods
+                              else (ADDRESS, ZERO_UNIFORM, 0)))
             continue
         elif operand.kind == "cmem":
             fields[first] = 0
@@ -96,6 +101,8 @@ def is_float_atomic(encoding, fields, kinds):
 class Sample:
     def __init__(self, encoding, fields, text, rng):
         self.encoding, self.fields, self.text = encoding, fields, text
+        place = encoding.ins.get("addr")
+        self.first_offset = FIRST_OFFSET.get(place.mods if place else 0)
         self.uniform, self.flags = [word(rng), word(rng)], rng.getrandbits(7)
         self.records = [[word(rng) for _ in range(RECORD // 4)] for _ in range(LANES)]
 
@@ -156,6 +163,12 @@ def kernel(samples):
                       for n in range(7)]
         lines += [f"IMAD.WIDE.U32 R[{ADDRESS}:{ADDRESS + 1}], R{ONE}, {to + CELL}, R[6:7] ;",
                   f"STG.128 [R[{ADDRESS}:{ADDRESS + 1}].64], R[8:11] ;"]
+        if sample.first_offset is not None:
+            low, high = divmod(to + CELL - sample.first_offset, 1 << 32)[::-1]
+            lines += [f"IMAD R{OFFSET}, R0, R3, {sample.first_offset & 0xffffffff:#x} ;",
+                      f"UMOV.64 UR[{ORIGIN}:{ORIGIN + 1}], c[0][{bank + 8}] ;",
+                      f"UIADD.X UR{ORIGIN}, UP0, UR{ORIGIN}, {low:#x} ;",
+                      f"UIADD.X UR{ORIGIN + 1}, UR{ORIGIN + 1}, {high & 0xffffffff:#x}, UP0 ;"]
         lines += [f"R2P PR, R{PREDICATES}, 0x7f ;", sample.text,
                   f"P2R R{AFTER}, PR, RZ, 0x7f ;",
                   f"STG.128 [R[6:7].64+{to}], R[{RESULT}:{RESULT + 3}] ;",
@@ -202,6 +215,12 @@ def initial_state(sample, lane):
         state.registers["upred", n] = z3.BoolVal(bool(sample.flags >> n & 1))
     for k in (0, 1):
         state.registers["reg", ADDRESS + k] = t.bv(BASE >> 32 * k & 0xffffffff, 32)
+    if sample.first_offset is not None:
+        offset = sample.first_offset + lane * OUTPUT
+        state.registers["reg", OFFSET] = t.bv(offset & 0xffffffff, 32)
+        for k in (0, 1):
+            word_of_origin = (BASE - offset) >> 32 * k & 0xffffffff
+            state.registers["ureg", ORIGIN + k] = t.bv(word_of_origin, 32)
     cell = t.join(*[t.bv(record[k], 32) for k in (3, 2, 1, 0)])
     state.memory.store("global", t.bv(BASE, 64), cell)
     return state

@@ -48,13 +48,14 @@ struct AddressPattern {
   bool isAligned(unsigned Bytes) const { return (Bits & (Bytes - 1)) == 0; }
 };
 
-/// Ra + URb + offset: 64 bits for the generic and global space, else 32.
+/// Ra + URb + offset: 64 bits for the generic and global space, to which a
+/// 32-bit Ra extends; else 32.
 LLVM_ATTRIBUTE_ALWAYS_INLINE void computeAddresses(const Context &X,
                                                    const DecodedInst &I,
                                                    Space S, uint32_t Mask,
                                                    Addresses &A) {
   const Warp &W = *X.W;
-  const uint32_t *Lo = W.R[I.A.Row], *Hi = W.R[I.A.Row + 1];
+  const uint32_t *Lo = W.R[I.A.Row];
   if (S == Space::Shared || S == Space::Local) {
     uint32_t Add = W.UR[I.UBase] + uint32_t(I.Offset);
     for (unsigned L = 0; L != WarpSize; ++L)
@@ -62,8 +63,16 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void computeAddresses(const Context &X,
   } else {
     uint64_t Add = (uint64_t(W.UR[I.UBase + 1]) << 32 | W.UR[I.UBase]) +
                    uint64_t(int64_t(I.Offset));
-    for (unsigned L = 0; L != WarpSize; ++L)
-      A.V[L] = (uint64_t(Hi[L]) << 32 | Lo[L]) + Add;
+    const uint32_t *Hi = W.R[I.A.Row + 1];
+    if (I.Form == llvm::Q7X2Form::U32)
+      for (unsigned L = 0; L != WarpSize; ++L)
+        A.V[L] = Lo[L] + Add;
+    else if (I.Form == llvm::Q7X2Form::S32)
+      for (unsigned L = 0; L != WarpSize; ++L)
+        A.V[L] = uint64_t(int64_t(int32_t(Lo[L]))) + Add;
+    else
+      for (unsigned L = 0; L != WarpSize; ++L)
+        A.V[L] = (uint64_t(Hi[L]) << 32 | Lo[L]) + Add;
   }
   if (Mask == AllLanes)
     return;

@@ -73,7 +73,7 @@ void InitCheck::checkAddress(Context &X, const DecodedInst &I, const Use &U,
   SrcOp Base;
   Base.Kind = SrcKind::UReg;
   Base.Row = I.UBase;
-  Base.Regs = I.A.Regs;
+  Base.Regs = I.hasWideAddress() ? 2 : 1;
   if (I.UBase != ZeroUReg)
     checkSource(X, I, Base, FindingKind::UndefinedAddress, What, Mask);
 }

@@ -122,6 +122,13 @@ struct DecodedInst {
   uint16_t Opcode = 0;       // the target's opcode
   ModifierValues Mods;
 
+  /// Of a memory instruction: whether the address has 64 bits, and with them
+  /// its uniform part.
+  bool hasWideAddress() const {
+    return A.Regs == 2 || Form == llvm::Q7X2Form::U32 ||
+           Form == llvm::Q7X2Form::S32;
+  }
+
   /// The value of a modifier, to be compared with Q7X2::KIND_VALUE.
   unsigned mod(mod::ModID ID) const { return Mods.get(ID); }
 };

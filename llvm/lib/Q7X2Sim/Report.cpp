@@ -48,7 +48,7 @@ static std::string sourcesText(const DecodedInst &I, const Warp &W,
       Append(registersText("UR", S->Row, S->Regs, Uniform));
   }
   if (I.UBase != ZeroUReg)
-    Append(registersText("UR", I.UBase, I.A.Regs == 2 ? 2 : 1, Uniform));
+    Append(registersText("UR", I.UBase, I.hasWideAddress() ? 2 : 1, Uniform));
   return Text;
 }
 

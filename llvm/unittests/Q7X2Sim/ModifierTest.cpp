@@ -154,6 +154,10 @@ void InstMaker::addRegister(unsigned Idx, Q7X2::OpName Head, bool IsHead) {
   unsigned Number = below(R, std::min(Count - 1, 16u));
   if (Head == Q7X2::OpName::guard || !IsHead)
     Number = Count - 1; // no guard; the uniform part of an address is 0
+  const Q7X2::InstrInfoRow *Row = Q7X2::lookupInstr(Desc.getOpcode());
+  if (Row && !IsHead &&
+      (Row->SrcForm == Q7X2Form::U32 || Row->SrcForm == Q7X2Form::S32))
+    Number = 0; // unless the address needs one
   MI.addOperand(MCOperand::createReg(Class.getRegister(Number)));
 }
 
@@ -276,8 +280,13 @@ void Machine::setAddresses(const DecodedInst &I) {
   Warp &W = *Block.Warps[0];
   if (I.Group == Q7X2::GroupLSU)
     for (unsigned L = 0; L != WarpSize; ++L) {
-      // A pair for generic and global memory, else an offset.
+      // A pair for generic and global memory, else an offset, also from a
+      // uniform address.
       const bool Wide = I.A.Regs == 2;
+      if (!Wide && I.hasWideAddress()) {
+        W.UR[I.UBase] = uint32_t(Base);
+        W.UR[I.UBase + 1] = uint32_t(Base >> 32);
+      }
       const uint64_t Address = (Wide ? Base : 0) + L % 8 * Stride;
       W.R[I.A.Row][L] = uint32_t(Address);
       if (Wide)

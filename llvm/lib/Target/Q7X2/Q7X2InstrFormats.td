@@ -48,6 +48,9 @@ def FmRRU : Form<12, "U", "c">;
 def FmRUR : Form<13, "U">;
 def FmRRC : Form<14, "C", "c">;
 def FmRCR : Form<15, "C">;
+// Memory: how the 32-bit Ra extends to a 64-bit address.
+def FmU32 : Form<1, "R">;
+def FmS32 : Form<1, "R">;
 
 // The five lists of forms that instructions have.
 defvar SrcA    = [FmR, FmU, FmI, FmC];
@@ -369,7 +372,6 @@ def OperationID : GenericEnum {
 def FormID : GenericEnum {
   let FilterClass = "Form";
   let NameField = "Name";
-  let ValueField = "SType";
 }
 def OperationTable : GenericTable {
   let FilterClass = "Operation";

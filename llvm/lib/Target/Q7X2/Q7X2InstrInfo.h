@@ -211,6 +211,8 @@ int getOpcode_U(uint16_t Opcode);
 int getOpcode_RU(uint16_t Opcode);
 int getOpcode_RUR(uint16_t Opcode);
 int getOpcode_RRU(uint16_t Opcode);
+int getOpcode_U32(uint16_t Opcode);
+int getOpcode_S32(uint16_t Opcode);
 
 /// The function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);

@@ -260,19 +260,26 @@ def Ctrl : OperandWithDefaultOps<i32, (ops (i32 0))> {
 }
 
 // ---- addresses -------------------------------------------------------------
-// [Ra{.64}{+URb}{+offset}]
-class MemOperand<RegisterClass rc, RegisterClass urc, ValueType vt, string description>
+// [Ra{.64, .U32 or .S32}{+URb}{+offset}]
+class MemOperand<RegisterClass rc, RegisterClass urc, ValueType vt, string form,
+                 string description>
     : Operand<vt> {
   let OperandNamespace = "Q7X2";
   let OperandType = "OPERAND_MEM";
   let MIOperandInfo = (ops rc:$ra, urc:$ub, SImm24:$off);
-  let ParserMatchClass = AsmOp<NAME, "isMem<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID>", description,
+  let ParserMatchClass = AsmOp<NAME,
+      "isMem<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID, Q7X2Form::" # form # ">",
+      description,
       "addMemOperands<Q7X2::" # rc # "RegClassID, Q7X2::" # urc # "RegClassID>">;
   let PrintMethod = "print" # NAME;
 }
-def Mem64 : MemOperand<GPR64Z, UGPR64Z, i64,
-                       "an address, [R[lo:hi].64+UR[lo:hi]+offset]">;
-def Mem32 : MemOperand<GPR, UGPR, i32, "an address, [Ra+URb+offset]">;
+def Mem64  : MemOperand<GPR64Z, UGPR64Z, i64, "R",
+                        "an address, [R[lo:hi].64+UR[lo:hi]+offset]">;
+def MemU32 : MemOperand<GPR, UGPR64Z, i64, "U32",
+                        "an address, [Ra.U32+UR[lo:hi]+offset]">;
+def MemS32 : MemOperand<GPR, UGPR64Z, i64, "S32",
+                        "an address, [Ra.S32+UR[lo:hi]+offset]">;
+def Mem32  : MemOperand<GPR, UGPR, i32, "R", "an address, [Ra+URb+offset]">;
 
 // c[bank][Ra+offset]
 class CMemIdxOperand<RegisterClass rc, string description> : Operand<i32> {

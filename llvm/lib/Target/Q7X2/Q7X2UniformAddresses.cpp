@@ -70,6 +70,7 @@ private:
   Register getAddend(MachineInstr &MI);
   void addProduct(MachineInstr &MI);
   bool isFromOutside(const MachineInstr &MI) const;
+  static bool isOffset(const Product &Key);
   using Constant = std::optional<std::pair<int64_t, int64_t>>;
   Constant getConstantAddend(const MachineInstr &MI) const;
   void collectProducts();
@@ -340,10 +341,16 @@ bool SumFinder::isFromOutside(const MachineInstr &MI) const {
              Cycles.getCycleDepth(MI.getParent());
 }
 
+// Whether a product is a number that memory instructions extend themselves
+// (Q7X2OffsetAddresses.cpp).
+bool SumFinder::isOffset(const Product &Key) {
+  return std::get<2>(Key) && std::get<3>(Key) == 1;
+}
+
 // Those of a block that can be taken apart.
 void SumFinder::collectProducts() {
   for (auto &[Key, Members] : Products)
-    if (Members.size() > 1 || isFromOutside(*Members.front()))
+    if (Members.size() > 1 || isFromOutside(*Members.front()) || isOffset(Key))
       Groups.emplace_back(Key, std::move(Members));
     else if (std::get<2>(Key) && getConstantAddend(*Members.front()))
       FactorsInRegisters.insert(std::get<3>(Key));
@@ -402,7 +409,7 @@ void SumFinder::chooseProducts() {
     if (IsInLoop(Members))
       continue;
     Together += Members.size();
-    ++Apart;
+    Apart += !isOffset(Key);
     for (const MachineInstr *MI : Members) {
       const Constant Addend = getConstantAddend(*MI);
       if (Addend && !InLoops.count(Addend))

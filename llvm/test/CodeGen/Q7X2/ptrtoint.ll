@@ -50,9 +50,8 @@ define ptr addrspace(5) @from_i32(i32 %a) {
 
 define i32 @load_from_constant() {
 ; CHECK-LABEL: {{^}}load_from_constant:
-; CHECK: MOV R5, 0x0 ?
-; CHECK-NEXT: MOV R4, 0x1000 ?
-; CHECK-NEXT: LDG R4, [R[4:5].64] ?
+; CHECK: MOV R0, 0x1000 ?
+; CHECK-NEXT: LDG R4, [R0.U32] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load i32, ptr addrspace(1) inttoptr (i64 4096 to ptr addrspace(1))
   ret i32 %r

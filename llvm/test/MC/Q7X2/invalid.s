@@ -96,8 +96,14 @@ FADD R0, R1, |1|
 IADD.X R0, R1, ~1
 // CHECK: :[[#@LINE+1]]:10: error: expected the base register of the address, RZ for none
 LDS R0, [5]
-// CHECK: :[[#@LINE+1]]:10: error: the base register of an address accepts only .64
+// CHECK: :[[#@LINE+1]]:10: error: the base register of an address accepts only .64, .U32 and .S32
 LDS R0, [R1.32]
+// CHECK: :[[#@LINE+1]]:9: error: invalid operand: expected an address, [Ra+URb+offset]
+LDS R0, [R1.U32]
+// CHECK: :[[#@LINE+1]]:9: error: invalid operand: expected an address, [R[lo:hi].64+UR[lo:hi]+offset]; or an address, [Ra.U32+UR[lo:hi]+offset]; or an address, [Ra.S32+UR[lo:hi]+offset]
+LDG R0, [R1.U32+UR2]
+// CHECK: :[[#@LINE+1]]:16: error: expected '+', '-' or ']' in the address
+LDG R0, [R[2:3].S32]
 // CHECK: :[[#@LINE+1]]:17: error: only one uniform register and an offset can be added to the base register of an address
 LDS R0, [R1+UR2+UR3]
 // CHECK: :[[#@LINE+1]]:16: error: expected '+', '-' or ']' in the address

@@ -7,6 +7,37 @@
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=BANK0
 // RUN: q7x2-run %t.o --kernel constants --block 3 --arg buf:24 --print 0:i32 \
 // RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=CONSTANTS
+// RUN: q7x2-run %t.o --kernel offsets --arg buf:u32:1,2,3,4 --arg buf:32 --print 1:u32 \
+// RUN:   | %python %S/Inputs/lines.py | FileCheck %s --check-prefix=OFFSETS
+
+// A 32-bit offset from a uniform address: of 2^31 and more, which .U32 extends by
+// zeros, and of less than 0, which .S32 extends by its sign. Loads, a store, an atomic
+// operation and a reduction.
+// OFFSETS: 3 2 3 4 7 0 12 0
+.kernel offsets
+.param ptr
+.param ptr
+offsets:
+  MOV R0, 0x80000008 ;
+  MOV R1, -0x4 ;
+  UMOV.64 UR[0:1], c[0x0][0x160] ;
+  UMOV.64 UR[4:5], c[0x0][0x168] ;
+  UIADD.X UR2, UP0, UR0, 0x80000000 ;
+  UIADD.X UR3, UR1, -0x1, UP0 ;         // less 2^31
+  LDG R4, [R0.U32+UR[2:3]] ;            // the third word
+  LD R5, [R1.S32+UR[0:1]+0x8] ;         // the second
+  LDG.64 R[6:7], [R0.U32+UR[2:3]] ;
+  UIADD.X UR6, UP0, UR4, 0x80000000 ;
+  UIADD.X UR7, UR5, -0x1, UP0 ;
+  STG.64 [R1.S32+UR[4:5]+0x4], R[4:5] ;
+  ST.64 [R0.U32+UR[6:7]], R[6:7] ;
+  MOV R8, 0x7 ;
+  ATOMG.ADD R9, [R0.U32+UR[6:7]+0x8], R8 ;
+  STG [R1.S32+UR[4:5]+0x1c], R9 ;
+  MOV R8, 0xc ;
+  RED.ADD [R1.S32+UR[4:5]+0x1c], R8 ;
+  EXIT ;
+.end_kernel
 
 // U8, S8, U16, S16 of the first word; a store of one byte and of two; 64 and
 // 128 bits, with an offset in a uniform register.

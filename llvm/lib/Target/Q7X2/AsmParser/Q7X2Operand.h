@@ -48,10 +48,9 @@ public:
   SMLoc Start, End;
   StringRef Text;    ///< Of a literal with its sign.
   StringRef Text2;   ///< The lower half of a pair.
-  StringRef Suffix;  ///< Of a register, without the dot.
+  StringRef Suffix;  ///< Of a register, also an address's, without the dot.
   MCRegister Reg;    ///< RZ for a zero of any width.
   MCRegister UReg;   ///< Uniform part of an address, or none.
-  bool Is64 = false; ///< An address whose register has .64.
   bool Not = false;  ///< '!'
   unsigned Mods = 0; ///< Q7X2::SrcMods, Inv for '~'.
   Q7X2Mod::ModID Mod = Q7X2Mod::NoMod;
@@ -109,10 +108,16 @@ public:
   template <unsigned ClassID> bool isPredDst() const {
     return isPlainReg() && regIn(ClassID);
   }
-  template <unsigned ClassID, unsigned UClassID> bool isMem() const {
+  template <unsigned ClassID, unsigned UClassID, Q7X2Form::FormID Form>
+  bool isMem() const {
     constexpr bool Wide = ClassID == Q7X2::GPR64ZRegClassID;
+    constexpr const char *Extension = Wide                    ? "64"
+                                      : Form == Q7X2Form::U32 ? "U32"
+                                      : Form == Q7X2Form::S32 ? "S32"
+                                                              : "";
     return Kind == Memory && regIn(ClassID) && (!UReg || uregIn(UClassID)) &&
-           (Is64 == Wide || (Wide && Reg == Q7X2::RZ)) &&
+           (Suffix == Extension ||
+            (Wide && Suffix.empty() && Reg == Q7X2::RZ)) &&
            offsetFits<24, true>();
   }
   bool isIndexedGPR() const {

@@ -307,7 +307,7 @@ bool Q7X2OperandParser::parseBankOffset(Q7X2Operand &Op) {
   return false;
 }
 
-// [Ra{.64}{+URb}{+offset}]
+// [Ra{.64, .U32 or .S32}{+URb}{+offset}]
 OperandPtr Q7X2OperandParser::parseMemory() {
   SMLoc Start = getTok().getLoc();
   Lex();
@@ -320,9 +320,10 @@ OperandPtr Q7X2OperandParser::parseMemory() {
   }
   OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Memory, Start);
   Op->Reg = Base->Reg;
-  Op->Is64 = Base->Suffix == "64";
-  if (!Op->Is64 && !Base->Suffix.empty()) {
-    Error(Base->Start, "the base register of an address accepts only .64");
+  Op->Suffix = Base->Suffix;
+  if (!is_contained({"", "64", "U32", "S32"}, Op->Suffix)) {
+    Error(Base->Start,
+          "the base register of an address accepts only .64, .U32 and .S32");
     return nullptr;
   }
   if (parseAddressTail(*Op))

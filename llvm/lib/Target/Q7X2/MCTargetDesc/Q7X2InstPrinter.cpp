@@ -268,13 +268,14 @@ void Q7X2InstPrinter::printCMem(const MCInst *MI, unsigned OpNo, raw_ostream &O,
   O << ']';
 }
 
-void Q7X2InstPrinter::printMem64(const MCInst *MI, unsigned OpNo,
-                                 raw_ostream &O) {
+void Q7X2InstPrinter::printAddress(const MCInst *MI, unsigned OpNo,
+                                   StringRef Extension, MCRegister NoUniform,
+                                   raw_ostream &O) {
   WithMarkup M = markup(O, Markup::Memory);
   O << '[';
   printOperand(MI, OpNo, O);
-  O << ".64";
-  if (MI->getOperand(OpNo + 1).getReg() != Q7X2::URZ64) {
+  O << Extension;
+  if (MI->getOperand(OpNo + 1).getReg() != NoUniform) {
     O << '+';
     printOperand(MI, OpNo + 1, O);
   }
@@ -282,17 +283,24 @@ void Q7X2InstPrinter::printMem64(const MCInst *MI, unsigned OpNo,
   O << ']';
 }
 
+void Q7X2InstPrinter::printMem64(const MCInst *MI, unsigned OpNo,
+                                 raw_ostream &O) {
+  printAddress(MI, OpNo, ".64", Q7X2::URZ64, O);
+}
+
+void Q7X2InstPrinter::printMemU32(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  printAddress(MI, OpNo, ".U32", Q7X2::URZ64, O);
+}
+
+void Q7X2InstPrinter::printMemS32(const MCInst *MI, unsigned OpNo,
+                                  raw_ostream &O) {
+  printAddress(MI, OpNo, ".S32", Q7X2::URZ64, O);
+}
+
 void Q7X2InstPrinter::printMem32(const MCInst *MI, unsigned OpNo,
                                  raw_ostream &O) {
-  WithMarkup M = markup(O, Markup::Memory);
-  O << '[';
-  printOperand(MI, OpNo, O);
-  if (MI->getOperand(OpNo + 1).getReg() != Q7X2::URZ) {
-    O << '+';
-    printOperand(MI, OpNo + 1, O);
-  }
-  printOffset(MI->getOperand(OpNo + 2), O);
-  O << ']';
+  printAddress(MI, OpNo, "", Q7X2::URZ, O);
 }
 
 void Q7X2InstPrinter::printCMemIdx(const MCInst *MI, unsigned OpNo,

@@ -53,6 +53,8 @@ private:
   void printGuard(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printCtrl(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printMem64(const MCInst *MI, unsigned OpNo, raw_ostream &O);
+  void printMemU32(const MCInst *MI, unsigned OpNo, raw_ostream &O);
+  void printMemS32(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printMem32(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printCMemIdx(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printIndexedGPR(const MCInst *MI, unsigned OpNo, raw_ostream &O);
@@ -107,6 +109,8 @@ private:
   void printCMem(const MCInst *MI, unsigned OpNo, raw_ostream &O,
                  StringRef Index = "");
   void printOffset(const MCOperand &Op, raw_ostream &O);
+  void printAddress(const MCInst *MI, unsigned OpNo, StringRef Extension,
+                    MCRegister NoUniform, raw_ostream &O);
 };
 
 } // namespace llvm
