@@ -82,6 +82,8 @@ def GROUP : Register<""> { let Namespace = "Q7X2"; }
 class Q7X2RC<list<ValueType> types, int align, dag regs, string description>
     : RegisterClass<"Q7X2", types, align, regs> {
   let DiagnosticString = "expected " # description;
+  // Aligned pairs and quadruples first: they find few places between words.
+  let AllocationPriority = !srl(align, 6);
 }
 
 def GPR : Q7X2RC<[i32, f32, f16, bf16, v2f16, v2bf16, v2i16], 32,

@@ -41,9 +41,9 @@ define ptx_kernel void @popc(ptr addrspace(1) %p, i32 %v) {
 ; CHECK-LABEL: {{^}}popc:
 ; CHECK: MOV R0, c[0x0][0x168] ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R0, 0x7, PT ?
-; CHECK-NEXT: BAR.RED.POPC R0, 0x0, P0 ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: BAR.RED.POPC R2, 0x0, P0 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %c = icmp eq i32 %v, 7
   %r = call i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %c)

@@ -78,13 +78,13 @@ define ptx_kernel void @words(ptr addrspace(1) %p, i32 %n, i32 %m, i32 %k) {
 ; An index of 64 bits with an offset: its lower word is added in the first sum.
 define ptx_kernel void @index(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}index:
-; CHECK: LDC.64 R[4:5], c[0x0][RZ+0x160] ?
+; CHECK: LDC.64 R[2:3], c[0x0][RZ+0x160] ?
 ; CHECK-NEXT: S2R R0, SR_TID.X ?
-; CHECK-NEXT: S2R R1, SR_CTAID.X ?
-; CHECK-NEXT: IADD.X R2, P0, R0, c[0x0][0x18] ?
-; CHECK-NEXT: IADD.X R3, RZ, c[0x0][0x150], P0 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R1, c[0x0][0x0], R[2:3] ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[0:1] ?
+; CHECK-NEXT: S2R R4, SR_CTAID.X ?
+; CHECK-NEXT: IADD.X R0, P0, R0, c[0x0][0x18] ?
+; CHECK-NEXT: IADD.X R1, RZ, c[0x0][0x150], P0 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R4, c[0x0][0x0], R[0:1] ?
+; CHECK-NEXT: STG.64 [R[2:3].64], R[0:1] ?
 ; CHECK-NEXT: EXIT ?
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %wide = zext i32 %t to i64

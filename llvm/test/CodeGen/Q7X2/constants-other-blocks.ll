@@ -14,16 +14,16 @@ define ptx_kernel void @operands(ptr addrspace(1) %p, i32 %n, float %f, i64 %wid
 ; CHECK-NEXT: ISETP.GE.AND P0, R0, c[0x0][0x168], PT ?
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB0_1:
-; CHECK-NEXT: IADD R0, R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R1, 0x4 ?
-; CHECK-NEXT: IMUL R2, R0, c[0x0][0x0] ?
-; CHECK-NEXT: IMAD.WIDE R[2:3], R2, R1, c[0x0][0x160] ?
+; CHECK-NEXT: IADD R2, R0, c[0x0][0x168] ?
+; CHECK-NEXT: MOV R0, 0x4 ?
+; CHECK-NEXT: IMUL R1, R2, c[0x0][0x0] ?
+; CHECK-NEXT: IMAD.WIDE R[0:1], R1, R0, c[0x0][0x160] ?
 ; CHECK-NEXT: BAR.SYNC 0x0 ?
-; CHECK-NEXT: LDG R1, [R[2:3].64] ?
-; CHECK-NEXT: FADD R1, R1, c[0x0][0x16c] ?
+; CHECK-NEXT: LDG R3, [R[0:1].64] ?
 ; CHECK-NEXT: MOV R4, 0x8 ?
-; CHECK-NEXT: STG [R[2:3].64], R1 ?
-; CHECK-NEXT: IMAD.WIDE R[0:1], R0, R4, c[0x0][0x160] ?
+; CHECK-NEXT: FADD R3, R3, c[0x0][0x16c] ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: IMAD.WIDE R[0:1], R2, R4, c[0x0][0x160] ?
 ; CHECK-NEXT: LDG.64 R[2:3], [R[0:1].64] ?
 ; CHECK-NEXT: IADD.X R2, P0, R2, c[0x0][0x170] ?
 ; CHECK-NEXT: IADD.X R3, R3, c[0x0][0x174], P0 ?
@@ -54,10 +54,10 @@ exit:
 ; An immediate takes the place of an operand before a parameter does.
 define ptx_kernel void @immediate(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-LABEL: {{^}}immediate:
-; CHECK: MOV R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LOP3 R0, R0, 0x7, RZ, 0xc0, !PT ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: MOV R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LOP3 R2, R2, 0x7, RZ, 0xc0, !PT ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %a = and i32 %n, 7

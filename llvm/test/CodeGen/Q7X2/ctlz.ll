@@ -151,9 +151,9 @@ define i128 @i128_not_zero(i128 %a) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %a) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: FLO.U32.SH R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: FLO.U32.SH R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %x = call i32 @llvm.ctlz.i32(i32 %a, i1 true)
   store i32 %x, ptr addrspace(1) %p

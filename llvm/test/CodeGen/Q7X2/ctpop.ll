@@ -96,14 +96,14 @@ define i32 @parity(i32 %a) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %a, i64 %b) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: POPC R0, c[0x0][0x174] ?
-; CHECK-NEXT: POPC R1, c[0x0][0x170] ?
-; CHECK-NEXT: POPC R2, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R0, R1, 0x1, R0 ?
-; CHECK-NEXT: STG [R[4:5].64], R2 ?
-; CHECK-NEXT: MOV R1, 0x0 ?
-; CHECK-NEXT: STG.64 [R[4:5].64], R[0:1] ?
+; CHECK: POPC R2, c[0x0][0x174] ?
+; CHECK-NEXT: POPC R3, c[0x0][0x170] ?
+; CHECK-NEXT: POPC R4, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: IMAD R2, R3, 0x1, R2 ?
+; CHECK-NEXT: MOV R3, 0x0 ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %x = call i32 @llvm.ctpop.i32(i32 %a)
   store volatile i32 %x, ptr addrspace(1) %p

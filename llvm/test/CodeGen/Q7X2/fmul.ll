@@ -189,11 +189,11 @@ define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,
 
 define ptx_kernel void @bank_f16(ptr addrspace(1) %p, half %b) {
 ; CHECK-LABEL: {{^}}bank_f16:
-; CHECK: LDC.U16 R0, c[0x0][RZ+0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: LDG.U16 R1, [R[2:3].64] ?
-; CHECK-NEXT: HMUL2 R0, R1, R0 ?
-; CHECK-NEXT: STG.U16 [R[2:3].64], R0 ?
+; CHECK: LDC.U16 R2, c[0x0][RZ+0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: LDG.U16 R3, [R[0:1].64] ?
+; CHECK-NEXT: HMUL2 R2, R3, R2 ?
+; CHECK-NEXT: STG.U16 [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load half, ptr addrspace(1) %p
   %r = fmul half %a, %b

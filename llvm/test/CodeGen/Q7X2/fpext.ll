@@ -78,10 +78,9 @@ define <2 x float> @v2bf16_to_v2f32(<2 x bfloat> %a) {
 
 define <2 x double> @v2f32_to_v2f64(<2 x float> %a) {
 ; CHECK-LABEL: {{^}}v2f32_to_v2f64:
-; CHECK: F2F.F64.F32 R[8:9], R4 ?
-; CHECK-NEXT: F2F.F64.F32 R[10:11], R5 ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
-; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
+; CHECK: MOV.64 R[6:7], R[4:5] ?
+; CHECK-NEXT: F2F.F64.F32 R[4:5], R6 ?
+; CHECK-NEXT: F2F.F64.F32 R[6:7], R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = fpext <2 x float> %a to <2 x double>
   ret <2 x double> %r
@@ -101,9 +100,9 @@ define ptx_kernel void @bank_f32_to_f64(ptr addrspace(1) %p, float %a) {
 define ptx_kernel void @bank_f16_to_f32(ptr addrspace(1) %p, half %a) {
 ; CHECK-LABEL: {{^}}bank_f16_to_f32:
 ; CHECK: LDC.U16 R0, c[0x0][RZ+0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: F2F.F32.F16 R0, R0 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: F2F.F32.F16 R2, R0 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = fpext half %a to float
   store float %r, ptr addrspace(1) %p

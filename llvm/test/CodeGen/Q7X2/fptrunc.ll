@@ -87,9 +87,9 @@ define <2 x float> @v2f64_to_v2f32(<2 x double> %a) {
 
 define ptx_kernel void @bank_f64_to_f32(ptr addrspace(1) %p, double %a) {
 ; CHECK-LABEL: {{^}}bank_f64_to_f32:
-; CHECK: F2F.F32.F64 R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: F2F.F32.F64 R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = fptrunc double %a to float
   store float %r, ptr addrspace(1) %p

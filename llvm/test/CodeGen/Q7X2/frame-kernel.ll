@@ -34,8 +34,8 @@ define ptx_kernel void @object(ptr addrspace(1) %p, i32 %i, i32 %v) {
 ; Spilled with R1 in use.
 ; CHECK-LABEL: {{^}}spills:
 ; CHECK-NOT: c[0x0][0x28]
-; CHECK: STL.128 [RZ+0x10], R
-; CHECK: STL.128 [RZ+0x20], R
+; CHECK-DAG: STL.128 [RZ+0x10], R
+; CHECK-DAG: STL.128 [RZ+0x20], R
 ; CHECK: LDL.128 R{{.*}}, [RZ+0x10]
 ; CHECK: .local 48
 define ptx_kernel void @spills(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {

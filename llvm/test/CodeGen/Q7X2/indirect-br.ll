@@ -31,12 +31,13 @@ define ptr @label_address() {
 define i32 @call(ptr %f, i32 %a) {
 ; CHECK-LABEL: {{^}}call:
 ; CHECK: IADD R1, R1, -0x10 ?
-; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, R6 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, R6 ?
+; CHECK-NEXT: MOV.64 R[6:7], R[4:5] ?
 ; CHECK-NEXT: STL [R1+0xc], R24 ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, R0 ?
 ; CHECK-NEXT: STL [R1+0x8], R25 ?
 ; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
-; CHECK-NEXT: CALL R[20:21], R[8:9] ?
+; CHECK-NEXT: CALL R[20:21], R[6:7] ?
 ; CHECK-NEXT: MOV.64 R[20:21], R[24:25] ?
 ; CHECK-NEXT: LDL R24, [R1+0xc] ?
 ; CHECK-NEXT: IADD R4, R4, 0x1 ?

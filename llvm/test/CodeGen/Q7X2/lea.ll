@@ -231,15 +231,15 @@ define ptx_kernel void @shift_addresses(ptr addrspace(3) %p, i32 %a, i32 %b) {
 ; The shift of a uniform value is computed for the warp.
 define ptx_kernel void @shift_uniform(i32 %a, ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}shift_uniform:
-; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: MOV R1, c[0x0][0x160] ?
-; CHECK-NEXT: SHF.L.U32 R1, R1, 0x5, RZ ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
-; CHECK-NEXT: IADD R4, R1, R0 ?
-; CHECK-NEXT: MOV.64 R[6:7], c[0x0][0x170] ?
-; CHECK-NEXT: IADD R0, R0, -R1 ?
+; CHECK: MOV R0, c[0x0][0x160] ?
+; CHECK-NEXT: S2R R4, SR_TID.X ?
+; CHECK-NEXT: SHF.L.U32 R5, R0, 0x5, RZ ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: IADD R6, R5, R4 ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: IADD R4, R4, -R5 ?
+; CHECK-NEXT: STG [R[0:1].64], R6 ?
 ; CHECK-NEXT: STG [R[2:3].64], R4 ?
-; CHECK-NEXT: STG [R[6:7].64], R0 ?
 ; CHECK-NEXT: EXIT ?
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %s = shl i32 %a, 5

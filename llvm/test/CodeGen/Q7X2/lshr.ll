@@ -322,10 +322,10 @@ define ptx_kernel void @bank_first_i64(ptr addrspace(1) %p, i64 %b) {
 ; CHECK-LABEL: {{^}}bank_first_i64:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: LDG R2, [R[0:1].64] ?
-; CHECK-NEXT: MOV R3, c[0x0][0x168] ?
-; CHECK-NEXT: SHF.R.HI.U64 R5, R3, R2, c[0x0][0x16c] ?
-; CHECK-NEXT: SHF.R.U64 R4, R3, R2, c[0x0][0x16c] ?
-; CHECK-NEXT: STG.64 [R[0:1].64], R[4:5] ?
+; CHECK-NEXT: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: SHF.R.HI.U64 R3, R4, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: SHF.R.U64 R2, R4, R2, c[0x0][0x16c] ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   %a = load i64, ptr addrspace(1) %p
   %r = lshr i64 %b, %a

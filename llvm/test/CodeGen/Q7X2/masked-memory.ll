@@ -24,12 +24,11 @@ define <4 x i32> @load(ptr addrspace(1) %p, <4 x i1> %m, <4 x i32> %v) {
 
 define <4 x i32> @load_constant_mask(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}load_constant_mask:
-; CHECK: LDG R8, [R[4:5].64] ?
-; CHECK-NEXT: MOV R9, 0x0 ?
-; CHECK-NEXT: LDG R10, [R[4:5].64+0x8] ?
-; CHECK-NEXT: LDG R11, [R[4:5].64+0xc] ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
-; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
+; CHECK: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: MOV R5, 0x0 ?
+; CHECK-NEXT: LDG R4, [R[8:9].64] ?
+; CHECK-NEXT: LDG R6, [R[8:9].64+0x8] ?
+; CHECK-NEXT: LDG R7, [R[8:9].64+0xc] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <4 x i32> @llvm.masked.load.v4i32.p1(ptr addrspace(1) align 16 %p, <4 x i1> <i1 true, i1 false, i1 true, i1 true>, <4 x i32> zeroinitializer)
   ret <4 x i32> %r

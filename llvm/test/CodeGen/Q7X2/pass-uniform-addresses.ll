@@ -103,13 +103,13 @@ exit:
 ; Of the block, and of a thread's index of 64 bits.
 define ptx_kernel void @block(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %pitch, i32 %n) {
 ; CHECK-LABEL: {{^}}block:
-; CHECK: S2R R0, SR_CTAID.X ?
-; CHECK-NEXT: S2R R1, SR_TID.X ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R0, c[0x0][0x170], RZ ?
+; CHECK: S2R R2, SR_CTAID.X ?
+; CHECK-NEXT: S2R R3, SR_TID.X ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, c[0x0][0x170], RZ ?
+; CHECK-NEXT: IMAD R1, R2, c[0x0][0x174], R1 ?
+; CHECK-NEXT: LOP3 R0, R0, -0x100, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R3, R0, c[0x0][0x174], R3 ?
-; CHECK-NEXT: LOP3 R2, R2, -0x100, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R1, 0x1, R[2:3] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R3, 0x1, R[0:1] ?
 ; CHECK-NEXT: LDG.U8 R2, [R[0:1].64+UR[0:1]] ?
 ; CHECK-NEXT: UMOV.64 UR[0:1], c[0x0][0x168] ?
 ; CHECK-NEXT: STG.U8 [R[0:1].64+UR[0:1]], R2 ?
@@ -133,13 +133,13 @@ entry:
 ; counter is in a general register.
 define ptx_kernel void @assembly(ptr addrspace(1) %a, i32 %n) {
 ; CHECK-LABEL: {{^}}assembly:
-; CHECK: MOV R0, 0x0 ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
+; CHECK: MOV R2, 0x0 ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK: UMOV UR3, 0x1 ;
 ; CHECK: .LBB3_1:
-; CHECK: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: IADD R0, R0, 0x1 ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, c[0x0][0x168], PT ?
+; CHECK: STG [R[0:1].64], R2 ?
+; CHECK-NEXT: IADD R2, R2, 0x1 ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R2, c[0x0][0x168], PT ?
 ; CHECK-NEXT: @P0 BRA.U .LBB3_1 ?
 ; CHECK: EXIT ?
 entry:

@@ -41,10 +41,10 @@ define spir_kernel void @histogram(ptr addrspace(1) noalias readonly %keys, ptr 
 define spir_kernel void @same_buffer(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(3) %out) {
 ; CHECK-LABEL: {{^}}same_buffer:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: RED.ADD [R[0:1].64], R2 ?
-; CHECK-NEXT: LDG R0, [R[4:5].64] ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, 0x1 ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x168] ?
+; CHECK-NEXT: RED.ADD [R[0:1].64], R4 ?
+; CHECK-NEXT: LDG R0, [R[2:3].64] ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, c[0x0][0x170] ?
 ; CHECK-NEXT: STS [R1], R0 ?
 ; CHECK-NEXT: EXIT ?
@@ -87,9 +87,9 @@ define spir_kernel void @acquire(ptr addrspace(3) %lock, ptr addrspace(1) noalia
 ; CHECK-NEXT: ATOMS.EXCH RZ, [R0], R1 ?
 ; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x168] ?
 ; CHECK-NEXT: MEMBAR.SYS ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
-; CHECK-NEXT: LDG R0, [R[0:1].64] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK-NEXT: LDG R2, [R[0:1].64] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x170] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %old = atomicrmw xchg ptr addrspace(3) %lock, i32 1 acquire
   %v = load i32, ptr addrspace(1) %data
@@ -117,10 +117,10 @@ define spir_kernel void @coherent(ptr addrspace(1) %p, ptr addrspace(1) noalias 
 ; CHECK-LABEL: {{^}}coherent:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: LDG.STRONG.SYS R2, [R[0:1].64] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: LDG.STRONG.SYS R0, [R[0:1].64] ?
-; CHECK-NEXT: IADD R0, R0, -R2 ?
-; CHECK-NEXT: STG [R[4:5].64], R0 ?
+; CHECK-NEXT: LDG.STRONG.SYS R3, [R[0:1].64] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x168] ?
+; CHECK-NEXT: IADD R2, R3, -R2 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %a = load atomic i32, ptr addrspace(1) %p monotonic, align 4
   %b = load atomic i32, ptr addrspace(1) %p monotonic, align 4

@@ -238,12 +238,11 @@ define <4 x i32> @v4i16_to_v4i32(<4 x i16> %a) {
 
 define <2 x i64> @v2i32_to_v2i64(<2 x i32> %a) {
 ; CHECK-LABEL: {{^}}v2i32_to_v2i64:
-; CHECK: IMAD R8, RZ, RZ, R4 ?
-; CHECK-NEXT: SHF.R.HI R9, RZ, 0x1f, R4 ?
-; CHECK-NEXT: IMAD R10, RZ, RZ, R5 ?
-; CHECK-NEXT: SHF.R.HI R11, RZ, 0x1f, R5 ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
-; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
+; CHECK: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: SHF.R.HI R5, RZ, 0x1f, R8 ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, R8 ?
+; CHECK-NEXT: SHF.R.HI R7, RZ, 0x1f, R9 ?
+; CHECK-NEXT: IMAD R6, RZ, RZ, R9 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sext <2 x i32> %a to <2 x i64>
   ret <2 x i64> %r
@@ -262,10 +261,10 @@ define <2 x i32> @v2i1_to_v2i32(<2 x i1> %a) {
 
 define ptx_kernel void @bank_i8_to_i32(ptr addrspace(1) %p, i8 %a) {
 ; CHECK-LABEL: {{^}}bank_i8_to_i32:
-; CHECK: LDC.U8 R0, c[0x0][RZ+0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: PRMT R0, R0, RZ, 0x8880 ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: LDC.U8 R2, c[0x0][RZ+0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: PRMT R2, R2, RZ, 0x8880 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = sext i8 %a to i32
   store i32 %r, ptr addrspace(1) %p

@@ -187,24 +187,24 @@ define ptx_kernel void @quadruples(ptr addrspace(1) %p) "nvvm.maxnreg"="24" {
 ; CHECK-LABEL: {{^}}quadruples:
 ; CHECK: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
+; CHECK-NEXT: STL.128 [RZ+0x30], R[4:7] ?
+; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[8:11], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[12:15], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[16:19], [R[0:1].64] ?
 ; CHECK-NEXT: LDG.128 R[20:23], [R[0:1].64] ?
 ; CHECK-NEXT: STL.128 [RZ+0x20], R[4:7] ?
 ; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
-; CHECK-NEXT: STL.128 [RZ+0x30], R[4:7] ?
-; CHECK-NEXT: LDG.128 R[4:7], [R[0:1].64] ?
 ; CHECK-NEXT: STL.128 [RZ+0x10], R[4:7] ?
+; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x30] ?
+; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
 ; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x20] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x30] ?
+; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x10] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[8:11] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[12:15] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[16:19] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[20:23] ?
-; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
-; CHECK-NEXT: LDL.128 R[4:7], [RZ+0x10] ?
 ; CHECK-NEXT: STG.128 [R[0:1].64], R[4:7] ?
 ; CHECK-NEXT: EXIT ?
   %v0 = load volatile <4 x i32>, ptr addrspace(1) %p

@@ -283,11 +283,11 @@ define void @constant_f64(ptr addrspace(1) %p) {
 
 define ptx_kernel void @bank(ptr addrspace(1) %p, i32 %v, i64 %w) {
 ; CHECK-LABEL: {{^}}bank:
-; CHECK: MOV R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: MOV.64 R[4:5], c[0x0][0x170] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
-; CHECK-NEXT: STG.64 [R[2:3].64], R[4:5] ?
+; CHECK: MOV R4, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x170] ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG.64 [R[0:1].64], R[2:3] ?
 ; CHECK-NEXT: EXIT ?
   store volatile i32 %v, ptr addrspace(1) %p
   store volatile i64 %w, ptr addrspace(1) %p

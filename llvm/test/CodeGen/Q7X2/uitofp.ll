@@ -223,11 +223,10 @@ define float @i128_to_f32(i128 %a) {
 ; CHECK-NEXT: SHF.L.HI.U64 R13, R6, R11, R7 ?
 ; CHECK-NEXT: SHF.R.HI.U64 R14, R6, R12, R7 ?
 ; CHECK-NEXT: LOP3 R4, R9, R5, RZ, 0xfc, !PT ?
-; CHECK-NEXT: SHF.R.U64 R5, R6, R12, R7 ?
-; CHECK-NEXT: SEL R6, RZ, 0x1, !P0 ?
-; CHECK-NEXT: LOP3 R7, R14, R10, R13, 0xfe, !PT ?
-; CHECK-NEXT: LOP3 R6, R6, R4, R5, 0xfe, !PT ?
-; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
+; CHECK-NEXT: SHF.R.U64 R6, R6, R12, R7 ?
+; CHECK-NEXT: SEL R7, RZ, 0x1, !P0 ?
+; CHECK-NEXT: LOP3 R5, R14, R10, R13, 0xfe, !PT ?
+; CHECK-NEXT: LOP3 R4, R7, R4, R6, 0xfe, !PT ?
 ; CHECK-NEXT: .LBB20_7:
 ; CHECK: BSYNC B2 ?
 ; CHECK-NEXT: SHF.R.HI.U32 R6, RZ, 0x2, R4 ?
@@ -286,9 +285,9 @@ define <4 x float> @v4i8_to_v4f32(<4 x i8> %a) {
 
 define ptx_kernel void @bank_i32_to_f32(ptr addrspace(1) %p, i32 %a) {
 ; CHECK-LABEL: {{^}}bank_i32_to_f32:
-; CHECK: I2F.F32.U32 R0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: I2F.F32.U32 R2, c[0x0][0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = uitofp i32 %a to float
   store float %r, ptr addrspace(1) %p

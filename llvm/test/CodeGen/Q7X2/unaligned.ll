@@ -172,12 +172,11 @@ define void @store_f64_4(ptr addrspace(1) %p, double %v) {
 
 define <4 x i32> @load_v4i32_4(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}load_v4i32_4:
-; CHECK: LDG R11, [R[4:5].64+0xc] ?
-; CHECK-NEXT: LDG R10, [R[4:5].64+0x8] ?
-; CHECK-NEXT: LDG R9, [R[4:5].64+0x4] ?
-; CHECK-NEXT: LDG R8, [R[4:5].64] ?
-; CHECK-NEXT: MOV.64 R[6:7], R[10:11] ?
-; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
+; CHECK: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: LDG R7, [R[8:9].64+0xc] ?
+; CHECK-NEXT: LDG R6, [R[8:9].64+0x8] ?
+; CHECK-NEXT: LDG R5, [R[8:9].64+0x4] ?
+; CHECK-NEXT: LDG R4, [R[8:9].64] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = load <4 x i32>, ptr addrspace(1) %p, align 4
   ret <4 x i32> %r

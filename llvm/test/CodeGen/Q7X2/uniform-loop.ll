@@ -139,10 +139,10 @@ define ptx_kernel void @exit_before(ptr addrspace(1) %p, i32 %n) {
 ; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, 0x4, PT ?
 ; CHECK-NEXT: @P0 EXIT ?
 ; CHECK-NEXT: .LBB3_1:
-; CHECK-NEXT: S2R R0, SR_TID.X ?
+; CHECK-NEXT: S2R R2, SR_TID.X ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
 ; CHECK-NEXT: USHF.R.HI.U32 UR0, URZ, 0x2, UR0 ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R0, 0x4, R[2:3] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, 0x4, R[0:1] ?
 ; CHECK-NEXT: UIADD UR0, -UR0, 0x0 ?
 ; CHECK-NEXT: .LBB3_2:
 ; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
@@ -170,16 +170,16 @@ exit:
 ; A predicate of a loop's branches that selects after the loop.
 define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK-LABEL: {{^}}predicate_after:
-; CHECK: S2R R0, SR_TID.X ?
+; CHECK: S2R R2, SR_TID.X ?
 ; CHECK-NEXT: UMOV UR0, c[0x0][0x168] ?
-; CHECK-NEXT: MOV R1, 0x4 ?
-; CHECK-NEXT: IMAD R2, RZ, RZ, 0x1 ?
-; CHECK-NEXT: MOV R3, 0x2 ?
-; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR0, 0x7, UPT ?
+; CHECK-NEXT: MOV R3, 0x4 ?
+; CHECK-NEXT: IMAD R4, RZ, RZ, 0x1 ?
+; CHECK-NEXT: MOV R5, 0x2 ?
 ; CHECK-NEXT: IMAD R6, RZ, RZ, 0x3 ?
-; CHECK-NEXT: UIADD UR0, URZ, -c[0x0][0x16c] ?
 ; CHECK-NEXT: MOV R7, 0x5 ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[4:5], R0, R1, c[0x0][0x160] ?
+; CHECK-NEXT: UISETP.GT.AND.U32 UP1, UR0, 0x7, UPT ?
+; CHECK-NEXT: UIADD UR0, URZ, -c[0x0][0x16c] ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
 ; CHECK-NEXT: MOV R8, 0x6 ?
 ; CHECK-NEXT: IMAD R9, RZ, RZ, 0x7 ?
 ; CHECK-NEXT: BRA .LBB4_2 ?
@@ -187,21 +187,21 @@ define ptx_kernel void @predicate_after(ptr addrspace(1) %p, i32 %n, i32 %m) {
 ; CHECK: UIADD.X UR0, UP0, UR0, 0x1 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB4_4 ?
 ; CHECK-NEXT: .LBB4_2:
-; CHECK: LDG R10, [R[4:5].64] ?
+; CHECK: LDG R10, [R[0:1].64] ?
 ; CHECK-NEXT: BRA.U !UP1, .LBB4_1 ?
-; CHECK: STG [R[4:5].64], RZ ?
-; CHECK-NEXT: STG [R[4:5].64], R2 ?
-; CHECK-NEXT: STG [R[4:5].64], R3 ?
-; CHECK-NEXT: STG [R[4:5].64], R6 ?
-; CHECK-NEXT: STG [R[4:5].64], R1 ?
-; CHECK-NEXT: STG [R[4:5].64], R7 ?
-; CHECK-NEXT: STG [R[4:5].64], R8 ?
-; CHECK-NEXT: STG [R[4:5].64], R9 ?
+; CHECK: STG [R[0:1].64], RZ ?
+; CHECK-NEXT: STG [R[0:1].64], R4 ?
+; CHECK-NEXT: STG [R[0:1].64], R5 ?
+; CHECK-NEXT: STG [R[0:1].64], R6 ?
+; CHECK-NEXT: STG [R[0:1].64], R3 ?
+; CHECK-NEXT: STG [R[0:1].64], R7 ?
+; CHECK-NEXT: STG [R[0:1].64], R8 ?
+; CHECK-NEXT: STG [R[0:1].64], R9 ?
 ; CHECK-NEXT: BRA .LBB4_1 ?
 ; CHECK-NEXT: .LBB4_4:
 ; CHECK-NEXT: PLOP3 P0, PT, PT, UP1, 0xaa ?
-; CHECK-NEXT: SEL R0, R10, R0, P0 ?
-; CHECK-NEXT: STG [R[4:5].64], R0 ?
+; CHECK-NEXT: SEL R2, R10, R2, P0 ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

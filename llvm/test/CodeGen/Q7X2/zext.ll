@@ -241,9 +241,9 @@ define <2 x i32> @v2i1_to_v2i32(<2 x i1> %a) {
 
 define ptx_kernel void @bank_i8_to_i32(ptr addrspace(1) %p, i8 %a) {
 ; CHECK-LABEL: {{^}}bank_i8_to_i32:
-; CHECK: LDC.U8 R0, c[0x0][RZ+0x168] ?
-; CHECK-NEXT: MOV.64 R[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: STG [R[2:3].64], R0 ?
+; CHECK: LDC.U8 R2, c[0x0][RZ+0x168] ?
+; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK-NEXT: STG [R[0:1].64], R2 ?
 ; CHECK-NEXT: EXIT ?
   %r = zext i8 %a to i32
   store i32 %r, ptr addrspace(1) %p
