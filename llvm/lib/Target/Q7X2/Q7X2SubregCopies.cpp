@@ -1,4 +1,4 @@
-//===-- Q7X2PartCopies.cpp - Copies of subregisters -----------------------===//
+//===-- Q7X2SubregCopies.cpp - Copies of subregisters ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,17 +35,17 @@
 
 using namespace llvm;
 
-#define DEBUG_TYPE "q7x2-part-copies"
+#define DEBUG_TYPE "q7x2-subreg-copies"
 #define PASS_NAME "Q7X2 copies of subregisters"
 
 STATISTIC(NumErased, "Number of copies of subregisters removed");
 
 namespace {
 
-class Q7X2PartCopies : public MachineFunctionPass {
+class Q7X2SubregCopies : public MachineFunctionPass {
 public:
   static char ID;
-  Q7X2PartCopies() : MachineFunctionPass(ID) {}
+  Q7X2SubregCopies() : MachineFunctionPass(ID) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
@@ -66,13 +66,15 @@ private:
 
 } // namespace
 
-char Q7X2PartCopies::ID = 0;
+char Q7X2SubregCopies::ID = 0;
 
-INITIALIZE_PASS(Q7X2PartCopies, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS(Q7X2SubregCopies, DEBUG_TYPE, PASS_NAME, false, false)
 
-FunctionPass *llvm::createQ7X2PartCopiesPass() { return new Q7X2PartCopies(); }
+FunctionPass *llvm::createQ7X2SubregCopiesPass() {
+  return new Q7X2SubregCopies();
+}
 
-static bool isPartCopy(const MachineInstr &MI) {
+static bool isSubregCopy(const MachineInstr &MI) {
   if (!MI.isCopy())
     return false;
   const MachineOperand &To = MI.getOperand(0), &From = MI.getOperand(1);
@@ -88,7 +90,7 @@ static void moveAfter(MachineInstr &Copy, MachineInstr &Def) {
 }
 
 /// Removes a copy if there has been one of the same subregister.
-bool Q7X2PartCopies::visit(MachineInstr &MI) {
+bool Q7X2SubregCopies::visit(MachineInstr &MI) {
   const Register Result = MI.getOperand(0).getReg();
   const MachineOperand &From = MI.getOperand(1);
   auto [Found, IsFirst] = First.try_emplace(
@@ -107,7 +109,7 @@ bool Q7X2PartCopies::visit(MachineInstr &MI) {
   return true;
 }
 
-bool Q7X2PartCopies::runOnMachineFunction(MachineFunction &MF) {
+bool Q7X2SubregCopies::runOnMachineFunction(MachineFunction &MF) {
   if (skipFunction(MF.getFunction()))
     return false;
   MRI = &MF.getRegInfo();
@@ -115,7 +117,7 @@ bool Q7X2PartCopies::runOnMachineFunction(MachineFunction &MF) {
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : make_early_inc_range(MBB))
-      if (isPartCopy(MI))
+      if (isSubregCopy(MI))
         Changed |= visit(MI);
   return Changed;
 }
