@@ -57,6 +57,10 @@ static cl::opt<unsigned>
     MaxWindow("q7x2-scheduling-window", cl::Hidden, cl::init(1000),
               cl::desc("Instructions that are scheduled at a time"));
 
+/// Instructions of a region for which both orders are tried with more
+/// registers: in larger ones the one for the longest path is as good.
+static constexpr unsigned MaxTwice = 250;
+
 namespace {
 
 /// Schedules regions in windows. Base is one of LLVM's DAGs.
@@ -387,7 +391,8 @@ void Q7X2ScheduleDAG::scheduleWindow() {
                Q7X2::getMaxRegisters(F));
   if (Best.Excess && Free > Budget)
     for (bool InOrder : {true, false})
-      tryBottomUp(InOrder, Free - Budget);
+      if (!InOrder || NumRegionInstrs < MaxTwice)
+        tryBottomUp(InOrder, Free - Budget);
   NumBottomUp += IsBottomUp;
   if (!IsBest)
     restore(Best.Instructions);

@@ -8,6 +8,9 @@ target triple = "q7x2"
 ; RUN: FileCheck %s --check-prefix=Q7X2 < %t.s
 ; RUN: env LD_DEBUG=libs llc --mtriple=q7x2 -o %t.s < %s 2>&1 | FileCheck %s --check-prefix=OWN
 ; RUN: FileCheck %s --check-prefix=Q7X2 < %t.s
+; RUN: opt %s -o %t.bc
+; RUN: env LD_DEBUG=libs llc %t.bc -o %t.s 2>&1 | FileCheck %s --check-prefix=OWN
+; RUN: FileCheck %s --check-prefix=Q7X2 < %t.s
 ; OWN-NOT: calling init: {{.*}}/libLLVM.so
 ; OWN: calling init: {{.*}}/libLLVM-q7x2.so
 ; OWN-NOT: calling init: {{.*}}/libLLVM.so
@@ -23,6 +26,10 @@ target triple = "q7x2"
 ; RUN: env LD_DEBUG=libs llc -mtriple=x86_64 %s -o %t.s 2>&1 | FileCheck %s --check-prefix=ALL
 ; RUN: FileCheck %s --check-prefix=X86 < %t.s
 ; RUN: env LD_DEBUG=libs llc -march=x86-64 %t.ll -o %t.s 2>&1 | FileCheck %s --check-prefix=ALL
+; RUN: FileCheck %s --check-prefix=X86 < %t.s
+; RUN: sed 's/@f()/@q7x2()/' %t.ll > %t.other.ll
+; RUN: opt %t.other.ll -o %t.other.bc
+; RUN: env LD_DEBUG=libs llc %t.other.bc -o %t.s 2>&1 | FileCheck %s --check-prefix=ALL
 ; RUN: FileCheck %s --check-prefix=X86 < %t.s
 ; RUN: env LD_DEBUG=libs llc -load=no-such-library.so %s -o %t.s 2>&1 | FileCheck %s --check-prefix=ALL
 ; ALL-NOT: calling init: {{.*}}/libLLVM-q7x2.so
