@@ -85,7 +85,6 @@ bool Q7X2BranchConditions::runOnFunction(Function &F) {
     return false;
   const auto &TTI = getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
   bool Changed = false;
-  // The last condition first: what is folded into a block counts when that is.
   const ReversePostOrderTraversal<Function *> Blocks(&F);
   for (BasicBlock *BB : Blocks) {
     auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());

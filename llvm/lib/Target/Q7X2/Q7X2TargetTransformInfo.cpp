@@ -43,6 +43,10 @@ public:
 
   // ---- memory
   unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
+  // Volatile is a matter of order only, in all address spaces.
+  bool hasVolatileVariant(Instruction *, unsigned) const override {
+    return true;
+  }
   bool addrspacesMayAlias(unsigned A, unsigned B) const override {
     return Q7X2::mayOverlap(A, B);
   }

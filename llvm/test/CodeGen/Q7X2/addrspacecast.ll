@@ -142,3 +142,16 @@ define i1 @is_global(ptr %p) {
   %r = call i1 @llvm.nvvm.isspacep.global(ptr %p)
   ret i1 %r
 }
+
+; Volatile accesses are made in the address space that is known, too.
+
+define void @volatile_shared(ptr addrspace(3) %s) {
+; CHECK-LABEL: {{^}}volatile_shared:
+; CHECK: LDS R0, [R4] ?
+; CHECK-NEXT: STS [R4], R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %p = addrspacecast ptr addrspace(3) %s to ptr
+  %x = load volatile i32, ptr %p
+  store volatile i32 %x, ptr %p
+  ret void
+}

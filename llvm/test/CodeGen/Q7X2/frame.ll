@@ -49,7 +49,7 @@ define i32 @realigned(i32 %v, [20 x i32] %s) {
 ; CHECK-NEXT: STL [R1+0x4], R25 ?
 ; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
 ; CHECK-NEXT: IMAD R1, RZ, RZ, R6 ?
-; CHECK-NEXT: ST [R[6:7].64], R4 ?
+; CHECK-NEXT: STL [R6], R4 ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
 ; CHECK-NEXT: CALL R[20:21], use ?
 ; CHECK-NEXT: MOV.64 R[20:21], R[24:25] ?

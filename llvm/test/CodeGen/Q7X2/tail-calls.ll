@@ -66,6 +66,7 @@ define i32 @deep(i32 %n, ptr %p) noinline {
 yes:
   %e = getelementptr i32, ptr %a, i32 %n
   store volatile i32 1, ptr %e
+  call void asm sideeffect "", ""() ; cannot be predicated
   br label %join
 join:
   %v = load volatile i32, ptr %a
