@@ -40,6 +40,13 @@ STATISTIC(NumJoined, "Number of sums to which a global offset is added as one");
 
 namespace {
 
+/// The intrinsics that read words of constant bank 0, by field and word.
+enum WordRead : Intrinsic::ID {
+#define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
+  FIELD##_##WORD = Intrinsic::nvvm_read_ptx_sreg_envreg##NUMBER,
+#include "llvm/TargetParser/Q7X2ConstantBank0.def"
+};
+
 /// The reads of the words of the offset along one dimension.
 struct OffsetWords {
   Intrinsic::ID Low, High;
@@ -171,12 +178,9 @@ static bool joinUses(Instruction &Shifted, Value *HighWord, Intrinsic::ID Low) {
 
 bool Q7X2GlobalOffsets::runOnFunction(Function &F) {
   static constexpr OffsetWords Dimensions[] = {
-      {Intrinsic::nvvm_read_ptx_sreg_envreg0,
-       Intrinsic::nvvm_read_ptx_sreg_envreg9},
-      {Intrinsic::nvvm_read_ptx_sreg_envreg1,
-       Intrinsic::nvvm_read_ptx_sreg_envreg10},
-      {Intrinsic::nvvm_read_ptx_sreg_envreg2,
-       Intrinsic::nvvm_read_ptx_sreg_envreg11}};
+      {GlobalOffset_0, GlobalOffsetHigh_0},
+      {GlobalOffset_1, GlobalOffsetHigh_1},
+      {GlobalOffset_2, GlobalOffsetHigh_2}};
   if (skipFunction(F))
     return false;
   SmallVector<std::pair<WeakTrackingVH, Intrinsic::ID>, 8> Shifts;

@@ -34,6 +34,7 @@
 
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2Occupancy.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/CFG.h"
@@ -47,8 +48,8 @@
 #include "llvm/InitializePasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
-#include "llvm/Transforms/Utils/LoopUtils.h"
+#include <functional>
+#include <optional>
 
 using namespace llvm;
 
@@ -68,25 +69,27 @@ static constexpr unsigned MaxCloned = 24;
 
 namespace {
 
-/// A copy of the computations of an iteration for other values of its
-/// recurrences.
+/// Computes what an iteration of a loop computes at another place.
 class Iteration {
 public:
-  Iteration(const Loop &L, const DominatorTree &DT, Instruction *At)
-      : L(L), DT(DT), B(At) {}
+  /// What a recurrence is in an iteration.
+  using Recurrence = std::function<Value *(const PHINode &)>;
 
-  void setRecurrence(const PHINode &Phi, Value *V) { Values[&Phi] = V; }
-  /// Uses what the current iteration has computed before, if it is for the
-  /// current iteration.
-  void shareCurrent() { IsCurrent = true; }
+  /// Without \p Values the current iteration, of which what dominates the place
+  /// is there already.
+  Iteration(const Loop &L, const DominatorTree &DT, Instruction *At,
+            Recurrence Values = nullptr)
+      : L(L), DT(DT), B(At), Start(std::move(Values)) {}
+
+  void moveTo(Instruction *At) { B.SetInsertPoint(At); }
   Value *compute(Value *V);
 
 private:
   const Loop &L;
   const DominatorTree &DT;
   IRBuilder<> B;
-  bool IsCurrent = false;
-  DenseMap<const Value *, Value *> Values;
+  Recurrence Start;
+  DenseMap<const Value *, Value *> Computed;
 };
 
 class Q7X2LoadPipelining : public FunctionPass {
@@ -131,16 +134,18 @@ Value *Iteration::compute(Value *V) {
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !L.contains(I))
     return V;
-  if (Value *Known = Values.lookup(V))
+  if (Value *Known = Computed.lookup(V))
     return Known;
-  if (IsCurrent && DT.dominates(I, &*B.GetInsertPoint()))
+  if (!Start && DT.dominates(I, &*B.GetInsertPoint()))
     return V;
+  if (const auto *Phi = dyn_cast<PHINode>(I))
+    return Computed[V] = Start(*Phi);
   Instruction *Copy = I->clone();
   for (Use &Op : Copy->operands())
     Op.set(compute(Op.get()));
   Copy->dropUnknownNonDebugMetadata();
   B.Insert(Copy, I->getName());
-  return Values[V] = Copy;
+  return Computed[V] = Copy;
 }
 
 static bool isBarrier(const Instruction &I) {
@@ -150,8 +155,9 @@ static bool isBarrier(const Instruction &I) {
                 II->getIntrinsicID() == Intrinsic::nvvm_barrier_cta_sync_all);
 }
 
-/// Counts what has to be computed for a value in another iteration. False if
-/// that is not possible, or too much.
+/// Whether a value can be computed for another iteration, from recurrences and
+/// without memory. Adds what takes instructions to \p Cloned, at most
+/// MaxCloned.
 static bool canCompute(const Value *V, const Loop &L,
                        SmallPtrSetImpl<const Value *> &Cloned) {
   const auto *I = dyn_cast<Instruction>(V);
@@ -189,12 +195,6 @@ bool Q7X2LoadPipelining::changesBefore(const Loop &L) const {
   return false;
 }
 
-static unsigned countRegisters(const LoadInst &Load) {
-  return divideCeil(
-      Load.getDataLayout().getTypeSizeInBits(Load.getType()).getFixedValue(),
-      32);
-}
-
 /// The loads before a barrier that can be computed for the next iteration.
 SmallVector<LoadInst *, 4>
 Q7X2LoadPipelining::findLoads(const Loop &L, const Instruction &Barrier) const {
@@ -218,7 +218,7 @@ Q7X2LoadPipelining::findLoads(const Loop &L, const Instruction &Barrier) const {
     SmallPtrSet<const Value *, 32> Cloned;
     if (!canCompute(Load->getPointerOperand(), L, Cloned))
       continue;
-    Registers += countRegisters(*Load);
+    Registers += Q7X2::registersOf(Load->getType(), Load->getDataLayout());
     Loads.push_back(Load);
   }
   if (Registers > MaxRegisters)
@@ -228,35 +228,25 @@ Q7X2LoadPipelining::findLoads(const Loop &L, const Instruction &Barrier) const {
 
 void Q7X2LoadPipelining::transform(Loop &L, Instruction &Barrier,
                                    ArrayRef<LoadInst *> Loads) {
-  BasicBlock &Header = *L.getHeader(), &Latch = *L.getLoopLatch(),
-             &Before = *L.getLoopPreheader();
-  auto &Branch = cast<BranchInst>(*Latch.getTerminator());
-
+  BasicBlock &Header = *L.getHeader(), &Before = *L.getLoopPreheader();
+  auto &Branch = cast<BranchInst>(*L.getLoopLatch()->getTerminator());
   Instruction *At = Barrier.getNextNode();
   Iteration Current(L, *DT, At);
-  Current.shareCurrent();
-  for (const PHINode &Phi : Header.phis())
-    Current.setRecurrence(Phi, const_cast<PHINode *>(&Phi));
   Value *Continues = Current.compute(Branch.getCondition());
   if (Branch.getSuccessor(0) != &Header)
     Continues = IRBuilder<>(At).CreateNot(Continues);
-  Iteration First(L, *DT, Before.getTerminator());
-  SmallVector<std::pair<const PHINode *, Value *>, 8> Next;
-  for (const PHINode &Phi : Header.phis()) {
-    First.setRecurrence(Phi, Phi.getIncomingValueForBlock(&Before));
-    Value *V = Phi.getIncomingValueForBlock(&Latch);
-    SmallPtrSet<const Value *, 32> Cloned;
-    if (canCompute(V, L, Cloned))
-      Next.push_back({&Phi, Current.compute(V)});
-  }
-
   DomTreeUpdater DTU(*DT, DomTreeUpdater::UpdateStrategy::Eager);
   Instruction *Then = SplitBlockAndInsertIfThen(
       Continues, At->getIterator(), /*Unreachable=*/false,
       /*BranchWeights=*/nullptr, &DTU, LI);
-  Iteration Second(L, *DT, Then);
-  for (auto [Phi, V] : Next)
-    Second.setRecurrence(*Phi, V);
+
+  Current.moveTo(Header.getTerminator());
+  Iteration First(L, *DT, Before.getTerminator(), [&](const PHINode &Phi) {
+    return Phi.getIncomingValueForBlock(&Before);
+  });
+  Iteration Second(L, *DT, Then, [&](const PHINode &Phi) {
+    return Current.compute(Phi.getIncomingValueForBlock(L.getLoopLatch()));
+  });
   for (LoadInst *Load : Loads) {
     auto Repeat = [&](Iteration &I, Instruction *Before) {
       Value *Address = I.compute(Load->getPointerOperand());
@@ -270,7 +260,7 @@ void Q7X2LoadPipelining::transform(Loop &L, Instruction &Barrier,
     auto *Following =
         IRBuilder<>(At->getParent(), At->getParent()->begin()).CreatePHI(T, 2);
     Following->addIncoming(Repeat(Second, Then), Then->getParent());
-    Following->addIncoming(PoisonValue::get(T), Barrier.getParent());
+    Following->addIncoming(PoisonValue::get(T), &Header);
     This->addIncoming(Repeat(First, Before.getTerminator()), &Before);
     This->addIncoming(Following, L.getLoopLatch());
     This->takeName(Load);

@@ -259,11 +259,6 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
 // How often
 //===----------------------------------------------------------------------===//
 
-static unsigned registersOf(const Type *T, const DataLayout &DL) {
-  return divideCeil(DL.getTypeSizeInBits(const_cast<Type *>(T)).getFixedValue(),
-                    32);
-}
-
 /// Registers for values that are defined outside of a loop and used in it.
 /// Arguments and constants are operands in the constant bank.
 static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
@@ -274,10 +269,10 @@ static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
       for (const Value *Op : I.operands()) {
         const auto *Def = dyn_cast<Instruction>(Op);
         if (Def && !L.contains(Def) && Seen.insert(Def).second)
-          Registers += registersOf(Def->getType(), DL);
+          Registers += Q7X2::registersOf(Def->getType(), DL);
       }
   for (const PHINode &Phi : L.getHeader()->phis())
-    Registers += registersOf(Phi.getType(), DL);
+    Registers += Q7X2::registersOf(Phi.getType(), DL);
   return Registers;
 }
 
@@ -293,7 +288,7 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
         Cost.Instructions += Size.getValue();
       const auto *Load = dyn_cast<LoadInst>(&I);
       if (Load && !L.isLoopInvariant(Load->getPointerOperand()))
-        Cost.LoadRegisters += registersOf(Load->getType(), DL);
+        Cost.LoadRegisters += Q7X2::registersOf(Load->getType(), DL);
     }
   return Cost;
 }
@@ -307,7 +302,7 @@ static unsigned countRotated(const Loop &L, const DataLayout &DL) {
     const auto *Next =
         dyn_cast<PHINode>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
     if (Next && Next != &Phi && Next->getParent() == L.getHeader())
-      Registers += registersOf(Phi.getType(), DL);
+      Registers += Q7X2::registersOf(Phi.getType(), DL);
   }
   return Registers;
 }

@@ -8,6 +8,7 @@
 
 #include "Q7X2Occupancy.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MathExtras.h"
@@ -30,6 +31,11 @@ static cl::opt<unsigned> MinWarpsOpt(
     "q7x2-min-warps", cl::Hidden, cl::init(36),
     cl::desc("Occupancy in warps that the scheduler's register budget is "
              "for"));
+
+unsigned Q7X2::registersOf(const Type *T, const DataLayout &DL) {
+  return divideCeil(DL.getTypeSizeInBits(const_cast<Type *>(T)).getFixedValue(),
+                    32);
+}
 
 unsigned Q7X2::getOccupancy(unsigned Registers) {
   const unsigned PerWarp =

@@ -16,9 +16,14 @@
 #define LLVM_LIB_TARGET_Q7X2_Q7X2OCCUPANCY_H
 
 namespace llvm {
+class DataLayout;
 class Function;
+class Type;
 
 namespace Q7X2 {
+
+/// The registers that a value of this type takes.
+unsigned registersOf(const Type *T, const DataLayout &DL);
 
 /// The occupancy in warps if a thread has this many registers.
 unsigned getOccupancy(unsigned Registers);
