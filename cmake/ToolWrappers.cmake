@@ -32,7 +32,11 @@ add_tool_wrapper(llc
   [[! only_q7x2 "$@" || [ ! -e "$own" ] || [ "$plugin" -nt "$own" ] || plugin=$own]]
   [[library=$bin/../lib/q7x2/device.bc]]
   [[given q7x2-device-library "$@" || [ ! -e "$library" ] ||]]
-  [[  set -- -q7x2-device-library="$library" "$@"]])
+  [[  set -- -q7x2-device-library="$library" "$@"]]
+  # glibc: memory in huge pages, and none is given back before the end.
+  [[: "${GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.top_pad=$((1 << 24)):\
+glibc.malloc.trim_threshold=$((1 << 30))}"]]
+  [[export GLIBC_TUNABLES]])
 add_tool_wrapper(llvm-mc
   [[given triple "$@" || given arch "$@" || set -- -triple=q7x2 "$@"]])
 add_tool_wrapper(llvm-mca

@@ -168,6 +168,8 @@ public:
                             const MachineBasicBlock *MBB,
                             const MachineFunction &MF) const override;
   bool isGlobalMemoryObject(const MachineInstr *MI) const override;
+  bool areMemAccessesTriviallyDisjoint(const MachineInstr &A,
+                                       const MachineInstr &B) const override;
   bool analyzeSelect(const MachineInstr &MI,
                      SmallVectorImpl<MachineOperand> &Cond, unsigned &TrueOp,
                      unsigned &FalseOp, bool &Optimizable) const override;

@@ -88,9 +88,9 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
   return new Q7X2StrengthReduction();
 }
 
-static constexpr unsigned MaxAddresses = 500;
+static constexpr unsigned MaxAddresses = 250;
 // Sums and products for each address, and those that are always looked at.
-static constexpr unsigned MaxPerAddress = 5, FewSums = 64;
+static constexpr unsigned MaxPerAddress = 2, FewSums = 64;
 
 /// Whether a function has too many candidates for what can be expected.
 static bool isTooExpensive(const Function &F) {

@@ -83,8 +83,8 @@ define void @call_many([18 x i32] %a) {
 ; CHECK-NEXT: STL [R1+0x1c], R24 ?
 ; CHECK-NEXT: STL [R1+0x18], R25 ?
 ; CHECK-NEXT: MOV.64 R[24:25], R[20:21] ?
-; CHECK-NEXT: STL [R1+0x4], R3 ?
 ; CHECK-NEXT: STL [R1], R0 ?
+; CHECK-NEXT: STL [R1+0x4], R3 ?
 ; CHECK-NEXT: CALL R[20:21], many ?
 ; CHECK-NEXT: MOV.64 R[20:21], R[24:25] ?
 ; CHECK-NEXT: LDL R24, [R1+0x1c] ?

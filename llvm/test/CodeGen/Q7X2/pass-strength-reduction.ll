@@ -2,9 +2,9 @@
 ; RUN:   | FileCheck %s
 ; RUN: llc -stats %s -o /dev/null 2>&1 | FileCheck --check-prefix=STATS %s
 ;
-; The limit on addresses: a function with more than 500 stays as it is.
+; The limit on addresses: a function with more than 250 stays as it is.
 ; RUN: %python %S/Inputs/products.py 0 >%t.few.ll
-; RUN: %python %S/Inputs/products.py 500 >%t.many.ll
+; RUN: %python %S/Inputs/products.py 250 >%t.many.ll
 ; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.few.ll -o - \
 ; RUN:   | FileCheck --check-prefix=FEW %s
 ; RUN: llc -start-before=q7x2-strength-reduction -stop-after=q7x2-strength-reduction %t.many.ll -o - \
