@@ -35,6 +35,7 @@
 
 #include "Q7X2LoopUnroll.h"
 #include "Q7X2.h"
+#include "Q7X2LoopSplit.h"
 #include "Q7X2LoopTests.h"
 #include "Q7X2Occupancy.h"
 #include "llvm/ADT/Statistic.h"
@@ -68,7 +69,6 @@ using namespace llvm::PatternMatch;
 #define PASS_NAME "Q7X2 loop unrolling"
 
 STATISTIC(NumUnrolled, "Number of loops unrolled");
-STATISTIC(NumSplit, "Number of loops split because of their trip count");
 STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 
 static cl::opt<unsigned>
@@ -83,9 +83,6 @@ static cl::opt<unsigned>
              cl::desc("Iterations that an unrolled loop may consist of; 1 "
                       "leaves all loops as they are"));
 
-/// Cost of the arithmetic that computes a trip count before a loop.
-static constexpr unsigned ExpansionBudget = 8;
-
 namespace {
 
 /// What one iteration of a loop needs.
@@ -96,15 +93,6 @@ struct IterationCost {
   /// Registers that values from before the loop and from the iteration before
   /// occupy.
   unsigned LiveRegisters = 0;
-};
-
-/// The comparison that decides whether a loop continues: of a recurrence, whose
-/// step is constant, with a bound.
-struct ExitTest {
-  const SCEVAddRecExpr *Tested;
-  APInt Step;
-  Value *Bound;
-  CmpInst::Predicate Continue;
 };
 
 /// What is known of a loop's bound before the loop.
@@ -147,10 +135,7 @@ private:
   void findBound(const Loop &L, LazyValueInfo &LVI);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
-  bool hasCheapTripCount(Loop &L) const;
-  bool canSplit(const Loop &L) const;
   unsigned chooseCount(Loop &L) const;
-  Loop *split(Loop &L, unsigned Count);
   bool unroll(Loop &L);
   bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
 };
@@ -174,30 +159,6 @@ FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
 // Which loops
 //===----------------------------------------------------------------------===//
 
-static std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE) {
-  const auto *Branch = dyn_cast<BranchInst>(L.getLoopLatch()->getTerminator());
-  if (!Branch || !Branch->isConditional())
-    return std::nullopt;
-  const auto *Compare = dyn_cast<ICmpInst>(Branch->getCondition());
-  if (!Compare || !Compare->getOperand(0)->getType()->isIntegerTy())
-    return std::nullopt;
-  CmpInst::Predicate Continue = Branch->getSuccessor(0) == L.getHeader()
-                                    ? Compare->getPredicate()
-                                    : Compare->getInversePredicate();
-  Value *A = Compare->getOperand(0), *B = Compare->getOperand(1);
-  if (!isa<SCEVAddRecExpr>(SE.getSCEV(A))) {
-    std::swap(A, B);
-    Continue = CmpInst::getSwappedPredicate(Continue);
-  }
-  const auto *Rec = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(A));
-  if (!Rec || Rec->getLoop() != &L)
-    return std::nullopt;
-  const auto *Step = dyn_cast<SCEVConstant>(Rec->getStepRecurrence(SE));
-  if (!Step || !L.isLoopInvariant(B))
-    return std::nullopt;
-  return ExitTest{Rec, Step->getAPInt(), B, Continue};
-}
-
 /// Whether a loop computes a recurrence of step \p Step and, in between, that
 /// recurrence plus less than a step.
 static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
@@ -218,7 +179,7 @@ static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
 /// Whether LLVM's unroller made this loop: it counts iterations in steps, to a
 /// bound that is a multiple of the step.
 static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
-  std::optional<ExitTest> Test = getExitTest(L, SE);
+  std::optional<Q7X2::ExitTest> Test = Q7X2::getExitTest(L, SE);
   if (!Test || Test->Step.getSignificantBits() > 32)
     return false;
   const APInt Step = Test->Step.abs();
@@ -320,28 +281,11 @@ static bool isWorthRotating(const Loop &L, unsigned Instructions) {
              std::max(Instructions, 1u);
 }
 
-/// Whether LLVM's unroller can compute the trip count of a loop before it.
-bool Q7X2LoopUnroll::hasCheapTripCount(Loop &L) const {
-  const SCEV *Count = SE->getExitCount(&L, L.getLoopLatch());
-  if (isa<SCEVCouldNotCompute>(Count))
-    return false;
-  SCEVExpander Expander(*SE, "unroll");
-  const Instruction *At = L.getLoopPreheader()->getTerminator();
-  return !Expander.isHighCostExpansion(Count, &L, ExpansionBudget, TTI, At);
-}
-
-/// Whether the first iterations of a loop can be counted: those after which an
-/// increasing value is still within a bound.
-bool Q7X2LoopUnroll::canSplit(const Loop &L) const {
-  std::optional<ExitTest> Test = getExitTest(L, *SE);
-  return Test && Test->Step.isStrictlyPositive() &&
-         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue));
-}
-
 unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Known = SE->getSmallConstantTripCount(&L);
   const unsigned AtMost = SE->getSmallConstantMaxTripCount(&L);
-  if (!Known && !hasCheapTripCount(L) && !canSplit(L))
+  if (!Known && !Q7X2::hasCheapTripCount(L, *SE, *TTI) &&
+      !Q7X2::hasUpperBound(L, *SE))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
   if (Known && MaxCount > 1 &&
@@ -374,110 +318,6 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
 //===----------------------------------------------------------------------===//
 // Unrolling
 //===----------------------------------------------------------------------===//
-
-/// The number of iterations before the tested value passes the bound or wraps
-/// around, rounded down to a multiple of \p Count; computed at the end of
-/// \p BB.
-static Value *countIterations(const ExitTest &Test, unsigned Count,
-                              BasicBlock *BB, ScalarEvolution &SE) {
-  SCEVExpander Expander(SE, "unroll");
-  Value *First = Expander.expandCodeFor(
-      Test.Tested->getStart(), Test.Tested->getType(), BB->getTerminator());
-  IRBuilder<> B(BB->getTerminator());
-  Type *T = First->getType();
-  Value *Continues = B.CreateICmp(Test.Continue, First, Test.Bound);
-  Value *Distance = B.CreateSub(Test.Bound, First);
-  if (ICmpInst::isLT(Test.Continue))
-    Distance = B.CreateSub(Distance, ConstantInt::get(T, 1));
-  // The first iteration, the one after it, and those after that.
-  Value *Number =
-      B.CreateAdd(B.CreateUDiv(Distance, ConstantInt::get(T, Test.Step)),
-                  ConstantInt::get(T, 2));
-  Number = B.CreateAnd(Number, ConstantInt::getSigned(T, -int64_t(Count)));
-  return B.CreateSelect(Continues, Number, ConstantInt::get(T, 0));
-}
-
-/// Makes \p Main, a copy of a loop, end after \p Number iterations and go to
-/// \p Exit. Returns the condition by which it would have continued or ended.
-static Value *countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
-  BasicBlock *Header = Main.getHeader(), *Latch = Main.getLoopLatch();
-  Type *T = Number->getType();
-  IRBuilder<> B(Header, Header->begin());
-  PHINode *Done = B.CreatePHI(T, 2, "done");
-  auto *Branch = cast<BranchInst>(Latch->getTerminator());
-  B.SetInsertPoint(Branch);
-  Value *Next = B.CreateNUWAdd(Done, ConstantInt::get(T, 1));
-  B.CreateCondBr(B.CreateICmpNE(Next, Number), Header, Exit);
-  Value *Condition = Branch->getCondition();
-  Branch->eraseFromParent();
-  Done->addIncoming(ConstantInt::get(T, 0), Main.getLoopPreheader());
-  Done->addIncoming(Next, Latch);
-  return Condition;
-}
-
-/// Splits the first iterations off a loop, of which there are a multiple of
-/// \p Count, where the trip count is unknown or expensive. Returns the new
-/// loop.
-///
-///   do body; while (++i < n)     =>   m = i + 1 < n ? (n - i) & -4 : 0
-///                                     if (m) {
-///                                       do body; while (++k != m)
-///                                       if (++i >= n) goto after
-///                                     }
-///                                     do body; while (++i < n)
-Loop *Q7X2LoopUnroll::split(Loop &L, unsigned Count) {
-  const ExitTest Test = *getExitTest(L, *SE);
-  BasicBlock *Before = L.getLoopPreheader(), *After = L.getExitBlock(),
-             *Latch = L.getLoopLatch();
-  BasicBlock *Rest = SplitBlock(Before, Before->getTerminator(), DT, LI);
-  Value *Number = countIterations(Test, Count, Before, *SE);
-
-  ValueToValueMapTy Map;
-  SmallVector<BasicBlock *, 8> Blocks;
-  Loop *Main =
-      cloneLoopWithPreheader(Rest, Before, &L, Map, ".main", LI, DT, Blocks);
-  remapInstructionsInBlocks(Blocks, Map);
-  Function *F = Before->getParent();
-  BasicBlock *Exit = BasicBlock::Create(F->getContext(), "", F, Rest);
-  if (Loop *Parent = L.getParentLoop())
-    Parent->addBasicBlockToLoop(Exit, *LI);
-  auto AtExit = [&](Value *V) -> Value * {
-    if (Value *Mapped = Map.lookup(V))
-      V = Mapped;
-    PHINode *FromMain =
-        IRBuilder<>(Exit, Exit->begin()).CreatePHI(V->getType(), 1);
-    FromMain->addIncoming(V, Main->getLoopLatch());
-    return FromMain;
-  };
-  Value *Condition = AtExit(countTo(*Main, Number, Exit));
-  const bool ContinuesIfTrue =
-      cast<BranchInst>(Latch->getTerminator())->getSuccessor(0) ==
-      L.getHeader();
-  IRBuilder<>(Exit).CreateCondBr(Condition, ContinuesIfTrue ? Rest : After,
-                                 ContinuesIfTrue ? After : Rest);
-  DT->addNewBlock(Exit, Main->getLoopLatch());
-  IRBuilder<> B(Before->getTerminator());
-  B.CreateCondBr(B.CreateIsNotNull(Number), Main->getLoopPreheader(), Rest);
-  Before->getTerminator()->eraseFromParent();
-
-  for (PHINode &Phi : After->phis())
-    Phi.addIncoming(AtExit(Phi.getIncomingValueForBlock(Latch)), Exit);
-  DT->changeImmediateDominator(After,
-                               DT->findNearestCommonDominator(Exit, Latch));
-  for (PHINode &Phi : L.getHeader()->phis()) {
-    Value *FromMain = AtExit(Phi.getIncomingValueForBlock(Latch));
-    IRBuilder<> AtRest(Rest, Rest->begin());
-    PHINode *First = AtRest.CreatePHI(Phi.getType(), 2);
-    First->addIncoming(Phi.getIncomingValueForBlock(Rest), Before);
-    First->addIncoming(FromMain, Exit);
-    Phi.setIncomingValueForBlock(Rest, First);
-  }
-  formDedicatedExitBlocks(&L, DT, LI, /*MSSAU=*/nullptr,
-                          /*PreserveLCSSA=*/true);
-  SE->forgetLoop(&L);
-  ++NumSplit;
-  return Main;
-}
 
 void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
   std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
@@ -569,8 +409,10 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
   if (Count < 2)
     return false;
   formLCSSARecursively(L, *DT, LI, SE);
-  if (!SE->getSmallConstantTripCount(&L) && !hasCheapTripCount(L)) {
-    unrollBy(*split(L, Count), Count, /*HasRemainder=*/false);
+  if (!SE->getSmallConstantTripCount(&L) &&
+      !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
+    unrollBy(Q7X2::splitLoop(L, Count, *DT, *LI, *SE), Count,
+             /*HasRemainder=*/false);
     return true;
   }
   return unrollBy(L, Count, !SE->getSmallConstantTripCount(&L));
@@ -582,7 +424,7 @@ bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
   UnrollLoopOptions Options = {};
   Options.Count = Count;
   Options.Runtime = HasRemainder;
-  Options.SCEVExpansionBudget = ExpansionBudget;
+  Options.SCEVExpansionBudget = Q7X2::TripCountBudget;
   OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
   BasicBlock &Before = *L.getLoopPreheader(), &Header = *L.getHeader();
   LoopUnrollResult Result = UnrollLoop(&L, Options, LI, SE, DT, AC, TTI, &ORE,

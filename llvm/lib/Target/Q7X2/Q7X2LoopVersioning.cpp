@@ -24,7 +24,8 @@
 //
 // A loop nest is versioned as a whole, if it is not too large. The accesses of
 // the first version are marked by the arguments that they are based on, and
-// those whose address does not change in a loop are moved out of it.
+// those whose address does not change in a loop are moved out of it. Outer
+// loops are jammed later (Q7X2UnrollAndJam.cpp).
 //
 // Only arguments of kernels are known to the launch. Needs address spaces
 // inferred before it; the unroller, which leaves the other version as it is,
@@ -35,6 +36,7 @@
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
 #include "Q7X2LoopVersions.h"
+#include "Q7X2UnrollAndJam.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -50,6 +52,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/PredIteratorCache.h"
@@ -122,7 +125,7 @@ private:
   const TargetLibraryInfo *TLI;
   TargetTransformInfo *TTI;
 
-  bool isWanted(const Loop &L, const ArgumentScopes &Scopes) const;
+  bool isWanted(Loop &L, const ArgumentScopes &Scopes) const;
   bool visit(Loop &L, const ArgumentScopes &Scopes);
   void version(Loop &L);
   void hoistLoads(Loop &L);
@@ -210,11 +213,12 @@ void ArgumentScopes::annotate(Instruction &Access) const {
 // Which loops
 //===----------------------------------------------------------------------===//
 
-/// Whether an innermost loop accesses memory only by simple loads and stores,
-/// and a store keeps an access based on other arguments in its place.
-bool Q7X2LoopVersioning::isWanted(const Loop &L,
-                                  const ArgumentScopes &Scopes) const {
-  if (Q7X2::countInstructions(L) > NestBudget)
+/// Whether a loop accesses memory only by simple loads and stores, and a store
+/// keeps an access based on other arguments in its place: innermost loops, and
+/// those that can be unrolled and jammed.
+bool Q7X2LoopVersioning::isWanted(Loop &L, const ArgumentScopes &Scopes) const {
+  if (Q7X2::countInstructions(L) > NestBudget ||
+      (!L.isInnermost() && Q7X2::chooseJamCount(L, *DT, *LI, *SE, *TTI) == 1))
     return false;
   SmallVector<std::pair<MemoryLocation, ArgumentSet>, 16> Accesses, Stores;
   for (const BasicBlock *BB : L.blocks())
@@ -222,7 +226,7 @@ bool Q7X2LoopVersioning::isWanted(const Loop &L,
       const auto *Call = dyn_cast<CallBase>(&I);
       if (Call && Call->isConvergent())
         return false;
-      if (!I.mayReadOrWriteMemory())
+      if (!I.mayReadOrWriteMemory() || isa<AssumeInst>(I))
         continue;
       const auto *Load = dyn_cast<LoadInst>(&I);
       const auto *Store = dyn_cast<StoreInst>(&I);
@@ -251,12 +255,8 @@ bool Q7X2LoopVersioning::isWanted(const Loop &L,
 
 /// Versions the outermost loops within the budget.
 bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
-  SmallVector<Loop *, 4> Innermost;
-  for (Loop *Inner : L.getLoopsInPreorder())
-    if (Inner->isInnermost())
-      Innermost.push_back(Inner);
-  if (none_of(Innermost,
-              [&](const Loop *Inner) { return isWanted(*Inner, Scopes); }))
+  if (none_of(L.getLoopsInPreorder(),
+              [&](Loop *Inner) { return isWanted(*Inner, Scopes); }))
     return false;
   if (L.isLoopSimplifyForm() && L.isSafeToClone() &&
       Q7X2::countInstructions(L) <= NestBudget) {

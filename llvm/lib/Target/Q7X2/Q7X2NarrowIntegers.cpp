@@ -205,7 +205,11 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
     auto *User = cast<Instruction>(U.getUser());
     if (Narrow.contains(User))
       continue;
-    // That is no PHI, of which no more would be demanded.
+    // Of a PHI no more would be demanded, except if nothing is.
+    if (isa<PHINode>(User)) {
+      U.set(PoisonValue::get(Wide.getType()));
+      continue;
+    }
     IRBuilder<> B(User);
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
       // The truncation may be to more than 32 bits, to 33 for instance.

@@ -171,12 +171,14 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
 }
 
 /// The test and branch of a loop cost as much as several additions, and
-/// registers are plenty; but large bodies overflow the instruction cache.
+/// registers are plenty; but large bodies overflow the instruction cache. Outer
+/// loops are left to Q7X2UnrollAndJam.cpp.
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
-  UP.Partial = UP.Runtime = true;
+  UP.Partial = true;
+  UP.Runtime = L->isInnermost();
   // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
 }

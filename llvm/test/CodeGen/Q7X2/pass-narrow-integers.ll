@@ -166,3 +166,26 @@ define i32 @disjoint(i64 %a, i32 %b) {
   %t = trunc i64 %m to i32
   ret i32 %t
 }
+
+; A recurrence that nothing uses keeps its type; it begins with nothing in particular then.
+; CHECK-LABEL: define ptx_kernel void @dead_recurrence(
+; CHECK: loop:
+; CHECK-NEXT: %x = phi i64 [ poison, %entry ], [ %x.next, %loop ]
+define ptx_kernel void @dead_recurrence(ptr addrspace(1) %p, i64 %a, i32 %n) {
+entry:
+  %begin = add i64 %a, 3
+  %low = trunc i64 %begin to i32
+  store i32 %low, ptr addrspace(1) %p
+  br label %loop
+
+loop:
+  %x = phi i64 [ %begin, %entry ], [ %x.next, %loop ]
+  %k = phi i32 [ 0, %entry ], [ %k.next, %loop ]
+  %x.next = add i64 %x, 16
+  %k.next = add i32 %k, 1
+  %more = icmp ult i32 %k.next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
