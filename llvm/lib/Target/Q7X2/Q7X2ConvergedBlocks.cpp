@@ -93,7 +93,9 @@ bool Q7X2::diverges(const MachineBasicBlock &MBB) {
   return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
 }
 
-void ConvergedBlocks::findPostDominators(const MachineFunction &MF) {
+/// Follows the exits of threads, too, only from \p WithExits.
+void ConvergedBlocks::findPostDominators(const MachineFunction &MF,
+                                         const BitVector &WithExits) {
   // One more bit, for infinite loops: it stays set where no path ends.
   const unsigned NumBits = MF.getNumBlockIDs() + 1;
   PostDominators.assign(NumBits - 1, BitVector(NumBits, true));
@@ -102,7 +104,10 @@ void ConvergedBlocks::findPostDominators(const MachineFunction &MF) {
     Changed = false;
     for (const MachineBasicBlock &MBB : reverse(MF)) {
       BitVector New(NumBits, true);
-      auto Succs = getLastingSuccessors(MBB);
+      const SmallVector<const MachineBasicBlock *, 2> Succs =
+          WithExits.test(MBB.getNumber())
+              ? SmallVector<const MachineBasicBlock *, 2>(MBB.successors())
+              : getLastingSuccessors(MBB);
       if (Succs.empty())
         New.reset();
       for (const MachineBasicBlock *Succ : Succs)
@@ -113,6 +118,15 @@ void ConvergedBlocks::findPostDominators(const MachineFunction &MF) {
       Old = std::move(New);
     }
   }
+}
+
+// The blocks of which no path ends.
+BitVector ConvergedBlocks::findEndless(const MachineFunction &MF) const {
+  BitVector Endless(MF.getNumBlockIDs());
+  for (const MachineBasicBlock &MBB : MF)
+    if (PostDominators[MBB.getNumber()].test(MF.getNumBlockIDs()))
+      Endless.set(MBB.getNumber());
+  return Endless;
 }
 
 // Null if there is none. The nearest post-dominator is the one with the most
@@ -171,11 +185,14 @@ ConvergedBlocks::ConvergedBlocks(const MachineFunction &MF,
     : Cycles(Cycles), Converged(MF.getNumBlockIDs()) {
   if (!canAnalyze(MF, Cycles))
     return;
-  findPostDominators(MF);
-  if (any_of(MF, [&](const MachineBasicBlock &MBB) {
-        return PostDominators[MBB.getNumber()].test(MF.getNumBlockIDs());
-      }))
-    return;
+  findPostDominators(MF, BitVector(MF.getNumBlockIDs()));
+  // Loops may end only because all threads exit, one after the other.
+  BitVector Endless = findEndless(MF);
+  if (Endless.any()) {
+    findPostDominators(MF, Endless);
+    if (findEndless(MF).any())
+      return;
+  }
   Depth.resize(MF.getNumBlockIDs());
   Converged.set();
   for (const MachineBasicBlock &MBB : MF)

@@ -55,7 +55,9 @@ public:
   bool leaveTogether(const MachineBasicBlock &MBB) const;
 
 private:
-  void findPostDominators(const MachineFunction &MF);
+  void findPostDominators(const MachineFunction &MF,
+                          const BitVector &WithExits);
+  BitVector findEndless(const MachineFunction &MF) const;
   const MachineBasicBlock *
   findReconvergencePoint(const MachineBasicBlock &MBB) const;
   bool addRegion(const MachineBasicBlock &MBB);
