@@ -90,6 +90,7 @@ private:
   void useCopy(MachineOperand &Use, Register Uniform);
   Register getUniform(Register Reg) const;
   void expandProduct(MachineInstr &MI);
+  void moveHome(MachineInstr &MI);
   void moveToUniform(MachineInstr &MI);
 };
 
@@ -273,9 +274,20 @@ void Rewriter::expandProduct(MachineInstr &MI) {
   MI.eraseFromParent();
 }
 
+/// Moves an instruction to where all threads execute it.
+void Rewriter::moveHome(MachineInstr &MI) {
+  MachineBasicBlock &Home = *Values.getHome(MI);
+  if (&Home == MI.getParent())
+    return;
+  Home.splice(Home.getFirstTerminator(), MI.getParent(), MI.getIterator());
+  MI.setDebugLoc(DebugLoc());
+}
+
 // A constant leaf is copied, as some of its users may keep it.
 void Rewriter::moveToUniform(MachineInstr &MI) {
   ++NumValues;
+  if (!isConstantLeaf(MI))
+    moveHome(MI);
   if (getUniformOpcode(MI.getOpcode()) < 0 &&
       getNamedOperandIdx(MI.getOpcode(), OpName::itype) >= 0) {
     expandProduct(MI);

@@ -9,6 +9,7 @@
 #include "Q7X2UniformValues.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2InstrInfo.h"
+#include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 
@@ -140,11 +141,29 @@ UniformValues::UniformValues(MachineFunction &MF,
     : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
       Blocks(Blocks) {}
 
+// Whether one of the results is a predicate that is used.
+static bool definesPredicate(const MachineInstr &MI,
+                             const MachineRegisterInfo &MRI) {
+  return any_of(MI.defs(), [&](const MachineOperand &Def) {
+    return MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
+           !MRI.use_nodbg_empty(Def.getReg());
+  });
+}
+
 // Constants early, so that their latency passes while others are waited for,
-// and in no loop.
+// and in no loop. Results of other instructions can be computed before threads
+// diverge, even if not all of them need these: numbers, which then take no
+// general registers. Branches of diverged threads rather have predicates.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
   MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
-  return Blocks.contains(MBB) ? &MBB : nullptr;
+  if (Blocks.contains(MBB))
+    return &MBB;
+  if (MI.isPHI() || isConstantLeaf(MI) || definesPredicate(MI, MRI))
+    return nullptr;
+  const MachineDomTreeNode *Node = Domination.getNode(&MBB);
+  while (Node && !Blocks.contains(*Node->getBlock()))
+    Node = Node->getIDom();
+  return Node ? Node->getBlock() : nullptr;
 }
 
 MachineBasicBlock *
@@ -199,8 +218,9 @@ static bool isSupportedOperand(const MachineOperand &MO) {
 }
 
 bool UniformValues::isSupported(MachineInstr &MI) const {
-  if (!findUniformOpcode(MI) || !getHome(MI) || isTight(*MI.getParent()) ||
-      (isWideProduct(MI) && getDepth(*MI.getParent()) > 0))
+  const MachineBasicBlock *Home = getHome(MI);
+  if (!findUniformOpcode(MI) || !Home || isTight(*Home) ||
+      (isWideProduct(MI) && getDepth(*Home) > 0))
     return false;
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   if (TII.isPredicated(MI) || !all_of(MI.operands(), isSupportedOperand))
@@ -222,8 +242,9 @@ bool UniformValues::hasUniformSources(const MachineInstr &MI) const {
 void UniformValues::findPossible() {
   Order.clear();
   Uniform.clear();
-  for (MachineBasicBlock &MBB : MF)
-    for (MachineInstr &MI : MBB)
+  // Definitions before uses.
+  for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF))
+    for (MachineInstr &MI : *MBB)
       if (isSupported(MI)) {
         Order.push_back(&MI);
         Uniform.insert(&MI);
@@ -434,7 +455,9 @@ bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
   // Two instructions in place of one.
   if (isWideProduct(MI))
     return hasStrides(MI);
-  return Depth > 0 || N.DeepestUse > Depth;
+  // In a loop it would be computed also where threads do not need it.
+  const bool Stays = getHome(MI) == MI.getParent();
+  return (Stays && Depth > 0) || N.DeepestUse > Depth;
 }
 
 // Whether it is a comparison for branches, of values that are in uniform
@@ -516,14 +539,6 @@ struct Pressure {
   }
 };
 } // namespace
-
-static bool definesPredicate(const MachineInstr &MI,
-                             const MachineRegisterInfo &MRI) {
-  return any_of(MI.defs(), [&](const MachineOperand &Def) {
-    return MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
-           !MRI.use_nodbg_empty(Def.getReg());
-  });
-}
 
 UniformValues::ConstantGroups UniformValues::groupConstants() const {
   ConstantGroups Groups;

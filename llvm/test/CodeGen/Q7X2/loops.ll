@@ -51,26 +51,28 @@ exit:
   ret void
 }
 
+; The threads are in the same iteration of the outer loop, which they leave to exit: its
+; counter is uniform.
 define ptx_kernel void @nested(ptr addrspace(1) %p) {
 ; CHECK-LABEL: {{^}}nested:
-; CHECK: S2R R2, SR_TID.X ?
-; CHECK-NEXT: MOV R3, 0x0 ?
-; CHECK-NEXT: IMAD R4, RZ, RZ, 0x4 ?
-; CHECK-NEXT: MOV.64 R[0:1], c[0x0][0x160] ?
+; CHECK: S2R R0, SR_TID.X ?
+; CHECK-NEXT: UMOV UR0, 0x0 ?
+; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
+; CHECK-NEXT: MOV R1, 0x4 ?
 ; CHECK-NEXT: .LBB1_1:
-; CHECK: MOV R5, 0x0 ?
+; CHECK: MOV R2, 0x0 ?
 ; CHECK-NEXT: BSSY B0, .LBB1_3 ?
 ; CHECK-NEXT: .LBB1_2:
-; CHECK: IMAD.WIDE R[6:7], R5, R4, c[0x0][0x160] ?
-; CHECK-NEXT: LDG R6, [R[6:7].64] ?
-; CHECK-NEXT: IADD R5, R5, R6 ?
-; CHECK-NEXT: ISETP.LT.AND P0, R5, R2, PT ?
+; CHECK: IMAD.WIDE R[4:5], R2, R1, c[0x0][0x160] ?
+; CHECK-NEXT: LDG R3, [R[4:5].64] ?
+; CHECK-NEXT: IADD R2, R2, R3 ?
+; CHECK-NEXT: ISETP.LT.AND P0, R2, R0, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB1_2 ?
 ; CHECK-NEXT: .LBB1_3:
 ; CHECK: BSYNC B0 ?
-; CHECK-NEXT: IADD R3, R3, 0x1 ?
-; CHECK-NEXT: STG [R[0:1].64], R5 ?
-; CHECK-NEXT: ISETP.LT.AND P0, R3, R2, PT ?
+; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
+; CHECK-NEXT: STG [RZ.64+UR[2:3]], R2 ?
+; CHECK-NEXT: ISETP.GT.AND P0, R0, UR0, PT ?
 ; CHECK-NEXT: @P0 BRA .LBB1_1 ?
 ; CHECK: EXIT ?
 entry:
