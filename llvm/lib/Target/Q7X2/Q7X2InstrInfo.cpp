@@ -468,12 +468,27 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
              Q7X2::Pred::Plain;
 }
 
+/// Whether sinking an instruction would keep more values than its result:
+/// operands that are loaded and that nothing else uses. Sums of a loop that was
+/// unrolled completely would keep all their terms.
+static bool combinesLoads(const MachineInstr &MI) {
+  const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
+  unsigned LastUses = 0, Loads = 0;
+  for (const MachineOperand &Use : MI.all_uses())
+    if (Use.getReg().isVirtual() && MRI.hasOneNonDBGUse(Use.getReg())) {
+      ++LastUses;
+      Loads += MRI.getVRegDef(Use.getReg())->mayLoad();
+    }
+  return Loads > 0 && LastUses > 1;
+}
+
 // LLVM's if converter predicates only blocks without guards. Machine sinking
 // asks first, and only then notes what it may not move loads across, of which
 // it moves nothing.
 bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
   bool SawStore = false;
-  return !isPredicated(MI) || !MI.isSafeToMove(SawStore);
+  return !MI.isSafeToMove(SawStore) ||
+         (!isPredicated(MI) && !combinesLoads(MI));
 }
 
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {

@@ -75,7 +75,7 @@ static cl::opt<unsigned>
     InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
                       cl::desc("Instructions that an unrolled loop may have"));
 static cl::opt<unsigned> CompleteBudget(
-    "q7x2-unroll-completely", cl::Hidden, cl::init(500),
+    "q7x2-unroll-completely", cl::Hidden, cl::init(700),
     cl::desc("Instructions that all iterations of a loop of known trip count "
              "may have together, so that no loop remains"));
 static cl::opt<unsigned>
