@@ -9,8 +9,8 @@
 // Needs SSA form. Afterwards values that are the same for a warp are computed
 // once, in uniform registers, where that saves registers or instructions. Only
 // blocks that the whole warp executes together (Q7X2ConvergedBlocks.h) write
-// uniform registers; any may read them. Q7X2UniformValues.h has the choice,
-// Q7X2UniformSources.h how vector instructions read the values,
+// uniform registers, also for others; any may read them. Q7X2UniformValues.h
+// has the choice, Q7X2UniformSources.h how vector instructions read the values,
 // Q7X2UniformAddresses.cpp and Q7X2UniformStrides.cpp which additions become
 // parts of addresses.
 //

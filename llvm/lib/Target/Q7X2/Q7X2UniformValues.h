@@ -89,7 +89,8 @@ public:
     return Cycles.getCycleDepth(&MBB);
   }
   /// The block that a result of the instruction can be defined in; null if
-  /// there is none. That of a constant is the first one.
+  /// there is none. That of a constant is the first one; that of an instruction
+  /// where threads have diverged is the last one before that.
   MachineBasicBlock *getHome(MachineInstr &MI) const;
   /// The last block before all loops around User in which a result can be
   /// defined of what a uniform register contains; null if there is none.
