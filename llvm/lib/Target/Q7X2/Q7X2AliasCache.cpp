@@ -16,18 +16,21 @@ using namespace Q7X2;
 
 AliasResult CachedAlias::alias(const MemoryLocation &A, const MemoryLocation &B,
                                AAQueryInfo &, const Instruction *) {
-  auto Known = Info.KnownAliases.find({A, B});
-  if (Known != Info.KnownAliases.end())
-    return Known->second;
-  // The order of the code has changed.
-  Known = Info.KnownAliases.find({B, A});
-  if (Known != Info.KnownAliases.end()) {
-    AliasResult Result = Known->second;
-    Result.swap();
-    return Result;
+  auto GetNumber = [&](const MemoryLocation &Place) {
+    return Info.LocationNumbers.try_emplace(Place, Info.LocationNumbers.size())
+        .first->second;
+  };
+  const unsigned First = GetNumber(A), Second = GetNumber(B);
+  // The order of the code may have changed.
+  const bool IsSwapped = First > Second;
+  auto [Known, IsNew] = Info.KnownAliases.try_emplace(
+      std::minmax(First, Second), AliasResult::MayAlias);
+  if (IsNew) {
+    Known->second = Results.alias(A, B);
+    Known->second.swap(IsSwapped);
   }
-  const AliasResult Result = Results.alias(A, B);
-  Info.KnownAliases.try_emplace({A, B}, Result);
+  AliasResult Result = Known->second;
+  Result.swap(IsSwapped);
   return Result;
 }
 

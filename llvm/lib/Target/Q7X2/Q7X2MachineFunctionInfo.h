@@ -28,8 +28,10 @@ struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   /// have, and of how many values (Q7X2ISelLowering.cpp).
   DenseMap<Register, const Value *> SelectedValues;
   unsigned NumSelectedValues = 0;
-  /// What the schedulers know of memory accesses (Q7X2AliasCache.h).
-  DenseMap<std::pair<MemoryLocation, MemoryLocation>, AliasResult> KnownAliases;
+  /// What the schedulers know of memory accesses (Q7X2AliasCache.h): locations
+  /// have numbers, of a pair the lower one comes first.
+  DenseMap<MemoryLocation, unsigned> LocationNumbers;
+  DenseMap<std::pair<unsigned, unsigned>, AliasResult> KnownAliases;
 
   MachineFunctionInfo *
   clone(BumpPtrAllocator &, MachineFunction &DestMF,
