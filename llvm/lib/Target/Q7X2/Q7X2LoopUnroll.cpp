@@ -220,20 +220,24 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
 // How often
 //===----------------------------------------------------------------------===//
 
-/// Registers for values that are defined outside of a loop and used in it.
-/// Arguments and constants are operands in the constant bank.
+/// Registers for values that are defined outside of a loop and used in it, or
+/// in the loops around it. Arguments and constants are operands in the constant
+/// bank.
 static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
-  SmallPtrSet<const Value *, 16> Seen;
+  SmallPtrSet<const Value *, 16> Live;
+  for (const Loop *Around = &L; Around; Around = Around->getParentLoop()) {
+    for (const BasicBlock *BB : Around->blocks())
+      for (const Instruction &I : *BB)
+        for (const Value *Op : I.operands())
+          if (const auto *Def = dyn_cast<Instruction>(Op);
+              Def && !Around->contains(Def))
+            Live.insert(Def);
+    for (const PHINode &Phi : Around->getHeader()->phis())
+      Live.insert(&Phi);
+  }
   unsigned Registers = 0;
-  for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB)
-      for (const Value *Op : I.operands()) {
-        const auto *Def = dyn_cast<Instruction>(Op);
-        if (Def && !L.contains(Def) && Seen.insert(Def).second)
-          Registers += Q7X2::registersOf(Def->getType(), DL);
-      }
-  for (const PHINode &Phi : L.getHeader()->phis())
-    Registers += Q7X2::registersOf(Phi.getType(), DL);
+  for (const Value *V : Live)
+    Registers += Q7X2::registersOf(V->getType(), DL);
   return Registers;
 }
 
