@@ -179,6 +179,47 @@ exit:
   ret void
 }
 
+; In a loop that keeps a float4 only one does: it stays as it is.
+; FEW-LABEL: @registers_around(
+; FEW: loop:
+; FEW-COUNT-2: load <4 x float>
+; FEW-NOT: load <4 x float>
+; FEW: ret void
+; CHECK-LABEL: @registers_around(
+; CHECK: loop:
+; CHECK-COUNT-8: load <4 x float>
+; CHECK-NOT: load <4 x float>
+; CHECK: br
+define ptx_kernel void @registers_around(ptr addrspace(1) %a, ptr addrspace(1) %b,
+                                         ptr addrspace(1) %s, i32 %n) {
+entry:
+  br label %outer
+outer:
+  %j = phi i32 [ 0, %entry ], [ %j2, %again ]
+  %kept = phi <4 x float> [ zeroinitializer, %entry ], [ %kept2, %again ]
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %outer ], [ %i2, %loop ]
+  %sum = phi <4 x float> [ zeroinitializer, %outer ], [ %sum2, %loop ]
+  %p = getelementptr <4 x float>, ptr addrspace(1) %a, i32 %i
+  %v = load <4 x float>, ptr addrspace(1) %p
+  %q = getelementptr <4 x float>, ptr addrspace(1) %b, i32 %i
+  %w = load <4 x float>, ptr addrspace(1) %q
+  %x = fmul <4 x float> %v, %w
+  %sum2 = fadd <4 x float> %sum, %x
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %i2, %n
+  br i1 %more, label %loop, label %again
+again:
+  %kept2 = fadd <4 x float> %kept, %sum2
+  store volatile <4 x float> %kept2, ptr addrspace(1) %s
+  %j2 = add nuw nsw i32 %j, 1
+  %more.j = icmp slt i32 %j2, %n
+  br i1 %more.j, label %outer, label %exit
+exit:
+  ret void
+}
+
 ; The trip count is unknown: with %b = -1 the loop does not end.
 ; CHECK-LABEL: @unknown_trip_count(
 ; CHECK: %[[FIRST:.*]] = add i32 %a, 1
