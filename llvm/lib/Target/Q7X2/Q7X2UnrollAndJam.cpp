@@ -34,6 +34,7 @@
 #include "Q7X2UnrollAndJam.h"
 #include "Q7X2.h"
 #include "Q7X2LoopSplit.h"
+#include "Q7X2LoopUnroll.h"
 #include "Q7X2LoopVersions.h"
 #include "Q7X2Occupancy.h"
 #include "llvm/ADT/STLExtras.h"
@@ -365,16 +366,17 @@ static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
   return Most;
 }
 
-static bool allowsJamming(const Loop &L) {
+static bool allowsJamming(const Loop &L, ScalarEvolution &SE) {
   MDNode *ID = L.getLoopID();
-  return !ID || (!GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
+  return !ID || (Q7X2::allowsUnrolling(L, SE) &&
+                 !GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
                  !GetUnrollMetadata(ID, "llvm.loop.unroll_and_jam.disable"));
 }
 
 static unsigned chooseCount(Loop &L, const JamCandidate &Candidate,
                             ScalarEvolution &SE,
                             const TargetTransformInfo &TTI) {
-  if (!Candidate.isLegal() || !allowsJamming(L) || !L.isSafeToClone() ||
+  if (!Candidate.isLegal() || !allowsJamming(L, SE) || !L.isSafeToClone() ||
       Q7X2::countInstructions(L) > NestBudget)
     return 1;
   const unsigned Known = SE.getSmallConstantTripCount(&L);

@@ -230,6 +230,33 @@ exit:
   ret void
 }
 
+; The user forbids unrolling.
+define ptx_kernel void @not_unrolled(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %c, i32 %n) {
+entry:
+  br label %outer
+outer:
+  %j = phi i32 [ 0, %entry ], [ %j.next, %end ]
+  br label %inner
+inner:
+  %k = phi i32 [ 0, %outer ], [ %k.next, %inner ]
+  %s = phi i32 [ 0, %outer ], [ %s.next, %inner ]
+  %at = getelementptr i32, ptr addrspace(1) %a, i32 %k
+  %y = load i32, ptr addrspace(1) %at
+  %z = mul i32 %y, %j
+  %s.next = add i32 %s, %z
+  %k.next = add nuw nsw i32 %k, 1
+  %k.end = icmp ne i32 %k.next, %n
+  br i1 %k.end, label %inner, label %end
+end:
+  %at.c = getelementptr i32, ptr addrspace(1) %c, i32 %j
+  store i32 %s.next, ptr addrspace(1) %at.c
+  %j.next = add nuw nsw i32 %j, 1
+  %j.end = icmp ne i32 %j.next, %n
+  br i1 %j.end, label %outer, label %exit, !llvm.loop !2
+exit:
+  ret void
+}
+
 ; Of a known trip count that is odd nothing could be left to the old loop but one iteration.
 define ptx_kernel void @five(ptr addrspace(1) noalias %a, ptr addrspace(1) noalias %c, i32 %n) {
 entry:
@@ -264,3 +291,5 @@ exit:
 
 !0 = !{!0, !1}
 !1 = !{!"llvm.loop.unroll_and_jam.disable"}
+!2 = !{!2, !3}
+!3 = !{!"llvm.loop.unroll.disable"}
