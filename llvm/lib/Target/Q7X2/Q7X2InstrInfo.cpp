@@ -477,7 +477,8 @@ static bool combinesLoads(const MachineInstr &MI) {
   for (const MachineOperand &Use : MI.all_uses())
     if (Use.getReg().isVirtual() && MRI.hasOneNonDBGUse(Use.getReg())) {
       ++LastUses;
-      Loads += MRI.getVRegDef(Use.getReg())->mayLoad();
+      const MachineInstr *Def = MRI.getVRegDef(Use.getReg());
+      Loads += Def && Def->mayLoad();
     }
   return Loads > 0 && LastUses > 1;
 }
