@@ -60,10 +60,13 @@ bool Q7X2::hasCheapTripCount(Loop &L, ScalarEvolution &SE,
   return !Expander.isHighCostExpansion(Count, &L, TripCountBudget, &TTI, At);
 }
 
-bool Q7X2::hasUpperBound(const Loop &L, ScalarEvolution &SE) {
+std::optional<ExitTest> Q7X2::getUpperBound(const Loop &L,
+                                            ScalarEvolution &SE) {
   std::optional<ExitTest> Test = getExitTest(L, SE);
-  return Test && Test->Step.isStrictlyPositive() &&
-         (ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue));
+  if (!Test || !Test->Step.isStrictlyPositive() ||
+      !(ICmpInst::isLT(Test->Continue) || ICmpInst::isLE(Test->Continue)))
+    return std::nullopt;
+  return Test;
 }
 
 /// The number of iterations before the tested value passes the bound or wraps
@@ -92,8 +95,8 @@ static Value *countToBound(const ExitTest &Test, unsigned Count, BasicBlock *BB,
 /// of \p BB. One that is too large for its type is 0.
 static Value *countIterations(const Loop &L, unsigned Count, BasicBlock *BB,
                               ScalarEvolution &SE) {
-  if (Q7X2::hasUpperBound(L, SE))
-    return countToBound(*Q7X2::getExitTest(L, SE), Count, BB, SE);
+  if (std::optional<ExitTest> Test = getUpperBound(L, SE))
+    return countToBound(*Test, Count, BB, SE);
   const SCEV *Repeats = SE.getExitCount(&L, L.getLoopLatch());
   SCEVExpander Expander(SE, "unroll");
   Value *Number = Expander.expandCodeFor(

@@ -51,9 +51,9 @@ std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE);
 bool hasCheapTripCount(Loop &L, ScalarEvolution &SE,
                        const TargetTransformInfo &TTI);
 
-/// Whether a loop continues while an increasing value is within a bound, so
-/// that its iterations can be counted even where the value may wrap.
-bool hasUpperBound(const Loop &L, ScalarEvolution &SE);
+/// The test of a loop that continues while an increasing value is within a
+/// bound, so that its iterations can be counted even where the value may wrap.
+std::optional<ExitTest> getUpperBound(const Loop &L, ScalarEvolution &SE);
 
 /// Splits the first iterations off a loop in simplified and LCSSA form that has
 /// a cheap trip count or an upper bound, and one exit, at its latch. Their

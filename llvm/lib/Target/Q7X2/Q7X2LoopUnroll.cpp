@@ -285,7 +285,7 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
   const unsigned Known = SE->getSmallConstantTripCount(&L);
   const unsigned AtMost = SE->getSmallConstantMaxTripCount(&L);
   if (!Known && !Q7X2::hasCheapTripCount(L, *SE, *TTI) &&
-      !Q7X2::hasUpperBound(L, *SE))
+      !Q7X2::getUpperBound(L, *SE))
     return 1;
   const IterationCost Cost = getCost(L, *TTI);
   if (Known && MaxCount > 1 &&

@@ -9,9 +9,11 @@
 #include "Q7X2UniformValues.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2InstrInfo.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
+#include <utility>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -139,7 +141,17 @@ UniformValues::UniformValues(MachineFunction &MF,
                              const MachineCycleInfo &Cycles,
                              const ConvergedBlocks &Blocks)
     : MF(MF), MRI(MF.getRegInfo()), Domination(Domination), Cycles(Cycles),
-      Blocks(Blocks) {}
+      Blocks(Blocks), LastConverged(MF.getNumBlockIDs()) {
+  for (const MachineDomTreeNode *Node :
+       depth_first(std::as_const(Domination).getRootNode())) {
+    MachineBasicBlock &MBB = *Node->getBlock();
+    const MachineDomTreeNode *Above = Node->getIDom();
+    LastConverged[MBB.getNumber()] =
+        Blocks.contains(MBB) ? &MBB
+        : Above              ? LastConverged[Above->getBlock()->getNumber()]
+                             : nullptr;
+  }
+}
 
 // Whether one of the results is a predicate that is used.
 static bool definesPredicate(const MachineInstr &MI,
@@ -156,14 +168,9 @@ static bool definesPredicate(const MachineInstr &MI,
 // general registers. Branches of diverged threads rather have predicates.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
   MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
-  if (Blocks.contains(MBB))
-    return &MBB;
-  if (MI.isPHI() || isConstantLeaf(MI) || definesPredicate(MI, MRI))
-    return nullptr;
-  const MachineDomTreeNode *Node = Domination.getNode(&MBB);
-  while (Node && !Blocks.contains(*Node->getBlock()))
-    Node = Node->getIDom();
-  return Node ? Node->getBlock() : nullptr;
+  MachineBasicBlock *Home = LastConverged[MBB.getNumber()];
+  return Home == &MBB || !(MI.isPHI() || definesPredicate(MI, MRI)) ? Home
+                                                                    : nullptr;
 }
 
 MachineBasicBlock *
@@ -218,9 +225,10 @@ static bool isSupportedOperand(const MachineOperand &MO) {
 }
 
 bool UniformValues::isSupported(MachineInstr &MI) const {
+  if (!findUniformOpcode(MI))
+    return false;
   const MachineBasicBlock *Home = getHome(MI);
-  if (!findUniformOpcode(MI) || !Home || isTight(*Home) ||
-      (isWideProduct(MI) && getDepth(*Home) > 0))
+  if (!Home || isTight(*Home) || (isWideProduct(MI) && getDepth(*Home) > 0))
     return false;
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   if (TII.isPredicated(MI) || !all_of(MI.operands(), isSupportedOperand))

@@ -106,6 +106,9 @@ private:
   const MachineDominatorTree &Domination;
   const MachineCycleInfo &Cycles;
   const ConvergedBlocks &Blocks;
+  /// For each block the last converged one that dominates it, or itself; null
+  /// if there is none.
+  std::vector<MachineBasicBlock *> LastConverged;
 
   std::vector<MachineInstr *> Order; // of all that are possible
   DenseSet<const MachineInstr *> Uniform;

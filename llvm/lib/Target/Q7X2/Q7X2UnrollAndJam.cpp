@@ -72,6 +72,9 @@ static cl::opt<unsigned> InstructionBudget(
     "q7x2-jam-instructions", cl::Hidden, cl::init(200),
     cl::desc("Instructions that a jammed inner loop may have"));
 
+/// Instructions of IR that a loop nest may have which is jammed.
+static constexpr unsigned NestBudget = 400;
+
 namespace {
 
 /// What differs between the iterations of a loop nest.
@@ -120,7 +123,7 @@ class Jam {
 
   Value *get(unsigned Iteration, Value *V) const;
   void copyRecurrences();
-  void copyBlock(BasicBlock &BB);
+  void copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals);
   void replaceOperands();
   void continueAfterLast();
 
@@ -195,10 +198,11 @@ static Instruction *getStep(const PHINode &Recurrence, const Loop &L) {
   return IsKnown ? Step : nullptr;
 }
 
-/// One exit, at the end of an iteration.
+/// One exit, at the end of an iteration, and not too many instructions.
 bool JamCandidate::hasSuitableForm() const {
   return !L.isInnermost() && L.isLoopSimplifyForm() && L.getExitBlock() &&
-         L.getExitingBlock() == L.getLoopLatch();
+         L.getExitingBlock() == L.getLoopLatch() &&
+         Q7X2::countInstructions(L) <= NestBudget;
 }
 
 /// Whether an instruction can be copied, or is the same in all iterations: no
@@ -217,7 +221,8 @@ bool JamCandidate::isSimple(const Instruction &I) {
   if (isa<AssumeInst>(I))
     return true;
   if (const auto *Call = dyn_cast<CallBase>(&I))
-    if (!isa<IntrinsicInst>(Call) || Call->isConvergent())
+    if (!isa<IntrinsicInst>(Call) || Call->isConvergent() ||
+        Call->cannotDuplicate())
       return false;
   if (I.isTerminator())
     return isa<BranchInst>(I) || isa<SwitchInst>(I);
@@ -272,9 +277,9 @@ bool JamCandidate::isKnownInTime(const PHINode &Recurrence) const {
     const auto *User = cast<Instruction>(U.getUser());
     if (!L.contains(User))
       return true;
-    if (const auto *Phi = dyn_cast<PHINode>(User))
-      return DT.dominates(Next->getParent(), Phi->getIncomingBlock(U));
-    return DT.dominates(Next->getParent(), User->getParent());
+    const auto *Phi = dyn_cast<PHINode>(User);
+    return DT.dominates(Next->getParent(),
+                        Phi ? Phi->getIncomingBlock(U) : User->getParent());
   });
 }
 
@@ -330,9 +335,6 @@ SmallVector<Instruction *, 16> JamCandidate::getVarying(BasicBlock &BB) const {
 // How many iterations
 //===----------------------------------------------------------------------===//
 
-/// Instructions of IR that a loop nest may have which is jammed.
-static constexpr unsigned NestBudget = 400;
-
 /// What the largest of the inner loops needs.
 static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
                        const TargetTransformInfo &TTI) {
@@ -376,12 +378,11 @@ static bool allowsJamming(const Loop &L, ScalarEvolution &SE) {
 static unsigned chooseCount(Loop &L, const JamCandidate &Candidate,
                             ScalarEvolution &SE,
                             const TargetTransformInfo &TTI) {
-  if (!Candidate.isLegal() || !allowsJamming(L, SE) || !L.isSafeToClone() ||
-      Q7X2::countInstructions(L) > NestBudget)
+  if (!Candidate.isLegal() || !allowsJamming(L, SE))
     return 1;
   const unsigned Known = SE.getSmallConstantTripCount(&L);
   if (!Known && !Q7X2::hasCheapTripCount(L, SE, TTI) &&
-      !Q7X2::hasUpperBound(L, SE))
+      !Q7X2::getUpperBound(L, SE))
     return 1;
   const JamCost Cost = getCost(L, Candidate, TTI);
   if (!Cost.CommonLoads)
@@ -420,9 +421,8 @@ Value *Jam::get(unsigned Iteration, Value *V) const {
   return Copy ? Copy : V;
 }
 
-/// Copies what differs for each iteration, in their order.
-void Jam::copyBlock(BasicBlock &BB) {
-  const SmallVector<Instruction *, 16> Originals = Candidate.getVarying(BB);
+/// Copies what differs in a block for each iteration, in their order.
+void Jam::copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals) {
   for (unsigned I = 1; I != Copies.size(); ++I)
     for (Instruction *Original : Originals) {
       if (isa<PHINode>(Original) && &BB == L.getHeader())
@@ -476,8 +476,9 @@ void Jam::continueAfterLast() {
 void Jam::run() {
   SmallVector<WeakTrackingVH, 32> MaybeDead;
   for (BasicBlock *BB : L.blocks()) {
-    append_range(MaybeDead, Candidate.getVarying(*BB));
-    copyBlock(*BB);
+    const SmallVector<Instruction *, 16> Originals = Candidate.getVarying(*BB);
+    copyBlock(*BB, Originals);
+    append_range(MaybeDead, Originals);
   }
   copyRecurrences();
   replaceOperands();
