@@ -12,8 +12,9 @@
 // for NVPTX and the project's own modules. The modules' functions are added to
 // libclc's, or replace them, and may call a replaced function as libclc_NAME.
 // Where libclc reads the block size, it gets that of a possibly partial block.
-// Attributes that name an NVPTX processor are removed, since they would prevent
-// inlining, and the denormal mode is left to the user of the library. Variables
+// Conversions of floats to integers saturate, as the machine's do.
+// Attributes that would prevent inlining are removed: those that name an NVPTX
+// processor, and "no-builtins" of mathematics. And the denormal mode is left to the user of the library. Variables
 // that functions write to become those of the whole program: each object has
 // copies of the functions that it uses, and the linker makes the variables one.
 // An undefined function is an error here, not in the user's program.
@@ -23,6 +24,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -59,7 +61,20 @@ static void stripModuleMetadata(Module &M) {
     M.eraseNamedMetadata(&MD);
 }
 
+/// Whether \p F may be inlined into functions in which the optimizer knows C's
+/// functions. Where the C library implements those, as memset, the optimizer must
+/// not find them in its own loops; mathematics has nothing that it could find.
+static bool mayKnowBuiltins(const Function &F) {
+  return F.getName().starts_with("__nv_") ||
+         F.getReturnType()->isFloatingPointTy() ||
+         any_of(F.args(), [](const Argument &A) {
+           return A.getType()->isFloatingPointTy();
+         });
+}
+
 static void adaptAttributes(Function &F) {
+  if (mayKnowBuiltins(F))
+    F.removeFnAttr("no-builtins");
   for (StringRef Name : {"target-cpu", "target-features", "frame-pointer",
                          "stack-protector-buffer-size"})
     F.removeFnAttr(Name);
@@ -75,6 +90,22 @@ static void relaxIntrinsicCalls(Function &F) {
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
     if (Callee && Callee->isIntrinsic() && !Callee->isConvergent())
       Call->removeFnAttr(Attribute::Convergent);
+  }
+}
+
+/// A conversion of a float that the integer type does not have is poison, which
+/// folds to anything, where the machine's instruction saturates.
+static void saturateConversions(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (!isa<FPToSIInst, FPToUIInst>(I))
+      continue;
+    Value *Source = I.getOperand(0);
+    IRBuilder<> B(&I);
+    Value *Saturating = B.CreateIntrinsic(
+        isa<FPToSIInst>(I) ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat,
+        {I.getType(), Source->getType()}, {Source});
+    I.replaceAllUsesWith(Saturating);
+    I.eraseFromParent();
   }
 }
 
@@ -209,6 +240,7 @@ int main(int Argc, char **Argv) {
   for (Function &F : *Library) {
     adaptAttributes(F);
     relaxIntrinsicCalls(F);
+    saturateConversions(F);
   }
   removeComdats(*Library);
   shareState(*Library);

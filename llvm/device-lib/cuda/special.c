@@ -15,6 +15,7 @@
 static const double Pi = 3.14159265358979323846;
 static const double SqrtHalf = 0.70710678118654752440;
 static const double TwoBySqrtPi = 1.12837916709551257390;
+static const double Log2 = 0.69314718055994530942;
 static const double EulerGamma = 0.57721566490153286061;
 
 #define FLOAT(NAME)                                                            \
@@ -57,8 +58,10 @@ void __nv_sincospif(float x, float *sine, float *cosine) {
 double __nv_rcbrt(double x) { return 1.0 / cbrt(x); }
 FLOAT(rcbrt)
 
-// Scaled by a power of two near the largest, so that no square overflows.
-double __nv_norm(int n, const double *x) {
+// The norm by 2^exponent, which is near the largest, so that neither a square nor
+// the norm overflows.
+static double scaled_norm(int n, const double *x, int *exponent) {
+  *exponent = 0;
   double largest = 0.0, sum = 0.0;
   int infinite = 0, nan = 0;
   for (int i = 0; i < n; ++i) {
@@ -72,12 +75,22 @@ double __nv_norm(int n, const double *x) {
     return NAN;
   if (largest == 0.0)
     return 0.0;
-  int exponent = ilogb(largest);
+  *exponent = ilogb(largest);
   for (int i = 0; i < n; ++i) {
-    double scaled = scalbn(x[i], -exponent);
+    double scaled = scalbn(x[i], -*exponent);
     sum = fma(scaled, scaled, sum);
   }
-  return scalbn(sqrt(sum), exponent);
+  return sqrt(sum);
+}
+double __nv_norm(int n, const double *x) {
+  int exponent;
+  double norm = scaled_norm(n, x, &exponent);
+  return scalbn(norm, exponent);
+}
+double __nv_rnorm(int n, const double *x) {
+  int exponent;
+  double norm = scaled_norm(n, x, &exponent);
+  return scalbn(1.0 / norm, -exponent);
 }
 double __nv_norm3d(double x, double y, double z) {
   double all[] = {x, y, z};
@@ -87,13 +100,17 @@ double __nv_norm4d(double x, double y, double z, double w) {
   double all[] = {x, y, z, w};
   return __nv_norm(4, all);
 }
-double __nv_rhypot(double x, double y) { return 1.0 / hypot(x, y); }
-double __nv_rnorm(int n, const double *x) { return 1.0 / __nv_norm(n, x); }
+double __nv_rhypot(double x, double y) {
+  double all[] = {x, y};
+  return __nv_rnorm(2, all);
+}
 double __nv_rnorm3d(double x, double y, double z) {
-  return 1.0 / __nv_norm3d(x, y, z);
+  double all[] = {x, y, z};
+  return __nv_rnorm(3, all);
 }
 double __nv_rnorm4d(double x, double y, double z, double w) {
-  return 1.0 / __nv_norm4d(x, y, z, w);
+  double all[] = {x, y, z, w};
+  return __nv_rnorm(4, all);
 }
 
 // No square of a float overflows in double.
@@ -151,7 +168,9 @@ double __nv_erfcx(double x) {
 FLOAT(erfcx)
 
 // An approximation to 0.2 % (Winitzki, 2008), improved by Halley's method,
-// which triples the correct digits.
+// which triples the correct digits. Where erfc has few digits, being subnormal, or
+// its derivative overflows, the equation of the logarithms is solved by Newton's
+// method, with erfcx(y) = exp(y^2) erfc(y).
 double __nv_erfcinv(double q) {
   if (!(q >= 0.0 && q <= 2.0))
     return NAN;
@@ -164,6 +183,11 @@ double __nv_erfcinv(double q) {
   double t = 2.0 / (Pi * a) + 0.5 * log_p;
   double y = sqrt(fmax(0.0, sqrt(t * t - log_p / a) - t));
   for (int i = 0; i < 4; ++i) {
+    if (p < 0x1p-900) {
+      double scaled = __nv_erfcx(y);
+      y += (log(scaled) - y * y - log_p + log(2.0)) * scaled / TwoBySqrtPi;
+      continue;
+    }
     // Near 1, erfc(y) - q would lose what erf(y) has.
     double error = p > 0.5 ? (1.0 - p) - erf(y) : erfc(y) - p;
     double step = error / (-TwoBySqrtPi * exp(-y * y));
@@ -212,7 +236,9 @@ FLOAT(normcdfinv)
 // asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1).
 static double bessel_i(int order, double x) {
   double size = fabs(x), result;
-  if (size < 30.0) {
+  if (isinf(x)) {
+    result = size;
+  } else if (size < 30.0) {
     double quarter = size * size / 4.0, term = order ? size / 2.0 : 1.0;
     result = term;
     for (int k = 1; k < 80; ++k) {
@@ -227,7 +253,7 @@ static double bessel_i(int order, double x) {
       sum += term;
     }
     double root = exp(size / 2.0); // exp(size) may overflow before the result
-    result = root * (sum / sqrt(2.0 * Pi * size)) * root;
+    result = root * (sum / sqrt(2.0 * Pi * fmin(size, 1e300))) * root;
   }
   return order && x < 0.0 ? -result : result;
 }
@@ -304,7 +330,7 @@ static pair bessel_near(int order, double x) {
 
 static pair bessel(int order, double x) {
   if (x < 1e-8) {
-    double y = 2.0 / Pi * (log(x / 2.0) + EulerGamma);
+    double y = 2.0 / Pi * (log(x) + (EulerGamma - Log2));
     return (pair){order ? x / 2.0 : 1.0, order ? -2.0 / (Pi * x) : y};
   }
   return x < 25.0 ? bessel_near(order, x) : bessel_far(order, x);
@@ -337,6 +363,12 @@ double __nv_jn(int n, double x) {
     return n ? __nv_j1(x) : __nv_j0(x);
   if (isnan(x) || size == 0.0 || isinf(size))
     return isnan(x) ? x : 0.0;
+  if (size < 1e-8) { // the first term of the series, (x / 2)^n / n!
+    double term = sign;
+    for (int k = 1; k <= n && term != 0.0; ++k)
+      term *= size / 2.0 / k;
+    return term;
+  }
   if (n <= size) {
     double before = __nv_j0(size), here = __nv_j1(size);
     for (int k = 1; k < n; ++k) {

@@ -151,22 +151,6 @@ WIDTHS(LDEXP_DOUBLE, , double)
 VECTORS(LDEXP_SCALAR, , float)
 VECTORS(LDEXP_SCALAR, , double)
 
-#define EXP(NAME, T, N)                                                        \
-  OVERLOAD float##N libclc_exp(float##N x);                                    \
-  OVERLOAD float##N exp(float##N x) {                                          \
-    float##N root = libclc_exp(x < -80.0f ? 0.5f * x : x);                     \
-    return x < -80.0f ? root * root : root;                                    \
-  }
-WIDTHS(EXP, , float)
-
-#define EXP2(NAME, T, N)                                                       \
-  OVERLOAD float##N libclc_exp2(float##N x);                                   \
-  OVERLOAD float##N exp2(float##N x) {                                         \
-    float##N scaled = libclc_exp2(x < -120.0f ? x + 64.0f : x);                \
-    return x < -120.0f ? scaled * 0x1p-64f : scaled;                           \
-  }
-WIDTHS(EXP2, , float)
-
 // The rare case is computed in double, where the numbers are not subnormal.
 #define BY_ELEMENT(NAME, T, N)                                                 \
   OVERLOAD float##N NAME(float##N x, float##N y) {                             \
@@ -229,6 +213,87 @@ VECTORS(UNARY_BY_ELEMENT, erfc, float)
     return n == 1 ? x : n == -1 ? 1 / x : old;                                 \
   }
 WIDTHS(ROOTN, , float)
+
+//===----------------------------------------------------------------------===//
+// Floats: what MUFU rounds correctly for every argument
+//===----------------------------------------------------------------------===//
+
+#define EXACT(NAME, N)                                                         \
+  OVERLOAD float##N NAME(float##N x) { return __builtin_elementwise_##NAME(x); }
+WIDTHS(EXACT, cos)
+WIDTHS(EXACT, exp2)
+WIDTHS(EXACT, log2)
+WIDTHS(EXACT, sin)
+WIDTHS(EXACT, tanh)
+
+#define SINCOS_FLOAT(NAME, N, AS)                                              \
+  OVERLOAD float##N sincos(float##N x, AS float##N *cosine) {                  \
+    *cosine = cos(x);                                                          \
+    return sin(x);                                                             \
+  }
+#define SINCOS_FLOAT_SPACES(NAME, N) SPACES(SINCOS_FLOAT, NAME, N)
+WIDTHS(SINCOS_FLOAT_SPACES, )
+
+//===----------------------------------------------------------------------===//
+// Floats: tan, a quotient corrected by its remainder, whose sign keeps zeros
+//===----------------------------------------------------------------------===//
+
+#define TAN(NAME, N)                                                           \
+  OVERLOAD float##N tan(float##N x) {                                          \
+    float##N sine = sin(x), cosine = cos(x), reciprocal = 1.0f / cosine;       \
+    float##N near = sine * reciprocal;                                         \
+    float##N error = __builtin_elementwise_fma(near, cosine, -sine);           \
+    return __builtin_elementwise_fma(-error, reciprocal, near);                \
+  }
+WIDTHS(TAN, )
+
+//===----------------------------------------------------------------------===//
+// Floats: powers of e and 10
+//
+// base^x = 2^n 2^a with an integer n between -126 and 127, and a = x log2(base)
+// - n, which is at most 1/2 unless the result is subnormal or infinite. MAGIC
+// has so many bits that a sum with it is rounded to an integer, the last bits of
+// which are the exponent of 2^n.
+//===----------------------------------------------------------------------===//
+
+#define MAGIC (0x1.8p23f + 127)
+#define EXPONENTIAL(NAME, N)                                                   \
+  OVERLOAD float##N NAME(float##N x) {                                         \
+    float##N position = __builtin_elementwise_fma(                             \
+        x, (float##N)(LOG2_##NAME / 253), (float##N)(126.0f / 253));           \
+    position = __builtin_elementwise_minnum(                                   \
+        __builtin_elementwise_maxnum(position, (float##N)0), (float##N)1);     \
+    float##N sum = __builtin_elementwise_fma(position, (float##N)253,          \
+                                             (float##N)(MAGIC - 126));         \
+    float##N n = sum - MAGIC;                                                  \
+    float##N a =                                                               \
+        __builtin_elementwise_fma(x, (float##N)(float)LOG2_##NAME, -n);        \
+    a = __builtin_elementwise_fma(                                             \
+        x, (float##N)(float)(LOG2_##NAME - (float)LOG2_##NAME), a);            \
+    return __builtin_elementwise_exp2(a) *                                     \
+           as_float##N(as_int##N(sum) << 23);                                  \
+  }
+#define LOG2_exp 1.44269504088896340736
+#define LOG2_exp10 3.32192809488736234787
+WIDTHS(EXPONENTIAL, exp)
+WIDTHS(EXPONENTIAL, exp10)
+
+//===----------------------------------------------------------------------===//
+// half_ functions, of 11 bits: one operation of the machine and its scale
+//===----------------------------------------------------------------------===//
+
+#define HALF_UNARY(NAME, N, VALUE)                                             \
+  OVERLOAD float##N half_##NAME(float##N x) { return VALUE; }
+#define HALF(NAME, N)                                                          \
+  HALF_UNARY(exp, N, exp2(x * 0x1.715476p+0f))                                 \
+  HALF_UNARY(exp10, N, exp2(x * 0x1.a934fp+1f))                                \
+  HALF_UNARY(log, N, log2(x) * 0x1.62e43p-1f)                                  \
+  HALF_UNARY(log10, N, log2(x) * 0x1.344136p-2f)                               \
+  HALF_UNARY(tan, N, sin(x) * native_recip(cos(x)))                            \
+  OVERLOAD float##N half_powr(float##N x, float##N y) {                        \
+    return exp2(y * log2(x));                                                  \
+  }
+WIDTHS(HALF, )
 
 //===----------------------------------------------------------------------===//
 // Powers: beyond 2^100, y makes no difference except that products overflow

@@ -19,42 +19,53 @@ int __nv_isinfd(double x) { return __builtin_isinf(x); }
 
 float __nv_sqrtf(float x) { return __builtin_elementwise_sqrt(x); }
 double __nv_sqrt(double x) { return __builtin_elementwise_sqrt(x); }
-float __nv_rsqrtf(float x) { return 1.0f / __builtin_elementwise_sqrt(x); }
+float __nv_rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
 double __nv_rsqrt(double x) { return 1.0 / __builtin_elementwise_sqrt(x); }
 
 //===----------------------------------------------------------------------===//
-// log
+// log of floats
+//
+// x = 2^k * (1 + f) with f in [-1/3, 1/3), and
+//   log(1 + f) = f + f^2 (-1/2 + f P(f)),
+// with the coefficients of P from utils/fit-log 7 -0.3334 0.3334.
+//===----------------------------------------------------------------------===//
+
+float __nv_logf(float x) {
+  const int two_thirds = 0x3f2aaaab;
+
+  int subnormal = x < 0x1p-126f;
+  float scaled = subnormal ? x * 0x1p23f : x;
+  int exponent = (as_int(scaled) - two_thirds) & 0xff800000;
+  float f = as_float(as_int(scaled) - exponent) - 1.0f;
+  float k = __builtin_elementwise_fma((float)exponent, 0x1p-23f,
+                                      subnormal ? -23.0f : 0.0f);
+
+  float p = -0x1.080c7ep-3f;
+  p = __builtin_elementwise_fma(p, f, 0x1.1e6db6p-3f);
+  p = __builtin_elementwise_fma(p, f, -0x1.f30e66p-4f);
+  p = __builtin_elementwise_fma(p, f, 0x1.1ed5ccp-3f);
+  p = __builtin_elementwise_fma(p, f, -0x1.559de2p-3f);
+  p = __builtin_elementwise_fma(p, f, 0x1.99d03ap-3f);
+  p = __builtin_elementwise_fma(p, f, -0x1.fffefp-3f);
+  p = __builtin_elementwise_fma(p, f, 0x1.555506p-2f);
+  p = __builtin_elementwise_fma(p, f, -0.5f);
+  float result = __builtin_elementwise_fma(f * f, p, f);
+  result = __builtin_elementwise_fma(k, 0x1.62e43p-1f, result);
+
+  // Infinities, NaNs and negative numbers; then zeros.
+  if (as_uint(scaled) >= 0x7f800000)
+    result = __builtin_elementwise_fma(x, INFINITY, INFINITY);
+  return x == 0.0f ? -INFINITY : result;
+}
+
+//===----------------------------------------------------------------------===//
+// log of doubles
 //
 // x = 2^k * m with m in [sqrt(1/2), sqrt(2)), and with s = (m-1) / (m+1)
 //   log(m) = 2 artanh(s) = 2 s (1 + s^2/3 + s^4/5 + ...),  |s| < 0.1716,
 // cut where the next term is below a quarter of an ulp. The product k * log(2)
 // is exact in its high part, so that nothing is lost when the two are added.
 //===----------------------------------------------------------------------===//
-
-float __nv_logf(float x) {
-  const int sqrt_half = 0x3f3504f3;
-  const float log2_high = 0x1.62e4p-1f, log2_low = 0x1.7f7d1cp-20f;
-
-  int subnormal = x < 0x1p-126f;
-  float scaled = subnormal ? x * 0x1p24f : x;
-  int bits = as_int(scaled) - sqrt_half;
-  float k = (float)((bits >> 23) - (subnormal ? 24 : 0));
-  float m = as_float((bits & 0x7fffff) + sqrt_half);
-
-  float f = m - 1.0f;
-  float s = f / (2.0f + f);
-  float z = s * s;
-  float p = __builtin_elementwise_fma(z, 1.0f / 9, 1.0f / 7);
-  p = __builtin_elementwise_fma(z, p, 1.0f / 5);
-  p = __builtin_elementwise_fma(z, p, 1.0f / 3);
-  // log(m) = 2s + 2s z p, and 2s = f - s f keeps the error of s small.
-  float tail = __builtin_elementwise_fma(s, 2.0f * z * p - f, k * log2_low);
-  float result = k * log2_high + (f + tail);
-
-  result = x == INFINITY ? x : result;
-  result = x == 0.0f ? -INFINITY : result;
-  return x < 0.0f || x != x ? NAN : result;
-}
 
 double __nv_log(double x) {
   const long sqrt_half = 0x3fe6a09e667f3bcd;

@@ -199,23 +199,27 @@ foreach a = ["s", "u"] in
   }
 
 // ---- functions of floats ---------------------------------------------------
-// Those that flush denormals may: the others are as exact.
+foreach f = [["sin_approx", "_f", "fsin", "SIN"], ["cos_approx", "_f", "fcos", "COS"],
+             ["lg2_approx", "_f", "flog2", "LG2"], ["sqrt_approx", "_f", "fsqrt", "SQRT"],
+             ["ex2_approx", "", "fexp2", "EX2"]] in {
+  def : ToNode<!cast<Intrinsic>("int_nvvm_" # f[0] # f[1]), !cast<SDNode>(f[2])>;
+  def : ToNode<!cast<Intrinsic>("int_nvvm_" # f[0] # "_ftz" # f[1]), q7x2_mufu_ftz,
+               [!cast<ModValue>("MUFUOp_" # f[3])]>;
+}
+def : ToNode<int_nvvm_rsqrt_approx_f, q7x2_mufu, [MUFUOp_RSQ]>;
+def : ToNode<int_nvvm_rsqrt_approx_ftz_f, q7x2_mufu_ftz, [MUFUOp_RSQ]>;
 foreach ftz = ["", "_ftz"] in {
-  foreach f = [["sin_approx", "fsin"], ["cos_approx", "fcos"], ["lg2_approx", "flog2"],
-               ["sqrt_approx", "fsqrt"]] in
-    def : ToNode<!cast<Intrinsic>("int_nvvm_" # f[0] # ftz # "_f"), !cast<SDNode>(f[1])>;
-  def : ToNode<!cast<Intrinsic>("int_nvvm_ex2_approx" # ftz), fexp2>;
   def : ToNode<!cast<Intrinsic>("int_nvvm_fabs" # ftz), fabs>;
-  def : ToNode<!cast<Intrinsic>("int_nvvm_rsqrt_approx" # ftz # "_f"), q7x2_mufu, [MUFUOp_RSQ]>;
   def : NVVMIntrinsic<!cast<Intrinsic>("int_nvvm_rsqrt_approx" # ftz # "_d"), ShapeMufuHigh,
                       [MUFUOp_RSQ64H]>;
-  def : NVVMIntrinsic<!cast<Intrinsic>("int_nvvm_div_approx" # ftz # "_f"), ShapeApproxDivide>;
-  def : NVVMIntrinsic<!cast<Intrinsic>("int_nvvm_div_full" # ftz), ShapeApproxDivide>;
 }
+// Those that flush subnormal numbers are expanded in IR.
+def : NVVMIntrinsic<int_nvvm_div_approx_f, ShapeApproxDivide>;
+def : NVVMIntrinsic<int_nvvm_div_full, ShapeApproxDivide>;
 def : ToNode<int_nvvm_sqrt_f, fsqrt>;
 def : ToNode<int_nvvm_sqrt_rn_f, fsqrt>;
 def : ToNode<int_nvvm_rcp_rn_f, q7x2_mufu, [MUFUOp_RCP]>;
-def : ToNode<int_nvvm_rcp_approx_ftz_f, q7x2_mufu, [MUFUOp_RCP]>;
+def : ToNode<int_nvvm_rcp_approx_ftz_f, q7x2_mufu_ftz, [MUFUOp_RCP]>;
 def : NVVMIntrinsic<int_nvvm_rcp_approx_ftz_d, ShapeMufuHigh, [MUFUOp_RCP64H]>;
 def : ToNode<int_nvvm_div_rn_f, fdiv>;
 foreach type = ["f", "d"] in {

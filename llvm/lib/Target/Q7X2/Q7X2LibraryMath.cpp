@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace {
 /// What the machine has for floats.
-enum FloatSupport { Library, Approximate, ApproximateOnly };
+enum FloatSupport { Library, Approximate, Exact };
 
 struct MathFunction {
   Intrinsic::ID ID;
@@ -33,7 +33,6 @@ static const MathFunction *findFunction(Intrinsic::ID ID) {
   {Intrinsic::NAME, #NAME, FLOAT},
 #include "llvm/TargetParser/Q7X2MathFunctions.def"
       {Intrinsic::powi, "pow", Approximate},
-      {Intrinsic::sincos, "sincos", Library},
   };
   const MathFunction *Found =
       find_if(Functions, [=](const MathFunction &F) { return F.ID == ID; });
@@ -48,8 +47,9 @@ static bool isCall(const MathFunction &F, const IntrinsicInst &I,
   bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
   if (Ty->isFloatTy())
     return F.OnFloats == Library ||
-           ((IsExact || F.OnFloats == ApproximateOnly) && !MayApproximate);
-  return Ty->isDoubleTy();
+           (F.OnFloats == Approximate && IsExact && !MayApproximate);
+  // Selection makes floats of narrower operands where it has instructions.
+  return Ty->isDoubleTy() || F.OnFloats == Library;
 }
 
 static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
@@ -66,26 +66,57 @@ static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   return B.CreateInsertValue(Both, Second, 1);
 }
 
+/// The call for one element; half and bfloat by the function on floats.
 static Value *emit(IRBuilder<> &B, const MathFunction &F,
                    ArrayRef<Value *> Args) {
+  Type *Ty = Args[0]->getType();
+  if (Ty->is16bitFPTy()) {
+    SmallVector<Value *, 2> Wide;
+    for (Value *Arg : Args)
+      Wide.push_back(B.CreateFPExt(Arg, B.getFloatTy()));
+    return B.CreateFPTrunc(emit(B, F, Wide), Ty);
+  }
   if (F.ID != Intrinsic::powi)
     return call(B, F.Name, Args);
   return call(B, F.Name,
               {Args[0], B.CreateSIToFP(Args[1], Args[0]->getType())});
 }
 
+static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact);
+
+/// llvm.sincos as the two functions.
+static Value *splitSinCos(IntrinsicInst &I, bool IsExact) {
+  IRBuilder<> B(&I);
+  WeakTrackingVH Sine =
+      B.CreateUnaryIntrinsic(Intrinsic::sin, I.getArgOperand(0), &I);
+  WeakTrackingVH Cosine =
+      B.CreateUnaryIntrinsic(Intrinsic::cos, I.getArgOperand(0), &I);
+  replaceIntrinsic(*cast<IntrinsicInst>(Sine), IsExact);
+  replaceIntrinsic(*cast<IntrinsicInst>(Cosine), IsExact);
+  return pair(B, I.getType(), Sine, Cosine);
+}
+
 /// The replacement of an intrinsic; null if it is kept.
-static Value *replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
+static Value *makeReplacement(IntrinsicInst &I, bool IsExact) {
+  if (I.getIntrinsicID() == Intrinsic::sincos)
+    return splitSinCos(I, IsExact);
   const MathFunction *F = findFunction(I.getIntrinsicID());
   if (!F || !isCall(*F, I, IsExact))
     return nullptr;
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
-  if (F->ID == Intrinsic::sincos)
-    return pair(B, I.getType(), call(B, "sin", Args), call(B, "cos", Args));
   return q7x2::emitByElement(
       B, I.getType(), Args,
       [&](ArrayRef<Value *> Elements) { return emit(B, *F, Elements); });
+}
+
+static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
+  Value *Replacement = makeReplacement(I, IsExact);
+  if (!Replacement)
+    return false;
+  I.replaceAllUsesWith(Replacement);
+  I.eraseFromParent();
+  return true;
 }
 
 bool Q7X2::callLibraryMath(Module &M, bool IsExact) {
@@ -93,10 +124,6 @@ bool Q7X2::callLibraryMath(Module &M, bool IsExact) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *II = dyn_cast<IntrinsicInst>(&I))
-        if (Value *Replacement = replaceIntrinsic(*II, IsExact)) {
-          II->replaceAllUsesWith(Replacement);
-          II->eraseFromParent();
-          Changed = true;
-        }
+        Changed |= replaceIntrinsic(*II, IsExact);
   return Changed;
 }

@@ -95,15 +95,18 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (Op.getValueType() != MVT::f32)
     return Q7X2::reportUnsupported(DAG, DL, Op, "division of doubles");
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  // MUFU.RCP and MUFU.RSQ are correctly rounded. The reciprocal of a rounded
-  // square root differs from RSQ, so that takes approximate functions.
+  // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ differs from the reciprocal
+  // of a rounded square root by less than an approximation of that may.
   bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
                        Op->getFlags().hasAllowReciprocal();
-  if (auto *C = dyn_cast<ConstantFPSDNode>(X);
-      C && C->isExactlyValue(1.0) && IsApproximate &&
-      Y.getOpcode() == ISD::FSQRT && Y->getFlags().hasApproximateFuncs())
-    return getMUFU(DAG, DL, Q7X2::MUFUOp_RSQ, Y.getOperand(0));
-  if (auto *C = dyn_cast<ConstantFPSDNode>(X); C && C->isExactlyValue(1.0))
+  auto *C = dyn_cast<ConstantFPSDNode>(X);
+  const bool IsReciprocal = C && C->isExactlyValue(1.0);
+  if (IsApproximate && Y.getOpcode() == ISD::FSQRT &&
+      (IsReciprocal || Y.hasOneUse())) {
+    SDValue Root = getMUFU(DAG, DL, Q7X2::MUFUOp_RSQ, Y.getOperand(0));
+    return IsReciprocal ? Root : DAG.getNode(ISD::FMUL, DL, MVT::f32, X, Root);
+  }
+  if (IsReciprocal)
     return getMUFU(DAG, DL, Q7X2::MUFUOp_RCP, Y);
   if (IsApproximate)
     return DAG.getNode(ISD::FMUL, DL, MVT::f32, X,

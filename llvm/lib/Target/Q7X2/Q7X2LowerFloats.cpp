@@ -317,9 +317,7 @@ SDValue Q7X2TargetLowering::lowerFloat(SDValue Op, SelectionDAG &DAG) const {
                        DAG.getNode(ISD::FCOS, DL, VT, Op.getOperand(0)));
   case ISD::FPOW:
     return lowerPow(Op, DAG);
-  case ISD::FTANH: // The machine's has 11 bits.
-    if (!Op->getFlags().hasApproximateFuncs())
-      return SDValue();
+  case ISD::FTANH:
     return DAG.getNode(Q7X2ISD::MUFU, DL, VT, Op.getOperand(0),
                        DAG.getTargetConstant(Q7X2::MUFUOp_TANH, DL, MVT::i32));
   default:

@@ -211,10 +211,21 @@ SDValue IntrinsicLowering::lowerMufuHigh() {
                        DAG.getBitcast(MVT::i32, Result), MVT::f64);
 }
 
+// The reciprocal of a subnormal divisor may overflow where the quotient does
+// not, so that both operands are scaled.
 SDValue IntrinsicLowering::lowerApproxDivide() {
   SDValue A = takeArgument(), B = takeArgument();
-  return DAG.getNode(ISD::FMUL, DL, Op.getValueType(), A,
-                     getMUFU(Q7X2::MUFUOp_RCP, B));
+  auto Const = [&](double V) { return DAG.getConstantFP(V, DL, MVT::f32); };
+  auto Multiply = [&](SDValue X, SDValue Y) {
+    return DAG.getNode(ISD::FMUL, DL, MVT::f32, X, Y);
+  };
+  SDValue IsSubnormal =
+      DAG.getSetCC(DL, MVT::i1, DAG.getNode(ISD::FABS, DL, MVT::f32, B),
+                   Const(0x1p-126), ISD::SETOLT);
+  SDValue Scale =
+      DAG.getSelect(DL, MVT::f32, IsSubnormal, Const(0x1p24), Const(1.0));
+  return Multiply(Multiply(A, Scale),
+                  getMUFU(Q7X2::MUFUOp_RCP, Multiply(B, Scale)));
 }
 
 // ---- addresses -------------------------------------------------------------

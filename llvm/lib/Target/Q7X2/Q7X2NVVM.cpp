@@ -89,6 +89,7 @@ private:
 
   Value *expandMinMax();
   Value *expandFma();
+  Value *expandApproxDivision();
   Value *expandDivision();
   Value *expandReciprocalRoot();
   Value *expandRounding();
@@ -259,6 +260,16 @@ Value *Expansion::squareRoot(Value *X) {
                                   Scale(X, SmallScale * SmallScale)}));
 }
 
+// div.{approx,full}.ftz.f: the operands, the reciprocal and the quotient are
+// flushed.
+Value *Expansion::expandApproxDivision() {
+  if (operation() != "div" || !Name.has("ftz") ||
+      !(Name.has("approx") || Name.has("full")))
+    return nullptr;
+  return call(Intrinsic::nvvm_mul_rn_ftz_f,
+              {arg(0), call(Intrinsic::nvvm_rcp_approx_ftz_f, arg(1))});
+}
+
 // {div,rcp,sqrt}.ROUNDING[.ftz].TYPE, except for .rn without .ftz, which
 // selection expands.
 Value *Expansion::expandDivision() {
@@ -373,6 +384,8 @@ Value *Expansion::expandFloat() {
   if (Value *V = expandMinMax())
     return V;
   if (Value *V = expandFma())
+    return V;
+  if (Value *V = expandApproxDivision())
     return V;
   if (Value *V = expandDivision())
     return V;

@@ -56,10 +56,11 @@ def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
 def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
     SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
 
-// Floats. MUFU: source, MUFUOp. FDIV_HARD: a quotient, whether it is to be computed
+// Floats. MUFU: source, MUFUOp; MUFU_FTZ flushes subnormal numbers. FDIV_HARD: a quotient, whether it is to be computed
 // by the slow path, dividend, divisor.
-def q7x2_mufu : SDNode<"Q7X2ISD::MUFU",
-    SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>>;
+def SDTMufu : SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>;
+def q7x2_mufu : SDNode<"Q7X2ISD::MUFU", SDTMufu>;
+def q7x2_mufu_ftz : SDNode<"Q7X2ISD::MUFU_FTZ", SDTMufu>;
 def q7x2_fchk : SDNode<"Q7X2ISD::FCHK",
     SDTypeProfile<1, 2, [SDTCisVT<0, i1>, SDTCisVT<1, f32>, SDTCisVT<2, f32>]>>;
 def q7x2_fdiv_hard : SDNode<"Q7X2ISD::FDIV_HARD",

@@ -121,9 +121,13 @@ foreach k = ["I", "C"] in
             Result<"FSEL_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b, PNotP:$p)>.ret>;
 
 // ---- functions -------------------------------------------------------------
-foreach k = Kinds in
-  def : Pat<(f32 (q7x2_mufu FlexPat<k, F32S>.ret:$b, timm:$op)),
-            Result<"MUFU_" # k, (ins FlexPat<k, F32S>.ret:$b), (mods timm:$op)>.ret>;
+foreach k = Kinds in {
+  defvar F = FlexPat<k, F32S>.ret;
+  def : Pat<(f32 (q7x2_mufu F:$b, timm:$op)),
+            Result<"MUFU_" # k, (ins F:$b), (mods timm:$op)>.ret>;
+  def : Pat<(f32 (q7x2_mufu_ftz F:$b, timm:$op)),
+            Result<"MUFU_" # k, (ins F:$b), (mods timm:$op, FPFtz_FTZ:$ftz)>.ret>;
+}
 foreach k = Kinds in
   def : Pat<(i1 (q7x2_fchk FRegP:$a, FlexPat<k, F32S>.ret:$b)),
             Result<"FCHK_R" # k, (ins FRegP:$a, FlexPat<k, F32S>.ret:$b)>.ret>;

@@ -11,11 +11,18 @@
 // ON: call float @llvm.fmuladd.f32(
 float multiply_add(float a, float b, float c) { return a * b + c; }
 
-// CHECK-LABEL: define {{.*}}@sine(
-// CHECK-NOT: llvm.sin
-// FAST-LABEL: define {{.*}}@sine(
-// FAST: call {{.*}}@llvm.sin.f32(
+// CHECK-LABEL: define {{.*}}@power(
+// CHECK-NOT: llvm.pow
+// FAST-LABEL: define {{.*}}@power(
+// FAST: call {{.*}}@llvm.pow.f32(
 // FAST: ret
+// CHECK: ret
+float powf(float, float);
+float power(float x, float y) { return powf(x, y); }
+
+// The machine's sine is correctly rounded.
+// CHECK-LABEL: define {{.*}}@sine(
+// CHECK: call float @llvm.sin.f32(
 // CHECK: ret
 float sinf(float);
 float sine(float x) { return sinf(x); }

@@ -38,6 +38,54 @@ define float @rsqrt_fast(float %a) {
   ret float %r
 }
 
+; The quotient may be approximated, so that the root need not be rounded.
+define float @rsqrt_of_root(float %a) {
+; CHECK-LABEL: {{^}}rsqrt_of_root:
+; CHECK: MUFU.RSQ R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = call float @llvm.sqrt.f32(float %a)
+  %r = fdiv arcp float 1.0, %s
+  ret float %r
+}
+
+define float @quotient_by_root(float %a, float %b) {
+; CHECK-LABEL: {{^}}quotient_by_root:
+; CHECK: MUFU.RSQ R0, R4 ?
+; CHECK-NEXT: FMUL R4, R5, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = call float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float %b, %s
+  ret float %r
+}
+
+define float @exact_quotient_of_one(float %a) {
+; CHECK-LABEL: {{^}}exact_quotient_of_one:
+; CHECK: MUFU.SQRT R0, R4 ?
+; CHECK-NEXT: MUFU.RCP R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %s = call float @llvm.sqrt.f32(float %a)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+
+define float @tanh_f32(float %a) {
+; CHECK-LABEL: {{^}}tanh_f32:
+; CHECK: MUFU.TANH R4, R4 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call float @llvm.tanh.f32(float %a)
+  ret float %r
+}
+
+define half @tanh_f16(half %a) {
+; CHECK-LABEL: {{^}}tanh_f16:
+; CHECK: F2F.F32.F16 R0, R4 ?
+; CHECK-NEXT: MUFU.TANH R0, R0 ?
+; CHECK-NEXT: F2F.F16.F32 R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+  %r = call half @llvm.tanh.f16(half %a)
+  ret half %r
+}
+
 define float @exp2_fast(float %a) {
 ; CHECK-LABEL: {{^}}exp2_fast:
 ; CHECK: MUFU.EX2 R4, R4 ?
@@ -177,12 +225,12 @@ define float @tan_fast(float %a) {
 ; CHECK-NEXT: FMUL R5, R3, R4 ?
 ; CHECK-NEXT: FFMA R6, -R0, R5, R3 ?
 ; CHECK-NEXT: FFMA R4, R6, R4, R5 ?
-; CHECK-NEXT: BSSY B0, .LBB16_1 ?
-; CHECK-NEXT: @P0 BRA .LBB16_2 ?
-; CHECK-NEXT: .LBB16_1:
+; CHECK-NEXT: BSSY B0, .LBB21_1 ?
+; CHECK-NEXT: @P0 BRA .LBB21_2 ?
+; CHECK-NEXT: .LBB21_1:
 ; CHECK-NEXT: BSYNC B0 ?
 ; CHECK-NEXT: RET R[20:21] ?
-; CHECK-NEXT: .LBB16_2:
+; CHECK-NEXT: .LBB21_2:
 ; CHECK-NEXT: F2F.F64.F32 R[6:7], |R0| ?
 ; CHECK-NEXT: F2F.F64.F32 R[10:11], |R3| ?
 ; CHECK-NEXT: MOV R8, 0x0 ?
@@ -200,7 +248,7 @@ define float @tan_fast(float %a) {
 ; CHECK-NEXT: @!P0 FMUL R4, |R3|, R6 ?
 ; CHECK-NEXT: LOP3 R6, R3, -0x80000000, R0, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R4, R4, 0x0, R6, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB16_1 ?
+; CHECK-NEXT: BRA .LBB21_1 ?
   %r = call afn float @llvm.tan.f32(float %a)
   ret float %r
 }

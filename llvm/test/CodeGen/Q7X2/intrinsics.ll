@@ -312,10 +312,74 @@ define i32 @idp2a_s_u_1(i32 %a0, i32 %a1, i32 %a3) {
 
 declare float @llvm.nvvm.cos.approx.ftz.f(float)
 ; CHECK-LABEL: {{^}}cos_approx_ftz_f:
-; CHECK: MUFU.COS R4, R4
+; CHECK: MUFU.COS.FTZ R4, R4
 ; CHECK: RET R[20:21]
 define float @cos_approx_ftz_f(float %a0) {
   %r = call float @llvm.nvvm.cos.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.sin.approx.ftz.f(float)
+; CHECK-LABEL: {{^}}sin_approx_ftz_f:
+; CHECK: MUFU.SIN.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @sin_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.sin.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.lg2.approx.ftz.f(float)
+; CHECK-LABEL: {{^}}lg2_approx_ftz_f:
+; CHECK: MUFU.LG2.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @lg2_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.lg2.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.sqrt.approx.ftz.f(float)
+; CHECK-LABEL: {{^}}sqrt_approx_ftz_f:
+; CHECK: MUFU.SQRT.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @sqrt_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.sqrt.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.ex2.approx.ftz.f32(float)
+; CHECK-LABEL: {{^}}ex2_approx_ftz_f:
+; CHECK: MUFU.EX2.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @ex2_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.ex2.approx.ftz.f32(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.rsqrt.approx.ftz.f(float)
+; CHECK-LABEL: {{^}}rsqrt_approx_ftz_f:
+; CHECK: MUFU.RSQ.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @rsqrt_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.rcp.approx.ftz.f(float)
+; CHECK-LABEL: {{^}}rcp_approx_ftz_f:
+; CHECK: MUFU.RCP.FTZ R4, R4
+; CHECK: RET R[20:21]
+define float @rcp_approx_ftz_f(float %a0) {
+  %r = call float @llvm.nvvm.rcp.approx.ftz.f(float %a0)
+  ret float %r
+}
+
+declare float @llvm.nvvm.div.approx.ftz.f(float, float)
+; CHECK-LABEL: {{^}}div_approx_ftz_f:
+; CHECK: MUFU.RCP.FTZ R0, R5
+; CHECK: FMUL.FTZ R4, R4, R0
+; CHECK: RET R[20:21]
+define float @div_approx_ftz_f(float %a0, float %a1) {
+  %r = call float @llvm.nvvm.div.approx.ftz.f(float %a0, float %a1)
   ret float %r
 }
 
@@ -338,10 +402,16 @@ define double @rcp_approx_ftz_d(double %a0) {
   ret double %r
 }
 
+; A subnormal divisor is scaled, and the dividend with it.
 declare float @llvm.nvvm.div.full(float, float)
 ; CHECK-LABEL: {{^}}div_full:
-; CHECK: MUFU.RCP R0, R5
-; CHECK: FMUL R4, R4, R0
+; CHECK: FSETP.LT.AND [[P:P[0-9]]], |R5|, 1.1754944e-38
+; CHECK: MOV [[ONE:R[0-9]+]], 0x3f800000
+; CHECK: FSEL [[SCALE:R[0-9]+]], [[ONE]], 16777216, ![[P]]
+; CHECK-DAG: FMUL [[B:R[0-9]+]], R5, [[SCALE]]
+; CHECK-DAG: FMUL [[A:R[0-9]+]], R4, [[SCALE]]
+; CHECK: MUFU.RCP [[R:R[0-9]+]], [[B]]
+; CHECK: FMUL R4, [[A]], [[R]]
 ; CHECK: RET R[20:21]
 define float @div_full(float %a0, float %a1) {
   %r = call float @llvm.nvvm.div.full(float %a0, float %a1)

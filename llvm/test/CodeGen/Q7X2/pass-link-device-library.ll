@@ -82,11 +82,13 @@ define double @doubles(double %x, i32 %n) #0 {
   ret double %r
 }
 
-; Single precision is exact enough for sin, but not for sincos, which is a library's.
+; The machine has sine and cosine of floats.
 ; CHECK-LABEL: define float @floats(
 ; CHECK: call float @llvm.sin.f32(float %x)
-; CHECK: call float @sinf(float %x)
-; CHECK: call float @cosf(float %x)
+; CHECK-NEXT: [[S:%.*]] = call float @llvm.sin.f32(float %x)
+; CHECK-NEXT: [[C:%.*]] = call float @llvm.cos.f32(float %x)
+; CHECK-NEXT: [[P:%.*]] = insertvalue { float, float } poison, float [[S]], 0
+; CHECK-NEXT: insertvalue { float, float } [[P]], float [[C]], 1
 define float @floats(float %x) {
   %a = call float @llvm.sin.f32(float %x)
   %both = call { float, float } @llvm.sincos.f32(float %x)
@@ -95,6 +97,28 @@ define float @floats(float %x) {
   %sum = fadd float %s, %c
   %r = fadd float %sum, %a
   ret float %r
+}
+
+; Narrower types by the library's functions on floats.
+; CHECK-LABEL: define half @halves(
+; CHECK: [[X:%.*]] = fpext half %x to float
+; CHECK-NEXT: [[R:%.*]] = call float @acosf(float [[X]])
+; CHECK-NEXT: fptrunc float [[R]] to half
+; CHECK: call half @llvm.tanh.f16(
+define half @halves(half %x) {
+  %a = call half @llvm.acos.f16(half %x)
+  %t = call half @llvm.tanh.f16(half %a)
+  ret half %t
+}
+
+; CHECK-LABEL: define <2 x bfloat> @vectors(
+; CHECK: [[X:%.*]] = fpext bfloat {{%.*}} to float
+; CHECK-NEXT: [[Y:%.*]] = fpext bfloat {{%.*}} to float
+; CHECK-NEXT: [[R:%.*]] = call float @atan2f(float [[X]], float [[Y]])
+; CHECK-NEXT: fptrunc float [[R]] to bfloat
+define <2 x bfloat> @vectors(<2 x bfloat> %x, <2 x bfloat> %y) {
+  %r = call <2 x bfloat> @llvm.atan2.v2bf16(<2 x bfloat> %x, <2 x bfloat> %y)
+  ret <2 x bfloat> %r
 }
 
 define i32 @needs(i32 %x) {

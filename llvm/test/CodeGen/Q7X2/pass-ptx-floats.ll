@@ -284,7 +284,7 @@ define float @rcp_rn_f32(float %a) {
 
 define float @rcp_approx_f32(float %a) {
 ; CHECK-LABEL: @rcp_approx_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.nvvm.rcp.approx.ftz.f(float %a)
+; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.nvvm.rcp.rn.f(float %a)
 ; CHECK-NEXT: ret float [[TMP1]]
   %v = call float asm "rcp.approx.f32 $0, $1;", "=f,f"(float %a)
   ret float %v

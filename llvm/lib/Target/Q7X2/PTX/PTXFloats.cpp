@@ -166,9 +166,9 @@ bool Translator::approximate() {
   std::string Options = has("ftz") ? ".approx.ftz" : ".approx";
   if (Name == "ex2")
     return result(nvvm(Name + Options, X));
-  // The machine's does not flush, and is as accurate.
+  // NVVM has no rcp.approx.f; the machine's reciprocal is correctly rounded.
   if (Name == "rcp" && type().Bits == 32 && !has("ftz"))
-    return result(nvvm("rcp.approx.ftz.f", X));
+    return result(nvvm("rcp.rn.f", X));
   return result(nvvm(Name + Options + "." + suffix(), X));
 }
 

@@ -1,0 +1,54 @@
+// Functions of libdevice at the ends of their ranges. The results are computed with
+// 60 digits; each is the nearest double or its neighbor.
+//
+// RUN: q7x2-clang -O2 -c %s -o %t.o
+// RUN: q7x2-run %t.o --arg buf:f64:1.7976931348623157e308,5e-324,inf,1e-300,1e-9,1e-310,1e-290 --arg buf:128 --print 1:f64 | FileCheck %s
+
+double __nv_cyl_bessel_i0(double x);
+double __nv_cyl_bessel_i1(double x);
+double __nv_erfcinv(double x);
+double __nv_jn(int n, double x);
+double __nv_normcdfinv(double x);
+double __nv_rhypot(double x, double y);
+double __nv_rnorm3d(double x, double y, double z);
+double __nv_rnorm4d(double x, double y, double z, double w);
+double __nv_y0(double x);
+float __nv_cyl_bessel_i0f(float x);
+
+kernel void extremes(global const double *in, global double *out) {
+  double largest = in[0], smallest = in[1], infinity = in[2];
+  // 1 / (largest sqrt(2)), and so on: subnormal numbers.
+  // CHECK: {{^}}3.9334120349783{{9[78].*}}E-309
+  out[0] = __nv_rhypot(largest, largest);
+  // CHECK-NEXT: {{^}}3.2116174779398{{3.*}}E-309
+  out[1] = __nv_rnorm3d(largest, largest, largest);
+  // CHECK-NEXT: {{^}}2.78134232313400{{.*}}E-309
+  out[2] = __nv_rnorm4d(largest, largest, largest, largest);
+  // CHECK-NEXT: {{^}}inf
+  out[3] = __nv_rhypot(smallest, 0);
+  // CHECK-NEXT: {{^}}inf
+  out[4] = __nv_cyl_bessel_i0(largest);
+  // CHECK-NEXT: {{^}}inf
+  out[5] = __nv_cyl_bessel_i0(infinity);
+  // CHECK-NEXT: {{^}}-inf
+  out[6] = __nv_cyl_bessel_i1(-infinity);
+  // CHECK-NEXT: {{^}}inf
+  out[7] = __nv_cyl_bessel_i0f((float)infinity);
+  // x^2 / 8 of 1e-300 and of 1e-9.
+  // CHECK-NEXT: {{^}}0{{$}}
+  out[8] = __nv_jn(2, in[3]);
+  // CHECK-NEXT: {{^}}1.2500000000000001E-19
+  out[9] = __nv_jn(2, in[4]);
+  // CHECK-NEXT: {{^}}-473.999073423004{{2[5-9]|3[0-6]}}
+  out[10] = __nv_y0(smallest);
+  // CHECK-NEXT: {{^}}27.2132932108129{{4[59]|52}}
+  out[11] = __nv_erfcinv(smallest);
+  // CHECK-NEXT: {{^}}26.64480655936476{{[37]}}
+  out[12] = __nv_erfcinv(in[5]);
+  // CHECK-NEXT: {{^}}25.7667901354624{{23|26|3}}
+  out[13] = __nv_erfcinv(in[6]);
+  // CHECK-NEXT: {{^}}-38.4674056171443{{37|44|51}}
+  out[14] = __nv_normcdfinv(smallest);
+  // CHECK-NEXT: {{^}}-37.6630603319495{{17|24|31}}
+  out[15] = __nv_normcdfinv(in[5]);
+}
