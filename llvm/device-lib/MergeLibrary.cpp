@@ -14,10 +14,11 @@
 // Where libclc reads the block size, it gets that of a possibly partial block.
 // Conversions of floats to integers saturate, as the machine's do.
 // Attributes that would prevent inlining are removed: those that name an NVPTX
-// processor, and "no-builtins" of mathematics. And the denormal mode is left to the user of the library. Variables
-// that functions write to become those of the whole program: each object has
-// copies of the functions that it uses, and the linker makes the variables one.
-// An undefined function is an error here, not in the user's program.
+// processor, and "no-builtins" of mathematics. And the denormal mode is left to
+// the user of the library. Variables that functions write to become those of
+// the whole program: each object has copies of the functions that it uses, and
+// the linker makes the variables one. An undefined function is an error here,
+// not in the user's program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,8 +63,9 @@ static void stripModuleMetadata(Module &M) {
 }
 
 /// Whether \p F may be inlined into functions in which the optimizer knows C's
-/// functions. Where the C library implements those, as memset, the optimizer must
-/// not find them in its own loops; mathematics has nothing that it could find.
+/// functions. Where the C library implements those, as memset, the optimizer
+/// must not find them in its own loops; mathematics has nothing that it could
+/// find.
 static bool mayKnowBuiltins(const Function &F) {
   return F.getName().starts_with("__nv_") ||
          F.getReturnType()->isFloatingPointTy() ||

@@ -58,8 +58,8 @@ void __nv_sincospif(float x, float *sine, float *cosine) {
 double __nv_rcbrt(double x) { return 1.0 / cbrt(x); }
 FLOAT(rcbrt)
 
-// The norm by 2^exponent, which is near the largest, so that neither a square nor
-// the norm overflows.
+// The norm by 2^exponent, which is near the largest, so that neither a square
+// nor the norm overflows.
 static double scaled_norm(int n, const double *x, int *exponent) {
   *exponent = 0;
   double largest = 0.0, sum = 0.0;
@@ -168,9 +168,9 @@ double __nv_erfcx(double x) {
 FLOAT(erfcx)
 
 // An approximation to 0.2 % (Winitzki, 2008), improved by Halley's method,
-// which triples the correct digits. Where erfc has few digits, being subnormal, or
-// its derivative overflows, the equation of the logarithms is solved by Newton's
-// method, with erfcx(y) = exp(y^2) erfc(y).
+// which triples the correct digits. Where erfc has few digits, being subnormal,
+// or its derivative overflows, the equation of the logarithms is solved by
+// Newton's method, with erfcx(y) = exp(y^2) erfc(y).
 double __nv_erfcinv(double q) {
   if (!(q >= 0.0 && q <= 2.0))
     return NAN;

@@ -95,8 +95,9 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (Op.getValueType() != MVT::f32)
     return Q7X2::reportUnsupported(DAG, DL, Op, "division of doubles");
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ differs from the reciprocal
-  // of a rounded square root by less than an approximation of that may.
+  // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ differs from the
+  // reciprocal of a rounded square root by less than an approximation of that
+  // may.
   bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
                        Op->getFlags().hasAllowReciprocal();
   auto *C = dyn_cast<ConstantFPSDNode>(X);
