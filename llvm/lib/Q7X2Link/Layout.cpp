@@ -10,6 +10,7 @@
 #include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "Merge.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Object/Decompressor.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
@@ -166,9 +167,11 @@ Error Layout::place(OutputSection &Out) {
       auto Pool = find_if(Pools, [&](auto &P) { return P.accepts(*S); });
       (Pool == Pools.end() ? Pools.emplace_back(*S) : *Pool).place(*S, Out);
     } else {
-      S->Offset = alignTo(Out.Size, S->Align);
+      S->Offset = OverlapShared && Out.Name == ".shared"
+                      ? 0
+                      : alignTo(Out.Size, S->Align);
       S->Added = S->Size;
-      Out.Size = S->Offset + S->Size;
+      Out.Size = std::max(Out.Size, S->Offset + S->Size);
     }
     if (Out.isOffsetSpace() && Out.Name != ".shared" && Out.Size > MaxBankBytes)
       return S->Owner->error("constant bank " + Twine(Out.Name.back()) +
@@ -217,6 +220,41 @@ void Layout::placeCommons() {
   }
 }
 
+/// Whether other objects reach code or shared memory through \p S.
+static bool leadsToShared(const Symbol &S) {
+  return S.In && (S.In->isCode() || programName(*S.In) == ".shared" ||
+                  !S.In->Relocations.empty());
+}
+
+/// Whether the shared memory of each object can be at offset 0: every kernel
+/// uses the variables of its own object only, and no other object refers to the
+/// code of an object that has such variables.
+bool Layout::canOverlapShared(ArrayRef<Kernel> Kernels) const {
+  if (O.Relocatable ||
+      any_of(Kernels, [](const Kernel &K) { return !K.Info.Shared; }))
+    return false;
+  SmallPtrSet<const Object *, 4> Users;
+  for (auto &Input : L.objects())
+    if (any_of(Input->Sections, [this](const Section &S) {
+          return isKept(S) && programName(S) == ".shared";
+        }))
+      Users.insert(Input.get());
+  for (auto &Input : L.objects())
+    for (const Symbol *S : Input->Resolved)
+      if (S && S->Owner != Input.get() && Users.contains(S->Owner) &&
+          leadsToShared(*S))
+        return false;
+  return Users.size() > 1;
+}
+
+/// Where the shared memory of the object of \p K is; 0 if it has none.
+static uint64_t getSharedStart(const Kernel &K) {
+  for (const Section &S : K.Entry->Owner->Sections)
+    if (S.Output && programName(S) == ".shared")
+      return S.Offset;
+  return 0;
+}
+
 /// Writes the notes of all kernels. Those of a program know all of its shared
 /// memory.
 void Layout::addNotes(ArrayRef<Kernel> Kernels) {
@@ -243,8 +281,10 @@ void Layout::addNotes(ArrayRef<Kernel> Kernels) {
   };
   for (const Kernel &K : Kernels) {
     Q7X2::KernelInfo Info = K.Info;
-    if (!O.Relocatable)
-      Info.Shared = std::max(Info.Shared, Shared);
+    if (Info.Shared && *Info.Shared)
+      *Info.Shared += getSharedStart(K);
+    else if (!Info.Shared && !O.Relocatable)
+      Info.Shared = Shared;
     const std::string Descriptor = Q7X2::encodeKernelNote(Info);
     const StringRef Owner(Q7X2::NoteOwner, sizeof(Q7X2::NoteOwner));
     Word(Owner.size());
@@ -267,6 +307,7 @@ Error Layout::assign(ArrayRef<Kernel> Kernels) {
         Out.Inputs.push_back(&S);
         S.Output = &Out;
       }
+  OverlapShared = canOverlapShared(Kernels);
   for (auto &Out : Sections)
     if (Error E = place(*Out))
       return E;

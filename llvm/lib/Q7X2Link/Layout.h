@@ -39,9 +39,12 @@ private:
   const OutputOptions &O;
   llvm::DenseMap<const Symbol *, uint64_t> CommonOffsets;
   OutputSection *Commons = nullptr;
+  /// Objects use the same shared memory.
+  bool OverlapShared = false;
   std::deque<llvm::SmallString<0>> Decompressed;
 
   bool isKept(const Section &S) const;
+  bool canOverlapShared(llvm::ArrayRef<Kernel> Kernels) const;
   llvm::Error decompress(Section &S);
   OutputSection &findOutput(const Section &S);
   llvm::Error place(OutputSection &Out);

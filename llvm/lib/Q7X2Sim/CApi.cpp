@@ -310,7 +310,7 @@ void q7x2_kernel_get_info(const q7x2_kernel *K, q7x2_kernel_info *Info) {
   Info->registers = From.Registers;
   Info->uniform_registers = From.UniformRegisters;
   Info->barriers = From.Barriers;
-  Info->shared_bytes = std::max(From.Shared, K->Owner->Impl->sharedBytes());
+  Info->shared_bytes = From.Shared.value_or(K->Owner->Impl->sharedBytes());
   Info->local_bytes = From.Local;
   for (unsigned I = 0; I != 3; ++I)
     Info->required_block[I] = From.RequiredBlock ? (*From.RequiredBlock)[I] : 0;

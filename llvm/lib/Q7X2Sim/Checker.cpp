@@ -52,12 +52,16 @@ std::string CheckedLaunch::variableAt(Location L) const {
   std::string Name;
   if (L.In == Space::Local)
     return "";
-  if (const DataSymbol *S = M.findData(L.In == Space::Shared, L.Offset)) {
+  const bool IsDynamic =
+      L.In == Space::Shared && L.Offset >= Launch.StaticShared;
+  const DataSymbol *S =
+      IsDynamic ? nullptr : M.findData(L.In == Space::Shared, L.Offset);
+  if (S) {
     Name = S->Name;
     Address -= S->Address;
   } else if (L.In == Space::Shared) {
-    return L.Offset >= M.sharedBytes()
-               ? formatv("dynamic+{0:x}", L.Offset - M.sharedBytes()).str()
+    return IsDynamic
+               ? formatv("dynamic+{0:x}", L.Offset - Launch.StaticShared).str()
                : "";
   } else if (const Allocation *A = Launch.Memory->find(L.Offset, 1)) {
     Name = A->Name;

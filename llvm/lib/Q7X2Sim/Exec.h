@@ -61,7 +61,8 @@ struct LaunchState {
   uint32_t LastBlock[3] = {1, 1, 1}; // the size of the last one
   uint32_t ThreadsPerBlock = 1;      // at most
   uint32_t SharedBytes = 0;
-  uint32_t LocalBytes = 0; // per thread
+  uint32_t StaticShared = 0; ///< The part of it that holds variables.
+  uint32_t LocalBytes = 0;   // per thread
   uint32_t Registers = 0;
   uint32_t Barriers = 0;
   uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle

@@ -324,10 +324,12 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
   L.Barriers = K.Info.Barriers;
   L.Entry = K.Entry;
   S.Bank0.resize(Q7X2::CBank0::Params);
-  uint64_t Shared = std::max(M.sharedBytes(), K.Info.Shared);
+  uint64_t Shared = K.Info.Shared.value_or(M.sharedBytes());
+  L.StaticShared = Shared;
   if (Error E = placeArguments(K.Info, ArrayRef(O.args, O.arg_count), S.Bank0,
                                Shared))
     return E;
+  S.Bank0.resize(alignTo(S.Bank0.size(), Q7X2::BankEndAlign));
   // At the end, since kernels have the start in constant bank 0.
   if (O.shared_bytes)
     Shared = alignTo(std::max<uint64_t>(Shared, 1), SharedAlign) +
@@ -419,7 +421,7 @@ private:
 Error Program::prepare(uint64_t LocalBytes) {
   LaunchState &L = S.State;
   L.Registers = M.registerCount();
-  L.SharedBytes = M.sharedBytes();
+  L.SharedBytes = L.StaticShared = M.sharedBytes();
   L.LocalBytes = LocalBytes;
   L.CalledByHost = true;
   L.Output = &Port;

@@ -14,6 +14,7 @@
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
+#include "Q7X2SharedLayout.h"
 #include "Q7X2TargetMachine.h"
 #include "Q7X2UniformBlocks.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
@@ -25,6 +26,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCExpr.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCSectionELF.h"
 #include "llvm/MC/MCStreamer.h"
@@ -40,8 +42,10 @@ namespace {
 class Q7X2AsmPrinter : public AsmPrinter {
   /// Stack size of the functions printed so far, their callees' included.
   DenseMap<const Function *, uint64_t> StackBytes;
-  /// Whether a variable in shared memory has been emitted.
-  bool HasShared = false;
+  std::optional<Q7X2::SharedLayout> Shared;
+  /// The start of section .shared, and its size as far as it has been emitted.
+  MCSymbol *SharedStart = nullptr;
+  uint64_t SharedEnd = 0;
 
 public:
   static char ID;
@@ -69,6 +73,7 @@ private:
   }
   uint64_t getStackSize(const Function *Callee) const;
   uint64_t computeStackSize() const;
+  const Q7X2::SharedLayout &getSharedLayout(const Module &M);
   void emitParams();
   void emitBlockSizes();
   void emitHints();
@@ -359,17 +364,10 @@ uint64_t Q7X2AsmPrinter::computeStackSize() const {
   return Size;
 }
 
-/// The size of the shared memory of a block, which has all variables.
-static uint64_t getSharedBytes(const Module &M) {
-  uint64_t Bytes = 0;
-  for (const GlobalVariable &GV : M.globals())
-    if (GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration()) {
-      const DataLayout &Layout = M.getDataLayout();
-      Bytes = alignTo(std::max<uint64_t>(Bytes, Q7X2::NullBytes),
-                      Layout.getPreferredAlign(&GV));
-      Bytes += Layout.getTypeAllocSize(GV.getValueType());
-    }
-  return Bytes;
+const Q7X2::SharedLayout &Q7X2AsmPrinter::getSharedLayout(const Module &M) {
+  if (!Shared)
+    Shared.emplace(M);
+  return *Shared;
 }
 
 void Q7X2AsmPrinter::emitFunctionBodyEnd() {
@@ -377,8 +375,9 @@ void Q7X2AsmPrinter::emitFunctionBodyEnd() {
   StackBytes[&MF->getFunction()] = Local;
   if (!isKernel())
     return;
-  if (uint64_t Shared = getSharedBytes(*MF->getFunction().getParent()))
-    getTargetStreamer().emitShared(Shared);
+  const Function &F = MF->getFunction();
+  if (auto Bytes = getSharedLayout(*F.getParent()).getBytes(F))
+    getTargetStreamer().emitShared(*Bytes);
   if (Local)
     getTargetStreamer().emitLocal(Local + Q7X2::NullBytes);
   getTargetStreamer().emitKernelEnd();
@@ -393,18 +392,38 @@ void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   const DataLayout &Layout = getDataLayout();
   uint64_t Size = Layout.getTypeAllocSize(GV->getValueType());
   Align Alignment = getGVAlignment(GV, Layout);
+  const Q7X2::SharedLayout &Places = getSharedLayout(*GV->getParent());
+  const uint64_t Offset = Places.getOffset(*GV);
   MCSymbol *Symbol = getSymbol(GV);
   OutStreamer->switchSection(OutContext.getELFSection(
       ".shared", ELF::SHT_NOBITS, ELF::SHF_ALLOC | ELF::SHF_WRITE));
-  if (!HasShared)
+  if (!SharedEnd) {
+    if (Places.hasOverlaps()) {
+      OutStreamer->emitValueToAlignment(Places.getAlign());
+      SharedStart = createTempSymbol("shared");
+      OutStreamer->emitLabel(SharedStart);
+    }
     OutStreamer->emitZeros(Q7X2::NullBytes);
-  HasShared = true;
+    SharedEnd = Q7X2::NullBytes;
+  }
   emitVisibility(Symbol, GV->getVisibility());
   OutStreamer->emitSymbolAttribute(Symbol, MCSA_ELF_TypeObject);
   emitLinkage(GV, Symbol);
-  OutStreamer->emitValueToAlignment(Alignment);
-  OutStreamer->emitLabel(Symbol);
-  OutStreamer->emitZeros(Size);
+  if (Offset >= SharedEnd) {
+    assert(Offset == alignTo(SharedEnd, Alignment));
+    OutStreamer->emitValueToAlignment(Alignment);
+    OutStreamer->emitLabel(Symbol);
+    OutStreamer->emitZeros(Size);
+    SharedEnd = Offset + Size;
+  } else {
+    OutStreamer->emitAssignment(
+        Symbol, MCBinaryExpr::createAdd(
+                    MCSymbolRefExpr::create(SharedStart, OutContext),
+                    MCConstantExpr::create(Offset, OutContext), OutContext));
+    if (Offset + Size > SharedEnd)
+      OutStreamer->emitZeros(Offset + Size - SharedEnd);
+    SharedEnd = std::max(SharedEnd, Offset + Size);
+  }
   OutStreamer->emitELFSize(Symbol, MCConstantExpr::create(Size, OutContext));
 }
 

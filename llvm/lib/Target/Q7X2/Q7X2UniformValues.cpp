@@ -157,7 +157,9 @@ UniformValues::UniformValues(MachineFunction &MF,
 static bool definesPredicate(const MachineInstr &MI,
                              const MachineRegisterInfo &MRI) {
   return any_of(MI.defs(), [&](const MachineOperand &Def) {
-    return MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
+    // PT takes a predicate that nothing uses.
+    return Def.getReg().isVirtual() &&
+           MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
            !MRI.use_nodbg_empty(Def.getReg());
   });
 }

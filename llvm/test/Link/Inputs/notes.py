@@ -10,7 +10,10 @@ for dump in re.findall(r"description data: ([0-9a-f ]+)", text):
     data = bytes.fromhex(dump)
 
     def number(key):
-        at = data.index(bytes([0xA0 | len(key)]) + key.encode()) + 1 + len(key)
+        name = bytes([0xA0 | len(key)]) + key.encode()
+        if name not in data:
+            return None
+        at = data.index(name) + len(name)
         width = {0xCC: 1, 0xCD: 2, 0xCE: 4}.get(data[at])
         return int.from_bytes(data[at + 1:at + 1 + width], "big") if width else data[at]
 

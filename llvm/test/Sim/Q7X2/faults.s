@@ -35,7 +35,7 @@
 // LOCAL: 16-byte store at 0x20 is outside of thread-local memory, which has 32 bytes
 //
 // RUN: not q7x2-run %t.o --kernel constant --arg buf:0 2>&1 | FileCheck %s --check-prefix=CONST
-// CONST: 4 bytes at c[0x0][0x168] are outside of the constant bank, which has 360 bytes
+// CONST: 4 bytes at c[0x0][0x170] are outside of the constant bank, which has 368 bytes
 //
 // RUN: not q7x2-run %t.o --kernel rodata --arg buf:0 2>&1 | FileCheck %s --check-prefix=RODATA
 // RODATA: 4-byte store at {{.*}} writes to constant .rodata of {{.*}}.o
@@ -50,7 +50,7 @@
 // JUMP: jump to 0x8, which is not the address of an instruction
 //
 // RUN: not q7x2-run %t.o --kernel indexed_constant --arg buf:0 2>&1 | FileCheck %s --check-prefix=BANK
-// BANK: 4-byte load at c[0x0][0x1160] is outside of the constant bank, which has 360 bytes; kernel indexed_constant
+// BANK: 4-byte load at c[0x0][0x1160] is outside of the constant bank, which has 368 bytes; kernel indexed_constant
 //
 // RUN: not q7x2-run %t.o --kernel local_window --arg buf:0 2>&1 | FileCheck %s --check-prefix=PRIVATE
 // PRIVATE: 4-byte load at 0x720000000000 is in the window of thread-local memory; kernel local_window
@@ -207,8 +207,8 @@ local:
 .kernel constant
 .param ptr
 constant:
-  MOV R0, c[0x0][0x164] ;
-  MOV R0, c[0x0][0x168] ;
+  MOV R0, c[0x0][0x16c] ;
+  MOV R0, c[0x0][0x170] ;
   EXIT ;
 .end_kernel
 

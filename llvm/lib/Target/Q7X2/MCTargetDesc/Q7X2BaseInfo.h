@@ -243,6 +243,10 @@ enum : unsigned {
 };
 } // namespace CBank0
 
+/// A launch's constant bank 0 ends at a multiple of that, in bytes: a word that
+/// has a narrow parameter is in the bank.
+constexpr uint64_t BankEndAlign = 16;
+
 /// The alignment in bytes of the dynamic shared memory that a launch allocates
 /// for a pointer argument: that of the widest access.
 constexpr uint64_t SharedArgumentAlign = 16;

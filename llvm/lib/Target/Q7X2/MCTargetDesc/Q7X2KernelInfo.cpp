@@ -150,7 +150,8 @@ std::string Q7X2::encodeKernelNote(const KernelInfo &Info) {
   Map[Key::Registers] = Info.Registers;
   Map[Key::UniformRegisters] = Info.UniformRegisters;
   Map[Key::Barriers] = Info.Barriers;
-  Map[Key::Shared] = Info.Shared;
+  if (Info.Shared)
+    Map[Key::Shared] = *Info.Shared;
   Map[Key::Local] = Info.Local;
   writeBlock(Doc, Key::RequiredBlock, Info.RequiredBlock);
   writeBlock(Doc, Key::MaxBlock, Info.MaxBlock);
@@ -275,7 +276,6 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readUInt(Map, Key::Registers, Registers) ||
       !readUInt(Map, Key::UniformRegisters, UniformRegisters) ||
       !readUInt(Map, Key::Barriers, Barriers) ||
-      !readUInt(Map, Key::Shared, Info.Shared) ||
       !readUInt(Map, Key::Local, Info.Local) ||
       !readBlock(Map, Key::RequiredBlock, Info.RequiredBlock) ||
       !readBlock(Map, Key::MaxBlock, Info.MaxBlock) ||
@@ -283,6 +283,9 @@ Expected<KernelInfo> Q7X2::decodeKernelNote(StringRef Descriptor) {
       !readParams(Map, Info) ||
       (Map.find(Key::Hints) != Map.end() &&
        !readString(Map, Key::Hints, Info.Hints)))
+    return createStringError("malformed kernel note");
+  if (Map.find(Key::Shared) != Map.end() &&
+      !readUInt(Map, Key::Shared, Info.Shared.emplace()))
     return createStringError("malformed kernel note");
   Info.Registers = Registers;
   Info.UniformRegisters = UniformRegisters;

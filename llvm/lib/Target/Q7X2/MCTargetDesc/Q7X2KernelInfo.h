@@ -64,8 +64,10 @@ struct KernelInfo {
   unsigned Registers = 0;        ///< Of a thread, from R0.
   unsigned UniformRegisters = 0; ///< Of a warp, from UR0.
   unsigned Barriers = 0;         ///< Block barriers, from 0.
-  uint64_t Shared = 0;           ///< Bytes of shared memory per block.
-  uint64_t Local = 0;            ///< Bytes of thread-local memory per thread.
+  /// Bytes of shared memory per block, without what the launch adds. Absent:
+  /// those of the program, since the kernel may use what other objects define.
+  std::optional<uint64_t> Shared;
+  uint64_t Local = 0; ///< Bytes of thread-local memory per thread.
   /// The only block size that the kernel can be launched with, and one whose
   /// number of threads no block may exceed. Absent: any.
   std::optional<BlockSize> RequiredBlock, MaxBlock;

@@ -1,0 +1,156 @@
+//===-- Q7X2SharedLayout.cpp - Where variables are in shared memory -------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which functions may be called together is read from the IR: a function
+// reaches each function and variable that its instructions refer to, through
+// constants and the initializers of variables. An indirect call without
+// !callees may call functions of other objects.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2SharedLayout.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2FrameLowering.h"
+#include "Q7X2KernelConvention.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+// Atomic operations on narrower variables access the word.
+static constexpr uint64_t WordBytes = 4;
+
+namespace {
+
+/// What a function reaches.
+struct Reach {
+  SetVector<const Constant *> Constants;
+  /// Calls or uses of what the module does not define.
+  bool IsOpen = false;
+
+  void addCallees(const CallBase &Call) {
+    if (!Call.isIndirectCall())
+      return;
+    const MDNode *Callees = Call.getMetadata(LLVMContext::MD_callees);
+    IsOpen |= !Callees;
+    for (const MDOperand &Operand :
+         Callees ? Callees->operands() : ArrayRef<MDOperand>())
+      if (const auto *F = mdconst::dyn_extract_or_null<Function>(Operand))
+        Constants.insert(F);
+  }
+
+  void addFunction(const Function &F) {
+    for (const Instruction &I : instructions(F)) {
+      if (const auto *Call = dyn_cast<CallBase>(&I))
+        addCallees(*Call);
+      for (const Value *Operand : I.operands())
+        if (const auto *C = dyn_cast<Constant>(Operand))
+          Constants.insert(C);
+    }
+  }
+
+  /// Follows all references.
+  void close() {
+    for (size_t I = 0; I != Constants.size(); ++I) {
+      const Constant *C = Constants[I];
+      if (const auto *F = dyn_cast<Function>(C)) {
+        IsOpen |= F->isDeclaration() && !F->isIntrinsic();
+        addFunction(*F);
+      } else if (const auto *GV = dyn_cast<GlobalVariable>(C)) {
+        IsOpen |=
+            GV->isDeclaration() && GV->getAddressSpace() == Q7X2::AS_Shared;
+      }
+      for (const Value *Operand : C->operands())
+        if (const auto *Inner = dyn_cast<Constant>(Operand))
+          Constants.insert(Inner);
+    }
+  }
+};
+
+} // namespace
+
+static bool isShared(const GlobalVariable &GV) {
+  return GV.getAddressSpace() == Q7X2::AS_Shared && !GV.isDeclaration();
+}
+
+Q7X2::SharedLayout::SharedLayout(const Module &M) {
+  SmallVector<const GlobalVariable *> Variables;
+  for (const GlobalVariable &GV : M.globals())
+    if (isShared(GV))
+      Variables.push_back(&GV);
+
+  // What other objects may use or call, through pointers too.
+  Reach Outside;
+  for (const Function &F : M)
+    if (!Q7X2::isKernel(F.getCallingConv()) &&
+        (!F.hasLocalLinkage() || F.hasAddressTaken()))
+      Outside.Constants.insert(&F);
+  for (const GlobalVariable &GV : M.globals())
+    if (!isShared(GV) || !GV.hasLocalLinkage())
+      Outside.Constants.insert(&GV);
+  Outside.close();
+
+  // The users of shared memory: the kernels, and last the other objects.
+  SmallVector<const Function *> Kernels;
+  SmallVector<BitVector> Users;
+  BitVector Reached(Variables.size());
+  auto AddUser = [&](auto Uses) {
+    BitVector &User = Users.emplace_back(Variables.size());
+    for (auto [Index, GV] : enumerate(Variables))
+      if (Uses(Index, GV))
+        User.set(Index);
+    Reached |= User;
+  };
+  for (const Function &F : M) {
+    if (F.isDeclaration() || !Q7X2::isKernel(F.getCallingConv()))
+      continue;
+    Reach R;
+    R.addFunction(F);
+    R.close();
+    AddUser([&](unsigned, const GlobalVariable *GV) {
+      return R.Constants.contains(GV) ||
+             (R.IsOpen && Outside.Constants.contains(GV));
+    });
+    Kernels.push_back(&F);
+    Bytes[&F] = R.IsOpen ? std::nullopt : std::optional<uint64_t>(0);
+  }
+  AddUser([&](unsigned Index, const GlobalVariable *GV) {
+    return !Reached[Index] || Outside.Constants.contains(GV);
+  });
+
+  // After the variables of all users of the variable.
+  const DataLayout &Layout = M.getDataLayout();
+  SmallVector<uint64_t> Ends(Users.size(), Q7X2::NullBytes);
+  uint64_t End = Q7X2::NullBytes;
+  for (auto [Index, GV] : enumerate(Variables)) {
+    const Align Alignment = Layout.getPreferredAlign(GV);
+    uint64_t Offset = Q7X2::NullBytes;
+    for (auto [User, UserEnd] : zip(Users, Ends))
+      if (User[Index])
+        Offset = std::max(Offset, UserEnd);
+    Offset = alignTo(Offset, Alignment);
+    HasOverlaps |= Offset < End;
+    Offsets[GV] = Offset;
+    MaxAlign = std::max(MaxAlign, Alignment);
+    const uint64_t Past =
+        Offset + Layout.getTypeAllocSize(GV->getValueType()).getFixedValue();
+    End = std::max(End, Past);
+    for (auto [Number, User] : enumerate(Users))
+      if (User[Index]) {
+        Ends[Number] = Past;
+        if (Number < Kernels.size())
+          if (std::optional<uint64_t> &Size = Bytes[Kernels[Number]])
+            Size = alignTo(Past, WordBytes);
+      }
+  }
+}
