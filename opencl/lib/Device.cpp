@@ -504,9 +504,11 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES:
     Status = A.value<cl_command_queue_properties>(0);
     return true;
-  case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
   case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
   case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
+    Status = A.value<cl_uint>(1); // in elements
+    return true;
+  case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
   case CL_DEVICE_MAX_PIPE_ARGS:
   case CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS:
   case CL_DEVICE_PIPE_MAX_PACKET_SIZE:

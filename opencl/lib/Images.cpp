@@ -185,18 +185,19 @@ static cl_int readSizes(const cl_image_desc &D, ImageShape &S) {
     return CL_INVALID_IMAGE_SIZE;
   if (D.num_mip_levels || D.num_samples)
     return CL_INVALID_IMAGE_DESCRIPTOR;
-  // Only an image of the elements of a buffer has one.
+  // Only an image of the elements of a buffer needs one.
   const bool NeedsBuffer = S.Type == CL_MEM_OBJECT_IMAGE1D_BUFFER;
-  return NeedsBuffer == (D.mem_object != nullptr) ? CL_SUCCESS
-                                                  : CL_INVALID_IMAGE_DESCRIPTOR;
+  const bool MayHave = NeedsBuffer || S.Type == CL_MEM_OBJECT_IMAGE2D;
+  return D.mem_object  ? (MayHave ? CL_SUCCESS : CL_INVALID_IMAGE_DESCRIPTOR)
+         : NeedsBuffer ? CL_INVALID_IMAGE_DESCRIPTOR
+                       : CL_SUCCESS;
 }
 
 /// Distances of rows and slices in the host's memory; false if they do not suit
 /// the shape.
 static bool readPitches(const cl_image_desc &D, bool HasHost, ImageShape &S) {
   const size_t Row = S.Width * S.ElementBytes;
-  if (!HasHost && (D.image_row_pitch || D.image_slice_pitch) &&
-      S.Type != CL_MEM_OBJECT_IMAGE1D_BUFFER)
+  if (!HasHost && !D.mem_object && (D.image_row_pitch || D.image_slice_pitch))
     return false;
   S.RowPitch = D.image_row_pitch ? D.image_row_pitch : Row;
   if (S.RowPitch < Row || S.RowPitch % S.ElementBytes)
@@ -267,7 +268,9 @@ static Result<_cl_mem> makeImage(cl_context Context,
   if (!S.ElementBytes || KernelReadsAndWrites)
     return CL_IMAGE_FORMAT_NOT_SUPPORTED;
   if (!readPitches(*Description, Host != nullptr, S))
-    return CL_INVALID_IMAGE_DESCRIPTOR;
+    return Description->mem_object && S.Type == CL_MEM_OBJECT_IMAGE2D
+               ? CL_INVALID_IMAGE_FORMAT_DESCRIPTOR
+               : CL_INVALID_IMAGE_DESCRIPTOR;
   const bool Uses = Flags & CL_MEM_USE_HOST_PTR;
   const bool Copies = Flags & CL_MEM_COPY_HOST_PTR;
   if ((Uses || Copies) != (Host != nullptr))

@@ -121,9 +121,9 @@ static cl_int readBuffer(const _cl_kernel &K, size_t Size, const void *Value,
   A.Bytes = addressBytes(nullptr);
   if (!Handle)
     return CL_SUCCESS;
-  A.Memory = find(Handle);
-  return checkBuffer(A.Memory, K.context()) ? CL_INVALID_MEM_OBJECT
-                                            : CL_SUCCESS;
+  const Ref<_cl_mem> M = find(Handle);
+  A.Memory = Weak<_cl_mem>(M);
+  return checkBuffer(M, K.context()) ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
 }
 
 /// OpenCL's type of images that a parameter takes.
@@ -141,15 +141,16 @@ static cl_int readImage(const _cl_kernel &K, const Parameter &P, size_t Size,
   if (Size != sizeof(cl_mem))
     return CL_INVALID_ARG_SIZE;
   if (!Value)
-    return CL_INVALID_ARG_VALUE;
-  A.Memory = find(*static_cast<const cl_mem *>(Value));
-  if (checkMemory(A.Memory, K.context()) || !A.Memory->Shape)
+    return CL_INVALID_MEM_OBJECT;
+  const Ref<_cl_mem> M = find(*static_cast<const cl_mem *>(Value));
+  A.Memory = Weak<_cl_mem>(M);
+  if (checkMemory(M, K.context()) || !M->Shape)
     return CL_INVALID_MEM_OBJECT;
   const size_t Dot = P.Type.find('.');
   const bool Reads = P.Type.compare(Dot, P.Type.npos, ".ro") == 0;
   const cl_mem_flags Forbidden = Reads ? CL_MEM_WRITE_ONLY : CL_MEM_READ_ONLY;
-  return A.Memory->Shape->Type != imageType(P.Type.substr(0, Dot)) ||
-                 (A.Memory->Flags & Forbidden)
+  return M->Shape->Type != imageType(P.Type.substr(0, Dot)) ||
+                 (M->Flags & Forbidden)
              ? CL_INVALID_ARG_VALUE
              : CL_SUCCESS;
 }
@@ -159,7 +160,7 @@ static cl_int readSampler(const _cl_kernel &K, size_t Size, const void *Value,
   if (Size != sizeof(cl_sampler))
     return CL_INVALID_ARG_SIZE;
   if (!Value)
-    return CL_INVALID_ARG_VALUE;
+    return CL_INVALID_SAMPLER;
   Ref<_cl_sampler> S = find(*static_cast<const cl_sampler *>(Value));
   if (!S || S->Context.get() != K.context())
     return CL_INVALID_SAMPLER;
@@ -226,12 +227,12 @@ cl_int clSetKernelExecInfo(cl_kernel Kernel, cl_kernel_exec_info Name,
                            size_t Size, const void *Value) {
   if (!find(Kernel))
     return CL_INVALID_KERNEL;
-  if (!Value)
+  if (!Value && (Name != CL_KERNEL_EXEC_INFO_SVM_PTRS || Size != 0))
     return CL_INVALID_VALUE;
   switch (Name) {
   case CL_KERNEL_EXEC_INFO_SVM_PTRS:
     // A kernel may use all shared virtual memory that there is.
-    return Size == 0 || Size % sizeof(void *) ? CL_INVALID_VALUE : CL_SUCCESS;
+    return Size % sizeof(void *) ? CL_INVALID_VALUE : CL_SUCCESS;
   case CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM:
     if (Size != sizeof(cl_bool))
       return CL_INVALID_VALUE;

@@ -17,8 +17,8 @@ namespace q7x2::opencl {
 /// The value of an argument.
 struct Argument {
   bool IsSet = false;
-  Ref<_cl_mem> Memory; // for an image, and a buffer that is not null
-  std::string Bytes;   // of anything else
+  Weak<_cl_mem> Memory; // for an image, and a buffer that is not null
+  std::string Bytes;    // of anything else
   size_t LocalBytes = 0;
 };
 

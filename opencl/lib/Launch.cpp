@@ -128,6 +128,7 @@ struct Launch {
   std::shared_ptr<Image> TheImage;
   const KernelDescription &Description;
   std::vector<Argument> Arguments;
+  std::vector<Ref<_cl_mem>> Memory; // of the arguments that have some
   Range TheRange;
   bool IsProfiled; // by its queue
 
@@ -191,9 +192,9 @@ cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
   Addresses.resize(Arguments.size());
   for (size_t I = 0; I != Arguments.size(); ++I) {
     const Argument &A = Arguments[I];
-    if (A.Memory) {
-      if (cl_int E = A.Memory->Shape ? A.Memory->describe(Device, Addresses[I])
-                                     : A.Memory->place(Device, Addresses[I]))
+    if (const Ref<_cl_mem> &M = Memory[I]) {
+      if (cl_int E = M->Shape ? M->describe(Device, Addresses[I])
+                              : M->place(Device, Addresses[I]))
         return E;
       Given.push_back({Q7X2_ARG_BYTES, &Addresses[I], sizeof(Addresses[I])});
     } else if (A.LocalBytes) {
@@ -261,8 +262,16 @@ static cl_int enqueue(Request &R, _cl_kernel &K, const Range &Sizes) {
     return R.submit(nullptr);
   if (K.sharedBytes() > theDevice()->Limits.shared_bytes)
     return CL_OUT_OF_RESOURCES;
+  std::vector<Argument> Arguments = K.arguments();
+  std::vector<Ref<_cl_mem>> Memory;
+  for (const Argument &A : Arguments) {
+    Memory.push_back(A.Memory.lock());
+    if (A.Memory && !Memory.back())
+      return CL_INVALID_KERNEL_ARGS; // has been released
+  }
   auto L = std::make_shared<Launch>(
-      Launch{R.Queue->Context, K.Image, K.Description, K.arguments(), Sizes,
+      Launch{R.Queue->Context, K.Image, K.Description, std::move(Arguments),
+             std::move(Memory), Sizes,
              (R.Queue->Properties & CL_QUEUE_PROFILING_ENABLE) != 0});
   return R.submit([L](Execution &X) { return L->run(X); });
 }

@@ -43,6 +43,7 @@ struct Object {
   std::atomic<uint32_t> Handles{1};
   std::atomic<uint32_t> Uses{1};
   const Kind TheKind;
+  const uint64_t Number; ///< No other object of the process has it.
 
   explicit Object(Kind K);
   Object(const Object &) = delete;
@@ -116,6 +117,22 @@ template <typename T, typename... Args> Ref<T> create(Args &&...A) {
 template <typename T> Ref<T> find(T *Handle) {
   return addUse(Handle, T::ItsKind) ? Ref<T>(Handle) : Ref<T>();
 }
+
+/// An object that it does not keep, or none.
+template <typename T> class Weak {
+  T *Handle = nullptr;
+  uint64_t Number = 0;
+
+public:
+  Weak() = default;
+  explicit Weak(const Ref<T> &O) : Handle(O.get()), Number(O ? O->Number : 0) {}
+  explicit operator bool() const { return Handle != nullptr; }
+  /// The object if it still exists: a new one may have its address.
+  Ref<T> lock() const {
+    Ref<T> O = Handle ? find(Handle) : Ref<T>();
+    return O && O->Number == Number ? O : Ref<T>();
+  }
+};
 
 /// clRetain*; \p Invalid is the error for what is no handle.
 template <typename T> cl_int retain(T *Handle, cl_int Invalid) {

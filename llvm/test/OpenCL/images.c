@@ -724,7 +724,8 @@ static void refusals(void) {
   cl_kernel k = kernel(program, "read_f");
   cl_sampler s = sampler(CL_FALSE, CL_ADDRESS_NONE, CL_FILTER_NEAREST);
   EXPECT_ERROR(CL_INVALID_MEM_OBJECT, clSetKernelArg(k, 0, sizeof(cl_mem), &b));
-  EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArg(k, 0, sizeof(cl_mem), NULL));
+  EXPECT_ERROR(CL_INVALID_MEM_OBJECT, clSetKernelArg(k, 0, sizeof(cl_mem), NULL));
+  EXPECT_ERROR(CL_INVALID_SAMPLER, clSetKernelArg(k, 1, sizeof(cl_sampler), NULL));
   EXPECT_ERROR(CL_INVALID_ARG_SIZE, clSetKernelArg(k, 0, 4, &m));
   EXPECT_ERROR(CL_INVALID_SAMPLER, clSetKernelArg(k, 1, sizeof(cl_mem), &m));
   EXPECT_ERROR(CL_INVALID_MEM_OBJECT, clSetKernelArg(k, 2, sizeof(cl_mem), &m));
@@ -733,6 +734,85 @@ static void refusals(void) {
   OK(clReleaseKernel(k));
   for (cl_mem *i = (cl_mem[]){b, m, other, NULL}; *i; ++i)
     OK(clReleaseMemObject(*i));
+}
+
+// Images of two dimensions that are the memory of a buffer.
+static void fromBuffers(void) {
+  enum { PITCH = 8, BYTES = 4 * PITCH * H };
+  static const char *const invert =
+      "#ifndef cl_khr_image2d_from_buffer\n"
+      "#error the extension has no macro\n"
+      "#endif\n"
+      "kernel void invert(read_only image2d_t from, write_only image2d_t to) {\n"
+      "  int2 at = (int2)(get_global_id(0), get_global_id(1));\n"
+      "  write_imageui(to, at, 255 - read_imageui(from, at));\n"
+      "}\n";
+  const cl_image_format f = {CL_RGBA, CL_UNSIGNED_INT8};
+  unsigned char data[BYTES], back[BYTES], row[4 * W];
+  cl_mem b, half, same;
+  cl_image_desc d = describe(CL_MEM_OBJECT_IMAGE2D, W, H, 0), e;
+  size_t pitch, offset[] = {0, 1, 0}, line[] = {W, 1, 1}, size[] = {W, H};
+  cl_uint alignment = 0;
+  char extensions[4096];
+  OK(clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, sizeof(extensions), extensions, NULL));
+  EXPECT(strstr(extensions, "cl_khr_image2d_from_buffer"));
+  OK(clGetDeviceInfo(device, CL_DEVICE_IMAGE_PITCH_ALIGNMENT, 4, &alignment, NULL));
+  EXPECT(alignment == 1);
+  OK(clGetDeviceInfo(device, CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT, 4, &alignment, NULL));
+  EXPECT(alignment == 1);
+  for (int i = 0; i != BYTES; ++i)
+    data[i] = (unsigned char)i;
+  b = buffer(BYTES, data);
+  d.mem_object = b;
+  d.image_row_pitch = 4 * PITCH;
+  cl_mem m = image(0, f, d, NULL);
+  OK(clGetImageInfo(m, CL_IMAGE_ROW_PITCH, sizeof(pitch), &pitch, NULL));
+  EXPECT(pitch == 4 * PITCH);
+  OK(clGetImageInfo(m, CL_IMAGE_BUFFER, sizeof(same), &same, NULL));
+  EXPECT(same == b);
+  OK(clGetMemObjectInfo(m, CL_MEM_ASSOCIATED_MEMOBJECT, sizeof(same), &same, NULL));
+  EXPECT(same == b);
+  OK(clEnqueueReadImage(queue, m, CL_TRUE, offset, line, 0, 0, row, 0, NULL, NULL));
+  EXPECT(memcmp(row, data + 4 * PITCH, sizeof(row)) == 0);
+  // A kernel inverts the elements, and leaves the ends of the rows.
+  cl_program p = build(invert, "-cl-std=CL3.0");
+  cl_kernel k = kernel(p, "invert");
+  OK(clSetKernelArg(k, 0, sizeof(m), &m));
+  OK(clSetKernelArg(k, 1, sizeof(m), &m));
+  OK(clEnqueueNDRangeKernel(queue, k, 2, NULL, size, NULL, 0, NULL, NULL));
+  OK(clEnqueueReadBuffer(queue, b, CL_TRUE, 0, BYTES, back, 0, NULL, NULL));
+  for (int i = 0; i != BYTES; ++i)
+    EXPECT(back[i] == (unsigned char)(i % (4 * PITCH) < 4 * W ? 255 - i : i));
+  // The host writes rows; a compact image of a part of the buffer.
+  OK(clEnqueueWriteImage(queue, m, CL_TRUE, offset, line, 0, 0, row, 0, NULL, NULL));
+  OK(clEnqueueReadBuffer(queue, b, CL_TRUE, 4 * PITCH, sizeof(row), back, 0, NULL, NULL));
+  EXPECT(memcmp(row, back, sizeof(row)) == 0);
+  e = describe(CL_MEM_OBJECT_IMAGE2D, 4, 2, 0);
+  e.mem_object = b;
+  half = image(CL_MEM_READ_ONLY, f, e, NULL);
+  OK(clGetImageInfo(half, CL_IMAGE_ROW_PITCH, sizeof(pitch), &pitch, NULL));
+  EXPECT(pitch == 16);
+  OK(clReleaseMemObject(half));
+  // Rows that overlap, of no whole number of elements, outside of the buffer.
+  e = d;
+  e.image_row_pitch = 4 * (W - 1);
+  refuse(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0, f, e, NULL);
+  e.image_row_pitch = 4 * PITCH + 2;
+  refuse(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0, f, e, NULL);
+  e = d;
+  e.image_height = H + 1;
+  refuse(CL_INVALID_IMAGE_SIZE, 0, f, e, NULL);
+  e = d;
+  e.mem_object = m;
+  refuse(CL_INVALID_IMAGE_DESCRIPTOR, 0, f, e, NULL);
+  e = describe(CL_MEM_OBJECT_IMAGE3D, W, H, 1);
+  e.mem_object = b;
+  refuse(CL_INVALID_IMAGE_DESCRIPTOR, 0, f, e, NULL);
+  OK(clReleaseKernel(k));
+  OK(clReleaseProgram(p));
+  OK(clReleaseMemObject(b)); // its image keeps it
+  OK(clEnqueueReadImage(queue, m, CL_TRUE, offset, line, 0, 0, row, 0, NULL, NULL));
+  OK(clReleaseMemObject(m));
 }
 
 int main(void) {
@@ -748,6 +828,7 @@ int main(void) {
   regions();
   queries();
   refusals();
+  fromBuffers();
   OK(clReleaseProgram(program));
   program = build(source, "-cl-std=CL2.0 -cl-opt-disable");
   samplerObjects();

@@ -317,10 +317,65 @@ static void output(cl_program p) {
   OK(clReleaseKernel(k));
 }
 
+static void CL_CALLBACK countDestroyed(cl_mem m, void *count) {
+  (void)m;
+  ++*(int *)count;
+}
+
+// A kernel does not keep its arguments; commands do.
+static void releasedArguments(cl_program p) {
+  enum { N = 32 };
+  size_t n = N;
+  int destroyed = 0, ones[N] = {1}, back[N];
+  cl_uint uses;
+  cl_int error;
+  cl_kernel k = kernel(p, "add");
+  cl_mem a = buffer(sizeof(ones), ones), sum = buffer(sizeof(ones), NULL);
+  OK(clSetMemObjectDestructorCallback(a, countDestroyed, &destroyed));
+  OK(clSetKernelArg(k, 0, sizeof(a), &a));
+  OK(clSetKernelArg(k, 1, sizeof(a), &a));
+  OK(clSetKernelArg(k, 2, sizeof(sum), &sum));
+  cl_kernel copy = clCloneKernel(k, &error);
+  OK(error);
+  OK(clGetMemObjectInfo(a, CL_MEM_REFERENCE_COUNT, sizeof(uses), &uses, NULL));
+  EXPECT(uses == 1);
+  OK(clEnqueueNDRangeKernel(queue, k, 1, NULL, &n, NULL, 0, NULL, NULL));
+  OK(clReleaseMemObject(a));
+  OK(clEnqueueReadBuffer(queue, sum, CL_TRUE, 0, sizeof(back), back, 0, NULL, NULL));
+  EXPECT(back[0] == 2 && back[1] == 0);
+  OK(clFinish(queue));
+  EXPECT(destroyed == 1);
+  EXPECT_ERROR(CL_INVALID_KERNEL_ARGS,
+               clEnqueueNDRangeKernel(queue, k, 1, NULL, &n, NULL, 0, NULL, NULL));
+  EXPECT_ERROR(CL_INVALID_KERNEL_ARGS,
+               clEnqueueNDRangeKernel(queue, copy, 1, NULL, &n, NULL, 0, NULL, NULL));
+  // New objects are none of its arguments, whatever their addresses.
+  cl_mem others[64];
+  for (int i = 0; i != 64; ++i)
+    others[i] = buffer(sizeof(ones), ones);
+  EXPECT_ERROR(CL_INVALID_KERNEL_ARGS,
+               clEnqueueNDRangeKernel(queue, k, 1, NULL, &n, NULL, 0, NULL, NULL));
+  OK(clSetKernelArg(k, 0, sizeof(cl_mem), &others[0]));
+  OK(clSetKernelArg(k, 1, sizeof(cl_mem), NULL));
+  OK(clSetKernelArg(k, 1, sizeof(cl_mem), &others[1]));
+  OK(clEnqueueNDRangeKernel(queue, k, 1, NULL, &n, NULL, 0, NULL, NULL));
+  OK(clFinish(queue));
+  for (int i = 0; i != 64; ++i)
+    OK(clReleaseMemObject(others[i]));
+  // No pointers are a set of pointers.
+  OK(clSetKernelExecInfo(k, CL_KERNEL_EXEC_INFO_SVM_PTRS, 0, NULL));
+  EXPECT_ERROR(CL_INVALID_VALUE,
+               clSetKernelExecInfo(k, CL_KERNEL_EXEC_INFO_SVM_PTRS, sizeof(void *), NULL));
+  OK(clReleaseKernel(k));
+  OK(clReleaseKernel(copy));
+  OK(clReleaseMemObject(sum));
+}
+
 int main(void) {
   start(CL_QUEUE_PROFILING_ENABLE);
   cl_program p = build(source, "-cl-std=CL3.0");
   vectors(p);
+  releasedArguments(p);
   transferTimes();
   ranges(p);
   partial("-cl-std=CL3.0", CL_SUCCESS);

@@ -119,8 +119,12 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
 void Q7X2TargetInfo::getTargetDefines(const LangOptions &Opts,
                                       MacroBuilder &Builder) const {
   Builder.defineMacro("__Q7X2__");
-  if (Opts.OpenCL)
-    Builder.defineMacro("__IMAGE_SUPPORT__");
+  if (!Opts.OpenCL)
+    return;
+  Builder.defineMacro("__IMAGE_SUPPORT__");
+#define Q7X2_OPENCL_OPTION(NAME)
+#define Q7X2_OPENCL_HOST_EXTENSION(NAME) Builder.defineMacro(#NAME);
+#include "Q7X2OpenCLOptions.def"
 }
 
 //===----------------------------------------------------------------------===//
