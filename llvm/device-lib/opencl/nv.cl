@@ -99,31 +99,27 @@ double __nv_log(double x) {
 // for even n, cos(y) for odd n, by their series.
 //===----------------------------------------------------------------------===//
 
+// pi r as a float and what its rounding loses, low: the sine of their sum is
+// sin(y) + low cos(y), its cosine cos(y) - low sin(y). Above 2^24 all numbers are
+// even.
 float __nv_sinpif(float x) {
+  const float pi = 0x1.921fb6p+1f, pi_low = -0x1.777a5cp-24f;
   float n = __builtin_elementwise_rint(2.0f * x);
   float r = __builtin_elementwise_fma(n, -0.5f, x);
-  // Above 2^23 every number is whole.
-  int quadrant = __builtin_elementwise_abs(n) < 0x1p24f ? (int)n : 0;
-  float y = 0x1.921fb6p+1f * r;
-  float z = y * y;
+  int quadrant = __builtin_elementwise_abs(n) < 0x1p25f ? (int)n : 0;
+  float y = pi * r;
+  float low = __builtin_elementwise_fma(
+      pi_low, r, __builtin_elementwise_fma(pi, r, -y));
+  float sin = __builtin_elementwise_sin(y), cos = __builtin_elementwise_cos(y);
 
-  float sin = __builtin_elementwise_fma(z, 1.0f / 362880, -1.0f / 5040);
-  sin = __builtin_elementwise_fma(z, sin, 1.0f / 120);
-  sin = __builtin_elementwise_fma(z, sin, -1.0f / 6);
-  sin = __builtin_elementwise_fma(z * y, sin, y);
-
-  float cos = __builtin_elementwise_fma(z, -1.0f / 3628800, 1.0f / 40320);
-  cos = __builtin_elementwise_fma(z, cos, -1.0f / 720);
-  cos = __builtin_elementwise_fma(z, cos, 1.0f / 24);
-  cos = __builtin_elementwise_fma(z, cos, -0.5f);
-  cos = __builtin_elementwise_fma(z, cos, 1.0f);
-
-  float result = quadrant & 1 ? cos : sin;
+  float result = quadrant & 1 ? __builtin_elementwise_fma(-low, sin, cos)
+                              : __builtin_elementwise_fma(low, cos, sin);
   result = quadrant & 2 ? -result : result;
-  // Zeros have the sign of x; infinities have no sine.
-  int zero = result == 0.0f || __builtin_elementwise_abs(x) >= 0x1p23f;
-  result = zero ? __builtin_elementwise_copysign(0.0f, x) : result;
-  return __builtin_isfinite(x) ? result : NAN;
+  // Zeros have the sign of x; the difference of infinities is a NaN.
+  int even = r == 0.0f && !(quadrant & 1);
+  return even || __builtin_elementwise_abs(x) >= 0x1p24f
+             ? __builtin_elementwise_copysign(x - x, x)
+             : result;
 }
 
 double __nv_sinpi(double x) {

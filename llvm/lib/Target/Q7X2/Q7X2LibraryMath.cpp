@@ -66,16 +66,22 @@ static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   return B.CreateInsertValue(Both, Second, 1);
 }
 
-/// The call for one element; half and bfloat by the function on floats.
+/// Emits what \p EmitFn does for one element; half and bfloat as floats.
+static Value *
+emitWide(IRBuilder<> &B, ArrayRef<Value *> Args,
+         function_ref<Value *(IRBuilder<> &, ArrayRef<Value *>)> EmitFn) {
+  Type *Ty = Args[0]->getType();
+  if (!Ty->is16bitFPTy())
+    return EmitFn(B, Args);
+  SmallVector<Value *, 2> Wide;
+  for (Value *Arg : Args)
+    Wide.push_back(B.CreateFPExt(Arg, B.getFloatTy()));
+  return B.CreateFPTrunc(EmitFn(B, Wide), Ty);
+}
+
+/// The call for one element, which is a float or a double.
 static Value *emit(IRBuilder<> &B, const MathFunction &F,
                    ArrayRef<Value *> Args) {
-  Type *Ty = Args[0]->getType();
-  if (Ty->is16bitFPTy()) {
-    SmallVector<Value *, 2> Wide;
-    for (Value *Arg : Args)
-      Wide.push_back(B.CreateFPExt(Arg, B.getFloatTy()));
-    return B.CreateFPTrunc(emit(B, F, Wide), Ty);
-  }
   if (F.ID != Intrinsic::powi)
     return call(B, F.Name, Args);
   return call(B, F.Name,
@@ -96,18 +102,41 @@ static Value *splitSinCos(IntrinsicInst &I, bool IsExact) {
   return pair(B, I.getType(), Sine, Cosine);
 }
 
+/// llvm.sincospi by the library's functions.
+static Value *splitSinCosPi(IntrinsicInst &I) {
+  IRBuilder<> B(&I);
+  Value *X = I.getArgOperand(0);
+  auto Call = [&](StringRef Name) {
+    return q7x2::emitByElement(
+        B, X->getType(), {X}, [&](ArrayRef<Value *> Elements) {
+          return emitWide(B, Elements,
+                          [Name](IRBuilder<> &B, ArrayRef<Value *> Args) {
+                            return call(B, Name, Args);
+                          });
+        });
+  };
+  Value *Sine = Call("__nv_sinpi");
+  return pair(B, I.getType(), Sine, Call("__nv_cospi"));
+}
+
 /// The replacement of an intrinsic; null if it is kept.
 static Value *makeReplacement(IntrinsicInst &I, bool IsExact) {
   if (I.getIntrinsicID() == Intrinsic::sincos)
     return splitSinCos(I, IsExact);
+  if (I.getIntrinsicID() == Intrinsic::sincospi)
+    return splitSinCosPi(I);
   const MathFunction *F = findFunction(I.getIntrinsicID());
   if (!F || !isCall(*F, I, IsExact))
     return nullptr;
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
   return q7x2::emitByElement(
-      B, I.getType(), Args,
-      [&](ArrayRef<Value *> Elements) { return emit(B, *F, Elements); });
+      B, I.getType(), Args, [&](ArrayRef<Value *> Elements) {
+        return emitWide(B, Elements,
+                        [F](IRBuilder<> &B, ArrayRef<Value *> Args) {
+                          return emit(B, *F, Args);
+                        });
+      });
 }
 
 static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {

@@ -121,6 +121,20 @@ define <2 x bfloat> @vectors(<2 x bfloat> %x, <2 x bfloat> %y) {
   ret <2 x bfloat> %r
 }
 
+; CHECK-LABEL: define half @pi(
+; CHECK: [[X:%.*]] = fpext half %x to float
+; CHECK-NEXT: call float @__nv_sinpif(float [[X]])
+; CHECK: [[Y:%.*]] = fpext half %x to float
+; CHECK-NEXT: [[C:%.*]] = call float @__nv_cospif(float [[Y]])
+; CHECK-NEXT: fptrunc float [[C]] to half
+define half @pi(half %x) {
+  %both = call { half, half } @llvm.sincospi.f16(half %x)
+  %s = extractvalue { half, half } %both, 0
+  %c = extractvalue { half, half } %both, 1
+  %r = fsub half %s, %c
+  ret half %r
+}
+
 define i32 @needs(i32 %x) {
   %r = call i32 @needed(i32 %x)
   ret i32 %r
