@@ -45,9 +45,9 @@ const char *const CompilerFeatures[] = {
 #undef COMPILER
 };
 /// Those that the compiler knows nothing of.
-const char *const LibraryExtensions[] = {"cl_khr_create_command_queue",
-                                         "cl_khr_icd",
-                                         "cl_khr_suggested_local_work_size"};
+const char *const LibraryExtensions[] = {
+    "cl_khr_create_command_queue", "cl_khr_icd", "cl_khr_image2d_from_buffer",
+    "cl_khr_suggested_local_work_size"};
 } // namespace
 
 const char *q7x2::opencl::compilerHash() {
@@ -480,6 +480,12 @@ static bool answerImages(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_IMAGE_MAX_ARRAY_SIZE:
     Status = A.value(MaxImageLayers);
     return true;
+  case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
+    Status = A.value(ImagePitchAlignment);
+    return true;
+  case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
+    Status = A.value(ImageBaseAlignment);
+    return true;
   case CL_DEVICE_MAX_READ_IMAGE_ARGS:
   case CL_DEVICE_MAX_WRITE_IMAGE_ARGS:
     Status = A.value(MaxImageArguments);
@@ -505,8 +511,6 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
     Status = A.value<cl_command_queue_properties>(0);
     return true;
   case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
-  case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
-  case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
   case CL_DEVICE_MAX_PIPE_ARGS:
   case CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS:
   case CL_DEVICE_PIPE_MAX_PACKET_SIZE:
