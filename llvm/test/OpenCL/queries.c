@@ -586,7 +586,7 @@ static void arguments(void) {
   cl_kernel k = kernel(p, "f");
   size_t local[2] = {64, 64};
   EXPECT_ERROR(CL_INVALID_ARG_SIZE, clSetKernelArg(k, 1, 3, &k));
-  EXPECT_ERROR(CL_INVALID_ARG_VALUE,
+  EXPECT_ERROR(CL_INVALID_SAMPLER,
                clSetKernelArg(k, 1, sizeof(cl_sampler), NULL));
   EXPECT_ERROR(CL_INVALID_ARG_VALUE, clSetKernelArgSVMPointer(k, 3, local));
   cl_kernel large = kernel(build(source, "-cl-std=CL3.0"), "second");
