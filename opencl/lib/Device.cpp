@@ -480,6 +480,12 @@ static bool answerImages(cl_device_info Name, const Answer &A, cl_int &Status) {
   case CL_DEVICE_IMAGE_MAX_ARRAY_SIZE:
     Status = A.value(MaxImageLayers);
     return true;
+  case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
+    Status = A.value(ImagePitchAlignment);
+    return true;
+  case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
+    Status = A.value(ImageBaseAlignment);
+    return true;
   case CL_DEVICE_MAX_READ_IMAGE_ARGS:
   case CL_DEVICE_MAX_WRITE_IMAGE_ARGS:
     Status = A.value(MaxImageArguments);
@@ -503,10 +509,6 @@ static bool answerAbsent(cl_device_info Name, const Answer &A, cl_int &Status) {
     return true;
   case CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES:
     Status = A.value<cl_command_queue_properties>(0);
-    return true;
-  case CL_DEVICE_IMAGE_PITCH_ALIGNMENT:
-  case CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT:
-    Status = A.value<cl_uint>(1); // in elements
     return true;
   case CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS:
   case CL_DEVICE_MAX_PIPE_ARGS:

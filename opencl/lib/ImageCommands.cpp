@@ -221,6 +221,21 @@ cl_int clEnqueueCopyImage(cl_command_queue Queue, cl_mem Source, cl_mem Target,
   return submitCopy(R, From, boxOf(*From->Shape, A), To, boxOf(*To->Shape, B));
 }
 
+/// Whether an image and a buffer of one copy share memory where they may not:
+/// an image of the buffer's elements nowhere, a 2D image outside of the copy.
+static cl_int checkShared(_cl_mem &Image, const Box &A, _cl_mem &Buffer,
+                          const Box &B) {
+  if (!Image.Parent || &Image.Parent->root() != &Buffer.root())
+    return CL_SUCCESS;
+  if (Image.Shape->Type == CL_MEM_OBJECT_IMAGE1D_BUFFER)
+    return Image.Parent.get() == &Buffer ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
+  const size_t BeginA = Image.Parent->Origin + A.Offset;
+  const size_t EndA = BeginA + (A.Rows - 1) * A.RowPitch + A.RowBytes;
+  const size_t BeginB = Buffer.Origin + B.Offset;
+  const size_t EndB = BeginB + B.Rows * B.RowBytes;
+  return BeginA < EndB && BeginB < EndA ? CL_MEM_COPY_OVERLAP : CL_SUCCESS;
+}
+
 /// The elements of a region one after another in a buffer.
 static bool bufferBox(const ImageShape &S, const Region &R, const _cl_mem &M,
                       size_t Offset, Box &B) {
@@ -240,15 +255,15 @@ cl_int clEnqueueCopyImageToBuffer(cl_command_queue Queue, cl_mem Image,
     return E;
   if (cl_int E = checkBuffer(To, R.context()))
     return E;
-  if (From->Parent == To) // an image of the buffer's elements
-    return CL_INVALID_MEM_OBJECT;
   Region Where;
   Box B;
   if (!readRegion(*From->Shape, Origin, Size, Where) ||
       !bufferBox(*From->Shape, Where, *To, Offset, B))
     return CL_INVALID_VALUE;
-  return R.Error ? R.Error
-                 : submitCopy(R, From, boxOf(*From->Shape, Where), To, B);
+  const Box A = boxOf(*From->Shape, Where);
+  if (cl_int E = checkShared(*From, A, *To, B))
+    return E;
+  return R.Error ? R.Error : submitCopy(R, From, A, To, B);
 }
 
 cl_int clEnqueueCopyBufferToImage(cl_command_queue Queue, cl_mem Buffer,
@@ -264,15 +279,15 @@ cl_int clEnqueueCopyBufferToImage(cl_command_queue Queue, cl_mem Buffer,
     return E;
   if (cl_int E = checkImage(R, To))
     return E;
-  if (To->Parent == From)
-    return CL_INVALID_MEM_OBJECT;
   Region Where;
   Box B;
   if (!readRegion(*To->Shape, Origin, Size, Where) ||
       !bufferBox(*To->Shape, Where, *From, Offset, B))
     return CL_INVALID_VALUE;
-  return R.Error ? R.Error
-                 : submitCopy(R, From, B, To, boxOf(*To->Shape, Where));
+  const Box A = boxOf(*To->Shape, Where);
+  if (cl_int E = checkShared(*To, A, *From, B))
+    return E;
+  return R.Error ? R.Error : submitCopy(R, From, B, To, A);
 }
 
 //===----------------------------------------------------------------------===//

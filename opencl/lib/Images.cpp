@@ -185,24 +185,25 @@ static cl_int readSizes(const cl_image_desc &D, ImageShape &S) {
     return CL_INVALID_IMAGE_SIZE;
   if (D.num_mip_levels || D.num_samples)
     return CL_INVALID_IMAGE_DESCRIPTOR;
-  // Only an image of the elements of a buffer needs one.
+  // An image of the elements of a buffer has one, a 2D image may have one.
+  if (S.Type == CL_MEM_OBJECT_IMAGE2D)
+    return CL_SUCCESS;
   const bool NeedsBuffer = S.Type == CL_MEM_OBJECT_IMAGE1D_BUFFER;
-  const bool MayHave = NeedsBuffer || S.Type == CL_MEM_OBJECT_IMAGE2D;
-  return D.mem_object  ? (MayHave ? CL_SUCCESS : CL_INVALID_IMAGE_DESCRIPTOR)
-         : NeedsBuffer ? CL_INVALID_IMAGE_DESCRIPTOR
-                       : CL_SUCCESS;
+  return NeedsBuffer == (D.mem_object != nullptr) ? CL_SUCCESS
+                                                  : CL_INVALID_IMAGE_DESCRIPTOR;
 }
 
-/// Distances of rows and slices in the host's memory; false if they do not suit
-/// the shape.
+/// Distances of rows and slices in the host's memory or in a buffer; false if
+/// they do not suit the shape.
 static bool readPitches(const cl_image_desc &D, bool HasHost, ImageShape &S) {
   const size_t Row = S.Width * S.ElementBytes;
-  if (!HasHost && !D.mem_object && (D.image_row_pitch || D.image_slice_pitch))
+  if (!HasHost && (D.image_row_pitch || D.image_slice_pitch) && !D.mem_object)
     return false;
   S.RowPitch = D.image_row_pitch ? D.image_row_pitch : Row;
   if (S.RowPitch < Row || S.RowPitch % S.ElementBytes)
     return false;
-  S.SlicePitch = S.RowPitch * S.Height;
+  if (__builtin_mul_overflow(S.RowPitch, S.Height, &S.SlicePitch))
+    return false;
   if (!S.hasSlices() || !D.image_slice_pitch)
     return true;
   if (D.image_slice_pitch < S.SlicePitch || D.image_slice_pitch % S.RowPitch)
@@ -236,6 +237,11 @@ static Result<_cl_mem> makeBufferImage(const Ref<_cl_context> &C,
     return CL_INVALID_VALUE;
   if (S.bytes() > Parent->Size)
     return CL_INVALID_IMAGE_SIZE;
+  // Sub-buffers begin at multiples of more than an element, like the machine's
+  // own memory; a host program's need not.
+  if (reinterpret_cast<uintptr_t>(Parent->HostPtr) %
+      (ImageBaseAlignment * S.ElementBytes))
+    return CL_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   auto M = create<_cl_mem>(C, Parent, 0, S.bytes(), Flags, Parent->HostPtr,
                            copyProperties(Properties));
   if (M)
@@ -267,10 +273,13 @@ static Result<_cl_mem> makeImage(cl_context Context,
   S.ElementBytes = elementBytes(*Format);
   if (!S.ElementBytes || KernelReadsAndWrites)
     return CL_IMAGE_FORMAT_NOT_SUPPORTED;
+  const bool IsOfBuffer =
+      S.Type == CL_MEM_OBJECT_IMAGE2D && Description->mem_object;
+  if (IsOfBuffer &&
+      Description->image_row_pitch % (ImagePitchAlignment * S.ElementBytes))
+    return CL_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   if (!readPitches(*Description, Host != nullptr, S))
-    return Description->mem_object && S.Type == CL_MEM_OBJECT_IMAGE2D
-               ? CL_INVALID_IMAGE_FORMAT_DESCRIPTOR
-               : CL_INVALID_IMAGE_DESCRIPTOR;
+    return CL_INVALID_IMAGE_DESCRIPTOR;
   const bool Uses = Flags & CL_MEM_USE_HOST_PTR;
   const bool Copies = Flags & CL_MEM_COPY_HOST_PTR;
   if ((Uses || Copies) != (Host != nullptr))

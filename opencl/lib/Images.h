@@ -47,6 +47,9 @@ constexpr size_t MaxImageWidth = 16384; // and height
 constexpr size_t MaxImage3D = 2048;     // in each dimension
 constexpr size_t MaxImageLayers = 2048;
 constexpr size_t MaxImageBuffer = size_t(1) << 27; // elements
+// Of 2D images of buffers, in elements.
+constexpr cl_uint ImagePitchAlignment = 1;
+constexpr cl_uint ImageBaseAlignment = 1;
 constexpr cl_uint MaxImageArguments = 128;
 constexpr cl_uint MaxSamplers = 16;
 

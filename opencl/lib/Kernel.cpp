@@ -9,6 +9,7 @@
 #include "Kernel.h"
 #include "Info.h"
 #include "Platform.h"
+#include "Svm.h"
 
 using namespace q7x2::opencl;
 
@@ -24,6 +25,17 @@ void _cl_kernel::set(size_t Index, Argument A) {
   // The old value is destroyed without the lock.
   std::lock_guard<std::mutex> Guard(Lock);
   std::swap(Arguments[Index], A);
+}
+
+bool _cl_kernel::bind(std::vector<BoundArgument> &Bound) {
+  for (const Argument &A : arguments()) {
+    Ref<_cl_mem> Memory = A.Memory.lock();
+    if (!A.IsSet || (A.Memory && !Memory) || (A.Sampler && !A.Sampler.lock()) ||
+        (A.Shared && !isSvm(A.Shared, 0)))
+      return false;
+    Bound.push_back({std::move(Memory), A.Bytes, A.LocalBytes});
+  }
+  return true;
 }
 
 cl_ulong _cl_kernel::sharedBytes() {
@@ -122,8 +134,10 @@ static cl_int readBuffer(const _cl_kernel &K, size_t Size, const void *Value,
   if (!Handle)
     return CL_SUCCESS;
   const Ref<_cl_mem> M = find(Handle);
-  A.Memory = Weak<_cl_mem>(M);
-  return checkBuffer(M, K.context()) ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
+  if (checkBuffer(M, K.context()))
+    return CL_INVALID_MEM_OBJECT;
+  A.Memory = WeakRef<_cl_mem>(M);
+  return CL_SUCCESS;
 }
 
 /// OpenCL's type of images that a parameter takes.
@@ -140,12 +154,11 @@ static cl_int readImage(const _cl_kernel &K, const Parameter &P, size_t Size,
                         const void *Value, Argument &A) {
   if (Size != sizeof(cl_mem))
     return CL_INVALID_ARG_SIZE;
-  if (!Value)
-    return CL_INVALID_MEM_OBJECT;
-  const Ref<_cl_mem> M = find(*static_cast<const cl_mem *>(Value));
-  A.Memory = Weak<_cl_mem>(M);
+  const Ref<_cl_mem> M =
+      Value ? find(*static_cast<const cl_mem *>(Value)) : Ref<_cl_mem>();
   if (checkMemory(M, K.context()) || !M->Shape)
     return CL_INVALID_MEM_OBJECT;
+  A.Memory = WeakRef<_cl_mem>(M);
   const size_t Dot = P.Type.find('.');
   const bool Reads = P.Type.compare(Dot, P.Type.npos, ".ro") == 0;
   const cl_mem_flags Forbidden = Reads ? CL_MEM_WRITE_ONLY : CL_MEM_READ_ONLY;
@@ -159,11 +172,12 @@ static cl_int readSampler(const _cl_kernel &K, size_t Size, const void *Value,
                           Argument &A) {
   if (Size != sizeof(cl_sampler))
     return CL_INVALID_ARG_SIZE;
-  if (!Value)
-    return CL_INVALID_SAMPLER;
-  Ref<_cl_sampler> S = find(*static_cast<const cl_sampler *>(Value));
+  const Ref<_cl_sampler> S = Value
+                                 ? find(*static_cast<const cl_sampler *>(Value))
+                                 : Ref<_cl_sampler>();
   if (!S || S->Context.get() != K.context())
     return CL_INVALID_SAMPLER;
+  A.Sampler = WeakRef<_cl_sampler>(S);
   const uint64_t Bits = S->bits();
   A.Bytes.assign(reinterpret_cast<const char *>(&Bits), sizeof(Bits));
   return CL_SUCCESS;
@@ -219,6 +233,8 @@ cl_int clSetKernelArgSVMPointer(cl_kernel Kernel, cl_uint Index,
   Argument A;
   A.IsSet = true;
   A.Bytes = addressBytes(Value);
+  if (isSvm(Value, 0))
+    A.Shared = Value;
   K->set(Index, std::move(A));
   return CL_SUCCESS;
 }
@@ -227,14 +243,14 @@ cl_int clSetKernelExecInfo(cl_kernel Kernel, cl_kernel_exec_info Name,
                            size_t Size, const void *Value) {
   if (!find(Kernel))
     return CL_INVALID_KERNEL;
-  if (!Value && (Name != CL_KERNEL_EXEC_INFO_SVM_PTRS || Size != 0))
-    return CL_INVALID_VALUE;
   switch (Name) {
   case CL_KERNEL_EXEC_INFO_SVM_PTRS:
-    // A kernel may use all shared virtual memory that there is.
-    return Size % sizeof(void *) ? CL_INVALID_VALUE : CL_SUCCESS;
+    // A kernel may use all shared virtual memory that there is, whatever the
+    // set; the empty one is legal.
+    return (Size && !Value) || Size % sizeof(void *) ? CL_INVALID_VALUE
+                                                     : CL_SUCCESS;
   case CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM:
-    if (Size != sizeof(cl_bool))
+    if (!Value || Size != sizeof(cl_bool))
       return CL_INVALID_VALUE;
     return *static_cast<const cl_bool *>(Value) ? CL_INVALID_OPERATION
                                                 : CL_SUCCESS;

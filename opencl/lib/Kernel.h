@@ -14,12 +14,22 @@
 
 namespace q7x2::opencl {
 
-/// The value of an argument.
+/// The value of an argument. A kernel does not keep the objects among its
+/// arguments alive.
 struct Argument {
   bool IsSet = false;
-  Weak<_cl_mem> Memory; // for an image, and a buffer that is not null
-  std::string Bytes;    // of anything else
+  WeakRef<_cl_mem> Memory; // for an image, and a buffer that is not null
+  WeakRef<_cl_sampler> Sampler;
+  const void *Shared = nullptr; // in shared virtual memory
+  std::string Bytes;            // of anything but memory objects
   size_t LocalBytes = 0;
+};
+
+/// An argument of a command, which keeps its memory object.
+struct BoundArgument {
+  Ref<_cl_mem> Memory;
+  std::string Bytes;
+  size_t LocalBytes;
 };
 
 } // namespace q7x2::opencl
@@ -42,6 +52,9 @@ struct _cl_kernel : q7x2::opencl::Object {
     std::lock_guard<std::mutex> Guard(Lock);
     return Arguments;
   }
+  /// The arguments for a command; false if one is not set, or its object is
+  /// gone.
+  bool bind(std::vector<q7x2::opencl::BoundArgument> &Bound);
   void set(size_t Index, q7x2::opencl::Argument A);
   /// Bytes of shared memory of a block with the arguments that are set.
   cl_ulong sharedBytes();

@@ -127,8 +127,7 @@ struct Launch {
   Ref<_cl_context> Context;
   std::shared_ptr<Image> TheImage;
   const KernelDescription &Description;
-  std::vector<Argument> Arguments;
-  std::vector<Ref<_cl_mem>> Memory; // of the arguments that have some
+  std::vector<BoundArgument> Arguments;
   Range TheRange;
   bool IsProfiled; // by its queue
 
@@ -191,10 +190,10 @@ cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
                      std::vector<q7x2_arg> &Given) const {
   Addresses.resize(Arguments.size());
   for (size_t I = 0; I != Arguments.size(); ++I) {
-    const Argument &A = Arguments[I];
-    if (const Ref<_cl_mem> &M = Memory[I]) {
-      if (cl_int E = M->Shape ? M->describe(Device, Addresses[I])
-                              : M->place(Device, Addresses[I]))
+    const BoundArgument &A = Arguments[I];
+    if (A.Memory) {
+      if (cl_int E = A.Memory->Shape ? A.Memory->describe(Device, Addresses[I])
+                                     : A.Memory->place(Device, Addresses[I]))
         return E;
       Given.push_back({Q7X2_ARG_BYTES, &Addresses[I], sizeof(Addresses[I])});
     } else if (A.LocalBytes) {
@@ -257,22 +256,19 @@ cl_int Launch::run(Execution &X) const {
   return status(E);
 }
 
-static cl_int enqueue(Request &R, _cl_kernel &K, const Range &Sizes) {
+static cl_int enqueue(Request &R, _cl_kernel &K,
+                      std::vector<BoundArgument> Arguments,
+                      const Range &Sizes) {
   if (Sizes.isEmpty())
     return R.submit(nullptr);
-  if (K.sharedBytes() > theDevice()->Limits.shared_bytes)
+  cl_ulong Shared = K.Description.SharedBytes;
+  for (const BoundArgument &A : Arguments)
+    Shared += A.LocalBytes;
+  if (Shared > theDevice()->Limits.shared_bytes)
     return CL_OUT_OF_RESOURCES;
-  std::vector<Argument> Arguments = K.arguments();
-  std::vector<Ref<_cl_mem>> Memory;
-  for (const Argument &A : Arguments) {
-    Memory.push_back(A.Memory.lock());
-    if (A.Memory && !Memory.back())
-      return CL_INVALID_KERNEL_ARGS; // has been released
-  }
   auto L = std::make_shared<Launch>(
       Launch{R.Queue->Context, K.Image, K.Description, std::move(Arguments),
-             std::move(Memory), Sizes,
-             (R.Queue->Properties & CL_QUEUE_PROFILING_ENABLE) != 0});
+             Sizes, (R.Queue->Properties & CL_QUEUE_PROFILING_ENABLE) != 0});
   return R.submit([L](Execution &X) { return L->run(X); });
 }
 
@@ -280,17 +276,15 @@ static cl_int enqueue(Request &R, _cl_kernel &K, const Range &Sizes) {
 // Entry points
 //===----------------------------------------------------------------------===//
 
-static cl_int checkKernel(const Request &R, const Ref<_cl_kernel> &K) {
+static cl_int checkKernel(const Request &R, const Ref<_cl_kernel> &K,
+                          std::vector<BoundArgument> &Arguments) {
   if (!R.Queue)
     return R.Error;
   if (!K)
     return CL_INVALID_KERNEL;
   if (K->context() != R.context())
     return CL_INVALID_CONTEXT;
-  for (const Argument &A : K->arguments())
-    if (!A.IsSet)
-      return CL_INVALID_KERNEL_ARGS;
-  return CL_SUCCESS;
+  return K->bind(Arguments) ? CL_SUCCESS : CL_INVALID_KERNEL_ARGS;
 }
 
 cl_int clEnqueueNDRangeKernel(cl_command_queue Queue, cl_kernel Kernel,
@@ -300,7 +294,8 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue Queue, cl_kernel Kernel,
                               cl_event *Event) {
   Request R(Queue, CL_COMMAND_NDRANGE_KERNEL, Count, WaitList, Event);
   Ref<_cl_kernel> K = find(Kernel);
-  if (cl_int E = checkKernel(R, K))
+  std::vector<BoundArgument> Arguments;
+  if (cl_int E = checkKernel(R, K, Arguments))
     return E;
   Range Sizes;
   if (cl_int E =
@@ -308,20 +303,21 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue Queue, cl_kernel Kernel,
     return E;
   if (R.Error)
     return R.Error;
-  return enqueue(R, *K, Sizes);
+  return enqueue(R, *K, std::move(Arguments), Sizes);
 }
 
 cl_int clEnqueueTask(cl_command_queue Queue, cl_kernel Kernel, cl_uint Count,
                      const cl_event *WaitList, cl_event *Event) {
   Request R(Queue, CL_COMMAND_TASK, Count, WaitList, Event);
   Ref<_cl_kernel> K = find(Kernel);
-  if (cl_int E = checkKernel(R, K))
+  std::vector<BoundArgument> Arguments;
+  if (cl_int E = checkKernel(R, K, Arguments))
     return E;
   const size_t One = 1;
   Range Sizes;
   if (cl_int E = readRange(K->Description, 1, nullptr, &One, &One, Sizes))
     return E;
-  return R.Error ? R.Error : enqueue(R, *K, Sizes);
+  return R.Error ? R.Error : enqueue(R, *K, std::move(Arguments), Sizes);
 }
 
 cl_int
@@ -330,7 +326,8 @@ clGetKernelSuggestedLocalWorkSizeKHR(cl_command_queue Queue, cl_kernel Kernel,
                                      const size_t *Global, size_t *Suggested) {
   Request R(Queue, CL_COMMAND_NDRANGE_KERNEL, 0, nullptr, nullptr);
   Ref<_cl_kernel> K = find(Kernel);
-  if (cl_int E = checkKernel(R, K))
+  std::vector<BoundArgument> Arguments;
+  if (cl_int E = checkKernel(R, K, Arguments))
     return E;
   Range Sizes;
   if (cl_int E =

@@ -43,13 +43,13 @@ static Registry &registry() {
   return *TheRegistry;
 }
 
-static uint64_t nextNumber() {
+static uint64_t nextSerial() {
   static std::atomic<uint64_t> Last{0};
   return ++Last;
 }
 
 Object::Object(Kind K)
-    : Dispatch(&dispatchTable()), TheKind(K), Number(nextNumber()) {}
+    : Dispatch(&dispatchTable()), TheKind(K), Serial(nextSerial()) {}
 
 void q7x2::opencl::registerObject(Object *O) {
   Registry &R = registry();

@@ -43,7 +43,7 @@ struct Object {
   std::atomic<uint32_t> Handles{1};
   std::atomic<uint32_t> Uses{1};
   const Kind TheKind;
-  const uint64_t Number; ///< No other object of the process has it.
+  const uint64_t Serial; // no other object of the process has it
 
   explicit Object(Kind K);
   Object(const Object &) = delete;
@@ -103,6 +103,20 @@ public:
   }
 };
 
+/// An object that is remembered, but not kept alive. Its memory may have become
+/// another object, which has another serial number.
+template <typename T> class WeakRef {
+  T *Object = nullptr;
+  uint64_t Serial = 0;
+
+public:
+  WeakRef() = default;
+  explicit WeakRef(const Ref<T> &R)
+      : Object(R.get()), Serial(R ? R->Serial : 0) {}
+  explicit operator bool() const { return Object != nullptr; }
+  Ref<T> lock() const;
+};
+
 /// A new object with one handle, or none if the host has no memory.
 template <typename T, typename... Args> Ref<T> create(Args &&...A) {
   void *Memory = ::operator new(sizeof(T), std::nothrow);
@@ -118,21 +132,11 @@ template <typename T> Ref<T> find(T *Handle) {
   return addUse(Handle, T::ItsKind) ? Ref<T>(Handle) : Ref<T>();
 }
 
-/// An object that it does not keep, or none.
-template <typename T> class Weak {
-  T *Handle = nullptr;
-  uint64_t Number = 0;
-
-public:
-  Weak() = default;
-  explicit Weak(const Ref<T> &O) : Handle(O.get()), Number(O ? O->Number : 0) {}
-  explicit operator bool() const { return Handle != nullptr; }
-  /// The object if it still exists: a new one may have its address.
-  Ref<T> lock() const {
-    Ref<T> O = Handle ? find(Handle) : Ref<T>();
-    return O && O->Number == Number ? O : Ref<T>();
-  }
-};
+/// A use of the object while the host program has a handle of it, else none.
+template <typename T> Ref<T> WeakRef<T>::lock() const {
+  Ref<T> R = find(Object);
+  return R && R->Serial == Serial && R->Handles ? R : Ref<T>();
+}
 
 /// clRetain*; \p Invalid is the error for what is no handle.
 template <typename T> cl_int retain(T *Handle, cl_int Invalid) {

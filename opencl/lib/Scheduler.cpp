@@ -142,8 +142,10 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
                            Ref<_cl_event> E) {
   Execution X{theMachine()};
   const bool Runs = !E->WaitFailed;
+  Work TheWork;
   {
     Aftermath A;
+    TheWork = std::move(E->Work);
     E->Times.Started = nowLocked();
     if (Runs)
       setStatus(E, CL_RUNNING, A);
@@ -151,7 +153,9 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
   }
   cl_int Status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
   if (Runs)
-    Status = E->Work ? E->Work(X) : CL_COMPLETE;
+    Status = TheWork ? TheWork(X) : CL_COMPLETE;
+  // Once the event has completed, no object is kept by its command.
+  TheWork = nullptr;
   {
     Aftermath A;
     Guard.lock();
@@ -159,7 +163,6 @@ void Scheduler::runCommand(std::unique_lock<std::mutex> &Guard,
     if (Runs && Status < 0)
       E->Queue->Failed = true;
     addToTimeline(*E, X, Status);
-    A.Works.push_back(std::move(E->Work));
     complete(E, Status, A);
     Guard.unlock();
     E = Ref<_cl_event>();
