@@ -297,6 +297,8 @@ Error Link::run(const BitcodeCompiler &Compile) {
     return E;
   if (Error E = compileBitcode(Compile))
     return E;
+  if (!Command.Output.Relocatable)
+    L.defineSectionBounds(/*AreJoined=*/true);
   if (Command.CollectGarbage)
     L.collectGarbage({Command.Output.Entry});
   if (!Command.AllowUndefined)

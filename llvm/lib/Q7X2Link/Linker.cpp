@@ -242,6 +242,45 @@ bool Linker::extractMembers() {
 }
 
 //===----------------------------------------------------------------------===//
+// The ends of sections
+//===----------------------------------------------------------------------===//
+
+/// The sections of all objects that a program's section \p Name has, in order.
+static std::vector<Section *>
+findSections(ArrayRef<std::unique_ptr<Object>> All, StringRef Name) {
+  std::vector<Section *> Found;
+  for (auto &O : All)
+    for (Section &S : O->Sections)
+      if (S.Name == Name && S.isLoaded() && !S.Discarded)
+        Found.push_back(&S);
+  return Found;
+}
+
+static bool isIdentifier(StringRef Name) {
+  return !Name.empty() && !isDigit(Name[0]) &&
+         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; });
+}
+
+void Linker::defineSectionBounds(bool AreJoined) {
+  for (Symbol &S : Globals) {
+    StringRef Name = S.Name;
+    const bool IsStart = Name.consume_front("__start_");
+    if (S.Kind != Symbol::Undefined ||
+        (!IsStart && !Name.consume_front("__stop_")) || !isIdentifier(Name))
+      continue;
+    const std::vector<Section *> Found = findSections(Objects, Name);
+    if (Found.empty() || (Found.size() > 1 && !AreJoined))
+      continue;
+    Bounded.insert(Name);
+    S.Kind = Symbol::Defined;
+    S.In = IsStart ? Found.front() : Found.back();
+    S.Value = IsStart ? 0 : S.In->Size;
+    S.Owner = S.In->Owner;
+    S.Visibility = ELF::STV_HIDDEN;
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // What is not used, and what is missing
 //===----------------------------------------------------------------------===//
 
@@ -273,6 +312,9 @@ void Linker::collectGarbage(ArrayRef<std::string> Roots) {
     Work.pop_back();
     for (const Rela &R : S->Relocations)
       Mark(S->Owner->Resolved[R.getSymbol(false)]->In);
+    if (Bounded.contains(S->Name))
+      for (Section *Other : findSections(Objects, S->Name))
+        Mark(Other);
     for (const Group &G : S->Owner->Groups)
       if (S->Group == G.Index)
         for (unsigned Member : G.Members)

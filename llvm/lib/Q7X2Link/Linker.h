@@ -22,6 +22,7 @@
 
 #include "Object.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include <functional>
 
 namespace q7x2::link {
@@ -48,6 +49,10 @@ public:
   /// compiled to, and resolves the symbols again.
   llvm::Error replaceBitcode(std::unique_ptr<llvm::MemoryBuffer> Image,
                              llvm::StringRef Name);
+  /// Defines the symbols __start_NAME and __stop_NAME that are undefined, for
+  /// the sections NAME, a name as in C. \p AreJoined: those of one name become
+  /// one section; otherwise only the symbols of a single section are defined.
+  void defineSectionBounds(bool AreJoined);
   /// Discards the sections that no kernel and none of \p Roots refers to.
   void collectGarbage(llvm::ArrayRef<std::string> Roots);
   /// Fails if an undefined symbol is used.
@@ -72,6 +77,7 @@ private:
   llvm::StringMap<unsigned> Lazy; ///< The member that defines a symbol.
   std::vector<std::string> Required;
   std::vector<Extracted> Extractions;
+  llvm::StringSet<> Bounded; ///< Sections with symbols for their ends.
 
   std::deque<Symbol> Globals;
   llvm::StringMap<Symbol *> Table;

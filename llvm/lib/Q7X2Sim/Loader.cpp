@@ -113,6 +113,7 @@ Error Loader::link(ArrayRef<NamedImage> Images) {
       return O->error("a program cannot be linked with other objects");
   if (Error E = firstLine(Objects.resolve()))
     return E;
+  Objects.defineSectionBounds(/*AreJoined=*/false);
   return firstLine(Objects.checkUndefined());
 }
 
