@@ -25,6 +25,7 @@ foreach(tool opt ${Q7X2_TOOL_WRAPPERS})
 endforeach()
 
 install(FILES ${PROJECT_BINARY_DIR}/lib/q7x2/device.bc
+  ${PROJECT_BINARY_DIR}/lib/q7x2/device.common.bc
   ${PROJECT_BINARY_DIR}/lib/q7x2/libc.a ${PROJECT_BINARY_DIR}/lib/q7x2/libm.a
   DESTINATION lib/q7x2)
 install(DIRECTORY ${PROJECT_BINARY_DIR}/lib/q7x2/include DESTINATION lib/q7x2)

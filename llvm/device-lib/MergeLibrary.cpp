@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// merge-library -o <output> <libclc> <module>...
+// merge-library -o <output> --common <output> <libclc> <module>...
 //
 // A build step. Makes the device library of Q7X2 from the distribution's libclc
 // for NVPTX and the project's own modules. The modules' functions are added to
@@ -20,11 +20,17 @@
 // the linker makes the variables one. An undefined function is an error here,
 // not in the user's program.
 //
+// The second output is the part of the library that most modules get along
+// with: OpenCL's scalar functions and what these call. Reading the names of the
+// whole library takes longer than compiling a small kernel.
+//
 //===----------------------------------------------------------------------===//
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Intrinsics.h"
@@ -52,6 +58,12 @@ static cl::list<std::string> ModuleFiles(cl::Positional, cl::OneOrMore,
                                          cl::cat(Category));
 static cl::opt<std::string> OutputFile("o", cl::Required,
                                        cl::desc("Override output filename"),
+                                       cl::value_desc("filename"),
+                                       cl::cat(Category));
+
+static cl::opt<std::string> CommonFile("common",
+                                       cl::desc("Write the common part to a "
+                                                "file"),
                                        cl::value_desc("filename"),
                                        cl::cat(Category));
 
@@ -213,6 +225,78 @@ static void shareState(Module &Library) {
   }
 }
 
+/// Whether the common part has \p F: a function of OpenCL C, by its mangled
+/// name, without vectors, and none of those that come in hundreds.
+static bool isCommon(const Function &F) {
+  StringRef Name = F.getName();
+  unsigned Length;
+  if (F.isDeclaration() || !Name.consume_front("_Z") ||
+      Name.consumeInteger(10, Length) || Name.contains("Dv"))
+    return false;
+  return none_of(ArrayRef<StringRef>{"convert_", "sub_group_", "work_group_r",
+                                     "work_group_s", "get_image_", "read_image",
+                                     "write_image", "vload", "vstore"},
+                 [&](StringRef Prefix) { return Name.starts_with(Prefix); });
+}
+
+/// The common functions of \p Library and all that they need.
+static SmallPtrSet<const Value *, 32> findCommon(const Module &Library) {
+  SmallPtrSet<const Value *, 32> Found;
+  SmallVector<const User *> Worklist;
+  const auto Add = [&](const Value *V) {
+    if (isa<Constant>(V) && Found.insert(V).second)
+      Worklist.push_back(cast<User>(V));
+  };
+  for (const Function &F : Library)
+    if (isCommon(F))
+      Add(&F);
+  // Linkers take these from every library.
+  for (const GlobalVariable &GV : Library.globals())
+    if (GV.hasAppendingLinkage())
+      Add(&GV);
+  while (!Worklist.empty()) {
+    const User *U = Worklist.pop_back_val();
+    for (const Value *Operand : U->operand_values())
+      Add(Operand);
+    if (const auto *F = dyn_cast<Function>(U))
+      for (const Instruction &I : instructions(F))
+        for (const Value *Operand : I.operand_values())
+          Add(Operand);
+  }
+  return Found;
+}
+
+/// Removes what is not of the common part.
+static void reduceToCommon(Module &Library) {
+  const SmallPtrSet<const Value *, 32> Common = findCommon(Library);
+  SmallVector<GlobalValue *> Rest;
+  for (GlobalValue &GV : Library.global_values())
+    if (!Common.contains(&GV))
+      Rest.push_back(&GV);
+  for (GlobalValue *GV : Rest)
+    if (auto *F = dyn_cast<Function>(GV))
+      F->deleteBody();
+    else if (auto *V = dyn_cast<GlobalVariable>(GV))
+      V->setInitializer(nullptr);
+  for (GlobalValue *GV : Rest) {
+    GV->replaceAllUsesWith(PoisonValue::get(GV->getType()));
+    GV->eraseFromParent();
+  }
+}
+
+/// Writes \p Library to \p File; false after an error.
+static bool write(const Module &Library, StringRef File) {
+  std::error_code EC;
+  ToolOutputFile Output(File, EC, sys::fs::OF_None);
+  if (EC) {
+    WithColor::error() << File << ": " << EC.message() << '\n';
+    return false;
+  }
+  WriteBitcodeToFile(Library, Output.os());
+  Output.keep();
+  return true;
+}
+
 int main(int Argc, char **Argv) {
   InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
@@ -249,13 +333,10 @@ int main(int Argc, char **Argv) {
   if (!isComplete(*Library))
     return 1;
 
-  std::error_code EC;
-  ToolOutputFile Output(OutputFile, EC, sys::fs::OF_None);
-  if (EC) {
-    WithColor::error() << OutputFile << ": " << EC.message() << '\n';
+  if (!write(*Library, OutputFile))
     return 1;
-  }
-  WriteBitcodeToFile(*Library, Output.os());
-  Output.keep();
-  return 0;
+  if (CommonFile.empty())
+    return 0;
+  reduceToCommon(*Library);
+  return write(*Library, CommonFile) ? 0 : 1;
 }

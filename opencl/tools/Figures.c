@@ -8,8 +8,8 @@
 |*===----------------------------------------------------------------------===*|
 |*                                                                            *|
 |* Prints the time that loading the library takes, a launch and finish of an  *|
-|* empty kernel, and building a small program. Run by utils/bench-opencl,     *|
-|* once with an empty cache.                                                  *|
+|* empty kernel, and building a small program and one of 2,000 lines. Run by  *|
+|* utils/bench-opencl, once with an empty cache.                              *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -33,19 +33,51 @@ static void check(cl_int error) {
   exit(1);
 }
 
-static cl_program build(cl_context context, cl_device_id device) {
-  const char *source =
-      "kernel void empty(void) {}\n"
-      "kernel void axpy(global float *y, global const float *x, float a) {\n"
-      "  y[get_global_id(0)] += a * x[get_global_id(0)];\n"
-      "}\n";
+static const char *const small =
+    "kernel void empty(void) {}\n"
+    "kernel void axpy(global float *y, global const float *x, float a) {\n"
+    "  y[get_global_id(0)] += a * x[get_global_id(0)];\n"
+    "}\n";
+
+/* A hundred kernels of twenty lines, with a loop, branches and built-ins. */
+static const char *makeLong(void) {
+  enum { Kernels = 100, Most = 1000 };
+  char *text = malloc(Kernels * Most), *end = text;
+  for (int k = 0; k != Kernels; ++k)
+    end += snprintf(end, Most,
+                    "float4 helper%d(float4 a, float b) {\n"
+                    "  a = fma(a, (float4)(b), (float4)(%d.5f));\n"
+                    "  b = sin(b);\n"
+                    "  a = fma(a, (float4)(b), (float4)(2.5f));\n"
+                    "  b = exp(b) + sqrt(fabs(b));\n"
+                    "  return a + b;\n"
+                    "}\n"
+                    "kernel void k%d(global float4 *o, global const float *x,\n"
+                    "               int m) {\n"
+                    "  int i = get_global_id(0);\n"
+                    "  float4 s = 0;\n"
+                    "  for (int j = 0; j < m; ++j) {\n"
+                    "    s += helper%d(s, x[i + j]);\n"
+                    "    if (s.x > 100.0f)\n"
+                    "      s.y = clamp(s.x, 0.0f, 1.0f);\n"
+                    "    else\n"
+                    "      s = normalize(s);\n"
+                    "  }\n"
+                    "  o[i] = s;\n"
+                    "}\n",
+                    k, k, k, k);
+  return text;
+}
+
+static cl_program build(cl_context context, cl_device_id device,
+                        const char *name, const char *source) {
   cl_int error;
   cl_program program =
       clCreateProgramWithSource(context, 1, &source, NULL, &error);
   check(error);
   double begin = now();
   check(clBuildProgram(program, 1, &device, "", NULL, NULL));
-  printf("build of a small program: %.1f ms\n", now() - begin);
+  printf("build of a %s: %.1f ms\n", name, now() - begin);
   return program;
 }
 
@@ -86,7 +118,8 @@ int main(int argc, char **argv) {
   cl_command_queue queue =
       clCreateCommandQueueWithProperties(context, device, NULL, &error);
   check(error);
-  cl_program program = build(context, device);
+  build(context, device, "program of 2,000 lines", makeLong());
+  cl_program program = build(context, device, "small program", small);
   cl_kernel kernel = clCreateKernel(program, "empty", &error);
   check(error);
   launch(queue, kernel);

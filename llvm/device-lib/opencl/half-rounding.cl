@@ -1,4 +1,5 @@
-//===-- half-rounding.cl - Directed rounding of floats to half -------------===//
+//===-- half-rounding.cl - Directed rounding of floats to half
+//-------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions of float and double to half that round towards an infinity, and the
-// stores that convert like that. The machine has the conversions; two of the same
-// direction in a row, from double to float and to half, round once.
+// Conversions of float and double to half that round towards an infinity, and
+// the stores that convert like that. The machine has the conversions; two of
+// the same direction in a row, from double to float and to half, round once.
 //
 //===----------------------------------------------------------------------===//
 

@@ -252,9 +252,9 @@ WIDTHS(TAN, )
 //
 // base^x = 2^n 2^a with an integer n between -126 and 127, and a = x log2(base)
 // - n, which is at most 1/2 unless the result is subnormal or infinite. MAGIC
-// has so many bits that a sum with it is rounded to an integer, the last bits of
-// which are the exponent of 2^n. The result is divided by 2^HALVES, for which n has to
-// be positive.
+// has so many bits that a sum with it is rounded to an integer, the last bits
+// of which are the exponent of 2^n. The result is divided by 2^HALVES, for
+// which n has to be positive.
 //===----------------------------------------------------------------------===//
 
 #define MAGIC (0x1.8p23f + 127)
@@ -283,16 +283,17 @@ WIDTHS(EXPONENTIAL, __q7x2_half_of_exp, exp, 1)
 //===----------------------------------------------------------------------===//
 // Floats: hyperbolic functions
 //
-// Of h = e^|x| / 2, h + 1 / (4 h) and h - 1 / (4 h); the latter below 1 by its series.
+// Of h = e^|x| / 2, h + 1 / (4 h) and h - 1 / (4 h); the latter below 1 by its
+// series.
 //===----------------------------------------------------------------------===//
 
 #define HYPERBOLIC(NAME, N)                                                    \
   OVERLOAD float##N cosh(float##N x) {                                         \
-    float##N h = __q7x2_half_of_exp(fabs(x));                                         \
+    float##N h = __q7x2_half_of_exp(fabs(x));                                  \
     return __builtin_elementwise_fma(1.0f / h, (float##N)0.25f, h);            \
   }                                                                            \
   OVERLOAD float##N sinh(float##N x) {                                         \
-    float##N h = __q7x2_half_of_exp(fabs(x)), z = x * x;                              \
+    float##N h = __q7x2_half_of_exp(fabs(x)), z = x * x;                       \
     float##N far = __builtin_elementwise_fma(1.0f / h, (float##N) - 0.25f, h); \
     float##N p = __builtin_elementwise_fma(z, (float##N)(1.0f / 39916800),     \
                                            (float##N)(1.0f / 362880));         \

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // libclc for NVPTX calls ten functions of NVIDIA's libdevice, which this file
-// replaces. Their accuracy is that which OpenCL requires of their callers: 3 ulp
-// for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.
+// replaces. Their accuracy is that which OpenCL requires of their callers: 3
+// ulp for log, 2 ulp for rsqrt, 4 ulp for sinpi, sqrt correctly rounded.
 //
 // There are no branches, on which the threads of a warp would diverge.
 //
@@ -100,16 +100,16 @@ double __nv_log(double x) {
 //===----------------------------------------------------------------------===//
 
 // pi r as a float and what its rounding loses, low: the sine of their sum is
-// sin(y) + low cos(y), its cosine cos(y) - low sin(y). Above 2^24 all numbers are
-// even.
+// sin(y) + low cos(y), its cosine cos(y) - low sin(y). Above 2^24 all numbers
+// are even.
 float __nv_sinpif(float x) {
   const float pi = 0x1.921fb6p+1f, pi_low = -0x1.777a5cp-24f;
   float n = __builtin_elementwise_rint(2.0f * x);
   float r = __builtin_elementwise_fma(n, -0.5f, x);
   int quadrant = __builtin_elementwise_abs(n) < 0x1p25f ? (int)n : 0;
   float y = pi * r;
-  float low = __builtin_elementwise_fma(
-      pi_low, r, __builtin_elementwise_fma(pi, r, -y));
+  float low = __builtin_elementwise_fma(pi_low, r,
+                                        __builtin_elementwise_fma(pi, r, -y));
   float sin = __builtin_elementwise_sin(y), cos = __builtin_elementwise_cos(y);
 
   float result = quadrant & 1 ? __builtin_elementwise_fma(-low, sin, cos)
