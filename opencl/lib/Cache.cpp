@@ -9,6 +9,7 @@
 #include "Cache.h"
 #include "Platform.h"
 #include "Serial.h"
+#include "Statistics.h"
 #include "WriteAll.h"
 #include <algorithm>
 #include <cstdio>
@@ -217,6 +218,7 @@ q7x2::opencl::compileCached(const std::string &Source,
   std::string Entry;
   if (readFile(Path, Entry) && readEntry(Entry, Key, Result)) {
     utimensat(AT_FDCWD, Path.c_str(), nullptr, 0);
+    countCachedBuild();
     return Result;
   }
   Result = compileSource(Source, Headers, Arguments);

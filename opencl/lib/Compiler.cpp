@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler.h"
+#include "Statistics.h"
 #include "WriteAll.h"
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
@@ -316,7 +318,17 @@ q7x2::opencl::compileSource(const std::string &Source,
        {"-MMD", "-MF", "/proc/self/fd/3", "-MT", "x", "-c", "-o", "-", "-"})
     P.Arguments.push_back(Last);
   P.Descriptors = {&Input, &Output, &Log, &Rule};
+  MemoryFile Trace;
+  if (wantsStatistics() && Trace.open()) {
+    P.Arguments.push_back("-ftime-trace=/proc/self/fd/4");
+    P.Descriptors.push_back(&Trace);
+  }
+  const auto Begin = std::chrono::steady_clock::now();
   R = finish(P, Output, Log);
+  const std::chrono::duration<double, std::milli> Time =
+      std::chrono::steady_clock::now() - Begin;
+  if (wantsStatistics())
+    countCompilation(Time.count(), Trace.content());
   R.Includes = readDependencies(Rule.content());
   return R;
 }

@@ -18,6 +18,14 @@ namespace q7x2::opencl {
 /// user wants one.
 void countLaunch(const std::string &Kernel, const q7x2_statistics &Statistics);
 
+/// Whether the user wants statistics: then builds are counted as well.
+bool wantsStatistics();
+/// Counts a program that has been compiled in some time; \p Trace is what the
+/// compiler says of it (-ftime-trace).
+void countCompilation(double Milliseconds, const std::string &Trace);
+/// Counts a program that was in the cache.
+void countCachedBuild();
+
 } // namespace q7x2::opencl
 
 #endif // Q7X2_OPENCL_STATISTICS_H
