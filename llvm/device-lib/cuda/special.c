@@ -185,7 +185,7 @@ double __nv_erfcinv(double q) {
   for (int i = 0; i < 4; ++i) {
     if (p < 0x1p-900) {
       double scaled = __nv_erfcx(y);
-      y += (log(scaled) - y * y - log_p + log(2.0)) * scaled / TwoBySqrtPi;
+      y += (log(scaled) - y * y - log_p + Log2) * scaled / TwoBySqrtPi;
       continue;
     }
     // Near 1, erfc(y) - q would lose what erf(y) has.

@@ -306,21 +306,22 @@ WIDTHS(EXPONENTIAL, __q7x2_half_of_exp, exp, 1)
 WIDTHS(HYPERBOLIC, )
 
 //===----------------------------------------------------------------------===//
-// half_ functions, of 11 bits: one operation of the machine and its scale
+// half_ functions, of 11 bits: the native ones have more
 //===----------------------------------------------------------------------===//
 
-#define HALF_UNARY(NAME, N, VALUE)                                             \
-  OVERLOAD float##N half_##NAME(float##N x) { return VALUE; }
 #define HALF(NAME, N)                                                          \
-  HALF_UNARY(exp, N, exp2(x * 0x1.715476p+0f))                                 \
-  HALF_UNARY(exp10, N, exp2(x * 0x1.a934fp+1f))                                \
-  HALF_UNARY(log, N, log2(x) * 0x1.62e43p-1f)                                  \
-  HALF_UNARY(log10, N, log2(x) * 0x1.344136p-2f)                               \
-  HALF_UNARY(tan, N, sin(x) * native_recip(cos(x)))                            \
+  OVERLOAD float##N half_##NAME(float##N x) { return native_##NAME(x); }
+WIDTHS(HALF, exp)
+WIDTHS(HALF, exp10)
+WIDTHS(HALF, log)
+WIDTHS(HALF, log10)
+WIDTHS(HALF, tan)
+
+#define HALF_POWR(NAME, N)                                                     \
   OVERLOAD float##N half_powr(float##N x, float##N y) {                        \
-    return exp2(y * log2(x));                                                  \
+    return native_powr(x, y);                                                  \
   }
-WIDTHS(HALF, )
+WIDTHS(HALF_POWR, )
 
 //===----------------------------------------------------------------------===//
 // Powers: beyond 2^100, y makes no difference except that products overflow
