@@ -9,6 +9,7 @@
 #include "Cuda.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -16,6 +17,7 @@
 #include "clang/Options/Options.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -84,10 +86,47 @@ static bool isDependencyOption(const llvm::opt::Arg &A) {
   return A.getOption().matches(options::OPT_M_Group);
 }
 
+/// The version of a toolkit in clang's terms, which says how a launch is
+/// compiled: 12.9 for CUDA_VERSION 12090. The newest that clang knows if it is
+/// newer or unknown.
+static StringRef getToolkitVersion(StringRef Include) {
+  llvm::SmallString<128> Header = Include;
+  llvm::sys::path::append(Header, "cuda.h");
+  unsigned Number = 0;
+  if (auto Buffer = llvm::MemoryBuffer::getFile(Header)) {
+    StringRef Line =
+        (*Buffer)->getBuffer().split("#define CUDA_VERSION ").second;
+    Line.ltrim().consumeInteger(10, Number);
+  }
+  CudaVersion V = CudaStringToVersion(llvm::Twine(Number / 1000) + "." +
+                                      llvm::Twine(Number % 1000 / 10));
+  if (V == CudaVersion::UNKNOWN || V == CudaVersion::NEW)
+    V = CudaVersion::PARTIALLY_SUPPORTED;
+  return CudaVersionToString(V);
+}
+
+/// The arguments for the headers of the toolkit in \p Path.
+void q7x2::CudaSources::addToolkit(StringRef Path, StringRef Headers,
+                                   SmallVectorImpl<const char *> &Result) {
+  llvm::SmallString<128> Include = Path, Libraries, Additions = Headers;
+  llvm::sys::path::append(Include, "include");
+  Result.append(
+      {"-Xclang",
+       Strings.save("-target-sdk-version=" + getToolkitVersion(Include))
+           .data()});
+  // CUB, Thrust and libcu++ since CUDA 13.
+  Libraries = Include;
+  llvm::sys::path::append(Libraries, "cccl");
+  if (llvm::sys::fs::is_directory(Libraries))
+    Result.append({"-isystem", Strings.save(Libraries.str()).data()});
+  llvm::sys::path::append(Additions, "crt", "clang_additions.hpp");
+  Result.append({"-include", Strings.save(Additions.str()).data()});
+}
+
 /// The arguments for clang's driver that compile one source's device code.
-SmallVector<const char *>
-q7x2::CudaSources::getDeviceArgs(unsigned Source, const char *Output,
-                                 StringRef Headers) const {
+SmallVector<const char *> q7x2::CudaSources::getDeviceArgs(unsigned Source,
+                                                           const char *Output,
+                                                           StringRef Headers) {
   SmallVector<const char *> Result = {Args.front(),
                                       "--no-default-config",
                                       "--start-no-unused-arguments",
@@ -97,7 +136,11 @@ q7x2::CudaSources::getDeviceArgs(unsigned Source, const char *Output,
                                       "-D__Q7X2__=1"};
   if (!Parsed.hasArg(options::OPT_offload_arch_EQ))
     Result.push_back(DefaultArch);
-  if (!Parsed.hasArg(options::OPT_cuda_path_EQ))
+  // As nvcc: a warning.
+  Result.push_back("-Wno-error=register");
+  if (const llvm::opt::Arg *A = Parsed.getLastArg(options::OPT_cuda_path_EQ))
+    addToolkit(A->getValue(), Headers, Result);
+  else
     Result.append({"-nocudainc", "-isystem", Headers.data(), "-include",
                    "cuda_runtime.h"});
   for (const llvm::opt::Arg *A : Parsed) {

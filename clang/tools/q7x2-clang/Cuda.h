@@ -40,9 +40,10 @@ class CudaSources {
   /// The indices of the arguments that are sources, and their LLVM IR.
   llvm::SmallVector<std::pair<unsigned, const char *>> Sources;
 
-  llvm::SmallVector<const char *> getDeviceArgs(unsigned Source,
-                                                const char *Output,
-                                                llvm::StringRef Headers) const;
+  llvm::SmallVector<const char *>
+  getDeviceArgs(unsigned Source, const char *Output, llvm::StringRef Headers);
+  void addToolkit(llvm::StringRef Path, llvm::StringRef Headers,
+                  llvm::SmallVectorImpl<const char *> &Result);
   bool stopsEarly() const;
 
 public:

@@ -157,6 +157,9 @@ Q7X2_SPACE(constant, 4)
 Q7X2_SPACE(local, 5)
 #undef Q7X2_SPACE
 
+#include "crt/math_functions.hpp"
+
+#include "crt/clang_additions.hpp"
 #include <__clang_cuda_cmath.h>
 #include <__clang_cuda_complex_builtins.h>
 #include <__clang_cuda_intrinsics.h>

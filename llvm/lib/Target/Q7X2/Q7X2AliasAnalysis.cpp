@@ -9,6 +9,10 @@
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2.h"
 #include "Q7X2ConstantTables.h"
+#include "Q7X2KernelConvention.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
@@ -21,6 +25,53 @@ char Q7X2AAWrapper::ID = 0;
 INITIALIZE_PASS(Q7X2AAWrapper, DEBUG_TYPE, PASS_NAME, false, true)
 
 ImmutablePass *llvm::createQ7X2AAWrapperPass() { return new Q7X2AAWrapper(); }
+
+static cl::opt<bool> GlobalKernelPointers(
+    "q7x2-global-kernel-pointers", cl::init(true), cl::Hidden,
+    cl::desc("Kernels get no pointers to shared or thread-local memory in "
+             "parameters of the generic address space"));
+
+//===----------------------------------------------------------------------===//
+// Pointers from the host
+//===----------------------------------------------------------------------===//
+
+/// Whether \p V is a kernel's argument: a pointer that a launch passes, or a
+/// structure by value.
+static const Argument *getKernelArgument(const Value *V) {
+  const auto *A = dyn_cast<Argument>(V);
+  return A && Q7X2::isKernel(A->getParent()->getCallingConv()) ? A : nullptr;
+}
+
+/// Whether only the host can have written what \p Load reads: constant memory,
+/// a structure that a kernel gets by value, or memory that does not change
+/// during the launch. A pointer to shared or thread-local memory of an earlier
+/// launch points to nothing.
+static bool readsFromHost(const LoadInst &Load) {
+  const Value *Object = getUnderlyingObject(Load.getPointerOperand());
+  const unsigned AS = Object->getType()->getPointerAddressSpace();
+  if (AS == Q7X2::AS_Constant || AS == Q7X2::AS_Param)
+    return true;
+  const Argument *A = getKernelArgument(Object);
+  return A && A->onlyReadsMemory() &&
+         (A->hasByValAttr() || A->hasNoAliasAttr());
+}
+
+std::optional<unsigned> Q7X2::getAssumedAddressSpace(const Value *V) {
+  const auto *T = dyn_cast<PointerType>(V->getType());
+  if (!GlobalKernelPointers || !T || T->getAddressSpace() != AS_Generic)
+    return std::nullopt;
+  const Argument *A = getKernelArgument(V);
+  if (A && !A->hasByValAttr())
+    return AS_Global;
+  const auto *Load = dyn_cast<LoadInst>(V);
+  if (Load && readsFromHost(*Load))
+    return AS_Global;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Alias analysis
+//===----------------------------------------------------------------------===//
 
 /// Those that the target does not have are treated as generic.
 static unsigned getKnownAddressSpace(unsigned AS) {
@@ -43,8 +94,16 @@ bool Q7X2::mayOverlap(unsigned A, unsigned B) {
   return A == B || A == AS_Generic || B == AS_Generic;
 }
 
+/// That of the location's type, or if it is generic, of the object.
 static unsigned getAddressSpace(const MemoryLocation &Loc) {
-  return Loc.Ptr->getType()->getPointerAddressSpace();
+  const unsigned AS = Loc.Ptr->getType()->getPointerAddressSpace();
+  if (AS != Q7X2::AS_Generic)
+    return AS;
+  const Value *Object = getUnderlyingObject(Loc.Ptr);
+  if (isa<AllocaInst>(Object))
+    return Q7X2::AS_Local;
+  return Q7X2::getAssumedAddressSpace(Object).value_or(
+      Object->getType()->getPointerAddressSpace());
 }
 
 AliasResult Q7X2AAResult::alias(const MemoryLocation &A,

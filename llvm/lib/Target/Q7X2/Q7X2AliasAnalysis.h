@@ -8,8 +8,9 @@
 //
 // An alias analysis by address space: global, shared, constant and thread-local
 // memory do not overlap, and constant memory is not written while a kernel
-// runs. A generic pointer may alias all of them. Stateless, as AMDGPU's and
-// NVPTX's.
+// runs. A generic pointer may alias all of them, unless its object or its
+// origin says where it points: a launch passes addresses of global memory only.
+// Stateless, as AMDGPU's and NVPTX's.
 //
 //   store i32 %x, ptr addrspace(1) %g    ; NoAlias: the load can move
 //   %y = load i32, ptr addrspace(3) %s   ; before the store
@@ -22,12 +23,18 @@
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Pass.h"
+#include <optional>
 
 namespace llvm {
 
 namespace Q7X2 {
 /// Whether two address spaces have memory in common.
 bool mayOverlap(unsigned A, unsigned B);
+
+/// The address space that \p V, a generic pointer, points to because of where
+/// it comes from: the host passes and stores no addresses but those of global
+/// memory. Unknown with -q7x2-global-kernel-pointers=false.
+std::optional<unsigned> getAssumedAddressSpace(const Value *V);
 } // namespace Q7X2
 
 class Q7X2AAResult : public AAResultBase {

@@ -119,12 +119,7 @@ bool Q7X2TargetMachine::isNoopAddrSpaceCast(unsigned SrcAS,
 }
 
 unsigned Q7X2TargetMachine::getAssumedAddrSpace(const Value *V) const {
-  // A pointer in constant memory points to global memory: the host, which wrote
-  // it, has no other addresses.
-  const auto *Load = dyn_cast<LoadInst>(V);
-  if (Load && Load->getPointerAddressSpace() == Q7X2::AS_Constant)
-    return Q7X2::AS_Global;
-  return UINT_MAX;
+  return Q7X2::getAssumedAddressSpace(V).value_or(UINT_MAX);
 }
 
 unsigned

@@ -70,3 +70,24 @@ define ptx_kernel void @across_generic_store(ptr addrspace(1) align 8 %p, ptr %g
   store i32 %z, ptr %generic
   ret void
 }
+
+; The object or the origin of a generic pointer says where it points.
+; CHECK-LABEL: Function: origins
+; CHECK-DAG: NoAlias: {{.*%argument, .*%tile|.*%tile, .*%argument}}{{$}}
+; CHECK-DAG: NoAlias: {{.*%argument, .*%object|.*%object, .*%argument}}{{$}}
+; CHECK-DAG: NoAlias: {{.*%tile, .*%object|.*%object, .*%tile}}{{$}}
+; CHECK-DAG: MayAlias: {{.*%argument, .*%loaded|.*%loaded, .*%argument}}{{$}}
+; CHECK-DAG: MayAlias: {{.*%loaded, .*%tile|.*%tile, .*%loaded}}{{$}}
+@shared = internal addrspace(3) global [32 x i32] poison
+declare void @escape(ptr)
+define ptx_kernel void @origins(ptr %argument, i64 %i) {
+  %object = alloca i32
+  call void @escape(ptr %object)
+  %tile = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @shared to ptr), i64 %i
+  %loaded = load ptr, ptr %argument
+  store i32 0, ptr %argument
+  store i32 1, ptr %tile
+  store i32 2, ptr %object
+  store i32 3, ptr %loaded
+  ret void
+}

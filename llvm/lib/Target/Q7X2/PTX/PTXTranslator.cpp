@@ -16,6 +16,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Q7X2TargetParser.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
@@ -77,10 +79,34 @@ Translator::Variable *Translator::find(const Operand &Op) {
   return nullptr;
 }
 
+/// The shared memory that PTX reserves for the system, of which cooperative
+/// groups use 12 bytes. A kernel that does not read its address has none.
+Value *Translator::getReservedShared(StringRef Part) {
+  static constexpr uint64_t Size = 1024;
+  if (Part == "cap")
+    return B.getInt32(Size);
+  Module &M = *B.GetInsertBlock()->getModule();
+  const char *Name = "__q7x2_reserved_shared";
+  GlobalVariable *GV = M.getGlobalVariable(Name, /*AllowInternal=*/true);
+  if (!GV) {
+    auto *T = ArrayType::get(B.getInt8Ty(), Size);
+    GV = new GlobalVariable(M, T, false, GlobalValue::InternalLinkage,
+                            PoisonValue::get(T), Name, nullptr,
+                            GlobalValue::NotThreadLocal, Q7X2::AS_Shared);
+    GV->setAlignment(Align(16));
+  }
+  Value *Start = B.CreatePtrToInt(GV, B.getInt32Ty());
+  if (Part == "begin" || Part == "0" || Part == "1")
+    return Start;
+  return Part == "end" ? B.CreateAdd(Start, B.getInt32(Size)) : nullptr;
+}
+
 // %tid.x, %lanemask_lt
 Value *Translator::readSpecial(StringRef Name) {
   if (!Name.consume_front("%"))
     return nullptr;
+  if (Name.consume_front("reserved_smem_offset_"))
+    return getReservedShared(Name);
   std::string Full = "read.ptx.sreg." + Name.str();
   if (Value *V = nvvm(Full, {})) // %dynamic_smem_size
     return V;

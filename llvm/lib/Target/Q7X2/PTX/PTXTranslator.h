@@ -72,6 +72,7 @@ private:
   /// The operand as a value of that type; null if it cannot be one.
   Value *read(const Operand &Op, PTXType T);
   Value *read(unsigned N, PTXType T) { return read(S->Operands[N], T); }
+  Value *getReservedShared(StringRef Part);
   Value *readSpecial(StringRef Name);
   Value *readPredicate(const Operand &Op);
   Value *readWord(unsigned N) { return read(N, {PTXType::Untyped, 32}); }
