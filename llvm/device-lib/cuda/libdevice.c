@@ -86,8 +86,8 @@ WITH_INTEGER(ldexp)
 WITH_INTEGER(scalbn)
 #undef WITH_INTEGER
 double __nv_powi(double x, int n) { return pow(x, n); }
-// In double: a float has not all integers.
-float __nv_powif(float x, int n) { return (float)pow(x, n); }
+float cl_pown(float x, int n) __asm__("_Z4pownfi");
+float __nv_powif(float x, int n) { return cl_pown(x, n); }
 
 double __nv_frexp(double x, int *exponent) { return frexp(x, exponent); }
 float __nv_frexpf(float x, int *exponent) { return frexpf(x, exponent); }

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Those that the C library does not have. Floats are computed in double.
+// Those that the C library does not have, in double, and those of floats that
+// are computed in double; the others are in ../opencl/float.cl.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,10 +39,10 @@ double __nv_cospi(double x) {
   double result = quadrant == 1 || quadrant == 2 ? -size : size;
   return result == 0.0 ? 0.0 : result; // never -0
 }
-FLOAT(cospi)
 
 double __nv_sinpi(double x);
 float __nv_sinpif(float x);
+float __nv_cospif(float x);
 void __nv_sincospi(double x, double *sine, double *cosine) {
   *sine = __nv_sinpi(x);
   *cosine = __nv_cospi(x);
@@ -56,7 +57,6 @@ void __nv_sincospif(float x, float *sine, float *cosine) {
 //===----------------------------------------------------------------------===//
 
 double __nv_rcbrt(double x) { return 1.0 / cbrt(x); }
-FLOAT(rcbrt)
 
 // The norm by 2^exponent, which is near the largest, so that neither a square
 // nor the norm overflows.
@@ -124,28 +124,8 @@ static double norm_of_floats(int n, const float *x) {
   return infinite ? INFINITY : sqrt(sum);
 }
 float __nv_normf(int n, const float *x) { return (float)norm_of_floats(n, x); }
-float __nv_norm3df(float x, float y, float z) {
-  float all[] = {x, y, z};
-  return (float)norm_of_floats(3, all);
-}
-float __nv_norm4df(float x, float y, float z, float w) {
-  float all[] = {x, y, z, w};
-  return (float)norm_of_floats(4, all);
-}
-float __nv_rhypotf(float x, float y) {
-  float all[] = {x, y};
-  return (float)(1.0 / norm_of_floats(2, all));
-}
 float __nv_rnormf(int n, const float *x) {
   return (float)(1.0 / norm_of_floats(n, x));
-}
-float __nv_rnorm3df(float x, float y, float z) {
-  float all[] = {x, y, z};
-  return (float)(1.0 / norm_of_floats(3, all));
-}
-float __nv_rnorm4df(float x, float y, float z, float w) {
-  float all[] = {x, y, z, w};
-  return (float)(1.0 / norm_of_floats(4, all));
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,7 +145,6 @@ double __nv_erfcx(double x) {
     fraction = x + 0.5 * n / fraction;
   return 0.5 * TwoBySqrtPi / fraction;
 }
-FLOAT(erfcx)
 
 // An approximation to 0.2 % (Winitzki, 2008), improved by Halley's method,
 // which triples the correct digits. Where erfc has few digits, being subnormal,
@@ -196,7 +175,6 @@ double __nv_erfcinv(double q) {
   }
   return negative ? -y : y;
 }
-FLOAT(erfcinv)
 
 double __nv_erfinv(double x) {
   double size = fabs(x);
@@ -211,7 +189,6 @@ double __nv_erfinv(double x) {
   }
   return y;
 }
-FLOAT(erfinv)
 
 // erfc(-x / sqrt(2)) / 2, corrected for the rounding of the quotient.
 double __nv_normcdf(double x) {
@@ -223,10 +200,8 @@ double __nv_normcdf(double x) {
   double value = erfc(y);
   return 0.5 * (value - rest * TwoBySqrtPi * exp(-y * y));
 }
-FLOAT(normcdf)
 
 double __nv_normcdfinv(double p) { return -__nv_erfcinv(2.0 * p) / SqrtHalf; }
-FLOAT(normcdfinv)
 
 //===----------------------------------------------------------------------===//
 // Modified Bessel functions of the first kind

@@ -43,27 +43,14 @@ VECTORS(ISINF_DOUBLE, isinf, double)
 //===----------------------------------------------------------------------===//
 
 #define KEEP_ZERO(NAME, T, N) CORRECTED(NAME, T, N, x == (T)0 ? x : old)
-WIDTHS(KEEP_ZERO, asin, double)
 WIDTHS(KEEP_ZERO, asinpi, double)
-WIDTHS(KEEP_ZERO, atan, double)
 WIDTHS(KEEP_ZERO, atanpi, double)
 WIDTHS(KEEP_ZERO, erf, double)
 WIDTHS(KEEP_ZERO, expm1, double)
-WIDTHS(KEEP_ZERO, sin, double)
-WIDTHS(KEEP_ZERO, tan, double)
-
-#define SINCOS(NAME, T, N, AS)                                                 \
-  OVERLOAD T##N libclc_sincos(T##N x, AS T##N *cosine);                        \
-  OVERLOAD T##N sincos(T##N x, AS T##N *cosine) {                              \
-    T##N old = libclc_sincos(x, cosine);                                       \
-    return x == (T)0 ? x : old;                                                \
-  }
-#define SINCOS_SPACES(NAME, T, N) SPACES(SINCOS, NAME, T, N)
-WIDTHS(SINCOS_SPACES, , double)
 
 // Every zero is positive, which adding 0 ensures.
 #define COSPI(NAME, T, N) CORRECTED(cospi, T, N, old + (T)0)
-TYPES(COSPI, )
+WIDTHS(COSPI, , double)
 
 // The zeros have the sign of x at even numbers, the opposite one at odd
 // numbers.
@@ -72,7 +59,7 @@ TYPES(COSPI, )
             old != (T)0                       ? old                            \
             : floor(x * (T)0.5) == x * (T)0.5 ? copysign(old, x)               \
                                               : copysign(old, -x))
-TYPES(TANPI, )
+WIDTHS(TANPI, , double)
 
 // The fraction of infinities and zeros is a zero with their sign.
 #define FRACTION(NAME, T, N, AS)                                               \
@@ -86,14 +73,12 @@ TYPES(FRACTION_SPACES, fract)
 TYPES(FRACTION_SPACES, modf)
 
 // Numbers as large as that are integers; near zero the pole dominates.
-#define LARGE_float 0x1p23f
-#define LARGE_double 0x1p52
 #define LGAMMA_OF(T, N)                                                        \
   (fabs(x) < (T)0x1p-60 ? -log(fabs(x))                                        \
-   : x <= -LARGE_##T    ? (T##N)INFINITY                                       \
+   : x <= -(T)0x1p52    ? (T##N)INFINITY                                       \
                         : old)
 #define LGAMMA(NAME, T, N) CORRECTED(lgamma, T, N, LGAMMA_OF(T, N))
-TYPES(LGAMMA, )
+WIDTHS(LGAMMA, , double)
 
 #define LGAMMA_R(NAME, T, N, AS)                                               \
   OVERLOAD T##N libclc_lgamma_r(T##N x, AS int##N *sign);                      \
@@ -102,7 +87,7 @@ TYPES(LGAMMA, )
     return LGAMMA_OF(T, N);                                                    \
   }
 #define LGAMMA_R_SPACES(NAME, T, N) SPACES(LGAMMA_R, NAME, T, N)
-TYPES(LGAMMA_R_SPACES, )
+WIDTHS(LGAMMA_R_SPACES, , double)
 
 // libclc is right about infinities for scalars only.
 #define LOG1P(NAME, T, N) CORRECTED(log1p, T, N, x == (T)INFINITY ? x : old)
@@ -150,69 +135,6 @@ WIDTHS(LDEXP_DOUBLE, , double)
   OVERLOAD T##N ldexp(T##N x, int n) { return ldexp(x, (int##N)n); }
 VECTORS(LDEXP_SCALAR, , float)
 VECTORS(LDEXP_SCALAR, , double)
-
-// The rare case is computed in double, where the numbers are not subnormal.
-#define BY_ELEMENT(NAME, T, N)                                                 \
-  OVERLOAD float##N NAME(float##N x, float##N y) {                             \
-    float##N result;                                                           \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = NAME((float)x[i], (float)y[i]);                              \
-    return result;                                                             \
-  }
-#define REMAINDER(NAME)                                                        \
-  OVERLOAD float libclc_##NAME(float x, float y);                              \
-  OVERLOAD float NAME(float x, float y) {                                      \
-    if (fmin(fabs(x), fabs(y)) < 0x1p-100f)                                    \
-      return (float)NAME((double)x, (double)y);                                \
-    return libclc_##NAME(x, y);                                                \
-  }                                                                            \
-  VECTORS(BY_ELEMENT, NAME, float)
-REMAINDER(fmod)
-REMAINDER(remainder)
-
-#define REMQUO(NAME, T, N, AS)                                                 \
-  OVERLOAD float libclc_remquo(float x, float y, AS int *quotient);            \
-  OVERLOAD float remquo(float x, float y, AS int *quotient) {                  \
-    if (fmin(fabs(x), fabs(y)) < 0x1p-100f)                                    \
-      return (float)remquo((double)x, (double)y, (generic int *)quotient);     \
-    return libclc_remquo(x, y, quotient);                                      \
-  }
-SPACES(REMQUO, , , )
-#define REMQUO_VECTOR(NAME, T, N, AS)                                          \
-  OVERLOAD float##N remquo(float##N x, float##N y, AS int##N *quotient) {      \
-    float##N result;                                                           \
-    int##N quotients;                                                          \
-    for (int i = 0; i < N; ++i) {                                              \
-      int q;                                                                   \
-      result[i] = remquo((float)x[i], (float)y[i], &q);                        \
-      quotients[i] = q;                                                        \
-    }                                                                          \
-    *quotient = quotients;                                                     \
-    return result;                                                             \
-  }
-#define REMQUO_SPACES(NAME, T, N) SPACES(REMQUO_VECTOR, NAME, T, N)
-VECTORS(REMQUO_SPACES, , float)
-
-OVERLOAD float libclc_erfc(float x);
-OVERLOAD float erfc(float x) {
-  return x > 9 && x < 11 ? (float)erfc((double)x) : libclc_erfc(x);
-}
-#define UNARY_BY_ELEMENT(NAME, T, N)                                           \
-  OVERLOAD T##N NAME(T##N x) {                                                 \
-    T##N result;                                                               \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = NAME((T)x[i]);                                               \
-    return result;                                                             \
-  }
-VECTORS(UNARY_BY_ELEMENT, erfc, float)
-
-#define ROOTN(NAME, T, N)                                                      \
-  OVERLOAD float##N libclc_rootn(float##N x, int##N n);                        \
-  OVERLOAD float##N rootn(float##N x, int##N n) {                              \
-    float##N old = libclc_rootn(x, n);                                         \
-    return n == 1 ? x : n == -1 ? 1 / x : old;                                 \
-  }
-WIDTHS(ROOTN, , float)
 
 //===----------------------------------------------------------------------===//
 // Floats: what MUFU rounds correctly for every argument
@@ -387,6 +309,11 @@ OVERLOAD double tgamma(double x) {
   result = fabs(x) < 0x1p-54 ? 1.0 / x : result;
   return x == x ? result : x;
 }
-OVERLOAD float tgamma(float x) { return (float)tgamma((double)x); }
-VECTORS(UNARY_BY_ELEMENT, tgamma, float)
-VECTORS(UNARY_BY_ELEMENT, tgamma, double)
+#define TGAMMA(NAME, N)                                                        \
+  OVERLOAD double##N tgamma(double##N x) {                                     \
+    double##N result;                                                          \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = tgamma((double)x[i]);                                        \
+    return result;                                                             \
+  }
+VECTORS(TGAMMA, )

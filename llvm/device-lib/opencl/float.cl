@@ -1,0 +1,794 @@
+//===-- float.cl - Functions of floats ------------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// OpenCL's functions, and those that only CUDA has, computed in float from
+// MUFU's functions, which are correctly rounded for every argument (1.0f / x is
+// MUFU.RCP), and from polynomials. A value in two parts is their sum; the
+// second is smaller than the last place of the first. There are no branches but
+// around what few arguments need. utils/check-math measures the errors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "macros.h"
+#include "polynomials.h"
+
+#define ABS __builtin_elementwise_abs
+#define COPYSIGN __builtin_elementwise_copysign
+#define COS __builtin_elementwise_cos
+#define EXP2 __builtin_elementwise_exp2
+#define FMA __builtin_elementwise_fma
+#define LOG2 __builtin_elementwise_log2
+#define MAX __builtin_elementwise_maxnum
+#define MIN __builtin_elementwise_minnum
+#define RINT __builtin_elementwise_roundeven
+#define RSQRT __nvvm_rsqrt_approx_f
+#define SIN __builtin_elementwise_sin
+#define SQRT __builtin_elementwise_sqrt
+#define TRUNC __builtin_elementwise_trunc
+
+static int is_negative(float x) { return as_int(x) < 0; }
+static int is_nan(float x) { return x != x; }
+
+// Constants in two parts.
+#define LOG2E 0x1.715476p+0f
+#define LOG2E_LOW 0x1.4ae0cp-26f
+#define LN2 0x1.62e43p-1f
+#define LN2_LOW -0x1.05c61p-29f
+#define PI 0x1.921fb6p+1f
+#define PI_LOW -0x1.777a5cp-24f
+
+//===----------------------------------------------------------------------===//
+// Inverse trigonometric functions
+//===----------------------------------------------------------------------===//
+
+/// atan(r) - r for r between 0 and 1.
+static float atan_rest(float r) {
+  float z = r * r;
+  return polynomial_atan(z) * (r * z);
+}
+
+/// (high + low) - small, where high is the larger one: the rounding error of
+/// high - small is not lost.
+static float subtract(float high, float low, float small, float rest) {
+  float sum = high - small;
+  float error = (high - sum) - small;
+  return sum + ((error + low) - rest);
+}
+
+OVERLOAD float atan(float x) {
+  float size = ABS(x);
+  int inverse = size > 1.0f;
+  float r = inverse ? 1.0f / size : size;
+  float rest = atan_rest(r);
+  // The error of the reciprocal by the derivative where it is seen, near 0.8.
+  bool correct = inverse && size < INFINITY;
+  rest = correct ? FMA(FMA(-r, size, 1.0f), 0.6f * r, rest) : rest;
+  float far = subtract(0.5f * PI, 0.5f * PI_LOW, r, rest);
+  return COPYSIGN(inverse ? far : r + rest, x);
+}
+
+/// The angle of (x, y) in a quarter of the plane that is centred on an axis.
+OVERLOAD float atan2(float y, float x) {
+  float a = ABS(x), b = ABS(y);
+  float most = MAX(a, b), least = MIN(a, b);
+  // So that the reciprocal is a normal number.
+  float scale = most > 0x1p64f ? 0x1p-64f : most < 0x1p-64f ? 0x1p64f : 1.0f;
+  float q = (least * scale) * (1.0f / (most * scale));
+  q = least == most ? (most > 0.0f ? 1.0f : 0.0f) : q; // zeros and infinities
+  float rest = atan_rest(q);
+  int steep = b > a, left = is_negative(x);
+  float angle = q + rest;
+  float far = subtract(0.5f * PI, 0.5f * PI_LOW, q, rest);
+  angle = steep ? far : angle;
+  angle = left ? (PI - angle) + PI_LOW : angle;
+  angle = is_nan(x) || is_nan(y) ? x + y : angle;
+  return COPYSIGN(angle, y);
+}
+
+/// asin(x) = x + z x P(z), z = x^2, for |x| <= 1/2, or else
+/// pi/2 - 2 asin(s), s = sqrt(z), z = (1 - |x|) / 2.
+typedef struct {
+  float near, rest;
+  int far;
+} asin_parts;
+static asin_parts get_asin(float x) {
+  float size = ABS(x);
+  int far = size > 0.5f;
+  float z = far ? FMA(-0.5f, size, 0.5f) : size * size;
+  float inverse = RSQRT(z + 0x1p-100f);
+  float s = z * inverse;
+  float low = FMA(-s, s, z) * (0.5f * inverse);
+  float near = far ? s : size;
+  float rest = FMA(near * z, polynomial_asin(z), far ? low : 0.0f);
+  return (asin_parts){near, rest, far};
+}
+
+OVERLOAD float asin(float x) {
+  asin_parts p = get_asin(x);
+  float far = subtract(0.5f * PI, 0.5f * PI_LOW, 2.0f * p.near, 2.0f * p.rest);
+  float y = p.far ? far : p.near + p.rest;
+  return COPYSIGN(y, x);
+}
+
+OVERLOAD float acos(float x) {
+  asin_parts p = get_asin(x);
+  float twice = x < 0.0f ? 2.0f : -2.0f;
+  float near = p.far ? twice * p.near : x;
+  float rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
+  float whole = p.far ? (x < 0.0f ? PI : 0.0f) : 0.5f * PI;
+  float low = p.far ? (x < 0.0f ? PI_LOW : 0.0f) : 0.5f * PI_LOW;
+  return subtract(whole, low, near, rest);
+}
+
+/// x / pi
+static float by_pi(float x) {
+  const float inverse = 0x1.45f306p-2f, low = 0x1.b93910p-27f;
+  return FMA(x, inverse, x * low);
+}
+OVERLOAD float acospi(float x) { return by_pi(acos(x)); }
+OVERLOAD float asinpi(float x) { return by_pi(asin(x)); }
+OVERLOAD float atanpi(float x) { return by_pi(atan(x)); }
+OVERLOAD float atan2pi(float y, float x) { return by_pi(atan2(y, x)); }
+
+//===----------------------------------------------------------------------===//
+// Logarithms and inverse hyperbolic functions
+//===----------------------------------------------------------------------===//
+
+/// x > 0 as 2^exponent (1 + m) with m between -1/4 and 1/2, and the result of a
+/// logarithm of any x.
+typedef struct {
+  float exponent, m;
+} log_parts;
+static log_parts get_log_parts(float x) {
+  bool subnormal = x < 0x1p-126f;
+  float normal = subnormal ? x * 0x1p24f : x;
+  int e = (as_int(normal) - 0x3f400000) & 0xff800000;
+  float m = as_float(as_int(normal) - e) - 1.0f;
+  return (log_parts){FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f), m};
+}
+static float log_result(float x, float y) {
+  y = as_uint(x) >= 0x7f800000 ? FMA(x, INFINITY, INFINITY) : y;
+  return x == 0.0f ? -INFINITY : y;
+}
+
+float __nv_logf(float x) {
+  log_parts p = get_log_parts(x);
+  float r = FMA(p.m * p.m, polynomial_log1p(p.m), p.m);
+  return log_result(x, FMA(p.exponent, LN2, r));
+}
+
+OVERLOAD float log10(float x) {
+  log_parts p = get_log_parts(x);
+  float rest = (p.m * p.m) * polynomial_log1p(p.m);
+  const float k = 0x1.bcb7b2p-2f, k_low = -0x1.5b235ep-27f; // log10(e)
+  float low = FMA(rest, k, p.m * k_low);
+  // log10(2) in two parts
+  low = FMA(p.exponent, -0x1.ec10cp-27f, low);
+  float y = FMA(p.exponent, 0x1.344136p-2f, FMA(p.m, k, low));
+  return log_result(x, y);
+}
+
+/// log(1 + x) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
+/// between -1/4 and 1/2.
+static float log1p_core(float x, float low, float extra) {
+  float u = 1.0f + x;
+  int e = (as_int(u) - 0x3f400000) & 0xff800000;
+  float quarter = as_float(0x40800000 - e); // 4 2^-e
+  float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
+  m = FMA(low, 0.25f * quarter, m);
+  float r = FMA(m * m, polynomial_log1p(m), m);
+  return FMA((float)(e >> 23) + extra, LN2, r);
+}
+
+OVERLOAD float log1p(float x) {
+  float y = log1p_core(x, 0.0f, 0.0f);
+  y = x > -1.0f ? y : x == -1.0f ? -INFINITY : NAN;
+  return x < INFINITY && x != 0.0f ? y : x + x;
+}
+
+OVERLOAD float acosh(float x) {
+  float t = x - 1.0f;
+  int large = x > 0x1p60f;
+  // sqrt(t (t + 2)) in two parts
+  float z = FMA(t, t, t + t), rest = FMA(t, t, (t + t) - z);
+  float inverse = RSQRT(z + 0x1p-100f);
+  float s = large ? 0.0f : z * inverse;
+  float low = large ? 0.0f : (FMA(-s, s, z) + rest) * (0.5f * inverse);
+  float v = t + s;
+  float y = log1p_core(v, ((s - v) + t) + low, large ? 1.0f : 0.0f);
+  return x < INFINITY ? (t < 0.0f ? NAN : y) : x;
+}
+
+OVERLOAD float asinh(float x) {
+  float a = ABS(x), z = x * x;
+  float near = FMA(z * a, polynomial_asinh(z), a);
+  int large = a > 0x1p60f;
+  float d = 1.0f + SQRT(z + 1.0f), r = 1.0f / d;
+  float w = large ? 0.0f : z * r;
+  float v = a + w;
+  float low = large ? 0.0f : FMA(FMA(-w, d, z), r, (a - v) + w);
+  float far = log1p_core(v, low, large ? 1.0f : 0.0f);
+  float y = z < 0.5f ? near : far;
+  return a < INFINITY ? COPYSIGN(y, x) : x;
+}
+
+OVERLOAD float atanh(float x) {
+  float a = ABS(x), z = x * x;
+  float near = FMA(z * a, polynomial_atanh(z), a);
+  float d = 1.0f - a, r = 1.0f / d, v = (a + a) * r;
+  float low = FMA(-v, d, a + a) * r;
+  float far = 0.5f * log1p_core(v, low, 0.0f);
+  far = a < 1.0f ? far : a == 1.0f ? INFINITY : NAN;
+  return COPYSIGN(a < 0.5f ? near : far, x);
+}
+
+//===----------------------------------------------------------------------===//
+// expm1
+//===----------------------------------------------------------------------===//
+
+#define MAGIC (0x1.8p23f + 127)
+
+/// 2^n (e^r - 1) + 2^n - 1, halved so that 2^n may be 2^128.
+OVERLOAD float expm1(float x) {
+  float v = x < -30.0f ? -30.0f : x;
+  float sum = FMA(MIN(v, 88.75f), LOG2E, MAGIC - 1);
+  float n = sum - (MAGIC - 1);
+  float r = FMA(n, -LN2, v);
+  r = FMA(n, -LN2_LOW, r);
+  float p = FMA(r * r, polynomial_expm1(r), r);
+  float power = as_float(as_int(sum) << 23);
+  float y =
+      n > 20.0f ? power + FMA(power, p, -0.5f) : FMA(power, p, power - 0.5f);
+  y = y + y;
+  return x == 0.0f ? x : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Error functions
+//===----------------------------------------------------------------------===//
+
+OVERLOAD float erf(float x) {
+  float a = ABS(x), z = x * x;
+  float near = FMA(polynomial_erf(z), a, a);
+  float b = a > 4.0f ? 4.0f : a;
+  float far = 1.0f - EXP2(-FMA(b, polynomial_erf_far(b), b));
+  return COPYSIGN(a < 1.0f ? near : far, x);
+}
+
+#define ERFCX_SHIFT 2.0f
+/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2),
+/// in two parts: the errors of u by the derivative, 2 x erfcx(x) - 2 /
+/// sqrt(pi). Up to 10.6 unless WHOLE.
+static float erfcx_core(float x, float x_low, bool whole, float *low) {
+  float d = x + ERFCX_SHIFT;
+  float u = 1.0f / d;
+  float lost = (x - (d - ERFCX_SHIFT)) + x_low;
+  float error = FMA(-u, lost, FMA(-u, d, 1.0f));
+  float q = FMA(u, -2.0f * ERFCX_SHIFT, 1.0f);
+  float y = u * (whole ? polynomial_erfcx_whole(q) : polynomial_erfcx(q));
+  *low = (error * d) * FMA(-(x + x), y, 0x1.20dd76p+0f);
+  return y;
+}
+
+/// e^(z + z_low) y (1 + y_low / y), and 2^-scale of it.
+static float times_exp(float z, float z_low, float y, float y_low) {
+  float p = z * LOG2E;
+  float low = FMA(z, LOG2E, -p);
+  low = FMA(z, LOG2E_LOW, low);
+  low = FMA(z_low, LOG2E, low);
+  float f = EXP2(p);
+  return FMA(f, FMA(y * LN2, low, y_low), f * y);
+}
+
+OVERLOAD float erfc(float x) {
+  float a = ABS(x);
+  a = a > 10.5f ? 10.5f : a;
+  float low, g = erfcx_core(a, 0.0f, false, &low);
+  float z = a * a;
+  float y = times_exp(-z, FMA(-a, a, z), g, low);
+  return x < 0.0f ? 2.0f - y : y;
+}
+
+float __nv_normcdff(float x) {
+  const float s = 0x1.6a09e6p-1f, s_low = 0x1.9fcef4p-27f; // sqrt(1/2)
+  float b = ABS(x);
+  b = b > 14.5f ? 14.5f : b;
+  float a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
+  float low, g = erfcx_core(a, a_low, false, &low);
+  float z = 0.5f * b * b;
+  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low);
+  return x > 0.0f ? 1.0f - y : y;
+}
+
+float __nv_erfcxf(float x) {
+  float low, y = erfcx_core(ABS(x), 0.0f, true, &low);
+  y += ABS(x) < 0x1p10f ? low : 0.0f;
+  if (x < 0.0f) {
+    float z = x * x;
+    y = FMA(2.0f, times_exp(z, FMA(x, x, -z), 1.0f, 0.0f), -y);
+    y = x < -9.4f ? INFINITY : y;
+  }
+  return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Multiples of pi
+//===----------------------------------------------------------------------===//
+
+/// pi r of |r| <= 1/2 in two parts.
+static float times_pi(float r, float *low) {
+  float t = r * PI;
+  *low = FMA(r, PI_LOW, FMA(r, PI, -t));
+  return t;
+}
+
+OVERLOAD float sinpi(float x) {
+  float n = RINT(x), r = x - n; // NaN for infinities
+  float low, t = times_pi(r, &low);
+  float y = FMA(low, COS(t), SIN(t));
+  y = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f ? -y : y;
+  return r == 0.0f ? COPYSIGN(0.0f, x) : y;
+}
+
+float __nv_sinpif(float x) { return sinpi(x); }
+
+OVERLOAD float cospi(float x) {
+  float n = RINT(x), r = x - n;
+  float low, t = times_pi(r, &low);
+  float y = FMA(-low, SIN(t), COS(t));
+  y = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f ? -y : y;
+  return ABS(r) == 0.5f ? 0.0f : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+OVERLOAD float cbrt(float x) {
+  float a = ABS(x);
+  float c = EXP2(LOG2(a) * (1.0f / 3));
+  float r = 1.0f / (c * c);
+  float q = a * r;
+  float y = FMA(q - c, 1.0f / 3, c);
+  return COPYSIGN(a > 0.0f && a < INFINITY ? y : a, x);
+}
+
+/// The root of x^2 + y^2 + z^2 + w^2, or its reciprocal.
+static float norm_core(float x, float y, float z, float w, bool reciprocal) {
+  float a = ABS(x), b = ABS(y), c = ABS(z), d = ABS(w);
+  float most = MAX(MAX(a, b), MAX(c, d));
+  bool large = most > 0x1p62f, small = most < 0x1p-40f;
+  float scale = large ? 0x1p-64f : small ? 0x1p100f : 1.0f;
+  float back = large ? 0x1p64f : small ? 0x1p-100f : 1.0f;
+  // The square of the largest is not rounded.
+  float p = MIN(a, b) * scale, q = MAX(a, b) * scale;
+  float r = MIN(c, d) * scale, s = MAX(c, d) * scale;
+  bool second = s > q;
+  float high = second ? s : q, low = second ? q : s;
+  float sum = FMA(high, high, FMA(low, low, FMA(p, p, r * r)));
+  sum = is_nan(x) || is_nan(y) || is_nan(z) || is_nan(w) ? NAN : sum;
+  sum = most == INFINITY ? INFINITY : sum;
+  return reciprocal ? RSQRT(sum) * scale : SQRT(sum) * back;
+}
+OVERLOAD float hypot(float x, float y) {
+  return norm_core(x, y, 0.0f, 0.0f, false);
+}
+float __nv_norm3df(float x, float y, float z) {
+  return norm_core(x, y, z, 0.0f, false);
+}
+float __nv_norm4df(float x, float y, float z, float w) {
+  return norm_core(x, y, z, w, false);
+}
+float __nv_rhypotf(float x, float y) {
+  return norm_core(x, y, 0.0f, 0.0f, true);
+}
+float __nv_rnorm3df(float x, float y, float z) {
+  return norm_core(x, y, z, 0.0f, true);
+}
+float __nv_rnorm4df(float x, float y, float z, float w) {
+  return norm_core(x, y, z, w, true);
+}
+
+//===----------------------------------------------------------------------===//
+// Powers
+//===----------------------------------------------------------------------===//
+
+typedef struct {
+  float high, low;
+} pair;
+
+/// log2(a) of a > 0 to some 2^-33, relatively:
+/// e + 2 log2(e) (s + s^3 P(s^2)), s = (m - 1) / (m + 1), m between sqrt(1/2)
+/// and sqrt(2).
+static pair log2_pair(float a) {
+  int subnormal = a < 0x1p-126f;
+  float normal = subnormal ? a * 0x1p24f : a;
+  int bits = as_int(normal);
+  int e = (bits - 0x3f3504f3) & 0xff800000;
+  float m = as_float(bits - e);
+  float exponent = (float)(e >> 23) - (subnormal ? 24.0f : 0.0f);
+  float d = m + 1.0f, f = m - 1.0f; // f is exact
+  float r = 1.0f / d;
+  float s = f * r;
+  float lost = m - (d - 1.0f);
+  float low = FMA(-s, lost, FMA(-s, d, f)) * r;
+  float z = s * s;
+  const float k = 0x1.715476p+1f, k_low = 0x1.4ae0cp-25f; // 2 log2(e)
+  float h = s * k;
+  float l = FMA(s, k, -h);
+  l = FMA(s, k_low, l);
+  l = FMA(low, FMA(z, 0x1.715476p+1f, k), l); // with that of s^3
+  l = FMA(s * z, polynomial_log2(z), l);
+  float sum = exponent + h;
+  l = ((exponent - sum) + h) + l;
+  float high = sum + l;
+  return (pair){high, (sum - high) + l};
+}
+
+/// 2^(high + low)
+static float exp2_pair(float high, float low) {
+  high = high > 252.0f ? 252.0f : high < -252.0f ? -252.0f : high;
+  float sum = high + 0x1.8p23f;
+  float n = sum - 0x1.8p23f;
+  float y = EXP2((high - n) + low);
+  int i = as_int(sum) - as_int(0x1.8p23f), j = i >> 1;
+  return (y * as_float((j + 127) << 23)) * as_float((i - j + 127) << 23);
+}
+
+/// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
+static float pow_core(float a, float y, float y_low, bool exact) {
+  pair l = log2_pair(a);
+  float high = y * l.high;
+  float low = FMA(y, l.high, -high);
+  low = FMA(y, l.low, low);
+  low = exact ? low : FMA(y_low, l.high, low);
+  return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f);
+}
+
+/// a^y of a >= 0 where one of them is zero, infinite or NaN.
+static float pow_extreme(float a, float y) {
+  return is_nan(a) || is_nan(y)     ? a + y
+         : (a > 1.0f) == (y > 0.0f) ? INFINITY
+                                    : 0.0f;
+}
+static bool is_extreme(float a, float y) {
+  return !(a > 0.0f && a < INFINITY && ABS(y) < INFINITY);
+}
+
+OVERLOAD float pow(float x, float y) {
+  float a = ABS(x);
+  float r = pow_core(a, y, 0.0f, true);
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = a == 1.0f || y == 0.0f ? 1.0f : pow_extreme(a, y);
+  float by2 = 0.5f * y;
+  bool whole = TRUNC(y) == y, odd = whole && TRUNC(by2) != by2;
+  if (is_negative(x)) {
+    r = odd ? -r : r;
+    r = x < 0.0f && x > -INFINITY && !whole ? NAN : r;
+  }
+  return x == 1.0f ? 1.0f : r;
+}
+
+OVERLOAD float powr(float x, float y) {
+  float r = pow_core(x, y, 0.0f, true);
+  if (__builtin_expect(is_extreme(x, y), 0)) {
+    r = pow_extreme(x, y);
+    // 0^0, infinity^0 and 1^infinity are NaN.
+    r = y == 0.0f ? (x > 0.0f && x < INFINITY ? 1.0f : NAN) : r;
+    r = x == 1.0f ? NAN : r;
+  }
+  return x < 0.0f ? NAN : r;
+}
+
+OVERLOAD float pown(float x, int n) {
+  float a = ABS(x), y = (float)n;
+  float r = pow_core(a, y, (float)(n - (int)y), false);
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = n == 0 ? 1.0f : pow_extreme(a, y);
+  return is_negative(x) && n & 1 ? -r : r;
+}
+
+OVERLOAD float rootn(float x, int n) {
+  float a = ABS(x), whole = (float)n;
+  float y = 1.0f / whole, low = FMA(-y, whole, 1.0f) * y;
+  float r = pow_core(a, y, low, false);
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = pow_extreme(a, y);
+  r = is_negative(x) && n & 1 ? -r : r;
+  return n == 0 || (x < 0.0f && !(n & 1)) ? NAN : r;
+}
+
+//===----------------------------------------------------------------------===//
+// Remainders
+//===----------------------------------------------------------------------===//
+
+typedef struct {
+  float rest;    // |x| - quotient |y|, at least 0 and below |y|
+  uint quotient; // its last bits
+} division;
+
+/// The general case, of finite x and y != 0, in integers: mantissas are divided
+/// 32 bits of the quotient at a time.
+static division divide_slowly(float x, float y) {
+  int ey = as_int(y) >> 23, ex = as_int(x) >> 23;
+  ulong my = (as_int(y) & 0x7fffff) | (ey ? 0x800000 : 0);
+  ulong rest = (as_int(x) & 0x7fffff) | (ex ? 0x800000 : 0);
+  ey = ey ? ey : 1;
+  int shift = (ex ? ex : 1) - ey;
+  uint quotient = 0;
+  if (shift < 0) // less than y
+    return (division){x, 0};
+  for (;;) {
+    int step = shift > 32 ? 32 : shift;
+    rest <<= step;
+    ulong q = rest / my;
+    rest -= q * my;
+    quotient = (step < 32 ? quotient << step : 0) + (uint)q;
+    shift -= step;
+    if (!shift)
+      break;
+  }
+  // rest 2^(ey - 150)
+  int up = ey > 127 ? ey - 127 : 0;
+  float scale = as_float((ey - up) << 23); // 2^(ey - up - 127)
+  float r = (float)(uint)rest * 0x1p-23f;  // below 2
+  return (division){r * scale * as_float((up + 127) << 23), quotient};
+}
+
+static division divide(float a, float b) {
+  float q = a * (1.0f / b);
+  // Rather one too many: the remainder is exact then.
+  q = TRUNC(FMA(q, 0x1p-20f, q));
+  float rest = FMA(-q, b, a);
+  int below = rest < 0.0f;
+  division d = {below ? rest + b : rest, (uint)(int)q - (below ? 1 : 0)};
+  if (__builtin_expect(!(q < 0x1p19f && b > 0x1p-100f), 0) && a >= b &&
+      b > 0.0f && a < INFINITY)
+    d = divide_slowly(a, b);
+  return d;
+}
+
+OVERLOAD float fmod(float x, float y) {
+  float a = ABS(x), b = ABS(y);
+  float r = divide(a, b).rest;
+  r = a < b ? a : r;
+  r = a < INFINITY && b > 0.0f ? r : NAN;
+  return COPYSIGN(r, x);
+}
+
+static float remainder_and_quotient(float x, float y, uint *quotient) {
+  float a = ABS(x), b = ABS(y);
+  division d = divide(a, b);
+  d.rest = a < b ? a : d.rest;
+  d.quotient = a < b ? 0 : d.quotient;
+  float left = b - d.rest; // exact where it matters
+  int up = d.rest > left || (d.rest == left && (d.quotient & 1));
+  up = b < INFINITY && up;
+  float r = up ? d.rest - b : d.rest;
+  *quotient = d.quotient + (up ? 1 : 0);
+  r = a < INFINITY && b > 0.0f ? r : NAN;
+  return as_float(as_int(r) ^ (as_int(x) & 0x80000000));
+}
+OVERLOAD float remainder(float x, float y) {
+  uint quotient;
+  return remainder_and_quotient(x, y, &quotient);
+}
+/// The last 7 bits of the quotient, with its sign.
+#define REMQUO(NAME, AS)                                                       \
+  OVERLOAD float remquo(float x, float y, AS int *quotient) {                  \
+    uint q;                                                                    \
+    float r = remainder_and_quotient(x, y, &q);                                \
+    q = r == r ? q & 0x7f : 0;                                                 \
+    *quotient = is_negative(x) != is_negative(y) ? -(int)q : (int)q;           \
+    return r;                                                                  \
+  }
+SPACES(REMQUO, )
+
+//===----------------------------------------------------------------------===//
+// Gamma functions
+//===----------------------------------------------------------------------===//
+
+/// log(gamma(a)) of a >= 0: below 3 by that of 1 + y between 0 and 1, which is
+/// y (y - 1) P(y), or else by Stirling's series.
+static float lgamma_core(float a) {
+  int below1 = a < 1.0f, below2 = a < 2.0f, near = a < 3.0f;
+  float l = log(near && !below1 ? a - 1.0f : a);
+  float y = below1 ? a : below2 ? a - 1.0f : a - 2.0f;
+  float v = FMA(y * (y - 1.0f), polynomial_lgamma(y), 0.0f); // never -0
+  float low = below1 ? v - l : below2 ? v : v + l;
+  float inverse = 1.0f / a;
+  float series = FMA(polynomial_stirling(inverse * inverse), inverse,
+                     0x1.acfe3ap-2f); // (log(2 pi) - 1) / 2
+  float high = FMA(a - 0.5f, l - 1.0f, series);
+  return near ? low : high;
+}
+
+OVERLOAD float lgamma(float x) {
+  float a = ABS(x);
+  float r = lgamma_core(a);
+  if (__builtin_expect(x < 0.0f && a > 0x1p-40f, 0)) {
+    // gamma(-a) gamma(a) = -pi / (a sin(pi a))
+    float s = a < 0x1p23f ? ABS(a * sinpi(a)) : 0.0f;
+    r = 0x1.250d04p+0f - log(s) - r; // log(pi)
+    r = s > 0.0f ? r : INFINITY;
+  }
+  return r;
+}
+
+/// The sign of gamma: negative between -1 and -0, -3 and -2 and so on.
+#define LGAMMA_R(NAME, AS)                                                     \
+  OVERLOAD float lgamma_r(float x, AS int *sign) {                             \
+    float n = __builtin_elementwise_floor(x);                                  \
+    bool odd = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f;                          \
+    bool pole = x <= 0.0f && n == x;                                           \
+    *sign = pole ? 0 : x < 0.0f && odd ? -1 : 1;                               \
+    return lgamma(x);                                                          \
+  }
+SPACES(LGAMMA_R, )
+
+/// gamma of floats: below 4 by that of 1 + f between 0 and 1, or else by
+/// Stirling's series with log2(gamma) in two parts.
+OVERLOAD float tgamma(float x) {
+  float a = ABS(x);
+  int near = a < 4.0f;
+  float f = a - TRUNC(a);
+  float g = FMA(f, polynomial_tgamma(f), 1.0f);
+  float factor = a >= 3.0f   ? (a - 1.0f) * (a - 2.0f)
+                 : a >= 2.0f ? a - 1.0f
+                             : 1.0f;
+  factor = a < 1.0f ? 1.0f / a : factor;
+  g *= factor;
+
+  float b = near ? 4.0f : a > 64.0f ? 64.0f : a; // beyond, infinity or zero
+  pair l = log2_pair(b);
+  float t = b - 0.5f;
+  float h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
+  float q = b * LOG2E, q_low = FMA(b, 0x1.4ae0cp-26f, FMA(b, LOG2E, -q));
+  float high = h - q;
+  float inverse = 1.0f / b;
+  float series = FMA(polynomial_stirling(inverse * inverse) * LOG2E, inverse,
+                     0x1.53643ap+0f); // log2(2 pi) / 2
+  float low = ((h - high) - q) + (h_low - q_low) + series;
+  int negative = x < 0.0f;
+  high = high > 200.0f ? 200.0f : high;
+  float far = exp2_pair(negative ? -high : high, negative ? -low : low);
+  if (negative) {
+    float s = sinpi(a);
+    far = (-0x1.921fb6p+1f / (a * s)) * far;
+    g = -0x1.921fb6p+1f / (s * (a * g));
+    g = a < 0x1p-100f ? 1.0f / x : g;
+    g = s == 0.0f || x == -INFINITY ? NAN : g;
+    far = s == 0.0f || x == -INFINITY ? NAN : far;
+  }
+  float r = near ? COPYSIGN(g, x == 0.0f ? x : g) : far;
+  r = x == INFINITY ? x : r;
+  return r;
+}
+
+//===----------------------------------------------------------------------===//
+// Inverse error functions
+//===----------------------------------------------------------------------===//
+
+/// |erfinv(x)| by w = -log2(1 - x^2).
+static float erfinv_core(float size, float w) {
+  float near = size * polynomial_erfinv_near(w - 3.0f);
+  float t = RSQRT(w);
+  float far = SQRT(w) * polynomial_erfinv_far(t - 0.25f);
+  return w < 6.0f ? near : w == INFINITY ? w : far;
+}
+float __nv_erfinvf(float x) {
+  float w = -LOG2(FMA(-x, x, 1.0f));
+  return COPYSIGN(erfinv_core(ABS(x), w), x);
+}
+float __nv_erfcinvf(float x) {
+  float w = -LOG2(x * (2.0f - x));
+  return COPYSIGN(erfinv_core(ABS(1.0f - x), w), 1.0f - x);
+}
+/// -sqrt(2) erfcinv(2 x)
+float __nv_normcdfinvf(float x) {
+  float y = x + x;
+  float w = -LOG2(y * (2.0f - y));
+  return COPYSIGN(0x1.6a09e6p+0f * erfinv_core(ABS(1.0f - y), w), y - 1.0f);
+}
+
+OVERLOAD float tanpi(float x) {
+  float n = RINT(x), r = x - n;
+  float low, t = times_pi(r, &low);
+  float s = SIN(t), c = COS(t);
+  float sine = FMA(low, c, s), cosine = FMA(-low, s, c);
+  float inverse = 1.0f / cosine, y = sine * inverse;
+  y = FMA(FMA(-y, cosine, sine), inverse, y);
+  y = ABS(r) == 0.5f ? COPYSIGN(INFINITY, r) : y;
+  int odd = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f;
+  return r == 0.0f ? COPYSIGN(0.0f, odd ? -x : x) : y;
+}
+
+float __nv_cospif(float x) { return cospi(x); }
+
+float __nv_rcbrtf(float x) {
+  float a = ABS(x);
+  float y = EXP2(LOG2(a) * (-1.0f / 3));
+  float error = FMA(-(a * (y * y)), y, 1.0f);
+  float r = FMA(y * error, 1.0f / 3, y);
+  return COPYSIGN(a > 0.0f && a < INFINITY ? r : y, x);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+#define UNARY(NAME, N)                                                         \
+  OVERLOAD float##N NAME(float##N x) {                                         \
+    float##N result;                                                           \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((float)x[i]);                                           \
+    return result;                                                             \
+  }
+VECTORS(UNARY, acos)
+VECTORS(UNARY, acosh)
+VECTORS(UNARY, acospi)
+VECTORS(UNARY, asin)
+VECTORS(UNARY, asinh)
+VECTORS(UNARY, asinpi)
+VECTORS(UNARY, atan)
+VECTORS(UNARY, atanh)
+VECTORS(UNARY, atanpi)
+VECTORS(UNARY, cbrt)
+VECTORS(UNARY, cospi)
+VECTORS(UNARY, erf)
+VECTORS(UNARY, erfc)
+VECTORS(UNARY, expm1)
+VECTORS(UNARY, lgamma)
+VECTORS(UNARY, log10)
+VECTORS(UNARY, log1p)
+VECTORS(UNARY, sinpi)
+VECTORS(UNARY, tanpi)
+VECTORS(UNARY, tgamma)
+
+#define BINARY(NAME, SECOND, N)                                                \
+  OVERLOAD float##N NAME(float##N x, SECOND##N y) {                            \
+    float##N result;                                                           \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((float)x[i], (SECOND)y[i]);                             \
+    return result;                                                             \
+  }
+VECTORS(BINARY, atan2, float)
+VECTORS(BINARY, atan2pi, float)
+VECTORS(BINARY, fmod, float)
+VECTORS(BINARY, hypot, float)
+VECTORS(BINARY, pow, float)
+VECTORS(BINARY, pown, int)
+VECTORS(BINARY, powr, float)
+VECTORS(BINARY, remainder, float)
+VECTORS(BINARY, rootn, int)
+
+#define WITH_INTEGER_RESULT(N, AS)                                             \
+  OVERLOAD float##N remquo(float##N x, float##N y, AS int##N *quotient) {      \
+    float##N result;                                                           \
+    int##N quotients;                                                          \
+    for (int i = 0; i < N; ++i) {                                              \
+      int q;                                                                   \
+      result[i] = remquo((float)x[i], (float)y[i], &q);                        \
+      quotients[i] = q;                                                        \
+    }                                                                          \
+    *quotient = quotients;                                                     \
+    return result;                                                             \
+  }                                                                            \
+  OVERLOAD float##N lgamma_r(float##N x, AS int##N *sign) {                    \
+    float##N result;                                                           \
+    int##N signs;                                                              \
+    for (int i = 0; i < N; ++i) {                                              \
+      int s;                                                                   \
+      result[i] = lgamma_r((float)x[i], &s);                                   \
+      signs[i] = s;                                                            \
+    }                                                                          \
+    *sign = signs;                                                             \
+    return result;                                                             \
+  }
+#define WITH_INTEGER_RESULTS(NAME, N) SPACES(WITH_INTEGER_RESULT, N)
+VECTORS(WITH_INTEGER_RESULTS, )
