@@ -140,18 +140,10 @@ float modff(float x, float *whole) {
   return copysignf(__builtin_isinf(x) ? 0.0f : x - *whole, x);
 }
 
-// The fraction is in [0.5, 1).
-double frexp(double x, int *exponent) {
-  *exponent = 0;
-  if (x == 0 || !__builtin_isfinite(x))
-    return x;
-  *exponent = ilogb(x) + 1;
-  return ldexp(x, -*exponent);
-}
-float frexpf(float x, int *exponent) {
-  double fraction = frexp(x, exponent);
-  return fraction;
-}
+double cl_frexp(double x, int *exponent) __asm__("_Z5frexpdPi");
+float cl_frexpf(float x, int *exponent) __asm__("_Z5frexpfPi");
+double frexp(double x, int *exponent) { return cl_frexp(x, exponent); }
+float frexpf(float x, int *exponent) { return cl_frexpf(x, exponent); }
 
 #define TO_INTEGER(name, type, function)                                       \
   type name(double x) { return function(x); }                                  \
@@ -174,8 +166,11 @@ double remquo(double x, double y, int *quotient) {
   *quotient = signbit(x) == signbit(y) ? count : -count;
   return copysign(1, x) * rest;
 }
+float cl_remquof(float x, float y, int *quotient) __asm__("_Z6remquoffPi");
 float remquof(float x, float y, int *quotient) {
-  return (float)remquo(x, y, quotient);
+  float rest = cl_remquof(x, y, quotient);
+  *quotient %= 8;
+  return rest;
 }
 
 static long long clamp(long exponent) {

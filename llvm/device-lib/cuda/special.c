@@ -234,8 +234,6 @@ static double bessel_i(int order, double x) {
 }
 double __nv_cyl_bessel_i0(double x) { return bessel_i(0, x); }
 double __nv_cyl_bessel_i1(double x) { return bessel_i(1, x); }
-FLOAT(cyl_bessel_i0)
-FLOAT(cyl_bessel_i1)
 
 //===----------------------------------------------------------------------===//
 // Bessel functions

@@ -719,6 +719,24 @@ float __nv_rcbrtf(float x) {
 }
 
 //===----------------------------------------------------------------------===//
+// Modified Bessel functions: powers of x, or e^(x - 4) P(1 / x) / sqrt(x)
+//===----------------------------------------------------------------------===//
+
+float __nv_cyl_bessel_i0f(float x) {
+  float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
+  float far = (exp(a - 4.0f) * RSQRT(a)) * polynomial_i0_far(1.0f / a);
+  float y = a > 8.0f ? far : polynomial_i0_near(z);
+  return a > 100.0f ? INFINITY : y;
+}
+
+float __nv_cyl_bessel_i1f(float x) {
+  float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
+  float far = (exp(a - 4.0f) * RSQRT(a)) * polynomial_i1_far(1.0f / a);
+  float y = a > 8.0f ? far : a * polynomial_i1_near(z);
+  return COPYSIGN(a > 100.0f ? INFINITY : y, x);
+}
+
+//===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
 

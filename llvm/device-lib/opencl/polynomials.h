@@ -184,6 +184,57 @@ static inline float polynomial_tgamma(float x) {
   return p;
 }
 
+
+/// I0(x) = P(x^2 / 64), |x| <= 8.
+static inline float polynomial_i0_near(float x) {
+  float p = 0x1.05ddf6p0f;
+  p = __builtin_elementwise_fma(p, x, 0x1.a9fbb8p0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.7151b2p3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.fcf7e8p4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.240138p6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c6f90ep6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71ffp6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.ffffb2p5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.000002p4f);
+  p = __builtin_elementwise_fma(p, x, 0x1p0f);
+  return p;
+}
+
+/// I0(x) = e^(x - 4) P(1 / x) / sqrt(x), x >= 8.
+static inline float polynomial_i0_far(float x) {
+  float p = 0x1.7a17ccp2f;
+  p = __builtin_elementwise_fma(p, x, 0x1.1c6e3p0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.8e5a82p0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5c73bcp1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5c8112p4f);
+  return p;
+}
+
+/// I1(x) = x P(x^2 / 64), |x| <= 8.
+static inline float polynomial_i1_near(float x) {
+  float p = 0x1.8f2bcep-5f;
+  p = __builtin_elementwise_fma(p, x, 0x1.a1e2eep-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.695db2p-1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.248adap1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.84eccp2f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c0932p3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71db8p3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.55554ap3f);
+  p = __builtin_elementwise_fma(p, x, 0x1p2f);
+  p = __builtin_elementwise_fma(p, x, 0x1p-1f);
+  return p;
+}
+
+/// I1(x) = e^(x - 4) P(1 / x) / sqrt(x), x >= 8.
+static inline float polynomial_i1_far(float x) {
+  float p = -0x1.d16faap2f;
+  p = __builtin_elementwise_fma(p, x, -0x1.a80ddep0f);
+  p = __builtin_elementwise_fma(p, x, -0x1.4a7cf2p1f);
+  p = __builtin_elementwise_fma(p, x, -0x1.055ccp3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5c811p4f);
+  return p;
+}
+
 /// erfinv(x) = x P(w - 3), w = -log2(1 - x^2) from 0 to 6.
 static inline float polynomial_erfinv_near(float x) {
   float p = 0x1.d18bc6p-29f;
