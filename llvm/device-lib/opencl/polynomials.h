@@ -184,7 +184,6 @@ static inline float polynomial_tgamma(float x) {
   return p;
 }
 
-
 /// I0(x) = P(x^2 / 64), |x| <= 8.
 static inline float polynomial_i0_near(float x) {
   float p = 0x1.05ddf6p0f;
