@@ -1,5 +1,4 @@
-//===-- image.cl - Images and samplers --------------------------*- OpenCL
-//-*-===//
+//===-- image.cl - Images and samplers --------------------------*- OpenCL -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The machine has no texture unit: an image is the address of its description
-// in global memory, a sampler the number that clang has for it. Addressing and
+// The machine has no texture unit: an image is the address of its description in
+// global memory, a sampler the number that clang has for it. Addressing and
 // filtering are those of OpenCL C 3.0, section 8, without contraction, so that
 // they can be compared exactly.
 //
@@ -43,8 +42,8 @@ static uint channelCount(Image i) {
 }
 
 static global uchar *elementAt(Image i, int4 at) {
-  return (global uchar *)i->data + at.z * i->slice_pitch + at.y * i->row_pitch +
-         (ulong)at.x * i->element_bytes;
+  return (global uchar *)i->data + at.z * i->slice_pitch +
+         at.y * i->row_pitch + (ulong)at.x * i->element_bytes;
 }
 
 /// The components of an element in memory as those of a color: what the format
@@ -328,9 +327,9 @@ static int4 exactPlace(Image i, uint s, int4 x, int dims, int isArray) {
   return at;
 }
 
+
 /// The sum over 2, 4 or 8 elements, in the order in which OpenCL has it.
-OUT_OF_LINE static float4 sampleLinear(Image i, uint s, float4 x, int dims,
-                                       int isArray) {
+OUT_OF_LINE static float4 sampleLinear(Image i, uint s, float4 x, int dims, int isArray) {
   const Place none = {0, 0, 0.0f};
   const Place px = linear(s, x.x, i->width);
   const Place py = dims >= 2 ? linear(s, x.y, i->height) : none;
@@ -346,9 +345,9 @@ OUT_OF_LINE static float4 sampleLinear(Image i, uint s, float4 x, int dims,
           weight *= j ? py.weight : 1.0f - py.weight;
         if (dims == 3)
           weight *= k ? pz.weight : 1.0f - pz.weight;
-        const int4 at =
-            (int4)(h ? px.second : px.first, j ? py.second : py.first,
-                   k ? pz.second : pz.first, 0);
+        const int4 at = (int4)(h ? px.second : px.first,
+                               j ? py.second : py.first,
+                               k ? pz.second : pz.first, 0);
         sum += weight * borderedF(i, s, at);
       }
   return sum;
@@ -375,9 +374,9 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
     return sampleF(IMAGE(i), SAMPLER(s), X(c, float4), DIMS, ARRAY);           \
   }                                                                            \
   OVERLOAD float4 read_imagef(read_only IMG i, sampler_t s, IC c) {            \
-    return borderedF(                                                          \
-        IMAGE(i), SAMPLER(s),                                                  \
-        exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIMS, ARRAY));            \
+    return borderedF(IMAGE(i), SAMPLER(s),                                     \
+                     exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIMS,        \
+                                ARRAY));                                       \
   }                                                                            \
   OVERLOAD half4 read_imageh(read_only IMG i, sampler_t s, FC c) {             \
     return convert_half4(read_imagef(i, s, c));                                \
@@ -390,14 +389,14 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
 
 #define SAMPLED_INTEGER(NAME, T, BORDERED, IMG, X, IC, FC, DIMS, ARRAY)        \
   OVERLOAD T NAME(read_only IMG i, sampler_t s, FC c) {                        \
-    return BORDERED(                                                           \
-        IMAGE(i), SAMPLER(s),                                                  \
-        nearestPlace(IMAGE(i), SAMPLER(s), X(c, float4), DIMS, ARRAY));        \
+    return BORDERED(IMAGE(i), SAMPLER(s),                                      \
+                    nearestPlace(IMAGE(i), SAMPLER(s), X(c, float4), DIMS,     \
+                                 ARRAY));                                      \
   }                                                                            \
   OVERLOAD T NAME(read_only IMG i, sampler_t s, IC c) {                        \
-    return BORDERED(                                                           \
-        IMAGE(i), SAMPLER(s),                                                  \
-        exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIMS, ARRAY));            \
+    return BORDERED(IMAGE(i), SAMPLER(s),                                      \
+                    exactPlace(IMAGE(i), SAMPLER(s), X(c, int4), DIMS,         \
+                               ARRAY));                                        \
   }
 
 #define DIRECT(IMG, X, IC)                                                     \
@@ -431,7 +430,9 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
   OVERLOAD int get_image_channel_data_type(ACCESS IMG i) {                     \
     return IMAGE(i)->type;                                                     \
   }                                                                            \
-  OVERLOAD int get_image_channel_order(ACCESS IMG i) { return IMAGE(i)->order; }
+  OVERLOAD int get_image_channel_order(ACCESS IMG i) {                         \
+    return IMAGE(i)->order;                                                    \
+  }
 #define QUERIES_2D(ACCESS, IMG)                                                \
   OVERLOAD int get_image_height(ACCESS IMG i) { return IMAGE(i)->height; }     \
   OVERLOAD int2 get_image_dim(ACCESS IMG i) {                                  \
@@ -444,7 +445,9 @@ static float4 sampleF(Image i, uint s, float4 x, int dims, int isArray) {
     return (int4)(IMAGE(i)->width, IMAGE(i)->height, IMAGE(i)->depth, 0);      \
   }
 #define QUERIES_ARRAY(ACCESS, IMG)                                             \
-  OVERLOAD size_t get_image_array_size(ACCESS IMG i) { return IMAGE(i)->depth; }
+  OVERLOAD size_t get_image_array_size(ACCESS IMG i) {                         \
+    return IMAGE(i)->depth;                                                    \
+  }
 #define BOTH(M, IMG) M(read_only, IMG) M(write_only, IMG)
 
 SAMPLED(image1d_t, X1, int, float, DIM_1D, 0)

@@ -40,13 +40,16 @@ ACTIVE uint active_mask(void) __asm__("llvm.nvvm.activemask");
   return result;
 
 #define ARITHMETIC(T, NAME, IDENTITY, COMBINE)                                 \
-  OVERLOAD ACTIVE T sub_group_non_uniform_reduce_##NAME(T x){                  \
-      COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, true)} OVERLOAD ACTIVE T         \
-      sub_group_non_uniform_scan_inclusive_##NAME(T x){COMBINE_ACTIVE(         \
-          T, x, IDENTITY, COMBINE, lane <= own)} OVERLOAD ACTIVE T             \
-          sub_group_non_uniform_scan_exclusive_##NAME(T x){COMBINE_ACTIVE(     \
-              T, x, IDENTITY, COMBINE, lane < own)} OVERLOAD ACTIVE T          \
-              sub_group_clustered_reduce_##NAME(T x, uint size) {              \
+  OVERLOAD ACTIVE T sub_group_non_uniform_reduce_##NAME(T x) {                 \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, true)                              \
+  }                                                                            \
+  OVERLOAD ACTIVE T sub_group_non_uniform_scan_inclusive_##NAME(T x) {         \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane <= own)                       \
+  }                                                                            \
+  OVERLOAD ACTIVE T sub_group_non_uniform_scan_exclusive_##NAME(T x) {         \
+    COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, lane < own)                        \
+  }                                                                            \
+  OVERLOAD ACTIVE T sub_group_clustered_reduce_##NAME(T x, uint size) {        \
     COMBINE_ACTIVE(T, x, IDENTITY, COMBINE, (lane ^ own) < size)               \
   }
 

@@ -22,8 +22,7 @@
 
 // FIELD_WORD() reads a word of the bank.
 #define READ_WORD(FIELD, WORD, REGISTER)                                       \
-  CONST uint FIELD##_##WORD(void) __asm__("llvm.nvvm.read.ptx."                \
-                                          "sreg." REGISTER);
+  CONST uint FIELD##_##WORD(void) __asm__("llvm.nvvm.read.ptx.sreg." REGISTER);
 #define Q7X2_CBANK0_SREG(NAME, DIMENSION, FIELD, WORD)                         \
   READ_WORD(FIELD, WORD, #NAME "." #DIMENSION)
 #define Q7X2_CBANK0_ENVREG(NUMBER, FIELD, WORD)                                \
