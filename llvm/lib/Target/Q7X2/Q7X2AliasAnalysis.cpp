@@ -52,8 +52,12 @@ static bool readsFromHost(const LoadInst &Load) {
   if (AS == Q7X2::AS_Constant || AS == Q7X2::AS_Param)
     return true;
   const Argument *A = getKernelArgument(Object);
-  return A && A->onlyReadsMemory() &&
-         (A->hasByValAttr() || A->hasNoAliasAttr());
+  return A && (Q7X2::isUnchanging(*A) ||
+               (A->hasByValAttr() && A->onlyReadsMemory()));
+}
+
+bool Q7X2::isUnchanging(const Argument &A) {
+  return A.hasNoAliasAttr() && A.onlyReadsMemory();
 }
 
 std::optional<unsigned> Q7X2::getAssumedAddressSpace(const Value *V) {

@@ -31,6 +31,9 @@ namespace Q7X2 {
 /// Whether two address spaces have memory in common.
 bool mayOverlap(unsigned A, unsigned B);
 
+/// Whether a kernel's argument points to what nothing changes while it runs.
+bool isUnchanging(const Argument &A);
+
 /// The address space that \p V, a generic pointer, points to because of where
 /// it comes from: the host passes and stores no addresses but those of global
 /// memory. Unknown with -q7x2-global-kernel-pointers=false.

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
+#include "Q7X2AliasAnalysis.h"
 #include "Q7X2KernelConvention.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
@@ -61,21 +62,18 @@ FunctionPass *llvm::createQ7X2InvariantLoadsPass() {
   return new Q7X2InvariantLoads();
 }
 
-/// Whether a kernel's argument points to what nothing changes while it runs.
-static bool isUnchanging(const Value *Object) {
-  const auto *A = dyn_cast<Argument>(Object);
-  return A && A->hasNoAliasAttr() && A->onlyReadsMemory();
-}
-
 static bool readsUnchanging(const LoadInst &Load) {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(Load.getPointerOperand(), Objects);
-  return all_of(Objects, isUnchanging);
+  return all_of(Objects, [](const Value *Object) {
+    const auto *A = dyn_cast<Argument>(Object);
+    return A && Q7X2::isUnchanging(*A);
+  });
 }
 
 bool Q7X2InvariantLoads::runOnFunction(Function &F) {
   if (skipFunction(F) || !Q7X2::isKernel(F.getCallingConv()) ||
-      none_of(F.args(), [](const Argument &A) { return isUnchanging(&A); }))
+      none_of(F.args(), Q7X2::isUnchanging))
     return false;
   bool Changed = false;
   for (Instruction &I : instructions(F)) {
