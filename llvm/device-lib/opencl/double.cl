@@ -11,21 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "macros.h"
-#include "polynomials.h"
-
-#define ABS __builtin_elementwise_abs
-#define COPYSIGN __builtin_elementwise_copysign
-#define FMA __builtin_elementwise_fma
-#define MAX __builtin_elementwise_maxnum
-#define MIN __builtin_elementwise_minnum
-#define SQRT __builtin_elementwise_sqrt
-
 // Constants in two parts.
 #define LN2 0x1.62e42fefa39efp-1
 #define LN2_LOW 0x1.abc9e3b39803fp-56
 #define PI 0x1.921fb54442d18p+1
 #define PI_LOW 0x1.1a62633145c07p-53
+
+#define REAL double
+#define POLYNOMIAL(NAME) polynomial_##NAME##_double
+#include "real.h"
 
 /// A number that rounds a sum with it to an integer, the sum's last bits.
 #define MAGIC 0x1.8p52
@@ -56,9 +50,9 @@ static angle reduce(double x) {
   r = FMA(-n, 0x1.1a62633145c07p-54, r);
   r = FMA(n, 0x1.f1976b7ed8fbcp-110, r);
   double z = r * r;
-  double sine = FMA(r * z, polynomial_sin_double(z), r);
+  double sine = FMA(r * z, POLYNOMIAL(sin)(z), r);
   double near = FMA(-0.5, z, 1.0);
-  double rest = FMA(z * z, polynomial_cos_double(z), FMA(-0.5, z, 1.0 - near));
+  double rest = FMA(z * z, POLYNOMIAL(cos)(z), FMA(-0.5, z, 1.0 - near));
   return (angle){sine, near + rest, (int)as_long(sum)};
 }
 #define LARGE 1e5
@@ -118,74 +112,25 @@ OVERLOAD double tan(double x) {
   return ABS(x) < 0x1p-100 ? x : y;
 }
 
-/// atan(r) - r for r between 0 and 1.
-static double atan_rest(double r) {
-  double z = r * r;
-  return polynomial_atan_double(z) * (r * z);
-}
-
-/// (high + low) - (small + rest), where high is the largest: the rounding error
-/// of high - small is not lost.
-static double subtract(double high, double low, double small, double rest) {
-  double sum = high - small;
-  double error = (high - sum) - small;
-  return sum + ((error + low) - rest);
-}
-
 OVERLOAD double atan(double x) {
   double size = ABS(x);
   bool inverse = size > 1.0;
   size = size > 0x1p60 ? 0x1p60 : size;
   double r = inverse ? get_reciprocal(size) : size;
   double rest = atan_rest(r);
-  double far = subtract(0.5 * PI, 0.5 * PI_LOW, r, rest);
+  double far = complement(r, rest);
   return COPYSIGN(inverse ? far : r + rest, x);
 }
 
 OVERLOAD double atan2(double y, double x) {
   double a = ABS(x), b = ABS(y);
-  double most = MAX(a, b), least = MIN(a, b);
-  double q = least / most;
-  q = least == most ? (most > 0.0 ? 1.0 : 0.0) : q; // zeros and infinities
-  double rest = atan_rest(q);
-  double far = subtract(0.5 * PI, 0.5 * PI_LOW, q, rest);
-  double angle = b > a ? far : q + rest;
-  angle = as_long(x) < 0 ? (PI - angle) + PI_LOW : angle;
-  angle = x != x || y != y ? x + y : angle;
-  return COPYSIGN(angle, y);
+  return get_angle(y, x, MIN(a, b) / MAX(a, b));
 }
 
-/// asin(x) = x + z x P(z), z = x^2, for |x| <= 1/2, or else
-/// pi/2 - 2 asin(s), s = sqrt(z), z = (1 - |x|) / 2.
-typedef struct {
-  double near, rest;
-  bool far;
-} asin_parts;
-static asin_parts get_asin(double x) {
-  double size = ABS(x);
-  bool far = size > 0.5;
-  double z = far ? FMA(-0.5, size, 0.5) : size * size;
+static double get_root(double z, double *low) {
   double s = SQRT(z);
-  double low = s > 0.0 ? FMA(-s, s, z) * (double)(0.5f / (float)s) : 0.0;
-  double near = far ? s : size;
-  double rest = FMA(near * z, polynomial_asin_double(z), far ? low : 0.0);
-  return (asin_parts){near, rest, far};
-}
-
-OVERLOAD double asin(double x) {
-  asin_parts p = get_asin(x);
-  double far = subtract(0.5 * PI, 0.5 * PI_LOW, 2.0 * p.near, 2.0 * p.rest);
-  return COPYSIGN(p.far ? far : p.near + p.rest, x);
-}
-
-OVERLOAD double acos(double x) {
-  asin_parts p = get_asin(x);
-  double twice = x < 0.0 ? 2.0 : -2.0;
-  double near = p.far ? twice * p.near : x;
-  double rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
-  double whole = p.far ? (x < 0.0 ? PI : 0.0) : 0.5 * PI;
-  double low = p.far ? (x < 0.0 ? PI_LOW : 0.0) : 0.5 * PI_LOW;
-  return subtract(whole, low, near, rest);
+  *low = s > 0.0 ? FMA(-s, s, z) * (double)(0.5f / (float)s) : 0.0;
+  return s;
 }
 
 //===----------------------------------------------------------------------===//
@@ -194,7 +139,7 @@ OVERLOAD double acos(double x) {
 
 /// 2^n e^(r + low), where sum is n + MAGIC and |n| <= 2200.
 static double scale_exp(double sum, double r, double low) {
-  double p = FMA(r * r, polynomial_exp_double(r), low);
+  double p = FMA(r * r, POLYNOMIAL(exp)(r), low);
   p = 1.0 + (r + p);
   int n = (int)as_long(sum), half_n = n >> 1;
   p *= as_double((long)(half_n + 1023) << 52);
@@ -207,7 +152,7 @@ OVERLOAD double exp(double x) {
   double r = FMA(-n, LN2, v);
   r = FMA(-n, LN2_LOW, r);
   double y = scale_exp(sum, r, 0.0);
-  return x != x ? x : y;
+  return is_nan(x) ? x : y;
 }
 
 OVERLOAD double exp2(double x) {
@@ -215,7 +160,7 @@ OVERLOAD double exp2(double x) {
   double sum = v + MAGIC, r = v - (sum - MAGIC);
   double u = r * LN2, low = FMA(r, LN2_LOW, FMA(r, LN2, -u));
   double y = scale_exp(sum, u, low);
-  return x != x ? x : y;
+  return is_nan(x) ? x : y;
 }
 
 OVERLOAD double exp10(double x) {
@@ -227,7 +172,7 @@ OVERLOAD double exp10(double x) {
   double u = r * 0x1.26bb1bbb55516p+1;
   double low = FMA(r, -0x1.f48ad494ea3e9p-53, FMA(r, 0x1.26bb1bbb55516p+1, -u));
   double y = scale_exp(sum, u, low);
-  return x != x ? x : y;
+  return is_nan(x) ? x : y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -251,43 +196,29 @@ double __nv_log(double x) {
   double f = m - 1.0;
   double s = divide(f, 2.0 + f);
   double z = s * s;
-  double tail = FMA(s, FMA(z, polynomial_log_double(z), -f), k * log2_low);
+  double tail = FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), k * log2_low);
   double result = k * log2_high + (f + tail);
 
   result = x == (double)INFINITY ? x : result;
   result = x == 0.0 ? -(double)INFINITY : result;
-  return x < 0.0 || x != x ? (double)NAN : result;
+  return x < 0.0 || is_nan(x) ? (double)NAN : result;
 }
 
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
 
-#define UNARY(NAME, N)                                                         \
-  OVERLOAD double##N NAME(double##N x) {                                       \
-    double##N result;                                                          \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = NAME((double)x[i]);                                          \
-    return result;                                                             \
-  }
-VECTORS(UNARY, acos)
-VECTORS(UNARY, asin)
-VECTORS(UNARY, atan)
-VECTORS(UNARY, cos)
-VECTORS(UNARY, exp)
-VECTORS(UNARY, exp10)
-VECTORS(UNARY, exp2)
-VECTORS(UNARY, sin)
-VECTORS(UNARY, tan)
+VECTORS(BY_ELEMENT, acos, double)
+VECTORS(BY_ELEMENT, asin, double)
+VECTORS(BY_ELEMENT, atan, double)
+VECTORS(BY_ELEMENT, cos, double)
+VECTORS(BY_ELEMENT, exp, double)
+VECTORS(BY_ELEMENT, exp10, double)
+VECTORS(BY_ELEMENT, exp2, double)
+VECTORS(BY_ELEMENT, sin, double)
+VECTORS(BY_ELEMENT, tan, double)
 
-#define ATAN2(NAME, N)                                                         \
-  OVERLOAD double##N atan2(double##N y, double##N x) {                         \
-    double##N result;                                                          \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = atan2((double)y[i], (double)x[i]);                           \
-    return result;                                                             \
-  }
-VECTORS(ATAN2, )
+VECTORS(BY_ELEMENTS, atan2, double, double)
 
 #define SINCOS_VECTOR(N, AS)                                                   \
   OVERLOAD double##N sincos(double##N x, AS double##N *cosine) {               \

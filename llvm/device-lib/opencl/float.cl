@@ -8,31 +8,10 @@
 //
 // OpenCL's functions, and those that only CUDA has, computed in float from
 // MUFU's functions, which are correctly rounded for every argument (1.0f / x is
-// MUFU.RCP), and from polynomials. A value in two parts is their sum; the
-// second is smaller than the last place of the first. There are no branches but
-// around what few arguments need. utils/check-math measures the errors.
+// MUFU.RCP), and from polynomials. There are no branches but around what few
+// arguments need. utils/check-math measures the errors.
 //
 //===----------------------------------------------------------------------===//
-
-#include "macros.h"
-#include "polynomials.h"
-
-#define ABS __builtin_elementwise_abs
-#define COPYSIGN __builtin_elementwise_copysign
-#define COS __builtin_elementwise_cos
-#define EXP2 __builtin_elementwise_exp2
-#define FMA __builtin_elementwise_fma
-#define LOG2 __builtin_elementwise_log2
-#define MAX __builtin_elementwise_maxnum
-#define MIN __builtin_elementwise_minnum
-#define RINT __builtin_elementwise_roundeven
-#define RSQRT __nvvm_rsqrt_approx_f
-#define SIN __builtin_elementwise_sin
-#define SQRT __builtin_elementwise_sqrt
-#define TRUNC __builtin_elementwise_trunc
-
-static int is_negative(float x) { return as_int(x) < 0; }
-static int is_nan(float x) { return x != x; }
 
 // Constants in two parts.
 #define LOG2E 0x1.715476p+0f
@@ -42,87 +21,52 @@ static int is_nan(float x) { return x != x; }
 #define PI 0x1.921fb6p+1f
 #define PI_LOW -0x1.777a5cp-24f
 
+#define REAL float
+#define POLYNOMIAL(NAME) polynomial_##NAME
+#include "real.h"
+
+#define COS __builtin_elementwise_cos
+#define EXP2 __builtin_elementwise_exp2
+#define LOG2 __builtin_elementwise_log2
+#define RINT __builtin_elementwise_roundeven
+#define RSQRT __nvvm_rsqrt_approx_f
+#define SIN __builtin_elementwise_sin
+#define TRUNC __builtin_elementwise_trunc
+
+static bool is_negative(float x) { return as_int(x) < 0; }
+/// Of an integer.
+static bool is_odd(float n) { return FMA(RINT(0.5f * n), -2.0f, n) != 0.0f; }
+
 //===----------------------------------------------------------------------===//
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// atan(r) - r for r between 0 and 1.
-static float atan_rest(float r) {
-  float z = r * r;
-  return polynomial_atan(z) * (r * z);
-}
-
-/// (high + low) - small, where high is the larger one: the rounding error of
-/// high - small is not lost.
-static float subtract(float high, float low, float small, float rest) {
-  float sum = high - small;
-  float error = (high - sum) - small;
-  return sum + ((error + low) - rest);
-}
-
 OVERLOAD float atan(float x) {
   float size = ABS(x);
-  int inverse = size > 1.0f;
+  bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size;
   float rest = atan_rest(r);
   // The error of the reciprocal by the derivative where it is seen, near 0.8.
   bool correct = inverse && size < INFINITY;
   rest = correct ? FMA(FMA(-r, size, 1.0f), 0.6f * r, rest) : rest;
-  float far = subtract(0.5f * PI, 0.5f * PI_LOW, r, rest);
+  float far = complement(r, rest);
   return COPYSIGN(inverse ? far : r + rest, x);
 }
 
-/// The angle of (x, y) in a quarter of the plane that is centred on an axis.
 OVERLOAD float atan2(float y, float x) {
   float a = ABS(x), b = ABS(y);
   float most = MAX(a, b), least = MIN(a, b);
   // So that the reciprocal is a normal number.
   float scale = most > 0x1p64f ? 0x1p-64f : most < 0x1p-64f ? 0x1p64f : 1.0f;
-  float q = (least * scale) * (1.0f / (most * scale));
-  q = least == most ? (most > 0.0f ? 1.0f : 0.0f) : q; // zeros and infinities
-  float rest = atan_rest(q);
-  int steep = b > a, left = is_negative(x);
-  float angle = q + rest;
-  float far = subtract(0.5f * PI, 0.5f * PI_LOW, q, rest);
-  angle = steep ? far : angle;
-  angle = left ? (PI - angle) + PI_LOW : angle;
-  angle = is_nan(x) || is_nan(y) ? x + y : angle;
-  return COPYSIGN(angle, y);
+  return get_angle(y, x, (least * scale) * (1.0f / (most * scale)));
 }
 
-/// asin(x) = x + z x P(z), z = x^2, for |x| <= 1/2, or else
-/// pi/2 - 2 asin(s), s = sqrt(z), z = (1 - |x|) / 2.
-typedef struct {
-  float near, rest;
-  int far;
-} asin_parts;
-static asin_parts get_asin(float x) {
-  float size = ABS(x);
-  int far = size > 0.5f;
-  float z = far ? FMA(-0.5f, size, 0.5f) : size * size;
-  float inverse = RSQRT(z + 0x1p-100f);
-  float s = z * inverse;
-  float low = FMA(-s, s, z) * (0.5f * inverse);
-  float near = far ? s : size;
-  float rest = FMA(near * z, polynomial_asin(z), far ? low : 0.0f);
-  return (asin_parts){near, rest, far};
-}
-
-OVERLOAD float asin(float x) {
-  asin_parts p = get_asin(x);
-  float far = subtract(0.5f * PI, 0.5f * PI_LOW, 2.0f * p.near, 2.0f * p.rest);
-  float y = p.far ? far : p.near + p.rest;
-  return COPYSIGN(y, x);
-}
-
-OVERLOAD float acos(float x) {
-  asin_parts p = get_asin(x);
-  float twice = x < 0.0f ? 2.0f : -2.0f;
-  float near = p.far ? twice * p.near : x;
-  float rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
-  float whole = p.far ? (x < 0.0f ? PI : 0.0f) : 0.5f * PI;
-  float low = p.far ? (x < 0.0f ? PI_LOW : 0.0f) : 0.5f * PI_LOW;
-  return subtract(whole, low, near, rest);
+/// Adding 2^-100 changes no z that asin needs but 0, whose reciprocal root is
+/// infinite.
+static float get_root(float z, float *low) {
+  float inverse = RSQRT(z + 0x1p-100f), s = z * inverse;
+  *low = FMA(-s, s, z) * (0.5f * inverse);
+  return s;
 }
 
 /// x / pi
@@ -139,37 +83,40 @@ OVERLOAD float atan2pi(float y, float x) { return by_pi(atan2(y, x)); }
 // Logarithms and inverse hyperbolic functions
 //===----------------------------------------------------------------------===//
 
-/// x > 0 as 2^exponent (1 + m) with m between -1/4 and 1/2, and the result of a
-/// logarithm of any x.
+/// x > 0 as 2^exponent m with m between \p least and twice that.
 typedef struct {
   float exponent, m;
 } log_parts;
-static log_parts get_log_parts(float x) {
+static log_parts get_log_parts(float x, float least) {
   bool subnormal = x < 0x1p-126f;
   float normal = subnormal ? x * 0x1p24f : x;
-  int e = (as_int(normal) - 0x3f400000) & 0xff800000;
-  float m = as_float(as_int(normal) - e) - 1.0f;
-  return (log_parts){FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f), m};
+  int e = (as_int(normal) - as_int(least)) & 0xff800000;
+  float exponent = FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f);
+  return (log_parts){exponent, as_float(as_int(normal) - e)};
 }
+
+/// A logarithm of x, which is \p y if x is positive and finite.
 static float log_result(float x, float y) {
   y = as_uint(x) >= 0x7f800000 ? FMA(x, INFINITY, INFINITY) : y;
   return x == 0.0f ? -INFINITY : y;
 }
 
 float __nv_logf(float x) {
-  log_parts p = get_log_parts(x);
-  float r = FMA(p.m * p.m, polynomial_log1p(p.m), p.m);
+  log_parts p = get_log_parts(x, 0.75f);
+  float f = p.m - 1.0f;
+  float r = FMA(f * f, POLYNOMIAL(log1p)(f), f);
   return log_result(x, FMA(p.exponent, LN2, r));
 }
 
 OVERLOAD float log10(float x) {
-  log_parts p = get_log_parts(x);
-  float rest = (p.m * p.m) * polynomial_log1p(p.m);
+  log_parts p = get_log_parts(x, 0.75f);
+  float f = p.m - 1.0f;
+  float rest = (f * f) * POLYNOMIAL(log1p)(f);
   const float k = 0x1.bcb7b2p-2f, k_low = -0x1.5b235ep-27f; // log10(e)
-  float low = FMA(rest, k, p.m * k_low);
+  float low = FMA(rest, k, f * k_low);
   // log10(2) in two parts
   low = FMA(p.exponent, -0x1.ec10cp-27f, low);
-  float y = FMA(p.exponent, 0x1.344136p-2f, FMA(p.m, k, low));
+  float y = FMA(p.exponent, 0x1.344136p-2f, FMA(f, k, low));
   return log_result(x, y);
 }
 
@@ -181,7 +128,7 @@ static float log1p_core(float x, float low, float extra) {
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
   m = FMA(low, 0.25f * quarter, m);
-  float r = FMA(m * m, polynomial_log1p(m), m);
+  float r = FMA(m * m, POLYNOMIAL(log1p)(m), m);
   return FMA((float)(e >> 23) + extra, LN2, r);
 }
 
@@ -206,7 +153,7 @@ OVERLOAD float acosh(float x) {
 
 OVERLOAD float asinh(float x) {
   float a = ABS(x), z = x * x;
-  float near = FMA(z * a, polynomial_asinh(z), a);
+  float near = FMA(z * a, POLYNOMIAL(asinh)(z), a);
   int large = a > 0x1p60f;
   float d = 1.0f + SQRT(z + 1.0f), r = 1.0f / d;
   float w = large ? 0.0f : z * r;
@@ -219,7 +166,7 @@ OVERLOAD float asinh(float x) {
 
 OVERLOAD float atanh(float x) {
   float a = ABS(x), z = x * x;
-  float near = FMA(z * a, polynomial_atanh(z), a);
+  float near = FMA(z * a, POLYNOMIAL(atanh)(z), a);
   float d = 1.0f - a, r = 1.0f / d, v = (a + a) * r;
   float low = FMA(-v, d, a + a) * r;
   float far = 0.5f * log1p_core(v, low, 0.0f);
@@ -240,7 +187,7 @@ OVERLOAD float expm1(float x) {
   float n = sum - (MAGIC - 1);
   float r = FMA(n, -LN2, v);
   r = FMA(n, -LN2_LOW, r);
-  float p = FMA(r * r, polynomial_expm1(r), r);
+  float p = FMA(r * r, POLYNOMIAL(expm1)(r), r);
   float power = as_float(as_int(sum) << 23);
   float y =
       n > 20.0f ? power + FMA(power, p, -0.5f) : FMA(power, p, power - 0.5f);
@@ -254,9 +201,9 @@ OVERLOAD float expm1(float x) {
 
 OVERLOAD float erf(float x) {
   float a = ABS(x), z = x * x;
-  float near = FMA(polynomial_erf(z), a, a);
+  float near = FMA(POLYNOMIAL(erf)(z), a, a);
   float b = a > 4.0f ? 4.0f : a;
-  float far = 1.0f - EXP2(-FMA(b, polynomial_erf_far(b), b));
+  float far = 1.0f - EXP2(-FMA(b, POLYNOMIAL(erf_far)(b), b));
   return COPYSIGN(a < 1.0f ? near : far, x);
 }
 
@@ -270,12 +217,12 @@ static float erfcx_core(float x, float x_low, bool whole, float *low) {
   float lost = (x - (d - ERFCX_SHIFT)) + x_low;
   float error = FMA(-u, lost, FMA(-u, d, 1.0f));
   float q = FMA(u, -2.0f * ERFCX_SHIFT, 1.0f);
-  float y = u * (whole ? polynomial_erfcx_whole(q) : polynomial_erfcx(q));
+  float y = u * (whole ? POLYNOMIAL(erfcx_whole)(q) : POLYNOMIAL(erfcx)(q));
   *low = (error * d) * FMA(-(x + x), y, 0x1.20dd76p+0f);
   return y;
 }
 
-/// e^(z + z_low) y (1 + y_low / y), and 2^-scale of it.
+/// e^(z + z_low) (y + y_low)
 static float times_exp(float z, float z_low, float y, float y_low) {
   float p = z * LOG2E;
   float low = FMA(z, LOG2E, -p);
@@ -331,7 +278,7 @@ OVERLOAD float sinpi(float x) {
   float n = RINT(x), r = x - n; // NaN for infinities
   float low, t = times_pi(r, &low);
   float y = FMA(low, COS(t), SIN(t));
-  y = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f ? -y : y;
+  y = is_odd(n) ? -y : y;
   return r == 0.0f ? COPYSIGN(0.0f, x) : y;
 }
 
@@ -341,8 +288,21 @@ OVERLOAD float cospi(float x) {
   float n = RINT(x), r = x - n;
   float low, t = times_pi(r, &low);
   float y = FMA(-low, SIN(t), COS(t));
-  y = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f ? -y : y;
+  y = is_odd(n) ? -y : y;
   return ABS(r) == 0.5f ? 0.0f : y;
+}
+
+float __nv_cospif(float x) { return cospi(x); }
+
+OVERLOAD float tanpi(float x) {
+  float n = RINT(x), r = x - n;
+  float low, t = times_pi(r, &low);
+  float s = SIN(t), c = COS(t);
+  float sine = FMA(low, c, s), cosine = FMA(-low, s, c);
+  float inverse = 1.0f / cosine, y = sine * inverse;
+  y = FMA(FMA(-y, cosine, sine), inverse, y);
+  y = ABS(r) == 0.5f ? COPYSIGN(INFINITY, r) : y;
+  return r == 0.0f ? COPYSIGN(0.0f, is_odd(n) ? -x : x) : y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -356,6 +316,14 @@ OVERLOAD float cbrt(float x) {
   float q = a * r;
   float y = FMA(q - c, 1.0f / 3, c);
   return COPYSIGN(a > 0.0f && a < INFINITY ? y : a, x);
+}
+
+float __nv_rcbrtf(float x) {
+  float a = ABS(x);
+  float y = EXP2(LOG2(a) * (-1.0f / 3));
+  float error = FMA(-(a * (y * y)), y, 1.0f);
+  float r = FMA(y * error, 1.0f / 3, y);
+  return COPYSIGN(a > 0.0f && a < INFINITY ? r : y, x);
 }
 
 /// The root of x^2 + y^2 + z^2 + w^2, or its reciprocal.
@@ -406,26 +374,21 @@ typedef struct {
 /// e + 2 log2(e) (s + s^3 P(s^2)), s = (m - 1) / (m + 1), m between sqrt(1/2)
 /// and sqrt(2).
 static pair log2_pair(float a) {
-  int subnormal = a < 0x1p-126f;
-  float normal = subnormal ? a * 0x1p24f : a;
-  int bits = as_int(normal);
-  int e = (bits - 0x3f3504f3) & 0xff800000;
-  float m = as_float(bits - e);
-  float exponent = (float)(e >> 23) - (subnormal ? 24.0f : 0.0f);
-  float d = m + 1.0f, f = m - 1.0f; // f is exact
+  log_parts p = get_log_parts(a, 0x1.6a09e6p-1f);
+  float d = p.m + 1.0f, f = p.m - 1.0f; // f is exact
   float r = 1.0f / d;
   float s = f * r;
-  float lost = m - (d - 1.0f);
+  float lost = p.m - (d - 1.0f);
   float low = FMA(-s, lost, FMA(-s, d, f)) * r;
   float z = s * s;
   const float k = 0x1.715476p+1f, k_low = 0x1.4ae0cp-25f; // 2 log2(e)
   float h = s * k;
   float l = FMA(s, k, -h);
   l = FMA(s, k_low, l);
-  l = FMA(low, FMA(z, 0x1.715476p+1f, k), l); // with that of s^3
-  l = FMA(s * z, polynomial_log2(z), l);
-  float sum = exponent + h;
-  l = ((exponent - sum) + h) + l;
+  l = FMA(low, FMA(z, k, k), l); // with that of s^3
+  l = FMA(s * z, POLYNOMIAL(log2)(z), l);
+  float sum = p.exponent + h;
+  l = ((p.exponent - sum) + h) + l;
   float high = sum + l;
   return (pair){high, (sum - high) + l};
 }
@@ -599,10 +562,10 @@ static float lgamma_core(float a) {
   int below1 = a < 1.0f, below2 = a < 2.0f, near = a < 3.0f;
   float l = log(near && !below1 ? a - 1.0f : a);
   float y = below1 ? a : below2 ? a - 1.0f : a - 2.0f;
-  float v = FMA(y * (y - 1.0f), polynomial_lgamma(y), 0.0f); // never -0
+  float v = FMA(y * (y - 1.0f), POLYNOMIAL(lgamma)(y), 0.0f); // never -0
   float low = below1 ? v - l : below2 ? v : v + l;
   float inverse = 1.0f / a;
-  float series = FMA(polynomial_stirling(inverse * inverse), inverse,
+  float series = FMA(POLYNOMIAL(stirling)(inverse * inverse), inverse,
                      0x1.acfe3ap-2f); // (log(2 pi) - 1) / 2
   float high = FMA(a - 0.5f, l - 1.0f, series);
   return near ? low : high;
@@ -624,9 +587,8 @@ OVERLOAD float lgamma(float x) {
 #define LGAMMA_R(NAME, AS)                                                     \
   OVERLOAD float lgamma_r(float x, AS int *sign) {                             \
     float n = __builtin_elementwise_floor(x);                                  \
-    bool odd = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f;                          \
     bool pole = x <= 0.0f && n == x;                                           \
-    *sign = pole ? 0 : x < 0.0f && odd ? -1 : 1;                               \
+    *sign = pole ? 0 : x < 0.0f && is_odd(n) ? -1 : 1;                         \
     return lgamma(x);                                                          \
   }
 SPACES(LGAMMA_R, )
@@ -637,7 +599,7 @@ OVERLOAD float tgamma(float x) {
   float a = ABS(x);
   int near = a < 4.0f;
   float f = a - TRUNC(a);
-  float g = FMA(f, polynomial_tgamma(f), 1.0f);
+  float g = FMA(f, POLYNOMIAL(tgamma)(f), 1.0f);
   float factor = a >= 3.0f   ? (a - 1.0f) * (a - 2.0f)
                  : a >= 2.0f ? a - 1.0f
                              : 1.0f;
@@ -648,10 +610,10 @@ OVERLOAD float tgamma(float x) {
   pair l = log2_pair(b);
   float t = b - 0.5f;
   float h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
-  float q = b * LOG2E, q_low = FMA(b, 0x1.4ae0cp-26f, FMA(b, LOG2E, -q));
+  float q = b * LOG2E, q_low = FMA(b, LOG2E_LOW, FMA(b, LOG2E, -q));
   float high = h - q;
   float inverse = 1.0f / b;
-  float series = FMA(polynomial_stirling(inverse * inverse) * LOG2E, inverse,
+  float series = FMA(POLYNOMIAL(stirling)(inverse * inverse) * LOG2E, inverse,
                      0x1.53643ap+0f); // log2(2 pi) / 2
   float low = ((h - high) - q) + (h_low - q_low) + series;
   int negative = x < 0.0f;
@@ -659,11 +621,10 @@ OVERLOAD float tgamma(float x) {
   float far = exp2_pair(negative ? -high : high, negative ? -low : low);
   if (negative) {
     float s = sinpi(a);
-    far = (-0x1.921fb6p+1f / (a * s)) * far;
-    g = -0x1.921fb6p+1f / (s * (a * g));
-    g = a < 0x1p-100f ? 1.0f / x : g;
-    g = s == 0.0f || x == -INFINITY ? NAN : g;
-    far = s == 0.0f || x == -INFINITY ? NAN : far;
+    bool pole = s == 0.0f || x == -INFINITY;
+    far = pole ? NAN : (-PI / (a * s)) * far;
+    g = a < 0x1p-100f ? 1.0f / x : -PI / (s * (a * g));
+    g = pole ? NAN : g;
   }
   float r = near ? COPYSIGN(g, x == 0.0f ? x : g) : far;
   r = x == INFINITY ? x : r;
@@ -676,9 +637,9 @@ OVERLOAD float tgamma(float x) {
 
 /// |erfinv(x)| by w = -log2(1 - x^2).
 static float erfinv_core(float size, float w) {
-  float near = size * polynomial_erfinv_near(w - 3.0f);
+  float near = size * POLYNOMIAL(erfinv_near)(w - 3.0f);
   float t = RSQRT(w);
-  float far = SQRT(w) * polynomial_erfinv_far(t - 0.25f);
+  float far = SQRT(w) * POLYNOMIAL(erfinv_far)(t - 0.25f);
   return w < 6.0f ? near : w == INFINITY ? w : far;
 }
 float __nv_erfinvf(float x) {
@@ -696,43 +657,21 @@ float __nv_normcdfinvf(float x) {
   return COPYSIGN(0x1.6a09e6p+0f * erfinv_core(ABS(1.0f - y), w), y - 1.0f);
 }
 
-OVERLOAD float tanpi(float x) {
-  float n = RINT(x), r = x - n;
-  float low, t = times_pi(r, &low);
-  float s = SIN(t), c = COS(t);
-  float sine = FMA(low, c, s), cosine = FMA(-low, s, c);
-  float inverse = 1.0f / cosine, y = sine * inverse;
-  y = FMA(FMA(-y, cosine, sine), inverse, y);
-  y = ABS(r) == 0.5f ? COPYSIGN(INFINITY, r) : y;
-  int odd = FMA(RINT(0.5f * n), -2.0f, n) != 0.0f;
-  return r == 0.0f ? COPYSIGN(0.0f, odd ? -x : x) : y;
-}
-
-float __nv_cospif(float x) { return cospi(x); }
-
-float __nv_rcbrtf(float x) {
-  float a = ABS(x);
-  float y = EXP2(LOG2(a) * (-1.0f / 3));
-  float error = FMA(-(a * (y * y)), y, 1.0f);
-  float r = FMA(y * error, 1.0f / 3, y);
-  return COPYSIGN(a > 0.0f && a < INFINITY ? r : y, x);
-}
-
 //===----------------------------------------------------------------------===//
 // Modified Bessel functions: powers of x, or e^(x - 4) P(1 / x) / sqrt(x)
 //===----------------------------------------------------------------------===//
 
 float __nv_cyl_bessel_i0f(float x) {
   float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
-  float far = (exp(a - 4.0f) * RSQRT(a)) * polynomial_i0_far(1.0f / a);
-  float y = a > 8.0f ? far : polynomial_i0_near(z);
+  float far = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i0_far)(1.0f / a);
+  float y = a > 8.0f ? far : POLYNOMIAL(i0_near)(z);
   return a > 100.0f ? INFINITY : y;
 }
 
 float __nv_cyl_bessel_i1f(float x) {
   float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
-  float far = (exp(a - 4.0f) * RSQRT(a)) * polynomial_i1_far(1.0f / a);
-  float y = a > 8.0f ? far : a * polynomial_i1_near(z);
+  float far = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i1_far)(1.0f / a);
+  float y = a > 8.0f ? far : a * POLYNOMIAL(i1_near)(z);
   return COPYSIGN(a > 100.0f ? INFINITY : y, x);
 }
 
@@ -740,50 +679,36 @@ float __nv_cyl_bessel_i1f(float x) {
 // Vectors
 //===----------------------------------------------------------------------===//
 
-#define UNARY(NAME, N)                                                         \
-  OVERLOAD float##N NAME(float##N x) {                                         \
-    float##N result;                                                           \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = NAME((float)x[i]);                                           \
-    return result;                                                             \
-  }
-VECTORS(UNARY, acos)
-VECTORS(UNARY, acosh)
-VECTORS(UNARY, acospi)
-VECTORS(UNARY, asin)
-VECTORS(UNARY, asinh)
-VECTORS(UNARY, asinpi)
-VECTORS(UNARY, atan)
-VECTORS(UNARY, atanh)
-VECTORS(UNARY, atanpi)
-VECTORS(UNARY, cbrt)
-VECTORS(UNARY, cospi)
-VECTORS(UNARY, erf)
-VECTORS(UNARY, erfc)
-VECTORS(UNARY, expm1)
-VECTORS(UNARY, lgamma)
-VECTORS(UNARY, log10)
-VECTORS(UNARY, log1p)
-VECTORS(UNARY, sinpi)
-VECTORS(UNARY, tanpi)
-VECTORS(UNARY, tgamma)
+VECTORS(BY_ELEMENT, acos, float)
+VECTORS(BY_ELEMENT, acosh, float)
+VECTORS(BY_ELEMENT, acospi, float)
+VECTORS(BY_ELEMENT, asin, float)
+VECTORS(BY_ELEMENT, asinh, float)
+VECTORS(BY_ELEMENT, asinpi, float)
+VECTORS(BY_ELEMENT, atan, float)
+VECTORS(BY_ELEMENT, atanh, float)
+VECTORS(BY_ELEMENT, atanpi, float)
+VECTORS(BY_ELEMENT, cbrt, float)
+VECTORS(BY_ELEMENT, cospi, float)
+VECTORS(BY_ELEMENT, erf, float)
+VECTORS(BY_ELEMENT, erfc, float)
+VECTORS(BY_ELEMENT, expm1, float)
+VECTORS(BY_ELEMENT, lgamma, float)
+VECTORS(BY_ELEMENT, log10, float)
+VECTORS(BY_ELEMENT, log1p, float)
+VECTORS(BY_ELEMENT, sinpi, float)
+VECTORS(BY_ELEMENT, tanpi, float)
+VECTORS(BY_ELEMENT, tgamma, float)
 
-#define BINARY(NAME, SECOND, N)                                                \
-  OVERLOAD float##N NAME(float##N x, SECOND##N y) {                            \
-    float##N result;                                                           \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = NAME((float)x[i], (SECOND)y[i]);                             \
-    return result;                                                             \
-  }
-VECTORS(BINARY, atan2, float)
-VECTORS(BINARY, atan2pi, float)
-VECTORS(BINARY, fmod, float)
-VECTORS(BINARY, hypot, float)
-VECTORS(BINARY, pow, float)
-VECTORS(BINARY, pown, int)
-VECTORS(BINARY, powr, float)
-VECTORS(BINARY, remainder, float)
-VECTORS(BINARY, rootn, int)
+VECTORS(BY_ELEMENTS, atan2, float, float)
+VECTORS(BY_ELEMENTS, atan2pi, float, float)
+VECTORS(BY_ELEMENTS, fmod, float, float)
+VECTORS(BY_ELEMENTS, hypot, float, float)
+VECTORS(BY_ELEMENTS, pow, float, float)
+VECTORS(BY_ELEMENTS, pown, float, int)
+VECTORS(BY_ELEMENTS, powr, float, float)
+VECTORS(BY_ELEMENTS, remainder, float, float)
+VECTORS(BY_ELEMENTS, rootn, float, int)
 
 #define WITH_INTEGER_RESULT(N, AS)                                             \
   OVERLOAD float##N remquo(float##N x, float##N y, AS int##N *quotient) {      \

@@ -208,14 +208,7 @@ OVERLOAD half nextafter(half x, half y) {
   return as_half((short)(as_short(x) + step));
 }
 
-#define NEXTAFTER(NAME, N)                                                     \
-  OVERLOAD half##N nextafter(half##N x, half##N y) {                           \
-    half##N result;                                                            \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = nextafter((half)x[i], (half)y[i]);                           \
-    return result;                                                             \
-  }
-VECTORS(NEXTAFTER, )
+VECTORS(BY_ELEMENTS, nextafter, half, half)
 
 // Halves are moved like shorts.
 #define SELECTS(NAME, N)                                                       \

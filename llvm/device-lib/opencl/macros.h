@@ -29,6 +29,23 @@
 /// The same and first with an empty N, for a scalar.
 #define WIDTHS(M, ...) M(__VA_ARGS__, ) VECTORS(M, __VA_ARGS__)
 
+/// A function of a vector, defined by that of its elements.
+#define BY_ELEMENT(NAME, T, N)                                                 \
+  OVERLOAD T##N NAME(T##N x) {                                                 \
+    T##N result;                                                               \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((T)x[i]);                                               \
+    return result;                                                             \
+  }
+/// The same with a second argument, a vector of T2.
+#define BY_ELEMENTS(NAME, T, T2, N)                                            \
+  OVERLOAD T##N NAME(T##N x, T2##N y) {                                        \
+    T##N result;                                                               \
+    for (int i = 0; i < N; ++i)                                                \
+      result[i] = NAME((T)x[i], (T2)y[i]);                                     \
+    return result;                                                             \
+  }
+
 /// M(..., AS) for the address spaces that an argument may point to. The private
 /// one is mangled like the generic one, and has the same code.
 #define SPACES(M, ...)                                                         \

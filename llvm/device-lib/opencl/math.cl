@@ -309,11 +309,4 @@ OVERLOAD double tgamma(double x) {
   result = fabs(x) < 0x1p-54 ? 1.0 / x : result;
   return x == x ? result : x;
 }
-#define TGAMMA(NAME, N)                                                        \
-  OVERLOAD double##N tgamma(double##N x) {                                     \
-    double##N result;                                                          \
-    for (int i = 0; i < N; ++i)                                                \
-      result[i] = tgamma((double)x[i]);                                        \
-    return result;                                                             \
-  }
-VECTORS(TGAMMA, )
+VECTORS(BY_ELEMENT, tgamma, double)
