@@ -155,18 +155,14 @@ TO_INTEGER(lround, long, round)
 TO_INTEGER(llrint, long long, rint)
 TO_INTEGER(llround, long long, round)
 
-// The quotient modulo 8, computed of x modulo 8 y.
-double remquo(double x, double y, int *quotient) {
-  double unit = fabs(y), reduced = fmod(fabs(x), 8 * unit);
-  double rest = remainder(reduced, unit);
-  *quotient = 0;
-  if (rest != rest)
-    return rest;
-  int count = (int)rint((reduced - rest) / unit) & 7;
-  *quotient = signbit(x) == signbit(y) ? count : -count;
-  return copysign(1, x) * rest;
-}
+// The quotient modulo 8.
+double cl_remquo(double x, double y, int *quotient) __asm__("_Z6remquoddPi");
 float cl_remquof(float x, float y, int *quotient) __asm__("_Z6remquoffPi");
+double remquo(double x, double y, int *quotient) {
+  double rest = cl_remquo(x, y, quotient);
+  *quotient %= 8;
+  return rest;
+}
 float remquof(float x, float y, int *quotient) {
   float rest = cl_remquof(x, y, quotient);
   *quotient %= 8;
@@ -189,9 +185,9 @@ float nexttowardf(float x, long double y) {
                                          : -INFINITY);
 }
 
+double cl_sincos(double x, double *cosine) __asm__("_Z6sincosdPd");
 void sincos(double x, double *sine, double *cosine) {
-  *sine = sin(x);
-  *cosine = cos(x);
+  *sine = cl_sincos(x, cosine);
 }
 void sincosf(float x, float *sine, float *cosine) {
   *sine = sinf(x);

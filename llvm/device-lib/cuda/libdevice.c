@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Code for NVPTX, from clang's CUDA headers for example, calls these. Most are
-// functions of the C library or instructions; the rest is in special.c. Those
-// that libclc calls as well are in ../opencl/nv.cl.
+// functions of the C library or instructions; those that the C library does not
+// have are in ../opencl/float.cl and double.cl, those that libclc calls as well
+// in
+// ../opencl/nv.cl.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,9 +87,10 @@ float __nv_fmaf(float x, float y, float z) { return fmaf(x, y, z); }
 WITH_INTEGER(ldexp)
 WITH_INTEGER(scalbn)
 #undef WITH_INTEGER
-double __nv_powi(double x, int n) { return pow(x, n); }
-float cl_pown(float x, int n) __asm__("_Z4pownfi");
-float __nv_powif(float x, int n) { return cl_pown(x, n); }
+double cl_pown(double x, int n) __asm__("_Z4powndi");
+double __nv_powi(double x, int n) { return cl_pown(x, n); }
+float cl_pownf(float x, int n) __asm__("_Z4pownfi");
+float __nv_powif(float x, int n) { return cl_pownf(x, n); }
 
 double __nv_frexp(double x, int *exponent) { return frexp(x, exponent); }
 float __nv_frexpf(float x, int *exponent) { return frexpf(x, exponent); }
@@ -107,13 +110,20 @@ ll __nv_llrint(double x) { return llrint(x); }
 ll __nv_llrintf(float x) { return llrintf(x); }
 ll __nv_llround(double x) { return llround(x); }
 ll __nv_llroundf(float x) { return llroundf(x); }
+void sincos(double x, double *sine, double *cosine);
 void __nv_sincos(double x, double *sine, double *cosine) {
-  *sine = sin(x);
-  *cosine = cos(x);
+  sincos(x, sine, cosine);
 }
 void __nv_sincosf(float x, float *sine, float *cosine) {
   *sine = sinf(x);
   *cosine = cosf(x);
+}
+
+float __nv_sinpif(float x);
+float __nv_cospif(float x);
+void __nv_sincospif(float x, float *sine, float *cosine) {
+  *sine = __nv_sinpif(x);
+  *cosine = __nv_cospif(x);
 }
 
 int __nv_isnand(double x) { return isnan(x); }
@@ -123,6 +133,60 @@ int __nv_finitef(float x) { return isfinite(x); }
 int __nv_signbitd(double x) { return signbit(x) != 0; }
 int __nv_signbitf(float x) { return signbit(x) != 0; }
 float __nv_saturatef(float x) { return fminf(fmaxf(x, 0.0f), 1.0f); }
+
+//===----------------------------------------------------------------------===//
+// Norms of arrays
+//===----------------------------------------------------------------------===//
+
+// The norm by 2^exponent, which is near the largest, so that neither a square
+// nor the norm overflows.
+static double scaled_norm(int n, const double *x, int *exponent) {
+  *exponent = 0;
+  double largest = 0.0, sum = 0.0;
+  int infinite = 0, nan = 0;
+  for (int i = 0; i < n; ++i) {
+    infinite |= isinf(x[i]);
+    nan |= isnan(x[i]);
+    largest = fmax(largest, fabs(x[i]));
+  }
+  if (infinite)
+    return INFINITY;
+  if (nan)
+    return NAN;
+  if (largest == 0.0)
+    return 0.0;
+  *exponent = ilogb(largest);
+  for (int i = 0; i < n; ++i) {
+    double scaled = scalbn(x[i], -*exponent);
+    sum = fma(scaled, scaled, sum);
+  }
+  return sqrt(sum);
+}
+double __nv_norm(int n, const double *x) {
+  int exponent;
+  double norm = scaled_norm(n, x, &exponent);
+  return scalbn(norm, exponent);
+}
+double __nv_rnorm(int n, const double *x) {
+  int exponent;
+  double norm = scaled_norm(n, x, &exponent);
+  return scalbn(1.0 / norm, -exponent);
+}
+
+// No square of a float overflows in double.
+static double norm_of_floats(int n, const float *x) {
+  double sum = 0.0;
+  int infinite = 0;
+  for (int i = 0; i < n; ++i) {
+    infinite |= isinf(x[i]);
+    sum = fma((double)x[i], (double)x[i], sum);
+  }
+  return infinite ? INFINITY : sqrt(sum);
+}
+float __nv_normf(int n, const float *x) { return (float)norm_of_floats(n, x); }
+float __nv_rnormf(int n, const float *x) {
+  return (float)(1.0 / norm_of_floats(n, x));
+}
 
 //===----------------------------------------------------------------------===//
 // Instructions

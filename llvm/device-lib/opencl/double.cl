@@ -18,42 +18,79 @@
 #define PI_LOW 0x1.1a62633145c07p-53
 
 #define REAL double
+#define INTEGER long
+#define AS_INTEGER as_long
 #define POLYNOMIAL(NAME) polynomial_##NAME##_double
 #include "real.h"
+
+#define CUDA_NAME(NAME) __nv_##NAME
+#define RECIPROCAL get_reciprocal
+#define RECIPROCAL_ROOT __nv_rsqrt
+#define IS_DIVISOR(x) ((x) > 0x1p-900 && (x) < 0x1p1000)
+#define QUOTIENT_BITS 48
+#define NORM_LARGE 0x1p1020
+#define NORM_SMALL 0x1p-800
+#define SCALE_LARGE 0x1p-514
+#define SCALE_SMALL 0x1p600
+static double get_reciprocal(double x);
+double __nv_rsqrt(double x);
+#include "real-functions.h"
 
 /// A number that rounds a sum with it to an integer, the sum's last bits.
 #define MAGIC 0x1.8p52
 
-/// 1 / x of |x| between 2^-120 and 2^120, by Newton's method.
+/// MUFU.RSQ64H, 20 bits of 1 / sqrt(x).
+double get_short_root(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
+
+/// 1 / x where it is a normal number, by Newton's method from MUFU.RCP64H,
+/// which has 20 bits.
 static double get_reciprocal(double x) {
-  double r = (double)(1.0f / (float)x);
-  r = FMA(FMA(-x, r, 1.0), r, r);
-  return FMA(FMA(-x, r, 1.0), r, r);
+  double r = __nvvm_rcp_approx_ftz_d(x), error = FMA(-x, r, 1.0);
+  return FMA(r, FMA(error, error, error), r);
 }
 static double divide(double a, double b) {
   double r = get_reciprocal(b), q = a * r;
   return FMA(FMA(-q, b, a), r, q);
 }
 
+/// 1 / sqrt(x) of a normal number, likewise.
+static double reciprocal_root(double x) {
+  double r = get_short_root(x), error = FMA(x * -r, r, 1.0);
+  return FMA(r * error, FMA(error, 0.375, 0.5), r);
+}
+/// sqrt(z) in two parts; of 0, about 2^-300.
+static double get_root(double z, double *low) {
+  double r = reciprocal_root(z + 0x1p-600), s = z * r;
+  *low = FMA(-s, s, z) * (0.5 * r);
+  return s;
+}
+
 //===----------------------------------------------------------------------===//
 // Trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// x = n pi/2 + r with |r| <= pi/4. Beyond 10^5, n pi/2 is not exact enough.
+/// An angle of n pi/2 + r with |r| <= pi/4.
 typedef struct {
   double sine, cosine; // of r
   int n;
 } angle;
-static angle reduce(double x) {
-  double sum = FMA(x, 0x1.45f306dc9c883p-1, MAGIC), n = sum - MAGIC;
-  double r = FMA(-n, 0x1.921fb54442d18p+0, x);
-  r = FMA(-n, 0x1.1a62633145c07p-54, r);
-  r = FMA(n, 0x1.f1976b7ed8fbcp-110, r);
+/// Of r + low.
+static angle get_angle_parts(double r, double low, int n) {
   double z = r * r;
-  double sine = FMA(r * z, POLYNOMIAL(sin)(z), r);
+  double sine = r + FMA(r * z, POLYNOMIAL(sin)(z), low);
   double near = FMA(-0.5, z, 1.0);
   double rest = FMA(z * z, POLYNOMIAL(cos)(z), FMA(-0.5, z, 1.0 - near));
-  return (angle){sine, near + rest, (int)as_long(sum)};
+  return (angle){sine, near + FMA(-r, low, rest), n};
+}
+/// Of x up to 10^5, beyond which n pi/2 is not exact enough.
+static angle reduce(double x) {
+  double sum = FMA(x, 0x1.45f306dc9c883p-1, MAGIC), n = sum - MAGIC;
+  // pi/2 in three parts; products of the first one are exact.
+  const double a = 0x1.921fb54440000p+0, b = 0x1.68c234c4c6629p-39;
+  const double c = -0x1.1fc8f8cbb5bf7p-93;
+  double rest = FMA(-n, a, x), r = FMA(-n, b, rest);
+  double low = FMA(-n, c, FMA(-n, b, rest - r));
+  return get_angle_parts(r, low, (int)as_long(sum));
 }
 #define LARGE 1e5
 
@@ -127,52 +164,149 @@ OVERLOAD double atan2(double y, double x) {
   return get_angle(y, x, MIN(a, b) / MAX(a, b));
 }
 
-static double get_root(double z, double *low) {
-  double s = SQRT(z);
-  *low = s > 0.0 ? FMA(-s, s, z) * (double)(0.5f / (float)s) : 0.0;
-  return s;
+//===----------------------------------------------------------------------===//
+// Multiples of pi
+//===----------------------------------------------------------------------===//
+
+/// sin and cos of pi x, n its nearest multiple of pi/2.
+static angle reduce_pi(double x) {
+  x = FMA(RINT(0.5 * x), -2.0, x); // NaN for infinities
+  double n = RINT(x + x), r = FMA(n, -0.5, x);
+  double t = r * PI, low = FMA(r, PI_LOW, FMA(r, PI, -t));
+  return get_angle_parts(t, low, (int)n);
+}
+OVERLOAD double sinpi(double x) {
+  double y = get_sine(reduce_pi(x));
+  return y == 0.0 ? COPYSIGN(0.0, x) : y;
+}
+OVERLOAD double cospi(double x) {
+  return get_cosine(reduce_pi(x)) + 0.0; // never -0
+}
+double __nv_sinpi(double x) { return sinpi(x); }
+double __nv_cospi(double x) { return cospi(x); }
+void __nv_sincospi(double x, double *sine, double *cosine) {
+  *sine = sinpi(x);
+  *cosine = cospi(x);
 }
 
 //===----------------------------------------------------------------------===//
 // Exponential functions
 //===----------------------------------------------------------------------===//
 
-/// 2^n e^(r + low), where sum is n + MAGIC and |n| <= 2200.
-static double scale_exp(double sum, double r, double low) {
-  double p = FMA(r * r, POLYNOMIAL(exp)(r), low);
-  p = 1.0 + (r + p);
+/// p 2^n, where sum is n + MAGIC and |n| <= 2200.
+static double scale(double p, double sum) {
   int n = (int)as_long(sum), half_n = n >> 1;
   p *= as_double((long)(half_n + 1023) << 52);
   return p * as_double((long)(n - half_n + 1023) << 52);
 }
 
-OVERLOAD double exp(double x) {
-  double v = MIN(MAX(x, -760.0), 760.0);
-  double sum = FMA(v, 0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
-  double r = FMA(-n, LN2, v);
-  r = FMA(-n, LN2_LOW, r);
-  double y = scale_exp(sum, r, 0.0);
-  return is_nan(x) ? x : y;
+/// e^(x + low) as p 2^n with p about 1, where sum is n + MAGIC.
+static double exp_parts(double x, double low, double *sum) {
+  *sum = FMA(x, 0x1.71547652b82fep+0, MAGIC);
+  double n = *sum - MAGIC;
+  double r = FMA(-n, LN2, x);
+  r = FMA(-n, LN2_LOW, r) + low; // no instruction if low is -0.0
+  return 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
 }
 
-OVERLOAD double exp2(double x) {
-  double v = MIN(MAX(x, -1100.0), 1100.0);
+/// e^(x + low) y
+static double times_exp(double x, double low, double y) {
+  double sum, p = exp_parts(x, low, &sum);
+  return scale(p * y, sum);
+}
+
+/// The same where all of this is normal.
+static double scale_normal(double p, double sum) {
+  return as_double(as_long(p) + (as_long(sum) << 52));
+}
+
+// Powers of e, 2 and 10: NAME_core(x, &sum) is p 2^n, normal where |x| < LIMIT;
+// beyond BEYOND, zero or infinity.
+#define POWERS(NAME, LIMIT, BEYOND)                                            \
+  static __attribute__((noinline)) double NAME##_extreme(double x) {           \
+    double sum, p = NAME##_core(MIN(MAX(x, -BEYOND), BEYOND), &sum);           \
+    return is_nan(x) ? x : scale(p, sum);                                      \
+  }                                                                            \
+  OVERLOAD double NAME(double x) {                                             \
+    if (__builtin_expect(!(ABS(x) < LIMIT), 0))                                \
+      return NAME##_extreme(x);                                                \
+    double sum, p = NAME##_core(x, &sum);                                      \
+    return scale_normal(p, sum);                                               \
+  }
+
+static double exp_core(double x, double *sum) {
+  return exp_parts(x, -0.0, sum);
+}
+
+static double exp2_core(double v, double *result) {
   double sum = v + MAGIC, r = v - (sum - MAGIC);
   double u = r * LN2, low = FMA(r, LN2_LOW, FMA(r, LN2, -u));
-  double y = scale_exp(sum, u, low);
-  return is_nan(x) ? x : y;
+  *result = sum;
+  return 1.0 + (u + FMA(u * u, POLYNOMIAL(exp)(u), low));
 }
 
-OVERLOAD double exp10(double x) {
-  double v = MIN(MAX(x, -330.0), 330.0);
+static double exp10_core(double v, double *result) {
   double sum = FMA(v, 0x1.a934f0979a371p+1, MAGIC), n = sum - MAGIC;
   // log10(2) and log(10) in two parts
   double r = FMA(-n, 0x1.34413509f79ffp-2, v);
   r = FMA(n, 0x1.9dc1da994fd21p-59, r);
   double u = r * 0x1.26bb1bbb55516p+1;
   double low = FMA(r, -0x1.f48ad494ea3e9p-53, FMA(r, 0x1.26bb1bbb55516p+1, -u));
-  double y = scale_exp(sum, u, low);
-  return is_nan(x) ? x : y;
+  *result = sum;
+  return 1.0 + (u + FMA(u * u, POLYNOMIAL(exp)(u), low));
+}
+
+POWERS(exp, 708.0, 760.0)
+POWERS(exp2, 1022.0, 1100.0)
+POWERS(exp10, 307.0, 330.0)
+
+/// 2^n (e^r - 1) + 2^n - 1, halved so that 2^n may be 2^1024.
+OVERLOAD double expm1(double x) {
+  double v = MIN(MAX(x, -50.0), 710.0);
+  double sum = FMA(v, 0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
+  double r = FMA(-n, LN2, v), low = -n * LN2_LOW;
+  double s = r + low;
+  low = (r - s) + low;
+  double p = s + FMA(s * s, POLYNOMIAL(exp)(s), low);
+  double power = as_double((as_long(sum) + 1022) << 52);
+  // The smaller of the two differences is the exact one.
+  double y =
+      n > 50.0 ? power + FMA(power, p, -0.5) : FMA(power, p, power - 0.5);
+  y = y + y;
+  return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
+}
+
+/// e^|x| / 2
+static double get_half_exp(double x) {
+  double a = MIN(ABS(x), 720.0);
+  double sum, p = exp_parts(a, -0.0, &sum);
+  return scale(0.5 * p, sum);
+}
+/// 1 / (4 h), which is lost beyond 2^30.
+static double get_quarter(double h) {
+  return 0.25 * get_reciprocal(MIN(h, 0x1p100));
+}
+
+OVERLOAD double cosh(double x) {
+  double h = get_half_exp(x);
+  return is_nan(x) ? x : h + get_quarter(h);
+}
+
+OVERLOAD double sinh(double x) {
+  double z = x * x;
+  double near = FMA(x * z, POLYNOMIAL(sinh)(z), x);
+  double h = get_half_exp(x);
+  double far = COPYSIGN(h - get_quarter(h), x);
+  return ABS(x) >= 1.0 ? far : near;
+}
+
+OVERLOAD double tanh(double x) {
+  double z = x * x;
+  double near = FMA(x * z, POLYNOMIAL(tanh)(z), x);
+  double sum, a = MIN(ABS(x), 20.0), p = exp_parts(a + a, -0.0, &sum);
+  double power = as_double((as_long(sum) + 1023) << 52);
+  double far = 1.0 - 2.0 * get_reciprocal(FMA(power, p, 1.0));
+  return COPYSIGN(ABS(x) >= 0.55 ? far : near, x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -183,26 +317,557 @@ OVERLOAD double exp10(double x) {
 // exact in its high part, so that nothing is lost when the two are added.
 //===----------------------------------------------------------------------===//
 
-double __nv_log(double x) {
-  const long sqrt_half = 0x3fe6a09e667f3bcd;
-  const double log2_high = 0x1.62e42fep-1, log2_low = 0x1.f473de6af278fp-30;
+#define SQRT_HALF_BITS 0x3fe6a09e667f3bcd
+#define LN2_SHORT 0x1.62e42fep-1
+#define LN2_REST 0x1.f473de6af278fp-30
 
+/// x > 0 by the exponent of 2 and the rest of m.
+typedef struct {
+  double k, f;
+} log_parts;
+static log_parts get_log_parts(double x) {
   bool subnormal = x < 0x1p-1022;
   double scaled = subnormal ? x * 0x1p54 : x;
-  long bits = as_long(scaled) - sqrt_half;
+  long bits = as_long(scaled) - SQRT_HALF_BITS;
   double k = (double)((int)(bits >> 52) - (subnormal ? 54 : 0));
-  double m = as_double((bits & 0xfffffffffffff) + sqrt_half);
-
-  double f = m - 1.0;
-  double s = divide(f, 2.0 + f);
-  double z = s * s;
-  double tail = FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), k * log2_low);
-  double result = k * log2_high + (f + tail);
-
-  result = x == (double)INFINITY ? x : result;
-  result = x == 0.0 ? -(double)INFINITY : result;
-  return x < 0.0 || is_nan(x) ? (double)NAN : result;
+  double m = as_double((bits & 0xfffffffffffff) + SQRT_HALF_BITS);
+  return (log_parts){k, m - 1.0};
 }
+
+/// log(1 + f) - f + extra
+static double log_rest(double f, double extra) {
+  double s = divide(f, 2.0 + f), z = s * s;
+  return FMA(s, FMA(z, POLYNOMIAL(log)(z), -f), extra);
+}
+
+/// A logarithm of x, which is \p y if x is positive and finite.
+static double log_result(double x, double y) {
+  y = x == (double)INFINITY ? x : y;
+  y = x == 0.0 ? -(double)INFINITY : y;
+  return x < 0.0 || is_nan(x) ? (double)NAN : y;
+}
+
+static double log_core(double x) {
+  log_parts p = get_log_parts(x);
+  double rest = log_rest(p.f, p.k * LN2_REST);
+  return FMA(p.k, LN2_SHORT, p.f + rest);
+}
+double __nv_log(double x) { return log_result(x, log_core(x)); }
+
+/// k unit + log(m) factor, both in two parts.
+static double scaled_log(double x, double unit, double unit_low, double factor,
+                         double factor_low) {
+  log_parts p = get_log_parts(x);
+  double rest = log_rest(p.f, 0.0);
+  double high = p.f + rest, low = (p.f - high) + rest;
+  low = FMA(high, factor_low, low * factor);
+  low = FMA(p.k, unit_low, low);
+  return log_result(x, FMA(p.k, unit, FMA(high, factor, low)));
+}
+OVERLOAD double log2(double x) {
+  return scaled_log(x, 1.0, 0.0, 0x1.71547652b82fep+0, 0x1.777d0ffda0d24p-56);
+}
+OVERLOAD double log10(double x) { // log10(2) and log10(e)
+  return scaled_log(x, 0x1.34413509f79ffp-2, -0x1.9dc1da994fd21p-59,
+                    0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57);
+}
+
+/// log(1 + x + low) + extra log(2) of x > -1.
+static double log1p_core(double x, double low, double extra) {
+  double u = 1.0 + x;
+  long e = (as_long(u) - SQRT_HALF_BITS) & 0xfff0000000000000;
+  double quarter = as_double(0x4010000000000000 - e); // 4 2^-k
+  double factor = 0.25 * quarter;
+  double f = FMA(0.25 * x, quarter, factor - 1.0);
+  double k = (double)(int)(e >> 52) + extra;
+  double rest = log_rest(f, FMA(low, factor, k * LN2_REST));
+  return FMA(k, LN2_SHORT, f + rest);
+}
+
+OVERLOAD double log1p(double x) {
+  double y = log1p_core(x, 0.0, 0.0);
+  y = x > -1.0 ? y : x == -1.0 ? -(double)INFINITY : (double)NAN;
+  y = x < (double)INFINITY ? y : x;
+  return ABS(x) < 0x1p-60 ? x : y;
+}
+
+OVERLOAD double acosh(double x) {
+  double t = x - 1.0;
+  bool large = x > 0x1p60;
+  // sqrt(t (t + 2)) in two parts
+  double z = FMA(t, t, t + t), rest = FMA(t, t, (t + t) - z);
+  double r = reciprocal_root(large ? 1.0 : z + 0x1p-600);
+  double s = large ? 0.0 : z * r;
+  double low = large ? 0.0 : (FMA(-s, s, z) + rest) * (0.5 * r);
+  double v = t + s;
+  double y = log1p_core(v, ((t < s ? (s - v) + t : (t - v) + s)) + low,
+                        large ? 1.0 : 0.0);
+  return x < (double)INFINITY ? (t < 0.0 ? (double)NAN : y) : x;
+}
+
+/// log(1 + |x| + x^2 / (1 + sqrt(x^2 + 1)))
+OVERLOAD double asinh(double x) {
+  double a = ABS(x);
+  bool large = a > 0x1p60;
+  double b = large ? 1.0 : a, z = b * b;
+  double low, d = get_root(z + 1.0, &low) + 1.0;
+  double w = large ? 0.0 : divide(z, d);
+  double v = a + w, lost = a < w ? (w - v) + a : (a - v) + w;
+  double y = log1p_core(v, lost, large ? 1.0 : 0.0);
+  return a < (double)INFINITY && a > 0x1p-60 ? COPYSIGN(y, x) : x;
+}
+
+OVERLOAD double atanh(double x) {
+  double a = ABS(x), d = 1.0 - a, r = get_reciprocal(d), v = (a + a) * r;
+  double low = FMA(-v, d, a + a) * r;
+  double y = 0.5 * log1p_core(v, low, 0.0);
+  y = a < 1.0 ? y : a == 1.0 ? (double)INFINITY : (double)NAN;
+  return a < 0x1p-100 ? x : COPYSIGN(y, x);
+}
+
+//===----------------------------------------------------------------------===//
+// Powers
+//===----------------------------------------------------------------------===//
+
+/// log(a) of a > 0 to some 2^-65, relatively: k log(2) + 2 s + s^3 (2/3 + z
+/// P(z)), s = f / (2 + f), z = s^2.
+static pair log_pair(double a) {
+  log_parts p = get_log_parts(a);
+  double f = p.f, d = 2.0 + f, r = get_reciprocal(d);
+  double s = f * r;
+  double lost = f - (d - 2.0);
+  double s_low = FMA(-s, lost, FMA(-s, d, f)) * r;
+  double z = s * s, z_low = FMA(s, s, -z);
+  z_low = FMA(s + s, s_low, z_low);
+  const double third = 0x1.5555555555555p-1, third_low = 0x1.5555555555555p-55;
+  double t = z * POLYNOMIAL(log_pair)(z);
+  double w = third + t, w_low = ((third - w) + t) + third_low;
+  double c = s * z, c_low = FMA(s, z_low, FMA(s, z, -c));
+  c_low = FMA(s_low, z, c_low);
+  double q = c * w, q_low = FMA(c, w_low, FMA(c, w, -q));
+  q_low = FMA(c_low, w, q_low);
+  double h = s + s, sum = h + q;
+  double low = FMA(2.0, s_low, (h - sum) + q) + q_low;
+  // log(2) in two parts, of which the first has 42 bits
+  double kl = p.k * 0x1.62e42fefa38p-1, whole = kl + sum;
+  low = FMA(p.k, 0x1.ef35793c7673p-45, ((kl - whole) + sum) + low);
+  double high = whole + low;
+  return (pair){high, (whole - high) + low};
+}
+
+/// e^(high + low)
+static double exp_pair(double high, double low) {
+  bool inside = ABS(high) < 760.0;
+  double v = inside ? high : COPYSIGN(760.0, high);
+  return times_exp(v, inside ? low : 0.0, 1.0);
+}
+
+static double pow_core(double a, double y, double y_low, bool exact) {
+  pair l = log_pair(a);
+  double high = y * l.high;
+  double low = FMA(y, l.low, FMA(y, l.high, -high));
+  low = exact ? low : FMA(y_low, l.high, low);
+  return exp_pair(high, low);
+}
+
+//===----------------------------------------------------------------------===//
+// Roots and norms
+//===----------------------------------------------------------------------===//
+
+/// Of what is no positive normal number.
+static __attribute__((noinline)) double rsqrt_extreme(double x) {
+  if (x > 0.0 && x < 0x1p-1000)
+    return reciprocal_root(x * 0x1p54) * 0x1p27;
+  return x < 0.0 ? (double)NAN : get_short_root(x);
+}
+double __nv_rsqrt(double x) {
+  uint exponent = (uint)(as_long(x) >> 32) - 0x00100000;
+  if (__builtin_expect(exponent >= 0x7fe00000, 0))
+    return rsqrt_extreme(x);
+  return reciprocal_root(x);
+}
+
+/// 1 / cbrt(m) of a = m 8^n, m between 1 and 8: MUFU's to 22 bits, corrected
+/// twice.
+typedef struct {
+  double m, r;
+  int n;
+} cube;
+static cube get_cube(double a) {
+  bool small = a < 0x1p-1022;
+  double normal = small ? a * 0x1p54 : a;
+  int exponent = (int)(as_long(normal) >> 52) - 1023 + 1026; // at least 0
+  int n = (exponent * 21846) >> 16;                          // by 3
+  double m = as_double((as_long(normal) & 0xfffffffffffff) |
+                       (long)(exponent - 3 * n + 1023) << 52);
+  double r = (double)__builtin_elementwise_exp2(
+      __builtin_elementwise_log2((float)m) * (-1.0f / 3));
+  double error = FMA(-(r * r), r * m, 1.0);
+  r = FMA(r * error, FMA(error, 2.0 / 9, 1.0 / 3), r);
+  return (cube){m, r, n - 342 - (small ? 18 : 0)};
+}
+OVERLOAD double cbrt(double x) {
+  double a = ABS(x);
+  cube c = get_cube(a);
+  double square = c.r * c.r, y = c.m * square;
+  y = FMA(FMA(-(y * y), y, c.m) * square, 1.0 / 3, y);
+  y *= as_double((long)(c.n + 1023) << 52);
+  return a > 0.0 && a < (double)INFINITY ? COPYSIGN(y, x) : x;
+}
+double __nv_rcbrt(double x) {
+  double a = ABS(x);
+  cube c = get_cube(a);
+  double square = c.r * c.r, low = FMA(c.r, c.r, -square);
+  double error = FMA(-low, c.r * c.m, FMA(-square, c.r * c.m, 1.0));
+  error = FMA(-square, FMA(c.r, c.m, -(c.r * c.m)), error);
+  double y = FMA(c.r * error, 1.0 / 3, c.r);
+  y *= as_double((long)(1023 - c.n) << 52);
+  return COPYSIGN(a > 0.0 && a < (double)INFINITY ? y : 1.0 / a, x);
+}
+
+//===----------------------------------------------------------------------===//
+// Remainders
+//===----------------------------------------------------------------------===//
+
+/// Of finite x and y != 0, in integers: mantissas are divided 11 bits of the
+/// quotient at a time.
+static division divide_slowly(double x, double y) {
+  const ulong fraction = 0xfffffffffffff;
+  int ey = (int)(as_long(y) >> 52), ex = (int)(as_long(x) >> 52);
+  ulong my = (as_long(y) & fraction) | (ey ? fraction + 1 : 0);
+  ulong rest = (as_long(x) & fraction) | (ex ? fraction + 1 : 0);
+  ey = ey ? ey : 1;
+  int shift = (ex ? ex : 1) - ey;
+  uint quotient = 0;
+  if (shift < 0) // less than y
+    return (division){x, 0};
+  for (;;) {
+    int step = shift > 11 ? 11 : shift;
+    rest <<= step;
+    ulong q = rest / my;
+    rest -= q * my;
+    quotient = (quotient << step) + (uint)q;
+    shift -= step;
+    if (!shift)
+      break;
+  }
+  // rest 2^(ey - 1075)
+  int up = ey > 1023 ? ey - 1023 : 0;
+  double unit = as_double((long)(ey - up) << 52); // 2^(ey - up - 1023)
+  double r = (double)rest * 0x1p-52;              // below 2
+  return (division){r * unit * as_double((long)(up + 1023) << 52), quotient};
+}
+
+//===----------------------------------------------------------------------===//
+// Error functions
+//===----------------------------------------------------------------------===//
+
+OVERLOAD double erf(double x) {
+  double a = ABS(x), z = x * x;
+  double near = FMA(POLYNOMIAL(erf)(z), x, x);
+  double b = MIN(a, 5.95);
+  double far = 1.0 - times_exp(-b * POLYNOMIAL(erf_far)(b - 3.5), -0.0, 1.0);
+  return a > 1.0 ? COPYSIGN(far, x) : near;
+}
+
+/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2);
+/// the errors of u by the derivative, 2 x erfcx(x) - 2 / sqrt(pi).
+static double erfcx_core(double x, double x_low) {
+  double d = x + 2.0, u = get_reciprocal(d);
+  double lost = (x - (d - 2.0)) + x_low;
+  double error = FMA(-u, lost, FMA(-u, d, 1.0));
+  double y = u * POLYNOMIAL(erfcx)(FMA(u, -4.0, 1.0));
+  double slope = FMA(-(x + x), y, 0x1.20dd750429b6dp+0);
+  return x < 0x1p20 ? FMA(error * d, slope, y) : y;
+}
+
+OVERLOAD double erfc(double x) {
+  double a = MIN(ABS(x), 27.5), z = a * a;
+  double y = times_exp(-z, FMA(-a, a, z), erfcx_core(a, 0.0));
+  y = x < 0.0 ? 2.0 - y : y;
+  return is_nan(x) ? x : y;
+}
+
+double __nv_normcdf(double x) {
+  // sqrt(1/2) in two parts
+  const double s = 0x1.6a09e667f3bcdp-1, s_low = -0x1.bdd3413b26456p-55;
+  double b = MIN(ABS(x), 39.0);
+  double a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
+  double z = 0.5 * b * b;
+  double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * erfcx_core(a, a_low));
+  y = x > 0.0 ? 1.0 - y : y;
+  return is_nan(x) ? x : y;
+}
+
+double __nv_erfcx(double x) {
+  double a = ABS(x), y = erfcx_core(MIN(a, 0x1p500), 0.0);
+  const double factor = 0x1.20dd750429b6dp-101; // 2^-100 / sqrt(pi)
+  y = a < 0x1p500 ? y : factor * get_reciprocal(0x1p-100 * a);
+  if (x < 0.0) {
+    double b = MIN(a, 27.0), z = b * b;
+    y = FMA(2.0, times_exp(z, FMA(b, b, -z), 1.0), -y);
+  }
+  y = a == (double)INFINITY ? (x > 0.0 ? 0.0 : a) : y;
+  return is_nan(x) ? x : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Inverse error functions
+//===----------------------------------------------------------------------===//
+
+/// |erfinv(x)| by l = log(1 - x^2).
+static double erfinv_core(double size, double l) {
+  double w = l * -0x1.71547652b82fep+0;
+  double y = size * POLYNOMIAL(erfinv_near)(w);
+  if (w > 6.0) {
+    double low, s = get_root(MIN(w, 1200.0), &low), r = get_reciprocal(s);
+    y = s * (w < 0x1.aa3d7p+5 ? POLYNOMIAL(erfinv_far)(r - 0.265625) // 7.3^2
+                              : POLYNOMIAL(erfinv_end)(r - 0.0625));
+    y = w < (double)INFINITY ? y : w;
+  }
+  return y;
+}
+double __nv_erfinv(double x) {
+  double a = ABS(x);
+  double l = __nv_log(FMA(-x, x, 1.0));
+  return COPYSIGN(erfinv_core(a, l), x);
+}
+double __nv_erfcinv(double x) {
+  double l = x < 0x1p-54 ? __nv_log(x) + LN2 : __nv_log(x * (2.0 - x));
+  return COPYSIGN(erfinv_core(ABS(1.0 - x), l), 1.0 - x);
+}
+/// -sqrt(2) erfcinv(2 x)
+double __nv_normcdfinv(double x) {
+  return -0x1.6a09e667f3bcdp+0 * __nv_erfcinv(x + x);
+}
+
+//===----------------------------------------------------------------------===//
+// Gamma functions
+//===----------------------------------------------------------------------===//
+
+/// log(gamma(a)) of a >= 0: below 3 by that of 1 + y between 0 and 1, which is
+/// y (y - 1) P(y), or else by Stirling's series.
+static double lgamma_core(double a) {
+  bool below1 = a < 1.0, below2 = a < 2.0, near = a < 3.0;
+  double l = __nv_log(near && !below1 ? a - 1.0 : a);
+  double y = below1 ? a : below2 ? a - 1.0 : a - 2.0;
+  double v = FMA(y * (y - 1.0), POLYNOMIAL(lgamma)(y), 0.0); // never -0
+  double low = below1 ? v - l : below2 ? v : v + l;
+  double b = MAX(MIN(a, 0x1p300), 1.0), r = get_reciprocal(b);
+  double series = FMA(POLYNOMIAL(stirling)(r * r), r,
+                      0x1.acfe390c97d69p-2); // (log(2 pi) - 1) / 2
+  double high = FMA(a - 0.5, l - 1.0, series);
+  return near ? low : high;
+}
+
+OVERLOAD double lgamma(double x) {
+  double a = ABS(x);
+  double r = lgamma_core(a);
+  if (__builtin_expect(x < 0.0 && a > 0x1p-60, 0)) {
+    // gamma(-a) gamma(a) = -pi / (a sin(pi a))
+    double s = a < 0x1p52 ? ABS(a * sinpi(a)) : 0.0;
+    r = 0x1.250d048e7a1bdp+0 - __nv_log(s) - r; // log(pi)
+    r = s > 0.0 ? r : (double)INFINITY;
+  }
+  return r;
+}
+SPACES(LGAMMA_R, )
+
+/// Below 4 by that of 1 + f between 0 and 1, or else by Stirling's series with
+/// log(gamma) in two parts.
+OVERLOAD double tgamma(double x) {
+  double a = ABS(x);
+  bool near = a < 4.0, negative = x < 0.0;
+  double g = POLYNOMIAL(tgamma)((a - TRUNC(a)) - 0.5);
+  double factor = a >= 3.0 ? (a - 1.0) * (a - 2.0) : a >= 2.0 ? a - 1.0 : 1.0;
+  g = a < 1.0 ? divide(g, MAX(a, 0x1p-1000)) : g * factor;
+
+  double b = near ? 4.0 : MIN(a, 200.0); // beyond, infinity or zero
+  pair l = log_pair(b);
+  double t = b - 0.5;
+  double h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
+  double high = h - b;
+  double r = get_reciprocal(b);
+  double series = FMA(POLYNOMIAL(stirling)(r * r), r,
+                      0x1.d67f1c864beb5p-1); // log(2 pi) / 2
+  double low = ((h - high) - b) + h_low + series, sum = high + low;
+  low = (high - sum) + low;
+  double far = exp_pair(negative ? -sum : sum, negative ? -low : low);
+  if (negative) {
+    double s = sinpi(a);
+    far = (-PI / (a * s)) * far;
+    g = -PI / (s * (a * g));
+    bool pole = s == 0.0 || x == -(double)INFINITY;
+    far = pole ? (double)NAN : far;
+    g = pole ? (double)NAN : g;
+  }
+  double y = near ? g : far;
+  y = a < 0x1p-60 ? 1.0 / x : y;
+  return x == (double)INFINITY || is_nan(x) ? x : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Modified Bessel functions: powers of x, or e^x P(1 / x) / sqrt(x)
+//===----------------------------------------------------------------------===//
+
+#define BESSEL_I(ORDER, FACTOR)                                                \
+  double __nv_cyl_bessel_i##ORDER(double x) {                                  \
+    double a = ABS(x), z = (a * 0x1p-4) * (a * 0x1p-4);                        \
+    double y = FACTOR POLYNOMIAL(i##ORDER##_near)(z);                          \
+    if (a > 16.0) {                                                            \
+      double b = MIN(a, 800.0), r = reciprocal_root(b);                        \
+      y = times_exp(b, -0.0, r * POLYNOMIAL(i##ORDER##_far)(r * r));           \
+    }                                                                          \
+    y = is_nan(x) ? x : y;                                                     \
+    return ORDER ? COPYSIGN(y, x) : y;                                         \
+  }
+BESSEL_I(0, )
+BESSEL_I(1, a *)
+
+//===----------------------------------------------------------------------===//
+// Bessel functions
+//
+// Below 8 from the zeros of J, and from the logarithm that Y is the sum of.
+// Otherwise size and phase, whose sum with x is reduced as for sin; beyond 10^5
+// the phase is small. Errors near zeros are absolute ones, but those of J below
+// 8 are relative.
+//===----------------------------------------------------------------------===//
+
+/// (x^2 - a^2) of a zero a in two parts.
+static double without_zero(double x, double a, double a_low) {
+  return ((x - a) - a_low) * (x + a);
+}
+
+static __attribute__((noinline)) double
+bessel_large(double x, int order, double phase, bool second) {
+  // cos(x + phase - pi/4 - order pi/2), or sin
+  const double root = 0x1.6a09e667f3bcdp-1;
+  double s = sin_large(x), c = cos_large(x);
+  double cosine = order ? s - c : c + s, sine = order ? -s - c : s - c;
+  double y = second ? FMA(cosine, phase, sine) : FMA(-sine, phase, cosine);
+  return y * root;
+}
+
+static double bessel_far(double x, int order, bool second) {
+  if (x == (double)INFINITY)
+    return 0.0;
+  double root = reciprocal_root(x), u = root * root, v = u * u;
+  double phase = u * (order ? POLYNOMIAL(phase1)(v) : POLYNOMIAL(phase0)(v));
+  double size = root * (order ? POLYNOMIAL(size1)(v) : POLYNOMIAL(size0)(v));
+  if (__builtin_expect(x > LARGE, 0))
+    return size * bessel_large(x, order, phase, second);
+  // x - pi/4 = n pi/2 + r
+  double sum = FMA(x, 0x1.45f306dc9c883p-1, -0.5) + MAGIC;
+  double n = (sum - MAGIC) + 0.5;
+  double rest = FMA(-n, 0x1.921fb54442d18p+0, x);
+  double low = FMA(n, -0x1.1a62633145c07p-54, phase), r = rest + low;
+  angle a = get_angle_parts(r, (rest - r) + low, (int)as_long(sum) - order);
+  return size * (second ? get_sine(a) : get_cosine(a));
+}
+
+static double j0_near(double x) {
+  double t = FMA(x, x * 0x1p-5, -1.0);
+  return without_zero(x, 0x1.33d152e971b4p+1, -0x1.0f539d7da258ep-53) *
+         without_zero(x, 0x1.6148f5b2c2e45p+2, 0x1.75054cd60a517p-54) *
+         without_zero(x, 0x1.14eb56cccdecap+3, -0x1.51970714c7c25p-52) *
+         POLYNOMIAL(j0)(t);
+}
+static double j1_near(double x) {
+  double t = FMA(x, x * 0x1p-5, -1.0);
+  return x * without_zero(x, 0x1.ea75575af6f09p+1, -0x1.60155a9d1b256p-53) *
+         without_zero(x, 0x1.c0ff5f3b4725p+2, -0x1.b226d9d243827p-54) *
+         without_zero(x, 0x1.458d0d0bdfc29p+3, 0x1.02610a51562b6p-51) *
+         POLYNOMIAL(j1)(t);
+}
+
+double __nv_j0(double x) {
+  double a = ABS(x), y = j0_near(a);
+  return a > 8.0 ? bessel_far(a, 0, false) : y;
+}
+double __nv_j1(double x) {
+  double a = ABS(x), y = j1_near(a);
+  return COPYSIGN(1.0, x) * (a > 8.0 ? bessel_far(a, 1, false) : y);
+}
+
+#define TWO_BY_PI 0x1.45f306dc9c883p-1
+static double bessel_y(double x, double y) {
+  y = x == 0.0 ? -(double)INFINITY : y;
+  return x < 0.0 || is_nan(x) ? (double)NAN : y;
+}
+double __nv_y0(double x) {
+  double t = FMA(x, x * 0x1p-5, -1.0);
+  double y = FMA(TWO_BY_PI * log_core(x), j0_near(x), POLYNOMIAL(y0)(t));
+  return bessel_y(x, x > 8.0 ? bessel_far(x, 0, true) : y);
+}
+double __nv_y1(double x) {
+  double t = FMA(x, x * 0x1p-5, -1.0);
+  double rest = FMA(log_core(x), j1_near(x), -1.0 / x);
+  double y = FMA(TWO_BY_PI, rest, x * POLYNOMIAL(y1)(t));
+  return bessel_y(x, x > 8.0 ? bessel_far(x, 1, true) : y);
+}
+
+/// Upward where that is stable, or else downward from far above, normalized by
+/// J of order 0 or 1, the larger one.
+double __nv_jn(int n, double x) {
+  if (n < 0)
+    return (double)NAN;
+  double a = ABS(x), j0 = __nv_j0(a), j1 = __nv_j1(a);
+  double result;
+  if (n < 2) {
+    result = n ? j1 : j0;
+  } else if (a < 1e-8) { // the first term of the series, (a / 2)^n / n!
+    result = 1.0;
+    for (int k = 1; k <= n && result != 0.0; ++k)
+      result *= 0.5 * a / k;
+  } else if (n <= a) {
+    double by_x = a < (double)INFINITY ? 2.0 / a : 0.0;
+    double before = j0;
+    result = j1;
+    for (int k = 1; k < n; ++k) {
+      double next = FMA(k * by_x, result, -before);
+      before = result;
+      result = next;
+    }
+  } else {
+    double by_x = 2.0 / a, above = 0.0, here = 0x1p-900, wanted = 0.0;
+    int first = n + (int)SQRT(60.0f * n) + 10;
+    first = n > 1000000 ? n + 8000 : first;
+    for (int k = first; k > 0; --k) {
+      wanted = k == n ? here : wanted;
+      double below = FMA(k * by_x, here, -above);
+      above = here;
+      here = below;
+      if (ABS(here) > 0x1p900)
+        here *= 0x1p-900, above *= 0x1p-900, wanted *= 0x1p-900;
+    }
+    result = ABS(j0) > ABS(j1) ? wanted / here * j0 : wanted / above * j1;
+  }
+  result = x < 0.0 && n & 1 ? -result : result;
+  return is_nan(x) ? x : result;
+}
+
+double __nv_yn(int n, double x) {
+  if (n < 0)
+    return (double)NAN;
+  double before = __nv_y0(x), here = __nv_y1(x);
+  if (n == 0)
+    return before;
+  double by_x = 2.0 / x;
+  for (int k = 1; k < n && ABS(here) < (double)INFINITY; ++k) {
+    double next = FMA(k * by_x, here, -before);
+    before = here;
+    here = next;
+  }
+  return here;
+}
+
+// Of floats, for which doubles are exact enough next to the zeros.
+float __nv_j0f(float x) { return (float)__nv_j0(x); }
+float __nv_j1f(float x) { return (float)__nv_j1(x); }
+float __nv_y0f(float x) { return (float)__nv_y0(x); }
+float __nv_y1f(float x) { return (float)__nv_y1(x); }
+float __nv_jnf(int n, float x) { return (float)__nv_jn(n, x); }
+float __nv_ynf(int n, float x) { return (float)__nv_yn(n, x); }
 
 //===----------------------------------------------------------------------===//
 // Vectors
@@ -218,7 +883,34 @@ VECTORS(BY_ELEMENT, exp2, double)
 VECTORS(BY_ELEMENT, sin, double)
 VECTORS(BY_ELEMENT, tan, double)
 
+VECTORS(BY_ELEMENT, acosh, double)
+VECTORS(BY_ELEMENT, asinh, double)
+VECTORS(BY_ELEMENT, atanh, double)
+VECTORS(BY_ELEMENT, cbrt, double)
+VECTORS(BY_ELEMENT, cosh, double)
+VECTORS(BY_ELEMENT, cospi, double)
+VECTORS(BY_ELEMENT, erf, double)
+VECTORS(BY_ELEMENT, erfc, double)
+VECTORS(BY_ELEMENT, expm1, double)
+VECTORS(BY_ELEMENT, lgamma, double)
+VECTORS(BY_ELEMENT, log10, double)
+VECTORS(BY_ELEMENT, log1p, double)
+VECTORS(BY_ELEMENT, log2, double)
+VECTORS(BY_ELEMENT, sinh, double)
+VECTORS(BY_ELEMENT, sinpi, double)
+VECTORS(BY_ELEMENT, tanh, double)
+VECTORS(BY_ELEMENT, tgamma, double)
+
 VECTORS(BY_ELEMENTS, atan2, double, double)
+VECTORS(BY_ELEMENTS, fmod, double, double)
+VECTORS(BY_ELEMENTS, hypot, double, double)
+VECTORS(BY_ELEMENTS, pow, double, double)
+VECTORS(BY_ELEMENTS, pown, double, int)
+VECTORS(BY_ELEMENTS, powr, double, double)
+VECTORS(BY_ELEMENTS, remainder, double, double)
+VECTORS(BY_ELEMENTS, rootn, double, int)
+
+VECTORS(WITH_INTEGER_RESULTS, double)
 
 #define SINCOS_VECTOR(N, AS)                                                   \
   OVERLOAD double##N sincos(double##N x, AS double##N *cosine) {               \

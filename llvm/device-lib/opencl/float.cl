@@ -22,20 +22,28 @@
 #define PI_LOW -0x1.777a5cp-24f
 
 #define REAL float
+#define INTEGER int
+#define AS_INTEGER as_int
 #define POLYNOMIAL(NAME) polynomial_##NAME
 #include "real.h"
+
+#define RSQRT __nvvm_rsqrt_approx_f
+
+#define CUDA_NAME(NAME) __nv_##NAME##f
+#define RECIPROCAL(x) (1.0f / (x))
+#define RECIPROCAL_ROOT RSQRT
+#define IS_DIVISOR(x) ((x) > 0x1p-100f)
+#define QUOTIENT_BITS 19
+#define NORM_LARGE 0x1p126f
+#define NORM_SMALL 0x1p-80f
+#define SCALE_LARGE 0x1p-66f
+#define SCALE_SMALL 0x1p100f
+#include "real-functions.h"
 
 #define COS __builtin_elementwise_cos
 #define EXP2 __builtin_elementwise_exp2
 #define LOG2 __builtin_elementwise_log2
-#define RINT __builtin_elementwise_roundeven
-#define RSQRT __nvvm_rsqrt_approx_f
 #define SIN __builtin_elementwise_sin
-#define TRUNC __builtin_elementwise_trunc
-
-static bool is_negative(float x) { return as_int(x) < 0; }
-/// Of an integer.
-static bool is_odd(float n) { return FMA(RINT(0.5f * n), -2.0f, n) != 0.0f; }
 
 //===----------------------------------------------------------------------===//
 // Inverse trigonometric functions
@@ -326,49 +334,9 @@ float __nv_rcbrtf(float x) {
   return COPYSIGN(a > 0.0f && a < INFINITY ? r : y, x);
 }
 
-/// The root of x^2 + y^2 + z^2 + w^2, or its reciprocal.
-static float norm_core(float x, float y, float z, float w, bool reciprocal) {
-  float a = ABS(x), b = ABS(y), c = ABS(z), d = ABS(w);
-  float most = MAX(MAX(a, b), MAX(c, d));
-  bool large = most > 0x1p62f, small = most < 0x1p-40f;
-  float scale = large ? 0x1p-64f : small ? 0x1p100f : 1.0f;
-  float back = large ? 0x1p64f : small ? 0x1p-100f : 1.0f;
-  // The square of the largest is not rounded.
-  float p = MIN(a, b) * scale, q = MAX(a, b) * scale;
-  float r = MIN(c, d) * scale, s = MAX(c, d) * scale;
-  bool second = s > q;
-  float high = second ? s : q, low = second ? q : s;
-  float sum = FMA(high, high, FMA(low, low, FMA(p, p, r * r)));
-  sum = is_nan(x) || is_nan(y) || is_nan(z) || is_nan(w) ? NAN : sum;
-  sum = most == INFINITY ? INFINITY : sum;
-  return reciprocal ? RSQRT(sum) * scale : SQRT(sum) * back;
-}
-OVERLOAD float hypot(float x, float y) {
-  return norm_core(x, y, 0.0f, 0.0f, false);
-}
-float __nv_norm3df(float x, float y, float z) {
-  return norm_core(x, y, z, 0.0f, false);
-}
-float __nv_norm4df(float x, float y, float z, float w) {
-  return norm_core(x, y, z, w, false);
-}
-float __nv_rhypotf(float x, float y) {
-  return norm_core(x, y, 0.0f, 0.0f, true);
-}
-float __nv_rnorm3df(float x, float y, float z) {
-  return norm_core(x, y, z, 0.0f, true);
-}
-float __nv_rnorm4df(float x, float y, float z, float w) {
-  return norm_core(x, y, z, w, true);
-}
-
 //===----------------------------------------------------------------------===//
 // Powers
 //===----------------------------------------------------------------------===//
-
-typedef struct {
-  float high, low;
-} pair;
 
 /// log2(a) of a > 0 to some 2^-33, relatively:
 /// e + 2 log2(e) (s + s^3 P(s^2)), s = (m - 1) / (m + 1), m between sqrt(1/2)
@@ -413,67 +381,9 @@ static float pow_core(float a, float y, float y_low, bool exact) {
   return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f);
 }
 
-/// a^y of a >= 0 where one of them is zero, infinite or NaN.
-static float pow_extreme(float a, float y) {
-  return is_nan(a) || is_nan(y)     ? a + y
-         : (a > 1.0f) == (y > 0.0f) ? INFINITY
-                                    : 0.0f;
-}
-static bool is_extreme(float a, float y) {
-  return !(a > 0.0f && a < INFINITY && ABS(y) < INFINITY);
-}
-
-OVERLOAD float pow(float x, float y) {
-  float a = ABS(x);
-  float r = pow_core(a, y, 0.0f, true);
-  if (__builtin_expect(is_extreme(a, y), 0))
-    r = a == 1.0f || y == 0.0f ? 1.0f : pow_extreme(a, y);
-  float by2 = 0.5f * y;
-  bool whole = TRUNC(y) == y, odd = whole && TRUNC(by2) != by2;
-  if (is_negative(x)) {
-    r = odd ? -r : r;
-    r = x < 0.0f && x > -INFINITY && !whole ? NAN : r;
-  }
-  return x == 1.0f ? 1.0f : r;
-}
-
-OVERLOAD float powr(float x, float y) {
-  float r = pow_core(x, y, 0.0f, true);
-  if (__builtin_expect(is_extreme(x, y), 0)) {
-    r = pow_extreme(x, y);
-    // 0^0, infinity^0 and 1^infinity are NaN.
-    r = y == 0.0f ? (x > 0.0f && x < INFINITY ? 1.0f : NAN) : r;
-    r = x == 1.0f ? NAN : r;
-  }
-  return x < 0.0f ? NAN : r;
-}
-
-OVERLOAD float pown(float x, int n) {
-  float a = ABS(x), y = (float)n;
-  float r = pow_core(a, y, (float)(n - (int)y), false);
-  if (__builtin_expect(is_extreme(a, y), 0))
-    r = n == 0 ? 1.0f : pow_extreme(a, y);
-  return is_negative(x) && n & 1 ? -r : r;
-}
-
-OVERLOAD float rootn(float x, int n) {
-  float a = ABS(x), whole = (float)n;
-  float y = 1.0f / whole, low = FMA(-y, whole, 1.0f) * y;
-  float r = pow_core(a, y, low, false);
-  if (__builtin_expect(is_extreme(a, y), 0))
-    r = pow_extreme(a, y);
-  r = is_negative(x) && n & 1 ? -r : r;
-  return n == 0 || (x < 0.0f && !(n & 1)) ? NAN : r;
-}
-
 //===----------------------------------------------------------------------===//
 // Remainders
 //===----------------------------------------------------------------------===//
-
-typedef struct {
-  float rest;    // |x| - quotient |y|, at least 0 and below |y|
-  uint quotient; // its last bits
-} division;
 
 /// The general case, of finite x and y != 0, in integers: mantissas are divided
 /// 32 bits of the quotient at a time.
@@ -502,55 +412,6 @@ static division divide_slowly(float x, float y) {
   float r = (float)(uint)rest * 0x1p-23f;  // below 2
   return (division){r * scale * as_float((up + 127) << 23), quotient};
 }
-
-static division divide(float a, float b) {
-  float q = a * (1.0f / b);
-  // Rather one too many: the remainder is exact then.
-  q = TRUNC(FMA(q, 0x1p-20f, q));
-  float rest = FMA(-q, b, a);
-  int below = rest < 0.0f;
-  division d = {below ? rest + b : rest, (uint)(int)q - (below ? 1 : 0)};
-  if (__builtin_expect(!(q < 0x1p19f && b > 0x1p-100f), 0) && a >= b &&
-      b > 0.0f && a < INFINITY)
-    d = divide_slowly(a, b);
-  return d;
-}
-
-OVERLOAD float fmod(float x, float y) {
-  float a = ABS(x), b = ABS(y);
-  float r = divide(a, b).rest;
-  r = a < b ? a : r;
-  r = a < INFINITY && b > 0.0f ? r : NAN;
-  return COPYSIGN(r, x);
-}
-
-static float remainder_and_quotient(float x, float y, uint *quotient) {
-  float a = ABS(x), b = ABS(y);
-  division d = divide(a, b);
-  d.rest = a < b ? a : d.rest;
-  d.quotient = a < b ? 0 : d.quotient;
-  float left = b - d.rest; // exact where it matters
-  int up = d.rest > left || (d.rest == left && (d.quotient & 1));
-  up = b < INFINITY && up;
-  float r = up ? d.rest - b : d.rest;
-  *quotient = d.quotient + (up ? 1 : 0);
-  r = a < INFINITY && b > 0.0f ? r : NAN;
-  return as_float(as_int(r) ^ (as_int(x) & 0x80000000));
-}
-OVERLOAD float remainder(float x, float y) {
-  uint quotient;
-  return remainder_and_quotient(x, y, &quotient);
-}
-/// The last 7 bits of the quotient, with its sign.
-#define REMQUO(NAME, AS)                                                       \
-  OVERLOAD float remquo(float x, float y, AS int *quotient) {                  \
-    uint q;                                                                    \
-    float r = remainder_and_quotient(x, y, &q);                                \
-    q = r == r ? q & 0x7f : 0;                                                 \
-    *quotient = is_negative(x) != is_negative(y) ? -(int)q : (int)q;           \
-    return r;                                                                  \
-  }
-SPACES(REMQUO, )
 
 //===----------------------------------------------------------------------===//
 // Gamma functions
@@ -583,14 +444,6 @@ OVERLOAD float lgamma(float x) {
   return r;
 }
 
-/// The sign of gamma: negative between -1 and -0, -3 and -2 and so on.
-#define LGAMMA_R(NAME, AS)                                                     \
-  OVERLOAD float lgamma_r(float x, AS int *sign) {                             \
-    float n = __builtin_elementwise_floor(x);                                  \
-    bool pole = x <= 0.0f && n == x;                                           \
-    *sign = pole ? 0 : x < 0.0f && is_odd(n) ? -1 : 1;                         \
-    return lgamma(x);                                                          \
-  }
 SPACES(LGAMMA_R, )
 
 /// gamma of floats: below 4 by that of 1 + f between 0 and 1, or else by
@@ -661,19 +514,18 @@ float __nv_normcdfinvf(float x) {
 // Modified Bessel functions: powers of x, or e^(x - 4) P(1 / x) / sqrt(x)
 //===----------------------------------------------------------------------===//
 
-float __nv_cyl_bessel_i0f(float x) {
-  float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
-  float far = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i0_far)(1.0f / a);
-  float y = a > 8.0f ? far : POLYNOMIAL(i0_near)(z);
-  return a > 100.0f ? INFINITY : y;
-}
-
-float __nv_cyl_bessel_i1f(float x) {
-  float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);
-  float far = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i1_far)(1.0f / a);
-  float y = a > 8.0f ? far : a * POLYNOMIAL(i1_near)(z);
-  return COPYSIGN(a > 100.0f ? INFINITY : y, x);
-}
+#define BESSEL_I(ORDER, FACTOR)                                                \
+  float __nv_cyl_bessel_i##ORDER##f(float x) {                                 \
+    float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);                         \
+    float y = FACTOR POLYNOMIAL(i##ORDER##_near)(z);                           \
+    if (a > 8.0f) {                                                            \
+      y = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i##ORDER##_far)(1.0f / a);   \
+      y = a > 100.0f ? INFINITY : y;                                           \
+    }                                                                          \
+    return ORDER ? COPYSIGN(y, x) : y;                                         \
+  }
+BESSEL_I(0, )
+BESSEL_I(1, a *)
 
 //===----------------------------------------------------------------------===//
 // Vectors
@@ -710,28 +562,4 @@ VECTORS(BY_ELEMENTS, powr, float, float)
 VECTORS(BY_ELEMENTS, remainder, float, float)
 VECTORS(BY_ELEMENTS, rootn, float, int)
 
-#define WITH_INTEGER_RESULT(N, AS)                                             \
-  OVERLOAD float##N remquo(float##N x, float##N y, AS int##N *quotient) {      \
-    float##N result;                                                           \
-    int##N quotients;                                                          \
-    for (int i = 0; i < N; ++i) {                                              \
-      int q;                                                                   \
-      result[i] = remquo((float)x[i], (float)y[i], &q);                        \
-      quotients[i] = q;                                                        \
-    }                                                                          \
-    *quotient = quotients;                                                     \
-    return result;                                                             \
-  }                                                                            \
-  OVERLOAD float##N lgamma_r(float##N x, AS int##N *sign) {                    \
-    float##N result;                                                           \
-    int##N signs;                                                              \
-    for (int i = 0; i < N; ++i) {                                              \
-      int s;                                                                   \
-      result[i] = lgamma_r((float)x[i], &s);                                   \
-      signs[i] = s;                                                            \
-    }                                                                          \
-    *sign = signs;                                                             \
-    return result;                                                             \
-  }
-#define WITH_INTEGER_RESULTS(NAME, N) SPACES(WITH_INTEGER_RESULT, N)
-VECTORS(WITH_INTEGER_RESULTS, )
+VECTORS(WITH_INTEGER_RESULTS, float)

@@ -45,12 +45,6 @@ VECTORS(ISINF_DOUBLE, isinf, double)
 #define KEEP_ZERO(NAME, T, N) CORRECTED(NAME, T, N, x == (T)0 ? x : old)
 WIDTHS(KEEP_ZERO, asinpi, double)
 WIDTHS(KEEP_ZERO, atanpi, double)
-WIDTHS(KEEP_ZERO, erf, double)
-WIDTHS(KEEP_ZERO, expm1, double)
-
-// Every zero is positive, which adding 0 ensures.
-#define COSPI(NAME, T, N) CORRECTED(cospi, T, N, old + (T)0)
-WIDTHS(COSPI, , double)
 
 // The zeros have the sign of x at even numbers, the opposite one at odd
 // numbers.
@@ -71,27 +65,6 @@ WIDTHS(TANPI, , double)
 #define FRACTION_SPACES(NAME, T, N) SPACES(FRACTION, NAME, T, N)
 TYPES(FRACTION_SPACES, fract)
 TYPES(FRACTION_SPACES, modf)
-
-// Numbers as large as that are integers; near zero the pole dominates.
-#define LGAMMA_OF(T, N)                                                        \
-  (fabs(x) < (T)0x1p-60 ? -log(fabs(x))                                        \
-   : x <= -(T)0x1p52    ? (T##N)INFINITY                                       \
-                        : old)
-#define LGAMMA(NAME, T, N) CORRECTED(lgamma, T, N, LGAMMA_OF(T, N))
-WIDTHS(LGAMMA, , double)
-
-#define LGAMMA_R(NAME, T, N, AS)                                               \
-  OVERLOAD T##N libclc_lgamma_r(T##N x, AS int##N *sign);                      \
-  OVERLOAD T##N lgamma_r(T##N x, AS int##N *sign) {                            \
-    T##N old = libclc_lgamma_r(x, sign);                                       \
-    return LGAMMA_OF(T, N);                                                    \
-  }
-#define LGAMMA_R_SPACES(NAME, T, N) SPACES(LGAMMA_R, NAME, T, N)
-WIDTHS(LGAMMA_R_SPACES, , double)
-
-// libclc is right about infinities for scalars only.
-#define LOG1P(NAME, T, N) CORRECTED(log1p, T, N, x == (T)INFINITY ? x : old)
-VECTORS(LOG1P, , double)
 
 #define ATAN2PI(NAME, T, N)                                                    \
   OVERLOAD T##N libclc_atan2pi(T##N y, T##N x);                                \
@@ -244,69 +217,3 @@ WIDTHS(HALF, tan)
     return native_powr(x, y);                                                  \
   }
 WIDTHS(HALF_POWR, )
-
-//===----------------------------------------------------------------------===//
-// Powers: beyond 2^100, y makes no difference except that products overflow
-//===----------------------------------------------------------------------===//
-
-#define POWER(NAME, T, N)                                                      \
-  OVERLOAD double##N libclc_##NAME(double##N x, double##N y);                  \
-  OVERLOAD double##N NAME(double##N x, double##N y) {                          \
-    return libclc_##NAME(x, fabs(y) > 0x1p100 && fabs(y) < (double)INFINITY    \
-                                ? copysign((double##N)0x1p100, y)              \
-                                : y);                                          \
-  }
-WIDTHS(POWER, pow, double)
-WIDTHS(POWER, powr, double)
-
-//===----------------------------------------------------------------------===//
-// tgamma
-//
-// For x >= 8 by Stirling's series,
-//   gamma(x) = sqrt(2 pi) x^(x - 1/2) e^-x e^(1/(12 x) - 1/(360 x^3) + ...),
-// truncated where the next term is below a quarter of an ulp. x^(x - 1/2) e^-x
-// is the square of a number that does not overflow. Smaller x are reduced to
-// that by
-//   gamma(x) = gamma(x + 1) / x,
-// and negative ones by
-//   gamma(-x) = -pi / (x sin(pi x) gamma(x)).
-//===----------------------------------------------------------------------===//
-
-OVERLOAD double tgamma(double x) {
-  double y = fabs(x), steps = 0.0, divisor = 1.0;
-#pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    int small = y < 8.0;
-    divisor *= small ? y : 1.0;
-    steps += small ? 1.0 : 0.0;
-    y = fabs(x) + steps;
-  }
-  // The rounding error of y changes the result by that error times the
-  // derivative of log(gamma) at y.
-  double lost = fabs(x) - (y - steps);
-  lost = steps > 0.0 ? lost * (log(y) - 0.5 / y) : 0.0;
-
-  double z = 1.0 / (y * y);
-  double series = 43867.0 / 244188;
-  series = fma(series, z, -3617.0 / 122400);
-  series = fma(series, z, 1.0 / 156);
-  series = fma(series, z, -691.0 / 360360);
-  series = fma(series, z, 1.0 / 1188);
-  series = fma(series, z, -1.0 / 1680);
-  series = fma(series, z, 1.0 / 1260);
-  series = fma(series, z, -1.0 / 360);
-  series = fma(series, z, 1.0 / 12);
-  double factor = 2.5066282746310005024 * exp(series / y + lost) / divisor;
-  double root = pow(y, 0.5 * y - 0.25) * exp(-0.5 * y);
-
-  double sine = sinpi(fabs(x));
-  double reflected = -0x1.921fb54442d18p+1 / (fabs(x) * sine * factor);
-  double positive = y < 180.0 ? factor * root * root : (double)INFINITY;
-  // Below -200 all results are zeros.
-  double negative = y < 200.0 ? reflected / root / root : copysign(0.0, -sine);
-  negative = fabs(sine) > 0.0 ? negative : (double)NAN;
-  double result = x < 0.0 ? negative : positive;
-  result = fabs(x) < 0x1p-54 ? 1.0 / x : result;
-  return x == x ? result : x;
-}
-VECTORS(BY_ELEMENT, tgamma, double)

@@ -21,7 +21,6 @@ int __nv_isinfd(double x) { return __builtin_isinf(x); }
 float __nv_sqrtf(float x) { return __builtin_elementwise_sqrt(x); }
 double __nv_sqrt(double x) { return __builtin_elementwise_sqrt(x); }
 float __nv_rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
-double __nv_rsqrt(double x) { return 1.0 / __builtin_elementwise_sqrt(x); }
 
 //===----------------------------------------------------------------------===//
 // sinpi

@@ -354,6 +354,541 @@ static inline double polynomial_asin_double(double x) {
   return p;
 }
 
+/// log((1 + s) / (1 - s)) = 2 s + s z (2/3 + z P(z)), z = s^2, |s| <= 0.1716.
+static inline double polynomial_log_pair_double(double x) {
+  double p = 0x1.0e43aa0e3ae17p-3;
+  p = __builtin_elementwise_fma(p, x, 0x1.0f7fd29fc3747p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.3b1eecd525fb1p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.745ce9e01e0a5p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c722d6c60bp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.2492492457d4p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.9999999999b3p-2);
+  return p;
+}
+
+/// sinh(s) = s + s z P(z), z = s^2 <= 1.
+static inline double polynomial_sinh_double(double x) {
+  double p = 0x1.b52ebddfa0d45p-41;
+  p = __builtin_elementwise_fma(p, x, 0x1.6118df71775a8p-33);
+  p = __builtin_elementwise_fma(p, x, 0x1.ae646b4d5f192p-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.71de3a40565e2p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a01a0318d8p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.111111111104p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555556p-3);
+  return p;
+}
+
+/// tanh(s) = s + s z P(z), z = s^2, |s| <= 0.55.
+static inline double polynomial_tanh_double(double x) {
+  double p = -0x1.4709c2bd555dbp-16;
+  p = __builtin_elementwise_fma(p, x, 0x1.5d71385dfab3ap-14);
+  p = __builtin_elementwise_fma(p, x, -0x1.e96e9aaa7d05fp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.34838ed8def4bp-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.7d8fcf79b25dep-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.d6d29b3a9be7ep-9);
+  p = __builtin_elementwise_fma(p, x, -0x1.226e2f11e98b2p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.664f4859598d1p-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.ba1ba1b97d0ep-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.1111111110794p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.555555555554fp-2);
+  return p;
+}
+
+/// erf(x) = x + x P(z), z = x^2 <= 1.
+static inline double polynomial_erf_double(double x) {
+  double p = -0x1.0a0fda0fd921fp-35;
+  p = __builtin_elementwise_fma(p, x, 0x1.21f75314f37cfp-32);
+  p = __builtin_elementwise_fma(p, x, -0x1.e0f45587f0468p-30);
+  p = __builtin_elementwise_fma(p, x, 0x1.0e569f6d0e32fp-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.61c1f963f64b3p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.ba20bf6ac402fp-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.f4d650a9a51bap-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.f9a35700e6657p-14);
+  p = __builtin_elementwise_fma(p, x, -0x1.c02db58fba349p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.565bcd1703c1bp-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.b82ce312c3f19p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.ce2f21a043a4bp-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.812746b037a01p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.06eba8214db69p-3);
+  return p;
+}
+
+/// -log(1 - erf(x)) = x P(x - 7/2), x from 1 to 5.95.
+static inline double polynomial_erf_far_double(double x) {
+  double p = -0x1.4367a64e61b14p-66;
+  p = __builtin_elementwise_fma(p, x, 0x1.14444e1df6622p-64);
+  p = __builtin_elementwise_fma(p, x, 0x1.381b131a10050p-61);
+  p = __builtin_elementwise_fma(p, x, -0x1.66e615dcba47cp-59);
+  p = __builtin_elementwise_fma(p, x, -0x1.f649b725cc058p-62);
+  p = __builtin_elementwise_fma(p, x, -0x1.0d93d07c928d6p-57);
+  p = __builtin_elementwise_fma(p, x, 0x1.7795b613c2f69p-53);
+  p = __builtin_elementwise_fma(p, x, -0x1.36129971fdabcp-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.d23b3d61513e3p-53);
+  p = __builtin_elementwise_fma(p, x, 0x1.26427935cf8c9p-47);
+  p = __builtin_elementwise_fma(p, x, -0x1.959421ea61819p-44);
+  p = __builtin_elementwise_fma(p, x, 0x1.8f35d51131080p-41);
+  p = __builtin_elementwise_fma(p, x, -0x1.409fc9c251664p-38);
+  p = __builtin_elementwise_fma(p, x, 0x1.ba0da497d0d28p-36);
+  p = __builtin_elementwise_fma(p, x, -0x1.04b4533ff96f2p-33);
+  p = __builtin_elementwise_fma(p, x, 0x1.e3804aaebca50p-32);
+  p = __builtin_elementwise_fma(p, x, -0x1.a429c29f31052p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.d730957739bf9p-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.c1a5a2f947d8dp-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.ff1eb00a154e1p-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.e4a382163d938p-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.a098df8c12cf8p-15);
+  p = __builtin_elementwise_fma(p, x, 0x1.50b6d3d18775ap-12);
+  p = __builtin_elementwise_fma(p, x, -0x1.05d411a26f05ep-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.90558f0308012p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.d91593d0afa96p-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.020e55e613a1bp+2);
+  return p;
+}
+
+/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x >= 0.
+static inline double polynomial_erfcx_double(double x) {
+  double p = 0x1.4b460f6532849p-29;
+  p = __builtin_elementwise_fma(p, x, 0x1.231ad828deaccp-29);
+  p = __builtin_elementwise_fma(p, x, -0x1.4ed3c92799432p-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.c61c075694d9ep-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.f2f000b4c6e46p-25);
+  p = __builtin_elementwise_fma(p, x, 0x1.2b2e40cd7b3d8p-23);
+  p = __builtin_elementwise_fma(p, x, -0x1.d2d14bd086d26p-29);
+  p = __builtin_elementwise_fma(p, x, -0x1.7fb22201f64dcp-22);
+  p = __builtin_elementwise_fma(p, x, -0x1.329ae2ff1cef0p-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.d899ef13aa7f2p-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.0cae99fc22132p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.e7384a55bca9ap-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.2e28eff66c3a0p-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.0e60a06c15d6dp-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.6c001a363be55p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e7354e301280p-15);
+  p = __builtin_elementwise_fma(p, x, 0x1.2efa1dfbf7b18p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.205495fabce34p-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.5ba437d0aea0dp-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.b6fbfa787f313p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.9517bb6daf58ap-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.a89eaffa0f014p-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.606e415525b7ep-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.2a88e6107ec34p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e2deea6b1162p-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0);
+  return p;
+}
+
+/// erfinv(x) = x P(w), w = -log2(1 - x^2) from 0 to 6.
+static inline double polynomial_erfinv_near_double(double x) {
+  double p = 0x1.d005aab059866p-72;
+  p = __builtin_elementwise_fma(p, x, -0x1.d6e82b276856bp-66);
+  p = __builtin_elementwise_fma(p, x, 0x1.a8252a6a3b590p-61);
+  p = __builtin_elementwise_fma(p, x, -0x1.b33ec11f5d3a6p-57);
+  p = __builtin_elementwise_fma(p, x, 0x1.0b6c787c018ecp-53);
+  p = __builtin_elementwise_fma(p, x, -0x1.6d1a1cc552038p-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.ac8c0838b3923p-50);
+  p = __builtin_elementwise_fma(p, x, -0x1.d9d8d0036083bp-48);
+  p = __builtin_elementwise_fma(p, x, 0x1.197d96df3e980p-43);
+  p = __builtin_elementwise_fma(p, x, -0x1.042baa5faf10dp-42);
+  p = __builtin_elementwise_fma(p, x, -0x1.469fe7e083520p-37);
+  p = __builtin_elementwise_fma(p, x, 0x1.5475f7081c743p-36);
+  p = __builtin_elementwise_fma(p, x, 0x1.cebdbceb70f68p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.1118e5b61a868p-29);
+  p = __builtin_elementwise_fma(p, x, -0x1.4e5103a4170a7p-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.e118a0ec455b6p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.f47eb5eca526cp-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.efe1dc4e73ed5p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.97b5ef3e7b1f6p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.6ba75d919ffcbp-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.495bcbdabfa85p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.c5bf891b4ef6bp-1);
+  return p;
+}
+
+/// erfinv(x) = P(1 / s - 17/64) s, s = sqrt(w) from 2.44 to 7.3.
+static inline double polynomial_erfinv_far_double(double x) {
+  double p = 0x1.136fb346cc886p+58;
+  p = __builtin_elementwise_fma(p, x, -0x1.ffe095fac40cfp+56);
+  p = __builtin_elementwise_fma(p, x, -0x1.beb5185631d3ap+53);
+  p = __builtin_elementwise_fma(p, x, 0x1.fe91485e03571p+53);
+  p = __builtin_elementwise_fma(p, x, -0x1.396b16e1c449ap+50);
+  p = __builtin_elementwise_fma(p, x, -0x1.8cccaa086ec50p+49);
+  p = __builtin_elementwise_fma(p, x, 0x1.31cb144e68224p+47);
+  p = __builtin_elementwise_fma(p, x, 0x1.9476b5ed9ccc6p+43);
+  p = __builtin_elementwise_fma(p, x, -0x1.a34d355dd993ap+42);
+  p = __builtin_elementwise_fma(p, x, 0x1.f13d7cd686991p+38);
+  p = __builtin_elementwise_fma(p, x, 0x1.bb9ad0ff95664p+36);
+  p = __builtin_elementwise_fma(p, x, -0x1.fdf83f3b6d81bp+34);
+  p = __builtin_elementwise_fma(p, x, 0x1.33cd4b375e769p+31);
+  p = __builtin_elementwise_fma(p, x, 0x1.375c8878f6dafp+29);
+  p = __builtin_elementwise_fma(p, x, -0x1.8c24878f77cdep+27);
+  p = __builtin_elementwise_fma(p, x, 0x1.4bf0e5f5e4956p+23);
+  p = __builtin_elementwise_fma(p, x, 0x1.6396c38a7d4d8p+22);
+  p = __builtin_elementwise_fma(p, x, -0x1.1cab31e2e687ep+20);
+  p = __builtin_elementwise_fma(p, x, -0x1.0c9fad92c2cb7p+16);
+  p = __builtin_elementwise_fma(p, x, 0x1.74e426b284f78p+15);
+  p = __builtin_elementwise_fma(p, x, -0x1.831de032f5e55p+10);
+  p = __builtin_elementwise_fma(p, x, -0x1.7d132bc6a1d57p+10);
+  p = __builtin_elementwise_fma(p, x, 0x1.74afcb05543dbp+6);
+  p = __builtin_elementwise_fma(p, x, 0x1.ccf7577c2dd11p+5);
+  p = __builtin_elementwise_fma(p, x, -0x1.8ad5a5fa4e862p+1);
+  p = __builtin_elementwise_fma(p, x, -0x1.090783f091705p+0);
+  p = __builtin_elementwise_fma(p, x, -0x1.6d8c937926bd2p+0);
+  p = __builtin_elementwise_fma(p, x, 0x1.e8ea6483b8f7ep-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.a62b57eac9624p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.7137554cbbe20p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.9397e75bf7a12p-1);
+  return p;
+}
+
+/// erfinv(x) = P(1 / s - 1/16) s, s = sqrt(w) from 7.3 to 33.
+static inline double polynomial_erfinv_end_double(double x) {
+  double p = 0x1.74255739e9c9bp+72;
+  p = __builtin_elementwise_fma(p, x, -0x1.c82697ab1a90ap+71);
+  p = __builtin_elementwise_fma(p, x, 0x1.eeebd07153600p+69);
+  p = __builtin_elementwise_fma(p, x, -0x1.373800d6150b5p+67);
+  p = __builtin_elementwise_fma(p, x, 0x1.f44276f1e1995p+63);
+  p = __builtin_elementwise_fma(p, x, -0x1.10201618ab9b6p+60);
+  p = __builtin_elementwise_fma(p, x, 0x1.c574c8a5b8bcbp+55);
+  p = __builtin_elementwise_fma(p, x, -0x1.a1e994221f440p+51);
+  p = __builtin_elementwise_fma(p, x, 0x1.1209d41d16e11p+48);
+  p = __builtin_elementwise_fma(p, x, -0x1.7ac30266fbfc3p+44);
+  p = __builtin_elementwise_fma(p, x, 0x1.dbcec990335dbp+40);
+  p = __builtin_elementwise_fma(p, x, -0x1.2262b685a863cp+37);
+  p = __builtin_elementwise_fma(p, x, 0x1.6e00a0aba53cbp+33);
+  p = __builtin_elementwise_fma(p, x, -0x1.dcd68915de4b1p+29);
+  p = __builtin_elementwise_fma(p, x, 0x1.3e71928d394f5p+26);
+  p = __builtin_elementwise_fma(p, x, -0x1.b5f3ddf1180cdp+22);
+  p = __builtin_elementwise_fma(p, x, 0x1.38e0d59a7d87fp+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.d5817d6ee9359p+15);
+  p = __builtin_elementwise_fma(p, x, 0x1.77d188aa1b3fdp+12);
+  p = __builtin_elementwise_fma(p, x, -0x1.4879978013accp+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.44fbec19d8807p+6);
+  p = __builtin_elementwise_fma(p, x, -0x1.997025111e8aep+3);
+  p = __builtin_elementwise_fma(p, x, 0x1.94eff1c9582adp+1);
+  p = __builtin_elementwise_fma(p, x, -0x1.2e066b308428cp-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.2fb4afe0f6082p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.a74c2dad54b29p-1);
+  return p;
+}
+
+/// log(gamma(1 + y)) = y (y - 1) P(y), y from 0 to 1.
+static inline double polynomial_lgamma_double(double x) {
+  double p = 0x1.97a672f510735p-17;
+  p = __builtin_elementwise_fma(p, x, -0x1.25aa522b8ce41p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.91cf47a79f859p-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.5d29ed0c17731p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.b41604499ad66p-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.a58602a341211p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.4d58d08327ec6p-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.c4e0d80203b58p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.14ad0ccb2cd63p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.3d115ab1e2897p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.607afd8807751p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.84b3c9fcae30fp-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.ae64de33dc54ep-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.e17cc85db4be9p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.1154fe28521abp-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.3cb1f4085ccb4p-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.79cf9c003f34ap-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.d7a3e6a68befdp-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.3e5452047cc72p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.f6465978d465cp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.2788cfc6fb619p-1);
+  return p;
+}
+
+/// log(gamma(a)) = (a - 1/2) log(a) - a + log(2 pi) / 2 + P(1 / a^2) / a, a >= 3.
+static inline double polynomial_stirling_double(double x) {
+  double p = -0x1.f92b055ed50dep-5;
+  p = __builtin_elementwise_fma(p, x, 0x1.81053fe8df7a7p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.2fb3d53488e0ep-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.780be059c01d5p-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.ef52d46ff5eebp-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.b8ed40de54e50p-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.3811e8b33a13cp-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.a019fe454d767p-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.6c16c16b6562cp-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555549p-4);
+  return p;
+}
+
+/// gamma(3/2 + t) = P(t), |t| <= 1/2.
+static inline double polynomial_tgamma_double(double x) {
+  double p = -0x1.c905bd07fafa7p-16;
+  p = __builtin_elementwise_fma(p, x, 0x1.4cf713ef01ff5p-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.8e362d5a246b9p-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.4bbd041706bf3p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.189c3a0ab2363p-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.9eb62e3133d5dp-14);
+  p = __builtin_elementwise_fma(p, x, -0x1.131aae2baee6dp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.9e03cc7ae6980p-13);
+  p = __builtin_elementwise_fma(p, x, -0x1.3be8e61c16d21p-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.d9a8a6977295fp-12);
+  p = __builtin_elementwise_fma(p, x, -0x1.62abf88085218p-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.09fecbed703d6p-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.8efd07bb656d0p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.2b2f5664ac5d8p-9);
+  p = __builtin_elementwise_fma(p, x, -0x1.c0a22adba55a3p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.504eadef67608p-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.f7fc567e10ca6p-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.7991dd76cab9dp-7);
+  p = __builtin_elementwise_fma(p, x, -0x1.1a2c297b0ff70p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.a752c6aeb2d47p-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.374fd5cc93720p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.e022b7434fc02p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.3d88cfe50604dp-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.283bd374eb2a2p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.b77ac1ca2eba5p-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.a8c4dba620d57p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.08ea88ee561b1p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.c5bf891b4ef6bp-1);
+  return p;
+}
+
+/// I0(x) = P(x^2 / 256), |x| <= 16.
+static inline double polynomial_i0_near_double(double x) {
+  double p = 0x1.fda92c425f622p-10;
+  p = __builtin_elementwise_fma(p, x, -0x1.5fc3b09b4982ap-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.1de0a85c603dap-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.06d5709bc14bfp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.95b5b3f95d216p+0);
+  p = __builtin_elementwise_fma(p, x, 0x1.ea0f6aaed76d4p+2);
+  p = __builtin_elementwise_fma(p, x, 0x1.42f6d154cbd7ep+5);
+  p = __builtin_elementwise_fma(p, x, 0x1.6973240f9d98dp+7);
+  p = __builtin_elementwise_fma(p, x, 0x1.6a0f99d469b25p+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.3e1f67d8d14c2p+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.e726274737a7bp+12);
+  p = __builtin_elementwise_fma(p, x, 0x1.41979470cebd4p+14);
+  p = __builtin_elementwise_fma(p, x, 0x1.69ca9fee5b40ap+15);
+  p = __builtin_elementwise_fma(p, x, 0x1.560188015666fp+16);
+  p = __builtin_elementwise_fma(p, x, 0x1.0b313292b75e7p+17);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43f4fbc17p+17);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43f67beefp+17);
+  p = __builtin_elementwise_fma(p, x, 0x1.02e85c0895620p+17);
+  p = __builtin_elementwise_fma(p, x, 0x1.23456789ac347p+16);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c614p+14);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c737p+12);
+  p = __builtin_elementwise_fma(p, x, 0x1.ffffffffffffdp+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+6);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+0);
+  return p;
+}
+
+/// I0(x) = e^x P(1 / x) / sqrt(x), x >= 16.
+static inline double polynomial_i0_far_double(double x) {
+  double p = 0x1.bc3ed176312e3p+15;
+  p = __builtin_elementwise_fma(p, x, -0x1.fc6a782d36374p+13);
+  p = __builtin_elementwise_fma(p, x, 0x1.1cee886135803p+11);
+  p = __builtin_elementwise_fma(p, x, -0x1.5049eaed1bb98p+7);
+  p = __builtin_elementwise_fma(p, x, 0x1.707d33b5925c3p+3);
+  p = __builtin_elementwise_fma(p, x, 0x1.84bf4afa30f4fp-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.e23e40ffdd451p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.72ac14ec384b9p-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.6e895fd54005ap-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.debb0b4eb6852p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.cb94dda998cb4p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.9884533d42b59p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43651p-2);
+  return p;
+}
+
+/// I1(x) = x P(x^2 / 256), |x| <= 16.
+static inline double polynomial_i1_near_double(double x) {
+  double p = 0x1.42f0a1da87efep-15;
+  p = __builtin_elementwise_fma(p, x, -0x1.869a8419cc24fp-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.7de41c03d5d02p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.ca794af81ab66p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.3bf14aa53d001p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.a07b44f420826p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e6ff540fcebcp+0);
+  p = __builtin_elementwise_fma(p, x, 0x1.545bb537ad311p+2);
+  p = __builtin_elementwise_fma(p, x, 0x1.6a06668759ad6p+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.5356427948116p+6);
+  p = __builtin_elementwise_fma(p, x, 0x1.165ebb38762e5p+8);
+  p = __builtin_elementwise_fma(p, x, 0x1.8bce4c9e4e523p+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.e2637dc24498fp+10);
+  p = __builtin_elementwise_fma(p, x, 0x1.f17697962fd64p+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.ab81ea7b7a0d3p+12);
+  p = __builtin_elementwise_fma(p, x, 0x1.2c9758da8c603p+13);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43f660930p+13);
+  p = __builtin_elementwise_fma(p, x, 0x1.27e4fb7788f10p+13);
+  p = __builtin_elementwise_fma(p, x, 0x1.845c8a0ce531fp+12);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c16c16c16beep+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c720p+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555555p+7);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-1);
+  return p;
+}
+
+/// I1(x) = e^x P(1 / x) / sqrt(x), x >= 16.
+static inline double polynomial_i1_far_double(double x) {
+  double p = -0x1.d6bcec40593f4p+15;
+  p = __builtin_elementwise_fma(p, x, 0x1.0cdd09fd0d258p+14);
+  p = __builtin_elementwise_fma(p, x, -0x1.2daa8be9a2d32p+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.6285b76efe08bp+7);
+  p = __builtin_elementwise_fma(p, x, -0x1.8b9ad64d198b9p+3);
+  p = __builtin_elementwise_fma(p, x, -0x1.df0a248e3ea23p-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.1c1027e18b370p-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.c51da0115c9b0p-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.d7426b92f0308p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.4f1c88fb56a64p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.7efc0e0be87fcp-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.32633e6df25d5p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43650p-2);
+  return p;
+}
+
+/// J0(x) = (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 32 - 1), |x| <= 8.
+static inline double polynomial_j0_double(double x) {
+  double p = -0x1.955166c97b713p-62;
+  p = __builtin_elementwise_fma(p, x, 0x1.bce86b7eab93ep-57);
+  p = __builtin_elementwise_fma(p, x, -0x1.ada0df2329971p-52);
+  p = __builtin_elementwise_fma(p, x, 0x1.6bf2f40493269p-47);
+  p = __builtin_elementwise_fma(p, x, -0x1.0b0f66e0b7360p-42);
+  p = __builtin_elementwise_fma(p, x, 0x1.4f8dc8c7eebfap-38);
+  p = __builtin_elementwise_fma(p, x, -0x1.64040c0330226p-34);
+  p = __builtin_elementwise_fma(p, x, 0x1.39ad2e53c358fp-30);
+  p = __builtin_elementwise_fma(p, x, -0x1.c1a7453acd4acp-27);
+  p = __builtin_elementwise_fma(p, x, 0x1.feca5d1cd8288p-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.bc248dfa4308bp-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.19a1b2886dd68p-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.e3fa7b13ac12dp-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.ef7b16178a92ep-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.bf5476c0ed835p-16);
+  return p;
+}
+
+/// J1(x) = x (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 32 - 1), |x| <= 8.
+static inline double polynomial_j1_double(double x) {
+  double p = 0x1.9af692f43daa9p-62;
+  p = __builtin_elementwise_fma(p, x, -0x1.a60f427454a43p-57);
+  p = __builtin_elementwise_fma(p, x, 0x1.7b4b4f7ca2b3ep-52);
+  p = __builtin_elementwise_fma(p, x, -0x1.2945c5e0085dfp-47);
+  p = __builtin_elementwise_fma(p, x, 0x1.90bc3a999ffddp-43);
+  p = __builtin_elementwise_fma(p, x, -0x1.ca799358b1813p-39);
+  p = __builtin_elementwise_fma(p, x, 0x1.b6231f992fabbp-35);
+  p = __builtin_elementwise_fma(p, x, -0x1.56eb395df41b8p-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.acc0923dd41d0p-28);
+  p = __builtin_elementwise_fma(p, x, -0x1.9e31ea49a5dbcp-25);
+  p = __builtin_elementwise_fma(p, x, 0x1.2718c18803a36p-22);
+  p = __builtin_elementwise_fma(p, x, -0x1.20d17aa0a1734p-20);
+  p = __builtin_elementwise_fma(p, x, 0x1.568e3cbb4ee84p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.6e07fc146ce70p-19);
+  return p;
+}
+
+/// Y0(x) = 2/pi log(x) J0(x) + P(x^2 / 32 - 1), x <= 8.
+static inline double polynomial_y0_double(double x) {
+  double p = -0x1.f1a7711576130p-41;
+  p = __builtin_elementwise_fma(p, x, 0x1.d9b425efafdd8p-36);
+  p = __builtin_elementwise_fma(p, x, -0x1.880052e0f4585p-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.1997d4a6c362ap-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.5995ab83d71d2p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.651b8fa0e8b06p-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.31537c5c91ee5p-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.a6a8c6c8b12bdp-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.cc70601236723p-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.7bd6bf2cea1e1p-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.c06cc647f6a9dp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.58279811359ffp-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.13da2b14a486ep+0);
+  p = __builtin_elementwise_fma(p, x, 0x1.272bb3b608b4ep-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.a5a81d661f788p+0);
+  p = __builtin_elementwise_fma(p, x, -0x1.a828bfbfdc936p-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.876cb72f1c7ebp-2);
+  return p;
+}
+
+/// Y1(x) = 2/pi (log(x) J1(x) - 1/x) + x P(x^2 / 32 - 1), x <= 8.
+static inline double polynomial_y1_double(double x) {
+  double p = 0x1.ed24ebd671b40p-41;
+  p = __builtin_elementwise_fma(p, x, -0x1.b7b8e4b5d24fcp-36);
+  p = __builtin_elementwise_fma(p, x, 0x1.532ea3c457655p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.c3f04eca64b29p-27);
+  p = __builtin_elementwise_fma(p, x, 0x1.ff34fd2db670dp-23);
+  p = __builtin_elementwise_fma(p, x, -0x1.e3516b2bf323fp-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.76c164b7f48bbp-15);
+  p = __builtin_elementwise_fma(p, x, -0x1.d1604f9b92055p-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.c097bb98fe302p-9);
+  p = __builtin_elementwise_fma(p, x, -0x1.4198f92a33313p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.41bb6917b15d2p-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.923952d7c4256p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.e16d7a1d07b70p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.7edab31507ce5p-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.f26fddceafd0ep-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.21d516f81acf6p-4);
+  return p;
+}
+
+/// |J0(x) + i Y0(x)| = P(1 / x^2) / sqrt(x), x >= 8.
+static inline double polynomial_size0_double(double x) {
+  double p = -0x1.6a055b5e36446p+33;
+  p = __builtin_elementwise_fma(p, x, 0x1.4511173725d68p+30);
+  p = __builtin_elementwise_fma(p, x, -0x1.16b59a501fc91p+26);
+  p = __builtin_elementwise_fma(p, x, 0x1.3eb5a110dc0f0p+21);
+  p = __builtin_elementwise_fma(p, x, -0x1.2b5d740084245p+16);
+  p = __builtin_elementwise_fma(p, x, 0x1.1d21cdad67bc3p+11);
+  p = __builtin_elementwise_fma(p, x, -0x1.53d320bf91e25p+6);
+  p = __builtin_elementwise_fma(p, x, 0x1.2a9c159773fc3p+2);
+  p = __builtin_elementwise_fma(p, x, -0x1.bb85d88458b68p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.524d94acc9d09p-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.9884533d38d0ep-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43650p-1);
+  return p;
+}
+
+/// |J1(x) + i Y1(x)| = P(1 / x^2) / sqrt(x), x >= 8.
+static inline double polynomial_size1_double(double x) {
+  double p = 0x1.9d1f69bd87725p+33;
+  p = __builtin_elementwise_fma(p, x, -0x1.73c5ca33625dfp+30);
+  p = __builtin_elementwise_fma(p, x, 0x1.3ff03bb01dcf2p+26);
+  p = __builtin_elementwise_fma(p, x, -0x1.704b27a5e30e8p+21);
+  p = __builtin_elementwise_fma(p, x, 0x1.5e3bddb61056ep+16);
+  p = __builtin_elementwise_fma(p, x, -0x1.551f813891c2cp+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.a63d30ba80fa7p+6);
+  p = __builtin_elementwise_fma(p, x, -0x1.8b2de0b8419d9p+2);
+  p = __builtin_elementwise_fma(p, x, 0x1.48fa21943d95dp-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.3bf6583c20f8ep-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.32633e6def8e8p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43651p-1);
+  return p;
+}
+
+/// arg(J0(x) + i Y0(x)) = x - pi/4 + P(1 / x^2) / x, x >= 8.
+static inline double polynomial_phase0_double(double x) {
+  double p = 0x1.b5b61698adc63p+36;
+  p = __builtin_elementwise_fma(p, x, -0x1.83316115e0b99p+33);
+  p = __builtin_elementwise_fma(p, x, 0x1.440f62cbd98a5p+29);
+  p = __builtin_elementwise_fma(p, x, -0x1.63b14a4abf818p+24);
+  p = __builtin_elementwise_fma(p, x, 0x1.3745ea4776716p+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.080b9ab1b04a4p+14);
+  p = __builtin_elementwise_fma(p, x, 0x1.0a14a8d89f9d7p+9);
+  p = __builtin_elementwise_fma(p, x, -0x1.77771ba1f8594p+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.a3577333d11d6p+0);
+  p = __builtin_elementwise_fma(p, x, -0x1.ad3331daeb72bp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.0aaaaaaa739eep-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.ffffffffffff4p-4);
+  return p;
+}
+
+/// arg(J1(x) + i Y1(x)) = x - 3/4 pi + P(1 / x^2) / x, x >= 8.
+static inline double polynomial_phase1_double(double x) {
+  double p = -0x1.f2fe14a04b410p+36;
+  p = __builtin_elementwise_fma(p, x, 0x1.ba4debdd945bap+33);
+  p = __builtin_elementwise_fma(p, x, -0x1.736ff98c59e54p+29);
+  p = __builtin_elementwise_fma(p, x, 0x1.9a21d07d86189p+24);
+  p = __builtin_elementwise_fma(p, x, -0x1.6ae2832b9402cp+19);
+  p = __builtin_elementwise_fma(p, x, 0x1.3a13c5204f823p+14);
+  p = __builtin_elementwise_fma(p, x, -0x1.47a2231911547p+9);
+  p = __builtin_elementwise_fma(p, x, 0x1.e9d479eb24c60p+4);
+  p = __builtin_elementwise_fma(p, x, -0x1.2f47f5074127cp+1);
+  p = __builtin_elementwise_fma(p, x, 0x1.7bcccc0a7c32fp-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.4fffffffe0eb4p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.7fffffffffffdp-2);
+  return p;
+}
+
 // clang-format on
 
 #endif // Q7X2_DEVICE_LIB_POLYNOMIALS_H

@@ -8,9 +8,10 @@
 //
 // Short names of clang's builtin functions, and the inverse trigonometric
 // functions but for their quotients and roots. Before it is included, REAL is
-// float or double, PI + PI_LOW is pi, and POLYNOMIAL(NAME) names a polynomial
-// of that type. A value in two parts is their sum; the second is smaller than
-// the last place of the first.
+// float or double, INTEGER and AS_INTEGER(x) the integer of its size and its
+// bits, PI + PI_LOW is pi, and POLYNOMIAL(NAME) names a polynomial of that
+// type. A value in two parts is their sum; the second is smaller than the last
+// place of the first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +26,26 @@
 #define FMA __builtin_elementwise_fma
 #define MAX __builtin_elementwise_maxnum
 #define MIN __builtin_elementwise_minnum
+#define RINT __builtin_elementwise_roundeven
 #define SQRT __builtin_elementwise_sqrt
+#define TRUNC __builtin_elementwise_trunc
+
+/// A value in two parts.
+typedef struct {
+  REAL high, low;
+} pair;
+
+typedef struct {
+  REAL rest;     // |x| - quotient |y|, at least 0 and below |y|
+  uint quotient; // its last bits
+} division;
 
 static int is_nan(REAL x) { return x != x; }
+static bool is_negative(REAL x) { return AS_INTEGER(x) < 0; }
+/// Of an integer.
+static bool is_odd(REAL n) {
+  return FMA(RINT((REAL)0.5 * n), (REAL)-2, n) != (REAL)0;
+}
 
 /// atan(r) - r for r between 0 and 1.
 static REAL atan_rest(REAL r) {

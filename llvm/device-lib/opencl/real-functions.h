@@ -1,0 +1,252 @@
+//===-- real-functions.h - Functions of floats and doubles ------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Powers, remainders and norms for float.cl and double.cl, which define the
+// functions declared here, those of real.h and
+//
+//   CUDA_NAME(NAME)     __nv_NAME with the type's suffix
+//   INTEGER             a signed integer of the type's size
+//   AS_INTEGER(x)       the bits of x
+//   RECIPROCAL(x)       1 / x of a normal number with a normal result
+//   RECIPROCAL_ROOT(x)  1 / sqrt(x)
+//   IS_DIVISOR(x)       whether x > 0 suits RECIPROCAL, and no remainder by it
+//   is
+//                       lost to subnormal numbers
+//   QUOTIENT_BITS       bits of a quotient that RECIPROCAL has for certain
+//   NORM_LARGE, NORM_SMALL
+//                       beyond which sums of squares are formed again of
+//                       numbers with a factor, which is
+//   SCALE_LARGE, SCALE_SMALL
+//                       a power of two
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H
+#define Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H
+
+#include "real.h"
+
+/// NaN if an operand is.
+#define MAXIMUM __builtin_elementwise_maximum
+
+//===----------------------------------------------------------------------===//
+// Powers
+//===----------------------------------------------------------------------===//
+
+/// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
+static REAL pow_core(REAL a, REAL y, REAL y_low, bool exact);
+
+/// a^y of a >= 0 where one of them is zero, infinite or NaN.
+static REAL pow_extreme(REAL a, REAL y) {
+  return is_nan(a) || is_nan(y)           ? a + y
+         : (a > (REAL)1) == (y > (REAL)0) ? (REAL)INFINITY
+                                          : (REAL)0;
+}
+static bool is_extreme(REAL a, REAL y) {
+  return !(a > (REAL)0 && a < (REAL)INFINITY && ABS(y) < (REAL)INFINITY);
+}
+
+OVERLOAD REAL pow(REAL x, REAL y) {
+  REAL a = ABS(x);
+  REAL r = pow_core(a, y, (REAL)0, true);
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = a == (REAL)1 || y == (REAL)0 ? (REAL)1 : pow_extreme(a, y);
+  REAL by2 = (REAL)0.5 * y;
+  bool whole = TRUNC(y) == y, odd = whole && TRUNC(by2) != by2;
+  if (is_negative(x)) {
+    r = odd ? -r : r;
+    r = x < (REAL)0 && x > -(REAL)INFINITY && !whole ? (REAL)NAN : r;
+  }
+  return x == (REAL)1 ? (REAL)1 : r;
+}
+
+OVERLOAD REAL powr(REAL x, REAL y) {
+  REAL r = pow_core(x, y, (REAL)0, true);
+  if (__builtin_expect(is_extreme(x, y), 0)) {
+    r = pow_extreme(x, y);
+    // 0^0, infinity^0 and 1^infinity are NaN.
+    r = y == (REAL)0 ? (x > (REAL)0 && x < (REAL)INFINITY ? (REAL)1 : (REAL)NAN)
+                     : r;
+    r = x == (REAL)1 ? (REAL)NAN : r;
+  }
+  return x < (REAL)0 ? (REAL)NAN : r;
+}
+
+OVERLOAD REAL pown(REAL x, int n) {
+  REAL a = ABS(x), y = (REAL)n;
+  REAL r = pow_core(a, y, (REAL)(n - (int)y), sizeof(y) > sizeof(n));
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = n == 0 ? (REAL)1 : pow_extreme(a, y);
+  return is_negative(x) && n & 1 ? -r : r;
+}
+
+OVERLOAD REAL rootn(REAL x, int n) {
+  REAL a = ABS(x), whole = (REAL)n;
+  REAL y = (REAL)1 / whole, low = FMA(-y, whole, (REAL)1) * y;
+  REAL r = pow_core(a, y, low, false);
+  if (__builtin_expect(is_extreme(a, y), 0))
+    r = pow_extreme(a, y);
+  r = is_negative(x) && n & 1 ? -r : r;
+  return n == 0 || (x < (REAL)0 && !(n & 1)) ? (REAL)NAN : r;
+}
+
+//===----------------------------------------------------------------------===//
+// Remainders
+//===----------------------------------------------------------------------===//
+
+/// The general case, of finite x and y != 0.
+static division divide_slowly(REAL x, REAL y);
+
+static division divide_whole(REAL a, REAL b) {
+  REAL q = a * RECIPROCAL(b);
+  // Rather one too many: the remainder is exact then.
+  q = TRUNC(FMA(q, (REAL)0.5 / ((INTEGER)1 << QUOTIENT_BITS), q));
+  REAL rest = FMA(-q, b, a);
+  int below = rest < (REAL)0;
+  division d = {below ? rest + b : rest, (uint)(INTEGER)q - (below ? 1 : 0)};
+  if (__builtin_expect(
+          !(q < (REAL)((INTEGER)1 << QUOTIENT_BITS) && IS_DIVISOR(b)), 0) &&
+      a >= b && b > (REAL)0 && a < (REAL)INFINITY)
+    d = divide_slowly(a, b);
+  return d;
+}
+
+OVERLOAD REAL fmod(REAL x, REAL y) {
+  REAL a = ABS(x), b = ABS(y);
+  REAL r = divide_whole(a, b).rest;
+  r = a < b ? a : r;
+  r = a < (REAL)INFINITY && b > (REAL)0 ? r : (REAL)NAN;
+  return COPYSIGN(r, x);
+}
+
+static REAL remainder_and_quotient(REAL x, REAL y, uint *quotient) {
+  REAL a = ABS(x), b = ABS(y);
+  division d = divide_whole(a, b);
+  d.rest = a < b ? a : d.rest;
+  d.quotient = a < b ? 0 : d.quotient;
+  REAL left = b - d.rest; // exact where it matters
+  int up = d.rest > left || (d.rest == left && (d.quotient & 1));
+  up = b < (REAL)INFINITY && up;
+  REAL r = up ? d.rest - b : d.rest;
+  *quotient = d.quotient + (up ? 1 : 0);
+  r = a < (REAL)INFINITY && b > (REAL)0 ? r : (REAL)NAN;
+  return is_negative(x) ? -r : r;
+}
+OVERLOAD REAL remainder(REAL x, REAL y) {
+  uint quotient;
+  return remainder_and_quotient(x, y, &quotient);
+}
+/// The last 7 bits of the quotient, with its sign.
+#define REMQUO(NAME, AS)                                                       \
+  OVERLOAD REAL remquo(REAL x, REAL y, AS int *quotient) {                     \
+    uint q;                                                                    \
+    REAL r = remainder_and_quotient(x, y, &q);                                 \
+    q = r == r ? q & 0x7f : 0;                                                 \
+    *quotient = is_negative(x) != is_negative(y) ? -(int)q : (int)q;           \
+    return r;                                                                  \
+  }
+SPACES(REMQUO, )
+
+//===----------------------------------------------------------------------===//
+// Norms
+//===----------------------------------------------------------------------===//
+
+/// x^2 + y^2 + z^2 + w^2; of floats, the square of the largest is not rounded.
+static REAL sum_squares(REAL x, REAL y, REAL z, REAL w) {
+  if (sizeof(x) == sizeof(float)) {
+    REAL a = ABS(x), b = ABS(y), c = ABS(z), d = ABS(w);
+    REAL p = MIN(a, b), q = MAXIMUM(a, b), r = MIN(c, d), s = MAXIMUM(c, d);
+    bool second = s > q || is_nan(s);
+    x = second ? s : q;
+    y = second ? q : s;
+    z = p;
+    w = r;
+  }
+  return FMA(x, x, FMA(y, y, FMA(z, z, w * w)));
+}
+
+/// The root of x^2 + y^2 + z^2 + w^2, or its reciprocal, where the sum is not a
+/// sum of normal numbers.
+static __attribute__((noinline)) REAL norm_extreme(REAL x, REAL y, REAL z,
+                                                   REAL w, bool reciprocal) {
+  REAL most = MAX(MAX(ABS(x), ABS(y)), MAX(ABS(z), ABS(w)));
+  REAL scale = most > (REAL)1 ? SCALE_LARGE : SCALE_SMALL;
+  REAL sum = sum_squares(x * scale, y * scale, z * scale, w * scale);
+  sum = is_nan(x) || is_nan(y) || is_nan(z) || is_nan(w) ? (REAL)NAN : sum;
+  sum = most == (REAL)INFINITY ? (REAL)INFINITY : sum;
+  return reciprocal ? RECIPROCAL_ROOT(sum) * scale : SQRT(sum) / scale;
+}
+
+static REAL norm_core(REAL x, REAL y, REAL z, REAL w, bool reciprocal) {
+  REAL sum = sum_squares(x, y, z, w);
+  if (__builtin_expect(!(sum > NORM_SMALL && sum < NORM_LARGE), 0))
+    return norm_extreme(x, y, z, w, reciprocal);
+  return reciprocal ? RECIPROCAL_ROOT(sum) : SQRT(sum);
+}
+OVERLOAD REAL hypot(REAL x, REAL y) {
+  return norm_core(x, y, (REAL)0, (REAL)0, false);
+}
+REAL CUDA_NAME(norm3d)(REAL x, REAL y, REAL z) {
+  return norm_core(x, y, z, (REAL)0, false);
+}
+REAL CUDA_NAME(norm4d)(REAL x, REAL y, REAL z, REAL w) {
+  return norm_core(x, y, z, w, false);
+}
+REAL CUDA_NAME(rhypot)(REAL x, REAL y) {
+  return norm_core(x, y, (REAL)0, (REAL)0, true);
+}
+REAL CUDA_NAME(rnorm3d)(REAL x, REAL y, REAL z) {
+  return norm_core(x, y, z, (REAL)0, true);
+}
+REAL CUDA_NAME(rnorm4d)(REAL x, REAL y, REAL z, REAL w) {
+  return norm_core(x, y, z, w, true);
+}
+
+//===----------------------------------------------------------------------===//
+// The sign of gamma
+//===----------------------------------------------------------------------===//
+
+/// Negative between -1 and -0, -3 and -2 and so on.
+#define LGAMMA_R(NAME, AS)                                                     \
+  OVERLOAD REAL lgamma_r(REAL x, AS int *sign) {                               \
+    REAL n = __builtin_elementwise_floor(x);                                   \
+    bool pole = x <= (REAL)0 && n == x;                                        \
+    *sign = pole ? 0 : x < (REAL)0 && is_odd(n) ? -1 : 1;                      \
+    return lgamma(x);                                                          \
+  }
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+#define WITH_INTEGER_RESULT(T, N, AS)                                          \
+  OVERLOAD T##N remquo(T##N x, T##N y, AS int##N *quotient) {                  \
+    T##N result;                                                               \
+    int##N quotients;                                                          \
+    for (int i = 0; i < N; ++i) {                                              \
+      int q;                                                                   \
+      result[i] = remquo((T)x[i], (T)y[i], &q);                                \
+      quotients[i] = q;                                                        \
+    }                                                                          \
+    *quotient = quotients;                                                     \
+    return result;                                                             \
+  }                                                                            \
+  OVERLOAD T##N lgamma_r(T##N x, AS int##N *sign) {                            \
+    T##N result;                                                               \
+    int##N signs;                                                              \
+    for (int i = 0; i < N; ++i) {                                              \
+      int s;                                                                   \
+      result[i] = lgamma_r((T)x[i], &s);                                       \
+      signs[i] = s;                                                            \
+    }                                                                          \
+    *sign = signs;                                                             \
+    return result;                                                             \
+  }
+#define WITH_INTEGER_RESULTS(T, N) SPACES(WITH_INTEGER_RESULT, T, N)
+
+#endif // Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H
