@@ -109,6 +109,9 @@ static StringRef getToolkitVersion(StringRef Include) {
 void q7x2::CudaSources::addToolkit(StringRef Path, StringRef Headers,
                                    SmallVectorImpl<const char *> &Result) {
   llvm::SmallString<128> Include = Path, Libraries, Additions = Headers;
+  // Before the toolkit's, where a header of it is corrected.
+  Result.append(
+      {"-isystem", Strings.save(Headers + llvm::Twine("-toolkit")).data()});
   llvm::sys::path::append(Include, "include");
   Result.append(
       {"-Xclang",

@@ -145,15 +145,17 @@ float cl_frexpf(float x, int *exponent) __asm__("_Z5frexpfPi");
 double frexp(double x, int *exponent) { return cl_frexp(x, exponent); }
 float frexpf(float x, int *exponent) { return cl_frexpf(x, exponent); }
 
-#define TO_INTEGER(name, type, function)                                       \
-  type name(double x) { return function(x); }                                  \
-  type name##f(float x) { return function##f(x); }                             \
-  type name##l(long double x) { return function(x); }
+// With one bit set of NaN, as the instruction of PTX has it.
+#define TO_INTEGER(type, prefix)                                               \
+  type prefix##rint(double x) { return __nvvm_d2ll_rn(x); }                    \
+  type prefix##rintf(float x) { return __nvvm_f2ll_rn(x); }                    \
+  type prefix##rintl(long double x) { return __nvvm_d2ll_rn(x); }              \
+  type prefix##round(double x) { return __nvvm_d2ll_rz(round(x)); }            \
+  type prefix##roundf(float x) { return __nvvm_f2ll_rz(roundf(x)); }           \
+  type prefix##roundl(long double x) { return __nvvm_d2ll_rz(round(x)); }
 
-TO_INTEGER(lrint, long, rint)
-TO_INTEGER(lround, long, round)
-TO_INTEGER(llrint, long long, rint)
-TO_INTEGER(llround, long long, round)
+TO_INTEGER(long, l)
+TO_INTEGER(long long, ll)
 
 // The quotient modulo 8.
 double cl_remquo(double x, double y, int *quotient) __asm__("_Z6remquoddPi");

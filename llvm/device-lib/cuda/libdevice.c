@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include <limits.h>
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -104,8 +105,9 @@ float __nv_remquof(float x, float y, int *quotient) {
 }
 double __nv_nan(const signed char *text) { return nan((const char *)text); }
 float __nv_nanf(const signed char *text) { return nanf((const char *)text); }
-int __nv_ilogb(double x) { return ilogb(x); }
-int __nv_ilogbf(float x) { return ilogbf(x); }
+// CUDA's results for NaN.
+int __nv_ilogb(double x) { return isnan(x) ? INT_MIN : ilogb(x); }
+int __nv_ilogbf(float x) { return isnan(x) ? INT_MIN : ilogbf(x); }
 ll __nv_llrint(double x) { return llrint(x); }
 ll __nv_llrintf(float x) { return llrintf(x); }
 ll __nv_llround(double x) { return llround(x); }

@@ -157,6 +157,7 @@ Q7X2_SPACE(constant, 4)
 Q7X2_SPACE(local, 5)
 #undef Q7X2_SPACE
 
+#include "crt/integer_functions.hpp"
 #include "crt/math_functions.hpp"
 
 #include "crt/clang_additions.hpp"
@@ -232,7 +233,16 @@ Q7X2_DEVICE unsigned int atomicDec(unsigned int *p, unsigned int v) {
 typedef enum cudaError {
   cudaSuccess = 0,
   cudaErrorInvalidValue = 1,
-  cudaErrorMemoryAllocation = 2
+  cudaErrorMemoryAllocation = 2,
+  cudaErrorInitializationError = 3,
+  cudaErrorInvalidConfiguration = 9,
+  cudaErrorInvalidDevice = 101,
+  cudaErrorNoDevice = 100,
+  cudaErrorNotReady = 600,
+  cudaErrorIllegalAddress = 700,
+  cudaErrorLaunchFailure = 719,
+  cudaErrorNotSupported = 801,
+  cudaErrorUnknown = 999
 } cudaError_t;
 enum cudaMemcpyKind {
   cudaMemcpyHostToHost,
@@ -241,39 +251,166 @@ enum cudaMemcpyKind {
   cudaMemcpyDeviceToDevice,
   cudaMemcpyDefault
 };
+enum cudaFuncAttribute {
+  cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
+  cudaFuncAttributePreferredSharedMemoryCarveout = 9
+};
+enum cudaFuncCache {
+  cudaFuncCachePreferNone,
+  cudaFuncCachePreferShared,
+  cudaFuncCachePreferL1,
+  cudaFuncCachePreferEqual
+};
+enum cudaDeviceAttr {
+  cudaDevAttrMaxThreadsPerBlock = 1,
+  cudaDevAttrMaxSharedMemoryPerBlock = 8,
+  cudaDevAttrWarpSize = 10,
+  cudaDevAttrClockRate = 13,
+  cudaDevAttrMultiProcessorCount = 16,
+  cudaDevAttrMaxThreadsPerMultiProcessor = 39,
+  cudaDevAttrComputeCapabilityMajor = 75,
+  cudaDevAttrComputeCapabilityMinor = 76,
+  cudaDevAttrCooperativeLaunch = 95,
+  cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
+};
+enum cudaMemoryAdvise {
+  cudaMemAdviseSetReadMostly = 1,
+  cudaMemAdviseUnsetReadMostly,
+  cudaMemAdviseSetPreferredLocation,
+  cudaMemAdviseUnsetPreferredLocation,
+  cudaMemAdviseSetAccessedBy,
+  cudaMemAdviseUnsetAccessedBy
+};
+#define cudaStreamDefault 0x00
+#define cudaStreamNonBlocking 0x01
+#define cudaEventDefault 0x00
+#define cudaEventBlockingSync 0x01
+#define cudaEventDisableTiming 0x02
+#define cudaHostAllocDefault 0x00
+#define cudaHostAllocPortable 0x01
+#define cudaHostAllocMapped 0x02
+#define cudaMemAttachGlobal 0x01
+#define cudaCpuDeviceId ((int)-1)
+
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
+typedef struct CUgraph_st *cudaGraph_t;
+typedef struct CUgraphExec_st *cudaGraphExec_t;
+
+struct cudaDeviceProp {
+  char name[256];
+  size_t totalGlobalMem, sharedMemPerBlock;
+  int regsPerBlock, warpSize;
+  size_t memPitch;
+  int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3], clockRate;
+  size_t totalConstMem;
+  int major, minor, multiProcessorCount, integrated, canMapHostMemory;
+  int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, unifiedAddressing;
+  int memoryClockRate, memoryBusWidth, l2CacheSize;
+  int maxThreadsPerMultiProcessor, managedMemory;
+  size_t sharedMemPerMultiprocessor;
+  int regsPerMultiprocessor, cooperativeLaunch, maxBlocksPerMultiProcessor;
+  size_t sharedMemPerBlockOptin, reservedSharedMemPerBlock;
+  int concurrentManagedAccess, pageableMemoryAccess;
+};
+struct cudaFuncAttributes {
+  size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
+  int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion;
+  int maxDynamicSharedSizeBytes;
+};
 
 extern "C" {
 cudaError_t cudaMalloc(void **p, size_t size);
 cudaError_t cudaMallocManaged(void **p, size_t size, unsigned int flags = 1);
+cudaError_t cudaMallocHost(void **p, size_t size);
+cudaError_t cudaMallocAsync(void **p, size_t size, cudaStream_t stream);
+cudaError_t cudaMallocPitch(void **p, size_t *pitch, size_t width,
+                            size_t height);
+cudaError_t cudaHostAlloc(void **p, size_t size, unsigned int flags);
+cudaError_t cudaHostRegister(void *p, size_t size, unsigned int flags);
+cudaError_t cudaHostUnregister(void *p);
+cudaError_t cudaHostGetDevicePointer(void **device, void *host,
+                                     unsigned int flags);
 cudaError_t cudaFree(void *p);
+cudaError_t cudaFreeAsync(void *p, cudaStream_t stream);
+cudaError_t cudaFreeHost(void *p);
 cudaError_t cudaMemcpy(void *to, const void *from, size_t size,
                        cudaMemcpyKind kind);
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size,
                             cudaMemcpyKind kind, cudaStream_t stream = 0);
+cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from,
+                         size_t from_pitch, size_t width, size_t height,
+                         cudaMemcpyKind kind);
+cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *from,
+                               size_t size, size_t offset = 0,
+                               cudaMemcpyKind kind = cudaMemcpyHostToDevice);
+cudaError_t cudaMemcpyFromSymbol(void *to, const void *symbol, size_t size,
+                                 size_t offset = 0,
+                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost);
+cudaError_t cudaGetSymbolAddress(void **p, const void *symbol);
 cudaError_t cudaMemset(void *to, int value, size_t size);
+cudaError_t cudaMemsetAsync(void *to, int value, size_t size,
+                            cudaStream_t stream = 0);
+cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
+cudaError_t cudaMemPrefetchAsync(const void *p, size_t size, int device,
+                                 cudaStream_t stream = 0);
+cudaError_t cudaMemAdvise(const void *p, size_t size, cudaMemoryAdvise advice,
+                          int device);
 cudaError_t cudaDeviceSynchronize(void);
+cudaError_t cudaDeviceReset(void);
+cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute,
+                                   int device);
+cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache config);
+cudaError_t cudaThreadSynchronize(void);
 cudaError_t cudaStreamCreate(cudaStream_t *stream);
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
 cudaError_t cudaStreamDestroy(cudaStream_t stream);
 cudaError_t cudaStreamSynchronize(cudaStream_t stream);
+cudaError_t cudaStreamQuery(cudaStream_t stream);
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
+                                unsigned int flags = 0);
 cudaError_t cudaEventCreate(cudaEvent_t *event);
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
 cudaError_t cudaEventDestroy(cudaEvent_t event);
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream = 0);
 cudaError_t cudaEventSynchronize(cudaEvent_t event);
+cudaError_t cudaEventQuery(cudaEvent_t event);
 cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t begin, cudaEvent_t end);
 cudaError_t cudaGetLastError(void);
 cudaError_t cudaPeekAtLastError(void);
 cudaError_t cudaSetDevice(int device);
+cudaError_t cudaGetDevice(int *device);
+cudaError_t cudaGetDeviceCount(int *count);
+cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int device);
+cudaError_t cudaDriverGetVersion(int *version);
+cudaError_t cudaRuntimeGetVersion(int *version);
 const char *cudaGetErrorString(cudaError_t error);
+const char *cudaGetErrorName(cudaError_t error);
 cudaError_t cudaLaunchKernel(const void *kernel, dim3 grid, dim3 block,
                              void **args, size_t shared, cudaStream_t stream);
+cudaError_t cudaLaunchCooperativeKernel(const void *kernel, dim3 grid,
+                                        dim3 block, void **args,
+                                        size_t shared = 0,
+                                        cudaStream_t stream = 0);
+cudaError_t cudaFuncSetAttribute(const void *kernel,
+                                 cudaFuncAttribute attribute, int value);
+cudaError_t cudaFuncSetCacheConfig(const void *kernel, cudaFuncCache config);
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes,
+                                  const void *kernel);
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
+                                                          const void *kernel,
+                                                          int threads,
+                                                          size_t shared);
+cudaError_t cudaProfilerStart(void);
+cudaError_t cudaProfilerStop(void);
 /* A launch calls one of these, depending on the version. */
 cudaError_t cudaConfigureCall(dim3 grid, dim3 block, size_t shared = 0,
                               cudaStream_t stream = 0);
 unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
                                      void *stream = 0);
 }
+
+/* Those that take a pointer to anything. */
 template <typename T> cudaError_t cudaMalloc(T **p, size_t size) {
   return cudaMalloc((void **)(void *)p, size);
 }
@@ -281,5 +418,76 @@ template <typename T>
 cudaError_t cudaMallocManaged(T **p, size_t size, unsigned int flags = 1) {
   return cudaMallocManaged((void **)(void *)p, size, flags);
 }
+template <typename T> cudaError_t cudaMallocHost(T **p, size_t size) {
+  return cudaMallocHost((void **)(void *)p, size);
+}
+template <typename T>
+cudaError_t cudaMallocAsync(T **p, size_t size, cudaStream_t stream) {
+  return cudaMallocAsync((void **)(void *)p, size, stream);
+}
+template <typename T>
+cudaError_t cudaHostAlloc(T **p, size_t size, unsigned int flags) {
+  return cudaHostAlloc((void **)(void *)p, size, flags);
+}
+template <typename T>
+cudaError_t cudaHostGetDevicePointer(T **device, void *host,
+                                     unsigned int flags) {
+  return cudaHostGetDevicePointer((void **)(void *)device, host, flags);
+}
+template <typename T>
+cudaError_t cudaMemcpyToSymbol(const T &symbol, const void *from, size_t size,
+                               size_t offset = 0,
+                               cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+  return cudaMemcpyToSymbol((const void *)&symbol, from, size, offset, kind);
+}
+template <typename T>
+cudaError_t cudaMemcpyFromSymbol(void *to, const T &symbol, size_t size,
+                                 size_t offset = 0,
+                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+  return cudaMemcpyFromSymbol(to, (const void *)&symbol, size, offset, kind);
+}
+template <typename P, typename T>
+cudaError_t cudaGetSymbolAddress(P **p, const T &symbol) {
+  return cudaGetSymbolAddress((void **)(void *)p, (const void *)&symbol);
+}
+template <typename Kernel>
+cudaError_t cudaLaunchKernel(Kernel *kernel, dim3 grid, dim3 block, void **args,
+                             size_t shared = 0, cudaStream_t stream = 0) {
+  return cudaLaunchKernel((const void *)kernel, grid, block, args, shared,
+                          stream);
+}
+template <typename Kernel>
+cudaError_t cudaLaunchCooperativeKernel(Kernel *kernel, dim3 grid, dim3 block,
+                                        void **args, size_t shared = 0,
+                                        cudaStream_t stream = 0) {
+  return cudaLaunchCooperativeKernel((const void *)kernel, grid, block, args,
+                                     shared, stream);
+}
+template <typename Kernel>
+cudaError_t cudaFuncSetAttribute(Kernel *kernel, cudaFuncAttribute attribute,
+                                 int value) {
+  return cudaFuncSetAttribute((const void *)kernel, attribute, value);
+}
+template <typename Kernel>
+cudaError_t cudaFuncSetCacheConfig(Kernel *kernel, cudaFuncCache config) {
+  return cudaFuncSetCacheConfig((const void *)kernel, config);
+}
+template <typename Kernel>
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes,
+                                  Kernel *kernel) {
+  return cudaFuncGetAttributes(attributes, (const void *)kernel);
+}
+template <typename Kernel>
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
+                                                          Kernel kernel,
+                                                          int threads,
+                                                          size_t shared) {
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+      blocks, (const void *)kernel, threads, shared);
+}
+template <typename Kernel>
+cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block,
+                                               Kernel kernel, size_t shared = 0,
+                                               int limit = 0);
 
 #endif

@@ -27,11 +27,13 @@
 #include "Q7X2ByElement.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/NVVMIntrinsicUtils.h"
 #include "llvm/Pass.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -93,6 +95,7 @@ private:
   Value *expandDivision();
   Value *expandReciprocalRoot();
   Value *expandRounding();
+  Value *expandToInteger();
   Value *expandFloatConversion();
   Value *expandFloat();
   Value *expandSad();
@@ -160,7 +163,9 @@ Value *Expansion::expandMinMax() {
     return Result;
   Type *Bits = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
   Value *Sign = B.CreateXor(B.CreateBitCast(X, Bits), B.CreateBitCast(Y, Bits));
-  return call(Intrinsic::copysign, {Result, B.CreateBitCast(Sign, Ty)});
+  // The sign of a NaN is not changed.
+  return select(B.CreateFCmpUNO(Result, Result), Result,
+                call(Intrinsic::copysign, {Result, B.CreateBitCast(Sign, Ty)}));
 }
 
 // fma.rn[.ftz][.relu|.sat].{f16,bf16}[x2]; wider ones have an instruction with
@@ -334,15 +339,30 @@ Value *Expansion::expandExponential() {
   });
 }
 
+// {f,d}2{i,ui,ll,ull}.ROUNDING[.ftz]: the instruction has no .FTZ, and makes 0
+// of a NaN.
+Value *Expansion::expandToInteger() {
+  SimplifyQuery Query(I.getDataLayout(), &I);
+  Value *X = flushIfFtz(arg(0));
+  bool IsNaNZero = nvvm::FPToIntegerIntrinsicNaNZero(I.getIntrinsicID()) ||
+                   isKnownNeverNaN(arg(0), Query);
+  if (IsNaNZero && X == arg(0))
+    return nullptr;
+  Value *Result = B.CreateCall(I.getCalledFunction(), X);
+  if (IsNaNZero)
+    return Result;
+  APInt OfNaN = APInt::getSignedMinValue(Ty->getIntegerBitWidth());
+  return select(B.CreateFCmpUNO(arg(0), arg(0)), B.getInt(OfNaN), Result);
+}
+
 Value *Expansion::expandFloatConversion() {
   if (operation() == "f2h") {
     Value *Half = B.CreateFPTrunc(flushIfFtz(arg(0)), B.getHalfTy());
     return B.CreateBitCast(Half, Ty);
   }
-  // Conversions to integers: the instruction has no .FTZ.
-  bool IsToInteger = operation().starts_with("f2") && Ty->isIntegerTy();
-  if (IsToInteger && Name.has("ftz"))
-    return B.CreateCall(I.getCalledFunction(), flush(arg(0)));
+  if (Name.Round && Ty->isIntegerTy() &&
+      (operation().starts_with("f2") || operation().starts_with("d2")))
+    return expandToInteger();
   bool IsNarrow =
       Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
   if (!IsNarrow || Name.has("rs") || !Name.Round ||

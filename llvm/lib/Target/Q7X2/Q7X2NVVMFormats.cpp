@@ -111,11 +111,14 @@ static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
       V = B.CreateFMul(
           V, ConstantFP::get(Half, std::ldexp(1.0, 15 - Format.Bias)));
     }
-    // Those of e5m2 are halves' own.
-    if (Format.Bits == 8 && Format.Bias != 15)
-      V = B.CreateSelect(B.CreateICmpEQ(Size, B.getInt16(Format.NaN)),
-                         ConstantFP::getNaN(Half), V);
     V = B.CreateBitCast(B.CreateOr(B.CreateBitCast(V, Short), Sign), Half);
+    // Every NaN becomes this machine's.
+    if (Format.Bits == 8) {
+      Value *IsNaN = Format.Bias == 15
+                         ? B.CreateFCmpUNO(V, V)
+                         : B.CreateICmpEQ(Size, B.getInt16(Format.NaN));
+      V = B.CreateSelect(IsNaN, B.CreateBitCast(B.getInt16(0x7fff), Half), V);
+    }
     if (IsRelu)
       V = B.CreateBinaryIntrinsic(Intrinsic::maximum, V,
                                   ConstantFP::get(Half, 0.0));
@@ -143,7 +146,7 @@ static Value *toTF32(IRBuilder<> &B, Value *X, const NVVMName &Name) {
   }
   if (Name.has("relu"))
     Rounded = B.CreateSelect(B.CreateIsNotNull(Sign), B.getInt32(0), Rounded);
-  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7fffffff), Rounded);
+  return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(0x7fffe000), Rounded);
 }
 
 /// fns(mask, base, offset): the position of the set bit that is the offset-th

@@ -13,7 +13,7 @@ define i32 @f2tf32_rna(float %a) {
 ; CHECK-NEXT: [[TMP3:%.*]] = and i32 [[TMP2]], -8192
 ; CHECK-NEXT: [[TMP4:%.*]] = and i32 [[TMP1]], -2147483648
 ; CHECK-NEXT: [[TMP5:%.*]] = fcmp uno float %a, %a
-; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP5]], i32 2147483647, i32 [[TMP3]]
+; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP5]], i32 2147475456, i32 [[TMP3]]
 ; CHECK-NEXT: ret i32 [[TMP6]]
   %r = call i32 @llvm.nvvm.f2tf32.rna(float %a)
   ret i32 %r
@@ -32,7 +32,7 @@ define i32 @f2tf32_rn_relu(float %a) {
 ; CHECK-NEXT: [[TMP8:%.*]] = icmp ne i32 [[TMP7]], 0
 ; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP8]], i32 0, i32 [[TMP6]]
 ; CHECK-NEXT: [[TMP10:%.*]] = fcmp uno float %a, %a
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP10]], i32 2147483647, i32 [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP10]], i32 2147475456, i32 [[TMP9]]
 ; CHECK-NEXT: ret i32 [[TMP11]]
   %r = call i32 @llvm.nvvm.f2tf32.rn.relu(float %a)
   ret i32 %r
@@ -45,7 +45,7 @@ define i32 @f2tf32_rz(float %a) {
 ; CHECK-NEXT: [[TMP2:%.*]] = and i32 [[TMP1]], -8192
 ; CHECK-NEXT: [[TMP3:%.*]] = and i32 [[TMP1]], -2147483648
 ; CHECK-NEXT: [[TMP4:%.*]] = fcmp uno float %a, %a
-; CHECK-NEXT: [[TMP5:%.*]] = select i1 [[TMP4]], i32 2147483647, i32 [[TMP2]]
+; CHECK-NEXT: [[TMP5:%.*]] = select i1 [[TMP4]], i32 2147475456, i32 [[TMP2]]
 ; CHECK-NEXT: ret i32 [[TMP5]]
   %r = call i32 @llvm.nvvm.f2tf32.rz(float %a)
   ret i32 %r
@@ -62,7 +62,7 @@ define i32 @f2tf32_rna_satfinite(float %a) {
 ; CHECK-NEXT: [[TMP6:%.*]] = call i32 @llvm.umin.i32(i32 [[TMP5]], i32 2139086848)
 ; CHECK-NEXT: [[TMP7:%.*]] = or i32 [[TMP6]], [[TMP4]]
 ; CHECK-NEXT: [[TMP8:%.*]] = fcmp uno float %a, %a
-; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP8]], i32 2147483647, i32 [[TMP7]]
+; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP8]], i32 2147475456, i32 [[TMP7]]
 ; CHECK-NEXT: ret i32 [[TMP9]]
   %r = call i32 @llvm.nvvm.f2tf32.rna.satfinite(float %a)
   ret i32 %r
@@ -351,11 +351,11 @@ define <2 x half> @e4m3x2_to_f16x2_rn(i16 %a) {
 ; CHECK-NEXT: [[TMP5:%.*]] = shl i16 [[TMP4]], 7
 ; CHECK-NEXT: [[TMP6:%.*]] = bitcast i16 [[TMP5]] to half
 ; CHECK-NEXT: [[TMP7:%.*]] = fmul half [[TMP6]], 0xH5C00
-; CHECK-NEXT: [[TMP8:%.*]] = icmp eq i16 [[TMP4]], 127
-; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP8]], half 0xH7E00, half [[TMP7]]
-; CHECK-NEXT: [[TMP10:%.*]] = bitcast half [[TMP9]] to i16
-; CHECK-NEXT: [[TMP11:%.*]] = or i16 [[TMP10]], [[TMP3]]
-; CHECK-NEXT: [[TMP12:%.*]] = bitcast i16 [[TMP11]] to half
+; CHECK-NEXT: [[TMP8:%.*]] = bitcast half [[TMP7]] to i16
+; CHECK-NEXT: [[TMP9:%.*]] = or i16 [[TMP8]], [[TMP3]]
+; CHECK-NEXT: [[TMP10:%.*]] = bitcast i16 [[TMP9]] to half
+; CHECK-NEXT: [[TMP11:%.*]] = icmp eq i16 [[TMP4]], 127
+; CHECK-NEXT: [[TMP12:%.*]] = select i1 [[TMP11]], half 0xH7FFF, half [[TMP10]]
 ; CHECK-NEXT: [[TMP13:%.*]] = insertelement <2 x half> poison, half [[TMP12]], i64 0
 ; CHECK-NEXT: [[TMP14:%.*]] = lshr i16 %a, 8
 ; CHECK-NEXT: [[TMP15:%.*]] = and i16 [[TMP14]], 128
@@ -364,11 +364,11 @@ define <2 x half> @e4m3x2_to_f16x2_rn(i16 %a) {
 ; CHECK-NEXT: [[TMP18:%.*]] = shl i16 [[TMP17]], 7
 ; CHECK-NEXT: [[TMP19:%.*]] = bitcast i16 [[TMP18]] to half
 ; CHECK-NEXT: [[TMP20:%.*]] = fmul half [[TMP19]], 0xH5C00
-; CHECK-NEXT: [[TMP21:%.*]] = icmp eq i16 [[TMP17]], 127
-; CHECK-NEXT: [[TMP22:%.*]] = select i1 [[TMP21]], half 0xH7E00, half [[TMP20]]
-; CHECK-NEXT: [[TMP23:%.*]] = bitcast half [[TMP22]] to i16
-; CHECK-NEXT: [[TMP24:%.*]] = or i16 [[TMP23]], [[TMP16]]
-; CHECK-NEXT: [[TMP25:%.*]] = bitcast i16 [[TMP24]] to half
+; CHECK-NEXT: [[TMP21:%.*]] = bitcast half [[TMP20]] to i16
+; CHECK-NEXT: [[TMP22:%.*]] = or i16 [[TMP21]], [[TMP16]]
+; CHECK-NEXT: [[TMP23:%.*]] = bitcast i16 [[TMP22]] to half
+; CHECK-NEXT: [[TMP24:%.*]] = icmp eq i16 [[TMP17]], 127
+; CHECK-NEXT: [[TMP25:%.*]] = select i1 [[TMP24]], half 0xH7FFF, half [[TMP23]]
 ; CHECK-NEXT: [[TMP26:%.*]] = insertelement <2 x half> [[TMP13]], half [[TMP25]], i64 1
 ; CHECK-NEXT: ret <2 x half> [[TMP26]]
   %r = call <2 x half> @llvm.nvvm.e4m3x2.to.f16x2.rn(i16 %a)
@@ -387,20 +387,24 @@ define <2 x half> @e5m2x2_to_f16x2_rn_relu(i16 %a) {
 ; CHECK-NEXT: [[TMP7:%.*]] = bitcast half [[TMP6]] to i16
 ; CHECK-NEXT: [[TMP8:%.*]] = or i16 [[TMP7]], [[TMP3]]
 ; CHECK-NEXT: [[TMP9:%.*]] = bitcast i16 [[TMP8]] to half
-; CHECK-NEXT: [[TMP10:%.*]] = call half @llvm.maximum.f16(half [[TMP9]], half 0xH0000)
-; CHECK-NEXT: [[TMP11:%.*]] = insertelement <2 x half> poison, half [[TMP10]], i64 0
-; CHECK-NEXT: [[TMP12:%.*]] = lshr i16 %a, 8
-; CHECK-NEXT: [[TMP13:%.*]] = and i16 [[TMP12]], 128
-; CHECK-NEXT: [[TMP14:%.*]] = shl i16 [[TMP13]], 8
-; CHECK-NEXT: [[TMP15:%.*]] = and i16 [[TMP12]], 127
+; CHECK-NEXT: [[TMP10:%.*]] = fcmp uno half [[TMP9]], [[TMP9]]
+; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP10]], half 0xH7FFF, half [[TMP9]]
+; CHECK-NEXT: [[TMP12:%.*]] = call half @llvm.maximum.f16(half [[TMP11]], half 0xH0000)
+; CHECK-NEXT: [[TMP13:%.*]] = insertelement <2 x half> poison, half [[TMP12]], i64 0
+; CHECK-NEXT: [[TMP14:%.*]] = lshr i16 %a, 8
+; CHECK-NEXT: [[TMP15:%.*]] = and i16 [[TMP14]], 128
 ; CHECK-NEXT: [[TMP16:%.*]] = shl i16 [[TMP15]], 8
-; CHECK-NEXT: [[TMP17:%.*]] = bitcast i16 [[TMP16]] to half
-; CHECK-NEXT: [[TMP18:%.*]] = bitcast half [[TMP17]] to i16
-; CHECK-NEXT: [[TMP19:%.*]] = or i16 [[TMP18]], [[TMP14]]
-; CHECK-NEXT: [[TMP20:%.*]] = bitcast i16 [[TMP19]] to half
-; CHECK-NEXT: [[TMP21:%.*]] = call half @llvm.maximum.f16(half [[TMP20]], half 0xH0000)
-; CHECK-NEXT: [[TMP22:%.*]] = insertelement <2 x half> [[TMP11]], half [[TMP21]], i64 1
-; CHECK-NEXT: ret <2 x half> [[TMP22]]
+; CHECK-NEXT: [[TMP17:%.*]] = and i16 [[TMP14]], 127
+; CHECK-NEXT: [[TMP18:%.*]] = shl i16 [[TMP17]], 8
+; CHECK-NEXT: [[TMP19:%.*]] = bitcast i16 [[TMP18]] to half
+; CHECK-NEXT: [[TMP20:%.*]] = bitcast half [[TMP19]] to i16
+; CHECK-NEXT: [[TMP21:%.*]] = or i16 [[TMP20]], [[TMP16]]
+; CHECK-NEXT: [[TMP22:%.*]] = bitcast i16 [[TMP21]] to half
+; CHECK-NEXT: [[TMP23:%.*]] = fcmp uno half [[TMP22]], [[TMP22]]
+; CHECK-NEXT: [[TMP24:%.*]] = select i1 [[TMP23]], half 0xH7FFF, half [[TMP22]]
+; CHECK-NEXT: [[TMP25:%.*]] = call half @llvm.maximum.f16(half [[TMP24]], half 0xH0000)
+; CHECK-NEXT: [[TMP26:%.*]] = insertelement <2 x half> [[TMP13]], half [[TMP25]], i64 1
+; CHECK-NEXT: ret <2 x half> [[TMP26]]
   %r = call <2 x half> @llvm.nvvm.e5m2x2.to.f16x2.rn.relu(i16 %a)
   ret <2 x half> %r
 }

@@ -31,14 +31,18 @@ define i64 @f2ull_ftz(float %x) {
 ; CHECK-NEXT: [[TMP3:%.*]] = call float @llvm.copysign.f32(float 0.000000e+00, float %x)
 ; CHECK-NEXT: [[TMP4:%.*]] = select i1 [[TMP2]], float [[TMP3]], float %x
 ; CHECK-NEXT: [[TMP5:%.*]] = call i64 @llvm.nvvm.f2ull.rp.ftz(float [[TMP4]])
-; CHECK-NEXT: ret i64 [[TMP5]]
+; CHECK-NEXT: [[TMP6:%.*]] = fcmp uno float %x, %x
+; CHECK-NEXT: [[TMP7:%.*]] = select i1 [[TMP6]], i64 -9223372036854775808, i64 [[TMP5]]
+; CHECK-NEXT: ret i64 [[TMP7]]
   %r = call i64 @llvm.nvvm.f2ull.rp.ftz(float %x)
   ret i64 %r
 }
 define i32 @d2i(double %x) {
 ; CHECK-LABEL: @d2i(
-; CHECK-NEXT: [[R:%.*]] = call i32 @llvm.nvvm.d2i.rm(double %x)
-; CHECK-NEXT: ret i32 [[R]]
+; CHECK-NEXT: [[TMP1:%.*]] = call i32 @llvm.nvvm.d2i.rm(double %x)
+; CHECK-NEXT: [[TMP2:%.*]] = fcmp uno double %x, %x
+; CHECK-NEXT: [[TMP3:%.*]] = select i1 [[TMP2]], i32 -2147483648, i32 [[TMP1]]
+; CHECK-NEXT: ret i32 [[TMP3]]
   %r = call i32 @llvm.nvvm.d2i.rm(double %x)
   ret i32 %r
 }

@@ -144,9 +144,11 @@ define float @min_ftz(float %x, float %y) {
 ; CHECK-NEXT: [[V4:%.*]] = bitcast half %x to i16
 ; CHECK-NEXT: [[V5:%.*]] = bitcast half %y to i16
 ; CHECK-NEXT: [[V6:%.*]] = xor i16 [[V4]], [[V5]]
-; CHECK-NEXT: [[V7:%.*]] = bitcast i16 [[V6]] to half
-; CHECK-NEXT: [[V8:%.*]] = call half @llvm.copysign.f16(half [[V3]], half [[V7]])
-; CHECK-NEXT: ret half [[V8]]
+; CHECK-NEXT: [[V7:%.*]] = fcmp uno half [[V3]], [[V3]]
+; CHECK-NEXT: [[V8:%.*]] = bitcast i16 [[V6]] to half
+; CHECK-NEXT: [[V9:%.*]] = call half @llvm.copysign.f16(half [[V3]], half [[V8]])
+; CHECK-NEXT: [[V10:%.*]] = select i1 [[V7]], half [[V3]], half [[V9]]
+; CHECK-NEXT: ret half [[V10]]
 define half @max_nan_xorsign(half %x, half %y) {
   %r = call half @llvm.nvvm.fmax.nan.xorsign.abs.f16(half %x, half %y)
   ret half %r

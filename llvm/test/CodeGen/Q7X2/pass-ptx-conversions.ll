@@ -248,7 +248,9 @@ define i16 @cvt_rzi_u16_f64(double %a) {
 ; CHECK-NEXT: [[TMP2:%.*]] = call i32 @llvm.umax.i32(i32 [[TMP1]], i32 0)
 ; CHECK-NEXT: [[TMP3:%.*]] = call i32 @llvm.umin.i32(i32 [[TMP2]], i32 65535)
 ; CHECK-NEXT: [[TMP4:%.*]] = trunc i32 [[TMP3]] to i16
-; CHECK-NEXT: ret i16 [[TMP4]]
+; CHECK-NEXT: [[TMP5:%.*]] = fcmp uno double %a, %a
+; CHECK-NEXT: [[TMP6:%.*]] = select i1 [[TMP5]], i16 -32768, i16 [[TMP4]]
+; CHECK-NEXT: ret i16 [[TMP6]]
   %v = call i16 asm "cvt.rzi.u16.f64 $0, $1;", "=h,d"(double %a)
   ret i16 %v
 }
@@ -455,10 +457,9 @@ define i16 @cvt_rn_f16_f32(float %a) {
 
 define i16 @cvt_rn_ftz_f16_f32(float %a) {
 ; CHECK-LABEL: @cvt_rn_ftz_f16_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.nvvm.add.rn.ftz.f(float %a, float -0.000000e+00)
-; CHECK-NEXT: [[TMP2:%.*]] = fptrunc float [[TMP1]] to half
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast half [[TMP2]] to i16
-; CHECK-NEXT: ret i16 [[TMP3]]
+; CHECK-NEXT: [[TMP1:%.*]] = fptrunc float %a to half
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast half [[TMP1]] to i16
+; CHECK-NEXT: ret i16 [[TMP2]]
   %v = call i16 asm "cvt.rn.ftz.f16.f32 $0, $1;", "=h,f"(float %a)
   ret i16 %v
 }

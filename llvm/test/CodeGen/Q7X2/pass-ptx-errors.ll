@@ -349,10 +349,10 @@ define i32 @set_lt_u32(i32 %a, i32 %b) {
   ret i32 %v
 }
 
-; CHECK: in function set_lt_u32_f16x2 {{.*}}: PTX 'set.lt.u32.f16x2 $0, $1, $2' is not translated
-define i32 @set_lt_u32_f16x2(i32 %a, i32 %b) {
-  %v = call i32 asm "set.lt.u32.f16x2 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
-  ret i32 %v
+; CHECK: in function set_lt_f32_f16x2 {{.*}}: PTX 'set.lt.f32.f16x2 $0, $1, $2' is not translated
+define float @set_lt_f32_f16x2(i32 %a, i32 %b) {
+  %v = call float asm "set.lt.f32.f16x2 $0, $1, $2;", "=f,r,r"(i32 %a, i32 %b)
+  ret float %v
 }
 
 ; CHECK: in function set_lt_and_f16x2_f16x2 {{.*}}: PTX 'set.lt.and.f16x2.f16x2 $0, $1, $2, $3' is not translated
@@ -1158,9 +1158,63 @@ define i32 @guard_3(i32 %a, i32 %b) {
   ret i32 %v
 }
 
-; CHECK: in function label {{.*}}: PTX label 'again' is not translated
-define i32 @label(i32 %a, i32 %b) {
-  %v = call i32 asm "again: add.s32 $0, $1, $2; bra again;", "=r,r,r"(i32 %a, i32 %b)
+; CHECK: in function label_twice {{.*}}: PTX: label 'again' is defined twice
+define i32 @label_twice(i32 %a, i32 %b) {
+  %v = call i32 asm "again: add.s32 $0, $1, $2; again: bra again;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function label_in_scope {{.*}}: PTX 'bra inside' is not translated
+define i32 @label_in_scope(i32 %a, i32 %b) {
+  %v = call i32 asm "{ inside: add.s32 $0, $1, $2; } bra inside;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function branch_without_label {{.*}}: PTX 'bra nowhere' is not translated
+define i32 @branch_without_label(i32 %a, i32 %b) {
+  %v = call i32 asm "add.s32 $0, $1, $2; bra nowhere;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function after_branch {{.*}}: PTX 'add.q32 $0, $1, $2' is not translated
+define i32 @after_branch(i32 %a, i32 %b) {
+  %v = call i32 asm "bra end; add.q32 $0, $1, $2; end: bra end;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function guarded_branch {{.*}}: PTX 'bra end' is not translated
+define i32 @guarded_branch(i32 %a, i32 %b) {
+  %v = call i32 asm "@$1 bra end; end: add.s32 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function part {{.*}}: PTX 'add.s32 $0, $1.b0, $2' is not translated
+define i32 @part(i32 %a, i32 %b) {
+  %v = call i32 asm "add.s32 $0, $1.b0, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function part_of_word {{.*}}: PTX 'vadd.s32.s32.s32 $0, $1.b4, $2' is not translated
+define i32 @part_of_word(i32 %a, i32 %b) {
+  %v = call i32 asm "vadd.s32.s32.s32 $0, $1.b4, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function merge_without_word {{.*}}: PTX 'vadd.s32.s32.s32 $0.b0, $1, $2' is not translated
+define i32 @merge_without_word(i32 %a, i32 %b) {
+  %v = call i32 asm "vadd.s32.s32.s32 $0.b0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function shift_mode {{.*}}: PTX 'vshl.u32.u32.u32 $0, $1, $2' is not translated
+define i32 @shift_mode(i32 %a, i32 %b) {
+  %v = call i32 asm "vshl.u32.u32.u32 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
+  ret i32 %v
+}
+
+; CHECK: in function pack_third {{.*}}: PTX 'cvt.pack.sat.u8.s32 $0, $1, $2' is not translated
+define i32 @pack_third(i32 %a, i32 %b) {
+  %v = call i32 asm "cvt.pack.sat.u8.s32 $0, $1, $2;", "=r,r,r"(i32 %a, i32 %b)
   ret i32 %v
 }
 

@@ -417,7 +417,7 @@ define i1 @testp_notanumber_f32(float %a) {
 
 define i1 @testp_normal_f32(float %a) {
 ; CHECK-LABEL: @testp_normal_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = call i1 @llvm.is.fpclass.f32(float %a, i32 264)
+; CHECK-NEXT: [[TMP1:%.*]] = call i1 @llvm.is.fpclass.f32(float %a, i32 360)
 ; CHECK-NEXT: ret i1 [[TMP1]]
   %v = call i1 asm "testp.normal.f32 $0, $1;", "=b,f"(float %a)
   ret i1 %v

@@ -150,11 +150,11 @@ define void @barrier(ptr %p, i32 %n) {
 }
 
 ; BAD: PTX: expected ';', found '1'
-; BAD: PTX label 'again' is not translated
+; BAD: PTX 'bra again' is not translated
 ; BAD: PTX: unexpected '}'
 define void @syntax() {
   call void asm sideeffect "bar.sync 0 1;", ""()
-  call void asm sideeffect "again: bra again;", ""()
+  call void asm sideeffect "bra again;", ""()
   call void asm sideeffect "exit; }", ""()
   ret void
 }

@@ -104,9 +104,14 @@ bool Translator::compareToPredicates() {
 
 // set.CMP[.BOOL][.ftz].TO.FROM d, a, b[, c]: all ones, or 1.0
 bool Translator::compareToValue() {
-  if (Types.size() != 2 || Types[0].Lanes < Types[1].Lanes)
+  if (Types.size() != 2)
     return false;
   PTXType To = Types[0];
+  // set.CMP.u32.f16x2: a half of the word for each lane
+  if (Types[1].Lanes == 2 && To.Kind == PTXType::Unsigned && To.Bits == 32)
+    To = {PTXType::Unsigned, 16, 2};
+  if (To.Lanes < Types[1].Lanes)
+    return false;
   Value *Compared = compare(Types[1]);
   if (!Compared)
     return false;

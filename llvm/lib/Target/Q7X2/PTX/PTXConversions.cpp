@@ -98,7 +98,9 @@ Value *Translator::narrowFloat(PTXType To, PTXType From, Value *V) {
     return nullptr;
   if (From.Bits == 64 && To.Bits == 32)
     return nvvm("d2f." + Mode + (has("ftz") ? ".ftz" : ""), V);
-  if (has("ftz") && From.Bits == 32)
+  // Subnormal floats are less than all halves: rounded to nearest they are
+  // zeros, and in a direction they count.
+  if (has("ftz") && From.Bits == 32 && !getType(To)->isHalfTy())
     V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
   llvm::Type *Ty = getType(To);
   Value *Nearest = B.CreateFPTrunc(V, Ty);
@@ -150,9 +152,14 @@ Value *Translator::convertFloats(PTXType To, PTXType From, Value *V) {
   if (!Integral.empty())
     return nullptr;
   if (To.Bits > From.Bits) {
-    if (has("ftz") && From.Bits == 32)
+    bool IsFlushed = has("ftz");
+    if (IsFlushed && From.Bits == 32)
       V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
-    return saturate(B.CreateFPExt(V, getType(To)), To, From);
+    V = B.CreateFPExt(V, getType(To));
+    // Subnormal numbers of bf16 are those of f32.
+    if (IsFlushed && To.Bits == 32)
+      V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
+    return saturate(V, To, From);
   }
   if (To.Bits == From.Bits) { // half and bfloat
     From = {PTXType::Float, 32};
@@ -177,7 +184,8 @@ Value *Translator::convertFloats(PTXType To, PTXType From, Value *V) {
 }
 
 /// Rounded as .rni and so on say. What is out of range becomes the nearest
-/// integer, which the machine does for words.
+/// integer, which the machine does for words, and a NaN zero, or if one of the
+/// types has 64 bits, the integer of which only the sign bit is set.
 Value *Translator::convertToInteger(PTXType To, PTXType From, Value *V) {
   StringRef Mode = firstOf({"rni", "rzi", "rmi", "rpi"});
   if (Mode.empty() || From.Lanes != 1)
@@ -186,6 +194,7 @@ Value *Translator::convertToInteger(PTXType To, PTXType From, Value *V) {
   bool IsDouble = From.Bits == 64;
   if (From.Bits == 16)
     V = B.CreateFPExt(V, B.getFloatTy());
+  Value *X = V;
   PTXType Wide = To;
   Wide.Bits = To.Bits == 64 ? 64 : 32;
   // As a bit pattern a type without sign is unsigned.
@@ -199,7 +208,11 @@ Value *Translator::convertToInteger(PTXType To, PTXType From, Value *V) {
   auto Min = To.isSigned() ? Intrinsic::smin : Intrinsic::umin;
   V = binary(Max, V, B.getInt(Low));
   V = binary(Min, V, B.getInt(High));
-  return B.CreateTrunc(V, getType(To));
+  V = B.CreateTrunc(V, getType(To));
+  if (!IsDouble)
+    return V;
+  return B.CreateSelect(B.CreateFCmpUNO(X, X),
+                        B.getInt(APInt::getSignedMinValue(To.Bits)), V);
 }
 
 Value *Translator::convertToFloat(PTXType To, PTXType From, Value *V) {
@@ -242,8 +255,37 @@ bool Translator::convertPair(PTXType To, PTXType From) {
   return result(Pair);
 }
 
+// cvt.pack.sat.TO.s32[.b32] d, a, b[, c]: a above b, both saturated, above them
+// the low bits of c
+bool Translator::pack() {
+  StringRef Narrow = firstOf({"u2", "s2", "u4", "s4"});
+  PTXType To = Narrow.empty() ? Types.front()
+                              : PTXType{Narrow[0] == 's' ? PTXType::Signed
+                                                         : PTXType::Unsigned,
+                                        unsigned(Narrow[1] - '0')};
+  bool HasThird = operands() == 4;
+  if (!has("sat") || To.Lanes != 1 || To.Bits > 16 ||
+      To.Kind == PTXType::Untyped || HasThird != (To.Bits < 16) ||
+      operands() < 3)
+    return false;
+  auto [Low, High] = getRange(To, 32);
+  Value *Result = HasThird ? readWord(3) : B.getInt32(0);
+  for (unsigned I : {1, 2}) {
+    Value *V = read(I, {PTXType::Signed, 32});
+    if (!V || !Result)
+      return false;
+    V = binary(Intrinsic::smax, V, B.getInt(Low));
+    V = binary(Intrinsic::smin, V, B.getInt(High));
+    V = B.CreateAnd(V, maskTrailingOnes<uint32_t>(To.Bits));
+    Result = B.CreateOr(B.CreateShl(Result, To.Bits), V);
+  }
+  return result(Result);
+}
+
 // cvt[.rnd][.ftz][.sat][.relu][.satfinite].TO.FROM d, a[, b]
 bool Translator::convert() {
+  if (has("pack"))
+    return pack();
   // Formats that are no types of registers.
   StringRef Special = firstOf({"tf32", "e4m3x2", "e5m2x2"});
   if (!Special.empty()) {
@@ -272,7 +314,8 @@ bool Translator::convert() {
         nvvm("f16x2.to." + Special + ".rn" + Options, read(1, Half2)));
   }
 
-  if (Types.size() != 2 || hasOneOf({"rna"}))
+  if (Types.size() != 2 || operands() > 3 ||
+      hasOneOf({"rna", "u2", "s2", "u4", "s4"}))
     return false;
   PTXType To = Types[0], From = Types[1];
   if (operands() == 3)

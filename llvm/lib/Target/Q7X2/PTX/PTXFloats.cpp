@@ -77,7 +77,8 @@ bool Translator::multiply() {
     return false;
   if (!isExplicit())
     return result(B.CreateFMul(X, Y));
-  if (type().Bits != 16)
+  // NVVM has no mul.sat, and nothing for halves.
+  if (type().Bits != 16 && !has("sat"))
     return result(nvvm("mul" + roundingName() + "." + suffix(), {X, Y}));
   return result(
       fusedMultiplyAdd(X, Y, ConstantFP::getNegativeZero(X->getType())));
@@ -189,7 +190,7 @@ bool Translator::testProperty() {
                      : Property == "infinite"   ? fcInf
                      : Property == "number"     ? ~fcNan & fcAllFlags
                      : Property == "notanumber" ? fcNan
-                     : Property == "normal"     ? fcNormal
+                     : Property == "normal"     ? fcNormal | fcZero
                                                 : fcSubnormal;
   return result(B.createIsFPClass(X, Test));
 }

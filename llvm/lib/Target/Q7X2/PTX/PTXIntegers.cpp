@@ -68,6 +68,15 @@ Value *Translator::product(PTXType T) {
   Value *X = read(1, T), *Y = read(2, T);
   if (!X || !Y)
     return nullptr;
+  if (S->Mnemonic.ends_with("24") && has("hi")) { // bits 16 to 47
+    bool IsSigned = T.isSigned();
+    auto Extend = [&](Value *V) {
+      V = B.CreateShl(B.CreateZExt(V, B.getInt64Ty()), 40);
+      return IsSigned ? B.CreateAShr(V, 40) : B.CreateLShr(V, 40);
+    };
+    Value *Product = B.CreateMul(Extend(X), Extend(Y));
+    return B.CreateTrunc(B.CreateLShr(Product, 16), B.getInt32Ty());
+  }
   if (S->Mnemonic.ends_with("24"))
     return nvvm(T.isSigned() ? "mul24.i" : "mul24.ui", {X, Y});
   if (has("lo"))

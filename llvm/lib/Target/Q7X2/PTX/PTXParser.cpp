@@ -171,6 +171,7 @@ class Parser {
   Error parseSimpleOperand(Operand &Op);
   Error parseAsmOperand(Operand &Op);
   Error parseOperand(Operand &Op);
+  bool parseLabel(Statement &Result);
   Error parseDeclaration(Statement &Result);
   Error parseInstruction(Statement &Result);
 
@@ -273,6 +274,12 @@ Error Parser::parseAsmOperand(Operand &Op) {
   return expect('}');
 }
 
+/// .b0 to .b3, .h0 and .h1
+static bool isSelector(StringRef Text) {
+  return Text.size() >= 3 && (Text[1] == 'b' || Text[1] == 'h') &&
+         isDigit(Text[2]) && (Text.size() == 3 || !isNamePart(Text[3]));
+}
+
 Error Parser::parseSimpleOperand(Operand &Op) {
   if (S.rest().starts_with("$") && !S.rest().starts_with("$$") &&
       !S.rest().starts_with("${:uid}"))
@@ -288,7 +295,7 @@ Error Parser::parseSimpleOperand(Operand &Op) {
   bool HasPercent = S.consume('%');
   Op.Kind = Operand::Register;
   Op.Name = (HasPercent ? "%" : "") + parseName();
-  while (HasPercent && S.peek() == '.') { // %tid.x
+  while (HasPercent && S.peek() == '.' && !isSelector(S.rest())) { // %tid.x
     S.advance(1);
     Op.Name += "." + parseName();
   }
@@ -308,10 +315,16 @@ Error Parser::parseOperand(Operand &Op) {
   }
   if (S.consume('['))
     return parseAddress(Op);
-  bool IsInverted = S.consume('!');
+  bool IsInverted = S.consume('!'), IsNegative = false;
+  if (S.peek() == '-' && !S.rest().drop_front().empty() &&
+      !isDigit(S.rest()[1]) && S.rest()[1] != '.')
+    IsNegative = S.consume('-');
   if (Error E = parseSimpleOperand(Op))
     return E;
   Op.IsInverted = IsInverted;
+  Op.IsNegated = IsNegative;
+  if (S.consume('.')) // $1.b0
+    Op.Selector = S.take(isAlnum).str();
   if (!S.consume('|'))
     return Error::success();
   Operand First = std::move(Op), Second;
@@ -321,6 +334,21 @@ Error Parser::parseOperand(Operand &Op) {
   Op.Kind = Operand::Pair;
   Op.Parts = {std::move(First), std::move(Second)};
   return Error::success();
+}
+
+// NAME: but not a::b, which is a part of a modifier
+bool Parser::parseLabel(Statement &Result) {
+  Scanner Start = S;
+  std::string Name = (S.consume('%') ? "%" : "") + parseName();
+  if (Name.empty() || Name == "%" || S.peek() != ':' ||
+      S.rest().starts_with("::")) {
+    S = Start;
+    return false;
+  }
+  S.advance(1);
+  Result.Kind = Statement::Label;
+  Result.Names.push_back(Name);
+  return true;
 }
 
 // .reg .u32 a, b<3>;
@@ -366,8 +394,6 @@ Error Parser::parseInstruction(Statement &Result) {
   StringRef Opcode = S.take(isOpcodePart);
   if (Opcode.empty())
     return error("PTX: expected an instruction");
-  if (Opcode.ends_with(":"))
-    return error("PTX label '" + Opcode.drop_back() + "' is not translated");
   Opcode.split(Result.Modifiers, '.', -1, false);
   Result.Mnemonic = Result.Modifiers.front();
   Result.Modifiers.erase(Result.Modifiers.begin());
@@ -395,11 +421,13 @@ Expected<std::vector<Statement>> Parser::run() {
       Next.Kind = Statement::Close;
     } else {
       bool IsDeclaration = S.peek() == '.';
-      if (Error E =
-              IsDeclaration ? parseDeclaration(Next) : parseInstruction(Next))
-        return std::move(E);
+      bool IsLabel = parseLabel(Next);
+      if (!IsLabel)
+        if (Error E =
+                IsDeclaration ? parseDeclaration(Next) : parseInstruction(Next))
+          return std::move(E);
       // The last one's may be left out.
-      if (!S.isAtEnd() && S.peek() != '}')
+      if (!IsLabel && !S.isAtEnd() && S.peek() != '}')
         if (Error E = expect(';'))
           return std::move(E);
     }

@@ -55,11 +55,13 @@ struct Operand {
   unsigned Number = 0;
   uint64_t Bits = 0;
   bool IsInverted = false; ///< !p
+  bool IsNegated = false;  ///< -a
+  std::string Selector;    ///< Of the bytes b0 to b3 or the halves h0 and h1.
   std::vector<Operand> Parts;
 };
 
 struct Statement {
-  enum Class { Open, Close, Declaration, Instruction };
+  enum Class { Open, Close, Declaration, Label, Instruction };
   Class Kind = Instruction;
   unsigned Line = 0; ///< In the asm's text, from 0.
   StringRef Text;    ///< Without guard and semicolon, for messages.
@@ -68,7 +70,7 @@ struct Statement {
   StringRef Mnemonic;
   SmallVector<StringRef, 4> Modifiers;
   std::vector<Operand> Operands;
-  std::vector<std::string> Names; ///< What a declaration declares.
+  std::vector<std::string> Names; ///< What a declaration or a label declares.
 
   bool has(StringRef Modifier) const;
 };

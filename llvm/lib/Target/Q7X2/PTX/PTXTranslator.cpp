@@ -15,10 +15,12 @@
 #include "PTXTranslator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Q7X2TargetParser.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace llvm;
 using namespace llvm::Q7X2::ptx;
@@ -32,6 +34,11 @@ const Translator::Instruction *Translator::lookup(StringRef Mnemonic) {
   };
   auto It = Table.find(Mnemonic);
   return It == Table.end() ? nullptr : &It->second;
+}
+
+static Error notTranslated(const Statement &S) {
+  return make_error<SyntaxError>(S.Line,
+                                 "PTX '" + S.Text + "' is not translated");
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,6 +145,8 @@ Value *Translator::read(const Operand &Op, PTXType T) {
   default:
     return nullptr;
   }
+  if (Op.IsNegated || !Op.Selector.empty())
+    return nullptr; // those of readPart
   if (const Variable *Var = find(Op)) {
     // Registers are as wide as the instruction, or wider where it may be.
     return Var->Current && Var->Bits > 1 ? toType(Var->Current, Ty) : nullptr;
@@ -182,7 +191,7 @@ Value *Translator::readPointer(const Operand &Op, unsigned AddressSpace) {
 bool Translator::write(const Operand &Op, Value *V, bool IsSigned) {
   if (Op.Kind == Operand::Sink)
     return true;
-  Variable *Var = find(Op);
+  Variable *Var = Op.Selector.empty() ? find(Op) : nullptr;
   bool IsInput = Op.Kind == Operand::AsmOperand && Op.Number >= NumOutputs;
   bool IsPredicate = V->getType()->isIntegerTy(1);
   if (!Var || IsInput || IsPredicate != (Var->Bits == 1))
@@ -252,11 +261,6 @@ Value *Translator::nvvm(const Twine &Name, ArrayRef<Value *> Args) {
 // Statements
 //===----------------------------------------------------------------------===//
 
-static Error notTranslated(const Statement &S) {
-  return make_error<SyntaxError>(S.Line,
-                                 "PTX '" + S.Text + "' is not translated");
-}
-
 Error Translator::readConstraints() {
   auto *Callee = cast<InlineAsm>(Asm.getCalledOperand());
   SmallVector<llvm::Type *, 4> Outputs;
@@ -316,6 +320,13 @@ Error Translator::declare(const Statement &Declaration) {
   for (const std::string &Name : Declaration.Names) {
     Scopes.back()[Name] = Variables.size();
     Variables.push_back({T->getWidth(), nullptr});
+    if (Labels.empty())
+      continue;
+    // A loop may come back to it with a value.
+    IRBuilder<> Entry(&*Asm.getFunction()->getEntryBlock().begin());
+    Variable &Var = Variables.back();
+    Var.Slot = Entry.CreateAlloca(getBitsType(Var.Bits));
+    Var.Current = B.CreateLoad(getBitsType(Var.Bits), Var.Slot);
   }
   return Error::success();
 }
@@ -384,11 +395,123 @@ Error Translator::translateGuarded(const Statement &Inst) {
     New.Current = Phi;
   }
   Variables = std::move(After);
-  B.SetInsertPoint(&Asm);
+  B.SetInsertPoint(At);
   return Error::success();
 }
 
+//===----------------------------------------------------------------------===//
+// Labels and branches
+//
+// The statements between two of them are a block. Where blocks meet, variables
+// are in memory, of which PromoteMemToReg makes values again.
+//===----------------------------------------------------------------------===//
+
+/// Makes the blocks of all labels. Returns whether there are labels.
+Expected<bool> Translator::findLabels(ArrayRef<Statement> Statements) {
+  SmallVector<unsigned, 4> Open = {0};
+  unsigned Count = 0;
+  for (const Statement &Next : Statements) {
+    if (Next.Kind == Statement::Open)
+      Open.push_back(++Count);
+    else if (Next.Kind == Statement::Close && Open.size() > 1)
+      Open.pop_back();
+    if (Next.Kind != Statement::Label)
+      continue;
+    BasicBlock *&BB = Labels[{Open.back(), Next.Names[0]}];
+    if (BB) {
+      for (auto &[Name, Made] : Labels)
+        delete Made;
+      return make_error<SyntaxError>(Next.Line, "PTX: label '" + Next.Names[0] +
+                                                    "' is defined twice");
+    }
+    BB = BasicBlock::Create(B.getContext(), "ptx." + Next.Names[0]);
+  }
+  for (auto &[Name, BB] : Labels)
+    BB->insertInto(Asm.getFunction());
+  return !Labels.empty();
+}
+
+void Translator::storeVariables() {
+  IRBuilder<> Entry(&*Asm.getFunction()->getEntryBlock().begin());
+  for (Variable &Var : Variables) {
+    if (!Var.Current)
+      continue;
+    if (!Var.Slot)
+      Var.Slot = Entry.CreateAlloca(getBitsType(Var.Bits));
+    B.CreateStore(toBits(Var.Current, Var.Bits), Var.Slot);
+  }
+}
+
+void Translator::loadVariables() {
+  for (Variable &Var : Variables)
+    if (Var.Slot)
+      Var.Current = B.CreateLoad(getBitsType(Var.Bits), Var.Slot);
+}
+
+/// The following instructions are inserted into \p BB, which is empty.
+void Translator::openBlock(BasicBlock *BB) {
+  At = new UnreachableInst(B.getContext(), BB);
+  B.SetInsertPoint(At);
+}
+
+BasicBlock *Translator::getTarget(const Statement &Branch) {
+  if (Branch.Operands.size() != 1 ||
+      Branch.Operands[0].Kind != Operand::Register ||
+      any_of(Branch.Modifiers, [](StringRef M) { return M != "uni"; }))
+    return nullptr;
+  for (unsigned Scope : reverse(ScopeNumbers))
+    if (auto It = Labels.find({Scope, Branch.Operands[0].Name});
+        It != Labels.end())
+      return It->second;
+  return nullptr;
+}
+
+// bra[.uni] LABEL
+Error Translator::branch(const Statement &Branch) {
+  BasicBlock *Target = getTarget(Branch);
+  Value *Guard = Branch.Guard ? readPredicate(*Branch.Guard) : nullptr;
+  if (!Target || (Branch.Guard && !Guard))
+    return notTranslated(Branch);
+  storeVariables();
+  auto *Next =
+      BasicBlock::Create(B.getContext(), "ptx.next", Asm.getFunction());
+  if (Guard)
+    B.CreateCondBr(Guard, Target, Next);
+  else
+    B.CreateBr(Target);
+  At->eraseFromParent();
+  if (!Guard)
+    DeadBlocks.push_back(Next);
+  openBlock(Next);
+  return Error::success();
+}
+
+void Translator::label(const Statement &Label) {
+  BasicBlock *BB = Labels.at({ScopeNumbers.back(), Label.Names[0]});
+  storeVariables();
+  B.CreateBr(BB);
+  At->eraseFromParent();
+  openBlock(BB);
+  loadVariables();
+}
+
+/// What follows the asm is in \p Tail.
+void Translator::closeBlocks(BasicBlock *Tail) {
+  B.CreateBr(Tail);
+  At->eraseFromParent();
+  At = &Asm;
+  B.SetInsertPoint(At);
+  for (auto &[Name, BB] : Labels) // after an error
+    if (BB->empty())
+      new UnreachableInst(B.getContext(), BB);
+  for (BasicBlock *BB : DeadBlocks)
+    if (pred_empty(BB))
+      DeleteDeadBlock(BB);
+}
+
 Error Translator::translate(const Statement &Inst) {
+  if (Inst.Mnemonic == "bra" && !Labels.empty())
+    return branch(Inst);
   if (Inst.Guard)
     return translateGuarded(Inst);
   return translateUnguarded(Inst) ? Error::success() : notTranslated(Inst);
@@ -418,27 +541,28 @@ void Translator::finish() {
   Asm.replaceAllUsesWith(Result);
 }
 
-Error Translator::run() {
-  StringRef Text = cast<InlineAsm>(Asm.getCalledOperand())->getAsmString();
-  Expected<std::vector<Statement>> Statements = parse(Text);
-  if (!Statements)
-    return Statements.takeError();
-  if (Error E = readConstraints())
-    return E;
+Error Translator::translateAll(ArrayRef<Statement> Statements) {
+  unsigned NumScopes = 0;
   Scopes.emplace_back();
-  for (const Statement &Next : *Statements) {
+  ScopeNumbers.push_back(NumScopes);
+  for (const Statement &Next : Statements) {
     switch (Next.Kind) {
     case Statement::Open:
       Scopes.emplace_back();
+      ScopeNumbers.push_back(++NumScopes);
       break;
     case Statement::Close:
       if (Scopes.size() == 1)
         return make_error<SyntaxError>(Next.Line, "PTX: unexpected '}'");
       Scopes.pop_back();
+      ScopeNumbers.pop_back();
       break;
     case Statement::Declaration:
       if (Error E = declare(Next))
         return E;
+      break;
+    case Statement::Label:
+      label(Next);
       break;
     case Statement::Instruction:
       if (Error E = translate(Next))
@@ -446,9 +570,43 @@ Error Translator::run() {
       break;
     }
   }
-  if (Scopes.size() != 1)
-    return make_error<SyntaxError>(Text.count('\n'),
-                                   "PTX: expected '}', found the end");
+  if (Scopes.size() == 1)
+    return Error::success();
+  StringRef Text = cast<InlineAsm>(Asm.getCalledOperand())->getAsmString();
+  return make_error<SyntaxError>(Text.count('\n'),
+                                 "PTX: expected '}', found the end");
+}
+
+Error Translator::run() {
+  StringRef Text = cast<InlineAsm>(Asm.getCalledOperand())->getAsmString();
+  Expected<std::vector<Statement>> Statements = parse(Text);
+  if (!Statements)
+    return Statements.takeError();
+  if (Error E = readConstraints())
+    return E;
+  Expected<bool> HasLabels = findLabels(*Statements);
+  if (!HasLabels)
+    return HasLabels.takeError();
+  if (!*HasLabels) {
+    if (Error E = translateAll(*Statements))
+      return E;
+    finish();
+    return Error::success();
+  }
+
+  BasicBlock *Head = Asm.getParent(), *Tail = SplitBlock(Head, &Asm);
+  Head->getTerminator()->eraseFromParent();
+  openBlock(Head);
+  Error E = translateAll(*Statements);
+  closeBlocks(Tail);
+  if (E)
+    return E;
   finish();
+  SmallVector<AllocaInst *, 8> Slots;
+  for (const Variable &Var : Variables)
+    if (Var.Slot)
+      Slots.push_back(Var.Slot);
+  DominatorTree DT(*Asm.getFunction());
+  PromoteMemToReg(Slots, DT);
   return Error::success();
 }

@@ -10,17 +10,19 @@
 #define LLVM_LIB_TARGET_Q7X2_PTX_PTXTRANSLATOR_H
 
 #include "PTXParser.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
+#include <map>
 
 namespace llvm::Q7X2::ptx {
 
 /// Translates one call of inline assembly, whose registers become values.
 class Translator {
 public:
-  explicit Translator(CallInst &Asm) : Asm(Asm), B(&Asm) {}
+  explicit Translator(CallInst &Asm) : Asm(Asm), B(&Asm), At(&Asm) {}
 
   /// Replaces the call by instructions before it. On an error the call remains,
   /// and what has been inserted is without users.
@@ -43,12 +45,20 @@ private:
   struct Variable {
     unsigned Bits;
     Value *Current;
+    AllocaInst *Slot = nullptr; ///< Its value where branches meet.
   };
   std::vector<Variable> Variables;
   SmallVector<StringMap<unsigned>, 4> Scopes;
   SmallVector<unsigned, 8> AsmOperands; ///< Variables, by number.
   unsigned NumOutputs = 0;
   unsigned Carry = 0;
+
+  /// What is being inserted stands before it: the asm, or the end of a block.
+  llvm::Instruction *At;
+  /// The blocks of labels, by the number of the scope and the name.
+  std::map<std::pair<unsigned, std::string>, BasicBlock *> Labels;
+  SmallVector<unsigned, 4> ScopeNumbers;
+  SmallVector<BasicBlock *, 4> DeadBlocks; ///< After branches.
 
   // The instruction that is being translated.
   const Statement *S = nullptr;
@@ -57,8 +67,17 @@ private:
   // ---- PTXTranslator.cpp: registers and operands ----
   Error readConstraints();
   Error declare(const Statement &Declaration);
+  Error translateAll(ArrayRef<Statement> Statements);
   Error translate(const Statement &Inst);
   Error translateGuarded(const Statement &Inst);
+  Expected<bool> findLabels(ArrayRef<Statement> Statements);
+  void storeVariables();
+  void loadVariables();
+  void openBlock(BasicBlock *BB);
+  BasicBlock *getTarget(const Statement &Branch);
+  Error branch(const Statement &Branch);
+  void label(const Statement &Label);
+  void closeBlocks(BasicBlock *Tail);
   bool translateUnguarded(const Statement &Inst);
   void finish();
   Value *getResult(unsigned Output, llvm::Type *Ty);
@@ -163,6 +182,7 @@ private:
   Value *convertFloats(PTXType To, PTXType From, Value *V);
   Value *narrowFloat(PTXType To, PTXType From, Value *V);
   bool convertPair(PTXType To, PTXType From);
+  bool pack();
   Value *saturate(Value *V, PTXType To, PTXType From);
 
   // ---- PTXMemory.cpp ----
@@ -200,6 +220,9 @@ private:
 
   // ---- PTXVideo.cpp ----
   bool video();
+  bool scalarVideo();
+  Value *readPart(unsigned N, PTXType T);
+  bool mergeResult(Value *V);
 };
 
 } // namespace llvm::Q7X2::ptx

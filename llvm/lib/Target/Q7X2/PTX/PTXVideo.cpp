@@ -97,3 +97,136 @@ bool Translator::video() {
   }
   return result(B.CreateTrunc(Result, Narrow));
 }
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+/// The byte or half of a word that \p Op selects: its first bit and its bits.
+static std::optional<std::pair<unsigned, unsigned>>
+getSelected(const Operand &Op) {
+  if (Op.Selector.empty())
+    return std::pair(0u, 32u);
+  unsigned Bits = Op.Selector[0] == 'b' ? 8 : Op.Selector[0] == 'h' ? 16 : 0;
+  unsigned Number = Op.Selector.size() == 2 ? Op.Selector[1] - '0' : ~0u;
+  if (!Bits || Number >= 32 / Bits)
+    return std::nullopt;
+  return std::pair(Number * Bits, Bits);
+}
+
+/// Operand N, or the part that it selects, in 64 bits.
+Value *Translator::readPart(unsigned N, PTXType T) {
+  Operand Op = S->Operands[N];
+  auto Selected = getSelected(Op);
+  bool IsNegated = Op.IsNegated;
+  Op.Selector.clear();
+  Op.IsNegated = false;
+  Value *V = read(Op, {PTXType::Untyped, 32});
+  if (!V || !Selected)
+    return nullptr;
+  V = B.CreateTrunc(B.CreateLShr(V, Selected->first),
+                    getBitsType(Selected->second));
+  V = T.isSigned() ? B.CreateSExt(V, B.getInt64Ty())
+                   : B.CreateZExt(V, B.getInt64Ty());
+  return IsNegated ? B.CreateNeg(V) : V;
+}
+
+/// Writes \p V, of 64 bits, or puts it into the part of operand c that the
+/// first operand selects; or adds c, or takes the smaller or larger one.
+bool Translator::mergeResult(Value *V) {
+  Operand To = S->Operands[0];
+  auto Selected = getSelected(To);
+  StringRef Second = firstOf({"add", "min", "max"});
+  bool HasC = operands() == 4;
+  if (!Selected || HasC != (!To.Selector.empty() || !Second.empty()) ||
+      (!To.Selector.empty() && !Second.empty()))
+    return false;
+  V = B.CreateTrunc(V, B.getInt32Ty());
+  To.Selector.clear();
+  if (!HasC)
+    return write(To, V);
+  Value *C = readWord(3);
+  if (!C)
+    return false;
+  if (Second == "add")
+    return write(To, B.CreateAdd(V, C));
+  bool IsSigned = type().isSigned();
+  if (Second == "min")
+    return write(To,
+                 binary(IsSigned ? Intrinsic::smin : Intrinsic::umin, V, C));
+  if (Second == "max")
+    return write(To,
+                 binary(IsSigned ? Intrinsic::smax : Intrinsic::umax, V, C));
+  uint32_t Mask = maskTrailingOnes<uint32_t>(Selected->second)
+                  << Selected->first;
+  V = B.CreateAnd(B.CreateShl(V, Selected->first), Mask);
+  return write(To, B.CreateOr(B.CreateAnd(C, ~Mask), V));
+}
+
+// vOP.D.A.B[.sat][.OP2] d[.part], a[.part], b[.part][, c], and vmad, whose
+// factors may be negated and whose product be shifted. In 64 bits nothing
+// overflows.
+bool Translator::scalarVideo() {
+  StringRef Operation = S->Mnemonic;
+  bool IsProduct = Operation == "vmad", IsSet = Operation == "vset";
+  bool IsShift = Operation == "vshl" || Operation == "vshr";
+  if (IsSet) // The result is 0 or 1.
+    Types.insert(Types.begin(), {PTXType::Unsigned, 32});
+  if (Types.size() != 3)
+    return false;
+  PTXType To = Types[0];
+  Value *X = readPart(1, Types[1]), *Y = readPart(2, Types[2]);
+  if (!X || !Y)
+    return false;
+  Value *Result = nullptr;
+  if (IsProduct) {
+    Value *C = readPart(3, To);
+    if (!C)
+      return false;
+    Result = B.CreateAdd(B.CreateMul(X, Y), C);
+    if (has("po")) // plus one
+      Result = B.CreateAdd(Result, B.getInt64(1));
+    unsigned Shift = has("shr7") ? 7 : has("shr15") ? 15 : 0;
+    Result = To.isSigned() ? B.CreateAShr(Result, Shift)
+                           : B.CreateLShr(Result, Shift);
+  } else if (IsSet) {
+    StringRef Name = firstOf({"eq", "ne", "lt", "le", "gt", "ge"});
+    auto P = StringSwitch<CmpInst::Predicate>(Name)
+                 .Case("eq", CmpInst::ICMP_EQ)
+                 .Case("ne", CmpInst::ICMP_NE)
+                 .Case("lt", CmpInst::ICMP_SLT)
+                 .Case("le", CmpInst::ICMP_SLE)
+                 .Case("gt", CmpInst::ICMP_SGT)
+                 .Case("ge", CmpInst::ICMP_SGE)
+                 .Default(CmpInst::BAD_ICMP_PREDICATE);
+    if (Name.empty())
+      return false;
+    Result = B.CreateZExt(B.CreateICmp(P, X, Y), B.getInt64Ty());
+  } else if (IsShift) {
+    if (Types[2].isSigned() || has("clamp") == has("wrap"))
+      return false;
+    Y = has("wrap") ? B.CreateAnd(Y, 31)
+                    : binary(Intrinsic::umin, Y, B.getInt64(32));
+    Result = Operation == "vshl"   ? B.CreateShl(X, Y)
+             : Types[1].isSigned() ? B.CreateAShr(X, Y)
+                                   : B.CreateLShr(X, Y);
+  } else {
+    Result = emitLanes(B, Operation, To.isSigned(), X, Y);
+  }
+  if (has("sat")) {
+    bool IsSigned = To.isSigned();
+    unsigned Bits = 32;
+    if (auto Selected = getSelected(S->Operands[0]))
+      Bits = Selected->second;
+    APInt Low =
+        IsSigned ? APInt::getSignedMinValue(Bits).sext(64) : APInt::getZero(64);
+    APInt High = IsSigned ? APInt::getSignedMaxValue(Bits).sext(64)
+                          : APInt::getMaxValue(Bits).zext(64);
+    Result = binary(Intrinsic::smax, Result, B.getInt(Low));
+    Result = binary(Intrinsic::smin, Result, B.getInt(High));
+  }
+  if (IsProduct)
+    return S->Operands[0].Selector.empty() &&
+           result(B.CreateTrunc(Result, B.getInt32Ty()));
+  return mergeResult(Result);
+}
