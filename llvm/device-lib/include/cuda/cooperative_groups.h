@@ -1,8 +1,8 @@
 /* cooperative_groups.h - cooperative groups without a toolkit */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Blocks, tiles of a block of up to 32 threads, threads that are active together,
-   and grids, whose barrier wants all blocks resident. Functions of all threads of a
-   group have to be reached by all of them. */
+/* Blocks, tiles of a block of up to 32 threads, threads that are active
+   together, and grids, whose barrier wants all blocks resident. Functions of
+   all threads of a group have to be reached by all of them. */
 
 #ifndef Q7X2_COOPERATIVE_GROUPS_H
 #define Q7X2_COOPERATIVE_GROUPS_H
@@ -58,9 +58,7 @@ Q7X2_GROUP T __q7x2_shuffle(T value, Shuffle shuffle) {
   return value;
 }
 
-Q7X2_GROUP unsigned int __q7x2_lane() {
-  return __nvvm_read_ptx_sreg_laneid();
-}
+Q7X2_GROUP unsigned int __q7x2_lane() { return __nvvm_read_ptx_sreg_laneid(); }
 
 /* The threads of a mask, counted from its lowest bit. */
 class coalesced_group {

@@ -667,6 +667,8 @@ Value *Expansion::run() {
     return V;
   if (Value *V = Q7X2::expandMemory(B, Name, I))
     return V;
+  if (Value *V = Q7X2::expandMatrix(B, Name, I))
+    return V;
   using Method = Value *(Expansion::*)();
   for (Method M : {&Expansion::expandFloat, &Expansion::expandInteger,
                    &Expansion::expandRegister, &Expansion::expandCluster,

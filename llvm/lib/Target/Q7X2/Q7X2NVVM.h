@@ -55,6 +55,10 @@ Value *expandFormat(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 /// is selected.
 Value *expandMemory(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 
+/// The expansion of a product of matrices, or of an access to one in a warp's
+/// registers; null if \p I is neither, or of a shape that is not supported.
+Value *expandMatrix(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
+
 /// Accesses the shared memory of a cluster, which is one block, as that of the
 /// block. Returns whether there were any.
 bool lowerClusterSpace(Function &F);

@@ -1188,6 +1188,12 @@ define i32 @guarded_branch(i32 %a, i32 %b) {
   ret i32 %v
 }
 
+; CHECK: in function mma_registers {{.*}}: PTX 'mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {$0, $0, $0, $0}, {$1, $1}, {$2, $2}, {$3, $3, $3, $3}' is not translated
+define float @mma_registers(i32 %a, i32 %b, float %c) {
+  %v = call float asm "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {$0, $0, $0, $0}, {$1, $1}, {$2, $2}, {$3, $3, $3, $3};", "=f,r,r,f"(i32 %a, i32 %b, float %c)
+  ret float %v
+}
+
 ; CHECK: in function part {{.*}}: PTX 'add.s32 $0, $1.b0, $2' is not translated
 define i32 @part(i32 %a, i32 %b) {
   %v = call i32 asm "add.s32 $0, $1.b0, $2;", "=r,r,r"(i32 %a, i32 %b)

@@ -1,7 +1,8 @@
-/* crt/device_functions.hpp - a toolkit's, which clang includes before max and min */
+/* crt/device_functions.hpp - a toolkit's, which clang includes before max and
+ * min */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* It has functions of unsigned integers that call max and min. In nvcc's order these
-   have all overloads by then; in clang's only int's. */
+/* It has functions of unsigned integers that call max and min. In nvcc's order
+   these have all overloads by then; in clang's only int's. */
 
 #define Q7X2_MIN_MAX(result, a, b, choice) choice(result, a, b)
 #define Q7X2_FOR_FLOATS(result, a, b)

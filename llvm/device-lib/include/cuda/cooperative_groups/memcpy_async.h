@@ -19,9 +19,9 @@ __device__ __forceinline__ void memcpy_async(const Group &group, T *to,
     ((char *)to)[i] = ((const char *)from)[i];
 }
 template <typename Group, typename T>
-__device__ __forceinline__ void
-memcpy_async(const Group &group, T *to, size_t to_count, const T *from,
-             size_t from_count) {
+__device__ __forceinline__ void memcpy_async(const Group &group, T *to,
+                                             size_t to_count, const T *from,
+                                             size_t from_count) {
   size_t count = to_count < from_count ? to_count : from_count;
   memcpy_async(group, to, from, count * sizeof(T));
 }

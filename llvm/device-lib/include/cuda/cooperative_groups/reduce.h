@@ -29,9 +29,8 @@ Q7X2_OPERATION(bit_xor, a ^ b)
 #undef Q7X2_OPERATION
 
 template <unsigned int Size, typename Parent, typename T, typename Operation>
-__device__ __forceinline__ T
-reduce(const thread_block_tile<Size, Parent> &tile, T value,
-       Operation &&operation) {
+__device__ __forceinline__ T reduce(const thread_block_tile<Size, Parent> &tile,
+                                    T value, Operation &&operation) {
 #pragma unroll
   for (unsigned int distance = Size / 2; distance; distance /= 2)
     value = operation(value, tile.shfl_xor(value, distance));

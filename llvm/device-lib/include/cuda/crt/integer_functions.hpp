@@ -1,5 +1,5 @@
-/* crt/integer_functions.hpp - CUDA's products of bytes, and minimum and maximum of
-   three */
+/* crt/integer_functions.hpp - CUDA's products of bytes, and minimum and maximum
+   of three */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 
 #ifndef Q7X2_CUDA_INTEGER_FUNCTIONS_HPP

@@ -1,4 +1,5 @@
-/* crt/narrow_floats.hpp - the types and functions of cuda_fp16.h and cuda_bf16.h */
+/* crt/narrow_floats.hpp - the types and functions of cuda_fp16.h and
+ * cuda_bf16.h */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Included once for each of the two formats, without a toolkit, with
 
@@ -9,10 +10,10 @@
      Q7X2_NAME(a, b)         a, then half or bfloat16, then b
      Q7X2_NAME2(a, b, c)     a, then that, b, that again, c
 
-   which it undefines. Arithmetic is the machine's in the format where it has it, or
-   else float's, of which a sum, product, quotient and root that is rounded again is
-   the correctly rounded one; a fused multiplication and addition is rounded once.
-   Elementary functions are those of floats. */
+   which it undefines. Arithmetic is the machine's in the format where it has
+   it, or else float's, of which a sum, product, quotient and root that is
+   rounded again is the correctly rounded one; a fused multiplication and
+   addition is rounded once. Elementary functions are those of floats. */
 
 #ifndef Q7X2_CUDA_NARROW_FLOATS_HPP
 #define Q7X2_CUDA_NARROW_FLOATS_HPP
@@ -28,7 +29,7 @@
 
 /* Comparisons: false if unordered, true if unordered. */
 #define Q7X2_FOR_COMPARISONS(macro)                                            \
-  macro(heq, a == b) macro(hne, a < b || a > b) macro(hle, a <= b)             \
+  macro(heq, a == b) macro(hne, a<b || a> b) macro(hle, a <= b)                \
       macro(hge, a >= b) macro(hlt, a < b) macro(hgt, a > b)                   \
           macro(hequ, !(a < b || a > b)) macro(hneu, a != b)                   \
               macro(hleu, !(a > b)) macro(hgeu, !(a < b))                      \
@@ -175,12 +176,12 @@ Q7X2_HERE unsigned char Q7X2_NAME(__, 2uchar_rz)(Q7X2_TYPE x) {
 
 /* Arithmetic. */
 #define Q7X2_ARITHMETIC(name, operation)                                       \
-  Q7X2_BOTH Q7X2_TYPE operator operation(const Q7X2_TYPE & a,                  \
-                                         const Q7X2_TYPE & b) {                \
+  Q7X2_BOTH Q7X2_TYPE operator operation(const Q7X2_TYPE &a,                   \
+                                         const Q7X2_TYPE &b) {                 \
     return (Q7X2_NATIVE)(a.value operation b.value);                           \
   }                                                                            \
-  Q7X2_BOTH Q7X2_TYPE &operator operation##=(Q7X2_TYPE & a,                    \
-                                             const Q7X2_TYPE & b) {            \
+  Q7X2_BOTH Q7X2_TYPE &operator operation## =                                  \
+      (Q7X2_TYPE & a, const Q7X2_TYPE &b) {                                    \
     return a = a operation b;                                                  \
   }                                                                            \
   Q7X2_BOTH Q7X2_TYPE __h##name(Q7X2_TYPE a, Q7X2_TYPE b) {                    \
@@ -190,7 +191,7 @@ Q7X2_HERE unsigned char Q7X2_NAME(__, 2uchar_rz)(Q7X2_TYPE x) {
     return a operation b;                                                      \
   }                                                                            \
   Q7X2_BOTH Q7X2_TYPE __h##name##_sat(Q7X2_TYPE a, Q7X2_TYPE b) {              \
-    return (Q7X2_NATIVE)__nv_saturatef(                                           \
+    return (Q7X2_NATIVE)__nv_saturatef(                                        \
         (float)(Q7X2_NATIVE)(a.value operation b.value));                      \
   }
 Q7X2_ARITHMETIC(add, +)
@@ -248,8 +249,7 @@ Q7X2_BOTH Q7X2_TYPE __hmax_nan(Q7X2_TYPE a, Q7X2_TYPE b) {
 Q7X2_FOR_COMPARISONS(Q7X2_COMPARISON)
 #undef Q7X2_COMPARISON
 #define Q7X2_COMPARISON(operation)                                             \
-  Q7X2_BOTH bool operator operation(const Q7X2_TYPE & a,                       \
-                                    const Q7X2_TYPE & b) {                     \
+  Q7X2_BOTH bool operator operation(const Q7X2_TYPE &a, const Q7X2_TYPE &b) {  \
     return (float)a.value operation(float) b.value;                            \
   }
 Q7X2_COMPARISON(==)
@@ -325,12 +325,12 @@ Q7X2_BOTH Q7X2_PAIR Q7X2_NAME(__highs2, 2)(Q7X2_PAIR a, Q7X2_PAIR b) {
 Q7X2_BOTH Q7X2_PAIR __lowhigh2highlow(Q7X2_PAIR v) { return {v.y, v.x}; }
 
 #define Q7X2_ARITHMETIC(name, operation)                                       \
-  Q7X2_BOTH Q7X2_PAIR operator operation(const Q7X2_PAIR & a,                  \
-                                         const Q7X2_PAIR & b) {                \
+  Q7X2_BOTH Q7X2_PAIR operator operation(const Q7X2_PAIR &a,                   \
+                                         const Q7X2_PAIR &b) {                 \
     return a.get() operation b.get();                                          \
   }                                                                            \
-  Q7X2_BOTH Q7X2_PAIR &operator operation##=(Q7X2_PAIR & a,                    \
-                                             const Q7X2_PAIR & b) {            \
+  Q7X2_BOTH Q7X2_PAIR &operator operation## =                                  \
+      (Q7X2_PAIR & a, const Q7X2_PAIR &b) {                                    \
     return a = a operation b;                                                  \
   }                                                                            \
   Q7X2_BOTH Q7X2_PAIR __h##name##2(Q7X2_PAIR a, Q7X2_PAIR b) {                 \
@@ -381,8 +381,7 @@ Q7X2_BOTH Q7X2_PAIR __hcmadd(Q7X2_PAIR a, Q7X2_PAIR b, Q7X2_PAIR c) {
   Q7X2_TYPE x = __hfma(a.x, b.x, c.x), y = __hfma(a.x, b.y, c.y);
   return {__hfma(__hneg(a.y), b.y, x), __hfma(a.y, b.x, y)};
 }
-#define Q7X2_EACH(name)                                                        \
-  Q7X2_BOTH Q7X2_PAIR __##name(Q7X2_PAIR a, Q7X2_PAIR b)
+#define Q7X2_EACH(name) Q7X2_BOTH Q7X2_PAIR __##name(Q7X2_PAIR a, Q7X2_PAIR b)
 Q7X2_EACH(hmin2) { return {__hmin(a.x, b.x), __hmin(a.y, b.y)}; }
 Q7X2_EACH(hmax2) { return {__hmax(a.x, b.x), __hmax(a.y, b.y)}; }
 Q7X2_EACH(hmin2_nan) { return {__hmin_nan(a.x, b.x), __hmin_nan(a.y, b.y)}; }
@@ -419,8 +418,7 @@ Q7X2_COMPARISON(ltu)
 Q7X2_COMPARISON(gtu)
 #undef Q7X2_COMPARISON
 #define Q7X2_COMPARISON(operation, name)                                       \
-  Q7X2_BOTH bool operator operation(const Q7X2_PAIR & a,                       \
-                                    const Q7X2_PAIR & b) {                     \
+  Q7X2_BOTH bool operator operation(const Q7X2_PAIR &a, const Q7X2_PAIR &b) {  \
     return __hb##name##2(a, b);                                                \
   }
 Q7X2_COMPARISON(==, eq)
@@ -498,8 +496,8 @@ Q7X2_LOAD(__ldg, Q7X2_PAIR, unsigned int)
 /* By compare and exchange of the word that holds it. */
 Q7X2_HERE Q7X2_PAIR atomicAdd(Q7X2_PAIR *p, Q7X2_PAIR v) {
   unsigned int *word = (unsigned int *)p;
-  unsigned int before = __scoped_atomic_load_n(word, __ATOMIC_RELAXED,
-                                               __MEMORY_SCOPE_DEVICE);
+  unsigned int before =
+      __scoped_atomic_load_n(word, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE);
   for (;;) {
     Q7X2_PAIR old, sum;
     __builtin_memcpy(&old, &before, sizeof(old));
@@ -514,8 +512,8 @@ Q7X2_HERE Q7X2_PAIR atomicAdd(Q7X2_PAIR *p, Q7X2_PAIR v) {
 }
 Q7X2_HERE Q7X2_TYPE atomicAdd(Q7X2_TYPE *p, Q7X2_TYPE v) {
   unsigned short *word = (unsigned short *)p;
-  unsigned short before = __scoped_atomic_load_n(word, __ATOMIC_RELAXED,
-                                                 __MEMORY_SCOPE_DEVICE);
+  unsigned short before =
+      __scoped_atomic_load_n(word, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE);
   for (;;) {
     Q7X2_TYPE old = Q7X2_NAME(__ushort_as_, )(before);
     unsigned short after = Q7X2_NAME(__, _as_ushort)(old + v);

@@ -218,6 +218,12 @@ private:
   bool sleep();
   bool trap();
 
+  // ---- PTXMatrices.cpp ----
+  bool multiplyMatrices();
+  bool moveMatrix();
+  bool callWithVectors(const Twine &Name, ArrayRef<Value *> First,
+                       const Operand *To, ArrayRef<unsigned> Sources);
+
   // ---- PTXVideo.cpp ----
   bool video();
   bool scalarVideo();
