@@ -414,6 +414,17 @@ static division divide_slowly(float x, float y) {
 }
 
 //===----------------------------------------------------------------------===//
+// Fast powers, for -cl-fast-relaxed-math: 2^(y log2(x)), x with its sign if y
+// is odd
+//===----------------------------------------------------------------------===//
+
+OVERLOAD float __q7x2_fast_pow(float x, float y) {
+  float r = EXP2(y * LOG2(ABS(x)));
+  r = y == 0.0f ? 1.0f : r;
+  return is_negative(x) && is_odd(y) ? -r : r;
+}
+
+//===----------------------------------------------------------------------===//
 // Gamma functions
 //===----------------------------------------------------------------------===//
 
@@ -552,6 +563,7 @@ VECTORS(BY_ELEMENT, sinpi, float)
 VECTORS(BY_ELEMENT, tanpi, float)
 VECTORS(BY_ELEMENT, tgamma, float)
 
+VECTORS(BY_ELEMENTS, __q7x2_fast_pow, float, float)
 VECTORS(BY_ELEMENTS, atan2, float, float)
 VECTORS(BY_ELEMENTS, atan2pi, float, float)
 VECTORS(BY_ELEMENTS, fmod, float, float)

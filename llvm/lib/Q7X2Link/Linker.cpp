@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/Object/Archive.h"
 
 using namespace llvm;
@@ -331,6 +332,13 @@ void Linker::collectGarbage(ArrayRef<std::string> Roots) {
     }
 }
 
+/// A symbol's name, and what it stands for in C++.
+static std::string describeName(StringRef Name) {
+  std::string Readable = demangle(Name);
+  std::string Result = ("'" + Name + "'").str();
+  return Readable == Name ? Result : Result + " (" + Readable + ")";
+}
+
 /// The first place that uses a symbol; empty if none does.
 std::string Linker::findReference(const Symbol &Wanted) const {
   for (auto &O : Objects)
@@ -339,8 +347,9 @@ std::string Linker::findReference(const Symbol &Wanted) const {
         continue;
       for (const Rela &R : S.Relocations)
         if (O->Resolved[R.getSymbol(false)] == &Wanted)
-          return (O->name() + ": undefined symbol '" + Wanted.Name +
-                  "', used in " + S.Name + ", " + O->describe(S, R.r_offset))
+          return (O->name() + ": undefined symbol " +
+                  describeName(Wanted.Name) + ", used in " + S.Name + ", " +
+                  O->describe(S, R.r_offset))
               .str();
     }
   return "";
@@ -353,10 +362,8 @@ Error Linker::checkUndefined() const {
       continue;
     std::string Place = findReference(S);
     if (Place.empty() && !S.Owner)
-      Place = ("undefined symbol '" + S.Name +
-               "', required on the command "
-               "line")
-                  .str();
+      Place = "undefined symbol " + describeName(S.Name) +
+              ", required on the command line";
     if (!Place.empty())
       Missing.push_back(std::move(Place));
   }

@@ -478,10 +478,9 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes,
   return cudaFuncGetAttributes(attributes, (const void *)kernel);
 }
 template <typename Kernel>
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
-                                                          Kernel kernel,
-                                                          int threads,
-                                                          size_t shared) {
+cudaError_t
+cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, Kernel kernel,
+                                              int threads, size_t shared) {
   return cudaOccupancyMaxActiveBlocksPerMultiprocessor(
       blocks, (const void *)kernel, threads, shared);
 }

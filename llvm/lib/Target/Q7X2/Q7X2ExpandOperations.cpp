@@ -36,9 +36,11 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/CFG.h"
+#include "llvm/IR/FPEnv.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/SimplifyLibCalls.h"
@@ -310,6 +312,68 @@ static Value *reduce(IRBuilder<> &B, IntrinsicInst &I, Intrinsic::ID ID) {
   return Result;
 }
 
+/// udiv.fix.sat in integers of twice the width, which do not overflow.
+static Value *expandFixedQuotient(IRBuilder<> &B, IntrinsicInst &I) {
+  Type *Ty = I.getType();
+  unsigned Width = Ty->getScalarSizeInBits();
+  Type *Wide = Ty->getWithNewType(B.getIntNTy(2 * Width));
+  uint64_t Scale = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
+  Value *X = B.CreateShl(B.CreateZExt(I.getArgOperand(0), Wide), Scale);
+  Value *Quotient = B.CreateUDiv(X, B.CreateZExt(I.getArgOperand(1), Wide));
+  APInt Most = APInt::getMaxValue(Width).zext(2 * Width);
+  Quotient = B.CreateBinaryIntrinsic(Intrinsic::umin, Quotient,
+                                     ConstantInt::get(Wide, Most));
+  return B.CreateTrunc(Quotient, Ty);
+}
+
+/// fptrunc.round of a scalar: toward zero, and one step further where the mode
+/// says so and something has been cut off.
+static Value *truncateInMode(IRBuilder<> &B, Value *X, Type *Ty,
+                             RoundingMode Mode) {
+  if (Mode == RoundingMode::NearestTiesToEven)
+    return B.CreateFPTrunc(X, Ty);
+  if (X->getType()->isDoubleTy()) {
+    Intrinsic::ID ID =
+        Mode == RoundingMode::TowardPositive   ? Intrinsic::nvvm_d2f_rp
+        : Mode == RoundingMode::TowardNegative ? Intrinsic::nvvm_d2f_rm
+                                               : Intrinsic::nvvm_d2f_rz;
+    X = B.CreateIntrinsic(B.getFloatTy(), ID, {X});
+    if (Ty->isFloatTy())
+      return X;
+  }
+  Value *Cut = B.CreateIntrinsic(
+      Ty, Ty->isHalfTy() ? Intrinsic::nvvm_f2f16_rz : Intrinsic::nvvm_f2bf16_rz,
+      {X});
+  if (Mode == RoundingMode::TowardZero)
+    return Cut;
+  Value *Exact = B.CreateFPExt(Cut, X->getType());
+  Value *Step = Mode == RoundingMode::TowardPositive
+                    ? B.CreateFCmpOLT(Exact, X)
+                    : B.CreateFCmpOGT(Exact, X);
+  // Away from zero.
+  Value *Bits = B.CreateBitCast(Cut, B.getInt16Ty());
+  Bits = B.CreateAdd(Bits, B.CreateZExt(Step, B.getInt16Ty()));
+  return B.CreateBitCast(Bits, Ty);
+}
+
+static Value *expandRoundedTruncation(IRBuilder<> &B, IntrinsicInst &I) {
+  Type *Ty = I.getType();
+  auto *Text =
+      cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
+  std::optional<RoundingMode> Mode =
+      convertStrToRoundingMode(Text->getString());
+  bool IsKnown = Mode && (*Mode == RoundingMode::NearestTiesToEven ||
+                          *Mode == RoundingMode::TowardZero ||
+                          *Mode == RoundingMode::TowardPositive ||
+                          *Mode == RoundingMode::TowardNegative);
+  if (!IsKnown)
+    return nullptr;
+  return q7x2::emitByElement(
+      B, Ty, {I.getArgOperand(0)}, [&](ArrayRef<Value *> Args) {
+        return truncateInMode(B, Args[0], Ty->getScalarType(), *Mode);
+      });
+}
+
 // ---- driver ----------------------------------------------------------------
 
 /// The value that replaces an ordinary intrinsic call; null if it stays.
@@ -337,6 +401,10 @@ static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
     return reduce(B, I, Intrinsic::minimumnum);
   case Intrinsic::vector_reduce_fmax:
     return reduce(B, I, Intrinsic::maximumnum);
+  case Intrinsic::udiv_fix_sat:
+    return expandFixedQuotient(B, I);
+  case Intrinsic::fptrunc_round:
+    return expandRoundedTruncation(B, I);
   case Intrinsic::modf:
     return expandModf(B, I);
   case Intrinsic::powi:

@@ -141,6 +141,9 @@ public:
   AtomicExpansionKind shouldExpandAtomicLoadInIR(LoadInst *Load) const override;
   AtomicExpansionKind
   shouldExpandAtomicStoreInIR(StoreInst *Store) const override;
+  AtomicExpansionKind shouldCastAtomicLoadInIR(LoadInst *Load) const override;
+  AtomicExpansionKind
+  shouldCastAtomicStoreInIR(StoreInst *Store) const override;
 
   // Inline assembly.
   ConstraintType getConstraintType(StringRef Constraint) const override;

@@ -148,11 +148,50 @@ static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
   return true;
 }
 
+/// The function of OpenCL C, or of the device library, for a call of \p Name on
+/// floats that may be approximate; empty if it is the same one.
+static StringRef getFastName(StringRef Name) {
+  static constexpr std::pair<StringLiteral, StringLiteral> Names[] = {
+      {"exp", "native_exp"},     {"exp10", "native_exp10"},
+      {"log", "native_log"},     {"log10", "native_log10"},
+      {"tan", "native_tan"},     {"powr", "native_powr"},
+      {"pow", "__q7x2_fast_pow"}};
+  for (auto [Exact, Fast] : Names)
+    if (Exact == Name)
+      return Fast;
+  return "";
+}
+
+/// Calls the fast one of a function of OpenCL C on floats, _Z3expf or
+/// _Z3expDv4_f, if the call may be approximate.
+static bool callFastFunction(CallInst &Call) {
+  Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->isDeclaration() || !isa<FPMathOperator>(Call) ||
+      !Call.hasApproxFunc() || !Call.getType()->getScalarType()->isFloatTy())
+    return false;
+  StringRef Rest = Callee->getName();
+  unsigned Length;
+  if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) ||
+      Length > Rest.size())
+    return false;
+  StringRef Fast = getFastName(Rest.take_front(Length));
+  if (Fast.empty())
+    return false;
+  std::string Name =
+      ("_Z" + Twine(Fast.size()) + Fast + Rest.drop_front(Length)).str();
+  FunctionCallee New = Call.getModule()->getOrInsertFunction(
+      Name, Callee->getFunctionType(), Callee->getAttributes());
+  Call.setCalledFunction(New);
+  return true;
+}
+
 bool Q7X2::callLibraryMath(Module &M, bool IsExact) {
   bool Changed = false;
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (auto *II = dyn_cast<IntrinsicInst>(&I))
         Changed |= replaceIntrinsic(*II, IsExact);
+      else if (auto *Call = dyn_cast<CallInst>(&I))
+        Changed |= callFastFunction(*Call);
   return Changed;
 }

@@ -21,7 +21,8 @@ class Module;
 
 namespace llvm::Q7X2 {
 
-/// Replaces the intrinsics of \p M that the target has no instruction for.
+/// Replaces the intrinsics of \p M that the target has no instruction for, and
+/// the functions of OpenCL C on floats that may be approximate by native ones.
 /// Returns whether there were any. \p IsExact: also those on floats for which
 /// it has an approximate instruction only, unless they may be approximate; the
 /// device library itself uses the instructions.

@@ -48,6 +48,23 @@ Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
   return expandUnlessShared(Store->getPointerAddressSpace());
 }
 
+/// Vectors, too, are loaded and stored as integers.
+static TargetLowering::AtomicExpansionKind castUnlessInteger(Type *Ty) {
+  return Ty->isIntegerTy() || Ty->isPointerTy()
+             ? TargetLowering::AtomicExpansionKind::None
+             : TargetLowering::AtomicExpansionKind::CastToInteger;
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldCastAtomicLoadInIR(LoadInst *Load) const {
+  return castUnlessInteger(Load->getType());
+}
+
+TargetLowering::AtomicExpansionKind
+Q7X2TargetLowering::shouldCastAtomicStoreInIR(StoreInst *Store) const {
+  return castUnlessInteger(Store->getValueOperand()->getType());
+}
+
 // Whether ATOM has the operation. Its MIN and MAX of floats are minnum and
 // maxnum.
 static bool hasInstruction(const AtomicRMWInst &RMW) {

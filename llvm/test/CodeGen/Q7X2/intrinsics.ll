@@ -467,7 +467,10 @@ define i32 @f2i_rm(float %a0) {
 
 declare i64 @llvm.nvvm.d2ull.rp(double)
 ; CHECK-LABEL: {{^}}d2ull_rp:
-; CHECK: F2I.U64.F64.RP R[4:5], R[4:5]
+; CHECK: F2I.U64.F64.RP R[6:7], R[4:5]
+; CHECK: DSETP.NAN.AND [[P:P[0-9]]], R[4:5], R[4:5]
+; CHECK-DAG: SEL R4, R6, 0x0, ![[P]]
+; CHECK-DAG: SEL R5, R7, -0x80000000, ![[P]]
 ; CHECK: RET R[20:21]
 define i64 @d2ull_rp(double %a0) {
   %r = call i64 @llvm.nvvm.d2ull.rp(double %a0)

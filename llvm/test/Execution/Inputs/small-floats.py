@@ -100,7 +100,7 @@ def check(words, results):
     for name, extra in (("rn", None), ("rna", 0x1000), ("rz", 0)):
         for word in words:
             if word & 0x7fffffff > 0x7f800000:
-                want = 0x7fffffff
+                want = 0x7fffe000
             else:
                 add = 0xfff + (word >> 13 & 1) if extra is None else extra
                 want = word + add & 0xffffe000
