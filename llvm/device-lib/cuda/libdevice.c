@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Code for NVPTX, from clang's CUDA headers for example, calls these. Most are
-// functions of the C library or instructions; those that the C library does not
-// have are in ../opencl/float.cl and double.cl, those that libclc calls as well
-// in
-// ../opencl/nv.cl.
+// functions of the C library or instructions. Those that the C library does not
+// have are in ../opencl/float.cl and double.cl, and those that libclc calls as
+// well in ../opencl/nv.cl.
 //
 //===----------------------------------------------------------------------===//
 

@@ -727,10 +727,11 @@ BESSEL_I(1, a *)
 //===----------------------------------------------------------------------===//
 // Bessel functions
 //
-// Below 8 from the zeros of J, and from the logarithm that Y is the sum of.
-// Otherwise size and phase, whose sum with x is reduced as for sin; beyond 10^5
-// the phase is small. Errors near zeros are absolute ones, but those of J below
-// 8 are relative.
+// Below 8, J is a polynomial times the factors of its zeros, and Y one plus
+// 2/pi log(x) J. Above, both are size sqrt(1/x) times the cosine or sine of x +
+// phase, reduced as for sin, or beyond 10^5 expanded in the phase, which is
+// small. J below 8 has small relative errors next to its zeros as well; the
+// other errors are absolute ones there.
 //===----------------------------------------------------------------------===//
 
 /// (x^2 - a^2) of a zero a in two parts.
@@ -873,9 +874,8 @@ float __nv_ynf(int n, float x) { return (float)__nv_yn(n, x); }
 // Vectors
 //===----------------------------------------------------------------------===//
 
-VECTORS(BY_ELEMENT, acos, double)
-VECTORS(BY_ELEMENT, asin, double)
-VECTORS(BY_ELEMENT, atan, double)
+VECTORS_OF_BOTH(double)
+
 VECTORS(BY_ELEMENT, cos, double)
 VECTORS(BY_ELEMENT, exp, double)
 VECTORS(BY_ELEMENT, exp10, double)
@@ -883,34 +883,10 @@ VECTORS(BY_ELEMENT, exp2, double)
 VECTORS(BY_ELEMENT, sin, double)
 VECTORS(BY_ELEMENT, tan, double)
 
-VECTORS(BY_ELEMENT, acosh, double)
-VECTORS(BY_ELEMENT, asinh, double)
-VECTORS(BY_ELEMENT, atanh, double)
-VECTORS(BY_ELEMENT, cbrt, double)
 VECTORS(BY_ELEMENT, cosh, double)
-VECTORS(BY_ELEMENT, cospi, double)
-VECTORS(BY_ELEMENT, erf, double)
-VECTORS(BY_ELEMENT, erfc, double)
-VECTORS(BY_ELEMENT, expm1, double)
-VECTORS(BY_ELEMENT, lgamma, double)
-VECTORS(BY_ELEMENT, log10, double)
-VECTORS(BY_ELEMENT, log1p, double)
 VECTORS(BY_ELEMENT, log2, double)
 VECTORS(BY_ELEMENT, sinh, double)
-VECTORS(BY_ELEMENT, sinpi, double)
 VECTORS(BY_ELEMENT, tanh, double)
-VECTORS(BY_ELEMENT, tgamma, double)
-
-VECTORS(BY_ELEMENTS, atan2, double, double)
-VECTORS(BY_ELEMENTS, fmod, double, double)
-VECTORS(BY_ELEMENTS, hypot, double, double)
-VECTORS(BY_ELEMENTS, pow, double, double)
-VECTORS(BY_ELEMENTS, pown, double, int)
-VECTORS(BY_ELEMENTS, powr, double, double)
-VECTORS(BY_ELEMENTS, remainder, double, double)
-VECTORS(BY_ELEMENTS, rootn, double, int)
-
-VECTORS(WITH_INTEGER_RESULTS, double)
 
 #define SINCOS_VECTOR(N, AS)                                                   \
   OVERLOAD double##N sincos(double##N x, AS double##N *cosine) {               \

@@ -249,4 +249,32 @@ REAL CUDA_NAME(rnorm4d)(REAL x, REAL y, REAL z, REAL w) {
   }
 #define WITH_INTEGER_RESULTS(T, N) SPACES(WITH_INTEGER_RESULT, T, N)
 
+/// The vectors of the functions that both types have here.
+#define VECTORS_OF_BOTH(T)                                                     \
+  VECTORS(BY_ELEMENT, acos, T)                                                 \
+  VECTORS(BY_ELEMENT, acosh, T)                                                \
+  VECTORS(BY_ELEMENT, asin, T)                                                 \
+  VECTORS(BY_ELEMENT, asinh, T)                                                \
+  VECTORS(BY_ELEMENT, atan, T)                                                 \
+  VECTORS(BY_ELEMENT, atanh, T)                                                \
+  VECTORS(BY_ELEMENT, cbrt, T)                                                 \
+  VECTORS(BY_ELEMENT, cospi, T)                                                \
+  VECTORS(BY_ELEMENT, erf, T)                                                  \
+  VECTORS(BY_ELEMENT, erfc, T)                                                 \
+  VECTORS(BY_ELEMENT, expm1, T)                                                \
+  VECTORS(BY_ELEMENT, lgamma, T)                                               \
+  VECTORS(BY_ELEMENT, log10, T)                                                \
+  VECTORS(BY_ELEMENT, log1p, T)                                                \
+  VECTORS(BY_ELEMENT, sinpi, T)                                                \
+  VECTORS(BY_ELEMENT, tgamma, T)                                               \
+  VECTORS(BY_ELEMENTS, atan2, T, T)                                            \
+  VECTORS(BY_ELEMENTS, fmod, T, T)                                             \
+  VECTORS(BY_ELEMENTS, hypot, T, T)                                            \
+  VECTORS(BY_ELEMENTS, pow, T, T)                                              \
+  VECTORS(BY_ELEMENTS, powr, T, T)                                             \
+  VECTORS(BY_ELEMENTS, remainder, T, T)                                        \
+  VECTORS(BY_ELEMENTS, pown, T, int)                                           \
+  VECTORS(BY_ELEMENTS, rootn, T, int)                                          \
+  VECTORS(WITH_INTEGER_RESULTS, T)
+
 #endif // Q7X2_DEVICE_LIB_REAL_FUNCTIONS_H

@@ -68,6 +68,11 @@ protected:
   Q7X2_GROUP unsigned int lane_of(unsigned int n) const {
     return __fns(mask, 0, n + 1);
   }
+  template <typename T> Q7X2_GROUP T take(T value, unsigned int lane) const {
+    return __q7x2_shuffle(value, [&](unsigned int word) {
+      return (unsigned int)__shfl_sync(mask, (int)word, lane);
+    });
+  }
   /* Bits of the warp's lanes as those of the group. */
   Q7X2_GROUP unsigned int pack(unsigned int lanes) const {
     unsigned int packed = 0;
@@ -95,23 +100,14 @@ public:
   Q7X2_GROUP unsigned int meta_group_size() const { return groups; }
 
   template <typename T> Q7X2_GROUP T shfl(T value, int source) const {
-    unsigned int lane = lane_of((unsigned int)source % count);
-    return __q7x2_shuffle(value, [&](unsigned int word) {
-      return (unsigned int)__shfl_sync(mask, (int)word, lane);
-    });
+    return take(value, lane_of((unsigned int)source % count));
   }
   /* Out of the group, the thread's own. */
   template <typename T> Q7X2_GROUP T shfl_up(T value, unsigned int n) const {
-    unsigned int lane = rank < n ? __q7x2_lane() : lane_of(rank - n);
-    return __q7x2_shuffle(value, [&](unsigned int word) {
-      return (unsigned int)__shfl_sync(mask, (int)word, lane);
-    });
+    return take(value, rank < n ? __q7x2_lane() : lane_of(rank - n));
   }
   template <typename T> Q7X2_GROUP T shfl_down(T value, unsigned int n) const {
-    unsigned int lane = rank + n >= count ? __q7x2_lane() : lane_of(rank + n);
-    return __q7x2_shuffle(value, [&](unsigned int word) {
-      return (unsigned int)__shfl_sync(mask, (int)word, lane);
-    });
+    return take(value, rank + n >= count ? __q7x2_lane() : lane_of(rank + n));
   }
   Q7X2_GROUP int any(int predicate) const {
     return __ballot_sync(mask, predicate) != 0;

@@ -46,3 +46,12 @@ define <2 x half> @from_double(<2 x double> %x) {
   %r = call <2 x half> @llvm.fptrunc.round.v2f16.v2f64(<2 x double> %x, metadata !"round.downward")
   ret <2 x half> %r
 }
+
+; CHECK-LABEL: {{^}}up_bfloat:
+; CHECK: F2F.BF16.F32.RZ
+; CHECK: FSET.LT
+; CHECK: RET
+define bfloat @up_bfloat(float %x) {
+  %r = call bfloat @llvm.fptrunc.round.bf16.f32(float %x, metadata !"round.upward")
+  ret bfloat %r
+}

@@ -310,21 +310,9 @@ define double @cvt_rm_f64_s64(i64 %a) {
 define i16 @cvt_rp_f16_s32(i32 %a) {
 ; CHECK-LABEL: @cvt_rp_f16_s32(
 ; CHECK-NEXT: [[TMP1:%.*]] = call float @llvm.nvvm.i2f.rp(i32 %a)
-; CHECK-NEXT: [[TMP2:%.*]] = fptrunc float [[TMP1]] to half
-; CHECK-NEXT: [[TMP3:%.*]] = fpext half [[TMP2]] to float
-; CHECK-NEXT: [[TMP4:%.*]] = bitcast half [[TMP2]] to i16
-; CHECK-NEXT: [[TMP5:%.*]] = bitcast float [[TMP1]] to i32
-; CHECK-NEXT: [[TMP6:%.*]] = icmp slt i32 [[TMP5]], 0
-; CHECK-NEXT: [[TMP7:%.*]] = fcmp ogt float [[TMP3]], [[TMP1]]
-; CHECK-NEXT: [[TMP8:%.*]] = fcmp olt float [[TMP3]], [[TMP1]]
-; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP6]], i1 false, i1 [[TMP8]]
-; CHECK-NEXT: [[TMP10:%.*]] = select i1 [[TMP6]], i1 [[TMP8]], i1 false
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP10]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP12:%.*]] = select i1 [[TMP9]], i16 1, i16 [[TMP11]]
-; CHECK-NEXT: [[TMP13:%.*]] = add i16 [[TMP4]], [[TMP12]]
-; CHECK-NEXT: [[TMP14:%.*]] = bitcast i16 [[TMP13]] to half
-; CHECK-NEXT: [[TMP15:%.*]] = bitcast half [[TMP14]] to i16
-; CHECK-NEXT: ret i16 [[TMP15]]
+; CHECK-NEXT: [[TMP2:%.*]] = call half @llvm.fptrunc.round.f16.f32(float [[TMP1]], metadata !"round.upward")
+; CHECK-NEXT: [[TMP3:%.*]] = bitcast half [[TMP2]] to i16
+; CHECK-NEXT: ret i16 [[TMP3]]
   %v = call i16 asm "cvt.rp.f16.s32 $0, $1;", "=h,r"(i32 %a)
   ret i16 %v
 }
@@ -475,66 +463,27 @@ define i16 @cvt_rn_ftz_f16_f64(double %a) {
 
 define i16 @cvt_rz_f16_f32(float %a) {
 ; CHECK-LABEL: @cvt_rz_f16_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = fptrunc float %a to half
-; CHECK-NEXT: [[TMP2:%.*]] = fpext half [[TMP1]] to float
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast half [[TMP1]] to i16
-; CHECK-NEXT: [[TMP4:%.*]] = bitcast float %a to i32
-; CHECK-NEXT: [[TMP5:%.*]] = icmp slt i32 [[TMP4]], 0
-; CHECK-NEXT: [[TMP6:%.*]] = fcmp ogt float [[TMP2]], %a
-; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt float [[TMP2]], %a
-; CHECK-NEXT: [[TMP8:%.*]] = xor i1 [[TMP5]], true
-; CHECK-NEXT: [[TMP9:%.*]] = and i1 [[TMP6]], [[TMP8]]
-; CHECK-NEXT: [[TMP10:%.*]] = and i1 [[TMP7]], [[TMP5]]
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP5]], i1 [[TMP9]], i1 [[TMP10]]
-; CHECK-NEXT: [[TMP12:%.*]] = select i1 [[TMP5]], i1 [[TMP10]], i1 [[TMP9]]
-; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP12]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP14:%.*]] = select i1 [[TMP11]], i16 1, i16 [[TMP13]]
-; CHECK-NEXT: [[TMP15:%.*]] = add i16 [[TMP3]], [[TMP14]]
-; CHECK-NEXT: [[TMP16:%.*]] = bitcast i16 [[TMP15]] to half
-; CHECK-NEXT: [[TMP17:%.*]] = bitcast half [[TMP16]] to i16
-; CHECK-NEXT: ret i16 [[TMP17]]
+; CHECK-NEXT: [[TMP1:%.*]] = call half @llvm.fptrunc.round.f16.f32(float %a, metadata !"round.towardzero")
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast half [[TMP1]] to i16
+; CHECK-NEXT: ret i16 [[TMP2]]
   %v = call i16 asm "cvt.rz.f16.f32 $0, $1;", "=h,f"(float %a)
   ret i16 %v
 }
 
 define i16 @cvt_rm_bf16_f32(float %a) {
 ; CHECK-LABEL: @cvt_rm_bf16_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = fptrunc float %a to bfloat
-; CHECK-NEXT: [[TMP2:%.*]] = fpext bfloat [[TMP1]] to float
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast bfloat [[TMP1]] to i16
-; CHECK-NEXT: [[TMP4:%.*]] = bitcast float %a to i32
-; CHECK-NEXT: [[TMP5:%.*]] = icmp slt i32 [[TMP4]], 0
-; CHECK-NEXT: [[TMP6:%.*]] = fcmp ogt float [[TMP2]], %a
-; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt float [[TMP2]], %a
-; CHECK-NEXT: [[TMP8:%.*]] = select i1 [[TMP5]], i1 [[TMP6]], i1 false
-; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP5]], i1 false, i1 [[TMP6]]
-; CHECK-NEXT: [[TMP10:%.*]] = select i1 [[TMP9]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP8]], i16 1, i16 [[TMP10]]
-; CHECK-NEXT: [[TMP12:%.*]] = add i16 [[TMP3]], [[TMP11]]
-; CHECK-NEXT: [[TMP13:%.*]] = bitcast i16 [[TMP12]] to bfloat
-; CHECK-NEXT: [[TMP14:%.*]] = bitcast bfloat [[TMP13]] to i16
-; CHECK-NEXT: ret i16 [[TMP14]]
+; CHECK-NEXT: [[TMP1:%.*]] = call bfloat @llvm.fptrunc.round.bf16.f32(float %a, metadata !"round.downward")
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast bfloat [[TMP1]] to i16
+; CHECK-NEXT: ret i16 [[TMP2]]
   %v = call i16 asm "cvt.rm.bf16.f32 $0, $1;", "=h,f"(float %a)
   ret i16 %v
 }
 
 define i16 @cvt_rp_f16_f64(double %a) {
 ; CHECK-LABEL: @cvt_rp_f16_f64(
-; CHECK-NEXT: [[TMP1:%.*]] = fptrunc double %a to half
-; CHECK-NEXT: [[TMP2:%.*]] = fpext half [[TMP1]] to double
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast half [[TMP1]] to i16
-; CHECK-NEXT: [[TMP4:%.*]] = bitcast double %a to i64
-; CHECK-NEXT: [[TMP5:%.*]] = icmp slt i64 [[TMP4]], 0
-; CHECK-NEXT: [[TMP6:%.*]] = fcmp ogt double [[TMP2]], %a
-; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt double [[TMP2]], %a
-; CHECK-NEXT: [[TMP8:%.*]] = select i1 [[TMP5]], i1 false, i1 [[TMP7]]
-; CHECK-NEXT: [[TMP9:%.*]] = select i1 [[TMP5]], i1 [[TMP7]], i1 false
-; CHECK-NEXT: [[TMP10:%.*]] = select i1 [[TMP9]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP8]], i16 1, i16 [[TMP10]]
-; CHECK-NEXT: [[TMP12:%.*]] = add i16 [[TMP3]], [[TMP11]]
-; CHECK-NEXT: [[TMP13:%.*]] = bitcast i16 [[TMP12]] to half
-; CHECK-NEXT: [[TMP14:%.*]] = bitcast half [[TMP13]] to i16
-; CHECK-NEXT: ret i16 [[TMP14]]
+; CHECK-NEXT: [[TMP1:%.*]] = call half @llvm.fptrunc.round.f16.f64(double %a, metadata !"round.upward")
+; CHECK-NEXT: [[TMP2:%.*]] = bitcast half [[TMP1]] to i16
+; CHECK-NEXT: ret i16 [[TMP2]]
   %v = call i16 asm "cvt.rp.f16.f64 $0, $1;", "=h,d"(double %a)
   ret i16 %v
 }
@@ -585,44 +534,14 @@ define i32 @cvt_rn_f16x2_f32(float %a, float %b) {
 
 define i32 @cvt_rz_relu_bf16x2_f32(float %a, float %b) {
 ; CHECK-LABEL: @cvt_rz_relu_bf16x2_f32(
-; CHECK-NEXT: [[TMP1:%.*]] = fptrunc float %b to bfloat
-; CHECK-NEXT: [[TMP2:%.*]] = fpext bfloat [[TMP1]] to float
-; CHECK-NEXT: [[TMP3:%.*]] = bitcast bfloat [[TMP1]] to i16
-; CHECK-NEXT: [[TMP4:%.*]] = bitcast float %b to i32
-; CHECK-NEXT: [[TMP5:%.*]] = icmp slt i32 [[TMP4]], 0
-; CHECK-NEXT: [[TMP6:%.*]] = fcmp ogt float [[TMP2]], %b
-; CHECK-NEXT: [[TMP7:%.*]] = fcmp olt float [[TMP2]], %b
-; CHECK-NEXT: [[TMP8:%.*]] = xor i1 [[TMP5]], true
-; CHECK-NEXT: [[TMP9:%.*]] = and i1 [[TMP6]], [[TMP8]]
-; CHECK-NEXT: [[TMP10:%.*]] = and i1 [[TMP7]], [[TMP5]]
-; CHECK-NEXT: [[TMP11:%.*]] = select i1 [[TMP5]], i1 [[TMP9]], i1 [[TMP10]]
-; CHECK-NEXT: [[TMP12:%.*]] = select i1 [[TMP5]], i1 [[TMP10]], i1 [[TMP9]]
-; CHECK-NEXT: [[TMP13:%.*]] = select i1 [[TMP12]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP14:%.*]] = select i1 [[TMP11]], i16 1, i16 [[TMP13]]
-; CHECK-NEXT: [[TMP15:%.*]] = add i16 [[TMP3]], [[TMP14]]
-; CHECK-NEXT: [[TMP16:%.*]] = bitcast i16 [[TMP15]] to bfloat
-; CHECK-NEXT: [[TMP17:%.*]] = call bfloat @llvm.maximum.bf16(bfloat [[TMP16]], bfloat 0xR0000)
-; CHECK-NEXT: [[TMP18:%.*]] = insertelement <2 x bfloat> poison, bfloat [[TMP17]], i64 0
-; CHECK-NEXT: [[TMP19:%.*]] = fptrunc float %a to bfloat
-; CHECK-NEXT: [[TMP20:%.*]] = fpext bfloat [[TMP19]] to float
-; CHECK-NEXT: [[TMP21:%.*]] = bitcast bfloat [[TMP19]] to i16
-; CHECK-NEXT: [[TMP22:%.*]] = bitcast float %a to i32
-; CHECK-NEXT: [[TMP23:%.*]] = icmp slt i32 [[TMP22]], 0
-; CHECK-NEXT: [[TMP24:%.*]] = fcmp ogt float [[TMP20]], %a
-; CHECK-NEXT: [[TMP25:%.*]] = fcmp olt float [[TMP20]], %a
-; CHECK-NEXT: [[TMP26:%.*]] = xor i1 [[TMP23]], true
-; CHECK-NEXT: [[TMP27:%.*]] = and i1 [[TMP24]], [[TMP26]]
-; CHECK-NEXT: [[TMP28:%.*]] = and i1 [[TMP25]], [[TMP23]]
-; CHECK-NEXT: [[TMP29:%.*]] = select i1 [[TMP23]], i1 [[TMP27]], i1 [[TMP28]]
-; CHECK-NEXT: [[TMP30:%.*]] = select i1 [[TMP23]], i1 [[TMP28]], i1 [[TMP27]]
-; CHECK-NEXT: [[TMP31:%.*]] = select i1 [[TMP30]], i16 -1, i16 0
-; CHECK-NEXT: [[TMP32:%.*]] = select i1 [[TMP29]], i16 1, i16 [[TMP31]]
-; CHECK-NEXT: [[TMP33:%.*]] = add i16 [[TMP21]], [[TMP32]]
-; CHECK-NEXT: [[TMP34:%.*]] = bitcast i16 [[TMP33]] to bfloat
-; CHECK-NEXT: [[TMP35:%.*]] = call bfloat @llvm.maximum.bf16(bfloat [[TMP34]], bfloat 0xR0000)
-; CHECK-NEXT: [[TMP36:%.*]] = insertelement <2 x bfloat> [[TMP18]], bfloat [[TMP35]], i64 1
-; CHECK-NEXT: [[TMP37:%.*]] = bitcast <2 x bfloat> [[TMP36]] to i32
-; CHECK-NEXT: ret i32 [[TMP37]]
+; CHECK-NEXT: [[TMP1:%.*]] = call bfloat @llvm.fptrunc.round.bf16.f32(float %b, metadata !"round.towardzero")
+; CHECK-NEXT: [[TMP2:%.*]] = call bfloat @llvm.maximum.bf16(bfloat [[TMP1]], bfloat 0xR0000)
+; CHECK-NEXT: [[TMP3:%.*]] = insertelement <2 x bfloat> poison, bfloat [[TMP2]], i64 0
+; CHECK-NEXT: [[TMP4:%.*]] = call bfloat @llvm.fptrunc.round.bf16.f32(float %a, metadata !"round.towardzero")
+; CHECK-NEXT: [[TMP5:%.*]] = call bfloat @llvm.maximum.bf16(bfloat [[TMP4]], bfloat 0xR0000)
+; CHECK-NEXT: [[TMP6:%.*]] = insertelement <2 x bfloat> [[TMP3]], bfloat [[TMP5]], i64 1
+; CHECK-NEXT: [[TMP7:%.*]] = bitcast <2 x bfloat> [[TMP6]] to i32
+; CHECK-NEXT: ret i32 [[TMP7]]
   %v = call i32 asm "cvt.rz.relu.bf16x2.f32 $0, $1, $2;", "=r,f,f"(float %a, float %b)
   ret i32 %v
 }

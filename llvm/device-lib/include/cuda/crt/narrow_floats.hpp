@@ -27,7 +27,12 @@
   macro(rn, rn, __VA_ARGS__) macro(rz, rz, __VA_ARGS__)                        \
       macro(rd, rm, __VA_ARGS__) macro(ru, rp, __VA_ARGS__)
 
-/* Comparisons: false if unordered, true if unordered. */
+#define Q7X2_FOR_INTEGERS(macro)                                               \
+  macro(short) macro(unsigned short) macro(int) macro(unsigned int)            \
+      macro(long) macro(unsigned long) macro(long long)                        \
+          macro(unsigned long long)
+
+/* Comparisons: the second six are true if unordered. */
 #define Q7X2_FOR_COMPARISONS(macro)                                            \
   macro(heq, a == b) macro(hne, a<b || a> b) macro(hle, a <= b)                \
       macro(hge, a >= b) macro(hlt, a < b) macro(hgt, a > b)                   \
@@ -64,14 +69,7 @@ struct __align__(2) Q7X2_TYPE {
   __host__ __device__ constexpr Q7X2_TYPE(type v) : value((Q7X2_NATIVE)v) {}
   Q7X2_CONVERSION(float)
   Q7X2_CONVERSION(double)
-  Q7X2_CONVERSION(short)
-  Q7X2_CONVERSION(unsigned short)
-  Q7X2_CONVERSION(int)
-  Q7X2_CONVERSION(unsigned int)
-  Q7X2_CONVERSION(long)
-  Q7X2_CONVERSION(unsigned long)
-  Q7X2_CONVERSION(long long)
-  Q7X2_CONVERSION(unsigned long long)
+  Q7X2_FOR_INTEGERS(Q7X2_CONVERSION)
 #undef Q7X2_CONVERSION
   __host__ __device__ constexpr operator float() const { return (float)value; }
   __host__ __device__ constexpr operator bool() const {
@@ -82,14 +80,7 @@ struct __align__(2) Q7X2_TYPE {
   Q7X2_CONVERSION(signed char)
   Q7X2_CONVERSION(unsigned char)
   Q7X2_CONVERSION(char)
-  Q7X2_CONVERSION(short)
-  Q7X2_CONVERSION(unsigned short)
-  Q7X2_CONVERSION(int)
-  Q7X2_CONVERSION(unsigned int)
-  Q7X2_CONVERSION(long)
-  Q7X2_CONVERSION(unsigned long)
-  Q7X2_CONVERSION(long long)
-  Q7X2_CONVERSION(unsigned long long)
+  Q7X2_FOR_INTEGERS(Q7X2_CONVERSION)
 #undef Q7X2_CONVERSION
   __host__ __device__ Q7X2_TYPE &operator=(const Q7X2_RAW &raw) {
     return *this = Q7X2_TYPE(raw);
@@ -100,12 +91,7 @@ struct __align__(2) Q7X2_TYPE {
   }
   Q7X2_ASSIGNMENT(float)
   Q7X2_ASSIGNMENT(double)
-  Q7X2_ASSIGNMENT(short)
-  Q7X2_ASSIGNMENT(unsigned short)
-  Q7X2_ASSIGNMENT(int)
-  Q7X2_ASSIGNMENT(unsigned int)
-  Q7X2_ASSIGNMENT(long long)
-  Q7X2_ASSIGNMENT(unsigned long long)
+  Q7X2_FOR_INTEGERS(Q7X2_ASSIGNMENT)
 #undef Q7X2_ASSIGNMENT
 };
 

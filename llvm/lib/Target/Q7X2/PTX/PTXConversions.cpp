@@ -64,6 +64,15 @@ static std::pair<APInt, APInt> getRange(PTXType T, unsigned Wide) {
   return {APInt::getZero(Wide), APInt::getMaxValue(T.Bits).zext(Wide)};
 }
 
+/// \p V, of signed integers with more bits than those of \p To, as the nearest
+/// of these.
+Value *Translator::clamp(Value *V, PTXType To) {
+  llvm::Type *Ty = V->getType();
+  auto [Low, High] = getRange(To, Ty->getScalarSizeInBits());
+  V = binary(Intrinsic::smax, V, ConstantInt::get(Ty, Low));
+  return binary(Intrinsic::smin, V, ConstantInt::get(Ty, High));
+}
+
 Value *Translator::convertIntegers(PTXType To, PTXType From, Value *V) {
   if (hasOneOf({"rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "ftz"}))
     return nullptr;
@@ -72,10 +81,7 @@ Value *Translator::convertIntegers(PTXType To, PTXType From, Value *V) {
     unsigned Wide = std::max(To.Bits, From.Bits) + 1;
     V = From.isSigned() ? B.CreateSExt(V, getBitsType(Wide))
                         : B.CreateZExt(V, getBitsType(Wide));
-    auto [Low, High] = getRange(To, Wide);
-    V = binary(Intrinsic::smax, V, B.getInt(Low));
-    V = binary(Intrinsic::smin, V, B.getInt(High));
-    return B.CreateTrunc(V, getType(To));
+    return B.CreateTrunc(clamp(V, To), getType(To));
   }
   return From.isSigned() ? B.CreateSExtOrTrunc(V, getType(To))
                          : B.CreateZExtOrTrunc(V, getType(To));
@@ -91,7 +97,7 @@ Value *Translator::saturate(Value *V, PTXType To, PTXType From) {
   return V;
 }
 
-/// A float in a narrower type. Only the rounding to nearest is the IR's.
+/// A float in a narrower type.
 Value *Translator::narrowFloat(PTXType To, PTXType From, Value *V) {
   StringRef Mode = firstOf({"rn", "rz", "rm", "rp"});
   if (Mode.empty())
@@ -103,31 +109,15 @@ Value *Translator::narrowFloat(PTXType To, PTXType From, Value *V) {
   if (has("ftz") && From.Bits == 32 && !getType(To)->isHalfTy())
     V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
   llvm::Type *Ty = getType(To);
-  Value *Nearest = B.CreateFPTrunc(V, Ty);
   if (Mode == "rn")
-    return Nearest;
-  // The neighbor on the other side of the exact value. A number that overflows
-  // to an infinity has the largest finite one for its neighbor; the one next
-  // to a zero is the least subnormal, of the operand's sign.
-  Value *Back = B.CreateFPExt(Nearest, V->getType());
-  Value *Bits = toBits(Nearest, 16);
-  Value *IsNegative = B.CreateICmpSLT(toBits(V, From.Bits),
-                                      constant(0, getBitsType(From.Bits)));
-  Value *IsAbove = B.CreateFCmpOGT(Back, V),
-        *IsBelow = B.CreateFCmpOLT(Back, V);
-  Value *Down = Mode == "rm"   ? IsAbove
-                : Mode == "rz" ? B.CreateAnd(IsAbove, B.CreateNot(IsNegative))
-                               : B.getFalse();
-  Value *Up = Mode == "rp"   ? IsBelow
-              : Mode == "rz" ? B.CreateAnd(IsBelow, IsNegative)
-                             : B.getFalse();
-  // Bits count away from zero.
-  Value *Away = B.CreateSelect(IsNegative, Down, Up);
-  Value *Toward = B.CreateSelect(IsNegative, Up, Down);
-  Value *Step =
-      B.CreateSelect(Away, B.getInt16(1),
-                     B.CreateSelect(Toward, B.getInt16(-1), B.getInt16(0)));
-  return toType(B.CreateAdd(Bits, Step), Ty);
+    return B.CreateFPTrunc(V, Ty);
+  StringRef Name = Mode == "rz"   ? "round.towardzero"
+                   : Mode == "rp" ? "round.upward"
+                                  : "round.downward";
+  LLVMContext &Context = B.getContext();
+  return B.CreateIntrinsic(
+      Intrinsic::fptrunc_round, {Ty, V->getType()},
+      {V, MetadataAsValue::get(Context, MDString::get(Context, Name))});
 }
 
 Value *Translator::convertFloats(PTXType To, PTXType From, Value *V) {
@@ -268,15 +258,12 @@ bool Translator::pack() {
       To.Kind == PTXType::Untyped || HasThird != (To.Bits < 16) ||
       operands() < 3)
     return false;
-  auto [Low, High] = getRange(To, 32);
   Value *Result = HasThird ? readWord(3) : B.getInt32(0);
   for (unsigned I : {1, 2}) {
     Value *V = read(I, {PTXType::Signed, 32});
     if (!V || !Result)
       return false;
-    V = binary(Intrinsic::smax, V, B.getInt(Low));
-    V = binary(Intrinsic::smin, V, B.getInt(High));
-    V = B.CreateAnd(V, maskTrailingOnes<uint32_t>(To.Bits));
+    V = B.CreateAnd(clamp(V, To), maskTrailingOnes<uint32_t>(To.Bits));
     Result = B.CreateOr(B.CreateShl(Result, To.Bits), V);
   }
   return result(Result);

@@ -176,6 +176,7 @@ private:
   bool convert();
   bool convertAddress();
   bool testAddress();
+  Value *clamp(Value *V, PTXType To);
   Value *convertIntegers(PTXType To, PTXType From, Value *V);
   Value *convertToFloat(PTXType To, PTXType From, Value *V);
   Value *convertToInteger(PTXType To, PTXType From, Value *V);

@@ -13,9 +13,31 @@
 using namespace llvm;
 using namespace llvm::Q7X2::ptx;
 
-/// An operation on two words of N lanes, whose results have one bit more.
-static Value *emitLanes(IRBuilder<> &B, StringRef Operation, bool IsSigned,
-                        Value *X, Value *Y) {
+static const StringRef Comparisons[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+
+/// Whether signed integers compare as \p Name says; null if it is no
+/// comparison.
+static Value *emitComparison(IRBuilder<> &B, StringRef Name, Value *X,
+                             Value *Y) {
+  auto P = StringSwitch<CmpInst::Predicate>(Name)
+               .Case("eq", CmpInst::ICMP_EQ)
+               .Case("ne", CmpInst::ICMP_NE)
+               .Case("lt", CmpInst::ICMP_SLT)
+               .Case("le", CmpInst::ICMP_SLE)
+               .Case("gt", CmpInst::ICMP_SGT)
+               .Case("ge", CmpInst::ICMP_SGE)
+               .Default(CmpInst::BAD_ICMP_PREDICATE);
+  if (P == CmpInst::BAD_ICMP_PREDICATE)
+    return nullptr;
+  return B.CreateZExt(B.CreateICmp(P, X, Y), X->getType());
+}
+
+/// An operation on two scalars or vectors of signed integers, whose results
+/// have one bit more; \p Comparison is that of vset.
+static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
+                        StringRef Comparison, Value *X, Value *Y) {
+  if (Operation == "vset")
+    return emitComparison(B, Comparison, X, Y);
   llvm::Type *Ty = X->getType();
   auto Least = Intrinsic::smin;
   if (Operation == "vadd")
@@ -61,32 +83,11 @@ bool Translator::video() {
     return T.isSigned() ? B.CreateSExt(V, Wide) : B.CreateZExt(V, Wide);
   };
   Value *X = Split(A, Types[1]), *Y = Split(Other, Types[2]);
-  Value *Result;
-  if (Operation == "vset") {
-    auto P = StringSwitch<CmpInst::Predicate>(
-                 firstOf({"eq", "ne", "lt", "le", "gt", "ge"}))
-                 .Case("eq", CmpInst::ICMP_EQ)
-                 .Case("ne", CmpInst::ICMP_NE)
-                 .Case("lt", CmpInst::ICMP_SLT)
-                 .Case("le", CmpInst::ICMP_SLE)
-                 .Case("gt", CmpInst::ICMP_SGT)
-                 .Case("ge", CmpInst::ICMP_SGE)
-                 .Default(CmpInst::BAD_ICMP_PREDICATE);
-    if (P == CmpInst::BAD_ICMP_PREDICATE)
-      return false;
-    Result = B.CreateZExt(B.CreateICmp(P, X, Y), Wide);
-  } else {
-    Result = emitLanes(B, Operation, Types[0].isSigned(), X, Y);
-  }
-  if (has("sat")) {
-    bool IsSigned = Types[0].isSigned();
-    APInt Low = IsSigned ? APInt::getSignedMinValue(Bits).sext(2 * Bits)
-                         : APInt::getZero(2 * Bits);
-    APInt High = IsSigned ? APInt::getSignedMaxValue(Bits).sext(2 * Bits)
-                          : APInt::getMaxValue(Bits).zext(2 * Bits);
-    Result = binary(Intrinsic::smax, Result, ConstantInt::get(Wide, Low));
-    Result = binary(Intrinsic::smin, Result, ConstantInt::get(Wide, High));
-  }
+  Value *Result = emitLanes(B, Operation, firstOf(Comparisons), X, Y);
+  if (!Result)
+    return false;
+  if (has("sat"))
+    Result = clamp(Result, {Types[0].Kind, Bits});
   if (has("add")) {
     Value *Sum = C;
     for (unsigned I = 0; I != Lanes; ++I) {
@@ -168,9 +169,9 @@ bool Translator::mergeResult(Value *V) {
 // overflows.
 bool Translator::scalarVideo() {
   StringRef Operation = S->Mnemonic;
-  bool IsProduct = Operation == "vmad", IsSet = Operation == "vset";
+  bool IsProduct = Operation == "vmad";
   bool IsShift = Operation == "vshl" || Operation == "vshr";
-  if (IsSet) // The result is 0 or 1.
+  if (Operation == "vset") // The result is 0 or 1.
     Types.insert(Types.begin(), {PTXType::Unsigned, 32});
   if (Types.size() != 3)
     return false;
@@ -189,19 +190,6 @@ bool Translator::scalarVideo() {
     unsigned Shift = has("shr7") ? 7 : has("shr15") ? 15 : 0;
     Result = To.isSigned() ? B.CreateAShr(Result, Shift)
                            : B.CreateLShr(Result, Shift);
-  } else if (IsSet) {
-    StringRef Name = firstOf({"eq", "ne", "lt", "le", "gt", "ge"});
-    auto P = StringSwitch<CmpInst::Predicate>(Name)
-                 .Case("eq", CmpInst::ICMP_EQ)
-                 .Case("ne", CmpInst::ICMP_NE)
-                 .Case("lt", CmpInst::ICMP_SLT)
-                 .Case("le", CmpInst::ICMP_SLE)
-                 .Case("gt", CmpInst::ICMP_SGT)
-                 .Case("ge", CmpInst::ICMP_SGE)
-                 .Default(CmpInst::BAD_ICMP_PREDICATE);
-    if (Name.empty())
-      return false;
-    Result = B.CreateZExt(B.CreateICmp(P, X, Y), B.getInt64Ty());
   } else if (IsShift) {
     if (Types[2].isSigned() || has("clamp") == has("wrap"))
       return false;
@@ -211,19 +199,13 @@ bool Translator::scalarVideo() {
              : Types[1].isSigned() ? B.CreateAShr(X, Y)
                                    : B.CreateLShr(X, Y);
   } else {
-    Result = emitLanes(B, Operation, To.isSigned(), X, Y);
+    Result = emitLanes(B, Operation, firstOf(Comparisons), X, Y);
+    if (!Result)
+      return false;
   }
   if (has("sat")) {
-    bool IsSigned = To.isSigned();
-    unsigned Bits = 32;
-    if (auto Selected = getSelected(S->Operands[0]))
-      Bits = Selected->second;
-    APInt Low =
-        IsSigned ? APInt::getSignedMinValue(Bits).sext(64) : APInt::getZero(64);
-    APInt High = IsSigned ? APInt::getSignedMaxValue(Bits).sext(64)
-                          : APInt::getMaxValue(Bits).zext(64);
-    Result = binary(Intrinsic::smax, Result, B.getInt(Low));
-    Result = binary(Intrinsic::smin, Result, B.getInt(High));
+    auto Selected = getSelected(S->Operands[0]);
+    Result = clamp(Result, {To.Kind, Selected ? Selected->second : 32});
   }
   if (IsProduct)
     return S->Operands[0].Selector.empty() &&
