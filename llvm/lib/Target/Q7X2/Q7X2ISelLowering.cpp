@@ -133,6 +133,8 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   case ISD::MULHS:
   case ISD::MULHU:
     return lowerMulHigh64(Op, DAG);
+  case ISD::TRUNCATE_SSAT_S:
+    return lowerSaturatedTruncate(Op, DAG);
   case ISD::CTPOP:
   case ISD::CTLZ:
   case ISD::CTLZ_ZERO_UNDEF:
@@ -317,6 +319,11 @@ bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {
   return From.isScalarInteger() && From.getFixedSizeInBits() > 32 &&
          To == MVT::i32;
 }
+// Saturated truncations of words are a minimum and a maximum.
+bool Q7X2TargetLowering::isTypeDesirableForOp(unsigned Opcode, EVT VT) const {
+  return Opcode == ISD::TRUNCATE_SSAT_S ? VT == MVT::i32 : isTypeLegal(VT);
+}
+
 bool Q7X2TargetLowering::isTruncateFree(Type *From, Type *To) const {
   return From->isIntegerTy(64) && To->isIntegerTy(32);
 }

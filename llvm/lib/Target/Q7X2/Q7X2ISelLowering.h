@@ -81,6 +81,7 @@ public:
   }
   // Legal shuffles would make the combiner form shuffles of illegal types.
   bool isShuffleMaskLegal(ArrayRef<int>, EVT) const override { return false; }
+  bool isTypeDesirableForOp(unsigned Opcode, EVT VT) const override;
   bool isTruncateFree(Type *From, Type *To) const override;
   bool isTruncateFree(EVT From, EVT To) const override;
   bool isZExtFree(Type *From, Type *To) const override;
@@ -164,6 +165,7 @@ private:
   SDValue lowerRotate64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMul64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMulHigh64(SDValue Op, SelectionDAG &DAG) const;
+  SDValue lowerSaturatedTruncate(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerMulLoHi64(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerShiftParts(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerBitCount(SDValue Op, SelectionDAG &DAG) const;

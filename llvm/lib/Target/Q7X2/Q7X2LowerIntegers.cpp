@@ -94,6 +94,7 @@ void Q7X2TargetLowering::setIntegerActions() {
                      MVT::i64, Custom);
   setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS},
                      MVT::i64, Expand);
+  setOperationAction(ISD::TRUNCATE_SSAT_S, {MVT::i32, MVT::i64}, Custom);
   // Legal, but the legalizer expands it unless it is custom.
   setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
   setOperationAction(ISD::BITCAST, MVT::i16, Custom);
@@ -127,6 +128,22 @@ SDValue Q7X2::getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
 }
 
 // ---- operations of 64 bits --------------------------------------------------
+
+// The lower word if the upper one is its sign extension; else the limit on the
+// side of the upper word's sign.
+SDValue Q7X2TargetLowering::lowerSaturatedTruncate(SDValue Op,
+                                                   SelectionDAG &DAG) const {
+  SDLoc DL(Op);
+  auto [Lo, Hi] = Q7X2::splitPair(DAG, DL, Op.getOperand(0));
+  auto Sign = [&](SDValue Word) {
+    return DAG.getNode(ISD::SRA, DL, MVT::i32, Word,
+                       DAG.getConstant(31, DL, MVT::i32));
+  };
+  SDValue Limit =
+      DAG.getNode(ISD::XOR, DL, MVT::i32, Sign(Hi),
+                  DAG.getConstant(APInt::getSignedMaxValue(32), DL, MVT::i32));
+  return DAG.getSelectCC(DL, Hi, Sign(Lo), Lo, Limit, ISD::SETEQ);
+}
 
 SDValue Q7X2TargetLowering::lowerLogic64(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);

@@ -19,61 +19,60 @@
 
 using namespace llvm;
 
-// The 128-bit product, from four products of words.
-static std::pair<SDValue, SDValue>
-getProduct(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B) {
+// The 128-bit product, from four products of words. The high words of signed
+// factors are signed.
+static std::pair<SDValue, SDValue> getProduct(SelectionDAG &DAG,
+                                              const SDLoc &DL, SDValue A,
+                                              SDValue B, bool IsSigned) {
   auto [ALo, AHi] = Q7X2::splitPair(DAG, DL, A);
   auto [BLo, BHi] = Q7X2::splitPair(DAG, DL, B);
-  auto Wide = [&](SDValue X, SDValue Y) {
+  auto Wide = [&](SDValue X, SDValue Y, bool IsSigned = false) {
     if (DAG.computeKnownBits(X).isZero() || DAG.computeKnownBits(Y).isZero())
       return DAG.getConstant(0, DL, MVT::i64);
-    return DAG.getNode(Q7X2ISD::MULWIDE_U, DL, MVT::i64, X, Y);
+    return DAG.getNode(IsSigned ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
+                       MVT::i64, X, Y);
   };
   auto Add = [&](SDValue X, SDValue Y) {
-    return DAG.getNode(ISD::ADD, DL, MVT::i64, X, Y);
+    return DAG.getNode(ISD::ADD, DL, X.getValueType(), X, Y);
   };
   auto Extend = [&](SDValue Word) {
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Word);
   };
+  // The carry of a product of a high word and a low one. A signed factor with
+  // its sign set is 2^32 less than the unsigned one.
+  auto Carry = [&](SDValue Upper, SDValue High, SDValue Low) {
+    if (!IsSigned)
+      return Extend(Upper);
+    SDValue Sign = DAG.getNode(ISD::SRA, DL, MVT::i32, High,
+                               DAG.getConstant(31, DL, MVT::i32));
+    Upper = Add(Upper, DAG.getNode(ISD::MUL, DL, MVT::i32, Sign, Low));
+    return DAG.getNode(ISD::SIGN_EXTEND, DL, MVT::i64, Upper);
+  };
   // None of these sums can exceed 64 bits.
   auto [W0, Carry0] = Q7X2::splitPair(DAG, DL, Wide(ALo, BLo));
-  auto [Mid, Carry1] =
+  auto [Mid, Upper1] =
       Q7X2::splitPair(DAG, DL, Add(Wide(AHi, BLo), Extend(Carry0)));
-  auto [W1, Carry2] =
+  auto [W1, Upper2] =
       Q7X2::splitPair(DAG, DL, Add(Wide(ALo, BHi), Extend(Mid)));
+  SDValue High =
+      Add(Wide(AHi, BHi, IsSigned), Carry(Upper1, /*High=*/AHi, /*Low=*/BLo));
   return {Q7X2::getPair(DAG, DL, W0, W1),
-          Add(Add(Wide(AHi, BHi), Extend(Carry1)), Extend(Carry2))};
-}
-
-// Read as a signed number, a factor with its sign set is 2^64 less.
-static SDValue getSignedHigh(SelectionDAG &DAG, const SDLoc &DL, SDValue A,
-                             SDValue B, SDValue High) {
-  auto IfNegative = [&](SDValue Sign, SDValue V) {
-    Sign = DAG.getNode(ISD::SRA, DL, MVT::i64, Sign,
-                       DAG.getConstant(63, DL, MVT::i32));
-    return DAG.getNode(ISD::AND, DL, MVT::i64, Sign, V);
-  };
-  High = DAG.getNode(ISD::SUB, DL, MVT::i64, High, IfNegative(A, B));
-  return DAG.getNode(ISD::SUB, DL, MVT::i64, High, IfNegative(B, A));
+          Add(High, Carry(Upper2, /*High=*/BHi, /*Low=*/ALo))};
 }
 
 SDValue Q7X2TargetLowering::lowerMulLoHi64(SDValue Op,
                                            SelectionDAG &DAG) const {
   SDLoc DL(Op);
-  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
-  auto [Lo, Hi] = getProduct(DAG, DL, A, B);
-  if (Op.getOpcode() == ISD::SMUL_LOHI)
-    Hi = getSignedHigh(DAG, DL, A, B, Hi);
+  auto [Lo, Hi] = getProduct(DAG, DL, Op.getOperand(0), Op.getOperand(1),
+                             Op.getOpcode() == ISD::SMUL_LOHI);
   return DAG.getMergeValues({Lo, Hi}, DL);
 }
 
 SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
                                            SelectionDAG &DAG) const {
-  SDLoc DL(Op);
-  SDValue A = Op.getOperand(0), B = Op.getOperand(1);
-  SDValue High = getProduct(DAG, DL, A, B).second;
-  return Op.getOpcode() == ISD::MULHS ? getSignedHigh(DAG, DL, A, B, High)
-                                      : High;
+  return getProduct(DAG, SDLoc(Op), Op.getOperand(0), Op.getOperand(1),
+                    Op.getOpcode() == ISD::MULHS)
+      .second;
 }
 
 // An amount of 64 or more, or less than 0, shifts everything out. So of the two
