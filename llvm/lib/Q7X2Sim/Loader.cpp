@@ -90,13 +90,6 @@ static Error memoryError(const link::Object &O, const Twine &What) {
                   (O.name() + ": out of memory for " + What).str());
 }
 
-/// A message has one line.
-static Error firstLine(Error E) {
-  if (!E)
-    return E;
-  return createStringError(StringRef(toString(std::move(E))).split('\n').first);
-}
-
 //===----------------------------------------------------------------------===//
 // Linking
 //===----------------------------------------------------------------------===//
@@ -111,10 +104,10 @@ Error Loader::link(ArrayRef<NamedImage> Images) {
   for (auto &O : Objects.objects())
     if (O->isProgram() && Objects.objects().size() > 1)
       return O->error("a program cannot be linked with other objects");
-  if (Error E = firstLine(Objects.resolve()))
+  if (Error E = Objects.resolve())
     return E;
   Objects.defineSectionBounds(/*AreJoined=*/false);
-  return firstLine(Objects.checkUndefined());
+  return Objects.checkUndefined();
 }
 
 //===----------------------------------------------------------------------===//

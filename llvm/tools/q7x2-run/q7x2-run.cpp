@@ -101,7 +101,11 @@ private:
 
 static int fail(const Twine &Message) {
   outs().flush();
-  errs() << "q7x2-run: error: " << Message << '\n';
+  SmallVector<StringRef> Lines;
+  SmallString<128> Buffer;
+  Message.toStringRef(Buffer).split(Lines, '\n');
+  for (StringRef Line : Lines)
+    errs() << "q7x2-run: error: " << Line << '\n';
   return 1;
 }
 

@@ -227,6 +227,8 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
   SmallVector<Line, 4> Lines;
   unsigned Number = 0;
   PathRegisters Path(*TRI);
+  // What the moves write: those of two branches may write the same register.
+  LiveRegUnits Written(*TRI);
   for (MachineBasicBlock &MBB : MF) {
     Path.beginBlock(MBB);
     for (MachineInstr &MI : MBB) {
@@ -254,10 +256,13 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
       // In other blocks one that is all that requests the line.
       if (getLoadOpcode(MI) && canLoseGuard(MI) &&
           Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
-          Path.isUntouched(MI.getOperand(0).getReg()))
+          Path.isUntouched(MI.getOperand(0).getReg()) &&
+          Written.available(MI.getOperand(0).getReg())) {
         Known->Moves.push_back(&MI);
-      else
+        Written.addReg(MI.getOperand(0).getReg());
+      } else {
         Known->Blocks = std::min(Known->Blocks, Number);
+      }
       Path.addInstruction(MI);
     }
   }

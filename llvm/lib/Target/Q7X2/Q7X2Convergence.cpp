@@ -12,7 +12,8 @@
 // 2007), here within an iteration, on convergence barriers like Volta's; and
 // BRA.U remains only where threads that execute it together are in the same
 // iteration. Threads whose region has no barrier stay diverged, which is
-// slower, not wrong. The three steps are in Q7X2Divergence.h,
+// slower, not wrong. First of all, blocks that end with undefined behavior get a
+// trap. The three steps are in Q7X2Divergence.h,
 // Q7X2ConvergenceRegions.h and Q7X2ConvergenceBarriers.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
@@ -30,6 +31,7 @@
 #include "Q7X2ConvergenceBarriers.h"
 #include "Q7X2ConvergenceRemarks.h"
 #include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
@@ -48,6 +50,7 @@ STATISTIC(NumCovered, "Number of regions dropped: covered by another one");
 STATISTIC(NumUnknownCallee, "Number of regions dropped: unknown callee");
 STATISTIC(NumExhausted, "Number of regions dropped: barriers exhausted");
 STATISTIC(NumWithoutPoint, "Number of divergences without reconvergence point");
+STATISTIC(NumUnreachable, "Number of unreachable blocks ended by a trap");
 STATISTIC(NumMixedBranches, "Number of branches no longer marked as uniform");
 
 namespace {
@@ -108,7 +111,24 @@ void Q7X2Convergence::relaxMixedBranches(ArrayRef<MachineInstr *> Branches) {
   NumMixedBranches += Branches.size();
 }
 
+/// Ends blocks that only undefined behavior leaves, which would run into the
+/// code after them.
+static void endUnreachableBlocks(MachineFunction &MF) {
+  const auto &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  for (MachineBasicBlock &MBB : MF) {
+    if (!MBB.succ_empty())
+      continue;
+    auto Last = MBB.getLastNonDebugInstr();
+    if (Last == MBB.end() ||
+        (!Last->isBarrier() && Last->getOpcode() != TRAP_X)) {
+      TII.build(MBB, MBB.end(), DebugLoc(), TRAP_X);
+      ++NumUnreachable;
+    }
+  }
+}
+
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
+  endUnreachableBlocks(MF);
   FunctionDivergence Divergence(MF, Releases);
   const std::vector<DivergentBranch> &Branches = Divergence.Branches;
   ConvergenceRegions Regions = findRegions(MF, Branches, Use);

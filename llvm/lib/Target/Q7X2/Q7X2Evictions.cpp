@@ -57,9 +57,9 @@ public:
   }
 
 private:
-  // A search takes about a quarter of a millisecond.
-  static constexpr unsigned MinSearches = 1000;
-  static constexpr unsigned RegsPerSearch = 4;
+  // A search takes about a millisecond.
+  static constexpr unsigned MinSearches = 200;
+  static constexpr unsigned RegsPerSearch = 16;
 
   const DefaultEvictionAdvisor LLVMsOwn;
   mutable unsigned Left;

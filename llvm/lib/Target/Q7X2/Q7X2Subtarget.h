@@ -57,12 +57,6 @@ public:
   bool enableMachineScheduler() const override { return true; }
   bool enableSubRegLiveness() const override { return true; }
   bool enablePostRAMachineScheduler() const override { return true; }
-  /// Where more values are live than there are registers, looking through all
-  /// of them for another place for each evicted value takes most of the time of
-  /// register allocation.
-  bool enableRALocalReassignment(CodeGenOptLevel) const override {
-    return false;
-  }
   void adjustSchedDependency(SUnit *From, int FromOpIdx, SUnit *To, int ToOpIdx,
                              SDep &Dep,
                              const TargetSchedModel *SchedModel) const override;

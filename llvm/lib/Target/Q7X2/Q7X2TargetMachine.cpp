@@ -77,10 +77,6 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
   // Keeps passes from duplicating loop headers: the threads of a loop could not
   // reconverge at the start of an iteration if it had several.
   setRequiresStructuredCFG(true);
-  // Unreachable code would run on into the next function's.
-  cl::Option *Trap = cl::getRegisteredOptions().lookup("trap-unreachable");
-  if (OL == CodeGenOptLevel::None && (!Trap || !Trap->getNumOccurrences()))
-    this->Options.TrapUnreachable = true;
   initAsmInfo();
 }
 
