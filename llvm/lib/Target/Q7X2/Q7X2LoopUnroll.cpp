@@ -57,6 +57,7 @@
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
 #include <optional>
+#include <set>
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -237,12 +238,70 @@ static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
   return Registers;
 }
 
+/// Adds the values whose sum an address is, without constants.
+static void addTerms(const Value *V, SmallVectorImpl<const Value *> &Terms) {
+  const auto *I = dyn_cast<Instruction>(V);
+  if (isa<Constant>(V) && !isa<GlobalValue>(V))
+    return;
+  if (I && (isa<GetElementPtrInst, SExtInst, ZExtInst>(I) ||
+            I->getOpcode() == Instruction::Add ||
+            (I->getOpcode() == Instruction::Or &&
+             cast<PossiblyDisjointInst>(I)->isDisjoint())))
+    for (const Value *Operand : I->operands())
+      addTerms(Operand, Terms);
+  else
+    Terms.push_back(V);
+}
+
+/// The instructions of a loop that compute nothing but addresses which differ
+/// by a constant from that of another access: later passes make them its
+/// offset.
+static SmallPtrSet<const Instruction *, 16> findSharedAddresses(const Loop &L) {
+  std::set<SmallVector<const Value *, 4>> Seen;
+  SmallPtrSet<const Instruction *, 16> Shared, Accesses;
+  SmallVector<const Instruction *, 16> Worklist;
+  auto Add = [&](const Value *V) {
+    const auto *I = dyn_cast<Instruction>(V);
+    if (I && L.contains(I) && !isa<PHINode>(I) && !I->mayReadOrWriteMemory())
+      Worklist.push_back(I);
+  };
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      if (!Pointer || L.isLoopInvariant(Pointer))
+        continue;
+      SmallVector<const Value *, 4> Terms;
+      addTerms(Pointer, Terms);
+      llvm::sort(Terms);
+      if (!Seen.insert(std::move(Terms)).second) {
+        Accesses.insert(&I);
+        Add(Pointer);
+      }
+    }
+  while (!Worklist.empty()) {
+    const Instruction *I = Worklist.pop_back_val();
+    if (Shared.contains(I) || !all_of(I->users(), [&](const User *U) {
+          const auto *UI = cast<Instruction>(U);
+          return Shared.contains(UI) ||
+                 (Accesses.contains(UI) && getLoadStorePointerOperand(UI) == I);
+        }))
+      continue;
+    Shared.insert(I);
+    for (const Value *Operand : I->operands())
+      Add(Operand);
+  }
+  return Shared;
+}
+
 static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
   const DataLayout &DL = L.getHeader()->getDataLayout();
   IterationCost Cost;
   Cost.LiveRegisters = countLiveIn(L, DL);
+  const SmallPtrSet<const Instruction *, 16> Shared = findSharedAddresses(L);
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB) {
+      if (Shared.contains(&I))
+        continue;
       InstructionCost Size =
           TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
       if (Size.isValid())

@@ -21,6 +21,7 @@ namespace {
 
 class Q7X2TTIImpl final : public BasicTTIImplBase<Q7X2TTIImpl> {
   using BaseT = BasicTTIImplBase<Q7X2TTIImpl>;
+  using TTI = TargetTransformInfo;
   friend BaseT;
 
   /// The widest load and store.
@@ -92,6 +93,16 @@ public:
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
                        : TargetTransformInfo::PSK_Software;
   }
+  InstructionCost getArithmeticInstrCost(
+      unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
+      TTI::OperandValueInfo Op1 = {TTI::OK_AnyValue, TTI::OP_None},
+      TTI::OperandValueInfo Op2 = {TTI::OK_AnyValue, TTI::OP_None},
+      ArrayRef<const Value *> Args = {},
+      const Instruction *I = nullptr) const override;
+  InstructionCost
+  getCastInstrCost(unsigned Opcode, Type *To, Type *From,
+                   TTI::CastContextHint Hint, TTI::TargetCostKind CostKind,
+                   const Instruction *I = nullptr) const override;
   unsigned getNumberOfRegisters(unsigned ClassID) const override {
     return ClassID == 0 ? 128 : 0; // There are no vector registers.
   }
@@ -170,15 +181,79 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
          HasGenericAddresses(From) && HasGenericAddresses(To);
 }
 
+/// The machine adds words: a counter of 64 bits takes two instructions, where
+/// one of 32 bits is extended by the access that uses it or by IMAD.WIDE.
+InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
+    unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
+    TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,
+    ArrayRef<const Value *> Args, const Instruction *I) const {
+  InstructionCost Cost =
+      BaseT::getArithmeticInstrCost(Opcode, Ty, CostKind, Op1, Op2, Args, I);
+  return CostKind == TTI::TCK_RecipThroughput && Ty->isIntegerTy(64) ? 2 * Cost
+                                                                     : Cost;
+}
+
+InstructionCost Q7X2TTIImpl::getCastInstrCost(unsigned Opcode, Type *To,
+                                              Type *From,
+                                              TTI::CastContextHint Hint,
+                                              TTI::TargetCostKind CostKind,
+                                              const Instruction *I) const {
+  if (I && isa<SExtInst, ZExtInst>(I) && To->isIntegerTy(64) &&
+      From->isIntegerTy(32) && all_of(I->users(), [](const User *U) {
+        return isa<GetElementPtrInst>(U);
+      }))
+    return TTI::TCC_Free;
+  return BaseT::getCastInstrCost(Opcode, To, From, Hint, CostKind, I);
+}
+
+/// Whether a value is a number in each iteration of a loop that is unrolled
+/// completely: computed from constants, and from phis of the loop's header, or
+/// of an inner loop's, that are. \p Assumed: phis on the way here.
+static bool isKnownWhenUnrolled(const Value *V, const Loop &Outer,
+                                SmallPtrSetImpl<const PHINode *> &Assumed) {
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return isa<Constant>(V);
+  if (!Outer.contains(I) || I->mayReadOrWriteMemory() || isa<CallBase>(I))
+    return false;
+  if (const auto *Phi = dyn_cast<PHINode>(I))
+    if (!Assumed.insert(Phi).second)
+      return true;
+  return all_of(I->operands(), [&](const Value *Operand) {
+    return isKnownWhenUnrolled(Operand, Outer, Assumed);
+  });
+}
+
+/// Whether the number of iterations of an inner loop is a constant in each
+/// iteration of the outer one, but not the same.
+static bool hasKnownExits(const Loop &Inner, const Loop &Outer,
+                          ScalarEvolution &SE) {
+  if (SE.getSmallConstantTripCount(&Inner))
+    return false;
+  SmallVector<BasicBlock *, 4> Exiting;
+  Inner.getExitingBlocks(Exiting);
+  SmallPtrSet<const PHINode *, 8> Assumed;
+  return all_of(Exiting, [&](const BasicBlock *BB) {
+    const auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
+    return Branch && Branch->isConditional() &&
+           isKnownWhenUnrolled(Branch->getCondition(), Outer, Assumed);
+  });
+}
+
 /// The test and branch of a loop cost as much as several additions, and
 /// registers are plenty; but large bodies overflow the instruction cache. Outer
-/// loops are left to Q7X2UnrollAndJam.cpp.
+/// loops are left to Q7X2UnrollAndJam.cpp, except those that decide how often
+/// inner ones are executed, as of a sorting network: these are unrolled as well
+/// then.
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
-  UP.Partial = true;
-  UP.Runtime = L->isInnermost();
+  UP.Partial = UP.Runtime = L->isInnermost();
+  if (!L->isInnermost() && all_of(*L, [&](const Loop *Inner) {
+        return hasKnownExits(*Inner, *L, SE);
+      }))
+    UP.Threshold = 600;
   // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
 }
