@@ -196,6 +196,18 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
          isUnrolledLoop(L, SE);
 }
 
+/// The iterations of a loop's remainder that are worth unrolling: up to 7, the
+/// remainder of the front end's unroller. Their loads would come one by one.
+static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
+
+/// Whether a loop is what remains of one that LLVM's unroller unrolled.
+static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
+  MDNode *ID = L.getLoopID();
+  return ID && GetUnrollMetadata(ID, "llvm.loop.unroll.disable") &&
+         !GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
+         SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
+}
+
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
   if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
     return false;
@@ -210,7 +222,7 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
     }
   return (!IsConvergent ||
           (HasInvariantLoad && SE->getSmallConstantTripCount(&L))) &&
-         Q7X2::allowsUnrolling(L, *SE);
+         (Q7X2::allowsUnrolling(L, *SE) || isRemainder(L, *SE));
 }
 
 //===----------------------------------------------------------------------===//
@@ -364,6 +376,8 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
                     << " instructions, " << Cost.LoadRegisters
                     << " registers for loads, " << Cost.LiveRegisters
                     << " live, count " << Count << '\n');
+  if (!Known && isRemainder(L, *SE))
+    return Cost.LoadRegisters && Count >= RemainderCount ? RemainderCount : 1;
   // A remainder that takes all iterations only costs.
   if (AtMost && AtMost < 2 * Count && !Known)
     return 1;

@@ -81,6 +81,9 @@ public:
     return MaxAccessBits;
   }
 
+  bool isProfitableToSinkOperands(Instruction *I,
+                                  SmallVectorImpl<Use *> &Ops) const override;
+
   // ---- code shape
   // Bitcode libraries bring attributes of other CPUs, none of which has a
   // meaning for this target.
@@ -168,6 +171,27 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
     return InstructionUniformity::AlwaysUniform;
   return isSourceOfDivergence(V) ? InstructionUniformity::NeverUniform
                                  : InstructionUniformity::Default;
+}
+
+/// Selection makes one instruction of a product and a sum, but sees one block:
+/// a product of another one is repeated where its sum is.
+bool Q7X2TTIImpl::isProfitableToSinkOperands(
+    Instruction *I, SmallVectorImpl<Use *> &Ops) const {
+  if ((I->getOpcode() != Instruction::FAdd &&
+       I->getOpcode() != Instruction::FSub) ||
+      !I->hasAllowContract())
+    return false;
+  // One product in this block is enough.
+  for (Use &Operand : I->operands()) {
+    const auto *Product = dyn_cast<Instruction>(Operand);
+    if (!Product || Product->getOpcode() != Instruction::FMul ||
+        !Product->hasAllowContract())
+      continue;
+    if (Product->getParent() != I->getParent())
+      Ops.push_back(&Operand);
+    return !Ops.empty();
+  }
+  return false;
 }
 
 /// To the generic address space and from there.
