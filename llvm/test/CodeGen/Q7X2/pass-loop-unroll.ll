@@ -365,3 +365,36 @@ exit:
   store float %r, ptr addrspace(1) %s
   ret void
 }
+
+; What remains of a loop that LLVM's unroller unrolled by 8: four of its iterations at
+; once, and the rest. Addresses that differ by a constant are not counted.
+; NONE-LABEL: @remainder
+; CHECK-LABEL: @remainder(
+; CHECK: loop:
+; CHECK-COUNT-4: load float
+; CHECK-NOT: load float
+; CHECK: br
+; CHECK: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @remainder(ptr addrspace(1) %a, ptr addrspace(1) %s, i32 %n) {
+entry:
+  %rest = and i32 %n, 7
+  %some = icmp ne i32 %rest, 0
+  br i1 %some, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load float, ptr addrspace(1) %p
+  %sum2 = fadd float %sum, %v
+  %i2 = add i32 %i, 1
+  %more = icmp ne i32 %i2, %rest
+  br i1 %more, label %loop, label %exit, !llvm.loop !4
+exit:
+  %r = phi float [ 0.0, %entry ], [ %sum2, %loop ]
+  store float %r, ptr addrspace(1) %s
+  ret void
+}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.disable"}
