@@ -3,7 +3,7 @@
 //
 // RUN: q7x2-clang -cl-std=CL3.0 -O1 -g -c %s -o %t.o
 // RUN: %python %S/Inputs/mistakes.py %s %t.o | FileCheck %s
-// CHECK: 12 pairs
+// CHECK: 13 pairs
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 
 // A branch.
@@ -234,4 +234,22 @@ kernel void short_circuit_right(global int *out) {
     tile[l] = l;
   if ((l < 16) & (tile[l] < 99))
     out[l] = 1;
+}
+
+// A copy by the work-group that some of its work-items do not reach: nothing writes
+// their part.
+//- group_copy init: --block 64 --arg buf:256 --arg buf:256
+kernel void group_copy_wrong(global int *out, global const int *in) {
+  local int tile[64];
+  event_t e = 0;
+  if (get_local_id(0) < 32)
+    e = async_work_group_copy(tile, in, 64, 0);
+  wait_group_events(1, &e);
+  out[get_local_id(0)] = tile[get_local_id(0)]; // first second
+}
+kernel void group_copy_right(global int *out, global const int *in) {
+  local int tile[64];
+  event_t e = async_work_group_copy(tile, in, 64, 0);
+  wait_group_events(1, &e);
+  out[get_local_id(0)] = tile[get_local_id(0)];
 }
