@@ -59,7 +59,11 @@ bool q7x2::CudaSources::stopsEarly() const {
 /// How many of \p Args \p A is: its values may be words of their own.
 static unsigned countWords(const llvm::opt::Arg &A,
                            ArrayRef<const char *> Args) {
-  return Args[1 + A.getIndex()] == A.getSpelling() ? 1 + A.getNumValues() : 1;
+  // The value of an unknown option is itself.
+  const bool HasOwnWords =
+      A.getOption().getKind() != llvm::opt::Option::UnknownClass &&
+      Args[1 + A.getIndex()] == A.getSpelling();
+  return HasOwnWords ? 1 + A.getNumValues() : 1;
 }
 
 /// Whether \p A is about what follows the front end.

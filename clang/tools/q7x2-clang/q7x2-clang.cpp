@@ -17,6 +17,7 @@
 #include "Config.h"
 #include "Cuda.h"
 #include "Frontend.h"
+#include "NvccOptions.h"
 #include "ProgramLinker.h"
 #include "clang/Basic/DiagnosticDriver.h"
 #include "clang/Driver/Compilation.h"
@@ -441,6 +442,9 @@ int main(int Argc, char **Argv) {
     return runInternalJob(Args);
 
   llvm::CrashRecoveryContext::Enable();
+  llvm::StringSaver Saver(Allocator);
+  if (!q7x2::translateNvccOptions(Args, Saver))
+    return 1;
   CommandLine TheCommandLine(Args);
   q7x2::CudaSources Cuda(Args, TheCommandLine.getParsed());
   if (Cuda.empty())

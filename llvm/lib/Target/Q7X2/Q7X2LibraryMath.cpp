@@ -52,13 +52,39 @@ static bool isCall(const MathFunction &F, const IntrinsicInst &I,
   return Ty->isDoubleTy() || F.OnFloats == Library;
 }
 
-static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
+/// Calls the function \p Name, which returns what its arguments are.
+static Value *callFunction(IRBuilder<> &B, StringRef Name,
+                           ArrayRef<Value *> Args) {
   Type *Ty = Args[0]->getType();
   SmallVector<Type *, 2> Types(Args.size(), Ty);
-  std::string Full = (Name + (Ty->isFloatTy() ? "f" : "")).str();
   FunctionCallee Callee = B.GetInsertBlock()->getModule()->getOrInsertFunction(
-      Full, FunctionType::get(Ty, Types, false));
+      Name, FunctionType::get(Ty, Types, false));
   return B.CreateCall(Callee, Args);
+}
+
+/// The same with the suffix that C has for floats.
+static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
+  return callFunction(
+      B, (Name + (Args[0]->getType()->isFloatTy() ? "f" : "")).str(), Args);
+}
+
+/// The function of OpenCL C, or of the device library, for a call of \p Name on
+/// floats that may be approximate; empty if it is the same one.
+static StringRef getFastName(StringRef Name) {
+  static constexpr std::pair<StringLiteral, StringLiteral> Names[] = {
+      {"exp", "native_exp"},     {"exp10", "native_exp10"},
+      {"log", "native_log"},     {"log10", "native_log10"},
+      {"tan", "native_tan"},     {"powr", "native_powr"},
+      {"pow", "__q7x2_fast_pow"}};
+  for (auto [Exact, Fast] : Names)
+    if (Exact == Name)
+      return Fast;
+  return "";
+}
+
+/// The mangled name of that function, followed by \p Types.
+static std::string mangleFastName(StringRef Fast, StringRef Types) {
+  return ("_Z" + Twine(Fast.size()) + Fast + Types).str();
 }
 
 static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
@@ -80,8 +106,13 @@ emitWide(IRBuilder<> &B, ArrayRef<Value *> Args,
 }
 
 /// The call for one element, which is a float or a double.
-static Value *emit(IRBuilder<> &B, const MathFunction &F,
+static Value *emit(IRBuilder<> &B, const MathFunction &F, bool MayApproximate,
                    ArrayRef<Value *> Args) {
+  StringRef Fast = getFastName(F.Name);
+  if (F.ID != Intrinsic::powi && MayApproximate && !Fast.empty() &&
+      Args[0]->getType()->isFloatTy())
+    return callFunction(B, mangleFastName(Fast, Args.size() == 2 ? "ff" : "f"),
+                        Args);
   if (F.ID != Intrinsic::powi)
     return call(B, F.Name, Args);
   return call(B, F.Name,
@@ -128,13 +159,14 @@ static Value *makeReplacement(IntrinsicInst &I, bool IsExact) {
   const MathFunction *F = findFunction(I.getIntrinsicID());
   if (!F || !isCall(*F, I, IsExact))
     return nullptr;
+  const bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
   IRBuilder<> B(&I);
   SmallVector<Value *, 2> Args(I.args());
   return q7x2::emitByElement(
       B, I.getType(), Args, [&](ArrayRef<Value *> Elements) {
         return emitWide(B, Elements,
-                        [F](IRBuilder<> &B, ArrayRef<Value *> Args) {
-                          return emit(B, *F, Args);
+                        [&](IRBuilder<> &B, ArrayRef<Value *> Args) {
+                          return emit(B, *F, MayApproximate, Args);
                         });
       });
 }
@@ -148,37 +180,32 @@ static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
   return true;
 }
 
-/// The function of OpenCL C, or of the device library, for a call of \p Name on
-/// floats that may be approximate; empty if it is the same one.
-static StringRef getFastName(StringRef Name) {
-  static constexpr std::pair<StringLiteral, StringLiteral> Names[] = {
-      {"exp", "native_exp"},     {"exp10", "native_exp10"},
-      {"log", "native_log"},     {"log10", "native_log10"},
-      {"tan", "native_tan"},     {"powr", "native_powr"},
-      {"pow", "__q7x2_fast_pow"}};
-  for (auto [Exact, Fast] : Names)
-    if (Exact == Name)
-      return Fast;
-  return "";
+/// The name of the fast function for one on floats: OpenCL C's, as _Z3expDv4_f,
+/// or CUDA's, as __nv_expf. Empty if there is none.
+static std::string findFastFunction(StringRef Name) {
+  StringRef Rest = Name;
+  unsigned Length;
+  if (Rest.consume_front("__nv_") && Rest.consume_back("f")) {
+    StringRef Fast = getFastName(Rest);
+    return Fast.empty() ? "" : mangleFastName(Fast, Rest == "pow" ? "ff" : "f");
+  }
+  Rest = Name;
+  if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) ||
+      Length > Rest.size())
+    return "";
+  StringRef Fast = getFastName(Rest.take_front(Length));
+  return Fast.empty() ? "" : mangleFastName(Fast, Rest.drop_front(Length));
 }
 
-/// Calls the fast one of a function of OpenCL C on floats, _Z3expf or
-/// _Z3expDv4_f, if the call may be approximate.
+/// Calls the fast one of a function, if the call may be approximate.
 static bool callFastFunction(CallInst &Call) {
   Function *Callee = Call.getCalledFunction();
   if (!Callee || !Callee->isDeclaration() || !isa<FPMathOperator>(Call) ||
       !Call.hasApproxFunc() || !Call.getType()->getScalarType()->isFloatTy())
     return false;
-  StringRef Rest = Callee->getName();
-  unsigned Length;
-  if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) ||
-      Length > Rest.size())
+  std::string Name = findFastFunction(Callee->getName());
+  if (Name.empty())
     return false;
-  StringRef Fast = getFastName(Rest.take_front(Length));
-  if (Fast.empty())
-    return false;
-  std::string Name =
-      ("_Z" + Twine(Fast.size()) + Fast + Rest.drop_front(Length)).str();
   FunctionCallee New = Call.getModule()->getOrInsertFunction(
       Name, Callee->getFunctionType(), Callee->getAttributes());
   Call.setCalledFunction(New);
