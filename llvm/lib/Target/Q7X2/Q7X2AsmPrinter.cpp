@@ -10,6 +10,7 @@
 #include "MCTargetDesc/Q7X2InstPrinter.h"
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "Q7X2.h"
+#include "Q7X2BlockSizes.h"
 #include "Q7X2FrameLowering.h"
 #include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
@@ -150,40 +151,11 @@ static std::string getParamName(Type *Ty, const DataLayout &Layout) {
   return "bytes" + utostr(Layout.getTypeAllocSize(Ty));
 }
 
-/// Parses the value "X[,Y[,Z]]" of an attribute of NVVM's.
-static std::optional<Q7X2::BlockSize> readBlockAttribute(const Function &F,
-                                                         StringRef Name) {
-  if (!F.hasFnAttribute(Name))
-    return std::nullopt;
-  Q7X2::BlockSize Size = {1, 1, 1};
-  SmallVector<StringRef, 3> Dimensions;
-  F.getFnAttribute(Name).getValueAsString().split(Dimensions, ',');
-  for (auto [Dimension, Threads] : zip(Dimensions, Size))
-    if (Dimension.trim().getAsInteger(10, Threads))
-      return std::nullopt;
-  return Size;
-}
-
-/// Parses OpenCL's !reqd_work_group_size or !work_group_size_hint.
-static std::optional<Q7X2::BlockSize> readBlockMetadata(const Function &F,
-                                                        StringRef Name) {
-  const MDNode *Node = F.getMetadata(Name);
-  if (!Node || Node->getNumOperands() != 3)
-    return std::nullopt;
-  Q7X2::BlockSize Size;
-  for (auto [Operand, Threads] : zip(Node->operands(), Size))
-    Threads = mdconst::extract<ConstantInt>(Operand)->getZExtValue();
-  return Size;
-}
-
 void Q7X2AsmPrinter::emitBlockSizes() {
   const Function &F = MF->getFunction();
-  auto Required = readBlockMetadata(F, "reqd_work_group_size");
-  if (!Required)
-    Required = readBlockAttribute(F, "nvvm.reqntid");
-  if (Required)
+  if (auto Required = Q7X2::getRequiredBlock(F))
     getTargetStreamer().emitRequiredBlock(*Required);
-  if (auto Max = readBlockAttribute(F, "nvvm.maxntid"))
+  if (auto Max = Q7X2::getMaxBlock(F))
     getTargetStreamer().emitMaxBlock(*Max);
   if (Q7X2::allowsPartialBlocks(F))
     getTargetStreamer().emitPartialBlocks();
@@ -297,7 +269,7 @@ static std::string readTypeHint(const Function &F) {
 void Q7X2AsmPrinter::emitHints() {
   const Function &F = MF->getFunction();
   std::string Hints;
-  if (auto Size = readBlockMetadata(F, "work_group_size_hint"))
+  if (auto Size = Q7X2::getBlockHint(F))
     Hints = "work_group_size_hint(" + utostr((*Size)[0]) + "," +
             utostr((*Size)[1]) + "," + utostr((*Size)[2]) + ")";
   const std::string Type = readTypeHint(F);

@@ -85,7 +85,7 @@ static bool isKernel(const Function &F) {
 
 /// Whether a copy of \p F can be in a kernel.
 static bool canMove(Function &F) {
-  if (!F.hasExactDefinition() || isKernel(F) || F.isVarArg() ||
+  if (F.isDeclaration() || F.isInterposable() || isKernel(F) || F.isVarArg() ||
       F.hasFnAttribute(Attribute::Naked) || F.hasFnAttribute(Attribute::Cold) ||
       F.hasFnAttribute(Attribute::OptimizeNone) ||
       F.hasFnAttribute(Attribute::NoInline))

@@ -9,6 +9,7 @@
 #include "Q7X2TargetTransformInfo.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
+#include "Q7X2BlockSizes.h"
 #include "Q7X2Intrinsics.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
@@ -41,6 +42,11 @@ public:
   // ---- divergence
   bool hasBranchDivergence(const Function *) const override { return true; }
   InstructionUniformity getInstructionUniformity(const Value *V) const override;
+
+  std::optional<Instruction *>
+  instCombineIntrinsic(InstCombiner &IC, IntrinsicInst &II) const override {
+    return Q7X2::combineBlockSize(IC, II);
+  }
 
   // ---- memory
   unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
@@ -91,6 +97,14 @@ public:
     return true;
   }
   unsigned getInliningThresholdMultiplier() const override { return 8; }
+  // A function that is called once and defined again where others need it, as
+  // an instance of a template, is like a static one.
+  unsigned adjustInliningThreshold(const CallBase *CB) const override {
+    const Function *Callee = CB->getCalledFunction();
+    return Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage()
+               ? getInliningLastCallToStaticBonus()
+               : 0;
+  }
   TargetTransformInfo::PopcntSupportKind
   getPopcntSupport(unsigned Width) const override {
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware

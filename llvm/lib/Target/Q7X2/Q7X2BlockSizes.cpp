@@ -1,0 +1,121 @@
+//===-- Q7X2BlockSizes.cpp - Block sizes that a kernel names --------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2BlockSizes.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Transforms/InstCombine/InstCombiner.h"
+
+using namespace llvm;
+
+/// Parses the value "X[,Y[,Z]]" of an attribute of NVVM's.
+static std::optional<Q7X2::BlockSize> readAttribute(const Function &F,
+                                                    StringRef Name) {
+  if (!F.hasFnAttribute(Name))
+    return std::nullopt;
+  Q7X2::BlockSize Size = {1, 1, 1};
+  SmallVector<StringRef, 3> Dimensions;
+  F.getFnAttribute(Name).getValueAsString().split(Dimensions, ',');
+  for (auto [Dimension, Threads] : zip(Dimensions, Size))
+    if (Dimension.trim().getAsInteger(10, Threads))
+      return std::nullopt;
+  return Size;
+}
+
+/// Parses metadata of OpenCL's.
+static std::optional<Q7X2::BlockSize> readMetadata(const Function &F,
+                                                   StringRef Name) {
+  const MDNode *Node = F.getMetadata(Name);
+  if (!Node || Node->getNumOperands() != 3)
+    return std::nullopt;
+  Q7X2::BlockSize Size;
+  for (auto [Operand, Threads] : zip(Node->operands(), Size))
+    Threads = mdconst::extract<ConstantInt>(Operand)->getZExtValue();
+  return Size;
+}
+
+std::optional<Q7X2::BlockSize> Q7X2::getRequiredBlock(const Function &Kernel) {
+  if (auto Size = readMetadata(Kernel, "reqd_work_group_size"))
+    return Size;
+  return readAttribute(Kernel, "nvvm.reqntid");
+}
+
+std::optional<Q7X2::BlockSize> Q7X2::getBlockHint(const Function &Kernel) {
+  return readMetadata(Kernel, "work_group_size_hint");
+}
+
+std::optional<Q7X2::BlockSize> Q7X2::getMaxBlock(const Function &Kernel) {
+  return readAttribute(Kernel, "nvvm.maxntid");
+}
+
+namespace {
+/// What an intrinsic reads: a size or a place, of a dimension.
+struct BlockRead {
+  bool IsSize;
+  unsigned Dimension;
+};
+} // namespace
+
+static std::optional<BlockRead> getBlockRead(const IntrinsicInst &II) {
+  switch (II.getIntrinsicID()) {
+  case Intrinsic::nvvm_read_ptx_sreg_ntid_x:
+    return BlockRead{true, 0};
+  case Intrinsic::nvvm_read_ptx_sreg_ntid_y:
+    return BlockRead{true, 1};
+  case Intrinsic::nvvm_read_ptx_sreg_ntid_z:
+    return BlockRead{true, 2};
+  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
+    return BlockRead{false, 0};
+  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
+    return BlockRead{false, 1};
+  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
+    return BlockRead{false, 2};
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The largest size of each dimension.
+static std::optional<Q7X2::BlockSize> getLargestSizes(const Function &Kernel) {
+  if (auto Required = Q7X2::getRequiredBlock(Kernel))
+    return Required;
+  auto Max = Q7X2::getMaxBlock(Kernel);
+  if (!Max)
+    return std::nullopt;
+  const uint64_t Threads = uint64_t((*Max)[0]) * (*Max)[1] * (*Max)[2];
+  const unsigned Largest =
+      std::min<uint64_t>(Threads, Q7X2::MaxThreadsPerBlock);
+  return Q7X2::BlockSize{Largest, Largest, Largest};
+}
+
+std::optional<Instruction *> Q7X2::combineBlockSize(InstCombiner &IC,
+                                                    IntrinsicInst &II) {
+  const std::optional<BlockRead> Read = getBlockRead(II);
+  if (!Read)
+    return std::nullopt;
+  const Function &Kernel = *II.getFunction();
+  const std::optional<BlockSize> Largest = getLargestSizes(Kernel);
+  if (!Largest || (*Largest)[Read->Dimension] == 0)
+    return std::nullopt;
+  const unsigned Size = (*Largest)[Read->Dimension];
+  if (Read->IsSize && getRequiredBlock(Kernel))
+    return IC.replaceInstUsesWith(II, ConstantInt::get(II.getType(), Size));
+  if (!Read->IsSize && Size == 1)
+    return IC.replaceInstUsesWith(II, ConstantInt::get(II.getType(), 0));
+  const ConstantRange Range(APInt(32, Read->IsSize ? 1 : 0),
+                            APInt(32, Read->IsSize ? Size + 1 : Size));
+  const std::optional<ConstantRange> Known = II.getRange();
+  if (Known && Range.contains(*Known))
+    return std::nullopt;
+  II.addRangeRetAttr(Range);
+  return &II;
+}
