@@ -275,6 +275,16 @@ bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
   return CI.getDiagnosticClient().getNumErrors() == 0;
 }
 
+/// Keeps the optimizer from moving operations into the branches that use them.
+/// Threads of a warp take both ways of a branch in any case, and loads there wait
+/// one after the other. What no thread needs is moved at the end of the pipeline.
+static void disableCodeSinking() {
+  auto *Option = static_cast<llvm::cl::opt<bool> *>(
+      llvm::cl::getRegisteredOptions().lookup("instcombine-code-sinking"));
+  if (Option)
+    Option->setInitialValue(false);
+}
+
 void q7x2::parseBackendOptions(const FrontendOptions &Opts) {
   if (Opts.LLVMArgs.empty())
     return;
@@ -329,6 +339,7 @@ int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
     return 1;
   if (isCudaJob(*CI))
     return runCudaJob(*CI);
+  disableCodeSinking();
   parseBackendOptions(CI->getFrontendOpts());
   if (CI->getFrontendOpts().PrintSupportedCPUs)
     return printSupportedCPUs();
