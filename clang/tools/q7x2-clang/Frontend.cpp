@@ -276,8 +276,9 @@ bool q7x2::runAction(CompilerInstance &CI, FrontendAction &TheAction) {
 }
 
 /// Keeps the optimizer from moving operations into the branches that use them.
-/// Threads of a warp take both ways of a branch in any case, and loads there wait
-/// one after the other. What no thread needs is moved at the end of the pipeline.
+/// Threads of a warp take both ways of a branch in any case, and loads there
+/// wait one after the other. What no thread needs is moved at the end of the
+/// pipeline.
 static void disableCodeSinking() {
   auto *Option = static_cast<llvm::cl::opt<bool> *>(
       llvm::cl::getRegisteredOptions().lookup("instcombine-code-sinking"));

@@ -69,8 +69,9 @@ typedef enum {
 } q7x2_error_kind;
 
 Q7X2_API q7x2_error_kind q7x2_error_get_kind(const q7x2_error *error);
-/** One line, without a newline at its end; of symbols that are undefined or defined
-    twice when a module is loaded a line each. Valid until the error is freed. */
+/** One line, without a newline at its end; of symbols that are undefined or
+   defined twice when a module is loaded a line each. Valid until the error is
+   freed. */
 Q7X2_API const char *q7x2_error_message(const q7x2_error *error);
 /** error may be null. */
 Q7X2_API void q7x2_error_free(q7x2_error *error);

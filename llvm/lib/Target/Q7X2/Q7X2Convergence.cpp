@@ -12,9 +12,9 @@
 // 2007), here within an iteration, on convergence barriers like Volta's; and
 // BRA.U remains only where threads that execute it together are in the same
 // iteration. Threads whose region has no barrier stay diverged, which is
-// slower, not wrong. First of all, blocks that end with undefined behavior get a
-// trap. The three steps are in Q7X2Divergence.h,
-// Q7X2ConvergenceRegions.h and Q7X2ConvergenceBarriers.h.
+// slower, not wrong. First of all, blocks that end with undefined behavior get
+// a trap. The three steps are in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and
+// Q7X2ConvergenceBarriers.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
 //        ...                       @P0 BRA ELSE
