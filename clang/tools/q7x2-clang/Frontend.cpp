@@ -287,6 +287,7 @@ static void disableCodeSinking() {
 }
 
 void q7x2::parseBackendOptions(const FrontendOptions &Opts) {
+  disableCodeSinking();
   if (Opts.LLVMArgs.empty())
     return;
   SmallVector<const char *> Args = {"q7x2-clang (LLVM option parsing)"};
@@ -340,7 +341,6 @@ int q7x2::runCompileJob(ArrayRef<const char *> Args, const char *Argv0) {
     return 1;
   if (isCudaJob(*CI))
     return runCudaJob(*CI);
-  disableCodeSinking();
   parseBackendOptions(CI->getFrontendOpts());
   if (CI->getFrontendOpts().PrintSupportedCPUs)
     return printSupportedCPUs();

@@ -40,7 +40,8 @@ bool isTargetTriple(const llvm::Triple &Triple);
 std::unique_ptr<CompilerInstance>
 createCompiler(llvm::ArrayRef<const char *> Args, const char *Argv0);
 
-/// Passes the options of -mllvm to LLVM. Must be called only once.
+/// Sets LLVM's options: this program's defaults, then those of -mllvm. Must be
+/// called only once.
 void parseBackendOptions(const FrontendOptions &Opts);
 
 /// Reports a fatal error of LLVM as an ordinary error of the compiler. To be

@@ -11,6 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
+#include <vector>
 
 using namespace llvm;
 
@@ -18,23 +19,14 @@ namespace {
 struct NvccOption {
   StringLiteral Name;
   bool HasValue;
-  ArrayRef<const char *> Replacement;
+  std::vector<const char *> Replacement;
 };
 } // namespace
 
 static ArrayRef<NvccOption> getOptions() {
-  // The first, which is not used, keeps arrays from being empty.
-#define Q7X2_NVCC_OPTION(NAME, ...)                                            \
-  []() -> NvccOption {                                                         \
-    static const char *const Replacement[] = {"", ##__VA_ARGS__};              \
-    return {NAME, false, ArrayRef(Replacement).drop_front()};                  \
-  }(),
-#define Q7X2_NVCC_VALUE(NAME, ...)                                             \
-  []() -> NvccOption {                                                         \
-    static const char *const Replacement[] = {"", ##__VA_ARGS__};              \
-    return {NAME, true, ArrayRef(Replacement).drop_front()};                   \
-  }(),
   static const NvccOption Options[] = {
+#define Q7X2_NVCC_OPTION(NAME, ...) {NAME, false, {__VA_ARGS__}},
+#define Q7X2_NVCC_VALUE(NAME, ...) {NAME, true, {__VA_ARGS__}},
 #include "NvccOptions.def"
   };
   return Options;

@@ -87,6 +87,11 @@ static std::string mangleFastName(StringRef Fast, StringRef Types) {
   return ("_Z" + Twine(Fast.size()) + Fast + Types).str();
 }
 
+/// The same for so many floats.
+static std::string mangleFastName(StringRef Fast, unsigned NumArgs) {
+  return mangleFastName(Fast, std::string(NumArgs, 'f'));
+}
+
 static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   Value *Both = B.CreateInsertValue(PoisonValue::get(Ty), First, 0);
   return B.CreateInsertValue(Both, Second, 1);
@@ -111,8 +116,7 @@ static Value *emit(IRBuilder<> &B, const MathFunction &F, bool MayApproximate,
   StringRef Fast = getFastName(F.Name);
   if (F.ID != Intrinsic::powi && MayApproximate && !Fast.empty() &&
       Args[0]->getType()->isFloatTy())
-    return callFunction(B, mangleFastName(Fast, Args.size() == 2 ? "ff" : "f"),
-                        Args);
+    return callFunction(B, mangleFastName(Fast, Args.size()), Args);
   if (F.ID != Intrinsic::powi)
     return call(B, F.Name, Args);
   return call(B, F.Name,
@@ -182,12 +186,12 @@ static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
 
 /// The name of the fast function for one on floats: OpenCL C's, as _Z3expDv4_f,
 /// or CUDA's, as __nv_expf. Empty if there is none.
-static std::string findFastFunction(StringRef Name) {
+static std::string findFastFunction(StringRef Name, unsigned NumArgs) {
   StringRef Rest = Name;
   unsigned Length;
   if (Rest.consume_front("__nv_") && Rest.consume_back("f")) {
     StringRef Fast = getFastName(Rest);
-    return Fast.empty() ? "" : mangleFastName(Fast, Rest == "pow" ? "ff" : "f");
+    return Fast.empty() ? "" : mangleFastName(Fast, NumArgs);
   }
   Rest = Name;
   if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) ||
@@ -203,7 +207,7 @@ static bool callFastFunction(CallInst &Call) {
   if (!Callee || !Callee->isDeclaration() || !isa<FPMathOperator>(Call) ||
       !Call.hasApproxFunc() || !Call.getType()->getScalarType()->isFloatTy())
     return false;
-  std::string Name = findFastFunction(Callee->getName());
+  std::string Name = findFastFunction(Callee->getName(), Call.arg_size());
   if (Name.empty())
     return false;
   FunctionCallee New = Call.getModule()->getOrInsertFunction(

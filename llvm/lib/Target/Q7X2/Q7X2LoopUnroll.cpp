@@ -188,12 +188,23 @@ static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
          SE.getMinTrailingZeros(SE.getSCEV(Test->Bound)) >= Step.logBase2();
 }
 
-bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
+namespace {
+/// The marks of a loop that is not to be unrolled: the user's has a count.
+enum class UnrollMark { None, Unroller, User };
+} // namespace
+
+static UnrollMark getUnrollMark(const Loop &L) {
   MDNode *ID = L.getLoopID();
   if (!ID || !GetUnrollMetadata(ID, "llvm.loop.unroll.disable"))
-    return true;
-  return !GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
-         isUnrolledLoop(L, SE);
+    return UnrollMark::None;
+  return GetUnrollMetadata(ID, "llvm.loop.unroll.count") ? UnrollMark::User
+                                                         : UnrollMark::Unroller;
+}
+
+bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
+  const UnrollMark Mark = getUnrollMark(L);
+  return Mark == UnrollMark::None ||
+         (Mark == UnrollMark::Unroller && isUnrolledLoop(L, SE));
 }
 
 /// The iterations of a loop's remainder that are worth unrolling: up to 7, the
@@ -202,9 +213,7 @@ static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
 
 /// Whether a loop is what remains of one that LLVM's unroller unrolled.
 static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
-  MDNode *ID = L.getLoopID();
-  return ID && GetUnrollMetadata(ID, "llvm.loop.unroll.disable") &&
-         !GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
+  return getUnrollMark(L) == UnrollMark::Unroller &&
          SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
 }
 
