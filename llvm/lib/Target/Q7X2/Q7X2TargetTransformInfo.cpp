@@ -10,6 +10,7 @@
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2BlockSizes.h"
+#include "Q7X2FoldMath.h"
 #include "Q7X2Intrinsics.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
@@ -45,6 +46,8 @@ public:
 
   std::optional<Instruction *>
   instCombineIntrinsic(InstCombiner &IC, IntrinsicInst &II) const override {
+    if (std::optional<Instruction *> Constant = Q7X2::foldMathConstant(IC, II))
+      return Constant;
     return Q7X2::combineBlockSize(IC, II);
   }
 
