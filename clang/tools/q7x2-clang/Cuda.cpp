@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cuda.h"
+#include "SharedObjects.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/FrontendTool/Utils.h"
 #include "clang/Options/Options.h"
 #include "llvm/ADT/STLExtras.h"
@@ -145,6 +147,8 @@ SmallVector<const char *> q7x2::CudaSources::getDeviceArgs(unsigned Source,
     Result.push_back(DefaultArch);
   // As nvcc: a warning.
   Result.push_back("-Wno-error=register");
+  // As nvcc: CUB and many programs access one object as several types.
+  Result.push_back("-fno-strict-aliasing");
   if (const llvm::opt::Arg *A = Parsed.getLastArg(options::OPT_cuda_path_EQ))
     addToolkit(A->getValue(), Headers, Result);
   else
@@ -247,9 +251,16 @@ public:
   bool HandleTopLevelDecl(DeclGroupRef Group) override;
 };
 
+/// Compiles device code.
 class CudaAction : public WrapperFrontendAction {
+  q7x2::SharedClasses &Classes;
+  const bool IsFirst; ///< Finds the classes; otherwise they are known.
+
 public:
-  using WrapperFrontendAction::WrapperFrontendAction;
+  CudaAction(std::unique_ptr<FrontendAction> Action,
+             q7x2::SharedClasses &Classes, bool IsFirst)
+      : WrapperFrontendAction(std::move(Action)), Classes(Classes),
+        IsFirst(IsFirst) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
@@ -278,11 +289,18 @@ bool HostCodeReporter::HandleTopLevelDecl(DeclGroupRef Group) {
 
 std::unique_ptr<ASTConsumer> CudaAction::CreateASTConsumer(CompilerInstance &CI,
                                                            StringRef InFile) {
+  std::unique_ptr<ASTConsumer> Consumer =
+      WrapperFrontendAction::CreateASTConsumer(CI, InFile);
+  if (!Consumer)
+    return nullptr;
   std::vector<std::unique_ptr<ASTConsumer>> Consumers;
   Consumers.push_back(std::make_unique<HostCodeReporter>(CI));
-  Consumers.push_back(WrapperFrontendAction::CreateASTConsumer(CI, InFile));
-  if (!Consumers.back())
-    return nullptr;
+  if (IsFirst) {
+    Consumers.push_back(q7x2::createSharedClassFinder(Classes));
+    Consumers.push_back(std::move(Consumer));
+  } else {
+    q7x2::addSharedClassConsumers(CI, Classes, std::move(Consumer), Consumers);
+  }
   return std::make_unique<MultiplexConsumer>(std::move(Consumers));
 }
 
@@ -290,15 +308,38 @@ bool q7x2::isCudaJob(const CompilerInstance &CI) {
   return CI.getLangOpts().CUDAIsDevice;
 }
 
-int q7x2::runCudaJob(CompilerInstance &CI) {
+/// Compiles, with \p Classes or to find them.
+static bool compile(CompilerInstance &CI, q7x2::SharedClasses &Classes,
+                    bool IsFirst) {
   std::unique_ptr<FrontendAction> Action = CreateFrontendAction(CI);
   if (!Action)
-    return 1;
+    return false;
+  CudaAction Wrapper(std::move(Action), Classes, IsFirst);
+  return CI.ExecuteAction(Wrapper);
+}
+
+int q7x2::runCudaJob(CompilerInstance &CI) {
   // With line numbers the code generator can report the source line of what it
   // cannot compile.
   CodeGenOptions &Opts = CI.getCodeGenOpts();
   if (Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
     Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);
-  CudaAction Reporting(std::move(Action));
-  return CI.ExecuteAction(Reporting) ? 0 : 1;
+  auto Again = std::make_shared<CompilerInvocation>(CI.getInvocation());
+  // The diagnostics of the first compilation are printed if there is no other.
+  DiagnosticOptions &DiagOpts = CI.getDiagnosticOpts();
+  std::string Text;
+  llvm::raw_string_ostream Stream(Text);
+  Stream.enable_colors(DiagOpts.ShowColors);
+  CI.getDiagnostics().setClient(new TextDiagnosticPrinter(Stream, DiagOpts));
+  CI.setVerboseOutputStream(Stream);
+  SharedClasses Classes;
+  const bool Succeeded = compile(CI, Classes, /*IsFirst=*/true);
+  if (Classes.empty()) {
+    llvm::errs() << Text;
+    return Succeeded ? 0 : 1;
+  }
+  CompilerInstance Second(std::move(Again), CI.getPCHContainerOperations());
+  Second.createVirtualFileSystem();
+  Second.createDiagnostics();
+  return compile(Second, Classes, /*IsFirst=*/false) ? 0 : 1;
 }
