@@ -108,6 +108,14 @@ Value *Translator::getReservedShared(StringRef Part) {
   return Part == "end" ? B.CreateAdd(Start, B.getInt32(Size)) : nullptr;
 }
 
+/// Whether \p Name is one of pm0 to pm7, and pm0_64 to pm7_64.
+static bool isCounter(StringRef Name) {
+  Name.consume_back("_64");
+  unsigned Number;
+  return Name.consume_front("pm") && !Name.getAsInteger(10, Number) &&
+         Number < 8;
+}
+
 // %tid.x, %lanemask_lt
 Value *Translator::readSpecial(StringRef Name) {
   if (!Name.consume_front("%"))
@@ -117,8 +125,19 @@ Value *Translator::readSpecial(StringRef Name) {
   std::string Full = "read.ptx.sreg." + Name.str();
   if (Value *V = nvvm(Full, {})) // %dynamic_smem_size
     return V;
+  // Registers that LLVM has no intrinsic for.
+  if (StringRef(Full).ends_with("clock_hi"))
+    return readHigh("read.ptx.sreg.clock64");
+  if (StringRef(Full).ends_with("globaltimer_hi"))
+    return readHigh("read.ptx.sreg.globaltimer");
+  if (Name == "current_graph_exec" || isCounter(Name))
+    return B.getInt64(0); // no graphs, and nothing is counted
   llvm::replace(Full, '_', '.');
   return nvvm(Full, {});
+}
+
+Value *Translator::readHigh(StringRef Register) {
+  return B.CreateTrunc(B.CreateLShr(nvvm(Register, {}), 32), B.getInt32Ty());
 }
 
 Value *Translator::read(const Operand &Op, PTXType T) {
@@ -162,6 +181,8 @@ Value *Translator::readPredicate(const Operand &Op) {
   else if (const Variable *Var = find(Op);
            Var && Var->Bits == 1 && Var->Current)
     P = toBits(Var->Current, 1);
+  else if (Op.Name == "%is_explicit_cluster")
+    P = nvvm("is_explicit_cluster", {});
   return P && Op.IsInverted ? B.CreateNot(P) : P;
 }
 

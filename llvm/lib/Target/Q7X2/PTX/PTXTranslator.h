@@ -93,6 +93,7 @@ private:
   Value *read(unsigned N, PTXType T) { return read(S->Operands[N], T); }
   Value *getReservedShared(StringRef Part);
   Value *readSpecial(StringRef Name);
+  Value *readHigh(StringRef Register);
   Value *readPredicate(const Operand &Op);
   Value *readWord(unsigned N) { return read(N, {PTXType::Untyped, 32}); }
   Value *readPointer(const Operand &Op, unsigned AddressSpace);
