@@ -318,6 +318,12 @@ ull __nv_ullmin(ull x, ull y) { return x < y ? x : y; }
 ull __nv_ullmax(ull x, ull y) { return x > y ? x : y; }
 int __nv_brev(int x) { return __builtin_bitreverse32(x); }
 ll __nv_brevll(ll x) { return __builtin_bitreverse64(x); }
+// Builtins of nvcc that a toolkit's headers call.
+unsigned short __nv_bswap16_impl(unsigned short x) {
+  return __builtin_bswap16(x);
+}
+uint __nv_bswap32_impl(uint x) { return __builtin_bswap32(x); }
+ull __nv_bswap64_impl(ull x) { return __builtin_bswap64(x); }
 int __nv_clz(int x) { return x ? __builtin_clz(x) : 32; }
 int __nv_clzll(ll x) { return x ? __builtin_clzll(x) : 64; }
 int __nv_ffs(int x) { return __builtin_ffs(x); }

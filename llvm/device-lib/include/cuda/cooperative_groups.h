@@ -290,6 +290,16 @@ Q7X2_GROUP void invoke_one(const Group &group, Function &&function,
   if (group.thread_rank() == 0)
     function(static_cast<Args &&>(args)...);
 }
+/* Its result, which all threads get. */
+template <typename Group, typename Function, typename... Args>
+Q7X2_GROUP auto invoke_one_broadcast(const Group &group, Function &&function,
+                                     Args &&...args)
+    -> decltype(function(static_cast<Args &&>(args)...)) {
+  decltype(function(static_cast<Args &&>(args)...)) result{};
+  if (group.thread_rank() == 0)
+    result = function(static_cast<Args &&>(args)...);
+  return group.shfl(result, 0);
+}
 
 } // namespace cooperative_groups
 

@@ -75,6 +75,25 @@ Q7X2_VECTOR_TYPE(float, float, 8, 16)
 Q7X2_VECTOR_TYPE(double, double, 16, 16)
 #undef Q7X2_VECTOR_TYPE
 
+/* CUDA 13's names, with the alignment; that of double4 has always been 16. */
+#define Q7X2_ALIGNED(name, type)                                               \
+  typedef name##4 name##4_16a;                                                 \
+  struct __align__(32) name##4_32a { type x, y, z, w; };                       \
+  static __inline__ __host__ __device__ name##4_16a make_##name##4_16a(        \
+      type x, type y, type z, type w) {                                        \
+    return {x, y, z, w};                                                       \
+  }                                                                            \
+  static __inline__ __host__ __device__ name##4_32a make_##name##4_32a(        \
+      type x, type y, type z, type w) {                                        \
+    return {x, y, z, w};                                                       \
+  }
+Q7X2_ALIGNED(long, long)
+Q7X2_ALIGNED(ulong, unsigned long)
+Q7X2_ALIGNED(longlong, long long)
+Q7X2_ALIGNED(ulonglong, unsigned long long)
+Q7X2_ALIGNED(double, double)
+#undef Q7X2_ALIGNED
+
 typedef unsigned int cuuint32_t;
 typedef unsigned long long cuuint64_t;
 
@@ -212,12 +231,13 @@ Q7X2_SCOPES(Q7X2_FETCH, atomicAdd, fetch_add, double)
         (int *)p, __nv_float_as_int(v), __ATOMIC_RELAXED, scope));             \
   }
 Q7X2_SCOPES(Q7X2_EXCHANGE_FLOAT, )
-Q7X2_DEVICE unsigned int atomicInc(unsigned int *p, unsigned int v) {
-  return __nvvm_atom_inc_gen_ui(p, v);
-}
-Q7X2_DEVICE unsigned int atomicDec(unsigned int *p, unsigned int v) {
-  return __nvvm_atom_dec_gen_ui(p, v);
-}
+#define Q7X2_WRAP(suffix, scope, name, operation)                              \
+  Q7X2_DEVICE unsigned int name##suffix(unsigned int *p, unsigned int v) {     \
+    return __nvvm_atom_##operation##_gen_ui(p, v);                             \
+  }
+Q7X2_SCOPES(Q7X2_WRAP, atomicInc, inc)
+Q7X2_SCOPES(Q7X2_WRAP, atomicDec, dec)
+#undef Q7X2_WRAP
 #undef Q7X2_EXCHANGE_FLOAT
 #undef Q7X2_INTEGER_ATOMICS
 #undef Q7X2_CAS

@@ -117,6 +117,19 @@ Q7X2_CHOICE(min, Q7X2_LEAST, <=)
 #undef Q7X2_MOST
 #undef Q7X2_VECTOR
 
+/*===-- bytes in reverse order
+ * ---------------------------------------------===*/
+
+Q7X2_INTEGER unsigned short __nv_bswap16(unsigned short v) {
+  return __builtin_bswap16(v);
+}
+Q7X2_INTEGER unsigned int __nv_bswap32(unsigned int v) {
+  return __builtin_bswap32(v);
+}
+Q7X2_INTEGER unsigned long long __nv_bswap64(unsigned long long v) {
+  return __builtin_bswap64(v);
+}
+
 #undef Q7X2_INTEGER
 
 #endif

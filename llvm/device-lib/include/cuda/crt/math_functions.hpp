@@ -1,8 +1,8 @@
 /* crt/math_functions.hpp - overloads of CUDA's mathematics */
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What clang's headers declare for float but leave to a toolkit to define, the
-   names that only CUDA has, and min and max of all types. Functions for the host
-   are declared, so that files with code for both compile. */
+   names that only CUDA has, and min and max of all types. Functions for the
+   host are declared, so that files with code for both compile. */
 
 #ifndef Q7X2_CUDA_MATH_FUNCTIONS_HPP
 #define Q7X2_CUDA_MATH_FUNCTIONS_HPP

@@ -475,8 +475,27 @@ Q7X2_SHUFFLES(Q7X2_PAIR, unsigned int)
     __builtin_memcpy(&value, &word, sizeof(value));                            \
     return value;                                                              \
   }
-Q7X2_LOAD(__ldg, Q7X2_TYPE, unsigned short)
-Q7X2_LOAD(__ldg, Q7X2_PAIR, unsigned int)
+#define Q7X2_STORE(name, type, bits)                                           \
+  Q7X2_HERE void name(type *p, type value) {                                   \
+    bits word;                                                                 \
+    __builtin_memcpy(&word, &value, sizeof(value));                            \
+    ::name((bits *)p, word);                                                   \
+  }
+#define Q7X2_ACCESSES(type, bits)                                              \
+  Q7X2_LOAD(__ldg, type, bits)                                                 \
+  Q7X2_LOAD(__ldca, type, bits)                                                \
+  Q7X2_LOAD(__ldcg, type, bits)                                                \
+  Q7X2_LOAD(__ldcs, type, bits)                                                \
+  Q7X2_LOAD(__ldlu, type, bits)                                                \
+  Q7X2_LOAD(__ldcv, type, bits)                                                \
+  Q7X2_STORE(__stwb, type, bits)                                               \
+  Q7X2_STORE(__stcg, type, bits)                                               \
+  Q7X2_STORE(__stcs, type, bits)                                               \
+  Q7X2_STORE(__stwt, type, bits)
+Q7X2_ACCESSES(Q7X2_TYPE, unsigned short)
+Q7X2_ACCESSES(Q7X2_PAIR, unsigned int)
+#undef Q7X2_ACCESSES
+#undef Q7X2_STORE
 #undef Q7X2_LOAD
 
 /* By compare and exchange of the word that holds it. */
