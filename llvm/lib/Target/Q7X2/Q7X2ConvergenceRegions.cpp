@@ -45,6 +45,73 @@ static bool canStartAt(const LoopIteration &Iteration, MachineBasicBlock *Pred,
          Iteration.findCycleBefore(Pred, Point).empty();
 }
 
+/// The blocks that threads reach from the entry of the function, and from the
+/// reconvergence point, without passing one of Starts.
+static BlockSet findReachedAround(MachineFunction &MF,
+                                  MachineBasicBlock &ReconvergencePoint,
+                                  ArrayRef<MachineBasicBlock *> Starts) {
+  BlockSet Seen;
+  SmallVector<MachineBasicBlock *, 8> Worklist = {&MF.front(),
+                                                  &ReconvergencePoint};
+  while (!Worklist.empty()) {
+    MachineBasicBlock *MBB = Worklist.pop_back_val();
+    if (is_contained(Starts, MBB) || !Seen.insert(MBB).second)
+      continue;
+    append_range(Worklist, MBB->successors());
+  }
+  return Seen;
+}
+
+/// Whether all threads that enter the cycle have passed one of Preds, at which
+/// a region can start.
+static bool hasCommonStart(const DivergentBranch &B,
+                           ArrayRef<MachineBasicBlock *> Preds) {
+  MachineBasicBlock *Point = B.getReconvergencePoint();
+  return any_of(Preds, [&](MachineBasicBlock *Start) {
+    if (!canStartAt(*B.Iteration, Start, Point))
+      return false;
+    const BlockSet Around =
+        findReachedAround(*Start->getParent(), *Point, {Start});
+    return none_of(Preds,
+                   [&](MachineBasicBlock *P) { return Around.contains(P); });
+  });
+}
+
+/// Whether threads that have diverged outside of the cycle reconverge at Entry.
+static bool isReconvergedAt(const MachineBasicBlock &Entry,
+                            const BlockVector &Cycle,
+                            ArrayRef<DivergentBranch> Branches) {
+  return any_of(Branches, [&](const DivergentBranch &B) {
+    return B.getReconvergencePoint() == &Entry && !Cycle.contains(B.Block);
+  });
+}
+
+// A region starts before a cycle, where all threads that enter the cycle have
+// to be together: a cycle at whose header threads reconverge gets a block
+// before it for that. Otherwise those that enter it from different blocks would
+// be participants apart from each other.
+static void insertPreheaders(ArrayRef<DivergentBranch> Branches) {
+  SmallSetVector<MachineBasicBlock *, 4> Done;
+  for (const DivergentBranch &B : Branches) {
+    if (!B.getReconvergencePoint())
+      continue;
+    const BlockVector Cycle = findCycleAround(B);
+    const SmallVector<EntryEdge, 2> Edges = getEntryEdges(Cycle);
+    if (Edges.size() < 2 || Done.contains(Edges.front().second))
+      continue;
+    MachineBasicBlock &Entry = *Edges.front().second;
+    SmallVector<MachineBasicBlock *, 4> Preds;
+    for (auto [Pred, To] : Edges)
+      if (To == &Entry && canRedirect(*Pred))
+        Preds.push_back(Pred);
+    if (Preds.size() != Edges.size() || hasCommonStart(B, Preds) ||
+        !isReconvergedAt(Entry, Cycle, Branches))
+      continue;
+    Done.insert(&Entry);
+    insertBefore(Entry, Preds, Entry.getBasicBlock());
+  }
+}
+
 // Inserts blocks on the edges into cycles before which a region has to start.
 static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
   SetVector<EntryEdge> Edges;
@@ -65,6 +132,10 @@ static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
   SpinExits Spins(MF, Releases);
   separateLoopHeaders(MF);
   Spins.splitAfterReleases();
+  {
+    IterationInfo Iterations(MF);
+    insertPreheaders(findDivergentBranches(MF, Iterations, Spins));
+  }
   IterationInfo Iterations(MF);
   splitRegionStarts(findDivergentBranches(MF, Iterations, Spins));
   return Spins;
@@ -152,15 +223,8 @@ static bool isCovered(MachineFunction &MF, const ConvergenceRegion &R,
   if (R.ReconvergencePoint != Other.ReconvergencePoint ||
       R.Iteration != Other.Iteration || Other.CalleeBarriers.IsUnknown)
     return false;
-  BlockSet Seen;
-  SmallVector<MachineBasicBlock *, 8> Worklist = {&MF.front(),
-                                                  R.ReconvergencePoint};
-  while (!Worklist.empty()) {
-    MachineBasicBlock *MBB = Worklist.pop_back_val();
-    if (is_contained(Other.Starts, MBB) || !Seen.insert(MBB).second)
-      continue;
-    append_range(Worklist, MBB->successors());
-  }
+  const BlockSet Seen =
+      findReachedAround(MF, *R.ReconvergencePoint, Other.Starts);
   return none_of(R.Starts,
                  [&](MachineBasicBlock *S) { return Seen.contains(S); });
 }

@@ -47,12 +47,9 @@ MachineBasicBlock &Q7X2::splitEdge(MachineBasicBlock &Pred,
                      Succ.getBasicBlock(), {&Pred}, Succ);
 }
 
-// Inserts a block on the edges from Preds to MBB: before MBB unless another
-// block falls through to it; else after one of Preds that does not fall
-// through.
-static void insertBefore(MachineBasicBlock &MBB,
-                         ArrayRef<MachineBasicBlock *> Preds,
-                         const BasicBlock *Origin) {
+void Q7X2::insertBefore(MachineBasicBlock &MBB,
+                        ArrayRef<MachineBasicBlock *> Preds,
+                        const BasicBlock *Origin) {
   MachineFunction &MF = *MBB.getParent();
   auto Place = MBB.getIterator();
   MachineBasicBlock *Above = &MBB == &MF.front() ? nullptr : &*std::prev(Place);
@@ -102,7 +99,7 @@ static bool separateHeader(const MachineCycle &Loop, const CycleInfo &Source) {
       !all_of(FromOuter, [](auto *Pred) { return Q7X2::canRedirect(*Pred); }))
     return false;
   const Cycle *Outer = Inner->getParentCycle();
-  insertBefore(Header, FromOuter, Outer ? Outer->getHeader() : nullptr);
+  Q7X2::insertBefore(Header, FromOuter, Outer ? Outer->getHeader() : nullptr);
   return true;
 }
 

@@ -13,7 +13,10 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2EDGEBLOCKS_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2EDGEBLOCKS_H
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace llvm {
+class BasicBlock;
 class MachineBasicBlock;
 class MachineFunction;
 
@@ -26,6 +29,12 @@ bool canRedirect(const MachineBasicBlock &MBB);
 /// Inserts a block on the edge from Pred to Succ and returns it: before Succ if
 /// Pred falls through to it, else at the end of the function.
 MachineBasicBlock &splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ);
+
+/// Inserts a block on the edges from Preds to MBB: before MBB unless another
+/// block falls through to it; else after one of Preds that does not fall
+/// through.
+void insertBefore(MachineBasicBlock &MBB, ArrayRef<MachineBasicBlock *> Preds,
+                  const BasicBlock *Origin);
 
 /// Gives each natural loop a header of its own, and the function an entry block
 /// without predecessors. Two nested loops of the source share a header when the
