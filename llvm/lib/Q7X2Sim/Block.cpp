@@ -8,6 +8,7 @@
 
 #include "Block.h"
 #include "Checker.h"
+#include "MemorySystem.h"
 #include "Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -136,6 +137,7 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
     return;
   if (X.Launch.Check)
     X.Launch.Check->barrierCompletes(X, B, Id);
+  unsigned Number = 0;
   for (Warp *W : Warps) {
     bool Released = W->releaseBlockBarrier(Id, [&](const Fragment &F) {
       const DecodedInst &I = *F.At;
@@ -144,8 +146,12 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
       else if (I.Op == op::BAR_RED)
         setPred(*W, I.PU, reduction(B, I) ? AllLanes : 0, F.Mask);
     });
-    if (Released)
+    if (Released) {
       W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);
+      if (X.Path)
+        W->ReadyCycle =
+            std::max(W->ReadyCycle, X.Path->releaseCycle(X.Cycle, Number++));
+    }
     X.Released |= Released;
     B.Arrived[W->Index] = 0;
   }

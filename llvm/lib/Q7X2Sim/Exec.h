@@ -67,6 +67,9 @@ struct LaunchState {
   uint32_t Barriers = 0;
   uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle
   bool CalledByHost = false; // a function, not a kernel
+  /// Some stalls are shorter than the control words say, which have been proved
+  /// to exclude hazards.
+  bool IssuesEarlier = false;
   /// Records the accesses of blocks that run in parallel; null otherwise.
   BlockWatch *Watch = nullptr;
   /// The checks of docs/sanitizer.md, which see each instruction; null: none.

@@ -295,7 +295,7 @@ void Prover::walk(uint32_t Block) {
     T.IsProved = State.allows(T);
     State.issue(T);
     if (I.Op == op::BRA)
-      flowTo(I.Target, State, std::max(T.Stall, T.ResultLatency));
+      flowTo(I.Target, State, std::max<unsigned>(T.Stall, T.ResultLatency));
     if (endsPath(I))
       return;
     if (PC + 1 == End)

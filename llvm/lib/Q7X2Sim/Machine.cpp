@@ -60,12 +60,16 @@ struct Machine::Multiprocessor {
 
 Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
                  Grid::DescribeFn Describe, EndFn End, Statistics &Stats)
-    : Launch(Launch), Options(Options), Describe(Describe), End(End),
-      Stats(Stats), Description(*Options.Machine),
-      Memory(Description, Stats.Memory), Constants(constantOperands(Launch)),
-      Ordered(orderedInstructions(Launch)),
+    : Timed(Launch, *Options.Machine), Launch(Timed.Launch), Options(Options),
+      Describe(Describe), End(End), Stats(Stats),
+      Description(
+          withoutShared(*Options.Machine, Launch,
+                        computeOccupancy(*Options.Machine, Launch).Blocks)),
+      Memory(Description, Stats.Memory),
+      Constants(constantOperands(this->Launch)),
+      Ordered(orderedInstructions(this->Launch)),
       BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
-  Stats.Residency = computeOccupancy(Description, Launch);
+  Stats.Residency = computeOccupancy(*Options.Machine, Launch);
   // The host could change memory that threads poll.
   const bool IsConcurrent =
       any_of(Launch.Memory->allocations(),
@@ -128,19 +132,31 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
   const uint64_t Row = Number / Launch.Grid[0];
   R.State.start(R.Launch, Number % Launch.Grid[0], Row % Launch.Grid[1],
                 Row / Launch.Grid[1]);
-  M.Schedulers.add(*R.Block, Cycle);
+  M.Schedulers.add(*R.Block, Cycle + Description.BlockLatency);
   if (M.Used++ == 0)
     M.ActiveSince = Cycle;
   ++ResidentCount;
   return true;
 }
 
+/// The cycle in which the next block may start.
+uint64_t Machine::nextDispatch() const {
+  return Description.DispatchRate ? Dispatched * 1000 / Description.DispatchRate
+                                  : 0;
+}
+
 /// Starts blocks as resources allow. False if the host is out of memory.
 bool Machine::dispatch() {
-  while (!Problem && NextBlock != BlockCount) {
-    Multiprocessor *M = chooseMultiprocessor();
-    if (!M)
+  while (!Problem && !Full && NextBlock != BlockCount) {
+    if (nextDispatch() > Cycle)
       break;
+    Multiprocessor *M = chooseMultiprocessor();
+    Full = !M;
+    if (Full)
+      break;
+    // What has not been used of the rate is lost.
+    Dispatched = std::max(Dispatched, Cycle * Description.DispatchRate / 1000);
+    ++Dispatched;
     if (!start(*M, NextBlock)) {
       End(NextBlock, "",
           Failure{Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for a block"});
@@ -152,6 +168,7 @@ bool Machine::dispatch() {
 }
 
 void Machine::remove(Multiprocessor &M, Resident &R) {
+  Full = false;
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
   --ResidentCount;
@@ -284,7 +301,9 @@ bool Machine::spins() {
 /// Goes to the next cycle in which something happens. False if nothing can, or
 /// must, happen any more.
 bool Machine::advance() {
-  const uint64_t Next = nextCycle();
+  uint64_t Next = nextCycle();
+  if (NextBlock != BlockCount && !Problem && !Full)
+    Next = std::min(Next, std::max(Cycle + 1, nextDispatch()));
   if (Next == Never) {
     if (Resident *R = firstResident())
       fail(*R, Describe(Outcome::Deadlock, &R->State, &*R->Block));
@@ -313,6 +332,12 @@ bool Machine::advance() {
   return true;
 }
 
+/// A block that starts later finds its multiprocessor at an earlier cycle.
+bool Machine::mayRunAhead() const {
+  return RunsAhead && !Spin &&
+         (!Description.DispatchRate || Full || NextBlock == BlockCount);
+}
+
 /// Also reports progress.
 bool Machine::isCancelled() {
   uint64_t Issued = 0;
@@ -325,7 +350,13 @@ void Machine::run() {
   unsigned Polls = 0;
   if (isCancelled())
     return;
-  while (dispatch() && ResidentCount != 0) {
+  while (dispatch()) {
+    if (ResidentCount == 0) {
+      if (Problem || NextBlock == BlockCount)
+        break;
+      Cycle = nextDispatch();
+      continue;
+    }
     const uint64_t Before = ResidentCount;
     for (const auto &M : Multiprocessors)
       if (M->Used && M->Schedulers.nextCycle() <= Cycle)
@@ -334,7 +365,7 @@ void Machine::run() {
       ++Cycle; // the cycle after that in which a block has ended
       continue;
     }
-    if (RunsAhead && !Spin)
+    if (mayRunAhead())
       for (const auto &M : Multiprocessors)
         if (M->Used)
           runAhead(*M);
@@ -350,7 +381,7 @@ void Machine::run() {
   // A launch is complete when its accesses are.
   for (const auto &M : Multiprocessors)
     Cycle = std::max(Cycle, M->Path.lastDone());
-  Stats.Cycles += Cycle;
+  Stats.Cycles += Cycle + Description.LaunchLatency;
   if (Problem)
     End(ProblemBlock, std::move(ProblemOutput), std::move(Problem));
 }

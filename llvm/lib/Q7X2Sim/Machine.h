@@ -20,6 +20,7 @@
 #define LLVM_LIB_Q7X2SIM_MACHINE_H
 
 #include "Grid.h"
+#include "MachineTiming.h"
 #include "MemorySystem.h"
 #include "Occupancy.h"
 #include "Runner.h"
@@ -49,12 +50,13 @@ private:
   struct Resident;
   struct Multiprocessor;
 
+  const TimedLaunch Timed;
   const LaunchState &Launch;
   const RunOptions &Options;
   Grid::DescribeFn Describe;
   EndFn End;
   Statistics &Stats;
-  const MachineDescription &Description;
+  const MachineDescription Description;
   MemorySystem Memory;
   const std::vector<uint32_t> Constants;
   const std::vector<uint8_t> Ordered;
@@ -65,6 +67,8 @@ private:
   uint64_t NextBlock = 0;
   uint64_t ResidentCount = 0;
   uint64_t Cycle = 0;
+  uint64_t Dispatched = 0; // blocks that DispatchRate has counted
+  bool Full = false;       // no multiprocessor can hold another block
   /// The first block with a problem, in the order of the blocks.
   std::optional<Failure> Problem;
   uint64_t ProblemBlock = 0;
@@ -76,6 +80,7 @@ private:
 
   Multiprocessor *chooseMultiprocessor();
   bool dispatch();
+  uint64_t nextDispatch() const;
   bool start(Multiprocessor &M, uint64_t Number);
   bool step(Multiprocessor &M, uint64_t Now, bool Ahead);
   void runAhead(Multiprocessor &M);
@@ -89,6 +94,7 @@ private:
   bool spins();
   bool advance();
   uint64_t nextCycle() const;
+  bool mayRunAhead() const;
   bool isCancelled();
 };
 

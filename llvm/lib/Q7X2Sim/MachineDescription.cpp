@@ -220,6 +220,14 @@ void Reader::checkTogether(yaml::Node *Root) {
   RequireCache("l2", M.L2Bytes, M.L2Ways, M.LineBytes);
   RequireCache("constant", M.ConstantBytes, M.ConstantWays,
                M.ConstantLineBytes);
+  if (M.ConstantNextBytes)
+    RequireCache("constant_next", M.ConstantNextBytes, M.ConstantWays,
+                 M.ConstantLineBytes);
+  Require(has_single_bit(M.CodeLineBytes),
+          "code_line_bytes must be a power of two");
+  Require(M.CodeBytes % (CodeWays * M.CodeLineBytes) == 0,
+          "code_bytes must be a multiple of " + Twine(CodeWays) +
+              " lines: " + Twine(CodeWays * M.CodeLineBytes) + " bytes");
   Require(M.L1Latency <= M.L2Latency && M.L2Latency <= M.DramLatency,
           "latencies must not decrease from L1 to L2 and DRAM");
 }

@@ -26,6 +26,9 @@ namespace q7x2 {
 #define Q7X2_MULTIPROCESSOR(NAME, VALUE) constexpr uint64_t NAME = VALUE;
 #include "llvm/TargetParser/Q7X2Multiprocessor.def"
 
+/// The associativity of the instruction cache.
+constexpr uint64_t CodeWays = 4;
+
 /// A machine; by default q7x2.
 struct MachineDescription {
   std::string Name = "q7x2";

@@ -21,6 +21,7 @@ static const uint64_t LocalBase = uint64_t(1) << 50;
 static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
 static const uint64_t ConstantBase = uint64_t(1) << 49;
 static const uint64_t ConstantBankBytes = uint64_t(1) << 16;
+static const uint64_t InstBytes = 16;
 static const unsigned WordBytes = 4;
 
 //===----------------------------------------------------------------------===//
@@ -37,7 +38,9 @@ static unsigned latencyOf(llvm::Q7X2Unit::FuncUnitID Unit) {
 MemorySystem::MemorySystem(const MachineDescription &Machine,
                            MemoryCounters &Counters)
     : Machine(Machine), Counters(Counters),
-      SharedLatency(latencyOf(llvm::Q7X2Unit::LSUShared)),
+      SharedLatency(Machine.SharedLatency
+                        ? Machine.SharedLatency
+                        : latencyOf(llvm::Q7X2Unit::LSUShared)),
       L2(Machine.L2Bytes, Machine.L2Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
       L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth) {}
@@ -95,6 +98,11 @@ MemorySystem::Transfer MemorySystem::atomic(uint64_t Sector, uint64_t Cycle) {
   return transfer(Sector, Cycle, Fill::Wait, /*Dirty=*/true);
 }
 
+void MemorySystem::writeBack(unsigned Sectors, uint64_t Cycle) {
+  L2Port.reserve(Cycle, Sectors * Machine.SectorBytes);
+  Counters.L2Bytes += Sectors * Machine.SectorBytes;
+}
+
 uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
                                  unsigned Threads) {
   // Addresses whose atomics are done need not be kept.
@@ -119,11 +127,19 @@ uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
 
 MemoryPath::MemoryPath(MemorySystem &System)
     : System(System), Machine(System.Machine), Port(Machine.L1Bandwidth),
+      Receive(Machine.L2PortBandwidth), Send(Machine.L2PortBandwidth),
       L1(Machine.L1Bytes, Machine.L1Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
       Constants(Machine.ConstantBytes, Machine.ConstantWays,
                 Machine.ConstantLineBytes, /*Sectors=*/1),
-      InFlight(Machine.L1InFlight) {}
+      InFlight(Machine.L1InFlight) {
+  if (Machine.ConstantNextBytes)
+    NextConstants.emplace(Machine.ConstantNextBytes, Machine.ConstantWays,
+                          Machine.ConstantLineBytes, /*Sectors=*/1);
+  if (Machine.CodeBytes)
+    Code.emplace(Machine.CodeBytes, /*Ways=*/CodeWays, Machine.CodeLineBytes,
+                 /*Sectors=*/1);
+}
 
 uint64_t &MemoryPath::writesDone(const Context &X) {
   const size_t Slot =
@@ -136,8 +152,11 @@ uint64_t &MemoryPath::writesDone(const Context &X) {
 /// Requests a sector of L2. An instruction that begins below the limit of
 /// sectors in flight may exceed it.
 template <typename Fn>
-uint64_t MemoryPath::request(Context &X, uint64_t Cycle, Fn Access) {
+uint64_t MemoryPath::request(Context &X, Bandwidth &L2Port, uint64_t Cycle,
+                             Fn Access) {
   uint64_t &Slot = InFlight[NextInFlight];
+  if (Machine.L2PortBandwidth)
+    Cycle = L2Port.reserve(Cycle, Machine.SectorBytes);
   const MemorySystem::Transfer T = Access(Cycle);
   Slot = T.Done;
   LastDone = std::max(LastDone, T.Done);
@@ -145,6 +164,31 @@ uint64_t MemoryPath::request(Context &X, uint64_t Cycle, Fn Access) {
     NextInFlight = 0;
   ++(T.Hit ? X.Access.L2Hits : X.Access.L2Misses);
   return T.Done;
+}
+
+/// The line in L1.
+Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
+  Cache::Index I = L1.find(Line);
+  if (I != Cache::None)
+    return I;
+  Cache::State Old;
+  I = L1.allocate(Line, Old);
+  if (Old.Dirty)
+    System.writeBack(llvm::popcount(Old.Dirty), Cycle);
+  return I;
+}
+
+/// Thread-local memory, which no other multiprocessor reads.
+uint64_t MemoryPath::storeInL1(const AddressList &Sectors, uint64_t Cycle) {
+  const uint64_t PerLine = Machine.sectorsPerLine();
+  for (const AddressList::Entry &E : Sectors.entries()) {
+    const unsigned Number = E.Number % PerLine;
+    const Cache::Index I = findOrAllocate(E.Number / PerLine, Cycle);
+    L1.state(I).Valid |= 1u << Number;
+    L1.state(I).Dirty |= 1u << Number;
+    L1.ready(I, Number) = Cycle;
+  }
+  return Cycle + 1;
 }
 
 uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
@@ -158,16 +202,14 @@ uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
     const uint8_t Bit = 1u << Number;
     if (Line != E.Number / PerLine) {
       Line = E.Number / PerLine;
-      I = L1.find(Line);
-      Cache::State Old;
-      if (I == Cache::None)
-        I = L1.allocate(Line, Old);
+      I = findOrAllocate(Line, Cycle);
     }
     const bool Hit = L1.state(I).Valid & Bit;
     ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
     if (!Hit) {
-      L1.ready(I, Number) = request(
-          X, Cycle, [&](uint64_t At) { return System.load(E.Number, At); });
+      L1.ready(I, Number) = request(X, Receive, Cycle, [&](uint64_t At) {
+        return System.load(E.Number, At);
+      });
       L1.state(I).Valid |= Bit;
       L1.state(I).Constant &= ~Bit;
     }
@@ -183,7 +225,7 @@ uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries())
-    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
+    Done = std::max(Done, request(X, Receive, Cycle, [&](uint64_t At) {
                       return System.load(E.Number, At);
                     }));
   return Done;
@@ -195,7 +237,7 @@ uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries())
-    Done = std::max(Done, request(X, Cycle, [&](uint64_t At) {
+    Done = std::max(Done, request(X, Send, Cycle, [&](uint64_t At) {
                       return System.store(E.Number, At,
                                           E.Bytes >= Machine.SectorBytes);
                     }));
@@ -225,7 +267,7 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
       Wait = std::max(Wait, Last - At);
       return T;
     };
-    Done = std::max(Done, request(X, Cycle, Access));
+    Done = std::max(Done, request(X, Send, Cycle, Access));
   }
   X.Access.AtomicWait = Wait;
   return Done;
@@ -285,8 +327,11 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
   X.ExtraCycles = countLines(Sectors, Machine.sectorsPerLine()) - 1;
   X.Access.Requests = 1;
   X.Access.Sectors = Sectors.entries().size();
-  const uint64_t Cycle =
-      Port.reserve(X.Cycle, X.Access.Sectors * Machine.SectorBytes);
+  uint64_t Bandwidth = X.Access.Sectors * Machine.SectorBytes;
+  if (Machine.L1Lines)
+    Bandwidth = std::max(Bandwidth, (X.ExtraCycles + 1) * Machine.L1Bandwidth /
+                                        Machine.L1Lines);
+  const uint64_t Cycle = Port.reserve(X.Cycle, Bandwidth);
   const unsigned Quality = I.mod(mod::MMemSem);
   uint64_t Done;
   switch (Kind) {
@@ -296,6 +341,8 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
       return loadAroundL1(X, Sectors, Cycle);
     return loadThroughL1(X, Sectors, Cycle, Quality == Q7X2::MemSem_CONSTANT);
   case AccessKind::Store:
+    if (Machine.L1WritesBack && !Global)
+      return storeInL1(Sectors, Cycle);
     Done = storeThrough(X, Sectors, Cycle);
     break;
   case AccessKind::Atomic:
@@ -361,7 +408,8 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A,
   X.ExtraCycles = Passes - std::min(Passes, Words);
   // Shared memory has the port for as many cycles.
   return Port.reserve(X.Cycle, Passes * Machine.L1Bandwidth) +
-         System.SharedLatency;
+         System.SharedLatency +
+         X.ExtraCycles * (Machine.SharedConflictLatency - 1);
 }
 
 void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
@@ -406,6 +454,17 @@ uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
 // Constants
 //===----------------------------------------------------------------------===//
 
+/// Loads a line of constants.
+uint64_t MemoryPath::loadLine(uint64_t Address, uint64_t Bytes,
+                              uint64_t Cycle) {
+  if (Machine.ConstantLatency)
+    return Cycle + Machine.ConstantLatency;
+  uint64_t Done = Cycle;
+  for (uint64_t At = Address; At < Address + Bytes; At += Machine.SectorBytes)
+    Done = std::max(Done, System.load(At / Machine.SectorBytes, Cycle).Done);
+  return Done;
+}
+
 /// Requests a line of a constant bank unless it is held. Returns the cycle in
 /// which it is available.
 uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
@@ -416,12 +475,18 @@ uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
   I = Constants.allocate(Line, Old);
   ++System.Counters.ConstantMisses;
   uint64_t &Ready = Constants.ready(I, 0);
-  Ready = Cycle;
-  const uint64_t Begin = Line * Machine.ConstantLineBytes;
-  for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
-       At += Machine.SectorBytes)
-    Ready = std::max(Ready, System.load(At / Machine.SectorBytes, Cycle).Done);
-  return Ready;
+  if (NextConstants) {
+    Cache::Index Next = NextConstants->find(Line);
+    if (Next != Cache::None)
+      return Ready = std::max(NextConstants->ready(Next, 0),
+                              Cycle + Machine.ConstantNextLatency);
+    Next = NextConstants->allocate(Line, Old);
+    return Ready = NextConstants->ready(Next, 0) =
+               loadLine(Line * Machine.ConstantLineBytes,
+                        Machine.ConstantLineBytes, Cycle);
+  }
+  return Ready = loadLine(Line * Machine.ConstantLineBytes,
+                          Machine.ConstantLineBytes, Cycle);
 }
 
 static uint64_t constantAddress(unsigned Bank, uint32_t Offset) {
@@ -470,4 +535,47 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
   System.Counters.ConstantHits += Hit;
   // One line a cycle.
   X.ExtraCycles = Ready - X.Cycle + Lines.entries().size() - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// Requests a line of code unless it is held. Returns the cycle in which it is
+/// there.
+uint64_t MemoryPath::codeLine(uint64_t Line, uint64_t Cycle) {
+  Cache::Index I = Code->find(Line);
+  if (I == Cache::None) {
+    Cache::State Old;
+    I = Code->allocate(Line, Old);
+    Code->ready(I, 0) = Cycle + Machine.CodeLatency;
+  }
+  return Code->ready(I, 0);
+}
+
+bool MemoryPath::holdsCode(uint32_t PC, uint64_t Cycle) {
+  if (!Code)
+    return true;
+  const uint64_t Line = PC * InstBytes / Machine.CodeLineBytes;
+  if (Line == LastCode)
+    return true;
+  const Cache::Index I = Code->find(Line);
+  if (I == Cache::None || Code->ready(I, 0) > Cycle)
+    return false;
+  // Those that follow are requested when the line is used.
+  for (uint64_t Next = 1; Next <= Machine.CodeAhead; ++Next)
+    if (Code->find(Line + Next) == Cache::None)
+      return false;
+  LastCode = Line;
+  return true;
+}
+
+uint64_t MemoryPath::codeReady(uint32_t PC, uint64_t Cycle) {
+  const uint64_t Line = PC * InstBytes / Machine.CodeLineBytes;
+  const uint64_t Ready = codeLine(Line, Cycle);
+  for (uint64_t Next = 1; Next <= Machine.CodeAhead; ++Next)
+    codeLine(Line + Next, Cycle);
+  if (Ready <= Cycle)
+    LastCode = Line;
+  return Ready;
 }

@@ -27,6 +27,7 @@
 #include "MemoryCounters.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include <optional>
 #include <vector>
 
 namespace q7x2 {
@@ -58,7 +59,6 @@ public:
 
   const MachineDescription &Machine;
   MemoryCounters &Counters;
-  /// Of the compiler's table.
   const unsigned SharedLatency;
 
   /// The transfer of a sector between L2 and a multiprocessor.
@@ -70,6 +70,8 @@ public:
   /// \p Whole: all bytes of the sector are written.
   Transfer store(uint64_t Sector, uint64_t Cycle, bool Whole);
   Transfer atomic(uint64_t Sector, uint64_t Cycle);
+  /// Sectors that L1 has replaced. Nothing waits for them.
+  void writeBack(unsigned Sectors, uint64_t Cycle);
   /// Atomics of several threads on one address, from this cycle on: the cycle
   /// in which the last one starts.
   uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
@@ -131,6 +133,15 @@ public:
   uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
   /// Whether constantReady would return this cycle.
   bool holdsConstant(unsigned Bank, uint32_t Offset, uint64_t Cycle);
+  /// The cycle in which an instruction is there; it is requested if it is not.
+  uint64_t codeReady(uint32_t PC, uint64_t Cycle);
+  /// Whether codeReady would return this cycle.
+  bool holdsCode(uint32_t PC, uint64_t Cycle);
+  /// The cycle in which a block barrier releases a warp, the first being 0,
+  /// after its last arrival.
+  uint64_t releaseCycle(uint64_t Arrival, unsigned Warp) const {
+    return Arrival + Machine.BarrierLatency + Warp * Machine.BarrierInterval;
+  }
   /// MEMBAR: the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
   /// Until this cycle no memory instruction can issue, or none that may request
@@ -145,8 +156,11 @@ public:
 private:
   MemorySystem &System;
   const MachineDescription &Machine;
-  Bandwidth Port; // of L1 and shared memory
+  Bandwidth Port;          // of L1 and shared memory
+  Bandwidth Receive, Send; // of L2
   Cache L1, Constants;
+  std::optional<Cache> NextConstants, Code;
+  uint64_t LastCode = ~uint64_t(0); // the line of the last hit
   /// The cycles in which the last sectors requested of L2 arrive, as many as
   /// can be in flight: a new one can be requested when the oldest has arrived.
   std::vector<uint64_t> InFlight;
@@ -166,14 +180,18 @@ private:
                    const AddressPattern &Pattern, uint32_t Global,
                    uint32_t Local, unsigned Bytes, AddressList &List) const;
   template <typename Fn>
-  uint64_t request(Context &X, uint64_t Cycle, Fn Access);
+  uint64_t request(Context &X, Bandwidth &L2Port, uint64_t Cycle, Fn Access);
   uint64_t loadThroughL1(Context &X, const AddressList &Sectors, uint64_t Cycle,
                          bool IsConstant);
   uint64_t loadAroundL1(Context &X, const AddressList &Sectors, uint64_t Cycle);
   uint64_t storeThrough(Context &X, const AddressList &Sectors, uint64_t Cycle);
+  uint64_t storeInL1(const AddressList &Sectors, uint64_t Cycle);
+  Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
   uint64_t atomicInL2(Context &X, const AddressList &Sectors,
                       const Addresses &A, uint32_t Mask, uint64_t Cycle);
   uint64_t constantLine(uint64_t Line, uint64_t Cycle);
+  uint64_t loadLine(uint64_t Address, uint64_t Bytes, uint64_t Cycle);
+  uint64_t codeLine(uint64_t Line, uint64_t Cycle);
 };
 
 } // namespace q7x2

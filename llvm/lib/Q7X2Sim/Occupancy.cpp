@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Occupancy.h"
+#include "MachineTiming.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
@@ -30,7 +31,7 @@ Occupancy q7x2::computeOccupancy(const MachineDescription &M,
   const uint64_t Limits[] = {
       Fit(M.Warps, Warps),
       Fit(ByRegisters, Warps),
-      Fit(M.SharedBytes, alignTo(L.SharedBytes, M.SharedGranule)),
+      Fit(M.SharedBytes, sharedOfBlock(M, L)),
       M.Blocks,
       Fit(M.Barriers, L.Barriers),
   };

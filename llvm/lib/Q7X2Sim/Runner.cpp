@@ -8,6 +8,7 @@
 
 #include "Runner.h"
 #include "Checker.h"
+#include "MachineTiming.h"
 #include "MemorySystem.h"
 #include "Profile.h"
 #include "SpinDetector.h"
@@ -169,6 +170,10 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
           F.drainsMemory(T.Req) ? StallCause::Memory : StallCause::Scoreboard);
     return true;
   }
+  if (F.hasLate() && F.lateCycle(T) > Cycle) {
+    delay(W, F.lateCycle(T), StallCause::Dependency);
+    return true;
+  }
   if (S.PipeFree[T.Pipe] > Cycle) {
     delay(W, S.PipeFree[T.Pipe], StallCause::Pipe);
     return true;
@@ -185,6 +190,20 @@ bool Runner::isOrdered(uint32_t PC) {
   return C.Ordered[PC] ||
          (Constant != NoConstant &&
           !C.Path->holdsConstant(Constant >> 16, Constant & 0xffff, Cycle));
+}
+
+/// Whether the warp waits for its next instruction.
+bool Runner::isFetching(Warp &W, uint32_t PC) {
+  if (C.Path->holdsCode(PC, Cycle))
+    return false;
+  if (Ahead) {
+    Waits = true;
+    return true;
+  }
+  const uint64_t Ready = C.Path->codeReady(PC, Cycle);
+  if (Ready > Cycle)
+    delay(W, Ready, StallCause::Fetch);
+  return Ready > Cycle;
 }
 
 /// Whether the port of the memory hierarchy, or a constant that has not
@@ -221,7 +240,8 @@ static RegSpan indexedRegister(const Warp &W, const DecodedInst &I) {
 bool Runner::findHazard(const Warp &W, const InstTiming &T, uint32_t Active,
                         uint32_t Mask, RegSpan Indexed) {
   Hazard H;
-  if (!W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H) &&
+  if ((Launch.IssuesEarlier ||
+       !W.Pending.findHazard(T, Active, Mask, Cycle, Indexed, H)) &&
       !W.Pending.findDivergenceHazard(T, Active, Mask, H))
     return false;
   reportHazard(B->X, std::move(H), Mask ? Mask : Active);
@@ -424,6 +444,8 @@ bool Runner::issue(Scheduler &S, Warp &W) {
     return true;
   }
   setPlace(W, F->PC);
+  if (C.Path && isFetching(W, F->PC))
+    return false;
   const InstTiming &T = Launch.Timings[F->PC];
   if (isStalled(S, W, T))
     return false;
@@ -587,7 +609,7 @@ std::vector<uint8_t> q7x2::orderedInstructions(const LaunchState &Launch) {
 namespace {
 /// The memory hierarchy for a block alone.
 class LoneMemory {
-  const MachineDescription &Machine;
+  const MachineDescription Machine;
   MemorySystem System;
   MemoryPath Path;
   const std::vector<uint32_t> Constants;
@@ -595,7 +617,8 @@ class LoneMemory {
 public:
   LoneMemory(const LaunchState &Launch, const MachineDescription &Machine,
              Statistics &Stats)
-      : Machine(Machine), System(Machine, Stats.Memory), Path(System),
+      : Machine(withoutShared(Machine, Launch, /*Blocks=*/1)),
+        System(this->Machine, Stats.Memory), Path(System),
         Constants(constantOperands(Launch)) {}
   Runner::Config config() {
     return {unsigned(Machine.Schedulers), &Path, Constants.data(), nullptr};
@@ -608,12 +631,14 @@ Outcome ResidentBlock::run() {
   constexpr unsigned PollInterval = 1024;
   Runner::Config Config;
   std::unique_ptr<LoneMemory> Memory;
+  std::optional<TimedLaunch> Timed;
   if (Options.Timing == Q7X2_TIMING_MACHINE) {
+    Timed.emplace(Launch, *Options.Machine);
     Memory = std::make_unique<LoneMemory>(Launch, *Options.Machine, Stats);
     Config = Memory->config();
     X.Path = Config.Path;
   }
-  Runner R(Launch, Options, Stats, Config);
+  Runner R(Timed ? Timed->Launch : Launch, Options, Stats, Config);
   R.add(*this, 0);
   const uint64_t Before = Stats.Cycles;
   uint64_t Cycle = 0;

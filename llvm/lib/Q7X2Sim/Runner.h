@@ -324,6 +324,7 @@ private:
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);
   bool isOrdered(uint32_t PC);
+  bool isFetching(Warp &W, uint32_t PC);
   bool isMemoryBusy(Warp &W, const InstTiming &T);
   void execute(Warp &W, const DecodedInst &I, const InstTiming &T,
                uint32_t Active, uint32_t Mask);

@@ -370,6 +370,25 @@ void InFlight::defineUniform(const InstTiming &T, uint32_t PC, uint32_t Active,
   }
 }
 
+void InFlight::noteLate(const InstTiming &T, uint64_t Cycle) {
+  llvm::erase_if(Late, [&](const LateWrite &L) { return L.Until <= Cycle; });
+  for (RegSpan S : ArrayRef(T.Writes, T.NumWrites))
+    Late.push_back({S, Cycle + T.ResultLatency + T.Excess});
+}
+
+uint64_t InFlight::lateCycle(const InstTiming &T) const {
+  uint64_t Cycle = 0;
+  auto Note = [&](RegSpan S) {
+    for (const LateWrite &L : Late)
+      if (S.First < L.Regs.end() && L.Regs.First < S.end())
+        Cycle = std::max(Cycle, L.Until);
+  };
+  Note(T.Guard);
+  for (RegSpan S : ArrayRef(T.Reads, T.NumReads))
+    Note(S);
+  return Cycle;
+}
+
 void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
                      uint64_t Cycle, uint64_t Done, RegSpan Indexed) {
   if (Done >= Complete) {
@@ -396,6 +415,8 @@ void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
   if (T.IsMemory)
     for (unsigned I = 0; I != T.NumReads; ++I)
       noteRead(T, T.Reads[I], PC, Mask, Cycle);
+  if (T.Excess)
+    noteLate(T, Cycle);
   if (T.Wsb >= 0 || T.Rsb >= 0)
     raise(T, PC, Mask, Cycle, Done);
 }

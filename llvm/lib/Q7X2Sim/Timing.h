@@ -43,11 +43,14 @@ struct InstTiming {
   uint8_t Unit = 0;
   uint8_t Pipe = 0;
   uint8_t Interval = 1;
-  uint8_t ResultLatency = 1;
+  uint16_t ResultLatency = 1;
   uint8_t PredLatency = 1;
   uint8_t SourceRead = 0;
   /// Cycles until any unit can read everything that it writes.
-  uint8_t Completion = 1;
+  uint16_t Completion = 1;
+  /// Cycles by which a fixed latency exceeds the one that control words are
+  /// for.
+  uint16_t Excess = 0;
   uint8_t Stall = 0; // 0: interlocked
   uint8_t Req = 0;
   int8_t Wsb = -1, Rsb = -1;
@@ -120,6 +123,11 @@ public:
   /// written since they were together, which interlocks do not prevent.
   bool findDivergenceHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                             Hazard &H) const;
+
+  /// The cycle until which the results of instructions with an excess latency
+  /// hold the instruction.
+  uint64_t lateCycle(const InstTiming &T) const;
+  bool hasLate() const { return !Late.empty(); }
 
   /// The instruction waits for its scoreboards, or for everything if it is
   /// interlocked: what they were raised for is available.
@@ -203,6 +211,12 @@ private:
   Read Reads[llvm::Q7X2::RegFile::NumRegs];
   Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones
   llvm::SmallVector<OtherWrite, 0> Others;
+  /// A result of a fixed latency that is longer than the compiler's.
+  struct LateWrite {
+    RegSpan Regs;
+    uint64_t Until;
+  };
+  llvm::SmallVector<LateWrite, 0> Late;
 
   unsigned latencyTo(const InstTiming &T, unsigned Reg, const Write &W) const;
   bool isPending(const InstTiming &T, unsigned Reg, const Write &W,
@@ -227,6 +241,7 @@ private:
                 uint64_t Cycle);
   void raise(const InstTiming &T, uint32_t PC, uint32_t Lanes, uint64_t Cycle,
              uint64_t Done);
+  void noteLate(const InstTiming &T, uint64_t Cycle);
 };
 
 } // namespace q7x2

@@ -8,8 +8,8 @@ import sys
 
 TEXT = ("text", "dim", "accent", "bad", "good", "control")
 GROUNDS = ("bg", "card", "link-bg", "accent-bg", "track")
-BARS = ("accent", "issue", "dependency", "scoreboard", "memory", "branch", "pipe", "barrier",
-        "convergence", "not_selected", "other")
+BARS = ("accent", "issue", "dependency", "scoreboard", "memory", "fetch", "branch", "pipe",
+        "barrier", "convergence", "not_selected", "other")
 
 
 def luminance(color):
