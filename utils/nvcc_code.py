@@ -1,11 +1,35 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""nvcc's own code for CUDA kernels, for the simulator: its machine code for sm_86,
+"""NVIDIA's machine code on the simulator: nvcc's own code for CUDA kernels for sm_86,
 translated instruction by instruction by a module sass2q7.py, which is not part of
-this project."""
+this project; and what code for other processors needs of that."""
 import os
 import re
 import subprocess
 import sys
+
+
+def memory_directives(report, kernel, reserved=0):
+    """The directives for a kernel's thread-local and shared memory, of ptxas's report.
+    reserved: bytes of shared memory that each block has in addition."""
+    usage = re.search(rf"entry function '{re.escape(kernel)}'.*?(?=entry function|\Z)", report,
+                      re.S)[0]
+    for name, words, more in (".local", "bytes stack frame", 0), (".shared", "bytes smem", reserved):
+        found = re.search(rf"(\d+) {words}", usage)
+        size = (int(found[1]) + 15) // 16 * 16 if found else 0
+        if size + more:
+            yield f"\t{name} {size + more}"
+
+
+def assemble(build, assembly, base):
+    """Gives translated code control words, and returns the path of its object, base.o.
+    Raises subprocess.CalledProcessError."""
+    with open(base + ".s", "w") as f:
+        f.write(assembly)
+    for command in (["q7x2-sched", base + ".s", "-o", base + ".c.s"],
+                    ["llvm-mc", "-triple=q7x2", "-filetype=obj", base + ".c.s", "-o", base + ".o"]):
+        command[0] = os.path.join(build, "bin", command[0])
+        subprocess.run(command, capture_output=True, check=True)
+    return base + ".o"
 
 
 class NvccCode:
@@ -26,27 +50,15 @@ class NvccCode:
         with open(cubin, "rb") as f:
             self.code = f.read()
 
-    def memory(self, kernel):
-        """The directives for the kernel's thread-local and shared memory."""
-        usage = re.search(rf"entry function '{kernel}'.*?(?=entry function|\Z)", self.usage, re.S)[0]
-        for name, words in (".local", "bytes stack frame"), (".shared", "bytes smem"):
-            found = re.search(rf"(\d+) {words}", usage)
-            if found and int(found[1]):
-                yield f"\t{name} {(int(found[1]) + 15) // 16 * 16}"
-
     def object(self, kernel, parameters):
         """The path of an object of a kernel with these .param directives; None if the
         code cannot be translated."""
-        base = os.path.join(self.scratch, "nvcc-" + kernel)
+        directives = [*parameters, *memory_directives(self.usage, kernel)]
         try:
-            assembly, _ = self.translate(self.code, kernel, [*parameters, *self.memory(kernel)])
+            assembly, _ = self.translate(self.code, kernel, directives)
         except Exception:
             return None
-        with open(base + ".s", "w") as f:
-            f.write(assembly)
-        for command in (["q7x2-sched", base + ".s", "-o", base + ".c.s"],
-                        ["llvm-mc", "-triple=q7x2", "-filetype=obj", base + ".c.s", "-o", base + ".o"]):
-            command[0] = os.path.join(self.build, "bin", command[0])
-            if subprocess.run(command, capture_output=True).returncode:
-                return None
-        return base + ".o"
+        try:
+            return assemble(self.build, assembly, os.path.join(self.scratch, "nvcc-" + kernel))
+        except subprocess.CalledProcessError:
+            return None

@@ -14,7 +14,6 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/MultiplexConsumer.h"
-#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/FrontendTool/Utils.h"
 #include "clang/Options/Options.h"
 #include "llvm/ADT/STLExtras.h"
@@ -308,6 +307,58 @@ bool q7x2::isCudaJob(const CompilerInstance &CI) {
   return CI.getLangOpts().CUDAIsDevice;
 }
 
+namespace {
+
+/// Keeps the diagnostics of a file from the consumer that options have chosen
+/// until its end, when it is known whether the file has to be compiled again.
+/// Those of the compilation before that are dropped.
+class DelayedDiagnostics : public DiagnosticConsumer {
+  DiagnosticsEngine &Diags;
+  std::unique_ptr<DiagnosticConsumer> Consumer;
+  const q7x2::SharedClasses &Classes; // for which there is another compilation
+  std::vector<StoredDiagnostic> Stored;
+  bool IsInFile = false;
+
+public:
+  DelayedDiagnostics(DiagnosticsEngine &Diags,
+                     const q7x2::SharedClasses &Classes)
+      : Diags(Diags), Consumer(Diags.takeClient()), Classes(Classes) {}
+
+  void BeginSourceFile(const LangOptions &Opts,
+                       const Preprocessor *PP) override {
+    IsInFile = true;
+    Consumer->BeginSourceFile(Opts, PP);
+  }
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const Diagnostic &Info) override {
+    DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    if (IsInFile)
+      Stored.emplace_back(Level, Info);
+    else
+      Consumer->HandleDiagnostic(Level, Info);
+  }
+  void EndSourceFile() override {
+    IsInFile = false;
+    if (!Classes.empty())
+      return;
+    for (const StoredDiagnostic &D : Stored) {
+      DiagnosticStorage Storage;
+      llvm::append_range(Storage.DiagRanges, D.getRanges());
+      llvm::append_range(Storage.FixItHints, D.getFixIts());
+      Consumer->HandleDiagnostic(D.getLevel(),
+                                 Diagnostic(&Diags, D.getLocation(), D.getID(),
+                                            Storage, D.getMessage()));
+    }
+    Consumer->EndSourceFile();
+  }
+  void finish() override {
+    if (Classes.empty())
+      Consumer->finish();
+  }
+};
+
+} // namespace
+
 /// Compiles, with \p Classes or to find them.
 static bool compile(CompilerInstance &CI, q7x2::SharedClasses &Classes,
                     bool IsFirst) {
@@ -325,17 +376,16 @@ int q7x2::runCudaJob(CompilerInstance &CI) {
   if (Opts.getDebugInfo() == llvm::codegenoptions::NoDebugInfo)
     Opts.setDebugInfo(llvm::codegenoptions::LocTrackingOnly);
   auto Again = std::make_shared<CompilerInvocation>(CI.getInvocation());
-  // The diagnostics of the first compilation are printed if there is no other.
-  DiagnosticOptions &DiagOpts = CI.getDiagnosticOpts();
-  std::string Text;
-  llvm::raw_string_ostream Stream(Text);
-  Stream.enable_colors(DiagOpts.ShowColors);
-  CI.getDiagnostics().setClient(new TextDiagnosticPrinter(Stream, DiagOpts));
-  CI.setVerboseOutputStream(Stream);
   SharedClasses Classes;
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  Diags.setClient(new DelayedDiagnostics(Diags, Classes));
+  // For the numbers of warnings and errors.
+  std::string Summary;
+  CI.setVerboseOutputStream(
+      std::make_unique<llvm::raw_string_ostream>(Summary));
   const bool Succeeded = compile(CI, Classes, /*IsFirst=*/true);
   if (Classes.empty()) {
-    llvm::errs() << Text;
+    llvm::errs() << Summary;
     return Succeeded ? 0 : 1;
   }
   CompilerInstance Second(std::move(Again), CI.getPCHContainerOperations());

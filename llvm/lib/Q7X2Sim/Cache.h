@@ -44,6 +44,18 @@ public:
   /// what is evicted.
   Index allocate(uint64_t Line, State &Old);
 
+  /// The line with this number; if it is new, \p Evict gets the state of what
+  /// it replaces.
+  template <typename Fn> Index findOrAllocate(uint64_t Line, Fn Evict) {
+    Index I = find(Line);
+    if (I != None)
+      return I;
+    State Old;
+    I = allocate(Line, Old);
+    Evict(Old);
+    return I;
+  }
+
   State &state(Index I) { return States[I]; }
   uint64_t &ready(Index I, unsigned Sector) {
     return Ready[I * Sectors + Sector];

@@ -98,12 +98,11 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
     T.Excess = R.Latency - T.ResultLatency;
 }
 
+/// Whether any interval or latency is not the compiler's.
 static bool hasRates(const MachineDescription &M) {
-  const MachineDescription Default;
 #define MACHINE_FIELD(...)
 #define MACHINE_RATE(Enumerator, Key, Instructions)                            \
-  if (M.Enumerator##Interval != Default.Enumerator##Interval ||                \
-      M.Enumerator##Latency != Default.Enumerator##Latency)                    \
+  if (M.Enumerator##Interval || M.Enumerator##Latency)                         \
     return true;
 #include "MachineDescription.def"
   return false;

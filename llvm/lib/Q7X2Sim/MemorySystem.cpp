@@ -8,6 +8,7 @@
 
 #include "MemorySystem.h"
 #include "Block.h"
+#include "Inst.h"
 #include "Output.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
@@ -21,7 +22,6 @@ static const uint64_t LocalBase = uint64_t(1) << 50;
 static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
 static const uint64_t ConstantBase = uint64_t(1) << 49;
 static const uint64_t ConstantBankBytes = uint64_t(1) << 16;
-static const uint64_t InstBytes = 16;
 static const unsigned WordBytes = 4;
 
 //===----------------------------------------------------------------------===//
@@ -47,17 +47,13 @@ MemorySystem::MemorySystem(const MachineDescription &Machine,
 
 /// The line in L2; what it replaces is written to DRAM.
 Cache::Index MemorySystem::findOrAllocate(uint64_t Line, uint64_t Cycle) {
-  Cache::Index I = L2.find(Line);
-  if (I != Cache::None)
-    return I;
-  Cache::State Old;
-  I = L2.allocate(Line, Old);
-  if (Old.Dirty) {
+  return L2.findOrAllocate(Line, [&](const Cache::State &Old) {
+    if (!Old.Dirty)
+      return;
     const uint64_t Bytes = llvm::popcount(Old.Dirty) * Machine.SectorBytes;
     Dram.reserve(Cycle, Bytes);
     Counters.DramWritten += Bytes;
-  }
-  return I;
+  });
 }
 
 MemorySystem::Transfer MemorySystem::transfer(uint64_t Sector, uint64_t Cycle,
@@ -168,14 +164,10 @@ uint64_t MemoryPath::request(Context &X, Bandwidth &L2Port, uint64_t Cycle,
 
 /// The line in L1.
 Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
-  Cache::Index I = L1.find(Line);
-  if (I != Cache::None)
-    return I;
-  Cache::State Old;
-  I = L1.allocate(Line, Old);
-  if (Old.Dirty)
-    System.writeBack(llvm::popcount(Old.Dirty), Cycle);
-  return I;
+  return L1.findOrAllocate(Line, [&](const Cache::State &Old) {
+    if (Old.Dirty)
+      System.writeBack(llvm::popcount(Old.Dirty), Cycle);
+  });
 }
 
 /// Thread-local memory, which no other multiprocessor reads.
@@ -454,39 +446,41 @@ uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Loads a line of constants.
-uint64_t MemoryPath::loadLine(uint64_t Address, uint64_t Bytes,
-                              uint64_t Cycle) {
+/// Requests a line of a constant bank that the first level does not hold.
+uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
   if (Machine.ConstantLatency)
     return Cycle + Machine.ConstantLatency;
   uint64_t Done = Cycle;
-  for (uint64_t At = Address; At < Address + Bytes; At += Machine.SectorBytes)
+  const uint64_t Begin = Line * Machine.ConstantLineBytes;
+  for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
+       At += Machine.SectorBytes)
     Done = std::max(Done, System.load(At / Machine.SectorBytes, Cycle).Done);
   return Done;
+}
+
+/// The same of the second level.
+uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
+  bool Hit = true;
+  const Cache::Index I =
+      NextConstants->findOrAllocate(Line, [&](auto &) { Hit = false; });
+  uint64_t &Ready = NextConstants->ready(I, 0);
+  if (Hit)
+    return std::max(Ready, Cycle + Machine.ConstantNextLatency);
+  return Ready = loadConstantLine(Line, Cycle);
 }
 
 /// Requests a line of a constant bank unless it is held. Returns the cycle in
 /// which it is available.
 uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
-  Cache::Index I = Constants.find(Line);
-  if (I != Cache::None)
-    return Constants.ready(I, 0);
-  Cache::State Old;
-  I = Constants.allocate(Line, Old);
-  ++System.Counters.ConstantMisses;
+  bool Hit = true;
+  const Cache::Index I =
+      Constants.findOrAllocate(Line, [&](auto &) { Hit = false; });
   uint64_t &Ready = Constants.ready(I, 0);
-  if (NextConstants) {
-    Cache::Index Next = NextConstants->find(Line);
-    if (Next != Cache::None)
-      return Ready = std::max(NextConstants->ready(Next, 0),
-                              Cycle + Machine.ConstantNextLatency);
-    Next = NextConstants->allocate(Line, Old);
-    return Ready = NextConstants->ready(Next, 0) =
-               loadLine(Line * Machine.ConstantLineBytes,
-                        Machine.ConstantLineBytes, Cycle);
-  }
-  return Ready = loadLine(Line * Machine.ConstantLineBytes,
-                          Machine.ConstantLineBytes, Cycle);
+  if (Hit)
+    return Ready;
+  ++System.Counters.ConstantMisses;
+  return Ready = NextConstants ? nextConstantLine(Line, Cycle)
+                               : loadConstantLine(Line, Cycle);
 }
 
 static uint64_t constantAddress(unsigned Bank, uint32_t Offset) {
@@ -544,18 +538,15 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
 /// Requests a line of code unless it is held. Returns the cycle in which it is
 /// there.
 uint64_t MemoryPath::codeLine(uint64_t Line, uint64_t Cycle) {
-  Cache::Index I = Code->find(Line);
-  if (I == Cache::None) {
-    Cache::State Old;
-    I = Code->allocate(Line, Old);
+  bool Hit = true;
+  const Cache::Index I =
+      Code->findOrAllocate(Line, [&](auto &) { Hit = false; });
+  if (!Hit)
     Code->ready(I, 0) = Cycle + Machine.CodeLatency;
-  }
   return Code->ready(I, 0);
 }
 
-bool MemoryPath::holdsCode(uint32_t PC, uint64_t Cycle) {
-  if (!Code)
-    return true;
+bool MemoryPath::findCode(uint32_t PC, uint64_t Cycle) {
   const uint64_t Line = PC * InstBytes / Machine.CodeLineBytes;
   if (Line == LastCode)
     return true;

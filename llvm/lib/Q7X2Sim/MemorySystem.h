@@ -59,6 +59,7 @@ public:
 
   const MachineDescription &Machine;
   MemoryCounters &Counters;
+  /// The machine's, or else that of the compiler's table.
   const unsigned SharedLatency;
 
   /// The transfer of a sector between L2 and a multiprocessor.
@@ -136,7 +137,9 @@ public:
   /// The cycle in which an instruction is there; it is requested if it is not.
   uint64_t codeReady(uint32_t PC, uint64_t Cycle);
   /// Whether codeReady would return this cycle.
-  bool holdsCode(uint32_t PC, uint64_t Cycle);
+  bool holdsCode(uint32_t PC, uint64_t Cycle) {
+    return !Code || findCode(PC, Cycle);
+  }
   /// The cycle in which a block barrier releases a warp, the first being 0,
   /// after its last arrival.
   uint64_t releaseCycle(uint64_t Arrival, unsigned Warp) const {
@@ -190,7 +193,9 @@ private:
   uint64_t atomicInL2(Context &X, const AddressList &Sectors,
                       const Addresses &A, uint32_t Mask, uint64_t Cycle);
   uint64_t constantLine(uint64_t Line, uint64_t Cycle);
-  uint64_t loadLine(uint64_t Address, uint64_t Bytes, uint64_t Cycle);
+  uint64_t loadConstantLine(uint64_t Line, uint64_t Cycle);
+  uint64_t nextConstantLine(uint64_t Line, uint64_t Cycle);
+  bool findCode(uint32_t PC, uint64_t Cycle);
   uint64_t codeLine(uint64_t Line, uint64_t Cycle);
 };
 

@@ -20,8 +20,6 @@ typedef enum __nv_fp8_interpretation_t {
   __NV_E5M2
 } __nv_fp8_interpretation_t;
 
-#define Q7X2_BOTH static __host__ __device__ __forceinline__
-
 /*===-- conversions of one number
  * ------------------------------------------===*/
 
@@ -162,11 +160,6 @@ Q7X2_BOTH __half2_raw __nv_cvt_fp8x2_to_halfraw2(
     const float f = float(*this);                                              \
     return f != f ? 0 : f > high ? high : f < low ? low : (type)f;             \
   }
-#define Q7X2_INTEGERS(macro)                                                   \
-  macro(short) macro(unsigned short) macro(int) macro(unsigned int)            \
-      macro(long) macro(unsigned long) macro(long long)                        \
-          macro(unsigned long long)
-
 #define Q7X2_CLASSES(one, two, four, format)                                   \
   struct one {                                                                 \
     __nv_fp8_storage_t __x;                                                    \
@@ -179,7 +172,7 @@ Q7X2_BOTH __half2_raw __nv_cvt_fp8x2_to_halfraw2(
         : __x(__nv_cvt_float_to_fp8(f, __NV_SATFINITE, format)) {}             \
     explicit __host__ __device__ one(const double f)                           \
         : __x(__nv_cvt_double_to_fp8(f, __NV_SATFINITE, format)) {}            \
-    Q7X2_INTEGERS(Q7X2_FROM_INTEGER)                                           \
+    Q7X2_FOR_INTEGERS(Q7X2_FROM_INTEGER)                                       \
     explicit __host__ __device__ operator __half() const {                     \
       return __half(__nv_cvt_fp8_to_halfraw(__x, format));                     \
     }                                                                          \
@@ -192,7 +185,7 @@ Q7X2_BOTH __half2_raw __nv_cvt_fp8x2_to_halfraw2(
     explicit __host__ __device__ operator double() const {                     \
       return (double)(float)*this;                                             \
     }                                                                          \
-    Q7X2_INTEGERS(Q7X2_TO_INTEGER)                                             \
+    Q7X2_FOR_INTEGERS(Q7X2_TO_INTEGER)                                         \
     Q7X2_TO_BYTE(char, -128, 127)                                              \
     Q7X2_TO_BYTE(signed char, -128, 127)                                       \
     Q7X2_TO_BYTE(unsigned char, 0, 255)                                        \
@@ -253,10 +246,8 @@ Q7X2_CLASSES(__nv_fp8_e4m3, __nv_fp8x2_e4m3, __nv_fp8x4_e4m3, __NV_E4M3)
 #undef Q7X2_FORMAT
 #undef Q7X2_FP8
 #undef Q7X2_CLASSES
-#undef Q7X2_INTEGERS
 #undef Q7X2_TO_BYTE
 #undef Q7X2_TO_INTEGER
 #undef Q7X2_FROM_INTEGER
-#undef Q7X2_BOTH
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "Q7X2ConvergenceRegions.h"
 #include "Q7X2EdgeBlocks.h"
+#include <optional>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
@@ -90,7 +91,8 @@ static bool isReconvergedAt(const MachineBasicBlock &Entry,
 // to be together: a cycle at whose header threads reconverge gets a block
 // before it for that. Otherwise those that enter it from different blocks would
 // be participants apart from each other.
-static void insertPreheaders(ArrayRef<DivergentBranch> Branches) {
+// Returns whether there is any.
+static bool insertPreheaders(ArrayRef<DivergentBranch> Branches) {
   SmallSetVector<MachineBasicBlock *, 4> Done;
   for (const DivergentBranch &B : Branches) {
     if (!B.getReconvergencePoint())
@@ -110,6 +112,7 @@ static void insertPreheaders(ArrayRef<DivergentBranch> Branches) {
     Done.insert(&Entry);
     insertBefore(Entry, Preds, Entry.getBasicBlock());
   }
+  return !Done.empty();
 }
 
 // Inserts blocks on the edges into cycles before which a region has to start.
@@ -132,12 +135,14 @@ static SpinExits prepareCFG(MachineFunction &MF, ReleaseInfo &Releases) {
   SpinExits Spins(MF, Releases);
   separateLoopHeaders(MF);
   Spins.splitAfterReleases();
-  {
-    IterationInfo Iterations(MF);
-    insertPreheaders(findDivergentBranches(MF, Iterations, Spins));
+  std::optional<IterationInfo> Iterations(std::in_place, MF);
+  std::vector<DivergentBranch> Branches =
+      findDivergentBranches(MF, *Iterations, Spins);
+  if (insertPreheaders(Branches)) {
+    Iterations.emplace(MF);
+    Branches = findDivergentBranches(MF, *Iterations, Spins);
   }
-  IterationInfo Iterations(MF);
-  splitRegionStarts(findDivergentBranches(MF, Iterations, Spins));
+  splitRegionStarts(Branches);
   return Spins;
 }
 

@@ -3,6 +3,9 @@
 //
 // RUN: q7x2-clang -O2 -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=WARNING --implicit-check-not=warning:
 // RUN: q7x2-run %t.o --block 64 --arg buf:32 --print 0:i32:7 | FileCheck %s
+// RUN: q7x2-clang -O2 -w -c %s -o %t.o --serialize-diagnostics %t.dia && test -s %t.dia
+// RUN: echo '__global__ void k(int *p) { p[0] = 1; }' > %t.cu && rm %t.dia
+// RUN: q7x2-clang -O2 -c %t.cu -o %t2.o --serialize-diagnostics %t.dia && test -s %t.dia
 // RUN: not q7x2-clang -O2 -DERROR -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=ERROR
 
 struct Initialized {

@@ -126,9 +126,9 @@ Value *Translator::readSpecial(StringRef Name) {
   if (Value *V = nvvm(Full, {})) // %dynamic_smem_size
     return V;
   // Registers that LLVM has no intrinsic for.
-  if (StringRef(Full).ends_with("clock_hi"))
+  if (Name == "clock_hi")
     return readHigh("read.ptx.sreg.clock64");
-  if (StringRef(Full).ends_with("globaltimer_hi"))
+  if (Name == "globaltimer_hi")
     return readHigh("read.ptx.sreg.globaltimer");
   if (Name == "current_graph_exec" || isCounter(Name))
     return B.getInt64(0); // no graphs, and nothing is counted
