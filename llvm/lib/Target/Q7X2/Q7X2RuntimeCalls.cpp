@@ -291,6 +291,39 @@ static bool bypassLongDivisions(Function &F) {
   return Changed;
 }
 
+// A quotient by a square root, where it may be approximate, is a product with
+// the reciprocal of the root: one refinement instead of two.
+static bool useReciprocalRoots(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (I.getOpcode() != Instruction::FDiv ||
+        !I.getType()->getScalarType()->isDoubleTy() ||
+        !(I.hasApproxFunc() || I.hasAllowReciprocal()))
+      continue;
+    auto *Root = dyn_cast<IntrinsicInst>(I.getOperand(1));
+    const bool IsReciprocal = match(I.getOperand(0), PatternMatch::m_FPOne());
+    if (!Root || Root->getIntrinsicID() != Intrinsic::sqrt ||
+        !(IsReciprocal || Root->hasOneUse()))
+      continue;
+    IRBuilder<> B(&I);
+    Value *Result = q7x2::emitByElement(
+        B, I.getType(), {Root->getArgOperand(0)}, [&](ArrayRef<Value *> Args) {
+          return emitDoubleCall(B, RuntimeFunction::rsqrt64, Args);
+        });
+    if (!IsReciprocal)
+      Result = B.CreateFMulFMF(I.getOperand(0), Result, &I);
+    LLVM_DEBUG(dbgs() << "reciprocal root in " << F.getName() << ": " << I
+                      << '\n');
+    ++NumOperations;
+    I.replaceAllUsesWith(Result);
+    I.eraseFromParent();
+    if (Root->use_empty())
+      Root->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 // Makes equal calls in a block one: quotient and remainder are one result.
 static void mergeCalls(BasicBlock &BB) {
   SmallVector<CallInst *, 4> Calls;
@@ -314,6 +347,7 @@ static bool lowerOperations(Module &M) {
   bool Changed = false, Bypassed = false;
   for (Function &F : M) {
     Bypassed |= bypassLongDivisions(F);
+    Changed |= useReciprocalRoots(F);
     for (Instruction &I : make_early_inc_range(instructions(F)))
       if (Value *Result = emitRuntimeCall(I)) {
         LLVM_DEBUG(dbgs() << "runtime call in " << F.getName() << ": " << I

@@ -15,6 +15,7 @@ target triple = "q7x2"
 ; LINKED-DAG: define internal {{.*}}@__q7x2_fdiv64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_rcp64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_sqrt64(
+; LINKED-DAG: define internal {{.*}}@__q7x2_rsqrt64(
 ; LINKED-DAG: define internal {{.*}}@__q7x2_powi64(
 ; LINKED-NOT: define internal {{.*}}@__q7x2_powi32
 
@@ -163,6 +164,58 @@ define double @division_of_one(double %x) {
 define <2 x double> @square_roots(<2 x double> %x) {
   %r = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %x)
   ret <2 x double> %r
+}
+
+; CHECK-LABEL: define double @reciprocal_root(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rsqrt64(double %x) [[PURE:#[0-9]+]]
+; CHECK-NEXT: ret double [[V1]]
+define double @reciprocal_root(double %x) {
+  %s = call double @llvm.sqrt.f64(double %x)
+  %r = fdiv afn double 1.0, %s
+  ret double %r
+}
+
+; CHECK-LABEL: define double @quotient_by_root(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rsqrt64(double %x) [[PURE:#[0-9]+]]
+; CHECK-NEXT: [[V2:%.*]] = fmul arcp double %y, [[V1]]
+; CHECK-NEXT: ret double [[V2]]
+define double @quotient_by_root(double %x, double %y) {
+  %s = call double @llvm.sqrt.f64(double %x)
+  %r = fdiv arcp double %y, %s
+  ret double %r
+}
+
+; CHECK-LABEL: define <2 x double> @reciprocal_roots(
+; CHECK: call double @__q7x2_rsqrt64(
+; CHECK: call double @__q7x2_rsqrt64(
+; CHECK-NOT: call
+; CHECK: ret <2 x double>
+define <2 x double> @reciprocal_roots(<2 x double> %x) {
+  %s = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %x)
+  %r = fdiv afn <2 x double> splat (double 1.0), %s
+  ret <2 x double> %r
+}
+
+; Exactly rounded, or with the root itself used as well.
+; CHECK-LABEL: define double @exact_reciprocal_root(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_sqrt64(double %x)
+; CHECK-NEXT: [[V2:%.*]] = call double @__q7x2_rcp64(double [[V1]])
+; CHECK-NEXT: ret double [[V2]]
+define double @exact_reciprocal_root(double %x) {
+  %s = call afn double @llvm.sqrt.f64(double %x)
+  %r = fdiv double 1.0, %s
+  ret double %r
+}
+
+; CHECK-LABEL: define double @shared_root(
+; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_sqrt64(double %x)
+; CHECK-NEXT: [[V2:%.*]] = call double @__q7x2_fdiv64(double %y, double [[V1]])
+; CHECK-NEXT: %t = fadd double [[V1]], [[V2]]
+define double @shared_root(double %x, double %y) {
+  %s = call double @llvm.sqrt.f64(double %x)
+  %r = fdiv afn double %y, %s
+  %t = fadd double %s, %r
+  ret double %t
 }
 
 ; CHECK-LABEL: define float @float_division(

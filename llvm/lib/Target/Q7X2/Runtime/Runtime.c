@@ -314,15 +314,21 @@ double __q7x2_rcp64(double b) {
   return divideScaled(1.0, b);
 }
 
-// x^(-1/2), made more precise by a step of third order, times x; the last step
-// rounds. No result is so close to the middle between two numbers that its
-// error, below 2^-50 ulp, matters: of x that are that close to the square of
-// such a middle there are a few hundred (M * M = k mod 2^54, for small k), for
-// all of which exact arithmetic gives the right result.
-static double root(double x) {
+// x^(-1/2) of a positive normal number, within 1 ulp: 20 bits, made more
+// precise by a step of third order.
+static double inverseRoot(double x) {
   double y = approximateRsqrt(x);
   double e = __builtin_fma(-(y * y), x, 1.0);
-  y = __builtin_fma(__builtin_fma(e, 0.375, 0.5), y * e, y);
+  return __builtin_fma(__builtin_fma(e, 0.375, 0.5), y * e, y);
+}
+
+// That times x; the last step rounds. No result is so close to the middle
+// between two numbers that its error, below 2^-50 ulp, matters: of x that are
+// that close to the square of such a middle there are a few hundred
+// (M * M = k mod 2^54, for small k), for all of which exact arithmetic gives
+// the right result.
+static double root(double x) {
+  double y = inverseRoot(x);
   double near = x * y, half = fromBits(bitsOf(y) - HIDDEN);
   return __builtin_fma(__builtin_fma(-near, near, x), half, near);
 }
@@ -337,6 +343,17 @@ double __q7x2_sqrt64(double x) {
   if (!(x > 0))
     return x < 0 ? fromBits(0xfff8000000000000) : x + x;
   return root(x * 0x1p256) * 0x1p-128;
+}
+
+double __q7x2_rsqrt64(double x) {
+  if (LIKELY(high(bitsOf(x)) - high(HIDDEN) <
+             high(INFINITE) - high(HIDDEN))) // positive and normal
+    return inverseRoot(x);
+  if (x > 0 && x < fromBits(HIDDEN))
+    return inverseRoot(x * 0x1p256) * 0x1p128;
+  if (x != x || x < 0)
+    return x < 0 ? fromBits(0xfff8000000000000) : x + x;
+  return approximateRsqrt(x); // exact: infinity or 0
 }
 
 // ---- powers ----------------------------------------------------------------
