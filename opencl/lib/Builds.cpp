@@ -33,7 +33,7 @@ static void makeExecutable(Build &B, std::string Object) {
 }
 
 static void linkInto(Build &B, const std::vector<std::string> &Modules) {
-  CompilerResult R = linkModules(Modules);
+  CompilerResult R = linkCached(Modules);
   B.Log += R.Log;
   B.Status = R.Good ? CL_BUILD_SUCCESS : CL_BUILD_ERROR;
   if (R.Good)

@@ -205,13 +205,14 @@ static bool readEntry(const std::string &Entry, const std::string &Key,
   return Result.Good;
 }
 
-CompilerResult
-q7x2::opencl::compileCached(const std::string &Source,
-                            const std::vector<Header> &Headers,
-                            const std::vector<std::string> &Arguments) {
+/// The result of a compilation, from the cache or else made by \p Make.
+template <typename Function>
+static CompilerResult
+findOrMake(const std::string &Source, const std::vector<Header> &Headers,
+           const std::vector<std::string> &Arguments, Function Make) {
   const std::string Folder = folder();
   if (Folder.empty())
-    return compileSource(Source, Headers, Arguments);
+    return Make();
   const std::string Key = makeKey(Source, Headers, Arguments);
   const std::string Path = entryPath(Folder, Key);
   CompilerResult Result;
@@ -221,7 +222,7 @@ q7x2::opencl::compileCached(const std::string &Source,
     countCachedBuild();
     return Result;
   }
-  Result = compileSource(Source, Headers, Arguments);
+  Result = Make();
   // Embedded headers are part of the key; their files are gone.
   if (!Headers.empty())
     Result.Includes.erase(std::remove_if(Result.Includes.begin(),
@@ -235,4 +236,21 @@ q7x2::opencl::compileCached(const std::string &Source,
       hashBytes(Key) % 16 == 0)
     shrink(Folder);
   return Result;
+}
+
+CompilerResult
+q7x2::opencl::compileCached(const std::string &Source,
+                            const std::vector<Header> &Headers,
+                            const std::vector<std::string> &Arguments) {
+  return findOrMake(Source, Headers, Arguments,
+                    [&] { return compileSource(Source, Headers, Arguments); });
+}
+
+CompilerResult
+q7x2::opencl::linkCached(const std::vector<std::string> &Modules) {
+  std::string Inputs;
+  for (const std::string &Module : Modules)
+    writeText(Inputs, Module);
+  return findOrMake(Inputs, {}, linkArguments(Modules.size()),
+                    [&] { return linkModules(Modules); });
 }

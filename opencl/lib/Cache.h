@@ -26,6 +26,9 @@ CompilerResult compileCached(const std::string &Source,
                              const std::vector<Header> &Headers,
                              const std::vector<std::string> &Arguments);
 
+/// Like linkModules, likewise.
+CompilerResult linkCached(const std::vector<std::string> &Modules);
+
 /// A hash of bytes, of 64 bits: not a cryptographic one.
 uint64_t hashBytes(const std::string &Bytes);
 

@@ -265,15 +265,30 @@ static std::vector<std::string> readDependencies(const std::string &Rule) {
   return Files;
 }
 
+/// Compile only kernels and what they use.
+static constexpr const char *WholeProgram[] = {"-mllvm", "-q7x2-whole-program"};
+
 static CompilerResult noMemory() {
   CompilerResult R;
   R.Log = "q7x2-opencl: no memory for the compiler\n";
   return R;
 }
 
-static CompilerResult finish(const Process &P, const MemoryFile &Output,
-                             const MemoryFile &Log) {
+/// Runs the compiler, and counts how long it takes if the user wants to know.
+static CompilerResult run(Process &P, const MemoryFile &Output,
+                          const MemoryFile &Log) {
+  MemoryFile Trace;
+  if (wantsStatistics() && Trace.open()) {
+    P.Arguments.push_back("-ftime-trace=/proc/self/fd/" +
+                          std::to_string(P.Descriptors.size()));
+    P.Descriptors.push_back(&Trace);
+  }
+  const auto Begin = std::chrono::steady_clock::now();
   const int Status = P.run();
+  const std::chrono::duration<double, std::milli> Time =
+      std::chrono::steady_clock::now() - Begin;
+  if (wantsStatistics())
+    countCompilation(Time.count(), Trace.content());
   CompilerResult R;
   R.Output = Output.content();
   R.Log = Log.content() + explain(Status);
@@ -290,8 +305,12 @@ q7x2::opencl::compileArguments(const std::vector<std::string> &Options,
       // As OpenCL compilers before clang 22 had it.
       "-Wno-error=incompatible-pointer-types"};
   Arguments.insert(Arguments.end(), Options.begin(), Options.end());
-  if (ToBitcode)
-    Arguments.push_back("-emit-llvm");
+  if (ToBitcode) // optimized when it is linked, without what no kernel uses
+    Arguments.insert(Arguments.end(),
+                     {"-emit-llvm", "-Xclang", "-disable-llvm-passes"});
+  else
+    Arguments.insert(Arguments.end(), std::begin(WholeProgram),
+                     std::end(WholeProgram));
   return Arguments;
 }
 
@@ -318,17 +337,7 @@ q7x2::opencl::compileSource(const std::string &Source,
        {"-MMD", "-MF", "/proc/self/fd/3", "-MT", "x", "-c", "-o", "-", "-"})
     P.Arguments.push_back(Last);
   P.Descriptors = {&Input, &Output, &Log, &Rule};
-  MemoryFile Trace;
-  if (wantsStatistics() && Trace.open()) {
-    P.Arguments.push_back("-ftime-trace=/proc/self/fd/4");
-    P.Descriptors.push_back(&Trace);
-  }
-  const auto Begin = std::chrono::steady_clock::now();
-  R = finish(P, Output, Log);
-  const std::chrono::duration<double, std::milli> Time =
-      std::chrono::steady_clock::now() - Begin;
-  if (wantsStatistics())
-    countCompilation(Time.count(), Trace.content());
+  R = run(P, Output, Log);
   R.Includes = readDependencies(Rule.content());
   return R;
 }
@@ -359,15 +368,24 @@ static bool addModules(Process &P, const std::vector<std::string> &Modules,
   return true;
 }
 
+std::vector<std::string> q7x2::opencl::linkArguments(size_t NumModules) {
+  std::vector<std::string> Arguments = {"-O2", "-x", "ir"};
+  Arguments.insert(Arguments.end(), std::begin(WholeProgram),
+                   std::end(WholeProgram));
+  // Of several modules, one object.
+  Arguments.push_back(NumModules == 1 ? "-c" : "-r");
+  return Arguments;
+}
+
 CompilerResult
 q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
   MemoryFile Input, Output, Log;
   if (!Input.open() || !Output.open() || !Log.open())
     return noMemory();
   Process P;
-  P.Arguments = {compilerPath(), "-O2", "-x", "ir"};
-  // Of several modules, one object.
-  P.Arguments.push_back(Modules.size() == 1 ? "-c" : "-r");
+  P.Arguments = {compilerPath()};
+  for (const std::string &A : linkArguments(Modules.size()))
+    P.Arguments.push_back(A);
   P.Descriptors = {&Input, &Output, &Log};
   std::vector<MemoryFile> Files(Modules.size());
   TemporaryFolder Folder;
@@ -375,5 +393,5 @@ q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
     return noMemory();
   P.Arguments.push_back("-o");
   P.Arguments.push_back("-");
-  return finish(P, Output, Log);
+  return run(P, Output, Log);
 }

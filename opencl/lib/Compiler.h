@@ -39,6 +39,8 @@ compileArguments(const std::vector<std::string> &Options, bool ToBitcode);
 CompilerResult compileSource(const std::string &Source,
                              const std::vector<Header> &Headers,
                              const std::vector<std::string> &Arguments);
+/// The compiler's arguments to make an object of so many modules.
+std::vector<std::string> linkArguments(size_t NumModules);
 /// Makes an object of modules in LLVM bitcode.
 CompilerResult linkModules(const std::vector<std::string> &Modules);
 

@@ -14,6 +14,7 @@
 #include "MemoryScopes.h"
 #include "NVVMBuiltins.h"
 #include "Q7X2.h"
+#include "Q7X2KernelConvention.h"
 #include "Q7X2SelectionErrors.h"
 #include "TypeCheck.h"
 #include "clang/Basic/DiagnosticFrontend.h"
@@ -36,6 +37,8 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/TimeProfiler.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/Internalize.h"
 
 using namespace clang;
 
@@ -123,11 +126,25 @@ static bool generatesCode(frontend::ActionKind Kind) {
          Kind == frontend::EmitCodeGenOnly;
 }
 
+static llvm::cl::opt<bool> IsWholeProgram(
+    "q7x2-whole-program", llvm::cl::Hidden,
+    llvm::cl::desc("Nothing is linked with the module: only its kernels and "
+                   "what they use are compiled"));
+
+static bool isKernelSymbol(const llvm::GlobalValue &GV) {
+  const auto *F = llvm::dyn_cast<llvm::Function>(&GV);
+  return F && llvm::Q7X2::isKernel(F->getCallingConv());
+}
+
 /// Adds the passes that every compilation for Q7X2 needs to LLVM's pipelines.
 static void registerPasses(llvm::PassBuilder &PB,
                            const std::vector<std::string> &Libraries) {
   PB.registerPipelineStartEPCallback(
       [Libraries](llvm::ModulePassManager &MPM, llvm::OptimizationLevel) {
+        if (IsWholeProgram) {
+          MPM.addPass(llvm::InternalizePass(isKernelSymbol));
+          MPM.addPass(llvm::GlobalDCEPass());
+        }
         MPM.addPass(q7x2::MemoryScopesPass());
         MPM.addPass(q7x2::NVVMBuiltinsPass());
         MPM.addPass(q7x2::LibraryLinkerPass(Libraries, /*IsFirst=*/true));
