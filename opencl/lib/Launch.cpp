@@ -9,6 +9,7 @@
 #include "Event.h"
 #include "Kernel.h"
 #include "Platform.h"
+#include "Scheduler.h"
 #include "Statistics.h"
 #include "q7x2/ProgressLine.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -183,7 +184,7 @@ static q7x2_timing timing(bool IsProfiled) {
         .Case("none", Q7X2_TIMING_NONE)
         .Case("warp", Q7X2_TIMING_WARP)
         .Default(Q7X2_TIMING_MACHINE);
-  return IsProfiled || IsReported ? Q7X2_TIMING_MACHINE : Q7X2_TIMING_NONE;
+  return (IsProfiled && !Scheduler::get().usesHostTime()) || IsReported ? Q7X2_TIMING_MACHINE : Q7X2_TIMING_NONE;
 }
 
 cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,

@@ -48,6 +48,7 @@ public:
   /// The device's clock. Unless it is the host's, looking at it moves it, so
   /// that what happens later has a later time.
   cl_ulong now();
+  bool usesHostTime() const { return HostTime; }
 
 private:
   /// What is to be done without the lock after events have changed.

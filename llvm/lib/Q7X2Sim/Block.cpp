@@ -25,6 +25,8 @@ using namespace llvm;
 // reads what it has not written.
 static const uint8_t PoisonByte = 0xad;
 
+static constexpr unsigned StackPointer = 1; // R1
+
 bool BlockState::prepare(const LaunchState &Launch) {
   unsigned NumWarps = divideCeil(Launch.ThreadsPerBlock, WarpSize);
   WarpStorage.reset(new (std::nothrow) Warp[NumWarps]);
@@ -53,10 +55,11 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
     Warps.push_back(&WarpStorage[I]);
     unsigned Remaining = Threads - I * WarpSize;
     uint32_t Lanes = Remaining >= WarpSize ? AllLanes : (1u << Remaining) - 1;
-    Warps[I]->reset(I, Lanes, Launch.Entry);
+    Warps[I]->reset(I, Lanes, Launch.Entry,
+                    std::max(Launch.RegistersInCode, StackPointer + 1));
     // R1 is the stack pointer; the stack grows down from the end of
     // thread-local memory.
-    std::fill_n(Warps[I]->R[1], WarpSize, LocalBytes);
+    std::fill_n(Warps[I]->R[StackPointer], WarpSize, LocalBytes);
   }
   std::fill_n(shared(), Launch.SharedBytes, PoisonByte);
   std::fill_n(local(0), size_t(LocalBytes) * Threads, PoisonByte);

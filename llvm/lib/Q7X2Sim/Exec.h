@@ -64,6 +64,8 @@ struct LaunchState {
   uint32_t StaticShared = 0; ///< The part of it that holds variables.
   uint32_t LocalBytes = 0;   // per thread
   uint32_t Registers = 0;
+  /// What all code that the launch can reach uses: the first so many.
+  uint32_t RegistersInCode = 0;
   uint32_t Barriers = 0;
   uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle
   bool CalledByHost = false; // a function, not a kernel

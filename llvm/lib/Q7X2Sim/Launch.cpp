@@ -321,6 +321,7 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
     L.LastBlock[I] = lastBlock(O, I);
   L.ThreadsPerBlock = O.block[0] * O.block[1] * O.block[2];
   L.Registers = K.Info.Registers;
+  L.RegistersInCode = std::max(L.Registers, M.registerCount());
   L.Barriers = K.Info.Barriers;
   L.Entry = K.Entry;
   S.Bank0.resize(Q7X2::CBank0::Params);
@@ -420,7 +421,7 @@ private:
 
 Error Program::prepare(uint64_t LocalBytes) {
   LaunchState &L = S.State;
-  L.Registers = M.registerCount();
+  L.Registers = L.RegistersInCode = M.registerCount();
   L.SharedBytes = L.StaticShared = M.sharedBytes();
   L.LocalBytes = LocalBytes;
   L.CalledByHost = true;

@@ -110,7 +110,21 @@ InstTiming q7x2::readTiming(const MCInst &MI, const MCInstrInfo &MII,
 // Hazards
 //===----------------------------------------------------------------------===//
 
-void InFlight::reset() { *this = InFlight(); }
+void InFlight::reset(unsigned Registers) {
+  static_cast<InFlightSummary &>(*this) = InFlightSummary();
+  // GETGPR and SETGPR are checked as if they named a register of their own.
+  auto Clear = [Registers](auto &Of) {
+    const std::decay_t<decltype(Of[0])> None;
+    std::fill_n(Of, std::min<unsigned>(Registers, Q7X2::RegFile::AnyGPR), None);
+    std::fill(Of + Q7X2::RegFile::AnyGPR, std::end(Of), None);
+  };
+  Clear(Writes);
+  Clear(Reads);
+  std::fill(Definitions + Q7X2::RegFile::UGPR, std::end(Definitions),
+            Definition());
+  Others.clear();
+  Late.clear();
+}
 
 static uint32_t lanesOf(unsigned Reg, uint32_t Lanes) {
   return isUniform(Reg) ? AllLanes : Lanes;

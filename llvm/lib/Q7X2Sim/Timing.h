@@ -85,10 +85,39 @@ struct Hazard {
   std::string What;
 };
 
+/// What is in flight of a warp as a whole; InFlight adds the registers.
+class InFlightSummary {
+protected:
+  /// The instruction that raised a scoreboard last, in one of its roles.
+  struct Raise {
+    uint64_t Until = 0;
+    uint32_t PC = 0;
+    uint32_t Lanes = 0;
+  };
+
+  // What each issue uses comes first.
+  /// Counts the waits for a scoreboard: writes of earlier epochs are available.
+  uint32_t Epochs[NumScoreboards + 1] = {};
+  uint64_t Drain[NumScoreboards] = {};
+  bool DrainMemory[NumScoreboards] = {};
+  Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
+  uint64_t Complete = 0;
+  bool CompleteMemory = false;
+  bool AnyVariable = false;
+  // What the proofs do not hold for, until an interlocked instruction has
+  // waited for everything: all instructions, those that name uniform registers.
+  bool Unproved = false, UniformUnproved = false;
+  /// Some threads of the warp have not executed the last write of a uniform
+  /// register. Until then Definitions is not kept.
+  bool AnyPartialDefinition = false;
+};
+
 /// What a warp has in flight.
-class InFlight {
+class InFlight : private InFlightSummary {
 public:
-  void reset();
+  /// Nothing is in flight; of the general registers, the code uses the first
+  /// \p Registers.
+  void reset(unsigned Registers);
 
   /// The cycle in which everything issued so far is complete.
   uint64_t completeCycle() const { return Complete; }
@@ -184,29 +213,6 @@ private:
     unsigned Reg;
     Write W;
   };
-  /// The instruction that raised a scoreboard last, in one of its roles.
-  struct Raise {
-    uint64_t Until = 0;
-    uint32_t PC = 0;
-    uint32_t Lanes = 0;
-  };
-
-  // What each issue uses comes first.
-  /// Counts the waits for a scoreboard: writes of earlier epochs are available.
-  uint32_t Epochs[NumScoreboards + 1] = {};
-  uint64_t Drain[NumScoreboards] = {};
-  bool DrainMemory[NumScoreboards] = {};
-  Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
-  uint64_t Complete = 0;
-  bool CompleteMemory = false;
-  bool AnyVariable = false;
-  // What the proofs do not hold for, until an interlocked instruction has
-  // waited for everything: all instructions, those that name uniform registers.
-  bool Unproved = false, UniformUnproved = false;
-  /// Some threads of the warp have not executed the last write of a uniform
-  /// register. Until then Definitions is not kept.
-  bool AnyPartialDefinition = false;
-
   Write Writes[llvm::Q7X2::RegFile::NumRegs];
   Read Reads[llvm::Q7X2::RegFile::NumRegs];
   Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones

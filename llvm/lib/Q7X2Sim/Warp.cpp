@@ -24,8 +24,9 @@ template <typename Fn> static void forEachLane(uint32_t Mask, Fn Do) {
     Do(unsigned(llvm::countr_zero(Mask)));
 }
 
-void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC) {
-  std::fill(&R[0][0], &R[ZeroRow][0], PoisonWord);
+void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC,
+                 unsigned Registers) {
+  std::fill(&R[0][0], &R[std::min(Registers, ZeroRow)][0], PoisonWord);
   std::fill(&R[ZeroRow][0], &R[SinkRow][0], 0);
   std::fill(UR, UR + ZeroUReg, PoisonWord);
   std::fill(UR + ZeroUReg, UR + NumURegSlots, 0);
@@ -39,7 +40,7 @@ void Warp::reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC) {
   Exited = 0;
   ReadyCycle = 0;
   StallEnd = 0;
-  Pending.reset();
+  Pending.reset(Registers);
   Fragments.clear();
   Fragment F;
   F.Mask = Threads;

@@ -84,8 +84,10 @@ private:
 public:
   InFlight Pending;
 
-  /// Prepares the warp for a new block.
-  void reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC);
+  /// Prepares the warp for a new block whose code uses the first \p Registers:
+  /// the others are left as they are.
+  void reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC,
+             unsigned Registers);
 
   uint32_t live() const { return Exists & ~Exited; }
   Fragment &current() { return Fragments[Current]; }

@@ -141,6 +141,48 @@ static void linking(void) {
   OK(clReleaseProgram(parts[1]));
 }
 
+static size_t binarySize(cl_program p) {
+  size_t size = 0;
+  OK(clGetProgramInfo(p, CL_PROGRAM_BINARY_SIZES, sizeof(size), &size, NULL));
+  return size;
+}
+
+/// An executable has no functions that no kernel calls; a library keeps them.
+static void unusedFunctions(void) {
+  static const char *const kernelOnly =
+      "kernel void get(global int *p) { *p = 35; }\n";
+  static const char *const withOthers =
+      "kernel void get(global int *p) { *p = 35; }\n"
+      "int undefined(int);\n"
+      "int more(int x) { return undefined(x) + x; }\n"
+      "float most(float x) { return tgamma(x) + lgamma(x) + erfc(x); }\n";
+  cl_int error;
+  cl_program small = build(kernelOnly, ""), large = build(withOthers, "");
+  EXPECT(result(large) == 35);
+  EXPECT(binarySize(large) == binarySize(small));
+  OK(clReleaseProgram(small));
+  OK(clReleaseProgram(large));
+  cl_program part = compiled(withOthers, 0, NULL, NULL);
+  cl_program user = compiled("float most(float x);\n"
+                             "kernel void use(global float *p) {\n"
+                             "  *p = most(3.0f);\n"
+                             "}\n",
+                             0, NULL, NULL);
+  large =
+      clLinkProgram(context, 1, &device, "", 1, &part, NULL, NULL, &error);
+  OK(error);
+  EXPECT(result(large) == 35);
+  OK(clReleaseProgram(large));
+  cl_program parts[] = {part, user};
+  large = clLinkProgram(context, 1, &device, "", 2, parts, NULL, NULL, &error);
+  OK(error);
+  cl_kernel k = kernel(large, "use");
+  OK(clReleaseKernel(k));
+  OK(clReleaseProgram(large));
+  OK(clReleaseProgram(part));
+  OK(clReleaseProgram(user));
+}
+
 static cl_program fromBinary(const void *data, size_t size, cl_int *status) {
   cl_int error;
   const unsigned char *bytes = data;
@@ -218,6 +260,7 @@ int main(int argc, char **argv) {
   options(argv[1]);
   errors();
   linking();
+  unusedFunctions();
   binaries(&argv[2]);
   background();
   OK(clReleaseCommandQueue(queue));
