@@ -103,29 +103,37 @@ static log_parts get_log_parts(float x, float least) {
   return (log_parts){exponent, as_float(as_int(normal) - e)};
 }
 
-/// A logarithm of x, which is \p y if x is positive and finite.
-static float log_result(float x, float y) {
-  y = as_uint(x) >= 0x7f800000 ? FMA(x, INFINITY, INFINITY) : y;
-  return x == 0.0f ? -INFINITY : y;
+/// A logarithm of x, which is \p y if x is a positive normal number: otherwise
+/// that of 2^88 x, by the logarithm \p of2 of 2, plus \p lower, that of 2^-88
+/// with a part that makes up for the error of \p of2 in subnormal numbers.
+static float log_result(float x, float y, float of2, float lower) {
+  bool normal = as_uint(x) - 0x00800000 < 0x7f000000u;
+  return normal ? y : FMA(LOG2(x * 0x1p88f), of2, lower);
+}
+/// x = m 2^(exponent 2^-23) of such an x, m between 3/4 and 3/2.
+#define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-23f)
+static int get_exponent(float x) {
+  return (as_int(x) - as_int(0.75f)) & 0xff800000;
 }
 
 float __nv_logf(float x) {
-  log_parts p = get_log_parts(x, 0.75f);
-  float f = p.m - 1.0f;
+  int e = get_exponent(x);
+  float f = as_float(as_int(x) - e) - 1.0f;
   float r = FMA(f * f, POLYNOMIAL(log1p)(f), f);
-  return log_result(x, FMA(p.exponent, LN2, r));
+  return log_result(x, FMA((float)e, OF_EXPONENT(LN2), r), LN2,
+                    -0x1.e7f9c2p+5f);
 }
 
 OVERLOAD float log10(float x) {
-  log_parts p = get_log_parts(x, 0.75f);
-  float f = p.m - 1.0f;
+  int e = get_exponent(x);
+  float f = as_float(as_int(x) - e) - 1.0f;
   float rest = (f * f) * POLYNOMIAL(log1p)(f);
   const float k = 0x1.bcb7b2p-2f, k_low = -0x1.5b235ep-27f; // log10(e)
+  const float of2 = 0x1.344136p-2f, of2_low = -0x1.ec10cp-27f;
   float low = FMA(rest, k, f * k_low);
-  // log10(2) in two parts
-  low = FMA(p.exponent, -0x1.ec10cp-27f, low);
-  float y = FMA(p.exponent, 0x1.344136p-2f, FMA(f, k, low));
-  return log_result(x, y);
+  low = FMA((float)e, OF_EXPONENT(of2_low), low);
+  float y = FMA((float)e, OF_EXPONENT(of2), FMA(f, k, low));
+  return log_result(x, y, of2, -0x1.a7d9a8p+4f);
 }
 
 /// log(1 + x) + extra log(2) of x > -1, as e log(2) + m + m^2 P(m) with m
@@ -180,6 +188,54 @@ OVERLOAD float atanh(float x) {
   float far = 0.5f * log1p_core(v, low, 0.0f);
   far = a < 1.0f ? far : a == 1.0f ? INFINITY : NAN;
   return COPYSIGN(a < 0.5f ? near : far, x);
+}
+
+//===----------------------------------------------------------------------===//
+// Powers of e and 10, hyperbolic functions
+//===----------------------------------------------------------------------===//
+
+/// e^x is near 2^position: near + near low.
+typedef struct {
+  float position, low;
+} exp_parts;
+static exp_parts get_exp_parts(float x) {
+  float p = x * LOG2E;
+  return (exp_parts){p, FMA(p, -LN2_LOW, FMA(p, -LN2, x))};
+}
+/// Whether 2^position is neither 0 nor infinite, for which low is no number.
+static bool has_power(float position) {
+  return position < 128.0f && position > -151.0f;
+}
+
+OVERLOAD float exp(float x) {
+  exp_parts p = get_exp_parts(x);
+  float near = EXP2(p.position);
+  return has_power(p.position) ? FMA(near, p.low, near) : near;
+}
+
+OVERLOAD float exp10(float x) {
+  const float log2_10 = 0x1.a934fp+1f;
+  const float log10_2 = 0x1.34413p-2f, log10_2_low = 0x1.427de8p-24f;
+  const float ln10 = 0x1.26bb1cp+1f;
+  float p = x * log2_10;
+  float low = FMA(p, -log10_2_low, FMA(p, -log10_2, x));
+  float near = EXP2(p);
+  return has_power(p) ? FMA(near, low * ln10, near) : near;
+}
+
+/// (e^a + sign e^-a) / 2 of a >= 0.
+static float hyperbolic(float a, float sign) {
+  exp_parts p = get_exp_parts(a);
+  float near = EXP2(p.position - 1.0f);
+  float rest = FMA(near, p.low, (1.0f / near) * (0.25f * sign));
+  return p.position < 129.0f ? near + rest : near;
+}
+OVERLOAD float cosh(float x) { return hyperbolic(ABS(x), 1.0f); }
+OVERLOAD float sinh(float x) {
+  float z = x * x;
+  float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
+  float far = COPYSIGN(hyperbolic(ABS(x), -1.0f), x);
+  return ABS(x) < 1.0f ? near : far;
 }
 
 //===----------------------------------------------------------------------===//
@@ -363,12 +419,9 @@ static pair log2_pair(float a) {
 
 /// 2^(high + low)
 static float exp2_pair(float high, float low) {
-  high = high > 252.0f ? 252.0f : high < -252.0f ? -252.0f : high;
-  float sum = high + 0x1.8p23f;
-  float n = sum - 0x1.8p23f;
-  float y = EXP2((high - n) + low);
-  int i = as_int(sum) - as_int(0x1.8p23f), j = i >> 1;
-  return (y * as_float((j + 127) << 23)) * as_float((i - j + 127) << 23);
+  float n = high + 0x1.8p23f;
+  n = MAX(MIN(n - 0x1.8p23f, 127.0f), -200.0f);
+  return EXP2((high - n) + low) * EXP2(n);
 }
 
 /// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
@@ -547,6 +600,10 @@ VECTORS_OF_BOTH(float)
 VECTORS(BY_ELEMENT, acospi, float)
 VECTORS(BY_ELEMENT, asinpi, float)
 VECTORS(BY_ELEMENT, atanpi, float)
+VECTORS(BY_ELEMENT, cosh, float)
+VECTORS(BY_ELEMENT, exp, float)
+VECTORS(BY_ELEMENT, exp10, float)
+VECTORS(BY_ELEMENT, sinh, float)
 VECTORS(BY_ELEMENT, tanpi, float)
 
 VECTORS(BY_ELEMENTS, __q7x2_fast_pow, float, float)

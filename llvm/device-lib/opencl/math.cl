@@ -143,64 +143,6 @@ WIDTHS(SINCOS_FLOAT_SPACES, )
 WIDTHS(TAN, )
 
 //===----------------------------------------------------------------------===//
-// Floats: powers of e and 10
-//
-// base^x = 2^n 2^a with an integer n between -126 and 127, and a = x log2(base)
-// - n, which is at most 1/2 unless the result is subnormal or infinite. MAGIC
-// has so many bits that a sum with it is rounded to an integer, the last bits
-// of which are the exponent of 2^n. The result is divided by 2^HALVES, for
-// which n has to be positive.
-//===----------------------------------------------------------------------===//
-
-#define MAGIC (0x1.8p23f + 127)
-#define EXPONENTIAL(FUNCTION, NAME, HALVES, N)                                 \
-  OVERLOAD float##N FUNCTION(float##N x) {                                     \
-    float##N position = __builtin_elementwise_fma(                             \
-        x, (float##N)(LOG2_##NAME / 253), (float##N)(126.0f / 253));           \
-    position = __builtin_elementwise_minnum(                                   \
-        __builtin_elementwise_maxnum(position, (float##N)0), (float##N)1);     \
-    float##N sum = __builtin_elementwise_fma(position, (float##N)253,          \
-                                             (float##N)(MAGIC - 126));         \
-    float##N n = sum - MAGIC;                                                  \
-    float##N a =                                                               \
-        __builtin_elementwise_fma(x, (float##N)(float)LOG2_##NAME, -n);        \
-    a = __builtin_elementwise_fma(                                             \
-        x, (float##N)(float)(LOG2_##NAME - (float)LOG2_##NAME), a);            \
-    return __builtin_elementwise_exp2(a) *                                     \
-           as_float##N((as_int##N(sum) << 23) - (HALVES << 23));               \
-  }
-#define LOG2_exp 1.44269504088896340736
-#define LOG2_exp10 3.32192809488736234787
-WIDTHS(EXPONENTIAL, exp, exp, 0)
-WIDTHS(EXPONENTIAL, exp10, exp10, 0)
-WIDTHS(EXPONENTIAL, __q7x2_half_of_exp, exp, 1)
-
-//===----------------------------------------------------------------------===//
-// Floats: hyperbolic functions
-//
-// Of h = e^|x| / 2, h + 1 / (4 h) and h - 1 / (4 h); the latter below 1 by its
-// series.
-//===----------------------------------------------------------------------===//
-
-#define HYPERBOLIC(NAME, N)                                                    \
-  OVERLOAD float##N cosh(float##N x) {                                         \
-    float##N h = __q7x2_half_of_exp(fabs(x));                                  \
-    return __builtin_elementwise_fma(1.0f / h, (float##N)0.25f, h);            \
-  }                                                                            \
-  OVERLOAD float##N sinh(float##N x) {                                         \
-    float##N h = __q7x2_half_of_exp(fabs(x)), z = x * x;                       \
-    float##N far = __builtin_elementwise_fma(1.0f / h, (float##N) - 0.25f, h); \
-    float##N p = __builtin_elementwise_fma(z, (float##N)(1.0f / 39916800),     \
-                                           (float##N)(1.0f / 362880));         \
-    p = __builtin_elementwise_fma(z, p, (float##N)(1.0f / 5040));              \
-    p = __builtin_elementwise_fma(z, p, (float##N)(1.0f / 120));               \
-    p = __builtin_elementwise_fma(z, p, (float##N)(1.0f / 6));                 \
-    return fabs(x) < 1.0f ? __builtin_elementwise_fma(z * x, p, x)             \
-                          : copysign(far, x);                                  \
-  }
-WIDTHS(HYPERBOLIC, )
-
-//===----------------------------------------------------------------------===//
 // half_ functions, of 11 bits: the native ones have more
 //===----------------------------------------------------------------------===//
 

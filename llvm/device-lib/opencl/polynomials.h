@@ -61,6 +61,15 @@ static inline float polynomial_atanh(float x) {
   return p;
 }
 
+/// sinh(s) = s + s z P(z), z = s^2 <= 1.
+static inline float polynomial_sinh(float x) {
+  float p = 0x1.76771ep-19f;
+  p = __builtin_elementwise_fma(p, x, 0x1.a01c22p-13f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1110eap-7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.555556p-3f);
+  return p;
+}
+
 /// log(1 + m) = m + m^2 P(m), m from -1/4 to 1/2.
 static inline float polynomial_log1p(float x) {
   float p = -0x1.928ba2p-5f;

@@ -52,8 +52,8 @@ extern "C" __global__ void quotient(float *a) { a[0] = a[1] / a[2]; }
 // FAST-NOT: FMUL
 // FAST: EXIT
 // EXACT-LABEL: {{^}}exponential:
-// EXACT: FFMA
 // EXACT: MUFU.EX2
+// EXACT: FFMA
 extern "C" __global__ void exponential(float *a) { a[0] = expf(a[1]); }
 
 // Infinity is one, unlike with -ffast-math.
