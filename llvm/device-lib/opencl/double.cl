@@ -26,6 +26,7 @@
 #define CUDA_NAME(NAME) __nv_##NAME
 #define RECIPROCAL get_reciprocal
 #define RECIPROCAL_ROOT __nv_rsqrt
+#define IS_POSITIVE_FINITE(x) ((x) > 0.0 && (x) < (double)INFINITY)
 #define IS_DIVISOR(x) ((x) > 0x1p-900 && (x) < 0x1p1000)
 #define QUOTIENT_BITS 48
 #define NORM_LARGE 0x1p1020
@@ -462,6 +463,11 @@ static double exp_pair(double high, double low) {
   return times_exp(v, inside ? low : 0.0, 1.0);
 }
 
+static double pow_extreme(double a, double y) {
+  return is_nan(a) || is_nan(y)   ? a + y
+         : (a > 1.0) == (y > 0.0) ? (double)INFINITY
+                                  : 0.0;
+}
 static double pow_core(double a, double y, double y_low, bool exact) {
   pair l = log_pair(a);
   double high = y * l.high;

@@ -32,6 +32,7 @@
 #define CUDA_NAME(NAME) __nv_##NAME##f
 #define RECIPROCAL(x) (1.0f / (x))
 #define RECIPROCAL_ROOT RSQRT
+#define IS_POSITIVE_FINITE(x) (as_uint(x) - 1 < 0x7f7fffffu)
 #define IS_DIVISOR(x) ((x) > 0x1p-100f)
 #define QUOTIENT_BITS 19
 #define NORM_LARGE 0x1p126f
@@ -91,14 +92,14 @@ OVERLOAD float atan2pi(float y, float x) { return by_pi(atan2(y, x)); }
 // Logarithms and inverse hyperbolic functions
 //===----------------------------------------------------------------------===//
 
-/// x > 0 as 2^exponent m with m between \p least and twice that.
+/// x > 0 as 2^exponent m with m between sqrt(1/2) and sqrt(2).
 typedef struct {
   float exponent, m;
 } log_parts;
-static log_parts get_log_parts(float x, float least) {
+static log_parts get_log_parts(float x) {
   bool subnormal = x < 0x1p-126f;
   float normal = subnormal ? x * 0x1p24f : x;
-  int e = (as_int(normal) - as_int(least)) & 0xff800000;
+  int e = (as_int(normal) - as_int(0x1.6a09e6p-1f)) & 0xff800000;
   float exponent = FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f);
   return (log_parts){exponent, as_float(as_int(normal) - e)};
 }
@@ -398,7 +399,7 @@ float __nv_rcbrtf(float x) {
 /// e + 2 log2(e) (s + s^3 P(s^2)), s = (m - 1) / (m + 1), m between sqrt(1/2)
 /// and sqrt(2).
 static pair log2_pair(float a) {
-  log_parts p = get_log_parts(a, 0x1.6a09e6p-1f);
+  log_parts p = get_log_parts(a);
   float d = p.m + 1.0f, f = p.m - 1.0f; // f is exact
   float r = 1.0f / d;
   float s = f * r;
@@ -423,6 +424,8 @@ static float exp2_pair(float high, float low) {
   n = MAX(MIN(n - 0x1.8p23f, 127.0f), -200.0f);
   return EXP2((high - n) + low) * EXP2(n);
 }
+
+static float pow_extreme(float a, float y) { return EXP2(y * LOG2(a)); }
 
 /// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
 static float pow_core(float a, float y, float y_low, bool exact) {

@@ -14,9 +14,9 @@
 //   AS_INTEGER(x)       the bits of x
 //   RECIPROCAL(x)       1 / x of a normal number with a normal result
 //   RECIPROCAL_ROOT(x)  1 / sqrt(x)
+//   IS_POSITIVE_FINITE(x)
 //   IS_DIVISOR(x)       whether x > 0 suits RECIPROCAL, and no remainder by it
-//   is
-//                       lost to subnormal numbers
+//                       is lost to subnormal numbers
 //   QUOTIENT_BITS       bits of a quotient that RECIPROCAL has for certain
 //   NORM_LARGE, NORM_SMALL
 //                       beyond which sums of squares are formed again of
@@ -41,57 +41,54 @@
 /// a^(y + y_low) of a > 0, both finite; EXACT if y_low is 0.
 static REAL pow_core(REAL a, REAL y, REAL y_low, bool exact);
 
-/// a^y of a >= 0 where one of them is zero, infinite or NaN.
-static REAL pow_extreme(REAL a, REAL y) {
-  return is_nan(a) || is_nan(y)           ? a + y
-         : (a > (REAL)1) == (y > (REAL)0) ? (REAL)INFINITY
-                                          : (REAL)0;
-}
-static bool is_extreme(REAL a, REAL y) {
-  return !(a > (REAL)0 && a < (REAL)INFINITY && ABS(y) < (REAL)INFINITY);
+/// a^y of a >= 0 where one of them is zero, infinite or NaN; what 1^infinity,
+/// 0^0 and infinity^0 are does not matter in double, and is NaN in float.
+static REAL pow_extreme(REAL a, REAL y);
+/// Whether a power is none of those.
+static bool is_ordinary(REAL a, REAL y) {
+  return IS_POSITIVE_FINITE(a) && ABS(y) < (REAL)INFINITY;
 }
 
 OVERLOAD REAL pow(REAL x, REAL y) {
-  REAL a = ABS(x);
-  REAL r = pow_core(a, y, (REAL)0, true);
-  if (__builtin_expect(is_extreme(a, y), 0))
-    r = a == (REAL)1 || y == (REAL)0 ? (REAL)1 : pow_extreme(a, y);
-  REAL by2 = (REAL)0.5 * y;
+  REAL a = ABS(x), by2 = (REAL)0.5 * y;
   bool whole = TRUNC(y) == y, odd = whole && TRUNC(by2) != by2;
-  if (is_negative(x)) {
-    r = odd ? -r : r;
-    r = x < (REAL)0 && x > -(REAL)INFINITY && !whole ? (REAL)NAN : r;
-  }
-  return x == (REAL)1 ? (REAL)1 : r;
+  bool ordinary = is_ordinary(a, y);
+  REAL r = pow_core(a, y, (REAL)0, true);
+  if (__builtin_expect(!ordinary, 0))
+    r = pow_extreme(a, y);
+  bool unit = ABS(y) == (REAL)INFINITY && a == (REAL)1;
+  r = unit || y == (REAL)0 || x == (REAL)1 ? (REAL)1 : r;
+  r = odd ? COPYSIGN(r, x) : r;
+  return ordinary && x < (REAL)0 && !whole ? (REAL)NAN : r;
 }
 
 OVERLOAD REAL powr(REAL x, REAL y) {
   REAL r = pow_core(x, y, (REAL)0, true);
-  if (__builtin_expect(is_extreme(x, y), 0)) {
+  if (__builtin_expect(!is_ordinary(x, y), 0)) {
     r = pow_extreme(x, y);
-    // 0^0, infinity^0 and 1^infinity are NaN.
-    r = y == (REAL)0 ? (x > (REAL)0 && x < (REAL)INFINITY ? (REAL)1 : (REAL)NAN)
-                     : r;
-    r = x == (REAL)1 ? (REAL)NAN : r;
+    if (sizeof(REAL) > sizeof(float)) {
+      bool none = y == (REAL)0 && !IS_POSITIVE_FINITE(x);
+      r = none || x == (REAL)1 || x < (REAL)0 ? (REAL)NAN : r;
+    }
   }
-  return x < (REAL)0 ? (REAL)NAN : r;
+  return r;
 }
 
 OVERLOAD REAL pown(REAL x, int n) {
   REAL a = ABS(x), y = (REAL)n;
   REAL r = pow_core(a, y, (REAL)(n - (int)y), sizeof(y) > sizeof(n));
-  if (__builtin_expect(is_extreme(a, y), 0))
+  if (__builtin_expect(!IS_POSITIVE_FINITE(a), 0))
     r = n == 0 ? (REAL)1 : pow_extreme(a, y);
-  return is_negative(x) && n & 1 ? -r : r;
+  return n & 1 ? COPYSIGN(r, x) : r;
 }
 
 OVERLOAD REAL rootn(REAL x, int n) {
   REAL a = ABS(x), whole = (REAL)n;
   REAL y = (REAL)1 / whole, low = FMA(-y, whole, (REAL)1) * y;
   REAL r = pow_core(a, y, low, false);
-  if (__builtin_expect(is_extreme(a, y), 0))
+  if (__builtin_expect(!IS_POSITIVE_FINITE(a), 0))
     r = pow_extreme(a, y);
-  r = is_negative(x) && n & 1 ? -r : r;
+  r = n & 1 ? COPYSIGN(r, x) : r;
   return n == 0 || (x < (REAL)0 && !(n & 1)) ? (REAL)NAN : r;
 }
 
