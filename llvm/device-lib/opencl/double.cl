@@ -506,8 +506,8 @@ static cube get_cube(double a) {
   int n = (exponent * 21846) >> 16;                          // by 3
   double m = as_double((as_long(normal) & 0xfffffffffffff) |
                        (long)(exponent - 3 * n + 1023) << 52);
-  double r = (double)__builtin_elementwise_exp2(
-      __builtin_elementwise_log2((float)m) * (-1.0f / 3));
+  double r =
+      (double)__nvvm_ex2_approx_f(__nvvm_lg2_approx_f((float)m) * (-1.0f / 3));
   double error = FMA(-(r * r), r * m, 1.0);
   r = FMA(r * error, FMA(error, 2.0 / 9, 1.0 / 3), r);
   return (cube){m, r, n - 342 - (small ? 18 : 0)};

@@ -41,10 +41,10 @@
 #define SCALE_SMALL 0x1p100f
 #include "real-functions.h"
 
-#define COS __builtin_elementwise_cos
-#define EXP2 __builtin_elementwise_exp2
-#define LOG2 __builtin_elementwise_log2
-#define SIN __builtin_elementwise_sin
+#define COS __nvvm_cos_approx_f
+#define EXP2 __nvvm_ex2_approx_f
+#define LOG2 __nvvm_lg2_approx_f
+#define SIN __nvvm_sin_approx_f
 
 //===----------------------------------------------------------------------===//
 // Inverse trigonometric functions
