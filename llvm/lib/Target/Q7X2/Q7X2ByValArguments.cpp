@@ -241,9 +241,11 @@ bool Q7X2ByValArguments::runOnFunction(Function &F) {
   propagate(Args);
   Instruction *Entry = &*F.getEntryBlock().getFirstInsertionPt();
   for (const ByValArgument &A : Args)
-    if (A.IsReadOnly)
+    if (A.IsReadOnly) {
+      Q7X2::describeParameters(F, A.Arg);
       readInPlace(A, Entry);
-    else
+    } else {
       copyToStack(A, Entry);
+    }
   return !Args.empty();
 }

@@ -312,6 +312,14 @@ struct KernelArgument {
 };
 SmallVector<KernelArgument, 8> getKernelArguments(const Function &F);
 
+/// Makes debug records of what a kernel reads in constant bank 0 name that
+/// place instead of a value, which selection may fold into instructions:
+/// variables that are parameters, or parts of them, have a location wherever
+/// they have that value. Changes no code. With \p Only, a structure passed by
+/// value that the kernel does not write, only the records of that; else those
+/// of others.
+void describeParameters(Function &F, const Argument *Only = nullptr);
+
 } // namespace Q7X2
 } // namespace llvm
 

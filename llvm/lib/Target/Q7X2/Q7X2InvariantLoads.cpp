@@ -16,6 +16,9 @@
 // NVPTX makes loads of the same pointers non-coherent. The scheduler moves them
 // across barriers (Q7X2ScheduleEdges.cpp).
 //
+// Debug records of the constant bank's words, which do not change either, are
+// made to name their place (describeParameters in Q7X2ISelLowering.h).
+//
 // Needs: inlined functions, as only a kernel's arguments say enough. Guarantees
 // nothing: it is an optimization.
 //
@@ -23,6 +26,7 @@
 
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
+#include "Q7X2ISelLowering.h"
 #include "Q7X2KernelConvention.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Statistic.h"
@@ -72,8 +76,10 @@ static bool readsUnchanging(const LoadInst &Load) {
 }
 
 bool Q7X2InvariantLoads::runOnFunction(Function &F) {
-  if (skipFunction(F) || !Q7X2::isKernel(F.getCallingConv()) ||
-      none_of(F.args(), Q7X2::isUnchanging))
+  if (skipFunction(F) || !Q7X2::isKernel(F.getCallingConv()))
+    return false;
+  Q7X2::describeParameters(F);
+  if (none_of(F.args(), Q7X2::isUnchanging))
     return false;
   bool Changed = false;
   for (Instruction &I : instructions(F)) {

@@ -23,9 +23,15 @@
 #include "Q7X2Intrinsics.h"
 #include "Q7X2MachineFunctionInfo.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/CodeGen/Analysis.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -50,6 +56,149 @@ Q7X2::getKernelArguments(const Function &F) {
   }
   return Params;
 }
+
+//===----------------------------------------------------------------------===//
+// Debug records
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where in constant bank 0 the value of a debug record is.
+struct ParameterPlace {
+  uint64_t Offset;
+  uint64_t Bits;
+};
+} // namespace
+
+/// The offset in constant bank 0 that a pointer has as a constant.
+static std::optional<uint64_t> getBankOffset(const Value *Pointer,
+                                             const DataLayout &DL) {
+  uint64_t Offset = 0;
+  for (;;) {
+    APInt Distance(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+    const Value *Base = Pointer->stripAndAccumulateConstantOffsets(
+        DL, Distance, /*AllowNonInbounds=*/true);
+    Offset += Distance.getSExtValue();
+    const auto *Cast = dyn_cast<AddrSpaceCastOperator>(Base);
+    if (!Cast) {
+      Pointer = Base;
+      break;
+    }
+    Pointer = Cast->getPointerOperand();
+  }
+  const auto *Address = dyn_cast<ConstantExpr>(Pointer);
+  if (Pointer->getType()->getPointerAddressSpace() != Q7X2::AS_Param ||
+      !Address || Address->getOpcode() != Instruction::IntToPtr ||
+      !isa<ConstantInt>(Address->getOperand(0)))
+    return std::nullopt;
+  return cast<ConstantInt>(Address->getOperand(0))->getZExtValue() + Offset;
+}
+
+/// The place of a record's value, or of what it points to if the record
+/// describes memory.
+static std::optional<ParameterPlace>
+findPlace(const DbgVariableRecord &R, bool IsMemory,
+          ArrayRef<Q7X2::KernelArgument> Params) {
+  const Value *V = R.getVariableLocationOp(0);
+  const auto *Arg = dyn_cast<Argument>(V);
+  const Q7X2::KernelArgument *Param = Arg ? &Params[Arg->getArgNo()] : nullptr;
+  const DataLayout &DL = R.getFunction()->getDataLayout();
+  const uint64_t VariableBits = R.getFragmentSizeInBits().value_or(0);
+  if (IsMemory) {
+    if (Param && Param->Arg->hasByValAttr())
+      return ParameterPlace{Param->Offset, VariableBits};
+    if (!V->getType()->isPtrOrPtrVectorTy() || Param)
+      return std::nullopt;
+    if (std::optional<uint64_t> Offset = getBankOffset(V, DL))
+      return ParameterPlace{*Offset, VariableBits};
+    return std::nullopt;
+  }
+  const uint64_t Bits = DL.getTypeSizeInBits(V->getType());
+  if (Param && !Param->Arg->hasByValAttr())
+    return ParameterPlace{Param->Offset, Bits};
+  const auto *Load = dyn_cast<LoadInst>(V);
+  if (!Load || !Load->isSimple())
+    return std::nullopt;
+  if (std::optional<uint64_t> Offset =
+          getBankOffset(Load->getPointerOperand(), DL))
+    return ParameterPlace{*Offset, Bits};
+  return std::nullopt;
+}
+
+/// The operations of \p E but for its fragment and \p Skip first ones.
+static SmallVector<uint64_t, 8> getOperations(const DIExpression &E,
+                                              unsigned Skip) {
+  SmallVector<uint64_t, 8> Ops;
+  for (const DIExpression::ExprOperand &Op : E.expr_ops())
+    if (Skip)
+      --Skip;
+    else if (Op.getOp() != dwarf::DW_OP_LLVM_fragment)
+      Op.appendToVector(Ops);
+  return Ops;
+}
+
+static void describe(DbgVariableRecord &R,
+                     ArrayRef<Q7X2::KernelArgument> Params) {
+  constexpr uint64_t WordBits = 64; // what DWARF's operations work on
+  if (R.getNumVariableLocationOps() != 1 || R.isKillLocation() ||
+      R.isDbgAssign())
+    return;
+  const DIExpression &E = *R.getExpression();
+  const bool IsDeclare = R.isDbgDeclare(),
+             IsMemory = IsDeclare || E.startsWithDeref();
+  std::optional<ParameterPlace> Place = findPlace(R, IsMemory, Params);
+  if (!Place || !Place->Bits)
+    return;
+  const SmallVector<uint64_t, 8> Ops =
+      getOperations(E, IsMemory && !IsDeclare ? 1 : 0);
+  if (!Ops.empty() && (IsMemory || Place->Bits > WordBits))
+    return;
+  const std::optional<DIExpression::FragmentInfo> Fragment =
+      E.getFragmentInfo();
+  const uint64_t First = Fragment ? Fragment->OffsetInBits : 0;
+  const std::optional<uint64_t> All = R.getVariable()->getSizeInBits();
+  const uint64_t Bits =
+      Ops.empty() ? std::min(Place->Bits, Fragment ? Fragment->SizeInBits
+                                                   : All.value_or(Place->Bits))
+                  : WordBits;
+  LLVMContext &Context = R.getFunction()->getContext();
+  for (uint64_t Done = 0; Done < Bits; Done += WordBits) {
+    SmallVector<uint64_t, 16> New = {dwarf::DW_OP_constu, Q7X2::AS_Param,
+                                     dwarf::DW_OP_swap, dwarf::DW_OP_xderef};
+    if (!Ops.empty() && Place->Bits < WordBits)
+      New.append({dwarf::DW_OP_constu, maskTrailingOnes<uint64_t>(Place->Bits),
+                  dwarf::DW_OP_and});
+    append_range(New, Ops);
+    if (Fragment && !Ops.empty())
+      New.append({dwarf::DW_OP_LLVM_fragment, First, Fragment->SizeInBits});
+    else if (Fragment || Bits > WordBits)
+      New.append({dwarf::DW_OP_LLVM_fragment, First + Done,
+                  std::min(WordBits, Bits - Done)});
+    DbgVariableRecord::createDbgVariableRecord(
+        ConstantInt::get(Type::getInt64Ty(Context), Place->Offset + Done / 8),
+        R.getVariable(), DIExpression::get(Context, New), R.getDebugLoc().get(),
+        R);
+  }
+  R.eraseFromParent();
+}
+
+void Q7X2::describeParameters(Function &F, const Argument *Only) {
+  if (!F.getSubprogram())
+    return;
+  const SmallVector<KernelArgument, 8> Params = getKernelArguments(F);
+  for (Instruction &I : instructions(F))
+    for (DbgVariableRecord &R :
+         make_early_inc_range(filterDbgVars(I.getDbgRecordRange()))) {
+      const auto *Arg = R.getNumVariableLocationOps() == 1
+                            ? dyn_cast<Argument>(R.getVariableLocationOp(0))
+                            : nullptr;
+      if (Only ? Arg == Only : !Arg || !Arg->hasByValAttr())
+        describe(R, Params);
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Selection
+//===----------------------------------------------------------------------===//
 
 namespace {
 
