@@ -184,7 +184,9 @@ static q7x2_timing timing(bool IsProfiled) {
         .Case("none", Q7X2_TIMING_NONE)
         .Case("warp", Q7X2_TIMING_WARP)
         .Default(Q7X2_TIMING_MACHINE);
-  return (IsProfiled && !Scheduler::get().usesHostTime()) || IsReported ? Q7X2_TIMING_MACHINE : Q7X2_TIMING_NONE;
+  return (IsProfiled && !Scheduler::get().usesHostTime()) || IsReported
+             ? Q7X2_TIMING_MACHINE
+             : Q7X2_TIMING_NONE;
 }
 
 cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
