@@ -54,8 +54,10 @@ std::string CheckedLaunch::variableAt(Location L) const {
     return "";
   const bool IsDynamic =
       L.In == Space::Shared && L.Offset >= Launch.StaticShared;
-  const DataSymbol *S =
-      IsDynamic ? nullptr : M.findData(L.In == Space::Shared, L.Offset);
+  const DataSymbol *S = IsDynamic
+                            ? nullptr
+                            : M.findData(L.In == Space::Shared, L.Offset,
+                                         M.placeOf(Launch.Entry).Function);
   if (S) {
     Name = S->Name;
     Address -= S->Address;

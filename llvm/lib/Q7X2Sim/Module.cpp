@@ -8,6 +8,8 @@
 
 #include "Module.h"
 #include "Q7X2Link/Linker.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -81,11 +83,35 @@ std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
   return Info ? Info->frames(Address) : std::vector<SourceFrame>();
 }
 
-const DataSymbol *Module::findData(bool InShared, uint64_t Address) const {
-  for (const DataSymbol &S : Data[InShared])
-    if (Address - S.Address < S.Size)
+/// Whether a variable is declared in a function, by its name: "function.name"
+/// of OpenCL C, or mangled as in C++, with the function's length and name
+/// inside.
+static bool isOfFunction(StringRef Variable, StringRef Function) {
+  if (Function.empty())
+    return false;
+  StringRef Rest = Variable;
+  return (Rest.consume_front(Function) && Rest.starts_with(".")) ||
+         (Variable.starts_with("_Z") &&
+          Variable.contains(utostr(Function.size()) + Function.str()));
+}
+
+const DataSymbol *Module::findData(bool InShared, uint64_t Address,
+                                   StringRef Of) const {
+  auto OfAnotherKernel = [&](StringRef Variable) {
+    return any_of(Kernels, [&](const Kernel &K) {
+      return isOfFunction(Variable, K.Info.Name);
+    });
+  };
+  const DataSymbol *Found = nullptr;
+  for (const DataSymbol &S : Data[InShared]) {
+    if (Address - S.Address >= S.Size)
+      continue;
+    if (!InShared || isOfFunction(S.Name, Of))
       return &S;
-  return nullptr;
+    if (!Found || (OfAnotherKernel(Found->Name) && !OfAnotherKernel(S.Name)))
+      Found = &S;
+  }
+  return Found;
 }
 
 std::string Module::instText(uint32_t Index) const {

@@ -98,8 +98,10 @@ public:
   std::vector<SourceFrame> sourceFrames(uint32_t Index) const;
   CodePlace placeOf(uint32_t Index) const;
   /// The variable that contains an address, or an offset in shared memory; null
-  /// if there is none.
-  const DataSymbol *findData(bool InShared, uint64_t Address) const;
+  /// if there is none. Those of different kernels in shared memory may overlap:
+  /// then rather a variable of the function \p Of than one of others.
+  const DataSymbol *findData(bool InShared, uint64_t Address,
+                             llvm::StringRef Of) const;
   /// The text of an instruction.
   std::string instText(uint32_t Index) const;
   PipeUse pipeOf(uint32_t Index) const;

@@ -66,7 +66,7 @@ let isConstant = true in {
 // ---- predicates and barriers -----------------------------------------------
 foreach i = 0-6 in {
   def P#i  : Q7X2Reg<i, "P"#i>, DwarfRegNum<[!add(i, 320)]>;
-  def UP#i : Q7X2Reg<i, "UP"#i>;
+  def UP#i : Q7X2Reg<i, "UP"#i>, DwarfRegNum<[!add(i, 328)]>;
 }
 let isConstant = true in {
   def PT  : Q7X2Reg<7, "PT">;
