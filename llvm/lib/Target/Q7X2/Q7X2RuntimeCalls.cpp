@@ -13,6 +13,9 @@
 //
 //   %q = fdiv double %a, %b   ->   %q = call double @__q7x2_fdiv64(...)
 //
+// Those on doubles are a fast path and a call for rare operands: where the code
+// is optimized, and not for size, the fast path is inlined.
+//
 // It needs IR whose atomic operations have been expanded; afterwards the module
 // refers to no function of the runtime that it does not define.
 //
@@ -21,6 +24,7 @@
 #include "Q7X2RuntimeCalls.h"
 #include "Q7X2.h"
 #include "Q7X2ByElement.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -35,6 +39,7 @@
 #include "llvm/Support/Debug.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Transforms/Utils/BypassSlowDivision.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 using Q7X2::RuntimeFunction;
@@ -261,13 +266,44 @@ static void linkRuntime(Module &M) {
   for (Function &F : *Runtime) {
     F.removeFnAttr("target-cpu");
     F.removeFnAttr("target-features");
-    if (!F.isDeclaration())
+    if (!F.isDeclaration() && !F.hasFnAttribute(Attribute::AlwaysInline))
       F.addFnAttr(Attribute::NoInline);
   }
   Linker::linkModules(M, std::move(Runtime), Linker::LinkOnlyNeeded);
   for (Function &F : M)
     if (!F.isDeclaration() && isRuntimeName(F.getName()))
       F.setLinkage(GlobalValue::InternalLinkage);
+}
+
+// Calls of a function that are inlined at most.
+constexpr unsigned MaxInlined = 24;
+
+// Inlines functions of the runtime that are a fast path and a call for rare
+// operands, where the code is optimized and has few of them.
+static void inlineFastPaths(Module &M) {
+  for (Function &F : make_early_inc_range(M)) {
+    if (F.isDeclaration() || !F.hasFnAttribute(Attribute::AlwaysInline) ||
+        !isRuntimeName(F.getName()))
+      continue;
+    MapVector<Function *, SmallVector<CallInst *, 4>> Calls;
+    for (User *U : F.users())
+      if (auto *Call = dyn_cast<CallInst>(U);
+          Call && Call->getCalledFunction() == &F)
+        Calls[Call->getFunction()].push_back(Call);
+    F.removeFnAttr(Attribute::AlwaysInline);
+    for (auto &[Caller, Of] : Calls) {
+      if (Caller->hasOptNone() || Caller->hasOptSize() ||
+          Of.size() > MaxInlined)
+        continue;
+      for (CallInst *Call : Of) {
+        InlineFunctionInfo Info;
+        InlineFunction(*Call, Info);
+      }
+    }
+    F.addFnAttr(Attribute::NoInline);
+    if (F.use_empty())
+      F.eraseFromParent();
+  }
 }
 
 // Whether earlier passes have made calls: of atomic operations on objects that
@@ -364,6 +400,7 @@ static bool lowerOperations(Module &M) {
     for (BasicBlock &BB : F)
       mergeCalls(BB);
   linkRuntime(M);
+  inlineFastPaths(M);
   return true;
 }
 

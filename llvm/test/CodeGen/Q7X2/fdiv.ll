@@ -94,10 +94,31 @@ define float @f32(float %a, float %b) {
 
 define double @f64(double %a, double %b) {
 ; CHECK-LABEL: {{^}}f64:
-; CHECK: MOV.64 R[22:23], R[20:21] ?
-; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
-; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.GE.AND P0, |R7|, 7.523164e-37 ?
+; CHECK-NEXT: FSETP.GE.AND P0, |R5|, 7.523164e-37, P0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[10:11], R[10:11], R[10:11], R[10:11] ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DMUL R[10:11], R[4:5], R[8:9] ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[10:11], R[4:5] ?
+; CHECK-NEXT: DFMA R[8:9], R[12:13], R[8:9], R[10:11] ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R9|, 1.469368e-39, P0 ?
+; CHECK-NEXT: BSSY B2, .LBB4_1 ?
+; CHECK-NEXT: @!P0 BRA .LBB4_2 ?
+; CHECK-NEXT: .LBB4_1:
+; CHECK: BSYNC B2 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB4_2:
+; CHECK-NEXT: MOV.64 R[18:19], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], divideScaled ?
+; CHECK-NEXT: MOV.64 R[20:21], R[18:19] ?
+; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: BRA .LBB4_1 ?
   %r = fdiv double %a, %b
   ret double %r
 }
@@ -158,10 +179,28 @@ define float @reciprocal(float %a) {
 
 define double @reciprocal_f64(double %a) {
 ; CHECK-LABEL: {{^}}reciprocal_f64:
-; CHECK: MOV.64 R[16:17], R[20:21] ?
-; CHECK-NEXT: CALL R[20:21], __q7x2_rcp64 ?
-; CHECK-NEXT: MOV.64 R[20:21], R[16:17] ?
+; CHECK: MOV.64 R[6:7], R[4:5] ?
+; CHECK-NEXT: MOV R4, 0x0 ?
+; CHECK-NEXT: MUFU.RCP64H R5, R7 ?
+; CHECK-NEXT: FSETP.GE.AND P0, |R7|, 1.469368e-39 ?
+; CHECK-NEXT: DFMA R[8:9], -R[6:7], R[4:5], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[8:9], R[8:9] ?
+; CHECK-NEXT: DFMA R[8:9], R[4:5], R[8:9], R[4:5] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: BSSY B2, .LBB9_1 ?
+; CHECK-NEXT: @!P0 BRA .LBB9_2 ?
+; CHECK-NEXT: .LBB9_1:
+; CHECK: BSYNC B2 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB9_2:
+; CHECK-NEXT: MOV R5, 0x3ff00000 ?
+; CHECK-NEXT: MOV.64 R[18:19], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], divideScaled ?
+; CHECK-NEXT: MOV.64 R[20:21], R[18:19] ?
+; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: BRA .LBB9_1 ?
   %r = fdiv double 1.0, %a
   ret double %r
 }
@@ -195,10 +234,31 @@ define float @fast(float %a, float %b) {
 
 define double @fast_f64(double %a, double %b) {
 ; CHECK-LABEL: {{^}}fast_f64:
-; CHECK: MOV.64 R[22:23], R[20:21] ?
-; CHECK-NEXT: CALL R[20:21], __q7x2_fdiv64 ?
-; CHECK-NEXT: MOV.64 R[20:21], R[22:23] ?
+; CHECK: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: FSETP.GE.AND P0, |R7|, 7.523164e-37 ?
+; CHECK-NEXT: FSETP.GE.AND P0, |R5|, 7.523164e-37, P0 ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[10:11], R[10:11], R[10:11], R[10:11] ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[10:11], R[8:9] ?
+; CHECK-NEXT: DMUL R[10:11], R[4:5], R[8:9] ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[10:11], R[4:5] ?
+; CHECK-NEXT: DFMA R[8:9], R[12:13], R[8:9], R[10:11] ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R9|, 1.469368e-39, P0 ?
+; CHECK-NEXT: BSSY B2, .LBB13_1 ?
+; CHECK-NEXT: @!P0 BRA .LBB13_2 ?
+; CHECK-NEXT: .LBB13_1:
+; CHECK: BSYNC B2 ?
+; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB13_2:
+; CHECK-NEXT: MOV.64 R[18:19], R[20:21] ?
+; CHECK-NEXT: CALL R[20:21], divideScaled ?
+; CHECK-NEXT: MOV.64 R[20:21], R[18:19] ?
+; CHECK-NEXT: MOV.64 R[8:9], R[4:5] ?
+; CHECK-NEXT: BRA .LBB13_1 ?
   %r = fdiv fast double %a, %b
   ret double %r
 }
@@ -206,6 +266,42 @@ define double @fast_f64(double %a, double %b) {
 ; With the permitted error of OpenCL's division, 2.5 units in the last place.
 define float @fpmath(float %a, float %b) {
 ; CHECK-LABEL: {{^}}fpmath:
+; CHECK: MUFU.RCP R0, R5 ?
+; CHECK-NEXT: FCHK P0, R4, R5 ?
+; CHECK-NEXT: FMUL R3, R4, R0 ?
+; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
+; CHECK-NEXT: FFMA R0, R6, R0, R3 ?
+; CHECK-NEXT: BSSY B0, .LBB14_1 ?
+; CHECK-NEXT: @P0 BRA .LBB14_2 ?
+; CHECK-NEXT: .LBB14_1:
+; CHECK-NEXT: BSYNC B0 ?
+; CHECK-NEXT: MOV R4, R0 ?
+; CHECK-NEXT: RET R[20:21] ?
+; CHECK-NEXT: .LBB14_2:
+; CHECK-NEXT: F2F.F64.F32 R[6:7], |R5| ?
+; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
+; CHECK-NEXT: MOV R8, 0x0 ?
+; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
+; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[8:9], 1 ?
+; CHECK-NEXT: DFMA R[8:9], R[8:9], R[12:13], R[8:9] ?
+; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
+; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[12:13], R[10:11] ?
+; CHECK-NEXT: DFMA R[12:13], R[10:11], R[8:9], R[12:13] ?
+; CHECK-NEXT: F2F.F32.F64 R0, R[12:13] ?
+; CHECK-NEXT: MUFU.RCP R6, |R5| ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
+; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
+; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
+; CHECK-NEXT: @!P0 FMUL R0, |R4|, R6 ?
+; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
+; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
+; CHECK-NEXT: BRA .LBB14_1 ?
+  %r = fdiv float %a, %b, !fpmath !0
+  ret float %r
+}
+
+define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
+; CHECK-LABEL: {{^}}flushed:
 ; CHECK: MUFU.RCP R0, R5 ?
 ; CHECK-NEXT: FCHK P0, R4, R5 ?
 ; CHECK-NEXT: FMUL R3, R4, R0 ?
@@ -236,42 +332,6 @@ define float @fpmath(float %a, float %b) {
 ; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
 ; CHECK-NEXT: BRA .LBB15_1 ?
-  %r = fdiv float %a, %b, !fpmath !0
-  ret float %r
-}
-
-define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
-; CHECK-LABEL: {{^}}flushed:
-; CHECK: MUFU.RCP R0, R5 ?
-; CHECK-NEXT: FCHK P0, R4, R5 ?
-; CHECK-NEXT: FMUL R3, R4, R0 ?
-; CHECK-NEXT: FFMA R6, -R5, R3, R4 ?
-; CHECK-NEXT: FFMA R0, R6, R0, R3 ?
-; CHECK-NEXT: BSSY B0, .LBB16_1 ?
-; CHECK-NEXT: @P0 BRA .LBB16_2 ?
-; CHECK-NEXT: .LBB16_1:
-; CHECK-NEXT: BSYNC B0 ?
-; CHECK-NEXT: MOV R4, R0 ?
-; CHECK-NEXT: RET R[20:21] ?
-; CHECK-NEXT: .LBB16_2:
-; CHECK-NEXT: F2F.F64.F32 R[6:7], |R5| ?
-; CHECK-NEXT: F2F.F64.F32 R[10:11], |R4| ?
-; CHECK-NEXT: MOV R8, 0x0 ?
-; CHECK-NEXT: MUFU.RCP64H R9, R7 ?
-; CHECK-NEXT: DFMA R[12:13], -R[6:7], R[8:9], 1 ?
-; CHECK-NEXT: DFMA R[8:9], R[8:9], R[12:13], R[8:9] ?
-; CHECK-NEXT: DMUL R[12:13], R[10:11], R[8:9] ?
-; CHECK-NEXT: DFMA R[10:11], -R[6:7], R[12:13], R[10:11] ?
-; CHECK-NEXT: DFMA R[12:13], R[10:11], R[8:9], R[12:13] ?
-; CHECK-NEXT: F2F.F32.F64 R0, R[12:13] ?
-; CHECK-NEXT: MUFU.RCP R6, |R5| ?
-; CHECK-NEXT: FSETP.LT.AND P0, |R4|, 0f7F800000 ?
-; CHECK-NEXT: FSETP.LT.AND P0, |R5|, 0f7F800000, P0 ?
-; CHECK-NEXT: FSETP.GT.AND P0, |R5|, 0, P0 ?
-; CHECK-NEXT: @!P0 FMUL R0, |R4|, R6 ?
-; CHECK-NEXT: LOP3 R6, R4, -0x80000000, R5, 0x48, !PT ?
-; CHECK-NEXT: LOP3 R0, R0, 0x0, R6, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB16_1 ?
   %r = fdiv float %a, %b
   ret float %r
 }
@@ -285,13 +345,13 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: FCHK P0, R10, c[0x0][0x168] ?
 ; CHECK-NEXT: FFMA R4, R3, -c[0x0][0x168], R10 ?
 ; CHECK-NEXT: FFMA R11, R4, R2, R3 ?
-; CHECK-NEXT: BSSY B0, .LBB17_1 ?
-; CHECK-NEXT: @P0 BRA .LBB17_2 ?
-; CHECK-NEXT: .LBB17_1:
+; CHECK-NEXT: BSSY B0, .LBB16_1 ?
+; CHECK-NEXT: @P0 BRA .LBB16_2 ?
+; CHECK-NEXT: .LBB16_1:
 ; CHECK-NEXT: BSYNC B0 ?
 ; CHECK-NEXT: STG [R[0:1].64], R11 ?
 ; CHECK-NEXT: EXIT ?
-; CHECK-NEXT: .LBB17_2:
+; CHECK-NEXT: .LBB16_2:
 ; CHECK-NEXT: MOV R12, c[0x0][0x168] ?
 ; CHECK-NEXT: F2F.F64.F32 R[2:3], |R12| ?
 ; CHECK-NEXT: F2F.F64.F32 R[6:7], |R10| ?
@@ -310,7 +370,7 @@ define ptx_kernel void @bank_f32(ptr addrspace(1) %p, float %b) {
 ; CHECK-NEXT: @!P0 FMUL R11, |R10|, R2 ?
 ; CHECK-NEXT: LOP3 R2, R10, -0x80000000, R12, 0x48, !PT ?
 ; CHECK-NEXT: LOP3 R11, R11, 0x0, R2, 0xfa, !PT ?
-; CHECK-NEXT: BRA .LBB17_1 ?
+; CHECK-NEXT: BRA .LBB16_1 ?
   %a = load float, ptr addrspace(1) %p
   %r = fdiv float %a, %b
   store float %r, ptr addrspace(1) %p

@@ -25,7 +25,7 @@ define float @f32(float %a, float %b) {
 }
 
 ; CHECK-LABEL: {{^}}f64:
-; CHECK: [[LOOP:.LBB[0-9]+_[0-9]+]]:
+; CHECK: [[LOOP:.LBB[0-9]+_[0-9]+]]: {{.*}}%frem.loop_body{{$}}
 ; CHECK: BRA [[LOOP]]
 ; CHECK: RET
 define double @f64(double %a, double %b) {

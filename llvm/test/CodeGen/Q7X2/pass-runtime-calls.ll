@@ -132,7 +132,7 @@ define i32 @narrow(i32 %a, i32 %b) {
 ; CHECK-LABEL: define double @division(
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_fdiv64(double %x, double %y) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: ret double [[V1]]
-define double @division(double %x, double %y) {
+define double @division(double %x, double %y) optsize {
   %r = fdiv double %x, %y
   ret double %r
 }
@@ -140,7 +140,7 @@ define double @division(double %x, double %y) {
 ; CHECK-LABEL: define double @reciprocal(
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rcp64(double %x) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: ret double [[V1]]
-define double @reciprocal(double %x) {
+define double @reciprocal(double %x) optsize {
   %r = call double @llvm.nvvm.rcp.rn.d(double %x)
   ret double %r
 }
@@ -148,7 +148,7 @@ define double @reciprocal(double %x) {
 ; CHECK-LABEL: define double @division_of_one(
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rcp64(double %x) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: ret double [[V1]]
-define double @division_of_one(double %x) {
+define double @division_of_one(double %x) optsize {
   %r = fdiv double 1.0, %x
   ret double %r
 }
@@ -161,7 +161,7 @@ define double @division_of_one(double %x) {
 ; CHECK-NEXT: [[V5:%.*]] = call double @__q7x2_sqrt64(double [[V4]]) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: [[V6:%.*]] = insertelement <2 x double> [[V3]], double [[V5]], i64 1
 ; CHECK-NEXT: ret <2 x double> [[V6]]
-define <2 x double> @square_roots(<2 x double> %x) {
+define <2 x double> @square_roots(<2 x double> %x) optsize {
   %r = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %x)
   ret <2 x double> %r
 }
@@ -169,7 +169,7 @@ define <2 x double> @square_roots(<2 x double> %x) {
 ; CHECK-LABEL: define double @reciprocal_root(
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rsqrt64(double %x) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: ret double [[V1]]
-define double @reciprocal_root(double %x) {
+define double @reciprocal_root(double %x) optsize {
   %s = call double @llvm.sqrt.f64(double %x)
   %r = fdiv afn double 1.0, %s
   ret double %r
@@ -179,7 +179,7 @@ define double @reciprocal_root(double %x) {
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_rsqrt64(double %x) [[PURE:#[0-9]+]]
 ; CHECK-NEXT: [[V2:%.*]] = fmul arcp double %y, [[V1]]
 ; CHECK-NEXT: ret double [[V2]]
-define double @quotient_by_root(double %x, double %y) {
+define double @quotient_by_root(double %x, double %y) optsize {
   %s = call double @llvm.sqrt.f64(double %x)
   %r = fdiv arcp double %y, %s
   ret double %r
@@ -190,7 +190,7 @@ define double @quotient_by_root(double %x, double %y) {
 ; CHECK: call double @__q7x2_rsqrt64(
 ; CHECK-NOT: call
 ; CHECK: ret <2 x double>
-define <2 x double> @reciprocal_roots(<2 x double> %x) {
+define <2 x double> @reciprocal_roots(<2 x double> %x) optsize {
   %s = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %x)
   %r = fdiv afn <2 x double> splat (double 1.0), %s
   ret <2 x double> %r
@@ -201,7 +201,7 @@ define <2 x double> @reciprocal_roots(<2 x double> %x) {
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_sqrt64(double %x)
 ; CHECK-NEXT: [[V2:%.*]] = call double @__q7x2_rcp64(double [[V1]])
 ; CHECK-NEXT: ret double [[V2]]
-define double @exact_reciprocal_root(double %x) {
+define double @exact_reciprocal_root(double %x) optsize {
   %s = call afn double @llvm.sqrt.f64(double %x)
   %r = fdiv double 1.0, %s
   ret double %r
@@ -211,11 +211,64 @@ define double @exact_reciprocal_root(double %x) {
 ; CHECK-NEXT: [[V1:%.*]] = call double @__q7x2_sqrt64(double %x)
 ; CHECK-NEXT: [[V2:%.*]] = call double @__q7x2_fdiv64(double %y, double [[V1]])
 ; CHECK-NEXT: %t = fadd double [[V1]], [[V2]]
-define double @shared_root(double %x, double %y) {
+define double @shared_root(double %x, double %y) optsize {
   %s = call double @llvm.sqrt.f64(double %x)
   %r = fdiv afn double %y, %s
   %t = fadd double %s, %r
   ret double %t
+}
+
+; Unless for size, the fast path is inlined and calls a function for rare operands.
+; CHECK-LABEL: define double @inlined_reciprocal(
+; CHECK-NOT: call double @__q7x2_rcp64
+; CHECK: call double @llvm.nvvm.rcp.approx.ftz.d(double {{.*}}%x)
+; CHECK: br i1 {{.*}}, label {{.*}}, label {{.*}}, !prof
+; CHECK: call {{.*}}double @divideScaled(
+; CHECK: ret double
+define double @inlined_reciprocal(double %x) {
+  %r = fdiv double 1.0, %x
+  ret double %r
+}
+
+; CHECK-LABEL: define double @inlined_root(
+; CHECK-NOT: call double @__q7x2_sqrt64
+; CHECK: call double @llvm.nvvm.rsqrt.approx.ftz.d(double {{.*}}%x)
+; CHECK: call {{.*}}double @rootScaled(
+define double @inlined_root(double %x) {
+  %r = call double @llvm.sqrt.f64(double %x)
+  ret double %r
+}
+
+; More than 24 are calls.
+; CHECK-LABEL: define double @many(
+; CHECK-COUNT-25: call double @__q7x2_fdiv64(
+define double @many(double %x, double %y) {
+  %q1 = fdiv double %x, %y
+  %q2 = fdiv double %q1, %y
+  %q3 = fdiv double %q2, %y
+  %q4 = fdiv double %q3, %y
+  %q5 = fdiv double %q4, %y
+  %q6 = fdiv double %q5, %y
+  %q7 = fdiv double %q6, %y
+  %q8 = fdiv double %q7, %y
+  %q9 = fdiv double %q8, %y
+  %q10 = fdiv double %q9, %y
+  %q11 = fdiv double %q10, %y
+  %q12 = fdiv double %q11, %y
+  %q13 = fdiv double %q12, %y
+  %q14 = fdiv double %q13, %y
+  %q15 = fdiv double %q14, %y
+  %q16 = fdiv double %q15, %y
+  %q17 = fdiv double %q16, %y
+  %q18 = fdiv double %q17, %y
+  %q19 = fdiv double %q18, %y
+  %q20 = fdiv double %q19, %y
+  %q21 = fdiv double %q20, %y
+  %q22 = fdiv double %q21, %y
+  %q23 = fdiv double %q22, %y
+  %q24 = fdiv double %q23, %y
+  %q25 = fdiv double %q24, %y
+  ret double %q25
 }
 
 ; CHECK-LABEL: define float @float_division(
@@ -250,6 +303,7 @@ define double @floor(double %x) {
 declare double @sin(double)
 declare double @sqrt(double)
 declare double @llvm.nvvm.rcp.rn.d(double)
+declare double @llvm.sqrt.f64(double)
 declare <2 x double> @llvm.sqrt.v2f64(<2 x double>)
 declare double @__q7x2_powi64(double, i32)
 

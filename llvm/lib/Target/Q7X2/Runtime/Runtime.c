@@ -200,6 +200,9 @@ double approximateRsqrt(double x) __asm__("llvm.nvvm.rsqrt.approx.ftz.d");
 enum { MantissaBits = 52, Bias = 1023, MaxExponent = 2047 };
 #define SIGN (1ul << 63)
 #define LIKELY(CONDITION) __builtin_expect(CONDITION, 1)
+// What is inlined in optimized code calls a function for rare operands.
+#define FAST_PATH __attribute__((always_inline))
+#define SLOW_PATH static __attribute__((noinline, cold))
 #define HIDDEN (1ul << MantissaBits)
 #define INFINITE ((u64)MaxExponent << MantissaBits)
 
@@ -258,7 +261,7 @@ static double denormalize(double q, int exponent, double rest) {
 }
 
 // Any two doubles, by factors in [1, 2).
-static double divideScaled(double a, double b) {
+SLOW_PATH double divideScaled(double a, double b) {
   u64 sign = (bitsOf(a) ^ bitsOf(b)) & SIGN;
   double x = __builtin_fabs(a), y = __builtin_fabs(b);
   double infinity = fromBits(INFINITE);
@@ -298,7 +301,7 @@ static float upperWord(double x) {
   0x1p-120f // 2^-967: products of the last bits are no less
             // than the smallest double
 
-double __q7x2_fdiv64(double a, double b) {
+FAST_PATH double __q7x2_fdiv64(double a, double b) {
   double rest, q = quotient(a, b, &rest);
   // If the reciprocal, the quotient and its remainder are in range.
   if (LIKELY((upperWord(a) >= WELL_NORMAL) & (upperWord(b) >= WELL_NORMAL) &
@@ -307,7 +310,7 @@ double __q7x2_fdiv64(double a, double b) {
   return divideScaled(a, b);
 }
 
-double __q7x2_rcp64(double b) {
+FAST_PATH double __q7x2_rcp64(double b) {
   double r = inverse(b);
   if (LIKELY(upperWord(b) >= NORMAL)) // and at most 2^1017
     return r;
@@ -333,11 +336,7 @@ static double root(double x) {
   return __builtin_fma(__builtin_fma(-near, near, x), half, near);
 }
 
-double __q7x2_sqrt64(double x) {
-  // From 2^-895 to the largest finite number.
-  const u32 low = 128u << 20, infinity = high(INFINITE);
-  if (LIKELY(high(bitsOf(x)) - low < infinity - low))
-    return root(x);
+SLOW_PATH double rootScaled(double x) {
   if (x == 0 || x == fromBits(INFINITE))
     return x;
   if (!(x > 0))
@@ -345,15 +344,27 @@ double __q7x2_sqrt64(double x) {
   return root(x * 0x1p256) * 0x1p-128;
 }
 
-double __q7x2_rsqrt64(double x) {
-  if (LIKELY(high(bitsOf(x)) - high(HIDDEN) <
-             high(INFINITE) - high(HIDDEN))) // positive and normal
-    return inverseRoot(x);
+FAST_PATH double __q7x2_sqrt64(double x) {
+  // From 2^-895 to the largest finite number.
+  const u32 low = 128u << 20, infinity = high(INFINITE);
+  if (LIKELY(high(bitsOf(x)) - low < infinity - low))
+    return root(x);
+  return rootScaled(x);
+}
+
+SLOW_PATH double inverseRootScaled(double x) {
   if (x > 0 && x < fromBits(HIDDEN))
     return inverseRoot(x * 0x1p256) * 0x1p128;
   if (x != x || x < 0)
     return x < 0 ? fromBits(0xfff8000000000000) : x + x;
   return approximateRsqrt(x); // exact: infinity or 0
+}
+
+FAST_PATH double __q7x2_rsqrt64(double x) {
+  if (LIKELY(high(bitsOf(x)) - high(HIDDEN) <
+             high(INFINITE) - high(HIDDEN))) // positive and normal
+    return inverseRoot(x);
+  return inverseRootScaled(x);
 }
 
 // ---- powers ----------------------------------------------------------------
