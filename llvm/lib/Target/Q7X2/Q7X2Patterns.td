@@ -427,6 +427,20 @@ defm : UnaryPats<bitreverse, i32, "BREV", I32S>;
 def : Pat<(i32 (ctlz IRegP:$a)),
           (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg, 31)>;
 defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (mods FloType_U32:$itype, FloSh_SH:$sh)>;
+// With a constant, as the leading zeros of 16 bits.
+def Plus31 : SDNodeXForm<imm, [{
+  return CurDAG->getTargetConstant(uint32_t(N->getZExtValue() + 31), SDLoc(N), MVT::i32);
+}]>;
+let AddedComplexity = 10 in
+def : Pat<(i32 (add (ctlz IRegP:$a), (i32 imm:$c))),
+          (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg,
+                   (Plus31 imm:$c))>;
+// The number of the lowest bit of 1, counted from 1, and 0 of 0: the distance of no bit is -1.
+let AddedComplexity = 20 in
+def : Pat<(i32 (select (i1 (seteq IRegP:$a, (i32 0))), (i32 0),
+                       (add (ctlz_zero_undef (bitreverse IRegP:$a)), (i32 1)))),
+          (IADD_RI Result<"FLO_R", (ins Result<"BREV_R", (ins IRegP:$a)>.ret),
+                          (mods FloType_U32:$itype, FloSh_SH:$sh)>.ret, 0, 1)>;
 
 // ---- selections ------------------------------------------------------------
 foreach vt = [f16, bf16, v2f16, v2bf16] in

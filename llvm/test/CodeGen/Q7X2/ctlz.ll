@@ -7,8 +7,7 @@ define i8 @i8(i8 %a) {
 ; CHECK-LABEL: {{^}}i8:
 ; CHECK: LOP3 R0, R4, 0xff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: FLO.U32 R0, R0 ?
-; CHECK-NEXT: IADD R0, -R0, 0x1f ?
-; CHECK-NEXT: IADD R4, R0, -0x18 ?
+; CHECK-NEXT: IADD R4, -R0, 0x7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i8 @llvm.ctlz.i8(i8 %a, i1 false)
   ret i8 %r
@@ -18,8 +17,7 @@ define i16 @i16(i16 %a) {
 ; CHECK-LABEL: {{^}}i16:
 ; CHECK: LOP3 R0, R4, 0xffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: FLO.U32 R0, R0 ?
-; CHECK-NEXT: IADD R0, -R0, 0x1f ?
-; CHECK-NEXT: IADD R4, R0, -0x10 ?
+; CHECK-NEXT: IADD R4, -R0, 0xf ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i16 @llvm.ctlz.i16(i16 %a, i1 false)
   ret i16 %r
@@ -29,8 +27,7 @@ define i24 @i24(i24 %a) {
 ; CHECK-LABEL: {{^}}i24:
 ; CHECK: LOP3 R0, R4, 0xffffff, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: FLO.U32 R0, R0 ?
-; CHECK-NEXT: IADD R0, -R0, 0x1f ?
-; CHECK-NEXT: IADD R4, R0, -0x8 ?
+; CHECK-NEXT: IADD R4, -R0, 0x17 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i24 @llvm.ctlz.i24(i24 %a, i1 false)
   ret i24 %r
@@ -47,12 +44,12 @@ define i32 @i32(i32 %a) {
 
 define i64 @i64(i64 %a) {
 ; CHECK-LABEL: {{^}}i64:
-; CHECK: FLO.U32 R0, R4 ?
+; CHECK: FLO.U32.SH R6, R5 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R5, 0x0, PT ?
-; CHECK-NEXT: FLO.U32.SH R4, R5 ?
-; CHECK-NEXT: MOV R5, 0x0 ?
-; CHECK-NEXT: IADD R0, -R0, 0x1f ?
-; CHECK-NEXT: @P0 IADD R4, R0, 0x20 ?
+; CHECK-NEXT: MOV R7, 0x0 ?
+; CHECK-NEXT: FLO.U32 R0, R4 ?
+; CHECK-NEXT: @P0 IADD R6, -R0, 0x3f ?
+; CHECK-NEXT: MOV.64 R[4:5], R[6:7] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i64 @llvm.ctlz.i64(i64 %a, i1 false)
   ret i64 %r
@@ -60,13 +57,12 @@ define i64 @i64(i64 %a) {
 
 define i128 @i128(i128 %a) {
 ; CHECK-LABEL: {{^}}i128:
-; CHECK: FLO.U32 R3, R4 ?
+; CHECK: FLO.U32.SH R0, R5 ?
 ; CHECK-NEXT: ISETP.EQ.AND P0, R5, 0x0, PT ?
 ; CHECK-NEXT: ISETP.EQ.AND P2, R7, 0x0, PT ?
-; CHECK-NEXT: FLO.U32.SH R0, R5 ?
-; CHECK-NEXT: IADD R3, -R3, 0x1f ?
+; CHECK-NEXT: FLO.U32 R3, R4 ?
 ; CHECK-NEXT: FLO.U32.SH R4, R7 ?
-; CHECK-NEXT: @P0 IADD R0, R3, 0x20 ?
+; CHECK-NEXT: @P0 IADD R0, -R3, 0x3f ?
 ; CHECK-NEXT: FLO.U32.SH R5, R6 ?
 ; CHECK-NEXT: LOP3 P0, RZ, R6, R7, RZ, 0xfc, !PT ?
 ; CHECK-NEXT: IADD.X R0, P1, R0, 0x40 ?
