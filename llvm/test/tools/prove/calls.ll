@@ -1,5 +1,6 @@
-; Calls of the target runtime, of functions of the file and of others; constants and
-; addresses in constant bank 3; a rotation by a remainder.
+; Calls of the target runtime (which code for size keeps for divisions and roots of
+; doubles), of functions of the file and of others; constants and addresses in constant
+; bank 3; a rotation by a remainder.
 ;
 ; RUN: %prove %s --timeout 60 | FileCheck %s --check-prefix=PROVED
 ; PROVED-COUNT-24: : proved
@@ -81,12 +82,12 @@ define i96 @rotated(i96 %a, i96 %b) {
   ret i96 %r
 }
 
-define double @ratio(double %a, double %b) {
+define double @ratio(double %a, double %b) optsize {
   %q = fdiv double %a, %b
   ret double %q
 }
 
-define double @root(double %a) {
+define double @root(double %a) optsize {
   %r = call double @llvm.sqrt.f64(double %a)
   %n = fneg double %r
   ret double %n
