@@ -251,6 +251,7 @@ q7x2::opencl::linkCached(const std::vector<std::string> &Modules) {
   std::string Inputs;
   for (const std::string &Module : Modules)
     writeText(Inputs, Module);
-  return findOrMake(Inputs, {}, linkArguments(Modules.size()),
-                    [&] { return linkModules(Modules); });
+  const std::vector<std::string> Arguments = linkArguments(Modules.size());
+  return findOrMake(Inputs, {}, Arguments,
+                    [&] { return linkModules(Modules, Arguments); });
 }

@@ -378,14 +378,14 @@ std::vector<std::string> q7x2::opencl::linkArguments(size_t NumModules) {
 }
 
 CompilerResult
-q7x2::opencl::linkModules(const std::vector<std::string> &Modules) {
+q7x2::opencl::linkModules(const std::vector<std::string> &Modules,
+                          const std::vector<std::string> &Arguments) {
   MemoryFile Input, Output, Log;
   if (!Input.open() || !Output.open() || !Log.open())
     return noMemory();
   Process P;
   P.Arguments = {compilerPath()};
-  for (const std::string &A : linkArguments(Modules.size()))
-    P.Arguments.push_back(A);
+  P.Arguments.insert(P.Arguments.end(), Arguments.begin(), Arguments.end());
   P.Descriptors = {&Input, &Output, &Log};
   std::vector<MemoryFile> Files(Modules.size());
   TemporaryFolder Folder;

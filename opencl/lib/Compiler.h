@@ -41,8 +41,9 @@ CompilerResult compileSource(const std::string &Source,
                              const std::vector<std::string> &Arguments);
 /// The compiler's arguments to make an object of so many modules.
 std::vector<std::string> linkArguments(size_t NumModules);
-/// Makes an object of modules in LLVM bitcode.
-CompilerResult linkModules(const std::vector<std::string> &Modules);
+/// Makes an object of modules in LLVM bitcode with such arguments.
+CompilerResult linkModules(const std::vector<std::string> &Modules,
+                           const std::vector<std::string> &Arguments);
 
 /// The compiler's path: beside this library.
 std::string compilerPath();

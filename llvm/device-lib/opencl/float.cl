@@ -92,6 +92,13 @@ OVERLOAD float atan2pi(float y, float x) { return by_pi(atan2(y, x)); }
 // Logarithms and inverse hyperbolic functions
 //===----------------------------------------------------------------------===//
 
+/// The exponent of x > 0, times 2^23: x is m 2^exponent with m between \p least
+/// and twice that. A number for it is scaled by OF_EXPONENT.
+static int get_exponent(float x, float least) {
+  return (as_int(x) - as_int(least)) & 0xff800000;
+}
+#define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-23f)
+
 /// x > 0 as 2^exponent m with m between sqrt(1/2) and sqrt(2).
 typedef struct {
   float exponent, m;
@@ -99,26 +106,21 @@ typedef struct {
 static log_parts get_log_parts(float x) {
   bool subnormal = x < 0x1p-126f;
   float normal = subnormal ? x * 0x1p24f : x;
-  int e = (as_int(normal) - as_int(0x1.6a09e6p-1f)) & 0xff800000;
+  int e = get_exponent(normal, 0x1.6a09e6p-1f);
   float exponent = FMA((float)e, 0x1p-23f, subnormal ? -24.0f : 0.0f);
   return (log_parts){exponent, as_float(as_int(normal) - e)};
 }
 
 /// A logarithm of x, which is \p y if x is a positive normal number: otherwise
 /// that of 2^88 x, by the logarithm \p of2 of 2, plus \p lower, that of 2^-88
-/// with a part that makes up for the error of \p of2 in subnormal numbers.
+/// corrected for the error of \p of2 in subnormal numbers.
 static float log_result(float x, float y, float of2, float lower) {
   bool normal = as_uint(x) - 0x00800000 < 0x7f000000u;
   return normal ? y : FMA(LOG2(x * 0x1p88f), of2, lower);
 }
-/// x = m 2^(exponent 2^-23) of such an x, m between 3/4 and 3/2.
-#define OF_EXPONENT(NUMBER) ((NUMBER) * 0x1p-23f)
-static int get_exponent(float x) {
-  return (as_int(x) - as_int(0.75f)) & 0xff800000;
-}
 
 float __nv_logf(float x) {
-  int e = get_exponent(x);
+  int e = get_exponent(x, 0.75f);
   float f = as_float(as_int(x) - e) - 1.0f;
   float r = FMA(f * f, POLYNOMIAL(log1p)(f), f);
   return log_result(x, FMA((float)e, OF_EXPONENT(LN2), r), LN2,
@@ -126,7 +128,7 @@ float __nv_logf(float x) {
 }
 
 OVERLOAD float log10(float x) {
-  int e = get_exponent(x);
+  int e = get_exponent(x, 0.75f);
   float f = as_float(as_int(x) - e) - 1.0f;
   float rest = (f * f) * POLYNOMIAL(log1p)(f);
   const float k = 0x1.bcb7b2p-2f, k_low = -0x1.5b235ep-27f; // log10(e)
@@ -141,7 +143,7 @@ OVERLOAD float log10(float x) {
 /// between -1/4 and 1/2.
 static float log1p_core(float x, float low, float extra) {
   float u = 1.0f + x;
-  int e = (as_int(u) - 0x3f400000) & 0xff800000;
+  int e = get_exponent(u, 0.75f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
   m = FMA(low, 0.25f * quarter, m);

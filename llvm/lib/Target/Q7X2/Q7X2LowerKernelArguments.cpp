@@ -102,24 +102,18 @@ findPlace(const DbgVariableRecord &R, bool IsMemory,
   const auto *Arg = dyn_cast<Argument>(V);
   const Q7X2::KernelArgument *Param = Arg ? &Params[Arg->getArgNo()] : nullptr;
   const DataLayout &DL = R.getFunction()->getDataLayout();
-  const uint64_t VariableBits = R.getFragmentSizeInBits().value_or(0);
-  if (IsMemory) {
-    if (Param && Param->Arg->hasByValAttr())
-      return ParameterPlace{Param->Offset, VariableBits};
-    if (!V->getType()->isPtrOrPtrVectorTy() || Param)
-      return std::nullopt;
-    if (std::optional<uint64_t> Offset = getBankOffset(V, DL))
-      return ParameterPlace{*Offset, VariableBits};
-    return std::nullopt;
-  }
-  const uint64_t Bits = DL.getTypeSizeInBits(V->getType());
-  if (Param && !Param->Arg->hasByValAttr())
+  const uint64_t Bits = IsMemory ? R.getFragmentSizeInBits().value_or(0)
+                                 : DL.getTypeSizeInBits(V->getType());
+  if (Param && Param->Arg->hasByValAttr() == IsMemory)
     return ParameterPlace{Param->Offset, Bits};
   const auto *Load = dyn_cast<LoadInst>(V);
-  if (!Load || !Load->isSimple())
+  const Value *Pointer =
+      IsMemory
+          ? V
+          : (Load && Load->isSimple() ? Load->getPointerOperand() : nullptr);
+  if (Param || !Pointer || !Pointer->getType()->isPointerTy())
     return std::nullopt;
-  if (std::optional<uint64_t> Offset =
-          getBankOffset(Load->getPointerOperand(), DL))
+  if (std::optional<uint64_t> Offset = getBankOffset(Pointer, DL))
     return ParameterPlace{*Offset, Bits};
   return std::nullopt;
 }
@@ -168,11 +162,10 @@ static void describe(DbgVariableRecord &R,
       New.append({dwarf::DW_OP_constu, maskTrailingOnes<uint64_t>(Place->Bits),
                   dwarf::DW_OP_and});
     append_range(New, Ops);
-    if (Fragment && !Ops.empty())
-      New.append({dwarf::DW_OP_LLVM_fragment, First, Fragment->SizeInBits});
-    else if (Fragment || Bits > WordBits)
+    if (Fragment || Bits > WordBits)
       New.append({dwarf::DW_OP_LLVM_fragment, First + Done,
-                  std::min(WordBits, Bits - Done)});
+                  Ops.empty() ? std::min(WordBits, Bits - Done)
+                              : Fragment->SizeInBits});
     DbgVariableRecord::createDbgVariableRecord(
         ConstantInt::get(Type::getInt64Ty(Context), Place->Offset + Done / 8),
         R.getVariable(), DIExpression::get(Context, New), R.getDebugLoc().get(),
