@@ -3,7 +3,7 @@
 # tools, so the folder can be moved.
 
 set(CMAKE_INSTALL_MESSAGE LAZY)
-set(tools q7x2-check q7x2-clang q7x2-ld q7x2-prof q7x2-run q7x2-sched)
+set(tools q7x2-check q7x2-clang q7x2-dbg q7x2-ld q7x2-prof q7x2-run q7x2-sched)
 set(libraries LLVMQ7X2 q7x2mpi q7x2sim q7x2-opencl)
 foreach(target ${tools} ${libraries})
   if(TARGET ${target})
@@ -29,7 +29,8 @@ install(FILES ${PROJECT_BINARY_DIR}/lib/q7x2/device.bc
   ${PROJECT_BINARY_DIR}/lib/q7x2/libc.a ${PROJECT_BINARY_DIR}/lib/q7x2/libm.a
   DESTINATION lib/q7x2)
 install(DIRECTORY ${PROJECT_BINARY_DIR}/lib/q7x2/include DESTINATION lib/q7x2)
-install(FILES llvm/include/q7x2/q7x2mpi.h llvm/include/q7x2/q7x2profile.h
+install(FILES llvm/include/q7x2/q7x2debug.h
+  llvm/include/q7x2/q7x2mpi.h llvm/include/q7x2/q7x2profile.h
   llvm/include/q7x2/q7x2sim.h
   DESTINATION include/q7x2)
 
@@ -62,6 +63,7 @@ install(FILES cmake/package/Q7X2Config.cmake cmake/package/Q7X2Toolchain.cmake
 find_program(Q7X2_HELP2MAN help2man)
 set(about_q7x2-check "check the control words of Q7X2 objects")
 set(about_q7x2-clang "compile and link for Q7X2")
+set(about_q7x2-dbg "debug Q7X2 kernels and programs on the simulator")
 set(about_q7x2-ld "link objects for Q7X2")
 set(about_q7x2-prof "show profiles of Q7X2 kernels")
 set(about_q7x2-run "run Q7X2 kernels and programs on the simulator")

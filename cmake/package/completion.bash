@@ -23,4 +23,4 @@ _q7x2_tool() {
 }
 
 complete -o filenames -F _q7x2_clang q7x2-clang
-complete -o filenames -F _q7x2_tool q7x2-check q7x2-ld q7x2-prof q7x2-run q7x2-sched
+complete -o filenames -F _q7x2_tool q7x2-check q7x2-dbg q7x2-ld q7x2-prof q7x2-run q7x2-sched

@@ -431,6 +431,9 @@ typedef struct {
   /** A mask of Q7X2_CHECK_. With any, blocks run in order, and TIMING_WARP
       replaces more precise timing. A finding does not end the launch. */
   uint32_t checks;
+  /** What stops the launch (q7x2debug.h); null: nothing. Blocks then run in
+      order, and output is called when text is written. */
+  struct q7x2_debugger *debugger;
   /** Called after the launch for each distinct finding, in the order in which
       they have first occurred, also if the launch fails; may be null. */
   q7x2_finding_fn finding;

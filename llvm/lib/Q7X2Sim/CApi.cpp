@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CApi.h"
 #include "Launch.h"
 #include "MachineDescription.h"
 #include "Memory.h"
@@ -29,38 +30,11 @@ using namespace llvm;
 
 char SimError::ID;
 
-struct q7x2_error {
-  q7x2_error_kind Kind;
-  std::string Message;
-};
-
-struct q7x2_device {
-  DeviceMemory Memory;
-  MachineDescription Machine;
-  Cancellation Cancel; // by q7x2_cancel
-};
-
-struct q7x2_kernel {
-  const Kernel *Impl;
-  const q7x2_module *Owner;
-};
-
-struct q7x2_module {
-  q7x2_device *Device;
-  std::unique_ptr<Module> Impl;
-  std::vector<q7x2_kernel> Kernels;
-  /// Whether the initializers have been called for launches; and one launch at
-  /// a time, which calls them.
-  mutable bool IsInitialized = false;
-  mutable std::mutex Initializing;
-};
-
 //===----------------------------------------------------------------------===//
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// A message is one line, even if it quotes a name from a malformed object.
-static q7x2_error *makeError(q7x2_error_kind Kind, std::string Message) {
+q7x2_error *q7x2::makeError(q7x2_error_kind Kind, std::string Message) {
   for (char &C : Message)
     if (uint8_t(C) < ' ')
       C = '?';
@@ -440,6 +414,7 @@ static Error initialize(const q7x2_module &M, q7x2_launch_options Options,
   Options.stall = nullptr;
   Options.progress = nullptr;
   Options.profile = nullptr;
+  Options.debugger = nullptr;
   Options.ranks = nullptr;
   if (Error E = initializeModule(*M.Impl, M.Device->Memory, Options, Cancel,
                                  M.Device->Machine))

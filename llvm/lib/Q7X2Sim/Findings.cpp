@@ -20,10 +20,13 @@ using namespace llvm;
 void FindingList::add(FindingKind Kind, uint32_t PC, uint32_t OtherPC,
                       function_ref<Finding()> Describe) {
   auto [It, IsNew] = Index.try_emplace({Kind, PC, OtherPC}, List.size());
-  if (IsNew)
-    List.push_back(Describe());
-  else
+  if (!IsNew) {
     ++List[It->second].Count;
+    return;
+  }
+  List.push_back(Describe());
+  if (OnNew)
+    OnNew(List.back());
 }
 
 uint32_t q7x2_parse_checks(const char *List) {
@@ -102,6 +105,11 @@ static std::string messageOf(const Finding &F, StringRef Kernel,
   if (F.Count > 1)
     Text += formatv("; {0} times", F.Count);
   return Text;
+}
+
+std::string q7x2::describeFinding(const Finding &F, const Module &M,
+                                  StringRef Kernel) {
+  return messageOf(F, Kernel, PartyText(M, F.First), PartyText(M, F.Second));
 }
 
 void q7x2::reportFindings(const FindingList &List, const Module &M,

@@ -17,6 +17,7 @@
 #include "Module.h"
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 #include <map>
 #include <string>
 #include <tuple>
@@ -64,6 +65,9 @@ public:
   /// and instructions.
   void add(FindingKind Kind, uint32_t PC, uint32_t OtherPC,
            llvm::function_ref<Finding()> Describe);
+  /// Called with each distinct finding when it occurs for the first time; may
+  /// be empty.
+  std::function<void(const Finding &)> OnNew;
   /// In the order of their first occurrence.
   const std::vector<Finding> &findings() const { return List; }
 
@@ -71,6 +75,10 @@ private:
   std::vector<Finding> List;
   std::map<std::tuple<FindingKind, uint32_t, uint32_t>, size_t> Index;
 };
+
+/// What a finding is, who and where, as one line.
+std::string describeFinding(const Finding &F, const Module &M,
+                            llvm::StringRef Kernel);
 
 /// Calls the function of the launch with each finding.
 void reportFindings(const FindingList &List, const Module &M,

@@ -8,6 +8,7 @@
 
 #include "Functional.h"
 #include "Checker.h"
+#include "Debugger.h"
 #include "Target.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
@@ -122,7 +123,7 @@ void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
   const DecodedInst *I = &Launch.Code[First], *End = I + Length;
   const bool Diverged = hasDiverged(W, Active);
   for (; I != End; ++I) {
-    const uint32_t Mask = Active & guardMask(W, *I);
+    const uint32_t Mask = LastMask = Active & guardMask(W, *I);
     if (Diverged)
       executeDiverged(W, I - Launch.Code, Active, Mask);
     else
@@ -145,7 +146,7 @@ void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
 void FunctionalEngine::runControl(Warp &W, Fragment &F) {
   LastPC = F.PC++;
   const DecodedInst &I = Launch.Code[LastPC];
-  const uint32_t Active = F.Mask, Mask = Active & guardMask(W, I);
+  const uint32_t Active = F.Mask, Mask = LastMask = Active & guardMask(W, I);
   countIssues(LastPC, 1, Active);
   X.Jumped = false;
   if (hasDiverged(W, Active))
@@ -176,9 +177,16 @@ bool FunctionalEngine::runWarp(Warp &W) {
       X.fault(firstLane(F->Mask), "execution runs past the end of the code");
       return true;
     }
-    uint32_t Length = Launch.Code[F->PC].Straight;
+    const uint32_t First = F->PC, Active = F->Mask;
+    if (Options.Debug && !Options.Debug->before(Block, W, *F)) {
+      Turn = 0;
+      break;
+    }
+    uint32_t Length = Launch.Code[First].Straight;
     if (Length) {
       Length = std::min({Length, Turn, W.turnLeft()});
+      if (Options.Debug)
+        Length = Options.Debug->span(Block, W, First, Length);
       if (Options.Trace) {
         Length = 1;
         trace(W, F->PC, F->Mask);
@@ -193,6 +201,8 @@ bool FunctionalEngine::runWarp(Warp &W) {
       return true;
     Turn -= Length;
     W.countIssues(Length);
+    if (Options.Debug)
+      Options.Debug->after(Block, W, First, Length, Active, LastMask);
   }
   return Turn != TurnLength;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Grid.h"
+#include "Debugger.h"
 #include "Functional.h"
 #include "Machine.h"
 #include "Profile.h"
@@ -55,7 +56,7 @@ bool Grid::dependsOnOrder() const {
 bool Grid::mayRunInParallel() const {
   // Events are reported in the order of the blocks. What the host sees must not
   // be undone.
-  return !Options.Trace && !Options.Stall && !Launch.Check &&
+  return !Options.Trace && !Options.Stall && !Options.Debug && !Launch.Check &&
          !dependsOnOrder() && blockCount() < SharingWatch::Reduced &&
          none_of(
              Launch.Memory->allocations(),
@@ -84,7 +85,13 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, BlockWatch *Uses,
                                  uint64_t Number) {
   BlockResult Result;
   LaunchState L = Launch;
-  OutputPort Port([&](const std::string &Text) { Result.Output += Text; });
+  // A debugger shows text when it is written.
+  OutputPort Port([&](const std::string &Text) {
+    if (Options.Debug)
+      Options.Debug->write(Text);
+    else
+      Result.Output += Text;
+  });
   L.Output = &Port;
   L.Watch = Uses;
   if (Uses)
@@ -92,11 +99,15 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, BlockWatch *Uses,
   const uint64_t Row = Number / L.Grid[0];
   Block.start(L, Number % L.Grid[0], Row % L.Grid[1], Row / L.Grid[1]);
   std::unique_ptr<Engine> E = createEngine(L, Block, Options, Result.Stats);
+  if (Options.Debug)
+    Options.Debug->blockStarts(Block);
   const Outcome Ended = E->run();
   if (Ended != Outcome::Done) {
     std::lock_guard<std::mutex> Guard(Lock);
     Result.Problem = Describe(Ended, &Block, E.get());
   }
+  if (Options.Debug)
+    Options.Debug->blockEnds(Block);
   return Result;
 }
 

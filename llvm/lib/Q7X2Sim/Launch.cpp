@@ -8,6 +8,7 @@
 
 #include "Launch.h"
 #include "Checker.h"
+#include "Debugger.h"
 #include "Functional.h"
 #include "Grid.h"
 #include "Output.h"
@@ -16,6 +17,7 @@
 #include "Report.h"
 #include "SimError.h"
 #include "Target.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -204,6 +206,7 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
   R.Cancel = &Cancel;
   R.Progress = &Progress;
   R.MaxCycles = O.max_cycles;
+  R.Debug = O.debugger ? &O.debugger->Impl : nullptr;
   if (O.timing != Q7X2_TIMING_DEFAULT)
     R.Timing = O.timing;
   // The checks see the blocks one after another.
@@ -246,11 +249,15 @@ class Checks {
 public:
   Checks(const Module &M, const q7x2_launch_options &O) : M(M), O(O) {}
   /// To be called when the launch's state is complete but for this.
-  void start(LaunchState &L) {
+  void start(LaunchState &L, StringRef Kernel) {
     if (!O.checks)
       return;
     Check.emplace(O.checks, L, M, Findings);
     L.Check = &*Check;
+    if (O.debugger)
+      Findings.OnNew = [this, Name = Kernel.str()](const Finding &F) {
+        O.debugger->Impl.found(F, describeFinding(F, M, Name));
+      };
   }
   /// Reports the findings, also of a launch that has failed.
   Error finish(StringRef Kernel) {
@@ -263,9 +270,9 @@ public:
 } // namespace
 
 /// Describes why a block did not complete.
-static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
-                               const BlockState *Block, const Engine *E,
-                               StringRef Name, const q7x2_launch_options &O) {
+static Failure failureOf(Outcome Result, const Module &M, const Setup &S,
+                         const BlockState *Block, const Engine *E,
+                         StringRef Name, const q7x2_launch_options &O) {
   switch (Result) {
   case Outcome::Fault:
     return {Q7X2_ERROR_FAULT, describeFault(M, S.State, *Block, *E, Name)};
@@ -288,6 +295,37 @@ static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
       formatv("kernel {0} takes more than {1} {2}{3}", Name, O.max_cycles,
               O.timing == Q7X2_TIMING_NONE ? "instructions of warps" : "cycles",
               describePlaces(M, Block, Name))};
+}
+
+namespace {
+/// Tells the debugger, if there is one, of the launch.
+class DebuggedLaunch {
+  q7x2_debugger *Debugger;
+
+public:
+  DebuggedLaunch(const LaunchState &L, const q7x2_launch_options &O)
+      : Debugger(O.debugger) {
+    if (Debugger)
+      Debugger->Impl.launchStarts(L, outputFunction(O));
+  }
+  DebuggedLaunch(const DebuggedLaunch &) = delete;
+  ~DebuggedLaunch() {
+    if (Debugger)
+      Debugger->Impl.launchEnds();
+  }
+};
+} // namespace
+
+/// The same, after a debugger has looked at the block.
+static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
+                               const BlockState *Block, const Engine *E,
+                               StringRef Name, const q7x2_launch_options &O) {
+  Failure F = failureOf(Result, M, S, Block, E, Name, O);
+  if (O.debugger)
+    O.debugger->Impl.failed(F.Kind, F.What, Block, E,
+                            Result == Outcome::Fault ||
+                                Result == Outcome::Trap);
+  return F;
 }
 
 q7x2_limits q7x2::machineLimits(const MachineDescription &Machine) {
@@ -357,7 +395,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
     return describeOutcome(Result, M, S, Block, E, K.Info.Name, O);
   };
   Checks Check(M, O);
-  Check.start(L);
+  Check.start(L, K.Info.Name);
+  const DebuggedLaunch Debugged(L, O);
   Grid G(L, Options, outputFunction(O), Describe,
          O.ranks && O.ranks->count > 1 ? O.ranks : nullptr);
   std::optional<Failure> F = G.run(O.host_threads, Stats);
@@ -406,6 +445,7 @@ public:
   Error prepare(uint64_t LocalBytes);
   /// Calls one after another, until one of them ends the program.
   Error callAll(ArrayRef<uint32_t> Functions);
+  const LaunchState &state() const { return S.State; }
   /// Whether the last call has returned.
   bool hasReturned() const { return HostTarget == HostReturn; }
   int32_t status() const { return Status; }
@@ -433,7 +473,7 @@ Error Program::prepare(uint64_t LocalBytes) {
   std::fill_n(Single.threads, 3, 0);
   fillBank0(S, Single);
   connect(S, M, *View);
-  Check.start(L);
+  Check.start(L, "");
   if (!Block.prepare(L))
     return simError(Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for the thread");
   return Error::success();
@@ -450,7 +490,13 @@ Error Program::call(uint32_t Entry) {
   W.R[ResultReg + 2][0] = uint32_t(Arguments);
   W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
   std::unique_ptr<Engine> R = createEngine(S.State, Block, Options, Stats);
+  if (Options.Debug)
+    Options.Debug->blockStarts(Block);
   const Outcome Ended = R->run();
+  const llvm::scope_exit End([&] {
+    if (Options.Debug)
+      Options.Debug->blockEnds(Block);
+  });
   if (Ended != Outcome::Done) {
     const std::string Place = M.placeName(Entry);
     Failure F = describeOutcome(Ended, M, S, &Block, R.get(),
@@ -510,6 +556,7 @@ Expected<int32_t> q7x2::callFunction(const Module &M, DeviceMemory &Memory,
   Program P(M, Memory, O, Cancel, Machine, Stats);
   if (Error E = P.prepare(LocalBytes))
     return std::move(E);
+  const DebuggedLaunch Debugged(P.state(), O);
   Expected<int32_t> Result =
       P.run((Function->Address - CodeWindow) / InstBytes);
   if (Error E = P.finish(Name)) {

@@ -35,11 +35,8 @@ static const uint64_t MaxBankBytes = 0x10000;
 
 namespace {
 /// The address of a loaded section.
-struct SectionPlace {
-  enum KindTy { NotLoaded, InCode, InData, InShared, InBank } Kind = NotLoaded;
-  uint64_t Address = 0; // the value of a symbol at its start
-  uint64_t Offset = 0;  // in the code or the bank
-  unsigned Bank = 0;
+struct SectionPlace : LoadedSection {
+  uint64_t Offset = 0;      // in the code or the bank
   uint8_t *Bytes = nullptr; // its contents, once all sections have an address
 };
 
@@ -118,10 +115,15 @@ Error Loader::placeSections() {
   for (auto [Number, O] : enumerate(Objects.objects())) {
     M.Objects.emplace_back();
     M.Objects.back().File = &O->file();
-    for (const link::Section &S : O->Sections)
+    M.Objects.back().Name = O->name().str();
+    std::vector<LoadedSection> &Loaded = M.Objects.back().Sections;
+    for (const link::Section &S : O->Sections) {
       if (S.isLoaded() && !S.Discarded)
         if (Error E = placeSection(Number, S))
           return E;
+      Loaded.push_back(Places.lookup(&S));
+      Loaded.back().Size = S.Size;
+    }
   }
   return placeCommons();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine.h"
+#include "Debugger.h"
 #include "Output.h"
 #include "Report.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -81,7 +82,7 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
   // Events are reported in the order of time. A block starts on the
   // multiprocessor on which one has ended, unless the memory limits blocks.
   RunsAhead =
-      !Options.Trace && !Options.Stall &&
+      !Options.Trace && !Options.Stall && !Options.Debug &&
       MaxResident >= Description.Multiprocessors * Stats.Residency.Blocks;
 }
 
@@ -122,7 +123,13 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
   Resident &R = **Free;
   R.Number = Number;
   R.Output.clear();
-  R.Port.emplace([&R](const std::string &Text) { R.Output += Text; });
+  // A debugger shows text when it is written.
+  R.Port.emplace([this, &R](const std::string &Text) {
+    if (Options.Debug)
+      Options.Debug->write(Text);
+    else
+      R.Output += Text;
+  });
   R.Launch.Output = &*R.Port;
   R.Block.emplace(R.Launch, R.State, Options, Stats);
   Context &X = R.Block->context();
@@ -132,6 +139,8 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
   const uint64_t Row = Number / Launch.Grid[0];
   R.State.start(R.Launch, Number % Launch.Grid[0], Row % Launch.Grid[1],
                 Row / Launch.Grid[1]);
+  if (Options.Debug)
+    Options.Debug->blockStarts(R.State);
   M.Schedulers.add(*R.Block, Cycle + Description.BlockLatency);
   if (M.Used++ == 0)
     M.ActiveSince = Cycle;
@@ -169,6 +178,8 @@ bool Machine::dispatch() {
 
 void Machine::remove(Multiprocessor &M, Resident &R) {
   Full = false;
+  if (Options.Debug)
+    Options.Debug->blockEnds(R.State);
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
   --ResidentCount;

@@ -114,6 +114,11 @@ const DataSymbol *Module::findData(bool InShared, uint64_t Address,
   return Found;
 }
 
+LoadedSection Module::section(size_t Object, unsigned Index) const {
+  const std::vector<LoadedSection> &All = Objects[Object].Sections;
+  return Index < All.size() ? All[Index] : LoadedSection();
+}
+
 std::string Module::instText(uint32_t Index) const {
   std::lock_guard<std::mutex> Guard(Describing);
   return TheDecoder->print(Code, uint64_t(Index) * InstBytes);

@@ -50,6 +50,14 @@ struct SymbolPlace {
   bool IsCode = false;
 };
 
+/// Where a section of an object has been loaded.
+struct LoadedSection {
+  enum KindTy { NotLoaded, InCode, InData, InShared, InBank } Kind = NotLoaded;
+  uint64_t Address = 0; // the value of a symbol at its start
+  uint64_t Size = 0;
+  unsigned Bank = 0;
+};
+
 /// A variable in global or shared memory, for messages.
 struct DataSymbol {
   uint64_t Address = 0; // in shared memory: the offset
@@ -78,6 +86,12 @@ public:
   ~Module();
 
   const DecodedCode &code() const { return Decoded; }
+  size_t objectCount() const { return Objects.size(); }
+  const llvm::object::ObjectFile &object(size_t N) const {
+    return *Objects[N].File;
+  }
+  const std::string &objectName(size_t N) const { return Objects[N].Name; }
+  LoadedSection section(size_t Object, unsigned Index) const;
   const std::vector<Kernel> &kernels() const { return Kernels; }
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
   /// The functions to call before and after another one, in order: indices of
@@ -118,7 +132,9 @@ private:
   };
   struct LoadedObject {
     const llvm::object::ObjectFile *File = nullptr; // of Linked
-    mutable std::unique_ptr<DebugInfo> Debug;       // created on demand
+    std::string Name;
+    std::vector<LoadedSection> Sections;      // by their indices in the file
+    mutable std::unique_ptr<DebugInfo> Debug; // created on demand
   };
 
   explicit Module(DeviceMemory &Memory);

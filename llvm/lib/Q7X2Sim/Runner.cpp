@@ -8,6 +8,7 @@
 
 #include "Runner.h"
 #include "Checker.h"
+#include "Debugger.h"
 #include "MachineTiming.h"
 #include "MemorySystem.h"
 #include "Profile.h"
@@ -50,6 +51,10 @@ uint64_t Statistics::limited(q7x2_timing Timing) const {
                          uint64_t(0));
 }
 
+bool RunOptions::isEndedByDebugger() const {
+  return Debug && Debug->isEnding();
+}
+
 Runner::Runner(const LaunchState &Launch, const RunOptions &Options,
                Statistics &Stats, const Config &C)
     : Launch(Launch), Options(Options), Stats(Stats), C(C),
@@ -57,7 +62,7 @@ Runner::Runner(const LaunchState &Launch, const RunOptions &Options,
   if (Options.Counters)
     Counters = Options.Counters->acquire();
   IsObserved = Counters || Options.Trace || Launch.Check;
-  MayRunAhead = !IsObserved && !C.Path;
+  MayRunAhead = !IsObserved && !C.Path && !Options.Debug;
 }
 
 Runner::~Runner() {
@@ -449,6 +454,8 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   const InstTiming &T = Launch.Timings[F->PC];
   if (isStalled(S, W, T))
     return false;
+  if (Options.Debug && !Options.Debug->before(B->Block, W, *F))
+    return false;
   account(W, W.ReadyCycle);
   B->Stalled[W.Index].Cause = StallCause::NotSelected;
   account(W, Cycle);
@@ -470,6 +477,8 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   if (Options.Trace)
     Options.Trace({Cycle, B->Block, W, B->LastPC, Active, Mask});
   execute(W, I, T, Active, Mask);
+  if (Options.Debug)
+    Options.Debug->after(B->Block, W, B->LastPC, 1, Active, Mask);
   return true;
 }
 

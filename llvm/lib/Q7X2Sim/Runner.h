@@ -36,6 +36,7 @@
 namespace q7x2 {
 
 class CounterSet;
+class DebugHook;
 class Profile;
 
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
@@ -99,10 +100,14 @@ struct RunOptions {
   /// By which another thread ends the run; null: it cannot be ended.
   const CancelScope *Cancel = nullptr;
   Profile *Counters = nullptr; // by instruction; null: nothing is counted
+  DebugHook *Debug = nullptr;  // null: nothing stops the launch
   /// Null: it is not to be reported.
   ProgressMeter *Progress = nullptr;
 
-  bool isCancelled() const { return Cancel && Cancel->isCancelled(); }
+  bool isCancelled() const {
+    return (Cancel && Cancel->isCancelled()) || isEndedByDebugger();
+  }
+  bool isEndedByDebugger() const;
   /// What an engine calls now and then, with the instructions that have issued
   /// since the last time. True: the launch is cancelled.
   bool poll(uint64_t Issued) const {

@@ -11,11 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Arguments.h"
 #include "KernelList.h"
 #include "LaunchTime.h"
-#include "Options.h"
 #include "Processes.h"
+#include "Q7X2Launch/Launcher.h"
 #include "ReportWriter.h"
 #include "Timeline.h"
 #include "q7x2/ProgressLine.h"
@@ -24,7 +23,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <atomic>
 #include <csignal>
@@ -34,36 +32,23 @@ using namespace llvm;
 
 static const int TrapStatus = 134;
 static const int InterruptStatus = 128 + SIGINT; // as that of a shell
-static const uint64_t EntryLocalBytes = 8 << 20;
 
 namespace {
-struct ErrorDeleter {
-  void operator()(q7x2_error *E) const { q7x2_error_free(E); }
-};
-struct DeviceDeleter {
-  void operator()(q7x2_device *D) const { q7x2_device_destroy(D); }
-};
-struct ModuleDeleter {
-  void operator()(q7x2_module *M) const { q7x2_module_destroy(M); }
-};
 struct ProfileDeleter {
   void operator()(q7x2_profile *P) const { q7x2_profile_destroy(P); }
 };
-using SimErrorPtr = std::unique_ptr<q7x2_error, ErrorDeleter>;
 
 /// A run of the tool. Each step returns an error if it fails.
 class Run {
 public:
-  Run(const RunnerOptions &O, const Processes &P) : O(O), Peers(P) {}
+  Run(const RunnerOptions &O, const Processes &P) : O(O), Peers(P), Work(O) {}
   /// The exit status.
   int execute();
 
 private:
   const RunnerOptions &O;
   const Processes &Peers;
-  std::unique_ptr<q7x2_device, DeviceDeleter> Device;
-  std::unique_ptr<q7x2_module, ModuleDeleter> Module; // destroyed before Device
-  std::vector<Argument> Args;
+  Launcher Work;
   std::vector<PrintRequest> Prints;
   std::vector<std::pair<size_t, std::string>> Outs;
   q7x2_statistics Stats = {};
@@ -74,16 +59,13 @@ private:
 
   Error prepare();
   Error parseOuts();
-  Error load();
   Error checkBuffer(const Twine &Option, size_t Index) const;
-  Expected<const q7x2_kernel *> chooseKernel() const;
-  Error allocateBuffers();
   static void onIssue(void *Context, const q7x2_trace_event *E);
   static void onOutput(void *Context, const char *Text, size_t Length);
   static void onProgress(void *Context, const q7x2_progress *P);
   static void onStall(void *Context, const q7x2_stall_event *E);
   static void onFinding(void *Context, const q7x2_finding *F);
-  q7x2_launch_options launchOptions();
+  q7x2_launch_options withCallbacks(q7x2_launch_options L);
   q7x2_error *timed(StringRef Name, function_ref<q7x2_error *()> Call);
   q7x2_error *launch(const q7x2_kernel *Kernel);
   Error writeResults();
@@ -109,11 +91,6 @@ static int fail(const Twine &Message) {
   return 1;
 }
 
-static Error toError(q7x2_error *E) {
-  SimErrorPtr Owner(E);
-  return E ? createStringError(q7x2_error_message(E)) : Error::success();
-}
-
 static int finish(q7x2_error *E) {
   SimErrorPtr Owner(E);
   fail(q7x2_error_message(E));
@@ -132,9 +109,9 @@ static int finish(q7x2_error *E) {
 //===----------------------------------------------------------------------===//
 
 Error Run::checkBuffer(const Twine &Option, size_t Index) const {
-  if (Index >= Args.size())
+  if (Index >= Work.args().size())
     return createStringError(Option + ": there is no argument " + Twine(Index));
-  if (Args[Index].Kind != Argument::Buffer)
+  if (Work.args()[Index].Kind != Argument::Buffer)
     return createStringError(Option + ": argument " + Twine(Index) +
                              " is not a buffer");
   return Error::success();
@@ -154,93 +131,21 @@ Error Run::parseOuts() {
 }
 
 Error Run::prepare() {
-  for (const std::string &Spec : O.Args) {
-    Expected<Argument> A = parseArgument(Spec);
-    if (!A)
-      return A.takeError();
-    Args.push_back(std::move(*A));
-  }
+  if (Error E = Work.parseArguments())
+    return E;
   for (const std::string &Spec : O.Prints) {
     Expected<PrintRequest> P = parsePrint(Spec);
     if (!P)
       return P.takeError();
     if (Error E = checkBuffer("--print " + Spec, P->Index))
       return E;
-    uint64_t Held = Args[P->Index].BufferBytes / P->Type.Bytes;
+    uint64_t Held = Work.args()[P->Index].BufferBytes / P->Type.Bytes;
     if (P->Count && *P->Count > Held)
       return createStringError("--print " + Spec + ": the buffer holds only " +
                                Twine(Held) + " values");
     Prints.push_back(*P);
   }
   return parseOuts();
-}
-
-Error Run::load() {
-  q7x2_device *D;
-  if (Error E = toError(q7x2_device_create(&D)))
-    return E;
-  Device.reset(D);
-  if (!O.Machine.empty())
-    if (Error E = toError(q7x2_device_set_machine(D, O.Machine.c_str())))
-      return E;
-  std::vector<const char *> Paths;
-  for (const std::string &Path : O.Objects)
-    Paths.push_back(Path.c_str());
-  q7x2_module *M;
-  if (Error E = toError(q7x2_module_load(D, Paths.data(), Paths.size(), &M)))
-    return E;
-  Module.reset(M);
-  return Error::success();
-}
-
-static std::string kernelName(const q7x2_kernel *K) {
-  q7x2_kernel_info Info;
-  q7x2_kernel_get_info(K, &Info);
-  return Info.name;
-}
-
-Expected<const q7x2_kernel *> Run::chooseKernel() const {
-  size_t Count = q7x2_module_kernel_count(Module.get());
-  if (!O.Kernel.empty()) {
-    if (const q7x2_kernel *K =
-            q7x2_module_kernel(Module.get(), O.Kernel.c_str()))
-      return K;
-  } else if (Count == 1) {
-    return q7x2_module_kernel_at(Module.get(), 0);
-  }
-  if (Count == 0)
-    return createStringError("the objects have no kernel");
-  std::string Names;
-  for (size_t I = 0; I != Count; ++I)
-    Names +=
-        (I ? ", " : "") + kernelName(q7x2_module_kernel_at(Module.get(), I));
-  if (O.Kernel.empty())
-    return createStringError("several kernels, choose one with --kernel: " +
-                             Names);
-  return createStringError("there is no kernel '" + O.Kernel +
-                           "'; the objects have: " + Names);
-}
-
-Error Run::allocateBuffers() {
-  for (size_t I = 0; I != Args.size(); ++I) {
-    Argument &A = Args[I];
-    if (A.Kind != Argument::Buffer)
-      continue;
-    std::string Name = "argument " + std::to_string(I);
-    if (Error E = toError(q7x2_allocate(Device.get(), A.BufferBytes,
-                                        Name.c_str(), &A.Address)))
-      return E;
-    // What is allocated is zeroed.
-    const void *Data = A.File ? A.File->getBufferStart()
-                              : static_cast<const void *>(A.Data.data());
-    if (!A.File && A.Data.empty())
-      continue;
-    if (Error E =
-            toError(q7x2_write(Device.get(), A.Address, Data, A.BufferBytes)))
-      return E;
-    A.File.reset();
-  }
-  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -309,14 +214,7 @@ static int withFindings(int Status, size_t Count) {
   return Status ? Status : Failed;
 }
 
-q7x2_launch_options Run::launchOptions() {
-  q7x2_launch_options L = {};
-  L.timing = O.Timing;
-  std::copy_n(O.Grid, 3, L.grid);
-  std::copy_n(O.Block, 3, L.block);
-  std::copy_n(O.Offset, 3, L.global_offset);
-  L.max_cycles = O.MaxCycles;
-  L.host_threads = O.HostThreads;
+q7x2_launch_options Run::withCallbacks(q7x2_launch_options L) {
   L.trace = O.Trace || Events ? onIssue : nullptr;
   L.trace_context = this;
   L.stall = Events ? onStall : nullptr;
@@ -332,7 +230,6 @@ q7x2_launch_options Run::launchOptions() {
     L.progress_context = this;
   }
   L.profile = Profile.get();
-  L.checks = O.Checks;
   L.finding = onFinding;
   L.finding_context = this;
   return L;
@@ -350,43 +247,11 @@ q7x2_error *Run::timed(StringRef Name, function_ref<q7x2_error *()> Call) {
 }
 
 q7x2_error *Run::launch(const q7x2_kernel *Kernel) {
-  std::vector<q7x2_arg> List;
-  for (const Argument &A : Args) {
-    q7x2_arg Arg = {};
-    switch (A.Kind) {
-    case Argument::Value:
-      Arg.kind = A.Type.Kind;
-      Arg.data = A.Data.data();
-      Arg.count = A.Data.size() / A.Type.Bytes;
-      break;
-    case Argument::Buffer:
-      Arg.kind = Q7X2_ARG_POINTER;
-      Arg.data = &A.Address;
-      Arg.count = 1;
-      break;
-    case Argument::Shared:
-      Arg.kind = Q7X2_ARG_SHARED;
-      Arg.count = A.SharedBytes;
-      break;
-    }
-    List.push_back(Arg);
-  }
-  q7x2_launch_options L = launchOptions();
+  const q7x2_launch_options L = withCallbacks(Work.launchOptions(Kernel));
   q7x2_kernel_info Info;
   q7x2_kernel_get_info(Kernel, &Info);
-  if (!O.HasBlock && Info.required_block[0])
-    std::copy_n(Info.required_block, 3, L.block);
-  for (unsigned I = 0; I != 3; ++I)
-    if (O.Threads[I]) {
-      const uint64_t Blocks = divideCeil(O.Threads[I], L.block[I]);
-      L.threads[I] = O.Threads[I];
-      L.grid[I] = std::min<uint64_t>(Blocks, UINT32_MAX);
-    }
-  L.shared_bytes = O.SharedBytes;
-  L.args = List.data();
-  L.arg_count = List.size();
   return timed(Info.name,
-               [&] { return q7x2_launch(Device.get(), Kernel, &L, &Stats); });
+               [&] { return q7x2_launch(Work.device(), Kernel, &L, &Stats); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -401,7 +266,7 @@ Error Run::readBack(const Argument &A, uint64_t Bytes,
   std::vector<uint8_t> Piece;
   for (uint64_t Done = 0; Done != Bytes; Done += Piece.size()) {
     Piece.resize(std::min(PieceBytes, Bytes - Done));
-    if (Error E = toError(q7x2_read(Device.get(), A.Address + Done,
+    if (Error E = toError(q7x2_read(Work.device(), A.Address + Done,
                                     Piece.data(), Piece.size())))
       return E;
     Take(Piece);
@@ -428,7 +293,7 @@ Error Run::writeOut(const Argument &A, StringRef Path) {
 }
 
 Error Run::print(const PrintRequest &P) {
-  const Argument &A = Args[P.Index];
+  const Argument &A = Work.args()[P.Index];
   const uint64_t Count = P.Count.value_or(A.BufferBytes / P.Type.Bytes);
   return readBack(A, Count * P.Type.Bytes, [&](ArrayRef<uint8_t> Piece) {
     for (size_t At = 0; At != Piece.size(); At += P.Type.Bytes)
@@ -440,7 +305,7 @@ Error Run::writeResults() {
   for (const auto &[Index, Path] : Outs) {
     if (!Peers.isFirst())
       break;
-    if (Error E = writeOut(Args[Index], Path))
+    if (Error E = writeOut(Work.args()[Index], Path))
       return E;
   }
   for (const PrintRequest &P : Prints)
@@ -546,9 +411,9 @@ void Run::printStats() const {
 
 int Run::runEntry() {
   int32_t Value = 0;
-  q7x2_launch_options L = launchOptions();
+  const q7x2_launch_options L = withCallbacks(Work.callOptions());
   q7x2_error *Problem = timed(O.Entry, [&] {
-    return q7x2_call(Device.get(), Module.get(), O.Entry.c_str(),
+    return q7x2_call(Work.device(), Work.module(), O.Entry.c_str(),
                      EntryLocalBytes, &L, &Value, &Stats);
   });
   printStats();
@@ -557,10 +422,10 @@ int Run::runEntry() {
 }
 
 int Run::runKernel() {
-  Expected<const q7x2_kernel *> Kernel = chooseKernel();
+  Expected<const q7x2_kernel *> Kernel = Work.chooseKernel();
   if (!Kernel)
     return fail(toString(Kernel.takeError()));
-  if (Error E = allocateBuffers())
+  if (Error E = Work.allocateBuffers())
     return fail(toString(std::move(E)));
   if (q7x2_error *Problem = launch(*Kernel)) {
     printStats();
@@ -586,9 +451,12 @@ Error Run::openTimeline() {
 }
 
 Error Run::setUp() {
+  if (!O.Report.empty() && !isReportPath(O.Report))
+    return createStringError("--report " + O.Report +
+                             ": expected a name that ends with .html or .json");
   if (Error E = prepare())
     return E;
-  if (Error E = load())
+  if (Error E = Work.load())
     return E;
   return openTimeline();
 }
@@ -607,12 +475,12 @@ int Run::execute() {
   if (Error E = Peers.agree(setUp()))
     return fail(toString(std::move(E)));
   if (O.List) {
-    printKernels(outs(), Module.get());
+    printKernels(outs(), Work.module());
     return 0;
   }
   if (!O.Report.empty())
     Profile.reset(q7x2_profile_create());
-  Interruptible = Device.get();
+  Interruptible = Work.device();
   std::signal(SIGINT, onInterrupt);
   int Status = O.Entry.empty() ? runKernel() : runEntry();
   Interruptible = nullptr;
@@ -627,11 +495,11 @@ int main(int Argc, char **Argv) {
   if (Error E = Peers.join(Argv[0]))
     return fail(toString(std::move(E)));
   Expected<RunnerOptions> O =
-      parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1));
+      parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1), LaunchTool::Run);
   if (!O)
     return fail(toString(O.takeError()));
   if (O->Help) {
-    printHelp(outs());
+    printHelp(outs(), LaunchTool::Run);
     return 0;
   }
   if (O->MachineHelp) {

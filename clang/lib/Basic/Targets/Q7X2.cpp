@@ -116,6 +116,13 @@ Q7X2TargetInfo::Q7X2TargetInfo(const llvm::Triple &Triple,
   NoAsmVariants = true;
 }
 
+std::optional<unsigned>
+Q7X2TargetInfo::getDWARFAddressSpace(unsigned AddressSpace) const {
+  if (AddressSpace == AS_Shared || AddressSpace == AS_Local)
+    return AddressSpace;
+  return std::nullopt;
+}
+
 void Q7X2TargetInfo::getTargetDefines(const LangOptions &Opts,
                                       MacroBuilder &Builder) const {
   Builder.defineMacro("__Q7X2__");

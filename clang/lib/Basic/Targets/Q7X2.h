@@ -58,6 +58,10 @@ public:
     return TargetInfo::VoidPtrBuiltinVaList;
   }
 
+  /// Pointers to memory whose addresses are offsets say so in DWARF.
+  std::optional<unsigned>
+  getDWARFAddressSpace(unsigned AddressSpace) const override;
+
   CallingConvCheckResult checkCallingConvention(CallingConv CC) const override {
     return CC == CC_C || CC == CC_DeviceKernel ? CCCR_OK : CCCR_Warning;
   }

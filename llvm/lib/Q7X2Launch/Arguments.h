@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H
-#define LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H
+#ifndef LLVM_LIB_Q7X2LAUNCH_ARGUMENTS_H
+#define LLVM_LIB_Q7X2LAUNCH_ARGUMENTS_H
 
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/StringRef.h"
@@ -55,4 +55,4 @@ llvm::Expected<PrintRequest> parsePrint(llvm::StringRef Spec);
 /// same bits.
 void printValue(llvm::raw_ostream &OS, ValueType Type, const uint8_t *Bytes);
 
-#endif // LLVM_TOOLS_Q7X2_RUN_ARGUMENTS_H
+#endif // LLVM_LIB_Q7X2LAUNCH_ARGUMENTS_H

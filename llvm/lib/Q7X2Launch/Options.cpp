@@ -1,4 +1,4 @@
-//===- Options.cpp - The command line of q7x2-run -------------------------===//
+//===- Options.cpp - The command lines of launches ------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
-#include "ReportWriter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -29,6 +28,9 @@ using namespace llvm;
 using namespace llvm::opt;
 
 namespace {
+
+/// The tools that have an option, as Opts.td names them.
+enum VisibilityFlag { RunOption = 1 << 1, DbgOption = 1 << 2 };
 
 enum ID {
   OPT_INVALID = 0, // not an option
@@ -128,22 +130,29 @@ static Error parseTiming(const InputArgList &Args, q7x2_timing &Timing) {
 /// inserted, removed or replaced.
 static const unsigned MaxEditDistance = 2;
 
-static Error unknownOption(const OptTable &Table, StringRef Text) {
+static Visibility optionsOf(LaunchTool Tool) {
+  return Visibility(DefaultVis |
+                    (Tool == LaunchTool::Run ? RunOption : DbgOption));
+}
+
+static Error unknownOption(const OptTable &Table, Visibility Mask,
+                           StringRef Text) {
   std::string Message = ("unknown option " + Text).str();
   std::string Nearest;
-  if (Table.findNearest(Text, Nearest, Visibility(), /*MinimumLength=*/3) <=
+  if (Table.findNearest(Text, Nearest, Mask, /*MinimumLength=*/3) <=
       MaxEditDistance)
     Message += "; did you mean " + Nearest + "?";
   return createStringError(Message);
 }
 
-static Error checkOptions(const OptTable &Table, const InputArgList &Args,
-                          unsigned MissingIndex, unsigned MissingCount) {
+static Error checkOptions(const OptTable &Table, Visibility Mask,
+                          const InputArgList &Args, unsigned MissingIndex,
+                          unsigned MissingCount) {
   if (MissingCount)
     return createStringError(Twine(Args.getArgString(MissingIndex)) +
                              " needs a value");
   if (const Arg *A = Args.getLastArg(OPT_UNKNOWN))
-    return unknownOption(Table, A->getAsString(Args));
+    return unknownOption(Table, Mask, A->getAsString(Args));
   return Error::success();
 }
 
@@ -175,6 +184,10 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
   O.Time = Args.hasArg(OPT_time);
   O.Trace = Args.hasArg(OPT_trace);
   O.HasBlock = Args.hasArg(OPT_block);
+  O.Batch = Args.hasArg(OPT_batch);
+  O.Dap = Args.hasArg(OPT_dap);
+  for (const Arg *A : Args.filtered(OPT_ex, OPT_command))
+    O.Commands.push_back({A->getOption().matches(OPT_command), A->getValue()});
   if (Error E = parseSizes(Args, OPT_grid, O.Grid))
     return E;
   if (Error E = parseSizes(Args, OPT_block, O.Block))
@@ -199,6 +212,8 @@ static Error readOptions(const InputArgList &Args, RunnerOptions &O) {
 }
 
 static Error checkCombination(const RunnerOptions &O) {
+  if (O.Dap) // a client says what to launch
+    return Error::success();
   if (O.Objects.empty())
     return createStringError("no object given");
   if (!O.Entry.empty() && (!O.Kernel.empty() || !O.Args.empty() ||
@@ -211,13 +226,11 @@ static Error checkCombination(const RunnerOptions &O) {
     return createStringError("--report needs timing, not --timing=none");
   if (!O.Report.empty() && !O.Entry.empty())
     return createStringError("--report needs a kernel, not --entry");
-  if (!O.Report.empty() && !isReportPath(O.Report))
-    return createStringError("--report " + O.Report +
-                             ": expected a name that ends with .html or .json");
   return Error::success();
 }
 
-Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
+Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv,
+                                     LaunchTool Tool) {
   const RunOptTable Table;
   unsigned MissingIndex, MissingCount;
   BumpPtrAllocator Storage;
@@ -227,14 +240,16 @@ Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
           sys::Process::GetEnv("Q7X2_RUN_OPTIONS"))
     cl::TokenizeGNUCommandLine(Saver.save(*Preset), Saver, All);
   append_range(All, Argv);
-  const InputArgList Args = Table.ParseArgs(All, MissingIndex, MissingCount);
+  const Visibility Mask = optionsOf(Tool);
+  const InputArgList Args =
+      Table.ParseArgs(All, MissingIndex, MissingCount, Mask);
   RunnerOptions O;
   O.Help = Args.hasArg(OPT_help);
   O.MachineHelp = Args.getLastArgValue(OPT_machine) == "help";
   O.Version = Args.hasArg(OPT_version);
   if (O.Help || O.MachineHelp || O.Version)
     return O;
-  if (Error E = checkOptions(Table, Args, MissingIndex, MissingCount))
+  if (Error E = checkOptions(Table, Mask, Args, MissingIndex, MissingCount))
     return std::move(E);
   if (Error E = readOptions(Args, O))
     return std::move(E);
@@ -243,12 +258,22 @@ Expected<RunnerOptions> parseOptions(ArrayRef<const char *> Argv) {
   return O;
 }
 
-void printHelp(raw_ostream &OS) {
-  RunOptTable().printHelp(OS, "q7x2-run [options] OBJECT...",
-                          "Links objects, launches a kernel on the simulated "
-                          "machine and writes its results");
-  OS << "\nExit status: 0, or that of --entry; 134 after a trap; 130 after "
-        "Ctrl-C, 1 after any other error.\nOptions in the environment variable "
-        "Q7X2_RUN_OPTIONS "
-        "precede those of the command\nline.\n";
+void printHelp(raw_ostream &OS, LaunchTool Tool) {
+  const bool Runs = Tool == LaunchTool::Run;
+  RunOptTable().printHelp(
+      OS,
+      Runs ? "q7x2-run [options] OBJECT..." : "q7x2-dbg [options] OBJECT...",
+      Runs ? "Links objects, launches a kernel on the simulated machine and "
+             "writes its results"
+           : "Debugs a kernel on the simulated machine",
+      /*ShowHidden=*/false, /*ShowAllAliases=*/false, optionsOf(Tool));
+  if (Runs)
+    OS << "\nExit status: 0, or that of --entry; 134 after a trap; 130 after "
+          "Ctrl-C, 1 after any other error.\n";
+  else
+    OS << "\nThe command `help` lists those of the debugger. Exit status of "
+          "--batch: 1 if a command has\nfailed or the launch has ended with "
+          "an error, otherwise 0.\n";
+  OS << "Options in the environment variable Q7X2_RUN_OPTIONS precede those "
+        "of the command\nline.\n";
 }

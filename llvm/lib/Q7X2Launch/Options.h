@@ -1,4 +1,4 @@
-//===- Options.h - The command line of q7x2-run -----------------*- C++ -*-===//
+//===- Options.h - The command lines of launches ----------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
-#define LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
+#ifndef LLVM_LIB_Q7X2LAUNCH_OPTIONS_H
+#define LLVM_LIB_Q7X2LAUNCH_OPTIONS_H
 
 #include "q7x2/q7x2sim.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -17,6 +17,11 @@
 #include <cstdint>
 #include <string>
 #include <vector>
+
+//
+// The options of the tools that launch a kernel: q7x2-run and q7x2-dbg.
+//
+enum class LaunchTool { Run, Debug };
 
 enum class StatsFormat { None, Text, Json };
 
@@ -47,16 +52,27 @@ struct RunnerOptions {
   bool Help = false;
   bool Version = false;
   bool MachineHelp = false;
+
+  // Of q7x2-dbg.
+  /// What to do first, in the order of the options.
+  struct Command {
+    bool IsFile; // of commands
+    std::string Text;
+  };
+  std::vector<Command> Commands;
+  bool Batch = false; // end after them
+  bool Dap = false;
 };
 
 /// Reads the options in the environment variable Q7X2_RUN_OPTIONS, and then the
-/// command line, without the name of the program. Fails on an unknown
-/// option, a value that is missing or out of range, and options that exclude
-/// each other; with --help, --version or --machine=help none of this is
-/// checked.
-llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv);
+/// command line, without the name of the program. Fails on an option that is
+/// unknown to the tool, a value that is missing or out of range, and options
+/// that exclude each other; with --help, --version or --machine=help none of
+/// this is checked.
+llvm::Expected<RunnerOptions> parseOptions(llvm::ArrayRef<const char *> Argv,
+                                           LaunchTool Tool);
 
 /// The text of --help.
-void printHelp(llvm::raw_ostream &OS);
+void printHelp(llvm::raw_ostream &OS, LaunchTool Tool);
 
-#endif // LLVM_TOOLS_Q7X2_RUN_OPTIONS_H
+#endif // LLVM_LIB_Q7X2LAUNCH_OPTIONS_H

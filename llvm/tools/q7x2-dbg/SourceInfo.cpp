@@ -1,0 +1,590 @@
+//===- SourceInfo.cpp - What the source says about code -------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SourceInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/DebugInfo/DWARF/DWARFCompileUnit.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Path.h"
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace llvm;
+using namespace dbg;
+
+StringRef dbg::baseName(StringRef Path) { return sys::path::filename(Path); }
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+SourceInfo::SourceInfo(const q7x2_module *M) : Module(M) {
+  CrashRecoveryContext::Enable();
+  for (size_t N = 0; N != q7x2_module_object_count(M); ++N) {
+    auto O = std::make_unique<Object>();
+    O->Number = N;
+    // LLVM's reader trusts what it reads.
+    bool IsRead = false;
+    CrashRecoveryContext Recovery;
+    if (Recovery.RunSafely([&] { IsRead = read(*O); }) && IsRead)
+      Objects.push_back(std::move(O));
+    else
+      (void)O.release(); // in whatever state
+  }
+}
+
+SourceInfo::~SourceInfo() = default;
+
+/// False if the object has no debug information that can be used.
+bool SourceInfo::read(Object &O) {
+  q7x2_debug_object Image;
+  q7x2_module_get_object(Module, O.Number, &Image);
+  auto File = object::ObjectFile::createObjectFile(MemoryBufferRef(
+      StringRef(static_cast<const char *>(Image.data), Image.size),
+      Image.name));
+  if (!File) {
+    consumeError(File.takeError());
+    return false;
+  }
+  O.File = std::move(*File);
+  if (!findCode(O))
+    return false;
+  auto Ignore = [](Error E) { consumeError(std::move(E)); };
+  O.Context = DWARFContext::create(
+      *O.File, DWARFContext::ProcessDebugRelocations::Ignore, nullptr, "",
+      Ignore, Ignore);
+  for (const auto &Unit : O.Context->compile_units()) {
+    if (Error E = Unit->tryExtractDIEsIfNeeded(/*CUDieOnly=*/false)) {
+      consumeError(std::move(E));
+      return false;
+    }
+    O.Context->getLineTableForUnit(Unit.get());
+  }
+  readReferences(O);
+  return O.Context->getNumCompileUnits() != 0;
+}
+
+/// Addresses in an object with several sections of code do not tell them
+/// apart.
+bool SourceInfo::findCode(Object &O) {
+  for (const object::SectionRef &S : O.File->sections()) {
+    q7x2_section_place Place;
+    q7x2_module_get_section(Module, O.Number, S.getIndex(), &Place);
+    if (Place.kind != Q7X2_SECTION_CODE || Place.size == 0)
+      continue;
+    if (O.CodeEnd)
+      return false;
+    O.CodeBegin = Place.address;
+    O.CodeEnd = Place.address + Place.size;
+    O.CodeAddress = S.getAddress();
+  }
+  return O.CodeEnd;
+}
+
+/// Relocations of debug information are in sections that LLVM's tools do not
+/// take for those (docs/abi.md).
+void SourceInfo::readReferences(Object &O) {
+  auto *Elf = dyn_cast<object::ELF64LEObjectFile>(O.File.get());
+  if (!Elf)
+    return;
+  for (const object::SectionRef &S : Elf->sections()) {
+    Expected<StringRef> Name = S.getName();
+    if (!Name) {
+      consumeError(Name.takeError());
+      continue;
+    }
+    auto *To = *Name == ".rela.q7x2.debug_addr"   ? &O.AddrReferences
+               : *Name == ".rela.q7x2.debug_info" ? &O.InfoReferences
+                                                  : nullptr;
+    if (!To)
+      continue;
+    const auto *Header = Elf->getSection(S.getRawDataRefImpl());
+    auto Relocations = Elf->getELFFile().relas(*Header);
+    auto Table = Elf->getELFFile().getSection(Header->sh_link);
+    if (!Relocations || !Table) {
+      consumeError(Relocations.takeError());
+      consumeError(Table.takeError());
+      continue;
+    }
+    for (const auto &R : *Relocations) {
+      auto Symbol = Elf->getELFFile().getRelocationSymbol(R, *Table);
+      if (Symbol && *Symbol)
+        (*To)[R.r_offset] = {(*Symbol)->st_shndx,
+                             (*Symbol)->st_value + R.r_addend};
+      else
+        consumeError(Symbol.takeError());
+    }
+  }
+}
+
+const SourceInfo::Object *SourceInfo::objectOf(uint64_t PC) const {
+  for (const auto &O : Objects)
+    if (PC >= O->CodeBegin && PC < O->CodeEnd)
+      return O.get();
+  return nullptr;
+}
+
+const SourceInfo::Object *SourceInfo::objectOf(const DWARFUnit &Unit) const {
+  for (const auto &O : Objects)
+    if (O->Context.get() == &Unit.getContext())
+      return O.get();
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+std::string SourceInfo::pathOf(DWARFUnit &Unit,
+                               const DWARFDebugLine::LineTable &Table,
+                               uint64_t FileIndex) const {
+  std::string Path;
+  const char *Folder = Unit.getCompilationDir();
+  Table.getFileNameByIndex(
+      FileIndex, Folder ? Folder : "",
+      DILineInfoSpecifier::FileLineInfoKind::AbsoluteFilePath, Path);
+  SmallString<128> Clean(Path);
+  sys::path::remove_dots(Clean, /*remove_dot_dot=*/true);
+  return std::string(Clean);
+}
+
+std::optional<SourceLine> SourceInfo::line(uint64_t PC, bool *Begins) const {
+  if (Begins)
+    *Begins = false;
+  const Object *O = objectOf(PC);
+  if (!O)
+    return std::nullopt;
+  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
+  const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
+  if (!Table)
+    return std::nullopt;
+  const uint32_t Index =
+      Table->lookupAddress({Address, object::SectionedAddress::UndefSection});
+  if (Index == Table->UnknownRowIndex)
+    return std::nullopt;
+  const DWARFDebugLine::Row &R = Table->Rows[Index];
+  if (Begins)
+    *Begins = R.IsStmt && R.Line && R.Address.Address == Address;
+  return SourceLine{pathOf(*Unit, *Table, R.File), R.Line, R.Column};
+}
+
+/// Calls \p Each with all rows of all line tables that have code.
+template <typename Fn> static void eachRow(DWARFContext &Context, Fn Each) {
+  for (const auto &Unit : Context.compile_units())
+    if (const auto *Table = Context.getLineTableForUnit(Unit.get()))
+      for (const DWARFDebugLine::Row &R : Table->Rows)
+        if (!R.EndSequence && R.Line)
+          Each(*Unit, *Table, R);
+}
+
+std::vector<std::string> SourceInfo::fileNames() const {
+  std::set<std::string> Names;
+  for (const auto &O : Objects) {
+    std::set<std::pair<DWARFUnit *, uint64_t>> Seen;
+    eachRow(*O->Context, [&](DWARFUnit &U, const auto &Table, const auto &R) {
+      if (Seen.insert({&U, R.File}).second)
+        Names.insert(pathOf(U, Table, R.File));
+    });
+  }
+  return {Names.begin(), Names.end()};
+}
+
+std::string SourceInfo::findFile(StringRef Name) const {
+  std::string Suffix;
+  for (const std::string &File : fileNames()) {
+    if (File == Name)
+      return File;
+    StringRef Rest = File;
+    if (Rest.consume_back(Name) && (Rest.empty() || Rest.ends_with("/")))
+      Suffix = File;
+  }
+  return Suffix;
+}
+
+std::vector<uint64_t> SourceInfo::findLine(StringRef File,
+                                           uint32_t &Line) const {
+  // By function and place of its call: the rows, by line. Within a function,
+  // the same statement may have several copies, as of a loop that has been
+  // unrolled; they have the column of the first.
+  struct Candidate {
+    uint64_t PC;
+    uint32_t Column;
+  };
+  std::map<uint32_t, std::vector<Candidate>> Rows;
+  for (const auto &O : Objects)
+    eachRow(*O->Context, [&](DWARFUnit &U, const auto &Table, const auto &R) {
+      if (R.IsStmt && R.Line >= Line && pathOf(U, Table, R.File) == File)
+        Rows[R.Line].push_back(
+            {R.Address.Address - O->CodeAddress + O->CodeBegin, R.Column});
+    });
+  if (Rows.empty())
+    return {};
+  Line = Rows.begin()->first;
+  std::vector<Candidate> &Found = Rows.begin()->second;
+  llvm::sort(Found, [](const Candidate &A, const Candidate &B) {
+    return A.PC < B.PC;
+  });
+  std::map<uint64_t, uint32_t> Columns; // by function
+  std::vector<uint64_t> Result;
+  for (const Candidate &C : Found) {
+    const std::vector<Scope> Around = scopes(C.PC);
+    const uint64_t Key = Around.empty() || !Around[0].Die
+                             ? ~uint64_t(0)
+                             : Around[0].Die.getOffset();
+    if (Columns.try_emplace(Key, C.Column).first->second == C.Column &&
+        (Result.empty() || Result.back() != C.PC))
+      Result.push_back(C.PC);
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+// The body of an OpenCL kernel as clang makes it: a function of its own that
+// the kernel calls.
+static bool isKernelBody(const DWARFDie &Die) {
+  const char *Name = Die.getLinkageName();
+  return Name && StringRef(Name).starts_with("__clang_ocl_kern_imp_");
+}
+
+static std::string functionName(const DWARFDie &Die) {
+  const char *Name = Die.getSubroutineName(DINameKind::ShortName);
+  return Name ? Name : "??";
+}
+
+std::vector<Scope> SourceInfo::scopes(uint64_t PC) const {
+  const Object *O = objectOf(PC);
+  if (!O)
+    return {};
+  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
+  if (!Unit)
+    return {};
+  SmallVector<DWARFDie, 4> Chain;
+  Unit->getInlinedChainForAddress(Address, Chain);
+  std::vector<Scope> Result;
+  SourceLine At = line(PC).value_or(SourceLine());
+  for (size_t I = 0; I != Chain.size(); ++I) {
+    Scope S;
+    S.Die = Chain[I];
+    S.Function = functionName(Chain[I]);
+    S.At = At;
+    S.IsInlined = Chain[I].getTag() == dwarf::DW_TAG_inlined_subroutine;
+    if (S.IsInlined && I + 1 != Chain.size()) {
+      uint32_t File = 0, Line = 0, Column = 0, Discriminator = 0;
+      Chain[I].getCallerFrame(File, Line, Column, Discriminator);
+      const auto *Table = O->Context->getLineTableForUnit(Unit);
+      At = {Table ? pathOf(*Unit, *Table, File) : "", Line, Column};
+    }
+    Result.push_back(std::move(S));
+    if (isKernelBody(Chain[I]) && I + 2 == Chain.size()) {
+      Result.back().IsInlined = false;
+      break;
+    }
+  }
+  return Result;
+}
+
+/// Calls \p Each with the functions and inlined calls below a DIE.
+static void eachFunction(DWARFDie Parent,
+                         function_ref<void(const DWARFDie &)> Each) {
+  for (DWARFDie Child : Parent) {
+    const dwarf::Tag Tag = Child.getTag();
+    if (Tag == dwarf::DW_TAG_subprogram ||
+        Tag == dwarf::DW_TAG_inlined_subroutine)
+      Each(Child);
+    if (Tag == dwarf::DW_TAG_subprogram || Tag == dwarf::DW_TAG_namespace ||
+        Tag == dwarf::DW_TAG_lexical_block ||
+        Tag == dwarf::DW_TAG_inlined_subroutine)
+      eachFunction(Child, Each);
+  }
+}
+
+/// The lowest address of a function's code.
+static std::optional<uint64_t> entryOf(const DWARFDie &Die) {
+  auto Ranges = Die.getAddressRanges();
+  if (!Ranges) {
+    consumeError(Ranges.takeError());
+    return std::nullopt;
+  }
+  std::optional<uint64_t> Lowest;
+  for (const DWARFAddressRange &R : *Ranges)
+    if (R.LowPC < R.HighPC)
+      Lowest = std::min(Lowest.value_or(R.LowPC), R.LowPC);
+  return Lowest;
+}
+
+std::vector<std::string> SourceInfo::functionNames() const {
+  std::set<std::string> Names;
+  for (const auto &O : Objects)
+    for (const auto &Unit : O->Context->compile_units())
+      eachFunction(Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false),
+                   [&](const DWARFDie &Die) {
+                     if (entryOf(Die))
+                       Names.insert(functionName(Die));
+                   });
+  return {Names.begin(), Names.end()};
+}
+
+/// The address after a function's prologue. A kernel passes its parameters to
+/// its body, which is inlined and copies them on the line of its declaration.
+static uint64_t afterPrologue(const DWARFDebugLine::LineTable &Table,
+                              uint64_t Entry, const DWARFDie &Die) {
+  for (DWARFDie Child : Die) {
+    if (Child.getTag() != dwarf::DW_TAG_inlined_subroutine ||
+        !isKernelBody(Child))
+      continue;
+    std::optional<uint64_t> First;
+    for (const DWARFDebugLine::Row &R : Table.Rows)
+      if (R.IsStmt && R.Line && R.Line != Child.getDeclLine() &&
+          R.Address.Address < First.value_or(~uint64_t(0)) &&
+          Child.addressRangeContainsAddress(R.Address.Address))
+        First = R.Address.Address;
+    return First.value_or(entryOf(Child).value_or(Entry));
+  }
+  for (const DWARFDebugLine::Row &R : Table.Rows)
+    if (R.PrologueEnd && R.Address.Address >= Entry &&
+        Die.addressRangeContainsAddress(R.Address.Address))
+      return R.Address.Address;
+  return Entry;
+}
+
+bool SourceInfo::isPrologue(uint64_t PC) const {
+  const Object *O = objectOf(PC);
+  if (!O)
+    return false;
+  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
+  const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
+  const DWARFDie Die =
+      Table ? Unit->getSubroutineForAddress(Address) : DWARFDie();
+  DWARFDie Function = Die;
+  while (Function && Function.getTag() != dwarf::DW_TAG_subprogram)
+    Function = Function.getParent();
+  const std::optional<uint64_t> Entry =
+      Function ? entryOf(Function) : std::nullopt;
+  return Entry && Address < afterPrologue(*Table, *Entry, Function);
+}
+
+std::vector<uint64_t> SourceInfo::findFunction(StringRef Name) const {
+  std::set<uint64_t> Result;
+  for (const auto &O : Objects)
+    for (const auto &Unit : O->Context->compile_units()) {
+      const auto *Table = O->Context->getLineTableForUnit(Unit.get());
+      eachFunction(Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false),
+                   [&](const DWARFDie &Die) {
+                     // A kernel's body is found as the kernel.
+                     std::optional<uint64_t> Entry = entryOf(Die);
+                     if (!Entry || !Table || functionName(Die) != Name ||
+                         isKernelBody(Die))
+                       return;
+                     if (Die.getTag() == dwarf::DW_TAG_subprogram)
+                       Entry = afterPrologue(*Table, *Entry, Die);
+                     Result.insert(*Entry - O->CodeAddress + O->CodeBegin);
+                   });
+    }
+  return {Result.begin(), Result.end()};
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+static DWARFDie originOf(const DWARFDie &Die) {
+  DWARFDie Origin =
+      Die.getAttributeValueAsReferencedDie(dwarf::DW_AT_abstract_origin);
+  if (!Origin)
+    Origin = Die.getAttributeValueAsReferencedDie(dwarf::DW_AT_specification);
+  return Origin ? Origin : Die;
+}
+
+static std::optional<Variable> variableOf(const DWARFDie &Die) {
+  const dwarf::Tag Tag = Die.getTag();
+  if (Tag != dwarf::DW_TAG_variable && Tag != dwarf::DW_TAG_formal_parameter)
+    return std::nullopt;
+  Variable V;
+  V.Die = Die;
+  V.Origin = originOf(Die);
+  const char *Name = V.Origin.getShortName();
+  if (!Name)
+    return std::nullopt;
+  V.Name = Name;
+  V.IsParameter = Tag == dwarf::DW_TAG_formal_parameter;
+  return V;
+}
+
+static bool contains(const std::vector<Variable> &List, const Variable &V) {
+  return any_of(List, [&](const Variable &O) { return O.Name == V.Name; });
+}
+
+/// Those of nested blocks around the address, then the parent's own.
+void SourceInfo::collectVariables(const Object &O, DWARFDie Parent, uint64_t PC,
+                                  std::vector<Variable> &Result) const {
+  const uint64_t Address = PC - O.CodeBegin + O.CodeAddress;
+  for (DWARFDie Child : Parent)
+    if (Child.getTag() == dwarf::DW_TAG_lexical_block &&
+        Child.addressRangeContainsAddress(Address))
+      collectVariables(O, Child, PC, Result);
+  auto Add = [&](DWARFDie Of, bool Located) {
+    for (DWARFDie Child : Of)
+      if (std::optional<Variable> V = variableOf(Child))
+        if (!contains(Result, *V) &&
+            (!Located || Child.find(dwarf::DW_AT_location)))
+          Result.push_back(*V);
+  };
+  Add(Parent, /*Located=*/false);
+  // Static variables stay with the function that has been inlined.
+  if (DWARFDie Origin = originOf(Parent); Origin != Parent)
+    Add(Origin, /*Located=*/true);
+}
+
+std::vector<Variable> SourceInfo::variables(const Scope &S, uint64_t PC) const {
+  std::vector<Variable> Result;
+  const Object *O = S.Die ? objectOf(PC) : nullptr;
+  if (O)
+    collectVariables(*O, S.Die, PC, Result);
+  return Result;
+}
+
+std::vector<Variable> SourceInfo::globals(const Scope &S) const {
+  std::vector<Variable> Result;
+  auto Add = [&](DWARFUnit &Unit) {
+    for (DWARFDie Child : Unit.getUnitDIE(/*ExtractUnitDIEOnly=*/false))
+      if (std::optional<Variable> V = variableOf(Child))
+        if (!contains(Result, *V) && V->Die.find(dwarf::DW_AT_location))
+          Result.push_back(*V);
+  };
+  if (S.Die)
+    Add(*S.Die.getDwarfUnit());
+  for (const auto &O : Objects)
+    for (const auto &Unit : O->Context->compile_units())
+      Add(*Unit);
+  return Result;
+}
+
+DWARFDie SourceInfo::findType(StringRef Name) const {
+  const bool IsTag = Name.consume_front("struct ") ||
+                     Name.consume_front("union ") ||
+                     Name.consume_front("enum ");
+  for (const auto &O : Objects)
+    for (const auto &Unit : O->Context->compile_units())
+      for (DWARFDie Child : Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false)) {
+        const char *Of = Child.getShortName();
+        if (!Of || Name != Of)
+          continue;
+        switch (Child.getTag()) {
+        case dwarf::DW_TAG_typedef:
+        case dwarf::DW_TAG_base_type:
+          if (IsTag)
+            break;
+          return Child;
+        case dwarf::DW_TAG_structure_type:
+        case dwarf::DW_TAG_class_type:
+        case dwarf::DW_TAG_union_type:
+        case dwarf::DW_TAG_enumeration_type:
+          return Child;
+        default:
+          break;
+        }
+      }
+  return DWARFDie();
+}
+
+/// The expression of an attribute that is valid at an address.
+static std::vector<uint8_t> expressionAt(const DWARFDie &Die,
+                                         dwarf::Attribute Attribute,
+                                         uint64_t Address) {
+  auto Locations = Die.getLocations(Attribute);
+  if (!Locations) {
+    consumeError(Locations.takeError());
+    return {};
+  }
+  for (const DWARFLocationExpression &L : *Locations)
+    if (!L.Range || (L.Range->LowPC <= Address && Address < L.Range->HighPC))
+      return {L.Expr.begin(), L.Expr.end()};
+  return {};
+}
+
+std::vector<uint8_t> SourceInfo::location(const Variable &V,
+                                          uint64_t PC) const {
+  const Object *O = objectOf(*V.Die.getDwarfUnit());
+  if (!O)
+    return {};
+  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  std::vector<uint8_t> Result =
+      expressionAt(V.Die, dwarf::DW_AT_location, Address);
+  const DWARFDie Parent = V.Die.getParent();
+  if (!Result.empty() || !V.IsParameter || !Parent || !isKernelBody(Parent))
+    return Result;
+  // The kernel's own parameter of that name, before it is passed on.
+  for (DWARFDie Child : Parent.getParent())
+    if (std::optional<Variable> Same = variableOf(Child))
+      if (Same->IsParameter && Same->Name == V.Name)
+        return expressionAt(Child, dwarf::DW_AT_location, Address);
+  return Result;
+}
+
+std::vector<uint8_t> SourceInfo::frameBase(const Scope &S) const {
+  DWARFDie Die = S.Die;
+  while (Die && Die.getTag() != dwarf::DW_TAG_subprogram)
+    Die = Die.getParent();
+  return Die ? expressionAt(Die, dwarf::DW_AT_frame_base, 0)
+             : std::vector<uint8_t>();
+}
+
+//===----------------------------------------------------------------------===//
+// Static variables
+//===----------------------------------------------------------------------===//
+
+std::optional<StaticPlace> SourceInfo::placeOf(const Object &O,
+                                               Reference R) const {
+  q7x2_section_place Place;
+  q7x2_module_get_section(Module, O.Number, R.Section, &Place);
+  if (Place.kind == Q7X2_SECTION_BANK)
+    return StaticPlace{true, Place.bank, Place.address + R.Offset};
+  if (Place.kind == Q7X2_SECTION_GENERIC)
+    return StaticPlace{false, 0, Place.address + R.Offset};
+  return std::nullopt;
+}
+
+/// In a program the addresses of the sections differ.
+std::optional<StaticPlace> SourceInfo::placeOf(const Object &O,
+                                               uint64_t Address) const {
+  for (const object::SectionRef &S : O.File->sections())
+    if (S.getAddress() && Address - S.getAddress() < S.getSize())
+      return placeOf(O, {uint32_t(S.getIndex()), Address - S.getAddress()});
+  return std::nullopt;
+}
+
+std::optional<StaticPlace> SourceInfo::staticPlace(DWARFUnit &Unit,
+                                                   uint64_t Index) const {
+  const Object *O = objectOf(Unit);
+  const std::optional<uint64_t> Base = Unit.getAddrOffsetSectionBase();
+  if (!O || !Base)
+    return std::nullopt;
+  auto It = O->AddrReferences.find(*Base + Index * AddressBytes);
+  if (It != O->AddrReferences.end())
+    return placeOf(*O, It->second);
+  auto Item = Unit.getAddrOffsetSectionItem(Index);
+  return Item ? placeOf(*O, Item->Address) : std::nullopt;
+}
+
+std::optional<StaticPlace> SourceInfo::staticPlace(DWARFUnit &Unit,
+                                                   uint64_t Address,
+                                                   uint64_t InfoOffset) const {
+  const Object *O = objectOf(Unit);
+  if (!O)
+    return std::nullopt;
+  auto It = O->InfoReferences.find(InfoOffset);
+  return It != O->InfoReferences.end() ? placeOf(*O, It->second)
+                                       : placeOf(*O, Address);
+}
