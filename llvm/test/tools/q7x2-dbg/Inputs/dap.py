@@ -12,7 +12,10 @@ and with %d for the folder; a response comes before the next request is sent.
 import json
 import os
 import subprocess
+import signal
 import sys
+
+TIMEOUT = 60  # seconds, for an answer that does not come
 
 
 class Adapter:
@@ -29,6 +32,7 @@ class Adapter:
 
     def receive(self):
         """The next message; None at the end."""
+        signal.alarm(TIMEOUT)
         length = 0
         while True:
             line = self.process.stdout.readline()
