@@ -272,8 +272,8 @@ void printHelp(raw_ostream &OS, LaunchTool Tool) {
           "Ctrl-C, 1 after any other error.\n";
   else
     OS << "\nThe command `help` lists those of the debugger. Exit status of "
-          "--batch: 1 if a command or the "
-          "launch has\nfailed, or a check has found something; otherwise 0.\n";
+          "--batch: 1 if a\ncommand or the launch has failed, or a check has "
+          "found something; otherwise 0.\n";
   OS << "Options in the environment variable Q7X2_RUN_OPTIONS precede those "
         "of the command\nline.\n";
 }

@@ -69,7 +69,7 @@ def trace : Flag<["--"], "trace">,
 defm timing : Value<"timing", "<none|warp|machine>",
     "What is modeled besides the results: nothing, which is fastest;\n"
     "the cycles of each block and the hazards of control words; or\n"
-    "these and the whole machine (the default)">;
+    "these and the whole machine. Default: machine; of q7x2-dbg none">;
 let Visibility = [RunOption] in {
 defm timeline : Value<"timeline", "<file>",
     "Write what the warps do in each cycle, for Perfetto or\n"

@@ -229,7 +229,11 @@ void DebugHook::after(BlockState &Block, Warp &W, uint32_t PC, unsigned Length,
     S.thread =
         (Found.Thread[2] * Block.Size[1] + Found.Thread[1]) * Block.Size[0] +
         Found.Thread[0];
-  stop(S, Block, W, Mask ? Mask : Active, PC + 1);
+  // The user is to see the instruction that has done it.
+  FailedWarp = &W;
+  FailedPC = PC;
+  stop(S, Block, W, Mask ? Mask : Active, PC);
+  FailedWarp = nullptr;
 }
 
 void DebugHook::failed(q7x2_error_kind Kind, const std::string &Message,

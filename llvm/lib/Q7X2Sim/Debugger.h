@@ -124,7 +124,8 @@ private:
   std::vector<uint32_t> NextMark;
   std::vector<bool> Writes; // by instruction
   llvm::DenseMap<const BlockState *, std::vector<std::vector<Call>>> Calls;
-  // Of a failure: the fragment that is at FailedPC.
+  // Of a failure or finding: the warp whose current fragment is shown at
+  // FailedPC.
   const Warp *FailedWarp = nullptr;
   uint32_t FailedPC = 0;
 

@@ -346,7 +346,8 @@ void Commands::reportStop(const Event &E) {
 Error Commands::report(const Event &E) {
   LaunchFailed |=
       E.Kind == Event::Failed ||
-      (E.Kind == Event::Stopped && E.Stop.reason == Q7X2_STOP_FAILURE);
+      (E.Kind == Event::Stopped && (E.Stop.reason == Q7X2_STOP_FAILURE ||
+                                    E.Stop.reason == Q7X2_STOP_FINDING));
   if (OnEvent)
     OnEvent(E);
   switch (E.Kind) {
