@@ -53,8 +53,8 @@ typedef struct {
   uint32_t active;    /* mask of its lanes that do; 0: none in particular */
   uint32_t executing; /* those of them whose guard is true */
   uint32_t thread;    /* one of them: the one that has written or faulted */
-  uint64_t pc; /* of the instruction that has not been executed yet; after
-                  a failure of the one that has failed */
+  uint64_t pc; /* of the next instruction that they execute; with a finding or
+                  failure, of the one that has made the mistake */
   const char *message; /* of a finding or failure, one line; otherwise null */
   q7x2_error_kind failure; /* FAILURE: its kind */
   size_t watch;            /* WRITE: the number of the watched range */
