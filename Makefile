@@ -32,9 +32,11 @@ package: build
 	cd $(BUILD) && cpack -G TGZ
 
 # Ends with the line "N passed, N failed".
-# Without LLVM's source one test, of the overlay, is left out.
+# Without LLVM's source one test, of the overlay, is left out, and without npm's
+# registry one of the debugger.
 check: build
 	@utils/fetch-llvm $(BUILD)/llvm-source || true
+	@utils/fetch-dap-client $(BUILD) || true
 	@utils/check $(BUILD)
 
 # Which lines of the C++ the tests execute (docs/testing.md). What the build itself

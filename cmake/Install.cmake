@@ -4,7 +4,7 @@
 
 set(CMAKE_INSTALL_MESSAGE LAZY)
 set(tools q7x2-check q7x2-clang q7x2-dbg q7x2-ld q7x2-prof q7x2-run q7x2-sched)
-set(libraries LLVMQ7X2 q7x2mpi q7x2sim q7x2-opencl)
+set(libraries LLVMQ7X2 q7x2dbg q7x2mpi q7x2sim q7x2-opencl)
 foreach(target ${tools} ${libraries})
   if(TARGET ${target})
     set_target_properties(${target} PROPERTIES
@@ -29,7 +29,7 @@ install(FILES ${PROJECT_BINARY_DIR}/lib/q7x2/device.bc
   ${PROJECT_BINARY_DIR}/lib/q7x2/libc.a ${PROJECT_BINARY_DIR}/lib/q7x2/libm.a
   DESTINATION lib/q7x2)
 install(DIRECTORY ${PROJECT_BINARY_DIR}/lib/q7x2/include DESTINATION lib/q7x2)
-install(FILES llvm/include/q7x2/q7x2debug.h
+install(FILES llvm/include/q7x2/q7x2dbg.h llvm/include/q7x2/q7x2debug.h
   llvm/include/q7x2/q7x2mpi.h llvm/include/q7x2/q7x2profile.h
   llvm/include/q7x2/q7x2sim.h
   DESTINATION include/q7x2)

@@ -63,6 +63,13 @@ if os.path.exists(os.path.join(config.q7x2_build_dir, "lib", "libLLVM-q7x2.so"))
 if glob.glob(os.path.join(config.q7x2_build_dir, "llvm-source", "*.orig.tar.xz")):
     config.available_features.add("llvm-source")
 
+# VS Code's client for debug adapters, from utils/fetch-dap-client.
+dap_client = os.path.join(config.q7x2_build_dir, "dap-client", "node_modules")
+if shutil.which("node") and os.path.exists(os.path.join(
+        dap_client, "@vscode", "debugadapter-testsupport")):
+    config.available_features.add("dap-client")
+config.substitutions.append(("%dap_client", dap_client))
+
 if shutil.which("clangd-22"):
     config.available_features.add("clangd")
 

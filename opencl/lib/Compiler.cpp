@@ -9,8 +9,10 @@
 #include "Compiler.h"
 #include "Statistics.h"
 #include "WriteAll.h"
+#include <atomic>
 #include <cerrno>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
@@ -27,17 +29,42 @@ using namespace q7x2::opencl;
 // Diagnostics and faults name the program so.
 static constexpr const char *SourceName = "program.cl";
 
-std::string q7x2::opencl::compilerPath() {
-  if (const char *Path = std::getenv("Q7X2_CL_COMPILER"))
-    return Path;
+std::string q7x2::opencl::libraryFolder() {
   Dl_info Info;
   if (!dladdr(reinterpret_cast<void *>(&compilerPath), &Info))
-    return "q7x2-clang";
+    return "";
   char *Library = realpath(Info.dli_fname, nullptr);
   std::string Path = Library ? Library : Info.dli_fname;
   std::free(Library);
   Path.erase(Path.find_last_of('/') + 1);
-  return Path + "../bin/q7x2-clang";
+  return Path;
+}
+
+std::string q7x2::opencl::compilerPath() {
+  if (const char *Path = std::getenv("Q7X2_CL_COMPILER"))
+    return Path;
+  const std::string Folder = libraryFolder();
+  return Folder.empty() ? "q7x2-clang" : Folder + "../bin/q7x2-clang";
+}
+
+const char *q7x2::opencl::debugFolder() {
+  static const char *const Folder = std::getenv("Q7X2_CL_DEBUG");
+  return Folder;
+}
+
+/// What debug information names the source. A debugger's user wants to see it.
+static std::string sourceName(const std::string &Source) {
+  static std::atomic<unsigned> Count = 0;
+  if (!debugFolder())
+    return SourceName;
+  const std::string Path = std::string(debugFolder()) + "/program-" +
+                           std::to_string(++Count) + ".cl";
+  FILE *File = std::fopen(Path.c_str(), "w");
+  if (!File)
+    return SourceName;
+  std::fwrite(Source.data(), 1, Source.size(), File);
+  std::fclose(File);
+  return Path;
 }
 
 //===----------------------------------------------------------------------===//
@@ -305,6 +332,11 @@ q7x2::opencl::compileArguments(const std::vector<std::string> &Options,
       // As OpenCL compilers before clang 22 had it.
       "-Wno-error=incompatible-pointer-types"};
   Arguments.insert(Arguments.end(), Options.begin(), Options.end());
+  if (debugFolder()) {
+    Arguments.push_back("-g");
+    if (!std::getenv("Q7X2_CL_DEBUG_OPTIMIZED"))
+      Arguments.push_back("-O0");
+  }
   if (ToBitcode) // optimized when it is linked, without what no kernel uses
     Arguments.insert(Arguments.end(),
                      {"-emit-llvm", "-Xclang", "-disable-llvm-passes"});
@@ -319,7 +351,7 @@ q7x2::opencl::compileSource(const std::string &Source,
                             const std::vector<Header> &Headers,
                             const std::vector<std::string> &Arguments) {
   MemoryFile Input, Output, Log, Rule;
-  if (!Input.open("#line 1 \"" + std::string(SourceName) + "\"\n" + Source) ||
+  if (!Input.open("#line 1 \"" + sourceName(Source) + "\"\n" + Source) ||
       !Output.open() || !Log.open() || !Rule.open())
     return noMemory();
   TemporaryFolder Folder;

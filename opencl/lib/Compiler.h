@@ -45,8 +45,13 @@ std::vector<std::string> linkArguments(size_t NumModules);
 CompilerResult linkModules(const std::vector<std::string> &Modules,
                            const std::vector<std::string> &Arguments);
 
+/// The folder of this library, with a slash at its end; empty if it is unknown.
+std::string libraryFolder();
 /// The compiler's path: beside this library.
 std::string compilerPath();
+/// Where the sources of programs are kept for the debugger; null: kernels are
+/// not debugged.
+const char *debugFolder();
 
 } // namespace q7x2::opencl
 

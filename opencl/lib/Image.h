@@ -65,6 +65,8 @@ public:
   bool inspect(std::string &Problem);
 
   const std::vector<KernelDescription> &kernels() const { return Kernels; }
+  /// Null before it is loaded.
+  const q7x2_module *module() const { return Module; }
   /// Loads it when it is first launched; by the worker.
   q7x2_error *load(q7x2_device *Device, const std::string &Kernel,
                    const q7x2_kernel *&Result);

@@ -6,15 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Compiler.h"
 #include "Event.h"
 #include "Kernel.h"
 #include "Platform.h"
 #include "Scheduler.h"
 #include "Statistics.h"
 #include "q7x2/ProgressLine.h"
+#include "q7x2/q7x2dbg.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <algorithm>
 #include <cstdio>
+#include <dlfcn.h>
 
 using namespace q7x2::opencl;
 
@@ -189,6 +192,28 @@ static q7x2_timing timing(bool IsProfiled) {
              : Q7X2_TIMING_NONE;
 }
 
+using LaunchFn = decltype(&q7x2_debug_launch);
+
+static q7x2_error *launchDirectly(q7x2_device *Device, const q7x2_module *,
+                                  const q7x2_kernel *Kernel,
+                                  const q7x2_launch_options *Options,
+                                  q7x2_statistics *Statistics) {
+  return q7x2_launch(Device, Kernel, Options, Statistics);
+}
+
+/// The debugger's, if q7x2-cl --debug has started the host program.
+static LaunchFn launchFunction() {
+  if (!debugFolder())
+    return launchDirectly;
+  const std::string Path = libraryFolder() + "libq7x2dbg.so";
+  void *Library = dlopen(Path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  void *Found = Library ? dlsym(Library, "q7x2_debug_launch") : nullptr;
+  if (Found)
+    return reinterpret_cast<LaunchFn>(Found);
+  std::fprintf(stderr, "q7x2-opencl: error: no debugger: %s\n", dlerror());
+  return launchDirectly;
+}
+
 cl_int Launch::place(q7x2_device *Device, std::vector<uint64_t> &Addresses,
                      std::vector<q7x2_arg> &Given) const {
   Addresses.resize(Arguments.size());
@@ -252,7 +277,9 @@ cl_int Launch::run(Execution &X) const {
   Record.Kernel = Description.Name;
   std::copy_n(O.grid, 3, Record.Grid);
   std::copy_n(O.block, 3, Record.Block);
-  q7x2_error *E = q7x2_launch(X.Device, Kernel, &O, &Record.Statistics);
+  static const LaunchFn Call = launchFunction();
+  q7x2_error *E =
+      Call(X.Device, TheImage->module(), Kernel, &O, &Record.Statistics);
   Line.erase();
   std::fflush(stdout);
   countLaunch(Description.Name, Record.Statistics);

@@ -207,7 +207,7 @@ std::string Commands::argumentsText(const Frame &F) {
     Text += (Text.empty() ? "" : ", ") + V.Name + "=" +
             (!Of      ? "<" + toString(Of.takeError()) + ">"
              : IsLong ? "..."
-                      : formatValue(*Of, 0, false));
+                      : describeValue(*Of, F, 0, false));
   }
   return "(" + Text + ")";
 }
@@ -332,7 +332,7 @@ void Commands::reportStop(const Event &E) {
     OS << "[The thread has exited]\n";
   if (E.Returned)
     OS << "Run till exit\n";
-  showPlace(Always);
+  showPlace(Always || E.Returned);
   if (E.Returned) {
     S.program().History.push_back(*E.Returned);
     OS << "Value returned is $" << S.program().History.size() << " = "
@@ -402,6 +402,11 @@ Error Commands::addBreak(StringRef A, bool IsTemporary) {
     consumeError(F.takeError());
   }
   Expected<Breakpoint> B = S.resolve(Spec.empty() ? StringRef(Here) : Spec);
+  if (!B && S.AllowsPending) {
+    OS << toString(B.takeError()) << " Later launches may have it.\n";
+    B = Breakpoint();
+    B->Spec = Spec.str();
+  }
   if (!B)
     return B.takeError();
   if (!Condition.empty())
@@ -410,8 +415,12 @@ Error Commands::addBreak(StringRef A, bool IsTemporary) {
   B->Condition = Condition.str();
   B->IsTemporary = IsTemporary;
   const Breakpoint &Added = S.add(std::move(*B));
-  OS << (IsTemporary ? "Temporary breakpoint " : "Breakpoint ") << Added.Number
-     << " at " << formatv("{0:x}", Added.PCs[0]);
+  OS << (IsTemporary ? "Temporary breakpoint " : "Breakpoint ") << Added.Number;
+  if (Added.PCs.empty()) {
+    OS << " (" << Added.Spec << ") pending.\n";
+    return Error::success();
+  }
+  OS << " at " << formatv("{0:x}", Added.PCs[0]);
   if (Added.At.Line)
     OS << formatv(": file {0}, line {1}.", baseName(Added.At.File),
                   Added.At.Line);
@@ -517,8 +526,8 @@ Error Commands::infoBreakpoints() {
     OS << formatv("{0,-7} {1,-14} {2,-4} {3,-3} ", B.Number,
                   B.IsWatch ? "watchpoint" : "breakpoint",
                   B.IsTemporary ? "del" : "keep", B.IsEnabled ? "y" : "n");
-    if (B.IsWatch) {
-      OS << formatv("{0,-10} {1}\n", "", B.Spec);
+    if (B.IsWatch || B.PCs.empty()) {
+      OS << formatv("{0,-10} {1}\n", B.IsWatch ? "" : "<PENDING>", B.Spec);
     } else {
       const std::vector<Scope> In = S.source().scopes(B.PCs[0]);
       OS << formatv("{0:x-8} ", B.PCs[0]);
@@ -548,7 +557,8 @@ Error Commands::infoBreakpoints() {
 
 Error Commands::doRun(StringRef) {
   Shown.reset();
-  OS << "Starting kernel: " << S.kernelName() << '\n';
+  OS << (S.isKernel() ? "Starting kernel: " : "Starting function: ")
+     << S.kernelName() << '\n';
   return report(S.start());
 }
 
@@ -638,6 +648,7 @@ Error Commands::doFinish(StringRef) {
     return E;
   if (Error E = checkNotOutermost(S, "finish"))
     return E;
+  ShownFunction.clear(); // another frame, also of the same function
   return report(S.step(StepKind::Out));
 }
 
@@ -646,6 +657,7 @@ Error Commands::doReverseFinish(StringRef) {
     return E;
   if (Error E = checkNotOutermost(S, "reverse-finish"))
     return E;
+  ShownFunction.clear();
   return report(S.reverseStep(StepKind::Out));
 }
 
@@ -1079,8 +1091,8 @@ Error Commands::doPrint(StringRef A) {
   if (!V)
     return V.takeError();
   S.program().History.push_back(*V);
-  OS << '$' << S.program().History.size() << " = " << formatValue(*V, *Format)
-     << '\n';
+  OS << '$' << S.program().History.size() << " = "
+     << describeValue(*V, *F, *Format) << '\n';
   return Error::success();
 }
 
@@ -1238,7 +1250,7 @@ Error Commands::infoVariables(bool Parameters) {
     Any = true;
     Expected<Value> Of = readVariable(V, *F, S.program());
     OS << V.Name << " = "
-       << (Of ? formatValue(*Of, 0, false)
+       << (Of ? describeValue(*Of, *F, 0, false)
               : "<" + toString(Of.takeError()) + ">")
        << '\n';
   }
@@ -1469,8 +1481,8 @@ void Commands::showDisplay(const Display &D) {
   }
   Expected<Value> V = evaluate(D.Expression, *F, S.program());
   if (V)
-    OS << D.Number << ": " << D.Expression << " = " << formatValue(*V, D.Format)
-       << '\n';
+    OS << D.Number << ": " << D.Expression << " = "
+       << describeValue(*V, *F, D.Format) << '\n';
   else // not visible here
     consumeError(V.takeError());
 }

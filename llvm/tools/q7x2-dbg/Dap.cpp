@@ -59,6 +59,7 @@ private:
 
   DapConnection Connection;
   RunnerOptions Options;
+  std::unique_ptr<Launcher> Work;
   std::unique_ptr<Session> S;
   std::string CommandText;
   raw_string_ostream CommandStream{CommandText};
@@ -430,7 +431,11 @@ DapServer::Body DapServer::onLaunch(const json::Object &A) {
   C.reset();
   S.reset();
   Options = std::move(*O);
-  auto New = std::make_unique<Session>(Options);
+  Work = std::make_unique<Launcher>(Options);
+  Expected<LaunchTarget> Target = loadTarget(*Work, Options);
+  if (!Target)
+    return Target.takeError();
+  auto New = std::make_unique<Session>(std::move(*Target));
   if (Error E = New->load())
     return std::move(E);
   S = std::move(New);

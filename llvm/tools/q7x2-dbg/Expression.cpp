@@ -10,8 +10,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Q7X2TargetParser.h"
-#include <cmath>
 
 using namespace llvm;
 using namespace dbg;
@@ -1070,6 +1070,30 @@ Expected<bool> dbg::evaluateCondition(StringRef Text, const Frame &F,
 
 Error dbg::checkSyntax(StringRef Text) {
   return Evaluator(Text, nullptr, nullptr).run().takeError();
+}
+
+std::string dbg::describeValue(const Value &V, const Frame &F, char Format,
+                               bool IsOutermost) {
+  const bool IsString = V.T->Kind == Type::Pointer && V.T->Element &&
+                        V.T->Element->Kind == Type::Char && V.isKnown() &&
+                        !Format;
+  if (!IsString)
+    return formatValue(V, Format, IsOutermost);
+  constexpr size_t MaxLetters = 200;
+  std::string Text = formatValue(V, Format, /*IsOutermost=*/false) + " \"";
+  uint64_t Address = genericAddress(V);
+  for (size_t I = 0; I != MaxLetters; ++I) {
+    uint8_t C = 0;
+    if (Error E = F.View.readMemory(Address + I, C)) {
+      consumeError(std::move(E)); // no string
+      return formatValue(V, Format, IsOutermost);
+    }
+    if (C == 0)
+      return Text + "\"";
+    raw_string_ostream(Text).write_escaped(
+        StringRef(reinterpret_cast<const char *>(&C), 1));
+  }
+  return Text + "\"...";
 }
 
 const Type *dbg::findType(StringRef Text, Program &P) {

@@ -51,6 +51,10 @@ llvm::Error checkSyntax(llvm::StringRef Text);
 /// The type with a name, as of a cast; null if there is none.
 const Type *findType(llvm::StringRef Text, Program &P);
 
+/// The value as text, with the string that a pointer to letters points to.
+std::string describeValue(const Value &V, const Frame &F, char Format = 0,
+                          bool IsOutermost = true);
+
 /// The address that a pointer's value means in the generic address space.
 uint64_t genericAddress(const Value &Pointer);
 

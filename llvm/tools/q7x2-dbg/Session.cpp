@@ -21,8 +21,8 @@ static const unsigned InstBytes = 16;
 // The register of a function's result (docs/abi.md).
 static const uint32_t ResultRegister = 4;
 
-Session::Session(const RunnerOptions &O)
-    : O(O), Work(O), Debugger(q7x2_debugger_create(onStop, this)) {}
+Session::Session(LaunchTarget T)
+    : Target(std::move(T)), Debugger(q7x2_debugger_create(onStop, this)) {}
 
 Session::~Session() {
   kill();
@@ -31,39 +31,18 @@ Session::~Session() {
 }
 
 Error Session::load() {
-  if (Error E = Work.parseArguments())
-    return E;
-  if (Error E = Work.load())
-    return E;
-  if (O.Entry.empty()) {
-    Expected<const q7x2_kernel *> K = Work.chooseKernel();
-    if (!K)
-      return K.takeError();
-    Kernel = *K;
-    q7x2_kernel_info Info;
-    q7x2_kernel_get_info(Kernel, &Info);
-    KernelName = Info.name;
-  } else {
-    KernelName = O.Entry;
-  }
-  if (Error E = Work.allocateBuffers())
-    return E;
-  auto T = q7x2::Disassembly::create();
-  if (!T)
-    return T.takeError();
-  Target = std::move(*T);
-  Source = std::make_unique<SourceInfo>(Work.module());
-  Locations = std::make_unique<LocationReader>(*Source, Target->registers());
-  Symbols.reset(new Program{*Source, Types, *Locations, {}, {}});
-  // The fastest one, so that going back takes little time.
-  if (O.Timing == Q7X2_TIMING_DEFAULT)
-    Timing = Q7X2_TIMING_NONE;
-  Symbols->Launch = Kernel ? Work.launchOptions(Kernel) : Work.callOptions();
+  auto D = q7x2::Disassembly::create();
+  if (!D)
+    return D.takeError();
+  Decoder = std::move(*D);
+  Source = std::make_unique<SourceInfo>(Target.Module);
+  Locations = std::make_unique<LocationReader>(*Source, Decoder->registers());
+  Symbols.reset(new Program{*Source, Types, *Locations, Target.Options, {}});
   return Error::success();
 }
 
 uint64_t Session::entry() const {
-  return Kernel ? q7x2_kernel_entry(Kernel) : 0;
+  return Target.Kernel ? q7x2_kernel_entry(Target.Kernel) : 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -87,7 +66,7 @@ void Session::onStop(void *Context, q7x2_debugger *, const q7x2_stop *Stop) {
 /// In the thread of the launch.
 void Session::stopped(const q7x2_stop &Stop) {
   if (!Initial) // of what initializers have changed as well
-    if (q7x2_error *E = q7x2_checkpoint_create(Work.device(), &Initial))
+    if (q7x2_error *E = q7x2_checkpoint_create(Target.Device, &Initial))
       q7x2_error_free(E);
   if (Stop.reason == Q7X2_STOP_INTERRUPT && !IsKilled && OnInterrupt &&
       !OnInterrupt())
@@ -116,25 +95,20 @@ void Session::stopped(const q7x2_stop &Stop) {
 
 /// The thread of the launch.
 void Session::execute() {
-  q7x2_launch_options L =
-      Kernel ? Work.launchOptions(Kernel) : Work.callOptions();
-  L.timing = Timing;
+  q7x2_launch_options L = Target.Options;
   L.debugger = Debugger;
   L.output = onText;
   L.output_context = this;
   int32_t Status = 0;
-  q7x2_error *E = Kernel
-                      ? q7x2_launch(Work.device(), Kernel, &L, nullptr)
-                      : q7x2_call(Work.device(), Work.module(), O.Entry.c_str(),
-                                  EntryLocalBytes, &L, &Status, nullptr);
+  q7x2_error *E = Target.Execute(L, Status);
   std::lock_guard<std::mutex> Guard(Lock);
   Last = Event();
   Last.Kind = E ? Event::Failed : Event::Ended;
   if (E)
     Last.Message = q7x2_error_message(E);
-  else if (!Kernel)
+  else if (!Target.Kernel)
     Last.Message = std::to_string(Status & 0xff);
-  q7x2_error_free(E);
+  Result.reset(E);
   State = Done;
   Changed.notify_all();
 }
@@ -171,11 +145,19 @@ void Session::kill() {
   Last = Event();
 }
 
+q7x2_error *Session::finish() {
+  for (Breakpoint &B : Breakpoints)
+    B.IsEnabled = false;
+  updateBreakpoints();
+  wait([](const q7x2_stop &) { return false; });
+  return takeResult();
+}
+
 /// To before the launch, with the memory that it began with.
 void Session::rewind() {
   kill();
   if (Initial)
-    q7x2_checkpoint_restore(Initial, Work.device());
+    q7x2_checkpoint_restore(Initial, Target.Device);
   else // stop once before anything happens
     q7x2_debugger_set_stop_time(Debugger, 0);
   TextCount = 0;
@@ -239,13 +221,34 @@ Event Session::runTo(const Breakpoint &Temporary) {
 // Breakpoints
 //===----------------------------------------------------------------------===//
 
+/// The first instruction of a function without debug information.
+static std::vector<uint64_t> findSymbol(const q7x2_module *M, StringRef Name) {
+  const std::string Place = (Name + "+0x0").str();
+  for (uint64_t PC = 0; PC < q7x2_module_code_size(M); PC += InstBytes) {
+    struct Search {
+      StringRef Place;
+      bool IsFound;
+    } S = {Place, false};
+    q7x2_module_describe_code(
+        M, PC,
+        [](void *To, const char *Found, const char *) {
+          Search &S = *static_cast<Search *>(To);
+          S.IsFound = S.Place == Found;
+        },
+        &S);
+    if (S.IsFound)
+      return {PC};
+  }
+  return {};
+}
+
 Expected<Breakpoint> Session::resolve(StringRef Spec) const {
   Breakpoint B;
   B.Spec = Spec.str();
   uint64_t Number;
   if (StringRef Rest = Spec; Rest.consume_front("*")) {
     if (Rest.trim().getAsInteger(0, Number) || Number % InstBytes ||
-        Number >= q7x2_module_code_size(Work.module()))
+        Number >= q7x2_module_code_size(Target.Module))
       return createStringError("\"" + Rest.trim() +
                                "\" is not the address of an instruction.");
     B.PCs = {Number};
@@ -260,14 +263,14 @@ Expected<Breakpoint> Session::resolve(StringRef Spec) const {
     if (!File.empty())
       return createStringError("\"" + LineText + "\" is not a line number.");
     B.PCs = Source->findFunction(Spec);
-    if (B.PCs.empty() && Spec == KernelName)
-      B.PCs = {entry()};
+    if (B.PCs.empty())
+      B.PCs = findSymbol(Target.Module, Spec);
     if (B.PCs.empty())
       return createStringError("Function \"" + Spec + "\" not defined.");
   } else {
     std::string Path = File.empty() ? std::string() : Source->findFile(File);
     if (File.empty()) {
-      const std::vector<uint64_t> Start = Source->findFunction(KernelName);
+      const std::vector<uint64_t> Start = Source->findFunction(Target.Name);
       const uint64_t PC = Start.empty() ? entry() : Start[0];
       Path = Source->line(PC).value_or(SourceLine()).File;
       if (Expected<Frame> F = frame(); !F)
@@ -279,6 +282,7 @@ Expected<Breakpoint> Session::resolve(StringRef Spec) const {
     } else if (Path.empty()) {
       return createStringError("No source file named " + File + ".");
     }
+    B.Spec = (baseName(Path) + ":" + Twine(Line)).str();
     const uint32_t Asked = Line;
     B.PCs = Source->findLine(Path, Line);
     if (B.PCs.empty())
@@ -537,7 +541,7 @@ std::vector<Frame> Session::frames(const ThreadId &Id) const {
     std::vector<Scope> Scopes = Source->scopes(LookUp);
     if (Scopes.empty()) {
       Scope Unknown;
-      Unknown.Function = symbolAt(Work.module(), LookUp);
+      Unknown.Function = symbolAt(Target.Module, LookUp);
       Scopes.push_back(Unknown);
     }
     for (Scope &S : Scopes)

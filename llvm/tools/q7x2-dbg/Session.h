@@ -20,7 +20,7 @@
 #define LLVM_TOOLS_Q7X2_DBG_SESSION_H
 
 #include "Expression.h"
-#include "Q7X2Launch/Launcher.h"
+#include "LaunchTarget.h"
 #include "q7x2/Disassembly.h"
 #include <atomic>
 #include <condition_variable>
@@ -76,7 +76,7 @@ enum class StepKind {
 
 class Session {
 public:
-  explicit Session(const RunnerOptions &O);
+  explicit Session(LaunchTarget T);
   ~Session();
 
   /// Called in the thread of the launch with what the program prints.
@@ -90,13 +90,16 @@ public:
   /// Whether the user is to see what the launch fails with, and what checks
   /// find.
   bool StopsAtFailures = true, StopsAtFindings = true;
+  /// Whether breakpoints may name places that later launches have.
+  bool AllowsPending = false;
 
   llvm::Error load();
   const SourceInfo &source() const { return *Source; }
   Program &program() { return *Symbols; }
-  q7x2_module *module() const { return Work.module(); }
+  const q7x2_module *module() const { return Target.Module; }
   q7x2_debugger *debugger() const { return Debugger; }
-  const std::string &kernelName() const { return KernelName; }
+  bool isKernel() const { return Target.Kernel; }
+  const std::string &kernelName() const { return Target.Name; }
   uint64_t entry() const;
 
   // Breakpoints.
@@ -118,12 +121,17 @@ public:
   Event reverseStep(StepKind Kind);
   Event reverseResume();
   void kill();
+  /// Lets the launch end without a stop, and returns what it has ended with.
+  q7x2_error *finish();
   /// Stops the launch, if it runs, or the way back. May be called by any
   /// thread, and by a signal handler.
   void interrupt() {
     if (Runs)
       q7x2_debugger_interrupt(Debugger);
   }
+
+  /// What the last launch has ended with; null: success. The caller takes it.
+  q7x2_error *takeResult() { return Result.release(); }
 
   bool hasThreads() const { return Last.Kind == Event::Stopped; }
   const Event &last() const { return Last; }
@@ -148,16 +156,12 @@ private:
     bool Begins = false;
   };
 
-  const RunnerOptions &O;
-  Launcher Work;
-  std::unique_ptr<q7x2::Disassembly> Target; // for the numbers of registers
+  const LaunchTarget Target;
+  std::unique_ptr<q7x2::Disassembly> Decoder; // for the numbers of registers
   std::unique_ptr<SourceInfo> Source;
   TypeTable Types;
   std::unique_ptr<LocationReader> Locations;
   std::unique_ptr<Program> Symbols;
-  const q7x2_kernel *Kernel = nullptr; // null: --entry
-  std::string KernelName;
-  q7x2_timing Timing = O.Timing;
   q7x2_debugger *Debugger;
   q7x2_checkpoint *Initial = nullptr; // memory before the first instruction
   unsigned NextNumber = 1;
@@ -170,6 +174,7 @@ private:
   enum StateTy { Idle, Running, Waiting, Done } State = Idle;
   Filter Goal;
   Event Last;
+  SimErrorPtr Result;
   Event Pending;                  // what the filter says about the stop
   std::optional<uint32_t> Chosen; // the thread that the stop is about
   bool IsKilled = false;

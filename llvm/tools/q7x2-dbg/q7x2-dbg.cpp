@@ -8,14 +8,12 @@
 
 #include "Commands.h"
 #include "Dap.h"
+#include "Prompt.h"
 #include "Q7X2Launch/Options.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/LineEditor/LineEditor.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 #include <csignal>
-#include <iostream>
-#include <unistd.h>
 
 using namespace llvm;
 using namespace dbg;
@@ -34,49 +32,12 @@ static void onInterrupt(int) {
     Interruptible->interrupt();
 }
 
-static const char Prompt[] = "(q7x2-dbg) ";
-
-/// Reads commands from a terminal.
-static void readTerminal(Commands &C) {
-  LineEditor Editor("q7x2-dbg", LineEditor::getDefaultHistoryPath("q7x2-dbg"));
-  Editor.setPrompt(Prompt);
-  Editor.setListCompleter([&](StringRef Line, size_t At) {
-    std::vector<LineEditor::Completion> Result;
-    const StringRef Before = Line.take_front(At);
-    const size_t Word = Before.find_last_of(" (*&[+-,=<>!/.");
-    const size_t Typed =
-        Before.size() - (Word == StringRef::npos ? 0 : Word + 1);
-    for (const std::string &Name : C.complete(Before))
-      Result.push_back({Name.substr(std::min(Typed, Name.size())), Name});
-    return Result;
-  });
-  std::string Last;
-  while (std::optional<std::string> Line = Editor.readLine()) {
-    if (!StringRef(*Line).trim().empty())
-      Last = *Line;
-    if (C.execute(Last) == Commands::Result::Quit)
-      return;
-    outs().flush();
-  }
-  outs() << '\n';
-}
-
-/// Reads commands from a file or a pipe: what has been read is shown, but for
-/// comments, so that the output is that of a terminal.
-static void readPipe(Commands &C) {
-  std::string Line;
-  while (std::getline(std::cin, Line)) {
-    if (StringRef(Line).trim().empty() || StringRef(Line).starts_with("#"))
-      continue;
-    outs() << Prompt << Line << '\n';
-    if (C.execute(Line) == Commands::Result::Quit)
-      return;
-    outs().flush();
-  }
-}
-
 static int debug(const RunnerOptions &O) {
-  Session S(O);
+  Launcher Work(O);
+  Expected<LaunchTarget> Target = loadTarget(Work, O);
+  if (!Target)
+    return fail(toString(Target.takeError()));
+  Session S(std::move(*Target));
   S.OnOutput = S.OnLog = [](StringRef Text) {
     outs() << Text;
     outs().flush();
@@ -97,10 +58,7 @@ static int debug(const RunnerOptions &O) {
   }
   if (O.Batch)
     return Failed || C.hasLaunchFailed();
-  if (isatty(STDIN_FILENO))
-    readTerminal(C);
-  else
-    readPipe(C);
+  readCommands(C, [] { return false; });
   return 0;
 }
 
