@@ -559,6 +559,7 @@ Error Commands::doRun(StringRef) {
   Shown.reset();
   OS << (S.isKernel() ? "Starting kernel: " : "Starting function: ")
      << S.kernelName() << '\n';
+  OS.flush();
   return report(S.start());
 }
 
@@ -592,6 +593,7 @@ Error Commands::doContinue(StringRef A) {
   } else {
     OS << "Continuing.\n";
   }
+  OS.flush();
   return report(S.resume());
 }
 

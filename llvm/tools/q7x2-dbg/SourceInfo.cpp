@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SourceInfo.h"
+#include "Types.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/DebugInfo/DWARF/DWARFCompileUnit.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -64,6 +65,8 @@ bool SourceInfo::read(Object &O) {
       consumeError(std::move(E));
       return false;
     }
+    if (!Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false).isValid())
+      return false;
     O.Context->getLineTableForUnit(Unit.get());
   }
   readReferences(O);
@@ -297,7 +300,7 @@ std::vector<Scope> SourceInfo::scopes(uint64_t PC) const {
 /// Calls \p Each with the functions and inlined calls below a DIE.
 static void eachFunction(DWARFDie Parent,
                          function_ref<void(const DWARFDie &)> Each) {
-  for (DWARFDie Child : Parent) {
+  for (const DWARFDie &Child : childrenOf(Parent)) {
     const dwarf::Tag Tag = Child.getTag();
     if (Tag == dwarf::DW_TAG_subprogram ||
         Tag == dwarf::DW_TAG_inlined_subroutine)
@@ -339,7 +342,7 @@ std::vector<std::string> SourceInfo::functionNames() const {
 /// its body, which is inlined and copies them on the line of its declaration.
 static uint64_t afterPrologue(const DWARFDebugLine::LineTable &Table,
                               uint64_t Entry, const DWARFDie &Die) {
-  for (DWARFDie Child : Die) {
+  for (const DWARFDie &Child : childrenOf(Die)) {
     if (Child.getTag() != dwarf::DW_TAG_inlined_subroutine ||
         !isKernelBody(Child))
       continue;
@@ -430,12 +433,12 @@ static bool contains(const std::vector<Variable> &List, const Variable &V) {
 void SourceInfo::collectVariables(const Object &O, DWARFDie Parent, uint64_t PC,
                                   std::vector<Variable> &Result) const {
   const uint64_t Address = PC - O.CodeBegin + O.CodeAddress;
-  for (DWARFDie Child : Parent)
+  for (const DWARFDie &Child : childrenOf(Parent))
     if (Child.getTag() == dwarf::DW_TAG_lexical_block &&
         Child.addressRangeContainsAddress(Address))
       collectVariables(O, Child, PC, Result);
   auto Add = [&](DWARFDie Of, bool Located) {
-    for (DWARFDie Child : Of)
+    for (const DWARFDie &Child : childrenOf(Of))
       if (std::optional<Variable> V = variableOf(Child))
         if (!contains(Result, *V) &&
             (!Located || Child.find(dwarf::DW_AT_location)))
@@ -458,7 +461,8 @@ std::vector<Variable> SourceInfo::variables(const Scope &S, uint64_t PC) const {
 std::vector<Variable> SourceInfo::globals(const Scope &S) const {
   std::vector<Variable> Result;
   auto Add = [&](DWARFUnit &Unit) {
-    for (DWARFDie Child : Unit.getUnitDIE(/*ExtractUnitDIEOnly=*/false))
+    for (const DWARFDie &Child :
+         childrenOf(Unit.getUnitDIE(/*ExtractUnitDIEOnly=*/false)))
       if (std::optional<Variable> V = variableOf(Child))
         if (!contains(Result, *V) && V->Die.find(dwarf::DW_AT_location))
           Result.push_back(*V);
@@ -477,7 +481,8 @@ DWARFDie SourceInfo::findType(StringRef Name) const {
                      Name.consume_front("enum ");
   for (const auto &O : Objects)
     for (const auto &Unit : O->Context->compile_units())
-      for (DWARFDie Child : Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false)) {
+      for (const DWARFDie &Child :
+           childrenOf(Unit->getUnitDIE(/*ExtractUnitDIEOnly=*/false))) {
         const char *Of = Child.getShortName();
         if (!Of || Name != Of)
           continue;
@@ -526,7 +531,7 @@ std::vector<uint8_t> SourceInfo::location(const Variable &V,
   if (!Result.empty() || !V.IsParameter || !Parent || !isKernelBody(Parent))
     return Result;
   // The kernel's own parameter of that name, before it is passed on.
-  for (DWARFDie Child : Parent.getParent())
+  for (const DWARFDie &Child : childrenOf(Parent.getParent()))
     if (std::optional<Variable> Same = variableOf(Child))
       if (Same->IsParameter && Same->Name == V.Name)
         return expressionAt(Child, dwarf::DW_AT_location, Address);

@@ -78,7 +78,7 @@ void TypeTable::fillBase(Type &T, const DWARFDie &Die) {
 void TypeTable::fillArray(Type &T, const DWARFDie &Die, unsigned Depth) {
   const bool IsVector = Die.find(dwarf::DW_AT_GNU_vector).has_value();
   std::vector<uint64_t> Counts;
-  for (DWARFDie Child : Die)
+  for (const DWARFDie &Child : childrenOf(Die))
     if (Child.getTag() == dwarf::DW_TAG_subrange_type) {
       uint64_t Count = numberOf(Child, dwarf::DW_AT_count);
       if (auto Last = Child.find(dwarf::DW_AT_upper_bound))
@@ -97,7 +97,7 @@ void TypeTable::fillArray(Type &T, const DWARFDie &Die, unsigned Depth) {
 }
 
 void TypeTable::fillMembers(Type &T, const DWARFDie &Die, unsigned Depth) {
-  for (DWARFDie Child : Die) {
+  for (const DWARFDie &Child : childrenOf(Die)) {
     if (Child.getTag() != dwarf::DW_TAG_member &&
         Child.getTag() != dwarf::DW_TAG_inheritance)
       continue;
@@ -167,7 +167,7 @@ void TypeTable::fill(Type &T, const DWARFDie &Die, unsigned Depth) {
     T.Kind = Type::Enum;
     T.IsSigned = ofType(Die, Depth)->isSigned();
     T.Name = "enum " + (T.Name.empty() ? "{...}" : T.Name);
-    for (DWARFDie Child : Die)
+    for (const DWARFDie &Child : childrenOf(Die))
       if (Child.getTag() == dwarf::DW_TAG_enumerator)
         T.Enumerators.push_back(
             {nameOf(Child),

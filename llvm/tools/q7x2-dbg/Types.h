@@ -18,6 +18,17 @@
 
 namespace dbg {
 
+/// A DIE's children, as far as they are valid.
+inline std::vector<llvm::DWARFDie> childrenOf(const llvm::DWARFDie &Die) {
+  std::vector<llvm::DWARFDie> Result;
+  if (!Die.isValid())
+    return Result;
+  for (llvm::DWARFDie Child = Die.getFirstChild();
+       Child.isValid() && !Child.isNULL(); Child = Child.getSibling())
+    Result.push_back(Child);
+  return Result;
+}
+
 struct Type;
 
 struct Member {
