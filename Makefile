@@ -198,6 +198,8 @@ docs: deps
 	utils/pass-table
 	utils/update-docs
 	test ! -x $(BUILD)/bin/q7x2-run || utils/profiler-picture $(BUILD)
+	test ! -x $(BUILD)/bin/q7x2-dbg || utils/transcripts --update $(BUILD) docs/debugger.md
+	test ! -x $(BUILD)/bin/q7x2-dbg || utils/debugger-picture $(BUILD)
 
 # The plots of docs/timing.md.
 docs-machine: build

@@ -144,6 +144,9 @@ SmallVector<const char *> q7x2::CudaSources::getDeviceArgs(unsigned Source,
                                       "-D__Q7X2__=1"};
   if (!Parsed.hasArg(options::OPT_offload_arch_EQ))
     Result.push_back(DefaultArch);
+  // Debug information, as of other languages, also of optimized code.
+  if (Parsed.hasArg(options::OPT_g_Group))
+    Result.append({"--cuda-noopt-device-debug", "-Xclang", "-dwarf-version=5"});
   // As nvcc: a warning.
   Result.push_back("-Wno-error=register");
   // As nvcc: CUB and many programs access one object as several types.

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dap.h"
+#include "CommandText.h"
 #include "Commands.h"
 #include "DapConnection.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,8 +26,6 @@
 using namespace llvm;
 using namespace dbg;
 
-static const unsigned WarpThreads = 32;
-static const unsigned InstBytes = 16;
 // Elements of an array that are sent at once, unless the client asks for more.
 static const uint64_t MaxChildren = 256;
 static const size_t MaxWarps = 256;
@@ -149,8 +148,9 @@ private:
 
 int DapServer::run() {
   Connection.OnMessage = [this] {
+    // The launch may be about to begin.
     if (Session *Now = Running)
-      Now->interrupt();
+      q7x2_debugger_interrupt(Now->debugger());
   };
   Connection.start();
   while (!IsEnding) {

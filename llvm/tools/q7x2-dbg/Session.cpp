@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
+#include "CommandText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Demangle/Demangle.h"
@@ -17,7 +18,6 @@ using namespace llvm;
 using namespace dbg;
 
 static const uint64_t NoTime = ~uint64_t(0);
-static const unsigned InstBytes = 16;
 // The register of a function's result (docs/abi.md).
 static const uint32_t ResultRegister = 4;
 

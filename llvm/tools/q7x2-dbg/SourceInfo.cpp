@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "SourceInfo.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "Types.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/DebugInfo/DWARF/DWARFCompileUnit.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
 #include <algorithm>
 #include <map>
@@ -44,11 +47,11 @@ SourceInfo::~SourceInfo() = default;
 
 /// False if the object has no debug information that can be used.
 bool SourceInfo::read(Object &O) {
-  q7x2_debug_object Image;
-  q7x2_module_get_object(Module, O.Number, &Image);
-  auto File = object::ObjectFile::createObjectFile(MemoryBufferRef(
-      StringRef(static_cast<const char *>(Image.data), Image.size),
-      Image.name));
+  q7x2_debug_object Given;
+  q7x2_module_get_object(Module, O.Number, &Given);
+  O.Image.assign(static_cast<const char *>(Given.data), Given.size);
+  auto File = object::ObjectFile::createObjectFile(
+      MemoryBufferRef(O.Image, Given.name));
   if (!File) {
     consumeError(File.takeError());
     return false;
@@ -69,44 +72,58 @@ bool SourceInfo::read(Object &O) {
       return false;
     O.Context->getLineTableForUnit(Unit.get());
   }
-  readReferences(O);
   return O.Context->getNumCompileUnits() != 0;
 }
 
-/// Addresses in an object with several sections of code do not tell them
-/// apart.
+/// A program has one section of code, with an address; the debug information of
+/// an object is relocated.
 bool SourceInfo::findCode(Object &O) {
   for (const object::SectionRef &S : O.File->sections()) {
     q7x2_section_place Place;
     q7x2_module_get_section(Module, O.Number, S.getIndex(), &Place);
     if (Place.kind != Q7X2_SECTION_CODE || Place.size == 0)
       continue;
-    if (O.CodeEnd)
-      return false;
-    O.CodeBegin = Place.address;
-    O.CodeEnd = Place.address + Place.size;
-    O.CodeAddress = S.getAddress();
+    O.Code.push_back({Place.address, Place.address + Place.size});
+    O.Bias = S.getAddress() - Place.address;
   }
-  return O.CodeEnd;
+  if (O.File->isRelocatableObject()) {
+    O.Bias = 0;
+    relocate(O);
+  }
+  return !O.Code.empty();
 }
 
-/// Relocations of debug information are in sections that LLVM's tools do not
-/// take for those (docs/abi.md).
-void SourceInfo::readReferences(Object &O) {
+// Relocations of .debug_X (docs/abi.md).
+static const char RelocationPrefix[] = ".rela.q7x2";
+
+// How debug information of a relocated object has offsets in constant banks.
+static const uint64_t BankTag = uint64_t(0xcb) << 56;
+static const unsigned BankShift = 32;
+
+/// Gives the fields of debug information that are addresses those that code and
+/// data have in the module.
+void SourceInfo::relocate(Object &O) {
   auto *Elf = dyn_cast<object::ELF64LEObjectFile>(O.File.get());
   if (!Elf)
     return;
+  // Where the contents of sections are in the image.
+  StringMap<std::pair<uint64_t, uint64_t>> Contents;
+  for (const object::SectionRef &S : Elf->sections())
+    if (Expected<StringRef> Name = S.getName()) {
+      const auto *Header = Elf->getSection(S.getRawDataRefImpl());
+      if (!(Header->sh_flags & ELF::SHF_COMPRESSED))
+        Contents[*Name] = {Header->sh_offset, Header->sh_size};
+    } else {
+      consumeError(Name.takeError());
+    }
   for (const object::SectionRef &S : Elf->sections()) {
     Expected<StringRef> Name = S.getName();
-    if (!Name) {
+    if (!Name || !Name->starts_with(RelocationPrefix)) {
       consumeError(Name.takeError());
       continue;
     }
-    auto *To = *Name == ".rela.q7x2.debug_addr"   ? &O.AddrReferences
-               : *Name == ".rela.q7x2.debug_info" ? &O.InfoReferences
-                                                  : nullptr;
-    if (!To)
-      continue;
+    const auto Target =
+        Contents.lookup(Name->drop_front(std::size(RelocationPrefix) - 1));
     const auto *Header = Elf->getSection(S.getRawDataRefImpl());
     auto Relocations = Elf->getELFFile().relas(*Header);
     auto Table = Elf->getELFFile().getSection(Header->sh_link);
@@ -117,19 +134,32 @@ void SourceInfo::readReferences(Object &O) {
     }
     for (const auto &R : *Relocations) {
       auto Symbol = Elf->getELFFile().getRelocationSymbol(R, *Table);
-      if (Symbol && *Symbol)
-        (*To)[R.r_offset] = {(*Symbol)->st_shndx,
-                             (*Symbol)->st_value + R.r_addend};
-      else
+      if (!Symbol || !*Symbol) {
         consumeError(Symbol.takeError());
+        continue;
+      }
+      if (R.getType(false) != Q7X2::R_Q7X2_ABS64)
+        continue;
+      q7x2_section_place Place;
+      q7x2_module_get_section(Module, O.Number, (*Symbol)->st_shndx, &Place);
+      uint64_t Value = Place.address + (*Symbol)->st_value + R.r_addend;
+      if (Place.kind == Q7X2_SECTION_NONE) // of a group that another object has
+        Value = ~uint64_t(0);
+      if (Place.kind == Q7X2_SECTION_BANK)
+        Value += BankTag + (uint64_t(Place.bank) << BankShift);
+      if (R.r_offset <= Target.second &&
+          AddressBytes <= Target.second - R.r_offset &&
+          Target.first + Target.second <= O.Image.size())
+        support::endian::write64le(&O.Image[Target.first + R.r_offset], Value);
     }
   }
 }
 
 const SourceInfo::Object *SourceInfo::objectOf(uint64_t PC) const {
   for (const auto &O : Objects)
-    if (PC >= O->CodeBegin && PC < O->CodeEnd)
-      return O.get();
+    for (const auto &[Begin, End] : O->Code)
+      if (PC >= Begin && PC < End)
+        return O.get();
   return nullptr;
 }
 
@@ -163,7 +193,7 @@ std::optional<SourceLine> SourceInfo::line(uint64_t PC, bool *Begins) const {
   const Object *O = objectOf(PC);
   if (!O)
     return std::nullopt;
-  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  const uint64_t Address = PC + O->Bias;
   DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
   const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
   if (!Table)
@@ -224,8 +254,7 @@ std::vector<uint64_t> SourceInfo::findLine(StringRef File,
   for (const auto &O : Objects)
     eachRow(*O->Context, [&](DWARFUnit &U, const auto &Table, const auto &R) {
       if (R.IsStmt && R.Line >= Line && pathOf(U, Table, R.File) == File)
-        Rows[R.Line].push_back(
-            {R.Address.Address - O->CodeAddress + O->CodeBegin, R.Column});
+        Rows[R.Line].push_back({R.Address.Address - O->Bias, R.Column});
     });
   if (Rows.empty())
     return {};
@@ -268,7 +297,7 @@ std::vector<Scope> SourceInfo::scopes(uint64_t PC) const {
   const Object *O = objectOf(PC);
   if (!O)
     return {};
-  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  const uint64_t Address = PC + O->Bias;
   DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
   if (!Unit)
     return {};
@@ -365,7 +394,7 @@ bool SourceInfo::isPrologue(uint64_t PC) const {
   const Object *O = objectOf(PC);
   if (!O)
     return false;
-  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  const uint64_t Address = PC + O->Bias;
   DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
   const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
   const DWARFDie Die =
@@ -378,6 +407,14 @@ bool SourceInfo::isPrologue(uint64_t PC) const {
   return Entry && Address < afterPrologue(*Table, *Entry, Function);
 }
 
+/// By its name, that without the arguments of a template, or the mangled one.
+static bool isNamed(const DWARFDie &Die, StringRef Name) {
+  const std::string Own = functionName(Die);
+  const char *Linkage = Die.getLinkageName();
+  return Own == Name || StringRef(Own).split('<').first == Name ||
+         (Linkage && Name == Linkage);
+}
+
 std::vector<uint64_t> SourceInfo::findFunction(StringRef Name) const {
   std::set<uint64_t> Result;
   for (const auto &O : Objects)
@@ -387,12 +424,12 @@ std::vector<uint64_t> SourceInfo::findFunction(StringRef Name) const {
                    [&](const DWARFDie &Die) {
                      // A kernel's body is found as the kernel.
                      std::optional<uint64_t> Entry = entryOf(Die);
-                     if (!Entry || !Table || functionName(Die) != Name ||
-                         isKernelBody(Die))
+                     if (!Entry || !Table || isKernelBody(Die) ||
+                         !isNamed(Die, Name))
                        return;
                      if (Die.getTag() == dwarf::DW_TAG_subprogram)
                        Entry = afterPrologue(*Table, *Entry, Die);
-                     Result.insert(*Entry - O->CodeAddress + O->CodeBegin);
+                     Result.insert(*Entry - O->Bias);
                    });
     }
   return {Result.begin(), Result.end()};
@@ -432,7 +469,7 @@ static bool contains(const std::vector<Variable> &List, const Variable &V) {
 /// Those of nested blocks around the address, then the parent's own.
 void SourceInfo::collectVariables(const Object &O, DWARFDie Parent, uint64_t PC,
                                   std::vector<Variable> &Result) const {
-  const uint64_t Address = PC - O.CodeBegin + O.CodeAddress;
+  const uint64_t Address = PC + O.Bias;
   for (const DWARFDie &Child : childrenOf(Parent))
     if (Child.getTag() == dwarf::DW_TAG_lexical_block &&
         Child.addressRangeContainsAddress(Address))
@@ -524,7 +561,7 @@ std::vector<uint8_t> SourceInfo::location(const Variable &V,
   const Object *O = objectOf(*V.Die.getDwarfUnit());
   if (!O)
     return {};
-  const uint64_t Address = PC - O->CodeBegin + O->CodeAddress;
+  const uint64_t Address = PC + O->Bias;
   std::vector<uint8_t> Result =
       expressionAt(V.Die, dwarf::DW_AT_location, Address);
   const DWARFDie Parent = V.Die.getParent();
@@ -550,46 +587,37 @@ std::vector<uint8_t> SourceInfo::frameBase(const Scope &S) const {
 // Static variables
 //===----------------------------------------------------------------------===//
 
-std::optional<StaticPlace> SourceInfo::placeOf(const Object &O,
-                                               Reference R) const {
-  q7x2_section_place Place;
-  q7x2_module_get_section(Module, O.Number, R.Section, &Place);
-  if (Place.kind == Q7X2_SECTION_BANK)
-    return StaticPlace{true, Place.bank, Place.address + R.Offset};
-  if (Place.kind == Q7X2_SECTION_GENERIC)
-    return StaticPlace{false, 0, Place.address + R.Offset};
-  return std::nullopt;
-}
-
-/// In a program the addresses of the sections differ.
-std::optional<StaticPlace> SourceInfo::placeOf(const Object &O,
-                                               uint64_t Address) const {
-  for (const object::SectionRef &S : O.File->sections())
-    if (S.getAddress() && Address - S.getAddress() < S.getSize())
-      return placeOf(O, {uint32_t(S.getIndex()), Address - S.getAddress()});
-  return std::nullopt;
+static StaticPlace placeOf(uint64_t Address) {
+  if (Address >> 56 == BankTag >> 56)
+    return {true, uint32_t(Address >> BankShift & 0xff),
+            Address & maskTrailingOnes<uint64_t>(BankShift)};
+  return {false, 0, Address};
 }
 
 std::optional<StaticPlace> SourceInfo::staticPlace(DWARFUnit &Unit,
-                                                   uint64_t Index) const {
-  const Object *O = objectOf(Unit);
-  const std::optional<uint64_t> Base = Unit.getAddrOffsetSectionBase();
-  if (!O || !Base)
-    return std::nullopt;
-  auto It = O->AddrReferences.find(*Base + Index * AddressBytes);
-  if (It != O->AddrReferences.end())
-    return placeOf(*O, It->second);
-  auto Item = Unit.getAddrOffsetSectionItem(Index);
-  return Item ? placeOf(*O, Item->Address) : std::nullopt;
-}
-
-std::optional<StaticPlace> SourceInfo::staticPlace(DWARFUnit &Unit,
-                                                   uint64_t Address,
-                                                   uint64_t InfoOffset) const {
+                                                   uint64_t Address) const {
   const Object *O = objectOf(Unit);
   if (!O)
     return std::nullopt;
-  auto It = O->InfoReferences.find(InfoOffset);
-  return It != O->InfoReferences.end() ? placeOf(*O, It->second)
-                                       : placeOf(*O, Address);
+  if (O->File->isRelocatableObject())
+    return placeOf(Address);
+  // In a program the addresses of the sections differ.
+  for (const object::SectionRef &S : O->File->sections()) {
+    if (!S.getAddress() || Address - S.getAddress() >= S.getSize())
+      continue;
+    q7x2_section_place Place;
+    q7x2_module_get_section(Module, O->Number, S.getIndex(), &Place);
+    const uint64_t At = Place.address + (Address - S.getAddress());
+    if (Place.kind == Q7X2_SECTION_BANK)
+      return StaticPlace{true, Place.bank, At};
+    if (Place.kind == Q7X2_SECTION_GENERIC)
+      return StaticPlace{false, 0, At};
+  }
+  return std::nullopt;
+}
+
+std::optional<StaticPlace> SourceInfo::staticPlaceAt(DWARFUnit &Unit,
+                                                     uint64_t Index) const {
+  auto Item = Unit.getAddrOffsetSectionItem(Index);
+  return Item ? staticPlace(Unit, Item->Address) : std::nullopt;
 }

@@ -17,7 +17,6 @@
 #define LLVM_TOOLS_Q7X2_DBG_SOURCEINFO_H
 
 #include "q7x2/q7x2debug.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Support/Error.h"
@@ -101,40 +100,34 @@ public:
   /// The frame base of the function around a scope.
   std::vector<uint8_t> frameBase(const Scope &S) const;
 
-  /// Where what DW_OP_addrx or DW_OP_addr names has been loaded.
+  /// Where what DW_OP_addr names has been loaded, and what DW_OP_addrx does.
   std::optional<StaticPlace> staticPlace(llvm::DWARFUnit &Unit,
-                                         uint64_t Index) const;
-  std::optional<StaticPlace> staticPlace(llvm::DWARFUnit &Unit,
-                                         uint64_t Address,
-                                         uint64_t InfoOffset) const;
+                                         uint64_t Address) const;
+  std::optional<StaticPlace> staticPlaceAt(llvm::DWARFUnit &Unit,
+                                           uint64_t Index) const;
   /// The size of a pointer's data, and how DWARF has it.
   static constexpr unsigned AddressBytes = 8;
 
 private:
-  /// What a field of debug information refers to.
-  struct Reference {
-    uint32_t Section;
-    uint64_t Offset;
-  };
   struct Object {
     size_t Number;
+    std::string Image; // with relocated debug information
     std::unique_ptr<llvm::object::ObjectFile> File;
     std::unique_ptr<llvm::DWARFContext> Context;
-    uint64_t CodeBegin = 0, CodeEnd = 0; // in the module
-    uint64_t CodeAddress = 0;            // of CodeBegin, in the object
-    // By the offset in .debug_addr and .debug_info.
-    llvm::DenseMap<uint64_t, Reference> AddrReferences, InfoReferences;
+    /// Of its code, in the module: begin and end.
+    std::vector<std::pair<uint64_t, uint64_t>> Code;
+    /// What to add to a code address of the module to get that which the debug
+    /// information has.
+    uint64_t Bias = 0;
   };
   const q7x2_module *Module;
   std::vector<std::unique_ptr<Object>> Objects;
 
   bool read(Object &O);
   bool findCode(Object &O);
-  void readReferences(Object &O);
+  void relocate(Object &O);
   const Object *objectOf(uint64_t PC) const;
   const Object *objectOf(const llvm::DWARFUnit &Unit) const;
-  std::optional<StaticPlace> placeOf(const Object &O, Reference R) const;
-  std::optional<StaticPlace> placeOf(const Object &O, uint64_t Address) const;
   std::string pathOf(llvm::DWARFUnit &Unit,
                      const llvm::DWARFDebugLine::LineTable &Table,
                      uint64_t FileIndex) const;

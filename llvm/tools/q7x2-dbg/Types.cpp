@@ -9,6 +9,7 @@
 #include "Types.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/DebugInfo/DWARF/DWARFUnit.h"
+#include "llvm/Support/LEB128.h"
 
 using namespace llvm;
 using namespace dbg;
@@ -96,6 +97,20 @@ void TypeTable::fillArray(Type &T, const DWARFDie &Die, unsigned Depth) {
     T.Size = Size;
 }
 
+/// A number, or before DWARF 3 an expression that adds it.
+static uint64_t memberOffset(const DWARFDie &Die) {
+  auto At = Die.find(dwarf::DW_AT_data_member_location);
+  if (!At)
+    return 0;
+  auto Block = At->getAsBlock();
+  if (!Block)
+    return dwarf::toUnsigned(*At, 0);
+  if (Block->size() < 2 || (*Block)[0] != dwarf::DW_OP_plus_uconst)
+    return 0;
+  return decodeULEB128(Block->data() + 1, nullptr,
+                       Block->data() + Block->size());
+}
+
 void TypeTable::fillMembers(Type &T, const DWARFDie &Die, unsigned Depth) {
   for (const DWARFDie &Child : childrenOf(Die)) {
     if (Child.getTag() != dwarf::DW_TAG_member &&
@@ -106,7 +121,7 @@ void TypeTable::fillMembers(Type &T, const DWARFDie &Die, unsigned Depth) {
     Member M;
     if (const char *Name = Child.getShortName())
       M.Name = Name;
-    M.Offset = numberOf(Child, dwarf::DW_AT_data_member_location);
+    M.Offset = memberOffset(Child);
     M.T = ofType(Child, Depth);
     M.BitSize = numberOf(Child, dwarf::DW_AT_bit_size);
     if (M.BitSize) {
@@ -114,6 +129,11 @@ void TypeTable::fillMembers(Type &T, const DWARFDie &Die, unsigned Depth) {
       const uint64_t Unit = std::max<uint64_t>(M.T->Size, 1);
       M.Offset = Bit / 8 / Unit * Unit;
       M.BitOffset = Bit - M.Offset * 8;
+      // Before DWARF 4, from the upper end.
+      if (auto Upper = Child.find(dwarf::DW_AT_bit_offset)) {
+        M.Offset = memberOffset(Child);
+        M.BitOffset = 8 * Unit - dwarf::toUnsigned(*Upper, 0) - M.BitSize;
+      }
     }
     T.Members.push_back(std::move(M));
   }

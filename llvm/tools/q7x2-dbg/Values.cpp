@@ -361,10 +361,10 @@ Error LocationReader::Evaluation::step(const DWARFExpression::Operation &Op) {
     return Push(Operand(0));
   case DW_OP_addrx:
     return addStatic(
-        Reader.Source.staticPlace(*V.Die.getDwarfUnit(), Operand(0)));
+        Reader.Source.staticPlaceAt(*V.Die.getDwarfUnit(), Operand(0)));
   case DW_OP_addr:
     return addStatic(
-        Reader.Source.staticPlace(*V.Die.getDwarfUnit(), Operand(0), 0));
+        Reader.Source.staticPlace(*V.Die.getDwarfUnit(), Operand(0)));
   case DW_OP_bregx:
     return addRegister(Operand(0), Operand(1));
   case DW_OP_fbreg:
