@@ -136,7 +136,8 @@ q7x2_error *q7x2_debug_launch(q7x2_device *Device, const q7x2_module *Module,
     return S.takeResult();
   case Event::Stopped:
     return S.finish();
-  case Event::None:
+  case Event::None: // also after a launch that has been killed
+    S.restoreMemory();
     break;
   }
   return q7x2_launch(Device, Kernel, Options, Statistics);

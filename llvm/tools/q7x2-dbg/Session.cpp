@@ -153,12 +153,16 @@ q7x2_error *Session::finish() {
   return takeResult();
 }
 
+void Session::restoreMemory() {
+  if (Initial)
+    q7x2_checkpoint_restore(Initial, Target.Device);
+}
+
 /// To before the launch, with the memory that it began with.
 void Session::rewind() {
   kill();
-  if (Initial)
-    q7x2_checkpoint_restore(Initial, Target.Device);
-  else // stop once before anything happens
+  restoreMemory();
+  if (!Initial) // stop once before anything happens
     q7x2_debugger_set_stop_time(Debugger, 0);
   TextCount = 0;
 }
@@ -570,17 +574,26 @@ bool Session::isExecuting(const q7x2_stop &Stop, const ThreadId &Id) const {
          (Stop.executing >> (Id.Thread % 32) & 1);
 }
 
-Session::Position Session::positionAt(const ThreadId &Id, uint64_t PC) const {
-  Position P;
-  if (Expected<q7x2_debug_thread> T = thread(Id))
-    P.Calls = T->calls;
-  else
-    consumeError(T.takeError());
+const Session::Position &Session::placeOf(uint64_t PC) const {
+  auto [It, IsNew] = Places.try_emplace(PC);
+  Position &P = It->second;
+  if (!IsNew)
+    return P;
   const std::vector<Scope> Scopes = Source->scopes(PC);
   for (const Scope &S : reverse(Scopes))
     P.Functions.push_back(S.Die ? S.Die.getOffset() : 0);
   if (std::optional<SourceLine> L = Source->line(PC, &P.Begins))
     P.Line = *L;
+  P.Begins &= !Source->isPrologue(PC);
+  return P;
+}
+
+Session::Position Session::positionAt(const ThreadId &Id, uint64_t PC) const {
+  Position P = placeOf(PC);
+  if (Expected<q7x2_debug_thread> T = thread(Id))
+    P.Calls = T->calls;
+  else
+    consumeError(T.takeError());
   return P;
 }
 
@@ -606,8 +619,8 @@ bool Session::isInside(const Position &Inner, const Position &Outer) {
                     Inner.Functions.begin());
 }
 
-bool Session::endsStep(StepKind Kind, const Position &From, const Position &Now,
-                       uint64_t PC) const {
+bool Session::endsStep(StepKind Kind, const Position &From,
+                       const Position &Now) {
   const bool Inside = isInside(Now, From);
   switch (Kind) {
   case StepKind::Instruction:
@@ -632,10 +645,8 @@ bool Session::endsStep(StepKind Kind, const Position &From, const Position &Now,
       Now.Calls == From.Calls && Now.Functions == From.Functions;
   if (!Now.Begins || (SameFunction && Now.Line == From.Line))
     return false;
-  if (Kind == StepKind::Forward && SameFunction &&
-      Now.Line.Line < From.Line.Line)
-    return false;
-  return !Source->isPrologue(PC);
+  return Kind != StepKind::Forward || !SameFunction ||
+         Now.Line.Line >= From.Line.Line;
 }
 
 /// What the function of a frame has returned.
@@ -678,8 +689,7 @@ Event Session::step(StepKind Kind) {
   Event E = wait([&](const q7x2_stop &S) {
     if (mustStop(S, /*Counts=*/true, &Id) || S.reason == Q7X2_STOP_GONE)
       return true;
-    Ends =
-        isExecuting(S, Id) && endsStep(Kind, From, positionAt(Id, S.pc), S.pc);
+    Ends = isExecuting(S, Id) && endsStep(Kind, From, positionAt(Id, S.pc));
     if (Ends)
       Chosen = Id.Thread;
     return Ends;
@@ -812,7 +822,7 @@ Event Session::reverseStep(StepKind Kind) {
     default:
       // Where a step forward would have ended.
       Ends = (Kind == StepKind::Line || Outside) && Here.Begins &&
-             Here.Line.Line && !Source->isPrologue(S.pc) &&
+             Here.Line.Line &&
              (!Previous || Previous->Calls != Here.Calls ||
               Previous->Functions != Here.Functions ||
               !(Previous->Line == Here.Line));

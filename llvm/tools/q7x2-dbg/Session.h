@@ -25,6 +25,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -121,6 +122,8 @@ public:
   Event reverseStep(StepKind Kind);
   Event reverseResume();
   void kill();
+  /// Gives global memory the contents that the launch begins with.
+  void restoreMemory();
   /// Lets the launch end without a stop, and returns what it has ended with.
   q7x2_error *finish();
   /// Stops the launch, if it runs, or the way back. May be called by any
@@ -165,6 +168,8 @@ private:
   q7x2_debugger *Debugger;
   q7x2_checkpoint *Initial = nullptr; // memory before the first instruction
   unsigned NextNumber = 1;
+  /// Without the calls of a thread: steps ask for them at each instruction.
+  mutable std::map<uint64_t, Position> Places;
   std::vector<std::pair<size_t, unsigned>> WatchNumbers; // of ranges
 
   std::thread Worker;
@@ -203,10 +208,11 @@ private:
   bool isExecuting(const q7x2_stop &Stop, const ThreadId &Id) const;
   Position positionOf(const Frame &F, size_t Outer,
                       const std::vector<Frame> &All) const;
+  const Position &placeOf(uint64_t PC) const;
   Position positionAt(const ThreadId &Id, uint64_t PC) const;
   static bool isInside(const Position &Inner, const Position &Outer);
-  bool endsStep(StepKind Kind, const Position &From, const Position &Now,
-                uint64_t PC) const;
+  static bool endsStep(StepKind Kind, const Position &From,
+                       const Position &Now);
   std::optional<Value> returned(const Frame &From, const ThreadId &Id);
   ThreadId threadOf(const q7x2_stop &Stop) const;
 };
