@@ -123,7 +123,7 @@ void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
   const DecodedInst *I = &Launch.Code[First], *End = I + Length;
   const bool Diverged = hasDiverged(W, Active);
   for (; I != End; ++I) {
-    const uint32_t Mask = LastMask = Active & guardMask(W, *I);
+    const uint32_t Mask = Active & guardMask(W, *I);
     if (Diverged)
       executeDiverged(W, I - Launch.Code, Active, Mask);
     else
@@ -146,7 +146,7 @@ void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
 void FunctionalEngine::runControl(Warp &W, Fragment &F) {
   LastPC = F.PC++;
   const DecodedInst &I = Launch.Code[LastPC];
-  const uint32_t Active = F.Mask, Mask = LastMask = Active & guardMask(W, I);
+  const uint32_t Active = F.Mask, Mask = Active & guardMask(W, I);
   countIssues(LastPC, 1, Active);
   X.Jumped = false;
   if (hasDiverged(W, Active))
@@ -178,9 +178,13 @@ bool FunctionalEngine::runWarp(Warp &W) {
       return true;
     }
     const uint32_t First = F->PC, Active = F->Mask;
-    if (Options.Debug && !Options.Debug->before(Block, W, *F)) {
-      Turn = 0;
-      break;
+    uint32_t Executing = 0; // for a debugger
+    if (Options.Debug) {
+      if (!Options.Debug->before(Block, W, *F)) {
+        Turn = 0;
+        break;
+      }
+      Executing = Active & guardMask(W, Launch.Code[First]);
     }
     uint32_t Length = Launch.Code[First].Straight;
     if (Length) {
@@ -202,7 +206,7 @@ bool FunctionalEngine::runWarp(Warp &W) {
     Turn -= Length;
     W.countIssues(Length);
     if (Options.Debug)
-      Options.Debug->after(Block, W, First, Length, Active, LastMask);
+      Options.Debug->after(Block, W, First, Length, Active, Executing);
   }
   return Turn != TurnLength;
 }

@@ -31,8 +31,7 @@ private:
   std::vector<IssueDelta> &Issues; // by PC, and one more
   /// Of what has been counted.
   uint32_t FirstIssued = ~uint32_t(0), EndIssued = 0;
-  unsigned Turn = 0;     // instructions left until it is another warp's turn
-  uint32_t LastMask = 0; // the threads that have executed the last instruction
+  unsigned Turn = 0; // instructions left until it is another warp's turn
 
   Outcome loop();
   Outcome runTurns(size_t &Count, bool &Ran);
