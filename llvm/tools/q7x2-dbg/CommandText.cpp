@@ -1,5 +1,4 @@
-//===- CommandText.cpp - What commands are made of
-//--------------------------===//
+//===- CommandText.cpp - What commands are made of ------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

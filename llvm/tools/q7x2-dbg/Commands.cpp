@@ -29,13 +29,12 @@ struct Commands::Entry {
   const char *Group;
   const char *Usage;
   const char *Help;
-  bool Repeats; // by an empty line
 };
 
 ArrayRef<Commands::Entry> Commands::entries() {
   static const Entry List[] = {
-#define COMMAND(NAME, ALIASES, METHOD, GROUP, REPEATS, USAGE, HELP)            \
-  {NAME, ALIASES, &Commands::METHOD, GROUP, USAGE, HELP, REPEATS},
+#define COMMAND(NAME, ALIASES, METHOD, GROUP, USAGE, HELP)                     \
+  {NAME, ALIASES, &Commands::METHOD, GROUP, USAGE, HELP},
 #include "Commands.def"
   };
   return List;
@@ -73,13 +72,8 @@ Commands::Result Commands::execute(StringRef Line) {
   const StringRef Word = takeWord(Rest);
   if (Word == "quit" || Word == "q" || Word == "exit")
     return Result::Quit;
-  Expected<const Entry *> E = findEntry(Word);
-  Error Problem = Word.empty() ? createStringError("Undefined command: \"" +
-                                                   Rest + "\".  Try \"help\".")
-                  : E          ? (this->*(*E)->Do)(Rest.trim())
-                               : E.takeError();
-  if (Word.empty() && !E)
-    consumeError(E.takeError());
+  Expected<const Entry *> E = findEntry(Word.empty() ? Rest : Word);
+  Error Problem = E ? (this->*(*E)->Do)(Rest.trim()) : E.takeError();
   if (!Problem)
     return Result::Done;
   OS << toString(std::move(Problem)) << '\n';
@@ -169,12 +163,11 @@ std::string Commands::tripleText(const uint32_t V[3]) {
 }
 
 std::string Commands::threadText(const ThreadId &Id) const {
-  for (const q7x2_debug_block &B : S.blocks())
-    if (std::equal(B.index, B.index + 3, Id.Block)) {
-      uint32_t T[3];
-      coordinates(B.size, Id.Thread, T);
-      return "block " + tripleText(Id.Block) + ", thread " + tripleText(T);
-    }
+  if (const auto B = findBlock(S.debugger(), Id.Block)) {
+    uint32_t T[3];
+    coordinates(B->size, Id.Thread, T);
+    return "block " + tripleText(Id.Block) + ", thread " + tripleText(T);
+  }
   return "block " + tripleText(Id.Block) + ", thread number " +
          std::to_string(Id.Thread);
 }
@@ -228,15 +221,7 @@ void Commands::printSource(const SourceLine &At) {
 }
 
 void Commands::printInstruction(uint64_t PC, bool IsCurrent) {
-  struct Texts {
-    std::string Place, Text;
-  } T;
-  q7x2_module_describe_code(
-      S.module(), PC,
-      [](void *To, const char *Place, const char *Text) {
-        *static_cast<Texts *>(To) = {Place, Text};
-      },
-      &T);
+  const CodeText T = describeCode(S.module(), PC);
   OS << formatv("{0} {1:x-8} <{2}>:\t{3}\n", IsCurrent ? "=>" : "  ", PC,
                 T.Place, T.Text);
 }
@@ -675,17 +660,12 @@ Error Commands::doKill(StringRef) {
 //===----------------------------------------------------------------------===//
 
 void Commands::showDisplay(const Display &D) {
-  Expected<Frame> F = S.frame();
-  if (!F) {
-    consumeError(F.takeError());
-    return;
-  }
-  Expected<Value> V = evaluate(D.Expression, *F, S.program());
-  if (V)
+  Expected<Evaluated> E = evaluateHere(D.Expression);
+  if (E)
     OS << D.Number << ": " << D.Expression << " = "
-       << describeValue(*V, *F, D.Format) << '\n';
+       << describeValue(E->V, E->F, D.Format) << '\n';
   else // not visible here
-    consumeError(V.takeError());
+    consumeError(E.takeError());
 }
 
 void Commands::showDisplays() {
@@ -731,16 +711,11 @@ Error Commands::doInfo(StringRef A) {
     if (StringRef(Name).starts_with(Word))
       Found.push_back(Name);
   // The usual short forms of several.
-  StringRef Name = Found.size() == 1       ? Found[0]
-                   : Word == "b"           ? "breakpoints"
-                   : Word == "r"           ? "registers"
-                   : Word == "f"           ? "frame"
-                   : Word == "watchpoints" ? "breakpoints"
-                                           : "";
-  if (Word == "reg")
-    Name = "registers";
-  if (Word == "watchpoints")
-    Name = "breakpoints";
+  const StringRef Name = StringSwitch<StringRef>(Word)
+                             .Cases({"b", "watchpoints"}, "breakpoints")
+                             .Case("f", "frame")
+                             .Cases({"r", "reg"}, "registers")
+                             .Default(Found.size() == 1 ? Found[0] : "");
   if (Name.empty() || Word.empty()) {
     std::string All;
     for (const char *Other : InfoNames)

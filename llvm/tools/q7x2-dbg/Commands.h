@@ -133,8 +133,15 @@ private:
   void showDisplays();
   void showDisplay(const Display &D);
   llvm::Error needThreads() const;
+  /// A value in the selected frame.
+  struct Evaluated {
+    Frame F;
+    Value V;
+  };
+  llvm::Expected<Evaluated> evaluateHere(llvm::StringRef Expression);
   llvm::Expected<ThreadId> parseThread(llvm::StringRef A) const;
   llvm::Error printLanes(llvm::StringRef Expression, char Format);
+  llvm::Expected<const Type *> typeOf(llvm::StringRef A);
   std::string argumentsText(const Frame &F);
   std::optional<std::string> sourceText(const SourceLine &At);
   void printSource(const SourceLine &At);

@@ -93,6 +93,7 @@ private:
   Expected<Frame> frameOf(int64_t Id) const;
   std::optional<Frame> frameAt(const ThreadId &Id, size_t Index) const;
   int64_t addContainer(Container C);
+  static std::string expressionOf(const Container &In, const std::string &Name);
   json::Object variable(StringRef Name, const Value &V, StringRef Expression,
                         const Container &In, bool IsHex = false);
   json::Array parts(const Container &In, uint64_t First, uint64_t Count,
@@ -656,6 +657,19 @@ DapServer::Body DapServer::onSetExceptionBreakpoints(const json::Object &A) {
   return json::Object();
 }
 
+/// The expression for what a container shows with a name.
+std::string DapServer::expressionOf(const Container &In,
+                                    const std::string &Name) {
+  if (In.Kind == Container::Registers)
+    return "$" + Name;
+  if (In.Kind != Container::Parts)
+    return Name;
+  if (StringRef(Name).starts_with("["))
+    return In.Name + Name;
+  return StringRef(Name).starts_with("*") ? "*(" + In.Name + ")"
+                                          : In.Name + "." + Name;
+}
+
 /// A value that can be watched becomes a place with a number.
 DapServer::Body DapServer::onDataBreakpointInfo(const json::Object &A) {
   std::string Name = A.getString("name").value_or("").str();
@@ -664,8 +678,7 @@ DapServer::Body DapServer::onDataBreakpointInfo(const json::Object &A) {
     const Container &In = Containers[Reference - 1];
     S->Selected = In.Id;
     S->FrameIndex = In.FrameIndex;
-    if (In.Kind == Container::Parts)
-      Name = Name.front() == '[' ? In.Name + Name : In.Name + "." + Name;
+    Name = expressionOf(In, Name);
   } else if (Expected<Frame> F = frameOf(A.getInteger("frameId").value_or(0))) {
     S->Selected = F->View.Id;
   } else {
@@ -751,11 +764,10 @@ DapServer::Body DapServer::onThreads(const json::Object &) {
   };
   if (S->hasThreads() || Running)
     for (const q7x2_debug_block &B : S->blocks()) {
-      const uint32_t Threads = B.size[0] * B.size[1] * B.size[2];
+      const uint32_t Threads = threadCount(B);
       for (uint32_t W = 0; W != B.warps; ++W) {
         const bool IsSelected =
-            std::equal(B.index, B.index + 3, S->Selected.Block) &&
-            W == S->Selected.Thread / WarpThreads;
+            isIn(S->Selected, B) && W == S->Selected.Thread / WarpThreads;
         if (Result.size() < MaxWarps || IsSelected)
           Add(B.index, W, std::min(WarpThreads, Threads - W * WarpThreads));
       }
@@ -926,12 +938,10 @@ json::Array DapServer::variablesOf(const Container &In, bool IsHex) {
   std::vector<Variable> All;
   if (F->In.Die)
     All = S->source().variables(F->In, F->LookUp);
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
   for (const Variable &V : All) {
     Expected<Value> Of = readVariable(V, *F, S->program());
     const std::optional<uint64_t> At = Of ? Of->address() : std::nullopt;
-    const bool InShared = At && *At >= Shared && *At < Local;
+    const bool InShared = At && Windows().isShared(*At);
     const Container::KindTy Kind = V.IsParameter ? Container::Arguments
                                    : InShared    ? Container::Shared
                                                  : Container::Locals;
@@ -952,14 +962,8 @@ json::Array DapServer::registersOf(const Container &In) {
   json::Array Result;
   const Container Here = In;
   const std::optional<Frame> F = frameAt(Here.Id, Here.FrameIndex);
-  const q7x2_kernel *K =
-      q7x2_module_kernel(S->module(), S->kernelName().c_str());
   if (!F)
     return Result;
-  q7x2_kernel_info Info = {};
-  Info.registers = 48; // of a function, without a kernel's note
-  if (K)
-    q7x2_kernel_get_info(K, &Info);
   auto Add = [&](const char *Prefix, unsigned Count) {
     for (unsigned N = 0; N != Count; ++N) {
       const std::string Name = Prefix + std::to_string(N);
@@ -971,9 +975,10 @@ json::Array DapServer::registersOf(const Container &In) {
         consumeError(V.takeError());
     }
   };
-  Add("R", Info.registers);
-  Add("P", 7);
-  Add("UR", Info.uniform_registers);
+  const Session::RegisterCounts Counts = S->registers();
+  Add("R", Counts.General);
+  Add("P", Counts.Predicate);
+  Add("UR", Counts.Uniform);
   return Result;
 }
 
@@ -1035,19 +1040,13 @@ DapServer::Body DapServer::onSetVariable(const json::Object &A) {
     return createStringError("there are no variables " + Twine(Reference));
   const Container In = Containers[Reference - 1];
   const std::string Name = A.getString("name").value_or("").str();
-  std::string To = Name;
-  if (In.Kind == Container::Registers)
-    To = "$" + Name;
-  else if (In.Kind == Container::Parts)
-    To = StringRef(Name).starts_with("[")   ? In.Name + Name
-         : StringRef(Name).starts_with("*") ? "*(" + In.Name + ")"
-                                            : In.Name + "." + Name;
   const std::optional<Frame> F = frameAt(In.Id, In.FrameIndex);
   if (!F)
     return createStringError("the frame has gone");
   Expected<Value> V =
-      evaluate(To + " = (" + A.getString("value").value_or("").str() + ")", *F,
-               S->program());
+      evaluate(expressionOf(In, Name) + " = (" +
+                   A.getString("value").value_or("").str() + ")",
+               *F, S->program());
   if (!V)
     return V.takeError();
   return json::Object{{"value", json::fixUTF8(formatValue(*V, 0, false))},
@@ -1158,14 +1157,9 @@ DapServer::Body DapServer::onDisassemble(const json::Object &A) {
       Result.push_back(std::move(One));
       continue;
     }
-    q7x2_module_describe_code(
-        S->module(), PC,
-        [](void *To, const char *Place, const char *Text) {
-          json::Object &O = *static_cast<json::Object *>(To);
-          O["symbol"] = json::fixUTF8(Place);
-          O["instruction"] = json::fixUTF8(Text);
-        },
-        &One);
+    const CodeText T = describeCode(S->module(), PC);
+    One["symbol"] = json::fixUTF8(T.Place);
+    One["instruction"] = json::fixUTF8(T.Text);
     if (std::optional<SourceLine> At = S->source().line(PC);
         At && At->Line && !(*At == Before)) {
       One["location"] = source(*At);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Expression.h"
+#include "CommandText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -18,15 +19,13 @@ using namespace dbg;
 
 uint64_t dbg::genericAddress(const Value &Pointer) {
   const uint64_t Address = toInteger(Pointer);
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
-  if (Address >> 32)
+  if (Address >= Windows::Bytes)
     return Address;
   switch (Pointer.T->AddressSpace.value_or(0)) {
   case Q7X2::AS_Shared:
-    return Shared + Address;
+    return Windows().Shared + Address;
   case Q7X2::AS_Local:
-    return Local + Address;
+    return Windows().Local + Address;
   default:
     return Address;
   }
@@ -411,16 +410,7 @@ Expected<Value> Evaluator::postfix() {
       if (Error E = expect("]"))
         return std::move(E);
       V = isDead() ? Expected<Value>(dummy()) : index(*V, *I);
-    } else if (consume("->")) {
-      const StringRef Name = identifier();
-      if (Name.empty())
-        return syntaxError();
-      if (!isDead() && V->T->Kind == Type::Pointer)
-        V = follow(*V, *F);
-      if (V)
-        V = isDead() ? Expected<Value>(dummy()) : member(*V, Name);
-    } else if (skipSpace(), Rest.starts_with(".")) {
-      Rest = Rest.drop_front();
+    } else if (consume("->") || consume(".")) { // either for both, as gdb
       const StringRef Name = identifier();
       if (Name.empty())
         return syntaxError();
@@ -615,21 +605,12 @@ Expected<Value> Evaluator::name(StringRef Name) {
 
 Expected<Value> Evaluator::workItem(StringRef Function, uint64_t Dimension) {
   const ThreadId &Id = F->View.Id;
-  q7x2_debug_block Block = {};
-  const q7x2_debugger *D = F->View.debugger();
-  for (size_t I = 0; I != q7x2_debugger_block_count(D); ++I) {
-    q7x2_debug_block B;
-    q7x2_debugger_get_block(D, I, &B);
-    if (std::equal(B.index, B.index + 3, Id.Block))
-      Block = B;
-  }
+  const q7x2_debug_block Block =
+      findBlock(F->View.debugger(), Id.Block).value_or(q7x2_debug_block());
   const q7x2_launch_options &L = P->Launch;
-  uint64_t Local[3] = {0, 0, 0};
-  if (Block.size[0]) {
-    Local[0] = Id.Thread % Block.size[0];
-    Local[1] = Id.Thread / Block.size[0] % Block.size[1];
-    Local[2] = Id.Thread / Block.size[0] / Block.size[1];
-  }
+  uint32_t Local[3] = {0, 0, 0};
+  if (Block.size[0])
+    coordinates(Block.size, Id.Thread, Local);
   uint64_t Global[3], Size[3];
   for (unsigned I = 0; I != 3; ++I) {
     Global[I] = uint64_t(Id.Block[I]) * L.block[I] + Local[I];
@@ -650,8 +631,8 @@ Expected<Value> Evaluator::workItem(StringRef Function, uint64_t Dimension) {
           .Case("get_local_linear_id", Id.Thread)
           .Case("get_global_linear_id",
                 (Global[2] * Size[1] + Global[1]) * Size[0] + Global[0])
-          .Case("get_sub_group_id", Id.Thread / 32)
-          .Case("get_sub_group_local_id", Id.Thread % 32)
+          .Case("get_sub_group_id", Id.Thread / WarpThreads)
+          .Case("get_sub_group_local_id", Id.Thread % WarpThreads)
           .Default(~uint64_t(0));
   return number(types().named("unsigned long"), Result);
 }

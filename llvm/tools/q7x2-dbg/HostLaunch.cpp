@@ -9,7 +9,6 @@
 #include "Prompt.h"
 #include "q7x2/q7x2dbg.h"
 #include "llvm/Support/FormatVariadic.h"
-#include <csignal>
 #include <cstdio>
 #include <mutex>
 
@@ -29,13 +28,6 @@ struct HostDebugger {
 static HostDebugger &host() {
   static HostDebugger *const H = new HostDebugger(); // until the process ends
   return *H;
-}
-
-static Session *Interruptible;
-
-static void onInterrupt(int) {
-  if (Interruptible)
-    Interruptible->interrupt();
 }
 
 /// The breakpoints of earlier launches: those whose places this program has.
@@ -123,11 +115,10 @@ q7x2_error *q7x2_debug_launch(q7x2_device *Device, const q7x2_module *Module,
                       "of {4}x{5}x{6} threads. Set breakpoints, then run.\n",
                       Info.name, G[0], G[1], G[2], B[0], B[1], B[2]);
   restoreBreakpoints(S);
-  Interruptible = &S;
-  auto *Before = std::signal(SIGINT, onInterrupt);
-  converse(S, C);
-  std::signal(SIGINT, Before);
-  Interruptible = nullptr;
+  {
+    const InterruptScope Interrupts(S);
+    converse(S, C);
+  }
   keepBreakpoints(S);
   outs().flush();
   switch (S.last().Kind) {

@@ -8,11 +8,27 @@
 
 #include "Prompt.h"
 #include "llvm/LineEditor/LineEditor.h"
+#include <csignal>
 #include <iostream>
 #include <unistd.h>
 
 using namespace llvm;
 using namespace dbg;
+
+static Session *Interruptible;
+
+InterruptScope::InterruptScope(Session &S) {
+  Interruptible = &S;
+  Before = std::signal(SIGINT, [](int) {
+    if (Interruptible)
+      Interruptible->interrupt();
+  });
+}
+
+InterruptScope::~InterruptScope() {
+  std::signal(SIGINT, Before);
+  Interruptible = nullptr;
+}
 
 static const char Prompt[] = "(q7x2-dbg) ";
 

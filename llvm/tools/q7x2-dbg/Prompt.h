@@ -18,6 +18,16 @@ namespace dbg {
 /// until `quit`, its end, or \p IsDone says so after one.
 void readCommands(Commands &C, llvm::function_ref<bool()> IsDone);
 
+/// While it exists, Ctrl-C stops the session's launch.
+class InterruptScope {
+  void (*Before)(int);
+
+public:
+  explicit InterruptScope(Session &S);
+  InterruptScope(const InterruptScope &) = delete;
+  ~InterruptScope();
+};
+
 } // namespace dbg
 
 #endif // LLVM_TOOLS_Q7X2_DBG_PROMPT_H

@@ -21,6 +21,17 @@ static const uint64_t NoTime = ~uint64_t(0);
 // The register of a function's result (docs/abi.md).
 static const uint32_t ResultRegister = 4;
 
+CodeText dbg::describeCode(const q7x2_module *Module, uint64_t PC) {
+  CodeText Result;
+  q7x2_module_describe_code(
+      Module, PC,
+      [](void *To, const char *Place, const char *Text) {
+        *static_cast<CodeText *>(To) = {Place, Text};
+      },
+      &Result);
+  return Result;
+}
+
 Session::Session(LaunchTarget T)
     : Target(std::move(T)), Debugger(q7x2_debugger_create(onStop, this)) {}
 
@@ -229,18 +240,7 @@ Event Session::runTo(const Breakpoint &Temporary) {
 static std::vector<uint64_t> findSymbol(const q7x2_module *M, StringRef Name) {
   const std::string Place = (Name + "+0x0").str();
   for (uint64_t PC = 0; PC < q7x2_module_code_size(M); PC += InstBytes) {
-    struct Search {
-      StringRef Place;
-      bool IsFound;
-    } S = {Place, false};
-    q7x2_module_describe_code(
-        M, PC,
-        [](void *To, const char *Found, const char *) {
-          Search &S = *static_cast<Search *>(To);
-          S.IsFound = S.Place == Found;
-        },
-        &S);
-    if (S.IsFound)
+    if (describeCode(M, PC).Place == Place)
       return {PC};
   }
   return {};
@@ -306,12 +306,10 @@ Expected<Breakpoint> Session::watchpoint(StringRef Expression) {
   if (!V)
     return V.takeError();
   const std::optional<uint64_t> Address = V->address();
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
   if (!Address)
     return createStringError(
         "Cannot watch a value that is not in memory; watch what it points to.");
-  if (*Address - Local < (uint64_t(1) << 32))
+  if (Windows().isLocal(*Address))
     return createStringError("Cannot watch a thread's own memory; only global "
                              "and shared memory can be watched.");
   Breakpoint B;
@@ -504,24 +502,23 @@ std::vector<q7x2_debug_block> Session::blocks() const {
   return Result;
 }
 
+Session::RegisterCounts Session::registers() const {
+  RegisterCounts Counts;
+  if (!Target.Kernel)
+    return Counts;
+  q7x2_kernel_info Info;
+  q7x2_kernel_get_info(Target.Kernel, &Info);
+  Counts.General = Info.registers;
+  Counts.Uniform = Info.uniform_registers;
+  return Counts;
+}
+
 Expected<q7x2_debug_thread> Session::thread(const ThreadId &Id) const {
   q7x2_debug_thread T;
   if (Error E =
           toError(q7x2_debugger_get_thread(Debugger, Id.Block, Id.Thread, &T)))
     return std::move(E);
   return T;
-}
-
-/// The function that an address is in, from the symbols.
-static std::string symbolAt(const q7x2_module *M, uint64_t PC) {
-  std::string Name;
-  q7x2_module_describe_code(
-      M, PC,
-      [](void *To, const char *Place, const char *) {
-        *static_cast<std::string *>(To) = StringRef(Place).split('+').first;
-      },
-      &Name);
-  return demangle(Name);
 }
 
 std::vector<Frame> Session::frames(const ThreadId &Id) const {
@@ -545,7 +542,8 @@ std::vector<Frame> Session::frames(const ThreadId &Id) const {
     std::vector<Scope> Scopes = Source->scopes(LookUp);
     if (Scopes.empty()) {
       Scope Unknown;
-      Unknown.Function = symbolAt(Target.Module, LookUp);
+      Unknown.Function =
+          demangle(describeCode(Target.Module, LookUp).function());
       Scopes.push_back(Unknown);
     }
     for (Scope &S : Scopes)

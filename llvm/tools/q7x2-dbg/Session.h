@@ -75,6 +75,17 @@ enum class StepKind {
   Out
 };
 
+/// An instruction.
+struct CodeText {
+  std::string Place; // "f+0x10"; empty: there is no code
+  std::string Text;
+
+  llvm::StringRef function() const {
+    return llvm::StringRef(Place).split('+').first;
+  }
+};
+CodeText describeCode(const q7x2_module *Module, uint64_t PC);
+
 class Session {
 public:
   explicit Session(LaunchTarget T);
@@ -148,6 +159,12 @@ public:
   llvm::Expected<Frame> frame() const;
   llvm::Expected<q7x2_debug_thread> thread(const ThreadId &Id) const;
   std::vector<q7x2_debug_block> blocks() const;
+  /// How many registers to show of a thread and its warp: those that the kernel
+  /// uses; of a function, which does not say, the ones that it is likely to.
+  struct RegisterCounts {
+    unsigned General = 48, Predicate = 7, Uniform = 16;
+  };
+  RegisterCounts registers() const;
 
 private:
   using Filter = std::function<bool(const q7x2_stop &)>;

@@ -163,6 +163,18 @@ const SourceInfo::Object *SourceInfo::objectOf(uint64_t PC) const {
   return nullptr;
 }
 
+SourceInfo::CodeUnit SourceInfo::unitOf(uint64_t PC) const {
+  CodeUnit Result;
+  const Object *O = objectOf(PC);
+  if (!O)
+    return Result;
+  Result.Address = PC + O->Bias;
+  Result.Unit = O->Context->getCompileUnitForCodeAddress(Result.Address);
+  if (Result.Unit)
+    Result.Table = O->Context->getLineTableForUnit(Result.Unit);
+  return Result;
+}
+
 const SourceInfo::Object *SourceInfo::objectOf(const DWARFUnit &Unit) const {
   for (const auto &O : Objects)
     if (O->Context.get() == &Unit.getContext())
@@ -190,12 +202,7 @@ std::string SourceInfo::pathOf(DWARFUnit &Unit,
 std::optional<SourceLine> SourceInfo::line(uint64_t PC, bool *Begins) const {
   if (Begins)
     *Begins = false;
-  const Object *O = objectOf(PC);
-  if (!O)
-    return std::nullopt;
-  const uint64_t Address = PC + O->Bias;
-  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
-  const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
+  const auto [Address, Unit, Table] = unitOf(PC);
   if (!Table)
     return std::nullopt;
   const uint32_t Index =
@@ -294,11 +301,7 @@ static std::string functionName(const DWARFDie &Die) {
 }
 
 std::vector<Scope> SourceInfo::scopes(uint64_t PC) const {
-  const Object *O = objectOf(PC);
-  if (!O)
-    return {};
-  const uint64_t Address = PC + O->Bias;
-  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
+  const auto [Address, Unit, Table] = unitOf(PC);
   if (!Unit)
     return {};
   SmallVector<DWARFDie, 4> Chain;
@@ -314,7 +317,6 @@ std::vector<Scope> SourceInfo::scopes(uint64_t PC) const {
     if (S.IsInlined && I + 1 != Chain.size()) {
       uint32_t File = 0, Line = 0, Column = 0, Discriminator = 0;
       Chain[I].getCallerFrame(File, Line, Column, Discriminator);
-      const auto *Table = O->Context->getLineTableForUnit(Unit);
       At = {Table ? pathOf(*Unit, *Table, File) : "", Line, Column};
     }
     Result.push_back(std::move(S));
@@ -391,12 +393,7 @@ static uint64_t afterPrologue(const DWARFDebugLine::LineTable &Table,
 }
 
 bool SourceInfo::isPrologue(uint64_t PC) const {
-  const Object *O = objectOf(PC);
-  if (!O)
-    return false;
-  const uint64_t Address = PC + O->Bias;
-  DWARFCompileUnit *Unit = O->Context->getCompileUnitForCodeAddress(Address);
-  const auto *Table = Unit ? O->Context->getLineTableForUnit(Unit) : nullptr;
+  const auto [Address, Unit, Table] = unitOf(PC);
   const DWARFDie Die =
       Table ? Unit->getSubroutineForAddress(Address) : DWARFDie();
   DWARFDie Function = Die;

@@ -126,6 +126,13 @@ private:
   bool read(Object &O);
   bool findCode(Object &O);
   void relocate(Object &O);
+  /// What has the code at an address. Without a unit nothing is known of it.
+  struct CodeUnit {
+    uint64_t Address = 0; // as the debug information has it
+    llvm::DWARFCompileUnit *Unit = nullptr;
+    const llvm::DWARFDebugLine::LineTable *Table = nullptr; // or null
+  };
+  CodeUnit unitOf(uint64_t PC) const;
   const Object *objectOf(uint64_t PC) const;
   const Object *objectOf(const llvm::DWARFUnit &Unit) const;
   std::string pathOf(llvm::DWARFUnit &Unit,

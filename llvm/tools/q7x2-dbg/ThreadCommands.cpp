@@ -1,5 +1,4 @@
-//===- ThreadCommands.cpp - Commands about frames and threads
-//---------------===//
+//===- ThreadCommands.cpp - Commands about frames and threads -------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -124,17 +123,18 @@ Expected<ThreadId> Commands::parseThread(StringRef A) const {
   if (HasBlock)
     std::copy_n(First, 3, Id.Block);
   const uint32_t *T = HasBlock ? Second : First;
-  for (const q7x2_debug_block &B : S.blocks())
-    if (std::equal(B.index, B.index + 3, Id.Block)) {
-      if (T[0] >= B.size[0] || T[1] >= B.size[1] || T[2] >= B.size[2])
-        return createStringError(
-            formatv("There is no thread {0}: the block has {1}x{2}x{3}.",
-                    tripleText(T), B.size[0], B.size[1], B.size[2]));
-      Id.Thread = (T[2] * B.size[1] + T[1]) * B.size[0] + T[0];
-      return Id;
-    }
-  return createStringError("Block " + tripleText(Id.Block) +
-                           " has not started, or has ended; see info blocks.");
+  const auto B = findBlock(S.debugger(), Id.Block);
+  if (!B)
+    return createStringError(
+        "Block " + tripleText(Id.Block) +
+        " has not started, or has ended; see info blocks.");
+  const uint32_t *Size = B->size;
+  if (T[0] >= Size[0] || T[1] >= Size[1] || T[2] >= Size[2])
+    return createStringError(
+        formatv("There is no thread {0}: the block has {1}x{2}x{3}.",
+                tripleText(T), Size[0], Size[1], Size[2]));
+  Id.Thread = (T[2] * Size[1] + T[1]) * Size[0] + T[0];
+  return Id;
 }
 
 Error Commands::doThread(StringRef A) {
@@ -185,14 +185,10 @@ struct ThreadGroup {
 } // namespace
 
 static std::vector<ThreadGroup> groupThreads(const Session &S,
-                                             const q7x2_debug_block &B,
-                                             uint32_t From, uint32_t To) {
+                                             const q7x2_debug_block &B) {
   std::vector<ThreadGroup> Groups;
-  for (uint32_t T = From; T != To; ++T) {
-    ThreadId Id;
-    std::copy_n(B.index, 3, Id.Block);
-    Id.Thread = T;
-    Expected<q7x2_debug_thread> State = S.thread(Id);
+  for (uint32_t T = 0; T != threadCount(B); ++T) {
+    Expected<q7x2_debug_thread> State = S.thread(threadOf(B, T));
     if (!State) {
       consumeError(State.takeError());
       continue;
@@ -212,21 +208,17 @@ Error Commands::infoThreads() {
     return E;
   OS << "  Block        Threads                    Count State       Frame\n";
   for (const q7x2_debug_block &B : S.blocks())
-    for (const ThreadGroup &G :
-         groupThreads(S, B, 0, B.size[0] * B.size[1] * B.size[2])) {
+    for (const ThreadGroup &G : groupThreads(S, B)) {
       uint32_t First[3], Last[3];
       coordinates(B.size, G.First, First);
       coordinates(B.size, G.Last, Last);
-      const bool IsCurrent =
-          std::equal(B.index, B.index + 3, S.Selected.Block) &&
-          S.Selected.Thread >= G.First && S.Selected.Thread <= G.Last;
+      const bool IsCurrent = isIn(S.Selected, B) &&
+                             S.Selected.Thread >= G.First &&
+                             S.Selected.Thread <= G.Last;
       std::string Range = tripleText(First);
       if (G.First != G.Last)
         Range += "-" + tripleText(Last);
-      ThreadId Id;
-      std::copy_n(B.index, 3, Id.Block);
-      Id.Thread = G.First;
-      const std::vector<Frame> All = S.frames(Id);
+      const std::vector<Frame> All = S.frames(threadOf(B, G.First));
       OS << formatv("{0} {1,-12} {2,-26} {3,5} {4,-11} {5}\n",
                     IsCurrent ? "*" : " ", tripleText(B.index), Range,
                     G.Last - G.First + 1, stateText(G.State),
@@ -240,15 +232,13 @@ Error Commands::infoWarps() {
     return E;
   OS << "  Block        Warp Lanes    State       PC         Frame\n";
   for (const q7x2_debug_block &B : S.blocks()) {
-    const uint32_t Threads = B.size[0] * B.size[1] * B.size[2];
+    const uint32_t Threads = threadCount(B);
     for (uint32_t W = 0; W != B.warps; ++W) {
       // The threads that execute together, by their first one.
       std::map<uint32_t, ThreadId> Fragments;
       for (uint32_t T = W * WarpThreads;
            T != std::min((W + 1) * WarpThreads, Threads); ++T) {
-        ThreadId Id;
-        std::copy_n(B.index, 3, Id.Block);
-        Id.Thread = T;
+        const ThreadId Id = threadOf(B, T);
         Expected<q7x2_debug_thread> State = S.thread(Id);
         if (!State)
           return State.takeError();
@@ -256,8 +246,7 @@ Error Commands::infoWarps() {
           Fragments.try_emplace(State->mask, Id);
       }
       const bool IsCurrent =
-          std::equal(B.index, B.index + 3, S.Selected.Block) &&
-          S.Selected.Thread / WarpThreads == W;
+          isIn(S.Selected, B) && S.Selected.Thread / WarpThreads == W;
       for (const auto &[Mask, Id] : Fragments) {
         Expected<q7x2_debug_thread> State = S.thread(Id);
         if (!State)
@@ -285,9 +274,8 @@ Error Commands::infoBlocks() {
                 L.grid[0], L.grid[1], L.grid[2]);
   for (const q7x2_debug_block &B : S.blocks())
     OS << formatv("{0} {1,-12} {2}x{3}x{4} threads, {5} {6}\n",
-                  std::equal(B.index, B.index + 3, S.Selected.Block) ? "*"
-                                                                     : " ",
-                  tripleText(B.index), B.size[0], B.size[1], B.size[2], B.warps,
+                  isIn(S.Selected, B) ? "*" : " ", tripleText(B.index),
+                  B.size[0], B.size[1], B.size[2], B.warps,
                   B.warps == 1 ? "warp" : "warps");
   return Error::success();
 }
@@ -299,8 +287,7 @@ Error Commands::infoBarriers() {
   for (const q7x2_debug_block &B : S.blocks()) {
     std::map<uint32_t, std::vector<ThreadGroup>> Waiting;
     std::vector<ThreadGroup> Left;
-    for (const ThreadGroup &G :
-         groupThreads(S, B, 0, B.size[0] * B.size[1] * B.size[2]))
+    for (const ThreadGroup &G : groupThreads(S, B))
       if (G.State.state != Q7X2_THREAD_EXITED) {
         Left.push_back(G);
         if (G.State.state == Q7X2_THREAD_BARRIER)
@@ -311,10 +298,7 @@ Error Commands::infoBarriers() {
       uint32_t First[3], Last[3];
       coordinates(B.size, G.First, First);
       coordinates(B.size, G.Last, Last);
-      ThreadId Id;
-      std::copy_n(B.index, 3, Id.Block);
-      Id.Thread = G.First;
-      const std::vector<Frame> All = S.frames(Id);
+      const std::vector<Frame> All = S.frames(threadOf(B, G.First));
       OS << formatv("  {0,-8} {1}-{2}: {3}{4}\n", What, tripleText(First),
                     tripleText(Last),
                     All.empty() ? "" : frameText(All[0], false), After);
@@ -325,8 +309,7 @@ Error Commands::infoBarriers() {
       for (const ThreadGroup &G : Groups)
         Count += G.Last - G.First + 1;
       OS << formatv("Block {0}, barrier {1}: {2} of {3} threads wait\n",
-                    tripleText(B.index), Number, Count,
-                    B.size[0] * B.size[1] * B.size[2]);
+                    tripleText(B.index), Number, Count, threadCount(B));
       auto Waits = [N = Number](const ThreadGroup &G) {
         return G.State.state == Q7X2_THREAD_BARRIER && G.State.barrier == N;
       };

@@ -1,5 +1,4 @@
-//===- ValueCommands.cpp - Commands about values and source
-//-----------------===//
+//===- ValueCommands.cpp - Commands about values and source ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,6 +19,16 @@ static const unsigned ListLines = 10;
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
+
+Expected<Commands::Evaluated> Commands::evaluateHere(StringRef Expression) {
+  Expected<Frame> F = S.frame();
+  if (!F)
+    return F.takeError();
+  Expected<Value> V = evaluate(Expression, *F, S.program());
+  if (!V)
+    return V.takeError();
+  return Evaluated{std::move(*F), std::move(*V)};
+}
 
 /// The value of an expression for each lane of the warp.
 Error Commands::printLanes(StringRef Expression, char Format) {
@@ -67,15 +76,12 @@ Error Commands::doPrint(StringRef A) {
   Lanes |= A.consume_front("-warp ");
   if (Lanes)
     return printLanes(A.trim(), *Format);
-  Expected<Frame> F = S.frame();
-  if (!F)
-    return F.takeError();
-  Expected<Value> V = evaluate(A, *F, S.program());
-  if (!V)
-    return V.takeError();
-  S.program().History.push_back(*V);
+  Expected<Evaluated> E = evaluateHere(A);
+  if (!E)
+    return E.takeError();
+  S.program().History.push_back(E->V);
   OS << '$' << S.program().History.size() << " = "
-     << describeValue(*V, *F, *Format) << '\n';
+     << describeValue(E->V, E->F, *Format) << '\n';
   return Error::success();
 }
 
@@ -83,43 +89,36 @@ Error Commands::doOutput(StringRef A) {
   Expected<char> Format = takeFormat(A);
   if (!Format)
     return Format.takeError();
-  Expected<Frame> F = S.frame();
-  if (!F)
-    return F.takeError();
-  Expected<Value> V = evaluate(A, *F, S.program());
-  if (!V)
-    return V.takeError();
-  OS << formatValue(*V, *Format, false);
+  Expected<Evaluated> E = evaluateHere(A);
+  if (!E)
+    return E.takeError();
+  OS << formatValue(E->V, *Format, false);
   return Error::success();
 }
 
+/// The type with a name, or that of an expression.
+Expected<const Type *> Commands::typeOf(StringRef A) {
+  if (const Type *T = findType(A, S.program()))
+    return T;
+  Expected<Evaluated> E = evaluateHere(A);
+  if (!E)
+    return E.takeError();
+  return E->V.T;
+}
+
 Error Commands::doWhatis(StringRef A) {
-  if (const Type *T = findType(A, S.program())) {
-    OS << "type = " << T->Name << '\n';
-    return Error::success();
-  }
-  Expected<Frame> F = S.frame();
-  if (!F)
-    return F.takeError();
-  Expected<Value> V = evaluate(A, *F, S.program());
-  if (!V)
-    return V.takeError();
-  OS << "type = " << V->T->Name << '\n';
+  Expected<const Type *> T = typeOf(A);
+  if (!T)
+    return T.takeError();
+  OS << "type = " << (*T)->Name << '\n';
   return Error::success();
 }
 
 Error Commands::doPtype(StringRef A) {
-  const Type *T = findType(A, S.program());
-  if (!T) {
-    Expected<Frame> F = S.frame();
-    if (!F)
-      return F.takeError();
-    Expected<Value> V = evaluate(A, *F, S.program());
-    if (!V)
-      return V.takeError();
-    T = V->T;
-  }
-  OS << "type = " << describeType(*T) << '\n';
+  Expected<const Type *> T = typeOf(A);
+  if (!T)
+    return T.takeError();
+  OS << "type = " << describeType(**T) << '\n';
   return Error::success();
 }
 
@@ -127,10 +126,7 @@ Error Commands::doSet(StringRef A) {
   A.consume_front("variable ") || A.consume_front("var ");
   if (!A.contains('='))
     return createStringError("Expected an assignment, as in set var x = 3.");
-  Expected<Frame> F = S.frame();
-  if (!F)
-    return F.takeError();
-  return evaluate(A, *F, S.program()).takeError();
+  return evaluateHere(A).takeError();
 }
 
 Error Commands::doExamine(StringRef A) {
@@ -246,8 +242,6 @@ Error Commands::infoShared() {
   Expected<Frame> F = S.frame();
   if (!F)
     return F.takeError();
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
   bool Any = false;
   std::vector<Variable> All;
   if (F->In.Die)
@@ -260,7 +254,7 @@ Error Commands::infoShared() {
       continue;
     }
     const std::optional<uint64_t> At = Of->address();
-    if (!At || *At < Shared || *At >= Local)
+    if (!At || !Windows().isShared(*At))
       continue;
     Any = true;
     OS << formatv("{0:x} {1} {2} = {3}\n", *At, Of->T->Name, V.Name,
@@ -295,10 +289,6 @@ Error Commands::infoRegisters(StringRef Names) {
   }
   if (!Words.empty())
     return Error::success();
-  const q7x2_kernel *K = q7x2_module_kernel(S.module(), S.kernelName().c_str());
-  q7x2_kernel_info Info = {};
-  if (K)
-    q7x2_kernel_get_info(K, &Info);
   auto All = [&](const char *Prefix, q7x2_register_file File,
                  unsigned Count) -> Error {
     for (unsigned N = 0; N != Count; ++N) {
@@ -311,13 +301,12 @@ Error Commands::infoRegisters(StringRef Names) {
     return Error::success();
   };
   OS << formatv("{0,-8} {1:x}\n", "pc", F->PC);
-  constexpr unsigned Predicates = 7, Generals = 48, Uniforms = 16;
-  if (Error E = All("R", Q7X2_REGISTER_GENERAL, K ? Info.registers : Generals))
+  const Session::RegisterCounts Counts = S.registers();
+  if (Error E = All("R", Q7X2_REGISTER_GENERAL, Counts.General))
     return E;
-  if (Error E = All("P", Q7X2_REGISTER_PREDICATE, Predicates))
+  if (Error E = All("P", Q7X2_REGISTER_PREDICATE, Counts.Predicate))
     return E;
-  return All("UR", Q7X2_REGISTER_UNIFORM,
-             K ? Info.uniform_registers : Uniforms);
+  return All("UR", Q7X2_REGISTER_UNIFORM, Counts.Uniform);
 }
 
 //===----------------------------------------------------------------------===//
@@ -392,14 +381,7 @@ Error Commands::doDisassemble(StringRef A) {
     PC = S.entry();
   }
   auto FunctionOf = [&](uint64_t At) {
-    std::string Name;
-    q7x2_module_describe_code(
-        S.module(), At,
-        [](void *To, const char *Place, const char *) {
-          *static_cast<std::string *>(To) = StringRef(Place).split('+').first;
-        },
-        &Name);
-    return Name;
+    return describeCode(S.module(), At).function().str();
   };
   const std::string Function = FunctionOf(PC);
   uint64_t First = PC, End = PC;

@@ -26,6 +26,24 @@ using namespace dbg;
 // Threads
 //===----------------------------------------------------------------------===//
 
+std::optional<q7x2_debug_block> dbg::findBlock(const q7x2_debugger *Debugger,
+                                               const uint32_t Index[3]) {
+  for (size_t I = 0; I != q7x2_debugger_block_count(Debugger); ++I) {
+    q7x2_debug_block B;
+    q7x2_debugger_get_block(Debugger, I, &B);
+    if (std::equal(B.index, B.index + 3, Index))
+      return B;
+  }
+  return std::nullopt;
+}
+
+ThreadId dbg::threadOf(const q7x2_debug_block &Block, uint32_t Thread) {
+  ThreadId Id;
+  std::copy_n(Block.index, 3, Id.Block);
+  Id.Thread = Thread;
+  return Id;
+}
+
 std::optional<Register> dbg::parseRegister(StringRef Name) {
   // The longer prefixes first.
   static const struct {
@@ -92,9 +110,6 @@ Error ThreadView::readConstant(uint32_t Bank, uint64_t Offset,
 //===----------------------------------------------------------------------===//
 // Locations
 //===----------------------------------------------------------------------===//
-
-// Addresses below are offsets in the thread's own memory.
-static const uint64_t WindowBytes = uint64_t(1) << 32;
 
 class LocationReader::Evaluation {
   const LocationReader &Reader;
@@ -204,12 +219,10 @@ Error LocationReader::Evaluation::dereference(uint64_t Bytes, bool HasSpace) {
   uint64_t Word = 0;
   MutableArrayRef<uint8_t> To(reinterpret_cast<uint8_t *>(&Word),
                               std::min<uint64_t>(Bytes, sizeof(Word)));
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
-  const bool IsOwn = *Address < WindowBytes;
+  const bool IsOwn = *Address < Windows::Bytes;
   Error E = Space == Q7X2::AS_Param
                 ? View.readConstant(0, *Address, To)
-                : View.readMemory(*Address + (IsOwn ? Local : 0), To);
+                : View.readMemory(*Address + (IsOwn ? Windows().Local : 0), To);
   Stack.push_back(Word);
   return E;
 }
@@ -222,10 +235,8 @@ Error LocationReader::Evaluation::addSpace() {
   Expected<uint64_t> Space = pop();
   if (!Space)
     return Space.takeError();
-  uint64_t Shared, Local;
-  q7x2_debugger_get_windows(&Shared, &Local);
-  const bool IsOffset = *Address < WindowBytes && *Space == Q7X2::AS_Shared;
-  Stack.push_back(*Address + (IsOffset ? Shared : 0));
+  const bool IsOffset = *Address < Windows::Bytes && *Space == Q7X2::AS_Shared;
+  Stack.push_back(*Address + (IsOffset ? Windows().Shared : 0));
   return Error::success();
 }
 
@@ -246,10 +257,9 @@ void LocationReader::Evaluation::endPiece(uint64_t Bytes) {
     P = Static->front();
     P.Size = Bytes;
   } else {
-    uint64_t Shared, Local;
-    q7x2_debugger_get_windows(&Shared, &Local);
+    const bool IsOwn = Stack.back() < Windows::Bytes;
     P.Kind = Piece::Memory;
-    P.Address = Stack.back() + (Stack.back() < WindowBytes ? Local : 0);
+    P.Address = Stack.back() + (IsOwn ? Windows().Local : 0);
   }
   Result.push_back(std::move(P));
   Stack.clear();

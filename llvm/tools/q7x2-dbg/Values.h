@@ -28,6 +28,29 @@ struct ThreadId {
   }
 };
 
+/// The block with an index, if it has started and not ended.
+std::optional<q7x2_debug_block> findBlock(const q7x2_debugger *Debugger,
+                                          const uint32_t Index[3]);
+/// A thread of a block by its number.
+ThreadId threadOf(const q7x2_debug_block &Block, uint32_t Thread);
+inline bool isIn(const ThreadId &Id, const q7x2_debug_block &Block) {
+  return std::equal(Block.index, Block.index + 3, Id.Block);
+}
+inline uint32_t threadCount(const q7x2_debug_block &Block) {
+  return Block.size[0] * Block.size[1] * Block.size[2];
+}
+
+/// The parts of the generic address space that are a block's and a thread's.
+/// Addresses below their size are offsets in one of them.
+struct Windows {
+  static constexpr uint64_t Bytes = uint64_t(1) << 32;
+  uint64_t Shared, Local;
+
+  Windows() { q7x2_debugger_get_windows(&Shared, &Local); }
+  bool isShared(uint64_t Address) const { return Address - Shared < Bytes; }
+  bool isLocal(uint64_t Address) const { return Address - Local < Bytes; }
+};
+
 /// A register by its place in the machine.
 struct Register {
   q7x2_register_file File = Q7X2_REGISTER_GENERAL;

@@ -13,7 +13,6 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
-#include <csignal>
 
 using namespace llvm;
 using namespace dbg;
@@ -22,14 +21,6 @@ static int fail(const Twine &Message) {
   outs().flush();
   errs() << "q7x2-dbg: error: " << Message << '\n';
   return 1;
-}
-
-/// For Ctrl-C, which stops a launch.
-static Session *Interruptible;
-
-static void onInterrupt(int) {
-  if (Interruptible)
-    Interruptible->interrupt();
 }
 
 static int debug(const RunnerOptions &O) {
@@ -45,8 +36,7 @@ static int debug(const RunnerOptions &O) {
   if (Error E = S.load())
     return fail(toString(std::move(E)));
   Commands C(S, outs());
-  Interruptible = &S;
-  std::signal(SIGINT, onInterrupt);
+  const InterruptScope Interrupts(S);
   bool Failed = false;
   for (const RunnerOptions::Command &First : O.Commands) {
     const Commands::Result R =
