@@ -11,55 +11,38 @@ and with %d for the folder; a response comes before the next request is sent.
 """
 import json
 import os
-import subprocess
 import signal
 import sys
+
+from dap_client import DapClient  # of utils
 
 TIMEOUT = 60  # seconds, for an answer that does not come
 
 
-class Adapter:
+class Adapter(DapClient):
     def __init__(self, folder):
+        super().__init__("q7x2-dbg")
         self.folder = folder
-        self.process = subprocess.Popen(["q7x2-dbg", "--dap"], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE)
-        self.number = 0
         self.events = []
 
-    def send(self, data):
-        self.process.stdin.write(data)
-        self.process.stdin.flush()
-
     def receive(self):
-        """The next message; None at the end."""
+        """The next message, which is printed; None at the end."""
         signal.alarm(TIMEOUT)
-        length = 0
-        while True:
-            line = self.process.stdout.readline()
-            if not line:
-                return None
-            if line == b"\r\n":
-                break
-            name, value = line.split(b":")
-            assert name == b"Content-Length", line
-            length = int(value)
-        message = json.loads(self.process.stdout.read(length))
+        message = self.read()
+        if message is None:
+            return None
         del message["seq"]
-        text = json.dumps(message, sort_keys=True).replace(self.folder, "%d")
         if message["type"] == "event":
             self.events.append(message["event"])
-            print("event:", json.dumps({"name": message["event"],
-                                        **message.get("body", {})}).replace(self.folder, "%d"))
+            text = "event: " + json.dumps({"name": message["event"], **message.get("body", {})})
         else:
-            print("response:", text)
+            text = "response: " + json.dumps(message, sort_keys=True)
+        print(text.replace(self.folder, "%d"))
         return message
 
     def request(self, command, arguments):
-        self.number += 1
-        body = json.dumps({"seq": self.number, "type": "request", "command": command,
-                           "arguments": arguments}).encode()
+        self.post(command, arguments)
         print("request:", command)
-        self.send(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         while True:
             message = self.receive()
             if message is None or message["type"] == "response":
@@ -83,7 +66,7 @@ def main():
             command, _, rest = line.partition(" ")
             rest = rest.replace("%o", target).replace("%d", adapter.folder)
             if command == "raw":
-                adapter.send(rest.encode().decode("unicode_escape").encode())
+                adapter.write(rest.encode().decode("unicode_escape").encode())
                 adapter.receive()
             elif command == "wait":
                 adapter.wait(rest)
