@@ -196,27 +196,37 @@ static bool isTestByCarry(const Counter &C, const Loop &L,
   return C.Pred != ICmpInst::ICMP_EQ && passesBound(C, L, SE);
 }
 
-// Describes variables by the new counter: the old one is Bound + New, or
+// Describes variables by the new counter: the old one is New + Bound, or
 // Bound - New if it counts down.
 static void updateDebugValues(Instruction &Old, Value &New, const Counter &C) {
-  const auto *Bound = dyn_cast<ConstantInt>(C.Bound);
-  if (!Bound)
-    return;
   SmallVector<DbgVariableRecord *, 4> Users;
   findDbgUsers(&Old, Users);
-  SmallVector<uint64_t, 4> Ops = {dwarf::DW_OP_constu, Bound->getZExtValue()};
-  if (C.isDown())
-    Ops.append({dwarf::DW_OP_swap, dwarf::DW_OP_minus});
-  else
-    Ops.push_back(dwarf::DW_OP_plus);
   for (DbgVariableRecord *User : Users) {
+    // A bound that is no constant becomes another operand of the expression.
+    const unsigned NumOps = User->getNumVariableLocationOps();
+    const auto *Constant = dyn_cast<ConstantInt>(C.Bound);
+    SmallVector<uint64_t, 5> Ops;
     DIExpression *Expr = User->getExpression();
-    for (unsigned Idx = 0; Idx != User->getNumVariableLocationOps(); ++Idx)
+    if (Constant) {
+      Ops = {dwarf::DW_OP_constu, Constant->getZExtValue()};
+    } else {
+      if (Expr->getNumLocationOperands() == 0)
+        Ops = {dwarf::DW_OP_LLVM_arg, 0};
+      Ops.append({dwarf::DW_OP_LLVM_arg, NumOps});
+    }
+    if (C.isDown())
+      Ops.append({dwarf::DW_OP_swap, dwarf::DW_OP_minus});
+    else
+      Ops.push_back(dwarf::DW_OP_plus);
+    for (unsigned Idx = 0; Idx != NumOps; ++Idx)
       if (User->getVariableLocationOp(Idx) == &Old)
         Expr =
             DIExpression::appendOpsToArg(Expr, Ops, Idx, /*StackValue=*/true);
-    User->setExpression(Expr);
     User->replaceVariableLocationOp(&Old, &New);
+    if (Constant)
+      User->setExpression(Expr);
+    else
+      User->addVariableLocationOps(C.Bound, Expr);
   }
 }
 

@@ -71,6 +71,7 @@ private:
   void createNarrow(Instruction &I);
   void addIncomingValues(PHINode &Wide);
   void replaceUses(Instruction &Wide, Value &Low);
+  void describeNarrow(Function &F);
 };
 
 } // namespace
@@ -227,6 +228,16 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
   }
 }
 
+/// Describes variables by the lower half where that tells the whole value, as a
+/// signed and as an unsigned number.
+void Q7X2NarrowIntegers::describeNarrow(Function &F) {
+  auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  for (auto &[Wide, Low] : Narrow)
+    if (SE.getUnsignedRange(SE.getSCEV(Wide)).getUnsignedMax().isIntN(31))
+      replaceAllDbgUsesWith(*Wide, *Low, *Wide, DT);
+}
+
 bool Q7X2NarrowIntegers::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
@@ -242,6 +253,7 @@ bool Q7X2NarrowIntegers::runOnFunction(Function &F) {
   for (auto &[Wide, Low] : Narrow)
     if (auto *Phi = dyn_cast<PHINode>(Wide))
       addIncomingValues(*Phi);
+  describeNarrow(F);
   for (auto &[Wide, Low] : Narrow)
     replaceUses(*Wide, *Low);
   for (auto &[Wide, Low] : Narrow)

@@ -32,9 +32,16 @@
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Utils.h"
+#include "llvm/Transforms/Utils/Debugify.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
+#include <deque>
 
 using namespace llvm;
+
+static cl::opt<bool> VerifyDebugInfo(
+    "q7x2-verify-debug-info", cl::Hidden,
+    cl::desc("Report which of the target's IR passes drop debug information, "
+             "or make instructions without a source location"));
 
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
@@ -220,6 +227,11 @@ private:
     PreEmit2
   };
   void addPasses(Stage S);
+  void addVerified(Stage S, Pass *P, StringRef Name);
+  void addVerified(Stage, AnalysisID ID, StringRef) { addPass(ID); }
+
+  /// For -q7x2-verify-debug-info, the debug information before each pass.
+  std::deque<DebugInfoPerPass> DebugInfo;
 };
 
 } // namespace
@@ -255,12 +267,32 @@ static ScalarizerPassOptions getScalarizerOptions() {
   return Options;
 }
 
+/// Adds \p P, and around it, with -q7x2-verify-debug-info, the passes that
+/// compare debug information before and after it, if it is a pass for IR.
+void Q7X2PassConfig::addVerified(Stage S, Pass *P, StringRef Name) {
+  if (!VerifyDebugInfo || S >= Stage::InstSelector || P->getAsImmutablePass()) {
+    addPass(P);
+    return;
+  }
+  DebugInfoPerPass *Before = &DebugInfo.emplace_back();
+  constexpr auto Mode = DebugifyMode::OriginalDebugInfo;
+  const bool IsModule = P->getPassKind() == PT_Module;
+  addPass(IsModule ? static_cast<Pass *>(
+                         createDebugifyModulePass(Mode, Name, Before))
+                   : createDebugifyFunctionPass(Mode, Name, Before));
+  addPass(P);
+  addPass(IsModule ? static_cast<Pass *>(createCheckDebugifyModulePass(
+                         /*Strip=*/false, Name, nullptr, Mode, Before))
+                   : createCheckDebugifyFunctionPass(
+                         /*Strip=*/false, Name, nullptr, Mode, Before));
+}
+
 void Q7X2PassConfig::addPasses(Stage S) {
   const bool Always = true;
   const bool Optimizing = getOptLevel() != CodeGenOptLevel::None;
 #define LLVM_PASS(STAGE, WHEN, CREATE, NAME, DESCRIPTION)                      \
   if (S == Stage::STAGE && WHEN)                                               \
-    addPass(CREATE);
+    addVerified(S, CREATE, NAME);
 #define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
   LLVM_PASS(STAGE, WHEN, create##CLASS##Pass(), NAME, DESCRIPTION)
 #include "Q7X2PassRegistry.def"

@@ -42,10 +42,12 @@ exit:
   ret void, !dbg !12
 }
 
-; A bound that is no constant, and an addition that is not in the latch: the
-; variable has no value.
+; A bound that is no constant is another operand. After an addition that is not
+; in the latch the variable has no value.
 ; CHECK-LABEL: @unknown(
-; CHECK: #dbg_value(i32 poison,
+; CHECK: loop:
+; CHECK-NEXT: [[I:%.*]] = phi i32
+; CHECK-NEXT: #dbg_value(!DIArgList(i32 [[I]], i32 %n), !{{[0-9]+}}, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value),
 ; CHECK: #dbg_value(i32 poison,
 define ptx_kernel void @unknown(ptr addrspace(1) %a, i32 %n, i1 %c) !dbg !13 {
 entry:
