@@ -234,7 +234,8 @@ void Q7X2NarrowIntegers::describeNarrow(Function &F) {
   auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   for (auto &[Wide, Low] : Narrow)
-    if (SE.getUnsignedRange(SE.getSCEV(Wide)).getUnsignedMax().isIntN(31))
+    if (Wide->isUsedByMetadata() &&
+        SE.getUnsignedRange(SE.getSCEV(Wide)).getUnsignedMax().isIntN(31))
       replaceAllDbgUsesWith(*Wide, *Low, *Wide, DT);
 }
 
