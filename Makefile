@@ -2,39 +2,52 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build install package check coverage check-findings check-functional \
+.PHONY: all deps build build-for-check build-for-install configure install package check coverage check-findings check-functional \
   check-opencl check-operations check-patterns check-races check-sanitized check-timings demo \
   demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove fuzz-shuffle bench clean format docs \
   docs-machine
 
 all: build
 
+# Each group of packages is installed when a command needs it.
 deps:
-	@utils/install-deps
+	@utils/install-deps --build
 
+CONFIGURE = cmake -G Ninja -S . -B $(BUILD) \
+  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 $(BUILD)/build.ninja: | deps
-	cmake -G Ninja -S . -B $(BUILD) \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE)
 
 build: deps $(BUILD)/build.ninja
 	@ninja -C $(BUILD) -j $(JOBS) all
 
+# Configured again, so that what has just been installed is found.
+build-for-check: deps
+	@utils/install-deps --check
+	@$(CONFIGURE) >/dev/null
+	@ninja -C $(BUILD) -j $(JOBS) all q7x2-check-depends
+
+build-for-install: deps
+	@utils/install-deps --package
+	@$(CONFIGURE) >/dev/null
+	@ninja -C $(BUILD) -j $(JOBS) all q7x2-install-depends
+
 # The tools, the libraries and OpenCL's ICD file; ICDDIR is the folder of the
 # latter (cmake/Install.cmake has the default). DESTDIR is put before all paths.
 PREFIX ?= /usr/local
-install: build
+install: build-for-install
 	DESTDIR=$(DESTDIR) cmake -DCMAKE_INSTALL_PREFIX=$(abspath $(PREFIX)) \
 	  $(if $(ICDDIR),-DQ7X2_ICD_DIR=$(ICDDIR)) -P $(BUILD)/cmake_install.cmake
 
 # packages/q7x2_*.deb, for /usr, and packages/q7x2-*.tar.gz, in $(BUILD).
-package: build
+package: build-for-install
 	cd $(BUILD) && cpack -G DEB -D CPACK_SET_DESTDIR=ON -D CPACK_INSTALL_PREFIX=/usr
 	cd $(BUILD) && cpack -G TGZ
 
 # Ends with the line "N passed, N failed".
 # Without LLVM's source one test, of the overlay, is left out, and without npm's
 # registry one of the debugger.
-check: build
+check: build-for-check
 	@utils/fetch-llvm $(BUILD)/llvm-source || true
 	@utils/fetch-dap-client $(BUILD) || true
 	@utils/check $(BUILD)
@@ -43,34 +56,37 @@ check: build
 # runs is not counted.
 COVERAGE = $(abspath $(BUILD)-coverage)
 coverage: deps
+	@utils/install-deps --check
 	cmake -G Ninja -S . -B $(COVERAGE) -DQ7X2_COVERAGE=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
-	LLVM_PROFILE_FILE=/dev/null ninja -C $(COVERAGE) -j $(JOBS) all
+	LLVM_PROFILE_FILE=/dev/null ninja -C $(COVERAGE) -j $(JOBS) all \
+	  q7x2-check-depends
 	@utils/coverage $(COVERAGE)
 
 # The tests that execute code, without timing.
-check-functional: build
+check-functional: build-for-check
 	@Q7X2_RUN_OPTIONS=--timing=none utils/check $(BUILD) \
 	  $(BUILD)/llvm/test/Execution $(BUILD)/llvm/test/Sim
 
 # Other people's tests of OpenCL and host programs, of which some take minutes.
-check-opencl: build
+check-opencl: build-for-check
 	@utils/install-deps piglit clblast-tests clfft-client clpeak hashcat \
 	  python3-pyopencl libboost-dev libviennacl-dev pocl-opencl-icd
 	@utils/check-opencl $(BUILD)
 
-demo: build
+demo: deps $(BUILD)/build.ninja
+	@ninja -C $(BUILD) -j $(JOBS) q7x2-demo-depends
 	@utils/demo $(BUILD)
 
 # Host programs in C and Python.
 demo-opencl: build
-	@utils/install-deps python3-pyopencl
+	@utils/install-deps ocl-icd-libopencl1 python3-pyopencl
 	@utils/demo-opencl $(BUILD)
 
 # The machine and OpenCL's library, used by several threads, under
 # ThreadSanitizer. (svm.c has races of its own: host and kernel share memory.)
 RACES = $(abspath $(BUILD)-races)
-check-races: build
+check-races: build-for-check
 	cmake -G Ninja -S . -B $(RACES) -DQ7X2_SANITIZE=Thread \
 	  -DQ7X2_COMPILER_BUILD=$(abspath $(BUILD)) \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
@@ -85,7 +101,7 @@ check-races: build
 # The execution tests with all checks of the simulator (docs/sanitizer.md): no
 # findings.
 EXECUTION = $(BUILD)/llvm/test/Execution
-check-findings: build
+check-findings: build-for-check
 	Q7X2_RUN_CHECK=all LIT_FILTER_OUT='spin-locks|atomic' \
 	  utils/check $(BUILD) $(EXECUTION)
 	Q7X2_RUN_CHECK=init utils/check $(BUILD) $(EXECUTION)/spin-locks.cl \
@@ -94,7 +110,7 @@ check-findings: build
 # The machine and the checkers under ASan and UBSan. (MPI's library does not free all
 # of its memory.)
 SANITIZED = $(abspath $(BUILD)-sanitized)
-check-sanitized: build
+check-sanitized: build-for-check
 	cmake -G Ninja -S . -B $(SANITIZED) -DQ7X2_SANITIZE=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(SANITIZED) -j $(JOBS) q7x2-run q7x2-check q7x2-sched
@@ -145,18 +161,18 @@ fuzz-ir: build
 # Proofs (docs/proofs.md): a thousand random functions; every integer operation; the
 # patterns that selected the code of proved functions.
 # Results are kept: what has been proved is proved again only if its code has changed.
-fuzz-prove: build
+fuzz-prove: build-for-check
 	@utils/prove --random 1000 --quiet --timeout 0.1 --results $(BUILD)/random.results
 	@utils/prove --random 1000 --quiet --timeout 1 --results $(BUILD)/random.results
 
-check-operations: build
+check-operations: build-for-check
 	@utils/prove --operations --quiet --timeout 0.1 --results $(BUILD)/operations.results
 	@utils/prove --operations --quiet --timeout 0.5 --results $(BUILD)/operations.results
 	@utils/prove --join $(BUILD)/operations.results
 	@utils/prove --test-instructions --count 10 --lanes 32
 
 PATTERNS = $(abspath $(BUILD)-patterns)
-check-patterns: build
+check-patterns: build-for-check
 	cmake -G Ninja -S . -B $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(PATTERNS) -j $(JOBS) lib/LLVMQ7X2.so
@@ -179,7 +195,7 @@ fuzz-shuffle: build
 # Speed of assembler and disassembler against the distribution's for amdgcn, of
 # the simulator, and of OpenCL's host library; cycles, instructions and registers of the kernels in
 # benchmarks/; compile time against the compilers for similar machines.
-bench: build
+bench: build-for-install
 	@utils/bench-mc $(BUILD)
 	@utils/bench-sim $(BUILD)
 	@utils/bench-machine $(BUILD)

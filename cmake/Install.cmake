@@ -15,7 +15,10 @@ foreach(target ${tools} ${libraries})
 endforeach()
 
 if(TARGET LLVM-q7x2)
-  install(PROGRAMS ${PROJECT_BINARY_DIR}/lib/libLLVM-q7x2.so DESTINATION lib)
+  install(PROGRAMS ${PROJECT_BINARY_DIR}/lib/libLLVM-q7x2.so DESTINATION lib OPTIONAL)
+endif()
+if(Q7X2_OPTIMIZED_LLC) # takes its place
+  install(PROGRAMS ${Q7X2_OPTIMIZED_LLC} DESTINATION lib OPTIONAL)
 endif()
 
 # The distribution has tools of these names.
@@ -84,7 +87,7 @@ foreach(tool ${tools})
 endforeach()
 if(pages)
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/share/man/man1)
-  add_custom_target(q7x2-man ALL DEPENDS ${pages})
+  add_custom_target(q7x2-man DEPENDS ${pages})
   install(FILES ${pages} DESTINATION share/man/man1)
 endif()
 

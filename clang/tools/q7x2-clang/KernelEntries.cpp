@@ -57,7 +57,7 @@ static bool defineFromEntry(Function &Body) {
   return true;
 }
 
-PreservedAnalyses clang::q7x2::KernelEntriesPass::run(Module &M,
+PreservedAnalyses clang::q7x2::KernelEntriesPass::run(llvm::Module &M,
                                                       ModuleAnalysisManager &) {
   bool Changed = false;
   for (Function &Body : make_early_inc_range(M)) {

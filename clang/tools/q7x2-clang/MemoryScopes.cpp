@@ -10,8 +10,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Expr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/Builtins.h"
 #include "clang/Basic/SyncScope.h"
 #include "llvm/ADT/MapVector.h"
@@ -33,15 +33,15 @@ static constexpr llvm::StringLiteral HiderName = "__q7x2_memory_scope";
 
 namespace {
 
-class ScopeHider : public ASTConsumer, public RecursiveASTVisitor<ScopeHider> {
+class ScopeHider : public ASTConsumer, public DynamicRecursiveASTVisitor {
   ASTContext *Context = nullptr;
   FunctionDecl *Hider = nullptr;
 
 public:
   void Initialize(ASTContext &C) override { Context = &C; }
   bool HandleTopLevelDecl(DeclGroupRef Group) override;
-  bool VisitAtomicExpr(AtomicExpr *Atomic);
-  bool VisitCallExpr(CallExpr *Call);
+  bool VisitAtomicExpr(AtomicExpr *Atomic) override;
+  bool VisitCallExpr(CallExpr *Call) override;
 
 private:
   FunctionDecl *getHider();

@@ -8,9 +8,10 @@
 
 #include "SharedObjects.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -32,21 +33,22 @@ namespace {
 
 /// Calls a function once for each __shared__ variable, those of templates'
 /// instances included.
-template <typename Function>
-class SharedVariables : public RecursiveASTVisitor<SharedVariables<Function>> {
-  Function Visit;
+class SharedVariables : public DynamicRecursiveASTVisitor {
+  llvm::function_ref<void(const VarDecl &)> Visit;
   llvm::SmallPtrSet<const VarDecl *, 8> Visited;
 
 public:
-  explicit SharedVariables(Function Visit) : Visit(Visit) {}
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool VisitVarDecl(VarDecl *Variable) {
+  explicit SharedVariables(llvm::function_ref<void(const VarDecl &)> Visit)
+      : Visit(Visit) {
+    ShouldVisitTemplateInstantiations = true;
+  }
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->hasAttr<CUDASharedAttr>() && Visited.insert(Variable).second)
       Visit(*Variable);
     return true;
   }
   // The statements of an instance lack the variables that are rejected.
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     for (Decl *D : F->decls())
       if (auto *Variable = dyn_cast<VarDecl>(D))
         VisitVarDecl(Variable);

@@ -71,7 +71,7 @@ template <typename T> static std::string shortestText(T Value) {
   return std::string(Text, End);
 }
 
-static bool isFinite(uint64_t Bits, const fltSemantics &Format) {
+static bool isFiniteEncoding(uint64_t Bits, const fltSemantics &Format) {
   const unsigned Fraction = APFloat::semanticsPrecision(Format) - 1;
   const unsigned Exponent = widthOf(Format) - 1 - Fraction;
   return ~(Bits >> Fraction) & maskTrailingOnes<uint64_t>(Exponent);
@@ -109,7 +109,7 @@ static std::string shortestText16(uint64_t Bits, const fltSemantics &Format) {
 
 std::string Q7X2::formatFloat(uint64_t Bits, const fltSemantics &Format) {
   const unsigned Width = widthOf(Format);
-  if (!isFinite(Bits, Format)) {
+  if (!isFiniteEncoding(Bits, Format)) {
     std::string Hex = utohexstr(Bits, /*LowerCase=*/false, Width / 4);
     return std::string("0") + letterOf(Format) + Hex;
   }
