@@ -217,7 +217,7 @@ docs: deps
 	test ! -x $(BUILD)/bin/q7x2-dbg || utils/transcripts --update $(BUILD) docs/debugger.md
 	test ! -x $(BUILD)/bin/q7x2-dbg || utils/debugger-picture $(BUILD)
 
-# The plots of docs/timing.md.
+# The plots of docs/benchmarks.md.
 docs-machine: build
 	utils/bench-machine $(BUILD) --plots docs
 

@@ -8,6 +8,7 @@
 
 #include "Frontend.h"
 #include "Cuda.h"
+#include "ISel/Q7X2SelectionErrors.h"
 #include "InlineFunctions.h"
 #include "KernelEntries.h"
 #include "LibraryLinker.h"
@@ -15,7 +16,6 @@
 #include "NVVMBuiltins.h"
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
-#include "Q7X2SelectionErrors.h"
 #include "TypeCheck.h"
 #include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/Basic/DiagnosticSema.h"

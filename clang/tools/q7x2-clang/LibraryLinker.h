@@ -17,7 +17,7 @@
 #ifndef Q7X2_CLANG_LIBRARYLINKER_H
 #define Q7X2_CLANG_LIBRARYLINKER_H
 
-#include "Q7X2DeviceLibrary.h"
+#include "Lowering/Q7X2DeviceLibrary.h"
 #include "llvm/IR/PassManager.h"
 #include <string>
 #include <vector>

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2AliasAnalysis.h"
+#include "Lowering/Q7X2ConstantTables.h"
 #include "Q7X2.h"
-#include "Q7X2ConstantTables.h"
 #include "Q7X2KernelConvention.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"

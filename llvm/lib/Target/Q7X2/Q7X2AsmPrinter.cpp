@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ISel/Q7X2ISelLowering.h"
+#include "Lowering/Q7X2BlockSizes.h"
+#include "Lowering/Q7X2SharedLayout.h"
+#include "Lowering/Q7X2UniformBlocks.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "MCTargetDesc/Q7X2InstPrinter.h"
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "Q7X2.h"
-#include "Q7X2BlockSizes.h"
 #include "Q7X2FrameLowering.h"
-#include "Q7X2ISelLowering.h"
 #include "Q7X2MCInstLower.h"
 #include "Q7X2MachineFunctionInfo.h"
-#include "Q7X2SharedLayout.h"
 #include "Q7X2TargetMachine.h"
-#include "Q7X2UniformBlocks.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/CodeGen/AsmPrinter.h"

@@ -9,11 +9,11 @@
 #ifndef LLVM_LIB_TARGET_Q7X2_Q7X2SUBTARGET_H
 #define LLVM_LIB_TARGET_Q7X2_Q7X2SUBTARGET_H
 
+#include "ISel/Q7X2ISelLowering.h"
+#include "ISel/Q7X2SelectionDAGInfo.h"
 #include "Q7X2FrameLowering.h"
-#include "Q7X2ISelLowering.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2RegisterInfo.h"
-#include "Q7X2SelectionDAGInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 #define GET_SUBTARGETINFO_HEADER

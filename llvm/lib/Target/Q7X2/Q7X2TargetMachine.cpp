@@ -7,18 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetMachine.h"
+#include "Loops/Q7X2UserUnrolling.h"
+#include "Lowering/Q7X2AlignShared.h"
+#include "Lowering/Q7X2UniformBlocks.h"
+#include "PTX/Q7X2PTX.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
-#include "Q7X2AlignShared.h"
-#include "Q7X2Evictions.h"
 #include "Q7X2MachineFunctionInfo.h"
-#include "Q7X2PTX.h"
-#include "Q7X2Scheduler.h"
-#include "Q7X2Shuffle.h"
 #include "Q7X2TargetTransformInfo.h"
-#include "Q7X2UniformBlocks.h"
-#include "Q7X2UserUnrolling.h"
+#include "Scheduling/Q7X2Scheduler.h"
+#include "Scheduling/Q7X2Shuffle.h"
 #include "TargetInfo/Q7X2TargetInfo.h"
+#include "Workarounds/Q7X2Evictions.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/PseudoSourceValue.h"
@@ -42,6 +42,35 @@ static cl::opt<bool> VerifyDebugInfo(
     "q7x2-verify-debug-info", cl::Hidden,
     cl::desc("Report which of the target's IR passes drop debug information, "
              "or make instructions without a source location"));
+
+// Of the registry's passes, the code that only those with WHEN Optional need.
+#define IF_Always(...)
+#define IF_Optimizing(...)
+#define IF_Optional(...) __VA_ARGS__
+
+namespace {
+enum class OptionalPass {
+#define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
+  IF_##WHEN(CLASS, )
+#define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
+  IF_##WHEN(CLASS, )
+#include "Q7X2PassRegistry.def"
+};
+} // namespace
+
+static cl::list<OptionalPass>
+    DisabledPasses("q7x2-disable", cl::Hidden, cl::CommaSeparated,
+                   cl::value_desc("pass"), cl::desc("Passes that are left out"),
+                   cl::ValuesClass({
+#define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
+  IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
+#define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
+  IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
+#include "Q7X2PassRegistry.def"
+                   }));
+
+#define IS_ENABLED(WHEN, CLASS)                                                \
+  (WHEN IF_##WHEN(&&!is_contained(DisabledPasses, OptionalPass::CLASS)))
 
 extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
   RegisterTargetMachine<Q7X2TargetMachine> X(getTheQ7X2Target());
@@ -152,8 +181,9 @@ enum class OptStage { PipelineStart, EarlySimplification };
 static void addOptPasses(OptStage S, ModulePassManager &MPM,
                          OptimizationLevel Level) {
   const bool Optimizing = Level != OptimizationLevel::O0;
+  const bool Optional = Optimizing;
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  if (S == OptStage::STAGE && WHEN)                                            \
+  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
     MPM.addPass(CLASS());
 #include "Q7X2PassRegistry.def"
 }
@@ -290,10 +320,12 @@ void Q7X2PassConfig::addVerified(Stage S, Pass *P, StringRef Name) {
 void Q7X2PassConfig::addPasses(Stage S) {
   const bool Always = true;
   const bool Optimizing = getOptLevel() != CodeGenOptLevel::None;
+  const bool Optional = Optimizing;
 #define LLVM_PASS(STAGE, WHEN, CREATE, NAME, DESCRIPTION)                      \
   if (S == Stage::STAGE && WHEN)                                               \
     addVerified(S, CREATE, NAME);
 #define Q7X2_PASS(STAGE, WHEN, KIND, CLASS, NAME, DESCRIPTION)                 \
-  LLVM_PASS(STAGE, WHEN, create##CLASS##Pass(), NAME, DESCRIPTION)
+  LLVM_PASS(STAGE, IS_ENABLED(WHEN, CLASS), create##CLASS##Pass(), NAME,       \
+            DESCRIPTION)
 #include "Q7X2PassRegistry.def"
 }

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetTransformInfo.h"
+#include "Lowering/Q7X2BlockSizes.h"
+#include "Lowering/Q7X2FoldMath.h"
+#include "Lowering/Q7X2Intrinsics.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
-#include "Q7X2BlockSizes.h"
-#include "Q7X2FoldMath.h"
-#include "Q7X2Intrinsics.h"
 #include "Q7X2Subtarget.h"
 #include "Q7X2TargetMachine.h"
 #include "llvm/CodeGen/BasicTTIImpl.h"

@@ -1,0 +1,203 @@
+//===-- Q7X2UniformStrides.cpp - Strides as parts of addresses ------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The addresses of an unrolled loop are often a pointer and a multiple of a
+// stride that is the same for all threads. The multiples are computed once
+// before the loop, in uniform registers, and added by the memory instructions:
+//
+//   %10 = IMAD.WIDE %stride, 4, %pointer        %20 = IMAD.WIDE %stride, 4, RZ
+//   LDG [%10]                            =>     loop:
+//                                               LDG [%pointer + %20]
+//
+// From MinSplit multiples on every second half of them is relative to one of
+// them, which stays in the loop: half as many are computed before it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "Uniform/Q7X2UniformValues.h"
+#include "llvm/ADT/MapVector.h"
+#include <map>
+#include <tuple>
+
+using namespace llvm;
+using namespace llvm::Q7X2;
+
+/// The fewest multiples of a stride that are halved.
+static constexpr unsigned MinSplit = 7;
+
+namespace {
+
+/// IMAD.WIDE of a block with the same stride and pointer, by their multiples.
+struct Stream {
+  Register Pointer, Stride;
+  int64_t Type;
+  MachineInstr *First; // of the block
+  std::map<int64_t, SmallVector<MachineInstr *, 2>> Multiples;
+};
+
+class StrideFinder {
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const Q7X2InstrInfo &TII;
+  const UniformValues &Values;
+  std::vector<AddressSum> &Sums;
+  /// The products that have been inserted, by stride, multiple and type.
+  std::map<std::tuple<Register, int64_t, int64_t>,
+           SmallVector<MachineInstr *, 1>>
+      Products;
+
+public:
+  StrideFinder(MachineFunction &MF, const UniformValues &Values,
+               std::vector<AddressSum> &Sums)
+      : MF(MF), MRI(MF.getRegInfo()),
+        TII(*MF.getSubtarget<Q7X2Subtarget>().getInstrInfo()), Values(Values),
+        Sums(Sums) {}
+
+  void run();
+
+private:
+  std::optional<int64_t> readMultiple(const MachineInstr &MI) const;
+  bool canTakeApart(const MachineInstr &MI) const;
+  Register getProduct(const Stream &S, int64_t Multiple);
+  void addSum(MachineInstr &MI, Register Pointer, Register Product);
+  void takeApart(Stream &S);
+  void runOnBlock(MachineBasicBlock &MBB);
+};
+
+} // namespace
+
+// The number that the stride is multiplied by.
+std::optional<int64_t>
+StrideFinder::readMultiple(const MachineInstr &MI) const {
+  const MachineOperand *B = &MI.getOperand(indexOf(MI, OpName::b));
+  if (B->isReg() && !B->getSubReg() && B->getReg().isVirtual())
+    if (const MachineInstr *Def = MRI.getVRegDef(B->getReg());
+        Def && Def->getOpcode() == MOV_I)
+      B = &Def->getOperand(1);
+  return B->isImm() ? std::optional<int64_t>(B->getImm()) : std::nullopt;
+}
+
+// Whether the instruction adds a multiple of a uniform stride to a pointer for
+// addresses alone.
+bool StrideFinder::canTakeApart(const MachineInstr &MI) const {
+  if ((MI.getOpcode() != IMAD_WIDE_RIR && MI.getOpcode() != IMAD_WIDE_RRR) ||
+      TII.isPredicated(MI) ||
+      (MI.getOperand(1).getReg().isVirtual() &&
+       !MRI.use_nodbg_empty(MI.getOperand(1).getReg())))
+    return false;
+  const MachineOperand &A = MI.getOperand(indexOf(MI, OpName::a));
+  const unsigned C = indexOf(MI, OpName::c);
+  const MachineOperand &Pointer = MI.getOperand(C);
+  if (!Values.isUniform(A.getReg()) || A.getSubReg() ||
+      !Pointer.getReg().isVirtual() || Pointer.getSubReg() ||
+      MI.getOperand(C + 1).getImm() || Values.isUniform(Pointer.getReg()))
+    return false;
+  const Register Sum = MI.getOperand(0).getReg();
+  return Sum.isVirtual() && !MRI.use_nodbg_empty(Sum) &&
+         all_of(MRI.use_nodbg_operands(Sum), [](const MachineOperand &Use) {
+           return isAddressWithoutUniform(Use) && !Use.getSubReg();
+         });
+}
+
+// The multiple of a stride, computed before the loops around the stream. No
+// register if there is no place.
+Register StrideFinder::getProduct(const Stream &S, int64_t Multiple) {
+  SmallVector<MachineInstr *, 1> &Known =
+      Products[{S.Stride, Multiple, S.Type}];
+  const MachineBasicBlock &User = *S.First->getParent();
+  for (const MachineInstr *MI : Known)
+    if (Values.dominates(*MI->getParent(), User))
+      return MI->getOperand(0).getReg();
+  MachineBasicBlock *Home = Values.getPlaceBeforeLoops(User, S.Stride);
+  if (!Home)
+    return Register();
+  const Register Product = MRI.createVirtualRegister(&GPR64RegClass),
+                 Carry = MRI.createVirtualRegister(&PPRRegClass);
+  MRI.clearKillFlags(S.Stride);
+  auto At = Home->getFirstTerminator();
+  TII.build(*Home, At, DebugLoc(), IMAD_WIDE_RIR, Product)
+      .addReg(Carry, RegState::Define)
+      .addReg(S.Stride)
+      .addImm(Multiple)
+      .addReg(RZ64)
+      .addImm(/*rc_mods=*/0)
+      .addMod(OpName::itype, S.Type);
+  Known.push_back(&*std::prev(At));
+  return Product;
+}
+
+void StrideFinder::addSum(MachineInstr &MI, Register Pointer,
+                          Register Product) {
+  AddressSum Sum{&MI, Pointer, Product, {}};
+  Sum.IsStride = true;
+  for (MachineOperand &Use : MRI.use_nodbg_operands(MI.getOperand(0).getReg()))
+    Sum.Users.push_back(&Use);
+  Sums.push_back(std::move(Sum));
+}
+
+void StrideFinder::takeApart(Stream &S) {
+  // The one that others are relative to.
+  MachineInstr *Middle = nullptr;
+  int64_t Start = 0;
+  auto It = std::next(S.Multiples.begin(), S.Multiples.size() / 2);
+  if (S.Multiples.size() >= MinSplit &&
+      It->second.front()->getOpcode() == IMAD_WIDE_RIR) {
+    Start = It->first;
+    Middle = It->second.front();
+    if (Middle != S.First)
+      Middle->moveBefore(S.First);
+    MRI.clearKillFlags(S.Pointer);
+    MRI.clearKillFlags(S.Stride);
+  }
+  for (auto &[Multiple, Members] : S.Multiples) {
+    const bool IsRelative =
+        Middle && Multiple > Start && S.Multiples.count(Multiple - Start);
+    if (Middle && Multiple == Start)
+      continue;
+    const Register Product =
+        getProduct(S, IsRelative ? Multiple - Start : Multiple);
+    if (!Product)
+      return;
+    for (MachineInstr *MI : Members)
+      addSum(*MI, IsRelative ? Middle->getOperand(0).getReg() : S.Pointer,
+             Product);
+  }
+}
+
+void StrideFinder::runOnBlock(MachineBasicBlock &MBB) {
+  MapVector<std::tuple<Register, Register, int64_t>, Stream> Streams;
+  for (MachineInstr &MI : MBB) {
+    if (!canTakeApart(MI))
+      continue;
+    const std::optional<int64_t> Multiple = readMultiple(MI);
+    if (!Multiple || *Multiple == 0)
+      continue;
+    const Register Stride = MI.getOperand(indexOf(MI, OpName::a)).getReg(),
+                   Pointer = MI.getOperand(indexOf(MI, OpName::c)).getReg();
+    const int64_t Type = MI.getOperand(indexOf(MI, OpName::itype)).getImm();
+    auto [It, IsNew] = Streams.insert(
+        {{Stride, Pointer, Type}, {Pointer, Stride, Type, &MI, {}}});
+    It->second.Multiples[*Multiple].push_back(&MI);
+  }
+  for (auto &[Key, S] : Streams)
+    takeApart(S);
+}
+
+void StrideFinder::run() {
+  for (MachineBasicBlock &MBB : MF)
+    if (Values.getDepth(MBB) > 0)
+      runOnBlock(MBB);
+}
+
+void Q7X2::findStrides(MachineFunction &MF, const UniformValues &Values,
+                       std::vector<AddressSum> &Sums) {
+  StrideFinder(MF, Values, Sums).run();
+}

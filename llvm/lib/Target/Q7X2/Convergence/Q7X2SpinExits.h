@@ -1,0 +1,106 @@
+//===-- Q7X2SpinExits.h - Reconvergence after spin loops --------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A thread that leaves a spin loop may hold the lock that the threads still in
+// the loop wait for. If it waited for them at the loop's post-dominator, none
+// of them would proceed. So they reconverge after the release: the last write
+// to memory that follows in the same iteration of the loops around, an atomic
+// or volatile one if there is any, before anything that threads of a warp
+// execute together. If a kernel contains none, they reconverge at the
+// post-dominator; in other functions, whose callers may contain it, they do
+// not.
+//
+//   LOCK: ATOMG.EXCH R0, ...             BSSY B0, DONE
+//         YIELD                    LOCK: ATOMG.EXCH R0, ...
+//         @P0 BRA LOCK       ->          YIELD
+//         STG.STRONG ...                 @P0 BRA LOCK
+//         ...                            STG.STRONG ...
+//                                  DONE: BSYNC B0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_CONVERGENCE_Q7X2SPINEXITS_H
+#define LLVM_LIB_TARGET_Q7X2_CONVERGENCE_Q7X2SPINEXITS_H
+
+#include "Q7X2Iterations.h"
+#include "Q7X2Releases.h"
+
+namespace llvm {
+class Q7X2InstrInfo;
+
+namespace Q7X2 {
+
+/// The instruction at the end of MBB at which threads can diverge; null if
+/// there is none.
+const MachineInstr *getDivergentTerminator(const MachineBasicBlock &MBB);
+
+/// Where threads reconverge, or why they do not.
+struct Reconvergence {
+  enum Reason {
+    // There is a reconvergence point:
+    PostDominator, ///< No spin loop moves it.
+    AfterRelease,  ///< It follows the release of a spin loop.
+    NoWaiters,     ///< No release follows the spin loop of a kernel.
+    // There is none:
+    NothingInCommon, ///< The threads have no post-dominator.
+    OnlyEnds,        ///< The post-dominator only ends the threads.
+    Irreducible,     ///< It is unknown where the cycle's iterations begin.
+    UnknownRelease,  ///< The caller may contain the release of a spin loop.
+    EndsAfterRelease ///< Only the end of the threads follows the release.
+  };
+  Reason Why = NothingInCommon;
+  MachineBasicBlock *Point = nullptr;
+  /// The exiting block of the spin loop, for reasons that have to do with one.
+  const MachineBasicBlock *SpinExit = nullptr;
+};
+
+/// The exits of a function's spin loops: the divergent branches after a YIELD.
+class SpinExits {
+public:
+  SpinExits(MachineFunction &MF, const ReleaseInfo &Releases);
+
+  ArrayRef<MachineBasicBlock *> getYieldingBlocks() const { return Yielding; }
+
+  /// Whether threads leave a spin loop at the end of MBB, on a path to Next,
+  /// while others stay in it.
+  bool isSpinExit(const LoopIteration &Iteration, MachineBasicBlock &MBB,
+                  const MachineBasicBlock &Next) const;
+
+  /// Where threads that leave a spin loop at MBB, on a path to its
+  /// post-dominator Next, reconverge with those that stay.
+  Reconvergence findReconvergence(const LoopIteration &Iteration,
+                                  MachineBasicBlock &MBB,
+                                  MachineBasicBlock &Next) const;
+
+  /// Splits blocks and edges such that a block begins after each release.
+  void splitAfterReleases();
+
+private:
+  struct Place;
+
+  void findYieldingBlocks();
+  Effects getEffectsBetween(const LoopIteration &Iteration,
+                            MachineBasicBlock &From,
+                            const MachineBasicBlock *To) const;
+  Place findPlaceAfterRelease(const LoopIteration &Iteration,
+                              MachineBasicBlock &Next) const;
+  bool notePlacesIn(MachineBasicBlock &MBB, Place &Best) const;
+  bool splitAfter(const IterationInfo &Iterations,
+                  MachineBasicBlock &MBB) const;
+  bool splitAfterOneRelease() const;
+
+  MachineFunction &MF;
+  const ReleaseInfo &Releases;
+  const Q7X2InstrInfo &TII;
+  SmallVector<MachineBasicBlock *, 4> Yielding;
+};
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,550 @@
+//===-- Q7X2LoopUnroll.cpp - Unrolling by the target's cost model ---------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Unrolls innermost loops until the loads of one iteration cover the latency of
+// memory, or until the register budget or the instruction budget is spent. A
+// loop whose trip count is known only at run time keeps a remainder loop.
+//
+//   for (i = 0; i < n; ++i)       for (i = 0; i + 3 < n; i += 4)
+//     s += a[i];              =>    s += a[i], s += a[i + 1], ...;
+//                                 for (; i < n; ++i)
+//                                   s += a[i];
+//
+// The front end's unroller, which knows nothing of the target's registers, has
+// marked the loops that it unrolled, as the user marks those that must stay as
+// they are. Of loops that bear this mark only those are unrolled again that
+// LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
+// `llvm.loop.unroll.count` 1 to the user's (Q7X2UserUnrolling.cpp).
+//
+// The trip count of a loop that has been unrolled before is that of its steps,
+// n - 4 >> 2, plus 1: n >> 2, as n is at least a step.
+//
+// Needs address spaces inferred before it, which tell the latencies of loads;
+// address arithmetic is simplified after it. Guarantees nothing: it is an
+// optimization. Loops with convergent operations, as barriers, are unrolled
+// only if their trip count is known, since a remainder loop would separate the
+// threads that execute them together, and if they have loads that cross
+// barriers, since others do not overlap.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2LoopUnroll.h"
+#include "Q7X2.h"
+#include "Q7X2LoopSplit.h"
+#include "Q7X2LoopTests.h"
+#include "Scheduling/Q7X2Occupancy.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+#include <optional>
+#include <set>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+#define DEBUG_TYPE "q7x2-loop-unroll"
+#define PASS_NAME "Q7X2 loop unrolling"
+
+STATISTIC(NumUnrolled, "Number of loops unrolled");
+STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
+
+static cl::opt<unsigned>
+    InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
+                      cl::desc("Instructions that an unrolled loop may have"));
+static cl::opt<unsigned> CompleteBudget(
+    "q7x2-unroll-completely", cl::Hidden, cl::init(700),
+    cl::desc("Instructions that all iterations of a loop of known trip count "
+             "may have together, so that no loop remains"));
+static cl::opt<unsigned>
+    MaxCount("q7x2-unroll-count", cl::Hidden, cl::init(4),
+             cl::desc("Iterations that an unrolled loop may consist of; 1 "
+                      "leaves all loops as they are"));
+
+namespace {
+
+/// What one iteration of a loop needs.
+struct IterationCost {
+  unsigned Instructions = 0;
+  /// Registers that loads in flight write.
+  unsigned LoadRegisters = 0;
+  /// Registers that values from before the loop and from the iteration before
+  /// occupy.
+  unsigned LiveRegisters = 0;
+};
+
+/// What is known of a loop's bound before the loop.
+struct LoopBound {
+  Value *Bound;
+  APInt Least;
+  /// Of what it is rounded down to a multiple of a power of two: itself if of
+  /// nothing.
+  Value *Exact;
+  unsigned Log = 0;
+};
+
+class Q7X2LoopUnroll : public FunctionPass {
+public:
+  static char ID;
+  Q7X2LoopUnroll() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AssumptionCacheTracker>();
+    AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<LazyValueInfoWrapperPass>();
+    AU.addRequired<LoopInfoWrapperPass>();
+    AU.addRequired<ScalarEvolutionWrapperPass>();
+    AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addPreserved<DominatorTreeWrapperPass>();
+    AU.addPreserved<LoopInfoWrapperPass>();
+    AU.addPreserved<ScalarEvolutionWrapperPass>();
+  }
+  bool runOnFunction(Function &F) override;
+
+private:
+  AssumptionCache *AC;
+  DominatorTree *DT;
+  LoopInfo *LI;
+  ScalarEvolution *SE;
+  const TargetTransformInfo *TTI;
+  DenseMap<const BasicBlock *, LoopBound> Bounds; // by the loop's header
+
+  void findBound(const Loop &L, LazyValueInfo &LVI);
+  void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
+  bool isWanted(const Loop &L) const;
+  unsigned chooseCount(Loop &L) const;
+  bool unroll(Loop &L);
+  bool unrollBy(Loop &L, unsigned Count, bool HasRemainder);
+};
+
+} // namespace
+
+char Q7X2LoopUnroll::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
+INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LazyValueInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
+
+//===----------------------------------------------------------------------===//
+// Which loops
+//===----------------------------------------------------------------------===//
+
+/// Whether a loop computes a recurrence of step \p Step and, in between, that
+/// recurrence plus less than a step.
+static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
+  for (const PHINode &Phi : L.getHeader()->phis())
+    for (const User *U : Phi.users()) {
+      const auto *I = cast<Instruction>(U);
+      if (!L.contains(I) || (I->getOpcode() != Instruction::Add &&
+                             I->getOpcode() != Instruction::Or))
+        continue;
+      const auto *C = dyn_cast<ConstantInt>(I->getOperand(1));
+      if (C && C->getValue().isStrictlyPositive() &&
+          C->getValue().getSExtValue() < Step.getSExtValue())
+        return true;
+    }
+  return false;
+}
+
+/// Whether LLVM's unroller made this loop: it counts iterations in steps, to a
+/// bound that is a multiple of the step.
+static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
+  std::optional<Q7X2::ExitTest> Test = Q7X2::getExitTest(L, SE);
+  if (!Test || Test->Step.getSignificantBits() > 32)
+    return false;
+  const APInt Step = Test->Step.abs();
+  if (Step.ult(2))
+    return false;
+  if (isa<ConstantInt>(Test->Bound))
+    return hasIntermediateValues(L, Step);
+  return Step.isPowerOf2() &&
+         SE.getMinTrailingZeros(SE.getSCEV(Test->Bound)) >= Step.logBase2();
+}
+
+namespace {
+/// The marks of a loop that is not to be unrolled: the user's has a count.
+enum class UnrollMark { None, Unroller, User };
+} // namespace
+
+static UnrollMark getUnrollMark(const Loop &L) {
+  MDNode *ID = L.getLoopID();
+  if (!ID || !GetUnrollMetadata(ID, "llvm.loop.unroll.disable"))
+    return UnrollMark::None;
+  return GetUnrollMetadata(ID, "llvm.loop.unroll.count") ? UnrollMark::User
+                                                         : UnrollMark::Unroller;
+}
+
+bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
+  const UnrollMark Mark = getUnrollMark(L);
+  return Mark == UnrollMark::None ||
+         (Mark == UnrollMark::Unroller && isUnrolledLoop(L, SE));
+}
+
+/// The iterations of a loop's remainder that are worth unrolling: up to 7, the
+/// remainder of the front end's unroller. Their loads would come one by one.
+static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
+
+/// Whether a loop is what remains of one that LLVM's unroller unrolled.
+static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
+  return getUnrollMark(L) == UnrollMark::Unroller &&
+         SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
+}
+
+bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
+  if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
+    return false;
+  bool IsConvergent = false, HasInvariantLoad = false;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && !isa<IntrinsicInst>(Call))
+        return false;
+      IsConvergent |= Call && Call->isConvergent();
+      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
+    }
+  return (!IsConvergent ||
+          (HasInvariantLoad && SE->getSmallConstantTripCount(&L))) &&
+         (Q7X2::allowsUnrolling(L, *SE) || isRemainder(L, *SE));
+}
+
+//===----------------------------------------------------------------------===//
+// How often
+//===----------------------------------------------------------------------===//
+
+/// Registers for values that are defined outside of a loop and used in it, or
+/// in the loops around it. Arguments and constants are operands in the constant
+/// bank.
+static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
+  SmallPtrSet<const Value *, 16> Live;
+  for (const Loop *Around = &L; Around; Around = Around->getParentLoop()) {
+    for (const BasicBlock *BB : Around->blocks())
+      for (const Instruction &I : *BB)
+        for (const Value *Op : I.operands())
+          if (const auto *Def = dyn_cast<Instruction>(Op);
+              Def && !Around->contains(Def))
+            Live.insert(Def);
+    for (const PHINode &Phi : Around->getHeader()->phis())
+      Live.insert(&Phi);
+  }
+  unsigned Registers = 0;
+  for (const Value *V : Live)
+    Registers += Q7X2::registersOf(V->getType(), DL);
+  return Registers;
+}
+
+/// Adds the values whose sum an address is, without constants.
+static void addTerms(const Value *V, SmallVectorImpl<const Value *> &Terms) {
+  const auto *I = dyn_cast<Instruction>(V);
+  if (isa<Constant>(V) && !isa<GlobalValue>(V))
+    return;
+  if (I && (isa<GetElementPtrInst, SExtInst, ZExtInst>(I) ||
+            I->getOpcode() == Instruction::Add ||
+            (I->getOpcode() == Instruction::Or &&
+             cast<PossiblyDisjointInst>(I)->isDisjoint())))
+    for (const Value *Operand : I->operands())
+      addTerms(Operand, Terms);
+  else
+    Terms.push_back(V);
+}
+
+/// The instructions of a loop that compute nothing but addresses which differ
+/// by a constant from that of another access: later passes make them its
+/// offset.
+static SmallPtrSet<const Instruction *, 16> findSharedAddresses(const Loop &L) {
+  std::set<SmallVector<const Value *, 4>> Seen;
+  SmallPtrSet<const Instruction *, 16> Shared, Accesses;
+  SmallVector<const Instruction *, 16> Worklist;
+  auto Add = [&](const Value *V) {
+    const auto *I = dyn_cast<Instruction>(V);
+    if (I && L.contains(I) && !isa<PHINode>(I) && !I->mayReadOrWriteMemory())
+      Worklist.push_back(I);
+  };
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      const Value *Pointer = getLoadStorePointerOperand(&I);
+      if (!Pointer || L.isLoopInvariant(Pointer))
+        continue;
+      SmallVector<const Value *, 4> Terms;
+      addTerms(Pointer, Terms);
+      llvm::sort(Terms);
+      if (!Seen.insert(std::move(Terms)).second) {
+        Accesses.insert(&I);
+        Add(Pointer);
+      }
+    }
+  while (!Worklist.empty()) {
+    const Instruction *I = Worklist.pop_back_val();
+    if (Shared.contains(I) || !all_of(I->users(), [&](const User *U) {
+          const auto *UI = cast<Instruction>(U);
+          return Shared.contains(UI) ||
+                 (Accesses.contains(UI) && getLoadStorePointerOperand(UI) == I);
+        }))
+      continue;
+    Shared.insert(I);
+    for (const Value *Operand : I->operands())
+      Add(Operand);
+  }
+  return Shared;
+}
+
+static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  IterationCost Cost;
+  Cost.LiveRegisters = countLiveIn(L, DL);
+  const SmallPtrSet<const Instruction *, 16> Shared = findSharedAddresses(L);
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      if (Shared.contains(&I))
+        continue;
+      InstructionCost Size =
+          TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
+      if (Size.isValid())
+        Cost.Instructions += Size.getValue();
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      if (Load && !L.isLoopInvariant(Load->getPointerOperand()))
+        Cost.LoadRegisters += Q7X2::registersOf(Load->getType(), DL);
+    }
+  return Cost;
+}
+
+/// Registers for values that an iteration hands on to the next one in another
+/// place: x2 = x1; x1 = x. Two iterations in one need fewer moves and no more
+/// registers.
+static unsigned countRotated(const Loop &L, const DataLayout &DL) {
+  unsigned Registers = 0;
+  for (const PHINode &Phi : L.getHeader()->phis()) {
+    const auto *Next =
+        dyn_cast<PHINode>(Phi.getIncomingValueForBlock(L.getLoopLatch()));
+    if (Next && Next != &Phi && Next->getParent() == L.getHeader())
+      Registers += Q7X2::registersOf(Phi.getType(), DL);
+  }
+  return Registers;
+}
+
+/// The largest power of two that is at most \p N; at least 1.
+static unsigned powerOfTwoUpTo(unsigned N) {
+  return bit_floor(std::max(N, 1u));
+}
+
+/// Whether moves take much of a loop that two iterations in one save.
+static bool isWorthRotating(const Loop &L, unsigned Instructions) {
+  constexpr unsigned Share = 8; // one move for so many instructions
+  return MaxCount > 1 && 2 * Instructions <= InstructionBudget &&
+         Share * countRotated(L, L.getHeader()->getDataLayout()) >=
+             std::max(Instructions, 1u);
+}
+
+unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
+  const unsigned Known = SE->getSmallConstantTripCount(&L);
+  const unsigned AtMost = SE->getSmallConstantMaxTripCount(&L);
+  if (!Known && !Q7X2::hasCheapTripCount(L, *SE, *TTI) &&
+      !Q7X2::getUpperBound(L, *SE))
+    return 1;
+  const IterationCost Cost = getCost(L, *TTI);
+  if (Known && MaxCount > 1 &&
+      uint64_t(Known) * std::max(Cost.Instructions, 1u) <= CompleteBudget)
+    return Known;
+  const unsigned Registers =
+      Q7X2::getRegisterBudget(*L.getHeader()->getParent());
+  const unsigned Free = Registers - std::min(Registers, Cost.LiveRegisters);
+  unsigned Count = std::min<unsigned>(
+      MaxCount, InstructionBudget / std::max(Cost.Instructions, 1u));
+  if (Cost.LoadRegisters)
+    Count = std::min(Count, Free / Cost.LoadRegisters);
+  Count = powerOfTwoUpTo(Count);
+  if (Count == 1 && isWorthRotating(L, Cost.Instructions))
+    Count = 2;
+  LLVM_DEBUG(dbgs() << L.getHeader()->getName() << ": " << Cost.Instructions
+                    << " instructions, " << Cost.LoadRegisters
+                    << " registers for loads, " << Cost.LiveRegisters
+                    << " live, count " << Count << '\n');
+  if (!Known && isRemainder(L, *SE))
+    return Cost.LoadRegisters && Count >= RemainderCount ? RemainderCount : 1;
+  // A remainder that takes all iterations only costs.
+  if (AtMost && AtMost < 2 * Count && !Known)
+    return 1;
+  if (Known)
+    while (Known % Count)
+      Count /= 2;
+  NumLeft += Count == 1;
+  return Count;
+}
+
+//===----------------------------------------------------------------------===//
+// Unrolling
+//===----------------------------------------------------------------------===//
+
+void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
+  std::optional<Q7X2::LoopTest> Test = Q7X2::getEqualityTest(L, *SE);
+  if (!Test || isa<Constant>(Test->Bound))
+    return;
+  Instruction *At = L.getLoopPreheader()->getTerminator();
+  auto GetRange = [&](Value *V) { return Q7X2::getUnsignedRange(V, At, LVI); };
+  LoopBound B = {Test->Bound, GetRange(Test->Bound).getUnsignedMin(),
+                 Test->Bound};
+  Value *X;
+  const APInt *Mask;
+  if (match(Test->Bound, m_And(m_Value(X), m_APInt(Mask))) && !Mask->isZero()) {
+    const unsigned Log = Mask->countr_zero();
+    const APInt Low = APInt::getLowBitsSet(Mask->getBitWidth(), Log),
+                Rounded = *Mask | Low;
+    B.Least = (B.Least + Low) & ~Low; // it is a multiple
+    if (Rounded.isMask() && GetRange(X).getUnsignedMax().ule(Rounded)) {
+      B.Exact = X;
+      B.Log = Log;
+    }
+  }
+  Bounds.insert({L.getHeader(), B});
+}
+
+/// Simplifies what LLVM's unroller has computed before a loop: how often the
+/// loop repeats, N - Step >> log2(Step), the test of that for the smallest
+/// unrolled loop, and the trip count, which is one more. N is at least a step.
+///
+///   %s = add i32 %n, -4
+///   %b = lshr i32 %s, 2
+///   %t = add i32 %b, 1          =>    %t = lshr i32 %n, 2
+///   icmp ult i32 %b, 3                icmp ult i32 %n, 16
+void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
+                                       const BasicBlock &Header) const {
+  auto *Branch = dyn_cast<BranchInst>(Before.getTerminator());
+  auto Found = Bounds.find(&Header);
+  Value *Repeats, *Distance;
+  const APInt *Limit, *Minus, *Shift;
+  if (Found == Bounds.end() || !Branch || !Branch->isConditional())
+    return;
+  const LoopBound &Known = Found->second;
+  Value *Test = Branch->getCondition();
+  if (!match(Test, m_SpecificICmp(ICmpInst::ICMP_ULT, m_Value(Repeats),
+                                  m_APInt(Limit))))
+    return;
+  unsigned Log = 0;
+  if (match(Repeats, m_LShr(m_Value(Distance), m_APInt(Shift))))
+    Log = Shift->getLimitedValue(Shift->getBitWidth());
+  else
+    Distance = Repeats;
+  if (!match(Distance, m_Add(m_Specific(Known.Bound), m_APInt(Minus))))
+    return;
+  const APInt Step = -*Minus;
+  if (!Step.isPowerOf2() || Step.logBase2() != Log || Known.Least.ult(Step) ||
+      (*Limit + 1).countl_zero() <= Log)
+    return;
+
+  Value *N = Known.Log <= Log ? Known.Exact : Known.Bound;
+  // The expander may have put the count before outer loops, where N may be
+  // less.
+  auto *Def = dyn_cast<Instruction>(N);
+  const bool IsHere = Def && Def->getParent() == &Before;
+  IRBuilder<> B(&Before, IsHere && !isa<PHINode>(Def)
+                             ? std::next(Def->getIterator())
+                             : Before.getFirstInsertionPt());
+  Value *Count = Log ? B.CreateLShr(N, Log) : N;
+  SmallVector<WeakTrackingVH, 4> MaybeDead = {Test};
+  for (User *U : Repeats->users()) {
+    if (!match(U, m_Add(m_Specific(Repeats), m_One())))
+      continue;
+    U->replaceUsesWithIf(Count, [&](const Use &Use) {
+      const auto *I = cast<Instruction>(Use.getUser());
+      const auto *Phi = dyn_cast<PHINode>(I);
+      return DT->dominates(&Before,
+                           Phi ? Phi->getIncomingBlock(Use) : I->getParent());
+    });
+    MaybeDead.push_back(U);
+  }
+  B.SetInsertPoint(Branch);
+  Branch->setCondition(B.CreateICmpULT(
+      N, ConstantInt::get(N->getType(), (*Limit + 1).shl(Log))));
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+}
+
+bool Q7X2LoopUnroll::unroll(Loop &L) {
+  if (!isWanted(L))
+    return false;
+  const unsigned Count = chooseCount(L);
+  if (Count < 2)
+    return false;
+  formLCSSARecursively(L, *DT, LI, SE);
+  if (!SE->getSmallConstantTripCount(&L) &&
+      !Q7X2::hasCheapTripCount(L, *SE, *TTI)) {
+    unrollBy(Q7X2::splitLoop(L, Count, *DT, *LI, *SE), Count,
+             /*HasRemainder=*/false);
+    return true;
+  }
+  return unrollBy(L, Count, !SE->getSmallConstantTripCount(&L));
+}
+
+bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
+  // The unroller respects its own mark.
+  L.setLoopID(nullptr);
+  UnrollLoopOptions Options = {};
+  Options.Count = Count;
+  Options.Runtime = HasRemainder;
+  Options.SCEVExpansionBudget = Q7X2::TripCountBudget;
+  OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
+  BasicBlock &Before = *L.getLoopPreheader(), &Header = *L.getHeader();
+  LoopUnrollResult Result = UnrollLoop(&L, Options, LI, SE, DT, AC, TTI, &ORE,
+                                       /*PreserveLCSSA=*/true);
+  if (Result == LoopUnrollResult::Unmodified)
+    return false;
+  if (HasRemainder)
+    simplifyTripCount(Before, Header);
+  ++NumUnrolled;
+  return true;
+}
+
+bool Q7X2LoopUnroll::runOnFunction(Function &F) {
+  if (skipFunction(F) || F.hasOptSize())
+    return false;
+  AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
+  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  LazyValueInfo &LVI = getAnalysis<LazyValueInfoWrapperPass>().getLVI();
+  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  bool Changed = false;
+  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
+    Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
+                            /*PreserveLCSSA=*/false);
+  SmallVector<Loop *, 8> Innermost;
+  for (Loop *L : LI->getLoopsInPreorder())
+    if (L->isInnermost())
+      Innermost.push_back(L);
+  // LLVM's unroller counts in the type of the test. All before the first loop
+  // is unrolled, since LazyValueInfo does not know of that.
+  for (Loop *L : Innermost)
+    Changed |= isWanted(*L) && Q7X2::narrowLoopTest(*L, *SE, LVI);
+  Bounds.clear();
+  for (const Loop *L : Innermost)
+    if (isWanted(*L))
+      findBound(*L, LVI);
+  for (Loop *L : Innermost)
+    Changed |= unroll(*L);
+  return Changed;
+}

@@ -1,0 +1,24 @@
+//===-- Q7X2LoopUnroll.h - Loops that may be unrolled -----------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2LOOPUNROLL_H
+#define LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2LOOPUNROLL_H
+
+namespace llvm {
+class Loop;
+class ScalarEvolution;
+
+namespace Q7X2 {
+
+/// Whether the metadata of a loop allows unrolling.
+bool allowsUnrolling(const Loop &L, ScalarEvolution &SE);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,409 @@
+//===-- Q7X2LoopVersioning.cpp - Loops on buffers that do not overlap -----===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Most kernels do not say that their pointers do not alias, although they do
+// not. A store in a loop then keeps the loads after it from being moved up, and
+// what is accumulated in memory is stored in every iteration. The launch knows
+// whether the pointers are to different buffers, and says so in a word of
+// constant bank 0. This pass makes a second version of such loops, for launches
+// where they are:
+//
+//   for (k = 0; k < n; ++k)      =>   if (envreg14) {
+//     *y += a[k];                       s = *y;
+//                                       for (k = 0; k < n; ++k)
+//                                         s += a[k];
+//                                       *y = s;
+//                                     } else
+//                                       for (k = 0; k < n; ++k)
+//                                         *y += a[k];
+//
+// A loop nest is versioned as a whole, if it is not too large. The accesses of
+// the first version are marked by the arguments that they are based on, and
+// those whose address does not change in a loop are moved out of it. Outer
+// loops are jammed later (Q7X2UnrollAndJam.cpp).
+//
+// Only arguments of kernels are known to the launch. Needs address spaces
+// inferred before it; the unroller, which leaves the other version as it is,
+// comes after it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2KernelConvention.h"
+#include "Q7X2LoopRemarks.h"
+#include "Q7X2LoopVersions.h"
+#include "Q7X2UnrollAndJam.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemorySSA.h"
+#include "llvm/Analysis/MemorySSAUpdater.h"
+#include "llvm/Analysis/MustExecute.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/PredIteratorCache.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-loop-versioning"
+#define PASS_NAME "Q7X2 loop versioning"
+
+STATISTIC(NumVersioned, "Number of loop nests versioned");
+STATISTIC(NumPromoted, "Number of places in memory kept in registers");
+STATISTIC(NumHoisted, "Number of loads moved out of loops");
+
+static cl::opt<unsigned>
+    NestBudget("q7x2-version-loops", cl::Hidden, cl::init(300),
+               cl::desc("Instructions that a loop nest may have for which a "
+                        "version for buffers that do not overlap is made; 0 "
+                        "makes none"));
+
+namespace {
+
+using ArgumentSet = SmallSetVector<const Argument *, 2>;
+
+/// Metadata that tells accesses based on different arguments apart.
+class ArgumentScopes {
+  MDBuilder Builder;
+  MapVector<const Argument *, MDNode *> Scopes;
+
+public:
+  explicit ArgumentScopes(Function &F);
+
+  unsigned size() const { return Scopes.size(); }
+  /// The arguments that an address is based on; none if it may be based on
+  /// something else.
+  ArgumentSet findBases(const Value *Address) const;
+  void annotate(Instruction &Access) const;
+};
+
+class Q7X2LoopVersioning : public FunctionPass {
+public:
+  static char ID;
+  Q7X2LoopVersioning() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AAResultsWrapperPass>();
+    AU.addRequired<AssumptionCacheTracker>();
+    AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<LoopInfoWrapperPass>();
+    AU.addRequired<ScalarEvolutionWrapperPass>();
+    AU.addRequired<ScopedNoAliasAAWrapperPass>();
+    AU.addRequired<TargetLibraryInfoWrapperPass>();
+    AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addPreserved<DominatorTreeWrapperPass>();
+    AU.addPreserved<LoopInfoWrapperPass>();
+    AU.addPreserved<ScalarEvolutionWrapperPass>();
+  }
+  bool runOnFunction(Function &F) override;
+
+private:
+  AAResults *AA;
+  AssumptionCache *AC;
+  DominatorTree *DT;
+  LoopInfo *LI;
+  ScalarEvolution *SE;
+  const TargetLibraryInfo *TLI;
+  TargetTransformInfo *TTI;
+
+  bool isWanted(Loop &L, const ArgumentScopes &Scopes) const;
+  bool visit(Loop &L, const ArgumentScopes &Scopes);
+  void version(Loop &L);
+  void hoistLoads(Loop &L);
+  void promoteStores(Loop &L);
+};
+
+} // namespace
+
+char Q7X2LoopVersioning::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
+INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScopedNoAliasAAWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(TargetLibraryInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2LoopVersioning, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2LoopVersioningPass() {
+  return new Q7X2LoopVersioning();
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses and arguments
+//===----------------------------------------------------------------------===//
+
+/// Whether the launch compares an argument's buffer with those of the others:
+/// Launch.cpp of the simulator.
+static bool isBuffer(const Argument &A) {
+  if (!A.getType()->isPointerTy() || A.hasPassPointeeByValueCopyAttr())
+    return false;
+  const unsigned AS = A.getType()->getPointerAddressSpace();
+  return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global ||
+         AS == Q7X2::AS_Constant;
+}
+
+ArgumentScopes::ArgumentScopes(Function &F) : Builder(F.getContext()) {
+  MDNode *Domain = nullptr;
+  for (const Argument &A : F.args())
+    if (isBuffer(A)) {
+      if (!Domain)
+        Domain = Builder.createAnonymousAliasScopeDomain(F.getName());
+      Scopes[&A] = Builder.createAnonymousAliasScope(Domain, A.getName());
+    }
+}
+
+ArgumentSet ArgumentScopes::findBases(const Value *Address) const {
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(Address, Objects);
+  ArgumentSet Bases;
+  for (const Value *Object : Objects) {
+    const auto *A = dyn_cast<Argument>(Object);
+    if (!A || !Scopes.contains(A))
+      return {};
+    Bases.insert(A);
+  }
+  return Bases;
+}
+
+void ArgumentScopes::annotate(Instruction &Access) const {
+  const Value *Address = getLoadStorePointerOperand(&Access);
+  if (!Address)
+    return;
+  const ArgumentSet Bases = findBases(Address);
+  if (Bases.empty())
+    return;
+  SmallVector<Metadata *, 8> Own, Others;
+  for (auto [A, Scope] : Scopes)
+    (Bases.contains(A) ? Own : Others).push_back(Scope);
+  LLVMContext &Context = Access.getContext();
+  auto Add = [&](unsigned Kind, ArrayRef<Metadata *> List) {
+    if (List.empty())
+      return;
+    Access.setMetadata(Kind, MDNode::concatenate(Access.getMetadata(Kind),
+                                                 MDNode::get(Context, List)));
+  };
+  Add(LLVMContext::MD_alias_scope, Own);
+  Add(LLVMContext::MD_noalias, Others);
+}
+
+//===----------------------------------------------------------------------===//
+// Which loops
+//===----------------------------------------------------------------------===//
+
+/// Whether a loop accesses memory only by simple loads and stores, and a store
+/// keeps an access based on other arguments in its place: innermost loops, and
+/// those that can be unrolled and jammed.
+bool Q7X2LoopVersioning::isWanted(Loop &L, const ArgumentScopes &Scopes) const {
+  if (Q7X2::countInstructions(L) > NestBudget ||
+      (!L.isInnermost() && Q7X2::chooseJamCount(L, *DT, *LI, *SE, *TTI) == 1))
+    return false;
+  SmallVector<std::pair<MemoryLocation, ArgumentSet>, 16> Accesses, Stores;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->isConvergent())
+        return false;
+      if (!I.mayReadOrWriteMemory() || isa<AssumeInst>(I))
+        continue;
+      const auto *Load = dyn_cast<LoadInst>(&I);
+      const auto *Store = dyn_cast<StoreInst>(&I);
+      if (!(Load && Load->isSimple()) && !(Store && Store->isSimple()))
+        return false;
+      const Value *Address = getLoadStorePointerOperand(&I);
+      const ArgumentSet Bases = Scopes.findBases(Address);
+      if (Bases.empty())
+        continue;
+      Accesses.emplace_back(
+          MemoryLocation::getBeforeOrAfter(Address, I.getAAMetadata()), Bases);
+      if (Store)
+        Stores.push_back(Accesses.back());
+    }
+  auto Conflicts = [&](const auto &Store, const auto &Other) {
+    return none_of(
+               Other.second,
+               [&](const Argument *A) { return Store.second.contains(A); }) &&
+           !AA->isNoAlias(Store.first, Other.first);
+  };
+  return any_of(Stores, [&](const auto &Store) {
+    return any_of(Accesses,
+                  [&](const auto &Other) { return Conflicts(Store, Other); });
+  });
+}
+
+/// Versions the outermost loops within the budget.
+bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
+  if (none_of(L.getLoopsInPreorder(),
+              [&](Loop *Inner) { return isWanted(*Inner, Scopes); }))
+    return false;
+  if (L.isLoopSimplifyForm() && L.isSafeToClone() &&
+      Q7X2::countInstructions(L) <= NestBudget) {
+    version(L);
+    for (BasicBlock *BB : L.blocks())
+      for (Instruction &I : *BB)
+        Scopes.annotate(I);
+    SmallVector<Loop *, 4> Nest = L.getLoopsInPreorder();
+    for (Loop *Inner : reverse(Nest)) {
+      hoistLoads(*Inner);
+      promoteStores(*Inner);
+    }
+    return true;
+  }
+  bool Changed = false;
+  for (Loop *Inner : SmallVector<Loop *, 4>(L.begin(), L.end()))
+    Changed |= visit(*Inner, Scopes);
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+/// Makes a copy of a loop nest for buffers that may overlap.
+void Q7X2LoopVersioning::version(Loop &L) {
+  IRBuilder<> B(L.getLoopPreheader()->getTerminator());
+  Value *Distinct = B.CreateIsNotNull(
+      B.CreateIntrinsic(Intrinsic::nvvm_read_ptx_sreg_envreg14, {}));
+  Loop &Plain = Q7X2::addLoopVersion(L, *Distinct, ".overlap", *DT, *LI, *SE);
+  for (Loop *Each : Plain.getLoopsInPreorder()) {
+    addStringMetadataToLoop(Each, "llvm.loop.unroll.disable");
+    addStringMetadataToLoop(Each, "llvm.loop.unroll.count", 1);
+  }
+  ++NumVersioned;
+  Q7X2::emitLoopRemark(DEBUG_TYPE, "Versioned", L, [](OptimizationRemark &R) {
+    R << "versioned loop nest for buffers that do not overlap";
+  });
+}
+
+/// Moves loads out of a loop whose address does not change in it and that are
+/// executed in each iteration.
+void Q7X2LoopVersioning::hoistLoads(Loop &L) {
+  SmallVector<LoadInst *, 8> Loads;
+  SmallVector<const Instruction *, 8> Writes;
+  for (BasicBlock *BB : L.blocks())
+    for (Instruction &I : *BB) {
+      if (I.mayWriteToMemory())
+        Writes.push_back(&I);
+      if (auto *Load = dyn_cast<LoadInst>(&I))
+        Loads.push_back(Load);
+    }
+  SimpleLoopSafetyInfo Safety;
+  Safety.computeLoopSafetyInfo(&L);
+  BatchAAResults BatchAA(*AA);
+  for (LoadInst *Load : Loads) {
+    if (!Load->isSimple() || !Safety.isGuaranteedToExecute(*Load, DT, &L))
+      continue;
+    const MemoryLocation Place = MemoryLocation::get(Load);
+    if (any_of(Writes, [&](const Instruction *I) {
+          return isModSet(BatchAA.getModRefInfo(I, Place));
+        }))
+      continue;
+    bool Changed = false;
+    if (!L.makeLoopInvariant(Load->getPointerOperand(), Changed))
+      continue;
+    Load->moveBefore(L.getLoopPreheader()->getTerminator()->getIterator());
+    ++NumHoisted;
+  }
+}
+
+/// The stores of a loop whose address does not change in it and which no other
+/// access of the loop overlaps.
+static SmallSetVector<Value *, 4> findPromotable(const Loop &L, AAResults &AA) {
+  SmallVector<const Instruction *, 16> Accesses;
+  SmallSetVector<Value *, 4> Pointers;
+  SmallVector<const StoreInst *, 4> Stores;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      if (I.mayReadOrWriteMemory())
+        Accesses.push_back(&I);
+      const auto *Store = dyn_cast<StoreInst>(&I);
+      if (Store && L.isLoopInvariant(Store->getPointerOperand()))
+        Stores.push_back(Store);
+    }
+  BatchAAResults BatchAA(AA);
+  for (const StoreInst *Store : Stores) {
+    const MemoryLocation Place = MemoryLocation::get(Store);
+    if (all_of(Accesses, [&](const Instruction *I) {
+          return getLoadStorePointerOperand(I) == Store->getPointerOperand() ||
+                 !isModOrRefSet(BatchAA.getModRefInfo(I, Place));
+        }))
+      Pointers.insert(const_cast<Value *>(Store->getPointerOperand()));
+  }
+  return Pointers;
+}
+
+/// Keeps in registers what a loop stores to an address that does not change.
+void Q7X2LoopVersioning::promoteStores(Loop &L) {
+  const SmallSetVector<Value *, 4> Pointers = findPromotable(L, *AA);
+  if (Pointers.empty())
+    return;
+  SmallVector<BasicBlock *, 8> Exits;
+  L.getUniqueExitBlocks(Exits);
+  MemorySSA MSSA(*L.getHeader()->getParent(), AA, DT);
+  MemorySSAUpdater MSSAU(&MSSA);
+  ICFLoopSafetyInfo Safety;
+  Safety.computeLoopSafetyInfo(&L);
+  OptimizationRemarkEmitter ORE(L.getHeader()->getParent());
+  PredIteratorCache Predecessors;
+  for (Value *Pointer : Pointers) {
+    SmallSetVector<Value *, 8> Same;
+    Same.insert(Pointer);
+    SmallVector<BasicBlock::iterator, 8> Points;
+    for (BasicBlock *Exit : Exits)
+      Points.push_back(Exit->getFirstInsertionPt());
+    SmallVector<MemoryAccess *, 8> Accesses(Exits.size());
+    if (promoteLoopAccessesToScalars(Same, Exits, Points, Accesses,
+                                     Predecessors, LI, DT, AC, TLI, TTI, &L,
+                                     MSSAU, &Safety, &ORE,
+                                     /*AllowSpeculation=*/false,
+                                     /*HasReadsOutsideSet=*/false))
+      ++NumPromoted;
+  }
+}
+
+bool Q7X2LoopVersioning::runOnFunction(Function &F) {
+  if (skipFunction(F) || F.hasOptSize() || !NestBudget ||
+      !Q7X2::isKernel(F.getCallingConv()))
+    return false;
+  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  const ArgumentScopes Scopes(F);
+  if (LI->empty() || Scopes.size() < 2)
+    return false;
+  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
+  AC = &getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
+  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  TLI = &getAnalysis<TargetLibraryInfoWrapperPass>().getTLI(F);
+  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  bool Changed = false;
+  const SmallVector<Loop *, 8> Outermost(LI->begin(), LI->end());
+  for (Loop *L : Outermost)
+    Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
+                            /*PreserveLCSSA=*/false);
+  for (Loop *L : Outermost)
+    Changed |= visit(*L, Scopes);
+  return Changed;
+}

@@ -1,0 +1,532 @@
+//===-- Q7X2UnrollAndJam.cpp - Several iterations of an outer loop --------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Unrolls outer loops and jams the copies of their inner loops, where these
+// load the same: one load serves several iterations of the outer loop.
+//
+//   for (i = 0; i < m; ++i) {        for (i = 0; i + 3 < m; i += 4) {
+//     s = 0;                           s0 = s1 = s2 = s3 = 0;
+//     for (k = 0; k < n; ++k)          for (k = 0; k < n; ++k)
+//       s += a[i][k] * x[k];     =>      x0 = x[k], s0 += a[i][k] * x0,
+//     y[i] = s;                          s1 += a[i + 1][k] * x0, ...;
+//   }                                  y[i] = s0, y[i + 1] = s1, ...;
+//                                    }
+//                                    for (; i < m; ++i)
+//                                      ...
+//
+// LLVM's unroll-and-jam takes a single inner loop; the front end's unroller has
+// made two of it. Here an inner part may have any control flow that is the same
+// for all iterations of the outer loop: each instruction that differs between
+// iterations gets a copy in its block, after those of the iteration before.
+//
+// Needs address spaces inferred, and loop nests versioned for buffers that do
+// not overlap, before it; the unroller of innermost loops comes after it.
+// Guarantees nothing: it is an optimization. Memory is only read in the inner
+// loops, by loads that alias no store, and stored in one block.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2UnrollAndJam.h"
+#include "Q7X2.h"
+#include "Q7X2LoopRemarks.h"
+#include "Q7X2LoopSplit.h"
+#include "Q7X2LoopUnroll.h"
+#include "Q7X2LoopVersions.h"
+#include "Scheduling/Q7X2Occupancy.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-unroll-and-jam"
+#define PASS_NAME "Q7X2 unroll and jam"
+
+STATISTIC(NumJammed, "Number of loops unrolled and jammed");
+
+static cl::opt<unsigned>
+    MaxCount("q7x2-jam-count", cl::Hidden, cl::init(4),
+             cl::desc("Iterations of an outer loop that are made one where "
+                      "its inner loops load the same; 1 leaves all loops as "
+                      "they are"));
+static cl::opt<unsigned> InstructionBudget(
+    "q7x2-jam-instructions", cl::Hidden, cl::init(200),
+    cl::desc("Instructions that a jammed inner loop may have"));
+
+/// Instructions of IR that a loop nest may have which is jammed.
+static constexpr unsigned NestBudget = 400;
+
+namespace {
+
+/// What differs between the iterations of a loop nest.
+class JamCandidate {
+  const Loop &L;
+  const LoopInfo &LI;
+  const DominatorTree &DT;
+  SmallPtrSet<const Instruction *, 32> Varying;
+  const BasicBlock *StoreBlock = nullptr;
+  bool Legal;
+
+  bool hasSuitableForm() const;
+  bool isSimple(const Instruction &I);
+  bool hasSimpleInstructions();
+  void findVarying();
+  bool hasCommonControlFlow() const;
+  bool isKnownInTime(const PHINode &Recurrence) const;
+
+public:
+  JamCandidate(const Loop &L, const LoopInfo &LI, const DominatorTree &DT);
+
+  /// Whether several iterations can be made one if no load reads what the loop
+  /// stores.
+  bool isLegal() const { return Legal; }
+  bool mayReadStored(AAResults &AA) const;
+  bool isVarying(const Value *V) const;
+  /// The instructions of a block other than its terminator that differ.
+  SmallVector<Instruction *, 16> getVarying(BasicBlock &BB) const;
+};
+
+/// What the inner loops of one iteration need, apart from what iterations have
+/// in common.
+struct JamCost {
+  unsigned CommonLoads = 0;
+  unsigned Instructions = 0, CommonInstructions = 0;
+  unsigned Registers = 0, CommonRegisters = 0;
+};
+
+/// Makes one iteration of several.
+class Jam {
+  Loop &L;
+  const JamCandidate &Candidate;
+  /// The values of each iteration instead of those of the first one.
+  SmallVector<DenseMap<const Value *, Value *>, 4> Copies;
+  SmallVector<std::pair<Instruction *, unsigned>, 32> Clones;
+
+  Value *get(unsigned Iteration, Value *V) const;
+  void copyRecurrences();
+  void copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals);
+  void replaceOperands();
+  void continueAfterLast();
+
+public:
+  Jam(Loop &L, const JamCandidate &Candidate, unsigned Count)
+      : L(L), Candidate(Candidate), Copies(Count) {}
+  void run();
+};
+
+class Q7X2UnrollAndJam : public FunctionPass {
+public:
+  static char ID;
+  Q7X2UnrollAndJam() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AAResultsWrapperPass>();
+    AU.addRequired<AssumptionCacheTracker>();
+    AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<LoopInfoWrapperPass>();
+    AU.addRequired<ScalarEvolutionWrapperPass>();
+    AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addPreserved<DominatorTreeWrapperPass>();
+    AU.addPreserved<LoopInfoWrapperPass>();
+    AU.addPreserved<ScalarEvolutionWrapperPass>();
+  }
+  bool runOnFunction(Function &F) override;
+
+private:
+  AAResults *AA;
+  DominatorTree *DT;
+  LoopInfo *LI;
+  ScalarEvolution *SE;
+  const TargetTransformInfo *TTI;
+
+  bool visit(Loop &L);
+};
+
+} // namespace
+
+char Q7X2UnrollAndJam::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2UnrollAndJam, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AAResultsWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
+INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2UnrollAndJam, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2UnrollAndJamPass() {
+  return new Q7X2UnrollAndJam();
+}
+
+//===----------------------------------------------------------------------===//
+// Which loops
+//===----------------------------------------------------------------------===//
+
+/// The instruction that computes a recurrence for the next iteration from what
+/// is known at the beginning of this one; none if there is no such instruction.
+static Instruction *getStep(const PHINode &Recurrence, const Loop &L) {
+  auto *Step = dyn_cast<Instruction>(
+      Recurrence.getIncomingValueForBlock(L.getLoopLatch()));
+  if (!Step || !L.contains(Step) ||
+      !(isa<BinaryOperator>(Step) || isa<GetElementPtrInst>(Step)) ||
+      !isSafeToSpeculativelyExecute(Step))
+    return nullptr;
+  const bool IsKnown = all_of(Step->operands(), [&](const Value *Op) {
+    return Op == &Recurrence || L.isLoopInvariant(Op);
+  });
+  return IsKnown ? Step : nullptr;
+}
+
+/// One exit, at the end of an iteration, and not too many instructions.
+bool JamCandidate::hasSuitableForm() const {
+  return !L.isInnermost() && L.isLoopSimplifyForm() && L.getExitBlock() &&
+         L.getExitingBlock() == L.getLoopLatch() &&
+         Q7X2::countInstructions(L) <= NestBudget;
+}
+
+/// Whether an instruction can be copied, or is the same in all iterations: no
+/// side effects but stores, all of which are in one block of the outer loop.
+bool JamCandidate::isSimple(const Instruction &I) {
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return Load->isSimple();
+  if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+    const BasicBlock *BB = I.getParent();
+    if (!Store->isSimple() || LI.getLoopFor(BB) != &L ||
+        (StoreBlock && StoreBlock != BB))
+      return false;
+    StoreBlock = BB;
+    return true;
+  }
+  if (isa<AssumeInst>(I))
+    return true;
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    if (!isa<IntrinsicInst>(Call) || Call->isConvergent() ||
+        Call->cannotDuplicate())
+      return false;
+  if (I.isTerminator())
+    return isa<BranchInst>(I) || isa<SwitchInst>(I);
+  return !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects() &&
+         !isa<AllocaInst>(I) && !I.getType()->isTokenTy();
+}
+
+bool JamCandidate::hasSimpleInstructions() {
+  return all_of(L.blocks(), [&](const BasicBlock *BB) {
+    return all_of(*BB, [&](const Instruction &I) { return isSimple(I); });
+  });
+}
+
+/// Loads that are in the block of the stores may read what these have written.
+void JamCandidate::findVarying() {
+  SmallVector<const Instruction *, 32> Work;
+  auto Add = [&](const Instruction &I) {
+    if (L.contains(&I) && Varying.insert(&I).second)
+      Work.push_back(&I);
+  };
+  for (const PHINode &Phi : L.getHeader()->phis())
+    Add(Phi);
+  if (StoreBlock)
+    for (const Instruction &I : *StoreBlock)
+      if (isa<StoreInst>(I) || isa<LoadInst>(I))
+        Add(I);
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users())
+      Add(*cast<Instruction>(U));
+}
+
+bool JamCandidate::hasCommonControlFlow() const {
+  return all_of(L.blocks(), [&](const BasicBlock *BB) {
+    return BB == L.getLoopLatch() || !Varying.contains(BB->getTerminator());
+  });
+}
+
+/// Whether the next iteration knows the value of a recurrence before its first
+/// use: that of this iteration is computed in a block before it, or in the
+/// same, where it comes first.
+bool JamCandidate::isKnownInTime(const PHINode &Recurrence) const {
+  if (getStep(Recurrence, L))
+    return true;
+  const auto *Next = dyn_cast<Instruction>(
+      Recurrence.getIncomingValueForBlock(L.getLoopLatch()));
+  if (!Next || !L.contains(Next))
+    return true;
+  if (LI.getLoopFor(Next->getParent()) != &L ||
+      (isa<PHINode>(Next) && Next->getParent() == L.getHeader()))
+    return false;
+  return all_of(Recurrence.uses(), [&](const Use &U) {
+    const auto *User = cast<Instruction>(U.getUser());
+    if (!L.contains(User))
+      return true;
+    const auto *Phi = dyn_cast<PHINode>(User);
+    return DT.dominates(Next->getParent(),
+                        Phi ? Phi->getIncomingBlock(U) : User->getParent());
+  });
+}
+
+JamCandidate::JamCandidate(const Loop &L, const LoopInfo &LI,
+                           const DominatorTree &DT)
+    : L(L), LI(LI), DT(DT),
+      Legal(hasSuitableForm() && hasSimpleInstructions()) {
+  if (!Legal)
+    return;
+  findVarying();
+  Legal = hasCommonControlFlow() &&
+          all_of(L.getHeader()->phis(),
+                 [&](const PHINode &Phi) { return isKnownInTime(Phi); });
+}
+
+bool JamCandidate::mayReadStored(AAResults &AA) const {
+  if (!StoreBlock)
+    return false;
+  BatchAAResults BatchAA(AA);
+  BatchAA.enableCrossIterationMode();
+  SmallVector<MemoryLocation, 4> Stored;
+  auto GetPlace = [](const Instruction &I) {
+    return MemoryLocation::getBeforeOrAfter(getLoadStorePointerOperand(&I),
+                                            I.getAAMetadata());
+  };
+  for (const Instruction &I : *StoreBlock)
+    if (isa<StoreInst>(I))
+      Stored.push_back(GetPlace(I));
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB)
+      if (BB != StoreBlock && isa<LoadInst>(I) &&
+          any_of(Stored, [&](const MemoryLocation &Place) {
+            return !BatchAA.isNoAlias(Place, GetPlace(I));
+          }))
+        return true;
+  return false;
+}
+
+bool JamCandidate::isVarying(const Value *V) const {
+  const auto *I = dyn_cast<Instruction>(V);
+  return I && Varying.contains(I);
+}
+
+SmallVector<Instruction *, 16> JamCandidate::getVarying(BasicBlock &BB) const {
+  SmallVector<Instruction *, 16> Found;
+  for (Instruction &I : BB)
+    if (Varying.contains(&I) && !I.isTerminator() && !isa<AssumeInst>(I))
+      Found.push_back(&I);
+  return Found;
+}
+
+//===----------------------------------------------------------------------===//
+// How many iterations
+//===----------------------------------------------------------------------===//
+
+/// What the largest of the inner loops needs.
+static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
+                       const TargetTransformInfo &TTI) {
+  const DataLayout &DL = L.getHeader()->getDataLayout();
+  JamCost Most;
+  for (const Loop *Inner : L.getLoopsInPreorder()) {
+    if (!Inner->isInnermost())
+      continue;
+    JamCost Cost;
+    for (const BasicBlock *BB : Inner->blocks())
+      for (const Instruction &I : *BB) {
+        const bool IsCommon = !Candidate.isVarying(&I);
+        const InstructionCost Size =
+            TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
+        if (Size.isValid())
+          (IsCommon ? Cost.CommonInstructions : Cost.Instructions) +=
+              Size.getValue();
+        const bool IsRecurrence = isa<PHINode>(I) && BB == Inner->getHeader();
+        const bool IsLoad =
+            isa<LoadInst>(I) &&
+            !Inner->isLoopInvariant(getLoadStorePointerOperand(&I));
+        if (IsRecurrence || IsLoad)
+          (IsCommon ? Cost.CommonRegisters : Cost.Registers) +=
+              Q7X2::registersOf(I.getType(), DL);
+        Cost.CommonLoads += IsLoad && IsCommon;
+      }
+    if (Cost.Instructions + Cost.CommonInstructions >
+        Most.Instructions + Most.CommonInstructions)
+      Most = Cost;
+  }
+  return Most;
+}
+
+static bool allowsJamming(const Loop &L, ScalarEvolution &SE) {
+  MDNode *ID = L.getLoopID();
+  return !ID || (Q7X2::allowsUnrolling(L, SE) &&
+                 !GetUnrollMetadata(ID, "llvm.loop.unroll.count") &&
+                 !GetUnrollMetadata(ID, "llvm.loop.unroll_and_jam.disable"));
+}
+
+static unsigned chooseCount(Loop &L, const JamCandidate &Candidate,
+                            ScalarEvolution &SE,
+                            const TargetTransformInfo &TTI) {
+  if (!Candidate.isLegal() || !allowsJamming(L, SE))
+    return 1;
+  const unsigned Known = SE.getSmallConstantTripCount(&L);
+  if (!Known && !Q7X2::hasCheapTripCount(L, SE, TTI) &&
+      !Q7X2::getUpperBound(L, SE))
+    return 1;
+  const JamCost Cost = getCost(L, Candidate, TTI);
+  if (!Cost.CommonLoads)
+    return 1;
+  const unsigned Registers =
+      Q7X2::getRegisterBudget(*L.getHeader()->getParent());
+  const unsigned AtMost = SE.getSmallConstantMaxTripCount(&L);
+  unsigned Count = bit_floor(std::max<unsigned>(MaxCount, 1));
+  while (Count > 1 &&
+         (Cost.CommonInstructions + Count * Cost.Instructions >
+              InstructionBudget ||
+          Cost.CommonRegisters + Count * Cost.Registers > Registers ||
+          (Known ? Known % Count != 0 : AtMost && AtMost < 2 * Count)))
+    Count /= 2;
+  LLVM_DEBUG(dbgs() << L.getHeader()->getName() << ": " << Cost.CommonLoads
+                    << " common loads, " << Cost.CommonInstructions
+                    << " common instructions of "
+                    << Cost.Instructions + Cost.CommonInstructions << ", count "
+                    << Count << '\n');
+  return Count;
+}
+
+unsigned Q7X2::chooseJamCount(Loop &L, const DominatorTree &DT,
+                              const LoopInfo &LI, ScalarEvolution &SE,
+                              const TargetTransformInfo &TTI) {
+  return chooseCount(L, JamCandidate(L, LI, DT), SE, TTI);
+}
+
+//===----------------------------------------------------------------------===//
+// Jamming
+//===----------------------------------------------------------------------===//
+
+/// What a value of the first iteration is in another one.
+Value *Jam::get(unsigned Iteration, Value *V) const {
+  Value *Copy = Copies[Iteration].lookup(V);
+  return Copy ? Copy : V;
+}
+
+/// Copies what differs in a block for each iteration, in their order.
+void Jam::copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals) {
+  for (unsigned I = 1; I != Copies.size(); ++I)
+    for (Instruction *Original : Originals) {
+      if (isa<PHINode>(Original) && &BB == L.getHeader())
+        continue;
+      Instruction *Copy = Original->clone();
+      Copy->insertBefore(isa<PHINode>(Original)
+                             ? BB.getFirstNonPHIIt()
+                             : BB.getTerminator()->getIterator());
+      Copies[I][Original] = Copy;
+      Clones.emplace_back(Copy, I);
+    }
+}
+
+/// An iteration begins with what the one before ends with. Inductions are
+/// computed in the header, since that may be too late.
+void Jam::copyRecurrences() {
+  BasicBlock &Header = *L.getHeader();
+  const BasicBlock::iterator At = Header.getFirstInsertionPt();
+  for (unsigned I = 1; I != Copies.size(); ++I)
+    for (PHINode &Phi : Header.phis()) {
+      const Instruction *Step = getStep(Phi, L);
+      if (!Step) {
+        Copies[I][&Phi] =
+            get(I - 1, Phi.getIncomingValueForBlock(L.getLoopLatch()));
+        continue;
+      }
+      Instruction *Copy = Step->clone();
+      Copy->insertBefore(At);
+      Copy->replaceUsesOfWith(&Phi, get(I - 1, &Phi));
+      Copies[I][&Phi] = Copy;
+    }
+}
+
+void Jam::replaceOperands() {
+  for (auto [Clone, Iteration] : Clones)
+    for (Use &Operand : Clone->operands())
+      Operand.set(get(Iteration, Operand));
+}
+
+/// Makes the loop continue, or end, with the values of the last iteration.
+void Jam::continueAfterLast() {
+  BasicBlock *Latch = L.getLoopLatch();
+  for (BasicBlock *BB : {L.getHeader(), L.getExitBlock()})
+    for (PHINode &Phi : BB->phis())
+      Phi.setIncomingValueForBlock(
+          Latch, get(Copies.size() - 1, Phi.getIncomingValueForBlock(Latch)));
+  auto *Branch = cast<BranchInst>(Latch->getTerminator());
+  Branch->setCondition(get(Copies.size() - 1, Branch->getCondition()));
+}
+
+void Jam::run() {
+  SmallVector<WeakTrackingVH, 32> MaybeDead;
+  for (BasicBlock *BB : L.blocks()) {
+    const SmallVector<Instruction *, 16> Originals = Candidate.getVarying(*BB);
+    copyBlock(*BB, Originals);
+    append_range(MaybeDead, Originals);
+  }
+  copyRecurrences();
+  replaceOperands();
+  continueAfterLast();
+  append_range(MaybeDead, make_first_range(Clones));
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(MaybeDead);
+}
+
+bool Q7X2UnrollAndJam::visit(Loop &L) {
+  const JamCandidate Candidate(L, *LI, *DT);
+  const unsigned Count = chooseCount(L, Candidate, *SE, *TTI);
+  if (Count == 1 || Candidate.mayReadStored(*AA)) {
+    bool Changed = false;
+    for (Loop *Inner : SmallVector<Loop *, 4>(L.begin(), L.end()))
+      Changed |= visit(*Inner);
+    return Changed;
+  }
+  formLCSSARecursively(L, *DT, LI, SE);
+  Loop &Jammed = SE->getSmallConstantTripCount(&L)
+                     ? L
+                     : Q7X2::splitLoop(L, Count, *DT, *LI, *SE);
+  Jam(Jammed, JamCandidate(Jammed, *LI, *DT), Count).run();
+  SE->forgetTopmostLoop(&Jammed);
+  ++NumJammed;
+  Q7X2::emitLoopRemark(DEBUG_TYPE, "Jammed", L, [&](OptimizationRemark &R) {
+    R << "unrolled and jammed loop by a factor of " << ore::NV("Count", Count);
+  });
+  return true;
+}
+
+bool Q7X2UnrollAndJam::runOnFunction(Function &F) {
+  if (skipFunction(F) || F.hasOptSize() || MaxCount < 2)
+    return false;
+  AA = &getAnalysis<AAResultsWrapperPass>().getAAResults();
+  AssumptionCache &AC =
+      getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
+  DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  bool Changed = false;
+  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end())) {
+    if (L->isInnermost())
+      continue;
+    Changed |= simplifyLoop(L, DT, LI, SE, &AC, /*MSSAU=*/nullptr,
+                            /*PreserveLCSSA=*/false);
+    Changed |= visit(*L);
+  }
+  return Changed;
+}

@@ -1,0 +1,22 @@
+//===-- Q7X2UserUnrolling.h - Loops that the user keeps -------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2USERUNROLLING_H
+#define LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2USERUNROLLING_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+
+struct Q7X2UserUnrollingPass : PassInfoMixin<Q7X2UserUnrollingPass> {
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &AM);
+};
+
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2USERUNROLLING_H

@@ -1,0 +1,251 @@
+//===-- Q7X2ByValArguments.cpp - Structures passed to kernels by value ----===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A structure that a kernel only reads is read in place, in constant bank 0:
+// its address becomes a constant in the address space of parameters. One that
+// the kernel writes or whose address escapes is copied to a stack object, which
+// SROA promotes as far as it can.
+//
+//   define ptx_kernel void @k(ptr byval(%S) %s)
+//     %p = gep i8, ptr %s, i64 8       %p = gep i8, ptr addrspace(101)
+//     %v = load i32, ptr %p        =>           inttoptr (i64 352 ...), i64 8
+//                                      %v = load i32, ptr addrspace(101) %p
+//
+// Needs SROA and InferAddressSpaces after it, which propagates the address
+// space to the loads. Guarantees: no use of a kernel's byval argument is left,
+// if the kernel is optimized.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ISel/Q7X2ISelLowering.h"
+#include "Q7X2.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-byval-arguments"
+#define PASS_NAME "Q7X2 structures passed to kernels by value"
+
+STATISTIC(NumInPlace, "Number of structures read in the constant bank");
+STATISTIC(NumCopied, "Number of structures copied to the stack");
+
+namespace {
+
+/// A byval argument and the addresses computed from it.
+struct ByValArgument {
+  Argument *Arg;
+  uint64_t Offset; // in constant bank 0
+  SmallSetVector<Value *, 8> Addresses;
+  bool IsReadOnly = true;
+};
+
+class Q7X2ByValArguments : public FunctionPass {
+public:
+  static char ID;
+  Q7X2ByValArguments() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+  }
+  bool runOnFunction(Function &F) override;
+};
+
+} // namespace
+
+char Q7X2ByValArguments::ID = 0;
+
+INITIALIZE_PASS(Q7X2ByValArguments, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2ByValArgumentsPass() {
+  return new Q7X2ByValArguments();
+}
+
+//===----------------------------------------------------------------------===//
+// What is only read
+//===----------------------------------------------------------------------===//
+
+/// Whether a use of an address reads what it points to and nothing else.
+static bool isRead(const Use &U) {
+  if (const auto *Load = dyn_cast<LoadInst>(U.getUser()))
+    return Load->isSimple();
+  if (const auto *Copy = dyn_cast<MemTransferInst>(U.getUser()))
+    return !Copy->isVolatile() && &U == &Copy->getRawSourceUse();
+  return false;
+}
+
+/// Whether a use of an address computes another one.
+static bool isAddress(const Use &U) {
+  const User *I = U.getUser();
+  return isa<PHINode>(I) || isa<SelectInst>(I) ||
+         (isa<GetElementPtrInst>(I) && U.getOperandNo() == 0);
+}
+
+static void collectAddresses(ByValArgument &A) {
+  A.Addresses.clear();
+  A.Addresses.insert(A.Arg);
+  for (unsigned I = 0; I != A.Addresses.size() && A.IsReadOnly; ++I)
+    for (const Use &U : A.Addresses[I]->uses())
+      if (isAddress(U))
+        A.Addresses.insert(U.getUser());
+      else if (!isRead(U))
+        A.IsReadOnly = false;
+}
+
+/// Whether all addresses that \p V, a phi or select, may be are in structures
+/// that are read in place.
+static bool isInPlace(const Value *V, ArrayRef<ByValArgument> Args) {
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I || (!isa<PHINode>(I) && !isa<SelectInst>(I)))
+    return true;
+  return all_of(I->operands(), [&](const Use &Op) {
+    return !Op->getType()->isPointerTy() || any_of(Args, [&](auto &A) {
+      return A.IsReadOnly && A.Addresses.contains(Op.get());
+    });
+  });
+}
+
+/// An address that may be in one of several structures is in place if all of
+/// them are.
+static void propagate(MutableArrayRef<ByValArgument> Args) {
+  bool Changed = true;
+  while (Changed) {
+    Changed = false;
+    for (ByValArgument &A : Args)
+      if (A.IsReadOnly && !all_of(A.Addresses, [&](const Value *V) {
+            return isInPlace(V, Args);
+          })) {
+        A.IsReadOnly = false;
+        Changed = true;
+      }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Copies that the front end made
+//===----------------------------------------------------------------------===//
+
+/// Whether a stack object is written by \p Copy only.
+static bool isWrittenBy(AllocaInst &Object, const MemCpyInst &Copy) {
+  SmallSetVector<Value *, 8> Addresses;
+  Addresses.insert(&Object);
+  for (unsigned I = 0; I != Addresses.size(); ++I)
+    for (const Use &U : Addresses[I]->uses()) {
+      const auto *II = dyn_cast<IntrinsicInst>(U.getUser());
+      if (isAddress(U))
+        Addresses.insert(U.getUser());
+      else if (!isRead(U) && II != &Copy && !(II && II->isLifetimeStartOrEnd()))
+        return false;
+    }
+  return true;
+}
+
+/// The stack object that \p U, which reads a structure, makes a copy of it and
+/// nothing else; or null.
+static AllocaInst *getCopy(User *U) {
+  auto *Copy = dyn_cast<MemCpyInst>(U);
+  if (!Copy)
+    return nullptr;
+  auto *Object = dyn_cast<AllocaInst>(Copy->getRawDest());
+  auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
+  const DataLayout &DL = Copy->getDataLayout();
+  if (!Object || !Length ||
+      Object->getAllocationSize(DL) !=
+          TypeSize::getFixed(Length->getZExtValue()) ||
+      !isWrittenBy(*Object, *Copy))
+    return nullptr;
+  return Object;
+}
+
+/// Replaces copies of a structure that is not written by the structure.
+static void forwardCopies(const ByValArgument &A) {
+  SmallSetVector<AllocaInst *, 2> Copies;
+  for (User *U : A.Arg->users())
+    if (AllocaInst *Object = getCopy(U))
+      Copies.insert(Object);
+  for (AllocaInst *Object : Copies) {
+    for (User *U : make_early_inc_range(Object->users()))
+      if (isa<MemCpyInst>(U) && cast<MemCpyInst>(U)->getRawDest() == Object)
+        cast<Instruction>(U)->eraseFromParent();
+      else if (auto *II = dyn_cast<IntrinsicInst>(U);
+               II && II->isLifetimeStartOrEnd())
+        II->eraseFromParent();
+    Object->replaceAllUsesWith(A.Arg);
+    Object->eraseFromParent();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Replacement
+//===----------------------------------------------------------------------===//
+
+static Constant *getParameterAddress(const ByValArgument &A) {
+  LLVMContext &Context = A.Arg->getContext();
+  return ConstantExpr::getIntToPtr(
+      ConstantInt::get(Type::getInt64Ty(Context), A.Offset),
+      PointerType::get(Context, Q7X2::AS_Param));
+}
+
+static void readInPlace(const ByValArgument &A, Instruction *Entry) {
+  LLVM_DEBUG(dbgs() << "Read in place: " << *A.Arg << '\n');
+  // An instruction, from which InferAddressSpaces propagates.
+  auto *Generic = new AddrSpaceCastInst(
+      getParameterAddress(A), A.Arg->getType(), "", Entry->getIterator());
+  A.Arg->replaceAllUsesWith(Generic);
+  ++NumInPlace;
+}
+
+static void copyToStack(const ByValArgument &A, Instruction *Entry) {
+  LLVM_DEBUG(dbgs() << "Copied to the stack: " << *A.Arg << '\n');
+  IRBuilder<> B(Entry);
+  const DataLayout &DL = Entry->getDataLayout();
+  Type *T = A.Arg->getParamByValType();
+  AllocaInst *Copy = B.CreateAlloca(T, nullptr, A.Arg->getName());
+  Align Alignment =
+      std::max(A.Arg->getParamAlign().valueOrOne(), DL.getABITypeAlign(T));
+  Copy->setAlignment(Alignment);
+  A.Arg->replaceAllUsesWith(Copy);
+  B.CreateMemCpy(Copy, Alignment, getParameterAddress(A), Alignment,
+                 DL.getTypeAllocSize(T));
+  ++NumCopied;
+}
+
+bool Q7X2ByValArguments::runOnFunction(Function &F) {
+  // Without optimizations InferAddressSpaces does nothing either; selection
+  // copies the structures.
+  if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
+    return false;
+  SmallVector<ByValArgument, 4> Args;
+  for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F))
+    if (Param.Arg->hasByValAttr() && !Param.Arg->use_empty() &&
+        Param.Arg->getType()->getPointerAddressSpace() == Q7X2::AS_Generic)
+      Args.push_back({F.getArg(Param.Arg->getArgNo()), Param.Offset, {}});
+  for (ByValArgument &A : Args) {
+    collectAddresses(A);
+    if (!A.IsReadOnly)
+      continue;
+    forwardCopies(A);
+    collectAddresses(A);
+  }
+  propagate(Args);
+  Instruction *Entry = &*F.getEntryBlock().getFirstInsertionPt();
+  for (const ByValArgument &A : Args)
+    if (A.IsReadOnly) {
+      Q7X2::describeParameters(F, A.Arg);
+      readInPlace(A, Entry);
+    } else {
+      copyToStack(A, Entry);
+    }
+  return !Args.empty();
+}

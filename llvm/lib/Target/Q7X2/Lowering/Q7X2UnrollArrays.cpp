@@ -1,0 +1,293 @@
+//===-- Q7X2UnrollArrays.cpp - Arrays in registers ------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An array of the stack whose indices are constants becomes values in
+// registers. If they depend on the counters of loops, the array is in
+// thread-local memory. This pass unrolls such loops completely, where then all
+// indices of an array are constants, as in tiles of a matrix product that a
+// thread accumulates:
+//
+//   float sum[4];                          float sum[4];
+//   for (i = 0; i < 4; ++i)         =>     sum[0] += a[0] * b;
+//     sum[i] += a[i] * b;                  sum[1] += a[1] * b; ...
+//
+// Branches on a constant that this leaves are removed. The front end does so up
+// to a size at which memory would not be that slow. Runs before the SROA pass
+// of the code generator, which promotes the array.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops/Q7X2LoopUnroll.h"
+#include "Loops/Q7X2UnrolledSize.h"
+#include "Q7X2.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-unroll-arrays"
+#define PASS_NAME "Q7X2 unrolling for arrays"
+
+STATISTIC(NumUnrolled, "Number of loops unrolled so that arrays are values");
+
+static cl::opt<unsigned>
+    MaxBytes("q7x2-array-bytes", cl::Hidden, cl::init(400),
+             cl::desc("The size of the arrays for which loops are unrolled, at "
+                      "most: they take as many registers"));
+// The instructions of an outermost loop after unrolling.
+static constexpr unsigned MaxInstructions = 2500;
+
+// Of the expression that computes an index from counters.
+static constexpr unsigned MaxDepth = 8;
+
+namespace {
+
+using LoopSet = SmallSetVector<Loop *, 4>;
+
+class Q7X2UnrollArrays : public FunctionPass {
+public:
+  static char ID;
+  Q7X2UnrollArrays() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<AssumptionCacheTracker>();
+    AU.addRequired<DominatorTreeWrapperPass>();
+    AU.addRequired<LoopInfoWrapperPass>();
+    AU.addRequired<ScalarEvolutionWrapperPass>();
+    AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addPreserved<DominatorTreeWrapperPass>();
+  }
+  bool runOnFunction(Function &F) override;
+
+private:
+  LoopInfo *LI;
+  ScalarEvolution *SE;
+  const TargetTransformInfo *TTI;
+
+  bool canUnroll(const Loop &L) const;
+  bool addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops);
+  bool addLoopsOfValue(Value &V, LoopSet &Loops, unsigned Depth);
+  bool addLoopsOfIndices(GetElementPtrInst &Address, LoopSet &Loops);
+  bool addLoopsOfArray(AllocaInst &Array, LoopSet &Loops);
+  unsigned getOwnSize(Loop &L, const LoopSet &Loops) const;
+  bool fits(const LoopSet &Loops) const;
+};
+
+} // namespace
+
+char Q7X2UnrollArrays::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2UnrollArrays, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(AssumptionCacheTracker)
+INITIALIZE_PASS_DEPENDENCY(DominatorTreeWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_PASS_END(Q7X2UnrollArrays, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2UnrollArraysPass() {
+  return new Q7X2UnrollArrays();
+}
+
+bool Q7X2UnrollArrays::canUnroll(const Loop &L) const {
+  return SE->getSmallConstantTripCount(&L) > 1 && L.isLoopSimplifyForm() &&
+         L.isSafeToClone() && Q7X2::allowsUnrolling(L, *SE);
+}
+
+static bool isLoadOfConstant(const LoadInst &Load) {
+  const auto *Table =
+      dyn_cast<GlobalVariable>(getUnderlyingObject(Load.getPointerOperand()));
+  return Load.isSimple() && Table && Table->isConstant() &&
+         Table->hasDefinitiveInitializer();
+}
+
+// The loops on whose counters an offset depends linearly; false if it depends
+// on anything else.
+bool Q7X2UnrollArrays::addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops) {
+  LoopSet Counting;
+  while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(Offset)) {
+    // SCEV knows the loops, but not as ones that may be changed.
+    Loop *L = LI->getLoopFor(Rec->getLoop()->getHeader());
+    if (!isa<SCEVConstant>(Rec->getStepRecurrence(*SE)) || !canUnroll(*L))
+      return false;
+    Counting.insert(L);
+    Offset = Rec->getStart();
+  }
+  if (!isa<SCEVConstant>(Offset))
+    return false;
+  Loops.insert_range(Counting);
+  return true;
+}
+
+// The loops on whose counters a value depends, in any way that makes it a
+// constant after unrolling: as i & 15, or as a number that a table has for i;
+// false if it depends on anything else.
+bool Q7X2UnrollArrays::addLoopsOfValue(Value &V, LoopSet &Loops,
+                                       unsigned Depth) {
+  if (isa<Constant>(V))
+    return true;
+  const auto *I = dyn_cast<Instruction>(&V);
+  if (!I || Depth == MaxDepth)
+    return false;
+  if (I->getType()->isIntegerTy() && addLoopsOfOffset(SE->getSCEV(&V), Loops))
+    return true;
+  const auto *Load = dyn_cast<LoadInst>(I);
+  return (Load ? isLoadOfConstant(*Load)
+               : isa<BinaryOperator, CastInst, CmpInst, GetElementPtrInst,
+                     SelectInst>(I)) &&
+         all_of(I->operands(), [&](Value *Op) {
+           return addLoopsOfValue(*Op, Loops, Depth + 1);
+         });
+}
+
+// The loops on whose counters an address in the array depends.
+bool Q7X2UnrollArrays::addLoopsOfIndices(GetElementPtrInst &Address,
+                                         LoopSet &Loops) {
+  return addLoopsOfOffset(SE->removePointerBase(SE->getSCEV(&Address)),
+                          Loops) ||
+         all_of(Address.indices(), [&](Value *Index) {
+           return addLoopsOfValue(*Index, Loops, 0);
+         });
+}
+
+// All of them, if SROA can promote the array after they are unrolled.
+bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
+  SmallVector<Value *, 8> Addresses(1, &Array);
+  while (!Addresses.empty()) {
+    Value *Address = Addresses.pop_back_val();
+    for (User *U : Address->users()) {
+      // Of addresses for masked accesses, which are vectors, SCEV knows
+      // nothing.
+      auto *GEP = dyn_cast<GetElementPtrInst>(U);
+      if (GEP && GEP->getType()->isPointerTy()) {
+        if (!addLoopsOfIndices(*GEP, Loops))
+          return false;
+        Addresses.push_back(GEP);
+        continue;
+      }
+      const auto *Load = dyn_cast<LoadInst>(U);
+      const auto *Store = dyn_cast<StoreInst>(U);
+      const auto *Copy = dyn_cast<MemIntrinsic>(U);
+      if ((Load && Load->isSimple()) ||
+          (Store && Store->isSimple() && Store->getValueOperand() != Address) ||
+          (Copy && !Copy->isVolatile() && isa<ConstantInt>(Copy->getLength())))
+        continue;
+      const auto *Mark = dyn_cast<IntrinsicInst>(U);
+      if (!Mark || !Mark->isLifetimeStartOrEnd())
+        return false;
+    }
+  }
+  return !Loops.empty();
+}
+
+// The instructions of one execution of the loop after it is unrolled, without
+// those of other loops of the set in it.
+unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
+  const unsigned Count = SE->getSmallConstantTripCount(&L);
+  if (L.isInnermost() && Q7X2::hasChoices(L))
+    return Q7X2::estimateUnrolledSize(L, Count, MaxInstructions, *LI, *TTI);
+  unsigned Size = 0;
+  for (const BasicBlock *BB : L.blocks()) {
+    const Loop *In = LI->getLoopFor(BB);
+    while (!Loops.contains(const_cast<Loop *>(In)))
+      In = In->getParentLoop();
+    if (In == &L)
+      Size += BB->size();
+  }
+  return SaturatingMultiply(Size, Count);
+}
+
+// Whether the outermost ones of the loops are small enough after unrolling.
+bool Q7X2UnrollArrays::fits(const LoopSet &Loops) const {
+  DenseMap<const Loop *, uint64_t> Size;
+  for (Loop *L : Loops) {
+    const Loop *Outermost = L;
+    uint64_t Times = 1;
+    for (Loop *In = L->getParentLoop(); In; In = In->getParentLoop()) {
+      if (!Loops.contains(In))
+        continue;
+      Outermost = In;
+      Times *= SE->getSmallConstantTripCount(In);
+      if (Times > MaxInstructions)
+        return false;
+    }
+    if ((Size[Outermost] += Times * getOwnSize(*L, Loops)) > MaxInstructions)
+      return false;
+  }
+  return true;
+}
+
+bool Q7X2UnrollArrays::runOnFunction(Function &F) {
+  SmallVector<AllocaInst *, 4> Arrays;
+  const DataLayout &DL = F.getDataLayout();
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Array = dyn_cast<AllocaInst>(&I);
+        Array && Array->getAllocatedType()->isAggregateType())
+      if (auto Size = Array->getAllocationSize(DL); Size && *Size <= MaxBytes)
+        Arrays.push_back(Array);
+  if (Arrays.empty() || skipFunction(F) || F.hasOptSize())
+    return false;
+  auto &AC = getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
+  auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
+  SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
+  TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  bool Changed = false;
+  for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
+    Changed |= simplifyLoop(L, &DT, LI, SE, &AC, /*MSSAU=*/nullptr,
+                            /*PreserveLCSSA=*/false);
+
+  LoopSet Loops;
+  for (AllocaInst *Array : Arrays) {
+    LoopSet More;
+    if (!addLoopsOfArray(*Array, More))
+      continue;
+    More.insert_range(Loops);
+    if (fits(More))
+      Loops = std::move(More);
+  }
+  // Inner ones first.
+  auto InPreorder = LI->getLoopsInPreorder();
+  for (Loop *L : reverse(InPreorder)) {
+    if (!Loops.contains(L))
+      continue;
+    formLCSSARecursively(*L, DT, LI, SE);
+    UnrollLoopOptions Options = {};
+    Options.Count = SE->getSmallConstantTripCount(L);
+    if (Options.Count < 2) // not found again after a loop in it is unrolled
+      continue;
+    LLVM_DEBUG(dbgs() << "unrolled for an array: " << L->getName() << " in "
+                      << F.getName() << '\n');
+    L->setLoopID(nullptr); // the unroller respects its own mark
+    OptimizationRemarkEmitter ORE(&F);
+    UnrollLoop(L, Options, LI, SE, &DT, &AC, TTI, &ORE,
+               /*PreserveLCSSA=*/true);
+    Changed = true;
+    ++NumUnrolled;
+  }
+  if (!Loops.empty())
+    Q7X2::foldBranches(F, DT);
+  return Changed;
+}

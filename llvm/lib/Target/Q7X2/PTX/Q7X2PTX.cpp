@@ -1,0 +1,149 @@
+//===-- Q7X2PTX.cpp - Translate inline PTX --------------------------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Libraries and headers for NVPTX, libdevice and CUDA's among them, contain
+// inline assembly in PTX. Replaces it by IR. What PTX/PTXInstructions.def does
+// not have is an error that names the instruction. The machine's own assembly,
+// whose mnemonics are in upper case, remains. Calls of libdevice's
+// __nvvm_reflect become the values that they ask for.
+//
+// Needs nothing. Guarantees: no inline assembly is PTX.
+//
+//   %r = call i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(...)
+//   =>  %r = call i32 @llvm.fshl.i32(i32 %high, i32 %low, i32 %by)
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2PTX.h"
+#include "PTXTranslator.h"
+#include "Q7X2.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/Debug.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-ptx"
+#define PASS_NAME "Q7X2 inline PTX"
+
+STATISTIC(NumTranslated, "Number of inline PTX assemblies translated");
+
+namespace {
+
+class Q7X2PTX : public FunctionPass {
+public:
+  static char ID;
+  Q7X2PTX() : FunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnFunction(Function &F) override;
+};
+
+} // namespace
+
+char Q7X2PTX::ID = 0;
+
+INITIALIZE_PASS(Q7X2PTX, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2PTXPass() { return new Q7X2PTX(); }
+
+/// Reports at the asm's line, or at the asm as far as its place is known,
+/// always with the function.
+static void report(const CallInst &Asm, const Q7X2::ptx::SyntaxError &Error) {
+  LLVMContext &C = Asm.getContext();
+  if (Asm.getDebugLoc()) {
+    C.diagnose(DiagnosticInfoUnsupported(*Asm.getFunction(), Error.Message,
+                                         Asm.getDebugLoc()));
+    return;
+  }
+  // The front end's locations, one for each line.
+  uint64_t Location = 0;
+  if (const MDNode *Lines = Asm.getMetadata("srcloc")) {
+    unsigned Line = Error.Line < Lines->getNumOperands() ? Error.Line : 0;
+    if (auto *Value =
+            mdconst::dyn_extract<ConstantInt>(Lines->getOperand(Line)))
+      Location = Value->getZExtValue();
+  }
+  if (Location) {
+    StringRef Name = Asm.getFunction()->getName();
+    C.diagnose(DiagnosticInfoInlineAsm(Location, "in function " + Name + ": " +
+                                                     Error.Message));
+  } else {
+    C.diagnose(DiagnosticInfoUnsupported(*Asm.getFunction(), Error.Message));
+  }
+}
+
+static void translate(CallInst &Asm) {
+  LLVM_DEBUG(dbgs() << "Translating " << Asm << '\n');
+  ++NumTranslated;
+  handleAllErrors(Q7X2::ptx::Translator(Asm).run(),
+                  [&](const Q7X2::ptx::SyntaxError &Error) {
+                    report(Asm, Error);
+                    if (!Asm.getType()->isVoidTy())
+                      Asm.replaceAllUsesWith(PoisonValue::get(Asm.getType()));
+                  });
+  Asm.eraseFromParent();
+}
+
+/// The value of __nvvm_reflect: whether to flush subnormal numbers, as the
+/// module says; 0 for the processor, which is none of NVIDIA's.
+static Constant *reflect(const CallInst &Call) {
+  StringRef Name;
+  uint64_t Value = 0;
+  if (Call.arg_size() == 1 &&
+      getConstantStringInfo(Call.getArgOperand(0)->stripPointerCasts(), Name) &&
+      Name == "__CUDA_FTZ")
+    if (auto *Flag = mdconst::extract_or_null<ConstantInt>(
+            Call.getModule()->getModuleFlag("nvvm-reflect-ftz")))
+      Value = Flag->getZExtValue();
+  return ConstantInt::get(Call.getType(), Value);
+}
+
+static bool replaceReflection(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Call->getType()->isIntegerTy() ||
+        (Callee->getName() != "__nvvm_reflect" &&
+         Callee->getIntrinsicID() != Intrinsic::nvvm_reflect))
+      continue;
+    Call->replaceAllUsesWith(reflect(*Call));
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+bool Q7X2::translatePTX(Function &F) {
+  bool Changed = replaceReflection(F);
+  SmallVector<CallInst *, 8> Found;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallInst>(&I);
+        Call && Call->isInlineAsm() &&
+        ptx::isPTX(cast<InlineAsm>(Call->getCalledOperand())->getAsmString()))
+      Found.push_back(Call);
+  for (CallInst *Asm : Found)
+    translate(*Asm);
+  return Changed || !Found.empty();
+}
+
+bool Q7X2PTX::runOnFunction(Function &F) { return Q7X2::translatePTX(F); }
+
+PreservedAnalyses Q7X2PTXPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    Changed |= Q7X2::translatePTX(F);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}

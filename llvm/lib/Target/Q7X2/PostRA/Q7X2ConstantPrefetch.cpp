@@ -1,0 +1,325 @@
+//===-- Q7X2ConstantPrefetch.cpp - Constants ahead of their use -----------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The constant cache is empty when a launch begins, and an instruction with an
+// operand in a line that it does not hold stalls the warp for as long as a load
+// from DRAM takes. A kernel's words are in several lines: the launch's
+// parameters, the kernel's, the module's constants. ULDC and LDC do not stall,
+// so all lines are requested before the first instruction that waits for one:
+// their latencies pass at the same time.
+//
+//   UMOV.64 UR[0:1], c[0x0][0x160]         ULDC.64 UR[0:1], c[0x0][0x160]
+//   S2R R0, SR_TID.X                       ULDC URZ, c[0x3][0x0]
+//   IADD R0, R0, c[0x0][0x18]        =>    S2R R0, SR_TID.X
+//   FMUL R1, R1, c[0x3][0x0]               IADD R0, R0, c[0x0][0x18]
+//                                          FMUL R1, R1, c[0x3][0x0]
+//
+// Moves of words in the line become the loads, where the kernel's first block
+// has some, or a block that only one path leads to; otherwise a load is added,
+// without a result. The line whose operand comes first needs none.
+//
+// Runs after the last scheduler, which would see no reason to issue a load
+// without users early. One scan.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ISel/Q7X2ISelLowering.h"
+#include "Lowering/Q7X2ConstantTables.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "Q7X2.h"
+#include "Q7X2InstrInfo.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/LiveRegUnits.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/IR/Module.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/CommandLine.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-constant-prefetch"
+#define PASS_NAME "Q7X2 constant prefetch"
+
+STATISTIC(NumConverted, "Number of moves that became loads");
+STATISTIC(NumAdded, "Number of loads added");
+
+static cl::opt<unsigned>
+    MaxLines("q7x2-constant-lines", cl::Hidden, cl::init(4),
+             cl::desc("How many lines of constants a kernel requests ahead of "
+                      "their use, at most"));
+
+// Moves of a line that become loads, at most: each one that does raises a
+// scoreboard, and the instructions at the beginning need some of the six.
+static constexpr unsigned MaxMoves = 2;
+
+namespace {
+
+/// What a line is a line of: nothing but the bank, a variable, the numbers or
+/// the addresses that selection puts into the module's bank; and its number
+/// there.
+using LineId = std::tuple<int64_t, const void *, int64_t>;
+
+/// The lines of the variables that selection makes of constants.
+using ConstantLines = DenseMap<const GlobalValue *, LineId>;
+
+/// A line of a constant bank, as far as the compiler knows the places in it.
+struct Line {
+  LineId Id;
+  const MachineOperand *Offset;              // of a word in it
+  SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
+  // The first instruction that waits for the line if the moves are loads.
+  unsigned Blocks = ~0u;
+};
+
+/// The registers that are accessed before the current instruction, on the only
+/// path from the function's beginning to it.
+class PathRegisters {
+  const TargetRegisterInfo &TRI;
+  DenseMap<const MachineBasicBlock *, LiveRegUnits> AtEnd;
+  LiveRegUnits *Current = nullptr; // none if there are several paths
+
+public:
+  explicit PathRegisters(const TargetRegisterInfo &TRI) : TRI(TRI) {}
+
+  void beginBlock(const MachineBasicBlock &MBB) {
+    Current = nullptr;
+    LiveRegUnits Before(TRI);
+    if (!MBB.pred_empty()) {
+      auto Known =
+          MBB.pred_size() == 1 ? AtEnd.find(*MBB.pred_begin()) : AtEnd.end();
+      if (Known == AtEnd.end())
+        return;
+      Before = Known->second;
+    } else if (&MBB != &MBB.getParent()->front()) {
+      return;
+    }
+    Current = &AtEnd.try_emplace(&MBB, std::move(Before)).first->second;
+  }
+  void addInstruction(const MachineInstr &MI) {
+    if (Current)
+      Current->accumulate(MI);
+  }
+  bool isUntouched(Register Reg) const {
+    return Current && Current->available(Reg);
+  }
+};
+
+class Q7X2ConstantPrefetch : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2ConstantPrefetch() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+
+private:
+  const Q7X2InstrInfo *TII;
+  const Q7X2RegisterInfo *TRI;
+
+  SmallVector<Line, 4> findLines(MachineFunction &MF) const;
+  bool canLoseGuard(const MachineInstr &MI) const;
+  void convert(MachineInstr &Move) const;
+};
+
+} // namespace
+
+char Q7X2ConstantPrefetch::ID = 0;
+
+INITIALIZE_PASS(Q7X2ConstantPrefetch, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2ConstantPrefetchPass() {
+  return new Q7X2ConstantPrefetch();
+}
+
+/// The load that does the same as a move, 0 if \p MI is not a move.
+static unsigned getLoadOpcode(const MachineInstr &MI) {
+  switch (MI.getOpcode()) {
+  case Q7X2::UMOV_C:
+    return Q7X2::ULDC_C;
+  case Q7X2::UMOV64_C:
+    return Q7X2::ULDC64_C;
+  case Q7X2::MOV_C:
+    return Q7X2::LDC_C;
+  case Q7X2::IMAD_RRC: // rd, pv, ra, rb, bank, offset, sign: 0 * 0 + c
+    return MI.getOperand(2).getReg() == Q7X2::RZ &&
+                   MI.getOperand(3).getReg() == Q7X2::RZ &&
+                   MI.getOperand(1).getReg() == Q7X2::PT &&
+                   MI.getOperand(6).getImm() == 0
+               ? Q7X2::LDC_C
+               : 0;
+  case Q7X2::MOV64_C:
+    return Q7X2::LDC64_C;
+  default:
+    return 0;
+  }
+}
+
+/// The index of the bank, before the offset, of an operand in a constant bank;
+/// -1 if there is none, or if it depends on a register.
+static int findConstant(const MachineInstr &MI) {
+  for (auto [I, Op] : enumerate(MI.getDesc().operands())) {
+    if (Op.OperandType == Q7X2::OPERAND_CMEM32 ||
+        Op.OperandType == Q7X2::OPERAND_CMEM64)
+      return I;
+    if (Op.OperandType == Q7X2::OPERAND_CMEM_IDX)
+      return MI.getOperand(I).getReg() == Q7X2::RZ ||
+                     MI.getOperand(I).getReg() == Q7X2::URZ
+                 ? I + 1
+                 : -1;
+  }
+  return -1;
+}
+
+/// Selection aligns the first number and the first address to a line, and the
+/// others follow it.
+static ConstantLines findConstantLines(const Module &M) {
+  static const char Kinds[2] = {};
+  constexpr unsigned PerLine = Q7X2::ConstantLineBytes / 8;
+  ConstantLines Lines;
+  unsigned Count[2] = {0, 0};
+  for (const GlobalVariable &GV : M.globals())
+    if (GV.getSection() == Q7X2::ConstantSection &&
+        GV.getAddressSpace() != Q7X2::AS_Table) {
+      const bool IsAddress = GV.getValueType()->isPointerTy();
+      Lines[&GV] = {Q7X2::ConstantBank, &Kinds[IsAddress],
+                    Count[IsAddress]++ / PerLine};
+    }
+  return Lines;
+}
+
+static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
+                        std::optional<ConstantLines> &Constants,
+                        const Module &M) {
+  if (Offset.isImm())
+    return {Bank, nullptr, Offset.getImm() / Q7X2::ConstantLineBytes};
+  if (!Offset.isGlobal())
+    return {Bank, &Offset, 0};
+  if (!Constants) // of the module's variables few kernels have any
+    Constants = findConstantLines(M);
+  auto Constant = Constants->find(Offset.getGlobal());
+  if (Constant != Constants->end())
+    return Constant->second;
+  return {Bank, Offset.getGlobal(),
+          Offset.getOffset() / Q7X2::ConstantLineBytes};
+}
+
+/// Whether a move can be executed by all threads, if what it writes has no
+/// value before it.
+bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
+  return !TII->isPredicated(MI) || MI.implicit_operands().empty();
+}
+
+/// The lines of a kernel's operands, in the order of their first use.
+SmallVector<Line, 4>
+Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
+  std::optional<ConstantLines> Constants;
+  SmallVector<Line, 4> Lines;
+  unsigned Number = 0;
+  PathRegisters Path(*TRI);
+  // What the moves write: those of two branches may write the same register.
+  LiveRegUnits Written(*TRI);
+  for (MachineBasicBlock &MBB : MF) {
+    Path.beginBlock(MBB);
+    for (MachineInstr &MI : MBB) {
+      ++Number;
+      for (Line &L : Lines)
+        if (any_of(L.Moves, [&](const MachineInstr *Move) {
+              return MI.readsRegister(Move->getOperand(0).getReg(), TRI);
+            }))
+          L.Blocks = std::min(L.Blocks, Number);
+      const int Bank = findConstant(MI);
+      if (Bank < 0) {
+        Path.addInstruction(MI);
+        continue;
+      }
+      const MachineOperand &Offset = MI.getOperand(Bank + 1);
+      const LineId Id = getLineId(MI.getOperand(Bank).getImm(), Offset,
+                                  Constants, *MF.getFunction().getParent());
+      auto Known = find_if(Lines, [&](const Line &L) { return L.Id == Id; });
+      if (Known == Lines.end()) {
+        if (Lines.size() > MaxLines)
+          return Lines;
+        Lines.push_back({Id, &Offset});
+        Known = std::prev(Lines.end());
+      }
+      // In other blocks one that is all that requests the line.
+      if (getLoadOpcode(MI) && canLoseGuard(MI) &&
+          Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
+          Path.isUntouched(MI.getOperand(0).getReg()) &&
+          Written.available(MI.getOperand(0).getReg())) {
+        Known->Moves.push_back(&MI);
+        Written.addReg(MI.getOperand(0).getReg());
+      } else {
+        Known->Blocks = std::min(Known->Blocks, Number);
+      }
+      Path.addInstruction(MI);
+    }
+  }
+  return Lines;
+}
+
+/// Replaces a move by a load at the beginning of the function.
+void Q7X2ConstantPrefetch::convert(MachineInstr &Move) const {
+  MachineFunction &MF = *Move.getMF();
+  MachineBasicBlock &Entry = MF.front();
+  const unsigned Opcode = getLoadOpcode(Move);
+  const bool IsUniform = TII->get(Opcode).TSFlags & Q7X2::TSFlag::Uniform;
+  const int Bank = findConstant(Move);
+  const Register Reg = Move.getOperand(0).getReg();
+  {
+    Q7X2InstrBuilder Load(
+        BuildMI(Entry, Entry.begin(), Move.getDebugLoc(), TII->get(Opcode)));
+    Load.addReg(Reg, RegState::Define).addReg(IsUniform ? Q7X2::URZ : Q7X2::RZ);
+    Load.add(Move.getOperand(Bank)).add(Move.getOperand(Bank + 1));
+  }
+  Entry.begin()->setFlags(Move.getFlags());
+  Entry.begin()->copyImplicitOps(MF, Move);
+  for (MachineBasicBlock *MBB = Move.getParent(); MBB != &Entry;
+       MBB = *MBB->pred_begin())
+    MBB->addLiveIn(Reg);
+  Move.eraseFromParent();
+  ++NumConverted;
+}
+
+bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
+  if (skipFunction(MF.getFunction()) || MaxLines == 0 ||
+      !Q7X2::isKernel(MF.getFunction().getCallingConv()))
+    return false;
+  TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
+  TRI = &TII->getRegisterInfo();
+  SmallVector<Line, 4> Lines = findLines(MF);
+  if (Lines.size() < 2)
+    return false;
+
+  // What waits first of all need not be requested before.
+  Lines.erase(min_element(
+      Lines, [](const Line &A, const Line &B) { return A.Blocks < B.Blocks; }));
+  MachineBasicBlock &Entry = MF.front();
+  for (const Line &L : Lines) {
+    if (!L.Moves.empty()) {
+      for (MachineInstr *Move : L.Moves)
+        convert(*Move);
+      continue;
+    }
+    MachineOperand Word = *L.Offset;
+    if (Word.isImm()) // of a byte or half, perhaps
+      Word.setImm(alignDown(Word.getImm(), 4));
+    TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
+        .addReg(Q7X2::URZ)
+        .addImm(std::get<0>(L.Id)) // the bank
+        .add(Word);
+    ++NumAdded;
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+//===-- Q7X2Occupancy.h - Registers and occupancy ---------------*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The more registers a thread has, the fewer warps are resident to hide each
+// other's latencies. Registers are allocated in granules, so occupancy is a
+// step function.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_SCHEDULING_Q7X2OCCUPANCY_H
+#define LLVM_LIB_TARGET_Q7X2_SCHEDULING_Q7X2OCCUPANCY_H
+
+namespace llvm {
+class DataLayout;
+class Function;
+class Type;
+
+namespace Q7X2 {
+
+/// The registers that a value of this type takes.
+unsigned registersOf(const Type *T, const DataLayout &DL);
+
+/// The occupancy in warps if a thread has this many registers.
+unsigned getOccupancy(unsigned Registers);
+/// The next higher occupancy; the same if there is none.
+unsigned getNextOccupancy(unsigned Warps);
+/// The most registers a thread can have at that occupancy.
+unsigned getRegistersFor(unsigned Warps);
+
+/// The limit for a function: -q7x2-max-registers or "nvvm.maxnreg".
+unsigned getMaxRegisters(const Function &F);
+/// What the scheduler tries to keep to: that limit and -q7x2-min-warps.
+unsigned getRegisterBudget(const Function &F);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif

@@ -1,0 +1,190 @@
+//===-- Q7X2RegisterRemarks.cpp - Remarks on register use -----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Needs: physical registers and frame indices that are still in the memory
+// operands. Changes nothing. For each function it reports the registers, the
+// occupancy they allow, the next step of occupancy, what was spilled, and the
+// objects of the source that are in thread-local memory. What the function
+// calls is not included.
+//
+//     remark: sum: 48 registers, occupancy 40 warps; 48 warps need at most 40
+//     registers
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2.h"
+#include "Q7X2Occupancy.h"
+#include "Q7X2Subtarget.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/CodeGen/MachineFrameInfo.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineOptimizationRemarkEmitter.h"
+#include "llvm/CodeGen/PseudoSourceValue.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/InitializePasses.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-registers"
+#define PASS_NAME "Q7X2 register remarks"
+
+STATISTIC(MaxRegisters, "Most registers of a function");
+STATISTIC(NumSpillStores, "Number of stores of spilled values");
+STATISTIC(NumSpillLoads, "Number of loads of spilled values");
+
+namespace {
+
+class Q7X2RegisterRemarks : public MachineFunctionPass {
+public:
+  static char ID;
+  Q7X2RegisterRemarks() : MachineFunctionPass(ID) {}
+
+  StringRef getPassName() const override { return PASS_NAME; }
+  bool runOnMachineFunction(MachineFunction &MF) override;
+  void getAnalysisUsage(AnalysisUsage &AU) const override {
+    AU.addRequired<MachineOptimizationRemarkEmitterPass>();
+    AU.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(AU);
+  }
+};
+
+} // namespace
+
+char Q7X2RegisterRemarks::ID = 0;
+
+INITIALIZE_PASS_BEGIN(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
+INITIALIZE_PASS_DEPENDENCY(MachineOptimizationRemarkEmitterPass)
+INITIALIZE_PASS_END(Q7X2RegisterRemarks, DEBUG_TYPE, PASS_NAME, false, false)
+
+FunctionPass *llvm::createQ7X2RegisterRemarksPass() {
+  return new Q7X2RegisterRemarks();
+}
+
+/// The highest register in use determines how many a thread has.
+static unsigned countRegisters(const MachineFunction &MF) {
+  const MachineRegisterInfo &MRI = MF.getRegInfo();
+  const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
+  unsigned Count = 0;
+  for (MCPhysReg R : Q7X2::GPRRegClass)
+    if (!TRI.isConstantPhysReg(R) &&
+        MRI.isPhysRegUsed(R, /*SkipRegMaskTest=*/true))
+      Count = std::max<unsigned>(Count, TRI.getEncodingValue(R) + 1);
+  return Count;
+}
+
+/// Whether it accesses a spilled value, not a callee-saved register.
+static bool isSpillSlot(const MachineMemOperand &MMO,
+                        const MachineFrameInfo &MFI) {
+  const auto *Slot =
+      dyn_cast_or_null<FixedStackPseudoSourceValue>(MMO.getPseudoValue());
+  if (!Slot || !MFI.isSpillSlotObjectIndex(Slot->getFrameIndex()))
+    return false;
+  return none_of(MFI.getCalleeSavedInfo(), [&](const CalleeSavedInfo &Saved) {
+    return Saved.getFrameIdx() == Slot->getFrameIndex();
+  });
+}
+
+static void countSpills(const MachineFunction &MF, unsigned &Stores,
+                        unsigned &Loads) {
+  for (const MachineBasicBlock &MBB : MF)
+    for (const MachineInstr &MI : MBB)
+      for (const MachineMemOperand *MMO : MI.memoperands())
+        if (isSpillSlot(*MMO, MF.getFrameInfo())) {
+          Stores += MMO->isStore();
+          Loads += MMO->isLoad();
+        }
+}
+
+/// The variable in a stack object, if debug information says so.
+static const DILocalVariable *findVariable(const AllocaInst &Object) {
+  auto *Address = const_cast<AllocaInst *>(&Object);
+  for (const DbgVariableRecord *Record : findDVRDeclares(Address))
+    return Record->getVariable();
+  for (const DbgVariableRecord *Record : at::getDVRAssignmentMarkers(Address))
+    return Record->getVariable();
+  return nullptr;
+}
+
+/// Where a variable is declared. Without one: where the function is.
+static DiagnosticLocation getLocation(const DILocalVariable *Variable,
+                                      const MachineFunction &MF) {
+  if (!Variable)
+    return DiagnosticLocation(MF.getFunction().getSubprogram());
+  return DiagnosticLocation(
+      DILocation::get(Variable->getContext(), Variable->getLine(),
+                      /*Column=*/0, Variable->getScope()));
+}
+
+/// Reports the objects of the source that are in thread-local memory, where
+/// each access costs as much as one to global memory.
+static void reportStackObjects(const MachineFunction &MF,
+                               MachineOptimizationRemarkEmitter &ORE) {
+  using NV = DiagnosticInfoOptimizationBase::Argument;
+  const MachineFrameInfo &MFI = MF.getFrameInfo();
+  for (int Index = 0, End = MFI.getObjectIndexEnd(); Index != End; ++Index) {
+    const AllocaInst *Object = MFI.getObjectAllocation(Index);
+    if (!Object || MFI.isDeadObjectIndex(Index))
+      continue;
+    ORE.emit([&] {
+      const DILocalVariable *Variable = findVariable(*Object);
+      MachineOptimizationRemarkMissed R(DEBUG_TYPE, "StackObject",
+                                        getLocation(Variable, MF), &MF.front());
+      const StringRef Name = Variable ? Variable->getName() : Object->getName();
+      R << NV("Function", MF.getName()) << ": ";
+      if (Name.empty())
+        R << "an object of the stack, ";
+      else
+        R << "'" << NV("Object", Name) << "', ";
+      if (MFI.isVariableSizedObjectIndex(Index))
+        R << "of variable size";
+      else
+        R << NV("Bytes", MFI.getObjectSize(Index)) << " bytes";
+      R << ", is in thread-local memory";
+      return R;
+    });
+  }
+}
+
+bool Q7X2RegisterRemarks::runOnMachineFunction(MachineFunction &MF) {
+  using NV = DiagnosticInfoOptimizationBase::Argument;
+  auto &ORE = getAnalysis<MachineOptimizationRemarkEmitterPass>().getORE();
+  const DiagnosticLocation Loc(MF.getFunction().getSubprogram());
+  const unsigned Count = countRegisters(MF);
+  MaxRegisters.updateMax(Count);
+  LLVM_DEBUG(dbgs() << MF.getName() << ": " << Count << " registers\n");
+  ORE.emit([&] {
+    const unsigned Warps = Q7X2::getOccupancy(Count);
+    const unsigned More = Q7X2::getNextOccupancy(Warps);
+    MachineOptimizationRemark R(DEBUG_TYPE, "Registers", Loc, &MF.front());
+    R << NV("Function", MF.getName()) << ": " << NV("Registers", Count)
+      << " registers, occupancy " << NV("Warps", Warps) << " warps";
+    if (More != Warps)
+      R << "; " << NV("MoreWarps", More) << " warps need at most "
+        << NV("FewerRegisters", Q7X2::getRegistersFor(More)) << " registers";
+    return R;
+  });
+  unsigned Stores = 0, Loads = 0;
+  countSpills(MF, Stores, Loads);
+  NumSpillStores += Stores;
+  NumSpillLoads += Loads;
+  if (Stores + Loads)
+    ORE.emit([&] {
+      return MachineOptimizationRemarkMissed(DEBUG_TYPE, "Spills", Loc,
+                                             &MF.front())
+             << NV("Function", MF.getName()) << ": " << NV("Stores", Stores)
+             << " stores and " << NV("Loads", Loads)
+             << " loads of spilled values";
+    });
+  reportStackObjects(MF, ORE);
+  return false;
+}
