@@ -16,15 +16,18 @@
 //   for (i = 0; i < 4; ++i)         =>     sum[0] += a[0] * b;
 //     sum[i] += a[i] * b;                  sum[1] += a[1] * b; ...
 //
-// Branches on a constant that this leaves are removed. The front end does so up
-// to a size at which memory would not be that slow. Runs before the SROA pass
-// of the code generator, which promotes the array.
+// Branches on a constant that this leaves are removed, and accesses at an
+// address that is constant for each predecessor are moved to the edges
+// (Q7X2StackPhis.cpp). The front end unrolls up to a size at which memory would
+// not be that slow. Runs before the SROA pass of the code generator, which
+// promotes the array.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Loops/Q7X2LoopUnroll.h"
 #include "Loops/Q7X2UnrolledSize.h"
 #include "Q7X2.h"
+#include "Q7X2StackPhis.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -93,6 +96,8 @@ private:
   bool addLoopsOfArray(AllocaInst &Array, LoopSet &Loops);
   unsigned getOwnSize(Loop &L, const LoopSet &Loops) const;
   bool fits(const LoopSet &Loops) const;
+  bool unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
+                   DominatorTree &DT);
 };
 
 } // namespace
@@ -239,18 +244,10 @@ bool Q7X2UnrollArrays::fits(const LoopSet &Loops) const {
   return true;
 }
 
-bool Q7X2UnrollArrays::runOnFunction(Function &F) {
-  SmallVector<AllocaInst *, 4> Arrays;
-  const DataLayout &DL = F.getDataLayout();
-  for (Instruction &I : F.getEntryBlock())
-    if (auto *Array = dyn_cast<AllocaInst>(&I);
-        Array && Array->getAllocatedType()->isAggregateType())
-      if (auto Size = Array->getAllocationSize(DL); Size && *Size <= MaxBytes)
-        Arrays.push_back(Array);
-  if (Arrays.empty() || skipFunction(F) || F.hasOptSize())
-    return false;
+/// Unrolls the loops for the arrays.
+bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
+                                   DominatorTree &DT) {
   auto &AC = getAnalysis<AssumptionCacheTracker>().getAssumptionCache(F);
-  auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
   SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
@@ -290,4 +287,23 @@ bool Q7X2UnrollArrays::runOnFunction(Function &F) {
   if (!Loops.empty())
     Q7X2::foldBranches(F, DT);
   return Changed;
+}
+
+bool Q7X2UnrollArrays::runOnFunction(Function &F) {
+  SmallVector<AllocaInst *, 4> Arrays;
+  bool HasObjects = false;
+  const DataLayout &DL = F.getDataLayout();
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Object = dyn_cast<AllocaInst>(&I)) {
+      HasObjects = true;
+      if (!Object->getAllocatedType()->isAggregateType())
+        continue;
+      if (auto Size = Object->getAllocationSize(DL); Size && *Size <= MaxBytes)
+        Arrays.push_back(Object);
+    }
+  if (!HasObjects || skipFunction(F) || F.hasOptSize())
+    return false;
+  auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();
+  const bool Changed = !Arrays.empty() && unrollLoops(F, Arrays, DT);
+  return Q7X2::moveStackAccessesToEdges(F, DT) || Changed;
 }

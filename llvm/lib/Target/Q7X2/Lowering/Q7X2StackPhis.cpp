@@ -1,0 +1,188 @@
+//===-- Q7X2StackPhis.cpp - Stack addresses that are PHIs -----------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An unrolled search in an array of the stack leaves the loop at one of several
+// places, and the optimizer merges the accesses that follow to a single one:
+//
+//     while (k > 0 && best[k - 1] > d) { best[k] = best[k - 1]; k--; }
+//     best[k] = d;
+//
+//   %p = phi ptr [%best.3, %a], [%best.2, %b], ...
+//   store float %d, ptr %p
+//
+// The address keeps the array in memory. Where it is constant for each
+// predecessor the access is moved to the edges; SROA promotes the array then,
+// and the stores become values of PHIs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2StackPhis.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-unroll-arrays"
+
+STATISTIC(NumMoved, "Number of stack accesses moved to the edges of the CFG");
+
+/// The most edges to which an access is moved.
+static constexpr unsigned MaxEdges = 8;
+
+namespace {
+
+/// The first accesses of a block, seen from its predecessors.
+class EdgeAccesses {
+  BasicBlock &BB;
+  SmallVector<Instruction *, 2> Accesses;
+
+public:
+  explicit EdgeAccesses(BasicBlock &BB) : BB(BB) {}
+  bool find(const DominatorTree &DT);
+  void move(DominatorTree &DT);
+
+private:
+  bool isConstantFrom(const Value &V, const BasicBlock &Pred) const;
+  bool isConstantAddress(const Value &Address) const;
+  bool isKnownBefore(const Value &V) const;
+  Value *translate(Value &V, BasicBlock &Edge) const;
+};
+
+} // namespace
+
+/// Whether a number is constant, or an address has a constant offset in one
+/// object of the stack, where control comes from \p Pred.
+bool EdgeAccesses::isConstantFrom(const Value &V,
+                                  const BasicBlock &Pred) const {
+  if (isa<ConstantInt>(V) || isa<AllocaInst>(V))
+    return true;
+  const auto *I = dyn_cast<Instruction>(&V);
+  if (!I)
+    return false;
+  if (const auto *Phi = dyn_cast<PHINode>(I))
+    return Phi->getParent() == &BB &&
+           isConstantFrom(*Phi->getIncomingValueForBlock(&Pred), Pred);
+  return (isa<CastInst>(I) || isa<GetElementPtrInst>(I)) &&
+         all_of(I->operand_values(),
+                [&](const Value *Op) { return isConstantFrom(*Op, Pred); });
+}
+
+/// Whether an address that differs by the predecessor is constant for each.
+bool EdgeAccesses::isConstantAddress(const Value &Address) const {
+  const DataLayout &DL = BB.getDataLayout();
+  APInt Offset(DL.getIndexTypeSizeInBits(Address.getType()), 0);
+  if (isa<AllocaInst>(Address.stripAndAccumulateConstantOffsets(
+          DL, Offset, /*AllowNonInbounds=*/true)))
+    return false;
+  return all_of(predecessors(&BB), [&](const BasicBlock *Pred) {
+    return isConstantFrom(Address, *Pred);
+  });
+}
+
+/// Whether a value is known at the end of the predecessors, also if it is the
+/// result of an access that is moved.
+bool EdgeAccesses::isKnownBefore(const Value &V) const {
+  const auto *I = dyn_cast<Instruction>(&V);
+  return !I || I->getParent() != &BB || isa<PHINode>(I) ||
+         is_contained(Accesses, I);
+}
+
+/// Finds the accesses that can be moved. Returns whether there are any.
+bool EdgeAccesses::find(const DominatorTree &DT) {
+  if (!isa<PHINode>(BB.front()) || BB.isEHPad())
+    return false;
+  SmallPtrSet<const BasicBlock *, 8> Preds;
+  for (const BasicBlock *Pred : predecessors(&BB))
+    if (!isa<BranchInst>(Pred->getTerminator()) ||
+        !DT.isReachableFromEntry(Pred) || !Preds.insert(Pred).second)
+      return false;
+  if (Preds.size() < 2 || Preds.size() > MaxEdges)
+    return false;
+  for (Instruction &I : BB) {
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Store = dyn_cast<StoreInst>(&I);
+    if ((Load && Load->isSimple() &&
+         isConstantAddress(*Load->getPointerOperand())) ||
+        (Store && Store->isSimple() &&
+         isKnownBefore(*Store->getValueOperand()) &&
+         isConstantAddress(*Store->getPointerOperand())))
+      Accesses.push_back(&I);
+    else if (I.mayReadOrWriteMemory() ||
+             !isGuaranteedToTransferExecutionToSuccessor(&I))
+      break;
+  }
+  return !Accesses.empty();
+}
+
+/// What a value is on an edge, computed in a block of its own.
+Value *EdgeAccesses::translate(Value &V, BasicBlock &Edge) const {
+  auto *I = dyn_cast<Instruction>(&V);
+  if (!I || I->getParent() != &BB)
+    return &V;
+  if (auto *Phi = dyn_cast<PHINode>(I))
+    return Phi->getIncomingValueForBlock(&Edge);
+  Instruction *Copy = I->clone();
+  for (Use &Op : Copy->operands())
+    Op = translate(*Op, Edge);
+  Copy->insertBefore(Edge.getTerminator()->getIterator());
+  Value *Simple = simplifyInstruction(Copy, BB.getDataLayout());
+  if (!Simple)
+    return Copy;
+  Copy->eraseFromParent();
+  return Simple;
+}
+
+void EdgeAccesses::move(DominatorTree &DT) {
+  SmallVector<BasicBlock *, MaxEdges> Edges(predecessors(&BB));
+  for (BasicBlock *&Edge : Edges)
+    if (Edge->getSingleSuccessor() != &BB)
+      Edge = SplitEdge(Edge, &BB, &DT);
+  for (Instruction *Access : Accesses) {
+    PHINode *Loaded = nullptr;
+    if (isa<LoadInst>(Access)) {
+      Loaded = PHINode::Create(Access->getType(), Edges.size());
+      Loaded->insertBefore(BB.begin());
+      Loaded->setDebugLoc(Access->getDebugLoc());
+    }
+    for (BasicBlock *Edge : Edges) {
+      Instruction *Copy = Access->clone();
+      for (Use &Op : Copy->operands())
+        Op = translate(*Op, *Edge);
+      Copy->insertBefore(Edge->getTerminator()->getIterator());
+      if (Loaded)
+        Loaded->addIncoming(Copy, Edge);
+    }
+    if (Loaded) {
+      Loaded->takeName(Access);
+      Access->replaceAllUsesWith(Loaded);
+    }
+    Value *Address = getLoadStorePointerOperand(Access);
+    Access->eraseFromParent();
+    RecursivelyDeleteTriviallyDeadInstructions(Address);
+  }
+  NumMoved += Accesses.size();
+}
+
+bool Q7X2::moveStackAccessesToEdges(Function &F, DominatorTree &DT) {
+  bool Changed = false;
+  for (BasicBlock &BB : make_early_inc_range(F)) {
+    EdgeAccesses Accesses(BB);
+    if (!DT.isReachableFromEntry(&BB) || !Accesses.find(DT))
+      continue;
+    Accesses.move(DT);
+    Changed = true;
+  }
+  return Changed;
+}
