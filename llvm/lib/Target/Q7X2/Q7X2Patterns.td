@@ -137,8 +137,17 @@ multiclass BinaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs A, S
               Result<inst # "_R" # k, !con(Src<"R", A, "a">.res, Src<k, B, "b">.res), given>.ret>;
 }
 
+// Of a constant and a word of a bank the word gets the register: it is more often
+// an operand of several sums and products, and the same for the warp.
+class ConstantAndWord<SDPatternOperator op, string inst, Srcs A>
+    : Pat<(i32 (op Src<"R", A, "a">.pat, IImmP:$b)),
+          Result<inst # "_RI", !con(Src<"R", A, "a">.res, (ins IImmP:$b))>.ret> {
+  let AddedComplexity = 2;
+}
+
 // ---- sums ------------------------------------------------------------------
 defm : BinaryPats<add, i32, "IADD", I32NegS, I32NegS>;
+def : ConstantAndWord<add, "IADD", I32NegS>;
 
 // a - b: the sign is that of the source that b is.
 def : Pat<(sub IRegP:$a, IRegP:$b), (IADD_RR IRegP:$a, None, IRegP:$b, Neg)>;
@@ -165,12 +174,8 @@ def : Pat<(sub INegCMemP:$b, (shl_added IRegP:$a, Shift5:$n)),
           (LEA_RCR IRegP:$a, Neg, INegCMemP:$b, Shift5:$n)>;
 
 // ---- products --------------------------------------------------------------
-// Of a constant and a word of a bank the word gets the register: it is more often
-// a factor of several products.
 defm : BinaryPats<mul, i32, "IMUL", I32S, I32NegS>;
-let AddedComplexity = 2 in
-def : Pat<(i32 (mul IRegP:$a, IImmP:$b)),
-          Result<"IMUL_RI", (ins IRegP:$a, IImmP:$b)>.ret>;
+def : ConstantAndWord<mul, "IMUL", I32S>;
 defm : BinaryPats<mulhs, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_S32:$itype)>;
 defm : BinaryPats<mulhu, i32, "IMUL", I32S, I32NegS, (mods LOHI_HI:$lohi, IType_U32:$itype)>;
 
@@ -431,7 +436,7 @@ defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (mods FloType_U32:$itype, Fl
 def Plus31 : SDNodeXForm<imm, [{
   return CurDAG->getTargetConstant(uint32_t(N->getZExtValue() + 31), SDLoc(N), MVT::i32);
 }]>;
-let AddedComplexity = 10 in
+let AddedComplexity = 12 in
 def : Pat<(i32 (add (ctlz IRegP:$a), (i32 imm:$c))),
           (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg,
                    (Plus31 imm:$c))>;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2TargetTransformInfo.h"
+#include "Loops/Q7X2LoopUnroll.h"
 #include "Lowering/Q7X2BlockSizes.h"
 #include "Lowering/Q7X2FoldMath.h"
 #include "Lowering/Q7X2Intrinsics.h"
@@ -281,6 +282,15 @@ static bool hasKnownExits(const Loop &Inner, const Loop &Outer,
   });
 }
 
+static bool hasConvergentCall(const Loop &L) {
+  return any_of(L.blocks(), [](const BasicBlock *BB) {
+    return any_of(*BB, [](const Instruction &I) {
+      const auto *Call = dyn_cast<CallBase>(&I);
+      return Call && Call->isConvergent();
+    });
+  });
+}
+
 /// The test and branch of a loop cost as much as several additions, and
 /// registers are plenty; but large bodies overflow the instruction cache. Outer
 /// loops are left to Q7X2UnrollAndJam.cpp, except those that decide how often
@@ -291,10 +301,14 @@ void Q7X2TTIImpl::getUnrollingPreferences(
     OptimizationRemarkEmitter *ORE) const {
   BaseT::getUnrollingPreferences(L, SE, UP, ORE);
   UP.Partial = UP.Runtime = L->isInnermost();
+  if (L->isInnermost() && !hasConvergentCall(*L))
+    UP.Threshold = Q7X2::CompleteUnrollBudget;
   if (!L->isInnermost() && all_of(*L, [&](const Loop *Inner) {
         return hasKnownExits(*Inner, *L, SE);
       }))
     UP.Threshold = 600;
+  // Rounds of a cipher, of which unrolling leaves little.
+  UP.MaxIterationsCountToAnalyze = 100;
   // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
 }

@@ -458,5 +458,59 @@ join:
   ret void
 }
 
+; A pointer that advances in a loop of one block is constant only at first.
+define i32 @advances(i32 %n) {
+; CHECK-LABEL: @advances(
+; CHECK-NEXT: entry:
+; CHECK-NEXT: [[A:%.*]] = alloca [8 x i32], align 4
+; CHECK-NEXT: br label [[LOOP:%.*]]
+; CHECK: loop:
+; CHECK-NEXT: [[P:%.*]] = phi ptr [ [[A]], [[ENTRY:%.*]] ], [ [[Q:%.*]], [[LOOP]] ]
+; CHECK-NEXT: [[I:%.*]] = phi i32 [ 0, [[ENTRY]] ], [ [[NEXT:%.*]], [[LOOP]] ]
+; CHECK-NEXT: store i32 [[I]], ptr [[P]], align 4
+; CHECK-NEXT: [[Q]] = getelementptr i32, ptr [[P]], i64 1
+; CHECK-NEXT: [[NEXT]] = add i32 [[I]], 1
+; CHECK-NEXT: [[C:%.*]] = icmp slt i32 [[NEXT]], %n
+; CHECK-NEXT: br i1 [[C]], label [[LOOP]], label [[EXIT:%.*]]
+; CHECK: exit:
+; CHECK-NEXT: [[E:%.*]] = getelementptr i32, ptr [[A]], i64 3
+; CHECK-NEXT: call void @use(ptr [[A]], ptr [[E]])
+; CHECK-NEXT: [[R:%.*]] = load i32, ptr [[E]], align 4
+; CHECK-NEXT: ret i32 [[R]]
+; SROA-LABEL: @advances(
+; SROA-NEXT: entry:
+; SROA-NEXT: [[A:%.*]] = alloca [8 x i32], align 4
+; SROA-NEXT: br label [[LOOP:%.*]]
+; SROA: loop:
+; SROA-NEXT: [[P:%.*]] = phi ptr [ [[A]], [[ENTRY:%.*]] ], [ [[Q:%.*]], [[LOOP]] ]
+; SROA-NEXT: [[I:%.*]] = phi i32 [ 0, [[ENTRY]] ], [ [[NEXT:%.*]], [[LOOP]] ]
+; SROA-NEXT: store i32 [[I]], ptr [[P]], align 4
+; SROA-NEXT: [[Q]] = getelementptr i32, ptr [[P]], i64 1
+; SROA-NEXT: [[NEXT]] = add i32 [[I]], 1
+; SROA-NEXT: [[C:%.*]] = icmp slt i32 [[NEXT]], %n
+; SROA-NEXT: br i1 [[C]], label [[LOOP]], label [[EXIT:%.*]]
+; SROA: exit:
+; SROA-NEXT: [[E:%.*]] = getelementptr i32, ptr [[A]], i64 3
+; SROA-NEXT: call void @use(ptr [[A]], ptr [[E]])
+; SROA-NEXT: [[R:%.*]] = load i32, ptr [[E]], align 4
+; SROA-NEXT: ret i32 [[R]]
+entry:
+  %a = alloca [8 x i32]
+  br label %loop
+loop:
+  %p = phi ptr [ %a, %entry ], [ %q, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  store i32 %i, ptr %p
+  %q = getelementptr i32, ptr %p, i64 1
+  %next = add i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  %e = getelementptr i32, ptr %a, i64 3
+  call void @use(ptr %a, ptr %e)
+  %r = load i32, ptr %e
+  ret i32 %r
+}
+
 declare void @use(ptr, ptr)
 declare void @may_not_return() memory(none)

@@ -155,11 +155,11 @@ done:
 ; CHECK: RED.EXCH
 ; CHECK: WARPSYNC
 ; CHECK: SHFL
-define ptx_kernel void @shuffle(ptr addrspace(1) %l, ptr addrspace(1) %p) {
+define ptx_kernel void @shuffle(ptr addrspace(1) %l, ptr addrspace(1) %p, i32 %m) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %a = load volatile i32, ptr addrspace(1) %p
   %u = atomicrmw xchg ptr addrspace(1) %l, i32 0 syncscope("device") monotonic
-  %s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)
+  %s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %m, i32 %t, i32 1, i32 31)
   store volatile i32 %s, ptr addrspace(1) %p
   ret void
 }

@@ -13,7 +13,8 @@
 // BRA.U remains only where threads that execute it together are in the same
 // iteration. Threads whose region has no barrier stay diverged, which is
 // slower, not wrong. First of all, blocks that end with undefined behavior get
-// a trap. The three steps are in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and
+// a trap; last, WARPSYNCs of threads that are together are removed. The three
+// steps are in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and
 // Q7X2ConvergenceBarriers.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
@@ -52,6 +53,8 @@ STATISTIC(NumExhausted, "Number of regions dropped: barriers exhausted");
 STATISTIC(NumWithoutPoint, "Number of divergences without reconvergence point");
 STATISTIC(NumUnreachable, "Number of unreachable blocks ended by a trap");
 STATISTIC(NumMixedBranches, "Number of branches no longer marked as uniform");
+STATISTIC(NumRedundantSyncs,
+          "Number of WARPSYNCs of threads that are together");
 
 namespace {
 
@@ -127,6 +130,40 @@ static void endUnreachableBlocks(MachineFunction &MF) {
   }
 }
 
+static bool isWarpSync(const MachineInstr &MI) {
+  return MI.getOpcode() == WARPSYNC_I || MI.getOpcode() == WARPSYNC_R;
+}
+
+/// Removes the WARPSYNCs of operations whose threads are together: in a
+/// converged block, and after another one with the same mask. Those of the
+/// source stay, since checks for races rely on them; the others are kept apart
+/// like the operations (NoMerge).
+static void removeRedundantSyncs(MachineFunction &MF,
+                                 const ConvergedBlocks &Converged) {
+  const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
+  const TargetInstrInfo *TII = MF.getSubtarget().getInstrInfo();
+  for (MachineBasicBlock &MBB : MF) {
+    const MachineOperand *Mask = nullptr; // of threads that are together
+    for (MachineInstr &MI : make_early_inc_range(MBB)) {
+      if (!isWarpSync(MI) || TII->isPredicated(MI)) {
+        if (isWarpSync(MI) || MI.isCall() || MI.isInlineAsm() ||
+            (Mask && Mask->isReg() && MI.modifiesRegister(Mask->getReg(), TRI)))
+          Mask = nullptr;
+        continue;
+      }
+      const MachineOperand &New = MI.getOperand(0);
+      if (MI.getFlag(MachineInstr::NoMerge) &&
+          ((Mask && New.isIdenticalTo(*Mask)) ||
+           (New.isImm() && Converged.contains(MBB)))) {
+        MI.eraseFromParent();
+        ++NumRedundantSyncs;
+      } else {
+        Mask = &New;
+      }
+    }
+  }
+}
+
 bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
   endUnreachableBlocks(MF);
   FunctionDivergence Divergence(MF, Releases);
@@ -153,6 +190,7 @@ bool Q7X2Convergence::runOnMachineFunction(MachineFunction &MF) {
     return Converged.contains(*Branch->getParent());
   });
   relaxMixedBranches(Mixed);
+  removeRedundantSyncs(MF, Converged);
   insertBarriers(Regions.Needed);
   return true;
 }

@@ -125,16 +125,18 @@ SDValue IntrinsicLowering::lowerBarrier(bool HasCount) {
 
 // ---- exchange between the threads of a warp --------------------------------
 
-// The threads of the mask reconverge before a .sync operation.
-void IntrinsicLowering::syncThreads() {
-  Chain = DAG.getNode(Q7X2ISD::WARPSYNC, DL, MVT::Other, Chain, takeArgument());
-}
-
 // The active threads take part in the operation: it must not be merged with the
 // same operation in another branch.
 SDValue IntrinsicLowering::keepApart(SDValue N) {
   DAG.addNoMergeSiteInfo(N.getNode(), true);
   return N;
+}
+
+// The threads of the mask reconverge before a .sync operation, of which this is
+// a part: Q7X2Convergence.cpp removes it where they are together anyway.
+void IntrinsicLowering::syncThreads() {
+  Chain = keepApart(
+      DAG.getNode(Q7X2ISD::WARPSYNC, DL, MVT::Other, Chain, takeArgument()));
 }
 
 // A node with a word, a predicate and a chain as results.

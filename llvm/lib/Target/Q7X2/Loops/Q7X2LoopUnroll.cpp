@@ -69,10 +69,10 @@ STATISTIC(NumUnrolled, "Number of loops unrolled");
 STATISTIC(NumLeft, "Number of loops that the budgets kept from unrolling");
 
 static cl::opt<unsigned>
-    InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(200),
+    InstructionBudget("q7x2-unroll-instructions", cl::Hidden, cl::init(400),
                       cl::desc("Instructions that an unrolled loop may have"));
 static cl::opt<unsigned> CompleteBudget(
-    "q7x2-unroll-completely", cl::Hidden, cl::init(700),
+    "q7x2-unroll-completely", cl::Hidden, cl::init(Q7X2::CompleteUnrollBudget),
     cl::desc("Instructions that all iterations of a loop of known trip count "
              "may have together, so that no loop remains"));
 static cl::opt<unsigned>
@@ -327,8 +327,10 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
           TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
       if (Size.isValid())
         Cost.Instructions += Size.getValue();
+      // What shared memory holds arrives so soon that few are in flight.
       const auto *Load = dyn_cast<LoadInst>(&I);
-      if (Load && !L.isLoopInvariant(Load->getPointerOperand()))
+      if (Load && !L.isLoopInvariant(Load->getPointerOperand()) &&
+          Load->getPointerAddressSpace() != Q7X2::AS_Shared)
         Cost.LoadRegisters += Q7X2::registersOf(Load->getType(), DL);
     }
   return Cost;

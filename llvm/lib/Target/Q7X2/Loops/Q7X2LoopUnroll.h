@@ -15,6 +15,10 @@ class ScalarEvolution;
 
 namespace Q7X2 {
 
+/// Instructions that all iterations of a loop of known trip count may have
+/// together, so that no loop remains.
+inline constexpr unsigned CompleteUnrollBudget = 700;
+
 /// Whether the metadata of a loop allows unrolling.
 bool allowsUnrolling(const Loop &L, ScalarEvolution &SE);
 

@@ -62,18 +62,27 @@ private:
 
 } // namespace
 
-/// Whether a number is constant, or an address has a constant offset in one
-/// object of the stack, where control comes from \p Pred.
+/// Whether a value is a number, or an address at a constant offset in an object
+/// of the stack.
+static bool isConstant(const Value &V, const DataLayout &DL) {
+  if (!V.getType()->isPointerTy())
+    return isa<ConstantInt>(V);
+  APInt Offset(DL.getIndexTypeSizeInBits(V.getType()), 0);
+  return isa<AllocaInst>(V.stripAndAccumulateConstantOffsets(
+      DL, Offset, /*AllowNonInbounds=*/true));
+}
+
+/// Whether a value of the block is constant where control comes from \p Pred.
 bool EdgeAccesses::isConstantFrom(const Value &V,
                                   const BasicBlock &Pred) const {
-  if (isa<ConstantInt>(V) || isa<AllocaInst>(V))
+  const DataLayout &DL = BB.getDataLayout();
+  if (isConstant(V, DL))
     return true;
   const auto *I = dyn_cast<Instruction>(&V);
-  if (!I)
+  if (!I || I->getParent() != &BB)
     return false;
   if (const auto *Phi = dyn_cast<PHINode>(I))
-    return Phi->getParent() == &BB &&
-           isConstantFrom(*Phi->getIncomingValueForBlock(&Pred), Pred);
+    return isConstant(*Phi->getIncomingValueForBlock(&Pred), DL);
   return (isa<CastInst>(I) || isa<GetElementPtrInst>(I)) &&
          all_of(I->operand_values(),
                 [&](const Value *Op) { return isConstantFrom(*Op, Pred); });
@@ -81,10 +90,7 @@ bool EdgeAccesses::isConstantFrom(const Value &V,
 
 /// Whether an address that differs by the predecessor is constant for each.
 bool EdgeAccesses::isConstantAddress(const Value &Address) const {
-  const DataLayout &DL = BB.getDataLayout();
-  APInt Offset(DL.getIndexTypeSizeInBits(Address.getType()), 0);
-  if (isa<AllocaInst>(Address.stripAndAccumulateConstantOffsets(
-          DL, Offset, /*AllowNonInbounds=*/true)))
+  if (isConstant(Address, BB.getDataLayout()))
     return false;
   return all_of(predecessors(&BB), [&](const BasicBlock *Pred) {
     return isConstantFrom(Address, *Pred);
