@@ -131,7 +131,7 @@ check-timings: check-functional
 # under ASan and UBSan; without leak detection, since LLVM's own parser does not
 # free everything after an error. Each takes FUZZ_SECONDS.
 FUZZ_SECONDS ?= 600
-fuzz: build
+fuzz: build-for-check
 	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
 	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
 	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz q7x2-object-fuzz
@@ -206,6 +206,7 @@ bench: build-for-install
 # Renews what is generated in docs/.
 TARGET = llvm/lib/Target/Q7X2
 docs: deps
+	@utils/install-deps --check
 	@mkdir -p $(BUILD)
 	llvm-tblgen-22 -dump-json -I $$(llvm-config-22 --includedir) -I $(TARGET) \
 	  $(TARGET)/Q7X2.td -o $(BUILD)/records.json
@@ -222,6 +223,7 @@ docs-machine: build
 	utils/bench-machine $(BUILD) --plots docs
 
 format:
+	@utils/install-deps clang-format-22
 	git ls-files -co --exclude-standard '*.cpp' '*.h' ':!llvm/test' | xargs clang-format-22 -i
 
 clean:

@@ -14,7 +14,7 @@ COUNT = re.compile(r"^\s*\d+ [\w-]+\s+- (.*)$", re.M)
 def all_rules():
     """Names by what -stats prints."""
     found = {}
-    for path in glob.glob(os.path.join(TARGET, "*.cpp")):
+    for path in glob.glob(os.path.join(TARGET, "**", "*.cpp"), recursive=True):
         with open(path) as file:
             found.update((text, name) for name, text in STATISTIC.findall(file.read()))
     return found
