@@ -2,10 +2,10 @@
 BUILD ?= build
 JOBS ?= $(shell nproc)
 
-.PHONY: all deps build build-for-check build-for-install configure install package check coverage check-findings check-functional \
-  check-opencl check-operations check-patterns check-races check-sanitized check-timings demo \
-  demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels fuzz-prove fuzz-shuffle bench clean format docs \
-  docs-machine
+.PHONY: all deps build build-for-check build-for-install install package check coverage \
+  check-findings check-functional check-opencl check-operations check-patterns check-races \
+  check-sanitized check-timings demo demo-opencl fuzz fuzz-csmith fuzz-ir fuzz-kernels \
+  fuzz-prove fuzz-shuffle bench clean format docs docs-machine
 
 all: build
 
@@ -13,10 +13,11 @@ all: build
 deps:
 	@utils/install-deps --build
 
-CONFIGURE = cmake -G Ninja -S . -B $(BUILD) \
-  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+# A build folder follows, then options.
+CONFIGURE = cmake -G Ninja -S . -DCMAKE_C_COMPILER=clang-22 \
+  -DCMAKE_CXX_COMPILER=clang++-22 -B
 $(BUILD)/build.ninja: | deps
-	$(CONFIGURE)
+	$(CONFIGURE) $(BUILD)
 
 build: deps $(BUILD)/build.ninja
 	@ninja -C $(BUILD) -j $(JOBS) all
@@ -24,12 +25,12 @@ build: deps $(BUILD)/build.ninja
 # Configured again, so that what has just been installed is found.
 build-for-check: deps
 	@utils/install-deps --check
-	@$(CONFIGURE) >/dev/null
+	@$(CONFIGURE) $(BUILD) >/dev/null
 	@ninja -C $(BUILD) -j $(JOBS) all q7x2-check-depends
 
 build-for-install: deps
 	@utils/install-deps --package
-	@$(CONFIGURE) >/dev/null
+	@$(CONFIGURE) $(BUILD) >/dev/null
 	@ninja -C $(BUILD) -j $(JOBS) all q7x2-install-depends
 
 # The tools, the libraries and OpenCL's ICD file; ICDDIR is the folder of the
@@ -57,8 +58,7 @@ check: build-for-check
 COVERAGE = $(abspath $(BUILD)-coverage)
 coverage: deps
 	@utils/install-deps --check
-	cmake -G Ninja -S . -B $(COVERAGE) -DQ7X2_COVERAGE=ON \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE) $(COVERAGE) -DQ7X2_COVERAGE=ON
 	LLVM_PROFILE_FILE=/dev/null ninja -C $(COVERAGE) -j $(JOBS) all \
 	  q7x2-check-depends
 	@utils/coverage $(COVERAGE)
@@ -87,9 +87,8 @@ demo-opencl: build
 # ThreadSanitizer. (svm.c has races of its own: host and kernel share memory.)
 RACES = $(abspath $(BUILD)-races)
 check-races: build-for-check
-	cmake -G Ninja -S . -B $(RACES) -DQ7X2_SANITIZE=Thread \
-	  -DQ7X2_COMPILER_BUILD=$(abspath $(BUILD)) \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE) $(RACES) -DQ7X2_SANITIZE=Thread \
+	  -DQ7X2_COMPILER_BUILD=$(abspath $(BUILD))
 	ninja -C $(RACES) -j $(JOBS) q7x2-apitest q7x2-opencl
 	$(BUILD)/bin/llvm-mc -filetype=obj llvm/test/Sim/Q7X2/api.s -o $(RACES)/api.o
 	$(RACES)/llvm/unittests/Q7X2Sim/q7x2-apitest $(RACES)/api.o
@@ -111,8 +110,7 @@ check-findings: build-for-check
 # of its memory.)
 SANITIZED = $(abspath $(BUILD)-sanitized)
 check-sanitized: build-for-check
-	cmake -G Ninja -S . -B $(SANITIZED) -DQ7X2_SANITIZE=ON \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE) $(SANITIZED) -DQ7X2_SANITIZE=ON
 	ninja -C $(SANITIZED) -j $(JOBS) q7x2-run q7x2-check q7x2-sched
 	mkdir -p $(SANITIZED)/first
 	ln -sf $(SANITIZED)/bin/q7x2-run $(SANITIZED)/bin/q7x2-check \
@@ -132,8 +130,7 @@ check-timings: check-functional
 # free everything after an error. Each takes FUZZ_SECONDS.
 FUZZ_SECONDS ?= 600
 fuzz: build-for-check
-	cmake -G Ninja -S . -B $(BUILD)-fuzz -DQ7X2_FUZZ=ON \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE) $(BUILD)-fuzz -DQ7X2_FUZZ=ON
 	ninja -C $(BUILD)-fuzz -j $(JOBS) q7x2-mc-fuzz q7x2-object-fuzz
 	mkdir -p $(BUILD)-fuzz/corpus
 	cp llvm/test/MC/Q7X2/*.s $(BUILD)-fuzz/corpus
@@ -173,8 +170,7 @@ check-operations: build-for-check
 
 PATTERNS = $(abspath $(BUILD)-patterns)
 check-patterns: build-for-check
-	cmake -G Ninja -S . -B $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON \
-	  -DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22
+	$(CONFIGURE) $(PATTERNS) -DQ7X2_COVER_PATTERNS=ON
 	ninja -C $(PATTERNS) -j $(JOBS) lib/LLVMQ7X2.so
 	-@utils/prove --patterns $(PATTERNS) --quiet --timeout 0.1 --results $(PATTERNS)/results
 	@utils/prove --patterns $(PATTERNS) --quiet --timeout 3 --results $(PATTERNS)/results

@@ -82,8 +82,7 @@ join:
   ret void
 }
 
-; Another mask is for other threads; no thread of a part of the warp is removed
-; from its own.
+; Another mask is for other threads, and needs a WARPSYNC of its own.
 define i32 @masks(i32 %v, i32 %m, i32 %n) {
 ; CHECK-LABEL: {{^}}masks:
 ; CHECK: WARPSYNC R5 ?
