@@ -70,84 +70,182 @@ static double get_root(double z, double *low) {
 // Trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// An angle of n pi/2 + r with |r| <= pi/4.
-typedef struct {
-  double sine, cosine; // of r
-  int n;
-} angle;
-/// Of r + low.
-static angle get_angle_parts(double r, double low, int n) {
-  double z = r * r;
-  double sine = r + FMA(r * z, POLYNOMIAL(sin)(z), low);
-  double near = FMA(-0.5, z, 1.0);
-  double rest = FMA(z * z, POLYNOMIAL(cos)(z), FMA(-0.5, z, 1.0 - near));
-  return (angle){sine, near + FMA(-r, low, rest), n};
+static double negate_if(bool condition, double x) {
+  return as_double(as_ulong(x) ^ (condition ? 1ul << 63 : 0));
 }
+
+/// x = n pi/2 + r + low with |r| <= pi/4.
+typedef struct {
+  double r, low;
+  int n;
+} reduced;
+
 /// Of x up to 10^5, beyond which n pi/2 is not exact enough.
-static angle reduce(double x) {
+static reduced reduce(double x) {
   double sum = FMA(x, 0x1.45f306dc9c883p-1, MAGIC), n = sum - MAGIC;
   // pi/2 in three parts; products of the first one are exact.
   const double a = 0x1.921fb54440000p+0, b = 0x1.68c234c4c6629p-39;
   const double c = -0x1.1fc8f8cbb5bf7p-93;
   double rest = FMA(-n, a, x), r = FMA(-n, b, rest);
   double low = FMA(-n, c, FMA(-n, b, rest - r));
-  return get_angle_parts(r, low, (int)as_long(sum));
+  return (reduced){r, low, (int)as_long(sum)};
 }
-#define LARGE 1e5
 
-OVERLOAD double libclc_sin(double x);
-OVERLOAD double libclc_cos(double x);
-OVERLOAD double libclc_tan(double x);
-static __attribute__((noinline)) double sin_large(double x) {
-  return libclc_sin(x);
+/// The bits of 2/pi behind 64 zeros, the first ones in the first word.
+static constant ulong two_by_pi[] = {
+    0x0000000000000000, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0,
+    0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
+    0x06492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484,
+    0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b,
+    0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7,
+    0x4f463f669e5fea2d, 0x7527bac7ebe5f17b, 0x3d0739f78a5292ea,
+    0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab, 0xf0cfbc209af4361d,
+    0xa9e391615ee61b08};
+/// Of finite x from 2^16, by Payne and Hanek: x = m 2^k with an integer m. The
+/// bits of 2/pi whose product with 2^k is a multiple of 4 do not matter, and of
+/// the others 192 leave more than 70 bits behind the nearest multiple of pi/2.
+static reduced reduce_large(double x) {
+  ulong bits = as_ulong(x);
+  ulong m = (bits & 0xfffffffffffff) | 0x10000000000000;
+  int first = (int)((uint)(bits >> 52) & 0x7ff) - 1023 - 52 - 2 + 64;
+  int word = first >> 6, shift = first & 63;
+  ulong w[3];
+  for (int i = 0; i < 3; ++i) {
+    ulong before = two_by_pi[word + i], after = two_by_pi[word + i + 1];
+    w[i] = shift ? before << shift | after >> (64 - shift) : before;
+  }
+  // m w modulo 2^192, of which the first two bits are n.
+  ulong p2 = m * w[2];
+  ulong p1 = m * w[1], high = mul_hi(m, w[2]);
+  ulong p0 = m * w[0] + mul_hi(m, w[1]);
+  p1 += high;
+  p0 += p1 < high;
+  int n = (int)(p0 >> 62);
+  p0 = p0 << 2 | p1 >> 62;
+  p1 = p1 << 2 | p2 >> 62;
+  p2 <<= 2;
+  ulong sign = (ulong)((long)p0 >> 63); // the nearest multiple is above
+  n -= (int)sign;
+  p0 ^= sign, p1 ^= sign, p2 ^= sign; // less one unit of 2^-192
+  // Less than 64 zeros are in front.
+  int zeros = (int)clz(p0);
+  if (zeros) {
+    p0 = p0 << zeros | p1 >> (64 - zeros);
+    p1 = p1 << zeros | p2 >> (64 - zeros);
+  }
+  double unit = as_double((long)(1023 - 64 - zeros) << 52);
+  double h = (double)(p0 & ~0x7fful) * unit;
+  double l = (double)(p0 << 53 | p1 >> 11) * 0x1p-53 * unit;
+  double r = h * (0.5 * PI), low = FMA(h, 0.5 * PI, -r);
+  low += FMA(h, 0.5 * PI_LOW, l * (0.5 * PI));
+  double sum = r + low;
+  low += r - sum;
+  r = sum;
+  bool negative = (sign != 0) != is_negative(x);
+  n = is_negative(x) ? -n : n;
+  return (reduced){negate_if(negative, r), negate_if(negative, low), n};
+}
+
+/// sin(r + low + n pi/2): an odd polynomial in r or an even one.
+static double get_sine(reduced a) {
+  int odd = a.n & 1;
+  double z = a.r * a.r, m = odd ? 1.0 : a.r;
+  // The derivative, -r or about 1, of which 20 bits are enough.
+  uint2 slope = as_uint2(a.r);
+  slope.y = odd ? slope.y ^ 0x80000000 : 0x3ff00000;
+  double low = as_double(slope) * a.low;
+  double y = m + FMA(m * z, POLYNOMIAL(sin_or_cos)(z, odd), low);
+  return negate_if(a.n & 2, y);
+}
+static double get_cosine(reduced a) {
+  a.n += 1;
+  return get_sine(a);
+}
+
+/// Both of r + low.
+typedef struct {
+  double sine, sine_low, cosine, cosine_low;
+} sine_and_cosine;
+static sine_and_cosine get_both(reduced a) {
+  double r = a.r, z = r * r;
+  double s = FMA(r * z, POLYNOMIAL(sin)(z), a.low);
+  double c = FMA(z, POLYNOMIAL(cos)(z), -r * a.low);
+  double sine = r + s, cosine = 1.0 + c;
+  return (sine_and_cosine){sine, (r - sine) + s, cosine, (1.0 - cosine) + c};
+}
+
+#define LARGE 1e5
+#define LARGE_BITS 0x40f86a00
+/// |x| >= LARGE, or x is infinite or NaN.
+static bool is_large(double x) {
+  return ((uint)(as_ulong(x) >> 32) & 0x7fffffff) >= LARGE_BITS;
+}
+/// ... or smaller than 2^-510.
+static bool is_extreme(double x) {
+  uint exponent = (uint)(as_ulong(x) >> 32) & 0x7fffffff;
+  return exponent - 0x20100000 >= LARGE_BITS - 0x20100000;
+}
+
+static __attribute__((noinline)) double sin_extreme(double x) {
+  if (ABS(x) < 1.0)
+    return x;
+  return ABS(x) < (double)INFINITY ? get_sine(reduce_large(x)) : (double)NAN;
 }
 static __attribute__((noinline)) double cos_large(double x) {
-  return libclc_cos(x);
-}
-static __attribute__((noinline)) double tan_large(double x) {
-  return libclc_tan(x);
-}
-
-static double get_sine(angle a) {
-  double y = a.n & 1 ? a.cosine : a.sine;
-  return a.n & 2 ? -y : y;
-}
-static double get_cosine(angle a) {
-  double y = a.n & 1 ? a.sine : a.cosine;
-  return (a.n + 1) & 2 ? -y : y;
+  return ABS(x) < (double)INFINITY ? get_cosine(reduce_large(x)) : (double)NAN;
 }
 
 OVERLOAD double sin(double x) {
-  if (__builtin_expect(!(ABS(x) < LARGE), 0))
-    return sin_large(x);
-  return x == 0.0 ? x : get_sine(reduce(x));
+  if (__builtin_expect(is_extreme(x), 0))
+    return sin_extreme(x);
+  return get_sine(reduce(x));
 }
 
 OVERLOAD double cos(double x) {
-  if (__builtin_expect(!(ABS(x) < LARGE), 0))
+  if (__builtin_expect(is_large(x), 0))
     return cos_large(x);
   return get_cosine(reduce(x));
 }
 
+static double sine_and_cosine_of(reduced a, double *cosine) {
+  sine_and_cosine of = get_both(a);
+  double s = a.n & 1 ? of.cosine : of.sine;
+  double c = a.n & 1 ? of.sine : of.cosine;
+  *cosine = negate_if((a.n + 1) & 2, c);
+  return negate_if(a.n & 2, s);
+}
 #define SINCOS(NAME, AS)                                                       \
   OVERLOAD double sincos(double x, AS double *cosine) {                        \
-    if (__builtin_expect(!(ABS(x) < LARGE), 0)) {                              \
-      *cosine = cos_large(x);                                                  \
-      return sin_large(x);                                                     \
+    if (__builtin_expect(is_extreme(x), 0)) {                                  \
+      *cosine = ABS(x) < 1.0 ? 1.0 : cos_large(x);                             \
+      return sin_extreme(x);                                                   \
     }                                                                          \
-    angle a = reduce(x);                                                       \
-    *cosine = get_cosine(a);                                                   \
-    return x == 0.0 ? x : get_sine(a);                                         \
+    double c, s = sine_and_cosine_of(reduce(x), &c);                           \
+    *cosine = c;                                                               \
+    return s;                                                                  \
   }
 SPACES(SINCOS, )
 
-OVERLOAD double tan(double x) {
-  if (__builtin_expect(!(ABS(x) < LARGE), 0))
-    return tan_large(x);
-  angle a = reduce(x);
+static double get_tangent(reduced a) {
+  sine_and_cosine of = get_both(a);
   bool odd = a.n & 1;
-  double y = divide(odd ? -a.cosine : a.sine, odd ? a.sine : a.cosine);
-  return ABS(x) < 0x1p-100 ? x : y;
+  double over = odd ? -of.cosine : of.sine;
+  double over_low = odd ? -of.cosine_low : of.sine_low;
+  double under = odd ? of.sine : of.cosine;
+  double under_low = odd ? of.sine_low : of.cosine_low;
+  double inverse = get_reciprocal(under), y = over * inverse;
+  double rest = FMA(-y, under, over) + FMA(-y, under_low, over_low);
+  return FMA(rest, inverse, y);
+}
+static __attribute__((noinline)) double tan_extreme(double x) {
+  if (ABS(x) < 1.0)
+    return x;
+  return ABS(x) < (double)INFINITY ? get_tangent(reduce_large(x)) : (double)NAN;
+}
+OVERLOAD double tan(double x) {
+  if (__builtin_expect(is_extreme(x), 0))
+    return tan_extreme(x);
+  return get_tangent(reduce(x));
 }
 
 OVERLOAD double atan(double x) {
@@ -169,12 +267,12 @@ OVERLOAD double atan2(double y, double x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
-/// sin and cos of pi x, n its nearest multiple of pi/2.
-static angle reduce_pi(double x) {
+/// pi x
+static reduced reduce_pi(double x) {
   x = FMA(RINT(0.5 * x), -2.0, x); // NaN for infinities
-  double n = RINT(x + x), r = FMA(n, -0.5, x);
+  double sum = FMA(x, 2.0, MAGIC), r = FMA(sum - MAGIC, -0.5, x);
   double t = r * PI, low = FMA(r, PI_LOW, FMA(r, PI, -t));
-  return get_angle_parts(t, low, (int)n);
+  return (reduced){t, low, (int)as_long(sum)};
 }
 OVERLOAD double sinpi(double x) {
   double y = get_sine(reduce_pi(x));
@@ -186,8 +284,9 @@ OVERLOAD double cospi(double x) {
 double __nv_sinpi(double x) { return sinpi(x); }
 double __nv_cospi(double x) { return cospi(x); }
 void __nv_sincospi(double x, double *sine, double *cosine) {
-  *sine = sinpi(x);
-  *cosine = cospi(x);
+  double s = sine_and_cosine_of(reduce_pi(x), cosine);
+  *sine = s == 0.0 ? COPYSIGN(0.0, x) : s;
+  *cosine += 0.0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,19 +300,30 @@ static double scale(double p, double sum) {
   return p * as_double((long)(n - half_n + 1023) << 52);
 }
 
-/// e^(x + low) as p 2^n with p about 1, where sum is n + MAGIC.
-static double exp_parts(double x, double low, double *sum) {
-  *sum = FMA(x, 0x1.71547652b82fep+0, MAGIC);
-  double n = *sum - MAGIC;
-  double r = FMA(-n, LN2, x);
-  r = FMA(-n, LN2_LOW, r) + low; // no instruction if low is -0.0
-  return 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
+/// e^(x + x_low) = 2^n (1 + exact + rest), where sum is n + MAGIC.
+typedef struct {
+  double exact, rest, sum;
+} exp_sum;
+static exp_sum get_exp_sum(double x, double x_low) {
+  double sum = FMA(x, 0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
+  double exact = FMA(-n, LN2, x), rest = FMA(-n, LN2_LOW, x_low);
+  double r = exact + rest;
+  return (exp_sum){exact, FMA(r * r, POLYNOMIAL(exp)(r), rest), sum};
 }
 
-/// e^(x + low) y
-static double times_exp(double x, double low, double y) {
-  double sum, p = exp_parts(x, low, &sum);
-  return scale(p * y, sum);
+/// e^(x + x_low) (y + y_low)
+static double times_exp(double x, double x_low, double y, double y_low) {
+  exp_sum e = get_exp_sum(x, x_low);
+  double low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
+  return scale(y + FMA(y, e.exact, low), e.sum);
+}
+
+/// e^x as p 2^n with p about 1, where sum is n + MAGIC.
+static double exp_core(double x, double *sum) {
+  *sum = FMA(x, 0x1.71547652b82fep+0, MAGIC);
+  double n = *sum - MAGIC, r = FMA(-n, LN2, x);
+  r = FMA(-n, LN2_LOW, r);
+  return 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
 }
 
 /// The same where all of this is normal.
@@ -234,10 +344,6 @@ static double scale_normal(double p, double sum) {
     double sum, p = NAME##_core(x, &sum);                                      \
     return scale_normal(p, sum);                                               \
   }
-
-static double exp_core(double x, double *sum) {
-  return exp_parts(x, -0.0, sum);
-}
 
 static double exp2_core(double v, double *result) {
   double sum = v + MAGIC, r = v - (sum - MAGIC);
@@ -264,7 +370,9 @@ POWERS(exp10, 307.0, 330.0)
 /// 2^n (e^r - 1) + 2^n - 1, halved so that 2^n may be 2^1024.
 OVERLOAD double expm1(double x) {
   double v = MIN(MAX(x, -50.0), 710.0);
-  double sum = FMA(v, 0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
+  // No p is above 1/2, nor below -1/4, next to which 2^n p + 2^n - 1 is small.
+  double sum = FMA(v - 0x1.e2713p-5, 0x1.71547652b82fep+0, MAGIC);
+  double n = sum - MAGIC;
   double r = FMA(-n, LN2, v), low = -n * LN2_LOW;
   double s = r + low;
   low = (r - s) + low;
@@ -277,34 +385,39 @@ OVERLOAD double expm1(double x) {
   return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
 }
 
-/// e^|x| / 2
-static double get_half_exp(double x) {
-  double a = MIN(ABS(x), 720.0);
-  double sum, p = exp_parts(a, -0.0, &sum);
-  return scale(0.5 * p, sum);
-}
-/// 1 / (4 h), which is lost beyond 2^30.
-static double get_quarter(double h) {
-  return 0.25 * get_reciprocal(MIN(h, 0x1p100));
+/// Of e^a = 2^n (1 + p), a >= 0: p, 2^(n - 2) and e^-a / 4, with which half the
+/// sum and the difference of both are halved once more, so that 2^n may be
+/// 2^1025.
+typedef struct {
+  double p, power, small;
+} exp_quarter;
+static exp_quarter get_exp_quarter(double a) {
+  exp_sum e = get_exp_sum(MIN(a, 710.6), -0.0);
+  double p = e.exact + e.rest;
+  double power = as_double((as_long(e.sum) + 1021) << 52);
+  double h = FMA(power, p, power); // the small part is lost beyond 2^30
+  return (exp_quarter){p, power, 0.0625 * get_reciprocal(MIN(h, 0x1p100))};
 }
 
 OVERLOAD double cosh(double x) {
-  double h = get_half_exp(x);
-  return is_nan(x) ? x : h + get_quarter(h);
+  exp_quarter e = get_exp_quarter(ABS(x));
+  double y = e.power + FMA(e.power, e.p, e.small);
+  return is_nan(x) ? x : y + y;
 }
 
 OVERLOAD double sinh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(sinh)(z), x);
-  double h = get_half_exp(x);
-  double far = COPYSIGN(h - get_quarter(h), x);
-  return ABS(x) >= 1.0 ? far : near;
+  exp_quarter e = get_exp_quarter(ABS(x));
+  double sum = e.power - e.small, low = (e.power - sum) - e.small;
+  double far = sum + FMA(e.power, e.p, low);
+  return ABS(x) >= 1.0 ? COPYSIGN(far + far, x) : near;
 }
 
 OVERLOAD double tanh(double x) {
   double z = x * x;
   double near = FMA(x * z, POLYNOMIAL(tanh)(z), x);
-  double sum, a = MIN(ABS(x), 20.0), p = exp_parts(a + a, -0.0, &sum);
+  double sum, a = MIN(ABS(x), 20.0), p = exp_core(a + a, &sum);
   double power = as_double((as_long(sum) + 1023) << 52);
   double far = 1.0 - 2.0 * get_reciprocal(FMA(power, p, 1.0));
   return COPYSIGN(ABS(x) >= 0.55 ? far : near, x);
@@ -382,7 +495,8 @@ static double log1p_core(double x, double low, double extra) {
   double f = FMA(0.25 * x, quarter, factor - 1.0);
   double k = (double)(int)(e >> 52) + extra;
   double rest = log_rest(f, FMA(low, factor, k * LN2_REST));
-  return FMA(k, LN2_SHORT, f + rest);
+  double y = FMA(k, LN2_SHORT, f), lost = FMA(k, LN2_SHORT, -y) + f;
+  return y + (rest + lost);
 }
 
 OVERLOAD double log1p(double x) {
@@ -460,7 +574,8 @@ static pair log_pair(double a) {
 static double exp_pair(double high, double low) {
   bool inside = ABS(high) < 760.0;
   double v = inside ? high : COPYSIGN(760.0, high);
-  return times_exp(v, inside ? low : 0.0, 1.0);
+  exp_sum e = get_exp_sum(v, inside ? low : 0.0);
+  return scale(1.0 + (e.exact + e.rest), e.sum);
 }
 
 static double pow_extreme(double a, double y) {
@@ -572,24 +687,30 @@ OVERLOAD double erf(double x) {
   double a = ABS(x), z = x * x;
   double near = FMA(POLYNOMIAL(erf)(z), x, x);
   double b = MIN(a, 5.95);
-  double far = 1.0 - times_exp(-b * POLYNOMIAL(erf_far)(b - 3.5), -0.0, 1.0);
+  double sum, p = exp_core(-b * POLYNOMIAL(erf_far)(b - 3.5), &sum);
+  double far = 1.0 - scale_normal(p, sum);
   return a > 1.0 ? COPYSIGN(far, x) : near;
 }
 
-/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2);
-/// the errors of u by the derivative, 2 x erfcx(x) - 2 / sqrt(pi).
-static double erfcx_core(double x, double x_low) {
+/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2),
+/// in two parts: the errors of u by the derivative, 2 x erfcx(x) - 2 /
+/// sqrt(pi), which is lost for large x, where both are nearly inverse.
+static double erfcx_core(double x, double x_low, double *low) {
   double d = x + 2.0, u = get_reciprocal(d);
   double lost = (x - (d - 2.0)) + x_low;
   double error = FMA(-u, lost, FMA(-u, d, 1.0));
-  double y = u * POLYNOMIAL(erfcx)(FMA(u, -4.0, 1.0));
-  double slope = FMA(-(x + x), y, 0x1.20dd750429b6dp+0);
-  return x < 0x1p20 ? FMA(error * d, slope, y) : y;
+  double p_low, p = POLYNOMIAL(erfcx)(FMA(u, -4.0, 1.0), &p_low);
+  double y = u * p;
+  double change = d * FMA(-(x + x), y, 0x1.20dd750429b6dp+0);
+  change = x < 0x1p20 ? change : y;
+  *low = FMA(error, change, FMA(u, p_low, FMA(u, p, -y)));
+  return y;
 }
 
 OVERLOAD double erfc(double x) {
   double a = MIN(ABS(x), 27.5), z = a * a;
-  double y = times_exp(-z, FMA(-a, a, z), erfcx_core(a, 0.0));
+  double low, g = erfcx_core(a, 0.0, &low);
+  double y = times_exp(-z, FMA(-a, a, z), g, low);
   y = x < 0.0 ? 2.0 - y : y;
   return is_nan(x) ? x : y;
 }
@@ -600,18 +721,20 @@ double __nv_normcdf(double x) {
   double b = MIN(ABS(x), 39.0);
   double a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
   double z = 0.5 * b * b;
-  double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * erfcx_core(a, a_low));
+  double low, g = erfcx_core(a, a_low, &low);
+  double y = times_exp(-z, FMA(-0.5 * b, b, z), 0.5 * g, 0.5 * low);
   y = x > 0.0 ? 1.0 - y : y;
   return is_nan(x) ? x : y;
 }
 
 double __nv_erfcx(double x) {
-  double a = ABS(x), y = erfcx_core(MIN(a, 0x1p500), 0.0);
+  double a = ABS(x), low, y = erfcx_core(MIN(a, 0x1p500), 0.0, &low);
+  y += low;
   const double factor = 0x1.20dd750429b6dp-101; // 2^-100 / sqrt(pi)
   y = a < 0x1p500 ? y : factor * get_reciprocal(0x1p-100 * a);
   if (x < 0.0) {
     double b = MIN(a, 27.0), z = b * b;
-    y = FMA(2.0, times_exp(z, FMA(b, b, -z), 1.0), -y);
+    y = FMA(2.0, exp_pair(z, FMA(b, b, -z)), -y);
   }
   y = a == (double)INFINITY ? (x > 0.0 ? 0.0 : a) : y;
   return is_nan(x) ? x : y;
@@ -722,7 +845,8 @@ OVERLOAD double tgamma(double x) {
     double y = FACTOR POLYNOMIAL(i##ORDER##_near)(z);                          \
     if (a > 16.0) {                                                            \
       double b = MIN(a, 800.0), r = reciprocal_root(b);                        \
-      y = times_exp(b, -0.0, r * POLYNOMIAL(i##ORDER##_far)(r * r));           \
+      double sum, p = exp_core(b, &sum);                                       \
+      y = scale(p * (r * POLYNOMIAL(i##ORDER##_far)(r * r)), sum);             \
     }                                                                          \
     y = is_nan(x) ? x : y;                                                     \
     return ORDER ? COPYSIGN(y, x) : y;                                         \
@@ -749,7 +873,7 @@ static __attribute__((noinline)) double
 bessel_large(double x, int order, double phase, bool second) {
   // cos(x + phase - pi/4 - order pi/2), or sin
   const double root = 0x1.6a09e667f3bcdp-1;
-  double s = sin_large(x), c = cos_large(x);
+  double s = sin_extreme(x), c = cos_large(x);
   double cosine = order ? s - c : c + s, sine = order ? -s - c : s - c;
   double y = second ? FMA(cosine, phase, sine) : FMA(-sine, phase, cosine);
   return y * root;
@@ -768,7 +892,7 @@ static double bessel_far(double x, int order, bool second) {
   double n = (sum - MAGIC) + 0.5;
   double rest = FMA(-n, 0x1.921fb54442d18p+0, x);
   double low = FMA(n, -0x1.1a62633145c07p-54, phase), r = rest + low;
-  angle a = get_angle_parts(r, (rest - r) + low, (int)as_long(sum) - order);
+  reduced a = {r, (rest - r) + low, (int)as_long(sum) - order};
   return size * (second ? get_sine(a) : get_cosine(a));
 }
 

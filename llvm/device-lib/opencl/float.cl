@@ -146,8 +146,8 @@ static float log1p_core(float x, float low, float extra) {
   int e = get_exponent(u, 0.75f);
   float quarter = as_float(0x40800000 - e); // 4 2^-e
   float m = as_float(as_int(x) - e) + FMA(0.25f, quarter, -1.0f);
-  m = FMA(low, 0.25f * quarter, m);
-  float r = FMA(m * m, POLYNOMIAL(log1p)(m), m);
+  low *= 0.25f * quarter;
+  float r = m + FMA(m * m, POLYNOMIAL(log1p)(m), FMA(-low, m, low));
   return FMA((float)(e >> 23) + extra, LN2, r);
 }
 
@@ -194,7 +194,7 @@ OVERLOAD float atanh(float x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Powers of e and 10, hyperbolic functions
+// Powers of e and 10
 //===----------------------------------------------------------------------===//
 
 /// e^x is near 2^position: near + near low.
@@ -226,40 +226,54 @@ OVERLOAD float exp10(float x) {
   return has_power(p) ? FMA(near, low * ln10, near) : near;
 }
 
-/// (e^a + sign e^-a) / 2 of a >= 0.
-static float hyperbolic(float a, float sign) {
-  exp_parts p = get_exp_parts(a);
-  float near = EXP2(p.position - 1.0f);
-  float rest = FMA(near, p.low, (1.0f / near) * (0.25f * sign));
-  return p.position < 129.0f ? near + rest : near;
-}
-OVERLOAD float cosh(float x) { return hyperbolic(ABS(x), 1.0f); }
-OVERLOAD float sinh(float x) {
-  float z = x * x;
-  float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
-  float far = COPYSIGN(hyperbolic(ABS(x), -1.0f), x);
-  return ABS(x) < 1.0f ? near : far;
-}
-
 //===----------------------------------------------------------------------===//
-// expm1
+// e^x - 1, hyperbolic functions
 //===----------------------------------------------------------------------===//
 
 #define MAGIC (0x1.8p23f + 127)
 
-/// 2^n (e^r - 1) + 2^n - 1, halved so that 2^n may be 2^128.
-OVERLOAD float expm1(float x) {
-  float v = x < -30.0f ? -30.0f : x;
-  float sum = FMA(MIN(v, 88.75f), LOG2E, MAGIC - 1);
-  float n = sum - (MAGIC - 1);
-  float r = FMA(n, -LN2, v);
+/// e^x = 2^n (1 + p), power = 2^(n - SHIFT).
+typedef struct {
+  float n, p, power;
+} expm1_parts;
+/// Of x up to \p limit, or with an infinite result. No p is above 1/2, nor
+/// below -1/4, next to which 2^n p + 2^n - 1 is small.
+static expm1_parts get_expm1_parts(float x, float limit, int shift) {
+  float sum = FMA(MIN(x, limit) - 0.0588915f, LOG2E, MAGIC - shift);
+  float n = sum - (MAGIC - shift);
+  float r = FMA(n, -LN2, x);
   r = FMA(n, -LN2_LOW, r);
   float p = FMA(r * r, POLYNOMIAL(expm1)(r), r);
-  float power = as_float(as_int(sum) << 23);
-  float y =
-      n > 20.0f ? power + FMA(power, p, -0.5f) : FMA(power, p, power - 0.5f);
+  return (expm1_parts){n, p, as_float(as_int(sum) << 23)};
+}
+
+/// 2^n p + 2^n - 1, halved so that 2^n may be 2^128.
+OVERLOAD float expm1(float x) {
+  expm1_parts e = get_expm1_parts(x < -30.0f ? -30.0f : x, 88.75f, 1);
+  float y = e.n > 20.0f ? e.power + FMA(e.power, e.p, -0.5f)
+                        : FMA(e.power, e.p, e.power - 0.5f);
   y = y + y;
-  return x == 0.0f ? x : y;
+  return ABS(x) < 0x1p-30f ? x : y;
+}
+
+/// e^-a / 4 by the parts of e^a, of which 2^n (1 + p) is taken as four times
+/// too small.
+static float get_small_part(expm1_parts e) {
+  return 0.0625f * (1.0f / FMA(e.power, e.p, e.power));
+}
+OVERLOAD float cosh(float x) {
+  expm1_parts e = get_expm1_parts(ABS(x), 89.5f, 2);
+  float y = e.power + FMA(e.power, e.p, get_small_part(e));
+  return y + y;
+}
+OVERLOAD float sinh(float x) {
+  float z = x * x;
+  float near = FMA(z * x, POLYNOMIAL(sinh)(z), x);
+  expm1_parts e = get_expm1_parts(ABS(x), 89.5f, 2);
+  float small = get_small_part(e);
+  float sum = e.power - small, low = (e.power - sum) - small;
+  float far = sum + FMA(e.power, e.p, low);
+  return ABS(x) < 1.0f ? near : COPYSIGN(far + far, x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -277,26 +291,40 @@ OVERLOAD float erf(float x) {
 #define ERFCX_SHIFT 2.0f
 /// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2),
 /// in two parts: the errors of u by the derivative, 2 x erfcx(x) - 2 /
-/// sqrt(pi). Up to 10.6 unless WHOLE.
+/// sqrt(pi), which is lost for large x, where both are nearly inverse. Up to
+/// 10.6 unless WHOLE.
 static float erfcx_core(float x, float x_low, bool whole, float *low) {
   float d = x + ERFCX_SHIFT;
   float u = 1.0f / d;
   float lost = (x - (d - ERFCX_SHIFT)) + x_low;
   float error = FMA(-u, lost, FMA(-u, d, 1.0f));
   float q = FMA(u, -2.0f * ERFCX_SHIFT, 1.0f);
-  float y = u * (whole ? POLYNOMIAL(erfcx_whole)(q) : POLYNOMIAL(erfcx)(q));
-  *low = (error * d) * FMA(-(x + x), y, 0x1.20dd76p+0f);
+  float p_low = 0.0f;
+  float p = whole ? POLYNOMIAL(erfcx_whole)(q) : POLYNOMIAL(erfcx)(q, &p_low);
+  float y = u * p, change = d * FMA(-(x + x), y, 0x1.20dd76p+0f);
+  change = whole && x > 0x1p10f ? y : change;
+  *low = FMA(error, change, FMA(u, p, -y) + u * p_low);
   return y;
 }
 
-/// e^(z + z_low) (y + y_low)
+/// e^(z + z_low) = 2^n (1 + exact + rest), where sum is n + MAGIC + SHIFT.
+typedef struct {
+  float exact, rest, sum;
+} exp_sum;
+static exp_sum get_exp_sum(float z, float z_low, int shift) {
+  float sum = FMA(z, LOG2E, MAGIC + shift), n = sum - (MAGIC + shift);
+  float exact = FMA(n, -LN2, z), rest = FMA(n, -LN2_LOW, z_low);
+  float r = exact + rest;
+  rest = FMA(r * r, POLYNOMIAL(expm1)(r), rest);
+  return (exp_sum){exact, rest, sum};
+}
+
+/// e^(z + z_low) (y + y_low) of z <= 0, at least -130.
 static float times_exp(float z, float z_low, float y, float y_low) {
-  float p = z * LOG2E;
-  float low = FMA(z, LOG2E, -p);
-  low = FMA(z, LOG2E_LOW, low);
-  low = FMA(z_low, LOG2E, low);
-  float f = EXP2(p);
-  return FMA(f, FMA(y * LN2, low, y_low), f * y);
+  exp_sum e = get_exp_sum(z, z_low, 64);
+  float low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
+  float product = y + FMA(y, e.exact, low);
+  return product * as_float(as_int(e.sum) << 23) * 0x1p-64f;
 }
 
 OVERLOAD float erfc(float x) {
@@ -321,10 +349,12 @@ float __nv_normcdff(float x) {
 
 float __nv_erfcxf(float x) {
   float low, y = erfcx_core(ABS(x), 0.0f, true, &low);
-  y += ABS(x) < 0x1p10f ? low : 0.0f;
+  y += low;
   if (x < 0.0f) {
     float z = x * x;
-    y = FMA(2.0f, times_exp(z, FMA(x, x, -z), 1.0f, 0.0f), -y);
+    exp_sum e = get_exp_sum(z, FMA(x, x, -z), -2);
+    float power = as_float(as_int(e.sum) << 23); // a quarter
+    y = FMA(4.0f * power, FMA(e.exact + e.rest, 2.0f, 2.0f), -y);
     y = x < -9.4f ? INFINITY : y;
   }
   return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
@@ -334,42 +364,47 @@ float __nv_erfcxf(float x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
-/// pi r of |r| <= 1/2 in two parts.
-static float times_pi(float r, float *low) {
-  float t = r * PI;
-  *low = FMA(r, PI_LOW, FMA(r, PI, -t));
-  return t;
+/// The sine and the cosine of pi r, |r| <= 1/4, of x = 2 k + n / 2 + r; NaN of
+/// infinities.
+typedef struct {
+  float r, sine, cosine;
+  int n;
+} angle;
+static angle reduce_pi(float x) {
+  float y = FMA(RINT(0.5f * x), -2.0f, x);
+  float sum = FMA(y, 2.0f, 0x1.8p23f), n = sum - 0x1.8p23f;
+  float r = FMA(n, -0.5f, y), z = r * r;
+  float sine = FMA(r, PI, FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW));
+  float cosine = FMA(z, POLYNOMIAL(cospi)(z), 1.0f);
+  return (angle){r, sine, cosine, as_int(sum)};
+}
+static float get_sine(angle a) {
+  float y = a.n & 1 ? a.cosine : a.sine;
+  return a.n & 2 ? -y : y;
+}
+static float get_cosine(angle a) {
+  float y = a.n & 1 ? a.sine : a.cosine;
+  return (a.n + 1) & 2 ? -y : y;
 }
 
 OVERLOAD float sinpi(float x) {
-  float n = RINT(x), r = x - n; // NaN for infinities
-  float low, t = times_pi(r, &low);
-  float y = FMA(low, COS(t), SIN(t));
-  y = is_odd(n) ? -y : y;
-  return r == 0.0f ? COPYSIGN(0.0f, x) : y;
+  float y = get_sine(reduce_pi(x));
+  return y == 0.0f ? COPYSIGN(0.0f, x) : y;
 }
-
-float __nv_sinpif(float x) { return sinpi(x); }
-
 OVERLOAD float cospi(float x) {
-  float n = RINT(x), r = x - n;
-  float low, t = times_pi(r, &low);
-  float y = FMA(-low, SIN(t), COS(t));
-  y = is_odd(n) ? -y : y;
-  return ABS(r) == 0.5f ? 0.0f : y;
+  return get_cosine(reduce_pi(x)) + 0.0f; // never -0
 }
-
+float __nv_sinpif(float x) { return sinpi(x); }
 float __nv_cospif(float x) { return cospi(x); }
 
 OVERLOAD float tanpi(float x) {
-  float n = RINT(x), r = x - n;
-  float low, t = times_pi(r, &low);
-  float s = SIN(t), c = COS(t);
-  float sine = FMA(low, c, s), cosine = FMA(-low, s, c);
-  float inverse = 1.0f / cosine, y = sine * inverse;
-  y = FMA(FMA(-y, cosine, sine), inverse, y);
-  y = ABS(r) == 0.5f ? COPYSIGN(INFINITY, r) : y;
-  return r == 0.0f ? COPYSIGN(0.0f, is_odd(n) ? -x : x) : y;
+  angle a = reduce_pi(x);
+  bool odd = a.n & 1;
+  float over = odd ? -a.cosine : a.sine, under = odd ? a.sine : a.cosine;
+  float inverse = 1.0f / under, y = over * inverse;
+  y = FMA(FMA(-y, under, over), inverse, y);
+  y = under == 0.0f ? COPYSIGN(INFINITY, a.n & 2 ? -1.0f : 1.0f) : y;
+  return over == 0.0f ? COPYSIGN(0.0f, a.n & 2 ? -x : x) : y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -420,11 +455,11 @@ static pair log2_pair(float a) {
   return (pair){high, (sum - high) + l};
 }
 
-/// 2^(high + low)
-static float exp2_pair(float high, float low) {
+/// 2^(high + low + shift), shift an integer
+static float exp2_pair(float high, float low, float shift) {
   float n = high + 0x1.8p23f;
   n = MAX(MIN(n - 0x1.8p23f, 127.0f), -200.0f);
-  return EXP2((high - n) + low) * EXP2(n);
+  return EXP2((high - n) + low) * EXP2(n + shift);
 }
 
 static float pow_extreme(float a, float y) { return EXP2(y * LOG2(a)); }
@@ -436,7 +471,7 @@ static float pow_core(float a, float y, float y_low, bool exact) {
   float low = FMA(y, l.high, -high);
   low = FMA(y, l.low, low);
   low = exact ? low : FMA(y_low, l.high, low);
-  return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f);
+  return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f, 0.0f);
 }
 
 //===----------------------------------------------------------------------===//
@@ -540,12 +575,14 @@ OVERLOAD float tgamma(float x) {
   float low = ((h - high) - q) + (h_low - q_low) + series;
   int negative = x < 0.0f;
   high = high > 200.0f ? 200.0f : high;
-  float far = exp2_pair(negative ? -high : high, negative ? -low : low);
+  // 2^40 / gamma(a) is a normal number where gamma(-a) is none.
+  float far = exp2_pair(negative ? -high : high, negative ? -low : low,
+                        negative ? 40.0f : 0.0f);
   if (negative) {
-    float s = sinpi(a);
+    float s = sinpi(a), inverse = -PI / s;
     bool pole = s == 0.0f || x == -INFINITY;
-    far = pole ? NAN : (-PI / (a * s)) * far;
-    g = a < 0x1p-100f ? 1.0f / x : -PI / (s * (a * g));
+    far = pole ? NAN : inverse * (1.0f / a) * far * 0x1p-40f;
+    g = a < 0x1p-13f ? 1.0f / x - 0x1.2788dp-1f : inverse / (a * g); // Euler's
     g = pole ? NAN : g;
   }
   float r = near ? COPYSIGN(g, x == 0.0f ? x : g) : far;
@@ -559,10 +596,12 @@ OVERLOAD float tgamma(float x) {
 
 /// |erfinv(x)| by w = -log2(1 - x^2).
 static float erfinv_core(float size, float w) {
-  float near = size * POLYNOMIAL(erfinv_near)(w - 3.0f);
-  float t = RSQRT(w);
-  float far = SQRT(w) * POLYNOMIAL(erfinv_far)(t - 0.25f);
-  return w < 6.0f ? near : w == INFINITY ? w : far;
+  float y = size * POLYNOMIAL(erfinv_near)(w - 3.0f);
+  if (__builtin_expect(w >= 6.0f, 0)) { // |x| from 0.992
+    y = SQRT(w) * POLYNOMIAL(erfinv_far)(RSQRT(w) - 0.25f);
+    y = w == INFINITY ? w : y;
+  }
+  return y;
 }
 float __nv_erfinvf(float x) {
   float w = -LOG2(FMA(-x, x, 1.0f));

@@ -92,13 +92,13 @@ static inline float polynomial_log2(float x) {
   return p;
 }
 
-/// e^r - 1 = r + r^2 P(r), |r| <= log(2) / 2.
+/// e^r - 1 = r + r^2 P(r), r from -0.3466 to 0.4055.
 static inline float polynomial_expm1(float x) {
-  float p = 0x1.a2d9ap-13f;
-  p = __builtin_elementwise_fma(p, x, 0x1.6d2e04p-10f);
-  p = __builtin_elementwise_fma(p, x, 0x1.110fc2p-7f);
-  p = __builtin_elementwise_fma(p, x, 0x1.555502p-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.555556p-3f);
+  float p = 0x1.ac62f8p-13f;
+  p = __builtin_elementwise_fma(p, x, 0x1.6d4984p-10f);
+  p = __builtin_elementwise_fma(p, x, 0x1.110aap-7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5554eep-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.555558p-3f);
   p = __builtin_elementwise_fma(p, x, 0x1p-1f);
   return p;
 }
@@ -126,31 +126,40 @@ static inline float polynomial_erf_far(float x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x from 0 to 10.6.
-static inline float polynomial_erfcx(float x) {
-  float p = -0x1.e59092p-12f;
-  p = __builtin_elementwise_fma(p, x, -0x1.8c480cp-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.86b904p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a5ec2cp-8f);
-  p = __builtin_elementwise_fma(p, x, -0x1.6001a6p-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a7a68p-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2d5ep-2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.5fd39p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.058672p0f);
+/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x from 0 to 10.6, in two parts.
+static inline float polynomial_erfcx(float x, float *low) {
+  float p = 0x1.15ac82p-14f;
+  p = __builtin_elementwise_fma(p, x, 0x1.831c2cp-15f);
+  p = __builtin_elementwise_fma(p, x, -0x1.31ee78p-11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.b29106p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.907792p-9f);
+  p = __builtin_elementwise_fma(p, x, 0x1.a840e4p-8f);
+  p = __builtin_elementwise_fma(p, x, -0x1.604f3cp-6f);
+  p = __builtin_elementwise_fma(p, x, -0x1.2a86dap-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e2dc2p-2f);
+  float p1 = __builtin_elementwise_fma(p, x, -0x1.5fd388p-1f);
+  float low1 = __builtin_elementwise_fma(p, x, -0x1.5fd388p-1f - p1);
+  p = p1;
+  float p0 = __builtin_elementwise_fma(p, x, 0x1.058672p0f);
+  float low0 = __builtin_elementwise_fma(p, x, 0x1.058672p0f - p0);
+  low0 = __builtin_elementwise_fma(low1, x, low0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
 /// the same of all x >= 0.
 static inline float polynomial_erfcx_whole(float x) {
-  float p = 0x1.58e73cp-14f;
-  p = __builtin_elementwise_fma(p, x, 0x1.38665ap-14f);
-  p = __builtin_elementwise_fma(p, x, -0x1.37678p-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.c4f80ap-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.90599ep-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a93dbep-8f);
-  p = __builtin_elementwise_fma(p, x, -0x1.604996p-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a8c1cp-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2db8p-2f);
+  float p = -0x1.74044ap-19f;
+  p = __builtin_elementwise_fma(p, x, 0x1.62d762p-14f);
+  p = __builtin_elementwise_fma(p, x, 0x1.525e82p-14f);
+  p = __builtin_elementwise_fma(p, x, -0x1.3a251ep-11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.c7699ap-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.90dba2p-9f);
+  p = __builtin_elementwise_fma(p, x, 0x1.a95426p-8f);
+  p = __builtin_elementwise_fma(p, x, -0x1.604e28p-6f);
+  p = __builtin_elementwise_fma(p, x, -0x1.2a8c58p-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e2dbep-2f);
   p = __builtin_elementwise_fma(p, x, -0x1.5fd384p-1f);
   p = __builtin_elementwise_fma(p, x, 0x1.058672p0f);
   return p;
@@ -273,38 +282,40 @@ static inline float polynomial_erfinv_far(float x) {
 
 /// sin(r) = r + r z P(z), z = r^2, |r| <= pi / 4.
 static inline double polynomial_sin_double(double x) {
-  double p = 0x1.5d8e364695e96p-33;
-  p = __builtin_elementwise_fma(p, x, -0x1.ae5e54752157ep-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.71de355f08071p-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.a01a019bf2245p-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.111111110f75dp-7);
-  p = __builtin_elementwise_fma(p, x, -0x1.5555555555548p-3);
+  double p = -0x1.a55dc0853c5ccp-41;
+  p = __builtin_elementwise_fma(p, x, 0x1.6114a7bda309dp-33);
+  p = __builtin_elementwise_fma(p, x, -0x1.ae643d4616bfap-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.71de3a401a9ebp-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.a01a01a006d91p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.111111111108bp-7);
+  p = __builtin_elementwise_fma(p, x, -0x1.5555555555555p-3);
   return p;
 }
 
-/// cos(r) = 1 - z / 2 + z^2 P(z), z = r^2, |r| <= pi / 4.
+/// cos(r) = 1 + z P(z), z = r^2, |r| <= pi / 4.
 static inline double polynomial_cos_double(double x) {
-  double p = -0x1.8fa682cb359b9p-37;
-  p = __builtin_elementwise_fma(p, x, 0x1.1ee9dbd21dc0bp-29);
-  p = __builtin_elementwise_fma(p, x, -0x1.27e4f7f19e747p-22);
-  p = __builtin_elementwise_fma(p, x, 0x1.a01a019c8f3f9p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.6c16c16c15016p-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.555555555554bp-5);
+  double p = -0x1.8f9f4b537f77fp-37;
+  p = __builtin_elementwise_fma(p, x, 0x1.1ee9cc9026d3fp-29);
+  p = __builtin_elementwise_fma(p, x, -0x1.27e4f7d8b6145p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a019c684c4p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.6c16c16c14e48p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.555555555554ap-5);
+  p = __builtin_elementwise_fma(p, x, -0x1p-1);
   return p;
 }
 
-/// e^r = 1 + r + r^2 P(r), |r| <= log(2) / 2.
+/// e^r = 1 + r + r^2 P(r), r from -log(2) / 2 to log(1.5).
 static inline double polynomial_exp_double(double x) {
-  double p = 0x1.1f86f00ad94ebp-29;
-  p = __builtin_elementwise_fma(p, x, 0x1.af4ec43305b02p-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.27e4cfaf4c4cp-22);
-  p = __builtin_elementwise_fma(p, x, 0x1.71de01afd7ba1p-19);
-  p = __builtin_elementwise_fma(p, x, 0x1.a01a01ab98777p-16);
-  p = __builtin_elementwise_fma(p, x, 0x1.a01a01ac1d20cp-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.6c16c16c156a5p-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.1111111110052p-7);
-  p = __builtin_elementwise_fma(p, x, 0x1.5555555555557p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.5555555555557p-3);
+  double p = 0x1.265894c576c91p-29;
+  p = __builtin_elementwise_fma(p, x, 0x1.af58a46a80907p-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.27e0ba0a1ebc8p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.71ddfb7e1cb88p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a035a31195p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.a01a01aeaafap-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c16c16bcfddfp-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.111111110fa29p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.55555555555c6p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555558p-3);
   p = __builtin_elementwise_fma(p, x, 0x1p-1);
   return p;
 }
@@ -454,8 +465,8 @@ static inline double polynomial_erf_far_double(double x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x >= 0.
-static inline double polynomial_erfcx_double(double x) {
+/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x >= 0, in two parts.
+static inline double polynomial_erfcx_double(double x, double *low) {
   double p = 0x1.4b460f6532849p-29;
   p = __builtin_elementwise_fma(p, x, 0x1.231ad828deaccp-29);
   p = __builtin_elementwise_fma(p, x, -0x1.4ed3c92799432p-26);
@@ -481,8 +492,14 @@ static inline double polynomial_erfcx_double(double x) {
   p = __builtin_elementwise_fma(p, x, -0x1.606e415525b7ep-6);
   p = __builtin_elementwise_fma(p, x, -0x1.2a88e6107ec34p-5);
   p = __builtin_elementwise_fma(p, x, 0x1.1e2deea6b1162p-2);
-  p = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1);
-  p = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0);
+  double p1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1);
+  double low1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1 - p1);
+  p = p1;
+  double p0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0 - p0);
+  low0 = __builtin_elementwise_fma(low1, x, low0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
@@ -895,6 +912,44 @@ static inline double polynomial_phase1_double(double x) {
   p = __builtin_elementwise_fma(p, x, 0x1.7bcccc0a7c32fp-2);
   p = __builtin_elementwise_fma(p, x, -0x1.4fffffffe0eb4p-3);
   p = __builtin_elementwise_fma(p, x, 0x1.7fffffffffffdp-2);
+  return p;
+}
+
+/// sin(pi r) = pi r + r z P(z), z = r^2, |r| <= 1/4.
+static inline float polynomial_sinpi(float x) {
+  float p = -0x1.2dbd92p-1f;
+  p = __builtin_elementwise_fma(p, x, 0x1.465fc4p1f);
+  p = __builtin_elementwise_fma(p, x, -0x1.4abbbep2f);
+  return p;
+}
+
+/// cos(pi r) = 1 + z P(z), z = r^2, |r| <= 1/4.
+static inline float polynomial_cospi(float x) {
+  float p = 0x1.d684aap-3f;
+  p = __builtin_elementwise_fma(p, x, -0x1.55b7cep0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.03c1b8p2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.3bd3ccp2f);
+  return p;
+}
+
+/// That of the sine, or the second one: that of the cosine.
+static constant double table_sin_or_cos_double[2][8] = {
+    {-0x1.5555555555555p-3, 0x1.111111111108bp-7, -0x1.a01a01a006d91p-13,
+     0x1.71de3a401a9ebp-19, -0x1.ae643d4616bfap-26, 0x1.6114a7bda309dp-33,
+     -0x1.a55dc0853c5ccp-41},
+    {-0x1p-1, 0x1.555555555554ap-5, -0x1.6c16c16c14e48p-10,
+     0x1.a01a019c684c4p-16, -0x1.27e4f7d8b6145p-22, 0x1.1ee9cc9026d3fp-29,
+     -0x1.8f9f4b537f77fp-37},
+};
+static inline double polynomial_sin_or_cos_double(double x, int second) {
+  const constant double *c = table_sin_or_cos_double[second];
+  double p = c[6];
+  p = __builtin_elementwise_fma(p, x, c[5]);
+  p = __builtin_elementwise_fma(p, x, c[4]);
+  p = __builtin_elementwise_fma(p, x, c[3]);
+  p = __builtin_elementwise_fma(p, x, c[2]);
+  p = __builtin_elementwise_fma(p, x, c[1]);
+  p = __builtin_elementwise_fma(p, x, c[0]);
   return p;
 }
 

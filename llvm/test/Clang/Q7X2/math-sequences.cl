@@ -57,8 +57,10 @@ KERNEL(exp10)
 
 // CHECK-LABEL: {{^}}k_cosh:
 // CHECK: LDG
-// CHECK-COUNT-10: {{^[[:space:]]+(@P0 )?(FMUL|FFMA|FADD|FSETP|MUFU.EX2|MUFU.RCP)}}
-// CHECK-NEXT: STG
+// CHECK-NOT: BRA
+// CHECK: MUFU.RCP
+// CHECK-NOT: {{BRA|MUFU}}
+// CHECK: STG
 KERNEL(cosh)
 
 // CHECK-LABEL: {{^}}k_tan:
