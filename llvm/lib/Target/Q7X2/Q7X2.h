@@ -37,6 +37,9 @@ using MachineFunction = FunctionPass;
 #define Q7X2_PRINTER_PASS(CLASS) void initialize##CLASS##Pass(PassRegistry &);
 #include "Q7X2PassRegistry.def"
 
+/// Only raises the alignment of accesses (Q7X2InferAlignment.cpp).
+FunctionPass *createQ7X2RaiseAlignmentPass();
+
 namespace Q7X2 {
 
 /// Alignment of the stack pointer, and the most that an argument on the stack

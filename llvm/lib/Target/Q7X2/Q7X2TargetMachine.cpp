@@ -11,6 +11,7 @@
 #include "Lowering/Q7X2AlignShared.h"
 #include "Lowering/Q7X2UniformBlocks.h"
 #include "PTX/Q7X2PTX.h"
+#include "Predicates/Q7X2DivergentBranches.h"
 #include "Q7X2.h"
 #include "Q7X2AliasAnalysis.h"
 #include "Q7X2MachineFunctionInfo.h"
@@ -31,6 +32,7 @@
 #include "llvm/Transforms/Scalar.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils.h"
 #include "llvm/Transforms/Utils/Debugify.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
@@ -200,6 +202,13 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
       });
+  // Before the loop passes, which LLVM's own run of this kind comes after.
+  PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
+                                   OptimizationLevel Level) {
+    if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
+      FPM.addPass(
+          SimplifyCFGPass(SimplifyCFGOptions().speculateUnpredictables(true)));
+  });
 }
 
 // ---- passes ----------------------------------------------------------------

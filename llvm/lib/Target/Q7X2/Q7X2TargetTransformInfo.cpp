@@ -114,6 +114,9 @@ public:
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
                        : TargetTransformInfo::PSK_Software;
   }
+  // Of a divergent branch: BSSY, two branches and BSYNC, and the cycles that the
+  // predicate and the branches take until the next instruction.
+  InstructionCost getBranchMispredictPenalty() const override { return 20; }
   InstructionCost getArithmeticInstrCost(
       unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
       TTI::OperandValueInfo Op1 = {TTI::OK_AnyValue, TTI::OP_None},

@@ -10,7 +10,9 @@
 // 128-bit accesses, but accesses that were generated before have the alignment
 // of their types. This pass gives them what is known of their addresses, for
 // the pass that combines accesses. For global memory nothing is known that the
-// optimizer would not know.
+// optimizer would not know. It runs before addresses are rewritten as well, by
+// createQ7X2RaiseAlignmentPass: of base + 512 i, more is known than of the sum
+// that takes its place, (base + 4 i) + 508 i.
 //
 // Then it marks the accesses that no alignment in reach lets combine with
 // others (Q7X2::MDNarrow). The pass that combines accesses skips them: it would
@@ -42,13 +44,17 @@ namespace {
 class Q7X2InferAlignment : public FunctionPass {
 public:
   static char ID;
-  Q7X2InferAlignment() : FunctionPass(ID) {}
+  explicit Q7X2InferAlignment(bool MarkNarrow = true)
+      : FunctionPass(ID), MarkNarrow(MarkNarrow) {}
 
   StringRef getPassName() const override { return PASS_NAME; }
   void getAnalysisUsage(AnalysisUsage &AU) const override {
     AU.setPreservesCFG();
   }
   bool runOnFunction(Function &F) override;
+
+private:
+  const bool MarkNarrow;
 };
 
 } // namespace
@@ -59,6 +65,9 @@ INITIALIZE_PASS(Q7X2InferAlignment, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2InferAlignmentPass() {
   return new Q7X2InferAlignment();
+}
+FunctionPass *llvm::createQ7X2RaiseAlignmentPass() {
+  return new Q7X2InferAlignment(/*MarkNarrow=*/false);
 }
 
 static bool hasAlignedObjects(unsigned AS) {
@@ -157,6 +166,7 @@ bool Q7X2InferAlignment::runOnFunction(Function &F) {
   if (skipFunction(F))
     return false;
   bool Changed = raiseAlignment(F);
-  Changed |= markNarrow(F);
+  if (MarkNarrow)
+    Changed |= markNarrow(F);
   return Changed;
 }

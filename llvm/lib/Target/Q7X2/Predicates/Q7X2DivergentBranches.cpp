@@ -1,0 +1,108 @@
+//===-- Q7X2DivergentBranches.cpp - Branches worth folding ---------------===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Marks divergent branches whose ways meet again in the same loop as
+// `!unpredictable`, and gives nested ones a block of their own to meet in. A
+// warp takes both ways in any case, one after the other, and synchronizes where
+// they meet. LLVM's SimplifyCFG computes both sides of a marked branch to a
+// block with two predecessors and selects the results if the sides cost no more
+// than TargetTransformInfo::getBranchMispredictPenalty. Only then do LICM, the
+// unrollers and GVN see the operations of the sides as those of the loop.
+//
+// Runs before inlining, when values are in SSA form, and before another run of
+// SimplifyCFG, which would merge the blocks; the marks stay with the inlined
+// branches. Not marked are branches that decide a condition, `a && b`, which
+// may be an exit of a loop: as one condition it is no test of a counter.
+//
+//   %far = fcmp ogt float %x, 1.0
+//   br i1 %far, label %then, label %else
+//   =>
+//   br i1 %far, label %then, label %else, !unpredictable !0
+//
+//===----------------------------------------------------------------------===//
+
+#include "Q7X2DivergentBranches.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Debug.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+#define DEBUG_TYPE "q7x2-divergent-branches"
+
+STATISTIC(NumMarked, "Number of divergent branches marked as unpredictable");
+
+/// The block where the ways of a branch meet, in the same loop and without a
+/// phi of a condition, or null.
+static BasicBlock *getJoin(const BasicBlock &BB, const PostDominatorTree &PDT,
+                           const LoopInfo &LI) {
+  const auto *Node = PDT.getNode(&BB);
+  BasicBlock *Join =
+      Node && Node->getIDom() ? Node->getIDom()->getBlock() : nullptr;
+  auto IsCondition = [](const PHINode &Phi) {
+    return Phi.getType()->isIntegerTy(1);
+  };
+  return Join && LI.getLoopFor(Join) == LI.getLoopFor(&BB) &&
+                 !LI.isLoopHeader(Join) && none_of(Join->phis(), IsCondition)
+             ? Join
+             : nullptr;
+}
+
+/// Inserts a block between \p Join and its predecessors that \p BB dominates if
+/// there are others.
+static bool separateJoin(BasicBlock &BB, BasicBlock &Join, DominatorTree &DT,
+                         LoopInfo &LI) {
+  SmallVector<BasicBlock *, 4> Inner, All(predecessors(&Join));
+  copy_if(All, std::back_inserter(Inner),
+          [&](const BasicBlock *P) { return DT.dominates(&BB, P); });
+  return Inner.size() > 1 && Inner.size() < All.size() &&
+         SplitBlockPredecessors(&Join, Inner, ".join", &DT, &LI);
+}
+
+/// Returns whether the CFG was changed.
+static bool markBranches(Function &F, FunctionAnalysisManager &FAM) {
+  const auto &UI = FAM.getResult<UniformityInfoAnalysis>(F);
+  if (!UI.hasDivergence())
+    return false;
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  auto &LI = FAM.getResult<LoopAnalysis>(F);
+  const auto &PDT = FAM.getResult<PostDominatorTreeAnalysis>(F);
+  bool Changed = false;
+  // Inner branches first. A new block changes nothing above it.
+  for (BasicBlock *BB : to_vector(post_order(&F))) {
+    auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
+    if (!Branch || !Branch->isConditional() || UI.isUniform(Branch))
+      continue;
+    BasicBlock *Join = getJoin(*BB, PDT, LI);
+    if (!Join)
+      continue;
+    LLVM_DEBUG(dbgs() << "unpredictable: " << *Branch << '\n');
+    Branch->setMetadata(LLVMContext::MD_unpredictable,
+                        MDNode::get(F.getContext(), {}));
+    Changed |= separateJoin(*BB, *Join, DT, LI);
+    ++NumMarked;
+  }
+  return Changed;
+}
+
+PreservedAnalyses Q7X2DivergentBranchesPass::run(Module &M,
+                                                 ModuleAnalysisManager &MAM) {
+  auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  for (Function &F : M)
+    if (!F.isDeclaration() && !F.hasOptSize() && markBranches(F, FAM))
+      FAM.invalidate(F, PreservedAnalyses::none());
+  return PreservedAnalyses::all();
+}
