@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Exponential, logarithmic and trigonometric functions from polynomials,
-// without tables. A quotient starts from MUFU.RCP of a float.
+// without tables. A quotient starts from MUFU.RCP of a float. What few
+// arguments need is called after the result of the others has been computed,
+// which then does not wait for the test.
 //
 //===----------------------------------------------------------------------===//
 
@@ -196,15 +198,17 @@ static __attribute__((noinline)) double cos_large(double x) {
 }
 
 OVERLOAD double sin(double x) {
+  double y = get_sine(reduce(x));
   if (__builtin_expect(is_extreme(x), 0))
-    return sin_extreme(x);
-  return get_sine(reduce(x));
+    y = sin_extreme(x);
+  return y;
 }
 
 OVERLOAD double cos(double x) {
+  double y = get_cosine(reduce(x));
   if (__builtin_expect(is_large(x), 0))
-    return cos_large(x);
-  return get_cosine(reduce(x));
+    y = cos_large(x);
+  return y;
 }
 
 static double sine_and_cosine_of(reduced a, double *cosine) {
@@ -216,11 +220,11 @@ static double sine_and_cosine_of(reduced a, double *cosine) {
 }
 #define SINCOS(NAME, AS)                                                       \
   OVERLOAD double sincos(double x, AS double *cosine) {                        \
-    if (__builtin_expect(is_extreme(x), 0)) {                                  \
-      *cosine = ABS(x) < 1.0 ? 1.0 : cos_large(x);                             \
-      return sin_extreme(x);                                                   \
-    }                                                                          \
     double c, s = sine_and_cosine_of(reduce(x), &c);                           \
+    if (__builtin_expect(is_extreme(x), 0)) {                                  \
+      c = ABS(x) < 1.0 ? 1.0 : cos_large(x);                                   \
+      s = sin_extreme(x);                                                      \
+    }                                                                          \
     *cosine = c;                                                               \
     return s;                                                                  \
   }
@@ -243,9 +247,10 @@ static __attribute__((noinline)) double tan_extreme(double x) {
   return ABS(x) < (double)INFINITY ? get_tangent(reduce_large(x)) : (double)NAN;
 }
 OVERLOAD double tan(double x) {
+  double y = get_tangent(reduce(x));
   if (__builtin_expect(is_extreme(x), 0))
-    return tan_extreme(x);
-  return get_tangent(reduce(x));
+    y = tan_extreme(x);
+  return y;
 }
 
 OVERLOAD double atan(double x) {
@@ -339,10 +344,10 @@ static double scale_normal(double p, double sum) {
     return is_nan(x) ? x : scale(p, sum);                                      \
   }                                                                            \
   OVERLOAD double NAME(double x) {                                             \
+    double sum, p = NAME##_core(x, &sum), y = scale_normal(p, sum);            \
     if (__builtin_expect(!(ABS(x) < LIMIT), 0))                                \
-      return NAME##_extreme(x);                                                \
-    double sum, p = NAME##_core(x, &sum);                                      \
-    return scale_normal(p, sum);                                               \
+      y = NAME##_extreme(x);                                                   \
+    return y;                                                                  \
   }
 
 static double exp2_core(double v, double *result) {
@@ -603,9 +608,10 @@ static __attribute__((noinline)) double rsqrt_extreme(double x) {
 }
 double __nv_rsqrt(double x) {
   uint exponent = (uint)(as_long(x) >> 32) - 0x00100000;
+  double y = reciprocal_root(x);
   if (__builtin_expect(exponent >= 0x7fe00000, 0))
-    return rsqrt_extreme(x);
-  return reciprocal_root(x);
+    y = rsqrt_extreme(x);
+  return y;
 }
 
 /// 1 / cbrt(m) of a = m 8^n, m between 1 and 8: MUFU's to 22 bits, corrected

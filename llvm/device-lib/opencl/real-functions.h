@@ -181,9 +181,10 @@ static __attribute__((noinline)) REAL norm_extreme(REAL x, REAL y, REAL z,
 
 static REAL norm_core(REAL x, REAL y, REAL z, REAL w, bool reciprocal) {
   REAL sum = sum_squares(x, y, z, w);
+  REAL norm = reciprocal ? RECIPROCAL_ROOT(sum) : SQRT(sum);
   if (__builtin_expect(!(sum > NORM_SMALL && sum < NORM_LARGE), 0))
-    return norm_extreme(x, y, z, w, reciprocal);
-  return reciprocal ? RECIPROCAL_ROOT(sum) : SQRT(sum);
+    norm = norm_extreme(x, y, z, w, reciprocal);
+  return norm;
 }
 OVERLOAD REAL hypot(REAL x, REAL y) {
   return norm_core(x, y, (REAL)0, (REAL)0, false);

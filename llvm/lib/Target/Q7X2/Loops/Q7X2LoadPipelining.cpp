@@ -30,10 +30,14 @@
 // barrier; their addresses, and the condition of the loop, must follow from its
 // recurrences without memory.
 //
+// Loads are moved ahead of branches that few threads take as well
+// (Q7X2LoadHoisting.cpp).
+//
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2.h"
 #include "Q7X2KernelConvention.h"
+#include "Q7X2LoadHoisting.h"
 #include "Q7X2LoopRemarks.h"
 #include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/ADT/STLExtras.h"
@@ -63,6 +67,11 @@ static cl::opt<unsigned> MaxRegisters(
     "q7x2-pipelined-registers", cl::Hidden, cl::init(4),
     cl::desc("Registers for what a loop loads ahead of its barriers; 0 keeps "
              "loads in their iterations"));
+
+static cl::opt<unsigned> MaxHoisted(
+    "q7x2-hoisted-registers", cl::Hidden, cl::init(16),
+    cl::desc("Registers for what is loaded ahead of a rare branch; 0 keeps "
+             "loads behind it"));
 
 /// Instructions that compute addresses and the condition for the next
 /// iteration.
@@ -318,13 +327,13 @@ bool Q7X2LoadPipelining::pipeline(Loop &L) {
 }
 
 bool Q7X2LoadPipelining::runOnFunction(Function &F) {
-  if (skipFunction(F) || F.hasOptSize() || !MaxRegisters ||
-      !Q7X2::isKernel(F.getCallingConv()))
+  if (skipFunction(F) || F.hasOptSize())
     return false;
   DT = &getAnalysis<DominatorTreeWrapperPass>().getDomTree();
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
-  bool Changed = false;
-  for (Loop *L : LI->getLoopsInPreorder())
-    Changed |= pipeline(*L);
+  bool Changed = MaxHoisted && Q7X2::hoistLoads(F, *DT, MaxHoisted);
+  if (MaxRegisters && Q7X2::isKernel(F.getCallingConv()))
+    for (Loop *L : LI->getLoopsInPreorder())
+      Changed |= pipeline(*L);
   return Changed;
 }

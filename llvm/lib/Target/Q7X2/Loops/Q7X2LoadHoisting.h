@@ -1,0 +1,26 @@
+//===-- Q7X2LoadHoisting.h - Loads ahead of rare branches -----*- C++ -*-===//
+//
+// Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2LOADHOISTING_H
+#define LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2LOADHOISTING_H
+
+namespace llvm {
+class DominatorTree;
+class Function;
+
+namespace Q7X2 {
+
+/// Moves loads of global memory from behind unlikely branches to before them;
+/// of each branch, loads of up to \p MaxRegisters registers. Returns whether
+/// one was moved. The CFG stays.
+bool hoistLoads(Function &F, const DominatorTree &DT, unsigned MaxRegisters);
+
+} // namespace Q7X2
+} // namespace llvm
+
+#endif // LLVM_LIB_TARGET_Q7X2_LOOPS_Q7X2LOADHOISTING_H
