@@ -8,7 +8,9 @@
 //
 // libclc for NVPTX has none of them. Most are the functions on float, rounded:
 // a float has more than twice the bits of a half, so that the result is within
-// what OpenCL allows and, for the functions that must be exact, exact.
+// what OpenCL allows and, for the functions that must be exact, exact. Powers,
+// logarithms and their kin are MUFU's functions with a factor, whose errors are
+// a thousandth of a half's last place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,31 +85,127 @@ WIDTHS(UNARY, atanh)
 WIDTHS(UNARY, atanpi)
 WIDTHS(UNARY, cbrt)
 WIDTHS(UNARY, cos)
-WIDTHS(UNARY, cosh)
-WIDTHS(UNARY, cospi)
 WIDTHS(UNARY, degrees)
 WIDTHS(UNARY, erf)
 WIDTHS(UNARY, erfc)
-WIDTHS(UNARY, exp)
-WIDTHS(UNARY, exp10)
 WIDTHS(UNARY, exp2)
-WIDTHS(UNARY, expm1)
 WIDTHS(UNARY, lgamma)
-WIDTHS(UNARY, log)
-WIDTHS(UNARY, log10)
-WIDTHS(UNARY, log1p)
 WIDTHS(UNARY, log2)
 WIDTHS(UNARY, logb)
 WIDTHS(UNARY, radians)
 WIDTHS(UNARY, rsqrt)
 WIDTHS(UNARY, sign)
 WIDTHS(UNARY, sin)
-WIDTHS(UNARY, sinh)
-WIDTHS(UNARY, sinpi)
-WIDTHS(UNARY, tan)
 WIDTHS(UNARY, tanh)
 WIDTHS(UNARY, tanpi)
 WIDTHS(UNARY, tgamma)
+
+//===----------------------------------------------------------------------===//
+// Functions of MUFU
+//===----------------------------------------------------------------------===//
+
+#define ABS __builtin_elementwise_abs
+#define COPYSIGN __builtin_elementwise_copysign
+#define FMA __builtin_elementwise_fma
+#define RINT __builtin_elementwise_roundeven
+#define TRUNC __builtin_elementwise_trunc
+#define COS __nvvm_cos_approx_f
+#define EXP2 __nvvm_ex2_approx_f
+#define LOG2 __nvvm_lg2_approx_f
+#define SIN __nvvm_sin_approx_f
+#define LOG2E 0x1.715476p+0f
+#define LN2 0x1.62e43p-1f
+#define PI 0x1.921fb6p+1f
+
+OVERLOAD half exp(half x) { return narrow(EXP2(widen(x) * LOG2E)); }
+OVERLOAD half exp10(half x) { return narrow(EXP2(widen(x) * 0x1.a934fp+1f)); }
+OVERLOAD half log(half x) { return narrow(LOG2(widen(x)) * LN2); }
+OVERLOAD half log10(half x) { return narrow(LOG2(widen(x)) * 0x1.344136p-2f); }
+OVERLOAD half tan(half x) {
+  float angle = widen(x);
+  return narrow(SIN(angle) * (1.0f / COS(angle)));
+}
+
+/// Of small x, series; of others, the differences lose nothing of a half.
+OVERLOAD half expm1(half x) {
+  float v = widen(x);
+  float p = FMA(v, 0x1.111112p-7f, 0x1.555556p-5f); // 1/120, 1/24
+  p = FMA(p, v, 0x1.555556p-3f);
+  p = FMA(p, v, 0.5f);
+  float near = FMA(v * v, p, v);
+  return narrow(ABS(v) < 0.25f ? near : EXP2(v * LOG2E) - 1.0f);
+}
+OVERLOAD half log1p(half x) {
+  float v = widen(x);
+  float p = FMA(v, 0x1.99999ap-3f, -0.25f); // 1/5
+  p = FMA(p, v, 0x1.555556p-2f);
+  p = FMA(p, v, -0.5f);
+  float near = FMA(v * v, p, v);
+  return narrow(ABS(v) < 0.0625f ? near : LOG2(1.0f + v) * LN2);
+}
+OVERLOAD half cosh(half x) {
+  float p = widen(x) * LOG2E;
+  return narrow(EXP2(p - 1.0f) + EXP2(-1.0f - p));
+}
+OVERLOAD half sinh(half x) {
+  float v = widen(x), p = v * LOG2E, z = v * v;
+  float near = FMA(v * z, FMA(z, 0x1.111112p-7f, 0x1.555556p-3f), v);
+  return narrow(ABS(v) < 0.5f ? near : EXP2(p - 1.0f) - EXP2(-1.0f - p));
+}
+
+/// x = n + r
+static bool is_odd(float n) { return FMA(RINT(0.5f * n), -2.0f, n) != 0.0f; }
+OVERLOAD half sinpi(half x) {
+  float v = widen(x), n = RINT(v), r = v - n; // NaN of infinities
+  float y = SIN(r * PI);
+  y = is_odd(n) ? -y : y;
+  return narrow(r == 0.0f ? COPYSIGN(0.0f, v) : y);
+}
+OVERLOAD half cospi(half x) {
+  float v = widen(x), n = RINT(v), r = v - n;
+  float y = COS(r * PI);
+  y = is_odd(n) ? -y : y;
+  return narrow(ABS(r) == 0.5f ? 0.0f : y);
+}
+
+OVERLOAD half hypot(half x, half y) {
+  float a = widen(x), b = widen(y);
+  float r = __builtin_elementwise_sqrt(FMA(a, a, b * b));
+  return narrow(ABS(a) == INFINITY || ABS(b) == INFINITY ? INFINITY : r);
+}
+OVERLOAD half powr(half x, half y) {
+  // NaN of x < 0, 0^0, infinity^0 and 1^infinity.
+  return narrow(EXP2(widen(y) * LOG2(widen(x))));
+}
+OVERLOAD half pow(half x, half y) {
+  float v = widen(x), w = widen(y), a = ABS(v), by2 = 0.5f * w;
+  bool whole = TRUNC(w) == w, odd = whole && TRUNC(by2) != by2;
+  float r = EXP2(w * LOG2(a));
+  bool unit = ABS(w) == INFINITY && a == 1.0f;
+  r = unit || w == 0.0f || v == 1.0f ? 1.0f : r;
+  r = odd ? COPYSIGN(r, v) : r;
+  bool none = v < 0.0f && !whole && a < INFINITY;
+  return narrow(none ? (float)NAN : r);
+}
+
+VECTORS(BY_ELEMENT, cosh, half)
+VECTORS(BY_ELEMENT, cospi, half)
+VECTORS(BY_ELEMENT, exp, half)
+VECTORS(BY_ELEMENT, exp10, half)
+VECTORS(BY_ELEMENT, expm1, half)
+VECTORS(BY_ELEMENT, log, half)
+VECTORS(BY_ELEMENT, log10, half)
+VECTORS(BY_ELEMENT, log1p, half)
+VECTORS(BY_ELEMENT, sinh, half)
+VECTORS(BY_ELEMENT, sinpi, half)
+VECTORS(BY_ELEMENT, tan, half)
+VECTORS(BY_ELEMENTS, hypot, half, half)
+VECTORS(BY_ELEMENTS, pow, half, half)
+VECTORS(BY_ELEMENTS, powr, half, half)
+
+//===----------------------------------------------------------------------===//
+// Other functions of float
+//===----------------------------------------------------------------------===//
 
 #define BINARY(NAME, N)                                                        \
   OVERLOAD half##N NAME(half##N x, half##N y) {                                \
@@ -117,11 +215,8 @@ WIDTHS(BINARY, atan2)
 WIDTHS(BINARY, atan2pi)
 WIDTHS(BINARY, fdim)
 WIDTHS(BINARY, fmod)
-WIDTHS(BINARY, hypot)
 WIDTHS(BINARY, maxmag)
 WIDTHS(BINARY, minmag)
-WIDTHS(BINARY, pow)
-WIDTHS(BINARY, powr)
 WIDTHS(BINARY, remainder)
 
 #define WITH_INT(NAME, N)                                                      \

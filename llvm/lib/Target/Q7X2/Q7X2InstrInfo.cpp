@@ -397,6 +397,19 @@ static bool isUnorderedWithOthers(const MachineInstr &MI) {
          });
 }
 
+std::optional<int64_t> Q7X2::getConstant(const MachineOperand &MO,
+                                         const MachineRegisterInfo &MRI) {
+  if (MO.isImm())
+    return MO.getImm();
+  const MachineInstr *Def =
+      MO.isReg() && MO.getReg().isVirtual() && !MO.getSubReg()
+          ? MRI.getVRegDef(MO.getReg())
+          : nullptr;
+  return Def && Def->getOpcode() == MOV_I && Def->getOperand(1).isImm()
+             ? std::optional<int64_t>(Def->getOperand(1).getImm())
+             : std::nullopt;
+}
+
 bool Q7X2::isInvariantLoad(const MachineInstr &MI) {
   return MI.mayLoad() && !MI.mayStore() && !MI.memoperands_empty() &&
          all_of(MI.memoperands(), [](const MachineMemOperand *MMO) {

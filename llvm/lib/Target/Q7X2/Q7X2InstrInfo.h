@@ -219,6 +219,11 @@ int getOpcode_S32(uint16_t Opcode);
 /// The function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
 
+/// The number that a source operand of machine code in SSA form is: an
+/// immediate, or in a whole register that MOV_I sets.
+std::optional<int64_t> getConstant(const MachineOperand &MO,
+                                   const MachineRegisterInfo &MRI);
+
 /// Whether an instruction loads what does not change while a kernel runs: it
 /// may cross barriers and stores.
 bool isInvariantLoad(const MachineInstr &MI);

@@ -1,6 +1,6 @@
 ; Accesses that no alignment in reach lets combine are marked, for the pass that
 ; combines accesses: those of an object that none is aligned to two of.
-; RUN: llc -mtriple=q7x2 -start-before=q7x2-infer-alignment -stop-after=q7x2-infer-alignment %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -start-before=q7x2-infer-alignment,1 -stop-after=q7x2-infer-alignment,1 %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 %s -o - | FileCheck --check-prefix=ASM %s
 
 ; CHECK-LABEL: @words(

@@ -102,10 +102,7 @@ static std::optional<Extension> getPair(const MachineInstr &MI,
       MI.getOperand(2).getImm() != Q7X2::sub0)
     return std::nullopt;
   const MachineOperand &Low = MI.getOperand(1), &High = MI.getOperand(3);
-  const MachineInstr *Def =
-      High.getSubReg() ? nullptr : MRI.getVRegDef(High.getReg());
-  if (!Def || Def->getOpcode() != MOV_I || !Def->getOperand(1).isImm() ||
-      Def->getOperand(1).getImm() != 0)
+  if (getConstant(High, MRI) != 0)
     return std::nullopt;
   return Extension{&Low, Low.getSubReg(), /*IsSigned=*/false};
 }

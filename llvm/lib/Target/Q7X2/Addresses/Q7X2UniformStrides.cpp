@@ -64,7 +64,6 @@ public:
   void run();
 
 private:
-  std::optional<int64_t> readMultiple(const MachineInstr &MI) const;
   bool canTakeApart(const MachineInstr &MI) const;
   Register getProduct(const Stream &S, int64_t Multiple);
   void addSum(MachineInstr &MI, Register Pointer, Register Product);
@@ -73,17 +72,6 @@ private:
 };
 
 } // namespace
-
-// The number that the stride is multiplied by.
-std::optional<int64_t>
-StrideFinder::readMultiple(const MachineInstr &MI) const {
-  const MachineOperand *B = &MI.getOperand(indexOf(MI, OpName::b));
-  if (B->isReg() && !B->getSubReg() && B->getReg().isVirtual())
-    if (const MachineInstr *Def = MRI.getVRegDef(B->getReg());
-        Def && Def->getOpcode() == MOV_I)
-      B = &Def->getOperand(1);
-  return B->isImm() ? std::optional<int64_t>(B->getImm()) : std::nullopt;
-}
 
 // Whether the instruction adds a multiple of a uniform stride to a pointer for
 // addresses alone.
@@ -177,7 +165,8 @@ void StrideFinder::runOnBlock(MachineBasicBlock &MBB) {
   for (MachineInstr &MI : MBB) {
     if (!canTakeApart(MI))
       continue;
-    const std::optional<int64_t> Multiple = readMultiple(MI);
+    const std::optional<int64_t> Multiple =
+        getConstant(named(MI, OpName::b), MRI);
     if (!Multiple || *Multiple == 0)
       continue;
     const Register Stride = MI.getOperand(indexOf(MI, OpName::a)).getReg(),

@@ -66,7 +66,6 @@ private:
   bool addSum(MachineInstr &Sum, Register Divergent, Register Uniform);
   bool findSum32(MachineInstr &MI);
   bool findSum64(MachineInstr &MI);
-  std::optional<int64_t> readFactor(const MachineInstr &MI) const;
   Register getAddend(MachineInstr &MI);
   void addProduct(MachineInstr &MI);
   bool isFromOutside(const MachineInstr &MI) const;
@@ -283,15 +282,6 @@ bool SumFinder::findSum64(MachineInstr &MI) {
 
 // ---- products --------------------------------------------------------------
 
-// The second factor if it is a number: an immediate, or in a register.
-std::optional<int64_t> SumFinder::readFactor(const MachineInstr &MI) const {
-  const MachineOperand *B = &MI.getOperand(indexOf(MI, OpName::b));
-  if (B->isReg() && !B->getSubReg())
-    if (const MachineInstr *Def = getDef(B->getReg(), Q7X2::MOV_I))
-      B = &Def->getOperand(1);
-  return B->isImm() ? std::optional<int64_t>(B->getImm()) : std::nullopt;
-}
-
 void SumFinder::addProduct(MachineInstr &MI) {
   const bool IsConst = MI.getOpcode() == Q7X2::IMAD_WIDE_RRC;
   if ((MI.getOpcode() != Q7X2::IMAD_WIDE_RIR &&
@@ -301,7 +291,7 @@ void SumFinder::addProduct(MachineInstr &MI) {
   const MachineOperand &A = MI.getOperand(indexOf(MI, OpName::a));
   const MachineOperand &B = MI.getOperand(indexOf(MI, OpName::b));
   const unsigned C = indexOf(MI, OpName::c);
-  const std::optional<int64_t> Factor = readFactor(MI);
+  const std::optional<int64_t> Factor = Q7X2::getConstant(B, MRI);
   if (IsConst ? MI.getOperand(C + 2).getImm() != 0
               : !isUniform(MI.getOperand(C)) || MI.getOperand(C).getSubReg() ||
                     MI.getOperand(C + 1).getImm() != 0)
