@@ -93,7 +93,7 @@ static reduced reduce(double x) {
   return (reduced){r, low, (int)as_long(sum)};
 }
 
-/// The bits of 2/pi behind 64 zeros, the first ones in the first word.
+/// The bits of 2/pi after 64 zeros, the first ones in the first word.
 static constant ulong two_by_pi[] = {
     0x0000000000000000, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0,
     0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
@@ -105,7 +105,7 @@ static constant ulong two_by_pi[] = {
     0xa9e391615ee61b08};
 /// Of finite x from 2^16, by Payne and Hanek: x = m 2^k with an integer m. The
 /// bits of 2/pi whose product with 2^k is a multiple of 4 do not matter, and of
-/// the others 192 leave more than 70 bits behind the nearest multiple of pi/2.
+/// the others 192 leave more than 70 bits after the nearest multiple of pi/2.
 static reduced reduce_large(double x) {
   ulong bits = as_ulong(x);
   ulong m = (bits & 0xfffffffffffff) | 0x10000000000000;

@@ -132,7 +132,7 @@ OVERLOAD half expm1(half x) {
   float p = FMA(v, 0x1.111112p-7f, 0x1.555556p-5f); // 1/120, 1/24
   p = FMA(p, v, 0x1.555556p-3f);
   p = FMA(p, v, 0.5f);
-  float near = FMA(v * v, p, v);
+  float near = v * FMA(v, p, 1.0f); // -0 of -0
   return narrow(ABS(v) < 0.25f ? near : EXP2(v * LOG2E) - 1.0f);
 }
 OVERLOAD half log1p(half x) {

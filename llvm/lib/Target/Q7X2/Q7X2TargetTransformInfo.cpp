@@ -114,8 +114,8 @@ public:
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
                        : TargetTransformInfo::PSK_Software;
   }
-  // Of a divergent branch: BSSY, two branches and BSYNC, and the cycles that the
-  // predicate and the branches take until the next instruction.
+  // Of a divergent branch: BSSY, two branches and BSYNC, and the cycles that
+  // the predicate and the branches take until the next instruction.
   InstructionCost getBranchMispredictPenalty() const override { return 20; }
   InstructionCost getArithmeticInstrCost(
       unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
@@ -310,6 +310,12 @@ void Q7X2TTIImpl::getUnrollingPreferences(
         return hasKnownExits(*Inner, *L, SE);
       }))
     UP.Threshold = 600;
+  // A loop of a few iterations would become as many tests, each of which the
+  // loads after it wait for: `for (i = tid; i < 1024; i += 128)`.
+  const unsigned AtMost = SE.getSmallConstantMaxTripCount(L);
+  if (!SE.getSmallConstantTripCount(L) && AtMost > 4 &&
+      AtMost <= UP.DefaultUnrollRuntimeCount)
+    UP.MaxCount = 4;
   // Rounds of a cipher, of which unrolling leaves little.
   UP.MaxIterationsCountToAnalyze = 100;
   // Enough for four iterations of a small loop, whose loads can then overlap.

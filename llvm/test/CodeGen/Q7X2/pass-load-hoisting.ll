@@ -1,4 +1,4 @@
-; Loads behind a branch that few threads take are moved to before it.
+; Loads after a branch that few threads take are moved to before it.
 ;
 ; RUN: llc -O2 -start-before=q7x2-load-pipelining -stop-after=q7x2-load-pipelining %s -o - \
 ; RUN:   | FileCheck %s
@@ -64,7 +64,7 @@ next:
   ret <4 x float> %t
 }
 
-; Not where memory may change, behind a store, at an address that depends on the
+; Not where memory may change, after a store, at an address that depends on the
 ; branch, of shared memory, or if both ways are likely.
 ; CHECK-LABEL: define float @written(
 ; CHECK: br

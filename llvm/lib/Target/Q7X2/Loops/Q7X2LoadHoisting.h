@@ -15,7 +15,7 @@ class Function;
 
 namespace Q7X2 {
 
-/// Moves loads of global memory from behind unlikely branches to before them;
+/// Moves loads of global memory that follow an unlikely branch to before it;
 /// of each branch, loads of up to \p MaxRegisters registers. Returns whether
 /// one was moved. The CFG stays.
 bool hoistLoads(Function &F, const DominatorTree &DT, unsigned MaxRegisters);

@@ -71,7 +71,7 @@ static cl::opt<unsigned> MaxRegisters(
 static cl::opt<unsigned> MaxHoisted(
     "q7x2-hoisted-registers", cl::Hidden, cl::init(16),
     cl::desc("Registers for what is loaded ahead of a rare branch; 0 keeps "
-             "loads behind it"));
+             "loads after it"));
 
 /// Instructions that compute addresses and the condition for the next
 /// iteration.
