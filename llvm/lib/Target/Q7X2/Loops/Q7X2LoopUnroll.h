@@ -17,7 +17,7 @@ namespace Q7X2 {
 
 /// Instructions that all iterations of a loop of known trip count may have
 /// together, so that no loop remains.
-inline constexpr unsigned CompleteUnrollBudget = 700;
+inline constexpr unsigned CompleteUnrollBudget = 1400;
 
 /// Whether the metadata of a loop allows unrolling.
 bool allowsUnrolling(const Loop &L, ScalarEvolution &SE);
