@@ -236,10 +236,12 @@ OVERLOAD float exp10(float x) {
 typedef struct {
   float n, p, power;
 } expm1_parts;
-/// Of x up to \p limit, or with an infinite result. No p is above 1/2, nor
-/// below -1/4, next to which 2^n p + 2^n - 1 is small.
+/// Of x up to \p limit, or with an infinite result. n is rounded up from
+/// log(1.5) on rather than from log(2) / 2: no p is above 1/2, nor below -1/4,
+/// next to which 2^n p + 2^n - 1 is small.
 static expm1_parts get_expm1_parts(float x, float limit, int shift) {
-  float sum = FMA(MIN(x, limit) - 0.0588915f, LOG2E, MAGIC - shift);
+  const float later = 0.0588915f; // log(1.5) - log(2) / 2
+  float sum = FMA(MIN(x, limit) - later, LOG2E, MAGIC - shift);
   float n = sum - (MAGIC - shift);
   float r = FMA(n, -LN2, x);
   r = FMA(n, -LN2_LOW, r);
@@ -256,8 +258,7 @@ OVERLOAD float expm1(float x) {
   return ABS(x) < 0x1p-30f ? x : y;
 }
 
-/// e^-a / 4 by the parts of e^a, of which 2^n (1 + p) is taken as four times
-/// too small.
+/// e^-a / 4 by the parts of e^a with SHIFT 2, (e^a / 4)^-1 / 16.
 static float get_small_part(expm1_parts e) {
   return 0.0625f * (1.0f / FMA(e.power, e.p, e.power));
 }
@@ -582,7 +583,8 @@ OVERLOAD float tgamma(float x) {
     float s = sinpi(a), inverse = -PI / s;
     bool pole = s == 0.0f || x == -INFINITY;
     far = pole ? NAN : inverse * (1.0f / a) * far * 0x1p-40f;
-    g = a < 0x1p-13f ? 1.0f / x - 0x1.2788dp-1f : inverse / (a * g); // Euler's
+    // Next to 0, 1 / x less Euler's constant.
+    g = a < 0x1p-13f ? 1.0f / x - 0x1.2788dp-1f : inverse / (a * g);
     g = pole ? NAN : g;
   }
   float r = near ? COPYSIGN(g, x == 0.0f ? x : g) : far;
