@@ -7,9 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Exponential, logarithmic and trigonometric functions from polynomials,
-// without tables. A quotient starts from MUFU.RCP of a float. What few
-// arguments need is called after the result of the others has been computed,
-// which then does not wait for the test.
+// without tables of values. What few arguments need is called after the result
+// of the others has been computed, which then does not wait for the test.
 //
 //===----------------------------------------------------------------------===//
 
@@ -177,15 +176,18 @@ static sine_and_cosine get_both(reduced a) {
 }
 
 #define LARGE 1e5
-#define LARGE_BITS 0x40f86a00
+/// The high word of |x|, by which numbers are in order.
+static uint get_high_word(double x) {
+  return (uint)(as_ulong(x) >> 32) & 0x7fffffff;
+}
 /// |x| >= LARGE, or x is infinite or NaN.
 static bool is_large(double x) {
-  return ((uint)(as_ulong(x) >> 32) & 0x7fffffff) >= LARGE_BITS;
+  return get_high_word(x) >= get_high_word(LARGE);
 }
 /// ... or smaller than 2^-510.
 static bool is_extreme(double x) {
-  uint exponent = (uint)(as_ulong(x) >> 32) & 0x7fffffff;
-  return exponent - 0x20100000 >= LARGE_BITS - 0x20100000;
+  const uint least = get_high_word(0x1p-510);
+  return get_high_word(x) - least >= get_high_word(LARGE) - least;
 }
 
 static __attribute__((noinline)) double sin_extreme(double x) {

@@ -13,21 +13,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Constants in two parts.
-#define LOG2E 0x1.715476p+0f
-#define LOG2E_LOW 0x1.4ae0cp-26f
-#define LN2 0x1.62e43p-1f
-#define LN2_LOW -0x1.05c61p-29f
-#define PI 0x1.921fb6p+1f
-#define PI_LOW -0x1.777a5cp-24f
+#include "mufu.h"
 
 #define REAL float
 #define INTEGER int
 #define AS_INTEGER as_int
 #define POLYNOMIAL(NAME) polynomial_##NAME
 #include "real.h"
-
-#define RSQRT __nvvm_rsqrt_approx_f
 
 #define CUDA_NAME(NAME) __nv_##NAME##f
 #define RECIPROCAL(x) (1.0f / (x))
@@ -40,11 +32,6 @@
 #define SCALE_LARGE 0x1p-66f
 #define SCALE_SMALL 0x1p100f
 #include "real-functions.h"
-
-#define COS __nvvm_cos_approx_f
-#define EXP2 __nvvm_ex2_approx_f
-#define LOG2 __nvvm_lg2_approx_f
-#define SIN __nvvm_sin_approx_f
 
 //===----------------------------------------------------------------------===//
 // Inverse trigonometric functions

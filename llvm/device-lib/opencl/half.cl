@@ -16,7 +16,13 @@
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 
-#include "macros.h"
+#include "mufu.h"
+
+// What halves are computed in.
+#define REAL float
+#define INTEGER int
+#define AS_INTEGER as_int
+#include "real.h"
 
 #define INLINE OVERLOAD __attribute__((always_inline)) static
 
@@ -104,19 +110,6 @@ WIDTHS(UNARY, tgamma)
 // Functions of MUFU
 //===----------------------------------------------------------------------===//
 
-#define ABS __builtin_elementwise_abs
-#define COPYSIGN __builtin_elementwise_copysign
-#define FMA __builtin_elementwise_fma
-#define RINT __builtin_elementwise_roundeven
-#define TRUNC __builtin_elementwise_trunc
-#define COS __nvvm_cos_approx_f
-#define EXP2 __nvvm_ex2_approx_f
-#define LOG2 __nvvm_lg2_approx_f
-#define SIN __nvvm_sin_approx_f
-#define LOG2E 0x1.715476p+0f
-#define LN2 0x1.62e43p-1f
-#define PI 0x1.921fb6p+1f
-
 OVERLOAD half exp(half x) { return narrow(EXP2(widen(x) * LOG2E)); }
 OVERLOAD half exp10(half x) { return narrow(EXP2(widen(x) * 0x1.a934fp+1f)); }
 OVERLOAD half log(half x) { return narrow(LOG2(widen(x)) * LN2); }
@@ -153,8 +146,6 @@ OVERLOAD half sinh(half x) {
   return narrow(ABS(v) < 0.5f ? near : EXP2(p - 1.0f) - EXP2(-1.0f - p));
 }
 
-/// x = n + r
-static bool is_odd(float n) { return FMA(RINT(0.5f * n), -2.0f, n) != 0.0f; }
 OVERLOAD half sinpi(half x) {
   float v = widen(x), n = RINT(v), r = v - n; // NaN of infinities
   float y = SIN(r * PI);
@@ -170,7 +161,7 @@ OVERLOAD half cospi(half x) {
 
 OVERLOAD half hypot(half x, half y) {
   float a = widen(x), b = widen(y);
-  float r = __builtin_elementwise_sqrt(FMA(a, a, b * b));
+  float r = SQRT(FMA(a, a, b * b));
   return narrow(ABS(a) == INFINITY || ABS(b) == INFINITY ? INFINITY : r);
 }
 OVERLOAD half powr(half x, half y) {

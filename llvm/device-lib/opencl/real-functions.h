@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Powers, remainders and norms for float.cl and double.cl, which define the
-// functions declared here, those of real.h and
+// Inverse trigonometric functions, powers, remainders and norms for float.cl
+// and double.cl, which define the functions declared here, what real.h needs
+// and
 //
+//   PI, PI_LOW          pi in two parts
+//   POLYNOMIAL(NAME)    the name of a polynomial of the type
 //   CUDA_NAME(NAME)     __nv_NAME with the type's suffix
 //   INTEGER             a signed integer of the type's size
 //   AS_INTEGER(x)       the bits of x
@@ -33,6 +36,77 @@
 
 /// NaN if an operand is.
 #define MAXIMUM __builtin_elementwise_maximum
+
+//===----------------------------------------------------------------------===//
+// Inverse trigonometric functions, but for their quotients and roots
+//===----------------------------------------------------------------------===//
+
+/// atan(r) - r for r between 0 and 1.
+static REAL atan_rest(REAL r) {
+  REAL z = r * r;
+  return POLYNOMIAL(atan)(z) * (r * z);
+}
+
+/// (high + low) - (small + rest), where high is the largest: the rounding error
+/// of high - small is not lost.
+static REAL subtract(REAL high, REAL low, REAL small, REAL rest) {
+  REAL sum = high - small;
+  REAL error = (high - sum) - small;
+  return sum + ((error + low) - rest);
+}
+
+/// pi/2 - (x + rest)
+static REAL complement(REAL x, REAL rest) {
+  return subtract((REAL)0.5 * PI, (REAL)0.5 * PI_LOW, x, rest);
+}
+
+/// atan2(y, x) of which \p q is the smaller of |x| and |y| by the larger one.
+static REAL get_angle(REAL y, REAL x, REAL q) {
+  // Zeros and infinities.
+  q = ABS(x) == ABS(y) ? (ABS(x) > (REAL)0 ? (REAL)1 : (REAL)0) : q;
+  REAL rest = atan_rest(q);
+  REAL angle = ABS(y) > ABS(x) ? complement(q, rest) : q + rest;
+  angle = COPYSIGN((REAL)1, x) < (REAL)0 ? (PI - angle) + PI_LOW : angle;
+  angle = is_nan(x) || is_nan(y) ? x + y : angle;
+  return COPYSIGN(angle, y);
+}
+
+/// asin(|x|) = near + rest with near = |x|, for |x| <= 1/2, or else
+/// pi/2 - 2 (near + rest) with near = sqrt(z), z = (1 - |x|) / 2.
+typedef struct {
+  REAL near, rest;
+  bool far;
+} asin_parts;
+
+/// sqrt(z) in two parts.
+static REAL get_root(REAL z, REAL *low);
+
+static asin_parts get_asin(REAL x) {
+  REAL size = ABS(x);
+  bool far = size > (REAL)0.5;
+  REAL z = far ? FMA((REAL)-0.5, size, (REAL)0.5) : size * size;
+  REAL low, root = get_root(z, &low);
+  REAL near = far ? root : size;
+  REAL rest = FMA(near * z, POLYNOMIAL(asin)(z), far ? low : (REAL)0);
+  return (asin_parts){near, rest, far};
+}
+
+OVERLOAD REAL asin(REAL x) {
+  asin_parts p = get_asin(x);
+  REAL far = complement((REAL)2 * p.near, (REAL)2 * p.rest);
+  return COPYSIGN(p.far ? far : p.near + p.rest, x);
+}
+
+OVERLOAD REAL acos(REAL x) {
+  asin_parts p = get_asin(x);
+  bool left = x < (REAL)0;
+  REAL twice = left ? (REAL)2 : (REAL)-2;
+  REAL near = p.far ? twice * p.near : x;
+  REAL rest = p.far ? twice * p.rest : COPYSIGN(p.rest, x);
+  REAL whole = p.far ? (left ? PI : (REAL)0) : (REAL)0.5 * PI;
+  REAL low = p.far ? (left ? PI_LOW : (REAL)0) : (REAL)0.5 * PI_LOW;
+  return subtract(whole, low, near, rest);
+}
 
 //===----------------------------------------------------------------------===//
 // Powers
