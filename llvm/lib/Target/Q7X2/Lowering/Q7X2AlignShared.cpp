@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Aligns the variables in shared and constant memory that this module defines
-// to 16 bytes if they are at least as large. The load-store vectorizer can then
-// combine accesses to neighboring elements to up to 128 bits. The launch aligns
-// what the arguments of kernels point to in shared memory (docs/abi.md).
+// Aligns variables of 16 bytes or more that this module defines in shared and
+// constant memory to 16 bytes, so that the load-store vectorizer can combine
+// accesses to neighboring elements to up to 128 bits. The arguments of kernels
+// that point to shared memory get the alignment that the launch ensures
+// (docs/abi.md).
 //
-// Needs nothing. Guarantees: such a variable is aligned to 16 bytes or more if
-// its alignment is this module's to choose
+// Requires nothing. Guarantees that such a variable is aligned to 16 bytes or
+// more if this module chooses its alignment
 // (GlobalObject::canIncreaseAlignment). One scan over the module's variables,
 // and one over the arguments of its functions.
 //
@@ -43,7 +44,7 @@ STATISTIC(NumArguments,
 
 static const Align WidestAccess = Align(16);
 
-/// Whether this module decides on the address of a variable.
+/// Returns whether this module chooses the address of a variable.
 static bool isLaidOutHere(const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
   return (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Constant) &&

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs at the start of the optimizer's pipeline, so that the later passes,
-// which attach alignments to accesses, use the new ones.
+// which attach alignments to accesses, see the raised ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace llvm {
 
 /// Aligns the variables of a module, and the arguments of its kernels that
-/// point to shared memory. Returns whether it changed any.
+/// point to shared memory. Returns whether anything changed.
 bool alignSharedMemory(Module &M);
 
 struct Q7X2AlignSharedPass : PassInfoMixin<Q7X2AlignSharedPass> {

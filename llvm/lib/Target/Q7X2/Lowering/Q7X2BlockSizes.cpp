@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-/// Parses the value "X[,Y[,Z]]" of an attribute of NVVM's.
+/// Parses the value "X[,Y[,Z]]" of an NVVM function attribute.
 static std::optional<Q7X2::BlockSize> readAttribute(const Function &F,
                                                     StringRef Name) {
   if (!F.hasFnAttribute(Name))
@@ -31,7 +31,7 @@ static std::optional<Q7X2::BlockSize> readAttribute(const Function &F,
   return Size;
 }
 
-/// Parses metadata of OpenCL's.
+/// Parses the three operands of an OpenCL metadata node.
 static std::optional<Q7X2::BlockSize> readMetadata(const Function &F,
                                                    StringRef Name) {
   const MDNode *Node = F.getMetadata(Name);
@@ -58,7 +58,8 @@ std::optional<Q7X2::BlockSize> Q7X2::getMaxBlock(const Function &Kernel) {
 }
 
 namespace {
-/// What an intrinsic reads: a size or a place, of a dimension.
+/// The special register that an intrinsic reads: the block size or the thread's
+/// position in the block, in one dimension.
 struct BlockRead {
   bool IsSize;
   unsigned Dimension;
@@ -84,7 +85,7 @@ static std::optional<BlockRead> getBlockRead(const IntrinsicInst &II) {
   }
 }
 
-/// The largest size of each dimension.
+/// Returns an upper bound of the block size in each dimension.
 static std::optional<Q7X2::BlockSize> getLargestSizes(const Function &Kernel) {
   if (auto Required = Q7X2::getRequiredBlock(Kernel))
     return Required;

@@ -21,19 +21,19 @@ class IntrinsicInst;
 
 namespace Q7X2 {
 
-/// The block size that a kernel has to be launched with: that of OpenCL's
+/// Returns the block size that a launch of the kernel must have: OpenCL's
 /// reqd_work_group_size or PTX's .reqntid.
 std::optional<BlockSize> getRequiredBlock(const Function &Kernel);
-/// The sizes whose product a block may have at most: those of CUDA's
+/// Returns the sizes whose product bounds the threads of a block: CUDA's
 /// __launch_bounds__ or PTX's .maxntid.
 std::optional<BlockSize> getMaxBlock(const Function &Kernel);
 
-/// The size of OpenCL's work_group_size_hint, which is only likely.
+/// Returns OpenCL's work_group_size_hint, which a launch need not follow.
 std::optional<BlockSize> getBlockHint(const Function &Kernel);
 
-/// Replaces a read of the block size by what the kernel requires, and bounds
-/// the results of reads of it and of the thread's place in the block. As
-/// TargetTransformInfo::instCombineIntrinsic.
+/// Folds a read of the block size to the required size of the kernel, and
+/// attaches ranges to reads of the block size and of the thread's position in
+/// the block. Implements TargetTransformInfo::instCombineIntrinsic.
 std::optional<Instruction *> combineBlockSize(InstCombiner &IC,
                                               IntrinsicInst &II);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2ByElement.h - Scalarizes operations on vectors ------*- C++ -*-===//
+//===-- Q7X2ByElement.h - Scalarize operations on vectors -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -6,19 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A structure that a kernel only reads is read in place, in constant bank 0:
-// its address becomes a constant in the address space of parameters. One that
-// the kernel writes or whose address escapes is copied to a stack object, which
-// SROA promotes as far as it can.
+// Reads a structure that a kernel only reads in place, in constant bank 0: its
+// address becomes a constant in the address space of parameters. A structure
+// that the kernel writes, or whose address escapes, is copied to a stack
+// object, which SROA promotes as far as it can.
 //
 //   define ptx_kernel void @k(ptr byval(%S) %s)
 //     %p = gep i8, ptr %s, i64 8       %p = gep i8, ptr addrspace(101)
 //     %v = load i32, ptr %p        =>           inttoptr (i64 352 ...), i64 8
 //                                      %v = load i32, ptr addrspace(101) %p
 //
-// Needs SROA and InferAddressSpaces after it, which propagates the address
-// space to the loads. Guarantees: no use of a kernel's byval argument is left,
-// if the kernel is optimized.
+// Requires SROA and InferAddressSpaces after it; the latter propagates the
+// address space to the loads. Guarantees that no use of a kernel's byval
+// argument is left if the kernel is optimized.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ namespace {
 /// A byval argument and the addresses computed from it.
 struct ByValArgument {
   Argument *Arg;
-  uint64_t Offset; // in constant bank 0
+  uint64_t Offset; // In constant bank 0.
   SmallSetVector<Value *, 8> Addresses;
   bool IsReadOnly = true;
 };
@@ -73,10 +73,10 @@ FunctionPass *llvm::createQ7X2ByValArgumentsPass() {
 }
 
 //===----------------------------------------------------------------------===//
-// What is only read
+// Read-only structures
 //===----------------------------------------------------------------------===//
 
-/// Whether a use of an address reads what it points to and nothing else.
+/// Returns whether a use of an address only reads the memory at it.
 static bool isRead(const Use &U) {
   if (const auto *Load = dyn_cast<LoadInst>(U.getUser()))
     return Load->isSimple();
@@ -85,7 +85,7 @@ static bool isRead(const Use &U) {
   return false;
 }
 
-/// Whether a use of an address computes another one.
+/// Returns whether a use of an address computes another address.
 static bool isAddress(const Use &U) {
   const User *I = U.getUser();
   return isa<PHINode>(I) || isa<SelectInst>(I) ||
@@ -103,8 +103,8 @@ static void collectAddresses(ByValArgument &A) {
         A.IsReadOnly = false;
 }
 
-/// Whether all addresses that \p V, a phi or select, may be are in structures
-/// that are read in place.
+/// Returns whether \p V is neither a phi nor a select, or all its incoming
+/// addresses are in structures that are read in place.
 static bool isInPlace(const Value *V, ArrayRef<ByValArgument> Args) {
   const auto *I = dyn_cast<Instruction>(V);
   if (!I || (!isa<PHINode>(I) && !isa<SelectInst>(I)))
@@ -116,8 +116,8 @@ static bool isInPlace(const Value *V, ArrayRef<ByValArgument> Args) {
   });
 }
 
-/// An address that may be in one of several structures is in place if all of
-/// them are.
+/// Demotes structures until the addresses that may be in one of several
+/// structures are in structures that are all read in place.
 static void propagate(MutableArrayRef<ByValArgument> Args) {
   bool Changed = true;
   while (Changed) {
@@ -133,10 +133,10 @@ static void propagate(MutableArrayRef<ByValArgument> Args) {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies that the front end made
+// Copies by the front end
 //===----------------------------------------------------------------------===//
 
-/// Whether a stack object is written by \p Copy only.
+/// Returns whether \p Copy is the only instruction that writes a stack object.
 static bool isWrittenBy(AllocaInst &Object, const MemCpyInst &Copy) {
   SmallSetVector<Value *, 8> Addresses;
   Addresses.insert(&Object);
@@ -151,8 +151,8 @@ static bool isWrittenBy(AllocaInst &Object, const MemCpyInst &Copy) {
   return true;
 }
 
-/// The stack object that \p U, which reads a structure, makes a copy of it and
-/// nothing else; or null.
+/// Returns the stack object that \p U, a copy of the whole structure,
+/// initializes and that is not written otherwise; or null.
 static AllocaInst *getCopy(User *U) {
   auto *Copy = dyn_cast<MemCpyInst>(U);
   if (!Copy)
@@ -168,7 +168,7 @@ static AllocaInst *getCopy(User *U) {
   return Object;
 }
 
-/// Replaces copies of a structure that is not written by the structure.
+/// Replaces read-only copies of a structure by the structure.
 static void forwardCopies(const ByValArgument &A) {
   SmallSetVector<AllocaInst *, 2> Copies;
   for (User *U : A.Arg->users())
@@ -199,7 +199,7 @@ static Constant *getParameterAddress(const ByValArgument &A) {
 
 static void readInPlace(const ByValArgument &A, Instruction *Entry) {
   LLVM_DEBUG(dbgs() << "Read in place: " << *A.Arg << '\n');
-  // An instruction, from which InferAddressSpaces propagates.
+  // InferAddressSpaces propagates from instructions only.
   auto *Generic = new AddrSpaceCastInst(
       getParameterAddress(A), A.Arg->getType(), "", Entry->getIterator());
   A.Arg->replaceAllUsesWith(Generic);
@@ -222,8 +222,8 @@ static void copyToStack(const ByValArgument &A, Instruction *Entry) {
 }
 
 bool Q7X2ByValArguments::runOnFunction(Function &F) {
-  // Without optimizations InferAddressSpaces does nothing either; selection
-  // copies the structures.
+  // InferAddressSpaces does not run without optimization; selection copies the
+  // structures.
   if (!Q7X2::isKernel(F.getCallingConv()) || F.hasOptNone())
     return false;
   SmallVector<ByValArgument, 4> Args;

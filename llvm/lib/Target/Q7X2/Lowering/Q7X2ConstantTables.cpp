@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table of numbers that is read with an index is read by LDC: the constant
-// cache answers sooner than L1, and takes a cycle for each line of 64 bytes
-// that the threads read, not for each sector of 32. This pass gives the
-// module's constant bank a copy of each such variable that is small, and lets
-// the loads read that whose addresses are computed from the variable's. Other
-// uses, as a generic pointer, keep the variable.
+// A load from a table of numbers with a variable index is best an LDC: the
+// constant cache answers sooner than L1, and takes a cycle for each line of 64
+// bytes that the threads read, instead of each sector of 32. This pass copies
+// each small variable with such loads to the module's constant bank, and
+// redirects the loads whose addresses are computed from the variable's. Other
+// uses, such as generic pointers, keep the variable.
 //
-// It needs IR in which accesses are loads; best before InferAddressSpaces, as
-// it looks through casts itself. One scan over the uses of the module's
+// Requires IR in which accesses are loads. Best before InferAddressSpaces,
+// since it looks through casts itself. One scan over the uses of the module's
 // constants.
 //
 //   @t = addrspace(4) constant    @.Lt.table = addrspace(103) constant
@@ -70,7 +70,7 @@ ModulePass *llvm::createQ7X2ConstantTablesPass() {
   return new Q7X2ConstantTables();
 }
 
-/// Whether the contents of a variable are known numbers.
+/// Returns whether the contents of a variable are known numbers.
 static bool isTable(const GlobalVariable &GV) {
   const unsigned AS = GV.getAddressSpace();
   return GV.isConstant() && GV.hasDefinitiveInitializer() &&
@@ -80,8 +80,8 @@ static bool isTable(const GlobalVariable &GV) {
           AS == Q7X2::AS_Generic);
 }
 
-/// Adds the loads of addresses computed from \p Address, with an index if
-/// \p HasIndex.
+/// Appends to \p Loads the loads whose address is computed from \p Address and
+/// a variable index. \p HasIndex says that \p Address depends on one already.
 static void collectLoads(Value &Address, bool HasIndex,
                          SmallVectorImpl<LoadInst *> &Loads) {
   for (User *U : Address.users())
@@ -96,7 +96,7 @@ static void collectLoads(Value &Address, bool HasIndex,
     }
 }
 
-/// \p Address, which is computed from \p GV's, computed from \p Table's.
+/// Recomputes \p Address, which is based on \p GV, with \p Table as its base.
 static Value *getTableAddress(Value &Address, const GlobalVariable &GV,
                               GlobalVariable &Table) {
   if (&Address == &GV)
@@ -147,9 +147,9 @@ static void moveLoads(GlobalVariable &GV, ArrayRef<LoadInst *> Loads) {
     GV.eraseFromParent();
 }
 
-/// The bytes of tables that a module may have. The modules of a program share
-/// the bank of 64 KiB. One with a kernel is most often a whole program, and a
-/// library has many of the others.
+/// Returns the bytes that the tables of a module may take. All modules of a
+/// program share the bank of 64 KiB. A module with a kernel is usually a whole
+/// program; modules without one are usually many in a library.
 static unsigned getTableBytes(const Module &M) {
   constexpr unsigned OfLibrary = 1024;
   const bool HasKernel = any_of(M, [](const Function &F) {

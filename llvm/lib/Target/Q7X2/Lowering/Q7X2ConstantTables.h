@@ -11,8 +11,8 @@
 
 namespace llvm::Q7X2 {
 
-/// The address space of tables in the module's constant bank, which has no
-/// other names: only q7x2-constant-tables makes such addresses.
+/// The address space of tables in the module's constant bank. It has no other
+/// name, since only q7x2-constant-tables makes such addresses.
 constexpr unsigned AS_Table = 103;
 
 } // namespace llvm::Q7X2

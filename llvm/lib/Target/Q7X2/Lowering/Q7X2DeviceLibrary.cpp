@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device library is bitcode. The functions that a module calls are linked
-// into it with internal linkage. q7x2-clang does that before and after the
-// optimizer; for llc this pass does it, with the library that
-// -q7x2-device-library names.
+// Links the functions of the device library, which is bitcode, that a module
+// calls into it with internal linkage. q7x2-clang does so before and after the
+// optimizer; for llc this pass does, with the library that -q7x2-device-library
+// names.
 //
-// Needs nothing. Guarantees: what the library defines is not undefined.
+// Requires nothing. Guarantees that no symbol that the library defines is
+// undefined.
 //
 //   %r = call double @llvm.acos.f64(double %x)
-//   =>  %r = call double @acos(double %x), with acos and all that it calls
+//   =>  %r = call double @acos(double %x), with acos and all its callees
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,13 +69,13 @@ ModulePass *llvm::createQ7X2DeviceLibraryPass() {
   return new Q7X2DeviceLibrary();
 }
 
-/// Whether a library could define \p GV for its module.
+/// Returns whether \p GV is an undefined symbol that a library could define.
 static bool isUndefined(const GlobalValue &GV) {
   return GV.isDeclaration() && !GV.use_empty() &&
          !GV.getName().starts_with("llvm.");
 }
 
-/// Whether \p Library defines all that \p M lacks.
+/// Returns whether \p Library defines all undefined symbols of \p M.
 static bool definesAll(const Module &Library, const Module &M) {
   return all_of(M.global_values(), [&](const GlobalValue &GV) {
     if (!isUndefined(GV))
@@ -84,9 +85,9 @@ static bool definesAll(const Module &Library, const Module &M) {
   });
 }
 
-/// Loads the library \p File, or its common part, if it lies beside it and
-/// suffices for \p M: the functions in it are the same, but reading it takes a
-/// tenth of the time.
+/// Loads the library \p File; or its common part, if that exists next to it and
+/// defines all undefined symbols of \p M. Its functions are the same, but
+/// reading it takes a tenth of the time.
 static std::unique_ptr<Module> loadLibrary(const Module &M, StringRef File,
                                            SMDiagnostic &Error) {
   SmallString<128> CommonFile(File);
@@ -103,7 +104,8 @@ static std::unique_ptr<Module> loadLibrary(const Module &M, StringRef File,
 static constexpr StringLiteral DenormalModes[] = {"denormal-fp-math",
                                                   "denormal-fp-math-f32"};
 
-/// The first value that \p M gives to the function attribute \p Name.
+/// Returns the value that the first function of \p M with the attribute \p Name
+/// gives it.
 static Attribute findFnAttribute(const Module &M, StringRef Name) {
   for (const Function &F : M)
     if (!F.isDeclaration() && F.hasFnAttribute(Name))
@@ -113,7 +115,7 @@ static Attribute findFnAttribute(const Module &M, StringRef Name) {
 
 using FunctionSet = SmallPtrSet<const Function *, 32>;
 
-/// The functions that \p M defines.
+/// Returns the functions that \p M defines.
 static FunctionSet definedFunctions(const Module &M) {
   FunctionSet Defined;
   for (const Function &F : M)
@@ -122,9 +124,10 @@ static FunctionSet definedFunctions(const Module &M) {
   return Defined;
 }
 
-/// The library is compiled for any denormal mode. What is linked from it gets
-/// the mode of the module's \p Own functions, which otherwise could not inline
-/// it. The rest of the library, some thousand functions, is left alone.
+/// Gives the functions linked from the library, which is compiled for any
+/// denormal mode, the mode of the module's \p Own functions, which otherwise
+/// could not inline them. The rest of the library, about a thousand functions,
+/// is unchanged.
 static void setDenormalMode(Module &M, const FunctionSet &Own,
                             ArrayRef<Attribute> Modes) {
   for (Function &F : M) {
@@ -211,7 +214,7 @@ bool Q7X2::linkDeviceLibraries(Module &M, ArrayRef<std::string> Files,
 bool Q7X2DeviceLibrary::runOnModule(Module &M) {
   SmallVector<std::string> Files;
   for (const std::string &File : LibraryFiles)
-    if (!File.empty()) // llc's script names one unless the user does
+    if (!File.empty()) // llc's script names one by default.
       Files.push_back(File);
   // The module may have been linked with the library and optimized already.
   return Q7X2::linkDeviceLibraries(M, Files, /*IsExact=*/false);

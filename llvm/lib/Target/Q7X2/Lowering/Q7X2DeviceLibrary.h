@@ -1,4 +1,4 @@
-//===-- Q7X2DeviceLibrary.h - Links the device library ----------*- C++ -*-===//
+//===-- Q7X2DeviceLibrary.h - Link the device library -----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,10 +19,11 @@ class Module;
 namespace Q7X2 {
 
 /// Links the functions of the bitcode \p Files that \p M calls into it, with
-/// internal linkage. Operations that the machine does not have become calls
-/// before: \p IsExact says whether also those on floats that it approximates,
-/// unless they may be approximate; the library itself uses the instructions.
-/// Reports errors to the context. Returns whether it has changed the module.
+/// internal linkage. First replaces operations that the machine does not have
+/// by calls; if \p IsExact, also float operations that the machine only
+/// approximates, unless they are marked as approximate. The library itself uses
+/// the instructions. Reports errors to the context. Returns whether the module
+/// changed.
 LLVM_EXTERNAL_VISIBILITY bool
 linkDeviceLibraries(Module &M, ArrayRef<std::string> Files, bool IsExact);
 

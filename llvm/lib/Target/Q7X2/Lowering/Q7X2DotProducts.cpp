@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Four products of the corresponding bytes of two words in a sum of 32 bits
-// become IDP.4A, which adds them to a third word:
+// Replaces four products of the corresponding bytes of two words in a 32-bit
+// sum by IDP.4A, which adds them to a third word:
 //
 //   sum + ext(a.0) * ext(b.0) + ... + ext(a.3) * ext(b.3)
 //     => llvm.nvvm.idp4a(a, b, sum)
 //
-// The sums of 32 bits whose terms they are may be in any order: they are taken
-// apart into their terms, and put together again.
+// The terms may be in any order and nested in any way: the pass splits 32-bit
+// sums into their terms, and rebuilds them with the dot products.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,9 +60,9 @@ struct ExtendedByte {
   unsigned getWord() const { return Index / 4; }
 };
 
-/// Products of bytes of the same words.
+/// Products of corresponding bytes of the same two words.
 struct Dot {
-  ExtendedByte A, B; // any of them
+  ExtendedByte A, B; // Bytes of any product.
   Instruction *Products[4] = {};
 
   bool isComplete() const {
@@ -82,7 +82,7 @@ FunctionPass *llvm::createQ7X2DotProductsPass() {
 
 // ---- bytes -----------------------------------------------------------------
 
-// A byte without its extension.
+// Matches V as a byte before its extension.
 static std::optional<ExtendedByte> readByte(Value *V, bool IsSigned) {
   Value *Source;
   uint64_t Index;
@@ -111,7 +111,7 @@ static std::optional<ExtendedByte> readExtendedByte(Value *V) {
     return readByte(X, /*IsSigned=*/true);
   if (match(V, m_ZExt(m_Value(X))))
     return readByte(X, /*IsSigned=*/false);
-  // Of a word: the uppermost byte, or others by shifts and masks.
+  // A byte of a word: the uppermost one, or another by shifts and masks.
   if (match(V, m_AShr(m_Value(X), m_SpecificInt(24)))) {
     Value *Word;
     if (match(X, m_Shl(m_Value(Word), m_ConstantInt(Shift))))
@@ -141,8 +141,8 @@ static bool isSum(const Value *V) {
          I->getType()->isIntegerTy(32);
 }
 
-// The terms of a sum, in the order of the operands. Inner sums have no other
-// user and are in the block of the whole one.
+// Appends the terms of a sum in operand order. An inner sum must have no other
+// user and be in the basic block of the root.
 static void findTerms(Instruction &Root, SmallVectorImpl<Value *> &Terms) {
   SmallVector<Value *, 16> Worklist = {Root.getOperand(1), Root.getOperand(0)};
   while (!Worklist.empty()) {
@@ -177,7 +177,8 @@ static Value *getWord(IRBuilder<> &B, const ExtendedByte &Byte) {
   return B.CreateExtractElement(Words, Byte.getWord());
 }
 
-// The dot products among the terms, in the order of their last products.
+// Returns the dot products among the terms, in the order of their last
+// products.
 static SmallVector<Dot, 4> findDots(ArrayRef<Value *> Terms) {
   using Key =
       std::tuple<Value *, unsigned, unsigned, Value *, unsigned, unsigned>;

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The launch decides on the size of dynamic shared memory, and where it begins:
-// after all of static shared memory. CUDA declares it as an extern array
-// without a size, MLIR as an empty one. All such variables are the same memory.
+// Lowers variables in dynamic shared memory, whose size the launch chooses. It
+// begins where static shared memory ends. CUDA declares such a variable as an
+// extern array without a size, MLIR as an empty one. All of them are the same
+// memory.
 //
-// Needs nothing. Guarantees: no variable in shared memory is empty.
+// Requires nothing. Guarantees that no variable in shared memory is empty.
 //
 //   @s = external addrspace(3) global [0 x float]
 //   %v = load float, ptr addrspace(3) @s
@@ -64,7 +65,7 @@ static bool isDynamic(const GlobalVariable &GV) {
          GV.getDataLayout().getTypeAllocSize(GV.getValueType()).isZero();
 }
 
-/// The start of the dynamic part, at the beginning of \p F.
+/// Emits the address of dynamic shared memory at the beginning of \p F.
 static Value *emitStart(Function &F, Type *Pointer) {
   BasicBlock &Entry = F.getEntryBlock();
   IRBuilder<> B(&Entry, Entry.getFirstInsertionPt());
@@ -72,8 +73,8 @@ static Value *emitStart(Function &F, Type *Pointer) {
   return B.CreateIntToPtr(Offset, Pointer);
 }
 
-/// Replaces the uses of \p GV in functions. Others are initial values, which
-/// would have to be known before the launch.
+/// Replaces the uses of \p GV in functions. The other uses are initializers,
+/// which would need the address before the launch.
 static void replace(GlobalVariable &GV) {
   convertUsersOfConstantsToInstructions({&GV});
   MapVector<Function *, Value *> Starts;

@@ -7,21 +7,21 @@
 //===----------------------------------------------------------------------===//
 //
 // Expands operations that SelectionDAG would lower to library calls: funnel
-// shifts of other widths than powers of two, saturating conversions to integers
-// of more than 64 bits, powi, modf, the smallest or largest element of a
-// vector, interleaving of more than two vectors. Removes convergence tokens,
-// which selection has no registers for. Relaxes strict floating-point
+// shifts of widths that are not powers of two, saturating conversions to
+// integers of more than 64 bits, powi, modf, the smallest or largest element of
+// a vector, interleaving of more than two vectors. Removes convergence tokens,
+// for which selection has no registers. Relaxes strict floating-point
 // operations to ordinary ones where strictness has no effect. Refines minnum
 // and maxnum to minimumnum and maximumnum: were they legal, the DAG would form
-// them from "x < 0 ? x : 0", whose result differs for -0. Makes the load before
-// a loop of compare-and-exchange atomic: AtomicExpand's is not, and would race
-// with the loops of other threads. Replaces C's checked functions
-// (__memset_chk): CodeGenPrepare would do it after the pass that expands the
-// copies which they become.
+// them from "x < 0 ? x : 0", whose result differs for -0. Makes the initial
+// load of a compare-and-exchange loop atomic: AtomicExpand emits an ordinary
+// load, which would race with the loops of other threads. Replaces C's checked
+// functions (__memset_chk), since CodeGenPrepare does so only after the pass
+// that expands the resulting copies.
 //
-// Needs nothing. Guarantees that none of these operations is left. Wide
-// divisions and conversions that result are left to ExpandIRInsts, which runs
-// next. One scan over the intrinsic calls.
+// Requires nothing. Guarantees that none of these operations is left. The
+// resulting wide divisions and conversions are left to ExpandIRInsts, which
+// runs next. One scan over the intrinsic calls.
 //
 //   %r = call @llvm.experimental.constrained.fdiv(%x, %y, ...)
 //   =>  %r = fdiv float %x, %y
@@ -76,10 +76,11 @@ FunctionPass *llvm::createQ7X2ExpandOperationsPass() {
 
 // ---- integers --------------------------------------------------------------
 
-/// The amount of a funnel shift is taken modulo the width. Where that is not a
-/// power of two, SelectionDAG would divide, and above 32 bits it cannot. One
-/// operand is shifted by the amount, the other one in the opposite direction by
-/// the rest of the width, in two steps, because that can be the whole width.
+/// Expands a funnel shift of more than 32 bits whose width is not a power of
+/// two: SelectionDAG would take the amount modulo the width by a division,
+/// which it cannot emit. One operand is shifted by the amount, the other one in
+/// the opposite direction by the rest of the width, in two steps, because the
+/// rest can be the whole width.
 static Value *expandOddFunnelShift(IRBuilder<> &B, IntrinsicInst &I) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -99,14 +100,15 @@ static Value *expandOddFunnelShift(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateOr(High, Low);
 }
 
-/// 2^Exponent as a float; infinity if it is out of range.
+/// Returns 2^Exponent as a float; infinity if it is out of range.
 static Constant *getPowerOf2(Type *Ty, unsigned Exponent) {
   APFloat Power = scalbn(APFloat(Ty->getScalarType()->getFltSemantics(), 1),
                          Exponent, APFloat::rmNearestTiesToEven);
   return ConstantFP::get(Ty, Power);
 }
 
-/// The ordinary conversion, and selects for the inputs for which it is poison.
+/// Emits the ordinary conversion, and selects for the inputs that make it
+/// poison.
 static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -136,7 +138,7 @@ static Value *expandWideSaturation(IRBuilder<> &B, IntrinsicInst &I) {
 
 // ---- vectors ----------------------------------------------------------------
 
-/// Selection has shuffles for two vectors only.
+/// Selection has shuffles of two vectors only.
 static Value *expandInterleave(IRBuilder<> &B, IntrinsicInst &I,
                                unsigned Factor) {
   SmallVector<Value *, 8> Parts(I.args());
@@ -184,8 +186,8 @@ static Value *expandModf(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateInsertValue(B.CreateInsertValue(Both, Rest, 0), Whole, 1);
 }
 
-/// Whether SelectionDAG expands powi to multiplications: it does for a constant
-/// exponent if they are few enough for a function that is optimized for size.
+/// Returns whether SelectionDAG expands powi to multiplications: for a constant
+/// exponent, if there are few enough for a function that is optimized for size.
 static bool isMultiplied(const Value *Exponent) {
   constexpr unsigned MaxMultiplications = 7;
   const auto *C = dyn_cast<ConstantInt>(Exponent);
@@ -195,7 +197,7 @@ static bool isMultiplied(const Value *Exponent) {
   return Magnitude.getActiveBits() + Magnitude.popcount() <= MaxMultiplications;
 }
 
-/// A call of powi in the target runtime, for scalars.
+/// Emits a call of the target runtime's powi for scalars.
 static Value *callPower(IRBuilder<> &B, Value *X, Value *Exponent) {
   Type *Ty = X->getType();
   bool IsDouble = Ty->isDoubleTy();
@@ -220,9 +222,10 @@ static Value *expandPower(IRBuilder<> &B, IntrinsicInst &I) {
 
 // ---- strict floating point -------------------------------------------------
 
-/// Whether an operation stays strict, since selection has a pattern for it.
-/// Floating-point exceptions cannot be observed and only some instructions have
-/// a rounding mode: for the other operations strictness has no effect.
+/// Returns whether an operation stays strict because selection has a pattern
+/// for it. Floating-point exceptions cannot be observed, and only some
+/// instructions have a rounding mode: strictness has no effect on other
+/// operations.
 static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
   // The legalizer would turn conversions of i1 into library calls.
   auto IsShort = [](const Type *Ty) {
@@ -244,7 +247,7 @@ static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
     return true;
   case Intrinsic::experimental_constrained_fcmp:
   case Intrinsic::experimental_constrained_fcmps:
-    // The DAG combiner fails on those of long vectors.
+    // The DAG combiner fails on strict comparisons of long vectors.
     return !I.getType()->isVectorTy();
   case Intrinsic::experimental_constrained_fptosi:
   case Intrinsic::experimental_constrained_fptoui:
@@ -256,7 +259,8 @@ static bool isStrictInstruction(const ConstrainedFPIntrinsic &I) {
   }
 }
 
-/// A call of the intrinsic with the same name but "experimental.constrained".
+/// Emits a call of the intrinsic of the same name without
+/// "experimental.constrained".
 static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
                                     const ConstrainedFPIntrinsic &I,
                                     ArrayRef<Value *> Args) {
@@ -268,7 +272,7 @@ static Value *emitOrdinaryIntrinsic(IRBuilder<> &B,
   return B.CreateIntrinsic(I.getType(), ID, Args);
 }
 
-/// The ordinary operation; null if the operation stays strict.
+/// Emits the ordinary operation; returns null if the operation stays strict.
 static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   if (isStrictInstruction(I))
     return nullptr;
@@ -294,8 +298,9 @@ static Value *relaxStrictFloat(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   }
 }
 
-/// The smallest or largest element: the halves of the vector are combined, or
-/// the elements where their number is odd. The DAG would make each canonical.
+/// Emits the smallest or largest element: halves of the vector are combined
+/// while their number of elements is even, then single elements. The DAG would
+/// canonicalize each element.
 static Value *reduce(IRBuilder<> &B, IntrinsicInst &I, Intrinsic::ID ID) {
   Value *V = I.getArgOperand(0);
   unsigned Count = cast<FixedVectorType>(V->getType())->getNumElements();
@@ -312,7 +317,7 @@ static Value *reduce(IRBuilder<> &B, IntrinsicInst &I, Intrinsic::ID ID) {
   return Result;
 }
 
-/// udiv.fix.sat in integers of twice the width, which do not overflow.
+/// Expands udiv.fix.sat to integers of twice the width, which do not overflow.
 static Value *expandFixedQuotient(IRBuilder<> &B, IntrinsicInst &I) {
   Type *Ty = I.getType();
   unsigned Width = Ty->getScalarSizeInBits();
@@ -326,8 +331,8 @@ static Value *expandFixedQuotient(IRBuilder<> &B, IntrinsicInst &I) {
   return B.CreateTrunc(Quotient, Ty);
 }
 
-/// fptrunc.round of a scalar: toward zero, and one step further where the mode
-/// says so and something has been cut off.
+/// Emits fptrunc.round of a scalar: rounds toward zero, and then one step away
+/// from zero if the mode requires it and the result is inexact.
 static Value *truncateInMode(IRBuilder<> &B, Value *X, Type *Ty,
                              RoundingMode Mode) {
   if (Mode == RoundingMode::NearestTiesToEven)
@@ -376,7 +381,8 @@ static Value *expandRoundedTruncation(IRBuilder<> &B, IntrinsicInst &I) {
 
 // ---- driver ----------------------------------------------------------------
 
-/// The value that replaces an ordinary intrinsic call; null if it stays.
+/// Returns the value that replaces an ordinary intrinsic call; null if the call
+/// stays.
 static Value *expandOrdinary(IRBuilder<> &B, IntrinsicInst &I) {
   if (unsigned Factor = getInterleaveIntrinsicFactor(I.getIntrinsicID()))
     return Factor > 2 ? expandInterleave(B, I, Factor) : nullptr;
@@ -425,8 +431,9 @@ static Value *expand(IntrinsicInst &I) {
 
 // ---- atomics ---------------------------------------------------------------
 
-/// Makes the loads of what a compare-and-exchange exchanges atomic that are in
-/// a block before its own, as AtomicExpand's are.
+/// Makes the initial loads of a compare-and-exchange loop atomic: the loads of
+/// the same address in the predecessors of its block, where AtomicExpand emits
+/// them.
 static bool makeFirstLoadsAtomic(AtomicCmpXchgInst &Exchange) {
   Type *Ty = Exchange.getCompareOperand()->getType();
   SmallVector<LoadInst *> Loads;
@@ -451,8 +458,8 @@ static bool makeFirstLoadsAtomic(AtomicCmpXchgInst &Exchange) {
 
 // ---- convergence control ----------------------------------------------------
 
-/// The tokens say which threads an operation's are; from here on the order of
-/// the instructions does.
+/// The tokens say which threads execute a convergent operation together; from
+/// here on the order of the instructions does.
 static bool removeConvergenceTokens(Function &F) {
   SmallVector<Instruction *> Tokens;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -477,8 +484,8 @@ static bool removeConvergenceTokens(Function &F) {
 
 // ---- checked functions ------------------------------------------------------
 
-/// What a call of a checked function is where the size of the object is unknown
-/// or large enough; null for other calls.
+/// Expands a call of a checked function if the size of the object is unknown or
+/// large enough; returns null for other calls.
 static Value *expandCheckedCall(CallInst &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (!Callee || !Callee->getName().ends_with("_chk"))

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MUFU's results are correctly rounded, so that the host can compute them in
-// double, if the error of its functions does not decide how a result is
-// rounded.
+// MUFU's results are correctly rounded. So the host can compute them in double,
+// except where the error of its own functions could change the rounding.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +22,7 @@ using namespace llvm;
 
 using HostFunction = double (*)(double);
 
-/// The function of an intrinsic on floats; null for others.
+/// Returns the host's function for an intrinsic on floats; null for others.
 static HostFunction getFunction(const IntrinsicInst &II) {
   switch (II.getIntrinsicID()) {
   case Intrinsic::nvvm_ex2_approx:
@@ -59,12 +58,12 @@ std::optional<Instruction *> Q7X2::foldMathConstant(InstCombiner &IC,
   const auto *Argument = dyn_cast<ConstantFP>(II.getArgOperand(0));
   if (!Argument)
     return std::nullopt;
-  // Subnormal numbers depend on the form, and are rare.
+  // The treatment of subnormal numbers depends on the form; they are rare.
   const APFloat &X = Argument->getValueAPF();
   if (!X.isZero() && !X.isNormal())
     return std::nullopt;
   const double Value = Function(X.convertToFloat());
-  // Much more than the error of the host's functions.
+  // A bound far above the error of the host's functions.
   const double Error = std::fabs(Value) * 0x1p-48;
   const float Low = float(Value - Error), High = float(Value + Error);
   if (Low != High || !(std::isnormal(Low) || Value == 0))

@@ -19,8 +19,8 @@ class IntrinsicInst;
 
 namespace Q7X2 {
 
-/// Replaces one of NVVM's approximate functions of a constant by its value,
-/// which is MUFU's. As TargetTransformInfo::instCombineIntrinsic.
+/// Folds an NVVM approximate function of a constant to MUFU's result.
+/// Implements TargetTransformInfo::instCombineIntrinsic.
 std::optional<Instruction *> foldMathConstant(InstCombiner &IC,
                                               IntrinsicInst &II);
 

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// C's variables are in the generic address space of the IR, although they are
-// allocated in global memory. This pass moves them to address space 1 and casts
+// C's variables are allocated in global memory, but the IR has them in the
+// generic address space. This pass moves them to address space 1 and casts
 // their addresses back, so that InferAddressSpaces can turn the accesses to
-// them into LDG and STG. InferAddressSpaces also depends on it for correctness:
-// it takes a phi of a generic variable and a pointer to one specific space for
-// a pointer to that space.
+// them into LDG and STG. InferAddressSpaces also needs this for correctness: it
+// takes a phi of a generic variable and a pointer to a specific space for a
+// pointer to that space.
 //
-// Needs nothing. Guarantees: no variable is generic, except for thread_local
-// and llvm.* ones. One scan over the module's variables, as in LLVM's
-// NVPTXGenericToNVVM.
+// Requires nothing. Guarantees that no variable is generic, except for
+// thread_local and llvm.* ones. One scan over the module's variables, as in
+// LLVM's NVPTXGenericToNVVM.
 //
 //   @g = global i32 0            @g = addrspace(1) global i32 0
 //   load i32, ptr @g         =>  load i32, ptr addrspacecast (... @g to ptr)
@@ -59,7 +59,7 @@ ModulePass *llvm::createQ7X2GlobalVariablesPass() {
 
 static bool isGeneric(const GlobalVariable &GV) {
   return GV.getAddressSpace() == Q7X2::AS_Generic && !GV.isThreadLocal() &&
-         !GV.hasAvailableExternallyLinkage() && // may have aliases likewise
+         !GV.hasAvailableExternallyLinkage() && // may have aliases, too
          !GV.getName().starts_with("llvm.");
 }
 
@@ -87,6 +87,6 @@ bool Q7X2GlobalVariables::runOnModule(Module &M) {
       Generic.push_back(&GV);
   for (GlobalVariable *GV : Generic)
     moveToGlobalMemory(*GV);
-  // For IR from other front ends.
+  // IR of other front ends has not been aligned yet.
   return alignSharedMemory(M) || !Generic.empty();
 }

@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Variables in shared and constant memory and stack objects are aligned to
-// 128-bit accesses, but accesses that were generated before have the alignment
-// of their types. This pass gives them what is known of their addresses, for
-// the pass that combines accesses. For global memory nothing is known that the
-// optimizer would not know. It runs before addresses are rewritten as well, by
-// createQ7X2RaiseAlignmentPass: of base + 512 i, more is known than of the sum
-// that takes its place, (base + 4 i) + 508 i.
+// Variables in shared and constant memory and stack objects are aligned for
+// 128-bit accesses, but accesses that were emitted earlier have the alignment
+// of their types. This pass raises the alignment of accesses to what is known
+// of their addresses, for the pass that combines accesses. Alignments in global
+// memory are known to the optimizer already. createQ7X2RaiseAlignmentPass runs
+// it before addresses are rewritten as well, because more is known of base +
+// 512 i than of the rewritten sum (base + 4 i) + 508 i.
 //
-// Then it marks the accesses that no alignment in reach lets combine with
-// others (Q7X2::MDNarrow). The pass that combines accesses skips them: it would
-// compute the distances of all their addresses first.
+// It then marks accesses that no reachable alignment lets combine with others
+// (Q7X2::MDNarrow). The pass that combines accesses skips them, instead of
+// computing the distances of all their addresses first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,8 +75,8 @@ static bool hasAlignedObjects(unsigned AS) {
          AS == Q7X2::AS_Local || AS == Q7X2::AS_Table;
 }
 
-/// The alignment of an address: LLVM's analysis knows nothing of a stack object
-/// that is cast to thread-local memory.
+/// Returns the alignment of an address. LLVM's analysis does not look through
+/// the cast of a stack object to thread-local memory.
 static Align getAlignment(Value &Address, const DataLayout &Layout,
                           const Instruction &I) {
   APInt Offset(Layout.getIndexTypeSizeInBits(Address.getType()), 0);
@@ -87,9 +87,9 @@ static Align getAlignment(Value &Address, const DataLayout &Layout,
   return getKnownAlignment(&Address, Layout, &I);
 }
 
-/// Raises the alignment of accesses to what is known of their addresses.
+/// Raises the alignment of accesses to the known alignment of their addresses.
 static bool raiseAlignment(Function &F) {
-  // Wider accesses do not exist.
+  // No access is wider.
   constexpr Align Widest = Align::Constant<16>();
   const DataLayout &Layout = F.getDataLayout();
   bool Changed = false;
@@ -116,22 +116,24 @@ namespace {
 /// Accesses to the same object, the only ones that can be combined.
 struct ObjectAccesses {
   SmallVector<Instruction *, 4> Accesses;
-  Align Best = Align(1);          ///< The highest alignment of any.
-  uint64_t Smallest = UINT64_MAX; ///< Bytes.
+  Align Best = Align(1);          ///< The highest alignment of an access.
+  uint64_t Smallest = UINT64_MAX; ///< The bytes of the smallest access.
 };
 
 } // namespace
 
-/// What a pointer points to; or the condition that selects it, since selections
-/// with the same condition may be neighbors.
+/// Returns the underlying object of a pointer; or the condition of the select
+/// that chooses it, since selects with the same condition may be of neighboring
+/// addresses.
 static const Value *getObject(const Value *Address) {
   const Value *Object = getUnderlyingObject(Address, /*MaxLookup=*/0);
   const auto *Select = dyn_cast<SelectInst>(Object);
   return Select ? Select->getCondition() : Object;
 }
 
-/// Marks the accesses to objects none of whose accesses is aligned to two of
-/// the smallest. Stack objects are left out, as their alignment can be raised.
+/// Marks the accesses to an object if none is aligned to twice the size of the
+/// smallest one. Stack objects are excluded, since their alignment can be
+/// raised.
 static bool markNarrow(Function &F) {
   const DataLayout &Layout = F.getDataLayout();
   MapVector<const Value *, ObjectAccesses> Objects;

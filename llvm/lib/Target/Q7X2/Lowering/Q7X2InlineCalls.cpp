@@ -1,4 +1,4 @@
-//===-- Q7X2InlineCalls.cpp - Calls of the module's own functions ---------===//
+//===-- Q7X2InlineCalls.cpp - Inline the module's own functions -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,18 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // A call costs a kernel more than its own instructions: neither the kernel nor
-// the function uses the uniform datapath (docs/abi.md), and the function reads
-// in registers what is a word of a constant bank or a constant in its caller.
-// So this pass inlines what LLVM's inliner left because of its size, if a
-// kernel without calls is the result: as long as a kernel has one call, others
-// cost little.
+// the callee uses the uniform datapath (docs/abi.md), and the callee reads from
+// registers what is a word of a constant bank or a constant in its caller. So
+// this pass inlines the calls that LLVM's inliner left because of their size,
+// provided that the kernel has no call afterwards: once a kernel has one call,
+// further ones cost little.
 //
-// Inlined are functions that are not recursive and that no other module can
-// replace. A kernel that would be too large keeps its calls, and so do others
-// when many kernels have copies.
+// It inlines functions that are not recursive and that no other module can
+// replace. A kernel that would grow too large keeps its calls, and so do
+// kernels once many of them have copies.
 //
-// Needs nothing. Guarantees nothing. One walk over the call graph, and one over
-// a kernel for each level of calls.
+// Requires nothing. Guarantees nothing. One walk over the call graph, and one
+// over a kernel for each level of calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +63,9 @@ public:
   bool runOnModule(Module &M) override;
 
 private:
-  /// The instructions of the functions that can be inlined in a kernel, with
-  /// those of all that they call; of a kernel only if all of that is possible.
+  /// The numbers of instructions of the inlinable functions, including those of
+  /// all their callees. A kernel has an entry only if all its calls can be
+  /// inlined.
   DenseMap<const Function *, uint64_t> Sizes;
 
   std::optional<uint64_t> getSize(const Function &F) const;
@@ -83,14 +84,15 @@ static bool isKernel(const Function &F) {
   return Q7X2::isKernel(F.getCallingConv());
 }
 
-/// Whether a copy of \p F can be in a kernel.
+/// Returns whether \p F may be copied into a kernel.
 static bool canMove(Function &F) {
   if (F.isDeclaration() || F.isInterposable() || isKernel(F) || F.isVarArg() ||
       F.hasFnAttribute(Attribute::Naked) || F.hasFnAttribute(Attribute::Cold) ||
       F.hasFnAttribute(Attribute::OptimizeNone) ||
       F.hasFnAttribute(Attribute::NoInline))
     return false;
-  // It would be allocated in each iteration of a loop around the call.
+  // A dynamic alloca would be executed in each iteration of a loop around the
+  // call.
   const bool AllocatesAnySize = any_of(instructions(F), [](Instruction &I) {
     const auto *Alloca = dyn_cast<AllocaInst>(&I);
     return Alloca && !Alloca->isStaticAlloca();
@@ -98,7 +100,7 @@ static bool canMove(Function &F) {
   return !AllocatesAnySize && isInlineViable(F).isSuccess();
 }
 
-/// Whether a call of \p Callee can become a copy of it.
+/// Returns whether a call of \p Callee can be inlined.
 static bool canInline(const CallBase &Call, const Function &Callee) {
   const Function &Caller = *Call.getFunction();
   return isa<CallInst>(Call) && !Call.isNoInline() && !Call.isMustTailCall() &&
@@ -110,16 +112,16 @@ static bool canInline(const CallBase &Call, const Function &Callee) {
          AttributeFuncs::areInlineCompatible(Caller, Callee);
 }
 
-/// What an instruction calls, if it is a call other than of an intrinsic or of
-/// inline assembly.
+/// Returns \p I if it calls something other than an intrinsic or inline
+/// assembly; otherwise null.
 static const CallBase *getCall(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return Call && !isa<IntrinsicInst>(Call) && !Call->isInlineAsm() ? Call
                                                                    : nullptr;
 }
 
-// The number of instructions with those of all callees; nothing if one of them
-// cannot be inlined.
+// Returns the number of instructions including those of all callees; none if a
+// callee cannot be inlined.
 std::optional<uint64_t> Q7X2InlineCalls::getSize(const Function &F) const {
   uint64_t Size = 0;
   for (const Instruction &I : instructions(F)) {
@@ -138,7 +140,7 @@ std::optional<uint64_t> Q7X2InlineCalls::getSize(const Function &F) const {
   return Size;
 }
 
-// Inlines what the kernel calls, then what that calls.
+// Inlines the calls of the kernel, then the calls in the inlined bodies.
 void Q7X2InlineCalls::inlineCalls(Function &Kernel) const {
   while (true) {
     SmallVector<CallBase *, 8> Calls;
@@ -156,7 +158,7 @@ void Q7X2InlineCalls::inlineCalls(Function &Kernel) const {
   }
 }
 
-// Functions that are not recursive, callees before their callers.
+// Returns the functions that are not recursive, callees before callers.
 static SmallVector<Function *, 16> findFunctions(Module &M) {
   SmallVector<Function *, 16> Functions;
   CallGraph Graph(M);

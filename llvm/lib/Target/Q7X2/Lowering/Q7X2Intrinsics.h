@@ -22,13 +22,13 @@ namespace llvm::Q7X2Intrinsic {
 #define GET_IntrinsicUniformityID_DECL
 #include "Q7X2GenSearchableTables.inc"
 
-/// What an intrinsic becomes.
+/// How an intrinsic is lowered.
 struct NVVMIntrinsicInfo {
   unsigned Intr;
   IntrinsicShapeID Shape;
-  unsigned Opcode; ///< Of the node, if the shape leaves it open.
+  unsigned Opcode; ///< Of the node, if the shape does not imply it.
   unsigned Value;  ///< A constant, or an offset in constant bank 0.
-  bool IsSync;     ///< The threads of a mask reconverge before.
+  bool IsSync;     ///< Reconverges the threads of a mask first.
   IntrinsicResultID Result;
   IntrinsicUniformityID Uniformity; ///< Of its results, within a warp.
   uint8_t NumMods;

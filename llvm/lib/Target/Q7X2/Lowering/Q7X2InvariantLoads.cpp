@@ -1,4 +1,4 @@
-//===-- Q7X2InvariantLoads.cpp - Loads of what a kernel does not change ---===//
+//===-- Q7X2InvariantLoads.cpp - Loads of memory that a kernel only reads -===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a kernel reads through a pointer that is its own (`restrict`) and that
-// it only reads through (`const`) is the same during the whole launch. Loads of
-// it need not stay on their side of barriers, fences and stores:
+// Memory that a kernel accesses through a pointer that has no alias
+// (`restrict`) and only reads (`const`) does not change during the launch.
+// Loads of it may move across barriers, fences and stores:
 //
 //   kernel void k(global const float *restrict a, ...)
 //     load ..., a + i         =>    load ..., a + i, !invariant.load
 //
-// NVPTX makes loads of the same pointers non-coherent. The scheduler moves them
-// across barriers (Q7X2ScheduleEdges.cpp).
+// NVPTX makes loads through the same pointers non-coherent. The scheduler moves
+// the marked loads across barriers (Q7X2ScheduleEdges.cpp).
 //
 // Debug records of the constant bank's words, which do not change either, are
-// made to name their place (describeParameters in Q7X2ISelLowering.h).
+// rewritten to name their location (describeParameters in Q7X2ISelLowering.h).
 //
-// Needs: inlined functions, as only a kernel's arguments say enough. Guarantees
-// nothing: it is an optimization.
+// Requires that functions have been inlined, since only the arguments of a
+// kernel are known well enough. Guarantees nothing: it is an optimization.
 //
 //===----------------------------------------------------------------------===//
 

@@ -14,10 +14,10 @@
 
 using namespace llvm;
 
-/// The words of the library's jmp_buf (setjmp.h).
+/// The number of words of the library's jmp_buf (setjmp.h).
 static constexpr unsigned StateWords = 14;
-/// The word of a builtin's buffer that points to it. clang stores the frame and
-/// the stack pointer to the words 0 and 2.
+/// The word of a builtin's buffer that points to the jmp_buf. clang stores the
+/// frame and stack pointers to words 0 and 2.
 static constexpr unsigned StateWord = 1;
 
 static Value *getSlot(IRBuilder<> &B, Value *Buffer) {
@@ -47,7 +47,7 @@ static void replaceJump(IntrinsicInst &I) {
   B.CreateCall(Jump, {State, B.getInt32(1)})->setDoesNotReturn();
 }
 
-/// Calls \p Replace for the calls of an intrinsic.
+/// Applies \p Replace to the calls of an intrinsic, and erases them.
 static bool replaceCalls(Module &M, Intrinsic::ID ID,
                          function_ref<void(IntrinsicInst &)> Replace) {
   Function *F = Intrinsic::getDeclarationIfExists(&M, ID);

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The intrinsics of __builtin_setjmp and __builtin_longjmp are calls of C's
-// functions. A builtin's buffer has five words, too few for the registers that
-// a callee saves: it gets the address of a jmp_buf on the stack of the function
-// that sets it, which lives as long as one may jump there.
+// Replaces the intrinsics of __builtin_setjmp and __builtin_longjmp by calls of
+// C's functions. A builtin's buffer has five words, too few for the registers
+// that a callee saves: it gets the address of a jmp_buf on the stack of the
+// function that calls setjmp, which lives as long as a jump there is valid.
 //
 //   %r = call i32 @llvm.eh.sjlj.setjmp(ptr %buf)
 //   =>  %state = alloca [14 x i64]               ; in the entry block
@@ -27,7 +27,7 @@ class Module;
 
 namespace llvm::Q7X2 {
 
-/// Replaces the intrinsics in \p M. Returns whether there were any.
+/// Replaces the intrinsics in \p M. Returns whether anything changed.
 bool callLibraryJumps(Module &M);
 
 } // namespace llvm::Q7X2

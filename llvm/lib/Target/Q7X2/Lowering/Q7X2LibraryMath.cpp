@@ -17,7 +17,7 @@
 using namespace llvm;
 
 namespace {
-/// What the machine has for floats.
+/// The machine's support of a function on floats.
 enum FloatSupport { Library, Approximate, Exact };
 
 struct MathFunction {
@@ -39,8 +39,8 @@ static const MathFunction *findFunction(Intrinsic::ID ID) {
   return Found == std::end(Functions) ? nullptr : Found;
 }
 
-/// Whether the target has no instructions for \p I, or only approximate ones
-/// although \p IsExact rules those out.
+/// Returns whether \p I becomes a call: the target has no instruction for it,
+/// or only an approximate one although \p IsExact excludes those.
 static bool isCall(const MathFunction &F, const IntrinsicInst &I,
                    bool IsExact) {
   Type *Ty = I.getArgOperand(0)->getType()->getScalarType();
@@ -48,11 +48,11 @@ static bool isCall(const MathFunction &F, const IntrinsicInst &I,
   if (Ty->isFloatTy())
     return F.OnFloats == Library ||
            (F.OnFloats == Approximate && IsExact && !MayApproximate);
-  // Selection makes floats of narrower operands where it has instructions.
+  // Selection extends narrower operands to floats where it has instructions.
   return Ty->isDoubleTy() || F.OnFloats == Library;
 }
 
-/// Calls the function \p Name, which returns what its arguments are.
+/// Calls the function \p Name, whose result has the type of its arguments.
 static Value *callFunction(IRBuilder<> &B, StringRef Name,
                            ArrayRef<Value *> Args) {
   Type *Ty = Args[0]->getType();
@@ -62,14 +62,14 @@ static Value *callFunction(IRBuilder<> &B, StringRef Name,
   return B.CreateCall(Callee, Args);
 }
 
-/// The same with the suffix that C has for floats.
+/// Calls the function \p Name with C's suffix for floats.
 static Value *call(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Args) {
   return callFunction(
       B, (Name + (Args[0]->getType()->isFloatTy() ? "f" : "")).str(), Args);
 }
 
-/// The function of OpenCL C, or of the device library, for a call of \p Name on
-/// floats that may be approximate; empty if it is the same one.
+/// Returns the function of OpenCL C, or of the device library, for a call of \p
+/// Name on floats that may be approximate; empty if there is no other one.
 static StringRef getFastName(StringRef Name) {
   static constexpr std::pair<StringLiteral, StringLiteral> Names[] = {
       {"exp", "native_exp"},     {"exp10", "native_exp10"},
@@ -82,12 +82,12 @@ static StringRef getFastName(StringRef Name) {
   return "";
 }
 
-/// The mangled name of that function, followed by \p Types.
+/// Returns the mangled name of a fast function whose parameters are \p Types.
 static std::string mangleFastName(StringRef Fast, StringRef Types) {
   return ("_Z" + Twine(Fast.size()) + Fast + Types).str();
 }
 
-/// The same for so many floats.
+/// Returns the mangled name of a fast function of \p NumArgs floats.
 static std::string mangleFastName(StringRef Fast, unsigned NumArgs) {
   return mangleFastName(Fast, std::string(NumArgs, 'f'));
 }
@@ -97,7 +97,7 @@ static Value *pair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   return B.CreateInsertValue(Both, Second, 1);
 }
 
-/// Emits what \p EmitFn does for one element; half and bfloat as floats.
+/// Emits one element with \p EmitFn; extends half and bfloat to float.
 static Value *
 emitWide(IRBuilder<> &B, ArrayRef<Value *> Args,
          function_ref<Value *(IRBuilder<> &, ArrayRef<Value *>)> EmitFn) {
@@ -110,7 +110,7 @@ emitWide(IRBuilder<> &B, ArrayRef<Value *> Args,
   return B.CreateFPTrunc(EmitFn(B, Wide), Ty);
 }
 
-/// The call for one element, which is a float or a double.
+/// Emits the call for one element, which is a float or a double.
 static Value *emit(IRBuilder<> &B, const MathFunction &F, bool MayApproximate,
                    ArrayRef<Value *> Args) {
   StringRef Fast = getFastName(F.Name);
@@ -125,7 +125,7 @@ static Value *emit(IRBuilder<> &B, const MathFunction &F, bool MayApproximate,
 
 static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact);
 
-/// llvm.sincos as the two functions.
+/// Splits llvm.sincos into llvm.sin and llvm.cos.
 static Value *splitSinCos(IntrinsicInst &I, bool IsExact) {
   IRBuilder<> B(&I);
   WeakTrackingVH Sine =
@@ -137,7 +137,7 @@ static Value *splitSinCos(IntrinsicInst &I, bool IsExact) {
   return pair(B, I.getType(), Sine, Cosine);
 }
 
-/// llvm.sincospi by the library's functions.
+/// Replaces llvm.sincospi by calls of the library's functions.
 static Value *splitSinCosPi(IntrinsicInst &I) {
   IRBuilder<> B(&I);
   Value *X = I.getArgOperand(0);
@@ -154,7 +154,7 @@ static Value *splitSinCosPi(IntrinsicInst &I) {
   return pair(B, I.getType(), Sine, Call("__nv_cospi"));
 }
 
-/// The replacement of an intrinsic; null if it is kept.
+/// Returns the replacement of an intrinsic; null if it is kept.
 static Value *makeReplacement(IntrinsicInst &I, bool IsExact) {
   if (I.getIntrinsicID() == Intrinsic::sincos)
     return splitSinCos(I, IsExact);
@@ -184,8 +184,9 @@ static bool replaceIntrinsic(IntrinsicInst &I, bool IsExact) {
   return true;
 }
 
-/// The name of the fast function for one on floats: OpenCL C's, as _Z3expDv4_f,
-/// or CUDA's, as __nv_expf. Empty if there is none.
+/// Returns the name of the fast variant of a function on floats, whose name is
+/// mangled as in OpenCL C (_Z3expDv4_f) or one of CUDA's (__nv_expf). Empty if
+/// there is none.
 static std::string findFastFunction(StringRef Name, unsigned NumArgs) {
   StringRef Rest = Name;
   unsigned Length;
@@ -201,7 +202,7 @@ static std::string findFastFunction(StringRef Name, unsigned NumArgs) {
   return Fast.empty() ? "" : mangleFastName(Fast, Rest.drop_front(Length));
 }
 
-/// Calls the fast one of a function, if the call may be approximate.
+/// Redirects a call that may be approximate to the fast variant of its callee.
 static bool callFastFunction(CallInst &Call) {
   Function *Callee = Call.getCalledFunction();
   if (!Callee || !Callee->isDeclaration() || !isa<FPMathOperator>(Call) ||

@@ -21,11 +21,12 @@ class Module;
 
 namespace llvm::Q7X2 {
 
-/// Replaces the intrinsics of \p M that the target has no instruction for, and
-/// the functions of OpenCL C on floats that may be approximate by native ones.
-/// Returns whether there were any. \p IsExact: also those on floats for which
-/// it has an approximate instruction only, unless they may be approximate; the
-/// device library itself uses the instructions.
+/// Replaces the intrinsics of \p M for which the target has no instruction by
+/// calls, and OpenCL C's functions on floats that may be approximate by native
+/// ones. If \p IsExact, also replaces intrinsics on floats for which the target
+/// has only an approximate instruction, unless they may be approximate; the
+/// device library itself uses the instructions. Returns whether anything
+/// changed.
 bool callLibraryMath(Module &M, bool IsExact);
 
 } // namespace llvm::Q7X2

@@ -7,15 +7,15 @@
 //===----------------------------------------------------------------------===//
 //
 // Stack objects are in the generic address space of the IR, because the data
-// layout is that of NVVM. This pass casts the address of each to the
-// thread-local address space and back. InferAddressSpaces, which runs next,
-// propagates the thread-local address to the accesses; only objects whose
-// address escapes are accessed by generic addresses. Objects that nothing reads
-// are removed, the others aligned for wide accesses.
+// layout is NVVM's. This pass casts the address of each to the thread-local
+// address space and back. InferAddressSpaces, which runs next, propagates the
+// thread-local address to the accesses; only objects whose address escapes are
+// accessed through generic addresses. Objects that are never read are removed;
+// the others are aligned for wide accesses.
 //
-// Needs nothing, but is best after SROA. Guarantees: all uses of a stack object
-// except lifetime markers and debug information go through the casts. One scan
-// over the instructions, as LLVM's NVPTXLowerAlloca.
+// Requires nothing, but is best after SROA. Guarantees that all uses of a stack
+// object except lifetime markers and debug information go through the casts.
+// One scan over the instructions, as in LLVM's NVPTXLowerAlloca.
 //
 //   %a = alloca i32              %a = alloca i32
 //   store i32 %x, ptr %a     =>  %l = addrspacecast ptr %a to ptr addrspace(5)
@@ -65,16 +65,17 @@ FunctionPass *llvm::createQ7X2LocalAllocaPass() {
   return new Q7X2LocalAlloca();
 }
 
-/// Whether a user is to take the address through the casts. Lifetime markers
-/// and debug information have to name the object itself.
+/// Returns whether a user takes the address through the casts. Lifetime markers
+/// and debug information must refer to the object itself.
 static bool takesCast(const User *U) {
   if (const auto *II = dyn_cast<IntrinsicInst>(U))
     return !II->isLifetimeStartOrEnd() && !isa<DbgInfoIntrinsic>(II);
   return true;
 }
 
-/// Adds what writes to the memory at \p Address or computes addresses from it,
-/// users after what they use. Returns false if anything else uses it.
+/// Adds the instructions that write to the memory at \p Address or compute
+/// addresses from it, defs before their users. Returns false if it has any
+/// other use.
 static bool collectWrites(Value &Address,
                           SmallSetVector<Instruction *, 8> &Users) {
   for (const Use &U : Address.uses()) {
@@ -97,7 +98,7 @@ static bool collectWrites(Value &Address,
   return true;
 }
 
-/// Removes a stack object that nothing reads, which SROA may leave.
+/// Removes a stack object that is never read; SROA may leave such objects.
 static bool removeUnread(AllocaInst &A) {
   SmallSetVector<Instruction *, 8> Users;
   if (!collectWrites(A, Users))
@@ -108,7 +109,8 @@ static bool removeUnread(AllocaInst &A) {
   return true;
 }
 
-/// Aligns a stack object to 128-bit accesses, or to its size if that is less.
+/// Aligns a stack object for 128-bit accesses, or to its size if that is
+/// smaller.
 static void align(AllocaInst &A) {
   const std::optional<TypeSize> Size =
       A.getAllocationSize(A.getModule()->getDataLayout());

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Expands the NVVM intrinsics that no single instruction implements to generic
-// IR and to other NVVM intrinsics. Diagnoses those that remain with operands of
-// types that selection has no register for; selection diagnoses the others.
-// Removes the code that follows an exit.
+// IR and to other NVVM intrinsics. Diagnoses remaining intrinsics whose operand
+// types have no registers; selection diagnoses the others. Removes the code
+// that follows an exit.
 //
-// Needs nothing. Guarantees: the llvm.nvvm.* calls that remain have selectable
-// types. Algorithm: the name is split at its dots, since hundreds of intrinsics
-// are combinations of a few components; one expansion per family of names.
+// Requires nothing. Guarantees that the remaining llvm.nvvm.* calls have
+// selectable types. Splits names at their dots, since hundreds of intrinsics
+// are combinations of a few components; each family of names has one expansion.
 //
 //   %r = call i32 @llvm.nvvm.mul24.ui(i32 %a, i32 %b)
 //   =>  %l = lshr (shl %a, 8), 8
@@ -127,7 +127,7 @@ Value *Expansion::call(Intrinsic::ID ID, ArrayRef<Value *> Args, Type *Result) {
 
 // ---- floats ----------------------------------------------------------------
 
-/// Replaces subnormal numbers by zeros of their sign.
+/// Replaces subnormal numbers by zeros of the same sign.
 Value *Expansion::flush(Value *X) {
   Type *T = X->getType();
   const fltSemantics &S = T->getScalarType()->getFltSemantics();
@@ -168,8 +168,8 @@ Value *Expansion::expandMinMax() {
                 call(Intrinsic::copysign, {Result, B.CreateBitCast(Sign, Ty)}));
 }
 
-// fma.rn[.ftz][.relu|.sat].{f16,bf16}[x2]; wider ones have an instruction with
-// these modifiers.
+// fma.rn[.ftz][.relu|.sat].{f16,bf16}[x2]; the wider variants have instructions
+// with these modifiers.
 Value *Expansion::expandFma() {
   if (operation() != "fma" || Ty->getScalarSizeInBits() != 16)
     return nullptr;
@@ -181,10 +181,10 @@ Value *Expansion::expandFma() {
   return Name.has("sat") ? clamp(Result) : Result;
 }
 
-/// The correctly rounded result of a float division or square root, from that
-/// of doubles: they have more than twice the bits of floats, so that the first
-/// rounding does not affect the second one (Figueroa, "When is double rounding
-/// innocuous?", 1995).
+/// Rounds the double result of a division or square root to the correctly
+/// rounded result for floats: doubles have more than twice the bits of floats,
+/// so the first rounding does not affect the second one (Figueroa, "When is
+/// double rounding innocuous?", 1995).
 Value *Expansion::roundToFloat(Value *Double) {
   static_assert(Q7X2::FPRound_RN == 0 && Q7X2::FPRound_RP == 1 &&
                 Q7X2::FPRound_RM == 2 && Q7X2::FPRound_RZ == 3);
@@ -196,13 +196,14 @@ Value *Expansion::roundToFloat(Value *Double) {
   return call(IDs[*Name.Round][Name.has("ftz")], Double, Ty);
 }
 
-/// Doubles below this one are scaled where parts of them are needed exactly, by
-/// the square of the second one.
+/// Doubles below SmallDouble are scaled by the square of SmallScale where parts
+/// of them are needed exactly.
 static constexpr double SmallDouble = 0x1p-700, SmallScale = 0x1p150;
 
-/// Rounds a double in the direction of the intrinsic, given the result that is
-/// rounded to nearest and the sign of the exact result minus that: steps to the
-/// neighbor if it was rounded in the opposite direction. A NaN does not step.
+/// Rounds a double in the direction of the intrinsic, given the result rounded
+/// to nearest and the sign of the residual, the exact result minus the rounded
+/// one. Steps to the neighbor if the result was rounded in the opposite
+/// direction. A NaN is unchanged.
 Value *Expansion::roundByResidual(Value *Nearest, Value *Residual) {
   Type *Long = B.getInt64Ty();
   Value *Zero = ConstantFP::get(Ty, 0.0);
@@ -231,7 +232,7 @@ Value *Expansion::divide(Value *X, Value *Y) {
     return roundToFloat(
         B.CreateFDiv(B.CreateFPExt(X, Double), B.CreateFPExt(Y, Double)));
   Value *Quotient = B.CreateFDiv(X, Y);
-  // The remainder of a small dividend is scaled, since it may not be a double.
+  // The remainder of a small dividend may not be representable: scale it.
   Value *One = ConstantFP::get(Ty, 1.0);
   auto Size = [&](Value *V) {
     return B.CreateUnaryIntrinsic(Intrinsic::fabs, V);
@@ -239,7 +240,7 @@ Value *Expansion::divide(Value *X, Value *Y) {
   Value *Scale =
       select(B.CreateFCmpOLT(Size(X), ConstantFP::get(Ty, SmallDouble)),
              ConstantFP::get(Ty, SmallScale * SmallScale), One);
-  // A factor that does not become infinite.
+  // Scale the factor that does not overflow.
   Value *IsLess = B.CreateFCmpOLT(Size(Quotient), One);
   Value *ScaledQuotient = B.CreateFMul(Quotient, select(IsLess, Scale, One));
   Value *ScaledY = B.CreateFMul(Y, select(IsLess, One, Scale));
@@ -265,8 +266,8 @@ Value *Expansion::squareRoot(Value *X) {
                                   Scale(X, SmallScale * SmallScale)}));
 }
 
-// div.{approx,full}.ftz.f: the operands, the reciprocal and the quotient are
-// flushed.
+// div.{approx,full}.ftz.f: flushes the operands, the reciprocal and the
+// quotient.
 Value *Expansion::expandApproxDivision() {
   if (operation() != "div" || !Name.has("ftz") ||
       !(Name.has("approx") || Name.has("full")))
@@ -292,8 +293,8 @@ Value *Expansion::expandDivision() {
   return squareRoot(X);
 }
 
-// rsqrt.approx.d: the instruction's 20 bits and a step of the third order. With
-// .ftz the 20 bits are all that is wanted.
+// rsqrt.approx.d: the instruction's 20 bits, refined by a step of third order.
+// With .ftz the 20 bits suffice.
 Value *Expansion::expandReciprocalRoot() {
   if (operation() != "rsqrt" || !Ty->isDoubleTy() || Name.has("ftz"))
     return nullptr;
@@ -308,7 +309,7 @@ Value *Expansion::expandReciprocalRoot() {
       call(Intrinsic::fma, {B.CreateFNeg(Scaled), Square, Const(1.0)});
   Value *Step = call(Intrinsic::fma, {Error, Const(0.375), Const(0.5)});
   Value *Result = call(Intrinsic::fma, {B.CreateFMul(Error, Near), Step, Near});
-  // Of zeros and infinities there is nothing to refine.
+  // Zeros and infinities need no refinement.
   Result = select(B.CreateFCmpORD(Result, Result), Result, Near);
   return B.CreateFMul(Result, select(IsSmall, Const(0x1p27), Const(1.0)));
 }
@@ -328,7 +329,7 @@ Value *Expansion::expandRounding() {
   return B.CreateUnaryIntrinsic(ID, flush(arg(0)));
 }
 
-// ex2.approx[.ftz].{f16,bf16}[x2]: by the instruction for floats.
+// ex2.approx[.ftz].{f16,bf16}[x2]: uses the instruction for floats.
 Value *Expansion::expandExponential() {
   if (operation() != "ex2" || Ty->getScalarSizeInBits() != 16)
     return nullptr;
@@ -339,8 +340,8 @@ Value *Expansion::expandExponential() {
   });
 }
 
-// {f,d}2{i,ui,ll,ull}.ROUNDING[.ftz]: the instruction has no .FTZ, and makes 0
-// of a NaN.
+// {f,d}2{i,ui,ll,ull}.ROUNDING[.ftz]: the instruction has no .FTZ, and converts
+// a NaN to 0.
 Value *Expansion::expandToInteger() {
   SimplifyQuery Query(I.getDataLayout(), &I);
   Value *X = flushIfFtz(arg(0));
@@ -429,8 +430,8 @@ Value *Expansion::expandSad() {
   return B.CreateAdd(Difference, arg(2));
 }
 
-// prmt.MODE: a table with the 16-bit selector for each value of the last
-// operand, from the lowest.
+// prmt.MODE: the table has the 16-bit selector for each value of the last
+// operand, lowest value first.
 Value *Expansion::expandPermute() {
   uint64_t Selectors = StringSwitch<uint64_t>(Name.Parts.back())
                            .Case("f4e", 0x6543543243213210)
@@ -450,8 +451,8 @@ Value *Expansion::expandPermute() {
   return call(Intrinsic::nvvm_prmt, {arg(0), High, Selector});
 }
 
-// flo.{s,u}: the position of the highest bit that is not a copy of the sign, or
-// its distance from the top; bmsk: a mask of a number of bits at a position.
+// flo.{s,u}: the position of the highest bit that differs from the sign, or its
+// distance from the top. bmsk: a mask of a number of bits at a position.
 Value *Expansion::expandBits() {
   if (operation() == "flo") {
     Value *X = arg(0);
@@ -478,8 +479,8 @@ Value *Expansion::expandBits() {
   return Shift(Ones, arg(0));
 }
 
-// {sext,zext}.{clamp,wrap}: extends as many lower bits as the second operand
-// says.
+// {sext,zext}.{clamp,wrap}: extends the number of lower bits that the second
+// operand gives.
 Value *Expansion::expandExtension() {
   Value *Count = Name.has("wrap") ? B.CreateAnd(arg(1), 31) : arg(1);
   Value *By = B.CreateAnd(B.CreateSub(int32(32), Count), 31);
@@ -490,7 +491,7 @@ Value *Expansion::expandExtension() {
   return select(B.CreateICmpUGT(Count, int32(31)), arg(0), Field);
 }
 
-// fsh{l,r}.clamp: an amount of the width or more shifts by the width.
+// fsh{l,r}.clamp: amounts above the width shift by the width.
 Value *Expansion::expandFunnelShift() {
   bool IsLeft = operation() == "fshl";
   unsigned Width = Ty->getIntegerBitWidth();
@@ -528,7 +529,7 @@ Value *Expansion::expandInteger() {
 
 // ---- registers, clusters ---------------------------------------------------
 
-// Moves between register pairs and words, and special registers.
+// Moves between register pairs and words, and reads of special registers.
 Value *Expansion::expandRegister() {
   Type *Word = B.getInt32Ty();
   if (operation() == "d2i" && (Name.has("lo") || Name.has("hi"))) {
@@ -545,7 +546,7 @@ Value *Expansion::expandRegister() {
     return Ty == arg(0)->getType() ? arg(0) : B.CreateAddrSpaceCast(arg(0), Ty);
   if (!Name.has("sreg"))
     return nullptr;
-  // The machine has no clock but cycles: one counts as a nanosecond.
+  // The machine's only clock counts cycles: a cycle counts as a nanosecond.
   if (Name.has("globaltimer")) {
     Value *Clock =
         call(Intrinsic::nvvm_read_ptx_sreg_clock64, {}, B.getInt64Ty());
@@ -562,19 +563,19 @@ Value *Expansion::expandRegister() {
   return expandConstantRegister();
 }
 
-/// Where dynamic shared memory begins, which is the size of the static part, or
-/// its own size.
+/// Returns the start of dynamic shared memory, which is the size of the static
+/// part; or the size of the dynamic part.
 Value *Expansion::getDynamicShared(bool IsSize) {
   return call(IsSize ? Intrinsic::nvvm_read_ptx_sreg_envreg13
                      : Intrinsic::nvvm_read_ptx_sreg_envreg12,
               {}, B.getInt32Ty());
 }
 
-// Special registers that are constant, and sizes of shared memory.
+// Special registers with constant values, and sizes of shared memory.
 Value *Expansion::expandConstantRegister() {
   StringRef Register = Name.Parts[3];
   unsigned Number;
-  // The launch has no use for these, and nothing is counted.
+  // The launch does not set these registers, and no events are counted.
   if (Register.starts_with("pm") ||
       (Register.consume_front("envreg") && !Register.getAsInteger(10, Number) &&
        Number > 13))
@@ -592,7 +593,7 @@ Value *Expansion::expandConstantRegister() {
       .Default(nullptr);
 }
 
-// There are no clusters: each block is one of its own.
+// The machine has no clusters: each block is a cluster of one block.
 Value *Expansion::expandCluster() {
   if (operation() == "is_explicit_cluster")
     return B.getFalse();
@@ -625,7 +626,7 @@ Value *Expansion::expandCluster() {
   return call(IDs[Last[0] - 'x'][IsCount], {}, Ty);
 }
 
-// elect.sync: the lowest lane of the mask, and whether the thread is on it.
+// elect.sync: the lowest lane of the mask, and whether the thread is in it.
 Value *Expansion::expandElection() {
   if (operation() != "elect")
     return nullptr;
@@ -636,15 +637,15 @@ Value *Expansion::expandElection() {
   return B.CreateInsertValue(Both, B.CreateICmpEQ(First, Lane), 1);
 }
 
-// redux.sync.f{min,max}[.abs][.NaN]: as integers in the order of the floats. A
-// NaN is neutral, or with .NaN the result.
+// redux.sync.f{min,max}[.abs][.NaN]: maps floats to integers in the same order.
+// A NaN is neutral or, with .NaN, the result.
 Value *Expansion::expandReduction() {
   if (operation() != "redux" || !Ty->isFloatTy())
     return nullptr;
   bool IsMin = Name.has("fmin"), IsNaN = Name.has("NaN");
   Value *X = Name.has("abs") ? B.CreateUnaryIntrinsic(Intrinsic::fabs, arg(0))
                              : arg(0);
-  // Negative floats are in reverse order; the function is its own inverse.
+  // Negative floats are in reverse order. Reorder is its own inverse.
   auto Reorder = [&](Value *Bits) {
     return B.CreateXor(Bits, B.CreateLShr(B.CreateAShr(Bits, 31), 1));
   };
@@ -655,7 +656,7 @@ Value *Expansion::expandReduction() {
                            : Intrinsic::nvvm_redux_sync_max,
                      {Key, arg(1)}, B.getInt32Ty());
   Value *Result = B.CreateBitCast(Reorder(Best), Ty);
-  // The canonical NaN, which the extremes become one of.
+  // The extreme keys map back to NaNs: return the canonical one.
   return select(B.CreateFCmpORD(Result, Result), Result,
                 B.CreateBitCast(int32(0x7fffffff), Ty));
 }
@@ -678,7 +679,7 @@ Value *Expansion::run() {
   return nullptr;
 }
 
-/// Whether selection has registers for a type.
+/// Returns whether selection has registers for a type.
 static bool isSelectable(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty))
     return all_of(Struct->elements(), isSelectable);
@@ -705,7 +706,8 @@ static Value *diagnose(const IntrinsicInst &I) {
   return PoisonValue::get(I.getType());
 }
 
-/// Nothing follows an exit: as a terminator of machine code, it ends its block.
+/// Removes the instructions after an exit: as a terminator of machine code, it
+/// ends its basic block.
 static bool endBlocksAtExits(Function &F) {
   SmallVector<Instruction *> Followers;
   for (Instruction &I : instructions(F)) {

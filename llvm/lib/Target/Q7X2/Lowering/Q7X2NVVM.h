@@ -22,8 +22,8 @@ namespace llvm::Q7X2 {
 /// NVVM's address space of a cluster's shared memory.
 constexpr unsigned AS_SharedCluster = 7;
 
-/// The components of a name like llvm.nvvm.fma.rz.ftz.f: hundreds of intrinsics
-/// are combinations of a few of them.
+/// The components of a name such as llvm.nvvm.fma.rz.ftz.f. Hundreds of
+/// intrinsics are combinations of a few components.
 struct NVVMName {
   SmallVector<StringRef, 8> Parts;
   std::optional<unsigned> Round; ///< A value of FPRound.
@@ -42,25 +42,25 @@ struct NVVMName {
       if (has(Text))
         Round = Mode;
   }
-  /// Whether the name has a component.
+  /// Returns whether the name has the component \p Word.
   bool has(StringRef Word) const { return is_contained(Parts, Word); }
   StringRef operation() const { return Parts.empty() ? "" : Parts.front(); }
 };
 
-/// The expansion of a conversion to or from a format that no register has, or
-/// of fns; null if \p I is neither.
+/// Expands a conversion to or from a format that no register has, or fns.
+/// Returns null if \p I is neither.
 Value *expandFormat(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 
-/// The expansion of an intrinsic that accesses memory; null if \p I is none, or
-/// is selected.
+/// Expands an intrinsic that accesses memory. Returns null if \p I does not, or
+/// is selected directly.
 Value *expandMemory(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 
-/// The expansion of a product of matrices, or of an access to one in a warp's
-/// registers; null if \p I is neither, or of a shape that is not supported.
+/// Expands a matrix product, or an access to a matrix in a warp's registers.
+/// Returns null if \p I is neither, or has an unsupported shape.
 Value *expandMatrix(IRBuilder<> &B, const NVVMName &Name, IntrinsicInst &I);
 
-/// Accesses the shared memory of a cluster, which is one block, as that of the
-/// block. Returns whether there were any.
+/// Replaces accesses to the shared memory of a cluster, which has one block, by
+/// accesses to the block's. Returns whether anything changed.
 bool lowerClusterSpace(Function &F);
 
 } // namespace llvm::Q7X2

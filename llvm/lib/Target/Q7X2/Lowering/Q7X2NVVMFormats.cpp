@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// NVVM's conversions to and from floats of 8, 6 and 4 bits and TF32, and fns,
-// as arithmetic on integers: q7x2-nvvm expands them with this.
+// Expands NVVM's conversions to and from floats of 8, 6 and 4 bits and TF32,
+// and fns, to integer arithmetic. Part of q7x2-nvvm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,16 +23,16 @@ namespace {
 
 /// A float of at most 8 bits: a sign, an exponent and a mantissa.
 struct ByteFormat {
-  StringLiteral Name; ///< Of two.
+  StringLiteral Name; ///< Of a pair.
   unsigned Bits;
-  unsigned Mantissa; ///< Bits.
+  unsigned Mantissa; ///< The number of mantissa bits.
   int Bias;
-  unsigned Largest; ///< The largest finite number's bits.
-  /// The bits of what a NaN becomes: a NaN, or the largest number.
+  unsigned Largest; ///< The bits of the largest finite number.
+  /// The bits that a NaN is converted to: a NaN, or the largest number.
   unsigned NaN;
 
-  /// From the bits of one of two to those of the other: floats of 6 bits have a
-  /// byte each.
+  /// Returns the distance of the two elements of a pair in bits: each float of
+  /// 6 bits has a byte.
   unsigned distance() const { return Bits == 4 ? 4 : 8; }
 };
 
@@ -52,14 +52,14 @@ static const ByteFormat *findFormat(const NVVMName &Name) {
   return nullptr;
 }
 
-/// The bits for a float: to nearest even, what is too large as the largest.
+/// Converts a float: rounds to nearest even, and saturates large numbers.
 static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
                      bool IsRelu) {
   Type *Word = B.getInt32Ty();
   Value *Bits = B.CreateBitCast(X, Word);
   Value *Sign = B.CreateShl(B.CreateLShr(Bits, 31), Format.Bits - 1);
   Value *Size = B.CreateAnd(Bits, 0x7fffffff);
-  // Normal numbers: the mantissa is rounded, a carry goes to the exponent.
+  // Normal numbers: round the mantissa; a carry increments the exponent.
   unsigned Shift = 23 - Format.Mantissa;
   Value *Odd = B.CreateAnd(B.CreateLShr(Size, Shift), 1);
   Value *Rounded = B.CreateLShr(
@@ -67,14 +67,14 @@ static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
       Shift);
   Value *Normal = B.CreateSub(
       Rounded, B.getInt32(unsigned(127 - Format.Bias) << Format.Mantissa));
-  // Subnormal ones: multiples of the least.
+  // Subnormal numbers: multiples of the smallest one.
   int Least = 1 - Format.Bias;
   Value *Scaled = B.CreateFMul(
       B.CreateBitCast(Size, X->getType()),
       ConstantFP::get(X->getType(), std::ldexp(1.0, Format.Mantissa - Least)));
   Value *IsSmall =
       B.CreateICmpULT(Size, B.getInt32(unsigned(127 + Least) << 23));
-  // Where the sum is not small the conversion is not used, but must be defined.
+  // The result is unused for other numbers, but the conversion must be defined.
   Scaled = B.CreateSelect(IsSmall, Scaled, ConstantFP::get(X->getType(), 0.0));
   Value *Subnormal = B.CreateFPToUI(
       B.CreateUnaryIntrinsic(Intrinsic::roundeven, Scaled), Word);
@@ -87,7 +87,7 @@ static Value *toByte(IRBuilder<> &B, Value *X, const ByteFormat &Format,
   return B.CreateSelect(B.CreateFCmpUNO(X, X), B.getInt32(Format.NaN), Code);
 }
 
-/// Two floats, or two halves, to bytes: the first one is the upper one.
+/// Converts two floats or halves to a pair; the first one is the upper element.
 static Value *toBytes(IRBuilder<> &B, Value *High, Value *Low, Type *Ty,
                       const ByteFormat &Format, bool IsRelu) {
   Value *Both = B.CreateOr(
@@ -96,7 +96,7 @@ static Value *toBytes(IRBuilder<> &B, Value *High, Value *Low, Type *Ty,
   return B.CreateTrunc(Both, Ty);
 }
 
-/// Two bytes to halves, which have all their values.
+/// Converts a pair to halves, which represent all its values.
 static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
                         const ByteFormat &Format, bool IsRelu) {
   Type *Half = B.getHalfTy(), *Short = B.getInt16Ty();
@@ -107,12 +107,12 @@ static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
     Value *Sign = B.CreateShl(B.CreateAnd(Byte, SignBit), 16 - Format.Bits);
     Value *Size = B.CreateAnd(Byte, SignBit - 1);
     Value *V = B.CreateBitCast(B.CreateShl(Size, 10 - Format.Mantissa), Half);
-    if (Format.Bias != 15) { // another exponent
+    if (Format.Bias != 15) { // The exponent's bias differs.
       V = B.CreateFMul(
           V, ConstantFP::get(Half, std::ldexp(1.0, 15 - Format.Bias)));
     }
     V = B.CreateBitCast(B.CreateOr(B.CreateBitCast(V, Short), Sign), Half);
-    // Every NaN becomes this machine's.
+    // Convert every NaN to the machine's canonical one.
     if (Format.Bits == 8) {
       Value *IsNaN = Format.Bias == 15
                          ? B.CreateFCmpUNO(V, V)
@@ -127,7 +127,7 @@ static Value *fromBytes(IRBuilder<> &B, Value *Bytes, Type *Ty,
   return Result;
 }
 
-/// f2tf32.{rn,rna,rz}[.relu][.satfinite]: 10 bits of the mantissa remain.
+/// f2tf32.{rn,rna,rz}[.relu][.satfinite]: keeps 10 bits of the mantissa.
 static Value *toTF32(IRBuilder<> &B, Value *X, const NVVMName &Name) {
   Value *Bits = B.CreateBitCast(X, B.getInt32Ty());
   Value *Rounded = Bits;
@@ -160,17 +160,17 @@ static Value *findNthSet(IRBuilder<> &B, Value *Mask, Value *Base,
   Value *First =
       B.CreateAnd(B.CreateSelect(IsDown, B.CreateNot(Base), Base), 31);
   Bits = B.CreateAnd(Bits, B.CreateShl(B.getInt32(-1), First));
-  // With offset 0 only base itself counts.
+  // With offset 0 only the bit at base counts.
   Bits = B.CreateSelect(
       IsBase, B.CreateAnd(Bits, B.CreateShl(B.getInt32(1), First)), Bits);
   Value *Size = B.CreateBinaryIntrinsic(Intrinsic::abs, Offset, B.getFalse());
   Value *Count =
       B.CreateSub(B.CreateBinaryIntrinsic(Intrinsic::umax, Size, B.getInt32(1)),
-                  B.getInt32(1)); // how many to skip
+                  B.getInt32(1)); // the bits to skip
   Value *IsMissing =
       B.CreateICmpUGE(Count, B.CreateUnaryIntrinsic(Intrinsic::ctpop, Bits));
   Value *Position = B.getInt32(0);
-  for (unsigned Width : {16, 8, 4, 2, 1}) { // the half that has the bit
+  for (unsigned Width : {16, 8, 4, 2, 1}) { // Bisect.
     Value *Lower = B.CreateAnd(B.CreateLShr(Bits, Position), (1u << Width) - 1);
     Value *Set = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Lower);
     Value *IsUpper = B.CreateICmpUGE(Count, Set);

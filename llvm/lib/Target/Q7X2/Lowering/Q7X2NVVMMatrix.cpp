@@ -1,4 +1,4 @@
-//===-- Q7X2NVVMMatrix.cpp - Expand NVVM's products of matrices -----------===//
+//===-- Q7X2NVVMMatrix.cpp - Expand NVVM's matrix operations --------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// mma, wmma, ldmatrix and stmatrix: a warp multiplies matrices of which each
-// thread has some elements, its fragment. The machine has no instruction for
-// that: threads exchange their words by shuffles and add products by FFMA, DFMA
-// or IDP.
+// Expands mma, wmma, ldmatrix and stmatrix, with which a warp multiplies
+// matrices. Each thread has some of the elements, its fragment. The machine has
+// no instruction for this: the threads exchange words by shuffles and
+// accumulate products with FFMA, DFMA or IDP.
 //
-// All shapes are made of one pattern (PTX ISA, "Matrix fragments for mma").
-// With group = lane / 4, t = lane % 4 and E elements in a word, word (kb, h) of
-// A, of 16 rows, has row group + 8 h and columns 4 E kb + E t + e, 0 <= e < E;
-// word kb of B, of 8 columns, has column group and those numbers as rows;
-// element (h, n) of C has row group + 8 h and column 2 t + n. With 8 rows, h is
-// 0. The fragments of wmma, whose layout PTX leaves open, are those of the
-// blocks of 16 rows and 8 columns.
+// All shapes follow one pattern (PTX ISA, "Matrix fragments for mma"). Let
+// group = lane / 4, t = lane % 4 and E the number of elements in a word. Word
+// (kb, h) of A, which has 16 rows, is in row group + 8 h and columns 4 E kb + E
+// t + e, 0 <= e < E; word kb of B, which has 8 columns, is in column group and
+// the rows of these numbers; element (h, n) of C is in row group + 8 h and
+// column 2 t + n. With 8 rows, h is 0. PTX leaves the layout of wmma's
+// fragments open: they consist of fragments of blocks of 16 rows and 8 columns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,7 +81,7 @@ private:
   IntrinsicInst &I;
   Shape Size;
   ElementType
-      A; ///< Of A and B, whose signs may differ, or of what is in memory.
+      A; ///< Of A and B, whose signs may differ, or of a matrix in memory.
   bool IsASigned = false, IsBSigned = false;
 
   Value *lane() {
@@ -118,7 +118,7 @@ private:
 
 } // namespace
 
-/// The word, of 32 or 64 bits, of the lane \p From.
+/// Emits a read of \p Word, of 32 or 64 bits, from the lane \p From.
 Value *MatrixExpansion::shuffle(Value *Word, Value *From) {
   auto One = [&](Value *V) -> Value * {
     return B.CreateIntrinsic(Intrinsic::nvvm_shfl_sync_idx_i32,
@@ -140,7 +140,7 @@ Value *MatrixExpansion::toWord(Value *V) {
                          B.getIntNTy(V->getType()->getPrimitiveSizeInBits()));
 }
 
-/// An element of a word of A or B, as a float, double or word.
+/// Extracts an element of a word of A or B as a float, double or word.
 Value *MatrixExpansion::extract(Value *Word, unsigned Element, bool IsSigned) {
   switch (A.Kind) {
   case ElementType::Half: {
@@ -150,7 +150,7 @@ Value *MatrixExpansion::extract(Value *Word, unsigned Element, bool IsSigned) {
   case ElementType::BFloat:
     Word = Element ? B.CreateAnd(Word, 0xffff0000) : B.CreateShl(Word, 16);
     return B.CreateBitCast(Word, B.getFloatTy());
-  case ElementType::TF32: // The last 13 bits do not count.
+  case ElementType::TF32: // The lowest 13 bits are ignored.
     return B.CreateBitCast(B.CreateAnd(Word, 0xffffe000), B.getFloatTy());
   case ElementType::Double:
     return B.CreateBitCast(Word, B.getDoubleTy());
@@ -168,7 +168,7 @@ Value *MatrixExpansion::multiplyAdd(Value *X, Value *Y, Value *Sum) {
   return B.CreateIntrinsic(Intrinsic::fma, {Sum->getType()}, {X, Y, Sum});
 }
 
-/// Adds the products of the elements of two words.
+/// Adds the products of the corresponding elements of two words to \p Sum.
 Value *MatrixExpansion::addWords(Value *X, Value *Y, Value *Sum) {
   if (A.isInteger() && A.Bits == 8) {
     static constexpr Intrinsic::ID IDs[2][2] = {
@@ -182,8 +182,8 @@ Value *MatrixExpansion::addWords(Value *X, Value *Y, Value *Sum) {
   return Sum;
 }
 
-/// Adds the product of a block of A and one of B to the sums, (h, n) of which
-/// is 2 h + n.
+/// Adds the product of a block of A and a block of B to \p Sums; the sum of (h,
+/// n) has index 2 h + n.
 void MatrixExpansion::multiply(ArrayRef<Value *> As, ArrayRef<Value *> Bs,
                                MutableArrayRef<Value *> Sums) {
   unsigned Halves = Size.halves();
@@ -204,7 +204,8 @@ void MatrixExpansion::multiply(ArrayRef<Value *> As, ArrayRef<Value *> Bs,
     }
 }
 
-/// The elements of C's registers, in which a sum is formed: halves as floats.
+/// Unpacks C's registers to the elements that are accumulated; halves as
+/// floats.
 SmallVector<Value *> MatrixExpansion::unpack(ArrayRef<Value *> Registers) {
   SmallVector<Value *> Elements;
   for (Value *V : Registers) {
@@ -219,7 +220,7 @@ SmallVector<Value *> MatrixExpansion::unpack(ArrayRef<Value *> Registers) {
   return Elements;
 }
 
-/// A register of D of one or two elements.
+/// Packs one or two elements into a register of D.
 Value *MatrixExpansion::pack(ArrayRef<Value *> Elements, Type *Ty) {
   if (!Ty->isVectorTy())
     return Elements.front();
@@ -239,8 +240,9 @@ Value *MatrixExpansion::results(ArrayRef<Value *> Registers) {
   return All;
 }
 
-/// The types of A and B from the intrinsic's name: those of D and C if they are
-/// f16, or else their own.
+/// Sets the types of A and B from the intrinsic's name, which gives either
+/// their own types or those of D and C, which are f16 or f32 if A and B are
+/// f16.
 bool MatrixExpansion::setTypes(ArrayRef<StringRef> Signature) {
   if (Signature.size() == 2 && Signature[0].starts_with("f")) {
     A = {ElementType::Half, 16};
@@ -263,7 +265,7 @@ Value *MatrixExpansion::multiplyAll(ArrayRef<StringRef> Signature,
   bool IsWMMA = Name.operation() == "wmma";
   unsigned ALength = RowBlocks * wordsOfK() * Halves;
   unsigned BLength = ColumnBlocks * wordsOfK();
-  // Fragments of halves have elements twice.
+  // Fragments of halves hold each element twice.
   unsigned Least = IsWMMA && A.Kind == ElementType::Half ? 8 : 0;
   SmallVector<Value *> Args(I.args());
   unsigned BStart = std::max(ALength, Least);
@@ -280,7 +282,7 @@ Value *MatrixExpansion::multiplyAll(ArrayRef<StringRef> Signature,
   if (Sums.size() != RowBlocks * ColumnBlocks * BlockLength)
     return nullptr;
   SmallVector<Value *> Start = Sums;
-  if (IsSatfinite) // of the sum only
+  if (IsSatfinite) // Only the final sum saturates.
     Sums.assign(Sums.size(), B.getInt32(0));
   for (unsigned R = 0; R != RowBlocks; ++R)
     for (unsigned N = 0; N != ColumnBlocks; ++N)
@@ -318,7 +320,7 @@ Type *MatrixExpansion::memoryType() const {
   }
 }
 
-/// The address of an element of a fragment, by its number.
+/// Returns the address of an element of a fragment, given its index.
 Value *MatrixExpansion::element(Value *Pointer, char Fragment, unsigned Index,
                                 bool IsRow, Value *Stride) {
   unsigned Halves = Size.halves(), Each = A.perWord();
@@ -391,7 +393,7 @@ Value *MatrixExpansion::load() {
     }
     All.push_back(V);
   }
-  while (All.size() < Registers) // elements that others have as well
+  while (All.size() < Registers) // duplicate elements
     All.push_back(Constant::getNullValue(Register));
   return All.size() == Registers ? results(All) : nullptr;
 }
@@ -418,8 +420,8 @@ Value *MatrixExpansion::store() {
   return PoisonValue::get(I.getType());
 }
 
-// {ld,st}matrix.sync.aligned.m8n8.{x1,x2,x4}[.trans].b16: matrices of 8 rows of
-// 8 elements, the addresses of whose rows 8 lanes have for each.
+// {ld,st}matrix.sync.aligned.m8n8.{x1,x2,x4}[.trans].b16: 8x8 matrices. For
+// each matrix, 8 lanes hold the addresses of its rows.
 Value *MatrixExpansion::memoryMatrix(bool IsLoad) {
   if (!Name.has("m8n8") || !Name.has("b16"))
     return nullptr;
@@ -439,7 +441,7 @@ Value *MatrixExpansion::memoryMatrix(bool IsLoad) {
   Type *Short = B.getInt16Ty(), *Pair = FixedVectorType::get(Short, 2);
   for (unsigned N = 0; N != Count; ++N) {
     Value *Word = IsLoad ? nullptr : I.getArgOperand(1 + N);
-    if (!IsTransposed) { // row group, two elements
+    if (!IsTransposed) { // two elements in row group
       Value *At = RowOf(B.CreateAdd(group(), B.getInt32(8 * N)),
                         B.CreateShl(inGroup(), 2));
       if (IsLoad)
@@ -449,7 +451,7 @@ Value *MatrixExpansion::memoryMatrix(bool IsLoad) {
       continue;
     }
     Value *Both = IsLoad ? PoisonValue::get(Pair) : B.CreateBitCast(Word, Pair);
-    for (unsigned E : {0, 1}) { // rows 2 t and 2 t + 1, element group
+    for (unsigned E : {0, 1}) { // element group of rows 2 t and 2 t + 1
       Value *Lane =
           B.CreateAdd(B.CreateShl(inGroup(), 1), B.getInt32(8 * N + E));
       Value *At = RowOf(Lane, B.CreateShl(group(), 1));
@@ -487,11 +489,11 @@ Value *MatrixExpansion::run() {
   Parts = Parts.drop_front(2);
   if (IsSatfinite)
     Parts = IsWMMA ? Parts.drop_back() : Parts.drop_front();
-  if (Name.Round && IsWMMA && Parts.front() == "rn") // of f64
+  if (Name.Round && IsWMMA && Parts.front() == "rn") // Of f64.
     Parts = Parts.drop_front();
   if (Parts.empty() || is_contained({"and", "xor", "sp"}, Name.Parts[1]))
     return nullptr;
-  // Of Volta, with another layout.
+  // Volta's m8n8k4 has a different layout.
   if (!IsWMMA && Size.M == 8 && Parts.size() == 2)
     return nullptr;
   return multiplyAll(Parts, IsSatfinite);

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// NVVM's atomic operations, cache hints, fences, asynchronous copies and memory
-// barrier objects (mbarrier): q7x2-nvvm expands them with this.
+// Expands NVVM's atomic operations, cache hints, fences, asynchronous copies
+// and memory barrier objects (mbarrier). Part of q7x2-nvvm.
 //
-// A copy that is asynchronous there is complete here before the next
-// instruction, so that groups of copies need no waiting. An mbarrier is a word
-// of 64 bits in memory, whose layout is that of Q7X2MemoryBarrier.def; the
-// function __q7x2_mbarrier_update of the target runtime changes it.
+// Asynchronous copies are complete before the next instruction, so groups of
+// copies need no waiting. An mbarrier is a 64-bit word in memory, whose layout
+// is in Q7X2MemoryBarrier.def; the function __q7x2_mbarrier_update of the
+// target runtime updates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ using Q7X2::RuntimeFunction;
 
 namespace {
 
-/// The fields of an mbarrier: see there.
+/// The fields of an mbarrier (Q7X2MemoryBarrier.def).
 enum MBarrierBit : unsigned {
 #define Q7X2_MBARRIER_FIELD(NAME, FIRST, BITS, MEANING)                        \
   NAME##First = FIRST, NAME##Bits = BITS,
@@ -95,7 +95,8 @@ Value *MemoryExpansion::callRuntime(RuntimeFunction F, Type *Result,
   return Call;
 }
 
-/// Between the threads of a block, all that shared memory has.
+/// Orders accesses for the threads of the block, which are all that access its
+/// shared memory.
 void MemoryExpansion::fence(AtomicOrdering Order) {
   B.CreateFence(Order, B.getContext().getOrInsertSyncScopeID("block"));
 }
@@ -132,7 +133,7 @@ Value *MemoryExpansion::expandAtomic() {
   return B.CreateAtomicRMW(Op, arg(0), arg(1), MaybeAlign(), Order, Scope);
 }
 
-// ldu, a load through another cache: an ordinary load.
+// ldu, a load through a different cache: an ordinary load.
 Value *MemoryExpansion::expandLoad() {
   if (operation() != "ldu")
     return nullptr;
@@ -141,7 +142,7 @@ Value *MemoryExpansion::expandLoad() {
                              MaybeAlign(Align ? Align->getZExtValue() : 0));
 }
 
-// What a program cannot observe does nothing.
+// Hints have no observable effect.
 Value *MemoryExpansion::expandHint() {
   bool IsHint =
       StringSwitch<bool>(operation())
@@ -154,7 +155,8 @@ Value *MemoryExpansion::expandHint() {
   return IsHint ? done() : nullptr;
 }
 
-// Fences between kinds of accesses, of which the machine has one, order all.
+// Fences between kinds of accesses: the machine has one kind of fence, which
+// orders all accesses.
 Value *MemoryExpansion::expandFence() {
   if (operation() != "fence")
     return nullptr;
@@ -162,8 +164,8 @@ Value *MemoryExpansion::expandFence() {
   return done();
 }
 
-// Constants are in global memory: no generic address is a constant one. What is
-// in no window is global.
+// Constants are in global memory, so no generic address is a constant one.
+// Addresses outside of all windows are global.
 Value *MemoryExpansion::expandSpaceTest() {
   if (operation() != "isspacep")
     return nullptr;
@@ -182,8 +184,8 @@ Value *MemoryExpansion::expandSpaceTest() {
 
 // ---- copies ----------------------------------------------------------------
 
-// cp.async.{ca,cg}.shared.global.SIZE[.s]: what the last operand says fewer is
-// filled with zeros.
+// cp.async.{ca,cg}.shared.global.SIZE[.s]: bytes beyond the count in the last
+// operand are filled with zeros.
 Value *MemoryExpansion::expandCopy() {
   unsigned Size = 0;
   for (StringRef Part : Name.Parts)
@@ -201,8 +203,8 @@ Value *MemoryExpansion::expandCopy() {
   return done();
 }
 
-// cp.async.bulk.FROM.to.TO: pointers are multiples of 16. Copies to shared
-// memory complete so many bytes of an mbarrier.
+// cp.async.bulk.FROM.to.TO: pointers are multiples of 16. A copy to shared
+// memory completes its number of bytes at an mbarrier.
 Value *MemoryExpansion::expandBulkCopy() {
   if (Name.has("tensor") || Name.has("bytemask") || !Name.has("to"))
     return nullptr;
@@ -219,8 +221,8 @@ Value *MemoryExpansion::expandBulkCopy() {
 Value *MemoryExpansion::expandGroupCopy() {
   if (operation() != "cp" || !Name.has("async"))
     return nullptr;
-  if (Name.has("mbarrier")) { // arrives when the copies are complete
-    if (!Name.has("noinc"))   // and counts for itself
+  if (Name.has("mbarrier")) { // Arrives when the copies are complete,
+    if (!Name.has("noinc"))   // and counts as an expected arrival.
       return done();
     fence(AtomicOrdering::Release);
     updateBarrier(arg(0), int32(1), int32(0), int32(0));
@@ -239,7 +241,7 @@ Value *MemoryExpansion::updateBarrier(Value *Object, Value *Arrivals,
                      {generic(Object), Arrivals, Drops, Bytes});
 }
 
-// Pending is signed: a negative one has borrowed from the fields above.
+// Pending is signed: a negative value has borrowed from the fields above it.
 Value *MemoryExpansion::getPhase(Value *State) {
   constexpr unsigned Unused = 64 - PendingBits;
   Value *Pending = B.CreateAShr(B.CreateShl(State, Unused), Unused);
@@ -247,7 +249,8 @@ Value *MemoryExpansion::getPhase(Value *State) {
   return B.CreateAnd(Phase, (1u << PhaseBits) - 1);
 }
 
-// init: as many arrivals are expected and pending. inval: the word is free.
+// init: the count of arrivals is both expected and pending. inval: frees the
+// word.
 Value *MemoryExpansion::initBarrier() {
   Value *State = B.getInt64(0);
   if (Name.has("init")) {
@@ -259,7 +262,7 @@ Value *MemoryExpansion::initBarrier() {
   return done();
 }
 
-// arrive[.drop][.expect.tx]: the result is the state before.
+// arrive[.drop][.expect.tx]: returns the previous state.
 Value *MemoryExpansion::arriveAtBarrier() {
   Value *Count = int32(1), *Bytes = int32(0);
   if (Name.has("expect"))
@@ -273,8 +276,8 @@ Value *MemoryExpansion::arriveAtBarrier() {
   return Ty->isVoidTy() ? done() : State;
 }
 
-// {test,try}.wait[.parity]: whether the phase of a state, or the latest one of
-// that parity, is complete. A try may wait for a time; here it does not.
+// {test,try}.wait[.parity]: whether the phase of a state, or the latest phase
+// of a parity, is complete. A try may wait for some time; this one does not.
 Value *MemoryExpansion::testBarrier() {
   LoadInst *Now = B.CreateAlignedLoad(B.getInt64Ty(), arg(0), Align(8));
   Now->setAtomic(AtomicOrdering::Monotonic,
@@ -337,7 +340,7 @@ Value *Q7X2::expandMemory(IRBuilder<> &B, const NVVMName &Name,
 
 // ---- the shared memory of a cluster ----------------------------------------
 
-/// The operands of an instruction that it accesses memory by.
+/// Returns the pointer operands through which an instruction accesses memory.
 static SmallVector<unsigned, 2> getPointerOperands(const Instruction &I) {
   if (isa<LoadInst>(I))
     return {LoadInst::getPointerOperandIndex()};
@@ -354,8 +357,8 @@ static SmallVector<unsigned, 2> getPointerOperands(const Instruction &I) {
   return {};
 }
 
-/// Casts from and to other address spaces go through that of the block, which
-/// passes that follow propagate to accesses.
+/// Splits casts from and to other address spaces into two casts through the
+/// block's shared memory, which later passes propagate to accesses.
 static bool splitCast(AddrSpaceCastInst &Cast) {
   unsigned From = Cast.getSrcAddressSpace(), To = Cast.getDestAddressSpace();
   bool IsOfCluster =
@@ -369,7 +372,8 @@ static bool splitCast(AddrSpaceCastInst &Cast) {
   return true;
 }
 
-/// The types of the pointers and of the length are in the name.
+/// Updates the callee, whose name contains the types of the pointers and the
+/// length.
 static void rename(AnyMemIntrinsic &Block) {
   SmallVector<Type *, 3> Types;
   for (unsigned N : getPointerOperands(Block))

@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// OpenCL's ids and sizes have 64 bits, but most programs keep them in 32. Much
-// 64-bit arithmetic in the IR, loop counters included, has an upper half that
-// is not demanded. A 64-bit addition takes two instructions, and the carry
-// between them takes longer than both.
+// OpenCL's ids and sizes have 64 bits, but their values rarely need more than
+// 32. Much 64-bit arithmetic in the IR, including loop counters, has an upper
+// half that is not demanded. A 64-bit addition takes two instructions, and the
+// carry between them takes longer than both.
 //
-// Needs canonical IR after instcombine. Guarantees: no integer operation of the
-// kinds below computes 64 bits if only the lower 32 are demanded, and no
-// comparison compares 64-bit values known to be below 2^32. Algorithm: ranges
-// from ScalarEvolution for the comparisons, DemandedBits for the rest; like
-// TruncInstCombine, but through phis and for values with several users.
+// Requires canonical IR after instcombine. Guarantees that no integer operation
+// of the kinds below computes 64 bits if only the lower 32 are demanded, and
+// that no comparison compares 64-bit values known to be below 2^32. Uses
+// ScalarEvolution's ranges for comparisons and DemandedBits for the other
+// operations; like TruncInstCombine, but through phis and for values with
+// several users.
 //
 //   %s = add i64 %a, %b                  %l = trunc i64 %a to i32 ; and %b
 //   %t = trunc i64 %s to i32     =>      %t = add i32 %l, %m
@@ -48,7 +49,7 @@ STATISTIC(NumCompares, "Number of comparisons narrowed to 32 bits");
 namespace {
 
 class Q7X2NarrowIntegers : public FunctionPass {
-  /// The 64-bit operations to narrow, and what computes their lower half.
+  /// Maps the 64-bit operations to narrow to the values of their lower halves.
   MapVector<Instruction *, Value *> Narrow;
 
 public:
@@ -88,8 +89,8 @@ FunctionPass *llvm::createQ7X2NarrowIntegersPass() {
   return new Q7X2NarrowIntegers();
 }
 
-/// Whether the lower half of an operation depends only on the lower halves of
-/// its operands.
+/// Returns whether the lower half of the result depends only on the lower
+/// halves of the operands.
 static bool isLowHalfIndependent(const Instruction &I) {
   switch (I.getOpcode()) {
   case Instruction::Add:
@@ -110,8 +111,8 @@ static bool isLowHalfIndependent(const Instruction &I) {
   }
 }
 
-/// Compares the lower halves of values below 2^32, unsigned, which has the same
-/// result.
+/// Narrows comparisons of values below 2^32 to unsigned comparisons of their
+/// lower halves.
 bool Q7X2NarrowIntegers::narrowComparisons(Function &F) {
   auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   auto IsSmall = [&](Value *V) {
@@ -149,8 +150,8 @@ void Q7X2NarrowIntegers::findCandidates(Function &F) {
     }
 }
 
-/// The lower half of a value: the narrowed operation, where that has been
-/// created already, the source of an extension, or else a truncation.
+/// Returns the lower half of a value: its narrowed operation if that exists
+/// already, the source of an extension, or a truncation.
 Value *Q7X2NarrowIntegers::getLowHalf(Value *V, IRBuilder<> &B) {
   if (auto *I = dyn_cast<Instruction>(V))
     if (auto It = Narrow.find(I); It != Narrow.end() && It->second)
@@ -161,9 +162,9 @@ Value *Q7X2NarrowIntegers::getLowHalf(Value *V, IRBuilder<> &B) {
   return B.CreateTrunc(V, B.getInt32Ty());
 }
 
-/// Inserts the narrow operation before the wide one. Phis have no incoming
-/// values yet. An operand that has not been visited, because its block comes
-/// later in the function, is truncated; replaceUses rewrites the truncation.
+/// Inserts the narrow operation before the wide one. Phis get their incoming
+/// values later. An operand whose block has not been visited yet is truncated;
+/// replaceUses rewrites the truncation.
 void Q7X2NarrowIntegers::createNarrow(Instruction &I) {
   IRBuilder<> B(&I);
   if (auto *Phi = dyn_cast<PHINode>(&I)) {
@@ -199,21 +200,21 @@ void Q7X2NarrowIntegers::addIncomingValues(PHINode &Wide) {
   }
 }
 
-/// Rewrites the users that are not narrowed themselves. They demand the lower
-/// half only.
+/// Rewrites the users that are not narrowed themselves. They demand only the
+/// lower half.
 void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
   for (Use &U : make_early_inc_range(Wide.uses())) {
     auto *User = cast<Instruction>(U.getUser());
     if (Narrow.contains(User))
       continue;
-    // Of a PHI no more would be demanded, except if nothing is.
+    // A phi that is not narrowed has no demanded bits at all.
     if (isa<PHINode>(User)) {
       U.set(PoisonValue::get(Wide.getType()));
       continue;
     }
     IRBuilder<> B(User);
     if (match(User, m_Trunc(m_Specific(&Wide)))) {
-      // The truncation may be to more than 32 bits, to 33 for instance.
+      // The truncation may be to a width above 32 bits.
       User->replaceAllUsesWith(B.CreateZExtOrTrunc(&Low, User->getType()));
     } else if (match(User, m_Shl(m_Specific(&Wide), m_SpecificInt(32))) &&
                User->hasOneUse() &&
@@ -228,8 +229,8 @@ void Q7X2NarrowIntegers::replaceUses(Instruction &Wide, Value &Low) {
   }
 }
 
-/// Describes variables by the lower half where that tells the whole value, as a
-/// signed and as an unsigned number.
+/// Describes variables by the lower half if it determines the whole value both
+/// as a signed and as an unsigned number.
 void Q7X2NarrowIntegers::describeNarrow(Function &F) {
   auto &SE = getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   auto &DT = getAnalysis<DominatorTreeWrapperPass>().getDomTree();

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls of C's output functions that the module does not define become calls of
-// the target runtime (Runtime/Printf.c). The arguments of a direct call of
-// printf are stored to memory in the layout of NVVM's vprintf: one form for C,
-// for OpenCL C, whose arguments may be vectors, and for modules made for NVVM.
+// Replaces calls of C's output functions that the module does not define by
+// calls of the target runtime (Runtime/Printf.c). The arguments of a direct
+// call of printf are stored to memory in the layout of NVVM's vprintf, which
+// serves C, OpenCL C, whose arguments may be vectors, and modules made for
+// NVVM.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +49,8 @@ static Value *promote(IRBuilder<> &B, Value *V) {
   return V;
 }
 
-// Each is aligned to its size, but to no more than the stack's alignment.
+// Packs the arguments. Each is aligned to its size, up to the stack's
+// alignment.
 static PackedArguments packArguments(IRBuilder<> &B, CallInst &Call) {
   const DataLayout &Layout = Call.getDataLayout();
   PackedArguments Packed;
@@ -76,7 +78,7 @@ static Value *asGeneric(IRBuilder<> &B, Value *Ptr) {
   return B.CreateAddrSpaceCast(Ptr, B.getPtrTy());
 }
 
-/// The calls of printf in one function, which share the memory for arguments.
+/// Lowers the calls of printf in a function; they share the argument buffer.
 static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
                              FunctionCallee VPrintf) {
   IRBuilder<> Entry(&F.getEntryBlock(), F.getEntryBlock().begin());
@@ -86,7 +88,7 @@ static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
   for (CallInst *Call : Calls) {
     IRBuilder<> B(Call);
     Value *Format = Call->getArgOperand(0);
-    // OpenCL's format is in constant memory, and its printf returns 0.
+    // OpenCL's format string is in constant memory, and its printf returns 0.
     bool IsOpenCL =
         Format->getType()->getPointerAddressSpace() == Q7X2::AS_Constant;
     PackedArguments Packed = packArguments(B, *Call);
@@ -101,7 +103,8 @@ static void lowerPrintfCalls(Function &F, ArrayRef<CallInst *> Calls,
   Buffer->setAllocatedType(ArrayType::get(Entry.getInt8Ty(), Bytes));
 }
 
-/// Whether \p U calls the function; an argument may be its address.
+/// Returns whether \p U is the callee of a call of printf, and not its
+/// argument.
 static bool isPrintfCall(const Use &U) {
   const auto *Call = dyn_cast<CallInst>(U.getUser());
   if (!Call || !Call->isCallee(&U) || Call->arg_empty() ||

@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some operations are too long to be expanded wherever they occur: division of
-// 64- and 128-bit integers, division and square root of doubles. This pass
-// replaces them by calls, and links the called functions of the target runtime
-// (Runtime/*.c, Q7X2RuntimeFunctions.def) into the module:
+// Replaces operations that are too long to be expanded at each occurrence,
+// division of 64- and 128-bit integers and division and square root of doubles,
+// by calls, and links the called functions of the target runtime (Runtime/*.c,
+// Q7X2RuntimeFunctions.def) into the module:
 //
 //   %q = fdiv double %a, %b   ->   %q = call double @__q7x2_fdiv64(...)
 //
-// Those on doubles are a fast path and a call for rare operands: where the code
-// is optimized, and not for size, the fast path is inlined.
+// The functions on doubles consist of a fast path and a call for rare operands.
+// The fast path is inlined in code that is optimized for speed.
 //
-// It needs IR whose atomic operations have been expanded; afterwards the module
-// refers to no function of the runtime that it does not define.
+// Requires that atomic operations have been expanded. Guarantees that the
+// module refers to no function of the runtime that it does not define.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,7 @@ StringRef Q7X2::getRuntimeName(RuntimeFunction F) {
   llvm_unreachable("unknown runtime function");
 }
 
-// Pure functions: two calls with the same operands can be one.
+// The functions are pure, so that calls with the same operands can be merged.
 static Value *emitCall(IRBuilder<> &B, RuntimeFunction F, Type *Result,
                        ArrayRef<Value *> Args) {
   SmallVector<Type *, 2> Types;
@@ -103,8 +103,9 @@ static Value *emitCall(IRBuilder<> &B, RuntimeFunction F, Type *Result,
 
 // ---- integers --------------------------------------------------------------
 
-// Wider than 32 bits. An i64 by a constant is kept, which becomes a
-// multiplication, and a wider one by a power of two, which becomes a shift.
+// Returns whether I is a division of more than 32 bits that becomes a call. An
+// i64 division by a constant becomes a multiplication, and a wider one by a
+// power of two a shift.
 static bool isLongDivision(const BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::SDiv:
@@ -148,7 +149,8 @@ static Value *emitLongDivision(IRBuilder<> &B, const BinaryOperator &I,
 
 // ---- doubles ---------------------------------------------------------------
 
-// The function that an operation on doubles, or vectors of them, calls.
+// Returns the function that implements an operation on doubles or vectors of
+// them.
 static std::optional<RuntimeFunction> getDoubleFunction(const Instruction &I) {
   if (!I.getType()->getScalarType()->isDoubleTy())
     return std::nullopt;
@@ -172,7 +174,7 @@ static std::optional<RuntimeFunction> getDoubleFunction(const Instruction &I) {
 
 static Value *emitDoubleCall(IRBuilder<> &B, RuntimeFunction F,
                              ArrayRef<Value *> Args) {
-  // A reciprocal can be a division of 1.
+  // The reciprocal takes only the divisor.
   if (F == RuntimeFunction::rcp64)
     Args = Args.take_back();
   return emitCall(B, F, B.getDoubleTy(), Args);
@@ -180,7 +182,7 @@ static Value *emitDoubleCall(IRBuilder<> &B, RuntimeFunction F,
 
 // ---- either ----------------------------------------------------------------
 
-// The values that an operation works on: without rounding modes and the like.
+// Returns the operands that are values, without rounding modes and the like.
 static SmallVector<Value *, 2> getValues(Instruction &I) {
   SmallVector<Value *, 2> Values;
   for (Value *V : I.operands())
@@ -189,7 +191,7 @@ static SmallVector<Value *, 2> getValues(Instruction &I) {
   return Values;
 }
 
-// The replacement of I; null if I is kept.
+// Returns the replacement of I; null if I is kept.
 static Value *emitRuntimeCall(Instruction &I) {
   auto *Binary = dyn_cast<BinaryOperator>(&I);
   bool IsDivision = Binary && isLongDivision(*Binary);
@@ -206,8 +208,8 @@ static Value *emitRuntimeCall(Instruction &I) {
 
 // ---- calls that must not become operations ---------------------------------
 
-// Whether instruction selection takes a call of a function with that name for
-// an operation that the machine does not have, or has only approximately.
+// Returns whether instruction selection would turn a call of the function into
+// an operation that the machine does not have, or only approximately.
 static bool isSelectedByName(LibFunc Func) {
   switch (Func) {
 #define Q7X2_MATH_FUNCTION(NAME, FLOAT, SELECTED_BY_NAME)                      \
@@ -221,7 +223,8 @@ static bool isSelectedByName(LibFunc Func) {
   }
 }
 
-// Keeps calls of such functions, and of any that the module itself defines.
+// Keeps calls of such functions, and of library functions that the module
+// defines.
 static bool keepCalls(Module &M) {
   bool Changed = false;
   TargetLibraryInfoImpl Library(M.getTargetTriple());
@@ -243,7 +246,7 @@ static bool keepCalls(Module &M) {
 // ---- linking ---------------------------------------------------------------
 
 static bool isRuntimeName(StringRef Name) {
-  // Not destroyed, as threads may still compile when a host program exits.
+  // Never destroyed: threads may still compile when a host program exits.
   static const auto &Names = *new StringSet<>{
 #define Q7X2_RUNTIME_FUNCTION(KIND, PREFIX, NAME, MEANING) #PREFIX #NAME,
 #include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
@@ -255,12 +258,12 @@ static void linkRuntime(Module &M) {
   ++NumModules;
   StringRef Bytes(reinterpret_cast<const char *>(RuntimeBitcode),
                   sizeof(RuntimeBitcode));
-  // Lazily: the linker reads the functions that it needs.
+  // Load lazily: the linker reads only the functions that it needs.
   std::unique_ptr<Module> Runtime = cantFail(getLazyBitcodeModule(
       MemoryBufferRef(Bytes, "q7x2 runtime"), M.getContext()));
   Runtime->setDataLayout(M.getDataLayout());
   Runtime->setTargetTriple(M.getTargetTriple());
-  // How the runtime was compiled says nothing about the module.
+  // The runtime's compile options are not the module's.
   for (NamedMDNode &MD : make_early_inc_range(Runtime->named_metadata()))
     Runtime->eraseNamedMetadata(&MD);
   for (Function &F : *Runtime) {
@@ -275,11 +278,11 @@ static void linkRuntime(Module &M) {
       F.setLinkage(GlobalValue::InternalLinkage);
 }
 
-// Calls of a function that are inlined at most.
+// The maximum number of calls of a function that are inlined.
 constexpr unsigned MaxInlined = 24;
 
-// Inlines functions of the runtime that are a fast path and a call for rare
-// operands, where the code is optimized and has few of them.
+// Inlines the fast paths of the runtime in optimized code that has few calls of
+// them.
 static void inlineFastPaths(Module &M) {
   for (Function &F : make_early_inc_range(M)) {
     if (F.isDeclaration() || !F.hasFnAttribute(Attribute::AlwaysInline) ||
@@ -306,8 +309,8 @@ static void inlineFastPaths(Module &M) {
   }
 }
 
-// Whether earlier passes have made calls: of atomic operations on objects that
-// are too large for the machine, and of powers.
+// Returns whether earlier passes have emitted calls: of atomic operations on
+// objects that are too large for the machine, or of powers.
 static bool callsRuntime(const Module &M) {
   return any_of(M, [](const Function &F) {
     return F.isDeclaration() && isRuntimeName(F.getName());
@@ -316,8 +319,8 @@ static bool callsRuntime(const Module &M) {
 
 // ---- operations ------------------------------------------------------------
 
-// Divides in 32 bits where both operands fit, as most do: a test and a branch
-// save half of the instructions of a call.
+// Divides in 32 bits if both operands fit, as most do: a test and a branch save
+// half of the instructions of a call.
 static bool bypassLongDivisions(Function &F) {
   if (F.hasOptSize() || F.hasOptNone())
     return false;
@@ -327,8 +330,8 @@ static bool bypassLongDivisions(Function &F) {
   return Changed;
 }
 
-// A quotient by a square root, where it may be approximate, is a product with
-// the reciprocal of the root: one refinement instead of two.
+// Replaces a quotient by a square root that may be approximate by a product
+// with the reciprocal root: one refinement instead of two.
 static bool useReciprocalRoots(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -360,7 +363,7 @@ static bool useReciprocalRoots(Function &F) {
   return Changed;
 }
 
-// Makes equal calls in a block one: quotient and remainder are one result.
+// Merges equal calls in a block: quotient and remainder are one result.
 static void mergeCalls(BasicBlock &BB) {
   SmallVector<CallInst *, 4> Calls;
   for (Instruction &I : make_early_inc_range(BB)) {
@@ -405,7 +408,7 @@ static bool lowerOperations(Module &M) {
 }
 
 bool Q7X2RuntimeCalls::runOnModule(Module &M) {
-  // First, since the functions that these call may contain the operations.
+  // These calls come first, since their callees may contain the operations.
   bool Changed = Q7X2::lowerOutputCalls(M);
   Changed |= callsRuntime(M);
   if (Changed)

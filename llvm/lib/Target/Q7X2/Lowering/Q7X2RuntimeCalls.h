@@ -22,11 +22,11 @@ enum class RuntimeFunction {
 #include "llvm/TargetParser/Q7X2RuntimeFunctions.def"
 };
 
-/// The symbol of a function of the target runtime.
+/// Returns the symbol of a function of the target runtime.
 StringRef getRuntimeName(RuntimeFunction F);
 
-/// Turns calls of C's output functions that \p M does not define into calls of
-/// the target runtime. Returns whether there were any.
+/// Replaces calls of C's output functions that \p M does not define by calls of
+/// the target runtime. Returns whether anything changed.
 bool lowerOutputCalls(Module &M);
 
 } // namespace Q7X2

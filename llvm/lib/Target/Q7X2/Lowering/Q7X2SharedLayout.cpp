@@ -1,4 +1,4 @@
-//===-- Q7X2SharedLayout.cpp - Where variables are in shared memory -------===//
+//===-- Q7X2SharedLayout.cpp - Layout of shared memory --------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which functions may be called together is read from the IR: a function
-// reaches each function and variable that its instructions refer to, through
-// constants and the initializers of variables. An indirect call without
-// !callees may call functions of other objects.
+// The IR tells which functions may be called together: a function reaches each
+// function and variable that its instructions refer to, directly or through
+// constants and initializers. An indirect call without !callees may call
+// functions of other objects.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,15 @@
 
 using namespace llvm;
 
-// Atomic operations on narrower variables access the word.
+// Atomic operations on narrower variables access the whole word.
 static constexpr uint64_t WordBytes = 4;
 
 namespace {
 
-/// What a function reaches.
+/// The constants that a function reaches.
 struct Reach {
   SetVector<const Constant *> Constants;
-  /// Calls or uses of what the module does not define.
+  /// Whether it calls or uses symbols that the module does not define.
   bool IsOpen = false;
 
   void addCallees(const CallBase &Call) {
@@ -59,7 +59,7 @@ struct Reach {
     }
   }
 
-  /// Follows all references.
+  /// Follows references transitively.
   void close() {
     for (size_t I = 0; I != Constants.size(); ++I) {
       const Constant *C = Constants[I];
@@ -89,7 +89,7 @@ Q7X2::SharedLayout::SharedLayout(const Module &M) {
     if (isShared(GV))
       Variables.push_back(&GV);
 
-  // What other objects may use or call, through pointers too.
+  // The symbols that other objects may use or call, including through pointers.
   Reach Outside;
   for (const Function &F : M)
     if (!Q7X2::isKernel(F.getCallingConv()) &&
@@ -128,7 +128,7 @@ Q7X2::SharedLayout::SharedLayout(const Module &M) {
     return !Reached[Index] || Outside.Constants.contains(GV);
   });
 
-  // After the variables of all users of the variable.
+  // Place each variable after the previous variables of all its users.
   const DataLayout &Layout = M.getDataLayout();
   SmallVector<uint64_t> Ends(Users.size(), Q7X2::NullBytes);
   uint64_t End = Q7X2::NullBytes;

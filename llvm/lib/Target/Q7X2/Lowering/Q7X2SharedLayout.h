@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A variable in shared memory has one offset in all kernels of a module. A
-// kernel reaches the variables that it and the functions that it may call use;
-// variables that no kernel reaches together may overlap, and a kernel's blocks
-// have the memory up to the end of the last variable that it reaches.
+// Assigns each variable in shared memory one offset for all kernels of a
+// module. A kernel reaches the variables used by itself and by the functions
+// that it may call. Variables that no kernel reaches together may overlap. The
+// blocks of a kernel have the memory up to the end of the last variable that it
+// reaches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,18 +33,18 @@ class SharedLayout {
 public:
   explicit SharedLayout(const Module &M);
 
-  /// The offset of a variable that the module defines.
+  /// Returns the offset of a variable that the module defines.
   uint64_t getOffset(const GlobalVariable &GV) const {
     return Offsets.lookup(&GV);
   }
-  /// The bytes of a block of \p Kernel. None if it may call functions or use
-  /// variables that the module does not define.
+  /// Returns the bytes of shared memory of a block of \p Kernel; none if it may
+  /// call functions or use variables that the module does not define.
   std::optional<uint64_t> getBytes(const Function &Kernel) const {
     return Bytes.lookup(&Kernel);
   }
-  /// The largest alignment of a variable.
+  /// Returns the largest alignment of a variable.
   Align getAlign() const { return MaxAlign; }
-  /// Whether variables overlap.
+  /// Returns whether variables overlap.
   bool hasOverlaps() const { return HasOverlaps; }
 
 private:

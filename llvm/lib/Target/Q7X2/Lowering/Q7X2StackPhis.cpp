@@ -1,4 +1,4 @@
-//===-- Q7X2StackPhis.cpp - Stack addresses that are PHIs -----------------===//
+//===-- Q7X2StackPhis.cpp - Stack accesses through phis -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An unrolled search in an array of the stack leaves the loop at one of several
-// places, and the optimizer merges the accesses that follow to a single one:
+// An unrolled search in an array on the stack has several exits, and the
+// optimizer merges the accesses that follow them into one:
 //
 //     while (k > 0 && best[k - 1] > d) { best[k] = best[k - 1]; k--; }
 //     best[k] = d;
@@ -15,9 +15,9 @@
 //   %p = phi ptr [%best.3, %a], [%best.2, %b], ...
 //   store float %d, ptr %p
 //
-// The address keeps the array in memory. Where it is constant for each
-// predecessor the access is moved to the edges; SROA promotes the array then,
-// and the stores become values of PHIs.
+// The variable address keeps the array in memory. If it is constant for each
+// predecessor, the access is moved to the edges. SROA then promotes the array,
+// and the stores become incoming values of phis.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,12 +38,12 @@ using namespace llvm;
 
 STATISTIC(NumMoved, "Number of stack accesses moved to the edges of the CFG");
 
-/// The most edges to which an access is moved.
+/// The maximum number of edges to which an access is moved.
 static constexpr unsigned MaxEdges = 8;
 
 namespace {
 
-/// The first accesses of a block, seen from its predecessors.
+/// The first accesses of a block, which move to its incoming edges.
 class EdgeAccesses {
   BasicBlock &BB;
   SmallVector<Instruction *, 2> Accesses;
@@ -62,8 +62,8 @@ private:
 
 } // namespace
 
-/// Whether a value is a number, or an address at a constant offset in an object
-/// of the stack.
+/// Returns whether a value is a number, or an address at a constant offset in a
+/// stack object.
 static bool isConstant(const Value &V, const DataLayout &DL) {
   if (!V.getType()->isPointerTy())
     return isa<ConstantInt>(V);
@@ -72,7 +72,7 @@ static bool isConstant(const Value &V, const DataLayout &DL) {
       DL, Offset, /*AllowNonInbounds=*/true));
 }
 
-/// Whether a value of the block is constant where control comes from \p Pred.
+/// Returns whether a value of the block is constant on the edge from \p Pred.
 bool EdgeAccesses::isConstantFrom(const Value &V,
                                   const BasicBlock &Pred) const {
   const DataLayout &DL = BB.getDataLayout();
@@ -88,7 +88,8 @@ bool EdgeAccesses::isConstantFrom(const Value &V,
                 [&](const Value *Op) { return isConstantFrom(*Op, Pred); });
 }
 
-/// Whether an address that differs by the predecessor is constant for each.
+/// Returns whether an address depends on the predecessor, but is constant for
+/// each.
 bool EdgeAccesses::isConstantAddress(const Value &Address) const {
   if (isConstant(Address, BB.getDataLayout()))
     return false;
@@ -97,8 +98,8 @@ bool EdgeAccesses::isConstantAddress(const Value &Address) const {
   });
 }
 
-/// Whether a value is known at the end of the predecessors, also if it is the
-/// result of an access that is moved.
+/// Returns whether a value is available at the end of the predecessors. Results
+/// of accesses that are moved are.
 bool EdgeAccesses::isKnownBefore(const Value &V) const {
   const auto *I = dyn_cast<Instruction>(&V);
   return !I || I->getParent() != &BB || isa<PHINode>(I) ||
@@ -132,7 +133,8 @@ bool EdgeAccesses::find(const DominatorTree &DT) {
   return !Accesses.empty();
 }
 
-/// What a value is on an edge, computed in a block of its own.
+/// Returns a value of the block as of an edge, computed in the edge's own
+/// block.
 Value *EdgeAccesses::translate(Value &V, BasicBlock &Edge) const {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I || I->getParent() != &BB)

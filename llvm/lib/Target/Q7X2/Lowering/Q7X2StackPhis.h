@@ -1,4 +1,4 @@
-//===-- Q7X2StackPhis.h - Stack addresses that are PHIs ---------*- C++ -*-===//
+//===-- Q7X2StackPhis.h - Stack accesses through phis -----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,9 +15,9 @@ class Function;
 
 namespace Q7X2 {
 
-/// Moves accesses to the stack at a constant address for each predecessor of
-/// their block to the edges from these, so that SROA can promote the objects.
-/// Returns whether there were any.
+/// Moves stack accesses whose address is constant for each predecessor of their
+/// block to the incoming edges, so that SROA can promote the objects. Returns
+/// whether anything changed.
 bool moveStackAccessesToEdges(Function &F, DominatorTree &DT);
 
 } // namespace Q7X2

@@ -1,4 +1,4 @@
-//===-- Q7X2UniformBlocks.cpp - Launches without partial blocks ---------===//
+//===-- Q7X2UniformBlocks.cpp - Launches without partial blocks -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Replaces the size of the last block by that of all blocks where the launch
-// ensures that they are equal: in modules of OpenCL C 1.x, and of later
+// Replaces the size of the last block by the size of all blocks where the
+// launch ensures that they are equal: in modules of OpenCL C 1.x, and of later
 // versions with -cl-uniform-work-group-size. The choice between the two in the
 // device library's work-item functions then folds to a load of the block size.
 //
-// Needs the device library linked. Guarantees: no read of the last block's size
-// is left in a module whose kernels do not allow partial blocks. One scan over
-// the uses of three intrinsics.
+// Requires that the device library is linked. Guarantees that no read of the
+// last block's size is left in a module whose kernels do not allow partial
+// blocks. One scan over the uses of three intrinsics.
 //
 //   %s = call i32 @llvm.nvvm.read.ptx.sreg.envreg6()
 //   =>
@@ -36,14 +36,14 @@ using namespace llvm;
 
 STATISTIC(NumReplaced, "Number of reads of the last block's size replaced");
 
-/// Clang's attribute of OpenCL kernels.
+/// Clang's attribute for OpenCL kernels.
 static constexpr StringLiteral UniformAttribute = "uniform-work-group-size";
 
 bool Q7X2::allowsPartialBlocks(const Function &Kernel) {
   return Kernel.getFnAttribute(UniformAttribute).getValueAsString() == "false";
 }
 
-/// Whether the module was compiled as OpenCL C 2.0 or later.
+/// Returns whether the module was compiled as OpenCL C 2.0 or later.
 static bool isOpenCL2(const Module &M) {
   const NamedMDNode *Versions = M.getNamedMetadata("opencl.ocl.version");
   return Versions && any_of(Versions->operands(), [](const MDNode *Version) {
@@ -53,7 +53,8 @@ static bool isOpenCL2(const Module &M) {
          });
 }
 
-/// Functions of a module without kernels may be called by those of another.
+/// Functions of a module without kernels may be called by kernels of another
+/// one.
 static bool hasPartialBlocks(const Module &M) {
   if (any_of(M, Q7X2::allowsPartialBlocks))
     return true;

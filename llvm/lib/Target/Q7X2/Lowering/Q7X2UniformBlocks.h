@@ -16,8 +16,8 @@ namespace llvm {
 class Function;
 
 namespace Q7X2 {
-/// Whether a kernel may be launched with fewer threads in the last block of a
-/// dimension: that of OpenCL C 2.0 and later, without
+/// Returns whether a kernel may be launched with fewer threads in the last
+/// block of a dimension: kernels of OpenCL C 2.0 and later without
 /// -cl-uniform-work-group-size.
 bool allowsPartialBlocks(const Function &Kernel);
 } // namespace Q7X2

@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An array of the stack whose indices are constants becomes values in
-// registers. If they depend on the counters of loops, the array is in
-// thread-local memory. This pass unrolls such loops completely, where then all
-// indices of an array are constants, as in tiles of a matrix product that a
+// An array on the stack becomes values in registers if all its indices are
+// constants. If the indices depend on induction variables, the array stays in
+// thread-local memory. This pass completely unrolls such loops if that makes
+// all indices of an array constants, as in tiles of a matrix product that a
 // thread accumulates:
 //
 //   float sum[4];                          float sum[4];
 //   for (i = 0; i < 4; ++i)         =>     sum[0] += a[0] * b;
 //     sum[i] += a[i] * b;                  sum[1] += a[1] * b; ...
 //
-// Branches on a constant that this leaves are removed, and accesses at an
+// Branches whose condition becomes constant are removed, and accesses at an
 // address that is constant for each predecessor are moved to the edges
-// (Q7X2StackPhis.cpp). The front end unrolls up to a size at which memory would
-// not be that slow. Runs before the SROA pass of the code generator, which
+// (Q7X2StackPhis.cpp). The optimizer's own threshold for unrolling assumes
+// faster memory. Runs before the SROA pass of the code generator, which
 // promotes the array.
 //
 //===----------------------------------------------------------------------===//
@@ -58,10 +58,11 @@ static cl::opt<unsigned>
     MaxBytes("q7x2-array-bytes", cl::Hidden, cl::init(400),
              cl::desc("The size of the arrays for which loops are unrolled, at "
                       "most: they take as many registers"));
-// The instructions of an outermost loop after unrolling.
+// The maximum number of instructions of an outermost loop after unrolling.
 static constexpr unsigned MaxInstructions = 2500;
 
-// Of the expression that computes an index from counters.
+// The maximum depth of an expression that computes an index from induction
+// variables.
 static constexpr unsigned MaxDepth = 8;
 
 namespace {
@@ -128,12 +129,12 @@ static bool isLoadOfConstant(const LoadInst &Load) {
          Table->hasDefinitiveInitializer();
 }
 
-// The loops on whose counters an offset depends linearly; false if it depends
-// on anything else.
+// Adds the loops on whose induction variables an offset depends linearly;
+// returns false if it depends on anything else.
 bool Q7X2UnrollArrays::addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops) {
   LoopSet Counting;
   while (const auto *Rec = dyn_cast<SCEVAddRecExpr>(Offset)) {
-    // SCEV knows the loops, but not as ones that may be changed.
+    // SCEV's loops are const.
     Loop *L = LI->getLoopFor(Rec->getLoop()->getHeader());
     if (!isa<SCEVConstant>(Rec->getStepRecurrence(*SE)) || !canUnroll(*L))
       return false;
@@ -146,8 +147,8 @@ bool Q7X2UnrollArrays::addLoopsOfOffset(const SCEV *Offset, LoopSet &Loops) {
   return true;
 }
 
-// The loops on whose counters a value depends, in any way that makes it a
-// constant after unrolling: as i & 15, or as a number that a table has for i;
+// Adds the loops on whose induction variables a value depends in any way that
+// is constant after unrolling, such as i & 15 or a table entry for i; returns
 // false if it depends on anything else.
 bool Q7X2UnrollArrays::addLoopsOfValue(Value &V, LoopSet &Loops,
                                        unsigned Depth) {
@@ -167,7 +168,7 @@ bool Q7X2UnrollArrays::addLoopsOfValue(Value &V, LoopSet &Loops,
          });
 }
 
-// The loops on whose counters an address in the array depends.
+// Adds the loops on whose induction variables an address in the array depends.
 bool Q7X2UnrollArrays::addLoopsOfIndices(GetElementPtrInst &Address,
                                          LoopSet &Loops) {
   return addLoopsOfOffset(SE->removePointerBase(SE->getSCEV(&Address)),
@@ -177,14 +178,14 @@ bool Q7X2UnrollArrays::addLoopsOfIndices(GetElementPtrInst &Address,
          });
 }
 
-// All of them, if SROA can promote the array after they are unrolled.
+// Adds the loops for all accesses of an array; returns false if SROA cannot
+// promote the array after unrolling them.
 bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
   SmallVector<Value *, 8> Addresses(1, &Array);
   while (!Addresses.empty()) {
     Value *Address = Addresses.pop_back_val();
     for (User *U : Address->users()) {
-      // Of addresses for masked accesses, which are vectors, SCEV knows
-      // nothing.
+      // SCEV knows nothing of vectors of addresses, which masked accesses have.
       auto *GEP = dyn_cast<GetElementPtrInst>(U);
       if (GEP && GEP->getType()->isPointerTy()) {
         if (!addLoopsOfIndices(*GEP, Loops))
@@ -207,8 +208,8 @@ bool Q7X2UnrollArrays::addLoopsOfArray(AllocaInst &Array, LoopSet &Loops) {
   return !Loops.empty();
 }
 
-// The instructions of one execution of the loop after it is unrolled, without
-// those of other loops of the set in it.
+// Returns the number of instructions of one execution of the loop after it is
+// unrolled, excluding the inner loops in the set.
 unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
   const unsigned Count = SE->getSmallConstantTripCount(&L);
   if (L.isInnermost() && Q7X2::hasChoices(L))
@@ -224,7 +225,8 @@ unsigned Q7X2UnrollArrays::getOwnSize(Loop &L, const LoopSet &Loops) const {
   return SaturatingMultiply(Size, Count);
 }
 
-// Whether the outermost ones of the loops are small enough after unrolling.
+// Returns whether the outermost loops of the set are small enough after
+// unrolling.
 bool Q7X2UnrollArrays::fits(const LoopSet &Loops) const {
   DenseMap<const Loop *, uint64_t> Size;
   for (Loop *L : Loops) {
@@ -265,7 +267,7 @@ bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
     if (fits(More))
       Loops = std::move(More);
   }
-  // Inner ones first.
+  // Inner loops first.
   auto InPreorder = LI->getLoopsInPreorder();
   for (Loop *L : reverse(InPreorder)) {
     if (!Loops.contains(L))
@@ -273,11 +275,12 @@ bool Q7X2UnrollArrays::unrollLoops(Function &F, ArrayRef<AllocaInst *> Arrays,
     formLCSSARecursively(*L, DT, LI, SE);
     UnrollLoopOptions Options = {};
     Options.Count = SE->getSmallConstantTripCount(L);
-    if (Options.Count < 2) // not found again after a loop in it is unrolled
+    // The trip count may be unknown after an inner loop is unrolled.
+    if (Options.Count < 2)
       continue;
     LLVM_DEBUG(dbgs() << "unrolled for an array: " << L->getName() << " in "
                       << F.getName() << '\n');
-    L->setLoopID(nullptr); // the unroller respects its own mark
+    L->setLoopID(nullptr); // The unroller respects llvm.loop metadata.
     OptimizationRemarkEmitter ORE(&F);
     UnrollLoop(L, Options, LI, SE, &DT, &AC, TTI, &ORE,
                /*PreserveLCSSA=*/true);

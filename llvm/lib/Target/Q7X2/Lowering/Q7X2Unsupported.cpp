@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Diagnoses IR for which the target has no code, and for which LLVM's passes
-// would end in a fatal error or worse: types without registers, scalable
-// vectors, address spaces that do not exist, other targets' intrinsics, those
-// that need a stack map, an unwinder or floating-point modes, code that is
-// patched, and initial values in shared memory.
+// Diagnoses IR for which the target has no code and on which LLVM's passes
+// would fail fatally or worse: types without registers, scalable vectors,
+// address spaces that do not exist, intrinsics of other targets, intrinsics
+// that need a stack map, an unwinder or floating-point modes, patchable code,
+// and initial values in shared memory.
 //
-// Needs nothing; runs first. Guarantees that none of it is left: a function
-// with an error loses its body, since the passes that follow still see it. One
-// scan over the instructions; each message once for a function.
+// Requires nothing; runs first. Guarantees that no such IR is left: a function
+// with an error loses its body, since later passes still visit it. One scan
+// over the instructions. Reports each message once per function.
 //
 //   define fp128 @f(fp128 %x) { ... }
 //   =>  error: a.c:1:0: in function f fp128 (fp128): type fp128 is not
@@ -70,7 +70,7 @@ class FunctionCheck {
 
 public:
   explicit FunctionCheck(Function &F) : F(F) {}
-  /// Whether the function can be compiled.
+  /// Returns whether the function can be compiled.
   bool run();
   bool checkGC();
 };
@@ -85,7 +85,7 @@ ModulePass *llvm::createQ7X2UnsupportedPass() { return new Q7X2Unsupported(); }
 
 // ---- what is unsupported ----------------------------------------------------
 
-/// The part of a type that no registers hold; null if there is none.
+/// Returns the part of a type that has no register; null if there is none.
 static Type *findUnsupported(Type *Ty) {
   if (Ty->isFP128Ty() || Ty->isX86_FP80Ty() || Ty->isPPC_FP128Ty() ||
       Ty->isX86_AMXTy() || Ty->isTargetExtTy() || isa<ScalableVectorType>(Ty))
@@ -111,11 +111,11 @@ static bool isAddressSpace(unsigned AS) {
   }
 }
 
-/// Whether an intrinsic of LLVM's own has no code on this machine.
+/// Returns whether the target has no code for a generic intrinsic.
 static bool isUnsupported(Intrinsic::ID ID) {
   switch (ID) {
-  // The stack pointer is that of the thread, which the caller's frame is not
-  // reached by.
+  // The stack pointer is the thread's own; the caller's frame cannot be reached
+  // from it.
   case Intrinsic::stackaddress:
   case Intrinsic::sponentry:
   case Intrinsic::addressofreturnaddress:
@@ -152,7 +152,7 @@ static bool isUnsupported(Intrinsic::ID ID) {
   case Intrinsic::seh_try_end:
   case Intrinsic::seh_scope_begin:
   case Intrinsic::seh_scope_end:
-  // Jumps, which the device library has replaced if there is one
+  // Jumps, unless the device library has replaced them
   case Intrinsic::eh_sjlj_setjmp:
   case Intrinsic::eh_sjlj_longjmp:
   // The rounding mode belongs to each instruction.
@@ -163,7 +163,7 @@ static bool isUnsupported(Intrinsic::ID ID) {
   case Intrinsic::get_fpmode:
   case Intrinsic::set_fpmode:
   case Intrinsic::reset_fpmode:
-  // Code is not writable, pointers are not signed.
+  // Code is not writable, and pointers are not signed.
   case Intrinsic::init_trampoline:
   case Intrinsic::adjust_trampoline:
   case Intrinsic::icall_branch_funnel:
@@ -176,7 +176,7 @@ static bool isUnsupported(Intrinsic::ID ID) {
   // LLVM scalarizes the other operations with a vector length.
   case Intrinsic::experimental_vp_strided_load:
   case Intrinsic::experimental_vp_strided_store:
-  // Calls of Windows on x86
+  // Windows calls on x86
   case Intrinsic::call_preallocated_setup:
   case Intrinsic::call_preallocated_arg:
   case Intrinsic::call_preallocated_teardown:
@@ -223,7 +223,7 @@ void FunctionCheck::checkConstant(const Constant &C,
 }
 
 void FunctionCheck::checkCall(const CallBase &I) {
-  // Also of an invoke, which IntrinsicInst is not.
+  // Covers invokes, too, which are not IntrinsicInsts.
   Intrinsic::ID ID = I.getIntrinsicID();
   if (ID != Intrinsic::not_intrinsic && isUnsupported(ID))
     report("intrinsic " + Intrinsic::getBaseName(ID), I.getDebugLoc());
@@ -234,7 +234,7 @@ void FunctionCheck::checkCall(const CallBase &I) {
     report("calling convention anyreg", I.getDebugLoc());
 }
 
-/// The address space that an instruction writes to.
+/// Returns the address space that an instruction writes to.
 static std::optional<unsigned> getWrittenSpace(const Instruction &I) {
   if (auto *Store = dyn_cast<StoreInst>(&I))
     return Store->getPointerAddressSpace();
@@ -263,7 +263,7 @@ void FunctionCheck::checkInstruction(const Instruction &I) {
     report("exception handling by funclets", Loc);
   if (getWrittenSpace(I) == unsigned(Q7X2::AS_Constant))
     report("a store to constant memory", Loc);
-  // Of calls, those of intrinsics access memory themselves.
+  // Of calls, only intrinsics access memory themselves.
   bool IsAccess = I.mayReadOrWriteMemory() || isa<AddrSpaceCastInst>(I);
   if (isa<CallBase>(I))
     IsAccess = isa<IntrinsicInst>(I);
@@ -279,8 +279,8 @@ void FunctionCheck::checkInstruction(const Instruction &I) {
   }
 }
 
-/// The caller's copy of a structure is on the stack, a kernel's among its
-/// parameters.
+/// The caller passes its copy of a structure on the stack, or among the
+/// parameters of a kernel.
 void FunctionCheck::checkByVal(const Argument &A,
                                const DiagnosticLocation &Loc) {
   unsigned AS = A.getType()->getPointerAddressSpace();
@@ -292,7 +292,7 @@ void FunctionCheck::checkByVal(const Argument &A,
 void FunctionCheck::checkFunction() {
   DiagnosticLocation Loc(F.getSubprogram());
   checkType(F.getReturnType(), Loc);
-  // Those of NVPTX and SPIR-V are kernels here as well.
+  // The kernel conventions of NVPTX and SPIR-V are accepted.
   if (F.getCallingConv() == CallingConv::AMDGPU_KERNEL)
     report("calling convention amdgpu_kernel", Loc);
   for (const Argument &A : F.args()) {
@@ -318,7 +318,8 @@ bool FunctionCheck::run() {
   return Reported.empty();
 }
 
-/// LLVM lowers one strategy to ordinary code; others need stack maps.
+/// LLVM lowers the shadow stack to ordinary code; the other strategies need
+/// stack maps.
 bool FunctionCheck::checkGC() {
   if (F.hasGC() && F.getGC() != "shadow-stack")
     report("garbage collection strategy '" + F.getGC() + "'",
@@ -326,7 +327,7 @@ bool FunctionCheck::checkGC() {
   return Reported.empty();
 }
 
-/// Makes a function a declaration, which aliases cannot refer to.
+/// Turns a function into a declaration, which aliases cannot refer to.
 static void removeBody(Function &F) {
   F.deleteBody();
   F.setComdat(nullptr);
@@ -340,8 +341,8 @@ static void removeBody(Function &F) {
   ++NumRemoved;
 }
 
-/// The guard of a stack protector is a value of the operating system, of which
-/// there is none: says once that functions are compiled without.
+/// Removes stack protectors, whose guard is a value of the operating system,
+/// which does not exist. Warns once that functions are compiled without them.
 static bool removeStackProtectors(Module &M) {
   const Function *First = nullptr;
   for (Function &F : M) {
@@ -361,8 +362,9 @@ static bool removeStackProtectors(Module &M) {
   return First;
 }
 
-/// Windows' checks of indirect calls, for which the assembly printer would emit
-/// tables in COFF's sections if the module has the flag, whatever its value.
+/// Diagnoses and removes Windows' control flow guard. The assembly printer
+/// would emit tables in COFF sections if the module has the flag, whatever its
+/// value.
 static bool removeControlFlowGuard(Module &M) {
   NamedMDNode *Flags = M.getModuleFlagsMetadata();
   if (!Flags)
@@ -384,7 +386,7 @@ static bool removeControlFlowGuard(Module &M) {
   return true;
 }
 
-/// ELF has groups of which any is kept, and those that are no comdats.
+/// Diagnoses selection kinds of comdats that ELF does not have.
 static bool checkComdats(Module &M) {
   bool Changed = false;
   for (auto &[Name, C] : M.getComdatSymbolTable()) {
@@ -401,7 +403,7 @@ static bool checkComdats(Module &M) {
 
 // ---- variables --------------------------------------------------------------
 
-/// The line of a variable's declaration, as "FILE:LINE: ".
+/// Returns the line of a variable's declaration as "FILE:LINE: ".
 static std::string getLocation(const GlobalVariable &GV) {
   SmallVector<DIGlobalVariableExpression *, 1> Debug;
   GV.getDebugInfo(Debug);
@@ -411,7 +413,7 @@ static std::string getLocation(const GlobalVariable &GV) {
   return (V.getFilename() + ":" + Twine(V.getLine()) + ": ").str();
 }
 
-/// Whether an initial value contains signed pointers.
+/// Returns whether an initializer contains signed pointers.
 static bool hasSignedPointer(const Constant &C) {
   return isa<ConstantPtrAuth>(C) || any_of(C.operands(), [](const Use &U) {
            auto *Part = dyn_cast<Constant>(U);
@@ -419,11 +421,11 @@ static bool hasSignedPointer(const Constant &C) {
          });
 }
 
-/// Shared memory has no contents when a block starts. As for NVPTX, zero stands
-/// for none.
+/// Shared memory has no contents when a block starts. As for NVPTX, a zero
+/// initializer counts as none.
 static bool checkVariable(GlobalVariable &GV) {
   StringRef Error;
-  // Shared memory of a cluster is that of a block, where its variables are.
+  // A cluster's shared memory is the block's, where its variables are.
   if (!isAddressSpace(GV.getAddressSpace()) ||
       GV.getAddressSpace() == Q7X2::AS_SharedCluster)
     Error = "is in an address space that q7x2 does not have";
@@ -440,8 +442,8 @@ static bool checkVariable(GlobalVariable &GV) {
   return false;
 }
 
-/// There are no shared libraries, whose functions would need a stub with a
-/// local address: each function is its own equivalent.
+/// Replaces local equivalents by the functions themselves. There are no shared
+/// libraries, for whose functions stubs with a local address would be needed.
 static bool replaceLocalEquivalents(Module &M) {
   SmallVector<DSOLocalEquivalent *> Found;
   for (GlobalValue &GV : M.global_values())
@@ -453,9 +455,9 @@ static bool replaceLocalEquivalents(Module &M) {
   return !Found.empty();
 }
 
-// Of a strategy that it does not know, LLVM's lowering makes a fatal error in
-// its own initialization, before any pass runs; and the assembly printer looks
-// at module flags in its.
+// Checks before any pass runs: LLVM's lowering fails fatally on an unknown
+// strategy in its own initialization, and the assembly printer examines module
+// flags in its own.
 bool Q7X2Unsupported::doInitialization(Module &M) {
   bool Changed = removeControlFlowGuard(M);
   Changed |= checkComdats(M);
@@ -467,8 +469,8 @@ bool Q7X2Unsupported::doInitialization(Module &M) {
   return Changed;
 }
 
-/// LLVM generates no code for functions that nothing can call, so tables with
-/// their labels would refer to nothing.
+/// LLVM emits no code for functions that cannot be called, so tables of their
+/// labels would have dangling references.
 static bool removeUnusedLabels(Module &M) {
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {

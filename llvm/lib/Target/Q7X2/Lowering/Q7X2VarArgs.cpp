@@ -9,12 +9,13 @@
 // Lowers unnamed arguments in IR. They are on the stack, each at its alignment,
 // and a va_list is the address of the next one. Integers, floats and pointers
 // are passed directly; for other types the caller passes the address of a copy.
-// So it does for named structures of more than MaxByValBytes, which LLVM then
-// copies by a loop instead of thousands of instructions.
+// It does so for named structures of more than MaxByValBytes, too, so that LLVM
+// copies them by a loop instead of thousands of instructions.
 //
-// Needs nothing. Guarantees: no va_arg, no other type among unnamed arguments,
-// no large byval. Algorithm: one scan over all instructions; copies of the same
-// type share a stack object, since they are dead when the call returns.
+// Requires nothing. Guarantees that there are no va_arg, no other types among
+// unnamed arguments, and no large byval. One scan over all instructions. Copies
+// of the same type share a stack object, since they are dead when the call
+// returns.
 //
 //   %x = va_arg ptr %list, i32    =>    %p = load ptr, ptr %list
 //                                       %n = getelementptr i8, ptr %p, i64 4
@@ -61,7 +62,7 @@ INITIALIZE_PASS(Q7X2VarArgs, DEBUG_TYPE, PASS_NAME, false, false)
 
 ModulePass *llvm::createQ7X2VarArgsPass() { return new Q7X2VarArgs(); }
 
-/// Whether an unnamed argument of a type is passed directly.
+/// Returns whether an unnamed argument of a type is passed directly.
 static bool isPassedDirectly(const Type *Ty) {
   constexpr unsigned MaxDirectBits = 128;
   if (const auto *Int = dyn_cast<IntegerType>(Ty))
@@ -69,7 +70,7 @@ static bool isPassedDirectly(const Type *Ty) {
   return Ty->isPointerTy() || Ty->isFloatingPointTy();
 }
 
-/// Named structures of more bytes than this are passed by address.
+/// Named structures with more bytes are passed by address.
 static constexpr uint64_t MaxByValBytes = 128;
 
 static bool isLarge(const DataLayout &Layout, Type *ByValTy) {
@@ -80,8 +81,8 @@ static bool isLarge(const DataLayout &Layout, Type *ByValTy) {
 
 namespace {
 
-/// The stack objects of a function for copies of arguments. A copy is dead when
-/// the call returns, so that the next call can use the same object.
+/// The stack objects for copies of arguments in a function. A copy is dead when
+/// the call returns, so that the next call can reuse its object.
 class ArgumentCopies {
   Function &F;
   SmallVector<AllocaInst *, 4> Slots;
@@ -91,7 +92,7 @@ class ArgumentCopies {
     AllocaInst *From;
     uint64_t Bytes;
   };
-  SmallVector<Copy, 2> Forwarded; ///< What the current tail call waits for.
+  SmallVector<Copy, 2> Forwarded; ///< For the current tail call.
 
   AllocaInst *allocate(Type *Ty, Align Alignment);
   Value *copy(CallBase &Call, unsigned I);
@@ -105,7 +106,7 @@ public:
 
 } // namespace
 
-/// A stack object that the current call does not use yet.
+/// Returns a stack object that the current call does not use yet.
 AllocaInst *ArgumentCopies::allocate(Type *Ty, Align Alignment) {
   auto IsFree = [&](AllocaInst *Slot) {
     return Slot->getAllocatedType() == Ty && Slot->getAlign() >= Alignment &&
@@ -123,7 +124,7 @@ AllocaInst *ArgumentCopies::allocate(Type *Ty, Align Alignment) {
   return *Found;
 }
 
-/// Copies argument \p I before the call; returns the address of the copy.
+/// Copies argument \p I before the call and returns the address of the copy.
 Value *ArgumentCopies::copy(CallBase &Call, unsigned I) {
   IRBuilder<> B(&Call);
   Value *V = Call.getArgOperand(I);
@@ -171,9 +172,9 @@ bool ArgumentCopies::lowerCall(CallBase &Call) {
   return Changed;
 }
 
-/// This function's copies are gone when a callee of a tail call runs. The one
-/// that its own caller has made for the same argument is not: it gets the
-/// value, after all arguments have been read.
+/// Passes a large structure to a tail call. This function's own copies are dead
+/// when the callee runs, but the copy that its caller made for the same
+/// argument is not: it receives the value after all arguments have been read.
 void ArgumentCopies::forward(CallBase &Call, unsigned I) {
   Argument *Own = F.getArg(I);
   if (Call.getArgOperand(I)->stripPointerCasts() != Own) {
@@ -187,7 +188,7 @@ void ArgumentCopies::forward(CallBase &Call, unsigned I) {
 
 // ---- callees ---------------------------------------------------------------
 
-/// Arguments take multiples of this many bytes.
+/// Each argument takes a multiple of this many bytes.
 static constexpr Align MinArgumentAlign = Align::Constant<4>();
 
 static Value *alignAddress(IRBuilder<> &B, Value *Address, Align Alignment) {
@@ -235,7 +236,7 @@ static bool lowerBody(Function &F) {
   return Changed;
 }
 
-/// Large byval parameters become plain addresses: the copy is the callee's.
+/// Turns large byval parameters into plain addresses; the callee owns the copy.
 static bool lowerParameters(Function &F) {
   if (F.isIntrinsic() || Q7X2::isKernel(F.getCallingConv()))
     return false;
