@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An unrolled loop reads neighboring elements, but its pointers are only known
-// to be aligned to one element. This pass makes a second version of such loops,
-// for addresses that are multiples of 8 or 16 bytes when the loop is entered.
-// There, the load-store vectorizer combines the accesses:
+// An unrolled loop accesses neighboring elements, but its pointers are only
+// known to be aligned to one element. This pass versions such loops for
+// addresses that are multiples of 8 or 16 bytes on loop entry. In the aligned
+// version, the load-store vectorizer combines the accesses:
 //
 //   for (; i < n; i += 4)         =>  if (((unsigned)&a[i] & 15) == 0)
 //     s += a[i] + a[i + 1] +            for (; i < n; i += 4)
@@ -19,13 +19,13 @@
 //                                         s += ... // as before
 //
 // Addresses that differ between threads are tested by a vote, so that the warp
-// does not diverge. A loop is left alone if its addresses are evidently not
-// aligned for all threads, as a + 4 * tid, or if the test would cost more than
-// the wider accesses save.
+// does not diverge. A loop is not versioned if its addresses are evidently not
+// aligned for all threads, such as a + 4 * tid, or if the test would cost more
+// than the wider accesses save.
 //
-// Only innermost loops of kernels, without convergent operations. Needs the
-// unroller before it and the load-store vectorizer after it. Guarantees
-// nothing: it is an optimization.
+// Versions only innermost loops of kernels without convergent operations.
+// Requires the unroller before it and the load-store vectorizer after it.
+// Guarantees nothing: it is an optimization.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,35 +66,37 @@ static cl::opt<unsigned>
 // Bytes of the widest access.
 static constexpr unsigned WidestAccess = 16;
 
-// Iterations that a loop is supposed to make if its trip count is not known.
+// The trip count that is assumed for a loop whose trip count is unknown.
 static constexpr unsigned UnknownTrips = 4;
 
-// Instructions that a test takes, and each address in it.
+// Instructions of a test, and of each address in it.
 static constexpr unsigned CostOfTest = 3, CostOfAddress = 2;
 
 namespace {
 
-/// An access at a constant distance from the address of its group, in bytes.
+/// An access, and its distance in bytes from the address of its group.
 struct Member {
   int64_t Offset;
   Instruction *Access;
   unsigned Position; ///< In its block.
 };
 
-/// The loads or the stores of one size in a block, whose addresses differ by
-/// constants.
+/// The loads or the stores of one size in a basic block whose addresses differ
+/// by constants.
 struct Group {
-  /// The address without its constant part when the loop is entered. Its lower
-  /// 32 bits: where an index wraps, the others are not what they seem.
+  /// The lower 32 bits of the address on loop entry, without its constant part.
+  /// The upper bits are unreliable if an index wraps.
   const SCEV *Start;
   bool IsStore;
-  unsigned Size; ///< Of an access, in bytes.
-  /// Bytes to which all addresses but for their offsets would be aligned.
+  unsigned Size; ///< Bytes of an access.
+  /// The alignment in bytes to test for: the largest one that all iterations
+  /// keep.
   unsigned Width;
   SmallVector<Member, 8> Members;
 };
 
-/// What a group has in common: block, start, step, size and opcode.
+/// The properties that the members of a group share: block, start, step, size
+/// and opcode.
 using GroupKey = std::tuple<const BasicBlock *, const SCEV *, const SCEV *,
                             unsigned, unsigned>;
 
@@ -153,9 +155,9 @@ FunctionPass *llvm::createQ7X2AlignedLoopsPass() {
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// Whether a value may be aligned to 2^Bits for all threads and in all
-/// iterations of outer loops: buffers and the sizes of blocks probably are, and
-/// arguments as well, as the lengths of rows; indices of threads are not.
+/// Returns whether a value may be aligned to 2^Bits for all threads and in all
+/// iterations of outer loops. Buffers and block sizes probably are, and so are
+/// arguments, such as the lengths of rows; thread indices are not.
 bool Q7X2AlignedLoops::mayBeAligned(const SCEV *S, unsigned Bits) const {
   if (SE->getMinTrailingZeros(S) >= Bits)
     return true;
@@ -187,12 +189,12 @@ bool Q7X2AlignedLoops::mayBeAligned(const SCEV *S, unsigned Bits) const {
                 II->getIntrinsicID() == Intrinsic::nvvm_read_ptx_sreg_ntid_z);
 }
 
-/// Whether a value in a kernel is evidently the same for all threads of a warp.
+/// Returns whether a value is evidently the same for all threads of a warp.
 bool Q7X2AlignedLoops::isUniform(const SCEV *S) const {
   return !SCEVExprContains(S, [&](const SCEV *Part) {
     const auto *Unknown = dyn_cast<SCEVUnknown>(Part);
     if (!Unknown)
-      return isa<SCEVAddRecExpr>(Part); // A loop that threads may leave.
+      return isa<SCEVAddRecExpr>(Part); // Threads may leave that loop.
     const auto *I = dyn_cast<Instruction>(Unknown->getValue());
     return I && (!isa<CallBase>(I) || cast<CallBase>(I)->arg_size() ||
                  TTI->getInstructionUniformity(I) ==
@@ -201,10 +203,10 @@ bool Q7X2AlignedLoops::isUniform(const SCEV *S) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Which loops
+// Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Takes the constant from a sum, also from one that a loop adds to, and
+/// Removes the constant term from a sum, or from the start of a recurrence, and
 /// returns it.
 static int64_t removeConstant(const SCEV *&S, ScalarEvolution &SE) {
   const SCEV *First = S;
@@ -219,7 +221,7 @@ static int64_t removeConstant(const SCEV *&S, ScalarEvolution &SE) {
   return Constant->getAPInt().getSExtValue();
 }
 
-/// Adds an access to its group if nothing is known of its alignment.
+/// Adds an access to its group if its alignment is not known to be higher.
 void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
                                  const Loop &L,
                                  MapVector<GroupKey, Group> &Groups) const {
@@ -251,8 +253,8 @@ void Q7X2AlignedLoops::addAccess(Instruction &I, unsigned Position,
   G.Members.push_back({Offset, &I, Position});
 }
 
-/// Whether nothing between the first and the last of some loads or stores keeps
-/// them from being combined.
+/// Returns whether no other instruction between the first and the last of some
+/// loads or stores keeps them from being combined.
 static bool canCombine(ArrayRef<Member> Members, bool AreStores,
                        BatchAAResults &AA) {
   auto [First, Last] = std::minmax_element(
@@ -276,8 +278,8 @@ static bool canCombine(ArrayRef<Member> Members, bool AreStores,
       });
 }
 
-/// The accesses that fewer and wider ones save in the \p Width bytes from
-/// \p From on. \p Members are in the order of their offsets.
+/// Returns how many accesses are saved by wider ones in the \p Width bytes from
+/// \p From. \p Members are sorted by offset.
 static unsigned countSavedIn(ArrayRef<Member> Members, int64_t From,
                              unsigned Width, const Group &G,
                              BatchAAResults &AA) {
@@ -294,7 +296,7 @@ static unsigned countSavedIn(ArrayRef<Member> Members, int64_t From,
          countSavedIn(Members, From + Half, Half, G, AA);
 }
 
-/// The accesses that are saved in an iteration if a group is aligned.
+/// Returns how many accesses an iteration saves if the group is aligned.
 unsigned Q7X2AlignedLoops::countSaved(Group &G, BatchAAResults &AA) const {
   llvm::sort(G.Members, [](const Member &A, const Member &B) {
     return std::pair(A.Offset, A.Position) < std::pair(B.Offset, B.Position);
@@ -310,7 +312,7 @@ unsigned Q7X2AlignedLoops::countSaved(Group &G, BatchAAResults &AA) const {
   return Saved;
 }
 
-/// Finds the groups of a loop that are worth a test.
+/// Returns the groups of a loop that are worth a test.
 SmallVector<Group, 4> Q7X2AlignedLoops::findGroups(Loop &L) const {
   MapVector<GroupKey, Group> Groups;
   for (BasicBlock *BB : L.blocks()) {
@@ -355,7 +357,7 @@ SmallVector<Group, 4> Q7X2AlignedLoops::findGroups(Loop &L) const {
 // Versions
 //===----------------------------------------------------------------------===//
 
-/// Makes a condition before a loop that is true if all its groups are aligned.
+/// Emits a condition before the loop that is true if all groups are aligned.
 Value *Q7X2AlignedLoops::makeTest(const Loop &L, ArrayRef<Group> Groups) const {
   Instruction *Before = L.getLoopPreheader()->getTerminator();
   IRBuilder<InstSimplifyFolder> B(Before->getContext(),
@@ -370,14 +372,15 @@ Value *Q7X2AlignedLoops::makeTest(const Loop &L, ArrayRef<Group> Groups) const {
     Value *Address = Expander.expandCodeFor(G.Start, B.getInt32Ty(), Before);
     Bits = B.CreateOr(Bits, B.CreateAnd(Address, G.Width - 1));
   }
-  // The loop need not make the accesses.
+  // The loop may not execute the accesses, so that their addresses may be
+  // poison.
   Value *Test = B.CreateIsNull(B.CreateFreeze(Bits));
   if (all_of(Groups, [&](const Group &G) { return isUniform(G.Start); }))
     return Test;
   return B.CreateIntrinsic(Intrinsic::nvvm_vote_all, {Test});
 }
 
-/// Returns whether the alignment was less.
+/// Raises the alignment of an access. Returns whether it was lower.
 static bool align(const Member &M, Align Width) {
   const Align New = commonAlignment(Width, M.Offset);
   if (New <= getLoadStoreAlignment(M.Access))

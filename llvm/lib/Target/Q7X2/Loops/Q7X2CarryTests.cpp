@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A counter that only ends its loop counts up to 2^32, where the addition
-// carries: IADD.X writes the carry to a predicate, and the loop needs no
-// comparison.
+// A counter whose only use is to end its loop is rebased to count up to 2^32,
+// where the addition carries out: IADD.X writes the carry to a predicate, and
+// the loop needs no comparison.
 //
 //   %i = phi [%n, ...], [%next, ...]       %i = phi [(sub 0, %n), ...], ...
 //   %next = add %i, -4                 =>  %sum = uadd.with.overflow %i, 4
 //   %end = icmp eq %next, 0                %end = extractvalue %sum, 1
 //   br %end                                br %end
 //
-// The counter starts at the negated distance to the bound. That takes at most
-// one instruction before the loop, none for constants.
+// The counter starts at the negated distance to the bound, which takes at most
+// one instruction before the loop, and none for constants.
 //
-// Needs strength reduction before it, which leaves such counters, and no pass
-// after it that would make the test a comparison again. Guarantees nothing: it
+// Requires strength reduction before it, which leaves such counters, and no
+// later pass that turns the test back into a comparison. Guarantees nothing: it
 // is an optimization.
 //
 //===----------------------------------------------------------------------===//
@@ -49,8 +49,8 @@ STATISTIC(NumTests, "Number of loop tests replaced by the carry of a counter");
 
 namespace {
 
-/// A counter that only the test at the end of a loop uses. The loop continues
-/// if `icmp Pred Next, Bound` is true.
+/// A counter whose only user is the test at the end of a loop. The loop
+/// continues if `icmp Pred Next, Bound` is true.
 struct Counter {
   PHINode *Phi;
   BinaryOperator *Next;
@@ -86,8 +86,7 @@ INITIALIZE_PASS_END(Q7X2CarryTests, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2CarryTestsPass() { return new Q7X2CarryTests(); }
 
-/// The comparison that decides at the end of each iteration whether there is
-/// another one.
+/// Returns the comparison at the latch that decides whether the loop continues.
 static ICmpInst *findTest(const Loop &L) {
   ICmpInst *Compare = L.getLatchCmpInst();
   if (!Compare || !Compare->hasOneUse() || !L.isLoopExiting(L.getLoopLatch()) ||
@@ -124,9 +123,10 @@ static std::optional<Counter> findCounter(const Loop &L) {
                  Step};
 }
 
-// Whether a counter that is tested for equality reaches the bound before it has
-// wrapped. One that starts at its bound does: the new one starts at 0, and both
-// take the same number of steps of a power of two to wrap.
+// Returns whether a counter that is tested for equality reaches the bound
+// before it wraps. A counter that starts at its bound qualifies: the new
+// counter starts at 0, and both take the same number of steps, which are powers
+// of two, to wrap.
 static bool meetsBound(const Counter &C, const Loop &L, ScalarEvolution &SE) {
   const APInt *Step, *Start, *Bound;
   if (!match(C.Step, m_APInt(Step)) || Step->isZero())
@@ -147,8 +147,8 @@ static bool meetsBound(const Counter &C, const Loop &L, ScalarEvolution &SE) {
   return !isa<SCEVCouldNotCompute>(SE.getExitCount(&L, L.getLoopLatch()));
 }
 
-// Whether no step from a value before the bound wraps, because the bound is at
-// least a step from the last value of its type.
+// Returns whether no step from a value before the bound wraps, because the
+// bound is at least a step from the last value of its type.
 static bool endsBeforeWrap(const Counter &C, ScalarEvolution &SE) {
   const APInt *Step;
   if (!match(C.Step, m_APInt(Step)))
@@ -165,7 +165,7 @@ static bool endsBeforeWrap(const Counter &C, ScalarEvolution &SE) {
                     : SE.getUnsignedRangeMax(Bound).ule(~MaxOvershoot);
 }
 
-// Whether the addition does not wrap where the test's result is used.
+// Returns whether the addition does not wrap where the test's result is used.
 static bool addsWithoutWrap(const Counter &C, const SimplifyQuery &Query) {
   if (ICmpInst::isSigned(C.Pred))
     return C.Next->hasNoSignedWrap() &&
@@ -173,8 +173,8 @@ static bool addsWithoutWrap(const Counter &C, const SimplifyQuery &Query) {
   return C.Next->hasNoUnsignedWrap() && !C.isDown();
 }
 
-// Whether a counter that continues while it is before the bound is before it at
-// the start or after the first step, and passes it without a wrap.
+// Returns whether a counter that continues while it is before the bound is
+// before it at the start or after the first step, and passes it without a wrap.
 static bool passesBound(const Counter &C, const Loop &L, ScalarEvolution &SE) {
   if (!(C.isDown() ? ICmpInst::isGT(C.Pred) : ICmpInst::isLT(C.Pred)))
     return false;
@@ -188,7 +188,7 @@ static bool passesBound(const Counter &C, const Loop &L, ScalarEvolution &SE) {
                               Bound));
 }
 
-// Whether the carry ends the loop after the same iteration as the test.
+// Returns whether the carry ends the loop after the same iteration as the test.
 static bool isTestByCarry(const Counter &C, const Loop &L,
                           ScalarEvolution &SE) {
   if (C.Pred == ICmpInst::ICMP_NE)
@@ -196,13 +196,13 @@ static bool isTestByCarry(const Counter &C, const Loop &L,
   return C.Pred != ICmpInst::ICMP_EQ && passesBound(C, L, SE);
 }
 
-// Describes variables by the new counter: the old one is New + Bound, or
-// Bound - New if it counts down.
+// Describes variables in terms of the new counter: the old one is New + Bound,
+// or Bound - New if it counts down.
 static void updateDebugValues(Instruction &Old, Value &New, const Counter &C) {
   SmallVector<DbgVariableRecord *, 4> Users;
   findDbgUsers(&Old, Users);
   for (DbgVariableRecord *User : Users) {
-    // A bound that is no constant becomes another operand of the expression.
+    // A variable bound becomes another operand of the expression.
     const unsigned NumOps = User->getNumVariableLocationOps();
     const auto *Constant = dyn_cast<ConstantInt>(C.Bound);
     SmallVector<uint64_t, 5> Ops;

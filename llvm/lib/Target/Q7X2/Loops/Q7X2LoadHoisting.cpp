@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A function of the library that calls another one for few arguments ends a
-// block, and schedulers work in blocks: the loads of an unrolled loop's next
-// iteration wait until this one's result is there. Here they are moved to
-// before the branch:
+// A library function that handles rare arguments by a call ends a basic block,
+// and schedulers work within blocks: the loads of an unrolled loop's next
+// iteration wait for the result of the current one. This code moves them above
+// the branch:
 //
 //   %y = ...                              %y = ...
 //   br %rare, label %call, label %next    %v = load %p
@@ -20,9 +20,9 @@
 //   %r = phi [%y], [%z]                 next:
 //   %v = load %p                          %r = phi [%y], [%z]
 //
-// Both blocks are executed or none, so no load is made that would not be made
-// anyway; what is called must write no memory and return. A load moves ahead of
-// one branch only, which bounds the registers in use.
+// The two blocks are executed equally often, so no load is added; the callee
+// must not write memory and must return. A load moves above one branch only,
+// which bounds the register pressure.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,14 +45,15 @@ using namespace llvm;
 
 STATISTIC(NumHoisted, "Number of loads moved ahead of rare branches");
 
-// Of a load's address, in its block.
+// The maximum number of instructions that compute a load's address in its
+// block.
 static constexpr unsigned MaxChain = 8;
 
-// A side is rare that takes less than one of so many branches.
+// A side of a branch is rare if fewer than one in RareShare branches take it.
 static constexpr unsigned RareShare = 16;
 
-/// Whether a memory access or a convergent operation has to stay before what
-/// follows it.
+/// Returns whether a memory access or a convergent operation must not move
+/// above the instruction.
 static bool isFence(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return I.mayWriteToMemory() ||
@@ -60,8 +61,8 @@ static bool isFence(const Instruction &I) {
          (Call && Call->isConvergent());
 }
 
-/// The block where the rare side of \p BB's branch returns, if that side is one
-/// block and no fence; else null.
+/// Returns the block where the rare side of \p BB's branch rejoins, if that
+/// side is a single block without a fence; otherwise null.
 static BasicBlock *getNext(const BasicBlock &BB) {
   const auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
   uint64_t Weights[2];
@@ -79,8 +80,8 @@ static BasicBlock *getNext(const BasicBlock &BB) {
              : nullptr;
 }
 
-/// Adds what a load needs of its own block, operands first; false if that
-/// cannot be computed before.
+/// Adds the instructions of the load's own block that compute its operands,
+/// defs first; returns false if they cannot move above the branch.
 static bool addChain(Instruction &I, SmallSetVector<Instruction *, 8> &Chain) {
   if (isa<PHINode>(I) || Chain.size() == MaxChain ||
       (!isa<LoadInst>(I) && !isSafeToSpeculativelyExecute(&I)))
@@ -95,7 +96,7 @@ static bool addChain(Instruction &I, SmallSetVector<Instruction *, 8> &Chain) {
   return true;
 }
 
-/// Moves loads of \p Next to the end of \p BB.
+/// Moves loads from \p Next to the end of \p BB.
 static bool hoistFrom(BasicBlock &Next, BasicBlock &BB, unsigned Registers) {
   const DataLayout &DL = BB.getDataLayout();
   SmallVector<LoadInst *, 8> Loads;
@@ -127,7 +128,8 @@ static bool hoistFrom(BasicBlock &Next, BasicBlock &BB, unsigned Registers) {
 bool Q7X2::hoistLoads(Function &F, const DominatorTree &DT,
                       unsigned MaxRegisters) {
   bool Changed = false;
-  // A block before the one that its loads come from, so that they move once.
+  // Visit a block before the block that its loads come from, so that each load
+  // moves once.
   for (BasicBlock *BB : to_vector(ReversePostOrderTraversal<Function *>(&F)))
     if (BasicBlock *Next = getNext(*BB); Next && DT.dominates(BB, Next))
       Changed |= hoistFrom(*Next, *BB, MaxRegisters);

@@ -15,9 +15,9 @@ class Function;
 
 namespace Q7X2 {
 
-/// Moves loads of global memory that follow an unlikely branch to before it;
-/// of each branch, loads of up to \p MaxRegisters registers. Returns whether
-/// one was moved. The CFG stays.
+/// Moves loads of global memory that follow an unlikely branch above it; for
+/// each branch, loads of up to \p MaxRegisters registers. Returns whether a
+/// load was moved. Preserves the CFG.
 bool hoistLoads(Function &F, const DominatorTree &DT, unsigned MaxRegisters);
 
 } // namespace Q7X2

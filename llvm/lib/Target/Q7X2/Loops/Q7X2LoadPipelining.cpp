@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop over tiles copies each from global to shared memory between two
-// barriers, and all threads of the block wait for that. This pass loads the
-// next tile while the threads compute with this one:
+// A loop over tiles copies each tile from global to shared memory between two
+// barriers, and all threads of the block wait for the copy. This pass loads the
+// next tile while the threads compute with the current one:
 //
 //                                       v = *p
 //   do {                                do {
@@ -20,18 +20,17 @@
 //   } while (++i < n)                     p += step
 //                                       } while (++i < n)
 //
-// A load may cross the barriers if what it reads does not change: if nothing
+// A load may cross the barriers if its memory does not change: if nothing
 // writes it during the launch (Q7X2InvariantLoads.cpp), or if the kernel writes
-// no global memory before the end of the loop; what other blocks write in the
+// no global memory before the end of the loop. A write by another block in the
 // meantime would be a race.
 //
-// Needs: unrolled loops; address spaces inferred. Guarantees nothing: it is an
-// optimization. The loads are those of a loop's first block, before its first
-// barrier; their addresses, and the condition of the loop, must follow from its
-// recurrences without memory.
+// Requires unrolled loops and inferred address spaces. Guarantees nothing: it
+// is an optimization. Pipelines loads in a loop's first block, before its first
+// barrier. Their addresses, and the condition of the loop, must be computable
+// from recurrences without memory accesses.
 //
-// Loads are moved ahead of branches that few threads take as well
-// (Q7X2LoadHoisting.cpp).
+// The pass also moves loads above rarely taken branches (Q7X2LoadHoisting.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,20 +72,20 @@ static cl::opt<unsigned> MaxHoisted(
     cl::desc("Registers for what is loaded ahead of a rare branch; 0 keeps "
              "loads after it"));
 
-/// Instructions that compute addresses and the condition for the next
-/// iteration.
+/// The maximum number of instructions that compute the addresses and the loop
+/// condition of the next iteration.
 static constexpr unsigned MaxCloned = 24;
 
 namespace {
 
-/// Computes what an iteration of a loop computes at another place.
+/// Recomputes the values of an iteration of a loop at another place.
 class Iteration {
 public:
-  /// What a recurrence is in an iteration.
+  /// Returns the value of a recurrence in the iteration.
   using Recurrence = std::function<Value *(const PHINode &)>;
 
-  /// Without \p Values the current iteration, of which what dominates the place
-  /// is there already.
+  /// Without \p Values, computes values of the current iteration, and reuses
+  /// those whose def dominates the insertion point.
   Iteration(const Loop &L, const DominatorTree &DT, Instruction *At,
             Recurrence Values = nullptr)
       : L(L), DT(DT), B(At), Start(std::move(Values)) {}
@@ -165,9 +164,9 @@ static bool isBarrier(const Instruction &I) {
                 II->getIntrinsicID() == Intrinsic::nvvm_barrier_cta_sync_all);
 }
 
-/// Whether a value can be computed for another iteration, from recurrences and
-/// without memory. Adds what takes instructions to \p Cloned, at most
-/// MaxCloned.
+/// Returns whether a value can be computed for another iteration, from
+/// recurrences and without memory accesses. Adds the instructions that have to
+/// be cloned to \p Cloned, up to MaxCloned.
 static bool canCompute(const Value *V, const Loop &L,
                        SmallPtrSetImpl<const Value *> &Cloned) {
   const auto *I = dyn_cast<Instruction>(V);
@@ -183,7 +182,8 @@ static bool canCompute(const Value *V, const Loop &L,
                 [&](const Value *Op) { return canCompute(Op, L, Cloned); });
 }
 
-/// Whether an instruction may write what a load from global memory reads.
+/// Returns whether an instruction may write memory that a load of global memory
+/// reads.
 static bool mayWriteGlobal(const Instruction &I) {
   if (!I.mayWriteToMemory() || isBarrier(I) || I.isLifetimeStartOrEnd())
     return false;
@@ -193,7 +193,7 @@ static bool mayWriteGlobal(const Instruction &I) {
          Store->getPointerAddressSpace() == Q7X2::AS_Global;
 }
 
-/// Whether the kernel may write global memory before the end of a loop.
+/// Returns whether the kernel may write global memory before the end of a loop.
 bool Q7X2LoadPipelining::changesBefore(const Loop &L) const {
   const BasicBlock *Header = L.getHeader();
   for (const BasicBlock &BB : *Header->getParent())
@@ -205,7 +205,8 @@ bool Q7X2LoadPipelining::changesBefore(const Loop &L) const {
   return false;
 }
 
-/// The loads before a barrier that can be computed for the next iteration.
+/// Returns the loads before a barrier that can be executed for the next
+/// iteration.
 SmallVector<LoadInst *, 4>
 Q7X2LoadPipelining::findLoads(const Loop &L, const Instruction &Barrier) const {
   SmallVector<LoadInst *, 4> Loads;
@@ -280,8 +281,8 @@ void Q7X2LoadPipelining::transform(Loop &L, Instruction &Barrier,
   }
 }
 
-/// Whether the recurrences that a loop's loads depend on can be computed for
-/// the next iteration.
+/// Returns whether the next iteration's values of the recurrences that a loop's
+/// loads depend on can be computed.
 static bool haveNext(ArrayRef<LoadInst *> Loads, const Loop &L) {
   SmallPtrSet<const Value *, 32> Cloned;
   for (const LoadInst *Load : Loads)

@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The optimizer widens counters to 64 bits, and the unrollers count iterations
-// beside the original counter, which is then only needed after the loop. Both
-// take two instructions each for what takes one. This pass, after the unroller
-// and before LLVM's strength reduction,
+// The optimizer widens induction variables to 64 bits, and the unrollers count
+// iterations with a second induction variable, so that the original one is only
+// needed after the loop. Each takes two instructions where one would do. This
+// pass, after the unroller and before LLVM's strength reduction,
 //
-//   - computes what a counter ends with before or after the loop, where that is
-//     cheap, so that the loop does not have to; and after it what is compared
-//     with such a counter and only needed there;
-//   - tests the lower halves of a counter and its bound where the loop ends in
-//     the same iteration then: the difference at its beginning is less than
-//     2^32, and the counter does not wrap.
+// - computes the exit values of induction variables before or after the loop,
+//   if that is cheap, and sinks comparisons of them that are only used after
+//   the loop;
+// - narrows the test of an induction variable and its bound to their lower
+//   halves if the loop ends in the same iteration: the initial distance is
+//   below 2^32, and the induction variable does not wrap.
 //
 //   %next = add nuw i64 %i, 2            %next = add nuw i64 %i, 2
 //   icmp eq i64 %next, %n          =>    %low = trunc i64 %next to i32
@@ -95,8 +95,9 @@ FunctionPass *llvm::createQ7X2LoopCountersPass() {
   return new Q7X2LoopCounters();
 }
 
-/// The counter of a loop whose next value is \p Next. A PHI of what a counter
-/// was in the iteration before is none, as it begins with any value.
+/// Returns the induction variable of a loop whose next value is \p Next. A phi
+/// of another one's value in the previous iteration is none, as it may start
+/// with any value.
 static PHINode *findCounter(const Loop &L, const Value *Next,
                             const SCEVAddRecExpr &NextRec,
                             ScalarEvolution &SE) {
@@ -110,8 +111,8 @@ static PHINode *findCounter(const Loop &L, const Value *Next,
   return nullptr;
 }
 
-/// Whether a loop only needs a counter for addresses, which strength reduction
-/// will make pointers.
+/// Returns whether a loop uses an induction variable only for addresses, which
+/// strength reduction turns into pointers.
 static bool isOnlyForAddresses(const Loop &L, const PHINode &Counter) {
   SmallPtrSet<const User *, 16> Seen = {&Counter};
   SmallVector<const User *, 16> Work = {&Counter};
@@ -127,8 +128,8 @@ static bool isOnlyForAddresses(const Loop &L, const PHINode &Counter) {
   return true;
 }
 
-/// Moves comparisons whose results only the exit block needs there: what they
-/// compare is a final value then.
+/// Sinks comparisons whose only users are in the exit block: their operands
+/// become exit values.
 static bool sinkComparisons(const Loop &L) {
   BasicBlock *Exit = L.getExitBlock(), *Exiting = L.getExitingBlock();
   if (!Exit || !Exiting || Exit->getSinglePredecessor() != Exiting)
@@ -159,9 +160,9 @@ static bool sinkComparisons(const Loop &L) {
   return Changed;
 }
 
-// The bound of the counter that is tested, as a type in which a multiple of it
-// is what all steps add up to. Modulo 2^32 it is in any case; null if 64 bits
-// are needed and it may not be.
+// Returns the type in which a multiple of the tested induction variable's bound
+// is the sum of all steps. Modulo 2^32 it always is; null if 64 bits are needed
+// and it may not be.
 static Type *getAdvanceType(const Q7X2::LoopTest &Test, const APInt &Factor,
                             Type *Final, LazyValueInfo &LVI) {
   const unsigned Bits = Final->getIntegerBitWidth();
@@ -176,8 +177,8 @@ static Type *getAdvanceType(const Q7X2::LoopTest &Test, const APInt &Factor,
                                       : Final;
 }
 
-// What another counter ends with, computed before the loop from the bound of
-// the counter that is tested:
+// Computes the exit value of another induction variable before the loop, from
+// the bound of the tested one:
 //
 //   loop:                                %final = shl (zext %n), 4
 //   %next = add i64 %i, 16               loop:
@@ -186,9 +187,9 @@ static Type *getAdvanceType(const Q7X2::LoopTest &Test, const APInt &Factor,
 //   exit:                                exit:
 //   use %next                            use %final
 //
-// LLVM's rewriteLoopExitValues would compute the trip count again. In an inner
-// loop a counter of 32 bits is not worth two instructions, as they are executed
-// as often as its last iteration.
+// LLVM's rewriteLoopExitValues would recompute the trip count. In an inner
+// loop, a 32-bit exit value is not worth two instructions in the preheader,
+// which execute as often as the last iteration.
 bool Q7X2LoopCounters::computeFromBound(Loop &L) {
   BasicBlock *Latch = L.getLoopLatch(), *Exit = L.getExitBlock(),
              *Preheader = L.getLoopPreheader();

@@ -15,8 +15,9 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// Reports a change of \p L, for -pass-remarks=PASS. \p Name is the kind of the
-/// remark in files of remarks; \p Describe appends the text to the remark.
+/// Emits a remark about a change of \p L, for -pass-remarks=PASS. \p Name is
+/// the kind of the remark in remark files; \p Describe appends the text to the
+/// remark.
 template <typename Function>
 void emitLoopRemark(const char *Pass, StringRef Name, const Loop &L,
                     Function Describe) {

@@ -69,9 +69,8 @@ std::optional<ExitTest> Q7X2::getUpperBound(const Loop &L,
   return Test;
 }
 
-/// The number of iterations before the tested value passes the bound or wraps
-/// around, rounded down to a multiple of \p Count; computed at the end of
-/// \p BB.
+/// Emits, at the end of \p BB, the number of iterations before the tested value
+/// passes the bound or wraps, rounded down to a multiple of \p Count.
 static Value *countToBound(const ExitTest &Test, unsigned Count, BasicBlock *BB,
                            ScalarEvolution &SE) {
   SCEVExpander Expander(SE, "unroll");
@@ -83,7 +82,7 @@ static Value *countToBound(const ExitTest &Test, unsigned Count, BasicBlock *BB,
   Value *Distance = B.CreateSub(Test.Bound, First);
   if (ICmpInst::isLT(Test.Continue))
     Distance = B.CreateSub(Distance, ConstantInt::get(T, 1));
-  // The first iteration, the one after it, and those after that.
+  // The first iteration, the next one, and the following ones.
   Value *Number =
       B.CreateAdd(B.CreateUDiv(Distance, ConstantInt::get(T, Test.Step)),
                   ConstantInt::get(T, 2));
@@ -91,8 +90,8 @@ static Value *countToBound(const ExitTest &Test, unsigned Count, BasicBlock *BB,
   return B.CreateSelect(Continues, Number, ConstantInt::get(T, 0));
 }
 
-/// The trip count, rounded down to a multiple of \p Count; computed at the end
-/// of \p BB. One that is too large for its type is 0.
+/// Emits, at the end of \p BB, the trip count rounded down to a multiple of \p
+/// Count. A trip count that overflows its type is 0.
 static Value *countIterations(const Loop &L, unsigned Count, BasicBlock *BB,
                               ScalarEvolution &SE) {
   if (std::optional<ExitTest> Test = getUpperBound(L, SE))
@@ -107,8 +106,8 @@ static Value *countIterations(const Loop &L, unsigned Count, BasicBlock *BB,
                  ConstantInt::getSigned(Number->getType(), -int64_t(Count)));
 }
 
-/// Makes \p Main, a copy of a loop, end after \p Number iterations and go to
-/// \p Exit. Returns the condition by which it would have continued or ended.
+/// Ends \p Main, a copy of a loop, after \p Number iterations and branches to
+/// \p Exit. Returns the original loop condition.
 static Value *countTo(Loop &Main, Value *Number, BasicBlock *Exit) {
   BasicBlock *Header = Main.getHeader(), *Latch = Main.getLoopLatch();
   Type *T = Number->getType();

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Splits the first iterations off a loop, for passes that make one of several
-// (Q7X2LoopUnroll.cpp, Q7X2UnrollAndJam.cpp).
+// Splits the first iterations off a loop, for passes that merge several
+// iterations into one (Q7X2LoopUnroll.cpp, Q7X2UnrollAndJam.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,12 +30,11 @@ class Value;
 
 namespace Q7X2 {
 
-/// Cost of the arithmetic that computes a trip count before a loop, in
-/// instructions.
+/// The maximum cost, in instructions, of computing a trip count before a loop.
 constexpr unsigned TripCountBudget = 8;
 
-/// The comparison that decides whether a loop continues: of a recurrence, whose
-/// step is constant, with a bound.
+/// The comparison that decides whether a loop continues. It compares a
+/// recurrence with constant step to a bound.
 struct ExitTest {
   const SCEVAddRecExpr *Tested;
   APInt Step;
@@ -43,22 +42,22 @@ struct ExitTest {
   CmpInst::Predicate Continue;
 };
 
-/// The test at the end of a loop that has one latch.
+/// Returns the test at the end of a loop that has one latch.
 std::optional<ExitTest> getExitTest(const Loop &L, ScalarEvolution &SE);
 
-/// Whether the trip count of a loop that has a preheader can be computed before
-/// it, in few instructions.
+/// Returns whether the trip count of a loop with a preheader can be computed
+/// before it by few instructions.
 bool hasCheapTripCount(Loop &L, ScalarEvolution &SE,
                        const TargetTransformInfo &TTI);
 
-/// The test of a loop that continues while an increasing value is within a
-/// bound, so that its iterations can be counted even where the value may wrap.
+/// Returns the test of a loop that continues while an increasing value is
+/// within a bound, whose iterations can be counted even if the value may wrap.
 std::optional<ExitTest> getUpperBound(const Loop &L, ScalarEvolution &SE);
 
 /// Splits the first iterations off a loop in simplified and LCSSA form that has
 /// a cheap trip count or an upper bound, and one exit, at its latch. Their
 /// number is a multiple of \p Count, a power of two. Returns the new loop,
-/// which is before \p L; both are in simplified and LCSSA form.
+/// which precedes \p L; both are in simplified and LCSSA form.
 Loop &splitLoop(Loop &L, unsigned Count, DominatorTree &DT, LoopInfo &LI,
                 ScalarEvolution &SE);
 

@@ -23,8 +23,8 @@ using namespace llvm::PatternMatch;
 
 STATISTIC(NumNarrowed, "Number of loop tests narrowed to 32 bits");
 
-// The unsigned range of a value. LLVM's lacks a lower bound of what an unroller
-// rounds down to a multiple.
+// Returns the unsigned range of a value. LazyValueInfo knows no lower bound of
+// values that an unroller rounds down to a multiple.
 static ConstantRange getRange(Value *V, Instruction *At, LazyValueInfo &LVI,
                               unsigned Level = 0) {
   constexpr unsigned MaxLevel = 6;
@@ -42,7 +42,7 @@ static ConstantRange getRange(Value *V, Instruction *At, LazyValueInfo &LVI,
   if (match(V, m_ZExt(m_Value(X)))) {
     New = Of(X).zeroExtend(Bits);
   } else if (match(V, m_And(m_Value(X), m_APInt(C)))) {
-    // A mask of leading ones, as far as the value has bits, rounds down.
+    // A mask that clears only low bits of the value rounds it down.
     const ConstantRange R = Of(X);
     const APInt Max = R.getUnsignedMax(),
                 Ignored = APInt::getHighBitsSet(Bits, Max.countl_zero());
@@ -92,10 +92,11 @@ bool Q7X2::LoopTest::endsIfEqual(const BasicBlock *Exit) const {
          Exit;
 }
 
-// In the direction of the steps the bound is not before the first value, which
-// is that after the first step. Otherwise the counter would wrap. Of a power of
-// two ScalarEvolution knows that it divides the distance; others may miss the
-// bound and meet it after they have wrapped.
+// Returns whether the bound is not before the first tested value, which follows
+// the first step, in the direction of the steps; if it were, the induction
+// variable would wrap. ScalarEvolution knows that a step that is a power of two
+// divides the distance; other steps may miss the bound and meet it only after a
+// wrap.
 static bool isAhead(const Q7X2::LoopTest &Test, const ConstantRange &Start,
                     const ConstantRange &End) {
   return Test.Step.abs().isPowerOf2() &&

@@ -24,30 +24,30 @@ class Value;
 
 namespace Q7X2 {
 
-/// The comparison for equality by which a loop ends, of a counter whose step
-/// is constant with a bound.
+/// The equality test that ends a loop. It compares an induction variable with
+/// constant step to a bound.
 struct LoopTest {
   ICmpInst *Compare;
   Value *Counter, *Bound;
   const SCEVAddRecExpr *Rec;
   APInt Step;
 
-  /// Whether the loop goes on to \p Exit if both are equal.
+  /// Returns whether the loop branches to \p Exit if both are equal.
   bool endsIfEqual(const BasicBlock *Exit) const;
 };
 
-/// The test at the end of a loop that has a preheader and one latch.
+/// Returns the test at the end of a loop that has a preheader and one latch.
 std::optional<LoopTest> getEqualityTest(const Loop &L, ScalarEvolution &SE);
 
-/// Tests the lower halves of a counter of 64 bits and of its bound where the
-/// loop ends in the same iteration then.
+/// Narrows the test of a 64-bit induction variable and its bound to their lower
+/// halves if the loop ends in the same iteration. Returns whether it did.
 bool narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI);
 
-/// The range of \p V at \p At, without its sign.
+/// Returns the unsigned range of \p V at \p At.
 ConstantRange getUnsignedRange(Value *V, Instruction *At, LazyValueInfo &LVI);
 
-/// The range of the bound where that is what all steps add up to: the counter
-/// is 0 before the first one, and does not wrap.
+/// Returns the range of the bound if it is the sum of all steps: the induction
+/// variable is 0 before the first step, and does not wrap.
 std::optional<ConstantRange> getSumOfSteps(const LoopTest &Test,
                                            LazyValueInfo &LVI);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2LoopUnroll.cpp - Unrolling by the target's cost model ---------===//
+//===-- Q7X2LoopUnroll.cpp - Loop unrolling by the target's cost model ----===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,28 +8,28 @@
 //
 // Unrolls innermost loops until the loads of one iteration cover the latency of
 // memory, or until the register budget or the instruction budget is spent. A
-// loop whose trip count is known only at run time keeps a remainder loop.
+// loop whose trip count is only known at run time keeps a remainder loop.
 //
 //   for (i = 0; i < n; ++i)       for (i = 0; i + 3 < n; i += 4)
 //     s += a[i];              =>    s += a[i], s += a[i + 1], ...;
 //                                 for (; i < n; ++i)
 //                                   s += a[i];
 //
-// The front end's unroller, which knows nothing of the target's registers, has
-// marked the loops that it unrolled, as the user marks those that must stay as
-// they are. Of loops that bear this mark only those are unrolled again that
-// LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
+// The optimizer's unroller, which knows nothing of the target's registers,
+// marks the loops that it has unrolled in the same way as the user marks loops
+// that must not be unrolled. Of the marked loops, the pass unrolls only those
+// that LLVM's unroller evidently produced (isUnrolledLoop); q7x2-clang adds
 // `llvm.loop.unroll.count` 1 to the user's (Q7X2UserUnrolling.cpp).
 //
-// The trip count of a loop that has been unrolled before is that of its steps,
-// n - 4 >> 2, plus 1: n >> 2, as n is at least a step.
+// LLVM computes the trip count of an unrolled loop from its steps as (n - 4 >>
+// 2) + 1, which is n >> 2, since n is at least a step.
 //
-// Needs address spaces inferred before it, which tell the latencies of loads;
-// address arithmetic is simplified after it. Guarantees nothing: it is an
-// optimization. Loops with convergent operations, as barriers, are unrolled
-// only if their trip count is known, since a remainder loop would separate the
-// threads that execute them together, and if they have loads that cross
-// barriers, since others do not overlap.
+// Requires inferred address spaces, which determine the latencies of loads, and
+// later passes that simplify address arithmetic. Guarantees nothing: it is an
+// optimization. Loops with convergent operations, such as barriers, are
+// unrolled only if their trip count is known, since a remainder loop would
+// separate the threads that execute them together, and only if they have loads
+// that may cross barriers, since other loads do not overlap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,22 +82,22 @@ static cl::opt<unsigned>
 
 namespace {
 
-/// What one iteration of a loop needs.
+/// The resources of one iteration of a loop.
 struct IterationCost {
   unsigned Instructions = 0;
-  /// Registers that loads in flight write.
+  /// Registers that loads in flight define.
   unsigned LoadRegisters = 0;
-  /// Registers that values from before the loop and from the iteration before
-  /// occupy.
+  /// Registers of values that are live into the loop or carried from the
+  /// previous iteration.
   unsigned LiveRegisters = 0;
 };
 
-/// What is known of a loop's bound before the loop.
+/// The properties of a loop's bound before the loop.
 struct LoopBound {
   Value *Bound;
   APInt Least;
-  /// Of what it is rounded down to a multiple of a power of two: itself if of
-  /// nothing.
+  /// The value that the bound rounds down to a multiple of 2^Log; the bound
+  /// itself if it rounds nothing.
   Value *Exact;
   unsigned Log = 0;
 };
@@ -127,7 +127,7 @@ private:
   LoopInfo *LI;
   ScalarEvolution *SE;
   const TargetTransformInfo *TTI;
-  DenseMap<const BasicBlock *, LoopBound> Bounds; // by the loop's header
+  DenseMap<const BasicBlock *, LoopBound> Bounds; // by loop header
 
   void findBound(const Loop &L, LazyValueInfo &LVI);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
@@ -153,11 +153,11 @@ INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
 
 //===----------------------------------------------------------------------===//
-// Which loops
+// Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Whether a loop computes a recurrence of step \p Step and, in between, that
-/// recurrence plus less than a step.
+/// Returns whether a loop computes a recurrence with step \p Step and also the
+/// recurrence plus an offset below the step.
 static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
   for (const PHINode &Phi : L.getHeader()->phis())
     for (const User *U : Phi.users()) {
@@ -173,8 +173,8 @@ static bool hasIntermediateValues(const Loop &L, const APInt &Step) {
   return false;
 }
 
-/// Whether LLVM's unroller made this loop: it counts iterations in steps, to a
-/// bound that is a multiple of the step.
+/// Returns whether LLVM's unroller produced this loop: it counts iterations in
+/// steps, up to a bound that is a multiple of the step.
 static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
   std::optional<Q7X2::ExitTest> Test = Q7X2::getExitTest(L, SE);
   if (!Test || Test->Step.getSignificantBits() > 32)
@@ -189,7 +189,7 @@ static bool isUnrolledLoop(const Loop &L, ScalarEvolution &SE) {
 }
 
 namespace {
-/// The marks of a loop that is not to be unrolled: the user's has a count.
+/// Marks of a loop that must not be unrolled. The user's has a count.
 enum class UnrollMark { None, Unroller, User };
 } // namespace
 
@@ -207,11 +207,11 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
          (Mark == UnrollMark::Unroller && isUnrolledLoop(L, SE));
 }
 
-/// The iterations of a loop's remainder that are worth unrolling: up to 7, the
-/// remainder of the front end's unroller. Their loads would come one by one.
+/// The trip count of remainder loops that are worth unrolling, that of the
+/// optimizer's unroller; without unrolling, their loads do not overlap.
 static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
 
-/// Whether a loop is what remains of one that LLVM's unroller unrolled.
+/// Returns whether a loop is the remainder loop of LLVM's unroller.
 static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
   return getUnrollMark(L) == UnrollMark::Unroller &&
          SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
@@ -235,12 +235,12 @@ bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
 }
 
 //===----------------------------------------------------------------------===//
-// How often
+// Choice of the unroll count
 //===----------------------------------------------------------------------===//
 
-/// Registers for values that are defined outside of a loop and used in it, or
-/// in the loops around it. Arguments and constants are operands in the constant
-/// bank.
+/// Returns the registers of values that are defined outside of a loop and used
+/// in it or in an enclosing loop. Arguments and constants are operands in the
+/// constant bank.
 static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
   SmallPtrSet<const Value *, 16> Live;
   for (const Loop *Around = &L; Around; Around = Around->getParentLoop()) {
@@ -259,7 +259,7 @@ static unsigned countLiveIn(const Loop &L, const DataLayout &DL) {
   return Registers;
 }
 
-/// Adds the values whose sum an address is, without constants.
+/// Appends the terms of an address, without constants.
 static void addTerms(const Value *V, SmallVectorImpl<const Value *> &Terms) {
   const auto *I = dyn_cast<Instruction>(V);
   if (isa<Constant>(V) && !isa<GlobalValue>(V))
@@ -274,9 +274,8 @@ static void addTerms(const Value *V, SmallVectorImpl<const Value *> &Terms) {
     Terms.push_back(V);
 }
 
-/// The instructions of a loop that compute nothing but addresses which differ
-/// by a constant from that of another access: later passes make them its
-/// offset.
+/// Returns the instructions of a loop that only compute addresses at a constant
+/// distance from another access's; later passes turn them into offsets.
 static SmallPtrSet<const Instruction *, 16> findSharedAddresses(const Loop &L) {
   std::set<SmallVector<const Value *, 4>> Seen;
   SmallPtrSet<const Instruction *, 16> Shared, Accesses;
@@ -327,7 +326,7 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
           TTI.getInstructionCost(&I, TargetTransformInfo::TCK_CodeSize);
       if (Size.isValid())
         Cost.Instructions += Size.getValue();
-      // What shared memory holds arrives so soon that few are in flight.
+      // Loads of shared memory return so soon that few are in flight.
       const auto *Load = dyn_cast<LoadInst>(&I);
       if (Load && !L.isLoopInvariant(Load->getPointerOperand()) &&
           Load->getPointerAddressSpace() != Q7X2::AS_Shared)
@@ -336,9 +335,9 @@ static IterationCost getCost(const Loop &L, const TargetTransformInfo &TTI) {
   return Cost;
 }
 
-/// Registers for values that an iteration hands on to the next one in another
-/// place: x2 = x1; x1 = x. Two iterations in one need fewer moves and no more
-/// registers.
+/// Returns the registers of values that move to another phi in the next
+/// iteration: x2 = x1; x1 = x. Merging two iterations saves moves and takes no
+/// more registers.
 static unsigned countRotated(const Loop &L, const DataLayout &DL) {
   unsigned Registers = 0;
   for (const PHINode &Phi : L.getHeader()->phis()) {
@@ -350,14 +349,15 @@ static unsigned countRotated(const Loop &L, const DataLayout &DL) {
   return Registers;
 }
 
-/// The largest power of two that is at most \p N; at least 1.
+/// Returns the largest power of two that is at most \p N; at least 1.
 static unsigned powerOfTwoUpTo(unsigned N) {
   return bit_floor(std::max(N, 1u));
 }
 
-/// Whether moves take much of a loop that two iterations in one save.
+/// Returns whether merging two iterations saves a large share of a loop's
+/// moves.
 static bool isWorthRotating(const Loop &L, unsigned Instructions) {
-  constexpr unsigned Share = 8; // one move for so many instructions
+  constexpr unsigned Share = 8; // one move in so many instructions
   return MaxCount > 1 && 2 * Instructions <= InstructionBudget &&
          Share * countRotated(L, L.getHeader()->getDataLayout()) >=
              std::max(Instructions, 1u);
@@ -389,7 +389,7 @@ unsigned Q7X2LoopUnroll::chooseCount(Loop &L) const {
                     << " live, count " << Count << '\n');
   if (!Known && isRemainder(L, *SE))
     return Cost.LoadRegisters && Count >= RemainderCount ? RemainderCount : 1;
-  // A remainder that takes all iterations only costs.
+  // If the remainder loop may run every iteration, unrolling loses.
   if (AtMost && AtMost < 2 * Count && !Known)
     return 1;
   if (Known)
@@ -417,7 +417,7 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
     const unsigned Log = Mask->countr_zero();
     const APInt Low = APInt::getLowBitsSet(Mask->getBitWidth(), Log),
                 Rounded = *Mask | Low;
-    B.Least = (B.Least + Low) & ~Low; // it is a multiple
+    B.Least = (B.Least + Low) & ~Low; // The bound is a multiple.
     if (Rounded.isMask() && GetRange(X).getUnsignedMax().ule(Rounded)) {
       B.Exact = X;
       B.Log = Log;
@@ -426,9 +426,10 @@ void Q7X2LoopUnroll::findBound(const Loop &L, LazyValueInfo &LVI) {
   Bounds.insert({L.getHeader(), B});
 }
 
-/// Simplifies what LLVM's unroller has computed before a loop: how often the
-/// loop repeats, N - Step >> log2(Step), the test of that for the smallest
-/// unrolled loop, and the trip count, which is one more. N is at least a step.
+/// Simplifies the values that LLVM's unroller computes before a loop: the
+/// back-edge count, N - Step >> log2(Step), its comparison with the smallest
+/// unrolled trip count, and the trip count, which is one more. N is at least a
+/// step.
 ///
 ///   %s = add i32 %n, -4
 ///   %b = lshr i32 %s, 2
@@ -460,8 +461,8 @@ void Q7X2LoopUnroll::simplifyTripCount(BasicBlock &Before,
     return;
 
   Value *N = Known.Log <= Log ? Known.Exact : Known.Bound;
-  // The expander may have put the count before outer loops, where N may be
-  // less.
+  // The expander may have hoisted the count out of outer loops, where N may be
+  // smaller.
   auto *Def = dyn_cast<Instruction>(N);
   const bool IsHere = Def && Def->getParent() == &Before;
   IRBuilder<> B(&Before, IsHere && !isa<PHINode>(Def)
@@ -503,7 +504,7 @@ bool Q7X2LoopUnroll::unroll(Loop &L) {
 }
 
 bool Q7X2LoopUnroll::unrollBy(Loop &L, unsigned Count, bool HasRemainder) {
-  // The unroller respects its own mark.
+  // The unroller respects llvm.loop metadata.
   L.setLoopID(nullptr);
   UnrollLoopOptions Options = {};
   Options.Count = Count;
@@ -538,8 +539,8 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())
       Innermost.push_back(L);
-  // LLVM's unroller counts in the type of the test. All before the first loop
-  // is unrolled, since LazyValueInfo does not know of that.
+  // LLVM's unroller counts in the type of the test. Narrow all tests before the
+  // first loop is unrolled, since LazyValueInfo is not updated.
   for (Loop *L : Innermost)
     Changed |= isWanted(*L) && Q7X2::narrowLoopTest(*L, *SE, LVI);
   Bounds.clear();

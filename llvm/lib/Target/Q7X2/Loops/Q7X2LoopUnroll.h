@@ -1,4 +1,4 @@
-//===-- Q7X2LoopUnroll.h - Loops that may be unrolled -----------*- C++ -*-===//
+//===-- Q7X2LoopUnroll.h - Unrolling of innermost loops ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,11 +15,11 @@ class ScalarEvolution;
 
 namespace Q7X2 {
 
-/// Instructions that all iterations of a loop of known trip count may have
-/// together, so that no loop remains.
+/// The maximum number of instructions of all iterations of a loop with known
+/// trip count that is unrolled completely.
 inline constexpr unsigned CompleteUnrollBudget = 1400;
 
-/// Whether the metadata of a loop allows unrolling.
+/// Returns whether the metadata of a loop allows unrolling.
 bool allowsUnrolling(const Loop &L, ScalarEvolution &SE);
 
 } // namespace Q7X2

@@ -1,4 +1,4 @@
-//===-- Q7X2LoopVersioning.cpp - Loops on buffers that do not overlap -----===//
+//===-- Q7X2LoopVersioning.cpp - Loops on disjoint buffers ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Most kernels do not say that their pointers do not alias, although they do
-// not. A store in a loop then keeps the loads after it from being moved up, and
-// what is accumulated in memory is stored in every iteration. The launch knows
-// whether the pointers are to different buffers, and says so in a word of
-// constant bank 0. This pass makes a second version of such loops, for launches
-// where they are:
+// The pointers of most kernels do not alias, but the kernels do not say so. A
+// store in a loop then keeps later loads from moving up, and sums in memory are
+// stored in every iteration. The launch knows whether the pointers are to
+// different buffers, and sets a word of constant bank 0 accordingly. This pass
+// versions such loops for launches with distinct buffers:
 //
 //   for (k = 0; k < n; ++k)      =>   if (envreg14) {
 //     *y += a[k];                       s = *y;
@@ -22,14 +21,13 @@
 //                                       for (k = 0; k < n; ++k)
 //                                         *y += a[k];
 //
-// A loop nest is versioned as a whole, if it is not too large. The accesses of
-// the first version are marked by the arguments that they are based on, and
-// those whose address does not change in a loop are moved out of it. Outer
+// A loop nest is versioned as a whole, unless it is too large. The accesses of
+// the first version get the arguments that they are based on as alias scopes,
+// and accesses with loop-invariant addresses are moved out of the loop. Outer
 // loops are jammed later (Q7X2UnrollAndJam.cpp).
 //
-// Only arguments of kernels are known to the launch. Needs address spaces
-// inferred before it; the unroller, which leaves the other version as it is,
-// comes after it.
+// The launch only knows the arguments of kernels. Requires inferred address
+// spaces, and the unroller after it, which does not touch the other version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,7 +79,7 @@ namespace {
 
 using ArgumentSet = SmallSetVector<const Argument *, 2>;
 
-/// Metadata that tells accesses based on different arguments apart.
+/// Alias scopes for accesses that are based on different arguments.
 class ArgumentScopes {
   MDBuilder Builder;
   MapVector<const Argument *, MDNode *> Scopes;
@@ -90,8 +88,8 @@ public:
   explicit ArgumentScopes(Function &F);
 
   unsigned size() const { return Scopes.size(); }
-  /// The arguments that an address is based on; none if it may be based on
-  /// something else.
+  /// Returns the arguments that an address is based on; none if it may be based
+  /// on anything else.
   ArgumentSet findBases(const Value *Address) const;
   void annotate(Instruction &Access) const;
 };
@@ -156,8 +154,8 @@ FunctionPass *llvm::createQ7X2LoopVersioningPass() {
 // Accesses and arguments
 //===----------------------------------------------------------------------===//
 
-/// Whether the launch compares an argument's buffer with those of the others:
-/// Launch.cpp of the simulator.
+/// Returns whether the launch (the simulator's Launch.cpp) compares an
+/// argument's buffer with the other buffers.
 static bool isBuffer(const Argument &A) {
   if (!A.getType()->isPointerTy() || A.hasPassPointeeByValueCopyAttr())
     return false;
@@ -211,12 +209,12 @@ void ArgumentScopes::annotate(Instruction &Access) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Which loops
+// Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Whether a loop accesses memory only by simple loads and stores, and a store
-/// keeps an access based on other arguments in its place: innermost loops, and
-/// those that can be unrolled and jammed.
+/// Returns whether a loop accesses memory only by simple loads and stores, and
+/// a store blocks an access that is based on other arguments. The loop must be
+/// innermost, or one that can be unrolled and jammed.
 bool Q7X2LoopVersioning::isWanted(Loop &L, const ArgumentScopes &Scopes) const {
   if (Q7X2::countInstructions(L) > NestBudget ||
       (!L.isInnermost() && Q7X2::chooseJamCount(L, *DT, *LI, *SE, *TTI) == 1))
@@ -282,7 +280,7 @@ bool Q7X2LoopVersioning::visit(Loop &L, const ArgumentScopes &Scopes) {
 // Versions
 //===----------------------------------------------------------------------===//
 
-/// Makes a copy of a loop nest for buffers that may overlap.
+/// Adds a copy of a loop nest for buffers that may overlap.
 void Q7X2LoopVersioning::version(Loop &L) {
   IRBuilder<> B(L.getLoopPreheader()->getTerminator());
   Value *Distinct = B.CreateIsNotNull(
@@ -298,8 +296,8 @@ void Q7X2LoopVersioning::version(Loop &L) {
   });
 }
 
-/// Moves loads out of a loop whose address does not change in it and that are
-/// executed in each iteration.
+/// Hoists loads with loop-invariant addresses that are executed in each
+/// iteration.
 void Q7X2LoopVersioning::hoistLoads(Loop &L) {
   SmallVector<LoadInst *, 8> Loads;
   SmallVector<const Instruction *, 8> Writes;
@@ -329,8 +327,8 @@ void Q7X2LoopVersioning::hoistLoads(Loop &L) {
   }
 }
 
-/// The stores of a loop whose address does not change in it and which no other
-/// access of the loop overlaps.
+/// Returns the loop-invariant addresses of stores that no other access of the
+/// loop overlaps.
 static SmallSetVector<Value *, 4> findPromotable(const Loop &L, AAResults &AA) {
   SmallVector<const Instruction *, 16> Accesses;
   SmallSetVector<Value *, 4> Pointers;
@@ -355,7 +353,7 @@ static SmallSetVector<Value *, 4> findPromotable(const Loop &L, AAResults &AA) {
   return Pointers;
 }
 
-/// Keeps in registers what a loop stores to an address that does not change.
+/// Promotes memory at loop-invariant addresses to registers in a loop.
 void Q7X2LoopVersioning::promoteStores(Loop &L) {
   const SmallSetVector<Value *, 4> Pointers = findPromotable(L, *AA);
   if (Pointers.empty())

@@ -1,4 +1,4 @@
-//===-- Q7X2LoopVersions.cpp - Two versions of a loop ---------------------===//
+//===-- Q7X2LoopVersions.cpp - Loop versions ------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ unsigned Q7X2::countInstructions(const Loop &L) {
   return Count;
 }
 
-/// Gives the PHIs of the exits the values of the copy.
+/// Adds the values of the copy to the phis of the exit blocks.
 static void addIncomingValues(const Loop &L, const ValueToValueMapTy &Map,
                               ScalarEvolution &SE) {
   SmallVector<BasicBlock *, 4> Exits;
@@ -45,7 +45,8 @@ static void addIncomingValues(const Loop &L, const ValueToValueMapTy &Map,
   }
 }
 
-/// What only \p L dominated, the branch to the versions dominates now.
+/// Makes the branch to the versions the immediate dominator of the blocks
+/// outside of \p L that \p L dominated.
 static void updateDominators(const Loop &L, BasicBlock &Branch,
                              DominatorTree &DT) {
   for (BasicBlock *BB : L.blocks())

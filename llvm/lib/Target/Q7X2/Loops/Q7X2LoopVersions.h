@@ -1,4 +1,4 @@
-//===-- Q7X2LoopVersions.h - Two versions of a loop -------------*- C++ -*-===//
+//===-- Q7X2LoopVersions.h - Loop versions ----------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Copies loops for passes that optimize one of the versions by what a condition
-// before the loop tells (Q7X2LoopVersioning.cpp, Q7X2AlignedLoops.cpp).
+// Copies loops for passes that optimize one version under a condition that is
+// tested before the loop (Q7X2LoopVersioning.cpp, Q7X2AlignedLoops.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +25,13 @@ class Value;
 
 namespace Q7X2 {
 
-/// The number of instructions of a loop nest.
+/// Returns the number of instructions of a loop nest.
 unsigned countInstructions(const Loop &L);
 
-/// Makes a copy of a loop nest in simplified form that can be cloned. The
-/// branch at the end of what was its preheader enters \p L if \p Condition is
-/// true, which is likely, and else the copy. \p Suffix ends the names in the
-/// copy. Returns the copy. Both are in simplified and in LCSSA form.
+/// Copies a loop nest in simplified form that is safe to clone. The branch at
+/// the end of its former preheader enters \p L if \p Condition is true, which
+/// is likely, and the copy otherwise. Appends \p Suffix to the names in the
+/// copy. Returns the copy. Both are in simplified and LCSSA form.
 Loop &addLoopVersion(Loop &L, Value &Condition, StringRef Suffix,
                      DominatorTree &DT, LoopInfo &LI, ScalarEvolution &SE);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2Prefetch.cpp - Loads after stores in loops --------------------===//
+//===-- Q7X2Prefetch.cpp - Prefetch loads after stores in loops -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,23 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop that accumulates in memory stores between its loads. Where the store
-// might write what a load reads, the load has to stay after it, and each one
-// waits for memory in turn, although the unrolled loop knows all the addresses.
-// This pass requests the lines at the beginning of the block, by loads without
-// a result, so that the loads themselves find them in L1:
+// A loop that accumulates in memory has stores between its loads. If a store
+// may alias a load, the load must stay after it, and each load waits for memory
+// in turn, although the addresses in the unrolled loop are known early. This
+// pass requests the sectors at the beginning of the block, by loads without a
+// result, so that the loads themselves hit L1:
 //
 //   %a0 = load %p0                          load volatile %p1
 //   store %s0, %y                  =>       %a0 = load %p0
 //   %a1 = load %p1                          store %s0, %y
 //   store %s1, %y                           %a1 = load %p1
 //
-// One request for each sector that a load after a store may be the first to
-// access. The accesses are those of the same block, so none is made that would
-// not be made anyway. The requests are volatile for nothing to remove them.
+// Emits one request for each sector that a load after a store may be the first
+// to access. The loads are in the same block, so no access is added that would
+// not happen anyway. The requests are volatile so that they are not removed.
 //
-// Runs directly before selection, which finds the addresses' common
-// subexpressions. One scan.
+// Runs directly before selection, which eliminates common subexpressions of the
+// addresses. One scan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,24 +51,24 @@ static cl::opt<unsigned>
                 cl::desc("How many loads after stores a block of a loop "
                          "requests at its beginning, at most"));
 
-// What a load brings into L1, `sector_bytes` in docs/simulator.md.
+// Bytes that a load brings into L1, `sector_bytes` in docs/simulator.md.
 static constexpr int64_t SectorBytes = 32;
 
 namespace {
 
-/// An address as a constant distance from another one.
+/// An address as a base and a constant distance from it.
 struct Place {
   const Value *Base;
   int64_t Offset;
 
-  /// Whether both are less than this many bytes apart.
+  /// Returns whether the addresses are less than \p Bytes apart.
   bool isWithin(int64_t Bytes, const Place &Other) const {
     return Base == Other.Base && std::abs(Offset - Other.Offset) < Bytes;
   }
 };
 
-/// An accessed place, what is accessed less than a sector from it, and of those
-/// the farthest load that waits for a store.
+/// An accessed place, the range of the accesses less than a sector from it, and
+/// the farthest of those loads that waits for a store.
 struct Sector {
   Place First, Farthest;
   LoadInst *Load;
@@ -107,8 +107,7 @@ INITIALIZE_PASS_END(Q7X2Prefetch, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PrefetchPass() { return new Q7X2Prefetch(); }
 
-/// Moves an address and what it is computed from to before \p To, if that is
-/// arithmetic.
+/// Hoists an address computation above \p To, if it is arithmetic.
 static bool hoist(Value *Address, Instruction *To) {
   constexpr unsigned MaxInstructions = 8;
   SmallVector<Instruction *, 8> List;
@@ -140,7 +139,7 @@ static Place getPlace(const Value *Address, const DataLayout &Layout) {
   return {Base, Offset.getSExtValue()};
 }
 
-/// Adds the farthest one of what cannot all be in one sector.
+/// Adds the farthest load of each group that does not fit into one sector.
 static void addFarthest(ArrayRef<Sector> Sectors,
                         SmallVectorImpl<LoadInst *> &Loads) {
   for (const Sector &S : Sectors)
@@ -151,7 +150,7 @@ static void addFarthest(ArrayRef<Sector> Sectors,
       Loads.push_back(S.Load);
 }
 
-/// The loads to request, one for each sector.
+/// Returns the loads to request, one for each sector.
 static SmallVector<LoadInst *, 8> findLoads(BasicBlock &BB,
                                             BatchAAResults &AA) {
   const DataLayout &Layout = BB.getModule()->getDataLayout();
@@ -172,11 +171,11 @@ static SmallVector<LoadInst *, 8> findLoads(BasicBlock &BB,
     auto *Load = dyn_cast<LoadInst>(&I);
     if (!Load) {
       if (I.mayWriteToMemory())
-        break; // a barrier, an atomic operation
+        break; // a barrier or an atomic operation
       continue;
     }
     if (!Load->isSimple())
-      break; // may order what follows
+      break; // may order later accesses
     if (Load->getPointerAddressSpace() != Q7X2::AS_Global)
       continue;
     const Place P = getPlace(Load->getPointerOperand(), Layout);
@@ -201,7 +200,7 @@ static SmallVector<LoadInst *, 8> findLoads(BasicBlock &BB,
       Near->Load = Load;
     }
   }
-  // One load alone does not wait for another one.
+  // A single sector has no other load to wait for.
   if (Sectors.size() == 1)
     Loads.clear();
   addFarthest(Sectors, Loads);
@@ -213,14 +212,14 @@ bool Q7X2Prefetch::runOnBlock(BasicBlock &BB, const Loop &L,
   const SmallVector<LoadInst *, 8> Loads = findLoads(BB, AA);
   if (Loads.empty())
     return false;
-  // Before the first access; addresses may be computed before it.
+  // Insert before the first memory access; address computations may precede it.
   Instruction *Top = &*find_if(
       BB, [](const Instruction &I) { return I.mayReadOrWriteMemory(); });
   unsigned Requests = 0;
   for (LoadInst *Load : Loads)
     if (hoist(Load->getPointerOperand(), Top)) {
       IRBuilder<> B(Top);
-      // A fault is reported here first.
+      // A fault is reported at the request first.
       B.SetCurrentDebugLocation(Load->getDebugLoc());
       B.CreateAlignedLoad(B.getInt8Ty(), Load->getPointerOperand(), Align(1),
                           /*isVolatile=*/true);

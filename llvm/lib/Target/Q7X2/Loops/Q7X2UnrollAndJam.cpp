@@ -1,4 +1,4 @@
-//===-- Q7X2UnrollAndJam.cpp - Several iterations of an outer loop --------===//
+//===-- Q7X2UnrollAndJam.cpp - Unroll outer loops, jam inner ones ---------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Unrolls outer loops and jams the copies of their inner loops, where these
-// load the same: one load serves several iterations of the outer loop.
+// Unrolls outer loops and jams the copies of their inner loops if these share
+// loads: one load serves several iterations of the outer loop.
 //
 //   for (i = 0; i < m; ++i) {        for (i = 0; i + 3 < m; i += 4) {
 //     s = 0;                           s0 = s1 = s2 = s3 = 0;
@@ -19,15 +19,16 @@
 //                                    for (; i < m; ++i)
 //                                      ...
 //
-// LLVM's unroll-and-jam takes a single inner loop; the front end's unroller has
-// made two of it. Here an inner part may have any control flow that is the same
-// for all iterations of the outer loop: each instruction that differs between
-// iterations gets a copy in its block, after those of the iteration before.
+// LLVM's unroll-and-jam supports a single inner loop, but the optimizer's
+// unroller has split it into two. This pass accepts any control flow inside
+// that is the same for all iterations of the outer loop: each instruction that
+// varies between iterations gets copies in its block, after those of the
+// previous iteration.
 //
-// Needs address spaces inferred, and loop nests versioned for buffers that do
-// not overlap, before it; the unroller of innermost loops comes after it.
-// Guarantees nothing: it is an optimization. Memory is only read in the inner
-// loops, by loads that alias no store, and stored in one block.
+// Requires inferred address spaces and loop nests versioned for disjoint
+// buffers before it, and the unroller of innermost loops after it. Guarantees
+// nothing: it is an optimization. The inner loops may only read memory, by
+// loads that alias no store; all stores must be in one block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,12 +74,12 @@ static cl::opt<unsigned> InstructionBudget(
     "q7x2-jam-instructions", cl::Hidden, cl::init(200),
     cl::desc("Instructions that a jammed inner loop may have"));
 
-/// Instructions of IR that a loop nest may have which is jammed.
+/// The maximum number of IR instructions of a loop nest that is jammed.
 static constexpr unsigned NestBudget = 400;
 
 namespace {
 
-/// What differs between the iterations of a loop nest.
+/// The instructions of a loop nest that vary between iterations.
 class JamCandidate {
   const Loop &L;
   const LoopInfo &LI;
@@ -97,28 +98,28 @@ class JamCandidate {
 public:
   JamCandidate(const Loop &L, const LoopInfo &LI, const DominatorTree &DT);
 
-  /// Whether several iterations can be made one if no load reads what the loop
-  /// stores.
+  /// Returns whether iterations can be jammed, provided that no load reads
+  /// memory that the loop stores to.
   bool isLegal() const { return Legal; }
   bool mayReadStored(AAResults &AA) const;
   bool isVarying(const Value *V) const;
-  /// The instructions of a block other than its terminator that differ.
+  /// Returns the varying instructions of a block except its terminator.
   SmallVector<Instruction *, 16> getVarying(BasicBlock &BB) const;
 };
 
-/// What the inner loops of one iteration need, apart from what iterations have
-/// in common.
+/// The resources of the inner loops of one iteration, separate from those that
+/// iterations have in common.
 struct JamCost {
   unsigned CommonLoads = 0;
   unsigned Instructions = 0, CommonInstructions = 0;
   unsigned Registers = 0, CommonRegisters = 0;
 };
 
-/// Makes one iteration of several.
+/// Jams several iterations into one.
 class Jam {
   Loop &L;
   const JamCandidate &Candidate;
-  /// The values of each iteration instead of those of the first one.
+  /// Maps values of the first iteration to those of each other iteration.
   SmallVector<DenseMap<const Value *, Value *>, 4> Copies;
   SmallVector<std::pair<Instruction *, unsigned>, 32> Clones;
 
@@ -181,11 +182,11 @@ FunctionPass *llvm::createQ7X2UnrollAndJamPass() {
 }
 
 //===----------------------------------------------------------------------===//
-// Which loops
+// Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// The instruction that computes a recurrence for the next iteration from what
-/// is known at the beginning of this one; none if there is no such instruction.
+/// Returns the instruction that computes the next value of a recurrence from
+/// values available at the beginning of the iteration; null if there is none.
 static Instruction *getStep(const PHINode &Recurrence, const Loop &L) {
   auto *Step = dyn_cast<Instruction>(
       Recurrence.getIncomingValueForBlock(L.getLoopLatch()));
@@ -199,15 +200,17 @@ static Instruction *getStep(const PHINode &Recurrence, const Loop &L) {
   return IsKnown ? Step : nullptr;
 }
 
-/// One exit, at the end of an iteration, and not too many instructions.
+/// Returns whether the loop has one exit, at its latch, and not too many
+/// instructions.
 bool JamCandidate::hasSuitableForm() const {
   return !L.isInnermost() && L.isLoopSimplifyForm() && L.getExitBlock() &&
          L.getExitingBlock() == L.getLoopLatch() &&
          Q7X2::countInstructions(L) <= NestBudget;
 }
 
-/// Whether an instruction can be copied, or is the same in all iterations: no
-/// side effects but stores, all of which are in one block of the outer loop.
+/// Returns whether an instruction can be copied, or is common to all
+/// iterations: it has no side effects, except for stores, all of which are in
+/// one block of the outer loop.
 bool JamCandidate::isSimple(const Instruction &I) {
   if (const auto *Load = dyn_cast<LoadInst>(&I))
     return Load->isSimple();
@@ -237,7 +240,7 @@ bool JamCandidate::hasSimpleInstructions() {
   });
 }
 
-/// Loads that are in the block of the stores may read what these have written.
+/// Loads in the block of the stores vary, since they may read stored values.
 void JamCandidate::findVarying() {
   SmallVector<const Instruction *, 32> Work;
   auto Add = [&](const Instruction &I) {
@@ -261,9 +264,9 @@ bool JamCandidate::hasCommonControlFlow() const {
   });
 }
 
-/// Whether the next iteration knows the value of a recurrence before its first
-/// use: that of this iteration is computed in a block before it, or in the
-/// same, where it comes first.
+/// Returns whether the next value of a recurrence is available before its first
+/// use in the next iteration: its def is in a block that dominates all uses, or
+/// in the same block, where the def's copy comes first.
 bool JamCandidate::isKnownInTime(const PHINode &Recurrence) const {
   if (getStep(Recurrence, L))
     return true;
@@ -333,10 +336,10 @@ SmallVector<Instruction *, 16> JamCandidate::getVarying(BasicBlock &BB) const {
 }
 
 //===----------------------------------------------------------------------===//
-// How many iterations
+// Choice of the jam count
 //===----------------------------------------------------------------------===//
 
-/// What the largest of the inner loops needs.
+/// Returns the resources of the largest inner loop.
 static JamCost getCost(const Loop &L, const JamCandidate &Candidate,
                        const TargetTransformInfo &TTI) {
   const DataLayout &DL = L.getHeader()->getDataLayout();
@@ -416,13 +419,13 @@ unsigned Q7X2::chooseJamCount(Loop &L, const DominatorTree &DT,
 // Jamming
 //===----------------------------------------------------------------------===//
 
-/// What a value of the first iteration is in another one.
+/// Returns the value of \p V, of the first iteration, in another iteration.
 Value *Jam::get(unsigned Iteration, Value *V) const {
   Value *Copy = Copies[Iteration].lookup(V);
   return Copy ? Copy : V;
 }
 
-/// Copies what differs in a block for each iteration, in their order.
+/// Copies the varying instructions of a block for each iteration, in order.
 void Jam::copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals) {
   for (unsigned I = 1; I != Copies.size(); ++I)
     for (Instruction *Original : Originals) {
@@ -437,8 +440,9 @@ void Jam::copyBlock(BasicBlock &BB, ArrayRef<Instruction *> Originals) {
     }
 }
 
-/// An iteration begins with what the one before ends with. Inductions are
-/// computed in the header, since that may be too late.
+/// Starts each iteration with the final values of the previous one. Steps of
+/// recurrences are computed in the header, since their own place may be too
+/// late.
 void Jam::copyRecurrences() {
   BasicBlock &Header = *L.getHeader();
   const BasicBlock::iterator At = Header.getFirstInsertionPt();
@@ -463,7 +467,7 @@ void Jam::replaceOperands() {
       Operand.set(get(Iteration, Operand));
 }
 
-/// Makes the loop continue, or end, with the values of the last iteration.
+/// Makes the loop continue, or exit, with the values of the last iteration.
 void Jam::continueAfterLast() {
   BasicBlock *Latch = L.getLoopLatch();
   for (BasicBlock *BB : {L.getHeader(), L.getExitBlock()})

@@ -19,8 +19,8 @@ class TargetTransformInfo;
 
 namespace Q7X2 {
 
-/// How many iterations of a loop nest to make one of; 1 if it stays as it is.
-/// Holds if no load reads what the loop stores.
+/// Returns the number of iterations of a loop nest to jam into one; 1 to keep
+/// it. Assumes that no load reads memory that the loop stores to.
 unsigned chooseJamCount(Loop &L, const DominatorTree &DT, const LoopInfo &LI,
                         ScalarEvolution &SE, const TargetTransformInfo &TTI);
 

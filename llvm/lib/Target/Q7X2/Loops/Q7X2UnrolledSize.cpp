@@ -1,4 +1,4 @@
-//===-- Q7X2UnrolledSize.cpp - What is left of unrolled loops -------------===//
+//===-- Q7X2UnrolledSize.cpp - Size of unrolled loops ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,7 @@ using namespace llvm;
 
 namespace {
 
-/// Follows the iterations of a loop, one after another.
+/// Simulates the iterations of a loop, one after another.
 class Iterations {
 public:
   Iterations(Loop &L, const LoopInfo &LI, const TargetTransformInfo &TTI)
@@ -31,7 +31,7 @@ public:
     Order.perform(&LI);
   }
 
-  /// The size of the next iteration.
+  /// Simulates the next iteration and returns its size.
   unsigned follow();
 
 private:
@@ -53,7 +53,7 @@ private:
   const DataLayout &DL;
   LoopBlocksRPO Order;
   bool IsFirst = true;
-  /// What the values of the iteration are, as far as they are constants.
+  /// The values of the iteration that are constants.
   DenseMap<const Value *, Constant *> Constants;
   DenseSet<Edge> Edges;
 };
@@ -78,7 +78,7 @@ bool Iterations::isReached(const BasicBlock &BB) const {
          });
 }
 
-/// The constant that all edges reached bring to a PHI, or null.
+/// Returns the constant that a phi has on all reached edges, or null.
 Constant *Iterations::mergeInputs(const PHINode &Phi) const {
   Constant *Common = nullptr;
   for (auto [V, From] : zip(Phi.incoming_values(), Phi.blocks())) {
@@ -117,7 +117,8 @@ unsigned Iterations::sizeOf(const Instruction &I) const {
   return Size.isValid() ? Size.getValue() : 1;
 }
 
-/// Marks the edges that a block's end may take; whether it is a choice.
+/// Marks the edges that a terminator may take. Returns whether there are
+/// several.
 bool Iterations::followBranch(const Instruction &Terminator) {
   const BasicBlock *BB = Terminator.getParent(), *Known = nullptr;
   if (const auto *Br = dyn_cast<BranchInst>(&Terminator);
@@ -165,7 +166,7 @@ bool Q7X2::hasChoices(const Loop &L) {
 unsigned Q7X2::estimateUnrolledSize(Loop &L, unsigned Count, unsigned Limit,
                                     const LoopInfo &LI,
                                     const TargetTransformInfo &TTI) {
-  // Iterations without instructions take time to count, too.
+  // Empty iterations take time to count, too.
   if (Count > Limit)
     return Limit + 1;
   Iterations Next(L, LI, TTI);
@@ -184,7 +185,7 @@ void Q7X2::foldBranches(Function &F, DominatorTree &DT) {
                                         /*TLI=*/nullptr, &DTU);
     return Changed;
   };
-  // What the blocks that are left compute may decide branches as well.
+  // Simplifying the remaining blocks may make further conditions constant.
   bool Changed = false;
   while (FoldTerminators()) {
     Changed = true;

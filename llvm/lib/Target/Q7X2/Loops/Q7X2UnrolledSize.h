@@ -1,4 +1,4 @@
-//===-- Q7X2UnrolledSize.h - What is left of unrolled loops -----*- C++ -*-===//
+//===-- Q7X2UnrolledSize.h - Size of unrolled loops -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where all iterations of a loop are unrolled, its counter is a constant in
-// each, and with it the conditions of branches that depend on it:
+// If a loop is unrolled completely, its induction variable is a constant in
+// each iteration, and so are the branch conditions that depend on it:
 //
 //   for (t = 0; t < 80; ++t)
 //     if (t < 40) f = b ^ c ^ d; else f = b & c | b & d | c & d;
 //
-// Only one side of such a branch is left. How large the unrolled loop is, is
-// found by following its iterations.
+// Only one side of such a branch remains. The size of the unrolled loop is
+// found by simulating its iterations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,19 +29,19 @@ class TargetTransformInfo;
 
 namespace Q7X2 {
 
-/// Whether \p L, an innermost loop, has a branch or select other than the one
-/// that ends it.
+/// Returns whether \p L, an innermost loop, has a branch or select in addition
+/// to its latch branch.
 bool hasChoices(const Loop &L);
 
-/// The instructions of the first \p Count iterations of \p L, an innermost
-/// loop, without those that are constants; more than \p Limit if it or
-/// \p Count exceeds that.
+/// Returns the number of instructions of the first \p Count iterations of \p L,
+/// an innermost loop, without those that fold to constants; more than \p Limit
+/// if it or \p Count exceeds that.
 unsigned estimateUnrolledSize(Loop &L, unsigned Count, unsigned Limit,
                               const LoopInfo &LI,
                               const TargetTransformInfo &TTI);
 
-/// Removes the branches on constants that unrolling has left, and the blocks
-/// that are not reachable then.
+/// Folds the constant branches that unrolling has left, and removes the blocks
+/// that become unreachable.
 void foldBranches(Function &F, DominatorTree &DT);
 
 } // namespace Q7X2

@@ -1,4 +1,4 @@
-//===-- Q7X2UserUnrolling.cpp - Loops that the user keeps -----------------===//
+//===-- Q7X2UserUnrolling.cpp - Loops that the user keeps rolled ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Marks the loops that the source forbids to unroll so that the code generator
-// (Q7X2LoopUnroll.cpp) can tell them from those that LLVM's unroller has
-// unrolled: both have `llvm.loop.unroll.disable`, only the user's also have a
-// count.
+// Marks the loops that the source forbids to unroll, so that the code generator
+// (Q7X2LoopUnroll.cpp) can tell them from loops that LLVM's unroller has
+// unrolled: both have `llvm.loop.unroll.disable`, but only the user's also have
+// a count.
 //
-// Needs to run before LLVM's unroller. One scan over the branches.
+// Requires that LLVM's unroller runs later. One scan over the branches.
 //
 //   br i1 %c, label %loop, label %exit, !llvm.loop !0
 //   !0 = distinct !{!0, !1}
@@ -36,7 +36,7 @@ using namespace llvm;
 
 STATISTIC(NumMarked, "Number of loops that the source forbids to unroll");
 
-/// The ID of a loop with `llvm.loop.unroll.count` 1 added.
+/// Returns the ID of a loop with `llvm.loop.unroll.count` 1 added.
 static MDNode *withCountOne(MDNode *ID) {
   LLVMContext &Context = ID->getContext();
   auto *One = ConstantInt::get(Type::getInt32Ty(Context), 1);

@@ -393,7 +393,7 @@ Value *MatrixExpansion::load() {
     }
     All.push_back(V);
   }
-  while (All.size() < Registers) // duplicate elements
+  while (All.size() < Registers) // unused duplicates
     All.push_back(Constant::getNullValue(Register));
   return All.size() == Registers ? results(All) : nullptr;
 }

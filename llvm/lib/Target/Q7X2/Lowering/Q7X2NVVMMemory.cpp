@@ -221,8 +221,8 @@ Value *MemoryExpansion::expandBulkCopy() {
 Value *MemoryExpansion::expandGroupCopy() {
   if (operation() != "cp" || !Name.has("async"))
     return nullptr;
-  if (Name.has("mbarrier")) { // Arrives when the copies are complete,
-    if (!Name.has("noinc"))   // and counts as an expected arrival.
+  if (Name.has("mbarrier")) { // arrives when the copies are complete
+    if (!Name.has("noinc"))   // expects its own arrival: no net effect
       return done();
     fence(AtomicOrdering::Release);
     updateBarrier(arg(0), int32(1), int32(0), int32(0));
