@@ -8,15 +8,15 @@
 //
 // Computes each address of a stream whose stride is a multiple of a 32-bit
 // value from the stream's first address, by one IMAD.WIDE. Strength reduction
-// leaves chains of 64-bit additions, of two instructions each, in which each
-// waits for the one before.
+// leaves chains of 64-bit additions, each of which takes two instructions and
+// waits for the previous one.
 //
 //   %s = shl nsw i64 (sext i32 %n), 2
 //   %p1 = gep i8, %p0, %s               %p1 = gep i8, %p0, (mul (sext %n), 4)
 //   %p2 = gep i8, %p1, %s           =>  %p2 = gep i8, %p0, (mul (sext %n), 8)
 //   %p3 = gep i8, %p2, %s               %p3 = gep i8, %p0, (mul (sext %n), 12)
 //
-// Needs strength reduction before it, and no pass after it that would share the
+// Requires strength reduction before it, and no later pass that shares the
 // extended strides again. Guarantees nothing: it is an optimization.
 //
 //===----------------------------------------------------------------------===//
@@ -47,7 +47,7 @@ struct Stride {
   int64_t Factor;
 };
 
-/// An address as the sum of another one and a stride.
+/// An address as the sum of a base and a stride.
 struct StreamAddress {
   Value *Base;
   Stride Offset;
@@ -65,7 +65,7 @@ public:
   bool runOnFunction(Function &F) override;
 
 private:
-  /// What each rewritten address is the sum of.
+  /// The terms of each rewritten address.
   DenseMap<Value *, StreamAddress> Streams;
 
   bool rewrite(GetElementPtrInst &Address);
@@ -81,7 +81,7 @@ FunctionPass *llvm::createQ7X2AddressStreamsPass() {
   return new Q7X2AddressStreams();
 }
 
-/// \p V as a multiple of an extended 32-bit value.
+/// Returns \p V as a multiple of an extended 32-bit value.
 static std::optional<Stride> getStride(Value *V) {
   int64_t Factor = 1;
   while (auto *Op = dyn_cast<BinaryOperator>(V)) {
@@ -106,13 +106,14 @@ static std::optional<Stride> getStride(Value *V) {
   return Stride{Source, isa<SExtInst>(V), Factor};
 }
 
-/// The factor's type is that of the multiplication: signed or unsigned.
+/// Returns whether the factor fits the type of the multiplication, signed or
+/// unsigned.
 static bool isLegal(const Stride &S) {
   return S.IsSigned ? isInt<32>(S.Factor) : isUInt<32>(S.Factor);
 }
 
 bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
-  // Addresses in shared and thread-local memory and of tables have 32 bits.
+  // Addresses in shared and thread-local memory and in tables have 32 bits.
   const unsigned AS = Address.getAddressSpace();
   if (AS == Q7X2::AS_Shared || AS == Q7X2::AS_Local || AS == Q7X2::AS_Table)
     return false;
@@ -140,7 +141,7 @@ bool Q7X2AddressStreams::rewrite(GetElementPtrInst &Address) {
     return false;
   Streams[&Address] = {Base, *S};
   const auto *Op = cast<Instruction>(Index);
-  // Selection sees what is in the block.
+  // Selection folds a multiplication in the same block.
   if (!IsChained && Op->getParent() == Address.getParent() && Op->hasOneUse())
     return false;
   IRBuilder<> B(&Address);
@@ -160,7 +161,7 @@ bool Q7X2AddressStreams::runOnFunction(Function &F) {
   Streams.clear();
   bool Changed = false;
   SmallVector<WeakTrackingVH, 16> MaybeDead;
-  // Definitions before uses, except around loops, where a stream begins anew.
+  // Defs come before uses, except around loops, where a new stream starts.
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     for (Instruction &I : *BB)

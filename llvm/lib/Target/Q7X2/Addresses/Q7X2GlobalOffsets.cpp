@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// OpenCL's global ID is the sum of a block's first ID, the ID in the block, and
-// the launch's 64-bit offset, whose words are in constant bank 0. The optimizer
-// takes such a sum apart, also to several GEPs, so that each word is added on
-// its own and scaled on its own. This pass adds both words to the ID in the
+// OpenCL's global ID is the sum of the block's first ID, the ID in the block,
+// and the launch's 64-bit offset, whose two words are in constant bank 0. The
+// optimizer splits such a sum, also across several GEPs, so that each word is
+// added and scaled on its own. This pass adds both words to the ID in the
 // block, which takes two instructions with operands in the constant bank:
 //
 //   %a = gep T, %p, (zext %low)         %o = (zext %low) + (zext %tid)
@@ -17,8 +17,8 @@
 //   %c = gep T, %b, %block        =>    %d = gep T, %p, %s
 //   %d = gep i8, %c, (zext %high << 32) * sizeof(T)
 //
-// Needs: 64-bit sums, as they are before addresses are computed. Guarantees
-// nothing: it is an optimization.
+// Requires 64-bit sums, as before address computation. Guarantees nothing: it
+// is an optimization.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,12 +47,12 @@ enum WordRead : Intrinsic::ID {
 #include "llvm/TargetParser/Q7X2ConstantBank0.def"
 };
 
-/// The reads of the words of the offset along one dimension.
+/// The intrinsics that read the words of the offset in one dimension.
 struct OffsetWords {
   Intrinsic::ID Low, High;
 };
 
-/// An index, or the indices of several GEPs.
+/// The terms of an index, or the indices of several GEPs.
 using Terms = SmallVector<Value *, 4>;
 
 class Q7X2GlobalOffsets : public FunctionPass {
@@ -77,8 +77,8 @@ FunctionPass *llvm::createQ7X2GlobalOffsetsPass() {
   return new Q7X2GlobalOffsets();
 }
 
-/// Adds the terms of a sum to \p Found. Others do not need its intermediate
-/// results.
+/// Appends the terms of a sum to \p Found. Intermediate sums must have no other
+/// user.
 static void findTerms(Value *Sum, Terms &Found) {
   Value *A, *B;
   if (Sum->hasOneUse() && match(Sum, m_Add(m_Value(A), m_Value(B)))) {
@@ -89,8 +89,8 @@ static void findTerms(Value *Sum, Terms &Found) {
   }
 }
 
-/// The sum of terms among which is the lower word of the offset, and of the
-/// upper one; null if there is no lower word.
+/// Returns the sum of \p Found and the upper word of the offset, if the lower
+/// word is among the terms; otherwise null.
 static Value *join(Terms Found, Value *HighWord, Intrinsic::ID Low,
                    IRBuilder<> &B) {
   Value **LowWord = find_if(Found, [Low](const Value *V) {
@@ -103,7 +103,7 @@ static Value *join(Terms Found, Value *HighWord, Intrinsic::ID Low,
     return nullptr;
   Value *Sum = *LowWord;
   Found.erase(LowWord);
-  // The sum of two words has no carry from bit 63.
+  // The sum of two extended words does not wrap.
   Value **Word = find_if(Found, IsaPred<ZExtInst>);
   if (Word != Found.end()) {
     Sum = B.CreateNUWAdd(Sum, *Word);
@@ -115,7 +115,7 @@ static Value *join(Terms Found, Value *HighWord, Intrinsic::ID Low,
   return Sum;
 }
 
-/// What replaces \p User, a sum with the upper word shifted to the left.
+/// Returns the replacement of \p User, a sum that adds the shifted upper word.
 static Value *joinSum(Instruction &User, Value *Shifted, Value *HighWord,
                       Intrinsic::ID Low) {
   if (!match(Shifted, m_Shl(m_Value(), m_SpecificInt(32))) ||
@@ -127,7 +127,8 @@ static Value *joinSum(Instruction &User, Value *Shifted, Value *HighWord,
   return join(std::move(Found), HighWord, Low, B);
 }
 
-/// The same for GEPs of elements of one size.
+/// Returns the replacement of \p User, a GEP that adds the shifted upper word,
+/// if it and the preceding GEPs have elements of one size.
 static Value *joinAddress(Instruction &User, Value *Shifted, Value *HighWord,
                           Intrinsic::ID Low) {
   auto *GEP = dyn_cast<GetElementPtrInst>(&User);
@@ -156,7 +157,7 @@ static Value *joinAddress(Instruction &User, Value *Shifted, Value *HighWord,
   return Index ? B.CreateGEP(Element, Base, Index) : nullptr;
 }
 
-/// Joins the sums with the upper word, shifted by 32 or more.
+/// Joins the sums that add \p Shifted, the upper word shifted by 32 or more.
 static bool joinUses(Instruction &Shifted, Value *HighWord, Intrinsic::ID Low) {
   bool Changed = false;
   for (User *U : make_early_inc_range(Shifted.users())) {

@@ -7,21 +7,21 @@
 //===----------------------------------------------------------------------===//
 //
 // Pointers have 64 bits in IR, but addresses in shared and thread-local memory
-// have 32. Within a block selection computes them in 32 bits; this pass does so
-// for those that are used in other blocks. Where only the lower half of a
-// register pair is read, what defines it becomes an operation of 32 bits.
+// have 32. Selection computes addresses within a basic block in 32 bits; this
+// pass narrows those that are used in other blocks. If only the lower half of a
+// register pair is read, its def becomes a 32-bit operation.
 //
-// Then the address of a variable in shared memory moves into the offsets of the
-// accesses, so that no register holds it and addresses of several variables
-// with the same index are one:
+// It then folds the addresses of variables in shared memory into the offsets of
+// accesses, so that no register holds them and the addresses of several
+// variables with the same index become equal:
 //
 //   %2 = REG_SEQUENCE (MOV @s), sub0, (MOV 0), sub1
 //   %3:gpr64 = IMAD_WIDE %1, 4, %2                     %3:gpr = SHF.L %1, 2
 //   ...                                             => ...
 //   LDS [%3.sub0+8]                                    LDS [%3+@s+8]
 //
-// Runs on SSA form directly after selection, so that the passes of LLVM that
-// remove common subexpressions and dead code see the result.
+// Requires SSA form. Runs directly after selection, so that LLVM's common
+// subexpression and dead code elimination see the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,9 +72,9 @@ public:
 private:
   const Q7X2InstrInfo *TII;
   MachineRegisterInfo *MRI;
-  DenseSet<Register> Whole;            // pairs whose upper half is read
-  DenseMap<Register, Register> Narrow; // pairs and what replaces them
-  // Addresses without that of the variable, which is added to their users.
+  DenseSet<Register> Whole;            // Pairs whose upper half is read.
+  DenseMap<Register, Register> Narrow; // The replacements of pairs.
+  // Addresses from which the variable's is removed and added to their users.
   MapVector<Register, Variable> Rebased;
 
   bool isPair(Register Reg) const;
@@ -105,7 +105,7 @@ FunctionPass *llvm::createQ7X2NarrowAddressesPass() {
 // Pairs of which only the lower half is read
 //===----------------------------------------------------------------------===//
 
-/// The operation of 32 bits that computes the lower half, if there is one.
+/// Returns the 32-bit opcode that computes the lower half, if there is one.
 static std::optional<unsigned> getNarrowOpcode(unsigned Opcode) {
   switch (Opcode) {
   case TargetOpcode::PHI:
@@ -151,8 +151,7 @@ bool Q7X2NarrowAddresses::isNarrowable(const MachineInstr &MI) const {
   }
 }
 
-/// The pairs whose upper half something reads, directly or by way of another
-/// pair's.
+/// Finds the pairs whose upper half is read, directly or through another pair.
 void Q7X2NarrowAddresses::findWhole(MachineFunction &MF) {
   SmallVector<Register, 32> List;
   auto Add = [&](Register Reg) {
@@ -174,13 +173,13 @@ void Q7X2NarrowAddresses::findWhole(MachineFunction &MF) {
         AddSources(*MI);
 }
 
-/// Makes New, which may have later uses than what MO reads, the source MO.
+/// Replaces the register of a use by \p New, which may have later uses.
 static void setRegister(MachineOperand &MO, Register New) {
   MO.setReg(New);
   MO.setIsKill(false);
 }
 
-/// Makes a source that is a pair its lower half.
+/// Replaces a source that is a pair by its lower half.
 void Q7X2NarrowAddresses::setSource(MachineOperand &MO) const {
   if (MO.getReg() == Q7X2::RZ64) {
     MO.setReg(Q7X2::RZ);
@@ -190,7 +189,7 @@ void Q7X2NarrowAddresses::setSource(MachineOperand &MO) const {
   }
 }
 
-/// Replaces the definition of a pair by that of its lower half.
+/// Replaces the def of a pair by a def of its lower half.
 void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
   const Register New = Narrow.lookup(MI.getOperand(0).getReg());
   const unsigned Opcode = MI.getOpcode();
@@ -210,7 +209,7 @@ void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
   }
   if (Opcode == Q7X2::IMAD_WIDE_RIR && IsPowerOf2() &&
       MI.getOperand(4).getReg() != Q7X2::RZ64) {
-    // As selection does it, so that common subexpressions are found.
+    // The form that selection emits, so that common subexpressions are found.
     const unsigned Shift = Log2_64(uint32_t(MI.getOperand(3).getImm()));
     setSource(MI.getOperand(4));
     TII->build(MBB, MI, MI.getDebugLoc(), Q7X2::LEA_RRR, New)
@@ -229,8 +228,8 @@ void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
     setSource(MO);
 }
 
-/// Makes a use of a pair's lower half one of what replaces the pair; a copy of
-/// it becomes unnecessary.
+/// Replaces the use of a pair's lower half by the pair's replacement; a copy of
+/// it becomes redundant.
 void Q7X2NarrowAddresses::setUse(MachineOperand &MO, Register New) {
   MachineInstr &MI = *MO.getParent();
   MO.setSubReg(0);
@@ -264,7 +263,7 @@ bool Q7X2NarrowAddresses::narrowPairs(MachineFunction &MF) {
     narrow(*MI);
     ++NumNarrowed;
   }
-  // What reads the lower halves.
+  // Rewrite the uses of lower halves.
   for (const auto &[Pair, New] : Narrow)
     for (MachineOperand &MO : make_early_inc_range(MRI->use_operands(Pair)))
       setUse(MO, New);
@@ -275,8 +274,8 @@ bool Q7X2NarrowAddresses::narrowPairs(MachineFunction &MF) {
 // Addresses relative to a variable
 //===----------------------------------------------------------------------===//
 
-/// The operand for the base of an access to shared memory; -1 if it is none,
-/// or if it has a variable as its offset.
+/// Returns the index of the base operand of an access to shared memory; -1 if
+/// the instruction is none, or has a variable as its offset.
 static int findBase(const MachineInstr &MI) {
   const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
   const int Addr = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::addr);
@@ -293,8 +292,8 @@ static Variable getVariable(const MachineOperand &MO) {
   return {MO.getGlobal(), MO.getOffset()};
 }
 
-/// The addend of a sum that can have a variable's address as a part; -1 if it
-/// is no such sum.
+/// Returns the index of the addend of a sum, which may contain a variable's
+/// address; -1 if the instruction is no such sum.
 static int findAddend(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case Q7X2::LEA_RRR: // rd, pv, ra, its modifiers, rb, its modifiers, shift
@@ -309,7 +308,7 @@ static int findAddend(const MachineInstr &MI) {
   }
 }
 
-/// The variable whose address is a part of a sum, if there is one.
+/// Returns the variable whose address is a term of a sum, if there is one.
 Variable Q7X2NarrowAddresses::findVariable(const MachineInstr &MI) const {
   if (TII->isPredicated(MI))
     return {};
@@ -330,7 +329,8 @@ Variable Q7X2NarrowAddresses::findVariable(const MachineInstr &MI) const {
              : Variable();
 }
 
-/// Whether all users can do without the variable's address in a register.
+/// Returns whether all users can do without the variable's address in the
+/// register.
 bool Q7X2NarrowAddresses::areUsesRebased(Register Reg) const {
   return all_of(MRI->use_nodbg_operands(Reg), [&](const MachineOperand &MO) {
     const MachineInstr &MI = *MO.getParent();
@@ -345,7 +345,8 @@ bool Q7X2NarrowAddresses::areUsesRebased(Register Reg) const {
   });
 }
 
-/// Takes a variable's address out of a sum and puts it into the accesses.
+/// Removes a variable's address from a sum and adds it to the offsets of the
+/// accesses.
 void Q7X2NarrowAddresses::rebase(Register Reg, Variable V) {
   for (MachineOperand &MO : MRI->use_nodbg_operands(Reg)) {
     MachineInstr &MI = *MO.getParent();
@@ -381,12 +382,12 @@ void Q7X2NarrowAddresses::rebase(Register Reg, Variable V) {
 }
 
 bool Q7X2NarrowAddresses::rebaseAddresses(MachineFunction &MF) {
-  // Definitions precede their uses, except those of PHIs, which are no sums.
+  // Defs precede uses, except those of phis, which are not sums.
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
       if (const Variable V = findVariable(MI))
         Rebased[MI.getOperand(0).getReg()] = V;
-  // Without some of them others cannot be either.
+  // Rejecting a sum may disqualify others: iterate to a fixed point.
   for (size_t Size = 0; Size != Rebased.size();) {
     Size = Rebased.size();
     DenseSet<Register> Rejected;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Computes an address from one that has been accessed before if they differ by
-// a multiple of one value, such as the rows above and below an element:
+// Computes an address from one that has been accessed before, if their
+// difference is a multiple of a single value, such as for the rows above and
+// below an element:
 //
 //   %i = mul nsw i32 %y, %n
 //   %j = add nsw i32 %i, %x
@@ -19,24 +20,24 @@
 //   %q = gep float, %a, (sext %l)
 //   load %q
 //
-// That takes one IMAD.WIDE, and none if the difference is a constant. LLVM's
-// strength reduction compares products and sums one by one, and does not see
-// through the extension.
+// This takes one IMAD.WIDE, or none if the difference is constant. LLVM's
+// strength reduction compares products and sums one at a time, and does not
+// look through the extension.
 //
-// Needs the nsw flags of the frontend: such indices are polynomials of
-// integers, not modulo 2^32, and so are their differences. The address that
-// another one is computed from must not be poison; it is not if an access to it
-// has been executed.
+// Requires the front end's nsw flags: indices with them are polynomials over
+// the integers instead of modulo 2^32, and so are their differences. The
+// address that another one is computed from must not be poison, which an
+// executed access to it ensures.
 //
-// Of indices that may wrap, and of unsigned ones, which are often what is left
-// of signed ones after loops have been unrolled, the difference is only known
-// modulo 2^32. That is enough if it is a constant or a 32-bit value and an
-// element has two bytes or more: both addresses are accessed, and are in one
-// object, which has at most 4 GiB (docs/abi.md). So the difference is the one
-// whose index fits in 32 bits.
+// The difference of indices that may wrap is only known modulo 2^32. So is that
+// of unsigned indices, which unrolling often makes of signed ones. This
+// suffices if the difference is a constant or a 32-bit value and elements have
+// at least two bytes: both addresses are accessed and are in one object, which
+// has at most 4 GiB (docs/abi.md). So the difference is the one whose index
+// fits in 32 bits.
 //
-// Algorithm: one walk over the dominator tree, with the addresses that have
-// been accessed on the way down; each address is compared with the last ones.
+// One walk over the dominator tree keeps the addresses that have been accessed
+// on the way down, and compares each address with the latest ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,52 +68,52 @@ STATISTIC(NumNeighbors, "Number of addresses computed from neighboring ones");
 namespace {
 
 constexpr unsigned MaxFactors = 3;
-/// The numbers of the factors, the smallest one first, 0 before them for each
-/// that is missing.
+/// The numbers of the factors in ascending order, with leading zeros for
+/// missing ones.
 using Product = std::array<unsigned, MaxFactors>;
 /// A multiple of a product.
 using Term = std::pair<Product, int64_t>;
-/// Terms in the order of their products; no coefficient is 0.
+/// Terms ordered by product; no coefficient is 0.
 using Polynomial = SmallVector<Term, 4>;
 
-/// An address as the sum of a pointer and a number of bytes.
+/// An address as the sum of a base pointer and an offset in bytes.
 struct Address {
   Value *Base;
   Polynomial Offset;
-  /// The offset modulo 2^32, of what may wrap as well; nothing if it is too
+  /// The offset modulo 2^32, including terms that may wrap; none if it is too
   /// complicated.
   std::optional<Polynomial> Modular;
-  /// The offset is even known modulo 2^(32 + Zeros): indices that may wrap are
-  /// multiplied by the size of an element.
+  /// The modular offset is known modulo 2^(32 + Zeros), since indices that may
+  /// wrap are multiplied by the size of an element.
   unsigned Zeros;
 };
 
-/// What one address differs from another one by: a multiple of a product and a
-/// number of bytes.
+/// The difference of two addresses: a multiple of a product, and a number of
+/// bytes.
 struct Difference {
   Product Factors;
   int64_t Multiple, Bytes;
-  /// The factors are those of the modular polynomials.
+  /// Whether the factors are those of the modular polynomials.
   bool IsModular;
 };
 
-/// Integers as polynomials of others, which are numbered; modular ones are only
+/// Integers as polynomials of numbered values. If \c IsModular, they are only
 /// equal modulo 2^32.
 class Polynomials {
   bool IsModular;
   std::vector<Value *> Factors = {nullptr};
   DenseMap<Value *, unsigned> Numbers;
-  DenseMap<Value *, std::unique_ptr<Polynomial>> Known; // or null
-  /// An integer that is a product.
+  DenseMap<Value *, std::unique_ptr<Polynomial>> Known; // null if too large
+  /// An integer for a product.
   std::map<Product, Value *> Values;
 
 public:
   explicit Polynomials(bool IsModular) : IsModular(IsModular) {}
 
   const Polynomial *get(Value *V, unsigned Level = 0);
-  /// Computes a product as an integer of 64 bits.
+  /// Emits a product as a 64-bit integer.
   Value *build(const Product &P, IRBuilder<> &B, const DominatorTree &DT) const;
-  /// Whether a product is one value, of 32 bits or less.
+  /// Returns whether a product is a single value of at most 32 bits.
   bool isNarrowValue(const Product &P) const;
 
 private:
@@ -141,7 +142,8 @@ private:
   const DominatorTree *DT;
   Polynomials Integers{false}, Modular{true};
   DenseMap<Value *, Address> Addresses;
-  /// Pointers in \c Addresses that have been accessed on the way down.
+  /// Pointers in \c Addresses that have been accessed on the path from the
+  /// root.
   std::vector<Value *> Seen;
   SmallVector<WeakTrackingVH, 16> MaybeDead;
 
@@ -172,7 +174,7 @@ FunctionPass *llvm::createQ7X2NeighborAddressesPass() {
 //===----------------------------------------------------------------------===//
 
 /// Adds a multiple of a product. Fails if a coefficient exceeds 32 bits, so
-/// that sums and products of them do not overflow.
+/// that sums and products of coefficients do not overflow.
 static bool addTerm(Polynomial &P, const Product &Factors,
                     int64_t Coefficient) {
   auto *It = llvm::lower_bound(
@@ -193,7 +195,7 @@ static bool addMultiple(Polynomial &P, const Polynomial &Other,
   });
 }
 
-/// Nothing if there are too many factors.
+/// Returns the product of \p A and \p B; none if it has too many factors.
 static std::optional<Product> multiply(const Product &A, const Product &B) {
   SmallVector<unsigned, 2 * MaxFactors> All(A.begin(), A.end());
   append_range(All, B);
@@ -221,15 +223,15 @@ static unsigned countVariables(const Polynomial &P) {
   return P.size() - HasConstant;
 }
 
-/// Whether there are too many terms. A constant does not count: neighbors of
-/// what is not complicated are not, either.
+/// Returns whether a polynomial has too many terms. The constant does not
+/// count, so that neighbors are equally complicated.
 static bool isComplicated(const Polynomial &P) {
   constexpr unsigned MaxVariables = 8;
   return countVariables(P) > MaxVariables;
 }
 
-/// Whether an operation is that of the integers, or modulo 2^32 where that is
-/// enough.
+/// Returns whether an operation is exact on integers, or modulo 2^32 if this
+/// suffices.
 bool Polynomials::canLookThrough(Value *V) const {
   auto *I = dyn_cast<Instruction>(V);
   if (!I)
@@ -241,7 +243,7 @@ bool Polynomials::canLookThrough(Value *V) const {
           (IsModular && I->getType()->getScalarSizeInBits() >= 32));
 }
 
-/// Whether a value is X, or is so modulo 2^32 where that is enough.
+/// Returns whether \p V equals \p X, or does modulo 2^32 if this suffices.
 bool Polynomials::isExtension(Value *V, Value *&X) const {
   if (match(V, m_SExt(m_Value(X))) || match(V, m_NNegZExt(m_Value(X))))
     return true;
@@ -275,7 +277,8 @@ bool Polynomials::addOperation(Polynomial &P, Value *V, unsigned Level) {
     return false;
   if (!isComplicated(P))
     return true;
-  // The longer one of the two may be a part of other sums as well.
+  // Keep the longer operand as a variable: it may be a term of other sums as
+  // well.
   const bool IsFirstLonger = countVariables(*A) >= countVariables(*B);
   const Polynomial Longer = getVariable(IsFirstLonger ? X : Y);
   (IsFirstLonger ? A : B) = &Longer;
@@ -311,7 +314,8 @@ Polynomial Polynomials::getVariable(Value *V) {
   return {{{0, 0, Number->second}, 1}};
 }
 
-/// An integer, read as signed; null if a coefficient is too large.
+/// Returns the polynomial of a value read as signed; null if a coefficient is
+/// too large.
 const Polynomial *Polynomials::get(Value *V, unsigned Level) {
   if (auto It = Known.find(V); It != Known.end())
     return It->second.get();
@@ -344,8 +348,8 @@ bool Polynomials::isNarrowValue(const Product &P) const {
          Factors[P[Last]]->getType()->getScalarSizeInBits() <= 32;
 }
 
-/// Adds the offset of a GEP; fails if it is too complicated. \p Zeros are the
-/// trailing zeros of all coefficients of variables.
+/// Adds the offset of a GEP; fails if it is too complicated. Lowers \p Zeros to
+/// the trailing zeros that the coefficients of all variables have.
 static bool addOffset(Polynomial &P, unsigned &Zeros, const GEPOperator &GEP,
                       const DataLayout &DL, Polynomials &Integers) {
   SmallMapVector<Value *, APInt, 4> Variables;
@@ -363,7 +367,7 @@ static bool addOffset(Polynomial &P, unsigned &Zeros, const GEPOperator &GEP,
   });
 }
 
-/// Null if the pointer is no sum, or too complicated a one.
+/// Returns null if the pointer is not a sum or too complicated.
 const Address *Q7X2NeighborAddresses::getAddress(Value *Pointer) {
   auto [It, IsNew] =
       Addresses.try_emplace(Pointer, Address{Pointer, {}, Polynomial(), 31});
@@ -395,8 +399,8 @@ static unsigned getDegree(const Polynomial &P) {
   return Degree;
 }
 
-/// What \p To is from \p From, if it takes less to compute than \p To itself:
-/// it has fewer terms, and if it is a product, fewer factors.
+/// Returns \p To minus \p From, if it is cheaper to compute than \p To: it has
+/// fewer terms and, if it is a product, fewer factors.
 static std::optional<Difference> subtract(const Polynomial &From,
                                           const Polynomial &To) {
   Polynomial D = To;
@@ -414,11 +418,11 @@ static std::optional<Difference> subtract(const Polynomial &From,
   return Result;
 }
 
-/// Whether the difference of two addresses that are accessed, which is D modulo
-/// 2^(32 + Zeros) and less than 2^32, is D. If D is a constant, which has at
-/// most 31 bits and a sign, the next such number is 2^(32 + Zeros) - 2^31. If
-/// it is a variable of 32 bits, times 2^Zeros or its negative, the next one is
-/// 2^(31 + Zeros), and by 2^31 less if a constant is added.
+/// Returns whether the difference of two accessed addresses is exactly \p D. It
+/// is D modulo 2^(32 + Zeros) and below 2^32 in magnitude. If D is a constant,
+/// with at most 31 bits and a sign, the next candidate is 2^(32 + Zeros) -
+/// 2^31. If it is a 32-bit variable times 2^Zeros or its negative, the next
+/// candidate is 2^(31 + Zeros), or 2^31 less if a constant is added.
 static bool isExact(const Difference &D, unsigned Zeros,
                     const Polynomials &Integers) {
   static_assert(Q7X2::MaxObjectLog == 32);
@@ -428,7 +432,7 @@ static bool isExact(const Difference &D, unsigned Zeros,
          Integers.isNarrowValue(D.Factors) && Zeros >= (D.Bytes ? 2 : 1);
 }
 
-/// What one address is from another one, both of which are accessed.
+/// Returns the difference of two addresses that are both accessed.
 std::optional<Difference>
 Q7X2NeighborAddresses::getDifference(const Address &From,
                                      const Address &To) const {
@@ -443,16 +447,16 @@ Q7X2NeighborAddresses::getDifference(const Address &From,
   return M;
 }
 
-/// Whether other addresses have the same index: arrays whose elements of one
-/// index are accessed share the product.
+/// Returns whether other addresses use the same index: accesses to several
+/// arrays at one index share the product.
 static bool hasSharedIndex(const GetElementPtrInst &GEP) {
   return any_of(GEP.indices(), [](const Value *Index) {
     return isa<CastInst>(Index) && !Index->hasOneUse();
   });
 }
 
-/// The address as a sum of one that has been accessed; null if there is none,
-/// or it is such a sum. A constant difference is better than any other one.
+/// Returns the address as a sum of one that has been accessed; null if there is
+/// none, or the address is such a sum already. Prefers constant differences.
 Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
                                                   const Address &A,
                                                   Instruction &At) const {
@@ -487,10 +491,10 @@ Value *Q7X2NeighborAddresses::computeFromNeighbor(const GetElementPtrInst &GEP,
 }
 
 //===----------------------------------------------------------------------===//
-// The walk
+// Dominator tree walk
 //===----------------------------------------------------------------------===//
 
-/// Addresses of 64 bits.
+/// Returns whether an address has 64 bits.
 static bool isInGlobalMemory(const Value *Pointer) {
   const unsigned AS = Pointer->getType()->getPointerAddressSpace();
   return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global;

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A memory instruction extends a 32-bit register itself, by zeros or by its
-// sign, before it adds a uniform 64-bit base:
+// Folds the extension of a 32-bit register into the memory instruction, which
+// extends it by zeros or by its sign before it adds a uniform 64-bit base:
 //
 //   %o:gpr64 = IMAD_WIDE_RIR %i, 1, $rz64 (.U32)
 //   %x = LDG_R %o, %base, 16                      =>  %x = LDG_U32 %i, %base,
 //   16
 //
-// Needs: SSA form, after Q7X2Uniform.cpp, which puts the bases of addresses
-// into uniform registers. Guarantees nothing: it is an optimization. A number
-// is extended as before if it is needed for more than addresses.
+// Requires SSA form, after Q7X2Uniform.cpp, which moves the bases of addresses
+// to uniform registers. Guarantees nothing: it is an optimization. A value that
+// has users other than addresses is still extended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ FunctionPass *llvm::createQ7X2OffsetAddressesPass() {
 
 namespace {
 
-/// A word that an instruction extends to 64 bits, and how.
+/// A word that an instruction extends to 64 bits.
 struct Extension {
   const MachineOperand *Word;
   unsigned SubReg;
@@ -80,7 +80,7 @@ struct Extension {
 
 } // namespace
 
-/// A product by 1.
+/// Matches a product by 1.
 static std::optional<Extension> getProduct(const MachineInstr &MI,
                                            const MachineRegisterInfo &MRI) {
   if (MI.getOpcode() != IMAD_WIDE_RIR)
@@ -95,7 +95,7 @@ static std::optional<Extension> getProduct(const MachineInstr &MI,
                    named(MI, OpName::itype).getImm() == Q7X2::IType_S32};
 }
 
-/// A pair whose upper word is 0.
+/// Matches a pair whose upper word is 0.
 static std::optional<Extension> getPair(const MachineInstr &MI,
                                         const MachineRegisterInfo &MRI) {
   if (!MI.isRegSequence() || MI.getNumOperands() != 5 ||
@@ -107,8 +107,7 @@ static std::optional<Extension> getPair(const MachineInstr &MI,
   return Extension{&Low, Low.getSubReg(), /*IsSigned=*/false};
 }
 
-/// Whether a use is the register that the address of a memory instruction
-/// begins with.
+/// Returns whether a use is the base register of a memory operand.
 static bool isBase(const MachineOperand &MO) {
   const MachineInstr &MI = *MO.getParent();
   return !MO.getSubReg() && lookupInstr(MI.getOpcode()) &&

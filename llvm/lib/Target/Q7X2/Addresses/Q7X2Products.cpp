@@ -1,4 +1,4 @@
-//===-- Q7X2Products.cpp - Sums as parts of products ----------------------===//
+//===-- Q7X2Products.cpp - Merge additions into products ------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,34 +6,34 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IMAD and IMAD.WIDE add for free. Needs SSA form; these rewritings, within a
-// block but for those of constant banks:
+// IMAD and IMAD.WIDE add for free. Requires SSA form. All rewrites except those
+// of constant banks are within a basic block:
 //
-// What is added to a sum of products begins it:
+// An addend of a sum of products moves to its start:
 //
 //   %3 = IMUL %1, %2                    %3 = IMAD %1, %2, 7
 //   %6 = IMAD %4, %5, %3          =>    %6 = IMAD %4, %5, %3
 //   %7 = IADD %6, 7
 //
-// A product that only sums use is computed anew in each of them:
+// A product whose only users are sums is recomputed in each of them:
 //
 //   %3 = IMUL %1, %2                    %5 = IMAD %1, %2, %4
 //   %5 = IADD %3, %4              =>    %7 = IMAD %1, %2, %6
 //   %7 = IADD %3, %6
 //
-// A factor from a constant bank leaves no place for a constant that is added.
-// It is read in a register there, if one of the block has it.
+// A factor from a constant bank leaves no slot for a constant addend. If a
+// register of the block holds the factor, that is used instead.
 //
 // Several words of a constant bank that are added to products with the same
-// number share a register for that number:
+// number share a register for the number:
 //
 //   %4 = MOV.64 c[0][16]                %7 = MOV 4
 //   %5 = MOV.64 c[0][24]          =>
 //   %8 = IMAD.WIDE %1, 4, %4            %8 = IMAD.WIDE %1, %7, c[0][16]
 //   %9 = IMAD.WIDE %2, 4, %5            %9 = IMAD.WIDE %2, %7, c[0][24]
 //
-// A pointer or counter of 64 bits advances in a loop by one instruction, unless
-// the FMA pipe has more work than the others there:
+// A 64-bit pointer or induction variable advances by one instruction in a loop,
+// unless the FMA pipe is the busiest one there:
 //
 //                                       %9 = MOV 1
 //   loop:                               loop:
@@ -90,27 +90,27 @@ private:
   MachineRegisterInfo *MRI;
   const MachineLoopInfo *Loops;
   const MachineDominatorTree *Domination;
-  DenseMap<const MachineBasicBlock *, Register> Ones; // by where they are
+  DenseMap<const MachineBasicBlock *, Register> Ones; // by block
 
-  /// What writes a word of a constant bank to a register, and where in its
-  /// block.
+  /// An instruction that loads a word of a constant bank, and its position in
+  /// its block.
   struct Word {
     MachineInstr *MI;
     unsigned Position;
   };
-  /// A number that words of constant banks are added to products with.
+  /// A number in products to which words of constant banks are added.
   struct SharedNumber {
     SmallVector<MachineInstr *, 4> Bases;
-    SmallVector<MachineInstr *, 1> Known; // write it to a register
+    SmallVector<MachineInstr *, 1> Known; // define a register as it
   };
   struct Place {
     MachineBasicBlock *MBB;
     MachineBasicBlock::iterator Before;
   };
 
-  DenseMap<std::pair<int64_t, int64_t>, Word> Words; // by bank and offset
+  DenseMap<std::pair<int64_t, int64_t>, Word> Words; // By bank and offset.
 
-  DenseMap<const MachineInstr *, unsigned> Positions; // in the block
+  DenseMap<const MachineInstr *, unsigned> Positions; // In the block.
 
   MachineInstr *findFirstProduct(Register Sum, MachineInstr *End) const;
   bool isKnownAt(const MachineOperand &Addend, const MachineInstr &MI) const;
@@ -145,7 +145,7 @@ INITIALIZE_PASS_END(Q7X2Products, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2ProductsPass() { return new Q7X2Products(); }
 
-// Whether the instruction has no guard, and nothing uses its carry.
+// Returns whether the instruction has no guard and its carry has no use.
 bool Q7X2Products::isPlain(const MachineInstr &MI) const {
   const MachineOperand &Carry = MI.getOperand(1);
   const bool HasCarry = MI.getNumExplicitDefs() > 1 &&
@@ -154,7 +154,8 @@ bool Q7X2Products::isPlain(const MachineInstr &MI) const {
   return !TII->isPredicated(MI) && !HasCarry;
 }
 
-// The registers that the instruction reads are read elsewhere, too, now.
+// Clears the kill flags of the registers that the instruction reads, which are
+// read elsewhere, too, now.
 void Q7X2Products::clearKillFlags(const MachineInstr &MI) const {
   for (const MachineOperand &Use : MI.all_uses())
     if (Use.getReg().isVirtual())
@@ -163,7 +164,8 @@ void Q7X2Products::clearKillFlags(const MachineInstr &MI) const {
 
 // ---- products of 32 bits ---------------------------------------------------
 
-// IMAD in place of a sum of the product and what it adds; 0 if there is none.
+// Returns the IMAD that computes the sum of a product and an addend; 0 if there
+// is none.
 static unsigned getSumOpcode(unsigned Product, unsigned Sum) {
   if (Sum == IADD_RR)
     return Product == IMUL_RR   ? IMAD_RRR
@@ -176,7 +178,7 @@ static unsigned getSumOpcode(unsigned Product, unsigned Sum) {
 }
 
 namespace {
-/// The parts of an instruction Rd, Ra, SrcB with their modifiers.
+/// The operands of an instruction Rd, Ra, SrcB with their modifiers.
 struct Sources {
   unsigned A, AMods, B, NumB;
   bool IsPlain;
@@ -185,7 +187,7 @@ struct Sources {
       : A(indexOf(MI, OpName::a)), AMods(0), B(indexOf(MI, OpName::b)) {
     AMods = A + 1;
     const MachineOperand &First = MI.getOperand(B);
-    // A word of a constant bank is a bank and an offset.
+    // A word of a constant bank takes two operands, bank and offset.
     const unsigned Opcode = MI.getOpcode();
     const bool IsConst = Opcode == IMUL_RC || Opcode == IADD_RC;
     NumB = IsConst ? 2 : 1;
@@ -196,8 +198,8 @@ struct Sources {
 };
 } // namespace
 
-// Whether a sum adds its first source, or its second one, without a sign, to
-// what an IMAD can add.
+// Returns whether a sum adds its first or second source without a sign to an
+// addend that IMAD supports.
 static bool isAddedPlainly(const MachineInstr &Sum, const Sources &S,
                            bool IsFirst) {
   const bool IsSymbol =
@@ -207,7 +209,7 @@ static bool isAddedPlainly(const MachineInstr &Sum, const Sources &S,
              : S.IsPlain;
 }
 
-// Adds the factors of a product.
+// Appends the factors of a product.
 static void addFactors(Q7X2InstrBuilder &New, const MachineInstr &Product,
                        const Sources &S) {
   New.add(Product.getOperand(S.A));
@@ -215,13 +217,13 @@ static void addFactors(Q7X2InstrBuilder &New, const MachineInstr &Product,
     New.add(Product.getOperand(S.B + I));
 }
 
-// Adds what the sum adds to its first source, or to its second one.
+// Appends the addend of a sum, the source other than the first or second one.
 static void addOther(Q7X2InstrBuilder &New, const MachineInstr &Sum,
                      const Sources &S, bool ToFirst) {
   const unsigned Begin = ToFirst ? S.B : S.A, Num = ToFirst ? S.NumB : 1;
   for (unsigned I = 0; I != Num; ++I)
     New.add(Sum.getOperand(Begin + I));
-  if (!ToFirst || Sum.getOpcode() != IADD_RI) // immediates have no sign
+  if (!ToFirst || Sum.getOpcode() != IADD_RI) // Immediates have no sign.
     New.addImm(Sum.getOperand(Begin + Num).getImm());
 }
 
@@ -230,9 +232,9 @@ static bool isProduct(const MachineInstr &MI) {
          MI.getOpcode() == IMUL_RC;
 }
 
-// The product without an addend that a sum of products begins with, all of them
-// in the block of End and without other uses; null if there is none, or if it
-// is the sum itself.
+// Returns the product without an addend at the start of a sum of products, all
+// of which are in the block of End and have no other uses; null if there is
+// none, or if it is the sum itself.
 MachineInstr *Q7X2Products::findFirstProduct(Register Sum,
                                              MachineInstr *End) const {
   MachineInstr *MI = End;
@@ -255,7 +257,8 @@ MachineInstr *Q7X2Products::findFirstProduct(Register Sum,
   }
 }
 
-// Whether an addend has its value before an instruction of its user's block.
+// Returns whether an addend is available before an instruction of its user's
+// block.
 bool Q7X2Products::isKnownAt(const MachineOperand &Addend,
                              const MachineInstr &MI) const {
   if (!Addend.isReg())
@@ -266,13 +269,13 @@ bool Q7X2Products::isKnownAt(const MachineOperand &Addend,
                  Positions.lookup(Def) < Positions.lookup(&MI));
 }
 
-// Adds what a sum adds to its first source, or to its second one, at the
-// beginning of that source, a sum of products.
+// Moves the addend of a sum to the start of its first or second source, which
+// is a sum of products.
 bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
   const Sources T(Sum);
   const MachineOperand &Source = Sum.getOperand(IsFirst ? T.A : T.B),
                        &Addend = Sum.getOperand(IsFirst ? T.B : T.A);
-  if (!Source.isReg()) // the address of a stack object
+  if (!Source.isReg()) // Not the address of a stack object.
     return false;
   const Register Reg = Source.getReg(), Result = Sum.getOperand(0).getReg();
   if (Source.getSubReg() || !Result.isVirtual() ||
@@ -297,7 +300,7 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
   Positions[Product->getPrevNode()] = Positions.lookup(Product);
   clearKillFlags(*Product);
   clearKillFlags(Sum);
-  // The parts have other values now.
+  // The intermediate sums have different values now.
   for (Register Part = First; Part != Reg;) {
     const Register Next =
         MRI->use_instr_nodbg_begin(Part)->getOperand(0).getReg();
@@ -313,7 +316,8 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
   return true;
 }
 
-// What writes the factor from a constant bank to a register of the block.
+// Returns the instruction that loads the factor from a constant bank into a
+// register of the block.
 Q7X2Products::Word *Q7X2Products::findFactor(const MachineInstr &Product) {
   const unsigned B = indexOf(Product, OpName::b);
   if (Product.getOpcode() != IMUL_RC || !Product.getOperand(B + 1).isImm())
@@ -332,7 +336,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
   const Register Reg = Product.getOperand(0).getReg();
   if (!S.IsPlain || !Reg.isVirtual() || MRI->use_nodbg_empty(Reg))
     return false;
-  // The sums, and which of their sources is the product.
+  // The sums, and whether the product is their first source.
   SmallVector<std::pair<MachineInstr *, bool>, 4> Sums;
   Word *Factor = findFactor(Product);
   bool NeedsFactor = false;
@@ -345,7 +349,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
       return false;
     const Sources T(Sum);
     const bool IsFirst = Use.getOperandNo() == T.A;
-    // The product has no sign; what it is added to may have one.
+    // The product must have no sign; the other addend may have one.
     if (!isAddedPlainly(Sum, T, IsFirst) ||
         (Sum.getOpcode() == IADD_RR &&
          Sum.getOperand(T.A).getReg() == Sum.getOperand(T.B).getReg()))
@@ -388,7 +392,7 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
 
 // ---- addends from constant banks -------------------------------------------
 
-// The last block in no loop that dominates the block.
+// Returns the nearest dominator of the block that is in no loop.
 MachineBasicBlock &
 Q7X2Products::getDominatorOutsideLoops(MachineBasicBlock &MBB) const {
   const MachineDomTreeNode *Node = Domination->getNode(&MBB);
@@ -397,7 +401,7 @@ Q7X2Products::getDominatorOutsideLoops(MachineBasicBlock &MBB) const {
   return *Node->getBlock();
 }
 
-// The number that all users of a base multiply by.
+// Returns the number that all users of a base multiply by.
 std::optional<int64_t> Q7X2Products::getNumber(const MachineInstr &Base) const {
   std::optional<int64_t> Number;
   const Register Reg = Base.getOperand(0).getReg();
@@ -435,8 +439,8 @@ Q7X2Products::findNumbers(MachineFunction &MF) const {
   return Numbers;
 }
 
-// Finds the block in which the users' number has to be known, and the first one
-// of them there.
+// Returns the block in which the number must be available for all users, and
+// the first of the users there.
 Q7X2Products::Place Q7X2Products::findPlace(const SharedNumber &S) const {
   SmallPtrSet<const MachineInstr *, 8> Users;
   MachineBasicBlock *Home = nullptr;
@@ -453,7 +457,8 @@ Q7X2Products::Place Q7X2Products::findPlace(const SharedNumber &S) const {
                   [&](const MachineInstr &MI) { return Users.contains(&MI); })};
 }
 
-// A register that has the number already; none if there is none at the place.
+// Returns a register that already holds the number; none if none is available
+// at the place.
 Register Q7X2Products::findKnown(const SharedNumber &S, const Place &P) const {
   for (MachineInstr *MI : S.Known) {
     if (!Domination->dominates(MI->getParent(), P.MBB))
@@ -468,7 +473,7 @@ Register Q7X2Products::findKnown(const SharedNumber &S, const Place &P) const {
   return Register();
 }
 
-// Makes the word of a constant bank the addend of its users.
+// Makes the word of a constant bank the addend operand of its users.
 void Q7X2Products::addBase(MachineInstr &Base, Register Number) {
   const Register Old = Base.getOperand(0).getReg();
   SmallVector<MachineInstr *, 4> Users;
@@ -513,7 +518,7 @@ bool Q7X2Products::shareNumbers(MachineFunction &MF) {
 
 // ---- sums of 64 bits -------------------------------------------------------
 
-// The IADD.X of a half of a whole register and an immediate.
+// Returns the IADD.X of an immediate and one half of a whole register.
 MachineInstr *Q7X2Products::getHalf(const MachineOperand &Part, unsigned SubReg,
                                     Register &Whole) const {
   MachineInstr *MI = Part.getReg().isVirtual() && !Part.getSubReg()
@@ -539,7 +544,7 @@ MachineInstr *Q7X2Products::getHalf(const MachineOperand &Part, unsigned SubReg,
   return MI;
 }
 
-// A register that contains 1, from before all loops around a block.
+// Returns a register that holds 1, defined before all loops around a block.
 Register Q7X2Products::getOne(MachineBasicBlock &User) {
   MachineBasicBlock &Home = getDominatorOutsideLoops(User);
   Register &One = Ones[&Home];

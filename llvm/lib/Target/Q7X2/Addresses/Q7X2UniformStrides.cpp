@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The addresses of an unrolled loop are often a pointer and a multiple of a
-// stride that is the same for all threads. The multiples are computed once
-// before the loop, in uniform registers, and added by the memory instructions:
-//
+// The addresses of an unrolled loop are often the sum of a pointer and a
+// multiple of a uniform stride. This code computes the multiples once before
+// the loop, in uniform registers, and lets the memory instructions add them:
 //   %10 = IMAD.WIDE %stride, 4, %pointer        %20 = IMAD.WIDE %stride, 4, RZ
 //   LDG [%10]                            =>     loop:
 //                                               LDG [%pointer + %20]
 //
-// From MinSplit multiples on every second half of them is relative to one of
-// them, which stays in the loop: half as many are computed before it.
+// From MinSplit multiples on, the upper half of them is relative to one
+// multiple, which stays in the loop: half as many are computed before the loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,16 +29,16 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-/// The fewest multiples of a stride that are halved.
+/// The fewest multiples of a stride that are split in two halves.
 static constexpr unsigned MinSplit = 7;
 
 namespace {
 
-/// IMAD.WIDE of a block with the same stride and pointer, by their multiples.
+/// The IMAD.WIDEs of a block with the same stride and pointer, by multiple.
 struct Stream {
   Register Pointer, Stride;
   int64_t Type;
-  MachineInstr *First; // of the block
+  MachineInstr *First; // In the block.
   std::map<int64_t, SmallVector<MachineInstr *, 2>> Multiples;
 };
 
@@ -49,7 +48,7 @@ class StrideFinder {
   const Q7X2InstrInfo &TII;
   const UniformValues &Values;
   std::vector<AddressSum> &Sums;
-  /// The products that have been inserted, by stride, multiple and type.
+  /// The inserted products, by stride, multiple and type.
   std::map<std::tuple<Register, int64_t, int64_t>,
            SmallVector<MachineInstr *, 1>>
       Products;
@@ -73,8 +72,8 @@ private:
 
 } // namespace
 
-// Whether the instruction adds a multiple of a uniform stride to a pointer for
-// addresses alone.
+// Returns whether the instruction adds a multiple of a uniform stride to a
+// pointer, and only addresses use the sum.
 bool StrideFinder::canTakeApart(const MachineInstr &MI) const {
   if ((MI.getOpcode() != IMAD_WIDE_RIR && MI.getOpcode() != IMAD_WIDE_RRR) ||
       TII.isPredicated(MI) ||
@@ -95,8 +94,8 @@ bool StrideFinder::canTakeApart(const MachineInstr &MI) const {
          });
 }
 
-// The multiple of a stride, computed before the loops around the stream. No
-// register if there is no place.
+// Returns the multiple of a stride, computed before the loops around the
+// stream; no register if there is no place for it.
 Register StrideFinder::getProduct(const Stream &S, int64_t Multiple) {
   SmallVector<MachineInstr *, 1> &Known =
       Products[{S.Stride, Multiple, S.Type}];
@@ -132,7 +131,7 @@ void StrideFinder::addSum(MachineInstr &MI, Register Pointer,
 }
 
 void StrideFinder::takeApart(Stream &S) {
-  // The one that others are relative to.
+  // The address that others are relative to.
   MachineInstr *Middle = nullptr;
   int64_t Start = 0;
   auto It = std::next(S.Multiples.begin(), S.Multiples.size() / 2);
