@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs SSA form. Afterwards values that are the same for a warp are computed
-// once, in uniform registers, where that saves registers or instructions. Only
-// blocks that the whole warp executes together (Q7X2ConvergedBlocks.h) write
-// uniform registers, also for others; any may read them. Q7X2UniformValues.h
-// has the choice, Q7X2UniformSources.h how vector instructions read the values,
-// Q7X2UniformAddresses.cpp and Q7X2UniformStrides.cpp which additions become
-// parts of addresses.
+// Moves values that are the same for all threads of a warp to the uniform
+// datapath, which computes them once, if that saves registers or instructions.
+// Only blocks that the whole warp executes together (Q7X2ConvergedBlocks.h)
+// write uniform registers, possibly for other blocks; all blocks may read them.
+// Q7X2UniformValues.h chooses the values, Q7X2UniformSources.h describes how
+// vector instructions read them, and Q7X2UniformAddresses.cpp and
+// Q7X2UniformStrides.cpp determine which additions are folded into addresses.
+// Requires SSA form.
 //
 //   %1:gpr64 = MOV64_C 0, 360             %1:ugpr64 = UMOV64_C 0, 360
 //   %2:gpr = COPY %1.sub0             =>
@@ -20,7 +21,7 @@
 //   ...                                   LDG_R %0, %1, 0
 //   LDG_R %9, $urz64, 0
 //
-// -q7x2-uniform-datapath=0 turns it off.
+// -q7x2-uniform-datapath=0 disables the pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -134,14 +135,14 @@ void Rewriter::replaceBranch(MachineOperand &Use, Register Uniform) {
   Branch.eraseFromParent();
 }
 
-// One copy for all users in a block.
+// Makes a use read a copy, which all users in a block share.
 void Rewriter::useCopy(MachineOperand &Use, Register Uniform) {
   MachineBasicBlock &MBB = *getUseBlock(Use);
   const Register Old = Use.getReg();
   Register &Copy = Copies[{Old, &MBB}];
   if (!Copy) {
     Copy = MRI.createVirtualRegister(MRI.getRegClass(Old));
-    // At the beginning of the block, or after the definition.
+    // At the beginning of the block, or after the def.
     MachineInstr &Def = *MRI.getVRegDef(Old);
     auto At = Def.getParent() == &MBB && !Def.isPHI()
                   ? std::next(Def.getIterator())
@@ -253,7 +254,7 @@ void Rewriter::expandProduct(MachineInstr &MI) {
   const MachineOperand &C = MI.getOperand(IndexOf(OpName::c));
   const Register Addend =
       C.getReg() == Q7X2::RZ64 ? Register(Q7X2::URZ) : getUniform(C.getReg());
-  // Without an addend there is no carry, which would take a predicate.
+  // Without an addend there is no carry, which would need a predicate.
   const bool HasCarry = Addend != Q7X2::URZ;
   const Register Lo = MRI.createVirtualRegister(&UGPRRegClass),
                  Hi = MRI.createVirtualRegister(&UGPRRegClass),
@@ -274,7 +275,7 @@ void Rewriter::expandProduct(MachineInstr &MI) {
   MI.eraseFromParent();
 }
 
-/// Moves an instruction to where all threads execute it.
+/// Moves an instruction to the block where all threads execute it.
 void Rewriter::moveHome(MachineInstr &MI) {
   MachineBasicBlock &Home = *Values.getHome(MI);
   if (&Home == MI.getParent())
@@ -283,7 +284,8 @@ void Rewriter::moveHome(MachineInstr &MI) {
   MI.setDebugLoc(DebugLoc());
 }
 
-// A constant leaf is copied, as some of its users may keep it.
+// Moves an instruction to the uniform datapath. A constant leaf is copied,
+// since some users may keep the original.
 void Rewriter::moveToUniform(MachineInstr &MI) {
   ++NumValues;
   if (!isConstantLeaf(MI))
@@ -310,7 +312,8 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
   }
 }
 
-// Erases what computed sums that no address uses any more, and constants.
+// Erases the dead computation of sums that no address uses any more, and of
+// constants.
 static void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
   if (!MI.isDead(MRI))
     return;
@@ -326,7 +329,7 @@ static void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
       eraseDead(*Def, MRI);
 }
 
-// Erases the pointer of a loop that nothing but its next value depends on.
+// Erases a loop's pointer that only its own next value uses.
 static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
   SmallSetVector<MachineInstr *, 8> Cycle;
   MachineInstr *Phi = MRI.getVRegDef(Reg);

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the sums that a memory instruction can compute by itself, as the
-// address [R+UR+offset]:
+// Finds the sums that a memory instruction can compute itself, in the address
+// [R+UR+offset]:
 //
-//   IADD of a uniform and another value, for addresses of 32 bits;
-//   the IADD.X of both halves of such a sum of 64 bits;
-//   IMAD.WIDE with a uniform addend, if the addend is from outside of the loop,
-//   or several have the same product: in place of them there are the product
-//   and the addends, which several products may have in common;
-//   pointers of a loop that advance by the same uniform step: they become sums
-//   of what they begin with and a common offset.
+// - the IADD of a uniform and a divergent value, for 32-bit addresses;
+// - the IADD.Xs of both halves of such a 64-bit sum;
+// - the IMAD.WIDE with a uniform addend, if the addend is defined outside of
+//   the loop or several of them have the same product: they are split into the
+//   product and the addends, which several products may share;
+// - the pointers of a loop that advance by the same uniform step: they become
+//   sums of their initial values and a common offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,14 +39,14 @@ class SumFinder {
   const MachineCycleInfo &Cycles;
   const UniformValues &Values;
   std::vector<AddressSum> Sums;
-  /// IMAD.WIDEs of a block by product, with what they add.
+  /// The IMAD.WIDEs of a block with the same product.
   using Product = std::tuple<Register, unsigned, bool, int64_t, int64_t>;
   using Group = SmallVector<MachineInstr *, 4>;
   std::map<Product, Group> Products;
-  std::vector<std::pair<Product, Group>> Groups; // of all blocks
-  /// Of IMAD.WIDEs that add a word of a constant bank and stay as they are:
-  /// Q7X2Products.cpp makes the word an operand where there is the number in a
-  /// register for another one.
+  std::vector<std::pair<Product, Group>> Groups; // Of all blocks.
+  /// The factors of IMAD.WIDEs that add a word of a constant bank and stay as
+  /// they are: Q7X2Products.cpp makes the word an operand if another one needs
+  /// the number in a register.
   std::set<int64_t> FactorsInRegisters;
 
 public:
@@ -92,7 +92,7 @@ MachineInstr *SumFinder::getDef(Register Reg, unsigned Opcode) const {
   return Def && Def->getOpcode() == Opcode ? Def : nullptr;
 }
 
-// Adds a sum if only addresses use it.
+// Adds a sum if its only users are addresses.
 bool SumFinder::addSum(MachineInstr &Sum, Register Divergent,
                        Register Uniform) {
   AddressSum S{&Sum, Divergent, Uniform, {}};
@@ -135,7 +135,7 @@ bool SumFinder::findSum32(MachineInstr &MI) {
 // ---- 64 bits ---------------------------------------------------------------
 
 namespace {
-/// A half of a sum: IADD.X without inverted sources.
+/// A half of a 64-bit sum: an IADD.X without inverted sources.
 struct Half {
   MachineInstr *MI;
   unsigned A, B;
@@ -165,7 +165,7 @@ static bool isInverted(const MachineInstr &MI) {
   return MI.getOperand(indexOf(MI, OpName::p) + 1).getImm() != Pred::Plain;
 }
 
-// The whole of which both are halves, through copies of them.
+// Returns the pair of which both operands are halves, looking through copies.
 static Register getWhole(const MachineOperand &Lo, const MachineOperand &Hi,
                          const MachineRegisterInfo &MRI) {
   auto Read = [&](const MachineOperand &MO) -> std::pair<Register, unsigned> {
@@ -185,7 +185,8 @@ static Register getWhole(const MachineOperand &Lo, const MachineOperand &Hi,
   return AreHalves ? LoReg : Register();
 }
 
-// A pair of general registers, which a later pass may assign both at once.
+// Returns a pair of general registers, whose halves a later pass may assign at
+// once.
 Register SumFinder::makePair(Register Lo, Register Hi, MachineInstr &Before) {
   MachineBasicBlock &MBB = *Before.getParent();
   MachineBasicBlock::iterator At = Before;
@@ -209,7 +210,8 @@ Register SumFinder::getUniformPair(const MachineOperand &Lo,
     return Whole;
   if (Lo.getSubReg() || Hi.getSubReg())
     return Register();
-  // After the upper half, if the lower one is there as well.
+  // Insert after the upper half, if the lower one precedes it in the same
+  // block.
   MachineInstr &LoDef = *MRI.getVRegDef(Lo.getReg()),
                &HiDef = *MRI.getVRegDef(Hi.getReg());
   if (LoDef.getParent() != HiDef.getParent() || isConstantLeaf(HiDef))
@@ -221,7 +223,7 @@ Register SumFinder::getUniformPair(const MachineOperand &Lo,
   return makePair(Lo.getReg(), Hi.getReg(), *Next);
 }
 
-// REG_SEQUENCE of the sums of both halves.
+// Matches a REG_SEQUENCE of the sums of both halves.
 bool SumFinder::findSum64(MachineInstr &MI) {
   if (MI.getOpcode() != TargetOpcode::REG_SEQUENCE ||
       MI.getNumOperands() != 5 || MI.getOperand(2).getImm() != Q7X2::sub0 ||
@@ -311,7 +313,7 @@ void SumFinder::addProduct(MachineInstr &MI) {
       .push_back(&MI);
 }
 
-// What is added to the product, as a register.
+// Returns the addend of a product as a register.
 Register SumFinder::getAddend(MachineInstr &MI) {
   const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
   if (C.isReg())
@@ -323,7 +325,7 @@ Register SumFinder::getAddend(MachineInstr &MI) {
   return Addend;
 }
 
-// Whether the addend is not computed as often as the sum.
+// Returns whether the addend is defined in a shallower loop than the sum.
 bool SumFinder::isFromOutside(const MachineInstr &MI) const {
   const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
   return C.isReg() &&
@@ -331,13 +333,13 @@ bool SumFinder::isFromOutside(const MachineInstr &MI) const {
              Cycles.getCycleDepth(MI.getParent());
 }
 
-// Whether a product is a number that memory instructions extend themselves
-// (Q7X2OffsetAddresses.cpp).
+// Returns whether a product is an offset that memory instructions extend
+// themselves (Q7X2OffsetAddresses.cpp).
 bool SumFinder::isOffset(const Product &Key) {
   return std::get<2>(Key) && std::get<3>(Key) == 1;
 }
 
-// Those of a block that can be taken apart.
+// Collects the products of a block that can be split.
 void SumFinder::collectProducts() {
   for (auto &[Key, Members] : Products)
     if (Members.size() > 1 || isFromOutside(*Members.front()) || isOffset(Key))
@@ -347,7 +349,8 @@ void SumFinder::collectProducts() {
   Products.clear();
 }
 
-// The address that a product is added to, if it is a number of a bank.
+// Returns the bank and offset of a product's addend, if that is a word of a
+// constant bank.
 SumFinder::Constant SumFinder::getConstantAddend(const MachineInstr &MI) const {
   const MachineOperand *C = &MI.getOperand(indexOf(MI, OpName::c));
   if (C->isReg()) {
@@ -361,8 +364,8 @@ SumFinder::Constant SumFinder::getConstantAddend(const MachineInstr &MI) const {
   return std::pair(C->getImm(), std::next(C)->getImm());
 }
 
-// Whether no other instruction of the function's first block reads a word in
-// the same line of constants as one of these.
+// Returns whether no other instruction of the function's entry block reads a
+// word in the same constant line as one of these.
 bool SumFinder::isFirstOfLine(const std::set<Constant> &Addends) const {
   std::set<std::pair<int64_t, int64_t>> Lines;
   for (const Constant &Addend : Addends)
@@ -382,11 +385,11 @@ bool SumFinder::isFirstOfLine(const std::set<Constant> &Addends) const {
   return !Lines.empty() && none_of(MF.front(), IsInLine);
 }
 
-// Takes apart the products in loops, and the others if there are fewer
-// instructions then: products and addends in place of sums.
+// Splits the products in loops, and the others if products and addends take
+// fewer instructions than sums.
 void SumFinder::chooseProducts() {
   std::set<Constant> InLoops, Addends;
-  std::set<int64_t> Numbers; // that need registers then
+  std::set<int64_t> Numbers; // They would need registers.
   auto IsInLoop = [&](const Group &Members) {
     return Cycles.getCycleDepth(Members.front()->getParent()) > 0;
   };
@@ -411,7 +414,7 @@ void SumFinder::chooseProducts() {
   }
   for (int64_t Number : Numbers)
     Together += !FactorsInRegisters.count(Number);
-  // The first addend can be a request for its line of constants as well.
+  // The first addend also serves as the request of its constant line.
   Together += InLoops.empty() && isFirstOfLine(Addends);
   for (const auto &[Key, Members] : Groups)
     if (IsInLoop(Members) || Apart <= Together)
@@ -442,14 +445,14 @@ void SumFinder::takeApart(const Product &Key, const Group &Members) {
 
 // ---- pointers of loops -----------------------------------------------------
 
-/// A PHI, the sum that is its next value, and both halves of that.
+/// A phi, the sum that is its next value, and both halves of the sum.
 struct SumFinder::Pointer {
   MachineInstr *Phi, *Next;
   MachineInstr *Lo, *Hi;
   Register Init;
-  MachineBasicBlock *From; // where Init comes from
+  MachineBasicBlock *From; // The predecessor that provides Init.
 
-  /// What both halves add, if it is the same for all threads.
+  /// Returns whether both halves add the same step.
   static bool haveSameStep(const MachineInstr &A, const MachineInstr &B) {
     const unsigned Idx = indexOf(A, OpName::b);
     return A.getOpcode() == B.getOpcode() &&
@@ -470,7 +473,7 @@ static bool isHalfOf(const MachineOperand &MO, Register Whole, unsigned SubReg,
 
 std::optional<SumFinder::Pointer>
 SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
-  constexpr unsigned NumOperands = 5; // of a PHI of two, REG_SEQUENCE of two
+  constexpr unsigned NumOperands = 5; // of a phi or a REG_SEQUENCE of two
   const Register Reg = Phi.getOperand(0).getReg();
   if (Phi.getNumOperands() != NumOperands || !Reg.isVirtual() ||
       MRI.getRegClass(Reg) != &GPR64RegClass || Values.isUniform(Reg))
@@ -508,8 +511,8 @@ SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
                  Phi.getOperand(Outside + 1).getMBB()};
 }
 
-// The users of a register that are addresses in the loop; nothing if there are
-// others than Own, which compute its next value.
+// Returns the uses of a register in addresses of the loop; none if it has other
+// users except those for which \p IsOwn holds, which compute its next value.
 static std::optional<SmallVector<MachineOperand *, 4>>
 findAddresses(Register Reg, const MachineCycle &Cycle,
               const MachineRegisterInfo &MRI,
@@ -526,8 +529,8 @@ findAddresses(Register Reg, const MachineCycle &Cycle,
   return Users;
 }
 
-// The common offset of pointers with the same step, in general registers until
-// it is chosen for uniform ones.
+// Adds the common offset of pointers with the same step. It stays in general
+// registers until it is chosen for uniform ones.
 void SumFinder::addOffset(const MachineCycle &Cycle,
                           ArrayRef<Pointer> Pointers) {
   const Pointer &First = Pointers.front();

@@ -1,4 +1,4 @@
-//===-- Q7X2UniformCopies.cpp - Copies of uniform registers stay ----------===//
+//===-- Q7X2UniformCopies.cpp - Pin copies of uniform registers -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs: physical registers. Guarantees: no COPY writes a uniform register.
+// Requires physical registers. Guarantees that no COPY writes a uniform
+// register.
 //
-// LLVM's passes move copies to other blocks after register allocation, where
-// threads may have diverged and must not write uniform registers
-// (Q7X2ConvergedBlocks.h). So such copies become instructions at once.
+// After register allocation, LLVM's passes move copies to other blocks, in
+// which threads may have diverged and must not write uniform registers
+// (Q7X2ConvergedBlocks.h). So this pass turns such copies into instructions
+// right away.
 //
 //   $ur2 = COPY $ur1   =>   $ur2 = UMOV_U $ur1
 //

@@ -20,7 +20,7 @@ static int findOperand(const MachineInstr &MI, OpName Name) {
   return getNamedOperandIdx(MI.getOpcode(), Name);
 }
 
-// The number of operands of a source, its modifiers included.
+// Returns the number of operands of a source, including its modifiers.
 static unsigned countParts(const MachineInstr &MI, unsigned Idx) {
   unsigned End = Idx + 1;
   while (getOperandIdxName(MI.getOpcode(), End) == OpName::NUM_OPERAND_NAMES)
@@ -28,7 +28,7 @@ static unsigned countParts(const MachineInstr &MI, unsigned Idx) {
   return End - Idx;
 }
 
-// Whether the first two sources can be swapped.
+// Returns whether the first two sources can be swapped.
 static bool isCommutative(Q7X2Op::OperationID Op) {
   switch (Op) {
   case Q7X2Op::IADD:
@@ -81,7 +81,7 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
     return std::nullopt;
   const int A = findOperand(MI, OpName::a), B = findOperand(MI, OpName::b),
             C = findOperand(MI, OpName::c);
-  // A comparison with 0, which RZ is as well.
+  // In a comparison to 0, RZ can replace the immediate.
   if (MI.getOpcode() == Q7X2::ISETP_RI && int(Idx) == A &&
       MI.getOperand(B).isImm() && MI.getOperand(B).getImm() == 0)
     return UniformForm{Q7X2::ISETP_RU, unsigned(B), Idx};
@@ -141,7 +141,7 @@ static unsigned swapFloatComparison(unsigned Op) {
   }
 }
 
-// The truth table after its inputs at two bits of the index are swapped.
+// Returns a truth table with the inputs at two bits of its index swapped.
 static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
   unsigned Result = 0;
   for (unsigned I = 0; I != 8; ++I) {
@@ -152,7 +152,7 @@ static unsigned swapInputs(unsigned Table, unsigned BitA, unsigned BitB) {
   return Result;
 }
 
-// Makes up for the swap of two sources.
+// Adjusts the operation to the swap of two sources.
 static void adjustToSwap(MachineInstr &MI, const UniformForm &Form) {
   if (int Idx = findOperand(MI, OpName::compop); Idx >= 0)
     MI.getOperand(Idx).setImm(swapComparison(MI.getOperand(Idx).getImm()));

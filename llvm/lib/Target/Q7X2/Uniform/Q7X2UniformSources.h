@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How vector instructions read uniform registers: in the flexible slot, which
-// another source can be swapped into, and as a part of an address.
+// The ways in which vector instructions read uniform registers: in the flexible
+// slot, into which another source can be swapped, and as a part of an address.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,22 +26,23 @@ namespace Q7X2 {
 /// A form of an instruction in which an operand is a uniform register.
 struct UniformForm {
   unsigned Opcode;
-  /// The operand that becomes the uniform register, and the one that is swapped
-  /// with it before, or the same.
+  /// The operand that becomes the uniform register, and the operand that is
+  /// swapped with it first, possibly the same one.
   unsigned Slot, Swapped;
 };
 
-/// The form in which operand \p Idx of a vector instruction can be a uniform
-/// register, if there is one.
+/// Returns the form in which operand \p Idx of a vector instruction is a
+/// uniform register, if there is one.
 std::optional<UniformForm> findUniformForm(const MachineInstr &MI,
                                            unsigned Idx);
-/// Changes the instruction to that form.
+/// Converts the instruction to that form.
 void useUniformForm(MachineInstr &MI, const UniformForm &Form, Register Uniform,
                     unsigned SubReg);
 
-/// Whether the operand is the register of an address without a uniform one.
+/// Returns whether the operand is the register of an address without a uniform
+/// one.
 bool isAddressWithoutUniform(const MachineOperand &MO);
-/// The same address with another register and a uniform one.
+/// Sets the register and the uniform register of an address.
 void setAddress(MachineOperand &Base, Register Reg, Register Uniform,
                 unsigned UniformSubReg);
 

@@ -1,4 +1,4 @@
-//===-- Q7X2UniformValues.cpp - What uniform registers can hold -----------===//
+//===-- Q7X2UniformValues.cpp - Choice of uniform values ------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,12 +18,12 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-// Uniform registers are not spilled, so that no schedule of a block may need
-// more than there are: what is live at its beginning and what it defines. The
-// remaining ones are for copies and for pairs, which must be aligned.
+// Uniform registers are not spilled. So no schedule of a block may need more
+// registers than there are: those of values that are live-in or defined there.
+// The remaining registers are for copies and for pairs, which must be aligned.
 static constexpr unsigned MaxRegisters = 44, MaxPredicates = 5;
-// A loop of fewer instructions waits for its counter: 6 cycles to the
-// comparison, 8 from there to the branch.
+// A shorter loop waits for its induction variable: 6 cycles until the
+// comparison, and 8 more until the branch.
 static constexpr unsigned TightLoop = 16;
 
 // ---- instructions ----------------------------------------------------------
@@ -50,8 +50,8 @@ bool Q7X2::isWideProduct(const MachineInstr &MI) {
          MI.getOpcode() == Q7X2::IMAD_WIDE_RCR;
 }
 
-// The opcode for the lower half. The addend has no sign, and nothing reads the
-// carry out of IMAD.WIDE.
+// Returns the opcode for the lower half of a product. The addend must not have
+// a sign, and the carry out of IMAD.WIDE must have no use.
 static std::optional<unsigned> findUniformProduct(const MachineInstr &MI) {
   auto Value = [&](OpName Name, unsigned Part) {
     return MI.getOperand(getNamedOperandIdx(MI.getOpcode(), Name) + Part)
@@ -123,18 +123,18 @@ MachineBasicBlock *Q7X2::getUseBlock(const MachineOperand &Use) {
                     : MI.getParent();
 }
 
-// Whether the operand is the condition of a branch.
+// Returns whether the operand is the condition of a branch.
 static bool isBranchCondition(const MachineOperand &Use) {
   const MachineInstr &MI = *Use.getParent();
   if (MI.getOpcode() != Q7X2::BRA_I)
     return false;
-  // Without another predicate it is the guard.
+  // Without a predicate operand the condition is the guard.
   const int P = getNamedOperandIdx(Q7X2::BRA_I, OpName::p);
   return MI.getOperand(P).getReg() == Q7X2::PT &&
          MI.getOperand(P + 1).getImm() == Pred::Plain;
 }
 
-// ---- what is possible ------------------------------------------------------
+// ---- candidates ------------------------------------------------------------
 
 UniformValues::UniformValues(MachineFunction &MF,
                              const MachineDominatorTree &Domination,
@@ -153,21 +153,21 @@ UniformValues::UniformValues(MachineFunction &MF,
   }
 }
 
-// Whether one of the results is a predicate that is used.
+// Returns whether one of the results is a predicate that has a use.
 static bool definesPredicate(const MachineInstr &MI,
                              const MachineRegisterInfo &MRI) {
   return any_of(MI.defs(), [&](const MachineOperand &Def) {
-    // PT takes a predicate that nothing uses.
+    // A predicate without a use becomes PT.
     return Def.getReg().isVirtual() &&
            MRI.getRegClass(Def.getReg()) == &PPRRegClass &&
            !MRI.use_nodbg_empty(Def.getReg());
   });
 }
 
-// Constants early, so that their latency passes while others are waited for,
-// and in no loop. Results of other instructions can be computed before threads
-// diverge, even if not all of them need these: numbers, which then take no
-// general registers. Branches of diverged threads rather have predicates.
+// Constants are defined early, so that their latency overlaps with others', and
+// outside of loops. Numbers can be computed before threads diverge, even if not
+// all threads need them, so that they take no general registers. Branches of
+// diverged threads should use predicates of the threads instead.
 MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
   MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
   MachineBasicBlock *Home = LastConverged[MBB.getNumber()];
@@ -186,7 +186,7 @@ UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
                                                         : nullptr;
 }
 
-// Its operands are copied at the ends of the blocks before.
+// The operands of phis are copied at the ends of the predecessors.
 bool UniformValues::canHavePhi(const MachineBasicBlock &MBB) const {
   return Blocks.contains(MBB) &&
          all_of(MBB.predecessors(), [&](const MachineBasicBlock *Pred) {
@@ -194,8 +194,8 @@ bool UniformValues::canHavePhi(const MachineBasicBlock &MBB) const {
          });
 }
 
-// Whether the innermost loop around the block is so short that its iterations
-// wait for its counter.
+// Returns whether the innermost loop around the block is so short that its
+// iterations wait for its induction variable.
 bool UniformValues::isTight(const MachineBasicBlock &MBB) const {
   const MachineCycle *Cycle = Cycles.getCycle(&MBB);
   if (!Cycle)
@@ -204,7 +204,7 @@ bool UniformValues::isTight(const MachineBasicBlock &MBB) const {
   if (!IsNew)
     return It->second;
   unsigned Count = 0;
-  bool Waits = false; // for a result of variable latency
+  bool Waits = false; // For a result of variable latency.
   for (const MachineBasicBlock *In : Cycle->blocks())
     for (const MachineInstr &MI : *In) {
       Count += !MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI();
@@ -216,7 +216,7 @@ bool UniformValues::isTight(const MachineBasicBlock &MBB) const {
 
 static bool isSupportedOperand(const MachineOperand &MO) {
   if (!MO.isReg())
-    // An address of a symbol is the only other one that is no number.
+    // Besides numbers, only addresses of symbols are supported.
     return MO.isImm() || MO.isMBB() || MO.isGlobal();
   if (MO.isImplicit())
     return false;
@@ -252,7 +252,7 @@ bool UniformValues::hasUniformSources(const MachineInstr &MI) const {
 void UniformValues::findPossible() {
   Order.clear();
   Uniform.clear();
-  // Definitions before uses.
+  // Visit defs before uses.
   for (MachineBasicBlock *MBB : ReversePostOrderTraversal(&MF))
     for (MachineInstr &MI : *MBB)
       if (isSupported(MI)) {
@@ -278,8 +278,8 @@ void UniformValues::findPossible() {
 
 // ---- users -----------------------------------------------------------------
 
-// Whether the if-converter may predicate what a branch skips, for which it
-// needs a predicate of the threads.
+// Returns whether the if converter may predicate the code that a branch skips,
+// which requires a predicate of the threads.
 static bool isShortBranch(const MachineBasicBlock &MBB) {
   constexpr unsigned MaxPredicated = 7;
   if (MBB.succ_size() != 2)
@@ -302,8 +302,8 @@ static bool isShortBranch(const MachineBasicBlock &MBB) {
   return IsShort(*A, *B) || IsShort(*B, *A);
 }
 
-// Whether threads may exit in place of a branch, for which EXIT needs a
-// predicate of the threads.
+// Returns whether the branch may become an EXIT, which requires a predicate of
+// the threads.
 static bool isBranchToExit(const MachineBasicBlock &MBB) {
   return any_of(MBB.successors(), [](const MachineBasicBlock *Succ) {
     auto First = Succ->getFirstNonDebugInstr();
@@ -317,7 +317,8 @@ bool UniformValues::canBranchOn(const MachineOperand &Use) const {
          (getDepth(MBB) > 0 || !isBranchToExit(MBB));
 }
 
-// Whether the instruction only computes sums that addresses will not use.
+// Returns whether the instruction only computes sums that are folded into
+// addresses.
 bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
   constexpr unsigned MaxLevel = 6;
   if (SumUsers.empty() && DeadPointers.empty())
@@ -326,7 +327,7 @@ bool UniformValues::isDead(const MachineInstr &MI, unsigned Level) const {
     return DeadPointers.contains(&MI);
   if (Level == MaxLevel || !MI.wouldBeTriviallyDead())
     return false;
-  // Users in common would be looked at again and again.
+  // Memoize, since common users would be visited repeatedly.
   auto [It, IsNew] = Dead.try_emplace({&MI, Level}, false);
   if (!IsNew)
     return It->second;
@@ -391,7 +392,7 @@ UniformValues::Needs UniformValues::findNeeds(MachineInstr &MI) {
       for (AddressSum *S : It->second)
         if (S->IsActive) {
           N.HasUse = true;
-          // It saves instructions at any depth.
+          // It saves instructions at any loop depth.
           N.DeepestUse = std::max(N.DeepestUse, getDepth(*MI.getParent()) + 1);
         }
   }
@@ -426,7 +427,7 @@ void UniformValues::updateSums() {
   }
 }
 
-// Removes what has a user that needs a general register, users first.
+// Removes values with users that need a general register, users first.
 bool UniformValues::removeUnfit() {
   bool Changed = false;
   updateSums();
@@ -446,7 +447,7 @@ bool UniformValues::removeUnfit() {
   return Changed;
 }
 
-// Whether it takes the place of products in a loop.
+// Returns whether a product replaces products in a loop.
 bool UniformValues::hasStrides(const MachineInstr &Product) const {
   auto It = SumsOf.find(Product.getOperand(0).getReg());
   return It != SumsOf.end() && any_of(It->second, [](const AddressSum *S) {
@@ -458,20 +459,22 @@ bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
   if (!N.HasUse)
     return false;
   const unsigned Depth = getDepth(*getHome(MI));
-  // A constant that is in a general register as well saves nothing.
+  // A constant that is also in a general register saves nothing.
   if (isConstantLeaf(MI))
     return N.DeepestUse > Depth &&
            (!N.NeedsCopy || N.DeepestCopy < N.DeepestUse);
-  // Two instructions in place of one.
+  // It takes two instructions instead of one.
   if (isWideProduct(MI))
     return hasStrides(MI);
-  // In a loop it would be computed also where threads do not need it.
+  // Hoisted within a loop, it would be computed for threads that do not need
+  // it, too.
   const bool Stays = getHome(MI) == MI.getParent();
   return (Stays && Depth > 0) || N.DeepestUse > Depth;
 }
 
-// Whether it is a comparison for branches, of values that are in uniform
-// registers anyway, and could not read them all from there in place.
+// Returns whether \p MI is a comparison that is only used by branches and whose
+// operands are in uniform registers anyway, but could not all be read from
+// there in place.
 bool UniformValues::savesCopies(MachineInstr &MI,
                                 function_ref<bool(Register)> IsThere) {
   const Register Pred = MI.getOperand(0).getReg();
@@ -492,7 +495,7 @@ bool UniformValues::savesCopies(MachineInstr &MI,
   return Count > unsigned(HasForm);
 }
 
-// Removes what saves nothing, by itself or for others.
+// Removes values that save nothing, neither themselves nor through others.
 bool UniformValues::removeUseless() {
   DenseSet<const MachineInstr *> Useful;
   std::vector<const MachineInstr *> Worklist;
@@ -533,7 +536,7 @@ bool UniformValues::removeUseless() {
 }
 
 namespace {
-/// What of the uniform registers a block may need at the same time.
+/// The uniform registers that a block may need at the same time.
 struct Pressure {
   unsigned Registers = 0, Predicates = 0;
 
@@ -558,7 +561,7 @@ UniformValues::ConstantGroups UniformValues::groupConstants() const {
   return Groups;
 }
 
-// The blocks that use a value, or copies of it.
+// Appends the blocks that use a value or a copy of it.
 void UniformValues::addUseBlocks(
     Register Reg, SmallVectorImpl<MachineBasicBlock *> &Users) const {
   for (const MachineOperand &Use : MRI.use_nodbg_operands(Reg)) {
@@ -573,13 +576,13 @@ void UniformValues::addUseBlocks(
         Users.push_back(getUseBlock(*Use));
 }
 
-// Removes the values of one block that may need too many registers.
+// Removes values that are live in blocks that may need too many registers.
 bool UniformValues::removeExcess() {
   const ConstantGroups Constants = groupConstants();
   std::vector<Pressure> Need(MF.getNumBlockIDs());
   std::vector<SmallVector<MachineInstr *, 4>> In(MF.getNumBlockIDs());
   for (MachineInstr *MI : Order) {
-    if (!Uniform.contains(MI) || MI->isCopy()) // a copy shares the register
+    if (!Uniform.contains(MI) || MI->isCopy()) // A copy shares the register.
       continue;
     auto Equal = Constants.find(MI);
     if (Equal != Constants.end() && Equal->second.front() != MI)
@@ -612,7 +615,7 @@ bool UniformValues::removeExcess() {
     const Pressure &P = Need[N];
     if (!P.isExcessive())
       continue;
-    // Constants first; the later half, which fewer others depend on.
+    // Remove constants first, and the later half, on which fewer others depend.
     SmallVector<MachineInstr *, 4> Values, Leaves;
     copy_if(In[N], std::back_inserter(Values), [&](const MachineInstr *MI) {
       return P.hasExcessRegisters() || definesPredicate(*MI, MRI);

@@ -1,4 +1,4 @@
-//===-- Q7X2UniformValues.h - What uniform registers can hold ---*- C++ -*-===//
+//===-- Q7X2UniformValues.h - Choice of uniform values ----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The instructions of a function in SSA form that the uniform datapath can
-// execute, and which of them it should.
+// Determines which instructions of a function in SSA form the uniform datapath
+// can execute, and which of them it should.
 //
-// Possible are those that have an opcode there, are in converged blocks
+// Candidates have a uniform opcode, are in converged blocks
 // (Q7X2ConvergedBlocks.h) and have only immediates, constants and results of
-// other such instructions as sources. So their results are uniform by
-// construction. This is a greatest fixed point: PHIs of loops are assumed to be
-// possible until an operand is not.
+// other candidates as sources. So their results are uniform by construction.
+// The set is a greatest fixed point: phis of loops are candidates until an
+// operand is not.
 //
-// An instruction should be executed there if all users of its results are
-// executed there as well or can read uniform registers, and if that saves
-// something: it is in a loop or used in a deeper one, where a register becomes
-// free, or it is a part of an address that has not to be computed any more.
-// A result that is needed in a general register outside of its loop is copied;
-// comparisons for branches are executed where their sources are.
+// A candidate is chosen if all users of its results are chosen as well or can
+// read uniform registers, and if it saves something: it is in a loop, or used
+// in a deeper one, where a register becomes free, or it is a part of an address
+// that need not be computed any more. A result that a general register needs
+// outside of its loop is copied; comparisons for branches are executed where
+// their sources are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,17 +38,17 @@
 
 namespace llvm::Q7X2 {
 
-/// A sum of a divergent and a uniform value that is only used as an address:
-/// the memory instructions can add it.
+/// A sum of a divergent and a uniform value that is only used by addresses, so
+/// that the memory instructions can add it.
 struct AddressSum {
-  MachineInstr *Sum; ///< Defines what the addresses use now.
+  MachineInstr *Sum; ///< Defines the current operand of the addresses.
   Register Divergent, Uniform;
   SmallVector<MachineOperand *, 4> Users;
   bool IsActive = true;
-  /// Whether Uniform is from outside of the loop, a multiple of a stride.
+  /// Whether Uniform is a multiple of a stride, defined outside of the loop.
   bool IsStride = false;
 
-  /// Whether it is the sum of an iteration, the pointer of a loop.
+  /// Whether it is the pointer of a loop, whose sum changes in each iteration.
   bool isPointer() const { return Sum->isPHI(); }
 };
 
@@ -57,43 +57,45 @@ public:
   UniformValues(MachineFunction &MF, const MachineDominatorTree &Domination,
                 const MachineCycleInfo &Cycles, const ConvergedBlocks &Blocks);
 
-  /// Finds what is possible.
+  /// Finds the candidates.
   void findPossible();
-  /// Whether that, or what has been chosen of it, includes a value.
+  /// Returns whether a value is a candidate or, after choose(), chosen.
   bool isUniform(Register Reg) const {
     const MachineInstr *Def = Reg.isVirtual() ? MRI.getVRegDef(Reg) : nullptr;
     return Def && Uniform.contains(Def);
   }
-  /// Whether PHIs of a block can be in uniform registers.
+  /// Returns whether phis of a block can be in uniform registers.
   bool canHavePhi(const MachineBasicBlock &MBB) const;
-  /// Chooses among what is possible, with these sums.
+  /// Chooses among the candidates, given these sums.
   void choose(std::vector<AddressSum> &Sums);
 
-  /// What has been chosen, in the order of the blocks.
+  /// Returns the chosen instructions, in block order.
   std::vector<MachineInstr *> getChosen() const;
   bool isChosen(const MachineInstr &MI) const { return Uniform.contains(&MI); }
-  /// The constants among it by their values: equal ones share a register, that
-  /// of the first.
+  /// Groups the chosen constants by value. Equal ones share the register of the
+  /// first one.
   using ConstantGroups =
       DenseMap<MachineInstr *, SmallVector<MachineInstr *, 2>,
                MachineInstrExpressionTrait>;
   ConstantGroups groupConstants() const;
-  /// How the user of a chosen value reads it, if it is to be changed.
+  /// Returns the form by which a user of a chosen value reads it, if the user
+  /// changes.
   const UniformForm *getForm(const MachineOperand &Use) const;
 
-  /// Whether the use is the condition of a branch that should read a uniform
-  /// predicate.
+  /// Returns whether the use is the condition of a branch that should read a
+  /// uniform predicate.
   bool canBranchOn(const MachineOperand &Use) const;
 
   unsigned getDepth(const MachineBasicBlock &MBB) const {
     return Cycles.getCycleDepth(&MBB);
   }
-  /// The block that a result of the instruction can be defined in; null if
-  /// there is none. That of a constant is the first one; that of an instruction
-  /// where threads have diverged is the last one before that.
+  /// Returns the block in which the results of the instruction can be defined;
+  /// null if there is none. For a constant that is the entry block; for an
+  /// instruction where threads have diverged, the last block before they
+  /// diverged.
   MachineBasicBlock *getHome(MachineInstr &MI) const;
-  /// The last block before all loops around User in which a result can be
-  /// defined of what a uniform register contains; null if there is none.
+  /// Returns the last block before all loops around \p User that can define a
+  /// result computed from \p Source; null if there is none.
   MachineBasicBlock *getPlaceBeforeLoops(const MachineBasicBlock &User,
                                          Register Source) const;
   bool dominates(const MachineBasicBlock &A, const MachineBasicBlock &B) const {
@@ -106,30 +108,30 @@ private:
   const MachineDominatorTree &Domination;
   const MachineCycleInfo &Cycles;
   const ConvergedBlocks &Blocks;
-  /// For each block the last converged one that dominates it, or itself; null
-  /// if there is none.
+  /// The nearest converged dominator of each block, possibly itself; null if
+  /// there is none.
   std::vector<MachineBasicBlock *> LastConverged;
 
-  std::vector<MachineInstr *> Order; // of all that are possible
+  std::vector<MachineInstr *> Order; // Of all candidates.
   DenseSet<const MachineInstr *> Uniform;
   std::vector<AddressSum> *Sums = nullptr;
   DenseMap<Register, SmallVector<AddressSum *, 2>> SumsOf;
   DenseSet<const MachineOperand *> SumUsers;
   DenseSet<Register> SumParts;
-  /// The depth of the deepest loop that a result has an effect in.
+  /// The depth of the deepest loop in which a result has an effect.
   DenseMap<const MachineInstr *, unsigned> Reach;
   DenseSet<const MachineInstr *> DeadPointers;
   DenseMap<const MachineInstr *, std::pair<const MachineOperand *, UniformForm>>
-      Forms; // of the users in general registers
+      Forms; // Of the users in general registers.
   mutable DenseMap<const MachineCycle *, bool> Tight;
   mutable DenseMap<std::pair<const MachineInstr *, unsigned>, bool>
-      Dead; // by instruction and level, with the sums as they are
+      Dead; // By instruction and level, for the current sums.
 
-  /// What the users of an instruction's results need.
+  /// The requirements of an instruction's users.
   struct Needs {
-    bool HasUse = false; // that can read a uniform register
+    bool HasUse = false; // A use that can read a uniform register.
     bool NeedsCopy = false;
-    unsigned DeepestUse = 0; // of those that can
+    unsigned DeepestUse = 0; // Of such uses.
     unsigned DeepestCopy = 0;
   };
 
@@ -151,20 +153,24 @@ private:
   bool removeExcess();
 };
 
-/// A constant, which is as cheap to make as to copy.
+/// Returns whether the instruction defines a constant, which is as cheap to
+/// rematerialize as to copy.
 bool isConstantLeaf(const MachineInstr &MI);
-/// IMAD.WIDE: two instructions on the uniform datapath.
+/// Returns whether the instruction is an IMAD.WIDE, which takes two
+/// instructions on the uniform datapath.
 bool isWideProduct(const MachineInstr &MI);
-/// The opcode on the uniform datapath; none if there is none. For products that
-/// have none it is that of UIMAD.
+/// Returns the uniform opcode, if there is one. For products without one it is
+/// UIMAD's.
 std::optional<unsigned> findUniformOpcode(const MachineInstr &MI);
-/// The class of uniform registers for values of a class; null if none.
+/// Returns the uniform register class for values of a class; null if there is
+/// none.
 const TargetRegisterClass *getUniformClass(const TargetRegisterClass *RC);
-/// The block in which a use of a value has it: for a PHI the one it comes from.
+/// Returns the block in which a use reads its value: for a phi the incoming
+/// block.
 MachineBasicBlock *getUseBlock(const MachineOperand &Use);
 
-/// Finds sums in addresses, and prepares the code for taking them apart:
-/// inserts what makes their parts registers of their own.
+/// Finds sums in addresses, and prepares the code for splitting them: inserts
+/// instructions that give their parts registers of their own.
 std::vector<AddressSum> findAddressSums(MachineFunction &MF,
                                         const MachineCycleInfo &Cycles,
                                         const UniformValues &Values);
