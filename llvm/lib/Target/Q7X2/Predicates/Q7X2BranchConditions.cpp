@@ -1,4 +1,4 @@
-//===-- Q7X2BranchConditions.cpp - Branches to the same block -------------===//
+//===-- Q7X2BranchConditions.cpp - Fold branches to the same block --------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,24 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Source code computes a condition only if the one before it does not decide:
+// Source code evaluates a condition only if the previous one does not decide:
 //
 //   if (x < k || (x == k && i < n)) ++count;
 //
-// Where threads diverge, that takes two branches and a reconvergence; without
-// the second branch it takes a comparison, and the rest is short enough to be
-// predicated. LLVM's SimplifyCFG folds such branches if that takes one
-// instruction more; this pass, with the same function, if it takes as many as a
-// divergent branch and a reconvergence cost.
+// If threads diverge, this takes two branches and a reconvergence. Without the
+// second branch it takes a comparison, and the rest is short enough to be
+// predicated. LLVM's SimplifyCFG folds such branches if that takes one more
+// instruction. This pass, which uses the same function, folds them if that
+// takes no more instructions than a divergent branch and a reconvergence cost.
 //
 //     br %a, %then, %next             %b = ...
 //   next:                       =>    %c = select %a, true, %b
 //     %b = ...                        br %c, %then, %end
 //     br %b, %then, %end
 //
-// Guarantees nothing: it is an optimization. Loads stay where they are, unless
-// LLVM knows that they do not fault. The unroller comes after this pass, as
-// loops of fewer blocks are simpler.
+// Guarantees nothing: it is an optimization. Loads are not moved unless LLVM
+// knows that they do not fault. Runs before the unroller, since loops of fewer
+// blocks are simpler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ using namespace llvm;
 
 STATISTIC(NumFolded, "Number of conditional branches folded");
 
-/// Instructions that are executed in vain, at most.
+/// The maximum number of speculated instructions.
 static constexpr unsigned MaxSpeculated = 8;
 
 namespace {
@@ -72,8 +72,8 @@ FunctionPass *llvm::createQ7X2BranchConditionsPass() {
   return new Q7X2BranchConditions();
 }
 
-/// Whether threads that take a branch may only exit, for which one instruction
-/// is enough (Q7X2EarlyExits.cpp).
+/// Returns whether a successor may only exit, for which one instruction
+/// suffices (Q7X2EarlyExits.cpp).
 static bool mayExit(const BranchInst &Branch) {
   return any_of(Branch.successors(), [](const BasicBlock *BB) {
     return isa<ReturnInst>(BB->getFirstNonPHIOrDbg());

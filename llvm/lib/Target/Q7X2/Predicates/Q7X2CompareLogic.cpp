@@ -1,4 +1,4 @@
-//===-- Q7X2CompareLogic.cpp - Logic in comparisons -----------------------===//
+//===-- Q7X2CompareLogic.cpp - Fold logic into comparisons ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Selection puts logic of two predicates into a comparison that nothing else
-// uses and that is in the same block. Early predication makes larger blocks.
-// There, a comparison that only logic uses is computed anew in each of these
-// operations, which then take no instruction of their own:
+// Selection folds logic of two predicates into a comparison that has no other
+// use and is in the same block. Early predication makes larger blocks. In
+// these, this pass recomputes a comparison whose only uses are logic operations
+// in each of them, so that the operations take no instruction of their own:
 //
 //   %1 = ISETP.LT %8, %9
 //   %2 = ISETP.LT %6, %7                %2 = ISETP.LT %6, %7
@@ -17,14 +17,14 @@
 //   %4 = PLOP3 %1 & %2             =>   %4 = ISETP.LT.AND %8, %9, %2
 //   %5 = PLOP3 %1 & %3                  %5 = ISETP.LT.AND %8, %9, %3
 //
-// A comparison with a guard is computed under the same guard, or without one if
-// the logic does not depend on it where its guard is false:
+// A guarded comparison is recomputed under the same guard, or without one if
+// the logic does not depend on it when the guard is false:
 //
 //   %1 = ISETP.LT %8, %9, guard !%0
 //   %2 = PLOP3 %0 | %1             =>   %2 = ISETP.LT.OR %8, %9, %0
 //
-// Needs SSA form. Guarantees nothing: it is an optimization. One scan; an
-// operation of two such comparisons belongs to the first one.
+// Requires SSA form. Guarantees nothing: it is an optimization. One scan; an
+// operation on two such comparisons is folded into the first one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,11 +48,11 @@ STATISTIC(NumFolded, "Number of logic operations that comparisons perform");
 
 namespace {
 
-/// What a comparison computes instead of a logic operation.
+/// The logic of a comparison that replaces a logic operation.
 struct Combined {
   unsigned BoolOp;
   bool InvertCompare, InvertOther;
-  MachineOperand Other; // predicate
+  MachineOperand Other; // Predicate.
 };
 
 class Q7X2CompareLogic : public MachineFunctionPass {
@@ -101,7 +101,7 @@ static OpName getLogicName(const MachineInstr &Compare) {
   return isIntegerCompare(Compare) ? OpName::boolop : OpName::lop;
 }
 
-/// The inverse of an operation of integers.
+/// Returns the inverse of an integer comparison.
 static unsigned invert(unsigned Operation) {
   switch (Operation) {
   case CompOp_EQ:
@@ -119,8 +119,8 @@ static unsigned invert(unsigned Operation) {
   }
 }
 
-/// The inverse of an operation of floats, which is true of NaN if the operation
-/// is not.
+/// Returns the inverse of a float comparison, which is true for NaN if the
+/// comparison is not.
 static unsigned invertFloat(unsigned Operation) {
   static constexpr std::pair<unsigned, unsigned> Inverses[] = {
       {FCMPOp_EQ, FCMPOp_NEU}, {FCMPOp_NE, FCMPOp_EQU}, {FCMPOp_LT, FCMPOp_GEU},
@@ -132,8 +132,8 @@ static unsigned invertFloat(unsigned Operation) {
   llvm_unreachable("not a comparison of floats");
 }
 
-/// Whether a comparison writes one predicate, with nothing combined, and keeps
-/// none where its guard is false.
+/// Returns whether a comparison writes one predicate, combines it with nothing,
+/// and preserves no previous value if its guard is false.
 bool Q7X2CompareLogic::isBare(const MachineInstr &Compare) const {
   if (!isIntegerCompare(Compare) && !isFloatCompare(Compare))
     return false;
@@ -151,8 +151,8 @@ bool Q7X2CompareLogic::isBare(const MachineInstr &Compare) const {
          });
 }
 
-/// Whether the truth table of PLOP3 gives 1 for its sources' registers A and B.
-/// The third source is PT.
+/// Evaluates the truth table of a PLOP3 for the values A and B of its source
+/// registers. The third source is PT.
 static bool evaluate(const MachineInstr &MI, bool A, bool B) {
   const bool Values[] = {A != (named(MI, OpName::a, 1).getImm() != Pred::Plain),
                          B != (named(MI, OpName::b, 1).getImm() != Pred::Plain),
@@ -161,7 +161,8 @@ static bool evaluate(const MachineInstr &MI, bool A, bool B) {
   return named(MI, OpName::lut).getImm() >> Bit & 1;
 }
 
-/// What a comparison with the result \p Result computes in place of \p MI.
+/// Returns the logic that lets the comparison with the result \p Result replace
+/// \p MI.
 static std::optional<Combined> match(const MachineInstr &MI, Register Result) {
   if (MI.getOpcode() != PLOP3_X || named(MI, OpName::c).getReg() != PT)
     return std::nullopt;
@@ -169,7 +170,7 @@ static std::optional<Combined> match(const MachineInstr &MI, Register Result) {
   if (A.getReg() == B.getReg() || A.getReg() == PT || B.getReg() == PT)
     return std::nullopt;
   const bool IsFirst = A.getReg() == Result;
-  unsigned Ones = 0, One = 0, Zero = 0; // which combination gives 1, and 0
+  unsigned Ones = 0, One = 0, Zero = 0; // the indices with value 1 and 0
   for (unsigned I = 0; I != 4; ++I) {
     const bool Compare = I & 2, Other = I & 1;
     const bool Value =
@@ -193,8 +194,8 @@ static bool isGuardInverted(const MachineInstr &MI) {
   return named(MI, OpName::guard, 1).getImm() != Pred::Plain;
 }
 
-/// Whether the comparison can be computed where the logic is, under the guard
-/// of the latter.
+/// Returns whether the comparison can be computed in place of the logic, under
+/// the guard of the latter.
 bool Q7X2CompareLogic::canReplace(const MachineInstr &Compare,
                                   const MachineInstr &User,
                                   const Combined &C) const {
@@ -205,12 +206,12 @@ bool Q7X2CompareLogic::canReplace(const MachineInstr &Compare,
     return true;
   if (TII->isPredicated(User) || C.Other.getReg() != getGuard(Compare))
     return false;
-  // The value of the other source where the guard is false.
+  // The value of the other source if the guard is false.
   const bool Other = isGuardInverted(Compare) != C.InvertOther;
   return Other == (C.BoolOp == BoolOp_OR);
 }
 
-/// Makes all users of a comparison compute it, if each of them is logic.
+/// Folds a comparison into all its users, if all of them are logic.
 bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
   constexpr unsigned MaxUses = 4;
   const Register Result = Compare.getOperand(0).getReg();

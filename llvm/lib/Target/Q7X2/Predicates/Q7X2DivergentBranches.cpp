@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Marks divergent branches whose ways meet again in the same loop as
-// `!unpredictable`, and gives nested ones a block of their own to meet in. A
-// warp takes both ways in any case, one after the other, and synchronizes where
-// they meet. LLVM's SimplifyCFG computes both sides of a marked branch to a
-// block with two predecessors and selects the results if the sides cost no more
-// than TargetTransformInfo::getBranchMispredictPenalty. Only then do LICM, the
-// unrollers and GVN see the operations of the sides as those of the loop.
+// Marks divergent branches whose paths rejoin in the same loop as
+// `!unpredictable`, and gives nested ones a separate join block. A warp takes
+// both paths in any case, one after the other, and reconverges at the join. For
+// a marked branch to a join with two predecessors, LLVM's SimplifyCFG
+// speculates both sides and selects the results, if the sides cost no more than
+// TargetTransformInfo::getBranchMispredictPenalty. Only then do LICM, the
+// unrollers and GVN treat the operations of the sides as unconditional.
 //
 // Runs before inlining, when values are in SSA form, and before another run of
-// SimplifyCFG, which would merge the blocks; the marks stay with the inlined
-// branches. Not marked are branches that decide a condition, `a && b`, which
-// may be an exit of a loop: as one condition it is no test of a counter.
+// SimplifyCFG, which would merge the blocks; inlined branches keep their marks.
+// Branches that compute a condition, such as `a && b`, are not marked: it may
+// be a loop exit, and the folded condition is no test of an induction variable.
 //
 //   %far = fcmp ogt float %x, 1.0
 //   br i1 %far, label %then, label %else
@@ -45,8 +45,8 @@ using namespace llvm;
 
 STATISTIC(NumMarked, "Number of divergent branches marked as unpredictable");
 
-/// The block where the ways of a branch meet, in the same loop and without a
-/// phi of a condition, or null.
+/// Returns the join block of a branch, if it is in the same loop and has no phi
+/// of a condition; otherwise null.
 static BasicBlock *getJoin(const BasicBlock &BB, const PostDominatorTree &PDT,
                            const LoopInfo &LI) {
   const auto *Node = PDT.getNode(&BB);
@@ -61,8 +61,8 @@ static BasicBlock *getJoin(const BasicBlock &BB, const PostDominatorTree &PDT,
              : nullptr;
 }
 
-/// Inserts a block between \p Join and its predecessors that \p BB dominates if
-/// there are others.
+/// Inserts a block between \p Join and the predecessors that \p BB dominates,
+/// if there are others.
 static bool separateJoin(BasicBlock &BB, BasicBlock &Join, DominatorTree &DT,
                          LoopInfo &LI) {
   SmallVector<BasicBlock *, 4> Inner, All(predecessors(&Join));
@@ -81,7 +81,7 @@ static bool markBranches(Function &F, FunctionAnalysisManager &FAM) {
   auto &LI = FAM.getResult<LoopAnalysis>(F);
   const auto &PDT = FAM.getResult<PostDominatorTreeAnalysis>(F);
   bool Changed = false;
-  // Inner branches first. A new block changes nothing above it.
+  // Visit inner branches first. A new block affects nothing above it.
   for (BasicBlock *BB : to_vector(post_order(&F))) {
     auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
     if (!Branch || !Branch->isConditional() || UI.isUniform(Branch))

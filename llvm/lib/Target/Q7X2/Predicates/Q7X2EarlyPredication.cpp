@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Predicates short conditional code and merges it with the blocks around it, so
-// that the scheduler before register allocation requests what one condition
-// after the other guards before it waits for the first.
+// Predicates short conditional code and merges it with the surrounding blocks,
+// so that the scheduler before register allocation can issue the loads that
+// several conditions guard before it waits for the first one.
 //
 //     BRA %then, guard %p; BRA %end        %a = LDG ..., guard %p
 //   then:                             =>   %y = FFMA %a, %b, %x, guard %p,
@@ -17,20 +17,20 @@
 //   end:
 //     %y = PHI %t, %x
 //
-// LLVM's if converter, which runs after register allocation, predicates what is
-// left: there the next load would have to wait for the registers of the one
-// before, and a condition for the predicate of the one around it.
+// LLVM's if converter, which runs after register allocation, predicates the
+// rest: there, a load would have to wait for the registers of the previous one,
+// and a condition for the predicate of the enclosing one.
 //
 // A uniform branch is cheap. It is removed only around little code without
-// loads that separates loads before it from those after it.
+// loads that separates earlier loads from later ones.
 //
-// Needs: SSA form, before uniform registers are used. Guarantees nothing: it is
-// an optimization. Algorithm: if-conversion of triangles and diamonds, inner
-// ones first. Loads, stores and what depends on a load have a guard, so that
-// threads for which the condition is false read nothing undefined; the rest is
-// speculated. Within code that is predicated again, guards are conjunctions. A
-// value that a PHI merges is written over the other one (a tied operand), where
-// the instruction that computes it can have a guard.
+// Requires SSA form, before uniform registers are used. Guarantees nothing: it
+// is an optimization. Converts triangles and diamonds, inner ones first. Loads,
+// stores and users of loads are guarded, so that threads for which the
+// condition is false read nothing undefined; the rest is speculated. In code
+// that is predicated again, guards become conjunctions. A value that a phi
+// merges overwrites the other one (a tied operand), if its def can have a
+// guard.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,10 +62,11 @@ static cl::opt<unsigned>
                     cl::desc("How many instructions are predicated before "
                              "register allocation, at most"));
 
-/// Without loads as few as LLVM's if converter predicates (Q7X2InstrInfo.cpp).
+/// As few instructions without loads as LLVM's if converter predicates
+/// (Q7X2InstrInfo.cpp).
 static constexpr unsigned MaxWithoutLoads = 12;
 
-/// Instructions that take about as long as a uniform branch.
+/// The number of instructions that take about as long as a uniform branch.
 static constexpr unsigned MaxUniform = 6;
 
 namespace {
@@ -75,7 +76,7 @@ struct Condition {
   Register Reg;
   unsigned Not;
 
-  /// From two operands of an instruction. Selection writes -1 for 1.
+  /// Constructs a condition from two operands. Selection writes -1 for 1.
   Condition(Register Reg, int64_t Not)
       : Reg(Reg), Not(Not ? Pred::Inverted : Pred::Plain) {}
   Condition inverse() const { return {Reg, Not == Pred::Plain}; }
@@ -83,8 +84,9 @@ struct Condition {
 
 using ConditionMap = DenseMap<std::pair<Register, unsigned>, Condition>;
 
-/// A block that ends with a branch, what is executed if its condition is true
-/// and if not, either of which may be missing, and what follows.
+/// A block that ends with a branch, the blocks that are executed if its
+/// condition is true or false, either of which may be missing, and their common
+/// successor.
 struct Hammock {
   MachineBasicBlock *Head, *Then, *Else, *Tail;
   Condition If;
@@ -146,10 +148,11 @@ FunctionPass *llvm::createQ7X2EarlyPredicationPass() {
 }
 
 //===----------------------------------------------------------------------===//
-// What is predicated
+// Choice of hammocks
 //===----------------------------------------------------------------------===//
 
-/// The block after one that only its predecessor leads to, if it has one.
+/// Returns the successor of a block that has one predecessor and one successor;
+/// otherwise null.
 static MachineBasicBlock *getNext(const MachineBasicBlock &MBB) {
   return MBB.pred_size() == 1 && MBB.succ_size() == 1 ? *MBB.succ_begin()
                                                       : nullptr;
@@ -194,7 +197,8 @@ Q7X2EarlyPredication::match(MachineBasicBlock &Head) const {
   return H;
 }
 
-/// Whether an instruction copies registers or parts of them, and disappears.
+/// Returns whether an instruction is a copy of registers or parts of them,
+/// which disappears.
 static bool isTransparent(const MachineInstr &MI) {
   return MI.isCopyLike() || MI.isRegSequence() || MI.isInsertSubreg() ||
          MI.isImplicitDef();
@@ -222,7 +226,7 @@ bool Q7X2EarlyPredication::canPredicate(const MachineBasicBlock &MBB) const {
   return true;
 }
 
-/// Whether a value for each PHI can be selected.
+/// Returns whether the operands of each phi can be selected.
 bool Q7X2EarlyPredication::canMerge(const MachineBasicBlock &Tail) const {
   return all_of(Tail.phis(), [&](const MachineInstr &Phi) {
     const TargetRegisterClass *RC =
@@ -241,7 +245,7 @@ static unsigned countInstructions(const MachineBasicBlock &MBB) {
   });
 }
 
-/// Whether of these instructions a barrier comes before any memory access.
+/// Returns whether a barrier precedes the first memory access.
 template <typename Range> static bool isSeparated(Range &&Instructions) {
   for (const MachineInstr &MI : Instructions) {
     if (MI.hasUnmodeledSideEffects())
@@ -267,15 +271,14 @@ bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
       Loads |= hasLoad(*MBB);
       CrossesBarriers |= any_of(*MBB, Q7X2::isInvariantLoad);
     }
-  // A uniform branch costs little, but keeps loads after it from being
-  // requested together with those before it.
+  // A uniform branch costs little, but keeps later loads from being issued
+  // together with earlier ones.
   if (H.IsUniform &&
       (Loads || Size > std::min(MaxInstructions.getValue(), MaxUniform) ||
        !hasLoad(*H.Head) || !hasLoad(*H.Tail)))
     return false;
-  // Where threads only exit or nothing is executed any more, and between
-  // barriers that it does not cross, there is nothing that the code could
-  // overlap with.
+  // The code has nothing to overlap with if the threads only exit afterwards,
+  // or between barriers that it does not cross.
   const MachineBasicBlock::iterator Next = H.Tail->getFirstNonDebugInstr();
   return Size <= (Loads
                       ? MaxInstructions
@@ -301,8 +304,8 @@ bool Q7X2EarlyPredication::haveSameValue(Register A, Register B) const {
          DefA->getOperand(1).getImm() == DefB->getOperand(1).getImm();
 }
 
-/// Whether a register is written over another one under a condition, in a block
-/// that is to be predicated: it has the other one's value otherwise.
+/// Returns whether \p Reg, in a block that is to be predicated, is written
+/// conditionally over \p Other, whose value it has otherwise.
 bool Q7X2EarlyPredication::isOverwriting(Register Reg,
                                          const MachineBasicBlock *MBB,
                                          Register Other) const {
@@ -314,8 +317,8 @@ bool Q7X2EarlyPredication::isOverwriting(Register Reg,
          haveSameValue(Def->getOperand(Tied).getReg(), Other);
 }
 
-/// The instruction that computes a value in a block, if it can write over
-/// another value instead.
+/// Returns the def of a value in a block, if it can be tied to another value
+/// that it overwrites.
 MachineInstr *
 Q7X2EarlyPredication::getTieable(Register Reg,
                                  const MachineBasicBlock *MBB) const {
@@ -336,7 +339,7 @@ void Q7X2EarlyPredication::tie(MachineInstr &MI, Register Other) {
   MRI->clearKillFlags(Other);
 }
 
-/// A predicate as a source of PLOP3: constants are those of PT.
+/// Returns a predicate as a source of PLOP3; constants become PT.
 Condition Q7X2EarlyPredication::getSource(Register Reg) const {
   const MachineInstr &Def = *MRI->getVRegDef(Reg);
   if (Def.getOpcode() == PLOP3_X && !TII->isPredicated(Def)) {
@@ -347,8 +350,8 @@ Condition Q7X2EarlyPredication::getSource(Register Reg) const {
   return {Reg, Pred::Plain};
 }
 
-/// A predicate that depends on the condition. With a constant it is logic of
-/// two, which a comparison can compute.
+/// Selects a predicate by the condition. With a constant operand, that is logic
+/// of two predicates, which a comparison can compute.
 Register Q7X2EarlyPredication::selectPredicate(const Hammock &H, Condition True,
                                                Condition False,
                                                const DebugLoc &DL) {
@@ -378,7 +381,7 @@ Register Q7X2EarlyPredication::selectPredicate(const Hammock &H, Condition True,
   return Result;
 }
 
-/// A value that depends on the condition, computed at the end of the head.
+/// Selects a value by the condition at the end of the head.
 Register Q7X2EarlyPredication::select(const Hammock &H, Register True,
                                       Register False, const DebugLoc &DL) {
   MachineBasicBlock &MBB = *H.Head;
@@ -416,9 +419,9 @@ Register Q7X2EarlyPredication::select(const Hammock &H, Register True,
   return Result;
 }
 
-/// The value of a PHI after the hammock, unless it has to be selected.
-/// Instructions that write over another value for it are added to \p Tied; they
-/// get their guards later.
+/// Returns the value of a phi after the hammock, unless it has to be selected.
+/// Adds defs that overwrite another value for this to \p Tied; they get their
+/// guards later.
 Register Q7X2EarlyPredication::merge(const Hammock &H, Register True,
                                      Register False,
                                      SmallPtrSetImpl<MachineInstr *> &Tied) {
@@ -431,7 +434,7 @@ Register Q7X2EarlyPredication::merge(const Hammock &H, Register True,
     return True;
   if (isOverwriting(False, H.Else, True))
     return False;
-  // The second block's instructions follow the first one's.
+  // The instructions of the else block follow those of the then block.
   for (auto [MBB, Value, Other] :
        {std::tuple(H.Else, False, True), std::tuple(H.Then, True, False)}) {
     MachineInstr *Def = getTieable(Value, MBB);
@@ -461,8 +464,9 @@ Condition Q7X2EarlyPredication::conjunction(MachineInstr &Before, Condition A,
   return {Both, Pred::Plain};
 }
 
-/// The conjunction of the condition and a guard. Where the guard is one itself,
-/// of another guard, for which there is a conjunction already, the latter does.
+/// Returns the conjunction of the condition and a guard. If the guard is the
+/// conjunction of another guard, whose conjunction with the condition exists
+/// already, reuses the latter.
 Condition Q7X2EarlyPredication::conjunctionOfGuard(MachineInstr &Before,
                                                    Condition If,
                                                    Condition Guard,
@@ -485,7 +489,7 @@ Condition Q7X2EarlyPredication::conjunctionOfGuard(MachineInstr &Before,
   return conjunction(Before, If, Guard);
 }
 
-/// Whether an instruction must not be executed in vain.
+/// Returns whether an instruction must not be speculated.
 static bool needsGuard(const MachineInstr &MI) {
   return MI.mayLoadOrStore() || (MI.getDesc().TSFlags & TSFlag::HasWsb);
 }
@@ -525,7 +529,7 @@ void Q7X2EarlyPredication::predicate(
   }
 }
 
-/// Appends the instructions of a block but for its branch.
+/// Appends the instructions of a block except its branch.
 void Q7X2EarlyPredication::append(MachineBasicBlock &To,
                                   MachineBasicBlock &From) {
   for (const MachineInstr &MI : From)
@@ -535,7 +539,7 @@ void Q7X2EarlyPredication::append(MachineBasicBlock &To,
   To.splice(To.end(), &From, From.begin(), From.getFirstTerminator());
 }
 
-/// Removes a block after \p Head whose instructions are elsewhere.
+/// Removes an emptied successor of \p Head.
 void Q7X2EarlyPredication::erase(MachineBasicBlock &Head,
                                  MachineBasicBlock &MBB) {
   Head.removeSuccessor(&MBB);

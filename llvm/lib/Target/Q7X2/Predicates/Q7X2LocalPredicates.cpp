@@ -1,4 +1,4 @@
-//===-- Q7X2LocalPredicates.cpp - Registers of a block's predicates -------===//
+//===-- Q7X2LocalPredicates.cpp - Allocate block-local predicates ---------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Assigns registers to the predicates of blocks where all predicates are local,
-// such as the carries of long sums. In the order of the code that takes as many
-// registers as there are predicates at a time. The allocator that follows takes
-// the shortest ones first, and then finds none for some although seven are
-// enough:
+// Allocates the predicates of blocks in which all predicates are local, such as
+// the carries of long sums. In program order, this takes as many registers as
+// there are predicates live at a time. The following allocator assigns the
+// shortest live ranges first, and may find no register for others although
+// seven suffice:
 //
 //     %0 = ...                 P0                P0
 //     %1 = ...                 P1                P1
@@ -19,15 +19,15 @@
 //     use %1
 //     use %2
 //
-// A register that has been free for long is taken before others, so that the
-// scheduler after register allocation can move what uses it. A block where
-// there are too many predicates at a time is left to the allocator, as are
-// blocks with few, and those where predicates of other blocks are live: these
-// are assigned registers first.
+// Prefers the register that has been free for longest, so that the scheduler
+// after register allocation can move its users. The pass leaves a block to the
+// allocator if too many predicates are live at a time, if it has few
+// predicates, or if predicates of other blocks are live in it, since those are
+// allocated first.
 //
-// Needs live intervals, before the allocation of predicates. Guarantees
-// nothing. One walk over the predicates' intervals and the blocks that they are
-// live in.
+// Requires live intervals, before the allocation of predicates. Guarantees
+// nothing. One walk over the live intervals of predicates and the blocks in
+// which they are live.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ FunctionPass *llvm::createQ7X2LocalPredicatesPass() {
   return new Q7X2LocalPredicates();
 }
 
-/// The predicates of all blocks, by their numbers.
+/// Returns the predicates of all blocks, by block number.
 std::vector<Q7X2LocalPredicates::Block>
 Q7X2LocalPredicates::findPredicates(const MachineFunction &MF) const {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
@@ -120,16 +120,16 @@ Q7X2LocalPredicates::findPredicates(const MachineFunction &MF) const {
   return Blocks;
 }
 
-/// Nothing if there are not enough registers, or if there are so many that the
-/// allocator finds them, too.
+/// Returns no assignments if there are not enough registers, or if so few are
+/// needed that the allocator finds them, too.
 SmallVector<Q7X2LocalPredicates::Assignment, 0>
 Q7X2LocalPredicates::color(ArrayRef<const LiveInterval *> Locals) {
   constexpr unsigned FewAtATime = 5;
   SmallVector<Assignment, 0> Result;
-  unsigned Most = 0; // at a time
+  unsigned Most = 0; // Live at a time.
   struct State {
     MCRegister Reg;
-    SlotIndex Free; // from there on
+    SlotIndex Free; // Free from here on.
   };
   SmallVector<State, 8> Registers;
   for (const MCPhysReg Reg : Q7X2::PPRRegClass)
@@ -162,7 +162,8 @@ bool Q7X2LocalPredicates::runOnMachineFunction(MachineFunction &MF) {
   Matrix = &getAnalysis<LiveRegMatrixWrapperLegacy>().getLRM();
   bool Changed = false;
   for (Block &B : findPredicates(MF)) {
-    // The allocator finds registers for as many as there are.
+    // The allocator finds registers for as many predicates as there are
+    // registers.
     if (B.HasOthers || B.Locals.size() < Q7X2::PPRRegClass.getNumRegs())
       continue;
     llvm::sort(B.Locals, [](const LiveInterval *A, const LiveInterval *B) {

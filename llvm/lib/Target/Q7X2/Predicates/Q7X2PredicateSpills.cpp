@@ -6,25 +6,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Keeps predicates that find no register of the seven in general registers
-// instead of thread-local memory. Predicates are allocated first; then each of
+// Spills predicates to general registers instead of thread-local memory. There
+// are seven predicate registers. Predicates are allocated first; then each of
 // their stack slots becomes a virtual register:
 //
 //   SPILL_P %0, %stack.0        %1 = SEL RZ, 0x1, !%0
 //   %2 = RELOAD_P %stack.0  =>  %2 = ISETP.NE %1, 0x0
 //
-// A predicate that is defined once, by a comparison or a test of bits, is
-// computed anew instead, if this takes no more registers: its sources are alive
-// there, or only one of them is not.
+// A predicate with a single def, a comparison or a test of bits, is recomputed
+// instead if that takes no more registers: at most one of its sources is not
+// live at the reloads.
 //
 //   %0 = LOP3 %3, 0x4
 //   SPILL_P %0, %stack.0
 //   %2 = RELOAD_P %stack.0  =>  %2 = LOP3 %3, 0x4
 //
-// LLVM's spiller does the former for instructions whose first result is the
-// predicate; of a test it is RZ.
+// LLVM's rematerialization covers instructions whose first result is the
+// predicate; the first result of a test of bits is RZ.
 //
-// Runs between the allocation of predicates and that of general registers.
+// Runs between the allocations of predicates and of general registers.
+// Guarantees that no predicate has a stack slot.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +71,7 @@ public:
   bool runOnMachineFunction(MachineFunction &MF) override;
 
 private:
-  /// The accesses to a stack slot, in the order of the code.
+  /// The accesses to a stack slot, in program order.
   using SlotAccesses = SmallVector<MachineInstr *, 4>;
 
   const Q7X2InstrInfo *TII;
@@ -117,8 +118,8 @@ Q7X2PredicateSpills::findSlots(MachineFunction &MF) {
   return Slots;
 }
 
-/// Whether a path from the beginning of the function reloads what it has not
-/// spilled: an undefined value.
+/// Returns whether a path from the function's entry reaches a reload without a
+/// spill: it reads an undefined value.
 bool Q7X2PredicateSpills::reachesUnspilled(const SlotAccesses &Accesses) {
   SmallPtrSet<const MachineBasicBlock *, 16> Spilling, Seen;
   SmallVector<const MachineBasicBlock *, 16> List;
@@ -139,8 +140,8 @@ bool Q7X2PredicateSpills::reachesUnspilled(const SlotAccesses &Accesses) {
   return false;
 }
 
-/// Whether an instruction is a comparison, or a test of bits, whose only result
-/// is the predicate.
+/// Returns whether an instruction is a comparison, or a test of bits whose only
+/// result is the predicate.
 static bool isComparison(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case Q7X2::ISETP_RR:
@@ -159,8 +160,8 @@ static bool isComparison(const MachineInstr &MI) {
   }
 }
 
-/// The only definition of what is spilled, if nothing else uses it and another
-/// one can compute it.
+/// Returns the only def of a spilled predicate, if it has no other use and can
+/// be recomputed.
 MachineInstr *
 Q7X2PredicateSpills::findOnlyDef(const SlotAccesses &Accesses) const {
   const MachineInstr &Spill = *Accesses.front();
@@ -185,8 +186,8 @@ Q7X2PredicateSpills::findOnlyDef(const SlotAccesses &Accesses) const {
   return Def;
 }
 
-/// Whether the sources of a definition have their values where it is reloaded,
-/// or can keep them in the one register that the predicate would take.
+/// Returns whether the sources of a def have the same values at the reloads, or
+/// at most one live range must be extended, in place of the predicate's.
 bool Q7X2PredicateSpills::areSourcesAvailable(
     const MachineInstr &Def, const SlotAccesses &Accesses) const {
   const SlotIndex At = LIS->getInstructionIndex(Def);
@@ -210,7 +211,7 @@ bool Q7X2PredicateSpills::areSourcesAvailable(
   return true;
 }
 
-/// Removes a spill and the definition of what it spills.
+/// Removes a spill and the def of the spilled predicate.
 void Q7X2PredicateSpills::removeSpill(MachineInstr &Spill, MachineInstr &Def) {
   const Register P = Q7X2::named(Spill, Q7X2::OpName::p).getReg();
   LIS->RemoveMachineInstrFromMaps(Spill);
@@ -223,7 +224,7 @@ void Q7X2PredicateSpills::removeSpill(MachineInstr &Spill, MachineInstr &Def) {
   Def.eraseFromParent();
 }
 
-/// Replaces the reloads of a slot by what defines the predicate.
+/// Replaces the reloads of a slot by copies of the predicate's def.
 bool Q7X2PredicateSpills::recompute(const SlotAccesses &Accesses) {
   MachineInstr *Def = findOnlyDef(Accesses);
   if (!Def || !areSourcesAvailable(*Def, Accesses) ||

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The hooks by which LLVM's PeepholeOptimizer merges a select with one of its
-// operands: an operation without another user executes under the predicate
-// only, and writes over the other operand, which nothing reads afterwards.
+// Implements the hooks by which LLVM's PeepholeOptimizer merges a select with
+// the def of one of its operands: an operation without another user is executed
+// under the predicate, and overwrites the other operand, which has no later
+// use.
 //
 //   %3 = IADD %1, 1
 //   %4 = SEL %3, %2, %p      =>      @%p %4 = IADD %1, 1, implicit %2(tied)
@@ -22,7 +23,7 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-// Whether sources are plain registers, without FSEL's modifiers.
+// Returns whether the sources have none of FSEL's modifiers.
 static bool hasPlainSources(const MachineInstr &MI) {
   if (MI.getOpcode() == SEL_RR)
     return true;
@@ -47,7 +48,7 @@ bool Q7X2InstrInfo::analyzeSelect(const MachineInstr &MI,
   return false;
 }
 
-// Whether no instruction after the select reads the register.
+// Returns whether no instruction after the select reads the register.
 static bool isLastUse(const MachineInstr &Select, Register Reg,
                       const MachineRegisterInfo &MRI) {
   const MachineBasicBlock &MBB = *Select.getParent();
@@ -63,9 +64,9 @@ static bool isLastUse(const MachineInstr &Select, Register Reg,
                  [&](const MachineInstr &MI) { return Users.contains(&MI); });
 }
 
-// The operation that defines the operand, if it can take place with a guard
-// where the select is. It should take as long as the select: until the
-// predicate is known, nothing of it is done.
+// Returns the def of the operand, if it can be guarded and moved to the select.
+// Its latency should be the select's, since it cannot start before the
+// predicate is known.
 static MachineInstr *getOperation(const MachineInstr &Select, Register Reg,
                                   const MachineRegisterInfo &MRI,
                                   const Q7X2InstrInfo &TII) {
@@ -117,7 +118,7 @@ MachineInstr *Q7X2InstrInfo::optimizeSelect(
     New->addOperand(MachineOperand::CreateReg(Kept.getReg(), /*isDef=*/false,
                                               /*isImp=*/true));
     New->tieOperands(0, New->getNumOperands() - 1);
-    // Everything that it reads may be read later than before.
+    // Its sources may be read later than before.
     for (const MachineOperand &Use : New->all_uses())
       if (Use.getReg().isVirtual())
         MRI.clearKillFlags(Use.getReg());
