@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Replaces tests of several bits of a register by R2P, which copies the lower
-// seven bits of one of its bytes to the predicates P0 to P6, those that a mask
-// selects:
+// seven bits of a byte of a register to the predicates P0 to P6. A mask selects
+// the bits:
 //
 //   LOP3 P0, RZ, R4, 0x1, RZ, 0xc0, !PT         R2P PR, R4, 0x7
 //   @P0 LDG R5, [R[8:9].64]                     @P0 LDG R5, [R[8:9].64]
@@ -17,15 +17,15 @@
 //   LOP3 P0, RZ, R4, 0x4, RZ, 0xc0, !PT
 //   @P0 LDG R7, [R[8:9].64+0x8]
 //
-// A bit has to be in the predicate of its number, which something else may use
-// there. An R2P is placed where a bit is used that is in no predicate, and sets
-// in advance those whose predicates are free until they are used. A test
-// remains if its predicate is not free where it is needed.
+// Each bit goes to the predicate of its number, which may be in use. An R2P is
+// placed before the use of a bit that no predicate holds, and also sets the
+// predicates of later uses that are free until then. A test remains if its
+// predicate is not free where it is needed.
 //
-// Needs physical registers, before the last scheduler, which moves the R2P away
-// from what uses it. Guarantees nothing. One walk over a block with several
-// tests, and another one after each register whose tests are replaced, of which
-// there are at most a few.
+// Requires physical registers. Runs before the last scheduler, which separates
+// the R2P from its users. Guarantees nothing. One walk over each block with
+// several tests, and another one for each register whose tests are replaced, of
+// which there are few.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,26 +51,26 @@ STATISTIC(NumCopies, "Number of copies of bits to predicates");
 namespace {
 
 constexpr unsigned NumPredicates = 7;
-/// The fewest tests that are replaced, and the fewest instructions saved: an
-/// R2P delays the first of those that use it like a test.
+/// The minimum number of tests to replace and of instructions to save: an R2P
+/// delays its first user as much as a test does.
 constexpr unsigned MinTests = 3, MinSaved = 2;
 
-/// A value of a predicate register in a block, from a write to the next one.
+/// A value of a predicate register in a block, from its def to the next one.
 struct PredicateValue {
-  unsigned Begin = 0, End = 0; // the positions of the write and the last read
+  unsigned Begin = 0, End = 0; // the positions of the def and of the last use
   MachineInstr *Test =
-      nullptr;                // of a bit that R2P copies, if it may replace it
-  unsigned Group = 0;         // of the test
-  unsigned Byte = 0, Bit = 0; // of the tested register, of the byte
+      nullptr;                // the bit test that R2P may replace, if any
+  unsigned Group = 0;         // the group of the test
+  unsigned Byte = 0, Bit = 0; // the tested byte, and the bit in it
   SmallVector<std::pair<unsigned, MachineOperand *>, 2> Uses; // by position
   SmallVector<MachineInstr *, 0> DebugUses;
-  bool IsReplaced = false; // as far as is planned
+  bool IsReplaced = false; // in the current plan
 };
 
-/// The tests of a register while it holds the same value.
+/// The tests of a register while it holds one value.
 struct TestGroup {
   MCRegister Source;
-  unsigned End = std::numeric_limits<unsigned>::max(); // where that changes
+  unsigned End = std::numeric_limits<unsigned>::max(); // where it changes
   SmallVector<PredicateValue *, 8> Tests;
 };
 
@@ -81,7 +81,7 @@ struct BitUse {
   PredicateValue *Test;
 };
 
-/// An R2P before the instruction at a position.
+/// An R2P before the instruction at \c Position.
 struct BitCopy {
   unsigned Position, Byte, Mask;
 };
@@ -134,7 +134,7 @@ FunctionPass *llvm::createQ7X2BitPredicatesPass() {
 
 static MCRegister getPredicate(unsigned P) { return Q7X2::P0 + P; }
 
-/// The number of a predicate register, if it is one.
+/// Returns the number of a predicate register, if \p MO is one.
 static std::optional<unsigned> getNumber(const MachineOperand &MO) {
   static_assert(Q7X2::P6 - Q7X2::P0 == NumPredicates - 1,
                 "the registers are numbered in order");
@@ -143,7 +143,7 @@ static std::optional<unsigned> getNumber(const MachineOperand &MO) {
   return MO.getReg() - Q7X2::P0;
 }
 
-/// LOP3 Pu, RZ, Ra, 1 << n, RZ, A & B, !PT, by all threads.
+/// Matches LOP3 Pu, RZ, Ra, 1 << n, RZ, A & B, !PT without a guard.
 bool Q7X2BitPredicates::isTest(const MachineInstr &MI) const {
   using namespace Q7X2;
   return MI.getOpcode() == LOP3_RIR && !TII->isPredicated(MI) &&
@@ -168,8 +168,9 @@ void Q7X2BitPredicates::readPredicates(MachineInstr &MI) {
     PredicateValue &V = Values[*P].back();
     V.End = Instrs.size();
     V.Uses.push_back({V.End, &MO});
-    // Instructions that write only some threads' predicates read the others,
-    // of the same register. Nothing may be inserted between terminators.
+    // Instructions that write the predicates of only some threads read the
+    // others' from the same register. Nothing may be inserted between
+    // terminators.
     if (MO.isImplicit() || MO.isTied() || MI.isInlineAsm() ||
         (Instrs.back() && Instrs.back()->isTerminator()))
       V.Test = nullptr;
@@ -228,9 +229,9 @@ void Q7X2BitPredicates::beginTest(MachineInstr &MI) {
   V.Test = V.Bit < NumPredicates ? &MI : nullptr;
 }
 
-/// Finds the values of the predicates, and the groups of tests.
+/// Finds the values of the predicates and the groups of tests.
 void Q7X2BitPredicates::scan(MachineBasicBlock &MBB) {
-  Instrs.assign(1, nullptr); // of the live-ins
+  Instrs.assign(1, nullptr); // for the live-ins
   Groups.clear();
   Open.clear();
   for (unsigned P = 0; P != NumPredicates; ++P) {
@@ -263,10 +264,10 @@ void Q7X2BitPredicates::scan(MachineBasicBlock &MBB) {
         Groups[V.Group].Tests.push_back(&V);
 }
 
-// ---- where R2P is placed ---------------------------------------------------
+// ---- placement of R2P ------------------------------------------------------
 
-/// Whether a predicate can be set before the instruction at one position and
-/// read by that at another one.
+/// Returns whether a predicate can be set before the instruction at \p From and
+/// read by the instruction at \p To.
 bool Q7X2BitPredicates::isFree(unsigned P, unsigned From, unsigned To) const {
   const ArrayRef<PredicateValue> OfOne = Values[P];
   const auto *It = partition_point(
@@ -277,10 +278,10 @@ bool Q7X2BitPredicates::isFree(unsigned P, unsigned From, unsigned To) const {
   return true;
 }
 
-/// The bits of the first use's byte that can be copied for it, and in advance:
-/// those whose predicates are used next for this byte, and free until then.
+/// Returns the mask of an R2P for the first use: those bits of its byte whose
+/// predicates are used next for this byte, and free until then.
 unsigned Q7X2BitPredicates::findMask(ArrayRef<BitUse> Uses) const {
-  constexpr unsigned MaxUses = 32; // so that it takes linear time
+  constexpr unsigned MaxUses = 32; // keeps the time linear
   unsigned Mask = 0, Seen = 0;
   for (const BitUse &U : Uses.take_front(MaxUses)) {
     const unsigned Flag = 1u << U.Test->Bit;
@@ -292,13 +293,13 @@ unsigned Q7X2BitPredicates::findMask(ArrayRef<BitUse> Uses) const {
   return Mask;
 }
 
-/// Finds the R2Ps that all uses need, in their order. Returns a test that
-/// cannot be replaced, if there is one.
+/// Finds the R2Ps for all uses, in order. Returns a test that cannot be
+/// replaced, if there is one.
 PredicateValue *
 Q7X2BitPredicates::place(ArrayRef<BitUse> Uses,
                          SmallVectorImpl<BitCopy> &Copies) const {
   Copies.clear();
-  int Last[NumPredicates]; // the copies that wrote the predicates
+  int Last[NumPredicates]; // the copies that set the predicates last
   std::fill(std::begin(Last), std::end(Last), -1);
   for (; !Uses.empty(); Uses = Uses.drop_front()) {
     const BitUse &U = Uses.front();
@@ -328,12 +329,12 @@ static SmallVector<BitUse, 16> getUses(const TestGroup &Group) {
   return Uses;
 }
 
-/// Finds the tests of a group to replace, if these are enough.
+/// Chooses the tests of a group to replace. Returns false if too few are left.
 bool Q7X2BitPredicates::plan(TestGroup &Group,
                              SmallVectorImpl<BitCopy> &Copies) const {
   for (PredicateValue *Test : Group.Tests)
     Test->IsReplaced = true;
-  constexpr unsigned MaxTries = 16; // so that it takes linear time
+  constexpr unsigned MaxTries = 16; // keeps the time linear
   for (unsigned Try = 0; Try != MaxTries && Group.Tests.size() >= MinTests;
        ++Try) {
     PredicateValue *Failed = place(getUses(Group), Copies);
@@ -358,7 +359,7 @@ void Q7X2BitPredicates::insert(const BitCopy &Copy, MCRegister Source) {
       .addImm(Q7X2::BSel_B0 + Copy.Byte)
       .addImm(Copy.Mask);
   MachineInstr &R2P = *std::prev(Before.getIterator());
-  // As the description says, it may use and write them all.
+  // The instruction description has all predicates as implicit operands.
   while (R2P.getNumOperands() != R2P.getNumExplicitOperands())
     R2P.removeOperand(R2P.getNumOperands() - 1);
   for (unsigned P = 0; P != NumPredicates; ++P)
@@ -406,7 +407,7 @@ bool Q7X2BitPredicates::runOnMachineFunction(MachineFunction &MF) {
     return false;
   TII = MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   TRI = MF.getSubtarget().getRegisterInfo();
-  constexpr unsigned MaxGroups = 8; // of a block, so that it takes linear time
+  constexpr unsigned MaxGroups = 8; // per block; keeps the time linear
   bool Changed = false;
   for (MachineBasicBlock &MBB : MF)
     for (unsigned I = 0; I != MaxGroups && replaceOneGroup(MBB); ++I)

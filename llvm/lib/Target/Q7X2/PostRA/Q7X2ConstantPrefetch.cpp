@@ -1,4 +1,4 @@
-//===-- Q7X2ConstantPrefetch.cpp - Constants ahead of their use -----------===//
+//===-- Q7X2ConstantPrefetch.cpp - Request constants ahead of their use ---===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // The constant cache is empty when a launch begins, and an instruction with an
-// operand in a line that it does not hold stalls the warp for as long as a load
-// from DRAM takes. A kernel's words are in several lines: the launch's
-// parameters, the kernel's, the module's constants. ULDC and LDC do not stall,
-// so all lines are requested before the first instruction that waits for one:
-// their latencies pass at the same time.
+// operand in a missing line stalls the warp for as long as a load from DRAM
+// takes. The words that a kernel reads are in several lines: the launch's
+// parameters, the kernel's, and the module's constants. ULDC and LDC do not
+// stall, so this pass requests all lines before the first instruction that
+// waits for one, and their latencies overlap:
 //
 //   UMOV.64 UR[0:1], c[0x0][0x160]         ULDC.64 UR[0:1], c[0x0][0x160]
 //   S2R R0, SR_TID.X                       ULDC URZ, c[0x3][0x0]
@@ -19,12 +19,12 @@
 //   FMUL R1, R1, c[0x3][0x0]               IADD R0, R0, c[0x0][0x18]
 //                                          FMUL R1, R1, c[0x3][0x0]
 //
-// Moves of words in the line become the loads, where the kernel's first block
-// has some, or a block that only one path leads to; otherwise a load is added,
-// without a result. The line whose operand comes first needs none.
+// Moves of words of the line become the loads, if the kernel's entry block has
+// some, or a block that only one path leads to. Otherwise a load without a
+// result is added. The line that is used first needs no request.
 //
-// Runs after the last scheduler, which would see no reason to issue a load
-// without users early. One scan.
+// Runs after the last scheduler, which has no reason to issue a load without
+// users early. One scan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,35 +55,36 @@ static cl::opt<unsigned>
              cl::desc("How many lines of constants a kernel requests ahead of "
                       "their use, at most"));
 
-// Moves of a line that become loads, at most: each one that does raises a
+// The maximum number of moves of a line that become loads: each load takes a
 // scoreboard, and the instructions at the beginning need some of the six.
 static constexpr unsigned MaxMoves = 2;
 
 namespace {
 
-/// What a line is a line of: nothing but the bank, a variable, the numbers or
-/// the addresses that selection puts into the module's bank; and its number
-/// there.
+/// Identifies a line: the bank, an object in it (none, a variable, or the
+/// numbers or the addresses that selection puts into the module's bank), and
+/// the line's number in the object.
 using LineId = std::tuple<int64_t, const void *, int64_t>;
 
-/// The lines of the variables that selection makes of constants.
+/// The lines of the variables that selection creates for constants.
 using ConstantLines = DenseMap<const GlobalValue *, LineId>;
 
-/// A line of a constant bank, as far as the compiler knows the places in it.
+/// A line of a constant bank, as far as the compiler knows what is in it.
 struct Line {
   LineId Id;
-  const MachineOperand *Offset;              // of a word in it
-  SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads of it
-  // The first instruction that waits for the line if the moves are loads.
+  const MachineOperand *Offset;              // of a word in the line
+  SmallVector<MachineInstr *, 2> Moves = {}; // that can become loads
+  // The position of the first instruction that waits for the line if the moves
+  // are loads.
   unsigned Blocks = ~0u;
 };
 
-/// The registers that are accessed before the current instruction, on the only
-/// path from the function's beginning to it.
+/// The registers that are accessed on the only path from the function's entry
+/// to the current instruction.
 class PathRegisters {
   const TargetRegisterInfo &TRI;
   DenseMap<const MachineBasicBlock *, LiveRegUnits> AtEnd;
-  LiveRegUnits *Current = nullptr; // none if there are several paths
+  LiveRegUnits *Current = nullptr; // null if there are several paths
 
 public:
   explicit PathRegisters(const TargetRegisterInfo &TRI) : TRI(TRI) {}
@@ -142,7 +143,8 @@ FunctionPass *llvm::createQ7X2ConstantPrefetchPass() {
   return new Q7X2ConstantPrefetch();
 }
 
-/// The load that does the same as a move, 0 if \p MI is not a move.
+/// Returns the opcode of the load that is equivalent to a move; 0 if \p MI is
+/// not a move.
 static unsigned getLoadOpcode(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
   case Q7X2::UMOV_C:
@@ -165,8 +167,8 @@ static unsigned getLoadOpcode(const MachineInstr &MI) {
   }
 }
 
-/// The index of the bank, before the offset, of an operand in a constant bank;
-/// -1 if there is none, or if it depends on a register.
+/// Returns the index of the bank, which the offset follows, of a constant
+/// operand; -1 if there is none, or if it depends on a register.
 static int findConstant(const MachineInstr &MI) {
   for (auto [I, Op] : enumerate(MI.getDesc().operands())) {
     if (Op.OperandType == Q7X2::OPERAND_CMEM32 ||
@@ -181,8 +183,8 @@ static int findConstant(const MachineInstr &MI) {
   return -1;
 }
 
-/// Selection aligns the first number and the first address to a line, and the
-/// others follow it.
+/// Finds the lines of the numbers and addresses. Selection aligns the first of
+/// each to a line, and the others follow it.
 static ConstantLines findConstantLines(const Module &M) {
   static const char Kinds[2] = {};
   constexpr unsigned PerLine = Q7X2::ConstantLineBytes / 8;
@@ -205,7 +207,7 @@ static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
     return {Bank, nullptr, Offset.getImm() / Q7X2::ConstantLineBytes};
   if (!Offset.isGlobal())
     return {Bank, &Offset, 0};
-  if (!Constants) // of the module's variables few kernels have any
+  if (!Constants) // few kernels use variables of the module
     Constants = findConstantLines(M);
   auto Constant = Constants->find(Offset.getGlobal());
   if (Constant != Constants->end())
@@ -214,20 +216,21 @@ static LineId getLineId(int64_t Bank, const MachineOperand &Offset,
           Offset.getOffset() / Q7X2::ConstantLineBytes};
 }
 
-/// Whether a move can be executed by all threads, if what it writes has no
-/// value before it.
+/// Returns whether a move can be executed by all threads, given that the
+/// register it defines has no value before.
 bool Q7X2ConstantPrefetch::canLoseGuard(const MachineInstr &MI) const {
   return !TII->isPredicated(MI) || MI.implicit_operands().empty();
 }
 
-/// The lines of a kernel's operands, in the order of their first use.
+/// Returns the lines of a kernel's operands, in the order of their first uses.
 SmallVector<Line, 4>
 Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
   std::optional<ConstantLines> Constants;
   SmallVector<Line, 4> Lines;
   unsigned Number = 0;
   PathRegisters Path(*TRI);
-  // What the moves write: those of two branches may write the same register.
+  // The registers that the moves define: those of two paths may define the same
+  // one.
   LiveRegUnits Written(*TRI);
   for (MachineBasicBlock &MBB : MF) {
     Path.beginBlock(MBB);
@@ -253,7 +256,7 @@ Q7X2ConstantPrefetch::findLines(MachineFunction &MF) const {
         Lines.push_back({Id, &Offset});
         Known = std::prev(Lines.end());
       }
-      // In other blocks one that is all that requests the line.
+      // In other blocks, a move must be the line's only request.
       if (getLoadOpcode(MI) && canLoseGuard(MI) &&
           Known->Moves.size() < (&MBB == &MF.front() ? MaxMoves : 1) &&
           Path.isUntouched(MI.getOperand(0).getReg()) &&
@@ -302,7 +305,7 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
   if (Lines.size() < 2)
     return false;
 
-  // What waits first of all need not be requested before.
+  // The line with the first waiting instruction needs no request.
   Lines.erase(min_element(
       Lines, [](const Line &A, const Line &B) { return A.Blocks < B.Blocks; }));
   MachineBasicBlock &Entry = MF.front();
@@ -313,7 +316,7 @@ bool Q7X2ConstantPrefetch::runOnMachineFunction(MachineFunction &MF) {
       continue;
     }
     MachineOperand Word = *L.Offset;
-    if (Word.isImm()) // of a byte or half, perhaps
+    if (Word.isImm()) // It may be the offset of a byte or half.
       Word.setImm(alignDown(Word.getImm(), 4));
     TII->build(Entry, Entry.begin(), DebugLoc(), Q7X2::ULDC_C, Q7X2::URZ)
         .addReg(Q7X2::URZ)

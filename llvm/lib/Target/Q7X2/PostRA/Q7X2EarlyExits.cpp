@@ -1,4 +1,4 @@
-//===-- Q7X2EarlyExits.cpp - Threads exit where they would branch ---------===//
+//===-- Q7X2EarlyExits.cpp - Exits instead of branches to exits -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Replaces a branch to a block that only exits by an EXIT with its guard. That
+// Replaces a branch to a block that only exits by an EXIT under its guard. This
 // saves the latency of the branch, and an issue for each part of a warp that
-// exits by itself.
+// exits separately.
 //
 //        @P0 BRA END             @P0 EXIT
 //        ...               =>    ...
 //   END: EXIT                    EXIT
 //
-// Runs after the convergence pass, which takes edges to the end of a kernel
-// into account. A thread executes the same instructions otherwise, so that it
-// leaves barriers as it did.
+// Runs after the convergence pass, which handles edges to the end of a kernel.
+// Threads otherwise execute the same instructions, so that they leave barriers
+// as before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,8 @@ static bool onlyExits(const MachineBasicBlock &MBB, const Q7X2InstrInfo &TII) {
          !TII.isPredicated(*First);
 }
 
-/// The block that a branch goes to on nothing but its guard.
+/// Returns the target of a branch that depends only on its guard; otherwise
+/// null.
 static MachineBasicBlock *getTarget(const MachineInstr &MI) {
   if (MI.getOpcode() != BRA_I && MI.getOpcode() != BRA_ALWAYS)
     return nullptr;

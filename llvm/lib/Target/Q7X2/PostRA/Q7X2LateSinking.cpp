@@ -1,4 +1,4 @@
-//===-- Q7X2LateSinking.cpp - Results that one successor needs ------------===//
+//===-- Q7X2LateSinking.cpp - Sink results to a successor -----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Moves an instruction to a successor of its block if no other one needs its
-// result. Most are moves to the registers of PHIs, as the initial values of a
-// loop that is rarely entered or skipped, which machine sinking, on SSA form,
-// does not see.
+// Sinks an instruction to a successor of its block if no other successor needs
+// its result. Most are moves to the registers of phis, such as initial values
+// of a loop that is rarely entered or often skipped, which machine sinking does
+// not see on SSA form.
 //
 //       MOV R4, 0
 //       MOV R5, 1                           @P0 BRA edge
@@ -20,17 +20,16 @@
 //                                           MOV R5, 1
 //                                           BRA remainder
 //
-// A successor with other predecessors gets a block for the edge. That costs no
-// branch where the block falls through to it; elsewhere the edge has to be rare
-// enough.
+// A successor with other predecessors gets an edge block. That takes no branch
+// if the block falls through to it; otherwise the edge must be rare enough.
 //
-// Uniform registers belong to the warp, so only blocks write them that all its
-// threads execute together (Q7X2ConvergedBlocks.h). An instruction that writes
-// one is moved only if the block's branch does not diverge.
+// Uniform registers belong to the warp, so they are written only in blocks that
+// all its threads execute together (Q7X2ConvergedBlocks.h). A def of a uniform
+// register is moved only if the block's branch does not diverge.
 //
-// Needs: physical registers, live-ins, the final layout of the blocks.
-// Guarantees nothing: it is an optimization. One scan over the instructions of
-// blocks with two successors, up to three over one whose edge does not pay.
+// Requires physical registers, live-ins and the final block layout. Guarantees
+// nothing: it is an optimization. One scan over the instructions of blocks with
+// two successors, and up to three scans over a block whose edge does not pay.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,21 +56,21 @@ using namespace llvm::Q7X2;
 STATISTIC(NumSunk, "Number of instructions moved to a successor");
 STATISTIC(NumEdges, "Number of edges with a block of their own");
 
-// An instruction with a longer latency than a move's stays, to be issued early,
-// unless its result is needed with at most this probability.
+// An instruction with a longer latency than a move's stays, so that it issues
+// early, unless its result is needed with at most this probability.
 static constexpr unsigned MaxPercent = 60;
 
 namespace {
 
-/// A successor of a block, and what is to be moved to it.
+/// A successor of a block, and the instructions that sink to it.
 struct Successor {
   MachineBasicBlock *To = nullptr;
   BranchProbability Probability;
-  /// Whether instructions may be moved to it.
+  /// Whether instructions may sink to it.
   bool Allowed = true;
-  /// What it needs, with the instructions that are to be moved.
+  /// The registers that are live into it, given the sunk instructions.
   LiveRegUnits Live;
-  /// From the last one to the first one.
+  /// In reverse order.
   SmallVector<MachineInstr *, 8> Sunk;
 };
 
@@ -92,7 +91,7 @@ private:
   const Q7X2RegisterInfo *TRI;
   const MachineRegisterInfo *MRI;
   const MachineBranchProbabilityInfo *Probabilities;
-  /// What the instructions that stay, after the current one, read and write.
+  /// The uses and defs of the instructions that stay, after the current one.
   LiveRegUnits Read, Written;
 
   bool findSuccessors(MachineBasicBlock &MBB, Successor (&Successors)[2]) const;
@@ -118,7 +117,8 @@ FunctionPass *llvm::createQ7X2LateSinkingPass() {
   return new Q7X2LateSinking();
 }
 
-/// Fills in the successors of a block with two, if its branch can be changed.
+/// Finds the successors of a block that has two and a branch that can be
+/// changed.
 bool Q7X2LateSinking::findSuccessors(MachineBasicBlock &MBB,
                                      Successor (&Successors)[2]) const {
   if (MBB.succ_size() != 2 || MBB.succ_begin()[0] == MBB.succ_begin()[1])
@@ -155,7 +155,7 @@ bool Q7X2LateSinking::canMove(const MachineInstr &MI, bool Together,
       return false;
     if (!MO.isDef())
       return true;
-    // A guarded instruction has to tell that it may leave what is there.
+    // A guarded def must also be a use, since it may keep the old value.
     return !MRI->isReserved(Reg) && Read.available(Reg) &&
            (!Guarded || MI.readsRegister(Reg, TRI));
   });
@@ -165,8 +165,8 @@ static bool isMove(const MachineInstr &MI) {
   return MI.isMoveImmediate() || MI.isMoveReg() || MI.isAsCheapAsAMove();
 }
 
-/// The successor that needs a result of \p MI, if only one does and if it may
-/// be moved there.
+/// Returns the only successor that needs a result of \p MI, if \p MI may sink
+/// to it; otherwise null.
 Successor *Q7X2LateSinking::chooseSuccessor(const MachineInstr &MI,
                                             Successor (&Successors)[2]) const {
   Successor *Chosen = nullptr;
@@ -187,7 +187,7 @@ Successor *Q7X2LateSinking::chooseSuccessor(const MachineInstr &MI,
   return Chosen && Chosen->Allowed ? Chosen : nullptr;
 }
 
-/// Finds what is to be moved to each successor.
+/// Chooses the instructions that sink to each successor.
 void Q7X2LateSinking::choose(MachineBasicBlock &MBB,
                              Successor (&Successors)[2]) {
   for (Successor &Succ : Successors) {
@@ -203,7 +203,7 @@ void Q7X2LateSinking::choose(MachineBasicBlock &MBB,
   for (MachineInstr &MI : reverse(MBB)) {
     if (MI.isDebugInstr())
       continue;
-    // Nothing is moved across a call.
+    // Nothing moves across a call.
     if (MI.isCall())
       break;
     Successor *Succ = canMove(MI, Together, SawStore)
@@ -219,8 +219,8 @@ void Q7X2LateSinking::choose(MachineBasicBlock &MBB,
   }
 }
 
-/// Whether to move what was chosen for a successor: what other paths save is
-/// not less than the branch of the edge's block.
+/// Returns whether to sink the chosen instructions: the other paths save at
+/// least the branch of the edge block.
 bool Q7X2LateSinking::pays(MachineBasicBlock &MBB,
                            const Successor &Succ) const {
   if (Succ.Sunk.empty() || Succ.To->pred_size() == 1 ||
@@ -230,7 +230,7 @@ bool Q7X2LateSinking::pays(MachineBasicBlock &MBB,
   return Succ.Sunk.size() * Saved >= Succ.Probability.getNumerator();
 }
 
-/// Values of variables in registers that are written later are unknown.
+/// Drops debug values in registers whose defs have moved below.
 void Q7X2LateSinking::dropDebugValues(MachineBasicBlock &MBB,
                                       const Successor &Succ) const {
   if (!MBB.getParent()->getFunction().getSubprogram())
@@ -300,7 +300,7 @@ bool Q7X2LateSinking::runOnMachineFunction(MachineFunction &MF) {
   Read.init(*TRI);
   Written.init(*TRI);
   bool Changed = false;
-  // What is moved to a successor may be moved on to one of its own.
+  // An instruction may sink further, to a successor of the successor.
   for (MachineBasicBlock *MBB :
        ReversePostOrderTraversal<MachineFunction *>(&MF))
     Changed |= runOnBlock(*MBB);

@@ -1,4 +1,4 @@
-//===-- Q7X2PairMoves.cpp - Moves of two neighboring registers ------------===//
+//===-- Q7X2PairMoves.cpp - Moves to two neighboring registers ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two moves to the registers of a pair become one MOV.64 if their sources are
-// both zero, or a pair as well: of registers, uniform registers or words of a
-// constant bank. A copy of a register that a move has set to zero counts as a
+// Merges two moves to the registers of a pair into a MOV.64, if their sources
+// are both zero or a pair as well: of registers, uniform registers or words of
+// a constant bank. A copy of a register that a move has set to zero counts as a
 // move of zero.
 //
 //   MOV R4, 0x0                     MOV.64 R[4:5], RZ
@@ -20,10 +20,10 @@
 //   UMOV UR5, UR4             =>    UMOV.64 UR[4:5], URZ
 //
 // Runs after register allocation and if-conversion, before the pass that
-// distributes moves over the pipes. One scan of each block, with the moves seen
-// last that may find a partner: the first of them takes place with the second,
-// or the second with the first, if nothing in between accesses the destination
-// that is written earlier or later, or writes the source that is read so.
+// distributes moves over the pipes. One scan over each block tracks the latest
+// moves that may find a partner. The first move sinks to the second one, or the
+// second is hoisted to the first, unless an instruction in between accesses the
+// destination that moves, or defines the source.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,16 +48,16 @@ STATISTIC(NumPaired, "Number of pairs of moves made one");
 
 namespace {
 
-/// Half of a move of 64 bits.
+/// One half of a 64-bit move.
 struct HalfMove {
   MachineInstr *MI = nullptr;
-  unsigned Opcode = 0;          // of the whole move
-  MCRegister Pair;              // the whole destination
-  unsigned Half = 0;            // 0: the lower one
-  MCRegister Source;            // the whole one; none of a constant bank
-  int64_t Bank = 0, Offset = 0; // of the whole source
-  bool CanSink = true;          // to the instruction that is scanned
-  bool CanWait = true;          // for the other half, which is moved up to it
+  unsigned Opcode = 0;          // of the 64-bit move
+  MCRegister Pair;              // the 64-bit destination
+  unsigned Half = 0;            // 0: the lower half
+  MCRegister Source;            // the 64-bit source; none for a constant bank
+  int64_t Bank = 0, Offset = 0; // of the 64-bit source
+  bool CanSink = true;          // to the current instruction
+  bool CanWait = true;          // for the other half, which is hoisted to it
 
   bool isOtherHalfOf(const HalfMove &M) const {
     return Opcode == M.Opcode && Pair == M.Pair && Half != M.Half &&
@@ -81,7 +81,7 @@ private:
   const Q7X2InstrInfo *TII;
   const TargetRegisterInfo *TRI;
   SmallSet<unsigned, 8> Zeros;         // registers known to be zero
-  SmallVector<HalfMove, 8> Candidates; // the oldest first
+  SmallVector<HalfMove, 8> Candidates; // oldest first
 
   std::optional<HalfMove> getHalfMove(MachineInstr &MI) const;
   MCRegister getPair(MCRegister Reg, unsigned &Half) const;
@@ -103,10 +103,10 @@ static bool isZero(MCRegister Source) {
   return Source == Q7X2::RZ64 || Source == Q7X2::URZ64;
 }
 
-/// So that the scan takes linear time.
+/// Keeps the time of the scan linear.
 static constexpr unsigned MaxCandidates = 16;
 
-/// The pair of a general or uniform register, and which half that is.
+/// Returns the pair of a general or uniform register, and the register's half.
 MCRegister Q7X2PairMoves::getPair(MCRegister Reg, unsigned &Half) const {
   const bool IsUniform = Q7X2::UGPRRegClass.contains(Reg);
   const TargetRegisterClass *RC =
@@ -166,7 +166,7 @@ std::optional<HalfMove> Q7X2PairMoves::getHalfMove(MachineInstr &MI) const {
   return M;
 }
 
-/// Which registers are zero after \p MI.
+/// Updates the registers known to be zero after \p MI.
 void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
   for (const MachineOperand &MO : MI.operands())
     if (MO.isRegMask())
@@ -181,8 +181,8 @@ void Q7X2PairMoves::trackZeros(const MachineInstr &MI) {
     Zeros.insert(MI.getOperand(0).getReg().id());
 }
 
-/// Notes which candidates the other half can no longer be moved to, and which
-/// cannot be moved to the instructions after \p MI.
+/// Updates the candidates that can no longer sink past \p MI, and those to
+/// which the other half can no longer be hoisted.
 void Q7X2PairMoves::passOver(const MachineInstr &MI) {
   for (HalfMove &M : Candidates) {
     auto Own = M.MI->getOperand(0).getReg();
@@ -198,12 +198,12 @@ void Q7X2PairMoves::passOver(const MachineInstr &MI) {
            [](const HalfMove &M) { return !M.CanSink && !M.CanWait; });
 }
 
-/// Replaces both by a whole move at the place of one of them.
+/// Replaces both halves by a 64-bit move in the place of one of them.
 MachineInstr *Q7X2PairMoves::merge(const HalfMove &First,
                                    const HalfMove &Second) {
   MachineInstr &Place = First.CanSink ? *Second.MI : *First.MI;
   MachineBasicBlock &MBB = *Place.getParent();
-  // What is read later than it was is no longer killed in between.
+  // The source may be used later than before: clear kills in between.
   if (First.Source && !isZero(First.Source))
     for (MachineInstr &MI :
          make_range(First.MI->getIterator(), Second.MI->getIterator()))

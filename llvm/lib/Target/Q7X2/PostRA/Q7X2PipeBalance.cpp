@@ -1,4 +1,4 @@
-//===-- Q7X2PipeBalance.cpp - Integer work for the FMA pipe ---------------===//
+//===-- Q7X2PipeBalance.cpp - Balance integer work between pipes ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pipe takes an instruction every other cycle, so that code for one pipe
-// alone issues at half the rate. Where a block has had more instructions for
-// the ALU than for the FMA pipe, a sum, shift or move becomes an IMAD, unless a
-// chain of dependences determines the block's time.
+// A pipe accepts an instruction every other cycle, so code for one pipe alone
+// issues at half the rate. This pass turns a sum, shift or move into an IMAD if
+// the block has had more instructions for the ALU than for the FMA pipe so far,
+// unless a chain of dependences bounds the block's time.
 //
 //   IADD R0, R1, R2                    IADD R0, R1, R2
 //   IADD R3, R4, R5              =>    IMAD R3, R4, 0x1, R5
 //   MOV R6, R7                         IMAD.U32 R6, RZ, RZ, R7
 //   SHF.L.U32 R8, R9, 0x2, RZ          IMAD.U32 R8, R9, 0x4, RZ
 //
-// Runs after register allocation and if-conversion and before the scheduler
-// that fills stalls, which orders what this pass chooses. One scan.
+// Runs after register allocation and if-conversion, and before the last
+// scheduler, which orders the chosen instructions. One scan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,8 +61,8 @@ private:
   bool runOnBlock(MachineBasicBlock &MBB);
 };
 
-/// The operands of an IMAD: a factor, and a second one and an addend of which
-/// one may be an immediate or a word of a constant bank.
+/// The operands of an IMAD: two factors and an addend. The second factor or the
+/// addend may be an immediate or a word of a constant bank.
 struct Product {
   unsigned Opcode;
   const MachineOperand *Factor = nullptr; // RZ if null
@@ -80,7 +80,7 @@ FunctionPass *llvm::createQ7X2PipeBalancePass() {
   return new Q7X2PipeBalance();
 }
 
-/// SHF.L.U32 Rd, Ra, count, RZ.
+/// Matches SHF.L.U32 Rd, Ra, count, RZ.
 static bool isLeftShift(const MachineInstr &MI) {
   return MI.getOperand(2).isImm() && isUInt<5>(MI.getOperand(2).getImm()) &&
          MI.getOperand(3).getReg() == Q7X2::RZ &&
@@ -88,12 +88,12 @@ static bool isLeftShift(const MachineInstr &MI) {
          MI.getOperand(5).getImm() == Q7X2::LOHI_LO;
 }
 
-/// Whether the sources of a sum have no modifiers.
+/// Returns whether the sources of a sum have no modifiers.
 static bool isPlainSum(const MachineInstr &MI) {
   return MI.getOperand(2).getImm() == 0 && MI.getOperand(4).getImm() == 0;
 }
 
-/// The product that computes the same as an instruction, if there is one.
+/// Returns the product that is equivalent to an instruction, if there is one.
 static std::optional<Product> getProduct(const MachineInstr &MI) {
   Product P;
   switch (MI.getOpcode()) {
@@ -149,7 +149,7 @@ bool Q7X2PipeBalance::moveToFMA(MachineInstr &MI) {
       New.add(*MO);
   }
   MachineInstr &New = *std::prev(MI.getIterator());
-  // The guard, and the registers that the instruction is part of.
+  // Copy the guard and the implicit operands.
   int Guard = Q7X2::getNamedOperandIdx(P->Opcode, Q7X2::OpName::guard);
   const MachineOperand &Old = named(MI, Q7X2::OpName::guard);
   New.getOperand(Guard).setReg(Old.getReg());
@@ -163,9 +163,9 @@ bool Q7X2PipeBalance::moveToFMA(MachineInstr &MI) {
   return true;
 }
 
-/// Whether the ALU takes longer to issue a block's instructions than their
-/// longest chain of arithmetic takes: otherwise more latency would only harm,
-/// as results reach the other pipe later.
+/// Returns whether the ALU takes longer to issue a block's instructions than
+/// their longest chain of arithmetic takes. Otherwise the extra latency of
+/// results that change pipes would only harm.
 static bool isIssueBound(const MachineBasicBlock &MBB,
                          const TargetRegisterInfo &TRI) {
   const Q7X2::UnitInfo &ALU = *Q7X2::lookupUnit(Q7X2Unit::ALU);
@@ -182,7 +182,7 @@ static bool isIssueBound(const MachineBasicBlock &MBB,
     if (IsALU || Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::FMA))
       Depth += ALU.ResultLatency;
     else
-      Depth = 0; // what waits for memory has time
+      Depth = 0; // there is time while it waits for memory
     Chain = std::max(Chain, Depth);
     for (const MachineOperand &MO : MI.all_defs())
       if (!MO.isDead() && MO.getReg().isPhysical())
@@ -196,7 +196,7 @@ bool Q7X2PipeBalance::runOnBlock(MachineBasicBlock &MBB) {
   if (!isIssueBound(MBB, TII->getRegisterInfo()))
     return false;
   bool Changed = false;
-  // How many more instructions the ALU has had.
+  // The surplus of ALU instructions so far.
   int Excess = 0;
   for (MachineInstr &MI : make_early_inc_range(MBB)) {
     if (Q7X2::isOnUnit(MI.getOpcode(), Q7X2Unit::FMA)) {

@@ -1,4 +1,4 @@
-//===-- Q7X2RedundantMoves.cpp - Moves of what a register holds -----------===//
+//===-- Q7X2RedundantMoves.cpp - Remove repeated moves --------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The first values of a loop are moved to its registers in each block from
-// which it is reached or skipped. Those blocks follow each other: the test
-// whether the loop is entered, and that whether its unrolled part is. Removes
-// moves that all paths to them have executed already.
+// The initial values of a loop are moved to its registers in each block from
+// which the loop is entered or skipped. These blocks follow each other: the
+// test whether the loop is entered, and the test whether its unrolled part is.
+// This pass removes moves that all paths to them have executed already:
 //
 //       MOV R4, 1                          MOV R4, 1
 //       @P0 BRA exit                       @P0 BRA exit
@@ -17,9 +17,9 @@
 //       MOV R4, 1                   =>
 //       @P1 BRA remainder                  @P1 BRA remainder
 //
-// Needs: physical registers. Guarantees nothing: it is an optimization. LLVM's
-// MachineLateInstrsCleanup does so for instructions without any registers as
-// sources; a predicate is one.
+// Requires physical registers. Guarantees nothing: it is an optimization.
+// LLVM's MachineLateInstrsCleanup does this for instructions without register
+// sources only; a guard is a register source.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ STATISTIC(NumRemoved, "Number of moves removed");
 
 namespace {
 
-/// Moves whose values their registers still hold.
+/// Moves whose destinations still hold their values.
 using Moves = SmallVector<MachineInstr *, 8>;
 
 class Q7X2RedundantMoves : public MachineFunctionPass {
@@ -75,7 +75,7 @@ FunctionPass *llvm::createQ7X2RedundantMovesPass() {
   return new Q7X2RedundantMoves();
 }
 
-// Writes one register, which it does not read.
+// Returns whether the instruction defines one register, which it does not use.
 bool Q7X2RedundantMoves::isMove(const MachineInstr &MI) const {
   if ((!MI.isMoveImmediate() && !MI.isMoveReg() && !MI.isAsCheapAsAMove()) ||
       MI.mayLoadOrStore() || MI.hasUnmodeledSideEffects() ||
@@ -91,7 +91,8 @@ bool Q7X2RedundantMoves::isMove(const MachineInstr &MI) const {
          });
 }
 
-// Where loops begin, nothing is known of the iteration before.
+// Returns the moves held at the beginning of a block: none at loop headers,
+// since nothing is known of the previous iteration.
 Moves Q7X2RedundantMoves::getAtBegin(const MachineBasicBlock &MBB) const {
   Moves Held;
   for (const MachineBasicBlock *Pred : MBB.predecessors()) {
@@ -161,8 +162,8 @@ bool Q7X2RedundantMoves::runOnMachineFunction(MachineFunction &MF) {
   AtEnd.clear();
   if (!Changed)
     return false;
-  // Registers hold their values for longer. Live-ins are recomputed from none:
-  // one that is in a list without need could go round a loop for ever.
+  // Live ranges have become longer. Recompute live-ins from empty lists: a
+  // superfluous one could persist around a loop.
   SmallVector<MachineBasicBlock *> Blocks;
   for (MachineBasicBlock &MBB : reverse(MF)) {
     Blocks.push_back(&MBB);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The quotient of the floats that FCHK reports is computed with doubles. Hardly
-// any thread has such operands, so the code for it is at the end of the
-// function, and the others fall through:
+// Expands the quotient of floats that FCHK reports as hard, which is computed
+// with doubles. Hardly any thread has such operands, so the slow path is at the
+// end of the function, and the common path falls through:
 //
 //                                                 @P0 BRA slow
 //   FDIV_HARD_R R4, P0, R5, R6 (scratch)    =>    done:
@@ -16,8 +16,8 @@
 //                                                 slow: F2F.F64.F32 ...
 //                                                 BRA done
 //
-// Runs after the schedulers, so that other instructions, loads above all, have
-// moved across the division as if it were a single instruction.
+// Runs after the schedulers, so that other instructions, above all loads, can
+// move across the division like across a single instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -115,7 +115,7 @@ public:
         .addImm(Table)
         .addPred(PT, Pred::Inverted);
   }
-  /// Only the threads execute the last instruction in which P is false.
+  /// Guards the last instruction: only threads in which P is false execute it.
   void predicateLast(MCRegister P) {
     TII.PredicateInstruction(MBB.back(),
                              getBranchCond(P, Pred::Inverted, Uniform_None));
@@ -137,10 +137,9 @@ static bool isHardDivision(const MachineInstr &MI) {
          MI.getOpcode() == FDIV_HARD_C;
 }
 
-// The quotient of the magnitudes X and Y as doubles, in Q. Its range and
-// precision suffice: the reciprocal is precise to 20 bits, then 40, the
-// quotient first to 40, then to 53. It is exact if it is a float, or in the
-// middle of two.
+// Emits the quotient of the magnitudes X and Y as doubles, in Q. Its range and
+// precision suffice: the reciprocal has 20 correct bits, then 40; the quotient
+// first 40, then 53. It is exact if it is a float, or the midpoint of two.
 static void emitQuotient(Emitter &E, MCRegister Y, MCRegister Recip,
                          MCRegister X, MCRegister Q,
                          const TargetRegisterInfo &TRI) {
@@ -156,7 +155,7 @@ static void emitQuotient(Emitter &E, MCRegister Y, MCRegister Recip,
   E.emit(DFMA_RRR, Q, {Src{X}, Src{Recip}, Src{Q}});
 }
 
-// If an operand is zero, infinite or NaN the result is A * (1/B). The sign is
+// If an operand is zero, infinite or NaN, the result is A * (1/B). The sign is
 // set last.
 static void emitSlowPath(Emitter &E, const MachineInstr &MI) {
   using Src = Emitter::Src;
@@ -190,13 +189,13 @@ static void emitSlowPath(Emitter &E, const MachineInstr &MI) {
   E.logic(Dst, Dst, 0, Word, Lut::A | Lut::C);
 }
 
-// The block that begins with the instruction after MI.
+// Returns the block that begins with the instruction after MI.
 static MachineBasicBlock &splitAfter(MachineInstr &MI) {
   MachineBasicBlock &MBB = *MI.getParent();
   MachineBasicBlock *Rest = MBB.splitAt(MI, /*UpdateLiveIns=*/true);
   if (Rest != &MBB)
     return *Rest;
-  // MI is the last of its block.
+  // MI is the last instruction of its block.
   MachineFunction &MF = *MBB.getParent();
   Rest = MF.CreateMachineBasicBlock(MBB.getBasicBlock());
   MF.insert(std::next(MBB.getIterator()), Rest);
@@ -222,7 +221,7 @@ static void expand(MachineInstr &MI) {
   Emitter E(TII, *Slow, DL);
   emitSlowPath(E, MI);
   const MachineOperand &IsHard = named(MI, OpName::hard);
-  // It was true in the threads that are here.
+  // The predicate was true in all threads that take the slow path.
   if (const MCRegister P = IsHard.getReg().asMCReg(); Done.isLiveIn(P))
     E.compare(P, Emitter::abs(named(MI, OpName::a).getReg()), 0, FCMPOp_GEU,
               PT);
