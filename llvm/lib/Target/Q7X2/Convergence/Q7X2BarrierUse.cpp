@@ -34,8 +34,8 @@ BarrierCount BarrierUse::getCallees(const MachineBasicBlock &MBB) const {
 }
 
 void BarrierUse::add(const MachineFunction &MF, unsigned OwnCount) {
-  // The assembly of a naked function may use any barrier, or return elsewhere
-  // as longjmp does.
+  // The assembly of a naked function may use any barrier or, like longjmp,
+  // return to another place.
   BarrierCount Result{OwnCount,
                       MF.getFunction().hasFnAttribute(Attribute::Naked)};
   for (const MachineBasicBlock &MBB : MF)

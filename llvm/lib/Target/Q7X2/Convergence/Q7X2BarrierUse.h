@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // No function saves barrier registers. A function and its callees use those
-// from B0 upward; its callers, which are compiled later, use the ones after
-// them where they call it.
+// from B0 upward. Its callers, which are compiled later, use the following ones
+// around calls of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ class MachineFunction;
 
 namespace Q7X2 {
 
-/// The number of barrier registers that code uses, unless it is unknown.
+/// The number of barrier registers that code uses, unless unknown.
 struct BarrierCount {
   unsigned Count = 0;
   bool IsUnknown = false;
@@ -35,9 +35,9 @@ struct BarrierCount {
 /// The barrier registers that functions use.
 class BarrierUse {
 public:
-  /// Those used by the functions that MBB calls.
+  /// Returns the barrier registers used by the functions that MBB calls.
   BarrierCount getCallees(const MachineBasicBlock &MBB) const;
-  /// Records those of a function: \p OwnCount, and those of its callees.
+  /// Records those of a function: \p OwnCount and those of its callees.
   void add(const MachineFunction &MF, unsigned OwnCount);
 
 private:

@@ -17,15 +17,16 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-// Divergent regions that are nested deeper may find no barrier left. Some are
-// kept for regions that these bounds do not count.
+// The maximum nesting depth of divergent regions, which take a barrier each.
+// The rest is left for regions that this depth does not count.
 static constexpr unsigned MaxDepth = 12;
-// Post-dominance takes time and space of the square of the number of blocks.
+// Post-dominance takes quadratic time and space in the number of blocks.
 static constexpr unsigned MaxBlocks = 2000;
 
-// ---- what the analysis does not follow --------------------------------------
+// ---- limits of the analysis -------------------------------------------------
 
-// Threads that enter it write and read no uniform register any more.
+// Returns whether threads that enter the block access no uniform register any
+// more.
 static bool onlyExits(const MachineBasicBlock &MBB) {
   return MBB.succ_empty() && all_of(MBB, [](const MachineInstr &MI) {
            return MI.isDebugInstr() || MI.getOpcode() == Q7X2::EXIT_X ||
@@ -38,11 +39,11 @@ static bool isUniformReg(Register Reg) {
          UPPRRegClass.contains(Reg);
 }
 
-// Whether threads may be diverged after it for a reason that is not in the CFG,
-// or it writes uniform registers by itself.
+// Returns whether threads may be diverged after an instruction for a reason
+// that is not in the CFG, or whether it writes uniform registers itself.
 static bool isUnknown(const MachineInstr &MI) {
   switch (MI.getOpcode()) {
-  case Q7X2::YIELD_X: // a spin loop: its threads reconverge later, or not at
+  case Q7X2::YIELD_X: // Threads leave a spin loop diverged.
                       // all
   case Q7X2::WARPSYNC_R:
     return true;
@@ -76,8 +77,8 @@ static bool canAnalyze(const MachineFunction &MF,
 
 // ---- regions ---------------------------------------------------------------
 
-// The successors but for those in which some threads exit while the others go
-// on.
+// Returns the successors, except those in which some threads exit while the
+// others go on.
 static SmallVector<const MachineBasicBlock *, 2>
 getLastingSuccessors(const MachineBasicBlock &MBB) {
   const bool Diverges = getDivergentTerminator(MBB);
@@ -93,10 +94,11 @@ bool Q7X2::diverges(const MachineBasicBlock &MBB) {
   return getDivergentTerminator(MBB) && getLastingSuccessors(MBB).size() > 1;
 }
 
-/// Follows the exits of threads, too, only from \p WithExits.
+/// Finds post-dominators. Only from blocks in \p WithExits, edges to exits of
+/// some threads count, too.
 void ConvergedBlocks::findPostDominators(const MachineFunction &MF,
                                          const BitVector &WithExits) {
-  // One more bit, for infinite loops: it stays set where no path ends.
+  // The extra bit marks infinite loops: it stays set if no path ends.
   const unsigned NumBits = MF.getNumBlockIDs() + 1;
   PostDominators.assign(NumBits - 1, BitVector(NumBits, true));
   bool Changed = true;
@@ -120,7 +122,7 @@ void ConvergedBlocks::findPostDominators(const MachineFunction &MF,
   }
 }
 
-// The blocks of which no path ends.
+// Returns the blocks from which no path ends.
 BitVector ConvergedBlocks::findEndless(const MachineFunction &MF) const {
   BitVector Endless(MF.getNumBlockIDs());
   for (const MachineBasicBlock &MBB : MF)
@@ -129,8 +131,8 @@ BitVector ConvergedBlocks::findEndless(const MachineFunction &MF) const {
   return Endless;
 }
 
-// Null if there is none. The nearest post-dominator is the one with the most
-// post-dominators.
+// Returns the nearest post-dominator, the one with the most post-dominators;
+// null if there is none.
 const MachineBasicBlock *
 ConvergedBlocks::findReconvergencePoint(const MachineBasicBlock &MBB) const {
   const BitVector &Candidates = PostDominators[MBB.getNumber()];
@@ -152,7 +154,8 @@ ConvergedBlocks::findReconvergencePoint(const MachineBasicBlock &MBB) const {
   return Nearest;
 }
 
-// Returns false if its threads might find no barrier.
+// Adds the divergent region of a branch. Returns false if its threads might
+// find no free barrier.
 bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
   const MachineBasicBlock *Point = findReconvergencePoint(MBB);
   df_iterator_default_set<const MachineBasicBlock *> Region;
@@ -170,7 +173,7 @@ bool ConvergedBlocks::addRegion(const MachineBasicBlock &MBB) {
   return Fits;
 }
 
-// Keeps what no thread executes after any has taken another way.
+// Keeps only blocks that no thread executes after a divergent branch.
 void ConvergedBlocks::keepBeforeDivergence(const MachineFunction &MF) {
   df_iterator_default_set<const MachineBasicBlock *> After;
   for (const MachineBasicBlock &MBB : MF)

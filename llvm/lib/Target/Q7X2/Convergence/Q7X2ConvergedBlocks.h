@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergedBlocks.h - Where a whole warp executes -----*- C++ -*-===//
+//===-- Q7X2ConvergedBlocks.h - Blocks that whole warps execute -*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,17 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // The blocks of a kernel that all threads of a warp execute together, except
-// those that have exited or do nothing but exit. Uniform registers belong to
-// the warp, so only there may code write them: then each thread sees, between
+// threads that have exited or only exit. Uniform registers belong to the warp,
+// so only code in these blocks may write them: each thread then sees, between
 // two of its own instructions, exactly the writes that are between them in the
 // program.
 //
 // The threads of a kernel start together. After a divergent branch they are
 // diverged until the first block that all paths from it lead to, where the
-// convergence pass makes them reconverge (Q7X2Convergence.cpp, which runs
-// later). So a block is converged if it is in no divergent region: the blocks
-// between a divergent branch and that point. Where it is not certain that
-// threads reconverge, as after calls and in spin loops, no block is converged.
+// convergence pass, which runs later, lets them reconverge
+// (Q7X2Convergence.cpp). So a block is converged if it is in no divergent
+// region, which are the blocks between a divergent branch and that point. If
+// threads may fail to reconverge, as after calls and in spin loops, no block is
+// converged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,29 +30,29 @@
 
 namespace llvm::Q7X2 {
 
-/// Whether threads that leave the block together may have different successors,
-/// other than blocks in which they only exit.
+/// Returns whether threads that leave the block together may have different
+/// successors, apart from blocks in which they only exit.
 bool diverges(const MachineBasicBlock &MBB);
 
 class ConvergedBlocks {
   const MachineCycleInfo &Cycles;
   BitVector Converged;
-  /// For each block the blocks that all its paths to the end pass.
+  /// The blocks on all paths from a block to the end, by block number.
   std::vector<BitVector> PostDominators;
-  /// For each block, how many barriers its divergent regions may need.
+  /// The number of barriers that the divergent regions of a block may need.
   std::vector<unsigned> Depth;
 
 public:
   /// \p Cycles must outlive the object; the CFG must not change.
   ConvergedBlocks(const MachineFunction &MF, const MachineCycleInfo &Cycles);
 
-  /// Whether threads may write uniform registers anywhere in the function.
+  /// Returns whether any block of the function may write uniform registers.
   bool any() const { return Converged.any(); }
   bool contains(const MachineBasicBlock &MBB) const {
     return Converged.test(MBB.getNumber());
   }
-  /// Whether all threads that leave a converged block, but for those that only
-  /// exit, have the same successor.
+  /// Returns whether all threads that leave a converged block have the same
+  /// successor, apart from those that only exit.
   bool leaveTogether(const MachineBasicBlock &MBB) const;
 
 private:

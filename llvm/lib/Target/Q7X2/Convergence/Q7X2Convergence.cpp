@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs the final CFG, which no later pass may change, and to run on callees
-// before their callers. Afterwards diverged threads reconverge at the immediate
-// post-dominator of their branch (Fung et al., "Dynamic Warp Formation", MICRO
-// 2007), here within an iteration, on convergence barriers like Volta's; and
-// BRA.U remains only where threads that execute it together are in the same
-// iteration. Threads whose region has no barrier stay diverged, which is
-// slower, not wrong. First of all, blocks that end with undefined behavior get
-// a trap; last, WARPSYNCs of threads that are together are removed. The three
-// steps are in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and
-// Q7X2ConvergenceBarriers.h.
+// Lets diverged threads reconverge at the immediate post-dominator of their
+// branch (Fung et al., "Dynamic Warp Formation", MICRO 2007), here within an
+// iteration, with convergence barriers like Volta's.
+//
+// Requires the final CFG, which no later pass may change, and runs on callees
+// before their callers. Guarantees that threads reconverge there, except those
+// whose region finds no barrier, which is slower, but not wrong; and that BRA.U
+// remains only where the threads that execute it together are in the same
+// iteration. First of all, blocks that end with undefined behavior get a trap;
+// last, WARPSYNCs of threads that are together are removed. The three steps are
+// in Q7X2Divergence.h, Q7X2ConvergenceRegions.h and Q7X2ConvergenceBarriers.h.
 //
 //        @P0 BRA ELSE              BSSY B0, JOIN
 //        ...                       @P0 BRA ELSE
@@ -114,8 +115,8 @@ void Q7X2Convergence::relaxMixedBranches(ArrayRef<MachineInstr *> Branches) {
   NumMixedBranches += Branches.size();
 }
 
-/// Ends blocks that only undefined behavior leaves, which would run into the
-/// code after them.
+/// Adds a trap to blocks that end with undefined behavior, which would run into
+/// the following code.
 static void endUnreachableBlocks(MachineFunction &MF) {
   const auto &TII = *MF.getSubtarget<Q7X2Subtarget>().getInstrInfo();
   for (MachineBasicBlock &MBB : MF) {
@@ -135,9 +136,9 @@ static bool isWarpSync(const MachineInstr &MI) {
 }
 
 /// Removes the WARPSYNCs of operations whose threads are together: in a
-/// converged block, and after another one with the same mask. Those of the
-/// source stay, since checks for races rely on them; the others are kept apart
-/// like the operations (NoMerge).
+/// converged block, and after another WARPSYNC with the same mask. WARPSYNCs of
+/// the source stay, since checks for races rely on them; only those of
+/// operations are marked NoMerge, like the operations.
 static void removeRedundantSyncs(MachineFunction &MF,
                                  const ConvergedBlocks &Converged) {
   const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();

@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergenceBarriers.cpp - Barriers for regions ----------------===//
+//===-- Q7X2ConvergenceBarriers.cpp - Barriers of regions -----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ using namespace llvm::Q7X2;
 
 static int getNumBarriers() { return BPRRegClass.getNumRegs(); }
 
-// Returns the number of barriers if none is left.
+// Returns the lowest free barrier, or the number of barriers if none is left.
 static int findFreeBarrier(const ConvergenceRegion &R,
                            ArrayRef<ConvergenceRegion> Allocated) {
   BitVector Taken(getNumBarriers());
@@ -53,8 +53,8 @@ unsigned Q7X2::allocateBarriers(ConvergenceRegions &Regions) {
 
 // ---- uniform branches ------------------------------------------------------
 
-// The blocks before Stop that are reached over several of MBB's successors, in
-// Iteration or, without one, in the function.
+// Returns the blocks before Stop that are reached from several successors of
+// MBB, within Iteration or, without one, in the function.
 static BlockSet findShared(const LoopIteration *Iteration,
                            MachineBasicBlock &MBB,
                            const MachineBasicBlock *Stop) {
@@ -73,8 +73,8 @@ static BlockSet findShared(const LoopIteration *Iteration,
   return Shared;
 }
 
-// The blocks that threads execute after leaving a cycle in different iterations
-// and before they reconverge.
+// Returns the blocks that threads execute after they leave a cycle in different
+// iterations and before they reconverge.
 static BlockSet findBlocksAfterExit(const DivergentBranch &B) {
   MachineBasicBlock *Point = B.getReconvergencePoint();
   SmallVector<const MachineBasicBlock *, 4> Targets;
@@ -96,8 +96,8 @@ static bool isReconverged(const DivergentBranch &B,
   });
 }
 
-// The blocks that threads can execute together although they are in different
-// iterations, or took different paths without reconverging.
+// Returns the blocks that threads may execute together although they are in
+// different iterations, or took different paths without reconverging.
 static BlockSet findMixedBlocks(const IterationInfo &Iterations,
                                 ArrayRef<DivergentBranch> Branches,
                                 ArrayRef<ConvergenceRegion> Regions) {
@@ -123,7 +123,7 @@ static BlockSet findMixedBlocks(const IterationInfo &Iterations,
 SmallVector<MachineInstr *, 4> Q7X2::findMixedUniformBranches(
     MachineFunction &MF, const IterationInfo &Iterations,
     ArrayRef<DivergentBranch> Branches, ArrayRef<ConvergenceRegion> Regions) {
-  // Threads that have diverged may call a function together.
+  // Diverged threads may call a function together.
   bool IsCalled = !isKernel(MF.getFunction().getCallingConv());
   BlockSet Mixed;
   if (!IsCalled)
@@ -161,15 +161,15 @@ static void insertBarrier(const ConvergenceRegion &R) {
 }
 
 void Q7X2::insertBarriers(std::vector<ConvergenceRegion> &Regions) {
-  // Enclosing regions first: at a common reconvergence point the BSYNC of the
-  // inner one, inserted later, comes before theirs.
+  // Insert enclosing regions first: at a common reconvergence point, the inner
+  // BSYNC, which is inserted later, precedes the outer one.
   llvm::sort(Regions,
              [](const ConvergenceRegion &A, const ConvergenceRegion &B) {
                return A.Blocks.size() > B.Blocks.size();
              });
   for (const ConvergenceRegion &R : Regions)
     insertBarrier(R);
-  // BREAK comes before any BSYNC: threads that have left a region must not be
+  // BREAK precedes any BSYNC: threads that have left a region must not be
   // waited for there while they wait for others.
   for (const ConvergenceRegion &R : Regions)
     for (MachineBasicBlock *MBB : R.ExitTargets)

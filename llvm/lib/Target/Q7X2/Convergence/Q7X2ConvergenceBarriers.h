@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergenceBarriers.h - Barriers for regions --------*- C++ -*-===//
+//===-- Q7X2ConvergenceBarriers.h - Barriers of regions ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Barrier registers for convergence regions, and the code that uses them.
+// Allocates barrier registers to convergence regions, and inserts their code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +17,13 @@
 
 namespace llvm::Q7X2 {
 
-/// Gives overlapping regions different registers, each the lowest that is left
-/// and that the region's callees do not use. Regions for which there is none
-/// are dropped. Returns the number of registers used.
+/// Allocates different registers to overlapping regions, each the lowest one
+/// that is free and that the region's callees do not use. Drops regions without
+/// a free register. Returns the number of registers used.
 unsigned allocateBarriers(ConvergenceRegions &Regions);
 
-/// Finds the branches marked as uniform (BRA.U) that threads in different
-/// iterations, or different calls, can execute together, so that they may
+/// Returns the branches marked as uniform (BRA.U) that threads in different
+/// iterations, or different calls, may execute together, so that they may
 /// diverge after all.
 SmallVector<MachineInstr *, 4>
 findMixedUniformBranches(MachineFunction &MF, const IterationInfo &Iterations,

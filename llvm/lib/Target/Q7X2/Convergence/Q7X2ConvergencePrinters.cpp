@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes for tests. Each prints what one part of the convergence pass finds in
-// a function: -run-pass=q7x2-print-iterations, the same with
-// q7x2-print-divergence and q7x2-print-regions. The last two prepare the CFG as
+// Printer passes for tests. Each prints the result of one part of the
+// convergence pass for a function: -run-pass=q7x2-print-iterations,
+// q7x2-print-divergence or q7x2-print-regions. The last two prepare the CFG as
 // that pass does.
 //
 //===----------------------------------------------------------------------===//

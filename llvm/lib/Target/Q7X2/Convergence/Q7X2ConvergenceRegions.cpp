@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergenceRegions.cpp - Regions of barriers ------------------===//
+//===-- Q7X2ConvergenceRegions.cpp - Convergence regions ------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ void ConvergenceRegions::drop(unsigned Index, ConvergenceRegion::Status Why) {
   Needed.erase(Needed.begin() + Index);
 }
 
-// ---- where a region starts -------------------------------------------------
+// ---- starts of regions -----------------------------------------------------
 
 using EntryEdge = std::pair<MachineBasicBlock *, MachineBasicBlock *>;
 
@@ -36,8 +36,8 @@ static BlockVector findCycleAround(const DivergentBranch &B) {
   return B.Iteration->findCycleBefore(B.Block, B.getReconvergencePoint());
 }
 
-// Whether BSSY can be at the end of Pred, before a cycle: all threads that pass
-// it reach Point, and pass it only once before.
+// Returns whether BSSY can be at the end of Pred, before a cycle: all threads
+// that pass it reach Point, and pass it only once before that.
 static bool canStartAt(const LoopIteration &Iteration, MachineBasicBlock *Pred,
                        MachineBasicBlock *Point) {
   if (Pred == Point)
@@ -46,7 +46,7 @@ static bool canStartAt(const LoopIteration &Iteration, MachineBasicBlock *Pred,
          Iteration.findCycleBefore(Pred, Point).empty();
 }
 
-/// The blocks that threads reach from the entry of the function, and from the
+/// Returns the blocks that threads reach from the function's entry, or from the
 /// reconvergence point, without passing one of Starts.
 static BlockSet findReachedAround(MachineFunction &MF,
                                   MachineBasicBlock &ReconvergencePoint,
@@ -63,8 +63,8 @@ static BlockSet findReachedAround(MachineFunction &MF,
   return Seen;
 }
 
-/// Whether all threads that enter the cycle have passed one of Preds, at which
-/// a region can start.
+/// Returns whether all threads that enter the cycle have passed one of Preds,
+/// at which a region can start.
 static bool hasCommonStart(const DivergentBranch &B,
                            ArrayRef<MachineBasicBlock *> Preds) {
   MachineBasicBlock *Point = B.getReconvergencePoint();
@@ -78,7 +78,8 @@ static bool hasCommonStart(const DivergentBranch &B,
   });
 }
 
-/// Whether threads that have diverged outside of the cycle reconverge at Entry.
+/// Returns whether threads that diverged outside of the cycle reconverge at
+/// Entry.
 static bool isReconvergedAt(const MachineBasicBlock &Entry,
                             const BlockVector &Cycle,
                             ArrayRef<DivergentBranch> Branches) {
@@ -87,11 +88,10 @@ static bool isReconvergedAt(const MachineBasicBlock &Entry,
   });
 }
 
-// A region starts before a cycle, where all threads that enter the cycle have
-// to be together: a cycle at whose header threads reconverge gets a block
-// before it for that. Otherwise those that enter it from different blocks would
-// be participants apart from each other.
-// Returns whether there is any.
+// Inserts a preheader before a cycle at whose header threads reconverge. A
+// region starts before the cycle, where all threads that enter it must be
+// together; otherwise threads that enter it from different blocks would be
+// separate participants. Returns whether it inserted any.
 static bool insertPreheaders(ArrayRef<DivergentBranch> Branches) {
   SmallSetVector<MachineBasicBlock *, 4> Done;
   for (const DivergentBranch &B : Branches) {
@@ -115,7 +115,7 @@ static bool insertPreheaders(ArrayRef<DivergentBranch> Branches) {
   return !Done.empty();
 }
 
-// Inserts blocks on the edges into cycles before which a region has to start.
+// Splits the edges into cycles before which a region must start.
 static void splitRegionStarts(ArrayRef<DivergentBranch> Branches) {
   SetVector<EntryEdge> Edges;
   for (const DivergentBranch &B : Branches) {
@@ -151,7 +151,8 @@ FunctionDivergence::FunctionDivergence(MachineFunction &MF,
     : Spins(prepareCFG(MF, Releases)), Iterations(MF),
       Branches(findDivergentBranches(MF, Iterations, Spins)) {}
 
-// Returns nothing if indirect branches enter the cycle around the branch.
+// Returns the blocks at whose ends the region starts; none if indirect branches
+// enter the cycle around the branch.
 static SmallVector<MachineBasicBlock *, 1>
 findStarts(const DivergentBranch &B) {
   BlockVector Cycle = findCycleAround(B);
@@ -166,7 +167,7 @@ findStarts(const DivergentBranch &B) {
   return Starts.takeVector();
 }
 
-// Adds the region of a branch, or the branch to a region that is the same.
+// Adds the region of a branch, or adds the branch to an equal region.
 static void addRegion(const DivergentBranch &B, ConvergenceRegions &Regions) {
   ConvergenceRegion R;
   R.Iteration = B.Iteration;
@@ -188,9 +189,10 @@ static void addRegion(const DivergentBranch &B, ConvergenceRegions &Regions) {
     Same->Branches.push_back(&B);
 }
 
-// The BSSY at a start must not be executed by threads that participate in the
-// barrier already: it would overwrite the threads that they have to reconverge
-// with. So starts that are reached from others become a region of their own.
+// Separates starts that are reached from other starts into a region of their
+// own. Threads that already participate in a barrier must not execute the BSSY
+// at another start: it would overwrite the threads with which they must
+// reconverge.
 static void separateReachableStarts(ConvergenceRegions &Regions) {
   for (unsigned I = 0; I != Regions.Needed.size(); ++I) {
     ConvergenceRegion &R = Regions.Needed[I], Reached;
@@ -209,7 +211,7 @@ static void separateReachableStarts(ConvergenceRegions &Regions) {
   }
 }
 
-// ---- what a region contains ------------------------------------------------
+// ---- contents of regions ---------------------------------------------------
 
 static void findContents(ConvergenceRegion &R, const BarrierUse &Use) {
   R.Blocks = R.Iteration->findReachable(R.Starts, R.ReconvergencePoint);
@@ -220,9 +222,9 @@ static void findContents(ConvergenceRegion &R, const BarrierUse &Use) {
     R.CalleeBarriers |= Use.getCallees(*MBB);
 }
 
-// Whether each path to a start of R, from the function's entry or from the
-// common reconvergence point, passes a start of Other. Then Other's BSYNC is
-// enough.
+// Returns whether each path to a start of R, from the function's entry or from
+// the common reconvergence point, passes a start of Other. Other's BSYNC
+// suffices then.
 static bool isCovered(MachineFunction &MF, const ConvergenceRegion &R,
                       const ConvergenceRegion &Other) {
   if (R.ReconvergencePoint != Other.ReconvergencePoint ||
@@ -265,8 +267,8 @@ ConvergenceRegions Q7X2::findRegions(MachineFunction &MF,
 
 // ---- overlap ---------------------------------------------------------------
 
-// Whether a thread that participates in R, or has just left it, can pass
-// Other's BSSY, BSYNC or BREAK.
+// Returns whether a thread that participates in R, or has just left it, may
+// pass Other's BSSY, BSYNC or BREAK.
 static bool canPass(const ConvergenceRegion &R,
                     const ConvergenceRegion &Other) {
   auto IsPassed = [&](MachineBasicBlock *MBB) {
@@ -285,7 +287,7 @@ bool ConvergenceRegion::overlaps(const ConvergenceRegion &Other) const {
 
 // ---- printing --------------------------------------------------------------
 
-// By number: sets have no order.
+// Sorted by number, since sets have no order.
 static void printBlocks(raw_ostream &OS, StringRef Title,
                         const BlockSet &Blocks) {
   SmallVector<const MachineBasicBlock *, 8> Sorted(Blocks.begin(),

@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergenceRegions.h - Regions of barriers ----------*- C++ -*-===//
+//===-- Q7X2ConvergenceRegions.h - Convergence regions ----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The convergence regions of a function: for the divergent branches with one
-// reconvergence point the blocks between it and where the threads begin to
-// participate in the barrier. That is at the branch, or, if threads can execute
-// the branch several times before they reconverge, before the cycle around it.
+// The convergence regions of a function. The region of the divergent branches
+// with one reconvergence point consists of the blocks between the point and
+// where the threads begin to participate in the barrier. That is at the branch
+// or, if threads can execute the branch several times before they reconverge,
+// before the cycle around it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,13 +23,13 @@
 namespace llvm::Q7X2 {
 
 struct ConvergenceRegion {
-  /// Why a region has no barrier of its own.
+  /// The reason why a region has no barrier of its own.
   enum Status {
-    Needed,        ///< It has one, or is going to.
+    Needed,        ///< It has or gets one.
     IndirectEntry, ///< An indirect branch enters the cycle around the branch.
-    Covered,       ///< All threads participate in another region's barrier.
-    UnknownCallee, ///< It is unknown which barriers a callee uses.
-    BarriersExhausted ///< All barriers are used by overlapping regions.
+    Covered,       ///< Another region's barrier has all its threads.
+    UnknownCallee, ///< A callee may use any barrier.
+    BarriersExhausted ///< Overlapping regions use all barriers.
   };
 
   const LoopIteration *Iteration = nullptr;
@@ -38,20 +39,20 @@ struct ConvergenceRegion {
   MachineBasicBlock *ReconvergencePoint = nullptr;
   /// The divergent branches whose threads it reconverges.
   SmallVector<const DivergentBranch *, 1> Branches;
-  /// What is reached from Starts before the reconvergence point.
+  /// The blocks reached from Starts before the reconvergence point.
   BlockSet Blocks;
-  /// The blocks outside of the iteration that threads leave it for. They begin
-  /// with a BREAK.
+  /// The blocks outside of the iteration at which threads leave the region.
+  /// They begin with a BREAK.
   SmallSetVector<MachineBasicBlock *, 2> ExitTargets;
-  /// What the region's callees use.
+  /// The barriers of the region's callees.
   BarrierCount CalleeBarriers;
   Status Why = Needed;
   /// The start of the region that covers this one.
   const MachineBasicBlock *CoveringStart = nullptr;
   int Barrier = -1;
 
-  /// Whether a thread that participates in one region can pass an instruction
-  /// for the barrier of the other.
+  /// Returns whether a thread that participates in one region may pass an
+  /// instruction for the barrier of the other.
   bool overlaps(const ConvergenceRegion &Other) const;
 
   /// Prints why the region has no barrier of its own.
@@ -61,7 +62,7 @@ struct ConvergenceRegion {
 
 struct ConvergenceRegions {
   std::vector<ConvergenceRegion> Needed;
-  /// Those without a barrier of their own.
+  /// The regions without a barrier of their own.
   std::vector<ConvergenceRegion> Dropped;
 
   /// Moves a needed region to the dropped ones.
@@ -70,22 +71,23 @@ struct ConvergenceRegions {
 };
 
 /// The divergence of a function, the first step of the convergence pass.
-/// Changes the CFG such that there is a block for each start of a region and
-/// each reconvergence point, and an unambiguous header for each loop.
+/// Changes the CFG so that each start of a region and each reconvergence point
+/// has a block, and each loop has a header of its own.
 class FunctionDivergence {
   SpinExits Spins;
 
 public:
   IterationInfo Iterations;
-  std::vector<DivergentBranch> Branches; ///< Refer to Iterations.
+  std::vector<DivergentBranch> Branches; ///< They refer to Iterations.
 
   FunctionDivergence(MachineFunction &MF, ReleaseInfo &Releases);
   FunctionDivergence(const FunctionDivergence &) = delete;
   FunctionDivergence &operator=(const FunctionDivergence &) = delete;
 };
 
-/// Finds the regions for divergent branches. No two have the same start and
-/// reconvergence point, and no start is reached from another one of its region.
+/// Returns the regions of divergent branches. No two regions have the same
+/// start and reconvergence point, and no start is reached from another one of
+/// its region.
 ConvergenceRegions findRegions(MachineFunction &MF,
                                ArrayRef<DivergentBranch> Branches,
                                const BarrierUse &Use);

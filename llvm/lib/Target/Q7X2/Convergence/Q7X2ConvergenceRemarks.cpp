@@ -1,4 +1,4 @@
-//===-- Q7X2ConvergenceRemarks.cpp - Explains barriers --------------------===//
+//===-- Q7X2ConvergenceRemarks.cpp - Remarks on barriers ------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,8 @@ template <typename Fn> static std::string print(Fn Print) {
   return Text;
 }
 
-// With the source line that it begins with, if that is known.
+// Returns the block's reference, with the source line of its first located
+// instruction.
 static std::string getName(const MachineBasicBlock &MBB) {
   return print([&](raw_ostream &OS) {
     OS << printMBBReference(MBB);

@@ -1,4 +1,4 @@
-//===-- Q7X2Divergence.cpp - Where threads diverge ------------------------===//
+//===-- Q7X2Divergence.cpp - Divergent branches ---------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -42,9 +42,9 @@ private:
 
 // ---- reconvergence points --------------------------------------------------
 
-// Moves the reconvergence point after the releases of a spin loop left at Exit,
-// a block before it, on the way out to Iteration. Returns false if threads do
-// not reconverge after one of them.
+// Moves the reconvergence point after the releases of a spin loop that is left
+// at Exit, a block before the point, outward up to Iteration. Returns false if
+// threads do not reconverge after one of them.
 bool BranchFinder::moveAfterRelease(const LoopIteration &Iteration,
                                     const BlockSet &Before,
                                     MachineBasicBlock &Exit,
@@ -68,8 +68,9 @@ bool BranchFinder::moveAfterRelease(const LoopIteration &Iteration,
   }
 }
 
-// Where threads that diverge at the end of MBB reconverge: at PostDominator,
-// but not before those that leave spin loops on the paths to it.
+// Returns where threads that diverge at the end of MBB reconverge: at
+// PostDominator, but not before threads that leave spin loops on the paths to
+// it do.
 Reconvergence
 BranchFinder::moveAfterReleases(const LoopIteration &Iteration,
                                 MachineBasicBlock &MBB,
@@ -104,7 +105,7 @@ Reconvergence BranchFinder::findReconvergence(const LoopIteration &Iteration,
 
 // ---- branches --------------------------------------------------------------
 
-// Whether threads that enter MBB stop participating in all barriers at once.
+// Returns whether threads that enter MBB leave all barriers at once.
 static bool exitsAtOnce(const MachineBasicBlock &MBB) {
   return onlyEnds(MBB) &&
          none_of(MBB, [](const MachineInstr &MI) { return MI.isCall(); });
@@ -147,7 +148,7 @@ SmallVector<ExitEdge, 4> Q7X2::findExitEdges(const LoopIteration &Iteration,
   return Edges;
 }
 
-// Removes the edges that belong to Iteration. Returns where they lead.
+// Removes the edges within Iteration. Returns their targets.
 static SmallVector<MachineBasicBlock *, 2>
 takeEdgesInto(const LoopIteration &Iteration,
               SmallVectorImpl<ExitEdge> &Edges) {
@@ -170,7 +171,7 @@ static bool hasSeveralSuccessors(const LoopIteration &Iteration,
 
 void BranchFinder::find(MachineBasicBlock &MBB,
                         std::vector<DivergentBranch> &Branches) {
-  // The edges on which threads have left the iterations seen so far.
+  // The edges on which threads have left the iterations visited so far.
   SmallVector<ExitEdge, 4> Exits;
   const MachineCycle *Inner = nullptr, *Cycle = Iterations.getCycle(MBB);
   for (;; Inner = Cycle, Cycle = Cycle->getParentCycle()) {
@@ -206,8 +207,7 @@ Q7X2::findDivergentBranches(MachineFunction &MF,
 
 // ---- printing --------------------------------------------------------------
 
-// Prints the guard of a branch, and what defines it if that is in the same
-// block.
+// Prints the guard of a branch, and its def if that is in the same block.
 static void printGuard(raw_ostream &OS, const MachineInstr &Branch) {
   const TargetSubtargetInfo &STI = Branch.getMF()->getSubtarget();
   const TargetRegisterInfo &TRI = *STI.getRegisterInfo();
@@ -241,7 +241,7 @@ void DivergentBranch::printCause(raw_ostream &OS) const {
        << printMBBReference(*Inner->getHeader()) << " in different iterations";
 }
 
-// Prints what a post-dominator is to the branch.
+// Prints the relation of a post-dominator to the branch.
 static void printPostDominator(raw_ostream &OS, const DivergentBranch &B) {
   const LoopIteration &Iteration = *B.Iteration;
   MachineBasicBlock &Point = *B.getReconvergencePoint();

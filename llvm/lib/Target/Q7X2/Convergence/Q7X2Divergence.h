@@ -1,4 +1,4 @@
-//===-- Q7X2Divergence.h - Where threads diverge ----------------*- C++ -*-===//
+//===-- Q7X2Divergence.h - Divergent branches -------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,9 @@
 // moved after the releases of spin loops (Q7X2SpinExits.h).
 //
 // Threads diverge in the iteration around their branch if it has several
-// successors there. They diverge in that of the next cycle around it if they
-// can leave the inner one: some leave it in an earlier iteration than others.
+// successors in that iteration. They diverge in the iteration of the next outer
+// cycle if they can leave the inner one, since some threads leave it in earlier
+// iterations than others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,15 +29,15 @@ namespace llvm::Q7X2 {
 struct DivergentBranch {
   MachineBasicBlock *Block;
   const LoopIteration *Iteration;
-  /// The cycle within the iteration that threads leave in different iterations
-  /// of it; null if they diverge at the branch itself.
+  /// The cycle nested in the iteration that threads leave in different
+  /// iterations; null if they diverge at the branch itself.
   const MachineCycle *Inner = nullptr;
-  /// The blocks that threads enter the iteration at when they leave Inner.
+  /// The blocks at which threads enter the iteration when they leave Inner.
   SmallVector<MachineBasicBlock *, 2> ExitTargets;
   Reconvergence Target;
 
   MachineBasicBlock *getReconvergencePoint() const { return Target.Point; }
-  /// Whether the threads have nothing left to execute together.
+  /// Returns whether the threads have nothing left to execute together.
   bool hasNothingInCommon() const {
     return Target.Why == Reconvergence::NothingInCommon ||
            Target.Why == Reconvergence::OnlyEnds;
@@ -49,14 +50,14 @@ struct DivergentBranch {
   void print(raw_ostream &OS) const;
 };
 
-/// Finds the divergent branches of a function, in the order of its blocks, with
-/// an entry for each iteration in which they diverge, from within outward.
+/// Returns the divergent branches of a function in block order, with an entry
+/// for each iteration in which they diverge, innermost first.
 std::vector<DivergentBranch>
 findDivergentBranches(MachineFunction &MF, const IterationInfo &Iterations,
                       const SpinExits &Spins);
 
-/// The edges on which threads leave the iteration from Start or Blocks, other
-/// than those to blocks that end them at once.
+/// Returns the edges on which threads leave the iteration from Start or Blocks,
+/// except those to blocks that end the threads at once.
 SmallVector<std::pair<MachineBasicBlock *, MachineBasicBlock *>, 4>
 findExitEdges(const LoopIteration &Iteration, MachineBasicBlock &Start,
               const BlockSet &Blocks);

@@ -19,8 +19,8 @@ bool Q7X2::canRedirect(const MachineBasicBlock &MBB) {
                  [](const MachineInstr &MI) { return MI.isIndirectBranch(); });
 }
 
-/// Inserts a block at Place on the edges from Preds to Succ. Its branch is left
-/// out where it falls through.
+/// Inserts a block at Place on the edges from Preds to Succ, without a branch
+/// if it falls through.
 static MachineBasicBlock &insertBlock(MachineFunction::iterator Place,
                                       const BasicBlock *Origin,
                                       ArrayRef<MachineBasicBlock *> Preds,
@@ -67,8 +67,8 @@ void Q7X2::insertBefore(MachineBasicBlock &MBB,
   (*Branching)->updateTerminator(nullptr);
 }
 
-// The IR block that a thread at the end of MBB comes from. Blocks that were
-// inserted on edges have none themselves.
+// Returns the IR block that a thread at the end of MBB comes from. Blocks that
+// were inserted on edges have none.
 static const BasicBlock *getOrigin(const MachineBasicBlock &MBB) {
   const MachineBasicBlock *B = &MBB;
   while (!B->getBasicBlock() && B->pred_size() == 1)
@@ -76,8 +76,8 @@ static const BasicBlock *getOrigin(const MachineBasicBlock &MBB) {
   return B->getBasicBlock();
 }
 
-// If the header of Loop is that of two loops of the source, the outer one gets
-// a block of its own.
+// Separates the headers of two nested source loops that share the header of
+// Loop: the outer one gets its own block.
 static bool separateHeader(const MachineCycle &Loop, const CycleInfo &Source) {
   MachineBasicBlock &Header = *Loop.getHeader();
   const BasicBlock *Origin = Header.getBasicBlock();

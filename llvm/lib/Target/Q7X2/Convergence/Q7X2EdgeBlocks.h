@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Changes of the CFG that insert blocks on edges.
+// Inserts blocks on edges of the CFG.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,24 +22,24 @@ class MachineFunction;
 
 namespace Q7X2 {
 
-/// Whether the successors of MBB can be replaced: not those of an indirect
-/// branch.
+/// Returns whether the successors of MBB can be replaced, which those of an
+/// indirect branch cannot.
 bool canRedirect(const MachineBasicBlock &MBB);
 
-/// Inserts a block on the edge from Pred to Succ and returns it: before Succ if
-/// Pred falls through to it, else at the end of the function.
+/// Inserts a block on the edge from Pred to Succ and returns it. It is before
+/// Succ if Pred falls through to it, otherwise at the end of the function.
 MachineBasicBlock &splitEdge(MachineBasicBlock &Pred, MachineBasicBlock &Succ);
 
-/// Inserts a block on the edges from Preds to MBB: before MBB unless another
-/// block falls through to it; else after one of Preds that does not fall
-/// through.
+/// Inserts a block on the edges from Preds to MBB. It is before MBB unless
+/// another block falls through to it, otherwise after one of Preds that does
+/// not fall through.
 void insertBefore(MachineBasicBlock &MBB, ArrayRef<MachineBasicBlock *> Preds,
                   const BasicBlock *Origin);
 
-/// Gives each natural loop a header of its own, and the function an entry block
-/// without predecessors. Two nested loops of the source share a header when the
-/// code between their headers has been folded away; it would be unknown then
-/// which of them begins its next iteration there.
+/// Gives each natural loop its own header, and the function an entry block
+/// without predecessors. Two nested source loops share a header when the code
+/// between their headers has been folded away; it would then be unknown which
+/// of them begins its next iteration there.
 void separateLoopHeaders(MachineFunction &MF);
 
 } // namespace Q7X2

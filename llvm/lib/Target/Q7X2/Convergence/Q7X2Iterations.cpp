@@ -96,7 +96,7 @@ void LoopIteration::numberFrom(MachineBasicBlock &End) {
 }
 
 void LoopIteration::findPostDominators() {
-  // A block's own number means that its post-dominator is not known yet.
+  // A block's own number means that its post-dominator is unknown so far.
   for (unsigned N = 0; N != Blocks.size(); ++N)
     PostDominators.push_back(N);
   bool Changed = true;
@@ -118,7 +118,7 @@ bool LoopIteration::updatePostDominator(unsigned N) {
   for (MachineBasicBlock *Succ : Blocks[N]->successors()) {
     if (!containsEdge(*Blocks[N], *Succ))
       continue;
-    // Blocks without a number are in an infinite loop: nothing follows it.
+    // Unnumbered blocks are in an infinite loop, which nothing follows.
     auto It = isEnd(*Succ) ? Numbers.end() : Numbers.find(Succ);
     unsigned Number = It == Numbers.end() ? End : It->second;
     if (Number != End && PostDominators[Number] == Number)
@@ -186,8 +186,8 @@ const LoopIteration &IterationInfo::get(const MachineCycle *Cycle) const {
   return *I;
 }
 
-// The header of a nested loop does not count: all threads reach it in their
-// first iteration.
+// Returns whether MBB is in a cycle nested in the iteration. The header of a
+// nested loop is not: all threads reach it in their first iteration.
 bool IterationInfo::isInNestedCycle(const MachineBasicBlock &MBB,
                                     const LoopIteration &Iteration) const {
   const MachineCycle *Cycle = getCycle(MBB);
@@ -210,13 +210,13 @@ IterationInfo::findPostDominator(const LoopIteration &Iteration,
 
 // ---- early exits -----------------------------------------------------------
 
-// The blocks with one predecessor from which threads end without passing a
-// block that is reached from elsewhere: those whose successors they dominate,
-// transitively. And all blocks that only end threads.
+// Returns the blocks with one predecessor from which threads end without
+// passing a block that is reached from elsewhere, which are those that dominate
+// all their successors, transitively; and all blocks that only end threads.
 BlockSet IterationInfo::findSeparateEnds() const {
   BlockSet Result;
-  // For a node of the dominator tree and its subtree: the level of the nearest
-  // block that dominates everything that is reached from them.
+  // The level of the nearest block that dominates all blocks reached from a
+  // node of the dominator tree and its subtree.
   DenseMap<const MachineDomTreeNode *, unsigned> Levels;
   for (const MachineDomTreeNode *Node : post_order(MDT.getRootNode())) {
     const MachineBasicBlock &MBB = *Node->getBlock();
@@ -235,8 +235,8 @@ BlockSet IterationInfo::findSeparateEnds() const {
   return Result;
 }
 
-// How likely an exit edge of a cycle is the regular one. The most likely ones
-// are not early exits.
+// Rates how likely an exit edge of a cycle is the regular one. The edges with
+// the highest rating are not early exits.
 unsigned IterationInfo::rateExit(const MachineCycle &Cycle,
                                  const MachineBasicBlock &From,
                                  const MachineBasicBlock &To,
@@ -280,8 +280,8 @@ void IterationInfo::findEarlyExits() {
 
 // ---- printing --------------------------------------------------------------
 
-// A block for each line: its immediate post-dominators in the iterations that
-// it is in, from within outward.
+// Prints a line for each block: its immediate post-dominators in the iterations
+// around it, innermost first.
 void IterationInfo::print(raw_ostream &OS) const {
   for (const MachineBasicBlock &MBB : MF) {
     OS << printMBBReference(MBB) << ':';

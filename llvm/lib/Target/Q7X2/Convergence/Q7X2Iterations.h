@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Threads that diverge have to reconverge in the same iteration of each loop
-// around them: if one were an iteration ahead, values that instruction
-// selection found to be uniform would differ. So post-dominance is computed for
-// an iteration, the paths from a cycle's header until the header is reached
-// again, and for a call of the function, for branches in no cycle. Edges that
-// leave the iteration do not count.
+// Diverged threads must reconverge in the same iteration of each loop around
+// them: if one were an iteration ahead, values that instruction selection found
+// to be uniform would differ. So post-dominance is computed for an iteration,
+// which consists of the paths from a cycle's header until the header is reached
+// again; for branches in no cycle, it is computed for a call of the function.
+// Edges that leave the iteration do not count.
 //
 // The cycles are those of LLVM's MachineCycleInfo, including irreducible ones.
 // Post-dominators are found with the iterative algorithm of Cooper, Harvey and
@@ -37,43 +37,46 @@ using BlockSet = SmallPtrSet<const MachineBasicBlock *, 16>;
 using BlockVector = SmallSetVector<MachineBasicBlock *, 8>;
 using CFGEdge = std::pair<const MachineBasicBlock *, const MachineBasicBlock *>;
 
-/// Whether threads that reach MBB do nothing but end.
+/// Returns whether threads that reach MBB only end.
 bool onlyEnds(const MachineBasicBlock &MBB);
 
-/// The blocks on all paths from the ends of Starts, up to but without Stop.
+/// Returns the blocks on all paths from the ends of Starts, up to but excluding
+/// Stop.
 BlockSet findReachable(ArrayRef<const MachineBasicBlock *> Starts,
                        const MachineBasicBlock *Stop);
 
 /// One iteration of a cycle, or one call of the function.
 class LoopIteration {
 public:
-  /// Cycle is null for the function.
+  /// \p Cycle is null for the function.
   LoopIteration(MachineFunction &MF, const MachineCycle *Cycle,
                 const DenseSet<CFGEdge> &EarlyExits);
 
   const MachineCycle *getCycle() const { return Cycle; }
 
-  /// Whether the edge belongs to the iteration, as its back edges do.
+  /// Returns whether the iteration contains the edge. It contains its back
+  /// edges.
   bool containsEdge(const MachineBasicBlock &From,
                     const MachineBasicBlock &To) const;
 
-  /// Whether reaching MBB from within the iteration ends it.
+  /// Returns whether the iteration ends when a thread in it reaches MBB.
   bool isEnd(const MachineBasicBlock &MBB) const;
 
-  /// The immediate post-dominator of MBB; for a cycle at the latest its header,
-  /// where the next iteration begins. Null if there is none in the function.
+  /// Returns the immediate post-dominator of MBB. For a cycle, it is the header
+  /// at the latest, where the next iteration begins; for the function, it may
+  /// be null.
   MachineBasicBlock *getPostDominator(const MachineBasicBlock &MBB) const;
 
-  /// Whether Later is a proper post-dominator of MBB.
+  /// Returns whether Later properly post-dominates MBB.
   bool postDominates(const MachineBasicBlock &Later,
                      const MachineBasicBlock &MBB) const;
 
-  /// The blocks on the iteration's paths from the ends of Starts, up to but
-  /// without Stop.
+  /// Returns the blocks on the iteration's paths from the ends of Starts, up to
+  /// but excluding Stop.
   BlockSet findReachable(ArrayRef<const MachineBasicBlock *> Starts,
                          const MachineBasicBlock *Stop) const;
 
-  /// The blocks on paths that lead from MBB back to MBB without passing Stop.
+  /// Returns the blocks on paths from MBB back to MBB that do not pass Stop.
   BlockVector findCycleBefore(MachineBasicBlock *MBB,
                               const MachineBasicBlock *Stop) const;
 
@@ -86,7 +89,7 @@ private:
 
   const MachineCycle *Cycle;
   const DenseSet<CFGEdge> &EarlyExits;
-  // Post-dominators by block numbers, in post-order of the reversed edges. The
+  // Post-dominators by block number, in post-order of the reversed edges. The
   // number after the last one is the virtual end of all paths.
   std::vector<MachineBasicBlock *> Blocks;
   std::vector<unsigned> PostDominators;
@@ -103,17 +106,17 @@ public:
   }
   const LoopIteration &get(const MachineCycle *Cycle) const;
 
-  /// The next post-dominator of MBB within the iteration that is outside of
-  /// Inner, the cycle around MBB that is nested in the iteration, if any, and
-  /// in no other nested cycle, which threads could reach in different
-  /// iterations of it. Null if there is none.
+  /// Returns the next post-dominator of MBB in the iteration that is outside of
+  /// Inner, the nested cycle around MBB, if any, and in no other nested cycle,
+  /// which threads could reach in different iterations; null if there is none.
   MachineBasicBlock *findPostDominator(const LoopIteration &Iteration,
                                        const MachineBasicBlock &MBB,
                                        const MachineCycle *Inner) const;
 
-  /// Edges to code that threads end in without passing blocks that others reach
-  /// without the edge. The regular exit of a loop, and of code in no loop, is
-  /// not one of them. Post-dominance in the function ignores these edges.
+  /// Returns the edges to code in which threads end without passing blocks that
+  /// are also reached without the edge. The regular exits of loops, and of code
+  /// in no loop, are excluded. Post-dominance in the function ignores these
+  /// edges.
   const DenseSet<CFGEdge> &getEarlyExits() const { return EarlyExits; }
 
   void print(raw_ostream &OS) const;

@@ -23,7 +23,7 @@ Effects &Effects::operator|=(const Effects &Other) {
   return *this;
 }
 
-// Whether no other thread can access the memory.
+// Returns whether no other thread can access the memory.
 static bool isPrivate(const MachineMemOperand *MMO) {
   const PseudoSourceValue *Source = MMO->getPseudoValue();
   return MMO->getAddrSpace() == AS_Local ||
@@ -38,8 +38,8 @@ static Effects::Kind getRelease(const MachineInstr &MI) {
   return MI.hasOrderedMemoryRef() ? Effects::OrderedWrite : Effects::Write;
 }
 
-// Clang marks all inline assembly as convergent; returns are convergent only to
-// keep them from being duplicated.
+// Clang marks all inline assembly as convergent, and returns are convergent
+// only to prevent their duplication: neither counts.
 static bool isConvergent(const MachineInstr &MI) {
   return MI.isConvergent() && !MI.isInlineAsm() && !MI.isReturn();
 }

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The threads that stay in a spin loop may wait for one that has left it, until
-// that one executes the release. Whether instructions, blocks and functions may
-// do so is found here.
+// it executes the release. This analysis determines whether instructions,
+// blocks and functions may be the release.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,13 +31,15 @@ struct Effects {
   /// The most likely release among the code's writes to memory. A write is
   /// ordered if it is atomic or volatile.
   Kind Release = None;
-  /// Whether the threads of a warp execute it together: a barrier, a shuffle.
+  /// Whether the threads of a warp execute it together, like a barrier or
+  /// shuffle.
   bool IsConvergent = false;
 
   Effects &operator|=(const Effects &Other);
 };
 
-/// The effects of code. Those of calls are known if the callees were added.
+/// Determines the effects of code. Those of calls are known if the callees were
+/// added.
 class ReleaseInfo {
 public:
   Effects get(const MachineInstr &MI) const;

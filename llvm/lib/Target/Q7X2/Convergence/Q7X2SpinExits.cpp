@@ -51,7 +51,7 @@ bool SpinExits::isSpinExit(const LoopIteration &Iteration,
 
 // ---- the place after a release ---------------------------------------------
 
-// Whether a path within the iteration leads from MBB back to MBB without
+// Returns whether a path in the iteration leads from MBB back to MBB without
 // passing Stop.
 static bool isOnCycle(const LoopIteration &Iteration, MachineBasicBlock &MBB,
                       const MachineBasicBlock *Stop) {
@@ -63,7 +63,8 @@ struct SpinExits::Place {
   MachineBasicBlock *MBB = nullptr;
   MachineBasicBlock::iterator Before;
 
-  /// Takes a later place if the code before it is at least as likely a release.
+  /// Moves to a later place if the code before it is at least as likely a
+  /// release.
   void update(const Effects &E, MachineBasicBlock &NewMBB,
               MachineBasicBlock::iterator NewBefore) {
     if (E.Release < Release)
@@ -75,13 +76,13 @@ struct SpinExits::Place {
   MachineBasicBlock *getSuccessor() const {
     return Before == MBB->end() ? MBB->getSingleSuccessor() : nullptr;
   }
-  /// The block that begins here; null if there is none yet.
+  /// Returns the block that begins here; null if there is none yet.
   MachineBasicBlock *getBlock() const {
     if (MachineBasicBlock *Succ = getSuccessor())
       return Succ->pred_size() == 1 ? Succ : nullptr;
     return Before == MBB->getFirstNonDebugInstr() ? MBB : nullptr;
   }
-  /// Whether threads only end after this place.
+  /// Returns whether threads only end after this place.
   bool isAtEnd(const Q7X2InstrInfo &TII) const {
     if (Before != MBB->end())
       return Before->getOpcode() == Q7X2::EXIT_X && !TII.isPredicated(*Before);
@@ -99,7 +100,8 @@ Effects SpinExits::getEffectsBetween(const LoopIteration &Iteration,
   return Result;
 }
 
-// Returns false if threads have to reconverge before the end of MBB.
+// Considers the places in MBB. Returns false if threads must reconverge before
+// its end.
 bool SpinExits::notePlacesIn(MachineBasicBlock &MBB, Place &Best) const {
   for (MachineInstr &MI : MBB) {
     Effects Here = Releases.get(MI);
@@ -110,8 +112,8 @@ bool SpinExits::notePlacesIn(MachineBasicBlock &MBB, Place &Best) const {
   return true;
 }
 
-// The place after the last release on the paths from Next, before threads
-// execute anything together.
+// Returns the place after the last release on the paths from Next, before
+// threads execute anything together.
 SpinExits::Place
 SpinExits::findPlaceAfterRelease(const LoopIteration &Iteration,
                                  MachineBasicBlock &Next) const {
@@ -124,7 +126,7 @@ SpinExits::findPlaceAfterRelease(const LoopIteration &Iteration,
     if (Between.IsConvergent || (Last && isOnCycle(Iteration, Next, B)))
       return Best;
     bool IsEnd = Iteration.isEnd(*B);
-    // The effects of a nested loop count where it has been left.
+    // The effects of a nested loop count after the loop.
     if (IsEnd || B == &Next || !isOnCycle(Iteration, *B, &Next)) {
       Best.update(Between, *B, B->getFirstNonDebugInstr());
       if (IsEnd || !notePlacesIn(*B, Best))

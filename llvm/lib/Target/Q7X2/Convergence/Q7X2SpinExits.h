@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread that leaves a spin loop may hold the lock that the threads still in
-// the loop wait for. If it waited for them at the loop's post-dominator, none
-// of them would proceed. So they reconverge after the release: the last write
-// to memory that follows in the same iteration of the loops around, an atomic
-// or volatile one if there is any, before anything that threads of a warp
-// execute together. If a kernel contains none, they reconverge at the
-// post-dominator; in other functions, whose callers may contain it, they do
-// not.
+// A thread that leaves a spin loop may hold the lock that the threads in the
+// loop wait for. If it waited for them at the loop's post-dominator, none of
+// them would proceed. So they reconverge after the release: the last write to
+// memory that follows in the same iteration of the enclosing loops, preferably
+// an atomic or volatile one, before any code that the threads of a warp execute
+// together. Without such a write, threads of a kernel reconverge at the
+// post-dominator; threads of other functions, whose callers may contain the
+// release, do not reconverge.
 //
 //   LOCK: ATOMG.EXCH R0, ...             BSSY B0, DONE
 //         YIELD                    LOCK: ATOMG.EXCH R0, ...
@@ -35,27 +35,27 @@ class Q7X2InstrInfo;
 
 namespace Q7X2 {
 
-/// The instruction at the end of MBB at which threads can diverge; null if
-/// there is none.
+/// Returns the terminator of MBB at which threads can diverge; null if there is
+/// none.
 const MachineInstr *getDivergentTerminator(const MachineBasicBlock &MBB);
 
-/// Where threads reconverge, or why they do not.
+/// The place where threads reconverge, or the reason why they do not.
 struct Reconvergence {
   enum Reason {
-    // There is a reconvergence point:
+    // Threads reconverge:
     PostDominator, ///< No spin loop moves it.
     AfterRelease,  ///< It follows the release of a spin loop.
     NoWaiters,     ///< No release follows the spin loop of a kernel.
-    // There is none:
+    // Threads do not reconverge:
     NothingInCommon, ///< The threads have no post-dominator.
     OnlyEnds,        ///< The post-dominator only ends the threads.
-    Irreducible,     ///< It is unknown where the cycle's iterations begin.
+    Irreducible,     ///< The cycle has no unique header.
     UnknownRelease,  ///< The caller may contain the release of a spin loop.
-    EndsAfterRelease ///< Only the end of the threads follows the release.
+    EndsAfterRelease ///< Threads only end after the release.
   };
   Reason Why = NothingInCommon;
   MachineBasicBlock *Point = nullptr;
-  /// The exiting block of the spin loop, for reasons that have to do with one.
+  /// The exiting block of the spin loop, for reasons that involve one.
   const MachineBasicBlock *SpinExit = nullptr;
 };
 
@@ -66,18 +66,18 @@ public:
 
   ArrayRef<MachineBasicBlock *> getYieldingBlocks() const { return Yielding; }
 
-  /// Whether threads leave a spin loop at the end of MBB, on a path to Next,
-  /// while others stay in it.
+  /// Returns whether threads leave a spin loop at the end of MBB, on a path to
+  /// Next, while others stay in it.
   bool isSpinExit(const LoopIteration &Iteration, MachineBasicBlock &MBB,
                   const MachineBasicBlock &Next) const;
 
-  /// Where threads that leave a spin loop at MBB, on a path to its
+  /// Returns where threads that leave a spin loop at MBB, on a path to its
   /// post-dominator Next, reconverge with those that stay.
   Reconvergence findReconvergence(const LoopIteration &Iteration,
                                   MachineBasicBlock &MBB,
                                   MachineBasicBlock &Next) const;
 
-  /// Splits blocks and edges such that a block begins after each release.
+  /// Splits blocks and edges so that a block begins after each release.
   void splitAfterReleases();
 
 private:

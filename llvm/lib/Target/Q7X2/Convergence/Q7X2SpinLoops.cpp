@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs IR before atomic operations are expanded. Afterwards YIELD precedes the
-// exit branches of spin loops: other threads of the warp, one of which may hold
-// the lock, are scheduled at once, and the convergence pass knows that threads
-// which leave there must not wait for those that stay. A loop spins if an exit
-// condition depends, by its slice (Weiser, "Program Slicing", ICSE 1981), on
-// volatile or atomic loads of what the loop does not write, or on atomic
-// operations with the same operands in each iteration. A compare-and-swap of a
-// value that was read with one computed from it does not spin: it fails only if
-// another thread has succeeded.
+// Inserts a YIELD before the exit branches of spin loops, so that other threads
+// of the warp, one of which may hold the lock, are scheduled at once, and the
+// convergence pass knows that threads that leave there must not wait for those
+// that stay. Requires IR before atomic operations are expanded.
+//
+// A loop spins if an exit condition depends, by its slice (Weiser, "Program
+// Slicing", ICSE 1981), on volatile or atomic loads of memory that the loop
+// does not write, or on atomic operations with the same operands in each
+// iteration. A compare-and-swap of a loaded value with a value computed from it
+// does not spin: it fails only if another thread has succeeded.
 //
 //   try: atomicrmw xchg ptr %l, i32 1   ->   try: atomicrmw xchg ptr %l, i32 1
 //        br i1 %c, label %try, ...                call @llvm.nvvm.nanosleep(i32
@@ -61,10 +62,11 @@ public:
   Slice(const Loop &L, const DominatorTree &DT, const PostDominatorTree &PDT)
       : L(L), DT(DT), PDT(PDT) {}
 
-  /// Adds what \p V is computed from and, \p WithControl, the conditions that
-  /// it depends on.
+  /// Adds the instructions that \p V depends on and, if \p WithControl, the
+  /// conditions that control them.
   void add(const Value *V, bool WithControl);
-  /// Whether the value depends on memory other than the function's variables.
+  /// Returns whether the value depends on memory other than the function's
+  /// variables.
   bool readsMemory() const;
 
   SmallSetVector<const Instruction *, 16> Members;
@@ -100,7 +102,8 @@ void Q7X2SpinLoops::getAnalysisUsage(AnalysisUsage &AU) const {
 
 // ---- slices ----------------------------------------------------------------
 
-// Without SROA, as at -O0, variables are in memory.
+// Returns the variable that a pointer refers to. Without SROA, as at -O0,
+// variables are in memory.
 static const AllocaInst *getVariable(const Value *Pointer) {
   return dyn_cast<AllocaInst>(Pointer->stripInBoundsOffsets());
 }
@@ -147,8 +150,8 @@ void Slice::addStored(const AllocaInst *Variable, bool WithControl) {
     }
 }
 
-// Adds the conditions, in dominators of BB up to From, that decide whether BB
-// is executed.
+// Adds the conditions in dominators of BB, up to From, that BB's execution
+// depends on.
 void Slice::addControlDependences(const BasicBlock *BB,
                                   const BasicBlock *From) {
   for (const auto *Node = DT.getNode(BB); Node; Node = Node->getIDom()) {
@@ -166,7 +169,8 @@ void Slice::addCondition(const BasicBlock *BB) {
     add(End->getOperand(0), /*WithControl=*/true);
 }
 
-// Whether an instruction may read memory other than the function's variables.
+// Returns whether an instruction may read memory other than the function's
+// variables.
 static bool readsOtherMemory(const Instruction &I) {
   const auto *Load = dyn_cast<LoadInst>(&I);
   return I.mayReadFromMemory() &&
@@ -178,9 +182,9 @@ bool Slice::readsMemory() const {
                 [](const Instruction *I) { return readsOtherMemory(*I); });
 }
 
-// ---- what a loop spins on --------------------------------------------------
+// ---- spin conditions -------------------------------------------------------
 
-// Whether two addresses are known to be the same, also without SSA form.
+// Returns whether two addresses are known to be equal, even without SSA form.
 static bool areSamePointers(const Value *A, const Value *B) {
   const auto *LoadA = dyn_cast<LoadInst>(A), *LoadB = dyn_cast<LoadInst>(B);
   return A == B || (LoadA && LoadB &&
@@ -206,7 +210,8 @@ static bool isOrderedRead(const Instruction &I) {
   return readsOtherMemory(I) && (I.isVolatile() || I.isAtomic());
 }
 
-// Whether a call may execute an ordered read for a loop around it.
+// Returns whether a call may execute an ordered read on behalf of a loop around
+// it.
 static bool mayReadOrdered(const CallBase &Call,
                            SmallPtrSetImpl<const Function *> &Seen) {
   const Function *Callee = Call.getCalledFunction();
@@ -221,8 +226,8 @@ static bool mayReadOrdered(const CallBase &Call,
   });
 }
 
-// Whether the result of I, executed again in the next iteration, changes only
-// if another thread has written memory.
+// Returns whether the result of I in the next iteration changes only if another
+// thread has written memory.
 static bool isSpinning(const Instruction &I, const Loop &L,
                        const DominatorTree &DT, const PostDominatorTree &PDT) {
   auto IsInvariant = [&](const Value *V) {
@@ -234,7 +239,7 @@ static bool isSpinning(const Instruction &I, const Loop &L,
     return isOrderedRead(I) && !isWrittenIn(L, Load->getPointerOperand());
   if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I))
     return IsInvariant(RMW->getValOperand());
-  // The slice of the compared value is not precise enough without SSA form.
+  // Without SSA form, the slice of the compared value is too imprecise.
   if (const auto *CmpXchg = dyn_cast<AtomicCmpXchgInst>(&I))
     return IsInvariant(CmpXchg->getNewValOperand()) &&
            (I.getFunction()->hasOptNone() ||
@@ -244,7 +249,7 @@ static bool isSpinning(const Instruction &I, const Loop &L,
   return Call && mayReadOrdered(*Call, Seen);
 }
 
-// Adds the exit branches of L that depend on what other threads write.
+// Adds the exit branches of L that depend on writes of other threads.
 static void findSpinBranches(const Loop &L, const DominatorTree &DT,
                              const PostDominatorTree &PDT,
                              SmallSetVector<Instruction *, 4> &Branches) {
