@@ -1,4 +1,4 @@
-//===-- Q7X2ElementIndices.cpp - Elements that vectors do not have --------===//
+//===-- Q7X2ElementIndices.cpp - Out-of-range element indices -------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,26 +6,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Replaces what is extracted from a vector, or inserted into one, at a constant
-// index that the vector does not have by poison, which it is:
+// Replaces extractions from and insertions into vectors at out-of-range
+// constant indices by poison, their value:
 //
 //   %e = extractelement <4 x i32> %v, i32 7   =>   poison
 //
-// LLVM 22's scalarizer takes the index for one of its list of elements, beyond
-// whose end it reads and writes. The optimizer leaves no such index, but llc
+// LLVM 22's scalarizer uses the index for its own list of elements, and reads
+// and writes beyond its end. The optimizer leaves no such index, but llc also
 // gets IR that has not been optimized.
 //
-// The scalarizer also replaces what is extracted by the scalar that it has
-// computed, which may be such a constant. So an index that is extracted itself
-// is hidden from it by a freeze:
+// The scalarizer also replaces extractions by the scalars that it has computed,
+// which may be such constants. So an index that is itself extracted is hidden
+// by a freeze:
 //
 //   %e = extractelement <4 x i32> %v, i32 %extracted
 //   =>  %f = freeze i32 %extracted
 //       %e = extractelement <4 x i32> %v, i32 %f
 //
-// Runs directly before the scalarizer. Needs nothing. Guarantees that constant
-// indices are in range, and are so in all of the scalarizer. One scan over the
-// instructions.
+// Runs directly before the scalarizer. Requires nothing. Guarantees that
+// constant indices are in range, and stay so while the scalarizer runs. One
+// scan over the instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,7 +68,7 @@ FunctionPass *llvm::createQ7X2ElementIndicesPass() {
   return new Q7X2ElementIndices();
 }
 
-/// The index of an access to an element of a vector; null for others.
+/// Returns the index of an element access; null for other instructions.
 static Use *getElementIndex(Instruction &I) {
   if (isa<ExtractElementInst>(I))
     return &I.getOperandUse(1);
@@ -81,7 +81,7 @@ static bool isOutOfRange(const Instruction &I, const Value *Index) {
   return Ty && C && C->getValue().uge(Ty->getNumElements());
 }
 
-/// Whether the index has been changed.
+/// Returns whether the instruction was changed.
 static bool adjust(Instruction &I) {
   Use *Index = getElementIndex(I);
   if (!Index)

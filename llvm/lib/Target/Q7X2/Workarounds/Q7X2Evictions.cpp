@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An advisor for LLVM's greedy register allocator. To find a register whose
-// values are worth less than the one to be allocated, LLVM's own advisor
-// examines all 251 registers. Where many more values are live than there are
-// registers, each of them evicts others, which evict others: a block of 1,500
-// operations takes half a minute. So the number of searches is bounded; after
-// that a value without a register is split and spilled at once. Values that
-// cannot be spilled may always evict others.
+// An eviction advisor for LLVM's greedy register allocator. To find a register
+// whose values are cheaper to spill than the current one, LLVM's own advisor
+// examines all 251 registers. If many more values are live than there are
+// registers, evictions cascade: a block of 1,500 operations takes half a
+// minute. So this advisor bounds the number of searches; after that, a value
+// without a register is split and spilled immediately. Values that cannot be
+// spilled may always evict others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ public:
   }
 };
 
-/// Stands in for LLVM's pass of this type.
+/// Replaces LLVM's pass of this type.
 class AdvisorPass : public RegAllocEvictionAdvisorAnalysisLegacy {
 public:
   AdvisorPass() : RegAllocEvictionAdvisorAnalysisLegacy(AdvisorMode::Default) {}

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the greedy register allocator asks about evictions.
+// The eviction advisor of the greedy register allocator.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 namespace llvm {
 class ImmutablePass;
 
-/// The pass that RAGreedy gets its eviction advisor from.
+/// Creates the pass that provides RAGreedy's eviction advisor.
 ImmutablePass *createQ7X2EvictionAdvisorPass();
 
 } // namespace llvm

@@ -1,4 +1,4 @@
-//===-- Q7X2ExitValues.cpp - Values that differ by a loop's exit ----------===//
+//===-- Q7X2ExitValues.cpp - Values that depend on a loop's exit ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gives an edge that leaves a cycle a block of its own where a PHI gets a value
-// on it that is not defined in the cycle:
+// Splits an edge that leaves a cycle if a phi has an incoming value on it that
+// is not defined in the cycle:
 //
 //   inner:                              inner:
 //     br %u, label %exit, label %latch    br %u, label %one, label %latch
@@ -17,16 +17,17 @@
 //     phi [true, %inner],                 phi [true, %one],
 //         [false, %latch]                     [false, %other]
 //
-// So the value is moved to the PHI's register once, after the cycle, and not in
-// each iteration before the branch.
+// So the value is moved to the phi's register once, after the cycle, instead of
+// in each iteration before the branch.
 //
-// It is also needed for correctness. Threads that leave a cycle in different
-// iterations may leave it on different edges, so that the PHI is divergent;
-// without the blocks LLVM's uniformity analysis says so only if one of the
-// values is defined in the cycle. Where an edge cannot be split, that of an
-// indirect branch, a freeze defines the value in the cycle; selection drops it.
+// This is also needed for correctness. Threads that leave a cycle in different
+// iterations may leave it on different edges, so that the phi is divergent;
+// without the edge blocks, LLVM's uniformity analysis finds this only if one of
+// the incoming values is defined in the cycle. If an edge cannot be split
+// because it belongs to an indirect branch, a freeze defines the value in the
+// cycle; selection drops it.
 //
-// Runs directly before selection, which asks that analysis. One scan over the
+// Runs directly before selection, which uses that analysis. One scan over the
 // exits of cycles.
 //
 //===----------------------------------------------------------------------===//
@@ -74,8 +75,8 @@ FunctionPass *llvm::createQ7X2ExitValuesPass() { return new Q7X2ExitValues(); }
 
 using Edge = std::pair<BasicBlock *, BasicBlock *>;
 
-/// Adds the edges from the cycle on which the PHI gets a value that is not
-/// defined in it.
+/// Adds the edges from the cycle on which the phi's incoming value is not
+/// defined in the cycle.
 static void findEdges(PHINode &Phi, const Cycle &C,
                       SmallSetVector<Edge, 8> &Edges) {
   if (Phi.hasConstantOrUndefValue())

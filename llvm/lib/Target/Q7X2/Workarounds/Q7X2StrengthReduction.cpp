@@ -6,25 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs LLVM's straight-line strength reduction, which compares sums, products
-// and addresses with all that dominate them: 500 addresses take a tenth of a
-// second, and the time grows with their square. So functions with more than
-// MaxAddresses are left alone, and so is arithmetic that is hardly about
-// addresses, as in ciphers, where it finds nothing. Then, with the same
-// expressions of ScalarEvolution, LLVM's n-ary reassociation, which reuses sums
-// that dominate others.
+// Runs LLVM's straight-line strength reduction with a limit. It compares sums,
+// products and addresses with all dominating ones: 500 addresses take a tenth
+// of a second, and the time grows quadratically. So this pass skips functions
+// with more than MaxAddresses, and arithmetic with few addresses, such as
+// ciphers, in which strength reduction finds nothing. It then runs LLVM's n-ary
+// reassociation, which reuses dominating sums, with the same ScalarEvolution.
 //
-// Needs SeparateConstOffsetFromGEP before it, to find addresses with a common
-// base. Guarantees nothing: it is an optimization. Algorithm: LLVM's
-// StraightLineStrengthReduce.cpp and NaryReassociate.cpp, whose legacy passes
-// have no such limit, and each compute the expressions anew.
+// Requires SeparateConstOffsetFromGEP before it, which exposes addresses with a
+// common base. Guarantees nothing: it is an optimization. The legacy passes of
+// LLVM's StraightLineStrengthReduce.cpp and NaryReassociate.cpp have no such
+// limit, and each compute ScalarEvolution's expressions anew.
 //
-// LLVM's optimizer makes ors of sums without carries, which neither of the two
-// knows: they become sums again.
+// LLVM's optimizer turns sums without carries into ors, which neither of the
+// two supports: this pass turns them back into sums.
 //
-// LLVM 22's straight-line strength reduction takes sext(x + y) for
-// sext(x) + sext(y) in the index of an address, also where x + y may wrap. So
-// what may wrap is hidden from it.
+// LLVM 22's straight-line strength reduction treats sext(x + y) in the index of
+// an address as sext(x) + sext(y), even if x + y may wrap. So operations that
+// may wrap are hidden from it.
 //
 //   %p1 = gep i8, %b, %stride           %p1 = gep i8, %b, %stride
 //   %s2 = mul i64 %stride, 2        =>  %p2 = gep i8, %p1, %stride
@@ -89,10 +88,10 @@ FunctionPass *llvm::createQ7X2StrengthReductionPass() {
 }
 
 static constexpr unsigned MaxAddresses = 250;
-// Sums and products for each address, and those that are always looked at.
+// Sums and products per address, and the number that is always acceptable.
 static constexpr unsigned MaxPerAddress = 2, FewSums = 64;
 
-/// Whether a function has too many candidates for what can be expected.
+/// Returns whether a function has too many candidates for the expected gain.
 static bool isTooExpensive(const Function &F) {
   unsigned Addresses = 0, Sums = 0;
   for (const Instruction &I : instructions(F)) {
@@ -104,7 +103,7 @@ static bool isTooExpensive(const Function &F) {
          Sums > std::max(FewSums, MaxPerAddress * Addresses);
 }
 
-/// Whether what uses a value are sums and products, and what extends them.
+/// Returns whether a user is a sum, a product, an extension or an address.
 static bool isArithmetic(const User *U) {
   switch (cast<Instruction>(U)->getOpcode()) {
   case Instruction::Add:
@@ -119,8 +118,7 @@ static bool isArithmetic(const User *U) {
   }
 }
 
-/// Makes sums of the ors that the optimizer has made of them: of constants and
-/// numbers that have none of their bits.
+/// Turns ors of a constant and a value with disjoint bits back into sums.
 static bool makeSums(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -141,8 +139,8 @@ static bool makeSums(Function &F) {
   return Changed;
 }
 
-/// Finds the operations that an extended index depends on, as ScalarEvolution
-/// sees it, and that may wrap.
+/// Finds the operations that may wrap among those that an extended index
+/// depends on in ScalarEvolution's view.
 static void findWrapping(Value *Index, SmallPtrSetImpl<Value *> &Visited,
                          SmallSetVector<Instruction *, 8> &Wrapping) {
   SmallVector<Value *, 8> Work = {Index};
@@ -172,7 +170,8 @@ static void findWrapping(Value *Index, SmallPtrSetImpl<Value *> &Visited,
   }
 }
 
-/// Freezes them, which makes them unknown to ScalarEvolution.
+/// Freezes operations that may wrap, which makes them opaque to
+/// ScalarEvolution.
 static SmallVector<FreezeInst *> hideWrapping(Function &F) {
   SmallPtrSet<Value *, 16> Visited;
   SmallSetVector<Instruction *, 8> Wrapping;
@@ -210,7 +209,7 @@ bool Q7X2StrengthReduction::runOnFunction(Function &F) {
   FAM.registerPass([&] { return TM.getTargetIRAnalysis(); });
   const bool HasNewSums = makeSums(F);
   const SmallVector<FreezeInst *> Frozen = hideWrapping(F);
-  // The one's expressions are the other's, too.
+  // Both passes share ScalarEvolution's expressions.
   const PreservedAnalyses Reduced =
       StraightLineStrengthReducePass().run(F, FAM);
   auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);

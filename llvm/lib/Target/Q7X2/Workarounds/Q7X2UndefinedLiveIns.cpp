@@ -1,4 +1,4 @@
-//===-- Q7X2UndefinedLiveIns.cpp - Live-ins that a predecessor lacks ------===//
+//===-- Q7X2UndefinedLiveIns.cpp - Live-ins not defined on all paths ------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A part of a register that only some predecessors of a block define, as an
-// element of a vector that is undefined otherwise, is among the block's
-// live-ins. LLVM's if converter takes it for live in all of them, and lets
-// guarded instructions read it. This pass defines it where it is undefined.
+// A part of a register may be a live-in of a block although only some
+// predecessors define it, such as an element of a vector that is undefined
+// otherwise. LLVM's if converter assumes that it is live out of all
+// predecessors, and lets guarded instructions read it. This pass defines it
+// where it is undefined.
 //
-// Needs: physical registers, live-ins and flags of last uses. Guarantees: what
-// is live into a block is live out of its predecessors. One scan over the
-// instructions.
+// Requires physical registers, live-ins and kill flags. Guarantees that a
+// register that is live into a block is live out of its predecessors. One scan
+// over the instructions.
 //
 //   bb.0:                              bb.0:
 //     $r4 = ...                          $r4 = ...
@@ -67,8 +68,8 @@ FunctionPass *llvm::createQ7X2UndefinedLiveInsPass() {
   return new Q7X2UndefinedLiveIns();
 }
 
-/// The registers without parts that a successor expects and \p MBB does not
-/// define.
+/// Returns the leaf registers that are live into a successor but not defined in
+/// \p MBB.
 static SmallSetVector<MCRegister, 4>
 findMissing(const MachineBasicBlock &MBB, const TargetRegisterInfo &TRI) {
   SmallSetVector<MCRegister, 4> Missing;

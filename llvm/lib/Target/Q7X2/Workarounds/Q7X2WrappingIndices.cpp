@@ -1,4 +1,4 @@
-//===-- Q7X2WrappingIndices.cpp - Indices that LLVM must not take apart ---===//
+//===-- Q7X2WrappingIndices.cpp - Indices that LLVM must not split --------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM 22's separate-const-offset-from-gep takes constants out of indices where
-// that changes the address (docs/known-debts.md):
+// LLVM 22's separate-const-offset-from-gep extracts constants from indices
+// although that changes the address (docs/known-debts.md):
 //
-// - It takes an index of an inbounds GEP for non-negative, although the GEP's
-//   pointer may be to the middle of an object: of a[(short)(i + 1)] it makes
-//   a[(short)i + 1]. Here such GEPs lose inbounds, but not nusw, unless an
-//   index that wraps is out of any object, which has at most 4 GiB
+// - It assumes that an index of an inbounds GEP is non-negative, although the
+//   GEP's pointer may be to the middle of an object: it turns a[(short)(i + 1)]
+//   into a[(short)i + 1]. Such GEPs lose inbounds, but not nusw, unless an
+//   index that wraps is outside of any object, which has at most 4 GiB
 //   (docs/abi.md).
-// - It takes the flags of a sum that is truncated and extended for those of a
-//   sum of fewer bits. Here such sums lose them.
+// - It applies the flags of a sum that is truncated and extended to a sum of
+//   fewer bits. Such sums lose their flags.
 //
 // Runs directly before that pass. One walk over each index.
 //
@@ -54,27 +54,28 @@ public:
   bool runOnFunction(Function &F) override;
 };
 
-/// What is around a value on the way to an index.
+/// The context of a value in the computation of an index.
 struct Context {
   bool IsExtended, IsZeroExtended = false;
-  /// The value is truncated, and that is extended.
+  /// Whether the value is truncated, and then extended.
   bool IsTruncated = false;
-  /// It is the whole index, but for casts.
+  /// Whether the value is the whole index, apart from casts.
   bool IsIndex = true;
 };
 
-/// An index of a GEP.
+/// Visits the computation of a GEP's index.
 class IndexVisitor {
   const uint64_t Stride; // in bytes
   bool &Changed;
-  /// Operands of sums that have been visited, in the context's bits.
+  /// Visited operands of sums, with the bits of their contexts.
   SmallSet<std::pair<const Value *, unsigned>, 8> Visited;
 
 public:
   IndexVisitor(uint64_t Stride, bool &Changed)
       : Stride(Stride), Changed(Changed) {}
 
-  /// Whether LLVM's pass would take it for non-negative where it may not be.
+  /// Returns whether LLVM's pass would wrongly assume that the value is
+  /// non-negative.
   bool visit(Value *V, Context C);
 
 private:
@@ -92,8 +93,8 @@ FunctionPass *llvm::createQ7X2WrappingIndicesPass() {
   return new Q7X2WrappingIndices();
 }
 
-/// Whether a sum with a constant that is not negative may wrap around to an
-/// index within an object.
+/// Returns whether a sum with a non-negative constant may wrap to an index
+/// within an object.
 bool IndexVisitor::mayWrap(const BinaryOperator &Sum, Context C) const {
   const unsigned Bits = Sum.getType()->getScalarSizeInBits();
   for (const Value *Operand : Sum.operands()) {
