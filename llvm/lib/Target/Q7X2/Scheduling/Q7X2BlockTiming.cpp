@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The lower bound combines dependences with resources, as for jobs with heads
-// and tails on one machine. Of the instructions of a pipe that have paths of at
-// least r cycles before them and of at least q cycles after them, the first
-// issues at r at the earliest, each further one an interval later, and q cycles
-// follow the last. No order is shorter than the largest of these sums. The
-// scheduler, which issues one instruction a cycle, counts as a pipe as well.
+// The lower bound combines dependences and resources, like the scheduling of
+// jobs with heads and tails on one machine. Consider the instructions of a pipe
+// that have paths of at least r cycles before them and at least q cycles after
+// them: the first one issues at r at the earliest, each further one an interval
+// later, and q cycles follow the last one. No order is shorter than the largest
+// of these sums. The warp scheduler, which issues one instruction per cycle,
+// counts as a pipe as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,8 +96,9 @@ DependenceGraph::DependenceGraph(const TimedBlock &Block,
   findLongestPaths();
 }
 
-/// True dependences only. Reuse of a register for another value is a choice of
-/// the compiler, like the order, so it does not raise the lower bound.
+/// Adds true dependences only. The reuse of a register for another value is a
+/// choice of the compiler, like the order, so it does not raise the lower
+/// bound.
 void DependenceGraph::addDataEdges() {
   DenseMap<unsigned, SmallVector<unsigned, 2>> Writers; // reaching defs
   for (unsigned I = 0; I != Code.size(); ++I) {
@@ -129,7 +131,7 @@ bool DependenceGraph::isOrdered(const MachineInstr &A,
   return A.mayAlias(AA, B, /*UseTBAA=*/true);
 }
 
-/// Memory, side effects, calls and terminators.
+/// Adds edges for memory, side effects, calls and terminators.
 void DependenceGraph::addOrderEdges() {
   for (unsigned I = 0; I != Code.size(); ++I) {
     for (unsigned J = I + 1; J != Code.size(); ++J)
@@ -141,7 +143,7 @@ void DependenceGraph::addOrderEdges() {
   }
 }
 
-/// Every result of variable latency is available at a boundary.
+/// Results of variable latency must be available at a boundary.
 void DependenceGraph::addBoundaryEdges(unsigned Index) {
   for (unsigned I = 0; I != Index; ++I) {
     const TimedInst &Inst = Block.Insts[I];

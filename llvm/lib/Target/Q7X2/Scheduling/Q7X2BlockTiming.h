@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The cycles that a block takes with its control words, against a lower bound
-// for any order of its instructions. docs/optimization.md says what is counted.
+// Compares the cycles that a block takes with its control words to a lower
+// bound for any order of its instructions. docs/optimization.md defines both.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ namespace Q7X2 {
 struct BlockTiming {
   unsigned Cycles;       ///< With the control words as they are.
   unsigned CriticalPath; ///< The longest chain of dependences.
-  unsigned LowerBound;   ///< The same with pipes as resources.
+  unsigned LowerBound;   ///< With pipes as resources as well.
 };
 
 /// \p Block holds the instructions of \p Code with their control words. It must

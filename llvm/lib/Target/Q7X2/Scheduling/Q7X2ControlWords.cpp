@@ -1,4 +1,4 @@
-//===-- Q7X2ControlWords.cpp - Writes control words -----------------------===//
+//===-- Q7X2ControlWords.cpp - Write control words ------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs: code in its final order and layout; branch targets need not be known.
-// Guarantees: every dependence holds on every path, without the interlock. No
-// pass may add, move or remove instructions after it.
+// Requires code in its final order and layout; branch targets need not be
+// resolved. Guarantees that every dependence holds on every path without the
+// interlock. No later pass may add, move or remove instructions.
 //
 // The pass only translates: it reduces the function to units, registers and
-// flow of control, and writes back what the library ControlWords finds, which
-// has the algorithm. With the feature `interlocked` it does nothing: control
-// words stay 0, and every instruction waits for all before it. Code that is
-// right then and wrong otherwise points to a defect here.
+// control flow, and writes back the control words that the library ControlWords
+// computes. With the feature `interlocked` it does nothing: control words stay
+// 0, and every instruction waits for all previous ones. Code that is right only
+// with this feature points to a defect here.
 //
 //     LDG R4, [R[2:3].64]         LDG R4, [R[2:3].64] ?WAIT1 &wsb=0
 //     IADD R5, R4, R0         =>  IADD R5, R4, R0 ?WAIT4 &req={0}
@@ -76,8 +76,9 @@ FunctionPass *llvm::createQ7X2ControlWordsPass() {
   return new Q7X2ControlWords();
 }
 
-/// Inline assembly is often empty, to hide a value from the optimizer. What has
-/// only comments, directives and labels does not wait for anything.
+/// Returns whether inline assembly contains an instruction. It often does not,
+/// and only hides a value from the optimizer; comments, directives and labels
+/// wait for nothing.
 static bool hasInstruction(StringRef Assembly) {
   SmallVector<StringRef> Lines;
   SplitString(Assembly, Lines, "\n;");
@@ -88,7 +89,7 @@ static bool hasInstruction(StringRef Assembly) {
   });
 }
 
-/// Whether it becomes code.
+/// Returns whether the instruction becomes code.
 static bool isEmitted(const MachineInstr &MI) {
   if (!MI.isInlineAsm())
     return !MI.isMetaInstruction();
@@ -96,7 +97,7 @@ static bool isEmitted(const MachineInstr &MI) {
       MI.getOperand(InlineAsm::MIOp_AsmString).getSymbolName());
 }
 
-/// Registers and immediates; symbols do not matter to timing.
+/// Converts registers and immediates; symbols do not affect timing.
 static MCInst toMCInst(const MachineInstr &MI) {
   MCInst Inst;
   Inst.setOpcode(MI.getOpcode());
@@ -130,7 +131,7 @@ Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
   return Block;
 }
 
-/// Reports how long the block takes, and the least that it could take.
+/// Reports the cycles of the block, and their lower bound.
 void Q7X2ControlWords::remark(const MachineBasicBlock &MBB,
                               const Q7X2::TimedBlock &Block) {
   SmallVector<const MachineInstr *> Code;
@@ -155,7 +156,7 @@ void Q7X2ControlWords::remark(const MachineBasicBlock &MBB,
   });
 }
 
-/// Copies the words into the operands.
+/// Copies the control words to the operands.
 static void setControlWords(MachineBasicBlock &MBB,
                             const Q7X2::TimedBlock &Block) {
   const Q7X2::TimedInst *I = Block.Insts.begin();

@@ -21,7 +21,7 @@ using namespace llvm;
 static constexpr unsigned Schedulers = Q7X2::NumSchedulers;
 static constexpr unsigned Lanes = Q7X2::WarpSize;
 static constexpr unsigned AllRegisters = 255;
-// The calling convention uses the first 24.
+// The calling convention uses the first 24 registers.
 static constexpr unsigned FewestRegisters = 24;
 
 static cl::opt<unsigned>

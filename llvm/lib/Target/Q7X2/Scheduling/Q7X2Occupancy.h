@@ -22,19 +22,20 @@ class Type;
 
 namespace Q7X2 {
 
-/// The registers that a value of this type takes.
+/// Returns the number of registers of a value of type \p T.
 unsigned registersOf(const Type *T, const DataLayout &DL);
 
-/// The occupancy in warps if a thread has this many registers.
+/// Returns the occupancy in warps if a thread has this many registers.
 unsigned getOccupancy(unsigned Registers);
-/// The next higher occupancy; the same if there is none.
+/// Returns the next higher occupancy; the same if there is none.
 unsigned getNextOccupancy(unsigned Warps);
-/// The most registers a thread can have at that occupancy.
+/// Returns the most registers that a thread can have at that occupancy.
 unsigned getRegistersFor(unsigned Warps);
 
-/// The limit for a function: -q7x2-max-registers or "nvvm.maxnreg".
+/// Returns the limit for a function: -q7x2-max-registers or "nvvm.maxnreg".
 unsigned getMaxRegisters(const Function &F);
-/// What the scheduler tries to keep to: that limit and -q7x2-min-warps.
+/// Returns the scheduler's register budget, from that limit and
+/// -q7x2-min-warps.
 unsigned getRegisterBudget(const Function &F);
 
 } // namespace Q7X2

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs: physical registers and frame indices that are still in the memory
-// operands. Changes nothing. For each function it reports the registers, the
-// occupancy they allow, the next step of occupancy, what was spilled, and the
-// objects of the source that are in thread-local memory. What the function
-// calls is not included.
+// Requires physical registers, and frame indices in the memory operands.
+// Changes nothing. For each function, reports the registers, the occupancy that
+// they allow, the next step of occupancy, the spilled values, and the source's
+// objects in thread-local memory. Callees are not included.
 //
 //     remark: sum: 48 registers, occupancy 40 warps; 48 warps need at most 40
 //     registers
@@ -70,7 +69,8 @@ FunctionPass *llvm::createQ7X2RegisterRemarksPass() {
   return new Q7X2RegisterRemarks();
 }
 
-/// The highest register in use determines how many a thread has.
+/// Returns the number of registers of a thread: the highest used one determines
+/// it.
 static unsigned countRegisters(const MachineFunction &MF) {
   const MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -82,7 +82,8 @@ static unsigned countRegisters(const MachineFunction &MF) {
   return Count;
 }
 
-/// Whether it accesses a spilled value, not a callee-saved register.
+/// Returns whether a spilled value is accessed, as opposed to a callee-saved
+/// register.
 static bool isSpillSlot(const MachineMemOperand &MMO,
                         const MachineFrameInfo &MFI) {
   const auto *Slot =
@@ -105,7 +106,7 @@ static void countSpills(const MachineFunction &MF, unsigned &Stores,
         }
 }
 
-/// The variable in a stack object, if debug information says so.
+/// Returns the variable in a stack object, if there is debug information.
 static const DILocalVariable *findVariable(const AllocaInst &Object) {
   auto *Address = const_cast<AllocaInst *>(&Object);
   for (const DbgVariableRecord *Record : findDVRDeclares(Address))
@@ -115,7 +116,8 @@ static const DILocalVariable *findVariable(const AllocaInst &Object) {
   return nullptr;
 }
 
-/// Where a variable is declared. Without one: where the function is.
+/// Returns the location of a variable's declaration, or of the function if
+/// there is no variable.
 static DiagnosticLocation getLocation(const DILocalVariable *Variable,
                                       const MachineFunction &MF) {
   if (!Variable)
@@ -125,8 +127,8 @@ static DiagnosticLocation getLocation(const DILocalVariable *Variable,
                       /*Column=*/0, Variable->getScope()));
 }
 
-/// Reports the objects of the source that are in thread-local memory, where
-/// each access costs as much as one to global memory.
+/// Reports the source's objects in thread-local memory, where each access costs
+/// as much as one to global memory.
 static void reportStackObjects(const MachineFunction &MF,
                                MachineOptimizationRemarkEmitter &ORE) {
   using NV = DiagnosticInfoOptimizationBase::Argument;

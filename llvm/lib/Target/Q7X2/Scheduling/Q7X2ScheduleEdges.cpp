@@ -1,4 +1,4 @@
-//===-- Q7X2ScheduleEdges.cpp - What LLVM's schedulers do not see ---------===//
+//===-- Q7X2ScheduleEdges.cpp - Adjust LLVM's dependence graphs -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,39 +6,39 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Edges that the dependence graph of a region lacks, and some that it has too
-// many of:
+// Adds edges that the dependence graph of a region lacks, and removes
+// superfluous ones:
 //
-// - To LLVM, everything that a region reads from elsewhere is there when the
-//   region begins. What a load before the region still fetches is not: the
-//   first instruction that reads it would wait, and the loads after it with it.
-//   An edge from the entry of the region has the latency that is left.
+// - LLVM assumes that all live-ins of a region are available when the region
+//   begins. The result of a load before the region may not be: its first user
+//   would wait, and with it the loads that follow. An edge from the entry of
+//   the region has the remaining latency.
 //
 //     LDG R0                        LDG R0
 //     BRA                           BRA
 //     FADD R1, R0, R0       =>      LDG R2
 //     LDG R2                        FADD R1, R0, R0
 //
-// - What a loop of one block loads for its next iteration is needed when that
-//   begins. An edge to the exit of the region has the latency of the load.
+// - The loads of a single-block loop for its next iteration are needed when
+//   that begins. An edge to the exit of the region has the latency of the load.
 //
-// - Volatile and atomic accesses keep their order among themselves, in which
-//   they are a chain. Q7X2InstrInfo::isGlobalMemoryObject says that those
-//   without an order (monotonic) are no barrier for other accesses, which may
-//   cross them where they do not alias. Stores do not cross atomic accesses:
-//   locks and flags without fences, which are not portable, work all the same.
+// - Volatile and atomic accesses form a chain, which keeps their order.
+//   Q7X2InstrInfo::isGlobalMemoryObject says that unordered (monotonic) ones
+//   are no barrier for other accesses, which may cross them if they do not
+//   alias. Stores do not cross atomic accesses: locks and flags without fences,
+//   which are not portable, work nevertheless.
 //
 //     ATOMS.ADD RZ, [R4], R0        LDG R1
 //     LDG R1                   =>   ATOMS.ADD RZ, [R4], R0
 //     ATOMS.ADD RZ, [R5], R1        ATOMS.ADD RZ, [R5], R1
 //
-// - Loads of what does not change during a launch (Q7X2InvariantLoads.cpp) may
-//   cross barriers and stores. LLVM lets those cross that could also be
-//   executed where they are not needed.
+// - Loads of memory that does not change during a launch
+//   (Q7X2InvariantLoads.cpp) may cross barriers and stores. LLVM allows this
+//   only for loads that can be speculated.
 //
-// Needs loops. Guarantees the order of volatile and atomic accesses. What is in
-// flight is found by timing a bounded number of instructions on a few paths to
-// a region, with the registers that are allocated.
+// Requires loop information. Guarantees the order of volatile and atomic
+// accesses. To find results in flight, it times a bounded number of
+// instructions on a few paths to a region, with allocated registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,12 +79,12 @@ public:
       : TRI(*DAG.TRI), Model(*DAG.getSchedModel()), Loops(Loops),
         Latencies(TRI.getNumRegUnits()) {}
 
-  /// Looks at the paths to the instruction before \p I.
+  /// Follows the paths to the instruction before \p I.
   void follow(const MachineBasicBlock &MBB,
               MachineBasicBlock::const_reverse_iterator I);
   bool empty() const { return IsEmpty; }
-  /// How long an instruction has to wait for its registers. The next ones do
-  /// not wait for what it writes.
+  /// Returns how long an instruction waits for its registers. Later
+  /// instructions do not wait for its defs.
   unsigned wait(const MachineInstr &MI);
 
 private:
@@ -93,7 +93,7 @@ private:
   const MachineLoopInfo &Loops;
   unsigned Paths = 0;
   bool IsEmpty = true;
-  SmallVector<const MachineInstr *, 64> Path; // the last one first
+  SmallVector<const MachineInstr *, 64> Path; // last one first
   std::vector<unsigned> Latencies;            // of register units
 
   template <typename Function>
@@ -101,7 +101,7 @@ private:
   void time();
 };
 
-/// Edges from the entry of a region to what waits for results in flight.
+/// Adds edges from the entry of a region to users of results in flight.
 class InFlightEdges : public ScheduleDAGMutation {
   const MachineLoopInfo &Loops;
 
@@ -110,17 +110,17 @@ public:
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
-/// Edges from loads for the next iteration to the exit of a region.
+/// Adds edges from loads for the next iteration to the exit of a region.
 class NextIterationEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
-/// Edges between volatile or atomic accesses.
+/// Adds edges between volatile or atomic accesses.
 class OrderedAccessEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
-/// No edges between invariant loads and other accesses.
+/// Removes edges between invariant loads and other accesses.
 class InvariantLoadEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
@@ -139,8 +139,8 @@ void InFlight::forEachUnit(const MachineInstr &MI, Function F) const {
         F(MO, static_cast<unsigned>(Unit));
 }
 
-/// Times the instructions of the path, none of which begins before what it
-/// reads or writes is available.
+/// Times the instructions of the path. None issues before its uses and defs are
+/// available.
 void InFlight::time() {
   ++Paths;
   if (none_of(Path,
@@ -175,7 +175,7 @@ void InFlight::follow(const MachineBasicBlock &MBB,
   for (; I != MBB.rend() && !IsEnd; ++I) {
     if (I->isDebugOrPseudoInstr())
       continue;
-    // A call waits for everything.
+    // A call waits for all results.
     IsEnd = Path.size() >= MaxDistance || I->isCall();
     if (!IsEnd)
       Path.push_back(&*I);
@@ -205,7 +205,7 @@ unsigned InFlight::wait(const MachineInstr &MI) {
 }
 
 void InFlightEdges::apply(ScheduleDAGInstrs *DAG) {
-  // Nothing else is worth being requested before the wait.
+  // Only loads are worth being issued before the wait.
   if (none_of(DAG->SUnits,
               [](const SUnit &SU) { return SU.getInstr()->mayLoad(); }))
     return;
@@ -224,8 +224,8 @@ void InFlightEdges::apply(ScheduleDAGInstrs *DAG) {
     }
 }
 
-/// Whether the loop of a single block, which a load is in, keeps the result for
-/// its next iteration.
+/// Returns whether a load in a single-block loop produces a value for the next
+/// iteration.
 static bool isForNextIteration(const SUnit &SU, const MachineBasicBlock &MBB,
                                const LiveIntervals &LIS) {
   const Register Result = SU.getInstr()->getOperand(0).getReg();
@@ -268,7 +268,7 @@ static bool isAtomic(const MachineInstr &MI) {
 
 void OrderedAccessEdges::apply(ScheduleDAGInstrs *DAG) {
   SUnit *Last = nullptr, *LastAtomic = nullptr;
-  SmallVector<SUnit *> Stores; // since then
+  SmallVector<SUnit *> Stores; // since the last atomic access
   for (SUnit &SU : DAG->SUnits) {
     const MachineInstr &MI = *SU.getInstr();
     if (isOrdered(MI)) {
@@ -308,7 +308,7 @@ void InvariantLoadEdges::apply(ScheduleDAGInstrs *DAG) {
       SUnit &Other = *Succ.getSUnit();
       Succ.setSUnit(&SU);
       Other.removePred(Succ);
-      // Those before and after keep their order.
+      // The predecessors and successors keep their order.
       for (const SDep &Pred : Preds)
         DAG->addEdge(&Other, SDep(Pred.getSUnit(), SDep::Barrier));
     }

@@ -6,22 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs nothing. Guarantees nothing but dependences.
+// Requires nothing. Guarantees nothing but dependences.
 //
-// Time and memory for a region grow with the square of its memory accesses,
-// each of which is compared with all others. So a region is scheduled in
-// windows of at most MaxWindow instructions, from the bottom up.
+// Time and memory for a region grow quadratically with its memory accesses,
+// each of which is compared to all others. So a region is scheduled in windows
+// of at most MaxWindow instructions, bottom-up.
 //
 // Before register allocation, registers hide latencies, up to the budget that
 // occupancy sets. Each region is first scheduled for latency alone, by LLVM's
-// GenericScheduler. Where that exceeds the budget it is scheduled again,
-// bottom-up, by two rules as long as there are registers left: in that order
-// but with loads as early as possible, or the longest path first. When there
-// are none, values are defined close to their uses. If none of these orders is
-// within the budget, both rules get the registers that the best one's occupancy
-// leaves a thread. That order stays in which the most threads finish in a time,
-// by its occupancy and by its cycles. That is list scheduling in two stages, as
-// in AMDGPU's GCNMaxOccupancySchedStrategy.
+// GenericScheduler. If that exceeds the budget, the region is scheduled again,
+// bottom-up, by two rules that apply while registers are free: keep the order,
+// but place loads as early as possible; or prefer the longest path. When no
+// register is free, values are defined close to their uses. If none of these
+// orders is within the budget, both rules get the registers that the best
+// order's occupancy leaves a thread. The scheduler keeps the order with the
+// highest throughput, by its occupancy and its cycles. This is list scheduling
+// in two stages, as in AMDGPU's GCNMaxOccupancySchedStrategy.
 //
 //     LDG a; LDG b; LDG c; ... ; use a; use b     many registers
 //     LDG a; LDG b; use a; LDG c; use b; ...      within the budget, in order
@@ -57,13 +57,13 @@ static cl::opt<unsigned>
     MaxWindow("q7x2-scheduling-window", cl::Hidden, cl::init(1000),
               cl::desc("Instructions that are scheduled at a time"));
 
-/// Instructions of a region for which both orders are tried with more
-/// registers: in larger ones the one for the longest path is as good.
+/// The maximum number of instructions of a region for which both rules are
+/// tried with more registers: in larger ones the longest path alone is as good.
 static constexpr unsigned MaxTwice = 250;
 
 namespace {
 
-/// Schedules regions in windows. Base is one of LLVM's DAGs.
+/// Schedules regions in windows. \p Base is one of LLVM's DAGs.
 template <typename Base> class WindowedDAG : public Base {
 public:
   template <typename... Arguments>
@@ -96,8 +96,7 @@ public:
     IsBottomUp = false;
     MoreRegisters = 0;
   }
-  /// Schedules the region that is about to begin for the register budget and
-  /// some registers more.
+  /// Schedules the next region for the register budget plus \p More registers.
   void keepBudget(bool InOrder, unsigned More) {
     IsBottomUp = true;
     IsInOrder = InOrder;
@@ -124,8 +123,8 @@ public:
 
 private:
   bool IsBottomUp = false;    // within the register budget
-  bool IsInOrder = false;     // then in the order before, but for loads
-  unsigned MoreRegisters = 0; // than the budget
+  bool IsInOrder = false;     // then keep the order, except for loads
+  unsigned MoreRegisters = 0; // above the budget
   std::vector<SUnit *> Ready;
 
   bool isBetter(SchedCandidate &Try, SchedCandidate &Best) const;
@@ -156,8 +155,8 @@ private:
 
 } // namespace
 
-/// Makes the last instructions above Bottom, at most MaxWindow, the region.
-/// Returns where they begin.
+/// Makes at most MaxWindow instructions above Bottom the region. Returns its
+/// beginning.
 template <typename Base>
 MachineBasicBlock::iterator
 WindowedDAG<Base>::enterWindow(MachineBasicBlock::iterator Top,
@@ -186,7 +185,8 @@ template <typename Base> void WindowedDAG<Base>::schedule() {
   } while (!IsLast);
 }
 
-/// The tracker of register pressure adds what it does not count to its limits.
+/// Raises the limits by \c MoreRegisters, by adding them to the registers that
+/// the pressure tracker does not count.
 void Q7X2Strategy::initialize(ScheduleDAGMI *Region) {
   GenericScheduler::initialize(Region);
   if (!MoreRegisters)
@@ -200,8 +200,8 @@ void Q7X2Strategy::initialize(ScheduleDAGMI *Region) {
   Tracker.initLiveThru(Uncounted);
 }
 
-/// Prefers copies of physical registers next to their uses, then what lowers
-/// excess pressure, then the end of the longest path or of the order before.
+/// Prefers copies of physical registers next to their uses, then lower excess
+/// pressure, then the end of the longest path or the previous order.
 bool Q7X2Strategy::isBetter(SchedCandidate &Try, SchedCandidate &Best) const {
   if (!Best.isValid())
     return true;
@@ -210,15 +210,15 @@ bool Q7X2Strategy::isBetter(SchedCandidate &Try, SchedCandidate &Best) const {
     return Try.Reason != NoCand;
   const bool IsLoad = Try.SU->getInstr()->mayLoad(),
              BestIsLoad = Best.SU->getInstr()->mayLoad();
-  // Those loads are last whose uses are last. Ready has them in the order in
-  // which their uses were scheduled.
+  // Loads are ordered like their uses: Ready has them in the order in which
+  // their uses were scheduled.
   if (IsInOrder && IsLoad && BestIsLoad)
     return false;
   if (tryPressure(Try.RPDelta.Excess, Best.RPDelta.Excess, Try, Best, RegExcess,
                   TRI, DAG->MF))
     return Try.Reason != NoCand;
-  // Loads are as early as the registers allow. Without a free one a load that
-  // takes one for its address makes others possible that take none.
+  // Loads are as early as the registers allow. If none is free, a load that
+  // takes one for its address enables others that take none.
   if (IsInOrder && IsLoad != BestIsLoad)
     return IsLoad == (Try.RPDelta.Excess.getUnitInc() > 0);
   if (!IsInOrder && Try.SU->getDepth() != Best.SU->getDepth())
@@ -245,8 +245,8 @@ SUnit *Q7X2Strategy::pickNode(bool &IsTopNode) {
   return Best.SU;
 }
 
-/// Whether predicates count. Between several loads they are rather moved to
-/// general registers than that the loads wait for each other.
+/// Returns whether predicates count. Between several loads, moving predicates
+/// to general registers is cheaper than making the loads wait for each other.
 bool Q7X2ScheduleDAG::countsPredicates() const {
   constexpr unsigned MaxLoads = 2;
   unsigned Predicates = 0, Loads = 0;
@@ -259,15 +259,15 @@ bool Q7X2ScheduleDAG::countsPredicates() const {
   return Loads <= MaxLoads && Predicates > Q7X2::PPRRegClass.getNumRegs();
 }
 
-/// Registers above the budget, in the current order of the region, and
-/// predicates above the number of their registers.
+/// Returns the registers above the budget in the current order of the region,
+/// plus the predicates above the number of their registers.
 unsigned Q7X2ScheduleDAG::countExcess(bool WithPredicates) const {
   IntervalPressure Total;
   RegPressureTracker Tracker(Total);
   Tracker.init(&MF, RegClassInfo, LIS, BB, LiveRegionEnd,
                /*TrackLaneMasks=*/false, /*TrackUntiedDefs=*/true);
-  // The tracker skips debug instructions, also those that the region begins
-  // with.
+  // The tracker skips debug instructions, including those at the beginning of
+  // the region.
   const MachineBasicBlock::const_iterator Begin =
       skipDebugInstructionsForward(RegionBegin, RegionEnd);
   while (Tracker.getPos() != Begin)
@@ -282,14 +282,15 @@ unsigned Q7X2ScheduleDAG::countExcess(bool WithPredicates) const {
     }
     return Excess;
   };
-  // A few predicates take less time in general registers than in another order.
+  // Moving a few predicates to general registers is cheaper than another order.
   constexpr unsigned FewPredicates = 4;
   const unsigned Predicates = WithPredicates ? ExcessOf(Q7X2::PPRRegClass) : 0;
   return ExcessOf(Q7X2::GPRRegClass) +
          (Predicates > FewPredicates ? Predicates : 0);
 }
 
-/// Debug instructions, which have no slot indexes, follow the others.
+/// Restores an order. Debug instructions, which have no slot indexes, follow
+/// the others.
 void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   MachineBasicBlock::iterator Next = RegionBegin;
   for (MachineInstr *MI : Order) {
@@ -302,7 +303,7 @@ void Q7X2ScheduleDAG::restore(ArrayRef<MachineInstr *> Order) {
   placeDebugValues();
 }
 
-/// The region's current order, of which the excess is known.
+/// Returns the region's current order, whose excess is known.
 Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(unsigned Excess) const {
   Order O;
   O.Excess = Excess;
@@ -313,7 +314,7 @@ Q7X2ScheduleDAG::Order Q7X2ScheduleDAG::getOrder(unsigned Excess) const {
   return O;
 }
 
-/// Cycles of a warp alone that issues an instruction in each.
+/// Estimates the cycles of a lone warp that issues one instruction per cycle.
 unsigned Q7X2ScheduleDAG::estimateCycles(ArrayRef<MachineInstr *> Order) const {
   DenseMap<const SUnit *, unsigned> Issued;
   unsigned Cycle = 0;
@@ -330,8 +331,8 @@ unsigned Q7X2ScheduleDAG::estimateCycles(ArrayRef<MachineInstr *> Order) const {
   return Cycle;
 }
 
-/// Whether an order is better: of registers that a thread cannot have it takes
-/// fewer or, where they cost occupancy, more threads finish in its time.
+/// Returns whether \p A is better: if excess registers cannot be had, it takes
+/// fewer of them; if they cost occupancy, its throughput is higher.
 bool Q7X2ScheduleDAG::isBetter(const Order &A, const Order &B) const {
   const unsigned Budget = Q7X2::getRegisterBudget(MF.getFunction());
   if (Budget == Q7X2::getMaxRegisters(MF.getFunction()))
@@ -339,14 +340,15 @@ bool Q7X2ScheduleDAG::isBetter(const Order &A, const Order &B) const {
   return getCost(A, B) < getCost(B, A);
 }
 
-/// The cycles of an order times the warps that the other one leaves.
+/// Returns the cycles of an order times the warps that the other one leaves.
 uint64_t Q7X2ScheduleDAG::getCost(const Order &O, const Order &Other) const {
   const unsigned Budget = Q7X2::getRegisterBudget(MF.getFunction());
   return uint64_t(O.Cycles) * Q7X2::getOccupancy(Budget + Other.Excess);
 }
 
-/// The allocator may need more registers than there are values. So an order
-/// that is hardly better does not get more than it has.
+/// Returns whether an order is worth a lower occupancy. The allocator may need
+/// more registers than there are values, so a marginally better order does not
+/// qualify.
 bool Q7X2ScheduleDAG::isWorthFewerWarps(const Order &A, const Order &B) const {
   return 10 * getCost(A, B) <= 9 * getCost(B, A);
 }
@@ -362,7 +364,7 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   if (!Excess)
     return;
   ++NumOverBudget;
-  // LLVM's strategy does without in small regions.
+  // LLVM's strategy does not track pressure in small regions.
   ShouldTrackPressure = true;
   Order Best = getOrder(Excess);
   bool IsBest = true, IsBottomUp = false;
@@ -383,7 +385,7 @@ void Q7X2ScheduleDAG::scheduleWindow() {
   };
   for (bool InOrder : {true, false})
     tryBottomUp(InOrder, 0);
-  // Within the occupancy more registers cost nothing.
+  // More registers cost nothing while the occupancy stays the same.
   const Function &F = MF.getFunction();
   const unsigned Budget = Q7X2::getRegisterBudget(F);
   const unsigned Free =

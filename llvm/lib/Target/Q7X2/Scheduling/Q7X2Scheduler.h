@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's machine schedulers for this target, before and after register
-// allocation, and the edges that they add to dependence graphs.
+// allocation, and the mutations of their dependence graphs.
 //
 //===----------------------------------------------------------------------===//
 

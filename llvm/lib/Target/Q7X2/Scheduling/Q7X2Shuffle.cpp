@@ -24,7 +24,7 @@ static cl::opt<unsigned> ShuffleSeed(
 
 bool Q7X2::isShuffling() { return ShuffleSeed; }
 
-// Successive seeds yield successive first numbers, so these are hashed as well.
+// Hash the seeds, since successive seeds yield successive first numbers.
 static unsigned makeSeed(const MachineFunction &MF, unsigned Salt) {
   const uint64_t Parts[] = {ShuffleSeed, xxh3_64bits(MF.getName()), Salt};
   return xxh3_64bits(
@@ -89,7 +89,7 @@ public:
   }
 };
 
-/// Stands in for LLVM's pass of this type.
+/// Replaces LLVM's pass of this type.
 class PriorityPass : public RegAllocPriorityAdvisorAnalysisLegacy {
 public:
   PriorityPass()

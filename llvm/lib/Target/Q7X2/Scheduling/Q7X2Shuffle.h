@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With -q7x2-shuffle=SEED the schedulers and the register allocator choose at
-// random among what the rules allow, and code must remain right.
+// With -q7x2-shuffle=SEED the schedulers and the register allocator make random
+// choices among the legal ones; the code must remain correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,28 +24,28 @@ class MachineSchedStrategy;
 
 namespace Q7X2 {
 
-/// Whether choices are random.
+/// Returns whether choices are random.
 bool isShuffling();
 
 /// Random numbers that depend on the seed and the name of the function.
 class Shuffle {
 public:
-  /// \p Salt: for different numbers of the same function.
+  /// \p Salt distinguishes several generators for one function.
   explicit Shuffle(const MachineFunction &MF, unsigned Salt = 0);
 
-  /// A number below \p Limit.
+  /// Returns a number below \p Limit.
   unsigned below(unsigned Limit) { return Numbers() % Limit; }
 
 private:
   std::minstd_rand Numbers;
 };
 
-/// Issues any instruction that is ready.
+/// Creates a strategy that issues any ready instruction.
 std::unique_ptr<MachineSchedStrategy>
 createRandomStrategy(const MachineFunction &MF);
 
-/// The pass that RAGreedy gets its priority advisor from. Shuffling, it
-/// allocates values in random order.
+/// Creates the pass that provides RAGreedy's priority advisor. When shuffling,
+/// it allocates values in random order.
 ImmutablePass *createPriorityAdvisorPass();
 
 } // namespace Q7X2
