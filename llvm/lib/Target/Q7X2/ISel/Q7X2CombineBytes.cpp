@@ -8,12 +8,12 @@
 //
 // PRMT selects any four bytes of two registers. This combine follows each byte
 // to the value that it originates from, through shifts, masks, extensions and
-// other PRMTs, and selects it there if two registers then suffice:
+// other PRMTs, and selects it there if two registers suffice then:
 //
 //   prmt (prmt a, b, 0x0040), (srl a, 16), 0x5410   ->   prmt a, b, 0x3240
 //
 // A disjunction of shifted and masked words that moves whole bytes becomes one
-// to three PRMTs, where these are less:
+// to three PRMTs, if these are fewer instructions:
 //
 //   or (and a, 0xff), (shl b, 8)   ->   prmt a, b, 0x6540
 //
@@ -67,7 +67,8 @@ static std::optional<Selection> getSelection(SDNode *N) {
   return Selection{N, unsigned(C->getZExtValue() & 0xffff)};
 }
 
-// The byte of an operand that a byte of a word is, if it is one.
+// Returns the byte of an operand of From.Word that equals From, if there is
+// one.
 static std::optional<Byte> getOrigin(SelectionDAG &DAG, Byte From) {
   SDValue V = From.Word;
   unsigned Bit = 8 * From.Index;
@@ -125,7 +126,7 @@ static Byte findOrigin(SelectionDAG &DAG, Byte From) {
   return From;
 }
 
-// The word of four bytes, if one PRMT can form it.
+// Returns the word of four bytes, if one PRMT can form it.
 static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
                          ArrayRef<Byte> Bytes) {
   SmallVector<SDValue, 4> Sources;
@@ -148,8 +149,7 @@ static SDValue getWordOf(SelectionDAG &DAG, const SDLoc &DL,
   return Q7X2::getPRMT(DAG, DL, Sources[0], Sources[1], Selector);
 }
 
-// The operations that move the bytes of other words to this one, and that
-// nothing else needs.
+// Counts the operations that only move bytes of other words to this one.
 static unsigned countMoves(SDValue V, unsigned Depth = 0) {
   constexpr unsigned MaxDepth = 8;
   if (Depth == MaxDepth || V.getNumOperands() != 2 || (Depth && !V.hasOneUse()))
@@ -169,7 +169,7 @@ static unsigned countMoves(SDValue V, unsigned Depth = 0) {
              : 0;
 }
 
-// Replaces a disjunction by PRMTs. Two of its operations are at most one
+// Replaces a disjunction by PRMTs. Two of its operations may be a single
 // instruction.
 SDValue Q7X2TargetLowering::combineBytes(SDNode *N,
                                          DAGCombinerInfo &DCI) const {
@@ -188,7 +188,7 @@ SDValue Q7X2TargetLowering::combineBytes(SDNode *N,
   }
   SDLoc DL(N);
   SDValue Whole = getWordOf(DAG, DL, Bytes);
-  // Two bytes of one word need not be put together.
+  // Two bytes of one word are not packed.
   const bool IsPacked[] = {Bytes[0].Word == Bytes[1].Word,
                            Bytes[2].Word == Bytes[3].Word};
   if (!Whole && 3u - IsPacked[0] - IsPacked[1] >= Cost)
@@ -212,7 +212,7 @@ SDValue Q7X2TargetLowering::combineBytes(SDNode *N,
 }
 
 // Replaces the bytes of both operands by their origins if these are in at most
-// two registers, or else those of one operand.
+// two registers, otherwise those of one operand.
 SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   auto S = getSelection(N);
@@ -244,7 +244,7 @@ SDValue Q7X2TargetLowering::combinePRMT(SDNode *N, DAGCombinerInfo &DCI) const {
       ++NumCombinedBytes;
       return V;
     }
-    if (V && Operands == 3) // N is the best already
+    if (V && Operands == 3) // N is optimal already
       return SDValue();
   }
   return SDValue();

@@ -1,4 +1,4 @@
-//===-- Q7X2DeadDefs.cpp - Definitions without a use ----------------------===//
+//===-- Q7X2DeadDefs.cpp - Defs without a use -----------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Many instructions have a second result, a carry or the complement of a
-// predicate, which is seldom used. Selection gives it a virtual register like
-// any other. This pass replaces it by PT or RZ, to which writes have no effect,
-// so that it takes no register.
+// Many instructions have a second result, such as a carry or the complement of
+// a predicate, that is seldom used. Selection gives it a virtual register like
+// any other result. This pass replaces it by PT or RZ, writes to which have no
+// effect, so that it takes no register.
 //
-// Needs: virtual registers. Guarantees: no instruction, except for pseudos,
-// copies and inline assembly, defines a whole virtual register without a use.
-// Algorithm: one scan over all definitions, as AArch64's dead-definition pass.
+// Requires virtual registers. Guarantees that no instruction, except for
+// pseudos, copies and inline assembly, defines a whole virtual register without
+// a use. One scan over all defs, as in AArch64's dead register definitions
+// pass.
 //
 //   %1:ppr, %2:ppr = ISETP_RR ...         %1:ppr, dead $pt = ISETP_RR ...
 //   (no use of %2)                   =>
@@ -56,7 +57,7 @@ INITIALIZE_PASS(Q7X2DeadDefs, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2DeadDefsPass() { return new Q7X2DeadDefs(); }
 
-/// The register of a class to which writes have no effect, if it has one.
+/// Returns the register of a class that ignores writes, if it has one.
 static MCRegister getZeroRegister(unsigned ClassID) {
   switch (ClassID) {
   case Q7X2::PPRRegClassID:
@@ -78,7 +79,7 @@ static MCRegister getZeroRegister(unsigned ClassID) {
   }
 }
 
-/// Replaces one definition, if no instruction reads it.
+/// Replaces one def, if it has no use.
 static bool replaceIfDead(MachineInstr &MI, unsigned DefIdx) {
   const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
   MachineOperand &Def = MI.getOperand(DefIdx);

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The selection pass, and the selection of nodes that patterns cannot express:
-// constants, subregisters, branches, operations with several results.
-// Everything else is selected by Q7X2Patterns*.td and Q7X2Select*.cpp.
-// Afterwards every node is a machine node.
+// The instruction selection pass, and the selection of nodes that patterns
+// cannot express: constants, subregisters, branches, and operations with
+// several results. Q7X2Patterns*.td and Q7X2Select*.cpp select all other nodes.
+// Guarantees that every node is a machine node.
 //
 //   i64 0x100000002             MOV R4, 0x2; MOV R5, 0x1
 //   and (srl a, 8), 0xff        PRMT R4, R4, RZ, 0x4441
@@ -58,18 +58,18 @@ FunctionPass *llvm::createQ7X2ISelDag(Q7X2TargetMachine &TM,
 
 // ---- errors ----------------------------------------------------------------
 
-/// What is being selected, for fatal errors.
+/// The function and node that are being selected, for fatal errors.
 static thread_local struct {
   const Function *F = nullptr;
-  DebugLoc Loc; ///< of the node; none while the legalizer is at work
+  DebugLoc Loc; ///< of the node; none in the legalizer
 } Selected;
 
 bool Q7X2::diagnoseInSelection(const char *Reason) {
   const Function *F = std::exchange(Selected.F, nullptr);
   if (!F)
     return false;
-  // The first line says what has no code; the rest is a dump of nodes, as are
-  // the number of this one and its operands.
+  // The first line names what cannot be selected. The rest, the node's number
+  // and its operands are a dump of nodes.
   StringRef What = StringRef(Reason).split('\n').first.split(" # ").first;
   if (What.consume_front("Cannot select: "))
     What = What.split(": ").second;
@@ -232,8 +232,7 @@ bool Q7X2DAGToDAGISel::selectConstant(SDNode *N) {
   }
 }
 
-// A word that is zero, or that instructions can take as an immediate, is more
-// likely to be shared.
+// Words that are zero, or that fit an immediate, are more likely to be shared.
 SDValue Q7X2DAGToDAGISel::getConstant64(const SDLoc &DL, EVT VT,
                                         uint64_t Bits) {
   if (Lo_32(Bits) && Hi_32(Bits))
@@ -259,7 +258,7 @@ bool Q7X2DAGToDAGISel::selectConstantFP(SDNode *N) {
 
 // ---- signs -----------------------------------------------------------------
 
-// A sign that no instruction folds is a bitwise operation.
+// Selects a sign operation that no instruction folds as a bitwise operation.
 bool Q7X2DAGToDAGISel::selectSign(SDNode *N) {
   SDLoc DL(N);
   EVT VT = N->getValueType(0);
@@ -325,7 +324,7 @@ bool Q7X2DAGToDAGISel::selectExtension(SDNode *N) {
   return true;
 }
 
-// To a predicate: bit 0.
+// Truncation to a predicate tests bit 0.
 bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   SDLoc DL(N);
   SDValue Src = N->getOperand(0);
@@ -345,7 +344,7 @@ bool Q7X2DAGToDAGISel::selectTruncate(SDNode *N) {
   return true;
 }
 
-// A byte of a register, zero-extended.
+// Selects the zero-extended byte of a register.
 bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   SDLoc DL(N);
   SDValue Shift = N->getOperand(0);
@@ -356,7 +355,7 @@ bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   auto *Amount = dyn_cast<ConstantSDNode>(Shift.getOperand(1));
   if (!Amount || Amount->getZExtValue() % 8)
     return false;
-  // The other bytes are byte 4, the first of RZ.
+  // Byte 4, the first byte of RZ, fills the other bytes.
   unsigned Selector = 0x4440 | unsigned(Amount->getZExtValue() / 8);
   ReplaceNode(N, build(Q7X2::PRMT_RRI, DL, ArrayRef<EVT>(MVT::i32),
                        {getSourceReg(Shift.getOperand(0)),
@@ -364,7 +363,7 @@ bool Q7X2DAGToDAGISel::selectByte(SDNode *N) {
   return true;
 }
 
-// Packs two 16-bit values, each from the half of the register that it is in.
+// Packs two 16-bit values, each from the half of a register that holds it.
 bool Q7X2DAGToDAGISel::selectHalfVector(SDNode *N) {
   SDLoc DL(N);
   EVT VT = N->getValueType(0);
@@ -381,7 +380,7 @@ bool Q7X2DAGToDAGISel::selectHalfVector(SDNode *N) {
     if (isHalfOf(V, Vec, Half))
       V = Vec;
     Regs[I] = getSourceReg(V);
-    // Bytes 0-3 are those of the first register, 4-7 of the second.
+    // Bytes 0 to 3 are in the first register, bytes 4 to 7 in the second one.
     unsigned Byte = 4 * I + 2 * Half;
     Selector |= (Byte | (Byte + 1) << 4) << (8 * I);
   }
@@ -427,7 +426,7 @@ bool Q7X2DAGToDAGISel::selectExtractElement(SDNode *N) {
   static const unsigned Words[] = {Q7X2::sub0, Q7X2::sub1, Q7X2::sub2,
                                    Q7X2::sub3};
   static const unsigned Pairs[] = {Q7X2::sub0_1, Q7X2::sub2_3};
-  // The index of a subvector counts elements, of 32 bits here.
+  // The index of a subvector counts elements, which have 32 bits here.
   if (N->getOpcode() == ISD::EXTRACT_SUBVECTOR)
     Index /= 2;
   unsigned Sub = VT.getSizeInBits() == 64 ? Pairs[Index] : Words[Index];
@@ -467,7 +466,7 @@ bool Q7X2DAGToDAGISel::selectBranch(SDNode *N) {
   return true;
 }
 
-// ---- across a warp ---------------------------------------------------------
+// ---- warp operations -------------------------------------------------------
 
 bool Q7X2DAGToDAGISel::selectWarpOp(SDNode *N) {
   SDLoc DL(N);

@@ -49,7 +49,7 @@ private:
     unsigned R, I, C;
   };
 
-  // Q7X2SelectSources.cpp: the complex patterns of the .td files.
+  // Q7X2SelectSources.cpp: complex patterns of the .td files.
   template <unsigned Allowed> bool selectReg(SDValue N, SDValue &Reg) {
     static_assert(Allowed == 0);
     Reg = getSourceReg(N);
@@ -99,27 +99,27 @@ private:
     return true;
   }
   bool selectOffsetInBank(SDValue N, SDValue &Ra, SDValue &Off);
-  /// The address of an atomic load or store, and its MemSem.
+  /// Matches the address of an atomic load or store, and its MemSem.
   bool selectStrongMem64(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);
   bool selectStrongMem32(SDNode *Root, SDValue N, SDValue &Ra, SDValue &Ub,
                          SDValue &Off, SDValue &Sem);
 
-  // What these have in common.
+  // Helpers.
   SDValue getImm(int64_t Value) {
     return CurDAG->getSignedTargetConstant(Value, SDLoc(), MVT::i32);
   }
   SDValue getReg(MCRegister Reg, MVT VT) {
     return CurDAG->getRegister(Reg, VT);
   }
-  /// The operands of the predicate PT, or of !PT.
+  /// Returns the operands of the predicate PT, or of !PT.
   std::array<SDValue, 2> getPT(unsigned Not = Q7X2::Pred::Plain) {
     return {getReg(Q7X2::PT, MVT::i1), getImm(Not)};
   }
   SDValue getSourceReg(SDValue N);
   static unsigned stripMods(SDValue &N, unsigned Allowed);
   static unsigned stripHalfSelect(SDValue &N);
-  /// Whether N is a half of a 32-bit register, and of which.
+  /// Returns whether N is a half of a 32-bit register, and which one.
   static bool isHalfOf(SDValue N, SDValue &Vec, unsigned &Index);
   SDValue getStrongSem(SDNode *N);
   SDValue getBankVariable(const Twine &Name, Constant *Value);
@@ -128,7 +128,7 @@ private:
   bool matchCMem(SDValue N, SDValue &Bank, SDValue &Off);
   bool matchPred(SDValue N, bool Invert, SDValue &Reg, SDValue &Not);
 
-  // Building nodes.
+  // Building of nodes.
   /// A 32-bit source of an instruction: a word of constant memory, an
   /// immediate, or a register.
   struct Word {
@@ -137,7 +137,7 @@ private:
     bool isImm() const { return bool(Imm); }
   };
   Word getWord(SDValue N);
-  /// A word of a 64-bit value.
+  /// Returns a word of a 64-bit value.
   Word getHalf(const SDLoc &DL, SDValue N, unsigned Half);
   SDValue asReg(const SDLoc &DL, const Word &W);
   /// Appends W to Operands as the flexible source and returns the opcode of
@@ -145,8 +145,8 @@ private:
   unsigned addFlexible(SmallVectorImpl<SDValue> &Operands, const Word &W,
                        const Forms &F, int Mods = -1);
 
-  /// A machine node; operands missing at the end have their defaults or the
-  /// values of Mods. Chain and glue come last.
+  /// Builds a machine node. Missing trailing operands get the values of Mods or
+  /// their defaults. Chain and glue come last.
   SDNode *build(unsigned Opcode, const SDLoc &DL, ArrayRef<EVT> Types,
                 ArrayRef<SDValue> Operands, ArrayRef<Q7X2::NamedMod> Mods = {});
   SDValue build(unsigned Opcode, const SDLoc &DL, EVT Type,
@@ -156,9 +156,9 @@ private:
   }
   SDValue getMovI(const SDLoc &DL, EVT VT, uint32_t Bits);
   SDValue getConstant64(const SDLoc &DL, EVT VT, uint64_t Bits);
-  /// A REG_SEQUENCE of 2 words, 4 words or 2 pairs.
+  /// Builds a REG_SEQUENCE of 2 words, 4 words or 2 pairs.
   SDValue getSequence(const SDLoc &DL, EVT VT, ArrayRef<SDValue> Elements);
-  /// LOP3 of A and an immediate, with the truth table Lut.
+  /// Builds a LOP3 of A and an immediate with the truth table Lut.
   SDValue getLop(const SDLoc &DL, EVT VT, SDValue A, uint32_t Imm,
                  unsigned Lut);
 
@@ -179,8 +179,9 @@ private:
 
   // Q7X2SelectLogic.cpp
   bool selectLogic32(SDNode *N);
-  /// A LOP3 that computes \p N, a word of logic. Its second result is whether
-  /// the word is not zero, combined with the predicate \p P by \p Combine.
+  /// Builds a LOP3 that computes \p N, a word of logic. Its second result is
+  /// whether the word is not zero, combined with the predicate \p P by \p
+  /// Combine.
   SDNode *buildLogic32(SDNode *N, SDValue P, SDValue Not, unsigned Combine);
   bool selectLogic1(SDNode *N);
 
@@ -189,8 +190,8 @@ private:
   SDValue emitSet(SDValue Compare, EVT Word, bool Invert = false);
   bool selectSet(SDNode *N);
   bool selectCount(SDNode *N);
-  /// The result of a comparison: a predicate, combined with another by BoolOp;
-  /// or a word of that type, all of whose bits are the result, or 1.0 or 0.0.
+  /// The result of a comparison: a predicate, combined with another one by
+  /// BoolOp; or a word whose bits all equal the result; or 1.0 or 0.0.
   struct CompareResult {
     unsigned BoolOp;
     EVT Word = MVT::i1;
@@ -222,12 +223,13 @@ private:
   bool selectShiftedAdd(SDNode *N, SDValue Shifted, SDValue Other);
   bool selectExtendedAdd(SDNode *N, SDValue Extended, SDValue Other);
   bool selectCarry(SDNode *N);
-  /// A term of a sum with carry, inverted or not.
+  /// A term of a sum with carry, possibly inverted.
   struct Term {
     SDValue V;
     bool Invert = false;
   };
-  /// A + B + Carry: the sum and the carry out. Without Carry it is 0.
+  /// Returns A + B + Carry: the sum and the carry out. A missing Carry counts
+  /// as 0.
   void useCarry(SDValue Borrow, SDValue Carry);
   std::pair<SDValue, SDValue> emitSum(const SDLoc &DL, Term A, Term B,
                                       SDValue Carry, bool NotCarry);

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Register classes, the dispatch of custom lowering and of combines to
-// Q7X2Lower*.cpp, and what generic code asks about costs and legality. LLVM's
-// legalizer has then reduced the DAG to nodes and types that can be selected.
+// Defines register classes, dispatches custom lowering and combines to
+// Q7X2Lower*.cpp, and answers generic code's queries about costs and legality.
+// Guarantees that LLVM's legalizer reduces the DAG to nodes and types that can
+// be selected.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,8 +50,8 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setBooleanContents(ZeroOrOneBooleanContent);
   setBooleanVectorContents(ZeroOrNegativeOneBooleanContent);
   setMinFunctionAlignment(Align(16));
-  // The work for a load or store grows exponentially with it; LLVM's value
-  // is 18.
+  // The time per load or store grows exponentially with this limit, which is 18
+  // by default.
   GatherAllAliasesMaxDepth = 6;
   setSchedulingPreference(Sched::RegPressure);
   setMaxAtomicSizeInBitsSupported(64);
@@ -68,7 +69,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
                  RTLIB::impl___atomic_compare_exchange_16);
   setMaxDivRemBitWidthSupported(128);
   setMaxLargeFPConvertBitWidthSupported(64);
-  // A branch costs more than computing both conditions.
+  // A branch costs more than evaluating both conditions.
   setJumpIsExpensive();
   // Loading an entry takes as long as many comparisons.
   setMinimumJumpTableEntries(32);
@@ -91,7 +92,7 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
 
 // ---- dispatch --------------------------------------------------------------
 
-/// Whether a chain is that of an exit, after which nothing is executed.
+/// Returns whether a chain ends in an exit, after which nothing is executed.
 static bool isExit(SDValue Chain) {
   return Chain.getOpcode() == Q7X2ISD::EXIT ||
          (Chain.getOpcode() == ISD::INTRINSIC_VOID &&
@@ -215,7 +216,7 @@ SDValue Q7X2TargetLowering::LowerOperation(SDValue Op,
   }
 }
 
-// Nodes with results of illegal types.
+// Replaces nodes whose results have illegal types.
 void Q7X2TargetLowering::ReplaceNodeResults(SDNode *N,
                                             SmallVectorImpl<SDValue> &Results,
                                             SelectionDAG &DAG) const {
@@ -298,14 +299,14 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   }
 }
 
-// ---- what is cheap, what is legal ------------------------------------------
+// ---- costs and legality ----------------------------------------------------
 
 EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &, LLVMContext &Ctx,
                                            EVT VT) const {
   if (!VT.isVector())
     return MVT::i1;
-  // Comparing bits gives bits: with a wider result the combiner would not
-  // terminate, extending the result and dropping the extension.
+  // Comparisons of bits have bit results: with a wider result the combiner
+  // would extend the result and drop the extension forever.
   if (VT.getVectorElementType() == MVT::i1)
     return VT;
   // No legal vector has elements of less than 32 bits.
@@ -314,12 +315,12 @@ EVT Q7X2TargetLowering::getSetCCResultType(const DataLayout &, LLVMContext &Ctx,
 }
 
 bool Q7X2TargetLowering::isTruncateFree(EVT From, EVT To) const {
-  // Also from types that become 64 bits or several registers: otherwise the
-  // combiner would not terminate, narrowing the one and widening the other.
+  // Truncations from types that become 64 bits or several registers are free,
+  // too: otherwise the combiner would narrow one and widen the other forever.
   return From.isScalarInteger() && From.getFixedSizeInBits() > 32 &&
          To == MVT::i32;
 }
-// Saturated truncations of words are a minimum and a maximum.
+// A saturated truncation of words becomes a minimum and a maximum.
 bool Q7X2TargetLowering::isTypeDesirableForOp(unsigned Opcode, EVT VT) const {
   return Opcode == ISD::TRUNCATE_SSAT_S ? VT == MVT::i32 : isTypeLegal(VT);
 }
@@ -345,9 +346,10 @@ bool Q7X2TargetLowering::isLegalICmpImmediate(int64_t Imm) const {
   return isInt<32>(Imm) || isUInt<32>(Imm);
 }
 
-// Whether V can differ between threads that execute MBB together. Threads that
-// left a loop in different iterations observe different values outside of it,
-// also of what is uniform in each iteration (temporal divergence).
+// Returns whether V can differ between threads that execute MBB together.
+// Threads that leave a loop in different iterations observe different values
+// outside of it even if the value is uniform in each iteration (temporal
+// divergence).
 static bool isDivergentIn(const Value &V, const MachineBasicBlock &MBB,
                           const UniformityInfo &UA) {
   if (UA.isDivergent(&V))
@@ -359,9 +361,9 @@ static bool isDivergentIn(const Value &V, const MachineBasicBlock &MBB,
          });
 }
 
-/// The value of IR in a virtual register, or null. FunctionLoweringInfo's own
-/// map is made once, after which no value may get a register; switches have
-/// some get theirs in the middle of selection.
+/// Returns the IR value in a virtual register, or null. FunctionLoweringInfo's
+/// own map is built once, after which no value may get a register; but switches
+/// assign some in the middle of selection.
 static const Value *getSelectedValue(const FunctionLoweringInfo &FLI,
                                      Register Reg) {
   auto &Info = *FLI.MF->getInfo<Q7X2MachineFunctionInfo>();
@@ -382,8 +384,8 @@ static const Value *getSelectedValue(const FunctionLoweringInfo &FLI,
   return Info.SelectedValues.lookup(Reg);
 }
 
-// Mirrors the answers that IR passes get (Q7X2TargetTransformInfo.cpp), for
-// nodes that have no IR value.
+// Gives the same answers as Q7X2TargetTransformInfo.cpp gives IR passes, for
+// nodes without an IR value.
 bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
                                                     FunctionLoweringInfo *FLI,
                                                     UniformityInfo *UA) const {
@@ -420,13 +422,13 @@ bool Q7X2TargetLowering::isSDNodeSourceOfDivergence(const SDNode *N,
   }
 }
 
-// The result of a vote is the same for all threads that take it together.
+// The result of a vote is the same for all threads that vote together.
 bool Q7X2TargetLowering::isSDNodeAlwaysUniform(const SDNode *N) const {
   return N->getOpcode() == Q7X2ISD::VOTE;
 }
 
-// What is always the same number need not be frozen, which would keep it from
-// being an operand.
+// Values that never change need no freeze, which would keep them from being
+// operands.
 bool Q7X2TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
     SDValue Op, const APInt &DemandedElts, const SelectionDAG &DAG,
     bool PoisonOnly, unsigned Depth) const {
@@ -435,7 +437,7 @@ bool Q7X2TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(
   case Q7X2ISD::CBANK_SUB:
   case Q7X2ISD::S2R:
     return true;
-  case ISD::INTRINSIC_WO_CHAIN: // without arguments: a special register
+  case ISD::INTRINSIC_WO_CHAIN: // Without arguments: a special register.
     return Op.getNumOperands() == 1;
   default:
     return TargetLowering::isGuaranteedNotToBeUndefOrPoisonForTargetNode(

@@ -88,8 +88,8 @@ public:
   bool isZExtFree(EVT From, EVT To) const override;
   bool isFMAFasterThanFMulAndFAdd(const MachineFunction &MF,
                                   EVT VT) const override;
-  // An element of a vector that is built from registers is one of these, so
-  // that what uses it sees through to the word that a byte was unpacked from.
+  // Elements of a vector that is built from registers are forwarded, so that
+  // users see through to the word that a byte was unpacked from.
   bool aggressivelyPreferBuildVectorSources(EVT) const override { return true; }
   bool enableAggressiveFMAFusion(EVT VT) const override { return true; }
   bool isFPImmLegal(const APFloat &Imm, EVT VT,
@@ -212,8 +212,8 @@ private:
   SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue readParameter(SDNode *N, DAGCombinerInfo &DCI) const;
-  /// A value of a legal type in constant bank 0, of which \p Bytes are in
-  /// memory.
+  /// Reads a value of a legal type, of which \p Bytes are in memory, from
+  /// constant bank 0.
   SDValue readCBank0(SelectionDAG &DAG, const SDLoc &DL, MVT VT,
                      unsigned Offset, unsigned Bytes, bool IsSigned) const;
 
@@ -258,66 +258,67 @@ constexpr unsigned LaunchBank = 0;
 /// contents.
 constexpr unsigned ConstantBank = 3;
 constexpr char ConstantSection[] = ".constant3";
-/// A line of the machine's constant cache.
+/// The line size of the machine's constant cache.
 constexpr unsigned ConstantLineBytes = 64;
 
-/// A word, pair or quadruple of constant bank 0.
+/// Returns a word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
 
-/// The words of a 64-bit value, as integers.
+/// Splits a 64-bit value into its words, as integers.
 std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,
                                       SDValue Value);
 SDValue getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo, SDValue Hi,
                 EVT VT = MVT::i64);
-/// \p Value, of 64 bits, shifted by ISD::SHL, SRL or SRA. An \p Amount of more
-/// than 64, as an unsigned word, is 64.
+/// Shifts \p Value, of 64 bits, by ISD::SHL, SRL or SRA. An unsigned \p Amount
+/// above 64 counts as 64.
 SDValue getClampedShift(SelectionDAG &DAG, const SDLoc &DL, unsigned Opcode,
                         SDValue Value, SDValue Amount);
 
-/// PRMT.IDX: four bytes of \p A and \p B.
+/// PRMT.IDX: selects four bytes of \p A and \p B.
 SDValue getPRMT(SelectionDAG &DAG, const SDLoc &DL, SDValue A, SDValue B,
                 unsigned Selector);
 
-/// A choice by a comparison of a float, or of vectors of floats, with a
+/// A select by a comparison of a float, or of vectors of floats, with a
 /// constant that is no NaN.
 struct FloatChoice {
   SDValue X, Constant;
-  APFloat Bound;             // the constant
-  SDValue IfLess, IfGreater; // if X is less than the bound, if it is more
-  bool IsLessIfNaN, IsGreaterIfNaN; // what NaN gives; may be both
+  APFloat Bound;                    // the value of Constant
+  SDValue IfLess, IfGreater;        // the results for X < Bound and X > Bound
+  bool IsLessIfNaN, IsGreaterIfNaN; // the results for NaN; may be both
 };
-/// None if \p Select is something else.
+/// Matches \p Select as a float choice; none if it is something else.
 std::optional<FloatChoice> matchFloatChoice(SDValue Select);
 
-/// The lower 32 bits of a 64-bit address, computed in 32 bits.
+/// Returns the lower 32 bits of a 64-bit address, computed in 32 bits.
 SDValue narrowAddress(SelectionDAG &DAG, const SDLoc &DL, SDValue Address);
 
-/// The MemScope of a synchronization scope; none for the threads of a warp.
+/// Returns the MemScope of a synchronization scope; none for the threads of a
+/// warp.
 std::optional<unsigned> getMemScope(const LLVMContext &Ctx, SyncScope::ID ID);
 
-/// Reports at DL that What is not supported.
+/// Reports at \p DL that \p What is not supported.
 void diagnoseUnsupported(SelectionDAG &DAG, const SDLoc &DL, const Twine &What);
 
-/// The same, and returns undefined values for the results of Op so that more
-/// errors can be reported.
+/// Reports that \p What is not supported, and returns undefined values for the
+/// results of \p Op, so that further errors can be reported.
 SDValue reportUnsupported(SelectionDAG &DAG, const SDLoc &DL, SDValue Op,
                           const Twine &What);
 
 /// A parameter of a kernel in constant bank 0.
 struct KernelArgument {
   const Argument *Arg;
-  Type *Ty; ///< For byval the pointee.
+  Type *Ty; ///< The pointee for byval.
   uint64_t Offset;
   Align Alignment;
 };
 SmallVector<KernelArgument, 8> getKernelArguments(const Function &F);
 
-/// Makes debug records of what a kernel reads in constant bank 0 name that
-/// place instead of a value, which selection may fold into instructions:
-/// variables that are parameters, or parts of them, have a location wherever
-/// they have that value. Changes no code. With \p Only, a structure passed by
-/// value that the kernel does not write, only the records of that; else those
-/// of others.
+/// Rewrites debug records of values that a kernel reads from constant bank 0 to
+/// refer to that location instead of a value, which selection may fold into
+/// instructions: parameters and their parts have a location wherever they have
+/// that value. Changes no code. With \p Only, a structure passed by value that
+/// the kernel does not write, rewrites only its records, otherwise only those
+/// of other arguments.
 void describeParameters(Function &F, const Argument *Only = nullptr);
 
 } // namespace Q7X2

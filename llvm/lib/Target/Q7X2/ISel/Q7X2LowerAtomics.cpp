@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // ATOM performs an atomic operation, a strong LD or ST an atomic access;
-// neither orders others. AtomicExpand therefore puts fences of the operation's
-// synchronization scope around it, which become MEMBAR, and
-// compare-and-exchange loops where ATOM lacks an operation.
+// neither orders other accesses. So AtomicExpand surrounds them with fences of
+// the operation's synchronization scope, which become MEMBAR, and emits
+// compare-and-exchange loops for operations that ATOM does not have.
 //
 //   atomicrmw add ptr addrspace(1) %p, i32 %v syncscope("agent") acquire
 //                        ATOMG.ADD R4, [R[4:5].64], R6; MEMBAR.GPU
@@ -24,9 +24,9 @@
 
 using namespace llvm;
 
-// ---- what is expanded in IR -------------------------------------------------
+// ---- expansion in IR --------------------------------------------------------
 
-// Thread-local memory is not shared between threads.
+// Threads do not share thread-local memory.
 static TargetLowering::AtomicExpansionKind expandUnlessShared(unsigned AS) {
   return AS == Q7X2::AS_Local ? TargetLowering::AtomicExpansionKind::NotAtomic
                               : TargetLowering::AtomicExpansionKind::None;
@@ -48,7 +48,7 @@ Q7X2TargetLowering::shouldExpandAtomicStoreInIR(StoreInst *Store) const {
   return expandUnlessShared(Store->getPointerAddressSpace());
 }
 
-/// Vectors, too, are loaded and stored as integers.
+/// Vectors and floats are loaded and stored as integers.
 static TargetLowering::AtomicExpansionKind castUnlessInteger(Type *Ty) {
   return Ty->isIntegerTy() || Ty->isPointerTy()
              ? TargetLowering::AtomicExpansionKind::None
@@ -65,7 +65,7 @@ Q7X2TargetLowering::shouldCastAtomicStoreInIR(StoreInst *Store) const {
   return castUnlessInteger(Store->getValueOperand()->getType());
 }
 
-// Whether ATOM has the operation. Its MIN and MAX of floats are minnum and
+// Returns whether ATOM has the operation. Its float MIN and MAX are minnum and
 // maxnum.
 static bool hasInstruction(const AtomicRMWInst &RMW) {
   Type *Ty = RMW.getType();
@@ -76,7 +76,7 @@ static bool hasInstruction(const AtomicRMWInst &RMW) {
   case AtomicRMWInst::FMax:
     return Ty->isFloatTy() || Ty->isDoubleTy() ||
            Ty == FixedVectorType::get(Type::getHalfTy(Ty->getContext()), 2);
-  case AtomicRMWInst::Xchg: // of pointers and floats is one of integers here
+  case AtomicRMWInst::Xchg: // pointers and floats as integers
   case AtomicRMWInst::Add:
   case AtomicRMWInst::Sub:
   case AtomicRMWInst::And:
@@ -104,7 +104,8 @@ Q7X2TargetLowering::shouldExpandAtomicRMWInIR(AtomicRMWInst *RMW) const {
 
 // ---- fences -----------------------------------------------------------------
 
-// No other thread accesses thread-local memory: nothing to order.
+// Accesses to thread-local memory need no order, as no other thread observes
+// them.
 bool Q7X2TargetLowering::shouldInsertFencesForAtomic(
     const Instruction *I) const {
   const Value *Pointer = getLoadStorePointerOperand(I);

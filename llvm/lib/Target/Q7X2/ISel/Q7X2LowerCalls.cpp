@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions take arguments and return results as Q7X2CallingConv.td assigns
-// them. A call is the pseudo PCALL, which the custom inserter replaces by CALL
-// with the register of the return address; a tail call is a return to the
-// callee.
+// Assigns arguments and results of functions as in Q7X2CallingConv.td. A call
+// is the pseudo PCALL, which the custom inserter replaces by CALL with the
+// register of the return address; a tail call is a return to the callee.
 //
 //   %r = call i32 @f(i32 %x)           MOV R4, R24; CALL R[20:21], f
 //   %r = tail call i32 @f(i32 %x)      RET R[22:23]
@@ -36,7 +35,7 @@ STATISTIC(NumTailCalls, "Number of tail calls lowered");
 
 #include "Q7X2GenCallingConv.inc"
 
-// ---- how types are passed --------------------------------------------------
+// ---- types of arguments ----------------------------------------------------
 
 // Vectors of narrow integers are passed by element, as they are in registers.
 static bool isPassedByElement(EVT VT) {
@@ -111,8 +110,8 @@ static bool hasMustTailCall(const Function &F) {
   });
 }
 
-/// Where the function returns to. For naked functions, LowerFormalArguments is
-/// not called.
+/// Returns the register of the return address. LowerFormalArguments, which also
+/// calls this, is not called for naked functions.
 static Register getReturnAddress(MachineFunction &MF) {
   auto *Info = MF.getInfo<Q7X2MachineFunctionInfo>();
   if (!Info->ReturnAddress)
@@ -155,9 +154,9 @@ SDValue Q7X2TargetLowering::LowerFormalArguments(
     }
     SDValue V = DAG.getLoad(VA.getLocVT(), DL, Chain, Address,
                             MachinePointerInfo::getFixedStack(MF, Index));
-    // The slots of a vector's elements can be wider than the elements. LLVM
-    // takes a load of the first slot for the address of the whole vector, and
-    // makes it that of a variable; a freeze prevents this.
+    // The slot of a vector element may be wider than the element. LLVM takes a
+    // load of the first slot for the address of the whole vector, and describes
+    // a variable by it; a freeze prevents this.
     if (In.ArgVT.isVector() &&
         In.ArgVT.getScalarSizeInBits() < VA.getLocVT().getScalarSizeInBits())
       V = DAG.getFreeze(V);
@@ -196,8 +195,8 @@ Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
 
   SDValue Address =
       DAG.getCopyFromReg(Chain, DL, getReturnAddress(MF), MVT::i64);
-  // In R20:R21 again: another register may be callee-saved, which the epilogue
-  // restores before the return.
+  // Copy it back to R20:R21: its register may be callee-saved, and the epilogue
+  // restores that before the return.
   Chain = DAG.getCopyToReg(Address.getValue(1), DL, Q7X2::R20_64, Address,
                            SDValue());
   SDValue Glue = Chain.getValue(1);
@@ -216,7 +215,8 @@ Q7X2TargetLowering::LowerReturn(SDValue Chain, CallingConv::ID CC,
 
 // ---- calls -----------------------------------------------------------------
 
-// Stores an argument at the stack pointer, where the callee expects it.
+// Stores an argument relative to the stack pointer, where the callee expects
+// it.
 static SDValue storeArgument(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                              SDValue SP, const CCValAssign &VA, SDValue V,
                              ISD::ArgFlagsTy Flags) {
@@ -243,9 +243,9 @@ static SDValue lowerCallee(SelectionDAG &DAG, const SDLoc &DL, SDValue Callee) {
   return Callee;
 }
 
-// A tail call is a return to the callee. A kernel has none, since it has no
-// caller. Arguments on the stack replace the caller's own, whose slots suffice
-// if the prototypes agree, as musttail requires.
+// Returns whether a call can be a tail call, which is a return to the callee. A
+// kernel has none, since it has no caller. Stack arguments replace the caller's
+// own, whose slots suffice if the prototypes agree, as musttail requires.
 static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
                           const CCState &State) {
   const Function &Caller = CLI.DAG.getMachineFunction().getFunction();
@@ -258,7 +258,7 @@ static bool canBeTailCall(const TargetLowering::CallLoweringInfo &CLI,
           }));
 }
 
-// Why a call cannot be compiled; null if it can.
+// Returns why a call cannot be compiled; null if it can.
 static const char *
 getUnsupportedReason(const TargetLowering::CallLoweringInfo &CLI,
                      const CCState &State) {
@@ -286,7 +286,7 @@ static SDValue copyArguments(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
   return Chain;
 }
 
-// Stores an argument to the slot of the caller's own.
+// Stores an argument to the slot of the caller's own argument.
 static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                                SDValue Chain, const CCValAssign &VA,
                                SDValue V) {
@@ -298,8 +298,7 @@ static SDValue replaceArgument(SelectionDAG &DAG, const SDLoc &DL,
                       MachinePointerInfo::getFixedStack(MF, Index));
 }
 
-// Copies a structure passed by value: between its address and the slot of the
-// caller's own, or a stack object.
+// Copies a structure passed by value.
 static SDValue copyStructure(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                              SDValue To, SDValue From, ISD::ArgFlagsTy Flags) {
   return DAG.getMemcpy(
@@ -308,9 +307,10 @@ static SDValue copyStructure(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
       /*CI=*/nullptr, std::nullopt, MachinePointerInfo(), MachinePointerInfo());
 }
 
-// Structures passed by value replace the caller's own, any of which may be the
-// source of another: so all are read before the first is written. Returns the
-// chain of the reads, and what is to be written where.
+// Reads the structures passed by value. They replace the caller's own, any of
+// which may be the source of another one, so all are read to stack objects
+// before the first one is written. Returns the chain of the reads, and the
+// copies to make.
 static SDValue readStructures(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
                               TargetLowering::CallLoweringInfo &CLI,
                               ArrayRef<CCValAssign> Locs,
@@ -324,7 +324,7 @@ static SDValue readStructures(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
     auto *Frame = dyn_cast<FrameIndexSDNode>(V);
     if (Frame && MFI.isFixedObjectIndex(Frame->getIndex()) &&
         MFI.getObjectOffset(Frame->getIndex()) == VA.getLocMemOffset())
-      continue; // it is there already
+      continue; // in place already
     unsigned Size = Out.Flags.getByValSize();
     int Slot = MFI.CreateFixedObject(Size, VA.getLocMemOffset(),
                                      /*IsImmutable=*/false, /*isAliased=*/true);
@@ -338,8 +338,8 @@ static SDValue readStructures(SelectionDAG &DAG, const SDLoc &DL, SDValue Chain,
   return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Reads);
 }
 
-// The callee returns to the caller of this function. Its address is in R22:R23,
-// which is neither an argument nor callee-saved.
+// The callee returns to the caller of this function. The callee's address is in
+// R22:R23, which are neither arguments nor callee-saved.
 SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
                                           ArrayRef<CCValAssign> Locs) const {
   SelectionDAG &DAG = CLI.DAG;
@@ -371,7 +371,7 @@ SDValue Q7X2TargetLowering::lowerTailCall(CallLoweringInfo &CLI,
   SDValue Glue;
   Chain = DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Stores);
   Operands[0] = copyArguments(DAG, DL, Chain, Regs, Operands, Glue);
-  // Callers of this function see what its callee clobbers.
+  // Callers of this function must see the callee's clobbers.
   Operands.push_back(
       DAG.getRegisterMask(STI.getRegisterInfo()->getCallPreservedMask(
           DAG.getMachineFunction(), CLI.CallConv)));

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A quotient that need not be exact is a product with the reciprocal. The
-// correctly rounded one is corrected by its remainder, and for the operands
-// that FCHK reports, whose intermediate results would leave the range of
-// floats, computed by the pseudo FDIV_HARD, which Q7X2SlowDivisions.cpp
-// expands:
+// An inexact quotient is a product with the reciprocal. A correctly rounded one
+// is corrected by its remainder. FCHK reports operands for which intermediate
+// results would leave the range of floats; their quotient is computed by the
+// pseudo FDIV_HARD, which Q7X2SlowDivisions.cpp expands:
 //
 //   fdiv float %a, %b      FCHK P0, Ra, Rb; MUFU.RCP Rr, Rb; FMUL Rn, Ra, Rr
 //                          FFMA Re, -Rb, Rn, Ra; FFMA Rq, Re, Rr, Rn
@@ -32,9 +31,10 @@ static SDValue getMUFU(SelectionDAG &DAG, const SDLoc &DL, unsigned Function,
                      DAG.getTargetConstant(Function, DL, MVT::i32));
 }
 
-// The remainder is a NaN if the quotient is not finite, or the divisor
-// infinite, and 0 if the first quotient is exact: both keep that, with the sign
-// of a 0.
+// Selects the corrected quotient unless the remainder is NaN, because the
+// quotient is not finite or the divisor is infinite, or 0, because the first
+// quotient is exact. The first quotient is right in these cases, including the
+// sign of 0.
 static SDValue selectQuotient(SDValue Remainder, SDValue Better, SDValue Near,
                               const SDLoc &DL, SelectionDAG &DAG) {
   SDValue Use = DAG.getSetCC(DL, MVT::i1, Remainder,
@@ -42,11 +42,12 @@ static SDValue selectQuotient(SDValue Remainder, SDValue Better, SDValue Near,
   return DAG.getSelect(DL, MVT::f32, Use, Better, Near);
 }
 
-// Whether no dividend is hard. By an odd integer all remainders are exact,
-// being multiples of the smallest float. And no quotient is in the middle of
-// two floats, the smallest ones included, since the dividend, that number times
-// the divisor, would be in the middle as well; with a divisor of 16 bits the
-// error is much smaller than the distance from it.
+// Returns whether no dividend is hard. With an odd integer as the divisor, all
+// remainders are exact, since they are multiples of the smallest float. And no
+// quotient is the midpoint of two floats, including the smallest ones, since
+// then the dividend, which is the midpoint times the divisor, would be a
+// midpoint as well; with a divisor of 16 bits the error is much smaller than
+// the distance to a midpoint.
 static bool isEasyDivisor(SDValue Y) {
   const auto *C = dyn_cast<ConstantFPSDNode>(Y);
   APSInt Integer(/*BitWidth=*/17, /*isUnsigned=*/false);
@@ -57,8 +58,8 @@ static bool isEasyDivisor(SDValue Y) {
          IsExact && Integer[0];
 }
 
-// The reciprocal of a constant only if FCHK does not report it with all
-// dividends; it is a normal number then.
+// Folds the reciprocal of a constant, unless FCHK reports the constant for all
+// dividends. The reciprocal is normal then.
 static SDValue getReciprocal(SDValue Y, const SDLoc &DL, SelectionDAG &DAG) {
   const auto *C = dyn_cast<ConstantFPSDNode>(Y);
   if (!C || !C->getValueAPF().isFiniteNonZero() ||
@@ -69,12 +70,12 @@ static SDValue getReciprocal(SDValue Y, const SDLoc &DL, SelectionDAG &DAG) {
   return DAG.getConstantFP(Reciprocal, DL, MVT::f32);
 }
 
-// The remainder of a quotient that is less than 1.5 units in the last place off
-// is exact if the quotient is near the middle of two floats; so adding its
-// quotient, by a reciprocal that is correctly rounded, rounds correctly. Such a
-// reciprocal is within half a unit, |r - 1/b| < 2^-25 for b in [1, 2), and
-// |a * r - a / b| < |a| * 2^-25, a unit at most. The rounding of the product
-// adds another half.
+// If a quotient is off by less than 1.5 units in the last place, its remainder
+// is exact whenever the quotient is near the midpoint of two floats. So adding
+// the remainder times a correctly rounded reciprocal rounds correctly. Such a
+// reciprocal is within half a unit, |r - 1/b| < 2^-25 for b in [1, 2), and |a *
+// r - a / b| < |a| * 2^-25, a unit at most. The rounding of the product adds
+// another half.
 static SDValue emitQuotient(SDValue X, SDValue Y, SDValue Reciprocal,
                             bool MayBeHard, const SDLoc &DL,
                             SelectionDAG &DAG) {
@@ -95,9 +96,9 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
   if (Op.getValueType() != MVT::f32)
     return Q7X2::reportUnsupported(DAG, DL, Op, "division of doubles");
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
-  // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ differs from the
-  // reciprocal of a rounded square root by less than an approximation of that
-  // may.
+  // MUFU.RCP and MUFU.RSQ are correctly rounded. RSQ is closer to the
+  // reciprocal of a rounded square root than an approximation of that needs to
+  // be.
   bool IsApproximate = Op->getFlags().hasApproximateFuncs() ||
                        Op->getFlags().hasAllowReciprocal();
   auto *C = dyn_cast<ConstantFPSDNode>(X);
@@ -116,9 +117,10 @@ SDValue Q7X2TargetLowering::lowerFDiv(SDValue Op, SelectionDAG &DAG) const {
                       DAG);
 }
 
-// Of floats that are halves: no intermediate result leaves the range of floats,
-// and one step of Newton-Raphson makes the error smaller than the distance of a
-// quotient of 11-bit numbers to a number of 12 bits that it does not equal.
+// Divides halves as floats: no intermediate result leaves the range of floats,
+// and after one step of Newton-Raphson the error is smaller than the distance
+// between a quotient of 11-bit numbers and any 12-bit number that it does not
+// equal.
 SDValue Q7X2TargetLowering::lowerFDiv16(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue X = DAG.getNode(ISD::FP_EXTEND, DL, MVT::f32, Op.getOperand(0));

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rounding, signs, conversions and elementary functions, which are computed
-// from those that MUFU approximates. Division is in Q7X2LowerFDiv.cpp, that of
-// doubles in the target runtime. Afterwards every float operation is one that
-// Q7X2PatternsFloat.td selects.
+// Lowers rounding, signs, conversions, and elementary functions, which are
+// computed from those that MUFU approximates. Division is in Q7X2LowerFDiv.cpp;
+// the division of doubles is in the target runtime. Guarantees that
+// Q7X2PatternsFloat.td selects every remaining float operation.
 //
 //   call float @llvm.log.f32(float %x)     MUFU.LG2 R0, R4
 //                                          FMUL R4, R0, 0.6931472
@@ -37,7 +37,7 @@ void Q7X2TargetLowering::setFloatActions() {
                         ISD::STRICT_FP_ROUND, ISD::STRICT_FP_EXTEND,
                         ISD::STRICT_FSETCC, ISD::STRICT_FSETCCS},
                        VT, Legal);
-    // Q7X2ExpandOperations.cpp has the reason.
+    // See Q7X2ExpandOperations.cpp for the reason.
     setOperationAction({ISD::FMINNUM, ISD::FMAXNUM}, VT, Expand);
     setOperationAction({ISD::FSUB, ISD::STRICT_FSUB, ISD::FREM, ISD::FPOWI,
                         ISD::FSINCOS, ISD::FMAD},
@@ -87,8 +87,9 @@ void Q7X2TargetLowering::setFloatActions() {
     setOperationPromotedToType(Op, MVT::i1, MVT::i32);
 }
 
-// A 16-bit operation through 32 bits: 24 bits of precision are enough for 11
-// (2 * 11 + 2) that rounding a quotient or a root twice is rounding it once.
+// Computes a 16-bit operation in 32 bits. For 11 bits, 24 bits of precision (at
+// least 2 * 11 + 2) suffice for a quotient or root that is rounded twice to be
+// rounded correctly.
 static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
   SmallVector<SDValue, 3> Operands;
@@ -100,8 +101,8 @@ static SDValue lowerBy32(SDValue Op, SelectionDAG &DAG) {
                      DAG.getTargetConstant(/*IsExact=*/0, DL, MVT::i32));
 }
 
-// To nearest, ties away from zero: truncate, and add 1 if the fraction is at
-// least one half.
+// Rounds to nearest, ties away from zero: truncates, and adds 1 if the fraction
+// is at least one half.
 SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   EVT VT = Op.getValueType();
@@ -117,7 +118,7 @@ SDValue Q7X2TargetLowering::lowerFRound(SDValue Op, SelectionDAG &DAG) const {
   return DAG.getNode(ISD::FADD, DL, VT, Whole, More);
 }
 
-// A bfloat is the upper half of the float.
+// A bfloat is the upper half of a float.
 static SDValue lowerFPExtend(SDValue Op, SelectionDAG &DAG) {
   SDLoc DL(Op);
   SDValue V = Op.getOperand(0);
@@ -141,7 +142,7 @@ static SDValue lowerFCanonicalize(SDValue Op, SelectionDAG &DAG) {
   return DAG.getNode(Q7X2ISD::MUL_R, DL, VT, Operands);
 }
 
-// The word of V with its sign bit, as an integer, and the number of that bit.
+// Returns the word of V with its sign bit, as an integer, and the bit's number.
 static std::pair<SDValue, unsigned> getSignWord(SelectionDAG &DAG,
                                                 const SDLoc &DL, SDValue V) {
   switch (V.getSimpleValueType().SimpleTy) {
@@ -164,7 +165,7 @@ SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
     return DAG.getNode(Opcode, DL, MVT::i32, A, B);
   };
   auto Const = [&](uint32_t V) { return DAG.getConstant(V, DL, MVT::i32); };
-  // The bits of Word but those of SignBits, which are Sign's.
+  // The bits of Word, with SignBits from Sign.
   auto Merge = [&](SDValue Word, SDValue Sign, uint32_t SignBits) {
     SDValue Rest = Int(ISD::AND, Int(ISD::XOR, Word, Sign), Const(~SignBits));
     return Int(ISD::XOR, Rest, Sign);
@@ -192,8 +193,8 @@ SDValue Q7X2TargetLowering::lowerFCopySign(SDValue Op,
 }
 
 // Base^X = 2^(X * log2(Base)). Unless approximation is allowed, the product has
-// twice the precision: 2^N of its integer part N is two factors, so that
-// neither overflows, and 2^fraction is near 1.
+// twice the precision; 2^N for its integer part N is computed as two factors,
+// neither of which overflows, and 2^fraction is near 1.
 SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   bool IsTen = Op.getOpcode() == ISD::FEXP10;
@@ -227,8 +228,8 @@ SDValue Q7X2TargetLowering::lowerExp(SDValue Op, SelectionDAG &DAG) const {
   return F(ISD::FMUL, Result, Exp2(F(ISD::FSUB, N, Half)));
 }
 
-// |X|^Y, negated if X < 0 and Y is odd; NaN if X < 0 and Y is not an integer; 1
-// if Y is 0.
+// Computes |X|^Y, negated if X < 0 and Y is odd; NaN if X < 0 and Y is not an
+// integer; 1 if Y is 0.
 SDValue Q7X2TargetLowering::lowerPow(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   SDValue X = Op.getOperand(0), Y = Op.getOperand(1);
@@ -343,7 +344,7 @@ std::optional<Q7X2::FloatChoice> Q7X2::matchFloatChoice(SDValue Select) {
   const SDValue True = Select.getOperand(1), False = Select.getOperand(2);
   switch (cast<CondCodeSDNode>(Compare.getOperand(2))->get()) {
   case ISD::SETLT:
-  case ISD::SETLE: // X is no NaN
+  case ISD::SETLE: // X is not NaN
     return FloatChoice{X, C, Value, True, False, true, true};
   case ISD::SETULT:
   case ISD::SETULE:
@@ -365,9 +366,9 @@ std::optional<Q7X2::FloatChoice> Q7X2::matchFloatChoice(SDValue Select) {
   }
 }
 
-/// A choice between x and C that is C if x is NaN: the maximum number, or the
-/// minimum. If both are equal, they are the same bits unless C is zero; and if
-/// denormals are zeros, C is none.
+/// Combines a choice between x and C that is C if x is NaN to a maximum or
+/// minimum number. If both are equal, they have the same bits unless C is zero;
+/// C must not be subnormal, since subnormals may count as zero.
 SDValue Q7X2TargetLowering::combineMinMax(SDNode *N, SelectionDAG &DAG) const {
   const EVT VT = N->getValueType(0);
   const std::optional<Q7X2::FloatChoice> Choice =

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations on 64-bit integers become operations on their words, and division
-// by 32-bit integers a sequence on floats. Afterwards every integer operation
-// is one that Q7X2Patterns.td or Q7X2Select*.cpp selects; of 64-bit operations
-// those are addition, subtraction and comparison.
+// Splits operations on 64-bit integers into operations on their words, and
+// lowers division of 32-bit integers to a sequence on floats. Guarantees that
+// Q7X2Patterns.td or Q7X2Select*.cpp selects every remaining integer operation;
+// on 64 bits these are addition, subtraction and comparison.
 //
 //   %r = shl i64 %x, 4      SHF.L.HI.WRAP.U32 R7, R4, 0x4, R5
 //                           SHF.L.U32 R6, R4, 0x4, RZ
@@ -76,8 +76,8 @@ void Q7X2TargetLowering::setIntegerActions() {
                       ISD::FSHR, ISD::CTPOP, ISD::CTLZ, ISD::CTLZ_ZERO_UNDEF,
                       ISD::BSWAP, ISD::BITREVERSE},
                      MVT::i32, Legal);
-  // The action is that of the type that is extended; lowering checks the
-  // result.
+  // The action is looked up by the type that is extended; lowering checks the
+  // result type.
   setOperationAction(ISD::SIGN_EXTEND_INREG,
                      {MVT::i1, MVT::i8, MVT::i16, MVT::i32}, Custom);
   // Comparisons of predicates become logic, which the combiner must not turn
@@ -95,7 +95,7 @@ void Q7X2TargetLowering::setIntegerActions() {
   setOperationAction({ISD::SMIN, ISD::SMAX, ISD::UMIN, ISD::UMAX, ISD::ABS},
                      MVT::i64, Expand);
   setOperationAction(ISD::TRUNCATE_SSAT_S, {MVT::i32, MVT::i64}, Custom);
-  // Legal, but the legalizer expands it unless it is custom.
+  // It is legal, but the legalizer expands it unless it is custom.
   setOperationAction(ISD::EXTRACT_ELEMENT, MVT::i32, Custom);
   setOperationAction(ISD::BITCAST, MVT::i16, Custom);
 }
@@ -127,10 +127,10 @@ SDValue Q7X2::getPair(SelectionDAG &DAG, const SDLoc &DL, SDValue Lo,
   return DAG.getBitcast(VT, Pair);
 }
 
-// ---- operations of 64 bits --------------------------------------------------
+// ---- 64-bit operations ------------------------------------------------------
 
-// The lower word if the upper one is its sign extension; else the limit on the
-// side of the upper word's sign.
+// Returns the lower word if the upper one is its sign extension, otherwise the
+// limit with the upper word's sign.
 SDValue Q7X2TargetLowering::lowerSaturatedTruncate(SDValue Op,
                                                    SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -168,7 +168,7 @@ SDValue Q7X2::getClampedShift(SelectionDAG &DAG, const SDLoc &DL,
   return getPair(DAG, DL, Word(LOHI_LO), Word(LOHI_HI));
 }
 
-// The 32-bit value that a 64-bit one is an extension of, if it is.
+// Returns the 32-bit value that is extended to V, if there is one.
 static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                            bool IsSigned) {
   if (IsSigned ? DAG.ComputeNumSignBits(V) > 32
@@ -177,7 +177,7 @@ static SDValue getExtended(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   return SDValue();
 }
 
-// The word whose product with 2^32 V is, if it is one.
+// Returns the word whose product with 2^32 is V, if there is one.
 static SDValue getShiftedWord(SelectionDAG &DAG, const SDLoc &DL, SDValue V) {
   if (V.getOpcode() == ISD::SHL && isa<ConstantSDNode>(V.getOperand(1)) &&
       V.getConstantOperandVal(1) == 32)
@@ -187,8 +187,8 @@ static SDValue getShiftedWord(SelectionDAG &DAG, const SDLoc &DL, SDValue V) {
   return SDValue();
 }
 
-// By a constant, the words are 32-bit shifts, which other instructions can
-// fold; otherwise each is an SHF of both words.
+// For a constant amount the words are 32-bit shifts, which other instructions
+// can fold; otherwise each is an SHF of both words.
 SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
   SDLoc DL(Op);
   bool IsLeft = Op.getOpcode() == ISD::SHL;
@@ -213,14 +213,14 @@ SDValue Q7X2TargetLowering::lowerShift64(SDValue Op, SelectionDAG &DAG) const {
     return IsLeft ? Q7X2::getPair(DAG, DL, Fill, Shift(ISD::SHL, Lo, N - 32))
                   : Q7X2::getPair(DAG, DL, Shift(Op.getOpcode(), Hi, N - 32),
                                   Fill);
-  // A shift of an extended word is a product, which IMAD.WIDE can add to.
+  // A shift of an extended word is a product, to which IMAD.WIDE can add.
   if (IsLeft && N < 31)
     for (bool Signed : {false, true})
       if (SDValue Word = getExtended(DAG, DL, Op.getOperand(0), Signed))
         return DAG.getNode(Signed ? Q7X2ISD::MULWIDE_S : Q7X2ISD::MULWIDE_U, DL,
                            MVT::i64, Word,
                            DAG.getConstant(1u << N, DL, MVT::i32));
-  // So is an extension and a shift that have been combined.
+  // So is a shift that has been combined with an extension.
   if (IsSigned && N > 1)
     if (SDValue Word = getShiftedWord(DAG, DL, Op.getOperand(0)))
       return DAG.getNode(Q7X2ISD::MULWIDE_S, DL, MVT::i64, Word,
@@ -353,7 +353,7 @@ SDValue Q7X2TargetLowering::lowerSelect64(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- predicates -------------------------------------------------------------
 
-// Comparisons of predicates are logic. As a signed integer, true is -1.
+// Lowers comparisons of predicates to logic. As a signed integer, true is -1.
 SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
                                                    SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -388,8 +388,9 @@ SDValue Q7X2TargetLowering::lowerSetCCOfPredicates(SDValue Op,
 
 namespace {
 
-/// Quotient and remainder of 32-bit integers, by a reciprocal of floats. There
-/// are three ways, by the bits that the dividend's magnitude has at most.
+/// Emits quotient and remainder of 32-bit integers, by a float reciprocal.
+/// There are three ways, depending on the number of bits of the dividend's
+/// magnitude.
 class DivRem {
   SelectionDAG &DAG;
   const SDLoc &DL;
@@ -430,8 +431,8 @@ public:
 
 } // namespace
 
-// The float V + Sum. A float of 2^23 and more has no fraction, so that V can be
-// added to its bits, which takes less than a conversion.
+// Returns the float V + Sum. A float of 2^23 or more has no fraction, so V can
+// be added to its bits, which is faster than a conversion.
 SDValue DivRem::getOffsetFloat(SDValue V, bool MayBeNegative,
                                double Sum) const {
   float Offset = MayBeNegative ? 0x1.8p23f : 0x1p23f;
@@ -449,9 +450,9 @@ SDValue DivRem::getDivisorFloat() const {
 
 // For |x| < 2^22. (|x| + 0.5) / |y| has the same integer part as |x| / |y|, and
 // is at least 0.5 / |y| away from any integer. The conversion of y and its
-// reciprocal, each correctly rounded, are off by a factor of less than
-// 1 + 2^-23 + 2^-46, and the quotient, which has no other error, thus by less
-// than 0.5 / |y|. Adding 2^23 leaves no bits for the fraction.
+// reciprocal, each correctly rounded, are off by a factor of less than 1 +
+// 2^-23 + 2^-46. The quotient has no other error, so it is off by less than 0.5
+// / |y|. Adding 2^23 leaves no bits for the fraction.
 std::pair<SDValue, SDValue> DivRem::lowerNarrow() const {
   auto Float = [&](unsigned Opcode, SDValue V) {
     return DAG.getNode(Opcode, DL, MVT::f32, V);
@@ -475,15 +476,15 @@ std::pair<SDValue, SDValue> DivRem::lowerNarrow() const {
   return {Q, build(ISD::ADD, X, build(ISD::MUL, Q, NegY))};
 }
 
-// X and Y are the dividend and the divisor. The estimate Z <= 2^32/Y is a
-// reciprocal that has been lowered against rounding, by a unit in the last
-// place. Up to 24 bits its quotient is too small by at most 1:
-// 2^32 - Z*Y < 768 + Y, so X*Z / 2^32 is too small by less than 1 for Y > 3,
-// and so it is for 1, 2 and 3, where 2^32 - Z*Y = 256. If Y has more bits, the
-// estimate, which may be too large then, gives 0.
+// The estimate Z <= 2^32/Y is a reciprocal that has been lowered by a unit in
+// the last place to compensate for rounding. Up to 24 bits its quotient is too
+// small by at most 1: 2^32 - Z*Y < 768 + Y, so X*Z / 2^32 is too small by less
+// than 1 for Y > 3, and also for 1, 2 and 3, where 2^32 - Z*Y = 256. If Y has
+// more bits, the estimate may be too large, but its quotient is 0.
 //
-// With more bits it is lowered by four units. A step of Newton-Raphson brings
-// the integer Z within 2 of 2^32/Y; its quotient is too small by at most 2.
+// With more bits, the reciprocal is lowered by four units. A step of
+// Newton-Raphson brings the integer Z within 2 of 2^32/Y; its quotient is too
+// small by at most 2.
 std::pair<SDValue, SDValue>
 DivRem::lowerUnsigned(SDValue Dividend, SDValue Divisor, unsigned Bits) const {
   bool IsWide = Bits > 24;
@@ -511,8 +512,8 @@ std::pair<SDValue, SDValue> DivRem::lower() const {
     return lowerNarrow();
   if (!IsSigned)
     return lowerUnsigned(X, Y, Bits);
-  // On the magnitudes; the quotient has the product of the signs, the remainder
-  // the sign of X.
+  // Divide the magnitudes. The quotient has the product of the signs, the
+  // remainder the sign of X.
   auto Sign = [&](SDValue V) { return build(ISD::SRA, V, constant(31)); };
   auto Apply = [&](SDValue V, SDValue S) {
     return build(ISD::SUB, build(ISD::XOR, V, S), S);
@@ -551,7 +552,8 @@ static SDValue combineSubtractedProduct(SDNode *N, SelectionDAG &DAG) {
   return DAG.getNode(ISD::ADD, DL, MVT::i64, N->getOperand(0), Negated);
 }
 
-// A sum whose second term has no bits in the lower word leaves that word.
+// A sum whose second term has a zero lower word keeps the first term's lower
+// word.
 SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   SDLoc DL(N);
@@ -568,7 +570,8 @@ SDValue Q7X2TargetLowering::combineAdd(SDNode *N, DAGCombinerInfo &DCI) const {
   return Q7X2::getPair(DAG, DL, getHalf(DAG, DL, A, 0), Hi);
 }
 
-// A word of a value that is a pair, an extension, or in constant memory.
+// Returns a word of a value that is a pair, an extension, or in constant
+// memory.
 static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
                             unsigned Half) {
   switch (V.getOpcode()) {
@@ -578,8 +581,8 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   case ISD::SIGN_EXTEND:
   case ISD::ANY_EXTEND: {
     SDValue Src = V.getOperand(0);
-    // Elements of vectors are extended each; an i33 is before type
-    // legalization.
+    // Elements of vectors are extended separately, and an i33 may occur before
+    // type legalization.
     if (V.getValueType().isVector() || Src.getValueSizeInBits() > 32)
       return SDValue();
     if (Src.getValueType() != MVT::i32)
@@ -620,7 +623,7 @@ SDValue Q7X2TargetLowering::combineHalf(SDNode *N, SelectionDAG &DAG) const {
   return Known;
 }
 
-// Whether V is word Half of a 64-bit integer.
+// Returns whether V is word Half of a 64-bit integer.
 static bool isHalf(SDValue V, unsigned Half) {
   return V.getOpcode() == ISD::EXTRACT_ELEMENT &&
          V.getOperand(0).getValueType() == MVT::i64 &&
@@ -644,8 +647,9 @@ SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
     return DAG.getConstant(HiC->getZExtValue() << 32 | LoC->getZExtValue(), DL,
                            MVT::i64);
   }
-  // The combiner turns operations on an extension into 64-bit ones, which are
-  // lowered to pairs: after operation legalization this would not terminate.
+  // The combiner widens operations on an extension to 64 bits, which are
+  // lowered to pairs again: after operation legalization this would not
+  // terminate.
   if (HiC && HiC->isZero() && DCI.isBeforeLegalizeOps()) {
     ++NumCombinedZeroPairs;
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Lo);
@@ -653,7 +657,7 @@ SDValue Q7X2TargetLowering::combinePair(SDNode *N, DAGCombinerInfo &DCI) const {
   return SDValue();
 }
 
-// Constant memory is read as the type that it is used as.
+// Reads constant memory as the type of its use.
 SDValue Q7X2TargetLowering::combineBitcast(SDNode *N, SelectionDAG &DAG) const {
   SDValue Src = N->getOperand(0);
   if (Src.getOpcode() != Q7X2ISD::CBANK || !isTypeLegal(N->getValueType(0)))
@@ -678,9 +682,9 @@ static ISD::CondCode getUnsigned(ISD::CondCode CC) {
   }
 }
 
-// A comparison of 64-bit integers whose upper words are 0 is one of the lower
-// words. Of a select of constants with a constant: the predicate, its inverse,
-// or a constant.
+// Narrows a comparison of 64-bit integers whose upper words are 0 to their
+// lower words. Folds a comparison of a select of constants with a constant to
+// the predicate, its inverse, or a constant.
 SDValue Q7X2TargetLowering::combineSetCC(SDNode *N, SelectionDAG &DAG) const {
   SDLoc DL(N);
   if (N->getOperand(0).getValueType() == MVT::i64) {

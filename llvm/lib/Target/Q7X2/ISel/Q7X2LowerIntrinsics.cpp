@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics become nodes as the table in Q7X2Intrinsics.td says; this file has
-// a function for each shape that operands and results can have. An intrinsic
-// without a row is reported as unsupported. Afterwards no INTRINSIC_* node is
-// left.
+// Lowers intrinsics to nodes by the table in Q7X2Intrinsics.td. This file has a
+// function for each shape of operands and results. Reports an intrinsic without
+// a row as unsupported. Guarantees that no INTRINSIC_* node is left.
 //
 //   i32 @llvm.nvvm.read.ptx.sreg.tid.x()      S2R R0, SR_TID.X
 //   i32 @llvm.nvvm.read.ptx.sreg.ntid.x()     MOV R0, c[0x0][0x0]
@@ -50,7 +49,7 @@ class IntrinsicLowering {
   SDLoc DL;
   bool HasChain;
   SDValue Chain;
-  unsigned Next; // argument
+  unsigned Next; // index of the next argument
 
 public:
   IntrinsicLowering(SelectionDAG &DAG, const NVVMIntrinsicInfo &Info,
@@ -113,7 +112,7 @@ SDValue IntrinsicLowering::lowerClockLow() {
   return DAG.getMergeValues({Low, Clock.getValue(1)}, DL);
 }
 
-// A count of 0 is all threads of the block.
+// A count of 0 means all threads of the block.
 SDValue IntrinsicLowering::lowerBarrier(bool HasCount) {
   Operands All = startOperands();
   appendMods(All);
@@ -123,23 +122,23 @@ SDValue IntrinsicLowering::lowerBarrier(bool HasCount) {
   return DAG.getNode(Info.Opcode, DL, Op->getVTList(), All);
 }
 
-// ---- exchange between the threads of a warp --------------------------------
+// ---- exchange within a warp ------------------------------------------------
 
-// The active threads take part in the operation: it must not be merged with the
-// same operation in another branch.
+// All active threads take part in the operation, so it must not be merged with
+// the same operation in another branch.
 SDValue IntrinsicLowering::keepApart(SDValue N) {
   DAG.addNoMergeSiteInfo(N.getNode(), true);
   return N;
 }
 
-// The threads of the mask reconverge before a .sync operation, of which this is
-// a part: Q7X2Convergence.cpp removes it where they are together anyway.
+// Reconverges the threads of the mask before a .sync operation, as a part of
+// it. Q7X2Convergence.cpp removes this where the threads are together anyway.
 void IntrinsicLowering::syncThreads() {
   Chain = keepApart(
       DAG.getNode(Q7X2ISD::WARPSYNC, DL, MVT::Other, Chain, takeArgument()));
 }
 
-// A node with a word, a predicate and a chain as results.
+// Builds a node whose results are a word, a predicate and a chain.
 SDValue IntrinsicLowering::getWarpNode(unsigned Opcode,
                                        ArrayRef<SDValue> Sources) {
   Operands All = {Chain};
@@ -149,7 +148,7 @@ SDValue IntrinsicLowering::getWarpNode(unsigned Opcode,
       Opcode, DL, DAG.getVTList(MVT::i32, MVT::i1, MVT::Other), All));
 }
 
-// Those results of a warp node that the intrinsic has.
+// Returns the results of a warp node that the intrinsic has.
 SDValue IntrinsicLowering::getResult(SDValue N) {
   switch (Info.Result) {
   case Word:
@@ -205,7 +204,7 @@ SDValue IntrinsicLowering::getMUFU(unsigned Function, SDValue V) {
   return DAG.getNode(Q7X2ISD::MUFU, DL, MVT::f32, V, getImm(Function));
 }
 
-// RCP64H and RSQ64H give the upper word of a double's result.
+// RCP64H and RSQ64H produce the upper word of a double's result.
 SDValue IntrinsicLowering::lowerMufuHigh() {
   SDValue High = Q7X2::splitPair(DAG, DL, takeArgument()).second;
   SDValue Result = getMUFU(Info.Mod0, DAG.getBitcast(MVT::f32, High));
@@ -213,8 +212,8 @@ SDValue IntrinsicLowering::lowerMufuHigh() {
                        DAG.getBitcast(MVT::i32, Result), MVT::f64);
 }
 
-// The reciprocal of a subnormal divisor may overflow where the quotient does
-// not, so that both operands are scaled.
+// The reciprocal of a subnormal divisor may overflow even if the quotient does
+// not, so both operands are scaled.
 SDValue IntrinsicLowering::lowerApproxDivide() {
   SDValue A = takeArgument(), B = takeArgument();
   auto Const = [&](double V) { return DAG.getConstantFP(V, DL, MVT::f32); };
@@ -232,8 +231,8 @@ SDValue IntrinsicLowering::lowerApproxDivide() {
 
 // ---- addresses -------------------------------------------------------------
 
-// Whether a generic address is in a window. Windows begin at multiples of 4 GiB
-// and are no larger, so comparing the upper words suffices.
+// Returns whether a generic address is in a window. Windows begin at multiples
+// of 4 GiB and are no larger, so comparing the upper words suffices.
 SDValue IntrinsicLowering::isInWindow(unsigned Window) {
   SDValue High = Q7X2::splitPair(DAG, DL, Op.getOperand(Next)).second;
   SDValue Base = Q7X2::getCBank0(DAG, DL, MVT::i32, Window + 4);
@@ -242,7 +241,7 @@ SDValue IntrinsicLowering::isInWindow(unsigned Window) {
 
 // ---- dot products ----------------------------------------------------------
 
-// Two halves of a by two bytes of b, the lower or the upper ones.
+// Multiplies two halves of a by the lower or upper two bytes of b.
 SDValue IntrinsicLowering::lowerDotProduct2A() {
   SDValue A = takeArgument(), B = takeArgument(), IsHigh = takeArgument();
   Operands All = {A, B, takeArgument()};

@@ -8,9 +8,9 @@
 //
 // A kernel's parameters are words of constant bank 0, each at the alignment of
 // its type. They are read without a chain, since nothing writes to them, so
-// that selection folds them into sources. A structure passed by value whose
-// argument Q7X2ByValArguments has left is copied to the stack, because the
-// kernel may write to it.
+// that selection folds them into sources. A structure passed by value that
+// Q7X2ByValArguments has left is copied to the stack, because the kernel may
+// write to it.
 //
 //   define ptx_kernel void @k(ptr %p, i32 %n)     MOV.64 R[2:3], c[0x0][0x160]
 //     add i32 %i, %n                              IADD R0, R0, c[0x0][0x168]
@@ -62,14 +62,14 @@ Q7X2::getKernelArguments(const Function &F) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where in constant bank 0 the value of a debug record is.
+/// The location of a debug record's value in constant bank 0.
 struct ParameterPlace {
   uint64_t Offset;
   uint64_t Bits;
 };
 } // namespace
 
-/// The offset in constant bank 0 that a pointer has as a constant.
+/// Returns the offset in constant bank 0 of a pointer that is constant.
 static std::optional<uint64_t> getBankOffset(const Value *Pointer,
                                              const DataLayout &DL) {
   uint64_t Offset = 0;
@@ -93,7 +93,7 @@ static std::optional<uint64_t> getBankOffset(const Value *Pointer,
   return cast<ConstantInt>(Address->getOperand(0))->getZExtValue() + Offset;
 }
 
-/// The place of a record's value, or of what it points to if the record
+/// Returns the location of a record's value, or of its pointee if the record
 /// describes memory.
 static std::optional<ParameterPlace>
 findPlace(const DbgVariableRecord &R, bool IsMemory,
@@ -118,7 +118,8 @@ findPlace(const DbgVariableRecord &R, bool IsMemory,
   return std::nullopt;
 }
 
-/// The operations of \p E but for its fragment and \p Skip first ones.
+/// Returns the operations of \p E without its fragment and the first \p Skip
+/// ones.
 static SmallVector<uint64_t, 8> getOperations(const DIExpression &E,
                                               unsigned Skip) {
   SmallVector<uint64_t, 8> Ops;
@@ -132,7 +133,7 @@ static SmallVector<uint64_t, 8> getOperations(const DIExpression &E,
 
 static void describe(DbgVariableRecord &R,
                      ArrayRef<Q7X2::KernelArgument> Params) {
-  constexpr uint64_t WordBits = 64; // what DWARF's operations work on
+  constexpr uint64_t WordBits = 64; // the width of DWARF's operations
   if (R.getNumVariableLocationOps() != 1 || R.isKillLocation() ||
       R.isDbgAssign())
     return;
@@ -195,8 +196,8 @@ void Q7X2::describeParameters(Function &F, const Argument *Only) {
 
 namespace {
 
-// Reads values of constant bank 0 at any offset. An access has to be aligned to
-// its size, so others are assembled from smaller ones.
+// Reads values of constant bank 0 at any offset. An access must be aligned to
+// its size, so unaligned values are assembled from smaller accesses.
 class ParamReader {
   SelectionDAG &DAG;
   const SDLoc &DL;
@@ -231,7 +232,7 @@ public:
     return DAG.getNode(ISD::OR, DL, MVT::i32, Lo, Hi);
   }
 
-  // A value of a legal type, of which Bytes are in memory.
+  // Reads a value of a legal type, of which Bytes are in memory.
   SDValue read(MVT VT, unsigned Offset, unsigned Bytes, bool IsSigned) {
     if (VT == MVT::i1)
       return DAG.getNode(ISD::TRUNCATE, DL, VT, readNarrow(Offset, 1, false));
@@ -268,7 +269,7 @@ SDValue Q7X2TargetLowering::readCBank0(SelectionDAG &DAG, const SDLoc &DL,
   return ParamReader(DAG, DL).read(VT, Offset, Bytes, IsSigned);
 }
 
-// A structure passed by value is copied to the stack, where it can be written.
+// Copies a structure passed by value to the stack, where it can be written.
 static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
                               const Q7X2::KernelArgument &Param,
                               SmallVectorImpl<SDValue> &Chains) {
@@ -292,8 +293,8 @@ static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
   return Address;
 }
 
-/// The address of a structure passed by value. IR that asks for its address
-/// among the parameters gets that.
+/// Returns the address of a structure passed by value. If its argument is in
+/// the address space of parameters, that is its place there.
 static SDValue getByValParam(SelectionDAG &DAG, const SDLoc &DL,
                              const Q7X2::KernelArgument &Param, MVT VT,
                              SmallVectorImpl<SDValue> &Chains) {
@@ -341,10 +342,9 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
   return DAG.getNode(ISD::TokenFactor, DL, MVT::Other, Chains);
 }
 
-// ---- use in other blocks
-// -----------------------------------------------------
+// ---- uses in other blocks ---------------------------------------------------
 
-/// The word of constant bank 0 that has the value, if it is one.
+/// Returns the word of constant bank 0 that holds the value, if there is one.
 static std::optional<unsigned> findLaunchWord(const Value &V) {
   if (const auto *II = dyn_cast<IntrinsicInst>(&V)) {
     const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II->getIntrinsicID());
@@ -357,8 +357,8 @@ static std::optional<unsigned> findLaunchWord(const Value &V) {
   return Q7X2::getKernelArguments(*Arg->getParent())[Arg->getArgNo()].Offset;
 }
 
-// Selection sees one block at a time: what another block has read in constant
-// memory is an operand there here as well, not a register.
+// Selection sees one block at a time. Makes words of constant memory that
+// another block has read operands in this one, too, instead of registers.
 SDValue Q7X2TargetLowering::combineCopy(SDNode *N, DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
   const EVT VT = N->getValueType(0);

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads, stores, addresses and address spaces, and the stack.
+// Lowers loads, stores, addresses, address spaces, and the stack.
 //
-// An address in shared or thread-local memory is a 32-bit number. The IR's
-// pointers have 64 bits everywhere, so there it is that number, zero-extended.
-// The windows in the generic address space begin at multiples of 4 GiB: a
-// generic address is that number and the upper word of the window's base.
+// An address in shared or thread-local memory is a 32-bit number. Since IR
+// pointers have 64 bits in all address spaces, it is zero-extended there. The
+// windows in the generic address space begin at multiples of 4 GiB: a generic
+// address consists of that number and the upper word of the window's base.
 //
 //   addrspacecast ptr addrspace(3) @s to ptr     MOV R4, s
 //                                                MOV R5, c[0x0][0x34]
@@ -55,7 +55,7 @@ void Q7X2TargetLowering::setMemoryActions() {
       setLoadExtAction(ISD::EXTLOAD, VT, Narrow, Expand);
       setTruncStoreAction(VT, Narrow, Expand);
     }
-  // Other pairs are never asked for, and setting them takes time at start-up.
+  // Other pairs are never queried, and setting them takes time at start-up.
   for (MVT VT : MVT::fixedlen_vector_valuetypes())
     for (MVT Narrow : MVT::fixedlen_vector_valuetypes()) {
       if (Narrow.getVectorNumElements() != VT.getVectorNumElements())
@@ -141,8 +141,8 @@ SDValue Q7X2::narrowAddress(SelectionDAG &DAG, const SDLoc &DL,
   return narrow(DAG, DL, Address, 0);
 }
 
-// Whether a generic address points into a stack object: only addresses computed
-// from that of the object do.
+// Returns whether a generic address points into a stack object: only addresses
+// that are computed from the object's do.
 static bool isFrameBased(SDValue Address) {
   switch (Address.getOpcode()) {
   case ISD::FrameIndex:
@@ -158,9 +158,9 @@ static bool isFrameBased(SDValue Address) {
   }
 }
 
-// The pointer info of such an address: the object and the offset in it, or only
-// that it is on the stack, at an offset from a base aligned as MMO has it. (An
-// IR value would bring its address space back.)
+// Returns the pointer info of such an address: the object and the offset in it;
+// or only that it is on the stack, at an offset from a base aligned like MMO.
+// (An IR value would bring its address space back.)
 static MachinePointerInfo getStackPointerInfo(MachineFunction &MF,
                                               const SelectionDAG &DAG,
                                               const MachineMemOperand &MMO,
@@ -180,7 +180,7 @@ static bool isNarrow(SDValue Address) {
          Address.getOperand(0).getValueType() == MVT::i32;
 }
 
-// A load from a constant address in constant bank 0 is an operand there.
+// Folds a load from a constant address in constant bank 0 into an operand.
 SDValue Q7X2TargetLowering::readParameter(SDNode *N,
                                           DAGCombinerInfo &DCI) const {
   auto *Load = dyn_cast<LoadSDNode>(N);
@@ -195,8 +195,8 @@ SDValue Q7X2TargetLowering::readParameter(SDNode *N,
   return DCI.DAG.getMergeValues({Value, Load->getChain()}, SDLoc(N));
 }
 
-// Generic accesses to stack objects become accesses to thread-local memory, and
-// 32-bit addresses are computed in 32 bits.
+// Turns generic accesses to stack objects into accesses to thread-local memory,
+// and computes 32-bit addresses in 32 bits.
 SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
                                           DAGCombinerInfo &DCI) const {
   SelectionDAG &DAG = DCI.DAG;
@@ -238,7 +238,7 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   return DAG.getStore(Store->getChain(), DL, Store->getValue(), Wide, MMO);
 }
 
-// The operand for a symbol, or for a word of its address.
+// Returns the operand for a symbol, or for a word of its address.
 static SDValue getSymbol(SDValue Op, SelectionDAG &DAG, unsigned Specifier) {
   SDLoc DL(Op);
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Op))
@@ -275,7 +275,7 @@ SDValue Q7X2TargetLowering::lowerGlobalAddress(SDValue Op,
                        AddressNode(Q7X2ISD::ADDR_HI, Q7X2::S_HI));
 }
 
-// The generic address of Address in a window.
+// Returns the generic address of Address in a window.
 static SDValue toGeneric(SelectionDAG &DAG, const SDLoc &DL, SDValue Address,
                          unsigned Window) {
   return Q7X2::getPair(DAG, DL, Address,
@@ -311,8 +311,8 @@ static bool isObjectAddress(SDValue V) {
   }
 }
 
-// Null is 0 in all address spaces: casting to generic takes a comparison unless
-// the address cannot be null.
+// Null is 0 in all address spaces, so a cast to generic takes a comparison
+// unless the address cannot be null.
 SDValue Q7X2TargetLowering::lowerAddrSpaceCast(SDValue Op,
                                                SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -354,7 +354,7 @@ bool Q7X2TargetLowering::isLegalAddressingMode(const DataLayout &,
                                                const AddrMode &AM, Type *,
                                                unsigned AS,
                                                Instruction *) const {
-  // A symbol can be the offset of a 32-bit address only.
+  // A symbol can only be the offset of a 32-bit address.
   if (AM.BaseGV)
     return AS == Q7X2::AS_Shared && !AM.HasBaseReg && AM.Scale == 0;
   return isInt<24>(AM.BaseOffs) && AM.ScalableOffset == 0 &&
@@ -376,7 +376,7 @@ EVT Q7X2TargetLowering::getOptimalMemOpType(LLVMContext &, const MemOp &Op,
 
 // ---- loads and stores -------------------------------------------------------
 
-// Such accesses are split into halves, or into elements.
+// Misaligned accesses are split into halves or elements.
 static bool isMisaligned(const LSBaseSDNode *Mem) {
   return Mem->getAlign() < Mem->getMemoryVT().getStoreSize();
 }
@@ -395,7 +395,7 @@ SDValue Q7X2TargetLowering::lowerLoad(SDValue Op, SelectionDAG &DAG) const {
     return Op;
   EVT VT = Op.getValueType();
   if (VT.getSizeInBits() == 128 && Load->getMemoryVT() == VT &&
-      Load->getAlign() >= Align(8)) // by pairs
+      Load->getAlign() >= Align(8)) // By pairs.
     Load = cast<LoadSDNode>(DAG.getLoad(MVT::v2i64, DL, Load->getChain(),
                                         Load->getBasePtr(),
                                         Load->getMemOperand()));
@@ -427,7 +427,7 @@ SDValue Q7X2TargetLowering::lowerDynamicStackAlloc(SDValue Op,
   Align Alignment(std::max<uint64_t>(Op.getConstantOperandVal(2), 16));
   SDValue SP = DAG.getCopyFromReg(Chain, DL, Q7X2::R1, MVT::i32);
   SDValue Top = DAG.getNode(ISD::SUB, DL, MVT::i32, SP, Size);
-  if (Alignment > Align(16)) // which the size is a multiple of, and R1
+  if (Alignment > Align(16)) // Size and R1 are multiples of 16.
     Top = DAG.getNode(
         ISD::AND, DL, MVT::i32, Top,
         DAG.getConstant(-uint32_t(Alignment.value()), DL, MVT::i32));
@@ -458,7 +458,7 @@ SDValue Q7X2TargetLowering::lowerVAStart(SDValue Op, SelectionDAG &DAG) const {
                       Op.getOperand(1), MachinePointerInfo(List));
 }
 
-// Frames are not linked: only the function's own is known.
+// Frames are not linked: only the function's own frame is known.
 SDValue Q7X2TargetLowering::lowerFrameAddress(SDValue Op,
                                               SelectionDAG &DAG) const {
   SDLoc DL(Op);

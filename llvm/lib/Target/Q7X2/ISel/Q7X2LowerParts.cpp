@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Products and shifts of 128-bit integers, which type legalization leaves as
-// operations on their 64-bit halves: products from those of words, shifts from
-// SHF, whose amounts are clamped.
+// Lowers products and shifts of 128-bit integers, which type legalization
+// leaves as operations on their 64-bit halves: products from products of words,
+// shifts from SHF, whose amounts are clamped.
 //
 //   {Lo, Hi} << n      Lo << n,  Hi << n | Lo >> (64 - n) | Lo << (n - 64)
 //
@@ -19,8 +19,8 @@
 
 using namespace llvm;
 
-// The 128-bit product, from four products of words. The high words of signed
-// factors are signed.
+// Returns the 128-bit product, from four products of words. The high words of
+// signed factors are signed.
 static std::pair<SDValue, SDValue> getProduct(SelectionDAG &DAG,
                                               const SDLoc &DL, SDValue A,
                                               SDValue B, bool IsSigned) {
@@ -38,8 +38,8 @@ static std::pair<SDValue, SDValue> getProduct(SelectionDAG &DAG,
   auto Extend = [&](SDValue Word) {
     return DAG.getNode(ISD::ZERO_EXTEND, DL, MVT::i64, Word);
   };
-  // The carry of a product of a high word and a low one. A signed factor with
-  // its sign set is 2^32 less than the unsigned one.
+  // Returns the carry of a product of a high word and a low one. A negative
+  // signed factor is 2^32 less than the unsigned one.
   auto Carry = [&](SDValue Upper, SDValue High, SDValue Low) {
     if (!IsSigned)
       return Extend(Upper);
@@ -75,7 +75,7 @@ SDValue Q7X2TargetLowering::lowerMulHigh64(SDValue Op,
       .second;
 }
 
-// An amount of 64 or more, or less than 0, shifts everything out. So of the two
+// An amount of at least 64, or below 0, shifts everything out. So of the two
 // shifts that move bits from one half to the other, one has no effect.
 SDValue Q7X2TargetLowering::lowerShiftParts(SDValue Op,
                                             SelectionDAG &DAG) const {
@@ -83,7 +83,7 @@ SDValue Q7X2TargetLowering::lowerShiftParts(SDValue Op,
   bool IsLeft = Op.getOpcode() == ISD::SHL_PARTS;
   bool IsSigned = Op.getOpcode() == ISD::SRA_PARTS;
   unsigned Opcode = IsLeft ? ISD::SHL : IsSigned ? ISD::SRA : ISD::SRL;
-  // The half that bits leave, and the one that they enter.
+  // The half that bits leave, and the half that they enter.
   SDValue From = Op.getOperand(IsLeft ? 0 : 1);
   SDValue To = Op.getOperand(IsLeft ? 1 : 0);
   SDValue Amount = DAG.getZExtOrTrunc(Op.getOperand(2), DL, MVT::i32);
@@ -99,7 +99,7 @@ SDValue Q7X2TargetLowering::lowerShiftParts(SDValue Op,
   SDValue Shifted = Or(Shift(IsLeft ? ISD::SHL : ISD::SRL, To, Amount),
                        Shift(IsLeft ? ISD::SRL : ISD::SHL, From, Rest));
   SDValue Far = Shift(Opcode, From, Excess);
-  if (IsSigned) // by a clamped amount, a shift of signs is not 0
+  if (IsSigned) // A clamped shift of signs is not 0.
     To = DAG.getSelect(DL, MVT::i64,
                        DAG.getSetCC(DL, MVT::i1, Amount, Width, ISD::SETULT),
                        Shifted, Far);

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Vectors of 64 and 128 bits are loaded, stored, and built from registers;
-// their elements are computed one by one. The elements of vectors of 8 or 16
-// bits are in registers of their own, whereas in memory, or reinterpreted as
-// another type, several share a word. Words are unpacked by shifts, which other
-// instructions can fold, and packed by PRMT, which selects any four bytes of
-// two registers.
+// other operations on them are by element. The elements of vectors of 8 or 16
+// bits are in separate registers, but several share a word in memory or when
+// they are reinterpreted as another type. Words are unpacked by shifts, which
+// other instructions can fold, and packed by PRMT, which selects any four bytes
+// of two registers.
 //
 //   store <4 x i8> %v, ptr addrspace(1) %p      PRMT R0, R6, R7, 0x40
 //                                               PRMT R3, R4, R5, 0x40
@@ -39,7 +39,7 @@ static bool isNarrowVector(EVT VT) {
                                       VT.getVectorElementType() == MVT::i16);
 }
 
-// Whether a value of so many bits is whole words, or the lower half of one.
+// Returns whether a value of \p Bits bits is whole words, or half a word.
 static bool fillsWords(unsigned Bits) { return Bits == 16 || Bits % 32 == 0; }
 
 void Q7X2TargetLowering::setVectorActions() {
@@ -109,7 +109,7 @@ static SDValue getElementAsWord(SelectionDAG &DAG, const SDLoc &DL,
                      DAG.getVectorIdxConstant(I, DL));
 }
 
-// The word that begins with element First. Bytes are packed to halves, and
+// Returns the word that begins with element First. Packs bytes to halves, and
 // halves to words.
 static SDValue packWord(SelectionDAG &DAG, const SDLoc &DL, SDValue Vector,
                         unsigned First) {
@@ -212,8 +212,8 @@ SDValue Q7X2TargetLowering::lowerBitcast(SDValue Op, SelectionDAG &DAG) const {
 
 // ---- loads and stores -------------------------------------------------------
 
-// The type that a vector of narrow integers is loaded and stored as: words, or
-// half a word. Invalid if that is not possible.
+// Returns the type as which a vector of narrow integers is loaded and stored:
+// words, or half a word. Invalid if that is not possible.
 static EVT getTypeInMemory(SelectionDAG &DAG, const LSBaseSDNode *Mem, EVT VT) {
   unsigned Bytes = VT.getStoreSize();
   if (!isNarrowVector(VT) || Mem->getMemoryVT() != VT || Mem->isIndexed() ||
@@ -228,7 +228,7 @@ static EVT getTypeInMemory(SelectionDAG &DAG, const LSBaseSDNode *Mem, EVT VT) {
   case 16:
     return getWordsVT(DAG, Bytes / 4);
   default:
-    return EVT(); // LLVM splits it
+    return EVT(); // LLVM splits it.
   }
 }
 
@@ -307,7 +307,7 @@ SDValue Q7X2TargetLowering::lowerInsertElement(SDValue Op,
   return DAG.getBuildVector(VT, DL, Elements);
 }
 
-// By element, each by its element of the mask or all by one predicate.
+// Selects by element, with the elements of the mask or one predicate for all.
 SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
                                               SelectionDAG &DAG) const {
   SDLoc DL(Op);
@@ -328,9 +328,8 @@ SDValue Q7X2TargetLowering::lowerVectorSelect(SDValue Op,
   return DAG.getBuildVector(VT, DL, Elements);
 }
 
-// Extends the first elements of a vector. LLVM can legalize their extension
-// once they are a vector of their own, but not *_EXTEND_VECTOR_INREG of narrow
-// ones.
+// Extends the first elements of a vector. LLVM can legalize the extension of a
+// separate vector of these, but not *_EXTEND_VECTOR_INREG of narrow elements.
 SDValue Q7X2TargetLowering::combineExtendInReg(SDNode *N,
                                                SelectionDAG &DAG) const {
   ++NumCombinedVectorExtensions;

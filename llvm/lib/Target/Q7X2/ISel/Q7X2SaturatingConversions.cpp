@@ -1,4 +1,4 @@
-//===-- Q7X2SaturatingConversions.cpp - Floats to integers in their range -===//
+//===-- Q7X2SaturatingConversions.cpp - Saturating float to integer -------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// F2I rounds in the given direction, and then saturates at the least and the
+// F2I rounds in the given direction, and then saturates at the smallest and
 // largest number of its format, which may have 8, 16, 32 or 64 bits. NaN
-// becomes 0. Programs clamp the float, because the result of a conversion is
-// undefined outside of the integer's range; OpenCL's convert_uchar_sat_rte() is
+// becomes 0. Programs clamp the float, because a conversion outside of the
+// integer's range is undefined; OpenCL's convert_uchar_sat_rte() is
 //
 //   r = rint(x)
 //   i = fptoui i8 (select (r <= 0), 0, r)     =>   i = F2I.U8.F32 x
 //   i = select (r < 255 or NaN), i, 255
 //
-// The combines take the two bounds off one by one, each where the conversion
-// that saturates gives the same for all floats for which the other one has a
-// result at all.
+// The combines remove the two bounds one by one, each if the saturating
+// conversion has the same result for all floats for which the other one is
+// defined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,8 @@ STATISTIC(NumUpperBounds, "Number of upper bounds that conversions imply");
 // Lowering
 //===----------------------------------------------------------------------===//
 
-// The rounding mode of an operation that gives a whole number, and its operand.
+// Returns the rounding mode of an operation with integral results, and its
+// operand.
 static std::pair<unsigned, SDValue> getRounded(SDValue V) {
   switch (V.getOpcode()) {
   case ISD::FRINT:
@@ -56,7 +57,7 @@ static std::pair<unsigned, SDValue> getRounded(SDValue V) {
   }
 }
 
-// A conversion to a format of F2I that is narrower than its register.
+// Lowers a conversion to a format of F2I that is narrower than its register.
 static SDValue lowerToNarrow(SDValue Op, EVT SatVT, SelectionDAG &DAG) {
   SDLoc DL(Op);
   const bool IsSigned = Op.getOpcode() == ISD::FP_TO_SINT_SAT;
@@ -115,7 +116,7 @@ static SDValue getSaturating(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
                      VT, X, DAG.getValueType(VT));
 }
 
-/// Whether a constant is the least number of an integer type.
+/// Returns whether a constant is the smallest number of an integer type.
 static bool isLeast(const APFloat &Value, EVT VT, bool IsSigned) {
   if (!IsSigned)
     return Value.isZero();
@@ -126,8 +127,8 @@ static bool isLeast(const APFloat &Value, EVT VT, bool IsSigned) {
          Least == Value;
 }
 
-/// The float whose lower bound is that of an integer type; none if that is not
-/// how it is computed. NaN may become the bound only if that is 0.
+/// Returns the float that V bounds below by the minimum of an integer type;
+/// null if V is something else. NaN may become the bound only if that is 0.
 static SDValue getBoundedBelow(SDValue V, EVT VT, bool IsSigned) {
   switch (V.getOpcode()) {
   case ISD::FMAXNUM:
@@ -155,16 +156,16 @@ static bool isClamp(const SDNode *N) {
          isa<ConstantSDNode>(N->getOperand(1));
 }
 
-/// What minima and maxima with constants are made of.
+/// Returns the operand of minima and maxima with constants.
 static SDValue getClamped(SDValue V) {
   while (isClamp(V.getNode()))
     V = V.getOperand(0);
   return V;
 }
 
-// A float below the bound gives the least integer in either case; one above the
-// largest integer, or NaN where it is not replaced by the bound, gives nothing
-// that is defined.
+// Removes the lower bound. A float below it becomes the smallest integer in
+// either case; a float above the largest integer, or a NaN that the bound does
+// not replace, has no defined result.
 SDValue Q7X2TargetLowering::combineFPToInt(SDNode *N,
                                            DAGCombinerInfo &DCI) const {
   const EVT VT = N->getValueType(0);
@@ -176,7 +177,7 @@ SDValue Q7X2TargetLowering::combineFPToInt(SDNode *N,
   if (!X)
     return SDValue();
   ++NumLowerBounds;
-  // The choice by the upper bound.
+  // Revisit the choice by the upper bound.
   SDNode *User = N;
   while (User->hasOneUse() && isClamp(*User->user_begin()))
     User = *User->user_begin();
@@ -185,7 +186,8 @@ SDValue Q7X2TargetLowering::combineFPToInt(SDNode *N,
   return getSaturating(DCI.DAG, SDLoc(N), VT, X, IsSigned);
 }
 
-/// Whether a constant is not less than the largest number of an integer type.
+/// Returns whether a constant is at least the largest number of an integer
+/// type.
 static bool isMost(const APFloat &Value, EVT VT, bool IsSigned) {
   const unsigned Bits = VT.getSizeInBits();
   APFloat Most(Value.getSemantics());
@@ -195,7 +197,7 @@ static bool isMost(const APFloat &Value, EVT VT, bool IsSigned) {
   return Value >= Most;
 }
 
-/// What they give for a number.
+/// Applies the minima and maxima to a number.
 static APInt clamp(SDValue V, const APInt &Number) {
   if (!isClamp(V.getNode()))
     return Number;
@@ -213,8 +215,8 @@ static APInt clamp(SDValue V, const APInt &Number) {
   }
 }
 
-// A float that is not less than the bound is converted to the largest integer.
-// The integer may be clamped further before the choice.
+// Removes the upper bound. A float that reaches it is converted to the largest
+// integer. The integer may be clamped further before the choice.
 SDValue Q7X2TargetLowering::combineSaturation(SDNode *N,
                                               DAGCombinerInfo &DCI) const {
   const EVT VT = N->getValueType(0);

@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A comparison writes a predicate, combined with another by a boolean
-// operation. That of 64-bit integers compares the lower words, then the upper
-// ones with that result.
+// A comparison writes a predicate, combined with another one by a boolean
+// operation. A comparison of 64-bit integers compares the lower words, and then
+// the upper ones with that result.
 //
 //   setult i64 a, b     ISETP.LT.AND.U32 P0, R4, R6, PT
 //                       ISETP.LT.AND.U32.X P0, R5, R7, PT, P0
 //
-// Whether logic gives zero is the second result of LOP3, and a comparison of 64
-// bits with zero is one of the disjunction of both words.
+// The second result of LOP3 is whether the logic is not zero. A 64-bit
+// comparison with zero is such a test of the disjunction of both words.
 //
 //   setne (and a, b), 0     LOP3 P0, RZ, R4, R5, RZ, 0xc0, !PT
 //
-// Where all bits of a word, or 1.0 and 0.0, say what the result is, the
-// comparison writes that word.
+// If the result is to be a word of equal bits, or 1.0 or 0.0, the comparison
+// writes that word.
 //
 //   sext (setlt a, b)             ISET.LT.AND R0, R4, R6, PT
 //   select (setolt x, y), 1, 0    FSET.LT.AND.BF R0, R4, R5
@@ -95,7 +95,7 @@ static unsigned getFCMPOp(ISD::CondCode CC) {
   }
 }
 
-// The modifiers of ISETP and ISET.
+// Returns the modifiers of ISETP and ISET.
 SmallVector<Q7X2::NamedMod, 4>
 Q7X2DAGToDAGISel::getCompareMods(ISD::CondCode CC, CompareResult R) {
   unsigned Type =
@@ -119,7 +119,7 @@ SDValue Q7X2DAGToDAGISel::buildCompare(unsigned Opcode, const SDLoc &DL,
   return SDValue(build(Opcode, DL, Types, Operands, Mods), 0);
 }
 
-/// Makes x < 1 the comparison x <= 0, and so on.
+/// Rewrites x < 1 to x <= 0, and so on.
 static void compareWithZero(SDValue &B, ISD::CondCode &CC, SelectionDAG &DAG) {
   const bool IsOne = isOneConstant(B);
   if (IsOne && (CC == ISD::SETLT || CC == ISD::SETGE))
@@ -140,8 +140,8 @@ static bool isLogic32(SDValue V) {
          !isBitwiseNot(V);
 }
 
-// Whether an instruction can write the result of a comparison to a word, and no
-// other one needs it.
+// Returns whether an instruction can write the result of a comparison to a
+// word, and no other instruction needs it.
 static bool isWordCompare(SDValue N, EVT Word) {
   if (N.getOpcode() != ISD::SETCC || !N.hasOneUse() ||
       N.getValueType() != MVT::i1)
@@ -153,8 +153,8 @@ static bool isWordCompare(SDValue N, EVT Word) {
          (Word == MVT::i32 || Word == MVT::f32);
 }
 
-// Whether a comparison may become a word by itself: one that is extended with
-// its sign, or counted.
+// Returns whether a comparison may become a word by itself: it is
+// sign-extended, or counted.
 static bool mayBeWord(const SDNode *N) {
   if (!N->hasOneUse())
     return false;
@@ -165,9 +165,9 @@ static bool mayBeWord(const SDNode *N) {
   return User->getOpcode() == ISD::SIGN_EXTEND;
 }
 
-// A comparison that is easier than N: of the upper words if the lower ones do
-// not matter, or one with zero that LOP3 can do. "Equal" becomes the inverse of
-// "not equal", which users of predicates read.
+// Returns a comparison that is cheaper than N: of the upper words if the lower
+// ones do not matter, or one with zero that LOP3 can do. "Equal" becomes the
+// inverse of "not equal", which users of predicates read.
 static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
   SDLoc DL(N);
   SDValue A = N->getOperand(0), B = N->getOperand(1);
@@ -178,7 +178,7 @@ static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
   };
   bool IsWide = A.getValueType() == MVT::i64;
   auto *C = dyn_cast<ConstantSDNode>(B);
-  // x < C if the lower word of C is 0, x > C if it has all bits.
+  // x < C if the lower word of C is 0; x > C if it is all ones.
   bool IsLess = CC == ISD::SETLT || CC == ISD::SETGE || CC == ISD::SETULT ||
                 CC == ISD::SETUGE;
   if (IsWide && C && !ISD::isIntEqualitySetCC(CC) &&
@@ -199,8 +199,9 @@ static SDValue simplifyCompare(SDNode *N, SelectionDAG &DAG) {
   return Invert ? DAG.getNOT(DL, New, MVT::i1) : New;
 }
 
-/// Whether A takes no instruction as the second source of a comparison, but one
-/// as the first, which is a register, as zero is, too.
+/// Returns whether A should be the second source of a comparison, where it
+/// takes no instruction. The first one must be a register, which zero can be,
+/// too.
 static bool belongsOnRight(SDValue A, SDValue B) {
   if (A.getOpcode() == Q7X2ISD::CBANK)
     return B.getOpcode() != Q7X2ISD::CBANK &&
@@ -208,8 +209,8 @@ static bool belongsOnRight(SDValue A, SDValue B) {
   return isa<ConstantSDNode>(A);
 }
 
-// Both halves of a product are those of one instruction, unless two others add
-// something to each for nothing.
+// Merges both halves of a product into one wide product, unless each half is a
+// term of a sum, in which case two IMADs add for free.
 static void mergeProducts(SDNode *High, SelectionDAG &DAG) {
   SDValue A = High->getOperand(0), B = High->getOperand(1);
   SDNode *Low = DAG.getNodeIfExists(ISD::MUL, High->getVTList(), {A, B});
@@ -233,7 +234,7 @@ static void mergeProducts(SDNode *High, SelectionDAG &DAG) {
 
 void Q7X2DAGToDAGISel::PreprocessISelDAG() {
   for (auto I = CurDAG->allnodes_begin(); I != CurDAG->allnodes_end(); ++I) {
-    SDNode *N = &*I; // which stays, unlike its users
+    SDNode *N = &*I; // N stays, unlike its users
     if ((N->getOpcode() == ISD::MULHU || N->getOpcode() == ISD::MULHS) &&
         N->getValueType(0) == MVT::i32 && !N->use_empty())
       mergeProducts(N, *CurDAG);
@@ -314,7 +315,7 @@ SDValue Q7X2DAGToDAGISel::emitCompare64(SDValue A, SDValue B, ISD::CondCode CC,
   return buildCompare(Opcode, DL, Upper, getCompareMods(CC, R), R);
 }
 
-// The comparison of the lower half decides for both halves of a word.
+// Lets the comparison of the lower half decide for both halves of a word.
 static unsigned selectLowerHalf(unsigned Mods) {
   constexpr unsigned HSel = Q7X2::SrcMods::HSel;
   constexpr unsigned Shift = Q7X2::SrcMods::HSelShift;
@@ -405,7 +406,7 @@ SDValue Q7X2DAGToDAGISel::emitSet(SDValue Compare, EVT Word, bool Invert) {
                      {Q7X2::BoolOp_AND, Word}, Invert);
 }
 
-// A comparison that is extended, or that selects 1.0 or 0.0.
+// Selects a comparison that is extended, or that selects between 1.0 and 0.0.
 bool Q7X2DAGToDAGISel::selectSet(SDNode *N) {
   const EVT VT = N->getValueType(0);
   if (!isWordCompare(N->getOperand(0), VT))
@@ -427,7 +428,8 @@ bool Q7X2DAGToDAGISel::selectSet(SDNode *N) {
   return true;
 }
 
-// Adds or subtracts 1 if a comparison is true: subtracts or adds -1.
+// Selects the addition or subtraction of 1 if a comparison is true: subtracts
+// or adds its word, which is -1.
 bool Q7X2DAGToDAGISel::selectCount(SDNode *N) {
   const bool IsSub = N->getOpcode() == ISD::SUB;
   for (unsigned I : {1, 0}) {

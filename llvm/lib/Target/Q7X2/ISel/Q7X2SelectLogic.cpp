@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tree of logic over at most three values becomes one LOP3 or PLOP3; an
-// operation of two predicates of which one is a comparison is folded into the
+// A tree of logic over at most three values becomes one LOP3 or PLOP3. An
+// operation on two predicates, one of which is a comparison, is folded into the
 // comparison.
 //
 //   and (xor a, b), c        LOP3 R4, R6, R4, R5, 0x60, !PT
@@ -31,7 +31,7 @@ STATISTIC(NumFoldedCompares,
 namespace {
 
 // A tree of logic over at most three values. Its truth table is the value of
-// the tree with a constant of Q7X2::Lut for each input.
+// the tree for the constants of Q7X2::Lut as inputs.
 class LogicTree {
   SmallVector<SDValue, 5> Inputs;
   SmallPtrSet<SDNode *, 8> Inner;
@@ -63,7 +63,7 @@ class LogicTree {
 
   using InputList = SmallVector<SDValue, 5>;
 
-  // The inputs with the I-th replaced by its operands.
+  // Returns the inputs with the I-th one replaced by its operands.
   static InputList withOpened(ArrayRef<SDValue> Inputs, unsigned I) {
     InputList New;
     for (unsigned J = 0; J != Inputs.size(); ++J)
@@ -74,8 +74,8 @@ class LogicTree {
     return New;
   }
 
-  // Opens inputs until at most three remain, which takes several steps if these
-  // have inputs in common. False if that is not possible.
+  // Opens inputs until at most three remain, which takes several steps if the
+  // operands overlap. Returns false if that is not possible.
   bool open(ArrayRef<SDValue> From, unsigned Steps) {
     for (unsigned I = 0; I != From.size(); ++I) {
       if (!canOpen(From[I]))
@@ -92,8 +92,8 @@ class LogicTree {
     return false;
   }
 
-  // Logic that only other logic uses: if each of its users computes it itself,
-  // it is not needed.
+  // Returns whether only other logic uses V: if each of its users computes V
+  // itself, V is dead.
   static bool isOnlyForLogic(SDValue V) {
     return isLogic(V) && all_of(V->users(), [&](SDNode *User) {
              return User->getValueType(0) == V.getValueType() &&
@@ -127,7 +127,7 @@ public:
 
   ArrayRef<SDValue> inputs() const { return Inputs; }
 
-  // Tables[i] is the constant of Q7X2::Lut for input i.
+  // Evaluates V. Tables[i] is the constant of Q7X2::Lut for input i.
   unsigned truthTable(SDValue V, ArrayRef<unsigned> Tables) const {
     if (isNullConstant(V))
       return Q7X2::Lut::False;
@@ -159,9 +159,9 @@ SDNode *Q7X2DAGToDAGISel::buildLogic32(SDNode *N, SDValue P, SDValue Not,
   SDLoc DL(N);
   LogicTree Tree(N);
   ArrayRef<SDValue> Inputs = Tree.inputs();
-  // The flexible source, which need not be a register, is the second. Of an
-  // immediate and a word of a constant bank the latter is more likely to be in
-  // a register for others, too.
+  // The second source is the flexible one, which need not be a register. If
+  // there are an immediate and a word of a constant bank, the latter is more
+  // likely to be in a register for other users, too.
   SmallVector<Word, 3> Words;
   for (SDValue V : Inputs)
     Words.push_back(getWord(V));
@@ -171,7 +171,7 @@ SDNode *Q7X2DAGToDAGISel::buildLogic32(SDNode *N, SDValue P, SDValue Not,
   unsigned B = Flexible == Words.end() ? std::min<unsigned>(1, Words.size() - 1)
                                        : Flexible - Words.begin();
   if (Words.size() == 1 && Flexible == Words.end())
-    B = 3; // a single register is the first source
+    B = 3; // A single register is the first source.
 
   static const unsigned Order[] = {Q7X2::Lut::A, Q7X2::Lut::C};
   SDValue Zero = getReg(Q7X2::RZ, MVT::i32);
@@ -208,7 +208,8 @@ bool Q7X2DAGToDAGISel::selectLogic32(SDNode *N) {
   return true;
 }
 
-// A comparison whose only use is a logic operation can perform that operation.
+// Returns whether V is a comparison that can perform its only use, a logic
+// operation.
 static bool isComparison(SDValue V) {
   return V.getOpcode() == ISD::SETCC && V.hasOneUse() &&
          !V.getOperand(0).getValueType().isVector() &&

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The complex patterns of Q7X2Patterns*.td: what a source, a predicate or an
-// address of an instruction can fold.
+// The complex patterns of Q7X2Patterns*.td: the operations that a source, a
+// predicate or an address of an instruction can fold.
 //
 //   fadd a, (fneg (fabs b))             FADD R4, R4, -|R5|
 //   add a, (cbank 0, 0x160)             IADD R4, R4, c[0x0][0x160]
@@ -75,8 +75,8 @@ unsigned Q7X2DAGToDAGISel::stripHalfSelect(SDValue &N) {
   return Q7X2::HSel2_H1_H0;
 }
 
-// Strips off N the operations that a source can fold, outermost first. A source
-// is negated after its absolute value is taken, so signs inside FABS are
+// Strips the operations that a source can fold from N, outermost first. A
+// source is negated after its absolute value is taken, so signs inside FABS are
 // dropped.
 unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
   using namespace Q7X2;
@@ -105,11 +105,11 @@ unsigned Q7X2DAGToDAGISel::stripMods(SDValue &N, unsigned Allowed) {
   return Mods;
 }
 
-// A word pair of the module's bank: a private variable for each value, so that
-// functions share them. None if the bank might become full: there are other
-// objects, too.
+// Returns a word pair of the module's bank. Each value has a private variable,
+// which functions share. Returns none if the bank might overflow, since it
+// holds other objects, too.
 SDValue Q7X2DAGToDAGISel::getBankVariable(const Twine &Name, Constant *Value) {
-  constexpr unsigned MaxConstants = 4096; // half of the bank
+  constexpr unsigned MaxConstants = 4096; // Half of the bank.
   Module &M = *CurDAG->getMachineFunction().getFunction().getParent();
   const std::string FullName = (".L" + Name).str();
   GlobalVariable *GV = M.getNamedGlobal(FullName);
@@ -121,7 +121,7 @@ SDValue Q7X2DAGToDAGISel::getBankVariable(const Twine &Name, Constant *Value) {
                             GlobalValue::PrivateLinkage, Value, FullName);
     GV->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
     GV->setSection(Q7X2::ConstantSection);
-    // Numbers and addresses are different sections (Q7X2ConstantPrefetch.cpp).
+    // Numbers and addresses are aligned separately (Q7X2ConstantPrefetch.cpp).
     bool &HasFirst = HasBankVariable[Value->getType()->isPointerTy()];
     GV->setAlignment(Align(HasFirst ? 8 : Q7X2::ConstantLineBytes));
     HasFirst = true;
@@ -135,8 +135,9 @@ SDValue Q7X2DAGToDAGISel::getBankConstant(uint64_t Bits) {
       ConstantInt::get(Type::getInt64Ty(*CurDAG->getContext()), Bits));
 }
 
-// Of a variable's address, whose halves N has. Not where the linker may leave
-// out variables: it keeps all that the bank refers to.
+// Returns the address of a variable, whose halves N combines, in the bank. Not
+// with data sections, since the linker keeps all variables that the bank refers
+// to.
 SDValue Q7X2DAGToDAGISel::getBankAddress(SDValue N) {
   if (TM.getDataSections() || N.getOpcode() != ISD::BUILD_PAIR ||
       N.getOperand(0).getOpcode() != Q7X2ISD::ADDR_LO ||
@@ -201,7 +202,7 @@ bool Q7X2DAGToDAGISel::selectF32Imm(SDValue N, SDValue &Imm) {
   return true;
 }
 
-// The upper word of a double whose lower word is zero.
+// Matches a double whose lower word is zero; the immediate is its upper word.
 bool Q7X2DAGToDAGISel::selectF64Imm(SDValue N, SDValue &Imm) {
   auto *C = dyn_cast<ConstantFPSDNode>(N);
   if (!C)
@@ -221,7 +222,7 @@ static std::optional<uint16_t> getHalfBits(SDValue N) {
   return std::nullopt;
 }
 
-// Two 16-bit floats; a scalar is in both halves.
+// Matches two 16-bit floats; a scalar is in both halves.
 bool Q7X2DAGToDAGISel::selectH2Imm(SDValue N, SDValue &Imm) {
   bool IsVector = N.getOpcode() == ISD::BUILD_VECTOR;
   auto Lo = getHalfBits(IsVector ? N.getOperand(0) : N);
@@ -238,8 +239,8 @@ static bool isCopied(const SDNode &N) {
   });
 }
 
-// The opposite of a comparison, if other blocks need that and not the
-// comparison itself; otherwise null.
+// Returns the inverse of a comparison if other blocks need only the inverse;
+// otherwise null.
 static SDNode *getOpposite(SDNode *N, SelectionDAG &DAG) {
   if (N->getOpcode() != ISD::SETCC || isCopied(*N))
     return nullptr;
@@ -272,7 +273,7 @@ bool Q7X2DAGToDAGISel::matchPred(SDValue N, bool Invert, SDValue &Reg,
 
 // ---- addresses --------------------------------------------------------------
 
-// Strips a constant offset off N if the sum fits the field.
+// Strips a constant offset from N if the sum fits the field.
 static bool stripOffset(const SelectionDAG &DAG, SDValue &N, int64_t &Offset) {
   if (!DAG.isBaseWithConstantOffset(N))
     return false;
@@ -295,8 +296,8 @@ bool Q7X2DAGToDAGISel::selectMem64(SDValue N, SDValue &Ra, SDValue &Ub,
   return true;
 }
 
-// c[bank][Ra+offset]: the offset is a word's, which a table can begin at, and
-// the sum has 32 bits.
+// Matches c[bank][Ra+offset]: the offset is a multiple of a word, at which a
+// table can begin, and the sum has 32 bits.
 bool Q7X2DAGToDAGISel::selectOffsetInBank(SDValue N, SDValue &Ra,
                                           SDValue &Off) {
   SDValue Ub;
@@ -313,7 +314,8 @@ bool Q7X2DAGToDAGISel::selectOffsetInBank(SDValue N, SDValue &Ra,
   return true;
 }
 
-// A symbol in shared memory can be the offset, a stack object the base.
+// Matches a 32-bit address. A symbol in shared memory can be the offset, a
+// stack object the base.
 bool Q7X2DAGToDAGISel::selectMem32(SDValue N, SDValue &Ra, SDValue &Ub,
                                    SDValue &Off) {
   SDLoc DL(N);
@@ -375,7 +377,7 @@ bool Q7X2DAGToDAGISel::SelectInlineAsmMemoryOperand(
   return false;
 }
 
-// Only the threads of a block see its shared memory: CTA suffices there.
+// Only the threads of a block access its shared memory, so CTA suffices there.
 SDValue Q7X2DAGToDAGISel::getStrongSem(SDNode *N) {
   auto *Mem = cast<MemSDNode>(N);
   auto Scope = Q7X2::getMemScope(*CurDAG->getContext(), Mem->getSyncScopeID());

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums of 64 bits, and those with carry in or out, are IADD.X of words. A
+// Sums of 64 bits, and sums with carry in or out, become IADD.X of words. A
 // difference is A + ~B + 1.
 //
 //   add i64 a, b     IADD.X R8, P0, R4, R6
@@ -19,8 +19,8 @@
 
 using namespace llvm;
 
-/// Whether a sum is an address, perhaps of an access that has been selected, or
-/// that plus a constant.
+/// Returns whether a sum, possibly plus a constant, is an address, including
+/// addresses of accesses that have been selected already.
 static bool isAddress(SDNode *Sum) {
   return any_of(Sum->users(), [](SDNode *User) {
     if (const auto *Selected = dyn_cast<MachineSDNode>(User))
@@ -30,10 +30,10 @@ static bool isAddress(SDNode *Sum) {
   });
 }
 
-/// Whether all users of a shifted word are sums that LEAs compute without it:
-/// none that adds something which would rather be an addend itself, and no
-/// address, whose other part the access adds if it is uniform. The shift of a
-/// uniform value takes no time.
+/// Returns whether LEAs fold a shifted word into all its users, which must be
+/// sums. A sum whose other term is a shift or product does not count, since
+/// that should be folded instead; nor does an address whose other term is
+/// uniform, since the access adds it. The shift of a uniform value is free.
 bool Q7X2DAGToDAGISel::isOnlyForSums(const SDNode *Shift) {
   constexpr unsigned MaxUses = 8;
   if (Shift->hasOneUse())
@@ -74,10 +74,10 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   for (unsigned Half = 0; Half != (Is64 ? 2 : 1); ++Half) {
     Word WA = Is64 ? getHalf(DL, A.V, Half) : getWord(A.V);
     Word WB = Is64 ? getHalf(DL, B.V, Half) : getWord(B.V);
-    if (WB.isImm() && B.Invert) // immediates have no SrcMods
+    if (WB.isImm() && B.Invert) // Immediates have no SrcMods.
       if (auto *C = dyn_cast<ConstantSDNode>(WB.Imm))
         WB.Imm = getImm(int32_t(~uint32_t(C->getZExtValue())));
-    // `~` is encoded as `-` is (SrcMods::Inv).
+    // `~` is encoded as `-` (SrcMods::Inv).
     auto InvertMod = [](const Term &T) {
       return T.Invert ? Q7X2::SrcMods::Neg : Q7X2::SrcMods::None;
     };
@@ -95,16 +95,16 @@ std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
   return {Sum, Pred};
 }
 
-// IMAD.WIDE folds the addition (Q7X2Patterns.td), one instruction instead of
+// IMAD.WIDE folds the addition (Q7X2Patterns.td): one instruction instead of
 // two, even if the product has other uses.
 static bool isWideProduct(SDValue V) {
   return V.getOpcode() == Q7X2ISD::MULWIDE_S ||
          V.getOpcode() == Q7X2ISD::MULWIDE_U;
 }
 
-// A word, extended, and a register: IMAD.WIDE Rd, Word, 1, Register, or -1 for
-// a difference. The upper half of an unsigned word is free, so that its sum
-// with a constant takes two instructions either way.
+// Selects the sum of an extended word and a register as IMAD.WIDE Rd, Word, 1,
+// Register; or with -1 for a difference. The upper half of a zero-extended word
+// is free, so its sum with a constant takes two instructions either way.
 bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
                                          SDValue Other) {
   const bool IsSub = N->getOpcode() == ISD::SUB;
@@ -125,9 +125,9 @@ bool Q7X2DAGToDAGISel::selectExtendedAdd(SDNode *N, SDValue Extended,
   return true;
 }
 
-// The sum of two registers and 1 is one with a carry in, x + ~y one with an
-// inverted source. A word of constant memory and 1 or -1 is one of zero, or of
-// its inverse, and that word.
+// Selects the sum of two registers and 1 with a carry in, and x + ~y with an
+// inverted source. The sum of a word of constant memory and 1 or -1 is a sum of
+// that word and zero, or its inverse.
 bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
   if (N->getOpcode() != ISD::ADD)
     return false;
@@ -148,7 +148,7 @@ bool Q7X2DAGToDAGISel::selectCarryingAdd(SDNode *N) {
     std::swap(A, B);
   if (isBitwiseNot(B) && B.hasOneUse())
     return Replace({A}, {B.getOperand(0), true}, false);
-  auto IsOther = [](SDValue V) { // which no other instruction adds
+  auto IsOther = [](SDValue V) { // no other instruction adds it
     return !isa<ConstantSDNode>(V) && V.getOpcode() != ISD::MUL &&
            V.getOpcode() != ISD::SHL && V.getOpcode() != Q7X2ISD::CBANK;
   };
@@ -165,7 +165,7 @@ static bool isShiftOnce(SDValue V) {
   return Amount && Amount->getZExtValue() < 32;
 }
 
-// Puts a node that selection makes among those that it still visits.
+// Inserts a new node before N, so that selection still visits it.
 static void insertBefore(SelectionDAG &DAG, SDNode *N, SDNode *New) {
   if (New->getNodeId() != -1 && SelectionDAGISel::getUninvalidatedNodeId(New) <=
                                     SelectionDAGISel::getUninvalidatedNodeId(N))
@@ -175,13 +175,14 @@ static void insertBefore(SelectionDAG &DAG, SDNode *N, SDNode *New) {
   SelectionDAGISel::InvalidateNodeId(New);
 }
 
-// The OR of V and Shift, which has no other use, for an OR without common bits
-// that has them as operands or, where a word is put together in halves as of
-// four bytes, that has the shift in an operand:
+// Splits an OR without common bits into V and Shift, which has no other use.
+// The shift may be an operand of the OR or, where a word is assembled from
+// halves or four bytes, an operand of an operand:
 //
 //   or A, (or C, (shl D, 24))  ->  V = or A, C; Shift = shl D, 24
 //
-// The DAG combiner's reassociation would undo it: only selection can do this.
+// Only selection can do this, since the DAG combiner's reassociation would undo
+// it.
 bool Q7X2DAGToDAGISel::splitShiftedOr(SDNode *N, SDValue &V, SDValue &Shift) {
   if (!CurDAG->isADDLike(SDValue(N, 0)))
     return false;
@@ -209,8 +210,8 @@ bool Q7X2DAGToDAGISel::splitShiftedOr(SDNode *N, SDValue &V, SDValue &Shift) {
   return false;
 }
 
-// An OR of words without common bits is their sum, which LEA computes with a
-// shift. LOP3 merges more operations, but not the shift.
+// Selects an OR of words without common bits as their sum, which LEA computes
+// together with a shift. LOP3 merges more operations, but not the shift.
 bool Q7X2DAGToDAGISel::selectShiftedOr(SDNode *N) {
   SDValue Other, Shift;
   if (!splitShiftedOr(N, Other, Shift))
@@ -229,10 +230,10 @@ bool Q7X2DAGToDAGISel::selectShiftedOr(SDNode *N) {
   return true;
 }
 
-// A word as the upper half of two words shifted to the left.
+// A word as the upper half of two words shifted left.
 namespace {
 struct UpperHalf {
-  SDValue Low, High; // without High the sign of Low, if IsSigned, or 0
+  SDValue Low, High; // without High: the sign of Low or, unless IsSigned, 0
   bool IsSigned;
   unsigned Amount;
 };
@@ -256,9 +257,9 @@ static std::optional<UpperHalf> getUpperHalf(SDValue V) {
   return Half;
 }
 
-// A word that is shifted to the right or rotated, and another: the upper half
-// of words shifted to the left, which LEA.HI.X adds. Divisions by constants end
-// so, and the rounds of hash functions.
+// Selects the sum of a word and a word that is shifted right or rotated as
+// LEA.HI.X, which adds the upper half of words shifted left. Divisions by
+// constants end in such sums, and so do rounds of hash functions.
 bool Q7X2DAGToDAGISel::selectUpperAdd(SDNode *N) {
   if (N->getOpcode() != ISD::ADD)
     return false;
@@ -322,15 +323,15 @@ bool Q7X2DAGToDAGISel::selectHighAdd(SDNode *N, SDValue High, SDValue Other) {
   return true;
 }
 
-// A shifted number and another, LEA and LEA.HI.X: as many instructions as the
-// sum alone.
+// Selects the sum of a shifted number and another one as LEA and LEA.HI.X: as
+// many instructions as for the sum alone.
 bool Q7X2DAGToDAGISel::selectShiftedAdd(SDNode *N, SDValue Shifted,
                                         SDValue Other) {
   if (Shifted.getOpcode() != ISD::BUILD_PAIR || !Shifted.hasOneUse())
     return false;
   SDValue Lo = Shifted.getOperand(0), Hi = Shifted.getOperand(1);
   if (Lo.getOpcode() != ISD::SHL || Hi.getOpcode() != ISD::FSHL ||
-      !Hi.hasOneUse() || // another sum uses it, which has been selected
+      !Hi.hasOneUse() || // another user sum has been selected
       Lo.getOperand(0) != Hi.getOperand(1) ||
       !isa<ConstantSDNode>(Lo.getOperand(1)) ||
       Lo.getOperand(1) != Hi.getOperand(2))
@@ -373,9 +374,9 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   return true;
 }
 
-// The borrow of a difference is the inverse of its carry: instructions that
-// have been selected already read the carry, inverted once more or not at all.
-// After a predicate such an operand says whether it is inverted.
+// Replaces the borrow of a difference by the inverse of its carry. Users that
+// have been selected already read the carry, with their inversion toggled. The
+// operand after a predicate says whether it is inverted.
 void Q7X2DAGToDAGISel::useCarry(SDValue Borrow, SDValue Carry) {
   SmallVector<SDNode *, 4> Users;
   for (SDNode *User : Borrow->users())

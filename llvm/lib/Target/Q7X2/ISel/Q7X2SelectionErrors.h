@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What instruction selection has no code for ends in report_fatal_error, which
-// names neither function nor line.
+// Code that instruction selection cannot handle ends in report_fatal_error,
+// which names neither the function nor the line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,9 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// For handlers of fatal errors: if instruction selection for this target is at
-/// work, reports Reason as an error with function and line, and returns true.
+/// For handlers of fatal errors: if instruction selection for this target is
+/// running, reports \p Reason as an error with function and line, and returns
+/// true.
 LLVM_EXTERNAL_VISIBILITY bool diagnoseInSelection(const char *Reason);
 
 } // namespace Q7X2

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Selection copies the halves of a 64-bit value in every block that uses them.
-// Such copies have different results, so that MachineCSE does not see that what
-// is computed from them is the same. This pass keeps the first copy of each
-// subregister, after the definition of the whole.
+// These copies have different results, so that MachineCSE does not see that
+// values computed from them are equal. This pass keeps only the first copy of
+// each subregister, after the def of the whole register.
 //
 //     %a:gpr64 = PHI ...                 %a:gpr64 = PHI ...
 //     ...                                %x:gpr = COPY %a.sub0
@@ -19,9 +19,10 @@
 //     %y:gpr = COPY %a.sub0              %t = IADD %b, %x
 //     %t = IADD %b, %y
 //
-// Needs: SSA form; before MachineCSE. Guarantees: no two copies of the same
-// subregister to registers of the same class. Copies cost nothing: the register
-// coalescer removes them. Algorithm: one scan with a table of the copies found.
+// Requires SSA form; runs before MachineCSE. Guarantees that no two copies of
+// the same subregister define registers of the same class. Copies are free,
+// since the register coalescer removes them. One scan with a table of the
+// copies found.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +57,7 @@ public:
 
 private:
   MachineRegisterInfo *MRI;
-  /// By the copied register, its subregister and the class of the result.
+  /// The first copy of each register and subregister, by class of the result.
   DenseMap<std::tuple<unsigned, unsigned, const TargetRegisterClass *>,
            MachineInstr *>
       First;
@@ -89,14 +90,14 @@ static void moveAfter(MachineInstr &Copy, MachineInstr &Def) {
              Copy.getParent(), Copy.getIterator());
 }
 
-/// Removes a copy if there has been one of the same subregister.
+/// Removes a copy if an earlier one copies the same subregister.
 bool Q7X2SubregCopies::visit(MachineInstr &MI) {
   const Register Result = MI.getOperand(0).getReg();
   const MachineOperand &From = MI.getOperand(1);
   auto [Found, IsFirst] = First.try_emplace(
       {From.getReg().id(), From.getSubReg(), MRI->getRegClass(Result)}, &MI);
   MachineInstr &Same = *Found->second;
-  // Where a definition is in a block further down, so is the first copy now.
+  // If the def is in a later block, the first copy has moved there.
   if (IsFirst || &Same == &MI)
     return false;
   const Register Other = Same.getOperand(0).getReg();
