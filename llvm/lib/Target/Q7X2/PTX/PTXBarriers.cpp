@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// They become NVVM's intrinsics, which Q7X2NVVMMemory.cpp expands. All of those
-// that are needed exist for the memory of a block, which a cluster consists of.
+// Translates them to NVVM's intrinsics, which Q7X2NVVMMemory.cpp expands. All
+// required intrinsics exist for the memory of a block, and a cluster consists
+// of one block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,14 +19,14 @@ using namespace llvm;
 using namespace llvm::Q7X2;
 using namespace llvm::Q7X2::ptx;
 
-/// The address of an mbarrier, which is always in shared memory.
+/// Returns the address of an mbarrier, which is always in shared memory.
 Value *Translator::readBarrierAddress(const Operand &Op) {
   bool IsShared = hasOneOf({"shared", "shared::cta", "shared::cluster"});
   Value *Pointer = readPointer(Op, IsShared ? AS_Shared : AS_Generic);
   return Pointer ? toType(Pointer, B.getPtrTy(AS_Shared)) : nullptr;
 }
 
-/// An operation on an mbarrier with the suffix of its intrinsic.
+/// Emits an operation on an mbarrier with the suffix of its intrinsic.
 Value *Translator::barrierOperation(const Twine &Name, Value *Pointer,
                                     Value *Argument) {
   return nvvm("mbarrier." + Name + (has("relaxed") ? ".relaxed" : "") +

@@ -1,4 +1,4 @@
-//===-- PTXCompares.cpp - Comparisons and selections of inline PTX -------===//
+//===-- PTXCompares.cpp - Inline PTX: comparisons and selections ----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -53,7 +53,7 @@ static std::optional<CmpInst::Predicate> getPredicate(StringRef Name,
   return std::nullopt;
 }
 
-/// Operands 1 and 2 compared: a predicate, or one for each lane.
+/// Compares operands 1 and 2; the result is a predicate, or one for each lane.
 Value *Translator::compare(PTXType T) {
   StringRef Name = firstOf(Comparisons);
   if (Name.empty())
@@ -66,7 +66,7 @@ Value *Translator::compare(PTXType T) {
     return B.CreateCmp(*P, X, Y);
   if (T.Kind != PTXType::Float || T.Bits > 32)
     return nullptr;
-  // The helpers' names are those of the operands' type.
+  // The helpers use the first type, which must be the operands' type.
   PTXType Saved = Types.front();
   Types.front() = T;
   Value *Result = B.CreateCmp(*P, flush(X), flush(Y));
@@ -74,7 +74,7 @@ Value *Translator::compare(PTXType T) {
   return Result;
 }
 
-/// With the third source, by the operation that the instruction names.
+/// Combines the result with the third source by the instruction's operation.
 Value *Translator::combine(Value *Compared) {
   bool HasOperation = hasOneOf({"and", "or", "xor"});
   if (!Compared || HasOperation != (operands() == 4))
@@ -94,7 +94,7 @@ bool Translator::compareToPredicates() {
   Value *Compared = compare(type());
   if (!Compared)
     return false;
-  if (type().Lanes == 2) { // p and q are the lanes'.
+  if (type().Lanes == 2) { // p and q are the results of the lanes.
     Value *First = combine(B.CreateExtractElement(Compared, uint64_t(0)));
     Value *Second = combine(B.CreateExtractElement(Compared, uint64_t(1)));
     return S->Operands[0].Kind == Operand::Pair && results(First, Second);

@@ -1,4 +1,4 @@
-//===-- PTXConversions.cpp - Moves and conversions of inline PTX ---------===//
+//===-- PTXConversions.cpp - Inline PTX: moves and conversions ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@ using namespace llvm::Q7X2::ptx;
 // mov
 //===----------------------------------------------------------------------===//
 
-// Between registers, or between one and several that are parts of it.
+// Moves a register, or packs or unpacks a register and its parts.
 bool Translator::move() {
   PTXType T = type();
   const Operand &To = S->Operands[0], &From = S->Operands[1];
@@ -40,7 +40,7 @@ bool Translator::move() {
         return false;
     return true;
   }
-  // A pointer remains one.
+  // A pointer remains a pointer.
   if (const Variable *Var = find(From);
       Var && Var->Current && Var->Current->getType()->isPointerTy() &&
       T.getWidth() == 64)
@@ -56,7 +56,7 @@ static std::string integerName(PTXType T) {
   return std::string(T.isSigned() ? "" : "u") + (T.Bits == 64 ? "ll" : "i");
 }
 
-/// The integers of \p T, as those of the wider type \p Wide.
+/// Returns the range of integers of type \p T in the width \p Wide.
 static std::pair<APInt, APInt> getRange(PTXType T, unsigned Wide) {
   if (T.isSigned())
     return {APInt::getSignedMinValue(T.Bits).sext(Wide),
@@ -64,8 +64,8 @@ static std::pair<APInt, APInt> getRange(PTXType T, unsigned Wide) {
   return {APInt::getZero(Wide), APInt::getMaxValue(T.Bits).zext(Wide)};
 }
 
-/// \p V, of signed integers with more bits than those of \p To, as the nearest
-/// of these.
+/// Clamps \p V, a signed integer that is wider than \p To, to the range of \p
+/// To.
 Value *Translator::clamp(Value *V, PTXType To) {
   llvm::Type *Ty = V->getType();
   auto [Low, High] = getRange(To, Ty->getScalarSizeInBits());
@@ -77,7 +77,7 @@ Value *Translator::convertIntegers(PTXType To, PTXType From, Value *V) {
   if (hasOneOf({"rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "ftz"}))
     return nullptr;
   if (has("sat")) {
-    // In a type that has all values of both.
+    // Use a type that has all values of both types.
     unsigned Wide = std::max(To.Bits, From.Bits) + 1;
     V = From.isSigned() ? B.CreateSExt(V, getBitsType(Wide))
                         : B.CreateZExt(V, getBitsType(Wide));
@@ -87,7 +87,7 @@ Value *Translator::convertIntegers(PTXType To, PTXType From, Value *V) {
                          : B.CreateZExtOrTrunc(V, getType(To));
 }
 
-/// To [0, 1], or to the finite numbers.
+/// Saturates to [0, 1] if the instruction says so.
 Value *Translator::saturate(Value *V, PTXType To, PTXType From) {
   llvm::Type *Ty = V->getType();
   if (has("sat") && To.isFloat()) {
@@ -97,15 +97,15 @@ Value *Translator::saturate(Value *V, PTXType To, PTXType From) {
   return V;
 }
 
-/// A float in a narrower type.
+/// Narrows a float.
 Value *Translator::narrowFloat(PTXType To, PTXType From, Value *V) {
   StringRef Mode = firstOf({"rn", "rz", "rm", "rp"});
   if (Mode.empty())
     return nullptr;
   if (From.Bits == 64 && To.Bits == 32)
     return nvvm("d2f." + Mode + (has("ftz") ? ".ftz" : ""), V);
-  // Subnormal floats are less than all halves: rounded to nearest they are
-  // zeros, and in a direction they count.
+  // Subnormal floats are below all halves: they round to zero in the nearest
+  // mode, but matter in the directed modes.
   if (has("ftz") && From.Bits == 32 && !getType(To)->isHalfTy())
     V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
   llvm::Type *Ty = getType(To);
@@ -146,7 +146,7 @@ Value *Translator::convertFloats(PTXType To, PTXType From, Value *V) {
     if (IsFlushed && From.Bits == 32)
       V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
     V = B.CreateFPExt(V, getType(To));
-    // Subnormal numbers of bf16 are those of f32.
+    // Subnormal numbers of bf16 are subnormal in f32, too.
     if (IsFlushed && To.Bits == 32)
       V = nvvm("add.rn.ftz.f", {V, ConstantFP::getNegativeZero(V->getType())});
     return saturate(V, To, From);
@@ -173,9 +173,10 @@ Value *Translator::convertFloats(PTXType To, PTXType From, Value *V) {
   return saturate(Result, To, From);
 }
 
-/// Rounded as .rni and so on say. What is out of range becomes the nearest
-/// integer, which the machine does for words, and a NaN zero, or if one of the
-/// types has 64 bits, the integer of which only the sign bit is set.
+/// Converts with the rounding mode .rni, .rzi, .rmi or .rpi. Out-of-range
+/// values become the nearest integer, which the machine does for words. A NaN
+/// becomes zero or, if one of the types has 64 bits, the integer with only the
+/// sign bit set.
 Value *Translator::convertToInteger(PTXType To, PTXType From, Value *V) {
   StringRef Mode = firstOf({"rni", "rzi", "rmi", "rpi"});
   if (Mode.empty() || From.Lanes != 1)
@@ -187,7 +188,7 @@ Value *Translator::convertToInteger(PTXType To, PTXType From, Value *V) {
   Value *X = V;
   PTXType Wide = To;
   Wide.Bits = To.Bits == 64 ? 64 : 32;
-  // As a bit pattern a type without sign is unsigned.
+  // A type without a sign, such as a bit pattern, counts as unsigned.
   V = nvvm((IsDouble ? "d2" : "f2") + integerName(Wide) + "." + Mode +
                (has("ftz") && From.Bits == 32 ? ".ftz" : ""),
            V);
@@ -245,8 +246,8 @@ bool Translator::convertPair(PTXType To, PTXType From) {
   return result(Pair);
 }
 
-// cvt.pack.sat.TO.s32[.b32] d, a, b[, c]: a above b, both saturated, above them
-// the low bits of c
+// cvt.pack.sat.TO.s32[.b32] d, a, b[, c]: saturates a and b; packs a above b,
+// and the low bits of c above a.
 bool Translator::pack() {
   StringRef Narrow = firstOf({"u2", "s2", "u4", "s4"});
   PTXType To = Narrow.empty() ? Types.front()
@@ -273,7 +274,7 @@ bool Translator::pack() {
 bool Translator::convert() {
   if (has("pack"))
     return pack();
-  // Formats that are no types of registers.
+  // Formats that are not types of registers.
   StringRef Special = firstOf({"tf32", "e4m3x2", "e5m2x2"});
   if (!Special.empty()) {
     std::string Options = has("relu") ? ".relu" : "";
@@ -337,7 +338,7 @@ bool Translator::convertAddress() {
     return false;
   unsigned From = has("to") ? 0 : *AddressSpace;
   unsigned To = has("to") ? *AddressSpace : 0;
-  // A pointer of the IR is already what its type says.
+  // A pointer's type in IR is its actual type already.
   if (!V->getType()->isPointerTy() ||
       V->getType()->getPointerAddressSpace() != From)
     V = toType(toBits(V, 64), B.getPtrTy(From));

@@ -1,4 +1,4 @@
-//===-- PTXFloats.cpp - Floating-point instructions of inline PTX --------===//
+//===-- PTXFloats.cpp - Inline PTX: floating-point instructions -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace llvm;
 using namespace llvm::Q7X2::ptx;
 
-/// What NVVM's names end with for the type of the instruction.
+/// Returns the suffix of NVVM's names for the instruction's type.
 std::string Translator::suffix() const {
   PTXType T = type();
   if (T.Bits == 64)
@@ -23,12 +23,12 @@ std::string Translator::suffix() const {
          (T.Lanes == 2 ? "x2" : "");
 }
 
-/// Whether the instruction says more than the operation of LLVM's IR.
+/// Returns whether the instruction says more than the IR operation.
 bool Translator::isExplicit() const {
   return hasOneOf({"rn", "rz", "rm", "rp", "ftz", "sat", "relu"});
 }
 
-/// As in NVVM's names; to nearest even by default.
+/// Returns the rounding mode and options as in NVVM's names; .rn by default.
 std::string Translator::roundingName() const {
   StringRef Mode = firstOf({"rn", "rz", "rm", "rp"});
   std::string Name = Mode.empty() ? ".rn" : ("." + Mode).str();
@@ -38,7 +38,7 @@ std::string Translator::roundingName() const {
   return Name;
 }
 
-/// Subnormal numbers as zeros of their sign.
+/// Replaces subnormal numbers by zeros of the same sign.
 Value *Translator::flush(Value *X) {
   Value *Zero = ConstantFP::getNegativeZero(X->getType());
   if (X->getType()->isFloatTy())
@@ -47,7 +47,7 @@ Value *Translator::flush(Value *X) {
               {X, ConstantFP::get(X->getType(), 1.0), Zero});
 }
 
-/// With the rounding and the options of the instruction.
+/// Emits an fma with the rounding mode and options of the instruction.
 Value *Translator::fusedMultiplyAdd(Value *X, Value *Y, Value *Z) {
   return nvvm("fma" + roundingName() + "." + suffix(), {X, Y, Z});
 }

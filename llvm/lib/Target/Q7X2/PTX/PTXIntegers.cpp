@@ -1,4 +1,4 @@
-//===-- PTXIntegers.cpp - Integer instructions of inline PTX -------------===//
+//===-- PTXIntegers.cpp - Inline PTX: integer instructions ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,8 +21,8 @@ static PTXType withWidth(PTXType T, unsigned Bits) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// The sum or difference, with the carry or borrow in if the instruction is of
-/// the extended ones, and out if it has .cc.
+/// Emits the sum or difference. An extended instruction takes the carry or
+/// borrow in; one with .cc writes the carry or borrow out.
 Value *Translator::addWithCarry(Value *X, Value *Y, bool IsDifference) {
   bool HasInput = S->Mnemonic.ends_with("c");
   Value *&Flag = Variables[Carry].Current;
@@ -63,7 +63,8 @@ bool Translator::integerSum() {
       binary(IsDifference ? Intrinsic::ssub_sat : Intrinsic::sadd_sat, X, Y));
 }
 
-/// The half of the product of operands 1 and 2 that the instruction names.
+/// Returns the half of the product of operands 1 and 2 that the instruction
+/// names.
 Value *Translator::product(PTXType T) {
   Value *X = read(1, T), *Y = read(2, T);
   if (!X || !Y)
@@ -216,8 +217,8 @@ bool Translator::logic() {
   return result(S->Mnemonic == "or" ? B.CreateOr(X, Y) : B.CreateXor(X, Y));
 }
 
-/// The function of \p Inputs whose value for each combination of them is a bit
-/// of \p Table, the first input being the highest bit of its number.
+/// Returns the function of \p Inputs with the truth table \p Table. The first
+/// input is the highest bit of the index into the table.
 static Value *lookUpTable(IRBuilder<> &B, ArrayRef<Value *> Inputs,
                           unsigned Table) {
   llvm::Type *Ty = Inputs.front()->getType();

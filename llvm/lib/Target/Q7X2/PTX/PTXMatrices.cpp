@@ -1,4 +1,4 @@
-//===-- PTXMatrices.cpp - Products of matrices in inline PTX -------------===//
+//===-- PTXMatrices.cpp - Inline PTX: matrix operations -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace llvm;
 using namespace llvm::Q7X2::ptx;
 
 /// Calls llvm.nvvm.NAME with \p First and the registers of the operands \p
-/// Sources, and writes its results to those of \p To, if any.
+/// Sources, and writes its results to the registers of \p To, if any.
 bool Translator::callWithVectors(const Twine &Name, ArrayRef<Value *> First,
                                  const Operand *To,
                                  ArrayRef<unsigned> Sources) {
@@ -70,7 +70,7 @@ bool Translator::multiplyMatrices() {
   std::string Name = ("mma." + Size + ".row.col").str();
   if (has("satfinite"))
     Name += ".satfinite";
-  // As NVVM names them: by D and C, or by A and B.
+  // NVVM names them by D and C, or by A and B.
   if (Named[1] == "f16")
     Name += ("." + Named[0] + "." + Named[3]).str();
   else

@@ -1,4 +1,4 @@
-//===-- PTXMemory.cpp - Memory instructions of inline PTX ----------------===//
+//===-- PTXMemory.cpp - Inline PTX: memory instructions -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@ using namespace llvm;
 using namespace llvm::Q7X2;
 using namespace llvm::Q7X2::ptx;
 
-/// The address space that the instruction names; the generic one if none.
+/// Returns the address space that the instruction names, by default generic.
 std::optional<unsigned> Translator::getAddressSpace() const {
   std::optional<unsigned> Found;
   for (StringRef Modifier : S->Modifiers) {
@@ -62,12 +62,12 @@ ArrayRef<Operand> Translator::getElements(const Operand &Op) const {
   return Op.Kind == Operand::Vector ? ArrayRef(Op.Parts) : ArrayRef(Op);
 }
 
-/// How many elements an access has: that of its .v2 and the like.
+/// Returns the number of elements of an access: 2 for .v2 and so on.
 static unsigned getCount(const Statement &S) {
   return S.has("v2") ? 2 : S.has("v4") ? 4 : S.has("v8") ? 8 : 1;
 }
 
-/// Cache operators that read or write memory itself each time.
+/// Returns whether the cache operator requires each access to reach memory.
 static bool isVolatile(const Statement &S) {
   return S.has("volatile") || S.has("mmio") || S.has("cv") || S.has("wt");
 }
@@ -146,7 +146,7 @@ bool Translator::store() {
   return true;
 }
 
-/// One atomic operation; null if it is not translated.
+/// Emits one atomic operation; returns null if it is not supported.
 Value *Translator::atomicElement(PTXType T, Value *Pointer, const Operand &Data,
                                  const Operand *Second) {
   using RMW = AtomicRMWInst;
@@ -211,7 +211,7 @@ bool Translator::atomic() {
     return false;
   PTXType T = type();
   const Operand *Second = operands() > At + 2 ? &S->Operands[At + 2] : nullptr;
-  // Those of several elements are atomic for each.
+  // Operations on several elements are atomic for each element.
   for (unsigned I = 0; I != Count; ++I) {
     Value *Element =
         I ? B.CreatePtrAdd(Pointer, B.getInt64(I * T.getWidth() / 8)) : Pointer;
@@ -231,7 +231,7 @@ bool Translator::fence() {
     nvvm("membar." + Scope, {});
     return true;
   }
-  // Between kinds of accesses, of which the machine has one.
+  // Proxy fences order kinds of accesses, of which the machine has one.
   if (hasOneOf({"proxy", "mbarrier_init"})) {
     B.CreateFence(AtomicOrdering::SequentiallyConsistent);
     return true;
@@ -246,5 +246,5 @@ bool Translator::fence() {
   return true;
 }
 
-// Does nothing that a program could observe.
+// Hints have no observable effect.
 bool Translator::hint() { return true; }

@@ -59,7 +59,7 @@ std::optional<PTXType> PTXType::parse(StringRef Name) {
 
 namespace {
 
-/// Reads the text from left to right, white space and comments aside.
+/// Scans the text from left to right, and skips white space and comments.
 class Scanner {
   StringRef Text;
   size_t Pos = 0;
@@ -85,7 +85,7 @@ public:
     advance(1);
     return true;
   }
-  /// The characters from here on that \p IsPart accepts.
+  /// Consumes the following characters that \p IsPart accepts.
   template <typename Predicate> StringRef take(Predicate IsPart) {
     size_t End = Pos;
     while (End != Text.size() && IsPart(Text[End]))
@@ -114,7 +114,8 @@ void Scanner::skip() {
   }
 }
 
-/// A part of a name. An asm's text has $$ for a dollar sign.
+/// Returns whether a character can be in a name. An asm string has $$ for a
+/// dollar sign.
 static bool isNamePart(char C) { return isAlnum(C) || C == '_' || C == '$'; }
 static bool isOpcodePart(char C) {
   return isAlnum(C) || C == '_' || C == '.' || C == ':';
@@ -182,8 +183,8 @@ public:
 
 } // namespace
 
-/// A name, in which $$ becomes a dollar sign. ${:uid}, a number that differs in
-/// each asm, is of no use where all names are local.
+/// Parses a name, in which $$ means a dollar sign. Drops ${:uid}, a number that
+/// is unique to each asm, since all names are local.
 std::string Parser::parseName() {
   std::string Name;
   while (true) {
@@ -274,7 +275,7 @@ Error Parser::parseAsmOperand(Operand &Op) {
   return expect('}');
 }
 
-/// .b0 to .b3, .h0 and .h1
+/// Matches .b0 to .b3, .h0 and .h1.
 static bool isSelector(StringRef Text) {
   return Text.size() >= 3 && (Text[1] == 'b' || Text[1] == 'h') &&
          isDigit(Text[2]) && (Text.size() == 3 || !isNamePart(Text[3]));
@@ -336,7 +337,7 @@ Error Parser::parseOperand(Operand &Op) {
   return Error::success();
 }
 
-// NAME: but not a::b, which is a part of a modifier
+// NAME: but not a::b, which is a part of a modifier.
 bool Parser::parseLabel(Statement &Result) {
   Scanner Start = S;
   std::string Name = (S.consume('%') ? "%" : "") + parseName();
@@ -356,7 +357,7 @@ Error Parser::parseDeclaration(Statement &Result) {
   Result.Kind = Statement::Declaration;
   SmallVector<StringRef, 2> Parts;
   S.take(isOpcodePart).split(Parts, '.', -1, false);
-  if (Parts.size() == 1) // the type is a word of its own
+  if (Parts.size() == 1) // The type is a separate word.
     S.take(isOpcodePart).split(Parts, '.', -1, false);
   if (Parts.size() != 2 || Parts[0] != "reg")
     return error("PTX: only scalar registers can be declared");
@@ -426,7 +427,7 @@ Expected<std::vector<Statement>> Parser::run() {
         if (Error E =
                 IsDeclaration ? parseDeclaration(Next) : parseInstruction(Next))
           return std::move(E);
-      // The last one's may be left out.
+      // The last semicolon may be missing.
       if (!IsLabel && !S.isAtEnd() && S.peek() != '}')
         if (Error E = expect(';'))
           return std::move(E);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The syntax of PTX inside of inline assembly, as LLVM's IR has it: $0 is an
-// operand of the asm, $$ a dollar sign.
+// Parses the syntax of PTX in inline assembly, as represented in LLVM IR: $0 is
+// an operand of the asm, $$ a dollar sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace llvm::Q7X2::ptx {
 
-/// The type that a modifier such as .f16x2 names.
+/// The type named by a modifier such as .f16x2.
 struct PTXType {
   enum Class { Unsigned, Signed, Untyped, Float, BFloat, Predicate };
   Class Kind = Untyped;
@@ -34,14 +34,14 @@ struct PTXType {
   bool isSigned() const { return Kind == Signed; }
   unsigned getWidth() const { return Bits * Lanes; }
 
-  /// The type of that name, if it is one.
+  /// Returns the type with that name, if there is one.
   static std::optional<PTXType> parse(StringRef Name);
 };
 
 struct Operand {
   enum Class {
-    Register,   ///< Name: declared, or special with a percent sign.
-    AsmOperand, ///< Number of the asm's operand.
+    Register,   ///< Name: declared; or special, with a percent sign.
+    AsmOperand, ///< Number: an operand of the asm.
     Integer,    ///< Bits.
     Real,       ///< Bits of a double.
     Single,     ///< Bits of a float.
@@ -56,26 +56,26 @@ struct Operand {
   uint64_t Bits = 0;
   bool IsInverted = false; ///< !p
   bool IsNegated = false;  ///< -a
-  std::string Selector;    ///< Of the bytes b0 to b3 or the halves h0 and h1.
+  std::string Selector;    ///< Selects the byte b0 to b3, or the half h0 or h1.
   std::vector<Operand> Parts;
 };
 
 struct Statement {
   enum Class { Open, Close, Declaration, Label, Instruction };
   Class Kind = Instruction;
-  unsigned Line = 0; ///< In the asm's text, from 0.
+  unsigned Line = 0; ///< In the asm string, from 0.
   StringRef Text;    ///< Without guard and semicolon, for messages.
   std::optional<Operand> Guard;
-  /// An instruction's mnemonic; a declaration's type.
+  /// The mnemonic of an instruction, or the type of a declaration.
   StringRef Mnemonic;
   SmallVector<StringRef, 4> Modifiers;
   std::vector<Operand> Operands;
-  std::vector<std::string> Names; ///< What a declaration or a label declares.
+  std::vector<std::string> Names; ///< Declared registers or label.
 
   bool has(StringRef Modifier) const;
 };
 
-/// A syntax error, with the line in the asm's text.
+/// A syntax error, with its line in the asm string.
 class SyntaxError : public ErrorInfo<SyntaxError> {
 public:
   static char ID;
@@ -90,8 +90,8 @@ public:
   }
 };
 
-/// Whether the text of an inline assembly is PTX: its first instruction is in
-/// lower case, or it declares registers.
+/// Returns whether the text of an inline assembly is PTX: its first instruction
+/// is in lower case, or it declares registers.
 bool isPTX(StringRef Text);
 
 Expected<std::vector<Statement>> parse(StringRef Text);

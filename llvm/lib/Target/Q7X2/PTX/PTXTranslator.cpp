@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers, operands and guards. A register is a variable that has the value
-// last assigned; an instruction with a guard becomes a branch around it, with
-// PHIs of the variables that it changes.
+// Translates registers, operands and guards. A register is a variable whose
+// value is the last one assigned to it; a guarded instruction becomes a branch
+// around it, with phis of the variables that it changes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ using namespace llvm;
 using namespace llvm::Q7X2::ptx;
 
 const Translator::Instruction *Translator::lookup(StringRef Mnemonic) {
-  // Not destroyed, as threads may still compile when a host program exits.
+  // Never destroyed: threads may still compile when a host program exits.
   static const auto &Table = *new StringMap<Instruction>{
 #define PTX_INSTRUCTION(MNEMONIC, LEAST, MOST, MODIFIERS, TYPES, METHOD)       \
   {MNEMONIC, {MODIFIERS, TYPES, LEAST, MOST, &Translator::METHOD}},
@@ -86,8 +86,9 @@ Translator::Variable *Translator::find(const Operand &Op) {
   return nullptr;
 }
 
-/// The shared memory that PTX reserves for the system, of which cooperative
-/// groups use 12 bytes. A kernel that does not read its address has none.
+/// Returns the shared memory that PTX reserves for the system, of which
+/// cooperative groups use 12 bytes. A kernel that does not read its address has
+/// none.
 Value *Translator::getReservedShared(StringRef Part) {
   static constexpr uint64_t Size = 1024;
   if (Part == "cap")
@@ -108,7 +109,7 @@ Value *Translator::getReservedShared(StringRef Part) {
   return Part == "end" ? B.CreateAdd(Start, B.getInt32(Size)) : nullptr;
 }
 
-/// Whether \p Name is one of pm0 to pm7, and pm0_64 to pm7_64.
+/// Returns whether \p Name is one of pm0 to pm7, and pm0_64 to pm7_64.
 static bool isCounter(StringRef Name) {
   Name.consume_back("_64");
   unsigned Number;
@@ -125,13 +126,13 @@ Value *Translator::readSpecial(StringRef Name) {
   std::string Full = "read.ptx.sreg." + Name.str();
   if (Value *V = nvvm(Full, {})) // %dynamic_smem_size
     return V;
-  // Registers that LLVM has no intrinsic for.
+  // Registers without an LLVM intrinsic.
   if (Name == "clock_hi")
     return readHigh("read.ptx.sreg.clock64");
   if (Name == "globaltimer_hi")
     return readHigh("read.ptx.sreg.globaltimer");
   if (Name == "current_graph_exec" || isCounter(Name))
-    return B.getInt64(0); // no graphs, and nothing is counted
+    return B.getInt64(0); // There are no graphs, and no events are counted.
   llvm::replace(Full, '_', '.');
   return nvvm(Full, {});
 }
@@ -165,9 +166,9 @@ Value *Translator::read(const Operand &Op, PTXType T) {
     return nullptr;
   }
   if (Op.IsNegated || !Op.Selector.empty())
-    return nullptr; // those of readPart
+    return nullptr; // Only readPart handles these.
   if (const Variable *Var = find(Op)) {
-    // Registers are as wide as the instruction, or wider where it may be.
+    // Registers are as wide as the instruction, or wider where PTX allows it.
     return Var->Current && Var->Bits > 1 ? toType(Var->Current, Ty) : nullptr;
   }
   Value *Special = readSpecial(Op.Name);
@@ -217,7 +218,7 @@ bool Translator::write(const Operand &Op, Value *V, bool IsSigned) {
   bool IsPredicate = V->getType()->isIntegerTy(1);
   if (!Var || IsInput || IsPredicate != (Var->Bits == 1))
     return false;
-  // A narrower value is extended.
+  // Narrower values are extended.
   unsigned Width = V->getType()->isPointerTy()
                        ? 64
                        : V->getType()->getPrimitiveSizeInBits().getFixedValue();
@@ -265,7 +266,7 @@ Value *Translator::nvvm(const Twine &Name, ArrayRef<Value *> Args) {
   SmallVector<llvm::Type *, 4> ArgTypes;
   for (Value *V : Args)
     ArgTypes.push_back(V->getType());
-  // Overloaded ones are so by the type of their first argument.
+  // The overloaded type is that of the first argument.
   SmallVector<llvm::Type *, 1> Overloads;
   if (Intrinsic::isOverloaded(ID)) {
     if (Args.empty())
@@ -343,7 +344,7 @@ Error Translator::declare(const Statement &Declaration) {
     Variables.push_back({T->getWidth(), nullptr});
     if (Labels.empty())
       continue;
-    // A loop may come back to it with a value.
+    // A loop may branch back to it with a value.
     IRBuilder<> Entry(&*Asm.getFunction()->getEntryBlock().begin());
     Variable &Var = Variables.back();
     Var.Slot = Entry.CreateAlloca(getBitsType(Var.Bits));
@@ -423,11 +424,11 @@ Error Translator::translateGuarded(const Statement &Inst) {
 //===----------------------------------------------------------------------===//
 // Labels and branches
 //
-// The statements between two of them are a block. Where blocks meet, variables
-// are in memory, of which PromoteMemToReg makes values again.
+// The statements between two labels or branches form a block. Variables are in
+// memory across blocks, and PromoteMemToReg turns them into values again.
 //===----------------------------------------------------------------------===//
 
-/// Makes the blocks of all labels. Returns whether there are labels.
+/// Creates the blocks of all labels. Returns whether there are labels.
 Expected<bool> Translator::findLabels(ArrayRef<Statement> Statements) {
   SmallVector<unsigned, 4> Open = {0};
   unsigned Count = 0;
@@ -469,7 +470,8 @@ void Translator::loadVariables() {
       Var.Current = B.CreateLoad(getBitsType(Var.Bits), Var.Slot);
 }
 
-/// The following instructions are inserted into \p BB, which is empty.
+/// Makes \p BB, which is empty, the insertion point of the following
+/// instructions.
 void Translator::openBlock(BasicBlock *BB) {
   At = new UnreachableInst(B.getContext(), BB);
   B.SetInsertPoint(At);
@@ -516,7 +518,7 @@ void Translator::label(const Statement &Label) {
   loadVariables();
 }
 
-/// What follows the asm is in \p Tail.
+/// Branches to \p Tail, which contains the instructions after the asm.
 void Translator::closeBlocks(BasicBlock *Tail) {
   B.CreateBr(Tail);
   At->eraseFromParent();
@@ -538,7 +540,7 @@ Error Translator::translate(const Statement &Inst) {
   return translateUnguarded(Inst) ? Error::success() : notTranslated(Inst);
 }
 
-/// The value of an output; one that is never written is undefined.
+/// Returns the value of an output; one that is never written is poison.
 Value *Translator::getResult(unsigned Output, llvm::Type *Ty) {
   Value *V = Variables[AsmOperands[Output]].Current;
   if (!V)

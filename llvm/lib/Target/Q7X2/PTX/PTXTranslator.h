@@ -19,19 +19,19 @@
 
 namespace llvm::Q7X2::ptx {
 
-/// Translates one call of inline assembly, whose registers become values.
+/// Translates one call of inline assembly. Its registers become values.
 class Translator {
 public:
   explicit Translator(CallInst &Asm) : Asm(Asm), B(&Asm), At(&Asm) {}
 
   /// Replaces the call by instructions before it. On an error the call remains,
-  /// and what has been inserted is without users.
+  /// and the inserted instructions have no users.
   Error run();
 
 private:
   using Handler = bool (Translator::*)();
   struct Instruction {
-    StringRef Modifiers; ///< Those that it may have, besides types.
+    StringRef Modifiers; ///< The valid ones, besides types.
     StringRef Types;
     unsigned Least, Most; ///< Numbers of operands.
     Handler Translate;
@@ -41,11 +41,11 @@ private:
   CallInst &Asm;
   IRBuilder<> B;
 
-  /// A register, an operand of the asm or the carry: what it has now.
+  /// A register, an operand of the asm or the carry, and its current value.
   struct Variable {
     unsigned Bits;
     Value *Current;
-    AllocaInst *Slot = nullptr; ///< Its value where branches meet.
+    AllocaInst *Slot = nullptr; ///< Its value across blocks.
   };
   std::vector<Variable> Variables;
   SmallVector<StringMap<unsigned>, 4> Scopes;
@@ -53,12 +53,12 @@ private:
   unsigned NumOutputs = 0;
   unsigned Carry = 0;
 
-  /// What is being inserted stands before it: the asm, or the end of a block.
+  /// The insertion point: the asm, or the end of a block.
   llvm::Instruction *At;
-  /// The blocks of labels, by the number of the scope and the name.
+  /// The blocks of labels, by scope number and name.
   std::map<std::pair<unsigned, std::string>, BasicBlock *> Labels;
   SmallVector<unsigned, 4> ScopeNumbers;
-  SmallVector<BasicBlock *, 4> DeadBlocks; ///< After branches.
+  SmallVector<BasicBlock *, 4> DeadBlocks; ///< Blocks after branches.
 
   // The instruction that is being translated.
   const Statement *S = nullptr;
@@ -85,10 +85,11 @@ private:
 
   llvm::Type *getType(PTXType T);
   llvm::Type *getBitsType(unsigned Bits) { return B.getIntNTy(Bits); }
-  /// Any value as an integer of that many bits: extended by zeros or truncated.
+  /// Converts any value to an integer of \p Bits bits, by zero extension or
+  /// truncation.
   Value *toBits(Value *V, unsigned Bits);
   Value *toType(Value *V, llvm::Type *Ty);
-  /// The operand as a value of that type; null if it cannot be one.
+  /// Returns an operand as a value of a type; null if it cannot be one.
   Value *read(const Operand &Op, PTXType T);
   Value *read(unsigned N, PTXType T) { return read(S->Operands[N], T); }
   Value *getReservedShared(StringRef Part);
@@ -98,7 +99,7 @@ private:
   Value *readWord(unsigned N) { return read(N, {PTXType::Untyped, 32}); }
   Value *readPointer(const Operand &Op, unsigned AddressSpace);
   bool write(const Operand &Op, Value *V, bool IsSigned = false);
-  /// Writes the first operand. Null is not translated.
+  /// Writes the first operand. Returns false for null, which means unsupported.
   bool result(Value *V, bool IsSigned = false) {
     return V && write(S->Operands[0], V, IsSigned);
   }
@@ -111,8 +112,7 @@ private:
   StringRef firstOf(ArrayRef<StringRef> Modifiers) const;
   PTXType type() const { return Types.front(); }
   unsigned operands() const { return S->Operands.size(); }
-  /// A call of the intrinsic llvm.nvvm.NAME; null if there is none, or not with
-  /// these types.
+  /// Calls the intrinsic llvm.nvvm.NAME; null if there is none for these types.
   Value *nvvm(const Twine &Name, ArrayRef<Value *> Args);
   Value *constant(uint64_t V, llvm::Type *Ty) {
     return ConstantInt::get(Ty, V);

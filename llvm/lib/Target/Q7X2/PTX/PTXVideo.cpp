@@ -1,4 +1,4 @@
-//===-- PTXVideo.cpp - SIMD within a word in inline PTX ------------------===//
+//===-- PTXVideo.cpp - Inline PTX: SIMD within a word ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,7 @@ using namespace llvm::Q7X2::ptx;
 
 static const StringRef Comparisons[] = {"eq", "ne", "lt", "le", "gt", "ge"};
 
-/// Whether signed integers compare as \p Name says; null if it is no
-/// comparison.
+/// Compares signed integers by \p Name; null if it names no comparison.
 static Value *emitComparison(IRBuilder<> &B, StringRef Name, Value *X,
                              Value *Y) {
   auto P = StringSwitch<CmpInst::Predicate>(Name)
@@ -32,8 +31,8 @@ static Value *emitComparison(IRBuilder<> &B, StringRef Name, Value *X,
   return B.CreateZExt(B.CreateICmp(P, X, Y), X->getType());
 }
 
-/// An operation on two scalars or vectors of signed integers, whose results
-/// have one bit more; \p Comparison is that of vset.
+/// Emits an operation on two scalars or vectors of signed integers, whose
+/// results have one more bit; \p Comparison is that of vset.
 static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
                         StringRef Comparison, Value *X, Value *Y) {
   if (Operation == "vset")
@@ -51,7 +50,7 @@ static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
   if (Operation == "vabsdiff")
     return B.CreateBinaryIntrinsic(Intrinsic::abs, B.CreateSub(X, Y),
                                    B.getFalse());
-  if (Operation == "vavrg") { // halves are rounded away from zero
+  if (Operation == "vavrg") { // Halves are rounded away from zero.
     Value *Sum = B.CreateAdd(X, Y);
     Value *IsNegative = B.CreateICmpSLT(Sum, Constant::getNullValue(Ty));
     Value *Rounded =
@@ -62,8 +61,8 @@ static Value *emitLanes(IRBuilder<> &B, StringRef Operation,
   llvm_unreachable("unknown operation on lanes");
 }
 
-// vOP{2,4}.D.A.B[.sat][.add] d, a, b, c: two or four lanes; with .add their sum
-// and c.
+// vOP{2,4}.D.A.B[.sat][.add] d, a, b, c: operates on two or four lanes; .add
+// returns the sum of the lanes and c.
 bool Translator::video() {
   StringRef Operation = S->Mnemonic.drop_back();
   if (Operation == "vset") // The result is 0 or 1.
@@ -75,7 +74,8 @@ bool Translator::video() {
   Value *A = readWord(1), *Other = readWord(2), *C = readWord(3);
   if (!A || !Other || !C)
     return false;
-  // All values and sums of two, with their signs, fit twice the bits.
+  // All values and sums of two of them, with their signs, fit in twice the
+  // bits.
   llvm::Type *Narrow = FixedVectorType::get(getBitsType(Bits), Lanes);
   llvm::Type *Wide = FixedVectorType::get(getBitsType(2 * Bits), Lanes);
   auto Split = [&](Value *V, PTXType T) {
@@ -103,7 +103,7 @@ bool Translator::video() {
 // Scalars
 //===----------------------------------------------------------------------===//
 
-/// The byte or half of a word that \p Op selects: its first bit and its bits.
+/// Returns the first bit and the width of the byte or half that \p Op selects.
 static std::optional<std::pair<unsigned, unsigned>>
 getSelected(const Operand &Op) {
   if (Op.Selector.empty())
@@ -115,7 +115,7 @@ getSelected(const Operand &Op) {
   return std::pair(Number * Bits, Bits);
 }
 
-/// Operand N, or the part that it selects, in 64 bits.
+/// Returns operand N, or its selected part, in 64 bits.
 Value *Translator::readPart(unsigned N, PTXType T) {
   Operand Op = S->Operands[N];
   auto Selected = getSelected(Op);
@@ -132,8 +132,9 @@ Value *Translator::readPart(unsigned N, PTXType T) {
   return IsNegated ? B.CreateNeg(V) : V;
 }
 
-/// Writes \p V, of 64 bits, or puts it into the part of operand c that the
-/// first operand selects; or adds c, or takes the smaller or larger one.
+/// Writes \p V, of 64 bits; or inserts it into the part of operand c that the
+/// first operand selects; or adds it to c, or takes the minimum or maximum of
+/// both.
 bool Translator::mergeResult(Value *V) {
   Operand To = S->Operands[0];
   auto Selected = getSelected(To);
@@ -164,9 +165,9 @@ bool Translator::mergeResult(Value *V) {
   return write(To, B.CreateOr(B.CreateAnd(C, ~Mask), V));
 }
 
-// vOP.D.A.B[.sat][.OP2] d[.part], a[.part], b[.part][, c], and vmad, whose
-// factors may be negated and whose product be shifted. In 64 bits nothing
-// overflows.
+// vOP.D.A.B[.sat][.OP2] d[.part], a[.part], b[.part][, c]; and vmad, whose
+// factors may be negated and whose product may be shifted. Nothing overflows in
+// 64 bits.
 bool Translator::scalarVideo() {
   StringRef Operation = S->Mnemonic;
   bool IsProduct = Operation == "vmad";

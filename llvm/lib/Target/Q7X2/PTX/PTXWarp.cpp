@@ -1,4 +1,4 @@
-//===-- PTXWarp.cpp - Inline PTX between threads -------------------------===//
+//===-- PTXWarp.cpp - Inline PTX: operations of several threads -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ bool Translator::barrier() {
   bool IsReduction = Operation == "red";
   if (Operation.empty() || Types.empty() == IsReduction)
     return false;
-  // The number of the barrier, that of the threads, and what is reduced.
+  // The barrier number, the thread count, and the operand of the reduction.
   unsigned First = IsReduction ? 1 : 0;
   unsigned Numbers = operands() - 2 * First;
   if (operands() < 2 * First + 1 || Numbers > 2)

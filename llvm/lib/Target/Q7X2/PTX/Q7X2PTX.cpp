@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Libraries and headers for NVPTX, libdevice and CUDA's among them, contain
-// inline assembly in PTX. Replaces it by IR. What PTX/PTXInstructions.def does
-// not have is an error that names the instruction. The machine's own assembly,
-// whose mnemonics are in upper case, remains. Calls of libdevice's
-// __nvvm_reflect become the values that they ask for.
+// Replaces inline assembly in PTX, which libraries and headers for NVPTX
+// contain, among them libdevice and CUDA's, by IR. An instruction that
+// PTX/PTXInstructions.def does not list is an error that names it. The
+// machine's own assembly, whose mnemonics are in upper case, remains. Calls of
+// libdevice's __nvvm_reflect are replaced by the value that they query.
 //
-// Needs nothing. Guarantees: no inline assembly is PTX.
+// Requires nothing. Guarantees that no inline assembly is PTX.
 //
 //   %r = call i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(...)
 //   =>  %r = call i32 @llvm.fshl.i32(i32 %high, i32 %low, i32 %by)
@@ -58,8 +58,8 @@ INITIALIZE_PASS(Q7X2PTX, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2PTXPass() { return new Q7X2PTX(); }
 
-/// Reports at the asm's line, or at the asm as far as its place is known,
-/// always with the function.
+/// Reports an error at its line in the asm, or at the asm if no other location
+/// is known, always with the name of the function.
 static void report(const CallInst &Asm, const Q7X2::ptx::SyntaxError &Error) {
   LLVMContext &C = Asm.getContext();
   if (Asm.getDebugLoc()) {
@@ -96,8 +96,9 @@ static void translate(CallInst &Asm) {
   Asm.eraseFromParent();
 }
 
-/// The value of __nvvm_reflect: whether to flush subnormal numbers, as the
-/// module says; 0 for the processor, which is none of NVIDIA's.
+/// Returns the value of __nvvm_reflect: the module's setting for whether to
+/// flush subnormal numbers, and 0 for the processor, which is not one of
+/// NVIDIA's.
 static Constant *reflect(const CallInst &Call) {
   StringRef Name;
   uint64_t Value = 0;
