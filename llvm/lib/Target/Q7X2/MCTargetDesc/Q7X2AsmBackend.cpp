@@ -50,8 +50,8 @@ public:
                   const MCValue &Target, uint8_t *Data, uint64_t Value,
                   bool IsResolved) override;
 
-  // Not the size of an instruction: after data in .text no number of NOPs fills
-  // the gap, and the layout would not terminate.
+  // Not the size of an instruction: after data in .text, no number of NOPs
+  // fills the gap, and layout would not terminate.
   unsigned getMinimumNopSize() const override { return 1; }
   bool writeNopData(raw_ostream &OS, uint64_t Count,
                     const MCSubtargetInfo *STI) const override;
@@ -82,18 +82,18 @@ MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
 // Debug information
 //===----------------------------------------------------------------------===//
 
-// Outside LLVM's tree DWARF has to be readable without its relocations: the
-// readers in libLLVM.so do not know those of this machine. So the fields
-// contain offsets in sections, which are the final values in an object whose
-// code is all in one .text. The linker needs the relocations nevertheless:
-// those of .debug_X are written as the ones of an empty section named
-// .q7x2.debug_X, which other readers ignore (the target streamer makes it).
+// Outside of LLVM's tree, DWARF must be readable without its relocations, since
+// the readers in libLLVM.so do not know those of this machine. So the fields
+// contain offsets in sections, which are the final values in an object with all
+// its code in one .text. The linker needs the relocations nevertheless: those
+// of .debug_X are written for an empty section named .q7x2.debug_X, which other
+// readers ignore (the target streamer creates it).
 
 void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
                                            const MCFixup &Fixup,
                                            const MCValue &Target) {
   const MCSymbol *Symbol = Target.getAddSym();
-  // A difference within a section is constant.
+  // A difference of symbols in one section is constant.
   if (Q7X2::InTree || !Symbol || Target.getSubSym() || !Symbol->isInSection() ||
       !Q7X2::hasDebugRelocations(F.getParent()->getName()))
     return;
@@ -114,7 +114,7 @@ void Q7X2AsmBackend::recordDebugRelocation(const MCFragment &F,
 std::optional<bool> Q7X2AsmBackend::evaluateFixup(const MCFragment &F,
                                                   MCFixup &, MCValue &Target,
                                                   uint64_t &Value) {
-  // What is still a difference is one of symbols in two sections: an error.
+  // A remaining difference is of symbols in two sections, which is an error.
   if (Q7X2::InTree || !F.getParent()->getName().starts_with(".debug") ||
       Target.getSubSym())
     return std::nullopt;

@@ -14,7 +14,7 @@
 namespace llvm {
 namespace Q7X2 {
 
-// The tables name the enumerators of all enumerations bare.
+// The tables refer to all enumerators without qualification.
 using namespace Q7X2Op;
 using namespace Q7X2Unit;
 using namespace Q7X2Pipe;
@@ -38,8 +38,8 @@ ArrayRef<SpellingInfo> getSpellingTable() { return SpellingTable; }
 
 namespace {
 
-/// The places in ModValueTable, which is sorted by kind and value, of the first
-/// value of each modifier's kind.
+/// The ranges in ModValueTable, which is sorted by kind and value, of each
+/// modifier's kind.
 struct ModValueIndex {
   uint16_t Begin[std::size(ModTable)] = {};
   uint16_t End[std::size(ModTable)] = {};
@@ -63,7 +63,8 @@ const ModValueInfo *findModValue(ModID Mod, uint64_t Value) {
   static constexpr ModValueIndex Index;
   const ModValueInfo *V = ModValueTable + Index.Begin[Mod];
   const ModValueInfo *End = ModValueTable + Index.End[Mod];
-  // Values without a text have no row: Value's is at its place or before that.
+  // Values without a text have no row, so the row of Value is at its index or
+  // before it.
   for (V += std::min<uint64_t>(Value, End - V - 1); V->Value > Value; --V)
     if (V == ModValueTable + Index.Begin[Mod])
       return nullptr;
@@ -105,7 +106,7 @@ unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
                          bool IsPred) {
   const unsigned First = latencyOf(Earlier, IsPred);
   if (Earlier.HasWsb)
-    return First; // a variable latency requires a wait
+    return First; // Variable latency requires a wait.
   const unsigned Second = latencyOf(Later, IsPred);
   return First >= Second ? First - Second + 1 : 0;
 }

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Shared by assembler, code generator and simulator: the tables that TableGen
-// generates from Q7X2Modifiers.td and Q7X2InstrFormats.td, the kinds of
-// operands, the layout of the control word and of constant bank 0.
+// Shared by the assembler, the code generator and the simulator: the tables
+// that TableGen generates from Q7X2Modifiers.td and Q7X2InstrFormats.td, the
+// operand kinds, and the layouts of the control word and of constant bank 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,28 +64,29 @@ struct ModValueInfo {
   StringLiteral Text; ///< Without the dot; empty if nothing is printed.
 };
 
-/// A modifier as instructions use it.
+/// A modifier of instructions.
 struct ModInfo {
   Q7X2Mod::ModID Self;
   Q7X2ModKind::ModKindID Kind;
   uint8_t Elided;  ///< The value that is not printed; 0xff if all are.
   uint8_t Assumed; ///< The default; 0xff if one must be written.
-  bool Ordered;    ///< Parsed in order among the ordered ones.
+  bool Ordered;    ///< Parsed in order with the other ordered ones.
 };
 
-/// Timing of what a unit executes (Q7X2Schedule.td), in cycles from issue.
+/// The timing of a unit (Q7X2Schedule.td), in cycles from issue.
 struct UnitInfo {
   Q7X2Unit::FuncUnitID Self;
   Q7X2Pipe::PipeID IssuePipe; ///< Units of one pipe share its issue slots.
   uint8_t Interval;           ///< Between two issues to the pipe.
-  uint8_t ResultLatency;      ///< Until a reader of a register may issue.
-  uint8_t PredLatency;        ///< The same, of a predicate.
+  uint8_t ResultLatency;      ///< Until a user of a register may issue.
+  uint8_t PredLatency;        ///< Until a user of a predicate may issue.
   uint8_t SourceRead;         ///< Until the sources have been read.
-  bool HasWsb;                ///< Its results need a scoreboard.
-  bool HasRsb;                ///< So do its sources.
+  bool HasWsb;                ///< Results need a scoreboard.
+  bool HasRsb;                ///< Sources need a scoreboard.
 };
 
-/// A latency of a register result between two units that differs.
+/// The latency of a register result between two units, if it is not the usual
+/// one.
 struct BypassInfo {
   Q7X2Unit::FuncUnitID From, To;
   uint8_t Latency;
@@ -136,24 +137,26 @@ struct SpellingInfo {
 #define GET_InstrTable_DECL
 #include "Q7X2GenSearchableTables.inc"
 
-/// Whether an opcode is of the Fermi encoding.
+/// Returns whether an opcode belongs to the Fermi encoding.
 bool isFermi(const InstrInfoRow &Row);
 
-/// The timing of an opcode; null for pseudos and the Fermi encoding.
+/// Returns the unit of an opcode; null for pseudos and the Fermi encoding.
 const UnitInfo *lookupUnitOf(unsigned Opcode);
-/// Whether the instructions with this opcode execute on the unit.
+/// Returns whether instructions with this opcode execute on the unit.
 bool isOnUnit(unsigned Opcode, Q7X2Unit::FuncUnitID ID);
-/// Cycles from the issue until a register, or predicate, has been written.
+/// Returns the cycles from issue until a register, or predicate, has been
+/// written.
 unsigned latencyOf(const UnitInfo &Unit, bool IsPred);
-/// Cycles from the issue of a producer until a reader of its register result
-/// may issue.
+/// Returns the cycles from the issue of a producer until a user of its register
+/// result may issue.
 unsigned getResultLatency(const UnitInfo &Producer, const UnitInfo &Consumer);
 
-/// Cycles between the issues of two instructions that access the same register
-/// or predicate, without a hazard. A variable latency counts with its minimum.
+/// Returns the cycles between the issues of two instructions that access the
+/// same register or predicate without a hazard. A variable latency counts with
+/// its minimum.
 unsigned cyclesToRead(const UnitInfo &Writer, const UnitInfo &Reader,
                       bool IsPred);
-/// So that the later of two writes takes effect last.
+/// Returns the cycles after which the later of two writes takes effect last.
 unsigned cyclesToRewrite(const UnitInfo &Earlier, const UnitInfo &Later,
                          bool IsPred);
 unsigned cyclesToOverwrite(const UnitInfo &Reader, const UnitInfo &Writer,
@@ -163,7 +166,7 @@ ArrayRef<UnitInfo> getUnitTable();
 ArrayRef<InstrInfoRow> getInstrTable();
 ArrayRef<SpellingInfo> getSpellingTable();
 
-/// All texts of an enumeration, for messages: ".EQ, .NE, .LT".
+/// Returns all texts of an enumeration for messages: ".EQ, .NE, .LT".
 std::string listModTexts(Q7X2ModKind::ModKindID Kind);
 
 // ---- the multiprocessor (docs/decisions.md) --------------------------------
@@ -178,8 +181,8 @@ constexpr unsigned NumBlockBarriers = 16;
 /// operand.
 enum OperandType : unsigned {
   OPERAND_REG_SRC = MCOI::OPERAND_FIRST_TARGET, ///< Register{, SrcMods}.
-  OPERAND_CMEM32,   ///< Bank, offset{, SrcMods}: a word of 32 bits.
-  OPERAND_CMEM64,   ///< The same, of 64 bits.
+  OPERAND_CMEM32,   ///< Bank, offset{, SrcMods}: a 32-bit word.
+  OPERAND_CMEM64,   ///< Bank, offset{, SrcMods}: a 64-bit word.
   OPERAND_CMEM_IDX, ///< Register, bank, offset.
   OPERAND_MEM,      ///< Register, uniform register, offset.
   OPERAND_MOD,      ///< A modifier's value.
@@ -191,9 +194,9 @@ enum : unsigned {
   None = 0,
   Neg = 1,
   Abs = 2,
-  HSelShift = 2, ///< HSel2's two bits.
+  HSelShift = 2, ///< The two bits of HSel2.
   HSel = 12,
-  Inv = 16, ///< Accepts `~`, encoded in the bit of Neg.
+  Inv = 16, ///< Accepts `~`, which is encoded in the bit of Neg.
 };
 } // namespace SrcMods
 
@@ -201,7 +204,7 @@ enum : unsigned {
 namespace TSFlag {
 enum : uint64_t {
   HasWsb = 1,  ///< Variable latency: may raise a scoreboard for its result.
-  HasRsb = 2,  ///< Memory: may raise one until its sources have been read.
+  HasRsb = 2,  ///< Memory: may raise a scoreboard until the sources are read.
   Uniform = 4, ///< Uniform datapath.
 };
 } // namespace TSFlag
@@ -215,7 +218,7 @@ struct ControlWord {
   int Rsb = -1;       ///< Scoreboard released when sources are read; -1: none.
 
   bool isInterlocked() const { return Stall == 0; }
-  /// The scoreboards that it raises, a bit each.
+  /// Returns the mask of the scoreboards that it raises.
   unsigned wsbMask() const { return Wsb < 0 ? 0 : 1u << Wsb; }
   unsigned rsbMask() const { return Rsb < 0 ? 0 : 1u << Rsb; }
 
@@ -243,12 +246,12 @@ enum : unsigned {
 };
 } // namespace CBank0
 
-/// A launch's constant bank 0 ends at a multiple of that, in bytes: a word that
-/// has a narrow parameter is in the bank.
+/// The size of a launch's constant bank 0 is a multiple of this number of
+/// bytes, so that the word with a narrow parameter is in the bank.
 constexpr uint64_t BankEndAlign = 16;
 
 /// The alignment in bytes of the dynamic shared memory that a launch allocates
-/// for a pointer argument: that of the widest access.
+/// for a pointer argument, which is that of the widest access.
 constexpr uint64_t SharedArgumentAlign = 16;
 
 /// Specifiers of symbol operands.

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The offset of a fixup is that of the first byte that it patches, 4 bytes into
-// the instruction for most (docs/abi.md has the table).
+// The offset of a fixup is that of the first patched byte, which for most is 4
+// bytes into the instruction (see the table in docs/abi.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,12 +37,12 @@ enum RelocType : unsigned {
 #include "llvm/TargetParser/Q7X2Relocations.def"
 };
 
-/// .q7x2.debug_info is an empty section that has the relocations of
-/// .debug_info, and so on for all sections of debug information, whose fields
-/// contain the relocated values for an object that is not linked.
+/// The empty section .q7x2.debug_info has the relocations of .debug_info, and
+/// so on for all sections of debug information, whose fields contain the
+/// relocated values for an unlinked object.
 constexpr char DebugRelocationsPrefix[] = ".q7x2";
 
-/// Whether a section of that name has relocations for the linker. Strings and
+/// Returns whether a section has relocations for the linker. Strings and
 /// abbreviations refer to nothing, and the linker does not see .dwo sections.
 inline bool hasDebugRelocations(StringRef Section) {
   return Section.starts_with(".debug_") && !Section.ends_with(".dwo") &&
@@ -50,7 +50,8 @@ inline bool hasDebugRelocations(StringRef Section) {
          Section != ".debug_line_str";
 }
 
-/// From the patched bytes of a branch to the end of its instruction.
+/// The distance from the patched bytes of a branch to the end of its
+/// instruction.
 constexpr int BranchFieldToEnd = 12;
 
 } // namespace Q7X2

@@ -22,14 +22,15 @@ static unsigned widthOf(const fltSemantics &Format) {
   return APFloat::getSizeInBits(Format);
 }
 
-// The letter after the 0 of the hex form: f, d or h.
+// Returns the letter after the 0 of the hex form: f, d or h.
 static char letterOf(const fltSemantics &Format) {
   unsigned Width = widthOf(Format);
   return Width == 32 ? 'f' : Width == 64 ? 'd' : 'h';
 }
 
-/// A decimal as the host's parser reads it, which rounds as APFloat does. None
-/// if it does not read all of it, or the value is out of range.
+/// Parses a decimal with the host's parser, which rounds like APFloat. Returns
+/// none if that does not consume all of the text, or if the value is out of
+/// range.
 template <typename T> static std::optional<T> parseHostDecimal(StringRef Text) {
   T Value;
   auto [End, Status] = std::from_chars(Text.begin(), Text.end(), Value,
@@ -56,9 +57,9 @@ static std::optional<uint64_t> parseDecimal(StringRef Text,
   return Value.bitcastToAPInt().getZExtValue();
 }
 
-/// The shortest text of a value of the host's type. std::to_chars writes large
-/// integers with all their digits; those that do not fit the assembler's 64-bit
-/// integers get an exponent.
+/// Returns the shortest text of a value of the host's type. std::to_chars
+/// writes all digits of large integers; those that do not fit the assembler's
+/// 64-bit integers get an exponent.
 template <typename T> static std::string shortestText(T Value) {
   constexpr ptrdiff_t Int64Digits = std::numeric_limits<int64_t>::digits10;
   char Text[64];
@@ -77,14 +78,14 @@ static bool isFiniteEncoding(uint64_t Bits, const fltSemantics &Format) {
   return ~(Bits >> Fraction) & maskTrailingOnes<uint64_t>(Exponent);
 }
 
-/// The fewest digits that parse to a finite value of 16 bits: std::to_chars has
-/// no such formats.
+/// Returns the fewest digits that parse to a finite 16-bit value, since
+/// std::to_chars does not support these formats.
 static std::string shortestText16(uint64_t Bits, const fltSemantics &Format) {
   bool Lost;
   APFloat Value(Format, APInt(16, Bits));
   Value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Lost);
   const double Exact = Value.convertToDouble();
-  // All decimals nearer to the value than half the distance to its neighbors
+  // All decimals closer to the value than half the distance to its neighbors
   // parse to it; those at half the distance are left to the parser.
   APFloat Neighbor(Format, APInt(16, Bits));
   Neighbor.next(/*nextDown=*/!Neighbor.isNegative());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Float immediates are printed as the shortest decimal that parses to the same
-// bits, infinities and NaNs as a letter for the width and hex digits:
+// bits; infinities and NaNs as a letter for the width and hex digits:
 // 0f7F800000, 0d7FF0000000000000, 0h7C00.
 //
 //===----------------------------------------------------------------------===//
@@ -23,11 +23,11 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// The text of the value that has these bits in the format.
+/// Returns the text of the value with these bits in the format.
 std::string formatFloat(uint64_t Bits, const fltSemantics &Format);
 
-/// The bits of a text: a decimal (rounded to nearest even), the hex form of
-/// exactly this width, or INF, QNAN with an optional sign.
+/// Returns the bits of a text: a decimal (rounded to nearest even), the hex
+/// form of exactly this width, or INF or QNAN with an optional sign.
 std::optional<uint64_t> parseFloat(StringRef Text, const fltSemantics &Format);
 
 } // namespace Q7X2

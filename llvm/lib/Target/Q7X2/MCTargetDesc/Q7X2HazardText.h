@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How the simulator and the checker name hazards, so that both say the same of
-// the same. What is a hazard each of them decides by itself.
+// The names of hazards in messages of the simulator and the checker, so that
+// both describe the same hazard in the same words. Each of them determines
+// hazards by itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,18 +37,18 @@ enum class HazardKind : uint8_t {
 /// "RAW", "scoreboard", ...
 StringRef getHazardName(HazardKind Kind);
 
-/// "R4 is not available yet", for one or several registers or scoreboards.
-/// "R4 is in flight" for a boundary.
+/// Returns "R4 is not available yet", for one or several registers or
+/// scoreboards; "R4 is in flight" for a boundary.
 std::string describeHazard(HazardKind Kind, ArrayRef<std::string> Names);
 
 /// "after 2 of 4 cycles"
 std::string describeCycles(uint64_t Passed, uint64_t Needed);
 
-/// Why a result of variable latency is not known to be available: "no
+/// Returns why a result of variable latency is not known to be available: "no
 /// instruction waits for SB0 or SB1", or that its producer raises none.
 std::string describeMissingWait(unsigned Scoreboards);
 
-/// "SB0", "SB1": the scoreboards of a mask.
+/// Returns the names of the scoreboards of a mask: "SB0", "SB1".
 std::vector<std::string> getScoreboardNames(unsigned Mask);
 
 } // namespace Q7X2

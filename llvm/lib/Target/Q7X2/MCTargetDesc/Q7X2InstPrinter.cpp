@@ -22,8 +22,8 @@ using namespace llvm;
 
 #include "Q7X2GenAsmWriter.inc"
 
-// Hex with the sign before it: -0x10. Disassembling prints little else, so it
-// goes to the stream at once.
+// Prints a hex number with its sign first: -0x10. Most disassembly output is
+// such numbers, so they go to the stream at once.
 static void printHex(int64_t Value, raw_ostream &O) {
   char Text[sizeof("-0x") + sizeof(Value) * 2];
   char *At = Text;
@@ -149,8 +149,8 @@ void Q7X2InstPrinter::printFermiFloat(uint64_t Bits, unsigned Width,
                                            : APFloat::IEEEdouble());
 }
 
-// A label, an absolute address if that of the instruction is known (objdump),
-// otherwise the distance from the next instruction.
+// Prints a label; or an absolute address if the instruction's address is known
+// (objdump); or else the distance from the next instruction.
 void Q7X2InstPrinter::printBrTarget(const MCInst *MI, uint64_t Address,
                                     unsigned OpNo, raw_ostream &O) {
   const MCOperand &Op = MI->getOperand(OpNo);
@@ -319,8 +319,8 @@ void Q7X2InstPrinter::printIndexedGPR(const MCInst *MI, unsigned OpNo,
 
 // ---- control word ----------------------------------------------------------
 
-// The longest is " ?WAIT15 &req={0,1,2,3,4,5} &wsb=5 &rsb=5". It goes to the
-// stream at once.
+// The longest text is " ?WAIT15 &req={0,1,2,3,4,5} &wsb=5 &rsb=5". It goes to
+// the stream at once.
 void Q7X2InstPrinter::printCtrl(const MCInst *MI, unsigned OpNo,
                                 raw_ostream &O) {
   Q7X2::ControlWord C =

@@ -32,8 +32,8 @@ public:
   static const char *getRegisterName(MCRegister Reg);
 
 private:
-  // Each prints the operand that begins at OpNo; an optional one together with
-  // the comma before or after it (Q7X2Operands.td).
+  // Each prints the operand that begins at OpNo; an optional operand together
+  // with the comma before or after it (Q7X2Operands.td).
   void printOperand(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printSImm32(const MCInst *MI, unsigned OpNo, raw_ostream &O);
   void printUImm(const MCInst *MI, unsigned OpNo, raw_ostream &O);

@@ -14,7 +14,7 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-// The value of a modifier; 0, its default, if the instruction has none.
+// Returns the value of a modifier; 0, its default, if the instruction has none.
 static int64_t modValue(const MCInst &MI, OpName Name) {
   int Idx = getNamedOperandIdx(MI.getOpcode(), Name);
   return Idx < 0 ? 0 : MI.getOperand(Idx).getImm();
@@ -37,7 +37,7 @@ static InstrViolation checkCtrl(const MCInst &MI, const MCInstrDesc &Desc) {
   return {};
 }
 
-// A source's modifiers; Op is the last part of the source.
+// Checks the modifiers of a source; Op is its last part.
 static InstrViolation checkMods(const MCInst &MI, unsigned Op) {
   const MCOperand &Mods = MI.getOperand(Op);
   if (Mods.isImm() && (Mods.getImm() & SrcMods::HSel) == SrcMods::HSel)
@@ -84,7 +84,7 @@ static InstrViolation checkHalf(const MCInst &MI, Q7X2Op::OperationID Op) {
   return {};
 }
 
-// All threads that execute it together take it, or none.
+// Checks that a branch on a uniform predicate is uniform.
 static InstrViolation checkBranch(const MCInst &MI) {
   if (MI.getOpcode() == BRA_U && modValue(MI, OpName::uniform) != Uniform_U)
     return {"a branch on a uniform predicate is BRA.U",

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Combinations of fields that are invalid: the description's __Exception
-// sections, the rules of the control word, the alignment of constant-bank
-// offsets. Assembler and disassembler share the checks, so that each rejects
-// what the other rejects.
+// Checks for invalid combinations of fields: the description's __Exception
+// sections, the rules of the control word, and the alignment of constant-bank
+// offsets. Assembler and disassembler share the checks, so that they reject the
+// same instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace Q7X2 {
 /// A violated rule, or none if Message is null.
 struct InstrViolation {
   const char *Message = nullptr;
-  int Operand = -1; ///< The first MCInst operand concerned.
+  int Operand = -1; ///< The first invalid MCInst operand.
 
   explicit operator bool() const { return Message; }
 };

@@ -31,7 +31,8 @@ void KernelInfo::addParam(KernelParam Param) {
 // Parameter types
 //===----------------------------------------------------------------------===//
 
-/// Images and samplers are addresses and numbers of 8 bytes.
+/// Returns whether a type is an image or sampler, which are 8-byte addresses or
+/// numbers.
 static bool isImageOrSampler(StringRef Type) {
   auto [Shape, Access] = Type.split('.');
   if (Shape == "sampler")
@@ -89,7 +90,7 @@ std::optional<KernelParam> Q7X2::parseParamType(StringRef Type) {
   if (!Bytes)
     return std::nullopt;
   Param.Size =
-      Bytes * PowerOf2Ceil(Lanes); // OpenCL: a vector of 3 takes the size of 4
+      Bytes * PowerOf2Ceil(Lanes); // OpenCL: a vector of 3 has the size of 4
   Param.Align = Param.Size;
   return Param;
 }
@@ -110,7 +111,7 @@ bool Q7X2::isTypeQualifier(StringRef Word) {
 // The descriptor
 //===----------------------------------------------------------------------===//
 
-/// The keys of the MessagePack map, and of those of its parameters.
+/// The keys of the MessagePack map and of the maps of its parameters.
 namespace Key {
 constexpr StringLiteral Name = "name";
 constexpr StringLiteral Registers = "registers";
@@ -218,7 +219,7 @@ static bool readBlock(msgpack::MapDocNode &Map, StringRef Key,
   return true;
 }
 
-/// A parameter has all of its information or none.
+/// Reads the information on a parameter, which is complete or absent.
 static bool readParamInfo(msgpack::MapDocNode &Entry, KernelParam &P) {
   if (Entry.find(Key::Name) == Entry.end())
     return true;
@@ -310,7 +311,7 @@ void Q7X2::countResources(const MCInst &MI, const MCInstrInfo &MII,
   int Id = getNamedOperandIdx(MI.getOpcode(), OpName::id);
   if (Id < 0)
     return;
-  // A barrier number in a register can be any of the 16.
+  // A barrier number in a register may be any of the 16.
   const MCOperand &Barrier = MI.getOperand(Id);
   unsigned Count = Barrier.isImm() ? Barrier.getImm() + 1 : 16;
   Info.Barriers = std::max(Info.Barriers, Count);

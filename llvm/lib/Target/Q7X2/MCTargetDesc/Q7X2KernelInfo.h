@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a launch needs to know about a kernel. An object has a note for each
-// kernel: section .note.q7x2, owner "Q7X2", type 0x5137, with a MessagePack map
-// as its descriptor (docs/abi.md).
+// The information on a kernel that a launch needs. An object has a note for
+// each kernel: section .note.q7x2, owner "Q7X2", type 0x5137, with a
+// MessagePack map as its descriptor (docs/abi.md).
 //
-// The linker in q7x2-clang has these functions from the plugin, which exports
+// The linker in q7x2-clang uses these functions from the plugin, which exports
 // them.
 //
 //===----------------------------------------------------------------------===//
@@ -38,16 +38,16 @@ constexpr char NoteSection[] = ".note.q7x2";
 constexpr char NoteOwner[] = "Q7X2";
 constexpr unsigned NoteType = 0x5137;
 
-/// A parameter as the source declares it, which OpenCL's host programs ask for.
+/// A parameter as declared in the source, which OpenCL's host programs query.
 struct ParamInfo {
   std::string Name;
-  std::string TypeName;   ///< As "float4*".
-  std::string Address;    ///< The address space of what it points to.
-  std::string Access;     ///< Of an image or pipe; "none" for anything else.
+  std::string TypeName;   ///< Such as "float4*".
+  std::string Address;    ///< The address space of the pointee.
+  std::string Access;     ///< Of an image or pipe; otherwise "none".
   std::string Qualifiers; ///< Of the type, separated by spaces.
 };
 
-/// A kernel parameter, in bytes. Offset is in constant bank 0.
+/// A kernel parameter, in bytes. Offset is relative to constant bank 0.
 struct KernelParam {
   std::string Type;
   uint64_t Size = 0;
@@ -56,46 +56,48 @@ struct KernelParam {
   std::optional<ParamInfo> Info;
 };
 
-/// Threads of a block in x, y and z.
+/// The numbers of threads of a block in x, y and z.
 using BlockSize = std::array<unsigned, 3>;
 
 struct KernelInfo {
   std::string Name;
-  unsigned Registers = 0;        ///< Of a thread, from R0.
-  unsigned UniformRegisters = 0; ///< Of a warp, from UR0.
+  unsigned Registers = 0;        ///< Per thread, from R0.
+  unsigned UniformRegisters = 0; ///< Per warp, from UR0.
   unsigned Barriers = 0;         ///< Block barriers, from 0.
-  /// Bytes of shared memory per block, without what the launch adds. Absent:
-  /// those of the program, since the kernel may use what other objects define.
+  /// Bytes of shared memory per block, without the launch's additions. If
+  /// absent, they are the program's, since the kernel may use variables of
+  /// other objects.
   std::optional<uint64_t> Shared;
   uint64_t Local = 0; ///< Bytes of thread-local memory per thread.
-  /// The only block size that the kernel can be launched with, and one whose
-  /// number of threads no block may exceed. Absent: any.
+  /// The only block size with which the kernel can be launched, and a block
+  /// size that bounds the number of threads. If absent, there is no
+  /// restriction.
   std::optional<BlockSize> RequiredBlock, MaxBlock;
-  /// The last block of a dimension may have fewer threads.
+  /// Whether the last block of a dimension may have fewer threads.
   bool PartialBlocks = false;
-  /// Absent where the source does not declare them: the launch then lays out
+  /// Absent if the source does not declare parameters: the launch then lays out
   /// arguments by their own types.
   std::optional<std::vector<KernelParam>> Params;
-  /// OpenCL's attributes without effect, as
-  /// "work_group_size_hint(8,4,1) vec_type_hint(float4)".
+  /// OpenCL's attributes without effect, such as "work_group_size_hint(8,4,1)
+  /// vec_type_hint(float4)".
   std::string Hints;
 
-  /// Appends a parameter at the next offset of its alignment.
+  /// Appends a parameter at the next offset with its alignment.
   void addParam(KernelParam Param);
 };
 
-/// Size and alignment of a parameter type: i8 i16 i32 i64 f16 bf16 f32 f64,
-/// vectors of them as v4f32, ptr, ptr.global, ptr.shared, ptr.constant,
-/// sampler, images as image2d_array.ro or .wo, and bytesN for N bytes of
-/// anything.
+/// Returns size and alignment of a parameter type: i8 i16 i32 i64 f16 bf16 f32
+/// f64, vectors of them such as v4f32, ptr, ptr.global, ptr.shared,
+/// ptr.constant, sampler, images such as image2d_array.ro or .wo, and bytesN
+/// for any N bytes.
 LLVM_EXTERNAL_VISIBILITY std::optional<KernelParam>
 parseParamType(StringRef Type);
-/// The parameter type of an OpenCL type, as clang's metadata has it
-/// ("image2d_t", "sampler_t"), and of its access; empty if it is neither image
-/// nor sampler.
+/// Returns the parameter type for an OpenCL type in clang's metadata
+/// ("image2d_t", "sampler_t") and its access; empty if it is neither an image
+/// nor a sampler.
 std::string getImageParamType(StringRef Type, StringRef Access);
 
-/// The words of ParamInfo.
+/// Check the words of ParamInfo.
 bool isAddressQualifier(StringRef Word);
 bool isAccessQualifier(StringRef Word);
 bool isTypeQualifier(StringRef Word);

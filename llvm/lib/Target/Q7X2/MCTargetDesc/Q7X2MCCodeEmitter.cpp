@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// TableGen generates the encoding; the fixups of symbolic operands are added
-// here.
+// TableGen generates the encoding; this file adds the fixups of symbolic
+// operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ using namespace llvm;
 
 namespace {
 
-/// An instruction's bits, with the part of APInt's interface that the generated
-/// encoder uses. APInt allocates memory for more than 64 bits.
+/// An instruction's bits, with the subset of APInt's interface that the
+/// generated encoder uses. APInt allocates memory for more than 64 bits.
 class InsnWord {
   uint64_t Words[2] = {0, 0};
 
@@ -57,7 +57,7 @@ public:
 };
 
 class Q7X2MCCodeEmitter : public MCCodeEmitter {
-  using APInt = InsnWord; // in the generated encoder, a member
+  using APInt = InsnWord; // for the generated encoder, a member
 
   const MCInstrInfo &MCII;
   MCContext &Ctx;
@@ -91,7 +91,7 @@ void Q7X2MCCodeEmitter::encodeInstruction(const MCInst &MI,
                                           const MCSubtargetInfo &STI) const {
   APInt Inst, Scratch;
   getBinaryCodeForInstr(MI, Fixups, Inst, Scratch, STI);
-  // 128 bits, 64 in the Fermi encoding.
+  // 128 bits; 64 in the Fermi encoding.
   unsigned Words = MCII.get(MI.getOpcode()).getSize() / 8;
   for (unsigned I = 0; I != Words; ++I)
     support::endian::write<uint64_t>(CB, Inst.words()[I], endianness::little);

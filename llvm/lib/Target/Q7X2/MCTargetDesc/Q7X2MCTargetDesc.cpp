@@ -44,7 +44,8 @@ static MCInstrInfo *createQ7X2MCInstrInfo() {
 
 static MCRegisterInfo *createQ7X2MCRegisterInfo(const Triple &) {
   auto *MRI = new MCRegisterInfo();
-  // A call names the pair for its return address: no fixed register has it.
+  // A call names the pair for its return address, so there is no fixed
+  // register.
   InitQ7X2MCRegisterInfo(MRI, /*RA=*/0);
   return MRI;
 }

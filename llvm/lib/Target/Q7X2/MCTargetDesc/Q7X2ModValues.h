@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What disassembler and printer look up for each modifier of an instruction.
+// The lookup by disassembler and printer for each modifier of an instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// The text of a modifier's value, null if the value has none: lookupModValue
-/// of its kind, without a search.
+/// Returns the text of a modifier's value, or null if it has none. The same as
+/// lookupModValue of its kind, but without a search.
 const ModValueInfo *findModValue(Q7X2Mod::ModID Mod, uint64_t Value);
 
 } // namespace Q7X2

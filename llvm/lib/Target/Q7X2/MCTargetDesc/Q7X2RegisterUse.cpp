@@ -1,4 +1,4 @@
-//===-- Q7X2RegisterUse.cpp - Registers an instruction uses ---------------===//
+//===-- Q7X2RegisterUse.cpp - Registers used by an instruction ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -38,8 +38,9 @@ static RegSpan computeSpan(MCRegister Reg, const MCRegisterInfo &MRI) {
   return {};
 }
 
-/// The spans of all registers, which are those of any MCRegisterInfo. They are
-/// not destroyed: threads may still use them when a host program exits.
+/// Returns the spans of all registers, which are the same for any
+/// MCRegisterInfo. Never destroyed: threads may still use them when a host
+/// program exits.
 static const SmallVector<RegSpan, 0> &allSpans(const MCRegisterInfo &MRI) {
   static const auto *const Spans = [&] {
     auto *All = new SmallVector<RegSpan, 0>(MRI.getNumRegs());
@@ -93,8 +94,8 @@ PredicateUse Q7X2::readPredicate(const MCInst &MI, OpName Name,
           MI.getOperand(Idx + 1).getImm() != 0};
 }
 
-/// P2R reads and R2P writes the predicates that a mask selects. Null: a mask
-/// that is not known may select any of them.
+/// Adds the predicates that P2R reads or R2P writes, as selected by a mask. A
+/// null mask is unknown and may select any of them.
 static void addSelected(const MCOperand *Mask, SmallVectorImpl<RegSpan> &To) {
   constexpr unsigned NumPreds = 7;
   for (unsigned P = 0; P != NumPreds; ++P) {
@@ -107,7 +108,7 @@ static void addSelected(const MCOperand *Mask, SmallVectorImpl<RegSpan> &To) {
   }
 }
 
-/// R[URb+offset]: a register that is known only if URb is URZ.
+/// Reads R[URb+offset], a register that is known only if URb is URZ.
 static RegSpan readIndexed(const MCInst &MI) {
   const int Idx = getNamedOperandIdx(MI.getOpcode(), OpName::idx);
   const MCOperand &Offset = MI.getOperand(Idx + 1);
@@ -117,7 +118,8 @@ static RegSpan readIndexed(const MCInst &MI) {
   return {RegFile::AnyGPR, 1};
 }
 
-/// What operations use beyond their register operands.
+/// Adds the registers that operations use in addition to their register
+/// operands.
 static void addUnnamed(const MCInst &MI, const InstrInfoRow &Row,
                        RegisterUse &Use) {
   auto KnownMask = [&]() -> const MCOperand * {

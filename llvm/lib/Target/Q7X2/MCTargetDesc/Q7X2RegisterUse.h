@@ -1,4 +1,4 @@
-//===-- Q7X2RegisterUse.h - Registers an instruction uses -------*- C++ -*-===//
+//===-- Q7X2RegisterUse.h - Registers used by an instruction ----*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one place that says which registers and predicates an instruction reads
-// and writes, and how the registers are numbered. The control-word library,
-// the simulator, the checker and the kernel note all ask it. What they make of
-// the answer, the rules of timing, each of them derives by itself.
+// Determines which registers and predicates an instruction reads and writes,
+// and how registers are numbered, for the control-word library, the simulator,
+// the checker and the kernel note alike. Each of them derives the rules of
+// timing from this by itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +27,11 @@ class MCRegisterInfo;
 
 namespace Q7X2 {
 
-/// The number of a register of 32 bits or of a predicate. Those that are
-/// constant, RZ, PT and the like, and convergence barriers have none.
+/// The number of a 32-bit register or a predicate. Constant registers, such as
+/// RZ and PT, and convergence barriers have none.
 using RegNum = uint16_t;
 
-/// Where the register classes begin in the numbering.
+/// The first number of each register class.
 namespace RegFile {
 enum : RegNum {
   GPR = 0,      ///< R0 to R254.
@@ -50,12 +50,12 @@ inline bool isPredicate(RegNum R) {
 inline bool isThreadPredicate(RegNum R) {
   return R >= RegFile::Pred && R < RegFile::UPred;
 }
-/// Whether a warp has the register once, for all its threads.
+/// Returns whether the threads of a warp share the register.
 inline bool isUniform(RegNum R) {
   return (R >= RegFile::UGPR && R < RegFile::Pred) || R >= RegFile::UPred;
 }
 
-/// Whether a class begins at a number, AnyGPR taken as one.
+/// Returns whether a class begins at a number, where AnyGPR counts as a class.
 inline bool beginsClass(RegNum R) {
   return R == RegFile::GPR || R == RegFile::AnyGPR || R == RegFile::UGPR ||
          R == RegFile::Pred || R == RegFile::UPred;
@@ -69,13 +69,14 @@ struct RegSpan {
   RegNum end() const { return First + Count; }
 };
 
-/// "R4", "R[4:5]", "UR0", "P2", "UP1"; "R[UR...]" for AnyGPR.
+/// Returns the name: "R4", "R[4:5]", "UR0", "P2", "UP1"; "R[UR...]" for AnyGPR.
 std::string getRegisterName(RegSpan Span);
 inline std::string getRegisterName(RegNum Reg) {
   return getRegisterName(RegSpan{Reg, 1});
 }
 
-/// A predicate operand: the register, none for PT and UPT, and its negation.
+/// A predicate operand: the register, which is none for PT and UPT, and its
+/// negation.
 struct PredicateUse {
   RegSpan Reg;
   bool IsNegated = false;
@@ -83,26 +84,27 @@ struct PredicateUse {
   bool isAlways() const { return !Reg.Count && !IsNegated; }
 };
 
-/// What an instruction reads and writes.
+/// The registers that an instruction reads and writes.
 struct RegisterUse {
-  /// Its timing; null for what has none: pseudos and the Fermi encoding.
+  /// Its timing; null for pseudos and the Fermi encoding.
   const UnitInfo *Unit = nullptr;
-  /// Sources, the guard excluded.
+  /// Sources, without the guard.
   SmallVector<RegSpan, 8> Reads;
   SmallVector<RegSpan, 8> Writes;
   PredicateUse Guard;
-  /// Writes only some of Writes, chosen at run time.
+  /// Whether only some of Writes are written, chosen at run time.
   bool IsPartialWrite = false;
 };
 
 RegisterUse readRegisterUse(const MCInst &MI, const MCInstrInfo &MII,
                             const MCRegisterInfo &MRI);
 
-/// The predicate operand \p Name of an instruction; always true if it has none.
+/// Returns the predicate operand \p Name of an instruction; always true if it
+/// has none.
 PredicateUse readPredicate(const MCInst &MI, OpName Name,
                            const MCRegisterInfo &MRI);
 
-/// The control word of an instruction; interlocked if it has none.
+/// Returns the control word of an instruction; interlocked if it has none.
 ControlWord readControlWord(const MCInst &MI);
 
 } // namespace Q7X2

@@ -33,7 +33,7 @@ void Q7X2TargetAsmStreamer::emitParam(StringRef Type, unsigned Align) {
     OS << ", " << Align;
   OS << '\n';
 }
-/// Prints a string as the assembler reads it.
+/// Prints a string in the syntax of the assembler.
 static void printQuoted(raw_ostream &OS, StringRef Text) {
   OS << '"';
   for (unsigned char C : Text)
@@ -134,8 +134,8 @@ static void raiseTo(unsigned &Value, unsigned Other) {
   Value = std::max(Value, Other);
 }
 
-/// Makes the sections that have the relocations of debug information. Those of
-/// line tables and of assembly (-g) are only written afterwards.
+/// Creates the sections for relocations of debug information. The contents for
+/// line tables and assembly (-g) are only written later.
 void Q7X2TargetELFStreamer::makeDebugRelocations() {
   MCContext &Ctx = Streamer.getContext();
   SmallVector<std::string> Names;

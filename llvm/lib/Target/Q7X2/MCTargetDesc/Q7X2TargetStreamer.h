@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// .kernel NAME, .param TYPE[, ALIGN], .param_info for the parameter before it,
-// .hints "ATTRIBUTES", .reqntid X[, Y[, Z]], .maxntid likewise,
-// .partial_blocks, .shared BYTES, .local BYTES and .end_kernel. The text
-// streamer prints them; the ELF streamer determines the resources of the
+// The kernel directives: .kernel NAME, .param TYPE[, ALIGN], .param_info for
+// the previous parameter, .hints "ATTRIBUTES", .reqntid X[, Y[, Z]], .maxntid
+// likewise, .partial_blocks, .shared BYTES, .local BYTES and .end_kernel. The
+// text streamer prints them; the ELF streamer determines the resources of the
 // instructions between them and emits the note of each kernel.
 //
 //===----------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ public:
   explicit Q7X2TargetStreamer(MCStreamer &S) : MCTargetStreamer(S) {}
 
   virtual void emitKernelBegin(StringRef Name) = 0;
-  /// Type must satisfy Q7X2::parseParamType; Align 0 means its own.
+  /// \p Type must satisfy Q7X2::parseParamType; an \p Align of 0 means its own.
   virtual void emitParam(StringRef Type, unsigned Align) = 0;
   /// Describes the last parameter.
   virtual void emitParamInfo(const Q7X2::ParamInfo &Info) = 0;
@@ -64,7 +64,7 @@ public:
 class Q7X2TargetELFStreamer : public Q7X2TargetStreamer {
   const MCInstrInfo &MII;
   std::vector<Q7X2::KernelInfo> Kernels;
-  std::vector<bool> Calls;   // per kernel: has calls, so callees count as well
+  std::vector<bool> Calls;   // per kernel: has calls, so callees count, too
   Q7X2::KernelInfo InObject; // the resources of all code
   bool InKernel = false;
 
