@@ -8,9 +8,9 @@
 //
 // A statement consists of a guard, a mnemonic with modifiers, operands and the
 // control word. Q7X2MnemonicTable splits mnemonic and modifiers,
-// Q7X2OperandParser reads each operand by its own shape, and TableGen's matcher
-// finds the instruction for: mnemonic, modifiers in the matcher's order,
-// operands, guard, control word.
+// Q7X2OperandParser parses each operand by its own syntax, and TableGen's
+// matcher finds the instruction for the mnemonic, the modifiers in the
+// matcher's order, the operands, the guard and the control word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -172,7 +172,7 @@ bool Q7X2AsmParser::parseGuard(OperandPtr &Guard) {
 
 bool Q7X2AsmParser::parseMnemonic(StringRef Name, SMLoc Loc,
                                   OperandVector &Operands) {
-  // The caller may pass a copy in lower case; errors refer to the source.
+  // The caller may pass a lower-case copy; errors refer to the source.
   Name = StringRef(Loc.getPointer(), Name.size());
   auto LocAt = [&](unsigned Offset) {
     return SMLoc::getFromPointer(Name.data() + Offset);
@@ -220,8 +220,8 @@ bool Q7X2AsmParser::parseOperand(OperandVector &Operands) {
   return false;
 }
 
-// The control word and the end of the statement. The matcher expects the guard
-// after the operands.
+// Parses the control word and the end of the statement. The matcher expects the
+// guard after the operands.
 bool Q7X2AsmParser::parseStatementEnd(OperandPtr Guard,
                                       OperandVector &Operands) {
   OperandPtr Ctrl =
@@ -255,7 +255,7 @@ bool Q7X2AsmParser::parseStatementEnd(OperandPtr Guard,
 #define GET_MATCHER_IMPLEMENTATION
 #include "Q7X2GenAsmMatcher.inc"
 
-/// The rows of the match table that have a mnemonic, as numbers.
+/// Returns the range of rows of the match table for a mnemonic.
 static std::pair<unsigned, unsigned> findForms(StringRef Name) {
   auto Rows = std::equal_range(std::begin(MatchTable0), std::end(MatchTable0),
                                Name, LessOpcode());
@@ -272,8 +272,8 @@ static ArrayRef<MatchEntry> getForms(ParsedMnemonic &Mnemonic) {
 
 constexpr unsigned MaxOperands = std::extent_v<decltype(MatchEntry::Classes)>;
 
-/// Whether the operands are those of a form; Omitted are its operands, a bit
-/// each, that the text does not have.
+/// Returns whether the operands match a form. Omitted is the mask of the form's
+/// operands that the text does not have.
 static bool matchForm(const MatchEntry &Form, OperandVector &Operands,
                       const MCSubtargetInfo &STI, unsigned &Omitted) {
   size_t Index = 1;
@@ -298,8 +298,8 @@ static bool matchForm(const MatchEntry &Form, OperandVector &Operands,
   return Index == Operands.size();
 }
 
-/// MatchInstructionImpl without its search for the mnemonic and without what it
-/// finds out for messages, which come from findMismatch.
+/// Like MatchInstructionImpl, but without its search for the mnemonic and
+/// without diagnostics, which findMismatch provides.
 bool Q7X2AsmParser::matchInstruction(OperandVector &Operands, MCInst &MI) {
   for (const MatchEntry &Form : getForms(*Mnemonic)) {
     const FeatureBitset &Required = FeatureBitsets[Form.RequiredFeaturesIdx];
@@ -308,7 +308,7 @@ bool Q7X2AsmParser::matchInstruction(OperandVector &Operands, MCInst &MI) {
         (getAvailableFeatures() & Required) != Required)
       continue;
     SmallBitVector OmittedBits(MaxOperands);
-    // The number of omitted operands before each.
+    // The number of omitted operands before each operand.
     unsigned Offsets[MaxOperands + 1] = {0};
     for (unsigned I = 0, Count = 0; I != MaxOperands; ++I) {
       Offsets[I + 1] = Count;
@@ -343,8 +343,8 @@ bool Q7X2AsmParser::matchAndEmitInstruction(SMLoc IDLoc, unsigned &Opcode,
   return false;
 }
 
-// The operand furthest to the right that no instruction of the mnemonic
-// accepts, and what they accept there.
+// The rightmost operand that no instruction with the mnemonic accepts, and the
+// operands that they accept there.
 struct Q7X2AsmParser::Mismatch {
   size_t Index = 0;
   SmallVector<StringRef> Expected;
@@ -376,7 +376,7 @@ Q7X2AsmParser::Mismatch Q7X2AsmParser::findMismatch(OperandVector &Operands) {
       }
       if (isSubclass(MatchClassKind(Class), OptionalMatchClass))
         continue;
-      // Where the instruction would end, operands are too many, not wrong.
+      // Operands after the end of the instruction are superfluous, not wrong.
       if (Class == MCK_Guard && Index != guardIndex(Operands))
         Result = Match_InvalidOperand;
       const char *Diagnostic = getMatchKindDiag(Q7X2MatchResultTy(Result));
@@ -404,7 +404,7 @@ bool Q7X2AsmParser::reportMismatch(OperandVector &Operands) {
   return Error(Loc, "invalid operand: expected " + Expected);
 }
 
-// Valid text that is probably a mistake.
+// Warns of valid text that is probably a mistake.
 void Q7X2AsmParser::warnUnlikely(SMLoc IDLoc, const MCInst &MI,
                                  OperandVector &Operands) {
   Q7X2Op::OperationID Op = Q7X2::lookupInstr(MI.getOpcode())->Op;

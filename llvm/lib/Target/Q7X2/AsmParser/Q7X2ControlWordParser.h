@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ?WAITn &req={a,b} &wsb=n &rsb=n, in any order, each at most once.
+// Parses ?WAITn &req={a,b} &wsb=n &rsb=n, in any order, each at most once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,11 @@ namespace llvm {
 
 class MCAsmParser;
 
-/// Whether the next token begins a field of the control word.
+/// Returns whether the next token begins a field of the control word.
 bool atControlWord(MCAsmParser &Parser);
 
-/// Parses the fields up to the first token that begins none. Returns true after
-/// reporting an error, as do all parsing functions.
+/// Parses fields up to the first token that begins none. Like all parsing
+/// functions, returns true after reporting an error.
 bool parseControlWord(MCAsmParser &Parser, Q7X2::ControlWord &C);
 
 } // namespace llvm

@@ -35,7 +35,7 @@ ParseStatus Q7X2DirectiveParser::parseDirective(AsmToken DirectiveID) {
     return parseBlockDirective(Name, Loc);
   if (Name == ".partial_blocks")
     return parsePartialBlocksDirective(Loc);
-  // ELF has a .local as well, which names symbols.
+  // ELF also has a .local directive, which names symbols.
   bool IsBytes = Name == ".shared" ||
                  (Name == ".local" && getTok().isNot(AsmToken::Identifier));
   if (IsBytes)

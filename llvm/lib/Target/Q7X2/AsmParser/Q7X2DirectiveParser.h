@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// .kernel NAME to .end_kernel, and the properties of a kernel between them.
-// Each directive goes to the target streamer.
+// Parses the directives from .kernel NAME to .end_kernel, which describe a
+// kernel, and passes them to the target streamer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ public:
   /// Parses a directive of the target; NoMatch for all others.
   ParseStatus parseDirective(AsmToken DirectiveID);
 
-  /// Reports a kernel without end.
+  /// Reports a kernel without .end_kernel.
   void checkEndOfFile();
 
 private:

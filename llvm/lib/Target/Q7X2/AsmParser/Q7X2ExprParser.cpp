@@ -63,8 +63,9 @@ static bool parseTerm(MCAsmParser &Parser, const MCExpr *&Expr) {
   }
 }
 
-// The precedence of the operator at the next token, as in GNU as; 0 if there is
-// none. '|' ends an absolute value, and '&' may begin the control word.
+// Returns the precedence of the operator at the next token, as in GNU as; 0 if
+// there is none. '|' ends an absolute value, and '&' may begin the control
+// word.
 static unsigned binaryOperator(MCAsmParser &Parser,
                                MCBinaryExpr::Opcode &Opcode) {
   switch (Parser.getTok().getKind()) {

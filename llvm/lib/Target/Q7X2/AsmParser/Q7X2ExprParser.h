@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Terms and binary operators. LLVM's own expression parser cannot be used: an
-// operand can be followed by '|', the end of an absolute value, and by '&', the
-// beginning of the control word.
+// Parses terms and binary operators. LLVM's own expression parser cannot be
+// used, since an operand may be followed by '|', the end of an absolute value,
+// and by '&', the beginning of the control word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,9 @@ namespace llvm {
 
 class MCAsmParser;
 
-/// Parses terms joined by operators of at least MinPrecedence: 1 for sums, 2
-/// for bit operations, 3 for products and shifts. Negative: a '-' before the
-/// first term has been read.
+/// Parses terms joined by operators with at least \p MinPrecedence: 1 for sums,
+/// 2 for bit operations, 3 for products and shifts. \p Negative says that a '-'
+/// before the first term has been parsed.
 bool parseExpression(MCAsmParser &Parser, const MCExpr *&Expr,
                      unsigned MinPrecedence = 1, bool Negative = false);
 

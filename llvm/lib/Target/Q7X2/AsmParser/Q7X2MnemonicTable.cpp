@@ -26,7 +26,7 @@ Q7X2MnemonicTable::Q7X2MnemonicTable(bool IsFermi) {
       if (S.Mnemonic == Row.Mnemonic && !IsFermi)
         add(S.Text, Row.Mnemonic, Mods);
   }
-  // The longest match comes first: IMAD.HI.X before IMAD.
+  // Sort longer matches first: IMAD.HI.X before IMAD.
   for (auto &Base : ByBase)
     sort(Base.second, [](const Entry &A, const Entry &B) {
       if (A.Selectors.size() != B.Selectors.size())
@@ -56,7 +56,7 @@ void Q7X2MnemonicTable::add(StringRef Text, StringRef Mnemonic, ModList Mods) {
 
 namespace {
 
-// One attempt to parse the parts after the base as selectors and modifiers.
+// An attempt to parse the parts after the base as selectors and modifiers.
 class SuffixParser {
   ArrayRef<StringRef> Parts; // without the base
   SmallVector<bool, 8> Used;
@@ -65,7 +65,7 @@ public:
   explicit SuffixParser(ArrayRef<StringRef> Parts)
       : Parts(Parts), Used(Parts.size(), false) {}
 
-  // Each selector must occur among the parts.
+  // Matches each selector with a part. Returns false if one does not occur.
   bool matchSelectors(ArrayRef<std::string> Selectors) {
     for (const std::string &S : Selectors) {
       auto It = find_if(enumerate(Parts), [&](const auto &P) {
@@ -78,8 +78,8 @@ public:
     return true;
   }
 
-  // Matches the other parts with modifiers. Returns the index of the part that
-  // no modifier has, or the number of parts.
+  // Matches the other parts with modifiers. Returns the index of the first part
+  // that matches none, or the number of parts.
   size_t matchModifiers(ArrayRef<Q7X2Mod::ModID> List,
                         SmallVectorImpl<ParsedMod> &Mods) {
     Mods.clear();
@@ -98,8 +98,8 @@ public:
     return Parts.size();
   }
 
-  // Sets the modifiers that are not written to their defaults. Returns the
-  // first that has none.
+  // Sets omitted modifiers to their defaults. Returns the first one without a
+  // default.
   static const ParsedMod *setDefaults(SmallVectorImpl<ParsedMod> &Mods) {
     for (ParsedMod &M : Mods) {
       if (M.Suffix >= 0)
@@ -114,7 +114,7 @@ public:
 private:
   static bool match(StringRef Text, size_t Index,
                     SmallVectorImpl<ParsedMod> &Mods) {
-    // Whether an ordered modifier before this one has no value yet.
+    // Whether an earlier ordered modifier has no value yet.
     bool OrderedUnset = false;
     for (ParsedMod &M : Mods) {
       const Q7X2::ModInfo *Info = Q7X2::lookupMod(M.Mod);
@@ -191,7 +191,7 @@ std::string Q7X2MnemonicTable::nearestMnemonic(StringRef Base) const {
   for (const auto &Entry : ByBase) {
     unsigned Distance = StringRef(Upper).edit_distance(
         Entry.first(), /*AllowReplacements=*/true, BestDistance);
-    // Ties are resolved alphabetically: the order of the map is arbitrary.
+    // Break ties alphabetically, since the order of the map is arbitrary.
     if (Distance < BestDistance ||
         (Distance == BestDistance && !Best.empty() && Entry.first() < Best)) {
       Best = Entry.first().str();
@@ -217,8 +217,8 @@ std::string Q7X2MnemonicTable::listModifiers(ArrayRef<Entry> Entries) {
   return join(Lists, "; ");
 }
 
-// The index of a suffix that occurs before as well and that no second modifier
-// has, or the number of suffixes.
+// Returns the index of a suffix that repeats an earlier one and matches no
+// second modifier, or the number of suffixes.
 size_t Q7X2MnemonicTable::findDuplicate(ArrayRef<StringRef> Suffixes,
                                         ArrayRef<Entry> Entries) {
   for (size_t I = 0; I != Suffixes.size(); ++I) {
@@ -246,7 +246,7 @@ Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
     return {"duplicate modifier ." + Suffixes[Duplicate].str(),
             unsigned(Duplicate + 1)};
 
-  // Diagnose the attempt that matches most suffixes.
+  // Diagnose the attempt that matches the most suffixes.
   size_t Furthest = 0;
   const Entry *Best = nullptr;
   SmallVector<ParsedMod, 5> BestMods;
@@ -279,7 +279,8 @@ Q7X2MnemonicTable::diagnose(ArrayRef<StringRef> Parts,
   return diagnoseSuffix(Parts, Furthest, BestMods, Entries);
 }
 
-// A suffix that no modifier has, or only one that has a value already.
+// Diagnoses a suffix that matches no modifier, or only one that has a value
+// already.
 Q7X2MnemonicTable::PartError
 Q7X2MnemonicTable::diagnoseSuffix(ArrayRef<StringRef> Parts, size_t Suffix,
                                   ArrayRef<ParsedMod> Mods,

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The text IMAD.U32.HI.X is a mnemonic (IMAD.HI.X) and modifiers (.U32) in any
-// order. The table finds the mnemonic and puts the modifiers into the order
-// that the matcher requires, or diagnoses the text.
+// The text IMAD.U32.HI.X consists of a mnemonic (IMAD.HI.X) and modifiers
+// (.U32) in any order. The table finds the mnemonic and sorts the modifiers as
+// the matcher requires, or diagnoses the text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,24 +23,24 @@
 
 namespace llvm {
 
-/// A modifier with its value, in the order of the matcher.
+/// A modifier with its value, in the matcher's order.
 struct ParsedMod {
   Q7X2Mod::ModID Mod;
   uint8_t Value;
-  int Suffix;          ///< Index of the suffix in the text, -1 if a default.
-  unsigned Offset = 0; ///< Of the suffix in the text; 0 of a default.
+  int Suffix;          ///< Index of the suffix in the text; -1 for a default.
+  unsigned Offset = 0; ///< Of the suffix in the text; 0 for a default.
 };
 
 struct ParsedMnemonic {
-  StringRef Mnemonic; ///< Lower case, as in the matcher.
+  StringRef Mnemonic; ///< In lower case, as in the matcher.
   SmallVector<ParsedMod, 5> Mods;
   /// The format of the 16-bit immediates, if there are any.
   std::optional<uint8_t> HalfFormat;
-  /// The rows of the match table that have the mnemonic; the parser sets them.
+  /// The rows of the match table with the mnemonic; the parser sets them.
   unsigned FirstForm = 0, EndForm = 0;
 };
 
-/// A diagnostic for a mnemonic, and the offset in the text that it is about.
+/// A diagnostic for a mnemonic, and the offset in the text that it refers to.
 struct MnemonicError {
   std::string Message;
   unsigned Offset = 0;
@@ -59,13 +59,13 @@ class Q7X2MnemonicTable {
     unsigned Part = 0;
   };
   StringMap<SmallVector<Entry, 4>> ByBase;
-  StringMap<ParsedMnemonic> Parsed; // by the text
+  StringMap<ParsedMnemonic> Parsed; // by text
 
 public:
   explicit Q7X2MnemonicTable(bool IsFermi);
 
-  /// What the text says, which programs repeat: each is parsed once. Null, and
-  /// Error is set, if it is wrong.
+  /// Parses a text. Programs repeat mnemonics, so each is parsed only once. On
+  /// an error, returns null and sets \p Error.
   ParsedMnemonic *parse(StringRef Text, MnemonicError &Error);
 
 private:

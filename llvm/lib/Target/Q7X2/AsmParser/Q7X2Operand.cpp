@@ -57,7 +57,7 @@ MCRegister Q7X2Operand::regIn(unsigned ClassID) const {
     return Q7X2::RZ128;
   if (Reg == Q7X2::URZ && ClassID == Q7X2::UGPR64ZRegClassID)
     return Q7X2::URZ64;
-  // The names are those of other registers in the Fermi encoding.
+  // In the Fermi encoding, the names refer to other registers.
   if (ClassID == Q7X2::FGPRRegClassID) {
     const MCRegisterClass &GPR = Q7X2MCRegisterClasses[Q7X2::GPRRegClassID];
     const MCRegisterClass &FGPR = Q7X2MCRegisterClasses[ClassID];
@@ -91,7 +91,7 @@ bool Q7X2Operand::modsFit(unsigned Allowed) const {
 unsigned Q7X2Operand::modsWord() const {
   unsigned Word = Mods & ~Q7X2::SrcMods::Inv;
   if (Mods & Q7X2::SrcMods::Inv)
-    Word |= Q7X2::SrcMods::Neg; // the same bit, spelled by the mode
+    Word |= Q7X2::SrcMods::Neg; // same bit; the mode decides the spelling
   if (!Suffix.empty())
     Word |= Q7X2::lookupModText(Q7X2ModKind::HSel2, Suffix)->Value
             << Q7X2::SrcMods::HSelShift;
@@ -155,7 +155,7 @@ bool Q7X2Operand::isF64Imm() const {
 }
 
 bool Q7X2Operand::isF16ImmX2() const {
-  // The mnemonic determines the format: Value.
+  // The mnemonic determines the format, which is in Value.
   const fltSemantics &Format =
       Value == Q7X2::HFmtV2_BF16_V2 ? APFloat::BFloat() : APFloat::IEEEhalf();
   return Kind == HalfPair && Q7X2::parseFloat(Text, Format) &&

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A parsed operand. The predicates are those of the operand classes in
-// Q7X2Operands.td, the add... methods append MCInst operands.
+// A parsed operand. The predicates belong to the operand classes in
+// Q7X2Operands.td; the add... methods append MCInst operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ class Q7X2Operand final : public MCParsedAsmOperand {
 public:
   enum KindTy {
     Token,      ///< Text: the mnemonic, PR.
-    Modifier,   ///< Text not needed: Mod and Value.
+    Modifier,   ///< Mod and Value; no Text.
     Register,   ///< Reg with Mods, or a predicate with Not.
     Immediate,  ///< Text of a literal, or Expr.
     HalfPair,   ///< Text and Text2, the upper half first.
@@ -46,22 +46,22 @@ public:
 
   KindTy Kind;
   SMLoc Start, End;
-  StringRef Text;    ///< Of a literal with its sign.
+  StringRef Text;    ///< Of a literal, with its sign.
   StringRef Text2;   ///< The lower half of a pair.
-  StringRef Suffix;  ///< Of a register, also an address's, without the dot.
+  StringRef Suffix;  ///< Of a register or an address's; without the dot.
   MCRegister Reg;    ///< RZ for a zero of any width.
-  MCRegister UReg;   ///< Uniform part of an address, or none.
+  MCRegister UReg;   ///< The uniform part of an address, or none.
   bool Not = false;  ///< '!'
   unsigned Mods = 0; ///< Q7X2::SrcMods, Inv for '~'.
   Q7X2Mod::ModID Mod = Q7X2Mod::NoMod;
-  int64_t Value = 0;            ///< Of a modifier, the control word, a bank.
+  int64_t Value = 0;            ///< Of a modifier, control word or bank.
   const MCExpr *Expr = nullptr; ///< Immediate or offset.
 
   Q7X2Operand(KindTy Kind, SMLoc Start, SMLoc End)
       : Kind(Kind), Start(Start), End(End) {}
 
-  /// A statement's operands are freed before the next one's are created: they
-  /// are reused, a dozen of each statement.
+  /// Memory of operands is reused: a statement has about a dozen, which are
+  /// freed before the next statement's are created.
   static void *operator new(size_t Size);
   static void operator delete(void *Memory);
 
@@ -212,7 +212,7 @@ private:
   bool isPlainReg() const {
     return Kind == Register && !Not && !Mods && Suffix.empty();
   }
-  // The register as one of the class, RZ as the class's zero.
+  // Returns the register as one of the class, where RZ is the class's zero.
   MCRegister regIn(unsigned ClassID) const;
   MCRegister uregIn(unsigned ClassID) const;
   bool modsFit(unsigned Allowed) const;
@@ -221,7 +221,7 @@ private:
     MI.addOperand(MCOperand::createImm(modsWord()));
   }
   void addOffset(MCInst &MI) const;
-  // 0 if the offset is symbolic.
+  // Returns 0 if the offset is symbolic.
   int64_t constantOffset() const {
     int64_t V;
     return Expr && Expr->evaluateAsAbsolute(V) ? V : 0;

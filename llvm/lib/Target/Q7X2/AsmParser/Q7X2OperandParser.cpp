@@ -1,4 +1,4 @@
-//===-- Q7X2OperandParser.cpp - Operands of an instruction ----------------===//
+//===-- Q7X2OperandParser.cpp - Parse operands of instructions ------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ extern const MCRegisterClass Q7X2MCRegisterClasses[];
 
 using OperandPtr = Q7X2OperandParser::OperandPtr;
 
-// A 32-bit register, a predicate or a barrier.
+// Returns a 32-bit register, a predicate or a barrier.
 static MCRegister registerByName(StringRef Name) {
   static const struct {
     StringLiteral Prefix, Zero;
@@ -160,8 +160,8 @@ OperandPtr Q7X2OperandParser::parseSource() {
 // Registers as operands
 //===----------------------------------------------------------------------===//
 
-// A register with an optional suffix, PR, or a special register. Null, without
-// an error, if the token is none of these.
+// Parses a register with an optional suffix, PR, or a special register. Returns
+// null without an error if the token is none of these.
 OperandPtr Q7X2OperandParser::parseRegisterOperand() {
   if (getTok().isNot(AsmToken::Identifier))
     return nullptr;
@@ -245,7 +245,7 @@ bool Q7X2OperandParser::parseRangeBounds(int64_t &Lo, int64_t &Hi) {
 }
 
 // Consumes the ']' of a register range and a .64 directly after it. The lexer
-// must not see the suffix: it takes .64+ for a malformed number.
+// must not see the suffix, since it takes .64+ for a malformed number.
 StringRef Q7X2OperandParser::closeRange() {
   const char *After = getTok().getEndLoc().getPointer();
   StringRef Suffix(After, 3);
@@ -388,8 +388,8 @@ OperandPtr Q7X2OperandParser::parseFermiImm() {
   return Op;
 }
 
-// Whether the token is a float literal of one token: 1.5, INF, QNAN, or an
-// integer too large for any other operand.
+// Returns whether the token is a whole float literal: 1.5, INF, QNAN, or an
+// integer that is too large for any other operand.
 static bool isFloatLiteral(const AsmToken &Tok) {
   return Tok.is(AsmToken::Real) || Tok.is(AsmToken::BigNum) ||
          (Tok.is(AsmToken::Identifier) &&
@@ -397,8 +397,8 @@ static bool isFloatLiteral(const AsmToken &Tok) {
            Tok.getString().equals_insensitive("QNAN")));
 }
 
-// The text of a literal is kept: an integer instruction reads 1 as the number,
-// a float instruction as 1.0, rounded to its own format.
+// Keeps the text of a literal, since an integer instruction reads 1 as an
+// integer, but a float instruction as 1.0, rounded to its own format.
 OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
   bool Plus = !Negative && parseOptionalToken(AsmToken::Plus);
   OperandPtr Op = Q7X2Operand::create(Q7X2Operand::Immediate, Start);
@@ -414,7 +414,7 @@ OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
     return Op;
   }
   if (Tok.is(AsmToken::Integer)) {
-    // 0f, 0d and 0h with hex digits: a zero and an identifier to the lexer.
+    // 0f, 0d and 0h with hex digits are a zero and an identifier to the lexer.
     if (Tok.getString() == "0") {
       AsmToken Next = getLexer().peekTok(/*ShouldSkipSpace=*/false);
       if (Next.is(AsmToken::Identifier) && Next.getString().size() > 1) {
@@ -432,7 +432,7 @@ OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
   if (parseExpression(getParser(), Op->Expr, /*MinPrecedence=*/1, Negative))
     return nullptr;
   Op->End = getTok().getLoc();
-  // More than the literal: an expression, which has no text of its own.
+  // More than a literal is an expression, which has no text.
   const char *After = Op->Text.end();
   if (Op->Text.empty() ||
       !StringRef(After, Op->End.getPointer() - After).trim().empty())
@@ -440,7 +440,7 @@ OperandPtr Q7X2OperandParser::parseImmediate(SMLoc Start, bool Negative) {
   return Op;
 }
 
-// F16ImmX2 is written as two immediates, the upper half first.
+// An F16ImmX2 is written as two immediates, upper half first.
 bool Q7X2OperandParser::parseHalfPair(OperandPtr &Upper, unsigned Format) {
   if (parseToken(AsmToken::Comma,
                  "expected ',' and the lower half of the immediate"))

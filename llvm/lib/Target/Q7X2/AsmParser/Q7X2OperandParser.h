@@ -1,4 +1,4 @@
-//===-- Q7X2OperandParser.h - Operands of an instruction --------*- C++ -*-===//
+//===-- Q7X2OperandParser.h - Parse operands of instructions ----*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parses one operand by its own shape. Which instructions accept it is left to
-// TableGen's matcher.
+// Parses an operand by its own syntax. TableGen's matcher determines which
+// instructions accept it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,15 +29,15 @@ public:
     Initialize(Parser);
   }
 
-  /// Parses a 32-bit register, a predicate or a barrier. False, without an
-  /// error, if the next token is none.
+  /// Parses a 32-bit register, a predicate or a barrier. Returns false without
+  /// an error if the next token is none of these.
   bool tryParseRegister(MCRegister &Reg, SMLoc &Start, SMLoc &End);
 
-  /// Parses an operand. Null after an error.
+  /// Parses an operand. Returns null after an error.
   OperandPtr parseOperand();
 
-  /// Parses the lower half of a pair of 16-bit immediates in the format, an
-  /// HFmtV2, and makes Upper the pair.
+  /// Parses the lower half of a pair of 16-bit immediates in \p Format, an
+  /// HFmtV2, and turns \p Upper into the pair.
   bool parseHalfPair(OperandPtr &Upper, unsigned Format);
 
 private:

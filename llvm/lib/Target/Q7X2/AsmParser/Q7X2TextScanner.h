@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads source text from a place on, and lets the lexer continue after it: for
-// what the lexer would split at other places, and for the control word, which
-// has a dozen tokens of one character.
+// Scans source text from a location on, and lets the lexer continue after it.
+// Used for text that the lexer would split differently, and for the control
+// word, which has a dozen single-character tokens.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ namespace llvm {
 class MCAsmParser;
 
 class Q7X2TextScanner {
-  const char *At; // a source buffer ends with a 0
+  const char *At; // a source buffer is null-terminated
 
 public:
   explicit Q7X2TextScanner(SMLoc Loc) : At(Loc.getPointer()) {}
@@ -33,7 +33,7 @@ public:
 
   /// Skips spaces and comments.
   void skipSpace();
-  /// The same, and the character if it follows.
+  /// Skips space, and consumes the character if it follows.
   bool consume(char C) {
     skipSpace();
     if (*At != C)
@@ -41,7 +41,7 @@ public:
     ++At;
     return true;
   }
-  /// The same, and a word of letters and digits, which may be empty.
+  /// Skips space, and consumes a word of letters and digits, possibly empty.
   StringRef takeWord() {
     skipSpace();
     const char *Begin = At;
@@ -49,7 +49,7 @@ public:
       ++At;
     return StringRef(Begin, At - Begin);
   }
-  /// The next token is the one here.
+  /// Lets the lexer continue here.
   void resume(MCAsmParser &Parser) const;
 };
 
