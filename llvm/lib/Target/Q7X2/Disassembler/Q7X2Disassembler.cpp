@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// TableGen generates the decoder. It calls the methods here for the 128-bit
+// TableGen generates the decoder. It calls methods of this file for the 128-bit
 // word, the registers of a class, enumerations with fewer values than their
-// field, and sign extension (docs/architecture.md lists them).
+// field, and sign extension (listed in docs/architecture.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ using DecodeStatus = MCDisassembler::DecodeStatus;
 
 namespace {
 
-// The 128 bits of an instruction. The generated decoder also compares more than
-// 64 constant bits at once, always with a value below 2^64: std::bitset would
+// The 128 bits of an instruction. The generated decoder compares more than 64
+// constant bits at once, always with a value below 2^64; std::bitset would
 // assert or drop the upper bits.
 struct InsnWord {
   uint64_t Lo, Hi;
@@ -55,14 +55,13 @@ struct InsnWord {
   uint64_t extractBitsAsZExtValue(unsigned Width, unsigned Start) const {
     if (Width <= 64)
       return bits(Start, Width);
-    // If an upper bit is set, no expected value equals the result.
+    // If an upper bit is set, no expected value may equal the result.
     return bits(Start + 64, Width - 64) ? ~uint64_t(0) : bits(Start, 64);
   }
 };
 
-/// The decoder table begins with a switch over the opcode, optype and stype,
-/// which the generated decoder searches from its start. This finds the case at
-/// once.
+/// An index of the switch over the opcode, optype and stype at the start of the
+/// decoder table, which the generated decoder searches linearly.
 class OpcodeIndex {
   static constexpr unsigned Bits = 12;
   std::array<uint16_t, 1 << Bits> Offsets{}; // 0, the switch, if there is none
@@ -88,7 +87,7 @@ public:
                               ArrayRef<uint8_t> Bytes, uint64_t Address,
                               raw_ostream &CS) const override;
 
-  /// The register of a class, 0 if none has the number.
+  /// Returns the register of a class; 0 if none has the number.
   MCRegister getRegister(unsigned ClassID, uint64_t Number) const {
     return Registers[ClassID][Number];
   }
@@ -108,8 +107,8 @@ Q7X2Disassembler::Q7X2Disassembler(const MCSubtargetInfo &STI, MCContext &Ctx,
 
 // ---- decoder methods -------------------------------------------------------
 
-// A register of the class by its number. A wide register has that of its first
-// one.
+// Decodes a register of the class. A wide register has the number of its first
+// part.
 static DecodeStatus decodeRegister(MCInst &MI, uint64_t Number,
                                    const MCDisassembler *Decoder,
                                    unsigned ClassID) {
@@ -176,7 +175,7 @@ DecodeStatus Q7X2Disassembler::getInstruction(MCInst &MI, uint64_t &Size,
                                               ArrayRef<uint8_t> Bytes,
                                               uint64_t Address,
                                               raw_ostream &) const {
-  // An invalid encoding has the size of an instruction as well.
+  // An invalid encoding has the size of an instruction, too.
   bool IsFermi = STI.hasFeature(Q7X2::FeatureFermi);
   unsigned Width = IsFermi ? 8 : 16;
   Size = std::min<uint64_t>(Bytes.size(), Width);

@@ -34,7 +34,7 @@ static unsigned cyclesSinceIssue(const Instruction &Inst) {
   return Inst.getLatency() - Inst.getCyclesLeft();
 }
 
-/// Cycles until the instruction releases scoreboard \p Sb.
+/// Returns the cycles until the instruction releases scoreboard \p Sb.
 static unsigned cyclesToRelease(const Instruction &Inst, int Sb) {
   Q7X2::ControlWord Word = controlWordOf(Inst);
   if (Word.Wsb == Sb)
@@ -46,8 +46,8 @@ static unsigned cyclesToRelease(const Instruction &Inst, int Sb) {
   return 0;
 }
 
-/// The rest of the previous instruction's stall. If llvm-mca has retired that
-/// instruction, it issued at least its latency ago.
+/// Returns the rest of the previous instruction's stall. If llvm-mca has
+/// retired that instruction, it issued at least its latency ago.
 unsigned Q7X2CustomBehaviour::remainingStall(ArrayRef<InstRef> IssuedInst,
                                              const InstRef &IR) const {
   const unsigned Index = IR.getSourceIndex();

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm-mca takes latencies and pipes from the scheduling model. This adds what
-// control words say: the stall after an instruction, the scoreboards that it
-// waits for, and that an interlocked one waits for everything.
+// llvm-mca takes latencies and pipes from the scheduling model. This adds the
+// effects of control words: the stall after an instruction, the scoreboards
+// that it waits for, and interlocked instructions, which wait for everything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ public:
 };
 
 class Q7X2CustomBehaviour : public CustomBehaviour {
-  unsigned LastChecked = ~0u; // index of the instruction
+  unsigned LastChecked = ~0u; // index of an instruction
 
 public:
   using CustomBehaviour::CustomBehaviour;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What depends on whether the libraries that the target is built with know it:
-// those of an LLVM tree that utils/overlay-llvm was applied to do, the
+// Definitions that depend on whether the LLVM libraries know the target. The
+// libraries of a tree to which utils/overlay-llvm was applied do; a
 // distribution's do not (docs/in-tree.md).
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ constexpr bool InTree = true;
 constexpr Triple::ArchType Arch = Triple::q7x2;
 #else
 constexpr bool InTree = false;
-/// What LLVM 22's Triple makes of "q7x2".
+/// LLVM 22's Triple parses "q7x2" as this.
 constexpr Triple::ArchType Arch = Triple::UnknownArch;
 #endif
 
