@@ -1,4 +1,4 @@
-//===-- Q7X2BlockTimer.cpp - Time of a block with its scoreboards ---------===//
+//===-- Q7X2BlockTimer.cpp - Timing of a block with scoreboards -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -62,7 +62,8 @@ void BlockTimer::issue(State &S, unsigned NotBefore) {
   ++S.Next;
 }
 
-/// The cycle in which the scoreboards of the next instruction have drained.
+/// Returns the cycle in which the scoreboards of the next instruction have
+/// drained.
 unsigned BlockTimer::wait(State &S) const {
   unsigned Ready = 0;
   for (const Wait &W : Steps[S.Next].Waits) {
@@ -75,7 +76,7 @@ unsigned BlockTimer::wait(State &S) const {
   return Ready;
 }
 
-/// With the scoreboards as they are.
+/// Issues the next instruction with the current scoreboards.
 void BlockTimer::advance(State &S) {
   const unsigned I = S.Next;
   issue(S, wait(S));
@@ -84,8 +85,8 @@ void BlockTimer::advance(State &S) {
     S.Drained[Sb] = std::max(S.Drained[Sb], Done[I]);
 }
 
-/// Cycles that other blocks lose because a result shares a scoreboard with one
-/// that is available later.
+/// Returns the cycles that other blocks lose because a result shares a
+/// scoreboard with a later one.
 uint64_t BlockTimer::lateCycles(const State &S) const {
   uint64_t Late = 0;
   for (unsigned I : UsedElsewhere) {
@@ -96,7 +97,7 @@ uint64_t BlockTimer::lateCycles(const State &S) const {
   return Late;
 }
 
-/// What issues before \p Inst has been timed.
+/// Times the block from \p Inst on. The instructions before it have been timed.
 void BlockTimer::timeFrom(unsigned Inst) {
   Involved.clear();
   State S = States[Inst];
@@ -112,8 +113,8 @@ BlockTime BlockTimer::time() {
   return Time;
 }
 
-/// Notes the producers that raise \p Sb from \p From to \p To and whose results
-/// are available after \p Cycle: what waits for the scoreboard waits for them.
+/// Notes the producers in [\p From, \p To) that raise \p Sb and whose results
+/// are available after \p Cycle: waiting for the scoreboard includes them.
 void BlockTimer::involveLater(int Sb, unsigned From, unsigned To,
                               unsigned Cycle) {
   for (unsigned I = From; I != To; ++I)
@@ -121,8 +122,8 @@ void BlockTimer::involveLater(int Sb, unsigned From, unsigned To,
       Involved.set(I);
 }
 
-/// Notes the producers of what instruction \p I waits for if it waits for
-/// something else as well that raises the same scoreboard, and that.
+/// If instruction \p I waits longer than it needs because other producers raise
+/// the same scoreboard, notes its own producers and the others.
 void BlockTimer::findDelay(unsigned I) {
   const State &S = States[I];
   unsigned Ready = std::max(S.Ready, S.PipeFree[Steps[I].Pipe]);
@@ -139,7 +140,7 @@ void BlockTimer::findDelay(unsigned I) {
   }
 }
 
-/// The same for the producers that other blocks wait for.
+/// Notes the producers in delays of results that other blocks wait for.
 void BlockTimer::findLateResults() {
   const State &End = States.back();
   for (unsigned I : UsedElsewhere) {
@@ -162,8 +163,8 @@ bool BlockTimer::isInvolvedInDelay(unsigned Inst) {
   return Involved.test(Inst);
 }
 
-/// Whether an instruction yet to issue would wait for the scoreboard in the
-/// state \p Than and not in \p S, where another one has waited.
+/// Returns whether an instruction yet to issue would wait for the scoreboard in
+/// the state \p Than, but not in \p S, where another instruction has waited.
 bool BlockTimer::skipsWaits(unsigned Sb, const State &S,
                             const State &Than) const {
   const unsigned From = Than.Waited[Sb], To = S.Waited[Sb];
@@ -177,18 +178,18 @@ bool BlockTimer::skipsWaits(unsigned Sb, const State &S,
   return false;
 }
 
-/// Whether the block surely takes no less time from \p S on than from the state
-/// that was kept before the same instruction, if both continue with the same
-/// scoreboards. They have been the same before \p First. What is later in \p S
-/// makes all that follows later; unless other blocks use results, whose
-/// lateCycles() may decrease, so then the states have to be equivalent.
+/// Returns whether the block surely takes no less time from \p S on than from
+/// the kept state before the same instruction, if both continue with the same
+/// scoreboards. Before \p First the scoreboards are the same. Anything later in
+/// \p S delays all that follows. But if other blocks use results, lateCycles()
+/// may decrease, so the states must be equivalent.
 bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
   const State &Kept = States[S.Next];
   const bool IsExact = !UsedElsewhere.empty();
   if (S.Ready < Kept.Ready || S.Sum < Kept.Sum ||
       (IsExact && S.Ready != Kept.Ready))
     return false;
-  // Nothing waits for what is over.
+  // Events of the past do not matter.
   auto IsLater = [&](unsigned Cycle, unsigned Than) {
     Cycle = std::max(Cycle, S.Ready);
     Than = std::max(Than, S.Ready);
@@ -209,7 +210,8 @@ bool BlockTimer::isNoBetter(const State &S, unsigned First) const {
   });
 }
 
-/// The first instruction after a producer that waits for the scoreboard.
+/// Returns the first instruction after a producer that waits for the
+/// scoreboard.
 unsigned BlockTimer::nextWait(unsigned Inst, int Sb) const {
   const auto *After = std::partition_point(
       &States[Inst + 1], States.data() + States.size(),
@@ -217,11 +219,11 @@ unsigned BlockTimer::nextWait(unsigned Inst, int Sb) const {
   return After - States.data() - 1;
 }
 
-/// The state before the first instruction that may issue in another cycle now
-/// that \p Inst has another scoreboard than \p Old.
+/// Returns the state before the first instruction whose issue cycle may change
+/// when \p Inst changes its scoreboard from \p Old.
 BlockTimer::State BlockTimer::firstAffectedState(unsigned Inst, int Old) const {
   const Step &Producer = Steps[Inst];
-  // In a loop the scoreboard may delay a user of the previous iteration, which
+  // In a loop, the scoreboard may delay a user in the previous iteration, which
   // may be the producer itself.
   if (Producer.IsUsedElsewhere)
     return States[Producer.FirstAffected];

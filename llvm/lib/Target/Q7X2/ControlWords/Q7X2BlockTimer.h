@@ -1,4 +1,4 @@
-//===-- Q7X2BlockTimer.h - Time of a block with its scoreboards -*- C++ -*-===//
+//===-- Q7X2BlockTimer.h - Timing of a block with scoreboards ---*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How long a block takes, one warp alone, with scoreboards that the caller
-// varies. The local search of Q7X2Scoreboards.cpp asks for it thousands of
-// times for a block, so everything else is computed in advance. The states
-// before each instruction are kept: what issues before the first instruction
-// that the varied scoreboard delays is not timed again, and timing ends where
-// nothing can be gained any more, mostly soon after the last user of that
-// producer.
+// Times a block for one warp alone, with scoreboards that the caller varies.
+// The local search of Q7X2Scoreboards.cpp does so thousands of times for a
+// block, so everything else is computed in advance. The timer keeps the state
+// before each instruction: it does not time again what issues before the first
+// instruction that the varied scoreboard affects, and it stops once nothing can
+// be gained any more, mostly soon after the last user of that producer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +26,8 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// How long a block takes, results that other blocks use included; and the sum
-/// of its issue cycles, which decides between equals.
+/// The time of a block, including the results that other blocks use; and the
+/// sum of its issue cycles, which breaks ties.
 using BlockTime = std::pair<uint64_t, uint64_t>;
 
 /// Instructions are numbered from the beginning of the block.
@@ -37,24 +36,24 @@ public:
   /// The instructions of the block must have units.
   BlockTimer(const TimedCode &Code, const ResultUses &Uses, unsigned Block);
 
-  /// The scoreboard of an instruction, at first that of its control word; or
+  /// Returns the scoreboard of an instruction, initially its control word's; or
   /// -1.
   int getScoreboard(unsigned Inst) const { return Steps[Inst].Scoreboard; }
-  /// time() has to be called before the next improveBy().
+  /// time() must be called before the next improveBy().
   void setScoreboard(unsigned Inst, int Sb) { Steps[Inst].Scoreboard = Sb; }
 
   BlockTime time();
-  /// Whether something waits for the producer \p Inst without use of its
-  /// result, or for others with that result, because they share a scoreboard.
-  /// If not, another scoreboard makes nothing shorter. time() has been called.
+  /// Returns whether some instruction waits for the producer \p Inst without
+  /// using its result, or for others because they share its scoreboard. If not,
+  /// another scoreboard shortens nothing. Requires a preceding time().
   bool isInvolvedInDelay(unsigned Inst);
-  /// Gives the producer \p Inst another scoreboard if the block is shorter with
-  /// it than with the present one. Returns whether it is.
+  /// Gives the producer \p Inst the scoreboard \p Sb if that shortens the
+  /// block. Returns whether it does.
   bool improveBy(unsigned Inst, int Sb);
-  /// With the scoreboards as they are.
+  /// Returns the time with the current scoreboards.
   BlockTime getTime() const { return Time; }
-  /// With a scoreboard for each producer. \p Cycles, unless it is empty, gets
-  /// the cycle in which each instruction issues.
+  /// Returns the time if each producer had its own scoreboard. Stores the issue
+  /// cycles of the instructions in \p Cycles unless it is empty.
   BlockTime idealTime(MutableArrayRef<unsigned> Cycles = {});
 
 private:
@@ -62,9 +61,9 @@ private:
 
   /// A producer that an instruction waits for.
   struct Wait {
-    unsigned Producer; ///< In the block, or NotInBlock.
-    int Scoreboard;    ///< If it is not in the block.
-    unsigned Raised;   ///< The instruction that raises the scoreboard, or 0.
+    unsigned Producer; ///< Index in the block, or NotInBlock.
+    int Scoreboard;    ///< If not in the block.
+    unsigned Raised;   ///< Index of the instruction that raises it, or 0.
     bool IsBefore;     ///< In the block, before the instruction.
   };
   static constexpr unsigned NotInBlock = ~0u;
@@ -73,30 +72,30 @@ private:
     unsigned Pipe, Interval;
     unsigned Next;    ///< Cycles to the next issue.
     unsigned Latency; ///< Until all results are available.
-    /// The first and the last instruction that wait for its scoreboard, itself
-    /// included.
+    /// The first and last instructions that wait for its scoreboard, including
+    /// itself.
     unsigned FirstAffected, LastAffected;
     bool IsUsedElsewhere; ///< In other blocks or the next iteration.
     int Scoreboard;
     SmallVector<Wait, 2> Waits;
   };
   std::vector<Step> Steps;
-  std::vector<unsigned> Done; ///< When the results of each are available.
-  SmallVector<unsigned> UsedElsewhere; ///< The steps that are.
-  bool HasOuterWaits = false;          ///< For producers that are not before.
+  std::vector<unsigned> Done; ///< The cycles in which results are available.
+  SmallVector<unsigned> UsedElsewhere; ///< Steps with IsUsedElsewhere.
+  bool HasOuterWaits = false;          ///< Some waits lack a prior producer.
 
   struct State {
     unsigned Next = 0; ///< The instruction to issue.
     unsigned Ready = 0, Issue = 0;
     uint64_t Sum = 0;
     std::array<unsigned, MaxPipes> PipeFree{};
-    /// When scoreboards have drained, and the instruction that waited last.
+    /// The cycles in which scoreboards have drained, and their last waiters.
     std::array<unsigned, ControlWord::NumScoreboards> Drained{}, Waited{};
   };
   std::vector<State> States; ///< Before each instruction, and at the end.
   BlockTime Time;
 
-  BitVector Involved; ///< Producers in delays, unless it is empty.
+  BitVector Involved; ///< Producers in delays; empty if unknown.
 
   int scoreboardOf(const Wait &W) const {
     return W.Producer == NotInBlock ? W.Scoreboard

@@ -1,4 +1,4 @@
-//===-- Q7X2ControlWordWriter.cpp - Writes control words ------------------===//
+//===-- Q7X2ControlWordWriter.cpp - Write control words -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The driver of the four phases. The second runs twice: the third wants to know
-// when instructions issue, and after the fourth some stalls can be shorter,
-// because a wait does the same.
+// Runs the four phases. The second one runs twice: the third one needs issue
+// cycles, and after the fourth some stalls can be shorter, because waits make
+// up for them.
 //
 // The field rsb is not written: memory instructions read their sources within
-// so few cycles that a short stall before what overwrites them costs less than
-// a wait.
+// so few cycles that a short stall before the overwriting instruction costs
+// less than a wait.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===-- Q7X2ControlWordWriter.h - Writes control words ----------*- C++ -*-===//
+//===-- Q7X2ControlWordWriter.h - Write control words -----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the control word of every instruction, so that all dependences hold on
-// all paths and nothing waits longer than it must. docs/timing.md has the
-// rules; the phases are in files of their own (Q7X2Phases.h).
+// Computes the control word of every instruction, so that all dependences hold
+// on all paths and nothing waits longer than necessary. docs/timing.md has the
+// rules; each phase has a separate file (Q7X2Phases.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ namespace llvm {
 namespace Q7X2 {
 
 /// Writes the control word of every instruction that is not fixed. Blocks are
-/// in layout order; at the first one, where the code is entered, nothing is in
-/// flight.
+/// in layout order; nothing is in flight at the first one, where the code is
+/// entered.
 void writeControlWords(MutableArrayRef<TimedBlock> Blocks);
 
 } // namespace Q7X2

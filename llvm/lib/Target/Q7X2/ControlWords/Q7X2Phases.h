@@ -19,10 +19,9 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// Which instructions need which results of variable latency.
+/// The users of results of variable latency.
 struct ResultUses {
-  /// By producer: its users, those that are the first to need the result on
-  /// some path.
+  /// By producer: the users that are the first to need the result on some path.
   std::vector<SmallVector<unsigned, 2>> Users;
   /// By user: its producers.
   std::vector<SmallVector<unsigned, 2>> Producers;
@@ -33,11 +32,11 @@ struct ResultUses {
       : Users(NumInsts), Producers(NumInsts), Overlapping(NumInsts) {}
 };
 
-/// 1. Data flow from producers to users.
+/// 1. Finds users by data flow from producers.
 ResultUses findResultUses(const TimedCode &Code);
 
-/// 2. Sets every stall: what fixed latencies, pipes and memory accesses that
-/// read their sources late require, given the waits there are.
+/// 2. Sets every stall, as required by fixed latencies, pipes, and memory
+///    accesses that read their sources late, given the existing waits.
 void placeStalls(const TimedCode &Code);
 
 /// 3. Sets wsb of every producer that has a user.

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reaching definitions, a forward data-flow problem over pairs of a register
-// and the producer of variable latency that has it in flight. An instruction
-// that reads or writes such a register is a user of the producer and ends all
-// its pairs: a wait for one of its results is a wait for all of them. A
-// boundary uses all producers, since every result has to be available there. A
-// result that has no user raises no scoreboard.
+// Solves reaching definitions, a forward data-flow problem on pairs of a
+// register and the producer of variable latency that has it in flight. An
+// instruction that reads or writes such a register is a user of the producer
+// and kills all its pairs: a wait for one of its results is a wait for all of
+// them. A boundary uses all producers, since every result must be available
+// there. A result without a user raises no scoreboard.
 //
 //     LDG R4, ...        producer
 //     @P0 BRA .L
@@ -86,8 +86,9 @@ static void addUser(ResultUses &Uses, unsigned Producer, unsigned User) {
   Uses.Producers[User].push_back(Producer);
 }
 
-/// LastWith, by producer: the last one that was found to overlap with it. It
-/// replaces searches in lists that grow with the code.
+/// Adds the overlapping producers of \p Producer. LastWith maps each producer
+/// to the last one found to overlap with it, which avoids searching lists that
+/// grow with the code.
 static void addOverlapping(ResultUses &Uses, unsigned Producer,
                            const PendingSet &State,
                            MutableArrayRef<unsigned> LastWith) {

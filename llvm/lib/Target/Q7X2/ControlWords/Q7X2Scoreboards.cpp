@@ -1,4 +1,4 @@
-//===-- Q7X2Scoreboards.cpp - Assigns scoreboards to producers ------------===//
+//===-- Q7X2Scoreboards.cpp - Assign scoreboards to producers -------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Six scoreboards for any number of producers: graph coloring with overlapping
-// producers as neighbors, but without spilling. Two that overlap may share a
-// scoreboard, and then a wait for one is a wait for both.
+// Assigns six scoreboards to any number of producers: graph coloring with
+// overlapping producers as neighbors, but without spilling. Two overlapping
+// producers may share a scoreboard, in which case a wait for one is a wait for
+// both.
 //
-// First each producer in layout order takes the scoreboard that loses the
-// fewest cycles by sharing, as estimated from the cycles in which instructions
-// issue if none is shared; producers with the same users share at no cost. Then
-// a local search improves the blocks one by one: a block is timed for one warp
-// alone, and producers change to another scoreboard as long as that makes the
-// block shorter.
+// First, each producer in layout order takes the scoreboard that loses the
+// fewest cycles by sharing, as estimated from the issue cycles without any
+// sharing; producers with the same users share at no cost. Then a local search
+// improves the blocks one by one: it times a block for one warp alone, and
+// moves producers to other scoreboards as long as that shortens the block.
 //
 //     LDG R4, ...                     LDG R4, ... &wsb=0
 //     LDG R5, ...                 =>  LDG R5, ... &wsb=0    the same user
@@ -49,7 +49,7 @@ public:
 private:
   const TimedCode &Code;
   const ResultUses &Uses;
-  /// In which each instruction issues, from the beginning of its block.
+  /// The issue cycle of each instruction, from the beginning of its block.
   std::vector<unsigned> IssueCycle;
 
   uint64_t lostCycles(unsigned Producer, unsigned Other) const;
@@ -71,8 +71,9 @@ private:
 // The cheapest scoreboard
 //===----------------------------------------------------------------------===//
 
-/// If each instruction waits for what it needs only; in blocks with unknown
-/// instructions a guess. Only users of the block's own producers are asked for.
+/// Estimates the issue cycles of a block if each instruction waits only for its
+/// own producers; guesses in blocks with unknown instructions. Only users of
+/// the block's own producers matter.
 void ScoreboardAssigner::estimateCycles(unsigned B) {
   constexpr unsigned CyclesPerInst = 2;
   ArrayRef<TimedInst> Insts = Code.blocks()[B].Insts;
@@ -88,9 +89,9 @@ void ScoreboardAssigner::estimateCycles(unsigned B) {
     Own[I] = I * CyclesPerInst;
 }
 
-/// Cycles that the users of a producer wait for another one that they do not
-/// need. Within a block the estimate counts; across blocks half of the latency
-/// is a guess.
+/// Returns the cycles that the users of a producer wait for another one that
+/// they do not need. Within a block the estimate counts; across blocks half of
+/// the latency is a guess.
 uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
                                         unsigned Other) const {
   const unsigned Latency = Code[Other].Unit->ResultLatency;
@@ -104,7 +105,7 @@ uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
       const unsigned Passed = IssueCycle[User] - IssueCycle[Other];
       Cycles = Passed < Latency ? Latency - Passed : 0;
     } else if (isUsedInBlock(Producer, User, Block)) {
-      Cycles = 0; // the wait is over before the other one issues
+      Cycles = 0; // the wait ends before the other one issues
     }
     const unsigned Depth = Code.blocks()[Code.blockOf(User)].LoopDepth;
     Lost += Cycles << std::min(3 * Depth, 30u);
@@ -112,8 +113,8 @@ uint64_t ScoreboardAssigner::lostCycles(unsigned Producer,
   return Lost;
 }
 
-/// Of equally cheap scoreboards, one that only producers with the same users
-/// raise, else the one with the fewest overlapping producers.
+/// Among equally cheap scoreboards, prefers one that only producers with the
+/// same users raise, then the one with the fewest overlapping producers.
 unsigned ScoreboardAssigner::cheapestFor(unsigned Producer) const {
   std::array<std::tuple<uint64_t, bool, unsigned>, NumScoreboards> Cost;
   Cost.fill({0, true, 0});
@@ -149,7 +150,8 @@ public:
 
   BlockTime improve();
   bool isIdeal(BlockTime Time) const { return !(Ideal < Time); }
-  /// To 3 percent, which another search is not worth.
+  /// Returns whether the time is within 3 percent, which is not worth another
+  /// search.
   bool isNearlyIdeal(BlockTime Time) const {
     return 100 * Time.first <= 103 * Ideal.first;
   }
@@ -164,7 +166,7 @@ private:
 
 } // namespace
 
-/// Gives one producer the best scoreboard. Returns whether it changes.
+/// Gives a producer the best scoreboard. Returns whether it changes.
 bool LocalSearch::improveProducer(unsigned Producer) {
   if (!Timer.isInvolvedInDelay(Producer))
     return false;
@@ -174,7 +176,7 @@ bool LocalSearch::improveProducer(unsigned Producer) {
   return Changed;
 }
 
-/// Repeats until no producer can change, which is seldom more than a few times.
+/// Repeats until no producer changes, seldom more than a few times.
 BlockTime LocalSearch::improve() {
   constexpr unsigned MaxIterations = 8;
   Timer.time();
@@ -195,7 +197,7 @@ void ScoreboardAssigner::keep(const BlockTimer &Timer, unsigned B,
 }
 
 void ScoreboardAssigner::improveBlock(unsigned B) {
-  // In longer blocks the search would take seconds.
+  // The search would take seconds in longer blocks.
   constexpr uint64_t MaxSteps = 250000;
   const unsigned Begin = Code.first(B);
   const unsigned Size = Code.blocks()[B].Insts.size();
@@ -216,7 +218,7 @@ void ScoreboardAssigner::improveBlock(unsigned B) {
     keep(Timer, B, Producers);
     return;
   }
-  // Another starting point: results of memory arrive in layout order, so
+  // Try another starting point: results of memory arrive in layout order, so
   // consecutive producers share a scoreboard.
   const BlockTimer First = Timer;
   for (auto [N, P] : enumerate(Producers))

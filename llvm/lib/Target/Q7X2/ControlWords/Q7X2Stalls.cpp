@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk in layout order with the registers in flight and the cycles since
-// each issued, like a hazard recognizer that delays instead of inserting NOPs.
-// Where an instruction would issue too early, the one before it stalls longer.
-// The interval of a pipe passes anyway; it is written into the stall too, so
-// that it counts as time for the instructions that follow.
+// Walks the code in layout order with the registers in flight and the cycles
+// since each issued, like a hazard recognizer that delays instead of inserting
+// NOPs. If an instruction would issue too early, the previous one stalls
+// longer. The interval of a pipe passes anyway; it is written into the stall,
+// too, so that it counts as time for later instructions.
 //
-// A branch that is taken lasts longer than any fixed latency, so only falling
-// through carries registers in flight from one block into the next.
+// A taken branch lasts longer than any fixed latency, so registers are in
+// flight at the beginning of a block only when control falls through to it.
 //
 //     IADD R1, R0, R0 ?WAIT1          IADD R1, R0, R0 ?WAIT1
 //     NOP ?WAIT1                  =>  NOP ?WAIT3
@@ -37,23 +37,23 @@ public:
     PipeBusy.clear();
   }
   void advance(unsigned Cycles);
-  /// Cycles by which the instruction would issue too early.
+  /// Returns the cycles by which the instruction would issue too early.
   unsigned missingCycles(const TimedInst &I) const;
-  /// Cycles until its pipe is free.
+  /// Returns the cycles until its pipe is free.
   unsigned busyCycles(const TimedInst &I) const {
     return PipeBusy.lookup(I.Unit->IssuePipe);
   }
-  /// An instruction whose result has been waited for has read its sources too.
+  /// An instruction whose result has been waited for has read its sources, too.
   void wait(const TimedInst &I);
   void issue(const TimedInst &I);
 
 private:
   struct Entry {
     RegNum Reg;
-    const UnitInfo *Unit; // of the producer or, if IsSource, of the reader
+    const UnitInfo *Unit; // of the producer; if IsSource, of the reader
     bool IsSource;        // a memory instruction has yet to read it
-    unsigned Age;         // the fewest cycles since issue
-    int Wsb;              // that the instruction raises, if assigned yet
+    unsigned Age;         // the minimum number of cycles since issue
+    int Wsb;              // raised by the instruction, if assigned yet
   };
   SmallVector<Entry, 16> Entries;
   SmallDenseMap<unsigned, unsigned, 16> PipeBusy; // cycles, by pipe
@@ -76,14 +76,15 @@ void InFlightRegisters::advance(unsigned Cycles) {
   });
 }
 
-/// The age from which on the register can be read; 0 if it does not matter.
+/// Returns the age from which the register can be read; 0 if it does not
+/// matter.
 unsigned InFlightRegisters::ageToRead(const Entry &E, const UnitInfo &Reader) {
   if (E.IsSource)
     return 0;
   return cyclesToRead(*E.Unit, Reader, isPredicate(E.Reg));
 }
 
-/// The age from which on it can be written.
+/// Returns the age from which the register can be written.
 unsigned InFlightRegisters::ageToWrite(const Entry &E, const UnitInfo &Writer) {
   if (E.IsSource)
     return cyclesToOverwrite(*E.Unit, Writer, isPredicate(E.Reg));
@@ -112,12 +113,12 @@ void InFlightRegisters::wait(const TimedInst &I) {
 
 void InFlightRegisters::issue(const TimedInst &I) {
   PipeBusy[I.Unit->IssuePipe] = I.Unit->Interval;
-  // No instruction can see an earlier value once another replaces it.
+  // Once a register is overwritten, no instruction can see an earlier value.
   if (!I.IsPartialWrite)
     erase_if(Entries,
              [&](const Entry &E) { return is_contained(I.Writes, E.Reg); });
-  // The result of a call is complete when threads return from it; scoreboards
-  // are waited for where a result takes variable time.
+  // The result of a call is complete when threads return from it, and results
+  // of variable latency are waited for with scoreboards.
   if (!I.IsBoundary && !I.Unit->HasWsb)
     for (RegNum Reg : I.Writes)
       Entries.push_back({Reg, I.Unit, /*IsSource=*/false, 0, I.Word.Wsb});
@@ -128,7 +129,7 @@ void InFlightRegisters::issue(const TimedInst &I) {
 
 void Q7X2::placeStalls(const TimedCode &Code) {
   InFlightRegisters InFlight;
-  TimedInst *Last = nullptr; // the one executed before, if that is known
+  TimedInst *Last = nullptr; // the previously executed instruction, if known
   for (TimedBlock &B : Code.blocks()) {
     for (TimedInst &I : B.Insts) {
       if (!I.Unit) {

@@ -1,4 +1,4 @@
-//===-- Q7X2TimedCode.cpp - Code as the control words see it --------------===//
+//===-- Q7X2TimedCode.cpp - Code as seen by control words -----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-/// A register that is chosen at run time may be any.
+/// Adds registers to a list. A register that is chosen at run time may be any.
 static void addRegisters(ArrayRef<RegSpan> Spans,
                          SmallVectorImpl<RegNum> &Regs) {
   for (RegSpan S : Spans) {

@@ -1,4 +1,4 @@
-//===-- Q7X2TimedCode.h - Code as the control words see it ------*- C++ -*-===//
+//===-- Q7X2TimedCode.h - Code as seen by control words ---------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Instructions reduced to what control words depend on: unit, registers and
-// flow of control. The code generator makes them of a machine function,
-// q7x2-sched of assembly.
+// Instructions reduced to the properties that control words depend on: unit,
+// registers and control flow. The code generator derives them from a machine
+// function, q7x2-sched from assembly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,25 +28,26 @@ class raw_ostream;
 namespace Q7X2 {
 
 struct TimedInst {
-  /// Null: inline assembly, whose instructions are interlocked.
+  /// Null for inline assembly, whose instructions are interlocked.
   const UnitInfo *Unit = nullptr;
-  /// The guard is among Reads.
+  /// Reads includes the guard.
   SmallVector<RegNum, 8> Reads, Writes;
-  /// Control passes to code that expects every result to be available: a call,
-  /// a return, an indirect branch.
+  /// Whether control passes to code that expects every result to be available,
+  /// as at a call, a return or an indirect branch.
   bool IsBoundary = false;
-  /// Some of the registers it writes may keep their old value: in threads that
-  /// its guard disables, or because it selects registers at run time.
+  /// Whether some of the written registers may keep their old value: in threads
+  /// that the guard disables, or because registers are selected at run time.
   bool IsPartialWrite = false;
-  /// A call that all threads execute: it takes longer than any fixed latency.
+  /// Whether it is a call that all threads execute, which takes longer than any
+  /// fixed latency.
   bool IsCall = false;
-  /// The control word was written by hand and stays as it is.
+  /// Whether the control word was written by hand and must be kept.
   bool IsFixed = false;
   ControlWord Word;
 
-  /// Whether its results have to be waited for with a scoreboard.
+  /// Returns whether its results must be waited for with a scoreboard.
   bool hasVariableLatency() const { return Unit && Unit->HasWsb; }
-  /// "R4 = R2, R3, P0 stall=1 req={0} wsb=1".
+  /// Prints "R4 = R2, R3, P0 stall=1 req={0} wsb=1".
   void print(raw_ostream &OS) const;
 };
 
@@ -60,8 +61,8 @@ struct TimedBlock {
 TimedInst readTimedInst(const MCInst &MI, const MCInstrInfo &MII,
                         const MCRegisterInfo &MRI);
 
-/// The blocks of a function in layout order, the entry first, with their
-/// instructions numbered consecutively.
+/// The blocks of a function in layout order, entry first, with consecutively
+/// numbered instructions.
 class TimedCode {
 public:
   explicit TimedCode(MutableArrayRef<TimedBlock> Blocks);
@@ -70,13 +71,13 @@ public:
   ArrayRef<TimedInst *> insts() const { return Insts; }
   unsigned size() const { return Insts.size(); }
   TimedInst &operator[](unsigned Index) const { return *Insts[Index]; }
-  /// The block that an instruction is in.
+  /// Returns the block that contains an instruction.
   unsigned blockOf(unsigned Index) const { return BlockOf[Index]; }
-  /// The number of a block's first instruction.
+  /// Returns the number of a block's first instruction.
   unsigned first(unsigned Block) const { return First[Block]; }
 
-  /// Solves a forward data-flow problem: the states at the beginnings of the
-  /// blocks at the fixed point, starting from \p Empty everywhere.
+  /// Solves a forward data-flow problem. Returns the states at the beginnings
+  /// of the blocks at the fixed point, starting from \p Empty everywhere.
   /// Transfer(Index, State) executes an instruction; Join(Into, From) returns
   /// whether Into has changed.
   template <typename State, typename JoinFn, typename TransferFn>
@@ -104,12 +105,12 @@ private:
   std::vector<unsigned> First;
 };
 
-/// The time of one warp alone in a block: stalls and pipes. Waits for
-/// scoreboards come from the caller.
+/// Times one warp alone in a block, with stalls and pipes. The caller provides
+/// the waits for scoreboards.
 class BlockClock {
 public:
   /// Issues the next instruction, in cycle \p NotBefore at the earliest.
-  /// Returns the cycle from which on all its results are available.
+  /// Returns the cycle in which all its results are available.
   unsigned issue(const TimedInst &I, unsigned NotBefore);
   unsigned lastIssue() const { return Issue; }
 

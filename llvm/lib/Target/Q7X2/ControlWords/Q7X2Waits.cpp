@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A forward data-flow problem, as in AMDGPU's SIInsertWaitcnts: which
-// scoreboards can be pending for which register. An instruction waits for those
-// of the registers that it reads and writes, as late as possible; a boundary
-// waits for all.
+// Solves a forward data-flow problem, as in AMDGPU's SIInsertWaitcnts: which
+// scoreboards may be pending for which register. An instruction waits for the
+// scoreboards of the registers that it reads and writes, as late as possible; a
+// boundary waits for all.
 //
 //     LDG R4, ... &wsb=0              LDG R4, ... &wsb=0
 //     IADD R5, R4, R0             =>  IADD R5, R4, R0 &req={0}
 //     IADD R6, R4, R1                 IADD R6, R4, R1
 //
-// Around a loop the analysis is not exact at first: the waits change while the
-// fixed point is computed. So afterwards each wait that the final states do not
-// require is removed, if all others still cover every use without it.
+// Around a loop the result is imprecise at first, since the waits change while
+// the fixed point is computed. So afterwards each wait that the final states do
+// not require is removed, if the others still cover every use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,12 +34,12 @@ STATISTIC(NumRemoved, "Number of redundant waits removed");
 
 namespace {
 
-/// By register: the scoreboards that may be pending for it.
+/// The scoreboards that may be pending, by register.
 using PendingMasks = std::vector<uint8_t>;
 
 } // namespace
 
-/// The scoreboards that an instruction has to wait for in a state.
+/// Returns the scoreboards that an instruction must wait for in a state.
 static unsigned neededWaits(const TimedInst &I, const PendingMasks &State) {
   unsigned Mask = 0;
   if (I.IsBoundary)
@@ -73,8 +73,8 @@ static bool joinMasks(PendingMasks &Into, const PendingMasks &From) {
   return Changed;
 }
 
-/// The states at the beginnings of the blocks if each instruction waits for
-/// WaitsOf(I, State).
+/// Returns the states at the beginnings of the blocks if each instruction waits
+/// for WaitsOf(I, State).
 template <typename Fn>
 static std::vector<PendingMasks> findPending(const TimedCode &Code,
                                              Fn WaitsOf) {
@@ -85,7 +85,8 @@ static std::vector<PendingMasks> findPending(const TimedCode &Code,
                     });
 }
 
-/// By instruction, the waits that it needs given those that are written.
+/// Returns the waits that each instruction needs, given the waits that are
+/// written.
 static std::vector<unsigned> findNeededWaits(const TimedCode &Code) {
   std::vector<PendingMasks> In =
       findPending(Code, [](const TimedInst &I, const PendingMasks &) {
