@@ -57,10 +57,11 @@ constexpr unsigned MinTests = 3, MinSaved = 2;
 
 /// A value of a predicate register in a block, from its def to the next one.
 struct PredicateValue {
-  unsigned Begin = 0, End = 0;  // the positions of the def and of the last use
-  MachineInstr *Test = nullptr; // the bit test that R2P may replace, if any
-  unsigned Group = 0;           // the group of the test
-  unsigned Byte = 0, Bit = 0;   // the tested byte, and the bit in it
+  unsigned Begin = 0, End = 0; // the positions of the def and of the last use
+  MachineInstr *Test =
+      nullptr;                // the bit test that R2P may replace; null if none
+  unsigned Group = 0;         // the group of the test
+  unsigned Byte = 0, Bit = 0; // the tested byte, and the bit in it
   SmallVector<std::pair<unsigned, MachineOperand *>, 2> Uses; // by position
   SmallVector<MachineInstr *, 0> DebugUses;
   bool IsReplaced = false; // in the current plan

@@ -1,4 +1,4 @@
-//===-- Q7X2DivergentBranches.cpp - Branches worth folding ---------------===//
+//===-- Q7X2DivergentBranches.cpp - Branches worth folding ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
