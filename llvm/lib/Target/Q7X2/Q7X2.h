@@ -21,7 +21,7 @@ class Q7X2TargetMachine;
 
 FunctionPass *createQ7X2ISelDag(Q7X2TargetMachine &TM, CodeGenOptLevel OL);
 
-/// What the creators of Q7X2PassRegistry.def's kinds of passes return.
+/// The return types of the creators, for each kind in Q7X2PassRegistry.def.
 namespace Q7X2PassKind {
 using Immutable = ImmutablePass;
 using Module = ModulePass;
@@ -37,13 +37,14 @@ using MachineFunction = FunctionPass;
 #define Q7X2_PRINTER_PASS(CLASS) void initialize##CLASS##Pass(PassRegistry &);
 #include "Q7X2PassRegistry.def"
 
-/// Only raises the alignment of accesses (Q7X2InferAlignment.cpp).
+/// Creates a pass that only raises the alignment of accesses
+/// (Q7X2InferAlignment.cpp).
 FunctionPass *createQ7X2RaiseAlignmentPass();
 
 namespace Q7X2 {
 
-/// Alignment of the stack pointer, and the most that an argument on the stack
-/// has.
+/// The alignment of the stack pointer, and the maximum alignment of an argument
+/// on the stack.
 inline constexpr Align StackAlign = Align::Constant<StackAlignment>();
 
 } // namespace Q7X2

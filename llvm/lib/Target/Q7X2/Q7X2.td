@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Includes, in this order: registers, the table of modifiers, operand kinds, the
-// scheduling model, formats, a file of instructions for each group of the
-// description, then the groups of the supplement.
+// Includes, in this order: registers, the table of modifiers, operand kinds,
+// the scheduling model, formats, a file of instructions for each group of the
+// description, and the groups of the supplement.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +52,7 @@ include "Q7X2Intrinsics.td"
 def Q7X2InstrInfo : InstrInfo;
 defm : RemapAllTargetPseudoPointerOperands<GPR64>;
 
-// The one list of CPUs. clang's part, which has no subtarget, reads it and the
+// The only list of CPUs. clang's part, which has no subtarget, reads it and the
 // features as tables.
 class Q7X2Processor<string name, SchedMachineModel model, list<SubtargetFeature> features,
                     bit hasCodeGen> : ProcessorModel<name, model, features> {

@@ -1,4 +1,4 @@
-//===-- Q7X2AliasAnalysis.cpp - Address spaces do not overlap -------------===//
+//===-- Q7X2AliasAnalysis.cpp - Alias analysis by address space -----------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,17 +35,17 @@ static cl::opt<bool> GlobalKernelPointers(
 // Pointers from the host
 //===----------------------------------------------------------------------===//
 
-/// Whether \p V is a kernel's argument: a pointer that a launch passes, or a
-/// structure by value.
+/// Returns \p V if it is an argument of a kernel, which is a pointer that a
+/// launch passes or a structure by value; otherwise null.
 static const Argument *getKernelArgument(const Value *V) {
   const auto *A = dyn_cast<Argument>(V);
   return A && Q7X2::isKernel(A->getParent()->getCallingConv()) ? A : nullptr;
 }
 
-/// Whether only the host can have written what \p Load reads: constant memory,
-/// a structure that a kernel gets by value, or memory that does not change
-/// during the launch. A pointer to shared or thread-local memory of an earlier
-/// launch points to nothing.
+/// Returns whether only the host can have written the memory that \p Load
+/// reads: constant memory, a structure that a kernel receives by value, or
+/// memory that does not change during the launch. A pointer to shared or
+/// thread-local memory of an earlier launch is dangling.
 static bool readsFromHost(const LoadInst &Load) {
   const Value *Object = getUnderlyingObject(Load.getPointerOperand());
   const unsigned AS = Object->getType()->getPointerAddressSpace();
@@ -77,7 +77,7 @@ std::optional<unsigned> Q7X2::getAssumedAddressSpace(const Value *V) {
 // Alias analysis
 //===----------------------------------------------------------------------===//
 
-/// Those that the target does not have are treated as generic.
+/// Maps address spaces that the target does not have to the generic one.
 static unsigned getKnownAddressSpace(unsigned AS) {
   switch (AS) {
   case Q7X2::AS_Global:
@@ -98,7 +98,8 @@ bool Q7X2::mayOverlap(unsigned A, unsigned B) {
   return A == B || A == AS_Generic || B == AS_Generic;
 }
 
-/// That of the location's type, or if it is generic, of the object.
+/// Returns the address space of the location's type or, if that is generic, of
+/// its object.
 static unsigned getAddressSpace(const MemoryLocation &Loc) {
   const unsigned AS = Loc.Ptr->getType()->getPointerAddressSpace();
   if (AS != Q7X2::AS_Generic)

@@ -1,4 +1,4 @@
-//===-- Q7X2AliasAnalysis.h - Address spaces do not overlap -----*- C++ -*-===//
+//===-- Q7X2AliasAnalysis.h - Alias analysis by address space ---*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,8 @@
 // An alias analysis by address space: global, shared, constant and thread-local
 // memory do not overlap, and constant memory is not written while a kernel
 // runs. A generic pointer may alias all of them, unless its object or its
-// origin says where it points: a launch passes addresses of global memory only.
-// Stateless, as AMDGPU's and NVPTX's.
+// origin determines its address space: a launch passes addresses of global
+// memory only. Stateless, like AMDGPU's and NVPTX's.
 //
 //   store i32 %x, ptr addrspace(1) %g    ; NoAlias: the load can move
 //   %y = load i32, ptr addrspace(3) %s   ; before the store
@@ -28,21 +28,22 @@
 namespace llvm {
 
 namespace Q7X2 {
-/// Whether two address spaces have memory in common.
+/// Returns whether two address spaces have memory in common.
 bool mayOverlap(unsigned A, unsigned B);
 
-/// Whether a kernel's argument points to what nothing changes while it runs.
+/// Returns whether a kernel's argument points to memory that does not change
+/// while the kernel runs.
 bool isUnchanging(const Argument &A);
 
-/// The address space that \p V, a generic pointer, points to because of where
-/// it comes from: the host passes and stores no addresses but those of global
-/// memory. Unknown with -q7x2-global-kernel-pointers=false.
+/// Returns the address space that \p V, a generic pointer, must point to
+/// because of its origin: the host passes and stores addresses of global memory
+/// only. Unknown with -q7x2-global-kernel-pointers=false.
 std::optional<unsigned> getAssumedAddressSpace(const Value *V);
 } // namespace Q7X2
 
 class Q7X2AAResult : public AAResultBase {
 public:
-  /// Never: the analysis has no state.
+  /// Never, since the analysis has no state.
   bool invalidate(Function &, const PreservedAnalyses &,
                   FunctionAnalysisManager::Invalidator &) {
     return false;

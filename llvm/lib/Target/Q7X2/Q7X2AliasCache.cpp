@@ -1,4 +1,4 @@
-//===-- Q7X2AliasCache.cpp - Remembers which accesses alias ---------------===//
+//===-- Q7X2AliasCache.cpp - Cache of alias queries -----------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@ AliasResult CachedAlias::alias(const MemoryLocation &A, const MemoryLocation &B,
         .first->second;
   };
   const unsigned First = GetNumber(A), Second = GetNumber(B);
-  // The order of the code may have changed.
+  // The order of the instructions may have changed.
   const bool IsSwapped = First > Second;
   auto [Known, IsNew] = Info.KnownAliases.try_emplace(
       std::minmax(First, Second), AliasResult::MayAlias);
@@ -39,7 +39,8 @@ ModRefInfo CachedAlias::getModRefInfoMask(const MemoryLocation &Loc,
   return Results.getModRefInfoMask(Loc, IgnoreLocals);
 }
 
-/// An AAResults has to have one, for calls, of which the schedulers do not ask.
+/// Returns library information, which an AAResults needs for calls; the
+/// schedulers do not query those.
 static const TargetLibraryInfo &getLibraryInfo(const Triple &TT) {
   static const TargetLibraryInfoImpl Functions(TT);
   static const TargetLibraryInfo Info(Functions);

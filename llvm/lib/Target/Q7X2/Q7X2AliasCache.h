@@ -1,4 +1,4 @@
-//===-- Q7X2AliasCache.h - Remembers which accesses alias -------*- C++ -*-===//
+//===-- Q7X2AliasCache.h - Cache of alias queries ---------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The schedulers before and after register allocation compare the same accesses
-// of memory; for LLVM's alias analysis each time is the first. The code of IR,
-// which it reads, does not change in between.
+// Caches the results of alias queries. The schedulers before and after register
+// allocation compare the same memory accesses, but LLVM's alias analysis starts
+// anew each time. The IR that it reads does not change in between.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct Q7X2MachineFunctionInfo;
 
 namespace Q7X2 {
 
-/// One result for those of another analysis, which it remembers.
+/// An alias analysis that caches the results of another one.
 class CachedAlias : public AAResultBase {
   AAResults &Results;
   Q7X2MachineFunctionInfo &Info;
@@ -38,7 +38,7 @@ public:
                                bool IgnoreLocals);
 };
 
-/// All that an AAResults refers to.
+/// Owns the objects that an AAResults refers to.
 class AliasCache {
   CachedAlias Cached;
   AAResults Results;

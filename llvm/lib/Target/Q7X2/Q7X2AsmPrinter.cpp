@@ -1,4 +1,4 @@
-//===-- Q7X2AsmPrinter.cpp - Functions, kernels and variables -------------===//
+//===-- Q7X2AsmPrinter.cpp - Emit functions, kernels and variables --------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,10 +41,10 @@ using namespace llvm;
 namespace {
 
 class Q7X2AsmPrinter : public AsmPrinter {
-  /// Stack size of the functions printed so far, their callees' included.
+  /// The stack sizes of the functions printed so far, including their callees.
   DenseMap<const Function *, uint64_t> StackBytes;
   std::optional<Q7X2::SharedLayout> Shared;
-  /// The start of section .shared, and its size as far as it has been emitted.
+  /// The start of section .shared, and the size emitted so far.
   MCSymbol *SharedStart = nullptr;
   uint64_t SharedEnd = 0;
 
@@ -107,7 +107,7 @@ void Q7X2AsmPrinter::emitInstruction(const MachineInstr *MI) {
 
 // ---- kernels ---------------------------------------------------------------
 
-/// The name of a scalar type in .param; empty if it has none.
+/// Returns the name of a scalar type in .param; empty if it has none.
 static std::string getScalarName(Type *Ty) {
   if (Ty->isIntegerTy(1)) // A bool takes a byte.
     return "i8";
@@ -124,7 +124,7 @@ static std::string getScalarName(Type *Ty) {
   return "";
 }
 
-/// The name of a type in .param: "bytesN" if it has none of its own.
+/// Returns the name of a type in .param: "bytesN" if it has none of its own.
 static std::string getParamName(Type *Ty, const DataLayout &Layout) {
   if (auto *Ptr = dyn_cast<PointerType>(Ty)) {
     switch (Ptr->getAddressSpace()) {
@@ -161,7 +161,7 @@ void Q7X2AsmPrinter::emitBlockSizes() {
     getTargetStreamer().emitPartialBlocks();
 }
 
-/// An element of OpenCL's metadata for parameters; empty if it is no string.
+/// Returns an element of OpenCL's parameter metadata; empty if it is no string.
 static StringRef readParamString(const Function &F, StringRef Kind,
                                  unsigned Index) {
   const MDNode *Node = F.getMetadata(Kind);
@@ -171,7 +171,8 @@ static StringRef readParamString(const Function &F, StringRef Kind,
   return Text ? Text->getString() : StringRef();
 }
 
-/// The address space of a parameter in SPIR's numbers, which clang has for it.
+/// Returns the address space of a parameter, for which clang uses SPIR's
+/// numbers.
 static StringRef readParamAddress(const Function &F, unsigned Index) {
   const MDNode *Node = F.getMetadata("kernel_arg_addr_space");
   const auto *Number =
@@ -192,7 +193,7 @@ static StringRef readParamAddress(const Function &F, unsigned Index) {
   }
 }
 
-/// What clang says of a parameter with -cl-kernel-arg-info.
+/// Returns clang's information on a parameter with -cl-kernel-arg-info.
 static std::optional<Q7X2::ParamInfo> readParamInfo(const Function &F,
                                                     unsigned Index) {
   Q7X2::ParamInfo Info;
@@ -213,8 +214,8 @@ static std::optional<Q7X2::ParamInfo> readParamInfo(const Function &F,
 void Q7X2AsmPrinter::emitParams() {
   const Function &F = MF->getFunction();
   const auto Params = Q7X2::getKernelArguments(F);
-  // Names are there only if the information was asked for. A parameter of the
-  // source may be none of the function's.
+  // Names exist only if the information was requested. A parameter of the
+  // source may have no counterpart in the function.
   const MDNode *Names = F.getMetadata("kernel_arg_name");
   bool HasInfo = Names && Names->getNumOperands() == Params.size();
   const MDNode *Types = F.getMetadata("kernel_arg_base_type");
@@ -236,7 +237,7 @@ void Q7X2AsmPrinter::emitParams() {
   }
 }
 
-/// OpenCL C's name of a type in !vec_type_hint; empty if it has none.
+/// Returns OpenCL C's name of a type in !vec_type_hint; empty if it has none.
 static std::string getHintName(Type *Ty, bool IsSigned) {
   std::string Lanes;
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
@@ -289,16 +290,18 @@ void Q7X2AsmPrinter::emitFunctionEntryLabel() {
   AsmPrinter::emitFunctionEntryLabel();
 }
 
-/// The stack size of a callee; a reserve that is assumed to be enough if it is
-/// not known, because of recursion or an indirect or external call.
+/// Returns the stack size of a callee. If it is unknown, because of recursion
+/// or an indirect or external call, returns a reserve that is assumed to be
+/// enough.
 uint64_t Q7X2AsmPrinter::getStackSize(const Function *Callee) const {
   constexpr uint64_t UnknownReserve = 4096;
   auto It = StackBytes.find(Callee);
   return It == StackBytes.end() ? UnknownReserve : It->second;
 }
 
-/// The bytes that F allocates dynamically, as far as they are known: objects of
-/// a larger alignment than the stack's, or outside the entry block.
+/// Returns the bytes that F allocates dynamically, as far as they are known,
+/// for objects that are aligned more strictly than the stack or are outside the
+/// entry block.
 static uint64_t getDynamicAllocaBytes(const Function &F, Align StackAlign) {
   uint64_t Bytes = 0;
   for (const Instruction &I : instructions(F)) {
@@ -314,7 +317,7 @@ static uint64_t getDynamicAllocaBytes(const Function &F, Align StackAlign) {
   return Bytes;
 }
 
-/// The stack size of the current function, its callees' included.
+/// Returns the stack size of the current function, including its callees.
 uint64_t Q7X2AsmPrinter::computeStackSize() const {
   uint64_t Deepest = 0; // of the callees
   for (const MachineBasicBlock &MBB : *MF)
@@ -325,7 +328,7 @@ uint64_t Q7X2AsmPrinter::computeStackSize() const {
   const MachineFrameInfo &MFI = MF->getFrameInfo();
   const TargetFrameLowering &TFL = *MF->getSubtarget().getFrameLowering();
   uint64_t Size = Deepest + MFI.getStackSize();
-  // Without a reserved call frame the arguments of calls are not in the frame.
+  // Without a reserved call frame, the frame does not contain call arguments.
   if (!TFL.hasReservedCallFrame(*MF))
     Size += alignTo(MFI.getMaxCallFrameSize(), TFL.getStackAlign());
   Size += getDynamicAllocaBytes(MF->getFunction(), TFL.getStackAlign());
@@ -360,7 +363,7 @@ void Q7X2AsmPrinter::emitFunctionBodyEnd() {
 void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
   if (GV->getAddressSpace() != Q7X2::AS_Shared || GV->isDeclaration())
     return AsmPrinter::emitGlobalVariable(GV);
-  // Only reserves the memory, which is undefined at the start of a block.
+  // Only reserve the memory, which is undefined when a block starts.
   const DataLayout &Layout = getDataLayout();
   uint64_t Size = Layout.getTypeAllocSize(GV->getValueType());
   Align Alignment = getGVAlignment(GV, Layout);
@@ -425,8 +428,9 @@ bool Q7X2AsmPrinter::PrintAsmOperand(const MachineInstr *MI, unsigned OpNo,
   return true;
 }
 
-// Register, uniform register and offset, as SelectInlineAsmMemoryOperand made
-// them: always a 64-bit address without a uniform register.
+// Prints the register, uniform register and offset from
+// SelectInlineAsmMemoryOperand, which are always a 64-bit address without a
+// uniform register.
 bool Q7X2AsmPrinter::PrintAsmMemoryOperand(const MachineInstr *MI,
                                            unsigned OpNo, const char *ExtraCode,
                                            raw_ostream &O) {

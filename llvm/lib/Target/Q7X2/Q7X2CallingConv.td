@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions; a kernel reads its parameters from constant bank 0 instead. Also
-// described in docs/abi.md.
+// The calling convention of functions; a kernel reads its parameters from
+// constant bank 0 instead. Also described in docs/abi.md.
 //
 //  R0        caller-saved          R20:R21  return address, set by CALL
 //  R1        stack pointer         R22-R23  caller-saved

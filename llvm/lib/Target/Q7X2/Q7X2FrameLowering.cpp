@@ -115,7 +115,7 @@ void Q7X2FrameLowering::determineCalleeSaves(MachineFunction &MF,
     SavedRegs.set(Q7X2::R2);
 }
 
-/// The stores and loads have a flag by which prologue and epilogue find them.
+/// Flags the stores and loads, so that prologue and epilogue can find them.
 bool Q7X2FrameLowering::spillCalleeSavedRegisters(
     MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
     ArrayRef<CalleeSavedInfo> CSI, const TargetRegisterInfo *) const {
@@ -140,8 +140,8 @@ bool Q7X2FrameLowering::restoreCalleeSavedRegisters(
   return true;
 }
 
-// Removes the objects that legalization made for values in memory which ended
-// in registers.
+// Removes the objects that legalization created for values in memory that are
+// now in registers.
 static void removeUnusedTemporaries(MachineFunction &MF) {
   MachineFrameInfo &MFI = MF.getFrameInfo();
   BitVector Used(MFI.getObjectIndexEnd());
@@ -156,8 +156,8 @@ static void removeUnusedTemporaries(MachineFunction &MF) {
       MFI.RemoveStackObject(I);
 }
 
-/// Whether frame indices may become code that needs a general register: a
-/// predicate is spilled through one, and an address is computed in one if its
+/// Returns whether frame indices may become code that needs a general register:
+/// a predicate is spilled through one, and an address is computed in one if its
 /// offset is too large for an access.
 static bool mayNeedRegister(const MachineFunction &MF) {
   if (!isInt<24>(MF.getFrameInfo().estimateStackSize(MF) + Q7X2::NullBytes))
@@ -170,7 +170,7 @@ static bool mayNeedRegister(const MachineFunction &MF) {
   });
 }
 
-/// If all registers are in use the scavenger needs a stack slot to free one.
+/// If all registers are in use, the scavenger needs a stack slot to free one.
 void Q7X2FrameLowering::processFunctionBeforeFrameFinalized(
     MachineFunction &MF, RegScavenger *RS) const {
   removeUnusedTemporaries(MF);

@@ -17,9 +17,9 @@
 //       IADD R1, R1, 0x20                   ...
 //       RET R[20:21]                        EXIT
 //
-// A kernel without calls and without objects of dynamic size has the only frame
-// of a thread. That begins at a constant address, and R1 is a register like any
-// other: one register less for each thread.
+// A kernel without calls and without objects of dynamic size has the thread's
+// only frame, which begins at a constant address. R1 is then a register like
+// any other, which saves each thread one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +31,8 @@
 namespace llvm {
 
 namespace Q7X2 {
-/// Bytes at the start of shared and of thread-local memory that no object
-/// takes, because address 0 is null.
+/// The bytes at the start of shared and of thread-local memory that hold no
+/// object, because address 0 is null.
 constexpr unsigned NullBytes = 16;
 } // namespace Q7X2
 
@@ -58,8 +58,8 @@ public:
   StackOffset getFrameIndexReference(const MachineFunction &MF, int FI,
                                      Register &FrameReg) const override;
   bool hasReservedCallFrame(const MachineFunction &MF) const override;
-  /// Whether R1 is the stack pointer. That does not change after instruction
-  /// selection, also if values are spilled.
+  /// Returns whether R1 is the stack pointer. That does not change after
+  /// instruction selection, even if values are spilled.
   bool hasStackPointer(const MachineFunction &MF) const;
   MachineBasicBlock::iterator
   eliminateCallFramePseudoInstr(MachineFunction &MF, MachineBasicBlock &MBB,

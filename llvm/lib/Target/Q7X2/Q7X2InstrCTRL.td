@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Bits 32-63 of a branch are the byte distance from the next instruction. A code
-// address in a register pair is absolute.
+// Bits 32-63 of a branch are the byte distance from the next instruction. A
+// code address in a register pair is absolute.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,9 @@ def NOP_X : CtrlInst<OP_NOP, FmX, (outs), (ins), [], ""> {
 }
 
 // ---- branches --------------------------------------------------------------
-// The guard determines which threads execute the branch, pp which of these take
-// it. A uniform predicate is the same for all: such a branch is always .U.
+// The guard determines which threads execute the branch, and pp which of these
+// take it. A uniform predicate is the same for all threads: such a branch is
+// always .U.
 class Branch<Form F = FmI, dag pp = (ins (PSrcBefore $pp, $pp_not):$p), string operands = "$p$target">
     : CtrlInst<OP_BRA, F, (outs), !con(pp, (ins BrTarget:$target)), [M<MUniform, "uniform">],
                operands>,
@@ -51,8 +52,8 @@ def CALL_I : CtrlInst<OP_CALL, FmI, (outs Wide64:$rd), (ins BrTarget:$target), [
 def CALL_R : CtrlInst<OP_CALL, FmR, (outs Wide64:$rd), (ins (LReg $ra):$a), [], "$rd, $a">, Rd, Ra;
 }
 let isReturn = true, isBarrier = true, isTerminator = true in {
-// A function has one return, where its threads reconverge: it is not duplicated
-// or predicated.
+// A function has one return, at which its threads reconverge: it must not be
+// duplicated or predicated.
 let isNotDuplicable = true, isConvergent = true in
 def RET_R : CtrlInst<OP_RET, FmR, (outs), (ins (LReg $ra):$a), [], "$a">, Ra;
 def EXIT_X : CtrlInst<OP_EXIT, FmX, (outs), (ins), [], "">;
@@ -80,7 +81,7 @@ def WARPSYNC_I : FlexInst<OP_WARPSYNC, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b
 
 // ---- block barriers --------------------------------------------------------
 // id and the number of threads n are registers (form RR) or immediates (RI). An
-// n of 0, or RZ, means all threads of the block.
+// n of 0 or RZ means all threads of the block.
 class BarInst<Operation op, bits<2> mode, Form F, dag outs, dag srcs, list<M> mods,
               string operands>
     : CtrlInst<op, F, outs, srcs, mods, operands> {

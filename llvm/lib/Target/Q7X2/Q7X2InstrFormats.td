@@ -21,7 +21,7 @@
 // Source forms: the suffixes of the description's __DefOpcode.
 //===----------------------------------------------------------------------===//
 
-// kind: what the flexible slot holds. role: which of the sources it is.
+// kind: the contents of the flexible slot. role: the source that it is.
 class Form<bits<4> stype, string kind = "", string role = "b"> {
   string Name = !substr(NAME, 2);
   bits<4> SType = stype;
@@ -177,8 +177,8 @@ class InstrRow<Operation op, Form F, string mnemonic, list<M> mods> {
 }
 
 //===----------------------------------------------------------------------===//
-// Fields that are at the same bits in all groups. The class of an instruction names
-// those that it has after its format:
+// Fields that are at the same bits in all groups. After its format, the class
+// of an instruction names the fields that it has:
 //
 //   class SEL<Form F> : FlexInst<OP_SEL, F, ...>, Rd, Ra, Pp;
 //
@@ -199,8 +199,9 @@ class Pv  { bits<3> pv;  bits<3> PvSlot = pv; }
 // Every instruction.
 //===----------------------------------------------------------------------===//
 
-// What the scheduling model knows about an instruction: when each of its results
-// is available, that it takes an issue slot, and which unit reads its sources.
+// What the scheduling model knows about an instruction: when each of its
+// results is available, that it takes an issue slot, and which unit reads its
+// sources.
 class IsPredDst<DAGOperand op> {
   bit ret = !or(!isa<OptPredDst>(op), !eq(op, PPR), !eq(op, UPPR), !eq(op, VoteDst));
 }

@@ -10,9 +10,9 @@
 // field, or its name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the
 // __DefOpcodes come from the foreach over forms.
 //
-// A source has four bits of modifiers: neg, abs and the two of .hsel2. The place
-// of the signs depends on the slot that the source is encoded in, that of .hsel2
-// on its role.
+// A source has four modifier bits: neg, abs and the two bits of .hsel2. The
+// place of the sign bits depends on the slot in which the source is encoded,
+// the place of .hsel2 on its role.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,10 +8,11 @@
 //
 // The classes follow the description's __DefOptype, a line per field, or its
 // name (Rd, Ra, Pp) for one of Q7X2InstrFormats.td; the __DefOpcodes come from
-// the foreach over forms. Modes of one optype (with
-// carry or without) are classes of their own; a field that a mode does not use
-// has the default that __Encoding gives. Operations that exist on the uniform
-// datapath as well have it as an argument: Q7X2InstrUDP.td defines their opcodes.
+// the foreach over forms. Modes of one optype, such as with and without carry,
+// are separate classes; a field that a mode does not use has the default that
+// __Encoding gives. The classes of operations that also exist on the uniform
+// datapath take the datapath as an argument; Q7X2InstrUDP.td defines their
+// uniform opcodes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Default operands, copies, spills, predication and branches for the target-
-// independent code generator.
+// Default operands, copies, spills, predication and branches for the
+// target-independent code generator.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
                          int(Index);
                 }) &&
          "the instruction does not have this modifier, or it is given twice");
-  // Modifiers of the instruction come after those of its sources.
+  // The instruction's modifiers follow those of its sources.
   const InstrInfoRow *Row = lookupInstr(Desc.getOpcode());
   unsigned NumMods = Row ? Row->NumMods : 0;
   unsigned Mod = NumMods - count_if(Operands.drop_front(Index), IsMod);
@@ -82,7 +82,7 @@ void Q7X2::forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
 
 Q7X2InstrBuilder::~Q7X2InstrBuilder() {
   MachineInstr &MI = *Builder;
-  // getNumExplicitOperands says how many there should be.
+  // getNumExplicitOperands returns the expected number.
   unsigned Given = count_if(MI.operands(), [](const MachineOperand &MO) {
     return !MO.isReg() || !MO.isImplicit();
   });
@@ -117,14 +117,14 @@ static void copyPredicate(Q7X2InstrBuilder &&Plop3, Register Src,
       .addImm(Q7X2::Lut::A);
 }
 
-/// Whether a part of a register that is copied before \p I has a value:
+/// Returns whether a part of a register that is copied before \p I has a value:
 /// elements of vectors may be undefined.
 static bool isDefined(const MachineBasicBlock &MBB,
                       MachineBasicBlock::const_iterator I, MCRegister Part,
                       const TargetRegisterInfo &TRI) {
   for (const MachineInstr &MI : reverse(make_range(MBB.begin(), I))) {
     const PhysRegInfo Info = AnalyzePhysRegInBundle(MI, Part, &TRI);
-    // A scratch register, for example.
+    // For example, a scratch register.
     if (Info.DeadDef)
       return false;
     if (Info.Defined || Info.Read)
@@ -170,7 +170,7 @@ void Q7X2InstrInfo::copyPhysReg(MachineBasicBlock &MBB,
              Q7X2::GPRRegClass.contains(Src)) {
     copyWordToPred(build(MBB, I, DL, Q7X2::ISETP_RI, Dst), Src, Kill);
   } else {
-    // Of inline assembly whose operands do not fit their registers.
+    // A copy of inline assembly whose operands do not fit their registers.
     const Function &F = MBB.getParent()->getFunction();
     F.getContext().diagnose(DiagnosticInfoUnsupported(
         F, "a copy between registers of different sizes is not supported", DL));
@@ -186,8 +186,8 @@ static unsigned spillOpcode(const TargetRegisterClass *RC, bool IsStore) {
     return IsStore ? Q7X2::STL64_R : Q7X2::LDL64_R;
   if (Q7X2::GPR128ZRegClass.hasSubClassEq(RC))
     return IsStore ? Q7X2::STL128_R : Q7X2::LDL128_R;
-  // Q7X2Uniform.cpp bounds the number of values in uniform registers: a reload
-  // where threads have diverged would overwrite what the others read.
+  // Q7X2Uniform.cpp bounds the number of values in uniform registers, since a
+  // reload where threads have diverged would overwrite values that others read.
   if (!Q7X2::PPRRegClass.hasSubClassEq(RC))
     reportFatalInternalError("uniform registers cannot be spilled");
   return IsStore ? Q7X2::SPILL_P : Q7X2::RELOAD_P;
@@ -287,9 +287,9 @@ MachineInstr &Q7X2InstrInfo::buildPredicateMove(MachineInstr &MI,
   return *std::prev(MI.getIterator());
 }
 
-// The stack slot that an access reads or writes whole.
+// Returns the stack slot that an access reads or writes as a whole.
 static std::optional<int> getStackSlot(const MachineInstr &MI) {
-  // A narrower load writes more than it reads.
+  // A narrower load defines more bits than it reads.
   if (hasOperand(MI, Q7X2::OpName::size) &&
       named(MI, Q7X2::OpName::size).getImm() != Q7X2::MemSize_32)
     return std::nullopt;
@@ -350,8 +350,8 @@ Q7X2InstrInfo::getSerializableDirectMachineOperandTargetFlags() const {
 
 // ---- rematerialization -----------------------------------------------------
 
-// A comparison, whose second result is unused, is cheaper than to keep its
-// first one. LLVM's rule excludes it because it writes PT.
+// Rematerializes a comparison whose second result is unused, which is cheaper
+// than keeping its first one. LLVM's rule excludes it because it writes PT.
 bool Q7X2InstrInfo::isReMaterializableImpl(const MachineInstr &MI) const {
   const Register Second = MI.getOperand(1).isReg() && MI.getOperand(1).isDef()
                               ? MI.getOperand(1).getReg()
@@ -366,10 +366,10 @@ bool Q7X2InstrInfo::isReMaterializableImpl(const MachineInstr &MI) const {
 
 // ---- scheduling ------------------------------------------------------------
 
-// After register allocation nothing moves across barriers, inline assembly, and
-// other instructions with effects that no operand models. Before it LLVM's
-// rules suffice: memory accesses keep their order, and arithmetic may move
-// across barriers.
+// After register allocation, nothing moves across barriers, inline assembly,
+// and other instructions with unmodeled side effects. Before it, LLVM's rules
+// suffice: memory accesses keep their order, and arithmetic may move across
+// barriers.
 bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
                                          const MachineBasicBlock *MBB,
                                          const MachineFunction &MF) const {
@@ -382,9 +382,9 @@ bool Q7X2InstrInfo::isSchedulingBoundary(const MachineInstr &MI,
          (Unit && Unit->Self == Q7X2Unit::CTRL && MI.hasUnmodeledSideEffects());
 }
 
-/// Whether all that keeps other accesses on their side of this one is that it
-/// is volatile, or atomic without an order (monotonic). Not if it has no
-/// result: it is a request, which is to remain where it is (Q7X2Prefetch.cpp).
+/// Returns whether an access is ordered with other accesses only because it is
+/// volatile, or atomic with monotonic order. Excludes loads without a result,
+/// which are requests that must stay in place (Q7X2Prefetch.cpp).
 static bool isUnorderedWithOthers(const MachineInstr &MI) {
   if (!MI.mayLoadOrStore() || MI.isCall() || MI.hasUnmodeledSideEffects() ||
       MI.memoperands_empty() ||
@@ -417,14 +417,14 @@ bool Q7X2::isInvariantLoad(const MachineInstr &MI) {
          });
 }
 
-// Volatile and monotonic accesses keep their order among themselves only, for
-// which the schedulers add edges (Q7X2ScheduleEdges.cpp).
+// Volatile and monotonic accesses keep only their relative order, for which the
+// schedulers add edges (Q7X2ScheduleEdges.cpp).
 bool Q7X2InstrInfo::isGlobalMemoryObject(const MachineInstr *MI) const {
   return TargetInstrInfo::isGlobalMemoryObject(MI) &&
          !isUnorderedWithOthers(*MI);
 }
 
-/// The bytes that the one memory operand of an instruction has, if known.
+/// Returns the size of an instruction's only memory operand in bytes, if known.
 static std::optional<int64_t> getAccessSize(const MachineInstr &MI) {
   if (!MI.hasOneMemOperand())
     return std::nullopt;
@@ -434,9 +434,9 @@ static std::optional<int64_t> getAccessSize(const MachineInstr &MI) {
   return Size.getValue().getFixedValue();
 }
 
-// Accesses from the same base. Where it is redefined between two of them, its
-// definition and uses keep their order. Alias analysis knows most of them too,
-// but takes twenty times as long.
+// Compares accesses with the same base. If the base is redefined between them,
+// its def and uses keep their order. Alias analysis finds most of these cases
+// too, but takes twenty times as long.
 bool Q7X2InstrInfo::areMemAccessesTriviallyDisjoint(
     const MachineInstr &A, const MachineInstr &B) const {
   const int AddrA = Q7X2::getNamedOperandIdx(A.getOpcode(), Q7X2::OpName::addr);
@@ -481,9 +481,9 @@ bool Q7X2InstrInfo::isPredicated(const MachineInstr &MI) const {
              Q7X2::Pred::Plain;
 }
 
-/// Whether sinking an instruction would keep more values than its result:
-/// operands that are loaded and that nothing else uses. Sums of a loop that was
-/// unrolled completely would keep all their terms.
+/// Returns whether sinking an instruction would extend the live ranges of
+/// several loaded values in place of its result's. Sums of a completely
+/// unrolled loop would keep all their terms alive.
 static bool combinesLoads(const MachineInstr &MI) {
   const MachineRegisterInfo &MRI = MI.getMF()->getRegInfo();
   unsigned LastUses = 0, Loads = 0;
@@ -496,9 +496,10 @@ static bool combinesLoads(const MachineInstr &MI) {
   return Loads > 0 && LastUses > 1;
 }
 
-// LLVM's if converter predicates only blocks without guards. Machine sinking
-// asks first, and only then notes what it may not move loads across, of which
-// it moves nothing.
+// LLVM's if converter only predicates blocks without guards, so guarded
+// instructions do not sink. Machine sinking asks this before it notes the
+// stores that loads must not cross, so instructions that are unsafe to move are
+// accepted here.
 bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
   bool SawStore = false;
   return !MI.isSafeToMove(SawStore) ||
@@ -508,14 +509,14 @@ bool Q7X2InstrInfo::shouldSink(const MachineInstr &MI) const {
 bool Q7X2InstrInfo::isPredicable(const MachineInstr &MI) const {
   if (MI.isImplicitDef()) // undefined in all threads
     return true;
-  // The uniform datapath has guards of its own. A call can have a guard, but is
-  // long. Convergent operations need the threads to have reconverged.
+  // The uniform datapath has its own guards. A call can have a guard, but takes
+  // long. Convergent operations require that the threads have reconverged.
   return MI.isPredicable() && !MI.isCall() && MI.getOpcode() != Q7X2::BRA_U &&
          !MI.getDesc().isConvergent() &&
          !(MI.getDesc().TSFlags & Q7X2::TSFlag::Uniform);
 }
 
-// LLVM's own implementation reads operand descriptions past the end for
+// LLVM's own implementation reads beyond the operand descriptions of
 // instructions with implicit operands.
 bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
                                          ArrayRef<MachineOperand> Pred) const {
@@ -533,7 +534,7 @@ bool Q7X2InstrInfo::PredicateInstruction(MachineInstr &MI,
 
 bool Q7X2InstrInfo::SubsumesPredicate(ArrayRef<MachineOperand> Pred1,
                                       ArrayRef<MachineOperand> Pred2) const {
-  // A uniform branch must not become the branch of other, divergent threads.
+  // A uniform branch must not subsume the branch of divergent threads.
   return Pred1[BranchCond::Guard].getReg() ==
              Pred2[BranchCond::Guard].getReg() &&
          Pred1[BranchCond::Not].getImm() == Pred2[BranchCond::Not].getImm() &&
@@ -555,7 +556,7 @@ bool Q7X2InstrInfo::ClobbersPredicate(MachineInstr &MI,
   return Found;
 }
 
-// The vector datapath has no guards that are uniform predicates.
+// Instructions of the vector datapath cannot have uniform predicates as guards.
 static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   return any_of(MBB.predecessors(), [](const MachineBasicBlock *Pred) {
     auto Branch = Pred->getFirstTerminator();
@@ -563,9 +564,9 @@ static bool followsUniformBranch(const MachineBasicBlock &MBB) {
   });
 }
 
-// Instructions that are predicated; where the threads that skip them only exit,
-// most warps as a whole, few, or as many as one cannot tell, and where they go
-// on, for which a branch costs BSSY and BSYNC as well.
+// The maximum numbers of predicated instructions. If the threads that skip them
+// only exit: when most warps skip them as a whole, when few do, and when it is
+// unknown. If the threads continue, a branch costs BSSY and BSYNC as well.
 static constexpr unsigned MaxFewToExit = 1, MaxMostToExit = 24,
                           MaxPredicatedToExit = 7, MaxPredicated = 12;
 
@@ -575,8 +576,8 @@ static unsigned countInstrs(const MachineBasicBlock &MBB) {
   });
 }
 
-// Whether a block without successors can be reached from From on a path that
-// avoids Avoided.
+// Returns whether a block without successors can be reached from From on a path
+// that avoids Avoided.
 static bool reachesOtherExit(const MachineBasicBlock &From,
                              const MachineBasicBlock &Avoided) {
   df_iterator_default_set<const MachineBasicBlock *> Visited;
@@ -587,16 +588,17 @@ static bool reachesOtherExit(const MachineBasicBlock &From,
   return false;
 }
 
-// Predicating a block without successors removes it. A loop must keep its last
-// exit edge, which determines the reconvergence point of its threads.
+// Returns whether MBB has no successors and is the last exit of a loop.
+// Predication removes such a block, but a loop must keep its last exit edge,
+// which determines the reconvergence point of its threads.
 static bool isOnlyExit(const MachineBasicBlock &MBB) {
   return MBB.succ_empty() && any_of(MBB.predecessors(), [&](auto *Pred) {
            return !reachesOtherExit(*Pred, MBB);
          });
 }
 
-// Whether threads that skip the block only exit, for which one instruction is
-// enough (Q7X2EarlyExits.cpp).
+// Returns whether threads that skip the block only exit, for which one
+// instruction suffices (Q7X2EarlyExits.cpp).
 static bool isSkippedToExit(const MachineBasicBlock &MBB) {
   if (MBB.succ_size() != 1)
     return MBB.succ_empty();
@@ -605,8 +607,8 @@ static bool isSkippedToExit(const MachineBasicBlock &MBB) {
   return First != Next.end() && First->getOpcode() == Q7X2::EXIT_X;
 }
 
-// The last instruction before End that writes a register, if it is in the
-// block and writes it first of all.
+// Returns the last def of a register before End, if it is in the block and is
+// the first operand of its instruction.
 static const MachineInstr *getLastDef(MachineBasicBlock::const_iterator End,
                                       Register Reg) {
   const MachineBasicBlock &MBB = *End->getParent();
@@ -625,9 +627,9 @@ static bool readsThreadNumber(const MachineInstr &MI) {
              named(MI, Q7X2::OpName::sr).getImm());
 }
 
-// Whether a comparison is one of a thread's number in its block, as far as one
-// can tell after register allocation: where the register's value comes from
-// another block, it has the number somewhere.
+// Returns whether a comparison is of a thread's index in its block, as far as
+// that is known after register allocation: if the register's def is in another
+// block, any def of the register counts.
 static bool comparesThreadNumber(const MachineInstr &Comparison) {
   const Register Reg = named(Comparison, Q7X2::OpName::a).getReg();
   if (const MachineInstr *Def = getLastDef(Comparison, Reg))
@@ -637,8 +639,8 @@ static bool comparesThreadNumber(const MachineInstr &Comparison) {
 }
 
 namespace {
-/// The comparison that decides whether a block is executed, and whether it is
-/// if the comparison is true.
+/// The comparison that decides whether a block is executed, and its result in
+/// that case.
 struct Decision {
   const MachineInstr *Comparison = nullptr;
   bool IsTrue = false;
@@ -659,8 +661,8 @@ static Decision getDecision(const MachineBasicBlock &MBB) {
           IsTaken != IsInverted};
 }
 
-// Whether a block is for the first threads of a thread block, so that most
-// warps skip it as a whole.
+// Returns whether a block is for the first threads of a thread block, so that
+// most warps skip it as a whole.
 static bool isForFewThreads(const MachineBasicBlock &MBB) {
   const auto [Def, IsTrue] = getDecision(MBB);
   if (!Def || Def->getOpcode() != Q7X2::ISETP_RI ||
@@ -675,7 +677,7 @@ static bool isForFewThreads(const MachineBasicBlock &MBB) {
                             Compares);
 }
 
-// Whether an instruction computes something from general registers.
+// Returns whether an instruction has general registers as sources.
 static bool readsRegisters(const MachineInstr &MI) {
   return any_of(MI.explicit_uses(), [](const MachineOperand &MO) {
     return MO.isReg() && MO.getReg() != Q7X2::RZ &&
@@ -683,9 +685,9 @@ static bool readsRegisters(const MachineInstr &MI) {
   });
 }
 
-// Whether a block is reached from the entry block by a single path on which no
-// memory is accessed up to the block's end: what is known there are the
-// arguments, and the numbers of the threads and blocks.
+// Returns whether the only path from the entry block to a block accesses no
+// memory up to the block's end: only arguments and the indices of threads and
+// blocks are known there.
 static bool isBeforeMemory(const MachineBasicBlock &MBB) {
   constexpr unsigned MaxBlocks = 4;
   const MachineBasicBlock *Block = &MBB;
@@ -700,8 +702,8 @@ static bool isBeforeMemory(const MachineBasicBlock &MBB) {
   return false;
 }
 
-// Whether a block is for the threads whose index in the launch is in a range:
-// few warps skip it as a whole.
+// Returns whether a block is for the threads whose index in the launch is in a
+// range: few warps skip it as a whole.
 static bool isForMostThreads(const MachineBasicBlock &MBB) {
   const MachineInstr *Def = getDecision(MBB).Comparison;
   if (!Def ||
@@ -741,8 +743,8 @@ static bool hasConvergent(const MachineBasicBlock &MBB) {
   return any_of(MBB, [](const MachineInstr &MI) { return MI.isConvergent(); });
 }
 
-// The if-converter merges instructions that both blocks have. Convergent ones
-// must stay apart: each is among the threads of its own side.
+// The if converter merges equal instructions of both blocks. Convergent ones
+// must stay separate, since each is executed by the threads of its own side.
 bool Q7X2InstrInfo::isProfitableToIfCvt(MachineBasicBlock &TMBB, unsigned,
                                         unsigned, MachineBasicBlock &FMBB,
                                         unsigned, unsigned,
@@ -793,7 +795,7 @@ bool Q7X2InstrInfo::analyzeBranch(MachineBasicBlock &MBB,
       return true;
     Branches.push_back(&MI);
   }
-  // Nothing after the first unconditional branch is reached.
+  // Branches after the first unconditional one are unreachable.
   auto Always = find_if(Branches, [](const MachineInstr *MI) {
     return MI->getOpcode() == Q7X2::BRA_ALWAYS;
   });

@@ -28,7 +28,7 @@ struct NamedMod {
   unsigned Value;
 };
 
-/// The second part of a predicate operand: whether it is inverted, `!P0`.
+/// The second part of a predicate operand, which inverts it: `!P0`.
 namespace Pred {
 enum : unsigned { Plain = 0, Inverted = 1 };
 } // namespace Pred
@@ -38,20 +38,20 @@ namespace Mem {
 enum : unsigned { Base, UniformBase, Offset };
 } // namespace Mem
 
-/// The truth table of a source of LOP3 and PLOP3: the table of a function is
-/// that function of these constants.
+/// The truth tables of the sources of LOP3 and PLOP3. The table of a function
+/// is the function applied to these constants.
 namespace Lut {
 enum : unsigned { A = 0xf0, B = 0xcc, C = 0xaa, True = 0xff, False = 0 };
 } // namespace Lut
 
-/// The index of an operand of an instruction that has it.
+/// Returns the index of an operand, which the instruction must have.
 inline unsigned indexOf(const MachineInstr &MI, OpName Name) {
   const int Index = getNamedOperandIdx(MI.getOpcode(), Name);
   assert(Index >= 0 && "the instruction does not have this operand");
   return Index;
 }
 
-/// An operand of an instruction that has it, or a later part of that operand.
+/// Returns an operand, which the instruction must have, or a later part of it.
 inline const MachineOperand &named(const MachineInstr &MI, OpName Name,
                                    unsigned Part = 0) {
   return MI.getOperand(indexOf(MI, Name) + Part);
@@ -59,9 +59,9 @@ inline const MachineOperand &named(const MachineInstr &MI, OpName Name,
 
 } // namespace Q7X2
 
-/// Builds an instruction from its first operands, and modifiers by name. The
-/// destructor appends the operands that are missing (modifiers, guard, control
-/// word) with the values that assembly without them has.
+/// Builds an instruction from its first operands, and from modifiers by name.
+/// The destructor appends the missing operands (modifiers, guard, control word)
+/// with the values that they have in assembly when omitted.
 class Q7X2InstrBuilder {
   MachineInstrBuilder Builder;
   SmallVector<Q7X2::NamedMod, 4> Mods;
@@ -80,7 +80,7 @@ public:
     Builder.addImm(Value);
     return *this;
   }
-  /// A register source with its SrcMods.
+  /// Adds a register source with its SrcMods.
   Q7X2InstrBuilder &addSrc(Register Reg, unsigned SrcMods) {
     return addReg(Reg).addImm(SrcMods);
   }
@@ -136,8 +136,8 @@ public:
   /// through a general register.
   void expandPredicateSpill(MachineInstr &MI) const;
 
-  /// Builds, before SPILL_P or RELOAD_P, the instruction that does the same
-  /// with the general register \p Word as the slot.
+  /// Builds, before SPILL_P or RELOAD_P, an equivalent instruction that uses
+  /// the general register \p Word as the slot.
   MachineInstr &buildPredicateMove(MachineInstr &MI, Register Word) const;
 
   void copyPhysReg(MachineBasicBlock &MBB, MachineBasicBlock::iterator I,
@@ -216,26 +216,26 @@ int getOpcode_RRU(uint16_t Opcode);
 int getOpcode_U32(uint16_t Opcode);
 int getOpcode_S32(uint16_t Opcode);
 
-/// The function that \p Call names; null if the call is indirect.
+/// Returns the function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
 
-/// The number that a source operand of machine code in SSA form is: an
-/// immediate, or in a whole register that MOV_I sets.
+/// Returns the constant value of a source operand in SSA form, if it is an
+/// immediate or a whole register that MOV_I defines.
 std::optional<int64_t> getConstant(const MachineOperand &MO,
                                    const MachineRegisterInfo &MRI);
 
-/// Whether an instruction loads what does not change while a kernel runs: it
-/// may cross barriers and stores.
+/// Returns whether an instruction loads memory that does not change while a
+/// kernel runs, so that it may cross barriers and stores.
 bool isInvariantLoad(const MachineInstr &MI);
 
-/// The condition of a branch that the threads take in which \p Guard, or its
-/// inverse, is true, for insertBranch.
+/// Returns the condition, for insertBranch, of a branch that is taken by the
+/// threads in which \p Guard, or its inverse, is true.
 SmallVector<MachineOperand, 3> getBranchCond(Register Guard, unsigned Not,
                                              unsigned Uniform);
 
-/// Visits the operands of \p Desc from \p Index on with the values that they
-/// have in assembly without them: the predicates PT and UPT, a modifier's
-/// assumed value unless \p Mods has another, 0 for the others.
+/// Visits the operands of \p Desc from \p Index on, with the values that they
+/// have in assembly when omitted: the predicates PT and UPT, a modifier's value
+/// in \p Mods or its default, and 0 for other operands.
 void forEachDefaultOperand(const MCInstrDesc &Desc, unsigned Index,
                            ArrayRef<NamedMod> Mods,
                            function_ref<void(MCRegister)> AddReg,

@@ -10,14 +10,15 @@
 // [ ext | URb(6)  | aop(4)| w | type |cas | sem(3)|wide | size | rc  | simm24 | rb ]
 //
 // The address is Ra + URb + simm24: 64 bits in LD, LDG, ST, STG, ATOM, ATOMG
-// and RED, 32 bits in the others. In those of 64 bits ext says what Ra is: a
-// pair (0), or a word that is extended by zeros (1) or by its sign (2). size is
-// that of accesses up to 32 bits; `wide` (bit 76) makes it 64 (size 0) or 128
+// and RED, 32 bits in the others. In the former, ext determines Ra: a pair (0),
+// or a word that is extended by zeros (1) or by its sign (2). size applies to
+// accesses of up to 32 bits; `wide` (bit 76) makes it 64 (size 0) or 128 bits
+// (size 1).
 // bits (size 1).
 //
 //===----------------------------------------------------------------------===//
 
-// What an address begins with: the operand, and the form of the instruction.
+// The base of an address: the operand, and the form of the instruction.
 class AddressKind<Form F, Operand mem, bits<2> ext> {
   Form MemForm = F;
   Operand Mem = mem;
@@ -86,7 +87,7 @@ foreach A = Accesses in {
   def STL#A.Suffix#"_R" : Store<"STL", AddressWord, A>;
 }
 
-// LDG_R -> LDG_U32: the same with a 32-bit Ra.
+// LDG_R -> LDG_U32: the opcode with a 32-bit Ra.
 class WithOffset<string form> : InstrMapping {
   let FilterClass = "MemInst";
   let RowFields = ["BaseOp"];

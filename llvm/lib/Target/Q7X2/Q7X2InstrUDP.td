@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executed once for a warp, on uniform registers and predicates, guarded by
-// uniform predicates. Fields, modifiers and forms are those of the operation
-// without the U: its class, on the uniform datapath. A form keeps its stype and
+// Executed once per warp, on uniform registers and predicates, and guarded by
+// uniform predicates. The class of the operation without the U, on the uniform
+// datapath, defines fields, modifiers and forms. A form keeps its stype and
 // names uniform registers: UU, UI and UC are RR, RI and RC.
 //
 //===----------------------------------------------------------------------===//

@@ -27,9 +27,9 @@ def CS2R_X : S2RInst<OP_CS2R, Wide64, SReg64Name> {
 
 let isConvergent = true, Uses = [GROUP] in {
 
-// SHFL.mode {pu,} Rd, Ra, SrcB, SrcC: SrcB is the lane or distance, SrcC clamp
-// and segment mask as in PTX. Each is a register or an immediate; if both are
-// immediates, SrcB is in bits 32-36 and SrcC in bits 40-52.
+// SHFL.mode {pu,} Rd, Ra, SrcB, SrcC: SrcB is the lane or distance, SrcC is the
+// clamp and segment mask as in PTX. Each is a register or an immediate; if both
+// are immediates, SrcB is in bits 32-36 and SrcC in bits 40-52.
 class SHFL<Form F, dag bc>
     : Q7X2Inst<OP_SHFL, F, (outs GPR:$rd, PDstBefore:$pu), !con((ins (IReg $ra):$a), bc),
                [M<MShflMode, "mode">], "$pu$rd, $a, $b, $c">,
@@ -54,7 +54,7 @@ def SHFL_RI : SHFL<FmRI, (ins UImm5:$b, UImm13:$c)> {
 def VOTE_X : Q7X2Inst<OP_VOTE, FmX, (outs GPR:$rd, VoteDst:$pu),
                     (ins (PSrc $pp, $pp_not):$p), [M<MVoteMode, "mode">], "$rd$pu, $p">,
       Rd, Pp, Pu {
-  // Without pu the matcher would match pp as pu: an alias parses this case.
+  // Without pu the matcher would match pp as pu; an alias parses this case.
   bits<2> mode;      let Inst{83-82}   = mode;
 }
 

@@ -1,4 +1,4 @@
-//===-- Q7X2InstrXU.td - Supplement: functions, conversions -*- tablegen -*-===//
+//===-- Q7X2InstrXU.td - Supplement: MUFU, conversions -----*- tablegen -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

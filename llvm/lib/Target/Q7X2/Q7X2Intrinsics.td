@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The llvm.nvvm.* intrinsics that the code generator selects, as a table: what
-// Q7X2LowerIntrinsics.cpp makes of each, by its shape, node and modifiers.
-// Intrinsics that take several operations have been expanded before
-// (Q7X2NVVM.cpp); those without a record are reported as unsupported.
+// The table of the llvm.nvvm.* intrinsics that the code generator selects: how
+// Q7X2LowerIntrinsics.cpp lowers each, by its shape, node and modifiers.
+// Q7X2NVVM.cpp has expanded intrinsics that take several operations; those
+// without a record are reported as unsupported.
 //
 //   def : ToNode<int_nvvm_sqrt_f, fsqrt>;
 //   def : ToNode<int_nvvm_membar_gl, q7x2_membar, [MemScope_GPU]>;
@@ -37,7 +37,7 @@ def ShapeApproxDivide  : IntrinsicShape; // a * (1 / b)
 def ShapeInWindow      : IntrinsicShape; // generic address in the window at Value
 def ShapeDotProduct2A  : IntrinsicShape; // a, b, whether the upper bytes of b, sum
 
-// The results of an intrinsic, of the nodes that have a word and a predicate.
+// Which results of a node with a word and a predicate the intrinsic has.
 class IntrinsicResult {
   string Name = !substr(NAME, 6);
 }
@@ -45,8 +45,9 @@ def ResultWord : IntrinsicResult;
 def ResultPred : IntrinsicResult;
 def ResultBoth : IntrinsicResult;
 
-// Whether the results are the same for all threads of a warp: as the operands
-// are, unless the intrinsic exchanges values between threads.
+// Whether the results are the same for all threads of a warp. By default they
+// are if the operands are, unless the intrinsic exchanges values between
+// threads.
 class IntrinsicUniformity {
   string Name = NAME;
 }
@@ -59,7 +60,7 @@ class NVVMIntrinsic<Intrinsic intr, IntrinsicShape shape, list<ModValue> modifie
   IntrinsicShape Shape = shape;
   string Opcode = "0";
   string Value = "0";
-  bit IsSync = 0; // the threads of a mask reconverge before
+  bit IsSync = 0; // reconverges the threads of a mask first
   IntrinsicResult Result = ResultWord;
   IntrinsicUniformity Uniformity = UniformityDefault;
   // The table has fixed columns.
@@ -93,7 +94,7 @@ foreach axis = ["x", "y", "z"] in
 def : ReadSReg<"warpid", SReg_SR_WARPID>;
 def : ReadSReg<"smid", SReg_SR_SMID>;
 
-// Words of constant bank 0: Q7X2ConstantBank0.def has which.
+// Words of constant bank 0, as in Q7X2ConstantBank0.def.
 class ReadCBank0<string name>
     : NVVMIntrinsic<!cast<Intrinsic>("int_nvvm_read_ptx_sreg_" # name), ShapeCBankWord> {
   let Value = "Q7X2::CBank0::sreg_" # name;
@@ -131,7 +132,7 @@ def : ToNode<int_nvvm_bar_warp_sync, q7x2_warpsync>;
 def : ToNode<int_nvvm_nanosleep, q7x2_nanosleep>;
 def : ToNode<int_nvvm_exit, q7x2_exit>;
 
-// ---- exchange between the threads of a warp --------------------------------
+// ---- exchange within a warp ------------------------------------------------
 foreach mode = ["idx", "up", "down", "bfly"] in
   foreach type = ["i32", "f32"] in
     foreach sync = [0, 1] in

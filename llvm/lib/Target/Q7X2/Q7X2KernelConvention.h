@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which functions are kernels, for the target and for q7x2-clang's passes.
+// Defines which functions are kernels, for the target and for q7x2-clang's
+// passes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +19,8 @@
 namespace llvm {
 namespace Q7X2 {
 
-/// Whether functions of this calling convention are launched from outside and
-/// read their parameters from constant bank 0.
+/// Returns whether functions with this calling convention are launched from
+/// outside and read their parameters from constant bank 0.
 constexpr bool isKernel(CallingConv::ID CC) {
   return CC == CallingConv::PTX_Kernel || CC == CallingConv::SPIR_KERNEL;
 }

@@ -16,7 +16,8 @@
 
 using namespace llvm;
 
-/// Symbol and offset, within the %lo or %hi that the operand's flags ask for.
+/// Returns the symbol plus offset, within the %lo or %hi that the operand's
+/// flags specify.
 static MCOperand lowerSymbol(const MachineOperand &MO, MCSymbol *Symbol,
                              int64_t Offset, AsmPrinter &AP) {
   MCContext &Ctx = AP.OutContext;
@@ -29,7 +30,7 @@ static MCOperand lowerSymbol(const MachineOperand &MO, MCSymbol *Symbol,
   return MCOperand::createExpr(Expr);
 }
 
-/// Invalid if the MCInst has no such operand.
+/// Lowers an operand; invalid if the MCInst has no such operand.
 static MCOperand lowerOperand(const MachineOperand &MO, AsmPrinter &AP) {
   switch (MO.getType()) {
   case MachineOperand::MO_Register:

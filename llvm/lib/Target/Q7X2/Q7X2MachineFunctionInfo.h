@@ -18,18 +18,18 @@ namespace llvm {
 struct Q7X2MachineFunctionInfo : public MachineFunctionInfo {
   Q7X2MachineFunctionInfo(const Function &, const TargetSubtargetInfo *) {}
 
-  /// Where the return address is kept in a function that returns.
+  /// The register that holds the return address in a function that returns.
   Register ReturnAddress;
-  /// The first unnamed argument of a variadic function.
+  /// The frame index of the first unnamed argument of a variadic function.
   int VarArgsIndex = 0;
   /// The callees of tail calls, which are returns; null for an indirect call.
   SmallVector<const Function *, 1> TailCallees;
-  /// During instruction selection: the values of IR that virtual registers
-  /// have, and of how many values (Q7X2ISelLowering.cpp).
+  /// During instruction selection: maps virtual registers to IR values, and the
+  /// number of values mapped (Q7X2ISelLowering.cpp).
   DenseMap<Register, const Value *> SelectedValues;
   unsigned NumSelectedValues = 0;
-  /// What the schedulers know of memory accesses (Q7X2AliasCache.h): locations
-  /// have numbers, of a pair the lower one comes first.
+  /// The schedulers' cache of alias queries (Q7X2AliasCache.h): locations are
+  /// numbered, and the lower number of a pair comes first.
   DenseMap<MemoryLocation, unsigned> LocationNumbers;
   DenseMap<std::pair<unsigned, unsigned>, AliasResult> KnownAliases;
 

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only table of modifiers: the texts of each enumeration and the values they
-// encode. Parser, printer, decoder, code generator, simulator and the reference
-// pages are generated from it.
+// The only table of modifiers: the texts of each enumeration and the values
+// that they encode. Parser, printer, decoder, code generator, simulator and the
+// reference pages are generated from it.
 //
 // An enumeration is the description's __DefBitFieldType. Its values count from
 // 0 in the order of the list; "" is a value that is not written, "?" a reserved
-// one, which neither assembles nor decodes.
+// one, which neither assembles nor disassembles.
 //
-// Each value is a record, FPRound_RZ, that patterns name as a leaf, and an
-// enumerator in C++, Q7X2::FPRound_RZ. No other file has its number.
+// Each value is a record such as FPRound_RZ, which patterns use as a leaf, and
+// an enumerator in C++, Q7X2::FPRound_RZ. No other file contains its number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,11 @@ class ModKind<int width, list<string> texts> {
   string Name = NAME;
   int Width = width;
   list<string> Texts = texts;
-  // Each value of the field has a text.
+  // Whether each value of the field has a text.
   bit IsFull = !eq(!size(!filter(text, texts, !ne(text, "?"))), !shl(1, width));
 }
 
-// In a pattern, a leaf: the constant of the value.
+// A leaf in patterns: the constant of the value.
 class ModValue<ModKind kind, string text, int value> : PatFrag<(ops), (i32 value)> {
   string Name = NAME;
   ModKind Kind = kind;
@@ -119,9 +119,9 @@ foreach kind = !instances<ModKind>() in
           : ModValue<kind, kind.Texts[i], i>;
 
 //===----------------------------------------------------------------------===//
-// A modifier of an instruction: an enumeration, whether it may be omitted when
-// read, and which value is omitted when printed. These two differ where the
-// description's __Syntax marks a default that its __Encoding does not have.
+// A modifier of an instruction: an enumeration, the value that assembly without
+// the modifier has, and the value that is not printed. These two differ where
+// the description's __Syntax marks a default that its __Encoding does not have.
 //===----------------------------------------------------------------------===//
 
 class ModAsm<string name> : AsmOperandClass {
@@ -130,11 +130,11 @@ class ModAsm<string name> : AsmOperandClass {
   let RenderMethod = "addImmOperands";
 }
 
-// Ordered modifiers keep their order among themselves when read (afmt, bfmt).
+// Ordered modifiers keep their relative order when parsed (afmt, bfmt).
 //
-// elided: the value that is not printed, Always where all are. assumed: the
-// value of a modifier that is not written, Always where it must be. Unless a
-// modifier says otherwise, the first value of its enumeration is both.
+// elided: the value that is not printed; Always if all values are printed.
+// assumed: the value of an omitted modifier; Always if it must not be omitted.
+// By default, both are the first value of the enumeration.
 defvar Always = -1; // 0xff in the tables of C++
 class Mod<ModKind kind, int elided = 0, int assumed = elided>
     : OperandWithDefaultOps<i32, (ops (i32 !if(!lt(assumed, 0), 0, assumed)))> {
@@ -148,7 +148,7 @@ class Mod<ModKind kind, int elided = 0, int assumed = elided>
   let OperandType = "OPERAND_MOD";
   let ParserMatchClass = ModAsm<NAME>;
   let PrintMethod = "printMod<Q7X2Mod::" # NAME # ">";
-  // The decoder has to look where a value has no text.
+  // The decoder must check for values without a text.
   let DecoderMethod = !if(kind.IsFull, "",
                           "decodeMod<Q7X2Mod::" # NAME # ">");
 }

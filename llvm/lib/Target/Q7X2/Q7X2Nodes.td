@@ -12,7 +12,8 @@
 //   Q7X2ISD::CBANK 0, 0x160     c[0x0][0x160]
 //
 // Modifiers are operands, target constants of the enumeration that a comment
-// names, after the sources; nodes of a warp or a block have them before.
+// names. They follow the sources; in nodes of a warp or a block they precede
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +21,12 @@
 // there is no chain.
 def q7x2_cbank : SDNode<"Q7X2ISD::CBANK",
     SDTypeProfile<1, 2, [SDTCisVT<1, i32>, SDTCisVT<2, i32>]>>;
-// Less than 32 bits of it, extended: bank, offset, MemSize.
+// Less than 32 bits of such a word, extended: bank, offset, MemSize.
 def q7x2_cbank_sub : SDNode<"Q7X2ISD::CBANK_SUB",
     SDTypeProfile<1, 3, [SDTCisVT<1, i32>, SDTCisVT<2, i32>, SDTCisVT<3, i32>]>>;
 
-// Addresses: the words of a 64-bit one, a 32-bit one in shared memory, the
-// thread-local one of a stack object.
+// Addresses: the words of a 64-bit address, a 32-bit address in shared memory,
+// and the thread-local address of a stack object.
 def SDTSymbol : SDTypeProfile<1, 1, [SDTCisVT<0, i32>]>;
 def q7x2_addr_lo : SDNode<"Q7X2ISD::ADDR_LO", SDTSymbol>;
 def q7x2_addr_hi : SDNode<"Q7X2ISD::ADDR_HI", SDTSymbol>;
@@ -44,20 +45,22 @@ def q7x2_mulwide_u : SDNode<"Q7X2ISD::MULWIDE_U", SDTMulWide, [SDNPCommutative]>
 def q7x2_prmt : SDNode<"Q7X2ISD::PRMT",
     SDTypeProfile<1, 3, [SDTCisVT<0, i32>, SDTCisVT<1, i32>, SDTCisVT<2, i32>,
                          SDTCisVT<3, i32>]>>;
-// Dot products: a, b, sum; then LOHI (IDP2A), the types of a's elements and b's.
+// Dot products: a, b, sum; then LOHI (IDP2A), and the types of the elements of
+// a and b.
 class SDTDot<int mods>
     : SDTypeProfile<1, !add(3, mods), !foreach(i, !range(!add(4, mods)), SDTCisVT<i, i32>)>;
 def q7x2_idp2a : SDNode<"Q7X2ISD::IDP2A", SDTDot<3>>;
 def q7x2_idp4a : SDNode<"Q7X2ISD::IDP4A", SDTDot<2>>;
 
-// A 16-bit float to and from the lower half of a word; the upper is undefined.
+// Moves a 16-bit float to or from the lower half of a word; the upper half is
+// undefined.
 def q7x2_half_bits : SDNode<"Q7X2ISD::HALF_BITS",
     SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisFP<1>]>>;
 def q7x2_bits_half : SDNode<"Q7X2ISD::BITS_HALF",
     SDTypeProfile<1, 1, [SDTCisFP<0>, SDTCisVT<1, i32>]>>;
 
-// Floats. MUFU: source, MUFUOp; MUFU_FTZ flushes subnormal numbers. FDIV_HARD: a quotient, whether it is to be computed
-// by the slow path, dividend, divisor.
+// Floats. MUFU: source, MUFUOp; MUFU_FTZ flushes subnormal numbers. FDIV_HARD:
+// a quotient, whether the slow path computes it, dividend, divisor.
 def SDTMufu : SDTypeProfile<1, 2, [SDTCisFP<0>, SDTCisSameAs<0, 1>, SDTCisVT<2, i32>]>;
 def q7x2_mufu : SDNode<"Q7X2ISD::MUFU", SDTMufu>;
 def q7x2_mufu_ftz : SDNode<"Q7X2ISD::MUFU_FTZ", SDTMufu>;
@@ -71,8 +74,8 @@ def q7x2_fdiv_hard : SDNode<"Q7X2ISD::FDIV_HARD",
 def q7x2_f2i_s : SDNode<"Q7X2ISD::F2I_S", SDTFPToIntOp>;
 def q7x2_f2i_u : SDNode<"Q7X2ISD::F2I_U", SDTFPToIntOp>;
 
-// With an explicit rounding mode: FPFtz, FPSat, FPRound. F2I and I2F: the format
-// of the integer, FPRound; F2F: FPFtz, FPRound.
+// With an explicit rounding mode: FPFtz, FPSat, FPRound. F2I and I2F: the
+// format of the integer, FPRound; F2F: FPFtz, FPRound.
 class SDTRounded<int sources, int modifiers>
     : SDTypeProfile<1, !add(sources, modifiers),
         !listconcat([SDTCisFP<0>],
@@ -88,14 +91,14 @@ def q7x2_f2i_r : SDNode<"Q7X2ISD::F2I_R", SDTConvert<SDTCisInt<0>, SDTCisFP<1>>>
 def q7x2_i2f_r : SDNode<"Q7X2ISD::I2F_R", SDTConvert<SDTCisFP<0>, SDTCisInt<1>>>;
 def q7x2_f2f_r : SDNode<"Q7X2ISD::F2F_R", SDTConvert<SDTCisFP<0>, SDTCisFP<1>>>;
 
-// Special registers: SReg. The clock changes and so has a chain.
+// Special registers: SReg. The clock changes, so its read has a chain.
 def q7x2_s2r : SDNode<"Q7X2ISD::S2R",
     SDTypeProfile<1, 1, [SDTCisVT<0, i32>, SDTCisVT<1, i32>]>>;
 def q7x2_cs2r_now : SDNode<"Q7X2ISD::CS2R_NOW",
     SDTypeProfile<1, 0, [SDTCisVT<0, i64>]>, [SDNPHasChain, SDNPSideEffect]>;
-// Across threads. SHFL: ShflMode, value, lane or distance, clamp and mask.
-// VOTE: VoteMode, predicate; the ballot and the outcome. MATCH: MatchMode,
-// value. REDUX: ReduxOp, FloType, value.
+// Operations of a warp. SHFL: ShflMode, value, lane or distance, clamp and
+// mask. VOTE: VoteMode, predicate; the results are the ballot and the outcome.
+// MATCH: MatchMode, value. REDUX: ReduxOp, FloType, value.
 class SDTWarp<int results, list<SDTypeConstraint> types>
     : SDTypeProfile<results, !sub(!size(types), results), types>;
 defvar WarpProps = [SDNPHasChain];

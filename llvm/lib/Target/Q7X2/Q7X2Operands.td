@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an operand can be: plain registers, registers and constant-bank words
+// The kinds of operands: plain registers, registers and constant-bank words
 // with source modifiers, immediates, predicates, memory addresses, branch
 // targets, the guard and the control word.
 //
@@ -35,7 +35,8 @@ class AsmOp<string name, string predicate, string description,
   // The matcher skips an optional operand only if it has no message.
   let DiagnosticString = !if(!empty(default), "expected " # description, "");
 }
-// A composite of one part, so that an immediate is named as other sources are.
+// A composite of one part, so that an immediate can be named like other
+// sources.
 class ImmOperand<Operand part, string description> : Operand<part.Type> {
   let MIOperandInfo = (ops part:$imm);
   let ParserMatchClass = AsmOp<NAME, "is" # NAME, description, "add" # NAME # "Operands">;
@@ -83,8 +84,8 @@ def BrTarget : Operand<OtherVT> {
   let PrintMethod = "printBrTarget";
 }
 
-// A register of a class with a zero of its own, as a destination or the data of
-// a store: the parser selects RZ or RZ64.
+// A register of a class that includes a zero, as a destination or the data of a
+// store: the parser selects RZ or RZ64.
 class WideReg<RegisterClass rc> : RegisterOperand<rc> {
   let ParserMatchClass = AsmOp<NAME, "isRegSrc<Q7X2::" # rc # "RegClassID, 0>",
       !substr(rc.DiagnosticString, 9),
@@ -181,7 +182,7 @@ def IInvSrc : SrcSet<IInvReg, IInvUReg, SImm32, IInvCMem, Inv>;
 def LSrc    : SrcSet<LReg, LUReg, SImm32, LCMem, None>;
 def LNegSrc : SrcSet<LNegReg, LNegUReg, SImm32, LNegCMem, Neg>;
 def LInvSrc : SrcSet<LInvReg, LInvUReg, SImm32, LInvCMem, Inv>;
-// The same on the uniform datapath, which has no general registers.
+// The sources of the uniform datapath, which has no general registers.
 def UISrc    : SrcSet<IUReg, IUReg, SImm32, ICMem, None>;
 def UINegSrc : SrcSet<INegUReg, INegUReg, SImm32, INegCMem, Neg>;
 def UIInvSrc : SrcSet<IInvUReg, IInvUReg, SImm32, IInvCMem, Inv>;
@@ -211,7 +212,7 @@ def PSrcOrPT  : OptPredSrc<PSrc, PPR, 0>;
 def PSrcOrNotPT : OptPredSrc<PSrc, PPR, 1>;
 def UPSrcOrPT : OptPredSrc<UPSrc, UPPR, 0>;
 def UPSrcOrNotPT : OptPredSrc<UPSrc, UPPR, 1>;
-// pp of ISET.X: printed also if pq, which follows it, is printed.
+// pp of ISET.X: also printed if pq, which follows it, is.
 def PSrcBeforePq : OptPredSrc<PSrc, PPR, 1> {
   let PrintMethod = "printPredSrcBeforePq";
 }
@@ -240,7 +241,7 @@ def PDstBefore  : OptPredDst<PPR, "printPredDstBefore">;
 def UPDstAfter  : OptPredDst<UPPR, "printPredDstAfter">;
 def UPDstBefore : OptPredDst<UPPR, "printPredDstBefore">;
 
-// pu of VOTE: printed as the others, but required when this form is parsed.
+// pu of VOTE: printed like the others, but required when this form is parsed.
 def VoteDst : RegisterOperand<PPR, "printPredDstAfter">;
 
 // ---- guard and control word ------------------------------------------------

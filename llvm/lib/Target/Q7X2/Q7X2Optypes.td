@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The optypes, bits 0-7 of every instruction, and the operations they select.
-// The description gives the names; the numbers are this project's. Where modes
-// of one optype differ in their operands (with carry or without, say), each
-// mode is an operation of its own with the same number.
+// The optypes, bits 0-7 of every instruction, and the operations that they
+// select. The description gives the names; the numbers are this project's. If
+// modes of one optype differ in their operands (for example, with carry or
+// without), each mode is a separate operation with the same number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -238,7 +238,7 @@ def : Spelling<"MOV.32", "MOV">;
 def : Spelling<"UIMAD.LO", "UIMAD">;
 def : Spelling<"ULEA.LO", "ULEA">;
 def : Spelling<"UMOV.32", "UMOV">;
-// The syntax of these has .rnd, but there is no field: docs/decisions.md.
+// The syntax of these has .rnd, but there is no field (docs/decisions.md).
 def : Spelling<"HADD2.RN", "HADD2">;
 def : Spelling<"HMUL2.RN", "HMUL2">;
 def : Spelling<"HFMA2.RN", "HFMA2">;

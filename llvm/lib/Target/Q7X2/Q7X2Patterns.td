@@ -7,23 +7,23 @@
 //===----------------------------------------------------------------------===//
 //
 // The kinds of sources as patterns, the classes that the other Q7X2Patterns*.td
-// use, then the integer instructions. Operations that cover a tree of nodes
+// use, and the integer instructions. Operations that cover a tree of nodes
 // (three-input logic, comparisons with their predicates, 64-bit sums) are
-// selected in C++ (Q7X2SelectLogic.cpp).
+// selected in C++ (Q7X2SelectLogic.cpp and others).
 //
 //===----------------------------------------------------------------------===//
 
 // ---- sources ---------------------------------------------------------------
-// One pattern for each kind of operand of Q7X2Operands.td. A register matches
-// any value, so a constant-bank word and an immediate are more complex.
+// One pattern for each kind of operand in Q7X2Operands.td. A register matches
+// any value, so constant-bank words and immediates have a higher complexity.
 class RegPat<ValueType vt, int mods, int operands = !if(mods, 2, 1)>
     : ComplexPattern<vt, operands, "selectReg<" # mods # ">", [], [], 1>;
 class CMemPat<ValueType vt, int mods, int operands = !if(mods, 3, 2)>
     : ComplexPattern<vt, operands, "selectCMem<" # mods # ">", [], [], 12>;
 class ImmPat<ValueType vt, string fn> : ComplexPattern<vt, 1, fn, [], [], 11>;
 
-// A set of sources: the type of the values, and the type that the operand is
-// declared with, which differs where a 16-bit scalar is a packed source.
+// A set of sources: the type of the values, and the declared type of the
+// operand, which differs if a 16-bit scalar is a packed source.
 class Srcs<ValueType vt, ComplexPattern r, ComplexPattern i, ComplexPattern c,
            ValueType declared = vt> {
   ValueType VT = vt;
@@ -38,7 +38,7 @@ def ICMemP : CMemPat<i32, None>;
 def IImmP : ImmPat<i32, "selectImm32">;
 def INegRegP : RegPat<i32, Neg>;
 def INegCMemP : CMemPat<i32, Neg>;
-// -c[bank][offset], where the instruction subtracts.
+// -c[bank][offset], for instructions that subtract.
 def IMinusCMemP : ComplexPattern<i32, 3, "selectMinusCMem", [], [], 12>;
 def LRegP : RegPat<i64, None>;
 def LCMemP : CMemPat<i64, None>;
@@ -50,10 +50,10 @@ def I32NegS : Srcs<i32, INegRegP, IImmP, INegCMemP>;
 
 // A predicate: {!}pp.
 def PSrcP : ComplexPattern<i1, 2, "selectPred<0>", [], [], 1>;
-// A predicate inverted.
+// An inverted predicate.
 def PNotP : ComplexPattern<i1, 2, "selectPred<1>", [], [], 1>;
 
-// Without '!' before a predicate, and with.
+// The flag for a predicate without and with '!'.
 defvar Plain = 0;
 defvar Inverted = 1;
 defvar AlwaysTrue = (ins (i1 PT), (i1 Plain));
@@ -64,7 +64,8 @@ class FlexPat<string kind, Srcs S> {
                              !eq(kind, "C") : S.C);
 }
 
-// A source called name: the pattern, and the operands that it matches.
+// A source with the name \p name: the pattern, and the operands that it
+// matches.
 class Src<string kind, Srcs S, string name> {
   ComplexPattern P = FlexPat<kind, S>.ret;
   list<ValueType> types = !cond(
@@ -77,16 +78,16 @@ class Src<string kind, Srcs S, string name> {
 }
 
 // ---- results ---------------------------------------------------------------
-// An instruction with its sources in order and its modifiers by name:
+// An instruction with its sources in order, and its modifiers by name:
 //
 //   Result<"F2I_R", (ins $a, (i32 None)),
 //          (mods IFmt32_S32:$dst, FFmt32_F32:$src, timm:$rnd)>.ret
 //
 // A modifier is a value of its enumeration, or an operand that the pattern has
-// matched under the name of the modifier. One that is not listed has the value
-// that assembly without it has; TableGen reports a name that the instruction
-// does not have, a value of another enumeration, and a modifier that assembly
-// cannot omit either.
+// matched under the modifier's name. An omitted modifier has the value that it
+// has in assembly when omitted. TableGen reports a name that the instruction
+// does not have, a value of another enumeration, and a missing modifier that
+// assembly cannot omit either.
 def mods;
 defvar NoMods = (mods);
 
@@ -123,7 +124,7 @@ class Result<string inst, dag operands, dag given = NoMods> {
 
 defvar Kinds = ["R", "I", "C"];
 
-// Of a constant the result is computed.
+// There is no immediate form, since the result for a constant is folded.
 multiclass UnaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs S,
                      dag given = NoMods> {
   foreach k = ["R", "C"] in
@@ -137,8 +138,9 @@ multiclass BinaryPats<SDPatternOperator op, ValueType vt, string inst, Srcs A, S
               Result<inst # "_R" # k, !con(Src<"R", A, "a">.res, Src<k, B, "b">.res), given>.ret>;
 }
 
-// Of a constant and a word of a bank the word gets the register: it is more often
-// an operand of several sums and products, and the same for the warp.
+// For an operation on a constant and a word of a bank, the word gets the
+// register: it is more often an operand of several sums and products, and the
+// same for all threads of the warp.
 class ConstantAndWord<SDPatternOperator op, string inst, Srcs A>
     : Pat<(i32 (op Src<"R", A, "a">.pat, IImmP:$b)),
           Result<inst # "_RI", !con(Src<"R", A, "a">.res, (ins IImmP:$b))>.ret> {
@@ -149,13 +151,13 @@ class ConstantAndWord<SDPatternOperator op, string inst, Srcs A>
 defm : BinaryPats<add, i32, "IADD", I32NegS, I32NegS>;
 def : ConstantAndWord<add, "IADD", I32NegS>;
 
-// a - b: the sign is that of the source that b is.
+// a - b: the source that is b has the sign.
 def : Pat<(sub IRegP:$a, IRegP:$b), (IADD_RR IRegP:$a, None, IRegP:$b, Neg)>;
 def : Pat<(sub IRegP:$a, IMinusCMemP:$b), (IADD_RC IRegP:$a, None, IMinusCMemP:$b)>;
 def : Pat<(sub IImmP:$a, IRegP:$b), (IADD_RI IRegP:$b, Neg, IImmP:$a)>;
 def : Pat<(sub INegCMemP:$a, IRegP:$b), (IADD_RC IRegP:$b, Neg, INegCMemP:$a)>;
 
-// (a << n) + b, in each of the sums that use a << n.
+// (a << n) + b, in all sums that use a << n.
 def Shift5 : ImmLeaf<i32, "return isUInt<5>(Imm);">;
 def shl_added : PatFrag<(ops node:$a, node:$n), (shl node:$a, node:$n),
                         [{ return isOnlyForSums(N); }]>;
@@ -201,8 +203,8 @@ def Minus : SDNodeXForm<imm, [{
 def : Pat<(sub IRegP:$a, (mul_one IRegP:$b, (i32 imm:$c))),
           (IMAD_RIR IRegP:$b, (Minus imm:$c), IRegP:$a, None)>;
 
-// (a + 1) * b = a * b + b, in one instruction; (a - 1) * b likewise. A word of a
-// bank would have to be in a register first.
+// (a + 1) * b = a * b + b in one instruction; (a - 1) * b likewise. A word of a
+// bank would need a register first.
 def add_one_use : OneUse<add>;
 def mul_of_regs : PatFrag<(ops node:$a, node:$b), (mul node:$a, node:$b), [{
   return none_of(N->op_values(), [](SDValue V) { return V.getOpcode() == Q7X2ISD::CBANK; });
@@ -227,7 +229,7 @@ foreach b = ["R", "I", "C"] in {
                          (mods IType_U32:$itype))>.ret>;
 }
 
-// Dot products, without a carry in. An addition of the result is folded.
+// Dot products without a carry in. An addition to the result is folded.
 class OneDot<SDPatternOperator dot, dag modifiers>
     : PatFrag<!con((ops node:$a, node:$b, node:$c), modifiers),
               !setdagop(!con((ops node:$a, node:$b, node:$c), modifiers), dot),
@@ -248,7 +250,7 @@ multiclass DotPats<SDPatternOperator dot, SDPatternOperator one, string inst, da
 defm : DotPats<q7x2_idp2a, idp2a_one, "IDP2A", (mods timm:$lohi, timm:$afmt, timm:$bfmt)>;
 defm : DotPats<q7x2_idp4a, idp4a_one, "IDP4A", (mods timm:$afmt, timm:$bfmt)>;
 
-// A product of 64 bits of two words, and its sum with a value of 64 bits.
+// The 64-bit product of two words, and its sum with a 64-bit value.
 multiclass WidePats<SDPatternOperator op, ModValue itype> {
   foreach b = ["R", "I", "C"] in {
     defvar B = FlexPat<b, I32S>.ret;
@@ -283,8 +285,8 @@ defm : MinMaxPats<umin, AlwaysTrue, IType_U32>;
 defm : MinMaxPats<umax, AlwaysFalse, IType_U32>;
 defm : UnaryPats<abs, i32, "IABS", I32S>;
 
-// Both: conversions to narrower types that saturate, of one word or of two, whose
-// results are the lower part of a word.
+// Clamps on both sides: saturating conversions of one or two words to narrower
+// types. The results are in the lower part of a word.
 class Saturated<int least, int most>
     : PatFrags<(ops node:$a), [(smin (smax node:$a, (i32 least)), (i32 most)),
                                (smax (smin node:$a, (i32 most)), (i32 least))]>;
@@ -300,7 +302,7 @@ foreach k = ["R", "C"] in {
     def : Pat<(i32 (sat S:$b)),
               Result<"I2I_" # k, (ins S:$b), (mods !cast<ModValue>("I2IDType_" # s):$dtype)>.ret>;
   }
-  // Halves, and four bytes.
+  // Pairs of halves, and four bytes.
   foreach s = ["S16", "U16"] in {
     defvar sat = !cast<PatFrags>("Saturated" # s);
     def : Pat<(q7x2_prmt (sat S:$b), (sat IRegP:$a), (i32 0x5410)),
@@ -377,7 +379,7 @@ foreach k = Kinds in {
             Result<"SHF_R" # k # "R", (ins IRegP:$a, N:$n, IRegP:$a),
                    ShfFunnelRight.Wrap>.ret>;
 }
-// Halves of a 64-bit shift by an amount that is not constant.
+// Words of a 64-bit shift by a variable amount.
 foreach k = ["R", "C"] in {
   defvar N = FlexPat<k, I32S>.ret;
   def : Pat<(q7x2_shf IRegP:$lo, N:$n, IRegP:$hi, timm:$direction, timm:$lohi, timm:$itype),
@@ -385,7 +387,7 @@ foreach k = ["R", "C"] in {
                    (mods timm:$direction, timm:$lohi, CWMode_CLAMP:$cwmod, timm:$itype)>.ret>;
 }
 
-// Of a constant upper word, by an amount that is not.
+// Shifts of a constant upper word by a variable amount.
 foreach k = ["I", "C"] in {
   defvar H = FlexPat<k, I32S>.ret;
   def : Pat<(i32 (fshl H:$hi, IRegP:$lo, IRegP:$n)),
@@ -412,8 +414,8 @@ foreach k = Kinds in {
             Result<"PRMT_RR" # k, (ins IRegP:$a, IRegP:$b, S:$sel),
                    (mods PRMTMode_IDX:$mode)>.ret>;
 }
-// A digit of the selector is a byte of the result: 0 to 3 those of a, 4 to 7
-// those of b; with bit 3, the sign of that byte.
+// Each digit of the selector is a byte of the result: 0 to 3 select bytes of a,
+// 4 to 7 bytes of b; with bit 3 set, the sign of that byte.
 class ByteSelect<int selector> {
   dag ret = Result<"PRMT_RRI", (ins IRegP:$a, (i32 RZ), (i32 selector)),
                    (mods PRMTMode_IDX:$mode)>.ret;
@@ -428,11 +430,11 @@ def : Pat<(i32 (sext_inreg (srl IRegP:$a, (i32 16)), i8)), ByteSelect<0xaaa2>.re
 
 defm : UnaryPats<ctpop, i32, "POPC", I32S>;
 defm : UnaryPats<bitreverse, i32, "BREV", I32S>;
-// FLO of 0 is -1, so 31 - FLO is the number of leading zeros, of 0 too.
+// FLO of 0 is -1, so 31 - FLO is the number of leading zeros, also for 0.
 def : Pat<(i32 (ctlz IRegP:$a)),
           (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg, 31)>;
 defm : UnaryPats<ctlz_zero_undef, i32, "FLO", I32S, (mods FloType_U32:$itype, FloSh_SH:$sh)>;
-// With a constant, as the leading zeros of 16 bits.
+// Plus a constant, as for the leading zeros of 16 bits.
 def Plus31 : SDNodeXForm<imm, [{
   return CurDAG->getTargetConstant(uint32_t(N->getZExtValue() + 31), SDLoc(N), MVT::i32);
 }]>;
@@ -440,7 +442,8 @@ let AddedComplexity = 12 in
 def : Pat<(i32 (add (ctlz IRegP:$a), (i32 imm:$c))),
           (IADD_RI Result<"FLO_R", (ins IRegP:$a), (mods FloType_U32:$itype)>.ret, Neg,
                    (Plus31 imm:$c))>;
-// The number of the lowest bit of 1, counted from 1, and 0 of 0: the distance of no bit is -1.
+// The position of the lowest set bit, counted from 1, or 0 if there is none:
+// FLO of 0 is -1.
 let AddedComplexity = 20 in
 def : Pat<(i32 (select (i1 (seteq IRegP:$a, (i32 0))), (i32 0),
                        (add (ctlz_zero_undef (bitreverse IRegP:$a)), (i32 1)))),
@@ -455,7 +458,8 @@ foreach vt = [f16, bf16, v2f16, v2bf16] in
 foreach k = Kinds in
   def : Pat<(i32 (select PSrcP:$p, IRegP:$a, FlexPat<k, I32S>.ret:$b)),
             Result<"SEL_R" # k, (ins IRegP:$a, FlexPat<k, I32S>.ret:$b, PSrcP:$p)>.ret>;
-// The first source cannot be one of these: the other is selected by the opposite.
+// The first source cannot be an immediate or constant: the inverted predicate
+// selects the other one.
 let AddedComplexity = 10 in
 foreach k = ["I", "C"] in
   def : Pat<(i32 (select PNotP:$p, FlexPat<k, I32S>.ret:$b, IRegP:$a)),

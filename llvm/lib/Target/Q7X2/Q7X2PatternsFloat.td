@@ -23,8 +23,8 @@ def F32S : Srcs<f32, FRegP, FImmP, FCMemP>;
 def PlainF32S : Srcs<f32, RegPat<f32, None>, FImmP, CMemPat<f32, None>>;
 def F64S : Srcs<f64, DRegP, DImmP, DCMemP>;
 
-// A scalar of 16 bits is in the lower half of a register. Operations compute
-// both halves; the upper one is undefined.
+// A 16-bit scalar is in the lower half of a register. Operations compute both
+// halves; the upper one is undefined.
 def F16RegP : RegPat<f16, NegAbsHSel>;
 def F16ImmP : ImmPat<f16, "selectH2Imm">;
 def F16CMemP : CMemPat<f16, NegAbsHSel>;
@@ -50,8 +50,8 @@ multiclass FmaPats<SDPatternOperator op, string inst, Srcs S, dag given = NoMods
                      given>.ret>;
 }
 
-// Of the last two sources one can be an immediate or a word of a bank. Zero is RZ,
-// so that it leaves the place to the other.
+// One of the last two sources can be an immediate or a word of a bank. Zero is
+// RZ, which leaves that slot to the other source.
 def PosZero : PatLeaf<(fpimm), [{ return N->getValueAPF().isPosZero(); }]>;
 multiclass FmaZeroPats<SDPatternOperator op, string inst, Srcs S, Register zero> {
   foreach b = ["I", "C"] in
@@ -63,8 +63,8 @@ multiclass FmaZeroPats<SDPatternOperator op, string inst, Srcs S, Register zero>
 defm : FmaZeroPats<any_fma, "FFMA", F32S, RZ>;
 defm : FmaZeroPats<any_fma, "DFMA", F64S, RZ64>;
 
-// FSUB has been expanded: a - b is a + -b.
-// Strict operations on vectors have been unrolled.
+// FSUB has been expanded: a - b is a + -b. Strict operations on vectors have
+// been unrolled.
 multiclass ArithPats<string group, string suffix, Srcs S, dag given = NoMods> {
   defvar any = !if(S.VT.isVector, "", "any_");
   defm : BinaryPats<!cast<SDPatternOperator>(any # "fadd"), S.VT, group # "ADD" # suffix, S, S,
@@ -83,8 +83,9 @@ defm : ArithPats<"H", "2", V2BF16S, Bf16Mods>;
 
 // Minimum and maximum: the predicate selects. The modifier NAN makes them IEEE
 // 754's minimum and maximum; without it they are minimumNumber and
-// maximumNumber. DMNMX does not have it. minnum has been refined to these, and strict
-// ones are ordinary here, as functions are (Q7X2ExpandOperations.cpp).
+// maximumNumber. DMNMX does not have it. minnum has been refined to these, and
+// strict operations have been relaxed, as have functions
+// (Q7X2ExpandOperations.cpp).
 multiclass FMinMaxPats<string inst, Srcs S, dag asMin, dag asMax, bit hasNan,
                        dag given = NoMods> {
   foreach k = Kinds in {
@@ -166,7 +167,7 @@ foreach k = Kinds in {
                        (ins DRegP:$a, D:$b, DRegP:$c)>;
 }
 
-// The value of FFmt32 or FFmt64 that names a type.
+// The value of FFmt32 or FFmt64 for a type.
 class Fmt<ValueType vt> {
   ModValue ret = !cond(!eq(vt, f16) : FFmt32_F16, !eq(vt, bf16) : FFmt32_BF16,
                        !eq(vt, f32) : FFmt32_F32, !eq(vt, f64) : FFmt64_F64);
@@ -203,7 +204,7 @@ class ToInt<SDPatternOperator poisoned, SDPatternOperator saturated>
     : PatFrags<(ops node:$a), [(poisoned node:$a), (saturated node:$a)]>;
 def to_sint : ToInt<any_fp_to_sint, q7x2_f2i_s>;
 def to_uint : ToInt<any_fp_to_uint, q7x2_f2i_u>;
-// Of constants only those that are strict or saturate are left.
+// Conversions of constants are only left if they are strict or saturating.
 class OfKind<string kind, string op> {
   SDPatternOperator ret = !cast<SDPatternOperator>(
       !if(!eq(kind, "I"), "strict_", "any_") # op);
@@ -227,7 +228,7 @@ foreach k = Kinds in {
               Result<"F2F_FROM64_" # k, (ins D:$b),
                      (mods Fmt<vt>.ret:$dst, FFmt64_F64:$src)>.ret>;
 
-  // C converts to an integer toward zero.
+  // C's conversions to integers round toward zero.
   foreach s = [0, 1] in {
     defvar toFloat = OfKind<k, !if(s, "s", "u") # "int_to_fp">.ret;
     defvar toInt = !if(!eq(k, "I"), !if(s, strict_to_sint, strict_to_uint),
@@ -253,7 +254,7 @@ foreach k = Kinds in {
                      (mods I64Fmt:$dst, FFmt64_F64:$src, FPRound_RZ:$rnd)>.ret>;
   }
 }
-// A conversion extends bytes and halves itself.
+// Conversions extend bytes and halves themselves.
 let AddedComplexity = 20 in {
 foreach op = [any_sint_to_fp, any_uint_to_fp] in {
   foreach vt = [f32, f16, bf16] in {
@@ -276,8 +277,8 @@ foreach narrow = [i8, i16] in {
             Result<"I2F_TO64_R", (ins $a), (mods FFmt64_F64:$dst, fmt:$src)>.ret>;
 }
 }
-// A 16-bit float as a source has no signs here: F2F's are those of 32 bits.
-// BF16 is extended to f32 by a shift, unless that is strict.
+// A 16-bit float source has no sign modifiers here, since F2F's apply to 32
+// bits. BF16 is extended to f32 by a shift, unless the extension is strict.
 foreach vt = [f16, bf16] in {
   defvar fmt = Fmt<vt>.ret;
   defvar extend = !if(!eq(vt, bf16), strict_fpextend, any_fpextend);
@@ -315,7 +316,7 @@ class Rounding<SDPatternOperator op, SDPatternOperator plain, ModValue rnd,
                SDPatternOperator ofConstant = op> {
   SDPatternOperator Op = op;
   SDPatternOperator Plain = plain; // not strict
-  SDPatternOperator OfConstant = ofConstant; // what the combiner leaves
+  SDPatternOperator OfConstant = ofConstant; // left by the combiner
   ModValue Rnd = rnd;
 }
 def RoundFloor : Rounding<any_ffloor, ffloor, FPRound_RM, strict_ffloor>;
@@ -334,7 +335,7 @@ foreach r = [RoundFloor, RoundCeil, RoundTrunc, RoundEven, RoundRint, RoundNear]
     def : Pat<(f64 (op D:$b)),
               Result<"FRND64_" # k, (ins D:$b), (mods FFmt64_F64:$fmt, r.Rnd:$rnd)>.ret>;
   }
-  // The conversion to an integer rounds by itself.
+  // A conversion to an integer rounds by itself.
   foreach k = ["R", "C"] in {
     defvar F = FlexPat<k, F32S>.ret;
     defvar D = FlexPat<k, F64S>.ret;

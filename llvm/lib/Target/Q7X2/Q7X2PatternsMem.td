@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Loads, stores and atomics of the IR's address spaces. The address space
-// selects the instruction, constant offsets and shared symbols are folded:
+// selects the instruction; constant offsets and symbols in shared memory are
+// folded:
 //
 //   load i32, ptr addrspace(3) (@s + 4*i + 8)   ->   LDS Rd, [Ra+s+8]
 //
@@ -17,8 +18,9 @@
 def Mem64P : ComplexPattern<i64, 3, "selectMem64">;
 def Mem32P : ComplexPattern<i64, 3, "selectMem32">;
 
-// sem is the ordering of loads there: CONSTANT where nothing writes, so that
-// they need not be ordered. name is that of Q7X2::AddressSpace.
+// sem is the ordering of loads in the space: CONSTANT if nothing writes it, so
+// that they need no order. name is the suffix of the enumerator of
+// Q7X2::AddressSpace.
 class Space<string suffix, string name, ComplexPattern mem, ModValue sem = MemSem_None,
             string more = ""> {
   string Suffix = suffix;
@@ -32,7 +34,7 @@ def Generic   : Space<"", "Generic", Mem64P>;
 def Global    : Space<"G", "Global", Mem64P>;
 def Invariant : Space<"G", "Global", Mem64P, MemSem_CONSTANT,
                       " && cast<MemSDNode>(N)->isInvariant()">;
-def Constant  : Space<"G", "Constant", Mem64P, MemSem_CONSTANT>; // is in global memory
+def Constant  : Space<"G", "Constant", Mem64P, MemSem_CONSTANT>; // is global
 def Shared    : Space<"S", "Shared", Mem32P>;
 def Local     : Space<"L", "Local", Mem32P>;
 
@@ -126,7 +128,7 @@ foreach S = [Generic, Global, Shared, Local] in {
 }
 
 // ---- atomics ---------------------------------------------------------------
-// An atomic load or store is a strong one of its synchronization scope; the
+// An atomic load or store is a strong access of its synchronization scope; the
 // fences around it order it.
 let WantsRoot = true in {
 def StrongMem64P : ComplexPattern<i64, 4, "selectStrongMem64">;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Special registers, barriers, exchange between the threads of a warp, calls.
+// Special registers, barriers, exchange within a warp, and calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ def : Pat<(q7x2_bar_red timm:$op, IRegP:$id, IRegP:$n, PSrcP:$p),
 // ---- across a warp ---------------------------------------------------------
 def : Pat<(q7x2_warpsync IImmP:$mask), (WARPSYNC_I IImmP:$mask)>;
 def : Pat<(q7x2_warpsync IRegP:$mask), (WARPSYNC_R IRegP:$mask)>;
-let AddedComplexity = 20 in // is tried before the immediate
+let AddedComplexity = 20 in // before the immediate
 def : Pat<(q7x2_nanosleep (i32 0)), (YIELD_X)>;
 def : Pat<(q7x2_nanosleep IImmP:$ns), (NANOSLEEP_I IImmP:$ns)>;
 def : Pat<(q7x2_nanosleep IRegP:$ns), (NANOSLEEP_R IRegP:$ns)>;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each is expanded to instructions before emission: calls by a custom inserter,
-// spills of predicates and adjustments of the stack pointer when frame indices are
-// eliminated, the slow path of divisions by the pass q7x2-slow-divisions.
+// Each pseudo is expanded before emission: calls by a custom inserter; spills
+// of predicates and adjustments of the stack pointer when frame indices are
+// eliminated; the slow path of divisions by the pass q7x2-slow-divisions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,26 +25,26 @@ class Pseudo<dag outs, dag ins> : Instruction {
   let mayStore = false;
 }
 
-// The stack pointer around a call: bytes of arguments, unused.
+// Adjusts the stack pointer around a call: bytes of arguments, unused.
 let Defs = [R1], Uses = [R1] in {
 def ADJCALLSTACKDOWN : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
 def ADJCALLSTACKUP   : Pseudo<(outs), (ins i32imm:$bytes, i32imm:$unused)>;
 }
 
-// A call, whose return address goes to the register of the calling convention.
+// A call; the calling convention's register gets the return address.
 let isCall = true, Defs = [R20_64], usesCustomInserter = true in {
 def PCALL_I : Pseudo<(outs), (ins i64imm:$target)>;
 def PCALL_R : Pseudo<(outs), (ins GPR64:$target)>;
 }
 
-// A predicate to and from its stack slot, through a register.
+// Spills a predicate to a stack slot, or reloads it, through a register.
 let mayStore = true in
 def SPILL_P  : Pseudo<(outs), (ins PPR:$p, GPR:$ra, i32imm:$off)>;
 let mayLoad = true in
 def RELOAD_P : Pseudo<(outs PPR:$p), (ins GPR:$ra, i32imm:$off)>;
 
-// A quotient of floats: $quotient, or if $hard the one that the slow path computes
-// with its scratch registers. The divisor is as the flexible slot.
+// A float quotient: $quotient or, if $hard, the result of the slow path, which
+// uses the scratch registers. The divisor is a flexible source.
 class FDivHard<dag divisor, list<string> scratch, dag more = (outs)>
     : Pseudo<!con((outs GPR:$rd), !dag(outs, !listsplat(GPR64, !size(scratch)), scratch), more),
              !con((ins GPR:$quotient, PPR:$hard, GPR:$a), divisor)> {

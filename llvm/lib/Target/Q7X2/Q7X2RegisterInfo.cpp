@@ -39,8 +39,9 @@ const uint32_t *Q7X2RegisterInfo::getCallPreservedMask(const MachineFunction &,
   return CSR_Q7X2_RegMask;
 }
 
-/// For tests, hints at random registers; except of the uniform predicates,
-/// which are enough only for intervals that lie close, and cannot be spilled.
+/// For tests, hints at random registers, except for uniform predicates: there
+/// are only enough of them for densely packed intervals, and they cannot be
+/// spilled.
 bool Q7X2RegisterInfo::getRegAllocationHints(
     Register VirtReg, ArrayRef<MCPhysReg> Order,
     SmallVectorImpl<MCPhysReg> &Hints, const MachineFunction &MF,
@@ -56,8 +57,8 @@ bool Q7X2RegisterInfo::getRegAllocationHints(
   return false;
 }
 
-/// LLVM does not see what a naked function uses, nor what is in registers when
-/// a function like setjmp returns for the second time.
+/// LLVM knows neither the clobbers of a naked function, nor the contents of
+/// registers when a function like setjmp returns for the second time.
 ArrayRef<MCPhysReg>
 Q7X2RegisterInfo::getIntraCallClobberedRegs(const MachineFunction *MF) const {
   const Function &F = MF->getFunction();
@@ -97,8 +98,8 @@ bool Q7X2RegisterInfo::isGeneralPressureSet(unsigned Set) const {
   return false;
 }
 
-/// The budget of registers in place of their maximum. LLVM subtracts the
-/// reserved registers itself.
+/// Limits the pressure to the register budget instead of the maximum. LLVM
+/// subtracts the reserved registers itself.
 unsigned Q7X2RegisterInfo::getRegPressureSetLimit(const MachineFunction &MF,
                                                   unsigned Set) const {
   const unsigned Limit = Q7X2GenRegisterInfo::getRegPressureSetLimit(MF, Set);
@@ -121,7 +122,7 @@ Q7X2RegisterInfo::getPointerRegClass(unsigned) const {
   return &Q7X2::GPR64RegClass;
 }
 
-/// Predicates that have to be copied are copied through general registers.
+/// Predicates that must be copied are copied through general registers.
 const TargetRegisterClass *
 Q7X2RegisterInfo::getCrossCopyRegClass(const TargetRegisterClass *RC) const {
   return RC == &Q7X2::PPRRegClass ? &Q7X2::GPRRegClass : RC;
@@ -131,8 +132,9 @@ static bool isPredicateSpill(const MachineInstr &MI) {
   return MI.getOpcode() == Q7X2::SPILL_P || MI.getOpcode() == Q7X2::RELOAD_P;
 }
 
-/// The immediate operand that is added to the frame index in operand \p
-/// BaseIdx: the second source of IADD_RI, or the offset of an address.
+/// Returns the index of the immediate operand to add to the frame index in
+/// operand \p BaseIdx: the second source of IADD_RI, or the offset of an
+/// address.
 static unsigned getOffsetOperand(const MachineInstr &MI, unsigned BaseIdx) {
   if (MI.getOpcode() == Q7X2::IADD_RI)
     return Q7X2::getNamedOperandIdx(Q7X2::IADD_RI, Q7X2::OpName::b);

@@ -29,7 +29,7 @@ struct Q7X2RegisterInfo : public Q7X2GenRegisterInfo {
                              const MachineFunction &MF, const VirtRegMap *VRM,
                              const LiveRegMatrix *Matrix) const override;
   BitVector getReservedRegs(const MachineFunction &MF) const override;
-  /// Whether registers R count in this pressure set.
+  /// Returns whether the general registers count in this pressure set.
   bool isGeneralPressureSet(unsigned Set) const;
   unsigned getRegPressureSetLimit(const MachineFunction &MF,
                                   unsigned Set) const override;

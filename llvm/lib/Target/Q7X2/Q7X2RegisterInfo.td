@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // General registers R0-R254 and RZ, private to each thread; uniform registers
-// UR0-UR62 and URZ, one set a warp; predicates P0-P6 and PT, uniform
+// UR0-UR62 and URZ, one set per warp; predicates P0-P6 and PT, uniform
 // predicates UP0-UP6 and UPT; convergence barriers B0-B15.
 //
-// A value wider than 32 bits takes 2 or 4 consecutive registers, the first a
-// multiple of that number, and is written R[lo:hi]. RZ and URZ are a zero of any
-// width; here each width has a zero register of its own.
+// A value wider than 32 bits takes 2 or 4 consecutive registers, the first of
+// which is a multiple of that number, and is written R[lo:hi]. RZ and URZ are
+// zeros of any width; here each width has a separate zero register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ let Namespace = "Q7X2" in {
 }
 
 // ---- 32 bits ---------------------------------------------------------------
-// All numbers below 255 cost the same; the number of registers used matters.
+// All registers below 255 cost the same; only the number of registers used
+// matters.
 foreach i = 0-254 in
   def R#i : Q7X2Reg<i, "R"#i>, DwarfRegNum<[i]>;
 foreach i = 0-62 in
@@ -75,14 +76,15 @@ let isConstant = true in {
 foreach i = 0-15 in
   def B#i : Q7X2Reg<i, "B"#i>;
 // The converged threads. Not an operand: it keeps convergent operations after
-// the WARPSYNC that makes the threads reconverge.
+// the WARPSYNC that reconverges the threads.
 def GROUP : Register<""> { let Namespace = "Q7X2"; }
 
 // ---- classes ---------------------------------------------------------------
 class Q7X2RC<list<ValueType> types, int align, dag regs, string description>
     : RegisterClass<"Q7X2", types, align, regs> {
   let DiagnosticString = "expected " # description;
-  // Aligned pairs and quadruples first: they find few places between words.
+  // Allocate aligned pairs and quadruples first: few gaps between words fit
+  // them.
   let AllocationPriority = !srl(align, 6);
 }
 
@@ -92,9 +94,9 @@ def GPR : Q7X2RC<[i32, f32, f16, bf16, v2f16, v2bf16, v2i16], 32,
 def UGPR : Q7X2RC<[i32, f32], 32, (add (sequence "UR%u", 0, 62), URZ),
                   "a uniform register, UR0 to UR62 or URZ">;
 
-// The register allocator uses GPR64 and GPR128; operands accept the classes with
-// a zero as well. The zeros have no sub-registers, so a value whose
-// sub-registers are read must not be one.
+// The register allocator uses GPR64 and GPR128; operands accept the classes
+// that include a zero. The zeros have no subregisters, so a value whose
+// subregisters are used must not be one.
 def GPR64 : Q7X2RC<[i64, f64, v2i32, v2f32], 64,
                    (add (sequence "R%u_64", 0, 252, 2)),
                    "a 64-bit register, R[lo:lo+1] with lo even">;
@@ -121,8 +123,8 @@ let isAllocatable = false in
 def BPR : Q7X2RC<[i32], 32, (add (sequence "B%u", 0, 15)),
                  "a convergence barrier, B0 to B15">;
 
-// The Fermi encoding has register numbers of 6 bits. Its registers are separate
-// ones, so that code generation never sees them.
+// The Fermi encoding has register numbers of 6 bits. Its registers are
+// separate, so that code generation never sees them.
 foreach i = 0-62 in
   def FR#i : Q7X2Reg<i, "R"#i>;
 let isConstant = true in

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one table of latencies and issue rates. LLVM's schedulers and llvm-mca
+// The only table of latencies and issue rates. LLVM's schedulers and llvm-mca
 // read the scheduling model below, which is derived from it; the control words,
 // the simulator and the checker read it as UnitTable and BypassTable, the
-// reference pages as TableGen records. docs/timing.md says what the figures
-// mean. A new unit is one more `def` of FuncUnit; nothing else lists the units.
+// reference pages as TableGen records. docs/timing.md explains the figures. A
+// new unit is one more `def` of FuncUnit; nothing else lists the units.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,10 +31,10 @@ def PipeWARP : Pipe<2>;
 def PipeCTRL : Pipe<1>;
 def PipeUDP  : Pipe<2>;
 
-// result, predicate: cycles from issue until an instruction that reads it may
-// issue. sourceRead: cycles from issue until the sources have been read. A unit
-// that raises scoreboards has variable latency: the figures hold if nothing
-// delays it.
+// result, predicate: cycles from issue until a user of the result may issue.
+// sourceRead: cycles from issue until the sources have been read. A unit that
+// raises scoreboards has variable latency: the figures are for the case without
+// delays.
 class FuncUnit<Pipe pipe, int result, int predicate, int sourceRead = 2, bit writesScoreboard = 0,
                bit readsScoreboard = 0> {
   string Name = NAME;
@@ -67,10 +67,10 @@ def UMEM     : FuncUnit<PipeUDP,  20,  12, 2, 1>; // ULDC, S2UR
 def LSU       : FuncUnit<PipeLSU, 180, 12, 6, 1, 1>; // global, thread-local, generic
 def LSUShared : FuncUnit<PipeLSU, 24,  12, 6, 1, 1>;
 def LSUConst  : FuncUnit<PipeLSU, 20,  12, 6, 1, 1>; // LDC
-// The result is also the next PC, of a branch that is taken.
+// For a taken branch, the result is also the next PC.
 def CTRL     : FuncUnit<PipeCTRL, 8,   8>;
 
-// Between these units a result in a register takes a different time.
+// Between these units, a result in a register has a different latency.
 class UnitBypass<FuncUnit from, FuncUnit to, int latency> {
   FuncUnit From = from;
   FuncUnit To = to;
@@ -93,7 +93,7 @@ foreach unit = Units in {
   def unit.Read      : SchedRead;
 }
 
-// One scheduler of the four, which issues in order for each warp.
+// One of the four schedulers, which issues in order for each warp.
 def Q7X2Model : SchedMachineModel {
   let IssueWidth = 1;
   let MicroOpBufferSize = 0;
@@ -111,7 +111,7 @@ foreach unit = Units in {
     let ReleaseAtCycles = [unit.Interval];
   }
 }
-// A unit that no bypass ends at reads every result after its full latency.
+// A unit without a bypass to it reads every result after its full latency.
 foreach unit = !filter(u, Units, !not(!foldl(0, Bypasses, any, b, !or(any, !eq(b.To.Name, u.Name))))) in
   def : ReadAdvance<!cast<SchedRead>(unit.Read), 0>;
 foreach b = Bypasses in

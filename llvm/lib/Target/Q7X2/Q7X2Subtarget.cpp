@@ -18,8 +18,8 @@ using namespace llvm;
 #define GET_SUBTARGETINFO_CTOR
 #include "Q7X2GenSubtargetInfo.inc"
 
-/// Without a name the CPU is the generic one: LLVM finds the scheduling model
-/// by its name.
+/// Returns the name of the CPU, which is generic if none is given: LLVM finds
+/// the scheduling model by name.
 static StringRef getCPUName(StringRef CPU) {
   return CPU.empty() ? "generic" : CPU;
 }
@@ -36,8 +36,8 @@ static bool isPredicate(MCRegister Reg) {
   return Q7X2::PPRRegClass.contains(Reg) || Q7X2::UPPRRegClass.contains(Reg);
 }
 
-/// Latencies of anti and output dependences. LLVM's model has latencies of
-/// results only.
+/// Sets the latencies of anti and output dependences, since LLVM's model only
+/// has latencies of results.
 void Q7X2Subtarget::adjustSchedDependency(SUnit *From, int, SUnit *To, int,
                                           SDep &Dep,
                                           const TargetSchedModel *) const {

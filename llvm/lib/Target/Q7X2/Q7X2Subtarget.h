@@ -52,7 +52,8 @@ public:
   }
 
   bool isFermi() const { return IsFermi; }
-  /// Whether all control words are 0, so that the machine waits for everything.
+  /// Returns whether all control words are 0, so that each instruction waits
+  /// for all previous ones.
   bool isInterlocked() const { return IsInterlocked; }
   bool enableMachineScheduler() const override { return true; }
   bool enableSubRegLiveness() const override { return true; }

@@ -45,7 +45,7 @@ static cl::opt<bool> VerifyDebugInfo(
     cl::desc("Report which of the target's IR passes drop debug information, "
              "or make instructions without a source location"));
 
-// Of the registry's passes, the code that only those with WHEN Optional need.
+// Expands to code that only the registry's passes with WHEN Optional need.
 #define IF_Always(...)
 #define IF_Optimizing(...)
 #define IF_Optional(...) __VA_ARGS__
@@ -87,7 +87,7 @@ extern "C" LLVM_ABI LLVM_EXTERNAL_VISIBILITY void LLVMInitializeQ7X2Target() {
 
 namespace {
 
-/// Puts all code into .text, unless the source or -ffunction-sections demands
+/// Puts all code into .text, unless the source or -ffunction-sections requests
 /// another section: addresses in debug information are offsets in .text.
 class Q7X2ObjectFile : public TargetLoweringObjectFileELF {
 public:
@@ -113,7 +113,7 @@ Q7X2TargetMachine::Q7X2TargetMachine(const Target &T, const Triple &TT,
       TLOF(std::make_unique<Q7X2ObjectFile>()),
       Subtarget(TT, std::string(CPU), std::string(FS), *this) {
   // Keeps passes from duplicating loop headers: the threads of a loop could not
-  // reconverge at the start of an iteration if it had several.
+  // reconverge at the start of an iteration if there were several headers.
   setRequiresStructuredCFG(true);
   initAsmInfo();
 }
@@ -170,13 +170,14 @@ Q7X2TargetMachine::getAddressSpaceForPseudoSourceKind(unsigned Kind) const {
   }
 }
 
-// Early: it is the cheapest of all alias analyses.
+// Registered early, since it is the cheapest of all alias analyses.
 void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
   AAM.registerFunctionAnalysis<Q7X2AA>();
 }
 
 namespace {
-/// The places of the optimizer's pipelines that Q7X2PassRegistry.def names.
+/// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
+/// names.
 enum class OptStage { PipelineStart, EarlySimplification };
 } // namespace
 
@@ -202,7 +203,7 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
       });
-  // Before the loop passes, which LLVM's own run of this kind comes after.
+  // Before the loop passes; LLVM's own run of this kind comes after them.
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,
                                    OptimizationLevel Level) {
     if (Level.getSpeedupLevel() > 1 && !Level.getSizeLevel())
@@ -252,7 +253,7 @@ public:
   void addPreEmitPass2() override { addPasses(Stage::PreEmit2); }
 
 private:
-  /// The places of the pipeline that Q7X2PassRegistry.def names.
+  /// The hooks of the pipeline that Q7X2PassRegistry.def names.
   enum class Stage {
     EarlyIR,
     LateIR,
@@ -269,7 +270,7 @@ private:
   void addVerified(Stage S, Pass *P, StringRef Name);
   void addVerified(Stage, AnalysisID ID, StringRef) { addPass(ID); }
 
-  /// For -q7x2-verify-debug-info, the debug information before each pass.
+  /// The debug information before each pass, for -q7x2-verify-debug-info.
   std::deque<DebugInfoPerPass> DebugInfo;
 };
 
@@ -279,7 +280,7 @@ TargetPassConfig *Q7X2TargetMachine::createPassConfig(PassManagerBase &PM) {
   return new Q7X2PassConfig(*this, PM);
 }
 
-/// Makes Q7X2AAWrapper, where a pipeline has it, the first alias analysis.
+/// Makes Q7X2AAWrapper the first alias analysis of pipelines that have it.
 static ImmutablePass *createAAResultPass() {
   return new ExternalAAWrapperPass(
       [](Pass &P, Function &, AAResults &AAR) {
@@ -289,7 +290,8 @@ static ImmutablePass *createAAResultPass() {
       /*RunEarly=*/true);
 }
 
-/// Whether a register allocator is to assign a uniform register or a predicate.
+/// Returns whether a register allocator assigns a uniform register or a
+/// predicate.
 static bool isUniformOrPredicate(const TargetRegisterInfo &,
                                  const MachineRegisterInfo &MRI,
                                  const Register Reg) {
@@ -306,8 +308,8 @@ static ScalarizerPassOptions getScalarizerOptions() {
   return Options;
 }
 
-/// Adds \p P, and around it, with -q7x2-verify-debug-info, the passes that
-/// compare debug information before and after it, if it is a pass for IR.
+/// Adds \p P. With -q7x2-verify-debug-info, surrounds a pass on IR with passes
+/// that compare the debug information before and after it.
 void Q7X2PassConfig::addVerified(Stage S, Pass *P, StringRef Name) {
   if (!VerifyDebugInfo || S >= Stage::InstSelector || P->getAsImmutablePass()) {
     addPass(P);

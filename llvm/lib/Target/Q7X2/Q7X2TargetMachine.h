@@ -27,8 +27,9 @@ public:
                     bool JIT);
   ~Q7X2TargetMachine() override;
 
-  /// Code is generated for one CPU. The attributes of functions may name those
-  /// of the target that their bitcode was compiled for.
+  /// Returns the only subtarget. Code is generated for one CPU, although
+  /// attributes of functions may name the target for which their bitcode was
+  /// compiled.
   const Q7X2Subtarget *getSubtargetImpl(const Function &) const override {
     return &Subtarget;
   }
@@ -55,10 +56,11 @@ public:
   createMachineScheduler(MachineSchedContext *C) const override;
   ScheduleDAGInstrs *
   createPostMachineScheduler(MachineSchedContext *C) const override;
-  /// Calls clobber what their callee is known to use. In a module that defines
-  /// it, internal functions then save no registers.
+  /// Calls clobber the registers that their callee is known to use. In a module
+  /// that defines the callee, internal functions then save no registers.
   bool useIPRA() const override { return true; }
-  /// In addPreEmitPass: LLVM's place for it is before block placement.
+  /// Scheduled in addPreEmitPass: LLVM's place for it is before block
+  /// placement.
   bool targetSchedulesPostRAScheduling() const override { return true; }
 
   void registerEarlyDefaultAliasAnalyses(AAManager &AAM) override;

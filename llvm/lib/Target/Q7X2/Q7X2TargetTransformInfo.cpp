@@ -54,7 +54,7 @@ public:
 
   // ---- memory
   unsigned getFlatAddressSpace() const override { return Q7X2::AS_Generic; }
-  // Volatile is a matter of order only, in all address spaces.
+  // Volatile only affects order, in all address spaces.
   bool hasVolatileVariant(Instruction *, unsigned) const override {
     return true;
   }
@@ -83,7 +83,7 @@ public:
                                     unsigned) const override {
     return Bytes * 8 <= MaxAccessBits && Alignment >= Bytes;
   }
-  // As integers, predicates would be packed first.
+  // Predicates are excluded, since they would be packed into integers first.
   bool shouldExpandReduction(const IntrinsicInst *II) const override {
     return !II->getArgOperand(0)->getType()->isIntOrIntVectorTy(1);
   }
@@ -95,14 +95,14 @@ public:
                                   SmallVectorImpl<Use *> &Ops) const override;
 
   // ---- code shape
-  // Bitcode libraries bring attributes of other CPUs, none of which has a
-  // meaning for this target.
+  // Bitcode libraries have attributes of other CPUs, which mean nothing for
+  // this target.
   bool areInlineCompatible(const Function *, const Function *) const override {
     return true;
   }
   unsigned getInliningThresholdMultiplier() const override { return 8; }
-  // A function that is called once and defined again where others need it, as
-  // an instance of a template, is like a static one.
+  // A linkonce function that is called once, such as an instance of a template,
+  // counts as a static one, since other modules have their own definition.
   unsigned adjustInliningThreshold(const CallBase *CB) const override {
     const Function *Callee = CB->getCalledFunction();
     return Callee && Callee->hasOneUse() && Callee->hasLinkOnceLinkage()
@@ -114,8 +114,8 @@ public:
     return Width <= 64 ? TargetTransformInfo::PSK_FastHardware
                        : TargetTransformInfo::PSK_Software;
   }
-  // Of a divergent branch: BSSY, two branches and BSYNC, and the cycles that
-  // the predicate and the branches take until the next instruction.
+  // The cost of a divergent branch: BSSY, two branches and BSYNC, and the
+  // cycles of the predicate and the branches until the next instruction.
   InstructionCost getBranchMispredictPenalty() const override { return 20; }
   InstructionCost getArithmeticInstrCost(
       unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
@@ -150,7 +150,8 @@ public:
 
 } // namespace
 
-/// What Q7X2Intrinsics.td says of an intrinsic's results.
+/// Returns the uniformity that Q7X2Intrinsics.td declares for the results of an
+/// intrinsic.
 static Q7X2Intrinsic::IntrinsicUniformityID
 getUniformity(const IntrinsicInst &II) {
   const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II.getIntrinsicID());
@@ -158,15 +159,15 @@ getUniformity(const IntrinsicInst &II) {
 }
 
 static bool isSourceOfDivergence(const Value *V) {
-  // The arguments of a function may differ between threads; a kernel's are the
-  // same for all.
+  // The arguments of a function may differ between threads; the arguments of a
+  // kernel are the same for all.
   if (const auto *A = dyn_cast<Argument>(V))
     return !Q7X2::isKernel(A->getParent()->getCallingConv());
   const auto *I = dyn_cast<Instruction>(V);
   if (!I)
     return false;
-  // Thread-local memory is private to a thread: the same address, which may be
-  // generic, is a different object in each.
+  // Thread-local memory is private to a thread: the same address, even a
+  // generic one, is a different object in each thread.
   if (const auto *Load = dyn_cast<LoadInst>(I)) {
     unsigned AS = Load->getPointerAddressSpace();
     if (AS == Q7X2::AS_Generic || AS == Q7X2::AS_Local)
@@ -174,8 +175,8 @@ static bool isSourceOfDivergence(const Value *V) {
   }
   if (I->isAtomic() || I->isVolatile())
     return true;
-  // Convergent ones exchange values between threads, and have a result for
-  // each.
+  // Convergent intrinsics exchange values between threads, and each thread has
+  // its own result.
   if (const auto *II = dyn_cast<IntrinsicInst>(I)) {
     auto Uniformity = getUniformity(*II);
     return Uniformity == Q7X2Intrinsic::UniformityNever ||
@@ -194,15 +195,15 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
                                  : InstructionUniformity::Default;
 }
 
-/// Selection makes one instruction of a product and a sum, but sees one block:
-/// a product of another one is repeated where its sum is.
+/// Selection merges a product and a sum into one instruction, but sees only one
+/// block: a product in another block is sunk to its sum.
 bool Q7X2TTIImpl::isProfitableToSinkOperands(
     Instruction *I, SmallVectorImpl<Use *> &Ops) const {
   if ((I->getOpcode() != Instruction::FAdd &&
        I->getOpcode() != Instruction::FSub) ||
       !I->hasAllowContract())
     return false;
-  // One product in this block is enough.
+  // One product in this block suffices.
   for (Use &Operand : I->operands()) {
     const auto *Product = dyn_cast<Instruction>(Operand);
     if (!Product || Product->getOpcode() != Instruction::FMul ||
@@ -215,7 +216,7 @@ bool Q7X2TTIImpl::isProfitableToSinkOperands(
   return false;
 }
 
-/// To the generic address space and from there.
+/// Casts to and from the generic address space are valid.
 bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
   auto HasGenericAddresses = [](unsigned AS) {
     return AS == Q7X2::AS_Generic || AS == Q7X2::AS_Global ||
@@ -226,8 +227,9 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
          HasGenericAddresses(From) && HasGenericAddresses(To);
 }
 
-/// The machine adds words: a counter of 64 bits takes two instructions, where
-/// one of 32 bits is extended by the access that uses it or by IMAD.WIDE.
+/// The machine adds words: a 64-bit induction variable takes two instructions,
+/// whereas a 32-bit one is extended by the access that uses it, or by
+/// IMAD.WIDE.
 InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,
@@ -251,9 +253,10 @@ InstructionCost Q7X2TTIImpl::getCastInstrCost(unsigned Opcode, Type *To,
   return BaseT::getCastInstrCost(Opcode, To, From, Hint, CostKind, I);
 }
 
-/// Whether a value is a number in each iteration of a loop that is unrolled
-/// completely: computed from constants, and from phis of the loop's header, or
-/// of an inner loop's, that are. \p Assumed: phis on the way here.
+/// Returns whether a value is constant in each iteration of a completely
+/// unrolled loop: it is computed from constants, and from such phis of the
+/// loop's header or an inner loop's. \p Assumed contains the phis that have
+/// been visited.
 static bool isKnownWhenUnrolled(const Value *V, const Loop &Outer,
                                 SmallPtrSetImpl<const PHINode *> &Assumed) {
   const auto *I = dyn_cast<Instruction>(V);
@@ -269,8 +272,8 @@ static bool isKnownWhenUnrolled(const Value *V, const Loop &Outer,
   });
 }
 
-/// Whether the number of iterations of an inner loop is a constant in each
-/// iteration of the outer one, but not the same.
+/// Returns whether the trip count of an inner loop is a constant in each
+/// iteration of the outer one, but varies between iterations.
 static bool hasKnownExits(const Loop &Inner, const Loop &Outer,
                           ScalarEvolution &SE) {
   if (SE.getSmallConstantTripCount(&Inner))
@@ -294,11 +297,11 @@ static bool hasConvergentCall(const Loop &L) {
   });
 }
 
-/// The test and branch of a loop cost as much as several additions, and
-/// registers are plenty; but large bodies overflow the instruction cache. Outer
-/// loops are left to Q7X2UnrollAndJam.cpp, except those that decide how often
-/// inner ones are executed, as of a sorting network: these are unrolled as well
-/// then.
+/// The test and branch of a loop cost as much as several additions, and there
+/// are plenty of registers; but large bodies overflow the instruction cache.
+/// Q7X2UnrollAndJam.cpp handles outer loops, except those that determine the
+/// trip counts of inner ones, as in a sorting network: these are unrolled here,
+/// and then the inner loops are, too.
 void Q7X2TTIImpl::getUnrollingPreferences(
     Loop *L, ScalarEvolution &SE, TargetTransformInfo::UnrollingPreferences &UP,
     OptimizationRemarkEmitter *ORE) const {
@@ -310,19 +313,20 @@ void Q7X2TTIImpl::getUnrollingPreferences(
         return hasKnownExits(*Inner, *L, SE);
       }))
     UP.Threshold = 600;
-  // A loop of a few iterations would become as many tests, each of which the
-  // loads after it wait for: `for (i = tid; i < 1024; i += 128)`.
+  // A loop with a small maximum trip count would become a chain of tests, each
+  // of which delays the following loads: `for (i = tid; i < 1024; i += 128)`.
   const unsigned AtMost = SE.getSmallConstantMaxTripCount(L);
   if (!SE.getSmallConstantTripCount(L) && AtMost > 4 &&
       AtMost <= UP.DefaultUnrollRuntimeCount)
     UP.MaxCount = 4;
-  // Rounds of a cipher, of which unrolling leaves little.
+  // For the rounds of a cipher, of which complete unrolling leaves little.
   UP.MaxIterationsCountToAnalyze = 100;
   // Enough for four iterations of a small loop, whose loads can then overlap.
   UP.PartialThreshold = 200;
 }
 
-// The widest access of so much alignment, of up to 128 bits.
+// Returns the type of the widest access with an alignment of \p Bytes, of up to
+// 128 bits.
 static Type *getCopyType(LLVMContext &Context, uint64_t Bytes) {
   return Bytes >= 16
              ? cast<Type>(FixedVectorType::get(Type::getInt32Ty(Context), 4))
