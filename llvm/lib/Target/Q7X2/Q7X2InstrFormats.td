@@ -283,7 +283,7 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let mayStore = false;
 }
 
-// The same with a flexible slot.
+// An instruction with a flexible slot.
 class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
                string operands, Datapath P = VectorPath>
     : Q7X2Inst<op, F, outs, srcs, mods, operands, P> {
@@ -298,7 +298,7 @@ class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 
 //===----------------------------------------------------------------------===//
 // Opcodes with other sources, for the code generator. The operands are the same
-// but for their register classes.
+// except for their register classes.
 //===----------------------------------------------------------------------===//
 
 // IADD_RC -> UIADD_UC: the operation on the uniform datapath.

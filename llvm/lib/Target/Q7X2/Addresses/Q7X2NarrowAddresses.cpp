@@ -275,7 +275,7 @@ bool Q7X2NarrowAddresses::narrowPairs(MachineFunction &MF) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the index of the base operand of an access to shared memory; -1 if
-/// the instruction is none, or has a variable as its offset.
+/// the instruction is not such an access, or has a variable as its offset.
 static int findBase(const MachineInstr &MI) {
   const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(MI.getOpcode());
   const int Addr = Q7X2::getNamedOperandIdx(MI.getOpcode(), Q7X2::OpName::addr);

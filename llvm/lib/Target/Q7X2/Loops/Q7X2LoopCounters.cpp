@@ -96,7 +96,8 @@ FunctionPass *llvm::createQ7X2LoopCountersPass() {
 }
 
 /// Returns the induction variable of a loop whose next value is \p Next. A phi
-/// of another one's value in the previous iteration is none, as it may start
+/// of its value in the previous iteration does not qualify, as it may start
+/// with any value.
 /// with any value.
 static PHINode *findCounter(const Loop &L, const Value *Next,
                             const SCEVAddRecExpr &NextRec,

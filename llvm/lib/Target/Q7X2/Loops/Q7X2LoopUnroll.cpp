@@ -207,8 +207,9 @@ bool Q7X2::allowsUnrolling(const Loop &L, ScalarEvolution &SE) {
          (Mark == UnrollMark::Unroller && isUnrolledLoop(L, SE));
 }
 
-/// The trip count of remainder loops that are worth unrolling, that of the
-/// optimizer's unroller; without unrolling, their loads do not overlap.
+/// MaxRemainder is the maximum trip count of the remainder loops of the
+/// optimizer's unroller, RemainderCount the unroll count for them; without
+/// unrolling, their loads do not overlap.
 static constexpr unsigned MaxRemainder = 7, RemainderCount = 4;
 
 /// Returns whether a loop is the remainder loop of LLVM's unroller.

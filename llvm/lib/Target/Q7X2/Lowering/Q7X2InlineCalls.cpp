@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A call costs a kernel more than its own instructions: neither the kernel nor
-// the callee uses the uniform datapath (docs/abi.md), and the callee reads from
-// registers what is a word of a constant bank or a constant in its caller. So
-// this pass inlines the calls that LLVM's inliner left because of their size,
-// provided that the kernel has no call afterwards: once a kernel has one call,
-// further ones cost little.
+// the callee uses the uniform datapath (docs/abi.md), and the callee reads
+// values from registers that are words of a constant bank or constants in its
+// caller. So this pass inlines the calls that LLVM's inliner left because of
+// their size, provided that the kernel has no call afterwards: once a kernel
+// has one call, further ones cost little.
 //
 // It inlines functions that are not recursive and that no other module can
 // replace. A kernel that would grow too large keeps its calls, and so do

@@ -83,7 +83,7 @@ INITIALIZE_PASS(Q7X2Unsupported, DEBUG_TYPE, PASS_NAME, false, false)
 
 ModulePass *llvm::createQ7X2UnsupportedPass() { return new Q7X2Unsupported(); }
 
-// ---- what is unsupported ----------------------------------------------------
+// ---- unsupported constructs -------------------------------------------------
 
 /// Returns the part of a type that has no register; null if there is none.
 static Type *findUnsupported(Type *Ty) {

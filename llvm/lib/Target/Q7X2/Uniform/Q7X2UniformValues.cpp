@@ -19,8 +19,9 @@ using namespace llvm;
 using namespace llvm::Q7X2;
 
 // Uniform registers are not spilled. So no schedule of a block may need more
-// registers than there are: those of values that are live-in or defined there.
-// The remaining registers are for copies and for pairs, which must be aligned.
+// registers than there are, where the registers of all values that are live-in
+// or defined in the block count. The remaining registers are for copies and for
+// pairs, which must be aligned.
 static constexpr unsigned MaxRegisters = 44, MaxPredicates = 5;
 // A shorter loop waits for its induction variable: 6 cycles until the
 // comparison, and 8 more until the branch.
