@@ -31,7 +31,7 @@ static std::string accessText(unsigned Bytes, AccessKind K, uint64_t Address) {
   return formatv("{0}-byte {1} at {2:x}", Bytes, accessName(K), Address);
 }
 
-/// Describes an address that is in no allocation.
+/// Describes an address that belongs to no allocation.
 static std::string whereText(Context &X, uint64_t Address) {
   if (Address - SharedWindow < WindowBytes)
     return " is in the window of shared memory";
@@ -101,7 +101,7 @@ uint8_t *q7x2::resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
 // All lanes at once
 //===----------------------------------------------------------------------===//
 
-/// Tells the watch of blocks that run in parallel.
+/// Records an access for the detection of data shared by parallel blocks.
 static void noteAccess(Context &X, const Allocation &In, const Addresses &A,
                        const AddressPattern &Pattern, uint32_t Mask,
                        unsigned Bytes, WordUse Use) {
@@ -113,7 +113,7 @@ static void noteAccess(Context &X, const Allocation &In, const Addresses &A,
                Use);
     return;
   }
-  // Adjacent lanes mostly share a line. An access is within one.
+  // Adjacent lanes mostly share a line. No access crosses a line boundary.
   uint64_t Line = ~uint64_t(0);
   uint32_t Words = 0;
   eachActive(Mask, [&](unsigned L) {
@@ -150,7 +150,8 @@ static HostMemory findAllocation(Context &X, const Addresses &A,
   return {Hit->Data.get(), Hit->Base, 0};
 }
 
-/// Base: the address of the window's offset 0.
+/// Returns the host memory of an access to the window of shared or thread-local
+/// memory, whose offset 0 has the address Base.
 static HostMemory findWindow(Context &X, Space S, uint64_t Base,
                              const AddressPattern &Pattern, unsigned Bytes) {
   const bool Shared = S == Space::Shared;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Computes the addresses of a warp's access and maps them to memory of the
-// host. Every access is checked: an address outside of all allocations and
-// windows, or one that is not a multiple of the access's size, is a fault.
+// Computes the addresses of a warp's access and maps them to host memory. Every
+// access is checked: an address outside all allocations and windows, or one
+// that is not a multiple of the access size, is a fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,21 +25,22 @@ enum class Space : uint8_t { Generic, Global, Shared, Local };
 
 /// The kinds of accesses, as messages name them.
 enum class AccessKind : uint8_t { Load, Store, Atomic };
-/// "load", "store", "atomic"
+/// Returns "load", "store" or "atomic".
 const char *accessName(AccessKind K);
 
-/// The addresses of all lanes. Those of inactive lanes are any active one's.
+/// The addresses of all lanes. An inactive lane repeats the address of some
+/// active lane.
 struct Addresses {
   uint64_t V[WarpSize];
 };
 
-/// What the addresses of an access have in common.
+/// Properties that the addresses of an access have in common.
 struct AddressPattern {
-  uint64_t First;    // that of the first active lane
-  uint64_t Min, Max; // the smallest and the largest one
-  uint64_t Bits;     // all of them, ored
-  /// The distance of each lane's address from that of the lane before it, if it
-  /// is the same for all lanes and all are active, or the addresses are equal.
+  uint64_t First;    // the address of the first active lane
+  uint64_t Min, Max; // the smallest and the largest address
+  uint64_t Bits;     // the bitwise OR of all addresses
+  /// The difference between the addresses of adjacent lanes, if it is the same
+  /// for all lanes and all are active, or 0 if all addresses are equal.
   uint64_t Stride;
   static constexpr uint64_t NoStride = ~uint64_t(0);
 
@@ -48,8 +49,8 @@ struct AddressPattern {
   bool isAligned(unsigned Bytes) const { return (Bits & (Bytes - 1)) == 0; }
 };
 
-/// Ra + URb + offset: 64 bits for the generic and global space, to which a
-/// 32-bit Ra extends; else 32.
+/// Computes Ra + URb + offset: in 64 bits for the generic and global spaces, to
+/// which a 32-bit Ra is extended; otherwise in 32 bits.
 LLVM_ATTRIBUTE_ALWAYS_INLINE void computeAddresses(const Context &X,
                                                    const DecodedInst &I,
                                                    Space S, uint32_t Mask,
@@ -100,11 +101,11 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE AddressPattern patternOf(const Addresses &A,
                      : AddressPattern::NoStride};
 }
 
-/// Memory of the host that holds the accesses of all active lanes.
+/// Host memory that holds the accesses of all active lanes.
 struct HostMemory {
-  uint8_t *Data = nullptr; // null: there is none
-  uint64_t Base = 0;       // the address that Data has
-  uint64_t LaneBytes = 0;  // between the memories of two lanes
+  uint8_t *Data = nullptr; // null: no such memory
+  uint64_t Base = 0;       // the simulated address of Data
+  uint64_t LaneBytes = 0;  // the distance between the memories of two lanes
 
   explicit operator bool() const { return Data; }
   uint8_t *at(unsigned Lane, uint64_t Address) const {
@@ -112,30 +113,30 @@ struct HostMemory {
   }
 };
 
-/// The memory of an access, if it is one allocation or window, and all lanes'
-/// accesses are valid. Otherwise each lane has to be resolved separately. \p
-/// Use is that of an atomic.
+/// Returns the memory of an access if it is a single allocation or window and
+/// the accesses of all lanes are valid. Otherwise each lane has to be resolved
+/// separately. \p Use is the use that an atomic makes of the words.
 HostMemory findMemory(Context &X, Space S, const Addresses &A,
                       const AddressPattern &Pattern, uint32_t Mask,
                       unsigned Bytes, AccessKind Kind, WordUse Use = UseWrite);
 
-/// The host memory of one active lane's access. Null after a fault.
+/// Returns the host memory of one active lane's access, or null after a fault.
 uint8_t *resolve(Context &X, Space S, unsigned Lane, uint64_t Address,
                  unsigned Bytes, AccessKind Kind, WordUse Use = UseWrite);
 
-/// Notes how long the access of the active lanes takes: its path through the
+/// Records how long the access of the active lanes takes: its path through the
 /// memory hierarchy, or the cycles in addition to the latency.
 void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
                 const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
                 AccessKind Kind);
 
-/// The same for a load from a constant bank, at Base of the lane, if any, plus
-/// Offset.
+/// Records the time of a load from a constant bank, at Base of the lane, if
+/// any, plus Offset.
 void timeConstants(Context &X, unsigned Bank, const uint32_t *Base,
                    uint32_t Offset, uint32_t Mask);
 
-/// The conflicts of an access to shared memory: the largest number of different
-/// words in one of the 32 banks, minus one.
+/// Returns the bank conflicts of an access to shared memory: the largest number
+/// of distinct words in one of the 32 banks, minus one.
 uint32_t bankConflicts(const Addresses &A, uint32_t Mask);
 
 } // namespace q7x2

@@ -11,7 +11,7 @@
 
 using namespace q7x2;
 
-/// The number of different values of Key in the active lanes.
+/// Returns the number of distinct values of Key in the active lanes.
 template <typename Fn> static uint32_t countDistinct(uint32_t Mask, Fn Key) {
   // A hash table of keys plus one, 0 if empty, at most half full.
   constexpr unsigned TableBits = 6;
@@ -50,7 +50,8 @@ uint32_t q7x2::bankConflicts(const Addresses &A, uint32_t Mask) {
   return Most - 1;
 }
 
-/// The conflicts as far as the pattern says; else a look at each lane.
+/// Returns the bank conflicts, from the pattern if it determines them;
+/// otherwise by a look at each lane.
 static uint32_t sharedConflicts(const Addresses &A,
                                 const AddressPattern &Pattern, uint32_t Mask) {
   constexpr unsigned WordBytes = 4;
@@ -64,8 +65,8 @@ static uint32_t sharedConflicts(const Addresses &A,
   return std::min<uint64_t>(Words & (0 - Words), WarpSize) - 1;
 }
 
-/// Cycles in addition to the latency: one for each line of 128 bytes after the
-/// first, or for each bank conflict in shared memory.
+/// Returns the cycles in addition to the latency: one for each 128-byte line
+/// after the first, or for each bank conflict in shared memory.
 static uint32_t extraCycles(Space S, const Addresses &A,
                             const AddressPattern &Pattern, uint32_t Mask,
                             unsigned Bytes) {
@@ -74,8 +75,8 @@ static uint32_t extraCycles(Space S, const Addresses &A,
   case Space::Shared:
     return sharedConflicts(A, Pattern, Mask);
   case Space::Local: {
-    // Thread-local memory is interleaved: the words at one offset of all
-    // threads of a warp are one line.
+    // Thread-local memory is interleaved: the words at the same offset of all
+    // threads of a warp form one line.
     const uint32_t Offsets =
         Pattern.isUniform()
             ? 1

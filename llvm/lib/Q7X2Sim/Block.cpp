@@ -21,8 +21,8 @@
 using namespace q7x2;
 using namespace llvm;
 
-// Initial contents of shared and thread-local memory: visible if a program
-// reads what it has not written.
+// The initial contents of shared and thread-local memory, which make a read of
+// uninitialized memory visible.
 static const uint8_t PoisonByte = 0xad;
 
 static constexpr unsigned StackPointer = 1; // R1
@@ -128,7 +128,7 @@ bool BlockState::isComplete(const BlockBarrier &B) const {
   return Count >= B.Threads;
 }
 
-/// The result of BAR.RED.
+/// Returns the result of BAR.RED.
 static bool reduction(const BlockBarrier &B, const DecodedInst &I) {
   return I.mod(mod::MBarRedOp) == Q7X2::BarRedOp_OR ? B.TrueCount != 0
                                                     : B.AllTrue;
@@ -165,7 +165,7 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// "0-31" or "0-3,8".
+/// Returns a text such as "0-31" or "0-3,8".
 static std::string threadList(uint32_t Mask, unsigned First) {
   std::string Text;
   while (Mask) {
@@ -208,7 +208,8 @@ BlockState::describeWaits(function_ref<std::string(uint32_t)> Where) const {
         ++More;
         continue;
       }
-      // The PC is that of the next instruction; what waits has been executed.
+      // A ready fragment's PC is the next instruction; a waiting one has
+      // already executed the instruction that it waits at.
       const bool IsReady = F.State == FragState::Ready;
       Text += formatv("{0}threads {1} at {2} ({3})", Listed ? ", " : "",
                       threadList(F.Mask, W->FirstThread), placeOf(F),

@@ -38,8 +38,8 @@ struct BlockBarrier {
   bool AllTrue = true;
 };
 
-/// How much more often than the one before it an instruction has issued: a run
-/// of instructions changes two of them.
+/// The difference between the issue counts of an instruction and its
+/// predecessor: a run of instructions changes two of these entries.
 struct IssueDelta {
   int64_t Warps = 0;
   int64_t Threads = 0;
@@ -47,17 +47,17 @@ struct IssueDelta {
 
 class BlockState {
 public:
-  /// Allocates what a block of the launch needs. False if the host is out of
-  /// memory.
+  /// Allocates the memory that a block of the launch needs. Returns false if
+  /// the host is out of memory.
   bool prepare(const LaunchState &Launch);
   /// Resets the state to the start of the block at X, Y, Z.
   void start(const LaunchState &Launch, uint32_t X, uint32_t Y, uint32_t Z);
 
   uint32_t Index[3] = {0, 0, 0};
-  /// Threads; fewer than the launch's in a partial block.
+  /// The numbers of threads, smaller than the launch's in a partial block.
   uint32_t Size[3] = {1, 1, 1};
   std::vector<Warp *> Warps;
-  /// Of an engine that counts by instruction: all 0 between two runs.
+  /// For an engine that counts by instruction; all 0 between two runs.
   std::vector<IssueDelta> Issues;
 
   uint8_t *shared() { return SharedData.get(); }
@@ -79,8 +79,8 @@ public:
   void threadsExited(Context &X);
 
   bool finished() const;
-  /// The waiting threads and where they wait, for the message about a deadlock.
-  /// Where returns the name of a code address.
+  /// Returns the waiting threads and where they wait, for the message about a
+  /// deadlock. Where returns the name of a code address.
   std::string
   describeWaits(llvm::function_ref<std::string(uint32_t)> Where) const;
 

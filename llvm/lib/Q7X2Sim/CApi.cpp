@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions of q7x2/q7x2sim.h: they convert between its structures and the
-// simulator's, and Errors to q7x2_error.
+// Implements q7x2/q7x2sim.h: converts between its structures and the
+// simulator's, and from llvm::Error to q7x2_error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ q7x2_error *q7x2::makeError(q7x2_error_kind Kind, std::string Message) {
   return new q7x2_error{Kind, std::move(Message)};
 }
 
-/// Converts an Error for the C interface; null for success. Errors that are no
-/// SimError get the kind \p Default.
+/// Converts an Error for the C interface; success becomes null. Any Error other
+/// than a SimError gets the kind \p Default.
 static q7x2_error *toC(Error E, q7x2_error_kind Default) {
   q7x2_error *Result = nullptr;
   handleAllErrors(
@@ -130,7 +130,7 @@ q7x2_error *q7x2_free(q7x2_device *Device, uint64_t Address) {
       formatv("{0:x} is not the address of an allocation", Address));
 }
 
-/// The host's memory for a range, or null and an error.
+/// Returns the host memory of an address range, or null and an error.
 static std::shared_ptr<uint8_t> hostRange(q7x2_device *Device, uint64_t Address,
                                           uint64_t Bytes,
                                           q7x2_error *&Problem) {
@@ -189,7 +189,7 @@ q7x2_error *q7x2_fill(q7x2_device *Device, uint64_t Address,
   std::shared_ptr<uint8_t> P = hostRange(Device, Address, Bytes, Problem);
   if (!P || Bytes == 0)
     return Problem;
-  // What has been filled is the pattern for as much again.
+  // Double the filled prefix.
   std::memcpy(P.get(), Pattern, PatternBytes);
   for (uint64_t Done = PatternBytes, More; Done != Bytes; Done += More) {
     More = std::min(Done, Bytes - Done);
@@ -401,8 +401,8 @@ static void exportStatistics(const Statistics &From, q7x2_statistics *To) {
   exportMachine(From, To);
 }
 
-/// Calls a module's initializers before its first launch, once. Of the options
-/// those that observe the launch do not count.
+/// Calls a module's initializers once, before its first launch. Ignores the
+/// options that observe the launch.
 static Error initialize(const q7x2_module &M, q7x2_launch_options Options,
                         const CancelScope &Cancel) {
   if (M.Impl->initializers().empty())

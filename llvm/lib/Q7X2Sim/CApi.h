@@ -27,7 +27,7 @@ struct q7x2_error {
 struct q7x2_device {
   q7x2::DeviceMemory Memory;
   q7x2::MachineDescription Machine;
-  q7x2::Cancellation Cancel; // by q7x2_cancel
+  q7x2::Cancellation Cancel; // set by q7x2_cancel
 };
 
 struct q7x2_kernel {
@@ -39,15 +39,16 @@ struct q7x2_module {
   q7x2_device *Device;
   std::unique_ptr<q7x2::Module> Impl;
   std::vector<q7x2_kernel> Kernels;
-  /// Whether the initializers have been called for launches; and one launch at
-  /// a time, which calls them.
+  /// Whether the initializers have been called, and the lock that lets only one
+  /// launch at a time call them.
   mutable bool IsInitialized = false;
   mutable std::mutex Initializing;
 };
 
 namespace q7x2 {
 
-/// A message is one line, even if it quotes a name from a malformed object.
+/// Makes the message a single line, even if it quotes a name from a malformed
+/// object.
 q7x2_error *makeError(q7x2_error_kind Kind, std::string Message);
 
 } // namespace q7x2

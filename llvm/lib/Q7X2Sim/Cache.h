@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tags of a set-associative cache with least recently used replacement. A
-// line has sectors that are valid each for itself, and the cycle in which a
-// sector that has been requested arrives. It holds no data: values are always
-// those of the simulator's memory.
+// The tags of a set-associative cache with least-recently-used replacement.
+// Each sector of a line is valid on its own and records the cycle in which its
+// requested data arrive. The cache holds no data: values always come from the
+// simulator's memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ public:
   using Index = uint64_t;
   static constexpr Index None = ~uint64_t(0);
 
-  /// What a sector is, a mask of the line's sectors each.
+  /// The state of a line's sectors, one bit for each sector in each mask.
   struct State {
     uint8_t Valid;    // held or requested
     uint8_t Dirty;    // L2: newer than DRAM
@@ -37,15 +37,15 @@ public:
 
   Cache(uint64_t Bytes, uint64_t Ways, uint64_t LineBytes, uint64_t Sectors);
 
-  /// The line with this number, address divided by size, or None. It becomes
-  /// the most recently used.
+  /// Returns the line with this number (address divided by line size), or None.
+  /// The line becomes the most recently used one.
   Index find(uint64_t Line);
-  /// Replaces the least recently used line of the set. \p Old is the state of
-  /// what is evicted.
+  /// Replaces the least recently used line of the set. \p Old is set to the
+  /// state of the evicted line.
   Index allocate(uint64_t Line, State &Old);
 
-  /// The line with this number; if it is new, \p Evict gets the state of what
-  /// it replaces.
+  /// Returns the line with this number. If it is new, \p Evict is called with
+  /// the state of the line that it replaces.
   template <typename Fn> Index findOrAllocate(uint64_t Line, Fn Evict) {
     Index I = find(Line);
     if (I != None)
@@ -60,15 +60,15 @@ public:
   uint64_t &ready(Index I, unsigned Sector) {
     return Ready[I * Sectors + Sector];
   }
-  /// All sectors become invalid, except those loaded with .CONSTANT.
+  /// Invalidates all sectors except those loaded with .CONSTANT.
   void invalidate();
 
 private:
   template <typename T> using Array = std::unique_ptr<T[], HostDeleter>;
   uint64_t Sets, Ways, Sectors;
   uint64_t Now = 0; // counts uses
-  // Zeroed by the host when it is first used, so that a large cache costs
-  // nothing. A tag is the line's number plus 1; 0 is an empty line.
+  // The host zeroes these pages on first use, so that a large cache costs
+  // nothing. A tag is the line's number plus 1; 0 marks an empty line.
   Array<uint64_t> Tags, Used, Ready;
   Array<State> States;
 };

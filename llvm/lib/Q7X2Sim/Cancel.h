@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// q7x2_cancel ends all launches that a device executes, or else the next one.
-// It may be called by a signal handler, so all state is in one atomic word.
+// q7x2_cancel ends all launches that a device executes, or if there is none,
+// the next one. It may be called from a signal handler, so all state is in one
+// atomic word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +20,12 @@
 
 namespace q7x2 {
 
-/// Of a device.
+/// The cancellation state of a device.
 class Cancellation {
   friend class CancelScope;
-  // The next launch is to be cancelled; the number of launches; and in the
-  // upper half, how often launches have been cancelled.
+  // Bit 0: whether the next launch is to be cancelled. The rest of the lower
+  // half: the number of running launches. The upper half: the number of
+  // cancellations so far.
   static constexpr uint64_t Pending = 1;
   static constexpr uint64_t OneLaunch = 2;
   static constexpr uint64_t OneCancel = uint64_t(1) << 32;
@@ -41,10 +43,10 @@ public:
   }
 };
 
-/// A launch, from its construction to its destruction.
+/// Registers a launch from construction to destruction.
 class CancelScope {
   Cancellation &Device;
-  uint64_t Begun; // the state's upper half
+  uint64_t Begun; // the upper half of the state
   bool AtOnce;    // cancelled before it has begun
 
 public:

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The checks that a launch can ask for (docs/sanitizer.md): races, values that
-// no thread has written, misuse of barriers. They see every instruction before
+// The checks that a launch can ask for (docs/sanitizer.md): races, reads of
+// uninitialized values, misuse of barriers. They see every instruction before
 // and after it takes effect. Blocks run one after another.
 //
 //===----------------------------------------------------------------------===//
@@ -27,20 +27,21 @@ class InitCheck;
 class RaceCheck;
 class SyncCheck;
 
-/// What all checks know about a launch.
+/// The facts about a launch that all checks share.
 struct CheckedLaunch {
   const LaunchState &Launch;
   const Module &M;
   FindingList &Findings;
-  std::vector<MemoryUse> Uses; // by instruction
+  std::vector<MemoryUse> Uses; // indexed by instruction
 
   uint32_t pcOf(const DecodedInst &I) const { return &I - Launch.Code; }
-  /// A thread, by its number in its block, as a finding names it.
+  /// Returns the thread with a number in its block, as findings name it.
   Party party(const BlockState &Block, unsigned Thread, uint32_t PC) const;
   Party party(uint64_t Block, unsigned Thread, uint32_t PC) const;
-  /// The variable or allocation at an address: "tile+0x40"; empty if unknown.
+  /// Returns the variable or allocation at an address, such as "tile+0x40";
+  /// empty if unknown.
   std::string variableAt(Location L) const;
-  /// "shared memory at 0x40 (tile+0x40)"
+  /// Returns a text such as "shared memory at 0x40 (tile+0x40)".
   std::string placeText(Location L) const;
 };
 
@@ -52,18 +53,19 @@ public:
   ~Checker();
 
   void blockStarts(const BlockState &Block);
-  /// Executes an instruction for the threads in \p Mask, which may be empty, of
-  /// the \p Active ones of the current fragment.
+  /// Executes an instruction for the threads in \p Mask, which may be empty, a
+  /// subset of the \p Active ones of the current fragment.
   void execute(Context &X, const DecodedInst &I, uint32_t Active,
                uint32_t Mask);
-  /// All threads have arrived at a barrier and are about to continue.
+  /// Called when all threads have arrived at a barrier and are about to
+  /// continue.
   void barrierCompletes(Context &X, const BlockBarrier &B, unsigned Id);
-  /// Why not everything has been checked; null if it has been.
+  /// Returns why not everything has been checked, or null if everything has.
   const char *problem() const;
 
 private:
   CheckedLaunch Common;
-  std::unique_ptr<RaceCheck> Race; // null: not asked for
+  std::unique_ptr<RaceCheck> Race; // null: not requested
   std::unique_ptr<InitCheck> Init;
   std::unique_ptr<SyncCheck> Sync;
 };

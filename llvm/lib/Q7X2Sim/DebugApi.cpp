@@ -44,7 +44,7 @@ void q7x2_debugger_interrupt(q7x2_debugger *D) { D->Impl.interrupt(); }
 void q7x2_debugger_end(q7x2_debugger *D) { D->Impl.end(); }
 
 //===----------------------------------------------------------------------===//
-// What there is
+// Blocks, threads and registers
 //===----------------------------------------------------------------------===//
 
 size_t q7x2_debugger_block_count(const q7x2_debugger *D) {
@@ -229,8 +229,8 @@ q7x2_error *q7x2_debugger_write_register(q7x2_debugger *D,
   return nullptr;
 }
 
-/// The host's memory for what a thread has at a generic address; null: it has
-/// nothing there.
+/// Returns the host memory for a thread's generic address, or null if the
+/// thread has no memory there.
 static uint8_t *hostMemory(const q7x2_debugger *D, const ThreadPlace &P,
                            uint32_t Thread, uint64_t Address, uint64_t Bytes) {
   const LaunchState &L = *D->Impl.launch();

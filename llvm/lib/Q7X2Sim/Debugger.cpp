@@ -69,7 +69,7 @@ void DebugHook::findMarks() {
 }
 
 //===----------------------------------------------------------------------===//
-// What there is
+// Blocks and threads
 //===----------------------------------------------------------------------===//
 
 BlockState *DebugHook::findBlock(const uint32_t *Index) const {
@@ -133,7 +133,7 @@ void DebugHook::launchEnds() {
 void DebugHook::blockEnds(BlockState &Block) {
   llvm::erase(Blocks, &Block);
   Calls.erase(&Block);
-  // Shared memory of the next block is another one.
+  // The next block has a shared memory of its own.
   for (Watch &W : Watches)
     if (W.InShared && std::equal(W.Block, W.Block + 3, Block.Index))
       W.IsKnown = false;
@@ -144,7 +144,7 @@ bool DebugHook::isStepped(const BlockState &Block, const Warp &W) const {
          StepThread / WarpSize == W.Index;
 }
 
-/// Whether the thread that is stepped has exited.
+/// Returns true if the thread that is being stepped has exited.
 bool DebugHook::isSteppedGone(const BlockState &Block) const {
   if (!Steps)
     return false;
@@ -164,7 +164,7 @@ unsigned DebugHook::span(const BlockState &Block, const Warp &W, uint32_t PC,
   uint64_t Most = Length;
   if (StopTime > Time)
     Most = std::min(Most, StopTime - Time);
-  // An instruction with a mark issues alone.
+  // A marked instruction issues alone.
   const uint32_t Mark = NextMark[PC];
   Most = std::min<uint64_t>(Most, std::max<uint32_t>(Mark - PC, 1));
   return unsigned(Most);
@@ -229,7 +229,7 @@ void DebugHook::after(BlockState &Block, Warp &W, uint32_t PC, unsigned Length,
     S.thread =
         (Found.Thread[2] * Block.Size[1] + Found.Thread[1]) * Block.Size[0] +
         Found.Thread[0];
-  // The user is to see the instruction that has done it.
+  // Show the instruction that has failed.
   FailedWarp = &W;
   FailedPC = PC;
   stop(S, Block, W, Mask ? Mask : Active, PC);
@@ -253,7 +253,7 @@ void DebugHook::failed(q7x2_error_kind Kind, const std::string &Message,
     stop(S, *Block, W, uint32_t(1) << E->fault().Lane, FailedPC);
     return;
   }
-  // Any thread that has not exited.
+  // Pick any thread that has not exited.
   const Warp *Left = Block->Warps.front();
   for (const Warp *W : llvm::reverse(Block->Warps))
     if (W->live())
@@ -271,7 +271,7 @@ void DebugHook::failed(q7x2_error_kind Kind, const std::string &Message,
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// After a CALL or RET.
+/// Records a CALL or RET that has just executed.
 void DebugHook::countCall(BlockState &Block, const Warp &W, uint32_t PC,
                           uint32_t Mask) {
   std::vector<std::vector<Call>> &All = Calls[&Block];
@@ -286,7 +286,7 @@ void DebugHook::countCall(BlockState &Block, const Warp &W, uint32_t PC,
       Stack.push_back(std::move(C));
       return;
     }
-    // A return may be that of an outer function, as longjmp's.
+    // A return may leave several calls at once, as longjmp does.
     for (const Fragment &F : W.fragments())
       if (F.Mask >> Lane & 1)
         for (size_t Depth = Stack.size(); Depth != 0; --Depth)
@@ -301,7 +301,8 @@ void DebugHook::countCall(BlockState &Block, const Warp &W, uint32_t PC,
 // Watched memory
 //===----------------------------------------------------------------------===//
 
-/// Null if there is no such memory now.
+/// Returns the host memory of a watched range, or null if it does not exist
+/// now.
 uint8_t *DebugHook::watched(const Watch &W) const {
   if (!W.InShared)
     return Launch->Memory->access(W.Address, W.Last.size());
@@ -312,7 +313,7 @@ uint8_t *DebugHook::watched(const Watch &W) const {
   return Block->shared() + W.Address;
 }
 
-/// Keeps the contents of what has not been seen before.
+/// Reads the contents of ranges that are watched for the first time.
 void DebugHook::readWatches() {
   if (!Launch)
     return;
@@ -323,7 +324,7 @@ void DebugHook::readWatches() {
     }
 }
 
-/// The thread of the warp that has written to the range.
+/// Returns the thread of the warp that has written to the range.
 uint32_t DebugHook::writerOf(BlockState &Block, Warp &W, uint32_t PC,
                              uint32_t Mask, const Watch &Range) const {
   const DecodedInst &I = Launch->Code[PC];
@@ -340,8 +341,8 @@ uint32_t DebugHook::writerOf(BlockState &Block, Warp &W, uint32_t PC,
         L.Offset + Use.Bytes > Range.Address)
       Writers |= uint32_t(1) << Lane;
   });
-  // Of several the last one counts. An atomic operation may have overwritten
-  // its address.
+  // If several threads wrote, the last one wins. If none seems to have, an
+  // atomic operation may have overwritten its own address register.
   const uint32_t Of = Writers ? Writers : Mask;
   return W.FirstThread + (WarpSize - 1 - llvm::countl_zero(Of));
 }

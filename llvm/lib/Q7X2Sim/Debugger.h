@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the engines ask before and after instructions, if a launch has a
-// debugger (q7x2debug.h). The time is the number of instructions that all
-// blocks have issued; as one thread of the host runs them, it names a state.
+// The hook that the engines call before and after instructions if a launch has
+// a debugger (q7x2debug.h). Time is the number of instructions that all blocks
+// have issued; since a single host thread runs them, it identifies a state.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ class DebugHook {
 public:
   static constexpr uint64_t Never = ~uint64_t(0);
 
-  /// A call that has not returned: where it returns to, and the caller's
+  /// A call that has not returned: its return address and the caller's
   /// registers.
   struct Call {
     uint32_t ReturnPC;
@@ -51,7 +51,7 @@ public:
   DebugHook(q7x2_debugger *Owner, q7x2_stop_fn Stop, void *Context)
       : Owner(Owner), Stop(Stop), Context(Context) {}
 
-  // Where to stop, for the client.
+  // Stop conditions, set by the client.
   void setBreak(uint32_t PC, bool Enabled);
   size_t watch(uint64_t Address, uint64_t Bytes, const uint32_t *Block);
   void unwatchAll();
@@ -60,42 +60,44 @@ public:
   void interrupt() { Interrupted = true; }
   void end() { Ending = true; }
 
-  // What there is, for the client.
+  // State of the launch, read by the client.
   const LaunchState *launch() const { return Launch; }
   const std::vector<BlockState *> &blocks() const { return Blocks; }
   BlockState *findBlock(const uint32_t *Index) const;
-  /// The calls of a thread, the innermost last.
+  /// Returns the calls of a thread, innermost last.
   const std::vector<Call> &calls(const BlockState &Block,
                                  uint32_t Thread) const;
-  /// The instruction that the fragment is at.
+  /// Returns the instruction that the fragment is at.
   uint32_t placeOf(const Warp &W, const Fragment &F) const;
 
-  // For the engines.
+  // Called by the engines.
   void launchStarts(const LaunchState &L, OutputPort::WriteFn Write);
   void launchEnds();
   void blockStarts(BlockState &Block);
   void blockEnds(BlockState &Block);
   bool isEnding() const { return Ending; }
-  /// Text that a thread has printed.
+  /// Passes on text that a thread has printed.
   void write(const std::string &Text) const {
     if (Write)
       Write(Text);
   }
-  /// How many of Length straight instructions from PC on may issue at once.
+  /// Returns how many of Length straight-line instructions from PC on may issue
+  /// at once.
   unsigned span(const BlockState &Block, const Warp &W, uint32_t PC,
                 unsigned Length) const;
-  /// Before the fragment issues. False: the launch ends.
+  /// Called before the fragment issues. Returns false if the launch ends.
   bool before(BlockState &Block, Warp &W, const Fragment &F);
-  /// Length instructions have issued, and have taken effect for \p Mask; if one
-  /// alone, it is that at PC.
+  /// Called after Length instructions have issued and taken effect for \p Mask.
+  /// If Length is 1, the instruction is the one at PC.
   void after(BlockState &Block, Warp &W, uint32_t PC, unsigned Length,
              uint32_t Active, uint32_t Mask);
-  /// A check has found something; the launch stops after the instruction.
+  /// Called when a check has found something; the launch stops after the
+  /// instruction.
   void found(const Finding &F, std::string Message) {
     Found = F.First;
     Message.swap(FoundMessage);
   }
-  /// The launch is about to end with an error.
+  /// Called when the launch is about to end with an error.
   void failed(q7x2_error_kind Kind, const std::string &Message,
               const BlockState *Block, const Engine *E, bool HasPlace);
 
@@ -107,7 +109,7 @@ private:
   std::set<uint32_t> Breaks;
   std::vector<Watch> Watches;
   uint64_t StopTime = Never;
-  bool Steps = false; // one thread is stepped:
+  bool Steps = false; // whether this thread is being stepped:
   uint32_t StepBlock[3] = {0, 0, 0};
   uint32_t StepThread = 0;
   std::atomic<bool> Interrupted = false;
@@ -117,14 +119,14 @@ private:
   std::vector<BlockState *> Blocks;
   uint64_t Time = 0;
   bool Ending = false;
-  Party Found; // of the finding with FoundMessage, if that is not empty
+  Party Found; // of the finding with FoundMessage, if not empty
   std::string FoundMessage;
-  /// For each instruction the next one, itself included, with a breakpoint or,
-  /// while memory is watched or checked, that writes.
+  /// For each instruction, the next one (itself included) that has a breakpoint
+  /// or that writes while memory is watched or checked.
   std::vector<uint32_t> NextMark;
   std::vector<bool> Writes; // by instruction
   llvm::DenseMap<const BlockState *, std::vector<std::vector<Call>>> Calls;
-  // Of a failure or finding: the warp whose current fragment is shown at
+  // After a failure or finding: the warp whose current fragment is shown at
   // FailedPC.
   const Warp *FailedWarp = nullptr;
   uint32_t FailedPC = 0;

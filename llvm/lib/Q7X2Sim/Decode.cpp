@@ -15,7 +15,7 @@
 using namespace q7x2;
 using namespace llvm;
 
-/// Whether the numbers of the registers in the encoding are those of Inst.h.
+/// Returns true if the encoded register numbers equal those of Inst.h.
 [[maybe_unused]] static bool numbersAgree(const MCRegisterInfo &MRI) {
   return MRI.getEncodingValue(Q7X2::R0) == 0 &&
          MRI.getEncodingValue(Q7X2::RZ) == ZeroRow &&
@@ -40,8 +40,8 @@ static void executeInvalid(Context &X, const DecodedInst &, uint32_t Mask) {
   X.fault(firstLane(Mask), InvalidEncodingText);
 }
 
-/// Whether an instruction leaves the fragments of its warp as they are and does
-/// not depend on the time.
+/// Returns true if an instruction leaves the fragments of its warp unchanged
+/// and does not depend on the time.
 static bool isStraight(const DecodedInst &I) {
   switch (I.Op) {
   case op::NOP:
@@ -69,8 +69,9 @@ static void markStraightRuns(MutableArrayRef<DecodedInst> Code) {
 
 static bool isConstant(const SrcOp &S) { return S.Kind == SrcKind::Const; }
 
-/// Whether only the threads of its warp see when an instruction takes effect,
-/// and it does not fault, provided that its constants exist.
+/// Returns true if only the threads of its own warp can observe when an
+/// instruction takes effect, and it cannot fault provided that its constants
+/// exist.
 static bool isLocal(const DecodedInst &I, const InstTiming &T) {
   switch (I.Op) {
   case op::ULDC:
@@ -125,7 +126,7 @@ DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Turns one MCInst into a DecodedInst.
+/// Converts one MCInst to a DecodedInst.
 class InstReader {
 public:
   InstReader(const MCInst &MI, const MCInstrDesc &Desc,
@@ -142,7 +143,7 @@ private:
   const MCRegisterInfo &MRI;
   const Q7X2::InstrInfoRow &Row;
   DecodedInst &D;
-  unsigned NumMods = 0; // that have been read
+  unsigned NumMods = 0; // modifiers read so far
 
   int64_t imm(unsigned Idx) const { return MI.getOperand(Idx).getImm(); }
   unsigned number(unsigned Idx) const {
@@ -155,8 +156,8 @@ private:
     return inClass(Idx, Q7X2::UGPRRegClassID) ||
            inClass(Idx, Q7X2::UGPR64ZRegClassID);
   }
-  /// The number of MCOperands of the operand that begins at Idx. Only the first
-  /// one has a name.
+  /// Returns the number of MCOperands of the operand that begins at Idx. Only
+  /// the first one has a name.
   unsigned countSubOperands(unsigned Idx) const {
     unsigned End = Idx + 1;
     while (End != Desc.getNumOperands() &&
@@ -200,7 +201,7 @@ PredOp InstReader::predicate(unsigned Idx) const {
   return P;
 }
 
-/// A register or an immediate without modifiers.
+/// Reads a register or an immediate without modifiers.
 SrcOp InstReader::plainSource(unsigned Idx) const {
   SrcOp S;
   if (MI.getOperand(Idx).isImm()) {
@@ -226,8 +227,8 @@ SrcOp InstReader::constant(unsigned Idx) const {
   return S;
 }
 
-/// A register, an immediate, or bank and offset of a constant, and then the
-/// SrcMods if there is one more MCOperand.
+/// Reads a register, an immediate, or the bank and offset of a constant,
+/// followed by the SrcMods if there is one more MCOperand.
 SrcOp InstReader::source(unsigned Idx) const {
   const unsigned Count = countSubOperands(Idx);
   const bool IsConst = MI.getOperand(Idx).isImm() && Count > 1;
@@ -242,7 +243,7 @@ SrcOp InstReader::source(unsigned Idx) const {
   return S;
 }
 
-/// A source; PLOP3 and UPLOP3 have predicates instead.
+/// Reads a source operand, which is a predicate for PLOP3 and UPLOP3.
 void InstReader::readSource(unsigned Idx, SrcOp &S, PredOp &P) const {
   if (D.Op == op::PLOP3 || D.Op == op::UPLOP3)
     P = predicate(Idx);
@@ -250,7 +251,7 @@ void InstReader::readSource(unsigned Idx, SrcOp &S, PredOp &P) const {
     S = source(Idx);
 }
 
-/// [Ra+URb+offset] or c[bank][Ra+offset].
+/// Reads [Ra+URb+offset] or c[bank][Ra+offset].
 void InstReader::readAddress(unsigned Idx) {
   D.A = plainSource(Idx);
   if (MI.getOperand(Idx + 1).isImm()) {
@@ -261,7 +262,7 @@ void InstReader::readAddress(unsigned Idx) {
   D.Offset = imm(Idx + 2);
 }
 
-/// The branch field holds the distance from the next instruction.
+/// Reads a branch target, encoded as the distance from the next instruction.
 void InstReader::readTarget(unsigned Idx, uint32_t Index) {
   int64_t Distance = int32_t(imm(Idx));
   int64_t Target = (int64_t(Index) + 1) * InstBytes + Distance;
@@ -338,7 +339,8 @@ void InstReader::readOperand(unsigned Idx, Q7X2::OpName Name, uint32_t Index) {
   }
 }
 
-/// The modifiers are operands in the order of the instruction table's columns.
+/// Reads a modifier. Modifiers are operands in the order of the columns of the
+/// instruction table.
 void InstReader::readModifier(unsigned Value) {
   const Q7X2Mod::ModID ID = Row.mod(NumMods);
   for (unsigned I = 0; I != NumMods; ++I)
@@ -355,8 +357,8 @@ void InstReader::read(uint32_t Index) {
   for (unsigned I = 0, E = Desc.getNumOperands(); I != E; ++I) {
     Q7X2::OpName Name = Q7X2::getOperandIdxName(MI.getOpcode(), I);
     if (Name == Q7X2::OpName::NUM_OPERAND_NAMES)
-      continue; // not the first of its operand
-    // The name of a special register has the type of a modifier as well.
+      continue; // not the first MCOperand of its operand
+    // The name of a special register has a modifier's operand type, too.
     if (Desc.operands()[I].OperandType == Q7X2::OPERAND_MOD &&
         Name != Q7X2::OpName::sr)
       readModifier(imm(I));

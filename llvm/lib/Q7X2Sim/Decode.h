@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Input: the bytes of a module's code. Output: a DecodedInst and an InstTiming
-// for each instruction.
+// Decodes the bytes of a module's code into a DecodedInst and an InstTiming for
+// each instruction.
 //
 // The target's disassembler decodes the bits into an MCInst, so the simulator
 // contains no encodings. Its operands are then converted to the form in which
@@ -29,17 +29,17 @@
 
 namespace q7x2 {
 
-/// For each instruction what it computes, and what the schedulers need to know.
+/// For each instruction, its computation and the data that the schedulers need.
 struct DecodedCode {
   std::vector<DecodedInst> Insts;
   std::vector<InstTiming> Timings;
 };
 
-/// The fault of an invalid encoding.
+/// The message of the fault that an invalid encoding causes.
 constexpr char InvalidEncodingText[] = "invalid instruction encoding";
 
-/// The pipe that an instruction issues to, without the prefix Pipe, and the
-/// cycles for which it takes it.
+/// The pipe that an instruction issues to, named without the prefix Pipe, and
+/// the number of cycles for which the instruction occupies it.
 struct PipeUse {
   llvm::StringRef Name; // empty: none
   unsigned Cycles = 0;
@@ -50,18 +50,18 @@ public:
   static llvm::Expected<std::unique_ptr<Decoder>> create();
 
   /// Decodes code that starts at instruction 0. An invalid encoding becomes an
-  /// instruction that faults when it is executed. Adds the registers that the
-  /// code names to \p Used.
+  /// instruction that faults when it executes. Adds the registers that occur in
+  /// the code to \p Used.
   DecodedCode decodeAll(llvm::ArrayRef<uint8_t> Code,
                         llvm::Q7X2::KernelInfo &Used);
-  /// Decodes one instruction, the one at \p Index of the code.
+  /// Decodes the instruction at \p Index of the code.
   DecodedInst decode(const llvm::MCInst &MI, uint32_t Index) const;
-  /// The text of the instruction at a byte offset of the code.
+  /// Returns the text of the instruction at a byte offset of the code.
   std::string print(llvm::ArrayRef<uint8_t> Code, uint64_t Offset) const {
     return MC->print(Code.slice(Offset));
   }
 
-  /// By the target's scheduling model.
+  /// Returns the pipe of an opcode according to the target's scheduling model.
   PipeUse pipeOf(unsigned Opcode) const;
 
 private:

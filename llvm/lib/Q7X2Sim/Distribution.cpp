@@ -33,7 +33,7 @@ template <typename T> static T take(StringRef &From) {
   return Value;
 }
 
-/// The data of all processes, by rank, valid until the next exchange.
+/// Returns the data of all processes, by rank, valid until the next exchange.
 static std::vector<StringRef> gather(const q7x2_ranks &Ranks, StringRef Data) {
   const void *const *Parts;
   const uint64_t *Sizes;
@@ -49,8 +49,8 @@ static std::vector<StringRef> gather(const q7x2_ranks &Ranks, StringRef Data) {
 //===----------------------------------------------------------------------===//
 
 Stop q7x2::agreeOnStop(const q7x2_ranks &Ranks, SharingWatch *Watch) {
-  // The stop and, of each allocation, whether it is precise and whether reads
-  // have not been recorded.
+  // Send the stop and, for each allocation, whether it is precise and whether
+  // it has unrecorded reads.
   constexpr uint8_t Precise = 1, Unrecorded = 2;
   std::string Own;
   append(Own, Watch ? Watch->stop() : Stop::InOrder);
@@ -112,10 +112,10 @@ BlockTexts q7x2::joinTexts(const q7x2_ranks &Ranks, const BlockTexts &Own) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the blocks of a process have done with the words of a line. In a
-/// message the values of the words in Writes and Reductions follow, and for
-/// each of the latter its class. The value of a reduction is what the line of
-/// another process has to be combined with.
+/// The accesses of a process's blocks to the words of a line. In a message this
+/// is followed by the values of the words in Writes and Reductions, and by the
+/// class of each of the latter. The value of a reduction is the operand to
+/// combine with the line of another process.
 struct LineUse {
   uint64_t Line = 0;
   uint32_t Allocation = 0;
@@ -139,7 +139,8 @@ static LineUse readUse(const SharingWatch::Line &L) {
 
 constexpr uint32_t WholeLine = ~uint32_t(0);
 
-/// The bytes of a line in an allocation that contains all of them; else null.
+/// Returns the bytes of a line if the allocation contains it entirely;
+/// otherwise null.
 static uint8_t *wholeLine(const Allocation &A, uint64_t Line) {
   const uint64_t Offset = Line * SharingWatch::LineBytes;
   return A.Size - Offset < SharingWatch::LineBytes ? nullptr
@@ -150,7 +151,8 @@ static uint32_t classOf(const SharingWatch::Line &L, unsigned Word) {
   return L.Writers[Word] & ~SharingWatch::Reduced;
 }
 
-/// What reductions that have changed Before to Now do to any value.
+/// Returns the operand of a single reduction that has the effect of those that
+/// changed Before to Now.
 template <typename T> static T operandOf(Reduction R, T Now, T Before) {
   switch (R.Op) {
   case Q7X2::AtomOp_ADD:
@@ -162,7 +164,8 @@ template <typename T> static T operandOf(Reduction R, T Now, T Before) {
   }
 }
 
-/// The first of two words of a wide reduction is even.
+/// Returns the value to send for a word. The first of the two words of a wide
+/// reduction is even.
 static uint32_t packedWord(const Allocation &A, const SharingWatch::Line &L,
                            uint64_t FirstWord, unsigned W) {
   const uint32_t Now = loadWord(A, FirstWord + W);
@@ -206,7 +209,7 @@ static std::string packChanges(const SharingWatch &Watch) {
     if (!Watch.recordOf(A).IsPrecise)
       continue;
     const auto Lines = Watch.lines(A);
-    // The host provides the pages when they are written.
+    // The host provides pages only when they are written.
     constexpr size_t MostReserved = size_t(64) << 20;
     Message.reserve(
         Message.size() +
@@ -246,7 +249,8 @@ struct ReceivedLine {
 };
 } // namespace
 
-/// Whether a word is used by both, and not as both are allowed to.
+/// Returns true if both processes use a word in ways that are not allowed
+/// together.
 static bool conflict(const SharingWatch::Line &L, const ReceivedLine &Other) {
   const LineUse Own = readUse(L);
   const LineUse &U = Other.Use;

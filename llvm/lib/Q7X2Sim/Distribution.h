@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Processes that share the blocks of a launch (q7x2_ranks) each run theirs on a
-// memory of their own, and record what they read and write (Sharing.h). Then
-// they exchange it. If a process has written a word that another one has read
-// or written, the blocks share data: each process restores its memory and runs
-// all of them in order. Otherwise each stores what the others have written.
+// Processes that share the blocks of a launch (q7x2_ranks) each run their own
+// blocks on a memory of their own, record the reads and writes (Sharing.h), and
+// then exchange these records. If one process has written a word that another
+// has read or written, the blocks share data: each process restores its memory
+// and runs all blocks in order. Otherwise each process stores the writes of the
+// others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,14 +27,14 @@
 
 namespace q7x2 {
 
-/// The output of blocks, by their number.
+/// The output of blocks, by block number.
 using BlockTexts = std::vector<std::pair<uint64_t, std::string>>;
 
 // All processes call the functions below at the same time.
 
-/// What all have to do after they have run their blocks. Also makes the same
-/// allocations precise in all of them. \p Watch is null if the process is out
-/// of memory.
+/// Agrees on how all processes proceed after they have run their blocks. Also
+/// makes the same allocations precise in all of them. \p Watch is null if the
+/// process is out of memory.
 SharingWatch::Stop agreeOnStop(const q7x2_ranks &Ranks, SharingWatch *Watch);
 
 /// The accesses of all processes.
@@ -41,9 +42,10 @@ class ChangeExchange {
 public:
   ChangeExchange(const q7x2_ranks &Ranks, const SharingWatch &Watch);
 
-  /// Whether blocks of two processes share data: the same in all processes.
+  /// Returns true if blocks of two processes share data: the same result in all
+  /// processes.
   bool haveConflicts() const { return Conflicts; }
-  /// Stores what the others have written.
+  /// Stores the writes of the other processes.
   void apply() const;
 
 private:
@@ -53,7 +55,7 @@ private:
 };
 
 Statistics sumStatistics(const q7x2_ranks &Ranks, const Statistics &Own);
-/// The output of all, in the order of the blocks.
+/// Returns the output of all processes, in the order of the blocks.
 BlockTexts joinTexts(const q7x2_ranks &Ranks, const BlockTexts &Own);
 
 } // namespace q7x2

@@ -49,8 +49,8 @@ uint64_t q7x2::uniformWide(Context &X, const SrcOp &S) {
 
 using BindFn = ExecFn (*)(unsigned, const DecodedInst &);
 
-/// The level of vector instructions that the host has, at most that of the
-/// environment variable Q7X2_SIM_ISA. The results do not depend on it.
+/// Chooses the level of vector instructions: the host's, but at most that of
+/// the environment variable Q7X2_SIM_ISA. The results do not depend on it.
 static BindFn chooseBinder() {
 #ifdef Q7X2_HAVE_HOST_ISAS
   unsigned Level = __builtin_cpu_supports("x86-64-v4")   ? 4

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the functions that execute instructions (ExecFn) share: their context,
-// operand access, and the functions that bind an instruction to one of them.
+// The declarations that the executors (ExecFn) share: their context, operand
+// access, and the functions that bind an instruction to one of them.
 //
 // An instruction is executed for a whole warp at once. Arithmetic is computed
 // for all 32 lanes, so that loops have a constant trip count and are
@@ -47,7 +47,7 @@ struct FaultInfo {
   std::optional<uint32_t> OtherPC;
 };
 
-/// What all blocks of a launch share.
+/// The state that all blocks of a launch share.
 struct LaunchState {
   const DecodedInst *Code = nullptr;
   const InstTiming *Timings = nullptr; // of the same instructions
@@ -58,30 +58,32 @@ struct LaunchState {
   OutputPort *Output = nullptr;
   uint32_t Grid[3] = {1, 1, 1};
   uint32_t Block[3] = {1, 1, 1};
-  uint32_t LastBlock[3] = {1, 1, 1}; // the size of the last one
+  uint32_t LastBlock[3] = {1, 1, 1}; // the size of the last block
   uint32_t ThreadsPerBlock = 1;      // at most
   uint32_t SharedBytes = 0;
   uint32_t StaticShared = 0; ///< The part of it that holds variables.
   uint32_t LocalBytes = 0;   // per thread
   uint32_t Registers = 0;
-  /// What all code that the launch can reach uses: the first so many.
+  /// The number of registers, from R0 on, that all code reachable from the
+  /// launch uses.
   uint32_t RegistersInCode = 0;
   uint32_t Barriers = 0;
-  uint32_t ClockMHz = 1000;  // without the timing of a machine 1 ns is a cycle
+  uint32_t ClockMHz = 1000;  // without machine timing 1 ns is a cycle
   bool CalledByHost = false; // a function, not a kernel
-  /// Some stalls are shorter than the control words say, which have been proved
-  /// to exclude hazards.
+  /// Whether some stalls are shorter than the control words say, after a proof
+  /// that this causes no hazards.
   bool IssuesEarlier = false;
   /// Records the accesses of blocks that run in parallel; null otherwise.
   BlockWatch *Watch = nullptr;
-  /// The checks of docs/sanitizer.md, which see each instruction; null: none.
+  /// The checks of docs/sanitizer.md, which see each instruction; null if there
+  /// are none.
   Checker *Check = nullptr;
 };
 
 /// The register of a function's result (docs/abi.md).
 constexpr unsigned ResultReg = 4;
 
-/// The state that an instruction executes on.
+/// The state that an instruction executes in.
 struct Context {
   const LaunchState &Launch;
   BlockState &Block;
@@ -89,31 +91,31 @@ struct Context {
   uint64_t Cycle = 0;
   /// Cycles that the instruction takes in addition to its latency.
   uint32_t ExtraCycles = 0;
-  /// The memory hierarchy that accesses go through; null: the latency table and
-  /// ExtraCycles say how long they take.
+  /// The memory hierarchy that accesses go through. If null, the latency table
+  /// and ExtraCycles determine their duration.
   MemoryPath *Path = nullptr;
   /// The cycle in which the access of the instruction is complete, if it went
   /// through Path; otherwise 0.
   uint64_t AccessDone = 0;
-  /// What the instruction did in the hierarchy.
+  /// The effects of the instruction on the hierarchy.
   AccessCounts Access;
-  /// The multiprocessor that the block is on.
+  /// The multiprocessor that runs the block.
   uint32_t Multiprocessor = 0;
-  /// The number of the block on it.
+  /// The slot of the block on its multiprocessor.
   uint32_t Slot = 0;
-  /// Some thread continues at another instruction than the next one.
+  /// Whether some thread continues at an instruction other than the next one.
   bool Jumped = false;
-  /// Threads of other warps continue after a block barrier.
+  /// Whether threads of other warps continue after a block barrier.
   bool Released = false;
   /// The allocation of the last global access: a cache of one entry.
   const Allocation *LastHit = nullptr;
-  /// The address of the host (Memory.h) that a thread has returned to, or 0.
+  /// The host address (Memory.h) that a thread has returned to, or 0.
   uint64_t HostTarget = 0;
   FaultInfo Fault;
 
   Context(const LaunchState &L, BlockState &B) : Launch(L), Block(B) {}
 
-  /// Ends the launch with a fault of a thread. The first one counts.
+  /// Ends the launch with a fault of a thread. Only the first fault counts.
   void fault(unsigned Lane, std::string What) {
     if (Fault.Kind != FaultInfo::None)
       return;
@@ -128,13 +130,15 @@ struct alignas(64) Lanes {
   uint32_t V[WarpSize];
 };
 
-/// For arithmetic: computes in all lanes. Results are stored under the mask.
+/// Calls Do for all lanes, for arithmetic whose results are stored under a
+/// mask.
 template <typename Fn> LLVM_ATTRIBUTE_ALWAYS_INLINE void eachLane(Fn Do) {
   for (unsigned L = 0; L != WarpSize; ++L)
     Do(L);
 }
 
-/// For what is expensive or has side effects: computes in the active lanes.
+/// Calls Do for the active lanes only, for expensive operations and side
+/// effects.
 template <typename Fn>
 LLVM_ATTRIBUTE_ALWAYS_INLINE void eachActive(uint32_t Mask, Fn Do) {
   for (; Mask; Mask &= Mask - 1)
@@ -143,10 +147,10 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void eachActive(uint32_t Mask, Fn Do) {
 
 inline unsigned firstLane(uint32_t Mask) { return __builtin_ctz(Mask); }
 
-/// Reads 4 or 8 bytes of a constant bank; past its end is a fault.
+/// Reads 4 or 8 bytes of a constant bank. Reading past its end is a fault.
 uint64_t readConst(Context &X, unsigned Bank, uint32_t Offset, unsigned Bytes);
 
-/// The 32 bits of a uniform source, without its modifiers.
+/// Returns the 32 bits of a uniform source, without its modifiers.
 LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t uniformValue(Context &X, const SrcOp &S) {
   switch (S.Kind) {
   case SrcKind::UReg:
@@ -158,8 +162,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t uniformValue(Context &X, const SrcOp &S) {
   }
 }
 
-/// The values of a source, without its modifiers. A source that is no register
-/// is broadcast to Buf.
+/// Returns the values of a source, without its modifiers. A source other than a
+/// register is broadcast to Buf.
 LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *fetch(Context &X, const SrcOp &S,
                                                    Lanes &Buf) {
   if (S.Kind == SrcKind::Reg)
@@ -169,8 +173,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *fetch(Context &X, const SrcOp &S,
   return Buf.V;
 }
 
-/// The values of a source with its modifiers, |x| and then -x, applied to the
-/// given sign bits.
+/// Returns the values of a source with its modifiers, |x| and then -x, applied
+/// to the given sign bits.
 LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *
 fetchSigned(Context &X, const SrcOp &S, Lanes &Buf, uint32_t SignBits) {
   const uint32_t *Src = fetch(X, S, Buf);
@@ -187,7 +191,7 @@ fetchF32(Context &X, const SrcOp &S, Lanes &Buf) {
   return fetchSigned(X, S, Buf, 0x80000000);
 }
 
-/// The values of an integer source with '-'.
+/// Returns the values of an integer source with the modifier '-' applied.
 LLVM_ATTRIBUTE_ALWAYS_INLINE const uint32_t *
 fetchNegated(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetch(X, S, Buf);
@@ -207,8 +211,8 @@ struct WidePair {
 struct WideLanes {
   Lanes Lo, Hi;
 };
-/// The 64 bits of a uniform source. An immediate is the upper word of a double
-/// whose lower word is 0.
+/// Returns the 64 bits of a uniform source. An immediate is the upper word of a
+/// double whose lower word is 0.
 uint64_t uniformWide(Context &X, const SrcOp &S);
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void setWide(WideLanes &V, unsigned L,
@@ -225,7 +229,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE WidePair fetchWide(Context &X, const SrcOp &S,
   return {Buf.Lo.V, Buf.Hi.V};
 }
 
-/// The lanes as a vector of the compiler, and the bit of each in a mask.
+/// The lanes as a compiler vector, and the mask bit of each lane.
 using LaneVector = uint32_t __attribute__((vector_size(4 * WarpSize)));
 constexpr LaneVector LaneBits = {
     1u << 0,  1u << 1,  1u << 2,  1u << 3,  1u << 4,  1u << 5,  1u << 6,
@@ -254,7 +258,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void storeWide(Context &X, unsigned Row,
   store(X, Row + 1, V.Hi, Mask);
 }
 
-/// A predicate source as a mask of lanes.
+/// Returns a predicate source as a mask of lanes.
 LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t predMask(const Warp &W, PredOp P) {
   return W.P[P.Reg] ^ (P.Not ? AllLanes : 0);
 }
@@ -264,7 +268,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE void setPred(Warp &W, unsigned Slot,
 }
 inline bool laneBit(uint32_t Mask, unsigned L) { return Mask >> L & 1; }
 
-/// The mask of the lanes in which Test holds.
+/// Returns the mask of the lanes for which Test holds.
 template <typename Fn> LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t maskOf(Fn Test) {
 #ifdef __clang__
   using BoolVector = bool __attribute__((ext_vector_type(WarpSize)));
@@ -281,7 +285,7 @@ template <typename Fn> LLVM_ATTRIBUTE_ALWAYS_INLINE uint32_t maskOf(Fn Test) {
 #endif
 }
 
-// The modifiers that several groups have.
+// The modifiers that several instruction groups share.
 
 inline fp::Round roundOf(const DecodedInst &I) {
   return fp::Round(I.mod(mod::MRound));
@@ -292,15 +296,15 @@ inline bool isFtz(const DecodedInst &I) {
 inline bool isSat(const DecodedInst &I) {
   return I.mod(mod::MSat) == Q7X2::FPSat_SAT;
 }
-/// FMNMX, HMNMX2: a NaN among the operands is the result.
+/// FMNMX, HMNMX2: returns true if a NaN operand makes the result NaN.
 inline bool propagatesNaN(const DecodedInst &I) {
   return I.mod(mod::MNan) == Q7X2::FPNan_NAN;
 }
-/// The type of an integer operation.
+/// Returns true if the integer operation is unsigned.
 inline bool isUnsigned(const DecodedInst &I) {
   return I.mod(mod::MIType) == Q7X2::IType_U32;
 }
-/// SHF and USHF.
+/// Returns the mode of SHF and USHF.
 inline iop::ShiftMode shiftModeOf(const DecodedInst &I) {
   const unsigned Type = I.mod(mod::MSHFDType);
   iop::ShiftMode M;
@@ -311,18 +315,18 @@ inline iop::ShiftMode shiftModeOf(const DecodedInst &I) {
   M.Unsigned = Type == Q7X2::SHFDType_U64 || Type == Q7X2::SHFDType_U32;
   return M;
 }
-/// FLO and UFLO.
+/// Returns the result of FLO and UFLO.
 inline uint32_t leadingBitOf(const DecodedInst &I, uint32_t Value) {
   return iop::leadingBit(Value, I.mod(mod::MFloType) == Q7X2::FloType_U32,
                          I.mod(mod::MFloSh) == Q7X2::FloSh_SH);
 }
 
-/// Has no effect.
+/// Executes an instruction without effect.
 void executeNop(Context &X, const DecodedInst &I, uint32_t Mask);
 
-// Binding: the function that executes an instruction, which may depend on its
-// operands and modifiers. Null if the operation (Q7X2Op::OperationID) is not
-// one of the file's.
+// Binding: each function returns the executor of an instruction, which may
+// depend on its operands and modifiers, or null if the operation
+// (Q7X2Op::OperationID) belongs to another file.
 #define Q7X2_DECLARE_BINDERS(LEVEL)                                            \
   namespace isa##LEVEL {                                                       \
     ExecFn bindFloat(unsigned Op, const DecodedInst &I);                       \
@@ -348,7 +352,7 @@ Q7X2_DECLARE_BINDERS(4)
 #define Q7X2_ISA_NAMESPACE(LEVEL) Q7X2_ISA_OF(LEVEL)
 #define Q7X2_ISA Q7X2_ISA_NAMESPACE(Q7X2_HOST_ISA)
 
-/// Binds an instruction for the host's level.
+/// Binds an instruction to its executor for the host's level.
 ExecFn bindExecutor(unsigned Op, const DecodedInst &I);
 
 } // namespace q7x2

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ATOM, ATOMG, ATOMS and RED. The lanes execute one after another, and a warp's
-// instruction without interruption, so every operation is atomic. Semantics and
+// ATOM, ATOMG, ATOMS and RED. The lanes execute one after another, and nothing
+// interrupts a warp's instruction, so every operation is atomic. Semantics and
 // scopes have no effect.
 //
 //===----------------------------------------------------------------------===//
@@ -72,7 +72,7 @@ static uint64_t combine64(const DecodedInst &I, uint64_t Old, uint64_t B) {
   }
 }
 
-/// Reads a register or pair of a lane.
+/// Reads a lane's register or register pair.
 template <typename T>
 static T readReg(const Warp &W, unsigned Row, unsigned L) {
   if (sizeof(T) == 4)
@@ -109,7 +109,7 @@ static void readModifyWrite(Context &X, const DecodedInst &I, uint32_t Mask,
     store(X, I.Dst + 1, D.Hi, Mask);
 }
 
-/// Changes a value in memory that other threads of the host may change, too.
+/// Updates a value in memory that other host threads may update concurrently.
 template <typename T, unsigned AtomOp>
 static void reduceShared(uint8_t *P, T Value) {
   T *Place = reinterpret_cast<T *>(P);
@@ -172,7 +172,7 @@ static void atomic64(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-/// CAS: compares with Rb and stores Rc if equal.
+/// CAS: compares with Rb and stores Rc if they are equal.
 template <Space S, typename T>
 static void compareAndSwap(Context &X, const DecodedInst &I, uint32_t Mask) {
   readModifyWrite<S, T>(X, I, Mask, [&](unsigned L, T Old) {

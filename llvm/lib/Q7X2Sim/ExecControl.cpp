@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Branches, calls, returns, convergence barriers, WARPSYNC, block barriers, and
-// what ends or delays threads. An executor changes the fragments of the warp
-// (Warp.h); it sets Context::Jumped if a thread does not continue at the next
-// instruction.
+// the instructions that end or delay threads. An executor changes the fragments
+// of the warp (Warp.h); it sets Context::Jumped if a thread does not continue
+// at the next instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using llvm::formatv;
 // Branches
 //===----------------------------------------------------------------------===//
 
-/// Branches to an instruction of the code; another target is a fault.
+/// Branches to an instruction of the code; any other target is a fault.
 static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
   X.Jumped = true;
   if (Target < X.Launch.CodeSize)
@@ -36,7 +36,7 @@ static void branchTo(Context &X, uint32_t Mask, uint32_t Target) {
     X.fault(firstLane(Mask), "branch to an address outside of the code");
 }
 
-/// On a uniform predicate: all threads take it, or none.
+/// Branches on a uniform predicate: all threads take the branch, or none does.
 static void branchUniform(Context &X, const DecodedInst &I, uint32_t Mask) {
   if (Mask != X.W->current().Mask)
     X.fault(firstLane(Mask), "BRA.U is executed by only some of the threads");
@@ -60,7 +60,7 @@ static bool isHostAddress(const Context &X, uint64_t Address) {
          (Address == HostReturn && X.Launch.CalledByHost);
 }
 
-/// Threads return to the host. For a kernel a status other than 0 is a fault.
+/// Returns threads to the host. For a kernel, a nonzero status is a fault.
 static void returnToHost(Context &X, uint32_t Group, uint64_t Address) {
   const auto &Status = X.W->R[ResultReg];
   uint32_t Failed = Group & maskOf([&](unsigned L) { return Status[L] != 0; });
@@ -74,7 +74,7 @@ static void returnToHost(Context &X, uint32_t Group, uint64_t Address) {
   X.Block.threadsExited(X);
 }
 
-/// Branches to the code address of each thread.
+/// Branches to each thread's own code address.
 static void jumpTo(Context &X, const DecodedInst &I, uint32_t Mask,
                    const WidePair &Target) {
   X.Jumped = true;
@@ -146,7 +146,7 @@ static void leaveBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->breakOut(I.Amount, Mask);
 }
 
-/// Calls Do with each value of a source and the lanes that have it.
+/// Calls Do with each distinct value of a source and the lanes that have it.
 template <typename Fn>
 static void forEachValue(const uint32_t *V, uint32_t Mask, Fn Do) {
   while (Mask) {
@@ -217,7 +217,7 @@ static void blockBarrier(Context &X, const DecodedInst &I, uint32_t Mask) {
 
 static void yield(Context &X, const DecodedInst &, uint32_t) { X.W->yield(); }
 
-/// For a number of nanoseconds.
+/// Suspends the threads for a number of nanoseconds.
 static void sleep(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf;
   const uint32_t *B = fetch(X, I.B, Buf);

@@ -34,7 +34,7 @@ static void mathFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
 }
 
 #ifdef __clang__
-/// What std::sqrt is, but as a vector instruction.
+/// Computes std::sqrt, but as a vector instruction.
 static double squareRoot(double V) { return __builtin_elementwise_sqrt(V); }
 #else
 static double squareRoot(double V) { return std::sqrt(V); }
@@ -46,8 +46,9 @@ template <fp::MathOp Op> static double evaluateRoot(double V) {
   return 1 / (Op == fp::MathOp::RSQ ? squareRoot(V) : V);
 }
 
-/// RCP, RSQ and SQRT, without .SAT: as MathOps.cpp does it, but in all lanes at
-/// once. Those that double does not decide are left to it.
+/// Computes RCP, RSQ and SQRT without .SAT like MathOps.cpp, but in all lanes
+/// at once. Lanes that double precision does not decide are left to
+/// MathOps.cpp.
 template <fp::MathOp Op>
 static void rootFunction(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes Buf, D, Above;
@@ -122,7 +123,7 @@ struct IntType {
 };
 } // namespace
 
-/// The integer format of F2I or I2F.
+/// Returns the integer format of F2I or I2F.
 static IntType intType(const DecodedInst &I, bool Wide) {
   if (Wide)
     return {64, I.mod(mod::MIFmt64) == Q7X2::IFmt64_S64};
@@ -142,7 +143,7 @@ static IntType intType(const DecodedInst &I, bool Wide) {
   }
 }
 
-/// The only floating-point format of an instruction, or the first.
+/// Returns the only floating-point format of an instruction, or the first one.
 static fp::FloatKind floatKind(const DecodedInst &I, bool Wide) {
   return Wide ? fp::FloatKind::F64 : fp::FloatKind(I.mod(mod::MFFmt32));
 }

@@ -55,8 +55,8 @@ static void multiplyAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   storeWide(X, I.Dst, D, Mask);
 }
 
-// Rounded to nearest, the host's results are right except for NaN. The general
-// function computes those.
+// With rounding to nearest, the host's results are correct except for NaN,
+// which is left to the general function.
 
 template <typename HostFn>
 static void computeNearest(Context &X, const DecodedInst &I, uint32_t Mask,
@@ -127,7 +127,7 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
 static void setPredicate(Context &X, const DecodedInst &I, uint32_t Mask) {
   DoubleSource A(X, I.A), B(X, I.B);
   const uint8_t Accepted = fp::acceptedOutcomes(I.mod(mod::MFCmp));
-  uint32_t T = 0; // the lanes in which the comparison is true
+  uint32_t T = 0; // the lanes for which the comparison is true
   eachActive(Mask, [&](unsigned L) {
     if (fp::compare<F64>(A[L], B[L]) & Accepted)
       T |= 1u << L;

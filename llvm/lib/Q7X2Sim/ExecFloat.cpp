@@ -21,7 +21,7 @@
 using namespace q7x2;
 using fp::F32;
 
-/// The factor of FMUL's .scl.
+/// Returns the scale factor of FMUL.
 static double scaleFactor(const DecodedInst &I) {
   switch (I.mod(mod::MScale)) {
   case Q7X2::FMULScale_D2:
@@ -60,8 +60,8 @@ static uint32_t canonical(float R) {
 // FADD, FMUL, FFMA
 //===----------------------------------------------------------------------===//
 
-// Rounded to nearest, without .FTZ and .SAT, the host's results are right
-// except for NaN. The speed of these loops matters.
+// With rounding to nearest and without .FTZ and .SAT, the host's results are
+// correct except for NaN. The speed of these loops matters.
 
 static void addPlain(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, D;
@@ -134,7 +134,7 @@ static void fmaGeneral(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// Whether no modifier changes what the host computes.
+/// Returns true if no modifier changes the host's result.
 static bool isPlain(const DecodedInst &I) {
   return !isFtz(I) && !isSat(I) && roundOf(I) == fp::Round::RN &&
          I.mod(mod::MScale) == Q7X2::FMULScale_None;
@@ -155,7 +155,7 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// The lanes in which the comparison holds.
+/// Returns the lanes for which the comparison holds.
 static uint32_t compareLanes(Context &X, const DecodedInst &I) {
   Lanes BufA, BufB;
   const uint32_t *A = fetchF32(X, I.A, BufA), *B = fetchF32(X, I.B, BufB);

@@ -22,7 +22,7 @@ using namespace q7x2;
 using fp::BF16;
 using fp::F16;
 
-/// A source with its modifiers and .H0_H0 or .H1_H1 applied.
+/// Returns a source with its modifiers and .H0_H0 or .H1_H1 applied.
 static const uint32_t *fetchHalves(Context &X, const SrcOp &S, Lanes &Buf) {
   const uint32_t *Src = fetchSigned(X, S, Buf, 0x80008000);
   if (S.HalfSel == Q7X2::HSel2_H1_H0)
@@ -125,7 +125,7 @@ static void minMax(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// The lanes in which the comparison of one half holds.
+/// Returns the lanes for which the comparison of one half holds.
 template <typename Fmt>
 static uint32_t compareHalf(const uint32_t *A, const uint32_t *B,
                             const DecodedInst &I, unsigned Half) {
@@ -144,7 +144,7 @@ struct HalfMasks {
 };
 } // namespace
 
-/// The comparisons of both halves, combined with pp.
+/// Returns the comparisons of both halves, combined with pp.
 template <typename Fmt>
 static HalfMasks compareHalves(Context &X, const DecodedInst &I) {
   Lanes BufA, BufB;

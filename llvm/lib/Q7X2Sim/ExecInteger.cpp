@@ -32,7 +32,7 @@ static void add(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// Stores results and their carries; Compute returns those of a lane.
+/// Stores results and their carries, which Compute returns for each lane.
 template <typename Fn>
 static void storeCarried(Context &X, const DecodedInst &I, uint32_t Mask,
                          Fn Compute) {
@@ -57,7 +57,7 @@ static void addCarry(Context &X, const DecodedInst &I, uint32_t Mask) {
   });
 }
 
-/// IMAD whose carry is not used, by far the most frequent case.
+/// IMAD without carry, by far the most frequent case.
 static void mulAdd(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufA, BufB, BufC, D;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);
@@ -202,7 +202,7 @@ static void narrow(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// The elements that I2IP packs.
+/// Returns the type of the elements that I2IP packs.
 static IntElement packedElement(const DecodedInst &I) {
   switch (I.mod(mod::MI2IPDType)) {
   case Q7X2::I2IPDType_S2:
@@ -258,8 +258,8 @@ static uint32_t compareAs(const uint32_t *A, const uint32_t *B, unsigned Op) {
   }
 }
 
-/// The lanes in which the comparison holds. With .X it is pq where the operands
-/// are equal.
+/// Returns the lanes for which the comparison holds. With .X, the result for
+/// equal operands is pq.
 static uint32_t compareLanes(Context &X, const DecodedInst &I, bool Extended) {
   Lanes BufA, BufB;
   const uint32_t *A = fetch(X, I.A, BufA), *B = fetch(X, I.B, BufB);

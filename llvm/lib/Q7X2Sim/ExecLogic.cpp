@@ -33,7 +33,7 @@ static void logic3(Context &X, const DecodedInst &I, uint32_t Mask) {
   store(X, I.Dst, D, Mask);
 }
 
-/// PLOP3. In the form with a uniform source that is the third predicate.
+/// PLOP3. In the form with a uniform source, the third predicate is uniform.
 template <bool UniformC>
 static void predLogic3(Context &X, const DecodedInst &I, uint32_t Mask) {
   Warp &W = *X.W;
@@ -86,7 +86,7 @@ static void moveWide(Context &X, const DecodedInst &I, uint32_t Mask) {
   storeWide(X, I.Dst, D, Mask);
 }
 
-/// P0 to P7 of a lane as a byte; P7 is PT.
+/// Returns P0 to P7 of a lane as a byte; P7 is PT.
 static uint32_t packedPreds(const Warp &W, unsigned L) {
   uint32_t Byte = 0;
   for (unsigned I = 0; I <= TruePred; ++I)
@@ -94,7 +94,7 @@ static uint32_t packedPreds(const Warp &W, unsigned L) {
   return Byte;
 }
 
-/// The byte of the register that P2R and R2P name.
+/// Returns the index of the register byte that P2R or R2P names.
 static unsigned byteIndex(const DecodedInst &I) {
   return I.mod(mod::MBSel) - Q7X2::BSel_B0;
 }
@@ -127,8 +127,8 @@ static void regToUniform(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->UR[I.Dst] = X.W->R[I.B.Row][firstLane(Mask)];
 }
 
-/// Finds the register that GETGPR and SETGPR name. False after a fault: there
-/// is no such register.
+/// Finds the register that GETGPR or SETGPR selects. Returns false after a
+/// fault if there is no such register.
 static bool indexedRow(Context &X, const DecodedInst &I, uint32_t Mask,
                        uint32_t &Row) {
   Row = X.W->UR[I.UBase] + uint32_t(I.Offset);

@@ -28,7 +28,7 @@ using namespace q7x2;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The element of an access of 8 or 16 bits: extended to a register.
+/// The element of an 8- or 16-bit access, extended to a register.
 template <typename T> struct Element {
   static constexpr unsigned Bytes = sizeof(T);
   static constexpr unsigned Rows = 1;
@@ -140,7 +140,7 @@ static void storeToPort(Context &X, unsigned Lane, uint64_t Address,
 }
 
 /// Stores to memory that holds the accesses of all lanes. If several threads
-/// store to one address, the highest lane's value remains.
+/// store to the same address, the highest lane wins.
 template <typename T>
 static void storeInto(const HostMemory &M, const Addresses &A,
                       const AddressPattern &Pattern, uint32_t Mask,
@@ -179,7 +179,7 @@ static void storeTo(Context &X, const DecodedInst &I, uint32_t Mask) {
 // Binding
 //===----------------------------------------------------------------------===//
 
-// By the size of an access of up to 32 bits, a MemSize.
+// Selected by the MemSize of an access of up to 32 bits.
 
 template <Space S> static ExecFn bindLoad(unsigned Size) {
   switch (Size) {
@@ -293,8 +293,8 @@ static ExecFn bindStoreOp(unsigned Op, unsigned Size) {
 }
 
 ExecFn q7x2::Q7X2_ISA::bindMemory(unsigned Op, const DecodedInst &I) {
-  // Memory operations take effect in the order of issue, so a fence, and the
-  // semantics (MMemSem) and scope (MMemScope) of an access, change nothing.
+  // Memory operations take effect in issue order, so fences, and the semantics
+  // (MMemSem) and scope (MMemScope) of an access, change nothing.
   if (Op == op::MEMBAR)
     return executeNop;
   const unsigned Size = I.mod(mod::MMemSize);

@@ -61,7 +61,7 @@ static void toRegister(Context &X, const DecodedInst &I, uint32_t) {
   X.W->UR[I.Dst] = Compute(I, readOperands(X, I));
 }
 
-/// The same, with a carry to pu.
+/// Stores the result of Compute to a uniform register and its carry to pu.
 template <iop::Carry<uint32_t> (*Compute)(const DecodedInst &,
                                           const UniformOperands &)>
 static void toRegisterAndCarry(Context &X, const DecodedInst &I, uint32_t) {
@@ -155,7 +155,7 @@ static void readSpecial(Context &X, const DecodedInst &I, uint32_t Mask) {
   X.W->UR[I.Dst] = uniformSpecial(X, I.Amount);
 }
 
-/// The bytes that ULDC loads.
+/// Returns the number of bytes that ULDC loads.
 static unsigned loadBytes(const DecodedInst &I) {
   if (I.Op == op::ULDC64)
     return 8;

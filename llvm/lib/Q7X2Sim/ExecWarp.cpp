@@ -25,7 +25,7 @@ using namespace llvm::Q7X2;
 // Special registers
 //===----------------------------------------------------------------------===//
 
-/// One coordinate of the thread with a linear number in the block.
+/// Returns one coordinate of the thread with a linear number in the block.
 static uint32_t threadIndex(const BlockState &Block, uint32_t Thread,
                             unsigned Axis) {
   for (unsigned I = 0; I != Axis; ++I)

@@ -1,4 +1,4 @@
-//===- Findings.cpp - What the checks of a launch have found --------------===//
+//===- Findings.cpp - The findings of a launch's checks -------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

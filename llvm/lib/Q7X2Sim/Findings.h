@@ -1,4 +1,4 @@
-//===- Findings.h - What the checks of a launch have found ---- -*- C++ -*-===//
+//===- Findings.h - The findings of a launch's checks -----------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A finding is reported once, with the number of times that it has occurred:
-// what makes it distinct is its kind and the instructions that take part.
+// A finding is reported once, with the number of its occurrences. Its kind and
+// the instructions that take part identify it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ struct Party {
   uint32_t Thread[3] = {0, 0, 0};
 };
 
-/// The kinds of findings, of which one pair of instructions can have several.
+/// The kinds of findings. A pair of instructions can have several.
 enum class FindingKind : uint8_t {
   Race,
   UndefinedBranch,
@@ -48,11 +48,11 @@ enum class FindingKind : uint8_t {
 
 struct Finding {
   FindingKind Kind;
-  /// What happened, without who and where.
+  /// What happened, without the threads and places.
   std::string What;
   uint64_t Address = 0; // generic
   std::string Variable; // "tile+0x40", or empty
-  Party First;          // whose instruction completes the mistake
+  Party First;          // the party whose instruction completes the error
   bool HasSecond = false;
   Party Second;
   std::string SecondRole; // "the earlier access"
@@ -76,11 +76,11 @@ private:
   std::map<std::tuple<FindingKind, uint32_t, uint32_t>, size_t> Index;
 };
 
-/// What a finding is, who and where, as one line.
+/// Returns a finding with its kind, threads and places, as one line.
 std::string describeFinding(const Finding &F, const Module &M,
                             llvm::StringRef Kernel);
 
-/// Calls the function of the launch with each finding.
+/// Calls the launch's callback with each finding.
 void reportFindings(const FindingList &List, const Module &M,
                     llvm::StringRef Kernel, const q7x2_launch_options &O);
 
