@@ -19,14 +19,14 @@ static const uint64_t QuietBit64 = uint64_t(1) << 51;
 
 namespace {
 /// A finite magnitude Sig * 2^Exp. The last bit of Sig is sticky: it is also
-/// set if discarded bits below it were.
+/// set if nonzero bits below it have been discarded.
 struct Wide {
   bool Neg;
   int Exp;
   UInt128 Sig;
 
-  /// Moves the top bit to bit 125, which leaves bits for a carry above, and
-  /// enough below for any cancellation.
+  /// Moves the top bit to bit 125, which leaves room for a carry above and for
+  /// any cancellation below.
   void normalize() {
     int Shift = 125 - topBit(Sig);
     Sig <<= Shift;
@@ -46,7 +46,7 @@ struct Wide {
 
 static uint64_t signedZero64(bool Neg) { return Neg ? F64::SignBit : 0; }
 
-/// A * B + C of finite values in integer arithmetic.
+/// Computes A * B + C of finite values in integer arithmetic.
 static uint64_t fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
   Unpacked<F64> UA(A), UB(B), UC(C);
   Wide P{UA.Neg != UB.Neg, UA.Exp + UB.Exp, UInt128(UA.Sig) * UB.Sig};
@@ -71,7 +71,7 @@ static uint64_t fmaFinite64(uint64_t A, uint64_t B, uint64_t C, Round Mode) {
   return roundSig<F64>(Swap ? Small.Neg : Big.Neg, Diff, Big.Exp, false, Mode);
 }
 
-/// The first NaN among the inputs, quieted; 0 if there is none.
+/// Returns the first NaN among the inputs, quieted; 0 if there is none.
 static uint64_t firstNaN(std::initializer_list<uint64_t> Inputs) {
   for (uint64_t X : Inputs)
     if (F64::isNaN(X))
@@ -86,7 +86,7 @@ static bool allFinite(std::initializer_list<uint64_t> Inputs) {
   return true;
 }
 
-/// The host's result of an operation without NaN inputs.
+/// Returns the host's result of an operation without NaN inputs.
 static uint64_t hostResult(double X) {
   return X != X ? InvalidResult64 : bitsOf(X);
 }
@@ -206,7 +206,7 @@ static uint64_t pack(const Value &V, FloatKind K, Round Mode, Finish How) {
   llvm_unreachable("unknown format");
 }
 
-/// The NaN of an f64 result: the input's sign and payload, quieted.
+/// Returns the NaN of an f64 result: the input's sign and payload, quieted.
 static uint64_t widenNaN(uint64_t X, FloatKind From) {
   unsigned Width = widthOf(From);
   uint64_t Neg = X >> (Width - 1) & 1;
@@ -239,8 +239,8 @@ uint64_t q7x2::fp::convertFloat(uint64_t X, FloatKind From, FloatKind To,
   return pack(V, To, Mode, How);
 }
 
-/// The magnitude of a finite value rounded to an integer. Sets \p Huge, and
-/// returns 0, if it is 2^64 or more.
+/// Returns the magnitude of a finite value rounded to an integer. If that is
+/// 2^64 or more, sets \p Huge and returns 0.
 static uint64_t integralMagnitude(const Value &V, Round Mode, bool &Huge) {
   Huge = false;
   if (V.Sig == 0)

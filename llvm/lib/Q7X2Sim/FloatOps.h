@@ -10,9 +10,10 @@
 // FALU, HALU and DALU groups, independent of warps and instructions.
 //
 // Formats of up to 32 bits are computed in double. A product of two such values
-// is exact in double. A sum is rounded to odd (addToOdd): rounding that again,
-// in any mode, gives the same as rounding the exact sum. 64-bit results are the
-// host's for round-to-nearest, and computed with integers for the other modes.
+// is exact in double. A sum is rounded to odd (addToOdd): rounding the result
+// again, in any mode, is the same as rounding the exact sum. 64-bit results
+// come from the host for round-to-nearest and from integer arithmetic for the
+// other modes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +61,7 @@ template <typename BitsT, int PrecisionV, int MaxExpV> struct Format {
   static bool isSubnormal(Bits X) {
     return (X & Inf) == 0 && (X & FracMask) != 0;
   }
-  /// Replaces a subnormal by the zero of its sign.
+  /// Replaces a subnormal by the zero of the same sign.
   static Bits flush(Bits X) { return (X & Inf) == 0 ? Bits(X & SignBit) : X; }
 };
 
@@ -80,9 +81,9 @@ inline int topBit(unsigned __int128 X) {
   return Hi ? 64 + topBit(Hi) : topBit(uint64_t(X));
 }
 
-/// Whether a truncated magnitude has to be incremented. \p Odd is its last bit;
-/// the discarded fraction is not 0 if \p Inexact, at least one half of the last
-/// bit if \p AtLeastHalf, and more than that if \p AboveHalf.
+/// Returns true if a truncated magnitude has to be incremented. \p Odd is its
+/// last bit. The discarded fraction is nonzero if \p Inexact, at least half of
+/// the last bit if \p AtLeastHalf, and more than half if \p AboveHalf.
 inline bool roundsAway(Round Mode, bool Neg, bool Odd, bool Inexact,
                        bool AtLeastHalf, bool AboveHalf) {
   switch (Mode) {
@@ -98,7 +99,7 @@ inline bool roundsAway(Round Mode, bool Neg, bool Odd, bool Inexact,
   llvm_unreachable("unknown rounding");
 }
 
-/// The result of an overflow: infinity or the largest finite magnitude.
+/// Returns the result of an overflow: infinity or the largest finite magnitude.
 template <typename Fmt>
 typename Fmt::Bits overflowResult(bool Neg, Round Mode) {
   bool ToInf = Mode == Round::RN || (Mode == Round::RP && !Neg) ||
@@ -149,7 +150,7 @@ typename Fmt::Bits roundSig(bool Neg, SigT Sig, int Exp, bool Sticky,
   return Mag | Sign;
 }
 
-/// Sig * 2^Exp of a finite magnitude.
+/// The representation Sig * 2^Exp of a finite magnitude.
 template <typename Fmt> struct Unpacked {
   bool Neg;
   int Exp;
@@ -180,7 +181,7 @@ typename Fmt::Bits roundFromDouble(double X, Round Mode) {
   return roundSig<Fmt, uint64_t>(Neg, U.Sig, U.Exp, false, Mode);
 }
 
-/// The value of a format with at most 32 bits, exactly.
+/// Returns the exact value of a number in a format with at most 32 bits.
 template <typename Fmt> double toDouble(typename Fmt::Bits X);
 template <> inline double toDouble<F32>(uint32_t X) { return asFloat(X); }
 template <> inline double toDouble<BF16>(uint16_t X) {
@@ -195,9 +196,9 @@ template <> inline double toDouble<F16>(uint16_t X) {
   return asFloat(bitsOf(asFloat(Mag) * 0x1p112f) | Sign);
 }
 
-/// A + B rounded to odd: an inexact sum ends in a 1 bit, so that rounding it
-/// again to at most 51 bits gives what rounding the exact sum would give. The
-/// operands must be far from the limits of double.
+/// Returns A + B rounded to odd: an inexact sum ends in a 1 bit, so that
+/// rounding it again to at most 51 bits gives the same result as rounding the
+/// exact sum. The operands must be far from the limits of double.
 inline double addToOdd(double A, double B) {
   double Sum = A + B;
   double BPart = Sum - A;
@@ -210,7 +211,7 @@ inline double addToOdd(double A, double B) {
   return asDouble(Bits + ((Inexact && !(Bits & 1)) ? Step : 0));
 }
 
-/// addToOdd, but an exact zero has the sign that \p Mode requires.
+/// Like addToOdd, but an exact zero has the sign that \p Mode requires.
 inline double addForMode(double A, double B, Round Mode) {
   double Sum = addToOdd(A, B);
   if (Mode == Round::RM && Sum == 0.0 && std::signbit(A) != std::signbit(B))
@@ -218,7 +219,7 @@ inline double addForMode(double A, double B, Round Mode) {
   return Sum;
 }
 
-/// Rounds to the format. The host does RN to float.
+/// Rounds to the format. The host performs round-to-nearest to float.
 template <typename Fmt> typename Fmt::Bits roundTo(double X, Round Mode) {
   return roundFromDouble<Fmt>(X, Mode);
 }
@@ -259,7 +260,7 @@ typename Fmt::Bits add(typename Fmt::Bits A, typename Fmt::Bits B, Round Mode) {
                       Mode);
 }
 
-/// A * Scale * B; Scale is a power of two, applied without rounding.
+/// Returns A * Scale * B. Scale is a power of two, applied without rounding.
 template <typename Fmt>
 typename Fmt::Bits mul(typename Fmt::Bits A, typename Fmt::Bits B, Round Mode,
                        double Scale = 1.0) {
@@ -273,7 +274,7 @@ typename Fmt::Bits fma(typename Fmt::Bits A, typename Fmt::Bits B,
   return roundTo<Fmt>(addForMode(Product, toDouble<Fmt>(C), Mode), Mode);
 }
 
-/// A key whose signed order is the order of the values, -0 below +0.
+/// Returns a key whose signed order is the order of the values, -0 below +0.
 template <typename Fmt> int64_t orderKey(typename Fmt::Bits X) {
   int64_t Mag = int64_t(X & Fmt::MagMask);
   return (X & Fmt::SignBit) ? -Mag - 1 : Mag;
@@ -296,7 +297,7 @@ typename Fmt::Bits minMax(typename Fmt::Bits A, typename Fmt::Bits B, bool Max,
   return Less != Max ? A : B;
 }
 
-/// The outcome, a CompareBit.
+/// Returns the outcome of a comparison, a CompareBit.
 template <typename Fmt>
 uint8_t compare(typename Fmt::Bits A, typename Fmt::Bits B) {
   if (Fmt::isNaN(A) || Fmt::isNaN(B))
@@ -307,8 +308,8 @@ uint8_t compare(typename Fmt::Bits A, typename Fmt::Bits B) {
   return KeyA < KeyB ? CmpLT : KeyA == KeyB ? CmpEQ : CmpGT;
 }
 
-/// The outcomes (CompareBit) that make a comparison true; \p CmpOp is an
-/// FCMPOp.
+/// Returns the outcomes (CompareBit) for which a comparison is true; \p CmpOp
+/// is an FCMPOp.
 inline uint8_t acceptedOutcomes(unsigned CmpOp) {
   switch (CmpOp) {
   case Q7X2::FCMPOp_EQ:
@@ -342,7 +343,7 @@ inline uint8_t acceptedOutcomes(unsigned CmpOp) {
   }
 }
 
-/// FCHK: whether A / B needs the slow path of a division.
+/// FCHK: returns true if A / B needs the slow path of a division.
 inline bool divisionNeedsCare(uint32_t A, uint32_t B) {
   const int MinExp = -126, MaxExp = 127, FracBits = 23;
   int EA = int(A >> 23 & 0xff) - 127;
@@ -355,8 +356,8 @@ inline bool divisionNeedsCare(uint32_t A, uint32_t B) {
 // 64 bits (FloatOps.cpp)
 //===----------------------------------------------------------------------===//
 
-/// A + B, A * B and A * B + C with one rounding. A NaN among the inputs is
-/// propagated quieted, in the order B, C, A; an invalid operation gives
+/// Computes A + B, A * B and A * B + C with one rounding. A NaN input is
+/// propagated quieted, with the priority B, C, A; an invalid operation gives
 /// 0xFFF8000000000000.
 uint64_t add64(uint64_t A, uint64_t B, Round Mode);
 uint64_t mul64(uint64_t A, uint64_t B, Round Mode);
@@ -375,20 +376,20 @@ enum class FloatKind : uint8_t {
   F64
 };
 
-/// The number of bits of a floating-point format.
+/// Returns the number of bits of a floating-point format.
 unsigned widthOf(FloatKind K);
 
 /// F2F. \p Ftz flushes a subnormal input and a subnormal result.
 uint64_t convertFloat(uint64_t X, FloatKind From, FloatKind To, Round Mode,
                       bool Ftz, bool Sat);
-/// FRND: to an integral value of the same format.
+/// FRND: rounds to an integral value of the same format.
 uint64_t roundToIntegral(uint64_t X, FloatKind K, Round Mode, bool Ftz,
                          bool Sat);
 /// F2I: rounds, saturates; NaN gives 0. The result is sign- or zero-extended
 /// to 64 bits.
 uint64_t floatToInt(uint64_t X, FloatKind From, unsigned Bits, bool Signed,
                     Round Mode);
-/// I2F of the low \p Bits bits of X.
+/// I2F: converts the low \p Bits bits of X.
 uint64_t intToFloat(uint64_t X, unsigned Bits, bool Signed, FloatKind To,
                     Round Mode);
 

@@ -17,8 +17,8 @@ using namespace q7x2;
 
 static const uint64_t Never = ~uint64_t(0);
 
-// A warp that never waits is interrupted after this many instructions: another
-// warp may be what it polls memory for.
+// A warp that never waits is interrupted after this many instructions, since it
+// may poll memory that another warp is going to write.
 static const unsigned TurnLength = 4096;
 
 std::unique_ptr<Engine> q7x2::createEngine(const LaunchState &Launch,
@@ -79,7 +79,8 @@ void FunctionalEngine::addIssues() {
   Issues[EndIssued] = IssueDelta();
 }
 
-/// Here a cycle is an instruction that the block issues.
+/// Returns true if the cycle limit is exceeded. Without timing, every
+/// instruction that the block issues counts as a cycle.
 bool FunctionalEngine::exceedsLimit() const {
   return Options.MaxCycles &&
          Stats.limited(Options.Timing) + X.Cycle > Options.MaxCycles;
@@ -101,8 +102,8 @@ static bool hasDiverged(const Warp &W, uint32_t Active) {
   return Active != W.live() || !W.Pending.isAllProved();
 }
 
-/// The same, where threads of the warp may have diverged since a write of a
-/// uniform register.
+/// Executes an instruction of a warp whose threads may have diverged since the
+/// last write of a uniform register.
 void FunctionalEngine::executeDiverged(Warp &W, uint32_t PC, uint32_t Active,
                                        uint32_t Mask) {
   const InstTiming &T = Launch.Timings[PC];
@@ -117,7 +118,7 @@ void FunctionalEngine::executeDiverged(Warp &W, uint32_t PC, uint32_t Active,
     W.Pending.define(T, PC, Active, Live);
 }
 
-/// Executes instructions that leave the fragments as they are.
+/// Executes instructions that leave the fragments unchanged.
 void FunctionalEngine::runStraight(Warp &W, Fragment &F, uint32_t Length) {
   const uint32_t Active = F.Mask, First = F.PC;
   const DecodedInst *I = &Launch.Code[First], *End = I + Length;
@@ -163,8 +164,8 @@ void FunctionalEngine::runControl(Warp &W, Fragment &F) {
   }
 }
 
-/// Runs a warp until all its threads wait or have ended, it is another warp's
-/// turn, or something ends the launch. False if no thread could run.
+/// Runs a warp until all its threads wait or have ended, its turn is over, or
+/// something ends the launch. Returns false if no thread could run.
 bool FunctionalEngine::runWarp(Warp &W) {
   X.W = &W;
   Turn = TurnLength;
@@ -178,7 +179,7 @@ bool FunctionalEngine::runWarp(Warp &W) {
       return true;
     }
     const uint32_t First = F->PC, Active = F->Mask;
-    uint32_t Executing = 0; // for a debugger
+    uint32_t Executing = 0; // for the debugger
     if (Options.Debug) {
       if (!Options.Debug->before(Block, W, *F)) {
         Turn = 0;
@@ -211,8 +212,8 @@ bool FunctionalEngine::runWarp(Warp &W) {
   return Turn != TurnLength;
 }
 
-/// Runs each of the first Count warps for a turn. After a fault Count is the
-/// number of warps before it.
+/// Runs each of the first Count warps for a turn. After a fault, sets Count to
+/// the number of warps before the failing one.
 Outcome FunctionalEngine::runTurns(size_t &Count, bool &Ran) {
   for (size_t I = 0; I != Count; ++I) {
     const uint64_t Before = X.Cycle;
@@ -231,7 +232,7 @@ Outcome FunctionalEngine::runTurns(size_t &Count, bool &Ran) {
 }
 
 Outcome FunctionalEngine::loop() {
-  size_t Count = Block.Warps.size(); // of those that run
+  size_t Count = Block.Warps.size(); // the number of warps that still run
   while (true) {
     bool Ran = false;
     const Outcome Turns = runTurns(Count, Ran);

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The engine without timing. It runs a warp until it has to wait for others,
-// then the next one. Within a warp, fragments take the same turns as with
-// timing. All is checked but the hazards of control words, which depend on
-// cycles; also the hazard of uniform registers that other threads have written.
+// and then the next one. Within a warp, fragments take turns as they do with
+// timing. Everything is checked except the hazards of control words that depend
+// on cycles; this includes the hazard of uniform registers written by other
+// threads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ public:
   Outcome run() override;
 
 private:
-  std::vector<IssueDelta> &Issues; // by PC, and one more
-  /// Of what has been counted.
+  std::vector<IssueDelta> &Issues; // by PC, with one more entry
+  /// The range of the instructions counted so far.
   uint32_t FirstIssued = ~uint32_t(0), EndIssued = 0;
   unsigned Turn = 0; // instructions left until it is another warp's turn
 
@@ -47,7 +48,7 @@ private:
   bool exceedsLimit() const;
 };
 
-/// The engine for the timing of the options.
+/// Creates the engine for the timing that the options select.
 std::unique_ptr<Engine> createEngine(const LaunchState &Launch,
                                      BlockState &Block,
                                      const RunOptions &Options,

@@ -30,8 +30,8 @@ uint64_t Grid::ownBlocks() const {
   return divideCeil(blockCount() - std::min(Own.First, blockCount()), Own.Step);
 }
 
-/// Whether the code has atomics on global memory whose results depend on the
-/// order of the blocks.
+/// Returns true if the code has atomics on global memory whose results depend
+/// on the order of the blocks.
 bool Grid::dependsOnOrder() const {
   return any_of(ArrayRef(Launch.Code, Launch.CodeSize),
                 [](const DecodedInst &I) {
@@ -54,8 +54,8 @@ bool Grid::dependsOnOrder() const {
 }
 
 bool Grid::mayRunInParallel() const {
-  // Events are reported in the order of the blocks. What the host sees must not
-  // be undone.
+  // Events are reported in the order of the blocks. Changes that the host can
+  // observe cannot be undone.
   return !Options.Trace && !Options.Stall && !Options.Debug && !Launch.Check &&
          !dependsOnOrder() && blockCount() < SharingWatch::Reduced &&
          none_of(
@@ -70,7 +70,7 @@ unsigned Grid::threadCount(unsigned HostThreads) const {
   return unsigned(std::min(Count, blockCount()));
 }
 
-/// The index of one of the own blocks.
+/// Takes the index of one of this process's blocks.
 bool Grid::takeBlock(uint64_t &Index) {
   std::lock_guard<std::mutex> Guard(Lock);
   if (Total.Problem || Options.isCancelled() ||
@@ -85,7 +85,7 @@ Grid::BlockResult Grid::runBlock(BlockState &Block, BlockWatch *Uses,
                                  uint64_t Number) {
   BlockResult Result;
   LaunchState L = Launch;
-  // A debugger shows text when it is written.
+  // Under a debugger, text appears as soon as it is written.
   OutputPort Port([&](const std::string &Text) {
     if (Options.Debug)
       Options.Debug->write(Text);
@@ -119,14 +119,14 @@ void Grid::merge(uint64_t Number, BlockResult &Result) {
     Total.Problem = Describe(Outcome::CycleLimit, nullptr, nullptr);
   if (Result.Output.empty())
     return;
-  // In parallel, the blocks may have to run again.
+  // Blocks that run in parallel may have to run again.
   if (Watch)
     Texts.emplace_back(Number, std::move(Result.Output));
   else if (Write)
     Write(Result.Output);
 }
 
-/// Adds a block's result and merges those that have no gap before them.
+/// Adds a block's result and merges the results without a gap before them.
 void Grid::finish(uint64_t Index, BlockResult Result) {
   std::lock_guard<std::mutex> Guard(Lock);
   Results.emplace(Index, std::move(Result));
@@ -168,7 +168,7 @@ void Grid::restart() {
     Options.Counters->restart();
 }
 
-/// Runs the own blocks.
+/// Runs this process's blocks.
 void Grid::attempt(unsigned Threads) {
   restart();
   std::vector<std::thread> Workers;
@@ -186,7 +186,7 @@ void Grid::writeTexts() {
   Texts.clear();
 }
 
-/// All blocks that the machine can hold, side by side.
+/// Runs all blocks on the machine, as many side by side as it can hold.
 void Grid::runOnMachine() {
   Statistics Stats;
   auto End = [&](uint64_t Number, std::string Output,
@@ -197,13 +197,15 @@ void Grid::runOnMachine() {
   };
   Machine(Launch, Options, Describe, End, Stats).run();
   Total.Stats = Stats;
-  // That of a block that waits for one before it, which has no end.
+  // Report the failure of a block that waits for an earlier block that never
+  // ends.
   for (auto &[Number, Result] : Results)
     if (!Total.Problem)
       Total.Problem = std::move(Result.Problem);
 }
 
-/// False, with global memory as before, if the blocks have to run in order.
+/// Runs the blocks in parallel. Returns false, with global memory restored, if
+/// they have to run in order.
 bool Grid::runInParallel(unsigned Threads) {
   bool Ready = Watch->begin(*Launch.Memory);
   while (Ready) {
@@ -218,8 +220,8 @@ bool Grid::runInParallel(unsigned Threads) {
   return false;
 }
 
-/// Runs the blocks of this process until all processes have done theirs. False
-/// if blocks share data, or one has failed.
+/// Runs the blocks of this process until all processes have finished theirs.
+/// Returns false if blocks share data or one has failed.
 bool Grid::runOwnShare(unsigned Threads) {
   bool Ready = Watch->begin(*Launch.Memory);
   while (true) {
@@ -241,13 +243,14 @@ bool Grid::runOwnShare(unsigned Threads) {
   }
 }
 
-/// The same, and joins what they have done.
+/// Runs this process's share of the blocks and merges the results of all
+/// processes.
 bool Grid::runOnRanks(unsigned Threads) {
   Own = {Ranks->rank, Ranks->count};
   bool Done = runOwnShare(Threads);
   if (Done) {
     const ChangeExchange Changes(*Ranks, *Watch);
-    // Only the sum exceeds the limit.
+    // Each process respects the limit, but the sum may exceed it.
     Statistics Sum = sumStatistics(*Ranks, Total.Stats);
     const bool TooLong =
         Options.MaxCycles && Sum.limited(Options.Timing) > Options.MaxCycles;
@@ -267,9 +270,9 @@ bool Grid::runOnRanks(unsigned Threads) {
   return Done;
 }
 
-/// Each block as if it were alone on the machine.
+/// Runs each block as if it were alone on the machine.
 void Grid::runBlocks(unsigned Threads) {
-  // Counters are those of this process.
+  // Profile counters cover this process only.
   const bool Shares = Ranks && !Options.Counters;
   bool Done = false;
   if (mayRunInParallel() && (Threads != 1 || Shares)) {

@@ -48,8 +48,8 @@ public:
       : Launch(Launch), Options(Options), Write(std::move(Write)),
         Describe(Describe), Ranks(Ranks) {}
 
-  /// Runs all blocks on \p HostThreads threads of the host; 0: as many as it
-  /// has cores. \p Stats are those of the blocks up to the first that failed.
+  /// Runs all blocks on \p HostThreads threads of the host, or one for each
+  /// core if 0. \p Stats covers the blocks up to the first one that failed.
   std::optional<Failure> run(unsigned HostThreads, Statistics &Stats);
 
 private:
@@ -67,16 +67,16 @@ private:
   const RunOptions &Options;
   OutputPort::WriteFn Write;
   DescribeFn Describe;
-  const q7x2_ranks *Ranks; // null: this process alone
+  const q7x2_ranks *Ranks; // null: only this process
   Share Own;
   std::unique_ptr<SharingWatch> Watch; // null unless blocks run in parallel
 
   std::mutex Lock;        // guards the following, and Describe
-  uint64_t NextBlock = 0; // of the own ones
+  uint64_t NextBlock = 0; // index among this process's blocks
   uint64_t NextResult = 0;
   std::map<uint64_t, BlockResult> Results; // not merged yet, by own block
   BlockResult Total;
-  BlockTexts Texts; // of blocks that may have to run again
+  BlockTexts Texts; // output of blocks that may run again
 
   uint64_t blockCount() const;
   uint64_t ownBlocks() const;

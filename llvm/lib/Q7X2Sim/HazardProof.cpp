@@ -26,7 +26,7 @@ static bool isOneOf(unsigned Reg, unsigned Other) {
 }
 
 namespace {
-/// What a thread can have in flight before an instruction.
+/// The instructions of a thread that may be in flight at some point.
 class FlightState {
   /// A write of fixed latency.
   struct Write {
@@ -38,17 +38,17 @@ class FlightState {
   /// A register that an instruction has not read yet.
   struct Read {
     uint16_t Reg;
-    uint8_t Left; // the most cycles until it has
+    uint8_t Left; // the maximum number of cycles until the read
   };
-  /// Writes that are older are complete.
+  /// Writes older than this are complete.
   static constexpr unsigned MaxAge = 16;
 
   SmallVector<Write, 8> Writes;
   SmallVector<Read, 8> Reads;
-  /// By scoreboard, the last one for none: the registers that it was raised for
-  /// and that no instruction has waited for.
+  /// For each scoreboard, and last for no scoreboard, the registers that it
+  /// protects and that no instruction has waited for.
   std::bitset<NumRegs> Pending[NumScoreboards + 1];
-  uint8_t ForResult = 0, ForSources = 0; // scoreboards by their role
+  uint8_t ForResult = 0, ForSources = 0; // scoreboards by role
 
   bool addWrite(Write W);
   bool addRead(Read R);
@@ -58,10 +58,11 @@ class FlightState {
   void addWrites(const InstTiming &T, RegSpan S);
 
 public:
-  /// Adds what another path has in flight. True if that is more.
+  /// Merges in the state of another path. Returns true if that changes this
+  /// state.
   bool merge(const FlightState &Other);
   void wait(const InstTiming &T);
-  /// Whether the instruction, which has waited, is no hazard.
+  /// Returns true if the instruction, after its waits, causes no hazard.
   bool allows(const InstTiming &T) const;
   void issue(const InstTiming &T);
   void pass(unsigned Cycles);
@@ -179,7 +180,7 @@ void FlightState::addWrites(const InstTiming &T, RegSpan S) {
 }
 
 void FlightState::issue(const InstTiming &T) {
-  // Nothing issues until an interlocked instruction is complete.
+  // Nothing issues before an interlocked instruction has completed.
   if (T.Stall == 0)
     return;
   for (RegSpan S : ArrayRef(T.Writes, T.NumWrites))
@@ -215,7 +216,7 @@ class Prover {
   MutableArrayRef<InstTiming> Timings;
   /// Blocks begin at branch targets and end with branches.
   std::vector<uint32_t> Leaders;
-  std::vector<uint32_t> BlockOf; // by instruction that begins one
+  std::vector<uint32_t> BlockOf; // by leader
   std::vector<FlightState> Before;
   std::vector<uint32_t> Work;
   std::vector<uint8_t> IsQueued;
@@ -234,7 +235,7 @@ public:
 
 static bool isAlways(PredOp P) { return P.Reg == TruePred && !P.Not; }
 
-/// Whether all threads continue elsewhere, or nowhere.
+/// Returns true if no thread continues at the next instruction.
 static bool endsPath(const DecodedInst &I) {
   switch (I.Op) {
   case op::BRA:
@@ -274,7 +275,8 @@ void Prover::enqueue(uint32_t Block) {
   IsQueued[Block] = true;
 }
 
-/// The instruction at PC issues at least so many cycles later.
+/// Propagates the state to the instruction at PC, which issues at least Cycles
+/// cycles later.
 void Prover::flowTo(uint32_t PC, FlightState State, unsigned Cycles) {
   if (PC >= Code.size())
     return;
@@ -309,11 +311,11 @@ void Prover::run() {
   findBlocks();
   Before.resize(Leaders.size());
   IsQueued.resize(Leaders.size());
-  // Each block can be entered with nothing in flight. The first one is the last
+  // Each block can be entered with nothing in flight. The first block is on top
   // of the stack.
   for (uint32_t Block = Leaders.size(); Block-- != 0;)
     enqueue(Block);
-  // The last walk through a block is the one with all paths to it.
+  // The last walk through a block covers all paths to it.
   while (!Work.empty()) {
     const uint32_t Block = Work.back();
     Work.pop_back();

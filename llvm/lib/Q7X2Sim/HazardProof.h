@@ -7,18 +7,19 @@
 //===----------------------------------------------------------------------===//
 //
 // Proves before a launch that control words exclude every hazard of an
-// instruction, on all paths to it, so that the simulator need not look for one
-// each time that it issues. What cannot be proved is checked at every issue
-// (InFlight::findHazard), with the same result.
+// instruction, on all paths to it, so that the simulator does not have to check
+// the instruction each time it issues. Instructions without a proof are checked
+// at every issue (InFlight::findHazard), with the same result.
 //
 // A thread executes the instructions of a path, and issues are at least as far
 // apart as their stalls say, whatever the other threads of the warp do. So it
-// suffices to follow the branches, with what can be in flight: for fixed
-// latencies the fewest cycles since the write, for variable ones the
-// scoreboards that have not been waited for. Two things are not on a thread's
-// path, and the proof does not hold for them (InFlight::isProved):
+// suffices to follow the branches and track the instructions that may be in
+// flight: for fixed latencies, the minimum number of cycles since the write;
+// for variable ones, the scoreboards not waited for. Two things are not on a
+// thread's path, and the proof does not cover them (InFlight::isProved):
 //
-// - where it comes from after CALL, RET and BRX, if anything is in flight then;
+// - the instructions before a CALL, RET or BRX that leads here, if any is still
+//   in flight;
 // - uniform registers that other threads of its warp use while they have
 //   diverged.
 //
@@ -33,8 +34,8 @@
 
 namespace q7x2 {
 
-/// Sets InstTiming::IsProved of each instruction. With the environment variable
-/// Q7X2_SIM_PROOF=0 none is, for tests.
+/// Sets InstTiming::IsProved of each instruction, or of none, for tests, if the
+/// environment variable Q7X2_SIM_PROOF is 0.
 void proveControlWords(llvm::ArrayRef<DecodedInst> Code,
                        llvm::MutableArrayRef<InstTiming> Timings);
 

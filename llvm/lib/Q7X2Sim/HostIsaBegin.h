@@ -8,12 +8,12 @@
 //
 // The executors (Exec*.cpp) are compiled once for each level of the host's
 // vector instructions, Q7X2_HOST_ISA: 1 for the compiler's default, 3 and 4 for
-// x86-64-v3 and -v4. The best one that the host has is chosen at start
-// (Exec.cpp). An executor's functions are between this file, after all other
-// headers, and HostIsaEnd.h. So the inline functions of other headers, of which
-// the linker keeps one copy for all levels, do not have the instructions of
-// any, unless they are inlined. Functions in between have internal linkage or
-// are in the namespace of their level.
+// x86-64-v3 and -v4. The best level that the host supports is chosen at startup
+// (Exec.cpp). The functions of an executor are enclosed by this file, included
+// after all other headers, and HostIsaEnd.h. So the inline functions of other
+// headers, of which the linker keeps one copy for all levels, use no level's
+// instructions unless they are inlined. The enclosed functions have internal
+// linkage or are in the namespace of their level.
 //
 //===----------------------------------------------------------------------===//
 

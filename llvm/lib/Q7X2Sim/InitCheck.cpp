@@ -1,4 +1,4 @@
-//===- InitCheck.cpp - Finds uses of values that nothing has written ------===//
+//===- InitCheck.cpp - Finds uses of undefined values ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -83,8 +83,8 @@ void InitCheck::blockStarts(const BlockState &Block) {
   std::fill(Local.begin(), Local.end(), 0xff);
 }
 
-/// What the machine and the host have written before the first instruction is
-/// defined.
+/// Starts the check. Everything that the machine and the host have written
+/// before the first instruction is defined.
 void InitCheck::start(const Warp &W) {
   S->IsStarted = true;
   S->Dirty.reset();
@@ -122,7 +122,7 @@ void InitCheck::before(Context &X, const DecodedInst &I, uint32_t Active,
     else
       transfer(X, I, U, Mask);
   }
-  // Where the guard is undefined, the result may be the old or the new one.
+  // If the guard is undefined, the result may be the old or the new value.
   if (Unguarded) {
     setAll(W, U, /*IsUndefined=*/true, Unguarded);
     setOrigin(U, S->Origin[(I.UniformGuard ? RegFile::UPred : RegFile::Pred) +
@@ -191,7 +191,8 @@ void InitCheck::setOrigin(const Use &U, uint32_t Origin) {
     S->Origin[RegFile::UPred + llvm::countr_zero(P)] = Origin;
 }
 
-/// Where the undefined value of a source comes from: at first this instruction.
+/// Returns the origin of a source's undefined value: this instruction unless an
+/// earlier one is known.
 uint32_t InitCheck::originOf(const Use &U, uint32_t Mask) const {
   uint32_t Origin = NoOrigin;
   auto Consider = [&](bool IsUndefined, unsigned Reg) {
@@ -282,7 +283,7 @@ void InitCheck::transfer(Context &X, const DecodedInst &I, const Use &U,
                          uint32_t Mask) {
   const uint32_t Origin = originOf(U, Mask);
   if (transferSpecial(X, I, Mask)) {
-    // The result of a shuffle can be undefined though no source is.
+    // The result of a shuffle can be undefined even though no source is.
     setOrigin(U, Origin == NoOrigin ? PC : Origin);
     return;
   }
@@ -330,8 +331,8 @@ void InitCheck::transferUniform(Context &X, const DecodedInst &I,
     S->UP[I.PV] = R.PV;
 }
 
-/// Instructions that act across lanes, or on registers chosen at run time.
-/// False if this is none of them.
+/// Handles instructions that act across lanes or on registers chosen at run
+/// time. Returns false for all others.
 bool InitCheck::transferSpecial(Context &X, const DecodedInst &I,
                                 uint32_t Mask) {
   switch (I.Op) {
@@ -371,8 +372,8 @@ void InitCheck::spreadToAll(Context &X, const DecodedInst &I, bool IsUndefined,
     S->P[I.PU] = IsUndefined ? S->P[I.PU] | Mask : S->P[I.PU] & ~Mask;
 }
 
-/// A lane gets the bits of the one that it reads from. A lane that does not
-/// execute the instruction has no value to give.
+/// SHFL: each lane receives the bits of the lane that it reads from. A lane
+/// that does not execute the instruction provides no defined value.
 void InitCheck::shuffle(Context &X, const DecodedInst &I, uint32_t Mask) {
   Lanes BufB, BufC, V;
   const uint32_t *B = fetch(X, I.B, BufB), *C = fetch(X, I.C, BufC);
@@ -412,7 +413,7 @@ void InitCheck::match(Context &X, const DecodedInst &I, uint32_t Mask) {
   spreadToAll(X, I, undefinedLanes(I.B, Mask) != 0, Mask);
 }
 
-/// P2R and R2P: a bit for each predicate, in one byte of a register.
+/// P2R and R2P: move one bit for each predicate in a byte of a register.
 void InitCheck::packPredicates(Context &X, const DecodedInst &I,
                                uint32_t Mask) {
   Lanes Buf, V;
@@ -492,8 +493,9 @@ void InitCheck::checkPredicate(Context &X, FindingKind Kind, const char *What,
   S->P[Reg] &= ~Lanes;
 }
 
-/// The lanes of an instruction without side effect whose guard is undefined.
-/// Instructions of the uniform datapath only write registers.
+/// Returns the lanes whose guard is undefined, for an instruction without side
+/// effects; for others this is a finding. Instructions of the uniform datapath
+/// only write registers.
 uint32_t InitCheck::checkGuard(Context &X, const DecodedInst &I, const Use &U,
                                uint32_t Active) {
   const unsigned Reg = I.Guard.Reg;
@@ -516,7 +518,7 @@ static std::string sourceName(const SrcOp &Source) {
       Source.Regs});
 }
 
-/// A source that must be defined.
+/// Reports a source that must be defined but is not.
 void InitCheck::checkSource(Context &X, const DecodedInst &I,
                             const SrcOp &Source, FindingKind Kind,
                             const char *What, uint32_t Mask) {
@@ -543,7 +545,8 @@ void InitCheck::checkSource(Context &X, const DecodedInst &I,
   }
 }
 
-/// Instructions whose sources decide what executes. False if this is none.
+/// Checks instructions whose sources decide what executes next. Returns false
+/// for all others.
 bool InitCheck::control(Context &X, const DecodedInst &I, uint32_t Mask) {
   switch (I.Op) {
   case op::BRA:

@@ -7,12 +7,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For each bit of registers and memory there is a shadow bit that says whether
-// it is undefined: whether it depends on what nothing has written. Instructions
-// propagate shadow bits as Valgrind's memcheck does (Seward and Nethercote,
-// USENIX 2005). A finding is where an undefined value decides something that
-// cannot be taken back: a branch, the guard of a side effect, an address, what
-// is stored to global memory. After a finding the value counts as defined.
+// Each bit of registers and memory has a shadow bit that says whether the bit
+// is undefined, that is, whether it depends on uninitialized bits. Instructions
+// propagate shadow bits as in Valgrind's memcheck (Seward and Nethercote,
+// USENIX 2005). A finding is reported where an undefined value has an effect
+// that cannot be undone: where it determines a branch, the guard of a side
+// effect or an address, or is stored to global memory. After a finding the
+// value counts as defined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ struct ShadowWarp {
   bool UP[NumPredSlots];
   /// Rows with any undefined bit, a summary of R.
   std::bitset<NumRows> Dirty;
-  /// By register (RegFile): the instruction that brought the undefined value.
+  /// By register (RegFile): the instruction that produced the undefined value.
   uint32_t Origin[llvm::Q7X2::RegFile::NumRegs];
   bool IsStarted = false;
 };
@@ -40,7 +41,7 @@ constexpr uint32_t NoOrigin = ~uint32_t(0);
 
 /// The values and shadows of one lane's sources.
 struct ShadowInputs {
-  uint64_t A = 0, B = 0, C = 0;    // with 32 bits unless the source is wide
+  uint64_t A = 0, B = 0, C = 0;    // 32 bits unless the source is wide
   uint64_t VA = 0, VB = 0, VC = 0; // their shadows
   bool P = false, Q = false, R = false;
   bool VP = false, VQ = false, VR = false;
@@ -49,13 +50,13 @@ struct ShadowInputs {
 };
 /// The shadows of one lane's results.
 struct ShadowResult {
-  uint64_t V = 0; // of Rd, or of the pair
+  uint64_t V = 0; // of Rd, or of the register pair
   bool PU = false, PV = false;
 };
-/// What an instruction without access to other lanes or memory makes of
-/// undefined sources. Exact for copies, selections, logic and shifts; for sums
-/// and comparisons by the smallest and largest possible values; otherwise a
-/// result is undefined if a source is.
+/// Returns the shadows of the results of an instruction that accesses neither
+/// other lanes nor memory. Exact for copies, selections, logic and shifts;
+/// derived from the smallest and largest possible values for sums and
+/// comparisons; for other operations a result is undefined if any source is.
 ShadowResult transferShadow(const DecodedInst &I, const ShadowInputs &In);
 
 class InitCheck {
@@ -66,33 +67,33 @@ public:
   void before(Context &X, const DecodedInst &I, uint32_t Active, uint32_t Mask);
 
 private:
-  /// What an instruction reads and writes.
+  /// The registers that an instruction reads and writes.
   struct Use {
-    llvm::SmallVector<uint16_t, 4> Rows;  // general registers that it reads
-    llvm::SmallVector<uint16_t, 2> URegs; // uniform ones
-    uint8_t Preds = 0, UPreds = 0;        // predicates, a bit each
+    llvm::SmallVector<uint16_t, 4> Rows;  // general registers read
+    llvm::SmallVector<uint16_t, 2> URegs; // uniform registers read
+    uint8_t Preds = 0, UPreds = 0;        // predicates read, a bit each
     llvm::SmallVector<uint16_t, 4> WrittenRows;
     llvm::SmallVector<uint16_t, 2> WrittenURegs;
     uint8_t WrittenPreds = 0, WrittenUPreds = 0;
     bool IsIndexed = false;     // reads a register chosen at run time
-    bool HasSideEffect = false; // beyond the registers that it writes
+    bool HasSideEffect = false; // beyond its register writes
   };
   const CheckedLaunch &Common;
   std::vector<Use> Uses; // by instruction
   std::vector<std::unique_ptr<ShadowWarp>> Warps;
-  std::vector<uint8_t> Shared, Local; // a byte for each byte
-  // Of the instruction that executes.
+  std::vector<uint8_t> Shared, Local; // one shadow byte per byte
+  // The state of the instruction being executed.
   ShadowWarp *S = nullptr;
   uint32_t PC = 0;
 
   void start(const Warp &W);
   bool isClean(const Use &U) const;
-  /// Sets the shadows of what an instruction writes for lanes.
+  /// Sets the shadows of the registers that an instruction writes for lanes.
   void setAll(const Warp &W, const Use &U, bool IsUndefined, uint32_t Mask);
   void setRow(const Warp &W, unsigned Row, const Lanes &V, uint32_t Mask);
   void setOrigin(const Use &U, uint32_t Origin);
   uint32_t originOf(const Use &U, uint32_t Mask) const;
-  /// The lanes in which any bit of a source is undefined.
+  /// Returns the lanes in which any bit of a source is undefined.
   uint32_t undefinedLanes(const SrcOp &Source, uint32_t Mask) const;
   uint64_t shadowOf(const SrcOp &Source, unsigned Lane) const;
   ShadowInputs inputsOf(Context &X, const DecodedInst &I, unsigned Lane) const;

@@ -8,10 +8,10 @@
 //
 // Shared and thread-local memory is undefined when a block starts. Global
 // memory is defined unless the host says otherwise or undefined bits are stored
-// there. A store to global memory of a value without any defined bit is a
-// finding. One that is partly defined is not: it may copy a structure with
-// padding, or the unused fourth element of a vector of three; its shadow is
-// stored with it.
+// there. Storing a value without any defined bit to global memory is a finding.
+// Storing a partly defined value is not: it may copy a structure with padding,
+// or the unused fourth element of a vector of three; its shadow is stored with
+// it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ using namespace q7x2;
 using llvm::formatv;
 namespace RegFile = llvm::Q7X2::RegFile;
 
-/// The shadow of the bytes of an access; null if all are defined, or the access
-/// is a fault.
+/// Returns the shadow of the bytes of an access, or null if all are defined or
+/// the access is a fault.
 const uint8_t *InitCheck::shadowAt(Context &X, unsigned Lane, Location L,
                                    unsigned Bytes) const {
   const LaunchState &Launch = Common.Launch;
@@ -42,12 +42,13 @@ const uint8_t *InitCheck::shadowAt(Context &X, unsigned Lane, Location L,
   return A ? A->Undefined->at(L.Offset - A->Base) : nullptr;
 }
 
-/// The same for a store. Global memory gets a shadow only if it is needed.
+/// Returns the shadow of the bytes of a store. Global memory gets a shadow only
+/// when one is needed.
 uint8_t *InitCheck::writableShadowAt(Context &X, unsigned Lane, Location L,
                                      unsigned Bytes, bool IsNeeded) {
   if (L.In == Space::Global && IsNeeded)
     if (const Allocation *A = Common.Launch.Memory->find(L.Offset, Bytes))
-      if (!A->Concurrent) // what the host writes there is not seen
+      if (!A->Concurrent) // writes by the host are not observed
         A->Undefined->prepare(A->Size);
   return const_cast<uint8_t *>(shadowAt(X, Lane, L, Bytes));
 }
@@ -149,7 +150,7 @@ void InitCheck::store(Context &X, const DecodedInst &I, const MemoryUse &M,
   });
 }
 
-/// Operands of which no bit is defined.
+/// Reports operands without any defined bit.
 void InitCheck::checkOperand(Context &X, const DecodedInst &I,
                              const SrcOp &Source, unsigned Bytes,
                              uint32_t Mask) {
@@ -164,8 +165,8 @@ void InitCheck::checkOperand(Context &X, const DecodedInst &I,
                 "the value that an atomic operation stores", Unknown);
 }
 
-/// The shadow that an atomic operation leaves in memory. Operations on a part
-/// of a word compare and exchange the whole word: the other parts may be
+/// Returns the shadow that an atomic operation leaves in memory. Operations on
+/// a part of a word compare and exchange the whole word: the other parts may be
 /// undefined and remain so.
 static uint64_t atomicShadow(const DecodedInst &I, const MemoryUse &M,
                              uint64_t Old, uint64_t B, uint64_t C) {
@@ -174,8 +175,9 @@ static uint64_t atomicShadow(const DecodedInst &I, const MemoryUse &M,
   return I.mod(mod::MAtomOp) == Q7X2::AtomOp_EXCH ? B : Old | B;
 }
 
-/// The result is the old value. What a compare-and-swap compares counts as
-/// defined afterwards: whether it has succeeded is found by comparing again.
+/// The result is the old value. The value compared by a compare-and-swap counts
+/// as defined afterwards: the program compares it again to find out whether the
+/// exchange succeeded.
 void InitCheck::atomic(Context &X, const DecodedInst &I, const MemoryUse &M,
                        uint32_t Mask) {
   Addresses A;

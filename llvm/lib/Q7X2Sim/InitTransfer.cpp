@@ -51,7 +51,7 @@ static Word wordC(const ShadowInputs &In) {
   return {uint32_t(In.C), uint32_t(In.VC)};
 }
 
-/// The bits from the lowest undefined one up.
+/// Returns the bits from the lowest undefined one up.
 static uint64_t smear(uint64_t V) {
   return V ? AllBits << llvm::countr_zero(V) : 0;
 }
@@ -60,8 +60,8 @@ static uint64_t smear(uint64_t V) {
 // Logic
 //===----------------------------------------------------------------------===//
 
-/// A bit is undefined if the rows of the truth table that its sources can
-/// select have both results.
+/// Returns the undefined bits of a LOP3: a bit is undefined if the rows of the
+/// truth table that its sources may select give both results.
 static uint32_t logic(Word A, Word B, Word C, unsigned Lut) {
   auto Can = [](Word W, bool Bit) { return W.V | (Bit ? W.Value : ~W.Value); };
   uint32_t CanBe[2] = {0, 0};
@@ -71,7 +71,8 @@ static uint32_t logic(Word A, Word B, Word C, unsigned Lut) {
   return CanBe[0] & CanBe[1];
 }
 
-/// The logic of the SETP instructions: T combined with a predicate.
+/// The combination of a truth value T with a predicate, as in the SETP
+/// instructions. Returns true if the result is undefined.
 static bool combined(Truth T, Truth P, unsigned Op) {
   switch (Op) {
   case Q7X2::BoolOp_AND:
@@ -89,7 +90,7 @@ static ShadowResult logic3(const DecodedInst &I, const ShadowInputs &In) {
   const uint32_t Value = iop::lop3(A.Value, B.Value, C.Value, I.Lut);
   const uint32_t V = logic(A, B, C, I.Lut);
   R.V = V;
-  // A bit that is set, and defined, makes the word nonzero.
+  // A defined 1 bit makes the word nonzero.
   const Truth IsNonzero = {Value != 0, V && !(Value & ~V)};
   R.PU = combined(IsNonzero, {In.P, In.VP}, I.mod(mod::MEXBool));
   return R;
@@ -104,7 +105,7 @@ static ShadowResult predLogic3(const DecodedInst &I, const ShadowInputs &In) {
 static uint32_t shift(const DecodedInst &I, const ShadowInputs &In) {
   if (In.VB)
     return AllLanes;
-  // Shadow bits move as the bits do, the sign's included.
+  // Shadow bits move like the bits themselves, including the sign.
   return iop::funnelShift(In.VA, In.B, In.VC, shiftModeOf(I));
 }
 
@@ -114,7 +115,7 @@ static uint32_t permute(const DecodedInst &I, const ShadowInputs &In) {
   return iop::permute(In.VA, In.VB, In.C, I.mod(mod::MPRMTMode));
 }
 
-/// One of two values, by a predicate.
+/// Selects one of two values by a predicate.
 static uint64_t select(const ShadowInputs &In) {
   if (In.VP)
     return In.VA | In.VB | (In.A ^ In.B);
@@ -125,7 +126,7 @@ static uint64_t select(const ShadowInputs &In) {
 // Sums and products
 //===----------------------------------------------------------------------===//
 
-/// -x is ~x + 1; with a carry in, as in IADD.X, it is ~x.
+/// Adds two words. -x is ~x + 1; with a carry in, as in IADD.X, it is ~x.
 static Sum sum(Word A, bool NegA, Word B, bool NegB, Truth In, bool HasCarry) {
   if (NegA)
     A.Value = ~A.Value;
@@ -146,8 +147,8 @@ static ShadowResult toResult(Sum S) {
   return R;
 }
 
-/// A product: bits below the lowest one that an undefined bit can reach are
-/// defined, and everything is if a factor is 0.
+/// Returns the undefined bits of a product: bits below the lowest one that an
+/// undefined bit can reach are defined, and all bits are if a factor is 0.
 static uint64_t product(uint64_t A, uint64_t VA, uint64_t B, uint64_t VB) {
   if ((!A && !VA) || (!B && !VB))
     return 0;
@@ -199,7 +200,7 @@ static ShadowResult scaledAdd(const DecodedInst &I, const ShadowInputs &In) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-/// The smallest and the largest value of a word, as a signed or unsigned one.
+/// Returns the smallest and the largest value of a word, signed or unsigned.
 static std::pair<int64_t, int64_t> rangeOf(Word W, bool Unsigned) {
   if (Unsigned)
     return {W.least(), W.most()};
@@ -207,7 +208,7 @@ static std::pair<int64_t, int64_t> rangeOf(Word W, bool Unsigned) {
   return {int32_t((W.Value & ~Rest) | Sign), int32_t((W.Value | Rest) & ~Sign)};
 }
 
-/// Whether a comparison depends on undefined bits.
+/// Returns true if the result of a comparison depends on undefined bits.
 static bool isUnclear(Word A, Word B, unsigned Op, bool Unsigned) {
   if (!A.V && !B.V)
     return false;
@@ -215,7 +216,7 @@ static bool isUnclear(Word A, Word B, unsigned Op, bool Unsigned) {
     return !((A.Value ^ B.Value) & ~(A.V | B.V));
   const auto [LeastA, MostA] = rangeOf(A, Unsigned);
   const auto [LeastB, MostB] = rangeOf(B, Unsigned);
-  // Clear if all of A's values are on one side of B's.
+  // The result is clear if all of A's values are on the same side of B's.
   const bool Strict = Op == Q7X2::CompOp_LT || Op == Q7X2::CompOp_GE;
   const bool IsLess = Strict ? MostA < LeastB : MostA <= LeastB;
   const bool IsGreater = Strict ? LeastA >= MostB : LeastA > MostB;
@@ -232,7 +233,7 @@ static Truth compare(const DecodedInst &I, const ShadowInputs &In) {
   T.V = isUnclear(A, B, Op, Unsigned);
   const bool IsExtended =
       I.Op == op::ISETP_X || I.Op == op::ISET_X || I.Op == op::UISETP_X;
-  // The lower words decide where the upper ones are equal.
+  // The lower words decide if the upper ones are equal.
   if (IsExtended && !A.V && !B.V && A.Value == B.Value)
     T = {In.Q, In.VQ};
   return T;
@@ -266,14 +267,14 @@ static uint64_t minMax(const DecodedInst &I, const ShadowInputs &In) {
 // Others
 //===----------------------------------------------------------------------===//
 
-/// The undefined bits of a source that an instruction with halves reads.
+/// Returns the undefined bits of the halves that an instruction reads.
 static uint32_t selectHalves(const SrcOp &S, uint32_t V) {
   if (S.HalfSel == Q7X2::HSel2_H1_H0)
     return V;
   return (V >> (S.HalfSel == Q7X2::HSel2_H0_H0 ? 0 : 16) & 0xffff) * 0x10001;
 }
 
-/// Halves are independent of each other, except in comparisons.
+/// The halves are independent of each other, except in comparisons.
 static ShadowResult halves(const DecodedInst &I, const ShadowInputs &In) {
   const uint32_t V = selectHalves(I.A, In.VA) | selectHalves(I.B, In.VB) |
                      selectHalves(I.C, In.VC);
@@ -293,7 +294,7 @@ static ShadowResult halves(const DecodedInst &I, const ShadowInputs &In) {
   return R;
 }
 
-/// The bits of SrcB that a conversion reads.
+/// Returns the bits of SrcB that a conversion reads.
 static uint64_t convertedBits(const DecodedInst &I) {
   switch (I.Op) {
   case op::I2F:
@@ -321,7 +322,7 @@ static uint64_t convertedBits(const DecodedInst &I) {
   }
 }
 
-/// Results are undefined if a source is.
+/// Makes all results undefined if any source is.
 static ShadowResult anyUndefined(const DecodedInst &I, const ShadowInputs &In) {
   ShadowResult R;
   if (!In.VA && !(In.VB & convertedBits(I)) && !In.VC && !In.VP && !In.VQ &&
@@ -332,7 +333,8 @@ static ShadowResult anyUndefined(const DecodedInst &I, const ShadowInputs &In) {
   return R;
 }
 
-/// A comparison of floats: undefined unless the predicate decides.
+/// Comparison of floats: the result is undefined unless the predicate decides
+/// it.
 static ShadowResult compareFloats(const DecodedInst &I,
                                   const ShadowInputs &In) {
   const bool IsDouble = I.Op == op::DSETP;

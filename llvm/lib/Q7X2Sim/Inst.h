@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the simulator executes: a DecodedInst for each 16 bytes of code, made
-// once when a module is loaded. It has a pointer to the function that executes
-// the instruction for a whole warp, and the operands in the form in which that
-// function uses them.
+// The simulator's form of an instruction: one DecodedInst for each 16 bytes of
+// code, created once when a module is loaded. It has a pointer to the function
+// that executes the instruction for a whole warp, and the operands in the form
+// that this function uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,8 @@ constexpr unsigned NumPreds = Q7X2::P6 - Q7X2::P0 + 1;
 constexpr unsigned NumConvergenceBarriers = Q7X2::B15 - Q7X2::B0 + 1;
 
 // Rows of the register file. Reads of RZ come from rows that are always zero,
-// writes to RZ go to rows that no instruction reads; four of each, for 128
-// bits.
+// writes to RZ go to rows that no instruction reads; there are four of each,
+// for 128-bit accesses.
 constexpr unsigned ZeroRow = NumGPRs;
 constexpr unsigned SinkRow = ZeroRow + 4;
 constexpr unsigned NumRows = SinkRow + 4;
@@ -61,7 +61,7 @@ struct SrcOp {
   bool Abs = false;
   uint8_t HalfSel = Q7X2::HSel2_H1_H0;
   uint16_t Row = 0;   // of a register or uniform register
-  uint8_t Regs = 1;   // registers that it takes
+  uint8_t Regs = 1;   // the number of registers read
   uint8_t Bank = 0;   // of a constant
   uint32_t Value = 0; // immediate, or offset in the bank
 };
@@ -76,11 +76,11 @@ struct Context;
 struct DecodedInst;
 
 /// Executes an instruction for the threads in Mask, which is not empty. The PC
-/// of the current fragment is already that of the next instruction.
+/// of the current fragment already points to the next instruction.
 using ExecFn = void (*)(Context &X, const DecodedInst &I, uint32_t Mask);
 
-/// The values of an instruction's modifiers, by TableGen's identifier. One that
-/// the instruction does not have is 0.
+/// The values of an instruction's modifiers, by TableGen identifier. Modifiers
+/// that the instruction does not have are 0.
 class ModifierValues {
   static constexpr unsigned NumIDs = mod::SRegName + 1; // the last by name
   uint8_t First[NumIDs] = {};
@@ -93,17 +93,17 @@ public:
   }
   void setSecond(unsigned Value) { Second = uint8_t(Value); }
   unsigned get(mod::ModID ID) const { return First[ID]; }
-  /// The second of two modifiers with one identifier: the source format of F2F,
-  /// the type of IDP.4A's second operand.
+  /// Returns the second of two modifiers with the same identifier: the source
+  /// format of F2F, the type of IDP.4A's second operand.
   unsigned second() const { return Second; }
 };
 
-/// An instruction. What it does not have keeps the initial value.
+/// An instruction. Fields that do not apply to it keep their initial values.
 struct DecodedInst {
   ExecFn Fn = nullptr;
-  /// From this instruction on, the number of those that execute one after
-  /// another without a change of the warp's fragments: none of them branches,
-  /// waits, ends threads or reads the clock (markStraightRuns).
+  /// The length of the run of instructions from this one on that execute
+  /// without changing the warp's fragments: none of them branches, waits, ends
+  /// threads or reads the clock (markStraightRuns).
   uint32_t Straight = 0;
   SrcOp A, B, C;
   uint16_t Dst = SinkRow; // row of Rd, or slot of URd
@@ -122,14 +122,14 @@ struct DecodedInst {
   uint16_t Opcode = 0;       // the target's opcode
   ModifierValues Mods;
 
-  /// Of a memory instruction: whether the address has 64 bits, and with them
-  /// its uniform part.
+  /// For a memory instruction: returns true if the address, including its
+  /// uniform part, has 64 bits.
   bool hasWideAddress() const {
     return A.Regs == 2 || Form == llvm::Q7X2Form::U32 ||
            Form == llvm::Q7X2Form::S32;
   }
 
-  /// The value of a modifier, to be compared with Q7X2::KIND_VALUE.
+  /// Returns the value of a modifier, to be compared with Q7X2::KIND_VALUE.
   unsigned mod(mod::ModID ID) const { return Mods.get(ID); }
 };
 

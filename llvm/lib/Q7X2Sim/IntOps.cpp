@@ -10,11 +10,10 @@
 
 using namespace q7x2;
 
-/// The byte of {SrcB, Ra} that goes to each byte of Rd, lowest byte of the
-/// result first, for each selector.
+/// For each selector, the bytes of {SrcB, Ra} that form Rd, lowest byte first.
 using PermuteRows = uint8_t[4][4];
 
-/// Those of a mode other than IDX.
+/// Returns the rows of a mode other than IDX.
 static const PermuteRows &permuteRows(unsigned Mode) {
   static const PermuteRows F4E = {
       {0, 1, 2, 3}, {1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6}};
@@ -53,7 +52,7 @@ uint32_t q7x2::iop::permute(uint32_t A, uint32_t B, uint32_t C, unsigned Mode) {
       R |= uint32_t(T >> (8 * Indices[I]) & 0xff) << (8 * I);
     return R;
   }
-  // Bit 3 of a selector replicates the sign of the byte.
+  // Bit 3 of a selector replicates the sign bit of the byte.
   for (unsigned I = 0; I != 4; ++I) {
     unsigned Selector = C >> (4 * I) & 0xf;
     uint32_t Byte = T >> (8 * (Selector & 7)) & 0xff;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pure functions of the IALU and UDP groups, for one thread. Modifiers are
-// passed as the values of TableGen's enumerations.
+// Pure functions for one thread that implement the IALU and UDP groups.
+// Modifiers are passed as the values of TableGen's enumerations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,9 @@ template <typename T> struct Carry {
 
 using UInt128 = unsigned __int128;
 
-/// A term of a sum with carry, as an unsigned number: x, ~x (negated, with .X)
-/// or ~x + 1 (negated). The negation of 0 is 2^width, so that it carries.
+/// Returns a term of a sum with carry as an unsigned number: x, ~x (negated,
+/// with .X) or ~x + 1 (negated). The negation of 0 is 2^width, so that it
+/// produces a carry.
 inline uint64_t term32(uint32_t X, bool Neg, bool Extended) {
   return Neg ? uint64_t(~X) + !Extended : X;
 }
@@ -44,7 +45,7 @@ inline Carry<uint32_t> sum32(uint64_t A, uint64_t B, bool CarryIn) {
   return {uint32_t(Sum), Sum >> 32 != 0};
 }
 
-/// 32 x 32 bits to 64, as signed or unsigned numbers.
+/// Returns the 64-bit product of two signed or unsigned 32-bit numbers.
 inline uint64_t product(uint32_t A, uint32_t B, bool Unsigned) {
   return Unsigned ? uint64_t(A) * B
                   : uint64_t(int64_t(int32_t(A)) * int32_t(B));
@@ -56,7 +57,7 @@ inline Carry<uint64_t> mulAddWide(uint32_t A, uint32_t B, UInt128 C,
   return {uint64_t(Sum), Sum >> 64 != 0};
 }
 
-/// Element \p I of \p Width bits, extended.
+/// Returns element \p I of \p Width bits, sign- or zero-extended.
 inline int64_t element(uint32_t X, unsigned I, unsigned Width, bool Unsigned) {
   uint32_t Bits = X >> (I * Width) << (32 - Width);
   return Unsigned ? int64_t(Bits >> (32 - Width))
@@ -83,14 +84,14 @@ inline Carry<uint32_t> dot4(uint32_t A, uint32_t B, uint32_t C, bool UnsignedA,
   return dotResult(D);
 }
 
-/// Word \p High of {Hi, Lo} << Amount, Amount below 32.
+/// Returns word \p High of {Hi, Lo} << Amount, where Amount is below 32.
 inline uint32_t shiftedWord(uint32_t Lo, uint32_t Hi, unsigned Amount,
                             bool High) {
   uint64_t T = (uint64_t(Hi) << 32 | Lo) << Amount;
   return High ? T >> 32 : T;
 }
 
-/// The absolute value; that of 0x80000000 is itself.
+/// Returns the absolute value; that of 0x80000000 is 0x80000000.
 inline uint32_t absolute(uint32_t X) { return int32_t(X) < 0 ? 0u - X : X; }
 
 inline uint32_t minMax(uint32_t A, uint32_t B, bool Unsigned, bool Min) {
@@ -116,7 +117,7 @@ template <typename T> bool compare(T A, T B, unsigned Op) {
   }
 }
 
-// One function for the modifiers that combine truth values.
+// One function serves all modifiers that combine truth values.
 static_assert(Q7X2::LOPOp_AND == Q7X2::BoolOp_AND &&
               Q7X2::LOPOp_OR == Q7X2::BoolOp_OR &&
               Q7X2::LOPOp_XOR == Q7X2::BoolOp_XOR &&
@@ -128,7 +129,7 @@ inline uint32_t combine(uint32_t A, uint32_t B, unsigned Op) {
   return Op == Q7X2::BoolOp_AND ? A & B : Op == Q7X2::BoolOp_OR ? A | B : A ^ B;
 }
 
-/// The bitwise function of three inputs with the truth table Lut.
+/// Returns the bitwise function of three inputs with the truth table Lut.
 inline uint32_t lop3(uint32_t A, uint32_t B, uint32_t C, unsigned Lut) {
   auto Pick = [](uint32_t S, uint32_t T, uint32_t F) {
     return F ^ (S & (F ^ T));
@@ -172,7 +173,8 @@ inline uint32_t saturate(uint32_t X, unsigned Bits, bool Unsigned) {
   return uint32_t(std::clamp(S, Min, Max));
 }
 
-/// I2IP: B and A saturated, B lowest, and the low bits of C above them.
+/// I2IP: packs B and A, saturated, with B lowest, and the low bits of C above
+/// them.
 inline uint32_t packSaturated(uint32_t A, uint32_t B, uint32_t C, unsigned Bits,
                               bool Unsigned, bool Relu) {
   uint32_t TA = saturate(A, Bits, Unsigned), TB = saturate(B, Bits, Unsigned);
@@ -203,14 +205,14 @@ inline uint32_t reverseBits(uint32_t X) {
   return R;
 }
 
-/// The lane that SHFL reads from, if it is in the thread's segment; otherwise
-/// the thread's own.
+/// The lane that SHFL reads from if that lane is in the thread's segment;
+/// otherwise the thread's own lane.
 struct ShuffleSource {
   unsigned Lane;
   bool InSegment;
 };
-/// C has the bound of the lane number in bits 0-4 and, in bits 8-12, a mask of
-/// the bits of the lane number that select the segment.
+/// Bits 0-4 of C are the bound of the lane number; bits 8-12 are a mask of the
+/// bits of the lane number that select the segment.
 ShuffleSource shuffleSource(unsigned Mode, unsigned Lane, uint32_t B,
                             uint32_t C);
 

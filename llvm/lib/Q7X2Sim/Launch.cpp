@@ -34,7 +34,7 @@ constexpr uint64_t MaxLocalBytes = uint64_t(1) << 30;
 // The register of the return address (docs/abi.md).
 constexpr unsigned ReturnAddressReg = 20;
 
-/// What a launch needs: the state that blocks share, and constant bank 0.
+/// The data of a launch: the state that blocks share, and constant bank 0.
 struct Setup {
   LaunchState State;
   std::vector<uint8_t> Bank0;
@@ -73,8 +73,8 @@ static void fillBank0(Setup &S, const q7x2_launch_options &O) {
   write64(S.Bank0, Q7X2::CBank0::OutputPort, OutputPortAddress);
 }
 
-/// Whether the pointers among a kernel's arguments, which are in constant bank
-/// 0 already, are null or to different allocations.
+/// Returns true if the pointers among a kernel's arguments, already stored in
+/// constant bank 0, are null or point to different allocations.
 static bool areDistinct(const Q7X2::KernelInfo &Kernel, ArrayRef<uint8_t> Bank0,
                         const GlobalMemory &Memory) {
   if (!Kernel.Params)
@@ -117,7 +117,7 @@ static void connect(Setup &S, const Module &M, const GlobalMemory &Memory) {
   setBank(L, 3, M.bank(3));
 }
 
-/// Checks the options of how a launch is executed.
+/// Checks the options that select how a launch is executed.
 static Error checkTiming(const q7x2_launch_options &O) {
   if (O.timing > Q7X2_TIMING_MACHINE)
     return simError(Q7X2_ERROR_ARGUMENT,
@@ -150,14 +150,14 @@ static Error checkSizes(const q7x2_launch_options &O) {
   return Error::success();
 }
 
-/// The threads of the last block of a dimension.
+/// Returns the number of threads of the last block in a dimension.
 static uint32_t lastBlock(const q7x2_launch_options &O, unsigned Dimension) {
   const uint64_t Threads = O.threads[Dimension];
   const uint32_t Block = O.block[Dimension];
   return Threads ? Threads - uint64_t(O.grid[Dimension] - 1) * Block : Block;
 }
 
-/// Checks the size of a block against that the kernel was compiled for.
+/// Checks the block size against the one that the kernel was compiled for.
 static Error checkBlock(const Q7X2::KernelInfo &Info,
                         const q7x2_launch_options &O) {
   const uint32_t *B = O.block;
@@ -209,7 +209,7 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
   R.Debug = O.debugger ? &O.debugger->Impl : nullptr;
   if (O.timing != Q7X2_TIMING_DEFAULT)
     R.Timing = O.timing;
-  // The checks see the blocks one after another.
+  // The checks need the blocks to run one after another.
   if (O.checks && R.Timing != Q7X2_TIMING_NONE)
     R.Timing = Q7X2_TIMING_WARP;
   if (O.trace)
@@ -239,7 +239,7 @@ static RunOptions runOptions(const Module &M, const q7x2_launch_options &O,
 }
 
 namespace {
-/// The checks of a launch, and what they have found.
+/// The checks of a launch and their findings.
 class Checks {
   const Module &M;
   const q7x2_launch_options &O;
@@ -248,7 +248,7 @@ class Checks {
 
 public:
   Checks(const Module &M, const q7x2_launch_options &O) : M(M), O(O) {}
-  /// To be called when the launch's state is complete but for this.
+  /// Called when the rest of the launch's state is complete.
   void start(LaunchState &L, StringRef Kernel) {
     if (!O.checks)
       return;
@@ -259,7 +259,7 @@ public:
         O.debugger->Impl.found(F, describeFinding(F, M, Name));
       };
   }
-  /// Reports the findings, also of a launch that has failed.
+  /// Reports the findings, even if the launch has failed.
   Error finish(StringRef Kernel) {
     reportFindings(Findings, M, Kernel, O);
     if (const char *Problem = Check ? Check->problem() : nullptr)
@@ -298,7 +298,7 @@ static Failure failureOf(Outcome Result, const Module &M, const Setup &S,
 }
 
 namespace {
-/// Tells the debugger, if there is one, of the launch.
+/// Notifies the debugger, if any, of the launch's start and end.
 class DebuggedLaunch {
   q7x2_debugger *Debugger;
 
@@ -316,7 +316,7 @@ public:
 };
 } // namespace
 
-/// The same, after a debugger has looked at the block.
+/// Describes an outcome after a debugger has seen the block.
 static Failure describeOutcome(Outcome Result, const Module &M, const Setup &S,
                                const BlockState *Block, const Engine *E,
                                StringRef Name, const q7x2_launch_options &O) {
@@ -369,7 +369,8 @@ Error q7x2::launchKernel(const Module &M, const GlobalMemory &Memory,
                                Shared))
     return E;
   S.Bank0.resize(alignTo(S.Bank0.size(), Q7X2::BankEndAlign));
-  // At the end, since kernels have the start in constant bank 0.
+  // Dynamic shared memory comes last, since kernels find its start in constant
+  // bank 0.
   if (O.shared_bytes)
     Shared = alignTo(std::max<uint64_t>(Shared, 1), SharedAlign) +
              std::min(O.shared_bytes, GlobalEnd);
@@ -443,14 +444,14 @@ public:
         View(Memory.view()) {}
   ~Program() { Memory.free(Arguments); }
   Error prepare(uint64_t LocalBytes);
-  /// Calls one after another, until one of them ends the program.
+  /// Calls functions one after another until one of them ends the program.
   Error callAll(ArrayRef<uint32_t> Functions);
   const LaunchState &state() const { return S.State; }
-  /// Whether the last call has returned.
+  /// Returns true if the last call has returned.
   bool hasReturned() const { return HostTarget == HostReturn; }
   int32_t status() const { return Status; }
   Expected<int32_t> run(uint32_t Entry);
-  /// Reports what the checks have found.
+  /// Reports the findings of the checks.
   Error finish(StringRef Name) { return Check.finish(Name); }
 
 private:
@@ -485,7 +486,7 @@ Error Program::call(uint32_t Entry) {
   Warp &W = *Block.Warps[0];
   W.R[ReturnAddressReg][0] = uint32_t(HostReturn);
   W.R[ReturnAddressReg + 1][0] = uint32_t(HostReturn >> 32);
-  // argc and argv of a program without arguments.
+  // Set argc and argv of a program without arguments.
   W.R[ResultReg][0] = 1;
   W.R[ResultReg + 2][0] = uint32_t(Arguments);
   W.R[ResultReg + 3][0] = uint32_t(Arguments >> 32);
@@ -523,7 +524,7 @@ Expected<int32_t> Program::run(uint32_t Entry) {
   Calls.push_back(Entry);
   if (Error E = callAll(Calls))
     return std::move(E);
-  // The program's status, unless a finalizer exits with another.
+  // The program's status stands unless a finalizer exits with another one.
   int32_t Result = Status;
   for (uint32_t Function : M.finalizers()) {
     if (HostTarget != HostReturn && HostTarget != HostExit)
@@ -575,7 +576,7 @@ Error q7x2::initializeModule(const Module &M, DeviceMemory &Memory,
     return E;
   if (Error E = checkMemory("an initializer", M.sharedBytes(), LocalBytes, 1))
     return E;
-  Statistics Stats; // not of the launch
+  Statistics Stats; // excluded from the launch's
   Program P(M, Memory, O, Cancel, Machine, Stats);
   if (Error E = P.prepare(LocalBytes))
     return E;

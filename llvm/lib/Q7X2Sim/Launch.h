@@ -24,8 +24,9 @@ namespace q7x2 {
 
 q7x2_limits machineLimits(const MachineDescription &Machine);
 
-/// Runs a kernel on a grid. \p Stats counts what has been executed, also if the
-/// launch ends with an error. Another thread can end it by \p Cancel.
+/// Runs a kernel on a grid. \p Stats covers the executed part, even if the
+/// launch ends with an error. Another thread can end the launch through \p
+/// Cancel.
 llvm::Error launchKernel(const Module &M, const GlobalMemory &Memory,
                          const Kernel &K, const q7x2_launch_options &Options,
                          const CancelScope &Cancel,
@@ -40,7 +41,8 @@ llvm::Expected<int32_t> callFunction(const Module &M, DeviceMemory &Memory,
                                      const MachineDescription &Machine,
                                      Statistics &Stats);
 
-/// Calls the module's initializers in one thread, as before a program's main.
+/// Calls the module's initializers in one thread, as they run before a
+/// program's main.
 llvm::Error initializeModule(const Module &M, DeviceMemory &Memory,
                              const q7x2_launch_options &Options,
                              const CancelScope &Cancel,

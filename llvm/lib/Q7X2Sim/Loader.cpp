@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Input: objects, archives, or a program, which may be malformed. Output: a
-// Module, or an error that names the object. The linker (Q7X2Link) checks the
-// inputs and resolves their symbols. The steps after that, each for all
-// objects: assign addresses to sections; copy their contents; record symbols;
-// apply relocations; decode the code; read kernel notes and the lists of
-// initializers.
+// Creates a Module from objects, archives or a program, all of which may be
+// malformed, or fails with an error that names the object. The linker
+// (Q7X2Link) checks the inputs and resolves their symbols. The following steps
+// each process all objects: assign addresses to sections; copy their contents;
+// record symbols; apply relocations; decode the code; read kernel notes and the
+// lists of initializers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ namespace {
 /// The address of a loaded section.
 struct SectionPlace : LoadedSection {
   uint64_t Offset = 0;      // in the code or the bank
-  uint8_t *Bytes = nullptr; // its contents, once all sections have an address
+  uint8_t *Bytes = nullptr; // contents, once all sections are placed
 };
 
 /// Functions, as the indices of their first instructions, by priority.
@@ -95,7 +95,7 @@ Error Loader::link(ArrayRef<NamedImage> Images) {
   for (const NamedImage &Image : Images)
     if (Error E = Objects.add(
             MemoryBuffer::getMemBufferCopy(Image.Data, Image.Name), Image.Name,
-            // An archive alone is a program.
+            // A single archive is a program.
             /*Whole=*/Images.size() == 1))
       return E;
   for (auto &O : Objects.objects())
@@ -135,7 +135,7 @@ Error Loader::placeSection(unsigned Number, const link::Section &S) {
   case ELF::SHT_INIT_ARRAY:
   case ELF::SHT_FINI_ARRAY:
     break;
-  default: // notes, and what the linker reads
+  default: // notes and sections only the linker reads
     return Error::success();
   }
   SectionPlace &P = Places[&S];
@@ -178,7 +178,8 @@ Error Loader::placeBank(const link::Section &S, SectionPlace &P) {
 Error Loader::placeData(const link::Section &S, SectionPlace &P) {
   P.Kind = SectionPlace::InData;
   bool ReadOnly = !(S.Flags & ELF::SHF_WRITE);
-  // Whole words: atomic operations on bytes access the word around them.
+  // Allocate whole words, since atomic operations on bytes access the word
+  // around them.
   P.Address = Memory.allocate(
       alignTo(S.Size, 4), formatv("{0} of {1}", S.Name, S.Owner->name()).str(),
       ReadOnly);
@@ -219,7 +220,7 @@ void Loader::fill() {
 // Symbols
 //===----------------------------------------------------------------------===//
 
-/// The address of a symbol; 0 if it is undefined.
+/// Returns the address of a symbol; 0 if it is undefined.
 SymbolPlace Loader::placeOf(const link::Symbol &S) const {
   SymbolPlace Place;
   Place.Size = S.Size;
@@ -236,7 +237,7 @@ SymbolPlace Loader::placeOf(const link::Symbol &S) const {
   return Place;
 }
 
-/// Records a variable of data or shared memory for messages.
+/// Records a variable of data or shared memory, for use in messages.
 void Loader::addData(const link::Symbol &S, uint64_t Address) {
   if (S.Type != ELF::STT_OBJECT || !S.In)
     return;
@@ -343,7 +344,7 @@ Error Loader::addCalls(const link::Section &S, const uint8_t *Bytes,
   return Error::success();
 }
 
-/// The functions in all sections of a type, in the order of their priorities.
+/// Returns the functions of all sections of a type, by priority.
 Expected<std::vector<uint32_t>> Loader::joinLists(unsigned SectionType) const {
   CallList List;
   for (auto &O : Objects.objects())

@@ -18,29 +18,30 @@ using namespace q7x2;
 using namespace llvm;
 
 static const uint64_t Never = ~uint64_t(0);
-// The thread-local memory of all resident blocks, in the host's memory.
+// The limit of the host memory for the thread-local memory of all resident
+// blocks.
 static const uint64_t MaxLocalBytes = uint64_t(1) << 30;
-// After a problem the blocks before it continue for as many cycles as the
-// launch has taken, and these: one of them may wait for the block that has
-// ended.
+// After a failure, the blocks before the failing one continue for as many
+// cycles as the launch has taken, plus this number: one of them may wait for
+// the block that has ended.
 static const uint64_t GraceCycles = 1 << 20;
-// The first attempt to detect that all threads spin; each one is followed by
-// one after twice as many cycles. It takes the fraction of the cycles until
-// then, and looks at the warps at an interval.
+// The cycle of the first attempt to detect that all threads spin; each further
+// attempt starts after twice as many cycles. An attempt takes a fraction of the
+// cycles elapsed so far and examines the warps at regular intervals.
 static const uint64_t FirstSpinCheck = 1 << 16;
 static const uint64_t SpinFraction = 8;
 static const uint64_t SpinInterval = 1 << 10;
-// Cycles in which something issues, between two looks at Cancel.
+// The number of cycles with an issue between two polls of Cancel.
 static const unsigned PollInterval = 1024;
 
-/// A block, and what it needs while it is resident.
+/// A block and its state while it is resident.
 struct Machine::Resident {
   uint64_t Number = 0;
   LaunchState Launch;
   BlockState State;
   std::string Output;
   std::optional<OutputPort> Port;
-  std::optional<ResidentBlock> Block; // none: there is no block
+  std::optional<ResidentBlock> Block; // none: the slot is free
 };
 
 struct Machine::Multiprocessor {
@@ -50,7 +51,7 @@ struct Machine::Multiprocessor {
   std::vector<std::unique_ptr<Resident>> Slots;
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
-  bool Waits = false; // for the others
+  bool Waits = false; // for the other multiprocessors
 
   Multiprocessor(Machine &M, unsigned Number)
       : Number(Number), Path(M.Memory),
@@ -71,7 +72,7 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
       Ordered(orderedInstructions(this->Launch)),
       BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
   Stats.Residency = computeOccupancy(*Options.Machine, Launch);
-  // The host could change memory that threads poll.
+  // The host may change memory that threads poll.
   const bool IsConcurrent =
       any_of(Launch.Memory->allocations(),
              [](const Allocation &A) { return A.Concurrent; });
@@ -79,8 +80,9 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
   const uint64_t LocalBytes = std::max<uint64_t>(
       uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
   MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
-  // Events are reported in the order of time. A block starts on the
-  // multiprocessor on which one has ended, unless the memory limits blocks.
+  // Events are reported in time order, which excludes running ahead. If memory
+  // does not limit the number of blocks, a new block starts on the
+  // multiprocessor on which one has ended.
   RunsAhead =
       !Options.Trace && !Options.Stall && !Options.Debug &&
       MaxResident >= Description.Multiprocessors * Stats.Residency.Blocks;
@@ -92,7 +94,8 @@ Machine::~Machine() = default;
 // Dispatch
 //===----------------------------------------------------------------------===//
 
-/// The one with the fewest blocks that can hold another; null if there is none.
+/// Returns the multiprocessor with the fewest blocks that can hold another one;
+/// null if there is none.
 Machine::Multiprocessor *Machine::chooseMultiprocessor() {
   if (ResidentCount >= MaxResident)
     return nullptr;
@@ -100,7 +103,7 @@ Machine::Multiprocessor *Machine::chooseMultiprocessor() {
   for (const auto &M : Multiprocessors)
     if (!Best || M->Used < Best->Used)
       Best = M.get();
-  // One without blocks is made when it is needed.
+  // Multiprocessors are created when they get their first block.
   if ((!Best || Best->Used != 0) &&
       Multiprocessors.size() < Description.Multiprocessors) {
     Multiprocessors.push_back(
@@ -110,7 +113,7 @@ Machine::Multiprocessor *Machine::chooseMultiprocessor() {
   return Best->Used < Stats.Residency.Blocks ? Best : nullptr;
 }
 
-/// False if the host is out of memory.
+/// Starts a block. Returns false if the host is out of memory.
 bool Machine::start(Multiprocessor &M, uint64_t Number) {
   auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
   if (Free == M.Slots.end()) {
@@ -123,7 +126,7 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
   Resident &R = **Free;
   R.Number = Number;
   R.Output.clear();
-  // A debugger shows text when it is written.
+  // Under a debugger, text appears as soon as it is written.
   R.Port.emplace([this, &R](const std::string &Text) {
     if (Options.Debug)
       Options.Debug->write(Text);
@@ -148,13 +151,14 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
   return true;
 }
 
-/// The cycle in which the next block may start.
+/// Returns the first cycle in which the next block may start.
 uint64_t Machine::nextDispatch() const {
   return Description.DispatchRate ? Dispatched * 1000 / Description.DispatchRate
                                   : 0;
 }
 
-/// Starts blocks as resources allow. False if the host is out of memory.
+/// Starts blocks as resources allow. Returns false if the host is out of
+/// memory.
 bool Machine::dispatch() {
   while (!Problem && !Full && NextBlock != BlockCount) {
     if (nextDispatch() > Cycle)
@@ -163,7 +167,7 @@ bool Machine::dispatch() {
     Full = !M;
     if (Full)
       break;
-    // What has not been used of the rate is lost.
+    // Unused dispatch slots do not accumulate.
     Dispatched = std::max(Dispatched, Cycle * Description.DispatchRate / 1000);
     ++Dispatched;
     if (!start(*M, NextBlock)) {
@@ -198,7 +202,8 @@ void Machine::removeFrom(uint64_t First) {
         remove(*M, *R);
 }
 
-/// A block has a problem: those after it do not count.
+/// Records the failure of a block: the results of all later blocks are
+/// discarded.
 void Machine::fail(Resident &R, Failure F) {
   Problem = std::move(F);
   ProblemBlock = R.Number;
@@ -216,7 +221,8 @@ Machine::Resident *Machine::firstResident() {
   return First;
 }
 
-/// For messages about blocks that wait for others.
+/// Returns a text about the blocks not started yet, for messages about blocks
+/// that wait.
 std::string Machine::notStartedText() const {
   if (NextBlock == BlockCount)
     return "";
@@ -234,8 +240,8 @@ std::string Machine::notStartedText() const {
 // The clock
 //===----------------------------------------------------------------------===//
 
-/// Steps until an ordered instruction has to wait for the other
-/// multiprocessors: what the host's caches hold of this one is used longer.
+/// Steps one multiprocessor until an ordered instruction has to wait for the
+/// others. This improves locality in the host's caches.
 void Machine::runAhead(Multiprocessor &M) {
   constexpr uint64_t MaxCycles = 1 << 12;
   const uint64_t End = Cycle + MaxCycles;
@@ -244,7 +250,7 @@ void Machine::runAhead(Multiprocessor &M) {
     ;
 }
 
-/// False if it does not go on.
+/// Steps a multiprocessor. Returns false if the machine has to stop.
 bool Machine::step(Multiprocessor &M, uint64_t Now, bool Ahead) {
   auto Find = [&](ResidentBlock *B) -> Resident & {
     return *M.Slots[B->context().Slot];
@@ -277,7 +283,8 @@ void Machine::setDetector(SpinDetector *Detector) {
     M->Schedulers.setDetector(Detector);
 }
 
-/// Whether all warps that can run are in a state in which they have been.
+/// Returns true if every warp that can run is in a state that it has been in
+/// before.
 bool Machine::allRepeat() const {
   for (const auto &M : Multiprocessors)
     for (const auto &R : M->Slots)
@@ -288,7 +295,7 @@ bool Machine::allRepeat() const {
   return true;
 }
 
-/// Whether it is certain that no thread will ever do anything else. Called when
+/// Returns true if no thread can ever make progress again. Called when
 /// NextSpinCheck is reached.
 bool Machine::spins() {
   if (!Spin) {
@@ -309,8 +316,8 @@ bool Machine::spins() {
   return false;
 }
 
-/// Goes to the next cycle in which something happens. False if nothing can, or
-/// must, happen any more.
+/// Advances to the next cycle in which something happens. Returns false if
+/// nothing can happen, or the launch must stop.
 bool Machine::advance() {
   uint64_t Next = nextCycle();
   if (NextBlock != BlockCount && !Problem && !Full)
@@ -321,7 +328,7 @@ bool Machine::advance() {
     return false;
   }
   Cycle = Next;
-  // Without blocks that wait for a place, it is an endless loop like any other.
+  // If no blocks wait for a place, the loop is an ordinary endless loop.
   if (Cycle >= NextSpinCheck && NextBlock != BlockCount && spins()) {
     if (Problem)
       return false;
@@ -343,13 +350,14 @@ bool Machine::advance() {
   return true;
 }
 
-/// A block that starts later finds its multiprocessor at an earlier cycle.
+/// Returns true if multiprocessors may run ahead. They must not while a block
+/// may still be dispatched to an earlier cycle of its multiprocessor.
 bool Machine::mayRunAhead() const {
   return RunsAhead && !Spin &&
          (!Description.DispatchRate || Full || NextBlock == BlockCount);
 }
 
-/// Also reports progress.
+/// Polls for cancellation, which also reports progress.
 bool Machine::isCancelled() {
   uint64_t Issued = 0;
   for (const auto &M : Multiprocessors)
@@ -373,7 +381,7 @@ void Machine::run() {
       if (M->Used && M->Schedulers.nextCycle() <= Cycle)
         step(*M, Cycle, /*Ahead=*/false);
     if (ResidentCount != Before) {
-      ++Cycle; // the cycle after that in which a block has ended
+      ++Cycle; // the cycle after the block has ended
       continue;
     }
     if (mayRunAhead())
@@ -389,7 +397,7 @@ void Machine::run() {
     }
   }
   removeFrom(0);
-  // A launch is complete when its accesses are.
+  // A launch is complete when all its accesses are.
   for (const auto &M : Multiprocessors)
     Cycle = std::max(Cycle, M->Path.lastDone());
   Stats.Cycles += Cycle + Description.LaunchLatency;

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The machine of a MachineDescription. Blocks are dispatched in their order to
-// the multiprocessor that has the fewest, as long as one has resources left;
-// the next ones follow when others have ended. All multiprocessors have one
-// clock, and one thread of the host runs them, in the same order in each cycle.
+// Simulates the machine of a MachineDescription. Blocks are dispatched in
+// order, each to the multiprocessor with the fewest blocks, as long as one has
+// resources left; the remaining blocks follow as others end. All
+// multiprocessors share one clock, and one host thread runs them in the same
+// order in each cycle.
 //
-// After the fault of a block those before it continue, so that the first error
-// in the order of the blocks is reported, as if they ran one after another.
+// After a block has faulted, the blocks before it continue, so that the error
+// reported is the first in block order, as if the blocks ran one after another.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,7 @@ namespace q7x2 {
 
 class Machine {
 public:
-  /// A block has ended: its number, what it has printed, and why it did not
+  /// Called when a block has ended: its number, its output, and why it did not
   /// complete.
   using EndFn =
       llvm::function_ref<void(uint64_t, std::string, std::optional<Failure>)>;
@@ -43,7 +44,7 @@ public:
           Grid::DescribeFn Describe, EndFn End, Statistics &Stats);
   ~Machine();
 
-  /// Runs all blocks, or until one has a problem.
+  /// Runs all blocks, or until one fails.
   void run();
 
 private:
@@ -61,22 +62,22 @@ private:
   const std::vector<uint32_t> Constants;
   const std::vector<uint8_t> Ordered;
   const uint64_t BlockCount;
-  uint64_t MaxResident; // of all multiprocessors
+  uint64_t MaxResident; // on all multiprocessors together
   bool RunsAhead;
   std::vector<std::unique_ptr<Multiprocessor>> Multiprocessors;
   uint64_t NextBlock = 0;
   uint64_t ResidentCount = 0;
   uint64_t Cycle = 0;
-  uint64_t Dispatched = 0; // blocks that DispatchRate has counted
+  uint64_t Dispatched = 0; // blocks counted by DispatchRate
   bool Full = false;       // no multiprocessor can hold another block
-  /// The first block with a problem, in the order of the blocks.
+  /// The failure of the first failing block, in block order.
   std::optional<Failure> Problem;
   uint64_t ProblemBlock = 0;
   std::string ProblemOutput;
   std::unique_ptr<SpinDetector> Spin; // null between two attempts
   uint64_t NextSpinCheck;
-  uint64_t SpinEnd = 0;         // of the attempt
-  uint64_t ProblemDeadline = 0; // the blocks before it have until this cycle
+  uint64_t SpinEnd = 0;         // the end of the attempt
+  uint64_t ProblemDeadline = 0; // the last cycle of the earlier blocks
 
   Multiprocessor *chooseMultiprocessor();
   bool dispatch();

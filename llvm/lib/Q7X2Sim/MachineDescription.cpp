@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace {
 
-/// A field of the description, by its key in YAML.
+/// A field of the description.
 struct FieldInfo {
   StringRef Key, Unit;
   uint64_t Least, Most;
@@ -110,7 +110,7 @@ private:
 
 } // namespace
 
-/// A number, in bytes also with KiB, MiB or GiB.
+/// Parses a number; for bytes the suffixes KiB, MiB and GiB are allowed.
 static bool parseNumber(StringRef Text, bool IsBytes, uint64_t &Value) {
   unsigned Shift = 0;
   if (IsBytes) {
@@ -127,8 +127,8 @@ static bool parseNumber(StringRef Text, bool IsBytes, uint64_t &Value) {
   return true;
 }
 
-/// The nearest key in the text of the error has at most this many letters
-/// inserted, removed or replaced.
+/// The maximum edit distance (letters inserted, removed or replaced) of the key
+/// that an error message suggests.
 static const unsigned MaxEditDistance = 3;
 
 static std::string unknownKey(StringRef Key) {
@@ -157,7 +157,7 @@ void Reader::readField(yaml::Node *Key, StringRef Name,
   M.*F->Value = Number;
 }
 
-/// Replaces all fields, so it has to be the first.
+/// Replaces all fields by the base's, so this has to precede all other fields.
 void Reader::readBase(yaml::ScalarNode &Value, StringRef Name) {
   if (Seen.size() > 1 + Seen.count("name"))
     return error(&Value, "'base' must precede the fields that differ from it");
@@ -193,7 +193,7 @@ void Reader::readMapping(yaml::MappingNode &Mapping) {
   }
 }
 
-/// What no field violates by itself.
+/// Checks the constraints between fields.
 void Reader::checkTogether(yaml::Node *Root) {
   auto Require = [&](bool Holds, const Twine &What) {
     if (!Holds && Message.empty())

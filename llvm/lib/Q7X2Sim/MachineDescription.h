@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What differs between machines: multiprocessors, caches, bandwidths and the
-// latencies of memory. MachineDescription.def lists the fields. The latencies
-// that compilers know are in Q7X2Schedule.td and are the same for all machines.
+// The properties that differ between machines: multiprocessors, caches,
+// bandwidths and memory latencies. MachineDescription.def lists the fields. The
+// latencies that compilers rely on are in Q7X2Schedule.td and are the same for
+// all machines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,16 +40,16 @@ struct MachineDescription {
   uint64_t sectorsPerLine() const { return LineBytes / SectorBytes; }
 };
 
-/// The built-in machine of that name, or else that of a YAML file. Errors in a
-/// file have its name, line and column.
+/// Returns the built-in machine of that name, or else the machine in the YAML
+/// file of that name. Errors in a file come with its name, line and column.
 llvm::Expected<MachineDescription> findMachine(llvm::StringRef NameOrPath);
 
-/// Reads a description. \p Name is for messages, and the name of the machine
-/// unless the text has one.
+/// Parses a description. \p Name is used in messages, and as the name of the
+/// machine unless the text provides one.
 llvm::Expected<MachineDescription> parseMachine(llvm::StringRef Text,
                                                 llvm::StringRef Name);
 
-/// The built-in machines and the fields of a description, as text.
+/// Returns the built-in machines and the fields of a description, as text.
 std::string describeMachines();
 
 } // namespace q7x2

@@ -80,8 +80,9 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
   }
 }
 
-/// \p MayIssueEarlier: the stall of an instruction of variable latency, which
-/// keeps its pipe for the compiler's interval, ends with the machine's.
+/// Applies a rate to an instruction. An instruction of variable latency keeps
+/// its pipe busy for the compiler's interval. If \p MayIssueEarlier, its stall
+/// ends with the machine's shorter interval.
 static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
   if (R.Interval) {
     if (MayIssueEarlier && T.IsVariable && R.Interval < T.Interval)
@@ -90,7 +91,7 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
   }
   if (!R.Latency)
     return;
-  if (T.IsVariable) // its scoreboard says when it is complete
+  if (T.IsVariable) // its scoreboard tracks completion
     T.Completion = R.Latency;
   else if (T.Unit == Unit::CTRL)
     T.ResultLatency = R.Latency;
@@ -98,7 +99,7 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
     T.Excess = R.Latency - T.ResultLatency;
 }
 
-/// Whether any interval or latency is not the compiler's.
+/// Returns true if any interval or latency differs from the compiler's.
 static bool hasRates(const MachineDescription &M) {
 #define MACHINE_FIELD(...)
 #define MACHINE_RATE(Enumerator, Key, Instructions)                            \
@@ -108,7 +109,7 @@ static bool hasRates(const MachineDescription &M) {
   return false;
 }
 
-/// Whether the control words of all instructions exclude hazards.
+/// Returns true if the control words of all instructions exclude hazards.
 static bool isProved(const LaunchState &L) {
   return llvm::all_of(llvm::ArrayRef(L.Timings, L.CodeSize),
                       [](const InstTiming &T) { return T.IsProved; });

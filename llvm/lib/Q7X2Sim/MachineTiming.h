@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a machine's description changes about the instructions and resources of
-// a launch. Control words are for the compiler's latencies: an instruction of
-// fixed latency that takes longer delays those that need its result.
+// Applies a machine's description to the instructions and resources of a
+// launch. Control words assume the compiler's latencies: an instruction of
+// fixed latency that takes longer on the machine delays the instructions that
+// use its result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ namespace q7x2 {
 
 /// A launch with the intervals and latencies of a machine.
 class TimedLaunch {
-  std::vector<InstTiming> Timings; // empty: the compiler's
+  std::vector<InstTiming> Timings; // empty: the compiler's timings
 
 public:
   TimedLaunch(const LaunchState &L, const MachineDescription &M);
@@ -33,11 +34,12 @@ public:
   LaunchState Launch;
 };
 
-/// The machine with the L1 that the shared memory of \p Blocks blocks leaves.
+/// Returns the machine with its L1 reduced by the shared memory of \p Blocks
+/// blocks.
 MachineDescription withoutShared(const MachineDescription &M,
                                  const LaunchState &L, uint64_t Blocks);
 
-/// The shared memory that a block occupies, in bytes.
+/// Returns the number of bytes of shared memory that a block occupies.
 uint64_t sharedOfBlock(const MachineDescription &M, const LaunchState &L);
 
 } // namespace q7x2

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An approximation with a known error bound gives the correctly rounded result,
-// unless a point where the rounding changes is within the bound of it. double
-// is sufficient for all but about one argument in 2^24, long double for the
+// An approximation with a known error bound determines the correctly rounded
+// result unless a point where the rounding changes lies within the bound.
+// double suffices for all but about one argument in 2^24, long double for the
 // rest: over all f32 arguments, no exact value except a tie is closer than
 // 2^-60 to such a point. Ties are exact in long double.
 //

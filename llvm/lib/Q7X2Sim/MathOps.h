@@ -34,8 +34,8 @@ enum class MathOp : uint8_t {
   TANH = Q7X2::MUFUOp_TANH
 };
 
-/// The relative error of a function that is evaluated in double: several times
-/// the largest one that libm states.
+/// The relative error of a function evaluated in double: several times the
+/// largest error that libm documents.
 constexpr double MathBound = 0x1p-49;
 
 /// MUFU on a 32-bit pattern: an f32, or for the 64H operations the upper word

@@ -18,21 +18,21 @@
 using namespace q7x2;
 using namespace llvm;
 
-// The gap after an allocation: accesses past the end of an array reach it
-// before they reach another array.
+// The gap after an allocation, so that an access past the end of an array
+// faults instead of reaching another array.
 static const uint64_t GuardBytes = uint64_t(1) << 20;
 static const uint64_t BaseAlign = 4096;
-// Addresses up to here are taken for those of elements of an array or members
-// of a structure whose pointer is null.
+// Addresses up to this one are reported as accesses to array elements or
+// structure members through a null pointer.
 static const uint64_t NullBytes = uint64_t(1) << 20;
 static const uint64_t WordBytes = 4;
 
-// Large memory gets large pages, if the host has them: fewer faults of pages,
-// which several threads would queue for.
+// Use large pages for large memory, if the host has them: this causes fewer
+// page faults, which would serialize threads.
 std::shared_ptr<uint8_t[]> q7x2::allocateHost(uint64_t Size) {
 #if defined(__linux__)
   constexpr uint64_t PageBytes = uint64_t(2) << 20;
-  // Memory that is accessed sparsely takes a whole page for each access.
+  // Sparse accesses to huge memory would take a whole large page each.
   constexpr uint64_t MostBytes = uint64_t(1) << 30;
   if (Size >= PageBytes && Size <= MostBytes) {
     const uint64_t Mapped = alignTo(Size, PageBytes) + PageBytes;
@@ -64,7 +64,7 @@ uint64_t GlobalMemory::allocate(uint64_t Size, std::string Name,
   return add(std::move(A));
 }
 
-/// Adds an allocation after all others.
+/// Adds an allocation after all others and returns its address.
 uint64_t GlobalMemory::add(Allocation A) {
   A.Base = NextBase;
   NextBase =
@@ -73,8 +73,8 @@ uint64_t GlobalMemory::add(Allocation A) {
   return Allocations.back().Base;
 }
 
-/// Zeroed memory of the host at an address; null if there is something else, or
-/// no memory.
+/// Maps zeroed host memory at an address; returns null if the address is taken
+/// or there is no memory.
 static std::shared_ptr<uint8_t[]> mapHostAt(uint64_t Address, uint64_t Size) {
 #if defined(__linux__)
   void *Wanted = reinterpret_cast<void *>(Address);
@@ -91,7 +91,7 @@ static std::shared_ptr<uint8_t[]> mapHostAt(uint64_t Address, uint64_t Size) {
 
 uint64_t GlobalMemory::allocateShared(uint64_t Size, std::string Name,
                                       bool Concurrent) {
-  // The host may use some addresses itself.
+  // The host itself may use some of the addresses.
   constexpr unsigned Attempts = 64;
   constexpr uint64_t Step = uint64_t(1) << 30;
   if (Size > MaxObjectBytes)

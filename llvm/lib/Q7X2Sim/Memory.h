@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The generic 64-bit address space. Between global allocations there are gaps,
-// so that an access outside of an allocation is a fault. The windows of shared
-// memory, thread-local memory and code have fixed addresses; code cannot be
-// accessed.
+// The generic 64-bit address space. Gaps between global allocations make an
+// access outside an allocation a fault. The windows of shared memory,
+// thread-local memory and code have fixed addresses; code cannot be accessed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,30 +36,30 @@ constexpr uint64_t CodeWindow = 0x0000730000000000;
 #include "llvm/TargetParser/Q7X2HostAddresses.def"
 /// The size of a window: offsets have 32 bits.
 constexpr uint64_t WindowBytes = uint64_t(1) << 32;
-/// The largest object, on which compiled code relies (docs/abi.md).
+/// The size limit of an object, on which compiled code relies (docs/abi.md).
 constexpr uint64_t MaxObjectBytes = uint64_t(1) << llvm::Q7X2::MaxObjectLog;
 
 struct HostDeleter {
   void operator()(void *P) const { std::free(P); }
 };
 
-/// Zeroed memory of the host, whose pages are zeroed when they are accessed;
-/// null if there is none.
+/// Allocates zeroed host memory, whose pages are zeroed on first access; null
+/// if there is none.
 std::shared_ptr<uint8_t[]> allocateHost(uint64_t Size);
 
-/// The bits of an allocation that nothing has written, for the check of
-/// undefined values: none until one is known.
+/// The uninitialized bits of an allocation, for the check of undefined values.
+/// Created when the first one becomes known.
 class UndefinedBits {
   std::mutex Lock; // launches may be concurrent
   std::unique_ptr<uint8_t[], HostDeleter> Bytes;
 
 public:
-  /// The shadow from an offset on; null: all is defined.
+  /// Returns the shadow from an offset on; null if everything is defined.
   uint8_t *at(uint64_t Offset) const {
     return Bytes ? Bytes.get() + Offset : nullptr;
   }
-  /// Makes a shadow, of what is defined so far. Without memory on the host
-  /// there is none, and undefined values stay unknown.
+  /// Creates a shadow in which everything is defined. If the host is out of
+  /// memory there is no shadow, and undefined values go unnoticed.
   void prepare(uint64_t Size) {
     std::lock_guard<std::mutex> Guard(Lock);
     if (!Bytes)
@@ -68,14 +67,14 @@ public:
   }
 };
 
-/// A contiguous range of global memory. Its copies have the same contents.
+/// A contiguous range of global memory. Copies share the contents.
 struct Allocation {
   uint64_t Base = 0;
   uint64_t Size = 0;
   std::shared_ptr<uint8_t[]> Data; // a whole number of words
   std::string Name;                // for messages
-  bool ReadOnly = false;           // for kernels
-  /// The host may access it during launches, to the byte.
+  bool ReadOnly = false;           // to kernels
+  /// The host may access the allocation during launches, at any byte.
   bool Concurrent = false;
   std::shared_ptr<UndefinedBits> Undefined = std::make_shared<UndefinedBits>();
 
@@ -85,25 +84,25 @@ struct Allocation {
   }
 };
 
-/// The allocations that there are at one time, as a launch sees them.
+/// The allocations that exist at one time, as seen by a launch.
 class GlobalMemory {
 public:
   /// Allocates zeroed memory and returns its address; 0 if the host is out of
-  /// memory. Every access to an allocation of 0 bytes is outside of it.
+  /// memory. Every access to an allocation of 0 bytes is out of bounds.
   uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
-  /// The same, with memory that the host has at the same address.
+  /// Like allocate, but the memory has the same address on the host.
   uint64_t allocateShared(uint64_t Size, std::string Name, bool Concurrent);
   /// False if \p Base is not the address of an allocation.
   bool free(uint64_t Base);
 
   /// All allocations, sorted by address.
   const std::vector<Allocation> &allocations() const { return Allocations; }
-  /// The allocation that contains all these bytes, or null.
+  /// Returns the allocation that contains all these bytes, or null.
   const Allocation *find(uint64_t Address, uint64_t Bytes) const;
-  /// The host's memory for these bytes; null if they are in no allocation.
+  /// Returns the host memory of these bytes; null if they are in no allocation.
   uint8_t *access(uint64_t Address, uint64_t Bytes) const;
-  /// Where an access at Address that access() rejects is, relative to the
-  /// nearest allocation: "4 bytes past the end of x (64 bytes at 0x...)".
+  /// Describes an address that access() rejects relative to the nearest
+  /// allocation: "4 bytes past the end of x (64 bytes at 0x...)".
   std::string describe(uint64_t Address) const;
 
 private:
@@ -114,32 +113,32 @@ private:
   const Allocation *lastAtOrBelow(uint64_t Address) const;
 };
 
-/// The global memory of a device. Its functions may be called concurrently.
+/// The global memory of a device. Its functions are thread-safe.
 class DeviceMemory {
 public:
-  /// As GlobalMemory's.
+  /// These functions behave like GlobalMemory's.
   uint64_t allocate(uint64_t Size, std::string Name, bool ReadOnly = false);
   uint64_t allocateShared(uint64_t Size, std::string Name, bool Concurrent);
   bool free(uint64_t Base);
   std::string describe(uint64_t Address) const;
 
-  /// The host's memory for these bytes, which remains valid if the allocation
-  /// is freed; null if they are in no allocation.
+  /// Returns the host memory of these bytes, which remains valid if the
+  /// allocation is freed; null if they are in no allocation.
   std::shared_ptr<uint8_t> access(uint64_t Address, uint64_t Bytes) const;
-  /// The host has written these bytes: their values are defined.
+  /// Marks bytes as defined, after the host has written them.
   void define(uint64_t Address, uint64_t Bytes);
-  /// Nothing has written them. False if they are in no allocation.
+  /// Marks bytes as undefined. Returns false if they are in no allocation.
   bool undefine(uint64_t Address, uint64_t Bytes);
-  /// They have been copied, defined or not.
+  /// Copies the shadow of bytes that have been copied.
   void copyDefined(uint64_t To, uint64_t From, uint64_t Bytes);
-  /// The allocations as they are now, for a launch. Their contents are those of
-  /// the device.
+  /// Returns the current allocations, for a launch. Their contents are shared
+  /// with the device.
   std::shared_ptr<const GlobalMemory> view();
 
 private:
   mutable std::mutex Lock;
   GlobalMemory Current;
-  std::shared_ptr<const GlobalMemory> View; // of Current, or null
+  std::shared_ptr<const GlobalMemory> View; // a copy of Current, or null
 };
 
 /// The contents of a constant bank.

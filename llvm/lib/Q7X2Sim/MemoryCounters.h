@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the memory hierarchy does for a launch, and for one instruction. All are
-// 0 unless the launch has the timing of the machine.
+// Counters of the memory hierarchy, for a launch and for one instruction. All
+// are 0 unless the launch has the timing of the machine.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace q7x2 {
 
-/// Of a launch; MemoryCounters.def has the meaning of each.
+/// The counters of a launch; MemoryCounters.def describes each.
 struct MemoryCounters {
 #define MEMORY_COUNTER(Field, Name, Meaning) uint64_t Field = 0;
 #include "MemoryCounters.def"
@@ -29,14 +29,14 @@ struct MemoryCounters {
   }
 };
 
-/// Of the instruction that has just been executed, by one warp.
+/// The counters of the instruction that a warp has just executed.
 struct AccessCounts {
   uint32_t Requests = 0; // 1 if it accesses global or thread-local memory
   uint32_t Sectors = 0;
-  uint32_t L1Hits = 0, L1Misses = 0; // sectors, of loads that go through L1
+  uint32_t L1Hits = 0, L1Misses = 0; // sectors of loads through L1
   uint32_t L2Hits = 0, L2Misses = 0; // sectors that reach L2
   uint32_t SharedPasses = 0;
-  /// Cycles in which atomics in L2 waited for others on their address.
+  /// The cycles for which atomics in L2 waited for others on the same address.
   uint64_t AtomicWait = 0;
 };
 
