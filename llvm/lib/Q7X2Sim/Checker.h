@@ -1,4 +1,4 @@
-//===- Checker.h - The checks of a launch --------------------- -*- C++ -*-===//
+//===- Checker.h - The checks of a launch -----------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- InitCheck.h - Finds uses of values that nothing has written  -*- C++
-//-*-===//
+//===- InitCheck.h - Finds uses of undefined values -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

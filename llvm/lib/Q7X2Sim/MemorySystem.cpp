@@ -15,8 +15,8 @@
 
 using namespace q7x2;
 
-// Thread-local memory and the constant banks have addresses of their own in L2
-// and DRAM, after all global addresses. The words at one offset of all threads
+// Thread-local memory and the constant banks have their own addresses in L2 and
+// DRAM, after all global addresses. The words at the same offset of all threads
 // of a warp are adjacent.
 static const uint64_t LocalBase = uint64_t(1) << 50;
 static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
@@ -45,7 +45,8 @@ MemorySystem::MemorySystem(const MachineDescription &Machine,
          Machine.sectorsPerLine()),
       L2Port(Machine.L2Bandwidth), Dram(Machine.DramBandwidth) {}
 
-/// The line in L2; what it replaces is written to DRAM.
+/// Finds or allocates a line in L2. The dirty sectors of the evicted line are
+/// written to DRAM.
 Cache::Index MemorySystem::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   return L2.findOrAllocate(Line, [&](const Cache::State &Old) {
     if (!Old.Dirty)
@@ -101,7 +102,7 @@ void MemorySystem::writeBack(unsigned Sectors, uint64_t Cycle) {
 
 uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
                                  unsigned Threads) {
-  // Addresses whose atomics are done need not be kept.
+  // Discard the addresses whose atomics have completed.
   constexpr unsigned MaxAddresses = 1 << 16;
   if (AtomicFree.size() >= MaxAddresses) {
     llvm::DenseMap<uint64_t, uint64_t> Kept;
@@ -162,7 +163,7 @@ uint64_t MemoryPath::request(Context &X, Bandwidth &L2Port, uint64_t Cycle,
   return T.Done;
 }
 
-/// The line in L1.
+/// Finds or allocates a line in L1.
 Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   return L1.findOrAllocate(Line, [&](const Cache::State &Old) {
     if (Old.Dirty)
@@ -170,7 +171,7 @@ Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   });
 }
 
-/// Thread-local memory, which no other multiprocessor reads.
+/// Stores to thread-local memory, which no other multiprocessor reads.
 uint64_t MemoryPath::storeInL1(const AddressList &Sectors, uint64_t Cycle) {
   const uint64_t PerLine = Machine.sectorsPerLine();
   for (const AddressList::Entry &E : Sectors.entries()) {
@@ -212,7 +213,7 @@ uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
   return Done;
 }
 
-/// .STRONG beyond the block: L1 may hold an older value.
+/// Loads with .STRONG beyond the block: L1 may hold an older value.
 uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
@@ -223,8 +224,8 @@ uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
   return Done;
 }
 
-/// L1 is written through and does not allocate lines for stores. Sectors that
-/// it holds are updated.
+/// Stores through L1, which does not allocate lines for stores but updates the
+/// sectors that it holds.
 uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
@@ -245,7 +246,7 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
   eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
   uint64_t Done = Cycle, Wait = 0;
   for (const AddressList::Entry &E : Sectors.entries()) {
-    // What L1 holds is no longer the value.
+    // The value in L1 is outdated now.
     const Cache::Index I = L1.find(E.Number / PerLine);
     if (I != Cache::None)
       L1.state(I).Valid &= ~(1u << E.Number % PerLine);
@@ -301,7 +302,8 @@ void MemoryPath::listSectors(const Context &X, const Addresses &A,
     });
 }
 
-/// The lines that sectors are in. Those of a line mostly follow each other.
+/// Returns the number of lines that contain the sectors. Sectors of a line are
+/// mostly adjacent in the list.
 static unsigned countLines(const AddressList &Sectors, uint64_t PerLine) {
   AddressList Lines;
   for (const AddressList::Entry &E : Sectors.entries())
@@ -346,20 +348,21 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
   return Done;
 }
 
-/// The cycles that the banks need: each transfers one word a cycle, to all
-/// lanes that load it. Atomics of several lanes on a word take one each.
+/// Returns the number of cycles that the banks need: each bank transfers one
+/// word per cycle to all lanes that load it. Atomics of several lanes on the
+/// same word take one cycle each.
 static unsigned bankPasses(const Addresses &A, const AddressPattern &Pattern,
                            uint32_t Mask, unsigned Bytes, unsigned Banks,
                            bool IsAtomic) {
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
-  // All words in different banks, or the same.
+  // All words are in different banks or the same word.
   if (!IsAtomic &&
       Pattern.Max / WordBytes + Words - Pattern.Min / WordBytes <= Banks)
     return 1;
   if (!IsAtomic && Banks == WarpSize && Pattern.isContiguous(Bytes))
     return Words;
   if (Words == 1 && Banks == WarpSize) {
-    // All in different banks.
+    // All words are in different banks.
     uint32_t Used = 0;
     eachActive(Mask, [&](unsigned L) {
       Used |= uint32_t(1) << (A.V[L] / WordBytes % WarpSize);
@@ -367,7 +370,7 @@ static unsigned bankPasses(const Addresses &A, const AddressPattern &Pattern,
     if (llvm::popcount(Used) == llvm::popcount(Mask))
       return 1;
   }
-  // The words of each bank, in lists.
+  // Linked lists of the words of each bank.
   constexpr uint8_t End = 0xff;
   uint64_t Word[WarpSize * 4];
   uint8_t Next[WarpSize * 4], First[128], Used[128] = {};
@@ -398,7 +401,7 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A,
   X.Access.SharedPasses = Passes;
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
   X.ExtraCycles = Passes - std::min(Passes, Words);
-  // Shared memory has the port for as many cycles.
+  // Shared memory occupies the port for as many cycles.
   return Port.reserve(X.Cycle, Passes * Machine.L1Bandwidth) +
          System.SharedLatency +
          X.ExtraCycles * (Machine.SharedConflictLatency - 1);
@@ -446,7 +449,7 @@ uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Requests a line of a constant bank that the first level does not hold.
+/// Requests a line of a constant bank that missed in the first level.
 uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
   if (Machine.ConstantLatency)
     return Cycle + Machine.ConstantLatency;
@@ -458,7 +461,7 @@ uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
   return Done;
 }
 
-/// The same of the second level.
+/// Returns the cycle in which the second level provides a line.
 uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
   bool Hit = true;
   const Cache::Index I =
@@ -469,8 +472,8 @@ uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
   return Ready = loadConstantLine(Line, Cycle);
 }
 
-/// Requests a line of a constant bank unless it is held. Returns the cycle in
-/// which it is available.
+/// Requests a line of a constant bank unless the cache holds it. Returns the
+/// cycle in which it is available.
 uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
   bool Hit = true;
   const Cache::Index I =
@@ -491,7 +494,7 @@ uint64_t MemoryPath::constantReady(unsigned Bank, uint32_t Offset,
                                    uint64_t Cycle) {
   const uint64_t Line =
       constantAddress(Bank, Offset) / Machine.ConstantLineBytes;
-  // Most instructions use the arguments of the kernel, which are few.
+  // Most instructions use the kernel's arguments, which fill few lines.
   if (Line != LastConstant) {
     const uint64_t Ready = constantLine(Line, Cycle);
     if (Ready > Cycle)
@@ -527,7 +530,7 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
     Ready = std::max(Ready, Line);
   }
   System.Counters.ConstantHits += Hit;
-  // One line a cycle.
+  // One line per cycle.
   X.ExtraCycles = Ready - X.Cycle + Lines.entries().size() - 1;
 }
 
@@ -535,8 +538,8 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Requests a line of code unless it is held. Returns the cycle in which it is
-/// there.
+/// Requests a line of code unless the cache holds it. Returns the cycle in
+/// which it is available.
 uint64_t MemoryPath::codeLine(uint64_t Line, uint64_t Cycle) {
   bool Hit = true;
   const Cache::Index I =
@@ -553,7 +556,7 @@ bool MemoryPath::findCode(uint32_t PC, uint64_t Cycle) {
   const Cache::Index I = Code->find(Line);
   if (I == Cache::None || Code->ready(I, 0) > Cycle)
     return false;
-  // Those that follow are requested when the line is used.
+  // The following lines are requested when this line is used.
   for (uint64_t Next = 1; Next <= Machine.CodeAhead; ++Next)
     if (Code->find(Line + Next) == Cache::None)
       return false;

@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The memory hierarchy of a machine: for each multiprocessor a port, L1 and the
-// constant cache (MemoryPath); for all of them L2 and DRAM (MemorySystem).
+// The memory hierarchy of a machine: a port, L1 and the constant cache for each
+// multiprocessor (MemoryPath); L2 and DRAM shared by all (MemorySystem).
 //
-// Accesses take effect when they issue. Here it is determined how long they
-// take. That is done at issue as well: each part that an access needs, a port,
-// a bandwidth, an address, is reserved from the first cycle in which it is
-// free. Instructions issue in the order of time, so this is a queue in front of
-// each part. All times are those of issue; the latencies of the path are added
+// Accesses take effect when they issue. This file determines how long they
+// take, also at issue: each resource that an access needs, such as a port, a
+// bandwidth or an address, is reserved from the first cycle in which it is
+// free. Since instructions issue in time order, this models a queue in front of
+// each resource. All times are issue times; the latencies of the path are added
 // at the end, which does not change the order in the queues.
-//
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_Q7X2SIM_MEMORYSYSTEM_H
@@ -32,18 +31,18 @@
 
 namespace q7x2 {
 
-/// A part that transfers a number of bytes in a cycle.
+/// A resource that transfers a number of bytes per cycle.
 class Bandwidth {
 public:
   explicit Bandwidth(uint64_t BytesPerCycle) : BytesPerCycle(BytesPerCycle) {}
 
-  /// Transfers bytes as soon as what has been reserved before is done. Returns
-  /// the last cycle of the transfer.
+  /// Transfers bytes as soon as all earlier transfers are done. Returns the
+  /// last cycle of the transfer.
   uint64_t reserve(uint64_t Cycle, uint64_t Bytes) {
     Free = std::max(Free, Cycle * Unit) + Bytes * Unit / BytesPerCycle;
     return (Free - 1) / Unit;
   }
-  /// The first cycle in which all is done.
+  /// Returns the first cycle after all transfers.
   uint64_t freeCycle() const { return Free / Unit; }
 
 private:
@@ -52,35 +51,35 @@ private:
   uint64_t Free = 0; // in fractions
 };
 
-/// What the multiprocessors share.
+/// The part of the hierarchy that the multiprocessors share.
 class MemorySystem {
 public:
   MemorySystem(const MachineDescription &Machine, MemoryCounters &Counters);
 
   const MachineDescription &Machine;
   MemoryCounters &Counters;
-  /// The machine's, or else that of the compiler's table.
+  /// The latency of the machine, or else of the compiler's table.
   const unsigned SharedLatency;
 
   /// The transfer of a sector between L2 and a multiprocessor.
   struct Transfer {
-    uint64_t Done; // the cycle in which its result has arrived
+    uint64_t Done; // the cycle in which the result arrives
     bool Hit;      // L2 holds the sector, or has requested it
   };
   Transfer load(uint64_t Sector, uint64_t Cycle);
-  /// \p Whole: all bytes of the sector are written.
+  /// \p Whole: the store writes all bytes of the sector.
   Transfer store(uint64_t Sector, uint64_t Cycle, bool Whole);
   Transfer atomic(uint64_t Sector, uint64_t Cycle);
-  /// Sectors that L1 has replaced. Nothing waits for them.
+  /// Writes back sectors that L1 has evicted. Nothing waits for them.
   void writeBack(unsigned Sectors, uint64_t Cycle);
-  /// Atomics of several threads on one address, from this cycle on: the cycle
-  /// in which the last one starts.
+  /// Serializes atomics of several threads on one address, from this cycle on.
+  /// Returns the cycle in which the last one starts.
   uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
 
 private:
   Cache L2;
   Bandwidth L2Port, Dram;
-  /// By address: the cycle in which the next atomic can start.
+  /// For each address, the cycle in which the next atomic can start.
   llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
 
   Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
@@ -88,15 +87,15 @@ private:
   Transfer transfer(uint64_t Sector, uint64_t Cycle, Fill F, bool Dirty);
 };
 
-/// The sectors, or words, of an access, each once.
+/// The sectors, or words, of an access, without duplicates.
 class AddressList {
 public:
   struct Entry {
     uint64_t Number;
-    uint32_t Bytes; // of all lanes; for atomics, lanes
+    uint32_t Bytes; // of all lanes; for atomics, the lanes
   };
   void add(uint64_t Number, uint32_t Bytes) {
-    // Adjacent lanes mostly share a sector, so the most recent is compared
+    // Adjacent lanes mostly share a sector, so compare with the most recent one
     // first.
     for (unsigned I = Count; I != 0; --I)
       if (List[I - 1].Number == Number) {
@@ -105,72 +104,75 @@ public:
       }
     append(Number, Bytes);
   }
-  /// One that is not in the list.
+  /// Adds an entry known not to be in the list.
   void append(uint64_t Number, uint32_t Bytes) {
     List[Count++] = {Number, Bytes};
   }
   llvm::ArrayRef<Entry> entries() const { return {List, Count}; }
 
 private:
-  // The widest access has four words a lane.
+  // The widest access has four words per lane.
   Entry List[WarpSize * 4];
   unsigned Count = 0;
 };
 
-/// The part of the hierarchy that belongs to a multiprocessor.
+/// The part of the hierarchy that each multiprocessor has.
 class MemoryPath {
 public:
   explicit MemoryPath(MemorySystem &System);
 
-  /// An access of the active lanes. Sets AccessDone and Access of the context.
+  /// Performs an access of the active lanes. Sets AccessDone and Access of the
+  /// context.
   void access(Context &X, const DecodedInst &I, Space S, const Addresses &A,
               const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
               AccessKind Kind);
-  /// A load from a constant bank with offsets of the lanes' own (LDC, ULDC).
+  /// Performs a load from a constant bank with an offset for each lane (LDC,
+  /// ULDC).
   void loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
                     uint32_t Mask);
-  /// The cycle in which an operand in a constant bank is available; it is
-  /// requested if it is not.
+  /// Returns the cycle in which a constant operand is available, and requests
+  /// it if necessary.
   uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
-  /// Whether constantReady would return this cycle.
+  /// Returns true if constantReady would return this cycle.
   bool holdsConstant(unsigned Bank, uint32_t Offset, uint64_t Cycle);
-  /// The cycle in which an instruction is there; it is requested if it is not.
+  /// Returns the cycle in which an instruction is available, and requests it if
+  /// necessary.
   uint64_t codeReady(uint32_t PC, uint64_t Cycle);
-  /// Whether codeReady would return this cycle.
+  /// Returns true if codeReady would return this cycle.
   bool holdsCode(uint32_t PC, uint64_t Cycle) {
     return !Code || findCode(PC, Cycle);
   }
-  /// The cycle in which a block barrier releases a warp, the first being 0,
-  /// after its last arrival.
+  /// Returns the cycle in which a block barrier releases a warp after its last
+  /// arrival. The first warp has number 0.
   uint64_t releaseCycle(uint64_t Arrival, unsigned Warp) const {
     return Arrival + Machine.BarrierLatency + Warp * Machine.BarrierInterval;
   }
-  /// MEMBAR: the cycle in which the warp continues.
+  /// MEMBAR: returns the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
-  /// Until this cycle no memory instruction can issue, or none that may request
-  /// something of L2.
+  /// Returns the cycle until which no memory instruction can issue, or with \p
+  /// UsesL2, none that may access L2.
   uint64_t busyUntil(bool UsesL2) const {
     const uint64_t Free = Port.freeCycle();
     return UsesL2 ? std::max(Free, InFlight[NextInFlight]) : Free;
   }
-  /// The cycle in which all that has been requested of L2 has arrived.
+  /// Returns the cycle in which all data requested from L2 have arrived.
   uint64_t lastDone() const { return LastDone; }
 
 private:
   MemorySystem &System;
   const MachineDescription &Machine;
   Bandwidth Port;          // of L1 and shared memory
-  Bandwidth Receive, Send; // of L2
+  Bandwidth Receive, Send; // from and to L2
   Cache L1, Constants;
   std::optional<Cache> NextConstants, Code;
   uint64_t LastCode = ~uint64_t(0); // the line of the last hit
-  /// The cycles in which the last sectors requested of L2 arrive, as many as
-  /// can be in flight: a new one can be requested when the oldest has arrived.
+  /// The cycles in which the last sectors requested from L2 arrive, as many as
+  /// can be in flight: a new request has to wait for the oldest one.
   std::vector<uint64_t> InFlight;
   size_t NextInFlight = 0;
   uint64_t LastDone = 0;
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
-  std::vector<uint64_t> WritesDone;     // by warp slot: its last write
+  std::vector<uint64_t> WritesDone;     // by warp slot: the last write
 
   uint64_t &writesDone(const Context &X);
   uint64_t accessShared(Context &X, const Addresses &A,

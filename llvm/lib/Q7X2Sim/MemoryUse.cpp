@@ -12,7 +12,7 @@
 using namespace q7x2;
 using namespace llvm::Q7X2;
 
-/// The bytes of an access of up to 32 bits.
+/// Returns the number of bytes of an access of up to 32 bits.
 static uint8_t smallBytes(unsigned Size) {
   switch (Size) {
   case MemSize_U8:
@@ -51,7 +51,7 @@ static MemoryUse atomic(Space In, unsigned Bytes, bool IsCompareAndSwap) {
 }
 
 MemoryUse q7x2::memoryUseOf(const DecodedInst &I) {
-  // The operations of up to 32, of 64 and of 128 bits in a space.
+  // The operations of up to 32, of 64 and of 128 bits in one space.
 #define LOADS_AND_STORES(SUFFIX, SPACE)                                        \
   case op::LD##SUFFIX:                                                         \
     return loadOrStore(I, SPACE, AccessKind::Load, 0);                         \

@@ -1,4 +1,4 @@
-//===- MemoryUse.h - The memory access of an instruction ------ -*- C++ -*-===//
+//===- MemoryUse.h - The memory access of an instruction --------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What checks, profiles and the detection of spinning need to know about an
-// instruction's access to memory: it is derived from the operation and its
-// modifiers.
+// Describes an instruction's memory access, derived from the operation and its
+// modifiers, for the checks, profiles and the detection of spinning.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +22,11 @@ struct MemoryUse {
   uint8_t Bytes = 0; // 0: the instruction accesses no memory
   Space In = Space::Generic;
   AccessKind Kind = AccessKind::Load;
-  /// An atomic operation, or a .STRONG load or store.
+  /// Whether it is an atomic operation or a .STRONG load or store.
   bool IsStrong = false;
-  /// Strong, but for the threads of a block only.
+  /// Whether it is strong, but only among the threads of a block.
   bool IsBlockScope = false;
-  /// A load of 8 or 16 bits that extends the sign.
+  /// Whether an 8- or 16-bit load extends the sign.
   bool SignExtends = false;
   bool IsCompareAndSwap = false;
 
@@ -36,15 +35,15 @@ struct MemoryUse {
 
 MemoryUse memoryUseOf(const DecodedInst &I);
 
-/// The memory that an address is in.
+/// The space that an address belongs to, and its offset there.
 struct Location {
   Space In = Space::Global; // Global, Shared or Local
-  /// In Shared and Local memory; otherwise the address.
+  /// The offset in Shared and Local memory; otherwise the address.
   uint64_t Offset = 0;
 };
 
-/// Maps an address of an access to a space; a generic address to the window
-/// that it is in.
+/// Maps an address of an access to a space, a generic address to the space of
+/// its window.
 inline Location locate(Space In, uint64_t Address) {
   if (In != Space::Generic)
     return {In, Address};

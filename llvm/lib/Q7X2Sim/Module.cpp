@@ -83,9 +83,9 @@ std::vector<SourceFrame> Module::sourceFrames(uint32_t Index) const {
   return Info ? Info->frames(Address) : std::vector<SourceFrame>();
 }
 
-/// Whether a variable is declared in a function, by its name: "function.name"
-/// of OpenCL C, or mangled as in C++, with the function's length and name
-/// inside.
+/// Returns true if a variable is declared in a function, judging by its name:
+/// "function.name" in OpenCL C, or in C++ a mangled name that contains the
+/// function's length and name.
 static bool isOfFunction(StringRef Variable, StringRef Function) {
   if (Function.empty())
     return false;

@@ -43,14 +43,14 @@ struct Kernel {
   uint32_t Entry = 0; // index of its first instruction
 };
 
-/// The value of a symbol.
+/// The address and size of a symbol.
 struct SymbolPlace {
   uint64_t Address = 0;
   uint64_t Size = 0;
   bool IsCode = false;
 };
 
-/// Where a section of an object has been loaded.
+/// The place where a section of an object has been loaded.
 struct LoadedSection {
   enum KindTy { NotLoaded, InCode, InData, InShared, InBank } Kind = NotLoaded;
   uint64_t Address = 0; // the value of a symbol at its start
@@ -60,7 +60,7 @@ struct LoadedSection {
 
 /// A variable in global or shared memory, for messages.
 struct DataSymbol {
-  uint64_t Address = 0; // in shared memory: the offset
+  uint64_t Address = 0; // for shared memory, the offset
   uint64_t Size = 0;
   std::string Name;
 };
@@ -79,8 +79,8 @@ struct NamedImage {
 
 class Module {
 public:
-  /// Links images, objects and archives, and loads them into Memory. The images
-  /// are copied.
+  /// Links images of objects and archives and loads them into Memory. The
+  /// images are copied.
   static llvm::Expected<std::unique_ptr<Module>>
   load(llvm::ArrayRef<NamedImage> Images, DeviceMemory &Memory);
   ~Module();
@@ -94,32 +94,33 @@ public:
   LoadedSection section(size_t Object, unsigned Index) const;
   const std::vector<Kernel> &kernels() const { return Kernels; }
   const SymbolPlace *findSymbol(llvm::StringRef Name) const;
-  /// The functions to call before and after another one, in order: indices of
-  /// their first instructions.
+  /// The functions to call before and after the called function, in order, as
+  /// the indices of their first instructions.
   llvm::ArrayRef<uint32_t> initializers() const { return Initializers; }
   llvm::ArrayRef<uint32_t> finalizers() const { return Finalizers; }
   llvm::ArrayRef<uint8_t> bank(unsigned N) const;
   uint64_t sharedBytes() const { return SharedBytes; }
 
-  /// "name+0x40": the function that an instruction belongs to.
+  /// Returns the function and offset of an instruction, such as "name+0x40".
   std::string placeName(uint32_t Index) const;
-  /// "file.cl:12", or empty if the object has no line tables.
+  /// Returns "file.cl:12", or an empty string if the object has no line tables.
   std::string sourceLine(uint32_t Index) const;
-  /// That line with the calls around it that have been inlined, as
-  /// DebugInfo::place() has them.
+  /// Like sourceLine, followed by the calls that the line has been inlined
+  /// from, as in DebugInfo::place().
   std::string sourcePlace(uint32_t Index) const;
-  /// The same, the innermost frame first.
+  /// Returns the frames of that place, innermost first.
   std::vector<SourceFrame> sourceFrames(uint32_t Index) const;
   CodePlace placeOf(uint32_t Index) const;
-  /// The variable that contains an address, or an offset in shared memory; null
-  /// if there is none. Those of different kernels in shared memory may overlap:
-  /// then rather a variable of the function \p Of than one of others.
+  /// Returns the variable that contains an address, or an offset in shared
+  /// memory; null if there is none. In shared memory, variables of different
+  /// kernels may overlap; those of the function \p Of take precedence.
   const DataSymbol *findData(bool InShared, uint64_t Address,
                              llvm::StringRef Of) const;
-  /// The text of an instruction.
+  /// Returns the text of an instruction.
   std::string instText(uint32_t Index) const;
   PipeUse pipeOf(uint32_t Index) const;
-  /// The number of registers that the code uses: the highest one, plus one.
+  /// Returns the number of registers that the code uses: the highest one, plus
+  /// one.
   uint32_t registerCount() const { return Registers; }
 
 private:
@@ -127,19 +128,19 @@ private:
 
   /// The range of a section in the code window.
   struct CodeSection {
-    uint64_t Begin, End; // bytes
+    uint64_t Begin, End; // byte offsets
     unsigned Object;
   };
   struct LoadedObject {
-    const llvm::object::ObjectFile *File = nullptr; // of Linked
+    const llvm::object::ObjectFile *File = nullptr; // owned by Linked
     std::string Name;
     std::vector<LoadedSection> Sections;      // by their indices in the file
     mutable std::unique_ptr<DebugInfo> Debug; // created on demand
   };
 
   explicit Module(DeviceMemory &Memory);
-  /// The debug information of the object that an instruction comes from, and
-  /// its address there; null if there is none.
+  /// Returns the debug information of the object that an instruction comes
+  /// from, and sets its address there; null if there is none.
   const DebugInfo *findDebugInfo(uint32_t Index, uint64_t &Address) const;
 
   DeviceMemory &Memory;
@@ -148,7 +149,7 @@ private:
   std::vector<CodeSection> CodeSections;
   std::vector<uint8_t> Code;
   DecodedCode Decoded;
-  std::vector<uint8_t> Banks[2]; // 2 and 3
+  std::vector<uint8_t> Banks[2]; // banks 2 and 3
   uint64_t SharedBytes = 0;
   uint32_t Registers = 0;
   std::vector<uint64_t> DataAllocations;
@@ -158,8 +159,8 @@ private:
   std::map<uint64_t, std::string> Functions; // by offset in the code
   std::vector<DataSymbol> Data[2];           // in global, in shared memory
   std::unique_ptr<Decoder> TheDecoder;
-  /// Guards reading debug information and printing instructions: several
-  /// launches may describe where they are.
+  /// Guards reading debug information and printing instructions, which several
+  /// launches may do at the same time.
   mutable std::mutex Describing;
 };
 

@@ -20,8 +20,8 @@ Occupancy q7x2::computeOccupancy(const MachineDescription &M,
   const uint64_t Warps = divideCeil(L.ThreadsPerBlock, WarpSize);
   const uint64_t Registers =
       alignTo(std::max<uint64_t>(L.Registers, 1), M.RegisterGranule) * WarpSize;
-  // Each scheduler has its own registers. A warp goes to the scheduler that has
-  // the fewest, so no other is full before.
+  // Each scheduler has its own registers. A warp goes to the scheduler with the
+  // fewest warps, so the schedulers fill up evenly.
   const uint64_t ByRegisters =
       M.Schedulers * (M.Registers / M.Schedulers / Registers);
   auto Fit = [](uint64_t Available, uint64_t Needed) {

@@ -20,17 +20,19 @@ enum class OccupancyLimit : uint8_t {
   Count
 };
 
-/// The blocks of a launch that a multiprocessor holds at most.
+/// The maximum number of blocks of a launch on a multiprocessor.
 struct Occupancy {
   uint32_t Blocks = 0;
   uint32_t Warps = 0;        // of these blocks
-  uint32_t MachineWarps = 0; // that the multiprocessor could hold
+  uint32_t MachineWarps = 0; // the multiprocessor's maximum
   OccupancyLimit Limit = OccupancyLimit::Warps;
-  /// The blocks that each resource has room for; UINT32_MAX: it is not used.
+  /// The number of blocks that each resource has room for; UINT32_MAX if they
+  /// do not use it.
   uint64_t Fitting[size_t(OccupancyLimit::Count)] = {};
 };
 
-/// A block that needs more than a multiprocessor has is alone on one.
+/// Computes the occupancy. A block that exceeds a multiprocessor's resources
+/// has one to itself.
 Occupancy computeOccupancy(const MachineDescription &Machine,
                            const LaunchState &Launch);
 

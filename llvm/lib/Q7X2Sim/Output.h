@@ -8,7 +8,8 @@
 //
 // A window of eight bytes in the generic address space for the text output of
 // threads. A byte stored to offset 0 is appended to the thread's text; a word
-// stored to offset 4 writes the text, so that the lines of threads do not mix.
+// stored to offset 4 prints the text, so that lines of different threads do not
+// mix.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,13 +35,14 @@ public:
   using WriteFn = std::function<void(const std::string &)>;
   explicit OutputPort(WriteFn Write) : Write(std::move(Write)) {}
 
-  /// A store of a thread of a block. False if the port does not accept it.
+  /// Executes a store by a thread of a block. Returns false if the port does
+  /// not accept it.
   bool store(const void *Block, unsigned Thread, uint64_t Address,
              unsigned Bytes, uint32_t Value);
 
 private:
   WriteFn Write;
-  /// The text that has not been written yet, by block and thread.
+  /// The text not printed yet, by block and thread.
   std::map<std::pair<const void *, unsigned>, std::string> Texts;
 };
 

@@ -68,7 +68,7 @@ static std::string expectedText(StringRef Type) {
   return Type.str();
 }
 
-/// Whether an argument matches the type of a parameter.
+/// Returns true if an argument matches the type of a parameter.
 static bool matches(const q7x2_arg &A, const KernelParam &P) {
   StringRef Type = P.Type;
   if (A.kind == Q7X2_ARG_BYTES)
@@ -82,7 +82,8 @@ static bool matches(const q7x2_arg &A, const KernelParam &P) {
   return Element == kindInfo(A.kind).Type && A.count == Lanes;
 }
 
-/// The parameter for an argument if the object does not have the parameters.
+/// Returns the parameter for an argument if the object does not describe the
+/// parameters.
 static KernelParam paramFor(const q7x2_arg &A) {
   KernelParam P;
   const KindInfo &Info = kindInfo(A.kind);
@@ -121,7 +122,7 @@ static Error checkCount(const KernelInfo &Kernel, size_t Given) {
                           Kernel.Name, Wanted, Wanted == 1 ? "" : "s", Given));
 }
 
-/// Checks what the caller of the C interface must provide.
+/// Checks the preconditions of the C interface.
 static Error checkArgument(const KernelInfo &Kernel, size_t Index,
                            const q7x2_arg &A) {
   if (unsigned(A.kind) > Q7X2_ARG_BYTES)

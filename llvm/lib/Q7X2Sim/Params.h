@@ -24,13 +24,13 @@ constexpr uint64_t SharedAlign = llvm::Q7X2::SharedArgumentAlign;
 /// Offsets in a constant bank have 16 bits.
 constexpr uint64_t ConstBankBytes = 0x10000;
 
-/// Whether a parameter of this type is a pointer to global memory.
+/// Returns true if a parameter of this type is a pointer to global memory.
 bool isBuffer(llvm::StringRef Type);
 
-/// Writes the arguments to constant bank 0, which it extends as needed, and
+/// Writes the arguments to constant bank 0, which is extended as needed, and
 /// adds the dynamic shared memory that they request to \p SharedBytes. Fails if
 /// the arguments do not match the kernel's parameters. If the object does not
-/// have the parameters, the arguments are laid out by their own types.
+/// describe the parameters, the arguments are laid out by their own types.
 llvm::Error placeArguments(const llvm::Q7X2::KernelInfo &Kernel,
                            llvm::ArrayRef<q7x2_arg> Args,
                            std::vector<uint8_t> &Bank, uint64_t &SharedBytes);

@@ -30,7 +30,7 @@ enum class Arithmetic : uint8_t {
 
 struct ArithmeticUse {
   Arithmetic Type = Arithmetic::Count;
-  unsigned Operations = 0; // of a thread
+  unsigned Operations = 0; // per thread
 };
 } // namespace
 
@@ -48,7 +48,8 @@ static ArithmeticUse arithmeticOf(unsigned Op) {
   }
 }
 
-/// Operations a cycle of a multiprocessor that executes nothing else.
+/// Returns the operations per cycle of a multiprocessor that executes nothing
+/// else.
 static unsigned peakOf(Q7X2Op::OperationID Op, const MachineDescription &M) {
   const Q7X2Unit::FuncUnitID Unit = Q7X2::lookupOperation(Op)->Unit;
   const auto *Figures = find_if(Q7X2::getUnitTable(),
@@ -63,7 +64,7 @@ static unsigned peakOf(Q7X2Op::OperationID Op, const MachineDescription &M) {
 
 static constexpr unsigned WordBytes = 4;
 
-/// The number of different values of Key in the lanes of a mask.
+/// Returns the number of distinct values of Key in the lanes of a mask.
 template <typename Fn> static unsigned countKeys(uint32_t Mask, Fn Key) {
   uint64_t Keys[WarpSize];
   unsigned Count = 0;
@@ -75,14 +76,14 @@ template <typename Fn> static unsigned countKeys(uint32_t Mask, Fn Key) {
 static void countGlobal(q7x2_profile_accesses &C, const Addresses &A,
                         uint32_t Mask, unsigned Bytes, uint64_t SectorBytes) {
   ++C.requests;
-  // Accesses are aligned: none crosses a sector.
+  // Accesses are aligned, so none crosses a sector boundary.
   C.moved += countKeys(Mask, [&](unsigned L) { return A.V[L] / SectorBytes; });
   C.ideal += divideCeil(
       countKeys(Mask, [&](unsigned L) { return A.V[L]; }) * Bytes, SectorBytes);
 }
 
-/// Thread-local memory is interleaved: the words at one offset of all threads
-/// of a warp are consecutive.
+/// Counts an access to thread-local memory, which is interleaved: the words at
+/// the same offset of all threads of a warp are adjacent.
 static void countLocal(q7x2_profile_accesses &C, const Addresses &A,
                        uint32_t Mask, unsigned Bytes, uint64_t SectorBytes) {
   const unsigned Words = divideCeil(Bytes, WordBytes);
@@ -95,7 +96,8 @@ static void countLocal(q7x2_profile_accesses &C, const Addresses &A,
   C.ideal += divideCeil(popcount(Mask) * Words, SectorLanes);
 }
 
-/// Passes as without a model of the machine, unless that counts them.
+/// Counts an access to shared memory. With \p CountPasses, passes are counted
+/// as without a machine model; otherwise the machine model counts them.
 static void countShared(q7x2_profile_accesses &C, const Addresses &A,
                         uint32_t Mask, unsigned Bytes, uint64_t BankBytes,
                         bool CountPasses) {
@@ -108,7 +110,7 @@ static void countShared(q7x2_profile_accesses &C, const Addresses &A,
   C.ideal += divideCeil(Words * WordBytes, BankBytes);
 }
 
-/// Of a generic access, the lanes whose address is in a window.
+/// Returns the lanes of a generic access whose address is in a window.
 static uint32_t lanesIn(uint64_t Window, const Addresses &A, uint32_t Mask) {
   return Mask &
          maskOf([&](unsigned L) { return A.V[L] - Window < WindowBytes; });
@@ -162,7 +164,7 @@ void CounterSet::branch(uint32_t PC, bool Diverges) {
 
 void CounterSet::clear() { fill(Insts, InstCounters()); }
 
-// InstCounters is numbers of one size and nothing else.
+// InstCounters consists only of 64-bit counters.
 static MutableArrayRef<uint64_t> words(InstCounters &C) {
   static_assert(sizeof(C) % sizeof(uint64_t) == 0, "counters of 64 bits");
   return {reinterpret_cast<uint64_t *>(&C), sizeof(C) / sizeof(uint64_t)};

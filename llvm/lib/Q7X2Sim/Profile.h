@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a profiler shows of a launch (docs/profiler.md). Whatever runs blocks
-// takes a set of counters from the Profile, one for each thread of the host,
-// and gives it back: sums do not depend on which thread ran which block.
-// Without a profile it has a null pointer instead.
+// Collects the counters that a profiler shows for a launch (docs/profiler.md).
+// Code that runs blocks acquires a set of counters from the Profile, one for
+// each thread of the host, and releases it afterwards; the sums do not depend
+// on which thread ran which block. Without a profile the pointer to the set is
+// null.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,19 +31,20 @@ namespace q7x2 {
 
 class Module;
 
-/// The counters of an instruction. Its text and place are not filled in.
+/// The counters of an instruction, without its text and place.
 using InstCounters = q7x2_profile_counters;
 
-/// The counters of one thread of the host.
+/// The counters of one host thread.
 class CounterSet {
 public:
   CounterSet(const LaunchState &Launch, const MachineDescription &Machine,
              q7x2_timing Timing);
 
-  /// Active threads are about to execute an instruction, those of \p Mask with
-  /// a true guard: address registers still have their values.
+  /// Called when the Active threads are about to execute an instruction, with
+  /// the guard true for those of \p Mask; address registers are not yet
+  /// overwritten.
   void issue(Context &X, uint32_t PC, uint32_t Active, uint32_t Mask);
-  /// What the instruction did in the memory hierarchy.
+  /// Adds the effects of the instruction on the memory hierarchy.
   void access(uint32_t PC, const AccessCounts &A) {
     InstCounters &C = Insts[PC];
     C.l1_hits += A.L1Hits;
@@ -50,14 +52,14 @@ public:
     C.l2_hits += A.L2Hits;
     C.l2_misses += A.L2Misses;
     C.atomic_wait += A.AtomicWait;
-    // The machine knows its banks.
+    // The machine model counts the passes of its own banks.
     if (HasBanks)
       C.shared.moved += A.SharedPasses;
   }
-  /// At least one thread has executed a BRA or BRX.
+  /// Called when at least one thread has executed a BRA or BRX.
   void branch(uint32_t PC, bool Diverges);
-  /// A warp did not issue this instruction, which is its next one or which it
-  /// waits in.
+  /// Counts cycles in which a warp did not issue this instruction, its next one
+  /// or the one that it waits at.
   void stall(uint32_t PC, StallCause Cause, uint64_t Cycles) {
     Insts[PC].stalls[unsigned(Cause)] += Cycles;
   }
@@ -70,7 +72,7 @@ private:
                    uint32_t Mask, InstCounters &C) const;
 
   uint64_t SectorBytes;
-  uint64_t BankBytes;          // that shared memory transfers in a pass
+  uint64_t BankBytes;          // that shared memory transfers per pass
   bool HasBanks;               // with the timing of the machine
   std::vector<MemoryUse> Uses; // by instruction
   std::vector<InstCounters> Insts;
@@ -78,20 +80,21 @@ private:
 
 class Profile {
 public:
-  /// The machine of the next launch.
+  /// Sets the machine of the next launch.
   void setMachine(const MachineDescription &M) { Machine = M; }
   /// Begins a launch.
   void start(const LaunchState &Launch, q7x2_timing Timing);
-  /// A set that no other thread uses, until it is given back.
+  /// Returns a set that no other thread uses until it is released.
   CounterSet *acquire();
   void release(CounterSet *Set);
-  /// Forgets what has been counted: the blocks run again.
+  /// Resets the counters, since the blocks run again.
   void restart();
-  /// Ends the launch: sums the counters of the functions that have been
-  /// executed and describes their instructions.
+  /// Ends the launch: sums the counters of the executed functions and describes
+  /// their instructions.
   void finish(const Module &M, llvm::StringRef Kernel);
 
-  // What q7x2profile.h returns. The strings live as long as the profile.
+  // The data that q7x2profile.h returns. The strings live as long as the
+  // profile.
   q7x2_profile_launch Facts = {};
   std::vector<q7x2_machine_field> MachineFields;
   std::vector<q7x2_profile_limit> Limits;

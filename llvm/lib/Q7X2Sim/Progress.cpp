@@ -1,4 +1,4 @@
-//===- Progress.cpp - How far a launch has come ---------------------------===//
+//===- Progress.cpp - Reports the progress of a launch --------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,7 +10,7 @@
 
 using namespace q7x2;
 
-// Between two reports: four a second, as q7x2sim.h says.
+// The interval between two reports: four a second, as q7x2sim.h documents.
 static constexpr std::chrono::milliseconds Interval(250);
 
 ProgressMeter::ProgressMeter(const q7x2_launch_options &O, uint64_t Blocks)
@@ -23,7 +23,7 @@ void ProgressMeter::addInstructions(uint64_t Count) {
   if (!Report)
     return;
   Instructions += Count;
-  // One thread that reports is enough.
+  // A single reporting thread is enough.
   std::unique_lock<std::mutex> Guard(Reporting, std::try_to_lock);
   if (!Guard || Clock::now() < Next)
     return;

@@ -1,4 +1,4 @@
-//===- Progress.h - How far a launch has come -------------------*- C++ -*-===//
+//===- Progress.h - Reports the progress of a launch ------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@
 
 namespace q7x2 {
 
-/// Counts what the threads of a launch have done, and reports it to the client
-/// now and then. Its functions may be called concurrently.
+/// Counts the progress of a launch's threads and reports it to the client at
+/// regular intervals. Its functions are thread-safe.
 class ProgressMeter {
   using Clock = std::chrono::steady_clock;
 
@@ -32,11 +32,11 @@ class ProgressMeter {
 public:
   ProgressMeter(const q7x2_launch_options &O, uint64_t Blocks);
 
-  /// More instructions have issued.
+  /// Counts issued instructions.
   void addInstructions(uint64_t Count);
-  /// Another block has ended.
+  /// Counts a block that has ended.
   void addBlock() { ++Done; }
-  /// The launch begins anew.
+  /// Restarts the counts when the launch begins anew.
   void restart() { Done = Instructions = 0; }
 };
 

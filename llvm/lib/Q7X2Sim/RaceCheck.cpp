@@ -53,7 +53,7 @@ void RaceCheck::before(Context &X, const DecodedInst &I, uint32_t Mask) {
   }
 }
 
-/// Whether the lanes access different bytes, as far as is seen at a glance.
+/// A quick check: returns true if the lanes access ascending, disjoint bytes.
 static bool areAscending(const Addresses &A, uint32_t Mask, unsigned Bytes) {
   uint64_t End = 0;
   bool Ascends = true;
@@ -64,7 +64,8 @@ static bool areAscending(const Addresses &A, uint32_t Mask, unsigned Bytes) {
   return Ascends;
 }
 
-/// The lanes of a mask from the first one on that access consecutive elements.
+/// Returns the lanes of a mask, from the first one on, that access consecutive
+/// elements.
 static uint32_t consecutiveLanes(const Addresses &A, uint32_t Mask,
                                  unsigned Bytes) {
   const unsigned First = firstLane(Mask);
@@ -75,7 +76,8 @@ static uint32_t consecutiveLanes(const Addresses &A, uint32_t Mask,
   return llvm::maskTrailingOnes<uint32_t>(End - First) << First;
 }
 
-/// Lets the host load the cells of scattered accesses at the same time.
+/// Prefetches the cells of scattered accesses, so that the host loads them in
+/// parallel.
 void RaceCheck::prefetch(const Context &X, const Addresses &A, uint32_t Mask) {
   const Allocation *In = X.LastHit;
   if (!In || In->ReadOnly)
@@ -94,17 +96,18 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
     return;
   Addresses A;
   computeAddresses(X, I, Use.In, Mask, A);
-  // Later lanes tell by the time what this instruction has stored.
+  // A time of its own lets later lanes recognize the stores of this
+  // instruction.
   LanesMayOverlap = !areAscending(A, Mask, Use.Bytes);
   if (Use.Kind == AccessKind::Store && LanesMayOverlap)
     Clock.advance();
-  // A row of fewer lanes is not worth looking for.
+  // Shorter rows are not worth the overhead.
   constexpr int LeastRow = 4;
   if (Use.In != Space::Shared &&
       llvm::popcount(consecutiveLanes(A, Mask, Use.Bytes)) < LeastRow)
     prefetch(X, A, Mask);
-  // Of many lanes that load from one address, and for which everything is
-  // ordered, two are enough to find a later write by another thread.
+  // If many lanes load from one address and everything is ordered, two of them
+  // suffice to detect a later write by another thread.
   const bool IsWeakLoad = !Use.writes() && !Use.IsStrong;
   uint64_t Last = 0;
   unsigned Same = 0;
@@ -130,8 +133,8 @@ void RaceCheck::access(Context &X, const DecodedInst &I, const MemoryUse &Use,
   }
 }
 
-/// The access of one lane. Whether all earlier ones were ordered before it by
-/// program order or a block barrier.
+/// Checks the access of one lane. Returns true if all earlier accesses are
+/// ordered before it by program order or a block barrier.
 bool RaceCheck::accessLane(Context &X, const DecodedInst &I,
                            const MemoryUse &Use, const Addresses &A,
                            unsigned Lane) {
@@ -162,8 +165,9 @@ uint64_t RaceCheck::keyOf(unsigned Thread, const MemoryUse &Use) const {
                                (Use.IsBlockScope ? PastAccess::BlockScope : 0));
 }
 
-/// The record of the memory that an access is in; \p L becomes the offset
-/// there. Null if no other thread can change it, or the access is a fault.
+/// Returns the shadow of the memory that an access is in and changes \p L to
+/// the offset there. Returns null if no other thread can change the memory, or
+/// the access is a fault.
 RaceShadow *RaceCheck::shadowOf(Context &X, Location &L, const MemoryUse &Use) {
   if (L.In == Space::Local || L.Offset % Use.Bytes)
     return nullptr;
@@ -180,7 +184,7 @@ RaceShadow *RaceCheck::shadowOf(Context &X, Location &L, const MemoryUse &Use) {
   return &Globals[A - Memory.allocations().data()];
 }
 
-/// Release and acquire by a strong access.
+/// Performs the release and acquire of a strong access.
 void RaceCheck::synchronize(const Current &C) {
   ChainMap &Chains = C.At.In == Space::Shared ? SharedChains : GlobalChains;
   const bool Reads = C.Use.Kind != AccessKind::Store;
@@ -204,8 +208,8 @@ void RaceCheck::synchronize(const Current &C) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Records the accesses of lanes to consecutive elements. The lanes that take a
-/// closer look, and have not been recorded.
+/// Records the accesses of lanes to consecutive elements. Returns the lanes
+/// that have not been recorded and need a full check.
 uint32_t RaceCheck::accessRow(Context &X, const DecodedInst &I,
                               const MemoryUse &Use, const Addresses &A,
                               uint32_t Lanes) {
@@ -221,7 +225,7 @@ uint32_t RaceCheck::accessRow(Context &X, const DecodedInst &I,
   Row R = {{0, Clock.now(), PC}, In, ~Time(0)};
   for (unsigned L = First; L != First + Count; ++L)
     R.Known = std::min(R.Known, Clock.blockTime(X.W->FirstThread + L));
-  // Several lanes share a word, or a lane has several.
+  // A word belongs to several lanes, or a lane has several words.
   const unsigned PerWord = std::max(WordBytes / Use.Bytes, 1u);
   const unsigned Words = std::max(Use.Bytes / WordBytes, 1u);
   const uint64_t Spread = Use.Bytes == 1   ? PastAccess::Bytewise
@@ -245,13 +249,14 @@ uint32_t RaceCheck::accessRow(Context &X, const DecodedInst &I,
   return Rest;
 }
 
-/// How little two threads have in common.
+/// Returns a measure of how far apart two threads are.
 static unsigned distance(ThreadNumber A, ThreadNumber B) {
   return (A != B) + (warpOf(A) != warpOf(B)) + (blockOf(A) != blockOf(B));
 }
 
-/// Whether an earlier access, if there is one, is ordered before those of the
-/// row by program order or a block barrier, or is of a block that has ended.
+/// Returns true if there is no earlier access, or if it is ordered before those
+/// of the row by program order or a block barrier, or belongs to a block that
+/// has ended.
 inline bool RaceCheck::isOrderedInRow(const Row &R, const PastAccess &P) const {
   constexpr uint64_t Kinds =
       PastAccess::Writes | PastAccess::Strong | PastAccess::BlockScope;
@@ -263,7 +268,7 @@ inline bool RaceCheck::isOrderedInRow(const Row &R, const PastAccess &P) const {
 }
 
 /// Records an access of the row if all earlier ones are ordered before it.
-/// False if that takes a closer look.
+/// Returns false if a full check is needed.
 inline bool RaceCheck::noteInRow(const Row &R, ShadowCell &Cell) const {
   if (RaceShadow::isSplit(Cell) || !isOrderedInRow(R, Cell.Write))
     return false;
@@ -276,7 +281,7 @@ inline bool RaceCheck::noteInRow(const Row &R, ShadowCell &Cell) const {
     Cell.Write = R.Self;
     return true;
   }
-  // Reads among them can be strong writes.
+  // The reads may include strong writes.
   if ((A.Key | B.Key) & PastAccess::Writes)
     return false;
   if (IsOrderedA) {
@@ -315,13 +320,13 @@ bool RaceCheck::isKnown(unsigned Thread, const PastAccess &P) const {
          Clock.knows(Thread, P.thread(), P.When);
 }
 
-/// Whether an earlier access races with the current one.
+/// Returns true if an earlier access races with the current one.
 bool RaceCheck::conflicts(const Current &C, const PastAccess &P) const {
   if (!P.isSet() || isKnown(C.Thread, P))
     return false;
   if (!P.writes() && !C.Self.writes())
     return false;
-  // What earlier blocks have done in shared memory is gone.
+  // Accesses of earlier blocks to shared memory are irrelevant.
   const bool IsSameBlock = blockOf(P.thread()) == blockOf(C.Self.thread());
   if (C.At.In == Space::Shared && !IsSameBlock)
     return false;
@@ -331,8 +336,8 @@ bool RaceCheck::conflicts(const Current &C, const PastAccess &P) const {
   return !(AreStrong && InScope);
 }
 
-/// Whether there is no earlier access, or one that is ordered by program order
-/// or a block barrier: the frequent cases.
+/// Returns true if there is no earlier access, or if it is ordered by program
+/// order or a block barrier, which are the frequent cases.
 inline bool RaceCheck::isOrdered(const Current &C, const PastAccess &P) const {
   if (!P.isSet())
     return true;
@@ -341,8 +346,8 @@ inline bool RaceCheck::isOrdered(const Current &C, const PastAccess &P) const {
          (InBlock < MaxThreadsPerBlock && P.When <= Clock.blockTime(C.Thread));
 }
 
-/// Records the current access if all earlier ones are ordered before it. False
-/// if that takes a closer look.
+/// Records the current access if all earlier ones are ordered before it.
+/// Returns false if a full check is needed.
 inline bool RaceCheck::noteOrdered(const Current &C, ShadowCell &Cell) {
   if (C.Self.isStrong() || !isOrdered(C, Cell.Write))
     return false;
@@ -354,7 +359,7 @@ inline bool RaceCheck::noteOrdered(const Current &C, ShadowCell &Cell) {
     Cell.Write = C.Self;
     return true;
   }
-  // Reads among them can be strong writes.
+  // The reads may include strong writes.
   if ((A.Key | B.Key) & PastAccess::Writes)
     return false;
   if (isOrdered(C, A))
@@ -364,8 +369,8 @@ inline bool RaceCheck::noteOrdered(const Current &C, ShadowCell &Cell) {
   return true;
 }
 
-/// Checks and records the current access of a cell. Whether all earlier ones
-/// were ordered before it by program order or a block barrier.
+/// Checks and records the current access to a cell. Returns true if all earlier
+/// accesses are ordered before it by program order or a block barrier.
 bool RaceCheck::visit(const Current &C, ShadowCell &Cell, unsigned Offset,
                       unsigned Bytes) {
   if (noteOrdered(C, Cell))
@@ -385,7 +390,8 @@ void RaceCheck::note(const Current &C, ShadowCell &Cell) {
   if (!C.Self.writes())
     return addRead(C.Thread, Cell, C.Self);
   if (!C.Self.isStrong()) {
-    // Whoever knows this write knows, or has been told about, the reads.
+    // A thread that knows this write also knows the reads, or they have been
+    // reported.
     Cell.Reads[0] = Cell.Reads[1] = PastAccess();
   } else if (Cell.Write.isSet() && Cell.Write.isStrong() &&
              !isKnown(C.Thread, Cell.Write)) {
@@ -411,7 +417,7 @@ void RaceCheck::addRead(unsigned Thread, ShadowCell &Cell,
 // Findings
 //===----------------------------------------------------------------------===//
 
-/// A byte of the value that a lane stores.
+/// Returns a byte of the value that a lane stores.
 static uint8_t storedByte(const Warp &W, const DecodedInst &I, unsigned Lane,
                           unsigned Offset) {
   return W.R[I.B.Row + Offset / 4][Lane] >> (Offset % 4 * 8);
@@ -426,7 +432,7 @@ bool RaceCheck::storesSameValue(const Current &C, const PastAccess &P,
   const bool IsThisInst = LanesMayOverlap && P.When == C.Self.When &&
                           P.PC == C.PC &&
                           warpOf(P.thread()) == warpOf(C.Self.thread());
-  // Of this instruction nothing has been stored yet.
+  // This instruction has not stored anything yet.
   const uint8_t *Stored = IsThisInst ? nullptr
                           : C.At.In == Space::Shared
                               ? C.X.Block.shared() + C.At.Offset

@@ -1,4 +1,4 @@
-//===- RaceCheck.h - Finds races ------------------------------ -*- C++ -*-===//
+//===- RaceCheck.h - Finds races --------------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two accesses by different threads race if at least one of them writes, not
-// both are strong, and neither happened before the other (RaceClock.h). Two
-// stores of the same value are no race: no order of them makes a difference.
+// Two accesses by different threads race if at least one of them writes, they
+// are not both strong, and neither happened before the other (RaceClock.h). Two
+// stores of the same value are not a race, since their order does not matter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,17 +29,17 @@ public:
     Clock.blockStarts(Block, Number);
     SharedChains.clear();
   }
-  /// Before an instruction takes effect.
+  /// Checks an instruction before it takes effect.
   void before(Context &X, const DecodedInst &I, uint32_t Mask);
   void barrierCompletes(const BlockState &Block, const BlockBarrier &B,
                         unsigned Id) {
     Clock.barrierCompletes(Block, B, Id);
   }
-  /// Why not all accesses have been checked; null if they have been.
+  /// Returns why some accesses have not been checked, or null if all have been.
   const char *problem() const;
 
 private:
-  /// The access of one lane, which is being checked.
+  /// The access of a single lane that is being checked.
   struct Current {
     Context &X;
     const DecodedInst &I;
@@ -47,26 +47,26 @@ private:
     uint32_t PC;
     unsigned Lane;
     Location At;
-    unsigned Thread; // in the block
+    unsigned Thread; // the number in the block
     PastAccess Self;
   };
 
-  /// The same access by consecutive lanes, to consecutive elements.
+  /// An access by consecutive lanes to consecutive elements.
   struct Row {
     PastAccess Self; // of the first lane
     Space In;
-    Time Known; // up to this, all lanes know all accesses of the block
+    Time Known; // all lanes know the block's accesses up to here
   };
 
   const CheckedLaunch &Common;
   RaceClock Clock;
   RaceShadow Shared;
   std::deque<RaceShadow> Globals; // by allocation
-  /// By the number of the word.
+  /// The release chains of strong accesses, by word number.
   using ChainMap = llvm::DenseMap<uint64_t, std::shared_ptr<ReleaseChain>>;
   ChainMap SharedChains, GlobalChains;
   bool IsOutOfMemory = false;
-  /// Of the current instruction.
+  /// Whether lanes of the current instruction may access the same bytes.
   bool LanesMayOverlap = false;
 
   void access(Context &X, const DecodedInst &I, const MemoryUse &Use,

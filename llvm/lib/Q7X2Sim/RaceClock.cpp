@@ -1,4 +1,4 @@
-//===- RaceClock.cpp - What threads know of each other's accesses ---------===//
+//===- RaceClock.cpp - Happens-before between threads ---------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,8 @@ void RaceClock::blockStarts(const BlockState &Block, uint64_t BlockNumber) {
 // Release and acquire
 //===----------------------------------------------------------------------===//
 
-/// Adds what a release gives to the clock of a thread, and to \p More.
+/// Adds the knowledge that a release transfers to the clock of a thread and to
+/// \p More.
 void RaceClock::learn(Clock &C, Knowledge &More, ThreadNumber Learner,
                       const Release &From) const {
   More.addThread(From.Thread, From.When);
@@ -43,7 +44,7 @@ void RaceClock::acquire(unsigned Thread,
   auto &Pending = Threads[Thread].Pending;
   if (!Chain)
     return;
-  // A spin loop reads one location many times.
+  // A spin loop reads the same location many times.
   if (!Pending.empty() && Pending.back().Chain == Chain)
     Pending.back().End = Chain->size();
   else
@@ -60,7 +61,8 @@ void RaceClock::release(unsigned Thread, std::shared_ptr<ReleaseChain> &Chain,
       Chain->push_back(Fence);
 }
 
-/// A fence: what the thread has read before orders what it does now.
+/// Performs a fence: releases that the thread has read so far are ordered
+/// before its later accesses.
 void RaceClock::acquirePending(unsigned Thread, bool IsBlockScope) {
   ThreadState &T = Threads[Thread];
   if (T.Pending.empty())
@@ -78,7 +80,7 @@ void RaceClock::acquirePending(unsigned Thread, bool IsBlockScope) {
         learn(T.Known, *More, First + Thread, R);
     }
   T.Known.More = std::move(More);
-  // A fence of a larger scope may follow.
+  // A fence with a larger scope may follow.
   if (!SkippedAny)
     T.Pending.clear();
 }
@@ -90,7 +92,7 @@ void RaceClock::fence(const Warp &W, uint32_t Mask, bool IsBlockScope) {
     ThreadState &T = Threads[Thread];
     T.Fences[IsBlockScope] = std::make_shared<Release>(
         Release{First + Thread, Now, T.Known, IsBlockScope});
-    // The earlier fence of block scope gives less.
+    // This fence supersedes the earlier one of block scope.
     if (!IsBlockScope)
       T.Fences[1] = nullptr;
   });
@@ -106,7 +108,7 @@ void RaceClock::waitAtWarpSync(const Warp &W, unsigned Lane, uint32_t Members) {
   WaitingLanes[W.Index] |= 1u << Lane;
 }
 
-/// The threads of a WARPSYNC are released together.
+/// Releases the threads of a WARPSYNC together.
 void RaceClock::releaseWarp(const Warp &W, uint32_t Mask) {
   uint32_t &Waiting = WaitingLanes[W.Index];
   while (uint32_t Released = Waiting & Mask) {
@@ -122,7 +124,7 @@ void RaceClock::releaseWarp(const Warp &W, uint32_t Mask) {
   }
 }
 
-/// What any of the participants knows beyond its block and warp.
+/// Returns the participants' joint knowledge beyond their block and warp.
 std::shared_ptr<const Knowledge>
 RaceClock::mergeMore(ArrayRef<unsigned> Participants) const {
   SmallVector<const std::shared_ptr<const Knowledge> *, 4> Distinct;
@@ -141,14 +143,14 @@ RaceClock::mergeMore(ArrayRef<unsigned> Participants) const {
   return Merged;
 }
 
-/// Each of the lanes, which a WARPSYNC with the mask Members has released,
-/// learns what the others have done and know.
+/// Makes each of the lanes, released by a WARPSYNC with the mask Members, learn
+/// the others' accesses and knowledge.
 void RaceClock::join(const Warp &W, uint32_t Lanes, uint32_t Members) {
   SmallVector<unsigned, WarpSize> Participants;
   eachActive(Lanes,
              [&](unsigned L) { Participants.push_back(W.FirstThread + L); });
   std::shared_ptr<const Knowledge> More = mergeMore(Participants);
-  // Those that have exited have been waited for if they are in the mask.
+  // Exited threads in the mask have been waited for.
   const bool IsWholeWarp = (W.Exists & ~Members) == 0;
   Time Block = 0, WarpTime = 0;
   for (unsigned T : Participants) {
@@ -180,7 +182,7 @@ void RaceClock::arrive(const Warp &W, uint32_t Mask) {
   advance();
 }
 
-/// The lanes that wait at a barrier.
+/// Returns the lanes that wait at a barrier.
 static uint32_t waitingAt(const Warp &W, unsigned Id) {
   uint32_t Lanes = 0;
   for (const Fragment &F : W.fragments())

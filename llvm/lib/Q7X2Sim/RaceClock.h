@@ -1,5 +1,4 @@
-//===- RaceClock.h - What threads know of each other's accesses  -*- C++
-//-*-===//
+//===- RaceClock.h - Happens-before between threads -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Happens-before, for the check of races. There is one time for the launch,
-// which advances whenever threads synchronize; an access is stamped with it. As
-// instructions take effect one after another, a thread knows another's accesses
-// up to the time at which that one has synchronized with it. This is a vector
-// clock as of FastTrack (Flanagan and Freund, PLDI 2009), compressed as GPUs
-// synchronize (Barracuda, Eizenberg et al., PLDI 2017; HiRace, Jacobson et al.,
-// SC 2024): a barrier is one number for the block, a WARPSYNC one for the warp,
-// and only what else a thread knows is kept in a map.
+// Tracks the happens-before relation for the race check. The launch has a
+// single time, which advances whenever threads synchronize, and each access is
+// stamped with it. Since instructions take effect one after another, a thread
+// knows another thread's accesses up to the time at which that thread last
+// synchronized with it. This is a vector clock as in FastTrack (Flanagan and
+// Freund, PLDI 2009), compressed for the synchronization of GPUs (Barracuda,
+// Eizenberg et al., PLDI 2017; HiRace, Jacobson et al., SC 2024): a block
+// barrier is one number for the block, a WARPSYNC one for the warp, and only
+// the remaining knowledge is kept in a map.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,13 +31,14 @@ namespace q7x2 {
 
 using Time = uint32_t;
 
-/// A thread of the launch: its block's number times MaxThreadsPerBlock, plus
-/// its number in the block.
+/// A thread of the launch: its block's number times MaxThreadsPerBlock plus its
+/// number in the block.
 using ThreadNumber = uint64_t;
 inline uint64_t warpOf(ThreadNumber T) { return T / WarpSize; }
 inline uint64_t blockOf(ThreadNumber T) { return T / MaxThreadsPerBlock; }
 
-/// Up to which times the accesses of some threads, warps and blocks are known.
+/// The times up to which the accesses of some threads, warps and blocks are
+/// known.
 class Knowledge {
 public:
   void addThread(ThreadNumber T, Time Until) { add(T << 2, Until); }
@@ -64,22 +65,23 @@ private:
   }
 };
 
-/// What a thread knows.
+/// The accesses that a thread knows.
 struct Clock {
   Time Block = 0;                        // of all threads of its block
   Time Warp = 0;                         // of all threads of its warp
   std::shared_ptr<const Knowledge> More; // null: nothing
 };
 
-/// What a thread gives to those that acquire it: all up to one of its fences.
+/// The knowledge that threads acquire from a fence of another thread:
+/// everything up to that fence.
 struct Release {
   ThreadNumber Thread = 0;
   Time When = 0;
   Clock Known;
   bool IsBlockScope = false;
 };
-/// The releases that a strong read of a location acquires: that of a store, and
-/// those of the atomic operations after it. Grows at the end.
+/// The releases that a strong read of a location acquires: those of a store and
+/// of the atomic operations after it. Grows only at the end.
 using ReleaseChain = std::vector<std::shared_ptr<const Release>>;
 
 /// The clocks of the threads of the current block.
@@ -87,14 +89,16 @@ class RaceClock {
 public:
   void blockStarts(const BlockState &Block, uint64_t Number);
 
-  /// The time of an access now.
+  /// Returns the time of an access now.
   Time now() const { return Now; }
   void advance() { Now += Now < MaxTime; }
-  /// Time is about to overflow: nothing can be checked any more.
+  /// Returns true if the time is about to overflow, so that nothing can be
+  /// checked any more.
   bool isExhausted() const { return Now >= MaxTime; }
   ThreadNumber first() const { return First; }
-  /// Whether a thread of the block, by its number there, knows an access of
-  /// another one: that happened before what it does now.
+  /// Returns true if a thread, given by its number in the block, knows an
+  /// access of another one, so that it happened before what the thread does
+  /// now.
   bool knows(unsigned Thread, ThreadNumber Other, Time When) const {
     const Clock &C = Threads[Thread].Known;
     if (blockOf(Other) == Number) {
@@ -105,20 +109,20 @@ public:
     return C.More && C.More->covers(Other, When);
   }
 
-  /// The time up to which the thread knows all accesses of its block.
+  /// Returns the time up to which the thread knows all accesses of its block.
   Time blockTime(unsigned Thread) const { return Threads[Thread].Known.Block; }
 
-  // What threads do, those of a mask of the warp's lanes.
+  // Events of the threads in a mask of the warp's lanes.
   void fence(const Warp &W, uint32_t Mask, bool IsBlockScope);
   void waitAtWarpSync(const Warp &W, unsigned Lane, uint32_t Members);
   void arrive(const Warp &W, uint32_t Mask);
-  /// The threads execute an instruction: those that have waited at a WARPSYNC
-  /// have been released.
+  /// Called when threads execute an instruction: those that waited at a
+  /// WARPSYNC have been released.
   void resume(const Warp &W, uint32_t Mask) {
     if (WaitingLanes[W.Index] & Mask)
       releaseWarp(W, Mask);
   }
-  /// A strong access of a location, whose chain is null at first.
+  /// Performs a strong access to a location, whose chain is null at first.
   void acquire(unsigned Thread, const std::shared_ptr<ReleaseChain> &Chain);
   void release(unsigned Thread, std::shared_ptr<ReleaseChain> &Chain,
                bool Replaces);
@@ -140,8 +144,8 @@ private:
     Clock Known;
     std::shared_ptr<const Release> Fences[2]; // the last; [1]: of block scope
     llvm::SmallVector<PendingAcquire, 0> Pending; // until the next fence
-    uint32_t Members = 0; // of the WARPSYNC that it waits at
-    // At its last BAR.ARV.
+    uint32_t Members = 0; // of the WARPSYNC waited at
+    // The state at the last BAR.ARV.
     Time ArrivedAt = 0;
     Clock KnownAtArrival;
   };

@@ -1,4 +1,4 @@
-//===- RaceShadow.h - The last accesses of each byte ---------- -*- C++ -*-===//
+//===- RaceShadow.h - The last accesses of each byte ------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For each word of memory, the last write and some reads since; for words that
-// are accessed in parts, the same for each byte. A word that consecutive
-// threads access, each a byte or a half of it, is recorded as a whole as long
-// as all do so: most data of such types is accessed in this way.
-//
+// For each word of memory, the last write and some reads after it; for words
+// that are accessed in parts, the same for each byte. If consecutive threads
+// each access a byte or half of a word, the word is recorded as a whole as long
+// as all accesses have this form, which is the common way of accessing data of
+// such types.
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_Q7X2SIM_RACESHADOW_H
@@ -23,14 +23,14 @@
 
 namespace q7x2 {
 
-/// An access that has been recorded.
+/// A recorded access.
 struct PastAccess {
   uint64_t Key = 0; // 0: none
   Time When = 0;
   uint32_t PC = 0;
 
-  /// With Bytewise and Halfwise the access is by as many threads, from
-  /// thread() on, as a word has bytes or halves.
+  /// With Bytewise or Halfwise, the access stands for one thread per byte or
+  /// half of the word, numbered from thread() on.
   enum : uint64_t {
     Writes = 1,
     Strong = 2,
@@ -49,7 +49,7 @@ struct PastAccess {
   bool isStrong() const { return Key & Strong; }
   bool isBlockScope() const { return Key & BlockScope; }
   uint64_t spread() const { return Key & (Bytewise | Halfwise); }
-  /// The access of a byte of the word.
+  /// Returns the access of a byte of the word.
   PastAccess ofByte(unsigned I) const {
     PastAccess P = *this;
     P.Key &= ~uint64_t(Bytewise | Halfwise);
@@ -61,13 +61,13 @@ struct PastAccess {
   }
 };
 
-/// What is recorded about a word or a byte. Two reads are enough to find one
-/// that conflicts with a later write, if they are by threads that are as far
-/// from each other as possible: whoever writes is another thread, or of another
-/// warp or block, than one of them.
+/// The accesses recorded for a word or a byte. Two reads are enough to find one
+/// that conflicts with a later write if their threads are as far apart as
+/// possible: whichever thread writes, it differs from at least one of them in
+/// its thread, warp or block.
 struct ShadowCell {
   PastAccess Write;
-  PastAccess Reads[2]; // and strong writes that another one has replaced
+  PastAccess Reads[2]; // includes strong writes that were replaced
 
   uint64_t spread() const {
     return Write.spread() | Reads[0].spread() | Reads[1].spread();
@@ -81,8 +81,8 @@ class RaceShadow {
 public:
   static constexpr unsigned WordBytes = 4;
 
-  /// Calls \p Visit with the cells of an access, the offset of each in the
-  /// access and its size. False if the host is out of memory.
+  /// Calls \p Visit with each cell of an access, its offset in the access and
+  /// its size. Returns false if the host is out of memory.
   template <typename Fn> bool visit(uint64_t Offset, unsigned Bytes, Fn Visit) {
     for (unsigned Done = 0; Done < Bytes;) {
       const uint64_t At = Offset + Done;
@@ -103,24 +103,24 @@ public:
     return true;
   }
 
-  /// The cell of a word; null if the host is out of memory.
+  /// Returns the cell of a word; null if the host is out of memory.
   ShadowCell *cellOf(uint64_t Word) {
     const uint64_t Chunk = Word / ChunkWords;
     if (Chunk >= Chunks.size() || !Chunks[Chunk])
       allocate(Chunk);
     return Chunks[Chunk] ? &Chunks[Chunk][Word % ChunkWords] : nullptr;
   }
-  /// Has the cell of a word loaded into the host's caches, if there is one.
+  /// Prefetches the cell of a word, if it exists, into the host's caches.
   void prefetch(uint64_t Word) const {
     const uint64_t Chunk = Word / ChunkWords;
     if (Chunk >= Chunks.size() || !Chunks[Chunk])
       return;
-    // It may lie in two lines of the cache.
+    // The cell may span two cache lines.
     const ShadowCell *Cell = &Chunks[Chunk][Word % ChunkWords];
     __builtin_prefetch(Cell, /*rw=*/1);
     __builtin_prefetch(reinterpret_cast<const char *>(Cell + 1) - 1, /*rw=*/1);
   }
-  /// Its bytes have cells of their own.
+  /// Returns true if the word's bytes have their own cells.
   static bool isSplit(const ShadowCell &Word) {
     return Word.Write.Key == IsSplit;
   }
@@ -129,8 +129,8 @@ private:
   static constexpr uint64_t IsSplit = ~uint64_t(0);
   /// A chunk is three large pages of the host.
   static constexpr uint64_t ChunkWords = 1 << 17;
-  /// So many chunks may have large pages, which are faster, but of which sparse
-  /// accesses need more memory.
+  /// The maximum number of chunks with large pages, which are faster but waste
+  /// memory if accesses are sparse.
   static constexpr unsigned MaxLarge = 64;
 
   std::vector<std::shared_ptr<ShadowCell[]>> Chunks;

@@ -1,4 +1,4 @@
-//===- Reduction.cpp - Atomics whose order makes no difference ------------===//
+//===- Reduction.cpp - Atomics whose order does not matter ----------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Reduction.h - Atomics whose order makes no difference ----*- C++ -*-===//
+//===- Reduction.h - Atomics whose order does not matter --------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,24 +21,24 @@
 
 namespace q7x2 {
 
-/// A class of reductions: those of one class commute.
+/// A class of reductions. Those of the same class commute.
 struct Reduction {
   uint8_t Op; // AtomOp_ADD, MIN, MAX, AND, OR or XOR
   bool Signed;
   bool Wide; // 64 bits
 
-  /// A number below 2^6.
+  /// Returns a code below 2^6.
   uint32_t code() const { return Op << 2 | Signed << 1 | Wide; }
   static Reduction of(uint32_t Code) {
     return {uint8_t(Code >> 2), bool(Code >> 1 & 1), bool(Code & 1)};
   }
 };
 
-/// The reduction that an atomic is, if it is one.
+/// Returns the reduction that an atomic performs, if it is one.
 std::optional<Reduction> reductionOf(const DecodedInst &I);
 
-/// The new value of an integer atomic. INC counts up to B and wraps to 0; DEC
-/// counts down to 0 and wraps to B.
+/// Returns the new value of an integer atomic. INC counts up to B and wraps to
+/// 0; DEC counts down to 0 and wraps to B.
 template <typename T>
 LLVM_ATTRIBUTE_ALWAYS_INLINE T integerAtomic(unsigned AtomOp, T Old, T B) {
   switch (AtomOp) {

@@ -1,4 +1,4 @@
-//===- Report.cpp - Words for what went wrong -----------------------------===//
+//===- Report.cpp - Error messages of launches ----------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@ std::string q7x2::tripleText(const uint32_t V[3]) {
   return formatv("({0},{1},{2})", V[0], V[1], V[2]);
 }
 
-/// "R[2:3]=0x0000001000000010"
+/// Returns a text such as "R[2:3]=0x0000001000000010".
 static std::string registersText(const char *Prefix, unsigned First,
                                  unsigned Count,
                                  function_ref<uint32_t(unsigned)> Read) {
@@ -29,7 +29,8 @@ static std::string registersText(const char *Prefix, unsigned First,
   return Name + "=0x" + Value;
 }
 
-/// The registers that an instruction reads, for one thread.
+/// Returns the values of the registers that an instruction reads, for one
+/// thread.
 static std::string sourcesText(const DecodedInst &I, const Warp &W,
                                unsigned Lane) {
   std::string Text;

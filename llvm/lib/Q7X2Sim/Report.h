@@ -1,4 +1,4 @@
-//===- Report.h - Words for what went wrong ---------------------*- C++ -*-===//
+//===- Report.h - Error messages of launches --------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,20 +15,21 @@
 
 namespace q7x2 {
 
-/// "(1,0,0)"
+/// Returns a text such as "(1,0,0)".
 std::string tripleText(const uint32_t V[3]);
 
-/// The message about a fault: what happened, the kernel, block, thread and
-/// instruction, and the values of its source registers.
+/// Returns the message about a fault: what happened, the kernel, block, thread
+/// and instruction, and the values of the source registers.
 std::string describeFault(const Module &M, const LaunchState &Launch,
                           const BlockState &Block, const Engine &R,
                           llvm::StringRef Kernel);
 std::string describeDeadlock(const Module &M, const BlockState &Block,
                              llvm::StringRef Kernel);
-/// The same for threads that all repeat loops.
+/// Returns the message about threads that all repeat loops.
 std::string describeSpin(const Module &M, const BlockState &Block,
                          llvm::StringRef Kernel);
-/// Where a block's threads are, after a semicolon; nothing without a block.
+/// Returns the places of a block's threads, after a semicolon; empty without a
+/// block.
 std::string describePlaces(const Module &M, const BlockState *Block,
                            llvm::StringRef Kernel);
 

@@ -1,4 +1,4 @@
-//===- Runner.cpp - A multiprocessor--------------------------------------===//
+//===- Runner.cpp - A multiprocessor --------------------------------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -95,7 +95,7 @@ void Runner::remove(ResidentBlock &R) {
   llvm::erase(Failing, &R);
 }
 
-/// The warps of a block from an index on.
+/// Removes the warps of a block from an index on.
 void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
   for (Scheduler &S : Schedulers) {
     unsigned Kept = 0, Next = 0;
@@ -116,7 +116,7 @@ void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
   }
 }
 
-/// Counts the cycles since the warp's last issue for their cause.
+/// Attributes the cycles since the warp's last issue to their cause.
 void Runner::addStall(Warp &W, uint64_t Until) {
   ResidentBlock::StallTime &T = B->Stalled[W.Index];
   Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
@@ -127,7 +127,8 @@ void Runner::addStall(Warp &W, uint64_t Until) {
   T.From = Until;
 }
 
-/// The warp was ready but not selected; now it is delayed for another cause.
+/// Accounts for a warp that was ready but not selected and is now delayed for
+/// another cause.
 void Runner::delay(Warp &W, uint64_t Until, StallCause Cause) {
   account(W, W.ReadyCycle);
   B->Stalled[W.Index].Cause = StallCause::NotSelected;
@@ -136,11 +137,11 @@ void Runner::delay(Warp &W, uint64_t Until, StallCause Cause) {
   W.ReadyCycle = Until;
 }
 
-/// No thread of the warp can run until another one releases it.
+/// Parks a warp in which no thread can run until another warp releases one.
 void Runner::park(Warp &W) {
   StallCause Cause = StallCause::Sleep;
   for (const Fragment &F : W.fragments()) {
-    // The PC is that of the next instruction.
+    // The PC already points to the next instruction.
     B->Stalled[W.Index].Place = F.PC - 1;
     if (F.State == FragState::BlockBarrier) {
       Cause = StallCause::Barrier;
@@ -152,8 +153,8 @@ void Runner::park(Warp &W) {
   delay(W, W.nextWake(), Cause);
 }
 
-/// The instruction at PC is the next one to issue. What the warp has waited in
-/// before keeps the cycles until now.
+/// Sets the instruction at PC as the next one to issue. The cycles until now
+/// are attributed to the instruction that the warp has waited at.
 void Runner::setPlace(Warp &W, uint32_t PC) {
   ResidentBlock::StallTime &T = B->Stalled[W.Index];
   if (T.Cause == StallCause::Barrier || T.Cause == StallCause::Convergence ||
@@ -162,7 +163,8 @@ void Runner::setPlace(Warp &W, uint32_t PC) {
   T.Place = PC;
 }
 
-/// Whether a scoreboard, an interlock or the pipe delays the instruction.
+/// Returns true if a scoreboard, an interlock or the pipe delays the
+/// instruction.
 bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
   const InFlight &F = W.Pending;
   if (T.Stall == 0 && F.completeCycle() > Cycle) {
@@ -197,7 +199,7 @@ bool Runner::isOrdered(uint32_t PC) {
           !C.Path->holdsConstant(Constant >> 16, Constant & 0xffff, Cycle));
 }
 
-/// Whether the warp waits for its next instruction.
+/// Returns true if the warp waits for its next instruction to be fetched.
 bool Runner::isFetching(Warp &W, uint32_t PC) {
   if (C.Path->holdsCode(PC, Cycle))
     return false;
@@ -211,7 +213,7 @@ bool Runner::isFetching(Warp &W, uint32_t PC) {
   return Ready > Cycle;
 }
 
-/// Whether the port of the memory hierarchy, or a constant that has not
+/// Returns true if the port of the memory hierarchy, or a constant that has not
 /// arrived, delays the instruction.
 bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   const uint64_t Busy =
@@ -230,8 +232,8 @@ bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   return Ready > Cycle;
 }
 
-/// The register that GETGPR or SETGPR names; empty if there is no such
-/// register.
+/// Returns the register that GETGPR or SETGPR selects; empty if there is no
+/// such register.
 static RegSpan indexedRegister(const Warp &W, const DecodedInst &I) {
   RegSpan S;
   uint32_t Index = W.UR[I.UBase] + uint32_t(I.Offset);
@@ -274,7 +276,7 @@ void Runner::count(const DecodedInst &I, const InstTiming &T, const Warp &W,
   }
 }
 
-/// The cycle in which the instruction is complete.
+/// Returns the cycle in which the instruction is complete.
 uint64_t Runner::completion(const DecodedInst &I, const InstTiming &T,
                             uint32_t Mask) {
   if (!Mask)
@@ -305,7 +307,7 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
     W.StallEnd = Cycle + T.ResultLatency;
     Cause = StallCause::Branch;
   }
-  // The warp waits at a fence.
+  // A fence blocks the warp.
   if (I.Op == op::MEMBAR && W.StallEnd < B->X.AccessDone) {
     W.StallEnd = B->X.AccessDone;
     Cause = StallCause::Memory;
@@ -316,7 +318,7 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
     countExit(W);
 }
 
-/// Computes what the instruction computes.
+/// Executes the instruction, without its timing.
 void Runner::run(Warp &W, const DecodedInst &I, uint32_t Active,
                  uint32_t Mask) {
   Context &X = B->X;
@@ -370,7 +372,7 @@ void Runner::execute(Warp &W, const DecodedInst &I, const InstTiming &T,
   setNextIssue(W, I, T);
 }
 
-/// Whether no source is past the end of its constant bank.
+/// Returns true if no source lies past the end of its constant bank.
 bool Runner::hasConstants(const DecodedInst &I) const {
   constexpr unsigned MaxBytes = 8;
   return llvm::all_of(std::array{&I.A, &I.B, &I.C}, [&](const SrcOp *S) {
@@ -379,7 +381,7 @@ bool Runner::hasConstants(const DecodedInst &I) const {
   });
 }
 
-/// Lets a run of instructions take effect, which is faster for all at once:
+/// Executes a run of instructions at once, before they issue. This is faster:
 /// code, registers and the host's branch predictor stay with one warp.
 void Runner::executeAhead(Warp &W, uint32_t PC, uint32_t Active) {
   ResidentBlock::AheadRun &A = B->Aheads[W.Index];
@@ -399,7 +401,7 @@ void Runner::executeAhead(Warp &W, uint32_t PC, uint32_t Active) {
   A.Next = 0;
 }
 
-/// Issues an instruction that has taken effect.
+/// Issues an instruction that has already taken effect.
 void Runner::issueAhead(Warp &W, const InstTiming &T, uint32_t Active) {
   ResidentBlock::AheadRun &A = B->Aheads[W.Index];
   const uint32_t Mask = A.Masks[A.Next++];
@@ -422,7 +424,8 @@ void Runner::issueAhead(Warp &W, const InstTiming &T, uint32_t Active) {
   S.Cause = Cause;
 }
 
-/// A barrier has changed the ReadyCycle of warps.
+/// Refreshes the cached ready cycles after a barrier has changed the ReadyCycle
+/// of warps.
 void Runner::refreshReady() {
   B->X.Released = false;
   for (Scheduler &S : Schedulers)
@@ -433,7 +436,7 @@ void Runner::refreshReady() {
       }
 }
 
-/// Issues the warp's next instruction. False if it is stalled.
+/// Issues the warp's next instruction. Returns false if it is stalled.
 bool Runner::issue(Scheduler &S, Warp &W) {
   Context &X = B->X;
   X.W = &W;
@@ -482,7 +485,8 @@ bool Runner::issue(Scheduler &S, Warp &W) {
   return true;
 }
 
-/// Issues from the first ready warp, in turns. False if there is none.
+/// Issues from the first ready warp in round-robin order. Returns false if
+/// there is none.
 bool Runner::schedule(Scheduler &S) {
   const unsigned Count = S.Warps.size();
   unsigned At = S.Next;
@@ -527,7 +531,7 @@ Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
     for (uint64_t Ready : S.Ready)
       S.NextCycle = std::min(S.NextCycle, Ready);
     if (Issued) {
-      // A launch lasts until the cycle after the last issue.
+      // A launch ends in the cycle after its last issue.
       S.NextCycle =
           S.NextCycle == Never ? Cycle + 1 : std::max(S.NextCycle, Cycle + 1);
       finishIssue(Number);
@@ -541,7 +545,7 @@ Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
                                           : StepResult::Failed;
 }
 
-/// What follows from the issue of an instruction, by this scheduler.
+/// Handles the consequences of an issue by this scheduler.
 void Runner::finishIssue(unsigned Number) {
   ++Unreported;
   if (B->X.Released)
@@ -565,7 +569,7 @@ bool Runner::canRun(const ResidentBlock &R) const {
   return false;
 }
 
-/// Whether one of the blocks with a fault has no warp left that can run.
+/// Finds a block with a fault that has no warp left that can run.
 bool Runner::findFailed() {
   auto *It = llvm::find_if(Failing, [&](ResidentBlock *R) {
     return !canRun(*R) || Cycle > R->SetAside->Deadline;
@@ -582,7 +586,7 @@ std::vector<uint32_t> q7x2::constantOperands(const LaunchState &Launch) {
   std::vector<uint32_t> List;
   for (const DecodedInst &I : llvm::ArrayRef(Launch.Code, Launch.CodeSize)) {
     uint32_t Operand = Runner::NoConstant;
-    // The constants that LDC and ULDC load have addresses of the threads' own.
+    // The constants that LDC and ULDC load have run-time addresses.
     const bool HasAddress =
         I.Group == Q7X2::GroupLSU || I.Op == op::ULDC || I.Op == op::ULDC64;
     for (const SrcOp *S : {&I.A, &I.B, &I.C})
@@ -593,7 +597,8 @@ std::vector<uint32_t> q7x2::constantOperands(const LaunchState &Launch) {
   return List;
 }
 
-/// Accesses to what the multiprocessors share, and what can end a block.
+/// Returns true for accesses to resources that the multiprocessors share, and
+/// for instructions that can end a block.
 static bool isOrderedOp(const DecodedInst &I, const InstTiming &T) {
   switch (I.Op) {
   case op::ULDC:
@@ -616,7 +621,7 @@ std::vector<uint8_t> q7x2::orderedInstructions(const LaunchState &Launch) {
 }
 
 namespace {
-/// The memory hierarchy for a block alone.
+/// The memory hierarchy for a block that runs alone.
 class LoneMemory {
   const MachineDescription Machine;
   MemorySystem System;
@@ -636,7 +641,7 @@ public:
 } // namespace
 
 Outcome ResidentBlock::run() {
-  // Cycles in which something issues, between two polls.
+  // The number of cycles with an issue between two polls.
   constexpr unsigned PollInterval = 1024;
   Runner::Config Config;
   std::unique_ptr<LoneMemory> Memory;

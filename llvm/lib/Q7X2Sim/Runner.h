@@ -1,4 +1,4 @@
-//===- Runner.h - A multiprocessor-------------------------------*- C++ -*-===//
+//===- Runner.h - A multiprocessor ------------------------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The schedulers of a multiprocessor. Each issues an instruction a cycle, from
-// one of the warps of the blocks that are on the multiprocessor.
+// The schedulers of a multiprocessor. Each issues one instruction per cycle,
+// from one of the warps of the blocks on the multiprocessor.
 //
-// An instruction issues when the control words and its pipe allow it
-// (docs/timing.md). It takes effect at issue. That is exact unless an
-// instruction issues before what it depends on has completed, and such a hazard
+// An instruction issues when its control word and its pipe allow it
+// (docs/timing.md), and takes effect at issue. That is exact unless an
+// instruction issues before one that it depends on has completed; such a hazard
 // is a fault.
 //
 //===----------------------------------------------------------------------===//
@@ -42,7 +42,7 @@ class Profile;
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 using Q7X2::NumSchedulers;
 
-/// Why a warp that has threads left did not issue in a cycle.
+/// The reason why a warp with threads left did not issue in a cycle.
 enum class StallCause : uint8_t {
 #define STALL_CAUSE(Enumerator, Name) Enumerator,
 #include "StallCauses.def"
@@ -55,20 +55,21 @@ struct Statistics {
   uint64_t WarpInsts[NumGroups] = {};
   uint64_t ThreadInsts[NumGroups] = {};
   uint64_t Stalls[NumStallCauses] = {};
-  uint64_t GlobalLines = 0;  // 128-byte lines that accesses moved
-  uint64_t SharedPasses = 0; // accesses to shared memory and bank conflicts
+  uint64_t GlobalLines = 0;  // 128-byte lines moved by accesses
+  uint64_t SharedPasses = 0; // accesses plus bank conflicts
   uint64_t BankConflicts = 0;
   uint64_t Branches = 0;
   uint64_t DivergentBranches = 0;
   MemoryCounters Memory;
-  /// Cycles from the start of a warp to its exit, of all warps, and those in
-  /// which a multiprocessor has a block, of all multiprocessors.
+  /// The cycles from the start of a warp to its exit, summed over all warps,
+  /// and the cycles in which a multiprocessor has a block, summed over all
+  /// multiprocessors.
   uint64_t WarpCycles = 0;
   uint64_t ActiveCycles = 0;
   Occupancy Residency;
 
   void add(const Statistics &S);
-  /// What RunOptions::MaxCycles limits.
+  /// Returns the count that RunOptions::MaxCycles limits.
   uint64_t limited(q7x2_timing Timing) const;
 };
 
@@ -79,7 +80,7 @@ struct IssueEvent {
   const Warp &W;
   uint32_t PC;
   uint32_t Active; // threads of the fragment
-  uint32_t Mask;   // those whose guard is true
+  uint32_t Mask;   // threads whose guard is true
 };
 
 /// Cycles in which a warp does not issue, for --timeline.
@@ -93,23 +94,24 @@ struct StallEvent {
 struct RunOptions {
   q7x2_timing Timing = Q7X2_TIMING_MACHINE;    // not DEFAULT
   const MachineDescription *Machine = nullptr; // not null
-  /// Without timing the limit is one of issued instructions. 0: no limit.
+  /// The cycle limit, or without timing the limit of issued instructions. 0: no
+  /// limit.
   uint64_t MaxCycles = 0;
   std::function<void(const IssueEvent &)> Trace;
   std::function<void(const StallEvent &)> Stall;
-  /// By which another thread ends the run; null: it cannot be ended.
+  /// Lets another thread end the run; null if that is impossible.
   const CancelScope *Cancel = nullptr;
   Profile *Counters = nullptr; // by instruction; null: nothing is counted
   DebugHook *Debug = nullptr;  // null: nothing stops the launch
-  /// Null: it is not to be reported.
+  /// Receives the progress; null if it is not reported.
   ProgressMeter *Progress = nullptr;
 
   bool isCancelled() const {
     return (Cancel && Cancel->isCancelled()) || isEndedByDebugger();
   }
   bool isEndedByDebugger() const;
-  /// What an engine calls now and then, with the instructions that have issued
-  /// since the last time. True: the launch is cancelled.
+  /// Called by an engine at regular intervals, with the number of instructions
+  /// issued since the last call. Returns true if the launch is cancelled.
   bool poll(uint64_t Issued) const {
     if (Progress)
       Progress->addInstructions(Issued);
@@ -123,7 +125,7 @@ enum class Outcome : uint8_t {
   Fault,
   Trap,
   Deadlock,
-  Spin, // all threads repeat loops that nothing ends
+  Spin, // all threads repeat loops forever
   CycleLimit,
   Cancelled
 };
@@ -140,12 +142,12 @@ public:
   /// Runs a block that has been started.
   virtual Outcome run() = 0;
 
-  /// After a fault or trap: what happened, in which warp, and at which
-  /// instruction.
+  /// After a fault or trap: the fault, its warp and its instruction.
   const FaultInfo &fault() const { return X.Fault; }
   const Warp &faultWarp() const { return *X.W; }
   uint32_t faultPC() const { return LastPC; }
-  /// The host address that the thread has returned to; 0: it executed EXIT.
+  /// Returns the host address that the thread has returned to; 0 if it executed
+  /// EXIT.
   uint64_t hostTarget() const { return X.HostTarget; }
 
 protected:
@@ -154,14 +156,14 @@ protected:
     FaultInfo Fault;
     Warp *W;
     uint32_t PC;
-    uint64_t Deadline; // the warps before it have until this cycle
+    uint64_t Deadline; // the last cycle of the warps before it
   };
-  /// Which warp fails first depends on the timing. So after a fault the warps
-  /// before this one continue, as far as they do not wait for others, and the
-  /// fault of the first warp counts.
+  /// Which warp fails first depends on the timing. So after a fault, the warps
+  /// before the failing one continue as long as they do not wait for others,
+  /// and the fault of the first warp is reported.
   std::optional<WarpFault> SetAside;
   void setFaultAside(uint64_t Cycle) {
-    // A warp may poll memory for what another one does not write any more.
+    // A warp may poll for a write by a warp that has ended.
     constexpr uint64_t GraceCycles = 1 << 20;
     SetAside = {std::exchange(X.Fault, FaultInfo()), X.W, LastPC,
                 2 * Cycle + GraceCycles};
@@ -171,12 +173,12 @@ protected:
     X.W = SetAside->W;
     LastPC = SetAside->PC;
   }
-  /// After a fault or trap.
+  /// Returns the outcome after a fault or trap.
   Outcome outcome() const {
     return X.Fault.Kind == FaultInfo::Trap ? Outcome::Trap : Outcome::Fault;
   }
-  /// Options.poll; also true if blocks share data, so that the launch starts
-  /// again.
+  /// Polls the options. Also returns true if blocks share data, so that the
+  /// launch starts again.
   bool poll(uint64_t Issued) const {
     return Options.poll(Issued) || (Launch.Watch && Launch.Watch->mustStop());
   }
@@ -189,7 +191,7 @@ protected:
   uint32_t LastPC = 0;
 };
 
-/// The mask of the threads whose guard is true.
+/// Returns the mask of the threads whose guard is true.
 inline uint32_t guardMask(const Warp &W, const DecodedInst &I) {
   uint32_t P = I.UniformGuard ? W.UP[I.Guard.Reg] : W.P[I.Guard.Reg];
   return P ^ (I.Guard.Not ? AllLanes : 0);
@@ -205,7 +207,7 @@ inline void reportHazard(Context &X, Hazard H, uint32_t Lanes) {
 class ResidentBlock : public Engine {
 public:
   using Engine::Engine;
-  /// Runs it alone. The cycles are added to the statistics.
+  /// Runs the block alone and adds the cycles to the statistics.
   Outcome run() override;
 
   using Engine::outcome;
@@ -215,26 +217,26 @@ public:
 private:
   friend class Runner;
 
-  /// The cycles of a warp since its last issue, which are not counted yet.
+  /// The cycles of a warp since its last issue, not counted yet.
   struct StallTime {
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
-    uint32_t Place = 0; // the instruction to issue, or that threads wait in
+    uint32_t Place = 0; // the next or the awaited instruction
   };
-  /// The next instructions of a warp that have taken effect before they issue.
+  /// The next instructions of a warp that have taken effect before their issue.
   struct AheadRun {
     unsigned Left = 0;
     unsigned Next = 0; // index of the first one's mask
     uint32_t Masks[MaxAhead];
   };
   uint64_t Start = 0;             // its first cycle
-  unsigned WarpsLeft = 0;         // that have threads left
+  unsigned WarpsLeft = 0;         // warps with threads left
   std::vector<StallTime> Stalled; // by warp
   std::vector<AheadRun> Aheads;   // by warp
 };
 
-/// For each instruction of the launch its operand in a constant bank, as
-/// Runner::Config has it.
+/// Returns, for each instruction of the launch, its operand in a constant bank,
+/// in the format of Runner::Config::Constants.
 std::vector<uint32_t> constantOperands(const LaunchState &Launch);
 std::vector<uint8_t> orderedInstructions(const LaunchState &Launch);
 
@@ -243,17 +245,17 @@ class SpinDetector;
 /// The schedulers of a multiprocessor.
 class Runner {
 public:
-  /// What differs between multiprocessors.
+  /// The configuration of a multiprocessor.
   struct Config {
     unsigned Schedulers = NumSchedulers;
-    /// Null: accesses take as long as the latency table says.
+    /// The memory hierarchy. Null: accesses have the latencies of the table.
     MemoryPath *Path = nullptr;
-    /// For each instruction the operand in a constant bank: the bank in the
-    /// upper half, the offset in the lower one; or NoConstant. Null without
+    /// For each instruction, its operand in a constant bank: the bank in the
+    /// upper half, the offset in the lower half; or NoConstant. Null without
     /// Path.
     const uint32_t *Constants = nullptr;
-    /// For each instruction whether other multiprocessors, or the dispatch of
-    /// blocks, depend on when it issues. Null without Path.
+    /// For each instruction, whether its issue time matters to other
+    /// multiprocessors or the dispatch of blocks. Null without Path.
     const uint8_t *Ordered = nullptr;
   };
   static constexpr uint32_t NoConstant = ~uint32_t(0);
@@ -262,31 +264,32 @@ public:
          Statistics &Stats, const Config &C);
   ~Runner();
 
-  /// The warps of a block that has been started can issue from this cycle on.
+  /// Adds the warps of a started block, which can issue from this cycle on.
   void add(ResidentBlock &R, uint64_t Cycle);
-  /// They issue no longer.
+  /// Removes the warps of a block.
   void remove(ResidentBlock &R);
   enum class StepResult : uint8_t {
     Done,
     Failed, // a block had a fault or trap
     Waits   // for the other multiprocessors
   };
-  /// Each scheduler issues if it can. \p Ahead: other multiprocessors may still
-  /// be at earlier cycles. The step is interrupted before an ordered
-  /// instruction then, and the next one continues it.
+  /// Lets each scheduler issue if it can. With \p Ahead, other multiprocessors
+  /// may still be at earlier cycles. The step is then interrupted before an
+  /// ordered instruction, and the next call continues it.
   StepResult step(uint64_t Cycle, bool Ahead);
-  /// The next cycle in which an instruction can issue; the largest number if
-  /// there is none.
+  /// Returns the next cycle in which an instruction can issue; the largest
+  /// number if there is none.
   uint64_t nextCycle() const { return NextCycle; }
-  /// The block that had the fault.
+  /// Returns the block that had the fault.
   ResidentBlock *failedBlock() const { return Failed; }
-  /// The blocks whose threads have all exited since the last call.
+  /// Returns the blocks whose threads have all exited since the last call.
   llvm::SmallVector<ResidentBlock *, 4> takeFinished() {
     return std::exchange(Finished, {});
   }
-  /// Reports the instructions that execute from now on; null: no longer.
+  /// Reports the instructions executed from now on to a detector; null stops
+  /// this.
   void setDetector(SpinDetector *Detector) { Spin = Detector; }
-  /// The instructions that have issued since it was called last.
+  /// Returns the number of instructions issued since the last call.
   uint64_t takeIssued() { return std::exchange(Unreported, 0); }
 
 private:
@@ -294,8 +297,8 @@ private:
     std::vector<Warp *> Warps;
     std::vector<ResidentBlock *> Blocks; // of the warps
     std::vector<uint64_t> Ready;         // their ReadyCycle
-    unsigned Next = 0;      // index where the search for a ready warp starts
-    uint64_t NextCycle = 0; // nothing can issue before
+    unsigned Next = 0;      // where the search for a ready warp starts
+    uint64_t NextCycle = 0; // nothing can issue earlier
     uint64_t PipeFree[MaxPipes] = {};
   };
 
@@ -305,20 +308,20 @@ private:
   const Config C;
   std::vector<Scheduler> Schedulers;
   unsigned First = 0; // the scheduler that issues first
-  // Of a step that may be interrupted: the first scheduler, and how many are
-  // done.
+  // For a step that may be interrupted: the first scheduler, and the number of
+  // schedulers done.
   unsigned StepFirst = 0, StepDone = 0;
   bool Ahead = false;
   bool Waits = false; // the step is interrupted
   llvm::SmallVector<ResidentBlock *, 4> Finished;
   uint64_t Cycle = 0, NextCycle = 0;
-  ResidentBlock *B = nullptr;     // of the warp that issues
+  ResidentBlock *B = nullptr;     // the block of the issuing warp
   uint64_t Unreported = 0;        // instructions, for takeIssued
   CounterSet *Counters = nullptr; // null without a profile
-  SpinDetector *Spin = nullptr;   // mostly null
-  bool IsObserved = false; // the launch has checks, or each issue is seen
-  /// Whether instructions that only their warp's threads see may take effect
-  /// before they issue.
+  SpinDetector *Spin = nullptr;   // null unless an attempt is running
+  bool IsObserved = false;        // by checks or per-issue events
+  /// Whether instructions whose effects only their own warp can observe may
+  /// take effect before they issue.
   bool MayRunAhead = false;
 
   /// Blocks with a fault that has been set aside.

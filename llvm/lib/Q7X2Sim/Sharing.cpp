@@ -55,7 +55,7 @@ bool SharingWatch::beginAgain() {
     Record &R = recordOf(A);
     R.IsReadOnce = false;
     R.Count = llvm::divideCeil(A.Size, LineBytes);
-    // The host provides the pages of lines that are accessed, with zeros.
+    // The host provides zeroed pages for the lines that are accessed.
     const std::shared_ptr<uint8_t[]> Memory =
         allocateHost(std::max<size_t>(R.Count, 1) * sizeof(Line));
     R.Lines = {Memory, reinterpret_cast<Line *>(Memory.get())};
@@ -74,7 +74,7 @@ void SharingWatch::setStop(Stop New) {
 void SharingWatch::restore() const {
   for (const Allocation &A : Allocations) {
     if (!recordOf(A).IsPrecise)
-      continue; // no block has written it
+      continue; // no block has written to it
     llvm::ArrayRef<Line> Lines = lines(A);
     for (size_t I = 0; I != Lines.size(); ++I)
       for (unsigned W = 0; W != LineWords; ++W)
@@ -137,8 +137,8 @@ bool BlockWatch::needsNote(const Allocation &A, WordUse Use) {
   SharingWatch::Record &R = Watch.recordOf(A);
   if (!R.Lines)
     return false;
-  // A reader first says that it reads and then looks for a writer; a writer
-  // does the opposite. So at least one of two sees the other.
+  // A reader first announces its read and then looks for a writer; a writer
+  // does the reverse. So at least one of the two sees the other.
   if (Use == UseRead) {
     if (!R.IsReadOnce)
       R.IsReadOnce = true;
@@ -180,7 +180,7 @@ void BlockWatch::noteLine(const Allocation &A, uint64_t Index, uint32_t Words,
     E.Use = Use;
     E.Reductions = 0;
   }
-  // What a block writes is its own when it reads it.
+  // A block may read the words that it has written itself.
   const uint32_t Done = Use == UseRead    ? E.Reads | E.Writes
                         : Use == UseWrite ? E.Writes
                                           : E.Reductions;

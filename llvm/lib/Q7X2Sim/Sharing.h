@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Running blocks in parallel must not change the results. So, for each word of
+// Running blocks in parallel must not change the results. So for each word of
 // global memory, the block that has written it and the block that has read it
 // are recorded. A word that two blocks access, at least one of them writing, is
-// shared: the launch then starts again and runs its blocks in order. Reductions
-// of one class (Reduction.h) by several blocks are the exception, as their
-// order makes no difference; but then no block may read or write the word.
+// shared: the launch then starts again and runs its blocks in order. The
+// exception is reductions of the same class (Reduction.h) by several blocks,
+// whose order does not matter, provided that no block reads or writes the word
+// otherwise.
 //
-// Reads are not recorded in an allocation that no block has written yet. If one
-// does so after another has read it, the launch starts again in parallel, and
-// now records all reads of this allocation.
+// Reads are not recorded in an allocation that no block has written to. If a
+// block does write to it after another has read it, the launch starts again in
+// parallel, and now records all reads of this allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,8 @@
 
 namespace q7x2 {
 
-/// How an access uses a word: it reads it, writes it, or is a reduction, whose
-/// class (Reduction::code) is added to the last one.
+/// How an access uses a word: a read, a write, or a reduction, to which its
+/// class (Reduction::code) is added.
 using WordUse = uint32_t;
 constexpr WordUse UseRead = 0, UseWrite = 1, UseReduction = 2;
 
@@ -49,40 +50,41 @@ public:
     uint32_t Writers[LineWords]; // or Reduced and a class; 0: none
     uint32_t Before[LineWords];  // the value before the first writer
   };
-  /// A reader: more than one block.
+  /// As a reader: more than one block.
   static constexpr uint32_t Several = ~uint32_t(0);
-  /// A writer: any number of blocks, by reductions of one class.
+  /// As a writer: any number of blocks, with reductions of one class.
   static constexpr uint32_t Reduced = uint32_t(1) << 31;
 
   /// The records of an allocation.
   struct Record {
     std::shared_ptr<Line[]> Lines; // null if it is read-only
     size_t Count = 0;
-    /// All reads are recorded.
+    /// Whether all reads are recorded.
     std::atomic<bool> IsPrecise{false};
-    /// Some reads have not been recorded.
+    /// Whether some reads have not been recorded.
     std::atomic<bool> IsReadOnce{false};
   };
-  /// Why the blocks have to stop: to start again in parallel, or in order.
+  /// Whether and how the launch has to start again: in parallel or in order.
   enum class Stop : uint8_t { None, Again, InOrder };
 
-  /// Starts to record accesses. False if the host is out of memory.
+  /// Starts recording accesses. Returns false if the host is out of memory.
   bool begin(const GlobalMemory &Memory);
-  /// The same once more, after restore: which allocations are precise is kept.
+  /// Starts recording again after restore. Allocations that were precise stay
+  /// so.
   bool beginAgain();
-  /// Gives the words that have been written the values that they had before.
-  /// All others may belong to other launches, and to the host.
+  /// Restores the words that have been written. All others may belong to other
+  /// launches and to the host.
   void restore() const;
 
   Stop stop() const { return Cause.load(std::memory_order_relaxed); }
-  /// The gravest cause remains.
+  /// Sets the stop. The most severe one is kept.
   void setStop(Stop New);
 
   llvm::ArrayRef<Allocation> allocations() const { return Allocations; }
   Record &recordOf(const Allocation &A) const {
     return Records[&A - Allocations.data()];
   }
-  /// The records of an allocation by line; empty if it is read-only.
+  /// Returns the records of an allocation by line; empty if it is read-only.
   llvm::MutableArrayRef<Line> lines(const Allocation &A) const {
     const Record &R = recordOf(A);
     return {R.Lines.get(), R.Count};
@@ -98,24 +100,23 @@ private:
   std::atomic<Stop> Cause{Stop::None};
 };
 
-/// Reads and writes a word of an allocation; the last one may be incomplete.
+/// Access a word of an allocation. The last word may be incomplete.
 uint32_t loadWord(const Allocation &A, uint64_t Word);
 void storeWord(const Allocation &A, uint64_t Word, uint32_t Value);
 
-/// Records the accesses of one block at a time, and remembers what it has
-/// recorded last.
+/// Records the accesses of one block at a time and caches its latest records.
 class BlockWatch {
 public:
   explicit BlockWatch(SharingWatch &Watch)
       : Watch(Watch), Known(new Entry[NumEntries]) {}
 
-  /// A block, numbered from 1, starts.
+  /// Starts a block. Blocks are numbered from 1.
   void start(uint32_t Number) { Block = Number; }
-  /// Whether an access to an allocation has to be noted.
+  /// Returns true if an access to an allocation has to be noted.
   bool needsNote(const Allocation &A, WordUse Use);
-  /// The block uses bytes of an allocation.
+  /// Notes that the block uses bytes of an allocation.
   void note(const Allocation &A, uint64_t Offset, uint64_t Bytes, WordUse Use);
-  /// The block uses the words of a line that are in a mask.
+  /// Notes that the block uses the words of a line given by a mask.
   void noteLine(const Allocation &A, uint64_t Index, uint32_t Words,
                 WordUse Use);
   bool mustStop() const { return Watch.stop() != SharingWatch::Stop::None; }
@@ -123,7 +124,7 @@ public:
 private:
   static constexpr unsigned NumEntries = 1024;
 
-  /// What has been recorded of a line.
+  /// A cached record of a line.
   struct Entry {
     const SharingWatch::Line *Line = nullptr;
     uint32_t Block = 0;

@@ -13,9 +13,10 @@
 
 namespace q7x2 {
 
-/// Whether a special register, a value of the enumeration SReg, is uniform.
+/// Returns true if a special register, a value of the enumeration SReg, is
+/// uniform.
 bool isUniformSpecial(unsigned SReg);
-/// The value of a uniform special register.
+/// Returns the value of a uniform special register.
 uint32_t uniformSpecial(const Context &X, unsigned SReg);
 
 } // namespace q7x2

@@ -1,4 +1,4 @@
-//===- SpinDetector.cpp - Detects threads that spin for ever --------------===//
+//===- SpinDetector.cpp - Detects threads that spin forever ---------------===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 using namespace q7x2;
 
-/// Whether the instruction, other than by writing memory, affects other warps
-/// or depends on the time.
+/// Returns true if the instruction affects other warps other than by writing
+/// memory, or depends on the time.
 static bool isNoticeable(const DecodedInst &I) {
   switch (I.Op) {
   case op::BAR_SYNC:
@@ -33,7 +33,7 @@ static bool isNoticeable(const DecodedInst &I) {
   }
 }
 
-/// The host's memory of a lane's access; null if there is none.
+/// Returns the host memory of a lane's access; null if there is none.
 static const uint8_t *targetOf(Context &X, Space S, unsigned Lane,
                                uint64_t Address, unsigned Bytes) {
   if (S == Space::Generic) {
@@ -62,7 +62,7 @@ void SpinDetector::noteTargets(Context &X, const DecodedInst &I,
   computeAddresses(X, I, Use.In, Mask, A);
   eachActive(Mask, [&](unsigned L) {
     Bytes B = {targetOf(X, Use.In, L, A.V[L], Use.Bytes), {}, Use.Bytes};
-    // The output port, or a fault.
+    // The access is to the output port or a fault.
     Changed |= !B.Where;
     if (!B.Where)
       return;

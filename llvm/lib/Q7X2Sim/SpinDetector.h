@@ -1,4 +1,4 @@
-//===- SpinDetector.h - Detects threads that spin for ever ------*- C++ -*-===//
+//===- SpinDetector.h - Detects threads that spin forever -------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A warp that reaches a state in which it has been before, while no memory
-// changes, does the same again. If that holds for all warps that can run, no
-// thread ever does anything else: all of them wait for something that does not
-// happen, as for a block that cannot become resident before they end.
+// A warp that returns to an earlier state while no memory changes will repeat
+// its behavior. If that holds for all warps that can run, no thread ever makes
+// progress: all of them wait for an event that cannot happen, such as the start
+// of a block that can become resident only after they end.
 //
-// This proves it: a state is all registers and fragments of a warp, and
-// whatever another warp could notice, or depends on the time, ends the attempt.
-// To take little time it is attempted now and then.
+// The detector proves this: a state comprises all registers and fragments of a
+// warp, and anything that another warp could observe or that depends on the
+// time ends the attempt. Attempts are infrequent, to limit their cost.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,25 +27,25 @@
 
 namespace q7x2 {
 
-/// An attempt.
+/// An attempt to prove that all threads spin.
 class SpinDetector {
 public:
-  /// The warp of the context is about to execute an instruction.
+  /// Called when the warp of the context is about to execute an instruction.
   void beforeIssue(Context &X, const DecodedInst &I, uint32_t Mask);
   void afterIssue(Context &X);
 
-  /// Whether something has happened that other warps could notice, so that the
-  /// attempt has failed.
+  /// Returns true if something has happened that other warps could observe, so
+  /// that the attempt has failed.
   bool hasChanged() const { return Changed; }
-  /// Whether the warp is in a state in which it has been before.
+  /// Returns true if the warp has returned to an earlier state.
   bool repeats(const Warp &W) const;
 
 private:
   struct Seen {
-    std::unique_ptr<Warp> First; // its first state
+    std::unique_ptr<Warp> First; // the first state of the warp
     bool Again = false;
   };
-  /// Bytes that an instruction accesses, and their values before.
+  /// Bytes that an instruction accesses, and their previous values.
   struct Bytes {
     const uint8_t *Where;
     uint64_t Before[2];

@@ -54,9 +54,9 @@ static Finding describe(const CheckedLaunch &Common, const BlockState &Block,
   return F;
 }
 
-/// All threads wait at the same instruction. The compiler may have duplicated
-/// it, so one on the same line is the same, if the calls that it has been
-/// inlined from are.
+/// Checks that all threads wait at the same instruction. Since the compiler may
+/// have duplicated it, instructions on the same line with the same inlined
+/// calls count as the same.
 void SyncCheck::checkSameBarrier(const BlockState &Block, unsigned Id) {
   bool HasFirst = false, IsDone = false;
   Waiting First;
@@ -112,7 +112,7 @@ void SyncCheck::checkExited(const BlockState &Block, unsigned Id) {
 
 void SyncCheck::barrierCompletes(const Context &X, const BlockBarrier &B,
                                  unsigned Id) {
-  // One for a number of threads is for different parts of a program to meet.
+  // A barrier with a thread count lets different parts of a program meet.
   if (B.Threads)
     return;
   checkSameBarrier(X.Block, Id);

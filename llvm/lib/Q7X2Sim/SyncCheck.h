@@ -1,4 +1,4 @@
-//===- SyncCheck.h - Finds misuse of block barriers ----------- -*- C++ -*-===//
+//===- SyncCheck.h - Finds misuse of block barriers -------------*- C++ -*-===//
 //
 // Part of the Q7X2 project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A block barrier for all threads that threads reach at different instructions,
-// or that some have exited without reaching. The machine lets the others
-// continue; OpenCL C and CUDA leave both undefined.
+// Finds block barriers for all threads that threads reach at different
+// instructions, or that some threads have exited without reaching. The machine
+// lets the others continue; OpenCL C and CUDA leave both undefined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ public:
 
 private:
   const CheckedLaunch &Common;
-  std::vector<uint32_t> Exits; // by thread: the instruction that it exited at
+  std::vector<uint32_t> Exits; // by thread: the PC of its exit
 
   void checkSameBarrier(const BlockState &Block, unsigned Id);
   void checkExited(const BlockState &Block, unsigned Id);

@@ -23,8 +23,8 @@ using Q7X2::isUniform;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// For each user the latencies of the producers, and for each producer the
-/// longest of them.
+/// For each consumer unit the latencies of its producers, and for each producer
+/// the longest of them.
 struct LatencyMatrix {
   uint8_t To[MaxUnits][MaxUnits] = {};
   uint8_t Longest[MaxUnits] = {};
@@ -59,7 +59,7 @@ static void readFigures(const Q7X2::UnitInfo &Unit, InstTiming &T) {
 }
 
 static uint8_t completionOf(const InstTiming &T) {
-  // A store takes as long as a load.
+  // A store completes as late as a load.
   uint8_t Cycles = T.IsMemory ? T.ResultLatency : 1;
   for (const RegSpan &S : ArrayRef(T.Writes, T.NumWrites))
     Cycles =
@@ -70,8 +70,8 @@ static uint8_t completionOf(const InstTiming &T) {
   return Cycles;
 }
 
-/// Adds registers to a list. A register that is selected at run time sets
-/// IsIndexed instead.
+/// Adds registers to a list. A register selected at run time sets IsIndexed
+/// instead.
 static void addSpans(ArrayRef<RegSpan> Spans, RegSpan *List, uint8_t &Count,
                      bool &IsIndexed) {
   for (RegSpan S : Spans) {
@@ -135,8 +135,8 @@ unsigned InFlight::latencyTo(const InstTiming &T, unsigned Reg,
   return isPredicate(Reg) ? W.Latency : T.LatencyFrom[W.Unit];
 }
 
-/// Whether the result of a write is not available to an instruction that issues
-/// now.
+/// Returns true if the result of a write is not available to an instruction
+/// that issues now.
 bool InFlight::isPending(const InstTiming &T, unsigned Reg, const Write &W,
                          uint64_t Cycle) const {
   if (W.By == FixedLatency)
@@ -144,7 +144,7 @@ bool InFlight::isPending(const InstTiming &T, unsigned Reg, const Write &W,
   return Epochs[W.By] == W.Epoch;
 }
 
-/// Whether Test is true of any write of a register.
+/// Returns true if Test holds for any write of a register.
 template <typename Fn> bool InFlight::anyWrite(unsigned Reg, Fn Test) const {
   if (Test(Writes[Reg]))
     return true;
@@ -160,7 +160,7 @@ static std::string hazardText(Q7X2::HazardKind Kind, std::string Name,
                  Q7X2::describeHazard(Kind, Name), Reason);
 }
 
-/// Why a write is in flight until Needed cycles after its issue.
+/// Explains why a write is in flight until Needed cycles after its issue.
 std::string InFlight::reasonText(const Write &W, uint64_t Cycle,
                                  unsigned Needed) {
   if (W.By == FixedLatency)
@@ -234,7 +234,7 @@ bool InFlight::findScoreboardHazard(const InstTiming &T, uint32_t Lanes,
 
 bool InFlight::findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                           uint64_t Cycle, RegSpan Indexed, Hazard &H) const {
-  // It has waited for everything.
+  // The instruction has waited for everything.
   if (T.Stall == 0)
     return false;
   if (findReadHazard(T, T.Guard, Active, Cycle, H))
@@ -302,8 +302,8 @@ void InFlight::waitForAll() {
   AnyVariable = false;
 }
 
-/// Whether everything that has issued is available to an instruction that
-/// issues in this cycle or later.
+/// Returns true if all results are available to any instruction that issues in
+/// this cycle or later.
 bool InFlight::isQuiet(uint64_t Cycle) const {
   auto Drained = [&](const Raise &R) { return R.Until <= Cycle; };
   auto Available = [&](const Write &W) {
@@ -321,7 +321,7 @@ void InFlight::jump(const InstTiming &T, uint64_t Cycle) {
     Unproved = true;
 }
 
-/// Keeps the last write of a register, by other threads, if it is in flight.
+/// Keeps the last write of a register by other threads if it is in flight.
 void InFlight::setAside(const InstTiming &T, unsigned Reg, uint64_t Cycle) {
   if (!isPending(T, Reg, Writes[Reg], Cycle))
     return;
@@ -346,7 +346,7 @@ void InFlight::noteRead(const InstTiming &T, RegSpan S, uint32_t PC,
                         uint32_t Lanes, uint64_t Cycle) {
   for (unsigned Reg = S.First; Reg != S.end(); ++Reg) {
     Read &R = Reads[Reg];
-    // Reads complete in the order of issue.
+    // Reads complete in issue order.
     R.Lanes = R.Until > Cycle ? R.Lanes | Lanes : Lanes;
     R.Until = Cycle + T.SourceRead;
     R.Issue = Cycle;
@@ -409,7 +409,7 @@ void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
     Complete = Done;
     CompleteMemory = T.IsMemory;
   }
-  // Nothing issues until an interlocked instruction is complete.
+  // Nothing issues before an interlocked instruction has completed.
   if (T.Stall == 0 || !Mask)
     return;
   Write New;

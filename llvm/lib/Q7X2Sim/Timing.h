@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the issue of an instruction depends on and what depends on it:
-// registers, scoreboards and the control word, with the figures of
-// Q7X2Schedule.td; and for a warp, what is in flight. docs/timing.md is the
-// definition. The rules are derived here independently of what writes the
-// control words and of the checker, so that a mistake in one of the three shows
-// as a difference.
+// The timing properties of instructions (registers, scoreboards and control
+// words, with the figures of Q7X2Schedule.td) and the instructions that a warp
+// has in flight. docs/timing.md is the definition. The rules are implemented
+// independently of the pass that writes the control words and of the checker,
+// so that a mistake in one of the three shows up as a difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,10 +34,10 @@ constexpr unsigned MaxPipes = 16;
 
 using llvm::Q7X2::RegSpan;
 
-/// The longest run of instructions that take effect together.
+/// The maximum length of a run of instructions that take effect together.
 constexpr unsigned MaxAhead = 32;
 
-/// An instruction without what it computes.
+/// The timing of an instruction, without its operation.
 struct InstTiming {
   uint8_t Unit = 0;
   uint8_t Pipe = 0;
@@ -46,57 +45,59 @@ struct InstTiming {
   uint16_t ResultLatency = 1;
   uint8_t PredLatency = 1;
   uint8_t SourceRead = 0;
-  /// Cycles until any unit can read everything that it writes.
+  /// The number of cycles until any unit can read all its results.
   uint16_t Completion = 1;
-  /// Cycles by which a fixed latency exceeds the one that control words are
-  /// for.
+  /// The number of cycles by which a fixed latency exceeds the one that control
+  /// words assume.
   uint16_t Excess = 0;
   uint8_t Stall = 0; // 0: interlocked
   uint8_t Req = 0;
   int8_t Wsb = -1, Rsb = -1;
   bool IsVariable = false;   // of variable latency
-  bool NamesUniform = false; // a uniform register or predicate
+  bool NamesUniform = false; // names a uniform register or predicate
   bool IsMemory = false;
-  /// Its control word, and those of the instructions before it, exclude every
+  /// Whether its control word and those of earlier instructions exclude every
   /// hazard (HazardProof.h).
   bool IsProved = false;
-  bool HasConstant = false; // a source in a constant bank
+  bool HasConstant = false; // has a source in a constant bank
   uint8_t Group = 0;        // Q7X2::GroupID
-  /// From this instruction on, the number of those that are proved and neither
-  /// access memory nor change the warp's fragments, at most MaxAhead.
+  /// The length of the run of instructions from this one on that are proved and
+  /// neither access memory nor change the warp's fragments, at most MaxAhead.
   uint8_t Ahead = 0;
-  /// GETGPR reads, SETGPR writes a register that is chosen at run time.
+  /// Whether GETGPR reads, or SETGPR writes, a register selected at run time.
   bool ReadsIndexed = false, WritesIndexed = false;
   uint8_t NumReads = 0, NumWrites = 0;
   RegSpan Guard;
   RegSpan Reads[8];
   RegSpan Writes[5];
-  /// By producing unit: the latency of a register result for this one.
+  /// By producing unit, the latency of a register result for this instruction.
   const uint8_t *LatencyFrom = nullptr;
 };
 
 InstTiming readTiming(const llvm::MCInst &MI, const llvm::MCInstrInfo &MII,
                       const llvm::MCRegisterInfo &MRI);
 
-/// A hazard between the instruction that is about to issue and an earlier one.
+/// A hazard between the instruction about to issue and an earlier one.
 struct Hazard {
-  uint32_t OtherPC = 0; // the earlier one
-  uint32_t Lanes = 0;   // the threads concerned; 0 if all that execute it
+  uint32_t OtherPC = 0; // of the earlier instruction
+  uint32_t Lanes = 0;   // the threads concerned; 0: all that execute it
   std::string What;
 };
 
-/// What is in flight of a warp as a whole; InFlight adds the registers.
+/// The state of a warp's instructions in flight, except for the registers,
+/// which InFlight adds.
 class InFlightSummary {
 protected:
-  /// The instruction that raised a scoreboard last, in one of its roles.
+  /// The last instruction that raised a scoreboard in one of its roles.
   struct Raise {
     uint64_t Until = 0;
     uint32_t PC = 0;
     uint32_t Lanes = 0;
   };
 
-  // What each issue uses comes first.
-  /// Counts the waits for a scoreboard: writes of earlier epochs are available.
+  // The fields used by every issue come first.
+  /// The number of waits for each scoreboard. Writes of earlier epochs are
+  /// available.
   uint32_t Epochs[NumScoreboards + 1] = {};
   uint64_t Drain[NumScoreboards] = {};
   bool DrainMemory[NumScoreboards] = {};
@@ -104,25 +105,26 @@ protected:
   uint64_t Complete = 0;
   bool CompleteMemory = false;
   bool AnyVariable = false;
-  // What the proofs do not hold for, until an interlocked instruction has
-  // waited for everything: all instructions, those that name uniform registers.
+  // The instructions that the proofs do not cover until an interlocked
+  // instruction has waited for everything: all, or those that name uniform
+  // registers.
   bool Unproved = false, UniformUnproved = false;
-  /// Some threads of the warp have not executed the last write of a uniform
-  /// register. Until then Definitions is not kept.
+  /// Whether some threads of the warp have not executed the last write of a
+  /// uniform register. Definitions is only maintained in that case.
   bool AnyPartialDefinition = false;
 };
 
-/// What a warp has in flight.
+/// The instructions and registers that a warp has in flight.
 class InFlight : private InFlightSummary {
 public:
-  /// Nothing is in flight; of the general registers, the code uses the first
-  /// \p Registers.
+  /// Resets to nothing in flight. The code uses the first \p Registers general
+  /// registers.
   void reset(unsigned Registers);
 
-  /// The cycle in which everything issued so far is complete.
+  /// Returns the cycle in which everything issued so far is complete.
   uint64_t completeCycle() const { return Complete; }
   bool completesMemory() const { return CompleteMemory; }
-  /// The cycle in which the scoreboards of a mask have drained.
+  /// Returns the cycle in which the scoreboards of a mask have drained.
   uint64_t drainCycle(unsigned Mask) const {
     uint64_t Cycle = 0;
     for (; Mask; Mask &= Mask - 1)
@@ -131,35 +133,36 @@ public:
   }
   bool drainsMemory(unsigned Mask) const;
 
-  /// Whether an instruction can be no hazard, so that the two functions below
-  /// would find none. The active threads execute it, of those that are \p Live.
+  /// Returns true if an instruction cannot be a hazard, so that the two
+  /// functions below would find none. The Active threads execute it, a subset
+  /// of the \p Live ones.
   bool isProved(const InstTiming &T, uint32_t Active, uint32_t Live) const {
     return T.IsProved && !Unproved &&
            (!T.NamesUniform ||
             (Active == Live && !UniformUnproved && !AnyPartialDefinition));
   }
-  /// Whether that holds for all instructions that are proved.
+  /// Returns true if isProved holds for all instructions with a proof.
   bool isAllProved() const {
     return !Unproved && !UniformUnproved && !AnyPartialDefinition;
   }
-  /// Whether issuing the instruction in this cycle is a hazard, which is
-  /// described in \p H. Active threads read its guard, those of \p Mask execute
-  /// it. \p Indexed is the register that GETGPR or SETGPR selects.
+  /// Returns true if issuing the instruction in this cycle is a hazard, and
+  /// describes it in \p H. The Active threads read its guard, those of \p Mask
+  /// execute it. \p Indexed is the register that GETGPR or SETGPR selects.
   bool findHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                   uint64_t Cycle, RegSpan Indexed, Hazard &H) const;
 
-  /// Whether threads read a uniform register that others of the warp have
-  /// written since they were together, which interlocks do not prevent.
+  /// Returns true if threads read a uniform register that others of the warp
+  /// have written since they diverged, which interlocks do not prevent.
   bool findDivergenceHazard(const InstTiming &T, uint32_t Active, uint32_t Mask,
                             Hazard &H) const;
 
-  /// The cycle until which the results of instructions with an excess latency
-  /// hold the instruction.
+  /// Returns the cycle until which results with an excess latency delay the
+  /// instruction.
   uint64_t lateCycle(const InstTiming &T) const;
   bool hasLate() const { return !Late.empty(); }
 
-  /// The instruction waits for its scoreboards, or for everything if it is
-  /// interlocked: what they were raised for is available.
+  /// Waits for the instruction's scoreboards, or for everything if it is
+  /// interlocked. The awaited results become available.
   void wait(const InstTiming &T) {
     if (T.Stall == 0)
       waitForAll();
@@ -167,18 +170,19 @@ public:
       for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
         Epochs[Sb] += T.Req >> Sb & 1;
   }
-  /// The instruction issues; it is complete in the cycle \p Done.
+  /// Issues the instruction, which completes in the cycle \p Done.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint64_t Done, RegSpan Indexed);
-  /// The active threads, of those that are \p Live, execute it: they define
-  /// what it writes of the uniform registers.
+  /// Records which threads define the uniform registers that the instruction
+  /// writes. The Active threads execute it, a subset of the \p Live ones.
   void define(const InstTiming &T, uint32_t PC, uint32_t Active,
               uint32_t Live) {
     if (T.NamesUniform && (Active != Live || AnyPartialDefinition))
       defineUniform(T, PC, Active, Live);
   }
-  /// Threads have continued at the target of a CALL, RET or BRX that issued in
-  /// this cycle. The proofs say nothing of what is in flight there.
+  /// Called when threads have continued at the target of a CALL, RET or BRX
+  /// that issued in this cycle. The proofs do not cover instructions in flight
+  /// there.
   void jump(const InstTiming &T, uint64_t Cycle);
 
 private:
@@ -192,11 +196,11 @@ private:
     uint32_t Lanes = 0;
     uint32_t Epoch = 0;
     uint8_t Unit = 0;
-    /// What has to be waited for: a scoreboard, or one of the two above.
+    /// The event to wait for: a scoreboard, or one of the two values above.
     uint8_t By = FixedLatency;
     uint8_t Latency = 0;
   };
-  /// The last read of one by a memory instruction.
+  /// The last read of a register by a memory instruction.
   struct Read {
     uint64_t Until = 0;
     uint64_t Issue = 0;
@@ -208,16 +212,16 @@ private:
     uint32_t Threads = AllLanes;
     uint32_t PC = 0;
   };
-  /// An earlier write of a register, by other threads, that is in flight.
+  /// An earlier write of a register, by other threads, still in flight.
   struct OtherWrite {
     unsigned Reg;
     Write W;
   };
   Write Writes[llvm::Q7X2::RegFile::NumRegs];
   Read Reads[llvm::Q7X2::RegFile::NumRegs];
-  Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform ones
+  Definition Definitions[llvm::Q7X2::RegFile::NumRegs]; // of uniform registers
   llvm::SmallVector<OtherWrite, 0> Others;
-  /// A result of a fixed latency that is longer than the compiler's.
+  /// A result with a fixed latency longer than the compiler's.
   struct LateWrite {
     RegSpan Regs;
     uint64_t Until;

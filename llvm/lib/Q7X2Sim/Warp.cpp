@@ -14,9 +14,9 @@
 
 using namespace q7x2;
 
-// A fragment issues this many instructions before it is the turn of another
-// ready fragment of its warp: few enough that a thread in a spin loop does not
-// delay the one that holds the lock.
+// The number of instructions that a fragment issues before another ready
+// fragment of its warp has its turn: few enough that a thread in a spin loop
+// does not delay the one that holds the lock.
 static const unsigned SliceLength = 64;
 
 template <typename Fn> static void forEachLane(uint32_t Mask, Fn Do) {
@@ -97,8 +97,8 @@ bool Warp::isInStateOf(const Warp &Earlier) const {
          Same(UP, Earlier.UP) && Same(Participants, Earlier.Participants);
 }
 
-/// Merges the ready fragments at the PC of fragment Index into it, and makes it
-/// the current one.
+/// Merges the ready fragments with the same PC as fragment Index into it, and
+/// makes it the current one.
 void Warp::mergeInto(unsigned Index) {
   uint32_t PC = Fragments[Index].PC;
   uint32_t Mask = Fragments[Index].Mask;
@@ -199,7 +199,8 @@ void Warp::waitAtBlockBarrier(unsigned Barrier, uint32_t Mask,
   suspend(Mask, FragState::BlockBarrier, At).Barrier = Barrier;
 }
 
-/// Makes Lanes ready, which wait in State, possibly in several fragments.
+/// Makes the lanes in Lanes ready that wait in State, possibly in several
+/// fragments.
 void Warp::releaseLanes(uint32_t Lanes, FragState State, uint32_t Group) {
   for (unsigned I = 0, E = Fragments.size(); I != E; ++I) {
     if (Fragments[I].State != State || !(Fragments[I].Mask & Lanes))

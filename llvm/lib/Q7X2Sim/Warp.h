@@ -6,17 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each thread of a warp has its own PC. The threads that are at the same PC and
-// execute together form a fragment; a warp that has not diverged is one
-// fragment. A divergent branch splits a fragment. Fragments that are ready at
-// the same PC are merged, as at a BSYNC. The threads that leave a WARPSYNC
-// together form a group; fragments of different groups are not merged, so that
-// votes and shuffles after the WARPSYNC are executed by exactly the threads in
-// its mask.
+// Each thread of a warp has its own PC. Threads that are at the same PC and
+// execute together form a fragment; a warp that has not diverged is a single
+// fragment. A divergent branch splits a fragment. Ready fragments at the same
+// PC are merged, as at a BSYNC. Threads that leave a WARPSYNC together form a
+// group; fragments of different groups are not merged, so that votes and
+// shuffles after the WARPSYNC are executed by exactly the threads in its mask.
 //
-// A convergence barrier is kept for each thread: the mask of the threads that
-// executed BSSY together with it. So fragments that execute the same code at
-// different times do not affect each other.
+// A convergence barrier is kept for each thread, as the mask of the threads
+// that executed BSSY together with it. So fragments that execute the same code
+// at different times do not affect each other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,11 +47,11 @@ struct Fragment {
   /// reconverge with others at a BSYNC or another WARPSYNC; otherwise 0.
   uint32_t Group = 0;
   uint64_t WakeCycle = 0;          // of NANOSLEEP
-  const DecodedInst *At = nullptr; // the instruction that it waits at
+  const DecodedInst *At = nullptr; // the instruction waited at
 };
 
-/// The initial value of registers: visible if a program reads one that it has
-/// not written.
+/// The initial value of registers, which makes reads of uninitialized registers
+/// visible.
 constexpr uint32_t PoisonWord = 0xbaadf00d;
 
 class Warp {
@@ -78,14 +77,14 @@ public:
 private:
   llvm::SmallVector<Fragment, 4> Fragments;
   unsigned Current = 0;
-  unsigned Slice = 0; // instructions until another fragment's turn
+  unsigned Slice = 0; // instructions left in this turn
   bool NeedSelect = true;
 
 public:
   InFlight Pending;
 
-  /// Prepares the warp for a new block whose code uses the first \p Registers:
-  /// the others are left as they are.
+  /// Prepares the warp for a new block whose code uses the first \p Registers
+  /// registers. The other registers are left unchanged.
   void reset(unsigned WarpIndex, uint32_t Threads, uint32_t EntryPC,
              unsigned Registers);
 
@@ -103,18 +102,19 @@ public:
     NeedSelect = false;
     return &Fragments[0];
   }
-  /// The selected fragment issues an instruction: counts down its turn.
+  /// Counts an issued instruction of the selected fragment against its turn.
   void countIssue() { Slice -= Slice != 0; }
   void countIssues(unsigned Count) { Slice -= std::min(Slice, Count); }
-  /// How many instructions the selected fragment issues before it is another
-  /// one's turn.
+  /// Returns the number of instructions that the selected fragment can issue
+  /// before another one's turn.
   unsigned turnLeft() const {
     return Fragments.size() == 1 ? ~0u : std::max(Slice, 1u);
   }
-  /// Whether registers and control state are those of an earlier state of the
-  /// warp, so that it will do the same. It must be the turn of a fragment.
+  /// Returns true if registers and control state equal those of an earlier
+  /// state of the warp, so that its behavior will repeat. Some fragment must be
+  /// selected.
   bool isInStateOf(const Warp &Earlier) const;
-  /// The first cycle at which a NANOSLEEP ends, or the largest number.
+  /// Returns the first cycle in which a NANOSLEEP ends, or the largest number.
   uint64_t nextWake() const;
 
   // The operations below act on the threads in Mask, a subset of the current
@@ -130,8 +130,8 @@ public:
   void waitAtBlockBarrier(unsigned Barrier, uint32_t Mask,
                           const DecodedInst *At);
 
-  /// Makes the fragments ready that wait at a block barrier, after calling
-  /// \p Each with each of them. False if there are none.
+  /// Makes the fragments ready that wait at a block barrier, after calling \p
+  /// Each with each of them. Returns false if there are none.
   template <typename Fn> bool releaseBlockBarrier(unsigned Barrier, Fn Each) {
     bool Any = false;
     for (Fragment &F : Fragments)
