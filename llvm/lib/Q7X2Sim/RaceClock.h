@@ -144,7 +144,7 @@ private:
     Clock Known;
     std::shared_ptr<const Release> Fences[2]; // the last; [1]: of block scope
     llvm::SmallVector<PendingAcquire, 0> Pending; // until the next fence
-    uint32_t Members = 0; // of the WARPSYNC waited at
+    uint32_t Members = 0; // of the WARPSYNC that it waits at
     // The state at the last BAR.ARV.
     Time ArrivedAt = 0;
     Clock KnownAtArrival;
