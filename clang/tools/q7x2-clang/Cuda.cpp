@@ -78,6 +78,7 @@ static bool isForLaterJobs(const llvm::opt::Arg &A) {
                                    options::OPT_Wl_COMMA,
                                    options::OPT_mllvm,
                                    options::OPT_mcpu_EQ,
+                                   options::OPT_mtune_EQ,
                                    options::OPT_flto,
                                    options::OPT_flto_EQ,
                                    options::OPT_nostdlib,

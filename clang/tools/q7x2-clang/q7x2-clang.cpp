@@ -101,8 +101,13 @@ public:
   const llvm::opt::InputArgList &getParsed() const { return Parsed; }
   /// Diagnoses the options of UnsupportedOptions.def.
   bool checkOptions(DiagnosticsEngine &Diags) const;
+  /// CPUs with code generation have the same instructions, so that tuning for
+  /// one is compiling for it.
   StringRef getCPU() const {
-    return Parsed.getLastArgValue(options::OPT_mcpu_EQ);
+    StringRef CPU = Parsed.getLastArgValue(options::OPT_mcpu_EQ);
+    return CPU.empty() || CPU == "generic"
+               ? Parsed.getLastArgValue(options::OPT_mtune_EQ, CPU)
+               : CPU;
   }
   /// Whether inputs are linked if they are not -fno-lto's objects.
   bool links() const {
@@ -188,7 +193,8 @@ CommandLine::getDriverArgs(const DeviceLibrary &Library) const {
   for (const llvm::opt::Arg *A :
        Parsed.filtered(options::OPT_cl_denorms_are_zero))
     Denormals.insert(A->getIndex());
-  for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_mcpu_EQ))
+  for (const llvm::opt::Arg *A :
+       Parsed.filtered(options::OPT_mcpu_EQ, options::OPT_mtune_EQ))
     Dropped.insert(A->getIndex());
   // ccache does not know OpenCL C: it is told -x c, but adds that at the end.
   const auto IsCL = [](const llvm::opt::Arg *A) {

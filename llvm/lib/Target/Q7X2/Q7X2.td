@@ -18,6 +18,8 @@ include "llvm/TableGen/SearchableTable.td"
 def FeatureFermi : SubtargetFeature<"fermi", "IsFermi", "true", "The Fermi encoding: assembler and disassembler only">;
 def FeatureInterlocked : SubtargetFeature<"interlocked", "IsInterlocked", "true",
     "Every instruction is interlocked: all control words are 0">;
+def FeatureWarps64 : SubtargetFeature<"warps-64", "WarpsPerScheduler", "16",
+                                      "A multiprocessor holds 64 warps instead of 48">;
 def IsFermi : Predicate<"Subtarget->isFermi()">, AssemblerPredicate<(all_of FeatureFermi)>;
 def IsNotFermi : Predicate<"!Subtarget->isFermi()">,
                  AssemblerPredicate<(all_of (not FeatureFermi))>;
@@ -60,6 +62,9 @@ class Q7X2Processor<string name, SchedMachineModel model, list<SubtargetFeature>
 }
 def : Q7X2Processor<"fermi", NoSchedModel, [FeatureFermi], /*hasCodeGen=*/false>;
 def : Q7X2Processor<"generic", Q7X2Model, [], /*hasCodeGen=*/true>;
+// The same instructions, ordered for another machine's rates.
+def : Q7X2Processor<"a100", A100Model, [FeatureWarps64], /*hasCodeGen=*/true>;
+def : Q7X2Processor<"h200", H200Model, [FeatureWarps64], /*hasCodeGen=*/true>;
 
 def ProcessorTable : GenericTable {
   let FilterClass = "Q7X2Processor";

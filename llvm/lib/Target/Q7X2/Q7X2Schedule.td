@@ -81,7 +81,7 @@ def FMAToALU : UnitBypass<FMA, ALU, 5>;
 def ALUToFMA : UnitBypass<ALU, FMA, 5>;
 def UDPToUDP : UnitBypass<UDP, UDP, 6>;
 
-// ---- the scheduling model --------------------------------------------------
+// ---- scheduling models -----------------------------------------------------
 defvar Units = !instances<FuncUnit>();
 defvar Bypasses = !instances<UnitBypass>();
 
@@ -93,25 +93,51 @@ foreach unit = Units in {
   def unit.Read      : SchedRead;
 }
 
-// One of the four schedulers, which issues in order for each warp.
-def Q7X2Model : SchedMachineModel {
+// A unit of a machine that issues at another rate, or takes longer, than the
+// table says. Control words keep the table's latencies, which the machine may
+// exceed; the order of instructions and the stalls for busy pipes follow these.
+class Tuned<FuncUnit unit, int interval, int latency = !cast<int>(unit.ResultLatency)> {
+  FuncUnit Unit = unit;
+  int Interval = interval;
+  int Latency = latency;
+}
+
+// One scheduler of the four, which issues in order for each warp.
+class MachineModel<list<Tuned> tuned = []> : SchedMachineModel {
+  list<Tuned> TunedUnits = tuned;
   let IssueWidth = 1;
   let MicroOpBufferSize = 0;
   let LoadLatency = LSU.ResultLatency;
   let MispredictPenalty = CTRL.ResultLatency;
   let CompleteModel = false; // pseudos have no timing
 }
-let SchedModel = Q7X2Model in {
+def Q7X2Model : MachineModel;
+// As the simulator's machines of these names (MachineDescription.def).
+def A100Model : MachineModel<[Tuned<HALU, 1>, Tuned<DALU, 4>]>;
+def H200Model : MachineModel<[
+  Tuned<FMA, 1>, // of floats; products of integers issue every other cycle
+  Tuned<HALU, 1, 8>, Tuned<DALU, 2, 8>, Tuned<XU, 8, 17>, Tuned<WARP, 4>,
+  Tuned<WARPVote, 2, 8>, Tuned<LSU, 4, 281>, Tuned<LSUShared, 4, 23>,
+]>;
+
+class TimingOf<MachineModel model, FuncUnit unit> {
+  defvar Own = !filter(t, model.TunedUnits, !eq(t.Unit.Name, unit.Name));
+  int Interval = !if(!empty(Own), unit.IssuePipe.Interval, !head(Own).Interval);
+  int Latency = !if(!empty(Own), !cast<int>(unit.ResultLatency), !head(Own).Latency);
+}
+
+foreach model = [Q7X2Model, A100Model, H200Model] in let SchedModel = model in {
 foreach unit = Units in {
+  defvar timing = TimingOf<model, unit>;
   let NumMicroOps = 0 in {
-    def : WriteRes<!cast<SchedWrite>(unit.Write), []> { let Latency = unit.ResultLatency; }
+    def : WriteRes<!cast<SchedWrite>(unit.Write), []> { let Latency = timing.Latency; }
     def : WriteRes<!cast<SchedWrite>(unit.PredWrite), []> { let Latency = unit.PredLatency; }
   }
   def : WriteRes<!cast<SchedWrite>(unit.Issue), [unit.IssuePipe]> {
-    let ReleaseAtCycles = [unit.Interval];
+    let ReleaseAtCycles = [timing.Interval];
   }
 }
-// A unit without a bypass to it reads every result after its full latency.
+// A unit that no bypass ends at reads every result after its full latency.
 foreach unit = !filter(u, Units, !not(!foldl(0, Bypasses, any, b, !or(any, !eq(b.To.Name, u.Name))))) in
   def : ReadAdvance<!cast<SchedRead>(unit.Read), 0>;
 foreach b = Bypasses in

@@ -24,12 +24,37 @@ static StringRef getCPUName(StringRef CPU) {
   return CPU.empty() ? "generic" : CPU;
 }
 
+/// Returns UnitTable with the intervals between two issues that the CPU's
+/// scheduling model has for instructions of each unit.
+static std::vector<Q7X2::UnitInfo> tuneUnits(const MCSubtargetInfo &STI,
+                                             const MCInstrInfo &MII) {
+  std::vector<Q7X2::UnitInfo> Units(Q7X2::getUnitTable());
+  const MCSchedModel &Model = STI.getSchedModel();
+  if (!Model.hasInstrSchedModel())
+    return Units;
+  for (const Q7X2::InstrInfoRow &Row : Q7X2::getInstrTable()) {
+    const Q7X2::UnitInfo *Unit = Q7X2::lookupUnitOf(Row.Self);
+    const MCSchedClassDesc &Class =
+        *Model.getSchedClassDesc(MII.get(Row.Self).getSchedClass());
+    if (!Unit || !Class.isValid() || Class.isVariant())
+      continue;
+    assert(&Units[Unit->Self] - Units.data() ==
+           Unit - Q7X2::getUnitTable().data());
+    for (const MCWriteProcResEntry *E = STI.getWriteProcResBegin(&Class),
+                                   *End = STI.getWriteProcResEnd(&Class);
+         E != End; ++E)
+      Units[Unit->Self].Interval = E->ReleaseAtCycle;
+  }
+  return Units;
+}
+
 Q7X2Subtarget::Q7X2Subtarget(const Triple &TT, StringRef CPU, StringRef FS,
                              const TargetMachine &TM)
     : Q7X2GenSubtargetInfo(TT, getCPUName(CPU), /*TuneCPU=*/getCPUName(CPU),
                            FS),
       InstrInfo(*this), TLInfo(TM, *this) {
   ParseSubtargetFeatures(getCPUName(CPU), getCPUName(CPU), FS);
+  Units = tuneUnits(*this, InstrInfo);
 }
 
 static bool isPredicate(MCRegister Reg) {

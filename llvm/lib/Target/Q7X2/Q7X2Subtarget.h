@@ -11,9 +11,11 @@
 
 #include "ISel/Q7X2ISelLowering.h"
 #include "ISel/Q7X2SelectionDAGInfo.h"
+#include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2FrameLowering.h"
 #include "Q7X2InstrInfo.h"
 #include "Q7X2RegisterInfo.h"
+#include "Scheduling/Q7X2Occupancy.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 
 #define GET_SUBTARGETINFO_HEADER
@@ -25,6 +27,9 @@ class Q7X2Subtarget : public Q7X2GenSubtargetInfo {
   // Set by ParseSubtargetFeatures.
   bool IsFermi = false;
   bool IsInterlocked = false;
+  unsigned WarpsPerScheduler = Q7X2::WarpsPerScheduler;
+  /// UnitTable with the intervals of the CPU's scheduling model.
+  std::vector<Q7X2::UnitInfo> Units;
   Q7X2InstrInfo InstrInfo;
   Q7X2FrameLowering FrameLowering;
   Q7X2SelectionDAGInfo TSInfo;
@@ -55,6 +60,10 @@ public:
   /// Returns whether all control words are 0, so that each instruction waits
   /// for all previous ones.
   bool isInterlocked() const { return IsInterlocked; }
+  unsigned getWarpsPerScheduler() const { return WarpsPerScheduler; }
+  const Q7X2::UnitInfo &getUnit(Q7X2Unit::FuncUnitID ID) const {
+    return Units[ID];
+  }
   bool enableMachineScheduler() const override { return true; }
   bool enableSubRegLiveness() const override { return true; }
   bool enablePostRAMachineScheduler() const override { return true; }

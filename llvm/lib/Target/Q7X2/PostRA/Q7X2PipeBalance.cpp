@@ -168,7 +168,8 @@ bool Q7X2PipeBalance::moveToFMA(MachineInstr &MI) {
 /// results that change pipes would only harm.
 static bool isIssueBound(const MachineBasicBlock &MBB,
                          const TargetRegisterInfo &TRI) {
-  const Q7X2::UnitInfo &ALU = *Q7X2::lookupUnit(Q7X2Unit::ALU);
+  const Q7X2::UnitInfo &ALU =
+      MBB.getParent()->getSubtarget<Q7X2Subtarget>().getUnit(Q7X2Unit::ALU);
   DenseMap<MCRegUnit, unsigned> Ready;
   unsigned Chain = 0, Issue = 0;
   for (const MachineInstr &MI : MBB) {

@@ -114,14 +114,18 @@ static bool fallsThrough(const MachineInstr &MI, const TargetInstrInfo &TII) {
 
 Q7X2::TimedBlock Q7X2ControlWords::readBlock(MachineBasicBlock &MBB) const {
   const MachineFunction &MF = *MBB.getParent();
-  const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
-  const MCRegisterInfo &MRI = *MF.getSubtarget().getRegisterInfo();
+  const auto &ST = MF.getSubtarget<Q7X2Subtarget>();
+  const TargetInstrInfo &TII = *ST.getInstrInfo();
+  const MCRegisterInfo &MRI = *ST.getRegisterInfo();
   Q7X2::TimedBlock Block;
   for (const MachineInstr &MI : MBB) {
     if (!isEmitted(MI))
       continue;
-    Block.Insts.push_back(Q7X2::readTimedInst(toMCInst(MI), TII, MRI));
-    Block.Insts.back().IsFixed = false;
+    Q7X2::TimedInst Inst = Q7X2::readTimedInst(toMCInst(MI), TII, MRI);
+    if (Inst.Unit)
+      Inst.Unit = &ST.getUnit(Inst.Unit->Self);
+    Inst.IsFixed = false;
+    Block.Insts.push_back(std::move(Inst));
     Block.FallsThrough = fallsThrough(MI, TII);
   }
   for (const MachineBasicBlock *Next : MBB.successors())

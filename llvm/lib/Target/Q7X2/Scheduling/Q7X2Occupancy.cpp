@@ -16,8 +16,8 @@
 
 using namespace llvm;
 
-#define Q7X2_MULTIPROCESSOR(NAME, VALUE) static constexpr unsigned NAME = VALUE;
-#include "llvm/TargetParser/Q7X2Multiprocessor.def"
+using Q7X2::RegisterGranule, Q7X2::RegistersPerScheduler,
+    Q7X2::WarpsPerScheduler;
 static constexpr unsigned Schedulers = Q7X2::NumSchedulers;
 static constexpr unsigned Lanes = Q7X2::WarpSize;
 static constexpr unsigned AllRegisters = 255;
@@ -37,23 +37,22 @@ unsigned Q7X2::registersOf(const Type *T, const DataLayout &DL) {
                     32);
 }
 
-unsigned Q7X2::getOccupancy(unsigned Registers) {
+unsigned Q7X2::getOccupancy(unsigned Registers, unsigned MaxWarps) {
   const unsigned PerWarp =
       alignTo(std::max(Registers, 1u), RegisterGranule) * Lanes;
-  return Schedulers *
-         std::min(WarpsPerScheduler, RegistersPerScheduler / PerWarp);
+  return Schedulers * std::min(MaxWarps, RegistersPerScheduler / PerWarp);
 }
 
-unsigned Q7X2::getRegistersFor(unsigned Warps) {
+unsigned Q7X2::getRegistersFor(unsigned Warps, unsigned MaxWarps) {
   const unsigned PerScheduler =
-      std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, WarpsPerScheduler);
+      std::clamp<unsigned>(divideCeil(Warps, Schedulers), 1, MaxWarps);
   return std::min<unsigned>(
       AllRegisters, alignDown(RegistersPerScheduler / (Lanes * PerScheduler),
                               RegisterGranule));
 }
 
-unsigned Q7X2::getNextOccupancy(unsigned Warps) {
-  return getOccupancy(getRegistersFor(Warps + Schedulers));
+unsigned Q7X2::getNextOccupancy(unsigned Warps, unsigned MaxWarps) {
+  return getOccupancy(getRegistersFor(Warps + Schedulers, MaxWarps), MaxWarps);
 }
 
 unsigned Q7X2::getMaxRegisters(const Function &F) {

@@ -22,15 +22,21 @@ class Type;
 
 namespace Q7X2 {
 
+#define Q7X2_MULTIPROCESSOR(NAME, VALUE) constexpr unsigned NAME = VALUE;
+#include "llvm/TargetParser/Q7X2Multiprocessor.def"
+
 /// Returns the number of registers of a value of type \p T.
 unsigned registersOf(const Type *T, const DataLayout &DL);
 
-/// Returns the occupancy in warps if a thread has this many registers.
-unsigned getOccupancy(unsigned Registers);
+/// Returns the occupancy in warps if a thread has this many registers and a
+/// scheduler holds at most \p MaxWarps.
+unsigned getOccupancy(unsigned Registers,
+                      unsigned MaxWarps = WarpsPerScheduler);
 /// Returns the next higher occupancy; the same if there is none.
-unsigned getNextOccupancy(unsigned Warps);
+unsigned getNextOccupancy(unsigned Warps,
+                          unsigned MaxWarps = WarpsPerScheduler);
 /// Returns the most registers that a thread can have at that occupancy.
-unsigned getRegistersFor(unsigned Warps);
+unsigned getRegistersFor(unsigned Warps, unsigned MaxWarps = WarpsPerScheduler);
 
 /// Returns the limit for a function: -q7x2-max-registers or "nvvm.maxnreg".
 unsigned getMaxRegisters(const Function &F);

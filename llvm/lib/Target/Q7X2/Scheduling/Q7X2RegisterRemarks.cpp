@@ -165,14 +165,17 @@ bool Q7X2RegisterRemarks::runOnMachineFunction(MachineFunction &MF) {
   MaxRegisters.updateMax(Count);
   LLVM_DEBUG(dbgs() << MF.getName() << ": " << Count << " registers\n");
   ORE.emit([&] {
-    const unsigned Warps = Q7X2::getOccupancy(Count);
-    const unsigned More = Q7X2::getNextOccupancy(Warps);
+    const unsigned MaxWarps =
+        MF.getSubtarget<Q7X2Subtarget>().getWarpsPerScheduler();
+    const unsigned Warps = Q7X2::getOccupancy(Count, MaxWarps);
+    const unsigned More = Q7X2::getNextOccupancy(Warps, MaxWarps);
     MachineOptimizationRemark R(DEBUG_TYPE, "Registers", Loc, &MF.front());
     R << NV("Function", MF.getName()) << ": " << NV("Registers", Count)
       << " registers, occupancy " << NV("Warps", Warps) << " warps";
     if (More != Warps)
       R << "; " << NV("MoreWarps", More) << " warps need at most "
-        << NV("FewerRegisters", Q7X2::getRegistersFor(More)) << " registers";
+        << NV("FewerRegisters", Q7X2::getRegistersFor(More, MaxWarps))
+        << " registers";
     return R;
   });
   unsigned Stores = 0, Loads = 0;
