@@ -9,6 +9,7 @@
 #include "Q7X2TargetMachine.h"
 #include "Loops/Q7X2UserUnrolling.h"
 #include "Lowering/Q7X2AlignShared.h"
+#include "Lowering/Q7X2ArrayMoves.h"
 #include "Lowering/Q7X2UniformBlocks.h"
 #include "PTX/Q7X2PTX.h"
 #include "Predicates/Q7X2DivergentBranches.h"
@@ -56,6 +57,7 @@ enum class OptionalPass {
   IF_##WHEN(CLASS, )
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
   IF_##WHEN(CLASS, )
+#define Q7X2_OPT_LOOP_PASS Q7X2_OPT_MODULE_PASS
 #include "Q7X2PassRegistry.def"
 };
 } // namespace
@@ -68,6 +70,7 @@ static cl::list<OptionalPass>
   IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
   IF_##WHEN(clEnumValN(OptionalPass::CLASS, NAME, DESCRIPTION), )
+#define Q7X2_OPT_LOOP_PASS Q7X2_OPT_MODULE_PASS
 #include "Q7X2PassRegistry.def"
                    }));
 
@@ -178,7 +181,11 @@ void Q7X2TargetMachine::registerEarlyDefaultAliasAnalyses(AAManager &AAM) {
 namespace {
 /// The extension points of the optimizer's pipelines that Q7X2PassRegistry.def
 /// names.
-enum class OptStage { PipelineStart, EarlySimplification };
+enum class OptStage {
+  PipelineStart,
+  EarlySimplification,
+  LateLoopOptimizations
+};
 } // namespace
 
 static void addOptPasses(OptStage S, ModulePassManager &MPM,
@@ -188,6 +195,18 @@ static void addOptPasses(OptStage S, ModulePassManager &MPM,
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
   if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
     MPM.addPass(CLASS());
+#define Q7X2_OPT_LOOP_PASS(...)
+#include "Q7X2PassRegistry.def"
+}
+
+static void addOptPasses(OptStage S, LoopPassManager &LPM,
+                         OptimizationLevel Level) {
+  const bool Optimizing = Level != OptimizationLevel::O0;
+  const bool Optional = Optimizing;
+#define Q7X2_OPT_MODULE_PASS(...)
+#define Q7X2_OPT_LOOP_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)              \
+  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
+    LPM.addPass(CLASS());
 #include "Q7X2PassRegistry.def"
 }
 
@@ -202,6 +221,10 @@ void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineEarlySimplificationEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel Level, ThinOrFullLTOPhase) {
         addOptPasses(OptStage::EarlySimplification, MPM, Level);
+      });
+  PB.registerLateLoopOptimizationsEPCallback(
+      [](LoopPassManager &LPM, OptimizationLevel Level) {
+        addOptPasses(OptStage::LateLoopOptimizations, LPM, Level);
       });
   // Before the loop passes; LLVM's own run of this kind comes after them.
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM,

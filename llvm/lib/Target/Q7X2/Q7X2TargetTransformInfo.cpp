@@ -227,6 +227,28 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
          HasGenericAddresses(From) && HasGenericAddresses(To);
 }
 
+/// Returns the number of instructions on the fast path of a quotient or a
+/// remainder, which is expanded; none for other operations.
+static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
+                                               bool HasConstantDivisor) {
+  const bool Is64 = Ty->getScalarSizeInBits() == 64;
+  switch (Opcode) {
+  case Instruction::FDiv:
+    return Is64 ? 18 : 12;
+  case Instruction::FRem:
+    return 24;
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::URem:
+  case Instruction::SRem:
+    if (HasConstantDivisor)
+      return std::nullopt;
+    return Is64 ? 60 : 18;
+  default:
+    return std::nullopt;
+  }
+}
+
 /// The machine adds words: a 64-bit induction variable takes two instructions,
 /// whereas a 32-bit one is extended by the access that uses it, or by
 /// IMAD.WIDE.
@@ -234,6 +256,10 @@ InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,
     ArrayRef<const Value *> Args, const Instruction *I) const {
+  const bool IsExact = !I || !isa<FPMathOperator>(I) || !I->hasApproxFunc();
+  if (CostKind == TTI::TCK_SizeAndLatency && IsExact && !Ty->isVectorTy())
+    if (auto Cost = getDivisionCost(Opcode, Ty, Op2.isConstant()))
+      return *Cost;
   InstructionCost Cost =
       BaseT::getArithmeticInstrCost(Opcode, Ty, CostKind, Op1, Op2, Args, I);
   return CostKind == TTI::TCK_RecipThroughput && Ty->isIntegerTy(64) ? 2 * Cost
