@@ -24,6 +24,7 @@ std::optional<unsigned> q7x2::link::relocatedBytes(unsigned Type) {
   case Q7X2::R_Q7X2_HI32:
   case Q7X2::R_Q7X2_REL32:
   case Q7X2::R_Q7X2_PC32:
+  case Q7X2::R_Q7X2_COPY:
     return 4;
   case Q7X2::R_Q7X2_OFF24:
     return 3;

@@ -183,6 +183,8 @@ void Writer::keep(const Section &S, const Rela &R, const Symbol &To) {
 /// Whether a relocation's value is known although sections have no addresses.
 static bool isConstant(const Symbol &To, const OutputSection *In, unsigned Type,
                        const OutputSection &Place) {
+  if (Type == Q7X2::R_Q7X2_COPY) // of an undefined weak symbol: no bytes
+    return To.Kind == Symbol::Undefined;
   if (isPCRelative(Type))
     return In == &Place || To.Kind == Symbol::Undefined;
   return !In || In->isOffsetSpace();

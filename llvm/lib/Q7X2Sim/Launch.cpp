@@ -34,10 +34,12 @@ constexpr uint64_t MaxLocalBytes = uint64_t(1) << 30;
 // The register of the return address (docs/abi.md).
 constexpr unsigned ReturnAddressReg = 20;
 
-/// The data of a launch: the state that blocks share, and constant bank 0.
+/// The data of a launch: the state that blocks share, and the constant banks
+/// that differ from the module's.
 struct Setup {
   LaunchState State;
   std::vector<uint8_t> Bank0;
+  std::vector<uint8_t> Copied[2]; // banks 2 and 3, if they have copies
 };
 } // namespace
 
@@ -113,8 +115,17 @@ static void connect(Setup &S, const Module &M, const GlobalMemory &Memory) {
   L.CodeSize = M.code().Insts.size();
   L.Memory = &Memory;
   setBank(L, 0, S.Bank0);
-  setBank(L, 2, M.bank(2));
-  setBank(L, 3, M.bank(3));
+  for (unsigned Bank : {2, 3})
+    setBank(L, Bank, M.bank(Bank));
+  for (const BankCopy &Copy : M.bankCopies()) {
+    std::vector<uint8_t> &Bytes = S.Copied[Copy.Bank - 2];
+    if (Bytes.empty()) {
+      Bytes = M.bank(Copy.Bank);
+      setBank(L, Copy.Bank, Bytes);
+    }
+    std::copy_n(Memory.access(Copy.Address, Copy.Size), Copy.Size,
+                Bytes.data() + Copy.Offset);
+  }
 }
 
 /// Checks the options that select how a launch is executed.

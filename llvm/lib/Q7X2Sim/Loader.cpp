@@ -73,6 +73,8 @@ private:
   Error relocate();
   Error applyRelocation(const link::Section &S, const SectionPlace &P,
                         const link::Rela &R);
+  Error addCopy(const link::Section &S, const SectionPlace &P,
+                const link::Rela &R);
   Error readKernels();
   Expected<std::vector<uint32_t>> joinLists(unsigned SectionType) const;
   Error addCalls(const link::Section &S, const uint8_t *Bytes,
@@ -273,6 +275,35 @@ void Loader::recordSymbols() {
 // Relocations
 //===----------------------------------------------------------------------===//
 
+/// Records a copy; the number of its bytes is in the first word of its place.
+Error Loader::addCopy(const link::Section &S, const SectionPlace &P,
+                      const link::Rela &R) {
+  const link::Symbol &To = *S.Owner->Resolved[R.getSymbol(false)];
+  auto Fail = [&](const Twine &Problem) {
+    return S.Owner->error(S.Owner->describe(S, R.r_offset) + Problem);
+  };
+  if (P.Kind != SectionPlace::InBank)
+    return Fail(" copies '" + To.Name + "', but is not in a constant bank");
+  uint8_t *Bytes = P.Bytes + R.r_offset;
+  BankCopy Copy;
+  Copy.Bank = P.Bank;
+  Copy.Offset = P.Offset + R.r_offset;
+  Copy.Address = placeOf(To).Address + R.r_addend;
+  Copy.Size = support::endian::read32le(Bytes);
+  if (Copy.Size > S.Size - R.r_offset)
+    return Fail(" copies '" + To.Name + "' beyond the end of the section");
+  if (To.Kind == link::Symbol::Undefined) { // weak
+    std::fill_n(Bytes, Copy.Size, 0);
+    return Error::success();
+  }
+  if (!Memory.access(Copy.Address, Copy.Size))
+    return Fail(formatv(" copies {0} bytes of '{1}', which are not in global "
+                        "memory",
+                        Copy.Size, To.Name));
+  M.Copies.push_back(Copy);
+  return Error::success();
+}
+
 Error Loader::applyRelocation(const link::Section &S, const SectionPlace &P,
                               const link::Rela &R) {
   const unsigned Type = R.getType(false);
@@ -282,6 +313,8 @@ Error Loader::applyRelocation(const link::Section &S, const SectionPlace &P,
   if (To.isDiscarded())
     return S.Owner->error(S.Owner->describe(S, R.r_offset) + " refers to '" +
                           To.Name + "' in a section that is not linked");
+  if (Type == Q7X2::R_Q7X2_COPY)
+    return addCopy(S, P, R);
   uint64_t Value = placeOf(To).Address;
   const uint64_t Place = P.Address + R.r_offset;
   if (Value == 0 && Type == Q7X2::R_Q7X2_REL32)

@@ -65,6 +65,14 @@ struct DataSymbol {
   std::string Name;
 };
 
+/// Bytes of global memory that a launch has in a constant bank.
+struct BankCopy {
+  unsigned Bank;
+  uint64_t Offset; // in the bank
+  uint64_t Address;
+  uint64_t Size;
+};
+
 /// The function that an instruction belongs to, and its offset there.
 struct CodePlace {
   llvm::StringRef Function; // empty: none
@@ -98,7 +106,9 @@ public:
   /// the indices of their first instructions.
   llvm::ArrayRef<uint32_t> initializers() const { return Initializers; }
   llvm::ArrayRef<uint32_t> finalizers() const { return Finalizers; }
+  /// The contents of a bank, but for copies.
   llvm::ArrayRef<uint8_t> bank(unsigned N) const;
+  llvm::ArrayRef<BankCopy> bankCopies() const { return Copies; }
   uint64_t sharedBytes() const { return SharedBytes; }
 
   /// Returns the function and offset of an instruction, such as "name+0x40".
@@ -150,6 +160,7 @@ private:
   std::vector<uint8_t> Code;
   DecodedCode Decoded;
   std::vector<uint8_t> Banks[2]; // banks 2 and 3
+  std::vector<BankCopy> Copies;
   uint64_t SharedBytes = 0;
   uint32_t Registers = 0;
   std::vector<uint64_t> DataAllocations;

@@ -334,6 +334,7 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
   q7x2_module *none = NULL;
   uint64_t address = 0, size = 0;
   int32_t value = 0;
+  const int32_t written = 43;
   o.max_cycles = 10000;
   FAILS(q7x2_launch(device, spin, &o, NULL), Q7X2_ERROR_CYCLE_LIMIT,
         "10000 cycles");
@@ -350,6 +351,11 @@ static void testErrors(q7x2_device *device, q7x2_device *other,
     EXPECT(size == 4);
   OK(q7x2_call(device, module, "get_answer", 4096, &o, &value, NULL));
   EXPECT(value == 42);
+  OK(q7x2_call(device, module, "get_copied_answer", 4096, &o, &value, NULL));
+  EXPECT(value == 42);
+  OK(q7x2_write(device, address, &written, 4));
+  OK(q7x2_call(device, module, "get_copied_answer", 4096, &o, &value, NULL));
+  EXPECT(value == 43);
   FAILS(q7x2_call(other, module, "get_answer", 4096, &o, &value, NULL),
         Q7X2_ERROR_ARGUMENT, "the module is loaded into another device");
   FAILS(q7x2_call(device, module, "get_answer", (uint64_t)1 << 40, &o, &value,

@@ -8,9 +8,11 @@
 
 #include "ISel/Q7X2ISelLowering.h"
 #include "Lowering/Q7X2BlockSizes.h"
+#include "Lowering/Q7X2ConstantTables.h"
 #include "Lowering/Q7X2SharedLayout.h"
 #include "Lowering/Q7X2UniformBlocks.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
+#include "MCTargetDesc/Q7X2FixupKinds.h"
 #include "MCTargetDesc/Q7X2InstPrinter.h"
 #include "MCTargetDesc/Q7X2TargetStreamer.h"
 #include "Q7X2.h"
@@ -78,6 +80,8 @@ private:
   void emitParams();
   void emitBlockSizes();
   void emitHints();
+  void emitSharedVariable(const GlobalVariable *GV);
+  void emitCopy(const GlobalVariable &Table);
 };
 
 } // namespace
@@ -360,9 +364,24 @@ void Q7X2AsmPrinter::emitFunctionBodyEnd() {
 
 // ---- variables -------------------------------------------------------------
 
+/// Emits the relocation of a table that is a copy of a variable.
+void Q7X2AsmPrinter::emitCopy(const GlobalVariable &Table) {
+  if (const GlobalVariable *From = Q7X2::getCopiedVariable(Table))
+    OutStreamer->emitRelocDirective(
+        *MCSymbolRefExpr::create(getSymbol(&Table), OutContext),
+        Q7X2::getRelocationName(Q7X2::R_Q7X2_COPY),
+        MCSymbolRefExpr::create(getSymbol(From), OutContext));
+}
+
 void Q7X2AsmPrinter::emitGlobalVariable(const GlobalVariable *GV) {
-  if (GV->getAddressSpace() != Q7X2::AS_Shared || GV->isDeclaration())
-    return AsmPrinter::emitGlobalVariable(GV);
+  if (GV->getAddressSpace() == Q7X2::AS_Shared && !GV->isDeclaration())
+    return emitSharedVariable(GV);
+  AsmPrinter::emitGlobalVariable(GV);
+  if (GV->getAddressSpace() == Q7X2::AS_Table)
+    emitCopy(*GV);
+}
+
+void Q7X2AsmPrinter::emitSharedVariable(const GlobalVariable *GV) {
   // Only reserve the memory, which is undefined when a block starts.
   const DataLayout &Layout = getDataLayout();
   uint64_t Size = Layout.getTypeAllocSize(GV->getValueType());

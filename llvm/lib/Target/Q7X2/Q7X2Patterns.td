@@ -470,14 +470,15 @@ let AddedComplexity = 20 in {
 }
 
 // ---- moves -----------------------------------------------------------------
-foreach vt = [i32, f32, v2f16, v2bf16] in
-  def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
-            (vt (MOV_C timm:$bank, timm:$off))>;
-foreach vt = GPR64.RegTypes in
-  def : Pat<(vt (q7x2_cbank timm:$bank, timm:$off)),
-            (vt (MOV64_C timm:$bank, timm:$off))>;
-def : Pat<(i32 (q7x2_cbank_sub timm:$bank, timm:$off, timm:$size)),
-          Result<"LDC_C", (ins (i32 RZ), timm:$bank, timm:$off), (mods timm:$size)>.ret>;
+// A number in the launch's bank, a symbol in the module's.
+foreach offset = [timm, tglobaladdr] in {
+  foreach vt = [i32, f32, v2f16, v2bf16] in
+    def : Pat<(vt (q7x2_cbank timm:$bank, offset:$off)), (vt (MOV_C timm:$bank, offset:$off))>;
+  foreach vt = GPR64.RegTypes in
+    def : Pat<(vt (q7x2_cbank timm:$bank, offset:$off)), (vt (MOV64_C timm:$bank, offset:$off))>;
+  def : Pat<(i32 (q7x2_cbank_sub timm:$bank, offset:$off, timm:$size)),
+            Result<"LDC_C", (ins (i32 RZ), timm:$bank, offset:$off), (mods timm:$size)>.ret>;
+}
 
 defvar HalfTypes = [f16, bf16];
 defvar WordTypes = [i32, f32, v2f16, v2bf16];

@@ -5,7 +5,7 @@
 ; RUN: llc -filetype=obj %s -o %t.o
 ; RUN: llvm-mc -triple=q7x2 -filetype=obj %t.s -o %t2.o
 ; RUN: cmp %t.o %t2.o
-; RUN: llc -q7x2-table-bytes=63 %s -o - | FileCheck %s --check-prefix=NONE
+; RUN: llc -q7x2-table-bytes=63 -q7x2-constant-copy-bytes=0 %s -o - | FileCheck %s --check-prefix=NONE
 ;
 ; Tables of constants that are read with an index are read in the constant bank.
 target triple = "q7x2"
@@ -18,7 +18,10 @@ target triple = "q7x2"
 @internal = internal addrspace(4) constant [4 x i32] [i32 7, i32 5, i32 3, i32 1]
 @external = addrspace(4) constant [4 x i16] [i16 7, i16 5, i16 3, i16 1]
 @generic = internal constant [3 x double] [double 1.5, double 2.5, double 3.5]
-; CHECK-NOT: @.L{{variable|pointers|large|external_data|weak_data|fixed}}.table
+; CHECK-NOT: @.L{{variable|large|fixed}}.table
+; CHECK-DAG: @.Lpointers.table = private addrspace(103) externally_initialized constant [4 x i32] [i32 16, i32 0, i32 0, i32 0], section ".constant3", align 64, !q7x2.copy [[POINTERS:![0-9]+]]
+; CHECK-DAG: @.Lexternal_data.table = {{.*}}!q7x2.copy
+; CHECK-DAG: @.Lweak_data.table = {{.*}}!q7x2.copy
 @variable = internal addrspace(1) global [4 x i32] [i32 7, i32 5, i32 3, i32 1]
 @pointers = internal addrspace(4) constant [2 x ptr addrspace(4)] [ptr addrspace(4) @external, ptr addrspace(4) @internal]
 @large = internal addrspace(4) constant [4096 x i32] zeroinitializer
@@ -64,9 +67,12 @@ define double @through_cast(i32 %i) {
   ret double %r
 }
 
-; What may change, refers to addresses, is large, or unknown. Two at once.
+; Contents that are addresses, or not known, are copied at each launch.
 ; CHECK-LABEL: define i32 @rules(
-; CHECK-NOT: addrspace(103)
+; CHECK: load i32, ptr addrspace(1)
+; CHECK: getelementptr ptr addrspace(4), ptr addrspace(103) @.Lpointers.table, i64 %i
+; CHECK: getelementptr i32, ptr addrspace(4) @large, i64 %i
+; CHECK: getelementptr i32, ptr addrspace(103) @.Lexternal_data.table, i64 %i
 ; CHECK: }
 define i32 @rules(i64 %i, i1 %c) {
   %p1 = getelementptr i32, ptr addrspace(1) @variable, i64 %i

@@ -71,6 +71,17 @@ get_answer:
   LDG R4, [R[4:5].64] ;
   RET R[20:21] ;
 
+.globl get_copied_answer
+.type get_copied_answer,@function
+get_copied_answer:
+  MOV R4, c[0x3][copied_answer] ;
+  RET R[20:21] ;
+
+.section .constant3,"a",@progbits
+copied_answer:
+  .long 4
+.reloc copied_answer, R_Q7X2_COPY, answer
+
 .data
 .globl answer
 .type answer,@object

@@ -84,10 +84,10 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMemoryActions();
   setTargetDAGCombine(
       {ISD::ADD, ISD::SUB, ISD::OR, ISD::LOAD, ISD::STORE, ISD::CopyFromReg,
-       ISD::EXTRACT_ELEMENT, ISD::TRUNCATE, ISD::BUILD_PAIR, ISD::BITCAST,
-       ISD::SETCC, ISD::SELECT, ISD::VSELECT, ISD::ANY_EXTEND_VECTOR_INREG,
-       ISD::SIGN_EXTEND_VECTOR_INREG, ISD::ZERO_EXTEND_VECTOR_INREG,
-       ISD::FP_TO_SINT, ISD::FP_TO_UINT});
+       ISD::EXTRACT_ELEMENT, ISD::EXTRACT_VECTOR_ELT, ISD::TRUNCATE,
+       ISD::BUILD_PAIR, ISD::BITCAST, ISD::SETCC, ISD::SELECT, ISD::VSELECT,
+       ISD::ANY_EXTEND_VECTOR_INREG, ISD::SIGN_EXTEND_VECTOR_INREG,
+       ISD::ZERO_EXTEND_VECTOR_INREG, ISD::FP_TO_SINT, ISD::FP_TO_UINT});
 }
 
 // ---- dispatch --------------------------------------------------------------
@@ -287,6 +287,8 @@ SDValue Q7X2TargetLowering::PerformDAGCombine(SDNode *N,
   case ISD::EXTRACT_ELEMENT:
   case ISD::TRUNCATE:
     return combineHalf(N, DCI.DAG);
+  case ISD::EXTRACT_VECTOR_ELT:
+    return combineElement(N, DCI.DAG);
   case ISD::BUILD_PAIR:
     return combinePair(N, DCI);
   case ISD::BITCAST:

@@ -175,6 +175,7 @@ private:
   SDValue lowerSetCCOfPredicates(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerDivRem32(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineHalf(SDNode *N, SelectionDAG &DAG) const;
+  SDValue combineElement(SDNode *N, SelectionDAG &DAG) const;
   SDValue combineAdd(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combinePair(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineBitcast(SDNode *N, SelectionDAG &DAG) const;
@@ -211,11 +212,13 @@ private:
   SDValue lowerFrameAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
-  SDValue readParameter(SDNode *N, DAGCombinerInfo &DCI) const;
+  SDValue combineConstantLoad(SDNode *N, DAGCombinerInfo &DCI) const;
   /// Reads a value of a legal type, of which \p Bytes are in memory, from
-  /// constant bank 0.
-  SDValue readCBank0(SelectionDAG &DAG, const SDLoc &DL, MVT VT,
-                     unsigned Offset, unsigned Bytes, bool IsSigned) const;
+  /// constant memory: from the launch's bank, or if \p Base is not null from
+  /// the module's at an offset from it.
+  SDValue readConstantBank(SelectionDAG &DAG, const SDLoc &DL, MVT VT,
+                           const GlobalValue *Base, unsigned Offset,
+                           unsigned Bytes, bool IsSigned) const;
 
   // Q7X2LowerAtomics.cpp
   SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
@@ -263,6 +266,9 @@ constexpr unsigned ConstantLineBytes = 64;
 
 /// Returns a word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
+/// The offset operand of a CBANK node, \p Bytes further on.
+SDValue getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue Offset,
+                       unsigned Bytes);
 
 /// Splits a 64-bit value into its words, as integers.
 std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,

@@ -30,6 +30,7 @@ using namespace llvm;
 // NumCombined*.
 STATISTIC(NumCombinedSums, "Number of sums of which one word is known");
 STATISTIC(NumCombinedHalves, "Number of words of known pairs folded");
+STATISTIC(NumCombinedElements, "Number of elements in constant banks folded");
 STATISTIC(NumCombinedTruncations,
           "Number of truncations of known pairs folded");
 STATISTIC(NumCombinedPairs, "Number of pairs of both words of a value folded");
@@ -107,6 +108,14 @@ SDValue Q7X2::getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
   return DAG.getNode(Q7X2ISD::CBANK, DL, VT,
                      DAG.getTargetConstant(LaunchBank, DL, MVT::i32),
                      DAG.getTargetConstant(Offset, DL, MVT::i32));
+}
+
+SDValue Q7X2::getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue Offset,
+                             unsigned Bytes) {
+  if (auto *G = dyn_cast<GlobalAddressSDNode>(Offset))
+    return DAG.getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
+                                      G->getOffset() + Bytes);
+  return DAG.getTargetConstant(Offset->getAsZExtVal() + Bytes, DL, MVT::i32);
 }
 
 static SDValue getHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue Value,
@@ -597,11 +606,10 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   }
   case ISD::BITCAST:
     return getKnownHalf(DAG, DL, V.getOperand(0), Half);
-  case Q7X2ISD::CBANK: {
-    unsigned Offset = V.getConstantOperandVal(1) + 4 * Half;
-    return DAG.getNode(Q7X2ISD::CBANK, DL, MVT::i32, V.getOperand(0),
-                       DAG.getTargetConstant(Offset, DL, MVT::i32));
-  }
+  case Q7X2ISD::CBANK:
+    return DAG.getNode(
+        Q7X2ISD::CBANK, DL, MVT::i32, V.getOperand(0),
+        Q7X2::getCBankOffset(DAG, DL, V.getOperand(1), 4 * Half));
   default:
     return SDValue();
   }
@@ -621,6 +629,21 @@ SDValue Q7X2TargetLowering::combineHalf(SDNode *N, SelectionDAG &DAG) const {
   else if (Known)
     ++NumCombinedTruncations;
   return Known;
+}
+
+// Folds an element of a vector in a constant bank into an operand.
+SDValue Q7X2TargetLowering::combineElement(SDNode *N, SelectionDAG &DAG) const {
+  SDValue V = N->getOperand(0);
+  const auto *Index = dyn_cast<ConstantSDNode>(N->getOperand(1));
+  if (V.getOpcode() != Q7X2ISD::CBANK || !Index ||
+      N->getValueType(0).getSizeInBits() != 32 ||
+      V.getScalarValueSizeInBits() != 32)
+    return SDValue();
+  ++NumCombinedElements;
+  const SDLoc DL(N);
+  return DAG.getNode(Q7X2ISD::CBANK, DL, N->getValueType(0), V.getOperand(0),
+                     Q7X2::getCBankOffset(DAG, DL, V.getOperand(1),
+                                          4 * Index->getZExtValue()));
 }
 
 // Returns whether V is word Half of a 64-bit integer.

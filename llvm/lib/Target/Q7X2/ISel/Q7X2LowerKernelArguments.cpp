@@ -17,6 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Lowering/Q7X2ConstantTables.h"
 #include "Lowering/Q7X2Intrinsics.h"
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
@@ -196,14 +197,32 @@ void Q7X2::describeParameters(Function &F, const Argument *Only) {
 
 namespace {
 
-// Reads values of constant bank 0 at any offset. An access must be aligned to
-// its size, so unaligned values are assembled from smaller accesses.
-class ParamReader {
+// Reads values of the launch's bank at any offset, or of the module's bank at
+// any offset from a table. An access must be aligned to its size, so unaligned
+// values are assembled from smaller accesses. Tables are aligned to a line.
+class BankReader {
   SelectionDAG &DAG;
   const SDLoc &DL;
+  const GlobalValue *Table; // null: in the launch's bank
+
+  SDValue getBank() const {
+    return DAG.getTargetConstant(Table ? Q7X2::ConstantBank : Q7X2::LaunchBank,
+                                 DL, MVT::i32);
+  }
+  SDValue getOffset(unsigned Offset) const {
+    return Table ? DAG.getTargetGlobalAddress(Table, DL, MVT::i32, Offset)
+                 : DAG.getTargetConstant(Offset, DL, MVT::i32);
+  }
 
 public:
-  ParamReader(SelectionDAG &DAG, const SDLoc &DL) : DAG(DAG), DL(DL) {}
+  BankReader(SelectionDAG &DAG, const SDLoc &DL,
+             const GlobalValue *Table = nullptr)
+      : DAG(DAG), DL(DL), Table(Table) {}
+
+  /// A word, pair or quadruple at a multiple of its size.
+  SDValue readAligned(EVT VT, unsigned Offset) const {
+    return DAG.getNode(Q7X2ISD::CBANK, DL, VT, getBank(), getOffset(Offset));
+  }
 
   SDValue readNarrow(unsigned Offset, unsigned Bytes, bool IsSigned) {
     if (Offset % Bytes) { // by bytes
@@ -216,15 +235,14 @@ public:
     unsigned Size = Bytes == 1
                         ? (IsSigned ? Q7X2::MemSize_S8 : Q7X2::MemSize_U8)
                         : (IsSigned ? Q7X2::MemSize_S16 : Q7X2::MemSize_U16);
-    return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32,
-                       DAG.getTargetConstant(Q7X2::LaunchBank, DL, MVT::i32),
-                       DAG.getTargetConstant(Offset, DL, MVT::i32),
+    return DAG.getNode(Q7X2ISD::CBANK_SUB, DL, MVT::i32, getBank(),
+                       getOffset(Offset),
                        DAG.getTargetConstant(Size, DL, MVT::i32));
   }
 
   SDValue readWord(unsigned Offset) {
     if (Offset % 4 == 0)
-      return Q7X2::getCBank0(DAG, DL, MVT::i32, Offset);
+      return readAligned(MVT::i32, Offset);
     SDValue Lo = readNarrow(Offset, 2, false);
     SDValue Hi = readNarrow(Offset + 2, 2, false);
     Hi = DAG.getNode(ISD::SHL, DL, MVT::i32, Hi,
@@ -246,7 +264,7 @@ public:
       return DAG.getBitcast(VT, readWord(Offset));
     case 64:
       if (Offset % 8 == 0)
-        return Q7X2::getCBank0(DAG, DL, VT, Offset);
+        return readAligned(VT, Offset);
       return Q7X2::getPair(DAG, DL, readWord(Offset), readWord(Offset + 4), VT);
     default: {
       MVT EltVT = VT.getVectorElementType();
@@ -263,10 +281,11 @@ public:
 
 } // namespace
 
-SDValue Q7X2TargetLowering::readCBank0(SelectionDAG &DAG, const SDLoc &DL,
-                                       MVT VT, unsigned Offset, unsigned Bytes,
-                                       bool IsSigned) const {
-  return ParamReader(DAG, DL).read(VT, Offset, Bytes, IsSigned);
+SDValue Q7X2TargetLowering::readConstantBank(SelectionDAG &DAG, const SDLoc &DL,
+                                             MVT VT, const GlobalValue *Base,
+                                             unsigned Offset, unsigned Bytes,
+                                             bool IsSigned) const {
+  return BankReader(DAG, DL, Base).read(VT, Offset, Bytes, IsSigned);
 }
 
 // Copies a structure passed by value to the stack, where it can be written.
@@ -278,7 +297,7 @@ static SDValue copyByValParam(SelectionDAG &DAG, const SDLoc &DL,
   int Index = MF.getFrameInfo().CreateStackObject(
       std::max<uint64_t>(Size, 1), Param.Alignment, /*isSpillSlot=*/false);
   SDValue Address = DAG.getFrameIndex(Index, MVT::i64);
-  ParamReader Reader(DAG, DL);
+  BankReader Reader(DAG, DL);
   for (uint64_t At = 0; At < Size;) {
     uint64_t Step =
         bit_floor(std::min<uint64_t>({Size - At, 4, Param.Alignment.value()}));
@@ -311,7 +330,7 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
     SmallVectorImpl<SDValue> &InVals) const {
   const Function &F = DAG.getMachineFunction().getFunction();
   LLVMContext &Ctx = *DAG.getContext();
-  ParamReader Reader(DAG, DL);
+  BankReader Reader(DAG, DL);
   SmallVector<SDValue, 8> Chains = {Chain};
   unsigned Next = 0; // of Ins
   for (const Q7X2::KernelArgument &Param : Q7X2::getKernelArguments(F)) {
@@ -344,17 +363,41 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
 
 // ---- uses in other blocks ---------------------------------------------------
 
-/// Returns the word of constant bank 0 that holds the value, if there is one.
-static std::optional<unsigned> findLaunchWord(const Value &V) {
+/// A word of the launch's bank, or of a table.
+struct BankWord {
+  const GlobalValue *Table; // null: the launch's bank
+  uint64_t Offset;
+};
+
+/// Returns the word of a table that a load from a constant address reads.
+static std::optional<BankWord> findTableWord(const LoadInst &Load) {
+  if (Load.getPointerAddressSpace() != Q7X2::AS_Table || !Load.isSimple())
+    return std::nullopt;
+  const DataLayout &Layout = Load.getDataLayout();
+  APInt Offset(Layout.getIndexTypeSizeInBits(Load.getPointerOperandType()), 0);
+  const auto *Table = dyn_cast<GlobalValue>(
+      Load.getPointerOperand()->stripAndAccumulateConstantOffsets(
+          Layout, Offset, /*AllowNonInbounds=*/true));
+  if (!Table || !Q7X2::isInTable(*Table, Offset.getZExtValue(),
+                                 Layout.getTypeStoreSize(Load.getType())))
+    return std::nullopt;
+  return BankWord{Table, Offset.getZExtValue()};
+}
+
+/// Returns the word of a constant bank that holds the value, if there is one.
+static std::optional<BankWord> findBankWord(const Value &V) {
+  if (const auto *Load = dyn_cast<LoadInst>(&V))
+    return findTableWord(*Load);
   if (const auto *II = dyn_cast<IntrinsicInst>(&V)) {
     const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II->getIntrinsicID());
     if (Info && Info->Shape == Q7X2Intrinsic::CBankWord)
-      return Info->Value;
+      return BankWord{nullptr, uint64_t(Info->Value)};
   }
   const auto *Arg = dyn_cast<Argument>(&V);
   if (!Arg || !Q7X2::isKernel(Arg->getParent()->getCallingConv()))
     return std::nullopt;
-  return Q7X2::getKernelArguments(*Arg->getParent())[Arg->getArgNo()].Offset;
+  const Function &F = *Arg->getParent();
+  return BankWord{nullptr, Q7X2::getKernelArguments(F)[Arg->getArgNo()].Offset};
 }
 
 // Selection sees one block at a time. Makes words of constant memory that
@@ -372,10 +415,12 @@ SDValue Q7X2TargetLowering::combineCopy(SDNode *N, DAGCombinerInfo &DCI) const {
   if (!V ||
       DAG.getDataLayout().getTypeSizeInBits(V->getType()) != VT.getSizeInBits())
     return SDValue();
-  auto Offset = findLaunchWord(*V);
-  if (!Offset || *Offset % VT.getStoreSize() != 0)
+  auto Word = findBankWord(*V);
+  if (!Word || Word->Offset % VT.getStoreSize() != 0)
     return SDValue();
   ++NumReadAgain;
-  return DCI.CombineTo(N, Q7X2::getCBank0(DAG, SDLoc(N), VT, *Offset),
-                       N->getOperand(0));
+  const SDLoc DL(N);
+  return DCI.CombineTo(
+      N, BankReader(DAG, DL, Word->Table).readAligned(VT, Word->Offset),
+      N->getOperand(0));
 }

@@ -32,7 +32,8 @@ using namespace llvm;
 
 #define DEBUG_TYPE "q7x2-lower"
 
-STATISTIC(NumCombinedParameters, "Number of loads of parameters folded");
+STATISTIC(NumCombinedConstantLoads,
+          "Number of loads from constant addresses in constant banks folded");
 STATISTIC(NumCombinedStackAccesses,
           "Number of generic accesses to thread-local memory");
 STATISTIC(NumCombinedAddresses, "Number of addresses computed in 32 bits");
@@ -180,18 +181,48 @@ static bool isNarrow(SDValue Address) {
          Address.getOperand(0).getValueType() == MVT::i32;
 }
 
-// Folds a load from a constant address in constant bank 0 into an operand.
-SDValue Q7X2TargetLowering::readParameter(SDNode *N,
-                                          DAGCombinerInfo &DCI) const {
+namespace {
+/// A constant address in a constant bank.
+struct BankAddress {
+  const GlobalValue *Base; // null: in the launch's bank
+  uint64_t Offset;
+};
+} // namespace
+
+static std::optional<BankAddress> matchBankAddress(SDValue Address,
+                                                   const SelectionDAG &DAG) {
+  if (auto *C = dyn_cast<ConstantSDNode>(Address))
+    return BankAddress{nullptr, C->getZExtValue()};
+  uint64_t Offset = 0;
+  while (DAG.isBaseWithConstantOffset(Address)) {
+    Offset += Address.getConstantOperandVal(1);
+    Address = Address.getOperand(0);
+  }
+  if (Address.getOpcode() == ISD::ZERO_EXTEND)
+    Address = Address.getOperand(0);
+  if (Address.getOpcode() == Q7X2ISD::ADDR32)
+    Address = Address.getOperand(0);
+  if (auto *G = dyn_cast<GlobalAddressSDNode>(Address))
+    return BankAddress{G->getGlobal(), Offset + G->getOffset()};
+  return std::nullopt;
+}
+
+// Folds a load from a constant address in a constant bank into an operand.
+SDValue Q7X2TargetLowering::combineConstantLoad(SDNode *N,
+                                                DAGCombinerInfo &DCI) const {
   auto *Load = dyn_cast<LoadSDNode>(N);
-  auto *Address = Load ? dyn_cast<ConstantSDNode>(Load->getBasePtr()) : nullptr;
-  if (!Address || DCI.isBeforeLegalize() || !isTypeLegal(N->getValueType(0)))
+  if (!Load || !Load->isSimple() || DCI.isBeforeLegalize() ||
+      !isTypeLegal(N->getValueType(0)))
     return SDValue();
-  ++NumCombinedParameters;
-  SDValue Value =
-      readCBank0(DCI.DAG, SDLoc(N), Load->getSimpleValueType(0),
-                 Address->getZExtValue(), Load->getMemoryVT().getStoreSize(),
-                 Load->getExtensionType() == ISD::SEXTLOAD);
+  const unsigned Bytes = Load->getMemoryVT().getStoreSize();
+  const auto Address = matchBankAddress(Load->getBasePtr(), DCI.DAG);
+  if (!Address || (Address->Base &&
+                   !Q7X2::isInTable(*Address->Base, Address->Offset, Bytes)))
+    return SDValue();
+  ++NumCombinedConstantLoads;
+  SDValue Value = readConstantBank(
+      DCI.DAG, SDLoc(N), Load->getSimpleValueType(0), Address->Base,
+      Address->Offset, Bytes, Load->getExtensionType() == ISD::SEXTLOAD);
   return DCI.DAG.getMergeValues({Value, Load->getChain()}, SDLoc(N));
 }
 
@@ -204,8 +235,9 @@ SDValue Q7X2TargetLowering::combineMemory(SDNode *N,
   SDValue Address = Mem->getBasePtr();
   unsigned AS = Mem->getAddressSpace();
   bool OnStack = AS == Q7X2::AS_Generic && isFrameBased(Address);
-  if (SDValue V = AS == Q7X2::AS_Param ? readParameter(N, DCI) : SDValue())
-    return V;
+  if (AS == Q7X2::AS_Param || AS == Q7X2::AS_Table)
+    if (SDValue V = combineConstantLoad(N, DCI))
+      return V;
   if (Mem->isIndexed() ||
       (!OnStack && (!isShortSpace(AS) || isNarrow(Address))))
     return SDValue();

@@ -6,12 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A load from a table of numbers with a variable index is best an LDC: the
-// constant cache answers sooner than L1, and takes a cycle for each line of 64
-// bytes that the threads read, instead of each sector of 32. This pass copies
-// each small variable with such loads to the module's constant bank, and
-// redirects the loads whose addresses are computed from the variable's. Other
-// uses, such as generic pointers, keep the variable.
+// Gives the module's constant bank a copy of each small variable in constant
+// memory, and lets loads whose addresses are computed from the variable's read
+// the copy. Other uses, such as a generic pointer, keep the variable.
+//
+// A load with an index becomes LDC: the constant cache answers sooner than L1,
+// and takes a cycle for each line of 64 bytes that the threads read, not for
+// each sector of 32. A load without one becomes an operand of the instruction
+// that uses it.
+//
+// The contents of a variable that the host may write (CUDA's __constant__) are
+// copied at the start of each launch, by R_Q7X2_COPY; a kernel cannot change
+// them.
 //
 // Requires IR in which accesses are loads. Best before InferAddressSpaces,
 // since it looks through casts itself. One scan over the uses of the module's
@@ -21,6 +27,11 @@
 //     [64 x i32] [...]         =>   [64 x i32] [...], section ".constant3"
 //   %p = getelementptr @t, %i     %p = getelementptr @.Lt.table, %i
 //   %v = load %p                  %v = load %p
+//
+//   @c = addrspace(4)             @.Lc.table = addrspace(103)
+//     externally_initialized   =>   externally_initialized constant
+//     global [4 x float]            [4 x i32] ..., !q7x2.copy !{ptr @c}
+//   %v = load @c                  %v = load @.Lc.table
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,12 +53,32 @@ using namespace llvm;
 #define PASS_NAME "Q7X2 tables in the constant bank"
 
 STATISTIC(NumTables, "Number of tables copied to the constant bank");
+STATISTIC(NumCopies,
+          "Number of variables copied to the constant bank at each launch");
 STATISTIC(NumLoads, "Number of loads of tables in the constant bank");
 
 static cl::opt<unsigned> TableBytes(
     "q7x2-table-bytes", cl::Hidden, cl::init(8192),
     cl::desc("The bytes of tables in the constant bank, at most, of a module "
              "with a kernel"));
+static cl::opt<unsigned> CopyBytes(
+    "q7x2-constant-copy-bytes", cl::Hidden, cl::init(16384),
+    cl::desc("The bytes of variables that are copied to the constant bank at "
+             "each launch, at most, of a module with a kernel"));
+
+static constexpr char CopyKind[] = "q7x2.copy";
+
+const GlobalVariable *Q7X2::getCopiedVariable(const GlobalVariable &Table) {
+  const MDNode *Node = Table.getMetadata(CopyKind);
+  return Node ? mdconst::extract<GlobalVariable>(Node->getOperand(0)) : nullptr;
+}
+
+bool Q7X2::isInTable(const GlobalValue &Table, uint64_t Offset,
+                     uint64_t Bytes) {
+  const uint64_t Size =
+      Table.getDataLayout().getTypeAllocSize(Table.getValueType());
+  return Bytes <= Size && Offset <= Size - Bytes;
+}
 
 namespace {
 
@@ -80,8 +111,17 @@ static bool isTable(const GlobalVariable &GV) {
           AS == Q7X2::AS_Generic);
 }
 
+/// Returns whether the contents of a variable in constant memory are not known
+/// before a launch.
+static bool isCopied(const GlobalVariable &GV) {
+  return GV.getAddressSpace() == Q7X2::AS_Constant && !GV.isThreadLocal() &&
+         !GV.hasSection() && GV.getValueType()->isSized() && !isTable(GV) &&
+         !GV.hasExternalWeakLinkage();
+}
+
 /// Appends to \p Loads the loads whose address is computed from \p Address and
-/// a variable index. \p HasIndex says that \p Address depends on one already.
+/// a variable index. \p HasIndex says that \p Address depends on one already,
+/// or that none is needed.
 static void collectLoads(Value &Address, bool HasIndex,
                          SmallVectorImpl<LoadInst *> &Loads) {
   for (User *U : Address.users())
@@ -119,15 +159,30 @@ static Value *getTableAddress(Value &Address, const GlobalVariable &GV,
                                         GEP.getNoWrapFlags());
 }
 
-static void moveLoads(GlobalVariable &GV, ArrayRef<LoadInst *> Loads) {
+/// Returns the initial contents of the place of a R_Q7X2_COPY: its first word
+/// is the number of bytes to copy.
+static Constant *getCopyInitializer(LLVMContext &Context, uint64_t Bytes) {
+  SmallVector<uint32_t, 16> Words(divideCeil(Bytes, 4));
+  Words.front() = Bytes;
+  return ConstantDataArray::get(Context, Words);
+}
+
+static void moveLoads(GlobalVariable &GV, ArrayRef<LoadInst *> Loads,
+                      Constant *Initializer, bool IsCopy) {
   LLVM_DEBUG(dbgs() << "Table in the constant bank: " << GV << '\n');
-  ++NumTables;
   auto *Table =
-      new GlobalVariable(*GV.getParent(), GV.getValueType(),
+      new GlobalVariable(*GV.getParent(), Initializer->getType(),
                          /*isConstant=*/true, GlobalValue::PrivateLinkage,
-                         GV.getInitializer(), ".L" + GV.getName() + ".table",
-                         &GV, GlobalValue::NotThreadLocal, Q7X2::AS_Table);
-  Table->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+                         Initializer, ".L" + GV.getName() + ".table", &GV,
+                         GlobalValue::NotThreadLocal, Q7X2::AS_Table);
+  ++(IsCopy ? NumCopies : NumTables);
+  if (IsCopy) {
+    Table->setExternallyInitialized(true);
+    Table->setMetadata(CopyKind,
+                       MDNode::get(GV.getContext(), ValueAsMetadata::get(&GV)));
+  } else {
+    Table->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+  }
   Table->setSection(Q7X2::ConstantSection);
   Table->setAlignment(
       std::max(GV.getAlign().valueOrOne(), Align(Q7X2::ConstantLineBytes)));
@@ -143,37 +198,41 @@ static void moveLoads(GlobalVariable &GV, ArrayRef<LoadInst *> Loads) {
     }
   }
   GV.removeDeadConstantUsers();
-  if (GV.use_empty() && GV.hasLocalLinkage())
+  if (!IsCopy && GV.use_empty() && GV.hasLocalLinkage())
     GV.eraseFromParent();
 }
 
-/// Returns the bytes that the tables of a module may take. All modules of a
-/// program share the bank of 64 KiB. A module with a kernel is usually a whole
-/// program; modules without one are usually many in a library.
-static unsigned getTableBytes(const Module &M) {
-  constexpr unsigned OfLibrary = 1024;
-  const bool HasKernel = any_of(M, [](const Function &F) {
+static bool hasKernel(const Module &M) {
+  return any_of(M, [](const Function &F) {
     return !F.isDeclaration() && Q7X2::isKernel(F.getCallingConv());
   });
-  return HasKernel ? TableBytes : std::min(TableBytes.getValue(), OfLibrary);
 }
 
 bool Q7X2ConstantTables::runOnModule(Module &M) {
+  // The modules of a program share the bank of 64 KiB. One with a kernel is
+  // most often a whole program, and a library has many of the others.
+  constexpr unsigned OfLibrary = 1024;
+  const unsigned Limit = hasKernel(M) ? ~0u : OfLibrary;
+  uint64_t TablesLeft = std::min(TableBytes.getValue(), Limit);
+  uint64_t CopiesLeft = std::min(CopyBytes.getValue(), Limit);
   bool Changed = false;
-  unsigned Left = getTableBytes(M);
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
-    if (!isTable(GV))
+    const bool IsCopy = isCopied(GV);
+    if (!IsCopy && !isTable(GV))
       continue;
-    const uint64_t Bytes =
-        alignTo(M.getDataLayout().getTypeAllocSize(GV.getValueType()),
-                Q7X2::ConstantLineBytes);
+    const uint64_t Size = M.getDataLayout().getTypeAllocSize(GV.getValueType());
+    const uint64_t Bytes = alignTo(Size, Q7X2::ConstantLineBytes);
+    uint64_t &Left = IsCopy ? CopiesLeft : TablesLeft;
     SmallVector<LoadInst *, 8> Loads;
-    if (Bytes <= Left)
-      collectLoads(GV, /*HasIndex=*/false, Loads);
+    if (Size && Bytes <= Left)
+      collectLoads(GV, /*HasIndex=*/IsCopy, Loads);
     if (Loads.empty())
       continue;
     Left -= Bytes;
-    moveLoads(GV, Loads);
+    moveLoads(GV, Loads,
+              IsCopy ? getCopyInitializer(M.getContext(), Size)
+                     : GV.getInitializer(),
+              IsCopy);
     Changed = true;
   }
   return Changed;

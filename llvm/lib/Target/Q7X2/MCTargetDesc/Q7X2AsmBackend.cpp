@@ -43,6 +43,7 @@ public:
     return createQ7X2ELFObjectWriter();
   }
 
+  std::optional<MCFixupKind> getFixupKind(StringRef Name) const override;
   MCFixupKindInfo getFixupKindInfo(MCFixupKind Kind) const override;
   std::optional<bool> evaluateFixup(const MCFragment &F, MCFixup &Fixup,
                                     MCValue &Target, uint64_t &Value) override;
@@ -63,6 +64,18 @@ private:
 };
 
 } // namespace
+
+// Of the directive .reloc.
+std::optional<MCFixupKind> Q7X2AsmBackend::getFixupKind(StringRef Name) const {
+  static const Q7X2::RelocType Types[] = {
+#define Q7X2_RELOCATION(NAME, NUMBER, FIELD, VALUE) Q7X2::NAME,
+#include "llvm/TargetParser/Q7X2Relocations.def"
+  };
+  for (Q7X2::RelocType Type : Types)
+    if (Name == Q7X2::getRelocationName(Type))
+      return MCFixupKind(FirstLiteralRelocationKind + Type);
+  return MCAsmBackend::getFixupKind(Name);
+}
 
 MCFixupKindInfo Q7X2AsmBackend::getFixupKindInfo(MCFixupKind Kind) const {
   static const MCFixupKindInfo Infos[Q7X2::NumTargetFixupKinds] = {

@@ -37,6 +37,16 @@ enum RelocType : unsigned {
 #include "llvm/TargetParser/Q7X2Relocations.def"
 };
 
+constexpr StringRef getRelocationName(RelocType Type) {
+  switch (Type) {
+#define Q7X2_RELOCATION(NAME, NUMBER, FIELD, VALUE)                            \
+  case NAME:                                                                   \
+    return #NAME;
+#include "llvm/TargetParser/Q7X2Relocations.def"
+  }
+  return "";
+}
+
 /// The empty section .q7x2.debug_info has the relocations of .debug_info, and
 /// so on for all sections of debug information, whose fields contain the
 /// relocated values for an unlinked object.
