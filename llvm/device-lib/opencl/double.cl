@@ -261,7 +261,7 @@ OVERLOAD double atan(double x) {
   size = size > 0x1p60 ? 0x1p60 : size;
   double r = inverse ? get_reciprocal(size) : size;
   double rest = atan_rest(r);
-  double far = complement(r, rest);
+  double far = get_sum(complement(r, rest));
   return COPYSIGN(inverse ? far : r + rest, x);
 }
 

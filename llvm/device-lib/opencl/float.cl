@@ -37,15 +37,22 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
+/// The smaller of \p size and its reciprocal, which is \p inverse, and the
+/// error of that, by which atan(r) is too small: the remainder by the
+/// derivative where it is seen, near 0.8.
+static float get_tangent(float size, bool *inverse, float *error) {
+  *inverse = size > 1.0f;
+  float r = *inverse ? 1.0f / size : size;
+  bool correct = *inverse && size < INFINITY;
+  *error = correct ? FMA(-r, size, 1.0f) * (0.6f * r) : 0.0f;
+  return r;
+}
+
 OVERLOAD float atan(float x) {
-  float size = ABS(x);
-  bool inverse = size > 1.0f;
-  float r = inverse ? 1.0f / size : size;
-  float rest = atan_rest(r);
-  // The error of the reciprocal by the derivative where it is seen, near 0.8.
-  bool correct = inverse && size < INFINITY;
-  rest = correct ? FMA(FMA(-r, size, 1.0f), 0.6f * r, rest) : rest;
-  float far = complement(r, rest);
+  bool inverse;
+  float error, r = get_tangent(ABS(x), &inverse, &error);
+  float rest = atan_rest(r) + error;
+  float far = get_sum(complement(r, rest));
   return COPYSIGN(inverse ? far : r + rest, x);
 }
 
@@ -66,14 +73,26 @@ static float get_root(float z, float *low) {
 }
 
 /// x / pi
-static float by_pi(float x) {
-  const float inverse = 0x1.45f306p-2f, low = 0x1.b93910p-27f;
-  return FMA(x, inverse, x * low);
+static float by_pi(pair x) {
+  return FMA(x.high, BY_PI, FMA(x.low, BY_PI, x.high * BY_PI_LOW));
 }
-OVERLOAD float acospi(float x) { return by_pi(acos(x)); }
-OVERLOAD float asinpi(float x) { return by_pi(asin(x)); }
-OVERLOAD float atanpi(float x) { return by_pi(atan(x)); }
-OVERLOAD float atan2pi(float y, float x) { return by_pi(atan2(y, x)); }
+OVERLOAD float acospi(float x) { return by_pi(acos_pair(x)); }
+OVERLOAD float asinpi(float x) { return COPYSIGN(by_pi(asin_pair(x)), x); }
+OVERLOAD float atanpi(float x) {
+  bool inverse;
+  float error, r = get_tangent(ABS(x), &inverse, &error), z = r * r;
+  // 1 / pi less what makes the rest the smallest, and that.
+  const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep-6f;
+  float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
+  float rest = FMA(error, BY_PI, r * FMA(z, p, FMA(z, p_low, more)));
+  // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
+  float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
+  float far = (high - 0.5f) + (low - rest);
+  return COPYSIGN(inverse ? far : FMA(r, by_pi, rest), x);
+}
+OVERLOAD float atan2pi(float y, float x) {
+  return by_pi((pair){atan2(y, x), 0.0f});
+}
 
 //===----------------------------------------------------------------------===//
 // Logarithms and inverse hyperbolic functions
@@ -157,14 +176,18 @@ OVERLOAD float acosh(float x) {
   return x < INFINITY ? (t < 0.0f ? NAN : y) : x;
 }
 
+/// log(1 + |x| + sqrt(x^2 + 1) - 1)
 OVERLOAD float asinh(float x) {
   float a = ABS(x), z = x * x;
   float near = FMA(z * a, POLYNOMIAL(asinh)(z), a);
   int large = a > 0x1p60f;
-  float d = 1.0f + SQRT(z + 1.0f), r = 1.0f / d;
-  float w = large ? 0.0f : z * r;
+  // The root in two parts.
+  float u = FMA(x, x, 1.0f), inverse = RSQRT(u), s = u * inverse;
+  float w = large ? 0.0f : s - 1.0f;
   float v = a + w;
-  float low = large ? 0.0f : FMA(FMA(-w, d, z), r, (a - v) + w);
+  float error = FMA(x, x, FMA(-s, s, 1.0f));
+  float low = FMA(error, 0.5f * inverse, (a - v) + w);
+  low = large ? 0.0f : low;
   float far = log1p_core(v, low, large ? 1.0f : 0.0f);
   float y = z < 0.5f ? near : far;
   return a < INFINITY ? COPYSIGN(y, x) : x;
@@ -352,25 +375,34 @@ float __nv_erfcxf(float x) {
 // Multiples of pi
 //===----------------------------------------------------------------------===//
 
-/// The sine and the cosine of pi r, |r| <= 1/4, of x = 2 k + n / 2 + r; NaN of
-/// infinities.
+/// x = 2 k + n / 2 + r, |r| <= 1/4; NaN of infinities.
 typedef struct {
-  float r, sine, cosine;
+  float r;
   int n;
 } angle;
-static angle reduce_pi(float x) {
+static angle get_angle_pi(float x) {
   float y = FMA(RINT(0.5f * x), -2.0f, x);
   float sum = FMA(y, 2.0f, 0x1.8p23f), n = sum - 0x1.8p23f;
-  float r = FMA(n, -0.5f, y), z = r * r;
+  return (angle){FMA(n, -0.5f, y), as_int(sum)};
+}
+
+/// The sine and the cosine of pi r.
+typedef struct {
+  float sine, cosine;
+  int n;
+} sine_and_cosine;
+static sine_and_cosine reduce_pi(float x) {
+  angle a = get_angle_pi(x);
+  float r = a.r, z = r * r;
   float sine = FMA(r, PI, FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW));
   float cosine = FMA(z, POLYNOMIAL(cospi)(z), 1.0f);
-  return (angle){r, sine, cosine, as_int(sum)};
+  return (sine_and_cosine){sine, cosine, a.n};
 }
-static float get_sine(angle a) {
+static float get_sine(sine_and_cosine a) {
   float y = a.n & 1 ? a.cosine : a.sine;
   return a.n & 2 ? -y : y;
 }
-static float get_cosine(angle a) {
+static float get_cosine(sine_and_cosine a) {
   float y = a.n & 1 ? a.sine : a.cosine;
   return (a.n + 1) & 2 ? -y : y;
 }
@@ -385,14 +417,17 @@ OVERLOAD float cospi(float x) {
 float __nv_sinpif(float x) { return sinpi(x); }
 float __nv_cospif(float x) { return cospi(x); }
 
+/// tan(pi r) in two parts, or its reciprocal with a sign.
 OVERLOAD float tanpi(float x) {
-  angle a = reduce_pi(x);
-  bool odd = a.n & 1;
-  float over = odd ? -a.cosine : a.sine, under = odd ? a.sine : a.cosine;
-  float inverse = 1.0f / under, y = over * inverse;
-  y = FMA(FMA(-y, under, over), inverse, y);
-  y = under == 0.0f ? COPYSIGN(INFINITY, a.n & 2 ? -1.0f : 1.0f) : y;
-  return over == 0.0f ? COPYSIGN(0.0f, a.n & 2 ? -x : x) : y;
+  angle a = get_angle_pi(x);
+  float r = a.r, z = r * r;
+  float rest = FMA(r * z, POLYNOMIAL(tanpi)(z), r * PI_LOW);
+  float tangent = FMA(r, PI, rest), low = FMA(r, PI, -tangent) + rest;
+  float inverse = 1.0f / tangent;
+  float error = FMA(low, inverse, FMA(tangent, inverse, -1.0f));
+  float y = a.n & 1 ? FMA(inverse, error, -inverse) : tangent;
+  y = r == 0.0f && a.n & 1 ? COPYSIGN(INFINITY, a.n & 2 ? -1.0f : 1.0f) : y;
+  return y == 0.0f ? COPYSIGN(0.0f, a.n & 2 ? -x : x) : y;
 }
 
 //===----------------------------------------------------------------------===//

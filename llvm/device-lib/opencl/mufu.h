@@ -27,5 +27,7 @@
 #define LN2_LOW -0x1.05c61p-29f
 #define PI 0x1.921fb6p+1f
 #define PI_LOW -0x1.777a5cp-24f
+#define BY_PI 0x1.45f306p-2f
+#define BY_PI_LOW 0x1.b9391p-27f
 
 #endif // Q7X2_DEVICE_LIB_MUFU_H

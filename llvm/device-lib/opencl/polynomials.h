@@ -103,6 +103,52 @@ static inline float polynomial_expm1(float x) {
   return p;
 }
 
+/// sin(pi r) = pi r + r z P(z), z = r^2, |r| <= 1/4.
+static inline float polynomial_sinpi(float x) {
+  float p = -0x1.2dbd92p-1f;
+  p = __builtin_elementwise_fma(p, x, 0x1.465fc4p1f);
+  p = __builtin_elementwise_fma(p, x, -0x1.4abbbep2f);
+  return p;
+}
+
+/// atan(s) / pi = s / pi + s z P(z), z = s^2 <= 1, in two parts.
+static inline float polynomial_atanpi(float x, float *low) {
+  float p = -0x1.2bfeap-11f;
+  p = __builtin_elementwise_fma(p, x, 0x1.c82594p-9f);
+  p = __builtin_elementwise_fma(p, x, -0x1.45931p-7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2e75fep-6f);
+  p = __builtin_elementwise_fma(p, x, -0x1.b661dap-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1d9cc2p-5f);
+  p = __builtin_elementwise_fma(p, x, -0x1.73f56ep-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.04bda6p-4f);
+  float p0 = __builtin_elementwise_fma(p, x, -0x1.b29942p-4f);
+  float low0 = __builtin_elementwise_fma(p, x, -0x1.b29942p-4f - p0);
+  p = p0;
+  *low = low0;
+  return p;
+}
+
+/// tan(pi r) = pi r + r z P(z), z = r^2, |r| <= 1/4.
+static inline float polynomial_tanpi(float x) {
+  float p = 0x1.ebdc6cp16f;
+  p = __builtin_elementwise_fma(p, x, 0x1.2649cp7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.8fbfcep11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.3cfa48p9f);
+  p = __builtin_elementwise_fma(p, x, 0x1.4693p7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.466758p5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.4abbdap3f);
+  return p;
+}
+
+/// cos(pi r) = 1 + z P(z), z = r^2, |r| <= 1/4.
+static inline float polynomial_cospi(float x) {
+  float p = 0x1.d684aap-3f;
+  p = __builtin_elementwise_fma(p, x, -0x1.55b7cep0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.03c1b8p2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.3bd3ccp2f);
+  return p;
+}
+
 /// erf(x) = x + x P(z), z = x^2 <= 1.
 static inline float polynomial_erf(float x) {
   float p = 0x1.4917a4p-14f;
@@ -912,23 +958,6 @@ static inline double polynomial_phase1_double(double x) {
   p = __builtin_elementwise_fma(p, x, 0x1.7bcccc0a7c32fp-2);
   p = __builtin_elementwise_fma(p, x, -0x1.4fffffffe0eb4p-3);
   p = __builtin_elementwise_fma(p, x, 0x1.7fffffffffffdp-2);
-  return p;
-}
-
-/// sin(pi r) = pi r + r z P(z), z = r^2, |r| <= 1/4.
-static inline float polynomial_sinpi(float x) {
-  float p = -0x1.2dbd92p-1f;
-  p = __builtin_elementwise_fma(p, x, 0x1.465fc4p1f);
-  p = __builtin_elementwise_fma(p, x, -0x1.4abbbep2f);
-  return p;
-}
-
-/// cos(pi r) = 1 + z P(z), z = r^2, |r| <= 1/4.
-static inline float polynomial_cospi(float x) {
-  float p = 0x1.d684aap-3f;
-  p = __builtin_elementwise_fma(p, x, -0x1.55b7cep0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.03c1b8p2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.3bd3ccp2f);
   return p;
 }
 

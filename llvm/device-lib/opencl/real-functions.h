@@ -48,24 +48,27 @@ static REAL atan_rest(REAL r) {
 }
 
 /// (high + low) - (small + rest), where high is the largest: the rounding error
-/// of high - small is not lost.
-static REAL subtract(REAL high, REAL low, REAL small, REAL rest) {
+/// of high - small is not lost. Of the result's parts the second may be larger
+/// than the last place of the first.
+static pair subtract(REAL high, REAL low, REAL small, REAL rest) {
   REAL sum = high - small;
   REAL error = (high - sum) - small;
-  return sum + ((error + low) - rest);
+  return (pair){sum, (error + low) - rest};
 }
 
 /// pi/2 - (x + rest)
-static REAL complement(REAL x, REAL rest) {
+static pair complement(REAL x, REAL rest) {
   return subtract((REAL)0.5 * PI, (REAL)0.5 * PI_LOW, x, rest);
 }
+
+static REAL get_sum(pair p) { return p.high + p.low; }
 
 /// atan2(y, x) of which \p q is the smaller of |x| and |y| by the larger one.
 static REAL get_angle(REAL y, REAL x, REAL q) {
   // Zeros and infinities.
   q = ABS(x) == ABS(y) ? (ABS(x) > (REAL)0 ? (REAL)1 : (REAL)0) : q;
   REAL rest = atan_rest(q);
-  REAL angle = ABS(y) > ABS(x) ? complement(q, rest) : q + rest;
+  REAL angle = ABS(y) > ABS(x) ? get_sum(complement(q, rest)) : q + rest;
   angle = COPYSIGN((REAL)1, x) < (REAL)0 ? (PI - angle) + PI_LOW : angle;
   angle = is_nan(x) || is_nan(y) ? x + y : angle;
   return COPYSIGN(angle, y);
@@ -91,13 +94,15 @@ static asin_parts get_asin(REAL x) {
   return (asin_parts){near, rest, far};
 }
 
-OVERLOAD REAL asin(REAL x) {
+/// asin(|x|)
+static pair asin_pair(REAL x) {
   asin_parts p = get_asin(x);
-  REAL far = complement((REAL)2 * p.near, (REAL)2 * p.rest);
-  return COPYSIGN(p.far ? far : p.near + p.rest, x);
+  pair far = complement((REAL)2 * p.near, (REAL)2 * p.rest);
+  return (pair){p.far ? far.high : p.near, p.far ? far.low : p.rest};
 }
+OVERLOAD REAL asin(REAL x) { return COPYSIGN(get_sum(asin_pair(x)), x); }
 
-OVERLOAD REAL acos(REAL x) {
+static pair acos_pair(REAL x) {
   asin_parts p = get_asin(x);
   bool left = x < (REAL)0;
   REAL twice = left ? (REAL)2 : (REAL)-2;
@@ -107,6 +112,7 @@ OVERLOAD REAL acos(REAL x) {
   REAL low = p.far ? (left ? PI_LOW : (REAL)0) : (REAL)0.5 * PI_LOW;
   return subtract(whole, low, near, rest);
 }
+OVERLOAD REAL acos(REAL x) { return get_sum(acos_pair(x)); }
 
 //===----------------------------------------------------------------------===//
 // Powers
