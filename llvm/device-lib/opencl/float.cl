@@ -618,28 +618,54 @@ OVERLOAD float tgamma(float x) {
 // Inverse error functions
 //===----------------------------------------------------------------------===//
 
-/// |erfinv(x)| by w = -log2(1 - x^2).
-static float erfinv_core(float size, float w) {
-  float y = size * POLYNOMIAL(erfinv_near)(w - 3.0f);
-  if (__builtin_expect(w >= 6.0f, 0)) { // |x| from 0.992
-    y = SQRT(w) * POLYNOMIAL(erfinv_far)(RSQRT(w) - 0.25f);
-    y = w == INFINITY ? w : y;
-  }
+/// erfinv(|x|) root from 0.992 on by 1 - x^2.
+static float erfinv_far(float rest, float root) {
+  // w = -log2(1 - x^2) root^2 in two parts.
+  float normal = 0x1p40f * rest;
+  int e = get_exponent(normal, 0x1.6a09e6p-1f);
+  float whole = FMA((float)e, OF_EXPONENT(-1.0f), 40.0f);
+  float v = LOG2(as_float(as_int(normal) - e));
+  float w = whole - v, w_low = (whole - w) - v;
+  const float factor = RINT(root * root);
+  w *= factor;
+  float inverse = RSQRT(w), s = w * inverse;
+  float low = FMA(w_low, factor, FMA(-s, s, w)) * (0.5f * inverse);
+  float p = POLYNOMIAL(erfinv_far)(FMA(inverse, root, -0.25f));
+  float y = s + FMA(s, p, low * 0.8f); // low by the quotient
+  return rest > 0.0f ? y : INFINITY;
+}
+
+/// The inverse functions have a polynomial of v = 2 + log2(1 - x^2) up to here.
+#define IS_FAR(v) __builtin_expect((v) <= -4.0f, 0)
+
+float __nv_erfinvf(float x) {
+  float rest = FMA(x * -4.0f, x, 4.0f), v = LOG2(rest);
+  float y = FMA(x, POLYNOMIAL(erfinv_near)(v), x);
+  if (IS_FAR(v))
+    y = COPYSIGN(erfinv_far(0.25f * rest, 1.0f), x);
   return y;
 }
-float __nv_erfinvf(float x) {
-  float w = -LOG2(FMA(-x, x, 1.0f));
-  return COPYSIGN(erfinv_core(ABS(x), w), x);
+
+/// (x + low) (1 + p)
+static float grow(float x, float low, float p) {
+  return x + FMA(x, p, FMA(low, p, low));
 }
 float __nv_erfcinvf(float x) {
-  float w = -LOG2(x * (2.0f - x));
-  return COPYSIGN(erfinv_core(ABS(1.0f - x), w), 1.0f - x);
+  float rest = FMA(x * -4.0f, x, x * 8.0f), v = LOG2(rest);
+  float t = 1.0f - x;
+  float y = grow(t, (1.0f - t) - x, POLYNOMIAL(erfinv_near)(v));
+  if (IS_FAR(v))
+    y = COPYSIGN(erfinv_far(0.25f * rest, 1.0f), t);
+  return y;
 }
 /// -sqrt(2) erfcinv(2 x)
 float __nv_normcdfinvf(float x) {
-  float y = x + x;
-  float w = -LOG2(y * (2.0f - y));
-  return COPYSIGN(0x1.6a09e6p+0f * erfinv_core(ABS(1.0f - y), w), y - 1.0f);
+  float much = 16.0f * x, rest = FMA(-much, x, much), v = LOG2(rest);
+  float t = FMA(4.0f, x, -2.0f);
+  float y = grow(t, FMA(4.0f, x, -2.0f - t), POLYNOMIAL(normcdfinv_near)(v));
+  if (IS_FAR(v))
+    y = COPYSIGN(erfinv_far(0.25f * rest, 0x1.6a09e6p+0f), t);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//

@@ -298,31 +298,51 @@ static inline float polynomial_i1_far(float x) {
   return p;
 }
 
-/// erfinv(x) = x P(w - 3), w = -log2(1 - x^2) from 0 to 6.
+/// erfinv(x) = x + x P(v), v = 2 + log2(1 - x^2) from -4 to 2.
 static inline float polynomial_erfinv_near(float x) {
-  float p = 0x1.d18bc6p-29f;
-  p = __builtin_elementwise_fma(p, x, 0x1.481c4cp-26f);
-  p = __builtin_elementwise_fma(p, x, -0x1.197e22p-21f);
-  p = __builtin_elementwise_fma(p, x, 0x1.e42d46p-21f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a7565ep-15f);
-  p = __builtin_elementwise_fma(p, x, -0x1.1b7642p-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.29a89cp-10f);
-  p = __builtin_elementwise_fma(p, x, 0x1.6212d2p-3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.65a4acp0f);
+  float p = 0x1.84609ap-32f;
+  p = __builtin_elementwise_fma(p, x, 0x1.afdc8p-28f);
+  p = __builtin_elementwise_fma(p, x, 0x1.867f14p-27f);
+  p = __builtin_elementwise_fma(p, x, -0x1.3a780cp-21f);
+  p = __builtin_elementwise_fma(p, x, -0x1.209526p-18f);
+  p = __builtin_elementwise_fma(p, x, 0x1.3c6dp-15f);
+  p = __builtin_elementwise_fma(p, x, 0x1.7adf16p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.94c60ap-11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.630154p-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c9f468p-3f);
   return p;
 }
 
-/// erfinv(x) = P(1 / sqrt(w) - 1/4) sqrt(w), w = -log2(1 - x^2) from 5.8 to 151.
+/// sqrt(2) erfinv(x) = 2 x + 2 x P(v).
+static inline float polynomial_normcdfinv_near(float x) {
+  float p = 0x1.18933p-32f;
+  p = __builtin_elementwise_fma(p, x, 0x1.34db1p-28f);
+  p = __builtin_elementwise_fma(p, x, 0x1.178164p-27f);
+  p = __builtin_elementwise_fma(p, x, -0x1.bd131ap-22f);
+  p = __builtin_elementwise_fma(p, x, -0x1.98431p-19f);
+  p = __builtin_elementwise_fma(p, x, 0x1.bf8052p-16f);
+  p = __builtin_elementwise_fma(p, x, 0x1.0be776p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e37ep-11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.f60d9cp-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.1405bep-3f);
+  return p;
+}
+
+/// erfinv(x) = s + s P(1 / s - 1/4), s^2 = -log2(1 - x^2) from 5.8 to 151.
 static inline float polynomial_erfinv_far(float x) {
-  float p = 0x1.c2b762p3f;
-  p = __builtin_elementwise_fma(p, x, 0x1.5d598ep4f);
-  p = __builtin_elementwise_fma(p, x, -0x1.144092p2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.516f28p-2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.65d71ap0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.209b1p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.7452e4p-3f);
-  p = __builtin_elementwise_fma(p, x, -0x1.7da56p-3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.950f76p-1f);
+  float p = 0x1.b0cd78p14f;
+  p = __builtin_elementwise_fma(p, x, 0x1.2c0154p11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.cc3d3ap11f);
+  p = __builtin_elementwise_fma(p, x, -0x1.eac7b8p7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6e4abep7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.e8baf4p4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.ef70d2p2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.d79a74p-2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.5e059cp0f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2101d6p-1f);
+  p = __builtin_elementwise_fma(p, x, 0x1.741ff4p-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.7da60cp-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.abc222p-3f);
   return p;
 }
 
