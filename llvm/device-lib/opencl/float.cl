@@ -330,12 +330,13 @@ static exp_sum get_exp_sum(float z, float z_low, int shift) {
   return (exp_sum){exact, rest, sum};
 }
 
-/// e^(z + z_low) (y + y_low) of z <= 0, at least -130.
-static float times_exp(float z, float z_low, float y, float y_low) {
-  exp_sum e = get_exp_sum(z, z_low, 64);
+/// e^(z + z_low) (y + y_low); 2^shift times the power is a normal number.
+static float times_exp(float z, float z_low, float y, float y_low, int shift) {
+  exp_sum e = get_exp_sum(z, z_low, shift);
   float low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
   float product = y + FMA(y, e.exact, low);
-  return product * as_float(as_int(e.sum) << 23) * 0x1p-64f;
+  return product * as_float(as_int(e.sum) << 23) *
+         as_float((127 - shift) << 23);
 }
 
 OVERLOAD float erfc(float x) {
@@ -343,7 +344,7 @@ OVERLOAD float erfc(float x) {
   a = a > 10.5f ? 10.5f : a;
   float low, g = erfcx_core(a, 0.0f, false, &low);
   float z = a * a;
-  float y = times_exp(-z, FMA(-a, a, z), g, low);
+  float y = times_exp(-z, FMA(-a, a, z), g, low, 64);
   return x < 0.0f ? 2.0f - y : y;
 }
 
@@ -354,7 +355,7 @@ float __nv_normcdff(float x) {
   float a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
   float low, g = erfcx_core(a, a_low, false, &low);
   float z = 0.5f * b * b;
-  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low);
+  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low, 64);
   return x > 0.0f ? 1.0f - y : y;
 }
 
@@ -669,21 +670,48 @@ float __nv_normcdfinvf(float x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Modified Bessel functions: powers of x, or e^(x - 4) P(1 / x) / sqrt(x)
+// Modified Bessel functions: powers of x, or e^x (1 + P(1 / x)) / sqrt(2 pi x)
 //===----------------------------------------------------------------------===//
 
-#define BESSEL_I(ORDER, FACTOR)                                                \
-  float __nv_cyl_bessel_i##ORDER##f(float x) {                                 \
-    float a = ABS(x), z = (x * 0.125f) * (x * 0.125f);                         \
-    float y = FACTOR POLYNOMIAL(i##ORDER##_near)(z);                           \
-    if (a > 8.0f) {                                                            \
-      y = (exp(a - 4.0f) * RSQRT(a)) * POLYNOMIAL(i##ORDER##_far)(1.0f / a);   \
-      y = a > 100.0f ? INFINITY : y;                                           \
-    }                                                                          \
-    return ORDER ? COPYSIGN(y, x) : y;                                         \
-  }
-BESSEL_I(0, )
-BESSEL_I(1, a *)
+/// 1 / sqrt(2 pi a) in two parts.
+static pair bessel_root(float a) {
+  const float k = 0x1.988454p-2f, k_low = -0x1.857936p-27f; // 1 / sqrt(2 pi)
+  float r = RSQRT(a), s = a * r;
+  float error = FMA(-FMA(a, r, -s), r, FMA(-s, r, 1.0f)); // 1 - a r^2
+  float y = r * k, low = FMA(r, k_low, FMA(r, k, -y));
+  return (pair){y, FMA(y, 0.5f * error, low)};
+}
+
+/// e^a (1 + p) / sqrt(2 pi a)
+static float bessel_i_far(float a, float p) {
+  pair r = bessel_root(a);
+  float rest = FMA(r.high, p, r.low), y = r.high + rest;
+  y = times_exp(a, 0.0f, y, (r.high - y) + rest, -64);
+  return a > 100.0f ? INFINITY : y;
+}
+
+/// first + factor z with z = x^2 <= 81, of which factor is a polynomial, too.
+/// The rounding error of z is corrected by about the derivative; that matters
+/// from 5 on.
+static float bessel_i_near(float x, float z, float factor, float first) {
+  float error = FMA(x, x, -z);
+  return FMA(factor, z, FMA(3.5f * factor, error, first));
+}
+
+float __nv_cyl_bessel_i0f(float x) {
+  float a = ABS(x), z = x * x;
+  float y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0f);
+  if (a > 9.0f)
+    y = bessel_i_far(a, POLYNOMIAL(i0_far)(1.0f / a));
+  return y;
+}
+float __nv_cyl_bessel_i1f(float x) {
+  float a = ABS(x), z = x * x;
+  float y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5f * x);
+  if (a > 9.0f)
+    y = COPYSIGN(bessel_i_far(a, POLYNOMIAL(i1_far)(1.0f / a)), x);
+  return y;
+}
 
 //===----------------------------------------------------------------------===//
 // Vectors

@@ -248,53 +248,57 @@ static inline float polynomial_tgamma(float x) {
   return p;
 }
 
-/// I0(x) = P(x^2 / 64), |x| <= 8.
+/// I0(x) = 1 + z P(z), z = x^2 <= 81.
 static inline float polynomial_i0_near(float x) {
-  float p = 0x1.05ddf6p0f;
-  p = __builtin_elementwise_fma(p, x, 0x1.a9fbb8p0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.7151b2p3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.fcf7e8p4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.240138p6f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c6f90ep6f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71ffp6f);
-  p = __builtin_elementwise_fma(p, x, 0x1.ffffb2p5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.000002p4f);
-  p = __builtin_elementwise_fma(p, x, 0x1p0f);
+  float p = 0x1.25a9e4p-81f;
+  p = __builtin_elementwise_fma(p, x, 0x1.0847e4p-73f);
+  p = __builtin_elementwise_fma(p, x, 0x1.68625ap-64f);
+  p = __builtin_elementwise_fma(p, x, 0x1.094312p-55f);
+  p = __builtin_elementwise_fma(p, x, 0x1.525f78p-47f);
+  p = __builtin_elementwise_fma(p, x, 0x1.52292cp-39f);
+  p = __builtin_elementwise_fma(p, x, 0x1.02e7f8p-31f);
+  p = __builtin_elementwise_fma(p, x, 0x1.23457ep-24f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c6ep-18f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c72p-12f);
+  p = __builtin_elementwise_fma(p, x, 0x1p-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1p-2f);
   return p;
 }
 
-/// I0(x) = e^(x - 4) P(1 / x) / sqrt(x), x >= 8.
+/// I0(x) = e^x (1 + P(1 / x)) / sqrt(2 pi x), x >= 9.
 static inline float polynomial_i0_far(float x) {
-  float p = 0x1.7a17ccp2f;
-  p = __builtin_elementwise_fma(p, x, 0x1.1c6e3p0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.8e5a82p0f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5c73bcp1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5c8112p4f);
+  float p = 0x1.e4fcf8p-3f;
+  p = __builtin_elementwise_fma(p, x, 0x1.dbf6d2p-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.22cefap-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.fff4ecp-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c727a8p-26f);
   return p;
 }
 
-/// I1(x) = x P(x^2 / 64), |x| <= 8.
+/// I1(x) = x / 2 + x z P(z), z = x^2 <= 81.
 static inline float polynomial_i1_near(float x) {
-  float p = 0x1.8f2bcep-5f;
-  p = __builtin_elementwise_fma(p, x, 0x1.a1e2eep-4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.695db2p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.248adap1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.84eccp2f);
-  p = __builtin_elementwise_fma(p, x, 0x1.6c0932p3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71db8p3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.55554ap3f);
-  p = __builtin_elementwise_fma(p, x, 0x1p2f);
-  p = __builtin_elementwise_fma(p, x, 0x1p-1f);
+  float p = 0x1.496356p-84f;
+  p = __builtin_elementwise_fma(p, x, -0x1.4241aep-76f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1b55cap-67f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2866bap-60f);
+  p = __builtin_elementwise_fma(p, x, 0x1.3d89fap-51f);
+  p = __builtin_elementwise_fma(p, x, 0x1.4f5352p-43f);
+  p = __builtin_elementwise_fma(p, x, 0x1.28340cp-35f);
+  p = __builtin_elementwise_fma(p, x, 0x1.8451a8p-28f);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c17a6p-21f);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c5ep-15f);
+  p = __builtin_elementwise_fma(p, x, 0x1.555556p-9f);
+  p = __builtin_elementwise_fma(p, x, 0x1p-4f);
   return p;
 }
 
-/// I1(x) = e^(x - 4) P(1 / x) / sqrt(x), x >= 8.
+/// I1(x) = e^x (1 + P(1 / x)) / sqrt(2 pi x), x >= 9.
 static inline float polynomial_i1_far(float x) {
-  float p = -0x1.d16faap2f;
-  p = __builtin_elementwise_fma(p, x, -0x1.a80ddep0f);
-  p = __builtin_elementwise_fma(p, x, -0x1.4a7cf2p1f);
-  p = __builtin_elementwise_fma(p, x, -0x1.055ccp3f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5c811p4f);
+  float p = -0x1.2b8658p-2f;
+  p = __builtin_elementwise_fma(p, x, -0x1.5abdbcp-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.e34df2p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.7ffccp-2f);
+  p = __builtin_elementwise_fma(p, x, -0x1.0aa56p-25f);
   return p;
 }
 
