@@ -299,23 +299,32 @@ OVERLOAD float erf(float x) {
   return COPYSIGN(a < 1.0f ? near : far, x);
 }
 
-#define ERFCX_SHIFT 2.0f
-/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2),
-/// in two parts: the errors of u by the derivative, 2 x erfcx(x) - 2 /
-/// sqrt(pi), which is lost for large x, where both are nearly inverse. Up to
-/// 10.6 unless WHOLE.
-static float erfcx_core(float x, float x_low, bool whole, float *low) {
-  float d = x + ERFCX_SHIFT;
-  float u = 1.0f / d;
-  float lost = (x - (d - ERFCX_SHIFT)) + x_low;
-  float error = FMA(-u, lost, FMA(-u, d, 1.0f));
-  float q = FMA(u, -2.0f * ERFCX_SHIFT, 1.0f);
-  float p_low = 0.0f;
-  float p = whole ? POLYNOMIAL(erfcx_whole)(q) : POLYNOMIAL(erfcx)(q, &p_low);
-  float y = u * p, change = d * FMA(-(x + x), y, 0x1.20dd76p+0f);
-  change = whole && x > 0x1p10f ? y : change;
-  *low = FMA(error, change, FMA(u, p, -y) + u * p_low);
+// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = FACTOR / (x + SHIFT), for which
+// the last coefficients are exact in float to some 2^-30.
+
+/// Of x + x_low up to 10.6, in two parts. The rounding errors of v are
+/// corrected by the derivative, 2 x erfcx(x) - 2 / sqrt(pi).
+#define ERFCX_SHIFT 0x1.a58p+0f
+static float erfcx_core(float x, float x_low, float *low) {
+  float d = x + ERFCX_SHIFT, lost = (x - (d - ERFCX_SHIFT)) + x_low;
+  float q = FMA(1.0f / d, -4.0f, 1.0f), v = 1.0f - q;
+  float error = FMA(-v, lost, FMA(-v, d, 4.0f)); // times 4
+  float p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
+  float change = d * FMA(-0.5f * x, y, 0x1.20dd76p-2f); // a quarter
+  *low = FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
   return y;
+}
+
+/// Of all x >= 0.
+#define ERFCX_WHOLE_SHIFT 0x1.c3p+0f
+static float erfcx_whole(float x) {
+  float d = x + ERFCX_WHOLE_SHIFT, v = 5.0f * (1.0f / d), q = 1.0f - v;
+  float lost = (MAX(x, ERFCX_WHOLE_SHIFT) - d) + MIN(x, ERFCX_WHOLE_SHIFT);
+  float error = FMA(-v, lost, FMA(-v, d, 5.0f)); // times 5
+  float p = POLYNOMIAL(erfcx_whole)(q), y = v * p;
+  // By about the derivative of the logarithm.
+  float change = y * FMA(q, -0.07f, 0.282f);
+  return y + FMA(error, change, FMA(v, p, -y));
 }
 
 /// e^(z + z_low) = 2^n (1 + exact + rest), where sum is n + MAGIC + SHIFT.
@@ -330,21 +339,21 @@ static exp_sum get_exp_sum(float z, float z_low, int shift) {
   return (exp_sum){exact, rest, sum};
 }
 
-/// e^(z + z_low) (y + y_low); 2^shift times the power is a normal number.
-static float times_exp(float z, float z_low, float y, float y_low, int shift) {
-  exp_sum e = get_exp_sum(z, z_low, shift);
+/// e^(z + z_low) (y + y_low) 2^shift
+static float times_exp(float z, float z_low, float y, float y_low,
+                       float shift) {
+  exp_sum e = get_exp_sum(z, z_low, 0);
   float low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
   float product = y + FMA(y, e.exact, low);
-  return product * as_float(as_int(e.sum) << 23) *
-         as_float((127 - shift) << 23);
+  return product * EXP2((e.sum - MAGIC) + shift);
 }
 
 OVERLOAD float erfc(float x) {
   float a = ABS(x);
   a = a > 10.5f ? 10.5f : a;
-  float low, g = erfcx_core(a, 0.0f, false, &low);
+  float low, g = erfcx_core(a, 0.0f, &low);
   float z = a * a;
-  float y = times_exp(-z, FMA(-a, a, z), g, low, 64);
+  float y = times_exp(-z, FMA(-a, a, z), g, low, 0.0f);
   return x < 0.0f ? 2.0f - y : y;
 }
 
@@ -353,20 +362,20 @@ float __nv_normcdff(float x) {
   float b = ABS(x);
   b = b > 14.5f ? 14.5f : b;
   float a = b * s, a_low = FMA(b, s_low, FMA(b, s, -a));
-  float low, g = erfcx_core(a, a_low, false, &low);
+  float low, g = erfcx_core(a, a_low, &low);
   float z = 0.5f * b * b;
-  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low, 64);
+  float y = 0.5f * times_exp(-z, FMA(-0.5f * b, b, z), g, low, 0.0f);
   return x > 0.0f ? 1.0f - y : y;
 }
 
 float __nv_erfcxf(float x) {
-  float low, y = erfcx_core(ABS(x), 0.0f, true, &low);
-  y += low;
+  float y = erfcx_whole(ABS(x));
   if (x < 0.0f) {
+    // 2^n (2 (1 + exact + rest) - 1) + 2^n - y
     float z = x * x;
-    exp_sum e = get_exp_sum(z, FMA(x, x, -z), -2);
-    float power = as_float(as_int(e.sum) << 23); // a quarter
-    y = FMA(4.0f * power, FMA(e.exact + e.rest, 2.0f, 2.0f), -y);
+    exp_sum e = get_exp_sum(z, FMA(x, x, -z), 0);
+    float power = as_float(as_int(e.sum) << 23);
+    y = FMA(power, FMA(e.exact + e.rest, 2.0f, 1.0f), power - y);
     y = x < -9.4f ? INFINITY : y;
   }
   return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
@@ -686,7 +695,7 @@ static pair bessel_root(float a) {
 static float bessel_i_far(float a, float p) {
   pair r = bessel_root(a);
   float rest = FMA(r.high, p, r.low), y = r.high + rest;
-  y = times_exp(a, 0.0f, y, (r.high - y) + rest, -64);
+  y = 0x1p64f * times_exp(a, 0.0f, y, (r.high - y) + rest, -64.0f);
   return a > 100.0f ? INFINITY : y;
 }
 

@@ -172,42 +172,42 @@ static inline float polynomial_erf_far(float x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x from 0 to 10.6, in two parts.
+/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + ERFCX_SHIFT), x from 0 to 10.6, in two parts.
 static inline float polynomial_erfcx(float x, float *low) {
-  float p = 0x1.15ac82p-14f;
-  p = __builtin_elementwise_fma(p, x, 0x1.831c2cp-15f);
-  p = __builtin_elementwise_fma(p, x, -0x1.31ee78p-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.b29106p-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.907792p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a840e4p-8f);
-  p = __builtin_elementwise_fma(p, x, -0x1.604f3cp-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a86dap-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2dc2p-2f);
-  float p1 = __builtin_elementwise_fma(p, x, -0x1.5fd388p-1f);
-  float low1 = __builtin_elementwise_fma(p, x, -0x1.5fd388p-1f - p1);
+  float p = -0x1.06fb7ep-18f;
+  p = __builtin_elementwise_fma(p, x, -0x1.7ed88ap-16f);
+  p = __builtin_elementwise_fma(p, x, -0x1.11e07ep-15f);
+  p = __builtin_elementwise_fma(p, x, 0x1.7e5a08p-14f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5a005ap-12f);
+  p = __builtin_elementwise_fma(p, x, -0x1.2fbd9p-12f);
+  p = __builtin_elementwise_fma(p, x, -0x1.55bfb4p-9f);
+  p = __builtin_elementwise_fma(p, x, 0x1.445922p-9f);
+  p = __builtin_elementwise_fma(p, x, 0x1.a0095ap-6f);
+  float p1 = __builtin_elementwise_fma(p, x, -0x1.b46a34p-4f);
+  float low1 = __builtin_elementwise_fma(p, x, -0x1.b46a34p-4f - p1);
   p = p1;
-  float p0 = __builtin_elementwise_fma(p, x, 0x1.058672p0f);
-  float low0 = __builtin_elementwise_fma(p, x, 0x1.058672p0f - p0);
+  float p0 = __builtin_elementwise_fma(p, x, 0x1.c72f7cp-3f);
+  float low0 = __builtin_elementwise_fma(p, x, 0x1.c72f7cp-3f - p0);
   low0 = __builtin_elementwise_fma(low1, x, low0);
   p = p0;
   *low = low0;
   return p;
 }
 
-/// the same of all x >= 0.
+/// the same of all x >= 0, v = 5 / (x + ERFCX_WHOLE_SHIFT).
 static inline float polynomial_erfcx_whole(float x) {
-  float p = -0x1.74044ap-19f;
-  p = __builtin_elementwise_fma(p, x, 0x1.62d762p-14f);
-  p = __builtin_elementwise_fma(p, x, 0x1.525e82p-14f);
-  p = __builtin_elementwise_fma(p, x, -0x1.3a251ep-11f);
-  p = __builtin_elementwise_fma(p, x, -0x1.c7699ap-11f);
-  p = __builtin_elementwise_fma(p, x, 0x1.90dba2p-9f);
-  p = __builtin_elementwise_fma(p, x, 0x1.a95426p-8f);
-  p = __builtin_elementwise_fma(p, x, -0x1.604e28p-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a8c58p-5f);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2dbep-2f);
-  p = __builtin_elementwise_fma(p, x, -0x1.5fd384p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.058672p0f);
+  float p = 0x1.015c1cp-22f;
+  p = __builtin_elementwise_fma(p, x, 0x1.62142cp-20f);
+  p = __builtin_elementwise_fma(p, x, 0x1.04e548p-22f);
+  p = __builtin_elementwise_fma(p, x, -0x1.a6b944p-17f);
+  p = __builtin_elementwise_fma(p, x, -0x1.044d6ap-16f);
+  p = __builtin_elementwise_fma(p, x, 0x1.9c0b54p-14f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5ee876p-13f);
+  p = __builtin_elementwise_fma(p, x, -0x1.15456p-10f);
+  p = __builtin_elementwise_fma(p, x, -0x1.e45806p-11f);
+  p = __builtin_elementwise_fma(p, x, 0x1.2c2734p-6f);
+  p = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f);
   return p;
 }
 
