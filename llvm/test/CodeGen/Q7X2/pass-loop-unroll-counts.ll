@@ -1,0 +1,258 @@
+; How often q7x2-loop-unroll unrolls a loop, by its trip count: the number of its loads, with
+; the remainder's.
+; RUN: llc -O2 -stop-after=q7x2-loop-unroll -verify-loop-info %s -o - | FileCheck %s
+; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
+
+target triple = "q7x2"
+
+; The trip count is known or cheap to compute.
+; CHECK-LABEL: @cheap(
+; CHECK-COUNT-5: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @cheap(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; A loop of at most 7 iterations is too short for 4 iterations and a remainder,
+; CHECK-LABEL: @at_most_7(
+; CHECK-COUNT-1: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @at_most_7(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %m1 = and i32 %n, 6
+  %m = add nuw nsw i32 %m1, 1
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, %m
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; one of at most 8 is not.
+; CHECK-LABEL: @at_most_8(
+; CHECK-COUNT-5: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @at_most_8(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %m1 = and i32 %n, 7
+  %m = add nuw nsw i32 %m1, 1
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, %m
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; A loop of few instructions in all becomes straight-line code.
+; CHECK-LABEL: @known_6(
+; CHECK-COUNT-6: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @known_6(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, 6
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Others are unrolled by a divisor of the trip count.
+; CHECK-LABEL: @known_1022(
+; CHECK-COUNT-2: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @known_1022(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw nsw i32 %i, 1
+  %more = icmp ne i32 %i2, 1022
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; 2^30 iterations of four instructions are more than the budget, although 2^32 wraps around.
+; CHECK-LABEL: @many_iterations(
+; CHECK-COUNT-4: store volatile
+; CHECK-NOT: store volatile
+; CHECK: ret void
+define ptx_kernel void @many_iterations(ptr addrspace(1) %a) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 5, %entry ], [ %next, %loop ]
+  store volatile i32 0, ptr addrspace(1) %a
+  %next = add i32 %i, 4
+  %end = icmp eq i32 %next, 5
+  br i1 %end, label %exit, label %loop
+exit:
+  ret void
+}
+
+; The trip count of a loop that advances in steps: the bound is at least a step, and it is a
+; value without its lower bits, which the shift drops as well.
+; CHECK-LABEL: @steps(
+; CHECK: [[COUNT:%.*]] = lshr i32 %n, 2
+; CHECK: and i32 [[COUNT]], 3
+; CHECK-NEXT: icmp ult i32 %n, 16
+; CHECK-COUNT-5: load volatile
+; CHECK-NOT: load volatile
+; CHECK: ret void
+define ptx_kernel void @steps(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %few = icmp ult i32 %n, 4
+  br i1 %few, label %exit, label %before
+before:
+  %bound = and i32 %n, -4
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %before ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add nuw i32 %i, 4
+  %more = icmp ne i32 %i2, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The mask clears an upper bit that may be set: the bound may be 0.
+; CHECK-LABEL: @steps_masked(
+; CHECK: [[BOUND:%.*]] = and i32 %n, 2147483644
+; CHECK: [[LESS:%.*]] = add {{.*}}i32 [[BOUND]], -4
+; CHECK: [[REPEATS:%.*]] = lshr {{.*}}i32 [[LESS]], 2
+; CHECK: add {{.*}}i32 [[REPEATS]], 1
+; CHECK: icmp ult i32 [[REPEATS]], 3
+; CHECK: ret void
+define ptx_kernel void @steps_masked(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %few = icmp ult i32 %n, 4
+  br i1 %few, label %exit, label %before
+before:
+  %bound = and i32 %n, 2147483644
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %before ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add i32 %i, 4
+  %more = icmp ne i32 %i2, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The bound is not 0, so that it is a step or more, but it may be less than the value.
+; CHECK-LABEL: @steps_masked_not_zero(
+; CHECK: [[BOUND:%.*]] = and i32 %n, 2147483644
+; CHECK: [[COUNT:%.*]] = lshr i32 [[BOUND]], 2
+; CHECK: icmp ult i32 [[BOUND]], 16
+; CHECK: ret void
+define ptx_kernel void @steps_masked_not_zero(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %bound = and i32 %n, 2147483644
+  %none = icmp eq i32 %bound, 0
+  br i1 %none, label %exit, label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add i32 %i, 4
+  %more = icmp ne i32 %i2, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Nothing tells that the bound is at least a step.
+; CHECK-LABEL: @steps_unknown(
+; CHECK: [[BOUND:%.*]] = and i32 %n, -4
+; CHECK: [[LESS:%.*]] = add {{.*}}i32 [[BOUND]], -4
+; CHECK: [[REPEATS:%.*]] = lshr {{.*}}i32 [[LESS]], 2
+; CHECK: icmp ult i32 [[REPEATS]], 3
+; CHECK: ret void
+define ptx_kernel void @steps_unknown(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %bound = and i32 %n, -4
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add i32 %i, 4
+  %more = icmp ne i32 %i2, %bound
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; With steps of 1 the test is of the bound as well, if that is not 0.
+; CHECK-LABEL: @single_steps(
+; CHECK: icmp ult i32 %n, 4
+; CHECK: ret void
+define ptx_kernel void @single_steps(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %none = icmp eq i32 %n, 0
+  br i1 %none, label %exit, label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The bound may be 0.
+; CHECK-LABEL: @single_steps_unknown(
+; CHECK: [[REPEATS:%.*]] = add i32 %n, -1
+; CHECK: icmp ult i32 [[REPEATS]], 3
+; CHECK: ret void
+define ptx_kernel void @single_steps_unknown(ptr addrspace(1) %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i2, %loop ]
+  %p = getelementptr float, ptr addrspace(1) %a, i32 %i
+  %v = load volatile float, ptr addrspace(1) %p
+  %i2 = add i32 %i, 1
+  %more = icmp ne i32 %i2, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
