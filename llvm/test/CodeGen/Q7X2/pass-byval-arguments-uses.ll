@@ -1,5 +1,5 @@
-; The pass q7x2-byval-arguments by itself: which uses only read a structure. One that is
-; read in place is an address in the constant bank, another a copy on the stack.
+; The uses of a structure that q7x2-byval-arguments takes for reads. A structure that is only
+; read is an address in the constant bank, any other a copy on the stack.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-byval-arguments -stop-after=q7x2-byval-arguments %s -o - | FileCheck %s
 
 target triple = "q7x2"

@@ -1,5 +1,5 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; How the users of narrowed values read them.
+; How the users of values that q7x2-narrow-integers has narrowed read them.
 ; RUN: llc -mtriple=q7x2 -O2 -stop-after=q7x2-narrow-integers %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -O2 -verify-machineinstrs %s -o /dev/null
 

@@ -1,4 +1,4 @@
-; Loops of which q7x2-loop-versioning makes no version.
+; Loops that q7x2-loop-versioning leaves without a version.
 ; RUN: llc -O2 -stop-after=q7x2-loop-versioning %s -o - | FileCheck %s --implicit-check-not=overlap
 ; RUN: opt -S -passes=verify %s -o - | sed 's/ noalias / /' | llc -O2 -stop-after=q7x2-loop-versioning -o - | FileCheck %s --check-prefix=ALIAS
 

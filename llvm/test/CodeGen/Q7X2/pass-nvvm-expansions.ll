@@ -1,5 +1,5 @@
 ; NOTE: CHECK lines are written by utils/update-checks
-; What q7x2-nvvm expands, side by side with the like that selection has instructions for.
+; Intrinsics that q7x2-nvvm expands, beside similar ones for which selection has instructions.
 ; RUN: llc -O2 -stop-after=q7x2-nvvm %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 

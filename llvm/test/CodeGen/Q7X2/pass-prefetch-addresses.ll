@@ -1,5 +1,5 @@
-; The pass q7x2-prefetch-loads by itself: which loads are requested, and which addresses
-; can be computed at the beginning of the block.
+; The loads that q7x2-prefetch-loads requests, and the addresses that it can compute at the
+; beginning of the block.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-prefetch-loads -stop-after=q7x2-prefetch-loads %s -o - | FileCheck %s
 
 target triple = "q7x2"

@@ -1,4 +1,4 @@
-; What q7x2-inline-calls leaves: a kernel that keeps one call keeps all.
+; Calls that q7x2-inline-calls leaves: a kernel that keeps one call keeps all.
 ; RUN: llc -mtriple=q7x2 -stop-after=q7x2-inline-calls %s -o - | FileCheck %s
 ; RUN: llc -mtriple=q7x2 -O0 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=O0
 ; RUN: llc -mtriple=q7x2 -verify-machineinstrs %s -o /dev/null

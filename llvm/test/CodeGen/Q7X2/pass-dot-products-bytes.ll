@@ -1,4 +1,4 @@
-; The pass q7x2-dot-products: what is a byte of a word, or of a vector of bytes.
+; The forms in which q7x2-dot-products recognizes a byte of a word or of a vector of bytes.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-dot-products -stop-after=q7x2-dot-products %s -o - | FileCheck %s
 
 target triple = "q7x2"

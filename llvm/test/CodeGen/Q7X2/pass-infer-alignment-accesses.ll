@@ -1,4 +1,4 @@
-; The pass q7x2-infer-alignment by itself.
+; The alignments that q7x2-infer-alignment gives to accesses.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-infer-alignment -stop-after=q7x2-infer-alignment %s -o - | FileCheck %s
 
 target triple = "q7x2"
@@ -7,8 +7,8 @@ target triple = "q7x2"
 @constant = internal addrspace(4) constant [64 x i32] zeroinitializer, align 8
 @global = internal addrspace(1) global [64 x i32] zeroinitializer, align 16
 
-; Of loads and stores, to at most the widest access. Not in global memory, and never
-; lowered.
+; Loads and stores get at most the alignment of the widest access. Accesses to global memory
+; do not, and no alignment is lowered.
 ; CHECK-LABEL: @variables(
 ; CHECK: load i32, ptr addrspace(3) @shared, align 16
 ; CHECK: store i32 {{.*}}, ptr addrspace(3) {{.*}}, align 8

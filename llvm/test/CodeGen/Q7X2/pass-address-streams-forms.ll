@@ -1,5 +1,5 @@
-; The pass q7x2-address-streams by itself: what is a stream, and what is none. The
-; offsets are in another block, so that selection does not see them.
+; The offsets of addresses that q7x2-address-streams takes for a stream, and those that it
+; leaves. They are in another block, so that selection does not see them.
 ; RUN: llc -mtriple=q7x2 -start-before=q7x2-address-streams -stop-after=q7x2-address-streams %s -o - | FileCheck %s
 
 target triple = "q7x2"
