@@ -3,8 +3,8 @@
 ; RUN: llc -verify-machineinstrs %s -o - | FileCheck %s --check-prefixes=CHECK,GENERIC
 ; RUN: llc -verify-machineinstrs -mcpu=a100 %s -o - | FileCheck %s --check-prefixes=CHECK,A100
 ; RUN: llc -verify-machineinstrs -mcpu=h200 %s -o - | FileCheck %s --check-prefixes=CHECK,H200
-; RUN: llc -pass-remarks-analysis=q7x2-registers %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WARPS48
-; RUN: llc -mcpu=h200 -pass-remarks-analysis=q7x2-registers %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WARPS64
+; RUN: llc -pass-remarks=q7x2-registers %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WARPS48
+; RUN: llc -mcpu=h200 -pass-remarks=q7x2-registers %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=WARPS64
 
 target triple = "q7x2"
 
@@ -18,8 +18,8 @@ target triple = "q7x2"
 ; H200: FMUL {{.*}} ?WAIT1 ;
 ; H200-NEXT: FMUL {{.*}} ?WAIT1 ;
 ; The latency of a result is the same.
-; CHECK: FADD R4, {{.*}} ?WAIT4 ;
-; CHECK-NEXT: FADD R4, R4,
+; CHECK: FADD [[S:R[0-9]+]], {{.*}} ?WAIT4 ;
+; CHECK-NEXT: FADD R4, [[S]],
 define float @floats(float %a, float %b, float %c, float %d) {
   %p = fmul float %a, %b
   %q = fmul float %c, %d

@@ -73,8 +73,9 @@ static bool expand(MemTransferInst &Copy) {
   ++NumExpanded;
   IRBuilder<> Builder(&Copy);
   auto PlaceOf = [&](Value *Base, uint64_t Offset) {
-    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), Base,
-                                              Offset);
+    return Offset ? Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(),
+                                                       Base, Offset)
+                  : Base;
   };
   SmallVector<Value *, 16> Values;
   for (uint64_t At = 0; At != Bytes; At += Size)

@@ -29,12 +29,15 @@
 #include "Q7X2DivergentBranches.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Debug.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -72,6 +75,38 @@ static bool separateJoin(BasicBlock &BB, BasicBlock &Join, DominatorTree &DT,
          SplitBlockPredecessors(&Join, Inner, ".join", &DT, &LI);
 }
 
+/// Returns the cost of the code between a block and the join of its branch.
+static InstructionCost getSideCost(BasicBlock &First, const BasicBlock &Join,
+                                   const TargetTransformInfo &TTI) {
+  // Not inlined yet.
+  constexpr unsigned CallCost = 10;
+  InstructionCost Cost = 0;
+  SmallSetVector<BasicBlock *, 8> Blocks;
+  Blocks.insert(&First);
+  for (unsigned I = 0; I != Blocks.size(); ++I) {
+    for (const Instruction &Inst : *Blocks[I])
+      Cost += isa<CallInst>(Inst) && !isa<IntrinsicInst>(Inst)
+                  ? InstructionCost(CallCost)
+                  : TTI.getInstructionCost(&Inst, TTI::TCK_SizeAndLatency);
+    for (BasicBlock *Next : successors(Blocks[I]))
+      if (Next != &Join)
+        Blocks.insert(Next);
+  }
+  return Cost;
+}
+
+/// Returns whether a branch that skips code had better stay: a warp whose
+/// threads all skip it saves more than the branch takes.
+static bool isWorthSkipping(const BranchInst &Branch, const BasicBlock &Join,
+                            const TargetTransformInfo &TTI) {
+  // As for the code that EarlyPredication predicates.
+  constexpr unsigned MaxOneSided = 12;
+  for (unsigned I : {0, 1})
+    if (Branch.getSuccessor(I) == &Join)
+      return getSideCost(*Branch.getSuccessor(1 - I), Join, TTI) > MaxOneSided;
+  return false;
+}
+
 /// Returns whether the CFG was changed.
 static bool markBranches(Function &F, FunctionAnalysisManager &FAM) {
   const auto &UI = FAM.getResult<UniformityInfoAnalysis>(F);
@@ -80,6 +115,7 @@ static bool markBranches(Function &F, FunctionAnalysisManager &FAM) {
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   auto &LI = FAM.getResult<LoopAnalysis>(F);
   const auto &PDT = FAM.getResult<PostDominatorTreeAnalysis>(F);
+  const auto &TTI = FAM.getResult<TargetIRAnalysis>(F);
   bool Changed = false;
   // Visit inner branches first. A new block affects nothing above it.
   for (BasicBlock *BB : to_vector(post_order(&F))) {
@@ -87,7 +123,7 @@ static bool markBranches(Function &F, FunctionAnalysisManager &FAM) {
     if (!Branch || !Branch->isConditional() || UI.isUniform(Branch))
       continue;
     BasicBlock *Join = getJoin(*BB, PDT, LI);
-    if (!Join)
+    if (!Join || isWorthSkipping(*Branch, *Join, TTI))
       continue;
     LLVM_DEBUG(dbgs() << "unpredictable: " << *Branch << '\n');
     Branch->setMetadata(LLVMContext::MD_unpredictable,
