@@ -15,6 +15,8 @@
 // Constants in two parts.
 #define LN2 0x1.62e42fefa39efp-1
 #define LN2_LOW 0x1.abc9e3b39803fp-56
+#define LN2_SHORT 0x1.62e42fep-1
+#define LN2_REST 0x1.f473de6af278fp-30
 #define PI 0x1.921fb54442d18p+1
 #define PI_LOW 0x1.1a62633145c07p-53
 
@@ -427,7 +429,7 @@ OVERLOAD double tanh(double x) {
   double sum, a = MIN(ABS(x), 20.0), p = exp_core(a + a, &sum);
   double power = as_double((as_long(sum) + 1023) << 52);
   double far = 1.0 - 2.0 * get_reciprocal(FMA(power, p, 1.0));
-  return COPYSIGN(ABS(x) >= 0.55 ? far : near, x);
+  return COPYSIGN(ABS(x) >= 0.8 ? far : near, x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -439,8 +441,6 @@ OVERLOAD double tanh(double x) {
 //===----------------------------------------------------------------------===//
 
 #define SQRT_HALF_BITS 0x3fe6a09e667f3bcd
-#define LN2_SHORT 0x1.62e42fep-1
-#define LN2_REST 0x1.f473de6af278fp-30
 
 /// x > 0 by the exponent of 2 and the rest of m.
 typedef struct {
@@ -500,8 +500,9 @@ static double log1p_core(double x, double low, double extra) {
   double quarter = as_double(0x4010000000000000 - e); // 4 2^-k
   double factor = 0.25 * quarter;
   double f = FMA(0.25 * x, quarter, factor - 1.0);
+  low = FMA(low, factor, FMA(0.25 * x, quarter, (factor - 1.0) - f));
   double k = (double)(int)(e >> 52) + extra;
-  double rest = log_rest(f, FMA(low, factor, k * LN2_REST));
+  double rest = log_rest(f, FMA(k, LN2_REST, low));
   double y = FMA(k, LN2_SHORT, f), lost = FMA(k, LN2_SHORT, -y) + f;
   return y + (rest + lost);
 }
@@ -527,21 +528,25 @@ OVERLOAD double acosh(double x) {
   return x < (double)INFINITY ? (t < 0.0 ? (double)NAN : y) : x;
 }
 
-/// log(1 + |x| + x^2 / (1 + sqrt(x^2 + 1)))
+/// log(1 + |x| + sqrt(x^2 + 1) - 1)
 OVERLOAD double asinh(double x) {
   double a = ABS(x);
   bool large = a > 0x1p60;
-  double b = large ? 1.0 : a, z = b * b;
-  double low, d = get_root(z + 1.0, &low) + 1.0;
-  double w = large ? 0.0 : divide(z, d);
-  double v = a + w, lost = a < w ? (w - v) + a : (a - v) + w;
-  double y = log1p_core(v, lost, large ? 1.0 : 0.0);
+  double b = large ? 1.0 : a, z = FMA(b, b, 1.0);
+  // The root in two parts.
+  double r = reciprocal_root(z), s = z * r;
+  double error = FMA(b, b, FMA(-s, s, 1.0));
+  double w = large ? 0.0 : s - 1.0, sum = a + w;
+  double low = large ? 0.0 : FMA(error, 0.5 * r, (a - sum) + w);
+  double v = sum + low;
+  double y = log1p_core(v, (sum - v) + low, large ? 1.0 : 0.0);
   return a < (double)INFINITY && a > 0x1p-60 ? COPYSIGN(y, x) : x;
 }
 
 OVERLOAD double atanh(double x) {
   double a = ABS(x), d = 1.0 - a, r = get_reciprocal(d), v = (a + a) * r;
-  double low = FMA(-v, d, a + a) * r;
+  double lost = (1.0 - d) - a; // of d
+  double low = FMA(-v, lost, FMA(-v, d, a + a)) * r;
   double y = 0.5 * log1p_core(v, low, 0.0);
   y = a < 1.0 ? y : a == 1.0 ? (double)INFINITY : (double)NAN;
   return a < 0x1p-100 ? x : COPYSIGN(y, x);
@@ -694,9 +699,12 @@ static division divide_slowly(double x, double y) {
 OVERLOAD double erf(double x) {
   double a = ABS(x), z = x * x;
   double near = FMA(POLYNOMIAL(erf)(z), x, x);
-  double b = MIN(a, 5.95);
-  double sum, p = exp_core(-b * POLYNOMIAL(erf_far)(b - 3.5), &sum);
-  double far = 1.0 - scale_normal(p, sum);
+  double b = MIN(a, 5.95), p = POLYNOMIAL(erf_far)(b - 2.0);
+  double sum = FMA(b * p, -0x1.71547652b82fep+0, MAGIC), n = sum - MAGIC;
+  // n LN2_SHORT is exact, and the product in it.
+  double r = FMA(-n, LN2_REST, FMA(-b, p, -n * LN2_SHORT));
+  double power = 1.0 + FMA(r * r, POLYNOMIAL(exp)(r), r);
+  double far = 1.0 - scale_normal(power, sum);
   return a > 1.0 ? COPYSIGN(far, x) : near;
 }
 

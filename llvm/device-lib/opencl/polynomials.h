@@ -468,19 +468,22 @@ static inline double polynomial_sinh_double(double x) {
   return p;
 }
 
-/// tanh(s) = s + s z P(z), z = s^2, |s| <= 0.55.
+/// tanh(s) = s + s z P(z), z = s^2, |s| <= 0.8.
 static inline double polynomial_tanh_double(double x) {
-  double p = -0x1.4709c2bd555dbp-16;
-  p = __builtin_elementwise_fma(p, x, 0x1.5d71385dfab3ap-14);
-  p = __builtin_elementwise_fma(p, x, -0x1.e96e9aaa7d05fp-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.34838ed8def4bp-11);
-  p = __builtin_elementwise_fma(p, x, -0x1.7d8fcf79b25dep-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.d6d29b3a9be7ep-9);
-  p = __builtin_elementwise_fma(p, x, -0x1.226e2f11e98b2p-7);
-  p = __builtin_elementwise_fma(p, x, 0x1.664f4859598d1p-6);
-  p = __builtin_elementwise_fma(p, x, -0x1.ba1ba1b97d0ep-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.1111111110794p-3);
-  p = __builtin_elementwise_fma(p, x, -0x1.555555555554fp-2);
+  double p = 0x1.dced16f361a1cp-22;
+  p = __builtin_elementwise_fma(p, x, -0x1.b02e9fa320b61p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.a3e2c8bc10d8fp-17);
+  p = __builtin_elementwise_fma(p, x, -0x1.33f940e6e0035p-15);
+  p = __builtin_elementwise_fma(p, x, 0x1.909f66fdf6ca2p-14);
+  p = __builtin_elementwise_fma(p, x, -0x1.f4524b5c7264bp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.35426b3592f7ep-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.7da11ca862707p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.d6d3a57a89ac4p-9);
+  p = __builtin_elementwise_fma(p, x, -0x1.226e34435e2edp-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.664f487963fap-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.ba1ba1b9ec858p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.1111111110d52p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.5555555555552p-2);
   return p;
 }
 
@@ -503,35 +506,26 @@ static inline double polynomial_erf_double(double x) {
   return p;
 }
 
-/// -log(1 - erf(x)) = x P(x - 7/2), x from 1 to 5.95.
+/// -log(1 - erf(x)) = x P(x - 2), x from 1 to 5.95.
 static inline double polynomial_erf_far_double(double x) {
-  double p = -0x1.4367a64e61b14p-66;
-  p = __builtin_elementwise_fma(p, x, 0x1.14444e1df6622p-64);
-  p = __builtin_elementwise_fma(p, x, 0x1.381b131a10050p-61);
-  p = __builtin_elementwise_fma(p, x, -0x1.66e615dcba47cp-59);
-  p = __builtin_elementwise_fma(p, x, -0x1.f649b725cc058p-62);
-  p = __builtin_elementwise_fma(p, x, -0x1.0d93d07c928d6p-57);
-  p = __builtin_elementwise_fma(p, x, 0x1.7795b613c2f69p-53);
-  p = __builtin_elementwise_fma(p, x, -0x1.36129971fdabcp-51);
-  p = __builtin_elementwise_fma(p, x, 0x1.d23b3d61513e3p-53);
-  p = __builtin_elementwise_fma(p, x, 0x1.26427935cf8c9p-47);
-  p = __builtin_elementwise_fma(p, x, -0x1.959421ea61819p-44);
-  p = __builtin_elementwise_fma(p, x, 0x1.8f35d51131080p-41);
-  p = __builtin_elementwise_fma(p, x, -0x1.409fc9c251664p-38);
-  p = __builtin_elementwise_fma(p, x, 0x1.ba0da497d0d28p-36);
-  p = __builtin_elementwise_fma(p, x, -0x1.04b4533ff96f2p-33);
-  p = __builtin_elementwise_fma(p, x, 0x1.e3804aaebca50p-32);
-  p = __builtin_elementwise_fma(p, x, -0x1.a429c29f31052p-31);
-  p = __builtin_elementwise_fma(p, x, -0x1.d730957739bf9p-28);
-  p = __builtin_elementwise_fma(p, x, 0x1.c1a5a2f947d8dp-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.ff1eb00a154e1p-21);
-  p = __builtin_elementwise_fma(p, x, 0x1.e4a382163d938p-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.a098df8c12cf8p-15);
-  p = __builtin_elementwise_fma(p, x, 0x1.50b6d3d18775ap-12);
-  p = __builtin_elementwise_fma(p, x, -0x1.05d411a26f05ep-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.90558f0308012p-7);
-  p = __builtin_elementwise_fma(p, x, 0x1.d91593d0afa96p-1);
-  p = __builtin_elementwise_fma(p, x, 0x1.020e55e613a1bp+2);
+  double p = -0x1.aa4406f26070bp-40;
+  p = __builtin_elementwise_fma(p, x, 0x1.15721ca0b7277p-36);
+  p = __builtin_elementwise_fma(p, x, -0x1.352998d9b3fc9p-34);
+  p = __builtin_elementwise_fma(p, x, 0x1.76f35f6c7ceb7p-33);
+  p = __builtin_elementwise_fma(p, x, -0x1.d45a18970b525p-35);
+  p = __builtin_elementwise_fma(p, x, -0x1.4a27652f1f235p-29);
+  p = __builtin_elementwise_fma(p, x, 0x1.41aea317cde57p-26);
+  p = __builtin_elementwise_fma(p, x, -0x1.9942f5fa973d6p-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.86a43fc6fab24p-22);
+  p = __builtin_elementwise_fma(p, x, -0x1.f3f38b5c3a579p-21);
+  p = __builtin_elementwise_fma(p, x, -0x1.8172bdd6457bbp-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.5e68449dc5028p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.735db63e8444dp-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.1cd5eb462238ep-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.786e4f5d56f27p-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.c9fadda99c2cap-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.bc5630f3f86b0p-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.575b329b1f516p+1);
   return p;
 }
 
