@@ -324,7 +324,8 @@ static exp_sum get_exp_sum(double x, double x_low) {
 static double times_exp(double x, double x_low, double y, double y_low) {
   exp_sum e = get_exp_sum(x, x_low);
   double low = FMA(y, e.rest, FMA(y_low, e.exact, y_low));
-  return scale(y + FMA(y, e.exact, low), e.sum);
+  double high = FMA(y, e.exact, y), lost = FMA(y, e.exact, y - high);
+  return scale(high + (low + lost), e.sum);
 }
 
 /// e^x as p 2^n with p about 1, where sum is n + MAGIC.
@@ -708,19 +709,31 @@ OVERLOAD double erf(double x) {
   return a > 1.0 ? COPYSIGN(far, x) : near;
 }
 
-/// e^(x^2) erfc(x) of x + x_low >= 0 as u P(q), q = 1 - 4 u, u = 1 / (x + 2),
-/// in two parts: the errors of u by the derivative, 2 x erfcx(x) - 2 /
-/// sqrt(pi), which is lost for large x, where both are nearly inverse.
+// e^(x^2) erfc(x) of x >= 0 is v P(1 - v), v = 4 / (x + 2), in two parts. The
+// rounding errors of v are corrected by the derivative, 2 x erfcx(x) - 2 /
+// sqrt(pi).
+#define TWO_BY_ROOT_PI 0x1.20dd750429b6dp+0
+
+/// Of x + x_low where 1 - q is as good as v, to some 30.
 static double erfcx_core(double x, double x_low, double *low) {
-  double d = x + 2.0, u = get_reciprocal(d);
-  double lost = (x - (d - 2.0)) + x_low;
-  double error = FMA(-u, lost, FMA(-u, d, 1.0));
-  double p_low, p = POLYNOMIAL(erfcx)(FMA(u, -4.0, 1.0), &p_low);
-  double y = u * p;
-  double change = d * FMA(-(x + x), y, 0x1.20dd750429b6dp+0);
-  change = x < 0x1p20 ? change : y;
-  *low = FMA(error, change, FMA(u, p_low, FMA(u, p, -y)));
+  double d = x + 2.0, lost = (x - (d - 2.0)) + x_low;
+  double q = FMA(get_reciprocal(d), -4.0, 1.0), v = 1.0 - q;
+  double error = FMA(-v, lost, FMA(-v, d, 4.0)); // times 4
+  double p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
+  double change = d * FMA(-0.5 * x, y, 0.25 * TWO_BY_ROOT_PI); // a quarter
+  *low = FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
   return y;
+}
+
+/// Of all x >= 0. The derivative is lost for large x, where erfcx(x) and v are
+/// nearly inverse.
+static double erfcx_whole(double x) {
+  double d = x + 2.0, v = 4.0 * get_reciprocal(d);
+  double error = FMA(-v, x - (d - 2.0), FMA(-v, d, 4.0)); // times 4
+  double p_low, p = POLYNOMIAL(erfcx)(1.0 - v, &p_low), y = v * p;
+  double change = d * FMA(-0.5 * x, y, 0.25 * TWO_BY_ROOT_PI);
+  change = x < 0x1p20 ? change : 0.25 * y;
+  return y + FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
 }
 
 OVERLOAD double erfc(double x) {
@@ -744,13 +757,15 @@ double __nv_normcdf(double x) {
 }
 
 double __nv_erfcx(double x) {
-  double a = ABS(x), low, y = erfcx_core(MIN(a, 0x1p500), 0.0, &low);
-  y += low;
+  double a = ABS(x), y = erfcx_whole(MIN(a, 0x1p500));
   const double factor = 0x1.20dd750429b6dp-101; // 2^-100 / sqrt(pi)
   y = a < 0x1p500 ? y : factor * get_reciprocal(0x1p-100 * a);
   if (x < 0.0) {
-    double b = MIN(a, 27.0), z = b * b;
-    y = FMA(2.0, exp_pair(z, FMA(b, b, -z)), -y);
+    // 2^n (2 (1 + exact + rest) - 1) + 2^n - y
+    double b = MIN(a, 26.64), z = b * b;
+    exp_sum e = get_exp_sum(z, FMA(b, b, -z));
+    double power = as_double((as_long(e.sum) + 1023) << 52);
+    y = FMA(power, FMA(e.exact + e.rest, 2.0, 1.0), power - y);
   }
   y = a == (double)INFINITY ? (x > 0.0 ? 0.0 : a) : y;
   return is_nan(x) ? x : y;

@@ -310,7 +310,7 @@ static float erfcx_core(float x, float x_low, float *low) {
   float q = FMA(1.0f / d, -4.0f, 1.0f), v = 1.0f - q;
   float error = FMA(-v, lost, FMA(-v, d, 4.0f)); // times 4
   float p_low, p = POLYNOMIAL(erfcx)(q, &p_low), y = v * p;
-  float change = d * FMA(-0.5f * x, y, 0x1.20dd76p-2f); // a quarter
+  float change = d * FMA(-0.5f * x, y, 0.25f * 0x1.20dd76p+0f); // a quarter
   *low = FMA(error, change, FMA(v, p_low, FMA(v, p, -y)));
   return y;
 }

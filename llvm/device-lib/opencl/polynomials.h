@@ -529,38 +529,38 @@ static inline double polynomial_erf_far_double(double x) {
   return p;
 }
 
-/// e^(x^2) erfc(x) (x + 2) = P(1 - 4 / (x + 2)), x >= 0, in two parts.
+/// e^(x^2) erfc(x) / v = P(1 - v), v = 4 / (x + 2), x >= 0, in two parts.
 static inline double polynomial_erfcx_double(double x, double *low) {
-  double p = 0x1.4b460f6532849p-29;
-  p = __builtin_elementwise_fma(p, x, 0x1.231ad828deaccp-29);
-  p = __builtin_elementwise_fma(p, x, -0x1.4ed3c92799432p-26);
-  p = __builtin_elementwise_fma(p, x, -0x1.c61c075694d9ep-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.f2f000b4c6e46p-25);
-  p = __builtin_elementwise_fma(p, x, 0x1.2b2e40cd7b3d8p-23);
-  p = __builtin_elementwise_fma(p, x, -0x1.d2d14bd086d26p-29);
-  p = __builtin_elementwise_fma(p, x, -0x1.7fb22201f64dcp-22);
-  p = __builtin_elementwise_fma(p, x, -0x1.329ae2ff1cef0p-21);
-  p = __builtin_elementwise_fma(p, x, 0x1.d899ef13aa7f2p-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.0cae99fc22132p-19);
-  p = __builtin_elementwise_fma(p, x, 0x1.e7384a55bca9ap-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.2e28eff66c3a0p-20);
-  p = __builtin_elementwise_fma(p, x, -0x1.0e60a06c15d6dp-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.6c001a363be55p-16);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e7354e301280p-15);
-  p = __builtin_elementwise_fma(p, x, 0x1.2efa1dfbf7b18p-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.205495fabce34p-15);
-  p = __builtin_elementwise_fma(p, x, -0x1.5ba437d0aea0dp-11);
-  p = __builtin_elementwise_fma(p, x, -0x1.b6fbfa787f313p-11);
-  p = __builtin_elementwise_fma(p, x, 0x1.9517bb6daf58ap-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.a89eaffa0f014p-8);
-  p = __builtin_elementwise_fma(p, x, -0x1.606e415525b7ep-6);
-  p = __builtin_elementwise_fma(p, x, -0x1.2a88e6107ec34p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e2deea6b1162p-2);
-  double p1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1);
-  double low1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-1 - p1);
+  double p = 0x1.4b460f6532849p-31;
+  p = __builtin_elementwise_fma(p, x, 0x1.231ad828deaccp-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.4ed3c92799432p-28);
+  p = __builtin_elementwise_fma(p, x, -0x1.c61c075694d9ep-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.f2f000b4c6e46p-27);
+  p = __builtin_elementwise_fma(p, x, 0x1.2b2e40cd7b3d8p-25);
+  p = __builtin_elementwise_fma(p, x, -0x1.d2d14bd086d26p-31);
+  p = __builtin_elementwise_fma(p, x, -0x1.7fb22201f64dcp-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.329ae2ff1cef0p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.d899ef13aa7f2p-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.0cae99fc22132p-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.e7384a55bca9ap-21);
+  p = __builtin_elementwise_fma(p, x, -0x1.2e28eff66c3a0p-22);
+  p = __builtin_elementwise_fma(p, x, -0x1.0e60a06c15d6dp-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.6c001a363be55p-18);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e7354e301280p-17);
+  p = __builtin_elementwise_fma(p, x, 0x1.2efa1dfbf7b18p-15);
+  p = __builtin_elementwise_fma(p, x, 0x1.205495fabce34p-17);
+  p = __builtin_elementwise_fma(p, x, -0x1.5ba437d0aea0dp-13);
+  p = __builtin_elementwise_fma(p, x, -0x1.b6fbfa787f313p-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.9517bb6daf58ap-11);
+  p = __builtin_elementwise_fma(p, x, 0x1.a89eaffa0f014p-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.606e415525b7ep-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.2a88e6107ec34p-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e2deea6b1162p-4);
+  double p1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-3);
+  double low1 = __builtin_elementwise_fma(p, x, -0x1.5fd386754eff6p-3 - p1);
   p = p1;
-  double p0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0);
-  double low0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p+0 - p0);
+  double p0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p-2);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1.058671b52c776p-2 - p0);
   low0 = __builtin_elementwise_fma(low1, x, low0);
   p = p0;
   *low = low0;
