@@ -775,30 +775,46 @@ double __nv_erfcx(double x) {
 // Inverse error functions
 //===----------------------------------------------------------------------===//
 
-/// |erfinv(x)| by l = log(1 - x^2).
-static double erfinv_core(double size, double l) {
-  double w = l * -0x1.71547652b82fep+0;
-  double y = size * POLYNOMIAL(erfinv_near)(w);
-  if (w > 6.0) {
-    double low, s = get_root(MIN(w, 1200.0), &low), r = get_reciprocal(s);
-    y = s * (w < 0x1.aa3d7p+5 ? POLYNOMIAL(erfinv_far)(r - 0.265625) // 7.3^2
-                              : POLYNOMIAL(erfinv_end)(r - 0.0625));
-    y = w < (double)INFINITY ? y : w;
-  }
+/// erfinv(|x|) root from 0.992 on by l = log(1 - x^2).
+static double erfinv_far(double l, double root) {
+  const double square = RINT(root * root);
+  double low, s = get_root(MIN(l * -square, 2000.0), &low);
+  double r = root * get_reciprocal(s);
+  double p = l > -37.0 ? POLYNOMIAL(erfinv_far)(r - 0.328125)
+                       : POLYNOMIAL(erfinv_end)(r - 0.1015625);
+  double y = s + FMA(s, p, low);
+  return l > -(double)INFINITY ? y : (double)INFINITY;
+}
+/// The inverse functions have a polynomial of l + 11/8 down to here.
+#define ERFINV_LEAST -4.16
+
+double __nv_erfinv(double x) {
+  double l = __nv_log(FMA(-x, x, 1.0));
+  double y = FMA(x, POLYNOMIAL(erfinv_near)(l + 1.375), x);
+  if (l < ERFINV_LEAST)
+    y = COPYSIGN(erfinv_far(l, 1.0), x);
   return y;
 }
-double __nv_erfinv(double x) {
-  double a = ABS(x);
-  double l = __nv_log(FMA(-x, x, 1.0));
-  return COPYSIGN(erfinv_core(a, l), x);
+
+/// (x + low) (1 + p)
+static double grow(double x, double low, double p) {
+  return x + FMA(x, p, FMA(low, p, low));
 }
 double __nv_erfcinv(double x) {
-  double l = x < 0x1p-54 ? __nv_log(x) + LN2 : __nv_log(x * (2.0 - x));
-  return COPYSIGN(erfinv_core(ABS(1.0 - x), l), 1.0 - x);
+  double l = __nv_log(FMA(-x, x, x + x)), t = 1.0 - x;
+  double y = grow(t, (1.0 - t) - x, POLYNOMIAL(erfinv_near)(l + 1.375));
+  if (l < ERFINV_LEAST)
+    y = COPYSIGN(erfinv_far(l, 1.0), t);
+  return y;
 }
 /// -sqrt(2) erfcinv(2 x)
 double __nv_normcdfinv(double x) {
-  return -0x1.6a09e667f3bcdp+0 * __nv_erfcinv(x + x);
+  double much = 4.0 * x, l = __nv_log(FMA(-much, x, much));
+  double t = FMA(4.0, x, -2.0), low = FMA(4.0, x, -2.0 - t);
+  double y = grow(t, low, POLYNOMIAL(normcdfinv_near)(l + 1.375));
+  if (l < ERFINV_LEAST)
+    y = COPYSIGN(erfinv_far(l, 0x1.6a09e667f3bcdp+0), t);
+  return y;
 }
 
 //===----------------------------------------------------------------------===//

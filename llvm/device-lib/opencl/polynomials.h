@@ -567,97 +567,121 @@ static inline double polynomial_erfcx_double(double x, double *low) {
   return p;
 }
 
-/// erfinv(x) = x P(w), w = -log2(1 - x^2) from 0 to 6.
+/// erfinv(x) = x + x P(v), v = 11/8 + log(1 - x^2) from -2.795 to 11/8.
 static inline double polynomial_erfinv_near_double(double x) {
-  double p = 0x1.d005aab059866p-72;
-  p = __builtin_elementwise_fma(p, x, -0x1.d6e82b276856bp-66);
-  p = __builtin_elementwise_fma(p, x, 0x1.a8252a6a3b590p-61);
-  p = __builtin_elementwise_fma(p, x, -0x1.b33ec11f5d3a6p-57);
-  p = __builtin_elementwise_fma(p, x, 0x1.0b6c787c018ecp-53);
-  p = __builtin_elementwise_fma(p, x, -0x1.6d1a1cc552038p-51);
-  p = __builtin_elementwise_fma(p, x, 0x1.ac8c0838b3923p-50);
-  p = __builtin_elementwise_fma(p, x, -0x1.d9d8d0036083bp-48);
-  p = __builtin_elementwise_fma(p, x, 0x1.197d96df3e980p-43);
-  p = __builtin_elementwise_fma(p, x, -0x1.042baa5faf10dp-42);
-  p = __builtin_elementwise_fma(p, x, -0x1.469fe7e083520p-37);
-  p = __builtin_elementwise_fma(p, x, 0x1.5475f7081c743p-36);
-  p = __builtin_elementwise_fma(p, x, 0x1.cebdbceb70f68p-31);
-  p = __builtin_elementwise_fma(p, x, -0x1.1118e5b61a868p-29);
-  p = __builtin_elementwise_fma(p, x, -0x1.4e5103a4170a7p-24);
-  p = __builtin_elementwise_fma(p, x, 0x1.e118a0ec455b6p-23);
-  p = __builtin_elementwise_fma(p, x, 0x1.f47eb5eca526cp-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.efe1dc4e73ed5p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.97b5ef3e7b1f6p-11);
-  p = __builtin_elementwise_fma(p, x, 0x1.6ba75d919ffcbp-8);
-  p = __builtin_elementwise_fma(p, x, 0x1.495bcbdabfa85p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.c5bf891b4ef6bp-1);
+  double p = -0x1.365c26e621f1fp-60;
+  p = __builtin_elementwise_fma(p, x, 0x1.7df85a00185ebp-56);
+  p = __builtin_elementwise_fma(p, x, 0x1.5beeae0ddffdap-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.18d732eed05cbp-48);
+  p = __builtin_elementwise_fma(p, x, -0x1.32fa041c9a6fbp-47);
+  p = __builtin_elementwise_fma(p, x, -0x1.ca2bdf98b880fp-43);
+  p = __builtin_elementwise_fma(p, x, -0x1.3367abc537635p-42);
+  p = __builtin_elementwise_fma(p, x, 0x1.1f4e8a62c3605p-37);
+  p = __builtin_elementwise_fma(p, x, 0x1.3eef84cb23190p-35);
+  p = __builtin_elementwise_fma(p, x, -0x1.1c2183eb612a9p-32);
+  p = __builtin_elementwise_fma(p, x, -0x1.4aee2a248e64bp-29);
+  p = __builtin_elementwise_fma(p, x, 0x1.3266ce1b15cdbp-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.0afc9003c0688p-23);
+  p = __builtin_elementwise_fma(p, x, 0x1.902f023740937p-23);
+  p = __builtin_elementwise_fma(p, x, -0x1.6136191b1f1b5p-18);
+  p = __builtin_elementwise_fma(p, x, -0x1.c9bcf264565f0p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.5372b4a2ba78ap-13);
+  p = __builtin_elementwise_fma(p, x, 0x1.1d628ed5aea77p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.b88d1fe27483fp-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.000b4a38c6436p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.c42baa62b2ae9p-3);
   return p;
 }
 
-/// erfinv(x) = P(1 / s - 17/64) s, s = sqrt(w) from 2.44 to 7.3.
+/// sqrt(2) erfinv(x) = 2 x + 2 x P(v).
+static inline double polynomial_normcdfinv_near_double(double x) {
+  double p = -0x1.b6ea4f939b9c1p-61;
+  p = __builtin_elementwise_fma(p, x, 0x1.0e17fa63c3f5cp-56);
+  p = __builtin_elementwise_fma(p, x, 0x1.ec0cf6a975e62p-52);
+  p = __builtin_elementwise_fma(p, x, 0x1.8d2b2a59dec3dp-49);
+  p = __builtin_elementwise_fma(p, x, -0x1.b22168e3ddf26p-48);
+  p = __builtin_elementwise_fma(p, x, -0x1.43f9e10b24044p-43);
+  p = __builtin_elementwise_fma(p, x, -0x1.b2bc7c35e1f8cp-43);
+  p = __builtin_elementwise_fma(p, x, 0x1.96502c07c038ep-38);
+  p = __builtin_elementwise_fma(p, x, 0x1.c30b073f9e1b1p-36);
+  p = __builtin_elementwise_fma(p, x, -0x1.91d26171f7338p-33);
+  p = __builtin_elementwise_fma(p, x, -0x1.d40193cf87674p-30);
+  p = __builtin_elementwise_fma(p, x, 0x1.b15138d4540b6p-29);
+  p = __builtin_elementwise_fma(p, x, 0x1.799376d1b1697p-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.1af8f97af8968p-23);
+  p = __builtin_elementwise_fma(p, x, -0x1.f384284d438e0p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.43ab713004227p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.e00d53f95a084p-14);
+  p = __builtin_elementwise_fma(p, x, 0x1.9398674b9d2e6p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.37844c47034c6p-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.6a19ddcc015bap-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.181cc8a87e66cp-3);
+  return p;
+}
+
+/// erfinv(x) = s + s P(1 / s - 21/64), s^2 = -log(1 - x^2) from 4.16 to 37.
 static inline double polynomial_erfinv_far_double(double x) {
-  double p = 0x1.136fb346cc886p+58;
-  p = __builtin_elementwise_fma(p, x, -0x1.ffe095fac40cfp+56);
-  p = __builtin_elementwise_fma(p, x, -0x1.beb5185631d3ap+53);
-  p = __builtin_elementwise_fma(p, x, 0x1.fe91485e03571p+53);
-  p = __builtin_elementwise_fma(p, x, -0x1.396b16e1c449ap+50);
-  p = __builtin_elementwise_fma(p, x, -0x1.8cccaa086ec50p+49);
-  p = __builtin_elementwise_fma(p, x, 0x1.31cb144e68224p+47);
-  p = __builtin_elementwise_fma(p, x, 0x1.9476b5ed9ccc6p+43);
-  p = __builtin_elementwise_fma(p, x, -0x1.a34d355dd993ap+42);
-  p = __builtin_elementwise_fma(p, x, 0x1.f13d7cd686991p+38);
-  p = __builtin_elementwise_fma(p, x, 0x1.bb9ad0ff95664p+36);
-  p = __builtin_elementwise_fma(p, x, -0x1.fdf83f3b6d81bp+34);
-  p = __builtin_elementwise_fma(p, x, 0x1.33cd4b375e769p+31);
-  p = __builtin_elementwise_fma(p, x, 0x1.375c8878f6dafp+29);
-  p = __builtin_elementwise_fma(p, x, -0x1.8c24878f77cdep+27);
-  p = __builtin_elementwise_fma(p, x, 0x1.4bf0e5f5e4956p+23);
-  p = __builtin_elementwise_fma(p, x, 0x1.6396c38a7d4d8p+22);
-  p = __builtin_elementwise_fma(p, x, -0x1.1cab31e2e687ep+20);
-  p = __builtin_elementwise_fma(p, x, -0x1.0c9fad92c2cb7p+16);
-  p = __builtin_elementwise_fma(p, x, 0x1.74e426b284f78p+15);
-  p = __builtin_elementwise_fma(p, x, -0x1.831de032f5e55p+10);
-  p = __builtin_elementwise_fma(p, x, -0x1.7d132bc6a1d57p+10);
-  p = __builtin_elementwise_fma(p, x, 0x1.74afcb05543dbp+6);
-  p = __builtin_elementwise_fma(p, x, 0x1.ccf7577c2dd11p+5);
-  p = __builtin_elementwise_fma(p, x, -0x1.8ad5a5fa4e862p+1);
-  p = __builtin_elementwise_fma(p, x, -0x1.090783f091705p+0);
-  p = __builtin_elementwise_fma(p, x, -0x1.6d8c937926bd2p+0);
-  p = __builtin_elementwise_fma(p, x, 0x1.e8ea6483b8f7ep-2);
-  p = __builtin_elementwise_fma(p, x, 0x1.a62b57eac9624p-3);
-  p = __builtin_elementwise_fma(p, x, -0x1.7137554cbbe20p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.9397e75bf7a12p-1);
+  double p = -0x1.aabb771d7c892p+48;
+  p = __builtin_elementwise_fma(p, x, 0x1.47456db8629c7p+44);
+  p = __builtin_elementwise_fma(p, x, 0x1.85b50615f78d0p+46);
+  p = __builtin_elementwise_fma(p, x, -0x1.0db4b15d2b3bap+43);
+  p = __builtin_elementwise_fma(p, x, -0x1.32e54fc3c4023p+43);
+  p = __builtin_elementwise_fma(p, x, 0x1.4ce964cd24c91p+40);
+  p = __builtin_elementwise_fma(p, x, 0x1.f493561bbf5efp+38);
+  p = __builtin_elementwise_fma(p, x, -0x1.aec4d3ce316e1p+36);
+  p = __builtin_elementwise_fma(p, x, -0x1.25d1e6f8d6d15p+33);
+  p = __builtin_elementwise_fma(p, x, 0x1.2dba78b219884p+32);
+  p = __builtin_elementwise_fma(p, x, -0x1.de0e03cbde708p+28);
+  p = __builtin_elementwise_fma(p, x, -0x1.d3e36acb65a4fp+25);
+  p = __builtin_elementwise_fma(p, x, 0x1.287b1b517f8d6p+25);
+  p = __builtin_elementwise_fma(p, x, -0x1.aa922fadb7532p+22);
+  p = __builtin_elementwise_fma(p, x, -0x1.42adbe1fddd8fp+19);
+  p = __builtin_elementwise_fma(p, x, 0x1.0644a2a480fe0p+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.caacf9912ddd8p+15);
+  p = __builtin_elementwise_fma(p, x, -0x1.3c310b5c80ecap+14);
+  p = __builtin_elementwise_fma(p, x, 0x1.7471c52682c3cp+12);
+  p = __builtin_elementwise_fma(p, x, 0x1.872373904d842p+8);
+  p = __builtin_elementwise_fma(p, x, -0x1.5a55aebe9cbd1p+8);
+  p = __builtin_elementwise_fma(p, x, -0x1.8e5c8685cc876p+1);
+  p = __builtin_elementwise_fma(p, x, 0x1.402de27b928edp+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.731522f7deb8ap-6);
+  p = __builtin_elementwise_fma(p, x, -0x1.0fad2d94f3e13p-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.b1fb1df5fbe3bp-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.33d1f4e742b18p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.7117e281eea52p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.6aac4d19ee6e3p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.c10bf7d404741p-5);
   return p;
 }
 
-/// erfinv(x) = P(1 / s - 1/16) s, s = sqrt(w) from 7.3 to 33.
+/// erfinv(x) = s + s P(1 / s - 13/128), s^2 = -log(1 - x^2) from 37 to 756.
 static inline double polynomial_erfinv_end_double(double x) {
-  double p = 0x1.74255739e9c9bp+72;
-  p = __builtin_elementwise_fma(p, x, -0x1.c82697ab1a90ap+71);
-  p = __builtin_elementwise_fma(p, x, 0x1.eeebd07153600p+69);
-  p = __builtin_elementwise_fma(p, x, -0x1.373800d6150b5p+67);
-  p = __builtin_elementwise_fma(p, x, 0x1.f44276f1e1995p+63);
-  p = __builtin_elementwise_fma(p, x, -0x1.10201618ab9b6p+60);
-  p = __builtin_elementwise_fma(p, x, 0x1.c574c8a5b8bcbp+55);
-  p = __builtin_elementwise_fma(p, x, -0x1.a1e994221f440p+51);
-  p = __builtin_elementwise_fma(p, x, 0x1.1209d41d16e11p+48);
-  p = __builtin_elementwise_fma(p, x, -0x1.7ac30266fbfc3p+44);
-  p = __builtin_elementwise_fma(p, x, 0x1.dbcec990335dbp+40);
-  p = __builtin_elementwise_fma(p, x, -0x1.2262b685a863cp+37);
-  p = __builtin_elementwise_fma(p, x, 0x1.6e00a0aba53cbp+33);
-  p = __builtin_elementwise_fma(p, x, -0x1.dcd68915de4b1p+29);
-  p = __builtin_elementwise_fma(p, x, 0x1.3e71928d394f5p+26);
-  p = __builtin_elementwise_fma(p, x, -0x1.b5f3ddf1180cdp+22);
-  p = __builtin_elementwise_fma(p, x, 0x1.38e0d59a7d87fp+19);
-  p = __builtin_elementwise_fma(p, x, -0x1.d5817d6ee9359p+15);
-  p = __builtin_elementwise_fma(p, x, 0x1.77d188aa1b3fdp+12);
-  p = __builtin_elementwise_fma(p, x, -0x1.4879978013accp+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.44fbec19d8807p+6);
-  p = __builtin_elementwise_fma(p, x, -0x1.997025111e8aep+3);
-  p = __builtin_elementwise_fma(p, x, 0x1.94eff1c9582adp+1);
-  p = __builtin_elementwise_fma(p, x, -0x1.2e066b308428cp-1);
-  p = __builtin_elementwise_fma(p, x, -0x1.2fb4afe0f6082p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.a74c2dad54b29p-1);
+  double p = 0x1.2ad2f7ed463e7p+66;
+  p = __builtin_elementwise_fma(p, x, -0x1.5651e186f444ep+62);
+  p = __builtin_elementwise_fma(p, x, -0x1.5404e340596ddp+60);
+  p = __builtin_elementwise_fma(p, x, 0x1.2ca914ce85adep+56);
+  p = __builtin_elementwise_fma(p, x, 0x1.c8352f0b2c74fp+53);
+  p = __builtin_elementwise_fma(p, x, -0x1.892bcb9f9bb64p+49);
+  p = __builtin_elementwise_fma(p, x, -0x1.07d46f6671a20p+46);
+  p = __builtin_elementwise_fma(p, x, 0x1.ed9c194971a56p+40);
+  p = __builtin_elementwise_fma(p, x, 0x1.dccd1326f645ep+38);
+  p = __builtin_elementwise_fma(p, x, -0x1.0bd0521b95735p+35);
+  p = __builtin_elementwise_fma(p, x, 0x1.066b00ac961b7p+31);
+  p = __builtin_elementwise_fma(p, x, -0x1.521ea89cb6278p+28);
+  p = __builtin_elementwise_fma(p, x, 0x1.81be9289b8340p+25);
+  p = __builtin_elementwise_fma(p, x, -0x1.8ee1838d971cap+22);
+  p = __builtin_elementwise_fma(p, x, 0x1.aceda8700237bp+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.e00be336dd2c0p+16);
+  p = __builtin_elementwise_fma(p, x, 0x1.16cd2f1b25e82p+14);
+  p = __builtin_elementwise_fma(p, x, -0x1.53f82408df998p+11);
+  p = __builtin_elementwise_fma(p, x, 0x1.ba3846fc6e8d1p+8);
+  p = __builtin_elementwise_fma(p, x, -0x1.38ab0db137b09p+6);
+  p = __builtin_elementwise_fma(p, x, 0x1.f13b1e50d4a65p+3);
+  p = __builtin_elementwise_fma(p, x, -0x1.050e25407138dp+2);
+  p = __builtin_elementwise_fma(p, x, 0x1.9cb50291e37d8p+0);
+  p = __builtin_elementwise_fma(p, x, -0x1.5e67631e40f2dp-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.5c812ac856aa7p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.6f2314741be9fp-7);
   return p;
 }
 
