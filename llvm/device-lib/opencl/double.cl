@@ -849,35 +849,40 @@ OVERLOAD double lgamma(double x) {
 }
 SPACES(LGAMMA_R, )
 
-/// Below 4 by that of 1 + f between 0 and 1, or else by Stirling's series with
-/// log(gamma) in two parts.
+static pair sinpi_pair(double a) {
+  reduced of = reduce_pi(a);
+  sine_and_cosine both = get_both(of);
+  bool odd = of.n & 1, negative = of.n & 2;
+  return (pair){negate_if(negative, odd ? both.cosine : both.sine),
+                negate_if(negative, odd ? both.cosine_low : both.sine_low)};
+}
+
+/// Below 4 by a polynomial, or else by Stirling's series with log(gamma) in two
+/// parts.
 OVERLOAD double tgamma(double x) {
   double a = ABS(x);
-  bool near = a < 4.0, negative = x < 0.0;
-  double g = POLYNOMIAL(tgamma)((a - TRUNC(a)) - 0.5);
-  double factor = a >= 3.0 ? (a - 1.0) * (a - 2.0) : a >= 2.0 ? a - 1.0 : 1.0;
-  g = a < 1.0 ? divide(g, MAX(a, 0x1p-1000)) : g * factor;
+  bool near = a < 4.0;
+  pair g = gamma_near(a);
 
   double b = near ? 4.0 : MIN(a, 200.0); // beyond, infinity or zero
   pair l = log_pair(b);
   double t = b - 0.5;
   double h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
-  double high = h - b;
   double r = get_reciprocal(b);
-  double series = FMA(POLYNOMIAL(stirling)(r * r), r,
-                      0x1.d67f1c864beb5p-1); // log(2 pi) / 2
-  double low = ((h - high) - b) + h_low + series, sum = high + low;
+  // log(2 pi) / 2 in two parts
+  const double half_log = 0x1.d67f1c864beb5p-1,
+               half_log_low = -0x1.65b5a1b7ff5dfp-55;
+  double series = FMA(POLYNOMIAL(stirling)(r * r), r, half_log_low);
+  double difference = h - b, high = difference + half_log;
+  double low = ((h - difference) - b) + (half_log - (high - difference));
+  low += h_low + series;
+  double sum = high + low;
   low = (high - sum) + low;
-  double far = exp_pair(negative ? -sum : sum, negative ? -low : low);
-  if (negative) {
-    double s = sinpi(a);
-    far = (-PI / (a * s)) * far;
-    g = -PI / (s * (a * g));
-    bool pole = s == 0.0 || x == -(double)INFINITY;
-    far = pole ? (double)NAN : far;
-    g = pole ? (double)NAN : g;
+  double y = near ? g.high + g.low : exp_pair(sum, low);
+  if (x < 0.0) {
+    pair p = reflect(a, near ? g : (pair){1.0, 0.0});
+    y = near ? p.high + p.low : times_exp(-sum, -low, p.high, p.low);
   }
-  double y = near ? g : far;
   y = a < 0x1p-60 ? 1.0 / x : y;
   return x == (double)INFINITY || is_nan(x) ? x : y;
 }

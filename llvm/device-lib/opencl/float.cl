@@ -488,11 +488,11 @@ static pair log2_pair(float a) {
   return (pair){high, (sum - high) + l};
 }
 
-/// 2^(high + low + shift), shift an integer
-static float exp2_pair(float high, float low, float shift) {
+/// 2^(high + low)
+static float exp2_pair(float high, float low) {
   float n = high + 0x1.8p23f;
   n = MAX(MIN(n - 0x1.8p23f, 127.0f), -200.0f);
-  return EXP2((high - n) + low) * EXP2(n + shift);
+  return EXP2((high - n) + low) * EXP2(n);
 }
 
 static float pow_extreme(float a, float y) { return EXP2(y * LOG2(a)); }
@@ -504,7 +504,7 @@ static float pow_core(float a, float y, float y_low, bool exact) {
   float low = FMA(y, l.high, -high);
   low = FMA(y, l.low, low);
   low = exact ? low : FMA(y_low, l.high, low);
-  return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f, 0.0f);
+  return exp2_pair(high, ABS(high) < 252.0f ? low : 0.0f);
 }
 
 //===----------------------------------------------------------------------===//
@@ -583,45 +583,52 @@ OVERLOAD float lgamma(float x) {
 
 SPACES(LGAMMA_R, )
 
-/// gamma of floats: below 4 by that of 1 + f between 0 and 1, or else by
-/// Stirling's series with log2(gamma) in two parts.
+/// sin(pi a) of a >= 0 in two parts.
+static pair sinpi_pair(float a) {
+  angle of = get_angle_pi(a);
+  float r = of.r, z = r * r;
+  float rest = FMA(r * z, POLYNOMIAL(sinpi)(z), r * PI_LOW);
+  float sine = FMA(r, PI, rest), sine_low = FMA(r, PI, -sine) + rest;
+  float p = POLYNOMIAL(cospi)(z), cosine = FMA(z, p, 1.0f);
+  float cosine_low = FMA(z, p, 1.0f - cosine);
+  float high = of.n & 1 ? cosine : sine;
+  float low = of.n & 1 ? cosine_low : sine_low;
+  return of.n & 2 ? (pair){-high, -low} : (pair){high, low};
+}
+
+/// gamma of floats: below 4 by a polynomial, or else by Stirling's series with
+/// log2(gamma) in two parts.
 OVERLOAD float tgamma(float x) {
   float a = ABS(x);
   int near = a < 4.0f;
-  float f = a - TRUNC(a);
-  float g = FMA(f, POLYNOMIAL(tgamma)(f), 1.0f);
-  float factor = a >= 3.0f   ? (a - 1.0f) * (a - 2.0f)
-                 : a >= 2.0f ? a - 1.0f
-                             : 1.0f;
-  factor = a < 1.0f ? 1.0f / a : factor;
-  g *= factor;
+  pair g = gamma_near(a);
 
   float b = near ? 4.0f : a > 64.0f ? 64.0f : a; // beyond, infinity or zero
   pair l = log2_pair(b);
   float t = b - 0.5f;
   float h = t * l.high, h_low = FMA(t, l.low, FMA(t, l.high, -h));
   float q = b * LOG2E, q_low = FMA(b, LOG2E_LOW, FMA(b, LOG2E, -q));
-  float high = h - q;
   float inverse = 1.0f / b;
   float series = FMA(POLYNOMIAL(stirling)(inverse * inverse) * LOG2E, inverse,
-                     0x1.53643ap+0f); // log2(2 pi) / 2
-  float low = ((h - high) - q) + (h_low - q_low) + series;
-  int negative = x < 0.0f;
+                     -0x1.6ce442p-26f);
+  // log2(2 pi) / 2, of which the low part is in the series
+  const float half_log = 0x1.53643ap+0f;
+  float difference = h - q, high = difference + half_log;
+  float low = ((h - difference) - q) + (half_log - (high - difference));
+  low += (h_low - q_low) + series;
   high = high > 200.0f ? 200.0f : high;
-  // 2^40 / gamma(a) is a normal number where gamma(-a) is none.
-  float far = exp2_pair(negative ? -high : high, negative ? -low : low,
-                        negative ? 40.0f : 0.0f);
-  if (negative) {
-    float s = sinpi(a), inverse = -PI / s;
-    bool pole = s == 0.0f || x == -INFINITY;
-    far = pole ? NAN : inverse * (1.0f / a) * far * 0x1p-40f;
-    // Next to 0, 1 / x less Euler's constant.
-    g = a < 0x1p-13f ? 1.0f / x - 0x1.2788dp-1f : inverse / (a * g);
-    g = pole ? NAN : g;
+  float y = near ? g.high + g.low : exp2_pair(high, low);
+  if (x < 0.0f) {
+    pair p = reflect(a, near ? g : (pair){1.0f, 0.0f});
+    y = p.high + p.low;
+    if (!near) {
+      // 2^-(high + low) by e, and by 2^40, with which it is a normal number.
+      float z = high * -LN2, z_low = FMA(high, -LN2, -z);
+      z_low = FMA(high, -LN2_LOW, FMA(low, -LN2, z_low));
+      y = 0x1p-40f * times_exp(z, z_low, p.high, p.low, 40.0f);
+    }
   }
-  float r = near ? COPYSIGN(g, x == 0.0f ? x : g) : far;
-  r = x == INFINITY ? x : r;
-  return r;
+  return a < 0x1p-60f ? 1.0f / x : y;
 }
 
 //===----------------------------------------------------------------------===//

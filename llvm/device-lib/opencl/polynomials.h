@@ -234,17 +234,22 @@ static inline float polynomial_stirling(float x) {
   return p;
 }
 
-/// gamma(1 + y) = 1 + y P(y), y from 0 to 1.
-static inline float polynomial_tgamma(float x) {
-  float p = -0x1.9aa828p-6f;
-  p = __builtin_elementwise_fma(p, x, 0x1.2df6d4p-3f);
-  p = __builtin_elementwise_fma(p, x, -0x1.995676p-2f);
-  p = __builtin_elementwise_fma(p, x, 0x1.5f9ab8p-1f);
-  p = __builtin_elementwise_fma(p, x, -0x1.bf8944p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.ea29acp-1f);
-  p = __builtin_elementwise_fma(p, x, -0x1.cef994p-1f);
-  p = __builtin_elementwise_fma(p, x, 0x1.fa4962p-1f);
-  p = __builtin_elementwise_fma(p, x, -0x1.278828p-1f);
+/// gamma(1 + f) = P(f - 949/2048), f from 0 to 1, in two parts.
+static inline float polynomial_tgamma(float x, float *low) {
+  float p = 0x1.172be4p-6f;
+  p = __builtin_elementwise_fma(p, x, -0x1.e9ef68p-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.0c64eap-5f);
+  p = __builtin_elementwise_fma(p, x, -0x1.6d1074p-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.1b8494p-4f);
+  p = __builtin_elementwise_fma(p, x, -0x1.77cca2p-4f);
+  p = __builtin_elementwise_fma(p, x, 0x1.47e46ap-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.095e2ap-3f);
+  p = __builtin_elementwise_fma(p, x, 0x1.b6126p-2f);
+  p = __builtin_elementwise_fma(p, x, 0x1.8811fcp-10f);
+  float p0 = __builtin_elementwise_fma(p, x, 0x1.c56df4p-1f);
+  float low0 = __builtin_elementwise_fma(p, x, 0x1.c56df4p-1f - p0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
@@ -726,36 +731,35 @@ static inline double polynomial_stirling_double(double x) {
   return p;
 }
 
-/// gamma(3/2 + t) = P(t), |t| <= 1/2.
-static inline double polynomial_tgamma_double(double x) {
-  double p = -0x1.c905bd07fafa7p-16;
-  p = __builtin_elementwise_fma(p, x, 0x1.4cf713ef01ff5p-15);
-  p = __builtin_elementwise_fma(p, x, -0x1.8e362d5a246b9p-17);
-  p = __builtin_elementwise_fma(p, x, 0x1.4bbd041706bf3p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.189c3a0ab2363p-14);
-  p = __builtin_elementwise_fma(p, x, 0x1.9eb62e3133d5dp-14);
-  p = __builtin_elementwise_fma(p, x, -0x1.131aae2baee6dp-13);
-  p = __builtin_elementwise_fma(p, x, 0x1.9e03cc7ae6980p-13);
-  p = __builtin_elementwise_fma(p, x, -0x1.3be8e61c16d21p-12);
-  p = __builtin_elementwise_fma(p, x, 0x1.d9a8a6977295fp-12);
-  p = __builtin_elementwise_fma(p, x, -0x1.62abf88085218p-11);
-  p = __builtin_elementwise_fma(p, x, 0x1.09fecbed703d6p-10);
-  p = __builtin_elementwise_fma(p, x, -0x1.8efd07bb656d0p-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.2b2f5664ac5d8p-9);
-  p = __builtin_elementwise_fma(p, x, -0x1.c0a22adba55a3p-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.504eadef67608p-8);
-  p = __builtin_elementwise_fma(p, x, -0x1.f7fc567e10ca6p-8);
-  p = __builtin_elementwise_fma(p, x, 0x1.7991dd76cab9dp-7);
-  p = __builtin_elementwise_fma(p, x, -0x1.1a2c297b0ff70p-6);
-  p = __builtin_elementwise_fma(p, x, 0x1.a752c6aeb2d47p-6);
-  p = __builtin_elementwise_fma(p, x, -0x1.374fd5cc93720p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.e022b7434fc02p-5);
-  p = __builtin_elementwise_fma(p, x, -0x1.3d88cfe50604dp-4);
-  p = __builtin_elementwise_fma(p, x, 0x1.283bd374eb2a2p-3);
-  p = __builtin_elementwise_fma(p, x, -0x1.b77ac1ca2eba5p-4);
-  p = __builtin_elementwise_fma(p, x, 0x1.a8c4dba620d57p-2);
-  p = __builtin_elementwise_fma(p, x, 0x1.08ea88ee561b1p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.c5bf891b4ef6bp-1);
+/// gamma(1 + f) = P(f - 949/2048), f from 0 to 1, in two parts.
+static inline double polynomial_tgamma_double(double x, double *low) {
+  double p = -0x1.01854338e4cd5p-13;
+  p = __builtin_elementwise_fma(p, x, 0x1.2811e8d7a9244p-12);
+  p = __builtin_elementwise_fma(p, x, -0x1.1b2100253e6cbp-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.15949cebf43b2p-12);
+  p = __builtin_elementwise_fma(p, x, -0x1.e133258b4a56ap-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.85f78f49ae60ep-11);
+  p = __builtin_elementwise_fma(p, x, -0x1.1817aeec33be1p-10);
+  p = __builtin_elementwise_fma(p, x, 0x1.93da85b70b62ep-10);
+  p = __builtin_elementwise_fma(p, x, -0x1.27e976cd0937bp-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.b18f75b006513p-9);
+  p = __builtin_elementwise_fma(p, x, -0x1.3d1ea50705cacp-8);
+  p = __builtin_elementwise_fma(p, x, 0x1.cfd1946f1de0cp-8);
+  p = __builtin_elementwise_fma(p, x, -0x1.5316f6a39655fp-7);
+  p = __builtin_elementwise_fma(p, x, 0x1.efaf5d4074e16p-7);
+  p = __builtin_elementwise_fma(p, x, -0x1.6996470ee93e2p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.0868c6bab1a3dp-5);
+  p = __builtin_elementwise_fma(p, x, -0x1.7cbacfb909fc6p-5);
+  p = __builtin_elementwise_fma(p, x, 0x1.1c40f513d725ep-4);
+  p = __builtin_elementwise_fma(p, x, -0x1.76f9afc174fc0p-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.47dc39f25d1e2p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.0962b72960d5bp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.b612781eeae32p-2);
+  p = __builtin_elementwise_fma(p, x, 0x1.88191a2eb47bep-10);
+  double p0 = __builtin_elementwise_fma(p, x, 0x1.c56df402dd46ap-1);
+  double low0 = __builtin_elementwise_fma(p, x, 0x1.c56df402dd46ap-1 - p0);
+  p = p0;
+  *low = low0;
   return p;
 }
 

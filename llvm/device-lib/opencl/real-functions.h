@@ -286,10 +286,43 @@ REAL CUDA_NAME(rnorm4d)(REAL x, REAL y, REAL z, REAL w) {
 }
 
 //===----------------------------------------------------------------------===//
-// The sign of gamma
+// Gamma
 //===----------------------------------------------------------------------===//
 
-/// Negative between -1 and -0, -3 and -2 and so on.
+/// x y of two parts each.
+static pair multiply(pair x, pair y) {
+  REAL high = x.high * y.high, low = FMA(x.high, y.high, -high);
+  return (pair){high, FMA(x.high, y.low, FMA(x.low, y.high, low))};
+}
+
+/// gamma(a) below 4 in two parts, by that of 1 + f between 0 and 1. Where the
+/// polynomial is centered, next to the minimum, it is a float to 2^-31 and a
+/// double to 2^-61.
+static pair gamma_near(REAL a) {
+  REAL low, f = a - TRUNC(a);
+  REAL p = POLYNOMIAL(tgamma)(f - (REAL)0x1.da8p-2, &low);
+  REAL u = a >= (REAL)2 ? a - (REAL)1 : (REAL)1;
+  REAL v = a >= (REAL)3 ? a - (REAL)2 : (REAL)1;
+  REAL r = RECIPROCAL(a), uv = u * v;
+  bool inverse = a < (REAL)1;
+  pair factor = {inverse ? r : uv,
+                 inverse ? FMA(-r, a, (REAL)1) * r : FMA(u, v, -uv)};
+  return multiply((pair){p, low}, factor);
+}
+
+/// sin(pi a) of a >= 0 in two parts.
+static pair sinpi_pair(REAL a);
+/// -pi / (a sin(pi a) factor) of a >= 0, which is gamma(-a) if \p factor is
+/// gamma(a).
+static pair reflect(REAL a, pair factor) {
+  pair d = multiply(multiply((pair){a, (REAL)0}, sinpi_pair(a)), factor);
+  REAL r = RECIPROCAL(-d.high), q = PI * r;
+  REAL low = FMA(q, d.high, PI) + FMA(q, d.low, PI_LOW);
+  bool pole = d.high == (REAL)0 || a == (REAL)INFINITY;
+  return (pair){pole ? (REAL)NAN : q, low * r};
+}
+
+/// The sign of gamma, negative between -1 and -0, -3 and -2 and so on.
 #define LGAMMA_R(NAME, AS)                                                     \
   OVERLOAD REAL lgamma_r(REAL x, AS int *sign) {                               \
     REAL n = __builtin_elementwise_floor(x);                                   \
