@@ -888,23 +888,44 @@ OVERLOAD double tgamma(double x) {
 }
 
 //===----------------------------------------------------------------------===//
-// Modified Bessel functions: powers of x, or e^x P(1 / x) / sqrt(x)
+// Modified Bessel functions: powers of x, or e^x (1 + P(1 / x - 1/16)) /
+// sqrt(2 pi x)
 //===----------------------------------------------------------------------===//
 
-#define BESSEL_I(ORDER, FACTOR)                                                \
-  double __nv_cyl_bessel_i##ORDER(double x) {                                  \
-    double a = ABS(x), z = (a * 0x1p-4) * (a * 0x1p-4);                        \
-    double y = FACTOR POLYNOMIAL(i##ORDER##_near)(z);                          \
-    if (a > 16.0) {                                                            \
-      double b = MIN(a, 800.0), r = reciprocal_root(b);                        \
-      double sum, p = exp_core(b, &sum);                                       \
-      y = scale(p * (r * POLYNOMIAL(i##ORDER##_far)(r * r)), sum);             \
-    }                                                                          \
-    y = is_nan(x) ? x : y;                                                     \
-    return ORDER ? COPYSIGN(y, x) : y;                                         \
+static pair bessel_root(double a) {
+  const double k = 0x1.9884533d43651p-2, k_low = -0x1.cbc0d30ebfd15p-56;
+  double r = reciprocal_root(a), s = a * r;
+  double error = FMA(-FMA(a, r, -s), r, FMA(-s, r, 1.0)); // 1 - a r^2
+  double y = r * k, low = FMA(r, k_low, FMA(r, k, -y));
+  return (pair){y, FMA(y, 0.5 * error, low)};
+}
+
+/// e^a (1 + p) / sqrt(2 pi a)
+static double bessel_i_far(double a, double p) {
+  pair r = bessel_root(a);
+  double rest = FMA(r.high, p, r.low), y = r.high + rest;
+  return times_exp(a, 0.0, y, (r.high - y) + rest);
+}
+
+double __nv_cyl_bessel_i0(double x) {
+  double a = ABS(x), z = x * x;
+  double y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0, 0.45 * a);
+  if (a > 9.0) {
+    double b = MIN(a, 800.0);
+    y = bessel_i_far(b, POLYNOMIAL(i0_far)(get_reciprocal(b) - 0.0625));
   }
-BESSEL_I(0, )
-BESSEL_I(1, a *)
+  return y;
+}
+double __nv_cyl_bessel_i1(double x) {
+  double a = ABS(x), z = x * x;
+  double y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5 * x, 0.45 * a);
+  if (a > 9.0) {
+    double b = MIN(a, 800.0);
+    y = bessel_i_far(b, POLYNOMIAL(i1_far)(get_reciprocal(b) - 0.0625));
+    y = COPYSIGN(y, x);
+  }
+  return y;
+}
 
 //===----------------------------------------------------------------------===//
 // Bessel functions

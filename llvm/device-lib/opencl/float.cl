@@ -689,7 +689,6 @@ float __nv_normcdfinvf(float x) {
 // Modified Bessel functions: powers of x, or e^x (1 + P(1 / x)) / sqrt(2 pi x)
 //===----------------------------------------------------------------------===//
 
-/// 1 / sqrt(2 pi a) in two parts.
 static pair bessel_root(float a) {
   const float k = 0x1.988454p-2f, k_low = -0x1.857936p-27f; // 1 / sqrt(2 pi)
   float r = RSQRT(a), s = a * r;
@@ -706,24 +705,16 @@ static float bessel_i_far(float a, float p) {
   return a > 100.0f ? INFINITY : y;
 }
 
-/// first + factor z with z = x^2 <= 81, of which factor is a polynomial, too.
-/// The rounding error of z is corrected by about the derivative; that matters
-/// from 5 on.
-static float bessel_i_near(float x, float z, float factor, float first) {
-  float error = FMA(x, x, -z);
-  return FMA(factor, z, FMA(3.5f * factor, error, first));
-}
-
 float __nv_cyl_bessel_i0f(float x) {
   float a = ABS(x), z = x * x;
-  float y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0f);
+  float y = bessel_i_near(x, z, POLYNOMIAL(i0_near)(z), 1.0f, 3.5f);
   if (a > 9.0f)
     y = bessel_i_far(a, POLYNOMIAL(i0_far)(1.0f / a));
   return y;
 }
 float __nv_cyl_bessel_i1f(float x) {
   float a = ABS(x), z = x * x;
-  float y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5f * x);
+  float y = bessel_i_near(x, z, x * POLYNOMIAL(i1_near)(z), 0.5f * x, 3.5f);
   if (a > 9.0f)
     y = COPYSIGN(bessel_i_far(a, POLYNOMIAL(i1_far)(1.0f / a)), x);
   return y;

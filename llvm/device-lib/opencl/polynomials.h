@@ -763,97 +763,101 @@ static inline double polynomial_tgamma_double(double x, double *low) {
   return p;
 }
 
-/// I0(x) = P(x^2 / 256), |x| <= 16.
+/// I0(x) = 1 + z P(z), z = x^2 <= 81.
 static inline double polynomial_i0_near_double(double x) {
-  double p = 0x1.fda92c425f622p-10;
-  p = __builtin_elementwise_fma(p, x, -0x1.5fc3b09b4982ap-8);
-  p = __builtin_elementwise_fma(p, x, 0x1.1de0a85c603dap-4);
-  p = __builtin_elementwise_fma(p, x, 0x1.06d5709bc14bfp-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.95b5b3f95d216p+0);
-  p = __builtin_elementwise_fma(p, x, 0x1.ea0f6aaed76d4p+2);
-  p = __builtin_elementwise_fma(p, x, 0x1.42f6d154cbd7ep+5);
-  p = __builtin_elementwise_fma(p, x, 0x1.6973240f9d98dp+7);
-  p = __builtin_elementwise_fma(p, x, 0x1.6a0f99d469b25p+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.3e1f67d8d14c2p+11);
-  p = __builtin_elementwise_fma(p, x, 0x1.e726274737a7bp+12);
-  p = __builtin_elementwise_fma(p, x, 0x1.41979470cebd4p+14);
-  p = __builtin_elementwise_fma(p, x, 0x1.69ca9fee5b40ap+15);
-  p = __builtin_elementwise_fma(p, x, 0x1.560188015666fp+16);
-  p = __builtin_elementwise_fma(p, x, 0x1.0b313292b75e7p+17);
-  p = __builtin_elementwise_fma(p, x, 0x1.522a43f4fbc17p+17);
-  p = __builtin_elementwise_fma(p, x, 0x1.522a43f67beefp+17);
-  p = __builtin_elementwise_fma(p, x, 0x1.02e85c0895620p+17);
-  p = __builtin_elementwise_fma(p, x, 0x1.23456789ac347p+16);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c614p+14);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c737p+12);
-  p = __builtin_elementwise_fma(p, x, 0x1.ffffffffffffdp+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+6);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+0);
+  double p = 0x1.0fe266f2b8151p-130;
+  p = __builtin_elementwise_fma(p, x, 0x1.1fb5c724369b4p-121);
+  p = __builtin_elementwise_fma(p, x, 0x1.78467e4467027p-111);
+  p = __builtin_elementwise_fma(p, x, 0x1.3c4f43fd2dc14p-101);
+  p = __builtin_elementwise_fma(p, x, 0x1.e7799c6b70b3dp-92);
+  p = __builtin_elementwise_fma(p, x, 0x1.41921ddec02fep-82);
+  p = __builtin_elementwise_fma(p, x, 0x1.69cb2743673a4p-73);
+  p = __builtin_elementwise_fma(p, x, 0x1.56017e4e59c33p-64);
+  p = __builtin_elementwise_fma(p, x, 0x1.0b31331511e08p-55);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43eb42615p-47);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43f6f6681p-39);
+  p = __builtin_elementwise_fma(p, x, 0x1.02e85c08924acp-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.23456789ac23fp-24);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c6c5p-18);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c71fp-12);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-6);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-2);
   return p;
 }
 
-/// I0(x) = e^x P(1 / x) / sqrt(x), x >= 16.
+/// I0(x) = e^x (1 + P(1 / x - 1/16)) / sqrt(2 pi x), x >= 9.
 static inline double polynomial_i0_far_double(double x) {
-  double p = 0x1.bc3ed176312e3p+15;
-  p = __builtin_elementwise_fma(p, x, -0x1.fc6a782d36374p+13);
-  p = __builtin_elementwise_fma(p, x, 0x1.1cee886135803p+11);
-  p = __builtin_elementwise_fma(p, x, -0x1.5049eaed1bb98p+7);
-  p = __builtin_elementwise_fma(p, x, 0x1.707d33b5925c3p+3);
-  p = __builtin_elementwise_fma(p, x, 0x1.84bf4afa30f4fp-2);
-  p = __builtin_elementwise_fma(p, x, 0x1.e23e40ffdd451p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.72ac14ec384b9p-4);
-  p = __builtin_elementwise_fma(p, x, 0x1.6e895fd54005ap-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.debb0b4eb6852p-6);
-  p = __builtin_elementwise_fma(p, x, 0x1.cb94dda998cb4p-6);
-  p = __builtin_elementwise_fma(p, x, 0x1.9884533d42b59p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43651p-2);
+  double p = -0x1.351083d7cc370p+53;
+  p = __builtin_elementwise_fma(p, x, -0x1.8fbd80f76677cp+50);
+  p = __builtin_elementwise_fma(p, x, 0x1.675119b87947ep+46);
+  p = __builtin_elementwise_fma(p, x, 0x1.ad74b09ea9c23p+44);
+  p = __builtin_elementwise_fma(p, x, 0x1.6fb47785d1e63p+35);
+  p = __builtin_elementwise_fma(p, x, -0x1.c41604b23bd0fp+37);
+  p = __builtin_elementwise_fma(p, x, -0x1.9e115402b19c9p+32);
+  p = __builtin_elementwise_fma(p, x, 0x1.3552695aa3923p+30);
+  p = __builtin_elementwise_fma(p, x, 0x1.2eff01f8e1dedp+26);
+  p = __builtin_elementwise_fma(p, x, -0x1.cda5b29ef6405p+21);
+  p = __builtin_elementwise_fma(p, x, -0x1.1d69c9e77306cp+19);
+  p = __builtin_elementwise_fma(p, x, -0x1.22a5d56f3496dp+14);
+  p = __builtin_elementwise_fma(p, x, 0x1.44195b8e45e7ap+10);
+  p = __builtin_elementwise_fma(p, x, 0x1.cff503c90953bp+7);
+  p = __builtin_elementwise_fma(p, x, 0x1.a769803d92b15p+4);
+  p = __builtin_elementwise_fma(p, x, 0x1.dd9659ed5fae8p+1);
+  p = __builtin_elementwise_fma(p, x, 0x1.902ae430027b6p-1);
+  p = __builtin_elementwise_fma(p, x, 0x1.f3377982ef4d4p-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.d49ca2ff0147dp-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.66076ca93407dp-4);
+  p = __builtin_elementwise_fma(p, x, 0x1.1406bc8de015cp-3);
+  p = __builtin_elementwise_fma(p, x, 0x1.09a68756bf9fap-7);
   return p;
 }
 
-/// I1(x) = x P(x^2 / 256), |x| <= 16.
+/// I1(x) = x / 2 + x z P(z), z = x^2 <= 81.
 static inline double polynomial_i1_near_double(double x) {
-  double p = 0x1.42f0a1da87efep-15;
-  p = __builtin_elementwise_fma(p, x, -0x1.869a8419cc24fp-14);
-  p = __builtin_elementwise_fma(p, x, 0x1.7de41c03d5d02p-10);
-  p = __builtin_elementwise_fma(p, x, 0x1.ca794af81ab66p-9);
-  p = __builtin_elementwise_fma(p, x, 0x1.3bf14aa53d001p-5);
-  p = __builtin_elementwise_fma(p, x, 0x1.a07b44f420826p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e6ff540fcebcp+0);
-  p = __builtin_elementwise_fma(p, x, 0x1.545bb537ad311p+2);
-  p = __builtin_elementwise_fma(p, x, 0x1.6a06668759ad6p+4);
-  p = __builtin_elementwise_fma(p, x, 0x1.5356427948116p+6);
-  p = __builtin_elementwise_fma(p, x, 0x1.165ebb38762e5p+8);
-  p = __builtin_elementwise_fma(p, x, 0x1.8bce4c9e4e523p+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.e2637dc24498fp+10);
-  p = __builtin_elementwise_fma(p, x, 0x1.f17697962fd64p+11);
-  p = __builtin_elementwise_fma(p, x, 0x1.ab81ea7b7a0d3p+12);
-  p = __builtin_elementwise_fma(p, x, 0x1.2c9758da8c603p+13);
-  p = __builtin_elementwise_fma(p, x, 0x1.522a43f660930p+13);
-  p = __builtin_elementwise_fma(p, x, 0x1.27e4fb7788f10p+13);
-  p = __builtin_elementwise_fma(p, x, 0x1.845c8a0ce531fp+12);
-  p = __builtin_elementwise_fma(p, x, 0x1.6c16c16c16beep+11);
-  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c720p+9);
-  p = __builtin_elementwise_fma(p, x, 0x1.5555555555555p+7);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p+4);
-  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-1);
+  double p = 0x1.d652f1f1e9ae1p-136;
+  p = __builtin_elementwise_fma(p, x, 0x1.173db9336b793p-126);
+  p = __builtin_elementwise_fma(p, x, 0x1.75c85022c8cf2p-116);
+  p = __builtin_elementwise_fma(p, x, 0x1.51d6b1b596b7dp-106);
+  p = __builtin_elementwise_fma(p, x, 0x1.168135ae015dap-96);
+  p = __builtin_elementwise_fma(p, x, 0x1.8bc9c86779f1bp-87);
+  p = __builtin_elementwise_fma(p, x, 0x1.e263edd2f9de1p-78);
+  p = __builtin_elementwise_fma(p, x, 0x1.f1768f86a25b3p-69);
+  p = __builtin_elementwise_fma(p, x, 0x1.ab81eae8a5708p-60);
+  p = __builtin_elementwise_fma(p, x, 0x1.2c9758d667e0fp-51);
+  p = __builtin_elementwise_fma(p, x, 0x1.522a43f6971bfp-43);
+  p = __builtin_elementwise_fma(p, x, 0x1.27e4fb7787519p-35);
+  p = __builtin_elementwise_fma(p, x, 0x1.845c8a0ce535fp-28);
+  p = __builtin_elementwise_fma(p, x, 0x1.6c16c16c16c05p-21);
+  p = __builtin_elementwise_fma(p, x, 0x1.c71c71c71c71dp-15);
+  p = __builtin_elementwise_fma(p, x, 0x1.5555555555555p-9);
+  p = __builtin_elementwise_fma(p, x, 0x1.0000000000000p-4);
   return p;
 }
 
-/// I1(x) = e^x P(1 / x) / sqrt(x), x >= 16.
+/// I1(x) = e^x (1 + P(1 / x - 1/16)) / sqrt(2 pi x), x >= 9.
 static inline double polynomial_i1_far_double(double x) {
-  double p = -0x1.d6bcec40593f4p+15;
-  p = __builtin_elementwise_fma(p, x, 0x1.0cdd09fd0d258p+14);
-  p = __builtin_elementwise_fma(p, x, -0x1.2daa8be9a2d32p+11);
-  p = __builtin_elementwise_fma(p, x, 0x1.6285b76efe08bp+7);
-  p = __builtin_elementwise_fma(p, x, -0x1.8b9ad64d198b9p+3);
-  p = __builtin_elementwise_fma(p, x, -0x1.df0a248e3ea23p-2);
-  p = __builtin_elementwise_fma(p, x, -0x1.1c1027e18b370p-2);
-  p = __builtin_elementwise_fma(p, x, -0x1.c51da0115c9b0p-4);
-  p = __builtin_elementwise_fma(p, x, -0x1.d7426b92f0308p-5);
-  p = __builtin_elementwise_fma(p, x, -0x1.4f1c88fb56a64p-5);
-  p = __builtin_elementwise_fma(p, x, -0x1.7efc0e0be87fcp-5);
-  p = __builtin_elementwise_fma(p, x, -0x1.32633e6df25d5p-3);
-  p = __builtin_elementwise_fma(p, x, 0x1.9884533d43650p-2);
+  double p = 0x1.40127496d0b9dp+53;
+  p = __builtin_elementwise_fma(p, x, 0x1.985f46e89622bp+50);
+  p = __builtin_elementwise_fma(p, x, -0x1.833c3a3fa6bb5p+46);
+  p = __builtin_elementwise_fma(p, x, -0x1.ba29ef6284219p+44);
+  p = __builtin_elementwise_fma(p, x, 0x1.e9310e6129816p+33);
+  p = __builtin_elementwise_fma(p, x, 0x1.d652f4a48e2a3p+37);
+  p = __builtin_elementwise_fma(p, x, 0x1.8e5073bb77898p+32);
+  p = __builtin_elementwise_fma(p, x, -0x1.470e62785834fp+30);
+  p = __builtin_elementwise_fma(p, x, -0x1.3283635b3cb99p+26);
+  p = __builtin_elementwise_fma(p, x, 0x1.fd2bb4fd490cap+21);
+  p = __builtin_elementwise_fma(p, x, 0x1.2acf0f6ab639dp+19);
+  p = __builtin_elementwise_fma(p, x, 0x1.22461810e5ffdp+14);
+  p = __builtin_elementwise_fma(p, x, -0x1.69aa3b76179b5p+10);
+  p = __builtin_elementwise_fma(p, x, -0x1.f747a334fcee8p+7);
+  p = __builtin_elementwise_fma(p, x, -0x1.d05c03aef20fdp+4);
+  p = __builtin_elementwise_fma(p, x, -0x1.0d2e99cf79d81p+2);
+  p = __builtin_elementwise_fma(p, x, -0x1.d4d5acece0080p-1);
+  p = __builtin_elementwise_fma(p, x, -0x1.34a9bc8576a2ap-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.3c37a55950de9p-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.201e5abc7276dp-3);
+  p = __builtin_elementwise_fma(p, x, -0x1.9066c647d50a9p-2);
+  p = __builtin_elementwise_fma(p, x, -0x1.87f38c566a2fbp-6);
   return p;
 }
 
