@@ -937,9 +937,14 @@ double __nv_cyl_bessel_i1(double x) {
 // other errors are absolute ones there.
 //===----------------------------------------------------------------------===//
 
-/// (x^2 - a^2) of a zero a in two parts.
-static double without_zero(double x, double a, double a_low) {
-  return ((x - a) - a_low) * (x + a);
+/// x^2 - a^2 of a zero a, whose square is in two parts.
+static pair without_zero(double x, double square, double low) {
+  return (pair){FMA(x, x, -square), -low};
+}
+/// f g h p
+static double multiply4(pair f, pair g, pair h, double p) {
+  pair fgh = multiply(multiply(f, g), h);
+  return FMA(fgh.high, p, fgh.low * p);
 }
 
 static __attribute__((noinline)) double
@@ -969,19 +974,20 @@ static double bessel_far(double x, int order, bool second) {
   return size * (second ? get_sine(a) : get_cosine(a));
 }
 
+/// The squares of the first three zeros in two parts.
 static double j0_near(double x) {
-  double t = FMA(x, x * 0x1p-5, -1.0);
-  return without_zero(x, 0x1.33d152e971b4p+1, -0x1.0f539d7da258ep-53) *
-         without_zero(x, 0x1.6148f5b2c2e45p+2, 0x1.75054cd60a517p-54) *
-         without_zero(x, 0x1.14eb56cccdecap+3, -0x1.51970714c7c25p-52) *
-         POLYNOMIAL(j0)(t);
+  double t = FMA(x, x * 0x1p-6, -1.0);
+  pair f = without_zero(x, 0x1.721fb80462bbbp+2, 0x1.db60c816c15d3p-52);
+  pair g = without_zero(x, 0x1.e78a4a621dd6fp+4, -0x1.10d7c5048826bp-52);
+  pair h = without_zero(x, 0x1.2b8c4b8215768p+6, 0x1.ecdd94e0187e2p-50);
+  return multiply4(f, g, h, POLYNOMIAL(j0)(t));
 }
 static double j1_near(double x) {
-  double t = FMA(x, x * 0x1p-5, -1.0);
-  return x * without_zero(x, 0x1.ea75575af6f09p+1, -0x1.60155a9d1b256p-53) *
-         without_zero(x, 0x1.c0ff5f3b4725p+2, -0x1.b226d9d243827p-54) *
-         without_zero(x, 0x1.458d0d0bdfc29p+3, 0x1.02610a51562b6p-51) *
-         POLYNOMIAL(j1)(t);
+  double t = FMA(x, x * 0x1p-6, -1.0);
+  pair f = without_zero(x, 0x1.d5d2b4189822cp+3, -0x1.c6a0d245172bap-54);
+  pair g = without_zero(x, 0x1.89bf66072a432p+5, 0x1.25355661cb79cp-51);
+  pair h = without_zero(x, 0x1.9dff70d785e2cp+6, -0x1.41014eaf35cf6p-49);
+  return x * multiply4(f, g, h, POLYNOMIAL(j1)(t));
 }
 
 double __nv_j0(double x) {

@@ -861,42 +861,43 @@ static inline double polynomial_i1_far_double(double x) {
   return p;
 }
 
-/// J0(x) = (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 32 - 1), |x| <= 8.
+/// J0(x) = (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 64 - 1), |x| <= 8.
 static inline double polynomial_j0_double(double x) {
-  double p = -0x1.955166c97b713p-62;
-  p = __builtin_elementwise_fma(p, x, 0x1.bce86b7eab93ep-57);
-  p = __builtin_elementwise_fma(p, x, -0x1.ada0df2329971p-52);
-  p = __builtin_elementwise_fma(p, x, 0x1.6bf2f40493269p-47);
-  p = __builtin_elementwise_fma(p, x, -0x1.0b0f66e0b7360p-42);
-  p = __builtin_elementwise_fma(p, x, 0x1.4f8dc8c7eebfap-38);
-  p = __builtin_elementwise_fma(p, x, -0x1.64040c0330226p-34);
-  p = __builtin_elementwise_fma(p, x, 0x1.39ad2e53c358fp-30);
-  p = __builtin_elementwise_fma(p, x, -0x1.c1a7453acd4acp-27);
-  p = __builtin_elementwise_fma(p, x, 0x1.feca5d1cd8288p-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.bc248dfa4308bp-21);
-  p = __builtin_elementwise_fma(p, x, 0x1.19a1b2886dd68p-18);
-  p = __builtin_elementwise_fma(p, x, -0x1.e3fa7b13ac12dp-17);
-  p = __builtin_elementwise_fma(p, x, 0x1.ef7b16178a92ep-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.bf5476c0ed835p-16);
+  double p = -0x1.955166c97b713p-48;
+  p = __builtin_elementwise_fma(p, x, 0x1.0b94ce8685926p-44);
+  p = __builtin_elementwise_fma(p, x, -0x1.1ce76f5a1b9b5p-40);
+  p = __builtin_elementwise_fma(p, x, 0x1.d0736a1679514p-37);
+  p = __builtin_elementwise_fma(p, x, -0x1.4c4b6f8ad0c9bp-33);
+  p = __builtin_elementwise_fma(p, x, 0x1.950db541c5661p-30);
+  p = __builtin_elementwise_fma(p, x, -0x1.9f41836429d7ep-27);
+  p = __builtin_elementwise_fma(p, x, 0x1.5fbea71447c7fp-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.e1ba83ca22dadp-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.03593cd026f3cp-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.a72d1f96a462cp-18);
+  p = __builtin_elementwise_fma(p, x, 0x1.f0d4db2daee52p-17);
+  p = __builtin_elementwise_fma(p, x, -0x1.841087c4cd112p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.5ffb7247be305p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.0f085bb52544cp-17);
   return p;
 }
 
-/// J1(x) = x (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 32 - 1), |x| <= 8.
+/// J1(x) = x (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 64 - 1), |x| <= 8.
 static inline double polynomial_j1_double(double x) {
-  double p = 0x1.9af692f43daa9p-62;
-  p = __builtin_elementwise_fma(p, x, -0x1.a60f427454a43p-57);
-  p = __builtin_elementwise_fma(p, x, 0x1.7b4b4f7ca2b3ep-52);
-  p = __builtin_elementwise_fma(p, x, -0x1.2945c5e0085dfp-47);
-  p = __builtin_elementwise_fma(p, x, 0x1.90bc3a999ffddp-43);
-  p = __builtin_elementwise_fma(p, x, -0x1.ca799358b1813p-39);
-  p = __builtin_elementwise_fma(p, x, 0x1.b6231f992fabbp-35);
-  p = __builtin_elementwise_fma(p, x, -0x1.56eb395df41b8p-31);
-  p = __builtin_elementwise_fma(p, x, 0x1.acc0923dd41d0p-28);
-  p = __builtin_elementwise_fma(p, x, -0x1.9e31ea49a5dbcp-25);
-  p = __builtin_elementwise_fma(p, x, 0x1.2718c18803a36p-22);
-  p = __builtin_elementwise_fma(p, x, -0x1.20d17aa0a1734p-20);
-  p = __builtin_elementwise_fma(p, x, 0x1.568e3cbb4ee84p-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.6e07fc146ce70p-19);
+  double p = -0x1.624535ae3f907p-53;
+  p = __builtin_elementwise_fma(p, x, 0x1.fff096f003b6cp-50);
+  p = __builtin_elementwise_fma(p, x, -0x1.1d60c0b75f456p-45);
+  p = __builtin_elementwise_fma(p, x, 0x1.f1b0514f26a1dp-42);
+  p = __builtin_elementwise_fma(p, x, -0x1.7d89466dbd640p-38);
+  p = __builtin_elementwise_fma(p, x, 0x1.f519dfa48ea32p-35);
+  p = __builtin_elementwise_fma(p, x, -0x1.16699bf3afbccp-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.016ca5372a4ccp-28);
+  p = __builtin_elementwise_fma(p, x, -0x1.8412545fc6571p-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.d0a20490f6d71p-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.aacd7057b7fb4p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e933c0b63a60p-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.05536251d4956p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.1c7ab0bdd6b45p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.116b3f234c9bbp-20);
   return p;
 }
 
