@@ -91,7 +91,7 @@ OVERLOAD float atanpi(float x) {
   return COPYSIGN(inverse ? far : FMA(r, by_pi, rest), x);
 }
 OVERLOAD float atan2pi(float y, float x) {
-  return by_pi((pair){atan2(y, x), 0.0f});
+  return by_pi((pair){atan2(y, x), -0.0f});
 }
 
 //===----------------------------------------------------------------------===//

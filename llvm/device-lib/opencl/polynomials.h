@@ -863,41 +863,39 @@ static inline double polynomial_i1_far_double(double x) {
 
 /// J0(x) = (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 64 - 1), |x| <= 8.
 static inline double polynomial_j0_double(double x) {
-  double p = -0x1.955166c97b713p-48;
-  p = __builtin_elementwise_fma(p, x, 0x1.0b94ce8685926p-44);
-  p = __builtin_elementwise_fma(p, x, -0x1.1ce76f5a1b9b5p-40);
-  p = __builtin_elementwise_fma(p, x, 0x1.d0736a1679514p-37);
-  p = __builtin_elementwise_fma(p, x, -0x1.4c4b6f8ad0c9bp-33);
-  p = __builtin_elementwise_fma(p, x, 0x1.950db541c5661p-30);
-  p = __builtin_elementwise_fma(p, x, -0x1.9f41836429d7ep-27);
-  p = __builtin_elementwise_fma(p, x, 0x1.5fbea71447c7fp-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.e1ba83ca22dadp-22);
-  p = __builtin_elementwise_fma(p, x, 0x1.03593cd026f3cp-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.a72d1f96a462cp-18);
-  p = __builtin_elementwise_fma(p, x, 0x1.f0d4db2daee52p-17);
-  p = __builtin_elementwise_fma(p, x, -0x1.841087c4cd112p-16);
-  p = __builtin_elementwise_fma(p, x, 0x1.5ffb7247be305p-16);
-  p = __builtin_elementwise_fma(p, x, -0x1.0f085bb52544cp-17);
+  double p = 0x1.bce86b7eab93ep-44;
+  p = __builtin_elementwise_fma(p, x, -0x1.f48a3563485e0p-41);
+  p = __builtin_elementwise_fma(p, x, 0x1.d86aaba39f065p-37);
+  p = __builtin_elementwise_fma(p, x, -0x1.4bb217dcf3b3dp-33);
+  p = __builtin_elementwise_fma(p, x, 0x1.951d8ad51d9e9p-30);
+  p = __builtin_elementwise_fma(p, x, -0x1.9f405dbcc316bp-27);
+  p = __builtin_elementwise_fma(p, x, 0x1.5fbeb60fc2932p-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.e1ba82b975200p-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.03593cd6badccp-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.a72d1f963b243p-18);
+  p = __builtin_elementwise_fma(p, x, 0x1.f0d4db2db2d5bp-17);
+  p = __builtin_elementwise_fma(p, x, -0x1.841087c4ccfd7p-16);
+  p = __builtin_elementwise_fma(p, x, 0x1.5ffb7247be309p-16);
+  p = __builtin_elementwise_fma(p, x, -0x1.0f085bb52544dp-17);
   return p;
 }
 
 /// J1(x) = x (x^2 - a^2) (x^2 - b^2) (x^2 - c^2) P(x^2 / 64 - 1), |x| <= 8.
 static inline double polynomial_j1_double(double x) {
-  double p = -0x1.624535ae3f907p-53;
-  p = __builtin_elementwise_fma(p, x, 0x1.fff096f003b6cp-50);
-  p = __builtin_elementwise_fma(p, x, -0x1.1d60c0b75f456p-45);
-  p = __builtin_elementwise_fma(p, x, 0x1.f1b0514f26a1dp-42);
-  p = __builtin_elementwise_fma(p, x, -0x1.7d89466dbd640p-38);
-  p = __builtin_elementwise_fma(p, x, 0x1.f519dfa48ea32p-35);
-  p = __builtin_elementwise_fma(p, x, -0x1.16699bf3afbccp-31);
-  p = __builtin_elementwise_fma(p, x, 0x1.016ca5372a4ccp-28);
-  p = __builtin_elementwise_fma(p, x, -0x1.8412545fc6571p-26);
-  p = __builtin_elementwise_fma(p, x, 0x1.d0a20490f6d71p-24);
-  p = __builtin_elementwise_fma(p, x, -0x1.aacd7057b7fb4p-22);
-  p = __builtin_elementwise_fma(p, x, 0x1.1e933c0b63a60p-20);
-  p = __builtin_elementwise_fma(p, x, -0x1.05536251d4956p-19);
-  p = __builtin_elementwise_fma(p, x, 0x1.1c7ab0bdd6b45p-19);
-  p = __builtin_elementwise_fma(p, x, -0x1.116b3f234c9bbp-20);
+  double p = 0x1.9af692f43daa9p-49;
+  p = __builtin_elementwise_fma(p, x, -0x1.fe362d82372ddp-46);
+  p = __builtin_elementwise_fma(p, x, 0x1.f8a6bd853b51ap-42);
+  p = __builtin_elementwise_fma(p, x, -0x1.7d033ecaac55dp-38);
+  p = __builtin_elementwise_fma(p, x, 0x1.f527b6b138bf1p-35);
+  p = __builtin_elementwise_fma(p, x, -0x1.16691b9df47c2p-31);
+  p = __builtin_elementwise_fma(p, x, 0x1.016cabc36042fp-28);
+  p = __builtin_elementwise_fma(p, x, -0x1.841253e89b4dcp-26);
+  p = __builtin_elementwise_fma(p, x, 0x1.d0a20496b6abbp-24);
+  p = __builtin_elementwise_fma(p, x, -0x1.aacd705789fcap-22);
+  p = __builtin_elementwise_fma(p, x, 0x1.1e933c0b64826p-20);
+  p = __builtin_elementwise_fma(p, x, -0x1.05536251d4911p-19);
+  p = __builtin_elementwise_fma(p, x, 0x1.1c7ab0bdd6b46p-19);
+  p = __builtin_elementwise_fma(p, x, -0x1.116b3f234c9bap-20);
   return p;
 }
 
