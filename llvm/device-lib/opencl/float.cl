@@ -37,21 +37,18 @@
 // Inverse trigonometric functions
 //===----------------------------------------------------------------------===//
 
-/// The smaller of \p size and its reciprocal, which is \p inverse, and the
-/// error of that, by which atan(r) is too small: the remainder by the
-/// derivative where it is seen, near 0.8.
-static float get_tangent(float size, bool *inverse, float *error) {
-  *inverse = size > 1.0f;
-  float r = *inverse ? 1.0f / size : size;
-  bool correct = *inverse && size < INFINITY;
-  *error = correct ? FMA(-r, size, 1.0f) * (0.6f * r) : 0.0f;
-  return r;
+/// \p rest and the error of r = 1 / size by about the derivative, \p slope r,
+/// near 0.8, where it is seen.
+static float add_error(float r, float size, float slope, float rest) {
+  bool correct = size > 1.0f && size < INFINITY;
+  return correct ? FMA(FMA(-r, size, 1.0f), slope * r, rest) : rest;
 }
 
 OVERLOAD float atan(float x) {
-  bool inverse;
-  float error, r = get_tangent(ABS(x), &inverse, &error);
-  float rest = atan_rest(r) + error;
+  float size = ABS(x);
+  bool inverse = size > 1.0f;
+  float r = inverse ? 1.0f / size : size;
+  float rest = add_error(r, size, 0.6f, atan_rest(r));
   float far = get_sum(complement(r, rest));
   return COPYSIGN(inverse ? far : r + rest, x);
 }
@@ -79,12 +76,14 @@ static float by_pi(pair x) {
 OVERLOAD float acospi(float x) { return by_pi(acos_pair(x)); }
 OVERLOAD float asinpi(float x) { return COPYSIGN(by_pi(asin_pair(x)), x); }
 OVERLOAD float atanpi(float x) {
-  bool inverse;
-  float error, r = get_tangent(ABS(x), &inverse, &error), z = r * r;
+  float size = ABS(x);
+  bool inverse = size > 1.0f;
+  float r = inverse ? 1.0f / size : size, z = r * r;
   // 1 / pi less what makes the rest the smallest, and that.
   const float by_pi = 0x1.26p-2f, more = 0x1.ff306ep-6f;
   float p_low, p = POLYNOMIAL(atanpi)(z, &p_low);
-  float rest = FMA(error, BY_PI, r * FMA(z, p, FMA(z, p_low, more)));
+  float rest = r * FMA(z, p, FMA(z, p_low, more));
+  rest = add_error(r, size, 0.6f * BY_PI, rest);
   // 1 - r by_pi in two parts; the difference of 1/2 would not be exact.
   float high = FMA(-r, by_pi, 1.0f), low = FMA(-r, by_pi, 1.0f - high);
   float far = (high - 0.5f) + (low - rest);
