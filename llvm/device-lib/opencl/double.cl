@@ -657,7 +657,9 @@ double __nv_rcbrt(double x) {
   error = FMA(-square, FMA(c.r, c.m, -(c.r * c.m)), error);
   double y = FMA(c.r * error, 1.0 / 3, c.r);
   y *= as_double((long)(1023 - c.n) << 52);
-  return COPYSIGN(a > 0.0 && a < (double)INFINITY ? y : 1.0 / a, x);
+  // The reciprocal of 0, infinity or NaN.
+  double extreme = __nvvm_rcp_approx_ftz_d(a);
+  return COPYSIGN(a > 0.0 && a < (double)INFINITY ? y : extreme, x);
 }
 
 //===----------------------------------------------------------------------===//
