@@ -152,8 +152,8 @@ void BlockState::tryComplete(Context &X, unsigned Id) {
     if (Released) {
       W->ReadyCycle = std::max(X.Cycle + 1, W->StallEnd);
       if (X.Path)
-        W->ReadyCycle =
-            std::max(W->ReadyCycle, X.Path->releaseCycle(X.Cycle, Number++));
+        W->ReadyCycle = X.Path->latest(W->ReadyCycle,
+                                       X.Path->releaseCycle(X.Cycle, Number++));
     }
     X.Released |= Released;
     B.Arrived[W->Index] = 0;

@@ -97,7 +97,10 @@ struct Context {
   /// The cycle in which the access of the instruction is complete, if it went
   /// through Path; otherwise 0.
   uint64_t AccessDone = 0;
-  /// The effects of the instruction on the hierarchy.
+  /// The cycle in which the constants that it loads are there, if that is not
+  /// known yet (LaterTimes.h); otherwise 0, and ExtraCycles has it.
+  uint64_t ConstantsDone = 0;
+  /// What the instruction did in the hierarchy.
   AccessCounts Access;
   /// The multiprocessor that runs the block.
   uint32_t Multiprocessor = 0;

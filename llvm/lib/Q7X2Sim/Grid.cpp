@@ -186,22 +186,51 @@ void Grid::writeTexts() {
   Texts.clear();
 }
 
-/// Runs all blocks on the machine, as many side by side as it can hold.
-void Grid::runOnMachine() {
+/// All blocks that the machine can hold, side by side. False if the launch has
+/// to start again without a watch.
+bool Grid::attemptOnMachine(unsigned Threads) {
+  restart();
   Statistics Stats;
   auto End = [&](uint64_t Number, std::string Output,
                  std::optional<Failure> Problem) {
-    if (Options.Progress)
-      Options.Progress->addBlock();
     finish(Number, {Statistics(), std::move(Output), std::move(Problem)});
   };
-  Machine(Launch, Options, Describe, End, Stats).run();
+  Machine M(Launch, Options, Describe, End, Stats, Watch.get(), Threads);
+  if (!M.run())
+    return false;
   Total.Stats = Stats;
   // Report the failure of a block that waits for an earlier block that never
   // ends.
   for (auto &[Number, Result] : Results)
     if (!Total.Problem)
       Total.Problem = std::move(Result.Problem);
+  return true;
+}
+
+/// Whether multiprocessors may run apart from each other (Machine.h).
+bool Grid::mayUseWindows() const {
+  // A profile has the hits of each instruction in L2.
+  return mayRunInParallel() && !Options.Counters && blockCount() > 1 &&
+         Options.Machine->Multiprocessors > 1 &&
+         Machine::hasWindows(Launch, *Options.Machine);
+}
+
+void Grid::runOnMachine(unsigned Threads) {
+  bool Done = false;
+  if (Threads != 1 && mayUseWindows()) {
+    Watch = std::make_unique<SharingWatch>();
+    if (Watch->begin(*Launch.Memory)) {
+      Watch->recordAllReads();
+      Done = attemptOnMachine(Threads);
+      if (Done)
+        writeTexts();
+      else
+        Watch->restore();
+    }
+    Watch.reset();
+  }
+  if (!Done)
+    attemptOnMachine(1);
 }
 
 /// Runs the blocks in parallel. Returns false, with global memory restored, if
@@ -286,7 +315,7 @@ void Grid::runBlocks(unsigned Threads) {
 
 std::optional<Failure> Grid::run(unsigned HostThreads, Statistics &Stats) {
   if (Options.Timing == Q7X2_TIMING_MACHINE)
-    runOnMachine();
+    runOnMachine(threadCount(HostThreads));
   else
     runBlocks(threadCount(HostThreads));
   if (!Total.Problem && NextResult != blockCount())

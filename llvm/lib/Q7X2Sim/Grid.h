@@ -87,7 +87,9 @@ private:
   void attempt(unsigned Threads);
   bool runInParallel(unsigned Threads);
   void runBlocks(unsigned Threads);
-  void runOnMachine();
+  bool attemptOnMachine(unsigned Threads);
+  bool mayUseWindows() const;
+  void runOnMachine(unsigned Threads);
   bool runOwnShare(unsigned Threads);
   bool runOnRanks(unsigned Threads);
   void writeTexts();

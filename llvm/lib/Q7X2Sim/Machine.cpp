@@ -46,22 +46,90 @@ struct Machine::Resident {
 
 struct Machine::Multiprocessor {
   unsigned Number;
+  Statistics Stats;
   MemoryPath Path;
   Runner Schedulers;
+  std::optional<BlockWatch> Uses; // with a watch
   std::vector<std::unique_ptr<Resident>> Slots;
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
   bool Waits = false; // for the other multiprocessors
 
+  /// A block that has its place, which the next step makes use of.
+  struct NotedStart {
+    uint64_t Number, At;
+  };
+  /// A block that has ended.
+  struct NotedEnd {
+    uint64_t Number, At;
+    std::string Output;
+  };
+  // Of a window.
+  llvm::SmallVector<NotedStart, 4> Starts;
+  llvm::SmallVector<NotedEnd, 4> Ends;
+  /// The cycle in which a block has ended that another one replaces.
+  uint64_t StoppedAt = Never;
+
   Multiprocessor(Machine &M, unsigned Number)
-      : Number(Number), Path(M.Memory),
-        Schedulers(M.Launch, M.Options, M.Stats,
+      : Number(Number), Path(M.Memory, Stats.Memory),
+        Schedulers(M.Launch, M.Options, Stats,
                    {unsigned(M.Description.Schedulers), &Path,
-                    M.Constants.data(), M.Ordered.data()}) {}
+                    M.Constants.data(), M.Ordered.data()}) {
+    if (M.Watch)
+      Uses.emplace(*M.Watch).start(Number + 1);
+  }
+
+  /// The next cycle in which something happens.
+  uint64_t nextCycle(uint64_t BlockLatency) const {
+    uint64_t Next = std::min(StoppedAt, Schedulers.nextCycle());
+    for (const NotedStart &S : Starts)
+      Next = std::min(Next, S.At + BlockLatency);
+    return Next;
+  }
 };
 
+// The shortest window that saves time.
+static const uint64_t MinWindow = 64;
+// Multiprocessors that run together do so for a while, until those that have a
+// block again can continue alone.
+static const uint64_t CyclesTogether = 16;
+
+/// The cycles of a window.
+static uint64_t windowCycles(const LaunchState &Launch,
+                             const MachineDescription &Description) {
+  // These look at what will be complete when their target issues.
+  uint64_t Jump = 0;
+  for (uint32_t PC = 0; PC != Launch.CodeSize; ++PC)
+    if (is_contained({op::BRX, op::CALL, op::RET}, Launch.Code[PC].Op))
+      Jump = std::max<uint64_t>(Jump, Launch.Timings[PC].ResultLatency);
+  return Description.L2Latency - std::min(Jump, Description.L2Latency);
+}
+
+/// The blocks that the host's memory holds.
+static uint64_t maxResident(const LaunchState &Launch) {
+  const uint64_t LocalBytes = std::max<uint64_t>(
+      uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
+  return std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
+}
+
+/// Whether a block starts on the multiprocessor on which one has ended.
+static bool replacesInPlace(const LaunchState &Launch,
+                            const MachineDescription &Description) {
+  return maxResident(Launch) >=
+         Description.Multiprocessors *
+             computeOccupancy(Description, Launch).Blocks;
+}
+
+bool Machine::hasWindows(const LaunchState &Launch,
+                         const MachineDescription &Description) {
+  const TimedLaunch Timed(Launch, Description);
+  return windowCycles(Timed.Launch, Description) >= MinWindow &&
+         replacesInPlace(Launch, Description);
+}
+
 Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
-                 Grid::DescribeFn Describe, EndFn End, Statistics &Stats)
+                 Grid::DescribeFn Describe, EndFn End, Statistics &Stats,
+                 SharingWatch *Watch, unsigned Threads)
     : Timed(Launch, *Options.Machine), Launch(Timed.Launch), Options(Options),
       Describe(Describe), End(End), Stats(Stats),
       Description(
@@ -70,22 +138,19 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
       Memory(Description, Stats.Memory),
       Constants(constantOperands(this->Launch)),
       Ordered(orderedInstructions(this->Launch)),
-      BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
+      BlockCount(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]),
+      Watch(Watch), Team(Watch ? Threads : 1),
+      WindowCycles(windowCycles(this->Launch, Description)) {
   Stats.Residency = computeOccupancy(*Options.Machine, Launch);
   // The host may change memory that threads poll.
   const bool IsConcurrent =
       any_of(Launch.Memory->allocations(),
              [](const Allocation &A) { return A.Concurrent; });
   NextSpinCheck = IsConcurrent ? Never : FirstSpinCheck;
-  const uint64_t LocalBytes = std::max<uint64_t>(
-      uint64_t(Launch.LocalBytes) * Launch.ThreadsPerBlock, 1);
-  MaxResident = std::max<uint64_t>(MaxLocalBytes / LocalBytes, 1);
-  // Events are reported in time order, which excludes running ahead. If memory
-  // does not limit the number of blocks, a new block starts on the
-  // multiprocessor on which one has ended.
-  RunsAhead =
-      !Options.Trace && !Options.Stall && !Options.Debug &&
-      MaxResident >= Description.Multiprocessors * Stats.Residency.Blocks;
+  MaxResident = maxResident(Launch);
+  // Events are reported in the order of time.
+  RunsAhead = !Options.Trace && !Options.Stall && !Options.Debug &&
+              replacesInPlace(Launch, *Options.Machine);
 }
 
 Machine::~Machine() = default;
@@ -108,13 +173,17 @@ Machine::Multiprocessor *Machine::chooseMultiprocessor() {
       Multiprocessors.size() < Description.Multiprocessors) {
     Multiprocessors.push_back(
         std::make_unique<Multiprocessor>(*this, Multiprocessors.size()));
+    Paths.push_back(&Multiprocessors.back()->Path);
+    if (IsInWindow)
+      Paths.back()->startWindow(WindowBegin,
+                                WindowBegin + Description.L2Latency);
     return Multiprocessors.back().get();
   }
   return Best->Used < Stats.Residency.Blocks ? Best : nullptr;
 }
 
-/// Starts a block. Returns false if the host is out of memory.
-bool Machine::start(Multiprocessor &M, uint64_t Number) {
+/// A block starts in a cycle. False if the host is out of memory.
+bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
   auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
   if (Free == M.Slots.end()) {
     M.Slots.push_back(std::make_unique<Resident>());
@@ -134,7 +203,8 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
       R.Output += Text;
   });
   R.Launch.Output = &*R.Port;
-  R.Block.emplace(R.Launch, R.State, Options, Stats);
+  R.Launch.Watch = M.Uses ? &*M.Uses : nullptr;
+  R.Block.emplace(R.Launch, R.State, Options, M.Stats);
   Context &X = R.Block->context();
   X.Path = &M.Path;
   X.Multiprocessor = M.Number;
@@ -144,14 +214,18 @@ bool Machine::start(Multiprocessor &M, uint64_t Number) {
                 Row / Launch.Grid[1]);
   if (Options.Debug)
     Options.Debug->blockStarts(R.State);
-  M.Schedulers.add(*R.Block, Cycle + Description.BlockLatency);
-  if (M.Used++ == 0)
-    M.ActiveSince = Cycle;
-  ++ResidentCount;
+  M.Schedulers.add(*R.Block, At + Description.BlockLatency);
   return true;
 }
 
-/// Returns the first cycle in which the next block may start.
+bool Machine::startNoted(Multiprocessor &M) {
+  const bool Done =
+      all_of(M.Starts, [&](const auto &S) { return start(M, S.Number, S.At); });
+  M.Starts.clear();
+  return Done;
+}
+
+/// The cycle in which the next block may start.
 uint64_t Machine::nextDispatch() const {
   return Description.DispatchRate ? Dispatched * 1000 / Description.DispatchRate
                                   : 0;
@@ -170,7 +244,11 @@ bool Machine::dispatch() {
     // Unused dispatch slots do not accumulate.
     Dispatched = std::max(Dispatched, Cycle * Description.DispatchRate / 1000);
     ++Dispatched;
-    if (!start(*M, NextBlock)) {
+    if (M->Used++ == 0)
+      M->ActiveSince = Cycle;
+    ++ResidentCount;
+    M->Starts.push_back({NextBlock, Cycle});
+    if (!Watch && !startNoted(*M)) {
       End(NextBlock, "",
           Failure{Q7X2_ERROR_OUT_OF_MEMORY, "out of memory for a block"});
       return false;
@@ -180,15 +258,20 @@ bool Machine::dispatch() {
   return true;
 }
 
-void Machine::remove(Multiprocessor &M, Resident &R) {
-  Full = false;
+/// Gives up a block's place.
+void Machine::vacate(Multiprocessor &M, Resident &R, uint64_t Now) {
   if (Options.Debug)
     Options.Debug->blockEnds(R.State);
   M.Schedulers.remove(*R.Block);
   R.Block.reset();
-  --ResidentCount;
   if (--M.Used == 0)
-    Stats.ActiveCycles += Cycle + 1 - M.ActiveSince;
+    M.Stats.ActiveCycles += Now + 1 - M.ActiveSince;
+}
+
+void Machine::remove(Multiprocessor &M, Resident &R) {
+  Full = false;
+  vacate(M, R, Cycle);
+  --ResidentCount;
 }
 
 //===----------------------------------------------------------------------===//
@@ -244,7 +327,9 @@ std::string Machine::notStartedText() const {
 /// others. This improves locality in the host's caches.
 void Machine::runAhead(Multiprocessor &M) {
   constexpr uint64_t MaxCycles = 1 << 12;
-  const uint64_t End = Cycle + MaxCycles;
+  uint64_t End = Cycle + MaxCycles;
+  if (Options.MaxCycles)
+    End = std::min(End, Options.MaxCycles + 1);
   while (!M.Waits && M.Schedulers.nextCycle() < End &&
          step(M, M.Schedulers.nextCycle(), /*Ahead=*/true))
     ;
@@ -255,6 +340,8 @@ bool Machine::step(Multiprocessor &M, uint64_t Now, bool Ahead) {
   auto Find = [&](ResidentBlock *B) -> Resident & {
     return *M.Slots[B->context().Slot];
   };
+  if (!startNoted(M))
+    MustRestart = true;
   const Runner::StepResult Result = M.Schedulers.step(Now, Ahead);
   M.Waits = Result == Runner::StepResult::Waits;
   for (ResidentBlock *B : M.Schedulers.takeFinished()) {
@@ -263,7 +350,9 @@ bool Machine::step(Multiprocessor &M, uint64_t Now, bool Ahead) {
     remove(M, R);
     End(Number, std::move(R.Output), std::nullopt);
   }
-  if (Result == Runner::StepResult::Failed) {
+  if (Result == Runner::StepResult::Failed && Watch) {
+    MustRestart = true;
+  } else if (Result == Runner::StepResult::Failed) {
     ResidentBlock *B = M.Schedulers.failedBlock();
     fail(Find(B), Describe(B->outcome(), &B->block(), B));
   }
@@ -274,7 +363,7 @@ uint64_t Machine::nextCycle() const {
   uint64_t Next = Never;
   for (const auto &M : Multiprocessors)
     if (M->Used)
-      Next = std::min(Next, M->Schedulers.nextCycle());
+      Next = std::min(Next, M->nextCycle(Description.BlockLatency));
   return Next;
 }
 
@@ -310,10 +399,14 @@ bool Machine::spins() {
   NextSpinCheck = Cycle + SpinInterval;
   if (!Spin->hasChanged() && Cycle < SpinEnd)
     return false;
+  endSpinCheck();
+  return false;
+}
+
+void Machine::endSpinCheck() {
   setDetector(nullptr);
   Spin.reset();
   NextSpinCheck = 2 * Cycle;
-  return false;
 }
 
 /// Advances to the next cycle in which something happens. Returns false if
@@ -328,7 +421,9 @@ bool Machine::advance() {
     return false;
   }
   Cycle = Next;
-  // If no blocks wait for a place, the loop is an ordinary endless loop.
+  // Without blocks that wait for a place, it is an endless loop like any other.
+  if (NextBlock == BlockCount && Spin)
+    endSpinCheck();
   if (Cycle >= NextSpinCheck && NextBlock != BlockCount && spins()) {
     if (Problem)
       return false;
@@ -365,10 +460,199 @@ bool Machine::isCancelled() {
   return Options.poll(Issued);
 }
 
-void Machine::run() {
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+bool Machine::mayUseWindow() const { return Watch && !Spin && !Problem; }
+
+/// The end of a window that begins now.
+uint64_t Machine::windowEnd() const {
+  uint64_t Until = Cycle + WindowCycles;
+  if (NextBlock != BlockCount && NextSpinCheck > Cycle)
+    Until = std::min(Until, NextSpinCheck);
+  if (Options.MaxCycles)
+    Until = std::min(Until, Options.MaxCycles + 1);
+  return Until;
+}
+
+/// Whether no other block can start on it.
+bool Machine::mayRunAlone(const Multiprocessor &M) const {
+  return M.StoppedAt == Never &&
+         (NextBlock == BlockCount || M.Used == Stats.Residency.Blocks);
+}
+
+void Machine::vacateFinished(Multiprocessor &M, uint64_t Now) {
+  for (ResidentBlock *B : M.Schedulers.takeFinished()) {
+    Resident &R = *M.Slots[B->context().Slot];
+    M.Ends.push_back({R.Number, Now, std::move(R.Output)});
+    vacate(M, R, Now);
+  }
+}
+
+/// Reports the blocks that have ended.
+void Machine::endBlocks(Multiprocessor &M) {
+  for (Multiprocessor::NotedEnd &E : M.Ends) {
+    Full = false;
+    --ResidentCount;
+    AfterEnd = std::max(AfterEnd, E.At + 1);
+    End(E.Number, std::move(E.Output), std::nullopt);
+  }
+  M.Ends.clear();
+}
+
+/// Runs a multiprocessor until a cycle, or until a block ends that another one
+/// replaces.
+void Machine::runAlone(Multiprocessor &M, uint64_t Until) {
+  if (!startNoted(M))
+    MustRestart = true;
+  while (M.Schedulers.nextCycle() < Until) {
+    const uint64_t Now = M.Schedulers.nextCycle();
+    M.Schedulers.step(Now, /*IsAhead=*/false);
+    if (M.Schedulers.hasFault())
+      MustRestart = true;
+    if (MustRestart.load(std::memory_order_relaxed))
+      return;
+    if (!M.Schedulers.hasFinished())
+      continue;
+    if (NextBlock != BlockCount) {
+      M.StoppedAt = Now;
+      return;
+    }
+    vacateFinished(M, Now);
+  }
+}
+
+/// Runs those that can alone.
+void Machine::runAllAlone(uint64_t Until) {
+  Alone.clear();
+  for (const auto &M : Multiprocessors)
+    if (M->Used && mayRunAlone(*M) &&
+        M->nextCycle(Description.BlockLatency) < Until)
+      Alone.push_back(M->Number);
+  Team.run(Alone, [&](unsigned I) { runAlone(*Multiprocessors[I], Until); });
+  for (unsigned I : Alone)
+    endBlocks(*Multiprocessors[I]);
+}
+
+/// Those that may have something to do before a cycle.
+void Machine::collectBehind(uint64_t Until) {
+  Behind.clear();
+  for (const auto &M : Multiprocessors)
+    if (!mayRunAlone(*M) || M->nextCycle(Description.BlockLatency) < Until)
+      Behind.push_back(M.get());
+}
+
+/// The next cycle in which one of them goes on, or a block can start.
+uint64_t Machine::nextEvent() const {
+  uint64_t Next = Never;
+  if (NextBlock != BlockCount && !Full)
+    Next = std::max(Cycle + 1, nextDispatch());
+  for (const Multiprocessor *M : Behind)
+    if (M->Used)
+      Next = std::min(Next, M->nextCycle(Description.BlockLatency));
+  return std::max(Next, Cycle);
+}
+
+/// A step in this cycle, or the end of the blocks that have finished in it.
+void Machine::stepTogether(Multiprocessor &M) {
+  if (M.StoppedAt == Never) {
+    if (!startNoted(M))
+      MustRestart = true;
+    M.Schedulers.step(Cycle, /*IsAhead=*/false);
+    if (M.Schedulers.hasFault())
+      MustRestart = true;
+  }
+  M.StoppedAt = Never;
+  if (M.Schedulers.hasFinished()) {
+    vacateFinished(M, Cycle);
+    endBlocks(M);
+  }
+}
+
+/// Runs those that cannot run alone, for a while. False if none has anything to
+/// do before a cycle.
+bool Machine::runTogether(uint64_t Until) {
+  collectBehind(Until);
+  uint64_t Next = nextEvent();
+  if (Next >= Until)
+    return false;
+  for (const uint64_t Stop = std::min(Next + CyclesTogether, Until);
+       Next < Stop && !MustRestart; Next = nextEvent()) {
+    Cycle = Next;
+    const size_t Before = Multiprocessors.size();
+    dispatch();
+    if (Multiprocessors.size() != Before)
+      collectBehind(Until);
+    for (Multiprocessor *M : Behind)
+      if (M->Used && M->nextCycle(Description.BlockLatency) <= Cycle)
+        stepTogether(*M);
+  }
+  return !MustRestart;
+}
+
+/// Runs all multiprocessors until a cycle.
+void Machine::runWindow(uint64_t Until) {
+  IsInWindow = true;
+  WindowBegin = Cycle;
+  for (MemoryPath *P : Paths)
+    P->startWindow(WindowBegin, WindowBegin + Description.L2Latency);
+  do
+    runAllAlone(Until);
+  while (!MustRestart && runTogether(Until));
+  if (Watch->stop() != SharingWatch::Stop::None)
+    MustRestart = true;
+  if (!MustRestart)
+    endWindow();
+}
+
+/// Does what the multiprocessors have requested.
+void Machine::endWindow() {
+  IsInWindow = false;
+  Memory.requestAll(Paths);
+  Alone.clear();
+  for (const auto &M : Multiprocessors)
+    Alone.push_back(M->Number);
+  Team.run(Alone, [&](unsigned I) {
+    Multiprocessor &M = *Multiprocessors[I];
+    if (!startNoted(M))
+      MustRestart = true;
+    if (M.Path.resolveWindow())
+      M.Schedulers.resolve();
+    M.Path.endWindow();
+  });
+}
+
+/// Whether the launch ends after a window. Sets the next cycle.
+bool Machine::endsAfterWindow(uint64_t Until) {
+  // As after the cycle in which a block has ended.
+  if (ResidentCount == 0 || AfterEnd == Until) {
+    Cycle = AfterEnd;
+    return false;
+  }
+  Cycle = Until - 1;
+  const bool Continues = advance();
+  const bool IsLimit =
+      Problem && Options.MaxCycles && Cycle > Options.MaxCycles;
+  // All that has been noticed is that something is wrong.
+  if (Problem && !IsLimit)
+    MustRestart = true;
+  return !Continues;
+}
+
+/// True if the launch is cancelled.
+bool Machine::poll() {
+  if (!isCancelled())
+    return false;
+  if (Resident *R = Problem ? nullptr : firstResident())
+    fail(*R, Describe(Outcome::Cancelled, &R->State, &*R->Block));
+  return true;
+}
+
+bool Machine::run() {
   unsigned Polls = 0;
   if (isCancelled())
-    return;
+    return true;
   while (dispatch()) {
     if (ResidentCount == 0) {
       if (Problem || NextBlock == BlockCount)
@@ -376,10 +660,21 @@ void Machine::run() {
       Cycle = nextDispatch();
       continue;
     }
+    if (mayUseWindow()) {
+      const uint64_t Until = windowEnd();
+      runWindow(Until);
+      if (MustRestart)
+        return false;
+      if (poll() || endsAfterWindow(Until))
+        break;
+      continue;
+    }
     const uint64_t Before = ResidentCount;
     for (const auto &M : Multiprocessors)
-      if (M->Used && M->Schedulers.nextCycle() <= Cycle)
+      if (M->Used && M->nextCycle(Description.BlockLatency) <= Cycle)
         step(*M, Cycle, /*Ahead=*/false);
+    if (MustRestart)
+      return false;
     if (ResidentCount != Before) {
       ++Cycle; // the cycle after the block has ended
       continue;
@@ -390,17 +685,19 @@ void Machine::run() {
           runAhead(*M);
     if (!advance())
       break;
-    if (++Polls % PollInterval == 0 && isCancelled()) {
-      if (auto *R = Problem ? nullptr : firstResident())
-        fail(*R, Describe(Outcome::Cancelled, &R->State, &*R->Block));
+    if (++Polls % PollInterval == 0 && poll())
       break;
-    }
   }
+  if (MustRestart)
+    return false;
   removeFrom(0);
-  // A launch is complete when all its accesses are.
-  for (const auto &M : Multiprocessors)
+  // A launch is complete when its accesses are.
+  for (const auto &M : Multiprocessors) {
     Cycle = std::max(Cycle, M->Path.lastDone());
+    Stats.add(M->Stats);
+  }
   Stats.Cycles += Cycle + Description.LaunchLatency;
   if (Problem)
     End(ProblemBlock, std::move(ProblemOutput), std::move(Problem));
+  return true;
 }

@@ -6,11 +6,29 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Simulates the machine of a MachineDescription. Blocks are dispatched in
-// order, each to the multiprocessor with the fewest blocks, as long as one has
-// resources left; the remaining blocks follow as others end. All
-// multiprocessors share one clock, and one host thread runs them in the same
-// order in each cycle.
+// The machine of a MachineDescription. Blocks are dispatched in their order to
+// the multiprocessor that has the fewest, as long as one has resources left;
+// the next ones follow when others have ended. All multiprocessors have one
+// clock, and run in the same order in each cycle.
+//
+// It takes at least the latency of L2 until a multiprocessor notices what
+// another one has requested of L2. So in a window of that length each can run
+// alone, and several threads of the host can run them in parallel:
+//
+// - Requests of L2 are only noted. At the end of the window they are done in
+//   the order of the cycles of issue, then of the multiprocessors. Until then
+//   it is unknown when they are done, but that is after the window
+//   (LaterTimes.h).
+// - A block that ends while others have not started ends the run of its
+//   multiprocessor, which then continues with those in the same state, cycle by
+//   cycle, until it has its next block. While it has fewer than it can hold, it
+//   is no other one's turn; so this does not concern those that run alone.
+// - Accesses to global memory take effect at once, so no multiprocessor may
+//   access what another one writes. A SharingWatch finds out whether any does.
+//   If so, or if a block has a fault, the launch has to start again, without
+//   windows.
+//
+// At the end of a window everything is as it is without windows.
 //
 // After a block has faulted, the blocks before it continue, so that the error
 // reported is the first in block order, as if the blocks ran one after another.
@@ -21,11 +39,14 @@
 #define LLVM_LIB_Q7X2SIM_MACHINE_H
 
 #include "Grid.h"
+#include "HostTeam.h"
 #include "MachineTiming.h"
 #include "MemorySystem.h"
 #include "Occupancy.h"
 #include "Runner.h"
+#include "Sharing.h"
 #include "SpinDetector.h"
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,12 +61,19 @@ public:
   using EndFn =
       llvm::function_ref<void(uint64_t, std::string, std::optional<Failure>)>;
 
+  /// With \p Watch, \p Threads of the host run windows.
   Machine(const LaunchState &Launch, const RunOptions &Options,
-          Grid::DescribeFn Describe, EndFn End, Statistics &Stats);
+          Grid::DescribeFn Describe, EndFn End, Statistics &Stats,
+          SharingWatch *Watch, unsigned Threads);
   ~Machine();
 
-  /// Runs all blocks, or until one fails.
-  void run();
+  /// Whether windows are long enough to save time.
+  static bool hasWindows(const LaunchState &Launch,
+                         const MachineDescription &Description);
+
+  /// Runs all blocks, or until one has a problem. False if the launch has to
+  /// start again without a watch.
+  bool run();
 
 private:
   struct Resident;
@@ -64,6 +92,17 @@ private:
   const uint64_t BlockCount;
   uint64_t MaxResident; // on all multiprocessors together
   bool RunsAhead;
+  SharingWatch *const Watch; // null: there are no windows
+  HostTeam Team;
+  const uint64_t WindowCycles;
+  std::vector<MemoryPath *> Paths; // by multiprocessor
+  // Of a step of a window: those that run alone, those that run together.
+  std::vector<unsigned> Alone;
+  std::vector<Multiprocessor *> Behind;
+  bool IsInWindow = false;
+  uint64_t WindowBegin = 0;
+  uint64_t AfterEnd = 0; // the cycle after that in which a block ended last
+  std::atomic<bool> MustRestart{false};
   std::vector<std::unique_ptr<Multiprocessor>> Multiprocessors;
   uint64_t NextBlock = 0;
   uint64_t ResidentCount = 0;
@@ -82,10 +121,14 @@ private:
   Multiprocessor *chooseMultiprocessor();
   bool dispatch();
   uint64_t nextDispatch() const;
-  bool start(Multiprocessor &M, uint64_t Number);
+  bool start(Multiprocessor &M, uint64_t Number, uint64_t At);
+  bool startNoted(Multiprocessor &M);
   bool step(Multiprocessor &M, uint64_t Now, bool Ahead);
   void runAhead(Multiprocessor &M);
   void remove(Multiprocessor &M, Resident &R);
+  void vacate(Multiprocessor &M, Resident &R, uint64_t Now);
+  void vacateFinished(Multiprocessor &M, uint64_t Now);
+  void endBlocks(Multiprocessor &M);
   void fail(Resident &R, Failure F);
   void removeFrom(uint64_t First);
   Resident *firstResident();
@@ -93,9 +136,23 @@ private:
   void setDetector(SpinDetector *Detector);
   bool allRepeat() const;
   bool spins();
+  void endSpinCheck();
   bool advance();
   uint64_t nextCycle() const;
   bool mayRunAhead() const;
+  bool mayUseWindow() const;
+  uint64_t windowEnd() const;
+  bool mayRunAlone(const Multiprocessor &M) const;
+  void runAlone(Multiprocessor &M, uint64_t Until);
+  void runAllAlone(uint64_t Until);
+  void collectBehind(uint64_t Until);
+  uint64_t nextEvent() const;
+  void stepTogether(Multiprocessor &M);
+  bool runTogether(uint64_t Until);
+  void runWindow(uint64_t Until);
+  void endWindow();
+  bool endsAfterWindow(uint64_t Until);
+  bool poll();
   bool isCancelled();
 };
 

@@ -12,6 +12,7 @@
 #include "Output.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace q7x2;
 
@@ -23,6 +24,7 @@ static const uint64_t LocalBytesPerWarp = uint64_t(1) << 37;
 static const uint64_t ConstantBase = uint64_t(1) << 49;
 static const uint64_t ConstantBankBytes = uint64_t(1) << 16;
 static const unsigned WordBytes = 4;
+static const unsigned MaxWarpsPerBlock = Q7X2::MaxThreadsPerBlock / WarpSize;
 
 //===----------------------------------------------------------------------===//
 // L2 and DRAM
@@ -81,25 +83,8 @@ MemorySystem::Transfer MemorySystem::transfer(uint64_t Sector, uint64_t Cycle,
   return {F == Fill::Wait ? std::max(Done, Ready) : Done, Hit};
 }
 
-MemorySystem::Transfer MemorySystem::load(uint64_t Sector, uint64_t Cycle) {
-  return transfer(Sector, Cycle, Fill::Wait, /*Dirty=*/false);
-}
-
-MemorySystem::Transfer MemorySystem::store(uint64_t Sector, uint64_t Cycle,
-                                           bool Whole) {
-  return transfer(Sector, Cycle, Whole ? Fill::None : Fill::Background,
-                  /*Dirty=*/true);
-}
-
-MemorySystem::Transfer MemorySystem::atomic(uint64_t Sector, uint64_t Cycle) {
-  return transfer(Sector, Cycle, Fill::Wait, /*Dirty=*/true);
-}
-
-void MemorySystem::writeBack(unsigned Sectors, uint64_t Cycle) {
-  L2Port.reserve(Cycle, Sectors * Machine.SectorBytes);
-  Counters.L2Bytes += Sectors * Machine.SectorBytes;
-}
-
+/// Atomics of several threads on one address, from this cycle on: the cycle in
+/// which the last one starts.
 uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
                                  unsigned Threads) {
   // Discard the addresses whose atomics have completed.
@@ -118,18 +103,77 @@ uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
   return Free - Machine.AtomicInterval;
 }
 
+MemorySystem::Transfer
+MemorySystem::requestAtomic(const L2Request &R,
+                            llvm::ArrayRef<AddressList::Entry> Words) {
+  Transfer T = transfer(R.Sector, R.Cycle, Fill::Wait, /*Dirty=*/true);
+  for (const AddressList::Entry &W : Words)
+    T.Wait = std::max(T.Wait, serialize(W.Number, R.Cycle, W.Bytes) - R.Cycle);
+  T.Done += T.Wait;
+  return T;
+}
+
+MemorySystem::Transfer
+MemorySystem::request(const L2Request &R,
+                      llvm::ArrayRef<AddressList::Entry> Words) {
+  switch (R.Kind) {
+  case L2Request::Load:
+    return transfer(R.Sector, R.Cycle, Fill::Wait, /*Dirty=*/false);
+  case L2Request::Store:
+    return transfer(R.Sector, R.Cycle, Fill::Background, /*Dirty=*/true);
+  case L2Request::WholeStore:
+    return transfer(R.Sector, R.Cycle, Fill::None, /*Dirty=*/true);
+  case L2Request::Atomic:
+    return requestAtomic(R, Words);
+  case L2Request::WriteBack:
+    L2Port.reserve(R.Cycle, R.Sector * Machine.SectorBytes);
+    Counters.L2Bytes += R.Sector * Machine.SectorBytes;
+    return {0, true};
+  }
+  llvm_unreachable("unknown request");
+}
+
+void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
+  // By the cycle of issue, then by multiprocessor.
+  Starts.clear();
+  for (const MemoryPath *P : Paths)
+    for (const MemoryPath::NotedRequest &N : P->Noted) {
+      if (N.Issue + 1 >= Starts.size())
+        Starts.resize(N.Issue + 2);
+      ++Starts[N.Issue + 1];
+    }
+  if (Starts.empty())
+    return;
+  std::partial_sum(Starts.begin(), Starts.end(), Starts.begin());
+  Ordered.resize(Starts.back());
+  for (MemoryPath *P : Paths)
+    for (uint32_t I = 0; I != P->Noted.size(); ++I)
+      Ordered[Starts[P->Noted[I].Issue]++] = {P, I};
+  for (const Noted &N : Ordered) {
+    MemoryPath &P = *N.Path;
+    MemoryPath::NotedRequest &R = P.Noted[N.Index];
+    R.Done =
+        request(
+            R.Request,
+            llvm::ArrayRef(P.NotedWords).slice(R.FirstWord, R.Request.Words))
+            .Done;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Requests of a multiprocessor
 //===----------------------------------------------------------------------===//
 
-MemoryPath::MemoryPath(MemorySystem &System)
-    : System(System), Machine(System.Machine), Port(Machine.L1Bandwidth),
-      Receive(Machine.L2PortBandwidth), Send(Machine.L2PortBandwidth),
+MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
+    : System(System), Machine(System.Machine), Counters(Counters),
+      Port(Machine.L1Bandwidth), Receive(Machine.L2PortBandwidth),
+      Send(Machine.L2PortBandwidth),
       L1(Machine.L1Bytes, Machine.L1Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
       Constants(Machine.ConstantBytes, Machine.ConstantWays,
                 Machine.ConstantLineBytes, /*Sectors=*/1),
-      InFlight(Machine.L1InFlight) {
+      InFlight(Machine.L1InFlight),
+      WritesDone(Machine.Blocks * MaxWarpsPerBlock) {
   if (Machine.ConstantNextBytes)
     NextConstants.emplace(Machine.ConstantNextBytes, Machine.ConstantWays,
                           Machine.ConstantLineBytes, /*Sectors=*/1);
@@ -139,35 +183,82 @@ MemoryPath::MemoryPath(MemorySystem &System)
 }
 
 uint64_t &MemoryPath::writesDone(const Context &X) {
-  const size_t Slot =
-      X.Slot * (Q7X2::MaxThreadsPerBlock / WarpSize) + X.W->Index;
-  if (Slot >= WritesDone.size())
-    WritesDone.resize(Slot + 1);
-  return WritesDone[Slot];
+  return WritesDone[X.Slot * MaxWarpsPerBlock + X.W->Index];
+}
+
+/// Notes a request. Returns the number of the cycle in which it is done.
+uint64_t MemoryPath::note(const L2Request &R,
+                          llvm::ArrayRef<AddressList::Entry> Words,
+                          bool IsAccess) {
+  const uint64_t Number = Times.add();
+  Noted.push_back({R, uint32_t(Now - WindowBegin), uint32_t(NotedWords.size()),
+                   IsAccess, Number, 0});
+  NotedWords.insert(NotedWords.end(), Words.begin(), Words.end());
+  return Number;
 }
 
 /// Requests a sector of L2. An instruction that begins below the limit of
 /// sectors in flight may exceed it.
-template <typename Fn>
-uint64_t MemoryPath::request(Context &X, Bandwidth &L2Port, uint64_t Cycle,
-                             Fn Access) {
+uint64_t MemoryPath::request(Context &X, L2Request R,
+                             llvm::ArrayRef<AddressList::Entry> Words) {
   uint64_t &Slot = InFlight[NextInFlight];
-  if (Machine.L2PortBandwidth)
-    Cycle = L2Port.reserve(Cycle, Machine.SectorBytes);
-  const MemorySystem::Transfer T = Access(Cycle);
-  Slot = T.Done;
-  LastDone = std::max(LastDone, T.Done);
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
+  R.Words = Words.size();
+  if (Machine.L2PortBandwidth)
+    R.Cycle = (R.Kind == L2Request::Load ? Receive : Send)
+                  .reserve(R.Cycle, Machine.SectorBytes);
+  if (IsInWindow) {
+    Slot = note(R, Words, /*IsAccess=*/true);
+    Times.replaceAt(Slot);
+    return Slot;
+  }
+  const MemorySystem::Transfer T = System.request(R, Words);
+  Slot = T.Done;
+  LastDone = std::max(LastDone, T.Done);
   ++(T.Hit ? X.Access.L2Hits : X.Access.L2Misses);
+  X.Access.AtomicWait = std::max(X.Access.AtomicWait, T.Wait);
   return T.Done;
 }
 
-/// Finds or allocates a line in L1.
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+void MemoryPath::startWindow(uint64_t Begin, uint64_t End) {
+  IsInWindow = true;
+  WindowBegin = Begin;
+  Times.start(End);
+}
+
+bool MemoryPath::resolveWindow() {
+  for (const NotedRequest &N : Noted) {
+    Times.set(N.Number, N.Done);
+    if (N.IsAccess)
+      LastDone = std::max(LastDone, N.Done);
+  }
+  Times.resolve();
+  return !Noted.empty();
+}
+
+void MemoryPath::endWindow() {
+  IsInWindow = false;
+  Times.clear();
+  Noted.clear();
+  NotedWords.clear();
+}
+
+/// The line in L1.
 Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   return L1.findOrAllocate(Line, [&](const Cache::State &Old) {
-    if (Old.Dirty)
-      System.writeBack(llvm::popcount(Old.Dirty), Cycle);
+    if (!Old.Dirty)
+      return;
+    const L2Request R{L2Request::WriteBack, Cycle,
+                      uint64_t(llvm::popcount(Old.Dirty))};
+    if (IsInWindow)
+      note(R, {}, /*IsAccess=*/false);
+    else
+      System.request(R);
   });
 }
 
@@ -200,15 +291,16 @@ uint64_t MemoryPath::loadThroughL1(Context &X, const AddressList &Sectors,
     const bool Hit = L1.state(I).Valid & Bit;
     ++(Hit ? X.Access.L1Hits : X.Access.L1Misses);
     if (!Hit) {
-      L1.ready(I, Number) = request(X, Receive, Cycle, [&](uint64_t At) {
-        return System.load(E.Number, At);
-      });
+      uint64_t &Ready = L1.ready(I, Number);
+      Ready = request(X, {L2Request::Load, Cycle, E.Number});
+      if (IsInWindow)
+        Times.replaceAt(Ready);
       L1.state(I).Valid |= Bit;
       L1.state(I).Constant &= ~Bit;
     }
     if (IsConstant)
       L1.state(I).Constant |= Bit;
-    Done = std::max(Done, L1.ready(I, Number));
+    Done = latest(Done, L1.ready(I, Number));
   }
   return Done;
 }
@@ -218,9 +310,7 @@ uint64_t MemoryPath::loadAroundL1(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries())
-    Done = std::max(Done, request(X, Receive, Cycle, [&](uint64_t At) {
-                      return System.load(E.Number, At);
-                    }));
+    Done = latest(Done, request(X, {L2Request::Load, Cycle, E.Number}));
   return Done;
 }
 
@@ -230,10 +320,10 @@ uint64_t MemoryPath::storeThrough(Context &X, const AddressList &Sectors,
                                   uint64_t Cycle) {
   uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries())
-    Done = std::max(Done, request(X, Send, Cycle, [&](uint64_t At) {
-                      return System.store(E.Number, At,
-                                          E.Bytes >= Machine.SectorBytes);
-                    }));
+    Done = latest(
+        Done, request(X, {E.Bytes >= Machine.SectorBytes ? L2Request::WholeStore
+                                                         : L2Request::Store,
+                          Cycle, E.Number}));
   return Done;
 }
 
@@ -244,25 +334,19 @@ uint64_t MemoryPath::atomicInL2(Context &X, const AddressList &Sectors,
   const unsigned Shift = llvm::countr_zero(Machine.SectorBytes);
   AddressList Words;
   eachActive(Mask, [&](unsigned L) { Words.add(A.V[L], 1); });
-  uint64_t Done = Cycle, Wait = 0;
+  uint64_t Done = Cycle;
   for (const AddressList::Entry &E : Sectors.entries()) {
     // The value in L1 is outdated now.
     const Cache::Index I = L1.find(E.Number / PerLine);
     if (I != Cache::None)
       L1.state(I).Valid &= ~(1u << E.Number % PerLine);
-    auto Access = [&](uint64_t At) {
-      MemorySystem::Transfer T = System.atomic(E.Number, At);
-      uint64_t Last = At;
-      for (const AddressList::Entry &W : Words.entries())
-        if (W.Number >> Shift == E.Number)
-          Last = std::max(Last, System.serialize(W.Number, At, W.Bytes));
-      T.Done += Last - At;
-      Wait = std::max(Wait, Last - At);
-      return T;
-    };
-    Done = std::max(Done, request(X, Send, Cycle, Access));
+    llvm::SmallVector<AddressList::Entry, WarpSize> InSector;
+    for (const AddressList::Entry &W : Words.entries())
+      if (W.Number >> Shift == E.Number)
+        InSector.push_back(W);
+    Done = latest(Done,
+                  request(X, {L2Request::Atomic, Cycle, E.Number}, InSector));
   }
-  X.Access.AtomicWait = Wait;
   return Done;
 }
 
@@ -290,7 +374,7 @@ void MemoryPath::listSectors(const Context &X, const Addresses &A,
   if (!Local)
     return;
   const uint64_t Warp = (uint64_t(X.Multiprocessor) * Machine.Blocks + X.Slot) *
-                            (Q7X2::MaxThreadsPerBlock / WarpSize) +
+                            MaxWarpsPerBlock +
                         X.W->Index;
   const uint64_t Base = LocalBase + Warp * LocalBytesPerWarp;
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
@@ -344,7 +428,9 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
     break;
   }
   uint64_t &Writes = writesDone(X);
-  Writes = std::max(Writes, Done);
+  Writes = latest(Writes, Done);
+  if (isUnknown(Writes))
+    Times.replaceAt(Writes);
   return Done;
 }
 
@@ -428,9 +514,9 @@ void MemoryPath::access(Context &X, const DecodedInst &I, Space S,
     X.AccessDone =
         accessShared(X, A, Pattern, Shared, Bytes, Kind == AccessKind::Atomic);
   if (Global | Local)
-    X.AccessDone = std::max(X.AccessDone, accessGlobal(X, I, A, Pattern, Global,
-                                                       Local, Bytes, Kind));
-  MemoryCounters &C = System.Counters;
+    X.AccessDone = latest(X.AccessDone, accessGlobal(X, I, A, Pattern, Global,
+                                                     Local, Bytes, Kind));
+  MemoryCounters &C = Counters;
   C.Requests += X.Access.Requests;
   C.Sectors += X.Access.Sectors;
   C.L1Hits += X.Access.L1Hits;
@@ -442,7 +528,7 @@ uint64_t MemoryPath::fence(Context &X, unsigned Scope) {
   if (Scope == Q7X2::MemScope_CTA) // all threads of the block use this L1
     return X.Cycle + 1;
   L1.invalidate();
-  return std::max(X.Cycle + Machine.L2Latency, writesDone(X));
+  return latest(X.Cycle + Machine.L2Latency, writesDone(X));
 }
 
 //===----------------------------------------------------------------------===//
@@ -456,8 +542,11 @@ uint64_t MemoryPath::loadConstantLine(uint64_t Line, uint64_t Cycle) {
   uint64_t Done = Cycle;
   const uint64_t Begin = Line * Machine.ConstantLineBytes;
   for (uint64_t At = Begin; At < Begin + Machine.ConstantLineBytes;
-       At += Machine.SectorBytes)
-    Done = std::max(Done, System.load(At / Machine.SectorBytes, Cycle).Done);
+       At += Machine.SectorBytes) {
+    const L2Request R{L2Request::Load, Cycle, At / Machine.SectorBytes};
+    Done = latest(Done, IsInWindow ? note(R, {}, /*IsAccess=*/false)
+                                   : System.request(R).Done);
+  }
   return Done;
 }
 
@@ -468,8 +557,11 @@ uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
       NextConstants->findOrAllocate(Line, [&](auto &) { Hit = false; });
   uint64_t &Ready = NextConstants->ready(I, 0);
   if (Hit)
-    return std::max(Ready, Cycle + Machine.ConstantNextLatency);
-  return Ready = loadConstantLine(Line, Cycle);
+    return latest(Ready, Cycle + Machine.ConstantNextLatency);
+  Ready = loadConstantLine(Line, Cycle);
+  if (isUnknown(Ready))
+    Times.replaceAt(Ready);
+  return Ready;
 }
 
 /// Requests a line of a constant bank unless the cache holds it. Returns the
@@ -481,9 +573,12 @@ uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
   uint64_t &Ready = Constants.ready(I, 0);
   if (Hit)
     return Ready;
-  ++System.Counters.ConstantMisses;
-  return Ready = NextConstants ? nextConstantLine(Line, Cycle)
-                               : loadConstantLine(Line, Cycle);
+  ++Counters.ConstantMisses;
+  Ready = NextConstants ? nextConstantLine(Line, Cycle)
+                        : loadConstantLine(Line, Cycle);
+  if (isUnknown(Ready))
+    Times.replaceAt(Ready);
+  return Ready;
 }
 
 static uint64_t constantAddress(unsigned Bank, uint32_t Offset) {
@@ -501,7 +596,7 @@ uint64_t MemoryPath::constantReady(unsigned Bank, uint32_t Offset,
       return Ready;
     LastConstant = Line;
   }
-  ++System.Counters.ConstantHits;
+  ++Counters.ConstantHits;
   return Cycle;
 }
 
@@ -527,11 +622,15 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
     LastConstant = ~uint64_t(0);
     const uint64_t Line = constantLine(E.Number, X.Cycle);
     Hit &= Line <= X.Cycle;
-    Ready = std::max(Ready, Line);
+    Ready = latest(Ready, Line);
   }
-  System.Counters.ConstantHits += Hit;
-  // One line per cycle.
-  X.ExtraCycles = Ready - X.Cycle + Lines.entries().size() - 1;
+  Counters.ConstantHits += Hit;
+  // One line a cycle.
+  X.ExtraCycles = Lines.entries().size() - 1;
+  if (isUnknown(Ready))
+    X.ConstantsDone = Ready;
+  else
+    X.ExtraCycles += Ready - X.Cycle;
 }
 
 //===----------------------------------------------------------------------===//

@@ -22,6 +22,7 @@
 
 #include "Access.h"
 #include "Cache.h"
+#include "LaterTimes.h"
 #include "MachineDescription.h"
 #include "MemoryCounters.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -51,43 +52,7 @@ private:
   uint64_t Free = 0; // in fractions
 };
 
-/// The part of the hierarchy that the multiprocessors share.
-class MemorySystem {
-public:
-  MemorySystem(const MachineDescription &Machine, MemoryCounters &Counters);
-
-  const MachineDescription &Machine;
-  MemoryCounters &Counters;
-  /// The latency of the machine, or else of the compiler's table.
-  const unsigned SharedLatency;
-
-  /// The transfer of a sector between L2 and a multiprocessor.
-  struct Transfer {
-    uint64_t Done; // the cycle in which the result arrives
-    bool Hit;      // L2 holds the sector, or has requested it
-  };
-  Transfer load(uint64_t Sector, uint64_t Cycle);
-  /// \p Whole: the store writes all bytes of the sector.
-  Transfer store(uint64_t Sector, uint64_t Cycle, bool Whole);
-  Transfer atomic(uint64_t Sector, uint64_t Cycle);
-  /// Writes back sectors that L1 has evicted. Nothing waits for them.
-  void writeBack(unsigned Sectors, uint64_t Cycle);
-  /// Serializes atomics of several threads on one address, from this cycle on.
-  /// Returns the cycle in which the last one starts.
-  uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
-
-private:
-  Cache L2;
-  Bandwidth L2Port, Dram;
-  /// For each address, the cycle in which the next atomic can start.
-  llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
-
-  Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
-  enum class Fill : uint8_t { Wait, Background, None };
-  Transfer transfer(uint64_t Sector, uint64_t Cycle, Fill F, bool Dirty);
-};
-
-/// The sectors, or words, of an access, without duplicates.
+/// The sectors, or words, of an access, each once.
 class AddressList {
 public:
   struct Entry {
@@ -116,10 +81,73 @@ private:
   unsigned Count = 0;
 };
 
-/// The part of the hierarchy that each multiprocessor has.
+/// What a multiprocessor requests of L2.
+struct L2Request {
+  enum KindTy : uint8_t {
+    Load,
+    Store,      // of some bytes of the sector
+    WholeStore, // of all
+    Atomic,
+    WriteBack // of sectors that L1 has replaced; nothing waits for it
+  } Kind;
+  uint64_t Cycle;     // in which it reaches L2's port
+  uint64_t Sector;    // for WriteBack how many
+  unsigned Words = 0; // of an atomic
+};
+
+class MemoryPath;
+
+/// What the multiprocessors share.
+class MemorySystem {
+public:
+  MemorySystem(const MachineDescription &Machine, MemoryCounters &Counters);
+
+  const MachineDescription &Machine;
+  MemoryCounters &Counters;
+  /// The machine's, or else that of the compiler's table.
+  const unsigned SharedLatency;
+
+  /// The transfer of a sector between L2 and a multiprocessor.
+  struct Transfer {
+    uint64_t Done;     // the cycle in which its result has arrived
+    bool Hit;          // L2 holds the sector, or has requested it
+    uint64_t Wait = 0; // of an atomic, for others on its address
+  };
+  /// \p Words: the words of an atomic that are in its sector, and how many
+  /// threads have one on each.
+  Transfer request(const L2Request &R,
+                   llvm::ArrayRef<AddressList::Entry> Words = {});
+  /// The requests of multiprocessors, in their order, that have been noted in a
+  /// window (MemoryPath::startWindow).
+  void requestAll(llvm::ArrayRef<MemoryPath *> Paths);
+
+private:
+  Cache L2;
+  Bandwidth L2Port, Dram;
+  /// By address: the cycle in which the next atomic can start.
+  llvm::DenseMap<uint64_t, uint64_t> AtomicFree;
+
+  /// Of a request that has been noted.
+  struct Noted {
+    MemoryPath *Path;
+    uint32_t Index;
+  };
+  std::vector<Noted> Ordered;
+  std::vector<uint32_t> Starts;
+
+  uint64_t serialize(uint64_t Address, uint64_t Cycle, unsigned Threads);
+  Transfer requestAtomic(const L2Request &R,
+                         llvm::ArrayRef<AddressList::Entry> Words);
+  Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
+  enum class Fill : uint8_t { Wait, Background, None };
+  Transfer transfer(uint64_t Sector, uint64_t Cycle, Fill F, bool Dirty);
+};
+
+/// The part of the hierarchy that belongs to a multiprocessor.
 class MemoryPath {
 public:
-  explicit MemoryPath(MemorySystem &System);
+  /// \p Counters are those of this multiprocessor.
+  MemoryPath(MemorySystem &System, MemoryCounters &Counters);
 
   /// Performs an access of the active lanes. Sets AccessDone and Access of the
   /// context.
@@ -149,18 +177,38 @@ public:
   }
   /// MEMBAR: returns the cycle in which the warp continues.
   uint64_t fence(Context &X, unsigned Scope);
-  /// Returns the cycle until which no memory instruction can issue, or with \p
-  /// UsesL2, none that may access L2.
-  uint64_t busyUntil(bool UsesL2) const {
+  /// Until this cycle no memory instruction can issue, or none that may request
+  /// something of L2.
+  uint64_t busyUntil(bool UsesL2) {
     const uint64_t Free = Port.freeCycle();
-    return UsesL2 ? std::max(Free, InFlight[NextInFlight]) : Free;
+    return UsesL2 ? latest(Free, InFlight[NextInFlight]) : Free;
   }
   /// Returns the cycle in which all data requested from L2 have arrived.
   uint64_t lastDone() const { return LastDone; }
+  /// The later one of two cycles, which need not be known.
+  uint64_t latest(uint64_t A, uint64_t B) { return Times.latest(A, B); }
+  /// So many cycles later.
+  uint64_t after(uint64_t Cycle, uint64_t Count) {
+    return Times.after(Cycle, Count);
+  }
+
+  /// From now on requests of L2 are noted only, and when they are done is
+  /// unknown, but it is at \p End or later.
+  void startWindow(uint64_t Begin, uint64_t End);
+  /// The cycle in which instructions issue.
+  void setCycle(uint64_t Cycle) { Now = Cycle; }
+  /// L2 has done the requests. The cycles in which they are done are times()
+  /// until endWindow. False if there are none.
+  bool resolveWindow();
+  const LaterTimes &times() const { return Times; }
+  void endWindow();
 
 private:
+  friend class MemorySystem;
+
   MemorySystem &System;
   const MachineDescription &Machine;
+  MemoryCounters &Counters;
   Bandwidth Port;          // of L1 and shared memory
   Bandwidth Receive, Send; // from and to L2
   Cache L1, Constants;
@@ -174,6 +222,21 @@ private:
   uint64_t LastConstant = ~uint64_t(0); // the line of the last hit
   std::vector<uint64_t> WritesDone;     // by warp slot: the last write
 
+  /// A request of a window.
+  struct NotedRequest {
+    L2Request Request;
+    uint32_t Issue; // after the begin of the window
+    uint32_t FirstWord;
+    bool IsAccess;   // not of the constant cache
+    uint64_t Number; // of the cycle in which it is done
+    uint64_t Done;   // that cycle
+  };
+  bool IsInWindow = false;
+  uint64_t Now = 0, WindowBegin = 0;
+  LaterTimes Times;
+  std::vector<NotedRequest> Noted;
+  std::vector<AddressList::Entry> NotedWords;
+
   uint64_t &writesDone(const Context &X);
   uint64_t accessShared(Context &X, const Addresses &A,
                         const AddressPattern &Pattern, uint32_t Mask,
@@ -184,8 +247,10 @@ private:
   void listSectors(const Context &X, const Addresses &A,
                    const AddressPattern &Pattern, uint32_t Global,
                    uint32_t Local, unsigned Bytes, AddressList &List) const;
-  template <typename Fn>
-  uint64_t request(Context &X, Bandwidth &L2Port, uint64_t Cycle, Fn Access);
+  uint64_t note(const L2Request &R, llvm::ArrayRef<AddressList::Entry> Words,
+                bool IsAccess);
+  uint64_t request(Context &X, L2Request R,
+                   llvm::ArrayRef<AddressList::Entry> Words = {});
   uint64_t loadThroughL1(Context &X, const AddressList &Sectors, uint64_t Cycle,
                          bool IsConstant);
   uint64_t loadAroundL1(Context &X, const AddressList &Sectors, uint64_t Cycle);

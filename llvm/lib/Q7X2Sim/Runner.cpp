@@ -163,18 +163,31 @@ void Runner::setPlace(Warp &W, uint32_t PC) {
   T.Place = PC;
 }
 
-/// Returns true if a scoreboard, an interlock or the pipe delays the
-/// instruction.
+// What a warp's ReadyCycle is while it waits for instructions of which some are
+// complete in an unknown cycle: for all of them, or for those of scoreboards.
+static const uint64_t WaitsForAll = FirstOfWarps;
+static const uint64_t WaitsForMask = FirstOfWarps + 1;
+
+static StallCause allCause(const InFlight &F) {
+  return F.completesMemory() ? StallCause::Memory : StallCause::Dependency;
+}
+
+static StallCause drainCause(const InFlight &F, unsigned Mask) {
+  return F.drainsMemory(Mask) ? StallCause::Memory : StallCause::Scoreboard;
+}
+
+/// Whether a scoreboard, an interlock or the pipe delays the instruction.
 bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
   const InFlight &F = W.Pending;
   if (T.Stall == 0 && F.completeCycle() > Cycle) {
-    delay(W, F.completeCycle(),
-          F.completesMemory() ? StallCause::Memory : StallCause::Dependency);
+    const uint64_t Until = F.completeCycle();
+    delay(W, isUnknown(Until) ? WaitsForAll : Until, allCause(F));
     return true;
   }
   if (T.Req && F.drainCycle(T.Req) > Cycle) {
-    delay(W, F.drainCycle(T.Req),
-          F.drainsMemory(T.Req) ? StallCause::Memory : StallCause::Scoreboard);
+    const uint64_t Until = F.drainCycle(T.Req);
+    delay(W, isUnknown(Until) ? WaitsForMask + T.Req : Until,
+          drainCause(F, T.Req));
     return true;
   }
   if (F.hasLate() && F.lateCycle(T) > Cycle) {
@@ -283,8 +296,12 @@ uint64_t Runner::completion(const DecodedInst &I, const InstTiming &T,
     return Cycle + 1;
   if (C.Path && I.Op == op::MEMBAR)
     B->X.AccessDone = C.Path->fence(B->X, I.mod(mod::MMemScope));
-  return B->X.AccessDone ? B->X.AccessDone
-                         : Cycle + T.Completion + B->X.ExtraCycles;
+  if (B->X.AccessDone)
+    return B->X.AccessDone;
+  const uint64_t Latency = T.Completion + B->X.ExtraCycles;
+  return LLVM_UNLIKELY(B->X.ConstantsDone)
+             ? C.Path->after(B->X.ConstantsDone, Latency)
+             : Cycle + Latency;
 }
 
 void Runner::countExit(Warp &W) {
@@ -324,6 +341,7 @@ void Runner::run(Warp &W, const DecodedInst &I, uint32_t Active,
   Context &X = B->X;
   X.ExtraCycles = 0;
   X.AccessDone = 0;
+  X.ConstantsDone = 0;
   X.Jumped = false;
   if (C.Path)
     X.Access = AccessCounts();
@@ -511,6 +529,8 @@ bool Runner::schedule(Scheduler &S) {
 Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
   Cycle = Now;
   Ahead = IsAhead;
+  if (C.Path)
+    C.Path->setCycle(Now);
   const unsigned Count = Schedulers.size();
   if (StepDone == 0)
     StepFirst = First;
@@ -545,7 +565,45 @@ Runner::StepResult Runner::step(uint64_t Now, bool IsAhead) {
                                           : StepResult::Failed;
 }
 
-/// Handles the consequences of an issue by this scheduler.
+void Runner::resolve(ResidentBlock &R, Warp &W, const LaterTimes &Times) {
+  if (W.Pending.hasUnknown())
+    W.Pending.resolve(Times);
+  W.StallEnd = Times.cycle(W.StallEnd);
+  if (!isUnknown(W.ReadyCycle))
+    return;
+  if (W.ReadyCycle < FirstOfWarps) {
+    W.ReadyCycle = Times.cycle(W.ReadyCycle);
+    return;
+  }
+  StallCause &Cause = R.Stalled[W.Index].Cause;
+  if (W.ReadyCycle == WaitsForAll) {
+    W.ReadyCycle = W.Pending.completeCycle();
+    Cause = allCause(W.Pending);
+    return;
+  }
+  const unsigned Mask = W.ReadyCycle - WaitsForMask;
+  W.ReadyCycle = W.Pending.drainCycle(Mask);
+  Cause = drainCause(W.Pending, Mask);
+}
+
+void Runner::resolve() {
+  const LaterTimes &Times = C.Path->times();
+  NextCycle = Never;
+  for (Scheduler &S : Schedulers) {
+    if (isUnknown(S.NextCycle))
+      S.NextCycle = Never;
+    for (unsigned I = 0; I != S.Warps.size(); ++I) {
+      resolve(*S.Blocks[I], *S.Warps[I], Times);
+      if (isUnknown(S.Ready[I])) {
+        S.Ready[I] = S.Warps[I]->ReadyCycle;
+        S.NextCycle = std::min(S.NextCycle, S.Ready[I]);
+      }
+    }
+    NextCycle = std::min(NextCycle, S.NextCycle);
+  }
+}
+
+/// What follows from the issue of an instruction, by this scheduler.
 void Runner::finishIssue(unsigned Number) {
   ++Unreported;
   if (B->X.Released)
@@ -632,7 +690,7 @@ public:
   LoneMemory(const LaunchState &Launch, const MachineDescription &Machine,
              Statistics &Stats)
       : Machine(withoutShared(Machine, Launch, /*Blocks=*/1)),
-        System(this->Machine, Stats.Memory), Path(System),
+        System(this->Machine, Stats.Memory), Path(System, Stats.Memory),
         Constants(constantOperands(Launch)) {}
   Runner::Config config() {
     return {unsigned(Machine.Schedulers), &Path, Constants.data(), nullptr};

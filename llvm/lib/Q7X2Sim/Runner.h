@@ -21,6 +21,7 @@
 
 #include "Block.h"
 #include "Cancel.h"
+#include "LaterTimes.h"
 #include "MemoryCounters.h"
 #include "Occupancy.h"
 #include "Progress.h"
@@ -289,7 +290,13 @@ public:
   /// Reports the instructions executed from now on to a detector; null stops
   /// this.
   void setDetector(SpinDetector *Detector) { Spin = Detector; }
-  /// Returns the number of instructions issued since the last call.
+  /// Whether a block has a fault, even if it is not the one to report yet, or
+  /// its threads have all exited.
+  bool hasFault() const { return !Failing.empty(); }
+  bool hasFinished() const { return !Finished.empty(); }
+  /// The cycles that were unknown in a window (MemoryPath) have become known.
+  void resolve();
+  /// The instructions that have issued since it was called last.
   uint64_t takeIssued() { return std::exchange(Unreported, 0); }
 
 private:
@@ -328,6 +335,7 @@ private:
   llvm::SmallVector<ResidentBlock *, 4> Failing;
   ResidentBlock *Failed = nullptr;
 
+  static void resolve(ResidentBlock &R, Warp &W, const LaterTimes &Times);
   bool schedule(Scheduler &S);
   bool issue(Scheduler &S, Warp &W);
   bool isStalled(const Scheduler &S, Warp &W, const InstTiming &T);

@@ -65,6 +65,12 @@ bool SharingWatch::beginAgain() {
   return true;
 }
 
+void SharingWatch::recordAllReads() {
+  for (const Allocation &A : Allocations)
+    if (!A.ReadOnly)
+      recordOf(A).IsPrecise = true;
+}
+
 void SharingWatch::setStop(Stop New) {
   Stop Old = Cause.load();
   while (Old < New && !Cause.compare_exchange_weak(Old, New))

@@ -69,8 +69,10 @@ public:
 
   /// Starts recording accesses. Returns false if the host is out of memory.
   bool begin(const GlobalMemory &Memory);
-  /// Starts recording again after restore. Allocations that were precise stay
-  /// so.
+  /// All reads are recorded from now on, so that there is no reason to start
+  /// again in parallel.
+  void recordAllReads();
+  /// The same once more, after restore: which allocations are precise is kept.
   bool beginAgain();
   /// Restores the words that have been written. All others may belong to other
   /// launches and to the host.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Timing.h"
+#include "LaterTimes.h"
 #include "MCTargetDesc/Q7X2HazardText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -124,6 +125,7 @@ void InFlight::reset(unsigned Registers) {
             Definition());
   Others.clear();
   Late.clear();
+  Unknown.clear();
 }
 
 static uint32_t lanesOf(unsigned Reg, uint32_t Lanes) {
@@ -405,11 +407,13 @@ uint64_t InFlight::lateCycle(const InstTiming &T) const {
 
 void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
                      uint64_t Cycle, uint64_t Done, RegSpan Indexed) {
-  if (Done >= Complete) {
-    Complete = Done;
-    CompleteMemory = T.IsMemory;
+  const Issue This{&T, PC, Mask, Cycle, Done};
+  if (LLVM_UNLIKELY(isUnknown(Done) || hasUnknown())) {
+    if (!hasUnknown())
+      BeforeUnknown = *this;
+    Unknown.push_back(This);
   }
-  // Nothing issues before an interlocked instruction has completed.
+  complete(This);
   if (T.Stall == 0 || !Mask)
     return;
   Write New;
@@ -431,6 +435,25 @@ void InFlight::issue(const InstTiming &T, uint32_t PC, uint32_t Mask,
       noteRead(T, T.Reads[I], PC, Mask, Cycle);
   if (T.Excess)
     noteLate(T, Cycle);
-  if (T.Wsb >= 0 || T.Rsb >= 0)
-    raise(T, PC, Mask, Cycle, Done);
+}
+
+/// Notes when the instruction is complete.
+void InFlight::complete(const Issue &I) {
+  const InstTiming &T = *I.T;
+  if (I.Done >= Complete) {
+    Complete = I.Done;
+    CompleteMemory = T.IsMemory;
+  }
+  // Nothing issues until an interlocked instruction is complete.
+  if (T.Stall != 0 && I.Mask && (T.Wsb >= 0 || T.Rsb >= 0))
+    raise(T, I.PC, I.Mask, I.Cycle, I.Done);
+}
+
+void InFlight::resolve(const LaterTimes &Times) {
+  static_cast<InFlightTimes &>(*this) = BeforeUnknown;
+  for (Issue &I : Unknown) {
+    I.Done = Times.cycle(I.Done);
+    complete(I);
+  }
+  Unknown.clear();
 }

@@ -28,6 +28,8 @@
 
 namespace q7x2 {
 
+class LaterTimes;
+
 constexpr unsigned NumScoreboards = llvm::Q7X2::ControlWord::NumScoreboards;
 constexpr unsigned MaxUnits = 16;
 constexpr unsigned MaxPipes = 16;
@@ -84,9 +86,8 @@ struct Hazard {
   std::string What;
 };
 
-/// The state of a warp's instructions in flight, except for the registers,
-/// which InFlight adds.
-class InFlightSummary {
+/// When what a warp has in flight is complete.
+class InFlightTimes {
 protected:
   /// The last instruction that raised a scoreboard in one of its roles.
   struct Raise {
@@ -95,15 +96,19 @@ protected:
     uint32_t Lanes = 0;
   };
 
-  // The fields used by every issue come first.
-  /// The number of waits for each scoreboard. Writes of earlier epochs are
-  /// available.
-  uint32_t Epochs[NumScoreboards + 1] = {};
+  uint64_t Complete = 0;
   uint64_t Drain[NumScoreboards] = {};
   bool DrainMemory[NumScoreboards] = {};
-  Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
-  uint64_t Complete = 0;
   bool CompleteMemory = false;
+  Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
+};
+
+/// What is in flight of a warp as a whole; InFlight adds the registers.
+class InFlightSummary : protected InFlightTimes {
+protected:
+  // What each issue uses comes first.
+  /// Counts the waits for a scoreboard: writes of earlier epochs are available.
+  uint32_t Epochs[NumScoreboards + 1] = {};
   bool AnyVariable = false;
   // The instructions that the proofs do not cover until an interlocked
   // instruction has waited for everything: all, or those that name uniform
@@ -173,8 +178,13 @@ public:
   /// Issues the instruction, which completes in the cycle \p Done.
   void issue(const InstTiming &T, uint32_t PC, uint32_t Mask, uint64_t Cycle,
              uint64_t Done, RegSpan Indexed);
-  /// Records which threads define the uniform registers that the instruction
-  /// writes. The Active threads execute it, a subset of the \p Live ones.
+  /// Whether instructions have issued that are complete in a cycle that is not
+  /// known yet (LaterTimes.h). What they hold is held until it is.
+  bool hasUnknown() const { return !Unknown.empty(); }
+  /// All cycles have become known.
+  void resolve(const LaterTimes &Times);
+  /// The active threads, of those that are \p Live, execute it: they define
+  /// what it writes of the uniform registers.
   void define(const InstTiming &T, uint32_t PC, uint32_t Active,
               uint32_t Live) {
     if (T.NamesUniform && (Active != Live || AnyPartialDefinition))
@@ -227,7 +237,18 @@ private:
     uint64_t Until;
   };
   llvm::SmallVector<LateWrite, 0> Late;
+  /// An instruction that has issued.
+  struct Issue {
+    const InstTiming *T;
+    uint32_t PC, Mask;
+    uint64_t Cycle, Done;
+  };
+  /// From the first that is complete in an unknown cycle on, and the times
+  /// before it.
+  llvm::SmallVector<Issue, 0> Unknown;
+  InFlightTimes BeforeUnknown;
 
+  void complete(const Issue &I);
   unsigned latencyTo(const InstTiming &T, unsigned Reg, const Write &W) const;
   bool isPending(const InstTiming &T, unsigned Reg, const Write &W,
                  uint64_t Cycle) const;
