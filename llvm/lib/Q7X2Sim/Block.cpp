@@ -41,15 +41,8 @@ bool BlockState::prepare(const LaunchState &Launch) {
   return true;
 }
 
-void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
-                       uint32_t Z) {
-  Index[0] = X;
-  Index[1] = Y;
-  Index[2] = Z;
-  for (unsigned I = 0; I != 3; ++I)
-    Size[I] =
-        Index[I] + 1 == Launch.Grid[I] ? Launch.LastBlock[I] : Launch.Block[I];
-  const unsigned Threads = Size[0] * Size[1] * Size[2];
+void BlockState::reset(const LaunchState &Launch, uint32_t Threads) {
+  ResetThreads = Threads;
   Warps.clear();
   for (unsigned I = 0; I != divideCeil(Threads, WarpSize); ++I) {
     Warps.push_back(&WarpStorage[I]);
@@ -67,6 +60,20 @@ void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
     std::fill(B.Arrived.begin(), B.Arrived.end(), 0);
     B.InUse = false;
   }
+}
+
+void BlockState::start(const LaunchState &Launch, uint32_t X, uint32_t Y,
+                       uint32_t Z) {
+  Index[0] = X;
+  Index[1] = Y;
+  Index[2] = Z;
+  for (unsigned I = 0; I != 3; ++I)
+    Size[I] =
+        Index[I] + 1 == Launch.Grid[I] ? Launch.LastBlock[I] : Launch.Block[I];
+  const uint32_t Threads = Size[0] * Size[1] * Size[2];
+  if (ResetThreads != Threads)
+    reset(Launch, Threads);
+  ResetThreads = 0;
   if (Launch.Check)
     Launch.Check->blockStarts(*this);
 }

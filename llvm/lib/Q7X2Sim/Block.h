@@ -50,7 +50,10 @@ public:
   /// Allocates the memory that a block of the launch needs. Returns false if
   /// the host is out of memory.
   bool prepare(const LaunchState &Launch);
-  /// Resets the state to the start of the block at X, Y, Z.
+  /// Resets the state to that of a block of so many threads before its start.
+  void reset(const LaunchState &Launch, uint32_t Threads);
+  /// Makes it that at the start of the block at X, Y, Z. Resets it unless that
+  /// has been done.
   void start(const LaunchState &Launch, uint32_t X, uint32_t Y, uint32_t Z);
 
   uint32_t Index[3] = {0, 0, 0};
@@ -88,6 +91,7 @@ private:
   std::unique_ptr<Warp[]> WarpStorage;
   std::unique_ptr<uint8_t[]> SharedData, LocalData;
   uint32_t LocalBytes = 0;
+  uint32_t ResetThreads = 0; // since the last start; 0: not reset
   BlockBarrier Barriers[NumBlockBarriers];
 
   bool isComplete(const BlockBarrier &B) const;

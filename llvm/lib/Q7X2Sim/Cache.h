@@ -40,8 +40,18 @@ public:
   /// Returns the line with this number (address divided by line size), or None.
   /// The line becomes the most recently used one.
   Index find(uint64_t Line);
-  /// Replaces the least recently used line of the set. \p Old is set to the
-  /// state of the evicted line.
+  /// Makes the host load what find uses of the line.
+  void prefetch(Index Line) const {
+    constexpr Index HostLine = 64 / sizeof(uint64_t);
+    const Index First = Line % Sets * Ways;
+    for (Index I = First; I < First + Ways; I += HostLine) {
+      __builtin_prefetch(&Tags[I]);
+      __builtin_prefetch(&Used[I], /*rw=*/1);
+    }
+    __builtin_prefetch(&States[First], /*rw=*/1);
+  }
+  /// Replaces the least recently used line of the set. \p Old is the state of
+  /// what is evicted.
   Index allocate(uint64_t Line, State &Old);
 
   /// Returns the line with this number. If it is new, \p Evict is called with

@@ -14,6 +14,9 @@ using namespace q7x2;
 // how often before it sleeps.
 static const unsigned MaxPolls = 1 << 10;
 static const unsigned MaxYields = 1 << 11;
+// How often it looks whether another one begins its next task before it takes
+// that: moving what the task uses to its own core takes longer than many tasks.
+static const unsigned PollsBeforeOthers = 1 << 12;
 
 static void pauseProcessor() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -36,16 +39,34 @@ HostTeam::~HostTeam() {
     T.join();
 }
 
+bool HostTeam::executeNext(Share &S) {
+  const size_t Index = S.Next.fetch_add(1, std::memory_order_relaxed);
+  if (Index >= S.Numbers.size())
+    return false;
+  Task(S.Numbers[Index]);
+  return true;
+}
+
 void HostTeam::executeTasks(unsigned Thread) {
-  for (size_t I = 0; I != Shares.size(); ++I) {
-    Share &S = Shares[(Thread + I) % Shares.size()];
-    for (size_t N; (N = S.Next.fetch_add(1, std::memory_order_relaxed)) <
-                   S.Numbers.size();)
-      Task(S.Numbers[N]);
-  }
+  while (executeNext(Shares[Thread]))
+    ;
+  for (Share &S : Shares)
+    for (unsigned Polls = 0; S.hasNext();)
+      if (++Polls < PollsBeforeOthers) {
+        pauseProcessor();
+      } else {
+        executeNext(S);
+        Polls = 0;
+      }
 }
 
 void HostTeam::run(llvm::ArrayRef<unsigned> Numbers, TaskFn NewTask) {
+  // Others would come too late for a single task.
+  if (Threads.empty() || Numbers.size() <= 1) {
+    for (unsigned N : Numbers)
+      NewTask(N);
+    return;
+  }
   Task = NewTask;
   for (Share &S : Shares) {
     S.Numbers.clear();
@@ -53,9 +74,6 @@ void HostTeam::run(llvm::ArrayRef<unsigned> Numbers, TaskFn NewTask) {
   }
   for (unsigned N : Numbers)
     Shares[N % Shares.size()].Numbers.push_back(N);
-  // Others would come too late for a single task.
-  if (Threads.empty() || Numbers.size() <= 1)
-    return executeTasks(0);
   State.fetch_add(OneList | Open);
   // A thread that is about to sleep has said so before it looks for a list.
   if (Sleeping.load() != 0) {

@@ -9,13 +9,15 @@
 // Threads that execute many short lists of tasks. Between two lists they poll
 // for a while, as a list may take a few microseconds only, and then sleep. Each
 // has a share of the tasks, so that what a task uses stays in the caches of one
-// core of the host, and then takes those that the others have not begun.
+// core of the host. Those that another thread does not begin, as the host has
+// other work, it takes then.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LLVM_LIB_Q7X2SIM_HOSTTEAM_H
 #define LLVM_LIB_Q7X2SIM_HOSTTEAM_H
 
+#include "HostLines.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
@@ -49,9 +51,13 @@ private:
   static constexpr uint64_t OneList = Open << 1;
   static constexpr uint64_t Working = Open - 1; // threads, without the caller
 
-  struct alignas(64) Share {
+  struct alignas(HostLineBytes) Share {
     std::vector<unsigned> Numbers;
     std::atomic<size_t> Next = 0; // index of the next one to begin
+
+    bool hasNext() const {
+      return Next.load(std::memory_order_relaxed) < Numbers.size();
+    }
   };
 
   std::vector<std::thread> Threads; // the others
@@ -64,6 +70,7 @@ private:
   std::condition_variable Wake;
   std::atomic<unsigned> Sleeping = 0;
 
+  bool executeNext(Share &S);
   void executeTasks(unsigned Thread);
   void work(unsigned Thread);
   bool join(uint64_t &Last);

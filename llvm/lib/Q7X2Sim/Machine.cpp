@@ -34,8 +34,8 @@ static const uint64_t SpinInterval = 1 << 10;
 // The number of cycles with an issue between two polls of Cancel.
 static const unsigned PollInterval = 1024;
 
-/// A block and its state while it is resident.
-struct Machine::Resident {
+/// A block, and what it needs while it is resident.
+struct alignas(HostLineBytes) Machine::Resident {
   uint64_t Number = 0;
   LaunchState Launch;
   BlockState State;
@@ -44,12 +44,13 @@ struct Machine::Resident {
   std::optional<ResidentBlock> Block; // none: the slot is free
 };
 
-struct Machine::Multiprocessor {
+struct alignas(HostLineBytes) Machine::Multiprocessor {
   unsigned Number;
   Statistics Stats;
   MemoryPath Path;
   Runner Schedulers;
   std::optional<BlockWatch> Uses; // with a watch
+  SpinDetector Spin;              // of the last attempt
   std::vector<std::unique_ptr<Resident>> Slots;
   unsigned Used = 0;
   uint64_t ActiveSince = 0;
@@ -153,7 +154,13 @@ Machine::Machine(const LaunchState &Launch, const RunOptions &Options,
               replacesInPlace(Launch, *Options.Machine);
 }
 
-Machine::~Machine() = default;
+Machine::~Machine() {
+  // Giving back the memory takes time as well.
+  Alone.clear();
+  for (const auto &M : Multiprocessors)
+    Alone.push_back(M->Number);
+  Team.run(Alone, [&](unsigned I) { Multiprocessors[I].reset(); });
+}
 
 //===----------------------------------------------------------------------===//
 // Dispatch
@@ -168,29 +175,30 @@ Machine::Multiprocessor *Machine::chooseMultiprocessor() {
   for (const auto &M : Multiprocessors)
     if (!Best || M->Used < Best->Used)
       Best = M.get();
-  // Multiprocessors are created when they get their first block.
-  if ((!Best || Best->Used != 0) &&
+  // One without blocks is made when it is needed, or all have been made.
+  if (!Watch && (!Best || Best->Used != 0) &&
       Multiprocessors.size() < Description.Multiprocessors) {
     Multiprocessors.push_back(
         std::make_unique<Multiprocessor>(*this, Multiprocessors.size()));
-    Paths.push_back(&Multiprocessors.back()->Path);
-    if (IsInWindow)
-      Paths.back()->startWindow(WindowBegin,
-                                WindowBegin + Description.L2Latency);
     return Multiprocessors.back().get();
   }
   return Best->Used < Stats.Residency.Blocks ? Best : nullptr;
+}
+
+/// A place for one more block. False if the host is out of memory.
+bool Machine::addSlot(Multiprocessor &M) {
+  M.Slots.push_back(std::make_unique<Resident>());
+  M.Slots.back()->Launch = Launch;
+  return M.Slots.back()->State.prepare(Launch);
 }
 
 /// A block starts in a cycle. False if the host is out of memory.
 bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
   auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
   if (Free == M.Slots.end()) {
-    M.Slots.push_back(std::make_unique<Resident>());
-    Free = std::prev(M.Slots.end());
-    (*Free)->Launch = Launch;
-    if (!(*Free)->State.prepare(Launch))
+    if (!addSlot(M))
       return false;
+    Free = std::prev(M.Slots.end());
   }
   Resident &R = **Free;
   R.Number = Number;
@@ -367,50 +375,57 @@ uint64_t Machine::nextCycle() const {
   return Next;
 }
 
-void Machine::setDetector(SpinDetector *Detector) {
-  for (const auto &M : Multiprocessors)
-    M->Schedulers.setDetector(Detector);
-}
-
-/// Returns true if every warp that can run is in a state that it has been in
-/// before.
+/// Whether all warps that can run are in a state in which they have been.
 bool Machine::allRepeat() const {
   for (const auto &M : Multiprocessors)
     for (const auto &R : M->Slots)
       if (R->Block)
         for (const Warp *W : R->State.Warps)
-          if (W->live() && W->ReadyCycle != Never && !Spin->repeats(*W))
+          if (W->live() && W->ReadyCycle != Never && !M->Spin.repeats(*W))
             return false;
   return true;
 }
 
-/// Returns true if no thread can ever make progress again. Called when
-/// NextSpinCheck is reached.
-bool Machine::spins() {
-  if (!Spin) {
-    Spin = std::make_unique<SpinDetector>();
-    setDetector(Spin.get());
-    SpinEnd = Cycle + Cycle / SpinFraction;
-    NextSpinCheck = Cycle + SpinInterval;
-    return false;
+/// Whether something has happened that other warps could notice.
+bool Machine::hasChanged() const {
+  return any_of(Multiprocessors,
+                [](const auto &M) { return M->Spin.hasChanged(); });
+}
+
+void Machine::startSpinCheck() {
+  IsSpinCheck = true;
+  for (const auto &M : Multiprocessors) {
+    M->Spin = SpinDetector();
+    M->Schedulers.setDetector(&M->Spin);
   }
-  if (!Spin->hasChanged() && allRepeat())
-    return true;
+  SpinEnd = Cycle + Cycle / SpinFraction;
   NextSpinCheck = Cycle + SpinInterval;
-  if (!Spin->hasChanged() && Cycle < SpinEnd)
-    return false;
-  endSpinCheck();
-  return false;
 }
 
 void Machine::endSpinCheck() {
-  setDetector(nullptr);
-  Spin.reset();
+  IsSpinCheck = false;
+  for (const auto &M : Multiprocessors)
+    M->Schedulers.setDetector(nullptr);
   NextSpinCheck = 2 * Cycle;
 }
 
-/// Advances to the next cycle in which something happens. Returns false if
-/// nothing can happen, or the launch must stop.
+/// Whether it is certain that no thread will ever do anything else. Called when
+/// NextSpinCheck is reached.
+bool Machine::spins() {
+  if (!IsSpinCheck) {
+    startSpinCheck();
+    return false;
+  }
+  if (!hasChanged() && allRepeat())
+    return true;
+  NextSpinCheck = Cycle + SpinInterval;
+  if (hasChanged() || Cycle >= SpinEnd)
+    endSpinCheck();
+  return false;
+}
+
+/// Goes to the next cycle in which something happens. False if nothing can, or
+/// must, happen any more.
 bool Machine::advance() {
   uint64_t Next = nextCycle();
   if (NextBlock != BlockCount && !Problem && !Full)
@@ -422,7 +437,7 @@ bool Machine::advance() {
   }
   Cycle = Next;
   // Without blocks that wait for a place, it is an endless loop like any other.
-  if (NextBlock == BlockCount && Spin)
+  if (NextBlock == BlockCount && IsSpinCheck)
     endSpinCheck();
   if (Cycle >= NextSpinCheck && NextBlock != BlockCount && spins()) {
     if (Problem)
@@ -448,7 +463,7 @@ bool Machine::advance() {
 /// Returns true if multiprocessors may run ahead. They must not while a block
 /// may still be dispatched to an earlier cycle of its multiprocessor.
 bool Machine::mayRunAhead() const {
-  return RunsAhead && !Spin &&
+  return RunsAhead && !IsSpinCheck &&
          (!Description.DispatchRate || Full || NextBlock == BlockCount);
 }
 
@@ -464,7 +479,7 @@ bool Machine::isCancelled() {
 // Windows
 //===----------------------------------------------------------------------===//
 
-bool Machine::mayUseWindow() const { return Watch && !Spin && !Problem; }
+bool Machine::mayUseWindow() const { return Watch && !Problem; }
 
 /// The end of a window that begins now.
 uint64_t Machine::windowEnd() const {
@@ -474,6 +489,29 @@ uint64_t Machine::windowEnd() const {
   if (Options.MaxCycles)
     Until = std::min(Until, Options.MaxCycles + 1);
   return Until;
+}
+
+/// Makes all multiprocessors that the launch uses, and most of what they need,
+/// in parallel. False if the host is out of memory.
+bool Machine::makeMultiprocessors() {
+  const uint64_t Count = std::min(Description.Multiprocessors, BlockCount);
+  const uint64_t Blocks =
+      std::min<uint64_t>(Stats.Residency.Blocks, divideCeil(BlockCount, Count));
+  Multiprocessors.resize(Count);
+  for (unsigned I = 0; I != Count; ++I)
+    Alone.push_back(I);
+  Team.run(Alone, [&](unsigned I) {
+    Multiprocessors[I] = std::make_unique<Multiprocessor>(*this, I);
+    for (uint64_t B = 0; B != Blocks; ++B)
+      if (!addSlot(*Multiprocessors[I]))
+        MustRestart = true;
+      else
+        Multiprocessors[I]->Slots.back()->State.reset(Launch,
+                                                      Launch.ThreadsPerBlock);
+  });
+  for (const auto &M : Multiprocessors)
+    Paths.push_back(&M->Path);
+  return !MustRestart;
 }
 
 /// Whether no other block can start on it.
@@ -513,10 +551,12 @@ void Machine::runAlone(Multiprocessor &M, uint64_t Until) {
       MustRestart = true;
     if (MustRestart.load(std::memory_order_relaxed))
       return;
-    if (!M.Schedulers.hasFinished())
+    if (M.Schedulers.finished().empty())
       continue;
     if (NextBlock != BlockCount) {
       M.StoppedAt = Now;
+      for (ResidentBlock *B : M.Schedulers.finished())
+        B->block().reset(Launch, Launch.ThreadsPerBlock);
       return;
     }
     vacateFinished(M, Now);
@@ -536,11 +576,11 @@ void Machine::runAllAlone(uint64_t Until) {
 }
 
 /// Those that may have something to do before a cycle.
-void Machine::collectBehind(uint64_t Until) {
-  Behind.clear();
+void Machine::collectTogether(uint64_t Until) {
+  Together.clear();
   for (const auto &M : Multiprocessors)
     if (!mayRunAlone(*M) || M->nextCycle(Description.BlockLatency) < Until)
-      Behind.push_back(M.get());
+      Together.push_back(M.get());
 }
 
 /// The next cycle in which one of them goes on, or a block can start.
@@ -548,7 +588,7 @@ uint64_t Machine::nextEvent() const {
   uint64_t Next = Never;
   if (NextBlock != BlockCount && !Full)
     Next = std::max(Cycle + 1, nextDispatch());
-  for (const Multiprocessor *M : Behind)
+  for (const Multiprocessor *M : Together)
     if (M->Used)
       Next = std::min(Next, M->nextCycle(Description.BlockLatency));
   return std::max(Next, Cycle);
@@ -564,7 +604,7 @@ void Machine::stepTogether(Multiprocessor &M) {
       MustRestart = true;
   }
   M.StoppedAt = Never;
-  if (M.Schedulers.hasFinished()) {
+  if (!M.Schedulers.finished().empty()) {
     vacateFinished(M, Cycle);
     endBlocks(M);
   }
@@ -573,18 +613,15 @@ void Machine::stepTogether(Multiprocessor &M) {
 /// Runs those that cannot run alone, for a while. False if none has anything to
 /// do before a cycle.
 bool Machine::runTogether(uint64_t Until) {
-  collectBehind(Until);
+  collectTogether(Until);
   uint64_t Next = nextEvent();
   if (Next >= Until)
     return false;
   for (const uint64_t Stop = std::min(Next + CyclesTogether, Until);
        Next < Stop && !MustRestart; Next = nextEvent()) {
     Cycle = Next;
-    const size_t Before = Multiprocessors.size();
     dispatch();
-    if (Multiprocessors.size() != Before)
-      collectBehind(Until);
-    for (Multiprocessor *M : Behind)
+    for (Multiprocessor *M : Together)
       if (M->Used && M->nextCycle(Description.BlockLatency) <= Cycle)
         stepTogether(*M);
   }
@@ -593,10 +630,8 @@ bool Machine::runTogether(uint64_t Until) {
 
 /// Runs all multiprocessors until a cycle.
 void Machine::runWindow(uint64_t Until) {
-  IsInWindow = true;
-  WindowBegin = Cycle;
   for (MemoryPath *P : Paths)
-    P->startWindow(WindowBegin, WindowBegin + Description.L2Latency);
+    P->startWindow(Cycle, Cycle + Description.L2Latency);
   do
     runAllAlone(Until);
   while (!MustRestart && runTogether(Until));
@@ -608,7 +643,6 @@ void Machine::runWindow(uint64_t Until) {
 
 /// Does what the multiprocessors have requested.
 void Machine::endWindow() {
-  IsInWindow = false;
   Memory.requestAll(Paths);
   Alone.clear();
   for (const auto &M : Multiprocessors)
@@ -653,6 +687,8 @@ bool Machine::run() {
   unsigned Polls = 0;
   if (isCancelled())
     return true;
+  if (Watch && !makeMultiprocessors())
+    return false;
   while (dispatch()) {
     if (ResidentCount == 0) {
       if (Problem || NextBlock == BlockCount)

@@ -98,9 +98,7 @@ private:
   std::vector<MemoryPath *> Paths; // by multiprocessor
   // Of a step of a window: those that run alone, those that run together.
   std::vector<unsigned> Alone;
-  std::vector<Multiprocessor *> Behind;
-  bool IsInWindow = false;
-  uint64_t WindowBegin = 0;
+  std::vector<Multiprocessor *> Together;
   uint64_t AfterEnd = 0; // the cycle after that in which a block ended last
   std::atomic<bool> MustRestart{false};
   std::vector<std::unique_ptr<Multiprocessor>> Multiprocessors;
@@ -113,7 +111,7 @@ private:
   std::optional<Failure> Problem;
   uint64_t ProblemBlock = 0;
   std::string ProblemOutput;
-  std::unique_ptr<SpinDetector> Spin; // null between two attempts
+  bool IsSpinCheck = false; // during an attempt
   uint64_t NextSpinCheck;
   uint64_t SpinEnd = 0;         // the end of the attempt
   uint64_t ProblemDeadline = 0; // the last cycle of the earlier blocks
@@ -121,6 +119,7 @@ private:
   Multiprocessor *chooseMultiprocessor();
   bool dispatch();
   uint64_t nextDispatch() const;
+  bool addSlot(Multiprocessor &M);
   bool start(Multiprocessor &M, uint64_t Number, uint64_t At);
   bool startNoted(Multiprocessor &M);
   bool step(Multiprocessor &M, uint64_t Now, bool Ahead);
@@ -133,19 +132,21 @@ private:
   void removeFrom(uint64_t First);
   Resident *firstResident();
   std::string notStartedText() const;
-  void setDetector(SpinDetector *Detector);
   bool allRepeat() const;
-  bool spins();
+  bool hasChanged() const;
+  void startSpinCheck();
   void endSpinCheck();
+  bool spins();
   bool advance();
   uint64_t nextCycle() const;
   bool mayRunAhead() const;
+  bool makeMultiprocessors();
   bool mayUseWindow() const;
   uint64_t windowEnd() const;
   bool mayRunAlone(const Multiprocessor &M) const;
   void runAlone(Multiprocessor &M, uint64_t Until);
   void runAllAlone(uint64_t Until);
-  void collectBehind(uint64_t Until);
+  void collectTogether(uint64_t Until);
   uint64_t nextEvent() const;
   void stepTogether(Multiprocessor &M);
   bool runTogether(uint64_t Until);

@@ -149,9 +149,16 @@ void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
   for (MemoryPath *P : Paths)
     for (uint32_t I = 0; I != P->Noted.size(); ++I)
       Ordered[Starts[P->Noted[I].Issue]++] = {P, I};
-  for (const Noted &N : Ordered) {
-    MemoryPath &P = *N.Path;
-    MemoryPath::NotedRequest &R = P.Noted[N.Index];
+  // The tags of a large L2 are not in the host's caches.
+  constexpr size_t Ahead = 8;
+  for (size_t I = 0; I != Ordered.size(); ++I) {
+    if (I + Ahead < Ordered.size()) {
+      const Noted &Later = Ordered[I + Ahead];
+      L2.prefetch(Later.Path->Noted[Later.Index].Request.Sector /
+                  Machine.sectorsPerLine());
+    }
+    MemoryPath &P = *Ordered[I].Path;
+    MemoryPath::NotedRequest &R = P.Noted[Ordered[I].Index];
     R.Done =
         request(
             R.Request,

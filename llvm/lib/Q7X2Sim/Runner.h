@@ -21,6 +21,7 @@
 
 #include "Block.h"
 #include "Cancel.h"
+#include "HostLines.h"
 #include "LaterTimes.h"
 #include "MemoryCounters.h"
 #include "Occupancy.h"
@@ -230,10 +231,10 @@ private:
     unsigned Next = 0; // index of the first one's mask
     uint32_t Masks[MaxAhead];
   };
-  uint64_t Start = 0;             // its first cycle
-  unsigned WarpsLeft = 0;         // warps with threads left
-  std::vector<StallTime> Stalled; // by warp
-  std::vector<AheadRun> Aheads;   // by warp
+  uint64_t Start = 0;                // its first cycle
+  unsigned WarpsLeft = 0;            // that have threads left
+  HostLineVector<StallTime> Stalled; // by warp
+  HostLineVector<AheadRun> Aheads;   // by warp
 };
 
 /// Returns, for each instruction of the launch, its operand in a constant bank,
@@ -293,7 +294,7 @@ public:
   /// Whether a block has a fault, even if it is not the one to report yet, or
   /// its threads have all exited.
   bool hasFault() const { return !Failing.empty(); }
-  bool hasFinished() const { return !Finished.empty(); }
+  llvm::ArrayRef<ResidentBlock *> finished() const { return Finished; }
   /// The cycles that were unknown in a window (MemoryPath) have become known.
   void resolve();
   /// The instructions that have issued since it was called last.
@@ -301,11 +302,11 @@ public:
 
 private:
   struct Scheduler {
-    std::vector<Warp *> Warps;
-    std::vector<ResidentBlock *> Blocks; // of the warps
-    std::vector<uint64_t> Ready;         // their ReadyCycle
-    unsigned Next = 0;      // where the search for a ready warp starts
-    uint64_t NextCycle = 0; // nothing can issue earlier
+    HostLineVector<Warp *> Warps;
+    HostLineVector<ResidentBlock *> Blocks; // of the warps
+    HostLineVector<uint64_t> Ready;         // their ReadyCycle
+    unsigned Next = 0;      // index where the search for a ready warp starts
+    uint64_t NextCycle = 0; // nothing can issue before
     uint64_t PipeFree[MaxPipes] = {};
   };
 
@@ -313,7 +314,7 @@ private:
   const RunOptions &Options;
   Statistics &Stats;
   const Config C;
-  std::vector<Scheduler> Schedulers;
+  HostLineVector<Scheduler> Schedulers;
   unsigned First = 0; // the scheduler that issues first
   // For a step that may be interrupted: the first scheduler, and the number of
   // schedulers done.
