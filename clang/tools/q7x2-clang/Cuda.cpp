@@ -69,20 +69,14 @@ static unsigned countWords(const llvm::opt::Arg &A,
 
 /// Whether \p A is about what follows the front end.
 static bool isForLaterJobs(const llvm::opt::Arg &A) {
-  static const unsigned Later[] = {options::OPT_c,
-                                   options::OPT_S,
-                                   options::OPT_emit_llvm,
-                                   options::OPT_o,
-                                   options::OPT_L,
-                                   options::OPT_l,
-                                   options::OPT_Wl_COMMA,
-                                   options::OPT_mllvm,
-                                   options::OPT_mcpu_EQ,
-                                   options::OPT_mtune_EQ,
-                                   options::OPT_flto,
-                                   options::OPT_flto_EQ,
-                                   options::OPT_nostdlib,
-                                   options::OPT_nodefaultlibs};
+  static const unsigned Later[] = {
+      options::OPT_c,         options::OPT_S,
+      options::OPT_emit_llvm, options::OPT_o,
+      options::OPT_L,         options::OPT_l,
+      options::OPT_Wl_COMMA,  options::OPT_mllvm,
+      options::OPT_mcpu_EQ,   options::OPT_mtune_EQ,
+      options::OPT_flto,      options::OPT_flto_EQ,
+      options::OPT_nostdlib,  options::OPT_nodefaultlibs};
   return llvm::any_of(Later,
                       [&](unsigned ID) { return A.getOption().matches(ID); });
 }
