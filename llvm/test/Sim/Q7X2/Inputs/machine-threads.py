@@ -2,7 +2,7 @@
 """Launches kernels with the timing of machines on one, two and three threads of the host:
 memory, statistics, output and messages are the same.
 
-Usage: machine-threads.py OBJECT SCRATCH
+Usage: machine-threads.py OBJECT TICKETS SCRATCH
 """
 import os
 import random
@@ -11,7 +11,7 @@ import sys
 
 from cases import report
 
-OBJECT, SCRATCH = sys.argv[1:]
+OBJECT, TICKETS, SCRATCH = sys.argv[1:]
 os.makedirs(SCRATCH, exist_ok=True)
 
 # What is rare on the built-in machines: L2's port and the requests in flight delay accesses,
@@ -65,10 +65,10 @@ def launch(number, machine, threads):
         os.remove(memory)
     size = [] if any(o.startswith("--threads") for o in options) else ["--grid", grid]
     run = subprocess.run(
-        ["q7x2-run", OBJECT, "--kernel", kernel, *size, "--block", block, "--timing=machine",
+        ["q7x2-run", TICKETS if kernel == "tickets" else OBJECT, "--kernel", kernel, *size, "--block", block, "--timing=machine",
          "--machine", machine, "--stats=json", f"--host-threads={threads}", "--out",
          f"0={memory}", *options, *(f"--arg={a}" for a in arguments)],
-        capture_output=True, text=True, timeout=20)
+        capture_output=True, text=True, timeout=100)
     contents = None
     if os.path.exists(memory):
         with open(memory, "rb") as file:
