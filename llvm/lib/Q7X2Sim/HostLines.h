@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What threads of the host change all the time is in lines of its caches that
-// no other thread uses.
+// Data that one host thread modifies frequently is kept in cache lines that no
+// other thread uses.
 //
 //===----------------------------------------------------------------------===//
 

@@ -10,12 +10,13 @@
 
 using namespace q7x2;
 
-// How often a thread looks for what it waits for before it lets others run, and
-// how often before it sleeps.
+// How often a waiting thread polls before it yields the processor, and how
+// often it yields before it sleeps.
 static const unsigned MaxPolls = 1 << 10;
 static const unsigned MaxYields = 1 << 11;
-// How often it looks whether another one begins its next task before it takes
-// that: moving what the task uses to its own core takes longer than many tasks.
+// How often a thread polls for another one to begin its next task before it
+// takes that task over: moving the task's data to its own core takes longer than
+// many tasks.
 static const unsigned PollsBeforeOthers = 1 << 12;
 
 static void pauseProcessor() {
@@ -89,8 +90,8 @@ void HostTeam::run(llvm::ArrayRef<unsigned> Numbers, TaskFn NewTask) {
       std::this_thread::yield();
 }
 
-/// Joins those that work on the list if it is open and another one than the
-/// last, whose number it then is.
+/// Joins the threads that work on the list, if it is open and not the one with
+/// number \p Last, which is updated.
 bool HostTeam::join(uint64_t &Last) {
   uint64_t Now = State.load();
   while ((Now & Open) && Now / OneList != Last)

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Threads that execute many short lists of tasks. Between two lists they poll
-// for a while, as a list may take a few microseconds only, and then sleep. Each
-// has a share of the tasks, so that what a task uses stays in the caches of one
-// core of the host. Those that another thread does not begin, as the host has
-// other work, it takes then.
+// Host threads that execute many short lists of tasks. Between two lists they
+// poll for a while, since a list may take only a few microseconds, and then
+// sleep. Each thread has a share of the tasks, so that the data of a task stays
+// in the caches of one core. A thread that is done also executes the tasks of
+// another share that its own thread does not begin because the host is busy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,13 +40,13 @@ public:
   HostTeam(const HostTeam &) = delete;
 
   /// Executes a task for each of these numbers, in any order and in parallel,
-  /// and returns when all are done. Those that are equal modulo the threads are
-  /// the share of one.
+  /// and returns when all are done. Numbers that are equal modulo the number of
+  /// threads form the share of one thread.
   void run(llvm::ArrayRef<unsigned> Numbers, TaskFn Task);
 
 private:
-  // A list is open while there may be tasks left. Threads that come later, as
-  // the host has other work, are not waited for.
+  // A list is open while it may have tasks left. Nothing waits for threads that
+  // would join later.
   static constexpr uint64_t Open = uint64_t(1) << 32;
   static constexpr uint64_t OneList = Open << 1;
   static constexpr uint64_t Working = Open - 1; // threads, without the caller

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// While a multiprocessor runs without the others (Machine.h), it is not known
-// when L2 answers its requests, but only that it is at the end of the window or
-// later. Such a cycle is a number that is greater than every cycle: within the
-// window it compares as it should. At the end of the window it is replaced by
-// the cycle that it stands for.
+// While a multiprocessor runs without the others (Machine.h), the cycle in which
+// L2 answers a request is unknown, but not before the end of the window. A
+// number greater than every cycle stands for it, which compares correctly within
+// the window, and is replaced by the cycle at the window's end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +24,7 @@
 namespace q7x2 {
 
 /// The first number that stands for a cycle. The numbers of LaterTimes come
-/// first, then those of warps that wait for what they have in flight (Runner).
+/// first, then those of warps that wait for instructions in flight (Runner).
 constexpr uint64_t FirstUnknown = uint64_t(1) << 62;
 constexpr uint64_t FirstOfWarps = FirstUnknown + (uint64_t(1) << 60);
 constexpr uint64_t EndUnknown = FirstUnknown + (uint64_t(1) << 61);
@@ -51,14 +50,14 @@ class LaterTimes {
   }
 
 public:
-  /// A window begins, in which all unknown cycles are \p Cycle or later.
+  /// Starts a window in which no unknown cycle is before \p Cycle.
   void start(uint64_t Cycle) { Earliest = Cycle; }
-  /// A cycle that set will tell.
+  /// Returns the number of a new cycle, which set defines.
   uint64_t add() { return append({0}); }
   void set(uint64_t Number, uint64_t Cycle) {
     Times[Number - FirstUnknown].Cycle = Cycle;
   }
-  /// The later one of two.
+  /// Returns the later of two cycles.
   uint64_t latest(uint64_t A, uint64_t B) {
     if (A > B)
       std::swap(A, B);
@@ -66,14 +65,15 @@ public:
       return B;
     return append({A, B});
   }
-  /// So many cycles later.
+  /// Returns the cycle \p Count cycles later.
   uint64_t after(uint64_t Cycle, uint64_t Count) {
     return isUnknown(Cycle) ? append({Cycle, 0, Count}) : Cycle + Count;
   }
-  /// The number will be replaced there, unless something else is stored.
+  /// Registers a place whose number resolve replaces, unless the place has
+  /// another value by then.
   void replaceAt(uint64_t &Place) { Places.push_back({&Place, Place}); }
 
-  /// All cycles that add has returned are known: computes the others.
+  /// Computes the other cycles when those of add are all known.
   void resolve() {
     for (Time &T : Times)
       T.Cycle = std::max(cycle(T.Cycle), cycle(T.Other)) + T.Add;
@@ -82,11 +82,11 @@ public:
         *Place = cycle(Number);
     Places.clear();
   }
-  /// What a number stands for.
+  /// Returns the cycle that a number stands for.
   uint64_t cycle(uint64_t Number) const {
     return isUnknown(Number) ? Times[Number - FirstUnknown].Cycle : Number;
   }
-  /// No number is in use any more.
+  /// Forgets all numbers; none may be in use.
   void clear() { Times.clear(); }
 };
 

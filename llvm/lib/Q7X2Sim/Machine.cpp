@@ -192,7 +192,7 @@ bool Machine::addSlot(Multiprocessor &M) {
   return M.Slots.back()->State.prepare(Launch);
 }
 
-/// A block starts in a cycle. False if the host is out of memory.
+/// Starts a block in a cycle. Returns false if the host is out of memory.
 bool Machine::start(Multiprocessor &M, uint64_t Number, uint64_t At) {
   auto Free = find_if(M.Slots, [](const auto &R) { return !R->Block; });
   if (Free == M.Slots.end()) {
@@ -233,7 +233,7 @@ bool Machine::startNoted(Multiprocessor &M) {
   return Done;
 }
 
-/// The cycle in which the next block may start.
+/// Returns the first cycle in which the next block may start.
 uint64_t Machine::nextDispatch() const {
   return Description.DispatchRate ? Dispatched * 1000 / Description.DispatchRate
                                   : 0;
@@ -386,7 +386,7 @@ bool Machine::allRepeat() const {
   return true;
 }
 
-/// Whether something has happened that other warps could notice.
+/// Returns whether something has happened that other warps could notice.
 bool Machine::hasChanged() const {
   return any_of(Multiprocessors,
                 [](const auto &M) { return M->Spin.hasChanged(); });
@@ -436,7 +436,7 @@ bool Machine::advance() {
     return false;
   }
   Cycle = Next;
-  // Without blocks that wait for a place, it is an endless loop like any other.
+  // If no blocks wait for a place, the loop is an ordinary endless loop.
   if (NextBlock == BlockCount && IsSpinCheck)
     endSpinCheck();
   if (Cycle >= NextSpinCheck && NextBlock != BlockCount && spins()) {
@@ -481,7 +481,7 @@ bool Machine::isCancelled() {
 
 bool Machine::mayUseWindow() const { return Watch && !Problem; }
 
-/// The end of a window that begins now.
+/// Returns the end of a window that begins now.
 uint64_t Machine::windowEnd() const {
   uint64_t Until = Cycle + WindowCycles;
   if (NextBlock != BlockCount && NextSpinCheck > Cycle)
@@ -491,8 +491,8 @@ uint64_t Machine::windowEnd() const {
   return Until;
 }
 
-/// Makes all multiprocessors that the launch uses, and most of what they need,
-/// in parallel. False if the host is out of memory.
+/// Creates all multiprocessors that the launch uses, with the memory of their
+/// blocks, in parallel. Returns false if the host is out of memory.
 bool Machine::makeMultiprocessors() {
   const uint64_t Count = std::min(Description.Multiprocessors, BlockCount);
   const uint64_t Blocks =
@@ -514,7 +514,7 @@ bool Machine::makeMultiprocessors() {
   return !MustRestart;
 }
 
-/// Whether no other block can start on it.
+/// Returns whether no other block can start on the multiprocessor.
 bool Machine::mayRunAlone(const Multiprocessor &M) const {
   return M.StoppedAt == Never &&
          (NextBlock == BlockCount || M.Used == Stats.Residency.Blocks);
@@ -563,7 +563,7 @@ void Machine::runAlone(Multiprocessor &M, uint64_t Until) {
   }
 }
 
-/// Runs those that can alone.
+/// Runs the multiprocessors that can run alone.
 void Machine::runAllAlone(uint64_t Until) {
   Alone.clear();
   for (const auto &M : Multiprocessors)
@@ -575,7 +575,7 @@ void Machine::runAllAlone(uint64_t Until) {
     endBlocks(*Multiprocessors[I]);
 }
 
-/// Those that may have something to do before a cycle.
+/// Collects the other multiprocessors that may have an event before a cycle.
 void Machine::collectTogether(uint64_t Until) {
   Together.clear();
   for (const auto &M : Multiprocessors)
@@ -583,7 +583,7 @@ void Machine::collectTogether(uint64_t Until) {
       Together.push_back(M.get());
 }
 
-/// The next cycle in which one of them goes on, or a block can start.
+/// Returns the next cycle in which one of them continues, or a block can start.
 uint64_t Machine::nextEvent() const {
   uint64_t Next = Never;
   if (NextBlock != BlockCount && !Full)
@@ -594,7 +594,7 @@ uint64_t Machine::nextEvent() const {
   return std::max(Next, Cycle);
 }
 
-/// A step in this cycle, or the end of the blocks that have finished in it.
+/// Steps in this cycle, or ends the blocks that have finished in it.
 void Machine::stepTogether(Multiprocessor &M) {
   if (M.StoppedAt == Never) {
     if (!startNoted(M))
@@ -610,8 +610,8 @@ void Machine::stepTogether(Multiprocessor &M) {
   }
 }
 
-/// Runs those that cannot run alone, for a while. False if none has anything to
-/// do before a cycle.
+/// Runs the multiprocessors that cannot run alone for some cycles. Returns false
+/// if none has an event before \p Until.
 bool Machine::runTogether(uint64_t Until) {
   collectTogether(Until);
   uint64_t Next = nextEvent();
@@ -727,7 +727,7 @@ bool Machine::run() {
   if (MustRestart)
     return false;
   removeFrom(0);
-  // A launch is complete when its accesses are.
+  // A launch is complete when all its accesses are.
   for (const auto &M : Multiprocessors) {
     Cycle = std::max(Cycle, M->Path.lastDone());
     Stats.add(M->Stats);

@@ -6,29 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The machine of a MachineDescription. Blocks are dispatched in their order to
-// the multiprocessor that has the fewest, as long as one has resources left;
-// the next ones follow when others have ended. All multiprocessors have one
-// clock, and run in the same order in each cycle.
+// Simulates the machine of a MachineDescription. Blocks are dispatched in
+// order, each to the multiprocessor with the fewest blocks, as long as one has
+// resources left; the remaining blocks follow as others end. All
+// multiprocessors share one clock, and run in the same order in each cycle.
 //
-// It takes at least the latency of L2 until a multiprocessor notices what
-// another one has requested of L2. So in a window of that length each can run
-// alone, and several threads of the host can run them in parallel:
+// A multiprocessor cannot notice another one's request of L2 before the latency
+// of L2 has passed. In a window of that length each can therefore run alone, and
+// several host threads run them in parallel:
 //
-// - Requests of L2 are only noted. At the end of the window they are done in
-//   the order of the cycles of issue, then of the multiprocessors. Until then
-//   it is unknown when they are done, but that is after the window
+// - Requests of L2 are only recorded. At the end of the window they are executed
+//   in the order of their cycles of issue, then of the multiprocessors. Until
+//   then their cycles of completion are unknown, but after the window
 //   (LaterTimes.h).
-// - A block that ends while others have not started ends the run of its
-//   multiprocessor, which then continues with those in the same state, cycle by
-//   cycle, until it has its next block. While it has fewer than it can hold, it
-//   is no other one's turn; so this does not concern those that run alone.
+// - A multiprocessor whose block ends while others have not started stops. It
+//   continues together with the others that have stopped, cycle by cycle, until
+//   it has its next block. A multiprocessor that holds fewer blocks than it can
+//   is the next to get one, so those that run alone are not concerned.
 // - Accesses to global memory take effect at once, so no multiprocessor may
-//   access what another one writes. A SharingWatch finds out whether any does.
-//   If so, or if a block has a fault, the launch has to start again, without
-//   windows.
+//   access data that another one writes. A SharingWatch detects that; then, or
+//   if a block has a fault, the launch starts again without windows.
 //
-// At the end of a window everything is as it is without windows.
+// The state at the end of a window is the same as without windows.
 //
 // After a block has faulted, the blocks before it continue, so that the error
 // reported is the first in block order, as if the blocks ran one after another.
@@ -61,17 +60,17 @@ public:
   using EndFn =
       llvm::function_ref<void(uint64_t, std::string, std::optional<Failure>)>;
 
-  /// With \p Watch, \p Threads of the host run windows.
+  /// With \p Watch, \p Threads host threads run windows.
   Machine(const LaunchState &Launch, const RunOptions &Options,
           Grid::DescribeFn Describe, EndFn End, Statistics &Stats,
           SharingWatch *Watch, unsigned Threads);
   ~Machine();
 
-  /// Whether windows are long enough to save time.
+  /// Returns whether windows are long enough to save time.
   static bool hasWindows(const LaunchState &Launch,
                          const MachineDescription &Description);
 
-  /// Runs all blocks, or until one has a problem. False if the launch has to
+  /// Runs all blocks, or until one fails. Returns false if the launch has to
   /// start again without a watch.
   bool run();
 
