@@ -100,7 +100,7 @@ struct Context {
   /// The cycle in which the constants that it loads are there, if that is not
   /// known yet (LaterTimes.h); otherwise 0, and ExtraCycles has it.
   uint64_t ConstantsDone = 0;
-  /// What the instruction did in the hierarchy.
+  /// The effects of the instruction on the hierarchy.
   AccessCounts Access;
   /// The multiprocessor that runs the block.
   uint32_t Multiprocessor = 0;

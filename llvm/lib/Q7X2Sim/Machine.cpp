@@ -34,7 +34,7 @@ static const uint64_t SpinInterval = 1 << 10;
 // The number of cycles with an issue between two polls of Cancel.
 static const unsigned PollInterval = 1024;
 
-/// A block, and what it needs while it is resident.
+/// A block, with the state that it has while it is resident.
 struct alignas(HostLineBytes) Machine::Resident {
   uint64_t Number = 0;
   LaunchState Launch;
@@ -641,7 +641,7 @@ void Machine::runWindow(uint64_t Until) {
     endWindow();
 }
 
-/// Does what the multiprocessors have requested.
+/// Executes the requests of the multiprocessors.
 void Machine::endWindow() {
   Memory.requestAll(Paths);
   Alone.clear();

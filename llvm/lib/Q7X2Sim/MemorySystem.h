@@ -81,7 +81,7 @@ private:
   unsigned Count = 0;
 };
 
-/// What a multiprocessor requests of L2.
+/// A request of a multiprocessor to L2.
 struct L2Request {
   enum KindTy : uint8_t {
     Load,
@@ -97,21 +97,21 @@ struct L2Request {
 
 class MemoryPath;
 
-/// What the multiprocessors share.
+/// The part of the hierarchy that the multiprocessors share.
 class MemorySystem {
 public:
   MemorySystem(const MachineDescription &Machine, MemoryCounters &Counters);
 
   const MachineDescription &Machine;
   MemoryCounters &Counters;
-  /// The machine's, or else that of the compiler's table.
+  /// The latency of the machine, or else of the compiler's table.
   const unsigned SharedLatency;
 
   /// The transfer of a sector between L2 and a multiprocessor.
   struct Transfer {
     uint64_t Done;     // the cycle in which its result has arrived
     bool Hit;          // L2 holds the sector, or has requested it
-    uint64_t Wait = 0; // of an atomic, for others on its address
+    uint64_t Wait = 0; // of an atomic for others on its address
   };
   /// \p Words: the words of an atomic that are in its sector, and how many
   /// threads have one on each.

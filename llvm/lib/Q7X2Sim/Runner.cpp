@@ -163,8 +163,8 @@ void Runner::setPlace(Warp &W, uint32_t PC) {
   T.Place = PC;
 }
 
-// What a warp's ReadyCycle is while it waits for instructions of which some are
-// complete in an unknown cycle: for all of them, or for those of scoreboards.
+// The ReadyCycle of a warp that waits for instructions some of which complete in
+// an unknown cycle: for all of them, or for those of a set of scoreboards.
 static const uint64_t WaitsForAll = FirstOfWarps;
 static const uint64_t WaitsForMask = FirstOfWarps + 1;
 
@@ -603,7 +603,7 @@ void Runner::resolve() {
   }
 }
 
-/// What follows from the issue of an instruction, by this scheduler.
+/// Handles the consequences of an issue by this scheduler.
 void Runner::finishIssue(unsigned Number) {
   ++Unreported;
   if (B->X.Released)

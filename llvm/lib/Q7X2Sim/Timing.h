@@ -86,7 +86,7 @@ struct Hazard {
   std::string What;
 };
 
-/// When what a warp has in flight is complete.
+/// The cycles in which the instructions of a warp in flight complete.
 class InFlightTimes {
 protected:
   /// The last instruction that raised a scoreboard in one of its roles.
@@ -106,7 +106,7 @@ protected:
 /// What is in flight of a warp as a whole; InFlight adds the registers.
 class InFlightSummary : protected InFlightTimes {
 protected:
-  // What each issue uses comes first.
+  // The fields used by every issue come first.
   /// Counts the waits for a scoreboard: writes of earlier epochs are available.
   uint32_t Epochs[NumScoreboards + 1] = {};
   bool AnyVariable = false;
