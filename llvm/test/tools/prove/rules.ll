@@ -2,12 +2,12 @@
 ; proved: -stats has counters for them, NumCombined*.
 ;
 ; RUN: %prove %s --rules --timeout 60 | FileCheck %s
-; CHECK: 28 proved, 0 wrong, 0 undecided
-; CHECK: 16 of 16 rules of the combiner applied to proved code
+; CHECK: 30 proved, 0 wrong, 0 undecided
+; CHECK: 17 of 17 rules of the combiner applied to proved code
 ; RUN: sed '/^define.*@bytes_with_zeros/,/^}/d' %s > %t.ll
 ; RUN: not %prove %t.ll --rules --timeout 60 2>&1 | FileCheck %s --check-prefix=FEW
-; FEW: 26 proved, 0 wrong, 0 undecided
-; FEW: 15 of 16 rules of the combiner applied to proved code
+; FEW: 28 proved, 0 wrong, 0 undecided
+; FEW: 16 of 17 rules of the combiner applied to proved code
 ; FEW: not NumCombinedDemandedBytes
 
 target triple = "q7x2"
@@ -84,7 +84,7 @@ define i1 @compare_selected(i32 %a, i32 %b) {
   ret i1 %r
 }
 
-; NumCombinedParameters
+; NumCombinedConstantLoads
 define ptx_kernel void @by_value(ptr byval({ i32, [3 x i32] }) align 4 %s,
                                  ptr addrspace(1) %out) {
   %p = getelementptr i8, ptr %s, i64 8
@@ -146,3 +146,12 @@ define i32 @bytes_with_zeros(i32 %x, i32 %y) {
 
 declare i32 @llvm.bswap.i32(i32)
 declare i64 @llvm.bswap.i64(i64)
+
+; NumCombinedElements
+define ptx_kernel void @elements_of_parameters(<2 x i32> %v, ptr addrspace(1) %p) {
+  %a = extractelement <2 x i32> %v, i32 0
+  %b = extractelement <2 x i32> %v, i32 1
+  %s = mul i32 %a, %b
+  store i32 %s, ptr addrspace(1) %p
+  ret void
+}
