@@ -163,8 +163,8 @@ void Runner::setPlace(Warp &W, uint32_t PC) {
   T.Place = PC;
 }
 
-// The ReadyCycle of a warp that waits for instructions some of which complete in
-// an unknown cycle: for all of them, or for those of a set of scoreboards.
+// The ReadyCycle of a warp that waits for instructions some of which complete
+// in an unknown cycle: for all of them, or for those of a set of scoreboards.
 static const uint64_t WaitsForAll = FirstOfWarps;
 static const uint64_t WaitsForMask = FirstOfWarps + 1;
 
