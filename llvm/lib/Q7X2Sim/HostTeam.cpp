@@ -15,8 +15,8 @@ using namespace q7x2;
 static const unsigned MaxPolls = 1 << 10;
 static const unsigned MaxYields = 1 << 11;
 // How often a thread polls for another one to begin its next task before it
-// takes that task over: moving the task's data to its own core takes longer than
-// many tasks.
+// takes that task over: moving the task's data to its own core takes longer
+// than many tasks.
 static const unsigned PollsBeforeOthers = 1 << 12;
 
 static void pauseProcessor() {

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// While a multiprocessor runs without the others (Machine.h), the cycle in which
-// L2 answers a request is unknown, but not before the end of the window. A
-// number greater than every cycle stands for it, which compares correctly within
-// the window, and is replaced by the cycle at the window's end.
+// While a multiprocessor runs without the others (Machine.h), the cycle in
+// which L2 answers a request is unknown, but not before the end of the window.
+// A number greater than every cycle stands for it, which compares correctly
+// within the window, and is replaced by the cycle at the window's end.
 //
 //===----------------------------------------------------------------------===//
 

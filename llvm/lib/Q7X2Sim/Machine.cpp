@@ -610,8 +610,8 @@ void Machine::stepTogether(Multiprocessor &M) {
   }
 }
 
-/// Runs the multiprocessors that cannot run alone for some cycles. Returns false
-/// if none has an event before \p Until.
+/// Runs the multiprocessors that cannot run alone for some cycles. Returns
+/// false if none has an event before \p Until.
 bool Machine::runTogether(uint64_t Until) {
   collectTogether(Until);
   uint64_t Next = nextEvent();

@@ -12,10 +12,11 @@
 // multiprocessors share one clock, and run in the same order in each cycle.
 //
 // A multiprocessor cannot notice another one's request of L2 before the latency
-// of L2 has passed. In a window of that length each can therefore run alone, and
-// several host threads run them in parallel:
+// of L2 has passed. In a window of that length each can therefore run alone,
+// and several host threads run them in parallel:
 //
-// - Requests of L2 are only recorded. At the end of the window they are executed
+// - Requests of L2 are only recorded. At the end of the window they are
+// executed
 //   in the order of their cycles of issue, then of the multiprocessors. Until
 //   then their cycles of completion are unknown, but after the window
 //   (LaterTimes.h).
