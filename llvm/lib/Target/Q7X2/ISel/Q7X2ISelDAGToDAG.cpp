@@ -123,7 +123,7 @@ Q7X2DAGToDAGISel::Word Q7X2DAGToDAGISel::getHalf(const SDLoc &DL, SDValue N,
     return W;
   }
   if (N.getOpcode() == Q7X2ISD::CBANK && matchCMem(N, W.Bank, W.Off)) {
-    W.Off = Q7X2::getCBankOffset(*CurDAG, DL, W.Off, 4 * Half);
+    W.Off = Q7X2::getCBankOffset(*CurDAG, DL, N, Half);
     return W;
   }
   switch (N.getOpcode()) {

@@ -31,6 +31,14 @@
 namespace llvm {
 class Q7X2Subtarget;
 
+namespace Q7X2 {
+/// A place in a constant bank.
+struct BankPlace {
+  const GlobalValue *Table; ///< In the module's bank; null: the launch's bank.
+  uint64_t Offset;          ///< From the table, or in the bank; in bytes.
+};
+} // namespace Q7X2
+
 class Q7X2TargetLowering : public TargetLowering {
   const Q7X2Subtarget &STI;
 
@@ -213,12 +221,11 @@ private:
   SDValue lowerReturnAddress(SDValue Op, SelectionDAG &DAG) const;
   SDValue combineMemory(SDNode *N, DAGCombinerInfo &DCI) const;
   SDValue combineConstantLoad(SDNode *N, DAGCombinerInfo &DCI) const;
-  /// Reads a value of a legal type, of which \p Bytes are in memory, from
-  /// constant memory: from the launch's bank, or if \p Base is not null from
-  /// the module's at an offset from it.
+  /// Reads a value of a legal type, of which \p Bytes are in memory, from a
+  /// constant bank.
   SDValue readConstantBank(SelectionDAG &DAG, const SDLoc &DL, MVT VT,
-                           const GlobalValue *Base, unsigned Offset,
-                           unsigned Bytes, bool IsSigned) const;
+                           const Q7X2::BankPlace &Place, unsigned Bytes,
+                           bool IsSigned) const;
 
   // Q7X2LowerAtomics.cpp
   SDValue lowerFence(SDValue Op, SelectionDAG &DAG) const;
@@ -266,9 +273,12 @@ constexpr unsigned ConstantLineBytes = 64;
 
 /// Returns a word, pair or quadruple of constant bank 0.
 SDValue getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT, unsigned Offset);
-/// The offset operand of a CBANK node, \p Bytes further on.
-SDValue getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue Offset,
-                       unsigned Bytes);
+/// Returns the offset operand of a CBANK node for the word with number \p Word.
+SDValue getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue CBank,
+                       unsigned Word);
+/// Returns a word of a CBANK node's value as a CBANK node.
+SDValue getCBankWord(SelectionDAG &DAG, const SDLoc &DL, EVT VT, SDValue CBank,
+                     unsigned Word);
 
 /// Splits a 64-bit value into its words, as integers.
 std::pair<SDValue, SDValue> splitPair(SelectionDAG &DAG, const SDLoc &DL,

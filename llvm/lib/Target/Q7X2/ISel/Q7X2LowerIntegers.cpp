@@ -110,12 +110,19 @@ SDValue Q7X2::getCBank0(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
                      DAG.getTargetConstant(Offset, DL, MVT::i32));
 }
 
-SDValue Q7X2::getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue Offset,
-                             unsigned Bytes) {
+SDValue Q7X2::getCBankOffset(SelectionDAG &DAG, const SDLoc &DL, SDValue CBank,
+                             unsigned Word) {
+  SDValue Offset = CBank.getOperand(1);
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Offset))
     return DAG.getTargetGlobalAddress(G->getGlobal(), DL, MVT::i32,
-                                      G->getOffset() + Bytes);
-  return DAG.getTargetConstant(Offset->getAsZExtVal() + Bytes, DL, MVT::i32);
+                                      G->getOffset() + 4 * Word);
+  return DAG.getTargetConstant(Offset->getAsZExtVal() + 4 * Word, DL, MVT::i32);
+}
+
+SDValue Q7X2::getCBankWord(SelectionDAG &DAG, const SDLoc &DL, EVT VT,
+                           SDValue CBank, unsigned Word) {
+  return DAG.getNode(Q7X2ISD::CBANK, DL, VT, CBank.getOperand(0),
+                     getCBankOffset(DAG, DL, CBank, Word));
 }
 
 static SDValue getHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue Value,
@@ -607,9 +614,7 @@ static SDValue getKnownHalf(SelectionDAG &DAG, const SDLoc &DL, SDValue V,
   case ISD::BITCAST:
     return getKnownHalf(DAG, DL, V.getOperand(0), Half);
   case Q7X2ISD::CBANK:
-    return DAG.getNode(
-        Q7X2ISD::CBANK, DL, MVT::i32, V.getOperand(0),
-        Q7X2::getCBankOffset(DAG, DL, V.getOperand(1), 4 * Half));
+    return Q7X2::getCBankWord(DAG, DL, MVT::i32, V, Half);
   default:
     return SDValue();
   }
@@ -640,10 +645,8 @@ SDValue Q7X2TargetLowering::combineElement(SDNode *N, SelectionDAG &DAG) const {
       V.getScalarValueSizeInBits() != 32)
     return SDValue();
   ++NumCombinedElements;
-  const SDLoc DL(N);
-  return DAG.getNode(Q7X2ISD::CBANK, DL, N->getValueType(0), V.getOperand(0),
-                     Q7X2::getCBankOffset(DAG, DL, V.getOperand(1),
-                                          4 * Index->getZExtValue()));
+  return Q7X2::getCBankWord(DAG, SDLoc(N), N->getValueType(0), V,
+                            Index->getZExtValue());
 }
 
 // Returns whether V is word Half of a 64-bit integer.

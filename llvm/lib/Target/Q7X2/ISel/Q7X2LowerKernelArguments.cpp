@@ -282,10 +282,12 @@ public:
 } // namespace
 
 SDValue Q7X2TargetLowering::readConstantBank(SelectionDAG &DAG, const SDLoc &DL,
-                                             MVT VT, const GlobalValue *Base,
-                                             unsigned Offset, unsigned Bytes,
+                                             MVT VT,
+                                             const Q7X2::BankPlace &Place,
+                                             unsigned Bytes,
                                              bool IsSigned) const {
-  return BankReader(DAG, DL, Base).read(VT, Offset, Bytes, IsSigned);
+  return BankReader(DAG, DL, Place.Table)
+      .read(VT, Place.Offset, Bytes, IsSigned);
 }
 
 // Copies a structure passed by value to the stack, where it can be written.
@@ -363,14 +365,8 @@ SDValue Q7X2TargetLowering::lowerKernelArguments(
 
 // ---- uses in other blocks ---------------------------------------------------
 
-/// A word of the launch's bank, or of a table.
-struct BankWord {
-  const GlobalValue *Table; // null: the launch's bank
-  uint64_t Offset;
-};
-
 /// Returns the word of a table that a load from a constant address reads.
-static std::optional<BankWord> findTableWord(const LoadInst &Load) {
+static std::optional<Q7X2::BankPlace> findTableWord(const LoadInst &Load) {
   if (Load.getPointerAddressSpace() != Q7X2::AS_Table || !Load.isSimple())
     return std::nullopt;
   const DataLayout &Layout = Load.getDataLayout();
@@ -381,23 +377,24 @@ static std::optional<BankWord> findTableWord(const LoadInst &Load) {
   if (!Table || !Q7X2::isInTable(*Table, Offset.getZExtValue(),
                                  Layout.getTypeStoreSize(Load.getType())))
     return std::nullopt;
-  return BankWord{Table, Offset.getZExtValue()};
+  return Q7X2::BankPlace{Table, Offset.getZExtValue()};
 }
 
 /// Returns the word of a constant bank that holds the value, if there is one.
-static std::optional<BankWord> findBankWord(const Value &V) {
+static std::optional<Q7X2::BankPlace> findBankWord(const Value &V) {
   if (const auto *Load = dyn_cast<LoadInst>(&V))
     return findTableWord(*Load);
   if (const auto *II = dyn_cast<IntrinsicInst>(&V)) {
     const auto *Info = Q7X2Intrinsic::lookupNVVMIntrinsic(II->getIntrinsicID());
     if (Info && Info->Shape == Q7X2Intrinsic::CBankWord)
-      return BankWord{nullptr, uint64_t(Info->Value)};
+      return Q7X2::BankPlace{nullptr, uint64_t(Info->Value)};
   }
   const auto *Arg = dyn_cast<Argument>(&V);
   if (!Arg || !Q7X2::isKernel(Arg->getParent()->getCallingConv()))
     return std::nullopt;
   const Function &F = *Arg->getParent();
-  return BankWord{nullptr, Q7X2::getKernelArguments(F)[Arg->getArgNo()].Offset};
+  return Q7X2::BankPlace{nullptr,
+                         Q7X2::getKernelArguments(F)[Arg->getArgNo()].Offset};
 }
 
 // Selection sees one block at a time. Makes words of constant memory that

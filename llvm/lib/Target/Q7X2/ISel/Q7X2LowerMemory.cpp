@@ -181,18 +181,11 @@ static bool isNarrow(SDValue Address) {
          Address.getOperand(0).getValueType() == MVT::i32;
 }
 
-namespace {
-/// A constant address in a constant bank.
-struct BankAddress {
-  const GlobalValue *Base; // null: in the launch's bank
-  uint64_t Offset;
-};
-} // namespace
-
-static std::optional<BankAddress> matchBankAddress(SDValue Address,
-                                                   const SelectionDAG &DAG) {
+/// Returns the place of a constant address in a constant bank.
+static std::optional<Q7X2::BankPlace> matchBankPlace(SDValue Address,
+                                                     const SelectionDAG &DAG) {
   if (auto *C = dyn_cast<ConstantSDNode>(Address))
-    return BankAddress{nullptr, C->getZExtValue()};
+    return Q7X2::BankPlace{nullptr, C->getZExtValue()};
   uint64_t Offset = 0;
   while (DAG.isBaseWithConstantOffset(Address)) {
     Offset += Address.getConstantOperandVal(1);
@@ -203,7 +196,7 @@ static std::optional<BankAddress> matchBankAddress(SDValue Address,
   if (Address.getOpcode() == Q7X2ISD::ADDR32)
     Address = Address.getOperand(0);
   if (auto *G = dyn_cast<GlobalAddressSDNode>(Address))
-    return BankAddress{G->getGlobal(), Offset + G->getOffset()};
+    return Q7X2::BankPlace{G->getGlobal(), Offset + G->getOffset()};
   return std::nullopt;
 }
 
@@ -215,14 +208,14 @@ SDValue Q7X2TargetLowering::combineConstantLoad(SDNode *N,
       !isTypeLegal(N->getValueType(0)))
     return SDValue();
   const unsigned Bytes = Load->getMemoryVT().getStoreSize();
-  const auto Address = matchBankAddress(Load->getBasePtr(), DCI.DAG);
-  if (!Address || (Address->Base &&
-                   !Q7X2::isInTable(*Address->Base, Address->Offset, Bytes)))
+  const auto Place = matchBankPlace(Load->getBasePtr(), DCI.DAG);
+  if (!Place ||
+      (Place->Table && !Q7X2::isInTable(*Place->Table, Place->Offset, Bytes)))
     return SDValue();
   ++NumCombinedConstantLoads;
-  SDValue Value = readConstantBank(
-      DCI.DAG, SDLoc(N), Load->getSimpleValueType(0), Address->Base,
-      Address->Offset, Bytes, Load->getExtensionType() == ISD::SEXTLOAD);
+  SDValue Value =
+      readConstantBank(DCI.DAG, SDLoc(N), Load->getSimpleValueType(0), *Place,
+                       Bytes, Load->getExtensionType() == ISD::SEXTLOAD);
   return DCI.DAG.getMergeValues({Value, Load->getChain()}, SDLoc(N));
 }
 
