@@ -196,6 +196,18 @@ class Pu  { bits<3> pu;  bits<3> PuSlot = pu; }
 class Pv  { bits<3> pv;  bits<3> PvSlot = pv; }
 
 //===----------------------------------------------------------------------===//
+// The coordinates of an instruction in the opcode maps below.
+//===----------------------------------------------------------------------===//
+
+class OpcodeMapEntry<string op, Form F, Datapath P> {
+  string BaseOp = op;
+  string FormName = F.Name;
+  bit OnUniformPath = P.IsUniform;
+}
+// Marks the instructions whose uniform twins and sources are in the maps.
+class HasUniformForms;
+
+//===----------------------------------------------------------------------===//
 // Every instruction.
 //===----------------------------------------------------------------------===//
 
@@ -215,7 +227,8 @@ class Timing<FuncUnit unit, dag outs> {
 
 class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
                string operands, Datapath P = VectorPath>
-    : Instruction, InstrRow<op, F, op.Mnemonic # op.Tail, mods> {
+    : Instruction, InstrRow<op, F, op.Mnemonic # op.Tail, mods>,
+      OpcodeMapEntry<!subst("OP_" # P.Prefix, "", !cast<string>(op)), F, P> {
   let Namespace = "Q7X2";
   let DecoderNamespace = "Q7X2";
   let Predicates = [IsNotFermi];
@@ -266,14 +279,10 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
   let AsmString = "{${guard}" # op.Mnemonic # "|" # Mnemonic # "}" # ModText #
                   "{" # op.Tail # "|}" # OperandText # "{|$guard}$ctrl";
 
-  // The coordinates of the opcode maps below.
-  string BaseOp = !subst("OP_" # P.Prefix, "", !cast<string>(op));
-  string FormName = F.Name;
-  bit OnUniformPath = P.IsUniform;
-
   let TSFlags{0} = op.Unit.HasWsb;
   let TSFlags{1} = op.Unit.HasRsb;
   let TSFlags{2} = P.IsUniform;
+  let TSFlags{3} = op.IsCommutative;
 
   let SchedRW = Timing<op.Unit, outs>.ret;
   let UseNamedOperandTable = true;
@@ -286,7 +295,7 @@ class Q7X2Inst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 // An instruction with a flexible slot.
 class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
                string operands, Datapath P = VectorPath>
-    : Q7X2Inst<op, F, outs, srcs, mods, operands, P> {
+    : Q7X2Inst<op, F, outs, srcs, mods, operands, P>, HasUniformForms {
   bits<32> flex;
   bits<6> bank;
   let Inst{37-32} = flex{5-0};
@@ -303,15 +312,25 @@ class FlexInst<Operation op, Form F, dag outs, dag srcs, list<M> mods,
 
 // IADD_RC -> UIADD_UC: the operation on the uniform datapath.
 def getUniformOpcode : InstrMapping {
-  let FilterClass = "FlexInst";
+  let FilterClass = "HasUniformForms";
   let RowFields = ["BaseOp", "FormName"];
   let ColFields = ["OnUniformPath"];
   let KeyCol = ["0"];
   let ValueCols = [["1"]];
 }
+// ADD64_RR -> IADD_X_RR: the sum of one half.
+class WithOperation<string from, string to> : InstrMapping {
+  let FilterClass = "HasUniformForms";
+  let RowFields = ["FormName", "OnUniformPath"];
+  let ColFields = ["BaseOp"];
+  let KeyCol = [from];
+  let ValueCols = [[to]];
+}
+def getHalfSumOpcode  : WithOperation<"ADD64", "IADD_X">;
+def getLowerSumOpcode : WithOperation<"ADD64", "IADD">; // without a carry
 // IADD_RR -> IADD_RU: a uniform register in the flexible slot.
 class WithUReg<string from, string to> : InstrMapping {
-  let FilterClass = "FlexInst";
+  let FilterClass = "HasUniformForms";
   let RowFields = ["BaseOp", "OnUniformPath"];
   let ColFields = ["FormName"];
   let KeyCol = [from];

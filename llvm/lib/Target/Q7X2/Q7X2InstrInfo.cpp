@@ -397,6 +397,21 @@ static bool isUnorderedWithOthers(const MachineInstr &MI) {
          });
 }
 
+void Q7X2::eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
+  if (!MI.isDead(MRI))
+    return;
+  SmallVector<Register, 4> Sources;
+  for (const MachineOperand &Use : MI.all_uses())
+    if (Use.getReg().isVirtual())
+      Sources.push_back(Use.getReg());
+  for (const MachineOperand &Def : MI.defs())
+    MRI.markUsesInDebugValueAsUndef(Def.getReg());
+  MI.eraseFromParent();
+  for (Register Reg : Sources)
+    if (MachineInstr *Def = MRI.getVRegDef(Reg))
+      eraseDead(*Def, MRI);
+}
+
 std::optional<int64_t> Q7X2::getConstant(const MachineOperand &MO,
                                          const MachineRegisterInfo &MRI) {
   if (MO.isImm())

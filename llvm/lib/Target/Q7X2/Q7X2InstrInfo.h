@@ -215,6 +215,13 @@ int getOpcode_RUR(uint16_t Opcode);
 int getOpcode_RRU(uint16_t Opcode);
 int getOpcode_U32(uint16_t Opcode);
 int getOpcode_S32(uint16_t Opcode);
+int getHalfSumOpcode(uint16_t Opcode);
+int getLowerSumOpcode(uint16_t Opcode);
+
+/// Returns whether an instruction is a whole sum of 64 bits, ADD64 or UADD64.
+inline bool isSum64(const MachineInstr &MI) {
+  return getHalfSumOpcode(MI.getOpcode()) >= 0;
+}
 
 /// Returns the function that \p Call names; null if the call is indirect.
 const Function *getCallee(const MachineInstr &Call);
@@ -223,6 +230,10 @@ const Function *getCallee(const MachineInstr &Call);
 /// immediate or a whole register that MOV_I defines.
 std::optional<int64_t> getConstant(const MachineOperand &MO,
                                    const MachineRegisterInfo &MRI);
+
+/// Erases an instruction in SSA form if its results have no use, and then its
+/// sources in the same way.
+void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI);
 
 /// Returns whether an instruction loads memory that does not change while a
 /// kernel runs, so that it may cross barriers and stores.

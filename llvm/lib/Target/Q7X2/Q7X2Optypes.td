@@ -43,46 +43,52 @@ class Operation<bits<8> optype, FuncUnit unit, string mnemonic, string tail = ""
   FuncUnit Unit = unit;
   string Mnemonic = mnemonic;
   string Tail = tail;
+  bit IsCommutative = false;
+}
+// An operation whose first two sources can be swapped, with their modifiers;
+// comparisons and truth tables change with them.
+class Commutative {
+  bit IsCommutative = true;
 }
 
 // ---- falu.txt --------------------------------------------------------------
 let Group = GroupFALU in {
-def OP_FADD   : Operation<0x10, FMA, "FADD">;
-def OP_FMUL   : Operation<0x11, FMA, "FMUL">;
-def OP_FFMA   : Operation<0x12, FMA, "FFMA">;
+def OP_FADD   : Operation<0x10, FMA, "FADD">, Commutative;
+def OP_FMUL   : Operation<0x11, FMA, "FMUL">, Commutative;
+def OP_FFMA   : Operation<0x12, FMA, "FFMA">, Commutative;
 def OP_FMNMX  : Operation<0x13, ALU, "FMNMX">;
-def OP_FSETP  : Operation<0x14, ALU, "FSETP">;
-def OP_FSET   : Operation<0x15, ALU, "FSET">;
+def OP_FSETP  : Operation<0x14, ALU, "FSETP">, Commutative;
+def OP_FSET   : Operation<0x15, ALU, "FSET">, Commutative;
 def OP_FSEL   : Operation<0x16, ALU, "FSEL">;
 def OP_FCHK   : Operation<0x17, ALU, "FCHK">;
 } // GroupFALU
 
 // ---- dalu.txt --------------------------------------------------------------
 let Group = GroupDALU in {
-def OP_DADD   : Operation<0x20, DALU, "DADD">;
-def OP_DMUL   : Operation<0x21, DALU, "DMUL">;
-def OP_DFMA   : Operation<0x22, DALU, "DFMA">;
+def OP_DADD   : Operation<0x20, DALU, "DADD">, Commutative;
+def OP_DMUL   : Operation<0x21, DALU, "DMUL">, Commutative;
+def OP_DFMA   : Operation<0x22, DALU, "DFMA">, Commutative;
 def OP_DMNMX  : Operation<0x23, DALU, "DMNMX">;
-def OP_DSETP  : Operation<0x24, DALU, "DSETP">;
+def OP_DSETP  : Operation<0x24, DALU, "DSETP">, Commutative;
 } // GroupDALU
 
 // ---- halu.txt --------------------------------------------------------------
 let Group = GroupHALU in {
-def OP_HADD2  : Operation<0x30, HALU, "HADD2">;
-def OP_HMUL2  : Operation<0x31, HALU, "HMUL2">;
-def OP_HFMA2  : Operation<0x32, HALU, "HFMA2">;
+def OP_HADD2  : Operation<0x30, HALU, "HADD2">, Commutative;
+def OP_HMUL2  : Operation<0x31, HALU, "HMUL2">, Commutative;
+def OP_HFMA2  : Operation<0x32, HALU, "HFMA2">, Commutative;
 def OP_HMNMX2 : Operation<0x33, HALU, "HMNMX2">;
-def OP_HSETP2 : Operation<0x34, HALU, "HSETP2">;
-def OP_HSET2  : Operation<0x35, HALU, "HSET2">;
+def OP_HSETP2 : Operation<0x34, HALU, "HSETP2">, Commutative;
+def OP_HSET2  : Operation<0x35, HALU, "HSET2">, Commutative;
 } // GroupHALU
 
 // ---- ialu.txt --------------------------------------------------------------
 let Group = GroupIALU in {
-def OP_IADD        : Operation<0x40, ALU, "IADD">;
-def OP_IADD_X      : Operation<0x40, ALU, "IADD.X">;
-def OP_IMAD        : Operation<0x41, FMA, "IMAD">;
+def OP_IADD        : Operation<0x40, ALU, "IADD">, Commutative;
+def OP_IADD_X      : Operation<0x40, ALU, "IADD.X">, Commutative;
+def OP_IMAD        : Operation<0x41, FMA, "IMAD">, Commutative;
 def OP_IMAD_HI_X   : Operation<0x41, FMA, "IMAD.HI.X">;
-def OP_IMAD_WIDE   : Operation<0x42, FMA, "IMAD.WIDE">;
+def OP_IMAD_WIDE   : Operation<0x42, FMA, "IMAD.WIDE">, Commutative;
 def OP_IMAD_WIDE_X : Operation<0x42, FMA, "IMAD.WIDE.X">;
 def OP_IDP2A       : Operation<0x43, FMA, "IDP.2A">;
 def OP_IDP4A       : Operation<0x44, FMA, "IDP.4A">;
@@ -91,15 +97,15 @@ def OP_LEA         : Operation<0x46, ALU, "LEA">;
 def OP_LEA_HI_X    : Operation<0x46, ALU, "LEA.HI.X">;
 def OP_LEA_HI_X_SX32 : Operation<0x46, ALU, "LEA.HI.X.SX32">;
 def OP_IABS        : Operation<0x47, ALU, "IABS">;
-def OP_IMNMX       : Operation<0x48, ALU, "IMNMX">;
+def OP_IMNMX       : Operation<0x48, ALU, "IMNMX">, Commutative;
 def OP_P2R         : Operation<0x49, ALU, "P2R">;
 def OP_R2P         : Operation<0x4a, ALU, "R2P">;
-def OP_ISETP       : Operation<0x4b, ALU, "ISETP">;
-def OP_ISETP_X     : Operation<0x4b, ALU, "ISETP", ".X">;
-def OP_ISET        : Operation<0x4c, ALU, "ISET">;
-def OP_ISET_X      : Operation<0x4c, ALU, "ISET", ".X">;
+def OP_ISETP       : Operation<0x4b, ALU, "ISETP">, Commutative;
+def OP_ISETP_X     : Operation<0x4b, ALU, "ISETP", ".X">, Commutative;
+def OP_ISET        : Operation<0x4c, ALU, "ISET">, Commutative;
+def OP_ISET_X      : Operation<0x4c, ALU, "ISET", ".X">, Commutative;
 def OP_SEL         : Operation<0x4d, ALU, "SEL">;
-def OP_LOP3        : Operation<0x4e, ALU, "LOP3">;
+def OP_LOP3        : Operation<0x4e, ALU, "LOP3">, Commutative;
 def OP_PLOP3       : Operation<0x4f, ALU, "PLOP3">;
 def OP_SHF         : Operation<0x50, ALU, "SHF">;
 def OP_MOV         : Operation<0x51, ALU, "MOV">;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each pseudo is expanded before emission: calls by a custom inserter; spills
-// of predicates and adjustments of the stack pointer when frame indices are
+// Each pseudo is expanded before emission: calls by a custom inserter; sums of
+// 64 bits before register allocation, by q7x2-prera-expand; spills of predicates and adjustments of the stack pointer when frame indices are
 // eliminated; the slow path of divisions by the pass q7x2-slow-divisions.
 //
 //===----------------------------------------------------------------------===//
@@ -57,3 +57,21 @@ defvar DivisionScratch = ["y", "recip", "x", "q"];
 def FDIV_HARD_R : FDivHard<(ins GPR:$b), DivisionScratch>;
 def FDIV_HARD_I : FDivHard<(ins f32imm:$imm), DivisionScratch, (outs GPR:$b)>;
 def FDIV_HARD_C : FDivHard<(ins i32imm:$bank, i32imm:$off), DivisionScratch, (outs GPR:$b)>;
+
+// A sum of 64 bits: whole while addresses are made of it, then two IADD.X, if
+// no IMAD.WIDE or address adds it.
+def Imm64 : Operand<i64> { let MIOperandInfo = (ops i64imm:$imm); }
+def Sum64Src  : SrcSet<LReg, LUReg, Imm64, LCMem, None>;
+def USum64Src : SrcSet<LUReg, LUReg, Imm64, LCMem, None>;
+class ADD64<Form F, SrcSet S, Datapath P>
+    : Pseudo<(outs P.Rd64:$rd), !con((ins (P.Src64.R $ra):$a), Flex<F, S>.ret,
+                                     (ins (P.Pg $pg, $pg_not):$guard))>,
+      OpcodeMapEntry<"ADD64", F, P>, HasUniformForms {
+  let isPredicable = true;
+  let TSFlags{2} = P.IsUniform;
+  let TSFlags{3} = true; // commutative
+}
+foreach F = SrcB in
+  def ADD64_#F.Name : ADD64<F, Sum64Src, VectorPath>;
+foreach F = USrcB in
+  def UADD64_#UForm<F>.ret : ADD64<F, USum64Src, UniformPath>;

@@ -35,7 +35,7 @@ define void @one(i32 %n) {
 define void @with_static(i32 %n) {
 ; CHECK-LABEL: {{^}}with_static:
 ; CHECK: IADD R1, R1, -0x10 ?
-; CHECK-NEXT: IADD.X R0, R4, 0xf ?
+; CHECK-NEXT: IADD R0, R4, 0xf ?
 ; CHECK-NEXT: STL [R1+0xc], R2 ?
 ; CHECK-NEXT: IMAD R5, RZ, RZ, c[0x0][0x3c] ?
 ; CHECK-NEXT: IADD R2, R1, 0x10 ?
@@ -67,7 +67,7 @@ define void @with_static(i32 %n) {
 define void @aligned(i32 %n) {
 ; CHECK-LABEL: {{^}}aligned:
 ; CHECK: IADD R1, R1, -0x10 ?
-; CHECK-NEXT: IADD.X R0, R4, 0xf ?
+; CHECK-NEXT: IADD R0, R4, 0xf ?
 ; CHECK-NEXT: STL [R1+0xc], R2 ?
 ; CHECK-NEXT: IMAD R5, RZ, RZ, c[0x0][0x3c] ?
 ; CHECK-NEXT: IADD R2, R1, 0x10 ?
@@ -108,7 +108,7 @@ define void @in_loop(i32 %n) {
 ; CHECK-NEXT: STL [R1+0x18], R24 ?
 ; CHECK-NEXT: STL [R1], R30 ?
 ; CHECK-NEXT: .LBB3_1:
-; CHECK: IADD.X R0, R29, 0xf ?
+; CHECK: IADD R0, R29, 0xf ?
 ; CHECK-NEXT: IMAD R30, RZ, RZ, R1 ?
 ; CHECK-NEXT: LOP3 R0, R0, -0x10, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: IADD R24, R1, -R0 ?

@@ -211,11 +211,11 @@ define i1 @normal_f64(double %a) {
 
 define i1 @subnormal_f64(double %a) {
 ; CHECK-LABEL: {{^}}subnormal_f64:
-; CHECK: IADD.X R0, P1, R4, -0x1 ?
-; CHECK-NEXT: LOP3 R3, R5, 0x7fffffff, RZ, 0xc0, !PT ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R0, -0x1, PT ?
-; CHECK-NEXT: IADD.X R0, R3, -0x1, P1 ?
-; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R0, 0xfffff, PT, P0 ?
+; CHECK: IADD.X R4, P1, R4, -0x1 ?
+; CHECK-NEXT: LOP3 R0, R5, 0x7fffffff, RZ, 0xc0, !PT ?
+; CHECK-NEXT: ISETP.LT.AND.U32 P0, R4, -0x1, PT ?
+; CHECK-NEXT: IADD.X R5, R0, -0x1, P1 ?
+; CHECK-NEXT: ISETP.LT.AND.U32.X P0, R5, 0xfffff, PT, P0 ?
 ; CHECK-NEXT: SEL R4, RZ, 0x1, !P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call i1 @llvm.is.fpclass.f64(double %a, i32 144)

@@ -81,13 +81,12 @@ define void @scatter(<2 x ptr addrspace(1)> %p, <2 x float> %v) {
 
 define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 ; CHECK-LABEL: {{^}}expand:
-; CHECK: IADD.X R10, P0, R4, 0x4 ?
-; CHECK-NEXT: LOP3 P1, RZ, R6, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IADD.X R11, R5, 0x0, P0 ?
-; CHECK-NEXT: LOP3 P0, RZ, R7, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: @P1 LD R8, [R[4:5].64] ?
-; CHECK-NEXT: @!P1 MOV.64 R[10:11], R[4:5] ?
-; CHECK-NEXT: @P0 LD R9, [R[10:11].64] ?
+; CHECK: LOP3 P0, RZ, R6, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: LOP3 P1, RZ, R7, 0x1, RZ, 0xc0, !PT ?
+; CHECK-NEXT: @P0 LD R8, [R[4:5].64] ?
+; CHECK-NEXT: @P0 IADD.X R4, P2, R4, 0x4 ?
+; CHECK-NEXT: @P0 IADD.X R5, R5, 0x0, P2 ?
+; CHECK-NEXT: @P1 LD R9, [R[4:5].64] ?
 ; CHECK-NEXT: MOV.64 R[4:5], R[8:9] ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = call <2 x i32> @llvm.masked.expandload.v2i32(ptr align 4 %p, <2 x i1> %m, <2 x i32> %v)
@@ -96,13 +95,12 @@ define <2 x i32> @expand(ptr %p, <2 x i1> %m, <2 x i32> %v) {
 
 define void @compress(ptr %p, <2 x i32> %v, <2 x i1> %m) {
 ; CHECK-LABEL: {{^}}compress:
-; CHECK: IADD.X R10, P1, R4, 0x4 ?
-; CHECK-NEXT: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
-; CHECK-NEXT: IADD.X R11, R5, 0x0, P1 ?
+; CHECK: LOP3 P0, RZ, R8, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: LOP3 P1, RZ, R9, 0x1, RZ, 0xc0, !PT ?
 ; CHECK-NEXT: @P0 ST [R[4:5].64], R6 ?
-; CHECK-NEXT: @!P0 MOV.64 R[10:11], R[4:5] ?
-; CHECK-NEXT: @P1 ST [R[10:11].64], R7 ?
+; CHECK-NEXT: @P0 IADD.X R4, P2, R4, 0x4 ?
+; CHECK-NEXT: @P0 IADD.X R5, R5, 0x0, P2 ?
+; CHECK-NEXT: @P1 ST [R[4:5].64], R7 ?
 ; CHECK-NEXT: RET R[20:21] ?
   call void @llvm.masked.compressstore.v2i32(<2 x i32> %v, ptr align 4 %p, <2 x i1> %m)
   ret void

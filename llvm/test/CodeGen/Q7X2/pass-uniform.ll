@@ -226,7 +226,7 @@ define ptx_kernel void @bases(ptr addrspace(1) %x, ptr addrspace(1) %y) {
 ; Pointers that advance by the same step: a common offset.
 ; CHECK-LABEL: name: pointers
 ; CHECK: [[U:%[0-9]+]]:ugpr64 = PHI
-; CHECK: UIADD_X_UI %{{[0-9]+}}, 0, 64
+; CHECK: UADD64_UI %{{[0-9]+}}, 64
 ; CHECK: LDG_R [[A:%[0-9]+]], [[U]], 0
 ; CHECK: LDG_R [[B:%[0-9]+]], [[U]], 0
 define ptx_kernel void @pointers(ptr addrspace(1) %x, ptr addrspace(1) %y,

@@ -249,10 +249,10 @@ define i64 @i64_by_16(i64 %a) {
 ; CHECK-LABEL: {{^}}i64_by_16:
 ; CHECK: SHF.R.HI R0, RZ, 0x1f, R5 ?
 ; CHECK-NEXT: SHF.R.HI.U32 R0, RZ, 0x1c, R0 ?
-; CHECK-NEXT: IADD.X R0, P0, R4, R0 ?
-; CHECK-NEXT: IADD.X R3, R5, 0x0, P0 ?
-; CHECK-NEXT: SHF.R.WRAP.U32 R4, R0, 0x4, R3 ?
-; CHECK-NEXT: SHF.R.HI R5, RZ, 0x4, R3 ?
+; CHECK-NEXT: IADD.X R4, P0, R4, R0 ?
+; CHECK-NEXT: IADD.X R5, R5, RZ, P0 ?
+; CHECK-NEXT: SHF.R.WRAP.U32 R4, R4, 0x4, R5 ?
+; CHECK-NEXT: SHF.R.HI R5, RZ, 0x4, R5 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sdiv i64 %a, 16
   ret i64 %r
@@ -275,7 +275,7 @@ define i64 @i64_by_10(i64 %a) {
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R5 ?
 ; CHECK-NEXT: IADD.X R4, P0, R0, R3 ?
 ; CHECK-NEXT: SHF.R.HI R0, RZ, 0x2, R5 ?
-; CHECK-NEXT: IADD.X R5, R0, 0x0, P0 ?
+; CHECK-NEXT: IADD.X R5, R0, RZ, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sdiv i64 %a, 10
   ret i64 %r
@@ -321,7 +321,7 @@ define i64 @i64_by_minus_5(i64 %a) {
 ; CHECK-NEXT: SHF.R.HI.U32 R3, RZ, 0x1f, R5 ?
 ; CHECK-NEXT: IADD.X R4, P0, R0, R3 ?
 ; CHECK-NEXT: SHF.R.HI R0, RZ, 0x1, R5 ?
-; CHECK-NEXT: IADD.X R5, R0, 0x0, P0 ?
+; CHECK-NEXT: IADD.X R5, R0, RZ, P0 ?
 ; CHECK-NEXT: RET R[20:21] ?
   %r = sdiv i64 %a, -5
   ret i64 %r

@@ -12,8 +12,8 @@
 ; MIR-DAG: MOV_I target-flags(q7x2-hi) @counter
 ; ASM-DAG: MOV R{{[0-9]+}}, %lo(counter)
 ; ASM-DAG: MOV R{{[0-9]+}}, %hi(counter)
-define ptx_kernel void @store(i64 %offset) {
-  %p = getelementptr i8, ptr addrspace(1) @counter, i64 %offset
-  store i32 1, ptr addrspace(1) %p
+define ptx_kernel void @store(ptr addrspace(1) %p, i64 %x) {
+  %masked = and i64 %x, ptrtoint (ptr addrspace(1) @counter to i64)
+  store i64 %masked, ptr addrspace(1) %p
   ret void
 }

@@ -81,6 +81,7 @@ private:
   bool isNarrowable(const MachineInstr &MI) const;
   void findWhole(MachineFunction &MF);
   void setSource(MachineOperand &MO) const;
+  void narrowSum(MachineInstr &MI, Register New);
   void narrow(MachineInstr &MI);
   void setUse(MachineOperand &MO, Register New);
   bool narrowPairs(MachineFunction &MF);
@@ -134,8 +135,9 @@ bool Q7X2NarrowAddresses::isPair(Register Reg) const {
 }
 
 bool Q7X2NarrowAddresses::isNarrowable(const MachineInstr &MI) const {
-  if (!getNarrowOpcode(MI.getOpcode()) || !MI.getOperand(0).isReg() ||
-      !isPair(MI.getOperand(0).getReg()) || MI.getOperand(0).getSubReg())
+  if ((!getNarrowOpcode(MI.getOpcode()) && !Q7X2::isSum64(MI)) ||
+      !MI.getOperand(0).isReg() || !isPair(MI.getOperand(0).getReg()) ||
+      MI.getOperand(0).getSubReg())
     return false;
   switch (MI.getOpcode()) {
   case TargetOpcode::COPY: // of a pair
@@ -189,6 +191,28 @@ void Q7X2NarrowAddresses::setSource(MachineOperand &MO) const {
   }
 }
 
+/// Replaces a sum of 64 bits by that of the lower halves.
+void Q7X2NarrowAddresses::narrowSum(MachineInstr &MI, Register New) {
+  MachineOperand &A = MI.getOperand(Q7X2::indexOf(MI, Q7X2::OpName::a)),
+                 &B = MI.getOperand(Q7X2::indexOf(MI, Q7X2::OpName::b));
+  setSource(A);
+  Q7X2InstrBuilder Sum =
+      TII->build(*MI.getParent(), MI, MI.getDebugLoc(),
+                 Q7X2::getLowerSumOpcode(MI.getOpcode()), New);
+  Sum.add(A).addImm(Q7X2::SrcMods::None);
+  if (B.isReg()) {
+    setSource(B);
+    Sum.add(B).addImm(Q7X2::SrcMods::None);
+  } else if (MI.getOpcode() == Q7X2::ADD64_RC) {
+    Sum.add(B)
+        .add(Q7X2::named(MI, Q7X2::OpName::b, /*Part=*/1))
+        .addImm(Q7X2::SrcMods::None);
+  } else {
+    Sum.addImm(int32_t(B.getImm()));
+  }
+  MI.eraseFromParent();
+}
+
 /// Replaces the def of a pair by a def of its lower half.
 void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
   const Register New = Narrow.lookup(MI.getOperand(0).getReg());
@@ -205,6 +229,10 @@ void Q7X2NarrowAddresses::narrow(MachineInstr &MI) {
       BuildMI(MBB, MI, MI.getDebugLoc(), TII->get(TargetOpcode::COPY), New)
           .add(MI.getOperand(1));
     MI.eraseFromParent();
+    return;
+  }
+  if (Q7X2::isSum64(MI)) {
+    narrowSum(MI, New);
     return;
   }
   if (Opcode == Q7X2::IMAD_WIDE_RIR && IsPowerOf2() &&

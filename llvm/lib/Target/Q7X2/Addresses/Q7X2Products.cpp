@@ -37,9 +37,7 @@
 //
 //                                       %9 = MOV 1
 //   loop:                               loop:
-//   %3, %4 = IADD.X %1.sub0, 16   =>
-//   %5 = IADD.X %1.sub1, 0, %4          %6 = IMAD.WIDE %9, 16, %1
-//   %6 = REG_SEQUENCE %3, %5
+//   %6 = ADD64 %1, 16             =>    %6 = IMAD.WIDE %9, 16, %1
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,10 +125,8 @@ private:
   bool shareNumbers(MachineFunction &MF);
   bool isPlain(const MachineInstr &MI) const;
   void clearKillFlags(const MachineInstr &MI) const;
-  MachineInstr *getHalf(const MachineOperand &Part, unsigned SubReg,
-                        Register &Whole) const;
   Register getOne(MachineBasicBlock &User);
-  bool advance(MachineInstr &Sequence);
+  bool advance(MachineInstr &Sum);
   bool advanceAll(MachineBasicBlock &MBB);
 };
 
@@ -518,32 +514,6 @@ bool Q7X2Products::shareNumbers(MachineFunction &MF) {
 
 // ---- sums of 64 bits -------------------------------------------------------
 
-// Returns the IADD.X of an immediate and one half of a whole register.
-MachineInstr *Q7X2Products::getHalf(const MachineOperand &Part, unsigned SubReg,
-                                    Register &Whole) const {
-  MachineInstr *MI = Part.getReg().isVirtual() && !Part.getSubReg()
-                         ? MRI->getVRegDef(Part.getReg())
-                         : nullptr;
-  if (!MI || MI->getOpcode() != IADD_X_RI || TII->isPredicated(*MI))
-    return nullptr;
-  const unsigned A = indexOf(*MI, OpName::a);
-  const MachineOperand &Source = MI->getOperand(A);
-  Register Reg = Source.getReg();
-  unsigned Sub = Source.getSubReg();
-  if (const MachineInstr *Def =
-          !Sub && Reg.isVirtual() ? MRI->getVRegDef(Reg) : nullptr;
-      Def && Def->isCopy()) {
-    Reg = Def->getOperand(1).getReg();
-    Sub = Def->getOperand(1).getSubReg();
-  }
-  if (MI->getOperand(A + 1).getImm() || Sub != SubReg || !Reg.isVirtual() ||
-      MRI->getRegClass(Reg) != &GPR64RegClass ||
-      !MI->getOperand(indexOf(*MI, OpName::b)).isImm())
-    return nullptr;
-  Whole = Reg;
-  return MI;
-}
-
 // Returns a register that holds 1, defined before all loops around a block.
 Register Q7X2Products::getOne(MachineBasicBlock &User) {
   MachineBasicBlock &Home = getDominatorOutsideLoops(User);
@@ -556,56 +526,23 @@ Register Q7X2Products::getOne(MachineBasicBlock &User) {
   return One;
 }
 
-bool Q7X2Products::advance(MachineInstr &Sequence) {
-  if (Sequence.getNumOperands() != 5 ||
-      Sequence.getOperand(2).getImm() != Q7X2::sub0 ||
-      MRI->getRegClass(Sequence.getOperand(0).getReg()) != &GPR64RegClass)
+bool Q7X2Products::advance(MachineInstr &Sum) {
+  const MachineOperand &Whole = named(Sum, OpName::a);
+  const int64_t Step = named(Sum, OpName::b).getImm();
+  if (TII->isPredicated(Sum) || !isInt<32>(Step) || Whole.getSubReg() ||
+      !Whole.getReg().isVirtual() ||
+      MRI->getVRegDef(Whole.getReg())->isRegSequence())
     return false;
-  Register Whole, OfHigh;
-  MachineInstr *Lo = getHalf(Sequence.getOperand(1), Q7X2::sub0, Whole),
-               *Hi = getHalf(Sequence.getOperand(3), Q7X2::sub1, OfHigh);
-  if (!Lo || !Hi || Whole != OfHigh || Lo->getParent() != Hi->getParent() ||
-      Lo->getParent() != Sequence.getParent())
-    return false;
-  auto CarryIn = [](const MachineInstr &MI) -> const MachineOperand & {
-    return MI.getOperand(indexOf(MI, OpName::p));
-  };
-  auto IsInverted = [&](const MachineInstr &MI) {
-    return MI.getOperand(indexOf(MI, OpName::p) + 1).getImm() != Pred::Plain;
-  };
-  const Register Carry = Lo->getOperand(1).getReg();
-  const int64_t Step =
-      int32_t(Lo->getOperand(indexOf(*Lo, OpName::b)).getImm());
-  const int64_t High =
-      int32_t(Hi->getOperand(indexOf(*Hi, OpName::b)).getImm());
-  if (CarryIn(*Lo).getReg() != PT || !IsInverted(*Lo) || IsInverted(*Hi) ||
-      !Carry.isVirtual() || CarryIn(*Hi).getReg() != Carry ||
-      !MRI->hasOneNonDBGUse(Carry) || !isPlain(*Hi) ||
-      High != (Step < 0 ? -1 : 0))
-    return false;
-  const Register One = getOne(*Sequence.getParent()),
-                 Next = Sequence.getOperand(0).getReg();
-  const Register Halves[] = {Lo->getOperand(0).getReg(),
-                             Hi->getOperand(0).getReg()};
-  TII->build(*Lo->getParent(), *Lo, Sequence.getDebugLoc(), IMAD_WIDE_RIR, Next)
+  TII->build(*Sum.getParent(), Sum, Sum.getDebugLoc(), IMAD_WIDE_RIR,
+             Sum.getOperand(0).getReg())
       .addReg(PT, RegState::Define | RegState::Dead)
-      .addReg(One)
+      .addReg(getOne(*Sum.getParent()))
       .addImm(Step)
-      .addReg(Whole)
+      .addReg(Whole.getReg())
       .addImm(SrcMods::None)
       .addMod(OpName::itype, IType_S32);
-  MRI->clearKillFlags(Whole);
-  Sequence.eraseFromParent();
-  Hi->eraseFromParent();
-  Lo->eraseFromParent();
-  for (unsigned I : {0, 1})
-    for (MachineOperand &Use :
-         make_early_inc_range(MRI->use_operands(Halves[I]))) {
-      Use.setReg(Next);
-      Use.setSubReg(I ? Q7X2::sub1 : Q7X2::sub0);
-      Use.setIsKill(false);
-    }
-  MRI->clearKillFlags(Next);
+  MRI->clearKillFlags(Whole.getReg());
+  Sum.eraseFromParent();
   ++NumAdvances;
   return true;
 }
@@ -614,15 +551,19 @@ bool Q7X2Products::advanceAll(MachineBasicBlock &MBB) {
   if (Loops->getLoopDepth(&MBB) == 0)
     return false;
   unsigned NumFMA = 0, NumOthers = 0;
-  for (const MachineInstr &MI : MBB)
-    if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
-      ++(isOnUnit(MI.getOpcode(), Q7X2Unit::FMA) ? NumFMA : NumOthers);
-  SmallVector<MachineInstr *, 8> Sequences;
-  for (MachineInstr &MI : MBB)
-    if (MI.getOpcode() == TargetOpcode::REG_SEQUENCE)
-      Sequences.push_back(&MI);
+  SmallVector<MachineInstr *, 8> Sums;
+  for (MachineInstr &MI : MBB) {
+    if (isOnUnit(MI.getOpcode(), Q7X2Unit::FMA))
+      ++NumFMA;
+    else if (isSum64(MI))
+      NumOthers += 2;
+    else if (!MI.isMetaInstruction() && !MI.isCopyLike() && !MI.isPHI())
+      ++NumOthers;
+    if (MI.getOpcode() == ADD64_RI)
+      Sums.push_back(&MI);
+  }
   bool Changed = false;
-  for (MachineInstr *MI : Sequences)
+  for (MachineInstr *MI : Sums)
     if (NumFMA < NumOthers && advance(*MI)) {
       ++NumFMA;
       NumOthers -= 2;

@@ -54,14 +54,15 @@ bool Q7X2DAGToDAGISel::isOnlyForSums(const SDNode *Shift) {
   });
 }
 
+static bool needsNoRegister(SDValue V) {
+  return isa<ConstantSDNode>(V) || V.getOpcode() == Q7X2ISD::CBANK;
+}
+
 std::pair<SDValue, SDValue> Q7X2DAGToDAGISel::emitSum(const SDLoc &DL, Term A,
                                                       Term B, SDValue Carry,
                                                       bool NotCarry) {
   // The first source is a register.
-  auto NeedsNone = [&](SDValue V) {
-    return isa<ConstantSDNode>(V) || V.getOpcode() == Q7X2ISD::CBANK;
-  };
-  if (NeedsNone(A.V) && !NeedsNone(B.V))
+  if (needsNoRegister(A.V) && !needsNoRegister(B.V))
     std::swap(A, B);
   bool Is64 = A.V.getValueType() == MVT::i64;
   if (SDValue Bank, Off;
@@ -369,8 +370,28 @@ bool Q7X2DAGToDAGISel::selectAdd64(SDNode *N) {
   if (!IsSub && (selectShiftedAdd(N, A, B) || selectShiftedAdd(N, B, A) ||
                  selectHighAdd(N, A, B) || selectHighAdd(N, B, A)))
     return true;
-  SDValue Carry = IsSub ? getReg(Q7X2::PT, MVT::i1) : SDValue();
-  ReplaceNode(N, emitSum(DL, {A}, {B, IsSub}, Carry, false).first.getNode());
+  if (IsSub) {
+    SDValue Carry = getReg(Q7X2::PT, MVT::i1);
+    ReplaceNode(N, emitSum(DL, {A}, {B, true}, Carry, false).first.getNode());
+    return true;
+  }
+  // Whole until addresses have been made of it (Q7X2PreRAExpand.cpp).
+  if (needsNoRegister(A) && !needsNoRegister(B))
+    std::swap(A, B);
+  SmallVector<SDValue, 4> Operands = {A};
+  unsigned Opcode = Q7X2::ADD64_RR;
+  SDValue Bank, Off;
+  if (auto *C = dyn_cast<ConstantSDNode>(B)) {
+    Opcode = Q7X2::ADD64_RI;
+    Operands.push_back(
+        CurDAG->getSignedTargetConstant(C->getSExtValue(), DL, MVT::i64));
+  } else if (B.getOpcode() == Q7X2ISD::CBANK && matchCMem(B, Bank, Off)) {
+    Opcode = Q7X2::ADD64_RC;
+    Operands.append({Bank, Off});
+  } else {
+    Operands.push_back(B);
+  }
+  ReplaceNode(N, build(Opcode, DL, MVT::i64, Operands).getNode());
   return true;
 }
 

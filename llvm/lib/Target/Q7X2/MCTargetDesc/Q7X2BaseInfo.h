@@ -206,6 +206,7 @@ enum : uint64_t {
   HasWsb = 1,  ///< Variable latency: may raise a scoreboard for its result.
   HasRsb = 2,  ///< Memory: may raise a scoreboard until the sources are read.
   Uniform = 4, ///< Uniform datapath.
+  Commutative = 8, ///< The first two sources can be swapped.
 };
 } // namespace TSFlag
 

@@ -312,23 +312,6 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
   }
 }
 
-// Erases the dead computation of sums that no address uses any more, and of
-// constants.
-static void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
-  if (!MI.isDead(MRI))
-    return;
-  SmallVector<Register, 4> Sources;
-  for (const MachineOperand &Use : MI.all_uses())
-    if (Use.getReg().isVirtual())
-      Sources.push_back(Use.getReg());
-  for (const MachineOperand &Def : MI.defs())
-    MRI.markUsesInDebugValueAsUndef(Def.getReg());
-  MI.eraseFromParent();
-  for (Register Reg : Sources)
-    if (MachineInstr *Def = MRI.getVRegDef(Reg))
-      eraseDead(*Def, MRI);
-}
-
 // Erases a loop's pointer that only its own next value uses.
 static void erasePointer(Register Reg, MachineRegisterInfo &MRI) {
   SmallSetVector<MachineInstr *, 8> Cycle;

@@ -9,8 +9,8 @@
 // Finds the sums that a memory instruction can compute itself, in the address
 // [R+UR+offset]:
 //
-// - the IADD of a uniform and a divergent value, for 32-bit addresses;
-// - the IADD.Xs of both halves of such a 64-bit sum;
+// - the IADD of a uniform and a divergent value, for 32-bit addresses, and the
+//   ADD64 of such values for 64-bit ones;
 // - the IMAD.WIDE with a uniform addend, if the addend is defined outside of
 //   the loop or several of them have the same product: they are split into the
 //   product and the addends, which several products may share;
@@ -66,6 +66,7 @@ private:
   bool addSum(MachineInstr &Sum, Register Divergent, Register Uniform);
   bool findSum32(MachineInstr &MI);
   bool findSum64(MachineInstr &MI);
+  Register loadConstant(MachineInstr &MI, OpName Source);
   Register getAddend(MachineInstr &MI);
   void addProduct(MachineInstr &MI);
   bool isFromOutside(const MachineInstr &MI) const;
@@ -81,8 +82,6 @@ private:
                                      const MachineCycle &Cycle) const;
   void findPointers(const MachineCycle &Cycle);
   void addOffset(const MachineCycle &Cycle, ArrayRef<Pointer> Pointers);
-  Register makePair(Register Lo, Register Hi, MachineInstr &Before);
-  Register getUniformPair(const MachineOperand &Lo, const MachineOperand &Hi);
 };
 
 } // namespace
@@ -134,152 +133,34 @@ bool SumFinder::findSum32(MachineInstr &MI) {
 
 // ---- 64 bits ---------------------------------------------------------------
 
-namespace {
-/// A half of a 64-bit sum: an IADD.X without inverted sources.
-struct Half {
-  MachineInstr *MI;
-  unsigned A, B;
-};
-} // namespace
-
-static std::optional<Half> readHalf(MachineInstr *MI,
-                                    const TargetInstrInfo &TII) {
-  if (!MI ||
-      (MI->getOpcode() != Q7X2::IADD_X_RR &&
-       MI->getOpcode() != Q7X2::IADD_X_RC) ||
-      TII.isPredicated(*MI))
-    return std::nullopt;
-  const unsigned A = indexOf(*MI, OpName::a), B = indexOf(*MI, OpName::b);
-  const bool IsConst = MI->getOpcode() == Q7X2::IADD_X_RC;
-  if (MI->getOperand(A + 1).getImm() ||
-      MI->getOperand(B + (IsConst ? 2 : 1)).getImm())
-    return std::nullopt;
-  return Half{MI, A, B};
+// Loads a source that is in a constant bank into a register.
+Register SumFinder::loadConstant(MachineInstr &MI, OpName Source) {
+  const Register Reg = MRI.createVirtualRegister(&GPR64RegClass);
+  TII.build(*MI.getParent(), MI, MI.getDebugLoc(), Q7X2::MOV64_C, Reg)
+      .add(named(MI, Source))
+      .add(named(MI, Source, /*Part=*/1));
+  return Reg;
 }
 
-static const MachineOperand &carryIn(const MachineInstr &MI) {
-  return MI.getOperand(indexOf(MI, OpName::p));
-}
-
-static bool isInverted(const MachineInstr &MI) {
-  return MI.getOperand(indexOf(MI, OpName::p) + 1).getImm() != Pred::Plain;
-}
-
-// Returns the pair of which both operands are halves, looking through copies.
-static Register getWhole(const MachineOperand &Lo, const MachineOperand &Hi,
-                         const MachineRegisterInfo &MRI) {
-  auto Read = [&](const MachineOperand &MO) -> std::pair<Register, unsigned> {
-    if (MO.getSubReg())
-      return {MO.getReg(), MO.getSubReg()};
-    const MachineInstr *Def =
-        MO.getReg().isVirtual() ? MRI.getVRegDef(MO.getReg()) : nullptr;
-    if (!Def || !Def->isCopy() || !Def->getOperand(1).getReg().isVirtual())
-      return {};
-    return {Def->getOperand(1).getReg(), Def->getOperand(1).getSubReg()};
-  };
-  auto [LoReg, LoSub] = Read(Lo);
-  auto [HiReg, HiSub] = Read(Hi);
-  const bool AreHalves = LoReg && LoReg == HiReg && LoSub == Q7X2::sub0 &&
-                         HiSub == Q7X2::sub1 &&
-                         MRI.getRegClass(LoReg) == &GPR64RegClass;
-  return AreHalves ? LoReg : Register();
-}
-
-// Returns a pair of general registers, whose halves a later pass may assign at
-// once.
-Register SumFinder::makePair(Register Lo, Register Hi, MachineInstr &Before) {
-  MachineBasicBlock &MBB = *Before.getParent();
-  MachineBasicBlock::iterator At = Before;
-  if (Before.isPHI())
-    At = MBB.getFirstNonPHI();
-  Register Pair = MRI.createVirtualRegister(&GPR64RegClass);
-  BuildMI(MBB, At, Before.getDebugLoc(), TII.get(TargetOpcode::REG_SEQUENCE),
-          Pair)
-      .addReg(Lo)
-      .addImm(Q7X2::sub0)
-      .addReg(Hi)
-      .addImm(Q7X2::sub1);
-  MRI.clearKillFlags(Lo);
-  MRI.clearKillFlags(Hi);
-  return Pair;
-}
-
-Register SumFinder::getUniformPair(const MachineOperand &Lo,
-                                   const MachineOperand &Hi) {
-  if (Register Whole = getWhole(Lo, Hi, MRI))
-    return Whole;
-  if (Lo.getSubReg() || Hi.getSubReg())
-    return Register();
-  // Insert after the upper half, if the lower one precedes it in the same
-  // block.
-  MachineInstr &LoDef = *MRI.getVRegDef(Lo.getReg()),
-               &HiDef = *MRI.getVRegDef(Hi.getReg());
-  if (LoDef.getParent() != HiDef.getParent() || isConstantLeaf(HiDef))
-    return Register();
-  MachineBasicBlock::iterator Next = std::next(HiDef.getIterator());
-  if (std::any_of(Next, HiDef.getParent()->end(),
-                  [&](const MachineInstr &MI) { return &MI == &LoDef; }))
-    return Register();
-  return makePair(Lo.getReg(), Hi.getReg(), *Next);
-}
-
-// Matches a REG_SEQUENCE of the sums of both halves.
 bool SumFinder::findSum64(MachineInstr &MI) {
-  if (MI.getOpcode() != TargetOpcode::REG_SEQUENCE ||
-      MI.getNumOperands() != 5 || MI.getOperand(2).getImm() != Q7X2::sub0 ||
+  const bool IsConst = MI.getOpcode() == Q7X2::ADD64_RC;
+  if ((MI.getOpcode() != Q7X2::ADD64_RR && !IsConst) || TII.isPredicated(MI) ||
       !onlyFeedsAddresses(MI, MRI))
     return false;
-  auto Lo = readHalf(MRI.getVRegDef(MI.getOperand(1).getReg()), TII);
-  auto Hi = readHalf(MRI.getVRegDef(MI.getOperand(3).getReg()), TII);
-  if (!Lo || !Hi || Lo->MI->getOpcode() != Hi->MI->getOpcode() ||
-      carryIn(*Lo->MI).getReg() != Q7X2::PT || !isInverted(*Lo->MI) ||
-      isInverted(*Hi->MI) ||
-      carryIn(*Hi->MI).getReg() != Lo->MI->getOperand(1).getReg() ||
-      !carryIn(*Hi->MI).getReg().isVirtual())
+  const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
+  auto IsWhole = [](const MachineOperand &MO) {
+    return MO.getReg().isVirtual() && !MO.getSubReg();
+  };
+  if (!IsWhole(*A))
     return false;
-
-  MachineOperand *DLo = &Lo->MI->getOperand(Lo->A),
-                 *DHi = &Hi->MI->getOperand(Hi->A);
-  Register Uniform;
-  if (Lo->MI->getOpcode() == Q7X2::IADD_X_RC) {
-    const int64_t Bank = Lo->MI->getOperand(Lo->B).getImm(),
-                  Offset = Lo->MI->getOperand(Lo->B + 1).getImm();
-    if (Offset % 8 || Hi->MI->getOperand(Hi->B).getImm() != Bank ||
-        Hi->MI->getOperand(Hi->B + 1).getImm() != Offset + 4 ||
-        (isUniform(*DLo) && isUniform(*DHi)))
-      return false;
-    Uniform = MRI.createVirtualRegister(&GPR64RegClass);
-    TII.build(*Lo->MI->getParent(), *Lo->MI, Lo->MI->getDebugLoc(),
-              Q7X2::MOV64_C, Uniform)
-        .addImm(Bank)
-        .addImm(Offset);
-  } else {
-    MachineOperand *ULo = &Lo->MI->getOperand(Lo->B),
-                   *UHi = &Hi->MI->getOperand(Hi->B);
-    if (isUniform(*DLo))
-      std::swap(DLo, ULo);
-    if (isUniform(*DHi))
-      std::swap(DHi, UHi);
-    if (!isUniform(*ULo) || !isUniform(*UHi) || isUniform(*DLo) ||
-        isUniform(*DHi))
-      return false;
-    Uniform = getUniformPair(*ULo, *UHi);
-    if (!Uniform)
-      return false;
-  }
-  Register Divergent = getWhole(*DLo, *DHi, MRI);
-  if (!Divergent) {
-    if (!DLo->getReg().isVirtual() || DLo->getSubReg() || DHi->getSubReg())
-      return false;
-    Register Upper = DHi->getReg();
-    if (!Upper.isVirtual()) { // RZ
-      Upper = MRI.createVirtualRegister(&GPRRegClass);
-      TII.build(*MI.getParent(), MI, MI.getDebugLoc(), Q7X2::MOV_I, Upper)
-          .addImm(0);
-    }
-    Divergent = makePair(DLo->getReg(), Upper, MI);
-  }
-  return addSum(MI, Divergent, Uniform);
+  if (IsConst)
+    return !isUniform(*A) &&
+           addSum(MI, A->getReg(), loadConstant(MI, OpName::b));
+  if (!IsWhole(*B) || isUniform(*A) == isUniform(*B))
+    return false;
+  if (isUniform(*A))
+    std::swap(A, B);
+  return addSum(MI, A->getReg(), B->getReg());
 }
 
 // ---- products --------------------------------------------------------------
@@ -315,14 +196,8 @@ void SumFinder::addProduct(MachineInstr &MI) {
 
 // Returns the addend of a product as a register.
 Register SumFinder::getAddend(MachineInstr &MI) {
-  const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
-  if (C.isReg())
-    return C.getReg();
-  const Register Addend = MRI.createVirtualRegister(&GPR64RegClass);
-  TII.build(*MI.getParent(), MI, MI.getDebugLoc(), Q7X2::MOV64_C, Addend)
-      .add(C)
-      .add(MI.getOperand(indexOf(MI, OpName::c) + 1));
-  return Addend;
+  const MachineOperand &C = named(MI, OpName::c);
+  return C.isReg() ? C.getReg() : loadConstant(MI, OpName::c);
 }
 
 // Returns whether the addend is defined in a shallower loop than the sum.
@@ -445,37 +320,19 @@ void SumFinder::takeApart(const Product &Key, const Group &Members) {
 
 // ---- pointers of loops -----------------------------------------------------
 
-/// A phi, the sum that is its next value, and both halves of the sum.
+/// A phi, and the sum with an immediate that is its next value.
 struct SumFinder::Pointer {
   MachineInstr *Phi, *Next;
-  MachineInstr *Lo, *Hi;
   Register Init;
   MachineBasicBlock *From; // The predecessor that provides Init.
 
-  /// Returns whether both halves add the same step.
-  static bool haveSameStep(const MachineInstr &A, const MachineInstr &B) {
-    const unsigned Idx = indexOf(A, OpName::b);
-    return A.getOpcode() == B.getOpcode() &&
-           A.getOperand(Idx).isIdenticalTo(B.getOperand(Idx));
-  }
-  bool hasSameStep(const Pointer &P) const {
-    return haveSameStep(*Lo, *P.Lo) && haveSameStep(*Hi, *P.Hi);
-  }
+  int64_t getStep() const { return named(*Next, OpName::b).getImm(); }
 };
-
-static bool isHalfOf(const MachineOperand &MO, Register Whole, unsigned SubReg,
-                     const MachineRegisterInfo &MRI) {
-  const MachineInstr *Def =
-      MO.getReg().isVirtual() ? MRI.getVRegDef(MO.getReg()) : nullptr;
-  return Def && Def->isCopy() && Def->getOperand(1).getReg() == Whole &&
-         Def->getOperand(1).getSubReg() == SubReg;
-}
 
 std::optional<SumFinder::Pointer>
 SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
-  constexpr unsigned NumOperands = 5; // of a phi or a REG_SEQUENCE of two
   const Register Reg = Phi.getOperand(0).getReg();
-  if (Phi.getNumOperands() != NumOperands || !Reg.isVirtual() ||
+  if (Phi.getNumOperands() != 5 || !Reg.isVirtual() ||
       MRI.getRegClass(Reg) != &GPR64RegClass || Values.isUniform(Reg))
     return std::nullopt;
   const unsigned Outside = Cycle.contains(Phi.getOperand(2).getMBB()) ? 3 : 1;
@@ -483,31 +340,12 @@ SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
   if (Cycle.contains(Phi.getOperand(Outside + 1).getMBB()) ||
       Phi.getOperand(Outside).getSubReg() || Phi.getOperand(Inside).getSubReg())
     return std::nullopt;
-  MachineInstr *Next =
-      getDef(Phi.getOperand(Inside).getReg(), TargetOpcode::REG_SEQUENCE);
-  if (!Next || Next->getNumOperands() != NumOperands ||
-      Next->getOperand(2).getImm() != Q7X2::sub0)
+  MachineInstr *Next = getDef(Phi.getOperand(Inside).getReg(), Q7X2::ADD64_RI);
+  if (!Next || TII.isPredicated(*Next) ||
+      named(*Next, OpName::a).getReg() != Reg ||
+      named(*Next, OpName::a).getSubReg())
     return std::nullopt;
-  auto ReadHalf = [&](unsigned Idx, unsigned SubReg) -> MachineInstr * {
-    MachineInstr *MI = MRI.getVRegDef(Next->getOperand(Idx).getReg());
-    if (!MI || MI->getOpcode() != Q7X2::IADD_X_RI || TII.isPredicated(*MI))
-      return nullptr;
-    const unsigned A = indexOf(*MI, OpName::a), B = indexOf(*MI, OpName::b);
-    const bool IsHalf = isHalfOf(MI->getOperand(A), Reg, SubReg, MRI) &&
-                        !MI->getOperand(A + 1).getImm() &&
-                        MI->getOperand(B).isImm();
-    return IsHalf ? MI : nullptr;
-  };
-  MachineInstr *Lo = ReadHalf(1, Q7X2::sub0), *Hi = ReadHalf(3, Q7X2::sub1);
-  if (!Lo || !Hi || carryIn(*Lo).getReg() != Q7X2::PT || !isInverted(*Lo) ||
-      isInverted(*Hi) || carryIn(*Hi).getReg() != Lo->getOperand(1).getReg() ||
-      !carryIn(*Hi).getReg().isVirtual())
-    return std::nullopt;
-  return Pointer{&Phi,
-                 Next,
-                 Lo,
-                 Hi,
-                 Phi.getOperand(Outside).getReg(),
+  return Pointer{&Phi, Next, Phi.getOperand(Outside).getReg(),
                  Phi.getOperand(Outside + 1).getMBB()};
 }
 
@@ -542,36 +380,10 @@ void SumFinder::addOffset(const MachineCycle &Cycle,
   BuildMI(*First.From, First.From->getFirstTerminator(), DebugLoc(),
           TII.get(TargetOpcode::COPY), Zero)
       .addReg(Q7X2::RZ64);
-  auto At = Header.getFirstNonPHI();
-  auto AddHalf = [&](const MachineInstr &Like, unsigned SubReg,
-                     Register Carry) -> std::pair<Register, Register> {
-    const Register Part = NewReg(GPRRegClass), Sum = NewReg(GPRRegClass),
-                   Out = NewReg(PPRRegClass);
-    BuildMI(Header, At, DebugLoc(), TII.get(TargetOpcode::COPY), Part)
-        .addReg(Offset, 0, SubReg);
-    MachineInstr *Half = MF.CloneMachineInstr(&Like);
-    Header.insert(At, Half);
-    Half->getOperand(0).setReg(Sum);
-    Half->getOperand(1).setReg(Out);
-    Half->getOperand(1).setIsDead(false);
-    MachineOperand &A = Half->getOperand(indexOf(Like, OpName::a));
-    A.setReg(Part);
-    A.setIsKill(false);
-    if (Carry) {
-      MachineOperand &P = Half->getOperand(indexOf(Like, OpName::p));
-      P.setReg(Carry);
-      P.setIsKill(false);
-    }
-    return {Sum, Out};
-  };
-  auto [Lo, Carry] = AddHalf(*First.Lo, Q7X2::sub0, Register());
-  auto [Hi, Unused] = AddHalf(*First.Hi, Q7X2::sub1, Carry);
   const Register Next = NewReg(GPR64RegClass);
-  BuildMI(Header, At, DebugLoc(), TII.get(TargetOpcode::REG_SEQUENCE), Next)
-      .addReg(Lo)
-      .addImm(Q7X2::sub0)
-      .addReg(Hi)
-      .addImm(Q7X2::sub1);
+  TII.build(Header, Header.getFirstNonPHI(), DebugLoc(), Q7X2::ADD64_RI, Next)
+      .addReg(Offset)
+      .addImm(First.getStep());
   MachineInstrBuilder Phi = BuildMI(Header, Header.begin(), DebugLoc(),
                                     TII.get(TargetOpcode::PHI), Offset);
   for (MachineBasicBlock *Pred : Header.predecessors())
@@ -580,10 +392,11 @@ void SumFinder::addOffset(const MachineCycle &Cycle,
     const Register Reg = P.Phi->getOperand(0).getReg(),
                    NextReg = P.Next->getOperand(0).getReg();
     MRI.clearKillFlags(P.Init);
-    Sums.push_back({P.Phi, P.Init, Offset,
-                    *findAddresses(Reg, Cycle, MRI, [](const MachineInstr &MI) {
-                      return MI.isCopy();
-                    })});
+    Sums.push_back(
+        {P.Phi, P.Init, Offset,
+         *findAddresses(Reg, Cycle, MRI, [&](const MachineInstr &MI) {
+           return &MI == P.Next;
+         })});
     Sums.push_back(
         {P.Next, P.Init, Next,
          *findAddresses(NextReg, Cycle, MRI,
@@ -599,18 +412,15 @@ void SumFinder::findPointers(const MachineCycle &Cycle) {
   for (MachineInstr &Phi : Header.phis()) {
     std::optional<Pointer> P = readPointer(Phi, Cycle);
     if (!P ||
-        !findAddresses(Phi.getOperand(0).getReg(), Cycle, MRI,
-                       [&](const MachineInstr &MI) {
-                         const Register Reg = MI.getOperand(0).getReg();
-                         return MI.isCopy() && MRI.hasOneNonDBGUse(Reg) &&
-                                (&*MRI.use_instr_nodbg_begin(Reg) == P->Lo ||
-                                 &*MRI.use_instr_nodbg_begin(Reg) == P->Hi);
-                       }) ||
+        !findAddresses(
+            Phi.getOperand(0).getReg(), Cycle, MRI,
+            [&](const MachineInstr &MI) { return &MI == P->Next; }) ||
         !findAddresses(P->Next->getOperand(0).getReg(), Cycle, MRI,
                        [&](const MachineInstr &MI) { return &MI == &Phi; }))
       continue;
-    auto Group = find_if(
-        Groups, [&](ArrayRef<Pointer> G) { return G.front().hasSameStep(*P); });
+    auto Group = find_if(Groups, [&](ArrayRef<Pointer> G) {
+      return G.front().getStep() == P->getStep();
+    });
     if (Group == Groups.end())
       Groups.push_back({*P});
     else

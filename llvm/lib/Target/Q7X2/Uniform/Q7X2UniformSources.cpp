@@ -28,56 +28,19 @@ static unsigned countParts(const MachineInstr &MI, unsigned Idx) {
   return End - Idx;
 }
 
-// Returns whether the first two sources can be swapped.
-static bool isCommutative(Q7X2Op::OperationID Op) {
-  switch (Op) {
-  case Q7X2Op::IADD:
-  case Q7X2Op::IADD_X:
-  case Q7X2Op::IMAD:
-  case Q7X2Op::IMAD_WIDE:
-  case Q7X2Op::IMNMX:
-  case Q7X2Op::ISETP:
-  case Q7X2Op::ISETP_X:
-  case Q7X2Op::ISET:
-  case Q7X2Op::ISET_X:
-  case Q7X2Op::LOP3:
-  case Q7X2Op::FADD:
-  case Q7X2Op::FMUL:
-  case Q7X2Op::FFMA:
-  case Q7X2Op::DADD:
-  case Q7X2Op::DMUL:
-  case Q7X2Op::DFMA:
-  case Q7X2Op::HADD2:
-  case Q7X2Op::HMUL2:
-  case Q7X2Op::HFMA2:
-  case Q7X2Op::FSETP:
-  case Q7X2Op::FSET:
-  case Q7X2Op::DSETP:
-  case Q7X2Op::HSETP2:
-  case Q7X2Op::HSET2:
-    return true;
-  default:
-    return false;
-  }
-}
-
-static int getFormOfB(unsigned Opcode, Q7X2Form::FormID Form) {
-  switch (Form) {
-  case Q7X2Form::R:
-    return getOpcode_U(Opcode);
-  case Q7X2Form::RR:
-    return getOpcode_RU(Opcode);
-  case Q7X2Form::RRR:
-    return getOpcode_RUR(Opcode);
-  default:
-    return -1;
-  }
+// Returns the opcode whose second source is a uniform register; -1 if there is
+// none.
+static int getFormOfB(unsigned Opcode) {
+  for (auto *Map : {getOpcode_U, getOpcode_RU, getOpcode_RUR})
+    if (const int Form = Map(Opcode); Form >= 0)
+      return Form;
+  return -1;
 }
 
 std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
                                                  unsigned Idx) {
-  const InstrInfoRow *Row = lookupInstr(MI.getOpcode());
-  if (!Row || (MI.getDesc().TSFlags & TSFlag::Uniform))
+  const uint64_t Flags = MI.getDesc().TSFlags;
+  if (Flags & TSFlag::Uniform)
     return std::nullopt;
   const int A = findOperand(MI, OpName::a), B = findOperand(MI, OpName::b),
             C = findOperand(MI, OpName::c);
@@ -87,7 +50,7 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
     return UniformForm{Q7X2::ISETP_RU, unsigned(B), Idx};
   if (B < 0 || !MI.getOperand(B).isReg())
     return std::nullopt;
-  const int FormOfB = getFormOfB(MI.getOpcode(), Row->SrcForm);
+  const int FormOfB = getFormOfB(MI.getOpcode());
   auto Make = [&](int Opcode, unsigned Slot) -> std::optional<UniformForm> {
     if (Opcode < 0 || countParts(MI, Slot) != countParts(MI, Idx))
       return std::nullopt;
@@ -95,11 +58,12 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
   };
   if (int(Idx) == B)
     return Make(FormOfB, B);
-  if (int(Idx) == A && isCommutative(Row->Op))
+  if (int(Idx) == A && (Flags & TSFlag::Commutative))
     return Make(FormOfB, B);
   if (int(Idx) == C)
-    return Row->Op == Q7X2Op::LOP3 ? Make(FormOfB, B)
-                                   : Make(getOpcode_RRU(MI.getOpcode()), C);
+    return findOperand(MI, OpName::lut) >= 0
+               ? Make(FormOfB, B)
+               : Make(getOpcode_RRU(MI.getOpcode()), C);
   return std::nullopt;
 }
 

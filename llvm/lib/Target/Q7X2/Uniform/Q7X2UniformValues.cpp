@@ -588,6 +588,9 @@ bool UniformValues::removeExcess() {
     auto Equal = Constants.find(MI);
     if (Equal != Constants.end() && Equal->second.front() != MI)
       continue;
+    MachineBasicBlock *Home = getHome(*MI);
+    if (isSum64(*MI)) // The carry between its halves.
+      Need[Home->getNumber()].add(&PPRRegClass);
     for (const MachineOperand &Def : MI->defs()) {
       const Register Reg = Def.getReg();
       SmallVector<MachineBasicBlock *, 8> Worklist;
@@ -599,7 +602,6 @@ bool UniformValues::removeExcess() {
       if (Worklist.empty())
         continue;
       SmallPtrSet<MachineBasicBlock *, 8> LiveIn;
-      MachineBasicBlock *Home = getHome(*MI);
       while (!Worklist.empty()) {
         MachineBasicBlock *MBB = Worklist.pop_back_val();
         if (MBB != Home && LiveIn.insert(MBB).second)
@@ -619,7 +621,8 @@ bool UniformValues::removeExcess() {
     // Remove constants first, and the later half, on which fewer others depend.
     SmallVector<MachineInstr *, 4> Values, Leaves;
     copy_if(In[N], std::back_inserter(Values), [&](const MachineInstr *MI) {
-      return P.hasExcessRegisters() || definesPredicate(*MI, MRI);
+      return P.hasExcessRegisters() || definesPredicate(*MI, MRI) ||
+             isSum64(*MI);
     });
     copy_if(Values, std::back_inserter(Leaves),
             [](const MachineInstr *MI) { return isConstantLeaf(*MI); });
