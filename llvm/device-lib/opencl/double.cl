@@ -263,8 +263,8 @@ OVERLOAD double atan(double x) {
   size = size > 0x1p60 ? 0x1p60 : size;
   double r = inverse ? get_reciprocal(size) : size;
   double rest = atan_rest(r);
-  double far = get_sum(complement(r, rest));
-  return COPYSIGN(inverse ? far : r + rest, x);
+  double y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
+  return COPYSIGN(y, x);
 }
 
 OVERLOAD double atan2(double y, double x) {

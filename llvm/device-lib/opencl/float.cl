@@ -38,10 +38,10 @@
 //===----------------------------------------------------------------------===//
 
 /// \p rest and the error of r = 1 / size by about the derivative, \p slope r,
-/// near 0.8, where it is seen.
+/// near 0.8, where it is seen. Of infinity, r is exact.
 static float add_error(float r, float size, float slope, float rest) {
-  bool correct = size > 1.0f && size < INFINITY;
-  return correct ? FMA(FMA(-r, size, 1.0f), slope * r, rest) : rest;
+  float error = MAX(FMA(-r, size, 1.0f), -1.0f); // no NaN
+  return size > 1.0f ? FMA(error, slope * r, rest) : rest;
 }
 
 OVERLOAD float atan(float x) {

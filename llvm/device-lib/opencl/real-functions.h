@@ -41,10 +41,15 @@
 // Inverse trigonometric functions, but for their quotients and roots
 //===----------------------------------------------------------------------===//
 
-/// atan(r) - r for r between 0 and 1.
+/// atan(r) for r between 0 and 1 is that of r's multiple and a rest, which is
+/// smaller than atan(r) - r.
+#define ATAN_MULTIPLE (REAL)0.8125
 static REAL atan_rest(REAL r) {
   REAL z = r * r;
-  return POLYNOMIAL(atan)(z) * (r * z);
+  return r * FMA(POLYNOMIAL(atan)(z), z, (REAL)1 - ATAN_MULTIPLE);
+}
+static REAL add_atan_rest(REAL r, REAL rest) {
+  return FMA(r, ATAN_MULTIPLE, rest);
 }
 
 /// (high + low) - (small + rest), where high is the largest: the rounding error
@@ -63,12 +68,21 @@ static pair complement(REAL x, REAL rest) {
 
 static REAL get_sum(pair p) { return p.high + p.low; }
 
+/// pi/2 - atan(r) by the rest of that.
+static REAL subtract_atan(REAL r, REAL rest) {
+  const REAL high = (REAL)0.5 * PI, low = (REAL)0.5 * PI_LOW;
+  REAL sum = FMA(r, -ATAN_MULTIPLE, high);
+  REAL error = FMA(r, -ATAN_MULTIPLE, high - sum);
+  return sum + ((error + low) - rest);
+}
+
 /// atan2(y, x) of which \p q is the smaller of |x| and |y| by the larger one.
 static REAL get_angle(REAL y, REAL x, REAL q) {
   // Zeros and infinities.
   q = ABS(x) == ABS(y) ? (ABS(x) > (REAL)0 ? (REAL)1 : (REAL)0) : q;
   REAL rest = atan_rest(q);
-  REAL angle = ABS(y) > ABS(x) ? get_sum(complement(q, rest)) : q + rest;
+  REAL angle =
+      ABS(y) > ABS(x) ? subtract_atan(q, rest) : add_atan_rest(q, rest);
   angle = COPYSIGN((REAL)1, x) < (REAL)0 ? (PI - angle) + PI_LOW : angle;
   angle = is_nan(x) || is_nan(y) ? x + y : angle;
   return COPYSIGN(angle, y);
