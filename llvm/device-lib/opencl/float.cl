@@ -49,8 +49,8 @@ OVERLOAD float atan(float x) {
   bool inverse = size > 1.0f;
   float r = inverse ? 1.0f / size : size;
   float rest = add_error(r, size, 0.6f, atan_rest(r));
-  float far = get_sum(complement(r, rest));
-  return COPYSIGN(inverse ? far : r + rest, x);
+  float y = inverse ? subtract_atan(r, rest) : add_atan_rest(r, rest);
+  return COPYSIGN(y, x);
 }
 
 OVERLOAD float atan2(float y, float x) {
@@ -378,6 +378,63 @@ float __nv_erfcxf(float x) {
     y = x < -9.4f ? INFINITY : y;
   }
   return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
+}
+
+//===----------------------------------------------------------------------===//
+// Tangent
+//===----------------------------------------------------------------------===//
+
+/// x = n pi/2 + r - lost with |r| up to about pi/4.
+typedef struct {
+  float r, lost;
+  int n; // its last bit
+} quarters;
+
+/// The bits of 2/pi after 32 zeros, the first ones in the first word.
+static constant uint two_by_pi[] = {0x00000000, 0xa2f9836e, 0x4e441529,
+                                    0xfc2757d1, 0xf534ddc0, 0xdb629599,
+                                    0x3c439041, 0xfe5163ab};
+/// Of x from 1/2 on, by Payne and Hanek: x = m 2^k with an integer m. The bits
+/// of 2/pi whose product with 2^k is a multiple of 4 do not matter, and 96 of
+/// the others are enough.
+static quarters reduce_exactly(float x) {
+  uint bits = as_uint(x), m = (bits & 0x7fffff) | 0x800000;
+  uint first = ((bits >> 23) & 0xff) - 120, word = first >> 5;
+  ulong a = (ulong)two_by_pi[word] << 32 | two_by_pi[word + 1];
+  ulong b = (ulong)two_by_pi[word + 1] << 32 | two_by_pi[word + 2];
+  ulong c = (ulong)two_by_pi[word + 2] << 32 | two_by_pi[word + 3];
+  uint left = 32 - (first & 31);
+  ulong window = (a >> left) << 32 | (uint)(b >> left);
+  // The product modulo 2^64 with its first bits of weight 2.
+  ulong product = m * window + ((m * (c >> left & 0xffffffff)) >> 32);
+  long fraction = (long)(product << 2);
+  float unit = as_float((bits & 0x80000000) | as_uint(0x1p-64f));
+  float high = (float)fraction, low = (float)(fraction - (long)high);
+  const float half_pi = 0.5f * PI, half_pi_low = 0.5f * PI_LOW;
+  float rest = FMA(high, half_pi_low, low * half_pi);
+  float r = FMA(high, half_pi, rest), lost = FMA(-high, half_pi, r) - rest;
+  unit += x - x; // NaN of infinities
+  ulong rounded = product + (1ul << 61);
+  return (quarters){r * unit, lost * unit, (int)(rounded >> 62)};
+}
+
+/// 49 bits of pi/2 are enough unless r is small.
+OVERLOAD float tan(float x) {
+  const float a = 0x1.921fb4p+18f, b = 0x1.4442d2p-6f; // pi/2 2^18
+  float sum = FMA(x, 0x1.45f306p-19f, 0x1.8p5f), n = sum - 0x1.8p5f;
+  float exact = FMA(-n, a, x), r = FMA(-n, b, exact);
+  quarters q = {r, FMA(n, b, r - exact), as_int(sum)};
+  if (__builtin_expect(!(ABS(n) <= ABS(r)), 0))
+    q = reduce_exactly(x);
+  // r + r / 4 - less, whose signs keep that of 0. The derivative is about 1 +
+  // 1.62 z.
+  float z = q.r * q.r;
+  float p = FMA(-z, POLYNOMIAL(tan)(z), FMA(z, -0.375f, 0.25f));
+  float less = FMA(q.r, p, FMA(q.lost * z, 1.62f, q.lost));
+  float y = FMA(q.r, 1.25f, -less), inverse = 1.0f / y;
+  float rest = FMA(q.r, 0.25f, -less);
+  float error = FMA(rest, inverse, FMA(q.r, inverse, -1.0f));
+  return q.n & 1 ? FMA(inverse, error, -inverse) : y;
 }
 
 //===----------------------------------------------------------------------===//
@@ -732,6 +789,7 @@ VECTORS(BY_ELEMENT, cosh, float)
 VECTORS(BY_ELEMENT, exp, float)
 VECTORS(BY_ELEMENT, exp10, float)
 VECTORS(BY_ELEMENT, sinh, float)
+VECTORS(BY_ELEMENT, tan, float)
 VECTORS(BY_ELEMENT, tanpi, float)
 
 VECTORS(BY_ELEMENTS, __q7x2_fast_pow, float, float)

@@ -130,19 +130,6 @@ WIDTHS(EXACT, tanh)
 WIDTHS(SINCOS_FLOAT_SPACES, )
 
 //===----------------------------------------------------------------------===//
-// Floats: tan, a quotient corrected by its remainder, whose sign keeps zeros
-//===----------------------------------------------------------------------===//
-
-#define TAN(NAME, N)                                                           \
-  OVERLOAD float##N tan(float##N x) {                                          \
-    float##N sine = sin(x), cosine = cos(x), reciprocal = 1.0f / cosine;       \
-    float##N near = sine * reciprocal;                                         \
-    float##N error = __builtin_elementwise_fma(near, cosine, -sine);           \
-    return __builtin_elementwise_fma(-error, reciprocal, near);                \
-  }
-WIDTHS(TAN, )
-
-//===----------------------------------------------------------------------===//
 // half_ functions, of 11 bits: the native ones have more
 //===----------------------------------------------------------------------===//
 

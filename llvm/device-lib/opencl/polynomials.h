@@ -149,6 +149,18 @@ static inline float polynomial_cospi(float x) {
   return p;
 }
 
+/// tan(r) = r + r z (3/8 + P(z)), z = r^2, |r| <= pi / 4.
+static inline float polynomial_tan(float x) {
+  float p = 0x1.26899ap-8f;
+  p = __builtin_elementwise_fma(p, x, -0x1.321bf2p-13f);
+  p = __builtin_elementwise_fma(p, x, 0x1.690d34p-7f);
+  p = __builtin_elementwise_fma(p, x, 0x1.5b8dfcp-6f);
+  p = __builtin_elementwise_fma(p, x, 0x1.baf75ep-5f);
+  p = __builtin_elementwise_fma(p, x, 0x1.110cf6p-3f);
+  p = __builtin_elementwise_fma(p, x, -0x1.5554ecp-5f);
+  return p;
+}
+
 /// erf(x) = x + x P(z), z = x^2 <= 1.
 static inline float polynomial_erf(float x) {
   float p = 0x1.4917a4p-14f;

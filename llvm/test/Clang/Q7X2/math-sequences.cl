@@ -63,11 +63,25 @@ KERNEL(exp10)
 // CHECK: STG
 KERNEL(cosh)
 
+// A polynomial, whose argument is reduced in integers where it is large.
 // CHECK-LABEL: {{^}}k_tan:
 // CHECK: LDG
-// CHECK-COUNT-6: {{^[[:space:]]+(FMUL|FFMA|MUFU.SIN|MUFU.COS|MUFU.RCP)}}
-// CHECK-NEXT: STG
+// CHECK-NOT: {{IMAD|MUFU}}
+// CHECK: BRA
+// CHECK-NOT: {{IMAD|MUFU}}
+// CHECK: MUFU.RCP
+// CHECK-NOT: {{IMAD|MUFU}}
+// CHECK: EXIT
 KERNEL(tan)
+
+// CHECK-LABEL: {{^}}k_native_tan:
+// CHECK: LDG
+// CHECK-NEXT: MUFU.COS
+// CHECK-NEXT: MUFU.SIN
+// CHECK-NEXT: MUFU.RCP
+// CHECK-NEXT: FMUL
+// CHECK-NEXT: STG
+KERNEL(native_tan)
 
 // The logarithm of the machine for what is no positive normal number, a
 // polynomial for the others.
