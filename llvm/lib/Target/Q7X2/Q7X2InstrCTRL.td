@@ -70,14 +70,14 @@ class BarrierReg<Operation op> : CtrlInst<op, FmX, (outs), (ins BPR:$bar), [], "
 }
 def BSYNC_X : BarrierReg<OP_BSYNC>;
 def BREAK_X : BarrierReg<OP_BREAK>;
-let Defs = [GROUP] in {
+let Defs = [GROUP], hasPostISelHook = true in {
 def WARPSYNC_R : FlexInst<OP_WARPSYNC, FmR, (outs), Flex<FmR, ISrc>.ret, [], "$b"> {
   let hasSideEffects = true;
 }
 def WARPSYNC_I : FlexInst<OP_WARPSYNC, FmI, (outs), Flex<FmI, ISrc>.ret, [], "$b"> {
   let hasSideEffects = true;
 }
-} // Defs
+} // Defs, hasPostISelHook
 
 // ---- block barriers --------------------------------------------------------
 // id and the number of threads n are registers (form RR) or immediates (RI). An

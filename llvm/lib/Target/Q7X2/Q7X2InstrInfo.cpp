@@ -432,11 +432,20 @@ bool Q7X2::isInvariantLoad(const MachineInstr &MI) {
          });
 }
 
+bool Q7X2::isWarpSync(const MachineInstr &MI) {
+  return MI.getOpcode() == WARPSYNC_I || MI.getOpcode() == WARPSYNC_R;
+}
+
+bool Q7X2::isSyncOfExchange(const MachineInstr &MI) {
+  return isWarpSync(MI) && MI.getFlag(MachineInstr::NoMerge);
+}
+
 // Volatile and monotonic accesses keep only their relative order, for which the
-// schedulers add edges (Q7X2ScheduleEdges.cpp).
+// schedulers add edges (Q7X2ScheduleEdges.cpp). An exchange within a warp
+// orders no accesses, as the PTX ISA has it; only bar.warp.sync does.
 bool Q7X2InstrInfo::isGlobalMemoryObject(const MachineInstr *MI) const {
   return TargetInstrInfo::isGlobalMemoryObject(MI) &&
-         !isUnorderedWithOthers(*MI);
+         !isUnorderedWithOthers(*MI) && !Q7X2::isSyncOfExchange(*MI);
 }
 
 /// Returns the size of an instruction's only memory operand in bytes, if known.

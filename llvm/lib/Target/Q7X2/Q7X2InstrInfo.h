@@ -231,6 +231,12 @@ const Function *getCallee(const MachineInstr &Call);
 std::optional<int64_t> getConstant(const MachineOperand &MO,
                                    const MachineRegisterInfo &MRI);
 
+/// Returns whether an instruction is a WARPSYNC.
+bool isWarpSync(const MachineInstr &MI);
+/// Returns whether it is a part of an exchange between threads, such as
+/// shfl.sync, rather than one of the source.
+bool isSyncOfExchange(const MachineInstr &MI);
+
 /// Erases an instruction in SSA form if its results have no use, and then its
 /// sources in the same way.
 void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI);

@@ -131,14 +131,9 @@ static void endUnreachableBlocks(MachineFunction &MF) {
   }
 }
 
-static bool isWarpSync(const MachineInstr &MI) {
-  return MI.getOpcode() == WARPSYNC_I || MI.getOpcode() == WARPSYNC_R;
-}
-
 /// Removes the WARPSYNCs of operations whose threads are together: in a
 /// converged block, and after another WARPSYNC with the same mask. WARPSYNCs of
-/// the source stay, since checks for races rely on them; only those of
-/// operations are marked NoMerge, like the operations.
+/// the source stay, since checks for races rely on them.
 static void removeRedundantSyncs(MachineFunction &MF,
                                  const ConvergedBlocks &Converged) {
   const TargetRegisterInfo *TRI = MF.getSubtarget().getRegisterInfo();
@@ -153,9 +148,8 @@ static void removeRedundantSyncs(MachineFunction &MF,
         continue;
       }
       const MachineOperand &New = MI.getOperand(0);
-      if (MI.getFlag(MachineInstr::NoMerge) &&
-          ((Mask && New.isIdenticalTo(*Mask)) ||
-           (New.isImm() && Converged.contains(MBB)))) {
+      if (isSyncOfExchange(MI) && ((Mask && New.isIdenticalTo(*Mask)) ||
+                                   (New.isImm() && Converged.contains(MBB)))) {
         MI.eraseFromParent();
         ++NumRedundantSyncs;
       } else {

@@ -505,3 +505,11 @@ Q7X2TargetLowering::EmitInstrWithCustomInserter(MachineInstr &MI,
     llvm_unreachable("instruction without a custom inserter");
   }
 }
+
+/// Keeps the group that a WARPSYNC defines alive: its users are not nodes.
+void Q7X2TargetLowering::AdjustInstrPostInstrSelection(MachineInstr &MI,
+                                                       SDNode *Node) const {
+  for (MachineOperand &Def : MI.all_defs())
+    if (Def.getReg() == Q7X2::GROUP)
+      Def.setIsDead(false);
+}

@@ -26,10 +26,11 @@
 //
 // Requires inferred address spaces, which determine the latencies of loads, and
 // later passes that simplify address arithmetic. Guarantees nothing: it is an
-// optimization. Loops with convergent operations, such as barriers, are
-// unrolled only if their trip count is known, since a remainder loop would
-// separate the threads that execute them together, and only if they have loads
-// that may cross barriers, since other loads do not overlap.
+// optimization. Threads that execute a convergent operation together must not
+// be separated by a remainder loop: loops with exchanges within a warp, such as
+// shuffles, are unrolled if their trip count is known or the same for all
+// threads of a warp; those with barriers only if it is known, and only if they
+// have loads that may cross barriers, since other loads do not overlap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,6 +47,7 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/UniformityAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
@@ -115,6 +117,7 @@ public:
     AU.addRequired<LoopInfoWrapperPass>();
     AU.addRequired<ScalarEvolutionWrapperPass>();
     AU.addRequired<TargetTransformInfoWrapperPass>();
+    AU.addRequired<UniformityInfoWrapperPass>();
     AU.addPreserved<DominatorTreeWrapperPass>();
     AU.addPreserved<LoopInfoWrapperPass>();
     AU.addPreserved<ScalarEvolutionWrapperPass>();
@@ -128,7 +131,10 @@ private:
   ScalarEvolution *SE;
   const TargetTransformInfo *TTI;
   DenseMap<const BasicBlock *, LoopBound> Bounds; // by loop header
+  /// The headers of loops that all threads of a warp execute equally often.
+  SmallPtrSet<const BasicBlock *, 8> UniformLoops;
 
+  bool allowsConvergence(const Loop &L) const;
   void findBound(const Loop &L, LazyValueInfo &LVI);
   void simplifyTripCount(BasicBlock &Before, const BasicBlock &Header) const;
   bool isWanted(const Loop &L) const;
@@ -148,6 +154,7 @@ INITIALIZE_PASS_DEPENDENCY(LazyValueInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(LoopInfoWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(ScalarEvolutionWrapperPass)
 INITIALIZE_PASS_DEPENDENCY(TargetTransformInfoWrapperPass)
+INITIALIZE_PASS_DEPENDENCY(UniformityInfoWrapperPass)
 INITIALIZE_PASS_END(Q7X2LoopUnroll, DEBUG_TYPE, PASS_NAME, false, false)
 
 FunctionPass *llvm::createQ7X2LoopUnrollPass() { return new Q7X2LoopUnroll(); }
@@ -218,20 +225,42 @@ static bool isRemainder(const Loop &L, ScalarEvolution &SE) {
          SE.getSmallConstantMaxTripCount(&L) == MaxRemainder;
 }
 
+/// Returns whether all threads of a warp execute a loop equally often.
+static bool isUniform(const Loop &L, const UniformityInfo &Uniformity) {
+  const BasicBlock *Latch = L.getLoopLatch();
+  const auto *Branch =
+      Latch ? dyn_cast<BranchInst>(Latch->getTerminator()) : nullptr;
+  return Branch && Branch->isConditional() && L.getExitingBlock() == Latch &&
+         Uniformity.isUniform(Branch->getCondition());
+}
+
+/// Returns whether unrolling keeps the threads of a loop's convergent
+/// operations together and, if these are barriers, lets loads overlap.
+bool Q7X2LoopUnroll::allowsConvergence(const Loop &L) const {
+  bool HasExchange = false, HasBarrier = false, HasInvariantLoad = false;
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->isConvergent())
+        (Call->onlyAccessesInaccessibleMemory() ? HasExchange : HasBarrier) =
+            true;
+    }
+  const bool IsKnown = SE->getSmallConstantTripCount(&L);
+  if (HasBarrier)
+    return IsKnown && HasInvariantLoad;
+  return !HasExchange || IsKnown || UniformLoops.contains(L.getHeader());
+}
+
 bool Q7X2LoopUnroll::isWanted(const Loop &L) const {
   if (!L.isLoopSimplifyForm() || L.getExitingBlock() != L.getLoopLatch())
     return false;
-  bool IsConvergent = false, HasInvariantLoad = false;
   for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB) {
-      const auto *Call = dyn_cast<CallBase>(&I);
-      if (Call && !isa<IntrinsicInst>(Call))
-        return false;
-      IsConvergent |= Call && Call->isConvergent();
-      HasInvariantLoad |= I.hasMetadata(LLVMContext::MD_invariant_load);
-    }
-  return (!IsConvergent ||
-          (HasInvariantLoad && SE->getSmallConstantTripCount(&L))) &&
+    if (any_of(*BB, [](const Instruction &I) {
+          return isa<CallBase>(I) && !isa<IntrinsicInst>(I);
+        }))
+      return false;
+  return allowsConvergence(L) &&
          (Q7X2::allowsUnrolling(L, *SE) || isRemainder(L, *SE));
 }
 
@@ -532,6 +561,8 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   LI = &getAnalysis<LoopInfoWrapperPass>().getLoopInfo();
   SE = &getAnalysis<ScalarEvolutionWrapperPass>().getSE();
   TTI = &getAnalysis<TargetTransformInfoWrapperPass>().getTTI(F);
+  const UniformityInfo &Uniformity =
+      getAnalysis<UniformityInfoWrapperPass>().getUniformityInfo();
   bool Changed = false;
   for (Loop *L : SmallVector<Loop *, 8>(LI->begin(), LI->end()))
     Changed |= simplifyLoop(L, DT, LI, SE, AC, /*MSSAU=*/nullptr,
@@ -540,6 +571,11 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
   for (Loop *L : LI->getLoopsInPreorder())
     if (L->isInnermost())
       Innermost.push_back(L);
+  // Before values are inserted, of which the analysis knows nothing.
+  UniformLoops.clear();
+  for (const Loop *L : Innermost)
+    if (isUniform(*L, Uniformity))
+      UniformLoops.insert(L->getHeader());
   // LLVM's unroller counts in the type of the test. Narrow all tests before the
   // first loop is unrolled, since LazyValueInfo is not updated.
   for (Loop *L : Innermost)

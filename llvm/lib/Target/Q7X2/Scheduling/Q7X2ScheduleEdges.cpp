@@ -26,7 +26,9 @@
 //   Q7X2InstrInfo::isGlobalMemoryObject says that unordered (monotonic) ones
 //   are no barrier for other accesses, which may cross them if they do not
 //   alias. Stores do not cross atomic accesses: locks and flags without fences,
-//   which are not portable, work nevertheless.
+//   which are not portable, work nevertheless. The WARPSYNC of an exchange
+//   within a warp is a part of the chain and, for stores, an atomic access: the
+//   other threads may wait for a store before they take part. Loads cross it.
 //
 //     ATOMS.ADD RZ, [R4], R0        LDG R1
 //     LDG R1                   =>   ATOMS.ADD RZ, [R4], R0
@@ -115,7 +117,7 @@ class NextIterationEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
 
-/// Adds edges between volatile or atomic accesses.
+/// Adds edges between volatile or atomic accesses, and exchanges.
 class OrderedAccessEdges : public ScheduleDAGMutation {
   void apply(ScheduleDAGInstrs *DAG) override;
 };
@@ -255,20 +257,23 @@ void NextIterationEdges::apply(ScheduleDAGInstrs *DAG) {
 }
 
 static bool isOrdered(const MachineInstr &MI) {
-  return MI.mayLoadOrStore() &&
-         any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
-           return !MMO->isUnordered();
-         });
+  return MI.hasUnmodeledSideEffects() ||
+         (MI.mayLoadOrStore() &&
+          any_of(MI.memoperands(), [](const MachineMemOperand *MMO) {
+            return !MMO->isUnordered();
+          }));
 }
 
-static bool isAtomic(const MachineInstr &MI) {
-  return any_of(MI.memoperands(),
+/// Returns whether stores do not cross an instruction.
+static bool separatesStores(const MachineInstr &MI) {
+  return isSyncOfExchange(MI) ||
+         any_of(MI.memoperands(),
                 [](const MachineMemOperand *MMO) { return MMO->isAtomic(); });
 }
 
 void OrderedAccessEdges::apply(ScheduleDAGInstrs *DAG) {
-  SUnit *Last = nullptr, *LastAtomic = nullptr;
-  SmallVector<SUnit *> Stores; // since the last atomic access
+  SUnit *Last = nullptr, *LastSeparator = nullptr;
+  SmallVector<SUnit *> Stores; // since the last separator
   for (SUnit &SU : DAG->SUnits) {
     const MachineInstr &MI = *SU.getInstr();
     if (isOrdered(MI)) {
@@ -276,14 +281,14 @@ void OrderedAccessEdges::apply(ScheduleDAGInstrs *DAG) {
         DAG->addEdge(&SU, SDep(Last, SDep::Barrier));
       Last = &SU;
     }
-    if (isAtomic(MI)) {
+    if (separatesStores(MI)) {
       for (SUnit *Store : Stores)
         DAG->addEdge(&SU, SDep(Store, SDep::Barrier));
       Stores.clear();
-      LastAtomic = &SU;
+      LastSeparator = &SU;
     } else if (MI.mayStore()) {
-      if (LastAtomic)
-        DAG->addEdge(&SU, SDep(LastAtomic, SDep::Barrier));
+      if (LastSeparator)
+        DAG->addEdge(&SU, SDep(LastSeparator, SDep::Barrier));
       Stores.push_back(&SU);
     }
   }
