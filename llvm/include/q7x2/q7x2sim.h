@@ -447,7 +447,7 @@ typedef struct {
 /** The number of instruction groups, for q7x2_group_name. */
 #define Q7X2_GROUP_COUNT 9
 /** The number of causes of stalls, for q7x2_stall_name. */
-#define Q7X2_STALL_COUNT 10
+#define Q7X2_STALL_COUNT 15
 
 /** The number of counters of the memory hierarchy, for q7x2_memory_name. */
 #define Q7X2_MEMORY_COUNT 13

@@ -18,9 +18,16 @@ using namespace q7x2::prof;
 
 StringRef q7x2::prof::stallMeaning(StringRef Cause) {
   return StringSwitch<StringRef>(Cause)
-#define STALL_MEANING(Name, What, Advice) .Case(Name, What)
-#include "StallMeanings.def"
+#define STALL_CAUSE(Enumerator, Name, Reason, What, Advice) .Case(Name, What)
+#include "Q7X2Sim/StallCauses.def"
       .Default(Cause);
+}
+
+StringRef q7x2::prof::stallReason(StringRef Cause) {
+  return StringSwitch<StringRef>(Cause)
+#define STALL_CAUSE(Enumerator, Name, Reason, What, Advice) .Case(Name, Reason)
+#include "Q7X2Sim/StallCauses.def"
+      .Default("");
 }
 
 double q7x2::prof::bandwidthShare(const Report &R, const Level &L) {
@@ -204,6 +211,7 @@ static json::Array stallsToJson(const Report &R, const Analysis &A) {
     const uint64_t Cycles = It == A.Total.Stalls.end() ? 0 : It->second;
     To.push_back(json::Object{{"cause", Cause},
                               {"meaning", stallMeaning(Cause)},
+                              {"reason", stallReason(Cause)},
                               {"cycles", Cycles},
                               {"share", ratio(Cycles, A.WarpCycles)}});
   }

@@ -104,6 +104,9 @@ Analysis analyze(const Report &R);
 
 /// What a warp waits for, for people; the name itself if it is not a known one.
 llvm::StringRef stallMeaning(llvm::StringRef Cause);
+/// The stall reason of NVIDIA's profilers that counts the same; empty if there
+/// is none.
+llvm::StringRef stallReason(llvm::StringRef Cause);
 
 /// The level's share of its peak bandwidth; 0 if that is unknown.
 double bandwidthShare(const Report &R, const Level &L);

@@ -290,8 +290,8 @@ void Finder::findHitRates() {
 
 static StringRef adviceFor(StringRef Cause) {
   return StringSwitch<StringRef>(Cause)
-#define STALL_MEANING(Name, What, Advice) .Case(Name, Advice)
-#include "StallMeanings.def"
+#define STALL_CAUSE(Enumerator, Name, Reason, What, Advice) .Case(Name, Advice)
+#include "Q7X2Sim/StallCauses.def"
       .Default("");
 }
 

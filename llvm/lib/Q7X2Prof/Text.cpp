@@ -95,6 +95,15 @@ static void printUse(raw_ostream &OS, const Report &R, const Analysis &A) {
   }
 }
 
+/// The meaning of a cause, and NVIDIA's name if it is another one.
+static std::string describeStall(StringRef Cause) {
+  std::string Text = stallMeaning(Cause).str();
+  const StringRef Reason = stallReason(Cause);
+  if (!Reason.empty() && Reason != Cause)
+    Text += formatv(" (NVIDIA: {0})", Reason);
+  return Text;
+}
+
 static void printStalls(raw_ostream &OS, const Report &R, const Analysis &A) {
   OS << "\nwarps' cycles\n";
   fact(OS, "issue", percent(ratio(A.Total.Issues, A.WarpCycles)));
@@ -102,7 +111,7 @@ static void printStalls(raw_ostream &OS, const Report &R, const Analysis &A) {
     if (const auto It = A.Total.Stalls.find(Cause); It != A.Total.Stalls.end())
       fact(OS, Cause,
            formatv("{0,-8} {1}", percent(ratio(It->second, A.WarpCycles)),
-                   stallMeaning(Cause))
+                   describeStall(Cause))
                .str());
 }
 

@@ -130,8 +130,8 @@ void timeAccess(Context &X, const DecodedInst &I, Space S, const Addresses &A,
                 const AddressPattern &Pattern, uint32_t Mask, unsigned Bytes,
                 AccessKind Kind);
 
-/// Records the time of a load from a constant bank, at Base of the lane, if
-/// any, plus Offset.
+/// Records the time of a load from a constant bank: LDC, at Base of the lane
+/// plus Offset, or ULDC without Base.
 void timeConstants(Context &X, unsigned Bank, const uint32_t *Base,
                    uint32_t Offset, uint32_t Mask);
 

@@ -108,5 +108,5 @@ void q7x2::timeConstants(Context &X, unsigned Bank, const uint32_t *Base,
     return;
   Lanes Offsets;
   eachLane([&](unsigned L) { Offsets.V[L] = (Base ? Base[L] : 0) + Offset; });
-  X.Path->loadConstant(X, Bank, Offsets, Mask);
+  X.Path->loadConstant(X, Bank, Offsets, Mask, /*IsUniform=*/!Base);
 }

@@ -343,7 +343,7 @@ const char *q7x2_group_name(size_t Index) {
 
 const char *q7x2_stall_name(size_t Index) {
   static const char *const Names[] = {
-#define STALL_CAUSE(Enumerator, Name) Name,
+#define STALL_CAUSE(Enumerator, Name, Reason, What, Advice) Name,
 #include "StallCauses.def"
   };
   return Index < NumStallCauses ? Names[Index] : nullptr;

@@ -96,6 +96,17 @@ static void markLocalRuns(ArrayRef<DecodedInst> Code,
   }
 }
 
+/// The cause of a stall for the result of an instruction.
+static StallCause resultCause(const DecodedInst &I, const InstTiming &T) {
+  if (I.Op == op::ULDC || I.Op == op::ULDC64)
+    return StallCause::Constant;
+  if (T.Unit == Q7X2Unit::LSU)
+    return StallCause::Memory;
+  if (T.Unit == Q7X2Unit::LSUShared)
+    return StallCause::Shared;
+  return T.IsVariable ? StallCause::Scoreboard : StallCause::Dependency;
+}
+
 DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
   const MCInstrInfo &MII = MC->instructions();
   const MCRegisterInfo &MRI = MC->registers();
@@ -107,6 +118,8 @@ DecodedCode Decoder::decodeAll(ArrayRef<uint8_t> Code, Q7X2::KernelInfo &Used) {
     if (MC->read(Code.slice(Offset), MI)) {
       Result.Insts.push_back(decode(MI, Offset / InstBytes));
       Result.Timings.push_back(readTiming(MI, MII, MRI));
+      Result.Timings.back().ResultCause =
+          resultCause(Result.Insts.back(), Result.Timings.back());
       Q7X2::countResources(MI, MII, MRI, Used);
       continue;
     }

@@ -199,11 +199,11 @@ void Reader::checkTogether(yaml::Node *Root) {
     if (!Holds && Message.empty())
       error(Root, What);
   };
-  auto RequireCache = [&](StringRef Name, uint64_t Bytes, uint64_t Ways,
-                          uint64_t Line) {
+  auto RequireCache = [&](StringRef Name, uint64_t Bytes, StringRef WaysName,
+                          uint64_t Ways, uint64_t Line) {
     Require(Bytes % (Ways * Line) == 0,
-            Name + "_bytes must be a multiple of " + Name +
-                "_ways lines: " + Twine(Ways * Line) + " bytes");
+            Name + "_bytes must be a multiple of " + WaysName +
+                " lines: " + Twine(Ways * Line) + " bytes");
   };
   Require(has_single_bit(M.SectorBytes) && has_single_bit(M.LineBytes) &&
               has_single_bit(M.ConstantLineBytes),
@@ -216,13 +216,16 @@ void Reader::checkTogether(yaml::Node *Root) {
           "warps must be a multiple of schedulers");
   Require(M.Registers % M.Schedulers == 0,
           "registers must be a multiple of schedulers");
-  RequireCache("l1", M.L1Bytes, M.L1Ways, M.LineBytes);
-  RequireCache("l2", M.L2Bytes, M.L2Ways, M.LineBytes);
-  RequireCache("constant", M.ConstantBytes, M.ConstantWays,
+  RequireCache("l1", M.L1Bytes, "l1_ways", M.L1Ways, M.LineBytes);
+  RequireCache("l2", M.L2Bytes, "l2_ways", M.L2Ways, M.LineBytes);
+  RequireCache("constant", M.ConstantBytes, "constant_ways", M.ConstantWays,
                M.ConstantLineBytes);
+  if (M.ConstantLoadBytes)
+    RequireCache("constant_load", M.ConstantLoadBytes, "constant_ways",
+                 M.ConstantWays, M.ConstantLineBytes);
   if (M.ConstantNextBytes)
-    RequireCache("constant_next", M.ConstantNextBytes, M.ConstantWays,
-                 M.ConstantLineBytes);
+    RequireCache("constant_next", M.ConstantNextBytes, "constant_ways",
+                 M.ConstantWays, M.ConstantLineBytes);
   Require(has_single_bit(M.CodeLineBytes),
           "code_line_bytes must be a power of two");
   Require(M.CodeBytes % (CodeWays * M.CodeLineBytes) == 0,

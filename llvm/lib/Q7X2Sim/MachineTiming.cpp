@@ -53,6 +53,9 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
     return RATE(Match);
   case op::REDUX:
     return RATE(Reduction);
+  case op::ULDC:
+  case op::ULDC64:
+    return RATE(UniformLoad);
   default:
     break;
   }
@@ -67,6 +70,10 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
     return RATE(Double);
   case Unit::XU:
     return RATE(Function);
+  case Unit::LSU:
+  case Unit::LSUShared:
+  case Unit::LSUConst:
+    return {M.MemoryInterval, 0};
   case Unit::WARPVote:
     return RATE(Vote);
   case Unit::WARPSReg:
@@ -85,7 +92,8 @@ static Rate rateOf(const MachineDescription &M, const DecodedInst &I,
 /// ends with the machine's shorter interval.
 static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
   if (R.Interval) {
-    if (MayIssueEarlier && T.IsVariable && R.Interval < T.Interval)
+    if (MayIssueEarlier && T.IsVariable && !T.IsMemory &&
+        R.Interval < T.Interval)
       T.Stall = std::min<unsigned>(T.Stall, R.Interval);
     T.Interval = R.Interval;
   }
@@ -101,6 +109,8 @@ static void apply(const Rate &R, InstTiming &T, bool MayIssueEarlier) {
 
 /// Returns true if any interval or latency differs from the compiler's.
 static bool hasRates(const MachineDescription &M) {
+  if (M.MemoryInterval)
+    return true;
 #define MACHINE_FIELD(...)
 #define MACHINE_RATE(Enumerator, Key, Instructions)                            \
   if (M.Enumerator##Interval || M.Enumerator##Latency)                         \

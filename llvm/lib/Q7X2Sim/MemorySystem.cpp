@@ -59,20 +59,22 @@ Cache::Index MemorySystem::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   });
 }
 
-MemorySystem::Transfer MemorySystem::transfer(uint64_t Sector, uint64_t Cycle,
-                                              Fill F, bool Dirty) {
+MemorySystem::Transfer MemorySystem::transfer(const L2Request &R, Fill F,
+                                              bool Dirty) {
   const uint64_t Sectors = Machine.sectorsPerLine();
-  const unsigned Number = Sector % Sectors;
+  const unsigned Number = R.Sector % Sectors;
   const uint8_t Bit = 1u << Number;
-  const uint64_t Start = L2Port.reserve(Cycle, Machine.SectorBytes);
-  const Cache::Index I = findOrAllocate(Sector / Sectors, Start);
+  const uint64_t Slot = L2Port.reserve(R.Cycle, Machine.SectorBytes);
+  const uint64_t Start = std::max(Slot, R.Cycle + R.Delay);
+  const Cache::Index I = findOrAllocate(R.Sector / Sectors, Slot);
   Cache::State &State = L2.state(I);
   uint64_t &Ready = L2.ready(I, Number);
   const bool Hit = State.Valid & Bit;
   if (!Hit)
     Ready = 0;
   if (!Hit && F != Fill::None) {
-    Ready = Dram.reserve(Start, Machine.SectorBytes) + Machine.DramLatency;
+    Ready = std::max(Dram.reserve(Slot, Machine.SectorBytes), Start) +
+            Machine.DramLatency;
     Counters.DramRead += Machine.SectorBytes;
   }
   State.Valid |= Bit;
@@ -106,7 +108,7 @@ uint64_t MemorySystem::serialize(uint64_t Address, uint64_t Cycle,
 MemorySystem::Transfer
 MemorySystem::requestAtomic(const L2Request &R,
                             llvm::ArrayRef<AddressList::Entry> Words) {
-  Transfer T = transfer(R.Sector, R.Cycle, Fill::Wait, /*Dirty=*/true);
+  Transfer T = transfer(R, Fill::Wait, /*Dirty=*/true);
   for (const AddressList::Entry &W : Words)
     T.Wait = std::max(T.Wait, serialize(W.Number, R.Cycle, W.Bytes) - R.Cycle);
   T.Done += T.Wait;
@@ -118,11 +120,11 @@ MemorySystem::request(const L2Request &R,
                       llvm::ArrayRef<AddressList::Entry> Words) {
   switch (R.Kind) {
   case L2Request::Load:
-    return transfer(R.Sector, R.Cycle, Fill::Wait, /*Dirty=*/false);
+    return transfer(R, Fill::Wait, /*Dirty=*/false);
   case L2Request::Store:
-    return transfer(R.Sector, R.Cycle, Fill::Background, /*Dirty=*/true);
+    return transfer(R, Fill::Background, /*Dirty=*/true);
   case L2Request::WholeStore:
-    return transfer(R.Sector, R.Cycle, Fill::None, /*Dirty=*/true);
+    return transfer(R, Fill::None, /*Dirty=*/true);
   case L2Request::Atomic:
     return requestAtomic(R, Words);
   case L2Request::WriteBack:
@@ -173,14 +175,17 @@ void MemorySystem::requestAll(llvm::ArrayRef<MemoryPath *> Paths) {
 
 MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
     : System(System), Machine(System.Machine), Counters(Counters),
-      Port(Machine.L1Bandwidth), Receive(Machine.L2PortBandwidth),
-      Send(Machine.L2PortBandwidth),
+      Port(Machine.L1Bandwidth), Queue(Machine.MemoryQueue),
+      Receive(Machine.L2PortBandwidth), Send(Machine.L2PortBandwidth),
       L1(Machine.L1Bytes, Machine.L1Ways, Machine.LineBytes,
          Machine.sectorsPerLine()),
       Constants(Machine.ConstantBytes, Machine.ConstantWays,
                 Machine.ConstantLineBytes, /*Sectors=*/1),
       InFlight(Machine.L1InFlight),
       WritesDone(Machine.Blocks * MaxWarpsPerBlock) {
+  if (Machine.ConstantLoadBytes)
+    LoadConstants.emplace(Machine.ConstantLoadBytes, Machine.ConstantWays,
+                          Machine.ConstantLineBytes, /*Sectors=*/1);
   if (Machine.ConstantNextBytes)
     NextConstants.emplace(Machine.ConstantNextBytes, Machine.ConstantWays,
                           Machine.ConstantLineBytes, /*Sectors=*/1);
@@ -191,6 +196,18 @@ MemoryPath::MemoryPath(MemorySystem &System, MemoryCounters &Counters)
 
 uint64_t &MemoryPath::writesDone(const Context &X) {
   return WritesDone[X.Slot * MaxWarpsPerBlock + X.W->Index];
+}
+
+/// Reserves the port of L1 and shared memory for an access that issues in this
+/// cycle. Returns the last cycle of the transfer.
+uint64_t MemoryPath::reservePort(uint64_t Cycle, uint64_t Bytes) {
+  if (!Queue.empty()) {
+    const uint64_t Begin = std::max(Cycle, Port.freeCycle());
+    Queued = Begin - Cycle;
+    Queue[NextQueue] = Begin;
+    NextQueue = NextQueue + 1 == Queue.size() ? 0 : NextQueue + 1;
+  }
+  return Port.reserve(Cycle, Bytes);
 }
 
 /// Notes a request. Returns the number of the cycle in which it is done.
@@ -212,9 +229,12 @@ uint64_t MemoryPath::request(Context &X, L2Request R,
   if (++NextInFlight == InFlight.size())
     NextInFlight = 0;
   R.Words = Words.size();
+  const uint64_t Begin = R.Cycle;
+  R.Cycle -= Queued;
   if (Machine.L2PortBandwidth)
     R.Cycle = (R.Kind == L2Request::Load ? Receive : Send)
                   .reserve(R.Cycle, Machine.SectorBytes);
+  R.Delay = Begin - std::min(Begin, R.Cycle);
   if (IsInWindow) {
     Slot = note(R, Words, /*IsAccess=*/true);
     Times.replaceAt(Slot);
@@ -260,7 +280,7 @@ Cache::Index MemoryPath::findOrAllocate(uint64_t Line, uint64_t Cycle) {
   return L1.findOrAllocate(Line, [&](const Cache::State &Old) {
     if (!Old.Dirty)
       return;
-    const L2Request R{L2Request::WriteBack, Cycle,
+    const L2Request R{L2Request::WriteBack, Cycle - Queued,
                       uint64_t(llvm::popcount(Old.Dirty))};
     if (IsInWindow)
       note(R, {}, /*IsAccess=*/false);
@@ -416,7 +436,7 @@ uint64_t MemoryPath::accessGlobal(Context &X, const DecodedInst &I,
   if (Machine.L1Lines)
     Bandwidth = std::max(Bandwidth, (X.ExtraCycles + 1) * Machine.L1Bandwidth /
                                         Machine.L1Lines);
-  const uint64_t Cycle = Port.reserve(X.Cycle, Bandwidth);
+  const uint64_t Cycle = reservePort(X.Cycle, Bandwidth);
   const unsigned Quality = I.mod(mod::MMemSem);
   uint64_t Done;
   switch (Kind) {
@@ -495,7 +515,7 @@ uint64_t MemoryPath::accessShared(Context &X, const Addresses &A,
   const unsigned Words = std::max(Bytes / WordBytes, 1u);
   X.ExtraCycles = Passes - std::min(Passes, Words);
   // Shared memory occupies the port for as many cycles.
-  return Port.reserve(X.Cycle, Passes * Machine.L1Bandwidth) +
+  return reservePort(X.Cycle, Passes * Machine.L1Bandwidth) +
          System.SharedLatency +
          X.ExtraCycles * (Machine.SharedConflictLatency - 1);
 }
@@ -571,13 +591,13 @@ uint64_t MemoryPath::nextConstantLine(uint64_t Line, uint64_t Cycle) {
   return Ready;
 }
 
-/// Requests a line of a constant bank unless the cache holds it. Returns the
-/// cycle in which it is available.
-uint64_t MemoryPath::constantLine(uint64_t Line, uint64_t Cycle) {
+/// Requests a line of a constant bank unless a cache of the first level holds
+/// it. Returns the cycle in which it is available.
+uint64_t MemoryPath::constantLine(Cache &Level, uint64_t Line, uint64_t Cycle) {
   bool Hit = true;
   const Cache::Index I =
-      Constants.findOrAllocate(Line, [&](auto &) { Hit = false; });
-  uint64_t &Ready = Constants.ready(I, 0);
+      Level.findOrAllocate(Line, [&](auto &) { Hit = false; });
+  uint64_t &Ready = Level.ready(I, 0);
   if (Hit)
     return Ready;
   ++Counters.ConstantMisses;
@@ -598,7 +618,7 @@ uint64_t MemoryPath::constantReady(unsigned Bank, uint32_t Offset,
       constantAddress(Bank, Offset) / Machine.ConstantLineBytes;
   // Most instructions use the kernel's arguments, which fill few lines.
   if (Line != LastConstant) {
-    const uint64_t Ready = constantLine(Line, Cycle);
+    const uint64_t Ready = constantLine(Constants, Line, Cycle);
     if (Ready > Cycle)
       return Ready;
     LastConstant = Line;
@@ -617,7 +637,8 @@ bool MemoryPath::holdsConstant(unsigned Bank, uint32_t Offset, uint64_t Cycle) {
 }
 
 void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
-                              uint32_t Mask) {
+                              uint32_t Mask, bool IsUniform) {
+  Cache &Level = IsUniform || !LoadConstants ? Constants : *LoadConstants;
   AddressList Lines;
   eachActive(Mask, [&](unsigned L) {
     Lines.add(constantAddress(Bank, Offsets.V[L]) / Machine.ConstantLineBytes,
@@ -627,7 +648,7 @@ void MemoryPath::loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
   bool Hit = true;
   for (const AddressList::Entry &E : Lines.entries()) {
     LastConstant = ~uint64_t(0);
-    const uint64_t Line = constantLine(E.Number, X.Cycle);
+    const uint64_t Line = constantLine(Level, E.Number, X.Cycle);
     Hit &= Line <= X.Cycle;
     Ready = latest(Ready, Line);
   }

@@ -93,6 +93,9 @@ struct L2Request {
   uint64_t Cycle;     // in which it reaches L2's port
   uint64_t Sector;    // for WriteBack how many
   unsigned Words = 0; // of an atomic
+  /// The cycles that it comes later, as its instruction waits in the queue of
+  /// the multiprocessor's port. L2 and DRAM serve it in the order of issue.
+  uint64_t Delay = 0;
 };
 
 class MemoryPath;
@@ -140,7 +143,7 @@ private:
                          llvm::ArrayRef<AddressList::Entry> Words);
   Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
   enum class Fill : uint8_t { Wait, Background, None };
-  Transfer transfer(uint64_t Sector, uint64_t Cycle, Fill F, bool Dirty);
+  Transfer transfer(const L2Request &R, Fill F, bool Dirty);
 };
 
 /// The part of the hierarchy that belongs to a multiprocessor.
@@ -157,7 +160,7 @@ public:
   /// Performs a load from a constant bank with an offset for each lane (LDC,
   /// ULDC).
   void loadConstant(Context &X, unsigned Bank, const Lanes &Offsets,
-                    uint32_t Mask);
+                    uint32_t Mask, bool IsUniform);
   /// Returns the cycle in which a constant operand is available, and requests
   /// it if necessary.
   uint64_t constantReady(unsigned Bank, uint32_t Offset, uint64_t Cycle);
@@ -180,7 +183,7 @@ public:
   /// Until this cycle no memory instruction can issue, or none that may request
   /// something of L2.
   uint64_t busyUntil(bool UsesL2) {
-    const uint64_t Free = Port.freeCycle();
+    const uint64_t Free = Queue.empty() ? Port.freeCycle() : Queue[NextQueue];
     return UsesL2 ? latest(Free, InFlight[NextInFlight]) : Free;
   }
   /// Returns the cycle in which all data requested from L2 have arrived.
@@ -209,10 +212,15 @@ private:
   MemorySystem &System;
   const MachineDescription &Machine;
   MemoryCounters &Counters;
-  Bandwidth Port;          // of L1 and shared memory
+  Bandwidth Port; // of L1 and shared memory
+  /// The cycles in which the port begins the last instructions, as many as can
+  /// wait for it: a new one issues when the oldest one has begun.
+  std::vector<uint64_t> Queue;
+  size_t NextQueue = 0;
+  uint64_t Queued = 0;     // the cycles that the current access waits
   Bandwidth Receive, Send; // from and to L2
   Cache L1, Constants;
-  std::optional<Cache> NextConstants, Code;
+  std::optional<Cache> LoadConstants, NextConstants, Code;
   uint64_t LastCode = ~uint64_t(0); // the line of the last hit
   /// The cycles in which the last sectors requested from L2 arrive, as many as
   /// can be in flight: a new request has to wait for the oldest one.
@@ -238,6 +246,7 @@ private:
   std::vector<AddressList::Entry> NotedWords;
 
   uint64_t &writesDone(const Context &X);
+  uint64_t reservePort(uint64_t Cycle, uint64_t Bytes);
   uint64_t accessShared(Context &X, const Addresses &A,
                         const AddressPattern &Pattern, uint32_t Mask,
                         unsigned Bytes, bool IsAtomic);
@@ -259,7 +268,7 @@ private:
   Cache::Index findOrAllocate(uint64_t Line, uint64_t Cycle);
   uint64_t atomicInL2(Context &X, const AddressList &Sectors,
                       const Addresses &A, uint32_t Mask, uint64_t Cycle);
-  uint64_t constantLine(uint64_t Line, uint64_t Cycle);
+  uint64_t constantLine(Cache &Level, uint64_t Line, uint64_t Cycle);
   uint64_t loadConstantLine(uint64_t Line, uint64_t Cycle);
   uint64_t nextConstantLine(uint64_t Line, uint64_t Cycle);
   bool findCode(uint32_t PC, uint64_t Cycle);

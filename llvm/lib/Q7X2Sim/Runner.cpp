@@ -116,15 +116,24 @@ void Runner::removeWarps(ResidentBlock &R, unsigned FirstIndex) {
   }
 }
 
+/// Attributes the cycles since the warp's last issue to a cause.
+void Runner::countStall(Warp &W, uint64_t Until, StallCause Cause) {
+  ResidentBlock::StallTime &T = B->Stalled[W.Index];
+  Stats.Stalls[unsigned(Cause)] += Until - T.From;
+  if (Counters)
+    Counters->stall(T.Place, Cause, Until - T.From);
+  if (Options.Stall)
+    Options.Stall({T.From, Until, Cause, B->Block, W});
+  T.From = Until;
+}
+
 /// Attributes the cycles since the warp's last issue to their cause.
 void Runner::addStall(Warp &W, uint64_t Until) {
-  ResidentBlock::StallTime &T = B->Stalled[W.Index];
-  Stats.Stalls[unsigned(T.Cause)] += Until - T.From;
-  if (Counters)
-    Counters->stall(T.Place, T.Cause, Until - T.From);
-  if (Options.Stall)
-    Options.Stall({T.From, Until, T.Cause, B->Block, W});
-  T.From = Until;
+  const ResidentBlock::StallTime &T = B->Stalled[W.Index];
+  if (T.Cause == StallCause::Branch && T.From < T.Resolves)
+    countStall(W, std::min(Until, T.Resolves), StallCause::Dependency);
+  if (T.From < Until)
+    countStall(W, Until, T.Cause);
 }
 
 /// Accounts for a warp that was ready but not selected and is now delayed for
@@ -168,12 +177,12 @@ void Runner::setPlace(Warp &W, uint32_t PC) {
 static const uint64_t WaitsForAll = FirstOfWarps;
 static const uint64_t WaitsForMask = FirstOfWarps + 1;
 
-static StallCause allCause(const InFlight &F) {
-  return F.completesMemory() ? StallCause::Memory : StallCause::Dependency;
-}
-
-static StallCause drainCause(const InFlight &F, unsigned Mask) {
-  return F.drainsMemory(Mask) ? StallCause::Memory : StallCause::Scoreboard;
+/// The cause of a stall for the pipe or the port of an instruction.
+static StallCause busyCause(const InstTiming &T) {
+  if (!T.IsMemory)
+    return StallCause::Pipe;
+  return T.Unit == llvm::Q7X2Unit::LSU ? StallCause::MemoryThrottle
+                                       : StallCause::SharedThrottle;
 }
 
 /// Whether a scoreboard, an interlock or the pipe delays the instruction.
@@ -181,13 +190,13 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
   const InFlight &F = W.Pending;
   if (T.Stall == 0 && F.completeCycle() > Cycle) {
     const uint64_t Until = F.completeCycle();
-    delay(W, isUnknown(Until) ? WaitsForAll : Until, allCause(F));
+    delay(W, isUnknown(Until) ? WaitsForAll : Until, F.completeCause());
     return true;
   }
   if (T.Req && F.drainCycle(T.Req) > Cycle) {
     const uint64_t Until = F.drainCycle(T.Req);
     delay(W, isUnknown(Until) ? WaitsForMask + T.Req : Until,
-          drainCause(F, T.Req));
+          F.drainCause(T.Req));
     return true;
   }
   if (F.hasLate() && F.lateCycle(T) > Cycle) {
@@ -195,7 +204,7 @@ bool Runner::isStalled(const Scheduler &S, Warp &W, const InstTiming &T) {
     return true;
   }
   if (S.PipeFree[T.Pipe] > Cycle) {
-    delay(W, S.PipeFree[T.Pipe], StallCause::Pipe);
+    delay(W, S.PipeFree[T.Pipe], busyCause(T));
     return true;
   }
   if (Ahead && isOrdered(B->LastPC)) {
@@ -232,7 +241,7 @@ bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   const uint64_t Busy =
       T.IsMemory ? C.Path->busyUntil(T.Unit == llvm::Q7X2Unit::LSU) : 0;
   if (Busy > Cycle) {
-    delay(W, Busy, StallCause::Pipe);
+    delay(W, Busy, busyCause(T));
     return true;
   }
   const uint32_t Constant = C.Constants[B->LastPC];
@@ -241,7 +250,7 @@ bool Runner::isMemoryBusy(Warp &W, const InstTiming &T) {
   const uint64_t Ready =
       C.Path->constantReady(Constant >> 16, Constant & 0xffff, Cycle);
   if (Ready > Cycle)
-    delay(W, Ready, StallCause::Memory);
+    delay(W, Ready, StallCause::Constant);
   return Ready > Cycle;
 }
 
@@ -317,9 +326,9 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
   W.StallEnd = Cycle + T.Stall;
   if (T.Stall == 0) {
     W.StallEnd = W.Pending.completeCycle();
-    if (T.IsVariable)
-      Cause = T.IsMemory ? StallCause::Memory : StallCause::Scoreboard;
+    Cause = W.Pending.completeCause();
   }
+  const uint64_t Resolves = W.StallEnd;
   if (B->X.Jumped && W.StallEnd < Cycle + T.ResultLatency) {
     W.StallEnd = Cycle + T.ResultLatency;
     Cause = StallCause::Branch;
@@ -327,10 +336,10 @@ void Runner::setNextIssue(Warp &W, const DecodedInst &I, const InstTiming &T) {
   // A fence blocks the warp.
   if (I.Op == op::MEMBAR && W.StallEnd < B->X.AccessDone) {
     W.StallEnd = B->X.AccessDone;
-    Cause = StallCause::Memory;
+    Cause = StallCause::Fence;
   }
   W.ReadyCycle = W.StallEnd;
-  B->Stalled[W.Index] = {Cycle + 1, Cause};
+  B->Stalled[W.Index] = {Cycle + 1, Cause, 0, Resolves};
   if (!W.live())
     countExit(W);
 }
@@ -433,8 +442,7 @@ void Runner::issueAhead(Warp &W, const InstTiming &T, uint32_t Active) {
   W.StallEnd = Cycle + T.Stall;
   if (T.Stall == 0) {
     W.StallEnd = W.Pending.completeCycle();
-    if (T.IsVariable)
-      Cause = StallCause::Scoreboard;
+    Cause = W.Pending.completeCause();
   }
   W.ReadyCycle = W.StallEnd;
   ResidentBlock::StallTime &S = B->Stalled[W.Index];
@@ -578,12 +586,12 @@ void Runner::resolve(ResidentBlock &R, Warp &W, const LaterTimes &Times) {
   StallCause &Cause = R.Stalled[W.Index].Cause;
   if (W.ReadyCycle == WaitsForAll) {
     W.ReadyCycle = W.Pending.completeCycle();
-    Cause = allCause(W.Pending);
+    Cause = W.Pending.completeCause();
     return;
   }
   const unsigned Mask = W.ReadyCycle - WaitsForMask;
   W.ReadyCycle = W.Pending.drainCycle(Mask);
-  Cause = drainCause(W.Pending, Mask);
+  Cause = W.Pending.drainCause(Mask);
 }
 
 void Runner::resolve() {

@@ -27,6 +27,7 @@
 #include "Occupancy.h"
 #include "Progress.h"
 #include "Sharing.h"
+#include "StallCause.h"
 #include "q7x2/q7x2sim.h"
 #include <cstdint>
 #include <functional>
@@ -43,14 +44,6 @@ class Profile;
 
 constexpr unsigned NumGroups = llvm::Q7X2::GroupUDP + 1;
 using Q7X2::NumSchedulers;
-
-/// The reason why a warp with threads left did not issue in a cycle.
-enum class StallCause : uint8_t {
-#define STALL_CAUSE(Enumerator, Name) Enumerator,
-#include "StallCauses.def"
-  Count
-};
-constexpr unsigned NumStallCauses = unsigned(StallCause::Count);
 
 struct Statistics {
   uint64_t Cycles = 0;
@@ -224,6 +217,8 @@ private:
     uint64_t From = 0;
     StallCause Cause = StallCause::Dependency;
     uint32_t Place = 0; // the next or the awaited instruction
+    /// Of a branch: the end of its stall.
+    uint64_t Resolves = 0;
   };
   /// The next instructions of a warp that have taken effect before their issue.
   struct AheadRun {
@@ -359,6 +354,7 @@ private:
       addStall(W, Until);
   }
   void addStall(Warp &W, uint64_t Until);
+  void countStall(Warp &W, uint64_t Until, StallCause Cause);
   void executeAhead(Warp &W, uint32_t PC, uint32_t Active);
   void issueAhead(Warp &W, const InstTiming &T, uint32_t Active);
   bool hasConstants(const DecodedInst &I) const;

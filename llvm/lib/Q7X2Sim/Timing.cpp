@@ -286,11 +286,11 @@ bool InFlight::findDivergenceHazard(const InstTiming &T, uint32_t Active,
 // Waiting and issuing
 //===----------------------------------------------------------------------===//
 
-bool InFlight::drainsMemory(unsigned Mask) const {
+StallCause InFlight::drainCause(unsigned Mask) const {
   const uint64_t Last = drainCycle(Mask);
   for (unsigned Sb = 0; Sb != NumScoreboards; ++Sb)
     if ((Mask >> Sb & 1) && Drain[Sb] == Last)
-      return DrainMemory[Sb];
+      return DrainCause[Sb];
   llvm_unreachable("no scoreboard is waited for");
 }
 
@@ -367,7 +367,7 @@ void InFlight::raise(const InstTiming &T, uint32_t PC, uint32_t Lanes,
     R.PC = PC;
     if (Until >= Drain[Sb]) {
       Drain[Sb] = Until;
-      DrainMemory[Sb] = T.IsMemory;
+      DrainCause[Sb] = T.ResultCause;
     }
   };
   Note(T.Wsb, ForResult, Done);
@@ -442,7 +442,7 @@ void InFlight::complete(const Issue &I) {
   const InstTiming &T = *I.T;
   if (I.Done >= Complete) {
     Complete = I.Done;
-    CompleteMemory = T.IsMemory;
+    CompleteCause = T.ResultCause;
   }
   // Nothing issues until an interlocked instruction is complete.
   if (T.Stall != 0 && I.Mask && (T.Wsb >= 0 || T.Rsb >= 0))

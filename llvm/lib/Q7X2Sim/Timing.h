@@ -19,6 +19,7 @@
 
 #include "Inst.h"
 #include "MCTargetDesc/Q7X2RegisterUse.h"
+#include "StallCause.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstrInfo.h"
@@ -58,6 +59,8 @@ struct InstTiming {
   bool IsVariable = false;   // of variable latency
   bool NamesUniform = false; // names a uniform register or predicate
   bool IsMemory = false;
+  /// The cause of a stall for its result.
+  StallCause ResultCause = StallCause::Dependency;
   /// Whether its control word and those of earlier instructions exclude every
   /// hazard (HazardProof.h).
   bool IsProved = false;
@@ -98,8 +101,9 @@ protected:
 
   uint64_t Complete = 0;
   uint64_t Drain[NumScoreboards] = {};
-  bool DrainMemory[NumScoreboards] = {};
-  bool CompleteMemory = false;
+  /// The causes of stalls until then.
+  StallCause DrainCause[NumScoreboards] = {};
+  StallCause CompleteCause = StallCause::Dependency;
   Raise ForResult[NumScoreboards], ForSources[NumScoreboards];
 };
 
@@ -128,7 +132,7 @@ public:
 
   /// Returns the cycle in which everything issued so far is complete.
   uint64_t completeCycle() const { return Complete; }
-  bool completesMemory() const { return CompleteMemory; }
+  StallCause completeCause() const { return CompleteCause; }
   /// Returns the cycle in which the scoreboards of a mask have drained.
   uint64_t drainCycle(unsigned Mask) const {
     uint64_t Cycle = 0;
@@ -136,7 +140,7 @@ public:
       Cycle = std::max(Cycle, Drain[__builtin_ctz(Mask)]);
     return Cycle;
   }
-  bool drainsMemory(unsigned Mask) const;
+  StallCause drainCause(unsigned Mask) const;
 
   /// Returns true if an instruction cannot be a hazard, so that the two
   /// functions below would find none. The Active threads execute it, a subset

@@ -55,6 +55,9 @@ function findingsCard(a) {
     : h("p", {}, "None."));
 }
 
+// What a cause of stalls means, and NVIDIA's name if it is another one.
+const stallMeaning = c => c.meaning + (c.reason && c.reason !== c.cause ? ` (NVIDIA: ${c.reason})` : "");
+
 function stallsCard(a) {
   const list = a.stalls.filter(c => c.cycles).sort((x, y) => y.cycles - x.cycles);
   const rows = [{cause: "issue", meaning: "the warp issues an instruction", cycles: a.warp_instructions,
@@ -75,9 +78,9 @@ function stallsCard(a) {
         h("b", {}, percent(share))])),
     h("h3", {}, "Cycles of warps"),
     h("div", {class: "bars"}, rows.map(r => [
-      h("span", {title: r.meaning}, causeName(r.cause)),
+      h("span", {title: stallMeaning(r)}, causeName(r.cause)),
       bar([{share: ratio(r.share, most), color: causeColor(r.cause)}],
-          `${causeName(r.cause)}: ${percent(r.share)}, ${r.meaning}`),
+          `${causeName(r.cause)}: ${percent(r.share)}, ${stallMeaning(r)}`),
       h("span", {}, h("b", {}, percent(r.share)), " ", h("span", {class: "dim"}, short(r.cycles)))])),
     h("p", {class: "sub"}, `Of ${whole(a.warp_cycles)} cycles, the sum over all warps.`));
 }

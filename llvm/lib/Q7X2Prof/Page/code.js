@@ -230,7 +230,7 @@ class Code {
   render(a) {
     const files = this.byFile.map((f, n) => n).filter(n => this.byFile[n].time);
     const legend = h("div", {class: "legend"}, a.stalls.filter(c => c.cycles).map(c =>
-      h("span", {title: c.meaning}, h("i", {style: `background:${causeColor(c.cause)}`}), causeName(c.cause))));
+      h("span", {title: stallMeaning(c)}, h("i", {style: `background:${causeColor(c.cause)}`}), causeName(c.cause))));
     const assembly = h("section", {class: "card pane", "aria-label": "assembly"},
       h("div", {class: "paneHead"}, h("h2", {}, "Assembly"), legend),
       h("div", {class: "scroll"}, this.assembly.table));

@@ -41,8 +41,7 @@ function bytes(n) {
     if (n >= unit) return (n / unit).toFixed(n < 10 * unit ? 2 : 1) + name;
   return whole(n) + " B";
 }
-const causeColor = cause => /^(dependency|scoreboard|memory|branch|pipe|barrier|convergence|sleep|not_selected|issue)$/
-  .test(cause) ? `var(--${cause})` : "var(--other)";
+const causeColor = cause => `var(--${cause}, var(--other))`;
 const causeName = cause => cause.replace(/_/g, " ");
 
 function bar(parts, label, mini) {

@@ -9,7 +9,8 @@ import sys
 TEXT = ("text", "dim", "accent", "bad", "good", "control")
 GROUNDS = ("bg", "card", "link-bg", "accent-bg", "track")
 BARS = ("accent", "issue", "dependency", "scoreboard", "memory", "fetch", "branch", "pipe",
-        "barrier", "convergence", "not_selected", "other")
+        "barrier", "convergence", "not_selected", "other", "shared", "constant", "fence",
+        "memory_throttle", "shared_throttle")
 
 
 def luminance(color):
