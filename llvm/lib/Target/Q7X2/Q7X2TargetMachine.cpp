@@ -188,26 +188,21 @@ enum class OptStage {
 };
 } // namespace
 
-static void addOptPasses(OptStage S, ModulePassManager &MPM,
-                         OptimizationLevel Level) {
+/// Adds the passes of a stage, which are all for one kind of pass manager.
+template <typename PassManager>
+static void addOptPasses(OptStage S, PassManager &PM, OptimizationLevel Level) {
   const bool Optimizing = Level != OptimizationLevel::O0;
   const bool Optional = Optimizing;
+#define ADD_OPT_PASS(MANAGER, STAGE, WHEN, CLASS)                              \
+  if constexpr (std::is_same_v<PassManager, MANAGER>)                          \
+    if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                       \
+      PM.addPass(CLASS());
 #define Q7X2_OPT_MODULE_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)            \
-  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
-    MPM.addPass(CLASS());
-#define Q7X2_OPT_LOOP_PASS(...)
-#include "Q7X2PassRegistry.def"
-}
-
-static void addOptPasses(OptStage S, LoopPassManager &LPM,
-                         OptimizationLevel Level) {
-  const bool Optimizing = Level != OptimizationLevel::O0;
-  const bool Optional = Optimizing;
-#define Q7X2_OPT_MODULE_PASS(...)
+  ADD_OPT_PASS(ModulePassManager, STAGE, WHEN, CLASS)
 #define Q7X2_OPT_LOOP_PASS(STAGE, WHEN, CLASS, NAME, DESCRIPTION)              \
-  if (S == OptStage::STAGE && IS_ENABLED(WHEN, CLASS))                         \
-    LPM.addPass(CLASS());
+  ADD_OPT_PASS(LoopPassManager, STAGE, WHEN, CLASS)
 #include "Q7X2PassRegistry.def"
+#undef ADD_OPT_PASS
 }
 
 void Q7X2TargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {

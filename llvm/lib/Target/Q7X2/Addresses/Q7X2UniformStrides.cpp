@@ -63,10 +63,10 @@ public:
   void run();
 
 private:
-  bool canTakeApart(const MachineInstr &MI) const;
+  bool addsUniformStride(const MachineInstr &MI) const;
   Register getProduct(const Stream &S, int64_t Multiple);
   void addSum(MachineInstr &MI, Register Pointer, Register Product);
-  void takeApart(Stream &S);
+  void splitStream(Stream &S);
   void runOnBlock(MachineBasicBlock &MBB);
 };
 
@@ -74,7 +74,7 @@ private:
 
 // Returns whether the instruction adds a multiple of a uniform stride to a
 // pointer, and only addresses use the sum.
-bool StrideFinder::canTakeApart(const MachineInstr &MI) const {
+bool StrideFinder::addsUniformStride(const MachineInstr &MI) const {
   if ((MI.getOpcode() != IMAD_WIDE_RIR && MI.getOpcode() != IMAD_WIDE_RRR) ||
       TII.isPredicated(MI) ||
       (MI.getOperand(1).getReg().isVirtual() &&
@@ -130,7 +130,7 @@ void StrideFinder::addSum(MachineInstr &MI, Register Pointer,
   Sums.push_back(std::move(Sum));
 }
 
-void StrideFinder::takeApart(Stream &S) {
+void StrideFinder::splitStream(Stream &S) {
   // The address that others are relative to.
   MachineInstr *Middle = nullptr;
   int64_t Start = 0;
@@ -162,7 +162,7 @@ void StrideFinder::takeApart(Stream &S) {
 void StrideFinder::runOnBlock(MachineBasicBlock &MBB) {
   MapVector<std::tuple<Register, Register, int64_t>, Stream> Streams;
   for (MachineInstr &MI : MBB) {
-    if (!canTakeApart(MI))
+    if (!addsUniformStride(MI))
       continue;
     const std::optional<int64_t> Multiple =
         getConstant(named(MI, OpName::b), MRI);
@@ -176,7 +176,7 @@ void StrideFinder::runOnBlock(MachineBasicBlock &MBB) {
     It->second.Multiples[*Multiple].push_back(&MI);
   }
   for (auto &[Key, S] : Streams)
-    takeApart(S);
+    splitStream(S);
 }
 
 void StrideFinder::run() {

@@ -27,6 +27,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Q7X2DivergentBranches.h"
+#include "Q7X2Predication.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -99,11 +100,10 @@ static InstructionCost getSideCost(BasicBlock &First, const BasicBlock &Join,
 /// threads all skip it saves more than the branch takes.
 static bool isWorthSkipping(const BranchInst &Branch, const BasicBlock &Join,
                             const TargetTransformInfo &TTI) {
-  // As for the code that EarlyPredication predicates.
-  constexpr unsigned MaxOneSided = 12;
   for (unsigned I : {0, 1})
     if (Branch.getSuccessor(I) == &Join)
-      return getSideCost(*Branch.getSuccessor(1 - I), Join, TTI) > MaxOneSided;
+      return getSideCost(*Branch.getSuccessor(1 - I), Join, TTI) >
+             Q7X2::MaxPredicated;
   return false;
 }
 

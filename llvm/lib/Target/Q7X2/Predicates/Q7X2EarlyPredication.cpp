@@ -37,6 +37,7 @@
 #include "MCTargetDesc/Q7X2BaseInfo.h"
 #include "Q7X2.h"
 #include "Q7X2InstrInfo.h"
+#include "Q7X2Predication.h"
 #include "Q7X2Subtarget.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -61,10 +62,6 @@ static cl::opt<unsigned>
     MaxInstructions("q7x2-max-predicated", cl::Hidden, cl::init(16),
                     cl::desc("How many instructions are predicated before "
                              "register allocation, at most"));
-
-/// As few instructions without loads as LLVM's if converter predicates
-/// (Q7X2InstrInfo.cpp).
-static constexpr unsigned MaxWithoutLoads = 12;
 
 /// The number of instructions that take about as long as a uniform branch.
 static constexpr unsigned MaxUniform = 6;
@@ -280,9 +277,8 @@ bool Q7X2EarlyPredication::isWorthIt(const Hammock &H) const {
   // The code has nothing to overlap with if the threads only exit afterwards,
   // or between barriers that it does not cross.
   const MachineBasicBlock::iterator Next = H.Tail->getFirstNonDebugInstr();
-  return Size <= (Loads
-                      ? MaxInstructions
-                      : std::min<unsigned>(MaxInstructions, MaxWithoutLoads)) &&
+  return Size <= (Loads ? MaxInstructions
+                        : std::min<unsigned>(MaxInstructions, MaxPredicated)) &&
          Next != H.Tail->end() && Next->getOpcode() != EXIT_X &&
          (CrossesBarriers ||
           !(isSeparated(*H.Tail) && isSeparated(reverse(*H.Head))));

@@ -84,14 +84,14 @@ public:
   void run(ArrayRef<AddressSum> Sums);
 
 private:
-  void takeApart(const AddressSum &S);
+  void foldIntoAddresses(const AddressSum &S);
   void rewriteUsers(MachineInstr &MI);
   void rewriteUser(MachineOperand &Use, Register Uniform);
   void replaceBranch(MachineOperand &Use, Register Uniform);
   void useCopy(MachineOperand &Use, Register Uniform);
   Register getUniform(Register Reg) const;
   void expandProduct(MachineInstr &MI);
-  void moveHome(MachineInstr &MI);
+  void moveToDefBlock(MachineInstr &MI);
   void moveToUniform(MachineInstr &MI);
 };
 
@@ -115,7 +115,7 @@ static bool is64(const MachineOperand &Base, const MachineRegisterInfo &MRI) {
                  .getReg() == Q7X2::URZ64;
 }
 
-void Rewriter::takeApart(const AddressSum &S) {
+void Rewriter::foldIntoAddresses(const AddressSum &S) {
   MRI.clearKillFlags(S.Divergent);
   for (MachineOperand *Use : S.Users)
     setAddress(*Use, S.Divergent, UniformReg.lookup(S.Uniform), 0);
@@ -276,8 +276,8 @@ void Rewriter::expandProduct(MachineInstr &MI) {
 }
 
 /// Moves an instruction to the block where all threads execute it.
-void Rewriter::moveHome(MachineInstr &MI) {
-  MachineBasicBlock &Home = *Values.getHome(MI);
+void Rewriter::moveToDefBlock(MachineInstr &MI) {
+  MachineBasicBlock &Home = *Values.getDefBlock(MI);
   if (&Home == MI.getParent())
     return;
   Home.splice(Home.getFirstTerminator(), MI.getParent(), MI.getIterator());
@@ -289,7 +289,7 @@ void Rewriter::moveHome(MachineInstr &MI) {
 void Rewriter::moveToUniform(MachineInstr &MI) {
   ++NumValues;
   if (!isConstantLeaf(MI))
-    moveHome(MI);
+    moveToDefBlock(MI);
   if (getUniformOpcode(MI.getOpcode()) < 0 &&
       getNamedOperandIdx(MI.getOpcode(), OpName::itype) >= 0) {
     expandProduct(MI);
@@ -298,7 +298,7 @@ void Rewriter::moveToUniform(MachineInstr &MI) {
   MachineInstr *New = &MI;
   if (isConstantLeaf(MI)) {
     New = MF.CloneMachineInstr(&MI);
-    MachineBasicBlock &Home = *Values.getHome(MI);
+    MachineBasicBlock &Home = *Values.getDefBlock(MI);
     const bool Stays = &Home == MI.getParent();
     Home.insert(Stays ? MI.getIterator() : Home.getFirstTerminator(), New);
   }
@@ -359,7 +359,7 @@ void Rewriter::run(ArrayRef<AddressSum> Sums) {
     MaybeDead.insert(MaybeDead.end(),
                      {S.Sum->getOperand(0).getReg(), S.Divergent, S.Uniform});
     if (S.IsActive)
-      takeApart(S);
+      foldIntoAddresses(S);
   }
   for (MachineInstr *MI : Chosen)
     rewriteUsers(*MI);

@@ -76,7 +76,7 @@ private:
   void collectProducts();
   bool isFirstOfLine(const std::set<Constant> &Addends) const;
   void chooseProducts();
-  void takeApart(const Product &Key, const Group &Members);
+  void splitProduct(const Product &Key, const Group &Members);
   struct Pointer;
   std::optional<Pointer> readPointer(MachineInstr &Phi,
                                      const MachineCycle &Cycle) const;
@@ -204,7 +204,7 @@ Register SumFinder::getAddend(MachineInstr &MI) {
 bool SumFinder::isFromOutside(const MachineInstr &MI) const {
   const MachineOperand &C = MI.getOperand(indexOf(MI, OpName::c));
   return C.isReg() &&
-         Cycles.getCycleDepth(Values.getHome(*MRI.getVRegDef(C.getReg()))) <
+         Cycles.getCycleDepth(Values.getDefBlock(*MRI.getVRegDef(C.getReg()))) <
              Cycles.getCycleDepth(MI.getParent());
 }
 
@@ -293,10 +293,10 @@ void SumFinder::chooseProducts() {
   Together += InLoops.empty() && isFirstOfLine(Addends);
   for (const auto &[Key, Members] : Groups)
     if (IsInLoop(Members) || Apart <= Together)
-      takeApart(Key, Members);
+      splitProduct(Key, Members);
 }
 
-void SumFinder::takeApart(const Product &Key, const Group &Members) {
+void SumFinder::splitProduct(const Product &Key, const Group &Members) {
   MachineInstr &First = *Members.front();
   const auto [A, ASubReg, IsNumber, Factor, Type] = Key;
   const MachineOperand &B = First.getOperand(indexOf(First, OpName::b));

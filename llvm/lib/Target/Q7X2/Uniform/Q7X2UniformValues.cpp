@@ -169,7 +169,7 @@ static bool definesPredicate(const MachineInstr &MI,
 // outside of loops. Numbers can be computed before threads diverge, even if not
 // all threads need them, so that they take no general registers. Branches of
 // diverged threads should use predicates of the threads instead.
-MachineBasicBlock *UniformValues::getHome(MachineInstr &MI) const {
+MachineBasicBlock *UniformValues::getDefBlock(MachineInstr &MI) const {
   MachineBasicBlock &MBB = isConstantLeaf(MI) ? MF.front() : *MI.getParent();
   MachineBasicBlock *Home = LastConverged[MBB.getNumber()];
   return Home == &MBB || !(MI.isPHI() || definesPredicate(MI, MRI)) ? Home
@@ -230,7 +230,7 @@ static bool isSupportedOperand(const MachineOperand &MO) {
 bool UniformValues::isSupported(MachineInstr &MI) const {
   if (!findUniformOpcode(MI))
     return false;
-  const MachineBasicBlock *Home = getHome(MI);
+  const MachineBasicBlock *Home = getDefBlock(MI);
   if (!Home || isTight(*Home) || (isWideProduct(MI) && getDepth(*Home) > 0))
     return false;
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
@@ -363,7 +363,7 @@ void UniformValues::noteUse(MachineOperand &Use, Needs &N) {
     N.DeepestUse = std::max(N.DeepestUse, AtDepth);
   };
   if (Uniform.contains(&User)) {
-    NoteReader(std::max(getDepth(*getHome(User)), Reach.lookup(&User)));
+    NoteReader(std::max(getDepth(*getDefBlock(User)), Reach.lookup(&User)));
     return;
   }
   if (isAddressWithoutUniform(Use) && !SumUsers.contains(&Use)) {
@@ -459,7 +459,7 @@ bool UniformValues::hasStrides(const MachineInstr &Product) const {
 bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
   if (!N.HasUse)
     return false;
-  const unsigned Depth = getDepth(*getHome(MI));
+  const unsigned Depth = getDepth(*getDefBlock(MI));
   // A constant that is also in a general register saves nothing.
   if (isConstantLeaf(MI))
     return N.DeepestUse > Depth &&
@@ -469,7 +469,7 @@ bool UniformValues::isWorthwhile(MachineInstr &MI, const Needs &N) const {
     return hasStrides(MI);
   // Hoisted within a loop, it would be computed for threads that do not need
   // it, too.
-  const bool Stays = getHome(MI) == MI.getParent();
+  const bool Stays = getDefBlock(MI) == MI.getParent();
   return (Stays && Depth > 0) || N.DeepestUse > Depth;
 }
 
@@ -588,7 +588,7 @@ bool UniformValues::removeExcess() {
     auto Equal = Constants.find(MI);
     if (Equal != Constants.end() && Equal->second.front() != MI)
       continue;
-    MachineBasicBlock *Home = getHome(*MI);
+    MachineBasicBlock *Home = getDefBlock(*MI);
     if (isSum64(*MI)) // The carry between its halves.
       Need[Home->getNumber()].add(&PPRRegClass);
     for (const MachineOperand &Def : MI->defs()) {

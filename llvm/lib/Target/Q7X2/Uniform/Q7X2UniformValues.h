@@ -93,7 +93,7 @@ public:
   /// null if there is none. For a constant that is the entry block; for an
   /// instruction where threads have diverged, the last block before they
   /// diverged.
-  MachineBasicBlock *getHome(MachineInstr &MI) const;
+  MachineBasicBlock *getDefBlock(MachineInstr &MI) const;
   /// Returns the last block before all loops around \p User that can define a
   /// result computed from \p Source; null if there is none.
   MachineBasicBlock *getPlaceBeforeLoops(const MachineBasicBlock &User,
