@@ -88,11 +88,11 @@ stores:
 // FENCES-NEXT: IADD {{.*}} memory:32
 // FENCES-NEXT: STG {{.*}}
 // FENCES-NEXT: MEMBAR.GPU {{.*}}
-// FENCES-NEXT: NOP {{.*}} memory:199
+// FENCES-NEXT: NOP {{.*}} fence:199
 // FENCES-NEXT: LDG {{.*}}
 // FENCES-NEXT: IADD {{.*}} memory:199
 // FENCES-NEXT: MEMBAR.SYS {{.*}}
-// FENCES-NEXT: NOP {{.*}} memory:199
+// FENCES-NEXT: NOP {{.*}} fence:199
 // FENCES-NEXT: LDG {{.*}}
 // FENCES-NEXT: IADD {{.*}} memory:199
 //
@@ -132,7 +132,7 @@ fences:
 // CONSTANTS: LDG.CONSTANT {{.*}}
 // CONSTANTS-NEXT: IADD {{.*}} memory:419
 // CONSTANTS-NEXT: MEMBAR.GPU {{.*}}
-// CONSTANTS-NEXT: NOP {{.*}} memory:199
+// CONSTANTS-NEXT: NOP {{.*}} fence:199
 // CONSTANTS-NEXT: LDG.CONSTANT {{.*}}
 // CONSTANTS-NEXT: IADD {{.*}} memory:32
 .kernel constants
