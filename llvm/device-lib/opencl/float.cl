@@ -314,16 +314,18 @@ static float erfcx_core(float x, float x_low, float *low) {
   return y;
 }
 
-/// Of all x >= 0.
+/// Of all x >= 0, in two parts with a factor of 2^64.
 #define ERFCX_WHOLE_SHIFT 0x1.c3p+0f
-static float erfcx_whole(float x) {
-  float d = x + ERFCX_WHOLE_SHIFT, v = 5.0f * (1.0f / d), q = 1.0f - v;
+static pair erfcx_whole(float x) {
+  const float by64 = 0x1p-64f, five = 0x5p64f;
+  float d = x + ERFCX_WHOLE_SHIFT, v = five * (1.0f / d);
+  float q = FMA(v, -by64, 1.0f);
   float lost = (MAX(x, ERFCX_WHOLE_SHIFT) - d) + MIN(x, ERFCX_WHOLE_SHIFT);
-  float error = FMA(-v, lost, FMA(-v, d, 5.0f)); // times 5
-  float p = POLYNOMIAL(erfcx_whole)(q), y = v * p;
+  float error = FMA(-v, lost, FMA(-v, d, five)); // times 5
+  float p_low, p = POLYNOMIAL(erfcx_whole)(q, &p_low), y = v * p;
   // By about the derivative of the logarithm.
-  float change = y * FMA(q, -0.07f, 0.282f);
-  return y + FMA(error, change, FMA(v, p, -y));
+  float change = y * FMA(q, -0.07f * by64, 0.282f * by64);
+  return (pair){y, FMA(error, change, FMA(v, p_low, FMA(v, p, -y)))};
 }
 
 /// e^(z + z_low) = 2^n (1 + exact + rest), where sum is n + MAGIC + SHIFT.
@@ -368,14 +370,18 @@ float __nv_normcdff(float x) {
 }
 
 float __nv_erfcxf(float x) {
-  float y = erfcx_whole(ABS(x));
+  pair g = erfcx_whole(ABS(x));
+  float y = 0x1p-64f * (g.high + g.low);
   if (x < 0.0f) {
-    // 2^n (2 (1 + exact + rest) - 1) + 2^n - y
+    // Twice 2^n (1 + exact + rest) - y / 2
     float z = x * x;
     exp_sum e = get_exp_sum(z, FMA(x, x, -z), 0);
     float power = as_float(as_int(e.sum) << 23);
-    y = FMA(power, FMA(e.exact + e.rest, 2.0f, 1.0f), power - y);
-    y = x < -9.4f ? INFINITY : y;
+    float high = FMA(g.high, -0x1p-65f, power);
+    float low = FMA(g.high, -0x1p-65f, power - high);
+    low = FMA(power, e.rest, FMA(g.low, -0x1p-65f, low));
+    y = high + FMA(power, e.exact, low);
+    y = x < -9.4f ? INFINITY : y + y;
   }
   return ABS(x) == INFINITY ? (x > 0.0f ? 0.0f : INFINITY) : y;
 }

@@ -206,8 +206,8 @@ static inline float polynomial_erfcx(float x, float *low) {
   return p;
 }
 
-/// the same of all x >= 0, v = 5 / (x + ERFCX_WHOLE_SHIFT).
-static inline float polynomial_erfcx_whole(float x) {
+/// the same of all x >= 0, v = 5 / (x + ERFCX_WHOLE_SHIFT), in two parts.
+static inline float polynomial_erfcx_whole(float x, float *low) {
   float p = 0x1.015c1cp-22f;
   p = __builtin_elementwise_fma(p, x, 0x1.62142cp-20f);
   p = __builtin_elementwise_fma(p, x, 0x1.04e548p-22f);
@@ -218,8 +218,14 @@ static inline float polynomial_erfcx_whole(float x) {
   p = __builtin_elementwise_fma(p, x, -0x1.15456p-10f);
   p = __builtin_elementwise_fma(p, x, -0x1.e45806p-11f);
   p = __builtin_elementwise_fma(p, x, 0x1.2c2734p-6f);
-  p = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f);
-  p = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f);
+  float p1 = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f);
+  float low1 = __builtin_elementwise_fma(p, x, -0x1.214ce2p-4f - p1);
+  p = p1;
+  float p0 = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f);
+  float low0 = __builtin_elementwise_fma(p, x, 0x1.55ca8ep-3f - p0);
+  low0 = __builtin_elementwise_fma(low1, x, low0);
+  p = p0;
+  *low = low0;
   return p;
 }
 
