@@ -252,10 +252,23 @@ static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
 /// The machine adds words: a 64-bit induction variable takes two instructions,
 /// whereas a 32-bit one is extended by the access that uses it, or by
 /// IMAD.WIDE.
+/// Returns whether a product is computed by the FFMA or DFMA of the sum that
+/// uses it, as -ffp-contract=fast, CUDA's default, allows.
+static bool isFused(const Instruction *Product) {
+  if (!Product || !Product->hasAllowContract() || !Product->hasOneUse())
+    return false;
+  const auto *Sum = cast<Instruction>(*Product->user_begin());
+  return (Sum->getOpcode() == Instruction::FAdd ||
+          Sum->getOpcode() == Instruction::FSub) &&
+         Sum->hasAllowContract();
+}
+
 InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,
     ArrayRef<const Value *> Args, const Instruction *I) const {
+  if (Opcode == Instruction::FMul && isFused(I))
+    return TTI::TCC_Free;
   const bool IsExact = !I || !isa<FPMathOperator>(I) || !I->hasApproxFunc();
   if (CostKind == TTI::TCK_SizeAndLatency && IsExact && !Ty->isVectorTy())
     if (auto Cost = getDivisionCost(Opcode, Ty, Op2.isConstant()))
