@@ -157,7 +157,8 @@ static double get_sine(reduced a) {
   uint2 slope = as_uint2(a.r);
   slope.y = odd ? slope.y ^ 0x80000000 : 0x3ff00000;
   double low = as_double(slope) * a.low;
-  double y = m + FMA(m * z, POLYNOMIAL(sin_or_cos)(z, odd), low);
+  double first, p = POLYNOMIAL(sin_or_cos)(z, odd, &first), mz = m * z;
+  double y = m + FMA(mz, first, FMA(mz * z, p, low));
   return negate_if(a.n & 2, y);
 }
 static double get_cosine(reduced a) {
@@ -172,7 +173,8 @@ typedef struct {
 static sine_and_cosine get_both(reduced a) {
   double r = a.r, z = r * r;
   double s = FMA(r * z, POLYNOMIAL(sin)(z), a.low);
-  double c = FMA(z, POLYNOMIAL(cos)(z), -r * a.low);
+  double first, p = POLYNOMIAL(cos)(z, &first);
+  double c = FMA(z, first, FMA(z * z, p, -r * a.low));
   double sine = r + s, cosine = 1.0 + c;
   return (sine_and_cosine){sine, (r - sine) + s, cosine, (1.0 - cosine) + c};
 }

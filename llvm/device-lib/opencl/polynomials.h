@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Made by utils/fit-polynomials. polynomial_NAME(x) is P(x).
+// Made by utils/fit-polynomials. polynomial_NAME(x) is P(x), or
+// without the first step (P(x) - first) / x.
 //
 //===----------------------------------------------------------------------===//
 
@@ -385,15 +386,15 @@ static inline double polynomial_sin_double(double x) {
   return p;
 }
 
-/// cos(r) = 1 + z P(z), z = r^2, |r| <= pi / 4.
-static inline double polynomial_cos_double(double x) {
+/// cos(r) = 1 + z P(z), z = r^2, |r| <= pi / 4, without the first step.
+static inline double polynomial_cos_double(double x, double *first) {
   double p = -0x1.8f9f4b537f77fp-37;
   p = __builtin_elementwise_fma(p, x, 0x1.1ee9cc9026d3fp-29);
   p = __builtin_elementwise_fma(p, x, -0x1.27e4f7d8b6145p-22);
   p = __builtin_elementwise_fma(p, x, 0x1.a01a019c684c4p-16);
   p = __builtin_elementwise_fma(p, x, -0x1.6c16c16c14e48p-10);
   p = __builtin_elementwise_fma(p, x, 0x1.555555555554ap-5);
-  p = __builtin_elementwise_fma(p, x, -0x1p-1);
+  *first = -0x1p-1;
   return p;
 }
 
@@ -1028,7 +1029,7 @@ static inline double polynomial_phase1_double(double x) {
   return p;
 }
 
-/// That of the sine, or the second one: that of the cosine.
+/// That of the sine, or the second one: that of the cosine, without the first step.
 static constant double table_sin_or_cos_double[2][8] = {
     {-0x1.5555555555555p-3, 0x1.111111111108bp-7, -0x1.a01a01a006d91p-13,
      0x1.71de3a401a9ebp-19, -0x1.ae643d4616bfap-26, 0x1.6114a7bda309dp-33,
@@ -1037,7 +1038,7 @@ static constant double table_sin_or_cos_double[2][8] = {
      0x1.a01a019c684c4p-16, -0x1.27e4f7d8b6145p-22, 0x1.1ee9cc9026d3fp-29,
      -0x1.8f9f4b537f77fp-37},
 };
-static inline double polynomial_sin_or_cos_double(double x, int second) {
+static inline double polynomial_sin_or_cos_double(double x, int second, double *first) {
   const constant double *c = table_sin_or_cos_double[second];
   double p = c[6];
   p = __builtin_elementwise_fma(p, x, c[5]);
@@ -1045,7 +1046,7 @@ static inline double polynomial_sin_or_cos_double(double x, int second) {
   p = __builtin_elementwise_fma(p, x, c[3]);
   p = __builtin_elementwise_fma(p, x, c[2]);
   p = __builtin_elementwise_fma(p, x, c[1]);
-  p = __builtin_elementwise_fma(p, x, c[0]);
+  *first = c[0];
   return p;
 }
 
