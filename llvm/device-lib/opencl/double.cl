@@ -172,10 +172,10 @@ typedef struct {
 } sine_and_cosine;
 static sine_and_cosine get_both(reduced a) {
   double r = a.r, z = r * r;
-  double s = FMA(r * z, POLYNOMIAL(sin)(z), a.low);
+  double half_low = FMA(r, a.low, 0.5 * FMA(r, r, -z)); // of z
   double first, p = POLYNOMIAL(cos)(z, &first);
-  double c = FMA(z, first, FMA(z * z, p, -r * a.low));
-  double sine = r + s, cosine = 1.0 + c;
+  double c = FMA(z, first, FMA(z * z, p, -half_low)), cosine = 1.0 + c;
+  double s = FMA(r * z, POLYNOMIAL(sin)(z), cosine * a.low), sine = r + s;
   return (sine_and_cosine){sine, (r - sine) + s, cosine, (1.0 - cosine) + c};
 }
 
