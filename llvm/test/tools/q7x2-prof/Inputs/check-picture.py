@@ -78,7 +78,7 @@ def main():
                for row in rows[height // 2:] for p in row)
     print("text:", "yes" if dark > 0.004 * width * height else "no")
     print("bars of use:", "yes" if share("accent", 0, 1, 0.1, 0.6) > 0.001 else "no")
-    for cause in ("memory", "dependency", "pipe"):
+    for cause in ("memory", "dependency", "shared_throttle"):
         print(f"stalls, {cause}:", "yes" if share(cause, 0, 1, 0.1, 0.7) > 0.0003 else "no")
     mixed = tuple(round(0.2 * h + 0.8 * c) for h, c in zip(color["heat"], color["card"]))
     hot = sum(max(abs(a - b) for a, b in zip(p, mixed)) <= 2
