@@ -367,10 +367,11 @@ static double exp2_core(double v, double *result) {
 static double exp10_core(double v, double *result) {
   double sum = FMA(v, 0x1.a934f0979a371p+1, MAGIC), n = sum - MAGIC;
   // log10(2) and log(10) in two parts
-  double r = FMA(-n, 0x1.34413509f79ffp-2, v);
-  r = FMA(n, 0x1.9dc1da994fd21p-59, r);
+  const double rest = 0x1.9dc1da994fd21p-59;
+  double exact = FMA(-n, 0x1.34413509f79ffp-2, v), r = FMA(n, rest, exact);
   double u = r * 0x1.26bb1bbb55516p+1;
   double low = FMA(r, -0x1.f48ad494ea3e9p-53, FMA(r, 0x1.26bb1bbb55516p+1, -u));
+  low = FMA(FMA(n, rest, exact - r), 0x1.26bb1bbb55516p+1, low);
   *result = sum;
   return 1.0 + (u + FMA(u * u, POLYNOMIAL(exp)(u), low));
 }
@@ -397,18 +398,19 @@ OVERLOAD double expm1(double x) {
   return ABS(x) < 0x1p-60 || is_nan(x) ? x : y;
 }
 
-/// Of e^a = 2^n (1 + p), a >= 0: p, 2^(n - 2) and e^-a / 4, with which half the
-/// sum and the difference of both are halved once more, so that 2^n may be
-/// 2^1025.
+/// Of e^a = 2^n (1 + p), a >= 0: p = exact + rest, 2^(n - 2) and e^-a / 4, with
+/// which half the sum and the difference of both are halved once more, so that
+/// 2^n may be 2^1025.
 typedef struct {
-  double p, power, small;
+  double exact, rest, p, power, small;
 } exp_quarter;
 static exp_quarter get_exp_quarter(double a) {
   exp_sum e = get_exp_sum(MIN(a, 710.6), -0.0);
   double p = e.exact + e.rest;
   double power = as_double((as_long(e.sum) + 1021) << 52);
   double h = FMA(power, p, power); // the small part is lost beyond 2^30
-  return (exp_quarter){p, power, 0.0625 * get_reciprocal(MIN(h, 0x1p100))};
+  double small = 0.0625 * get_reciprocal(MIN(h, 0x1p100));
+  return (exp_quarter){e.exact, e.rest, p, power, small};
 }
 
 OVERLOAD double cosh(double x) {
@@ -422,7 +424,7 @@ OVERLOAD double sinh(double x) {
   double near = FMA(x * z, POLYNOMIAL(sinh)(z), x);
   exp_quarter e = get_exp_quarter(ABS(x));
   double sum = e.power - e.small, low = (e.power - sum) - e.small;
-  double far = sum + FMA(e.power, e.p, low);
+  double far = sum + FMA(e.power, e.exact, FMA(e.power, e.rest, low));
   return ABS(x) >= 1.0 ? COPYSIGN(far + far, x) : near;
 }
 
