@@ -390,6 +390,20 @@ static bool isUnorderedWithOthers(const MachineInstr &MI) {
          });
 }
 
+void Q7X2::clearKillFlags(const MachineInstr &MI, MachineRegisterInfo &MRI) {
+  for (const MachineOperand &Use : MI.all_uses())
+    if (Use.getReg().isVirtual())
+      MRI.clearKillFlags(Use.getReg());
+}
+
+void Q7X2::tieResult(MachineInstr &MI, Register Other,
+                     MachineRegisterInfo &MRI) {
+  MI.addOperand(MachineOperand::CreateReg(Other, /*isDef=*/false,
+                                          /*isImp=*/true));
+  MI.tieOperands(0, MI.getNumOperands() - 1);
+  MRI.clearKillFlags(Other);
+}
+
 void Q7X2::eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI) {
   if (!MI.isDead(MRI))
     return;

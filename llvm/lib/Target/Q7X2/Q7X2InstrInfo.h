@@ -237,6 +237,14 @@ bool isWarpSync(const MachineInstr &MI);
 /// shfl.sync, rather than one of the source.
 bool isSyncOfExchange(const MachineInstr &MI);
 
+/// Clears the kill flags of the registers that an instruction reads, as others
+/// may read them later.
+void clearKillFlags(const MachineInstr &MI, MachineRegisterInfo &MRI);
+
+/// Lets a guarded instruction in SSA form overwrite \p Other, the value of its
+/// result where the guard is false.
+void tieResult(MachineInstr &MI, Register Other, MachineRegisterInfo &MRI);
+
 /// Erases an instruction in SSA form if its results have no use, and then its
 /// sources in the same way.
 void eraseDead(MachineInstr &MI, MachineRegisterInfo &MRI);

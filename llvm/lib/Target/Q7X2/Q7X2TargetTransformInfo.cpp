@@ -195,19 +195,28 @@ Q7X2TTIImpl::getInstructionUniformity(const Value *V) const {
                                  : InstructionUniformity::Default;
 }
 
+/// Returns whether an instruction is a sum or a product, respectively, of which
+/// FFMA or DFMA may compute both, as -ffp-contract=fast, CUDA's default,
+/// allows.
+static bool isContractedSum(const Instruction &I) {
+  return (I.getOpcode() == Instruction::FAdd ||
+          I.getOpcode() == Instruction::FSub) &&
+         I.hasAllowContract();
+}
+static bool isContractedProduct(const Instruction &I) {
+  return I.getOpcode() == Instruction::FMul && I.hasAllowContract();
+}
+
 /// Selection merges a product and a sum into one instruction, but sees only one
 /// block: a product in another block is sunk to its sum.
 bool Q7X2TTIImpl::isProfitableToSinkOperands(
     Instruction *I, SmallVectorImpl<Use *> &Ops) const {
-  if ((I->getOpcode() != Instruction::FAdd &&
-       I->getOpcode() != Instruction::FSub) ||
-      !I->hasAllowContract())
+  if (!isContractedSum(*I))
     return false;
   // One product in this block suffices.
   for (Use &Operand : I->operands()) {
     const auto *Product = dyn_cast<Instruction>(Operand);
-    if (!Product || Product->getOpcode() != Instruction::FMul ||
-        !Product->hasAllowContract())
+    if (!Product || !isContractedProduct(*Product))
       continue;
     if (Product->getParent() != I->getParent())
       Ops.push_back(&Operand);
@@ -252,22 +261,17 @@ static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
 /// The machine adds words: a 64-bit induction variable takes two instructions,
 /// whereas a 32-bit one is extended by the access that uses it, or by
 /// IMAD.WIDE.
-/// Returns whether a product is computed by the FFMA or DFMA of the sum that
-/// uses it, as -ffp-contract=fast, CUDA's default, allows.
-static bool isFused(const Instruction *Product) {
-  if (!Product || !Product->hasAllowContract() || !Product->hasOneUse())
-    return false;
-  const auto *Sum = cast<Instruction>(*Product->user_begin());
-  return (Sum->getOpcode() == Instruction::FAdd ||
-          Sum->getOpcode() == Instruction::FSub) &&
-         Sum->hasAllowContract();
+/// Returns whether the instruction of its only user computes a product.
+static bool isFused(const Instruction &I) {
+  return isContractedProduct(I) && I.hasOneUse() &&
+         isContractedSum(*cast<Instruction>(*I.user_begin()));
 }
 
 InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     unsigned Opcode, Type *Ty, TTI::TargetCostKind CostKind,
     TTI::OperandValueInfo Op1, TTI::OperandValueInfo Op2,
     ArrayRef<const Value *> Args, const Instruction *I) const {
-  if (Opcode == Instruction::FMul && isFused(I))
+  if (I && Opcode == Instruction::FMul && isFused(*I))
     return TTI::TCC_Free;
   const bool IsExact = !I || !isa<FPMathOperator>(I) || !I->hasApproxFunc();
   if (CostKind == TTI::TCK_SizeAndLatency && IsExact && !Ty->isVectorTy())

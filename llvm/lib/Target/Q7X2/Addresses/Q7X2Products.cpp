@@ -124,7 +124,6 @@ private:
   void addBase(MachineInstr &Base, Register Number);
   bool shareNumbers(MachineFunction &MF);
   bool isPlain(const MachineInstr &MI) const;
-  void clearKillFlags(const MachineInstr &MI) const;
   Register getOne(MachineBasicBlock &User);
   bool advance(MachineInstr &Sum);
   bool advanceAll(MachineBasicBlock &MBB);
@@ -148,14 +147,6 @@ bool Q7X2Products::isPlain(const MachineInstr &MI) const {
                         Carry.getReg().isVirtual() &&
                         !MRI->use_nodbg_empty(Carry.getReg());
   return !TII->isPredicated(MI) && !HasCarry;
-}
-
-// Clears the kill flags of the registers that the instruction reads, which are
-// read elsewhere, too, now.
-void Q7X2Products::clearKillFlags(const MachineInstr &MI) const {
-  for (const MachineOperand &Use : MI.all_uses())
-    if (Use.getReg().isVirtual())
-      MRI->clearKillFlags(Use.getReg());
 }
 
 // ---- products of 32 bits ---------------------------------------------------
@@ -294,8 +285,8 @@ bool Q7X2Products::beginWith(MachineInstr &Sum, bool IsFirst) {
     addOther(New, Sum, T, IsFirst);
   }
   Positions[Product->getPrevNode()] = Positions.lookup(Product);
-  clearKillFlags(*Product);
-  clearKillFlags(Sum);
+  clearKillFlags(*Product, *MRI);
+  clearKillFlags(Sum, *MRI);
   // The intermediate sums have different values now.
   for (Register Part = First; Part != Reg;) {
     const Register Next =
@@ -375,8 +366,8 @@ bool Q7X2Products::distribute(MachineInstr &Product, unsigned Position) {
     else
       New.add(Product.getOperand(S.A)).addReg(Number);
     addOther(New, *Sum, T, IsFirst);
-    clearKillFlags(Product);
-    clearKillFlags(*Sum);
+    clearKillFlags(Product, *MRI);
+    clearKillFlags(*Sum, *MRI);
   }
   for (auto [Sum, IsFirst] : Sums)
     Sum->eraseFromParent();

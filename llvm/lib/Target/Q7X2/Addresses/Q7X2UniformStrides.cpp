@@ -87,11 +87,7 @@ bool StrideFinder::addsUniformStride(const MachineInstr &MI) const {
       !Pointer.getReg().isVirtual() || Pointer.getSubReg() ||
       MI.getOperand(C + 1).getImm() || Values.isUniform(Pointer.getReg()))
     return false;
-  const Register Sum = MI.getOperand(0).getReg();
-  return Sum.isVirtual() && !MRI.use_nodbg_empty(Sum) &&
-         all_of(MRI.use_nodbg_operands(Sum), [](const MachineOperand &Use) {
-           return isAddressWithoutUniform(Use) && !Use.getSubReg();
-         });
+  return onlyFeedsAddresses(MI.getOperand(0).getReg(), MRI);
 }
 
 // Returns the multiple of a stride, computed before the loops around the

@@ -68,6 +68,8 @@ private:
     unsigned SubReg;
   };
   Half getHalf(const MachineOperand &Pair, unsigned SubReg, bool IsUniform);
+  void addSecond(Q7X2InstrBuilder &New, const MachineInstr &Sum,
+                 unsigned SubReg);
   Register addHalf(MachineInstr &Sum, unsigned SubReg, Register CarryIn,
                    Register &CarryOut);
   void tieHalf(MachineInstr &HalfSum, const MachineInstr &Sum, unsigned SubReg);
@@ -124,9 +126,35 @@ void Q7X2PreRAExpand::tieHalf(MachineInstr &HalfSum, const MachineInstr &Sum,
           TII->get(TargetOpcode::COPY), Word)
       .addReg(Other.getReg(), 0, SubReg);
   MRI->clearKillFlags(Other.getReg());
-  HalfSum.addOperand(
-      MachineOperand::CreateReg(Word, /*isDef=*/false, /*isImp=*/true));
-  HalfSum.tieOperands(0, HalfSum.getNumOperands() - 1);
+  tieResult(HalfSum, Word, *MRI);
+}
+
+/// Appends one half of the second source to the sum of halves.
+void Q7X2PreRAExpand::addSecond(Q7X2InstrBuilder &New, const MachineInstr &Sum,
+                                unsigned SubReg) {
+  const MachineOperand &B = named(Sum, OpName::b);
+  const bool IsUpper = SubReg == Q7X2::sub1;
+  switch (Sum.getOpcode()) {
+  case ADD64_RI:
+  case UADD64_UI:
+    New.addImm(int32_t(B.getImm() >> (32 * IsUpper)));
+    return;
+  case ADD64_RC:
+  case UADD64_UC: {
+    MachineOperand Offset = named(Sum, OpName::b, /*Part=*/1);
+    if (Offset.isImm())
+      Offset.setImm(Offset.getImm() + 4 * IsUpper);
+    else
+      Offset.setOffset(Offset.getOffset() + 4 * IsUpper);
+    New.add(B).add(Offset);
+    break;
+  }
+  default: {
+    const Half H = getHalf(B, SubReg, Sum.getOpcode() != ADD64_RR);
+    New.addReg(H.Reg, 0, H.SubReg);
+  }
+  }
+  New.addImm(SrcMods::None);
 }
 
 /// Adds one half of both sources.
@@ -145,30 +173,13 @@ Register Q7X2PreRAExpand::addHalf(MachineInstr &Sum, unsigned SubReg,
     New.addReg(CarryOut, RegState::Define);
     const Half A = getHalf(named(Sum, OpName::a), SubReg, IsUniform);
     New.addReg(A.Reg, 0, A.SubReg).addImm(SrcMods::None);
-    const MachineOperand &B = named(Sum, OpName::b);
-    if (B.isReg()) {
-      const bool IsUniformB = IsUniform || Sum.getOpcode() == ADD64_RU;
-      const Half H = getHalf(B, SubReg, IsUniformB);
-      New.addReg(H.Reg, 0, H.SubReg).addImm(SrcMods::None);
-    } else if (MachineOperand Offset = named(Sum, OpName::b, /*Part=*/1);
-               getHalfSumOpcode(Sum.getOpcode()) == IADD_X_RC ||
-               getHalfSumOpcode(Sum.getOpcode()) == UIADD_X_UC) {
-      if (Offset.isImm())
-        Offset.setImm(Offset.getImm() + 4 * IsUpper);
-      else
-        Offset.setOffset(Offset.getOffset() + 4 * IsUpper);
-      New.add(B).add(Offset).addImm(SrcMods::None);
-    } else {
-      New.addImm(int32_t(B.getImm() >> (32 * IsUpper)));
-    }
+    addSecond(New, Sum, SubReg);
     New.addPred(CarryIn, IsUpper ? Pred::Plain : Pred::Inverted)
         .add(named(Sum, OpName::guard))
         .add(named(Sum, OpName::guard, /*Part=*/1));
   }
   MachineInstr &HalfSum = *Sum.getPrevNode();
-  for (const MachineOperand &Use : HalfSum.all_uses())
-    if (Use.getReg().isVirtual())
-      MRI->clearKillFlags(Use.getReg());
+  clearKillFlags(HalfSum, *MRI);
   tieHalf(HalfSum, Sum, SubReg);
   return Result;
 }

@@ -224,9 +224,7 @@ bool Q7X2CompareLogic::fold(MachineInstr &Compare) {
   }
   if (Users.empty())
     return false;
-  for (const MachineOperand &Use : Compare.all_uses())
-    if (Use.getReg().isVirtual())
-      MRI->clearKillFlags(Use.getReg());
+  clearKillFlags(Compare, *MRI);
   for (auto &[User, C] : Users) {
     MachineInstr &New = TII->duplicate(*User->getParent(), *User, Compare);
     LLVM_DEBUG(dbgs() << "Logic in a comparison: " << *User);

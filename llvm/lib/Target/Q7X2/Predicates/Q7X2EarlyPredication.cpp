@@ -115,7 +115,6 @@ private:
   bool isOverwriting(Register Reg, const MachineBasicBlock *MBB,
                      Register Other) const;
   MachineInstr *getTieable(Register Reg, const MachineBasicBlock *MBB) const;
-  void tie(MachineInstr &MI, Register Other);
   Condition getSource(Register Reg) const;
   Register selectPredicate(const Hammock &H, Condition True, Condition False,
                            const DebugLoc &DL);
@@ -328,13 +327,6 @@ Q7X2EarlyPredication::getTieable(Register Reg,
   return Def;
 }
 
-void Q7X2EarlyPredication::tie(MachineInstr &MI, Register Other) {
-  MI.addOperand(MachineOperand::CreateReg(Other, /*isDef=*/false,
-                                          /*isImp=*/true));
-  MI.tieOperands(0, MI.getNumOperands() - 1);
-  MRI->clearKillFlags(Other);
-}
-
 /// Returns a predicate as a source of PLOP3; constants become PT.
 Condition Q7X2EarlyPredication::getSource(Register Reg) const {
   const MachineInstr &Def = *MRI->getVRegDef(Reg);
@@ -392,7 +384,7 @@ Register Q7X2EarlyPredication::select(const Hammock &H, Register True,
     TII->build(MBB, I, DL, MOV64_R, Result)
         .addReg(True)
         .addPred(H.If.Reg, H.If.Not);
-    tie(*std::prev(I), False);
+    tieResult(*std::prev(I), False, *MRI);
     return Result;
   }
   const MachineInstr *ImmTrue = MRI->getVRegDef(True),
@@ -437,7 +429,7 @@ Register Q7X2EarlyPredication::merge(const Hammock &H, Register True,
     if (!Def || (MBB == H.Then && IsIn(Other, H.Else)) ||
         !Tied.insert(Def).second)
       continue;
-    tie(*Def, Other);
+    tieResult(*Def, Other, *MRI);
     return Value;
   }
   return Register();
@@ -529,9 +521,7 @@ void Q7X2EarlyPredication::predicate(
 void Q7X2EarlyPredication::append(MachineBasicBlock &To,
                                   MachineBasicBlock &From) {
   for (const MachineInstr &MI : From)
-    for (const MachineOperand &MO : MI.all_uses())
-      if (MO.getReg().isVirtual())
-        MRI->clearKillFlags(MO.getReg());
+    clearKillFlags(MI, *MRI);
   To.splice(To.end(), &From, From.begin(), From.getFirstTerminator());
 }
 

@@ -115,13 +115,8 @@ MachineInstr *Q7X2InstrInfo::optimizeSelect(
     const bool IsInverted = MI.getOperand(P + 1).getImm() != Pred::Plain;
     New->getOperand(Guard + 1).setImm(
         IsInverted == (Taken == A) ? Pred::Inverted : Pred::Plain);
-    New->addOperand(MachineOperand::CreateReg(Kept.getReg(), /*isDef=*/false,
-                                              /*isImp=*/true));
-    New->tieOperands(0, New->getNumOperands() - 1);
-    // Its sources may be read later than before.
-    for (const MachineOperand &Use : New->all_uses())
-      if (Use.getReg().isVirtual())
-        MRI.clearKillFlags(Use.getReg());
+    tieResult(*New, Kept.getReg(), MRI);
+    clearKillFlags(*New, MRI);
     NewMIs.insert(New);
     NewMIs.erase(Def);
     Def->eraseFromParent();

@@ -107,15 +107,6 @@ bool SumFinder::addSum(MachineInstr &Sum, Register Divergent,
   return true;
 }
 
-static bool onlyFeedsAddresses(const MachineInstr &MI,
-                               const MachineRegisterInfo &MRI) {
-  const Register Reg = MI.getOperand(0).getReg();
-  return Reg.isVirtual() && !MRI.use_nodbg_empty(Reg) &&
-         all_of(MRI.use_nodbg_operands(Reg), [](const MachineOperand &Use) {
-           return isAddressWithoutUniform(Use) && !Use.getSubReg();
-         });
-}
-
 // ---- 32 bits ---------------------------------------------------------------
 
 bool SumFinder::findSum32(MachineInstr &MI) {
@@ -145,7 +136,7 @@ Register SumFinder::loadConstant(MachineInstr &MI, OpName Source) {
 bool SumFinder::findSum64(MachineInstr &MI) {
   const bool IsConst = MI.getOpcode() == Q7X2::ADD64_RC;
   if ((MI.getOpcode() != Q7X2::ADD64_RR && !IsConst) || TII.isPredicated(MI) ||
-      !onlyFeedsAddresses(MI, MRI))
+      !onlyFeedsAddresses(MI.getOperand(0).getReg(), MRI))
     return false;
   const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
   auto IsWhole = [](const MachineOperand &MO) {
@@ -182,7 +173,7 @@ void SumFinder::addProduct(MachineInstr &MI) {
   if (!Factor && !B.isReg())
     return;
   const Register Carry = MI.getOperand(1).getReg();
-  if (!onlyFeedsAddresses(MI, MRI) ||
+  if (!onlyFeedsAddresses(MI.getOperand(0).getReg(), MRI) ||
       (Carry.isVirtual() && !MRI.use_nodbg_empty(Carry))) {
     if (Factor && getConstantAddend(MI))
       FactorsInRegisters.insert(*Factor);
@@ -311,9 +302,7 @@ void SumFinder::splitProduct(const Product &Key, const Group &Members) {
   else
     Builder.addReg(B.getReg(), 0, B.getSubReg());
   Builder.addReg(Q7X2::RZ64).addImm(/*rc_mods=*/0).addMod(OpName::itype, Type);
-  for (const MachineOperand &Use : First.all_uses())
-    if (Use.getReg().isVirtual())
-      MRI.clearKillFlags(Use.getReg());
+  clearKillFlags(First, MRI);
   for (MachineInstr *MI : Members)
     addSum(*MI, Product, getAddend(*MI));
 }

@@ -169,6 +169,13 @@ bool Q7X2::isAddressWithoutUniform(const MachineOperand &MO) {
   return Uniform == Q7X2::URZ || Uniform == Q7X2::URZ64;
 }
 
+bool Q7X2::onlyFeedsAddresses(Register Reg, const MachineRegisterInfo &MRI) {
+  return Reg.isVirtual() && !MRI.use_nodbg_empty(Reg) &&
+         all_of(MRI.use_nodbg_operands(Reg), [](const MachineOperand &Use) {
+           return isAddressWithoutUniform(Use) && !Use.getSubReg();
+         });
+}
+
 void Q7X2::setAddress(MachineOperand &Base, Register Reg, Register Uniform,
                       unsigned UniformSubReg) {
   MachineInstr &MI = *Base.getParent();

@@ -20,6 +20,7 @@
 namespace llvm {
 class MachineInstr;
 class MachineOperand;
+class MachineRegisterInfo;
 
 namespace Q7X2 {
 
@@ -42,6 +43,9 @@ void useUniformForm(MachineInstr &MI, const UniformForm &Form, Register Uniform,
 /// Returns whether the operand is the register of an address without a uniform
 /// one.
 bool isAddressWithoutUniform(const MachineOperand &MO);
+/// Returns whether a register has users, all of which are such addresses and
+/// read it whole.
+bool onlyFeedsAddresses(Register Reg, const MachineRegisterInfo &MRI);
 /// Sets the register and the uniform register of an address.
 void setAddress(MachineOperand &Base, Register Reg, Register Uniform,
                 unsigned UniformSubReg);
