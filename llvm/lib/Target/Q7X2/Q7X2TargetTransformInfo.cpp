@@ -94,6 +94,20 @@ public:
   bool isProfitableToSinkOperands(Instruction *I,
                                   SmallVectorImpl<Use *> &Ops) const override;
 
+  // ---- strength reduction of loops
+  // Instructions first: IMAD.WIDE computes an address from a 32-bit counter,
+  // and memory instructions extend offsets, so that a pointer of its own often
+  // saves no instruction and takes two registers.
+  bool isLSRCostLess(const TTI::LSRCost &A,
+                     const TTI::LSRCost &B) const override {
+    auto Key = [](const TTI::LSRCost &C) {
+      return std::tie(C.Insns, C.NumRegs, C.AddRecCost, C.NumIVMuls,
+                      C.NumBaseAdds, C.ScaleCost, C.ImmCost, C.SetupCost);
+    };
+    return Key(A) < Key(B);
+  }
+  bool shouldDropLSRSolutionIfLessProfitable() const override { return true; }
+
   // ---- code shape
   // Bitcode libraries have attributes of other CPUs, which mean nothing for
   // this target.

@@ -57,27 +57,26 @@ define void @to_shared(ptr addrspace(3) %p, ptr addrspace(1) %q) {
 
 define void @long(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; CHECK-LABEL: {{^}}long:
-; CHECK: IADD.X R0, P0, R6, 0x30 ?
-; CHECK-NEXT: MOV R8, 0x1 ?
-; CHECK-NEXT: IADD.X R3, R7, 0x0, P0 ?
-; CHECK-NEXT: MOV.64 R[6:7], RZ ?
+; CHECK: IADD.X R6, P1, R6, 0x20 ?
+; CHECK-NEXT: IMAD R0, RZ, RZ, -0x1000 ?
+; CHECK-NEXT: IADD.X R4, P0, R4, 0x20 ?
+; CHECK-NEXT: IMAD R3, RZ, RZ, 0x1 ?
+; CHECK-NEXT: IADD.X R7, R7, 0x0, P1 ?
+; CHECK-NEXT: IADD.X R5, R5, 0x0, P0 ?
 ; CHECK-NEXT: .LBB4_1:
-; CHECK: IADD.X R10, P0, R0, R6 ?
-; CHECK-NEXT: IADD.X R11, R3, R7, P0 ?
-; CHECK-NEXT: IADD.X R16, P0, R4, R6 ?
-; CHECK-NEXT: LDG.U8 RZ, [R[10:11].64-0x10] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x30] ?
-; CHECK-NEXT: IADD.X R17, R5, R7, P0 ?
-; CHECK-NEXT: IMAD.WIDE R[6:7], R8, 0x40, R[6:7] ?
-; CHECK-NEXT: ISETP.LT.AND.U32 P0, R6, 0x1000, PT ?
-; CHECK-NEXT: STG.128 [R[16:17].64], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x20] ?
-; CHECK-NEXT: STG.128 [R[16:17].64+0x10], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64-0x10] ?
-; CHECK-NEXT: STG.128 [R[16:17].64+0x20], R[12:15] ?
-; CHECK-NEXT: LDG.128 R[12:15], [R[10:11].64] ?
-; CHECK-NEXT: STG.128 [R[16:17].64+0x30], R[12:15] ?
-; CHECK-NEXT: @P0 BRA .LBB4_1 ?
+; CHECK: LDG.U8 RZ, [R[6:7].64] ?
+; CHECK-NEXT: IADD.X R0, P0, R0, 0x40 ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64-0x20] ?
+; CHECK-NEXT: STG.128 [R[4:5].64-0x20], R[8:11] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64-0x10] ?
+; CHECK-NEXT: STG.128 [R[4:5].64-0x10], R[8:11] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64] ?
+; CHECK-NEXT: STG.128 [R[4:5].64], R[8:11] ?
+; CHECK-NEXT: LDG.128 R[8:11], [R[6:7].64+0x10] ?
+; CHECK-NEXT: IMAD.WIDE R[6:7], R3, 0x40, R[6:7] ?
+; CHECK-NEXT: STG.128 [R[4:5].64+0x10], R[8:11] ?
+; CHECK-NEXT: IMAD.WIDE R[4:5], R3, 0x40, R[4:5] ?
+; CHECK-NEXT: @!P0 BRA .LBB4_1 ?
 ; CHECK: RET R[20:21] ?
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %p, ptr addrspace(1) align 16 %q, i64 4096, i1 false)
   ret void

@@ -10,20 +10,21 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 ; The offset of a loop that several arrays share.
 define ptx_kernel void @counter(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %stride, i32 %n) {
 ; CHECK-LABEL: {{^}}counter:
-; CHECK: S2R R0, SR_TID.X ?
-; CHECK-NEXT: UMOV UR0, 0x0 ?
-; CHECK-NEXT: UMOV.64 UR[2:3], c[0x0][0x160] ?
-; CHECK-NEXT: UMOV.64 UR[4:5], c[0x0][0x168] ?
-; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R0, 0x4, RZ ?
+; CHECK: S2R R2, SR_TID.X ?
+; CHECK-NEXT: MOV R3, 0x4 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[0:1], R2, R3, c[0x0][0x160] ?
+; CHECK-NEXT: UMOV UR2, 0x0 ?
+; CHECK-NEXT: IMAD.WIDE.U32 R[2:3], R2, R3, c[0x0][0x168] ?
+; CHECK-NEXT: UMOV.64 UR[0:1], URZ ?
 ; CHECK-NEXT: .LBB0_1:
-; CHECK: LDG R2, [R[0:1].64+UR[2:3]] ?
-; CHECK-NEXT: UIADD UR0, UR0, 0x1 ?
-; CHECK-NEXT: LDG R3, [R[0:1].64+UR[4:5]] ?
-; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR0, c[0x0][0x178], UPT ?
-; CHECK-NEXT: FADD R2, R2, R3 ?
-; CHECK-NEXT: STG [R[0:1].64+UR[2:3]], R2 ?
-; CHECK-NEXT: IADD.X R0, P0, R0, c[0x0][0x170] ?
-; CHECK-NEXT: IADD.X R1, R1, c[0x0][0x174], P0 ?
+; CHECK: LDG R4, [R[0:1].64+UR[0:1]] ?
+; CHECK-NEXT: UIADD UR2, UR2, 0x1 ?
+; CHECK-NEXT: LDG R5, [R[2:3].64+UR[0:1]] ?
+; CHECK-NEXT: UISETP.LT.AND.U32 UP0, UR2, c[0x0][0x178], UPT ?
+; CHECK-NEXT: FADD R4, R4, R5 ?
+; CHECK-NEXT: STG [R[0:1].64+UR[0:1]], R4 ?
+; CHECK-NEXT: UIADD.X UR0, UP1, UR0, c[0x0][0x170] ?
+; CHECK-NEXT: UIADD.X UR1, UR1, c[0x0][0x174], UP1 ?
 ; CHECK-NEXT: BRA.U UP0, .LBB0_1 ?
 ; CHECK: EXIT ?
 entry:

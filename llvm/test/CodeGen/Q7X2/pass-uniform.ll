@@ -1,5 +1,5 @@
 ; REQUIRES: q7x2-project
-; RUN: llc -O2 -q7x2-unroll-count=1 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - | FileCheck %s
+; RUN: llc -O2 -lsr-drop-solution=0 -q7x2-unroll-count=1 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - | FileCheck %s
 ; RUN: llc -O2 -q7x2-unroll-count=1 -verify-machineinstrs -stop-after=q7x2-uniform %s -o - \
 ; RUN:   -q7x2-uniform-datapath=0 | FileCheck %s --check-prefix=OFF
 ; RUN: llc -O0 -verify-machineinstrs %s -o - | FileCheck %s --check-prefix=OFF
@@ -226,9 +226,9 @@ define ptx_kernel void @bases(ptr addrspace(1) %x, ptr addrspace(1) %y) {
 ; Pointers that advance by the same step: a common offset.
 ; CHECK-LABEL: name: pointers
 ; CHECK: [[U:%[0-9]+]]:ugpr64 = PHI
-; CHECK: UADD64_UI %{{[0-9]+}}, 64
 ; CHECK: LDG_R [[A:%[0-9]+]], [[U]], 0
 ; CHECK: LDG_R [[B:%[0-9]+]], [[U]], 0
+; CHECK: UADD64_UI [[U]], 64
 define ptx_kernel void @pointers(ptr addrspace(1) %x, ptr addrspace(1) %y,
                                  ptr addrspace(1) %z, i32 %n) {
 entry:

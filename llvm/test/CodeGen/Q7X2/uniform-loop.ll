@@ -1,7 +1,7 @@
 ; NOTE: CHECK lines are written by utils/update-checks
 ; What a loop computes the same for all threads is on the uniform datapath, and the
 ; other source of an instruction of the threads.
-; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -verify-machineinstrs %s -o - | FileCheck %s
+; RUN: llc -mtriple=q7x2 -q7x2-version-loops=0 -lsr-drop-solution=0 -verify-machineinstrs %s -o - | FileCheck %s
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 

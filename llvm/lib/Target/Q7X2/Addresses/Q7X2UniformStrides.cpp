@@ -16,6 +16,14 @@
 // From MinSplit multiples on, the upper half of them is relative to one
 // multiple, which stays in the loop: half as many are computed before the loop.
 //
+// Strides of 64 bits make a chain of sums instead, each of which waits for the
+// one before it; they become sums of the pointer and a multiple of the stride:
+//   %11 = ADD64 %10, %stride             %20 = ADD64 %stride, %stride
+//   %12 = ADD64 %11, %stride       =>    loop:
+//                                        %11 = ADD64 %10, %stride
+//                                        %12 = ADD64 %10, %20
+// The sum with each MaxMultiple-th multiple is the base of the next ones.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MCTargetDesc/Q7X2BaseInfo.h"
@@ -23,14 +31,22 @@
 #include "Q7X2Subtarget.h"
 #include "Uniform/Q7X2UniformValues.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Debug.h"
 #include <map>
 #include <tuple>
 
 using namespace llvm;
 using namespace llvm::Q7X2;
 
-/// The fewest multiples of a stride that are split in two halves.
+#define DEBUG_TYPE "q7x2-uniform"
+
+/// The fewest multiples of a stride of 32 bits that are split in two halves.
 static constexpr unsigned MinSplit = 7;
+
+/// The largest multiple of a stride of 64 bits. The sum with it is the base of
+/// the next ones.
+static constexpr unsigned MaxMultiple = 4;
 
 namespace {
 
@@ -40,6 +56,50 @@ struct Stream {
   int64_t Type;
   MachineInstr *First; // In the block.
   std::map<int64_t, SmallVector<MachineInstr *, 2>> Multiples;
+};
+
+/// A stride of 64 bits: a uniform register, or a word pair of a constant bank.
+struct WideStride {
+  Register Reg;
+  int64_t Bank = 0, Offset = 0;
+
+  auto key() const { return std::tie(Reg, Bank, Offset); }
+  bool operator<(const WideStride &Other) const { return key() < Other.key(); }
+};
+
+/// The sums of a block that add the same stride to a pointer, each to the
+/// result of the one before it.
+struct Chain {
+  Register Pointer;
+  WideStride Stride;
+  SmallVector<MachineInstr *, 8> Sums; // By multiple, from 1.
+};
+
+/// Rewrites chains of sums.
+class ChainSplitter {
+  MachineFunction &MF;
+  MachineRegisterInfo &MRI;
+  const Q7X2InstrInfo &TII;
+  const UniformValues &Values;
+  /// The multiples of each stride, by block, from 1.
+  std::map<std::pair<WideStride, MachineBasicBlock *>, SmallVector<Register, 4>>
+      Multiples;
+
+public:
+  ChainSplitter(MachineFunction &MF, const UniformValues &Values)
+      : MF(MF), MRI(MF.getRegInfo()),
+        TII(*MF.getSubtarget<Q7X2Subtarget>().getInstrInfo()), Values(Values) {}
+
+  bool run();
+
+private:
+  std::optional<Chain> readLink(MachineInstr &MI) const;
+  Register addSum(MachineBasicBlock &MBB, MachineBasicBlock::iterator At,
+                  Register Sum, Register A, Register B);
+  Register getMultiple(const WideStride &S, MachineBasicBlock &Home,
+                       unsigned N);
+  bool split(const Chain &C);
+  bool runOnBlock(MachineBasicBlock &MBB);
 };
 
 class StrideFinder {
@@ -71,6 +131,123 @@ private:
 };
 
 } // namespace
+
+// ---- strides of 64 bits ----------------------------------------------------
+
+// Reads the sum of a divergent pointer and a uniform stride.
+std::optional<Chain> ChainSplitter::readLink(MachineInstr &MI) const {
+  const bool IsConst = MI.getOpcode() == ADD64_RC;
+  if ((MI.getOpcode() != ADD64_RR && !IsConst) || TII.isPredicated(MI))
+    return std::nullopt;
+  auto IsWhole = [](const MachineOperand &MO) {
+    return MO.getReg().isVirtual() && !MO.getSubReg();
+  };
+  const MachineOperand *A = &named(MI, OpName::a), *B = &named(MI, OpName::b);
+  if (!IsWhole(*A))
+    return std::nullopt;
+  if (IsConst) {
+    const MachineOperand &Offset = named(MI, OpName::b, /*Part=*/1);
+    if (Values.isUniform(A->getReg()) || !Offset.isImm())
+      return std::nullopt;
+    return Chain{
+        A->getReg(), {Register(), B->getImm(), Offset.getImm()}, {&MI}};
+  }
+  if (!IsWhole(*B) ||
+      Values.isUniform(A->getReg()) == Values.isUniform(B->getReg()))
+    return std::nullopt;
+  if (Values.isUniform(A->getReg()))
+    std::swap(A, B);
+  return Chain{A->getReg(), {B->getReg()}, {&MI}};
+}
+
+Register ChainSplitter::addSum(MachineBasicBlock &MBB,
+                               MachineBasicBlock::iterator At, Register Sum,
+                               Register A, Register B) {
+  MRI.clearKillFlags(A);
+  MRI.clearKillFlags(B);
+  const DebugLoc DL = At == MBB.end() ? DebugLoc() : At->getDebugLoc();
+  TII.build(MBB, At, DL, ADD64_RR, Sum).addReg(A).addReg(B);
+  return Sum;
+}
+
+// Returns a multiple of a stride, computed at the end of a block.
+Register ChainSplitter::getMultiple(const WideStride &S,
+                                    MachineBasicBlock &Home, unsigned N) {
+  SmallVector<Register, 4> &Known = Multiples[{S, &Home}];
+  const auto End = Home.getFirstTerminator();
+  auto NewPair = [&] { return MRI.createVirtualRegister(&GPR64RegClass); };
+  if (Known.empty() && S.Reg)
+    Known.push_back(S.Reg);
+  if (Known.empty()) {
+    Known.push_back(NewPair());
+    TII.build(Home, End, DebugLoc(), MOV64_C, Known.back())
+        .addImm(S.Bank)
+        .addImm(S.Offset);
+  }
+  while (Known.size() < N)
+    Known.push_back(addSum(Home, End, NewPair(), Known.back(), Known.front()));
+  return Known[N - 1];
+}
+
+bool ChainSplitter::split(const Chain &C) {
+  if (C.Sums.size() < 2)
+    return false;
+  MachineInstr *First = C.Sums.front();
+  MachineBasicBlock &MBB = *First->getParent();
+  MachineBasicBlock *Home = Values.getPlaceBeforeLoops(MBB, C.Stride.Reg);
+  if (!Home)
+    return false;
+  LLVM_DEBUG(dbgs() << "Splitting " << C.Sums.size() << " sums from "
+                    << *First);
+  Register Base = C.Pointer;
+  for (auto [Index, Sum] : enumerate(C.Sums)) {
+    const unsigned Multiple = Index % MaxMultiple + 1;
+    const bool IsBase = Multiple == MaxMultiple;
+    const Register Result = Sum->getOperand(0).getReg();
+    addSum(MBB, IsBase ? First : Sum, Result, Base,
+           getMultiple(C.Stride, *Home, Multiple));
+    if (IsBase)
+      Base = Result;
+  }
+  for (MachineInstr *Sum : C.Sums)
+    Sum->eraseFromParent();
+  return true;
+}
+
+bool ChainSplitter::runOnBlock(MachineBasicBlock &MBB) {
+  MapVector<Register, Chain> Chains; // By the last sum.
+  for (MachineInstr &MI : MBB) {
+    std::optional<Chain> C = readLink(MI);
+    if (!C)
+      continue;
+    auto Before = Chains.find(C->Pointer);
+    if (Before != Chains.end() &&
+        Before->second.Stride.key() == C->Stride.key()) {
+      C = std::move(Before->second);
+      C->Sums.push_back(&MI);
+      Chains.erase(Before);
+    }
+    Chains.insert({MI.getOperand(0).getReg(), std::move(*C)});
+  }
+  bool Changed = false;
+  for (const auto &[Last, C] : Chains)
+    Changed |= split(C);
+  return Changed;
+}
+
+bool ChainSplitter::run() {
+  bool Changed = false;
+  for (MachineBasicBlock &MBB : MF)
+    if (Values.getDepth(MBB) > 0)
+      Changed |= runOnBlock(MBB);
+  return Changed;
+}
+
+bool Q7X2::splitChains(MachineFunction &MF, const UniformValues &Values) {
+  return ChainSplitter(MF, Values).run();
+}
+
+// ---- strides of 32 bits ----------------------------------------------------
 
 // Returns whether the instruction adds a multiple of a uniform stride to a
 // pointer, and only addresses use the sum.

@@ -330,6 +330,9 @@ bool Q7X2DAGToDAGISel::selectShiftedAdd(SDNode *N, SDValue Shifted,
                                         SDValue Other) {
   if (Shifted.getOpcode() != ISD::BUILD_PAIR || !Shifted.hasOneUse())
     return false;
+  // The uniform datapath shifts, and an address may add the result.
+  if (!Shifted->isDivergent() && Other->isDivergent())
+    return false;
   SDValue Lo = Shifted.getOperand(0), Hi = Shifted.getOperand(1);
   if (Lo.getOpcode() != ISD::SHL || Hi.getOpcode() != ISD::FSHL ||
       !Hi.hasOneUse() || // another user sum has been selected

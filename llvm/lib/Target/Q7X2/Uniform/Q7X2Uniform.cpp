@@ -388,6 +388,8 @@ bool Q7X2Uniform::runOnMachineFunction(MachineFunction &MF) {
     return false;
   UniformValues Values(MF, Domination, Cycles, Blocks);
   Values.findPossible();
+  if (splitChains(MF, Values))
+    Values.findPossible();
   std::vector<AddressSum> Sums = findAddressSums(MF, Cycles, Values);
   findStrides(MF, Values, Sums);
   Values.findPossible();

@@ -78,6 +78,8 @@ private:
   void chooseProducts();
   void splitProduct(const Product &Key, const Group &Members);
   struct Pointer;
+  ArrayRef<MachineOperand> readStep(const MachineInstr &Sum, Register Pointer,
+                                    const MachineCycle &Cycle) const;
   std::optional<Pointer> readPointer(MachineInstr &Phi,
                                      const MachineCycle &Cycle) const;
   void findPointers(const MachineCycle &Cycle);
@@ -309,14 +311,43 @@ void SumFinder::splitProduct(const Product &Key, const Group &Members) {
 
 // ---- pointers of loops -----------------------------------------------------
 
-/// A phi, and the sum with an immediate that is its next value.
+/// A phi, and the sum with a uniform step that is its next value.
 struct SumFinder::Pointer {
   MachineInstr *Phi, *Next;
   Register Init;
   MachineBasicBlock *From; // The predecessor that provides Init.
+  /// The operands of the sum that are the step: one, or the place of a word in
+  /// a constant bank.
+  ArrayRef<MachineOperand> Step;
 
-  int64_t getStep() const { return named(*Next, OpName::b).getImm(); }
+  bool hasSameStep(const Pointer &Other) const {
+    return Next->getOpcode() == Other.Next->getOpcode() &&
+           equal(Step, Other.Step,
+                 [](const MachineOperand &A, const MachineOperand &B) {
+                   return A.isIdenticalTo(B);
+                 });
+  }
 };
+
+// Returns the operands of the step that is added to a pointer; none if it may
+// change in the loop.
+ArrayRef<MachineOperand> SumFinder::readStep(const MachineInstr &Sum,
+                                             Register Pointer,
+                                             const MachineCycle &Cycle) const {
+  unsigned A = indexOf(Sum, OpName::a), B = indexOf(Sum, OpName::b);
+  if (Sum.getOpcode() == Q7X2::ADD64_RR) {
+    if (Sum.getOperand(B).getReg() == Pointer)
+      std::swap(A, B);
+    const MachineOperand &Step = Sum.getOperand(B);
+    if (!isUniform(Step) || Step.getSubReg() ||
+        Cycle.contains(Values.getDefBlock(*MRI.getVRegDef(Step.getReg()))))
+      return {};
+  }
+  if (Sum.getOperand(A).getReg() != Pointer || Sum.getOperand(A).getSubReg())
+    return {};
+  return ArrayRef(&Sum.getOperand(B),
+                  Sum.getOpcode() == Q7X2::ADD64_RC ? 2 : 1);
+}
 
 std::optional<SumFinder::Pointer>
 SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
@@ -329,13 +360,15 @@ SumFinder::readPointer(MachineInstr &Phi, const MachineCycle &Cycle) const {
   if (Cycle.contains(Phi.getOperand(Outside + 1).getMBB()) ||
       Phi.getOperand(Outside).getSubReg() || Phi.getOperand(Inside).getSubReg())
     return std::nullopt;
-  MachineInstr *Next = getDef(Phi.getOperand(Inside).getReg(), Q7X2::ADD64_RI);
-  if (!Next || TII.isPredicated(*Next) ||
-      named(*Next, OpName::a).getReg() != Reg ||
-      named(*Next, OpName::a).getSubReg())
+  const Register NextReg = Phi.getOperand(Inside).getReg();
+  MachineInstr *Next = NextReg.isVirtual() ? MRI.getVRegDef(NextReg) : nullptr;
+  if (!Next || !isSum64(*Next) || TII.isPredicated(*Next))
+    return std::nullopt;
+  const ArrayRef<MachineOperand> Step = readStep(*Next, Reg, Cycle);
+  if (Step.empty())
     return std::nullopt;
   return Pointer{&Phi, Next, Phi.getOperand(Outside).getReg(),
-                 Phi.getOperand(Outside + 1).getMBB()};
+                 Phi.getOperand(Outside + 1).getMBB(), Step};
 }
 
 // Returns the uses of a register in addresses of the loop; none if it has other
@@ -369,10 +402,26 @@ void SumFinder::addOffset(const MachineCycle &Cycle,
   BuildMI(*First.From, First.From->getFirstTerminator(), DebugLoc(),
           TII.get(TargetOpcode::COPY), Zero)
       .addReg(Q7X2::RZ64);
+  // In the place of the first of the sums, or early enough for all of them.
+  MachineBasicBlock &MBB = *First.Next->getParent();
+  auto IsNext = [&](const MachineInstr &MI) {
+    return any_of(Pointers, [&](const Pointer &P) { return P.Next == &MI; });
+  };
+  const bool IsOneBlock = all_of(
+      Pointers, [&](const Pointer &P) { return P.Next->getParent() == &MBB; });
+  const auto At = IsOneBlock ? MachineBasicBlock::iterator(find_if(MBB, IsNext))
+                             : Header.getFirstNonPHI();
   const Register Next = NewReg(GPR64RegClass);
-  TII.build(Header, Header.getFirstNonPHI(), DebugLoc(), Q7X2::ADD64_RI, Next)
-      .addReg(Offset)
-      .addImm(First.getStep());
+  {
+    Q7X2InstrBuilder Sum = TII.build(IsOneBlock ? MBB : Header, At, DebugLoc(),
+                                     First.Next->getOpcode(), Next);
+    Sum.addReg(Offset);
+    for (const MachineOperand &Operand : First.Step)
+      Sum.add(Operand);
+  }
+  for (const MachineOperand &Operand : First.Step)
+    if (Operand.isReg())
+      MRI.clearKillFlags(Operand.getReg());
   MachineInstrBuilder Phi = BuildMI(Header, Header.begin(), DebugLoc(),
                                     TII.get(TargetOpcode::PHI), Offset);
   for (MachineBasicBlock *Pred : Header.predecessors())
@@ -407,9 +456,8 @@ void SumFinder::findPointers(const MachineCycle &Cycle) {
         !findAddresses(P->Next->getOperand(0).getReg(), Cycle, MRI,
                        [&](const MachineInstr &MI) { return &MI == &Phi; }))
       continue;
-    auto Group = find_if(Groups, [&](ArrayRef<Pointer> G) {
-      return G.front().getStep() == P->getStep();
-    });
+    auto Group = find_if(
+        Groups, [&](ArrayRef<Pointer> G) { return G.front().hasSameStep(*P); });
     if (Group == Groups.end())
       Groups.push_back({*P});
     else

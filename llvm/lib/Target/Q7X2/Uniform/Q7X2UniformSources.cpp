@@ -42,6 +42,12 @@ std::optional<UniformForm> Q7X2::findUniformForm(const MachineInstr &MI,
   const uint64_t Flags = MI.getDesc().TSFlags;
   if (Flags & TSFlag::Uniform)
     return std::nullopt;
+  // Another use of the value in the instruction needs a general register.
+  const Register Reg = MI.getOperand(Idx).getReg();
+  if (count_if(MI.all_uses(), [&](const MachineOperand &Use) {
+        return Use.getReg() == Reg;
+      }) != 1)
+    return std::nullopt;
   const int A = findOperand(MI, OpName::a), B = findOperand(MI, OpName::b),
             C = findOperand(MI, OpName::c);
   // In a comparison to 0, RZ can replace the immediate.

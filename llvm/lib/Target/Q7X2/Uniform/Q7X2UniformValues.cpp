@@ -179,12 +179,14 @@ MachineBasicBlock *UniformValues::getDefBlock(MachineInstr &MI) const {
 MachineBasicBlock *
 UniformValues::getPlaceBeforeLoops(const MachineBasicBlock &User,
                                    Register Source) const {
-  const MachineBasicBlock &First = *MRI.getVRegDef(Source)->getParent();
   const MachineDomTreeNode *Node = Domination.getNode(&User);
   while (getDepth(*Node->getBlock()) > 0 || !Blocks.contains(*Node->getBlock()))
     Node = Node->getIDom();
-  return Domination.dominates(&First, Node->getBlock()) ? Node->getBlock()
-                                                        : nullptr;
+  MachineBasicBlock *Place = Node->getBlock();
+  return !Source || Domination.dominates(MRI.getVRegDef(Source)->getParent(),
+                                         Place)
+             ? Place
+             : nullptr;
 }
 
 // The operands of phis are copied at the ends of the predecessors.

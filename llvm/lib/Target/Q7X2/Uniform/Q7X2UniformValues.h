@@ -95,7 +95,8 @@ public:
   /// diverged.
   MachineBasicBlock *getDefBlock(MachineInstr &MI) const;
   /// Returns the last block before all loops around \p User that can define a
-  /// result computed from \p Source; null if there is none.
+  /// result computed from \p Source, or from a constant if that is no register;
+  /// null if there is none.
   MachineBasicBlock *getPlaceBeforeLoops(const MachineBasicBlock &User,
                                          Register Source) const;
   bool dominates(const MachineBasicBlock &A, const MachineBasicBlock &B) const {
@@ -174,6 +175,10 @@ MachineBasicBlock *getUseBlock(const MachineOperand &Use);
 std::vector<AddressSum> findAddressSums(MachineFunction &MF,
                                         const MachineCycleInfo &Cycles,
                                         const UniformValues &Values);
+/// Rewrites chains of sums with the same uniform stride of 64 bits in loops, so
+/// that each adds a multiple of the stride to the same pointer. Returns whether
+/// it inserted any instruction.
+bool splitChains(MachineFunction &MF, const UniformValues &Values);
 /// Adds the sums of pointers and multiples of uniform strides in loops.
 void findStrides(MachineFunction &MF, const UniformValues &Values,
                  std::vector<AddressSum> &Sums);
