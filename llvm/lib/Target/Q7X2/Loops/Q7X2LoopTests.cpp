@@ -19,7 +19,7 @@
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-#define DEBUG_TYPE "q7x2-loop-counters"
+#define DEBUG_TYPE "q7x2-loop-unroll"
 
 STATISTIC(NumNarrowed, "Number of loop tests narrowed to 32 bits");
 
@@ -85,13 +85,6 @@ std::optional<Q7X2::LoopTest> Q7X2::getEqualityTest(const Loop &L,
   return LoopTest{Compare, Counter, Bound, Rec, Step->getAPInt()};
 }
 
-bool Q7X2::LoopTest::endsIfEqual(const BasicBlock *Exit) const {
-  const auto *Branch =
-      cast<BranchInst>(Rec->getLoop()->getLoopLatch()->getTerminator());
-  return Branch->getSuccessor(Compare->getPredicate() == ICmpInst::ICMP_NE) ==
-         Exit;
-}
-
 // Returns whether the bound is not before the first tested value, which follows
 // the first step, in the direction of the steps; if it were, the induction
 // variable would wrap. ScalarEvolution knows that a step that is a power of two
@@ -131,18 +124,4 @@ bool Q7X2::narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI) {
   Test->Compare->eraseFromParent();
   ++NumNarrowed;
   return true;
-}
-
-std::optional<ConstantRange> Q7X2::getSumOfSteps(const LoopTest &Test,
-                                                 LazyValueInfo &LVI) {
-  const auto *Start = dyn_cast<SCEVConstant>(Test.Rec->getStart());
-  if (!Start || Start->getAPInt() != Test.Step || !Test.Step.isPowerOf2() ||
-      Test.Step.isNegative())
-    return std::nullopt;
-  Instruction *At = Test.Rec->getLoop()->getLoopPreheader()->getTerminator();
-  const ConstantRange End = getRange(Test.Bound, At, LVI);
-  if (!Test.Rec->hasNoUnsignedWrap() &&
-      !isAhead(Test, ConstantRange(Test.Step), End))
-    return std::nullopt;
-  return End;
 }

@@ -14,7 +14,6 @@
 #include <optional>
 
 namespace llvm {
-class BasicBlock;
 class ICmpInst;
 class LazyValueInfo;
 class Loop;
@@ -31,9 +30,6 @@ struct LoopTest {
   Value *Counter, *Bound;
   const SCEVAddRecExpr *Rec;
   APInt Step;
-
-  /// Returns whether the loop branches to \p Exit if both are equal.
-  bool endsIfEqual(const BasicBlock *Exit) const;
 };
 
 /// Returns the test at the end of a loop that has a preheader and one latch.
@@ -45,11 +41,6 @@ bool narrowLoopTest(Loop &L, ScalarEvolution &SE, LazyValueInfo &LVI);
 
 /// Returns the unsigned range of \p V at \p At.
 ConstantRange getUnsignedRange(Value *V, Instruction *At, LazyValueInfo &LVI);
-
-/// Returns the range of the bound if it is the sum of all steps: the induction
-/// variable is 0 before the first step, and does not wrap.
-std::optional<ConstantRange> getSumOfSteps(const LoopTest &Test,
-                                           LazyValueInfo &LVI);
 
 } // namespace Q7X2
 } // namespace llvm

@@ -578,8 +578,8 @@ bool Q7X2LoopUnroll::runOnFunction(Function &F) {
       UniformLoops.insert(L->getHeader());
   // LLVM's unroller counts in the type of the test. Narrow all tests before the
   // first loop is unrolled, since LazyValueInfo is not updated.
-  for (Loop *L : Innermost)
-    Changed |= isWanted(*L) && Q7X2::narrowLoopTest(*L, *SE, LVI);
+  for (Loop *L : LI->getLoopsInPreorder())
+    Changed |= Q7X2::narrowLoopTest(*L, *SE, LVI);
   Bounds.clear();
   for (const Loop *L : Innermost)
     if (isWanted(*L))

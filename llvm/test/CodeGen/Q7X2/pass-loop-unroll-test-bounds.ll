@@ -1,6 +1,6 @@
-; q7x2-loop-counters tests a counter of 64 bits in 32 bits if its first value and bound have 32
+; q7x2-loop-unroll tests a counter of 64 bits in 32 bits if its first value and bound have 32
 ; bits and it meets the bound without wrapping.
-; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-counters %s -o - | FileCheck %s
+; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-unroll %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
 target triple = "q7x2"

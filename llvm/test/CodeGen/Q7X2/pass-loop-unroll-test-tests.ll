@@ -1,5 +1,5 @@
-; Loop tests that q7x2-loop-counters leaves, whatever the bound is.
-; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-counters %s -o - | FileCheck %s
+; Loop tests that q7x2-loop-unroll leaves, whatever the bound is.
+; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-unroll %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
 target triple = "q7x2"

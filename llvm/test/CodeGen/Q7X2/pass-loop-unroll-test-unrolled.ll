@@ -1,6 +1,6 @@
-; q7x2-loop-counters finds the range of the bounds that unrollers compute, from a number that
+; q7x2-loop-unroll finds the range of the bounds that unrollers compute, from a number that
 ; the branches before the loop know to be more than 15.
-; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-counters %s -o - | FileCheck %s
+; RUN: llc -O2 -q7x2-unroll-count=1 -stop-after=q7x2-loop-unroll %s -o - | FileCheck %s
 ; RUN: llc -O2 -verify-machineinstrs %s -o /dev/null
 
 target triple = "q7x2"
