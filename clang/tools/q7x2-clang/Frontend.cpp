@@ -184,6 +184,10 @@ static void adjustOptions(CompilerInvocation &Invocation) {
   Invocation.getLangOpts().Sanitize.set(SanitizerKind::Function, false);
   Invocation.getLangOpts().setStackProtector(LangOptions::SSPOff);
 
+  // A variable that one lane sets may be an argument in all lanes, of a shuffle
+  // that reads that lane's value alone.
+  Opts.EnableNoundefAttrs = false;
+
   // With line numbers the code generator can report the source line of what it
   // cannot compile. At this level they are not written to the object.
   if (generatesCode(Invocation.getFrontendOpts().ProgramAction) &&

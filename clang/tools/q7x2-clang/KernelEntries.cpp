@@ -57,6 +57,19 @@ static bool defineFromEntry(Function &Body) {
   return true;
 }
 
+/// Marks the arguments of kernels, all of which a launch sets.
+static bool markArguments(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (Q7X2::isKernel(F.getCallingConv()))
+      for (Argument &A : F.args())
+        if (!A.hasAttribute(Attribute::NoUndef)) {
+          A.addAttr(Attribute::NoUndef);
+          Changed = true;
+        }
+  return Changed;
+}
+
 PreservedAnalyses clang::q7x2::KernelEntriesPass::run(llvm::Module &M,
                                                       ModuleAnalysisManager &) {
   bool Changed = false;
@@ -79,5 +92,6 @@ PreservedAnalyses clang::q7x2::KernelEntriesPass::run(llvm::Module &M,
       Body.removeFnAttr(Attribute::NoInline);
     Changed = true;
   }
+  Changed |= markArguments(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

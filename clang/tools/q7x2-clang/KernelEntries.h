@@ -20,6 +20,9 @@
 // A kernel that calls one of another module calls a body that is only declared.
 // When the modules have been linked, the body is made of that kernel's entry.
 //
+// The arguments of entries are noundef, which clang's other arguments are not
+// (Frontend.cpp).
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef Q7X2_CLANG_KERNELENTRIES_H

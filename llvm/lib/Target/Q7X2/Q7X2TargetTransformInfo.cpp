@@ -253,7 +253,7 @@ bool Q7X2TTIImpl::isValidAddrSpaceCast(unsigned From, unsigned To) const {
 /// Returns the number of instructions on the fast path of a quotient or a
 /// remainder, which is expanded; none for other operations.
 static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
-                                               bool HasConstantDivisor) {
+                                               TTI::OperandValueInfo Divisor) {
   const bool Is64 = Ty->getScalarSizeInBits() == 64;
   switch (Opcode) {
   case Instruction::FDiv:
@@ -264,8 +264,10 @@ static std::optional<unsigned> getDivisionCost(unsigned Opcode, const Type *Ty,
   case Instruction::SDiv:
   case Instruction::URem:
   case Instruction::SRem:
-    if (HasConstantDivisor)
+    if (Divisor.isConstant() && (!Is64 || Divisor.isPowerOf2()))
       return std::nullopt;
+    if (Divisor.isConstant())
+      return 12;
     return Is64 ? 60 : 18;
   default:
     return std::nullopt;
@@ -289,7 +291,7 @@ InstructionCost Q7X2TTIImpl::getArithmeticInstrCost(
     return TTI::TCC_Free;
   const bool IsExact = !I || !isa<FPMathOperator>(I) || !I->hasApproxFunc();
   if (CostKind == TTI::TCK_SizeAndLatency && IsExact && !Ty->isVectorTy())
-    if (auto Cost = getDivisionCost(Opcode, Ty, Op2.isConstant()))
+    if (auto Cost = getDivisionCost(Opcode, Ty, Op2))
       return *Cost;
   InstructionCost Cost =
       BaseT::getArithmeticInstrCost(Opcode, Ty, CostKind, Op1, Op2, Args, I);

@@ -20,7 +20,7 @@ kernel void spaces(global int *g, local int *l, constant int *c) {
   *g = *l + in_local + in_global + in_constant;
 }
 
-// CHECK-LABEL: define {{.*}}i32 @from_generic(ptr noundef
+// CHECK-LABEL: define {{.*}}i32 @from_generic(ptr
 int from_generic(int *p) { return *p; }
 
 // CHECK-LABEL: define {{.*}}i32 @cast(ptr addrspace(1)

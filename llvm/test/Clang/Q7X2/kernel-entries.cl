@@ -6,7 +6,7 @@
 // RUN:   | FileCheck %s --implicit-check-not=__clang_ocl_kern_imp
 // RUN: q7x2-clang -O0 -g -S -emit-llvm %s -o - | FileCheck %s --check-prefixes=CHECK,O0
 
-// CHECK-LABEL: define {{.*}}spir_kernel void @simple(
+// CHECK-LABEL: define {{.*}}spir_kernel void @simple({{.*}} noundef
 // CHECK-NOT: call {{.*}}__clang_ocl_kern_imp
 // CHECK: store i32 7, ptr addrspace(1)
 // CHECK: ret void
