@@ -71,6 +71,10 @@ Q7X2TargetLowering::Q7X2TargetLowering(const TargetMachine &TM,
   setMaxLargeFPConvertBitWidthSupported(64);
   // A branch costs more than evaluating both conditions.
   setJumpIsExpensive();
+  // CodeGenPrepare takes a select of an expensive operation that is not marked
+  // as unpredictable, which divergent ones are (Q7X2DivergentBranches.cpp),
+  // apart.
+  PredictableSelectIsExpensive = true;
   // Loading an entry takes as long as many comparisons.
   setMinimumJumpTableEntries(32);
   MaxStoresPerMemset = MaxStoresPerMemsetOptSize = MaxInlineMemBytes;
