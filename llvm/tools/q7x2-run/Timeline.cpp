@@ -12,8 +12,8 @@
 
 using namespace llvm;
 
-Timeline::Timeline(StringRef Path, std::error_code &EC)
-    : Path(Path), OS(Path, EC), J(OS) {
+Timeline::Timeline(StringRef Path, bool OneClock, std::error_code &EC)
+    : Path(Path), OneClock(OneClock), OS(Path, EC), J(OS) {
   J.objectBegin();
   J.attributeBegin("traceEvents");
   J.arrayBegin();
@@ -24,53 +24,54 @@ Timeline::~Timeline() {
     consumeError(close());
 }
 
-Expected<std::unique_ptr<Timeline>> Timeline::create(StringRef Path) {
+Expected<std::unique_ptr<Timeline>> Timeline::create(StringRef Path,
+                                                     bool OneClock) {
   std::error_code EC;
-  std::unique_ptr<Timeline> T(new Timeline(Path, EC));
+  std::unique_ptr<Timeline> T(new Timeline(Path, OneClock, EC));
   if (EC)
     return createStringError(Path + ": " + EC.message());
   return std::move(T);
 }
 
 /// Names a block or a warp.
-void Timeline::name(const char *What, uint32_t Warp, const std::string &Name) {
+void Timeline::name(const char *What, const Process &P, uint32_t Warp,
+                    const std::string &Name) {
   J.object([&] {
     J.attribute("ph", "M");
     J.attribute("name", What);
-    J.attribute("pid", Number);
+    J.attribute("pid", P.Number);
     J.attribute("tid", Warp);
     J.attributeObject("args", [&] { J.attribute("name", Name); });
   });
 }
 
-/// Starts the next block, after the previous one in time, if the event is the
-/// first of a block.
-void Timeline::enter(const uint32_t Next[3], uint32_t Warp, uint64_t Until) {
-  if (!HasBlock || !std::equal(Block, Block + 3, Next)) {
-    Number += HasBlock;
-    Base += End;
-    End = 0;
-    Warps = 0;
-    HasBlock = true;
-    std::copy_n(Next, 3, Block);
-    name("process_name", 0,
+/// Returns the process of a block, which has a row for the warp. Blocks that do
+/// not share a clock follow each other.
+const Timeline::Process &Timeline::processOf(const uint32_t Block[3],
+                                             uint32_t Warp) {
+  const auto [It, IsNew] =
+      Processes.try_emplace({Block[0], Block[1], Block[2]},
+                            Process{Processes.size(), OneClock ? 0 : End});
+  Process &P = It->second;
+  if (IsNew)
+    name("process_name", P, 0,
          formatv("block ({0},{1},{2})", Block[0], Block[1], Block[2]));
-  }
-  for (; Warps <= Warp; ++Warps)
-    name("thread_name", Warps, formatv("warp {0}", Warps));
-  End = std::max(End, Until);
+  for (; P.Warps <= Warp; ++P.Warps)
+    name("thread_name", P, P.Warps, formatv("warp {0}", P.Warps));
+  return P;
 }
 
-void Timeline::slice(StringRef Name, const char *Category, uint32_t Warp,
-                     uint64_t Begin, uint64_t Length,
+void Timeline::slice(StringRef Name, const char *Category, const Process &P,
+                     uint32_t Warp, uint64_t Begin, uint64_t Length,
                      function_ref<void()> Arguments) {
+  End = std::max(End, P.Base + Begin + Length);
   J.object([&] {
     J.attribute("ph", "X");
     J.attribute("name", Name);
     J.attribute("cat", Category);
-    J.attribute("pid", Number);
+    J.attribute("pid", P.Number);
     J.attribute("tid", Warp);
-    J.attribute("ts", Base + Begin);
+    J.attribute("ts", P.Base + Begin);
     J.attribute("dur", Length);
     if (Arguments)
       J.attributeObject("args", Arguments);
@@ -78,8 +79,7 @@ void Timeline::slice(StringRef Name, const char *Category, uint32_t Warp,
 }
 
 void Timeline::issue(const q7x2_trace_event &E) {
-  enter(E.block, E.warp, E.cycle + 1);
-  slice(E.text, "issue", E.warp, E.cycle, 1, [&] {
+  slice(E.text, "issue", processOf(E.block, E.warp), E.warp, E.cycle, 1, [&] {
     J.attribute("place", json::fixUTF8(E.place));
     J.attribute("active", formatv("{0:x-8}", E.active).str());
     J.attribute("executing", formatv("{0:x-8}", E.executing).str());
@@ -87,9 +87,8 @@ void Timeline::issue(const q7x2_trace_event &E) {
 }
 
 void Timeline::stall(const q7x2_stall_event &E) {
-  enter(E.block, E.warp, E.end);
-  slice(q7x2_stall_name(E.cause), "stall", E.warp, E.begin, E.end - E.begin,
-        nullptr);
+  slice(q7x2_stall_name(E.cause), "stall", processOf(E.block, E.warp), E.warp,
+        E.begin, E.end - E.begin, nullptr);
 }
 
 Error Timeline::close() {

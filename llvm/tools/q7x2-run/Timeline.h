@@ -21,12 +21,17 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+#include <array>
+#include <map>
 #include <memory>
 #include <string>
 
 class Timeline {
 public:
-  static llvm::Expected<std::unique_ptr<Timeline>> create(llvm::StringRef Path);
+  /// \p OneClock: the cycles of events are those of the launch, otherwise those
+  /// of their block.
+  static llvm::Expected<std::unique_ptr<Timeline>> create(llvm::StringRef Path,
+                                                          bool OneClock);
   ~Timeline();
 
   void issue(const q7x2_trace_event &E);
@@ -35,22 +40,28 @@ public:
   llvm::Error close();
 
 private:
+  /// The rows of a block.
+  struct Process {
+    uint64_t Number;
+    uint64_t Base;      // the cycle that its cycles are counted from
+    uint32_t Warps = 0; // that have a name
+  };
+  using BlockIndex = std::array<uint32_t, 3>;
+
   std::string Path;
+  const bool OneClock;
   llvm::raw_fd_ostream OS;
   llvm::json::OStream J;
   bool Closed = false;
-  bool HasBlock = false;
-  uint32_t Block[3] = {0, 0, 0};
-  uint64_t Number = 0; // of the block
-  uint64_t Base = 0;   // the start of the block
-  uint64_t End = 0;    // the end of its last event, relative to Base
-  uint32_t Warps = 0;  // of the block, that have a name
+  std::map<BlockIndex, Process> Processes;
+  uint64_t End = 0; // of the last event
 
-  Timeline(llvm::StringRef Path, std::error_code &EC);
-  void enter(const uint32_t Next[3], uint32_t Warp, uint64_t Until);
-  void name(const char *What, uint32_t Warp, const std::string &Name);
-  void slice(llvm::StringRef Name, const char *Category, uint32_t Warp,
-             uint64_t Begin, uint64_t Length,
+  Timeline(llvm::StringRef Path, bool OneClock, std::error_code &EC);
+  const Process &processOf(const uint32_t Block[3], uint32_t Warp);
+  void name(const char *What, const Process &P, uint32_t Warp,
+            const std::string &Name);
+  void slice(llvm::StringRef Name, const char *Category, const Process &P,
+             uint32_t Warp, uint64_t Begin, uint64_t Length,
              llvm::function_ref<void()> Arguments);
 };
 

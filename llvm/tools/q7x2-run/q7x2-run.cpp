@@ -443,7 +443,10 @@ int Run::runKernel() {
 Error Run::openTimeline() {
   if (O.Timeline.empty() || !Peers.isFirst())
     return Error::success();
-  Expected<std::unique_ptr<Timeline>> T = Timeline::create(O.Timeline);
+  // Each block has its own clock with checks as well.
+  const bool OneClock = O.Timing != Q7X2_TIMING_WARP && !O.Checks;
+  Expected<std::unique_ptr<Timeline>> T =
+      Timeline::create(O.Timeline, OneClock);
   if (!T)
     return T.takeError();
   Events = std::move(*T);

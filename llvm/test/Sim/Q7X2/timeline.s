@@ -6,7 +6,8 @@
 // RUN: q7x2-run --timing=warp %t.o --grid 2 --block 160 --arg buf:i32:1 --timeline %t.json --stats | FileCheck %s --check-prefix=STATS
 // RUN: %python %S/Inputs/check-timeline.py %t.json | FileCheck %s
 //
-// CHECK: block (0,0,0) warp 0 {'dependency': 3, 'issue': 5, 'memory': {{[0-9]+}}
+// CHECK: 2 processes, 1 side by side
+// CHECK-NEXT: block (0,0,0) warp 0 {'dependency': 3, 'issue': 5, 'memory': {{[0-9]+}}
 // CHECK-NEXT: block (0,0,0) warp 1
 // CHECK-NEXT: block (0,0,0) warp 2
 // CHECK-NEXT: block (0,0,0) warp 3
@@ -14,6 +15,18 @@
 // CHECK-NEXT: block (0,0,0) warp 4 {{.*}}'not_selected'
 // CHECK-NEXT: block (1,0,0) warp 0
 // CHECK: block (1,0,0) warp 4
+//
+// With the cycles of the machine, blocks side by side have one process each.
+// RUN: q7x2-run %t.o --grid 3 --block 64 --arg buf:i32:1 --timeline %t.machine.json
+// RUN: %python %S/Inputs/check-timeline.py %t.machine.json | FileCheck %s --check-prefix=MACHINE
+// MACHINE: 3 processes, 3 side by side
+// MACHINE-NEXT: block (0,0,0) warp 0
+// MACHINE-NEXT: block (0,0,0) warp 1
+// MACHINE-NEXT: block (1,0,0) warp 0
+// MACHINE-NEXT: block (1,0,0) warp 1
+// MACHINE-NEXT: block (2,0,0) warp 0
+// MACHINE-NEXT: block (2,0,0) warp 1
+// MACHINE-NOT: block
 //
 // STATS: warp instructions {{ *}}50
 // STATS: stalled: dependency

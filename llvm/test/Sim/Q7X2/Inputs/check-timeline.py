@@ -1,5 +1,6 @@
 """Checks a file of --timeline: each warp's slices follow each other without gap
-or overlap. Prints for each block and warp what its cycles went to.
+or overlap. Prints the number of processes, and how many have slices at a time at
+most, then for each block and warp what its cycles went to.
 
 Usage: check-timeline.py FILE
 """
@@ -16,6 +17,12 @@ with open(sys.argv[1]) as file:
             slices[row].append(event)
         elif event["name"] == "process_name":
             names[event["pid"]] = event["args"]["name"]
+spans = [[event for (process, _), events in slices.items() if process == number
+          for event in events] for number in names]
+begins = [min(event["ts"] for event in span) for span in spans]
+ends = [max(event["ts"] + event["dur"] for event in span) for span in spans]
+together = max(sum(b <= begin < e for b, e in zip(begins, ends)) for begin in begins)
+print(f"{len(names)} processes, {together} side by side")
 for row, events in sorted(slices.items()):
     cycles = collections.Counter()
     time = None
