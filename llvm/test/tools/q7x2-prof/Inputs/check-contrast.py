@@ -1,16 +1,17 @@
 """Checks the contrast of a style's colors by WCAG 2: of text at least 4.5 to 1, of
 bars 3 to 1. Prints the pairs that fail, and their number.
 
-Usage: check-contrast.py page.css
+Usage: check-contrast.py page.css UTILS
 """
 import re
 import sys
 
+sys.path.insert(0, sys.argv[2])
+from stall_causes import CAUSES
+
 TEXT = ("text", "dim", "accent", "bad", "good", "control")
 GROUNDS = ("bg", "card", "link-bg", "accent-bg", "track")
-BARS = ("accent", "issue", "dependency", "scoreboard", "memory", "fetch", "branch", "pipe",
-        "barrier", "convergence", "not_selected", "other", "shared", "constant", "fence",
-        "memory_throttle", "shared_throttle")
+BARS = ("accent", "issue", "other", *(cause for cause in CAUSES if cause != "sleep"))
 
 
 def luminance(color):
