@@ -244,7 +244,7 @@ bool Grid::runInParallel(unsigned Threads) {
       return true;
     }
     Watch->restore();
-    Ready = Watch->stop() == SharingWatch::Stop::Again && Watch->beginAgain();
+    Ready = Watch->stop() == SharingWatch::Stop::Again && Watch->reset();
   }
   return false;
 }
@@ -268,7 +268,7 @@ bool Grid::runOwnShare(unsigned Threads) {
       Watch->restore();
     if (All == Stop::InOrder)
       return false;
-    Ready = Watch->beginAgain();
+    Ready = Watch->reset();
   }
 }
 

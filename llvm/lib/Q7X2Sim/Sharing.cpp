@@ -44,10 +44,10 @@ void q7x2::storeWord(const Allocation &A, uint64_t Word, uint32_t Value) {
 bool SharingWatch::begin(const GlobalMemory &Memory) {
   Allocations = Memory.allocations();
   Records.reset(new (std::nothrow) Record[Allocations.size()]);
-  return Records && beginAgain();
+  return Records && reset();
 }
 
-bool SharingWatch::beginAgain() {
+bool SharingWatch::reset() {
   Cause = Stop::None;
   for (const Allocation &A : Allocations) {
     if (A.ReadOnly)

@@ -72,8 +72,9 @@ public:
   /// All reads are recorded from now on, so that there is no reason to start
   /// again in parallel.
   void recordAllReads();
-  /// The same once more, after restore: which allocations are precise is kept.
-  bool beginAgain();
+  /// Discards the records and the stop; precise allocations remain precise.
+  /// Returns false if the host is out of memory.
+  bool reset();
   /// Restores the words that have been written. All others may belong to other
   /// launches and to the host.
   void restore() const;
